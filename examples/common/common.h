@@ -1,0 +1,116 @@
+/* common.h - what the examples, the tests and the benchmarks share: a device, buffers, pictures, arguments, progress.
+ * SPDX-License-Identifier: MIT
+ *
+ * On volk and stb_image_write. Everything here ends the program with a message on stderr if it fails: an example
+ * has nothing better to do. Not part of the library. */
+#ifndef RAYSORT_EXAMPLES_COMMON_H
+#define RAYSORT_EXAMPLES_COMMON_H
+
+#include <volk.h>
+
+#include "raysort.h"
+
+/* Arguments every program takes: --help, --device N|NAME, --size WxH, --out FOLDER, --validate. */
+typedef struct Arguments
+{
+  const char *device; /* number or part of the name; NULL: the first GPU that is not a CPU, else the CPU */
+  uint32_t width, height; /* 0: the program chooses */
+  const char *out;        /* folder for pictures; default build/<program> */
+  int validate;           /* enable the validation layer (core and synchronisation); errors end up in gpu.errors */
+} Arguments;
+
+/* One option more, for a program of its own: `--name VALUE`. value receives the text. */
+typedef struct Option
+{
+  const char *name; /* without the dashes */
+  const char *value;
+  const char *help;
+} Option;
+
+/* Fills arguments and options[optionCount]; --help prints `about` and all options, and exits. */
+void parseArguments(int argc, char **argv, const char *program, const char *about, Arguments *arguments,
+                    Option *options, uint32_t optionCount);
+
+typedef struct Gpu
+{
+  VkInstance instance;
+  VkPhysicalDevice physicalDevice;
+  VkDevice device;
+  VkQueue queue;
+  uint32_t queueFamily;
+  VkPhysicalDeviceProperties properties;
+  VkPhysicalDeviceMemoryProperties memory;
+  uint32_t subgroupSize;
+  uint32_t timestampBits; /* of the queue; 0: no timestamps */
+  int isCpu;
+  uint32_t errors; /* messages of the validation layer, and errors of raysort */
+  VkCommandPool commandPool;
+  VkDebugUtilsMessengerEXT messenger;
+} Gpu;
+
+void gpuOpen(Gpu *gpu, const Arguments *arguments); /* prints one line: device, driver */
+void gpuClose(Gpu *gpu);
+
+/* A raysort context on this device; errors are printed and counted in gpu->errors. */
+RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities);
+
+typedef struct GpuBuffer
+{
+  VkBuffer buffer;
+  VkDeviceMemory memory;
+  VkDeviceSize size;
+  VkDeviceAddress address;
+} GpuBuffer;
+
+/* Device-local; usage: storage, device address, indirect, transfer. size 0 gives one of 16 bytes. */
+GpuBuffer gpuBuffer(Gpu *gpu, VkDeviceSize size);
+void gpuFreeBuffer(Gpu *gpu, GpuBuffer *buffer); /* all zero afterwards; fine when all zero */
+RaysortBuffer gpuRange(const GpuBuffer *buffer); /* the whole of it */
+void gpuUpload(Gpu *gpu, const GpuBuffer *buffer, VkDeviceSize offset, const void *data, VkDeviceSize size);
+void gpuDownload(Gpu *gpu, const GpuBuffer *buffer, VkDeviceSize offset, void *data, VkDeviceSize size);
+void gpuFill(Gpu *gpu, const GpuBuffer *buffer, uint32_t word); /* the whole buffer */
+
+VkCommandBuffer gpuBegin(Gpu *gpu);                      /* a one-time command buffer, begun */
+void gpuSubmit(Gpu *gpu, VkCommandBuffer commandBuffer); /* end, submit, wait, free */
+
+/* A global memory barrier: all before it to all after it. */
+void gpuBarrier(VkCommandBuffer commandBuffer);
+
+/* A compute pipeline from a SPIR-V file; `constants` specialise ids 0 .. constantCount - 1. The layout has push constants
+ * only: 128 bytes, compute. */
+VkPipelineLayout gpuPipelineLayout(Gpu *gpu);
+VkPipeline gpuPipeline(Gpu *gpu, VkPipelineLayout layout, const char *spirvFile, const uint32_t *constants,
+                       uint32_t constantCount);
+
+/* Timestamps. gpuQueries resets nothing: call vkCmdResetQueryPool. Milliseconds; the queue must have them. */
+VkQueryPool gpuQueries(Gpu *gpu, uint32_t count);
+void gpuReadQueries(Gpu *gpu, VkQueryPool pool, uint32_t count, double *milliseconds); /* since query 0 */
+
+/* Pictures: rgb has 3 bytes a pixel, row by row from the top. Makes the folder. Prints the name. */
+void writePng(const char *folder, const char *name, uint32_t width, uint32_t height, const uint8_t *rgb);
+
+/* A colour for a small number, well apart from its neighbours. */
+void paletteColour(uint32_t index, uint8_t rgb[3]);
+
+/* A bar on stderr with the time left; shows itself only after two seconds. done == total finishes it. */
+void progress(const char *what, uint64_t done, uint64_t total);
+
+double seconds(void); /* monotonic clock */
+
+/* malloc that ends the program when there is no memory. */
+void *allocate(size_t size);
+void die(const char *format, ...);
+
+/* Ends the program unless result is VK_SUCCESS. */
+#define CHECK(call)                                                              \
+  do                                                                             \
+  {                                                                              \
+    VkResult checkResult = (call);                                               \
+    if (checkResult != VK_SUCCESS)                                               \
+      die("%s:%d: %s: VkResult %d", __FILE__, __LINE__, #call, (int)checkResult); \
+  } while (0)
+
+/* A small random generator (xorshift32), for reproducible inputs. state must not be 0. */
+uint32_t randomNext(uint32_t *state);
+
+#endif

@@ -1,0 +1,181 @@
+/* raysort_shared.h - what the CPU and the GPU must agree on, read by C, C++, GLSL and HLSL.
+ * SPDX-License-Identifier: MIT
+ *
+ * Integers, and structs of 32-bit words behind references. Push blocks are at most 128 bytes (the
+ * least every Vulkan device grants) and begin with their references, so no language inserts padding.
+ * The text between the two `splice` comments below stands in raysort.h, put there by `make embed`. */
+/* ---- splice: begin ---- */
+#ifndef RAYSORT_SHARED_H
+#define RAYSORT_SHARED_H
+
+#if defined(__STDC__) || defined(__cplusplus) || defined(_MSC_VER) /* C: a reference is its address */
+#define RAYSORT_STRUCT(name) typedef struct name name; struct name
+#define RAYSORT_REF(type) VkDeviceAddress
+#define RAYSORT_UINT uint32_t
+#elif defined(GL_core_profile) /* GLSL: a reference is a buffer_reference type of that name */
+#define RAYSORT_STRUCT(name) struct name
+#define RAYSORT_REF(type) type
+#define RAYSORT_UINT uint
+#else /* HLSL */
+#define RAYSORT_STRUCT(name) struct name
+#define RAYSORT_REF(type) uint64_t
+#define RAYSORT_UINT uint
+#endif
+
+/* ---- for the user's shaders ---- */
+
+/* The first 64 bytes of the sort's `ranges` buffer; MaterialsOffsets and CountedMaterials follow
+ * (RaysortSortLayout says where). Entries are rays, pixels or list entries: whatever was sorted. */
+RAYSORT_STRUCT(RaysortRanges)
+{
+  RAYSORT_UINT count;            /* entries looked at: min(count on the GPU, maxCount) */
+  RAYSORT_UINT live;             /* entries with id < materialCount = MaterialsOffsets[materialCount] */
+  RAYSORT_UINT tail;             /* all others: void and stray; live + tail = count */
+  RAYSORT_UINT stray;            /* of these, id > materialCount or a list entry past the id map */
+  RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials */
+  RAYSORT_UINT windows;          /* statistic: windows of 32 consecutive entries, the last may be short */
+  RAYSORT_UINT distinct;         /* statistic: sum over the windows of their distinct ids */
+  RAYSORT_UINT reserved[7];      /* zero */
+};
+#define RAYSORT_RANGES_WORDS 16
+
+/* What raysortPlanDispatch pushes to the caller's pipeline, at the caller's offset. */
+RAYSORT_STRUCT(RaysortDispatchPush)
+{
+  RAYSORT_REF(RaysortIn) newToOldPixelMap;
+  RAYSORT_REF(RaysortIn) materialsOffsets; /* uint[materialCount + 1] */
+  RAYSORT_UINT material;      /* 0 .. materialCount - 1, or RAYSORT_ALL_MATERIALS (uber pipeline) */
+  RAYSORT_UINT materialCount;
+  RAYSORT_UINT maxGroupsX;    /* the fold of the workgroup grid: group = y * maxGroupsX + x */
+  RAYSORT_UINT reserved;      /* zero */
+};
+#define RAYSORT_ALL_MATERIALS 0xffffffffu
+
+/* ---- for raysort's own kernels ---- */
+
+/* Specialization constants; the same numbers in every kernel. */
+#define RAYSORT_CONSTANT_ITEMS 0      /* items a thread of a sort tile: 32, or 16 where shared memory is short */
+#define RAYSORT_CONSTANT_SOURCE 1     /* RAYSORT_SOURCE_* */
+#define RAYSORT_CONSTANT_DIGIT_BITS 2 /* largest digit of the scatter kernel: 4, 6 or 8 bits */
+
+#define RAYSORT_THREADS 128 /* threads of every workgroup: the least a Vulkan device must allow */
+
+/* Where a kernel finds the key of entry i. */
+#define RAYSORT_SOURCE_UINT8 0   /* packed, 16-byte aligned */
+#define RAYSORT_SOURCE_UINT16 1
+#define RAYSORT_SOURCE_UINT32 2
+#define RAYSORT_SOURCE_UINT64 3  /* radix sort; low word first */
+#define RAYSORT_SOURCE_STRIDED 4 /* ids of any width, stride and bit field, optionally through a list */
+#define RAYSORT_SOURCE_COUNT 5
+
+/* Flags of the sort kernels. */
+#define RAYSORT_KERNEL_TAIL 1u         /* keys >= tailKey form the tail (material sort); else all keys are live */
+#define RAYSORT_KERNEL_WRITE_TAIL 2u   /* scatter the tail too, behind the live entries */
+#define RAYSORT_KERNEL_INDIRECT 4u     /* the key of entry i is ids[values[i]] */
+#define RAYSORT_KERNEL_VALUES 8u       /* the value of entry i is values[i], else i */
+#define RAYSORT_KERNEL_WRITE_KEYS 16u  /* keysOut receives the keys in sorted order */
+#define RAYSORT_KERNEL_INVERSE 32u     /* inverse[value] = slot */
+#define RAYSORT_KERNEL_COUNTS 64u      /* write RaysortRanges */
+#define RAYSORT_KERNEL_RANGES 128u     /* write MaterialsOffsets and CountedMaterials */
+#define RAYSORT_KERNEL_LIVE_COUNT 256u /* `live` holds how many entries there are */
+#define RAYSORT_KERNEL_STATISTIC 512u  /* the table has a row of distinct ids behind the stray row */
+
+/* sort/count.comp and sort/statistic.comp. Table: row-major, a row per digit, a column per chunk. */
+RAYSORT_STRUCT(RaysortCountPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) values; /* the list */
+  RAYSORT_REF(RaysortIn) live;   /* one word: how many entries */
+  RAYSORT_REF(RaysortOut) table; /* count: row 0; statistic: its own row */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT rowStride;   /* words; also the most chunks there are */
+  RAYSORT_UINT keyCapacity; /* ids in the map: an index past it is stray */
+  RAYSORT_UINT keyLayout;   /* bytes from id to id | log2(bytes of an id) << 16 | shift of its bit field << 24 */
+  RAYSORT_UINT keyMask;     /* of the bit field, after the shift */
+  RAYSORT_UINT tailKey;     /* materialCount */
+  RAYSORT_UINT digitShift;
+  RAYSORT_UINT digitMask;
+  RAYSORT_UINT digitCount;  /* rows 0 .. digitCount - 1; then void, then stray */
+};
+
+/* scan/rows.comp: exclusive scan of every row of a table, in place; a workgroup a row. */
+RAYSORT_STRUCT(RaysortRowsPush)
+{
+  RAYSORT_REF(RaysortInOut) table;
+  RAYSORT_REF(RaysortOut) totals; /* uint[rows]: sums modulo 2^32; then uint[rows]: their carries */
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT rowStride;
+  RAYSORT_UINT tile;     /* entries a tile; a chunk is a whole number of tiles */
+};
+
+/* sort/scatter.comp */
+RAYSORT_STRUCT(RaysortScatterPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) values;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortIn) table;
+  RAYSORT_REF(RaysortIn) totals;
+  RAYSORT_REF(RaysortOut) valuesOut;
+  RAYSORT_REF(RaysortOut) keysOut;
+  RAYSORT_REF(RaysortOut) inverse;
+  RAYSORT_REF(RaysortOut) ranges; /* 72 bytes of references; 14 words follow */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT rowStride;
+  RAYSORT_UINT keyCapacity;
+  RAYSORT_UINT keyLayout;
+  RAYSORT_UINT keyMask;
+  RAYSORT_UINT tailKey;
+  RAYSORT_UINT digitShift;
+  RAYSORT_UINT digitMask;
+  RAYSORT_UINT digitCount;
+  RAYSORT_UINT groupSize;
+  RAYSORT_UINT maxGroupsX;
+  RAYSORT_UINT inverseCapacity; /* words of `inverse`; a value past it is not written */
+  RAYSORT_UINT countedOffset;   /* words from `ranges` to CountedMaterials */
+};
+
+/* sort/ranges.comp: MaterialsOffsets and CountedMaterials of more than 256 materials. */
+RAYSORT_STRUCT(RaysortRangesPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) map;
+  RAYSORT_REF(RaysortIn) totals; /* of the last digit */
+  RAYSORT_REF(RaysortInOut) ranges;
+  RAYSORT_UINT keyCapacity;
+  RAYSORT_UINT keyLayout;
+  RAYSORT_UINT keyMask;
+  RAYSORT_UINT materialCount;
+  RAYSORT_UINT digitShift;
+  RAYSORT_UINT digitCount;
+  RAYSORT_UINT groupSize;
+  RAYSORT_UINT maxGroupsX;
+  RAYSORT_UINT countedOffset;
+};
+
+/* scan/reduce.comp and scan/downsweep.comp, with scan/rows.comp between them: two rows, the low and
+ * the high words of the chunks' 64-bit sums. */
+RAYSORT_STRUCT(RaysortReducePush)
+{
+  RAYSORT_REF(RaysortIn) values;
+  RAYSORT_REF(RaysortOut) table;
+  RAYSORT_UINT count;
+  RAYSORT_UINT rowStride;
+};
+RAYSORT_STRUCT(RaysortDownsweepPush)
+{
+  RAYSORT_REF(RaysortIn) values;
+  RAYSORT_REF(RaysortIn) table;
+  RAYSORT_REF(RaysortIn) totals;
+  RAYSORT_REF(RaysortOut) sums;
+  RAYSORT_REF(RaysortOut) total; /* two words, low first; 0: not wanted */
+  RAYSORT_UINT count;
+  RAYSORT_UINT rowStride;
+};
+
+#endif /* RAYSORT_SHARED_H */
+/* ---- splice: end ---- */
