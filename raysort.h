@@ -273,7 +273,7 @@ RAYSORT_STRUCT(RaysortDownsweepPush)
 /* >>api ================================================================================================== */
 /* >>core: context, buffers, passes ======================================================================= */
 
-typedef struct RaysortContext *RaysortContext; /* pipelines of one device; immutable once created */
+typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device; immutable once created */
 
 /* A range of bytes of a buffer. All zero: not given. A null `buffer` with a size makes the plan a dry one. */
 typedef struct RaysortBuffer
