@@ -58,7 +58,8 @@ RAYSORT_STRUCT(RaysortDispatchPush)
 #define RAYSORT_CONSTANT_SOURCE 1     /* RAYSORT_SOURCE_* */
 #define RAYSORT_CONSTANT_DIGIT_BITS 2 /* largest digit of the scatter kernel: 4, 6 or 8 bits */
 
-#define RAYSORT_THREADS 128 /* threads of every workgroup: the least a Vulkan device must allow */
+#define RAYSORT_THREADS 128    /* of every workgroup: the least that a Vulkan device must allow */
+#define RAYSORT_SCAN_TILE 2048 /* words a tile of the scan */
 
 /* Where a kernel finds the key of entry i. */
 #define RAYSORT_SOURCE_UINT8 0   /* packed, 16-byte aligned */
@@ -91,7 +92,7 @@ RAYSORT_STRUCT(RaysortCountPush)
   RAYSORT_UINT flags;
   RAYSORT_UINT rowStride;   /* words; also the most chunks there are */
   RAYSORT_UINT keyCapacity; /* ids in the map: an index past it is stray */
-  RAYSORT_UINT keyLayout;   /* bytes from id to id | log2(bytes of an id) << 16 | shift of its bit field << 24 */
+  RAYSORT_UINT keyLayout;   /* bytes from id to id | shift of its bit field << 24 */
   RAYSORT_UINT keyMask;     /* of the bit field, after the shift */
   RAYSORT_UINT tailKey;     /* materialCount */
   RAYSORT_UINT digitShift;
@@ -145,8 +146,7 @@ RAYSORT_STRUCT(RaysortRangesPush)
   RAYSORT_REF(RaysortIn) keys;
   RAYSORT_REF(RaysortIn) map;
   RAYSORT_REF(RaysortIn) totals; /* of the last digit */
-  RAYSORT_REF(RaysortInOut) ranges;
-  RAYSORT_UINT keyCapacity;
+  RAYSORT_REF(RaysortOut) ranges;
   RAYSORT_UINT keyLayout;
   RAYSORT_UINT keyMask;
   RAYSORT_UINT materialCount;

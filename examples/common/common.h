@@ -19,7 +19,7 @@ typedef struct Arguments
   int validate;           /* enable the validation layer (core and synchronisation); errors end up in gpu.errors */
 } Arguments;
 
-/* One option more, for a program of its own: `--name VALUE`. value receives the text. */
+/* One option more, for a program of its own: `--name VALUE`. value holds the default and receives the text. */
 typedef struct Option
 {
   const char *name; /* without the dashes */
@@ -30,6 +30,14 @@ typedef struct Option
 /* Fills arguments and options[optionCount]; --help prints `about` and all options, and exits. */
 void parseArguments(int argc, char **argv, const char *program, const char *about, Arguments *arguments,
                     Option *options, uint32_t optionCount);
+
+typedef struct GpuBuffer
+{
+  VkBuffer buffer;
+  VkDeviceMemory memory;
+  VkDeviceSize size;
+  VkDeviceAddress address;
+} GpuBuffer;
 
 typedef struct Gpu
 {
@@ -46,21 +54,16 @@ typedef struct Gpu
   uint32_t errors; /* messages of the validation layer, and errors of raysort */
   VkCommandPool commandPool;
   VkDebugUtilsMessengerEXT messenger;
+  GpuBuffer staging; /* of uploads and downloads; grows, at most 64 MiB */
+  void *stagingMemory;
 } Gpu;
 
+/* The Gpu must stay where it is until it is closed: the validation layer keeps its address. */
 void gpuOpen(Gpu *gpu, const Arguments *arguments); /* prints one line: device, driver */
-void gpuClose(Gpu *gpu);
+void gpuClose(Gpu *gpu); /* buffers, pipelines and contexts must be gone already; leaves `errors` readable */
 
 /* A raysort context on this device; errors are printed and counted in gpu->errors. */
 RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities);
-
-typedef struct GpuBuffer
-{
-  VkBuffer buffer;
-  VkDeviceMemory memory;
-  VkDeviceSize size;
-  VkDeviceAddress address;
-} GpuBuffer;
 
 /* Device-local; usage: storage, device address, indirect, transfer. size 0 gives one of 16 bytes. */
 GpuBuffer gpuBuffer(Gpu *gpu, VkDeviceSize size);
@@ -70,7 +73,7 @@ void gpuUpload(Gpu *gpu, const GpuBuffer *buffer, VkDeviceSize offset, const voi
 void gpuDownload(Gpu *gpu, const GpuBuffer *buffer, VkDeviceSize offset, void *data, VkDeviceSize size);
 void gpuFill(Gpu *gpu, const GpuBuffer *buffer, uint32_t word); /* the whole buffer */
 
-VkCommandBuffer gpuBegin(Gpu *gpu);                      /* a one-time command buffer, begun */
+VkCommandBuffer gpuBegin(Gpu *gpu); /* a one-time command buffer, begun; sees what earlier submissions wrote */
 void gpuSubmit(Gpu *gpu, VkCommandBuffer commandBuffer); /* end, submit, wait, free */
 
 /* A global memory barrier: all before it to all after it. */
@@ -99,6 +102,11 @@ double seconds(void); /* monotonic clock */
 
 /* malloc that ends the program when there is no memory. */
 void *allocate(size_t size);
+
+/* Ends the program with a message. */
+#if defined(__GNUC__)
+__attribute__((format(printf, 1, 2), noreturn))
+#endif
 void die(const char *format, ...);
 
 /* Ends the program unless result is VK_SUCCESS. */

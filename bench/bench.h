@@ -1,0 +1,149 @@
+/* bench.h - what the benchmarks share: percentiles, lists on the command line, files.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_BENCH_H
+#define RAYSORT_BENCH_H
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "common.h"
+#include "inputs.h"
+
+#define BENCH_FOLDER "build/bench" /* relative to the repository's root, as for all programs here */
+#define BENCH_LIST 32              /* most values of a list */
+
+typedef struct BenchTimes
+{
+  double median, low, high; /* milliseconds; the 10th and the 90th percentile */
+} BenchTimes;
+
+typedef struct BenchList
+{
+  uint32_t count;
+  uint32_t values[BENCH_LIST];
+} BenchList;
+
+static inline int benchLess(const void *a, const void *b)
+{
+  double x = *(const double *)a, y = *(const double *)b;
+  return (x > y) - (x < y);
+}
+
+/* Sorts the samples. */
+static inline BenchTimes benchTimes(double *samples, uint32_t count)
+{
+  BenchTimes times;
+  qsort(samples, count, sizeof(*samples), benchLess);
+  times.median = 0.5 * (samples[(count - 1) / 2] + samples[count / 2]);
+  times.low = samples[(count - 1) / 10];
+  times.high = samples[count - 1 - (count - 1) / 10];
+  return times;
+}
+
+/* "8,64,2M": numbers, also with k (1000) and M (1000000). */
+static inline BenchList benchList(const char *option, const char *text, uint32_t most)
+{
+  BenchList list;
+  memset(&list, 0, sizeof(list));
+  for (const char *at = text; *at;)
+  {
+    char *end = NULL;
+    double value = strtod(at, &end);
+    int isNumber = end != at;
+    if (*end == 'k' || *end == 'M')
+      value *= *end++ == 'k' ? 1e3 : 1e6;
+    if (!isNumber || (*end && *end != ',') || value < 1 || value > most || list.count == BENCH_LIST)
+      die("--%s %s: at most %u numbers from 1 to %u, with commas between them", option, text, BENCH_LIST, most);
+    list.values[list.count++] = (uint32_t)value;
+    at = *end ? end + 1 : end;
+  }
+  if (!list.count)
+    die("--%s: a list is missing", option);
+  return list;
+}
+
+/* "uniform,one" */
+static inline BenchList benchDistributions(const char *option, const char *text)
+{
+  BenchList list;
+  memset(&list, 0, sizeof(list));
+  while (*text)
+  {
+    size_t length = strcspn(text, ",");
+    uint32_t found = DISTRIBUTION_COUNT;
+    for (uint32_t i = 0; i < DISTRIBUTION_COUNT; ++i)
+      if (length == strlen(distributionNames[i]) && !strncmp(text, distributionNames[i], length))
+        found = i;
+    if (found == DISTRIBUTION_COUNT || list.count == BENCH_LIST)
+      die("--%s %s: of uniform, coherent, one, zipf", option, text);
+    list.values[list.count++] = found;
+    text += length + (text[length] == ',');
+  }
+  if (!list.count)
+    die("--%s: a list is missing", option);
+  return list;
+}
+
+/* Takes an option without a value out of the command line; was it there? */
+static inline int benchFlag(int *argc, char **argv, const char *flag)
+{
+  int kept = 1, found = 0;
+  for (int i = 1; i < *argc; ++i)
+    if (!strcmp(argv[i], flag))
+      found = 1;
+    else
+      argv[kept++] = argv[i];
+  *argc = kept;
+  return found;
+}
+
+static inline void benchMakeFolder(void)
+{
+  mkdir("build", 0777);
+  if (mkdir(BENCH_FOLDER, 0777) && errno != EEXIST)
+    die("cannot make the folder %s", BENCH_FOLDER);
+}
+
+static inline FILE *benchOpen(const char *path)
+{
+  FILE *file = fopen(path, "w");
+  if (!file)
+    die("cannot write %s", path);
+  return file;
+}
+
+static inline void benchClose(FILE *file, const char *path)
+{
+  int failed = ferror(file);
+  if (fclose(file) || failed)
+    die("cannot write %s", path);
+  printf("wrote %s\n", path);
+}
+
+/* base, rotated: entry i is base[(i + rotation) % n]; bytes: of an entry */
+static inline void benchRotate(void *to, const void *base, uint32_t n, uint32_t rotation, size_t bytes)
+{
+  size_t first = (size_t)(n - rotation) * bytes, second = (size_t)rotation * bytes;
+  memcpy(to, (const char *)base + second, first);
+  memcpy((char *)to + first, base, second);
+}
+
+static inline VkDeviceSize benchAlign(VkDeviceSize size)
+{
+  return (size + 255) & ~(VkDeviceSize)255;
+}
+
+/* A part of a buffer, as raysort wants it. */
+static inline RaysortBuffer benchPart(const GpuBuffer *buffer, VkDeviceSize offset, VkDeviceSize size)
+{
+  RaysortBuffer part;
+  part.buffer = buffer->buffer;
+  part.offset = offset;
+  part.size = size;
+  return part;
+}
+
+#endif

@@ -1,0 +1,781 @@
+/* bench_sort.c - how fast is the recorded sort, against the copy bandwidth of the device and against a peer in the same run?
+ * SPDX-License-Identifier: MIT
+ *
+ * A row is a number of rays, a width of ids, a number of materials and a distribution. Its time is the time between two
+ * timestamps around the whole list of passes (all barriers between them, map, offsets and indirect arguments written):
+ * the median of many runs in one submission, after a warm-up of a tenth of a second. Each run works on another set of
+ * ids and map, in turn; together they exceed any last-level cache unless the rays are so few that one set a run does
+ * not get there. Scratch is the same for all. The times of the single passes come from a submission of their own,
+ * because timestamps between passes disturb. Map and ranges are poisoned before the timed runs, and every set is
+ * verified after them: a row that is wrong ends the program with 1.
+ *
+ * The peer is build/cub_sort (CUB's radix sort of pairs; make it where nvcc is) on an NVIDIA device, started once, after
+ * our own rows; else a stable counting sort of one thread of this machine's processor. */
+#define _POSIX_C_SOURCE 200809L /* popen, mkdir */
+
+#include "bench.h"
+
+#include <unistd.h>
+
+#define MAX_ROWS 512
+#define NAME 32
+#define POISON 0xdeadbeefu
+
+typedef struct Row
+{
+  int isRadix; /* pairs of 32-bit keys and values; else a material sort */
+  uint32_t n, idBits, materials;
+  Distribution distribution;
+  BenchTimes time, peer;
+  double peerBest; /* the fastest other call of the peer that yields the map too; 0: none */
+  char peerBestName[NAME];
+  double floorShare; /* of the time that moving the bytes once would take */
+  uint32_t passCount;
+  char passNames[RAYSORT_RADIX_MAX_PASSES][NAME];
+  double passMs[RAYSORT_RADIX_MAX_PASSES];
+} Row;
+
+typedef struct Bench
+{
+  Gpu gpu;
+  RaysortContext context;
+  uint32_t runs;
+  double copyBytesPerMs; /* read and written */
+  const char *peerProgram;
+  int hasPeerProgram;
+  char peerName[160];
+  uint32_t rowCount;
+  Row rows[MAX_ROWS];
+} Bench;
+
+/* What is recorded again and again. */
+typedef struct Job
+{
+  uint32_t setCount, passCount;
+  RaysortPass *passes;               /* [setCount][passCount] */
+  const GpuBuffer *poison[2];        /* or NULL: filled before the timed runs */
+  const GpuBuffer *pristine, *input; /* or NULL: copied back before the sets come round again */
+} Job;
+
+/* ---- which rows ---- */
+
+static void addRow(Bench *bench, int isRadix, uint32_t n, uint32_t idBits, uint32_t materials, uint32_t distribution)
+{
+  Row row;
+  if (idBits < 32 && materials > 1u << idBits)
+    return;
+  for (uint32_t i = 0; i < bench->rowCount; ++i)
+  {
+    const Row *old = &bench->rows[i];
+    if (old->isRadix == isRadix && old->n == n && old->idBits == idBits && old->materials == materials &&
+        (uint32_t)old->distribution == distribution)
+      return;
+  }
+  if (bench->rowCount == MAX_ROWS)
+    die("more than %d rows", MAX_ROWS);
+  memset(&row, 0, sizeof(row));
+  row.isRadix = isRadix;
+  row.n = n;
+  row.idBits = idBits;
+  row.materials = materials;
+  row.distribution = (Distribution)distribution;
+  bench->rows[bench->rowCount++] = row;
+}
+
+static void addRows(Bench *bench, const BenchList *n, const BenchList *bits, const BenchList *materials,
+                    const BenchList *distributions)
+{
+  for (uint32_t i = 0; i < n->count; ++i)
+    for (uint32_t b = 0; b < bits->count; ++b)
+      for (uint32_t m = 0; m < materials->count; ++m)
+        for (uint32_t d = 0; d < distributions->count; ++d)
+          addRow(bench, 0, n->values[i], bits->values[b], materials->values[m], distributions->values[d]);
+}
+
+/* ---- recording and timing ---- */
+
+static void copyWhole(VkCommandBuffer commandBuffer, const GpuBuffer *from, const GpuBuffer *to)
+{
+  VkBufferCopy region = {0, 0, from->size};
+  vkCmdCopyBuffer(commandBuffer, from->buffer, to->buffer, 1, &region);
+  gpuBarrier(commandBuffer);
+}
+
+/* The ceiling: the best of several large copies, bytes read plus bytes written. */
+static void measureCopy(Bench *bench)
+{
+  enum
+  {
+    COPIES = 12
+  };
+  VkDeviceSize size = bench->gpu.isCpu ? (VkDeviceSize)128 << 20 : (VkDeviceSize)1 << 30;
+  GpuBuffer from = gpuBuffer(&bench->gpu, size), to = gpuBuffer(&bench->gpu, size);
+  VkQueryPool pool = gpuQueries(&bench->gpu, COPIES + 1);
+  double stamps[COPIES + 1], best = 0;
+  gpuFill(&bench->gpu, &from, 0x9e3779b9u);
+  VkCommandBuffer commandBuffer = gpuBegin(&bench->gpu);
+  vkCmdResetQueryPool(commandBuffer, pool, 0, COPIES + 1);
+  for (uint32_t i = 0; i <= COPIES; ++i)
+  {
+    vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, i);
+    if (i < COPIES)
+      copyWhole(commandBuffer, &from, &to);
+  }
+  gpuSubmit(&bench->gpu, commandBuffer);
+  gpuReadQueries(&bench->gpu, pool, COPIES + 1, stamps);
+  for (uint32_t i = 0; i < COPIES; ++i)
+  {
+    double rate = 2.0 * (double)size / (stamps[i + 1] - stamps[i]);
+    best = rate > best ? rate : best;
+  }
+  bench->copyBytesPerMs = best;
+  printf("copy bandwidth: %.1f GB/s (%.0f MiB, read plus written)\n", best * 1e-6, (double)size / (1 << 20));
+  vkDestroyQueryPool(bench->gpu.device, pool, NULL);
+  gpuFreeBuffer(&bench->gpu, &from);
+  gpuFreeBuffer(&bench->gpu, &to);
+}
+
+/* Before run `run`: inputs that the sort overwrites are put back when the sets come round again. */
+static void recordRestore(VkCommandBuffer commandBuffer, const Job *job, uint32_t run)
+{
+  if (job->pristine && run % job->setCount == 0)
+    copyWhole(commandBuffer, job->pristine, job->input);
+  gpuBarrier(commandBuffer);
+}
+
+static void recordSort(Bench *bench, VkCommandBuffer commandBuffer, const Job *job, uint32_t run,
+                       RaysortTimestamps *timestamps)
+{
+  const RaysortPass *passes = job->passes + (size_t)(run % job->setCount) * job->passCount;
+  CHECK(raysortCmdPasses(bench->context, commandBuffer, job->passCount, passes, timestamps));
+}
+
+/* An idle GPU lowers its clocks, and the host has been busy making inputs. */
+static void warmUp(Bench *bench, const Job *job)
+{
+  double start = seconds();
+  do
+  {
+    VkCommandBuffer commandBuffer = gpuBegin(&bench->gpu);
+    for (uint32_t run = 0; run < (bench->gpu.isCpu ? 1 : job->setCount); ++run)
+    {
+      recordRestore(commandBuffer, job, run);
+      recordSort(bench, commandBuffer, job, run, NULL);
+    }
+    gpuSubmit(&bench->gpu, commandBuffer);
+  } while (!bench->gpu.isCpu && seconds() - start < 0.1);
+}
+
+/* Every set the same number of times, and at least the runs asked for. */
+static uint32_t roundRuns(uint32_t runs, const Job *job)
+{
+  return (runs + job->setCount - 1) / job->setCount * job->setCount;
+}
+
+static void timeWhole(Bench *bench, const Job *job, Row *row)
+{
+  uint32_t runs = roundRuns(bench->runs, job);
+  VkQueryPool pool = gpuQueries(&bench->gpu, 2 * runs);
+  double *stamps = (double *)allocate(2 * runs * sizeof(*stamps));
+  VkCommandBuffer commandBuffer = gpuBegin(&bench->gpu);
+  vkCmdResetQueryPool(commandBuffer, pool, 0, 2 * runs);
+  for (uint32_t i = 0; i < 2; ++i)
+    if (job->poison[i])
+      vkCmdFillBuffer(commandBuffer, job->poison[i]->buffer, 0, VK_WHOLE_SIZE, POISON);
+  for (uint32_t run = 0; run < runs; ++run)
+  {
+    recordRestore(commandBuffer, job, run);
+    vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, 2 * run);
+    recordSort(bench, commandBuffer, job, run, NULL);
+    vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, 2 * run + 1);
+  }
+  warmUp(bench, job); /* recorded before it, so that nothing but the submission lies between */
+  gpuSubmit(&bench->gpu, commandBuffer);
+  gpuReadQueries(&bench->gpu, pool, 2 * runs, stamps);
+  for (uint32_t run = 0; run < runs; ++run)
+    stamps[run] = stamps[2 * run + 1] - stamps[2 * run];
+  row->time = benchTimes(stamps, runs);
+  free(stamps);
+  vkDestroyQueryPool(bench->gpu.device, pool, NULL);
+}
+
+/* The last word of the name of pass `index`, made unique: count, rows, scatter, count2, ... */
+static void namePass(const Job *job, uint32_t index, char *name)
+{
+  const char *space = strrchr(job->passes[index].name, ' ');
+  const char *word = space ? space + 1 : job->passes[index].name;
+  uint32_t same = 1;
+  for (uint32_t i = 0; i < index; ++i)
+    same += !strcmp(job->passes[i].name, job->passes[index].name);
+  if (same > 1)
+    snprintf(name, NAME, "%.20s%u", word, same);
+  else
+    snprintf(name, NAME, "%.20s", word);
+}
+
+static void timePasses(Bench *bench, const Job *job, Row *row)
+{
+  uint32_t runs = roundRuns(bench->runs / 4 + 1, job), queries = 2 * job->passCount;
+  VkQueryPool pool = gpuQueries(&bench->gpu, runs * queries);
+  double *stamps = (double *)allocate(runs * queries * sizeof(*stamps));
+  double *samples = (double *)allocate(runs * sizeof(*samples));
+  VkCommandBuffer commandBuffer = gpuBegin(&bench->gpu);
+  vkCmdResetQueryPool(commandBuffer, pool, 0, runs * queries);
+  for (uint32_t run = 0; run < runs; ++run)
+  {
+    RaysortTimestamps timestamps = {pool, run * queries, queries, bench->gpu.queueFamily, 0};
+    recordRestore(commandBuffer, job, run);
+    recordSort(bench, commandBuffer, job, run, &timestamps);
+    if (timestamps.written != queries)
+      die("raysort wrote %u timestamps of %u", timestamps.written, queries);
+  }
+  gpuSubmit(&bench->gpu, commandBuffer);
+  gpuReadQueries(&bench->gpu, pool, runs * queries, stamps);
+  row->passCount = job->passCount;
+  for (uint32_t i = 0; i < job->passCount; ++i)
+  {
+    for (uint32_t run = 0; run < runs; ++run)
+      samples[run] = stamps[run * queries + 2 * i + 1] - stamps[run * queries + 2 * i];
+    row->passMs[i] = benchTimes(samples, runs).median;
+    namePass(job, i, row->passNames[i]);
+  }
+  free(samples);
+  free(stamps);
+  vkDestroyQueryPool(bench->gpu.device, pool, NULL);
+}
+
+/* The base, and on the device setCount rotations of it, `stride` bytes apart, from `offset` on. */
+static void uploadSets(Bench *bench, const void *base, uint32_t n, size_t bytes, const GpuBuffer *sets,
+                       VkDeviceSize offset, VkDeviceSize stride, uint32_t setCount)
+{
+  GpuBuffer staging = gpuBuffer(&bench->gpu, (VkDeviceSize)n * bytes);
+  gpuUpload(&bench->gpu, &staging, 0, base, (VkDeviceSize)n * bytes);
+  VkCommandBuffer commandBuffer = gpuBegin(&bench->gpu);
+  for (uint32_t set = 0; set < setCount; ++set)
+  {
+    VkDeviceSize second = (VkDeviceSize)inputRotation(n, set, setCount) * bytes;
+    VkDeviceSize first = (VkDeviceSize)n * bytes - second, at = offset + set * stride;
+    VkBufferCopy regions[2] = {{second, at, first}, {0, at + first, second}};
+    vkCmdCopyBuffer(commandBuffer, staging.buffer, sets->buffer, second ? 2 : 1, regions);
+  }
+  gpuSubmit(&bench->gpu, commandBuffer);
+  gpuFreeBuffer(&bench->gpu, &staging);
+}
+
+/* ---- material sort ---- */
+
+typedef struct MaterialJob
+{
+  Job job;
+  RaysortSortInfo info; /* of set 0 */
+  RaysortSortLayout layout;
+  GpuBuffer ids, maps, ranges, scratch;
+} MaterialJob;
+
+static size_t idBytes(const Row *row)
+{
+  return row->idBits / 8;
+}
+
+static void planMaterial(Bench *bench, const Row *row, MaterialJob *m)
+{
+  RaysortSortInfo *info = &m->info;
+  RaysortSortLayout *layout = &m->layout;
+  memset(m, 0, sizeof(*m));
+  info->maxCount = row->n;
+  info->materialCount = row->materials;
+  info->groupSize = 64;
+  info->materialIdMap.type =
+    row->idBits == 8 ? RAYSORT_ID_UINT8 : row->idBits == 16 ? RAYSORT_ID_UINT16 : RAYSORT_ID_UINT32;
+  CHECK(raysortGetSortLayout(bench->context, info, layout));
+  VkDeviceSize idStride = benchAlign(layout->idMapSize), mapStride = benchAlign(layout->newToOldPixelMapSize);
+  VkDeviceSize rangesStride = benchAlign(layout->rangesSize);
+  m->job.setCount = inputSetCount(idStride + mapStride, bench->runs);
+  m->job.passCount = layout->passCount;
+  m->ids = gpuBuffer(&bench->gpu, idStride * m->job.setCount);
+  m->maps = gpuBuffer(&bench->gpu, mapStride * m->job.setCount);
+  m->ranges = gpuBuffer(&bench->gpu, rangesStride * m->job.setCount);
+  m->scratch = gpuBuffer(&bench->gpu, layout->scratchSize);
+  m->job.poison[0] = &m->maps;
+  m->job.poison[1] = &m->ranges;
+  m->job.passes = (RaysortPass *)allocate(m->job.setCount * layout->passCount * sizeof(RaysortPass));
+  for (uint32_t set = m->job.setCount; set-- > 0;)
+  {
+    uint32_t count = layout->passCount;
+    info->materialIdMap.buffer = benchPart(&m->ids, set * idStride, layout->idMapSize);
+    info->newToOldPixelMap = benchPart(&m->maps, set * mapStride, layout->newToOldPixelMapSize);
+    info->ranges = benchPart(&m->ranges, set * rangesStride, layout->rangesSize);
+    info->scratch = gpuRange(&m->scratch);
+    CHECK(raysortPlanSort(bench->context, info, &count, m->job.passes + (size_t)set * layout->passCount));
+  }
+}
+
+static void verifyMaterial(Bench *bench, const Row *row, MaterialJob *m, const void *base)
+{
+  const RaysortSortLayout *layout = &m->layout;
+  void *ids = allocate((size_t)layout->idMapSize);
+  uint32_t *map = (uint32_t *)allocate((size_t)layout->newToOldPixelMapSize);
+  void *ranges = allocate((size_t)layout->rangesSize);
+  memset(ids, 0, (size_t)layout->idMapSize);
+  for (uint32_t set = 0; set < m->job.setCount; ++set)
+  {
+    RaysortSortResult result;
+    memset(&result, 0, sizeof(result));
+    benchRotate(ids, base, row->n, inputRotation(row->n, set, m->job.setCount), idBytes(row));
+    gpuDownload(&bench->gpu, &m->maps, set * benchAlign(layout->newToOldPixelMapSize), map,
+                layout->newToOldPixelMapSize);
+    gpuDownload(&bench->gpu, &m->ranges, set * benchAlign(layout->rangesSize), ranges, layout->rangesSize);
+    result.ids = ids;
+    result.newToOldPixelMap = map;
+    result.ranges = ranges;
+    if (raysortCheckSort(bench->context, &m->info, &result) != VK_SUCCESS)
+      die("set %u of the timed runs is not sorted: %u rays, %u-bit ids, %u materials, %s", set, row->n, row->idBits,
+          row->materials, distributionNames[row->distribution]);
+  }
+  free(ids);
+  free(map);
+  free(ranges);
+}
+
+/* The stable counting sort that a plain processor would do: map and offsets. */
+static void countingSort(const void *ids, const Row *row, uint32_t *map, uint32_t *offsets)
+{
+  memset(offsets, 0, (row->materials + 1) * sizeof(*offsets));
+  for (uint32_t i = 0; i < row->n; ++i)
+    ++offsets[inputLoad(ids, row->idBits, i) + 1];
+  for (uint32_t m = 0; m < row->materials; ++m)
+    offsets[m + 1] += offsets[m];
+  for (uint32_t i = 0; i < row->n; ++i)
+    map[offsets[inputLoad(ids, row->idBits, i)]++] = i;
+  memmove(offsets + 1, offsets, row->materials * sizeof(*offsets)); /* each has moved up to the next one's start */
+  offsets[0] = 0;
+}
+
+static void timeCountingSort(const void *ids, Row *row)
+{
+  enum
+  {
+    RUNS = 5
+  };
+  double samples[RUNS];
+  uint32_t *map = (uint32_t *)allocate((size_t)row->n * sizeof(*map));
+  uint32_t *offsets = (uint32_t *)allocate((row->materials + 1) * sizeof(*offsets));
+  memset(map, 0, (size_t)row->n * sizeof(*map)); /* page faults are not the peer's fault */
+  for (uint32_t run = 0; run < RUNS; ++run)
+  {
+    double start = seconds();
+    countingSort(ids, row, map, offsets);
+    samples[run] = 1e3 * (seconds() - start);
+  }
+  row->peer = benchTimes(samples, RUNS);
+  free(map);
+  free(offsets);
+}
+
+static void measureMaterial(Bench *bench, Row *row)
+{
+  MaterialJob m;
+  void *base = allocate((size_t)row->n * idBytes(row));
+  inputIds(row->distribution, row->n, row->materials, row->idBits, base);
+  planMaterial(bench, row, &m);
+  uploadSets(bench, base, row->n, idBytes(row), &m.ids, 0, benchAlign(m.layout.idMapSize), m.job.setCount);
+  timeWhole(bench, &m.job, row);
+  verifyMaterial(bench, row, &m, base);
+  timePasses(bench, &m.job, row);
+  /* ids read to count and read to scatter, map written */
+  row->floorShare = (2.0 * row->idBits / 8 + 4) * row->n / bench->copyBytesPerMs / row->time.median;
+  free(m.job.passes);
+  gpuFreeBuffer(&bench->gpu, &m.ids);
+  gpuFreeBuffer(&bench->gpu, &m.maps);
+  gpuFreeBuffer(&bench->gpu, &m.ranges);
+  gpuFreeBuffer(&bench->gpu, &m.scratch);
+  if (!bench->hasPeerProgram)
+    timeCountingSort(base, row);
+  free(base);
+}
+
+/* ---- radix sort ---- */
+
+typedef struct RadixJob
+{
+  Job job;
+  RaysortRadixLayout layout;
+  GpuBuffer pristine, pairs[2]; /* all sets' keys, then all sets' values */
+  GpuBuffer scratch;
+} RadixJob;
+
+static VkDeviceSize valuesOffset(const RadixJob *r)
+{
+  return r->job.setCount * benchAlign(r->layout.keysSize);
+}
+
+static void planRadix(Bench *bench, const Row *row, RadixJob *r)
+{
+  RaysortRadixInfo info;
+  memset(r, 0, sizeof(*r));
+  memset(&info, 0, sizeof(info));
+  info.maxCount = row->n;
+  CHECK(raysortGetRadixLayout(bench->context, &info, &r->layout));
+  VkDeviceSize keysStride = benchAlign(r->layout.keysSize), valuesStride = benchAlign(r->layout.valuesSize);
+  r->job.setCount = inputSetCount(2 * (keysStride + valuesStride), bench->runs);
+  r->job.passCount = r->layout.passCount;
+  r->pristine = gpuBuffer(&bench->gpu, r->job.setCount * (keysStride + valuesStride));
+  for (uint32_t i = 0; i < 2; ++i)
+    r->pairs[i] = gpuBuffer(&bench->gpu, r->job.setCount * (keysStride + valuesStride));
+  r->scratch = gpuBuffer(&bench->gpu, r->layout.scratchSize);
+  r->job.pristine = &r->pristine;
+  r->job.input = &r->pairs[0];
+  r->job.passes = (RaysortPass *)allocate(r->job.setCount * r->job.passCount * sizeof(RaysortPass));
+  info.scratch = gpuRange(&r->scratch);
+  for (uint32_t set = 0; set < r->job.setCount; ++set)
+  {
+    uint32_t count = r->job.passCount;
+    for (uint32_t i = 0; i < 2; ++i)
+    {
+      info.keys[i] = benchPart(&r->pairs[i], set * keysStride, r->layout.keysSize);
+      info.values[i] = benchPart(&r->pairs[i], valuesOffset(r) + set * valuesStride, r->layout.valuesSize);
+    }
+    CHECK(raysortPlanRadixSort(bench->context, &info, &count, r->job.passes + (size_t)set * r->job.passCount));
+  }
+}
+
+/* Values count up from 0 in the input of every set's unrotated order, so a pair tells where it came from. */
+static void verifyRadix(Bench *bench, const Row *row, const RadixJob *r, const uint32_t *base)
+{
+  size_t bytes = (size_t)row->n * sizeof(uint32_t);
+  uint32_t *keys = (uint32_t *)allocate(bytes), *values = (uint32_t *)allocate(bytes);
+  const GpuBuffer *pairs = &r->pairs[r->layout.result];
+  for (uint32_t set = 0; set < r->job.setCount; ++set)
+  {
+    uint32_t rotation = inputRotation(row->n, set, r->job.setCount);
+    gpuDownload(&bench->gpu, pairs, set * benchAlign(r->layout.keysSize), keys, bytes);
+    gpuDownload(&bench->gpu, pairs, valuesOffset(r) + set * benchAlign(r->layout.valuesSize), values, bytes);
+    for (uint32_t i = 0; i < row->n; ++i)
+    {
+      /* A sorted, stable list of genuine pairs with strictly increasing (key, place) is a permutation: no pair twice. */
+      uint32_t place = values[i] >= rotation ? values[i] - rotation : values[i] + (row->n - rotation);
+      uint32_t last = !i ? 0 : values[i - 1] >= rotation ? values[i - 1] - rotation : values[i - 1] + (row->n - rotation);
+      if (values[i] >= row->n || base[values[i]] != keys[i] ||
+          (i && (keys[i - 1] > keys[i] || (keys[i - 1] == keys[i] && last >= place))))
+        die("radix sort of %u pairs: set %u of the timed runs is wrong at %u", row->n, set, i);
+    }
+  }
+  free(keys);
+  free(values);
+}
+
+/* One digit of 8 bits: a stable counting sort of pairs. */
+static void radixDigit(uint32_t n, uint32_t shift, const uint32_t *keys, const uint32_t *values, uint32_t *keysOut,
+                       uint32_t *valuesOut)
+{
+  uint32_t starts[257];
+  memset(starts, 0, sizeof(starts));
+  for (uint32_t i = 0; i < n; ++i)
+    ++starts[(keys[i] >> shift & 255) + 1];
+  for (uint32_t d = 0; d < 256; ++d)
+    starts[d + 1] += starts[d];
+  for (uint32_t i = 0; i < n; ++i)
+  {
+    uint32_t to = starts[keys[i] >> shift & 255]++;
+    keysOut[to] = keys[i];
+    valuesOut[to] = values[i];
+  }
+}
+
+static void timeRadixSort(const uint32_t *base, const uint32_t *indices, Row *row)
+{
+  enum
+  {
+    RUNS = 3
+  };
+  double samples[RUNS];
+  size_t n = row->n;
+  uint32_t *work = (uint32_t *)allocate(4 * n * sizeof(*work));
+  memset(work, 0, 4 * n * sizeof(*work));
+  for (uint32_t run = 0; run < RUNS; ++run)
+  {
+    double start = seconds();
+    radixDigit(row->n, 0, base, indices, work, work + n);
+    radixDigit(row->n, 8, work, work + n, work + 2 * n, work + 3 * n);
+    radixDigit(row->n, 16, work + 2 * n, work + 3 * n, work, work + n);
+    radixDigit(row->n, 24, work, work + n, work + 2 * n, work + 3 * n);
+    samples[run] = 1e3 * (seconds() - start);
+  }
+  row->peer = benchTimes(samples, RUNS);
+  free(work);
+}
+
+static void measureRadix(Bench *bench, Row *row)
+{
+  RadixJob r;
+  uint32_t *base = (uint32_t *)allocate((size_t)row->n * sizeof(*base));
+  uint32_t *indices = (uint32_t *)allocate((size_t)row->n * sizeof(*indices));
+  inputKeys(row->n, base);
+  for (uint32_t i = 0; i < row->n; ++i)
+    indices[i] = i;
+  planRadix(bench, row, &r);
+  uploadSets(bench, base, row->n, 4, &r.pristine, 0, benchAlign(r.layout.keysSize), r.job.setCount);
+  uploadSets(bench, indices, row->n, 4, &r.pristine, valuesOffset(&r), benchAlign(r.layout.valuesSize),
+             r.job.setCount);
+  timeWhole(bench, &r.job, row);
+  verifyRadix(bench, row, &r, base);
+  timePasses(bench, &r.job, row);
+  /* keys read once to count all digits, then four times pairs read and written */
+  row->floorShare = 68.0 * row->n / bench->copyBytesPerMs / row->time.median;
+  free(r.job.passes);
+  gpuFreeBuffer(&bench->gpu, &r.pristine);
+  gpuFreeBuffer(&bench->gpu, &r.pairs[0]);
+  gpuFreeBuffer(&bench->gpu, &r.pairs[1]);
+  gpuFreeBuffer(&bench->gpu, &r.scratch);
+  if (!bench->hasPeerProgram)
+    timeRadixSort(base, indices, row);
+  free(base);
+  free(indices);
+}
+
+/* ---- the peer program ---- */
+
+#define PEER_ROWS BENCH_FOLDER "/peer_rows.txt"
+
+static void writePeerRows(const Bench *bench)
+{
+  FILE *file = benchOpen(PEER_ROWS);
+  for (uint32_t i = 0; i < bench->rowCount; ++i)
+  {
+    const Row *row = &bench->rows[i];
+    fprintf(file, "%s %u %u %u %u\n", row->isRadix ? "radix" : "material", row->n, row->idBits, row->materials,
+            (uint32_t)row->distribution);
+  }
+  if (fclose(file))
+    die("cannot write %s", PEER_ROWS);
+}
+
+/* The program answers "# who it is", then for every row "median low high best name-of-best". */
+static void runPeer(Bench *bench)
+{
+  char line[256], command[1024];
+  uint32_t answered = 0;
+  writePeerRows(bench);
+  snprintf(command, sizeof(command), "%s %s %u", bench->peerProgram, PEER_ROWS, bench->runs);
+  FILE *pipe = popen(command, "r");
+  if (!pipe)
+    die("cannot start %s", bench->peerProgram);
+  while (fgets(line, sizeof(line), pipe))
+  {
+    Row *row = &bench->rows[answered < bench->rowCount ? answered : 0];
+    line[strcspn(line, "\n\"\\")] = 0;
+    if (line[0] == '#')
+    {
+      snprintf(bench->peerName, sizeof(bench->peerName), "%.150s", line + 1 + strspn(line + 1, " "));
+      continue;
+    }
+    if (answered == bench->rowCount || sscanf(line, "%lf %lf %lf %lf %31s", &row->peer.median, &row->peer.low,
+                                              &row->peer.high, &row->peerBest, row->peerBestName) != 5)
+      die("%s answered: %s", bench->peerProgram, line);
+    progress("the peer's rows", ++answered, bench->rowCount);
+  }
+  int status = pclose(pipe);
+  if (status || answered != bench->rowCount)
+    die("%s failed (status %d) after %u of %u rows", bench->peerProgram, status, answered, bench->rowCount);
+}
+
+/* ---- what came out ---- */
+
+static double ratio(const Row *row)
+{
+  return row->peer.median / row->time.median;
+}
+
+static double graysPerSecond(const Row *row)
+{
+  return row->n / row->time.median * 1e-6;
+}
+
+static void printTable(const Bench *bench)
+{
+  printf("\npeer: %s\nms: median (10th .. 90th percentile) of at least %u runs; floor: share of the copy bandwidth;\n"
+         "ratio: peer / raysort; best: the peer's fastest other way to the map\n\n",
+         bench->peerName, bench->runs);
+  printf("%9s %4s %9s %-8s %9s %20s %7s %6s %9s %6s %9s  passes, ms\n", "rays", "bits", "materials", "ids", "ms", "",
+         "Gray/s", "floor", "peer ms", "ratio", "best ms");
+  for (uint32_t i = 0; i < bench->rowCount; ++i)
+  {
+    const Row *row = &bench->rows[i];
+    char materials[NAME];
+    snprintf(materials, sizeof(materials), row->isRadix ? "radix" : "%u", row->materials);
+    printf("%9u %4u %9s %-8s %9.4f (%8.4f..%8.4f) %7.3f %5.1f%% %9.4f %6.2f ", row->n, row->idBits, materials,
+           distributionNames[row->distribution], row->time.median, row->time.low, row->time.high, graysPerSecond(row),
+           100 * row->floorShare, row->peer.median, ratio(row));
+    if (row->peerBest > 0)
+      printf("%9.4f ", row->peerBest);
+    else
+      printf("%9s ", "-");
+    for (uint32_t p = 0; p < row->passCount; ++p)
+      printf(" %s %.4f", row->passNames[p], row->passMs[p]);
+    printf("\n");
+  }
+  printf("\n");
+}
+
+static void writeJson(const Bench *bench, const char *path)
+{
+  FILE *file = benchOpen(path);
+  fprintf(file, "[\n");
+  for (uint32_t i = 0; i < bench->rowCount; ++i)
+  {
+    const Row *row = &bench->rows[i];
+    fprintf(file, "  {\"kind\": \"%s\", \"n\": %u, \"idBits\": %u, \"materials\": %u, \"distribution\": \"%s\", ",
+            row->isRadix ? "radix" : "material", row->n, row->idBits, row->materials,
+            distributionNames[row->distribution]);
+    fprintf(file, "\"ms\": %.6g, \"msLow\": %.6g, \"msHigh\": %.6g, \"runs\": %u, ", row->time.median, row->time.low,
+            row->time.high, bench->runs);
+    fprintf(file, "\"peer\": \"%s\", \"peerMs\": %.6g, \"ratio\": %.4g, ", bench->peerName, row->peer.median,
+            ratio(row));
+    if (row->peerBest > 0)
+      fprintf(file, "\"peerBest\": \"%s\", \"peerBestMs\": %.6g, ", row->peerBestName, row->peerBest);
+    fprintf(file, "\"graysPerSecond\": %.5g, \"floorShare\": %.4g, \"copyGigabytesPerSecond\": %.5g, ",
+            graysPerSecond(row), row->floorShare, bench->copyBytesPerMs * 1e-6);
+    for (uint32_t p = 0; p < row->passCount; ++p)
+      fprintf(file, "\"%s\": %.6g, ", row->passNames[p], row->passMs[p]);
+    fprintf(file, "\"device\": \"%s\"}%s\n", bench->gpu.properties.deviceName, i + 1 < bench->rowCount ? "," : "");
+  }
+  fprintf(file, "]\n");
+  benchClose(file, path);
+}
+
+static void writeTsv(const Bench *bench, const char *path)
+{
+  FILE *file = benchOpen(path);
+  fprintf(file, "# device: %s; peer: %s\n", bench->gpu.properties.deviceName, bench->peerName);
+  fprintf(file, "#kind\tn\tidBits\tmaterials\tdistribution\tms\tmsLow\tmsHigh\tgraysPerSecond\tfloorShare\tpeerMs\tratio"
+                "\tpeerBestMs\n");
+  for (uint32_t i = 0; i < bench->rowCount; ++i)
+  {
+    const Row *row = &bench->rows[i];
+    fprintf(file, "%s\t%u\t%u\t%u\t%s\t%.6g\t%.6g\t%.6g\t%.6g\t%.4g\t%.6g\t%.4g\t%.6g\n",
+            row->isRadix ? "radix" : "material", row->n, row->idBits, row->materials,
+            distributionNames[row->distribution], row->time.median, row->time.low, row->time.high, graysPerSecond(row),
+            row->floorShare, row->peer.median, ratio(row), row->peerBest);
+  }
+  benchClose(file, path);
+}
+
+/* ---- the program ---- */
+
+enum
+{
+  OPTION_N,
+  OPTION_MATERIALS,
+  OPTION_BITS,
+  OPTION_DISTRIBUTION,
+  OPTION_RUNS,
+  OPTION_PEER,
+  OPTION_JSON,
+  OPTION_TSV,
+  OPTION_COUNT
+};
+
+static Option options[OPTION_COUNT] = {
+  {"n", NULL, "rays, a list: 10k,2073600,33M; default 2073600,33554432; on a processor 100k,1M"},
+  {"materials", NULL, "a list; default 8,16,64,256,4096; on a processor 8,64,256,4096"},
+  {"bits", NULL, "of an id, a list of 8, 16, 32; default 32,8"},
+  {"distribution", NULL, "a list of uniform, coherent, one, zipf; default all; on a processor uniform,coherent"},
+  {"runs", NULL, "timed runs of a row; default 64; on a processor 5"},
+  {"peer", "build/cub_sort", "the peer's program, on NVIDIA devices"},
+  {"json", BENCH_FOLDER "/sort.json", "the rows as JSON"},
+  {"tsv", BENCH_FOLDER "/sort.tsv", "the rows for gnuplot"},
+};
+
+static const char *optionOr(uint32_t option, const char *fallback)
+{
+  return options[option].value ? options[option].value : fallback;
+}
+
+/* For the plot. Rows that are there already stay alone. */
+static void addSweep(Bench *bench, const BenchList *bits)
+{
+  const char *sizes = bench->gpu.isCpu ? "10k,32768,100k,327680,1M"
+                                       : "10k,32768,100k,327680,1M,2073600,8294400,33554432,134217728";
+  BenchList n = benchList("n", sizes, RAYSORT_MAX_COUNT);
+  BenchList materials = benchList("materials", "8,64,256", RAYSORT_MAX_MATERIALS);
+  BenchList uniform = benchDistributions("distribution", "uniform");
+  addRows(bench, &n, bits, &materials, &uniform);
+  for (uint32_t i = 0; i < n.count; ++i)
+    addRow(bench, 1, n.values[i], 32, 0, DISTRIBUTION_UNIFORM);
+}
+
+static void chooseRows(Bench *bench, int sweep, int radix)
+{
+  int isCpu = bench->gpu.isCpu;
+  int isChosen = options[OPTION_MATERIALS].value || options[OPTION_BITS].value || options[OPTION_DISTRIBUTION].value;
+  BenchList n = benchList("n", optionOr(OPTION_N, isCpu ? "100k,1M" : "2073600,33554432"), RAYSORT_MAX_COUNT);
+  BenchList bits = benchList("bits", optionOr(OPTION_BITS, "32,8"), 32);
+  BenchList materials = benchList("materials", optionOr(OPTION_MATERIALS, isCpu ? "8,64,256,4096" : "8,16,64,256,4096"),
+                                  RAYSORT_MAX_MATERIALS);
+  BenchList distributions = benchDistributions(
+    "distribution", optionOr(OPTION_DISTRIBUTION, isCpu ? "uniform,coherent" : "uniform,coherent,one,zipf"));
+  for (uint32_t i = 0; i < bits.count; ++i)
+    if (bits.values[i] != 8 && bits.values[i] != 16 && bits.values[i] != 32)
+      die("--bits: 8, 16 or 32");
+  addRows(bench, &n, &bits, &materials, &distributions);
+  for (uint32_t i = 0; i < n.count; ++i)
+    if (radix || !isChosen)
+      addRow(bench, 1, n.values[i], 32, 0, DISTRIBUTION_UNIFORM);
+  if (sweep)
+    addSweep(bench, &bits);
+}
+
+static void choosePeer(Bench *bench)
+{
+  int isNvidia = bench->gpu.properties.vendorID == 0x10de;
+  bench->peerProgram = options[OPTION_PEER].value;
+  bench->hasPeerProgram = isNvidia && !access(bench->peerProgram, X_OK);
+  if (isNvidia && !bench->hasPeerProgram)
+    printf("note: %s is missing (it is made where nvcc is): the peer is this machine's processor\n",
+           bench->peerProgram);
+  snprintf(bench->peerName, sizeof(bench->peerName), "counting sort (radix rows: radix sort) on one processor thread");
+}
+
+static void measureRows(Bench *bench)
+{
+  for (uint32_t i = 0; i < bench->rowCount; ++i)
+  {
+    Row *row = &bench->rows[i];
+    progress("rows", i, bench->rowCount);
+    if (row->isRadix)
+      measureRadix(bench, row);
+    else
+      measureMaterial(bench, row);
+  }
+  progress("rows", 1, 1);
+  if (bench->hasPeerProgram)
+    runPeer(bench);
+}
+
+int main(int argc, char **argv)
+{
+  static Bench bench;
+  Arguments arguments;
+  int sweep = benchFlag(&argc, argv, "--sweep"), radix = benchFlag(&argc, argv, "--radix");
+  parseArguments(argc, argv, "bench_sort",
+                 "times the material sort and the radix sort against a peer\n"
+                 "  --sweep           more rows: 10k to 134M rays, uniform, for the plot\n"
+                 "  --radix           radix sort rows also when --materials, --bits or --distribution chose rows",
+                 &arguments, options, OPTION_COUNT);
+  gpuOpen(&bench.gpu, &arguments);
+  if (!bench.gpu.timestampBits)
+    die("this device's queue has no timestamps");
+  bench.runs = benchList("runs", optionOr(OPTION_RUNS, bench.gpu.isCpu ? "5" : "64"), 100000).values[0];
+  bench.context = gpuRaysort(&bench.gpu, RAYSORT_CAPABILITY_SORT_BIT);
+  benchMakeFolder();
+  chooseRows(&bench, sweep, radix);
+  choosePeer(&bench);
+  measureCopy(&bench);
+  measureRows(&bench);
+  printTable(&bench);
+  writeJson(&bench, options[OPTION_JSON].value);
+  writeTsv(&bench, options[OPTION_TSV].value);
+  raysortDestroyContext(bench.context);
+  gpuClose(&bench.gpu);
+  return bench.gpu.errors ? 1 : 0;
+}

@@ -1,0 +1,764 @@
+/* frame_graph.c - raysort inside a frame graph that is not its own: memory shared over time, barriers by the graph.
+ * SPDX-License-Identifier: MIT
+ *
+ * The frame traces three bounces: sort the rays by material, shade them (which makes the ids of the next bounce), sort
+ * those that live, and so on. It is described twice by the same function. The first time no buffer exists: the plans
+ * are dry, and the graph learns from their accesses when each resource lives. Then it lays resources that never live at
+ * the same time over each other in one heap, and the frame is described again, for real. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <stb/stb_easy_font.h>
+
+#include "common.h"
+
+/* ==== the graph: knows passes and byte ranges, nothing of sorting ==== */
+
+#define MAX_RESOURCES 16u
+#define MAX_PASSES 96u
+
+/* Transient memory: a range of the heap while it lives. */
+typedef struct Resource
+{
+  const char *name;
+  VkDeviceSize size, alignment;
+  VkDeviceSize dryOffset; /* in an imaginary heap where nothing overlaps: how dry accesses are told apart */
+  VkDeviceSize offset;    /* in the real heap */
+  uint32_t first, last;   /* steps that touch it */
+} Resource;
+
+/* Who need not wait any more for an access: these stages, if they access it in these ways. */
+typedef struct Seen
+{
+  VkPipelineStageFlags stages;
+  VkAccessFlags access;
+} Seen;
+
+typedef struct Graph
+{
+  Resource resources[MAX_RESOURCES];
+  uint32_t resourceCount;
+  VkBuffer heap; /* null while the graph is dry */
+  VkDeviceSize drySize, heapSize;
+  RaysortPass passes[MAX_PASSES]; /* without a pipeline: copies; the accesses are pairs, from and to */
+  uint32_t steps[MAX_PASSES];     /* passes that commute share a step: no barrier between them */
+  Seen seen[MAX_PASSES][RAYSORT_MAX_ACCESSES];
+  uint32_t waits[MAX_PASSES]; /* by step: ranges in the barrier before it */
+  uint32_t passCount, stepCount;
+  uint32_t stepBegin; /* first pass of the last step */
+} Graph;
+
+static VkDeviceSize alignUp(VkDeviceSize size, VkDeviceSize alignment)
+{
+  return (size + alignment - 1) / alignment * alignment;
+}
+
+static uint32_t graphCreate(Graph *graph, const char *name, VkDeviceSize size, VkDeviceSize alignment)
+{
+  Resource *resource = &graph->resources[graph->resourceCount];
+  if (graph->resourceCount == MAX_RESOURCES)
+    die("graph: too many resources");
+  resource->name = name;
+  resource->size = size;
+  resource->alignment = alignment;
+  resource->dryOffset = alignUp(graph->drySize, alignment);
+  resource->first = UINT32_MAX;
+  graph->drySize = resource->dryOffset + size;
+  return graph->resourceCount++;
+}
+
+/* What a plan is given for a resource; a null buffer makes the plan a dry one. */
+static RaysortBuffer graphRange(const Graph *graph, uint32_t resource)
+{
+  const Resource *r = &graph->resources[resource];
+  RaysortBuffer range = {graph->heap, graph->heap ? r->offset : r->dryOffset, r->size};
+  return range;
+}
+
+/* Adds passes; if they are dry, their resources live in this step. */
+static void graphAdd(Graph *graph, const RaysortPass *passes, uint32_t count)
+{
+  if (graph->passCount + count > MAX_PASSES)
+    die("graph: too many passes");
+  for (uint32_t i = 0; i < count; ++i, ++passes)
+  {
+    uint32_t p = graph->passCount++;
+    graph->passes[p] = *passes;
+    if (!p || passes->commutes < p - graph->stepBegin)
+    {
+      graph->stepBegin = p;
+      ++graph->stepCount;
+    }
+    graph->steps[p] = graph->stepCount - 1;
+    for (uint32_t a = 0; a < passes->accessCount; ++a)
+      for (uint32_t r = 0; r < graph->resourceCount && !passes->accesses[a].buffer.buffer; ++r)
+      {
+        Resource *resource = &graph->resources[r];
+        VkDeviceSize offset = passes->accesses[a].buffer.offset;
+        if (offset < resource->dryOffset || offset >= resource->dryOffset + resource->size)
+          continue;
+        resource->first = resource->first < graph->steps[p] ? resource->first : graph->steps[p];
+        resource->last = graph->steps[p];
+      }
+  }
+}
+
+/* First fit: each resource at the lowest offset where none lies that lives at the same time. */
+static void graphPlace(Graph *graph)
+{
+  for (uint32_t r = 0; r < graph->resourceCount; ++r)
+  {
+    Resource *mine = &graph->resources[r];
+    for (uint32_t other = 0; other < r;)
+    {
+      const Resource *theirs = &graph->resources[other++];
+      if (mine->first > theirs->last || theirs->first > mine->last || mine->offset >= theirs->offset + theirs->size ||
+          theirs->offset >= mine->offset + mine->size)
+        continue;
+      mine->offset = alignUp(theirs->offset + theirs->size, mine->alignment);
+      other = 0;
+    }
+    if (graph->heapSize < mine->offset + mine->size)
+      graph->heapSize = mine->offset + mine->size;
+  }
+}
+
+static int isWrite(const RaysortAccess *access)
+{
+  return (access->access & (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_TRANSFER_WRITE_BIT)) != 0;
+}
+
+/* Byte ranges of buffers, not resources: so memory that changes hands is a hazard like any other. */
+static int conflict(const RaysortAccess *a, const RaysortAccess *b)
+{
+  return (isWrite(a) || isWrite(b)) && a->buffer.buffer == b->buffer.buffer &&
+         a->buffer.offset < b->buffer.offset + b->buffer.size && b->buffer.offset < a->buffer.offset + a->buffer.size;
+}
+
+/* What the passes first .. end - 1 need of an older access. *buried: one of them overwrites all of it, so whoever comes
+ * later waits for that one. */
+static Seen graphNeed(const Graph *graph, const RaysortAccess *old, uint32_t first, uint32_t end, int *buried)
+{
+  Seen need = {0, 0};
+  for (uint32_t p = first; p < end; ++p)
+    for (uint32_t a = 0; a < graph->passes[p].accessCount; ++a)
+    {
+      const RaysortAccess *now = &graph->passes[p].accesses[a];
+      if (!conflict(old, now))
+        continue;
+      need.stages |= now->stage;
+      need.access |= isWrite(old) ? now->access : 0; /* after a read, waiting is enough */
+      *buried |= isWrite(now) && now->buffer.offset <= old->buffer.offset &&
+                 now->buffer.offset + now->buffer.size >= old->buffer.offset + old->buffer.size;
+    }
+  return need;
+}
+
+/* Adds an older write to a barrier; passes that share a step often wrote the same range. */
+static void addRange(VkBufferMemoryBarrier *ranges, uint32_t *count, const RaysortAccess *old, VkAccessFlags access)
+{
+  VkBufferMemoryBarrier *range = ranges;
+  while (range < ranges + *count && (range->buffer != old->buffer.buffer || range->offset != old->buffer.offset ||
+                                     range->size != old->buffer.size))
+    ++range;
+  if (range == ranges + *count)
+  {
+    if (*count == MAX_PASSES)
+      die("graph: too many ranges in one barrier");
+    memset(range, 0, sizeof(*range));
+    range->sType = VK_STRUCTURE_TYPE_BUFFER_MEMORY_BARRIER;
+    range->srcQueueFamilyIndex = range->dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
+    range->buffer = old->buffer.buffer;
+    range->offset = old->buffer.offset;
+    range->size = old->buffer.size;
+    ++*count;
+  }
+  range->srcAccessMask |= old->access;
+  range->dstAccessMask |= access;
+}
+
+/* The barrier before a step: the byte range of every older write that the step needs and has not seen. */
+static void graphBarrier(Graph *graph, VkCommandBuffer commandBuffer, uint32_t first, uint32_t end)
+{
+  VkBufferMemoryBarrier ranges[MAX_PASSES];
+  VkPipelineStageFlags before = 0, after = 0;
+  uint32_t count = 0;
+  for (uint32_t p = 0; p < first; ++p)
+    for (uint32_t a = 0; a < graph->passes[p].accessCount; ++a)
+    {
+      const RaysortAccess *old = &graph->passes[p].accesses[a];
+      Seen *seen = &graph->seen[p][a];
+      int buried = 0;
+      Seen need = graphNeed(graph, old, first, end, &buried);
+      if ((need.stages & ~seen->stages) || (need.access & ~seen->access))
+      {
+        before |= old->stage;
+        after |= need.stages;
+        if (isWrite(old))
+          addRange(ranges, &count, old, need.access);
+      }
+      seen->stages |= buried ? ~0u : need.stages;
+      seen->access |= buried ? ~0u : need.access;
+    }
+  graph->waits[graph->steps[first]] = count;
+  if (before)
+    vkCmdPipelineBarrier(commandBuffer, before, after, 0, 0, NULL, count, ranges, 0, NULL);
+}
+
+static void graphRecord(Graph *graph, RaysortContext context, VkCommandBuffer commandBuffer)
+{
+  for (uint32_t p = 0, end = 0; p < graph->passCount; ++p)
+  {
+    const RaysortPass *pass = &graph->passes[p];
+    if (p == end) /* a new step */
+    {
+      while (end < graph->passCount && graph->steps[end] == graph->steps[p])
+        ++end;
+      graphBarrier(graph, commandBuffer, p, end);
+    }
+    if (pass->pipeline)
+      CHECK(raysortCmdPass(context, commandBuffer, pass));
+    for (uint32_t a = 0; a < pass->accessCount && !pass->pipeline; a += 2)
+    {
+      const RaysortBuffer *from = &pass->accesses[a].buffer, *to = &pass->accesses[a + 1].buffer;
+      VkBufferCopy region = {from->offset, to->offset, from->size};
+      vkCmdCopyBuffer(commandBuffer, from->buffer, to->buffer, 1, &region);
+    }
+  }
+}
+
+/* ==== the demo ==== */
+
+#define BOUNCES 3u
+#define GROUP_SIZE 64u          /* as in shade.comp */
+#define MAX_PIPELINES 16u       /* up to so many materials: a pipeline each; more: one for all */
+#define POISON 0xdeadbeefu      /* fills the heap before the frame: nothing may rely on what was there */
+#define NO_RESOURCE 0xffffffffu /* the first ids come from the camera and live in a buffer of their own */
+
+/* What shade.comp is pushed behind RaysortDispatchPush. */
+typedef struct ShadePush
+{
+  VkDeviceAddress colours, nextIds;
+  uint32_t bounce, bounces;
+} ShadePush;
+
+/* One bounce: its resources in the graph, and where its results are copied to for the check. */
+typedef struct Bounce
+{
+  uint32_t ids, map, ranges, scratch;
+  RaysortSortLayout layout;
+  VkDeviceSize copiedIds, copiedMap, copiedRanges; /* offsets in `copies` */
+} Bounce;
+
+typedef struct Demo
+{
+  Gpu gpu;
+  RaysortContext context;
+  uint32_t rays, materials;
+  GpuBuffer cameraIds, colours, copies, heap;
+  VkPipelineLayout layout;
+  VkPipeline pipelines[MAX_PIPELINES]; /* all the same one */
+  Bounce bounces[BOUNCES];
+} Demo;
+
+/* What bounce b sorts: all rays of the camera, then those that were shaded, in the order in which they were. */
+static RaysortSortInfo sortInfo(const Demo *demo, const Graph *graph, uint32_t b)
+{
+  const Bounce *bounce = &demo->bounces[b];
+  RaysortSortInfo info;
+  memset(&info, 0, sizeof(info));
+  info.maxCount = demo->rays;
+  info.materialCount = demo->materials;
+  info.groupSize = GROUP_SIZE;
+  info.materialIdMap.buffer = bounce->ids == NO_RESOURCE ? gpuRange(&demo->cameraIds) : graphRange(graph, bounce->ids);
+  if (b)
+  {
+    info.list = graphRange(graph, bounce[-1].map);
+    info.count = graphRange(graph, bounce[-1].ranges);
+    info.count.offset += offsetof(RaysortRanges, live);
+    info.count.size = sizeof(uint32_t);
+  }
+  info.newToOldPixelMap = graphRange(graph, bounce->map);
+  info.ranges = graphRange(graph, bounce->ranges);
+  info.scratch = graphRange(graph, bounce->scratch);
+  return info;
+}
+
+/* The sizes of a layout do not depend on where the buffers are, only on which there are. */
+static void createResources(Demo *demo, Graph *graph)
+{
+  static const char *const names[BOUNCES][4] = {
+    {"ids 1", "map 1", "ranges 1", "scratch 1"},
+    {"ids 2", "map 2", "ranges 2", "scratch 2"},
+    {"ids 3", "map 3", "ranges 3", "scratch 3"},
+  };
+  const VkDeviceSize words = (VkDeviceSize)demo->rays * sizeof(uint32_t);
+  VkDeviceSize copied = 0;
+  for (uint32_t b = 0; b < BOUNCES; ++b)
+  {
+    Bounce *bounce = &demo->bounces[b];
+    RaysortSortInfo info;
+    memset(&info, 0, sizeof(info));
+    info.maxCount = demo->rays;
+    info.materialCount = demo->materials;
+    info.materialIdMap.buffer.size = words;
+    info.list.size = b ? words : 0;
+    info.count.size = b ? sizeof(uint32_t) : 0;
+    CHECK(raysortGetSortLayout(demo->context, &info, &bounce->layout));
+    bounce->ids = b ? graphCreate(graph, names[b][0], words, 16) : NO_RESOURCE;
+    bounce->map = graphCreate(graph, names[b][1], bounce->layout.newToOldPixelMapSize, 16);
+    bounce->scratch = graphCreate(graph, names[b][3], bounce->layout.scratchSize, bounce->layout.scratchAlignment);
+    bounce->ranges = graphCreate(graph, names[b][2], bounce->layout.rangesSize, bounce->layout.scratchAlignment);
+    bounce->copiedIds = copied;
+    bounce->copiedMap = bounce->copiedIds + words;
+    bounce->copiedRanges = bounce->copiedMap + bounce->layout.newToOldPixelMapSize;
+    copied = bounce->copiedRanges + bounce->layout.rangesSize;
+  }
+  demo->copies = gpuBuffer(&demo->gpu, copied);
+}
+
+/* One access more, of the caller's own. The graph asks for buffer, stage and access alone; slots are raysort's. */
+static void addAccess(RaysortPass *pass, RaysortBuffer buffer, VkPipelineStageFlags stage, VkAccessFlags access)
+{
+  RaysortAccess *added = &pass->accesses[pass->accessCount++];
+  if (pass->accessCount > RAYSORT_MAX_ACCESSES)
+    die("%s: too many accesses", pass->name);
+  memset(added, 0, sizeof(*added));
+  added->buffer = buffer;
+  added->stage = stage;
+  added->access = access;
+  added->push = RAYSORT_NO_PUSH;
+}
+
+/* The results of a sort would be overwritten before the frame ends: copies them out for the check. */
+static RaysortPass copyPass(const Demo *demo, const Graph *graph, uint32_t b)
+{
+  const Bounce *bounce = &demo->bounces[b];
+  const RaysortSortInfo info = sortInfo(demo, graph, b);
+  const RaysortBuffer from[3] = {info.materialIdMap.buffer, info.newToOldPixelMap, info.ranges};
+  const VkDeviceSize to[3] = {bounce->copiedIds, bounce->copiedMap, bounce->copiedRanges};
+  RaysortPass pass;
+  memset(&pass, 0, sizeof(pass));
+  pass.name = "copy out";
+  for (uint32_t i = 0; i < 3; ++i)
+  {
+    const RaysortBuffer copy = {demo->copies.buffer, to[i], from[i].size};
+    addAccess(&pass, from[i], VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT);
+    addAccess(&pass, copy, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
+  }
+  return pass;
+}
+
+/* raysort plans the indirect dispatches and knows what they read of the sort; the rest of their push block and of their
+ * accesses is ours. A pass is data, so both are simply appended. */
+static uint32_t shadePasses(const Demo *demo, const Graph *graph, uint32_t b, RaysortPass *passes)
+{
+  const VkAccessFlags readWrite = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT;
+  const RaysortSortInfo sort = sortInfo(demo, graph, b);
+  RaysortDispatchInfo info;
+  ShadePush push = {demo->colours.address, 0, b, BOUNCES};
+  RaysortBuffer nextIds;
+  uint32_t count = MAX_PIPELINES;
+  memset(&info, 0, sizeof(info));
+  memset(&nextIds, 0, sizeof(nextIds));
+  info.sort = &sort;
+  info.layout = demo->layout;
+  if (demo->materials <= MAX_PIPELINES)
+    info.pipelines = demo->pipelines;
+  else
+    info.uberPipeline = demo->pipelines[0];
+  CHECK(raysortPlanDispatch(demo->context, &info, &count, passes));
+  if (b + 1 < BOUNCES)
+  {
+    nextIds = graphRange(graph, demo->bounces[b + 1].ids);
+    push.nextIds = demo->heap.address + nextIds.offset;
+  }
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    passes[i].name = "shade";
+    memcpy(&passes[i].push[passes[i].pushSize / 4], &push, sizeof(push));
+    passes[i].pushSize += (uint32_t)sizeof(push);
+    addAccess(&passes[i], gpuRange(&demo->colours), VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, readWrite);
+    if (nextIds.size)
+      addAccess(&passes[i], nextIds, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
+  }
+  return count;
+}
+
+/* The frame, dry or for real. */
+static void describeFrame(const Demo *demo, Graph *graph)
+{
+  RaysortPass passes[MAX_PIPELINES];
+  graph->passCount = graph->stepCount = 0;
+  for (uint32_t b = 0; b < BOUNCES; ++b)
+  {
+    const RaysortSortInfo info = sortInfo(demo, graph, b);
+    uint32_t count = MAX_PIPELINES;
+    CHECK(raysortPlanSort(demo->context, &info, &count, passes));
+    graphAdd(graph, passes, count);
+    passes[0] = copyPass(demo, graph, b);
+    graphAdd(graph, passes, 1);
+    graphAdd(graph, passes, shadePasses(demo, graph, b, passes));
+  }
+}
+
+/* ---- checks ---- */
+
+/* As in shade.comp. */
+static uint32_t mix(uint32_t x)
+{
+  x = (x ^ x >> 16) * 0x85ebca6bu;
+  x = (x ^ x >> 13) * 0xc2b2ae35u;
+  return x ^ x >> 16;
+}
+
+static uint32_t nextId(uint32_t ray, uint32_t bounce, uint32_t materials)
+{
+  return mix(ray ^ mix(bounce + 1)) % (materials + 1); /* the last one: void */
+}
+
+/* Is every sort the stable sort of what it was given? The messages say where not. */
+static uint32_t checkSorts(const Demo *demo, const Graph *graph, const uint32_t *cameraIds, const char *copies)
+{
+  uint32_t failures = 0;
+  for (uint32_t b = 0; b < BOUNCES; ++b)
+  {
+    const Bounce *bounce = &demo->bounces[b];
+    const RaysortSortInfo info = sortInfo(demo, graph, b);
+    const RaysortRanges *ranges = (const RaysortRanges *)(const void *)(copies + bounce->copiedRanges);
+    RaysortSortResult result;
+    memset(&result, 0, sizeof(result));
+    result.ids = b ? copies + bounce->copiedIds : (const char *)cameraIds;
+    result.newToOldPixelMap = (const uint32_t *)(const void *)(copies + bounce->copiedMap);
+    result.ranges = ranges;
+    if (b)
+    {
+      result.list = (const uint32_t *)(const void *)(copies + bounce[-1].copiedMap);
+      result.count = &((const RaysortRanges *)(const void *)(copies + bounce[-1].copiedRanges))->live;
+    }
+    failures += raysortCheckSort(demo->context, &info, &result) != VK_SUCCESS;
+    printf("bounce %u: %6u rays sorted, %6u shaded, %5u over\n", b + 1, ranges->count, ranges->live, ranges->tail);
+  }
+  return failures;
+}
+
+/* Every ray's colour, followed through all bounces one by one. */
+static uint32_t checkColours(const Demo *demo, const uint32_t *cameraIds, const uint32_t *colours)
+{
+  for (uint32_t ray = 0; ray < demo->rays; ++ray)
+  {
+    uint32_t colour = 0, id = cameraIds[ray];
+    for (uint32_t b = 0; b < BOUNCES && id < demo->materials; ++b)
+    {
+      colour += mix(id) >> (b + 1) & (0x7fu >> b) * 0x01010101u;
+      id = nextId(ray, b, demo->materials);
+    }
+    if (colour != colours[ray])
+    {
+      fprintf(stderr, "WRONG: the colour of ray %u is %08x and not %08x\n", ray, colours[ray], colour);
+      return 1;
+    }
+  }
+  return 0;
+}
+
+/* ---- what the graph did, as text and as a picture ---- */
+
+static void printGraph(const Graph *graph)
+{
+  uint32_t ranges = 0;
+  printf("\nresource        bytes   offset  steps\n");
+  for (uint32_t r = 0; r < graph->resourceCount; ++r)
+  {
+    const Resource *resource = &graph->resources[r];
+    printf("%-10s %10llu %8llu  ", resource->name, (unsigned long long)resource->size,
+           (unsigned long long)resource->offset);
+    for (uint32_t step = 0; step < graph->stepCount; ++step)
+      putchar(step >= resource->first && step <= resource->last ? '#' : '.');
+    printf("  %u to %u\n", resource->first, resource->last);
+  }
+  for (uint32_t step = 0; step < graph->stepCount; ++step)
+    ranges += graph->waits[step];
+  printf("%u passes in %u steps, %u byte ranges in their barriers\n", graph->passCount, graph->stepCount, ranges);
+  printf("heap: %llu bytes; without sharing it would be %llu\n", (unsigned long long)graph->heapSize,
+         (unsigned long long)graph->drySize);
+}
+
+#define COLUMN 58u   /* pixels a step */
+#define LEFT 150u    /* of the first step */
+#define TOP 270u     /* of the heap's first byte */
+#define MARGIN 24u
+
+typedef uint32_t Colour; /* 0xrrggbb */
+
+typedef struct Picture
+{
+  uint32_t width, height;
+  uint8_t *rgb;
+} Picture;
+
+static void fill(Picture *picture, uint32_t x, uint32_t y, uint32_t width, uint32_t height, Colour colour)
+{
+  for (uint32_t j = y; j < y + height && j < picture->height; ++j)
+    for (uint32_t i = x; i < x + width && i < picture->width; ++i)
+    {
+      uint8_t *pixel = picture->rgb + 3 * ((size_t)j * picture->width + i);
+      pixel[0] = (uint8_t)(colour >> 16);
+      pixel[1] = (uint8_t)(colour >> 8);
+      pixel[2] = (uint8_t)colour;
+    }
+}
+
+/* A line of text in dots of 2x2 pixels, from x, y to the right, or upwards. */
+static void drawText(Picture *picture, uint32_t x, uint32_t y, int upwards, Colour colour, const char *line)
+{
+  static float quads[1024 * 16]; /* 4 vertices of x, y, z, colour; the first and the third are opposite corners */
+  char copy[160];
+  snprintf(copy, sizeof(copy), "%s", line);
+  int count = stb_easy_font_print(0, 0, copy, NULL, quads, (int)sizeof(quads));
+  for (int i = 0; i < count; ++i)
+  {
+    const float *quad = quads + 16 * i;
+    uint32_t u = 2 * (uint32_t)quad[0], v = 2 * (uint32_t)quad[1];
+    uint32_t width = 2 * (uint32_t)quad[8] - u, height = 2 * (uint32_t)quad[9] - v;
+    if (upwards)
+      fill(picture, x + v, y - u - width, height, width, colour);
+    else
+      fill(picture, x + u, y + v, width, height, colour);
+  }
+}
+
+/* The heap's bytes on the picture's y axis. A true scale would hide the small resources, so every stretch between two
+ * edges of resources has a height of its own, longer for more bytes. */
+typedef struct Axis
+{
+  VkDeviceSize edges[2 * MAX_RESOURCES];
+  uint32_t y[2 * MAX_RESOURCES];
+  uint32_t count;
+} Axis;
+
+static int compareEdges(const void *a, const void *b)
+{
+  VkDeviceSize x = *(const VkDeviceSize *)a, y = *(const VkDeviceSize *)b;
+  return x < y ? -1 : x > y;
+}
+
+static Axis makeAxis(const Graph *graph)
+{
+  Axis axis = {{0}, {0}, 0};
+  VkDeviceSize edges[2 * MAX_RESOURCES];
+  uint32_t y = TOP;
+  for (uint32_t r = 0; r < graph->resourceCount; ++r)
+  {
+    edges[2 * r] = graph->resources[r].offset;
+    edges[2 * r + 1] = graph->resources[r].offset + graph->resources[r].size;
+  }
+  qsort(edges, 2 * (size_t)graph->resourceCount, sizeof(edges[0]), compareEdges);
+  for (uint32_t i = 0; i < 2 * graph->resourceCount; ++i)
+    if (!i || edges[i] != edges[i - 1])
+    {
+      if (i)
+        y += edges[i] - edges[i - 1] < 16
+               ? 3 /* a gap that an alignment left */
+               : 34 + (uint32_t)(300 * (double)(edges[i] - edges[i - 1]) / (double)graph->heapSize);
+      axis.edges[axis.count] = edges[i];
+      axis.y[axis.count++] = y;
+    }
+  return axis;
+}
+
+static uint32_t axisY(const Axis *axis, VkDeviceSize edge)
+{
+  uint32_t i = 0;
+  while (i + 1 < axis->count && axis->edges[i] < edge)
+    ++i;
+  return axis->y[i];
+}
+
+enum
+{
+  KEPT, /* alive, not touched in this step */
+  READ,
+  WRITTEN,
+  USES
+};
+
+/* By the resource's name: ids, map, ranges, scratch. */
+static Colour resourceColour(const Resource *resource, uint32_t use)
+{
+  static const Colour colours[4][USES] = {{0xe1ecf8, 0xa8c8ea, 0x5b97d6},
+                                          {0xe0f2ec, 0xa3d8c4, 0x4fae8e},
+                                          {0xefe6f6, 0xcdb2e2, 0x9b6fc2},
+                                          {0xfdeedd, 0xf9cd9b, 0xf19c43}};
+  switch (resource->name[0])
+  {
+  case 'i':
+    return colours[0][use];
+  case 'm':
+    return colours[1][use];
+  case 'r':
+    return colours[2][use];
+  default:
+    return colours[3][use];
+  }
+}
+
+/* What the passes of a step do with a resource. */
+static uint32_t resourceUse(const Graph *graph, const Resource *resource, uint32_t step)
+{
+  uint32_t use = KEPT;
+  for (uint32_t p = 0; p < graph->passCount; ++p)
+    for (uint32_t a = 0; a < graph->passes[p].accessCount && graph->steps[p] == step; ++a)
+    {
+      const RaysortAccess *access = &graph->passes[p].accesses[a];
+      if (access->buffer.buffer != graph->heap || access->buffer.offset < resource->offset ||
+          access->buffer.offset >= resource->offset + resource->size)
+        continue;
+      if (isWrite(access))
+        use = WRITTEN;
+      else if (use == KEPT)
+        use = READ;
+    }
+  return use;
+}
+
+static void drawResource(Picture *picture, const Graph *graph, const Axis *axis, const Resource *resource)
+{
+  uint32_t top = axisY(axis, resource->offset), bottom = axisY(axis, resource->offset + resource->size);
+  for (uint32_t step = resource->first; step <= resource->last; ++step)
+    fill(picture, LEFT + step * COLUMN + (step == resource->first ? 2 : 0), top + 1, /* to the border of the next */
+         COLUMN - (step == resource->first ? 2 : 0), bottom - top - 2,
+         resourceColour(resource, resourceUse(graph, resource, step)));
+  drawText(picture, LEFT + resource->first * COLUMN + 10, (top + bottom) / 2 - 8, 0, 0x1d2a36, resource->name);
+}
+
+/* Above the columns the passes, below them how many byte ranges the step waits for. */
+static void drawSteps(Picture *picture, const Graph *graph, uint32_t bottom)
+{
+  char text[80];
+  for (uint32_t p = 0, end; p < graph->passCount; p = end)
+  {
+    uint32_t x = LEFT + graph->steps[p] * COLUMN;
+    for (end = p + 1; end < graph->passCount && graph->steps[end] == graph->steps[p];)
+      ++end;
+    snprintf(text, sizeof(text), end - p > 1 ? "%s, %u passes" : "%s", graph->passes[p].name, end - p);
+    fill(picture, x, TOP - 10, 1, bottom - TOP + 20, 0xd9dfe5);
+    drawText(picture, x + COLUMN / 2 - 8, TOP - 14, 1, 0x1d2a36, text);
+    snprintf(text, sizeof(text), "%u", graph->waits[graph->steps[p]]);
+    drawText(picture, x + 4, bottom + 16, 0, 0x6b7b8a, text);
+  }
+  drawText(picture, MARGIN, bottom + 16, 0, 0x6b7b8a, "waits for");
+}
+
+static void drawGraph(const Graph *graph, const char *folder)
+{
+  static const char *const uses[USES] = {"kept", "read", "written"};
+  const Axis axis = makeAxis(graph);
+  const uint32_t bottom = axis.y[axis.count - 1];
+  Picture picture = {LEFT + graph->stepCount * COLUMN + MARGIN, bottom + 60, NULL};
+  char text[160];
+  picture.rgb = (uint8_t *)allocate((size_t)3 * picture.width * picture.height);
+  fill(&picture, 0, 0, picture.width, picture.height, 0xffffff);
+  snprintf(text, sizeof(text), "The heap over the steps of the frame: %llu bytes for resources of %llu",
+           (unsigned long long)graph->heapSize, (unsigned long long)graph->drySize);
+  drawText(&picture, MARGIN, 20, 0, 0x1d2a36, text);
+  for (uint32_t use = 0; use < USES; ++use)
+  {
+    fill(&picture, MARGIN + use * 110, 50, 16, 16, resourceColour(&graph->resources[0], use));
+    drawText(&picture, MARGIN + use * 110 + 24, 50, 0, 0x6b7b8a, uses[use]);
+  }
+  drawSteps(&picture, graph, bottom);
+  for (uint32_t i = 0; i < axis.count; ++i)
+  {
+    snprintf(text, sizeof(text), "%llu", (unsigned long long)axis.edges[i]);
+    if (i + 1 == axis.count || axis.y[i + 1] - axis.y[i] > 20)
+      drawText(&picture, MARGIN, axis.y[i] - 7, 0, 0x6b7b8a, text);
+    fill(&picture, LEFT - 8, axis.y[i], graph->stepCount * COLUMN + 8, 1, 0xd9dfe5);
+  }
+  for (uint32_t r = 0; r < graph->resourceCount; ++r)
+    drawResource(&picture, graph, &axis, &graph->resources[r]);
+  writePng(folder, "memory.png", picture.width, picture.height, picture.rgb);
+  free(picture.rgb);
+}
+
+/* ---- the program ---- */
+
+static void openDemo(Demo *demo, const Arguments *arguments, const char *materials)
+{
+  memset(demo, 0, sizeof(*demo));
+  demo->rays = arguments->width ? arguments->width * arguments->height : 256 * 256;
+  demo->materials = (uint32_t)strtoul(materials, NULL, 10);
+  if (demo->rays > 1u << 26)
+    die("--size: at most 2^26 rays");
+  if (demo->materials < 1 || demo->materials > RAYSORT_MAX_MATERIALS)
+    die("--materials %s: 1 to %u", materials, RAYSORT_MAX_MATERIALS);
+  gpuOpen(&demo->gpu, arguments);
+  demo->context = gpuRaysort(&demo->gpu, RAYSORT_CAPABILITY_SORT_BIT);
+  demo->layout = gpuPipelineLayout(&demo->gpu);
+  demo->pipelines[0] =
+    gpuPipeline(&demo->gpu, demo->layout, "build/shaders/examples/frame_graph/shade.spv", NULL, 0);
+  for (uint32_t i = 1; i < MAX_PIPELINES; ++i)
+    demo->pipelines[i] = demo->pipelines[0];
+  demo->cameraIds = gpuBuffer(&demo->gpu, (VkDeviceSize)demo->rays * sizeof(uint32_t));
+  demo->colours = gpuBuffer(&demo->gpu, (VkDeviceSize)demo->rays * sizeof(uint32_t));
+}
+
+static void closeDemo(Demo *demo)
+{
+  gpuFreeBuffer(&demo->gpu, &demo->cameraIds);
+  gpuFreeBuffer(&demo->gpu, &demo->colours);
+  gpuFreeBuffer(&demo->gpu, &demo->copies);
+  gpuFreeBuffer(&demo->gpu, &demo->heap);
+  vkDestroyPipeline(demo->gpu.device, demo->pipelines[0], NULL);
+  vkDestroyPipelineLayout(demo->gpu.device, demo->layout, NULL);
+  raysortDestroyContext(demo->context);
+  gpuClose(&demo->gpu);
+}
+
+static void runFrame(Demo *demo, Graph *graph)
+{
+  createResources(demo, graph);
+  describeFrame(demo, graph); /* dry: nothing has memory yet */
+  graphPlace(graph);
+  demo->heap = gpuBuffer(&demo->gpu, graph->heapSize);
+  graph->heap = demo->heap.buffer;
+  describeFrame(demo, graph); /* for real */
+  gpuFill(&demo->gpu, &demo->heap, POISON);
+  gpuFill(&demo->gpu, &demo->colours, 0);
+  VkCommandBuffer commandBuffer = gpuBegin(&demo->gpu);
+  graphRecord(graph, demo->context, commandBuffer);
+  gpuSubmit(&demo->gpu, commandBuffer);
+}
+
+int main(int argc, char **argv)
+{
+  static Graph graph;
+  static Demo demo;
+  Arguments arguments;
+  Option options[1] = {{"materials", "6", "up to 16: a pipeline each; more: one pipeline for all"}};
+  parseArguments(argc, argv, "frame_graph", "raysort's passes in the caller's own frame graph", &arguments, options, 1);
+  openDemo(&demo, &arguments, options[0].value);
+  const size_t words = demo.rays * sizeof(uint32_t);
+  uint32_t *cameraIds = (uint32_t *)allocate(words), *colours = (uint32_t *)allocate(words), failures;
+  for (uint32_t ray = 0; ray < demo.rays; ++ray)
+    cameraIds[ray] = mix(ray / 64) % demo.materials; /* the camera's rays are coherent and all hit something */
+  gpuUpload(&demo.gpu, &demo.cameraIds, 0, cameraIds, words);
+
+  runFrame(&demo, &graph);
+  char *copies = (char *)allocate((size_t)demo.copies.size);
+  gpuDownload(&demo.gpu, &demo.copies, 0, copies, demo.copies.size);
+  gpuDownload(&demo.gpu, &demo.colours, 0, colours, words);
+  failures = checkSorts(&demo, &graph, cameraIds, copies) + checkColours(&demo, cameraIds, colours);
+  printGraph(&graph);
+  if (graph.heapSize >= graph.drySize)
+    failures += (uint32_t)(fprintf(stderr, "WRONG: no memory was shared\n") > 0);
+  drawGraph(&graph, arguments.out);
+
+  free(cameraIds);
+  free(colours);
+  free(copies);
+  closeDemo(&demo);
+  printf(failures + demo.gpu.errors ? "FAILED\n" : "all results as expected\n");
+  return failures + demo.gpu.errors ? EXIT_FAILURE : EXIT_SUCCESS;
+}

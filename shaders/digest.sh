@@ -1,0 +1,12 @@
+#!/bin/sh
+# Prints the SHA-256 of everything that decides the words of the kernels.
+# SPDX-License-Identifier: MIT
+set -eu
+export LC_ALL=C
+{
+  cat shaders/embed.sh shaders/raysort_shared.h
+  find shaders/kernels -type f | sort | while read -r file; do
+    echo "$file"
+    cat "$file"
+  done
+} | sha256sum | cut -c1-64

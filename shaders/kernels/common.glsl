@@ -1,0 +1,95 @@
+// common.glsl - references, 64-bit addresses, chunks and the workgroup scan of raysort's kernels.
+// SPDX-License-Identifier: MIT
+//
+// Needs GL_GOOGLE_include_directive, GL_EXT_buffer_reference, GL_EXT_buffer_reference_uvec2 and
+// GL_EXT_control_flow_attributes. Workgroups have RAYSORT_THREADS threads in x.
+#ifndef RAYSORT_KERNELS_COMMON_GLSL
+#define RAYSORT_KERNELS_COMMON_GLSL
+
+layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer RaysortIn { uint word[]; };
+layout(buffer_reference, std430, buffer_reference_align = 4) writeonly buffer RaysortOut { uint word[]; };
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortInOut { uint word[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortIn4 { uvec4 words; };
+
+#include "raysort_shared.h"
+
+// An index times 4 can pass 32 bits, and drivers index a reference in 32: so the address itself is advanced, with carry.
+uvec2 raysort_address(uvec2 base, uint index)
+{
+  uint carry;
+  uint low = uaddCarry(base.x, index << 2, carry);
+  return uvec2(low, base.y + (index >> 30) + carry);
+}
+
+uint raysort_read(RaysortIn words, uint index)
+{
+  return RaysortIn(raysort_address(uvec2(words), index)).word[0];
+}
+
+void raysort_write(RaysortOut words, uint index, uint value)
+{
+  RaysortOut(raysort_address(uvec2(words), index)).word[0] = value;
+}
+
+// A chunk is what one workgroup takes: a whole number of tiles, as few as make at most `limit` chunks. All kernels of an
+// operation derive it from the live count, so a count that only the GPU knows still spreads over all workgroups.
+struct RaysortChunk
+{
+  uint count; // chunks
+  uint begin; // first entry
+  uint end;   // one past the last entry
+};
+
+RaysortChunk raysort_chunk(uint entries, uint tile, uint limit, uint chunk)
+{
+  uint tiles = (entries + tile - 1u) / tile; // entries < 2^31: no overflow
+  uint tilesPerChunk = max(1u, (tiles + limit - 1u) / limit);
+  uint size = tilesPerChunk * tile;
+  RaysortChunk result;
+  result.count = (tiles + tilesPerChunk - 1u) / tilesPerChunk;
+  result.begin = chunk < result.count ? chunk * size : entries;
+  result.end = min(entries, result.begin + size); // begin + size < 2^31 + 2^31
+  return result;
+}
+
+shared uint raysort_values[RAYSORT_THREADS];
+shared uint raysort_groups[RAYSORT_THREADS / 8];
+
+// Sum of `value` over the threads with a smaller gl_LocalInvocationIndex; `total`: over all. The order comes from the
+// index, never from the subgroup. All threads of the workgroup must call it.
+uint raysort_workgroupScan(uint value, out uint total)
+{
+  uint t = gl_LocalInvocationIndex;
+  uint group = t / 8u;
+  barrier(); // the last call's values have been read
+  raysort_values[t] = value;
+  barrier();
+  if (t < RAYSORT_THREADS / 8u)
+  {
+    uint sum = 0u;
+    [[unroll]] for (uint i = 0u; i < 8u; ++i)
+      sum += raysort_values[t * 8u + i];
+    raysort_groups[t] = sum;
+  }
+  barrier();
+  uint before = 0u;
+  total = 0u;
+  [[unroll]] for (uint i = 0u; i < RAYSORT_THREADS / 8u; ++i)
+  {
+    uint sum = raysort_groups[i];
+    before += i < group ? sum : 0u;
+    total += sum;
+  }
+  [[unroll]] for (uint i = 0u; i < 7u; ++i)
+    before += i < (t & 7u) ? raysort_values[(group * 8u) + i] : 0u;
+  return before;
+}
+
+uvec2 raysort_add64(uvec2 a, uvec2 b)
+{
+  uint carry;
+  uint low = uaddCarry(a.x, b.x, carry);
+  return uvec2(low, a.y + b.y + carry);
+}
+
+#endif

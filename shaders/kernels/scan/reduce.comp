@@ -1,0 +1,28 @@
+// reduce.comp - the 64-bit sum of each chunk: row 0 of the table its low word, row 1 its high word.
+// SPDX-License-Identifier: MIT
+//
+// A workgroup a chunk. Shared memory: 1.6 KiB.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
+
+layout(local_size_x = 128) in;
+#include "../common.glsl"
+#include "../sum64.glsl"
+layout(push_constant, std430) uniform Push { RaysortReducePush push; };
+
+void main()
+{
+  RaysortChunk chunk = raysort_chunk(push.count, RAYSORT_SCAN_TILE, push.rowStride, gl_WorkGroupID.x);
+  uvec2 sum = uvec2(0u);
+  for (uint i = chunk.begin + gl_LocalInvocationIndex; i < chunk.end; i += RAYSORT_THREADS)
+    sum = raysort_add64(sum, uvec2(raysort_read(push.values, i), 0u));
+  sum = raysort_workgroupSum64(sum);
+  if (gl_LocalInvocationIndex == 0u && gl_WorkGroupID.x < chunk.count)
+  {
+    push.table.word[gl_WorkGroupID.x] = sum.x;
+    push.table.word[push.rowStride + gl_WorkGroupID.x] = sum.y;
+  }
+}

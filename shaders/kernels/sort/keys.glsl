@@ -1,0 +1,60 @@
+// keys.glsl - where the sort's kernels find the key and the digit of an entry.
+// SPDX-License-Identifier: MIT
+//
+// Include after the push block, named `push`, with the fields keys, values, live, maxCount, flags, keyCapacity, keyLayout,
+// keyMask, tailKey, digitShift and digitMask, and after RAYSORT_VOID and RAYSORT_STRAY: the digits of the tail.
+
+#include "id.glsl"
+
+layout(constant_id = RAYSORT_CONSTANT_ITEMS) const uint ITEMS = 32u;
+layout(constant_id = RAYSORT_CONSTANT_SOURCE) const uint SOURCE = RAYSORT_SOURCE_STRIDED;
+
+const uint TILE = RAYSORT_THREADS * ITEMS;
+
+uint raysort_entries()
+{
+  return (push.flags & RAYSORT_KERNEL_LIVE_COUNT) != 0u ? min(push.live.word[0], push.maxCount) : push.maxCount;
+}
+
+// The key of an entry, low word first. A list entry past the id map gets the largest key: stray.
+uvec2 raysort_key(uint entry)
+{
+  if (SOURCE == RAYSORT_SOURCE_UINT64)
+  {
+    RaysortIn pair = RaysortIn(raysort_address(raysort_address(uvec2(push.keys), entry), entry));
+    return uvec2(pair.word[0], pair.word[1]);
+  }
+  if (SOURCE == RAYSORT_SOURCE_UINT32)
+    return uvec2((raysort_read(push.keys, entry) >> (push.keyLayout >> 24)) & push.keyMask, 0u);
+  uint ray = entry;
+  if (SOURCE == RAYSORT_SOURCE_STRIDED && (push.flags & RAYSORT_KERNEL_INDIRECT) != 0u)
+    ray = raysort_read(push.values, entry);
+  return uvec2(ray < push.keyCapacity ? raysort_id(ray) : 0xffffffffu, 0u);
+}
+
+uint raysort_digit(uvec2 key)
+{
+  if ((push.flags & RAYSORT_KERNEL_TAIL) != 0u && key.x >= push.tailKey)
+    return key.x == push.tailKey ? RAYSORT_VOID : RAYSORT_STRAY;
+  uint shift = push.digitShift;
+  uint bits = key.x >> (shift & 31u);
+  if (SOURCE == RAYSORT_SOURCE_UINT64) // the digit may straddle the two words
+    bits = shift >= 32u ? key.y >> (shift - 32u) : shift == 0u ? bits : bits | (key.y << (32u - shift));
+  return bits & push.digitMask;
+}
+
+// Packed sources: keys in an aligned block of 16 bytes, and key k of such a block.
+const uint BLOCK_KEYS = SOURCE == RAYSORT_SOURCE_UINT8 ? 16u : SOURCE == RAYSORT_SOURCE_UINT16 ? 8u : 4u;
+const uint KEY_BITS = 128u / BLOCK_KEYS;
+
+uint raysort_blockKey(uvec4 block, uint k)
+{
+  uint word = block[k * KEY_BITS / 32u];
+  return (word >> ((k * KEY_BITS & 31u) + (push.keyLayout >> 24))) & push.keyMask;
+}
+
+// The 16 bytes that begin with the key of `entry`, a multiple of BLOCK_KEYS.
+uvec4 raysort_block(uint entry)
+{
+  return RaysortIn4(raysort_address(uvec2(push.keys), (entry / BLOCK_KEYS) * 4u)).words;
+}

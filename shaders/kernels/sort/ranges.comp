@@ -1,0 +1,68 @@
+// ranges.comp - MaterialsOffsets and CountedMaterials of more than 256 materials, by binary search in the sorted map.
+// SPDX-License-Identifier: MIT
+//
+// A thread a material; the last thread of a workgroup only finds where the last but one ends. The search begins within
+// the slots of the material's last digit, whose totals the scatter left. Shared memory: 2 KiB.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
+
+layout(local_size_x = 128) in;
+#include "../common.glsl"
+layout(push_constant, std430) uniform Push { RaysortRangesPush push; };
+#include "id.glsl"
+#include "arguments.glsl"
+
+shared uint digitSlots[257];               // first slot of each last digit, then the number of live entries
+shared uint firstSlots[RAYSORT_THREADS];   // of this workgroup's materials
+
+void findDigitSlots()
+{
+  uint digit = gl_LocalInvocationIndex * 2u;
+  uint count0 = digit < push.digitCount ? push.totals.word[digit] : 0u;
+  uint count1 = digit + 1u < push.digitCount ? push.totals.word[digit + 1u] : 0u;
+  uint live;
+  uint slot = raysort_workgroupScan(count0 + count1, live);
+  digitSlots[digit] = slot;
+  digitSlots[digit + 1u] = slot + count0;
+  if (gl_LocalInvocationIndex == 0u)
+    digitSlots[256] = live;
+  barrier();
+}
+
+// The first slot whose id is at least `material`.
+uint findSlot(uint material)
+{
+  uint digit = min(material >> push.digitShift, 256u);
+  uint low = material < push.materialCount ? digitSlots[digit] : digitSlots[256];
+  uint high = material < push.materialCount ? digitSlots[digit + 1u] : low;
+  while (low < high)
+  {
+    uint middle = low + (high - low) / 2u;
+    bool below = raysort_id(raysort_read(push.map, middle)) < material;
+    low = below ? middle + 1u : low;
+    high = below ? high : middle;
+  }
+  return low;
+}
+
+void main()
+{
+  uint t = gl_LocalInvocationIndex;
+  uint material = gl_WorkGroupID.x * (RAYSORT_THREADS - 1u) + t;
+  findDigitSlots();
+  uint slot = findSlot(material);
+  firstSlots[t] = slot;
+  barrier();
+  if (material <= push.materialCount && t < RAYSORT_THREADS - 1u)
+    push.ranges.word[RAYSORT_RANGES_WORDS + material] = slot;
+  if (material < push.materialCount && t < RAYSORT_THREADS - 1u)
+  {
+    uvec3 arguments = raysort_arguments(firstSlots[t + 1u] - slot);
+    push.ranges.word[push.countedOffset + material * 3u] = arguments.x;
+    push.ranges.word[push.countedOffset + material * 3u + 1u] = arguments.y;
+    push.ranges.word[push.countedOffset + material * 3u + 2u] = arguments.z;
+  }
+}

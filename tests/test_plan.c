@@ -1,0 +1,556 @@
+/* test_plan.c - plans of infos that are right: what they declare, push and promise; and the golden pass lists.
+ * SPDX-License-Identifier: MIT
+ *
+ * UPDATE_GOLDEN=1 rewrites tests/golden/<plan>.txt; run from the root of the repository. */
+#define RAYSORT_IMPLEMENTATION
+#include "raysort.h"
+
+#include "plans.h"
+#include "spirv.h"
+#include "unit.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#define ROUNDS 400 /* random infos of every operation; valgrind has to bear them */
+#define MAX_REFERENCES 16
+
+/* ---- one pass ---- */
+
+static VkDeviceAddress pushed(const RaysortPass *pass, uint32_t byte)
+{
+  return (VkDeviceAddress)pass->push[byte / 4] | (VkDeviceAddress)pass->push[byte / 4 + 1] << 32;
+}
+
+/* Slots that only the caller writes. */
+static int is_input(const Plan *plan, RaysortSlot slot)
+{
+  if (plan->kind == PLAN_DISPATCH)
+    return 1;
+  if (slot == RAYSORT_SLOT_INPUT) /* in place, it is the output too */
+    return plan->scan.input.buffer != plan->scan.output.buffer;
+  return slot == RAYSORT_SLOT_COUNT || slot == RAYSORT_SLOT_MATERIAL_ID_MAP || slot == RAYSORT_SLOT_LIST;
+}
+
+static void check_access(const Plan *plan, const RaysortPass *pass, const RaysortAccess *access, const Mock *mock)
+{
+  const RaysortBuffer *given = planSlot(plan, access->slot);
+  const char *slot = planSlotName(access->slot);
+  const VkAccessFlags shader = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT;
+  VkDeviceSize begin;
+
+  CHECK(given != NULL && given->size != 0, "%s, %s: a slot that was not given: %s", plan->name, pass->name, slot);
+  begin = given->offset;
+  if (access->slot == RAYSORT_SLOT_MATERIAL_ID_MAP) /* short ids are taken out of words, the first one too */
+    begin -= begin % 4;
+  CHECK(access->buffer.size > 0 && access->buffer.offset >= begin &&
+          access->buffer.offset + access->buffer.size <= given->offset + given->size,
+        "%s, %s: %s: bytes %lu + %lu are outside the buffer's %lu + %lu", plan->name, pass->name, slot,
+        (unsigned long)access->buffer.offset, (unsigned long)access->buffer.size, (unsigned long)given->offset,
+        (unsigned long)given->size);
+  CHECK(access->buffer.buffer == given->buffer, "%s, %s: %s: another buffer", plan->name, pass->name, slot);
+  CHECK(access->address == (given->buffer == VK_NULL_HANDLE
+                              ? 0
+                              : mockAddress(mock, given->buffer) + access->buffer.offset),
+        "%s, %s: %s: wrong address", plan->name, pass->name, slot);
+  if (access->stage == VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT)
+    CHECK(access->access == VK_ACCESS_INDIRECT_COMMAND_READ_BIT && access->push == RAYSORT_NO_PUSH,
+          "%s, %s: %s: a bad indirect access", plan->name, pass->name, slot);
+  else
+    CHECK(access->stage == VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT && access->access != 0 &&
+            (access->access & ~shader) == 0 && access->push != RAYSORT_NO_PUSH,
+          "%s, %s: %s: stage 0x%x access 0x%x", plan->name, pass->name, slot, access->stage, access->access);
+  CHECK(!(access->access & VK_ACCESS_SHADER_WRITE_BIT) || !is_input(plan, access->slot), "%s, %s: writes %s",
+        plan->name, pass->name, slot);
+  CHECK(!access->discard || access->access == VK_ACCESS_SHADER_WRITE_BIT, "%s, %s: %s: discarded, but read",
+        plan->name, pass->name, slot);
+}
+
+/* The references of the pass's push block: of our kernels by their SPIR-V, of the caller's by RaysortDispatchPush. */
+static uint32_t references_of(const Mock *mock, const RaysortPass *pass, uint32_t *offsets)
+{
+  const MockObject *module = mockModuleOf(mock, pass->pipeline);
+  SpirvReference references[MAX_REFERENCES];
+  uint32_t i, count, size, firstPlain;
+  Spirv spirv;
+
+  offsets[0] = offsetof(RaysortDispatchPush, newToOldPixelMap);
+  offsets[1] = offsetof(RaysortDispatchPush, materialsOffsets);
+  if (module == NULL)
+    return 2;
+  CHECK(spirvOpen(&spirv, module->words, module->size), "%s: no SPIR-V", pass->name);
+  count = spirvPushBlock(&spirv, references, MAX_REFERENCES, &size, &firstPlain);
+  CHECK(pass->pushOffset == 0 && pass->pushSize == size, "%s: pushes %u bytes of a block of %u", pass->name,
+        pass->pushSize, size);
+  for (i = 0; i < count; ++i)
+    offsets[i] = references[i].offset;
+  spirvClose(&spirv);
+  return count;
+}
+
+/* Every address in the push block lies in a declared access, and every access says where its address stands. */
+static void check_push(const Plan *plan, const RaysortPass *pass, const Mock *mock)
+{
+  uint32_t offsets[MAX_REFERENCES], i, j;
+  const uint32_t count = references_of(mock, pass, offsets);
+
+  for (i = 0; i < count; ++i)
+  {
+    const VkDeviceAddress address = pushed(pass, offsets[i]);
+    uint32_t declared = 0, holds = 0;
+    for (j = 0; j < pass->accessCount; ++j)
+    {
+      const RaysortAccess *access = &pass->accesses[j];
+      if (access->push != offsets[i])
+        continue;
+      declared++;
+      holds += address >= access->address && address - access->address < access->buffer.size;
+    }
+    if (pass->isDry)
+      CHECK(address == 0, "%s, %s: an address in a dry push block", plan->name, pass->name);
+    else
+      CHECK(address == 0 ? declared == 0 : holds > 0, "%s, %s: the address at byte %u, %u accesses, inside %u of them",
+            plan->name, pass->name, offsets[i], declared, holds);
+  }
+  for (j = 0; j < pass->accessCount; ++j)
+  {
+    for (i = 0; i < count && pass->accesses[j].push != offsets[i]; ++i)
+      ;
+    CHECK(pass->accesses[j].push == RAYSORT_NO_PUSH || i < count, "%s, %s: %s: no reference at byte %u", plan->name,
+          pass->name, planSlotName(pass->accesses[j].slot), pass->accesses[j].push);
+  }
+}
+
+static void check_indirect(const Plan *plan, const RaysortPass *pass)
+{
+  uint32_t i, covered = 0;
+
+  for (i = 0; i < pass->accessCount; ++i)
+  {
+    const RaysortAccess *access = &pass->accesses[i];
+    covered += access->stage == VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT &&
+               access->buffer.buffer == pass->indirect.buffer && access->buffer.offset == pass->indirect.offset &&
+               access->buffer.size == sizeof(VkDispatchIndirectCommand);
+  }
+  CHECK(covered == (pass->isIndirect ? 1u : 0u), "%s, %s: %u accesses for the indirect arguments", plan->name,
+        pass->name, covered);
+  if (pass->isIndirect)
+    CHECK(pass->indirect.size == sizeof(VkDispatchIndirectCommand) && pass->indirect.offset % 4 == 0,
+          "%s, %s: bad indirect arguments", plan->name, pass->name);
+}
+
+static void check_pass(const Plan *plan, const RaysortPass *pass, const Mock *mock)
+{
+  const uint32_t *limit = mock->properties.limits.maxComputeWorkGroupCount;
+  uint32_t i;
+
+  CHECK(pass->name != NULL && pass->name[0] != 0, "%s: a pass without a name", plan->name);
+  CHECK(pass->pipeline != VK_NULL_HANDLE && pass->layout != VK_NULL_HANDLE, "%s, %s: null handles", plan->name,
+        pass->name);
+  CHECK(pass->accessCount > 0 && pass->accessCount <= RAYSORT_MAX_ACCESSES, "%s, %s: %u accesses", plan->name,
+        pass->name, pass->accessCount);
+  CHECK(pass->pushSize > 0 && pass->pushSize % 4 == 0 && pass->pushOffset % 4 == 0 &&
+          pass->pushOffset + pass->pushSize <= RAYSORT_MAX_PUSH && pass->pushStages == VK_SHADER_STAGE_COMPUTE_BIT,
+        "%s, %s: pushes %u bytes at %u", plan->name, pass->name, pass->pushSize, pass->pushOffset);
+  for (i = 0; i < 3 && !pass->isIndirect; ++i)
+    CHECK(pass->groups[i] <= limit[i], "%s, %s: %u workgroups", plan->name, pass->name, pass->groups[i]);
+  for (i = 0; i < pass->accessCount; ++i)
+    check_access(plan, pass, &pass->accesses[i], mock);
+  check_indirect(plan, pass);
+  check_push(plan, pass, mock);
+}
+
+/* ---- a whole plan ---- */
+
+/* Where, from `at` on, the first byte lies that no earlier pass declared to write; `end` if there is none. */
+static VkDeviceSize first_unwritten(const Plan *plan, uint32_t before, RaysortSlot slot, VkDeviceSize at,
+                                    VkDeviceSize end)
+{
+  uint32_t i, j;
+  int isMoved = 1;
+
+  while (isMoved && at < end)
+  {
+    isMoved = 0;
+    for (i = 0; i < before; ++i)
+      for (j = 0; j < plan->passes[i].accessCount; ++j)
+      {
+        const RaysortAccess *access = &plan->passes[i].accesses[j];
+        if (access->slot == slot && (access->access & VK_ACCESS_SHADER_WRITE_BIT) && access->buffer.offset <= at &&
+            at < access->buffer.offset + access->buffer.size)
+        {
+          at = access->buffer.offset + access->buffer.size;
+          isMoved = 1;
+        }
+      }
+  }
+  return at < end ? at : end;
+}
+
+static int starts_undefined(const Plan *plan, RaysortSlot slot)
+{
+  if (plan->kind == PLAN_DISPATCH)
+    return 0;
+  return slot == RAYSORT_SLOT_SCRATCH || slot == RAYSORT_SLOT_RANGES || slot == RAYSORT_SLOT_NEW_TO_OLD_PIXEL_MAP ||
+         slot == RAYSORT_SLOT_KEYS_1 || slot == RAYSORT_SLOT_VALUES_1;
+}
+
+/* What a plan found in scratch or in its outputs is never read: only what it declared to write before. */
+static void check_flow(const Plan *plan)
+{
+  uint32_t i, j;
+
+  for (i = 0; i < plan->passCount; ++i)
+    for (j = 0; j < plan->passes[i].accessCount; ++j)
+    {
+      const RaysortAccess *access = &plan->passes[i].accesses[j];
+      const VkDeviceSize end = access->buffer.offset + access->buffer.size;
+      VkDeviceSize at;
+      if (!starts_undefined(plan, access->slot) || !(access->access & ~(VkAccessFlags)VK_ACCESS_SHADER_WRITE_BIT))
+        continue;
+      at = first_unwritten(plan, i, access->slot, access->buffer.offset, end);
+      CHECK(at == end, "%s, %s: %s: byte %lu is read before it is written", plan->name, plan->passes[i].name,
+            planSlotName(access->slot), (unsigned long)at);
+    }
+}
+
+/* Equal in all but handles and addresses; those too, unless one of them is dry. */
+static void check_equal(const Plan *plan, const RaysortPass *a, const RaysortPass *b, int isOneDry)
+{
+  uint32_t i;
+
+  assert_string_equal(a->name, b->name);
+  assert_memory_equal(a->groups, b->groups, sizeof(a->groups));
+  assert_int_equal(a->isIndirect, b->isIndirect);
+  assert_int_equal(a->indirect.offset, b->indirect.offset);
+  assert_int_equal(a->indirect.size, b->indirect.size);
+  assert_int_equal(a->commutes, b->commutes);
+  assert_int_equal(a->pushOffset, b->pushOffset);
+  assert_int_equal(a->pushSize, b->pushSize);
+  assert_int_equal(a->pushStages, b->pushStages);
+  assert_int_equal(a->accessCount, b->accessCount);
+  for (i = 0; i < a->accessCount; ++i)
+  {
+    const RaysortAccess *x = &a->accesses[i], *y = &b->accesses[i];
+    CHECK(x->slot == y->slot && x->buffer.offset == y->buffer.offset && x->buffer.size == y->buffer.size &&
+            x->stage == y->stage && x->access == y->access && x->discard == y->discard && x->push == y->push,
+          "%s, %s: access %u differs: %s, %s", plan->name, a->name, i, planSlotName(x->slot), planSlotName(y->slot));
+    CHECK(isOneDry || (x->address == y->address && x->buffer.buffer == y->buffer.buffer),
+          "%s, %s: access %u has another address", plan->name, a->name, i);
+  }
+  CHECK(isOneDry || (a->pipeline == b->pipeline && a->layout == b->layout && a->isDry == b->isDry &&
+                     memcmp(a->push, b->push, a->pushSize) == 0),
+        "%s, %s: differs from itself", plan->name, a->name);
+}
+
+static uint32_t max_passes(const Plan *plan)
+{
+  static const uint32_t most[] = {RAYSORT_SCAN_MAX_PASSES, RAYSORT_SORT_MAX_PASSES, RAYSORT_RADIX_MAX_PASSES,
+                                  PLAN_MAX_PIPELINES};
+
+  return most[plan->kind];
+}
+
+/* Plans it, checks all passes, plans it again, plans it dry. The plan is dry afterwards. */
+static void check_plan(Plan *plan, Fixture *fixture)
+{
+  RaysortPass *real;
+  uint32_t i, count;
+
+  CHECK_RESULT(VK_SUCCESS, planMake(plan, fixture->context), "%s: %s", plan->name, fixture->messages.text);
+  count = plan->passCount;
+  CHECK(count <= max_passes(plan), "%s: %u passes", plan->name, count);
+  for (i = 0; i < count; ++i)
+  {
+    CHECK(!plan->passes[i].isDry, "%s: dry, with all buffers given", plan->name);
+    check_pass(plan, &plan->passes[i], fixture->mock);
+  }
+  check_flow(plan);
+  real = plan->passes;
+  plan->passes = NULL;
+  CHECK_RESULT(VK_SUCCESS, planMake(plan, fixture->context), "%s: the second time", plan->name);
+  assert_int_equal(plan->passCount, count);
+  for (i = 0; i < count; ++i)
+    check_equal(plan, &real[i], &plan->passes[i], 0);
+  planDry(plan);
+  CHECK_RESULT(VK_SUCCESS, planMake(plan, fixture->context), "%s, dry: %s", plan->name, fixture->messages.text);
+  assert_int_equal(plan->passCount, count);
+  for (i = 0; i < count; ++i)
+  {
+    CHECK(plan->passes[i].isDry, "%s, %s: not dry without buffers", plan->name, plan->passes[i].name);
+    check_pass(plan, &plan->passes[i], fixture->mock);
+    check_equal(plan, &real[i], &plan->passes[i], 1);
+  }
+  free(real);
+}
+
+static void check_random(Fixture *fixture, PlanKind kind, uint64_t seed)
+{
+  Random random = {seed};
+  uint32_t i;
+  Plan plan;
+
+  for (i = 0; i < ROUNDS; ++i)
+  {
+    fixture->messages.text[0] = 0;
+    CHECK(planRandom(&plan, kind, fixture->context, fixture->mock, &random), "%s: %s", plan.name,
+          fixture->messages.text);
+    check_plan(&plan, fixture);
+    planFree(&plan);
+  }
+}
+
+static void test_random_scans(void **state)
+{
+  check_random((Fixture *)*state, PLAN_SCAN, 1);
+}
+
+static void test_random_sorts(void **state)
+{
+  check_random((Fixture *)*state, PLAN_SORT, 2);
+}
+
+static void test_random_radix_sorts(void **state)
+{
+  check_random((Fixture *)*state, PLAN_RADIX, 3);
+}
+
+static void test_random_dispatches(void **state)
+{
+  check_random((Fixture *)*state, PLAN_DISPATCH, 4);
+}
+
+/* ---- the array of passes ---- */
+
+static VkResult plan_into(const Plan *plan, RaysortContext context, uint32_t *count, RaysortPass *passes)
+{
+  if (plan->kind == PLAN_SCAN)
+    return raysortPlanScan(context, &plan->scan, count, passes);
+  if (plan->kind == PLAN_SORT)
+    return raysortPlanSort(context, &plan->sort, count, passes);
+  if (plan->kind == PLAN_RADIX)
+    return raysortPlanRadixSort(context, &plan->radix, count, passes);
+  return raysortPlanDispatch(context, &plan->dispatch, count, passes);
+}
+
+/* An array that is too short is not overrun; one that is too long is not filled. */
+static void test_pass_count(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  RaysortPass passes[RAYSORT_RADIX_MAX_PASSES + 1], poison;
+  uint32_t number, given, count;
+  Plan plan;
+
+  memset(&poison, 0xa5, sizeof(poison));
+  for (number = 0; planTypical(&plan, number, fixture->context, fixture->mock); ++number)
+  {
+    uint32_t whole = 0;
+    CHECK_RESULT(VK_SUCCESS, plan_into(&plan, fixture->context, &whole, NULL), "%s: how many", plan.name);
+    for (given = 0; given <= whole + 1 && given < COUNT_OF(passes); ++given)
+    {
+      memset(passes, 0xa5, sizeof(passes));
+      count = given;
+      CHECK_RESULT(given < whole ? VK_INCOMPLETE : VK_SUCCESS, plan_into(&plan, fixture->context, &count, passes),
+                   "%s: %u passes for %u", plan.name, given, whole);
+      assert_int_equal(count, whole);
+      assert_memory_equal(&passes[given < whole ? given : whole], &poison, sizeof(poison));
+    }
+  }
+}
+
+/* The layout tells the number of passes too. */
+static void test_layout_pass_count(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t number, count = 0, layoutCount = 0;
+  Plan plan;
+
+  for (number = 0; planTypical(&plan, number, fixture->context, fixture->mock); ++number)
+  {
+    RaysortScanLayout scan;
+    RaysortSortLayout sort;
+    RaysortRadixLayout radix;
+    if (plan.kind == PLAN_DISPATCH)
+      continue;
+    CHECK_RESULT(VK_SUCCESS, plan_into(&plan, fixture->context, &count, NULL), "%s", plan.name);
+    if (plan.kind == PLAN_SCAN && raysortGetScanLayout(fixture->context, &plan.scan, &scan) == VK_SUCCESS)
+      layoutCount = scan.passCount;
+    if (plan.kind == PLAN_SORT && raysortGetSortLayout(fixture->context, &plan.sort, &sort) == VK_SUCCESS)
+      layoutCount = sort.passCount;
+    if (plan.kind == PLAN_RADIX && raysortGetRadixLayout(fixture->context, &plan.radix, &radix) == VK_SUCCESS)
+      layoutCount = radix.passCount;
+    CHECK(count == layoutCount, "%s: %u passes, the layout says %u", plan.name, count, layoutCount);
+  }
+}
+
+/* ---- dry plans are not recorded ---- */
+
+static void test_dry_is_not_recorded(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  VkCommandBuffer commandBuffer = mockCommandBuffer(&fixture->mock->trace);
+  uint32_t number, i;
+  Plan plan;
+
+  for (number = 0; planTypical(&plan, number, fixture->context, fixture->mock); ++number)
+  {
+    RaysortPass dry;
+    planDry(&plan);
+    CHECK_RESULT(VK_SUCCESS, planMake(&plan, fixture->context), "%s, dry", plan.name);
+    for (i = 0; i < plan.passCount; ++i)
+      CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCmdPass(fixture->context, commandBuffer, &plan.passes[i]),
+                   "%s, pass %u, dry", plan.name, i);
+    dry = plan.passes[plan.passCount - 1];
+    planFree(&plan);
+    assert_true(planTypical(&plan, number, fixture->context, fixture->mock));
+    CHECK_RESULT(VK_SUCCESS, planMake(&plan, fixture->context), "%s", plan.name);
+    plan.passes[plan.passCount - 1] = dry; /* the others are good, and are not recorded either */
+    fixture->messages.text[0] = 0;
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT,
+                 raysortCmdPasses(fixture->context, commandBuffer, plan.passCount, plan.passes, NULL), "%s, one dry",
+                 plan.name);
+    CHECK_MESSAGE(&fixture->messages, "dry");
+    CHECK(fixture->mock->trace.count == 0, "%s: %u commands were recorded", plan.name, fixture->mock->trace.count);
+    planFree(&plan);
+  }
+}
+
+static void test_dry_commands(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  VkCommandBuffer commandBuffer = mockCommandBuffer(&fixture->mock->trace);
+  uint32_t number;
+  Plan plan;
+
+  for (number = 0; planTypical(&plan, number, fixture->context, fixture->mock); ++number)
+  {
+    VkResult result = VK_ERROR_VALIDATION_FAILED_EXT;
+    planDry(&plan);
+    if (plan.kind == PLAN_SCAN)
+      result = raysortCmdScan(fixture->context, commandBuffer, &plan.scan);
+    if (plan.kind == PLAN_SORT)
+      result = raysortCmdSort(fixture->context, commandBuffer, &plan.sort);
+    if (plan.kind == PLAN_RADIX)
+      result = raysortCmdRadixSort(fixture->context, commandBuffer, &plan.radix);
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, result, "%s without buffers", plan.name);
+    CHECK(fixture->mock->trace.count == 0, "%s: %u commands were recorded", plan.name, fixture->mock->trace.count);
+  }
+}
+
+/* ---- golden pass lists ---- */
+
+typedef struct Text
+{
+  char *bytes;
+  size_t size, capacity;
+} Text;
+
+#define PRINT(text, ...)                                                                                     \
+  do                                                                                                         \
+  {                                                                                                          \
+    const int itsLength = snprintf((text)->bytes + (text)->size, (text)->capacity - (text)->size, __VA_ARGS__); \
+    CHECK(itsLength >= 0 && (size_t)itsLength < (text)->capacity - (text)->size, "a plan of too much text"); \
+    (text)->size += (size_t)itsLength;                                                                       \
+  } while (0)
+
+static void print_pass(Text *text, const Plan *plan, const RaysortPass *pass)
+{
+  uint32_t i;
+
+  if (pass->isIndirect)
+    PRINT(text, "\n%s: indirect at %lu", pass->name, (unsigned long)pass->indirect.offset);
+  else
+    PRINT(text, "\n%s: groups %u %u %u", pass->name, pass->groups[0], pass->groups[1], pass->groups[2]);
+  PRINT(text, ", push %u bytes at %u", pass->pushSize, pass->pushOffset);
+  if (pass->commutes != 0)
+    PRINT(text, ", commutes %u", pass->commutes);
+  for (i = 0; i < pass->accessCount; ++i)
+  {
+    const RaysortAccess *access = &pass->accesses[i];
+    PRINT(text, "\n  %-20s %9lu + %-9lu", planSlotName(access->slot),
+          (unsigned long)(access->buffer.offset - planSlot(plan, access->slot)->offset),
+          (unsigned long)access->buffer.size);
+    PRINT(text, " %s", access->stage == VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT ? "compute" : "indirect");
+    PRINT(text, "%s%s%s", access->access & VK_ACCESS_SHADER_READ_BIT ? " read" : "",
+          access->access & VK_ACCESS_SHADER_WRITE_BIT ? " write" : "",
+          access->access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? " arguments" : "");
+    if (access->push != RAYSORT_NO_PUSH)
+      PRINT(text, ", push %u", access->push);
+    if (access->discard)
+      PRINT(text, ", discard");
+  }
+}
+
+/* 1: the file holds the text, byte for byte. */
+static int is_in_file(const Text *text, const char *path)
+{
+  FILE *file = fopen(path, "rb");
+  size_t i;
+  int isEqual = file != NULL;
+
+  if (file == NULL)
+    return 0;
+  for (i = 0; i < text->size && isEqual; ++i)
+    isEqual = fgetc(file) == (unsigned char)text->bytes[i];
+  isEqual = isEqual && fgetc(file) == EOF;
+  (void)fclose(file);
+  return isEqual;
+}
+
+static void compare_golden(const Text *text, const char *name)
+{
+  const char *update = getenv("UPDATE_GOLDEN");
+  char path[96];
+  FILE *file;
+
+  (void)snprintf(path, sizeof(path), "tests/golden/%s.txt", name);
+  if (is_in_file(text, path))
+    return;
+  CHECK(update != NULL && strcmp(update, "1") == 0,
+        "%s differs from the plan (UPDATE_GOLDEN=1 rewrites it; review the change like code):\n%s", path, text->bytes);
+  file = fopen(path, "wb");
+  CHECK(file != NULL, "cannot write %s: run from the root of the repository, with tests/golden there", path);
+  CHECK(fwrite(text->bytes, 1, text->size, file) == text->size && fclose(file) == 0, "cannot write %s", path);
+}
+
+static void test_golden(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t number, i;
+  Text text;
+  Plan plan;
+
+  text.capacity = 1u << 16;
+  text.bytes = (char *)malloc(text.capacity);
+  assert_non_null(text.bytes);
+  for (number = 0; planTypical(&plan, number, fixture->context, fixture->mock); ++number)
+  {
+    CHECK_RESULT(VK_SUCCESS, planMake(&plan, fixture->context), "%s", plan.name);
+    text.size = 0;
+    PRINT(&text, "%s: %u passes", plan.name, plan.passCount);
+    for (i = 0; i < plan.passCount; ++i)
+      print_pass(&text, &plan, &plan.passes[i]);
+    PRINT(&text, "\n");
+    compare_golden(&text, plan.name);
+    planFree(&plan);
+  }
+  free(text.bytes);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+    WITH_CONTEXT(test_random_scans),
+    WITH_CONTEXT(test_random_sorts),
+    WITH_CONTEXT(test_random_radix_sorts),
+    WITH_CONTEXT(test_random_dispatches),
+    WITH_CONTEXT(test_pass_count),
+    WITH_CONTEXT(test_layout_pass_count),
+    WITH_CONTEXT(test_dry_is_not_recorded),
+    WITH_CONTEXT(test_dry_commands),
+    WITH_CONTEXT(test_golden),
+  };
+
+  cmocka_set_message_output(CM_OUTPUT_TAP);
+  return cmocka_run_group_tests_name("plan", tests, NULL, NULL);
+}
