@@ -84,7 +84,7 @@ CONFIGURE (none changes a struct or drops a function)
 
 #define RAYSORT_VERSION 100 /* MMmmpp: 0.1.0 */
 /* ---- generated: digest ---- do not edit; run `make embed` */
-#define RAYSORT_SHADER_DIGEST "7c3af4a7dc21582324b9a94d69de1b26714dbd73c8665d99642753784feec9df"
+#define RAYSORT_SHADER_DIGEST "549f6ef6740b8def0254bcf4364ff86e975a151a262381a22c616e54f61d26e4"
 /* ---- end generated: digest ---- */
 
 #ifndef RAYSORT_API
@@ -108,9 +108,9 @@ extern "C" {
 #define RAYSORT_STRUCT(name) struct name
 #define RAYSORT_REF(type) type
 #define RAYSORT_UINT uint
-#else /* HLSL */
+#else /* HLSL: the words of the address; not every compiler has uint64_t */
 #define RAYSORT_STRUCT(name) struct name
-#define RAYSORT_REF(type) uint64_t
+#define RAYSORT_REF(type) uint2
 #define RAYSORT_UINT uint
 #endif
 

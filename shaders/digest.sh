@@ -4,7 +4,7 @@
 set -eu
 export LC_ALL=C
 {
-  cat shaders/embed.sh shaders/raysort_shared.h
+  cat shaders/embed.sh shaders/raysort_shared.h shaders/raysort_address.glsl
   find shaders/kernels -type f | sort | while read -r file; do
     echo "$file"
     cat "$file"

@@ -16,9 +16,9 @@
 #define RAYSORT_STRUCT(name) struct name
 #define RAYSORT_REF(type) type
 #define RAYSORT_UINT uint
-#else /* HLSL */
+#else /* HLSL: the words of the address; not every compiler has uint64_t */
 #define RAYSORT_STRUCT(name) struct name
-#define RAYSORT_REF(type) uint64_t
+#define RAYSORT_REF(type) uint2
 #define RAYSORT_UINT uint
 #endif
 

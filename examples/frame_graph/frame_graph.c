@@ -76,32 +76,40 @@ static RaysortBuffer graphRange(const Graph *graph, uint32_t resource)
   return range;
 }
 
-/* Adds passes; if they are dry, their resources live in this step. */
+/* If the access is dry, its resource lives from step `first` to step `last`. */
+static void graphTouch(Graph *graph, const RaysortAccess *access, uint32_t first, uint32_t last)
+{
+  for (uint32_t r = 0; r < graph->resourceCount && !access->buffer.buffer; ++r)
+  {
+    Resource *resource = &graph->resources[r];
+    if (access->buffer.offset < resource->dryOffset || access->buffer.offset >= resource->dryOffset + resource->size)
+      continue;
+    resource->first = resource->first < first ? resource->first : first;
+    resource->last = resource->last > last ? resource->last : last;
+  }
+}
+
+/* Adds the passes of one plan. What they touch lives until the plan ends: the buffers of a plan must not overlap, even
+ * where its accesses would allow it. */
 static void graphAdd(Graph *graph, const RaysortPass *passes, uint32_t count)
 {
-  if (graph->passCount + count > MAX_PASSES)
+  const uint32_t begin = graph->passCount;
+  if (begin + count > MAX_PASSES)
     die("graph: too many passes");
-  for (uint32_t i = 0; i < count; ++i, ++passes)
+  memcpy(&graph->passes[begin], passes, count * sizeof(*passes));
+  for (graph->passCount = begin + count; count; --count)
   {
-    uint32_t p = graph->passCount++;
-    graph->passes[p] = *passes;
-    if (!p || passes->commutes < p - graph->stepBegin)
+    uint32_t p = graph->passCount - count;
+    if (!p || graph->passes[p].commutes < p - graph->stepBegin) /* it cannot run beside all passes of the step */
     {
       graph->stepBegin = p;
       ++graph->stepCount;
     }
     graph->steps[p] = graph->stepCount - 1;
-    for (uint32_t a = 0; a < passes->accessCount; ++a)
-      for (uint32_t r = 0; r < graph->resourceCount && !passes->accesses[a].buffer.buffer; ++r)
-      {
-        Resource *resource = &graph->resources[r];
-        VkDeviceSize offset = passes->accesses[a].buffer.offset;
-        if (offset < resource->dryOffset || offset >= resource->dryOffset + resource->size)
-          continue;
-        resource->first = resource->first < graph->steps[p] ? resource->first : graph->steps[p];
-        resource->last = graph->steps[p];
-      }
   }
+  for (uint32_t p = begin; p < graph->passCount; ++p)
+    for (uint32_t a = 0; a < graph->passes[p].accessCount; ++a)
+      graphTouch(graph, &graph->passes[p].accesses[a], graph->steps[p], graph->stepCount - 1);
 }
 
 /* First fit: each resource at the lowest offset where none lies that lives at the same time. */

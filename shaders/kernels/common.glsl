@@ -1,4 +1,4 @@
-// common.glsl - references, 64-bit addresses, chunks and the workgroup scan of raysort's kernels.
+// common.glsl - chunks and the workgroup scan of raysort's kernels.
 // SPDX-License-Identifier: MIT
 //
 // Needs GL_GOOGLE_include_directive, GL_EXT_buffer_reference, GL_EXT_buffer_reference_uvec2 and
@@ -6,30 +6,9 @@
 #ifndef RAYSORT_KERNELS_COMMON_GLSL
 #define RAYSORT_KERNELS_COMMON_GLSL
 
-layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer RaysortIn { uint word[]; };
-layout(buffer_reference, std430, buffer_reference_align = 4) writeonly buffer RaysortOut { uint word[]; };
-layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortInOut { uint word[]; };
+#include "raysort_address.glsl"
+
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortIn4 { uvec4 words; };
-
-#include "raysort_shared.h"
-
-// An index times 4 can pass 32 bits, and drivers index a reference in 32: so the address itself is advanced, with carry.
-uvec2 raysort_address(uvec2 base, uint index)
-{
-  uint carry;
-  uint low = uaddCarry(base.x, index << 2, carry);
-  return uvec2(low, base.y + (index >> 30) + carry);
-}
-
-uint raysort_read(RaysortIn words, uint index)
-{
-  return RaysortIn(raysort_address(uvec2(words), index)).word[0];
-}
-
-void raysort_write(RaysortOut words, uint index, uint value)
-{
-  RaysortOut(raysort_address(uvec2(words), index)).word[0] = value;
-}
 
 // A chunk is what one workgroup takes: a whole number of tiles, as few as make at most `limit` chunks. All kernels of an
 // operation derive it from the live count, so a count that only the GPU knows still spreads over all workgroups.

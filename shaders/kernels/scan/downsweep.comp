@@ -48,13 +48,13 @@ void main()
   {
     barrier();
     [[unroll]] for (uint i = gl_LocalInvocationIndex; i < RAYSORT_SCAN_TILE; i += RAYSORT_THREADS)
-      tile[padded(i)] = base + i < chunk.end ? raysort_read(push.values, base + i) : 0u;
+      tile[padded(i)] = base + i < chunk.end ? raysortRead(push.values, base + i) : 0u;
     barrier();
     before = scanTile(before);
     barrier();
     [[unroll]] for (uint i = gl_LocalInvocationIndex; i < RAYSORT_SCAN_TILE; i += RAYSORT_THREADS)
       if (base + i < chunk.end)
-        raysort_write(push.sums, base + i, tile[padded(i)]);
+        raysortWrite(push.sums, base + i, tile[padded(i)]);
   }
   if (gl_WorkGroupID.x == 0u && gl_LocalInvocationIndex == 0u && uvec2(push.total) != uvec2(0u))
   {

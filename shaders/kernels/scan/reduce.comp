@@ -18,7 +18,7 @@ void main()
   RaysortChunk chunk = raysort_chunk(push.count, RAYSORT_SCAN_TILE, push.rowStride, gl_WorkGroupID.x);
   uvec2 sum = uvec2(0u);
   for (uint i = chunk.begin + gl_LocalInvocationIndex; i < chunk.end; i += RAYSORT_THREADS)
-    sum = raysort_add64(sum, uvec2(raysort_read(push.values, i), 0u));
+    sum = raysort_add64(sum, uvec2(raysortRead(push.values, i), 0u));
   sum = raysort_workgroupSum64(sum);
   if (gl_LocalInvocationIndex == 0u && gl_WorkGroupID.x < chunk.count)
   {

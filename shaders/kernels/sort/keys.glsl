@@ -21,14 +21,14 @@ uvec2 raysort_key(uint entry)
 {
   if (SOURCE == RAYSORT_SOURCE_UINT64)
   {
-    RaysortIn pair = RaysortIn(raysort_address(raysort_address(uvec2(push.keys), entry), entry));
+    RaysortIn pair = RaysortIn(raysortAddress(raysortAddress(uvec2(push.keys), entry), entry));
     return uvec2(pair.word[0], pair.word[1]);
   }
   if (SOURCE == RAYSORT_SOURCE_UINT32)
-    return uvec2((raysort_read(push.keys, entry) >> (push.keyLayout >> 24)) & push.keyMask, 0u);
+    return uvec2((raysortRead(push.keys, entry) >> (push.keyLayout >> 24)) & push.keyMask, 0u);
   uint ray = entry;
   if (SOURCE == RAYSORT_SOURCE_STRIDED && (push.flags & RAYSORT_KERNEL_INDIRECT) != 0u)
-    ray = raysort_read(push.values, entry);
+    ray = raysortRead(push.values, entry);
   return uvec2(ray < push.keyCapacity ? raysort_id(ray) : 0xffffffffu, 0u);
 }
 
@@ -56,5 +56,5 @@ uint raysort_blockKey(uvec4 block, uint k)
 // The 16 bytes that begin with the key of `entry`, a multiple of BLOCK_KEYS.
 uvec4 raysort_block(uint entry)
 {
-  return RaysortIn4(raysort_address(uvec2(push.keys), (entry / BLOCK_KEYS) * 4u)).words;
+  return RaysortIn4(raysortAddress(uvec2(push.keys), (entry / BLOCK_KEYS) * 4u)).words;
 }

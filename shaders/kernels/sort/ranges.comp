@@ -41,7 +41,7 @@ uint findSlot(uint material)
   while (low < high)
   {
     uint middle = low + (high - low) / 2u;
-    bool below = raysort_id(raysort_read(push.map, middle)) < material;
+    bool below = raysort_id(raysortRead(push.map, middle)) < material;
     low = below ? middle + 1u : low;
     high = below ? high : middle;
   }

@@ -146,22 +146,22 @@ void writeEntry(uint entry, uint digit, uint slot)
 {
   if (digit == TAIL && (push.flags & RAYSORT_KERNEL_WRITE_TAIL) == 0u)
     return;
-  uint value = (push.flags & RAYSORT_KERNEL_VALUES) != 0u ? raysort_read(push.values, entry) : entry;
-  raysort_write(push.valuesOut, slot, value);
+  uint value = (push.flags & RAYSORT_KERNEL_VALUES) != 0u ? raysortRead(push.values, entry) : entry;
+  raysortWrite(push.valuesOut, slot, value);
   if ((push.flags & RAYSORT_KERNEL_WRITE_KEYS) != 0u)
   {
     uvec2 key = raysort_key(entry);
     if (SOURCE == RAYSORT_SOURCE_UINT64)
     {
-      RaysortOut pair = RaysortOut(raysort_address(raysort_address(uvec2(push.keysOut), slot), slot));
+      RaysortOut pair = RaysortOut(raysortAddress(raysortAddress(uvec2(push.keysOut), slot), slot));
       pair.word[0] = key.x;
       pair.word[1] = key.y;
     }
     else
-      raysort_write(push.keysOut, slot, key.x);
+      raysortWrite(push.keysOut, slot, key.x);
   }
   if ((push.flags & RAYSORT_KERNEL_INVERSE) != 0u && value < push.inverseCapacity)
-    raysort_write(push.inverse, value, slot);
+    raysortWrite(push.inverse, value, slot);
 }
 
 // With one round `base` still holds the first place of each digit; turn it into the slot of place 0.
