@@ -97,9 +97,9 @@ static void graphAdd(Graph *graph, const RaysortPass *passes, uint32_t count)
   if (begin + count > MAX_PASSES)
     die("graph: too many passes");
   memcpy(&graph->passes[begin], passes, count * sizeof(*passes));
-  for (graph->passCount = begin + count; count; --count)
+  graph->passCount += count;
+  for (uint32_t p = begin; p < graph->passCount; ++p)
   {
-    uint32_t p = graph->passCount - count;
     if (!p || graph->passes[p].commutes < p - graph->stepBegin) /* it cannot run beside all passes of the step */
     {
       graph->stepBegin = p;
