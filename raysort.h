@@ -84,7 +84,7 @@ CONFIGURE (none changes a struct or drops a function)
 
 #define RAYSORT_VERSION 100 /* MMmmpp: 0.1.0 */
 /* ---- generated: digest ---- do not edit; run `make embed` */
-#define RAYSORT_SHADER_DIGEST "ce6686ffff6b23fd7f7c4266549a4b9f403992d04a4e5763c70f50afe9cc73b1"
+#define RAYSORT_SHADER_DIGEST "0b146f8ce1e49ff391cf7d85057d3d0ed3521f5a8558c296c01f80a88c06443a"
 /* ---- end generated: digest ---- */
 
 #ifndef RAYSORT_API
@@ -104,7 +104,7 @@ extern "C" {
 #define RAYSORT_STRUCT(name) typedef struct name name; struct name
 #define RAYSORT_REF(type) VkDeviceAddress
 #define RAYSORT_UINT uint32_t
-#elif defined(VULKAN) /* GLSL (glslang defines GL_core_profile in HLSL too): a reference is a buffer_reference type of that name */
+#elif defined(RAYSORT_ADDRESS_GLSL) /* GLSL, through raysort_address.glsl: a reference is a buffer_reference type of that name */
 #define RAYSORT_STRUCT(name) struct name
 #define RAYSORT_REF(type) type
 #define RAYSORT_UINT uint

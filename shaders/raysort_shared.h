@@ -12,7 +12,7 @@
 #define RAYSORT_STRUCT(name) typedef struct name name; struct name
 #define RAYSORT_REF(type) VkDeviceAddress
 #define RAYSORT_UINT uint32_t
-#elif defined(VULKAN) /* GLSL (glslang defines GL_core_profile in HLSL too): a reference is a buffer_reference type of that name */
+#elif defined(RAYSORT_ADDRESS_GLSL) /* GLSL, through raysort_address.glsl: a reference is a buffer_reference type of that name */
 #define RAYSORT_STRUCT(name) struct name
 #define RAYSORT_REF(type) type
 #define RAYSORT_UINT uint

@@ -478,22 +478,51 @@ static void fillSortInfo(const SortCase *sortCase, RaysortSortInfo *info)
   info->materialIdMap.bits = form->bits;
 }
 
-/* Least bytes of a map of so many ids, by the contract: what a sort of them without a list asks for. */
+/* Least bytes of a map of so many ids, by the contract: what a sort of them without a list asks for. The layout knows
+ * where the first id lies in its 32-bit word once the buffer's offset is there. */
 static VkDeviceSize idMapSize(RaysortContext context, const RaysortSortInfo *info, uint32_t idCount)
 {
   RaysortSortInfo whole = *info;
   RaysortSortLayout layout;
   whole.maxCount = idCount;
+  whole.maxGroupsX = 0;
+  whole.list.size = 0;
   assert_int_equal(raysortGetSortLayout(context, &whole, &layout), VK_SUCCESS);
   return layout.idMapSize;
 }
 
-static void writeIds(Arena *arena, const SortCase *sortCase, uint32_t idCount, const RaysortIds *map)
+/* Places the id map, as small as the contract allows: with a list its size says which entries are past it, and it must
+ * not end within a 32-bit word. */
+static void placeIds(Arena *arena, const SortCase *sortCase, PlacedSort *placed)
 {
+  RaysortIds *map = &placed->info.materialIdMap;
+  uint32_t idCount = sortCase->idCount ? sortCase->idCount : sortCase->maxCount;
+  map->buffer = arenaTake(arena, "materialIdMap", map->buffer.size + 3, formOf(sortCase)->alignment);
+  map->buffer.size = idMapSize(placed->context, &placed->info, idCount);
+  if (sortCase->list != LIST_NONE)
+    map->buffer.size += (0 - map->buffer.offset - map->buffer.size) & 3;
   uint32_t *ids = (uint32_t *)allocate((size_t)idCount * sizeof(*ids));
   generateIds(sortCase->distribution, sortCase->materialCount, idCount, sortCase->seed, ids);
   storeIds(map, ids, idCount, arenaImage(arena, map->buffer));
   free(ids);
+}
+
+/* Sizes of everything, before anything has a place; and an arena that holds it all. */
+static void beginSort(Arena *arena, TestDevice *device, uint32_t poison, const SortCase *sortCase, PlacedSort *placed)
+{
+  RaysortSortInfo *info = &placed->info;
+  RaysortSortLayout *layout = &placed->layout;
+  uint32_t idCount = sortCase->idCount ? sortCase->idCount : sortCase->maxCount;
+  fillSortInfo(sortCase, info);
+  info->materialIdMap.buffer.size = idMapSize(placed->context, info, idCount);
+  info->list.size = sortCase->list != LIST_NONE ? (VkDeviceSize)sortCase->maxCount * 4 : 0;
+  info->count.size = sortCase->hasCount ? 4 : 0;
+  assert_int_equal(raysortGetSortLayout(placed->context, info, layout), VK_SUCCESS);
+  arenaBegin(arena, device,
+             arenaCapacity(info->materialIdMap.buffer.size + layout->listSize + layout->newToOldPixelMapSize +
+                               layout->oldToNewPixelMapSize + layout->rangesSize + layout->scratchSize + 64,
+                           8),
+             poison);
 }
 
 void placeSort(Arena *arena, TestDevice *device, RaysortContext context, uint32_t poison, const SortCase *sortCase,
@@ -501,25 +530,16 @@ void placeSort(Arena *arena, TestDevice *device, RaysortContext context, uint32_
 {
   RaysortSortInfo *info = &placed->info;
   RaysortSortLayout *layout = &placed->layout;
-  uint32_t idCount = sortCase->idCount ? sortCase->idCount : sortCase->maxCount;
   placed->context = context;
-  fillSortInfo(sortCase, info);
-  info->materialIdMap.buffer.size = idMapSize(context, info, idCount);
-  info->list.size = sortCase->list != LIST_NONE ? (VkDeviceSize)sortCase->maxCount * 4 : 0;
-  info->count.size = sortCase->hasCount ? 4 : 0;
+  beginSort(arena, device, poison, sortCase, placed);
+  placeIds(arena, sortCase, placed);
   assert_int_equal(raysortGetSortLayout(context, info, layout), VK_SUCCESS);
-  arenaBegin(arena, device,
-             arenaCapacity(info->materialIdMap.buffer.size + layout->listSize + layout->newToOldPixelMapSize +
-                               layout->oldToNewPixelMapSize + layout->rangesSize + layout->scratchSize + 4,
-                           8),
-             poison);
-  info->materialIdMap.buffer =
-      arenaTake(arena, "materialIdMap", info->materialIdMap.buffer.size, formOf(sortCase)->alignment);
-  writeIds(arena, sortCase, idCount, &info->materialIdMap);
   if (sortCase->list != LIST_NONE)
   {
+    uint32_t capacity = (uint32_t)referenceIdCapacity(&info->materialIdMap);
+    assert_true(layout->oldToNewPixelMapSize == (VkDeviceSize)capacity * 4);
     info->list = arenaTake(arena, "list", layout->listSize, 4);
-    generateList(sortCase->list, idCount, sortCase->maxCount, sortCase->seed,
+    generateList(sortCase->list, capacity, sortCase->maxCount, sortCase->seed,
                  (uint32_t *)arenaImage(arena, info->list));
   }
   if (sortCase->hasCount)

@@ -35,11 +35,8 @@ RaysortBuffer planBuffer(Mock *mock, Random *random, VkDeviceSize size, uint32_t
   memset(&buffer, 0, sizeof(buffer));
   if (random != NULL && one_in(random, 2))
     buffer.offset = (VkDeviceSize)alignment * randomBelow(random, 100);
-  if (random != NULL && one_in(random, 4)) /* aligned by base and offset together; memory is aligned to words at least */
-  {
-    misalign = 4 * randomBelow(random, 64);
-    buffer.offset += alignment - (misalign + buffer.offset) % alignment;
-  }
+  if (random != NULL && one_in(random, 4)) /* memory is aligned to words at least */
+    misalign = (alignment < 4 ? 4 : alignment) * randomBelow(random, 16);
   buffer.size = size;
   buffer.buffer = mockBuffer(mock, buffer.offset + size, misalign);
   return buffer;

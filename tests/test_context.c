@@ -186,8 +186,6 @@ static void test_no_device_look_up(void **state)
   (void)state;
   mock->hidden[0] = "vkGetDeviceProcAddr";
   expect_missing(mock, &info, &get_device_proc);
-  info.getInstanceProcAddr = NULL;
-  expect_missing(mock, &info, &get_device_proc);
   mockDestroy(mock);
 }
 
@@ -280,9 +278,9 @@ static void test_bad_fields(void **state)
   uint32_t i;
 
   (void)state;
-  for (i = 0; i < 3; ++i)
+  for (i = 0; i < 5; ++i)
   {
-    static const char *const fields[] = {"physicalDevice", "device", "capabilities"};
+    static const char *const fields[] = {"physicalDevice", "device", "capabilities", "getInstanceProcAddr", "instance"};
     memset(&messages, 0, sizeof(messages));
     info = good;
     info.message = mockMessage;
@@ -293,6 +291,10 @@ static void test_bad_fields(void **state)
       info.device = NULL;
     if (i == 2)
       info.capabilities = 0x40u | RAYSORT_CAPABILITY_SCAN_BIT;
+    if (i == 3) /* and no table either */
+      info.getInstanceProcAddr = NULL;
+    if (i == 4)
+      info.instance = NULL;
     context = (RaysortContext)(void *)mock;
     CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCreateContext(&info, &context), "%s", fields[i]);
     CHECK(context == NULL, "%s", fields[i]);

@@ -177,7 +177,7 @@ static void testChunkEdges(void **state)
   TestDevice *device = (TestDevice *)*state;
   uint64_t edge = (uint64_t)mostChunks(device->context) * RAYSORT_SCAN_TILE;
   print_message("scan: chunks of more than one tile beyond %" PRIu64 " words\n", edge);
-  if (edge > 3000000 && testLevel() < 2)
+  if (edge > 5000000 && testLevel() < 2)
     return;
   for (uint32_t i = 0; i < 4; ++i)
   {
