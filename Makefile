@@ -1,40 +1,124 @@
-# raysort: every command a person or CI runs. `make help` lists them. Everything made lands in build/.
+# raysort: every command that a person or CI runs; `make help` lists them. Everything made lands in build/.
 
 CC = cc
-CXX = c++
 CFLAGS = -O2 -g
-WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wundef -Wformat=2 \
-  -Wvla -Wswitch-enum -Wstrict-prototypes -Wmissing-prototypes -Werror
-PROGRAM_FLAGS = -std=c11 $(CFLAGS) $(WARNINGS) -I. -Iexamples -Iexamples/common
-PROGRAM_LIBS = -ldl -lm -lpthread
-GLSLANG = glslangValidator
-GLSL_FLAGS = --quiet -g0 --target-env vulkan1.2 -Ishaders
+WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wundef -Wformat=2 -Wvla \
+  -Wswitch-enum -Wstrict-prototypes -Wmissing-prototypes -Werror
+INCLUDES = -I. -Iexamples/common -Itests -Ibench
+COMPILE = $(CC) -std=c11 $(CFLAGS) $(WARNINGS) $(INCLUDES)
+LIBS = -ldl -lm -lpthread
+GLSLANG = glslangValidator --quiet -g0 --target-env vulkan1.2 -Ishaders
+NVCC = nvcc
 ARGS =
 B = build
 
-EXAMPLES = minimal materials worked frame_graph
-BENCHES = bench_sort bench_shade
-TESTS = $(patsubst tests/%.c,%,$(wildcard tests/test_*.c))
-COMMON = $B/common.o
-HEADERS = raysort.h examples/common/common.h
+HOST_TESTS = $(basename $(notdir $(filter-out $(wildcard tests/test_gpu_*.c),$(wildcard tests/test_*.c))))
+GPU_TESTS = $(basename $(notdir $(wildcard tests/test_gpu_*.c)))
+HEADERS = raysort.h $(wildcard examples/common/*.h tests/*.h bench/*.h)
+INCLUDED = $(wildcard shaders/*.h shaders/*.glsl)
 
 .DELETE_ON_ERROR:
-.PHONY: all help check clean embed $(EXAMPLES)
+.SECONDARY:
+.PHONY: all help minimal materials worked frame_graph check check-host check-gpu check-lavapipe check-scripts sanitize \
+  bench-sort bench-shade plots embed fresh-full format clean
 
-all: materials check ## the demo and the tests
+all: materials check ## the demo, then the tests
 
 help: ## this list
-	@sed -n 's/^\([a-z][a-z_-]*\):.*## /  \1: /p' Makefile | sort
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# ---- examples: examples/NAME/NAME.c and its shaders examples/NAME/*.comp ----
+# ---- examples: ARGS='--size 640x360' passes options; pictures land in build/NAME ----
+
+minimal: $B/bin/minimal ## the smallest complete program
+	$B/bin/minimal $(ARGS)
+
+materials: $B/bin/materials $B/shaders/examples/materials/trace.spv $B/shaders/examples/materials/shade.spv ## the demo: a ray caster, sorted and unsorted
+	$B/bin/materials $(ARGS)
+
+worked: $B/bin/worked ## the worked example: 20x20 pixels, every table
+	$B/bin/worked $(ARGS)
+
+frame_graph: $B/bin/frame_graph $B/shaders/examples/frame_graph/shade.spv ## dry plans, aliased scratch, own barriers
+	$B/bin/frame_graph $(ARGS)
+
+$B/bin/minimal: examples/minimal/minimal.c raysort.h
+	@mkdir -p $(@D)
+	$(COMPILE) -o $@ $< -lvulkan
+
+$B/bin/materials: examples/materials/materials.c $(wildcard examples/materials/*.h)
+$B/bin/worked: examples/worked/worked.c
+$B/bin/frame_graph: examples/frame_graph/frame_graph.c
+$B/bin/materials $B/bin/worked $B/bin/frame_graph: $B/common.o $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(LIBS)
 
 $B/common.o: examples/common/common.c $(HEADERS)
 	@mkdir -p $(@D)
-	$(CC) $(PROGRAM_FLAGS) -c -o $@ $<
+	$(COMPILE) -c -o $@ $<
 
-$B/shaders/%.spv: %.comp $(wildcard shaders/*.h shaders/*.glsl) 
+$B/shaders/examples/materials/%.spv: $(wildcard examples/materials/*.glsl examples/materials/*.h)
+$B/shaders/%.spv: %.comp $(INCLUDED)
 	@mkdir -p $(@D)
-	$(GLSLANG) $(GLSL_FLAGS) -I$(<D) -o $@ $<
+	$(GLSLANG) -I$(<D) -o $@ $<
+
+# ---- tests ----
+
+check: check-host check-scripts check-lavapipe ## all tests, on the software device
+
+check-host: $(HOST_TESTS:%=$B/tests/%) ## the tests that need no device
+	@sh tests/run.sh $^
+
+GPU_PROGRAMS = $(GPU_TESTS:%=$B/tests/%)
+GPU_SHADERS = $(patsubst %.comp,$B/shaders/%.spv,$(wildcard tests/shaders/*.comp))
+EXAMPLE_CHECKS = $B/bin/minimal $B/bin/worked $B/bin/frame_graph $B/shaders/examples/frame_graph/shade.spv
+
+check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) ## GPU tests on lavapipe, subgroups of 4, 8 and 16, and the examples, under validation
+	@sh tests/lavapipe.sh $(GPU_PROGRAMS)
+
+check-gpu: $(GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU
+	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/run.sh $(GPU_PROGRAMS)
+
+check-scripts: ## dialects, names, freshness, README, cross builds, lint
+	@for script in tests/check_*.sh; do echo "== $$script" && sh $$script || exit 1; done
+
+$B/tests/%.o: tests/%.c $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -c -o $@ $<
+
+$B/tests/test_gpu_%: $B/tests/test_gpu_%.o $B/tests/gpu.o $B/tests/reference.o $B/common.o
+	$(CC) $(CFLAGS) -o $@ $^ -lcmocka $(LIBS)
+
+$B/tests/test_%: $B/tests/test_%.o $B/tests/unit.o $B/tests/mock.o $B/tests/plans.o $B/tests/spirv.o $B/tests/reference.o
+	$(CC) $(CFLAGS) -o $@ $^ -lcmocka $(LIBS)
+
+sanitize: ## the host tests under ASan and UBSan
+	$(MAKE) B=build/sanitize CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all' check-host
+
+# ---- benchmarks: tables, JSON and TSV in build/bench ----
+
+bench-sort: $B/bin/bench_sort $(if $(shell command -v $(NVCC)),$B/bin/cub_sort) ## the sort against CUB, or one CPU thread
+	$B/bin/bench_sort $(ARGS)
+
+bench-shade: $B/bin/bench_shade $B/shaders/bench/shade/made ## sorted against unsorted shading
+	$B/bin/bench_shade $(ARGS)
+
+plots: ## gnuplot pictures of the last benchmarks, in build/bench
+	@for plot in bench/*.gnuplot; do gnuplot $$plot || exit 1; done
+
+$B/bin/bench_sort: bench/bench_sort.c
+$B/bin/bench_shade: bench/bench_shade.c
+$B/bin/bench_sort $B/bin/bench_shade: $B/common.o $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(LIBS)
+
+$B/bin/cub_sort: bench/cub_sort.cu bench/inputs.h
+	@mkdir -p $(@D)
+	$(NVCC) -O3 -arch=sm_90 -Ibench -o $@ $<
+
+# ---- the generated parts of raysort.h ----
+
+embed: ## compile the kernels and splice them into raysort.h
+	sh shaders/embed.sh
 
 clean: ## forget everything made
 	rm -rf $B

@@ -112,20 +112,34 @@ static void graphAdd(Graph *graph, const RaysortPass *passes, uint32_t count)
       graphTouch(graph, &graph->passes[p].accesses[a], graph->steps[p], graph->stepCount - 1);
 }
 
-/* First fit: each resource at the lowest offset where none lies that lives at the same time. */
+/* Do two placed resources live at the same time in the same bytes? */
+static int resourcesCollide(const Resource *a, const Resource *b)
+{
+  return a->first <= b->last && b->first <= a->last && a->offset < b->offset + b->size &&
+         b->offset < a->offset + a->size;
+}
+
+/* First fit, the largest first: each at the lowest offset where nothing lies that lives at the same time. */
 static void graphPlace(Graph *graph)
 {
+  Resource *placed[MAX_RESOURCES];
   for (uint32_t r = 0; r < graph->resourceCount; ++r)
   {
-    Resource *mine = &graph->resources[r];
+    uint32_t i = r;
+    for (; i && placed[i - 1]->size < graph->resources[r].size; --i)
+      placed[i] = placed[i - 1];
+    placed[i] = &graph->resources[r];
+  }
+  for (uint32_t r = 0; r < graph->resourceCount; ++r)
+  {
+    Resource *mine = placed[r];
     for (uint32_t other = 0; other < r;)
     {
-      const Resource *theirs = &graph->resources[other++];
-      if (mine->first > theirs->last || theirs->first > mine->last || mine->offset >= theirs->offset + theirs->size ||
-          theirs->offset >= mine->offset + mine->size)
+      const Resource *theirs = placed[other++];
+      if (!resourcesCollide(mine, theirs))
         continue;
       mine->offset = alignUp(theirs->offset + theirs->size, mine->alignment);
-      other = 0;
+      other = 0; /* it may now collide with one that it did not collide with before */
     }
     if (graph->heapSize < mine->offset + mine->size)
       graph->heapSize = mine->offset + mine->size;
@@ -247,7 +261,7 @@ static void graphRecord(Graph *graph, RaysortContext context, VkCommandBuffer co
 /* What shade.comp is pushed behind RaysortDispatchPush. */
 typedef struct ShadePush
 {
-  VkDeviceAddress colours, nextIds;
+  VkDeviceAddress colours, ids, nextIds;
   uint32_t bounce, bounces;
 } ShadePush;
 
@@ -365,11 +379,11 @@ static uint32_t shadePasses(const Demo *demo, const Graph *graph, uint32_t b, Ra
   const VkAccessFlags readWrite = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT;
   const RaysortSortInfo sort = sortInfo(demo, graph, b);
   RaysortDispatchInfo info;
-  ShadePush push = {demo->colours.address, 0, b, BOUNCES};
-  RaysortBuffer nextIds;
+  ShadePush push = {demo->colours.address, 0, 0, b, BOUNCES};
+  RaysortBuffer next;
   uint32_t count = MAX_PIPELINES;
   memset(&info, 0, sizeof(info));
-  memset(&nextIds, 0, sizeof(nextIds));
+  memset(&next, 0, sizeof(next));
   info.sort = &sort;
   info.layout = demo->layout;
   if (demo->materials <= MAX_PIPELINES)
@@ -377,10 +391,12 @@ static uint32_t shadePasses(const Demo *demo, const Graph *graph, uint32_t b, Ra
   else
     info.uberPipeline = demo->pipelines[0];
   CHECK(raysortPlanDispatch(demo->context, &info, &count, passes));
+  if (info.uberPipeline) /* it must look up which material a ray has */
+    push.ids = (b ? demo->heap.address : demo->cameraIds.address) + sort.materialIdMap.buffer.offset;
   if (b + 1 < BOUNCES)
   {
-    nextIds = graphRange(graph, demo->bounces[b + 1].ids);
-    push.nextIds = demo->heap.address + nextIds.offset;
+    next = graphRange(graph, demo->bounces[b + 1].ids);
+    push.nextIds = demo->heap.address + next.offset;
   }
   for (uint32_t i = 0; i < count; ++i)
   {
@@ -388,8 +404,10 @@ static uint32_t shadePasses(const Demo *demo, const Graph *graph, uint32_t b, Ra
     memcpy(&passes[i].push[passes[i].pushSize / 4], &push, sizeof(push));
     passes[i].pushSize += (uint32_t)sizeof(push);
     addAccess(&passes[i], gpuRange(&demo->colours), VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, readWrite);
-    if (nextIds.size)
-      addAccess(&passes[i], nextIds, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
+    if (info.uberPipeline)
+      addAccess(&passes[i], sort.materialIdMap.buffer, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT);
+    if (next.size)
+      addAccess(&passes[i], next, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
   }
   return count;
 }
@@ -414,7 +432,7 @@ static void describeFrame(const Demo *demo, Graph *graph)
 /* ---- checks ---- */
 
 /* As in shade.comp. */
-static uint32_t mix(uint32_t x)
+static uint32_t scatterBits(uint32_t x)
 {
   x = (x ^ x >> 16) * 0x85ebca6bu;
   x = (x ^ x >> 13) * 0xc2b2ae35u;
@@ -423,7 +441,7 @@ static uint32_t mix(uint32_t x)
 
 static uint32_t nextId(uint32_t ray, uint32_t bounce, uint32_t materials)
 {
-  return mix(ray ^ mix(bounce + 1)) % (materials + 1); /* the last one: void */
+  return scatterBits(ray ^ scatterBits(bounce + 1)) % (materials + 1); /* the last one: void */
 }
 
 /* Is every sort the stable sort of what it was given? The messages say where not. */
@@ -459,7 +477,7 @@ static uint32_t checkColours(const Demo *demo, const uint32_t *cameraIds, const 
     uint32_t colour = 0, id = cameraIds[ray];
     for (uint32_t b = 0; b < BOUNCES && id < demo->materials; ++b)
     {
-      colour += mix(id) >> (b + 1) & (0x7fu >> b) * 0x01010101u;
+      colour += scatterBits(id) >> (b + 1) & (0x7fu >> b) * 0x01010101u;
       id = nextId(ray, b, demo->materials);
     }
     if (colour != colours[ray])
@@ -493,9 +511,8 @@ static void printGraph(const Graph *graph)
          (unsigned long long)graph->drySize);
 }
 
-#define COLUMN 58u   /* pixels a step */
-#define LEFT 150u    /* of the first step */
-#define TOP 270u     /* of the heap's first byte */
+#define COLUMN 58u /* pixels a step */
+#define LEFT 150u  /* of the first step */
 #define MARGIN 24u
 
 typedef uint32_t Colour; /* 0xrrggbb */
@@ -552,11 +569,10 @@ static int compareEdges(const void *a, const void *b)
   return x < y ? -1 : x > y;
 }
 
-static Axis makeAxis(const Graph *graph)
+static Axis makeAxis(const Graph *graph, uint32_t y)
 {
   Axis axis = {{0}, {0}, 0};
   VkDeviceSize edges[2 * MAX_RESOURCES];
-  uint32_t y = TOP;
   for (uint32_t r = 0; r < graph->resourceCount; ++r)
   {
     edges[2 * r] = graph->resources[r].offset;
@@ -641,34 +657,56 @@ static void drawResource(Picture *picture, const Graph *graph, const Axis *axis,
   drawText(picture, LEFT + resource->first * COLUMN + 10, (top + bottom) / 2 - 8, 0, 0x1d2a36, resource->name);
 }
 
-/* Above the columns the passes, below them how many byte ranges the step waits for. */
-static void drawSteps(Picture *picture, const Graph *graph, uint32_t bottom)
+/* What stands above the column of the step that begins with pass p; returns the first pass of the next step. */
+static uint32_t nameStep(const Graph *graph, uint32_t p, char *text, size_t size)
+{
+  uint32_t end = p + 1;
+  while (end < graph->passCount && graph->steps[end] == graph->steps[p])
+    ++end;
+  snprintf(text, size, end - p > 1 ? "%s x %u" : "%s", graph->passes[p].name, end - p);
+  return end;
+}
+
+static uint32_t longestName(const Graph *graph)
 {
   char text[80];
-  for (uint32_t p = 0, end; p < graph->passCount; p = end)
+  uint32_t longest = 0;
+  for (uint32_t p = 0; p < graph->passCount;)
   {
-    uint32_t x = LEFT + graph->steps[p] * COLUMN;
-    for (end = p + 1; end < graph->passCount && graph->steps[end] == graph->steps[p];)
-      ++end;
-    snprintf(text, sizeof(text), end - p > 1 ? "%s, %u passes" : "%s", graph->passes[p].name, end - p);
-    fill(picture, x, TOP - 10, 1, bottom - TOP + 20, 0xd9dfe5);
-    drawText(picture, x + COLUMN / 2 - 8, TOP - 14, 1, 0x1d2a36, text);
-    snprintf(text, sizeof(text), "%u", graph->waits[graph->steps[p]]);
+    p = nameStep(graph, p, text, sizeof(text));
+    uint32_t width = 2 * (uint32_t)stb_easy_font_width(text);
+    longest = longest > width ? longest : width;
+  }
+  return longest;
+}
+
+/* Above the columns the passes, below them how many byte ranges the barrier before the step names. */
+static void drawSteps(Picture *picture, const Graph *graph, uint32_t top, uint32_t bottom)
+{
+  char text[80];
+  for (uint32_t p = 0; p < graph->passCount;)
+  {
+    const uint32_t step = graph->steps[p], x = LEFT + step * COLUMN;
+    p = nameStep(graph, p, text, sizeof(text));
+    fill(picture, x, top - 10, 1, bottom - top + 20, 0xd9dfe5);
+    drawText(picture, x + COLUMN / 2 - 8, top - 14, 1, 0x1d2a36, text);
+    snprintf(text, sizeof(text), "%u", graph->waits[step]);
     drawText(picture, x + 4, bottom + 16, 0, 0x6b7b8a, text);
   }
-  drawText(picture, MARGIN, bottom + 16, 0, 0x6b7b8a, "waits for");
+  drawText(picture, MARGIN, bottom + 16, 0, 0x6b7b8a, "barrier");
+  drawText(picture, MARGIN, bottom + 44, 0, 0x6b7b8a, "barrier: byte ranges in the one before the step");
 }
 
 static void drawGraph(const Graph *graph, const char *folder)
 {
   static const char *const uses[USES] = {"kept", "read", "written"};
-  const Axis axis = makeAxis(graph);
+  const Axis axis = makeAxis(graph, 110 + longestName(graph));
   const uint32_t bottom = axis.y[axis.count - 1];
-  Picture picture = {LEFT + graph->stepCount * COLUMN + MARGIN, bottom + 60, NULL};
+  Picture picture = {LEFT + graph->stepCount * COLUMN + MARGIN, bottom + 84, NULL};
   char text[160];
   picture.rgb = (uint8_t *)allocate((size_t)3 * picture.width * picture.height);
   fill(&picture, 0, 0, picture.width, picture.height, 0xffffff);
-  snprintf(text, sizeof(text), "The heap over the steps of the frame: %llu bytes for resources of %llu",
+  snprintf(text, sizeof(text), "The heap over the frame: %llu bytes hold %llu bytes of resources",
            (unsigned long long)graph->heapSize, (unsigned long long)graph->drySize);
   drawText(&picture, MARGIN, 20, 0, 0x1d2a36, text);
   for (uint32_t use = 0; use < USES; ++use)
@@ -676,7 +714,7 @@ static void drawGraph(const Graph *graph, const char *folder)
     fill(&picture, MARGIN + use * 110, 50, 16, 16, resourceColour(&graph->resources[0], use));
     drawText(&picture, MARGIN + use * 110 + 24, 50, 0, 0x6b7b8a, uses[use]);
   }
-  drawSteps(&picture, graph, bottom);
+  drawSteps(&picture, graph, axis.y[0], bottom);
   for (uint32_t i = 0; i < axis.count; ++i)
   {
     snprintf(text, sizeof(text), "%llu", (unsigned long long)axis.edges[i]);
@@ -750,7 +788,7 @@ int main(int argc, char **argv)
   const size_t words = demo.rays * sizeof(uint32_t);
   uint32_t *cameraIds = (uint32_t *)allocate(words), *colours = (uint32_t *)allocate(words), failures;
   for (uint32_t ray = 0; ray < demo.rays; ++ray)
-    cameraIds[ray] = mix(ray / 64) % demo.materials; /* the camera's rays are coherent and all hit something */
+    cameraIds[ray] = scatterBits(ray / 64) % demo.materials; /* the camera's rays are coherent and all hit something */
   gpuUpload(&demo.gpu, &demo.cameraIds, 0, cameraIds, words);
 
   runFrame(&demo, &graph);

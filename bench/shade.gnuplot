@@ -1,0 +1,31 @@
+# shade.gnuplot - draws build/bench/shade.tsv as build/bench/shade.png: what shading costs, sorted and unsorted.
+# SPDX-License-Identifier: MIT
+#
+#   gnuplot bench/shade.gnuplot       from the root of the repository, after build/bench_shade
+input = "build/bench/shade.tsv"
+set terminal pngcairo size 1400, 800 font "sans,13" background rgb "#fcfcfb"
+set output "build/bench/shade.png"
+set datafile separator "\t"
+
+heading = system("sed -n '1s/^# device: //p' " . input)
+array colours[4] = ["#e34948", "#2a78d6", "#1baf7a", "#a3a29b"]
+low = real(system("awk -F'\\t' '$1 ~ /^[0-9]/ { for (i = 8; i <= 10; ++i) if (!low || $i < low) low = $i } " . \
+  "END { print low }' " . input))
+set title heading . ": hits of generated materials, uniform (after a bounce) and coherent (primary)" font "sans,15"
+set style data histogram
+set style histogram clustered gap 1
+set style fill solid 1 noborder
+set boxwidth 0.9
+set logscale y
+set yrange [10 ** floor(log10(low)) : *]
+set ylabel "ms, the sort included"
+set grid ytics mytics linewidth 1 linecolor rgb "#e1e0d9", linewidth 0.5 linecolor rgb "#efeee9"
+set border 3 linecolor rgb "#c3c2b7"
+set tics nomirror textcolor rgb "#52514e"
+set key top left samplen 2 spacing 1.15 textcolor rgb "#52514e"
+shown = "6 8 9 10"
+names = "'unsorted, uber shader' 'sort + a pipeline a material' 'sort + uber shader' 'floor: lies sorted in memory, no sort'"
+plot for [i = 1:4] input using (column(int(word(shown, i)))):xticlabels(1) every ::1 linecolor rgb colours[i] \
+       title word(names, i), \
+     for [i = 1:4] input using ($0 + (i - 2.5) / 5.0):(column(int(word(shown, i)))):(sprintf("%.3g", \
+       column(int(word(shown, i))))) every ::1 with labels offset 0, 0.6 font "sans,10" textcolor rgb "#52514e" notitle

@@ -1,0 +1,26 @@
+#!/bin/sh
+# Installs what the demo and the tests need, on Debian and its descendants. Does nothing where everything is there.
+# SPDX-License-Identifier: MIT
+#
+# usage: ./setup.sh [demo|check]   demo: compilers, Vulkan, a software device; check (default): the tests' tools too
+set -eu
+demo="make gcc libc6-dev libvulkan-dev libvulkan-volk-dev libvulkan1 libstb-dev mesa-vulkan-drivers
+  glslang-tools"
+check="g++ clang libclang-rt-14-dev spirv-tools vulkan-validationlayers libcmocka-dev shellcheck git
+  gcc-mingw-w64-x86-64-win32 gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user valgrind gnuplot-nox"
+packages=$demo
+[ "${1:-check}" = demo ] || packages="$demo $check"
+
+missing=
+for package in $packages; do
+  dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing="$missing $package"
+done
+[ -n "$missing" ] || exit 0
+
+as_root=
+[ "$(id -u)" = 0 ] || as_root=sudo
+export DEBIAN_FRONTEND=noninteractive
+echo "setup: installing$missing"
+$as_root apt-get update -qq
+# shellcheck disable=SC2086 # a list of words
+$as_root apt-get install -y -qq --no-install-recommends $missing >/dev/null
