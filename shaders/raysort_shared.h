@@ -80,6 +80,7 @@ RAYSORT_STRUCT(RaysortDispatchPush)
 #define RAYSORT_KERNEL_RANGES 128u     /* write MaterialsOffsets and CountedMaterials */
 #define RAYSORT_KERNEL_LIVE_COUNT 256u /* `live` holds how many entries there are */
 #define RAYSORT_KERNEL_STATISTIC 512u  /* the table has a row of distinct ids behind the stray row */
+#define RAYSORT_KERNEL_WIDE 1024u      /* totals of rows are wanted in 64 bits */
 
 /* sort/count.comp and sort/statistic.comp. Table: row-major, a row per digit, a column per chunk. */
 RAYSORT_STRUCT(RaysortCountPush)

@@ -31,37 +31,34 @@ RaysortChunk raysort_chunk(uint entries, uint tile, uint limit, uint chunk)
   return result;
 }
 
-shared uint raysort_values[RAYSORT_THREADS];
-shared uint raysort_groups[RAYSORT_THREADS / 8];
+shared uvec4 raysort_values[RAYSORT_THREADS / 4];  // of the threads
+shared uvec4 raysort_groups[RAYSORT_THREADS / 32]; // sums of eight threads
 
 // Sum of `value` over the threads with a smaller gl_LocalInvocationIndex; `total`: over all. The order comes from the
 // index, never from the subgroup. All threads of the workgroup must call it.
 uint raysort_workgroupScan(uint value, out uint total)
 {
   uint t = gl_LocalInvocationIndex;
-  uint group = t / 8u;
   barrier(); // the last call's values have been read
-  raysort_values[t] = value;
+  raysort_values[t / 4u][t % 4u] = value;
   barrier();
   if (t < RAYSORT_THREADS / 8u)
   {
-    uint sum = 0u;
-    [[unroll]] for (uint i = 0u; i < 8u; ++i)
-      sum += raysort_values[t * 8u + i];
-    raysort_groups[t] = sum;
+    uvec4 sums = raysort_values[t * 2u] + raysort_values[t * 2u + 1u];
+    raysort_groups[t / 4u][t % 4u] = sums.x + sums.y + sums.z + sums.w;
   }
   barrier();
-  uint before = 0u;
-  total = 0u;
-  [[unroll]] for (uint i = 0u; i < RAYSORT_THREADS / 8u; ++i)
+  uvec4 before = uvec4(0u), all = uvec4(0u);
+  [[unroll]] for (uint i = 0u; i < RAYSORT_THREADS / 32u; ++i)
   {
-    uint sum = raysort_groups[i];
-    before += i < group ? sum : 0u;
-    total += sum;
+    uvec4 sums = raysort_groups[i];
+    all += sums;
+    before += mix(uvec4(0u), sums, lessThan(uvec4(0u, 1u, 2u, 3u) + i * 4u, uvec4(t / 8u)));
   }
-  [[unroll]] for (uint i = 0u; i < 7u; ++i)
-    before += i < (t & 7u) ? raysort_values[(group * 8u) + i] : 0u;
-  return before;
+  [[unroll]] for (uint i = 0u; i < 2u; ++i)
+    before += mix(uvec4(0u), raysort_values[t / 8u * 2u + i], lessThan(uvec4(0u, 1u, 2u, 3u) + i * 4u, uvec4(t % 8u)));
+  total = all.x + all.y + all.z + all.w;
+  return before.x + before.y + before.z + before.w;
 }
 
 uvec2 raysort_add64(uvec2 a, uvec2 b)

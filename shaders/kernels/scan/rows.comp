@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // A workgroup a row. Columns past the last live chunk are neither read nor written. Shared memory: 1.6 KiB.
-// totals[row] is the sum modulo 2^32, totals[rows + row] what is above.
+// totals[row] is the sum modulo 2^32, totals[rows + row] with RAYSORT_KERNEL_WIDE what is above.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -38,10 +38,11 @@ void main()
     push.table.word[i] = before;
     before += value;
   }
-  sum = raysort_workgroupSum64(sum);
+  if ((push.flags & RAYSORT_KERNEL_WIDE) != 0u) // the same for all threads
+    sum = raysort_workgroupSum64(sum);
   if (gl_LocalInvocationIndex == 0u)
   {
-    push.totals.word[row] = sum.x;
+    push.totals.word[row] = total;
     push.totals.word[gl_NumWorkGroups.x + row] = sum.y;
   }
 }

@@ -33,21 +33,19 @@ void countBlock(uvec4 block, uint copyShift)
 
 void countChunk(uint begin, uint end, uint copyShift)
 {
-  uint entry = begin;
-  if (SOURCE < RAYSORT_SOURCE_UINT64)
+  uint t = gl_LocalInvocationIndex;
+  uint blocks = SOURCE < RAYSORT_SOURCE_UINT64 ? (end - begin) / BLOCK_KEYS : 0u;
+  for (uint i = t; i < blocks; i += 4u * RAYSORT_THREADS)
   {
     // Four independent loads in flight hide most of the memory's latency.
-    const uint stride = RAYSORT_THREADS * BLOCK_KEYS;
-    for (; entry + 4u * stride <= end; entry += 4u * stride)
-    {
-      uvec4 block[4];
-      [[unroll]] for (uint i = 0u; i < 4u; ++i)
-        block[i] = raysort_block(entry + i * stride + gl_LocalInvocationIndex * BLOCK_KEYS);
-      [[unroll]] for (uint i = 0u; i < 4u; ++i)
-        countBlock(block[i], copyShift);
-    }
+    uvec4 block[4];
+    [[unroll]] for (uint j = 0u; j < 4u; ++j)
+      block[j] = raysort_block(begin + min(i + j * RAYSORT_THREADS, blocks - 1u) * BLOCK_KEYS);
+    [[unroll]] for (uint j = 0u; j < 4u; ++j)
+      if (i + j * RAYSORT_THREADS < blocks)
+        countBlock(block[j], copyShift);
   }
-  for (entry += gl_LocalInvocationIndex; entry < end; entry += RAYSORT_THREADS)
+  for (uint entry = begin + blocks * BLOCK_KEYS + t; entry < end; entry += RAYSORT_THREADS)
     countKey(raysort_key(entry), copyShift);
 }
 

@@ -5,6 +5,12 @@
 #ifndef RAYSORT_KERNELS_SORT_ID_GLSL
 #define RAYSORT_KERNELS_SORT_ID_GLSL
 
+// The bit field of a 32-bit key.
+uint raysort_field(uint word)
+{
+  return (word >> (push.keyLayout >> 24)) & push.keyMask;
+}
+
 // The id of a ray: a bit field of the 32-bit word that holds it, whatever its type and stride.
 uint raysort_id(uint ray)
 {

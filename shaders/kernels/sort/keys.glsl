@@ -25,7 +25,7 @@ uvec2 raysort_key(uint entry)
     return uvec2(pair.word[0], pair.word[1]);
   }
   if (SOURCE == RAYSORT_SOURCE_UINT32)
-    return uvec2((raysortRead(push.keys, entry) >> (push.keyLayout >> 24)) & push.keyMask, 0u);
+    return uvec2(raysort_field(raysortRead(push.keys, entry)), 0u);
   uint ray = entry;
   if (SOURCE == RAYSORT_SOURCE_STRIDED && (push.flags & RAYSORT_KERNEL_INDIRECT) != 0u)
     ray = raysortRead(push.values, entry);

@@ -26,18 +26,21 @@ const uint TAIL = 1u << DIGIT_BITS; // digit of void, stray and padding: behind 
 #include "keys.glsl"
 #include "arguments.glsl"
 
-// Counters of a round: 17 digits in a word each, or 66 digits in half a word each (65 would leave bank conflicts: the
-// words a thread scans must be odd in number).
+// Counters of a round: 17 bins in a word each, or 66 in half a word each (65 would give the threads an even number of
+// words to scan, and bank conflicts with it).
 const bool HALVES = DIGIT_BITS == 6u;
+const bool TWO_ROUNDS = DIGIT_BITS == 8u;
 const uint BINS = HALVES ? 66u : 17u;
-const uint ROW = HALVES ? RAYSORT_THREADS / 2u : RAYSORT_THREADS; // words a digit
+const uint TAIL_BIN = HALVES ? 64u : 16u;
+const uint ROW = HALVES ? RAYSORT_THREADS / 2u : RAYSORT_THREADS; // words a bin
 const uint COUNTERS = BINS * ROW;
 const uint SCAN_WORDS = COUNTERS / RAYSORT_THREADS; // 17 or 33
 const uint STAGE = TILE + TILE / 32u;
 
 shared uint pool[COUNTERS > STAGE ? COUNTERS : STAGE]; // first the counters, then the stage
-shared uint next[257];                                 // slot of the next entry of each digit
+shared uint next[257];                                 // slot of the next entry of each digit; [TAIL]: of the tail
 shared uint base[257];                                 // slot of tile place 0, if all the tile were of this digit
+shared uint tileLive;                                  // places of the tile before its tail
 
 // Where two threads share a word they stand a half workgroup apart, so no subgroup meets itself in a bank. Segments are
 // numbered so that the halves of a word are neighbours.
@@ -51,101 +54,212 @@ uint padded(uint i)
   return i + (i >> 5);
 }
 
-// ---- digits of a tile: entry first + i of this thread's segment, in bits 16 up; its index in the tile below ----
+// ---- the digits of this thread's segment: a byte each; a bit of `tails` says that the entry belongs to the tail ----
 
-void loadBlocks(inout uint item[ITEMS], uint tile, uint first)
+struct Segment
+{
+  uint digits[ITEMS / 4u];
+  uint tails;
+};
+
+void setDigit(inout Segment segment, uint i, uint digit)
+{
+  segment.digits[i / 4u] |= (digit & 255u) << (i % 4u * 8u);
+  segment.tails |= (digit >> DIGIT_BITS) << i;
+}
+
+void loadBlocks(inout Segment segment, uint entry)
 {
   [[unroll]] for (uint i = 0u; i < ITEMS; i += BLOCK_KEYS)
   {
-    uvec4 block = raysort_block(tile + first + i);
+    uvec4 block = raysort_block(entry + i);
     [[unroll]] for (uint k = 0u; k < BLOCK_KEYS; ++k)
-      item[i + k] = raysort_digit(uvec2(raysort_blockKey(block, k), 0u)) << 16 | (first + i + k);
+      setDigit(segment, i + k, raysort_digit(uvec2(raysort_blockKey(block, k), 0u)));
   }
 }
 
-// In thread order, so that neighbours read neighbours, and through shared memory into segments.
-void loadStriped(inout uint item[ITEMS], uint tile, uint count, uint first)
+// In thread order, so that neighbours read neighbours; then through shared memory into segments.
+void loadStriped(inout Segment segment, uint tile, uint count, uint first)
 {
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+  uint t = gl_LocalInvocationIndex;
+  if (SOURCE == RAYSORT_SOURCE_UINT32 && count == TILE)
   {
-    uint index = i * RAYSORT_THREADS + gl_LocalInvocationIndex;
-    uint digit = TAIL;
-    if (index < count)
-      digit = raysort_digit(raysort_key(tile + index));
-    pool[padded(index)] = digit;
+    RaysortIn keys = RaysortIn(raysortAddress(uvec2(push.keys), tile + t)); // one address, constant offsets
+    [[unroll]] for (uint i = 0u; i < TILE; i += RAYSORT_THREADS)
+      pool[padded(t + i)] = raysort_digit(uvec2(raysort_field(keys.word[i]), 0u));
   }
+  else
+    for (uint i = t; i < TILE; i += RAYSORT_THREADS)
+    {
+      uint digit = TAIL; // padding
+      if (i < count)
+        digit = raysort_digit(raysort_key(tile + i));
+      pool[padded(i)] = digit;
+    }
   barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-    item[i] = pool[padded(first + i)] << 16 | (first + i);
+    setDigit(segment, i, pool[padded(first + i)]);
   barrier();
 }
 
 // ---- ranking ----
 
-uint binOf(uint item, uint round)
-{
-  uint digit = item >> 16;
-  return DIGIT_BITS < 8u ? digit : round == 0u ? digit & 15u : digit >> 4;
-}
-
 void clearCounters()
 {
   [[unroll]] for (uint i = 0u; i < SCAN_WORDS; ++i)
     pool[i * RAYSORT_THREADS + gl_LocalInvocationIndex] = 0u;
+  barrier();
 }
 
-// Every thread scans its own SCAN_WORDS consecutive words. With one round, the first place of each digit gives `base`.
-void scanCounters()
+// Every thread scans SCAN_WORDS consecutive words. The first round notes where the tail begins, and if it is the only one
+// the first place of every digit, in `base`.
+void scanCounters(bool firstRound)
 {
   uint first = gl_LocalInvocationIndex * SCAN_WORDS;
+  uint words[SCAN_WORDS];
   uint sum = 0u;
+  barrier();
   [[unroll]] for (uint i = 0u; i < SCAN_WORDS; ++i)
-    sum += HALVES ? (pool[first + i] & 0xffffu) + (pool[first + i] >> 16) : pool[first + i];
+  {
+    words[i] = pool[first + i];
+    sum += HALVES ? (words[i] & 0xffffu) + (words[i] >> 16) : words[i];
+  }
   uint total;
   uint place = raysort_workgroupScan(sum, total);
   [[unroll]] for (uint i = 0u; i < SCAN_WORDS; ++i)
   {
-    uint word = pool[first + i];
-    uint low = HALVES ? word & 0xffffu : word;
+    uint low = HALVES ? words[i] & 0xffffu : words[i];
+    uint bin = (first + i) / ROW;
     pool[first + i] = HALVES ? place | (place + low) << 16 : place;
-    if (DIGIT_BITS < 8u && (first + i) % ROW == 0u && (first + i) / ROW <= TAIL)
-      base[(first + i) / ROW] = place;
-    place += low + (HALVES ? word >> 16 : 0u);
+    if (firstRound && (first + i) % ROW == 0u)
+    {
+      if (!TWO_ROUNDS)
+        base[bin] = place;
+      if (bin == TAIL_BIN)
+        tileLive = place;
+    }
+    place += low + (HALVES ? words[i] >> 16 : 0u);
   }
+  barrier();
 }
 
-// One round: stage the tile's items in the order of their bins.
-void rankAndStage(uint item[ITEMS], uint round)
+// Adds one to this thread's counter of the bin. Returns the counter as it was.
+uint take(uint bin)
 {
   uint word = gl_LocalInvocationIndex % ROW;
   uint shift = HALVES ? gl_LocalInvocationIndex / ROW * 16u : 0u;
-  uint place[ITEMS / 2u]; // two to a word: the stage overwrites the counters
+  uint before = atomicAdd(pool[bin * ROW + word], 1u << shift);
+  return HALVES ? before >> shift & 0xffffu : before;
+}
 
+uint digitAt(Segment segment, uint i)
+{
+  return segment.digits[i / 4u] >> (i % 4u * 8u) & 255u;
+}
+
+uint firstBin(Segment segment, uint i)
+{
+  uint digit = digitAt(segment, i);
+  return TWO_ROUNDS ? ((segment.tails >> i & 1u) != 0u ? TAIL_BIN : digit & 15u) : digit;
+}
+
+// Stages the tile by its digits, or by the low four bits of them: digit << 24 | index in the tile << 12.
+void stageSegment(Segment segment, uint first)
+{
+  uint places[ITEMS / 2u]; // two to a word
   clearCounters();
-  barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-    atomicAdd(pool[binOf(item[i], round) * ROW + word], 1u << shift);
-  barrier();
-  scanCounters();
-  barrier();
+    take(firstBin(segment, i));
+  scanCounters(true);
   [[unroll]] for (uint i = 0u; i < ITEMS; i += 2u)
   {
-    uint even = atomicAdd(pool[binOf(item[i], round) * ROW + word], 1u << shift) >> shift & 0xffffu;
-    uint odd = atomicAdd(pool[binOf(item[i + 1u], round) * ROW + word], 1u << shift) >> shift & 0xffffu;
-    place[i / 2u] = even | odd << 16;
+    places[i / 2u] = take(firstBin(segment, i));
+    places[i / 2u] |= take(firstBin(segment, i + 1u)) << 16;
   }
   barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-    pool[padded(place[i / 2u] >> (16u * (i & 1u)) & 0xffffu)] = item[i];
+    pool[padded(places[i / 2u] >> (16u * (i & 1u)) & 0xffffu)] = digitAt(segment, i) << 24 | (first + i) << 12;
+  barrier();
+}
+
+// Stages the stage again by the high four bits.
+void stageAgain(uint first)
+{
+  uint item[ITEMS]; // and its place, in the low twelve bits
+  uint live = tileLive;
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    item[i] = pool[padded(first + i)];
+  barrier();
+  clearCounters();
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    take(first + i < live ? item[i] >> 28 : TAIL_BIN);
+  scanCounters(false);
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    item[i] = (item[i] & ~0xfffu) | take(first + i < live ? item[i] >> 28 : TAIL_BIN);
+  barrier();
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    pool[padded(item[i] & 0xfffu)] = item[i];
   barrier();
 }
 
 // ---- out ----
 
-void writeEntry(uint entry, uint digit, uint slot)
+// One round: `base` still holds the first place of each digit.
+void findBasesByBin()
 {
-  if (digit == TAIL && (push.flags & RAYSORT_KERNEL_WRITE_TAIL) == 0u)
-    return;
+  uint digit = min(gl_LocalInvocationIndex, TAIL);
+  uint begin = base[digit];
+  uint end = digit < TAIL ? base[digit + 1u] : TILE;
+  barrier();
+  if (gl_LocalInvocationIndex <= TAIL)
+  {
+    base[digit] = next[digit] - begin; // may wrap below zero; adding a place of this digit wraps it back
+    next[digit] += end - begin;
+  }
+  barrier();
+}
+
+// Two rounds: a digit's run begins where the place before holds another.
+void findBasesByRun(bool more)
+{
+  uint live = tileLive;
+  uint starts = 0u; // bit i: a run begins at this thread's i-th place
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+  {
+    uint place = i * RAYSORT_THREADS + gl_LocalInvocationIndex;
+    uint digit = pool[padded(place)] >> 24;
+    uint before = pool[padded(max(place, 1u) - 1u)] >> 24;
+    if (place < live && (place == 0u || before != digit))
+    {
+      base[digit] = next[digit] - place;
+      starts |= 1u << i;
+    }
+  }
+  if (gl_LocalInvocationIndex == 0u)
+    base[TAIL] = next[TAIL] - live;
+  barrier();
+  if (more) // where the next run begins, or the tail, the run before ends
+  {
+    while (starts != 0u)
+    {
+      uint place = findLSB(starts) * RAYSORT_THREADS + gl_LocalInvocationIndex;
+      uint before = pool[padded(max(place, 1u) - 1u)] >> 24;
+      starts &= starts - 1u;
+      if (place > 0u)
+        next[before] = base[before] + place;
+    }
+    if (gl_LocalInvocationIndex == 0u)
+    {
+      uint last = pool[padded(max(live, 1u) - 1u)] >> 24;
+      if (live > 0u)
+        next[last] = base[last] + live;
+      next[TAIL] += TILE - live;
+    }
+  }
+}
+
+void writeEntry(uint entry, uint slot)
+{
   uint value = (push.flags & RAYSORT_KERNEL_VALUES) != 0u ? raysortRead(push.values, entry) : entry;
   raysortWrite(push.valuesOut, slot, value);
   if ((push.flags & RAYSORT_KERNEL_WRITE_KEYS) != 0u)
@@ -164,73 +278,53 @@ void writeEntry(uint entry, uint digit, uint slot)
     raysortWrite(push.inverse, value, slot);
 }
 
-// With one round `base` still holds the first place of each digit; turn it into the slot of place 0.
-void advanceByBins()
-{
-  uint digit = min(gl_LocalInvocationIndex, TAIL);
-  uint begin = base[digit];
-  uint end = digit < TAIL ? base[digit + 1u] : TILE;
-  barrier();
-  if (gl_LocalInvocationIndex <= TAIL)
-  {
-    base[digit] = next[digit] - begin; // may wrap below zero; adding a place of this digit wraps it back
-    next[digit] += end - begin;
-  }
-  barrier();
-}
+const uint MORE_THAN_MAP = RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | RAYSORT_KERNEL_INVERSE;
 
 void writeTile(uint tile, uint count)
 {
-  uint starts = 0u; // bit i: this thread's i-th place begins the run of a digit
-  if (DIGIT_BITS == 8u)
+  uint t = gl_LocalInvocationIndex;
+  uint live = min(count, tileLive);
+  if ((push.flags & MORE_THAN_MAP) == 0u) // the common case, in little code
   {
-    [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-    {
-      uint place = i * RAYSORT_THREADS + gl_LocalInvocationIndex;
-      uint digit = pool[padded(place)] >> 16;
-      if (place == 0u || pool[padded(place - 1u)] >> 16 != digit)
+    for (uint i = 0u; i < ITEMS; i += 8u)
+      [[unroll]] for (uint j = 0u; j < 8u; ++j)
       {
-        base[digit] = next[digit] - place;
-        starts |= 1u << i;
+        uint place = (i + j) * RAYSORT_THREADS + t;
+        uint item = pool[padded(place)];
+        if (place < live)
+          raysortWrite(push.valuesOut, base[item >> 24] + place, tile + (item >> 12 & 0xfffu));
       }
-    }
-    barrier();
   }
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-  {
-    uint place = i * RAYSORT_THREADS + gl_LocalInvocationIndex;
-    uint item = pool[padded(place)];
-    uint digit = item >> 16;
-    if (place < count)
-      writeEntry(tile + (item & 0xffffu), digit, base[digit] + place);
-    if ((starts >> i & 1u) != 0u && place > 0u) // the digit before ends here
+  else
+    for (uint place = t; place < live; place += RAYSORT_THREADS)
     {
-      uint before = pool[padded(place - 1u)] >> 16;
-      next[before] = base[before] + place;
+      uint item = pool[padded(place)];
+      writeEntry(tile + (item >> 12 & 0xfffu), base[item >> 24] + place);
     }
-    if (DIGIT_BITS == 8u && place == TILE - 1u)
-      next[digit] = base[digit] + TILE;
-  }
+  if ((push.flags & RAYSORT_KERNEL_WRITE_TAIL) != 0u)
+    for (uint place = live + t; place < count; place += RAYSORT_THREADS)
+      writeEntry(tile + (pool[padded(place)] >> 12 & 0xfffu), base[TAIL] + place);
 }
 
-void sortTile(uint tile, uint count)
+void sortTile(uint tile, uint count, bool more)
 {
-  uint item[ITEMS];
   uint first = segmentOf(gl_LocalInvocationIndex) * ITEMS;
+  Segment segment;
+  [[unroll]] for (uint i = 0u; i < ITEMS / 4u; ++i)
+    segment.digits[i] = 0u;
+  segment.tails = 0u;
   if (SOURCE < RAYSORT_SOURCE_UINT32 && count == TILE)
-    loadBlocks(item, tile, first);
+    loadBlocks(segment, tile + first);
   else
-    loadStriped(item, tile, count, first);
-  rankAndStage(item, 0u);
-  if (DIGIT_BITS == 8u)
+    loadStriped(segment, tile, count, first);
+  stageSegment(segment, first);
+  if (TWO_ROUNDS)
   {
-    [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-      item[i] = pool[padded(first + i)];
-    barrier();
-    rankAndStage(item, 1u);
+    stageAgain(first);
+    findBasesByRun(more);
   }
   else
-    advanceByBins();
+    findBasesByBin();
   writeTile(tile, count);
   barrier();
 }
@@ -306,5 +400,5 @@ void main()
     findSlots(isLive);
   barrier();
   for (uint tile = chunk.begin; tile < chunk.end; tile += TILE)
-    sortTile(tile, min(TILE, chunk.end - tile));
+    sortTile(tile, min(TILE, chunk.end - tile), tile + TILE < chunk.end);
 }
