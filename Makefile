@@ -20,7 +20,7 @@ INCLUDED = $(wildcard shaders/*.h shaders/*.glsl)
 .DELETE_ON_ERROR:
 .SECONDARY:
 .PHONY: all help minimal materials worked frame_graph check check-host check-gpu check-lavapipe check-scripts sanitize \
-  bench-sort bench-shade plots embed fresh-full format clean
+  bench-sort bench-shade plots embed clean
 
 all: materials check ## the demo, then the tests
 
@@ -32,13 +32,15 @@ help: ## this list
 minimal: $B/bin/minimal ## the smallest complete program
 	$B/bin/minimal $(ARGS)
 
-materials: $B/bin/materials $B/shaders/examples/materials/trace.spv $B/shaders/examples/materials/shade.spv ## the demo: a ray caster, sorted and unsorted
+SPIRV = $(patsubst %.comp,$B/shaders/%.spv,$(wildcard $(1)/*.comp))
+
+materials: $B/bin/materials $(call SPIRV,examples/materials) ## the demo: a ray caster, sorted and unsorted
 	$B/bin/materials $(ARGS)
 
 worked: $B/bin/worked ## the worked example: 20x20 pixels, every table
 	$B/bin/worked $(ARGS)
 
-frame_graph: $B/bin/frame_graph $B/shaders/examples/frame_graph/shade.spv ## dry plans, aliased scratch, own barriers
+frame_graph: $B/bin/frame_graph $(call SPIRV,examples/frame_graph) ## dry plans, aliased scratch, own barriers
 	$B/bin/frame_graph $(ARGS)
 
 $B/bin/minimal: examples/minimal/minimal.c raysort.h
@@ -69,10 +71,10 @@ check-host: $(HOST_TESTS:%=$B/tests/%) ## the tests that need no device
 	@sh tests/run.sh $^
 
 GPU_PROGRAMS = $(GPU_TESTS:%=$B/tests/%)
-GPU_SHADERS = $(patsubst %.comp,$B/shaders/%.spv,$(wildcard tests/shaders/*.comp))
-EXAMPLE_CHECKS = $B/bin/minimal $B/bin/worked $B/bin/frame_graph $B/shaders/examples/frame_graph/shade.spv
+GPU_SHADERS = $(call SPIRV,tests/shaders)
+EXAMPLE_CHECKS = $B/bin/minimal $B/bin/worked $B/bin/frame_graph $(call SPIRV,examples/frame_graph)
 
-check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) ## GPU tests on lavapipe, subgroups of 4, 8 and 16, and the examples, under validation
+check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
 	@sh tests/lavapipe.sh $(GPU_PROGRAMS)
 
 check-gpu: $(GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU
@@ -88,7 +90,8 @@ $B/tests/%.o: tests/%.c $(HEADERS)
 $B/tests/test_gpu_%: $B/tests/test_gpu_%.o $B/tests/gpu.o $B/tests/reference.o $B/common.o
 	$(CC) $(CFLAGS) -o $@ $^ -lcmocka $(LIBS)
 
-$B/tests/test_%: $B/tests/test_%.o $B/tests/unit.o $B/tests/mock.o $B/tests/plans.o $B/tests/spirv.o $B/tests/reference.o
+HOST_COMMON = unit mock plans spirv
+$B/tests/test_%: $B/tests/test_%.o $(HOST_COMMON:%=$B/tests/%.o)
 	$(CC) $(CFLAGS) -o $@ $^ -lcmocka $(LIBS)
 
 sanitize: ## the host tests under ASan and UBSan
@@ -96,11 +99,20 @@ sanitize: ## the host tests under ASan and UBSan
 
 # ---- benchmarks: tables, JSON and TSV in build/bench ----
 
-bench-sort: $B/bin/bench_sort $(if $(shell command -v $(NVCC)),$B/bin/cub_sort) ## the sort against CUB, or one CPU thread
+HAVE_CUB = $(if $(shell command -v $(NVCC)),$B/bin/cub_sort)
+
+bench-sort: $B/bin/bench_sort $(HAVE_CUB) ## the sort against CUB, or one CPU thread
 	$B/bin/bench_sort $(ARGS)
 
 bench-shade: $B/bin/bench_shade $B/shaders/bench/shade/made ## sorted against unsorted shading
 	$B/bin/bench_shade $(ARGS)
+
+$B/shaders/bench/shade/made: bench/shade_materials.sh bench/shade.glsl $(INCLUDED)
+	@mkdir -p $(@D)
+	sh bench/shade_materials.sh $B/bench/shade
+	@for f in $B/bench/shade/*.comp; do basename $$f .comp; done | \
+	  xargs -P 4 -I NAME $(GLSLANG) -Ibench -o $(@D)/NAME.spv $B/bench/shade/NAME.comp
+	@touch $@
 
 plots: ## gnuplot pictures of the last benchmarks, in build/bench
 	@for plot in bench/*.gnuplot; do gnuplot $$plot || exit 1; done

@@ -43,13 +43,14 @@ CONTENTS, search for the tag
               >>dispatch one indirect dispatch a material
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
-  call                reads                        writes                    before: make visible to   after: wait for
-  raysortCmdScan      input                        output, total             COMPUTE SHADER_READ       COMPUTE SHADER_WRITE
-  raysortCmdSort      materialIdMap, list, count   newToOldPixelMap, ranges, COMPUTE SHADER_READ       COMPUTE SHADER_WRITE
+  call                 reads                       writes                       before: visible to   after: wait for
+  raysortCmdScan       input                       output, total                COMPUTE R            COMPUTE W
+  raysortCmdSort       materialIdMap, list, count  newToOldPixelMap, ranges,    COMPUTE R            COMPUTE W
                                                    oldToNewPixelMap
-  raysortCmdRadixSort keys[0], values[0], count    keys[0..1], values[0..1]  COMPUTE SHADER_READ       COMPUTE SHADER_WRITE
-  raysortPlanDispatch newToOldPixelMap, ranges     what your pipelines write COMPUTE SHADER_READ and DRAW_INDIRECT
-                                                                             INDIRECT_COMMAND_READ
+  raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R            COMPUTE W
+  raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
+  COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
+  INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
   Before any of them the earlier uses of what it writes must be over (scratch too: one scratch per frame in flight,
   or one queue and this rule). All: outside a render pass; a compute or graphics queue; primary or secondary command
   buffers; lose the bound compute pipeline and push constants, nothing else. Contents of scratch: undefined before
@@ -84,7 +85,7 @@ CONFIGURE (none changes a struct or drops a function)
 
 #define RAYSORT_VERSION 100 /* MMmmpp: 0.1.0 */
 /* ---- generated: digest ---- do not edit; run `make embed` */
-#define RAYSORT_SHADER_DIGEST "4f69110b3d17a6bc13c43ae385654a27b91f63501b9ded94dd1ac105cfb35777"
+#define RAYSORT_SHADER_DIGEST "1328cad2302435fa077800ec779bd0a52a6f91209ee916e722f18805a295d8d1"
 /* ---- end generated: digest ---- */
 
 #ifndef RAYSORT_API
@@ -104,7 +105,7 @@ extern "C" {
 #define RAYSORT_STRUCT(name) typedef struct name name; struct name
 #define RAYSORT_REF(type) VkDeviceAddress
 #define RAYSORT_UINT uint32_t
-#elif defined(RAYSORT_ADDRESS_GLSL) /* GLSL, through raysort_address.glsl: a reference is a buffer_reference type of that name */
+#elif defined(RAYSORT_ADDRESS_GLSL) /* GLSL: a reference is a buffer_reference type of that name */
 #define RAYSORT_STRUCT(name) struct name
 #define RAYSORT_REF(type) type
 #define RAYSORT_UINT uint
@@ -126,7 +127,7 @@ RAYSORT_STRUCT(RaysortRanges)
   RAYSORT_UINT stray;            /* of these, id > materialCount or a list entry past the id map */
   RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials */
   RAYSORT_UINT windows;          /* statistic: windows of 32 consecutive entries, the last may be short */
-  RAYSORT_UINT distinct;         /* statistic: sum over the windows of their distinct ids */
+  RAYSORT_UINT distinct;         /* statistic: sum of their distinct ids (past the id map: 0xffffffff) */
   RAYSORT_UINT reserved[7];      /* zero */
 };
 #define RAYSORT_RANGES_WORDS 16
@@ -378,7 +379,7 @@ typedef struct RaysortContextProperties
  * Needs Vulkan 1.2 (instance and device) and the feature bufferDeviceAddress; no subgroup operation, no 8-, 16- or
  * 64-bit type. info: instance, physicalDevice, getInstanceProcAddr or commands, message; the rest is ignored.
  * error  VK_ERROR_INCOMPATIBLE_DRIVER (version), VK_ERROR_FEATURE_NOT_PRESENT, VK_ERROR_INITIALIZATION_FAILED (a
- *        command is missing); every lack is named, one message each. */
+ *        command is missing: each is named in a message of its own). */
 RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info);
 
 /* raysortGetDeviceFeatures - the features raysort needs, ready for VkDeviceCreateInfo::pNext = &features->features2.
@@ -395,7 +396,7 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
  * out    context: NULL on failure, and nothing is left behind
  * error  those of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info); VK_ERROR_OUT_OF_HOST_MEMORY;
  *        what Vulkan returned
- * cost   one host allocation, one vkCreateComputePipelines call, at most 24 pipelines */
+ * cost   one host allocation, one vkCreateComputePipelines call, at most 25 pipelines */
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context);
 
 /* raysortDestroyContext - NULL is fine. No command buffer that uses its passes may still be pending. */
@@ -418,12 +419,15 @@ typedef enum RaysortSlot
   RAYSORT_SLOT_KEYS_0, /* radix sort */
   RAYSORT_SLOT_KEYS_1,
   RAYSORT_SLOT_VALUES_0,
-  RAYSORT_SLOT_VALUES_1
+  RAYSORT_SLOT_VALUES_1,
+  RAYSORT_SLOT_CALLER = 64 /* this and above: for the accesses that you append */
 } RaysortSlot;
 
 #define RAYSORT_NO_PUSH 0xffffffffu
 
-/* A range of bytes that a pass touches. */
+/* A range of bytes that a pass touches. Dry or not, offsets count from RaysortBuffer.offset 0 of the info struct, so a
+ * frame graph may tell its resources apart by them. Buffers of one info struct must not overlap while any of its passes
+ * is yet to run, except those that are only read. */
 typedef struct RaysortAccess
 {
   RaysortSlot slot;
@@ -438,8 +442,9 @@ typedef struct RaysortAccess
 #define RAYSORT_MAX_ACCESSES 12
 #define RAYSORT_MAX_PUSH 128 /* bytes */
 
-/* One dispatch, as plain data. Copy it, reorder what commutes, add accesses of your own, give it to a profiler. It
- * holds until one of its buffers is destroyed and may be recorded any number of times, on any thread. */
+/* One dispatch, as plain data. Copy it, reorder what commutes, append accesses or push constants of your own, give it
+ * to a profiler. It holds until one of its buffers is destroyed and may be recorded any number of times, on any
+ * thread. */
 typedef struct RaysortPass
 {
   const char *name; /* a literal; for labels and profilers */
@@ -449,7 +454,8 @@ typedef struct RaysortPass
   VkBool32 isIndirect;    /* workgroups come from `indirect` */
   RaysortBuffer indirect; /* a VkDispatchIndirectCommand */
   VkBool32 isDry;         /* a needed buffer was null: the accesses are right, recording is refused */
-  uint32_t commutes;      /* how many of the passes just before it it may run beside, or swap places with */
+  uint32_t commutes;      /* how many of the passes just before it it may run beside or swap places with; mend it if
+                             you take some out or put others between */
   uint32_t accessCount;
   RaysortAccess accesses[RAYSORT_MAX_ACCESSES];
   VkShaderStageFlags pushStages;
@@ -526,7 +532,9 @@ typedef enum RaysortIdType
 
 /* MaterialIdMap: an id per ray, or a bit field of a word of a record per ray (a hit record, a visibility buffer).
  * Id r lies at byte r * stride of the buffer, in the machine's little-endian order. Fastest: packed, buffer address a
- * multiple of 16, no list. 8- and 16-bit ids are taken out of 32-bit words: the buffer must hold the whole last word. */
+ * multiple of 16, no list. Ids are read as whole 32-bit words: the VkBuffer must hold the first from its start (up to 3
+ * bytes before `offset`), `size` the last to its end. With a list the ids that `size` holds decide which entries are
+ * stray: it must not end within a word that holds an id, nor hold more than RAYSORT_MAX_COUNT of them. */
 typedef struct RaysortIds
 {
   RaysortBuffer buffer; /* device address + offset: a multiple of the id's size */
@@ -555,7 +563,7 @@ typedef struct RaysortSortInfo
   RaysortBuffer list;             /* in, optional: uint32[maxCount], the rays to sort; else ray i is entry i */
   RaysortBuffer count;            /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
   RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], sorted slot -> ray; words past the live entries (with the
-                                     tail: past the entries) are not written */
+                                     tail: past the entries) are not written, nor kept by a graph that discards */
   RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the map], ray -> sorted slot; only the rays in
                                      newToOldPixelMap are written; with a list, no ray may stand in it twice */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials */
@@ -564,7 +572,7 @@ typedef struct RaysortSortInfo
 
 typedef struct RaysortSortLayout
 {
-  VkDeviceSize idMapSize;              /* least bytes of materialIdMap (without a list; with one: one id) */
+  VkDeviceSize idMapSize;              /* least bytes of materialIdMap, for its offset (with a list: those of one id) */
   VkDeviceSize listSize;               /* of list */
   VkDeviceSize newToOldPixelMapSize;   /* of newToOldPixelMap */
   VkDeviceSize oldToNewPixelMapSize;   /* of oldToNewPixelMap (with a list: for the ids that materialIdMap holds) */
@@ -710,7 +718,7 @@ enum raysort_pipeline
   RAYSORT_PIPELINE_DOWNSWEEP,
   RAYSORT_PIPELINE_STATISTIC,
   RAYSORT_PIPELINE_RANGES,
-  RAYSORT_PIPELINE_COUNT,                                                 /* + RAYSORT_SOURCE_* */
+  RAYSORT_PIPELINE_COUNT,                                                   /* + RAYSORT_SOURCE_* */
   RAYSORT_PIPELINE_SCATTER = RAYSORT_PIPELINE_COUNT + RAYSORT_SOURCE_COUNT, /* + 3 source + digit class */
   RAYSORT_PIPELINE_TOTAL = RAYSORT_PIPELINE_SCATTER + 3 * RAYSORT_SOURCE_COUNT
 };
@@ -764,8 +772,7 @@ static VkResult raysort_checkRange(RaysortContext context, const char *field, ui
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size)
 {
   if (allocator)
-    return allocator->pfnAllocation(allocator->pUserData, size, sizeof(void *) * 2,
-                                    VK_SYSTEM_ALLOCATION_SCOPE_OBJECT);
+    return allocator->pfnAllocation(allocator->pUserData, size, sizeof(void *) * 2, VK_SYSTEM_ALLOCATION_SCOPE_OBJECT);
   return malloc(size);
 }
 
@@ -787,13 +794,13 @@ static PFN_vkVoidFunction raysort_findCommand(const RaysortContextInfo *info, PF
   return info->getInstanceProcAddr ? info->getInstanceProcAddr(info->instance, name) : NULL;
 }
 
-/* The user's table, completed through getInstanceProcAddr: the core name first, then the alias. With device commands
- * only if a device is given. Returns the first required command that is missing, or NULL. */
-static const char *raysort_loadCommands(const RaysortContextInfo *info, RaysortCommands *vk)
+/* The user's table, completed through getInstanceProcAddr: the core name first, then the alias. Device commands only if
+ * a device is given. Every required command that is missing is told. */
+static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortCommands *vk)
 {
   PFN_vkGetDeviceProcAddr getDevice = NULL;
-  const char *missing = NULL;
   const int hasDevice = info->device != VK_NULL_HANDLE;
+  VkResult result = VK_SUCCESS;
   enum raysort_level
   {
     INSTANCE,
@@ -805,21 +812,22 @@ static const char *raysort_loadCommands(const RaysortContextInfo *info, RaysortC
     *vk = *info->commands;
   if (info->getInstanceProcAddr && hasDevice)
     getDevice = (PFN_vkGetDeviceProcAddr)info->getInstanceProcAddr(info->instance, "vkGetDeviceProcAddr");
-#define RAYSORT_X(required, level, name, alias)                                      \
-  if (hasDevice >= (int)level)                                                       \
-  {                                                                                  \
-    const PFN_vkGetDeviceProcAddr get = (int)level ? getDevice : NULL;               \
-    const char *other = alias;                                                       \
-    if (!vk->name)                                                                   \
-      vk->name = (PFN_##name)raysort_findCommand(info, get, #name);                  \
-    if (!vk->name && other)                                                          \
-      vk->name = (PFN_##name)raysort_findCommand(info, get, other);                  \
-    if (!vk->name && (required) && !missing)                                         \
-      missing = #name;                                                               \
+#define RAYSORT_X(required, level, name, alias)                                              \
+  if (hasDevice >= (int)level)                                                               \
+  {                                                                                          \
+    const PFN_vkGetDeviceProcAddr get = (int)level ? getDevice : NULL;                       \
+    const char *other = alias;                                                               \
+    if (!vk->name)                                                                           \
+      vk->name = (PFN_##name)raysort_findCommand(info, get, #name);                          \
+    if (!vk->name && other)                                                                  \
+      vk->name = (PFN_##name)raysort_findCommand(info, get, other);                          \
+    if (!vk->name && (required))                                                             \
+      result = raysort_say(info->message, info->messageUser, VK_ERROR_INITIALIZATION_FAILED, \
+                           "missing Vulkan command " #name);                                 \
   }
   RAYSORT_COMMANDS(RAYSORT_X)
 #undef RAYSORT_X
-  return missing;
+  return result;
 }
 
 /* ---- device ---- */
@@ -872,18 +880,12 @@ static VkResult raysort_checkInfo(const RaysortContextInfo *info)
 
 static VkResult raysort_prepare(const RaysortContextInfo *info, RaysortCommands *vk, VkPhysicalDeviceLimits *limits)
 {
-  const char *missing;
-  char text[256];
   VkResult result = raysort_checkInfo(info);
-  if (result != VK_SUCCESS)
-    return result;
-  missing = raysort_loadCommands(info, vk);
-  if (missing)
-  {
-    snprintf(text, sizeof(text), "missing Vulkan command %s", missing);
-    return raysort_say(info->message, info->messageUser, VK_ERROR_INITIALIZATION_FAILED, text);
-  }
-  return raysort_checkDevice(info, vk, limits);
+  if (result == VK_SUCCESS)
+    result = raysort_loadCommands(info, vk);
+  if (result == VK_SUCCESS)
+    result = raysort_checkDevice(info, vk, limits);
+  return result;
 }
 
 RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info)
@@ -1085,7 +1087,8 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
                        "RaysortContextInfo.device is null");
   if (info->capabilities & ~(uint32_t)(RAYSORT_CAPABILITY_SCAN_BIT | RAYSORT_CAPABILITY_SORT_BIT))
   {
-    snprintf(text, sizeof(text), "RaysortContextInfo.capabilities is 0x%x, known are 0x3", (unsigned)info->capabilities);
+    snprintf(text, sizeof(text), "RaysortContextInfo.capabilities is 0x%x, known are 0x3",
+             (unsigned)info->capabilities);
     return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
   }
   result = raysort_prepare(info, &vk, &limits);
@@ -1152,7 +1155,7 @@ typedef struct raysort_range
 } raysort_range;
 
 #define RAYSORT_OPTIONAL 1
-#define RAYSORT_WRITTEN 2
+#define RAYSORT_WRITTEN  2
 
 static VkResult raysort_checkAddress(RaysortContext context, raysort_range *range, VkDeviceSize alignment)
 {
@@ -1171,6 +1174,12 @@ static VkResult raysort_checkAddress(RaysortContext context, raysort_range *rang
                "%s has device address 0: the buffer needs VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT and memory "
                "allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT",
                range->field);
+      return raysort_refuse(context, text);
+    }
+    if (range->buffer.offset + range->buffer.size > UINT64_MAX - address)
+    {
+      snprintf(text, sizeof(text), "%s: device address 0x%llx + offset %llu + size %llu pass 64 bits", range->field,
+               (raysort_u64)address, (raysort_u64)range->buffer.offset, (raysort_u64)range->buffer.size);
       return raysort_refuse(context, text);
     }
     range->address = address + range->buffer.offset;
@@ -1301,7 +1310,7 @@ static VkDeviceAddress raysort_touch(RaysortPass *pass, const raysort_range *ran
   return access->address;
 }
 
-#define RAYSORT_READ VK_ACCESS_SHADER_READ_BIT
+#define RAYSORT_READ  VK_ACCESS_SHADER_READ_BIT
 #define RAYSORT_WRITE VK_ACCESS_SHADER_WRITE_BIT
 
 static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *push, size_t pushSize)
@@ -1318,9 +1327,9 @@ static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *p
 
 static const char *raysort_slotName(RaysortSlot slot)
 {
-  static const char *const names[] = {"scratch", "count",           "input",            "output",           "total",
-                                      "materialIdMap", "list",      "newToOldPixelMap", "oldToNewPixelMap", "ranges",
-                                      "keys[0]", "keys[1]",         "values[0]",        "values[1]"};
+  static const char *const names[] = {
+      "scratch",          "count",  "input",   "output",  "total",     "materialIdMap", "list", "newToOldPixelMap",
+      "oldToNewPixelMap", "ranges", "keys[0]", "keys[1]", "values[0]", "values[1]"};
   return (uint32_t)slot < sizeof(names) / sizeof(names[0]) ? names[slot] : "buffer";
 }
 
@@ -1393,8 +1402,8 @@ static void raysort_addHazard(raysort_barrier *barrier, const raysort_settled *s
     return;
   if (aWrites)
     done = b->access & ~(VkAccessFlags)(RAYSORT_COMPUTE_ACCESSES | VK_ACCESS_INDIRECT_COMMAND_READ_BIT) ? 0
-           : b->access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT                                            ? settled->indirect
-                                                                                                        : settled->shader;
+           : b->access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? settled->indirect
+                                                             : settled->shader;
   if (earlier < done)
     return;
   barrier->srcStage |= VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | a->stage;
@@ -1626,9 +1635,8 @@ static VkResult raysort_scanBuffers(RaysortContext context, const RaysortScanInf
                                     const RaysortScanLayout *layout, raysort_range *ranges)
 {
   raysort_range apart[RAYSORT_SCAN_BUFFERS];
-  VkResult result =
-      raysort_useBuffer(context, &ranges[RAYSORT_SCAN_INPUT], "RaysortScanInfo.input", RAYSORT_SLOT_INPUT, &info->input,
-                        layout->dataSize, 4, 0);
+  VkResult result = raysort_useBuffer(context, &ranges[RAYSORT_SCAN_INPUT], "RaysortScanInfo.input", RAYSORT_SLOT_INPUT,
+                                      &info->input, layout->dataSize, 4, 0);
   if (result == VK_SUCCESS)
     result = raysort_useBuffer(context, &ranges[RAYSORT_SCAN_OUTPUT], "RaysortScanInfo.output", RAYSORT_SLOT_OUTPUT,
                                &info->output, layout->dataSize, 4, RAYSORT_WRITTEN);
@@ -1662,7 +1670,7 @@ static void raysort_planDownsweep(raysort_plan *plan, const RaysortScanInfo *inf
                              offsetof(RaysortDownsweepPush, table));
   push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_READ,
                               VK_FALSE, offsetof(RaysortDownsweepPush, totals));
-  push.sums = raysort_touch(&pass, &ranges[RAYSORT_SCAN_OUTPUT], 0, bytes, RAYSORT_WRITE, VK_TRUE,
+  push.sums = raysort_touch(&pass, &ranges[RAYSORT_SCAN_OUTPUT], 0, bytes, RAYSORT_WRITE, VK_FALSE, /* it may be the input */
                             offsetof(RaysortDownsweepPush, sums));
   push.total = raysort_touch(&pass, &ranges[RAYSORT_SCAN_TOTAL], 0, 8, RAYSORT_WRITE, VK_TRUE,
                              offsetof(RaysortDownsweepPush, total));
@@ -1723,7 +1731,8 @@ typedef struct raysort_source
   const raysort_range *keys;
   const raysort_range *values; /* NULL: the value of entry i is i */
   const raysort_range *live;   /* NULL: there are maxCount entries */
-  VkDeviceSize keysOffset, keysSize, keysLead; /* bytes of the range that are read, and where the first key lies in them */
+  VkDeviceSize keysOffset, keysSize,
+      keysLead; /* bytes of the range that are read, and where the first key lies in them */
   VkDeviceSize valuesOffset, liveOffset;
   uint32_t maxCount;
   uint32_t kind;     /* RAYSORT_SOURCE_* */
@@ -1777,8 +1786,8 @@ static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pip
   if (source->flags & RAYSORT_KERNEL_INDIRECT)
     push.values = raysort_touchOptional(&pass, source->values, source->valuesOffset, (VkDeviceSize)source->maxCount * 4,
                                         RAYSORT_READ, offsetof(RaysortCountPush, values));
-  push.live = raysort_touchOptional(&pass, source->live, source->liveOffset, 4, RAYSORT_READ,
-                                    offsetof(RaysortCountPush, live));
+  push.live =
+      raysort_touchOptional(&pass, source->live, source->liveOffset, 4, RAYSORT_READ, offsetof(RaysortCountPush, live));
   push.table = raysort_touch(&pass, scratch, digit->table.offset + firstRow * rowBytes, rows * rowBytes, RAYSORT_WRITE,
                              VK_TRUE, offsetof(RaysortCountPush, table));
   push.maxCount = source->maxCount;
@@ -2057,11 +2066,12 @@ static VkResult raysort_checkIdMapSize(RaysortContext context, const RaysortSort
   held = (size - sort->idBytes) / sort->stride + 1;
   if (held <= RAYSORT_MAX_COUNT && held == raysort_idCapacity(info, sort))
     return VK_SUCCESS;
-  snprintf(text, sizeof(text),
-           "RaysortSortInfo.materialIdMap.buffer.size is %llu bytes and holds %llu ids: with a list it must hold at most "
-           "%u, and all of the last id's 32-bit word (%llu bytes)",
-           (raysort_u64)size, (raysort_u64)held, (unsigned)RAYSORT_MAX_COUNT,
-           (raysort_u64)raysort_idBytes(info, sort, held));
+  snprintf(
+      text, sizeof(text),
+      "RaysortSortInfo.materialIdMap.buffer.size is %llu bytes and holds %llu ids: with a list it must hold at most "
+      "%u, and all of the last id's 32-bit word (%llu bytes)",
+      (raysort_u64)size, (raysort_u64)held, (unsigned)RAYSORT_MAX_COUNT,
+      (raysort_u64)raysort_idBytes(info, sort, held));
   return raysort_refuse(context, text);
 }
 
@@ -2090,12 +2100,12 @@ static VkResult raysort_sortBuffers(RaysortContext context, const RaysortSortInf
                                &info->count, 4, 4, RAYSORT_OPTIONAL);
   if (result == VK_SUCCESS)
     result = raysort_useBuffer(context, &ranges[RAYSORT_SORT_MAP], "RaysortSortInfo.newToOldPixelMap",
-                               RAYSORT_SLOT_NEW_TO_OLD_PIXEL_MAP, &info->newToOldPixelMap,
-                               layout->newToOldPixelMapSize, 4, RAYSORT_WRITTEN);
+                               RAYSORT_SLOT_NEW_TO_OLD_PIXEL_MAP, &info->newToOldPixelMap, layout->newToOldPixelMapSize,
+                               4, RAYSORT_WRITTEN);
   if (result == VK_SUCCESS)
     result = raysort_useBuffer(context, &ranges[RAYSORT_SORT_INVERSE], "RaysortSortInfo.oldToNewPixelMap",
-                               RAYSORT_SLOT_OLD_TO_NEW_PIXEL_MAP, &info->oldToNewPixelMap,
-                               layout->oldToNewPixelMapSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN);
+                               RAYSORT_SLOT_OLD_TO_NEW_PIXEL_MAP, &info->oldToNewPixelMap, layout->oldToNewPixelMapSize,
+                               4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN);
   if (result == VK_SUCCESS)
     result = raysort_useBuffer(context, &ranges[RAYSORT_SORT_RANGES], "RaysortSortInfo.ranges", RAYSORT_SLOT_RANGES,
                                &info->ranges, layout->rangesSize, 16, RAYSORT_WRITTEN);
@@ -2194,9 +2204,9 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   push.keys = raysort_touchKeys(&pass, source, offsetof(RaysortRangesPush, keys));
   push.map = raysort_touch(&pass, &ranges[RAYSORT_SORT_MAP], 0, layout->newToOldPixelMapSize, RAYSORT_READ, VK_FALSE,
                            offsetof(RaysortRangesPush, map));
-  push.totals = raysort_touch(&pass, &ranges[RAYSORT_SORT_SCRATCH], raysort_totalsOffset(&digit->table),
-                              raysort_totalsSize(&digit->table), RAYSORT_READ, VK_FALSE,
-                              offsetof(RaysortRangesPush, totals));
+  push.totals =
+      raysort_touch(&pass, &ranges[RAYSORT_SORT_SCRATCH], raysort_totalsOffset(&digit->table),
+                    raysort_totalsSize(&digit->table), RAYSORT_READ, VK_FALSE, offsetof(RaysortRangesPush, totals));
   push.ranges = raysort_touch(&pass, &ranges[RAYSORT_SORT_RANGES], 0, layout->rangesSize, RAYSORT_WRITE, VK_FALSE,
                               offsetof(RaysortRangesPush, ranges));
   push.keyLayout = source->layout;
@@ -2334,8 +2344,8 @@ static VkResult raysort_checkArguments(const raysort_checker *checker, const cha
 {
   const uint32_t groups = raysort_divideUp(threads, checker->sort.groupSize);
   const uint32_t rows = raysort_divideUp(groups, checker->sort.maxGroupsX);
-  const uint32_t expected[3] = {groups < checker->sort.maxGroupsX ? groups : checker->sort.maxGroupsX,
-                                rows ? rows : 1, 1};
+  const uint32_t expected[3] = {groups < checker->sort.maxGroupsX ? groups : checker->sort.maxGroupsX, rows ? rows : 1,
+                                1};
   uint32_t i;
   for (i = 0; i < 3; ++i)
   {
@@ -2442,8 +2452,7 @@ RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortI
     return result;
   checker.count = sortResult->count && *sortResult->count < info->maxCount ? *sortResult->count : info->maxCount;
   checker.capacity = raysort_idCapacity(info, &checker.sort);
-  checker.next =
-      (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
+  checker.next = (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
   if (!checker.next)
     return VK_ERROR_OUT_OF_HOST_MEMORY;
   result = raysort_checkRanges(&checker);
@@ -2630,6 +2639,13 @@ static VkResult raysort_checkDispatch(RaysortContext context, const RaysortDispa
   const uint32_t most = context->limits.maxPushConstantsSize;
   if (!info->sort)
     return raysort_refuse(context, "RaysortDispatchInfo.sort is NULL");
+  if (info->pushStages && !(info->pushStages & VK_SHADER_STAGE_COMPUTE_BIT))
+  {
+    snprintf(text, sizeof(text),
+             "RaysortDispatchInfo.pushStages is 0x%x, VK_SHADER_STAGE_COMPUTE_BIT must be among them",
+             (unsigned)info->pushStages);
+    return raysort_refuse(context, text);
+  }
   if (!info->pipelines == (info->uberPipeline == VK_NULL_HANDLE))
     return raysort_refuse(context, "RaysortDispatchInfo: give either pipelines or uberPipeline");
   if (info->layout == VK_NULL_HANDLE)
@@ -2666,11 +2682,11 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   pass.indirect.offset = range->buffer.offset + arguments;
   pass.indirect.size = 12;
   raysort_touch(&pass, range, arguments, 12, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, VK_FALSE, RAYSORT_NO_PUSH);
-  push.newToOldPixelMap = raysort_touch(&pass, &ranges[RAYSORT_SORT_MAP], 0, layout->newToOldPixelMapSize,
-                                        RAYSORT_READ, VK_FALSE, offsetof(RaysortDispatchPush, newToOldPixelMap));
-  push.materialsOffsets = raysort_touch(&pass, range, layout->materialsOffsetsOffset,
-                                        ((VkDeviceSize)info->sort->materialCount + 1) * 4, RAYSORT_READ, VK_FALSE,
-                                        offsetof(RaysortDispatchPush, materialsOffsets));
+  push.newToOldPixelMap = raysort_touch(&pass, &ranges[RAYSORT_SORT_MAP], 0, layout->newToOldPixelMapSize, RAYSORT_READ,
+                                        VK_FALSE, offsetof(RaysortDispatchPush, newToOldPixelMap));
+  push.materialsOffsets =
+      raysort_touch(&pass, range, layout->materialsOffsetsOffset, ((VkDeviceSize)info->sort->materialCount + 1) * 4,
+                    RAYSORT_READ, VK_FALSE, offsetof(RaysortDispatchPush, materialsOffsets));
   push.material = material;
   push.materialCount = info->sort->materialCount;
   push.maxGroupsX = sort->maxGroupsX;

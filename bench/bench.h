@@ -13,7 +13,7 @@
 #include "inputs.h"
 
 #define BENCH_FOLDER "build/bench" /* relative to the repository's root, as for all programs here */
-#define BENCH_LIST 32              /* most values of a list */
+#define BENCH_LIST   32            /* most values of a list */
 
 typedef struct BenchTimes
 {

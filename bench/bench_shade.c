@@ -1,19 +1,19 @@
 /* bench_shade.c - what sorting by material buys: shading generated materials with and without it.
  * SPDX-License-Identifier: MIT
  *
- * The materials are those of shade_materials.sh: each its own code, about 1,300 arithmetic operations executed a hit with
- * the default of 8 rounds. Every hit reads 16 bytes and writes 16. Columns, each the median between two timestamps:
+ * The materials are those of shade_materials.sh: each its own code, about 1,300 arithmetic operations executed a hit
+ * with the default of 8 rounds. A hit is 16 bytes, a colour too. Columns, each the median between two timestamps:
  *   unsorted     one uber shader over the hits in their order; the fastest of several workgroup sizes and occupancies
  *                (shared memory that nobody needs holds the occupancy down)
  *   sort         the sort alone, 8-bit ids, all outputs
  *   pipelines    the sort, then an indirect dispatch and a pipeline a material
  *   uber         the sort, then the uber shader over the sorted list, one dispatch
  *   floor        the uber shader over hits that lie sorted in memory; no sort
- * `pipelines`, `uber` and `floor` are the fastest of several workgroup sizes. Every list's colours are compared with those
- * of the first unsorted one, ray by ray; a difference ends the program with 1.
+ * `pipelines`, `uber` and `floor` are the fastest of several workgroup sizes. Every list's colours are compared with
+ * those of the first unsorted one, ray by ray; a difference ends the program with 1.
  *
- * --sweep: from the picture (coherent) to noise, the share of rays whose id is replaced by a random one grows; printed are
- * the statistic (RaysortRanges: distinct / windows), unsorted and sorted times, and which threshold loses least. */
+ * --sweep: from the picture (coherent) to noise, the share of rays whose id is replaced by a random one grows; printed
+ * are the statistic (RaysortRanges: distinct / windows), all times, and which threshold on it loses least. */
 #define _POSIX_C_SOURCE 200809L /* sysconf, mkdir */
 
 #include "bench.h"
@@ -23,14 +23,14 @@
 #include <stdatomic.h>
 #include <unistd.h>
 
-#define SHADERS "build/shaders/bench/shade"
-#define MATERIALS 256 /* most that shade_materials.sh makes */
+#define SHADERS      "build/shaders/bench/shade"
+#define MATERIALS    256 /* most that shade_materials.sh makes */
 #define MAX_VARIANTS 8
-#define MAX_GROUPS 2
-#define MAX_ROWS 128
-#define MAX_THREADS 16
-#define POISON 0xffffffffu /* as a colour: not a number */
-#define NAME 32
+#define MAX_GROUPS   2
+#define MAX_ROWS     128
+#define MAX_THREADS  16
+#define POISON       0xffffffffu /* as a colour: not a number */
+#define NAME         32
 
 /* A workgroup size, and words of shared memory that only hold occupancy down. */
 typedef struct Variant
@@ -38,8 +38,9 @@ typedef struct Variant
   uint32_t group, ballast;
 } Variant;
 
-static const Variant gpuVariants[MAX_VARIANTS] = {{32, 1},  {64, 1},     {128, 1},   {256, 1},
-                                                  {32, 6144}, {64, 6144}, {128, 6144}, {256, 6144}};
+/* The first three run everywhere, the others where the device's limits allow. */
+static const Variant gpuVariants[MAX_VARIANTS] = {{32, 1},    {64, 1},     {128, 1}, {32, 6144},
+                                                  {64, 6144}, {128, 6144}, {256, 1}, {256, 6144}};
 static const Variant cpuVariants[1] = {{64, 1}};
 static const uint32_t sortedGroups[MAX_GROUPS] = {64, 128};
 
@@ -58,7 +59,8 @@ typedef struct List
   RaysortPass *passes;
   int isFloor; /* colours come out in sorted order */
   int isSort;  /* no colours come out */
-  char name[NAME];
+  const char *what;
+  char name[NAME]; /* its workgroup size */
 } List;
 
 typedef struct Column
@@ -140,15 +142,17 @@ static void buildAll(BuildList *list, const char *what)
   pthread_t threads[MAX_THREADS];
   double start = seconds();
   long processors = sysconf(_SC_NPROCESSORS_ONLN);
-  uint32_t count = list->shade->gpu.isCpu || processors < 2 ? 1 : processors < MAX_THREADS ? (uint32_t)processors
-                                                                                           : MAX_THREADS;
+  uint32_t count = list->shade->gpu.isCpu || processors < 2 ? 1
+                   : processors < MAX_THREADS               ? (uint32_t)processors
+                                                            : MAX_THREADS;
   uint32_t started = 0;
   while (started + 1 < count && !pthread_create(&threads[started], NULL, buildSome, list))
     ++started;
   buildSome(list);
   for (uint32_t i = 0; i < started; ++i)
     pthread_join(threads[i], NULL);
-  printf("%s: %u pipelines in %.1f s\n", what, list->count, seconds() - start);
+  if (seconds() - start > 1)
+    printf("%s: %u pipelines in %.1f s\n", what, list->count, seconds() - start);
 }
 
 static void buildOnes(Shade *shade, uint32_t materials)
@@ -200,7 +204,7 @@ static void setPush(const Shade *shade, RaysortPass *pass, int isFloor)
 /* The uber shader over the rays in their order. */
 static List listUnsorted(const Shade *shade, uint32_t variant, int isFloor)
 {
-  List list = {1, (RaysortPass *)allocate(sizeof(RaysortPass)), isFloor, 0, ""};
+  List list = {1, (RaysortPass *)allocate(sizeof(RaysortPass)), isFloor, 0, isFloor ? "floor" : "unsorted", ""};
   RaysortPass *pass = list.passes;
   uint32_t group = shade->variants[variant].group;
   uint32_t groups = (shade->hits + group - 1) / group, most = shade->gpu.properties.limits.maxComputeWorkGroupCount[0];
@@ -246,7 +250,7 @@ typedef enum Form
 
 static List listSorted(const Shade *shade, uint32_t materials, uint32_t groupIndex, Form form, uint32_t flags)
 {
-  List list = {0, (RaysortPass *)allocate((RAYSORT_SORT_MAX_PASSES + MATERIALS) * sizeof(RaysortPass)), 0, 0, ""};
+  List list = {0, (RaysortPass *)allocate((RAYSORT_SORT_MAX_PASSES + MATERIALS) * sizeof(RaysortPass)), 0, 0, "", ""};
   RaysortSortInfo info = sortInfo(shade, materials, sortedGroups[groupIndex], flags);
   RaysortDispatchInfo dispatch;
   uint32_t count = RAYSORT_SORT_MAX_PASSES;
@@ -254,6 +258,7 @@ static List listSorted(const Shade *shade, uint32_t materials, uint32_t groupInd
   CHECK(raysortPlanSort(shade->context, &info, &count, list.passes));
   list.count = count;
   list.isSort = form == FORM_SORT;
+  list.what = form == FORM_SORT ? "sort" : form == FORM_PIPELINES ? "sort and pipelines" : "sort and uber shader";
   snprintf(list.name, sizeof(list.name), "%u", sortedGroups[groupIndex]);
   if (form == FORM_SORT)
     return list;
@@ -283,7 +288,8 @@ static void recordList(Shade *shade, VkCommandBuffer commandBuffer, const List *
 static BenchTimes timeList(Shade *shade, const List *list, uint32_t runs, uint32_t batch)
 {
   VkQueryPool pool = gpuQueries(&shade->gpu, 2 * batch);
-  double *stamps = (double *)allocate(2 * batch * sizeof(*stamps)), *samples = (double *)allocate(runs * sizeof(*samples));
+  double *stamps = (double *)allocate(2 * batch * sizeof(*stamps));
+  double *samples = (double *)allocate(runs * sizeof(*samples));
   double start = seconds();
   gpuFill(&shade->gpu, &shade->colours, POISON);
   do
@@ -333,8 +339,8 @@ static void verifyColours(Shade *shade, const List *list)
     {
       float is = colours[4 * slot + c], should = shade->reference[4 * ray + c];
       if (!(fabsf(is - should) <= 1e-3f)) /* also what is not a number: poison that nobody overwrote */
-        die("%s %s: the colour of ray %u is %g, unsorted it was %g", list->isFloor ? "floor" : "sorted", list->name, ray,
-            (double)is, (double)should);
+        die("%s, workgroup %s: the colour of ray %u is %g, unsorted it was %g", list->what, list->name, ray, (double)is,
+            (double)should);
     }
   }
 }
@@ -479,6 +485,37 @@ static double checkSort(Shade *shade, uint32_t materials)
   return head.windows ? (double)head.distinct / head.windows : 0;
 }
 
+/* ---- what came out ---- */
+
+static double sortedMs(const Row *row)
+{
+  double pipelines = row->pipelines.time.median, uber = row->uber.time.median;
+  return pipelines < uber ? pipelines : uber;
+}
+
+static void printHeader(const Shade *shade)
+{
+  printf("\n%u hits, %u rounds; ms, median of %u runs; in brackets the fastest workgroup size\n"
+         "stat: distinct ids in 32 consecutive rays, on average; statistic: what counting them adds to the sort\n"
+         "gain: unsorted / the faster of both sorted forms, sort included\n\n",
+         shade->hits, shade->rounds, shade->runs);
+  printf("%9s %-9s %7s %6s %20s %8s %9s %18s %18s %18s %7s\n", "materials", "ids", "noise", "stat", "unsorted", "sort",
+         "statistic", "sort+pipelines", "sort+uber", "floor", "gain");
+}
+
+static void printRow(const Row *row)
+{
+  char noise[NAME];
+  snprintf(noise, sizeof(noise), row->noise < 0 ? "-" : "%.4f", row->noise);
+  printf("%9u %-9s %7s %6.2f %9.4f [%8s] %8.4f %9.4f %9.4f [%6s] %9.4f [%6s] %9.4f [%6s] %7.2f\n", row->materials,
+         row->distribution, noise, row->statistic, row->unsorted.time.median, row->unsorted.name, row->sort.time.median,
+         row->sortStatistic.time.median - row->sort.time.median, row->pipelines.time.median, row->pipelines.name,
+         row->uber.time.median, row->uber.name, row->floor.time.median, row->floor.name,
+         row->unsorted.time.median / sortedMs(row));
+}
+
+/* ---- the rows ---- */
+
 static void measureRow(Shade *shade, uint32_t materials, const char *distribution, double noise, uint32_t runs)
 {
   Row *row = &shade->rows[shade->rowCount];
@@ -496,6 +533,7 @@ static void measureRow(Shade *shade, uint32_t materials, const char *distributio
   row->pipelines = measureSorted(shade, materials, FORM_PIPELINES, 0, runs);
   row->uber = measureSorted(shade, materials, FORM_UBER, 0, runs);
   row->floor = measureUnsorted(shade, 1, runs);
+  printRow(row); /* at once: a run of many materials is long */
 }
 
 static void measureTable(Shade *shade, uint32_t materials)
@@ -525,35 +563,7 @@ static void measureSweep(Shade *shade, uint32_t materials)
   }
 }
 
-/* ---- what came out ---- */
-
-static double sortedMs(const Row *row)
-{
-  double pipelines = row->pipelines.time.median, uber = row->uber.time.median;
-  return pipelines < uber ? pipelines : uber;
-}
-
-static void printTable(const Shade *shade)
-{
-  printf("\n%u hits, %u rounds; ms, median of %u runs; in brackets the fastest workgroup size\n"
-         "stat: distinct ids in 32 consecutive rays, on average; statistic: what counting them adds to the sort\n"
-         "gain: unsorted / the faster of both sorted forms, sort included\n\n",
-         shade->hits, shade->rounds, shade->runs);
-  printf("%9s %-9s %7s %6s %20s %8s %9s %18s %18s %18s %7s\n", "materials", "ids", "noise", "stat", "unsorted", "sort",
-         "statistic", "sort+pipelines", "sort+uber", "floor", "gain");
-  for (uint32_t i = 0; i < shade->rowCount; ++i)
-  {
-    const Row *row = &shade->rows[i];
-    char noise[NAME];
-    snprintf(noise, sizeof(noise), row->noise < 0 ? "-" : "%.4f", row->noise);
-    printf("%9u %-9s %7s %6.2f %9.4f [%8s] %8.4f %9.4f %9.4f [%6s] %9.4f [%6s] %9.4f [%6s] %7.2f\n", row->materials,
-           row->distribution, noise, row->statistic, row->unsorted.time.median, row->unsorted.name,
-           row->sort.time.median, row->sortStatistic.time.median - row->sort.time.median, row->pipelines.time.median,
-           row->pipelines.name, row->uber.time.median, row->uber.name, row->floor.time.median, row->floor.name,
-           row->unsorted.time.median / sortedMs(row));
-  }
-  printf("\n");
-}
+/* ---- when to sort ---- */
 
 /* The worst of chosen / better over the rows of so many materials (0: all), if one sorts from this statistic on. */
 static double worstLoss(const Shade *shade, uint32_t materials, double threshold)
@@ -584,6 +594,8 @@ static void printThreshold(const Shade *shade, uint32_t materials)
          materials ? "" : "all", materials, materials ? " materials" : "", best, 100 * bestLoss - 100,
          100 * worstLoss(shade, materials, 0) - 100, 100 * worstLoss(shade, materials, 1e9) - 100);
 }
+
+/* ---- files ---- */
 
 static void writeColumn(FILE *file, const char *name, const Column *column)
 {
@@ -644,17 +656,25 @@ enum
 };
 
 static Option options[OPTION_COUNT] = {
-  {"n", NULL, "hits; default 2073600; on a processor 65536"},
-  {"materials", NULL, "a list of 16, 64, 256; default all; on a processor 16"},
-  {"rounds", "8", "of a material, 162 operations each"},
-  {"runs", NULL, "timed runs of a column; default 64, with --sweep 15; on a processor 3"},
-  {"json", NULL, "the rows as JSON; default build/bench/shade.json, with --sweep shade_sweep.json"},
-  {"tsv", NULL, "the rows for gnuplot; default build/bench/shade.tsv, with --sweep shade_sweep.tsv"},
+    {"n", NULL, "hits; default 2073600; on a processor 65536"},
+    {"materials", NULL,
+     "a list of 16, 64, 256; default all; on a processor 16 (its compiler takes very long over 256)"},
+    {"rounds", "8", "of a material, 162 operations each"},
+    {"runs", NULL, "timed runs of a column; default 64, with --sweep 15; on a processor 3"},
+    {"json", NULL, "the rows as JSON; default build/bench/shade.json, with --sweep shade_sweep.json"},
+    {"tsv", NULL, "the rows for gnuplot; default build/bench/shade.tsv, with --sweep shade_sweep.tsv"},
 };
 
 static const char *optionOr(uint32_t option, const char *fallback)
 {
   return options[option].value ? options[option].value : fallback;
+}
+
+static uint32_t countVariants(const VkPhysicalDeviceLimits *limits)
+{
+  if (limits->maxComputeSharedMemorySize < 6144 * 4)
+    return 3;
+  return limits->maxComputeWorkGroupInvocations < 256 ? 6 : MAX_VARIANTS;
 }
 
 static void configure(Shade *shade, int sweep)
@@ -665,7 +685,7 @@ static void configure(Shade *shade, int sweep)
   shade->rounds = benchList("rounds", optionOr(OPTION_ROUNDS, "8"), 100000).values[0];
   shade->runs = benchList("runs", optionOr(OPTION_RUNS, runs), 100000).values[0];
   shade->variants = isCpu ? cpuVariants : gpuVariants;
-  shade->variantCount = isCpu ? 1 : MAX_VARIANTS;
+  shade->variantCount = isCpu ? 1 : countVariants(&shade->gpu.properties.limits);
   shade->groupCount = isCpu ? 1 : MAX_GROUPS;
   if (!shade->gpu.timestampBits)
     die("this device's queue has no timestamps");
@@ -682,6 +702,7 @@ static void measureAll(Shade *shade, const BenchList *materials, int sweep)
   }
   createScene(shade);
   buildOnes(shade, most);
+  printHeader(shade);
   for (uint32_t i = 0; i < materials->count; ++i)
   {
     buildUbers(shade, materials->values[i]);
@@ -708,12 +729,13 @@ int main(int argc, char **argv)
                  &arguments, options, OPTION_COUNT);
   gpuOpen(&shade.gpu, &arguments);
   configure(&shade, sweep);
-  BenchList materials = benchList("materials", optionOr(OPTION_MATERIALS, shade.gpu.isCpu ? "16" : "16,64,256"), MATERIALS);
+  const char *counts = optionOr(OPTION_MATERIALS, shade.gpu.isCpu ? "16" : "16,64,256");
+  BenchList materials = benchList("materials", counts, MATERIALS);
   shade.context = gpuRaysort(&shade.gpu, RAYSORT_CAPABILITY_SORT_BIT);
   shade.layout = gpuPipelineLayout(&shade.gpu);
   benchMakeFolder();
   measureAll(&shade, &materials, sweep);
-  printTable(&shade);
+  printf("\n");
   for (uint32_t i = 0; sweep && i < materials.count; ++i)
     printThreshold(&shade, materials.values[i]);
   if (sweep)

@@ -1,10 +1,10 @@
 /* cub_sort.cu - the peer of bench_sort on NVIDIA devices: CUB's radix sort of the same ids.
  * SPDX-License-Identifier: MIT
  *
- *   build/cub_sort ROWS RUNS
- * ROWS is a file of lines `material|radix n idBits materials distribution` (bench_sort writes it). Answers with one line
- * `# who`, then a line for every row: median, 10th and 90th percentile of RUNS runs in ms, the fastest other call that
- * yields the map too and its name (0 and - if there is none).
+ *   build/bin/cub_sort ROWS RUNS
+ * ROWS is a file of lines `material|radix n idBits materials distribution` (bench_sort writes it). Answers with one
+ * line `# who`, then a line for every row: median, 10th and 90th percentile of RUNS runs in ms, the fastest other call
+ * that yields the map too and its name (0 and - if there is none).
  *
  * material: DeviceRadixSort::SortPairs, keys as wide as the ids, uint32 values, bits 0 to 8 (16-bit and larger ids with
  *           more than 256 materials: as many bits as there are).
@@ -26,15 +26,15 @@
 
 #include "inputs.h"
 
-#define CHECK(call)                                                                                    \
-  do                                                                                                   \
-  {                                                                                                    \
-    cudaError_t checkResult = (call);                                                                  \
-    if (checkResult != cudaSuccess)                                                                    \
-    {                                                                                                  \
-      fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, #call, cudaGetErrorString(checkResult)); \
-      exit(1);                                                                                         \
-    }                                                                                                  \
+#define CHECK(call)                                                                                                    \
+  do                                                                                                                   \
+  {                                                                                                                    \
+    cudaError_t checkResult = (call);                                                                                  \
+    if (checkResult != cudaSuccess)                                                                                    \
+    {                                                                                                                  \
+      fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, #call, cudaGetErrorString(checkResult));                  \
+      exit(1);                                                                                                         \
+    }                                                                                                                  \
   } while (0)
 
 struct Row
@@ -67,7 +67,7 @@ static uint32_t bitsFor(uint32_t values) /* bits that hold 0 .. values - 1 */
 template <typename T> static T *deviceArray(size_t count)
 {
   void *memory = nullptr;
-  CHECK(cudaMalloc(&memory, count * sizeof(T)));
+  CHECK(cudaMalloc(&memory, count ? count * sizeof(T) : 1)); /* a null scratch would ask CUB for its size again */
   return (T *)memory;
 }
 
@@ -164,11 +164,14 @@ template <typename Key> static Times timePairs(const Pairs<Key> &pairs, uint32_t
   CHECK(cub::DeviceRadixSort::SortPairs(nullptr, size, pairs.keysIn, pairs.keysOut, pairs.valuesIn, pairs.valuesOut,
                                         pairs.n, 0, (int)bits));
   char *scratch = deviceArray<char>(size);
-  Times times = timeRuns(runs, pairs.setCount, [&](uint32_t set) {
-    size_t at = (size_t)set * pairs.n;
-    CHECK(cub::DeviceRadixSort::SortPairs(scratch, size, pairs.keysIn + at, pairs.keysOut + at, pairs.valuesIn + at,
-                                          pairs.valuesOut + at, pairs.n, 0, (int)bits));
-  });
+  Times times = timeRuns(runs, pairs.setCount,
+                         [&](uint32_t set)
+                         {
+                           size_t at = (size_t)set * pairs.n;
+                           CHECK(cub::DeviceRadixSort::SortPairs(scratch, size, pairs.keysIn + at, pairs.keysOut + at,
+                                                                 pairs.valuesIn + at, pairs.valuesOut + at, pairs.n, 0,
+                                                                 (int)bits));
+                         });
   CHECK(cudaFree(scratch));
   return times;
 }
@@ -185,11 +188,14 @@ static Times timePacked(const Pairs<Key> &pairs, const Key *base, uint32_t runs,
   CHECK(cub::DeviceRadixSort::SortKeys(nullptr, size, pairs.valuesIn, pairs.valuesOut, pairs.n, (int)indexBits,
                                        (int)(indexBits + bits)));
   char *scratch = deviceArray<char>(size);
-  Times times = timeRuns(runs, pairs.setCount, [&](uint32_t set) {
-    size_t at = (size_t)set * pairs.n;
-    CHECK(cub::DeviceRadixSort::SortKeys(scratch, size, pairs.valuesIn + at, pairs.valuesOut + at, pairs.n,
-                                         (int)indexBits, (int)(indexBits + bits)));
-  });
+  Times times =
+      timeRuns(runs, pairs.setCount,
+               [&](uint32_t set)
+               {
+                 size_t at = (size_t)set * pairs.n;
+                 CHECK(cub::DeviceRadixSort::SortKeys(scratch, size, pairs.valuesIn + at, pairs.valuesOut + at, pairs.n,
+                                                      (int)indexBits, (int)(indexBits + bits)));
+               });
   CHECK(cudaFree(scratch));
   return times;
 }

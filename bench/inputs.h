@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define INPUT_SEED 20261u
+#define INPUT_SEED  20261u
 #define INPUT_WIDTH 1920u /* of the picture that `coherent` imitates */
-#define INPUT_CELL 64u    /* pixels: about the size of an object in it */
+#define INPUT_CELL  64u   /* pixels: about the size of an object in it */
 
 /* All sets of the rotation together, at least: several times any last-level cache. */
 #define INPUT_ROTATION_BYTES ((uint64_t)256 << 20)

@@ -2,8 +2,9 @@
 # sorting pay?
 # SPDX-License-Identifier: MIT
 #
-#   gnuplot bench/shade_sweep.gnuplot from the root of the repository, after build/bench_shade --sweep
+#   gnuplot bench/shade_sweep.gnuplot from the root of the repository, after build/bin/bench_shade --sweep
 input = "build/bench/shade_sweep.tsv"
+if (!strlen(system("ls " . input . " 2>/dev/null"))) { print "no " . input . ": run bench_shade --sweep first"; exit }
 set terminal pngcairo size 1400, 800 font "sans,13" background rgb "#fcfcfb"
 set output "build/bench/shade_sweep.png"
 
@@ -17,8 +18,9 @@ set xlabel "distinct ids in 32 consecutive rays, on average"
 set ylabel "ms, the sort included"
 set xrange [1:32]
 set xtics (1, 1.2, 1.5, 2, 3, 4, 6, 8, 12, 16, 24, 32)
-set grid xtics ytics mytics linewidth 1 linecolor rgb "#e1e0d9", linewidth 0.5 linecolor rgb "#efeee9"
-set border 3 linecolor rgb "#c3c2b7"
+set grid xtics ytics mytics linetype 1 linewidth 1 linecolor rgb "#d3d2ca", \
+  linetype 1 linewidth 0.5 linecolor rgb "#e6e5df"
+set border 3 linecolor rgb "#a8a79d"
 set tics nomirror textcolor rgb "#52514e"
 set key top left samplen 3 spacing 1.15 textcolor rgb "#52514e"
 plot for [i = 1:words(materials)] rows(word(materials, i)) using 1:3 with linespoints linewidth 2.5 pointtype 7 \

@@ -1,9 +1,10 @@
 # sort.gnuplot - draws build/bench/sort.tsv as build/bench/sort.png: rays per second over rays, raysort and its peer.
 # SPDX-License-Identifier: MIT
 #
-#   gnuplot bench/sort.gnuplot        from the root of the repository, after build/bench_sort --sweep
+#   gnuplot bench/sort.gnuplot        from the root of the repository, after build/bin/bench_sort --sweep
 # Uniform ids. A panel for 32-bit ids (with the radix sort of pairs) and one for 8-bit ids.
 input = "build/bench/sort.tsv"
+if (!strlen(system("ls " . input . " 2>/dev/null"))) { print "no " . input . ": run bench_sort --sweep first"; exit }
 set terminal pngcairo size 1600, 900 font "sans,13" background rgb "#fcfcfb"
 set output "build/bench/sort.png"
 
@@ -21,8 +22,9 @@ grey = "#73726c"
 set logscale xy
 set format x "10^{%T}"
 set xlabel "rays"
-set grid xtics ytics mxtics mytics linewidth 1 linecolor rgb "#e1e0d9", linewidth 0.5 linecolor rgb "#efeee9"
-set border 3 linecolor rgb "#c3c2b7"
+set grid xtics ytics mxtics mytics linetype 1 linewidth 1 linecolor rgb "#d3d2ca", \
+  linetype 1 linewidth 0.5 linecolor rgb "#e6e5df"
+set border 3 linecolor rgb "#a8a79d"
 set tics nomirror textcolor rgb "#52514e"
 set key bottom right samplen 3 spacing 1.15 textcolor rgb "#52514e"
 set multiplot layout 1, 2 title device . ", uniform ids; dashed: " . peer font "sans,15"

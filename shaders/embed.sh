@@ -2,9 +2,9 @@
 # Compiles the kernels and splices them, with the constants of raysort_shared.h, into raysort.h.
 # SPDX-License-Identifier: MIT
 #
-# usage: shaders/embed.sh [OUTPUT]   from the repository root; OUTPUT defaults to raysort.h itself, which is written only
-# if it changes. `make embed` and, with another OUTPUT, `make fresh-full` run it. Needs glslangValidator and spirv-tools;
-# other versions than Debian 12's (glslang 12.0, spirv-tools 2023.1) give other words.
+# usage: shaders/embed.sh [OUTPUT]   from the repository root; OUTPUT defaults to raysort.h itself, which is written
+# only if it changes. `make embed` and, with another OUTPUT, tests/check_fresh.sh run it. Needs glslangValidator and
+# spirv-tools; other versions than Debian 12's (glslang 12.0, spirv-tools 2023.1) give other words.
 set -eu
 output=${1:-raysort.h}
 work=build/embed
@@ -13,7 +13,8 @@ mkdir -p "$work"
 # The digest names the sources that the words came from; tests/fresh.sh computes it again, without a compiler.
 digest=$(sh shaders/digest.sh)
 
-awk '/---- splice: begin/ { on = 1; next } /---- splice: end/ { on = 0 } on' shaders/raysort_shared.h >"$work/shared.inc"
+awk '/---- splice: begin/ { on = 1; next } /---- splice: end/ { on = 0 } on' shaders/raysort_shared.h \
+  >"$work/shared.inc"
 
 printf '#define RAYSORT_SHADER_DIGEST "%s"\n' "$digest" >"$work/digest.inc"
 

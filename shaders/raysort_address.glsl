@@ -12,7 +12,7 @@ layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortInOut
 
 #include "raysort_shared.h"
 
-// An index times 4 can pass 32 bits, and drivers index a reference in 32: so the address itself is advanced, with carry.
+// An index times 4 can pass 32 bits, and drivers index a reference in 32: so the address is advanced, with carry.
 uvec2 raysortAddress(uvec2 base, uint index)
 {
   uint carry;

@@ -12,7 +12,7 @@
 #define RAYSORT_STRUCT(name) typedef struct name name; struct name
 #define RAYSORT_REF(type) VkDeviceAddress
 #define RAYSORT_UINT uint32_t
-#elif defined(RAYSORT_ADDRESS_GLSL) /* GLSL, through raysort_address.glsl: a reference is a buffer_reference type of that name */
+#elif defined(RAYSORT_ADDRESS_GLSL) /* GLSL: a reference is a buffer_reference type of that name */
 #define RAYSORT_STRUCT(name) struct name
 #define RAYSORT_REF(type) type
 #define RAYSORT_UINT uint
@@ -34,7 +34,7 @@ RAYSORT_STRUCT(RaysortRanges)
   RAYSORT_UINT stray;            /* of these, id > materialCount or a list entry past the id map */
   RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials */
   RAYSORT_UINT windows;          /* statistic: windows of 32 consecutive entries, the last may be short */
-  RAYSORT_UINT distinct;         /* statistic: sum over the windows of their distinct ids */
+  RAYSORT_UINT distinct;         /* statistic: sum of their distinct ids (past the id map: 0xffffffff) */
   RAYSORT_UINT reserved[7];      /* zero */
 };
 #define RAYSORT_RANGES_WORDS 16

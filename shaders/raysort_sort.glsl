@@ -24,15 +24,15 @@
 #endif
 
 // The number of this thread within its dispatch: undoes the fold of the workgroups into y.
-// groupX, groupY: gl_WorkGroupID, SV_GroupID; maxGroupsX: of the sort; groupSize: threads of a workgroup; local: this
-// thread's number in its workgroup (gl_LocalInvocationIndex, SV_GroupIndex).
+// groupX, groupY: gl_WorkGroupID, SV_GroupID; maxGroupsX: of the sort; groupSize: threads of a workgroup;
+// local: this thread's number in its workgroup (gl_LocalInvocationIndex, SV_GroupIndex).
 uint raysortSortedThread(uint groupX, uint groupY, uint maxGroupsX, uint groupSize, uint local)
 {
   return (groupY * maxGroupsX + groupX) * groupSize + local;
 }
 
-// The ray that thread number `thread` of the dispatch of `material` has to shade; false: past the end, nothing to do, and
-// `ray` is 0. material RAYSORT_ALL_MATERIALS: the dispatch goes over the live rays of all materialCount materials.
+// The ray that thread number `thread` of the dispatch of `material` has to shade; false: past the end, nothing to do,
+// and `ray` is 0. material RAYSORT_ALL_MATERIALS: the dispatch goes over the live rays of all materialCount materials.
 bool raysortSortedRay(uint material, uint materialCount, uint thread, out uint ray)
 {
   bool all = material == RAYSORT_ALL_MATERIALS;

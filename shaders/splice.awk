@@ -1,4 +1,5 @@
 # Replaces the text between the two marker lines of region `tag` by the file `from`.
+# SPDX-License-Identifier: MIT
 # usage: awk -v tag=spirv -v from=spirv.inc -f splice.awk raysort.h > new.h; fails unless each marker stands there once.
 index($0, "/* ---- generated: " tag " ----") == 1 {
   print

@@ -33,8 +33,8 @@ static int hasValidationLayer(void)
   return found;
 }
 
-/* The number of the first CPU device; where there is none, of the first device. */
-static uint32_t defaultDevice(void)
+/* The number of the first device that is a CPU, or is none; where there is no such device, of the first. */
+static uint32_t firstDevice(int wantsCpu)
 {
   VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO, .apiVersion = VK_API_VERSION_1_2};
   VkInstanceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO, .pApplicationInfo = &application};
@@ -50,7 +50,7 @@ static uint32_t defaultDevice(void)
   {
     VkPhysicalDeviceProperties properties;
     vkGetPhysicalDeviceProperties(devices[i], &properties);
-    if (properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU)
+    if ((properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU) == wantsCpu)
       picked = i;
   }
   vkDestroyInstance(instance, NULL);
@@ -88,12 +88,15 @@ int openTestDevice(void **state)
   if (!arguments.validate)
     print_message("VK_LAYER_KHRONOS_validation is not installed: running without it\n");
   arguments.device = getenv("RAYSORT_DEVICE");
-  if (!arguments.device || !*arguments.device)
+  int wantsGpu = arguments.device && !strcmp(arguments.device, "gpu");
+  if (!arguments.device || !*arguments.device || wantsGpu)
   {
-    snprintf(number, sizeof(number), "%" PRIu32, defaultDevice());
+    snprintf(number, sizeof(number), "%" PRIu32, firstDevice(!wantsGpu));
     arguments.device = number;
   }
   gpuOpen(&device->gpu, &arguments);
+  if (wantsGpu && device->gpu.isCpu)
+    die("RAYSORT_DEVICE=gpu: this machine has none");
   device->context = createContext(device, NULL);
   *state = device;
   return 0;
@@ -105,7 +108,7 @@ int closeTestDevice(void **state)
   raysortDestroyContext(device->shortOne);
   raysortDestroyContext(device->context);
   gpuClose(&device->gpu);
-  uint32_t errors = device->gpu.errors;
+  uint32_t errors = device->errorCount + device->gpu.errors;
   free(device);
   if (errors)
     print_error("validation reported %" PRIu32 " errors\n", errors);
@@ -142,6 +145,8 @@ void assertQuiet(TestDevice *device, const char *what)
 {
   uint32_t errors = device->gpu.errors;
   uint32_t messages = device->messageCount;
+  device->errorCount += errors;
+  device->gpu.errors = 0;
   device->messageCount = 0;
   if (messages)
     fail_msg("%s: raysort says: %s", what, device->message);
@@ -174,6 +179,66 @@ static void fillPoison(uint8_t *bytes, VkDeviceSize size, uint32_t poison)
 {
   for (VkDeviceSize done = 0; done < size; done += POISON_PERIOD)
     memcpy(bytes + done, poisonBytes(poison), (size_t)(size - done < POISON_PERIOD ? size - done : POISON_PERIOD));
+}
+
+static VkDeviceSize largestAllocation(const Gpu *gpu)
+{
+  VkPhysicalDeviceMaintenance3Properties maintenance = {.sType =
+                                                            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES};
+  VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2};
+  properties.pNext = &maintenance;
+  vkGetPhysicalDeviceProperties2(gpu->physicalDevice, &properties);
+  return maintenance.maxMemoryAllocationSize;
+}
+
+/* How many buffers of this size may be made at once: on a GPU they take half of its memory at most; on a CPU device
+ * they take next to none, for most of their pages are never touched. */
+static uint32_t triesOf(const Gpu *gpu, VkDeviceSize size)
+{
+  VkDeviceSize memory = 0;
+  for (uint32_t i = 0; i < gpu->memory.memoryHeapCount; ++i)
+    if (gpu->memory.memoryHeaps[i].flags & VK_MEMORY_HEAP_DEVICE_LOCAL_BIT && gpu->memory.memoryHeaps[i].size > memory)
+      memory = gpu->memory.memoryHeaps[i].size;
+  VkDeviceSize tries = gpu->isCpu ? 4 : memory / 2 / size;
+  return tries < 4 ? (uint32_t)tries : 4;
+}
+
+int arenaCross4GiB(Arena *arena, TestDevice *device, VkDeviceSize capacity)
+{
+  const VkDeviceSize step = (VkDeviceSize)1 << 32;
+  const VkDeviceSize most = largestAllocation(&device->gpu);
+  const VkDeviceSize size = most < step + 2 * capacity ? most : step + 2 * capacity;
+  const uint32_t mostTries = triesOf(&device->gpu, size);
+  GpuBuffer tries[4]; /* one of them crosses: allocations this large tend to lie side by side */
+  uint32_t tryCount = 0;
+  arenaFree(arena);
+  while (tryCount < mostTries && !arena->boundary)
+  {
+    GpuBuffer memory = gpuBuffer(&device->gpu, size);
+    VkDeviceSize boundary = step - memory.address % step;
+    if (boundary > capacity && boundary + capacity < size)
+    {
+      arena->memory = memory;
+      arena->boundary = boundary;
+    }
+    else
+      tries[tryCount++] = memory;
+  }
+  while (tryCount > 0)
+    gpuFreeBuffer(&device->gpu, &tries[--tryCount]);
+  if (!arena->boundary)
+    return 0;
+  arena->device = device;
+  arena->capacity = capacity;
+  arena->image = (uint8_t *)allocate((size_t)capacity);
+  arena->found = (uint8_t *)allocate((size_t)capacity);
+  arenaPutBoundary(arena, capacity / 2);
+  return 1;
+}
+
+void arenaPutBoundary(Arena *arena, VkDeviceSize offset)
+{
+  arena->origin = (arena->boundary - offset) & ~(VkDeviceSize)15;
 }
 
 void arenaBegin(Arena *arena, TestDevice *device, VkDeviceSize capacity, uint32_t poison)
@@ -210,19 +275,20 @@ VkDeviceSize arenaCapacity(VkDeviceSize bytes, uint32_t bufferCount)
 RaysortBuffer arenaTake(Arena *arena, const char *name, VkDeviceSize size, VkDeviceSize alignment)
 {
   VkDeviceAddress mask = alignment - 1;
-  VkDeviceAddress address = (arena->memory.address + arena->used + mask) & ~mask;
+  VkDeviceAddress start = arena->memory.address + arena->origin;
+  VkDeviceAddress address = (start + arena->used + mask) & ~mask;
   if (!(address & alignment))
     address += alignment; /* an odd multiple */
   RaysortBuffer buffer;
   buffer.buffer = arena->memory.buffer;
   buffer.offset = address - arena->memory.address;
   buffer.size = size;
-  arena->used = buffer.offset + size + ARENA_GUARD;
+  arena->used = address - start + size + ARENA_GUARD;
   if (arena->used > arena->capacity || arena->rangeCount == ARENA_RANGES)
     die("the arena is too small for %s", name);
   ArenaRange *range = &arena->ranges[arena->rangeCount++];
   range->name = name;
-  range->offset = buffer.offset;
+  range->offset = address - start;
   range->size = size;
   range->ignored = 0;
   return buffer;
@@ -235,20 +301,26 @@ RaysortBuffer arenaTakeWords(Arena *arena, const char *name, const uint32_t *wor
   return buffer;
 }
 
+/* Where in the image the buffer begins. */
+static size_t placeOf(const Arena *arena, RaysortBuffer buffer)
+{
+  return (size_t)(buffer.offset - arena->origin);
+}
+
 void *arenaImage(const Arena *arena, RaysortBuffer buffer)
 {
-  return arena->image + buffer.offset;
+  return arena->image + placeOf(arena, buffer);
 }
 
 const void *arenaFound(const Arena *arena, RaysortBuffer buffer)
 {
-  return arena->found + buffer.offset;
+  return arena->found + placeOf(arena, buffer);
 }
 
 void arenaIgnore(Arena *arena, RaysortBuffer buffer, VkDeviceSize size)
 {
   for (uint32_t i = 0; i < arena->rangeCount; ++i)
-    if (arena->ranges[i].offset == buffer.offset)
+    if (arena->ranges[i].offset == placeOf(arena, buffer))
       arena->ranges[i].ignored = size;
 }
 
@@ -256,11 +328,11 @@ void arenaIgnore(Arena *arena, RaysortBuffer buffer, VkDeviceSize size)
 static void runBytes(Arena *arena, const uint8_t *bytes, Record record, void *user)
 {
   Gpu *gpu = &arena->device->gpu;
-  gpuUpload(gpu, &arena->memory, 0, bytes, arena->used);
+  gpuUpload(gpu, &arena->memory, arena->origin, bytes, arena->used);
   VkCommandBuffer commandBuffer = gpuBegin(gpu);
   record(arena, commandBuffer, user);
   gpuSubmit(gpu, commandBuffer);
-  gpuDownload(gpu, &arena->memory, 0, arena->found, arena->used);
+  gpuDownload(gpu, &arena->memory, arena->origin, arena->found, arena->used);
 }
 
 void arenaRun(Arena *arena, Record record, void *user)
@@ -352,17 +424,19 @@ static int isRead(const RaysortAccess *access)
   return (access->access & (VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_INDIRECT_COMMAND_READ_BIT)) != 0;
 }
 
-static void declareAccesses(const RaysortPass *pass, VkDeviceSize size, Bytes *bytes)
+static void declareAccesses(const Arena *arena, const RaysortPass *pass, Bytes *bytes)
 {
-  memset(bytes->isWritten, 0, (size_t)size);
+  memset(bytes->isWritten, 0, (size_t)arena->used);
   for (uint32_t i = 0; i < pass->accessCount; ++i)
   {
     const RaysortAccess *access = &pass->accesses[i];
-    assert_true(access->buffer.offset + access->buffer.size <= size);
+    size_t place = placeOf(arena, access->buffer);
+    assert_true(place <= arena->used && access->buffer.size <= arena->used - place);
+    assert_true(access->address == arena->memory.address + access->buffer.offset);
     if (access->discard)
-      memset(bytes->isDefined + access->buffer.offset, 0, (size_t)access->buffer.size);
+      memset(bytes->isDefined + place, 0, (size_t)access->buffer.size);
     if (access->access & VK_ACCESS_SHADER_WRITE_BIT)
-      memset(bytes->isWritten + access->buffer.offset, 1, (size_t)access->buffer.size);
+      memset(bytes->isWritten + place, 1, (size_t)access->buffer.size);
   }
 }
 
@@ -379,9 +453,13 @@ static void runPassAlone(Arena *arena, PassList *list, uint32_t poison, Bytes *b
   const RaysortPass *pass = list->passes;
   fillPoison(bytes->upload, arena->used, poison);
   for (uint32_t i = 0; i < pass->accessCount; ++i)
-    for (VkDeviceSize k = 0; isRead(&pass->accesses[i]) && k < pass->accesses[i].buffer.size; ++k)
-      if (bytes->isDefined[pass->accesses[i].buffer.offset + k])
-        bytes->upload[pass->accesses[i].buffer.offset + k] = bytes->value[pass->accesses[i].buffer.offset + k];
+  {
+    size_t begin = placeOf(arena, pass->accesses[i].buffer);
+    size_t end = begin + (isRead(&pass->accesses[i]) ? (size_t)pass->accesses[i].buffer.size : 0);
+    for (size_t k = begin; k < end; ++k)
+      if (bytes->isDefined[k])
+        bytes->upload[k] = bytes->value[k];
+  }
   runBytes(arena, bytes->upload, recordBare, list);
   assertQuiet(arena->device, what);
   for (VkDeviceSize i = 0; i < arena->used; ++i)
@@ -390,7 +468,7 @@ static void runPassAlone(Arena *arena, PassList *list, uint32_t poison, Bytes *b
                placeName(arena, i, place, sizeof(place)));
 }
 
-/* A byte that both runs left as they found it was not written: what was uploaded there differed, unless it was read too. */
+/* A byte that both runs left as they found it was not written: the poisons there differ, unless it was read too. */
 static void takeResults(Arena *arena, const RaysortPass *pass, Bytes *bytes, const char *what)
 {
   char place[160];
@@ -422,11 +500,11 @@ void arenaRunPassesAlone(Arena *arena, RaysortContext context, const RaysortPass
   bytes.first = (uint8_t *)allocate(size);
   memcpy(bytes.value, arena->image, size);
   memset(bytes.isDefined, 1, size);
-  memset(bytes.isDefined + scratch.offset, 0, (size_t)scratch.size);
+  memset(bytes.isDefined + placeOf(arena, scratch), 0, (size_t)scratch.size);
   for (uint32_t i = 0; i < passCount; ++i)
   {
     PassList one = {context, &passes[i], 1};
-    declareAccesses(&passes[i], arena->used, &bytes);
+    declareAccesses(arena, &passes[i], &bytes);
     runPassAlone(arena, &one, 0, &bytes, what);
     memcpy(bytes.first, arena->found, size);
     runPassAlone(arena, &one, 1, &bytes, what);
@@ -520,8 +598,8 @@ static void beginSort(Arena *arena, TestDevice *device, uint32_t poison, const S
   assert_int_equal(raysortGetSortLayout(placed->context, info, layout), VK_SUCCESS);
   arenaBegin(arena, device,
              arenaCapacity(info->materialIdMap.buffer.size + layout->listSize + layout->newToOldPixelMapSize +
-                               layout->oldToNewPixelMapSize + layout->rangesSize + layout->scratchSize + 64,
-                           8),
+                               layout->oldToNewPixelMapSize + layout->rangesSize + layout->scratchSize + sortCase->room,
+                           12),
              poison);
 }
 
@@ -576,8 +654,8 @@ void expectSort(Arena *arena, const PlacedSort *placed)
 static uint32_t *anyWord(Arena *arena, const PlacedSort *placed, uint32_t *random)
 {
   const RaysortSortInfo *info = &placed->info;
-  uint8_t *ranges = arena->found + info->ranges.offset;
-  uint32_t *map = (uint32_t *)(void *)(arena->found + info->newToOldPixelMap.offset);
+  uint8_t *ranges = arena->found + placeOf(arena, info->ranges);
+  uint32_t *map = (uint32_t *)(void *)(arena->found + placeOf(arena, info->newToOldPixelMap));
   RaysortRanges head;
   memcpy(&head, ranges, sizeof(head));
   uint32_t slots = info->flags & RAYSORT_SORT_TAIL_BIT ? head.count : head.live;
@@ -595,7 +673,7 @@ static uint32_t *anyWord(Arena *arena, const PlacedSort *placed, uint32_t *rando
     {
       uint32_t ray = map[draw % slots];
       if (ray < referenceIdCapacity(&info->materialIdMap))
-        return (uint32_t *)(void *)(arena->found + info->oldToNewPixelMap.offset) + ray;
+        return (uint32_t *)(void *)(arena->found + placeOf(arena, info->oldToNewPixelMap)) + ray;
     }
     /* fall through */
   default:
@@ -615,25 +693,27 @@ void assertVerdicts(Arena *arena, const PlacedSort *placed, uint32_t seed, const
   result.oldToNewPixelMap =
       info->oldToNewPixelMap.buffer ? (const uint32_t *)arenaFound(arena, info->oldToNewPixelMap) : NULL;
   result.ranges = arenaFound(arena, info->ranges);
-  if (raysortCheckSort(placed->context, info, &result) != VK_SUCCESS)
+  VkResult whole = raysortCheckSort(placed->context, info, &result);
+  arena->device->messageCount = 0;
+  if (whole != VK_SUCCESS)
     fail_msg("%s\n  raysortCheckSort refuses a right result: %s", what, arena->device->message);
   for (uint32_t i = 0; i < 2; ++i)
   {
     uint32_t *word = anyWord(arena, placed, &random);
     uint32_t right = *word;
     *word ^= i ? testRandom(&random) | 1 : (uint32_t)1 << testRandom(&random) % 32;
-    uint32_t before = arena->device->messageCount;
     VkResult verdict = raysortCheckSort(placed->context, info, &result);
-    if (verdict != VK_ERROR_UNKNOWN || arena->device->messageCount != before + 1)
+    uint32_t messages = arena->device->messageCount;
+    arena->device->messageCount = 0;
+    if (verdict != VK_ERROR_UNKNOWN || messages != 1)
     {
       char place[160];
       fail_msg("%s\n  raysortCheckSort: VkResult %d and %" PRIu32 " messages for a word spoilt from 0x%" PRIx32
                " to 0x%" PRIx32 ": %s",
-               what, (int)verdict, arena->device->messageCount - before, right, *word,
+               what, (int)verdict, messages, right, *word,
                placeName(arena, (VkDeviceSize)((uint8_t *)word - arena->found), place, sizeof(place)));
     }
     *word = right;
-    arena->device->messageCount = before;
   }
 }
 
@@ -645,17 +725,20 @@ static void recordSort(Arena *arena, VkCommandBuffer commandBuffer, void *user)
     fail_msg("raysortCmdSort: %s", arena->device->message);
 }
 
-void runSort(Arena *arena, TestDevice *device, RaysortContext context, const SortCase *sortCase)
+void runSortOnce(Arena *arena, TestDevice *device, RaysortContext context, uint32_t poison, const SortCase *sortCase)
 {
   char what[512];
+  PlacedSort placed;
   describeSort(sortCase, what, sizeof(what));
+  placeSort(arena, device, context, poison, sortCase, &placed);
+  arenaRun(arena, recordSort, &placed);
+  expectSort(arena, &placed);
+  arenaCompare(arena, what);
+  assertVerdicts(arena, &placed, sortCase->seed, what);
+}
+
+void runSort(Arena *arena, TestDevice *device, RaysortContext context, const SortCase *sortCase)
+{
   for (uint32_t poison = 0; poison < ARENA_POISONS; ++poison)
-  {
-    PlacedSort placed;
-    placeSort(arena, device, context, poison, sortCase, &placed);
-    arenaRun(arena, recordSort, &placed);
-    expectSort(arena, &placed);
-    arenaCompare(arena, what);
-    assertVerdicts(arena, &placed, sortCase->seed, what);
-  }
+    runSortOnce(arena, device, context, poison, sortCase);
 }

@@ -1,10 +1,10 @@
 /* gpu.h - the ground that the GPU tests stand on: a device, guarded memory, runs that are compared byte by byte.
  * SPDX-License-Identifier: MIT
  *
- * All buffers of a case lie in one large VkBuffer, the arena, each between guard zones and at an address that is aligned
- * as the contract asks and no better. The arena is poisoned first, then the inputs are written, then it is uploaded and
- * the case runs. The reference writes what the run must write over the same picture; then every byte of the arena must
- * equal it: inputs, guards, and the words of outputs that the contract says are not written. */
+ * All buffers of a case lie in one large VkBuffer, the arena, each between guard zones and at an address that is
+ * aligned as the contract asks and no better. The arena is poisoned first, then the inputs are written, then it is
+ * uploaded and the case runs. The reference writes what the run must write over the same picture; then every byte of
+ * the arena must equal it: inputs, guards, and the words of outputs that the contract says are not written. */
 #ifndef RAYSORT_TESTS_GPU_H
 #define RAYSORT_TESTS_GPU_H
 
@@ -18,12 +18,14 @@ typedef struct TestDevice
   Gpu gpu;
   RaysortContext context;  /* the device as it is */
   RaysortContext shortOne; /* the same, said to have 16 KiB of shared memory and workgroups of 128; see shortContext */
-  uint32_t messageCount;   /* of raysort's, errors and others */
+  uint32_t errorCount;     /* of validation, up to the last look */
+  uint32_t messageCount;   /* of raysort's, errors and others, since the last look */
   char message[1024];      /* the last one */
 } TestDevice;
 
-/* cmocka's group setup and teardown: *state is the TestDevice. RAYSORT_DEVICE (number or part of the name) chooses the
- * device; by default the CPU device, where there is none the first. Teardown fails if validation had anything to say. */
+/* cmocka's group setup and teardown: *state is the TestDevice. RAYSORT_DEVICE chooses the device: its number, a part
+ * of its name, or "gpu" for the first that is not a CPU; by default the CPU device, where there is none the first.
+ * Teardown fails if validation had anything to say. */
 int openTestDevice(void **state);
 int closeTestDevice(void **state);
 
@@ -40,7 +42,7 @@ void assertQuiet(TestDevice *device, const char *what);
 
 #define ARENA_GUARD   256 /* bytes, at least, before and behind each buffer */
 #define ARENA_POISONS 2   /* they differ in every byte; the first looks like small valid ids */
-#define ARENA_RANGES  64
+#define ARENA_RANGES  256
 
 typedef struct ArenaRange
 {
@@ -54,9 +56,11 @@ typedef struct Arena
 {
   TestDevice *device;
   GpuBuffer memory;
-  uint8_t *image; /* before the run what is uploaded, after it what must be there */
-  uint8_t *found; /* what was there after the run */
+  uint8_t *image;      /* before the run what is uploaded, after it what must be there */
+  uint8_t *found;      /* what was there after the run */
+  VkDeviceSize origin; /* of image[0] in the memory */
   VkDeviceSize capacity, used;
+  VkDeviceSize boundary; /* where in the memory device addresses cross a multiple of 4 GiB; 0: not known */
   uint32_t poison;
   uint32_t rangeCount;
   ArenaRange ranges[ARENA_RANGES];
@@ -65,6 +69,13 @@ typedef struct Arena
 /* Zero an Arena first; arenaBegin may be called again and again. */
 void arenaBegin(Arena *arena, TestDevice *device, VkDeviceSize capacity, uint32_t poison);
 void arenaFree(Arena *arena);
+
+/* From now on the arena lies in memory that crosses a multiple of 4 GiB, where an address calculation that lost its
+ * carry would go wrong. `capacity`: of all cases to come. Returns 0 if there is no such memory to be had. */
+int arenaCross4GiB(Arena *arena, TestDevice *device, VkDeviceSize capacity);
+
+/* Where the boundary lies in the image, in the cases from now on. */
+void arenaPutBoundary(Arena *arena, VkDeviceSize offset);
 
 /* A buffer of the arena: its device address is a multiple of `alignment`, a power of two, but not of twice that.
  * Its contents are poison. */
@@ -87,8 +98,8 @@ void arenaRunPasses(Arena *arena, RaysortContext context, const RaysortPass *pas
 
 /* Each pass in a submission of its own, twice, with everything poisoned but what it declares to read, and each time
  * otherwise; bytes that hold nothing yet (scratch at first, what a pass declares to discard) are poisoned too. It must
- * write the same bytes both times, and nothing outside what it declares to write. What the passes leave together is then
- * in `found`. */
+ * write the same bytes both times, and nothing outside what it declares to write. What the passes leave together is
+ * then in `found`. */
 void arenaRunPassesAlone(Arena *arena, RaysortContext context, const RaysortPass *passes, uint32_t passCount,
                          RaysortBuffer scratch, const char *what);
 
@@ -116,6 +127,7 @@ typedef struct SortCase
   uint32_t count; /* the word in the buffer, if hasCount */
   int inverse;
   uint32_t seed;
+  VkDeviceSize room; /* bytes of the arena for buffers of the test's own */
 } SortCase;
 
 typedef struct PlacedSort
@@ -138,7 +150,8 @@ void expectSort(Arena *arena, const PlacedSort *placed);
 /* raysortCheckSort must accept what was found, and must refuse it with any one word of it spoilt. */
 void assertVerdicts(Arena *arena, const PlacedSort *placed, uint32_t seed, const char *what);
 
-/* The whole of it, with each poison. */
+/* The whole of it, with one poison; and with each. */
+void runSortOnce(Arena *arena, TestDevice *device, RaysortContext context, uint32_t poison, const SortCase *sortCase);
 void runSort(Arena *arena, TestDevice *device, RaysortContext context, const SortCase *sortCase);
 
 #endif

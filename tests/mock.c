@@ -6,16 +6,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define HANDLE_TAG 0x5a000000u /* in every handle made here, so a stray number is noticed */
-#define POISON_NEW 0xa5
+#define HANDLE_TAG   0x5a000000u /* in every handle made here, so a stray number is noticed */
+#define POISON_NEW   0xa5
 #define POISON_FREED 0x5a
 
 /* A macro, so that every format stays a literal. */
-#define VIOLATE(mock, ...)                                                                \
-  do                                                                                      \
-  {                                                                                       \
-    if ((mock)->violations++ == 0)                                                        \
-      (void)snprintf((mock)->violation, sizeof((mock)->violation), __VA_ARGS__);          \
+#define VIOLATE(mock, ...)                                                                                             \
+  do                                                                                                                   \
+  {                                                                                                                    \
+    if ((mock)->violations++ == 0)                                                                                     \
+      (void)snprintf((mock)->violation, sizeof((mock)->violation), __VA_ARGS__);                                       \
   } while (0)
 
 /* ---- objects ---- */
@@ -55,8 +55,7 @@ static VkResult make_object(Mock *mock, MockType type, const VkAllocationCallbac
   memset(object, 0, sizeof(*object));
   if (allocator != NULL)
   {
-    object->driverMemory =
-      allocator->pfnAllocation(allocator->pUserData, 24, 8, VK_SYSTEM_ALLOCATION_SCOPE_OBJECT);
+    object->driverMemory = allocator->pfnAllocation(allocator->pUserData, 24, 8, VK_SYSTEM_ALLOCATION_SCOPE_OBJECT);
     if (object->driverMemory == NULL)
       return VK_ERROR_OUT_OF_HOST_MEMORY;
     object->driverFree = allocator->pfnFree;
@@ -334,9 +333,9 @@ static VKAPI_ATTR void VKAPI_CALL mock_push(VkCommandBuffer commandBuffer, VkPip
     VIOLATE(mock, "push of %u bytes at %u, stages 0x%x", size, offset, stages);
     return;
   }
-  if (object != NULL && (!object->isLive || offset < object->range.offset ||
-                         offset + size > object->range.offset + object->range.size ||
-                         stages != object->range.stageFlags))
+  if (object != NULL &&
+      (!object->isLive || offset < object->range.offset || offset + size > object->range.offset + object->range.size ||
+       stages != object->range.stageFlags))
     VIOLATE(mock, "push of %u bytes at %u does not fit its pipeline layout", size, offset);
   event->layout = layout;
   event->stages = stages;
@@ -371,10 +370,10 @@ static VKAPI_ATTR void VKAPI_CALL mock_dispatch_indirect(VkCommandBuffer command
 }
 
 static VKAPI_ATTR void VKAPI_CALL mock_barrier(VkCommandBuffer commandBuffer, VkPipelineStageFlags src,
-                                               VkPipelineStageFlags dst, VkDependencyFlags flags,
-                                               uint32_t memoryCount, const VkMemoryBarrier *memory,
-                                               uint32_t bufferCount, const VkBufferMemoryBarrier *buffers,
-                                               uint32_t imageCount, const VkImageMemoryBarrier *images)
+                                               VkPipelineStageFlags dst, VkDependencyFlags flags, uint32_t memoryCount,
+                                               const VkMemoryBarrier *memory, uint32_t bufferCount,
+                                               const VkBufferMemoryBarrier *buffers, uint32_t imageCount,
+                                               const VkImageMemoryBarrier *images)
 {
   Mock *mock = mock_of(commandBuffer);
   MockEvent *event = record(commandBuffer, MOCK_BARRIER);
@@ -475,8 +474,8 @@ static PFN_vkVoidFunction look_up(const Mock *mock, const char *name, Level leve
 
   if (is_hidden(mock, name))
     return NULL;
-#define RAYSORT_X(required, itsLevel, command, alias)                                         \
-  if (level == LEVEL_##itsLevel && (is_name(name, #command) || is_name(name, alias))) \
+#define RAYSORT_X(required, itsLevel, command, alias)                                                                  \
+  if (level == LEVEL_##itsLevel && (is_name(name, #command) || is_name(name, alias)))                                  \
     return (PFN_vkVoidFunction)commands.command;
   RAYSORT_COMMANDS(RAYSORT_X)
 #undef RAYSORT_X

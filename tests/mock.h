@@ -10,9 +10,9 @@
 
 #include "raysort.h"
 
-#define MOCK_MAX_OBJECTS 256
-#define MOCK_MAX_BUFFERS 256
-#define MOCK_MAX_HIDDEN 4
+#define MOCK_MAX_OBJECTS        256
+#define MOCK_MAX_BUFFERS        256
+#define MOCK_MAX_HIDDEN         4
 #define MOCK_MAX_SPECIALIZATION 8
 
 typedef struct Mock Mock;
@@ -31,8 +31,8 @@ typedef struct MockObject
   VkBool32 isLive;
   void *driverMemory; /* what the driver allocated for it through the caller's callbacks */
   PFN_vkFreeFunction driverFree;
-  uint32_t *words; /* module; kept until mockDestroy, so a pipeline's code can be read later */
-  size_t size;     /* bytes */
+  uint32_t *words;           /* module; kept until mockDestroy, so a pipeline's code can be read later */
+  size_t size;               /* bytes */
   VkPushConstantRange range; /* layout */
   uint32_t module;           /* pipeline: index of its module in `objects` */
   VkPipelineLayout layout;
@@ -69,10 +69,10 @@ typedef struct MockEvent
   uint32_t offset;
   uint32_t size;
   uint32_t push[RAYSORT_MAX_PUSH / 4];
-  uint32_t groups[3];          /* dispatch */
-  VkBuffer buffer;             /* indirect dispatch */
+  uint32_t groups[3]; /* dispatch */
+  VkBuffer buffer;    /* indirect dispatch */
   VkDeviceSize bufferOffset;
-  VkPipelineStageFlags src;    /* barrier; `src` also the stage of a timestamp */
+  VkPipelineStageFlags src; /* barrier; `src` also the stage of a timestamp */
   VkPipelineStageFlags dst;
   VkAccessFlags srcAccess;
   VkAccessFlags dstAccess;
@@ -98,10 +98,10 @@ struct Mock
 
   uint32_t failCall; /* the n-th VkResult command fails, from 1; 0: none */
   VkResult failResult;
-  VkBool32 failHalf; /* a failing vkCreateComputePipelines makes half of them first, as drivers may */
+  VkBool32 failHalf;                   /* a failing vkCreateComputePipelines makes half of them first, as drivers may */
   const char *hidden[MOCK_MAX_HIDDEN]; /* names that cannot be looked up */
 
-  uint32_t calls;     /* VkResult commands */
+  uint32_t calls; /* VkResult commands */
   uint32_t pipelineCalls;
   uint32_t live[MOCK_TYPE_COUNT];
   uint32_t made[MOCK_TYPE_COUNT];

@@ -46,7 +46,7 @@ RaysortBuffer planBuffer(Mock *mock, Random *random, VkDeviceSize size, uint32_t
 
 static uint32_t random_count(Random *random)
 {
-  static const uint32_t edges[] = {0,    1,    2,    31,    32,    33,     400,      2047,     2048,      2049,
+  static const uint32_t edges[] = {0,    1,    2,    31,    32,    33,     400,     2047,     2048,       2049,
                                    4095, 4096, 4097, 65535, 65536, 262144, 1000000, 30000000, 0x7ffffffe, 0x7fffffff};
 
   if (one_in(random, 2))
@@ -75,8 +75,7 @@ static int random_scan(Plan *plan, RaysortContext context, Mock *mock, Random *r
     info->output = planBuffer(mock, random, at_least(random, layout.dataSize, 4), 4);
   if (one_in(random, 2))
     info->total = planBuffer(mock, random, at_least(random, layout.totalSize, 8), 4);
-  info->scratch =
-    planBuffer(mock, random, at_least(random, layout.scratchSize, 16), (uint32_t)layout.scratchAlignment);
+  info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 16), (uint32_t)layout.scratchAlignment);
   return 1;
 }
 
@@ -150,8 +149,7 @@ static int random_sort(Plan *plan, RaysortContext context, Mock *mock, Random *r
   if (one_in(random, 2))
     info->oldToNewPixelMap = planBuffer(mock, random, at_least(random, layout.oldToNewPixelMapSize, 4), 4);
   info->ranges = planBuffer(mock, random, at_least(random, layout.rangesSize, 4), (uint32_t)layout.scratchAlignment);
-  info->scratch =
-    planBuffer(mock, random, at_least(random, layout.scratchSize, 16), (uint32_t)layout.scratchAlignment);
+  info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 16), (uint32_t)layout.scratchAlignment);
   return 1;
 }
 
@@ -177,8 +175,7 @@ static int random_radix(Plan *plan, RaysortContext context, Mock *mock, Random *
   }
   if (one_in(random, 2))
     info->count = planBuffer(mock, random, 4, 4);
-  info->scratch =
-    planBuffer(mock, random, at_least(random, layout.scratchSize, 16), (uint32_t)layout.scratchAlignment);
+  info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 16), (uint32_t)layout.scratchAlignment);
   return 1;
 }
 
@@ -324,20 +321,20 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
     uint32_t value;
     int isAll;
   } list[] = {
-    {"scan", PLAN_SCAN, 0, 0},
-    {"scan_all", PLAN_SCAN, 0, 1},
-    {"sort_8", PLAN_SORT, 8, 0},
-    {"sort_8_all", PLAN_SORT, 8, 1},
-    {"sort_256", PLAN_SORT, 256, 0},
-    {"sort_256_all", PLAN_SORT, 256, 1},
-    {"sort_4096", PLAN_SORT, 4096, 0},
-    {"sort_4096_all", PLAN_SORT, 4096, 1},
-    {"sort_65536_all", PLAN_SORT, 65536, 1},
-    {"radix_32", PLAN_RADIX, 0, 0},
-    {"radix_64", PLAN_RADIX, 0, 1},
-    {"radix_64_30", PLAN_RADIX, 30, 1},
-    {"dispatch_8", PLAN_DISPATCH, 0, 0},
-    {"dispatch_uber", PLAN_DISPATCH, 0, 1},
+      {"scan", PLAN_SCAN, 0, 0},
+      {"scan_all", PLAN_SCAN, 0, 1},
+      {"sort_8", PLAN_SORT, 8, 0},
+      {"sort_8_all", PLAN_SORT, 8, 1},
+      {"sort_256", PLAN_SORT, 256, 0},
+      {"sort_256_all", PLAN_SORT, 256, 1},
+      {"sort_4096", PLAN_SORT, 4096, 0},
+      {"sort_4096_all", PLAN_SORT, 4096, 1},
+      {"sort_65536_all", PLAN_SORT, 65536, 1},
+      {"radix_32", PLAN_RADIX, 0, 0},
+      {"radix_64", PLAN_RADIX, 0, 1},
+      {"radix_64_30", PLAN_RADIX, 30, 1},
+      {"dispatch_8", PLAN_DISPATCH, 0, 0},
+      {"dispatch_uber", PLAN_DISPATCH, 0, 1},
   };
 
   if (number >= COUNT_OF(list))
@@ -424,31 +421,31 @@ void planDry(Plan *plan)
 
 /* ---- slots ---- */
 
-#define SLOTS(X)                                                     \
-  X(PLAN_SCAN, INPUT, scan.input)                                    \
-  X(PLAN_SCAN, OUTPUT, scan.output)                                  \
-  X(PLAN_SCAN, TOTAL, scan.total)                                    \
-  X(PLAN_SCAN, SCRATCH, scan.scratch)                                \
-  X(PLAN_SORT, MATERIAL_ID_MAP, sort.materialIdMap.buffer)           \
-  X(PLAN_SORT, LIST, sort.list)                                      \
-  X(PLAN_SORT, COUNT, sort.count)                                    \
-  X(PLAN_SORT, NEW_TO_OLD_PIXEL_MAP, sort.newToOldPixelMap)          \
-  X(PLAN_SORT, OLD_TO_NEW_PIXEL_MAP, sort.oldToNewPixelMap)          \
-  X(PLAN_SORT, RANGES, sort.ranges)                                  \
-  X(PLAN_SORT, SCRATCH, sort.scratch)                                \
-  X(PLAN_RADIX, KEYS_0, radix.keys[0])                               \
-  X(PLAN_RADIX, KEYS_1, radix.keys[1])                               \
-  X(PLAN_RADIX, VALUES_0, radix.values[0])                           \
-  X(PLAN_RADIX, VALUES_1, radix.values[1])                           \
-  X(PLAN_RADIX, COUNT, radix.count)                                  \
-  X(PLAN_RADIX, SCRATCH, radix.scratch)                              \
-  X(PLAN_DISPATCH, NEW_TO_OLD_PIXEL_MAP, sort.newToOldPixelMap)      \
+#define SLOTS(X)                                                                                                       \
+  X(PLAN_SCAN, INPUT, scan.input)                                                                                      \
+  X(PLAN_SCAN, OUTPUT, scan.output)                                                                                    \
+  X(PLAN_SCAN, TOTAL, scan.total)                                                                                      \
+  X(PLAN_SCAN, SCRATCH, scan.scratch)                                                                                  \
+  X(PLAN_SORT, MATERIAL_ID_MAP, sort.materialIdMap.buffer)                                                             \
+  X(PLAN_SORT, LIST, sort.list)                                                                                        \
+  X(PLAN_SORT, COUNT, sort.count)                                                                                      \
+  X(PLAN_SORT, NEW_TO_OLD_PIXEL_MAP, sort.newToOldPixelMap)                                                            \
+  X(PLAN_SORT, OLD_TO_NEW_PIXEL_MAP, sort.oldToNewPixelMap)                                                            \
+  X(PLAN_SORT, RANGES, sort.ranges)                                                                                    \
+  X(PLAN_SORT, SCRATCH, sort.scratch)                                                                                  \
+  X(PLAN_RADIX, KEYS_0, radix.keys[0])                                                                                 \
+  X(PLAN_RADIX, KEYS_1, radix.keys[1])                                                                                 \
+  X(PLAN_RADIX, VALUES_0, radix.values[0])                                                                             \
+  X(PLAN_RADIX, VALUES_1, radix.values[1])                                                                             \
+  X(PLAN_RADIX, COUNT, radix.count)                                                                                    \
+  X(PLAN_RADIX, SCRATCH, radix.scratch)                                                                                \
+  X(PLAN_DISPATCH, NEW_TO_OLD_PIXEL_MAP, sort.newToOldPixelMap)                                                        \
   X(PLAN_DISPATCH, RANGES, sort.ranges)
 
 const RaysortBuffer *planSlot(const Plan *plan, RaysortSlot slot)
 {
-#define X(itsKind, NAME, field)                                    \
-  if (plan->kind == itsKind && slot == RAYSORT_SLOT_##NAME)        \
+#define X(itsKind, NAME, field)                                                                                        \
+  if (plan->kind == itsKind && slot == RAYSORT_SLOT_##NAME)                                                            \
     return &plan->field;
   SLOTS(X)
 #undef X
@@ -457,8 +454,8 @@ const RaysortBuffer *planSlot(const Plan *plan, RaysortSlot slot)
 
 const char *planSlotName(RaysortSlot slot)
 {
-#define X(itsKind, NAME, field)      \
-  if (slot == RAYSORT_SLOT_##NAME)   \
+#define X(itsKind, NAME, field)                                                                                        \
+  if (slot == RAYSORT_SLOT_##NAME)                                                                                     \
     return #NAME;
   SLOTS(X)
 #undef X

@@ -16,10 +16,10 @@ typedef struct Command
 } Command;
 
 #define INSTANCE 1
-#define DEVICE 0
+#define DEVICE   0
 static const Command all_commands[] = {
 #define RAYSORT_X(required, level, name, alias) {required, level, #name, alias, offsetof(RaysortCommands, name)},
-  RAYSORT_COMMANDS(RAYSORT_X)
+    RAYSORT_COMMANDS(RAYSORT_X)
 #undef RAYSORT_X
 };
 #undef INSTANCE
@@ -37,7 +37,7 @@ static void test_create_by_look_up(void **state)
   CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "a good device");
   assert_non_null(context);
   CHECK(mock->pipelineCalls == 1, "%u vkCreateComputePipelines calls", mock->pipelineCalls);
-  CHECK(mock->live[MOCK_PIPELINE] > 0 && mock->live[MOCK_PIPELINE] <= 24, "%u pipelines", mock->live[MOCK_PIPELINE]);
+  CHECK(mock->live[MOCK_PIPELINE] > 0 && mock->live[MOCK_PIPELINE] <= 25, "%u pipelines", mock->live[MOCK_PIPELINE]);
   raysortDestroyContext(context);
   CHECK_CLEAN(mock);
   mockDestroy(mock);
@@ -62,10 +62,10 @@ static void test_create_by_table(void **state)
 static uint32_t counted_barriers;
 
 static VKAPI_ATTR void VKAPI_CALL count_barrier(VkCommandBuffer commandBuffer, VkPipelineStageFlags src,
-                                                VkPipelineStageFlags dst, VkDependencyFlags flags,
-                                                uint32_t memoryCount, const VkMemoryBarrier *memory,
-                                                uint32_t bufferCount, const VkBufferMemoryBarrier *buffers,
-                                                uint32_t imageCount, const VkImageMemoryBarrier *images)
+                                                VkPipelineStageFlags dst, VkDependencyFlags flags, uint32_t memoryCount,
+                                                const VkMemoryBarrier *memory, uint32_t bufferCount,
+                                                const VkBufferMemoryBarrier *buffers, uint32_t imageCount,
+                                                const VkImageMemoryBarrier *images)
 {
   const RaysortCommands commands = mockCommands();
 
@@ -357,6 +357,29 @@ static void test_check_device(void **state)
   mockDestroy(mock);
 }
 
+/* By the table alone, and of it the commands of the instance alone. */
+static void test_check_device_by_table(void **state)
+{
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  const RaysortCommands all = mockCommands();
+  RaysortCommands some;
+
+  (void)state;
+  memset(&some, 0, sizeof(some));
+  some.vkGetPhysicalDeviceProperties = all.vkGetPhysicalDeviceProperties;
+  some.vkGetPhysicalDeviceFeatures2 = all.vkGetPhysicalDeviceFeatures2;
+  some.vkGetPhysicalDeviceQueueFamilyProperties = all.vkGetPhysicalDeviceQueueFamilyProperties;
+  info.getInstanceProcAddr = NULL;
+  info.instance = NULL;
+  info.device = NULL;
+  info.commands = &some;
+  CHECK_RESULT(VK_SUCCESS, raysortCheckDevice(&info), "a table of three entries");
+  some.vkGetPhysicalDeviceProperties = NULL;
+  CHECK_RESULT(VK_ERROR_INITIALIZATION_FAILED, raysortCheckDevice(&info), "a table of two entries");
+  mockDestroy(mock);
+}
+
 static void test_create_checks_device(void **state)
 {
   Mock *mock = mockCreate();
@@ -434,7 +457,7 @@ static void test_capabilities(void **state)
   assert_int_equal(scan.capabilities, RAYSORT_CAPABILITY_SCAN_BIT);
   assert_int_equal(sort.capabilities, RAYSORT_CAPABILITY_SORT_BIT);
   assert_int_equal(scan.pipelineCount, 3);
-  CHECK(sort.pipelineCount < all.pipelineCount && all.pipelineCount <= 24, "%u of %u pipelines", sort.pipelineCount,
+  CHECK(sort.pipelineCount < all.pipelineCount && all.pipelineCount <= 25, "%u of %u pipelines", sort.pipelineCount,
         all.pipelineCount);
   CHECK(all.pipelineCount <= scan.pipelineCount + sort.pipelineCount, "%u pipelines", all.pipelineCount);
   mockDestroy(mock);
@@ -486,6 +509,38 @@ static void test_capability_not_asked_for(void **state)
   }
   CHECK(mock->trace.count == 0, "%u commands were recorded", mock->trace.count);
   raysortDestroyContext(whole);
+  CHECK_CLEAN(mock);
+  mockDestroy(mock);
+}
+
+/* One capability has all pipelines that its operations need. */
+static void test_one_capability(void **state)
+{
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  uint32_t capability, number, i;
+  Plan plan;
+
+  (void)state;
+  for (capability = RAYSORT_CAPABILITY_SCAN_BIT; capability <= RAYSORT_CAPABILITY_SORT_BIT; capability *= 2)
+  {
+    RaysortContext context = NULL, whole = NULL;
+    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &whole), "all");
+    info.capabilities = capability;
+    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "capability %u", capability);
+    for (number = 0; planTypical(&plan, number, whole, mock); ++number)
+    {
+      if ((plan.kind == PLAN_SCAN) != (capability == RAYSORT_CAPABILITY_SCAN_BIT))
+        continue;
+      CHECK_RESULT(VK_SUCCESS, planMake(&plan, context), "%s", plan.name);
+      for (i = 0; i < plan.passCount; ++i)
+        CHECK(plan.passes[i].pipeline != VK_NULL_HANDLE, "%s, %s: no pipeline", plan.name, plan.passes[i].name);
+      planFree(&plan);
+    }
+    raysortDestroyContext(context);
+    raysortDestroyContext(whole);
+    info.capabilities = 0;
+  }
   CHECK_CLEAN(mock);
   mockDestroy(mock);
 }
@@ -642,28 +697,30 @@ static void test_recording_allocates_nothing(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_create_by_look_up),
-    cmocka_unit_test(test_create_by_table),
-    cmocka_unit_test(test_create_by_both),
-    cmocka_unit_test(test_missing_in_table),
-    cmocka_unit_test(test_missing_in_look_up),
-    cmocka_unit_test(test_aliases),
-    cmocka_unit_test(test_no_device_look_up),
-    cmocka_unit_test(test_allocations_fail),
-    cmocka_unit_test(test_calls_fail),
-    cmocka_unit_test(test_bad_fields),
-    cmocka_unit_test(test_check_device),
-    cmocka_unit_test(test_create_checks_device),
-    cmocka_unit_test(test_device_features),
-    cmocka_unit_test(test_capabilities),
-    cmocka_unit_test(test_properties),
-    cmocka_unit_test(test_capability_not_asked_for),
-    cmocka_unit_test(test_shaders_given),
-    cmocka_unit_test(test_bad_shaders),
-    cmocka_unit_test(test_pipeline_cache),
-    cmocka_unit_test(test_two_contexts),
-    cmocka_unit_test(test_destroy_null),
-    cmocka_unit_test(test_recording_allocates_nothing),
+      cmocka_unit_test(test_create_by_look_up),
+      cmocka_unit_test(test_create_by_table),
+      cmocka_unit_test(test_create_by_both),
+      cmocka_unit_test(test_missing_in_table),
+      cmocka_unit_test(test_missing_in_look_up),
+      cmocka_unit_test(test_aliases),
+      cmocka_unit_test(test_no_device_look_up),
+      cmocka_unit_test(test_allocations_fail),
+      cmocka_unit_test(test_calls_fail),
+      cmocka_unit_test(test_bad_fields),
+      cmocka_unit_test(test_check_device),
+      cmocka_unit_test(test_check_device_by_table),
+      cmocka_unit_test(test_create_checks_device),
+      cmocka_unit_test(test_device_features),
+      cmocka_unit_test(test_capabilities),
+      cmocka_unit_test(test_properties),
+      cmocka_unit_test(test_capability_not_asked_for),
+      cmocka_unit_test(test_shaders_given),
+      cmocka_unit_test(test_bad_shaders),
+      cmocka_unit_test(test_pipeline_cache),
+      cmocka_unit_test(test_two_contexts),
+      cmocka_unit_test(test_one_capability),
+      cmocka_unit_test(test_destroy_null),
+      cmocka_unit_test(test_recording_allocates_nothing),
   };
 
   cmocka_set_message_output(CM_OUTPUT_TAP);

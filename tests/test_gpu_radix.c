@@ -210,6 +210,24 @@ static void testLarge(void **state)
   runRadix(device, device->context, &largest);
 }
 
+static void testAcross4GiB(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  if (!arenaCross4GiB(&arena, device, 1 << 20))
+  {
+    print_message("radix sort: no memory across 4 GiB to be had\n");
+    return;
+  }
+  for (uint32_t i = 0; i < 10; ++i)
+  {
+    RadixCase radixCase = bitRanges[i % 2 ? 16 : 5];
+    radixCase.maxCount = 9000;
+    arenaPutBoundary(&arena, 3001 + i * 30000);
+    runRadix(device, device->context, &radixCase);
+  }
+  arenaFree(&arena);
+}
+
 static void testPassesAlone(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
@@ -243,7 +261,7 @@ int main(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testCounts), cmocka_unit_test(testBitRanges),   cmocka_unit_test(testGpuCount),
-      cmocka_unit_test(testLarge),  cmocka_unit_test(testPassesAlone),
+      cmocka_unit_test(testLarge),  cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),
   };
   return cmocka_run_group_tests_name("gpu_radix", tests, openTestDevice, teardown);
 }

@@ -187,6 +187,23 @@ static void testChunkEdges(void **state)
   }
 }
 
+static void testAcross4GiB(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  if (!arenaCross4GiB(&arena, device, 1 << 20))
+  {
+    print_message("scan: no memory across 4 GiB to be had\n");
+    return;
+  }
+  for (uint32_t i = 0; i < 10; ++i)
+  {
+    ScanCase scanCase = {20000, VALUES_RANDOM, i & 1, 1};
+    arenaPutBoundary(&arena, 3001 + i * 16384);
+    runScan(device, device->context, scanCase);
+  }
+  arenaFree(&arena);
+}
+
 static void testPassesAlone(void **state)
 {
   static const uint32_t counts[] = {0, 1, 2047, 2049, 30000};
@@ -217,7 +234,7 @@ int main(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testLengths),    cmocka_unit_test(testValues),      cmocka_unit_test(testLarge),
-      cmocka_unit_test(testChunkEdges), cmocka_unit_test(testPassesAlone),
+      cmocka_unit_test(testChunkEdges), cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),
   };
   return cmocka_run_group_tests_name("gpu_scan", tests, openTestDevice, teardown);
 }

@@ -259,7 +259,7 @@ static SortCase randomCase(RaysortContext context, uint32_t seed)
 static void testRandomCases(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
-  uint32_t caseCount = testLevel() < 2 ? 100 : 1000;
+  uint32_t caseCount = testLevel() < 2 ? 400 : 3000;
   for (uint32_t i = 0; i < caseCount; ++i)
   {
     SortCase sortCase = randomCase(device->context, 1000 + i);
@@ -385,7 +385,7 @@ static void testPassesAlone(void **state)
   }
 }
 
-/* One plan, recorded three times with only a barrier between: scratch needs no cleaning, outputs may be written over. */
+/* One plan, recorded three times, only a barrier between: scratch needs no cleaning, outputs may be written over. */
 static void recordThrice(Arena *owner, VkCommandBuffer commandBuffer, void *user)
 {
   const PlacedSort *placed = (const PlacedSort *)user;
@@ -415,6 +415,88 @@ static void testAgain(void **state)
   }
 }
 
+#define FIRST_QUERY 3 /* not 0: the pool may hold other queries too */
+
+typedef struct TimedSort
+{
+  PlacedSort placed;
+  VkQueryPool pool;
+  RaysortTimestamps timestamps;
+} TimedSort;
+
+static void recordTimed(Arena *owner, VkCommandBuffer commandBuffer, void *user)
+{
+  TimedSort *timed = (TimedSort *)user;
+  RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
+  uint32_t passCount = planSort(&timed->placed, passes);
+  (void)owner;
+  vkCmdResetQueryPool(commandBuffer, timed->pool, 0, FIRST_QUERY + 2 * RAYSORT_SORT_MAX_PASSES);
+  assert_int_equal(raysortCmdPasses(timed->placed.context, commandBuffer, passCount, passes, &timed->timestamps),
+                   VK_SUCCESS);
+}
+
+/* Two queries a pass, as far as they go; a queue without timestamps is told, and none are written. */
+static void testTimestamps(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  Gpu *gpu = &device->gpu;
+  SortCase sortCase = simpleCase(9999, 300);
+  for (uint32_t given = 0; given < 2; ++given)
+  {
+    TimedSort timed;
+    uint64_t ticks[2 * RAYSORT_SORT_MAX_PASSES];
+    placeSort(&arena, device, device->context, given, &sortCase, &timed.placed);
+    uint32_t passCount = timed.placed.layout.passCount;
+    timed.pool = gpuQueries(gpu, FIRST_QUERY + 2 * RAYSORT_SORT_MAX_PASSES);
+    timed.timestamps.pool = timed.pool;
+    timed.timestamps.first = FIRST_QUERY;
+    timed.timestamps.count = given ? 5 : 2 * RAYSORT_SORT_MAX_PASSES;
+    timed.timestamps.queueFamily = gpu->queueFamily;
+    timed.timestamps.written = 99;
+    arenaRun(&arena, recordTimed, &timed);
+    assert_true(timed.timestamps.written == (!gpu->timestampBits ? 0 : given ? 4 : 2 * passCount));
+    assert_true(device->messageCount == (gpu->timestampBits ? 0 : 1));
+    device->messageCount = 0;
+    if (gpu->timestampBits)
+      assert_int_equal(vkGetQueryPoolResults(gpu->device, timed.pool, FIRST_QUERY, timed.timestamps.written,
+                                             sizeof(ticks), ticks, 8, VK_QUERY_RESULT_64_BIT),
+                       VK_SUCCESS); /* ready: the queue was waited for */
+    expectSort(&arena, &timed.placed);
+    arenaCompare(&arena, "a sort with timestamps");
+    vkDestroyQueryPool(gpu->device, timed.pool, NULL);
+  }
+}
+
+static void recordSecondary(Arena *owner, VkCommandBuffer commandBuffer, void *user)
+{
+  (void)owner;
+  vkCmdExecuteCommands(commandBuffer, 1, (const VkCommandBuffer *)user);
+}
+
+static void testSecondary(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  SortCase sortCase = simpleCase(12345, 100);
+  VkCommandBuffer secondary = VK_NULL_HANDLE;
+  VkCommandBufferAllocateInfo info = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO};
+  VkCommandBufferInheritanceInfo inheritance = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_INFO};
+  VkCommandBufferBeginInfo begin = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
+  PlacedSort placed;
+  placeSort(&arena, device, device->context, 0, &sortCase, &placed);
+  info.commandPool = device->gpu.commandPool;
+  info.level = VK_COMMAND_BUFFER_LEVEL_SECONDARY;
+  info.commandBufferCount = 1;
+  begin.pInheritanceInfo = &inheritance;
+  CHECK(vkAllocateCommandBuffers(device->gpu.device, &info, &secondary));
+  CHECK(vkBeginCommandBuffer(secondary, &begin));
+  assert_int_equal(raysortCmdSort(device->context, secondary, &placed.info), VK_SUCCESS);
+  CHECK(vkEndCommandBuffer(secondary));
+  arenaRun(&arena, recordSecondary, &secondary);
+  expectSort(&arena, &placed);
+  arenaCompare(&arena, "a sort in a secondary command buffer");
+  vkFreeCommandBuffers(device->gpu.device, device->gpu.commandPool, 1, &secondary);
+}
+
 /* ---- large ---- */
 
 static void testMillion(void **state)
@@ -433,6 +515,26 @@ static void testMillion(void **state)
   many.inverse = 1;
   many.flags = ALL_FLAGS;
   runSort(&arena, device, device->context, &many);
+}
+
+/* Each buffer in turn, more or less, lies across a multiple of 4 GiB of device address. */
+static void testAcross4GiB(void **state)
+{
+  const VkDeviceSize capacity = (VkDeviceSize)32 << 20;
+  TestDevice *device = (TestDevice *)*state;
+  if (!arenaCross4GiB(&arena, device, capacity))
+  {
+    print_message("sort: no memory across 4 GiB to be had\n");
+    return;
+  }
+  for (uint32_t i = 0; i < 30; ++i)
+  {
+    SortCase sortCase = randomCase(device->context, 7000 + i);
+    uint32_t random = i + 1;
+    arenaPutBoundary(&arena, testRandom(&random) % (sortCase.maxCount * (i % 2 ? 16 : 4)));
+    runSort(&arena, device, device->context, &sortCase);
+  }
+  arenaFree(&arena);
 }
 
 /* From this many entries on a chunk is more than one tile. */
@@ -455,19 +557,25 @@ static uint64_t chunkEdge(RaysortContext context)
   return (uint64_t)tileOf(context) * passes[0].groups[0] * passes[0].groups[1];
 }
 
+/* The loops over the tiles of a chunk, in each class of digits; at level 1 with one poison, for it takes millions. */
 static void testChunkEdges(void **state)
 {
+  static const uint32_t materials[] = {8, 200, 40};
   TestDevice *device = (TestDevice *)*state;
-  for (uint32_t i = 0; i < 2; ++i)
+  for (uint32_t i = 0; i < COUNT_OF(materials); ++i)
   {
-    RaysortContext context = i ? shortContext(device) : device->context;
-    uint64_t edge = chunkEdge(context);
-    print_message("sort: chunks of more than one tile beyond %" PRIu64 " entries\n", edge);
-    for (uint32_t k = 0; k < 3 && (edge < 4000000 || testLevel() > 1); ++k)
+    RaysortContext context = i < 2 ? shortContext(device) : device->context;
+    uint32_t edge = (uint32_t)chunkEdge(context);
+    SortCase sortCase = simpleCase(edge + tileOf(context) + 5, materials[i]);
+    sortCase.form = &forms[0];
+    sortCase.distribution = DISTRIBUTION_WITH_VOID;
+    sortCase.flags = i ? ALL_FLAGS : 0;
+    runSortOnce(&arena, device, context, i & 1, &sortCase);
+    for (uint32_t k = 0; k < 3 && testLevel() > 1; ++k)
     {
-      SortCase sortCase = simpleCase((uint32_t)edge - 1 + k * k, k ? 8 : 70);
-      sortCase.form = &forms[0];
-      sortCase.distribution = DISTRIBUTION_WITH_VOID;
+      sortCase.hasCount = k > 0; /* chunks as the count on the GPU asks, not as maxCount does */
+      sortCase.count = k == 2 ? edge + 1 : edge;
+      sortCase.maxCount = k ? edge + edge / 2 : edge - 1;
       runSort(&arena, device, context, &sortCase);
     }
   }
@@ -501,8 +609,9 @@ int main(void)
       cmocka_unit_test(testSeedExample),   cmocka_unit_test(testCounts),        cmocka_unit_test(testTileEdges),
       cmocka_unit_test(testMaterials),     cmocka_unit_test(testDistributions), cmocka_unit_test(testIdForms),
       cmocka_unit_test(testGpuCount),      cmocka_unit_test(testLists),         cmocka_unit_test(testGroups),
-      cmocka_unit_test(testPassesAlone),   cmocka_unit_test(testAgain),         cmocka_unit_test(testRandomCases),
-      cmocka_unit_test(testShortDevice),   cmocka_unit_test(testMillion),       cmocka_unit_test(testChunkEdges),
+      cmocka_unit_test(testPassesAlone),   cmocka_unit_test(testAgain),         cmocka_unit_test(testTimestamps),
+      cmocka_unit_test(testSecondary),     cmocka_unit_test(testRandomCases),   cmocka_unit_test(testShortDevice),
+      cmocka_unit_test(testMillion),       cmocka_unit_test(testAcross4GiB),    cmocka_unit_test(testChunkEdges),
       cmocka_unit_test(testThirtyMillion),
   };
   return cmocka_run_group_tests_name("gpu_sort", tests, openTestDevice, teardown);

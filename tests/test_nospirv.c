@@ -10,7 +10,7 @@ static const uint32_t words[7] = {0x07230203u, 0x00010500u, 0, 8, 0, 0x00020011u
 
 static const char *const names[] = {
 #define RAYSORT_X(NAME, folder, name) #folder "/" #name, #NAME,
-  RAYSORT_SHADERS(RAYSORT_X)
+    RAYSORT_SHADERS(RAYSORT_X)
 #undef RAYSORT_X
 };
 
@@ -98,9 +98,9 @@ static void test_all_given(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_none_given),
-    cmocka_unit_test(test_one_missing),
-    cmocka_unit_test(test_all_given),
+      cmocka_unit_test(test_none_given),
+      cmocka_unit_test(test_one_missing),
+      cmocka_unit_test(test_all_given),
   };
 
   cmocka_set_message_output(CM_OUTPUT_TAP);

@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define ROUNDS 400 /* random infos of every operation; valgrind has to bear them */
+#define ROUNDS         400 /* random infos of every operation; valgrind has to bear them */
 #define MAX_REFERENCES 16
 
 /* ---- one pass ---- */
@@ -44,26 +44,25 @@ static void check_access(const Plan *plan, const RaysortPass *pass, const Raysor
   if (access->slot == RAYSORT_SLOT_MATERIAL_ID_MAP) /* short ids are taken out of words, the first one too */
     begin -= begin % 4;
   CHECK(access->buffer.size > 0 && access->buffer.offset >= begin &&
-          access->buffer.offset + access->buffer.size <= given->offset + given->size,
+            access->buffer.offset + access->buffer.size <= given->offset + given->size,
         "%s, %s: %s: bytes %lu + %lu are outside the buffer's %lu + %lu", plan->name, pass->name, slot,
         (unsigned long)access->buffer.offset, (unsigned long)access->buffer.size, (unsigned long)given->offset,
         (unsigned long)given->size);
   CHECK(access->buffer.buffer == given->buffer, "%s, %s: %s: another buffer", plan->name, pass->name, slot);
-  CHECK(access->address == (given->buffer == VK_NULL_HANDLE
-                              ? 0
-                              : mockAddress(mock, given->buffer) + access->buffer.offset),
+  CHECK(access->address ==
+            (given->buffer == VK_NULL_HANDLE ? 0 : mockAddress(mock, given->buffer) + access->buffer.offset),
         "%s, %s: %s: wrong address", plan->name, pass->name, slot);
   if (access->stage == VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT)
     CHECK(access->access == VK_ACCESS_INDIRECT_COMMAND_READ_BIT && access->push == RAYSORT_NO_PUSH,
           "%s, %s: %s: a bad indirect access", plan->name, pass->name, slot);
   else
     CHECK(access->stage == VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT && access->access != 0 &&
-            (access->access & ~shader) == 0 && access->push != RAYSORT_NO_PUSH,
+              (access->access & ~shader) == 0 && access->push != RAYSORT_NO_PUSH,
           "%s, %s: %s: stage 0x%x access 0x%x", plan->name, pass->name, slot, access->stage, access->access);
   CHECK(!(access->access & VK_ACCESS_SHADER_WRITE_BIT) || !is_input(plan, access->slot), "%s, %s: writes %s",
         plan->name, pass->name, slot);
-  CHECK(!access->discard || access->access == VK_ACCESS_SHADER_WRITE_BIT, "%s, %s: %s: discarded, but read",
-        plan->name, pass->name, slot);
+  CHECK(!access->discard || access->access == VK_ACCESS_SHADER_WRITE_BIT, "%s, %s: %s: discarded, but read", plan->name,
+        pass->name, slot);
 }
 
 static int holds(const RaysortAccess *access, VkDeviceAddress address)
@@ -103,9 +102,9 @@ static void check_push(const Plan *plan, const RaysortPass *pass, const Mock *mo
   }
   for (i = 0; i < pass->accessCount; ++i)
     CHECK(pass->accesses[i].push == RAYSORT_NO_PUSH ||
-            (pass->accesses[i].push % 8 == 0 && pass->accesses[i].push + 8 <= pass->pushSize),
-          "%s, %s: %s: no reference can stand at byte %u", plan->name, pass->name,
-          planSlotName(pass->accesses[i].slot), pass->accesses[i].push);
+              (pass->accesses[i].push % 8 == 0 && pass->accesses[i].push + 8 <= pass->pushSize),
+          "%s, %s: %s: no reference can stand at byte %u", plan->name, pass->name, planSlotName(pass->accesses[i].slot),
+          pass->accesses[i].push);
 }
 
 /* Our kernels have a reference wherever an access says so, and no other that is not null. */
@@ -139,8 +138,8 @@ static void check_indirect(const Plan *plan, const RaysortPass *pass)
   for (i = 0; i < pass->accessCount; ++i)
   {
     const RaysortAccess *access = &pass->accesses[i];
-    covered += access->stage == VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT &&
-               access->buffer.buffer == pass->indirect.buffer && access->buffer.offset == pass->indirect.offset &&
+    covered += access->stage == VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT && access->buffer.buffer == pass->indirect.buffer &&
+               access->buffer.offset == pass->indirect.offset &&
                access->buffer.size == sizeof(VkDispatchIndirectCommand);
   }
   CHECK(covered == (pass->isIndirect ? 1u : 0u), "%s, %s: %u accesses for the indirect arguments", plan->name,
@@ -161,7 +160,7 @@ static void check_pass(const Plan *plan, const RaysortPass *pass, const Mock *mo
   CHECK(pass->accessCount > 0 && pass->accessCount <= RAYSORT_MAX_ACCESSES, "%s, %s: %u accesses", plan->name,
         pass->name, pass->accessCount);
   CHECK(pass->pushSize > 0 && pass->pushSize % 4 == 0 && pass->pushOffset % 4 == 0 &&
-          pass->pushOffset + pass->pushSize <= RAYSORT_MAX_PUSH && pass->pushStages == VK_SHADER_STAGE_COMPUTE_BIT,
+            pass->pushOffset + pass->pushSize <= RAYSORT_MAX_PUSH && pass->pushStages == VK_SHADER_STAGE_COMPUTE_BIT,
         "%s, %s: pushes %u bytes at %u", plan->name, pass->name, pass->pushSize, pass->pushOffset);
   for (i = 0; i < 3 && !pass->isIndirect; ++i)
     CHECK(pass->groups[i] <= limit[i], "%s, %s: %u workgroups", plan->name, pass->name, pass->groups[i]);
@@ -245,7 +244,7 @@ static void check_equal(const Plan *plan, const RaysortPass *a, const RaysortPas
   {
     const RaysortAccess *x = &a->accesses[i], *y = &b->accesses[i];
     CHECK(x->slot == y->slot && x->buffer.offset == y->buffer.offset && x->buffer.size == y->buffer.size &&
-            x->stage == y->stage && x->access == y->access && x->discard == y->discard && x->push == y->push,
+              x->stage == y->stage && x->access == y->access && x->discard == y->discard && x->push == y->push,
           "%s, %s: access %u differs: %s, %s", plan->name, a->name, i, planSlotName(x->slot), planSlotName(y->slot));
     CHECK(isOneDry || (x->address == y->address && x->buffer.buffer == y->buffer.buffer),
           "%s, %s: access %u has another address", plan->name, a->name, i);
@@ -330,6 +329,27 @@ static void test_random_radix_sorts(void **state)
 static void test_random_dispatches(void **state)
 {
   check_random((Fixture *)*state, PLAN_DISPATCH, 4);
+}
+
+/* A device of 16 KiB of shared memory lacks some pipelines: no plan may want them. */
+static void test_random_sorts_on_a_small_device(void **state)
+{
+  Fixture small;
+  RaysortContextInfo info;
+
+  (void)state;
+  memset(&small, 0, sizeof(small));
+  small.mock = mockCreate();
+  small.mock->properties.limits.maxComputeSharedMemorySize = 16384;
+  info = mockContextInfo(small.mock);
+  info.message = mockMessage;
+  info.messageUser = &small.messages;
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &small.context), "16 KiB of shared memory");
+  check_random(&small, PLAN_SORT, 13);
+  check_random(&small, PLAN_RADIX, 14);
+  raysortDestroyContext(small.context);
+  CHECK_CLEAN(small.mock);
+  mockDestroy(small.mock);
 }
 
 /* ---- the array of passes ---- */
@@ -457,12 +477,12 @@ typedef struct Text
   size_t size, capacity;
 } Text;
 
-#define PRINT(text, ...)                                                                                     \
-  do                                                                                                         \
-  {                                                                                                          \
-    const int itsLength = snprintf((text)->bytes + (text)->size, (text)->capacity - (text)->size, __VA_ARGS__); \
-    CHECK(itsLength >= 0 && (size_t)itsLength < (text)->capacity - (text)->size, "a plan of too much text"); \
-    (text)->size += (size_t)itsLength;                                                                       \
+#define PRINT(text, ...)                                                                                               \
+  do                                                                                                                   \
+  {                                                                                                                    \
+    const int itsLength = snprintf((text)->bytes + (text)->size, (text)->capacity - (text)->size, __VA_ARGS__);        \
+    CHECK(itsLength >= 0 && (size_t)itsLength < (text)->capacity - (text)->size, "a plan of too much text");           \
+    (text)->size += (size_t)itsLength;                                                                                 \
   } while (0)
 
 static void print_pass(Text *text, const Plan *plan, const RaysortPass *pass)
@@ -552,15 +572,16 @@ static void test_golden(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-    WITH_CONTEXT(test_random_scans),
-    WITH_CONTEXT(test_random_sorts),
-    WITH_CONTEXT(test_random_radix_sorts),
-    WITH_CONTEXT(test_random_dispatches),
-    WITH_CONTEXT(test_pass_count),
-    WITH_CONTEXT(test_layout_pass_count),
-    WITH_CONTEXT(test_dry_is_not_recorded),
-    WITH_CONTEXT(test_dry_commands),
-    WITH_CONTEXT(test_golden),
+      WITH_CONTEXT(test_random_scans),
+      WITH_CONTEXT(test_random_sorts),
+      WITH_CONTEXT(test_random_radix_sorts),
+      WITH_CONTEXT(test_random_dispatches),
+      cmocka_unit_test(test_random_sorts_on_a_small_device),
+      WITH_CONTEXT(test_pass_count),
+      WITH_CONTEXT(test_layout_pass_count),
+      WITH_CONTEXT(test_dry_is_not_recorded),
+      WITH_CONTEXT(test_dry_commands),
+      WITH_CONTEXT(test_golden),
   };
 
   cmocka_set_message_output(CM_OUTPUT_TAP);

@@ -203,15 +203,15 @@ void progress(const char *what, uint64_t done, uint64_t total)
 
 void paletteColour(uint32_t index, uint8_t rgb[3])
 {
-  /* Hues a golden angle apart, in three lightnesses in turn: neighbours differ in both. */
-  static const double lightness[3] = {0.95, 0.62, 0.80}, saturation[3] = {0.55, 0.85, 0.90};
+  /* Hues a golden angle apart, in five tones in turn: those with nearly the same hue are 8, 13 or 21 apart. */
+  static const double value[5] = {0.95, 0.62, 0.85, 0.42, 0.92}, saturation[5] = {0.65, 0.85, 0.95, 0.65, 0.38};
   double hue = fmod(0.58 + 0.61803398875 * (double)index, 1.0) * 6;
   for (uint32_t channel = 0; channel < 3; ++channel)
   {
     double distance = fabs(fmod(hue + 6 - 2.0 * (double)channel, 6.0) - 3); /* 3 at the channel's own hue */
     double ramp = distance <= 1 ? 0 : distance >= 2 ? 1 : distance - 1;
-    double value = lightness[index % 3] * (1 - saturation[index % 3] * (1 - ramp));
-    rgb[channel] = (uint8_t)(value * 255 + 0.5);
+    double shade = value[index % 5] * (1 - saturation[index % 5] * (1 - ramp));
+    rgb[channel] = (uint8_t)(shade * 255 + 0.5);
   }
 }
 

@@ -79,8 +79,8 @@ void gpuSubmit(Gpu *gpu, VkCommandBuffer commandBuffer); /* end, submit, wait, f
 /* A global memory barrier: all before it to all after it. */
 void gpuBarrier(VkCommandBuffer commandBuffer);
 
-/* A compute pipeline from a SPIR-V file; `constants` specialise ids 0 .. constantCount - 1. The layout has push constants
- * only: 128 bytes, compute. */
+/* A compute pipeline from a SPIR-V file; `constants` specialise ids 0 .. constantCount - 1. The layout has push
+ * constants only: 128 bytes, compute. The program destroys both. */
 VkPipelineLayout gpuPipelineLayout(Gpu *gpu);
 VkPipeline gpuPipeline(Gpu *gpu, VkPipelineLayout layout, const char *spirvFile, const uint32_t *constants,
                        uint32_t constantCount);

@@ -16,7 +16,7 @@
 /* ==== the graph: knows passes and byte ranges, nothing of sorting ==== */
 
 #define MAX_RESOURCES 16u
-#define MAX_PASSES 96u
+#define MAX_PASSES    96u
 
 /* Transient memory: a range of the heap while it lives. */
 typedef struct Resource
@@ -252,11 +252,11 @@ static void graphRecord(Graph *graph, RaysortContext context, VkCommandBuffer co
 
 /* ==== the demo ==== */
 
-#define BOUNCES 3u
-#define GROUP_SIZE 64u          /* as in shade.comp */
-#define MAX_PIPELINES 16u       /* up to so many materials: a pipeline each; more: one for all */
-#define POISON 0xdeadbeefu      /* fills the heap before the frame: nothing may rely on what was there */
-#define NO_RESOURCE 0xffffffffu /* the first ids come from the camera and live in a buffer of their own */
+#define BOUNCES       3u
+#define GROUP_SIZE    64u         /* as in shade.comp */
+#define MAX_PIPELINES 16u         /* up to so many materials: a pipeline each; more: one for all */
+#define POISON        0xdeadbeefu /* fills the heap before the frame: nothing may rely on what was there */
+#define NO_RESOURCE   0xffffffffu /* the first ids come from the camera and live in a buffer of their own */
 
 /* What shade.comp is pushed behind RaysortDispatchPush. */
 typedef struct ShadePush
@@ -311,9 +311,9 @@ static RaysortSortInfo sortInfo(const Demo *demo, const Graph *graph, uint32_t b
 static void createResources(Demo *demo, Graph *graph)
 {
   static const char *const names[BOUNCES][4] = {
-    {"ids 1", "map 1", "ranges 1", "scratch 1"},
-    {"ids 2", "map 2", "ranges 2", "scratch 2"},
-    {"ids 3", "map 3", "ranges 3", "scratch 3"},
+      {"ids 1", "map 1", "ranges 1", "scratch 1"},
+      {"ids 2", "map 2", "ranges 2", "scratch 2"},
+      {"ids 3", "map 3", "ranges 3", "scratch 3"},
   };
   const VkDeviceSize words = (VkDeviceSize)demo->rays * sizeof(uint32_t);
   VkDeviceSize copied = 0;
@@ -511,8 +511,8 @@ static void printGraph(const Graph *graph)
          (unsigned long long)graph->drySize);
 }
 
-#define COLUMN 58u /* pixels a step */
-#define LEFT 150u  /* of the first step */
+#define COLUMN 58u  /* pixels a step */
+#define LEFT   150u /* of the first step */
 #define MARGIN 24u
 
 typedef uint32_t Colour; /* 0xrrggbb */
@@ -584,8 +584,8 @@ static Axis makeAxis(const Graph *graph, uint32_t y)
     {
       if (i)
         y += edges[i] - edges[i - 1] < 16
-               ? 3 /* a gap that an alignment left */
-               : 34 + (uint32_t)(300 * (double)(edges[i] - edges[i - 1]) / (double)graph->heapSize);
+                 ? 3 /* a gap that an alignment left */
+                 : 34 + (uint32_t)(300 * (double)(edges[i] - edges[i - 1]) / (double)graph->heapSize);
       axis.edges[axis.count] = edges[i];
       axis.y[axis.count++] = y;
     }
@@ -694,7 +694,8 @@ static void drawSteps(Picture *picture, const Graph *graph, uint32_t top, uint32
     drawText(picture, x + 4, bottom + 16, 0, 0x6b7b8a, text);
   }
   drawText(picture, MARGIN, bottom + 16, 0, 0x6b7b8a, "barrier");
-  drawText(picture, MARGIN, bottom + 44, 0, 0x6b7b8a, "barrier: byte ranges in the one before the step");
+  drawText(picture, MARGIN, bottom + 44, 0, 0x6b7b8a,
+           "barrier: byte ranges in the one before the step; heights are not to scale");
 }
 
 static void drawGraph(const Graph *graph, const char *folder)
@@ -742,8 +743,7 @@ static void openDemo(Demo *demo, const Arguments *arguments, const char *materia
   gpuOpen(&demo->gpu, arguments);
   demo->context = gpuRaysort(&demo->gpu, RAYSORT_CAPABILITY_SORT_BIT);
   demo->layout = gpuPipelineLayout(&demo->gpu);
-  demo->pipelines[0] =
-    gpuPipeline(&demo->gpu, demo->layout, "build/shaders/examples/frame_graph/shade.spv", NULL, 0);
+  demo->pipelines[0] = gpuPipeline(&demo->gpu, demo->layout, "build/shaders/examples/frame_graph/shade.spv", NULL, 0);
   for (uint32_t i = 1; i < MAX_PIPELINES; ++i)
     demo->pipelines[i] = demo->pipelines[0];
   demo->cameraIds = gpuBuffer(&demo->gpu, (VkDeviceSize)demo->rays * sizeof(uint32_t));

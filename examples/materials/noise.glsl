@@ -16,7 +16,8 @@ float hash1(vec2 cell) { return unitFloat(hashCell(ivec3(floor(cell), 17))); }
 
 float cornerNoise(ivec3 cell, vec3 offset)
 {
-  return dot(hashVector(hashCell(cell)) * 2.0 - 1.0, offset);
+  precise float result = dot(hashVector(hashCell(cell)) * 2.0 - 1.0, offset);
+  return result;
 }
 
 // Gradient noise, about -0.7 to 0.7.
@@ -26,7 +27,7 @@ float noise(vec3 p)
   vec3 f = p - base;
   vec3 u = f * f * f * (f * (f * 6.0 - 15.0) + 10.0);
   ivec3 cell = ivec3(base);
-  float sum = 0.0;
+  precise float sum = 0.0;
   [[dont_unroll]] for (uint i = 0u; i < 8u; ++i)
   {
     ivec3 corner = ivec3(i & 1u, (i >> 1) & 1u, i >> 2);
@@ -39,7 +40,8 @@ float noise(vec3 p)
 // Octaves of noise, about -1 to 1.
 float fbm(vec3 p, uint octaves)
 {
-  float sum = 0.0, amplitude = 0.6;
+  precise float sum = 0.0;
+  float amplitude = 0.6;
   [[dont_unroll]] for (uint i = 0u; i < octaves; ++i)
   {
     sum += amplitude * noise(p);
@@ -52,7 +54,8 @@ float fbm(vec3 p, uint octaves)
 // Octaves of creases: 1 on a crease, 0 far from it.
 float ridges(vec3 p, uint octaves)
 {
-  float sum = 0.0, amplitude = 0.5;
+  precise float sum = 0.0;
+  float amplitude = 0.5;
   [[dont_unroll]] for (uint i = 0u; i < octaves; ++i)
   {
     float crease = 1.0 - min(abs(noise(p)) * 2.2, 1.0);
@@ -73,7 +76,7 @@ struct Cells
 // A point in every unit cell.
 Cells cells(vec3 p)
 {
-  Cells found = Cells(8.0, 8.0, vec3(0.0), 0u);
+  precise Cells found = Cells(8.0, 8.0, vec3(0.0), 0u);
   ivec3 base = ivec3(floor(p));
   [[dont_unroll]] for (int i = 0; i < 27; ++i)
   {
@@ -91,6 +94,13 @@ Cells cells(vec3 p)
 }
 
 // A smooth rainbow.
-vec3 rainbow(float x) { return 0.5 + 0.5 * cos(2.0 * PI * (x + vec3(0.0, 0.33, 0.67))); }
+vec3 rainbow(float x)
+{
+  precise vec3 colour = 0.5 + 0.5 * cos(2.0 * PI * (x + vec3(0.0, 0.33, 0.67)));
+  return colour;
+}
+
+// 1 up to `low`, 0 from `high` on.
+float falling(float low, float high, float x) { return 1.0 - smoothstep(low, high, x); }
 
 #endif

@@ -7,6 +7,7 @@
 #include "materials.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -64,7 +65,26 @@ static int drawText(Picture *picture, int x, int y, int scale, const char *text,
   return x + stb_easy_font_width(copy) * scale;
 }
 
-/* Copies `from`, shrunk by whole numbers; `step` picks, else the mean of the pixels. */
+/* How often larger the small pictures of a CPU are drawn, so that text fits beside them. */
+static uint32_t magnification(uint32_t width)
+{
+  return (799 + width) / width;
+}
+
+/* Takes the picture. */
+static Picture magnify(Picture picture, uint32_t times)
+{
+  Picture large = newPicture(picture.width * times, picture.height * times);
+  for (size_t i = 0; i < (size_t)large.width * large.height; ++i)
+  {
+    size_t x = i % large.width / times, y = i / large.width / times;
+    memcpy(&large.rgb[i * 3], &picture.rgb[(y * picture.width + x) * 3], 3);
+  }
+  free(picture.rgb);
+  return large;
+}
+
+/* Copies `from`, shrunk by a whole number: the mean of the pixels, or one of them. */
 static void placePicture(Picture *to, uint32_t x, uint32_t y, const Picture *from, uint32_t shrink, int isAverage)
 {
   for (uint32_t row = 0; row < from->height / shrink; ++row)
@@ -73,7 +93,8 @@ static void placePicture(Picture *to, uint32_t x, uint32_t y, const Picture *fro
       {
         uint32_t sum = 0, side = isAverage ? shrink : 1;
         for (uint32_t i = 0; i < side * side; ++i)
-          sum += from->rgb[((size_t)(row * shrink + i / side) * from->width + column * shrink + i % side) * 3 + channel];
+          sum +=
+              from->rgb[((size_t)(row * shrink + i / side) * from->width + column * shrink + i % side) * 3 + channel];
         to->rgb[((size_t)(y + row) * to->width + x + column) * 3 + channel] = (uint8_t)(sum / (side * side));
       }
 }
@@ -130,7 +151,7 @@ static uint32_t countDistinct(const uint32_t *ids, size_t count)
 /* 0: nothing runs; 1: black, as it should be; from there over red and yellow to white. */
 static void heatColour(uint32_t distinct, uint8_t rgb[3])
 {
-  static const uint8_t colours[9][3] = {{38, 44, 56},  {0, 0, 0},      {66, 12, 100},  {140, 30, 110}, {205, 50, 70},
+  static const uint8_t colours[9][3] = {{38, 44, 56},   {0, 0, 0},      {66, 12, 100},  {140, 30, 110}, {205, 50, 70},
                                         {240, 100, 35}, {250, 160, 20}, {250, 215, 90}, {255, 255, 235}};
   memcpy(rgb, colours[distinct < 8 ? distinct : 8], 3);
 }

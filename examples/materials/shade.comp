@@ -5,6 +5,7 @@
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 
 #include "scene.glsl"
@@ -13,19 +14,8 @@
 layout(local_size_x = GROUP_SIZE) in;
 layout(constant_id = 0) const uint MATERIAL = RAYSORT_ALL_MATERIALS;
 
-layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer RaysortIn { uint word[]; };
-
-bool sortedPixel(out uint pixel)
-{
-  uint group = gl_WorkGroupID.y * push.dispatch.maxGroupsX + gl_WorkGroupID.x;
-  uint material = push.dispatch.material;
-  bool all = material == RAYSORT_ALL_MATERIALS;
-  uint begin = all ? 0u : push.dispatch.materialsOffsets.word[material];
-  uint end = push.dispatch.materialsOffsets.word[all ? push.dispatch.materialCount : material + 1u];
-  uint slot = begin + group * GROUP_SIZE + gl_LocalInvocationIndex;
-  pixel = slot < end ? push.dispatch.newToOldPixelMap.word[slot] : 0u;
-  return slot < end;
-}
+#define RAYSORT_DISPATCH push.dispatch
+#include "raysort_sort.glsl"
 
 bool unsortedPixel(out uint pixel)
 {
@@ -44,33 +34,38 @@ void mapSurface(Object object, vec3 local, inout Point x)
   float ring = length(local.xz), angle = atan(local.z, local.x);
   vec3 around = vec3(-local.z, 0.0, local.x) / max(ring, 1e-6);
   bool isCap = object.shape == SHAPE_CYLINDER && side.y > 0.7;
+  precise vec2 uv;
+  precise vec3 tangent, bitangent;
   if (object.shape == SHAPE_CYLINDER && !isCap)
   {
-    x.uv = vec2(angle, q.y) * PER_RADIUS;
-    x.tangent = around;
-    x.bitangent = vec3(0.0, 1.0, 0.0);
+    uv = vec2(angle, q.y) * PER_RADIUS;
+    tangent = around;
+    bitangent = vec3(0.0, 1.0, 0.0);
   }
   else if (object.shape == SHAPE_TORUS)
   {
     float turns = floor(8.0 * object.size.x / object.size.y + 0.5);
-    x.uv = vec2(angle * turns / (2.0 * PI), atan(local.y, ring - object.size.x) * PER_RADIUS);
-    x.tangent = around;
-    x.bitangent = cross(x.normal, around);
+    uv = vec2(angle * turns / (2.0 * PI), atan(local.y, ring - object.size.x) * PER_RADIUS);
+    tangent = around;
+    bitangent = cross(x.normal, around);
   }
   else
   {
     uint axis = isCap || (side.y >= side.x && side.y >= side.z) ? 1u : side.x >= side.z ? 0u : 2u;
     vec3 flattened = axis == 0u ? q.zyx : axis == 1u ? q.xzy : q;
     vec2 cube = atan(flattened.xy / max(abs(flattened.z), 1e-6));
-    x.uv = (object.shape == SHAPE_SPHERE ? cube : flattened.xy) * PER_RADIUS + float(axis) * 8.0;
-    x.tangent = axis == 0u ? vec3(0.0, 0.0, 1.0) : vec3(1.0, 0.0, 0.0);
-    x.bitangent = axis == 1u ? vec3(0.0, 0.0, 1.0) : vec3(0.0, 1.0, 0.0);
+    uv = (object.shape == SHAPE_SPHERE ? cube : flattened.xy) * PER_RADIUS + float(axis) * 8.0;
+    tangent = axis == 0u ? vec3(0.0, 0.0, 1.0) : vec3(1.0, 0.0, 0.0);
+    bitangent = axis == 1u ? vec3(0.0, 0.0, 1.0) : vec3(0.0, 1.0, 0.0);
   }
+  x.uv = uv;
+  x.tangent = tangent;
+  x.bitangent = bitangent;
 }
 
 Point pointOf(Object object, Hit hit, vec3 direction, float scale)
 {
-  Point x;
+  precise Point x;
   vec3 local = unrotate(object.rotation, hit.position.xyz - object.bound.xyz);
   x.onUnit = local / scale;
   x.seed = object.seed;
@@ -103,7 +98,8 @@ const vec3 SUN_COLOUR = vec3(3.9, 2.75, 1.75);
 
 vec3 skylight(vec3 normal)
 {
-  return mix(vec3(0.34, 0.27, 0.23), vec3(0.50, 0.60, 0.82), 0.5 + 0.5 * normal.y);
+  precise vec3 colour = mix(vec3(0.34, 0.27, 0.23), vec3(0.50, 0.60, 0.82), 0.5 + 0.5 * normal.y);
+  return colour;
 }
 
 // The sun's reflection in a rough surface (GGX).
@@ -116,7 +112,8 @@ float gloss(vec3 normal, vec3 view, vec3 light, float roughness)
   float k = 0.5 * a;
   float nl = max(dot(normal, light), 0.0), nv = max(dot(normal, view), 0.0);
   float spread = 0.25 / ((nl * (1.0 - k) + k) * (nv * (1.0 - k) + k));
-  return min(a * a / (PI * d * d) * spread * nl, 40.0);
+  precise float result = min(a * a / (PI * d * d) * spread * nl, 40.0);
+  return result;
 }
 
 struct Lit
@@ -131,7 +128,7 @@ Lit light(Surface s, Hit hit, vec3 normal, vec3 view)
   vec3 bright = SUN_COLOUR * hit.normal.w;
   float cosine = clamp(dot(normal, view), 0.0, 1.0);
   vec3 grazing = max(vec3(1.0 - s.roughness), s.f0);
-  Lit lit;
+  precise Lit lit;
   lit.mirror = s.f0 + (grazing - s.f0) * pow(1.0 - cosine, 5.0);
   lit.radiance = s.emission + s.albedo * (bright * max(dot(normal, sun), 0.0) + skylight(normal) * hit.position.w);
   lit.radiance += bright * gloss(normal, view, sun, s.roughness) * lit.mirror;
@@ -139,24 +136,26 @@ Lit light(Surface s, Hit hit, vec3 normal, vec3 view)
 }
 
 // Haze hides where the sea ends.
-float clarity(float distance) { return exp(-pow(distance / 150.0, 2.0)); }
+float clarity(float distance) { return exp(-(distance * distance) / (210.0 * 210.0)); }
 
 vec3 reflected(uint pixel, vec3 direction, vec3 normal, vec3 shapeNormal, float roughness)
 {
   vec2 random = randomPoint(pixel, 5u, push.demo.sampleIndex) * vec2(1.0, 2.0 * PI);
   float spread = roughness * roughness * sqrt(random.x);
-  vec3 r = reflect(direction, normal);
+  precise vec3 r = reflect(direction, normal);
   vec3 side = normalize(cross(r, abs(r.y) < 0.9 ? vec3(0.0, 1.0, 0.0) : vec3(1.0, 0.0, 0.0)));
   r = normalize(r + spread * (cos(random.y) * side + sin(random.y) * cross(r, side)));
   float below = min(dot(r, shapeNormal) - 0.01, 0.0); // a bump may send it into the object
-  return normalize(r - 2.0 * below * shapeNormal);
+  r = normalize(r - 2.0 * below * shapeNormal);
+  return r;
 }
 
 void leaveRay(uint pixel, vec3 origin, vec3 direction, vec3 throughput)
 {
   SCENE.rays.at[pixel].origin = vec4(origin, 0.0);
   SCENE.rays.at[pixel].direction = vec4(direction, 0.0);
-  SCENE.rays.at[pixel].throughput = vec4(max(max(throughput.x, throughput.y), throughput.z) > 0.02 ? throughput : vec3(0.0), 0.0);
+  bool isBright = max(max(throughput.x, throughput.y), throughput.z) > 0.02;
+  SCENE.rays.at[pixel].throughput = vec4(isBright ? throughput : vec3(0.0), 0.0);
 }
 
 vec3 shadeObject(uint pixel, uint material, vec3 direction, vec3 throughput)
@@ -167,21 +166,26 @@ vec3 shadeObject(uint pixel, uint material, vec3 direction, vec3 throughput)
   Point x = pointOf(object, hit, direction, scale);
   Surface s = surfaceOf(material, x);
   vec3 shapeNormal = rotate(object.rotation, x.normal), normal = rotate(object.rotation, s.normal);
-  Lit lit = light(s, hit, normal, -direction);
-  float clear = clarity(hit.distance);
-  bool isLast = push.demo.bounce == 1u;
-  bool goesThrough = any(greaterThan(s.transmission, vec3(0.0)));
   vec3 exit = rotate(object.rotation, s.exitDirection);
   vec3 bounced = reflected(pixel, direction, normal, shapeNormal, s.roughness);
+  bool isLast = push.demo.bounce == 1u;
+  bool goesThrough = any(greaterThan(s.transmission, vec3(0.0)));
+  precise Lit lit = light(s, hit, normal, -direction);
+  precise float clear = clarity(hit.distance);
   if (!s.isMirror || isLast)
-    lit.radiance += lit.mirror * skyGradient(bounced, SCENE.sun.xyz) * mix(hit.position.w, 1.0, 0.3) * (1.0 - 0.6 * s.roughness);
+    lit.radiance += lit.mirror * skyGradient(bounced, SCENE.sun.xyz) * (0.3 + 0.7 * hit.position.w) *
+                    (1.0 - 0.6 * s.roughness); // rough and enclosed: less of the sky
   if (goesThrough && isLast)
     lit.radiance += s.transmission * skyGradient(exit, SCENE.sun.xyz);
-  if (!isLast && goesThrough)
-    leaveRay(pixel, object.bound.xyz + rotate(object.rotation, s.exitPoint * scale * 1.002), exit, throughput * s.transmission);
-  else if (!isLast)
-    leaveRay(pixel, hit.position.xyz + 2e-3 * shapeNormal, bounced, s.isMirror ? throughput * lit.mirror * clear : vec3(0.0));
-  return mix(skyGradient(vec3(direction.x, 0.02, direction.z), SCENE.sun.xyz), lit.radiance, clear);
+  if (!isLast)
+  {
+    precise vec3 through = object.bound.xyz + rotate(object.rotation, s.exitPoint * (scale * 1.002));
+    precise vec3 away = hit.position.xyz + 2e-3 * shapeNormal;
+    precise vec3 share = throughput * (goesThrough ? s.transmission : s.isMirror ? lit.mirror * clear : vec3(0.0));
+    leaveRay(pixel, goesThrough ? through : away, goesThrough ? exit : bounced, share);
+  }
+  precise vec3 seen = mix(skyGradient(vec3(direction.x, 0.02, direction.z), SCENE.sun.xyz), lit.radiance, clear);
+  return seen;
 }
 
 void shade(uint pixel, uint material)
@@ -196,13 +200,18 @@ void shade(uint pixel, uint material)
   }
   else
     radiance = shadeObject(pixel, material, direction, throughput);
-  SCENE.radiance.at[pixel] += vec4(throughput * radiance, 1.0);
+  precise vec4 sum = SCENE.radiance.at[pixel] + vec4(throughput * radiance, 1.0);
+  SCENE.radiance.at[pixel] = sum;
 }
 
 void main()
 {
   uint pixel;
-  bool isLive = push.demo.unsorted != 0u ? unsortedPixel(pixel) : sortedPixel(pixel);
+  bool isLive;
+  if (push.demo.unsorted != 0u)
+    isLive = unsortedPixel(pixel);
+  else
+    isLive = raysortDispatchedRay(pixel);
   if (isLive)
   {
     uint material = MATERIAL == RAYSORT_ALL_MATERIALS ? materialOf(pixel) : MATERIAL;

@@ -1,6 +1,8 @@
 // surfaces.glsl - the materials: what a point of an object is made of. A function each, and hardly two alike in code.
 // SPDX-License-Identifier: MIT
 // No derivatives and no subgroup operations: a point must look the same whoever its neighbours in the workgroup are.
+// `precise` throughout: the pipeline of one material and the one of all must round alike, or a ray that bounces off a
+// bump hits something else.
 #ifndef MATERIALS_SURFACES_GLSL
 #define MATERIALS_SURFACES_GLSL
 
@@ -38,7 +40,11 @@ Surface plain(Point x)
 }
 
 // The normal of a surface with the slope `gradient` (of its height) on it.
-vec3 tilt(vec3 normal, vec3 gradient) { return normalize(normal - gradient + dot(gradient, normal) * normal); }
+vec3 tilt(vec3 normal, vec3 gradient)
+{
+  precise vec3 tilted = normalize(normal - gradient + dot(gradient, normal) * normal);
+  return tilted;
+}
 
 // The corners of a tetrahedron: four samples give a gradient.
 vec3 corner(uint i)
@@ -48,13 +54,13 @@ vec3 corner(uint i)
 
 // s.normal = the normal at x with the height field height(p), or height(uv), on it.
 #define RAISE(height, depth)                                       \
-  vec3 gradient = vec3(0.0);                                       \
+  precise vec3 gradient = vec3(0.0);                               \
   [[dont_unroll]] for (uint k = 0u; k < 4u; ++k)                   \
     gradient += corner(k) * height(x.p + 0.004 * corner(k));       \
   s.normal = tilt(x.normal, gradient * ((depth) / (4.0 * 0.004)));
 
 #define RAISE_UV(height, depth)                                        \
-  vec2 gradient = vec2(0.0);                                           \
+  precise vec2 gradient = vec2(0.0);                                   \
   [[dont_unroll]] for (uint k = 0u; k < 4u; ++k)                       \
     gradient += corner(k).yz * height(x.uv + 0.006 * corner(k).yz);    \
   gradient *= (depth) / (4.0 * 0.006);                                 \
@@ -62,7 +68,7 @@ vec3 corner(uint i)
 
 Surface marble(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   vec3 p = x.p * 0.9;
   vec3 warp = vec3(fbm(p, 4u), fbm(p + 5.2, 4u), fbm(p + 9.1, 4u));
   float vein = smoothstep(0.60, 0.93, ridges(0.8 * p + 1.1 * warp, 5u));
@@ -76,7 +82,7 @@ Surface marble(Point x)
 
 Surface wood(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   vec3 p = x.p.zxy;
   vec2 wobble = vec2(noise(p * 1.1), noise(p * 1.1 + 7.0));
   float radius = length(p.xz + 0.5 + 0.22 * wobble) * 6.0 + 0.35 * noise(p * vec3(4.0, 0.7, 4.0));
@@ -96,19 +102,21 @@ vec3 brickAt(vec2 uv)
   vec2 q = uv * vec2(2.0, 5.0);
   q.x += 0.5 * mod(floor(q.y), 2.0);
   vec2 f = abs(fract(q) - 0.5);
-  return vec3(floor(q), min((0.5 - f.x) * 2.0, 0.5 - f.y));
+  precise vec3 brick = vec3(floor(q), min((0.5 - f.x) * 2.0, 0.5 - f.y));
+  return brick;
 }
 
 float brickHeight(vec2 uv)
 {
   vec3 brick = brickAt(uv);
   float grain = fbm(vec3(uv * 9.0, brick.x * 3.0 + brick.y), 4u);
-  return smoothstep(0.03, 0.17, brick.z + 0.05 * grain) + 0.20 * grain;
+  precise float result = smoothstep(0.03, 0.17, brick.z + 0.05 * grain) + 0.20 * grain;
+  return result;
 }
 
 Surface brick(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   vec3 brick = brickAt(x.uv);
   float tone = hash1(brick.xy + 31.0 * x.seed);
   float grain = fbm(vec3(x.uv * 14.0, tone), 4u);
@@ -124,7 +132,7 @@ Surface brick(Point x)
 // Squares of four strips, turned by turns.
 Surface parquet(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   vec2 q = x.uv * 0.9;
   vec2 cell = floor(q), f = q - cell;
   bool turned = mod(cell.x + cell.y, 2.0) > 0.5;
@@ -148,12 +156,13 @@ Surface parquet(Point x)
 float mosaicHeight(vec3 p)
 {
   Cells c = cells(p * 3.6);
-  return smoothstep(0.02, 0.16, c.second - c.nearest) - 0.25 * c.nearest;
+  precise float result = smoothstep(0.02, 0.16, c.second - c.nearest) - 0.25 * c.nearest;
+  return result;
 }
 
 Surface mosaic(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   Cells c = cells(x.p * 3.6);
   vec3 random = hashVector(c.hash);
   float grout = 1.0 - smoothstep(0.04, 0.09, c.second - c.nearest);
@@ -170,14 +179,19 @@ float lavaCrack(vec3 p)
 {
   vec3 warp = vec3(noise(p * 1.9), noise(p * 1.9 + 4.0), noise(p * 1.9 + 8.0));
   Cells c = cells(p * 1.9 + 0.5 * warp);
-  return c.second - c.nearest;
+  precise float result = c.second - c.nearest;
+  return result;
 }
 
-float lavaHeight(vec3 p) { return smoothstep(0.0, 0.30, lavaCrack(p)) + 0.5 * fbm(p * 5.0, 4u); }
+float lavaHeight(vec3 p)
+{
+  precise float height = smoothstep(0.0, 0.30, lavaCrack(p)) + 0.5 * fbm(p * 5.0, 4u);
+  return height;
+}
 
 Surface lava(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   float crack = lavaCrack(x.p);
   float simmer = 0.75 + 0.6 * fbm(x.p * 3.0, 5u);
   float heat = (exp(-crack * 11.0) + 0.25 * exp(-crack * 3.5)) * simmer;
@@ -197,12 +211,13 @@ float grooveHeight(vec3 p)
     sum += noise(vec3(p.y * scale, p.x * 1.4 + float(i) * 9.0, p.z * 1.4)) / (1.0 + 0.35 * float(i));
     scale *= 1.9;
   }
-  return sum;
+  precise float result = sum;
+  return result;
 }
 
 Surface brushedMetal(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   float groove = grooveHeight(x.p);
   float smudge = smoothstep(-0.1, 0.6, fbm(x.p * 2.3 + 3.0, 5u));
   s.albedo = vec3(0.03);
@@ -216,12 +231,13 @@ Surface brushedMetal(Point x)
 float dentHeight(vec3 p)
 {
   Cells c = cells(p * 3.2);
-  return c.nearest * c.nearest + 0.04 * noise(p * 14.0);
+  precise float result = c.nearest * c.nearest + 0.04 * noise(p * 14.0);
+  return result;
 }
 
 Surface hammeredGold(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   float wear = smoothstep(0.0, 0.7, fbm(x.p * 3.0, 4u));
   s.albedo = vec3(0.03, 0.02, 0.005);
   s.f0 = mix(vec3(1.0, 0.70, 0.28), vec3(0.95, 0.60, 0.33), wear);
@@ -231,13 +247,17 @@ Surface hammeredGold(Point x)
   return s;
 }
 
-float fresnel(float cosine, float f0) { return f0 + (1.0 - f0) * pow(clamp(1.0 - cosine, 0.0, 1.0), 5.0); }
+float fresnel(float cosine, float f0)
+{
+  precise float reflectance = f0 + (1.0 - f0) * pow(clamp(1.0 - cosine, 0.0, 1.0), 5.0);
+  return reflectance;
+}
 
 // A playing marble: clear glass around twisted ribbons of colour, walked through step by step.
 Surface glass(Point x)
 {
   const uint STEPS = 20u;
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   vec3 n = normalize(x.onUnit);
   vec3 inside = refract(-x.view, n, 1.0 / 1.5);
   float chord = -2.0 * dot(n, inside);
@@ -248,9 +268,9 @@ Surface glass(Point x)
     vec3 q = n + inside * chord * (float(i) + 0.5) / float(STEPS);
     float twist = atan(q.z, q.x) + 2.6 * q.y + 6.0 * x.seed;
     float wave = sin(3.0 * twist + 2.0 * noise(q * 2.5 + 9.0 * x.seed));
-    float core = smoothstep(0.86, 0.62, length(q)) * smoothstep(0.55, 0.95, wave);
+    float core = falling(0.62, 0.86, length(q)) * smoothstep(0.50, 0.75, wave);
     float share = clear * min(core * chord * 0.55, 1.0);
-    ribbon += share * rainbow(0.12 * twist + x.seed);
+    ribbon += share * mix(rainbow(x.seed), vec3(0.95, 0.92, 0.85), smoothstep(0.55, 0.95, wave)) * (0.6 + 0.4 * q.y);
     clear -= share;
   }
   vec3 far = n + inside * chord;
@@ -271,7 +291,8 @@ float weaveHeight(vec2 uv)
   vec2 f = fract(q) - 0.5;
   bool warpOnTop = mod(floor(q.x) + floor(q.y), 2.0) < 0.5;
   vec2 round = sqrt(max(1.0 - 3.6 * f * f, 0.0));
-  return warpOnTop ? round.x * (0.6 + 0.4 * round.y) : round.y * (0.6 + 0.4 * round.x);
+  precise float result = warpOnTop ? round.x * (0.6 + 0.4 * round.y) : round.y * (0.6 + 0.4 * round.x);
+  return result;
 }
 
 vec3 tartan(float thread, float seed)
@@ -279,12 +300,13 @@ vec3 tartan(float thread, float seed)
   float band = mod(floor(thread), 18.0);
   vec3 ground = mix(vec3(0.42, 0.03, 0.04), vec3(0.04, 0.14, 0.30), step(0.5, seed));
   vec3 colour = band < 7.0 ? ground : band < 13.0 ? vec3(0.03, 0.16, 0.08) : ground * 0.5;
-  return band == 3.0 || band == 15.0 ? vec3(0.85, 0.72, 0.25) : band == 10.0 ? vec3(0.85) : colour;
+  precise vec3 result = band == 3.0 || band == 15.0 ? vec3(0.85, 0.72, 0.25) : band == 10.0 ? vec3(0.85) : colour;
+  return result;
 }
 
 Surface fabric(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   vec2 q = x.uv * 9.0;
   bool warpOnTop = mod(floor(q.x) + floor(q.y), 2.0) < 0.5;
   vec3 colour = tartan(warpOnTop ? q.x : q.y, x.seed);
@@ -299,20 +321,25 @@ Surface fabric(Point x)
 }
 
 // Above 0 the paint is gone.
-float rustDepth(vec3 p) { return fbm(p * 1.5, 6u) + 0.35 * ridges(p * 4.0, 4u) - 0.18; }
+float rustDepth(vec3 p)
+{
+  precise float depth = fbm(p * 1.5, 6u) + 0.35 * ridges(p * 4.0, 4u) - 0.18;
+  return depth;
+}
 
 float rustHeight(vec3 p)
 {
   float depth = rustDepth(p);
-  return depth > 0.0 ? 0.25 * noise(p * 30.0) - 0.4 : smoothstep(0.0, -0.02, depth) * 0.3;
+  precise float result = depth > 0.0 ? 0.25 * noise(p * 30.0) - 0.4 : falling(-0.02, 0.0, depth) * 0.3;
+  return result;
 }
 
 Surface rust(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   float depth = rustDepth(x.p);
   float bare = smoothstep(-0.01, 0.02, depth);
-  float run = smoothstep(0.15, 0.0, -depth) * (0.5 + 0.5 * noise(x.p * vec3(9.0, 1.0, 9.0)));
+  float run = falling(0.0, 0.15, -depth) * (0.5 + 0.5 * noise(x.p * vec3(9.0, 1.0, 9.0)));
   float pits = fbm(x.p * 11.0, 5u);
   vec3 paint = mix(vec3(0.05, 0.36, 0.38), vec3(0.72, 0.55, 0.10), step(0.5, x.seed));
   paint = mix(paint, vec3(0.36, 0.17, 0.07), 0.65 * run);
@@ -331,18 +358,20 @@ vec3 hexagonAt(vec2 uv)
   vec2 b = mod(uv - 0.5 * period, period) - 0.5 * period;
   vec2 f = dot(a, a) < dot(b, b) ? a : b;
   vec2 g = abs(f);
-  return vec3(floor((uv - f) * 4.0 + 0.5), 0.5 - max(g.x, 0.5 * g.x + 0.8660254 * g.y));
+  precise vec3 result = vec3(floor((uv - f) * 4.0 + 0.5), 0.5 - max(g.x, 0.5 * g.x + 0.8660254 * g.y));
+  return result;
 }
 
 float hexagonHeight(vec2 uv)
 {
   vec3 tile = hexagonAt(uv * 3.0);
-  return smoothstep(0.02, 0.14, tile.z) + 0.05 * noise(vec3(uv * 8.0, tile.x));
+  precise float result = smoothstep(0.02, 0.14, tile.z) + 0.05 * noise(vec3(uv * 8.0, tile.x));
+  return result;
 }
 
 Surface hexTiles(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   vec3 tile = hexagonAt(x.uv * 3.0);
   float tone = hash1(tile.xy + 57.0 * x.seed);
   float grout = 1.0 - smoothstep(0.03, 0.05, tile.z);
@@ -360,7 +389,7 @@ Surface hexTiles(Point x)
 // Crystals in four sizes, the big ones on top.
 Surface granite(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   vec3 colour = mix(vec3(0.50, 0.42, 0.40), vec3(0.36, 0.40, 0.44), x.seed);
   float scale = 26.0;
   [[dont_unroll]] for (uint i = 0u; i < 4u; ++i)
@@ -369,7 +398,7 @@ Surface granite(Point x)
     vec3 random = hashVector(c.hash);
     vec3 crystal = random.x < 0.30 ? vec3(0.05, 0.05, 0.06) : random.x < 0.62 ? vec3(0.82, 0.78, 0.74)
                                                                              : vec3(0.62, 0.34, 0.28);
-    float share = smoothstep(0.55, 0.35, c.nearest) * step(random.y, 0.55);
+    float share = falling(0.35, 0.55, c.nearest) * step(random.y, 0.55);
     colour = mix(colour, crystal * (0.8 + 0.4 * random.z), share * 0.9);
     scale *= 0.62;
   }
@@ -381,14 +410,14 @@ Surface granite(Point x)
 // Waves of one length in all directions add up to the stripes of a zebra or of a reaction and its diffusion.
 Surface labyrinth(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   float sum = 0.0;
   vec3 p = x.p + 0.12 * vec3(noise(x.p * 2.0), noise(x.p * 2.0 + 5.0), noise(x.p * 2.0 + 9.0));
   [[dont_unroll]] for (uint i = 0u; i < 24u; ++i)
   {
     float z = (float(i) + 0.5) / 12.0 - 1.0, angle = 2.3999632 * float(i);
     vec3 direction = vec3(sqrt(1.0 - z * z) * vec2(cos(angle), sin(angle)), z);
-    sum += cos(11.0 * dot(direction, p) + 6.2831853 * unitFloat(scramble(i)));
+    sum += cos(17.0 * dot(direction, p) + 6.2831853 * unitFloat(scramble(i)));
   }
   float stripe = smoothstep(-0.45, 0.45, sum);
   vec3 dark = x.seed < 0.5 ? vec3(0.02, 0.02, 0.03) : vec3(0.02, 0.13, 0.20);
@@ -402,7 +431,7 @@ Surface labyrinth(Point x)
 // Interference in a film whose thickness swirls: what of each of 16 wavelengths comes back.
 Surface soapFilm(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   vec3 n = normalize(x.onUnit);
   vec3 q = x.onUnit * 1.2 + 5.0 * x.seed;
   vec3 warp = vec3(fbm(q, 4u), fbm(q + 3.1, 4u), fbm(q + 6.7, 4u));
@@ -414,7 +443,8 @@ Surface soapFilm(Point x)
   {
     float wavelength = 400.0 + 20.0 * float(i);
     float wave = sin(2.0 * PI * 1.33 * thickness * inFilm / wavelength);
-    vec3 eye = exp(-pow((wavelength - vec3(605.0, 545.0, 450.0)) / vec3(48.0, 42.0, 30.0), vec3(2.0)));
+    vec3 off = (wavelength - vec3(605.0, 545.0, 450.0)) / vec3(48.0, 42.0, 30.0);
+    vec3 eye = exp(-off * off);
     film += eye * wave * wave * vec3(0.235, 0.269, 0.376);
   }
   float edge = fresnel(cosine, 0.10);
@@ -431,17 +461,19 @@ Surface soapFilm(Point x)
 float stoneHeight(vec3 p)
 {
   Cells c = cells(p * 1.6 + 0.3 * noise(p * 3.0));
-  return 0.8 * smoothstep(0.0, 0.25, c.second - c.nearest) + 0.7 * fbm(p * 3.5, 5u);
+  precise float result = 0.8 * smoothstep(0.0, 0.25, c.second - c.nearest) + 0.7 * fbm(p * 3.5, 5u);
+  return result;
 }
 
 float mossThickness(vec3 p, vec3 normal, vec3 up)
 {
-  return smoothstep(-0.05, 0.35, 0.55 * dot(normal, up) + 0.9 * fbm(p * 2.2, 5u) - 0.05);
+  precise float result = smoothstep(-0.05, 0.35, 0.55 * dot(normal, up) + 0.9 * fbm(p * 2.2, 5u) - 0.05);
+  return result;
 }
 
 Surface mossyStone(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   float moss = mossThickness(x.p, x.normal, x.up);
   float grain = fbm(x.p * 9.0, 5u);
   float tuft = fbm(x.p * 22.0, 4u);
@@ -458,7 +490,7 @@ Surface mossyStone(Point x)
 // Metal flakes, each with a normal of its own, in a colour that turns with the angle, under clear varnish.
 Surface carPaint(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   float cosine = clamp(dot(x.normal, x.view), 0.0, 1.0);
   vec3 face = x.seed < 0.34 ? vec3(0.55, 0.02, 0.03) : x.seed < 0.67 ? vec3(0.02, 0.10, 0.50) : vec3(0.02, 0.33, 0.20);
   vec3 edge = x.seed < 0.34 ? vec3(0.55, 0.22, 0.02) : x.seed < 0.67 ? vec3(0.28, 0.02, 0.45) : vec3(0.04, 0.14, 0.50);
@@ -467,7 +499,7 @@ Surface carPaint(Point x)
   {
     Cells c = cells(x.p * scale);
     vec3 flake = normalize(x.normal + 0.55 * (hashVector(c.hash) - 0.5));
-    glint += pow(clamp(dot(flake, x.view), 0.0, 1.0), 60.0) * smoothstep(0.55, 0.2, c.nearest);
+    glint += pow(clamp(dot(flake, x.view), 0.0, 1.0), 60.0) * falling(0.2, 0.55, c.nearest);
     scale *= 1.7;
   }
   float fade = 1.0 / (1.0 + 60.0 * x.footprint);
@@ -486,24 +518,27 @@ float traceDistance(vec2 q, float layer)
   float straight = kind < 0.5 ? abs(f.x) : abs(f.y);
   float bend = abs(abs(f.x + (kind < 0.75 ? f.y : -f.y)) - 0.5) * 0.7071;
   float pad = abs(length(f) - 0.22);
-  return kind < 0.36 ? straight : kind < 0.86 ? bend : min(pad, kind < 0.93 ? straight : abs(f.x));
+  precise float result = kind < 0.36 ? straight : kind < 0.86 ? bend : min(pad, kind < 0.93 ? straight : abs(f.x));
+  return result;
 }
 
 float circuitHeight(vec2 uv)
 {
   vec2 chip = abs(fract(uv * 0.9) - 0.5);
   float body = step(0.72, hash1(floor(uv * 0.9) + 5.0)) * (1.0 - smoothstep(0.30, 0.33, max(chip.x, chip.y)));
-  return max(3.0 * body, 0.6 * (1.0 - smoothstep(0.10, 0.16, traceDistance(uv * 7.0, 0.0))));
+  precise float result = max(3.0 * body, 0.6 * (1.0 - smoothstep(0.10, 0.16, traceDistance(uv * 7.0, 0.0))));
+  return result;
 }
 
 Surface circuitBoard(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   vec2 q = x.uv + floor(16.0 * x.seed) * 8.0;
   vec2 cell = floor(q * 0.9), chip = abs(fract(q * 0.9) - 0.5);
   float isChip = step(0.72, hash1(cell + 5.0));
   float edge = max(chip.x, chip.y);
-  float pins = isChip * step(edge, 0.40) * step(0.33, edge) * step(0.5, fract((chip.x < chip.y ? chip.x : chip.y) * 16.0));
+  float pitch = step(0.5, fract(min(chip.x, chip.y) * 16.0));
+  float pins = isChip * step(edge, 0.40) * step(0.33, edge) * pitch;
   float body = isChip * step(edge, 0.33);
   float copper = 0.0;
   [[dont_unroll]] for (uint layer = 0u; layer < 3u; ++layer)
@@ -516,7 +551,7 @@ Surface circuitBoard(Point x)
   s.albedo = mix(s.albedo, vec3(0.02, 0.02, 0.024), body);
   s.albedo = mix(s.albedo, vec3(0.80, 0.78, 0.72), pins);
   vec2 led = floor(q * 7.0);
-  float lamp = step(0.955, hash1(led + 9.0)) * (1.0 - body) * smoothstep(0.34, 0.16, length(fract(q * 7.0) - 0.5));
+  float lamp = step(0.955, hash1(led + 9.0)) * (1.0 - body) * falling(0.16, 0.34, length(fract(q * 7.0) - 0.5));
   s.emission = lamp * (hash1(led + 3.0) < 0.5 ? vec3(5.0, 0.5, 0.2) : vec3(0.3, 3.6, 0.9));
   RAISE_UV(circuitHeight, 0.008)
   s.f0 = vec3(0.05 + 0.5 * pins);
@@ -528,7 +563,7 @@ Surface circuitBoard(Point x)
 Surface juliaEnamel(Point x)
 {
   const uint LIMIT = 90u;
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   float turn = 0.9 + 2.0 * x.seed;
   vec2 z = mat2(cos(turn), sin(turn), -sin(turn), cos(turn)) * (x.onUnit.xy + 0.25 * x.onUnit.z) * 1.05;
   vec2 c = 0.7885 * vec2(cos(2.3 + 0.25 * x.seed), sin(2.3 + 0.25 * x.seed));
@@ -543,8 +578,8 @@ Surface juliaEnamel(Point x)
   }
   escape = float(steps) - log2(max(0.5 * log2(max(dot(z, z), 1.01)), 1e-3));
   vec3 enamel = mix(vec3(0.015, 0.05, 0.22), vec3(0.02, 0.35, 0.50), 0.5 + 0.5 * sin(0.42 * escape));
-  enamel = mix(enamel, vec3(0.75, 0.10, 0.06), smoothstep(0.30, 0.02, point));
-  float gold = smoothstep(0.045, 0.012, lines);
+  enamel = mix(enamel, vec3(0.75, 0.10, 0.06), falling(0.02, 0.30, point));
+  float gold = falling(0.012, 0.045, lines);
   s.albedo = mix(enamel, vec3(0.62, 0.40, 0.12), gold);
   s.f0 = mix(vec3(0.05), vec3(1.0, 0.72, 0.33), gold);
   s.roughness = mix(0.05, 0.22, gold);
@@ -554,7 +589,7 @@ Surface juliaEnamel(Point x)
 
 Surface gasGiant(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   vec3 q = x.onUnit + 11.0 * x.seed;
   vec3 flow = q * vec3(1.4, 3.4, 1.4);
   [[dont_unroll]] for (uint i = 0u; i < 4u; ++i) // every step carries the clouds on by the last one's eddies
@@ -566,7 +601,7 @@ Surface gasGiant(Point x)
   vec3 deep = mix(vec3(0.58, 0.27, 0.12), vec3(0.10, 0.26, 0.48), step(0.5, x.seed));
   s.albedo = mix(deep, pale, clamp(band + 0.55 * lace, 0.0, 1.0));
   vec2 storm = (x.onUnit.xy - vec2(0.25, -0.30)) * vec2(1.0, 1.9);
-  float eye = smoothstep(0.26, 0.16, length(storm) + 0.06 * lace) * step(0.0, x.onUnit.z);
+  float eye = falling(0.16, 0.26, length(storm) + 0.06 * lace) * step(0.0, x.onUnit.z);
   s.albedo = mix(s.albedo, vec3(0.72, 0.24, 0.10) * (0.9 + 0.3 * lace), eye);
   s.f0 = vec3(0.01);
   s.roughness = 0.85;
@@ -575,7 +610,7 @@ Surface gasGiant(Point x)
 
 Surface terrazzo(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   vec3 colour = vec3(0.80, 0.75, 0.67) * (0.96 + 0.10 * fbm(x.p * 14.0, 4u));
   float scale = 9.0;
   [[dont_unroll]] for (uint i = 0u; i < 3u; ++i)
@@ -585,7 +620,7 @@ Surface terrazzo(Point x)
     vec3 random = hashVector(c.hash);
     vec3 chip = random.x < 0.35 ? vec3(0.30, 0.13, 0.09) : random.x < 0.6 ? vec3(0.20, 0.27, 0.25)
                                                          : random.x < 0.8 ? vec3(0.75, 0.45, 0.22) : vec3(0.12);
-    colour = mix(colour, chip * (0.8 + 0.4 * random.z), step(random.y, 0.7) * smoothstep(0.40, 0.36, c.nearest));
+    colour = mix(colour, chip * (0.8 + 0.4 * random.z), step(random.y, 0.7) * falling(0.36, 0.40, c.nearest));
     scale *= 0.62;
   }
   s.albedo = colour;
@@ -597,7 +632,7 @@ Surface terrazzo(Point x)
 // The slope of 22 waves, long ones first, each bent by those before it; far away the short ones are averaged out.
 Surface ocean(Point x)
 {
-  Surface s = plain(x);
+  precise Surface s = plain(x);
   vec2 at = x.p.xz, slope = vec2(0.0);
   float number = 0.55, height = 0.090, lost = 0.0;
   [[dont_unroll]] for (uint i = 0u; i < 22u; ++i)
@@ -615,7 +650,8 @@ Surface ocean(Point x)
   }
   slope *= 0.8;
   float shore = length(x.p.xz) - 13.1;
-  float foam = smoothstep(0.9, 0.0, shore) * smoothstep(0.30, 0.75, ridges(vec3(at * 1.1, 2.0), 5u) + 0.25 * (0.6 - shore));
+  float bubbles = ridges(vec3(at * 1.1, 2.0), 5u) + 0.25 * (0.6 - shore);
+  float foam = falling(0.0, 0.9, shore) * smoothstep(0.30, 0.75, bubbles);
   s.albedo = mix(vec3(0.008, 0.045, 0.055), vec3(0.75, 0.80, 0.80), foam);
   s.normal = normalize(vec3(-slope.x, 1.0, -slope.y));
   s.f0 = vec3(0.02);
@@ -630,22 +666,23 @@ vec3 sky(vec3 direction, vec3 sun)
   vec3 colour = skyGradient(direction, sun);
   float disc = smoothstep(0.99925, 0.99965, dot(direction, sun));
   float above = max(direction.y, 0.0);
-  vec2 plane = direction.xz / (above + 0.09);
+  vec2 plane = direction.xz / (above + 0.10);
   vec2 toSun = normalize(sun.xz) * 0.22;
   float cover = 0.0, thinner = 0.0;
   [[dont_unroll]] for (uint i = 0u; i < 2u; ++i)
   {
-    vec3 p = vec3(plane * vec2(0.42, 0.75) + toSun * float(i), 3.7);
+    vec3 p = vec3(plane * vec2(0.50, 0.62) + toSun * float(i), 3.7);
     vec3 warp = vec3(fbm(p + 1.3, 4u), fbm(p + 8.1, 4u), 0.0);
-    float density = smoothstep(0.02, 0.62, fbm(p + 0.9 * warp, 7u) + 0.06);
+    float density = smoothstep(0.0, 0.50, fbm(p + 0.9 * warp, 7u) + 0.05);
     cover = i == 0u ? density : cover;
     thinner = density;
   }
   float lit = clamp(0.62 + 0.9 * (cover - thinner), 0.0, 1.0);
   vec3 cloud = mix(vec3(0.50, 0.45, 0.52), vec3(1.28, 1.02, 0.80), lit);
-  float haze = smoothstep(0.0, 0.22, above);
+  float haze = smoothstep(-0.01, 0.05, above);
   colour = mix(colour, cloud, cover * haze * 0.85);
-  return colour + disc * (1.0 - 0.9 * cover) * vec3(30.0, 22.0, 13.0) * step(0.0, direction.y);
+  precise vec3 result = colour + disc * (1.0 - 0.9 * cover) * vec3(30.0, 22.0, 13.0) * step(0.0, direction.y);
+  return result;
 }
 
 #endif

@@ -1,9 +1,10 @@
-// trace.comp - a thread a pixel: the primary ray, or the secondary one that shade.comp left; hit record and material id.
+// trace.comp - a thread a pixel: the primary ray, or the secondary one that shade.comp left; hit and material id.
 // SPDX-License-Identifier: MIT
 // No hooks. Workgroup: 64 threads, on x and folded into y. No shared memory, no barrier.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 
 #include "scene.glsl"
@@ -69,32 +70,50 @@ float hitTorus(vec3 o, vec3 d, vec4 size)
   return gap <= 2e-4 && t > 0.0 ? t : FAR;
 }
 
-// `shape` is a constant at every call: one branch is left.
-float hitObject(uint shape, uint index, vec3 origin, vec3 direction)
+// `shape` is a constant at every call: one branch is left. Most objects end at their bounding sphere.
+float hitObject(uint shape, Objects objects, uint index, vec3 origin, vec3 direction)
 {
-  Object object = SCENE.objects.at[index];
-  vec3 o = origin - object.bound.xyz;
-  if (shape == SHAPE_SPHERE)
-    return hitSphere(o, direction, object.size);
-  o = unrotate(object.rotation, o);
-  vec3 d = unrotate(object.rotation, direction);
-  if (shape == SHAPE_BOX)
-    return hitBox(o, d, object.size);
-  if (shape == SHAPE_CYLINDER)
-    return hitCylinder(o, d, object.size);
-  return hitTorus(o, d, object.size);
+  vec4 bound = objects.at[index].bound;
+  vec3 o = origin - bound.xyz;
+  float t = hitSphere(o, direction, vec4(bound.w));
+  if (shape != SHAPE_SPHERE && (t < FAR || dot(o, o) < bound.w * bound.w))
+  {
+    vec4 rotation = objects.at[index].rotation, size = objects.at[index].size;
+    o = unrotate(rotation, o);
+    vec3 d = unrotate(rotation, direction);
+    if (shape == SHAPE_BOX)
+      t = hitBox(o, d, size);
+    else if (shape == SHAPE_CYLINDER)
+      t = hitCylinder(o, d, size);
+    else
+      t = hitTorus(o, d, size);
+  }
+  return t;
+}
+
+bool isReached(vec4 bound, vec3 origin, vec3 direction, float nearest)
+{
+  vec3 o = origin - bound.xyz;
+  return hitSphere(o, direction, vec4(bound.w)) < nearest || dot(o, o) < bound.w * bound.w;
 }
 
 void searchNearest(uint shape, vec3 origin, vec3 direction, inout float nearest, inout uint best)
 {
-  [[dont_unroll]] for (uint i = SCENE.first[shape]; i < SCENE.first[shape + 1u]; ++i)
+  Objects objects = SCENE.objects;
+  Clusters clusters = SCENE.clusters;
+  uint c = SCENE.first[shape], last = SCENE.first[shape + 1u];
+  [[dont_unroll]] while (c < last)
   {
-    float t = hitObject(shape, i, origin, direction);
-    if (t < nearest)
+    Cluster cluster = clusters.at[c];
+    uint i = cluster.begin, end = isReached(cluster.bound, origin, direction, nearest) ? cluster.end : i;
+    [[dont_unroll]] while (i < end)
     {
-      nearest = t;
-      best = i;
+      float t = hitObject(shape, objects, i, origin, direction);
+      best = t < nearest ? i : best;
+      nearest = min(t, nearest);
+      ++i;
     }
+    ++c;
   }
 }
 
@@ -102,12 +121,20 @@ float hitOcean(vec3 origin, vec3 direction) { return direction.y < 0.0 ? -origin
 
 bool isBlocked(uint shape, vec3 origin, vec3 direction)
 {
+  Objects objects = SCENE.objects;
+  Clusters clusters = SCENE.clusters;
+  uint c = SCENE.first[shape], last = SCENE.first[shape + 1u];
   bool blocked = false;
-  uint i = SCENE.first[shape];
-  while (i < SCENE.first[shape + 1u] && !blocked)
+  [[dont_unroll]] while (c < last && !blocked)
   {
-    blocked = hitObject(shape, i, origin, direction) < FAR;
-    ++i;
+    Cluster cluster = clusters.at[c];
+    uint i = cluster.begin, end = isReached(cluster.bound, origin, direction, FAR) ? cluster.end : i;
+    [[dont_unroll]] while (i < end && !blocked)
+    {
+      blocked = hitObject(shape, objects, i, origin, direction) < FAR;
+      ++i;
+    }
+    ++c;
   }
   return blocked;
 }
@@ -129,19 +156,29 @@ float sunlight(vec3 origin, vec2 random)
   return blocked ? 0.0 : 1.0;
 }
 
-// How much of a cosine lobe around `normal` the objects leave free, each taken as the sphere of its occluder radius:
+// How much of a cosine lobe around `normal` the objects leave free, each taken as a sphere up to seven radii away:
 // smooth where a few random rays would be grainy.
 float skyVisibility(uint self, vec3 position, vec3 normal)
 {
+  Objects objects = SCENE.objects;
+  Clusters clusters = SCENE.clusters;
+  uint c = 0u, last = SCENE.first[SHAPE_OCEAN];
   float free = 1.0;
-  [[dont_unroll]] for (uint i = 0u; i < SCENE.first[SHAPE_OCEAN]; ++i)
+  [[dont_unroll]] while (c < last)
   {
-    float radius = SCENE.objects.at[i].size.w;
-    vec3 to = SCENE.objects.at[i].bound.xyz - position;
-    float squared = dot(to, to);
-    float cosine = dot(normal, to) * inversesqrt(squared);
-    float share = min(radius * radius / squared, 1.0) * clamp(0.5 * cosine + 0.5, 0.0, 1.0);
-    free *= i == self ? 1.0 : 1.0 - share * max(cosine, 0.0);
+    Cluster cluster = clusters.at[c];
+    uint i = cluster.begin, end = distance(position, cluster.bound.xyz) < cluster.reach ? cluster.end : i;
+    [[dont_unroll]] while (i < end)
+    {
+      vec3 to = objects.at[i].bound.xyz - position;
+      float squared = dot(to, to), radius = objects.at[i].occluder;
+      float cosine = dot(normal, to) * inversesqrt(squared);
+      float share = min(radius * radius / squared, 1.0);
+      share *= smoothstep(0.02, 0.10, share) * clamp(0.5 * cosine + 0.5, 0.0, 1.0) * max(cosine, 0.0);
+      free *= i == self ? 1.0 : 1.0 - share;
+      ++i;
+    }
+    ++c;
   }
   return free;
 }
@@ -179,7 +216,7 @@ void startPrimaryRay(uint pixel)
 uint trace(uint pixel)
 {
   vec3 origin = SCENE.rays.at[pixel].origin.xyz, direction = SCENE.rays.at[pixel].direction.xyz;
-  uint ocean = SCENE.first[SHAPE_OCEAN], best = ocean;
+  uint best = SCENE.clusters.at[SCENE.first[SHAPE_OCEAN]].begin;
   float nearest = hitOcean(origin, direction);
   searchNearest(SHAPE_SPHERE, origin, direction, nearest, best);
   searchNearest(SHAPE_BOX, origin, direction, nearest, best);

@@ -9,15 +9,13 @@
 #define RAYSORT_IMPLEMENTATION /* in exactly one file of a program */
 #include "raysort.h"
 
-#define RAYS 400u
-#define MATERIALS 4u   /* ids 0 to 3; id 4 is void: the ray is over, nobody shades it */
-#define GROUP_SIZE 64u /* threads of a workgroup of the shaders that would shade */
+#define RAYS        400u
+#define MATERIALS   4u /* ids 0 to 3; id 4 is void: the ray is over, nobody shades it */
 #define CHECK(call) ((call) < VK_SUCCESS ? (fprintf(stderr, "failed: %s\n", #call), exit(1)) : (void)0)
 
-static void printMessage(void *user, VkResult result, const char *text)
+static void complain(void *user, VkResult result, const char *text)
 {
-  (void)user;
-  fprintf(stderr, "raysort: %s (VkResult %d)\n", text, (int)result);
+  fprintf((FILE *)user, "raysort: %s (VkResult %d)\n", text, (int)result);
 }
 
 /* The first GPU; returns its queue family that computes. */
@@ -29,18 +27,21 @@ static uint32_t openDevice(RaysortContextInfo *info)
   VkQueueFamilyProperties families[16];
   CHECK(vkCreateInstance(&instance, NULL, &info->instance));
   CHECK(vkEnumeratePhysicalDevices(info->instance, &deviceCount, &info->physicalDevice));
-  CHECK(deviceCount ? raysortCheckDevice(info) : VK_ERROR_INITIALIZATION_FAILED); /* printMessage hears what it lacks */
+  CHECK(deviceCount ? raysortCheckDevice(info) : VK_ERROR_INITIALIZATION_FAILED); /* says what it lacks */
   vkGetPhysicalDeviceQueueFamilyProperties(info->physicalDevice, &familyCount, families);
   while (family + 1 < familyCount && !(families[family].queueFlags & VK_QUEUE_COMPUTE_BIT))
     ++family;
-
   RaysortDeviceFeatures features; /* bufferDeviceAddress, nothing else */
   raysortGetDeviceFeatures(&features, NULL);
   const float priority = 1;
-  VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, .queueFamilyIndex = family,
-                                   .queueCount = 1, .pQueuePriorities = &priority};
-  VkDeviceCreateInfo device = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO, .pNext = &features.features2,
-                               .queueCreateInfoCount = 1, .pQueueCreateInfos = &queue};
+  VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO,
+                                   .queueFamilyIndex = family,
+                                   .queueCount = 1,
+                                   .pQueuePriorities = &priority};
+  VkDeviceCreateInfo device = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO,
+                               .pNext = &features.features2,
+                               .queueCreateInfoCount = 1,
+                               .pQueueCreateInfos = &queue};
   CHECK(vkCreateDevice(info->physicalDevice, &device, NULL, &info->device));
   return family;
 }
@@ -57,7 +58,8 @@ static RaysortBuffer carve(VkDeviceSize *used, VkDeviceSize size, VkDeviceSize a
 static VkBuffer createBuffer(const RaysortContextInfo *info, VkDeviceSize size, VkDeviceMemory *memory, void **bytes)
 {
   const VkMemoryPropertyFlags wanted = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
-  VkBufferCreateInfo create = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = size,
+  VkBufferCreateInfo create = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO,
+                               .size = size,
                                .usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT |
                                         VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT};
   VkMemoryAllocateFlagsInfo flags = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO,
@@ -86,7 +88,8 @@ static void run(const RaysortContextInfo *info, uint32_t family, RaysortContext 
   VkCommandBufferAllocateInfo allocate = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
                                           .commandBufferCount = 1};
   VkCommandBufferBeginInfo begin = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
-  VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER, .srcAccessMask = VK_ACCESS_SHADER_WRITE_BIT,
+  VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
+                             .srcAccessMask = VK_ACCESS_SHADER_WRITE_BIT,
                              .dstAccessMask = VK_ACCESS_HOST_READ_BIT};
   VkCommandBuffer commandBuffer;
   VkQueue queue;
@@ -97,9 +100,8 @@ static void run(const RaysortContextInfo *info, uint32_t family, RaysortContext 
   vkCmdPipelineBarrier(commandBuffer, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &barrier,
                        0, NULL, 0, NULL);
   CHECK(vkEndCommandBuffer(commandBuffer));
-
-  VkSubmitInfo submit = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1,
-                         .pCommandBuffers = &commandBuffer};
+  VkSubmitInfo submit = {
+      .sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &commandBuffer};
   vkGetDeviceQueue(info->device, family, 0, &queue);
   CHECK(vkQueueSubmit(queue, 1, &submit, VK_NULL_HANDLE));
   CHECK(vkQueueWaitIdle(queue));
@@ -108,8 +110,8 @@ static void run(const RaysortContextInfo *info, uint32_t family, RaysortContext 
 
 int main(void)
 {
-  RaysortContextInfo info = {.getInstanceProcAddr = vkGetInstanceProcAddr, .message = printMessage};
-  RaysortSortInfo sort = {.maxCount = RAYS, .materialCount = MATERIALS, .groupSize = GROUP_SIZE}; /* zero: default */
+  RaysortContextInfo info = {.getInstanceProcAddr = vkGetInstanceProcAddr, .message = complain, .messageUser = stderr};
+  RaysortSortInfo sort = {.maxCount = RAYS, .materialCount = MATERIALS, .groupSize = 64}; /* what is zero: default */
   const uint32_t family = openDevice(&info);
   RaysortContext context;
   RaysortSortLayout layout;

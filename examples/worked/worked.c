@@ -12,12 +12,12 @@
 
 #include "common.h"
 
-#define SIDE 20u
-#define PIXELS 400u
-#define MATERIALS 8u
-#define CHUNK 32u         /* pixels */
+#define SIDE          20u
+#define PIXELS        400u
+#define MATERIALS     8u
+#define CHUNK         32u /* pixels */
 #define PADDED_CHUNKS 16u /* the 13 chunks of 400 pixels, rounded up to a power of two */
-#define UNWRITTEN 0xffffffffu
+#define UNWRITTEN     0xffffffffu
 
 /* The method's tables on the CPU: a row a material, a column a chunk. */
 typedef struct Tables
@@ -39,24 +39,24 @@ typedef struct Sorted
 /* ---- the case, and what must come out ---- */
 
 static const uint32_t goldenCounted[MATERIALS][PADDED_CHUNKS] = {
-  {0, 5, 9, 6, 10, 5},
-  {0, 0, 0, 0, 0, 3, 4, 12, 8},
-  {0},
-  {0},
-  {0},
-  {0},
-  {0},
-  {32, 27, 23, 26, 22, 24, 28, 20, 24, 32, 32, 32, 16},
+    {0, 5, 9, 6, 10, 5},
+    {0, 0, 0, 0, 0, 3, 4, 12, 8},
+    {0},
+    {0},
+    {0},
+    {0},
+    {0},
+    {32, 27, 23, 26, 22, 24, 28, 20, 24, 32, 32, 32, 16},
 };
 static const uint32_t goldenScanned[MATERIALS][PADDED_CHUNKS] = {
-  {0, 0, 5, 14, 20, 30, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35},
-  {0, 0, 0, 0, 0, 0, 3, 7, 19, 27, 27, 27, 27, 27, 27, 27},
-  {0},
-  {0},
-  {0},
-  {0},
-  {0},
-  {0, 32, 59, 82, 108, 130, 154, 182, 202, 226, 258, 290, 322, 338, 338, 338},
+    {0, 0, 5, 14, 20, 30, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35},
+    {0, 0, 0, 0, 0, 0, 3, 7, 19, 27, 27, 27, 27, 27, 27, 27},
+    {0},
+    {0},
+    {0},
+    {0},
+    {0},
+    {0, 32, 59, 82, 108, 130, 154, 182, 202, 226, 258, 290, 322, 338, 338, 338},
 };
 static const uint32_t goldenTotals[MATERIALS] = {35, 27, 0, 0, 0, 0, 0, 338};
 static const uint32_t goldenOffsets[MATERIALS + 1] = {0, 35, 62, 62, 62, 62, 62, 62, 400};
@@ -196,11 +196,11 @@ typedef struct Picture
 
 /* Digits of 5x7 dots, a row a byte, highest of 5 bits left. */
 static const uint8_t digits[10][7] = {
-  {0x0e, 0x11, 0x11, 0x11, 0x11, 0x11, 0x0e}, {0x04, 0x0c, 0x04, 0x04, 0x04, 0x04, 0x0e},
-  {0x0e, 0x11, 0x01, 0x06, 0x08, 0x10, 0x1f}, {0x0e, 0x11, 0x01, 0x06, 0x01, 0x11, 0x0e},
-  {0x02, 0x06, 0x0a, 0x12, 0x1f, 0x02, 0x02}, {0x1f, 0x10, 0x1e, 0x01, 0x01, 0x11, 0x0e},
-  {0x06, 0x08, 0x10, 0x1e, 0x11, 0x11, 0x0e}, {0x1f, 0x01, 0x02, 0x04, 0x08, 0x08, 0x08},
-  {0x0e, 0x11, 0x11, 0x0e, 0x11, 0x11, 0x0e}, {0x0e, 0x11, 0x11, 0x0f, 0x01, 0x02, 0x0c},
+    {0x0e, 0x11, 0x11, 0x11, 0x11, 0x11, 0x0e}, {0x04, 0x0c, 0x04, 0x04, 0x04, 0x04, 0x0e},
+    {0x0e, 0x11, 0x01, 0x06, 0x08, 0x10, 0x1f}, {0x0e, 0x11, 0x01, 0x06, 0x01, 0x11, 0x0e},
+    {0x02, 0x06, 0x0a, 0x12, 0x1f, 0x02, 0x02}, {0x1f, 0x10, 0x1e, 0x01, 0x01, 0x11, 0x0e},
+    {0x06, 0x08, 0x10, 0x1e, 0x11, 0x11, 0x0e}, {0x1f, 0x01, 0x02, 0x04, 0x08, 0x08, 0x08},
+    {0x0e, 0x11, 0x11, 0x0e, 0x11, 0x11, 0x0e}, {0x0e, 0x11, 0x11, 0x0f, 0x01, 0x02, 0x0c},
 };
 
 static void fill(Picture *picture, uint32_t x, uint32_t y, uint32_t width, uint32_t height, Colour colour)
@@ -418,10 +418,10 @@ static uint32_t checkAll(const uint32_t *ids, const Tables *tables, const Sorted
   const uint32_t mapHash = hashWords(sorted->map, PIXELS);
   uint32_t map[PIXELS], failures = 0;
   makeMap(ids, tables, map);
-  failures += differs("ChunkToMaterialCounted, counted", tables->counted[0], goldenCounted[0],
-                      MATERIALS * PADDED_CHUNKS);
-  failures += differs("ChunkToMaterialCounted, scanned", tables->scanned[0], goldenScanned[0],
-                      MATERIALS * PADDED_CHUNKS);
+  failures +=
+      differs("ChunkToMaterialCounted, counted", tables->counted[0], goldenCounted[0], MATERIALS * PADDED_CHUNKS);
+  failures +=
+      differs("ChunkToMaterialCounted, scanned", tables->scanned[0], goldenScanned[0], MATERIALS * PADDED_CHUNKS);
   failures += differs("totals on the CPU", tables->totals, goldenTotals, MATERIALS);
   failures += differs("MaterialsOffsets", sorted->offsets, goldenOffsets, MATERIALS + 1);
   for (uint32_t m = 0; m < MATERIALS; ++m)

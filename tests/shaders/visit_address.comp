@@ -1,31 +1,39 @@
-// visit_address.comp - visits every ray of its material; raysort's push block stands at byte 64, the notes' address behind.
+// visit_address.comp - notes that a ray was visited, by address; the ray comes through hooks written by hand.
 // SPDX-License-Identifier: MIT
+//
+// raysort's push block stands at byte 64, the notes' address behind it. Workgroup: constants 0 and 2.
+// Pipeline: constant 1, a number that tells which one ran.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
 
-layout(local_size_x_id = 0) in;
+layout(local_size_x_id = 0, local_size_y_id = 2) in;
 layout(constant_id = 1) const uint PIPELINE = 0u;
-layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer RaysortIn { uint word[]; };
-layout(buffer_reference, std430, buffer_reference_align = 4) writeonly buffer RaysortOut { uint word[]; };
-layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortInOut { uint word[]; };
+layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer Words { uint word[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer Visits { uint word[]; };
-#include "raysort_shared.h"
 layout(push_constant, std430) uniform Push
 {
-  layout(offset = 64) RaysortDispatchPush sorted;
-  layout(offset = 96) Visits visits;
+  layout(offset = 64) Words newToOldPixelMap;
+  Words materialsOffsets;
+  uint material;
+  uint materialCount;
+  uint maxGroupsX;
+  uint reserved;
+  Visits visits;
 } push;
-
-void visit(uint ray, uint material)
-{
-  atomicAdd(push.visits.word[2u * ray], 1u);
-  push.visits.word[2u * ray + 1u] = material << 8 | PIPELINE;
-}
-#define VISIT(ray, material) visit(ray, material)
-#include "visit.glsl"
+#define RAYSORT_LOAD_MAP(slot) push.newToOldPixelMap.word[slot]
+#define RAYSORT_LOAD_OFFSET(material) push.materialsOffsets.word[material]
+#include "raysort_sort.glsl"
 
 void main()
 {
-  visitSorted();
+  uint groupSize = gl_WorkGroupSize.x * gl_WorkGroupSize.y;
+  uint thread = raysortSortedThread(gl_WorkGroupID.x, gl_WorkGroupID.y, push.maxGroupsX, groupSize,
+                                    gl_LocalInvocationIndex);
+  uint ray;
+  if (raysortSortedRay(push.material, push.materialCount, thread, ray))
+  {
+    atomicAdd(push.visits.word[2u * ray], 1u);
+    push.visits.word[2u * ray + 1u] = push.material << 8 | PIPELINE;
+  }
 }

@@ -1,8 +1,8 @@
 // keys.glsl - where the sort's kernels find the key and the digit of an entry.
 // SPDX-License-Identifier: MIT
 //
-// Include after the push block, named `push`, with the fields keys, values, live, maxCount, flags, keyCapacity, keyLayout,
-// keyMask, tailKey, digitShift and digitMask, and after RAYSORT_VOID and RAYSORT_STRAY: the digits of the tail.
+// Include after the push block, named `push`, with the fields keys, values, live, maxCount, flags, keyCapacity,
+// keyLayout, keyMask, tailKey, digitShift and digitMask, and after RAYSORT_VOID and RAYSORT_STRAY: the tail's digits.
 
 #include "id.glsl"
 

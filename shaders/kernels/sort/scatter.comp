@@ -4,7 +4,7 @@
 // A workgroup a chunk, tile by tile. A tile is sorted in shared memory, so that what leaves it are runs of consecutive
 // slots. Threads own consecutive entries (a segment) and a counter a digit each, in shared memory:
 //   count  each entry adds 1 to its thread's counter of its digit
-//   scan   over all counters, digit by digit and within a digit segment by segment: the place of each counter's first entry
+//   scan   over all counters, digit by digit and within a digit segment by segment: each counter's first place
 //   take   the entries in the same order add 1 again and get their places
 // No two threads touch one counter, and a thread's own additions happen in program order: stable on any subgroup width.
 // Digits of 8 bits take two such rounds of 4 bits, low bits first.
@@ -111,8 +111,8 @@ void clearCounters()
   barrier();
 }
 
-// Every thread scans SCAN_WORDS consecutive words. The first round notes where the tail begins, and if it is the only one
-// the first place of every digit, in `base`.
+// Every thread scans SCAN_WORDS consecutive words. The first round notes where the tail begins, and if it is the only
+// one the first place of every digit, in `base`.
 void scanCounters(bool firstRound)
 {
   uint first = gl_LocalInvocationIndex * SCAN_WORDS;

@@ -1,0 +1,37 @@
+#!/bin/sh
+# check_cross.sh - raysort.h and tests/plain.c for Windows (mingw) and for aarch64; the latter runs where qemu is.
+# SPDX-License-Identifier: MIT
+. tests/need.sh
+
+out=build/cross
+rm -rf "$out"
+mkdir -p "$out/include"
+flags='-O1 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wundef -Wformat=2 -Wvla -Wswitch-enum -Werror'
+
+# Cross compilers do not look where the Vulkan headers are, and must not: they would find the C library of this machine too.
+for folder in vulkan vk_video; do
+  if have_file "/usr/include/$folder" libvulkan-dev; then
+    cp -r "/usr/include/$folder" "$out/include/"
+  fi
+done
+printf '#define RAYSORT_IMPLEMENTATION\n#include "raysort.h"\n' >"$out/implementation.c"
+
+build() { # COMPILER FLAGS...
+  compiler=$1
+  shift
+  # shellcheck disable=SC2086 # flags are words
+  "$compiler" -std=c11 $flags -I. -isystem "$out/include" "$@" tests/plain.c tests/mock.c tests/plans.c || fail "$compiler: tests/plain.c"
+  # shellcheck disable=SC2086
+  "$compiler" -std=c99 $flags -I. -isystem "$out/include" -c -o "$out/implementation.o" "$out/implementation.c" || fail "$compiler: C99"
+}
+
+if have x86_64-w64-mingw32-gcc gcc-mingw-w64-x86-64; then
+  build x86_64-w64-mingw32-gcc -o "$out/plain.exe"
+fi
+if have aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu; then
+  build aarch64-linux-gnu-gcc -static -o "$out/plain-aarch64"
+  if have qemu-aarch64 qemu-user; then
+    qemu-aarch64 "$out/plain-aarch64" || fail "qemu-aarch64: tests/plain.c"
+  fi
+fi
+finish

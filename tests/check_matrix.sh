@@ -1,0 +1,164 @@
+#!/bin/sh
+# check_matrix.sh - raysort.h in 18 dialects (gcc and clang; C99 to C23, C++11 to C++23) and in every include order.
+# SPDX-License-Identifier: MIT
+. tests/need.sh
+
+out=build/matrix
+rm -rf "$out"
+mkdir -p "$out"
+warnings='-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wundef -Wformat=2 -Wvla -Wswitch-enum -Werror'
+c_warnings='-Wstrict-prototypes -Wmissing-prototypes'
+
+# ---- the sources; .c is compiled as C and, with -x, as C++ ----
+
+cat >"$out/header.c" <<'END'
+#include "raysort.h"
+typedef RaysortSortInfo header_alone;
+END
+cat >"$out/twice.c" <<'END'
+#include "raysort.h"
+#include "raysort.h"
+#define RAYSORT_IMPLEMENTATION
+#include "raysort.h"
+#include "raysort.h"
+END
+# The implementation of the program, and a second file that uses it.
+cat >"$out/implementation.c" <<'END'
+#define RAYSORT_IMPLEMENTATION
+#include "raysort.h"
+END
+cat >"$out/user.c" <<'END'
+#include "raysort.h"
+#include <string.h>
+int main(void)
+{
+  RaysortDeviceFeatures features;
+  RaysortContextInfo info;
+  RaysortContext context;
+  memset(&info, 0, sizeof(info));
+  raysortGetDeviceFeatures(&features, NULL);
+  raysortDestroyContext(NULL);
+  return raysortCreateContext(&info, &context) != VK_ERROR_VALIDATION_FAILED_EXT || !features.vulkan12.bufferDeviceAddress;
+}
+END
+cat >"$out/private.c" <<'END'
+#define RAYSORT_API __attribute__((unused)) static
+#define RAYSORT_IMPLEMENTATION
+#include "raysort.h"
+END
+cat >"$out/no_spirv.c" <<'END'
+#define RAYSORT_NO_SPIRV
+#define RAYSORT_IMPLEMENTATION
+#include "raysort.h"
+END
+cat >"$out/own_assert.c" <<'END'
+#define RAYSORT_ASSERT(x) ((void)(x))
+#define RAYSORT_IMPLEMENTATION
+#include "raysort.h"
+END
+
+# compile COMPILER STANDARD LANGUAGE SOURCE OUTPUT [FLAGS]: with every warning an error.
+compile() {
+  case $3 in
+  c) flags="$warnings $c_warnings" ;;
+  *) flags=$warnings ;;
+  esac
+  compiler=$1 standard=$2 language=$3 source=$4 object=$5
+  shift 5
+  # shellcheck disable=SC2086 # flags are words
+  "$compiler" -std="$standard" $flags -O0 -I. "$@" -x "$language" -c -o "$object" "$source" 2>"$out/log" || {
+    fail "$compiler -std=$standard $* $source"
+    head -n 20 "$out/log"
+  }
+}
+
+# link COMPILER OBJECT...: no Vulkan library is there, so no symbol of it may be needed; then the program runs.
+link() {
+  compiler=$1
+  shift
+  { "$compiler" -o "$out/program" "$@" && "$out/program"; } >"$out/log" 2>&1 || {
+    fail "$compiler: linking or running $*"
+    head -n 20 "$out/log"
+  }
+}
+
+check_dialect() { # COMPILER STANDARD LANGUAGE
+  for source in header twice implementation user private no_spirv own_assert; do
+    compile "$1" "$2" "$3" "$out/$source.c" "$out/$source.o"
+  done
+  link "$1" "$out/user.o" "$out/implementation.o"
+  if nm -u "$out/implementation.o" "$out/private.o" "$out/no_spirv.o" | grep ' vk'; then
+    fail "$1 -std=$2: the implementation needs Vulkan symbols"
+  fi
+}
+
+check_family() { # C_COMPILER CPP_COMPILER
+  for standard in c99 c11 c17 c2x; do
+    check_dialect "$1" "$standard" c
+  done
+  for standard in c++11 c++14 c++17 c++20 c++2b; do
+    check_dialect "$2" "$standard" c++
+  done
+  # one language uses what the other implements
+  compile "$1" c99 c "$out/user.c" "$out/c_user.o"
+  compile "$2" c++11 c++ "$out/implementation.c" "$out/cpp_implementation.o"
+  link "$2" "$out/c_user.o" "$out/cpp_implementation.o"
+  compile "$2" c++20 c++ "$out/user.c" "$out/cpp_user.o"
+  compile "$1" c99 c "$out/implementation.c" "$out/c_implementation.o"
+  link "$2" "$out/cpp_user.o" "$out/c_implementation.o"
+}
+
+# On 32-bit systems most handles are 64-bit integers, and Vulkan's header can be told so here.
+check_integer_handles() { # C_COMPILER CPP_COMPILER
+  for name in plain mock plans; do
+    compile "$1" c11 c "tests/$name.c" "$out/$name.o" -DVK_USE_64_BIT_PTR_DEFINES=0
+  done
+  link "$1" "$out/plain.o" "$out/mock.o" "$out/plans.o"
+  compile "$2" c++11 c++ "$out/implementation.c" "$out/implementation.o" -DVK_USE_64_BIT_PTR_DEFINES=0
+}
+
+# ---- include orders: what comes before and after raysort.h ----
+
+order() { # NAME; the file comes from standard input
+  {
+    echo '#define RAYSORT_IMPLEMENTATION'
+    cat
+    echo 'PFN_vkGetInstanceProcAddr order_gives(void);'
+    echo 'PFN_vkGetInstanceProcAddr order_gives(void) { RaysortContextInfo info; info.getInstanceProcAddr = GIVEN; return info.getInstanceProcAddr; }'
+  } >"$out/order_$1.c"
+}
+
+make_orders() {
+  printf '#include "raysort.h"\n#define GIVEN NULL\n' | order alone
+  printf '#include <vulkan/vulkan.h>\n#include "raysort.h"\n#define GIVEN vkGetInstanceProcAddr\n' | order vulkan_first
+  printf '#include "raysort.h"\n#include <vulkan/vulkan.h>\n#define GIVEN vkGetInstanceProcAddr\n' | order vulkan_after
+  printf '#define VK_NO_PROTOTYPES\n#include <vulkan/vulkan.h>\n#include "raysort.h"\n#define GIVEN NULL\n' | order no_prototypes
+  printf '#define RAYSORT_VULKAN_HEADER <vulkan/vulkan.h>\n#include "raysort.h"\n#define GIVEN vkGetInstanceProcAddr\n' | order named_header
+  orders='alone vulkan_first vulkan_after no_prototypes named_header'
+  if have_file /usr/include/volk.h libvulkan-volk-dev; then
+    printf '#include <volk.h>\n#include "raysort.h"\n#define GIVEN vkGetInstanceProcAddr\n' | order volk_first
+    printf '#define VK_NO_PROTOTYPES\n#include "raysort.h"\n#include <volk.h>\n#define GIVEN vkGetInstanceProcAddr\n' | order volk_after
+    printf '#define RAYSORT_VULKAN_HEADER <volk.h>\n#include "raysort.h"\n#define GIVEN vkGetInstanceProcAddr\n' | order volk_named
+    orders="$orders volk_first volk_after volk_named"
+  fi
+}
+
+check_orders() { # C_COMPILER CPP_COMPILER
+  for name in $orders; do
+    compile "$1" c99 c "$out/order_$name.c" "$out/order.o"
+    compile "$2" c++11 c++ "$out/order_$name.c" "$out/order.o"
+  done
+}
+
+make_orders
+if have gcc gcc && have g++ g++; then
+  check_family gcc g++
+  check_orders gcc g++
+  check_integer_handles gcc g++
+fi
+if have clang clang && have clang++ clang; then
+  check_family clang clang++
+  check_orders clang clang++
+  check_integer_handles clang clang++
+fi
+finish
