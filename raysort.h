@@ -1670,7 +1670,8 @@ static void raysort_planDownsweep(raysort_plan *plan, const RaysortScanInfo *inf
                              offsetof(RaysortDownsweepPush, table));
   push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_READ,
                               VK_FALSE, offsetof(RaysortDownsweepPush, totals));
-  push.sums = raysort_touch(&pass, &ranges[RAYSORT_SCAN_OUTPUT], 0, bytes, RAYSORT_WRITE, VK_FALSE, /* it may be the input */
+  /* not a discard: it may be the input */
+  push.sums = raysort_touch(&pass, &ranges[RAYSORT_SCAN_OUTPUT], 0, bytes, RAYSORT_WRITE, VK_FALSE,
                             offsetof(RaysortDownsweepPush, sums));
   push.total = raysort_touch(&pass, &ranges[RAYSORT_SCAN_TOTAL], 0, 8, RAYSORT_WRITE, VK_TRUE,
                              offsetof(RaysortDownsweepPush, total));

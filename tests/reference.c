@@ -88,13 +88,12 @@ void storeIds(const RaysortIds *form, const uint32_t *ids, uint32_t count, void 
 
 /* ---- material sort ---- */
 
-#define PAST_END ((uint64_t)1 << 32) /* the id of a list entry past the id map: like no id that can be stored */
-
-static uint64_t entryId(const RaysortSortInfo *info, const ReferenceSort *in, uint32_t entry)
+/* A list entry past the id map has the largest id. */
+static uint32_t entryId(const RaysortSortInfo *info, const ReferenceSort *in, uint32_t entry)
 {
   uint32_t ray = in->list ? in->list[entry] : entry;
   if (ray >= referenceIdCapacity(&info->materialIdMap))
-    return PAST_END;
+    return 0xffffffffu;
   return referenceId(&info->materialIdMap, in->ids, ray);
 }
 
@@ -114,11 +113,11 @@ VkDispatchIndirectCommand referenceGroups(uint32_t threads, uint32_t groupSize, 
 /* Different ids in entries first .. last - 1, at most 32 of them. */
 static uint32_t distinctIds(const RaysortSortInfo *info, const ReferenceSort *in, uint32_t first, uint32_t last)
 {
-  uint64_t seen[32];
+  uint32_t seen[32];
   uint32_t seenCount = 0;
   for (uint32_t i = first; i < last; ++i)
   {
-    uint64_t id = entryId(info, in, i);
+    uint32_t id = entryId(info, in, i);
     uint32_t k = 0;
     while (k < seenCount && seen[k] != id)
       ++k;
@@ -137,7 +136,7 @@ static void countEntries(const RaysortSortInfo *info, const ReferenceSort *in, u
   ranges->count = count;
   for (uint32_t i = 0; i < count; ++i)
   {
-    uint64_t id = entryId(info, in, i);
+    uint32_t id = entryId(info, in, i);
     if (id < info->materialCount)
       ++out->materialsOffsets[id + 1];
     else
@@ -166,7 +165,7 @@ void referenceSort(const RaysortSortInfo *info, const ReferenceSort *in, const R
   memcpy(next, out->materialsOffsets, ((size_t)info->materialCount + 1) * sizeof(*next));
   for (uint32_t i = 0; i < count; ++i) /* in order, so equal ids keep theirs */
   {
-    uint64_t id = entryId(info, in, i);
+    uint32_t id = entryId(info, in, i);
     uint32_t ray = in->list ? in->list[i] : i;
     if (id >= info->materialCount && !(info->flags & RAYSORT_SORT_TAIL_BIT))
       continue;
