@@ -1,0 +1,29 @@
+#!/bin/sh
+# lavapipe.sh - GPU tests and examples on the software device, under validation, with subgroups of 4, 8 and 16.
+# SPDX-License-Identifier: MIT
+#
+# usage: sh tests/lavapipe.sh PROGRAM...   the test programs; from the root of the repository, examples built
+set -eu
+export RAYSORT_DEVICE=llvmpipe
+for width in 128 256 512; do
+  echo "== vectors of $width bits"
+  LP_NATIVE_VECTOR_WIDTH=$width sh tests/run.sh "$@"
+done
+
+echo "== examples"
+log=build/examples.log
+run() { # PROGRAM ARGUMENT...
+  name=$(basename "$1")
+  if "$@" >"$log" 2>&1 && ! grep -q 'Validation Error' "$log"; then
+    echo "ok     $name"
+  else
+    echo "FAILED $name:"
+    cat "$log"
+    exit 1
+  fi
+}
+VK_INSTANCE_LAYERS=VK_LAYER_KHRONOS_validation run build/bin/minimal
+run build/bin/worked --validate
+run build/bin/frame_graph --validate
+run build/bin/frame_graph --validate --materials 300
+run build/bin/materials --validate --size 128x72 --samples 1
