@@ -425,9 +425,9 @@ typedef enum RaysortSlot
 
 #define RAYSORT_NO_PUSH 0xffffffffu
 
-/* A range of bytes that a pass touches. Dry or not, offsets count from RaysortBuffer.offset 0 of the info struct, so a
- * frame graph may tell its resources apart by them. Buffers of one info struct must not overlap while any of its passes
- * is yet to run, except those that are only read. */
+/* A range of bytes that a pass touches. Its offset is that of the info struct's RaysortBuffer plus the place within, in
+ * a dry plan too: a frame graph may tell its resources apart by offsets that it gave them. The buffers of one info
+ * struct must stay apart (unless only read) from its first pass to its last, whatever the single passes touch. */
 typedef struct RaysortAccess
 {
   RaysortSlot slot;

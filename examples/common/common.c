@@ -1,8 +1,8 @@
 /* common.c - a device, buffers, pictures, arguments and progress for the examples, the tests and the benchmarks.
  * SPDX-License-Identifier: MIT
  *
- * The only file with the implementations of volk, stb_image_write and raysort: a program that links common.o has
- * all three. */
+ * The only file with the implementations of volk, stb_image_write, stb_easy_font and raysort: a program that links
+ * common.o has them all. */
 #define _POSIX_C_SOURCE 200809L /* clock_gettime, isatty, mkdir */
 
 #if defined(__GNUC__)
@@ -14,11 +14,13 @@
 #pragma GCC diagnostic ignored "-Wshadow"
 #pragma GCC diagnostic ignored "-Wsign-conversion"
 #pragma GCC diagnostic ignored "-Wundef"
+#pragma GCC diagnostic ignored "-Wunused-function"
 #endif
 #define VOLK_IMPLEMENTATION
 #include <volk.h>
 #define STB_IMAGE_WRITE_IMPLEMENTATION
 #include <stb/stb_image_write.h>
+#include <stb/stb_easy_font.h>
 #if defined(__GNUC__)
 #pragma GCC diagnostic pop
 #endif
@@ -39,6 +41,7 @@
 
 #define STAGING_PIECE ((VkDeviceSize)64 << 20)
 #define MAX_PATH      1024
+#define MAX_TEXT      256
 
 /* ---- small things ---- */
 
@@ -201,18 +204,85 @@ void progress(const char *what, uint64_t done, uint64_t total)
 
 /* ---- pictures ---- */
 
-void paletteColour(uint32_t index, uint8_t rgb[3])
+Colour paletteColour(uint32_t index)
 {
   /* Hues a golden angle apart, in five tones in turn: those with nearly the same hue are 8, 13 or 21 apart. */
   static const double value[5] = {0.95, 0.62, 0.85, 0.42, 0.92}, saturation[5] = {0.65, 0.85, 0.95, 0.65, 0.38};
+  Colour colour = 0;
   double hue = fmod(0.58 + 0.61803398875 * (double)index, 1.0) * 6;
   for (uint32_t channel = 0; channel < 3; ++channel)
   {
     double distance = fabs(fmod(hue + 6 - 2.0 * (double)channel, 6.0) - 3); /* 3 at the channel's own hue */
     double ramp = distance <= 1 ? 0 : distance >= 2 ? 1 : distance - 1;
     double shade = value[index % 5] * (1 - saturation[index % 5] * (1 - ramp));
-    rgb[channel] = (uint8_t)(shade * 255 + 0.5);
+    colour = colour << 8 | (Colour)(shade * 255 + 0.5);
   }
+  return colour;
+}
+
+Picture newPicture(uint32_t width, uint32_t height, Colour colour)
+{
+  Picture picture = {width, height, NULL};
+  picture.rgb = (uint8_t *)allocate((size_t)3 * width * height);
+  fillRectangle(&picture, 0, 0, width, height, colour);
+  return picture;
+}
+
+void freePicture(Picture *picture)
+{
+  free(picture->rgb);
+  memset(picture, 0, sizeof(*picture));
+}
+
+void setPixel(Picture *picture, size_t index, Colour colour)
+{
+  uint8_t *rgb = picture->rgb + 3 * index;
+  rgb[0] = (uint8_t)(colour >> 16);
+  rgb[1] = (uint8_t)(colour >> 8);
+  rgb[2] = (uint8_t)colour;
+}
+
+void fillRectangle(Picture *picture, uint32_t x, uint32_t y, uint32_t width, uint32_t height, Colour colour)
+{
+  for (uint32_t row = y; row < picture->height && row - y < height; ++row) /* y + height could wrap */
+    for (uint32_t column = x; column < picture->width && column - x < width; ++column)
+      setPixel(picture, (size_t)row * picture->width + column, colour);
+}
+
+/* The rectangles of a line that begins at 0, 0, in dots: 4 vertices each, of x, y, z and a colour. The first and the
+ * third are opposite corners. The font knows whole dots only. They hold until the next call. */
+static const float *makeLetters(const char *text, uint32_t *count)
+{
+  static float vertices[2048 * 16]; /* the longest line in the letters of the most rectangles; else it is cut off */
+  char copy[MAX_TEXT];
+  snprintf(copy, sizeof(copy), "%s", text); /* the font takes no const */
+  *count = (uint32_t)stb_easy_font_print(0, 0, copy, NULL, vertices, (int)sizeof(vertices));
+  return vertices;
+}
+
+void drawText(Picture *picture, uint32_t x, uint32_t y, uint32_t scale, const char *text, Colour colour)
+{
+  uint32_t count;
+  const float *letters = makeLetters(text, &count);
+  for (const float *quad = letters; quad < letters + 16 * count; quad += 16)
+    fillRectangle(picture, x + scale * (uint32_t)quad[0], y + scale * (uint32_t)quad[1],
+                  scale * (uint32_t)(quad[8] - quad[0]), scale * (uint32_t)(quad[9] - quad[1]), colour);
+}
+
+void drawTextUpwards(Picture *picture, uint32_t x, uint32_t y, uint32_t scale, const char *text, Colour colour)
+{
+  uint32_t count;
+  const float *letters = makeLetters(text, &count);
+  for (const float *quad = letters; quad < letters + 16 * count; quad += 16)
+    fillRectangle(picture, x + scale * (uint32_t)quad[1], y - scale * (uint32_t)quad[8],
+                  scale * (uint32_t)(quad[9] - quad[1]), scale * (uint32_t)(quad[8] - quad[0]), colour);
+}
+
+uint32_t textWidth(uint32_t scale, const char *text)
+{
+  char copy[MAX_TEXT];
+  snprintf(copy, sizeof(copy), "%s", text);
+  return scale * (uint32_t)stb_easy_font_width(copy);
 }
 
 static void makeFolder(const char *folder)
@@ -230,15 +300,22 @@ static void makeFolder(const char *folder)
     die("cannot make the folder %s", folder);
 }
 
-void writePng(const char *folder, const char *name, uint32_t width, uint32_t height, const uint8_t *rgb)
+void writePng(const char *folder, const char *name, const Picture *picture)
 {
   char path[MAX_PATH];
   makeFolder(folder);
   if (snprintf(path, sizeof(path), "%s/%s", folder, name) >= (int)sizeof(path))
     die("%s: the path is too long", folder);
-  if (!stbi_write_png(path, (int)width, (int)height, 3, rgb, (int)width * 3))
+  int width = (int)picture->width, height = (int)picture->height;
+  if (!stbi_write_png(path, width, height, 3, picture->rgb, width * 3))
     die("cannot write %s", path);
   printf("wrote %s\n", path);
+}
+
+void savePicture(const char *folder, const char *name, Picture *picture)
+{
+  writePng(folder, name, picture);
+  freePicture(picture);
 }
 
 /* ---- instance ---- */

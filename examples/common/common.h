@@ -1,7 +1,7 @@
 /* common.h - what the examples, the tests and the benchmarks share: a device, buffers, pictures, arguments, progress.
  * SPDX-License-Identifier: MIT
  *
- * On volk and stb_image_write. Everything here ends the program with a message on stderr if it fails: an example
+ * On volk, stb_image_write and stb_easy_font. Everything here ends the program with a message on stderr if it fails: an example
  * has nothing better to do. Not part of the library. */
 #ifndef RAYSORT_EXAMPLES_COMMON_H
 #define RAYSORT_EXAMPLES_COMMON_H
@@ -13,7 +13,7 @@
 /* Arguments every program takes: --help, --device N|NAME, --size WxH, --out FOLDER, --validate. */
 typedef struct Arguments
 {
-  const char *device; /* number or part of the name; NULL: the first GPU that is not a CPU, else the CPU */
+  const char *device;     /* number or part of the name; NULL: the first GPU that is not a CPU, else the CPU */
   uint32_t width, height; /* 0: the program chooses */
   const char *out;        /* folder for pictures; default build/<program> */
   int validate;           /* enable the validation layer (core and synchronisation); errors end up in gpu.errors */
@@ -89,11 +89,33 @@ VkPipeline gpuPipeline(Gpu *gpu, VkPipelineLayout layout, const char *spirvFile,
 VkQueryPool gpuQueries(Gpu *gpu, uint32_t count);
 void gpuReadQueries(Gpu *gpu, VkQueryPool pool, uint32_t count, double *milliseconds); /* since query 0 */
 
-/* Pictures: rgb has 3 bytes a pixel, row by row from the top. Makes the folder. Prints the name. */
-void writePng(const char *folder, const char *name, uint32_t width, uint32_t height, const uint8_t *rgb);
+typedef uint32_t Colour; /* 0xrrggbb */
+
+typedef struct Picture
+{
+  uint32_t width, height;
+  uint8_t *rgb; /* 3 bytes a pixel, row by row from the top */
+} Picture;
+
+Picture newPicture(uint32_t width, uint32_t height, Colour colour); /* all of it in this colour */
+void freePicture(Picture *picture);                                 /* all zero afterwards; fine when all zero */
+void setPixel(Picture *picture, size_t index, Colour colour);       /* index: y * width + x */
+
+/* Only what lies in the picture is drawn. */
+void fillRectangle(Picture *picture, uint32_t x, uint32_t y, uint32_t width, uint32_t height, Colour colour);
+
+/* A line of at most 255 characters, in dots of scale x scale pixels; capitals are 7 dots high. It runs from the left
+ * above at x, y to the right, or from the left below upwards, as if the page were turned by a quarter. */
+void drawText(Picture *picture, uint32_t x, uint32_t y, uint32_t scale, const char *text, Colour colour);
+void drawTextUpwards(Picture *picture, uint32_t x, uint32_t y, uint32_t scale, const char *text, Colour colour);
+uint32_t textWidth(uint32_t scale, const char *text);
+
+/* Makes the folder. Prints the name. */
+void writePng(const char *folder, const char *name, const Picture *picture);
+void savePicture(const char *folder, const char *name, Picture *picture); /* writePng, freePicture */
 
 /* A colour for a small number, well apart from its neighbours. */
-void paletteColour(uint32_t index, uint8_t rgb[3]);
+Colour paletteColour(uint32_t index);
 
 /* A bar on stderr with the time left; shows itself only after two seconds. done == total finishes it. */
 void progress(const char *what, uint64_t done, uint64_t total);
@@ -110,11 +132,11 @@ __attribute__((format(printf, 1, 2), noreturn))
 void die(const char *format, ...);
 
 /* Ends the program unless result is VK_SUCCESS. */
-#define CHECK(call)                                                              \
-  do                                                                             \
-  {                                                                              \
-    VkResult checkResult = (call);                                               \
-    if (checkResult != VK_SUCCESS)                                               \
+#define CHECK(call)                                                               \
+  do                                                                              \
+  {                                                                               \
+    VkResult checkResult = (call);                                                \
+    if (checkResult != VK_SUCCESS)                                                \
       die("%s:%d: %s: VkResult %d", __FILE__, __LINE__, #call, (int)checkResult); \
   } while (0)
 

@@ -9,8 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <stb/stb_easy_font.h>
-
 #include "common.h"
 
 /* ==== the graph: knows passes and byte ranges, nothing of sorting ==== */
@@ -514,45 +512,7 @@ static void printGraph(const Graph *graph)
 #define COLUMN 58u  /* pixels a step */
 #define LEFT   150u /* of the first step */
 #define MARGIN 24u
-
-typedef uint32_t Colour; /* 0xrrggbb */
-
-typedef struct Picture
-{
-  uint32_t width, height;
-  uint8_t *rgb;
-} Picture;
-
-static void fill(Picture *picture, uint32_t x, uint32_t y, uint32_t width, uint32_t height, Colour colour)
-{
-  for (uint32_t j = y; j < y + height && j < picture->height; ++j)
-    for (uint32_t i = x; i < x + width && i < picture->width; ++i)
-    {
-      uint8_t *pixel = picture->rgb + 3 * ((size_t)j * picture->width + i);
-      pixel[0] = (uint8_t)(colour >> 16);
-      pixel[1] = (uint8_t)(colour >> 8);
-      pixel[2] = (uint8_t)colour;
-    }
-}
-
-/* A line of text in dots of 2x2 pixels, from x, y to the right, or upwards. */
-static void drawText(Picture *picture, uint32_t x, uint32_t y, int upwards, Colour colour, const char *line)
-{
-  static float quads[1024 * 16]; /* 4 vertices of x, y, z, colour; the first and the third are opposite corners */
-  char copy[160];
-  snprintf(copy, sizeof(copy), "%s", line);
-  int count = stb_easy_font_print(0, 0, copy, NULL, quads, (int)sizeof(quads));
-  for (int i = 0; i < count; ++i)
-  {
-    const float *quad = quads + 16 * i;
-    uint32_t u = 2 * (uint32_t)quad[0], v = 2 * (uint32_t)quad[1];
-    uint32_t width = 2 * (uint32_t)quad[8] - u, height = 2 * (uint32_t)quad[9] - v;
-    if (upwards)
-      fill(picture, x + v, y - u - width, height, width, colour);
-    else
-      fill(picture, x + u, y + v, width, height, colour);
-  }
-}
+#define SCALE  2u /* of text */
 
 /* The heap's bytes on the picture's y axis. A true scale would hide the small resources, so every stretch between two
  * edges of resources has a height of its own, longer for more bytes. */
@@ -651,10 +611,11 @@ static void drawResource(Picture *picture, const Graph *graph, const Axis *axis,
 {
   uint32_t top = axisY(axis, resource->offset), bottom = axisY(axis, resource->offset + resource->size);
   for (uint32_t step = resource->first; step <= resource->last; ++step)
-    fill(picture, LEFT + step * COLUMN + (step == resource->first ? 2 : 0), top + 1, /* to the border of the next */
-         COLUMN - (step == resource->first ? 2 : 0), bottom - top - 2,
-         resourceColour(resource, resourceUse(graph, resource, step)));
-  drawText(picture, LEFT + resource->first * COLUMN + 10, (top + bottom) / 2 - 8, 0, 0x1d2a36, resource->name);
+    fillRectangle(picture, LEFT + step * COLUMN + (step == resource->first ? 2 : 0),
+                  top + 1, /* to the border of the next */
+                  COLUMN - (step == resource->first ? 2 : 0), bottom - top - 2,
+                  resourceColour(resource, resourceUse(graph, resource, step)));
+  drawText(picture, LEFT + resource->first * COLUMN + 10, (top + bottom) / 2 - 8, SCALE, resource->name, 0x1d2a36);
 }
 
 /* What stands above the column of the step that begins with pass p; returns the first pass of the next step. */
@@ -674,7 +635,7 @@ static uint32_t longestName(const Graph *graph)
   for (uint32_t p = 0; p < graph->passCount;)
   {
     p = nameStep(graph, p, text, sizeof(text));
-    uint32_t width = 2 * (uint32_t)stb_easy_font_width(text);
+    uint32_t width = textWidth(SCALE, text);
     longest = longest > width ? longest : width;
   }
   return longest;
@@ -688,14 +649,14 @@ static void drawSteps(Picture *picture, const Graph *graph, uint32_t top, uint32
   {
     const uint32_t step = graph->steps[p], x = LEFT + step * COLUMN;
     p = nameStep(graph, p, text, sizeof(text));
-    fill(picture, x, top - 10, 1, bottom - top + 20, 0xd9dfe5);
-    drawText(picture, x + COLUMN / 2 - 8, top - 14, 1, 0x1d2a36, text);
+    fillRectangle(picture, x, top - 10, 1, bottom - top + 20, 0xd9dfe5);
+    drawTextUpwards(picture, x + COLUMN / 2 - 8, top - 14, SCALE, text, 0x1d2a36);
     snprintf(text, sizeof(text), "%u", graph->waits[step]);
-    drawText(picture, x + 4, bottom + 16, 0, 0x6b7b8a, text);
+    drawText(picture, x + 4, bottom + 16, SCALE, text, 0x6b7b8a);
   }
-  drawText(picture, MARGIN, bottom + 16, 0, 0x6b7b8a, "barrier");
-  drawText(picture, MARGIN, bottom + 44, 0, 0x6b7b8a,
-           "barrier: byte ranges in the one before the step; heights are not to scale");
+  drawText(picture, MARGIN, bottom + 16, SCALE, "barrier", 0x6b7b8a);
+  drawText(picture, MARGIN, bottom + 44, SCALE,
+           "barrier: byte ranges in the one before the step; heights are not to scale", 0x6b7b8a);
 }
 
 static void drawGraph(const Graph *graph, const char *folder)
@@ -703,30 +664,27 @@ static void drawGraph(const Graph *graph, const char *folder)
   static const char *const uses[USES] = {"kept", "read", "written"};
   const Axis axis = makeAxis(graph, 110 + longestName(graph));
   const uint32_t bottom = axis.y[axis.count - 1];
-  Picture picture = {LEFT + graph->stepCount * COLUMN + MARGIN, bottom + 84, NULL};
+  Picture picture = newPicture(LEFT + graph->stepCount * COLUMN + MARGIN, bottom + 84, 0xffffff);
   char text[160];
-  picture.rgb = (uint8_t *)allocate((size_t)3 * picture.width * picture.height);
-  fill(&picture, 0, 0, picture.width, picture.height, 0xffffff);
   snprintf(text, sizeof(text), "The heap over the frame: %llu bytes hold %llu bytes of resources",
            (unsigned long long)graph->heapSize, (unsigned long long)graph->drySize);
-  drawText(&picture, MARGIN, 20, 0, 0x1d2a36, text);
+  drawText(&picture, MARGIN, 20, SCALE, text, 0x1d2a36);
   for (uint32_t use = 0; use < USES; ++use)
   {
-    fill(&picture, MARGIN + use * 110, 50, 16, 16, resourceColour(&graph->resources[0], use));
-    drawText(&picture, MARGIN + use * 110 + 24, 50, 0, 0x6b7b8a, uses[use]);
+    fillRectangle(&picture, MARGIN + use * 110, 50, 16, 16, resourceColour(&graph->resources[0], use));
+    drawText(&picture, MARGIN + use * 110 + 24, 50, SCALE, uses[use], 0x6b7b8a);
   }
   drawSteps(&picture, graph, axis.y[0], bottom);
   for (uint32_t i = 0; i < axis.count; ++i)
   {
     snprintf(text, sizeof(text), "%llu", (unsigned long long)axis.edges[i]);
     if (i + 1 == axis.count || axis.y[i + 1] - axis.y[i] > 20)
-      drawText(&picture, MARGIN, axis.y[i] - 7, 0, 0x6b7b8a, text);
-    fill(&picture, LEFT - 8, axis.y[i], graph->stepCount * COLUMN + 8, 1, 0xd9dfe5);
+      drawText(&picture, MARGIN, axis.y[i] - 7, SCALE, text, 0x6b7b8a);
+    fillRectangle(&picture, LEFT - 8, axis.y[i], graph->stepCount * COLUMN + 8, 1, 0xd9dfe5);
   }
   for (uint32_t r = 0; r < graph->resourceCount; ++r)
     drawResource(&picture, graph, &axis, &graph->resources[r]);
-  writePng(folder, "memory.png", picture.width, picture.height, picture.rgb);
-  free(picture.rgb);
+  savePicture(folder, "memory.png", &picture);
 }
 
 /* ---- the program ---- */

@@ -597,15 +597,9 @@ static void printMaterials(const Demo *demo, const Order orders[BOUNCES], const 
 
 /* ---- pictures ---- */
 
-static const uint8_t white[3] = {235, 235, 235};
+static const Colour white = 0xebebeb;
 
-static void savePicture(const char *folder, const char *name, Picture picture)
-{
-  writePng(folder, name, picture.width, picture.height, picture.rgb);
-  free(picture.rgb);
-}
-
-static int textScale(uint32_t width)
+static uint32_t textScale(uint32_t width)
 {
   return width >= 1600 ? 2 : 1;
 }
@@ -613,33 +607,33 @@ static int textScale(uint32_t width)
 /* The ids as colours, and under them the names of the colours. */
 static Picture addNames(const Picture *ids)
 {
-  int scale = textScale(ids->width), row = 14 * scale, columns = (int)ids->width / (120 * scale);
-  int rows = ((int)MATERIAL_COUNT + columns) / columns;
-  Picture picture = newPicture(ids->width, ids->height + (uint32_t)(rows * row + row));
+  uint32_t scale = textScale(ids->width), row = 14 * scale, columns = ids->width / (120 * scale);
+  uint32_t rows = (MATERIAL_COUNT + columns) / columns;
+  Picture picture = newPicture(ids->width, ids->height + (rows + 1) * row, background);
   placePicture(&picture, 0, 0, ids, 1, 0);
-  for (int i = 0; i <= (int)MATERIAL_COUNT; ++i)
+  for (uint32_t i = 0; i <= MATERIAL_COUNT; ++i)
   {
-    uint8_t rgb[3];
-    int x = 8 * scale + i % columns * 120 * scale, y = (int)ids->height + row / 2 + i / columns * row;
-    idColour((uint32_t)i, rgb);
-    fillRectangle(&picture, x, y, 10 * scale, 10 * scale, rgb);
-    drawText(&picture, x + 14 * scale, y + 2 * scale, scale, i < (int)MATERIAL_COUNT ? materialNames[i] : "void",
-             white);
+    uint32_t x = 8 * scale + i % columns * 120 * scale, y = ids->height + row / 2 + i / columns * row;
+    const char *name = i < MATERIAL_COUNT ? materialNames[i] : "void";
+    fillRectangle(&picture, x, y, 10 * scale, 10 * scale, idColour(i));
+    drawText(&picture, x + 14 * scale, y + 2 * scale, scale, name, white);
   }
   return picture;
 }
 
-static void drawHeatLegend(Picture *picture, int y, int scale)
+static void drawHeatLegend(Picture *picture, uint32_t y, uint32_t scale)
 {
+  static const char *const what = "different materials in a window of 32 threads:  ";
   static const char *const numbers[9] = {"none (void)", "1", "2", "3", "4", "5", "6", "7", "8 and more"};
-  int x = drawText(picture, 4 * scale, y + 2 * scale, scale, "different materials in a window of 32 threads:  ", white);
+  uint32_t x = 4 * scale;
+  drawText(picture, x, y + 2 * scale, scale, what, white);
+  x += textWidth(scale, what);
   for (uint32_t i = 0; i <= 8; ++i)
   {
-    uint8_t rgb[3];
-    heatColour(i, rgb);
     fillRectangle(picture, x - scale, y - scale, 12 * scale, 12 * scale, white);
-    fillRectangle(picture, x, y, 10 * scale, 10 * scale, rgb);
-    x = drawText(picture, x + 14 * scale, y + 2 * scale, scale, numbers[i], white) + 10 * scale;
+    fillRectangle(picture, x, y, 10 * scale, 10 * scale, heatColour(i));
+    drawText(picture, x + 14 * scale, y + 2 * scale, scale, numbers[i], white);
+    x += 24 * scale + textWidth(scale, numbers[i]);
   }
 }
 
@@ -649,21 +643,21 @@ static Picture drawHeat(const Demo *demo, const Order orders[BOUNCES])
   static const char *const titles[4] = {"bounce 1, pixel order", "bounce 1, sorted", "bounce 2, pixel order",
                                         "bounce 2, sorted"};
   uint32_t times = magnification(demo->width), wide = demo->width * times / 2, high = demo->height * times / 2;
-  int scale = textScale(demo->width), row = 14 * scale;
-  Picture picture = newPicture(2 * wide, 2 * (high + (uint32_t)row) + (uint32_t)(2 * row));
+  uint32_t scale = textScale(demo->width), row = 14 * scale;
+  Picture picture = newPicture(2 * wide, 2 * (high + row) + 2 * row, background);
   for (uint32_t i = 0; i < 4; ++i)
   {
     const uint32_t *ids = i % 2 ? orders[i / 2].after : orders[i / 2].before;
     Picture heat = magnify(heatPicture(ids, demo->width, demo->height), times);
-    uint32_t x = i % 2 * wide, y = i / 2 * (high + (uint32_t)row);
+    uint32_t x = i % 2 * wide, y = i / 2 * (high + row);
     char title[96];
-    placePicture(&picture, x, y + (uint32_t)row, &heat, 2, 0);
+    placePicture(&picture, x, y + row, &heat, 2, 0);
     snprintf(title, sizeof(title), "%s: %.2f materials in %u threads", titles[i], meanDistinct(ids, demo->pixels),
              WINDOW);
-    drawText(&picture, (int)x + 4 * scale, (int)y + 3 * scale, scale, title, white);
-    free(heat.rgb);
+    drawText(&picture, x + 4 * scale, y + 3 * scale, scale, title, white);
+    freePicture(&heat);
   }
-  drawHeatLegend(&picture, (int)picture.height - row - row / 2, scale);
+  drawHeatLegend(&picture, picture.height - row - row / 2, scale);
   return picture;
 }
 
@@ -672,34 +666,35 @@ static Picture composeSheet(Picture picture, const Picture orders[4])
 {
   static const char *const titles[4] = {"material ids: pixel order", "sorted order", "bounce 2: pixel order",
                                         "bounce 2: sorted, void is not run"};
-  int scale = textScale(picture.width);
-  uint32_t row = 14u * (uint32_t)scale, wide = picture.width / 4;
-  Picture sheet = newPicture(picture.width, picture.height + row + picture.height / 4);
+  uint32_t scale = textScale(picture.width), row = 14 * scale, wide = picture.width / 4;
+  Picture sheet = newPicture(picture.width, picture.height + row + picture.height / 4, background);
   placePicture(&sheet, 0, 0, &picture, 1, 0);
   for (uint32_t i = 0; i < 4; ++i)
   {
     placePicture(&sheet, i * wide, picture.height + row, &orders[i], 4, 1);
-    drawText(&sheet, (int)(i * wide) + 4 * scale, (int)picture.height + 3 * scale, scale, titles[i], white);
+    drawText(&sheet, i * wide + 4 * scale, picture.height + 3 * scale, scale, titles[i], white);
   }
-  free(picture.rgb);
+  freePicture(&picture);
   return sheet;
 }
 
 /* Takes the picture. */
 static void writePictures(const Demo *demo, const char *folder, Picture picture, const Order orders[BOUNCES])
 {
-  static const char *const names[4] = {"order_before.png", "order_after.png", "bounce2_order_before.png",
+  static const char *const files[4] = {"order_before.png", "order_after.png", "bounce2_order_before.png",
                                        "bounce2_order_after.png"};
   uint32_t times = magnification(demo->width);
   Picture parts[4];
   for (uint32_t i = 0; i < 4; ++i)
     parts[i] = magnify(idPicture(i % 2 ? orders[i / 2].after : orders[i / 2].before, demo->width, demo->height), times);
-  writePng(folder, "picture.png", picture.width, picture.height, picture.rgb);
-  savePicture(folder, "material_ids.png", addNames(&parts[0]));
-  savePicture(folder, "heat.png", drawHeat(demo, orders));
-  savePicture(folder, "sheet.png", composeSheet(magnify(picture, times), parts));
+  writePng(folder, "picture.png", &picture);
+  Picture names = addNames(&parts[0]), heat = drawHeat(demo, orders);
+  Picture sheet = composeSheet(magnify(picture, times), parts);
+  savePicture(folder, "material_ids.png", &names);
+  savePicture(folder, "heat.png", &heat);
+  savePicture(folder, "sheet.png", &sheet);
   for (uint32_t i = 0; i < 4; ++i)
-    savePicture(folder, names[i], parts[i]);
+    savePicture(folder, files[i], &parts[i]);
 }
 
 static Picture render(Demo *demo, enum Variant variant)

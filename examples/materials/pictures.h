@@ -7,63 +7,11 @@
 #include "materials.h"
 
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-
-#if defined(__GNUC__)
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wcast-qual"
-#pragma GCC diagnostic ignored "-Wconversion"
-#pragma GCC diagnostic ignored "-Wsign-conversion"
-#pragma GCC diagnostic ignored "-Wunused-function"
-#endif
-#include <stb/stb_easy_font.h>
-#if defined(__GNUC__)
-#pragma GCC diagnostic pop
-#endif
 
 #define WINDOW 32u /* threads that run in step on most GPUs */
 
-typedef struct Picture
-{
-  uint32_t width, height;
-  uint8_t *rgb;
-} Picture;
-
-static Picture newPicture(uint32_t width, uint32_t height)
-{
-  Picture picture;
-  picture.width = width;
-  picture.height = height;
-  picture.rgb = (uint8_t *)allocate((size_t)width * height * 3);
-  memset(picture.rgb, 24, (size_t)width * height * 3);
-  return picture;
-}
-
-static void fillRectangle(Picture *picture, int x, int y, int width, int height, const uint8_t rgb[3])
-{
-  for (int row = y < 0 ? 0 : y; row < y + height && row < (int)picture->height; ++row)
-    for (int column = x < 0 ? 0 : x; column < x + width && column < (int)picture->width; ++column)
-      memcpy(&picture->rgb[((size_t)row * picture->width + (size_t)column) * 3], rgb, 3);
-}
-
-/* Letters are 7 `scale` high. Returns where the text ends. */
-static int drawText(Picture *picture, int x, int y, int scale, const char *text, const uint8_t rgb[3])
-{
-  static char quads[64000];
-  char copy[256];
-  snprintf(copy, sizeof(copy), "%s", text); /* stb_easy_font takes no const */
-  int count = stb_easy_font_print(0, 0, copy, NULL, quads, sizeof(quads));
-  for (int i = 0; i < count; ++i)
-  {
-    float corners[16]; /* x, y, z and a colour, four times; 0 and 2 are opposite */
-    memcpy(corners, &quads[(size_t)i * 64], sizeof(corners));
-    fillRectangle(picture, x + (int)corners[0] * scale, y + (int)corners[1] * scale,
-                  (int)(corners[8] - corners[0]) * scale, (int)(corners[9] - corners[1]) * scale, rgb);
-  }
-  return x + stb_easy_font_width(copy) * scale;
-}
+static const Colour background = 0x181818;
 
 /* How often larger the small pictures of a CPU are drawn, so that text fits beside them. */
 static uint32_t magnification(uint32_t width)
@@ -74,13 +22,13 @@ static uint32_t magnification(uint32_t width)
 /* Takes the picture. */
 static Picture magnify(Picture picture, uint32_t times)
 {
-  Picture large = newPicture(picture.width * times, picture.height * times);
+  Picture large = newPicture(picture.width * times, picture.height * times, background);
   for (size_t i = 0; i < (size_t)large.width * large.height; ++i)
   {
     size_t x = i % large.width / times, y = i / large.width / times;
     memcpy(&large.rgb[i * 3], &picture.rgb[(y * picture.width + x) * 3], 3);
   }
-  free(picture.rgb);
+  freePicture(&picture);
   return large;
 }
 
@@ -111,7 +59,7 @@ static uint8_t toneMap(float value)
 
 static Picture tonePicture(const float *radiance, uint32_t width, uint32_t height, uint32_t samples)
 {
-  Picture picture = newPicture(width, height);
+  Picture picture = newPicture(width, height, background);
   for (size_t i = 0; i < (size_t)width * height; ++i)
     for (size_t channel = 0; channel < 3; ++channel)
       picture.rgb[i * 3 + channel] = toneMap(radiance[i * 4 + channel] / (float)samples);
@@ -119,20 +67,16 @@ static Picture tonePicture(const float *radiance, uint32_t width, uint32_t heigh
 }
 
 /* Void is nearly black, the sky pale. */
-static void idColour(uint32_t id, uint8_t rgb[3])
+static Colour idColour(uint32_t id)
 {
-  static const uint8_t sky[3] = {205, 222, 240}, nothing[3] = {10, 10, 12};
-  if (id < MATERIAL_SKY)
-    paletteColour(id, rgb);
-  else
-    memcpy(rgb, id == MATERIAL_SKY ? sky : nothing, 3);
+  return id < MATERIAL_SKY ? paletteColour(id) : id == MATERIAL_SKY ? 0xcddef0 : 0x0a0a0c;
 }
 
 static Picture idPicture(const uint32_t *ids, uint32_t width, uint32_t height)
 {
-  Picture picture = newPicture(width, height);
+  Picture picture = newPicture(width, height, background);
   for (size_t i = 0; i < (size_t)width * height; ++i)
-    idColour(ids[i], &picture.rgb[i * 3]);
+    setPixel(&picture, i, idColour(ids[i]));
   return picture;
 }
 
@@ -149,24 +93,23 @@ static uint32_t countDistinct(const uint32_t *ids, size_t count)
 }
 
 /* 0: nothing runs; 1: black, as it should be; from there over red and yellow to white. */
-static void heatColour(uint32_t distinct, uint8_t rgb[3])
+static Colour heatColour(uint32_t distinct)
 {
-  static const uint8_t colours[9][3] = {{38, 44, 56},   {0, 0, 0},      {66, 12, 100},  {140, 30, 110}, {205, 50, 70},
-                                        {240, 100, 35}, {250, 160, 20}, {250, 215, 90}, {255, 255, 235}};
-  memcpy(rgb, colours[distinct < 8 ? distinct : 8], 3);
+  static const Colour colours[9] = {0x262c38, 0x000000, 0x420c64, 0x8c1e6e, 0xcd3246,
+                                    0xf06423, 0xfaa014, 0xfad75a, 0xffffeb};
+  return colours[distinct < 8 ? distinct : 8];
 }
 
 static Picture heatPicture(const uint32_t *ids, uint32_t width, uint32_t height)
 {
-  Picture picture = newPicture(width, height);
+  Picture picture = newPicture(width, height, background);
   size_t count = (size_t)width * height;
   for (size_t begin = 0; begin < count; begin += WINDOW)
   {
     size_t length = count - begin < WINDOW ? count - begin : WINDOW;
-    uint8_t rgb[3];
-    heatColour(countDistinct(ids + begin, length), rgb);
+    Colour colour = heatColour(countDistinct(ids + begin, length));
     for (size_t i = 0; i < length; ++i)
-      memcpy(&picture.rgb[(begin + i) * 3], rgb, 3);
+      setPixel(&picture, begin + i, colour);
   }
   return picture;
 }

@@ -8,8 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <stb/stb_easy_font.h>
-
 #include "common.h"
 
 #define SIDE          20u
@@ -183,16 +181,17 @@ static void printTable(const char *title, const uint32_t *values, uint32_t colum
 
 /* ---- pictures ---- */
 
-typedef uint32_t Colour; /* 0xrrggbb */
+#define SCALE 2u /* of text */
+
 static const Colour paper = 0xffffff, ink = 0x1d2a36, faint = 0x8494a3, lines = 0xbcc8d2, unused = 0xeef1f4,
                     accent = 0xd12f3f;
 
-typedef struct Picture
+/* A picture of cells; the first is at left, top. */
+typedef struct Grid
 {
-  uint32_t width, height, left, top; /* the first cell is at left, top */
-  uint32_t cellWidth, cellHeight;
-  uint8_t *rgb;
-} Picture;
+  Picture picture;
+  uint32_t left, top, cellWidth, cellHeight;
+} Grid;
 
 /* Digits of 5x7 dots, a row a byte, highest of 5 bits left. */
 static const uint8_t digits[10][7] = {
@@ -202,18 +201,6 @@ static const uint8_t digits[10][7] = {
     {0x06, 0x08, 0x10, 0x1e, 0x11, 0x11, 0x0e}, {0x1f, 0x01, 0x02, 0x04, 0x08, 0x08, 0x08},
     {0x0e, 0x11, 0x11, 0x0e, 0x11, 0x11, 0x0e}, {0x0e, 0x11, 0x11, 0x0f, 0x01, 0x02, 0x0c},
 };
-
-static void fill(Picture *picture, uint32_t x, uint32_t y, uint32_t width, uint32_t height, Colour colour)
-{
-  for (uint32_t j = y; j < y + height && j < picture->height; ++j)
-    for (uint32_t i = x; i < x + width && i < picture->width; ++i)
-    {
-      uint8_t *pixel = picture->rgb + 3 * ((size_t)j * picture->width + i);
-      pixel[0] = (uint8_t)(colour >> 16);
-      pixel[1] = (uint8_t)(colour >> 8);
-      pixel[2] = (uint8_t)colour;
-    }
-}
 
 /* A number in the middle of a rectangle, as large as three digits fit. */
 static void drawNumber(Picture *picture, uint32_t x, uint32_t y, uint32_t width, uint32_t height, uint32_t value,
@@ -226,72 +213,46 @@ static void drawNumber(Picture *picture, uint32_t x, uint32_t y, uint32_t width,
   for (; divisor; divisor /= 10, x += 6 * scale)
     for (uint32_t dot = 0; dot < 35; ++dot)
       if (digits[value / divisor % 10][dot / 5] >> (4 - dot % 5) & 1)
-        fill(picture, x + dot % 5 * scale, y + dot / 5 * scale, scale, scale, colour);
-}
-
-/* A line of text; dots of 2x2 pixels. */
-static void drawText(Picture *picture, uint32_t x, uint32_t y, const char *line, Colour colour)
-{
-  static float quads[1024 * 16]; /* 4 vertices of x, y, z, colour; the first and the third are opposite corners */
-  char copy[128];
-  snprintf(copy, sizeof(copy), "%s", line);
-  int count = stb_easy_font_print(0, 0, copy, NULL, quads, (int)sizeof(quads));
-  for (int i = 0; i < count; ++i)
-  {
-    const float *quad = quads + 16 * i;
-    fill(picture, x + 2 * (uint32_t)quad[0], y + 2 * (uint32_t)quad[1], 2 * (uint32_t)(quad[8] - quad[0]),
-         2 * (uint32_t)(quad[9] - quad[1]), colour);
-  }
+        fillRectangle(picture, x + dot % 5 * scale, y + dot / 5 * scale, scale, scale, colour);
 }
 
 /* An empty picture for columns x rows cells; labels: room for headings on the left and above. */
-static Picture startPicture(const Arguments *arguments, uint32_t columns, uint32_t rows, int labels, const char *title,
-                            const char *note)
+static Grid startGrid(const Arguments *arguments, uint32_t columns, uint32_t rows, int labels, const char *title,
+                      const char *note)
 {
-  Picture picture;
-  char copy[128];
-  snprintf(copy, sizeof(copy), "%s", strlen(note) > strlen(title) ? note : title);
-  uint32_t textWidth = 2 * (uint32_t)stb_easy_font_width(copy);
-  picture.cellWidth = arguments->width ? arguments->width : 44;
-  picture.cellHeight = arguments->height ? arguments->height : 32;
-  picture.left = 24 + (labels ? picture.cellWidth : 0);
-  picture.top = 84 + (labels ? picture.cellHeight : 0);
-  picture.width = picture.left + columns * picture.cellWidth;
-  picture.width = (picture.width > textWidth + 24 ? picture.width : textWidth + 24) + 24;
-  picture.height = picture.top + rows * picture.cellHeight + 24;
-  picture.rgb = (uint8_t *)allocate((size_t)3 * picture.width * picture.height);
-  fill(&picture, 0, 0, picture.width, picture.height, paper);
-  drawText(&picture, 24, 20, title, ink);
-  drawText(&picture, 24, 48, note, faint);
-  return picture;
-}
-
-static void finishPicture(const Arguments *arguments, Picture *picture, const char *file)
-{
-  writePng(arguments->out, file, picture->width, picture->height, picture->rgb);
-  free(picture->rgb);
+  Grid grid;
+  uint32_t text = textWidth(SCALE, strlen(note) > strlen(title) ? note : title) + 24;
+  grid.cellWidth = arguments->width ? arguments->width : 44;
+  grid.cellHeight = arguments->height ? arguments->height : 32;
+  grid.left = 24 + (labels ? grid.cellWidth : 0);
+  grid.top = 84 + (labels ? grid.cellHeight : 0);
+  uint32_t width = grid.left + columns * grid.cellWidth;
+  grid.picture = newPicture((width > text ? width : text) + 24, grid.top + rows * grid.cellHeight + 24, paper);
+  drawText(&grid.picture, 24, 20, SCALE, title, ink);
+  drawText(&grid.picture, 24, 48, SCALE, note, faint);
+  return grid;
 }
 
 /* Cells share their border lines. */
-static void drawCell(Picture *picture, uint32_t column, uint32_t row, Colour colour)
+static void drawCell(Grid *grid, uint32_t column, uint32_t row, Colour colour)
 {
-  uint32_t x = picture->left + column * picture->cellWidth, y = picture->top + row * picture->cellHeight;
-  fill(picture, x, y, picture->cellWidth + 1, picture->cellHeight + 1, lines);
-  fill(picture, x + 1, y + 1, picture->cellWidth - 1, picture->cellHeight - 1, colour);
+  uint32_t x = grid->left + column * grid->cellWidth, y = grid->top + row * grid->cellHeight;
+  fillRectangle(&grid->picture, x, y, grid->cellWidth + 1, grid->cellHeight + 1, lines);
+  fillRectangle(&grid->picture, x + 1, y + 1, grid->cellWidth - 1, grid->cellHeight - 1, colour);
 }
 
-static void drawValue(Picture *picture, uint32_t column, uint32_t row, uint32_t value, Colour colour)
+static void drawValue(Grid *grid, uint32_t column, uint32_t row, uint32_t value, Colour colour)
 {
-  drawNumber(picture, picture->left + column * picture->cellWidth + 1, picture->top + row * picture->cellHeight + 1,
-             picture->cellWidth - 1, picture->cellHeight - 1, value, colour);
+  drawNumber(&grid->picture, grid->left + column * grid->cellWidth + 1, grid->top + row * grid->cellHeight + 1,
+             grid->cellWidth - 1, grid->cellHeight - 1, value, colour);
 }
 
 /* Headings 0, step, 2 step ... above the columns, one every `every` columns. */
-static void drawHeadings(Picture *picture, uint32_t columns, uint32_t every, uint32_t step)
+static void drawHeadings(Grid *grid, uint32_t columns, uint32_t every, uint32_t step)
 {
   for (uint32_t i = 0; i * every < columns; ++i)
-    drawNumber(picture, picture->left + i * every * picture->cellWidth, picture->top - picture->cellHeight,
-               picture->cellWidth, picture->cellHeight, i * step, faint);
+    drawNumber(&grid->picture, grid->left + i * every * grid->cellWidth, grid->top - grid->cellHeight, grid->cellWidth,
+               grid->cellHeight, i * step, faint);
 }
 
 static Colour materialColour(uint32_t material)
@@ -303,60 +264,60 @@ static Colour materialColour(uint32_t material)
 static void drawImage(const Arguments *arguments, const uint32_t *ids, const uint32_t *order, const uint32_t *values,
                       const char *title, const char *note, const char *file)
 {
-  Picture picture = startPicture(arguments, SIDE, SIDE, 0, title, note);
+  Grid grid = startGrid(arguments, SIDE, SIDE, 0, title, note);
   for (uint32_t i = 0; i < PIXELS; ++i)
   {
-    drawCell(&picture, i % SIDE, i / SIDE, materialColour(ids[order ? order[i] % PIXELS : i]));
+    drawCell(&grid, i % SIDE, i / SIDE, materialColour(ids[order ? order[i] % PIXELS : i]));
     if (values)
-      drawValue(&picture, i % SIDE, i / SIDE, values[i], ink);
+      drawValue(&grid, i % SIDE, i / SIDE, values[i], ink);
   }
-  finishPicture(arguments, &picture, file);
+  savePicture(arguments->out, file, &grid.picture);
 }
 
 /* The image with a border around every chunk, and the chunk's number in its first cell. */
 static void drawChunks(const Arguments *arguments, const uint32_t *ids, const char *file)
 {
-  Picture picture = startPicture(arguments, SIDE, SIDE, 0, "ChunkPartitionedOriginalImage",
-                                 "32 pixels a chunk; 13 chunks, the last one of 16 pixels");
+  Grid grid = startGrid(arguments, SIDE, SIDE, 0, "ChunkPartitionedOriginalImage",
+                        "32 pixels a chunk; 13 chunks, the last one of 16 pixels");
   for (uint32_t i = 0; i < PIXELS; ++i)
   {
-    drawCell(&picture, i % SIDE, i / SIDE, materialColour(ids[i]));
+    drawCell(&grid, i % SIDE, i / SIDE, materialColour(ids[i]));
     if (i % CHUNK == 0)
-      drawValue(&picture, i % SIDE, i / SIDE, i / CHUNK, ink);
+      drawValue(&grid, i % SIDE, i / SIDE, i / CHUNK, ink);
   }
   for (uint32_t i = 0; i < PIXELS; ++i)
   {
-    uint32_t x = picture.left + i % SIDE * picture.cellWidth - 1, y = picture.top + i / SIDE * picture.cellHeight - 1;
+    uint32_t x = grid.left + i % SIDE * grid.cellWidth - 1, y = grid.top + i / SIDE * grid.cellHeight - 1;
     if (i % SIDE == 0 || i % CHUNK == 0)
-      fill(&picture, x, y, 3, picture.cellHeight + 3, ink);
+      fillRectangle(&grid.picture, x, y, 3, grid.cellHeight + 3, ink);
     if (i % SIDE == SIDE - 1)
-      fill(&picture, x + picture.cellWidth, y, 3, picture.cellHeight + 3, ink);
+      fillRectangle(&grid.picture, x + grid.cellWidth, y, 3, grid.cellHeight + 3, ink);
     if (i < SIDE || i / CHUNK != (i - SIDE) / CHUNK)
-      fill(&picture, x, y, picture.cellWidth + 3, 3, ink);
+      fillRectangle(&grid.picture, x, y, grid.cellWidth + 3, 3, ink);
     if (i >= PIXELS - SIDE)
-      fill(&picture, x, y + picture.cellHeight, picture.cellWidth + 3, 3, ink);
+      fillRectangle(&grid.picture, x, y + grid.cellHeight, grid.cellWidth + 3, 3, ink);
   }
-  finishPicture(arguments, &picture, file);
+  savePicture(arguments->out, file, &grid.picture);
 }
 
 /* A row a material, a column a chunk; in colour where the material was counted, grey where chunks are padding. */
 static void drawTable(const Arguments *arguments, const Tables *tables, uint32_t (*values)[PADDED_CHUNKS],
                       const char *note, const char *file)
 {
-  Picture picture = startPicture(arguments, PADDED_CHUNKS, MATERIALS, 1, "ChunkToMaterialCounted", note);
-  drawHeadings(&picture, PADDED_CHUNKS, 1, 1);
+  Grid grid = startGrid(arguments, PADDED_CHUNKS, MATERIALS, 1, "ChunkToMaterialCounted", note);
+  drawHeadings(&grid, PADDED_CHUNKS, 1, 1);
   for (uint32_t m = 0; m < MATERIALS; ++m)
   {
-    drawNumber(&picture, picture.left - picture.cellWidth, picture.top + m * picture.cellHeight, picture.cellWidth,
-               picture.cellHeight, m, faint);
+    drawNumber(&grid.picture, grid.left - grid.cellWidth, grid.top + m * grid.cellHeight, grid.cellWidth,
+               grid.cellHeight, m, faint);
     for (uint32_t chunk = 0; chunk < PADDED_CHUNKS; ++chunk)
     {
       int used = tables->counted[m][chunk] != 0;
-      drawCell(&picture, chunk, m, used ? materialColour(m) : chunk * CHUNK < PIXELS ? paper : unused);
-      drawValue(&picture, chunk, m, values[m][chunk], used || values[m][chunk] ? ink : lines);
+      drawCell(&grid, chunk, m, used ? materialColour(m) : chunk * CHUNK < PIXELS ? paper : unused);
+      drawValue(&grid, chunk, m, values[m][chunk], used || values[m][chunk] ? ink : lines);
     }
   }
-  finishPicture(arguments, &picture, file);
+  savePicture(arguments->out, file, &grid.picture);
 }
 
 /* Words in one row, `group` of them a material; the marked group (or none: UNWRITTEN) gets a frame. Heading: the
@@ -364,20 +325,20 @@ static void drawTable(const Arguments *arguments, const Tables *tables, uint32_t
 static void drawStrip(const Arguments *arguments, const uint32_t *words, uint32_t count, uint32_t group,
                       uint32_t marked, uint32_t headingStep, const char *title, const char *note, const char *file)
 {
-  Picture picture = startPicture(arguments, count, 1, 1, title, note);
-  drawHeadings(&picture, count, group, headingStep);
+  Grid grid = startGrid(arguments, count, 1, 1, title, note);
+  drawHeadings(&grid, count, group, headingStep);
   for (uint32_t i = 0; i < count; ++i)
   {
-    drawCell(&picture, i, 0, i % group ? paper : materialColour(i / group));
-    drawValue(&picture, i, 0, words[i], ink);
+    drawCell(&grid, i, 0, i % group ? paper : materialColour(i / group));
+    drawValue(&grid, i, 0, words[i], ink);
   }
   for (uint32_t edge = 0; edge < 4 && marked != UNWRITTEN; ++edge) /* left, right, above, below */
   {
-    uint32_t width = group * picture.cellWidth, x = picture.left + marked * width, y = picture.top;
-    fill(&picture, x - 1 + (edge == 1 ? width : 0), y - 1 + (edge == 3 ? picture.cellHeight : 0), edge < 2 ? 3 : width,
-         edge < 2 ? picture.cellHeight + 3 : 3, accent);
+    uint32_t width = group * grid.cellWidth, x = grid.left + marked * width, y = grid.top;
+    fillRectangle(&grid.picture, x - 1 + (edge == 1 ? width : 0), y - 1 + (edge == 3 ? grid.cellHeight : 0),
+                  edge < 2 ? 3 : width, edge < 2 ? grid.cellHeight + 3 : 3, accent);
   }
-  finishPicture(arguments, &picture, file);
+  savePicture(arguments->out, file, &grid.picture);
 }
 
 static void drawPictures(const Arguments *arguments, const uint32_t *ids, Tables *tables, const Sorted *sorted)
