@@ -65,7 +65,7 @@ $B/shaders/%.spv: %.comp $(INCLUDED)
 
 # ---- tests ----
 
-check: check-host check-scripts check-lavapipe ## all tests, on the software device
+check: check-host sanitize check-scripts check-lavapipe ## all tests, on the software device
 
 check-host: $(HOST_TESTS:%=$B/tests/%) ## the tests that need no device
 	@sh tests/run.sh $^
@@ -96,7 +96,7 @@ $B/tests/test_%: $B/tests/test_%.o $(HOST_COMMON:%=$B/tests/%.o)
 	$(CC) $(CFLAGS) -o $@ $^ -lcmocka $(LIBS)
 
 sanitize: ## the host tests under ASan and UBSan
-	$(MAKE) B=build/sanitize CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all' check-host
+	@$(MAKE) B=build/sanitize CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all' check-host
 
 # ---- benchmarks: tables, JSON and TSV in build/bench ----
 

@@ -439,5 +439,6 @@ int main(void)
       cmocka_unit_test(testUber),
       cmocka_unit_test(testBounces),
   };
+  cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_dispatch", tests, setup, teardown);
 }

@@ -182,5 +182,6 @@ int main(void)
       cmocka_unit_test(testFormats),
       cmocka_unit_test(testOddOffsets),
   };
+  cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_image", tests, openTestDevice, teardown);
 }

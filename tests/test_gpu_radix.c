@@ -263,5 +263,6 @@ int main(void)
       cmocka_unit_test(testCounts), cmocka_unit_test(testBitRanges),   cmocka_unit_test(testGpuCount),
       cmocka_unit_test(testLarge),  cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),
   };
+  cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_radix", tests, openTestDevice, teardown);
 }

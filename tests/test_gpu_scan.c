@@ -236,5 +236,6 @@ int main(void)
       cmocka_unit_test(testLengths),    cmocka_unit_test(testValues),      cmocka_unit_test(testLarge),
       cmocka_unit_test(testChunkEdges), cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),
   };
+  cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_scan", tests, openTestDevice, teardown);
 }

@@ -614,5 +614,6 @@ int main(void)
       cmocka_unit_test(testMillion),       cmocka_unit_test(testAcross4GiB),    cmocka_unit_test(testChunkEdges),
       cmocka_unit_test(testThirtyMillion),
   };
+  cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sort", tests, openTestDevice, teardown);
 }

@@ -9,6 +9,7 @@
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wcast-qual"
 #pragma GCC diagnostic ignored "-Wconversion"
+#pragma GCC diagnostic ignored "-Wmissing-braces"
 #pragma GCC diagnostic ignored "-Wmissing-prototypes"
 #pragma GCC diagnostic ignored "-Wpedantic"
 #pragma GCC diagnostic ignored "-Wshadow"
@@ -253,7 +254,7 @@ void fillRectangle(Picture *picture, uint32_t x, uint32_t y, uint32_t width, uin
  * third are opposite corners. The font knows whole dots only. They hold until the next call. */
 static const float *makeLetters(const char *text, uint32_t *count)
 {
-  static float vertices[2048 * 16]; /* the longest line in the letters of the most rectangles; else it is cut off */
+  static float vertices[11 * MAX_TEXT * 16]; /* no letter has more than 11 */
   char copy[MAX_TEXT];
   snprintf(copy, sizeof(copy), "%s", text); /* the font takes no const */
   *count = (uint32_t)stb_easy_font_print(0, 0, copy, NULL, vertices, (int)sizeof(vertices));

@@ -1,8 +1,8 @@
 /* common.h - what the examples, the tests and the benchmarks share: a device, buffers, pictures, arguments, progress.
  * SPDX-License-Identifier: MIT
  *
- * On volk, stb_image_write and stb_easy_font. Everything here ends the program with a message on stderr if it fails: an example
- * has nothing better to do. Not part of the library. */
+ * On volk, stb_image_write and stb_easy_font. Everything here ends the program with a message on stderr if it fails:
+ * an example has nothing better to do. Not part of the library. */
 #ifndef RAYSORT_EXAMPLES_COMMON_H
 #define RAYSORT_EXAMPLES_COMMON_H
 
@@ -101,7 +101,7 @@ Picture newPicture(uint32_t width, uint32_t height, Colour colour); /* all of it
 void freePicture(Picture *picture);                                 /* all zero afterwards; fine when all zero */
 void setPixel(Picture *picture, size_t index, Colour colour);       /* index: y * width + x */
 
-/* Only what lies in the picture is drawn. */
+/* Draws what of it lies in the picture. */
 void fillRectangle(Picture *picture, uint32_t x, uint32_t y, uint32_t width, uint32_t height, Colour colour);
 
 /* A line of at most 255 characters, in dots of scale x scale pixels; capitals are 7 dots high. It runs from the left

@@ -611,10 +611,11 @@ static void drawResource(Picture *picture, const Graph *graph, const Axis *axis,
 {
   uint32_t top = axisY(axis, resource->offset), bottom = axisY(axis, resource->offset + resource->size);
   for (uint32_t step = resource->first; step <= resource->last; ++step)
-    fillRectangle(picture, LEFT + step * COLUMN + (step == resource->first ? 2 : 0),
-                  top + 1, /* to the border of the next */
-                  COLUMN - (step == resource->first ? 2 : 0), bottom - top - 2,
+  {
+    const uint32_t gap = step == resource->first ? 2 : 0; /* later steps follow without one */
+    fillRectangle(picture, LEFT + step * COLUMN + gap, top + 1, COLUMN - gap, bottom - top - 2,
                   resourceColour(resource, resourceUse(graph, resource, step)));
+  }
   drawText(picture, LEFT + resource->first * COLUMN + 10, (top + bottom) / 2 - 8, SCALE, resource->name, 0x1d2a36);
 }
 
