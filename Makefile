@@ -25,7 +25,7 @@ INCLUDED = $(wildcard shaders/*.h shaders/*.glsl)
 all: materials check ## the demo, then the tests
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z_-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # ---- examples: ARGS='--size 640x360' passes options; pictures land in build/NAME ----
 

@@ -25,7 +25,7 @@ typedef struct TestDevice
 
 /* cmocka's group setup and teardown: *state is the TestDevice. RAYSORT_DEVICE chooses the device: its number, a part
  * of its name, or "gpu" for the first that is not a CPU; by default the CPU device, where there is none the first.
- * Teardown fails if validation had anything to say. */
+ * Teardown ends the program with 1 if validation had anything to say. */
 int openTestDevice(void **state);
 int closeTestDevice(void **state);
 
