@@ -54,11 +54,12 @@ RAYSORT_STRUCT(RaysortDispatchPush)
 /* ---- for raysort's own kernels ---- */
 
 /* Specialization constants; the same numbers in every kernel. */
-#define RAYSORT_CONSTANT_ITEMS 0      /* items a thread of a sort tile: 32, or 16 where shared memory is short */
+#define RAYSORT_CONSTANT_ITEMS 0      /* a sort tile in 128ths: 32, or 16 where shared memory is short */
 #define RAYSORT_CONSTANT_SOURCE 1     /* RAYSORT_SOURCE_* */
 #define RAYSORT_CONSTANT_DIGIT_BITS 2 /* largest digit of the scatter kernel: 4, 6 or 8 bits */
+#define RAYSORT_CONSTANT_THREADS 3    /* of a workgroup of the scatter kernel: 128 or 256 */
 
-#define RAYSORT_THREADS 128    /* of every workgroup: the least that a Vulkan device must allow */
+#define RAYSORT_THREADS 128    /* of the other workgroups: the least that a Vulkan device must allow */
 #define RAYSORT_SCAN_TILE 2048 /* words a tile of the scan */
 
 /* Where a kernel finds the key of entry i. */

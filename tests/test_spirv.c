@@ -183,8 +183,11 @@ static void check_workgroup(const Mock *mock, const MockObject *pipeline)
 
   open_pipeline(&spirv, mock, pipeline);
   CHECK(spirvLocalSize(&spirv, size), "no workgroup size");
-  CHECK(size[0] == RAYSORT_THREADS && size[1] == 1 && size[2] == 1, "workgroups of %u x %u x %u", size[0], size[1],
-        size[2]);
+  CHECK((size[0] == RAYSORT_THREADS || size[0] == 256) && size[1] == 1 && size[2] == 1, "workgroups of %u x %u x %u",
+        size[0], size[1], size[2]);
+  CHECK(size[0] <= mock->properties.limits.maxComputeWorkGroupInvocations &&
+            size[0] <= mock->properties.limits.maxComputeWorkGroupSize[0],
+        "workgroups of %u are more than the device allows", size[0]);
   shared = spirvSharedBytes(&spirv);
   CHECK(shared <= mock->properties.limits.maxComputeSharedMemorySize,
         "%lu bytes of shared memory of %u (constants %u %u %u)", (unsigned long)shared,
@@ -196,16 +199,19 @@ static void check_workgroup(const Mock *mock, const MockObject *pipeline)
 static void test_workgroups(void **state)
 {
   static const uint32_t bytes[] = {16384, 16385, 24575, 24576, 32768, 49152, 65536};
+  static const uint32_t threads[] = {128, 255, 256, 1024};
   uint32_t i;
 
   (void)state;
-  for (i = 0; i < COUNT_OF(bytes); ++i)
+  for (i = 0; i < COUNT_OF(bytes) * COUNT_OF(threads); ++i)
   {
     Mock *mock = mockCreate();
     RaysortContextInfo info = mockContextInfo(mock);
     RaysortContext context = NULL;
-    mock->properties.limits.maxComputeSharedMemorySize = bytes[i];
-    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "%u bytes of shared memory", bytes[i]);
+    mock->properties.limits.maxComputeSharedMemorySize = bytes[i % COUNT_OF(bytes)];
+    mock->properties.limits.maxComputeWorkGroupInvocations = threads[i / COUNT_OF(bytes)];
+    mock->properties.limits.maxComputeWorkGroupSize[0] = threads[i / COUNT_OF(bytes)];
+    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "%u bytes of shared memory", bytes[i % COUNT_OF(bytes)]);
     for_pipelines(mock, check_workgroup);
     raysortDestroyContext(context);
     CHECK_CLEAN(mock);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Needs GL_GOOGLE_include_directive, GL_EXT_buffer_reference, GL_EXT_buffer_reference_uvec2 and
-// GL_EXT_control_flow_attributes. Workgroups have RAYSORT_THREADS threads in x.
+// GL_EXT_control_flow_attributes. Workgroups have RAYSORT_WORKGROUP threads in x.
 #ifndef RAYSORT_KERNELS_COMMON_GLSL
 #define RAYSORT_KERNELS_COMMON_GLSL
 
@@ -31,8 +31,11 @@ RaysortChunk raysort_chunk(uint entries, uint tile, uint limit, uint chunk)
   return result;
 }
 
-shared uvec4 raysort_values[RAYSORT_THREADS / 4];  // of the threads
-shared uvec4 raysort_groups[RAYSORT_THREADS / 32]; // sums of eight threads
+#ifndef RAYSORT_WORKGROUP
+#define RAYSORT_WORKGROUP RAYSORT_THREADS
+#endif
+shared uvec4 raysort_values[RAYSORT_WORKGROUP / 4];  // of the threads
+shared uvec4 raysort_groups[RAYSORT_WORKGROUP / 32]; // sums of eight threads
 
 // Sum of `value` over the threads with a smaller gl_LocalInvocationIndex; `total`: over all. The order comes from the
 // index, never from the subgroup. All threads of the workgroup must call it.
@@ -42,14 +45,14 @@ uint raysort_workgroupScan(uint value, out uint total)
   barrier(); // the last call's values have been read
   raysort_values[t / 4u][t % 4u] = value;
   barrier();
-  if (t < RAYSORT_THREADS / 8u)
+  if (t < RAYSORT_WORKGROUP / 8u)
   {
     uvec4 sums = raysort_values[t * 2u] + raysort_values[t * 2u + 1u];
     raysort_groups[t / 4u][t % 4u] = sums.x + sums.y + sums.z + sums.w;
   }
   barrier();
   uvec4 before = uvec4(0u), all = uvec4(0u);
-  [[unroll]] for (uint i = 0u; i < RAYSORT_THREADS / 32u; ++i)
+  [[unroll]] for (uint i = 0u; i < RAYSORT_WORKGROUP / 32u; ++i)
   {
     uvec4 sums = raysort_groups[i];
     all += sums;

@@ -9,7 +9,7 @@
 layout(constant_id = RAYSORT_CONSTANT_ITEMS) const uint ITEMS = 32u;
 layout(constant_id = RAYSORT_CONSTANT_SOURCE) const uint SOURCE = RAYSORT_SOURCE_STRIDED;
 
-const uint TILE = RAYSORT_THREADS * ITEMS;
+const uint TILE = RAYSORT_THREADS * ITEMS; // however many threads share it
 
 uint raysort_entries()
 {

@@ -8,14 +8,18 @@
 //   take   the entries in the same order add 1 again and get their places
 // No two threads touch one counter, and a thread's own additions happen in program order: stable on any subgroup width.
 // Digits of 8 bits take two such rounds of 4 bits, low bits first.
-// Shared memory: 20 KiB (32 items a thread) or, 4- and 8-bit digits only, 12 KiB (16 items).
+// A tile is 4096 entries, with 128 threads or (4- and 8-bit digits) 256: 20 KiB of shared memory; or, 4- and 8-bit
+// digits only, 2048 entries with 128 threads: 12 KiB. More threads to the same shared memory hide more latency.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 
-layout(local_size_x = 128) in;
+#include "raysort_address.glsl" // numbers of the constants
+layout(local_size_x_id = RAYSORT_CONSTANT_THREADS) in;
+layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
+#define RAYSORT_WORKGROUP THREADS
 #include "../common.glsl"
 layout(push_constant, std430) uniform Push { RaysortScatterPush push; };
 layout(constant_id = RAYSORT_CONSTANT_DIGIT_BITS) const uint DIGIT_BITS = 8u;
@@ -32,10 +36,11 @@ const bool HALVES = DIGIT_BITS == 6u;
 const bool TWO_ROUNDS = DIGIT_BITS == 8u;
 const uint BINS = HALVES ? 66u : 17u;
 const uint TAIL_BIN = HALVES ? 64u : 16u;
-const uint ROW = HALVES ? RAYSORT_THREADS / 2u : RAYSORT_THREADS; // words a bin
+const uint ROW = HALVES ? THREADS / 2u : THREADS; // words a bin
 const uint COUNTERS = BINS * ROW;
-const uint SCAN_WORDS = COUNTERS / RAYSORT_THREADS; // 17 or 33
+const uint SCAN_WORDS = COUNTERS / THREADS; // of a thread: 17 or 33
 const uint STAGE = TILE + TILE / 32u;
+const uint SEGMENT = TILE / THREADS; // entries a thread of a tile
 
 shared uint pool[COUNTERS > STAGE ? COUNTERS : STAGE]; // first the counters, then the stage
 shared uint next[257];                                 // slot of the next entry of each digit; [TAIL]: of the tail
@@ -58,7 +63,7 @@ uint padded(uint i)
 
 struct Segment
 {
-  uint digits[ITEMS / 4u];
+  uint digits[SEGMENT / 4u];
   uint tails;
 };
 
@@ -70,7 +75,7 @@ void setDigit(inout Segment segment, uint i, uint digit)
 
 void loadBlocks(inout Segment segment, uint entry)
 {
-  [[unroll]] for (uint i = 0u; i < ITEMS; i += BLOCK_KEYS)
+  [[unroll]] for (uint i = 0u; i < SEGMENT; i += BLOCK_KEYS)
   {
     uvec4 block = raysort_block(entry + i);
     [[unroll]] for (uint k = 0u; k < BLOCK_KEYS; ++k)
@@ -85,11 +90,11 @@ void loadStriped(inout Segment segment, uint tile, uint count, uint first)
   if (SOURCE == RAYSORT_SOURCE_UINT32 && count == TILE)
   {
     RaysortIn keys = RaysortIn(raysortAddress(uvec2(push.keys), tile + t)); // one address, constant offsets
-    [[unroll]] for (uint i = 0u; i < TILE; i += RAYSORT_THREADS)
+    [[unroll]] for (uint i = 0u; i < TILE; i += THREADS)
       pool[padded(t + i)] = raysort_digit(uvec2(raysort_field(keys.word[i]), 0u));
   }
   else
-    for (uint i = t; i < TILE; i += RAYSORT_THREADS)
+    for (uint i = t; i < TILE; i += THREADS)
     {
       uint digit = TAIL; // padding
       if (i < count)
@@ -97,7 +102,7 @@ void loadStriped(inout Segment segment, uint tile, uint count, uint first)
       pool[padded(i)] = digit;
     }
   barrier();
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     setDigit(segment, i, pool[padded(first + i)]);
   barrier();
 }
@@ -107,7 +112,7 @@ void loadStriped(inout Segment segment, uint tile, uint count, uint first)
 void clearCounters()
 {
   [[unroll]] for (uint i = 0u; i < SCAN_WORDS; ++i)
-    pool[i * RAYSORT_THREADS + gl_LocalInvocationIndex] = 0u;
+    pool[i * THREADS + gl_LocalInvocationIndex] = 0u;
   barrier();
 }
 
@@ -166,18 +171,18 @@ uint firstBin(Segment segment, uint i)
 // Stages the tile by its digits, or by the low four bits of them: digit << 24 | index in the tile << 12.
 void stageSegment(Segment segment, uint first)
 {
-  uint places[ITEMS / 2u]; // two to a word
+  uint places[SEGMENT / 2u]; // two to a word
   clearCounters();
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     take(firstBin(segment, i));
   scanCounters(true);
-  [[unroll]] for (uint i = 0u; i < ITEMS; i += 2u)
+  [[unroll]] for (uint i = 0u; i < SEGMENT; i += 2u)
   {
     places[i / 2u] = take(firstBin(segment, i));
     places[i / 2u] |= take(firstBin(segment, i + 1u)) << 16;
   }
   barrier();
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     pool[padded(places[i / 2u] >> (16u * (i & 1u)) & 0xffffu)] = digitAt(segment, i) << 24 | (first + i) << 12;
   barrier();
 }
@@ -185,19 +190,19 @@ void stageSegment(Segment segment, uint first)
 // Stages the stage again by the high four bits.
 void stageAgain(uint first)
 {
-  uint item[ITEMS]; // and its place, in the low twelve bits
+  uint item[SEGMENT]; // and its place, in the low twelve bits
   uint live = tileLive;
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     item[i] = pool[padded(first + i)];
   barrier();
   clearCounters();
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     take(first + i < live ? item[i] >> 28 : TAIL_BIN);
   scanCounters(false);
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     item[i] = (item[i] & ~0xfffu) | take(first + i < live ? item[i] >> 28 : TAIL_BIN);
   barrier();
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     pool[padded(item[i] & 0xfffu)] = item[i];
   barrier();
 }
@@ -224,9 +229,9 @@ void findBasesByRun(bool more)
 {
   uint live = tileLive;
   uint starts = 0u; // bit i: a run begins at this thread's i-th place
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
   {
-    uint place = i * RAYSORT_THREADS + gl_LocalInvocationIndex;
+    uint place = i * THREADS + gl_LocalInvocationIndex;
     uint digit = pool[padded(place)] >> 24;
     uint before = pool[padded(max(place, 1u) - 1u)] >> 24;
     if (place < live && (place == 0u || before != digit))
@@ -242,7 +247,7 @@ void findBasesByRun(bool more)
   {
     while (starts != 0u)
     {
-      uint place = findLSB(starts) * RAYSORT_THREADS + gl_LocalInvocationIndex;
+      uint place = findLSB(starts) * THREADS + gl_LocalInvocationIndex;
       uint before = pool[padded(max(place, 1u) - 1u)] >> 24;
       starts &= starts - 1u;
       if (place > 0u)
@@ -286,31 +291,31 @@ void writeTile(uint tile, uint count)
   uint live = min(count, tileLive);
   if ((push.flags & MORE_THAN_MAP) == 0u) // the common case, in little code
   {
-    for (uint i = 0u; i < ITEMS; i += 8u)
+    for (uint i = 0u; i < SEGMENT; i += 8u)
       [[unroll]] for (uint j = 0u; j < 8u; ++j)
       {
-        uint place = (i + j) * RAYSORT_THREADS + t;
+        uint place = (i + j) * THREADS + t;
         uint item = pool[padded(place)];
         if (place < live)
           raysortWrite(push.valuesOut, base[item >> 24] + place, tile + (item >> 12 & 0xfffu));
       }
   }
   else
-    for (uint place = t; place < live; place += RAYSORT_THREADS)
+    for (uint place = t; place < live; place += THREADS)
     {
       uint item = pool[padded(place)];
       writeEntry(tile + (item >> 12 & 0xfffu), base[item >> 24] + place);
     }
   if ((push.flags & RAYSORT_KERNEL_WRITE_TAIL) != 0u)
-    for (uint place = live + t; place < count; place += RAYSORT_THREADS)
+    for (uint place = live + t; place < count; place += THREADS)
       writeEntry(tile + (pool[padded(place)] >> 12 & 0xfffu), base[TAIL] + place);
 }
 
 void sortTile(uint tile, uint count, bool more)
 {
-  uint first = segmentOf(gl_LocalInvocationIndex) * ITEMS;
+  uint first = segmentOf(gl_LocalInvocationIndex) * SEGMENT;
   Segment segment;
-  [[unroll]] for (uint i = 0u; i < ITEMS / 4u; ++i)
+  [[unroll]] for (uint i = 0u; i < SEGMENT / 4u; ++i)
     segment.digits[i] = 0u;
   segment.tails = 0u;
   if (SOURCE < RAYSORT_SOURCE_UINT32 && count == TILE)
@@ -364,21 +369,27 @@ void writeRange(uint material, uint offset, uint count)
 // totals again: cheaper than a dispatch of its own.
 void findSlots(bool isLive)
 {
+  const uint DIGITS = 256u / THREADS; // a thread
   bool writesRanges = gl_WorkGroupID.x == 0u && (push.flags & RAYSORT_KERNEL_RANGES) != 0u;
-  uint digit = gl_LocalInvocationIndex * 2u;
-  uint count0 = digit < push.digitCount ? push.totals.word[digit] : 0u;
-  uint count1 = digit + 1u < push.digitCount ? push.totals.word[digit + 1u] : 0u;
-  uint live;
-  uint slot = raysort_workgroupScan(count0 + count1, live);
-  [[unroll]] for (uint i = 0u; i < 2u; ++i)
+  uint first = gl_LocalInvocationIndex * DIGITS;
+  uint counts[DIGITS];
+  uint sum = 0u, live;
+  [[unroll]] for (uint i = 0u; i < DIGITS; ++i)
   {
-    if (digit + i < push.digitCount)
+    counts[i] = first + i < push.digitCount ? push.totals.word[first + i] : 0u;
+    sum += counts[i];
+  }
+  uint slot = raysort_workgroupScan(sum, live);
+  [[unroll]] for (uint i = 0u; i < DIGITS; ++i)
+  {
+    uint digit = first + i;
+    if (digit < push.digitCount)
     {
-      next[digit + i] = slot + (isLive ? push.table.word[(digit + i) * push.rowStride + gl_WorkGroupID.x] : 0u);
+      next[digit] = slot + (isLive ? push.table.word[digit * push.rowStride + gl_WorkGroupID.x] : 0u);
       if (writesRanges)
-        writeRange(digit + i, slot, i == 0u ? count0 : count1);
+        writeRange(digit, slot, counts[i]);
     }
-    slot += count0;
+    slot += counts[i];
   }
   if (gl_LocalInvocationIndex == 0u)
   {
