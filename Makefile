@@ -102,7 +102,7 @@ sanitize: ## the host tests under ASan and UBSan
 
 HAVE_CUB = $(if $(shell command -v $(NVCC)),$B/bin/cub_sort)
 
-bench-sort: $B/bin/bench_sort $(HAVE_CUB) ## the sort against CUB, or one CPU thread
+bench-sort: $B/bin/bench_sort $(HAVE_CUB) $(call SPIRV,bench) ## the sort against CUB, or one CPU thread
 	$B/bin/bench_sort $(ARGS)
 
 bench-shade: $B/bin/bench_shade $B/shaders/bench/shade/made ## sorted against unsorted shading
