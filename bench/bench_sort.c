@@ -163,8 +163,8 @@ static void recordSort(Bench *bench, VkCommandBuffer commandBuffer, const Job *j
   CHECK(raysortCmdPasses(bench->context, commandBuffer, job->passCount, passes, timestamps));
 }
 
-/* An idle GPU lowers its clocks, and the host has been busy making inputs. The submissions are long, some 10 ms of work:
- * a GPU that waits for the host between short ones stays slow. */
+/* An idle GPU lowers its clocks, and the host has been busy making inputs. The submissions are long, some 10 ms of
+ * work: a GPU that waits for the host between short ones stays slow. */
 static void warmUp(Bench *bench, const Job *job, uint32_t n)
 {
   uint32_t runs = 1000000000u / (n + 500000u); /* about 10 to 50 ms on a large GPU */

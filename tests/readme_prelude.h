@@ -10,6 +10,7 @@
 #endif
 #include "raysort.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,7 +39,7 @@ extern "C"
   extern RaysortContext context;
   extern RaysortSortInfo sort;
   extern RaysortSortLayout sortLayout;
-  extern RaysortBuffer ids, map, ranges, scratch, list, count;
+  extern RaysortBuffer ids, map, map2, ranges, ranges2, scratch, list, count;
   extern RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];
   extern uint32_t passCount;
   extern void onMessage(void *user, VkResult result, const char *text);

@@ -211,7 +211,8 @@ static void test_workgroups(void **state)
     mock->properties.limits.maxComputeSharedMemorySize = bytes[i % COUNT_OF(bytes)];
     mock->properties.limits.maxComputeWorkGroupInvocations = threads[i / COUNT_OF(bytes)];
     mock->properties.limits.maxComputeWorkGroupSize[0] = threads[i / COUNT_OF(bytes)];
-    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "%u bytes of shared memory", bytes[i % COUNT_OF(bytes)]);
+    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "%u bytes of shared memory",
+                 bytes[i % COUNT_OF(bytes)]);
     for_pipelines(mock, check_workgroup);
     raysortDestroyContext(context);
     CHECK_CLEAN(mock);
