@@ -29,7 +29,9 @@ set tics nomirror textcolor rgb "#52514e"
 set key bottom right samplen 3 spacing 1.15 textcolor rgb "#52514e"
 set multiplot layout 1, 2 title device . ", uniform ids; dashed: " . peer font "sans,15"
 
-# Both panels share their range of y: the lowest and the highest of all.
+# Both panels share their ranges: the lowest and the highest of all, with room where that is one.
+stats "< awk '$5 == \"uniform\" { print $2 }' " . input nooutput
+set xrange [STATS_min / 1.5 : STATS_max * 1.5]
 stats "< awk '$5 == \"uniform\" { print $2 / $6 / 1e6; print $2 / $11 / 1e6 }' " . input nooutput
 set yrange [10 ** floor(log10(STATS_min)) : STATS_max * 1.5]
 
