@@ -1212,35 +1212,55 @@ static VkResult raysort_checkAddress(RaysortContext context, raysort_range *rang
   return VK_SUCCESS;
 }
 
-/* A buffer of which nothing is needed counts as not given. One that is needed and null makes the plan dry. */
-static VkResult raysort_useBuffer(RaysortContext context, raysort_range *range, const char *field, RaysortSlot slot,
-                                  const RaysortBuffer *buffer, VkDeviceSize needed, VkDeviceSize alignment, int flags)
+/* What a plan needs of a buffer. */
+typedef struct raysort_need
 {
+  const char *field;
+  RaysortSlot slot;
+  const RaysortBuffer *buffer;
+  VkDeviceSize size, alignment; /* alignment: of the device address */
+  int flags;                    /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN */
+} raysort_need;
+
+/* A buffer of which nothing is needed counts as not given. One that is needed and null makes the plan dry. */
+static VkResult raysort_useBuffer(RaysortContext context, const raysort_need *need, raysort_range *range)
+{
+  const RaysortBuffer *buffer = need->buffer;
   const int isNull = buffer->buffer == VK_NULL_HANDLE;
   char text[256];
 
   memset(range, 0, sizeof(*range));
-  range->field = field;
-  range->slot = slot;
+  range->field = need->field;
+  range->slot = need->slot;
   range->buffer = *buffer;
-  range->needed = needed;
-  range->isWritten = (flags & RAYSORT_WRITTEN) != 0;
-  if (needed == 0 || (isNull && buffer->size == 0 && (flags & RAYSORT_OPTIONAL)))
+  range->needed = need->size;
+  range->isWritten = (need->flags & RAYSORT_WRITTEN) != 0;
+  if (need->size == 0 || (isNull && buffer->size == 0 && (need->flags & RAYSORT_OPTIONAL)))
     return VK_SUCCESS;
   range->isPresent = 1;
   if (buffer->offset > UINT64_MAX - buffer->size)
   {
-    snprintf(text, sizeof(text), "%s: offset %llu + size %llu pass 64 bits", field, (raysort_u64)buffer->offset,
+    snprintf(text, sizeof(text), "%s: offset %llu + size %llu pass 64 bits", need->field, (raysort_u64)buffer->offset,
              (raysort_u64)buffer->size);
     return raysort_refuse(context, text);
   }
-  if (buffer->size < needed && !(isNull && buffer->size == 0))
+  if (buffer->size < need->size && !(isNull && buffer->size == 0))
   {
-    snprintf(text, sizeof(text), "%s.size is %llu bytes, %llu are needed", field, (raysort_u64)buffer->size,
-             (raysort_u64)needed);
+    snprintf(text, sizeof(text), "%s.size is %llu bytes, %llu are needed", need->field, (raysort_u64)buffer->size,
+             (raysort_u64)need->size);
     return raysort_refuse(context, text);
   }
-  return raysort_checkAddress(context, range, alignment);
+  return raysort_checkAddress(context, range, need->alignment);
+}
+
+static VkResult raysort_useBuffers(RaysortContext context, const raysort_need *needs, uint32_t count,
+                                   raysort_range *ranges)
+{
+  VkResult result = VK_SUCCESS;
+  uint32_t i;
+  for (i = 0; i < count && result == VK_SUCCESS; ++i)
+    result = raysort_useBuffer(context, &needs[i], &ranges[i]);
+  return result;
 }
 
 /* Two ranges may share bytes only if both are read. By address, so that aliased buffers are seen. */
@@ -1652,18 +1672,14 @@ enum
 static VkResult raysort_scanBuffers(RaysortContext context, const RaysortScanInfo *info,
                                     const RaysortScanLayout *layout, raysort_range *ranges)
 {
+  const raysort_need needs[RAYSORT_SCAN_BUFFERS] = {
+      {"RaysortScanInfo.input", RAYSORT_SLOT_INPUT, &info->input, layout->dataSize, 4, 0},
+      {"RaysortScanInfo.output", RAYSORT_SLOT_OUTPUT, &info->output, layout->dataSize, 4, RAYSORT_WRITTEN},
+      {"RaysortScanInfo.total", RAYSORT_SLOT_TOTAL, &info->total, layout->totalSize, 4,
+       RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
+      {"RaysortScanInfo.scratch", RAYSORT_SLOT_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN}};
   raysort_range apart[RAYSORT_SCAN_BUFFERS];
-  VkResult result = raysort_useBuffer(context, &ranges[RAYSORT_SCAN_INPUT], "RaysortScanInfo.input", RAYSORT_SLOT_INPUT,
-                                      &info->input, layout->dataSize, 4, 0);
-  if (result == VK_SUCCESS)
-    result = raysort_useBuffer(context, &ranges[RAYSORT_SCAN_OUTPUT], "RaysortScanInfo.output", RAYSORT_SLOT_OUTPUT,
-                               &info->output, layout->dataSize, 4, RAYSORT_WRITTEN);
-  if (result == VK_SUCCESS)
-    result = raysort_useBuffer(context, &ranges[RAYSORT_SCAN_TOTAL], "RaysortScanInfo.total", RAYSORT_SLOT_TOTAL,
-                               &info->total, layout->totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN);
-  if (result == VK_SUCCESS)
-    result = raysort_useBuffer(context, &ranges[RAYSORT_SCAN_SCRATCH], "RaysortScanInfo.scratch", RAYSORT_SLOT_SCRATCH,
-                               &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN);
+  VkResult result = raysort_useBuffers(context, needs, RAYSORT_SCAN_BUFFERS, ranges);
   if (result != VK_SUCCESS)
     return result;
   memcpy(apart, ranges, sizeof(apart));
@@ -2095,44 +2111,28 @@ static VkResult raysort_checkIdMapSize(RaysortContext context, const RaysortSort
   return raysort_refuse(context, text);
 }
 
-/* The id map as it is read: from the start of the first word, and with a list to its end. */
-static VkResult raysort_useIds(RaysortContext context, const RaysortSortInfo *info, const raysort_sort *sort,
-                               const RaysortSortLayout *layout, raysort_range *range)
-{
-  VkResult result = raysort_checkIdMapSize(context, info, sort);
-  if (result == VK_SUCCESS)
-    result = raysort_useBuffer(context, range, "RaysortSortInfo.materialIdMap.buffer", RAYSORT_SLOT_MATERIAL_ID_MAP,
-                               &info->materialIdMap.buffer, layout->idMapSize, sort->idBytes, 0);
-  if (result == VK_SUCCESS && raysort_hasList(info) && info->materialIdMap.buffer.size)
-    range->needed = raysort_idBytes(info, sort, raysort_idCapacity(info, sort));
-  return result;
-}
-
 static VkResult raysort_sortBuffers(RaysortContext context, const RaysortSortInfo *info, const raysort_sort *sort,
                                     const RaysortSortLayout *layout, raysort_range *ranges)
 {
-  VkResult result = raysort_useIds(context, info, sort, layout, &ranges[RAYSORT_SORT_IDS]);
+  const raysort_need needs[RAYSORT_SORT_BUFFERS] = {
+      {"RaysortSortInfo.materialIdMap.buffer", RAYSORT_SLOT_MATERIAL_ID_MAP, &info->materialIdMap.buffer,
+       layout->idMapSize, sort->idBytes, 0},
+      {"RaysortSortInfo.list", RAYSORT_SLOT_LIST, &info->list, layout->listSize, 4, RAYSORT_OPTIONAL},
+      {"RaysortSortInfo.count", RAYSORT_SLOT_COUNT, &info->count, 4, 4, RAYSORT_OPTIONAL},
+      {"RaysortSortInfo.newToOldPixelMap", RAYSORT_SLOT_NEW_TO_OLD_PIXEL_MAP, &info->newToOldPixelMap,
+       layout->newToOldPixelMapSize, 4, RAYSORT_WRITTEN},
+      {"RaysortSortInfo.oldToNewPixelMap", RAYSORT_SLOT_OLD_TO_NEW_PIXEL_MAP, &info->oldToNewPixelMap,
+       layout->oldToNewPixelMapSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
+      {"RaysortSortInfo.ranges", RAYSORT_SLOT_RANGES, &info->ranges, layout->rangesSize, 16, RAYSORT_WRITTEN},
+      {"RaysortSortInfo.scratch", RAYSORT_SLOT_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN}};
+  VkResult result = raysort_checkIdMapSize(context, info, sort);
   if (result == VK_SUCCESS)
-    result = raysort_useBuffer(context, &ranges[RAYSORT_SORT_LIST], "RaysortSortInfo.list", RAYSORT_SLOT_LIST,
-                               &info->list, layout->listSize, 4, RAYSORT_OPTIONAL);
-  if (result == VK_SUCCESS)
-    result = raysort_useBuffer(context, &ranges[RAYSORT_SORT_COUNT], "RaysortSortInfo.count", RAYSORT_SLOT_COUNT,
-                               &info->count, 4, 4, RAYSORT_OPTIONAL);
-  if (result == VK_SUCCESS)
-    result = raysort_useBuffer(context, &ranges[RAYSORT_SORT_MAP], "RaysortSortInfo.newToOldPixelMap",
-                               RAYSORT_SLOT_NEW_TO_OLD_PIXEL_MAP, &info->newToOldPixelMap, layout->newToOldPixelMapSize,
-                               4, RAYSORT_WRITTEN);
-  if (result == VK_SUCCESS)
-    result = raysort_useBuffer(context, &ranges[RAYSORT_SORT_INVERSE], "RaysortSortInfo.oldToNewPixelMap",
-                               RAYSORT_SLOT_OLD_TO_NEW_PIXEL_MAP, &info->oldToNewPixelMap, layout->oldToNewPixelMapSize,
-                               4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN);
-  if (result == VK_SUCCESS)
-    result = raysort_useBuffer(context, &ranges[RAYSORT_SORT_RANGES], "RaysortSortInfo.ranges", RAYSORT_SLOT_RANGES,
-                               &info->ranges, layout->rangesSize, 16, RAYSORT_WRITTEN);
-  if (result == VK_SUCCESS)
-    result = raysort_useBuffer(context, &ranges[RAYSORT_SORT_SCRATCH], "RaysortSortInfo.scratch", RAYSORT_SLOT_SCRATCH,
-                               &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN);
-  return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_SORT_BUFFERS) : result;
+    result = raysort_useBuffers(context, needs, RAYSORT_SORT_BUFFERS, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  if (raysort_hasList(info) && info->materialIdMap.buffer.size) /* a list may name any id that the map holds */
+    ranges[RAYSORT_SORT_IDS].needed = raysort_idBytes(info, sort, raysort_idCapacity(info, sort));
+  return raysort_checkOverlap(context, ranges, RAYSORT_SORT_BUFFERS);
 }
 
 static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *sort, const raysort_range *ranges,
@@ -2563,26 +2563,17 @@ enum
 static VkResult raysort_radixBuffers(RaysortContext context, const RaysortRadixInfo *info,
                                      const RaysortRadixLayout *layout, raysort_range *ranges)
 {
-  static const char *const keyFields[2] = {"RaysortRadixInfo.keys[0]", "RaysortRadixInfo.keys[1]"};
-  static const char *const valueFields[2] = {"RaysortRadixInfo.values[0]", "RaysortRadixInfo.values[1]"};
-  static const RaysortSlot keySlots[2] = {RAYSORT_SLOT_KEYS_0, RAYSORT_SLOT_KEYS_1};
-  static const RaysortSlot valueSlots[2] = {RAYSORT_SLOT_VALUES_0, RAYSORT_SLOT_VALUES_1};
-  VkResult result = VK_SUCCESS;
-  uint32_t i;
-  for (i = 0; i < 2 && result == VK_SUCCESS; ++i)
-  {
-    result = raysort_useBuffer(context, &ranges[RAYSORT_RADIX_KEYS + i], keyFields[i], keySlots[i], &info->keys[i],
-                               layout->keysSize, info->keyType == RAYSORT_KEY_UINT64 ? 8 : 4, RAYSORT_WRITTEN);
-    if (result == VK_SUCCESS)
-      result = raysort_useBuffer(context, &ranges[RAYSORT_RADIX_VALUES + i], valueFields[i], valueSlots[i],
-                                 &info->values[i], layout->valuesSize, 4, RAYSORT_WRITTEN);
-  }
-  if (result == VK_SUCCESS)
-    result = raysort_useBuffer(context, &ranges[RAYSORT_RADIX_COUNT], "RaysortRadixInfo.count", RAYSORT_SLOT_COUNT,
-                               &info->count, 4, 4, RAYSORT_OPTIONAL);
-  if (result == VK_SUCCESS)
-    result = raysort_useBuffer(context, &ranges[RAYSORT_RADIX_SCRATCH], "RaysortRadixInfo.scratch",
-                               RAYSORT_SLOT_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN);
+  const VkDeviceSize keyAlignment = info->keyType == RAYSORT_KEY_UINT64 ? 8 : 4;
+  const raysort_need needs[RAYSORT_RADIX_BUFFERS] = {
+      {"RaysortRadixInfo.keys[0]", RAYSORT_SLOT_KEYS_0, &info->keys[0], layout->keysSize, keyAlignment,
+       RAYSORT_WRITTEN},
+      {"RaysortRadixInfo.keys[1]", RAYSORT_SLOT_KEYS_1, &info->keys[1], layout->keysSize, keyAlignment,
+       RAYSORT_WRITTEN},
+      {"RaysortRadixInfo.values[0]", RAYSORT_SLOT_VALUES_0, &info->values[0], layout->valuesSize, 4, RAYSORT_WRITTEN},
+      {"RaysortRadixInfo.values[1]", RAYSORT_SLOT_VALUES_1, &info->values[1], layout->valuesSize, 4, RAYSORT_WRITTEN},
+      {"RaysortRadixInfo.count", RAYSORT_SLOT_COUNT, &info->count, 4, 4, RAYSORT_OPTIONAL},
+      {"RaysortRadixInfo.scratch", RAYSORT_SLOT_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN}};
+  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_RADIX_BUFFERS, ranges);
   return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_RADIX_BUFFERS) : result;
 }
 
@@ -2677,12 +2668,29 @@ static VkResult raysort_checkDispatch(RaysortContext context, const RaysortDispa
   return raysort_refuse(context, text);
 }
 
+enum
+{
+  RAYSORT_DISPATCH_MAP,
+  RAYSORT_DISPATCH_RANGES,
+  RAYSORT_DISPATCH_BUFFERS
+};
+
+static VkResult raysort_dispatchBuffers(RaysortContext context, const RaysortSortInfo *info,
+                                        const RaysortSortLayout *layout, raysort_range *ranges)
+{
+  const raysort_need needs[RAYSORT_DISPATCH_BUFFERS] = {
+      {"RaysortSortInfo.newToOldPixelMap", RAYSORT_SLOT_NEW_TO_OLD_PIXEL_MAP, &info->newToOldPixelMap,
+       layout->newToOldPixelMapSize, 4, 0},
+      {"RaysortSortInfo.ranges", RAYSORT_SLOT_RANGES, &info->ranges, layout->rangesSize, 16, 0}};
+  return raysort_useBuffers(context, needs, RAYSORT_DISPATCH_BUFFERS, ranges);
+}
+
 /* A pass of the caller's pipeline over the slots of a material, or of all. */
 static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
                                  const RaysortSortLayout *layout, const raysort_range *ranges, VkPipeline pipeline,
                                  uint32_t material)
 {
-  const raysort_range *range = &ranges[RAYSORT_SORT_RANGES];
+  const raysort_range *range = &ranges[RAYSORT_DISPATCH_RANGES];
   const int isUber = material == RAYSORT_ALL_MATERIALS;
   const VkDeviceSize arguments =
       isUber ? layout->liveArgumentsOffset : layout->countedMaterialsOffset + (VkDeviceSize)material * 12;
@@ -2702,8 +2710,8 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   pass.indirect.offset = range->buffer.offset + arguments;
   pass.indirect.size = 12;
   raysort_touch(&pass, range, arguments, 12, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, VK_FALSE, RAYSORT_NO_PUSH);
-  push.newToOldPixelMap = raysort_touch(&pass, &ranges[RAYSORT_SORT_MAP], 0, layout->newToOldPixelMapSize, RAYSORT_READ,
-                                        VK_FALSE, offsetof(RaysortDispatchPush, newToOldPixelMap));
+  push.newToOldPixelMap = raysort_touch(&pass, &ranges[RAYSORT_DISPATCH_MAP], 0, layout->newToOldPixelMapSize,
+                                        RAYSORT_READ, VK_FALSE, offsetof(RaysortDispatchPush, newToOldPixelMap));
   push.materialsOffsets =
       raysort_touch(&pass, range, layout->materialsOffsetsOffset, ((VkDeviceSize)info->sort->materialCount + 1) * 4,
                     RAYSORT_READ, VK_FALSE, offsetof(RaysortDispatchPush, materialsOffsets));
@@ -2716,7 +2724,7 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
 RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDispatchInfo *info, uint32_t *passCount,
                                          RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_SORT_BUFFERS];
+  raysort_range ranges[RAYSORT_DISPATCH_BUFFERS];
   RaysortSortLayout layout;
   raysort_sort sort;
   raysort_plan plan;
@@ -2727,12 +2735,7 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
   if (result == VK_SUCCESS)
     result = raysort_analyseSort(context, info->sort, &sort);
   if (result == VK_SUCCESS)
-    result = raysort_useBuffer(context, &ranges[RAYSORT_SORT_MAP], "RaysortSortInfo.newToOldPixelMap",
-                               RAYSORT_SLOT_NEW_TO_OLD_PIXEL_MAP, &info->sort->newToOldPixelMap,
-                               layout.newToOldPixelMapSize, 4, 0);
-  if (result == VK_SUCCESS)
-    result = raysort_useBuffer(context, &ranges[RAYSORT_SORT_RANGES], "RaysortSortInfo.ranges", RAYSORT_SLOT_RANGES,
-                               &info->sort->ranges, layout.rangesSize, 16, 0);
+    result = raysort_dispatchBuffers(context, info->sort, &layout, ranges);
   if (result != VK_SUCCESS)
     return result;
   raysort_beginPlan(&plan, context, passCount, passes);
