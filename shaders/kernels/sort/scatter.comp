@@ -263,52 +263,72 @@ void findBasesByRun(bool more)
   }
 }
 
-void writeEntry(uint entry, uint slot)
+void writeKey(uint slot, uvec2 key)
 {
-  uint value = (push.flags & RAYSORT_KERNEL_VALUES) != 0u ? raysortRead(push.values, entry) : entry;
-  raysortWrite(push.valuesOut, slot, value);
-  if ((push.flags & RAYSORT_KERNEL_WRITE_KEYS) != 0u)
+  if (SOURCE == RAYSORT_SOURCE_UINT64)
   {
-    uvec2 key = raysort_key(entry);
-    if (SOURCE == RAYSORT_SOURCE_UINT64)
-    {
-      RaysortOut pair = RaysortOut(raysortAddress(raysortAddress(uvec2(push.keysOut), slot), slot));
-      pair.word[0] = key.x;
-      pair.word[1] = key.y;
-    }
-    else
-      raysortWrite(push.keysOut, slot, key.x);
+    RaysortOut pair = RaysortOut(raysortAddress(raysortAddress(uvec2(push.keysOut), slot), slot));
+    pair.word[0] = key.x;
+    pair.word[1] = key.y;
   }
-  if ((push.flags & RAYSORT_KERNEL_INVERSE) != 0u && value < push.inverseCapacity)
-    raysortWrite(push.inverse, value, slot);
+  else
+    raysortWrite(push.keysOut, slot, key.x);
 }
 
-const uint MORE_THAN_MAP = RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | RAYSORT_KERNEL_INVERSE;
+// All that is wanted of the places before `end`, those of the tail behind `live`. Four at a time, so that their loads
+// wait side by side.
+void writeEntries(uint tile, uint live, uint end)
+{
+  for (uint first = gl_LocalInvocationIndex; first < TILE; first += 4u * THREADS)
+  {
+    uint entry[4], slot[4], value[4];
+    bool inside[4];
+    [[unroll]] for (uint i = 0u; i < 4u; ++i)
+    {
+      uint place = first + i * THREADS;
+      uint item = pool[padded(place)];
+      inside[i] = place < end;
+      entry[i] = tile + (inside[i] ? item >> 12 & 0xfffu : 0u); // padding lies past the end of the input
+      slot[i] = base[place < live ? item >> 24 : TAIL] + place;
+    }
+    [[unroll]] for (uint i = 0u; i < 4u; ++i)
+      value[i] = (push.flags & RAYSORT_KERNEL_VALUES) != 0u ? raysortRead(push.values, entry[i]) : entry[i];
+    [[unroll]] for (uint i = 0u; i < 4u; ++i)
+    {
+      if (inside[i])
+        raysortWrite(push.valuesOut, slot[i], value[i]);
+      if (inside[i] && (push.flags & RAYSORT_KERNEL_INVERSE) != 0u && value[i] < push.inverseCapacity)
+        raysortWrite(push.inverse, value[i], slot[i]);
+    }
+    if ((push.flags & RAYSORT_KERNEL_WRITE_KEYS) != 0u)
+    {
+      uvec2 key[4];
+      [[unroll]] for (uint i = 0u; i < 4u; ++i)
+        key[i] = raysort_key(entry[i]);
+      [[unroll]] for (uint i = 0u; i < 4u; ++i)
+        if (inside[i])
+          writeKey(slot[i], key[i]);
+    }
+  }
+}
+
+const uint MORE_THAN_MAP = RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | RAYSORT_KERNEL_INVERSE |
+                           RAYSORT_KERNEL_WRITE_TAIL;
 
 void writeTile(uint tile, uint count)
 {
-  uint t = gl_LocalInvocationIndex;
   uint live = min(count, tileLive);
-  if ((push.flags & MORE_THAN_MAP) == 0u) // the common case, in little code
-  {
-    for (uint i = 0u; i < SEGMENT; i += 8u)
-      [[unroll]] for (uint j = 0u; j < 8u; ++j)
+  if ((push.flags & MORE_THAN_MAP) != 0u)
+    writeEntries(tile, live, (push.flags & RAYSORT_KERNEL_WRITE_TAIL) != 0u ? count : live);
+  else // the common case, in little code
+    for (uint first = gl_LocalInvocationIndex; first < TILE; first += 8u * THREADS)
+      [[unroll]] for (uint i = 0u; i < 8u; ++i)
       {
-        uint place = (i + j) * THREADS + t;
+        uint place = first + i * THREADS;
         uint item = pool[padded(place)];
         if (place < live)
           raysortWrite(push.valuesOut, base[item >> 24] + place, tile + (item >> 12 & 0xfffu));
       }
-  }
-  else
-    for (uint place = t; place < live; place += THREADS)
-    {
-      uint item = pool[padded(place)];
-      writeEntry(tile + (item >> 12 & 0xfffu), base[item >> 24] + place);
-    }
-  if ((push.flags & RAYSORT_KERNEL_WRITE_TAIL) != 0u)
-    for (uint place = live + t; place < count; place += THREADS)
-      writeEntry(tile + (pool[padded(place)] >> 12 & 0xfffu), base[TAIL] + place);
 }
 
 void sortTile(uint tile, uint count, bool more)
