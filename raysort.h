@@ -283,8 +283,8 @@ RAYSORT_STRUCT(RaysortDownsweepPush)
 
 typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device; immutable once created */
 
-/* A range of bytes of a buffer. All zero: not given. A null `buffer` with a size is given, but makes the plan a dry one;
- * layouts need no more than that of an optional buffer. That the range lies within the VkBuffer is not checked. */
+/* A range of bytes of a buffer. All zero: not given. A null `buffer` with a size is given, but makes the plan a dry
+ * one; layouts need no more than that of an optional buffer. That the range lies within the VkBuffer is not checked. */
 typedef struct RaysortBuffer
 {
   VkBuffer buffer;
