@@ -67,10 +67,5 @@ void main()
   if (material <= push.materialCount && t < RAYSORT_THREADS - 1u)
     push.ranges.word[RAYSORT_RANGES_WORDS + material] = slot;
   if (material < push.materialCount && t < RAYSORT_THREADS - 1u)
-  {
-    uvec3 arguments = raysort_arguments(firstSlots[t + 1u] - slot);
-    push.ranges.word[push.countedOffset + material * 3u] = arguments.x;
-    push.ranges.word[push.countedOffset + material * 3u + 1u] = arguments.y;
-    push.ranges.word[push.countedOffset + material * 3u + 2u] = arguments.z;
-  }
+    raysort_writeArguments(push.countedOffset + material * 3u, firstSlots[t + 1u] - slot);
 }

@@ -360,16 +360,13 @@ void writeCounts(uint live)
 {
   uint voids = push.totals.word[push.digitCount];
   uint strays = push.totals.word[push.digitCount + 1u];
-  uvec3 arguments = raysort_arguments(live);
   uint entries = raysort_entries();
   bool statistic = (push.flags & RAYSORT_KERNEL_STATISTIC) != 0u;
   push.ranges.word[0] = entries;
   push.ranges.word[1] = live;
   push.ranges.word[2] = voids + strays;
   push.ranges.word[3] = strays;
-  push.ranges.word[4] = arguments.x;
-  push.ranges.word[5] = arguments.y;
-  push.ranges.word[6] = arguments.z;
+  raysort_writeArguments(4u, live);
   push.ranges.word[7] = statistic ? (entries + 31u) / 32u : 0u;
   push.ranges.word[8] = statistic ? push.totals.word[push.digitCount + 2u] : 0u;
   for (uint i = 9u; i < RAYSORT_RANGES_WORDS; ++i)
@@ -378,11 +375,8 @@ void writeCounts(uint live)
 
 void writeRange(uint material, uint offset, uint count)
 {
-  uvec3 arguments = raysort_arguments(count);
   push.ranges.word[RAYSORT_RANGES_WORDS + material] = offset;
-  push.ranges.word[push.countedOffset + material * 3u] = arguments.x;
-  push.ranges.word[push.countedOffset + material * 3u + 1u] = arguments.y;
-  push.ranges.word[push.countedOffset + material * 3u + 2u] = arguments.z;
+  raysort_writeArguments(push.countedOffset + material * 3u, count);
 }
 
 // next[digit] = the first slot of the digit, and on top of it what earlier chunks have of it. Every workgroup scans the
