@@ -54,16 +54,16 @@ RAYSORT_STRUCT(RaysortDispatchPush)
 /* ---- for raysort's own kernels ---- */
 
 /* Specialization constants; the same numbers in every kernel. */
-#define RAYSORT_CONSTANT_ITEMS 0      /* a sort tile in 128ths: 32, or 16 where shared memory is short */
+#define RAYSORT_CONSTANT_THREADS 0    /* of a workgroup of the scatter kernel: 256, or 128 on small devices */
 #define RAYSORT_CONSTANT_SOURCE 1     /* RAYSORT_SOURCE_* */
-#define RAYSORT_CONSTANT_DIGIT_BITS 2 /* largest digit of the scatter kernel: 4, 6 or 8 bits */
-#define RAYSORT_CONSTANT_THREADS 3    /* of a workgroup of the scatter kernel: 128 or 256 */
+#define RAYSORT_CONSTANT_DIGIT_BITS 2 /* largest digit of the scatter kernel: 3, 4, 6 or 8 bits */
 
 #define RAYSORT_THREADS 128    /* of the other workgroups: the least that a Vulkan device must allow */
+#define RAYSORT_SEGMENT 16     /* entries a thread of a sort tile */
 #define RAYSORT_SCAN_TILE 2048 /* words a tile of the scan */
 
 /* Where a kernel finds the key of entry i. */
-#define RAYSORT_SOURCE_UINT8 0   /* packed, 16-byte aligned */
+#define RAYSORT_SOURCE_UINT8 0   /* packed, 16-byte aligned; sorts of one digit only */
 #define RAYSORT_SOURCE_UINT16 1
 #define RAYSORT_SOURCE_UINT32 2
 #define RAYSORT_SOURCE_UINT64 3  /* radix sort; low word first */
@@ -71,7 +71,7 @@ RAYSORT_STRUCT(RaysortDispatchPush)
 #define RAYSORT_SOURCE_COUNT 5
 
 /* Flags of the sort kernels. */
-#define RAYSORT_KERNEL_TAIL 1u         /* keys >= tailKey form the tail (material sort); else all keys are live */
+#define RAYSORT_KERNEL_TAIL 1u         /* there is a tail (material sort); else all keys are live */
 #define RAYSORT_KERNEL_WRITE_TAIL 2u   /* scatter the tail too, behind the live entries */
 #define RAYSORT_KERNEL_INDIRECT 4u     /* the key of entry i is ids[values[i]] */
 #define RAYSORT_KERNEL_VALUES 8u       /* the value of entry i is values[i], else i */
@@ -96,7 +96,7 @@ RAYSORT_STRUCT(RaysortCountPush)
   RAYSORT_UINT keyCapacity; /* ids in the map: an index past it is stray */
   RAYSORT_UINT keyLayout;   /* bytes from id to id | shift of its bit field << 24 */
   RAYSORT_UINT keyMask;     /* of the bit field, after the shift */
-  RAYSORT_UINT tailKey;     /* materialCount */
+  RAYSORT_UINT lastKey;     /* larger keys form the tail: materialCount - 1, or 0xffffffff for no tail */
   RAYSORT_UINT digitShift;
   RAYSORT_UINT digitMask;
   RAYSORT_UINT digitCount;  /* rows 0 .. digitCount - 1; then void, then stray */
@@ -132,7 +132,7 @@ RAYSORT_STRUCT(RaysortScatterPush)
   RAYSORT_UINT keyCapacity;
   RAYSORT_UINT keyLayout;
   RAYSORT_UINT keyMask;
-  RAYSORT_UINT tailKey;
+  RAYSORT_UINT lastKey;
   RAYSORT_UINT digitShift;
   RAYSORT_UINT digitMask;
   RAYSORT_UINT digitCount;

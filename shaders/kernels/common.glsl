@@ -36,13 +36,19 @@ RaysortChunk raysort_chunk(uint entries, uint tile, uint limit, uint chunk)
 #endif
 shared uvec4 raysort_values[RAYSORT_WORKGROUP / 4];  // of the threads
 shared uvec4 raysort_groups[RAYSORT_WORKGROUP / 32]; // sums of eight threads
+shared uvec4 raysort_starts[RAYSORT_WORKGROUP / 32]; // sums of all threads before those eight
+shared uint raysort_total;
+
+uvec4 raysort_onlyBefore(uvec4 values, uint begin, uint end)
+{
+  return mix(uvec4(0u), values, lessThan(uvec4(0u, 1u, 2u, 3u) + begin, uvec4(end)));
+}
 
 // Sum of `value` over the threads with a smaller gl_LocalInvocationIndex; `total`: over all. The order comes from the
-// index, never from the subgroup. All threads of the workgroup must call it.
+// index, never from the subgroup. All threads of the workgroup must call it, with a barrier between two calls.
 uint raysort_workgroupScan(uint value, out uint total)
 {
   uint t = gl_LocalInvocationIndex;
-  barrier(); // the last call's values have been read
   raysort_values[t / 4u][t % 4u] = value;
   barrier();
   if (t < RAYSORT_WORKGROUP / 8u)
@@ -51,17 +57,25 @@ uint raysort_workgroupScan(uint value, out uint total)
     raysort_groups[t / 4u][t % 4u] = sums.x + sums.y + sums.z + sums.w;
   }
   barrier();
-  uvec4 before = uvec4(0u), all = uvec4(0u);
-  [[unroll]] for (uint i = 0u; i < RAYSORT_WORKGROUP / 32u; ++i)
+  uvec4 before = uvec4(0u);
+  if (t < RAYSORT_WORKGROUP / 8u)
   {
-    uvec4 sums = raysort_groups[i];
-    all += sums;
-    before += mix(uvec4(0u), sums, lessThan(uvec4(0u, 1u, 2u, 3u) + i * 4u, uvec4(t / 8u)));
+    uvec4 all = uvec4(0u);
+    [[unroll]] for (uint i = 0u; i < RAYSORT_WORKGROUP / 32u; ++i)
+    {
+      uvec4 sums = raysort_groups[i];
+      all += sums;
+      before += raysort_onlyBefore(sums, i * 4u, t);
+    }
+    raysort_starts[t / 4u][t % 4u] = before.x + before.y + before.z + before.w;
+    if (t == 0u)
+      raysort_total = all.x + all.y + all.z + all.w;
   }
-  [[unroll]] for (uint i = 0u; i < 2u; ++i)
-    before += mix(uvec4(0u), raysort_values[t / 8u * 2u + i], lessThan(uvec4(0u, 1u, 2u, 3u) + i * 4u, uvec4(t % 8u)));
-  total = all.x + all.y + all.z + all.w;
-  return before.x + before.y + before.z + before.w;
+  barrier();
+  total = raysort_total;
+  before = raysort_onlyBefore(raysort_values[t / 8u * 2u], 0u, t % 8u);
+  before += raysort_onlyBefore(raysort_values[t / 8u * 2u + 1u], 4u, t % 8u);
+  return raysort_starts[t / 32u][t / 8u % 4u] + before.x + before.y + before.z + before.w;
 }
 
 uvec2 raysort_add64(uvec2 a, uvec2 b)

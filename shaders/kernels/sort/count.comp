@@ -12,6 +12,7 @@
 layout(local_size_x = 128) in;
 #include "../common.glsl"
 layout(push_constant, std430) uniform Push { RaysortCountPush push; };
+layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 256u; // of the scatter kernel
 #define RAYSORT_VOID push.digitCount
 #define RAYSORT_STRAY (push.digitCount + 1u)
 #include "keys.glsl"

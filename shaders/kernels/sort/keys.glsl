@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 //
 // Include after the push block, named `push`, with the fields keys, values, live, maxCount, flags, keyCapacity,
-// keyLayout, keyMask, tailKey, digitShift and digitMask, and after RAYSORT_VOID and RAYSORT_STRAY: the tail's digits.
+// keyLayout, keyMask, lastKey, digitShift and digitMask, after THREADS, a scatter workgroup's, and after RAYSORT_VOID and
+// RAYSORT_STRAY: the tail's digits.
 
 #include "id.glsl"
 
-layout(constant_id = RAYSORT_CONSTANT_ITEMS) const uint ITEMS = 32u;
 layout(constant_id = RAYSORT_CONSTANT_SOURCE) const uint SOURCE = RAYSORT_SOURCE_STRIDED;
 
-const uint TILE = RAYSORT_THREADS * ITEMS; // however many threads share it
+const uint TILE = THREADS * RAYSORT_SEGMENT;
 
 uint raysort_entries()
 {
@@ -34,8 +34,10 @@ uvec2 raysort_key(uint entry)
 
 uint raysort_digit(uvec2 key)
 {
-  if ((push.flags & RAYSORT_KERNEL_TAIL) != 0u && key.x >= push.tailKey)
-    return key.x == push.tailKey ? RAYSORT_VOID : RAYSORT_STRAY;
+  if (SOURCE == RAYSORT_SOURCE_UINT8) // only sorts of one digit have it
+    return min(key.x, RAYSORT_STRAY);
+  if (key.x > push.lastKey)
+    return key.x == push.lastKey + 1u ? RAYSORT_VOID : RAYSORT_STRAY;
   uint shift = push.digitShift;
   uint bits = key.x >> (shift & 31u);
   if (SOURCE == RAYSORT_SOURCE_UINT64) // the digit may straddle the two words

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 //
 // A workgroup a chunk, tile by tile. A tile is sorted in shared memory, so that what leaves it are runs of consecutive
-// slots. Threads own consecutive entries (a segment) and a counter a digit each, in shared memory:
-//   count  each entry adds 1 to its thread's counter of its digit
-//   scan   over all counters, digit by digit and within a digit segment by segment: each counter's first place
-//   take   the entries in the same order add 1 again and get their places
-// No two threads touch one counter, and a thread's own additions happen in program order: stable on any subgroup width.
-// Digits of 8 bits take two such rounds of 4 bits, low bits first.
-// A tile is 4096 entries, with 128 threads or (4- and 8-bit digits) 256: 20 KiB of shared memory; or, 4- and 8-bit
-// digits only, 2048 entries with 128 threads: 12 KiB. More threads to the same shared memory hide more latency.
+// slots. A thread owns 16 consecutive entries (a segment), in registers. Digits of 3 or 4 bits take one round, of 6 or
+// 8 bits two, low bits first:
+//   rank   within the segment, by counters of 4 bits packed into one or two registers
+//   scan   the segments' counts, digit by digit and within a digit segment by segment: each one's first place
+//   stage  the entry at first place + rank
+// No two threads touch one counter and each goes through its entries in order: stable on any subgroup width, and as
+// fast for coherent ids as for random ones. Integer arithmetic is what bounds it, at about 20 instructions an entry and
+// round on NVIDIA's GPUs: hence packed counters, no test that a constant can replace, and no entry that is not live.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -18,247 +18,256 @@
 
 #include "raysort_address.glsl" // numbers of the constants
 layout(local_size_x_id = RAYSORT_CONSTANT_THREADS) in;
-layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 #define RAYSORT_WORKGROUP THREADS
+layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 #include "../common.glsl"
 layout(push_constant, std430) uniform Push { RaysortScatterPush push; };
 layout(constant_id = RAYSORT_CONSTANT_DIGIT_BITS) const uint DIGIT_BITS = 8u;
 
-const uint TAIL = 1u << DIGIT_BITS; // digit of void, stray and padding: behind all others
-#define RAYSORT_VOID TAIL
-#define RAYSORT_STRAY TAIL
+// The tail (void, stray and the padding of the last tile) is one more digit behind the others, push.digitCount.
+#define RAYSORT_VOID push.digitCount
+#define RAYSORT_STRAY push.digitCount
 #include "keys.glsl"
 #include "arguments.glsl"
 
-// Counters of a round: 17 bins in a word each, or 66 in half a word each (65 would give the threads an even number of
-// words to scan, and bank conflicts with it).
-const bool HALVES = DIGIT_BITS == 6u;
-const bool TWO_ROUNDS = DIGIT_BITS == 8u;
-const uint BINS = HALVES ? 66u : 17u;
-const uint TAIL_BIN = HALVES ? 64u : 16u;
-const uint ROW = HALVES ? THREADS / 2u : THREADS; // words a bin
-const uint COUNTERS = BINS * ROW;
-const uint SCAN_WORDS = COUNTERS / THREADS; // of a thread: 17 or 33
-const uint STAGE = TILE + TILE / 32u;
-const uint SEGMENT = TILE / THREADS; // entries a thread of a tile
+// Rounds of 4 bits count digits d and d + 8 in the halves of a word.
+const bool PAIRS = DIGIT_BITS % 4u == 0u;
+const uint ROUND_BITS = PAIRS ? 4u : 3u;
+const bool ONE_ROUND = DIGIT_BITS <= 4u;
+const uint BINS = 1u << ROUND_BITS;
+const uint DIGITS = 1u << DIGIT_BITS;
+const uint OCTETS = THREADS / 8u; // of segments
+const uint SEGMENT = RAYSORT_SEGMENT;
 
-shared uint pool[COUNTERS > STAGE ? COUNTERS : STAGE]; // first the counters, then the stage
-shared uint next[257];                                 // slot of the next entry of each digit; [TAIL]: of the tail
-shared uint base[257];                                 // slot of tile place 0, if all the tile were of this digit
-shared uint tileLive;                                  // places of the tile before its tail
+// An entry of a tile: digit << 12 | its index in the tile.
+const uint DIGIT_SHIFT = 12u;
 
-// Where two threads share a word they stand a half workgroup apart, so no subgroup meets itself in a bank. Segments are
-// numbered so that the halves of a word are neighbours.
-uint segmentOf(uint t)
-{
-  return HALVES ? (t % ROW) * 2u + t / ROW : t;
-}
+// Shared memory decides how many workgroups a multiprocessor holds: one pool serves the counts of the segments (rows of
+// bytes), then their places (a row a digit, a column a segment), then the stage (items, padded against bank conflicts).
+shared uint pool[TILE + TILE / 32u];
+shared uint firstPlaces[BINS]; // of the digits
+shared uint next[DIGITS + 1u]; // slot of the next entry of each digit and of the tail
+shared uint base[DIGITS + 1u]; // slot of tile place 0, if all the tile were of this digit
 
 uint padded(uint i)
 {
   return i + (i >> 5);
 }
 
-// ---- the digits of this thread's segment: a byte each; a bit of `tails` says that the entry belongs to the tail ----
-
-struct Segment
+// Column of a segment: threads that own consecutive segments, and threads that take eight each, all find different banks.
+uint columnOf(uint segment)
 {
-  uint digits[SEGMENT / 4u];
-  uint tails;
-};
-
-void setDigit(inout Segment segment, uint i, uint digit)
-{
-  segment.digits[i / 4u] |= (digit & 255u) << (i % 4u * 8u);
-  segment.tails |= (digit >> DIGIT_BITS) << i;
+  return segment ^ (segment >> 5);
 }
 
-void loadBlocks(inout Segment segment, uint entry)
+// ---- in ----
+
+void loadBlocks(out uint items[SEGMENT], uint entry, uint first)
 {
   [[unroll]] for (uint i = 0u; i < SEGMENT; i += BLOCK_KEYS)
   {
     uvec4 block = raysort_block(entry + i);
     [[unroll]] for (uint k = 0u; k < BLOCK_KEYS; ++k)
-      setDigit(segment, i + k, raysort_digit(uvec2(raysort_blockKey(block, k), 0u)));
+      items[i + k] = (raysort_digit(uvec2(raysort_blockKey(block, k), 0u)) << DIGIT_SHIFT) + (first + i + k);
   }
 }
 
 // In thread order, so that neighbours read neighbours; then through shared memory into segments.
-void loadStriped(inout Segment segment, uint tile, uint count, uint first)
+void loadStriped(out uint items[SEGMENT], uint tile, uint count, uint first)
 {
-  uint t = gl_LocalInvocationIndex;
-  if (SOURCE == RAYSORT_SOURCE_UINT32 && count == TILE)
+  for (uint i = gl_LocalInvocationIndex; i < TILE; i += THREADS)
   {
-    RaysortIn keys = RaysortIn(raysortAddress(uvec2(push.keys), tile + t)); // one address, constant offsets
-    [[unroll]] for (uint i = 0u; i < TILE; i += THREADS)
-      pool[padded(t + i)] = raysort_digit(uvec2(raysort_field(keys.word[i]), 0u));
+    uint digit = push.digitCount; // padding
+    if (i < count)
+      digit = raysort_digit(raysort_key(tile + i));
+    pool[padded(i)] = digit << DIGIT_SHIFT | i;
   }
-  else
-    for (uint i = t; i < TILE; i += THREADS)
-    {
-      uint digit = TAIL; // padding
-      if (i < count)
-        digit = raysort_digit(raysort_key(tile + i));
-      pool[padded(i)] = digit;
-    }
   barrier();
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    setDigit(segment, i, pool[padded(first + i)]);
+    items[i] = pool[padded(first) + i];
   barrier();
 }
 
-// ---- ranking ----
+// ---- a round ----
+// In the last round a digit has one bit more than counters: digits of BINS and above are the tail of a sort whose
+// digits fill all counters. They are not counted; stageTail places them.
 
-void clearCounters()
+uint roundDigit(uint item, uint shift, bool isLast)
 {
-  [[unroll]] for (uint i = 0u; i < SCAN_WORDS; ++i)
-    pool[i * THREADS + gl_LocalInvocationIndex] = 0u;
-  barrier();
+  uint digit = item >> shift;
+  return isLast ? digit : digit & (BINS - 1u);
 }
 
-// Every thread scans SCAN_WORDS consecutive words. The first round notes where the tail begins, and if it is the only
-// one the first place of every digit, in `base`.
-void scanCounters(bool firstRound)
+// Ranks the items within their segment, and leaves the segment's counts in `pool`: bytes, even and odd digits apart.
+void rankSegment(uint items[SEGMENT], uint shift, bool isLast, out uint ranks[SEGMENT])
 {
-  uint first = gl_LocalInvocationIndex * SCAN_WORDS;
-  uint words[SCAN_WORDS];
-  uint sum = 0u;
-  barrier();
-  [[unroll]] for (uint i = 0u; i < SCAN_WORDS; ++i)
+  uint lower = 0u, upper = 0u; // counters of 4 bits, of digits 0 to 7 and 8 to 15
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
   {
-    words[i] = pool[first + i];
-    sum += HALVES ? (words[i] & 0xffffu) + (words[i] >> 16) : words[i];
+    uint digit = roundDigit(items[i], shift, isLast);
+    uint nibble = digit * 4u & 31u;
+    if (PAIRS)
+    {
+      ranks[i] = (digit < 8u ? lower : upper) >> nibble & 15u;
+      lower += digit < 8u ? 1u << nibble : 0u;
+      upper += digit >= 8u && (!isLast || digit < BINS) ? 1u << nibble : 0u;
+    }
+    else
+    {
+      ranks[i] = lower >> nibble & 15u;
+      lower += isLast ? (1u << digit * 2u) << digit * 2u : 1u << nibble; // nothing for digit 8
+    }
   }
-  uint total;
+  uvec4 counts = uvec4(lower, lower >> 4, upper, upper >> 4) & 0x0f0f0f0fu;
+  uint last = roundDigit(items[SEGMENT - 1u], shift, isLast);
+  if (ranks[SEGMENT - 1u] == SEGMENT - 1u && last < BINS) // 16 of one digit: its counter has overflowed
+  {
+    uint word = last & 1u | last >> 2 & 2u;
+    counts = mix(uvec4(0u), uvec4(SEGMENT << (last & 6u) * 4u), equal(uvec4(0u, 1u, 2u, 3u), uvec4(word)));
+  }
+  uint column = columnOf(gl_LocalInvocationIndex);
+  [[unroll]] for (uint i = 0u; i < BINS / 4u; ++i)
+    pool[i * THREADS + column] = counts[i];
+}
+
+// From counts to places; a thread takes a digit (or a pair) of eight segments. Returns how many items were counted.
+uint scanCounts()
+{
+  uint digit = gl_LocalInvocationIndex / OCTETS;
+  uint column = columnOf(gl_LocalInvocationIndex % OCTETS * 8u); // of segment i of the eight: column ^ i
+  uint shift = (digit & 6u) * 4u;
+  uint counts[8];
+  uint sum = 0u, total;
+  barrier();
+  [[unroll]] for (uint i = 0u; i < 8u; ++i)
+  {
+    uint at = ((digit & 1u) * THREADS + column) ^ i;
+    counts[i] = pool[at] >> shift & 255u;
+    if (PAIRS)
+      counts[i] |= (pool[at + 2u * THREADS] >> shift & 255u) << 16;
+    sum += counts[i];
+  }
   uint place = raysort_workgroupScan(sum, total);
-  [[unroll]] for (uint i = 0u; i < SCAN_WORDS; ++i)
+  if (PAIRS) // the upper digits come behind all lower ones
   {
-    uint low = HALVES ? words[i] & 0xffffu : words[i];
-    uint bin = (first + i) / ROW;
-    pool[first + i] = HALVES ? place | (place + low) << 16 : place;
-    if (firstRound && (first + i) % ROW == 0u)
-    {
-      if (!TWO_ROUNDS)
-        base[bin] = place;
-      if (bin == TAIL_BIN)
-        tileLive = place;
-    }
-    place += low + (HALVES ? words[i] >> 16 : 0u);
+    place += total << 16;
+    total = (total & 0xffffu) + (total >> 16);
+  }
+  if (ONE_ROUND && gl_LocalInvocationIndex % OCTETS == 0u)
+  {
+    firstPlaces[digit] = PAIRS ? place & 0xffffu : place;
+    if (PAIRS)
+      firstPlaces[digit + 8u] = place >> 16;
+  }
+  [[unroll]] for (uint i = 0u; i < 8u; ++i)
+  {
+    pool[(digit * THREADS + column) ^ i] = place;
+    place += counts[i];
   }
   barrier();
+  return total;
 }
 
-// Adds one to this thread's counter of the bin. Returns the counter as it was.
-uint take(uint bin)
+void stageSegment(uint items[SEGMENT], uint shift, bool isLast, uint ranks[SEGMENT])
 {
-  uint word = gl_LocalInvocationIndex % ROW;
-  uint shift = HALVES ? gl_LocalInvocationIndex / ROW * 16u : 0u;
-  uint before = atomicAdd(pool[bin * ROW + word], 1u << shift);
-  return HALVES ? before >> shift & 0xffffu : before;
-}
-
-uint digitAt(Segment segment, uint i)
-{
-  return segment.digits[i / 4u] >> (i % 4u * 8u) & 255u;
-}
-
-uint firstBin(Segment segment, uint i)
-{
-  uint digit = digitAt(segment, i);
-  return TWO_ROUNDS ? ((segment.tails >> i & 1u) != 0u ? TAIL_BIN : digit & 15u) : digit;
-}
-
-// Stages the tile by its digits, or by the low four bits of them: digit << 24 | index in the tile << 12.
-void stageSegment(Segment segment, uint first)
-{
-  uint places[SEGMENT / 2u]; // two to a word
-  clearCounters();
+  uint column = columnOf(gl_LocalInvocationIndex);
+  uint places[SEGMENT];
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    take(firstBin(segment, i));
-  scanCounters(true);
-  [[unroll]] for (uint i = 0u; i < SEGMENT; i += 2u)
   {
-    places[i / 2u] = take(firstBin(segment, i));
-    places[i / 2u] |= take(firstBin(segment, i + 1u)) << 16;
+    uint digit = roundDigit(items[i], shift, isLast);
+    places[i] = pool[(PAIRS ? digit & 7u : digit) * THREADS + column]; // row 8 of the tail: anything, within the pool
+    if (PAIRS)
+      places[i] = places[i] >> (digit & 8u) * 2u & 0xffffu;
+    places[i] += ranks[i];
   }
   barrier();
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    pool[padded(places[i / 2u] >> (16u * (i & 1u)) & 0xffffu)] = digitAt(segment, i) << 24 | (first + i) << 12;
-  barrier();
+    if (!isLast || roundDigit(items[i], shift, isLast) < BINS)
+      pool[padded(places[i])] = items[i];
 }
 
-// Stages the stage again by the high four bits.
-void stageAgain(uint first)
+// Behind the counted ones.
+void stageTail(uint items[SEGMENT], uint counted)
 {
-  uint item[SEGMENT]; // and its place, in the low twelve bits
-  uint live = tileLive;
+  uint tails = 0u, total;
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    item[i] = pool[padded(first + i)];
-  barrier();
-  clearCounters();
+    tails += items[i] >= DIGITS << DIGIT_SHIFT ? 1u : 0u;
+  uint place = counted + raysort_workgroupScan(tails, total);
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    take(first + i < live ? item[i] >> 28 : TAIL_BIN);
-  scanCounters(false);
-  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    item[i] = (item[i] & ~0xfffu) | take(first + i < live ? item[i] >> 28 : TAIL_BIN);
-  barrier();
-  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    pool[padded(item[i] & 0xfffu)] = item[i];
+    if (items[i] >= DIGITS << DIGIT_SHIFT)
+      pool[padded(place++)] = items[i];
+}
+
+// One round: every digit's items lie from its first place to the next digit's.
+void findBasesByBin(uint counted)
+{
+  uint digit = gl_LocalInvocationIndex;
+  if (digit <= BINS)
+  {
+    uint begin = digit < BINS ? firstPlaces[digit] : counted;
+    uint end = digit + 1u < BINS ? firstPlaces[digit + 1u] : digit < BINS ? counted : TILE;
+    base[digit] = next[digit] - begin; // may wrap below zero; adding a place of this digit wraps it back
+    next[digit] += end - begin;
+  }
+}
+
+// Sorts the tile's items into `pool`.
+void stageTile(inout uint items[SEGMENT], uint first)
+{
+  uint ranks[SEGMENT];
+  if (!ONE_ROUND)
+  {
+    rankSegment(items, DIGIT_SHIFT, false, ranks);
+    scanCounts();
+    stageSegment(items, DIGIT_SHIFT, false, ranks);
+    barrier();
+    [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+      items[i] = pool[padded(first) + i];
+    barrier();
+  }
+  const uint LAST_SHIFT = DIGIT_SHIFT + (ONE_ROUND ? 0u : ROUND_BITS);
+  rankSegment(items, LAST_SHIFT, true, ranks);
+  uint counted = scanCounts();
+  stageSegment(items, LAST_SHIFT, true, ranks);
+  if (counted < TILE) // the same for all threads
+    stageTail(items, counted);
+  if (ONE_ROUND)
+    findBasesByBin(counted);
   barrier();
 }
 
 // ---- out ----
 
-// One round: `base` still holds the first place of each digit.
-void findBasesByBin()
-{
-  uint digit = min(gl_LocalInvocationIndex, TAIL);
-  uint begin = base[digit];
-  uint end = digit < TAIL ? base[digit + 1u] : TILE;
-  barrier();
-  if (gl_LocalInvocationIndex <= TAIL)
-  {
-    base[digit] = next[digit] - begin; // may wrap below zero; adding a place of this digit wraps it back
-    next[digit] += end - begin;
-  }
-  barrier();
-}
-
 // Two rounds: a digit's run begins where the place before holds another.
-void findBasesByRun(bool more)
+void findBasesByRun(uint items[SEGMENT], bool more)
 {
-  uint live = tileLive;
+  uint t = gl_LocalInvocationIndex;
   uint starts = 0u; // bit i: a run begins at this thread's i-th place
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
   {
-    uint place = i * THREADS + gl_LocalInvocationIndex;
-    uint digit = pool[padded(place)] >> 24;
-    uint before = pool[padded(max(place, 1u) - 1u)] >> 24;
-    if (place < live && (place == 0u || before != digit))
+    uint place = i * THREADS + t;
+    uint before = place == 0u ? ~items[i] : pool[padded(place - 1u)];
+    if ((items[i] ^ before) >> DIGIT_SHIFT != 0u)
     {
-      base[digit] = next[digit] - place;
+      base[items[i] >> DIGIT_SHIFT] = next[items[i] >> DIGIT_SHIFT] - place;
       starts |= 1u << i;
     }
   }
-  if (gl_LocalInvocationIndex == 0u)
-    base[TAIL] = next[TAIL] - live;
   barrier();
-  if (more) // where the next run begins, or the tail, the run before ends
+  if (more) // where the next run begins, or the tile ends, the run before ends
   {
     while (starts != 0u)
     {
-      uint place = findLSB(starts) * THREADS + gl_LocalInvocationIndex;
-      uint before = pool[padded(max(place, 1u) - 1u)] >> 24;
+      uint place = findLSB(starts) * THREADS + t;
+      uint before = pool[padded(max(place, 1u) - 1u)] >> DIGIT_SHIFT;
       starts &= starts - 1u;
       if (place > 0u)
         next[before] = base[before] + place;
     }
-    if (gl_LocalInvocationIndex == 0u)
+    if (t == 0u)
     {
-      uint last = pool[padded(max(live, 1u) - 1u)] >> 24;
-      if (live > 0u)
-        next[last] = base[last] + live;
-      next[TAIL] += TILE - live;
+      uint last = pool[padded(TILE - 1u)] >> DIGIT_SHIFT;
+      next[last] = base[last] + TILE;
     }
   }
 }
@@ -275,21 +284,20 @@ void writeKey(uint slot, uvec2 key)
     raysortWrite(push.keysOut, slot, key.x);
 }
 
-// All that is wanted of the places before `end`, those of the tail behind `live`. Four at a time, so that their loads
-// wait side by side.
-void writeEntries(uint tile, uint live, uint end)
+// All that is wanted of the items before digit `end` << DIGIT_SHIFT. Four at a time, so that their loads wait side by side.
+void writeEntries(uint tile, uint count, uint end)
 {
-  for (uint first = gl_LocalInvocationIndex; first < TILE; first += 4u * THREADS)
+  [[dont_unroll]] for (uint first = 0u; first < SEGMENT; first += 4u)
   {
     uint entry[4], slot[4], value[4];
     bool inside[4];
     [[unroll]] for (uint i = 0u; i < 4u; ++i)
     {
-      uint place = first + i * THREADS;
+      uint place = (first + i) * THREADS + gl_LocalInvocationIndex;
       uint item = pool[padded(place)];
-      inside[i] = place < end;
-      entry[i] = tile + (inside[i] ? item >> 12 & 0xfffu : 0u); // padding lies past the end of the input
-      slot[i] = base[place < live ? item >> 24 : TAIL] + place;
+      inside[i] = item < end && (item & 0xfffu) < count;
+      entry[i] = tile + (inside[i] ? item & 0xfffu : 0u); // padding lies past the end of the input
+      slot[i] = base[item >> DIGIT_SHIFT] + place;
     }
     [[unroll]] for (uint i = 0u; i < 4u; ++i)
       value[i] = (push.flags & RAYSORT_KERNEL_VALUES) != 0u ? raysortRead(push.values, entry[i]) : entry[i];
@@ -315,42 +323,33 @@ void writeEntries(uint tile, uint live, uint end)
 const uint MORE_THAN_MAP = RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | RAYSORT_KERNEL_INVERSE |
                            RAYSORT_KERNEL_WRITE_TAIL;
 
-void writeTile(uint tile, uint count)
+void writeTile(uint tile, uint count, bool more)
 {
-  uint live = min(count, tileLive);
+  uint items[SEGMENT];
+  uint end = push.digitCount << DIGIT_SHIFT;
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    items[i] = pool[padded(gl_LocalInvocationIndex) + i * (THREADS + THREADS / 32u)];
+  if (!ONE_ROUND)
+    findBasesByRun(items, more);
   if ((push.flags & MORE_THAN_MAP) != 0u)
-    writeEntries(tile, live, (push.flags & RAYSORT_KERNEL_WRITE_TAIL) != 0u ? count : live);
+    writeEntries(tile, count, (push.flags & RAYSORT_KERNEL_WRITE_TAIL) != 0u ? 0xffffffffu : end);
   else // the common case, in little code
-    for (uint first = gl_LocalInvocationIndex; first < TILE; first += 8u * THREADS)
-      [[unroll]] for (uint i = 0u; i < 8u; ++i)
-      {
-        uint place = first + i * THREADS;
-        uint item = pool[padded(place)];
-        if (place < live)
-          raysortWrite(push.valuesOut, base[item >> 24] + place, tile + (item >> 12 & 0xfffu));
-      }
+    [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+      if (items[i] < end)
+        raysortWrite(push.valuesOut, base[items[i] >> DIGIT_SHIFT] + (i * THREADS + gl_LocalInvocationIndex),
+                     tile + (items[i] & 0xfffu));
 }
 
 void sortTile(uint tile, uint count, bool more)
 {
-  uint first = segmentOf(gl_LocalInvocationIndex) * SEGMENT;
-  Segment segment;
-  [[unroll]] for (uint i = 0u; i < SEGMENT / 4u; ++i)
-    segment.digits[i] = 0u;
-  segment.tails = 0u;
-  if (SOURCE < RAYSORT_SOURCE_UINT32 && count == TILE)
-    loadBlocks(segment, tile + first);
+  uint first = gl_LocalInvocationIndex * SEGMENT;
+  uint items[SEGMENT];
+  if (SOURCE < RAYSORT_SOURCE_UINT64 && count == TILE)
+    loadBlocks(items, tile + first, first);
   else
-    loadStriped(segment, tile, count, first);
-  stageSegment(segment, first);
-  if (TWO_ROUNDS)
-  {
-    stageAgain(first);
-    findBasesByRun(more);
-  }
-  else
-    findBasesByBin();
-  writeTile(tile, count);
+    loadStriped(items, tile, count, first);
+  stageTile(items, first);
+  writeTile(tile, count, more);
   barrier();
 }
 
@@ -383,18 +382,18 @@ void writeRange(uint material, uint offset, uint count)
 // totals again: cheaper than a dispatch of its own.
 void findSlots(bool isLive)
 {
-  const uint DIGITS = 256u / THREADS; // a thread
+  const uint OWN = (DIGITS + THREADS - 1u) / THREADS; // digits of a thread
   bool writesRanges = gl_WorkGroupID.x == 0u && (push.flags & RAYSORT_KERNEL_RANGES) != 0u;
-  uint first = gl_LocalInvocationIndex * DIGITS;
-  uint counts[DIGITS];
+  uint first = gl_LocalInvocationIndex * OWN;
+  uint counts[OWN];
   uint sum = 0u, live;
-  [[unroll]] for (uint i = 0u; i < DIGITS; ++i)
+  [[unroll]] for (uint i = 0u; i < OWN; ++i)
   {
     counts[i] = first + i < push.digitCount ? push.totals.word[first + i] : 0u;
     sum += counts[i];
   }
   uint slot = raysort_workgroupScan(sum, live);
-  [[unroll]] for (uint i = 0u; i < DIGITS; ++i)
+  [[unroll]] for (uint i = 0u; i < OWN; ++i)
   {
     uint digit = first + i;
     if (digit < push.digitCount)
@@ -409,7 +408,7 @@ void findSlots(bool isLive)
   {
     uint voids = push.digitCount * push.rowStride + gl_WorkGroupID.x;
     bool tail = isLive && (push.flags & RAYSORT_KERNEL_TAIL) != 0u;
-    next[TAIL] = live + (tail ? push.table.word[voids] + push.table.word[voids + push.rowStride] : 0u);
+    next[push.digitCount] = live + (tail ? push.table.word[voids] + push.table.word[voids + push.rowStride] : 0u);
     if (writesRanges)
       push.ranges.word[RAYSORT_RANGES_WORDS + push.digitCount] = live;
     if (gl_WorkGroupID.x == 0u && (push.flags & RAYSORT_KERNEL_COUNTS) != 0u)

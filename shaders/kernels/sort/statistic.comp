@@ -11,6 +11,7 @@
 layout(local_size_x = 128) in;
 #include "../common.glsl"
 layout(push_constant, std430) uniform Push { RaysortCountPush push; };
+layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 256u; // of the scatter kernel
 #define RAYSORT_VOID 0u // digits are not looked at
 #define RAYSORT_STRAY 0u
 #include "keys.glsl"
