@@ -60,6 +60,7 @@ RAYSORT_STRUCT(RaysortDispatchPush)
 
 #define RAYSORT_THREADS 128    /* of the other workgroups: the least that a Vulkan device must allow */
 #define RAYSORT_SEGMENT 16     /* entries a thread of a sort tile */
+#define RAYSORT_MAX_CHUNKS 2048 /* of a table: columns */
 #define RAYSORT_SCAN_TILE 2048 /* words a tile of the scan */
 
 /* Where a kernel finds the key of entry i. */
@@ -100,6 +101,7 @@ RAYSORT_STRUCT(RaysortCountPush)
   RAYSORT_UINT digitShift;
   RAYSORT_UINT digitMask;
   RAYSORT_UINT digitCount;  /* rows 0 .. digitCount - 1; then void, then stray */
+  RAYSORT_UINT tile;        /* entries a tile; a chunk is a whole number of tiles */
 };
 
 /* scan/rows.comp: exclusive scan of every row of a table, in place; a workgroup a row. */

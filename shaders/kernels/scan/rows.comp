@@ -1,7 +1,8 @@
 // rows.comp - exclusive scan of each row of a table, in place, and the row's total.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a row. Columns past the last live chunk are neither read nor written. Shared memory: 1.6 KiB.
+// A workgroup a row, up to 16 columns a thread. Columns past the last live chunk are read at most, never used nor
+// written. Shared memory: 1.6 KiB.
 // totals[row] is the sum modulo 2^32, totals[rows + row] with RAYSORT_KERNEL_WIDE what is above.
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -14,6 +15,8 @@ layout(local_size_x = 128) in;
 #include "../sum64.glsl"
 layout(push_constant, std430) uniform Push { RaysortRowsPush push; };
 
+const uint VECTORS = RAYSORT_MAX_CHUNKS / (4u * RAYSORT_THREADS); // of a thread, at most
+
 void main()
 {
   uint entries = push.maxCount;
@@ -21,23 +24,32 @@ void main()
     entries = min(entries, push.live.word[0]);
   uint columns = raysort_chunk(entries, push.tile, push.rowStride, 0u).count;
   uint row = gl_WorkGroupID.x;
-  uint perThread = (columns + RAYSORT_THREADS - 1u) / RAYSORT_THREADS;
-  uint begin = min(columns, gl_LocalInvocationIndex * perThread);
-  uint end = min(columns, begin + perThread);
-  begin += row * push.rowStride;
-  end += row * push.rowStride;
+  uint vectors = (columns + 4u * RAYSORT_THREADS - 1u) / (4u * RAYSORT_THREADS); // of each thread
+  uint first = gl_LocalInvocationIndex * vectors * 4u;
+  RaysortInOut4 from = RaysortInOut4(raysortAddress(uvec2(push.table), row * push.rowStride + first));
 
+  uvec4 values[VECTORS];
   uvec2 sum = uvec2(0u);
-  for (uint i = begin; i < end; ++i)
-    sum = raysort_add64(sum, uvec2(push.table.word[i], 0u));
+  [[unroll]] for (uint i = 0u; i < VECTORS; ++i)
+  {
+    bool inside = i < vectors && first + i * 4u < columns;
+    values[i] = inside ? from.words[i] : uvec4(0u); // rows are whole vectors
+  }
+  [[unroll]] for (uint i = 0u; i < VECTORS; ++i)
+    [[unroll]] for (uint k = 0u; k < 4u; ++k)
+    {
+      values[i][k] = first + i * 4u + k < columns ? values[i][k] : 0u;
+      sum = raysort_add64(sum, uvec2(values[i][k], 0u));
+    }
   uint total;
   uint before = raysort_workgroupScan(sum.x, total);
-  for (uint i = begin; i < end; ++i)
-  {
-    uint value = push.table.word[i];
-    push.table.word[i] = before;
-    before += value;
-  }
+  [[unroll]] for (uint i = 0u; i < VECTORS; ++i)
+    [[unroll]] for (uint k = 0u; k < 4u; ++k)
+    {
+      if (i < vectors && first + i * 4u + k < columns)
+        from.words[i][k] = before;
+      before += values[i][k];
+    }
   if ((push.flags & RAYSORT_KERNEL_WIDE) != 0u) // the same for all threads
     sum = raysort_workgroupSum64(sum);
   if (gl_LocalInvocationIndex == 0u)

@@ -1,8 +1,9 @@
 // count.comp - a histogram of the digits of each chunk: table[digit][chunk].
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a chunk; those past the live count touch nothing. Shared memory: 9 KiB. Every digit has as many counters
-// as fit, one for each thread modulo their number, so that coherent ids do not queue at one word.
+// A workgroup a chunk; those past the live count touch nothing. Every digit has as many counters as fit, one for each
+// thread modulo their number, so that coherent ids do not queue at one word. Shared memory: 4.1 KiB, and 8.3 KiB with
+// digits of 8 bits; the less of it, the more workgroups wait for memory side by side.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -12,13 +13,19 @@
 layout(local_size_x = 128) in;
 #include "../common.glsl"
 layout(push_constant, std430) uniform Push { RaysortCountPush push; };
-layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 256u; // of the scatter kernel
 #define RAYSORT_VOID push.digitCount
 #define RAYSORT_STRAY (push.digitCount + 1u)
 #include "keys.glsl"
 
-const uint COUNTERS = 66u * 32u; // 64 materials, void and stray, 32 counters each; 256 materials: 8 each
+layout(constant_id = RAYSORT_CONSTANT_DIGIT_BITS) const uint DIGIT_BITS = 8u;
+const uint COUNTERS = DIGIT_BITS == 8u ? 258u * 8u : 66u * 16u; // 256 or 64 materials, void and stray
 shared uint counters[COUNTERS];
+
+void clearCounters(uint count)
+{
+  for (uint i = gl_LocalInvocationIndex; i < count; i += RAYSORT_THREADS)
+    counters[i] = 0u;
+}
 
 void countKey(uvec2 key, uint copyShift)
 {
@@ -32,17 +39,30 @@ void countBlock(uvec4 block, uint copyShift)
     countKey(uvec2(raysort_blockKey(block, k), 0u), copyShift);
 }
 
-void countChunk(uint begin, uint end, uint copyShift)
+const uint FLIGHT = 2u; // blocks that a thread has in flight, beside the two that it counts
+
+void fetch(out uvec4 block[FLIGHT], uint begin, uint blocks, uint i)
+{
+  [[unroll]] for (uint j = 0u; j < FLIGHT; ++j)
+    block[j] = raysort_block(begin + min(i + j * RAYSORT_THREADS, blocks - 1u) * BLOCK_KEYS);
+}
+
+// All threads fetch their first blocks before the counters are cleared.
+void countChunk(uint begin, uint end, uint words, uint copyShift)
 {
   uint t = gl_LocalInvocationIndex;
   uint blocks = SOURCE < RAYSORT_SOURCE_UINT64 ? (end - begin) / BLOCK_KEYS : 0u;
-  for (uint i = t; i < blocks; i += 4u * RAYSORT_THREADS)
+  uvec4 ahead[FLIGHT];
+  if (blocks > 0u) // the same for all threads
+    fetch(ahead, begin, blocks, t);
+  clearCounters(words);
+  barrier();
+  for (uint i = t; i < blocks; i += FLIGHT * RAYSORT_THREADS)
   {
-    // Four independent loads in flight hide most of the memory's latency.
-    uvec4 block[4];
-    [[unroll]] for (uint j = 0u; j < 4u; ++j)
-      block[j] = raysort_block(begin + min(i + j * RAYSORT_THREADS, blocks - 1u) * BLOCK_KEYS);
-    [[unroll]] for (uint j = 0u; j < 4u; ++j)
+    uvec4 block[FLIGHT] = ahead;
+    if (i + FLIGHT * RAYSORT_THREADS < blocks)
+      fetch(ahead, begin, blocks, i + FLIGHT * RAYSORT_THREADS);
+    [[unroll]] for (uint j = 0u; j < FLIGHT; ++j)
       if (i + j * RAYSORT_THREADS < blocks)
         countBlock(block[j], copyShift);
   }
@@ -56,8 +76,9 @@ void writeRows(uint rows, uint copyShift, uint chunk)
   for (uint row = gl_LocalInvocationIndex; row < rows; row += RAYSORT_THREADS)
   {
     uint sum = 0u;
-    for (uint i = 0u; i < copies; ++i) // each thread begins elsewhere: no bank conflicts
-      sum += counters[(row << copyShift) + ((i + row) & (copies - 1u))];
+    for (uint i = 0u; i < copies; i += 8u) // there are 8, 16 or 32
+      [[unroll]] for (uint k = 0u; k < 8u; ++k) // each thread begins elsewhere: no bank conflicts
+        sum += counters[(row << copyShift) + ((i + k + row) & (copies - 1u))];
     push.table.word[row * push.rowStride + chunk] = sum;
   }
 }
@@ -66,15 +87,10 @@ void main()
 {
   uint rows = push.digitCount + ((push.flags & RAYSORT_KERNEL_TAIL) != 0u ? 2u : 0u);
   uint copyShift = min(5u, uint(findMSB(COUNTERS / rows)));
-  RaysortChunk chunk = raysort_chunk(raysort_entries(), TILE, push.rowStride, gl_WorkGroupID.x);
-  bool live = gl_WorkGroupID.x < chunk.count;
-
-  for (uint i = gl_LocalInvocationIndex; live && i < rows << copyShift; i += RAYSORT_THREADS)
-    counters[i] = 0u;
+  RaysortChunk chunk = raysort_chunk(raysort_entries(), push.tile, push.rowStride, gl_WorkGroupID.x);
+  if (gl_WorkGroupID.x < chunk.count) // the same for all threads
+    countChunk(chunk.begin, chunk.end, rows << copyShift, copyShift);
   barrier();
-  if (live)
-    countChunk(chunk.begin, chunk.end, copyShift);
-  barrier();
-  if (live)
+  if (gl_WorkGroupID.x < chunk.count)
     writeRows(rows, copyShift, gl_WorkGroupID.x);
 }

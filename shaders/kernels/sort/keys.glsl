@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: MIT
 //
 // Include after the push block, named `push`, with the fields keys, values, live, maxCount, flags, keyCapacity,
-// keyLayout, keyMask, lastKey, digitShift and digitMask, after THREADS, a scatter workgroup's, and after RAYSORT_VOID and
-// RAYSORT_STRAY: the tail's digits.
+// keyLayout, keyMask, lastKey, digitShift and digitMask, and after RAYSORT_VOID and RAYSORT_STRAY: the tail's digits.
 
 #include "id.glsl"
 
 layout(constant_id = RAYSORT_CONSTANT_SOURCE) const uint SOURCE = RAYSORT_SOURCE_STRIDED;
-
-const uint TILE = THREADS * RAYSORT_SEGMENT;
 
 uint raysort_entries()
 {

@@ -38,6 +38,7 @@ const uint BINS = 1u << ROUND_BITS;
 const uint DIGITS = 1u << DIGIT_BITS;
 const uint OCTETS = THREADS / 8u; // of segments
 const uint SEGMENT = RAYSORT_SEGMENT;
+const uint TILE = THREADS * SEGMENT;
 
 // An entry of a tile: digit << 12 | its index in the tile.
 const uint DIGIT_SHIFT = 12u;
@@ -62,49 +63,43 @@ uint columnOf(uint segment)
 
 // ---- in ----
 
-void loadBlocks(out uint items[SEGMENT], uint entry, uint first)
+void loadBlocks(out uint digits[SEGMENT], uint entry)
 {
   [[unroll]] for (uint i = 0u; i < SEGMENT; i += BLOCK_KEYS)
   {
     uvec4 block = raysort_block(entry + i);
     [[unroll]] for (uint k = 0u; k < BLOCK_KEYS; ++k)
-      items[i + k] = (raysort_digit(uvec2(raysort_blockKey(block, k), 0u)) << DIGIT_SHIFT) + (first + i + k);
+      digits[i + k] = raysort_digit(uvec2(raysort_blockKey(block, k), 0u));
   }
 }
 
 // In thread order, so that neighbours read neighbours; then through shared memory into segments.
-void loadStriped(out uint items[SEGMENT], uint tile, uint count, uint first)
+void loadStriped(out uint digits[SEGMENT], uint tile, uint count, uint first)
 {
   for (uint i = gl_LocalInvocationIndex; i < TILE; i += THREADS)
   {
     uint digit = push.digitCount; // padding
     if (i < count)
       digit = raysort_digit(raysort_key(tile + i));
-    pool[padded(i)] = digit << DIGIT_SHIFT | i;
+    pool[padded(i)] = digit;
   }
   barrier();
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    items[i] = pool[padded(first) + i];
+    digits[i] = pool[padded(first) + i];
   barrier();
 }
 
 // ---- a round ----
-// In the last round a digit has one bit more than counters: digits of BINS and above are the tail of a sort whose
+// In the last round a digit may have one bit more than counters: digits of BINS and above are the tail of a sort whose
 // digits fill all counters. They are not counted; stageTail places them.
 
-uint roundDigit(uint item, uint shift, bool isLast)
-{
-  uint digit = item >> shift;
-  return isLast ? digit : digit & (BINS - 1u);
-}
-
 // Ranks the items within their segment, and leaves the segment's counts in `pool`: bytes, even and odd digits apart.
-void rankSegment(uint items[SEGMENT], uint shift, bool isLast, out uint ranks[SEGMENT])
+void rankSegment(uint digits[SEGMENT], bool isLast, out uint ranks[SEGMENT])
 {
   uint lower = 0u, upper = 0u; // counters of 4 bits, of digits 0 to 7 and 8 to 15
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
   {
-    uint digit = roundDigit(items[i], shift, isLast);
+    uint digit = digits[i];
     uint nibble = digit * 4u & 31u;
     if (PAIRS)
     {
@@ -119,7 +114,7 @@ void rankSegment(uint items[SEGMENT], uint shift, bool isLast, out uint ranks[SE
     }
   }
   uvec4 counts = uvec4(lower, lower >> 4, upper, upper >> 4) & 0x0f0f0f0fu;
-  uint last = roundDigit(items[SEGMENT - 1u], shift, isLast);
+  uint last = digits[SEGMENT - 1u];
   if (ranks[SEGMENT - 1u] == SEGMENT - 1u && last < BINS) // 16 of one digit: its counter has overflowed
   {
     uint word = last & 1u | last >> 2 & 2u;
@@ -168,13 +163,13 @@ uint scanCounts()
   return total;
 }
 
-void stageSegment(uint items[SEGMENT], uint shift, bool isLast, uint ranks[SEGMENT])
+void stageSegment(uint digits[SEGMENT], uint items[SEGMENT], bool isLast, uint ranks[SEGMENT])
 {
   uint column = columnOf(gl_LocalInvocationIndex);
   uint places[SEGMENT];
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
   {
-    uint digit = roundDigit(items[i], shift, isLast);
+    uint digit = digits[i];
     places[i] = pool[(PAIRS ? digit & 7u : digit) * THREADS + column]; // row 8 of the tail: anything, within the pool
     if (PAIRS)
       places[i] = places[i] >> (digit & 8u) * 2u & 0xffffu;
@@ -182,7 +177,7 @@ void stageSegment(uint items[SEGMENT], uint shift, bool isLast, uint ranks[SEGME
   }
   barrier();
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    if (!isLast || roundDigit(items[i], shift, isLast) < BINS)
+    if (!isLast || digits[i] < BINS)
       pool[padded(places[i])] = items[i];
 }
 
@@ -211,24 +206,30 @@ void findBasesByBin(uint counted)
   }
 }
 
-// Sorts the tile's items into `pool`.
-void stageTile(inout uint items[SEGMENT], uint first)
+// Sorts the tile into `pool`.
+void stageTile(uint digits[SEGMENT], uint first)
 {
-  uint ranks[SEGMENT];
+  uint items[SEGMENT], ranks[SEGMENT];
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    items[i] = (digits[i] << DIGIT_SHIFT) + (first + i);
   if (!ONE_ROUND)
   {
-    rankSegment(items, DIGIT_SHIFT, false, ranks);
+    [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+      digits[i] &= BINS - 1u;
+    rankSegment(digits, false, ranks);
     scanCounts();
-    stageSegment(items, DIGIT_SHIFT, false, ranks);
+    stageSegment(digits, items, false, ranks);
     barrier();
     [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    {
       items[i] = pool[padded(first) + i];
+      digits[i] = items[i] >> (DIGIT_SHIFT + ROUND_BITS);
+    }
     barrier();
   }
-  const uint LAST_SHIFT = DIGIT_SHIFT + (ONE_ROUND ? 0u : ROUND_BITS);
-  rankSegment(items, LAST_SHIFT, true, ranks);
+  rankSegment(digits, true, ranks);
   uint counted = scanCounts();
-  stageSegment(items, LAST_SHIFT, true, ranks);
+  stageSegment(digits, items, true, ranks);
   if (counted < TILE) // the same for all threads
     stageTail(items, counted);
   if (ONE_ROUND)
@@ -333,22 +334,26 @@ void writeTile(uint tile, uint count, bool more)
     findBasesByRun(items, more);
   if ((push.flags & MORE_THAN_MAP) != 0u)
     writeEntries(tile, count, (push.flags & RAYSORT_KERNEL_WRITE_TAIL) != 0u ? 0xffffffffu : end);
-  else // the common case, in little code
+  else // the common case; all slots first, so that their loads wait side by side
+  {
+    uint slots[SEGMENT];
+    [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+      slots[i] = base[items[i] >> DIGIT_SHIFT] + (i * THREADS + gl_LocalInvocationIndex);
     [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
       if (items[i] < end)
-        raysortWrite(push.valuesOut, base[items[i] >> DIGIT_SHIFT] + (i * THREADS + gl_LocalInvocationIndex),
-                     tile + (items[i] & 0xfffu));
+        raysortWrite(push.valuesOut, slots[i], tile + (items[i] & 0xfffu));
+  }
 }
 
 void sortTile(uint tile, uint count, bool more)
 {
   uint first = gl_LocalInvocationIndex * SEGMENT;
-  uint items[SEGMENT];
+  uint digits[SEGMENT];
   if (SOURCE < RAYSORT_SOURCE_UINT64 && count == TILE)
-    loadBlocks(items, tile + first, first);
+    loadBlocks(digits, tile + first);
   else
-    loadStriped(items, tile, count, first);
-  stageTile(items, first);
+    loadStriped(digits, tile, count, first);
+  stageTile(digits, first);
   writeTile(tile, count, more);
   barrier();
 }
@@ -385,11 +390,13 @@ void findSlots(bool isLive)
   const uint OWN = (DIGITS + THREADS - 1u) / THREADS; // digits of a thread
   bool writesRanges = gl_WorkGroupID.x == 0u && (push.flags & RAYSORT_KERNEL_RANGES) != 0u;
   uint first = gl_LocalInvocationIndex * OWN;
-  uint counts[OWN];
+  uint counts[OWN], before[OWN];
   uint sum = 0u, live;
   [[unroll]] for (uint i = 0u; i < OWN; ++i)
   {
-    counts[i] = first + i < push.digitCount ? push.totals.word[first + i] : 0u;
+    uint digit = first + i;
+    counts[i] = digit < push.digitCount ? push.totals.word[digit] : 0u;
+    before[i] = digit < push.digitCount && isLive ? push.table.word[digit * push.rowStride + gl_WorkGroupID.x] : 0u;
     sum += counts[i];
   }
   uint slot = raysort_workgroupScan(sum, live);
@@ -398,7 +405,7 @@ void findSlots(bool isLive)
     uint digit = first + i;
     if (digit < push.digitCount)
     {
-      next[digit] = slot + (isLive ? push.table.word[digit * push.rowStride + gl_WorkGroupID.x] : 0u);
+      next[digit] = slot + before[i];
       if (writesRanges)
         writeRange(digit, slot, counts[i]);
     }

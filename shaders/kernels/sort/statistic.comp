@@ -11,7 +11,6 @@
 layout(local_size_x = 128) in;
 #include "../common.glsl"
 layout(push_constant, std430) uniform Push { RaysortCountPush push; };
-layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 256u; // of the scatter kernel
 #define RAYSORT_VOID 0u // digits are not looked at
 #define RAYSORT_STRAY 0u
 #include "keys.glsl"
@@ -40,7 +39,7 @@ uint countDistinct(uint begin, uint end)
 
 void main()
 {
-  RaysortChunk chunk = raysort_chunk(raysort_entries(), TILE, push.rowStride, gl_WorkGroupID.x);
+  RaysortChunk chunk = raysort_chunk(raysort_entries(), push.tile, push.rowStride, gl_WorkGroupID.x);
   uint sum;
   raysort_workgroupScan(countDistinct(chunk.begin, chunk.end), sum);
   if (gl_WorkGroupID.x < chunk.count && gl_LocalInvocationIndex == 0u)
