@@ -1,7 +1,7 @@
 // rows.comp - exclusive scan of each row of a table, in place, and the row's total.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a row, up to 16 columns a thread. Columns past the last live chunk are read at most, never used nor
+// A workgroup a row, up to 12 columns a thread. Columns past the last live chunk are read at most, never used nor
 // written. Shared memory: 1.6 KiB.
 // totals[row] is the sum modulo 2^32, totals[rows + row] with RAYSORT_KERNEL_WIDE what is above.
 #version 460
@@ -15,7 +15,7 @@ layout(local_size_x = 128) in;
 #include "../sum64.glsl"
 layout(push_constant, std430) uniform Push { RaysortRowsPush push; };
 
-const uint VECTORS = RAYSORT_MAX_CHUNKS / (4u * RAYSORT_THREADS); // of a thread, at most
+const uint VECTORS = (RAYSORT_MAX_CHUNKS - 1u) / (4u * RAYSORT_THREADS) + 1u; // of a thread, at most
 
 void main()
 {

@@ -63,11 +63,17 @@ uint columnOf(uint segment)
 
 // ---- in ----
 
-void loadBlocks(out uint digits[SEGMENT], uint entry)
+const uint BLOCKS = SEGMENT / BLOCK_KEYS;
+void fetchBlocks(out uvec4 blocks[BLOCKS], uint entry)
+{
+  [[unroll]] for (uint i = 0u; i < BLOCKS; ++i)
+    blocks[i] = raysort_block(entry + i * BLOCK_KEYS);
+}
+void loadBlocks(out uint digits[SEGMENT], uvec4 blocks[BLOCKS])
 {
   [[unroll]] for (uint i = 0u; i < SEGMENT; i += BLOCK_KEYS)
   {
-    uvec4 block = raysort_block(entry + i);
+    uvec4 block = blocks[i / BLOCK_KEYS];
     [[unroll]] for (uint k = 0u; k < BLOCK_KEYS; ++k)
       digits[i + k] = raysort_digit(uvec2(raysort_blockKey(block, k), 0u));
   }
@@ -345,15 +351,17 @@ void writeTile(uint tile, uint count, bool more)
   }
 }
 
-void sortTile(uint tile, uint count, bool more)
+void sortTile(uint tile, uint count, bool more, inout uvec4 blocks[BLOCKS], uint end)
 {
   uint first = gl_LocalInvocationIndex * SEGMENT;
   uint digits[SEGMENT];
   if (SOURCE < RAYSORT_SOURCE_UINT64 && count == TILE)
-    loadBlocks(digits, tile + first);
+    loadBlocks(digits, blocks);
   else
     loadStriped(digits, tile, count, first);
   stageTile(digits, first);
+  if (SOURCE < RAYSORT_SOURCE_UINT64 && tile + 2u * TILE <= end)
+    fetchBlocks(blocks, tile + TILE + first);
   writeTile(tile, count, more);
   barrier();
 }
@@ -427,9 +435,12 @@ void main()
 {
   RaysortChunk chunk = raysort_chunk(raysort_entries(), TILE, push.rowStride, gl_WorkGroupID.x);
   bool isLive = gl_WorkGroupID.x < chunk.count;
+  uvec4 blocks[BLOCKS];
+  if (SOURCE < RAYSORT_SOURCE_UINT64 && chunk.begin + TILE <= chunk.end)
+    fetchBlocks(blocks, chunk.begin + gl_LocalInvocationIndex * SEGMENT);
   if (isLive || gl_WorkGroupID.x == 0u) // the same for all threads
     findSlots(isLive);
   barrier();
   for (uint tile = chunk.begin; tile < chunk.end; tile += TILE)
-    sortTile(tile, min(TILE, chunk.end - tile), tile + TILE < chunk.end);
+    sortTile(tile, min(TILE, chunk.end - tile), tile + TILE < chunk.end, blocks, chunk.end);
 }
