@@ -9,7 +9,6 @@
 #include "raysort_address.glsl"
 
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortIn4 { uvec4 words; };
-layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortInOut4 { uvec4 words[]; };
 
 // A chunk is what one workgroup takes: a whole number of tiles, as few as make at most `limit` chunks. All kernels of
 // an operation derive it from the live count, so a count that only the GPU knows still spreads over all workgroups.

@@ -26,14 +26,15 @@ void main()
   uint row = gl_WorkGroupID.x;
   uint vectors = (columns + 4u * RAYSORT_THREADS - 1u) / (4u * RAYSORT_THREADS); // of each thread
   uint first = gl_LocalInvocationIndex * vectors * 4u;
-  RaysortInOut4 from = RaysortInOut4(raysortAddress(uvec2(push.table), row * push.rowStride + first));
+  uint at = row * push.rowStride + first;
 
   uvec4 values[VECTORS];
   uvec2 sum = uvec2(0u);
   [[unroll]] for (uint i = 0u; i < VECTORS; ++i)
   {
-    bool inside = i < vectors && first + i * 4u < columns;
-    values[i] = inside ? from.words[i] : uvec4(0u); // rows are whole vectors
+    values[i] = uvec4(0u);
+    if (i < vectors && first + i * 4u < columns) // rows are whole vectors
+      values[i] = RaysortIn4(raysortAddress(uvec2(push.table), at + i * 4u)).words;
   }
   [[unroll]] for (uint i = 0u; i < VECTORS; ++i)
     [[unroll]] for (uint k = 0u; k < 4u; ++k)
@@ -47,7 +48,7 @@ void main()
     [[unroll]] for (uint k = 0u; k < 4u; ++k)
     {
       if (i < vectors && first + i * 4u + k < columns)
-        from.words[i][k] = before;
+        push.table.word[at + i * 4u + k] = before;
       before += values[i][k];
     }
   if ((push.flags & RAYSORT_KERNEL_WIDE) != 0u) // the same for all threads
