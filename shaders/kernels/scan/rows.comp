@@ -1,7 +1,7 @@
 // rows.comp - exclusive scan of each row of a table, in place, and the row's total.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a row, up to 12 columns a thread. Columns past the last live chunk are read at most, never used nor
+// A workgroup a row, up to 20 columns a thread. Columns past the last live chunk are read at most, never used nor
 // written. Shared memory: 1.6 KiB.
 // totals[row] is the sum modulo 2^32, totals[rows + row] with RAYSORT_KERNEL_WIDE what is above.
 #version 460

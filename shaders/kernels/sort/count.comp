@@ -10,10 +10,7 @@
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 
-#include "raysort_address.glsl" // numbers of the constants
-layout(local_size_x_id = RAYSORT_CONSTANT_THREADS) in;
-layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
-#define RAYSORT_WORKGROUP THREADS
+layout(local_size_x = 128) in;
 #include "../common.glsl"
 layout(push_constant, std430) uniform Push { RaysortCountPush push; };
 #define RAYSORT_VOID push.digitCount
@@ -26,7 +23,7 @@ shared uint counters[COUNTERS];
 
 void clearCounters(uint count)
 {
-  for (uint i = gl_LocalInvocationIndex; i < count; i += THREADS)
+  for (uint i = gl_LocalInvocationIndex; i < count; i += RAYSORT_THREADS)
     counters[i] = 0u;
 }
 
@@ -47,7 +44,7 @@ const uint FLIGHT = SOURCE == RAYSORT_SOURCE_UINT32 ? 4u : 2u; // blocks that a 
 void fetch(out uvec4 block[FLIGHT], uint begin, uint blocks, uint i)
 {
   [[unroll]] for (uint j = 0u; j < FLIGHT; ++j)
-    block[j] = raysort_block(begin + min(i + j * THREADS, blocks - 1u) * BLOCK_KEYS);
+    block[j] = raysort_block(begin + min(i + j * RAYSORT_THREADS, blocks - 1u) * BLOCK_KEYS);
 }
 
 // All threads fetch their first blocks before the counters are cleared.
@@ -60,25 +57,25 @@ void countChunk(uint begin, uint end, uint words, uint copyShift)
     fetch(ahead, begin, blocks, t);
   clearCounters(words);
   barrier();
-  for (uint i = t; i < blocks; i += FLIGHT * THREADS)
+  for (uint i = t; i < blocks; i += FLIGHT * RAYSORT_THREADS)
   {
     uvec4 block[FLIGHT];
     [[unroll]] for (uint j = 0u; j < FLIGHT; ++j)
       block[j] = ahead[j];
-    if (i + FLIGHT * THREADS < blocks)
-      fetch(ahead, begin, blocks, i + FLIGHT * THREADS);
+    if (i + FLIGHT * RAYSORT_THREADS < blocks)
+      fetch(ahead, begin, blocks, i + FLIGHT * RAYSORT_THREADS);
     [[unroll]] for (uint j = 0u; j < FLIGHT; ++j)
-      if (i + j * THREADS < blocks)
+      if (i + j * RAYSORT_THREADS < blocks)
         countBlock(block[j], copyShift);
   }
-  for (uint entry = begin + blocks * BLOCK_KEYS + t; entry < end; entry += THREADS)
+  for (uint entry = begin + blocks * BLOCK_KEYS + t; entry < end; entry += RAYSORT_THREADS)
     countKey(raysort_key(entry), copyShift);
 }
 
 void writeRows(uint rows, uint copyShift, uint chunk)
 {
   uint copies = 1u << copyShift;
-  for (uint row = gl_LocalInvocationIndex; row < rows; row += THREADS)
+  for (uint row = gl_LocalInvocationIndex; row < rows; row += RAYSORT_THREADS)
   {
     uint sum = 0u;
     for (uint i = 0u; i < copies; i += 8u) // there are 8, 16 or 32
