@@ -1578,22 +1578,17 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 /* More tiles of 2048 entries than that are taken two and more to a chunk. */
 #define RAYSORT_ONE_TILE_CHUNKS 528u
 
-/* Workgroups to record: a chunk each, at most `most`; one at least, which writes what is due for no entries at all. Few
- * chunks should all run at a time, for a second wave that is not full costs as much as the first: measured on 132
+/* Columns of a table, and workgroups to record: one for every chunk there may be, at most `most`, a multiple of 4. The
+ * kernels derive the chunks from this number and the live count, and a workgroup without a chunk does nothing. Few chunks
+ * should all run at a time, for a second wave that is not full costs as much as the first: measured on 132
  * multiprocessors, 2 Mi entries in chunks of one tile took 1.3 times as long as in chunks of two. */
-static uint32_t raysort_chunkGroups(uint32_t count, uint32_t tile, uint32_t most)
+static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most)
 {
   const uint32_t tiles = raysort_divideUp(count, tile);
   uint32_t tilesPerChunk = raysort_divideUp(tiles, most);
   if (tilesPerChunk == 1 && (uint64_t)tiles * tile > RAYSORT_ONE_TILE_CHUNKS * 2048u)
     tilesPerChunk = 2;
-  return tiles ? raysort_divideUp(tiles, tilesPerChunk) : 1;
-}
-
-/* Words of a table's row: a column for every chunk, a multiple of 4. */
-static uint32_t raysort_rowStride(uint32_t chunks)
-{
-  return (chunks + 3) & ~3u;
+  return tiles ? (raysort_divideUp(tiles, tilesPerChunk) + 3) & ~3u : 4;
 }
 
 /* A table in scratch, a row a digit, and behind it the totals of the rows: their low words, then their high words. */
@@ -1657,7 +1652,7 @@ static void raysort_scanTable(const RaysortScanInfo *info, raysort_table *table)
 {
   table->offset = 0;
   table->rows = 2;
-  table->rowStride = raysort_rowStride(raysort_chunkGroups(info->count, RAYSORT_SCAN_TILE, RAYSORT_MAX_CHUNKS));
+  table->rowStride = raysort_columns(info->count, RAYSORT_SCAN_TILE, RAYSORT_MAX_CHUNKS);
 }
 
 RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortScanInfo *info,
@@ -1718,7 +1713,7 @@ static void raysort_planDownsweep(raysort_plan *plan, const RaysortScanInfo *inf
   RaysortDownsweepPush push;
   memset(&push, 0, sizeof(push));
   raysort_beginPass(plan, &pass, "scan downsweep", RAYSORT_PIPELINE_DOWNSWEEP,
-                    raysort_chunkGroups(info->count, RAYSORT_SCAN_TILE, RAYSORT_MAX_CHUNKS));
+                    table->rowStride);
   push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, bytes, RAYSORT_READ, VK_FALSE,
                               offsetof(RaysortDownsweepPush, values));
   push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ, VK_FALSE,
@@ -1754,7 +1749,7 @@ RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanIn
 
   memset(&push, 0, sizeof(push));
   raysort_beginPass(&plan, &pass, "scan reduce", RAYSORT_PIPELINE_REDUCE,
-                    raysort_chunkGroups(info->count, RAYSORT_SCAN_TILE, RAYSORT_MAX_CHUNKS));
+                    table.rowStride);
   push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, layout.dataSize, RAYSORT_READ, VK_FALSE,
                               offsetof(RaysortReducePush, values));
   push.table = raysort_touch(&pass, &ranges[RAYSORT_SCAN_SCRATCH], table.offset, raysort_tableSize(&table),
@@ -1803,7 +1798,6 @@ typedef struct raysort_digit
   uint32_t shift, mask, count;
   uint32_t digitClass; /* index of raysort_digitBits */
   uint32_t tile;       /* entries */
-  uint32_t chunks;     /* at most: workgroups to record */
   raysort_table table;
 } raysort_digit;
 
@@ -1827,10 +1821,9 @@ static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint3
   while ((1u << raysort_digitBits[digit->digitClass]) < digit->count)
     ++digit->digitClass;
   digit->tile = raysort_scatterThreads(context, digit->digitClass) * RAYSORT_SEGMENT;
-  digit->chunks = raysort_chunkGroups(maxCount, digit->tile,
-                                      movesPairs ? RAYSORT_MAX_CHUNKS : RAYSORT_MAX_CHUNKS / 2 * 2048u / digit->tile);
   digit->table.rows = digit->count + more;
-  digit->table.rowStride = raysort_rowStride(digit->chunks);
+  digit->table.rowStride = raysort_columns(
+      maxCount, digit->tile, movesPairs ? RAYSORT_MAX_CHUNKS : RAYSORT_MAX_CHUNKS / 2 * 2048u / digit->tile);
 }
 
 static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push)
@@ -1855,7 +1848,7 @@ static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pip
   RaysortCountPush push;
   memset(&push, 0, sizeof(push));
   raysort_beginPass(plan, &pass, name, pipeline,
-                    digit->chunks);
+                    digit->table.rowStride);
   pass.commutes = pipeline == RAYSORT_PIPELINE_STATISTIC; /* with the count just before: other rows of the table */
   push.keys = raysort_touchKeys(&pass, source, offsetof(RaysortCountPush, keys));
   if (source->flags & RAYSORT_KERNEL_INDIRECT)
@@ -1907,7 +1900,7 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
   memset(&push, 0, sizeof(push));
   raysort_beginPass(plan, &pass, "sort scatter",
                     RAYSORT_PIPELINE_SCATTER + source->kind * RAYSORT_DIGIT_CLASSES + digit->digitClass,
-                    digit->chunks);
+                    digit->table.rowStride);
   push.keys = raysort_touchKeys(&pass, source, offsetof(RaysortScatterPush, keys));
   push.values = raysort_touchOptional(&pass, source->values, source->valuesOffset, count * 4, RAYSORT_READ,
                                       offsetof(RaysortScatterPush, values));

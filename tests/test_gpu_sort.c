@@ -537,47 +537,31 @@ static void testAcross4GiB(void **state)
   arenaFree(&arena);
 }
 
-/* From this many entries on a chunk is more than one tile. */
-static uint64_t chunkEdge(RaysortContext context)
-{
-  RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
-  uint32_t passCount = RAYSORT_SORT_MAX_PASSES;
-  RaysortSortInfo info;
-  RaysortSortLayout layout;
-  memset(&info, 0, sizeof(info));
-  info.maxCount = RAYSORT_MAX_COUNT;
-  info.materialCount = 8;
-  info.groupSize = 64;
-  assert_int_equal(raysortGetSortLayout(context, &info, &layout), VK_SUCCESS);
-  info.materialIdMap.buffer.size = layout.idMapSize;
-  info.newToOldPixelMap.size = layout.newToOldPixelMapSize;
-  info.ranges.size = layout.rangesSize;
-  info.scratch.size = layout.scratchSize;
-  assert_int_equal(raysortPlanSort(context, &info, &passCount, passes), VK_SUCCESS);
-  return (uint64_t)tileOf(context) * passes[0].groups[0] * passes[0].groups[1];
-}
-
-/* The loops over the tiles of a chunk, in each class of digits; at level 1 with one poison, for it takes millions. */
+/* Sizes at which chunks grow by a tile, in each class of digits and for pairs; and counts on the GPU that ask for as many
+ * chunks as there are columns, or one less or more, of a plan whose chunks have two tiles. With one poison: it takes
+ * millions of entries. */
 static void testChunkEdges(void **state)
 {
-  static const uint32_t materials[] = {8, 200, 40};
+  static const uint32_t materials[] = {8, 40, 200, 300};
+  static const uint32_t sizes[] = {528 * 2048, 1056 * 2048, 2112 * 2048};
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < COUNT_OF(materials); ++i)
-  {
-    RaysortContext context = i < 2 ? shortContext(device) : device->context;
-    uint32_t edge = (uint32_t)chunkEdge(context);
-    SortCase sortCase = simpleCase(edge + tileOf(context) + 5, materials[i]);
-    sortCase.form = &forms[0];
-    sortCase.distribution = DISTRIBUTION_WITH_VOID;
-    sortCase.flags = i ? ALL_FLAGS : 0;
-    runSortOnce(&arena, device, context, i & 1, &sortCase);
-    for (uint32_t k = 0; k < 3 && testLevel() > 1; ++k)
+    for (uint32_t k = 0; k < (testLevel() > 1 ? 6 : 2); ++k)
     {
-      sortCase.hasCount = k > 0; /* chunks as the count on the GPU asks, not as maxCount does */
-      sortCase.count = k == 2 ? edge + 1 : edge;
-      sortCase.maxCount = k ? edge + edge / 2 : edge - 1;
-      runSort(&arena, device, context, &sortCase);
+      RaysortContext context = i == 2 && k % 2 ? shortContext(device) : device->context;
+      SortCase sortCase = simpleCase(sizes[k / 2] + k % 2, materials[i]);
+      sortCase.form = &forms[0];
+      sortCase.distribution = DISTRIBUTION_WITH_VOID;
+      sortCase.flags = i % 2 ? ALL_FLAGS : 0;
+      runSortOnce(&arena, device, context, i & 1, &sortCase);
     }
+  for (uint32_t i = 0; i < 5; ++i) /* 529 tiles: 265 chunks, 268 columns */
+  {
+    SortCase sortCase = simpleCase(529 * 2048, 8);
+    sortCase.form = &forms[0];
+    sortCase.hasCount = 1;
+    sortCase.count = (264 + i) * 2048 + i % 2;
+    runSortOnce(&arena, device, device->context, i & 1, &sortCase);
   }
 }
 
