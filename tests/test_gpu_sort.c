@@ -537,9 +537,9 @@ static void testAcross4GiB(void **state)
   arenaFree(&arena);
 }
 
-/* Sizes at which chunks grow by a tile, in each class of digits and for pairs; and counts on the GPU that ask for as many
- * chunks as there are columns, or one less or more, of a plan whose chunks have two tiles. With one poison: it takes
- * millions of entries. */
+/* Sizes at which chunks grow by a tile, in each class of digits and for pairs; and counts on the GPU that ask for as
+ * many chunks as there are columns, or one less or more, of a plan whose chunks have two tiles. With one poison: it
+ * takes millions of entries. */
 static void testChunkEdges(void **state)
 {
   static const uint32_t materials[] = {8, 40, 200, 300};

@@ -43,8 +43,9 @@ const uint TILE = THREADS * SEGMENT;
 // An entry of a tile: digit << 12 | its index in the tile.
 const uint DIGIT_SHIFT = 12u;
 
-// Shared memory decides how many workgroups a multiprocessor holds: one pool serves the counts of the segments (rows of
-// bytes), then their places (a row a digit, a column a segment), then the stage (items, padded against bank conflicts).
+// Shared memory decides how many workgroups a multiprocessor holds (NVIDIA driver 580 gives all of them about 50 KiB).
+// So one pool serves the counts of the segments (rows of bytes), then their places (a row a digit, a column a segment),
+// then the stage (items, padded against bank conflicts).
 shared uint pool[TILE + TILE / 32u];
 shared uint firstPlaces[BINS]; // of the digits
 shared uint next[DIGITS + 1u]; // slot of the next entry of each digit and of the tail
@@ -55,7 +56,7 @@ uint padded(uint i)
   return i + (i >> 5);
 }
 
-// Column of a segment: threads that own consecutive segments, and threads that take eight each, all find different banks.
+// Column of a segment: threads that own consecutive segments, and threads that take eight each, find different banks.
 uint columnOf(uint segment)
 {
   return segment ^ (segment >> 5);
@@ -63,12 +64,18 @@ uint columnOf(uint segment)
 
 // ---- in ----
 
+const bool HAS_BLOCKS = SOURCE < RAYSORT_SOURCE_UINT64;
 const uint BLOCKS = SEGMENT / BLOCK_KEYS;
-void fetchBlocks(out uvec4 blocks[BLOCKS], uint entry)
+
+// The keys of this thread's segment, as they lie in memory; of whole tiles only. They are fetched a tile ahead.
+void fetchBlocks(inout uvec4 blocks[BLOCKS], uint tile, uint end)
 {
-  [[unroll]] for (uint i = 0u; i < BLOCKS; ++i)
-    blocks[i] = raysort_block(entry + i * BLOCK_KEYS);
+  uint entry = tile + gl_LocalInvocationIndex * SEGMENT;
+  if (HAS_BLOCKS && tile + TILE <= end)
+    [[unroll]] for (uint i = 0u; i < BLOCKS; ++i)
+      blocks[i] = raysort_block(entry + i * BLOCK_KEYS);
 }
+
 void loadBlocks(out uint digits[SEGMENT], uvec4 blocks[BLOCKS])
 {
   [[unroll]] for (uint i = 0u; i < SEGMENT; i += BLOCK_KEYS)
@@ -291,7 +298,7 @@ void writeKey(uint slot, uvec2 key)
     raysortWrite(push.keysOut, slot, key.x);
 }
 
-// All that is wanted of the items before digit `end` << DIGIT_SHIFT. Four at a time, so that their loads wait side by side.
+// All that is wanted of the items below `end`. Four at a time, so that their loads wait side by side.
 void writeEntries(uint tile, uint count, uint end)
 {
   [[dont_unroll]] for (uint first = 0u; first < SEGMENT; first += 4u)
@@ -351,18 +358,18 @@ void writeTile(uint tile, uint count, bool more)
   }
 }
 
-void sortTile(uint tile, uint count, bool more, inout uvec4 blocks[BLOCKS], uint end)
+void sortTile(inout uvec4 blocks[BLOCKS], uint tile, uint end)
 {
   uint first = gl_LocalInvocationIndex * SEGMENT;
+  uint count = min(TILE, end - tile);
   uint digits[SEGMENT];
-  if (SOURCE < RAYSORT_SOURCE_UINT64 && count == TILE)
+  if (HAS_BLOCKS && count == TILE)
     loadBlocks(digits, blocks);
   else
     loadStriped(digits, tile, count, first);
   stageTile(digits, first);
-  if (SOURCE < RAYSORT_SOURCE_UINT64 && tile + 2u * TILE <= end)
-    fetchBlocks(blocks, tile + TILE + first);
-  writeTile(tile, count, more);
+  fetchBlocks(blocks, tile + TILE, end);
+  writeTile(tile, count, tile + TILE < end);
   barrier();
 }
 
@@ -436,11 +443,10 @@ void main()
   RaysortChunk chunk = raysort_chunk(raysort_entries(), TILE, push.rowStride, gl_WorkGroupID.x);
   bool isLive = gl_WorkGroupID.x < chunk.count;
   uvec4 blocks[BLOCKS];
-  if (SOURCE < RAYSORT_SOURCE_UINT64 && chunk.begin + TILE <= chunk.end)
-    fetchBlocks(blocks, chunk.begin + gl_LocalInvocationIndex * SEGMENT);
+  fetchBlocks(blocks, chunk.begin, chunk.end);
   if (isLive || gl_WorkGroupID.x == 0u) // the same for all threads
     findSlots(isLive);
   barrier();
   for (uint tile = chunk.begin; tile < chunk.end; tile += TILE)
-    sortTile(tile, min(TILE, chunk.end - tile), tile + TILE < chunk.end, blocks, chunk.end);
+    sortTile(blocks, tile, chunk.end);
 }
