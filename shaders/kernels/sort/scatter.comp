@@ -40,8 +40,9 @@ const uint OCTETS = THREADS / 8u; // of segments
 const uint SEGMENT = RAYSORT_SEGMENT;
 const uint TILE = THREADS * SEGMENT;
 
-// An entry of a tile: digit << 12 | its index in the tile.
+// An item, that is an entry of a tile: digit << 12 | its index in the tile.
 const uint DIGIT_SHIFT = 12u;
+const uint INDEX_MASK = 0xfffu;
 
 // Shared memory decides how many workgroups a multiprocessor holds (NVIDIA driver 580 gives all of them about 50 KiB).
 // So one pool serves the counts of the segments (rows of bytes), then their places (a row a digit, a column a segment),
@@ -286,52 +287,54 @@ void findBasesByRun(uint items[SEGMENT], bool more)
   }
 }
 
-void writeKey(uint slot, uvec2 key)
+// Words of the tile in the order of the entries, in `pool`: the values, or a word of the keys. From there the items fetch
+// them: scattered reads of shared memory cost a tenth of what they cost from the cache.
+void stageWords(bool areKeys, uint word, uint tile, uint count)
 {
-  if (SOURCE == RAYSORT_SOURCE_UINT64)
+  barrier();
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
   {
-    RaysortOut pair = RaysortOut(raysortAddress(raysortAddress(uvec2(push.keysOut), slot), slot));
-    pair.word[0] = key.x;
-    pair.word[1] = key.y;
+    uint index = i * THREADS + gl_LocalInvocationIndex;
+    if (index < count)
+      pool[padded(index)] = areKeys ? raysort_key(tile + index)[word] : raysortRead(push.values, tile + index);
   }
-  else
-    raysortWrite(push.keysOut, slot, key.x);
+  barrier();
 }
 
-// All that is wanted of the items below `end`. Four at a time, so that their loads wait side by side.
-void writeEntries(uint tile, uint count, uint end)
+void writeKeys(uint items[SEGMENT], uint slots[SEGMENT], uint end, uint word)
 {
-  [[dont_unroll]] for (uint first = 0u; first < SEGMENT; first += 4u)
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    if (items[i] < end)
+    {
+      uvec2 address = raysortAddress(uvec2(push.keysOut), slots[i]);
+      if (SOURCE == RAYSORT_SOURCE_UINT64)
+        address = raysortAddress(address, slots[i]);
+      RaysortOut(address).word[word] = pool[padded(items[i] & INDEX_MASK)];
+    }
+}
+
+// All that is wanted of the items below `end`.
+void writeEntries(uint items[SEGMENT], uint slots[SEGMENT], uint tile, uint count, uint end)
+{
+  bool hasValues = (push.flags & RAYSORT_KERNEL_VALUES) != 0u;
+  if (hasValues)
+    stageWords(false, 0u, tile, count);
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
   {
-    uint entry[4], slot[4], value[4];
-    bool inside[4];
-    [[unroll]] for (uint i = 0u; i < 4u; ++i)
-    {
-      uint place = (first + i) * THREADS + gl_LocalInvocationIndex;
-      uint item = pool[padded(place)];
-      inside[i] = item < end && (item & 0xfffu) < count;
-      entry[i] = tile + (inside[i] ? item & 0xfffu : 0u); // padding lies past the end of the input
-      slot[i] = base[item >> DIGIT_SHIFT] + place;
-    }
-    [[unroll]] for (uint i = 0u; i < 4u; ++i)
-      value[i] = (push.flags & RAYSORT_KERNEL_VALUES) != 0u ? raysortRead(push.values, entry[i]) : entry[i];
-    [[unroll]] for (uint i = 0u; i < 4u; ++i)
-    {
-      if (inside[i])
-        raysortWrite(push.valuesOut, slot[i], value[i]);
-      if (inside[i] && (push.flags & RAYSORT_KERNEL_INVERSE) != 0u && value[i] < push.inverseCapacity)
-        raysortWrite(push.inverse, value[i], slot[i]);
-    }
-    if ((push.flags & RAYSORT_KERNEL_WRITE_KEYS) != 0u)
-    {
-      uvec2 key[4];
-      [[unroll]] for (uint i = 0u; i < 4u; ++i)
-        key[i] = raysort_key(entry[i]);
-      [[unroll]] for (uint i = 0u; i < 4u; ++i)
-        if (inside[i])
-          writeKey(slot[i], key[i]);
-    }
+    uint index = items[i] & INDEX_MASK;
+    uint value = hasValues ? pool[padded(index)] : tile + index;
+    items[i] = index < count ? items[i] : 0xffffffffu; // padding
+    if (items[i] < end)
+      raysortWrite(push.valuesOut, slots[i], value);
+    if (items[i] < end && (push.flags & RAYSORT_KERNEL_INVERSE) != 0u && value < push.inverseCapacity)
+      raysortWrite(push.inverse, value, slots[i]);
   }
+  if ((push.flags & RAYSORT_KERNEL_WRITE_KEYS) != 0u)
+    for (uint word = 0u; word < (SOURCE == RAYSORT_SOURCE_UINT64 ? 2u : 1u); ++word)
+    {
+      stageWords(true, word, tile, count);
+      writeKeys(items, slots, end, word);
+    }
 }
 
 const uint MORE_THAN_MAP = RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | RAYSORT_KERNEL_INVERSE |
@@ -339,23 +342,20 @@ const uint MORE_THAN_MAP = RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | R
 
 void writeTile(uint tile, uint count, bool more)
 {
-  uint items[SEGMENT];
+  uint items[SEGMENT], slots[SEGMENT];
   uint end = push.digitCount << DIGIT_SHIFT;
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     items[i] = pool[padded(gl_LocalInvocationIndex) + i * (THREADS + THREADS / 32u)];
   if (!ONE_ROUND)
     findBasesByRun(items, more);
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i) // before the writes, so that all these loads wait side by side
+    slots[i] = base[items[i] >> DIGIT_SHIFT] + (i * THREADS + gl_LocalInvocationIndex);
   if ((push.flags & MORE_THAN_MAP) != 0u)
-    writeEntries(tile, count, (push.flags & RAYSORT_KERNEL_WRITE_TAIL) != 0u ? 0xffffffffu : end);
-  else // the common case; all slots first, so that their loads wait side by side
-  {
-    uint slots[SEGMENT];
-    [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-      slots[i] = base[items[i] >> DIGIT_SHIFT] + (i * THREADS + gl_LocalInvocationIndex);
+    writeEntries(items, slots, tile, count, (push.flags & RAYSORT_KERNEL_WRITE_TAIL) != 0u ? 0xffffffffu : end);
+  else // the common case, in little code
     [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
       if (items[i] < end)
-        raysortWrite(push.valuesOut, slots[i], tile + (items[i] & 0xfffu));
-  }
+        raysortWrite(push.valuesOut, slots[i], tile + (items[i] & INDEX_MASK));
 }
 
 void sortTile(inout uvec4 blocks[BLOCKS], uint tile, uint end)
