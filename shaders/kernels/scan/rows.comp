@@ -1,8 +1,8 @@
 // rows.comp - exclusive scan of each row of a table, in place, and the row's total.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a row, up to 20 columns a thread. Columns past the last live chunk are read at most, never used nor
-// written. Shared memory: 1.6 KiB.
+// A workgroup a row, in strips of up to 16 columns a thread. Columns past the last live chunk are read at most, never used
+// nor written. Shared memory: 1.6 KiB.
 // totals[row] is the sum modulo 2^32, totals[rows + row] with RAYSORT_KERNEL_WIDE what is above.
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -15,7 +15,40 @@ layout(local_size_x = 128) in;
 #include "../sum64.glsl"
 layout(push_constant, std430) uniform Push { RaysortRowsPush push; };
 
-const uint VECTORS = (RAYSORT_MAX_CHUNKS - 1u) / (4u * RAYSORT_THREADS) + 1u; // of a thread, at most
+const uint VECTORS = 4u; // of a thread in a strip, at most
+
+// Scans columns `strip` up to `end` of the row that begins at word `row`, in place, on top of `before`. Adds this thread's
+// share to `sum`. Returns the strip's total.
+uint scanStrip(uint row, uint strip, uint end, uint before, inout uvec2 sum)
+{
+  uint vectors = min(VECTORS, (end - strip + 4u * RAYSORT_THREADS - 1u) / (4u * RAYSORT_THREADS));
+  uint first = strip + gl_LocalInvocationIndex * vectors * 4u;
+  uvec4 values[VECTORS];
+  uint own = 0u, total;
+  [[unroll]] for (uint i = 0u; i < VECTORS; ++i)
+  {
+    values[i] = uvec4(0u);
+    if (i < vectors && first + i * 4u < end) // rows are whole vectors
+      values[i] = RaysortIn4(raysortAddress(uvec2(push.table), row + first + i * 4u)).words;
+  }
+  [[unroll]] for (uint i = 0u; i < VECTORS; ++i)
+    [[unroll]] for (uint k = 0u; k < 4u; ++k)
+    {
+      values[i][k] = first + i * 4u + k < end ? values[i][k] : 0u;
+      sum = raysort_add64(sum, uvec2(values[i][k], 0u));
+      own += values[i][k];
+    }
+  before += raysort_workgroupScan(own, total);
+  uint next = before;
+  [[unroll]] for (uint i = 0u; i < VECTORS; ++i)
+    [[unroll]] for (uint k = 0u; k < 4u; ++k)
+    {
+      if (i < vectors && first + i * 4u + k < end)
+        push.table.word[row + first + i * 4u + k] = next;
+      next += values[i][k];
+    }
+  return total;
+}
 
 void main()
 {
@@ -24,33 +57,14 @@ void main()
     entries = min(entries, push.live.word[0]);
   uint columns = raysort_chunk(entries, push.tile, push.rowStride, 0u).count;
   uint row = gl_WorkGroupID.x;
-  uint vectors = (columns + 4u * RAYSORT_THREADS - 1u) / (4u * RAYSORT_THREADS); // of each thread
-  uint first = gl_LocalInvocationIndex * vectors * 4u;
-  uint at = row * push.rowStride + first;
-
-  uvec4 values[VECTORS];
+  const uint STRIP = VECTORS * 4u * RAYSORT_THREADS;
   uvec2 sum = uvec2(0u);
-  [[unroll]] for (uint i = 0u; i < VECTORS; ++i)
+  uint total = 0u;
+  for (uint strip = 0u; strip < columns; strip += STRIP)
   {
-    values[i] = uvec4(0u);
-    if (i < vectors && first + i * 4u < columns) // rows are whole vectors
-      values[i] = RaysortIn4(raysortAddress(uvec2(push.table), at + i * 4u)).words;
+    total += scanStrip(row * push.rowStride, strip, min(columns, strip + STRIP), total, sum);
+    barrier();
   }
-  [[unroll]] for (uint i = 0u; i < VECTORS; ++i)
-    [[unroll]] for (uint k = 0u; k < 4u; ++k)
-    {
-      values[i][k] = first + i * 4u + k < columns ? values[i][k] : 0u;
-      sum = raysort_add64(sum, uvec2(values[i][k], 0u));
-    }
-  uint total;
-  uint before = raysort_workgroupScan(sum.x, total);
-  [[unroll]] for (uint i = 0u; i < VECTORS; ++i)
-    [[unroll]] for (uint k = 0u; k < 4u; ++k)
-    {
-      if (i < vectors && first + i * 4u + k < columns)
-        push.table.word[at + i * 4u + k] = before;
-      before += values[i][k];
-    }
   if ((push.flags & RAYSORT_KERNEL_WIDE) != 0u) // the same for all threads
     sum = raysort_workgroupSum64(sum);
   if (gl_LocalInvocationIndex == 0u)

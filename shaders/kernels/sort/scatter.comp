@@ -287,54 +287,52 @@ void findBasesByRun(uint items[SEGMENT], bool more)
   }
 }
 
-// Words of the tile in the order of the entries, in `pool`: the values, or a word of the keys. From there the items fetch
-// them: scattered reads of shared memory cost a tenth of what they cost from the cache.
-void stageWords(bool areKeys, uint word, uint tile, uint count)
+void writeKey(uint slot, uvec2 key)
 {
-  barrier();
-  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+  if (SOURCE == RAYSORT_SOURCE_UINT64)
   {
-    uint index = i * THREADS + gl_LocalInvocationIndex;
-    if (index < count)
-      pool[padded(index)] = areKeys ? raysort_key(tile + index)[word] : raysortRead(push.values, tile + index);
+    RaysortOut pair = RaysortOut(raysortAddress(raysortAddress(uvec2(push.keysOut), slot), slot));
+    pair.word[0] = key.x;
+    pair.word[1] = key.y;
   }
-  barrier();
+  else
+    raysortWrite(push.keysOut, slot, key.x);
 }
 
-void writeKeys(uint items[SEGMENT], uint slots[SEGMENT], uint end, uint word)
+// All that is wanted of the items below `end`. Four at a time, so that their loads wait side by side.
+void writeEntries(uint tile, uint count, uint end)
 {
-  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    if (items[i] < end)
-    {
-      uvec2 address = raysortAddress(uvec2(push.keysOut), slots[i]);
-      if (SOURCE == RAYSORT_SOURCE_UINT64)
-        address = raysortAddress(address, slots[i]);
-      RaysortOut(address).word[word] = pool[padded(items[i] & INDEX_MASK)];
-    }
-}
-
-// All that is wanted of the items below `end`.
-void writeEntries(uint items[SEGMENT], uint slots[SEGMENT], uint tile, uint count, uint end)
-{
-  bool hasValues = (push.flags & RAYSORT_KERNEL_VALUES) != 0u;
-  if (hasValues)
-    stageWords(false, 0u, tile, count);
-  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+  [[dont_unroll]] for (uint first = 0u; first < SEGMENT; first += 4u)
   {
-    uint index = items[i] & INDEX_MASK;
-    uint value = hasValues ? pool[padded(index)] : tile + index;
-    items[i] = index < count ? items[i] : 0xffffffffu; // padding
-    if (items[i] < end)
-      raysortWrite(push.valuesOut, slots[i], value);
-    if (items[i] < end && (push.flags & RAYSORT_KERNEL_INVERSE) != 0u && value < push.inverseCapacity)
-      raysortWrite(push.inverse, value, slots[i]);
-  }
-  if ((push.flags & RAYSORT_KERNEL_WRITE_KEYS) != 0u)
-    for (uint word = 0u; word < (SOURCE == RAYSORT_SOURCE_UINT64 ? 2u : 1u); ++word)
+    uint entry[4], slot[4], value[4];
+    bool inside[4];
+    [[unroll]] for (uint i = 0u; i < 4u; ++i)
     {
-      stageWords(true, word, tile, count);
-      writeKeys(items, slots, end, word);
+      uint place = (first + i) * THREADS + gl_LocalInvocationIndex;
+      uint item = pool[padded(place)];
+      inside[i] = item < end && (item & INDEX_MASK) < count;
+      entry[i] = tile + (inside[i] ? item & INDEX_MASK : 0u); // padding lies past the end of the input
+      slot[i] = base[item >> DIGIT_SHIFT] + place;
     }
+    [[unroll]] for (uint i = 0u; i < 4u; ++i)
+      value[i] = (push.flags & RAYSORT_KERNEL_VALUES) != 0u ? raysortRead(push.values, entry[i]) : entry[i];
+    [[unroll]] for (uint i = 0u; i < 4u; ++i)
+    {
+      if (inside[i])
+        raysortWrite(push.valuesOut, slot[i], value[i]);
+      if (inside[i] && (push.flags & RAYSORT_KERNEL_INVERSE) != 0u && value[i] < push.inverseCapacity)
+        raysortWrite(push.inverse, value[i], slot[i]);
+    }
+    if ((push.flags & RAYSORT_KERNEL_WRITE_KEYS) != 0u)
+    {
+      uvec2 key[4];
+      [[unroll]] for (uint i = 0u; i < 4u; ++i)
+        key[i] = raysort_key(entry[i]);
+      [[unroll]] for (uint i = 0u; i < 4u; ++i)
+        if (inside[i])
+          writeKey(slot[i], key[i]);
+    }
+  }
 }
 
 const uint MORE_THAN_MAP = RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | RAYSORT_KERNEL_INVERSE |
@@ -342,20 +340,23 @@ const uint MORE_THAN_MAP = RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | R
 
 void writeTile(uint tile, uint count, bool more)
 {
-  uint items[SEGMENT], slots[SEGMENT];
+  uint items[SEGMENT];
   uint end = push.digitCount << DIGIT_SHIFT;
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     items[i] = pool[padded(gl_LocalInvocationIndex) + i * (THREADS + THREADS / 32u)];
   if (!ONE_ROUND)
     findBasesByRun(items, more);
-  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i) // before the writes, so that all these loads wait side by side
-    slots[i] = base[items[i] >> DIGIT_SHIFT] + (i * THREADS + gl_LocalInvocationIndex);
   if ((push.flags & MORE_THAN_MAP) != 0u)
-    writeEntries(items, slots, tile, count, (push.flags & RAYSORT_KERNEL_WRITE_TAIL) != 0u ? 0xffffffffu : end);
-  else // the common case, in little code
+    writeEntries(tile, count, (push.flags & RAYSORT_KERNEL_WRITE_TAIL) != 0u ? 0xffffffffu : end);
+  else // the common case; all slots first, so that their loads wait side by side
+  {
+    uint slots[SEGMENT];
+    [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+      slots[i] = base[items[i] >> DIGIT_SHIFT] + (i * THREADS + gl_LocalInvocationIndex);
     [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
       if (items[i] < end)
         raysortWrite(push.valuesOut, slots[i], tile + (items[i] & INDEX_MASK));
+  }
 }
 
 void sortTile(inout uvec4 blocks[BLOCKS], uint tile, uint end)
