@@ -95,6 +95,13 @@ HOST_COMMON = unit mock plans spirv
 $B/tests/test_%: $B/tests/test_%.o $(HOST_COMMON:%=$B/tests/%.o)
 	$(CC) $(CFLAGS) -o $@ $^ -lcmocka $(LIBS)
 
+# The path tracer's scene and reference are right to the bit: nothing may be contracted.
+$B/weekend/%.o: examples/weekend/%.c $(HEADERS) $(wildcard examples/weekend/*.h)
+	@mkdir -p $(@D)
+	$(COMPILE) -Iexamples/weekend -ffp-contract=off -c -o $@ $<
+$B/tests/weekend_%.o $B/tests/test_weekend_%.o: INCLUDES += -Iexamples/weekend -ffp-contract=off
+$B/tests/test_weekend_scene: $B/tests/weekend_reference.o $B/weekend/scene.o
+
 sanitize: ## the host tests under ASan and UBSan
 	@$(MAKE) B=build/sanitize CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all' check-host
 

@@ -1,0 +1,160 @@
+/* test_weekend_scene.c - the scene and the CPU reference of the weekend example against published figures, exactly.
+ * SPDX-License-Identifier: MIT */
+#define RAYSORT_IMPLEMENTATION
+#include "raysort.h"
+
+#include "scene.h"
+#include "unit.h"
+#include "weekend_reference.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+static Scene scene;
+
+/* ---- scene ---- */
+
+static void test_scenes_to_the_bit(void **state)
+{
+  static const struct
+  {
+    uint32_t seed, count, kinds[3], hash;
+  } known[] = {{2, 485, {386, 76, 23}, 0xea06e2feu},
+               {3, 485, {392, 69, 24}, 0xf7d37c75u},
+               {5, 485, {388, 73, 24}, 0x1fdc1abeu},
+               {13, 485, {388, 75, 22}, 0xfe6a05c3u}};
+  (void)state;
+  for (uint32_t i = 0; i < COUNT_OF(known); ++i)
+  {
+    uint32_t kinds[3] = {0, 0, 0};
+    assert_true(sceneMake(&scene, "cover", known[i].seed));
+    for (uint32_t k = 0; k < scene.count; ++k)
+      kinds[scene.spheres[k].type - RAYSORT_MATERIAL_LAMBERTIAN]++;
+    assert_int_equal(scene.count, known[i].count);
+    assert_memory_equal(kinds, known[i].kinds, sizeof(kinds));
+    CHECK(sceneHash(&scene) == known[i].hash, "seed %u: hash 0x%08x", known[i].seed, sceneHash(&scene));
+  }
+}
+
+/* The heavy scenes have the cover's spheres, and use every one of their materials. */
+static void test_heavy_scenes(void **state)
+{
+  static const char *const names[] = {"heavy16", "heavy64", "heavy256"};
+  static const uint32_t heavy[] = {16, 64, 256};
+  (void)state;
+  for (uint32_t i = 0; i < COUNT_OF(names); ++i)
+  {
+    uint32_t used[SCENE_MAX_HEAVY] = {0}, different = 0;
+    assert_true(sceneMake(&scene, names[i], SCENE_DEFAULT_SEED));
+    assert_int_equal(sceneHash(&scene), 0xea06e2feu);
+    assert_int_equal(scene.heavy, heavy[i]);
+    for (uint32_t k = 0; k < scene.count; ++k)
+    {
+      assert_true(scene.spheres[k].heavy < heavy[i]);
+      different += !used[scene.spheres[k].heavy]++;
+    }
+    CHECK(different > heavy[i] * 3 / 4, "%s uses only %u materials", names[i], different);
+  }
+}
+
+static void test_other_names(void **state)
+{
+  (void)state;
+  assert_true(sceneMake(&scene, "three", 7));
+  assert_int_equal(scene.count, 4);
+  assert_false(sceneMake(&scene, "thre", 7));
+  assert_false(sceneMake(&scene, "", 7));
+}
+
+/* ---- random numbers ---- */
+
+static void test_random_numbers(void **state)
+{
+  static const float due[] = {.69782054f, .39895076f, .46348315f, .11740160f,
+                              .97761184f, .45150149f, .52081007f, .19342983f};
+  uint32_t random = weekendSeed(0, 0);
+  (void)state;
+  assert_int_equal(random, 0x30be035eu);
+  weekendDraw(&random);
+  weekendDraw(&random);
+  for (uint32_t i = 0; i < COUNT_OF(due); ++i)
+    CHECK(fabsf(weekendDraw(&random) - due[i]) < 1e-8f, "draw %u", i);
+}
+
+/* ---- the reference ---- */
+
+static void check_fixture(uint32_t width, uint32_t height, uint64_t rays, const uint64_t hits[4],
+                          const uint64_t bounces[6], const double mean[3])
+{
+  WeekendCounts counts;
+  assert_true(sceneMake(&scene, "cover", SCENE_DEFAULT_SEED));
+  weekendReference(&scene, width, height, 0, 16, 50, WEEKEND_HIT_FP32, NULL, &counts);
+  CHECK(counts.rays == rays, "%llu rays where %llu were due", (unsigned long long)counts.rays,
+        (unsigned long long)rays);
+  assert_memory_equal(counts.hits, hits, sizeof(counts.hits));
+  assert_memory_equal(counts.bounces, bounces, 6 * sizeof(bounces[0]));
+  for (uint32_t i = 0; i < 3; ++i)
+    CHECK(fabs(counts.mean[i] - mean[i]) < 0.5001e-5, "mean %u is %.6f", i, counts.mean[i]);
+}
+
+static void test_fixture_small(void **state)
+{
+  static const uint64_t hits[4] = {42809, 12370, 7612, 36835}, bounces[6] = {36864, 30710, 13210, 7128, 3864, 2331};
+  static const double mean[3] = {.31370, .35728, .45800};
+  (void)state;
+  check_fixture(64, 36, 99626, hits, bounces, mean);
+}
+
+/* RAYSORT_TEST_LEVEL 2: it takes seconds, under a sanitizer a minute. */
+static void test_fixture_large(void **state)
+{
+  const char *level = getenv("RAYSORT_TEST_LEVEL");
+  static const uint64_t hits[4] = {597792, 173149, 106318, 517960},
+                        bounces[6] = {518400, 431796, 184401, 99158, 53138, 31573};
+  static const double mean[3] = {.31466, .35818, .45880};
+  (void)state;
+  if (level && atoi(level) >= 2)
+    check_fixture(240, 135, 1395219, hits, bounces, mean);
+}
+
+/* Ranges of samples are parts of the whole. */
+static void test_sample_ranges(void **state)
+{
+  enum
+  {
+    WIDTH = 16,
+    HEIGHT = 9
+  };
+  static float whole[3 * WIDTH * HEIGHT], low[3 * WIDTH * HEIGHT], high[3 * WIDTH * HEIGHT];
+  WeekendCounts all, first, second;
+  (void)state;
+  assert_true(sceneMake(&scene, "cover", SCENE_DEFAULT_SEED));
+  weekendReference(&scene, WIDTH, HEIGHT, 0, 8, 50, WEEKEND_HIT_FP32, whole, &all);
+  weekendReference(&scene, WIDTH, HEIGHT, 0, 4, 50, WEEKEND_HIT_FP32, low, &first);
+  weekendReference(&scene, WIDTH, HEIGHT, 4, 4, 50, WEEKEND_HIT_FP32, high, &second);
+  assert_true(all.rays == first.rays + second.rays);
+  for (uint32_t i = 0; i < COUNT_OF(whole); ++i)
+    assert_true(fabsf(whole[i] - 0.5f * (low[i] + high[i])) < 1e-6f);
+}
+
+/* Double agrees with the rule for the start sphere; the book's formula in fp32 does not. */
+static void test_precision(void **state)
+{
+  WeekendCounts fp32, fp64, textbook;
+  (void)state;
+  assert_true(sceneMake(&scene, "cover", SCENE_DEFAULT_SEED));
+  weekendReference(&scene, 64, 36, 0, 16, 50, WEEKEND_HIT_FP32, NULL, &fp32);
+  weekendReference(&scene, 64, 36, 0, 16, 50, WEEKEND_HIT_FP64, NULL, &fp64);
+  weekendReference(&scene, 64, 36, 0, 16, 50, WEEKEND_HIT_TEXTBOOK, NULL, &textbook);
+  CHECK(fabs((double)fp64.rays / (double)fp32.rays - 1) < 0.002, "fp64: %llu rays", (unsigned long long)fp64.rays);
+  CHECK((double)textbook.rays / (double)fp32.rays > 1.01, "textbook: %llu rays", (unsigned long long)textbook.rays);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_scenes_to_the_bit), cmocka_unit_test(test_heavy_scenes),
+                                     cmocka_unit_test(test_other_names),       cmocka_unit_test(test_random_numbers),
+                                     cmocka_unit_test(test_fixture_small),     cmocka_unit_test(test_fixture_large),
+                                     cmocka_unit_test(test_sample_ranges),     cmocka_unit_test(test_precision)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
