@@ -101,6 +101,7 @@ $B/weekend/%.o: examples/weekend/%.c $(HEADERS) $(wildcard examples/weekend/*.h)
 	$(COMPILE) -Iexamples/weekend -ffp-contract=off -c -o $@ $<
 $B/tests/weekend_%.o $B/tests/test_weekend_%.o: INCLUDES += -Iexamples/weekend -ffp-contract=off
 $B/tests/test_weekend_scene: $B/tests/weekend_reference.o $B/weekend/scene.o
+$B/tests/test_weekend_film: $B/weekend/film.o $B/common.o
 
 sanitize: ## the host tests under ASan and UBSan
 	@$(MAKE) B=build/sanitize CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all' check-host
