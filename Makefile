@@ -19,8 +19,8 @@ INCLUDED = $(wildcard shaders/*.h shaders/*.glsl)
 
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all help minimal materials worked frame_graph check check-host check-gpu check-lavapipe check-scripts sanitize \
-  bench-sort bench-shade plots embed clean
+.PHONY: all help minimal materials worked frame_graph weekend weekend-merge check check-host check-gpu check-lavapipe \
+  check-scripts sanitize bench-sort bench-shade plots embed clean
 
 all: materials check ## the demo, then the tests
 
@@ -42,6 +42,13 @@ worked: $B/bin/worked ## the worked example: 20x20 pixels, every table
 
 frame_graph: $B/bin/frame_graph $(call SPIRV,examples/frame_graph) ## dry plans, aliased scratch, own barriers
 	$B/bin/frame_graph $(ARGS)
+
+weekend-merge: $B/bin/weekend-merge ## joins partial files of weekend: ARGS='a.part b.part'
+	$B/bin/weekend-merge $(ARGS)
+
+$B/bin/weekend-merge: $B/weekend/merge.o $B/weekend/film.o $B/common.o
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -o $@ $^ $(LIBS)
 
 $B/bin/minimal: examples/minimal/minimal.c raysort.h
 	@mkdir -p $(@D)
