@@ -43,10 +43,15 @@ worked: $B/bin/worked ## the worked example: 20x20 pixels, every table
 frame_graph: $B/bin/frame_graph $(call SPIRV,examples/frame_graph) ## dry plans, aliased scratch, own barriers
 	$B/bin/frame_graph $(ARGS)
 
+weekend: $B/bin/weekend $(call SPIRV,examples/weekend) ## path tracing: ARGS='--size 240x135 --samples 16 --stats'
+	$B/bin/weekend $(ARGS)
+
 weekend-merge: $B/bin/weekend-merge ## joins partial files of weekend: ARGS='a.part b.part'
 	$B/bin/weekend-merge $(ARGS)
 
+$B/bin/weekend: $(addprefix $B/weekend/,weekend.o render.o film.o tracer.o scene.o) $B/common.o
 $B/bin/weekend-merge: $B/weekend/merge.o $B/weekend/film.o $B/common.o
+$B/bin/weekend $B/bin/weekend-merge:
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -o $@ $^ $(LIBS)
 
@@ -66,6 +71,7 @@ $B/common.o: examples/common/common.c $(HEADERS)
 	$(COMPILE) -c -o $@ $<
 
 $B/shaders/examples/materials/%.spv: $(wildcard examples/materials/*.glsl examples/materials/*.h)
+$B/shaders/examples/weekend/%.spv: $(wildcard examples/weekend/*.glsl examples/weekend/*.h)
 $B/shaders/%.spv: %.comp $(INCLUDED)
 	@mkdir -p $(@D)
 	$(GLSLANG) -I$(<D) -o $@ $<
@@ -78,7 +84,7 @@ check-host: $(HOST_TESTS:%=$B/tests/%) ## the tests that need no device
 	@sh tests/run.sh $^
 
 GPU_PROGRAMS = $(GPU_TESTS:%=$B/tests/%)
-GPU_SHADERS = $(call SPIRV,tests/shaders)
+GPU_SHADERS = $(call SPIRV,tests/shaders) $(call SPIRV,examples/weekend)
 EXAMPLE_CHECKS = $(addprefix $B/bin/,minimal worked frame_graph materials) \
   $(call SPIRV,examples/frame_graph) $(call SPIRV,examples/materials)
 
@@ -95,7 +101,7 @@ $B/tests/%.o: tests/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
-$B/tests/test_gpu_%: $B/tests/test_gpu_%.o $B/tests/gpu.o $B/tests/reference.o $B/common.o
+$(GPU_PROGRAMS): $B/tests/test_gpu_%: $B/tests/test_gpu_%.o $B/tests/gpu.o $B/tests/reference.o $B/common.o
 	$(CC) $(CFLAGS) -o $@ $^ -lcmocka $(LIBS)
 
 HOST_COMMON = unit mock plans spirv
@@ -107,7 +113,9 @@ $B/weekend/%.o: examples/weekend/%.c $(HEADERS) $(wildcard examples/weekend/*.h)
 	@mkdir -p $(@D)
 	$(COMPILE) -Iexamples/weekend -ffp-contract=off -c -o $@ $<
 $B/tests/weekend_%.o $B/tests/test_weekend_%.o: INCLUDES += -Iexamples/weekend -ffp-contract=off
+$B/tests/test_gpu_weekend.o: INCLUDES += -Iexamples/weekend
 $B/tests/test_weekend_scene: $B/tests/weekend_reference.o $B/weekend/scene.o
+$B/tests/test_gpu_weekend: $B/tests/weekend_reference.o $B/weekend/scene.o $B/weekend/tracer.o
 $B/tests/test_weekend_film: $B/weekend/film.o $B/common.o
 
 sanitize: ## the host tests under ASan and UBSan

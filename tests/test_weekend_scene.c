@@ -156,5 +156,6 @@ int main(void)
                                      cmocka_unit_test(test_other_names),       cmocka_unit_test(test_random_numbers),
                                      cmocka_unit_test(test_fixture_small),     cmocka_unit_test(test_fixture_large),
                                      cmocka_unit_test(test_sample_ranges),     cmocka_unit_test(test_precision)};
+  cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

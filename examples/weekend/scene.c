@@ -116,45 +116,65 @@ int sceneMake(Scene *scene, const char *name, uint32_t seed)
   return scene->count > 0;
 }
 
+#define FNV_START 2166136261u
+
+static uint32_t hashWord(uint32_t hash, uint32_t word)
+{
+  for (uint32_t shift = 0; shift < 32; shift += 8)
+    hash = (hash ^ (word >> shift & 255u)) * 16777619u;
+  return hash;
+}
+
+static uint32_t hashFloats(uint32_t hash, const float *numbers, uint32_t count)
+{
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    uint32_t word;
+    memcpy(&word, &numbers[i], sizeof(word));
+    hash = hashWord(hash, word);
+  }
+  return hash;
+}
+
 uint32_t sceneHash(const Scene *scene)
 {
-  uint32_t hash = 2166136261u;
+  uint32_t hash = FNV_START;
   for (uint32_t i = 0; i < scene->count; ++i)
   {
     const SceneSphere *sphere = &scene->spheres[i];
     const float numbers[5] = {sphere->centre[0], sphere->centre[1], sphere->centre[2], sphere->radius,
                               (float)(sphere->type - RAYSORT_MATERIAL_LAMBERTIAN)};
-    for (uint32_t k = 0; k < 5; ++k)
-    {
-      uint32_t word;
-      memcpy(&word, &numbers[k], sizeof(word));
-      for (uint32_t shift = 0; shift < 32; shift += 8)
-        hash = (hash ^ (word >> shift & 255u)) * 16777619u;
-    }
+    hash = hashFloats(hash, numbers, 5);
+  }
+  return hash;
+}
+
+uint32_t sceneIdentity(const Scene *scene)
+{
+  uint32_t hash = hashWord(hashWord(FNV_START, sceneHash(scene)), scene->heavy);
+  for (uint32_t i = 0; i < scene->count; ++i)
+  {
+    const SceneSphere *sphere = &scene->spheres[i];
+    hash = hashFloats(hashFloats(hash, sphere->albedo, 3), &sphere->parameter, 1);
+    hash = hashWord(hash, sphere->heavy);
   }
   return hash;
 }
 
 RaysortCamera sceneCamera(uint32_t width, uint32_t height)
 {
-  const double pi = 3.14159265358979323846, from[3] = {13, 2, 3}, focus = 10;
-  const double h = 2 * tan(20 * pi / 180 / 2) * focus, w = h * width / height, lens = focus * tan(0.6 * pi / 180 / 2);
-  const double distance = sqrt(from[0] * from[0] + from[1] * from[1] + from[2] * from[2]);
-  const double back[3] = {from[0] / distance, from[1] / distance, from[2] / distance};
-  const double level = sqrt(back[2] * back[2] + back[0] * back[0]);
-  const double right[3] = {back[2] / level, 0, -back[0] / level};
-  const double up[3] = {back[1] * right[2] - back[2] * right[1], back[2] * right[0] - back[0] * right[2],
-                        back[0] * right[1] - back[1] * right[0]};
+  RaysortCameraInfo info;
   RaysortCamera camera;
-  memset(&camera, 0, sizeof(camera));
-  for (int i = 0; i < 3; ++i)
-  {
-    camera.origin[i] = (float)from[i];
-    camera.horizontal[i] = (float)(w * right[i]);
-    camera.vertical[i] = (float)(h * up[i]);
-    camera.lowerLeftCorner[i] = (float)(from[i] - w / 2 * right[i] - h / 2 * up[i] - focus * back[i]);
-    camera.lensU[i] = (float)(lens * right[i]);
-    camera.lensV[i] = (float)(lens * up[i]);
-  }
+  memset(&info, 0, sizeof(info));
+  info.from[0] = 13;
+  info.from[1] = 2;
+  info.from[2] = 3;
+  info.fieldOfView = 20;
+  info.defocusAngle = 0.6;
+  info.focusDistance = 10;
+  info.width = width;
+  info.height = height;
+  if (raysortMakeCamera(&info, &camera) != VK_SUCCESS) /* no size of a picture can make it fail */
+    memset(&camera, 0, sizeof(camera));
   return camera;
 }

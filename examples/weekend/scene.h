@@ -35,6 +35,9 @@ int sceneMake(Scene *scene, const char *name, uint32_t seed);
 /* FNV-1a over centre, radius and type (0, 1, 2) of every sphere, as little-endian floats. */
 uint32_t sceneHash(const Scene *scene);
 
+/* The same over everything that a picture depends on: materials and the heavy variant too. */
+uint32_t sceneIdentity(const Scene *scene);
+
 /* The book's view for a picture of this size: from (13, 2, 3) to the origin, 20 degrees high, focused at 10, defocus
  * angle 0.6 degrees. In double, rounded once. */
 RaysortCamera sceneCamera(uint32_t width, uint32_t height);

@@ -1,0 +1,151 @@
+// raysort_weekend_search.glsl - the nearest hit among hundreds of hittables without a tree, for several rays a thread.
+// SPDX-License-Identifier: MIT
+//
+// After raysort_weekend.glsl; needs GL_EXT_control_flow_attributes. Every hittable has a bounding sphere (a sphere is
+// its own): vec4 {centre, w}, w = |centre|^2 - radius^2 - margin, see RAYSORT_BOUND_MARGIN. A ray's line is tested
+// against the spheres a chunk at a time, seven multiply-adds each, into a mask of candidates; only these are tested
+// exactly. The line test may only err on the safe side, so the result is that of raysortHit(ray, ...) to the bit.
+// Define before the include:
+//   RAYSORT_LOAD_BOUND(i)    -> vec4, i < the padded count
+//   RAYSORT_SEARCH_RAYS      rays a thread; they share the loads
+//   RAYSORT_SEARCH_CHUNK     spheres a mask, at most 32; may be a specialization constant
+//   RAYSORT_SEARCH_SHARED    how many bounds shared memory holds: all of them, or 0 to read them where they are
+// The bounds are padded to a multiple of the chunk with w = 3.4e38, which nothing hits.
+#ifndef RAYSORT_WEEKEND_SEARCH_GLSL
+#define RAYSORT_WEEKEND_SEARCH_GLSL
+
+#if !defined(RAYSORT_LOAD_BOUND) || !defined(RAYSORT_SEARCH_RAYS) || !defined(RAYSORT_SEARCH_CHUNK) || \
+  !defined(RAYSORT_SEARCH_SHARED)
+#error "raysort_weekend_search.glsl: define RAYSORT_LOAD_BOUND, RAYSORT_SEARCH_RAYS, ..._CHUNK and ..._SHARED first"
+#endif
+
+// Whoever makes the bounds computes w in double from margin = this * (|centre|^2 + radius^2), the line test takes this
+// * |origin|^2. Both tests, this one and the exact one, round at most some twenty times numbers of the size of
+// |centre|^2 + |origin|^2; 4e-6 is 67 roundings.
+#define RAYSORT_BOUND_MARGIN 4e-6
+
+shared vec4 raysortBounds[RAYSORT_SEARCH_SHARED > 0u ? RAYSORT_SEARCH_SHARED : 1u];
+
+// All threads of the workgroup: copies the bounds; holds a barrier.
+void raysortBeginSearch()
+{
+  uint groupSize = gl_WorkGroupSize.x * gl_WorkGroupSize.y * gl_WorkGroupSize.z;
+  for (uint i = gl_LocalInvocationIndex; i < RAYSORT_SEARCH_SHARED; i += groupSize)
+    raysortBounds[i] = RAYSORT_LOAD_BOUND(i);
+  barrier();
+}
+
+// A line: its point nearest to the world's origin, q, makes |distance to c|^2 = |c|^2 - dot(d, c)^2 - 2 q c + q q.
+struct RaysortLine
+{
+  vec3 direction;
+  vec3 twiceNearest;
+  float constant;
+};
+
+RaysortLine raysortLine(RaysortRay r, bool isLive)
+{
+  RaysortLine line;
+  vec3 q = r.origin - dot(r.direction, r.origin) * r.direction;
+  line.direction = r.direction;
+  line.twiceNearest = 2.0 * q;
+  line.constant = isLive ? RAYSORT_BOUND_MARGIN * dot(r.origin, r.origin) - dot(q, q) : -3e38;
+  return line;
+}
+
+bool raysortMayHit(RaysortLine line, vec4 bound)
+{
+  float along = fma(line.direction.z, bound.z, fma(line.direction.y, bound.y, line.direction.x * bound.x));
+  float rest = fma(line.twiceNearest.z, bound.z,
+                   fma(line.twiceNearest.y, bound.y, fma(line.twiceNearest.x, bound.x, line.constant)));
+  return fma(along, along, rest) > bound.w;
+}
+
+// The candidates of a chunk, exactly, in ascending order: of two hits at one distance the first counts. The hittable
+// that the ray starts on waits for raysortTryStart.
+void raysortTryCandidates(uint first, uint mask, RaysortRay r, float tMin, inout float nearest, inout uint best)
+{
+  while (mask != 0u)
+  {
+    uint i = first + uint(findLSB(mask));
+    mask &= mask - 1u;
+    if (i != r.start)
+    {
+      RaysortHittable hittable;
+      RaysortHitRecord rec;
+      raysortDeref(hittable, i);
+      if (raysortHit(hittable, r, tMin, nearest, false, rec))
+      {
+        nearest = rec.t;
+        best = i;
+      }
+    }
+  }
+}
+
+// Where the line test knows nothing: the origin lies on the surface.
+void raysortTryStart(RaysortRay r, float tMin, float tMax, inout float nearest, inout uint best)
+{
+  if (r.start != RAYSORT_NOWHERE)
+  {
+    RaysortHittable hittable;
+    RaysortHitRecord rec;
+    raysortDeref(hittable, r.start);
+    bool isHit = raysortHit(hittable, r, tMin, tMax, true, rec);
+    if (isHit && (rec.t < nearest || (rec.t == nearest && r.start < best)))
+    {
+      nearest = rec.t;
+      best = r.start;
+    }
+  }
+}
+
+// The nearest hittable of every ray that is live, or RAYSORT_NOWHERE.
+void raysortSearch(RaysortRay rays[RAYSORT_SEARCH_RAYS], bool isLive[RAYSORT_SEARCH_RAYS], float tMin, float tMax,
+                   out uint best[RAYSORT_SEARCH_RAYS])
+{
+  uint count = raysortHittableCount();
+  RaysortLine lines[RAYSORT_SEARCH_RAYS];
+  float nearest[RAYSORT_SEARCH_RAYS];
+  [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
+  {
+    lines[k] = raysortLine(rays[k], isLive[k]);
+    nearest[k] = tMax;
+    best[k] = RAYSORT_NOWHERE;
+  }
+  [[dont_unroll]] for (uint first = 0u; first < count; first += RAYSORT_SEARCH_CHUNK)
+  {
+    uint masks[RAYSORT_SEARCH_RAYS];
+    [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
+      masks[k] = 0u;
+    [[unroll]] for (uint j = 0u; j < RAYSORT_SEARCH_CHUNK; ++j)
+    {
+      vec4 bound = RAYSORT_SEARCH_SHARED > 0u ? raysortBounds[first + j] : RAYSORT_LOAD_BOUND(first + j);
+      [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
+        masks[k] |= raysortMayHit(lines[k], bound) ? 1u << j : 0u;
+    }
+    [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
+      raysortTryCandidates(first, masks[k], rays[k], tMin, nearest[k], best[k]);
+  }
+  [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
+    if (isLive[k])
+      raysortTryStart(rays[k], tMin, tMax, nearest[k], best[k]);
+}
+
+// For kernels with one ray a thread: as raysortHit of all hittables.
+#if RAYSORT_SEARCH_RAYS == 1
+bool raysortSearch(RaysortRay r, float tMin, float tMax, inout RaysortHitRecord rec)
+{
+  RaysortRay rays[1];
+  bool isLive[1];
+  uint best[1];
+  rays[0] = r;
+  isLive[0] = true;
+  raysortSearch(rays, isLive, tMin, tMax, best);
+  if (best[0] != RAYSORT_NOWHERE)
+    raysortRecordHit(r, best[0], tMin, tMax, rec);
+  return best[0] != RAYSORT_NOWHERE;
+}
+#endif
+
+#endif

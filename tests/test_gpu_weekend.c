@@ -1,0 +1,324 @@
+/* test_gpu_weekend.c - the kernels of examples/weekend: the CPU reference's picture within known thresholds, and the
+ * same bits from all of them, however the picture is cut.
+ * SPDX-License-Identifier: MIT
+ *
+ * RAYSORT_TEST_LEVEL=2 compares 240 x 135 pixels in place of 64 x 36, and tries more cuts. */
+#include "gpu.h"
+
+#include "tracer.h"
+#include "weekend_reference.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#define SAMPLES 16u
+#define DEPTH   50u
+
+static Scene scene;
+
+/* ---- a picture on the GPU ---- */
+
+typedef struct Result
+{
+  uint32_t words; /* of sums */
+  uint32_t *sums;
+  uint64_t counters[WEEKEND_COUNTERS];
+} Result;
+
+static void freeResult(Result *result)
+{
+  free(result->sums);
+  memset(result, 0, sizeof(*result));
+}
+
+static TracerInfo makeInfo(TracerKernel kernel, uint32_t width, uint32_t height)
+{
+  TracerInfo info;
+  memset(&info, 0, sizeof(info));
+  info.scene = &scene;
+  info.kernel = kernel;
+  info.width = width;
+  info.height = height;
+  info.depth = DEPTH;
+  info.samples = SAMPLES;
+  return info;
+}
+
+/* How a picture is cut: samples at once, then rows at once of a single sample, then waves at once; 0: all. A seed other
+ * than 0 makes these the most, and the cuts random. */
+typedef struct Cut
+{
+  uint32_t samples, rows, waves, seed;
+} Cut;
+
+/* A piece of what is left: 1 .. limit, at most left. */
+static uint32_t piece(uint32_t limit, uint32_t left, uint32_t *random)
+{
+  uint32_t most = limit && limit < left ? limit : left;
+  if (*random)
+    most = 1 + randomNext(random) % most;
+  return most;
+}
+
+static void runWaves(Tracer *tracer, RaysortSlice slice, const Cut *cut, uint32_t *random)
+{
+  const uint32_t waves = tracer->batchPaths ? tracer->info.depth : 0;
+  do
+  {
+    VkCommandBuffer commandBuffer = gpuBegin(tracer->gpu);
+    slice.waveCount = waves ? piece(cut->waves, waves - slice.wave, random) : 0;
+    tracerRecord(tracer, commandBuffer, &slice);
+    gpuSubmit(tracer->gpu, commandBuffer);
+    slice.wave += slice.waveCount;
+  } while (slice.wave < waves);
+}
+
+/* Samples first .. first + count - 1; with waves a batch is no larger than the memory. */
+static void runSamples(Tracer *tracer, uint32_t first, uint32_t count, const Cut *cut)
+{
+  const uint32_t width = tracer->info.width, height = tracer->info.height, most = tracer->batchPaths;
+  uint32_t random = cut->seed;
+  RaysortSlice slice;
+  memset(&slice, 0, sizeof(slice));
+  for (slice.sample = first; slice.sample < first + count; slice.sample += slice.sampleCount)
+  {
+    slice.sampleCount = cut->rows ? 1 : piece(cut->samples, first + count - slice.sample, &random);
+    if (most && slice.sampleCount > most / (width * height))
+      slice.sampleCount = most / (width * height) ? most / (width * height) : 1;
+    for (slice.row = 0; slice.row < height; slice.row += slice.rowCount)
+    {
+      slice.rowCount = piece(cut->rows, height - slice.row, &random);
+      if (most && (uint64_t)width * slice.rowCount * slice.sampleCount > most)
+        slice.rowCount = most / width;
+      runWaves(tracer, slice, cut, &random);
+    }
+  }
+}
+
+static Result readResult(Tracer *tracer)
+{
+  Result result;
+  result.words = tracer->info.width * tracer->info.height * 6;
+  result.sums = (uint32_t *)allocate(result.words * sizeof(uint32_t));
+  gpuDownload(tracer->gpu, &tracer->sums, 0, result.sums, result.words * sizeof(uint32_t));
+  tracerReadCounters(tracer, result.counters);
+  return result;
+}
+
+static Result render(TestDevice *device, const TracerInfo *info, const Cut *cut, const char *what)
+{
+  Tracer tracer;
+  tracerOpen(&tracer, &device->gpu, device->context, info);
+  runSamples(&tracer, 0, info->samples, cut);
+  const Result result = readResult(&tracer);
+  tracerClose(&tracer);
+  assertQuiet(device, what);
+  return result;
+}
+
+static void assertSame(const Result *due, const Result *got, const char *what)
+{
+  uint32_t different = 0;
+  assert_int_equal(due->words, got->words);
+  for (uint32_t i = 0; i < due->words; ++i)
+    different += due->sums[i] != got->sums[i];
+  if (different)
+    fail_msg("%s: %u of %u words of the sums differ", what, different, due->words);
+  if (due->counters[WEEKEND_COUNT_RAYS] != got->counters[WEEKEND_COUNT_RAYS])
+    fail_msg("%s: %llu rays where %llu were due", what, (unsigned long long)got->counters[WEEKEND_COUNT_RAYS],
+             (unsigned long long)due->counters[WEEKEND_COUNT_RAYS]);
+}
+
+/* ---- against the CPU ---- */
+
+static double channel(const Result *result, uint32_t index)
+{
+  return (result->sums[2 * index + 1] + result->sums[2 * index] / 4294967296.0) / SAMPLES;
+}
+
+typedef struct Verdict
+{
+  double rays;   /* relative difference */
+  double bounce; /* rays after the first bounce, absolute difference */
+  double mean;   /* the largest of the channels, absolute difference */
+  double near;   /* share of the pixels within 1/255 */
+  double psnr;   /* decibels */
+} Verdict;
+
+static Verdict compare(const Result *result, const float *pixels, const WeekendCounts *counts)
+{
+  Verdict verdict;
+  double mean[3] = {0, 0, 0}, squares = 0;
+  const uint32_t channels = result->words / 2;
+  uint32_t near = 0;
+  for (uint32_t pixel = 0; pixel < channels / 3; ++pixel)
+  {
+    int isNear = 1;
+    for (uint32_t i = 0; i < 3; ++i)
+    {
+      const double got = channel(result, 3 * pixel + i), apart = sqrt(got) - sqrt((double)pixels[3 * pixel + i]);
+      mean[i] += got * 3 / channels;
+      squares += apart * apart;
+      isNear = isNear && fabs(apart) <= 1.0 / 255;
+    }
+    near += (uint32_t)isNear;
+  }
+  verdict.rays = (double)result->counters[WEEKEND_COUNT_RAYS] / (double)counts->rays - 1;
+  verdict.bounce = (double)result->counters[WEEKEND_COUNT_BOUNCES + 1] - (double)counts->bounces[1];
+  verdict.mean = 0;
+  for (uint32_t i = 0; i < 3; ++i)
+    verdict.mean = fmax(verdict.mean, fabs(mean[i] - counts->mean[i]));
+  verdict.near = near * 3.0 / channels;
+  verdict.psnr = squares > 0 ? -10 * log10(squares / channels) : 200;
+  return verdict;
+}
+
+static int isAccepted(const Verdict *verdict)
+{
+  return fabs(verdict->bounce) <= 20 && fabs(verdict->rays) <= 1e-3 && verdict->mean <= 5e-5 &&
+         verdict->near >= 0.975 && verdict->psnr >= 50;
+}
+
+/* The totals of a counting run are those of the paths. */
+static void checkCounters(const uint64_t counters[WEEKEND_COUNTERS], uint64_t paths)
+{
+  uint64_t hits = 0, bounces = 0;
+  for (uint32_t i = 0; i < 5; ++i)
+    hits += counters[WEEKEND_COUNT_HITS + i];
+  for (uint32_t i = 0; i < WEEKEND_BOUNCES; ++i)
+    bounces += counters[WEEKEND_COUNT_BOUNCES + i];
+  assert_true(counters[WEEKEND_COUNT_RAYS] == hits);
+  assert_true(counters[WEEKEND_COUNT_RAYS] == bounces);
+  assert_true(counters[WEEKEND_COUNT_PATHS] == paths);
+  assert_true(counters[WEEKEND_COUNT_BOUNCES] == paths);
+  assert_true(counters[WEEKEND_COUNT_REFUSED] == 0);
+  assert_true(counters[WEEKEND_COUNT_SLOTS] >= counters[WEEKEND_COUNT_RAYS]);
+}
+
+/* The reference itself is held to the published figures by test_weekend_scene. */
+static void test_reference(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  const uint32_t width = testLevel() > 1 ? 240 : 64, height = testLevel() > 1 ? 135 : 36;
+  float *pixels = (float *)allocate(width * height * 3 * sizeof(float));
+  TracerInfo info = makeInfo(TRACER_LOOP, width, height);
+  const Cut whole = {0, 0, 0, 0};
+  WeekendCounts counts;
+  assert_true(sceneMake(&scene, "cover", SCENE_DEFAULT_SEED));
+  info.isCounting = 1;
+  Result result = render(device, &info, &whole, "the cover");
+  weekendReference(&scene, width, height, 0, SAMPLES, DEPTH, WEEKEND_HIT_FP32, pixels, &counts);
+  const Verdict verdict = compare(&result, pixels, &counts);
+  if (!isAccepted(&verdict))
+    fail_msg("rays %+.2e, after a bounce %+g, mean %.2e, near %.4f, PSNR %.1f", verdict.rays, verdict.bounce,
+             verdict.mean, verdict.near, verdict.psnr);
+  checkCounters(result.counters, (uint64_t)width * height * SAMPLES);
+  weekendReference(&scene, width, height, 0, SAMPLES, DEPTH, WEEKEND_HIT_TEXTBOOK, pixels, &counts);
+  const Verdict textbook = compare(&result, pixels, &counts);
+  if (isAccepted(&textbook)) /* these thresholds would let the book's formula pass */
+    fail_msg("the textbook's quadratic was accepted");
+  freeResult(&result);
+  free(pixels);
+}
+
+/* ---- the same bits ---- */
+
+static void test_kernels_are_equal(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  const Cut whole = {0, 0, 0, 0};
+  assert_true(sceneMake(&scene, "cover", SCENE_DEFAULT_SEED));
+  TracerInfo info = makeInfo(TRACER_PATH, 64, 36);
+  info.isCounting = 1;
+  Result due = render(device, &info, &whole, "path");
+  for (uint32_t kernel = TRACER_LOOP; kernel < TRACER_KERNELS; ++kernel)
+  {
+    info.kernel = (TracerKernel)kernel;
+    Result got = render(device, &info, &whole, tracerNames[kernel]);
+    assertSame(&due, &got, tracerNames[kernel]);
+    for (uint32_t i = 0; i < WEEKEND_COUNTERS; ++i)
+      if (i != WEEKEND_COUNT_SLOTS)
+        assert_true(due.counters[i] == got.counters[i]);
+    freeResult(&got);
+  }
+  freeResult(&due);
+}
+
+/* The line test may miss nothing: the seed's loop over all hittables finds the same. */
+static void test_plain_is_equal(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  const Cut whole = {0, 0, 0, 0};
+  assert_true(sceneMake(&scene, "cover", SCENE_DEFAULT_SEED));
+  TracerInfo info = makeInfo(TRACER_PATH, 64, 36);
+  Result due = render(device, &info, &whole, "path");
+  info.isPlain = 1;
+  Result got = render(device, &info, &whole, "plain path");
+  assertSame(&due, &got, "plain path");
+  freeResult(&got);
+  freeResult(&due);
+}
+
+static void test_cuts_are_equal(void **state)
+{
+  static const Cut cuts[] = {{1, 0, 0, 0}, {3, 0, 1, 0}, {0, 7, 3, 0}, {5, 0, 9, 77}, {0, 20, 20, 4711}};
+  TestDevice *device = (TestDevice *)*state;
+  const Cut whole = {0, 0, 0, 0};
+  assert_true(sceneMake(&scene, "cover", 3));
+  TracerInfo info = makeInfo(TRACER_LOOP, 50, 23); /* no multiple of anything */
+  info.samples = 6;
+  Result due = render(device, &info, &whole, "whole");
+  for (uint32_t kernel = 0; kernel < TRACER_KERNELS; ++kernel)
+    for (uint32_t i = 0; i < sizeof(cuts) / sizeof(cuts[0]); ++i)
+    {
+      char what[80];
+      snprintf(what, sizeof(what), "%s, cut %u", tracerNames[kernel], i);
+      info.kernel = (TracerKernel)kernel;
+      info.memory = i & 1 ? 112 * 50 * 9 : 0; /* paths of nine rows */
+      info.maxGroupsX = i == 2 ? 3 : 0;
+      Result got = render(device, &info, &cuts[i], what);
+      assertSame(&due, &got, what);
+      freeResult(&got);
+    }
+  freeResult(&due);
+}
+
+/* Groups of other shapes, runs of other lengths, other depths. */
+static void test_options(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  const Cut whole = {0, 0, 0, 0};
+  assert_true(sceneMake(&scene, "three", 1));
+  for (uint32_t depth = 1; depth <= 8; depth += 7)
+  {
+    TracerInfo info = makeInfo(TRACER_PATH, 40, 24);
+    info.depth = depth;
+    Result due = render(device, &info, &whole, "16 x 16");
+    info.groupWidth = info.groupHeight =
+        device->gpu.properties.limits.maxComputeWorkGroupInvocations < 1024 ? 8 : 32; /* as the seed ran */
+    Result large = render(device, &info, &whole, "32 x 32");
+    assertSame(&due, &large, "32 x 32");
+    info.kernel = TRACER_LOOP;
+    info.run = 5;
+    Result runs = render(device, &info, &whole, "runs of 5");
+    assertSame(&due, &runs, "runs of 5");
+    freeResult(&due);
+    freeResult(&large);
+    freeResult(&runs);
+  }
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_reference), cmocka_unit_test(test_kernels_are_equal),
+                                     cmocka_unit_test(test_plain_is_equal), cmocka_unit_test(test_cuts_are_equal),
+                                     cmocka_unit_test(test_options)};
+  cmocka_set_message_output(CM_OUTPUT_TAP);
+  return cmocka_run_group_tests(tests, openTestDevice, closeTestDevice);
+}
