@@ -888,8 +888,8 @@ RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const Rays
                                         RaysortSlices *slices);
 
 /* raysortNextSlice - plan a slice and step over it; VK_FALSE: there is none left.
- * As large as the budget and the cap allow by what was measured, at most RAYSORT_SLICE_GROWTH times what was measured;
- * at least a row of one sample, or one wave (of at least a row). Waves not measured yet come one at a time. */
+ * As large as the budget and the cap allow by what was measured, at most RAYSORT_SLICE_GROWTH times what was measured
+ * and RAYSORT_MAX_COUNT paths; at least a row of one sample, or one wave (of at least a row). Waves not measured yet come one at a time. */
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
 /* raysortReportSlice - how long a slice took on the GPU. Call it when you know: two slices late is fine, so that the
@@ -3605,7 +3605,8 @@ RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice
 {
   const RaysortSliceInfo *info = &slices->info;
   const uint64_t grown = slices->largest * RAYSORT_SLICE_GROWTH;
-  const uint64_t limit = grown > RAYSORT_SLICE_FIRST_PATHS ? grown : RAYSORT_SLICE_FIRST_PATHS;
+  const uint64_t limit =
+      grown > RAYSORT_SLICE_FIRST_PATHS ? raysort_least(grown, RAYSORT_MAX_COUNT) : RAYSORT_SLICE_FIRST_PATHS;
   RaysortSliceToken *next = &slices->next;
 
   memset(slice, 0, sizeof(*slice));

@@ -248,7 +248,10 @@ static void test_unwritable(void **state)
   assert_memory_equal(again, bytes, size);
   assert_false(exists(FOLDER "/kept.part.part"));
   CHECK_REFUSED(filmSave(&film, FOLDER "/no/such/folder", error), FOLDER "/no/such/folder.part: No such file");
-  CHECK_REFUSED(filmSave(&film, FOLDER, error), "cannot write " FOLDER);
+  CHECK_REFUSED(filmSave(&film, FOLDER, error), "cannot write " FOLDER ": it is there and is no plain file");
+  CHECK_REFUSED(filmCanWrite(FOLDER "/no/such/folder", error), FOLDER "/no/such/folder.part: No such file");
+  CHECK_GOOD(filmCanWrite(path, error));
+  assert_false(exists(FOLDER "/kept.part.part"));
   filmClose(&film);
   free(bytes);
   free(again);

@@ -199,16 +199,38 @@ static void writeBytes(void *context, void *data, int size) /* as stb_image_writ
 
 typedef int (*WriteFilm)(const Film *film, Writer *writer); /* 0: out of memory */
 
+static FILE *openBeside(const char *path, char beside[MAX_PATH], char *error)
+{
+  struct stat status;
+  FILE *file = NULL;
+  const int length = snprintf(beside, MAX_PATH, "%s.part", path);
+  if (length < 0 || length >= MAX_PATH)
+    refuse(error, "the name of a file is longer than %d characters", MAX_PATH - 6);
+  else if (stat(path, &status) == 0 && !S_ISREG(status.st_mode))
+    refuse(error, "cannot write %s: it is there and is no plain file", path);
+  else if ((file = fopen(beside, "wb")) == NULL)
+    refuse(error, "cannot write %s: %s", beside, strerror(errno));
+  return file;
+}
+
+int filmCanWrite(const char *path, char *error)
+{
+  char beside[MAX_PATH];
+  FILE *file = openBeside(path, beside, error);
+  if (!file)
+    return 0;
+  fclose(file);
+  remove(beside);
+  return 1;
+}
+
 static int writeBeside(const Film *film, const char *path, WriteFilm write, char *error)
 {
   char beside[MAX_PATH];
   Writer writer = {NULL, 14695981039346656037u, 0};
-  const int length = snprintf(beside, sizeof(beside), "%s.part", path);
-  if (length < 0 || (size_t)length >= sizeof(beside))
-    return refuse(error, "the name of a file is longer than %d characters", MAX_PATH - 6);
-  writer.file = fopen(beside, "wb");
+  writer.file = openBeside(path, beside, error);
   if (!writer.file)
-    return refuse(error, "cannot write %s: %s", beside, strerror(errno));
+    return 0;
   if (!write(film, &writer) && !writer.error)
     writer.error = ENOMEM;
   if (!writer.error && (fflush(writer.file) != 0 || fsync(fileno(writer.file)) != 0))

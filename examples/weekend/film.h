@@ -56,6 +56,9 @@ int filmJoin(Film *film, const Film *part, const char *partName, char *error);
 /* Samples that no range holds: the first run of them, 0 if there is none. */
 int filmGap(const Film *film, FilmRange *gap);
 
+/* Could a file be written there? To be asked before hours of work; what stands there stays. */
+int filmCanWrite(const char *path, char *error);
+
 int filmSave(const Film *film, const char *path, char *error);
 int filmLoad(Film *film, const char *path, char *error); /* film: closed */
 
