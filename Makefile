@@ -94,7 +94,7 @@ check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) ## on lavapipe,
 check-gpu: $(GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU
 	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/run.sh $(GPU_PROGRAMS)
 
-check-scripts: ## dialects, names, freshness, README, cross builds, lint
+check-scripts: $B/bin/weekend $B/bin/weekend-merge $(call SPIRV,examples/weekend) ## dialects, names, freshness, README, cross builds, lint
 	@for script in tests/check_*.sh; do echo "== $$script" && sh $$script || exit 1; done
 
 $B/tests/%.o: tests/%.c $(HEADERS)
@@ -138,6 +138,9 @@ $B/shaders/bench/shade/made: bench/shade_materials.sh bench/shade.glsl $(INCLUDE
 	  xargs -P 4 -I NAME $(GLSLANG) -Ibench -o $(@D)/NAME.spv $B/bench/shade/NAME.comp
 	@touch $@
 
+bench-weekend: $B/bin/bench_weekend $(call SPIRV,examples/weekend) weekend-heavy ## the path tracer's kernels
+	$B/bin/bench_weekend $(ARGS)
+
 plots: ## gnuplot pictures of the last benchmarks, in build/bench
 	@for plot in bench/*.gnuplot; do gnuplot $$plot || exit 1; done
 
@@ -146,6 +149,10 @@ $B/bin/bench_shade: bench/bench_shade.c
 $B/bin/bench_sort $B/bin/bench_shade: $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(LIBS)
+
+$B/bin/bench_weekend: bench/bench_weekend.c $(addprefix $B/weekend/,render.o tracer.o scene.o) $B/common.o $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -Iexamples/weekend -o $@ $(filter %.c %.o,$^) $(LIBS)
 
 $B/bin/cub_sort: bench/cub_sort.cu bench/inputs.h
 	@mkdir -p $(@D)
