@@ -71,7 +71,26 @@ $B/common.o: examples/common/common.c $(HEADERS)
 	$(COMPILE) -c -o $@ $<
 
 $B/shaders/examples/materials/%.spv: $(wildcard examples/materials/*.glsl examples/materials/*.h)
-$B/shaders/examples/weekend/%.spv: $(wildcard examples/weekend/*.glsl examples/weekend/*.h)
+WEEKEND_INCLUDED = $(wildcard examples/weekend/*.glsl) examples/weekend/shared.h examples/weekend/seed_names.h
+
+# Heavy materials: kernel_heavy16.spv and so on. The generator writes all counts at once.
+HEAVY_COUNTS = 16 64
+HEAVY_KERNELS = $(foreach n,$(HEAVY_COUNTS),$(patsubst %,$B/shaders/examples/weekend/%_heavy$n.spv,path loop wave shade))
+weekend-heavy: $(HEAVY_KERNELS) ## kernels of weekend --scene heavy16 and heavy64; HEAVY_COUNTS='256' takes longer
+$B/weekend/made: bench/shade_materials.sh
+	@mkdir -p $(@D)
+	sh bench/shade_materials.sh $(@D)
+	@for n in 16 64 256; do mkdir -p $(@D)/heavy$$n && sed -n '/^vec4 material0(/,/^#define SHADE_BY_ID/p' \
+	  $(@D)/uber_$$n.comp | sed '$$d' >$(@D)/heavy$$n/heavy_materials.glsl; done
+	@rm -f $(@D)/*.comp && touch $@
+define HEAVY_RULE
+$B/shaders/examples/weekend/%_heavy$(1).spv: examples/weekend/%.comp $(INCLUDED) $(WEEKEND_INCLUDED) $B/weekend/made
+	@mkdir -p $$(@D)
+	$(GLSLANG) -DWEEKEND_HEAVY -Iexamples/weekend -I$B/weekend/heavy$(1) -o $$@ $$<
+endef
+$(foreach n,16 64 256,$(eval $(call HEAVY_RULE,$n)))
+
+$B/shaders/examples/weekend/%.spv: $(WEEKEND_INCLUDED)
 $B/shaders/%.spv: %.comp $(INCLUDED)
 	@mkdir -p $(@D)
 	$(GLSLANG) -I$(<D) -o $@ $<

@@ -201,8 +201,8 @@ static double pathsOf(const Bench *bench)
 
 static void printHeader(const Bench *bench)
 {
-  printf("\n%u x %u, %u samples, depth %u; seconds on the GPU, median of %u; Mpaths/s, rays and sphere tests a second\n",
-         bench->width, bench->height, bench->samples, bench->depth, bench->runs);
+  printf("\n%u x %u, %u samples, depth %u; seconds on the GPU, median of %u\n", bench->width, bench->height,
+         bench->samples, bench->depth, bench->runs);
   printf("%-9s %-31s %9s %17s %9s %7s %8s %7s %9s %9s\n", "scene", "variant", "s", "10 to 90 %", "Mpaths/s", "Grays/s",
          "Gtests/s", "MiB", "slice ms", "lanes");
   printf("%-9s %-31s %9.4f %17s %9.1f\n", "cover", "the seed, on an " SEED_DEVICE, SEED_SECONDS, "",

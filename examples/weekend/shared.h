@@ -71,7 +71,7 @@ RAYSORT_STRUCT(WeekendFrame)
   RAYSORT_UINT keyCount; /* sorted: keys below this are types of materials, from firstKey on; this one is void */
   RAYSORT_UINT firstKey;
   RAYSORT_UINT maxGroupsX;
-  RAYSORT_UINT reserved;
+  RAYSORT_UINT heavyRounds; /* heavy materials: rounds of 162 operations */
 };
 
 /* Behind RaysortDispatchPush, which raysortPlanDispatch fills for the shading of `sorted`. */

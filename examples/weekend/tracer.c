@@ -12,6 +12,7 @@
 #define LOOP_GROUPS  4096u                             /* of persistent threads: more than any device runs at once */
 #define BOUND_MARGIN 4e-6                              /* RAYSORT_BOUND_MARGIN */
 #define NO_BOUND     3.4e38f
+#define HEAVY_ROUNDS 8u /* known only at run time, so that no compiler unrolls them */
 
 const char *const tracerNames[TRACER_KERNELS] = {"path", "loop", "wavefront", "sorted"};
 
@@ -201,6 +202,7 @@ static void makeBuffers(Tracer *tracer)
   frame.keyCount = tracer->keyCount;
   frame.firstKey = info->scene->heavy ? RAYSORT_MATERIAL_USER : RAYSORT_MATERIAL_LAMBERTIAN;
   frame.maxGroupsX = info->maxGroupsX;
+  frame.heavyRounds = HEAVY_ROUNDS;
   gpuUpload(tracer->gpu, &tracer->frame, 0, &frame, sizeof(frame));
 }
 
@@ -217,7 +219,14 @@ static VkPipeline makePipeline(Tracer *tracer, const char *name, int hasMaterial
   constants[WEEKEND_CONSTANT_COUNTING] = tracer->info.isCounting != 0;
   constants[WEEKEND_CONSTANT_PLAIN] = tracer->info.isPlain != 0;
   if (hasMaterials && tracer->info.scene->heavy)
+  {
+    FILE *there;
     snprintf(file, sizeof(file), SHADERS "%s_heavy%u.spv", name, tracer->info.scene->heavy);
+    there = fopen(file, "rb");
+    if (!there)
+      die("%s is missing: make weekend-heavy HEAVY_COUNTS=%u", file, tracer->info.scene->heavy);
+    fclose(there);
+  }
   else
     snprintf(file, sizeof(file), SHADERS "%s.spv", name);
   return gpuPipeline(tracer->gpu, tracer->layout, file, constants, WEEKEND_CONSTANTS);

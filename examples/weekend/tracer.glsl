@@ -35,7 +35,7 @@ layout(constant_id = WEEKEND_CONSTANT_CHUNK) const uint CHUNK = 32u;
 layout(constant_id = WEEKEND_CONSTANT_SHARED) const uint SHARED = 512u;
 layout(constant_id = WEEKEND_CONSTANT_COUNTING) const uint COUNTING = 0u;
 
-#ifdef WEEKEND_HEAVY // the materials compute for a while first: heavy.glsl is generated
+#ifdef WEEKEND_HEAVY // the materials compute for a while first
 #define RAYSORT_WEEKEND_OTHER_MATERIALS scatterHeavy
 #endif
 #include "raysort_weekend.glsl"
