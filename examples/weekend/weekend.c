@@ -251,6 +251,10 @@ static void openTracer(Weekend *weekend)
   }
   tracerOpen(&weekend->tracer, &weekend->gpu, weekend->raysort, &info);
   gpuUpload(&weekend->gpu, &weekend->tracer.sums, 0, weekend->film.sums, filmBytes(&weekend->film));
+  printf("%s, seed %u, %u spheres; %ux%u pixels, samples %u to %u of %u, depth %u; kernel %s, %.1f MiB\n",
+         weekend->scene.name, job->seed, weekend->scene.count, job->width, job->height, weekend->film.token.sample,
+         weekend->film.run.end - 1, job->samples, job->depth, tracerNames[info.kernel],
+         (double)weekend->tracer.bytes / 1048576);
 }
 
 /* ---- rendering ---- */
@@ -439,9 +443,19 @@ static void nameCheckpoint(Weekend *weekend)
     die("the name of the checkpoint is longer than %d characters", MAX_PATH - 1);
 }
 
-static void openWeekend(Weekend *weekend)
+static void catchSignals(void)
 {
   struct sigaction action;
+  memset(&action, 0, sizeof(action));
+  action.sa_handler = onSignal;
+  action.sa_flags = (int)SA_RESETHAND;
+  sigaction(SIGINT, &action, NULL);
+  sigaction(SIGTERM, &action, NULL);
+  signal(SIGXFSZ, SIG_IGN); /* a file past the limit is an error like a full disk */
+}
+
+static void openWeekend(Weekend *weekend)
+{
   gpuOpen(&weekend->gpu, &weekend->arguments);
   weekend->raysort = gpuRaysort(&weekend->gpu, 0);
   if (options[RESUME].value)
@@ -451,13 +465,8 @@ static void openWeekend(Weekend *weekend)
   nameCheckpoint(weekend);
   checkWritable(weekend);
   checkMemory(weekend);
+  catchSignals();
   openTracer(weekend);
-  memset(&action, 0, sizeof(action));
-  action.sa_handler = onSignal;
-  action.sa_flags = (int)SA_RESETHAND;
-  sigaction(SIGINT, &action, NULL);
-  sigaction(SIGTERM, &action, NULL);
-  signal(SIGXFSZ, SIG_IGN); /* a file past the limit is an error like a full disk */
 }
 
 int main(int argc, char **argv)
