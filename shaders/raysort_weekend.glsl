@@ -21,10 +21,17 @@
 #ifndef RAYSORT_WEEKEND_GLSL
 #define RAYSORT_WEEKEND_GLSL
 
-#include "raysort_address.glsl"
-
 #ifndef RAYSORT_WEEKEND_IMPLEMENTATION
 #define RAYSORT_WEEKEND_IMPLEMENTATION 1
+#endif
+#if RAYSORT_WEEKEND_IMPLEMENTATION || defined(RAYSORT_ADDRESS_GLSL)
+#include "raysort_address.glsl"
+#else // its types without its functions, which would stand in two files
+#define RAYSORT_ADDRESS_GLSL
+layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer RaysortIn { uint word[]; };
+layout(buffer_reference, std430, buffer_reference_align = 4) writeonly buffer RaysortOut { uint word[]; };
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortInOut { uint word[]; };
+#include "raysort_shared.h"
 #endif
 #ifndef RAYSORT_WEEKEND_MATERIALS
 #define RAYSORT_WEEKEND_MATERIALS(X)
@@ -178,7 +185,8 @@ void raysortSeed(uint pixel, uint sampleIndex) { raysortRandom = raysortPcg(rays
 float raysortDraw()
 {
   raysortRandom = raysortRandom * 747796405u + 2891336453u;
-  return float(raysortPermute(raysortRandom) >> 8) * (1.0 / 16777216.0);
+  precise float x = float(raysortPermute(raysortRandom) >> 8) * (1.0 / 16777216.0);
+  return x;
 }
 
 float raysortDrawSigned() // -1 <= x < 1
@@ -263,7 +271,8 @@ void raysortInit(inout RaysortHitRecord self, RaysortRay r, float t, vec3 p, vec
   self.t = t;
   self.p = p;
   self.frontFace = raysortDot(r.direction, outwardNormal) < 0.0;
-  self.normal = self.frontFace ? outwardNormal : -outwardNormal;
+  precise vec3 inward = -outwardNormal;
+  self.normal = self.frontFace ? outwardNormal : inward;
 }
 
 // ---- materials ----

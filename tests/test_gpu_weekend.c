@@ -314,11 +314,112 @@ static void test_options(void **state)
   }
 }
 
+/* ---- types of a user's own: tests/shaders/weekend_user.comp, which the documentation shows ---- */
+
+#define USER_WIDTH 64u
+
+typedef struct UserPush
+{
+  VkDeviceAddress materials, materialDump, hittables, hittableDump, target;
+  uint32_t hittableCount, width;
+} UserPush;
+
+/* Heads with dumps of one, two and three elements between each other: ptr is not the number of the head. */
+static void addUserScene(RaysortScene *pools)
+{
+  static const float green[4] = {0.1f, 0.8f, 0.1f, 0}, index = 1.5f, sphere[4] = {0, 0, 0, 1},
+                     inside[4] = {0, 0, 0, -0.5f};
+  static const float checker[8] = {0.9f, 0.9f, 0.9f, 0.5f, 0.2f, 0.3f, 0.4f, 0};
+  static const float low[12] = {-3, -1, -3, 0, -3, -1, 9, 0, 9, -1, -3, 0},
+                     high[12] = {1.5f, 2, 1.5f, 0, 1.97f, 2, 1.5f, 0, 1.5f, 2, 1.97f, 0};
+  uint32_t checkers, greens, glass;
+  CHECK(raysortAddMaterial(pools, RAYSORT_MATERIAL_USER, checker, sizeof(checker), &checkers));
+  CHECK(raysortAddMaterial(pools, RAYSORT_MATERIAL_DIELECTRICS, &index, sizeof(index), &glass));
+  CHECK(raysortAddMaterial(pools, RAYSORT_MATERIAL_LAMBERTIAN, green, sizeof(green), &greens));
+  CHECK(raysortAddHittable(pools, RAYSORT_HITTABLE_USER, checkers, low, sizeof(low), NULL));
+  CHECK(raysortAddHittable(pools, RAYSORT_HITTABLE_SPHERE, greens, sphere, sizeof(sphere), NULL));
+  CHECK(raysortAddHittable(pools, RAYSORT_HITTABLE_USER, checkers, high, sizeof(high), NULL));
+  CHECK(raysortAddHittable(pools, RAYSORT_HITTABLE_SPHERE, glass, inside, sizeof(inside), NULL));
+}
+
+static float *traceUserScene(TestDevice *device)
+{
+  Gpu *gpu = &device->gpu;
+  const size_t size = USER_WIDTH * USER_WIDTH * 16;
+  float *seen = (float *)allocate(size);
+  RaysortScene pools;
+  RaysortSceneLayout layout;
+  memset(&pools, 0, sizeof(pools));
+  pools.materialTypes = RAYSORT_MATERIAL_USER + 1;
+  pools.hittableTypes = RAYSORT_HITTABLE_USER + 1;
+  addUserScene(&pools);
+  raysortGetSceneLayout(&pools, &layout);
+  void *memory = allocate((size_t)layout.size);
+  raysortPlaceScene(&pools, memory, &layout);
+  addUserScene(&pools);
+  CHECK(raysortCheckScene(&pools));
+  GpuBuffer buffer = gpuBuffer(gpu, layout.size), target = gpuBuffer(gpu, size);
+  gpuUpload(gpu, &buffer, 0, memory, layout.size);
+  const UserPush push = {buffer.address + layout.materialsOffset, buffer.address + layout.materialDumpOffset,
+                         buffer.address + layout.hittablesOffset, buffer.address + layout.hittableDumpOffset,
+                         target.address, layout.hittableCount, USER_WIDTH};
+  VkPipelineLayout pipelineLayout = gpuPipelineLayout(gpu);
+  VkPipeline pipeline = gpuPipeline(gpu, pipelineLayout, "build/shaders/tests/shaders/weekend_user.spv", NULL, 0);
+  VkCommandBuffer commandBuffer = gpuBegin(gpu);
+  vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
+  vkCmdPushConstants(commandBuffer, pipelineLayout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof(push), &push);
+  vkCmdDispatch(commandBuffer, USER_WIDTH * USER_WIDTH / 64, 1, 1);
+  gpuSubmit(gpu, commandBuffer);
+  gpuDownload(gpu, &target, 0, seen, size);
+  vkDestroyPipeline(gpu->device, pipeline, NULL);
+  vkDestroyPipelineLayout(gpu->device, pipelineLayout, NULL);
+  gpuFreeBuffer(gpu, &buffer);
+  gpuFreeBuffer(gpu, &target);
+  free(memory);
+  return seen;
+}
+
+/* What lies under x, z: its distance from above, and how bright its red is. */
+static void expectUser(double x, double z, double *distance, double *red)
+{
+  const double squared = x * x + z * z;
+  const int field = (int)floor(x / 0.5) + (int)floor(z / 0.5);
+  *distance = 6; /* the low triangle, at y = -1: an even number of fields below 0 */
+  *red = field % 2 == 0 ? 0.9f : 0.2f;
+  if (squared < 1)
+  {
+    *distance = 5 - sqrt(1 - squared);
+    *red = 0.1f;
+  }
+  if (x > 1.5 && z > 1.5 && x + z < 3.47)
+  {
+    *distance = 3;
+    *red = field % 2 == 0 ? 0.9f : 0.2f;
+  }
+}
+
+static void test_own_types(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  float *seen = traceUserScene(device);
+  for (uint32_t i = 0; i < USER_WIDTH * USER_WIDTH; ++i)
+  {
+    const double x = (i % USER_WIDTH + 0.5) * 4 / USER_WIDTH - 2, z = (i / USER_WIDTH + 0.5) * 4 / USER_WIDTH - 2;
+    double distance, red;
+    expectUser(x, z, &distance, &red);
+    if (fabs(seen[4 * i + 3] - distance) > 1e-4 || fabs(seen[4 * i] - red) > 1e-5)
+      fail_msg("at %g, %g: distance %g and red %g, due were %g and %g", x, z, (double)seen[4 * i + 3],
+               (double)seen[4 * i], distance, red);
+  }
+  free(seen);
+  assertQuiet(device, "types of a user's own");
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {cmocka_unit_test(test_reference), cmocka_unit_test(test_kernels_are_equal),
                                      cmocka_unit_test(test_plain_is_equal), cmocka_unit_test(test_cuts_are_equal),
-                                     cmocka_unit_test(test_options)};
+                                     cmocka_unit_test(test_options), cmocka_unit_test(test_own_types)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, openTestDevice, closeTestDevice);
 }
