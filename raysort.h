@@ -889,7 +889,8 @@ RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const Rays
 
 /* raysortNextSlice - plan a slice and step over it; VK_FALSE: there is none left.
  * As large as the budget and the cap allow by what was measured, at most RAYSORT_SLICE_GROWTH times what was measured
- * and RAYSORT_MAX_COUNT paths; at least a row of one sample, or one wave (of at least a row). Waves not measured yet come one at a time. */
+ * and RAYSORT_MAX_COUNT paths; at least a row of one sample, or one wave (of at least a row). Waves not measured yet
+ * come one at a time. */
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
 /* raysortReportSlice - how long a slice took on the GPU. Call it when you know: two slices late is fine, so that the

@@ -6,7 +6,17 @@
 #include "common.h"
 #include "tracer.h"
 
-#define RENDER_FLIGHT 2 /* submissions: the GPU never waits for the CPU, and the queue stays short */
+#define RENDER_FLIGHT 2    /* submissions: the GPU never waits for the CPU, and the queue stays short */
+#define RENDER_PASSES 4096 /* queries a slice for passes; a slice with more of them is not timed by pass */
+
+/* Kinds of passes of the sorted kernel. */
+enum
+{
+  RENDER_INTERSECT,
+  RENDER_SORT,
+  RENDER_SHADE,
+  RENDER_KINDS
+};
 
 typedef struct Render
 {
@@ -16,7 +26,10 @@ typedef struct Render
   RaysortSlice flight[RENDER_FLIGHT]; /* a ring */
   VkCommandBuffer commands[RENDER_FLIGHT];
   VkFence fences[RENDER_FLIGHT];
-  VkQueryPool queries; /* two a slice in flight; null if the queue has no timestamps: then the CPU's clock counts */
+  VkQueryPool queries;     /* two a slice in flight; null if the queue has no timestamps: then the CPU's clock counts */
+  VkQueryPool passQueries; /* sorted kernel, counting: RENDER_PASSES a slice in flight; else null */
+  uint32_t written[RENDER_FLIGHT]; /* of these */
+  double passMilliseconds[RENDER_KINDS];
   uint32_t oldest, inFlight;
   double lastEnd;      /* seconds(): when the last slice ended */
   uint64_t pathsDone;  /* since renderOpen */

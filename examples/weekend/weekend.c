@@ -318,11 +318,14 @@ static void takeSums(Weekend *weekend, const Render *render)
   filmAdvance(&weekend->film, &render->slices.next);
 }
 
-static void saveCheckpoint(const Weekend *weekend)
+/* A checkpoint that fails is no reason to stop. */
+static int saveCheckpoint(const Weekend *weekend)
 {
   char error[FILM_ERROR];
-  if (!filmSave(&weekend->film, weekend->checkpoint, error))
-    die("%s", error);
+  const int isSaved = filmSave(&weekend->film, weekend->checkpoint, error);
+  if (!isSaved)
+    fprintf(stderr, "error: %s\n", error);
+  return isSaved;
 }
 
 /* Returns 0 if it was interrupted. */
@@ -352,19 +355,29 @@ static int renderAll(Weekend *weekend, Render *render)
 
 /* ---- results ---- */
 
-static void writePictures(const Weekend *weekend)
+static int writePictures(const Weekend *weekend, char *error)
 {
-  char path[MAX_PATH], error[FILM_ERROR];
+  char path[MAX_PATH];
   snprintf(path, sizeof(path), "%s/weekend.png", weekend->arguments.out);
   if (!filmWritePng(&weekend->film, path, error))
-    die("%s", error);
+    return 0;
   printf("%s\n", path);
   snprintf(path, sizeof(path), "%s/weekend.hdr", weekend->arguments.out);
   if (strcmp(options[HDR].value, "yes") != 0)
-    return;
+    return 1;
   if (!filmWriteHdr(&weekend->film, path, error))
-    die("%s", error);
+    return 0;
   printf("%s\n", path);
+  return 1;
+}
+
+static int writePart(const Weekend *weekend, char *error)
+{
+  const Film *film = &weekend->film;
+  if (!filmSave(film, options[PARTIAL].value, error))
+    return 0;
+  printf("%s: samples %u to %u of %u\n", options[PARTIAL].value, film->run.first, film->run.end - 1, film->job.samples);
+  return 1;
 }
 
 /* Before hours of work, not after. */
@@ -378,26 +391,30 @@ static void checkWritable(const Weekend *weekend)
     die("%s", error);
 }
 
-static void writeResults(const Weekend *weekend, int isFinished)
+/* Returns 0 if something could not be written. What was rendered is not lost, if there is any place for it. */
+static int writeResults(const Weekend *weekend, int isFinished)
 {
   const Film *film = &weekend->film;
   char error[FILM_ERROR];
+  int isWritten = 1;
   if (!options[PARTIAL].value)
-    writePictures(weekend);
+    isWritten = writePictures(weekend, error);
   else if (isFinished)
-  {
-    if (!filmSave(film, options[PARTIAL].value, error))
-      die("%s", error);
-    printf("%s: samples %u to %u of %u\n", options[PARTIAL].value, film->run.first, film->run.end - 1,
-           film->job.samples);
-  }
+    isWritten = writePart(weekend, error);
+  if (!isWritten)
+    fprintf(stderr, "error: %s\n", error);
   if (film->badSamples)
     printf("%llu samples were not finite or out of range and count as black\n", (unsigned long long)film->badSamples);
-  if (isFinished)
-    return;
-  saveCheckpoint(weekend);
-  printf("interrupted after %u of %u samples; to go on: --resume %s\n", film->token.sample - film->run.first,
-         film->run.end - film->run.first, weekend->checkpoint);
+  if (isFinished && isWritten)
+    return 1;
+  if (!saveCheckpoint(weekend))
+    isWritten = 0;
+  else if (isFinished)
+    printf("the samples are safe: --resume %s writes them again\n", weekend->checkpoint);
+  else
+    printf("interrupted after %u of %u samples; to go on: --resume %s\n", film->token.sample - film->run.first,
+           film->run.end - film->run.first, weekend->checkpoint);
+  return isWritten;
 }
 
 static void printStats(Weekend *weekend, const Render *render)
@@ -422,6 +439,17 @@ static void printStats(Weekend *weekend, const Render *render)
     printf(" %llu", (unsigned long long)counters[WEEKEND_COUNT_BOUNCES + i]);
   printf("\nslices          %u, %.2f ms together, the longest %.2f ms (with counting)\n", render->sliceCount,
          render->milliseconds, render->longest);
+  if (render->passQueries)
+    printf("passes          intersect %.2f ms, sort %.2f ms, shade %.2f ms\n",
+           render->passMilliseconds[RENDER_INTERSECT], render->passMilliseconds[RENDER_SORT],
+           render->passMilliseconds[RENDER_SHADE]);
+  if (weekend->tracer.batchPaths)
+  {
+    printf("ms by bounce of a million paths:");
+    for (uint32_t i = 0; i < RAYSORT_SLICE_BINS && render->slices.cost[i] > 0; ++i)
+      printf(" %.3f", 1e6 * render->slices.cost[i]);
+    printf("\n");
+  }
   printf("device memory   %.1f MiB, %u paths at a time\n", (double)weekend->tracer.bytes / 1048576,
          weekend->tracer.batchPaths);
 }
@@ -473,14 +501,14 @@ int main(int argc, char **argv)
 {
   static Weekend weekend;
   Render render;
-  int isFinished;
+  int isFinished, isWritten = 1;
   parseArguments(argc, argv, "weekend", "Ray Tracing in One Weekend, as a sorted wavefront and three other kernels",
                  &weekend.arguments, options, OPTIONS);
   openWeekend(&weekend);
   startRender(&weekend, &render);
   isFinished = renderAll(&weekend, &render);
   if (isFinished || render.pathsDone > 0)
-    writeResults(&weekend, isFinished);
+    isWritten = writeResults(&weekend, isFinished);
   else
     printf("interrupted before the first slice: nothing is written\n");
   printf("%ux%u, %llu paths in %.3f s on the device (%u slices, the longest %.1f ms), %.3f s in all: %s\n",
@@ -496,5 +524,5 @@ int main(int argc, char **argv)
   gpuClose(&weekend.gpu);
   if (weekend.gpu.errors)
     printf("%u errors reported by raysort or the validation layer\n", weekend.gpu.errors);
-  return weekend.gpu.errors ? 1 : isFinished ? 0 : INTERRUPTED;
+  return weekend.gpu.errors || !isWritten ? 1 : isFinished ? 0 : INTERRUPTED;
 }
