@@ -61,55 +61,59 @@ bool raysortMayHit(RaysortLine line, vec4 bound)
   return fma(along, along, rest) > bound.w;
 }
 
-// The candidates of a chunk, exactly, in ascending order: of two hits at one distance the first counts. The hittable
-// that the ray starts on waits for raysortTryStart.
-void raysortTryCandidates(uint first, uint mask, RaysortRay r, float tMin, inout float nearest, inout uint best)
+// Candidates wait here, up to four of 16 bits (number + 1), until the exact test pays for most of a subgroup at once.
+struct RaysortQueue
 {
-  while (mask != 0u)
-  {
-    uint i = first + uint(findLSB(mask));
-    mask &= mask - 1u;
-    if (i != r.start)
-    {
-      RaysortHittable hittable;
-      RaysortHitRecord rec;
-      raysortDeref(hittable, i);
-      if (raysortHit(hittable, r, tMin, nearest, false, rec))
-      {
-        nearest = rec.t;
-        best = i;
-      }
-    }
-  }
+  uint newer, older;
+};
+
+void raysortPush(inout RaysortQueue self, uint hittable)
+{
+  self.older = self.older << 16 | self.newer >> 16;
+  self.newer = self.newer << 16 | (hittable + 1u);
 }
 
-// Where the line test knows nothing: the origin lies on the surface.
-void raysortTryStart(RaysortRay r, float tMin, float tMax, inout float nearest, inout uint best)
+uint raysortPop(inout RaysortQueue self) // of one that is not empty
 {
-  if (r.start != RAYSORT_NOWHERE)
+  uint hittable = (self.newer & 0xffffu) - 1u;
+  self.newer = self.newer >> 16 | self.older << 16;
+  self.older >>= 16;
+  return hittable;
+}
+
+// Exactly, in any order: of two hits at one distance the first hittable counts.
+void raysortTryCandidates(inout RaysortQueue queue, RaysortRay r, float tMin, float tMax, inout float nearest,
+                          inout uint best)
+{
+  while (queue.newer != 0u)
   {
+    uint i = raysortPop(queue);
     RaysortHittable hittable;
     RaysortHitRecord rec;
-    raysortDeref(hittable, r.start);
-    bool isHit = raysortHit(hittable, r, tMin, tMax, true, rec);
-    if (isHit && (rec.t < nearest || (rec.t == nearest && r.start < best)))
+    raysortDeref(hittable, i);
+    bool isHit = raysortHit(hittable, r, tMin, tMax, i == r.start, rec);
+    if (isHit && (rec.t < nearest || (rec.t == nearest && i < best)))
     {
       nearest = rec.t;
-      best = r.start;
+      best = i;
     }
   }
 }
 
-// The nearest hittable of every ray that is live, or RAYSORT_NOWHERE.
+// The nearest hittable of every ray that is live, or RAYSORT_NOWHERE. At most 65,534 hittables.
 void raysortSearch(RaysortRay rays[RAYSORT_SEARCH_RAYS], bool isLive[RAYSORT_SEARCH_RAYS], float tMin, float tMax,
                    out uint best[RAYSORT_SEARCH_RAYS])
 {
   uint count = raysortHittableCount();
   RaysortLine lines[RAYSORT_SEARCH_RAYS];
+  RaysortQueue queues[RAYSORT_SEARCH_RAYS];
   float nearest[RAYSORT_SEARCH_RAYS];
   [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
   {
     lines[k] = raysortLine(rays[k], isLive[k]);
+    queues[k] = RaysortQueue(0u, 0u);
+    if (isLive[k] && rays[k].start != RAYSORT_NOWHERE) // on its surface the line test knows nothing
+      raysortPush(queues[k], rays[k].start);
     nearest[k] = tMax;
     best[k] = RAYSORT_NOWHERE;
   }
@@ -125,11 +129,18 @@ void raysortSearch(RaysortRay rays[RAYSORT_SEARCH_RAYS], bool isLive[RAYSORT_SEA
         masks[k] |= raysortMayHit(lines[k], bound) ? 1u << j : 0u;
     }
     [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
-      raysortTryCandidates(first, masks[k], rays[k], tMin, nearest[k], best[k]);
+      while (masks[k] != 0u)
+      {
+        uint i = first + uint(findLSB(masks[k]));
+        masks[k] &= masks[k] - 1u;
+        if (i != rays[k].start)
+          raysortPush(queues[k], i);
+        if (queues[k].older > 0xffffu) // full
+          raysortTryCandidates(queues[k], rays[k], tMin, tMax, nearest[k], best[k]);
+      }
   }
   [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
-    if (isLive[k])
-      raysortTryStart(rays[k], tMin, tMax, nearest[k], best[k]);
+    raysortTryCandidates(queues[k], rays[k], tMin, tMax, nearest[k], best[k]);
 }
 
 // For kernels with one ray a thread: as raysortHit of all hittables.
