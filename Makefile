@@ -104,8 +104,8 @@ check-host: $(HOST_TESTS:%=$B/tests/%) ## the tests that need no device
 
 GPU_PROGRAMS = $(GPU_TESTS:%=$B/tests/%)
 GPU_SHADERS = $(call SPIRV,tests/shaders) $(call SPIRV,examples/weekend)
-EXAMPLE_CHECKS = $(addprefix $B/bin/,minimal worked frame_graph materials) \
-  $(call SPIRV,examples/frame_graph) $(call SPIRV,examples/materials)
+EXAMPLE_CHECKS = $(addprefix $B/bin/,minimal worked frame_graph materials weekend) \
+  $(call SPIRV,examples/frame_graph) $(call SPIRV,examples/materials) $(call SPIRV,examples/weekend)
 
 check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
 	@sh tests/lavapipe.sh $(GPU_PROGRAMS)

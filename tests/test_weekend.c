@@ -264,7 +264,8 @@ static void test_camera_cover(void **state)
     CHECK_RESULT(VK_SUCCESS, raysortMakeCamera(&info, &camera), "the cover");
     assert_memory_equal(&camera, &expected, sizeof(camera));
   }
-  assert_true(sizeof(RaysortCamera) == 96 && offsetof(RaysortCamera, lensV) == 80);
+  assert_true(sizeof(RaysortCamera) == 96 && offsetof(RaysortCamera, lensV) == 80); /* as std430 has them */
+  assert_true(sizeof(RaysortMaterial) == 8 && sizeof(RaysortHittable) == 12);
 }
 
 static void test_camera_functions(void **state)
@@ -636,6 +637,24 @@ static void test_slices_reports(void **state)
   assert_true(slice.sampleCount >= 4);
 }
 
+/* However fast the device: a path's number in its slice fits in 31 bits. */
+static void test_slices_huge(void **state)
+{
+  const RaysortSliceInfo info = sliceInfo(30000, 30000, 1000, INFINITY, 0);
+  RaysortSlices slices;
+  RaysortSlice slice;
+  uint64_t largest = 0, all = 0;
+  (void)state;
+  CHECK_RESULT(VK_SUCCESS, raysortStartSlices(&info, NULL, &slices), "start");
+  while (raysortNextSlice(&slices, &slice))
+  {
+    raysortReportSlice(&slices, &slice, 1e-3);
+    largest = slice.pathsDone > largest ? slice.pathsDone : largest;
+    all += slice.pathsDone;
+  }
+  assert_true(largest == 1800000000u && all == 900000000000u); /* two samples a slice, and not three */
+}
+
 /* One word of a good info or of a good token made bad. */
 typedef struct BadSlice
 {
@@ -719,8 +738,8 @@ int main(void)
       cmocka_unit_test(test_camera_defaults),        cmocka_unit_test(test_camera_bad),
       cmocka_unit_test(test_slices_budgets),         cmocka_unit_test(test_slices_uneven_rows),
       cmocka_unit_test(test_slices_fill_the_budget), cmocka_unit_test(test_slices_resume),
-      cmocka_unit_test(test_slices_reports),         cmocka_unit_test(test_slices_bad_info),
-      cmocka_unit_test(test_slices_bad_token)};
+      cmocka_unit_test(test_slices_reports),         cmocka_unit_test(test_slices_huge),
+      cmocka_unit_test(test_slices_bad_info),        cmocka_unit_test(test_slices_bad_token)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -45,7 +45,7 @@ enum
 static Option options[OPTIONS] = {
     {"samples", NULL, "of every pixel; default 200, or 16 on a CPU, whose picture is 384x216"},
     {"depth", NULL, "rays of a path at most; default 50"},
-    {"scene", NULL, "cover, three, heavy16, heavy64 or heavy256; default cover"},
+    {"scene", NULL, "cover, three, heavy16, heavy64 or heavy256 (`make weekend-heavy` first); default cover"},
     {"seed", NULL, "of the cover's small spheres; default 2"},
     {"kernel", NULL, "path, loop, wavefront or sorted: the same picture; default wavefront, or path on a CPU"},
     {"group", NULL, "WxH threads a workgroup of the path kernel; default 16x16"},
