@@ -264,7 +264,8 @@ static void writeJson(const Bench *bench, const char *path)
 static void writeTsv(const Bench *bench, const char *path)
 {
   FILE *file = benchOpen(path);
-  fprintf(file, "# device: %s\nscene\tvariant\tseconds\tlow\thigh\n", bench->gpu.properties.deviceName);
+  fprintf(file, "# device: %s, %ux%u, %u samples\nscene\tvariant\tseconds\tlow\thigh\n",
+          bench->gpu.properties.deviceName, bench->width, bench->height, bench->samples);
   for (uint32_t i = 0; i < bench->rowCount; ++i)
   {
     const Row *row = &bench->rows[i];

@@ -3,7 +3,7 @@
 //
 // heavy_materials.glsl is written by bench/shade_materials.sh: shadeMaterial(number, hit, rounds), some 1,300 operations
 // in code of its own for every number. It tints a little; directions and random numbers are those of the cover, so the
-// paths are the same and only the cost differs. Two elements of the dump: albedo and parameter; the type to scatter as.
+// paths are the same and only the cost differs. The dump: albedo and parameter, then the type to scatter as.
 #ifndef WEEKEND_HEAVY_GLSL
 #define WEEKEND_HEAVY_GLSL
 

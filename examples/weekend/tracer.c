@@ -12,6 +12,8 @@
 #define LOOP_GROUPS  4096u                             /* of persistent threads: more than any device runs at once */
 #define BOUND_MARGIN 4e-6                              /* RAYSORT_BOUND_MARGIN */
 #define NO_BOUND     3.4e38f
+#define MOST_PIXELS  (UINT32_MAX / 24)                 /* 24 bytes each: offsets of 32 bits on some drivers */
+#define MOST_ITEMS   0x80000000u                       /* paths of a slice: numbers of 32 bits, with room */
 #define HEAVY_ROUNDS 8u /* known only at run time, so that no compiler unrolls them */
 
 const char *const tracerNames[TRACER_KERNELS] = {"path", "loop", "wavefront", "sorted"};
@@ -262,8 +264,8 @@ static void checkInfo(const TracerInfo *info, const VkPhysicalDeviceLimits *limi
   if (!info->width || !info->height || !info->depth || !info->samples)
     die("a picture of %u x %u pixels, %u samples, depth %u: each must be at least 1", info->width, info->height,
         info->samples, info->depth);
-  if ((uint64_t)info->width * info->height > RAYSORT_MAX_COUNT / 6)
-    die("%u x %u pixels are too many: at most %u", info->width, info->height, RAYSORT_MAX_COUNT / 6);
+  if ((uint64_t)info->width * info->height > MOST_PIXELS)
+    die("%u x %u pixels are too many: at most %u", info->width, info->height, MOST_PIXELS);
   if (info->depth > (isCpu ? 1000u : 4000u))
     die("depth %u: at most %u on this device", info->depth, isCpu ? 1000u : 4000u);
   if (info->groupWidth * info->groupHeight > limits->maxComputeWorkGroupInvocations ||
@@ -290,6 +292,7 @@ void tracerOpen(Tracer *tracer, Gpu *gpu, RaysortContext raysort, const TracerIn
   padded = (info->scene->count + tracer->chunk - 1) / tracer->chunk * tracer->chunk;
   tracer->shared = padded * 16 + 2048 <= limits->maxComputeSharedMemorySize ? padded : 0;
   tracer->batchPaths = isWavefront(tracer) ? chooseBatch(tracer) : 0;
+  tracer->maxSamples = MOST_ITEMS / (info->width * info->height);
   makeBuffers(tracer);
   makePipelines(tracer);
   tracerClear(tracer);
