@@ -875,10 +875,10 @@ typedef struct RaysortSlice
 /* The planner's state: plain data, copy it as you like. */
 typedef struct RaysortSlices
 {
-  RaysortSliceInfo info;             /* `budget` may be changed at any time */
-  RaysortSliceToken next;
-  uint64_t largest;                  /* paths of the largest slice or batch measured so far */
-  double cost[RAYSORT_SLICE_BINS];   /* milliseconds a path, in this band of rows or in this wave; 0: not measured */
+  RaysortSliceInfo info;           /* `budget` may be changed at any time */
+  RaysortSliceToken next;          /* to be kept in a file only when all slices planned so far are over */
+  uint64_t largest;                /* paths of the largest slice or batch measured so far */
+  double cost[RAYSORT_SLICE_BINS]; /* milliseconds a path, in this band of rows or in this wave; 0: not measured */
 } RaysortSlices;
 
 /* raysortStartSlices - from the start, or from a token.
@@ -2985,7 +2985,7 @@ typedef struct raysort_type
   double low[4];
 } raysort_type;
 
-#define RAYSORT_ANY      -RAYSORT_LARGEST_FLOAT
+#define RAYSORT_ANY      (-RAYSORT_LARGEST_FLOAT)
 #define RAYSORT_POSITIVE 1.175494351e-38 /* FLT_MIN */
 
 static const raysort_type raysort_materialTypes[RAYSORT_MATERIAL_USER] = {
@@ -3299,11 +3299,11 @@ static VkResult raysort_checkCameraNumbers(const RaysortCameraInfo *info)
     result = raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.defocusAngle (degrees)",
                                  info->defocusAngle, 0, 179.999);
   if (result == VK_SUCCESS)
-    result = raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.width", info->width, 1,
-                                 RAYSORT_MAX_COUNT);
+    result = raysort_sayRange(info->message, info->messageUser, "RaysortCameraInfo.width", info->width, 1,
+                              RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.height", info->height, 1,
-                                 RAYSORT_MAX_COUNT);
+    result = raysort_sayRange(info->message, info->messageUser, "RaysortCameraInfo.height", info->height, 1,
+                              RAYSORT_MAX_COUNT);
   return result;
 }
 
