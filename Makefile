@@ -103,7 +103,7 @@ check-host: $(HOST_TESTS:%=$B/tests/%) ## the tests that need no device
 	@sh tests/run.sh $^
 
 GPU_PROGRAMS = $(GPU_TESTS:%=$B/tests/%)
-GPU_SHADERS = $(call SPIRV,tests/shaders) $(call SPIRV,examples/weekend)
+GPU_SHADERS = $(call SPIRV,tests/shaders) $(call SPIRV,examples/weekend) $(filter %16.spv,$(HEAVY_KERNELS))
 EXAMPLE_CHECKS = $(addprefix $B/bin/,minimal worked frame_graph materials weekend) \
   $(call SPIRV,examples/frame_graph) $(call SPIRV,examples/materials) $(call SPIRV,examples/weekend)
 

@@ -314,6 +314,30 @@ static void test_options(void **state)
   }
 }
 
+/* Heavy materials colour otherwise than the cover, but the paths are the cover's; 16 types are sorted, not three. */
+static void test_heavy_materials(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  const Cut whole = {0, 0, 0, 0};
+  assert_true(sceneMake(&scene, "cover", SCENE_DEFAULT_SEED));
+  TracerInfo info = makeInfo(TRACER_LOOP, 40, 24);
+  info.samples = 2;
+  Result cover = render(device, &info, &whole, "cover");
+  assert_true(sceneMake(&scene, "heavy16", SCENE_DEFAULT_SEED));
+  Result due = render(device, &info, &whole, "heavy loop");
+  assert_true(cover.counters[WEEKEND_COUNT_RAYS] == due.counters[WEEKEND_COUNT_RAYS]);
+  assert_true(memcmp(cover.sums, due.sums, due.words * sizeof(uint32_t)) != 0);
+  for (uint32_t kernel = 0; kernel < TRACER_KERNELS; ++kernel)
+  {
+    info.kernel = (TracerKernel)kernel;
+    Result got = render(device, &info, &whole, tracerNames[kernel]);
+    assertSame(&due, &got, tracerNames[kernel]);
+    freeResult(&got);
+  }
+  freeResult(&cover);
+  freeResult(&due);
+}
+
 /* ---- types of a user's own: tests/shaders/weekend_user.comp, which the documentation shows ---- */
 
 #define USER_WIDTH 64u
@@ -419,7 +443,8 @@ int main(void)
 {
   const struct CMUnitTest tests[] = {cmocka_unit_test(test_reference), cmocka_unit_test(test_kernels_are_equal),
                                      cmocka_unit_test(test_plain_is_equal), cmocka_unit_test(test_cuts_are_equal),
-                                     cmocka_unit_test(test_options), cmocka_unit_test(test_own_types)};
+                                     cmocka_unit_test(test_options), cmocka_unit_test(test_heavy_materials),
+                                     cmocka_unit_test(test_own_types)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, openTestDevice, closeTestDevice);
 }
