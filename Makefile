@@ -49,8 +49,8 @@ weekend: $B/bin/weekend $(call SPIRV,examples/weekend) ## path tracing: ARGS='--
 weekend-merge: $B/bin/weekend-merge ## joins partial files of weekend: ARGS='a.part b.part'
 	$B/bin/weekend-merge $(ARGS)
 
-$B/bin/weekend: $(addprefix $B/weekend/,weekend.o render.o film.o tracer.o scene.o) $B/common.o
-$B/bin/weekend-merge: $B/weekend/merge.o $B/weekend/film.o $B/common.o
+$B/bin/weekend: $(addprefix $B/obj/weekend/,weekend.o render.o film.o tracer.o scene.o) $B/common.o
+$B/bin/weekend-merge: $B/obj/weekend/merge.o $B/obj/weekend/film.o $B/common.o
 $B/bin/weekend $B/bin/weekend-merge:
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -o $@ $^ $(LIBS)
@@ -77,16 +77,16 @@ WEEKEND_INCLUDED = $(wildcard examples/weekend/*.glsl) examples/weekend/shared.h
 HEAVY_COUNTS = 16 64
 HEAVY_KERNELS = $(foreach n,$(HEAVY_COUNTS),$(patsubst %,$B/shaders/examples/weekend/%_heavy$n.spv,path loop wave shade))
 weekend-heavy: $(HEAVY_KERNELS) ## kernels of weekend --scene heavy16 and heavy64; HEAVY_COUNTS='256' takes longer
-$B/weekend/made: bench/shade_materials.sh
+$B/obj/weekend/made: bench/shade_materials.sh
 	@mkdir -p $(@D)
 	sh bench/shade_materials.sh $(@D)
 	@for n in 16 64 256; do mkdir -p $(@D)/heavy$$n && sed -n '/^vec4 material0(/,/^#define SHADE_BY_ID/p' \
 	  $(@D)/uber_$$n.comp | sed '$$d' >$(@D)/heavy$$n/heavy_materials.glsl; done
 	@rm -f $(@D)/*.comp && touch $@
 define HEAVY_RULE
-$B/shaders/examples/weekend/%_heavy$(1).spv: examples/weekend/%.comp $(INCLUDED) $(WEEKEND_INCLUDED) $B/weekend/made
+$B/shaders/examples/weekend/%_heavy$(1).spv: examples/weekend/%.comp $(INCLUDED) $(WEEKEND_INCLUDED) $B/obj/weekend/made
 	@mkdir -p $$(@D)
-	$(GLSLANG) -DWEEKEND_HEAVY -Iexamples/weekend -I$B/weekend/heavy$(1) -o $$@ $$<
+	$(GLSLANG) -DWEEKEND_HEAVY -Iexamples/weekend -I$B/obj/weekend/heavy$(1) -o $$@ $$<
 endef
 $(foreach n,16 64 256,$(eval $(call HEAVY_RULE,$n)))
 
@@ -128,14 +128,14 @@ $B/tests/test_%: $B/tests/test_%.o $(HOST_COMMON:%=$B/tests/%.o)
 	$(CC) $(CFLAGS) -o $@ $^ -lcmocka $(LIBS)
 
 # The path tracer's scene and reference are right to the bit: nothing may be contracted.
-$B/weekend/%.o: examples/weekend/%.c $(HEADERS) $(wildcard examples/weekend/*.h)
+$B/obj/weekend/%.o: examples/weekend/%.c $(HEADERS) $(wildcard examples/weekend/*.h)
 	@mkdir -p $(@D)
 	$(COMPILE) -Iexamples/weekend -ffp-contract=off -c -o $@ $<
 $B/tests/weekend_%.o $B/tests/test_weekend_%.o: INCLUDES += -Iexamples/weekend -ffp-contract=off
 $B/tests/test_gpu_weekend.o: INCLUDES += -Iexamples/weekend
-$B/tests/test_weekend_scene: $B/tests/weekend_reference.o $B/weekend/scene.o
-$B/tests/test_gpu_weekend: $B/tests/weekend_reference.o $B/weekend/scene.o $B/weekend/tracer.o
-$B/tests/test_weekend_film: $B/weekend/film.o $B/common.o
+$B/tests/test_weekend_scene: $B/tests/weekend_reference.o $B/obj/weekend/scene.o
+$B/tests/test_gpu_weekend: $B/tests/weekend_reference.o $B/obj/weekend/scene.o $B/obj/weekend/tracer.o
+$B/tests/test_weekend_film: $B/obj/weekend/film.o $B/common.o
 
 sanitize: ## the host tests under ASan and UBSan
 	@$(MAKE) B=build/sanitize CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all' check-host
@@ -169,7 +169,7 @@ $B/bin/bench_sort $B/bin/bench_shade: $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(LIBS)
 
-$B/bin/bench_weekend: bench/bench_weekend.c $(addprefix $B/weekend/,render.o tracer.o scene.o) $B/common.o $(HEADERS)
+$B/bin/bench_weekend: bench/bench_weekend.c $(addprefix $B/obj/weekend/,render.o tracer.o scene.o) $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -Iexamples/weekend -o $@ $(filter %.c %.o,$^) $(LIBS)
 
