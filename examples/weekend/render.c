@@ -128,7 +128,7 @@ static void endOldest(Render *render)
   render->pathsDone += render->flight[at].pathsDone;
   render->milliseconds += ms;
   ++render->sliceCount;
-  if (render->flight[at].predicted > 0 && ms > render->longest)
+  if (ms > render->longest)
     render->longest = ms;
   render->oldest = (at + 1) % RENDER_FLIGHT;
   --render->inFlight;

@@ -35,7 +35,7 @@ typedef struct Render
   uint64_t pathsDone;  /* since renderOpen */
   uint32_t sliceCount; /* ended */
   double milliseconds; /* of these slices together, on the GPU */
-  double longest;      /* of them, among those that something was known for */
+  double longest;      /* of them */
 } Render;
 
 /* Ends the program if the info or the token is refused. */
