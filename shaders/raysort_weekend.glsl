@@ -146,6 +146,10 @@ void raysortRecordHit(RaysortRay r, uint hittable, float tMin, float tMax, inout
 bool raysortIsCountable(vec3 colour);         // not NaN, not negative, not too bright
 uvec2 raysortFixed(float value);              // of a countable one; truncated
 uvec2 raysortAddFixed(uvec2 a, uvec2 b);
+float raysortMean(uvec2 sum, uint samples);
+
+// Where a pixel stands in a render target, an array of vec4, and in all that goes by pixel.
+uint raysortPixel(uvec2 pixel, uint width);
 
 #if RAYSORT_WEEKEND_IMPLEMENTATION
 
@@ -525,6 +529,15 @@ uvec2 raysortAddFixed(uvec2 a, uvec2 b)
   uint low = uaddCarry(a.x, b.x, carry);
   return uvec2(low, a.y + b.y + carry);
 }
+
+float raysortMean(uvec2 sum, uint samples)
+{
+  precise float total = float(sum.y) + float(sum.x) * (1.0 / 4294967296.0);
+  precise float mean = total / float(samples);
+  return mean;
+}
+
+uint raysortPixel(uvec2 pixel, uint width) { return pixel.y * width + pixel.x; }
 
 #endif
 #endif

@@ -314,6 +314,90 @@ static void test_options(void **state)
   }
 }
 
+/* Colours that are none: too bright, infinite, and infinity times zero. They add nothing, and are counted. */
+static void test_refused_samples(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  const Cut whole = {0, 0, 0, 0};
+  Result due;
+  memset(&due, 0, sizeof(due));
+  assert_true(sceneMake(&scene, "three", 1));
+  scene.spheres[0].albedo[0] = 3e38f;
+  scene.spheres[0].albedo[1] = 0;
+  TracerInfo info = makeInfo(TRACER_PATH, 40, 24);
+  info.samples = 4;
+  for (uint32_t kernel = 0; kernel < TRACER_KERNELS; ++kernel)
+  {
+    info.kernel = (TracerKernel)kernel;
+    Result got = render(device, &info, &whole, tracerNames[kernel]);
+    if (!due.sums)
+    {
+      due = got;
+      continue;
+    }
+    assertSame(&due, &got, tracerNames[kernel]);
+    assert_true(due.counters[WEEKEND_COUNT_REFUSED] == got.counters[WEEKEND_COUNT_REFUSED]);
+    freeResult(&got);
+  }
+  assert_true(due.counters[WEEKEND_COUNT_REFUSED] > 100);
+  for (uint32_t i = 1; i < due.words; i += 2) /* the sky at its brightest, and no more */
+    assert_true(due.sums[i] <= info.samples);
+  freeResult(&due);
+}
+
+/* A hollow ball: a sphere of glass, and in it one whose negative radius turns the normal inwards. Seen from the CPU. */
+static void test_hollow_glass(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  const Cut whole = {0, 0, 0, 0};
+  const uint32_t width = 48, height = 27;
+  float *pixels = (float *)allocate(width * height * 3 * sizeof(float));
+  WeekendCounts counts;
+  assert_true(sceneMake(&scene, "three", 1));
+  scene.spheres[scene.count] = scene.spheres[1];
+  scene.spheres[scene.count++].radius = -0.9f;
+  TracerInfo info = makeInfo(TRACER_LOOP, width, height);
+  info.isCounting = 1;
+  Result result = render(device, &info, &whole, "hollow glass");
+  weekendReference(&scene, width, height, 0, SAMPLES, DEPTH, WEEKEND_HIT_FP32, pixels, &counts);
+  const Verdict verdict = compare(&result, pixels, &counts);
+  if (!isAccepted(&verdict))
+    fail_msg("rays %+.2e, after a bounce %+g, mean %.2e, near %.4f, PSNR %.1f", verdict.rays, verdict.bounce,
+             verdict.mean, verdict.near, verdict.psnr);
+  freeResult(&result);
+  free(pixels);
+}
+
+/* The render target holds what the sums say. */
+static void test_target(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  const Cut whole = {0, 0, 0, 0};
+  Tracer tracer;
+  assert_true(sceneMake(&scene, "three", 1));
+  TracerInfo info = makeInfo(TRACER_LOOP, 50, 23);
+  info.hasTarget = 1;
+  info.maxGroupsX = 5;
+  tracerOpen(&tracer, &device->gpu, device->context, &info);
+  runSamples(&tracer, 0, SAMPLES, &whole);
+  Result result = readResult(&tracer);
+  float *target = (float *)allocate(50 * 23 * 16);
+  VkCommandBuffer commandBuffer = gpuBegin(&device->gpu);
+  tracerResolve(&tracer, commandBuffer, SAMPLES);
+  gpuSubmit(&device->gpu, commandBuffer);
+  gpuDownload(&device->gpu, &tracer.target, 0, target, 50 * 23 * 16);
+  for (uint32_t i = 0; i < 50 * 23 * 4; ++i)
+  {
+    const double due = i % 4 == 3 ? 1 : channel(&result, i / 4 * 3 + i % 4);
+    if (fabs((double)target[i] - due) > 1e-6)
+      fail_msg("word %u of the target is %g, due was %g", i, (double)target[i], due);
+  }
+  free(target);
+  freeResult(&result);
+  tracerClose(&tracer);
+  assertQuiet(device, "target");
+}
+
 /* Heavy materials colour otherwise than the cover, but the paths are the cover's; 16 types are sorted, not three. */
 static void test_heavy_materials(void **state)
 {
@@ -444,6 +528,8 @@ int main(void)
   const struct CMUnitTest tests[] = {cmocka_unit_test(test_reference), cmocka_unit_test(test_kernels_are_equal),
                                      cmocka_unit_test(test_plain_is_equal), cmocka_unit_test(test_cuts_are_equal),
                                      cmocka_unit_test(test_options), cmocka_unit_test(test_heavy_materials),
+                                     cmocka_unit_test(test_refused_samples), cmocka_unit_test(test_hollow_glass),
+                                     cmocka_unit_test(test_target),
                                      cmocka_unit_test(test_own_types)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, openTestDevice, closeTestDevice);

@@ -36,8 +36,7 @@ bool fetchRun(inout Path path, inout Progress progress)
   bool isThere = item / perRun < (SLICE.samples + run - 1u) / run;
   if (isThere)
   {
-    uvec2 pixel = pixelOf(item);
-    path.pixel = pixel.y * FRAME.width + pixel.x;
+    path.pixel = raysortPixel(pixelOf(item), FRAME.width);
     progress.next = item / perRun * run;
     progress.end = min(progress.next + run, SLICE.samples);
   }

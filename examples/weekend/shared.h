@@ -64,6 +64,7 @@ RAYSORT_STRUCT(WeekendFrame)
   RAYSORT_REF(Words) keys;     /* sorted: 16 bits a path, what it must run next */
   RAYSORT_REF(Words) ranges0;  /* sorted: RaysortRanges of even waves */
   RAYSORT_REF(Words) ranges1;
+  RAYSORT_REF(Target) target; /* vec4 a pixel: the mean of the samples, linear */
   RAYSORT_UINT width;
   RAYSORT_UINT height;
   RAYSORT_UINT depth;
@@ -72,6 +73,7 @@ RAYSORT_STRUCT(WeekendFrame)
   RAYSORT_UINT firstKey;
   RAYSORT_UINT maxGroupsX;
   RAYSORT_UINT heavyRounds; /* heavy materials: rounds of 162 operations */
+  RAYSORT_UINT reserved[2];
 };
 
 /* Behind RaysortDispatchPush, which raysortPlanDispatch fills for the shading of `sorted`. */

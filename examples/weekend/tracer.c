@@ -188,6 +188,9 @@ static void makeBuffers(Tracer *tracer)
   tracer->waves = take(tracer, (info->depth + 1) * sizeof(WeekendWave));
   tracer->frame = take(tracer, sizeof(frame));
   uploadScene(tracer, &frame);
+  if (info->hasTarget)
+    tracer->target = take(tracer, (VkDeviceSize)info->width * info->height * 16);
+  frame.target = tracer->target.address;
   if (isWavefront(tracer))
     makeStates(tracer, &frame);
   if (info->kernel == TRACER_SORTED)
@@ -237,6 +240,8 @@ static VkPipeline makePipeline(Tracer *tracer, const char *name, int hasMaterial
 static void makePipelines(Tracer *tracer)
 {
   tracer->layout = gpuPipelineLayout(tracer->gpu);
+  if (tracer->info.hasTarget)
+    tracer->resolve = makePipeline(tracer, "resolve", 0, WEEKEND_THREADS, 1);
   switch (tracer->info.kernel)
   {
   case TRACER_PATH:
@@ -302,7 +307,8 @@ void tracerClose(Tracer *tracer)
 {
   GpuBuffer *const buffers[] = {&tracer->sums,  &tracer->frame, &tracer->scene,     &tracer->counters,
                                 &tracer->queue, &tracer->waves, &tracer->found,     &tracer->keys,
-                                &tracer->map,   &tracer->scratch, &tracer->ranges[0], &tracer->ranges[1]};
+                                &tracer->map,   &tracer->scratch, &tracer->ranges[0], &tracer->ranges[1],
+                                &tracer->target};
   if (!tracer->gpu)
     return;
   for (size_t i = 0; i < sizeof(buffers) / sizeof(buffers[0]); ++i)
@@ -311,6 +317,7 @@ void tracerClose(Tracer *tracer)
     gpuFreeBuffer(tracer->gpu, &tracer->states[i]);
   vkDestroyPipeline(tracer->gpu->device, tracer->trace, NULL);
   vkDestroyPipeline(tracer->gpu->device, tracer->shade, NULL);
+  vkDestroyPipeline(tracer->gpu->device, tracer->resolve, NULL);
   vkDestroyPipelineLayout(tracer->gpu->device, tracer->layout, NULL);
   memset(tracer, 0, sizeof(*tracer));
 }
@@ -555,5 +562,18 @@ void tracerRecord(Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSl
   case TRACER_KERNELS:
     break;
   }
+  gpuBarrier(commandBuffer);
+}
+
+void tracerResolve(Tracer *tracer, VkCommandBuffer commandBuffer, uint32_t samples)
+{
+  WeekendPush push;
+  memset(&push, 0, sizeof(push));
+  push.frame = tracer->frame.address;
+  push.samples = samples;
+  gpuBarrier(commandBuffer);
+  vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, tracer->resolve);
+  pushSlice(tracer, commandBuffer, &push);
+  dispatchItems(tracer, commandBuffer, tracer->info.width * tracer->info.height, WEEKEND_THREADS);
   gpuBarrier(commandBuffer);
 }

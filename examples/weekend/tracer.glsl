@@ -11,6 +11,7 @@ layout(buffer_reference) buffer Dump;
 layout(buffer_reference) buffer Words;
 layout(buffer_reference) buffer Waves;
 layout(buffer_reference) buffer States;
+layout(buffer_reference) buffer Target;
 layout(buffer_reference) buffer FrameIn;
 
 #include "shared.h"
@@ -21,6 +22,7 @@ layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Du
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer Words { uint at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer Waves { WeekendWave at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer States { uvec4 at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer Target { vec4 at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer FrameIn { WeekendFrame frame; };
 
 layout(push_constant, std430) uniform Push
@@ -79,7 +81,7 @@ uvec2 pixelOf(uint item)
 RaysortRay startPath(uvec2 pixel, uint sampleIndex)
 {
   RaysortRay ray;
-  raysortSeed(pixel.y * FRAME.width + pixel.x, sampleIndex);
+  raysortSeed(raysortPixel(pixel, FRAME.width), sampleIndex);
   raysortInit(ray, FRAME.camera, pixel, uvec2(FRAME.width, FRAME.height));
   return ray;
 }

@@ -34,6 +34,7 @@ typedef struct TracerInfo
   uint32_t run;           /* loop: samples a path takes from the queue at once; 0: chosen by the slice */
   uint32_t maxGroupsX;    /* workgroups on x before a dispatch folds into y; 0: the device's limit */
   int isCounting;         /* fill the counters; costs time */
+  int hasTarget;          /* make the render target, for tracerResolve */
   int isPlain;            /* path: the seed's loop over all hittables, without the line test */
 } TracerInfo;
 
@@ -45,6 +46,7 @@ typedef struct Tracer
   uint32_t batchPaths; /* wavefront, sorted: paths that there is memory for; else 0 */
   uint32_t maxSamples; /* path, loop: of a pixel in one slice; 0: any number */
   VkDeviceSize bytes;  /* of GPU memory */
+  GpuBuffer target;    /* hasTarget: a vec4 a pixel, at y * width + x */
   GpuBuffer sums;      /* 6 words a pixel: see shared.h; gpuUpload to go on with an earlier picture */
   RaysortTimestamps *timestamps; /* NULL, or the caller's: sorted: a pair a pass, see raysortCmdPasses */
   /* its own: */
@@ -53,7 +55,7 @@ typedef struct Tracer
   uint32_t chunk, shared;   /* of the line test */
   uint32_t keyCount;
   VkPipelineLayout layout;
-  VkPipeline trace, shade;
+  VkPipeline trace, shade, resolve;
 } Tracer;
 
 /* Sums and counters are zero afterwards. Ends the program if the device has too little memory. */
@@ -65,6 +67,9 @@ void tracerClear(Tracer *tracer);
 
 /* A slice; with batchPaths also its waves. */
 void tracerRecord(Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSlice *slice);
+
+/* Needs hasTarget: the render target from sums of so many samples a pixel. */
+void tracerResolve(Tracer *tracer, VkCommandBuffer commandBuffer, uint32_t samples);
 
 /* Indexed by WEEKEND_COUNT_*. All but the refused samples are zero without isCounting. */
 void tracerReadCounters(Tracer *tracer, uint64_t counters[WEEKEND_COUNTERS]);
