@@ -273,6 +273,7 @@ static void test_cuts_are_equal(void **state)
   assert_true(sceneMake(&scene, "cover", 3));
   TracerInfo info = makeInfo(TRACER_LOOP, 50, 23); /* no multiple of anything */
   info.samples = 6;
+  info.depth = 12;
   Result due = render(device, &info, &whole, "whole");
   for (uint32_t kernel = 0; kernel < TRACER_KERNELS; ++kernel)
     for (uint32_t i = 0; i < sizeof(cuts) / sizeof(cuts[0]); ++i)

@@ -150,12 +150,107 @@ static void test_precision(void **state)
   CHECK((double)textbook.rays / (double)fp32.rays > 1.01, "textbook: %llu rays", (unsigned long long)textbook.rays);
 }
 
+/* ---- the line test of raysort_weekend_search.glsl: rays that graze a sphere and hit it must pass ---- */
+
+typedef struct Grazing
+{
+  float centre[3], origin[3], direction[3], radius;
+} Grazing;
+
+static float dot3(const float a[3], const float b[3])
+{
+  return fmaf(a[2], b[2], fmaf(a[1], b[1], a[0] * b[0]));
+}
+
+static double uniform(uint32_t *random)
+{
+  return 2.0 * (double)weekendDraw(random) - 1;
+}
+
+static double powerOf10(uint32_t *random, double low, double high)
+{
+  return pow(10, low + (high - low) * (double)weekendDraw(random));
+}
+
+/* Towards a point at about a radius from the centre, to the side. */
+static Grazing makeGrazing(uint32_t *random)
+{
+  const double size = powerOf10(random, -3, 4), away = powerOf10(random, -3, 4);
+  double to[3], side[3], distance = 0, along = 0, length = 0, inverse;
+  Grazing g;
+  g.radius = (float)powerOf10(random, -3, 3);
+  for (int i = 0; i < 3; ++i)
+  {
+    g.centre[i] = (float)(size * uniform(random));
+    g.origin[i] = (float)((double)g.centre[i] + away * uniform(random));
+    to[i] = (double)g.centre[i] - (double)g.origin[i];
+    side[i] = uniform(random);
+    distance += to[i] * to[i];
+    along += to[i] * side[i];
+  }
+  for (int i = 0; i < 3; ++i)
+  {
+    side[i] -= along / distance * to[i];
+    length += side[i] * side[i];
+  }
+  const double sine = fmin((double)g.radius / sqrt(distance) * (1 + 1e-5 * uniform(random)), 1);
+  for (int i = 0; i < 3; ++i)
+    g.direction[i] = (float)(sqrt(1 - sine * sine) * to[i] / sqrt(distance) + sine * side[i] / sqrt(length));
+  inverse = 1.0 / sqrt((double)dot3(g.direction, g.direction));
+  for (int i = 0; i < 3; ++i)
+    g.direction[i] *= (float)inverse;
+  return g;
+}
+
+static int exactlyHits(const Grazing *g)
+{
+  float oc[3], b, c;
+  for (int i = 0; i < 3; ++i)
+    oc[i] = g->centre[i] - g->origin[i];
+  b = dot3(oc, g->direction);
+  c = dot3(oc, oc) - g->radius * g->radius;
+  return fmaf(b, b, -c) > 0;
+}
+
+static int lineMayHit(const Grazing *g)
+{
+  const double margin = 4e-6, radius = (double)g->radius * (double)g->radius;
+  const float forward = dot3(g->direction, g->origin), along = dot3(g->direction, g->centre);
+  double centre = 0;
+  float nearest[3], rest;
+  for (int i = 0; i < 3; ++i)
+  {
+    centre += (double)g->centre[i] * (double)g->centre[i];
+    nearest[i] = g->origin[i] - forward * g->direction[i];
+  }
+  rest = (float)margin * dot3(g->origin, g->origin) - dot3(nearest, nearest);
+  for (int i = 0; i < 3; ++i)
+    rest = fmaf(2 * nearest[i], g->centre[i], rest);
+  return fmaf(along, along, rest) > (float)(centre - radius - margin * (centre + radius));
+}
+
+static void test_line_test(void **state)
+{
+  uint32_t random = 7, hits = 0;
+  (void)state;
+  for (uint32_t i = 0; i < 1000000; ++i)
+  {
+    const Grazing g = makeGrazing(&random);
+    if (!exactlyHits(&g))
+      continue;
+    ++hits;
+    CHECK(lineMayHit(&g), "ray %u is lost", i);
+  }
+  CHECK(hits > 300000, "only %u rays hit", hits);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {cmocka_unit_test(test_scenes_to_the_bit), cmocka_unit_test(test_heavy_scenes),
                                      cmocka_unit_test(test_other_names),       cmocka_unit_test(test_random_numbers),
                                      cmocka_unit_test(test_fixture_small),     cmocka_unit_test(test_fixture_large),
-                                     cmocka_unit_test(test_sample_ranges),     cmocka_unit_test(test_precision)};
+                                     cmocka_unit_test(test_sample_ranges),     cmocka_unit_test(test_precision),
+                                     cmocka_unit_test(test_line_test)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -35,7 +35,7 @@ uint keyOf(Path path, uint hittable)
   {
     countHit(hittable, SLICE.wave);
     precise vec3 colour = path.throughput * raysortBackground(path.ray);
-    addSample(path.pixel, colour);
+    addSample(unpackPixel(path.pixel), colour);
   }
   else
   {

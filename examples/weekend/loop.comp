@@ -36,7 +36,7 @@ bool fetchRun(inout Path path, inout Progress progress)
   bool isThere = item / perRun < (SLICE.samples + run - 1u) / run;
   if (isThere)
   {
-    path.pixel = raysortPixel(pixelOf(item), FRAME.width);
+    path.pixel = packPixel(pixelOf(item));
     progress.next = item / perRun * run;
     progress.end = min(progress.next + run, SLICE.samples);
   }
@@ -45,8 +45,7 @@ bool fetchRun(inout Path path, inout Progress progress)
 
 void startNext(inout Path path, inout Progress progress)
 {
-  uint width = FRAME.width;
-  path.ray = startPath(uvec2(path.pixel % width, path.pixel / width), SLICE.sample0 + progress.next);
+  path.ray = startPath(unpackPixel(path.pixel), SLICE.sample0 + progress.next);
   path.random = raysortRandom;
   path.throughput = vec3(1.0);
   progress.bounce = 0u;

@@ -72,7 +72,7 @@ void main()
     pixel.y += SLICE.row;
     Ray r = startPath(pixel, SLICE.sample0);
     vec3 color = RayColor(r, rays);
-    addSample(raysortPixel(pixel, FRAME.width), color);
+    addSample(pixel, color);
     count(WEEKEND_COUNT_PATHS, 1u);
   }
   countRays(rays, rays, 1u);

@@ -43,7 +43,7 @@ Path newPath(uint item)
   path.ray = startPath(pixel, SLICE.sample0 + item / itemsPerSample());
   path.random = raysortRandom;
   path.throughput = vec3(1.0);
-  path.pixel = raysortPixel(pixel, FRAME.width);
+  path.pixel = packPixel(pixel);
   count(WEEKEND_COUNT_PATHS, 1u);
   return path;
 }

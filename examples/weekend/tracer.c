@@ -271,6 +271,8 @@ static void checkInfo(const TracerInfo *info, const VkPhysicalDeviceLimits *limi
         info->samples, info->depth);
   if ((uint64_t)info->width * info->height > MOST_PIXELS)
     die("%u x %u pixels are too many: at most %u", info->width, info->height, MOST_PIXELS);
+  if (info->width > 65535 || info->height > 65535)
+    die("%u x %u pixels: each side at most 65535", info->width, info->height);
   if (info->depth > (isCpu ? 1000u : 4000u))
     die("depth %u: at most %u on this device", info->depth, isCpu ? 1000u : 4000u);
   if (info->groupWidth * info->groupHeight > limits->maxComputeWorkGroupInvocations ||

@@ -156,15 +156,16 @@ void addChannel(uint at, uvec2 value)
 }
 
 // A finished path. Samples may come in any order and from any thread.
-void addSample(uint pixel, vec3 colour)
+void addSample(uvec2 pixel, vec3 colour)
 {
+  uint at = 6u * raysortPixel(pixel, FRAME.width);
   if (!raysortIsCountable(colour))
     addCounter(WEEKEND_COUNT_REFUSED, 1u);
   else if (any(greaterThan(colour, vec3(0.0))))
   {
-    addChannel(6u * pixel, raysortFixed(colour.x));
-    addChannel(6u * pixel + 2u, raysortFixed(colour.y));
-    addChannel(6u * pixel + 4u, raysortFixed(colour.z));
+    addChannel(at, raysortFixed(colour.x));
+    addChannel(at + 2u, raysortFixed(colour.y));
+    addChannel(at + 4u, raysortFixed(colour.z));
   }
 }
 
@@ -179,8 +180,11 @@ struct Path
   RaysortRay ray;
   vec3 throughput;
   uint random;
-  uint pixel; // y * width + x
+  uint pixel; // x + 65536 y: to start the next sample it is unpacked, which costs less than a division
 };
+
+uint packPixel(uvec2 pixel) { return pixel.x | pixel.y << 16; }
+uvec2 unpackPixel(uint pixel) { return uvec2(pixel & 0xffffu, pixel >> 16); }
 
 // What the ray found is `hittable`. false: the path is over, and its sample counted.
 bool shadePath(inout Path path, uint hittable, uint bounce)
@@ -190,7 +194,7 @@ bool shadePath(inout Path path, uint hittable, uint bounce)
   if (hittable == RAYSORT_NOWHERE)
   {
     precise vec3 colour = path.throughput * raysortBackground(path.ray);
-    addSample(path.pixel, colour);
+    addSample(unpackPixel(path.pixel), colour);
   }
   else
   {
