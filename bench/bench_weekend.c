@@ -359,7 +359,8 @@ int main(int argc, char **argv)
   bench.queries = gpuQueries(&bench.gpu, 2);
   printHeader(&bench);
   measureScenes(&bench, options[OPTION_SCENES].value ? options[OPTION_SCENES].value
-                                                     : isCpu ? "cover" : "cover,heavy16,heavy64");
+                        : isCpu                      ? "cover"
+                                                     : "cover,heavy16,heavy64");
   printf("\n");
   printGains(&bench);
   benchMakeFolder();

@@ -469,9 +469,13 @@ static float *traceUserScene(TestDevice *device)
   CHECK(raysortCheckScene(&pools));
   GpuBuffer buffer = gpuBuffer(gpu, layout.size), target = gpuBuffer(gpu, size);
   gpuUpload(gpu, &buffer, 0, memory, layout.size);
-  const UserPush push = {buffer.address + layout.materialsOffset, buffer.address + layout.materialDumpOffset,
-                         buffer.address + layout.hittablesOffset, buffer.address + layout.hittableDumpOffset,
-                         target.address, layout.hittableCount, USER_WIDTH};
+  const UserPush push = {buffer.address + layout.materialsOffset,
+                         buffer.address + layout.materialDumpOffset,
+                         buffer.address + layout.hittablesOffset,
+                         buffer.address + layout.hittableDumpOffset,
+                         target.address,
+                         layout.hittableCount,
+                         USER_WIDTH};
   VkPipelineLayout pipelineLayout = gpuPipelineLayout(gpu);
   VkPipeline pipeline = gpuPipeline(gpu, pipelineLayout, "build/shaders/tests/shaders/weekend_user.spv", NULL, 0);
   VkCommandBuffer commandBuffer = gpuBegin(gpu);
@@ -526,12 +530,11 @@ static void test_own_types(void **state)
 
 int main(void)
 {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_reference), cmocka_unit_test(test_kernels_are_equal),
-                                     cmocka_unit_test(test_plain_is_equal), cmocka_unit_test(test_cuts_are_equal),
-                                     cmocka_unit_test(test_options), cmocka_unit_test(test_heavy_materials),
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_reference),       cmocka_unit_test(test_kernels_are_equal),
+                                     cmocka_unit_test(test_plain_is_equal),  cmocka_unit_test(test_cuts_are_equal),
+                                     cmocka_unit_test(test_options),         cmocka_unit_test(test_heavy_materials),
                                      cmocka_unit_test(test_refused_samples), cmocka_unit_test(test_hollow_glass),
-                                     cmocka_unit_test(test_target),
-                                     cmocka_unit_test(test_own_types)};
+                                     cmocka_unit_test(test_target),          cmocka_unit_test(test_own_types)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, openTestDevice, closeTestDevice);
 }

@@ -5,8 +5,8 @@
 #include <math.h>
 #include <string.h>
 
-#define NOWHERE UINT32_MAX /* a ray that starts on no sphere, or hits none */
-#define NEAREST 0.001f
+#define NOWHERE  UINT32_MAX /* a ray that starts on no sphere, or hits none */
+#define NEAREST  0.001f
 #define FARTHEST 10000.0f
 
 typedef struct Vec3
@@ -120,9 +120,9 @@ static Ray startRay(const RaysortCamera *camera, uint32_t width, uint32_t height
   s = ((float)x + jitterX) / (float)width;
   t = 1.0f - ((float)y + jitterY) / (float)height; /* row 0 is on top */
   ray.origin = add(load(camera->origin), add(scale(load(camera->lensU), u), scale(load(camera->lensV), v)));
-  ray.direction = unit(subtract(add(add(load(camera->lowerLeftCorner), scale(load(camera->horizontal), s)),
-                                    scale(load(camera->vertical), t)),
-                                ray.origin));
+  ray.direction = unit(subtract(
+      add(add(load(camera->lowerLeftCorner), scale(load(camera->horizontal), s)), scale(load(camera->vertical), t)),
+      ray.origin));
   ray.start = NOWHERE;
   return ray;
 }
@@ -167,8 +167,8 @@ static Hit findHit(const Scene *scene, const Ray *ray, WeekendHit how)
   {
     const SceneSphere *sphere = &scene->spheres[i];
     const int starts = i == ray->start && how != WEEKEND_HIT_TEXTBOOK;
-    const float t = how == WEEKEND_HIT_FP64 ? hitSphere64(sphere, ray, hit.distance)
-                                            : hitSphere(sphere, ray, starts, hit.distance);
+    const float t =
+        how == WEEKEND_HIT_FP64 ? hitSphere64(sphere, ray, hit.distance) : hitSphere(sphere, ray, starts, hit.distance);
     if (t < hit.distance)
     {
       hit.distance = t;

@@ -19,10 +19,10 @@ typedef enum WeekendHit
 
 typedef struct WeekendCounts
 {
-  uint64_t rays, paths, cut; /* cut: paths that reached the depth */
-  uint64_t hits[4];          /* diffuse, metal, glass, miss */
+  uint64_t rays, paths, cut;         /* cut: paths that reached the depth */
+  uint64_t hits[4];                  /* diffuse, metal, glass, miss */
   uint64_t bounces[WEEKEND_BOUNCES]; /* rays by bounce; those past the last are only in `rays` */
-  double mean[3];            /* of all samples */
+  double mean[3];                    /* of all samples */
 } WeekendCounts;
 
 /* Samples first .. first + count - 1 of every pixel. pixels: float[3 * width * height], the mean of each; or NULL. */

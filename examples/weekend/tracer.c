@@ -12,9 +12,9 @@
 #define LOOP_GROUPS  4096u                             /* of persistent threads: more than any device runs at once */
 #define BOUND_MARGIN 4e-6                              /* RAYSORT_BOUND_MARGIN */
 #define NO_BOUND     3.4e38f
-#define MOST_PIXELS  (UINT32_MAX / 24)                 /* 24 bytes each: offsets of 32 bits on some drivers */
-#define MOST_ITEMS   0x80000000u                       /* paths of a slice: numbers of 32 bits, with room */
-#define HEAVY_ROUNDS 8u /* known only at run time, so that no compiler unrolls them */
+#define MOST_PIXELS  (UINT32_MAX / 24) /* 24 bytes each: offsets of 32 bits on some drivers */
+#define MOST_ITEMS   0x80000000u       /* paths of a slice: numbers of 32 bits, with room */
+#define HEAVY_ROUNDS 8u                /* known only at run time, so that no compiler unrolls them */
 
 const char *const tracerNames[TRACER_KERNELS] = {"path", "loop", "wavefront", "sorted"};
 
@@ -307,8 +307,8 @@ void tracerOpen(Tracer *tracer, Gpu *gpu, RaysortContext raysort, const TracerIn
 
 void tracerClose(Tracer *tracer)
 {
-  GpuBuffer *const buffers[] = {&tracer->sums,  &tracer->frame, &tracer->scene,     &tracer->counters,
-                                &tracer->queue, &tracer->waves, &tracer->found,     &tracer->keys,
+  GpuBuffer *const buffers[] = {&tracer->sums,  &tracer->frame,   &tracer->scene,     &tracer->counters,
+                                &tracer->queue, &tracer->waves,   &tracer->found,     &tracer->keys,
                                 &tracer->map,   &tracer->scratch, &tracer->ranges[0], &tracer->ranges[1],
                                 &tracer->target};
   if (!tracer->gpu)

@@ -31,11 +31,11 @@ typedef struct TracerInfo
   VkDeviceSize memory;    /* wavefront, sorted: bytes for paths; 0: a sixteenth of the device's, at most 8 GiB */
   uint32_t groupWidth;    /* path: threads of a workgroup, 0: 16 x 16 */
   uint32_t groupHeight;
-  uint32_t run;           /* loop: samples a path takes from the queue at once; 0: chosen by the slice */
-  uint32_t maxGroupsX;    /* workgroups on x before a dispatch folds into y; 0: the device's limit */
-  int isCounting;         /* fill the counters; costs time */
-  int hasTarget;          /* make the render target, for tracerResolve */
-  int isPlain;            /* path: the seed's loop over all hittables, without the line test */
+  uint32_t run;        /* loop: samples a path takes from the queue at once; 0: chosen by the slice */
+  uint32_t maxGroupsX; /* workgroups on x before a dispatch folds into y; 0: the device's limit */
+  int isCounting;      /* fill the counters; costs time */
+  int hasTarget;       /* make the render target, for tracerResolve */
+  int isPlain;         /* path: the seed's loop over all hittables, without the line test */
 } TracerInfo;
 
 typedef struct Tracer
@@ -43,11 +43,11 @@ typedef struct Tracer
   Gpu *gpu;
   RaysortContext raysort;
   TracerInfo info;
-  uint32_t batchPaths; /* wavefront, sorted: paths that there is memory for; else 0 */
-  uint32_t maxSamples; /* path, loop: of a pixel in one slice; 0: any number */
-  VkDeviceSize bytes;  /* of GPU memory */
-  GpuBuffer target;    /* hasTarget: a vec4 a pixel, at y * width + x */
-  GpuBuffer sums;      /* 6 words a pixel: see shared.h; gpuUpload to go on with an earlier picture */
+  uint32_t batchPaths;           /* wavefront, sorted: paths that there is memory for; else 0 */
+  uint32_t maxSamples;           /* path, loop: of a pixel in one slice; 0: any number */
+  VkDeviceSize bytes;            /* of GPU memory */
+  GpuBuffer target;              /* hasTarget: a vec4 a pixel, at y * width + x */
+  GpuBuffer sums;                /* 6 words a pixel: see shared.h; gpuUpload to go on with an earlier picture */
   RaysortTimestamps *timestamps; /* NULL, or the caller's: sorted: a pair a pass, see raysortCmdPasses */
   /* its own: */
   GpuBuffer frame, scene, counters, queue, waves, states[6], found, keys, map, ranges[2], scratch;
