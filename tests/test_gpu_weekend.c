@@ -309,6 +309,11 @@ static void test_options(void **state)
     info.run = 5;
     Result runs = render(device, &info, &whole, "runs of 5");
     assertSame(&due, &runs, "runs of 5");
+    info.kernel = TRACER_WAVEFRONT;
+    info.isUnshared = 1;
+    Result unshared = render(device, &info, &whole, "bounds not shared");
+    assertSame(&due, &unshared, "bounds not shared");
+    freeResult(&unshared);
     freeResult(&due);
     freeResult(&large);
     freeResult(&runs);

@@ -297,7 +297,8 @@ void tracerOpen(Tracer *tracer, Gpu *gpu, RaysortContext raysort, const TracerIn
   tracer->keyCount = info->scene->heavy ? info->scene->heavy : 3;
   tracer->chunk = chooseChunk(info->scene->count);
   padded = (info->scene->count + tracer->chunk - 1) / tracer->chunk * tracer->chunk;
-  tracer->shared = padded * 16 + 2048 <= limits->maxComputeSharedMemorySize ? padded : 0;
+  if (!info->isUnshared && padded * 16 + 2048 <= limits->maxComputeSharedMemorySize)
+    tracer->shared = padded;
   tracer->batchPaths = isWavefront(tracer) ? chooseBatch(tracer) : 0;
   tracer->maxSamples = MOST_ITEMS / (info->width * info->height);
   makeBuffers(tracer);

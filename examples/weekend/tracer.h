@@ -35,6 +35,7 @@ typedef struct TracerInfo
   uint32_t maxGroupsX; /* workgroups on x before a dispatch folds into y; 0: the device's limit */
   int isCounting;      /* fill the counters; costs time */
   int hasTarget;       /* make the render target, for tracerResolve */
+  int isUnshared;      /* read the bounds where they are, as if shared memory were too small */
   int isPlain;         /* path: the seed's loop over all hittables, without the line test */
 } TracerInfo;
 
