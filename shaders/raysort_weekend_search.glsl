@@ -7,7 +7,7 @@
 // exactly. The line test may only err on the safe side, so the result is that of raysortHit(ray, ...) to the bit.
 // Define before the include:
 //   RAYSORT_LOAD_BOUND(i)    -> vec4, i < the padded count
-//   RAYSORT_SEARCH_RAYS      rays a thread; they share the loads
+//   RAYSORT_SEARCH_RAYS      rays a thread, 1 to 4; they share the loads
 //   RAYSORT_SEARCH_CHUNK     spheres a mask, at most 32; may be a specialization constant
 //   RAYSORT_SEARCH_SHARED    how many bounds shared memory holds: all of them, or 0 to read them where they are
 // The bounds are padded to a multiple of the chunk with w = 3.4e38, which nothing hits.
@@ -17,6 +17,18 @@
 #if !defined(RAYSORT_LOAD_BOUND) || !defined(RAYSORT_SEARCH_RAYS) || !defined(RAYSORT_SEARCH_CHUNK) || \
   !defined(RAYSORT_SEARCH_SHARED)
 #error "raysort_weekend_search.glsl: define RAYSORT_LOAD_BOUND, RAYSORT_SEARCH_RAYS, ..._CHUNK and ..._SHARED first"
+#endif
+
+// Statements for every ray. Not a loop: compilers do not unroll those that have loops in them, and an array with a
+// number that is not constant cannot stay in registers.
+#if RAYSORT_SEARCH_RAYS == 1
+#define RAYSORT_EACH_RAY(X) X(0)
+#elif RAYSORT_SEARCH_RAYS == 2
+#define RAYSORT_EACH_RAY(X) X(0) X(1)
+#elif RAYSORT_SEARCH_RAYS == 3
+#define RAYSORT_EACH_RAY(X) X(0) X(1) X(2)
+#else
+#define RAYSORT_EACH_RAY(X) X(0) X(1) X(2) X(3)
 #endif
 
 // Whoever makes the bounds computes w in double from margin = this * (|centre|^2 + radius^2), the line test takes this
@@ -100,6 +112,21 @@ void raysortTryCandidates(inout RaysortQueue queue, RaysortRay r, float tMin, fl
   }
 }
 
+// The candidates of a chunk.
+void raysortTakeCandidates(uint first, uint mask, inout RaysortQueue queue, RaysortRay r, float tMin, float tMax,
+                           inout float nearest, inout uint best)
+{
+  while (mask != 0u)
+  {
+    uint i = first + uint(findLSB(mask));
+    mask &= mask - 1u;
+    if (i != r.start)
+      raysortPush(queue, i);
+    if (queue.older > 0xffffu) // full
+      raysortTryCandidates(queue, r, tMin, tMax, nearest, best);
+  }
+}
+
 // The nearest hittable of every ray that is live, or RAYSORT_NOWHERE. At most 65,534 hittables.
 void raysortSearch(RaysortRay rays[RAYSORT_SEARCH_RAYS], bool isLive[RAYSORT_SEARCH_RAYS], float tMin, float tMax,
                    out uint best[RAYSORT_SEARCH_RAYS])
@@ -128,19 +155,13 @@ void raysortSearch(RaysortRay rays[RAYSORT_SEARCH_RAYS], bool isLive[RAYSORT_SEA
       [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
         masks[k] |= raysortMayHit(lines[k], bound) ? 1u << j : 0u;
     }
-    [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
-      while (masks[k] != 0u)
-      {
-        uint i = first + uint(findLSB(masks[k]));
-        masks[k] &= masks[k] - 1u;
-        if (i != rays[k].start)
-          raysortPush(queues[k], i);
-        if (queues[k].older > 0xffffu) // full
-          raysortTryCandidates(queues[k], rays[k], tMin, tMax, nearest[k], best[k]);
-      }
+#define RAYSORT_X(k) raysortTakeCandidates(first, masks[k], queues[k], rays[k], tMin, tMax, nearest[k], best[k]);
+    RAYSORT_EACH_RAY(RAYSORT_X)
+#undef RAYSORT_X
   }
-  [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
-    raysortTryCandidates(queues[k], rays[k], tMin, tMax, nearest[k], best[k]);
+#define RAYSORT_X(k) raysortTryCandidates(queues[k], rays[k], tMin, tMax, nearest[k], best[k]);
+  RAYSORT_EACH_RAY(RAYSORT_X)
+#undef RAYSORT_X
 }
 
 // For kernels with one ray a thread: as raysortHit of all hittables.

@@ -62,20 +62,15 @@ void main()
     for (uint word = gl_LocalInvocationIndex; word < WEEKEND_ITEMS / 2; word += WEEKEND_THREADS)
       keyWords[word] = 0u;
     raysortBeginSearch();
+#define BEGIN(k) path[k] = beginPath(first + k * WEEKEND_THREADS + gl_LocalInvocationIndex, paths);
+    RAYSORT_EACH_RAY(BEGIN)
     [[unroll]] for (uint k = 0u; k < WEEKEND_PATHS; ++k)
     {
-      uint i = first + k * WEEKEND_THREADS + gl_LocalInvocationIndex;
-      path[k] = noPath();
-      if (i < paths && SLICE.wave == 0u)
-      {
-        path[k] = newPath(i);
-        storePath(0u, i, path[k]);
-      }
-      else if (i < paths)
-        path[k] = loadPath(SLICE.wave, i);
       isLive[k] = path[k].pixel != NO_PIXEL;
       rays[k] = path[k].ray;
       traced += isLive[k] ? 1u : 0u;
+      if (isLive[k] && SLICE.wave == 0u)
+        storePath(0u, first + k * WEEKEND_THREADS + gl_LocalInvocationIndex, path[k]);
     }
     raysortSearch(rays, isLive, WEEKEND_T_MIN, WEEKEND_T_MAX, found);
     [[unroll]] for (uint k = 0u; k < WEEKEND_PATHS; ++k)

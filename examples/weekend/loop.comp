@@ -54,6 +54,21 @@ void startNext(inout Path path, inout Progress progress)
   count(WEEKEND_COUNT_PATHS, 1u);
 }
 
+void startIdle(inout Path path, inout Progress progress, inout uint fetches)
+{
+  if (!progress.isLive && progress.next == progress.end && fetches > 0u)
+    fetches = fetchRun(path, progress) ? fetches - 1u : 0u;
+  if (!progress.isLive && progress.next != progress.end)
+    startNext(path, progress);
+}
+
+void shadeLive(inout Path path, uint found, inout Progress progress)
+{
+  if (progress.isLive)
+    progress.isLive = shadePath(path, found, progress.bounce);
+  progress.bounce++;
+}
+
 void main()
 {
   Path paths[WEEKEND_RAYS];
@@ -72,27 +87,21 @@ void main()
   [[dont_unroll]] while (anyLive)
   {
     anyLive = false;
+#define START(k) startIdle(paths[k], progress[k], fetches);
+    RAYSORT_EACH_RAY(START)
     [[unroll]] for (uint k = 0u; k < WEEKEND_RAYS; ++k)
     {
-      if (!progress[k].isLive && progress[k].next == progress[k].end && fetches > 0u)
-        fetches = fetchRun(paths[k], progress[k]) ? fetches - 1u : 0u;
-      if (!progress[k].isLive && progress[k].next != progress[k].end)
-        startNext(paths[k], progress[k]);
       anyLive = anyLive || progress[k].isLive;
       rays[k] = paths[k].ray;
       isLive[k] = progress[k].isLive;
+      traced += isLive[k] ? 1u : 0u;
     }
     if (anyLive)
     {
       raysortSearch(rays, isLive, WEEKEND_T_MIN, WEEKEND_T_MAX, found);
       ++rounds;
-      [[unroll]] for (uint k = 0u; k < WEEKEND_RAYS; ++k)
-        if (progress[k].isLive)
-        {
-          progress[k].isLive = shadePath(paths[k], found[k], progress[k].bounce);
-          progress[k].bounce++;
-          ++traced;
-        }
+#define SHADE(k) shadeLive(paths[k], found[k], progress[k]);
+      RAYSORT_EACH_RAY(SHADE)
     }
   }
   countRays(traced, rounds, WEEKEND_RAYS);

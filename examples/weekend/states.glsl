@@ -58,4 +58,15 @@ Path noPath()
   return path;
 }
 
+// Path i of this wave's `count`.
+Path beginPath(uint i, uint count)
+{
+  Path path = noPath();
+  if (i < count && SLICE.wave == 0u)
+    path = newPath(i);
+  else if (i < count)
+    path = loadPath(SLICE.wave, i);
+  return path;
+}
+
 #endif

@@ -57,25 +57,19 @@ void main()
     if (gl_LocalInvocationIndex == 0u)
       survivors = 0u;
     raysortBeginSearch();
+#define BEGIN(k) path[k] = beginPath(first + k * gl_WorkGroupSize.x + gl_LocalInvocationIndex, paths);
+    RAYSORT_EACH_RAY(BEGIN)
     [[unroll]] for (uint k = 0u; k < WEEKEND_RAYS; ++k)
     {
-      uint i = first + k * gl_WorkGroupSize.x + gl_LocalInvocationIndex;
-      isLive[k] = i < paths;
-      path[k] = noPath();
-      if (isLive[k] && SLICE.wave == 0u)
-        path[k] = newPath(i);
-      else if (isLive[k])
-        path[k] = loadPath(SLICE.wave, i);
       rays[k] = path[k].ray;
+      isLive[k] = path[k].pixel != NO_PIXEL;
       traced += isLive[k] ? 1u : 0u;
     }
     raysortSearch(rays, isLive, WEEKEND_T_MIN, WEEKEND_T_MAX, found);
+#define SHADE(k) isLive[k] = isLive[k] && shadePath(path[k], found[k], SLICE.wave);
+    RAYSORT_EACH_RAY(SHADE)
     [[unroll]] for (uint k = 0u; k < WEEKEND_RAYS; ++k)
-    {
-      if (isLive[k])
-        isLive[k] = shadePath(path[k], found[k], SLICE.wave);
       wanted += isLive[k] ? 1u : 0u;
-    }
     uint slot = reserveSlots(wanted);
     [[unroll]] for (uint k = 0u; k < WEEKEND_RAYS; ++k)
       if (isLive[k])
