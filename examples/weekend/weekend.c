@@ -47,7 +47,7 @@ static Option options[OPTIONS] = {
     {"depth", NULL, "rays of a path at most; default 50"},
     {"scene", NULL, "cover, three, heavy16, heavy64 or heavy256 (`make weekend-heavy` first); default cover"},
     {"seed", NULL, "of the cover's small spheres; default 2"},
-    {"kernel", NULL, "path, loop, wavefront or sorted: the same picture; default wavefront, or path on a CPU"},
+    {"kernel", NULL, "path, loop, wavefront or sorted: the same picture; default wavefront, or loop on a CPU"},
     {"group", NULL, "WxH threads a workgroup of the path kernel; default 16x16"},
     {"plain", "no", "path kernel: the loop over all spheres, without the line test"},
     {"run", NULL, "loop kernel: samples that a path takes at once; default by the slice"},
@@ -207,7 +207,7 @@ static TracerKernel chooseKernel(const Gpu *gpu)
       return (TracerKernel)i;
   if (name)
     die("--kernel %s: path, loop, wavefront or sorted is expected", name);
-  return gpu->isCpu ? TRACER_PATH : TRACER_WAVEFRONT;
+  return gpu->isCpu ? TRACER_LOOP : TRACER_WAVEFRONT;
 }
 
 /* Before anything is allocated: does the picture fit? */
