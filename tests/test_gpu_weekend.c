@@ -309,6 +309,11 @@ static void test_options(void **state)
     info.run = 5;
     Result runs = render(device, &info, &whole, "runs of 5");
     assertSame(&due, &runs, "runs of 5");
+    info.kernel = TRACER_SORTED;
+    info.isSplit = 1;
+    Result split = render(device, &info, &whole, "a pipeline a type");
+    assertSame(&due, &split, "a pipeline a type");
+    freeResult(&split);
     info.kernel = TRACER_WAVEFRONT;
     info.isUnshared = 1;
     Result unshared = render(device, &info, &whole, "bounds not shared");
@@ -417,11 +422,12 @@ static void test_heavy_materials(void **state)
   Result due = render(device, &info, &whole, "heavy loop");
   assert_true(cover.counters[WEEKEND_COUNT_RAYS] == due.counters[WEEKEND_COUNT_RAYS]);
   assert_true(memcmp(cover.sums, due.sums, due.words * sizeof(uint32_t)) != 0);
-  for (uint32_t kernel = 0; kernel < TRACER_KERNELS; ++kernel)
+  for (uint32_t i = 0; i <= TRACER_KERNELS; ++i) /* the last one: sorted, a pipeline a type */
   {
-    info.kernel = (TracerKernel)kernel;
-    Result got = render(device, &info, &whole, tracerNames[kernel]);
-    assertSame(&due, &got, tracerNames[kernel]);
+    info.isSplit = i == TRACER_KERNELS;
+    info.kernel = info.isSplit ? TRACER_SORTED : (TracerKernel)i;
+    Result got = render(device, &info, &whole, tracerNames[info.kernel]);
+    assertSame(&due, &got, info.isSplit ? "a pipeline a type" : tracerNames[i]);
     freeResult(&got);
   }
   freeResult(&cover);

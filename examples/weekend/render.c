@@ -88,6 +88,7 @@ static void addPasses(Render *render)
 {
   const uint32_t at = render->oldest, pairs = render->written[at] / 2;
   const uint32_t waves = render->flight[at].waveCount, passes = waves ? pairs / waves : 0;
+  const uint32_t firstShade = passes - render->tracer->shadeCount;
   uint64_t ticks[RENDER_PASSES];
   if (pairs == 0 || pairs != passes * waves || 2 * pairs == RENDER_PASSES)
     return;
@@ -95,7 +96,7 @@ static void addPasses(Render *render)
                               ticks, sizeof(ticks[0]), VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT));
   for (uint32_t i = 0; i < pairs; ++i)
   {
-    const uint32_t kind = i % passes == 0 ? RENDER_INTERSECT : i % passes == passes - 1 ? RENDER_SHADE : RENDER_SORT;
+    const uint32_t kind = i % passes == 0 ? RENDER_INTERSECT : i % passes < firstShade ? RENDER_SORT : RENDER_SHADE;
     render->passMilliseconds[kind] += elapsed(render->gpu, &ticks[2 * i]);
   }
 }

@@ -1,6 +1,6 @@
 // resolve.comp - the sums as the seed's render target: a vec4 a pixel, linear, row 0 on top.
 // SPDX-License-Identifier: MIT
-// Hooks: those of tracer.glsl. Workgroup: WIDTH threads, a pixel each, on x and folded into y. The push block's
+// Hooks: those of tracer.glsl. Workgroup: WEEKEND_THREADS threads, a pixel each, on x and folded into y. The push block's
 // `samples` says how many samples the sums hold. No barrier.
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -9,7 +9,7 @@
 
 #include "tracer.glsl"
 
-layout(local_size_x_id = WEEKEND_CONSTANT_WIDTH) in;
+layout(local_size_x = WEEKEND_THREADS) in;
 
 uvec2 sumAt(uint word) { return uvec2(FRAME.sums.at[word], FRAME.sums.at[word + 1u]); }
 

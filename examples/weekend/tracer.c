@@ -97,6 +97,12 @@ static void uploadScene(Tracer *tracer, WeekendFrame *frame)
   frame->bounds = tracer->scene.address + layout.size;
 }
 
+/* The type of material with key 0. */
+static uint32_t firstKey(const Tracer *tracer)
+{
+  return tracer->info.scene->heavy ? RAYSORT_MATERIAL_USER : RAYSORT_MATERIAL_LAMBERTIAN;
+}
+
 /* ---- memory ---- */
 
 static int isWavefront(const Tracer *tracer)
@@ -205,7 +211,7 @@ static void makeBuffers(Tracer *tracer)
   frame.depth = info->depth;
   frame.hittableCount = info->scene->count;
   frame.keyCount = tracer->keyCount;
-  frame.firstKey = info->scene->heavy ? RAYSORT_MATERIAL_USER : RAYSORT_MATERIAL_LAMBERTIAN;
+  frame.firstKey = firstKey(tracer);
   frame.maxGroupsX = info->maxGroupsX;
   frame.heavyRounds = HEAVY_ROUNDS;
   gpuUpload(tracer->gpu, &tracer->frame, 0, &frame, sizeof(frame));
@@ -213,16 +219,19 @@ static void makeBuffers(Tracer *tracer)
 
 /* ---- pipelines ---- */
 
-static VkPipeline makePipeline(Tracer *tracer, const char *name, int hasMaterials, uint32_t width, uint32_t height)
+/* type: of the materials, if all have the same; else 0. */
+static VkPipeline makePipeline(Tracer *tracer, const char *name, int hasMaterials, uint32_t type)
 {
+  const int hasTiles = tracer->info.kernel == TRACER_PATH;
   char file[128];
   uint32_t constants[WEEKEND_CONSTANTS];
-  constants[WEEKEND_CONSTANT_WIDTH] = width;
-  constants[WEEKEND_CONSTANT_HEIGHT] = height;
+  constants[WEEKEND_CONSTANT_WIDTH] = hasTiles ? tracer->info.groupWidth : WEEKEND_THREADS;
+  constants[WEEKEND_CONSTANT_HEIGHT] = hasTiles ? tracer->info.groupHeight : 1;
   constants[WEEKEND_CONSTANT_CHUNK] = tracer->chunk;
   constants[WEEKEND_CONSTANT_SHARED] = tracer->shared;
   constants[WEEKEND_CONSTANT_COUNTING] = tracer->info.isCounting != 0;
   constants[WEEKEND_CONSTANT_PLAIN] = tracer->info.isPlain != 0;
+  constants[WEEKEND_CONSTANT_TYPE] = type;
   if (hasMaterials && tracer->info.scene->heavy)
   {
     FILE *there;
@@ -239,27 +248,15 @@ static VkPipeline makePipeline(Tracer *tracer, const char *name, int hasMaterial
 
 static void makePipelines(Tracer *tracer)
 {
+  static const char *const names[TRACER_KERNELS] = {"path", "loop", "wave", "intersect"};
+  const int isSorted = tracer->info.kernel == TRACER_SORTED, isSplit = tracer->info.isSplit;
   tracer->layout = gpuPipelineLayout(tracer->gpu);
+  tracer->trace = makePipeline(tracer, names[tracer->info.kernel], !isSorted, 0);
+  tracer->shadeCount = !isSorted ? 0 : isSplit ? tracer->keyCount : 1;
+  for (uint32_t i = 0; i < tracer->shadeCount; ++i)
+    tracer->shades[i] = makePipeline(tracer, "shade", 1, isSplit ? firstKey(tracer) + i : 0);
   if (tracer->info.hasTarget)
-    tracer->resolve = makePipeline(tracer, "resolve", 0, WEEKEND_THREADS, 1);
-  switch (tracer->info.kernel)
-  {
-  case TRACER_PATH:
-    tracer->trace = makePipeline(tracer, "path", 1, tracer->info.groupWidth, tracer->info.groupHeight);
-    break;
-  case TRACER_LOOP:
-    tracer->trace = makePipeline(tracer, "loop", 1, WEEKEND_THREADS, 1);
-    break;
-  case TRACER_WAVEFRONT:
-    tracer->trace = makePipeline(tracer, "wave", 1, WEEKEND_THREADS, 1);
-    break;
-  case TRACER_SORTED:
-    tracer->trace = makePipeline(tracer, "intersect", 0, WEEKEND_THREADS, 1);
-    tracer->shade = makePipeline(tracer, "shade", 1, WEEKEND_THREADS, 1);
-    break;
-  case TRACER_KERNELS:
-    break;
-  }
+    tracer->resolve = makePipeline(tracer, "resolve", 0, 0);
 }
 
 /* ---- open and close ---- */
@@ -319,7 +316,8 @@ void tracerClose(Tracer *tracer)
   for (uint32_t i = 0; i < 6; ++i)
     gpuFreeBuffer(tracer->gpu, &tracer->states[i]);
   vkDestroyPipeline(tracer->gpu->device, tracer->trace, NULL);
-  vkDestroyPipeline(tracer->gpu->device, tracer->shade, NULL);
+  for (uint32_t i = 0; i < tracer->shadeCount; ++i)
+    vkDestroyPipeline(tracer->gpu->device, tracer->shades[i], NULL);
   vkDestroyPipeline(tracer->gpu->device, tracer->resolve, NULL);
   vkDestroyPipelineLayout(tracer->gpu->device, tracer->layout, NULL);
   memset(tracer, 0, sizeof(*tracer));
@@ -497,27 +495,34 @@ static void planIntersect(const Tracer *tracer, const WeekendPush *push, Raysort
   pushPass(pass, push);
 }
 
-static void planShade(const Tracer *tracer, const WeekendPush *push, const RaysortSortInfo *sort, RaysortPass *pass)
+/* shadeCount passes: they write different paths, and raysort puts no barrier between them. */
+static void planShade(const Tracer *tracer, const WeekendPush *push, const RaysortSortInfo *sort, RaysortPass *passes)
 {
   RaysortDispatchInfo info;
-  uint32_t count = 1;
+  uint32_t count = tracer->shadeCount;
   memset(&info, 0, sizeof(info));
   info.sort = sort;
-  info.uberPipeline = tracer->shade;
+  if (tracer->info.isSplit)
+    info.pipelines = tracer->shades;
+  else
+    info.uberPipeline = tracer->shades[0];
   info.layout = tracer->layout;
-  CHECK(raysortPlanDispatch(tracer->raysort, &info, &count, pass));
-  pass->name = "shade";
-  declare(pass, &tracer->found, VK_ACCESS_SHADER_READ_BIT);
-  for (uint32_t i = 0; i < 6; ++i)
-    declare(pass, &tracer->states[i],
-            i / 3 == (push->wave & 1) ? VK_ACCESS_SHADER_READ_BIT : VK_ACCESS_SHADER_WRITE_BIT);
-  pushPass(pass, push);
+  CHECK(raysortPlanDispatch(tracer->raysort, &info, &count, passes));
+  for (RaysortPass *pass = passes; pass < passes + count; ++pass)
+  {
+    pass->name = "shade";
+    declare(pass, &tracer->found, VK_ACCESS_SHADER_READ_BIT);
+    for (uint32_t i = 0; i < 6; ++i)
+      declare(pass, &tracer->states[i],
+              i / 3 == (push->wave & 1) ? VK_ACCESS_SHADER_READ_BIT : VK_ACCESS_SHADER_WRITE_BIT);
+    pushPass(pass, push);
+  }
 }
 
 static void recordSorted(const Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSlice *slice)
 {
   WeekendPush push = makePush(tracer, slice);
-  RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 2];
+  RaysortPass *passes = (RaysortPass *)allocate((1 + RAYSORT_SORT_MAX_PASSES + tracer->shadeCount) * sizeof(*passes));
   RaysortTimestamps timestamps;
   memset(&timestamps, 0, sizeof(timestamps));
   if (tracer->timestamps)
@@ -535,7 +540,7 @@ static void recordSorted(const Tracer *tracer, VkCommandBuffer commandBuffer, co
     planIntersect(tracer, &push, &passes[0]);
     CHECK(raysortPlanSort(tracer->raysort, sort, &sortPasses, &passes[1]));
     planShade(tracer, &push, sort, &passes[1 + sortPasses]);
-    CHECK(raysortCmdPasses(tracer->raysort, commandBuffer, sortPasses + 2, passes,
+    CHECK(raysortCmdPasses(tracer->raysort, commandBuffer, 1 + sortPasses + tracer->shadeCount, passes,
                            tracer->timestamps ? &timestamps : NULL));
     gpuBarrier(commandBuffer);
     timestamps.first += timestamps.written;
@@ -543,6 +548,7 @@ static void recordSorted(const Tracer *tracer, VkCommandBuffer commandBuffer, co
   }
   if (tracer->timestamps)
     tracer->timestamps->written = timestamps.first - tracer->timestamps->first;
+  free(passes);
 }
 
 void tracerRecord(Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSlice *slice)

@@ -36,6 +36,7 @@ layout(push_constant, std430) uniform Push
 layout(constant_id = WEEKEND_CONSTANT_CHUNK) const uint CHUNK = 32u;
 layout(constant_id = WEEKEND_CONSTANT_SHARED) const uint SHARED = 512u;
 layout(constant_id = WEEKEND_CONSTANT_COUNTING) const uint COUNTING = 0u;
+layout(constant_id = WEEKEND_CONSTANT_TYPE) const uint TYPE = 0u;
 
 #ifdef WEEKEND_HEAVY // the materials compute for a while first
 #define RAYSORT_WEEKEND_OTHER_MATERIALS scatterHeavy
@@ -204,6 +205,8 @@ bool shadePath(inout Path path, uint hittable, uint bounce)
     vec3 attenuation;
     raysortRecordHit(path.ray, hittable, WEEKEND_T_MIN, WEEKEND_T_MAX, rec);
     raysortDeref(material, rec.mat);
+    if (TYPE != 0u) // known when the pipeline is made
+      material.type = TYPE;
     raysortRandom = path.random;
     goesOn = raysortScatter(material, path.ray, rec, attenuation, scattered);
     path.random = raysortRandom;

@@ -37,6 +37,7 @@ typedef struct TracerInfo
   int hasTarget;       /* make the render target, for tracerResolve */
   int isUnshared;      /* read the bounds where they are, as if shared memory were too small */
   int isPlain;         /* path: the seed's loop over all hittables, without the line test */
+  int isSplit;         /* sorted: a pipeline for every type of material, in place of one for all */
 } TracerInfo;
 
 typedef struct Tracer
@@ -56,7 +57,9 @@ typedef struct Tracer
   uint32_t chunk, shared;   /* of the line test */
   uint32_t keyCount;
   VkPipelineLayout layout;
-  VkPipeline trace, shade, resolve;
+  VkPipeline trace, resolve;
+  VkPipeline shades[SCENE_MAX_HEAVY]; /* sorted: shadeCount of them, one, or isSplit: one a key */
+  uint32_t shadeCount;
 } Tracer;
 
 /* Sums and counters are zero afterwards. Ends the program if the device has too little memory. */

@@ -29,6 +29,7 @@ enum
   KERNEL,
   GROUP,
   PLAIN,
+  SPLIT,
   RUN,
   BUDGET,
   MEMORY,
@@ -50,6 +51,7 @@ static Option options[OPTIONS] = {
     {"kernel", NULL, "path, loop, wavefront or sorted: the same picture; default wavefront, or loop on a CPU"},
     {"group", NULL, "WxH threads a workgroup of the path kernel; default 16x16"},
     {"plain", "no", "path kernel: the loop over all spheres, without the line test"},
+    {"split", "no", "sorted kernel: a pipeline for every type of material, in place of one for all"},
     {"run", NULL, "loop kernel: samples that a path takes at once; default by the slice"},
     {"budget", "50", "milliseconds of a submission: 8 keeps a desktop usable; inf"},
     {"memory", NULL, "MiB for paths (wavefront, sorted); default a sixteenth of the device's, at most 8192"},
@@ -72,17 +74,22 @@ static double number(uint32_t option, const char *text, double low, double high)
   return value;
 }
 
-static uint32_t wholeNumber(uint32_t option, uint32_t otherwise, uint32_t low, uint32_t high)
+static uint32_t whole(uint32_t option, const char *text, uint32_t low, uint32_t high)
 {
-  const char *text = options[option].value;
-  const double value = text ? number(option, text, low, high) : otherwise;
+  const double value = number(option, text, low, high);
   if (value > floor(value))
     die("--%s %s: a whole number is expected", options[option].name, text);
   return (uint32_t)value;
 }
 
+static uint32_t wholeNumber(uint32_t option, uint32_t otherwise, uint32_t low, uint32_t high)
+{
+  const char *text = options[option].value;
+  return text ? whole(option, text, low, high) : otherwise;
+}
+
 /* Two numbers with a mark between them. */
-static void pair(uint32_t option, char mark, double high, uint32_t *first, uint32_t *second)
+static void pair(uint32_t option, char mark, uint32_t high, uint32_t *first, uint32_t *second)
 {
   char text[64];
   char *split;
@@ -91,8 +98,8 @@ static void pair(uint32_t option, char mark, double high, uint32_t *first, uint3
   if (!split)
     die("--%s %s: two numbers with %c between them are expected", options[option].name, options[option].value, mark);
   *split = 0;
-  *first = (uint32_t)number(option, text, 0, high);
-  *second = (uint32_t)number(option, split + 1, 0, high);
+  *first = whole(option, text, 0, high);
+  *second = whole(option, split + 1, 0, high);
 }
 
 /* ---- the job: from the arguments, or from a checkpoint ---- */
@@ -242,6 +249,7 @@ static void openTracer(Weekend *weekend)
   info.memory = options[MEMORY].value ? (VkDeviceSize)(number(MEMORY, options[MEMORY].value, 1e-3, 1e7) * 1048576) : 0;
   info.isCounting = !strcmp(options[STATS].value, "yes");
   info.isPlain = !strcmp(options[PLAIN].value, "yes");
+  info.isSplit = !strcmp(options[SPLIT].value, "yes");
   info.run = wholeNumber(RUN, 0, 1, 1 << 20);
   if (options[GROUP].value)
   {
