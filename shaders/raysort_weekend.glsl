@@ -6,8 +6,8 @@
 // RAYSORT_WEEKEND_IMPLEMENTATION 0 leaves the bodies out, where several files are compiled into one shader.
 //
 // Types are open. Define before the include, for every type of your own:
-//   #define RAYSORT_WEEKEND_MATERIALS(X) X(4u, scatterChecker)
-//   #define RAYSORT_WEEKEND_HITTABLES(X) X(3u, hitTriangle)
+//   #define RAYSORT_WEEKEND_MATERIALS(X) X(RAYSORT_MATERIAL_USER, scatterChecker)
+//   #define RAYSORT_WEEKEND_HITTABLES(X) X(RAYSORT_HITTABLE_USER, hitTriangle)
 // and after it the functions, which read as many elements of the dump as they like:
 //   bool scatterChecker(RaysortMaterial self, RaysortRay r, RaysortHitRecord rec, out vec3 attenuation,
 //                       out RaysortRay scattered)
@@ -145,7 +145,6 @@ void raysortRecordHit(RaysortRay r, uint hittable, float tMin, float tMax, inout
 
 bool raysortIsCountable(vec3 colour);         // not NaN, not negative, not too bright
 uvec2 raysortFixed(float value);              // of a countable one; truncated
-uvec2 raysortAddFixed(uvec2 a, uvec2 b);
 float raysortMean(uvec2 sum, uint samples);
 
 // Where a pixel stands in a render target, an array of vec4, and in all that goes by pixel.
@@ -521,13 +520,6 @@ uvec2 raysortFixed(float value)
   precise float whole = floor(value);
   precise float fraction = (value - whole) * 4294967296.0; // both steps are exact
   return uvec2(uint(fraction), uint(whole));
-}
-
-uvec2 raysortAddFixed(uvec2 a, uvec2 b)
-{
-  uint carry;
-  uint low = uaddCarry(a.x, b.x, carry);
-  return uvec2(low, a.y + b.y + carry);
 }
 
 float raysortMean(uvec2 sum, uint samples)

@@ -3,8 +3,8 @@
 // Hooks: those of tracer.glsl, raysort_sort.glsl's. Workgroup: WIDTH threads of a dispatch of raysortPlanDispatch: over
 // all live paths, or, with TYPE, over those of one type of material. No barrier.
 //
-// The path in place i of the sorted list is left at place i of the next wave: nothing is appended, and the next wave has
-// as many places as this one had hits.
+// The path in place i of the sorted list is left at place i of the next wave: nothing is appended, and the next wave
+// has as many places as this one had hits.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require

@@ -453,13 +453,12 @@ static void printStats(Weekend *weekend, const Render *render)
            render->passMilliseconds[RENDER_SHADE]);
   if (weekend->tracer.batchPaths)
   {
-    printf("ms by bounce of a million paths:");
+    printf("paths at a time %u; ms by bounce for a million:", weekend->tracer.batchPaths);
     for (uint32_t i = 0; i < RAYSORT_SLICE_BINS && render->slices.cost[i] > 0; ++i)
       printf(" %.3f", 1e6 * render->slices.cost[i]);
     printf("\n");
   }
-  printf("device memory   %.1f MiB, %u paths at a time\n", (double)weekend->tracer.bytes / 1048576,
-         weekend->tracer.batchPaths);
+  printf("device memory   %.1f MiB\n", (double)weekend->tracer.bytes / 1048576);
 }
 
 /* ---- program ---- */

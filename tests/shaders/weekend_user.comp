@@ -5,8 +5,8 @@
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
 
-#define RAYSORT_WEEKEND_MATERIALS(X) X(4u, scatterChecker) // RAYSORT_MATERIAL_USER and up are free
-#define RAYSORT_WEEKEND_HITTABLES(X) X(3u, hitTriangle)    // RAYSORT_HITTABLE_USER and up
+#define RAYSORT_WEEKEND_MATERIALS(X) X(RAYSORT_MATERIAL_USER, scatterChecker) // further ones: X(... + 1u, ...)
+#define RAYSORT_WEEKEND_HITTABLES(X) X(RAYSORT_HITTABLE_USER, hitTriangle)
 #include "raysort_weekend.glsl"
 
 bool scatterChecker(RaysortMaterial self, RaysortRay r, RaysortHitRecord rec, out vec3 attenuation,
