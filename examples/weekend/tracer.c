@@ -364,6 +364,13 @@ static void pushSlice(const Tracer *tracer, VkCommandBuffer commandBuffer, const
   vkCmdPushConstants(commandBuffer, tracer->layout, VK_SHADER_STAGE_COMPUTE_BIT, PUSH_WORDS * 4, sizeof(*push), push);
 }
 
+/* On x, folded into y. */
+static void dispatchItems(const Tracer *tracer, VkCommandBuffer commandBuffer, uint32_t items, uint32_t perGroup)
+{
+  const uint32_t groups = divideUp(items, perGroup), most = tracer->info.maxGroupsX;
+  vkCmdDispatch(commandBuffer, groups < most ? groups : most, divideUp(groups, most), 1);
+}
+
 /* Samples overlap: a sum takes them in any order. */
 static void recordPath(const Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSlice *slice)
 {
@@ -387,27 +394,22 @@ static uint32_t mostSamplesOfThread(const Tracer *tracer)
 
 static void recordLoop(const Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSlice *slice)
 {
+  const uint32_t most = tracer->gpu->isCpu ? mostSamplesOfThread(tracer) : UINT32_MAX;
+  const uint32_t run = tracer->info.run ? tracer->info.run : most < UINT32_MAX || slice->sampleCount < 16 ? 1 : 4;
   WeekendPush push = makePush(tracer, slice);
-  uint64_t items, groups;
-  push.run = tracer->info.run ? tracer->info.run : slice->sampleCount >= 16 ? 4 : 1;
-  items = (uint64_t)tracer->info.width * slice->rowCount * divideUp(slice->sampleCount, push.run);
-  push.fetches = UINT32_MAX;
-  groups = divideUp(items, WEEKEND_ITEMS);
+  push.run = run < most ? run : most;
+  push.fetches = most / push.run;
+  const uint64_t items = (uint64_t)tracer->info.width * slice->rowCount * divideUp(slice->sampleCount, push.run);
+  uint32_t groups = divideUp(items, WEEKEND_ITEMS);
   if (tracer->gpu->isCpu)
-  {
-    push.run = 1;
-    push.fetches = mostSamplesOfThread(tracer);
-    items = push.items;
     groups = divideUp(items, WEEKEND_THREADS * push.fetches);
-  }
-  else
-    groups = groups < LOOP_GROUPS ? groups : LOOP_GROUPS;
+  else if (groups > LOOP_GROUPS)
+    groups = LOOP_GROUPS;
   vkCmdFillBuffer(commandBuffer, tracer->queue.buffer, 0, 4, 0);
   gpuBarrier(commandBuffer);
   vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, tracer->trace);
   pushSlice(tracer, commandBuffer, &push);
-  vkCmdDispatch(commandBuffer, groups < tracer->info.maxGroupsX ? (uint32_t)groups : tracer->info.maxGroupsX,
-                divideUp(groups, tracer->info.maxGroupsX), 1);
+  dispatchItems(tracer, commandBuffer, groups, 1);
 }
 
 /* Waves that no path has reached yet: no workgroups on x. */
@@ -423,12 +425,6 @@ static void clearWaves(const Tracer *tracer, VkCommandBuffer commandBuffer)
   vkCmdUpdateBuffer(commandBuffer, tracer->waves.buffer, 0, count * sizeof(WeekendWave), waves);
   gpuBarrier(commandBuffer);
   free(waves);
-}
-
-static void dispatchItems(const Tracer *tracer, VkCommandBuffer commandBuffer, uint32_t items, uint32_t perGroup)
-{
-  const uint32_t groups = divideUp(items, perGroup), most = tracer->info.maxGroupsX;
-  vkCmdDispatch(commandBuffer, groups < most ? groups : most, divideUp(groups, most), 1);
 }
 
 static void recordWaves(const Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSlice *slice)
