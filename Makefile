@@ -19,8 +19,8 @@ INCLUDED = $(wildcard shaders/*.h shaders/*.glsl)
 
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all help minimal materials worked frame_graph weekend weekend-merge check check-host check-gpu check-lavapipe \
-  check-scripts sanitize bench-sort bench-shade plots embed clean
+.PHONY: all help minimal materials worked frame_graph weekend weekend-heavy weekend-merge check check-host check-gpu \
+  check-lavapipe check-scripts sanitize bench-sort bench-shade bench-weekend plots embed clean
 
 all: materials check ## the demo, then the tests
 

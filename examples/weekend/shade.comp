@@ -1,7 +1,7 @@
 // shade.comp - a bounce of `sorted`, second half: scatters the paths in the order of the sort.
 // SPDX-License-Identifier: MIT
 // Hooks: those of tracer.glsl, raysort_sort.glsl's. Workgroup: WIDTH threads of a dispatch of raysortPlanDispatch: over
-// all live paths, or, with TYPE, over those of one type of material. No barrier.
+// all live paths, or, with TYPE, over those of one type of material. No barrier but with heavy materials.
 //
 // The path in place i of the sorted list is left at place i of the next wave: nothing is appended, and the next wave
 // has as many places as this one had hits.

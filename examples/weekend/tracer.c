@@ -483,6 +483,7 @@ static void planIntersect(const Tracer *tracer, const WeekendPush *push, Raysort
     pass->indirect = gpuRange(&tracer->ranges[(push->wave + 1) & 1]);
     pass->indirect.offset = offsetof(RaysortRanges, liveArguments);
     pass->indirect.size = sizeof(VkDispatchIndirectCommand);
+    declare(pass, &tracer->ranges[(push->wave + 1) & 1], VK_ACCESS_SHADER_READ_BIT);
   }
   declare(pass, &tracer->found, VK_ACCESS_SHADER_WRITE_BIT);
   declare(pass, &tracer->keys, VK_ACCESS_SHADER_WRITE_BIT);

@@ -238,6 +238,7 @@ static void checkMemory(const Weekend *weekend)
 static void openTracer(Weekend *weekend)
 {
   const FilmJob *job = &weekend->film.job;
+  const FilmRange *run = &weekend->film.run;
   TracerInfo info;
   memset(&info, 0, sizeof(info));
   info.scene = &weekend->scene;
@@ -245,7 +246,7 @@ static void openTracer(Weekend *weekend)
   info.width = job->width;
   info.height = job->height;
   info.depth = job->depth;
-  info.samples = weekend->film.run.end - weekend->film.run.first;
+  info.samples = run->end - run->first;
   info.memory = options[MEMORY].value ? (VkDeviceSize)(number(MEMORY, options[MEMORY].value, 1e-3, 1e7) * 1048576) : 0;
   info.isCounting = !strcmp(options[STATS].value, "yes");
   info.isPlain = !strcmp(options[PLAIN].value, "yes");
@@ -259,9 +260,9 @@ static void openTracer(Weekend *weekend)
   }
   tracerOpen(&weekend->tracer, &weekend->gpu, weekend->raysort, &info);
   gpuUpload(&weekend->gpu, &weekend->tracer.sums, 0, weekend->film.sums, filmBytes(&weekend->film));
-  printf("%s, seed %u, %u spheres; %ux%u pixels, samples %u to %u of %u, depth %u; kernel %s, %.1f MiB\n",
-         weekend->scene.name, job->seed, weekend->scene.count, job->width, job->height, weekend->film.token.sample,
-         weekend->film.run.end - 1, job->samples, job->depth, tracerNames[info.kernel],
+  printf("%s, seed %u, %u spheres; %ux%u pixels, samples %u to %u of %u (%u done), depth %u; kernel %s, %.1f MiB\n",
+         weekend->scene.name, job->seed, weekend->scene.count, job->width, job->height, run->first, run->end - 1,
+         job->samples, weekend->film.token.sample - run->first, job->depth, tracerNames[info.kernel],
          (double)weekend->tracer.bytes / 1048576);
 }
 
@@ -522,7 +523,7 @@ int main(int argc, char **argv)
          weekend.film.job.width, weekend.film.job.height, (unsigned long long)render.pathsDone,
          render.milliseconds * 1e-3, render.sliceCount, render.longest, seconds() - weekend.started,
          tracerNames[weekend.tracer.info.kernel]);
-  if (!strcmp(options[STATS].value, "yes"))
+  if (!strcmp(options[STATS].value, "yes") && render.pathsDone > 0)
     printStats(&weekend, &render);
   renderClose(&render);
   tracerClose(&weekend.tracer);
