@@ -19,8 +19,8 @@ INCLUDED = $(wildcard shaders/*.h shaders/*.glsl)
 
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all help minimal materials worked frame_graph check check-host check-gpu check-lavapipe check-scripts sanitize \
-  bench-sort bench-shade plots embed clean
+.PHONY: all help minimal materials worked frame_graph weekend weekend-heavy weekend-merge check check-host check-gpu \
+  check-lavapipe check-scripts sanitize bench-sort bench-shade bench-weekend plots embed clean
 
 all: materials check ## the demo, then the tests
 
@@ -43,6 +43,18 @@ worked: $B/bin/worked ## the worked example: 20x20 pixels, every table
 frame_graph: $B/bin/frame_graph $(call SPIRV,examples/frame_graph) ## dry plans, aliased scratch, own barriers
 	$B/bin/frame_graph $(ARGS)
 
+weekend: $B/bin/weekend $(call SPIRV,examples/weekend) ## path tracing: ARGS='--size 240x135 --samples 16 --stats'
+	$B/bin/weekend $(ARGS)
+
+weekend-merge: $B/bin/weekend-merge ## joins partial files of weekend: ARGS='a.part b.part'
+	$B/bin/weekend-merge $(ARGS)
+
+$B/bin/weekend: $(addprefix $B/obj/weekend/,weekend.o render.o film.o tracer.o scene.o) $B/common.o
+$B/bin/weekend-merge: $B/obj/weekend/merge.o $B/obj/weekend/film.o $B/common.o
+$B/bin/weekend $B/bin/weekend-merge:
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -o $@ $^ $(LIBS)
+
 $B/bin/minimal: examples/minimal/minimal.c raysort.h
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $< -lvulkan
@@ -59,6 +71,26 @@ $B/common.o: examples/common/common.c $(HEADERS)
 	$(COMPILE) -c -o $@ $<
 
 $B/shaders/examples/materials/%.spv: $(wildcard examples/materials/*.glsl examples/materials/*.h)
+WEEKEND_INCLUDED = $(wildcard examples/weekend/*.glsl) examples/weekend/shared.h examples/weekend/seed_names.h
+
+# Heavy materials: kernel_heavy16.spv and so on. The generator writes all counts at once.
+HEAVY_COUNTS = 16 64
+HEAVY_KERNELS = $(foreach n,$(HEAVY_COUNTS),$(patsubst %,$B/shaders/examples/weekend/%_heavy$n.spv,path loop wave shade))
+weekend-heavy: $(HEAVY_KERNELS) ## kernels of weekend --scene heavy16 and heavy64; HEAVY_COUNTS='256' takes longer
+$B/obj/weekend/made: bench/shade_materials.sh
+	@mkdir -p $(@D)
+	sh bench/shade_materials.sh $(@D)
+	@for n in 16 64 256; do mkdir -p $(@D)/heavy$$n && sed -n '/^vec4 material0(/,/^#define SHADE_BY_ID/p' \
+	  $(@D)/uber_$$n.comp | sed '$$d' >$(@D)/heavy$$n/heavy_materials.glsl; done
+	@rm -f $(@D)/*.comp && touch $@
+define HEAVY_RULE
+$B/shaders/examples/weekend/%_heavy$(1).spv: examples/weekend/%.comp $(INCLUDED) $(WEEKEND_INCLUDED) $B/obj/weekend/made
+	@mkdir -p $$(@D)
+	$(GLSLANG) -DWEEKEND_HEAVY -Iexamples/weekend -I$B/obj/weekend/heavy$(1) -o $$@ $$<
+endef
+$(foreach n,16 64 256,$(eval $(call HEAVY_RULE,$n)))
+
+$B/shaders/examples/weekend/%.spv: $(WEEKEND_INCLUDED)
 $B/shaders/%.spv: %.comp $(INCLUDED)
 	@mkdir -p $(@D)
 	$(GLSLANG) -I$(<D) -o $@ $<
@@ -71,9 +103,9 @@ check-host: $(HOST_TESTS:%=$B/tests/%) ## the tests that need no device
 	@sh tests/run.sh $^
 
 GPU_PROGRAMS = $(GPU_TESTS:%=$B/tests/%)
-GPU_SHADERS = $(call SPIRV,tests/shaders)
-EXAMPLE_CHECKS = $(addprefix $B/bin/,minimal worked frame_graph materials) \
-  $(call SPIRV,examples/frame_graph) $(call SPIRV,examples/materials)
+GPU_SHADERS = $(call SPIRV,tests/shaders) $(call SPIRV,examples/weekend) $(filter %16.spv,$(HEAVY_KERNELS))
+EXAMPLE_CHECKS = $(addprefix $B/bin/,minimal worked frame_graph materials weekend) \
+  $(call SPIRV,examples/frame_graph) $(call SPIRV,examples/materials) $(call SPIRV,examples/weekend)
 
 check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
 	@sh tests/lavapipe.sh $(GPU_PROGRAMS)
@@ -81,19 +113,29 @@ check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) ## on lavapipe,
 check-gpu: $(GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU
 	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/run.sh $(GPU_PROGRAMS)
 
-check-scripts: ## dialects, names, freshness, README, cross builds, lint
+check-scripts: $B/bin/weekend $B/bin/weekend-merge $(call SPIRV,examples/weekend) ## dialects, names, freshness, README, cross builds, lint
 	@for script in tests/check_*.sh; do echo "== $$script" && sh $$script || exit 1; done
 
 $B/tests/%.o: tests/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
-$B/tests/test_gpu_%: $B/tests/test_gpu_%.o $B/tests/gpu.o $B/tests/reference.o $B/common.o
+$(GPU_PROGRAMS): $B/tests/test_gpu_%: $B/tests/test_gpu_%.o $B/tests/gpu.o $B/tests/reference.o $B/common.o
 	$(CC) $(CFLAGS) -o $@ $^ -lcmocka $(LIBS)
 
 HOST_COMMON = unit mock plans spirv
 $B/tests/test_%: $B/tests/test_%.o $(HOST_COMMON:%=$B/tests/%.o)
 	$(CC) $(CFLAGS) -o $@ $^ -lcmocka $(LIBS)
+
+# The path tracer's scene and reference are right to the bit: nothing may be contracted.
+$B/obj/weekend/%.o: examples/weekend/%.c $(HEADERS) $(wildcard examples/weekend/*.h)
+	@mkdir -p $(@D)
+	$(COMPILE) -Iexamples/weekend -ffp-contract=off -c -o $@ $<
+$B/tests/weekend_%.o $B/tests/test_weekend_%.o: INCLUDES += -Iexamples/weekend -ffp-contract=off
+$B/tests/test_gpu_weekend.o: INCLUDES += -Iexamples/weekend
+$B/tests/test_weekend_scene: $B/tests/weekend_reference.o $B/obj/weekend/scene.o
+$B/tests/test_gpu_weekend: $B/tests/weekend_reference.o $B/obj/weekend/scene.o $B/obj/weekend/tracer.o
+$B/tests/test_weekend_film: $B/obj/weekend/film.o $B/common.o
 
 sanitize: ## the host tests under ASan and UBSan
 	@$(MAKE) B=build/sanitize CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all' check-host
@@ -115,6 +157,9 @@ $B/shaders/bench/shade/made: bench/shade_materials.sh bench/shade.glsl $(INCLUDE
 	  xargs -P 4 -I NAME $(GLSLANG) -Ibench -o $(@D)/NAME.spv $B/bench/shade/NAME.comp
 	@touch $@
 
+bench-weekend: $B/bin/bench_weekend $(call SPIRV,examples/weekend) weekend-heavy ## the path tracer's kernels
+	$B/bin/bench_weekend $(ARGS)
+
 plots: ## gnuplot pictures of the last benchmarks, in build/bench
 	@for plot in bench/*.gnuplot; do gnuplot $$plot || exit 1; done
 
@@ -123,6 +168,10 @@ $B/bin/bench_shade: bench/bench_shade.c
 $B/bin/bench_sort $B/bin/bench_shade: $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(LIBS)
+
+$B/bin/bench_weekend: bench/bench_weekend.c $(addprefix $B/obj/weekend/,render.o tracer.o scene.o) $B/common.o $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -Iexamples/weekend -o $@ $(filter %.c %.o,$^) $(LIBS)
 
 $B/bin/cub_sort: bench/cub_sort.cu bench/inputs.h
 	@mkdir -p $(@D)

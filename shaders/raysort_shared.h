@@ -1,7 +1,7 @@
 /* raysort_shared.h - what the CPU and the GPU must agree on, read by C, C++, GLSL and HLSL.
  * SPDX-License-Identifier: MIT
  *
- * Integers, and structs of 32-bit words behind references. Push blocks are at most 128 bytes (the
+ * Numbers, and structs of 32-bit words behind references. Push blocks are at most 128 bytes (the
  * least every Vulkan device grants) and begin with their references, so no language inserts padding.
  * The text between the two `splice` comments below stands in raysort.h, put there by `make embed`. */
 /* ---- splice: begin ---- */
@@ -12,14 +12,20 @@
 #define RAYSORT_STRUCT(name) typedef struct name name; struct name
 #define RAYSORT_REF(type) VkDeviceAddress
 #define RAYSORT_UINT uint32_t
+#define RAYSORT_FLOAT float
+#define RAYSORT_VEC3(name) float name[3]
 #elif defined(RAYSORT_ADDRESS_GLSL) /* GLSL: a reference is a buffer_reference type of that name */
 #define RAYSORT_STRUCT(name) struct name
 #define RAYSORT_REF(type) type
 #define RAYSORT_UINT uint
+#define RAYSORT_FLOAT float
+#define RAYSORT_VEC3(name) vec3 name
 #else /* HLSL: the words of the address; not every compiler has uint64_t */
 #define RAYSORT_STRUCT(name) struct name
 #define RAYSORT_REF(type) uint2
 #define RAYSORT_UINT uint
+#define RAYSORT_FLOAT float
+#define RAYSORT_VEC3(name) float3 name
 #endif
 
 /* ---- for the user's shaders ---- */
@@ -50,6 +56,52 @@ RAYSORT_STRUCT(RaysortDispatchPush)
   RAYSORT_UINT reserved;      /* zero */
 };
 #define RAYSORT_ALL_MATERIALS 0xffffffffu
+
+/* ---- for path tracers: heads and dumps ---- */
+
+/* A head says what a material or a shape is; its numbers lie in a dump, an array of vec4, from element ptr on. */
+RAYSORT_STRUCT(RaysortMaterial)
+{
+  RAYSORT_UINT type; /* RAYSORT_MATERIAL_* or the user's own */
+  RAYSORT_UINT ptr;  /* element of the material dump */
+};
+RAYSORT_STRUCT(RaysortHittable)
+{
+  RAYSORT_UINT type; /* RAYSORT_HITTABLE_* or the user's own */
+  RAYSORT_UINT ptr;  /* element of the hittable dump */
+  RAYSORT_UINT mat;  /* index of a material head */
+};
+#define RAYSORT_DUMP_BYTES 16 /* of a dump element: a vec4 */
+
+/* Types. Numbers from ..._USER up are free for types of the user's own. */
+#define RAYSORT_MATERIAL_NONE 0u
+#define RAYSORT_MATERIAL_LAMBERTIAN 1u  /* xyz albedo */
+#define RAYSORT_MATERIAL_METAL 2u       /* xyz albedo, w fuzz */
+#define RAYSORT_MATERIAL_DIELECTRICS 3u /* x index of refraction */
+#define RAYSORT_MATERIAL_USER 4u
+#define RAYSORT_HITTABLE_NONE 0u
+#define RAYSORT_HITTABLE_TRIANGLE_MESH 1u /* a number only: nothing here intersects it */
+#define RAYSORT_HITTABLE_SPHERE 2u        /* xyz centre, w radius; a negative radius turns the normal round */
+#define RAYSORT_HITTABLE_USER 3u
+
+/* The ray through (s, t) of the picture, s to the right, t upwards, both 0 .. 1, from (u, v) of the unit disk:
+ * from origin + u lensU + v lensV to lowerLeftCorner + s horizontal + t vertical. A vec3 is aligned to 16 bytes
+ * in GLSL: the word behind each keeps the layout the same in every language. */
+RAYSORT_STRUCT(RaysortCamera)
+{
+  RAYSORT_VEC3(origin);
+  RAYSORT_FLOAT reserved0; /* zero, and all of them */
+  RAYSORT_VEC3(horizontal);
+  RAYSORT_FLOAT reserved1;
+  RAYSORT_VEC3(vertical);
+  RAYSORT_FLOAT reserved2;
+  RAYSORT_VEC3(lowerLeftCorner);
+  RAYSORT_FLOAT reserved3;
+  RAYSORT_VEC3(lensU);
+  RAYSORT_FLOAT reserved4;
+  RAYSORT_VEC3(lensV);
+  RAYSORT_FLOAT reserved5;
+};
 
 /* ---- for raysort's own kernels ---- */
 

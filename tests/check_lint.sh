@@ -5,7 +5,7 @@
 
 # Files of the repository that are text; pictures are not.
 files() {
-  if test -d .git && command -v git >/dev/null 2>&1; then
+  if test -e .git && command -v git >/dev/null 2>&1; then
     git ls-files -co --exclude-standard
   else
     find . -type f ! -path './build/*' ! -path './.git/*' | sed 's,^\./,,'

@@ -27,3 +27,7 @@ run build/bin/worked --validate
 run build/bin/frame_graph --validate
 run build/bin/frame_graph --validate --materials 300
 run build/bin/materials --validate --size 128x72 --samples 1
+for kernel in path loop wavefront sorted 'sorted --split'; do
+  # shellcheck disable=SC2086 # options are words
+  run build/bin/weekend --validate --size 48x27 --samples 2 --budget 3 --kernel $kernel --stats --out build/weekend_check
+done

@@ -108,6 +108,19 @@ static void parseSize(const char *text, Arguments *arguments)
   arguments->height = (uint32_t)height;
 }
 
+/* Is it an option without a value? Then it is set. */
+static int setFlag(Option *options, uint32_t optionCount, const char *name)
+{
+  for (uint32_t i = 0; i < optionCount; ++i)
+    if (!strcmp(options[i].name, name) && options[i].value &&
+        (!strcmp(options[i].value, "no") || !strcmp(options[i].value, "yes")))
+    {
+      options[i].value = "yes";
+      return 1;
+    }
+  return 0;
+}
+
 static void setOption(Option *options, uint32_t optionCount, const char *name, const char *value)
 {
   for (uint32_t i = 0; i < optionCount; ++i)
@@ -142,6 +155,8 @@ void parseArguments(int argc, char **argv, const char *program, const char *abou
     }
     if (strncmp(name, "--", 2))
       die("unexpected argument %s; try --help", name);
+    if (setFlag(options, optionCount, name + 2))
+      continue;
     if (i + 1 == argc)
       die("%s: a value is missing, or no such option; try --help", name);
     const char *value = argv[++i];
@@ -286,7 +301,7 @@ uint32_t textWidth(uint32_t scale, const char *text)
   return scale * (uint32_t)stb_easy_font_width(copy);
 }
 
-static void makeFolder(const char *folder)
+void makeFolder(const char *folder)
 {
   char path[MAX_PATH];
   snprintf(path, sizeof(path), "%s", folder);

@@ -19,7 +19,8 @@ typedef struct Arguments
   int validate;           /* enable the validation layer (core and synchronisation); errors end up in gpu.errors */
 } Arguments;
 
-/* One option more, for a program of its own: `--name VALUE`. value holds the default and receives the text. */
+/* One option more, for a program of its own: `--name VALUE`. value holds the default and receives the text. If the
+ * default is "no", the option takes no value: it becomes "yes". */
 typedef struct Option
 {
   const char *name; /* without the dashes */
@@ -109,6 +110,8 @@ void fillRectangle(Picture *picture, uint32_t x, uint32_t y, uint32_t width, uin
 void drawText(Picture *picture, uint32_t x, uint32_t y, uint32_t scale, const char *text, Colour colour);
 void drawTextUpwards(Picture *picture, uint32_t x, uint32_t y, uint32_t scale, const char *text, Colour colour);
 uint32_t textWidth(uint32_t scale, const char *text);
+
+void makeFolder(const char *folder); /* and those above it; fine if it is there */
 
 /* Makes the folder. Prints the name. */
 void writePng(const char *folder, const char *name, const Picture *picture);

@@ -1,0 +1,376 @@
+/* bench_weekend.c - the path tracer's kernels on the book's cover, and on heavy materials: time, and the same bits.
+ * SPDX-License-Identifier: MIT
+ *
+ * A variant traces the whole picture: all samples recorded at once, or cut into slices by raysortNextSlice. Its time is
+ * that between the GPU's timestamps, summed over the slices; the median of several runs after one that is not counted.
+ * Every variant of a scene must leave the sums and trace the number of rays that the first one did, else the program
+ * ends with 1: nobody gets fast by leaving out tests. The seed, on another GPU, stands beside it: 24.35 s. */
+#define _POSIX_C_SOURCE 200809L /* mkdir */
+
+#include "bench.h"
+#include "render.h"
+#include "tracer.h"
+
+#include <math.h>
+
+#define SEED_SECONDS 24.3545 /* 1920 x 1080, 200 samples, depth 50, 485 spheres */
+#define SEED_PATHS   (1920.0 * 1080.0 * 200.0)
+#define SEED_DEVICE  "RTX 2070 Max-Q"
+#define MAX_ROWS     64
+
+/* How a kernel is run. */
+typedef struct Variant
+{
+  const char *name;
+  TracerKernel kernel;
+  uint32_t group;   /* path: the edge of a workgroup */
+  int isPlain;      /* path: the seed's loop over all hittables */
+  double budget;    /* milliseconds a slice; 0: not cut */
+  uint32_t samples; /* wavefront, sorted: a batch; 0: what the memory holds */
+  int isSplit;      /* sorted: a pipeline for every type of material */
+  int isForHeavy;   /* measured with heavy materials too */
+} Variant;
+
+static const Variant variants[] = {{"path, the seed's search, 32x32", TRACER_PATH, 32, 1, 0, 0, 0, 0},
+                                   {"path, 8x8", TRACER_PATH, 8, 0, 0, 0, 0, 0},
+                                   {"path, 16x16", TRACER_PATH, 16, 0, 0, 0, 0, 0},
+                                   {"path, 32x32", TRACER_PATH, 32, 0, 0, 0, 0, 0},
+                                   {"loop", TRACER_LOOP, 0, 0, 0, 0, 0, 1},
+                                   {"loop, slices of 50 ms", TRACER_LOOP, 0, 0, 50, 0, 0, 0},
+                                   {"loop, slices of 8 ms", TRACER_LOOP, 0, 0, 8, 0, 0, 0},
+                                   {"wavefront", TRACER_WAVEFRONT, 0, 0, 0, 0, 0, 0},
+                                   {"wavefront, batches of 8", TRACER_WAVEFRONT, 0, 0, 0, 8, 0, 0},
+                                   {"wavefront, slices of 50 ms", TRACER_WAVEFRONT, 0, 0, 50, 0, 0, 0},
+                                   {"sorted", TRACER_SORTED, 0, 0, 0, 0, 0, 1},
+                                   {"sorted, batches of 8", TRACER_SORTED, 0, 0, 0, 8, 0, 1},
+                                   {"sorted, a pipeline a type", TRACER_SORTED, 0, 0, 0, 0, 1, 1},
+                                   {"sorted, slices of 50 ms", TRACER_SORTED, 0, 0, 50, 0, 0, 0}};
+
+typedef struct Row
+{
+  const char *scene;
+  const Variant *variant;
+  uint32_t hittables;
+  BenchTimes time; /* of the picture */
+  double longest;  /* milliseconds of the longest slice */
+  uint32_t slices;
+  uint64_t rays, bytes;
+  double efficiency; /* of lanes; 0: not counted */
+} Row;
+
+typedef struct Bench
+{
+  Gpu gpu;
+  RaysortContext raysort;
+  VkQueryPool queries;
+  uint32_t width, height, samples, depth, runs;
+  int isCounting;
+  const char *only; /* NULL, or a part of the variants' names */
+  Scene scene;
+  uint32_t *sums; /* of the scene's first variant */
+  uint64_t rays;
+  uint32_t rowCount;
+  Row rows[MAX_ROWS];
+} Bench;
+
+/* ---- one picture ---- */
+
+/* In one submission; returns milliseconds. */
+static double runWhole(Bench *bench, Tracer *tracer)
+{
+  const uint32_t pixels = bench->width * bench->height;
+  uint32_t most = tracer->batchPaths ? tracer->batchPaths / pixels : bench->samples;
+  double times[2];
+  RaysortSlice slice;
+  VkCommandBuffer commandBuffer = gpuBegin(&bench->gpu);
+  memset(&slice, 0, sizeof(slice));
+  slice.rowCount = bench->height;
+  slice.waveCount = tracer->batchPaths ? bench->depth : 0;
+  if (!most)
+    die("the memory does not hold one sample of the picture");
+  vkCmdResetQueryPool(commandBuffer, bench->queries, 0, 2);
+  vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, bench->queries, 0);
+  for (; slice.sample < bench->samples; slice.sample += slice.sampleCount)
+  {
+    slice.sampleCount = bench->samples - slice.sample < most ? bench->samples - slice.sample : most;
+    tracerRecord(tracer, commandBuffer, &slice);
+  }
+  vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, bench->queries, 1);
+  gpuSubmit(&bench->gpu, commandBuffer);
+  gpuReadQueries(&bench->gpu, bench->queries, 2, times);
+  return times[1];
+}
+
+static double runSliced(Bench *bench, Tracer *tracer, Row *row)
+{
+  RaysortSliceInfo info;
+  Render render;
+  memset(&info, 0, sizeof(info));
+  info.width = bench->width;
+  info.height = bench->height;
+  info.sampleCount = bench->samples;
+  info.maxSamples = tracer->maxSamples;
+  info.waves = tracer->batchPaths ? bench->depth : 0;
+  info.batchPaths = tracer->batchPaths;
+  info.budget = row->variant->budget;
+  renderOpen(&render, &bench->gpu, tracer, &info, NULL);
+  while (renderStep(&render, 1))
+    continue;
+  const double ms = render.milliseconds;
+  row->slices = render.sliceCount;
+  row->longest = render.longest > row->longest ? render.longest : row->longest;
+  renderClose(&render);
+  return ms;
+}
+
+/* The first variant of a scene says what the others must leave. */
+static void checkPicture(Bench *bench, Tracer *tracer, Row *row)
+{
+  const size_t size = (size_t)bench->width * bench->height * 24;
+  uint64_t counters[WEEKEND_COUNTERS];
+  uint32_t *sums = (uint32_t *)allocate(size);
+  gpuDownload(&bench->gpu, &tracer->sums, 0, sums, size);
+  tracerReadCounters(tracer, counters);
+  row->rays = counters[WEEKEND_COUNT_RAYS];
+  if (bench->isCounting)
+    row->efficiency = (double)row->rays / (double)counters[WEEKEND_COUNT_SLOTS];
+  if (counters[WEEKEND_COUNT_REFUSED])
+    die("%s: %llu samples are no colours", row->variant->name, (unsigned long long)counters[WEEKEND_COUNT_REFUSED]);
+  if (!bench->sums)
+  {
+    bench->sums = sums;
+    bench->rays = row->rays;
+    return;
+  }
+  if (row->rays != bench->rays || memcmp(sums, bench->sums, size))
+    die("%s: %s: another picture than that of the first variant (%llu rays, %llu were due)", row->scene,
+        row->variant->name, (unsigned long long)row->rays, (unsigned long long)bench->rays);
+  free(sums);
+}
+
+static TracerInfo makeInfo(const Bench *bench, const Variant *variant)
+{
+  TracerInfo info;
+  memset(&info, 0, sizeof(info));
+  info.scene = &bench->scene;
+  info.kernel = variant->kernel;
+  info.width = bench->width;
+  info.height = bench->height;
+  info.depth = bench->depth;
+  info.samples = variant->samples && variant->samples < bench->samples ? variant->samples : bench->samples;
+  info.groupWidth = info.groupHeight = variant->group;
+  info.isPlain = variant->isPlain;
+  info.isSplit = variant->isSplit;
+  info.isCounting = bench->isCounting;
+  return info;
+}
+
+static void measure(Bench *bench, const Variant *variant)
+{
+  const TracerInfo info = makeInfo(bench, variant);
+  Row *row = &bench->rows[bench->rowCount];
+  double *samples = (double *)allocate(bench->runs * sizeof(double));
+  Tracer tracer;
+  memset(row, 0, sizeof(*row));
+  row->scene = bench->scene.name;
+  row->variant = variant;
+  row->hittables = bench->scene.count;
+  tracerOpen(&tracer, &bench->gpu, bench->raysort, &info);
+  for (uint32_t run = 0; run <= bench->runs; ++run)
+  {
+    tracerClear(&tracer);
+    const double ms = variant->budget > 0 ? runSliced(bench, &tracer, row) : runWhole(bench, &tracer);
+    if (run == 0)
+    {
+      checkPicture(bench, &tracer, row);
+      row->longest = 0;
+    }
+    else
+      samples[run - 1] = ms / 1000;
+  }
+  row->bytes = tracer.bytes;
+  row->time = benchTimes(samples, bench->runs);
+  bench->rowCount++;
+  tracerClose(&tracer);
+  free(samples);
+}
+
+/* ---- tables ---- */
+
+static double pathsOf(const Bench *bench)
+{
+  return (double)bench->width * bench->height * bench->samples;
+}
+
+static void printHeader(const Bench *bench)
+{
+  printf("\n%u x %u, %u samples, depth %u; seconds on the GPU, median of %u\n", bench->width, bench->height,
+         bench->samples, bench->depth, bench->runs);
+  printf("%-9s %-31s %9s %17s %9s %7s %8s %7s %9s %9s\n", "scene", "variant", "s", "10 to 90 %", "Mpaths/s", "Grays/s",
+         "Gtests/s", "MiB", "slice ms", "lanes");
+  printf("%-9s %-31s %9.4f %17s %9.1f\n", "cover", "the seed, on an " SEED_DEVICE, SEED_SECONDS, "",
+         SEED_PATHS / SEED_SECONDS * 1e-6);
+}
+
+static void printRow(const Bench *bench, const Row *row)
+{
+  const double s = row->time.median;
+  printf("%-9s %-31s %9.4f %8.4f-%8.4f %9.1f %7.3f %8.1f %7.0f", row->scene, row->variant->name, s, row->time.low,
+         row->time.high, pathsOf(bench) / s * 1e-6, (double)row->rays / s * 1e-9,
+         (double)row->rays / s * row->hittables * 1e-9, (double)row->bytes / 1048576);
+  if (row->variant->budget > 0)
+    printf(" %4.0fx%4.1f", (double)row->slices, row->longest);
+  else
+    printf(" %9s", "-");
+  if (bench->isCounting)
+    printf(" %9.3f", row->efficiency);
+  printf("\n");
+}
+
+/* What sorting buys where materials cost something. */
+static void printGains(const Bench *bench)
+{
+  double loop = 0;
+  for (uint32_t i = 0; i < bench->rowCount; ++i)
+  {
+    const Row *row = &bench->rows[i];
+    if (!row->variant->isForHeavy || !strcmp(row->scene, "cover"))
+      continue;
+    if (row->variant->kernel == TRACER_LOOP)
+      loop = row->time.median;
+    else if (loop > 0)
+      printf("%s: %s is %.2f times as fast as the loop\n", row->scene, row->variant->name, loop / row->time.median);
+  }
+}
+
+static void writeJson(const Bench *bench, const char *path)
+{
+  FILE *file = benchOpen(path);
+  fprintf(file, "{\n  \"device\": \"%s\",\n  \"width\": %u, \"height\": %u, \"samples\": %u, \"depth\": %u,\n",
+          bench->gpu.properties.deviceName, bench->width, bench->height, bench->samples, bench->depth);
+  fprintf(file, "  \"seed\": {\"device\": \"" SEED_DEVICE "\", \"seconds\": %.4f, \"Mpaths_per_s\": %.1f},\n",
+          SEED_SECONDS, SEED_PATHS / SEED_SECONDS * 1e-6);
+  fprintf(file, "  \"rows\": [");
+  for (uint32_t i = 0; i < bench->rowCount; ++i)
+  {
+    const Row *row = &bench->rows[i];
+    fprintf(file,
+            "%s\n    {\"scene\": \"%s\", \"variant\": \"%s\", \"seconds\": %.6f, \"low\": %.6f, \"high\": %.6f, "
+            "\"rays\": %llu, \"bytes\": %llu, \"slices\": %u, \"longest_ms\": %.3f, \"lane_efficiency\": %.4f}",
+            i ? "," : "", row->scene, row->variant->name, row->time.median, row->time.low, row->time.high,
+            (unsigned long long)row->rays, (unsigned long long)row->bytes, row->slices, row->longest, row->efficiency);
+  }
+  fprintf(file, "\n  ]\n}\n");
+  benchClose(file, path);
+}
+
+static void writeTsv(const Bench *bench, const char *path)
+{
+  FILE *file = benchOpen(path);
+  fprintf(file, "# device: %s, %ux%u, %u samples\nscene\tvariant\tseconds\tlow\thigh\n",
+          bench->gpu.properties.deviceName, bench->width, bench->height, bench->samples);
+  for (uint32_t i = 0; i < bench->rowCount; ++i)
+  {
+    const Row *row = &bench->rows[i];
+    fprintf(file, "%s\t%s\t%.6f\t%.6f\t%.6f\n", row->scene, row->variant->name, row->time.median, row->time.low,
+            row->time.high);
+  }
+  benchClose(file, path);
+}
+
+/* ---- the program ---- */
+
+enum
+{
+  OPTION_SAMPLES,
+  OPTION_DEPTH,
+  OPTION_RUNS,
+  OPTION_SCENES,
+  OPTION_ONLY,
+  OPTION_STATS,
+  OPTION_JSON,
+  OPTION_TSV,
+  OPTION_COUNT
+};
+
+static Option options[OPTION_COUNT] = {
+    {"samples", NULL, "a pixel; default 200, on a processor 4"},
+    {"depth", "50", "rays of a path"},
+    {"runs", NULL, "timed runs of a variant; default 5, on a processor 1"},
+    {"scenes", NULL,
+     "a list of cover, three, heavy16, heavy64, heavy256; default cover,heavy16,heavy64, on a processor cover"},
+    {"only", NULL, "only the variants whose names contain this"},
+    {"stats", "no", "count lanes too; it makes everything slower"},
+    {"json", BENCH_FOLDER "/weekend.json", "the rows as JSON"},
+    {"tsv", BENCH_FOLDER "/weekend.tsv", "the rows for gnuplot"},
+};
+
+static uint32_t numberOf(uint32_t option, const char *fallback)
+{
+  const char *text = options[option].value ? options[option].value : fallback;
+  return benchList(options[option].name, text, 1u << 20).values[0];
+}
+
+static void measureScene(Bench *bench)
+{
+  const uint32_t most = bench->gpu.properties.limits.maxComputeWorkGroupInvocations;
+  for (uint32_t i = 0; i < sizeof(variants) / sizeof(variants[0]) && bench->rowCount < MAX_ROWS; ++i)
+  {
+    const Variant *variant = &variants[i];
+    if (variant->group * variant->group > most || (bench->scene.heavy && !variant->isForHeavy) ||
+        (bench->only && !strstr(variant->name, bench->only)))
+      continue;
+    measure(bench, variant);
+    printRow(bench, &bench->rows[bench->rowCount - 1]);
+    fflush(stdout);
+  }
+  free(bench->sums);
+  bench->sums = NULL;
+}
+
+static void measureScenes(Bench *bench, const char *names)
+{
+  while (*names)
+  {
+    char name[32];
+    const size_t length = strcspn(names, ",");
+    snprintf(name, sizeof(name), "%.*s", (int)length, names);
+    if (!sceneMake(&bench->scene, name, SCENE_DEFAULT_SEED))
+      die("--scenes %s: of cover, three, heavy16, heavy64, heavy256", name);
+    measureScene(bench);
+    names += length + (names[length] == ',');
+  }
+}
+
+int main(int argc, char **argv)
+{
+  static Bench bench;
+  Arguments arguments;
+  parseArguments(argc, argv, "bench_weekend", "times the path tracer's kernels", &arguments, options, OPTION_COUNT);
+  gpuOpen(&bench.gpu, &arguments);
+  if (!bench.gpu.timestampBits)
+    die("this device's queue has no timestamps");
+  const int isCpu = bench.gpu.isCpu;
+  bench.width = arguments.width ? arguments.width : isCpu ? 160 : 1920;
+  bench.height = arguments.height ? arguments.height : isCpu ? 90 : 1080;
+  bench.samples = numberOf(OPTION_SAMPLES, isCpu ? "4" : "200");
+  bench.depth = numberOf(OPTION_DEPTH, "50");
+  bench.runs = numberOf(OPTION_RUNS, isCpu ? "1" : "5");
+  bench.only = options[OPTION_ONLY].value;
+  bench.isCounting = strcmp(options[OPTION_STATS].value, "no") != 0;
+  bench.raysort = gpuRaysort(&bench.gpu, RAYSORT_CAPABILITY_SORT_BIT);
+  bench.queries = gpuQueries(&bench.gpu, 2);
+  printHeader(&bench);
+  measureScenes(&bench, options[OPTION_SCENES].value ? options[OPTION_SCENES].value
+                        : isCpu                      ? "cover"
+                                                     : "cover,heavy16,heavy64");
+  printf("\n");
+  printGains(&bench);
+  benchMakeFolder();
+  writeJson(&bench, options[OPTION_JSON].value);
+  writeTsv(&bench, options[OPTION_TSV].value);
+  vkDestroyQueryPool(bench.gpu.device, bench.queries, NULL);
+  raysortDestroyContext(bench.raysort);
+  gpuClose(&bench.gpu);
+  return bench.gpu.errors ? 1 : 0;
+}

@@ -1,0 +1,503 @@
+/* film.c - sums, pictures and files of the weekend example: see film.h.
+ * SPDX-License-Identifier: MIT
+ *
+ * The file, all numbers little-endian: 8 bytes of magic; the words of the header in the order of the enum below; two
+ * words a range; FILM_WORDS words a pixel; FNV-1a of all before, 64 bits. */
+#define _POSIX_C_SOURCE 200809L /* fileno, fsync */
+
+#include "film.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <stb/stb_image_write.h>
+
+#define MAGIC     "rsweek\r\n" /* the line end shows a file that went through a text conversion */
+#define VERSION   1u
+#define MAX_DEPTH (1u << 20)
+#define MAX_PATH  1024
+
+enum
+{
+  HEAD_VERSION,
+  HEAD_WIDTH,
+  HEAD_HEIGHT,
+  HEAD_DEPTH,
+  HEAD_SAMPLES,
+  HEAD_SEED,
+  HEAD_HASH,
+  HEAD_NAME, /* 4 words of 4 characters */
+  HEAD_RUN_FIRST = HEAD_NAME + FILM_NAME / 4,
+  HEAD_RUN_END,
+  HEAD_ROW,
+  HEAD_SAMPLE,
+  HEAD_WAVE,
+  HEAD_BATCH_ROWS,
+  HEAD_BATCH_SAMPLES,
+  HEAD_BAD_LOW,
+  HEAD_BAD_HIGH,
+  HEAD_RANGES,
+  HEAD_WORDS
+};
+
+/* ---- errors ---- */
+
+#if defined(__GNUC__)
+__attribute__((format(printf, 2, 3)))
+#endif
+static int
+refuse(char *error, const char *format, ...)
+{
+  va_list list;
+  va_start(list, format);
+  vsnprintf(error, FILM_ERROR, format, list);
+  va_end(list);
+  return 0;
+}
+
+/* ---- a film ---- */
+
+size_t filmBytes(const Film *film)
+{
+  return (size_t)film->job.width * film->job.height * FILM_WORDS * sizeof(uint32_t);
+}
+
+static int checkJob(const FilmJob *job, char *error)
+{
+  /* stb_image_write counts the bytes of a picture, with one more a row, in an int */
+  const uint64_t pngBytes = (3 * (uint64_t)job->width + 1) * job->height;
+  if (job->width == 0 || job->height == 0 || job->width > INT32_MAX / 4 || pngBytes > INT32_MAX)
+    return refuse(error, "the size is %u x %u, must be 1 x 1 or more and at most %d bytes as PNG", job->width,
+                  job->height, INT32_MAX);
+  if (job->depth == 0 || job->depth > MAX_DEPTH)
+    return refuse(error, "the depth is %u, must be 1 .. %u", job->depth, MAX_DEPTH);
+  if (job->samples == 0 || job->samples > INT32_MAX)
+    return refuse(error, "the number of samples is %u, must be 1 .. %d", job->samples, INT32_MAX);
+  return 1;
+}
+
+int filmOpen(Film *film, const FilmJob *job, char *error)
+{
+  memset(film, 0, sizeof(*film));
+  if (!checkJob(job, error))
+    return 0;
+  film->job = *job;
+  film->sums = (uint32_t *)calloc((size_t)job->width * job->height, FILM_WORDS * sizeof(uint32_t));
+  return film->sums ? 1 : refuse(error, "out of memory: %zu bytes for the sums", filmBytes(film));
+}
+
+void filmClose(Film *film)
+{
+  free(film->sums);
+  memset(film, 0, sizeof(*film));
+}
+
+/* ---- ranges ---- */
+
+/* Adds a range; 0 if the film has one of its samples, or too many ranges. */
+static int addRange(Film *film, FilmRange range)
+{
+  uint32_t at = 0;
+  while (at < film->rangeCount && film->ranges[at].end <= range.first)
+    ++at;
+  if ((at < film->rangeCount && film->ranges[at].first < range.end) || film->rangeCount == FILM_MAX_RANGES)
+    return 0;
+  memmove(&film->ranges[at + 1], &film->ranges[at], (film->rangeCount - at) * sizeof(range));
+  film->ranges[at] = range;
+  ++film->rangeCount;
+  for (at = at ? at - 1 : 0; at + 1 < film->rangeCount;) /* neighbours that touch become one */
+    if (film->ranges[at].end == film->ranges[at + 1].first)
+    {
+      film->ranges[at].end = film->ranges[at + 1].end;
+      --film->rangeCount;
+      memmove(&film->ranges[at + 1], &film->ranges[at + 2], (film->rangeCount - at - 1) * sizeof(range));
+    }
+    else
+      ++at;
+  return 1;
+}
+
+void filmAdvance(Film *film, const RaysortSliceToken *token)
+{
+  const FilmRange done = {film->run.first, token->sample};
+  film->token = *token;
+  film->rangeCount = 0;
+  if (done.first < done.end)
+    addRange(film, done);
+}
+
+int filmGap(const Film *film, FilmRange *gap)
+{
+  const uint32_t beginsLate = film->rangeCount == 0 || film->ranges[0].first > 0;
+  gap->first = beginsLate ? 0 : film->ranges[0].end;
+  gap->end = film->rangeCount > !beginsLate ? film->ranges[!beginsLate].first : film->job.samples;
+  return gap->first < gap->end;
+}
+
+static int checkSameJob(const FilmJob *film, const FilmJob *part, const char *name, char *error)
+{
+  if (part->width != film->width || part->height != film->height)
+    return refuse(error, "%s is a part of a picture of %u x %u, the others of %u x %u", name, part->width, part->height,
+                  film->width, film->height);
+  if (strcmp(part->scene, film->scene) != 0 || part->seed != film->seed || part->hash != film->hash)
+    return refuse(error, "%s shows the scene %s, seed %u (hash 0x%08x), the others %s, seed %u (0x%08x)", name,
+                  part->scene, part->seed, part->hash, film->scene, film->seed, film->hash);
+  if (part->depth != film->depth)
+    return refuse(error, "%s was rendered with depth %u, the others with %u", name, part->depth, film->depth);
+  if (part->samples != film->samples)
+    return refuse(error, "%s is a part of %u samples, the others of %u", name, part->samples, film->samples);
+  return 1;
+}
+
+int filmJoin(Film *film, const Film *part, const char *partName, char *error)
+{
+  const size_t words = filmBytes(film) / sizeof(uint32_t);
+  if (!checkSameJob(&film->job, &part->job, partName, error))
+    return 0;
+  if (part->token.row > 0 || part->token.wave > 0)
+    return refuse(error, "%s is a checkpoint in the midst of sample %u: resume it first", partName, part->token.sample);
+  for (uint32_t i = 0; i < part->rangeCount; ++i)
+    if (!addRange(film, part->ranges[i]))
+      return refuse(error, "%s holds samples %u to %u; some of them are there already (or there are more than %d gaps)",
+                    partName, part->ranges[i].first, part->ranges[i].end - 1, FILM_MAX_RANGES - 1);
+  for (size_t i = 0; i < words; i += 2)
+  {
+    const uint64_t a = film->sums[i] | (uint64_t)film->sums[i + 1] << 32;
+    const uint64_t sum = a + (part->sums[i] | (uint64_t)part->sums[i + 1] << 32);
+    film->sums[i] = (uint32_t)sum;
+    film->sums[i + 1] = (uint32_t)(sum >> 32);
+  }
+  film->badSamples += part->badSamples;
+  return 1;
+}
+
+/* ---- writing beside and renaming ---- */
+
+typedef struct Writer
+{
+  FILE *file;
+  uint64_t hash; /* FNV-1a of what was written */
+  int error;     /* errno of the first failure */
+} Writer;
+
+static void writeBytes(void *context, void *data, int size) /* as stb_image_write calls it */
+{
+  Writer *writer = (Writer *)context;
+  const unsigned char *bytes = (const unsigned char *)data;
+  for (int i = 0; i < size; ++i)
+    writer->hash = (writer->hash ^ bytes[i]) * 1099511628211u;
+  errno = 0;
+  if (!writer->error && fwrite(bytes, 1, (size_t)size, writer->file) != (size_t)size)
+    writer->error = errno ? errno : EIO;
+}
+
+typedef int (*WriteFilm)(const Film *film, Writer *writer); /* 0: out of memory */
+
+static FILE *openBeside(const char *path, char beside[MAX_PATH], char *error)
+{
+  struct stat status;
+  FILE *file = NULL;
+  const int length = snprintf(beside, MAX_PATH, "%s.part", path);
+  if (length < 0 || length >= MAX_PATH)
+    refuse(error, "the name of a file is longer than %d characters", MAX_PATH - 6);
+  else if (stat(path, &status) == 0 && !S_ISREG(status.st_mode))
+    refuse(error, "cannot write %s: it is there and is no plain file", path);
+  else if ((file = fopen(beside, "wb")) == NULL)
+    refuse(error, "cannot write %s: %s", beside, strerror(errno));
+  return file;
+}
+
+int filmCanWrite(const char *path, char *error)
+{
+  char beside[MAX_PATH];
+  FILE *file = openBeside(path, beside, error);
+  if (!file)
+    return 0;
+  fclose(file);
+  remove(beside);
+  return 1;
+}
+
+static int writeBeside(const Film *film, const char *path, WriteFilm write, char *error)
+{
+  char beside[MAX_PATH];
+  Writer writer = {NULL, 14695981039346656037u, 0};
+  writer.file = openBeside(path, beside, error);
+  if (!writer.file)
+    return 0;
+  if (!write(film, &writer) && !writer.error)
+    writer.error = ENOMEM;
+  if (!writer.error && (fflush(writer.file) != 0 || fsync(fileno(writer.file)) != 0))
+    writer.error = errno;
+  if (fclose(writer.file) != 0 && !writer.error)
+    writer.error = errno;
+  if (!writer.error && rename(beside, path) != 0)
+    writer.error = errno;
+  if (!writer.error)
+    return 1;
+  remove(beside);
+  return refuse(error, "cannot write %s: %s; what stood there is unharmed", path, strerror(writer.error));
+}
+
+/* ---- pictures ---- */
+
+/* Samples that the pixels of a row have. */
+static double samplesOfRow(const Film *film, uint32_t row)
+{
+  double count = row < film->token.row ? 1 : 0;
+  for (uint32_t i = 0; i < film->rangeCount; ++i)
+    count += (double)(film->ranges[i].end - film->ranges[i].first);
+  return count;
+}
+
+static double meanOf(const Film *film, size_t channel, double samples)
+{
+  const uint32_t *sum = film->sums + 2 * channel;
+  return samples > 0 ? ((double)sum[1] + (double)sum[0] / 4294967296.0) / samples : 0;
+}
+
+static int writePng(const Film *film, Writer *writer)
+{
+  const size_t width = film->job.width, height = film->job.height;
+  uint8_t *bytes = (uint8_t *)malloc(3 * width * height);
+  int good = bytes != NULL;
+  for (size_t y = 0; good && y < height; ++y)
+  {
+    const double samples = samplesOfRow(film, (uint32_t)y);
+    for (size_t i = 3 * width * y; i < 3 * width * (y + 1); ++i)
+    {
+      const double value = sqrt(meanOf(film, i, samples));
+      bytes[i] = (uint8_t)(255 * (value < 1 ? value : 1) + 0.5);
+    }
+  }
+  if (good)
+    good = stbi_write_png_to_func(writeBytes, writer, (int)width, (int)height, 3, bytes, (int)(3 * width));
+  free(bytes);
+  return good;
+}
+
+static int writeHdr(const Film *film, Writer *writer)
+{
+  const size_t width = film->job.width, height = film->job.height;
+  float *values = (float *)malloc(3 * width * height * sizeof(float));
+  int good = values != NULL;
+  for (size_t y = 0; good && y < height; ++y)
+  {
+    const double samples = samplesOfRow(film, (uint32_t)y);
+    for (size_t i = 3 * width * y; i < 3 * width * (y + 1); ++i)
+      values[i] = (float)meanOf(film, i, samples);
+  }
+  if (good)
+    good = stbi_write_hdr_to_func(writeBytes, writer, (int)width, (int)height, 3, values);
+  free(values);
+  return good;
+}
+
+int filmWritePng(const Film *film, const char *path, char *error)
+{
+  return writeBeside(film, path, writePng, error);
+}
+
+int filmWriteHdr(const Film *film, const char *path, char *error)
+{
+  return writeBeside(film, path, writeHdr, error);
+}
+
+/* ---- saving ---- */
+
+static void writeWords(Writer *writer, const uint32_t *words, size_t count)
+{
+  unsigned char bytes[4096];
+  size_t i = 0;
+  while (i < count)
+  {
+    int used = 0;
+    for (; i < count && used < (int)sizeof(bytes); ++i)
+      for (int k = 0; k < 4; ++k)
+        bytes[used++] = (unsigned char)(words[i] >> 8 * k);
+    writeBytes(writer, bytes, used);
+  }
+}
+
+static int writeFilm(const Film *film, Writer *writer)
+{
+  uint32_t head[HEAD_WORDS] = {0}, hash[2];
+  char magic[] = MAGIC;
+  head[HEAD_VERSION] = VERSION;
+  head[HEAD_WIDTH] = film->job.width;
+  head[HEAD_HEIGHT] = film->job.height;
+  head[HEAD_DEPTH] = film->job.depth;
+  head[HEAD_SAMPLES] = film->job.samples;
+  head[HEAD_SEED] = film->job.seed;
+  head[HEAD_HASH] = film->job.hash;
+  for (uint32_t i = 0; i < FILM_NAME; ++i)
+    head[HEAD_NAME + i / 4] |= (uint32_t)(unsigned char)film->job.scene[i] << 8 * (i % 4);
+  head[HEAD_RUN_FIRST] = film->run.first;
+  head[HEAD_RUN_END] = film->run.end;
+  head[HEAD_ROW] = film->token.row;
+  head[HEAD_SAMPLE] = film->token.sample;
+  head[HEAD_WAVE] = film->token.wave;
+  head[HEAD_BATCH_ROWS] = film->token.rowCount;
+  head[HEAD_BATCH_SAMPLES] = film->token.sampleCount;
+  head[HEAD_BAD_LOW] = (uint32_t)film->badSamples;
+  head[HEAD_BAD_HIGH] = (uint32_t)(film->badSamples >> 32);
+  head[HEAD_RANGES] = film->rangeCount;
+  writeBytes(writer, magic, 8);
+  writeWords(writer, head, HEAD_WORDS);
+  for (uint32_t i = 0; i < film->rangeCount; ++i)
+  {
+    const uint32_t range[2] = {film->ranges[i].first, film->ranges[i].end};
+    writeWords(writer, range, 2);
+  }
+  writeWords(writer, film->sums, filmBytes(film) / sizeof(uint32_t));
+  hash[0] = (uint32_t)writer->hash;
+  hash[1] = (uint32_t)(writer->hash >> 32);
+  writeWords(writer, hash, 2);
+  return 1;
+}
+
+int filmSave(const Film *film, const char *path, char *error)
+{
+  return writeBeside(film, path, writeFilm, error);
+}
+
+/* ---- loading ---- */
+
+typedef struct Reader
+{
+  FILE *file;
+  uint64_t hash;
+  int isShort; /* the file ended too early, or could not be read */
+} Reader;
+
+static void readBytes(Reader *reader, unsigned char *bytes, size_t size)
+{
+  const size_t got = reader->isShort ? 0 : fread(bytes, 1, size, reader->file);
+  if (got < size)
+  {
+    reader->isShort = 1;
+    memset(bytes + got, 0, size - got);
+  }
+  for (size_t i = 0; i < size; ++i)
+    reader->hash = (reader->hash ^ bytes[i]) * 1099511628211u;
+}
+
+static void readWords(Reader *reader, uint32_t *words, size_t count)
+{
+  unsigned char bytes[4096];
+  for (size_t i = 0; i < count;)
+  {
+    const size_t piece = count - i < sizeof(bytes) / 4 ? count - i : sizeof(bytes) / 4;
+    readBytes(reader, bytes, 4 * piece);
+    for (size_t k = 0; k < piece; ++k, ++i)
+      words[i] = (uint32_t)bytes[4 * k] | (uint32_t)bytes[4 * k + 1] << 8 | (uint32_t)bytes[4 * k + 2] << 16 |
+                 (uint32_t)bytes[4 * k + 3] << 24;
+  }
+}
+
+static void takeHead(Film *film, const uint32_t *head)
+{
+  film->job.width = head[HEAD_WIDTH];
+  film->job.height = head[HEAD_HEIGHT];
+  film->job.depth = head[HEAD_DEPTH];
+  film->job.samples = head[HEAD_SAMPLES];
+  film->job.seed = head[HEAD_SEED];
+  film->job.hash = head[HEAD_HASH];
+  for (uint32_t i = 0; i < FILM_NAME; ++i)
+    film->job.scene[i] = (char)(head[HEAD_NAME + i / 4] >> 8 * (i % 4) & 0x7f);
+  film->job.scene[FILM_NAME - 1] = 0;
+  film->run.first = head[HEAD_RUN_FIRST];
+  film->run.end = head[HEAD_RUN_END];
+  film->token.row = head[HEAD_ROW];
+  film->token.sample = head[HEAD_SAMPLE];
+  film->token.wave = head[HEAD_WAVE];
+  film->token.rowCount = head[HEAD_BATCH_ROWS];
+  film->token.sampleCount = head[HEAD_BATCH_SAMPLES];
+  film->badSamples = head[HEAD_BAD_LOW] | (uint64_t)head[HEAD_BAD_HIGH] << 32;
+}
+
+/* Magic, version, numbers in range, and as many bytes as they ask for. */
+static int readHead(Film *film, Reader *reader, uint32_t *rangeCount, const char *path, char *error)
+{
+  unsigned char magic[8];
+  uint32_t head[HEAD_WORDS];
+  struct stat status;
+  uint64_t bytes;
+  char why[FILM_ERROR];
+  readBytes(reader, magic, 8);
+  if (reader->isShort || memcmp(magic, MAGIC, 8) != 0)
+    return refuse(error, "%s is no partial file or checkpoint of this program", path);
+  readWords(reader, head, HEAD_WORDS);
+  if (head[HEAD_VERSION] != VERSION)
+    return refuse(error, "%s has version %u of the format, this program knows %u", path, head[HEAD_VERSION], VERSION);
+  takeHead(film, head);
+  *rangeCount = head[HEAD_RANGES];
+  if (reader->isShort || *rangeCount > FILM_MAX_RANGES)
+    return refuse(error, "%s is damaged: its header is not whole", path);
+  if (!checkJob(&film->job, why))
+    return refuse(error, "%.600s is damaged: %.600s", path, why);
+  bytes = 8 + 4 * (HEAD_WORDS + 2 * (uint64_t)*rangeCount + 2) + filmBytes(film);
+  if (fstat(fileno(reader->file), &status) != 0 || (uint64_t)status.st_size != bytes)
+    return refuse(error, "%s is damaged: it has %lld bytes, not %llu", path, (long long)status.st_size,
+                  (unsigned long long)bytes);
+  return 1;
+}
+
+static int readBody(Film *film, Reader *reader, uint32_t rangeCount, const char *path, char *error)
+{
+  uint32_t hash[2];
+  uint64_t computed;
+  int good = 1;
+  for (uint32_t i = 0; i < rangeCount; ++i)
+  {
+    uint32_t range[2];
+    readWords(reader, range, 2);
+    film->ranges[i].first = range[0];
+    film->ranges[i].end = range[1];
+    good =
+        good && range[0] < range[1] && range[1] <= film->job.samples && (i == 0 || range[0] > film->ranges[i - 1].end);
+  }
+  film->rangeCount = rangeCount;
+  readWords(reader, film->sums, filmBytes(film) / sizeof(uint32_t));
+  computed = reader->hash;
+  readWords(reader, hash, 2);
+  if (reader->isShort)
+    return refuse(error, "%s cannot be read to its end", path);
+  if (computed != (hash[0] | (uint64_t)hash[1] << 32))
+    return refuse(error, "%s is damaged: its checksum is not that of its contents", path);
+  if (!good || film->run.first > film->run.end || film->run.end > film->job.samples)
+    return refuse(error, "%s is damaged: its sample ranges make no sense", path);
+  return 1;
+}
+
+int filmLoad(Film *film, const char *path, char *error)
+{
+  Reader reader = {fopen(path, "rb"), 14695981039346656037u, 0};
+  uint32_t rangeCount = 0;
+  Film head;
+  int good;
+  memset(film, 0, sizeof(*film));
+  memset(&head, 0, sizeof(head));
+  if (!reader.file)
+    return refuse(error, "cannot read %s: %s", path, strerror(errno));
+  good = readHead(&head, &reader, &rangeCount, path, error);
+  if (good)
+  {
+    good = filmOpen(film, &head.job, error);
+    film->run = head.run;
+    film->token = head.token;
+    film->badSamples = head.badSamples;
+  }
+  if (good)
+    good = readBody(film, &reader, rangeCount, path, error);
+  if (!good)
+    filmClose(film);
+  fclose(reader.file);
+  return good;
+}

@@ -1,0 +1,585 @@
+/* tracer.c - see tracer.h.
+ * SPDX-License-Identifier: MIT */
+#include "tracer.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define SHADERS      "build/shaders/examples/weekend/"
+#define PUSH_WORDS   (sizeof(RaysortDispatchPush) / 4) /* where WeekendPush begins */
+#define LOOP_GROUPS  4096u                             /* of persistent threads: more than any device runs at once */
+#define BOUND_MARGIN 4e-6                              /* RAYSORT_BOUND_MARGIN */
+#define NO_BOUND     3.4e38f
+#define MOST_PIXELS  (UINT32_MAX / 24) /* 24 bytes each: offsets of 32 bits on some drivers */
+#define MOST_ITEMS   0x80000000u       /* paths of a slice: numbers of 32 bits, with room */
+#define HEAVY_ROUNDS 8u                /* known only at run time, so that no compiler unrolls them */
+
+const char *const tracerNames[TRACER_KERNELS] = {"path", "loop", "wavefront", "sorted"};
+
+/* ---- scene ---- */
+
+/* Called twice: dry, then into memory. */
+static void addSpheres(RaysortScene *pools, const Scene *scene)
+{
+  for (uint32_t i = 0; i < scene->count; ++i)
+  {
+    const SceneSphere *s = &scene->spheres[i];
+    const float shape[4] = {s->centre[0], s->centre[1], s->centre[2], s->radius};
+    const float colour[4] = {s->albedo[0], s->albedo[1], s->albedo[2], s->parameter};
+    const float heavy[5] = {s->albedo[0], s->albedo[1], s->albedo[2], s->parameter, (float)s->type};
+    const uint32_t type = scene->heavy ? RAYSORT_MATERIAL_USER + s->heavy : s->type;
+    uint32_t material;
+    if (scene->heavy)
+      CHECK(raysortAddMaterial(pools, type, heavy, sizeof(heavy), &material));
+    else if (s->type == RAYSORT_MATERIAL_DIELECTRICS)
+      CHECK(raysortAddMaterial(pools, type, &s->parameter, sizeof(s->parameter), &material));
+    else
+      CHECK(raysortAddMaterial(pools, type, colour, sizeof(colour), &material));
+    CHECK(raysortAddHittable(pools, RAYSORT_HITTABLE_SPHERE, material, shape, sizeof(shape), NULL));
+  }
+}
+
+/* The chunk that leaves the fewest places empty, and of these the longest. */
+static uint32_t chooseChunk(uint32_t count)
+{
+  uint32_t best = 32, least = UINT32_MAX;
+  for (uint32_t chunk = 32; chunk >= 24; --chunk)
+  {
+    const uint32_t padded = (count + chunk - 1) / chunk * chunk;
+    if (padded < least)
+    {
+      least = padded;
+      best = chunk;
+    }
+  }
+  return best;
+}
+
+/* For the line test: see raysort_weekend_search.glsl. */
+static void makeBounds(const Scene *scene, uint32_t padded, float *bounds)
+{
+  for (uint32_t i = 0; i < padded; ++i)
+  {
+    const SceneSphere *s = &scene->spheres[i < scene->count ? i : 0];
+    const double x = s->centre[0], y = s->centre[1], z = s->centre[2], r = s->radius;
+    const double centre = x * x + y * y + z * z, radius = r * r;
+    memcpy(&bounds[4 * i], s->centre, sizeof(s->centre));
+    bounds[4 * i + 3] = i < scene->count ? (float)(centre - radius - BOUND_MARGIN * (centre + radius)) : NO_BOUND;
+  }
+}
+
+/* Heads, dumps and bounds in one buffer. */
+static void uploadScene(Tracer *tracer, WeekendFrame *frame)
+{
+  const Scene *scene = tracer->info.scene;
+  const uint32_t padded = (scene->count + tracer->chunk - 1) / tracer->chunk * tracer->chunk;
+  RaysortScene pools;
+  RaysortSceneLayout layout;
+  memset(&pools, 0, sizeof(pools));
+  pools.materialTypes = RAYSORT_MATERIAL_USER + scene->heavy;
+  addSpheres(&pools, scene);
+  raysortGetSceneLayout(&pools, &layout);
+  const size_t size = (size_t)layout.size + (size_t)padded * 16;
+  char *memory = (char *)allocate(size);
+  raysortPlaceScene(&pools, memory, &layout);
+  addSpheres(&pools, scene);
+  CHECK(raysortCheckScene(&pools));
+  makeBounds(scene, padded, (float *)(void *)(memory + layout.size));
+  tracer->scene = gpuBuffer(tracer->gpu, size);
+  gpuUpload(tracer->gpu, &tracer->scene, 0, memory, size);
+  free(memory);
+  frame->materials = tracer->scene.address + layout.materialsOffset;
+  frame->materialDump = tracer->scene.address + layout.materialDumpOffset;
+  frame->hittables = tracer->scene.address + layout.hittablesOffset;
+  frame->hittableDump = tracer->scene.address + layout.hittableDumpOffset;
+  frame->bounds = tracer->scene.address + layout.size;
+}
+
+/* The type of material with key 0. */
+static uint32_t firstKey(const Tracer *tracer)
+{
+  return tracer->info.scene->heavy ? RAYSORT_MATERIAL_USER : RAYSORT_MATERIAL_LAMBERTIAN;
+}
+
+/* ---- memory ---- */
+
+static int isWavefront(const Tracer *tracer)
+{
+  return tracer->info.kernel == TRACER_WAVEFRONT || tracer->info.kernel == TRACER_SORTED;
+}
+
+/* Paths that the memory holds: 96 bytes each, and what the sort needs. An array of theirs stays below 4 GiB. */
+static uint32_t chooseBatch(const Tracer *tracer)
+{
+  const VkPhysicalDeviceMemoryProperties *memory = &tracer->gpu->memory;
+  const uint64_t all = (uint64_t)tracer->info.width * tracer->info.height * tracer->info.samples, most = 1u << 27;
+  uint64_t budget = tracer->info.memory, paths;
+  for (uint32_t i = 0; i < memory->memoryHeapCount && !tracer->info.memory; ++i)
+    if ((memory->memoryHeaps[i].flags & VK_MEMORY_HEAP_DEVICE_LOCAL_BIT) && memory->memoryHeaps[i].size / 16 > budget)
+      budget = memory->memoryHeaps[i].size / 16;
+  if (!tracer->info.memory && budget > (uint64_t)8 << 30)
+    budget = (uint64_t)8 << 30;
+  paths = budget / (tracer->info.kernel == TRACER_SORTED ? 112 : 96);
+  paths = paths < all ? paths : all;
+  paths = paths < most ? paths : most;
+  if (paths < tracer->info.width)
+    die("%llu bytes hold %llu paths; a row of the picture needs %u", (unsigned long long)budget,
+        (unsigned long long)paths, tracer->info.width);
+  return (uint32_t)paths;
+}
+
+static GpuBuffer take(Tracer *tracer, VkDeviceSize size)
+{
+  const GpuBuffer buffer = gpuBuffer(tracer->gpu, size);
+  tracer->bytes += buffer.size;
+  return buffer;
+}
+
+static void makeStates(Tracer *tracer, WeekendFrame *frame)
+{
+  for (uint32_t i = 0; i < 6; ++i)
+    tracer->states[i] = take(tracer, (VkDeviceSize)tracer->batchPaths * 16);
+  for (uint32_t i = 0; i < 3; ++i)
+  {
+    frame->states0[i] = tracer->states[i].address;
+    frame->states1[i] = tracer->states[3 + i].address;
+  }
+}
+
+/* The list of a wave is dense and has as many paths as the wave before had hits: `live` of its ranges. */
+static void makeSorts(Tracer *tracer, WeekendFrame *frame)
+{
+  RaysortSortInfo sort;
+  RaysortSortLayout layout;
+  memset(&sort, 0, sizeof(sort));
+  sort.maxCount = tracer->batchPaths;
+  sort.materialCount = tracer->keyCount;
+  sort.groupSize = WEEKEND_THREADS;
+  sort.maxGroupsX = tracer->info.maxGroupsX;
+  sort.materialIdMap.type = RAYSORT_ID_UINT16;
+  CHECK(raysortGetSortLayout(tracer->raysort, &sort, &layout));
+  tracer->found = take(tracer, (VkDeviceSize)tracer->batchPaths * 4);
+  tracer->keys = take(tracer, layout.idMapSize + 4);
+  tracer->map = take(tracer, layout.newToOldPixelMapSize);
+  tracer->scratch = take(tracer, layout.scratchSize);
+  for (uint32_t i = 0; i < 2; ++i)
+    tracer->ranges[i] = take(tracer, layout.rangesSize);
+  sort.materialIdMap.buffer = gpuRange(&tracer->keys);
+  sort.newToOldPixelMap = gpuRange(&tracer->map);
+  sort.scratch = gpuRange(&tracer->scratch);
+  for (uint32_t i = 0; i < 3; ++i)
+  {
+    tracer->sorts[i] = sort;
+    tracer->sorts[i].ranges = gpuRange(&tracer->ranges[i & 1]);
+    tracer->sorts[i].count = gpuRange(i == 0 ? &tracer->queue : &tracer->ranges[(i + 1) & 1]);
+    tracer->sorts[i].count.offset = i == 0 ? 0 : offsetof(RaysortRanges, live);
+    tracer->sorts[i].count.size = 4;
+  }
+  frame->found = tracer->found.address;
+  frame->keys = tracer->keys.address;
+  frame->ranges0 = tracer->ranges[0].address;
+  frame->ranges1 = tracer->ranges[1].address;
+}
+
+static void makeBuffers(Tracer *tracer)
+{
+  const TracerInfo *info = &tracer->info;
+  WeekendFrame frame;
+  memset(&frame, 0, sizeof(frame));
+  tracer->sums = take(tracer, (VkDeviceSize)info->width * info->height * 24);
+  tracer->counters = take(tracer, WEEKEND_COPIES * WEEKEND_COUNTERS * 8);
+  tracer->queue = take(tracer, 16);
+  tracer->waves = take(tracer, (info->depth + 1) * sizeof(WeekendWave));
+  tracer->frame = take(tracer, sizeof(frame));
+  uploadScene(tracer, &frame);
+  if (info->hasTarget)
+    tracer->target = take(tracer, (VkDeviceSize)info->width * info->height * 16);
+  frame.target = tracer->target.address;
+  if (isWavefront(tracer))
+    makeStates(tracer, &frame);
+  if (info->kernel == TRACER_SORTED)
+    makeSorts(tracer, &frame);
+  frame.camera = sceneCamera(info->width, info->height);
+  frame.sums = tracer->sums.address;
+  frame.counters = tracer->counters.address;
+  frame.queue = tracer->queue.address;
+  frame.waves = tracer->waves.address;
+  frame.width = info->width;
+  frame.height = info->height;
+  frame.depth = info->depth;
+  frame.hittableCount = info->scene->count;
+  frame.keyCount = tracer->keyCount;
+  frame.firstKey = firstKey(tracer);
+  frame.maxGroupsX = info->maxGroupsX;
+  frame.heavyRounds = HEAVY_ROUNDS;
+  gpuUpload(tracer->gpu, &tracer->frame, 0, &frame, sizeof(frame));
+}
+
+/* ---- pipelines ---- */
+
+/* type: of the materials, if all have the same; else 0. */
+static VkPipeline makePipeline(Tracer *tracer, const char *name, int hasMaterials, uint32_t type)
+{
+  const int hasTiles = tracer->info.kernel == TRACER_PATH;
+  char file[128];
+  uint32_t constants[WEEKEND_CONSTANTS];
+  constants[WEEKEND_CONSTANT_WIDTH] = hasTiles ? tracer->info.groupWidth : WEEKEND_THREADS;
+  constants[WEEKEND_CONSTANT_HEIGHT] = hasTiles ? tracer->info.groupHeight : 1;
+  constants[WEEKEND_CONSTANT_CHUNK] = tracer->chunk;
+  constants[WEEKEND_CONSTANT_SHARED] = tracer->shared;
+  constants[WEEKEND_CONSTANT_COUNTING] = tracer->info.isCounting != 0;
+  constants[WEEKEND_CONSTANT_PLAIN] = tracer->info.isPlain != 0;
+  constants[WEEKEND_CONSTANT_TYPE] = type;
+  if (hasMaterials && tracer->info.scene->heavy)
+  {
+    FILE *there;
+    snprintf(file, sizeof(file), SHADERS "%s_heavy%u.spv", name, tracer->info.scene->heavy);
+    there = fopen(file, "rb");
+    if (!there)
+      die("%s is missing: make weekend-heavy HEAVY_COUNTS=%u", file, tracer->info.scene->heavy);
+    fclose(there);
+  }
+  else
+    snprintf(file, sizeof(file), SHADERS "%s.spv", name);
+  return gpuPipeline(tracer->gpu, tracer->layout, file, constants, WEEKEND_CONSTANTS);
+}
+
+static void makePipelines(Tracer *tracer)
+{
+  static const char *const names[TRACER_KERNELS] = {"path", "loop", "wave", "intersect"};
+  const int isSorted = tracer->info.kernel == TRACER_SORTED, isSplit = tracer->info.isSplit;
+  tracer->layout = gpuPipelineLayout(tracer->gpu);
+  tracer->trace = makePipeline(tracer, names[tracer->info.kernel], !isSorted, 0);
+  tracer->shadeCount = !isSorted ? 0 : isSplit ? tracer->keyCount : 1;
+  for (uint32_t i = 0; i < tracer->shadeCount; ++i)
+    tracer->shades[i] = makePipeline(tracer, "shade", 1, isSplit ? firstKey(tracer) + i : 0);
+  if (tracer->info.hasTarget)
+    tracer->resolve = makePipeline(tracer, "resolve", 0, 0);
+}
+
+/* ---- open and close ---- */
+
+static void checkInfo(const TracerInfo *info, const VkPhysicalDeviceLimits *limits, int isCpu)
+{
+  if (!info->width || !info->height || !info->depth || !info->samples)
+    die("a picture of %u x %u pixels, %u samples, depth %u: each must be at least 1", info->width, info->height,
+        info->samples, info->depth);
+  if ((uint64_t)info->width * info->height > MOST_PIXELS)
+    die("%u x %u pixels are too many: at most %u", info->width, info->height, MOST_PIXELS);
+  if (info->width > 65535 || info->height > 65535)
+    die("%u x %u pixels: each side at most 65535", info->width, info->height);
+  if (info->depth > (isCpu ? 1000u : 4000u))
+    die("depth %u: at most %u on this device", info->depth, isCpu ? 1000u : 4000u);
+  if (info->groupWidth * info->groupHeight > limits->maxComputeWorkGroupInvocations ||
+      info->groupWidth > limits->maxComputeWorkGroupSize[0] || info->groupHeight > limits->maxComputeWorkGroupSize[1])
+    die("workgroups of %u x %u: the device allows %u threads, %u x %u", info->groupWidth, info->groupHeight,
+        limits->maxComputeWorkGroupInvocations, limits->maxComputeWorkGroupSize[0], limits->maxComputeWorkGroupSize[1]);
+}
+
+void tracerOpen(Tracer *tracer, Gpu *gpu, RaysortContext raysort, const TracerInfo *info)
+{
+  const VkPhysicalDeviceLimits *limits = &gpu->properties.limits;
+  uint32_t padded;
+  memset(tracer, 0, sizeof(*tracer));
+  tracer->gpu = gpu;
+  tracer->raysort = raysort;
+  tracer->info = *info;
+  if (!info->groupWidth)
+    tracer->info.groupWidth = tracer->info.groupHeight = limits->maxComputeWorkGroupInvocations < 256 ? 8 : 16;
+  if (!info->maxGroupsX || info->maxGroupsX > limits->maxComputeWorkGroupCount[0])
+    tracer->info.maxGroupsX = limits->maxComputeWorkGroupCount[0];
+  checkInfo(&tracer->info, limits, gpu->isCpu);
+  tracer->keyCount = info->scene->heavy ? info->scene->heavy : 3;
+  tracer->chunk = chooseChunk(info->scene->count);
+  padded = (info->scene->count + tracer->chunk - 1) / tracer->chunk * tracer->chunk;
+  if (!info->isUnshared && padded * 16 + 2048 <= limits->maxComputeSharedMemorySize)
+    tracer->shared = padded;
+  tracer->batchPaths = isWavefront(tracer) ? chooseBatch(tracer) : 0;
+  tracer->maxSamples = MOST_ITEMS / (info->width * info->height);
+  makeBuffers(tracer);
+  makePipelines(tracer);
+  tracerClear(tracer);
+}
+
+void tracerClose(Tracer *tracer)
+{
+  GpuBuffer *const buffers[] = {&tracer->sums,  &tracer->frame,   &tracer->scene,     &tracer->counters,
+                                &tracer->queue, &tracer->waves,   &tracer->found,     &tracer->keys,
+                                &tracer->map,   &tracer->scratch, &tracer->ranges[0], &tracer->ranges[1],
+                                &tracer->target};
+  if (!tracer->gpu)
+    return;
+  for (size_t i = 0; i < sizeof(buffers) / sizeof(buffers[0]); ++i)
+    gpuFreeBuffer(tracer->gpu, buffers[i]);
+  for (uint32_t i = 0; i < 6; ++i)
+    gpuFreeBuffer(tracer->gpu, &tracer->states[i]);
+  vkDestroyPipeline(tracer->gpu->device, tracer->trace, NULL);
+  for (uint32_t i = 0; i < tracer->shadeCount; ++i)
+    vkDestroyPipeline(tracer->gpu->device, tracer->shades[i], NULL);
+  vkDestroyPipeline(tracer->gpu->device, tracer->resolve, NULL);
+  vkDestroyPipelineLayout(tracer->gpu->device, tracer->layout, NULL);
+  memset(tracer, 0, sizeof(*tracer));
+}
+
+void tracerClear(Tracer *tracer)
+{
+  gpuFill(tracer->gpu, &tracer->sums, 0);
+  gpuFill(tracer->gpu, &tracer->counters, 0);
+}
+
+void tracerReadCounters(Tracer *tracer, uint64_t counters[WEEKEND_COUNTERS])
+{
+  static uint32_t words[WEEKEND_COPIES][WEEKEND_COUNTERS][2];
+  memset(counters, 0, WEEKEND_COUNTERS * sizeof(counters[0]));
+  gpuDownload(tracer->gpu, &tracer->counters, 0, words, sizeof(words));
+  for (uint32_t copy = 0; copy < WEEKEND_COPIES; ++copy)
+    for (uint32_t i = 0; i < WEEKEND_COUNTERS; ++i)
+      counters[i] += words[copy][i][0] + ((uint64_t)words[copy][i][1] << 32);
+}
+
+/* ---- recording ---- */
+
+static uint32_t divideUp(uint64_t a, uint32_t b)
+{
+  return (uint32_t)((a + b - 1) / b);
+}
+
+static WeekendPush makePush(const Tracer *tracer, const RaysortSlice *slice)
+{
+  WeekendPush push;
+  memset(&push, 0, sizeof(push));
+  push.frame = tracer->frame.address;
+  push.row = slice->row;
+  push.rows = slice->rowCount;
+  push.sample0 = slice->sample;
+  push.samples = slice->sampleCount;
+  push.items = (uint32_t)((uint64_t)tracer->info.width * slice->rowCount * slice->sampleCount);
+  return push;
+}
+
+static void pushSlice(const Tracer *tracer, VkCommandBuffer commandBuffer, const WeekendPush *push)
+{
+  vkCmdPushConstants(commandBuffer, tracer->layout, VK_SHADER_STAGE_COMPUTE_BIT, PUSH_WORDS * 4, sizeof(*push), push);
+}
+
+/* On x, folded into y. */
+static void dispatchItems(const Tracer *tracer, VkCommandBuffer commandBuffer, uint32_t items, uint32_t perGroup)
+{
+  const uint32_t groups = divideUp(items, perGroup), most = tracer->info.maxGroupsX;
+  vkCmdDispatch(commandBuffer, groups < most ? groups : most, divideUp(groups, most), 1);
+}
+
+/* Samples overlap: a sum takes them in any order. */
+static void recordPath(const Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSlice *slice)
+{
+  WeekendPush push = makePush(tracer, slice);
+  vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, tracer->trace);
+  for (uint32_t i = 0; i < slice->sampleCount; ++i)
+  {
+    pushSlice(tracer, commandBuffer, &push);
+    vkCmdDispatch(commandBuffer, divideUp(tracer->info.width, tracer->info.groupWidth),
+                  divideUp(slice->rowCount, tracer->info.groupHeight), 1);
+    push.sample0++;
+  }
+}
+
+/* A thread of lavapipe ends after 65,535 rounds of all its loops, of which a bounce takes some sixty. */
+static uint32_t mostSamplesOfThread(const Tracer *tracer)
+{
+  const uint32_t bounces = 3000, most = bounces / tracer->info.depth;
+  return most < 3 ? 3 : most < 48 ? most : 48;
+}
+
+static void recordLoop(const Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSlice *slice)
+{
+  const uint32_t most = tracer->gpu->isCpu ? mostSamplesOfThread(tracer) : UINT32_MAX;
+  const uint32_t run = tracer->info.run ? tracer->info.run : most < UINT32_MAX || slice->sampleCount < 16 ? 1 : 4;
+  WeekendPush push = makePush(tracer, slice);
+  push.run = run < most ? run : most;
+  push.fetches = most / push.run;
+  const uint64_t items = (uint64_t)tracer->info.width * slice->rowCount * divideUp(slice->sampleCount, push.run);
+  uint32_t groups = divideUp(items, WEEKEND_ITEMS);
+  if (tracer->gpu->isCpu)
+    groups = divideUp(items, WEEKEND_THREADS * push.fetches);
+  else if (groups > LOOP_GROUPS)
+    groups = LOOP_GROUPS;
+  vkCmdFillBuffer(commandBuffer, tracer->queue.buffer, 0, 4, 0);
+  gpuBarrier(commandBuffer);
+  vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, tracer->trace);
+  pushSlice(tracer, commandBuffer, &push);
+  dispatchItems(tracer, commandBuffer, groups, 1);
+}
+
+/* Waves that no path has reached yet: no workgroups on x. */
+static void clearWaves(const Tracer *tracer, VkCommandBuffer commandBuffer)
+{
+  const uint32_t count = tracer->info.depth + 1;
+  WeekendWave *waves = (WeekendWave *)allocate(count * sizeof(WeekendWave));
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    waves[i].count = waves[i].groups[0] = 0;
+    waves[i].groups[1] = waves[i].groups[2] = 1;
+  }
+  vkCmdUpdateBuffer(commandBuffer, tracer->waves.buffer, 0, count * sizeof(WeekendWave), waves);
+  gpuBarrier(commandBuffer);
+  free(waves);
+}
+
+static void recordWaves(const Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSlice *slice)
+{
+  WeekendPush push = makePush(tracer, slice);
+  if (slice->wave == 0)
+    clearWaves(tracer, commandBuffer);
+  vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, tracer->trace);
+  for (uint32_t i = 0; i < slice->waveCount; ++i)
+  {
+    push.wave = slice->wave + i;
+    pushSlice(tracer, commandBuffer, &push);
+    if (push.wave == 0)
+      dispatchItems(tracer, commandBuffer, push.items, tracer->info.scene->heavy ? WEEKEND_THREADS : WEEKEND_ITEMS);
+    else
+      vkCmdDispatchIndirect(commandBuffer, tracer->waves.buffer,
+                            push.wave * sizeof(WeekendWave) + offsetof(WeekendWave, groups));
+    gpuBarrier(commandBuffer);
+  }
+}
+
+/* ---- recording: sorted, a list of passes a wave ---- */
+
+static void declare(RaysortPass *pass, const GpuBuffer *buffer, VkAccessFlags access)
+{
+  RaysortAccess *declared = &pass->accesses[pass->accessCount++];
+  memset(declared, 0, sizeof(*declared));
+  declared->slot = RAYSORT_SLOT_CALLER;
+  declared->buffer = gpuRange(buffer);
+  declared->address = buffer->address;
+  declared->stage = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
+  declared->access = access;
+  declared->push = RAYSORT_NO_PUSH;
+}
+
+static void pushPass(RaysortPass *pass, const WeekendPush *push)
+{
+  memcpy(&pass->push[PUSH_WORDS], push, sizeof(*push));
+  pass->pushSize = PUSH_WORDS * 4 + sizeof(*push);
+}
+
+static void planIntersect(const Tracer *tracer, const WeekendPush *push, RaysortPass *pass)
+{
+  const uint32_t groups = divideUp(push->items, WEEKEND_ITEMS), most = tracer->info.maxGroupsX;
+  memset(pass, 0, sizeof(*pass));
+  pass->name = "intersect";
+  pass->pipeline = tracer->trace;
+  pass->layout = tracer->layout;
+  pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
+  pass->groups[0] = groups < most ? groups : most;
+  pass->groups[1] = divideUp(groups, most);
+  pass->groups[2] = 1;
+  if (push->wave > 0) /* the workgroups that the last shading had: more than enough */
+  {
+    pass->isIndirect = VK_TRUE;
+    pass->indirect = gpuRange(&tracer->ranges[(push->wave + 1) & 1]);
+    pass->indirect.offset = offsetof(RaysortRanges, liveArguments);
+    pass->indirect.size = sizeof(VkDispatchIndirectCommand);
+    declare(pass, &tracer->ranges[(push->wave + 1) & 1], VK_ACCESS_SHADER_READ_BIT);
+  }
+  declare(pass, &tracer->found, VK_ACCESS_SHADER_WRITE_BIT);
+  declare(pass, &tracer->keys, VK_ACCESS_SHADER_WRITE_BIT);
+  for (uint32_t i = 0; i < 3; ++i)
+    declare(pass, &tracer->states[(push->wave & 1) * 3 + i], VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+  pushPass(pass, push);
+}
+
+/* shadeCount passes: they write different paths, and raysort puts no barrier between them. */
+static void planShade(const Tracer *tracer, const WeekendPush *push, const RaysortSortInfo *sort, RaysortPass *passes)
+{
+  RaysortDispatchInfo info;
+  uint32_t count = tracer->shadeCount;
+  memset(&info, 0, sizeof(info));
+  info.sort = sort;
+  if (tracer->info.isSplit)
+    info.pipelines = tracer->shades;
+  else
+    info.uberPipeline = tracer->shades[0];
+  info.layout = tracer->layout;
+  CHECK(raysortPlanDispatch(tracer->raysort, &info, &count, passes));
+  for (RaysortPass *pass = passes; pass < passes + count; ++pass)
+  {
+    pass->name = "shade";
+    declare(pass, &tracer->found, VK_ACCESS_SHADER_READ_BIT);
+    for (uint32_t i = 0; i < 6; ++i)
+      declare(pass, &tracer->states[i],
+              i / 3 == (push->wave & 1) ? VK_ACCESS_SHADER_READ_BIT : VK_ACCESS_SHADER_WRITE_BIT);
+    pushPass(pass, push);
+  }
+}
+
+static void recordSorted(const Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSlice *slice)
+{
+  WeekendPush push = makePush(tracer, slice);
+  RaysortPass *passes = (RaysortPass *)allocate((1 + RAYSORT_SORT_MAX_PASSES + tracer->shadeCount) * sizeof(*passes));
+  RaysortTimestamps timestamps;
+  memset(&timestamps, 0, sizeof(timestamps));
+  if (tracer->timestamps)
+    timestamps = *tracer->timestamps;
+  if (slice->wave == 0)
+  {
+    vkCmdUpdateBuffer(commandBuffer, tracer->queue.buffer, 0, 4, &push.items);
+    gpuBarrier(commandBuffer);
+  }
+  for (uint32_t i = 0; i < slice->waveCount; ++i)
+  {
+    uint32_t sortPasses = RAYSORT_SORT_MAX_PASSES;
+    push.wave = slice->wave + i;
+    const RaysortSortInfo *sort = &tracer->sorts[push.wave == 0 ? 0 : 2 - (push.wave & 1)];
+    planIntersect(tracer, &push, &passes[0]);
+    CHECK(raysortPlanSort(tracer->raysort, sort, &sortPasses, &passes[1]));
+    planShade(tracer, &push, sort, &passes[1 + sortPasses]);
+    CHECK(raysortCmdPasses(tracer->raysort, commandBuffer, 1 + sortPasses + tracer->shadeCount, passes,
+                           tracer->timestamps ? &timestamps : NULL));
+    gpuBarrier(commandBuffer);
+    timestamps.first += timestamps.written;
+    timestamps.count -= timestamps.written;
+  }
+  if (tracer->timestamps)
+    tracer->timestamps->written = timestamps.first - tracer->timestamps->first;
+  free(passes);
+}
+
+void tracerRecord(Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSlice *slice)
+{
+  gpuBarrier(commandBuffer);
+  switch (tracer->info.kernel)
+  {
+  case TRACER_PATH:
+    recordPath(tracer, commandBuffer, slice);
+    break;
+  case TRACER_LOOP:
+    recordLoop(tracer, commandBuffer, slice);
+    break;
+  case TRACER_WAVEFRONT:
+    recordWaves(tracer, commandBuffer, slice);
+    break;
+  case TRACER_SORTED:
+    recordSorted(tracer, commandBuffer, slice);
+    break;
+  case TRACER_KERNELS:
+    break;
+  }
+  gpuBarrier(commandBuffer);
+}
+
+void tracerResolve(Tracer *tracer, VkCommandBuffer commandBuffer, uint32_t samples)
+{
+  WeekendPush push;
+  memset(&push, 0, sizeof(push));
+  push.frame = tracer->frame.address;
+  push.samples = samples;
+  gpuBarrier(commandBuffer);
+  vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, tracer->resolve);
+  pushSlice(tracer, commandBuffer, &push);
+  dispatchItems(tracer, commandBuffer, tracer->info.width * tracer->info.height, WEEKEND_THREADS);
+  gpuBarrier(commandBuffer);
+}

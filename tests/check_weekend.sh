@@ -1,0 +1,193 @@
+#!/bin/sh
+# check_weekend.sh - the weekend program on the software device: stopped and resumed, cut into parts and merged, refused.
+# SPDX-License-Identifier: MIT
+#
+# Whatever happens on the way, the picture has the bits of one that was made in one go. Needs build/bin/weekend and
+# build/bin/weekend-merge: `make check-scripts` builds them. WEEKEND_ROUNDS says how often it is stopped and cut: 2.
+. tests/need.sh
+
+out=build/check_weekend
+weekend=build/bin/weekend
+merge=build/bin/weekend-merge
+rounds=${WEEKEND_ROUNDS:-2}
+picture='--size 48x27 --samples 40 --device llvmpipe --progress none'
+for program in "$weekend" "$merge"; do
+  test -x "$program" || {
+    fail "$program is missing: run this by \`make check-scripts\`"
+    finish
+  }
+done
+rm -rf "$out"
+mkdir -p "$out"
+
+# weekend NAME OPTION...: runs it, its words in $out/NAME.log.
+run() {
+  name=$1
+  shift
+  # shellcheck disable=SC2086 # options are words
+  "$weekend" $picture --out "$out/$name" --hdr "$@" >"$out/$name.log" 2>&1
+}
+
+same_picture() { # NAME
+  for kind in png hdr; do
+    cmp "$out/whole/weekend.$kind" "$out/$1/weekend.$kind" || fail "$1: another picture than in one go"
+  done
+}
+
+run whole || {
+  cat "$out/whole.log"
+  fail "a picture in one go"
+  finish
+}
+
+# ---- stopped at random moments, resumed, by every kernel in turn ----
+
+random=$(od -An -N2 -tu2 /dev/urandom | tr -d ' ')
+echo "random numbers from $random"
+random_below() { # LIMIT: into $number
+  random=$(((random * 25173 + 13849) % 65536))
+  number=$((random * $1 / 65536))
+}
+
+# Runs NAME OPTION... until it is stopped, within $most hundredths of a second after it began; the exit code into $code.
+run_and_stop() {
+  name=$1
+  shift
+  # shellcheck disable=SC2086 # options are words; no function here: the signal must reach the program
+  "$weekend" $picture --out "$out/$name" --hdr "$@" >"$out/$name.log" 2>&1 &
+  process=$!
+  for _ in $(seq 100); do
+    grep -q depth "$out/$name.log" && break
+    sleep 0.05
+  done
+  random_below "$most"
+  sleep "$((number / 100)).$(printf %02d $((number % 100)))"
+  random_below 2
+  kill -$((number == 0 ? 2 : 15)) "$process" 2>/dev/null || true
+  code=0
+  wait "$process" || code=$?
+}
+
+stopped=0
+for round in $(seq "$rounds"); do
+  name=stopped$round
+  random_below 3
+  budget=$((1 + 24 * number))
+  most=200
+  for try in $(seq 200); do
+    random_below 4
+    kernel=$(echo path loop wavefront sorted | cut -d' ' -f$((number + 1)))
+    set -- "$name" --kernel "$kernel" --budget "$budget" --checkpoint "$out/$name.checkpoint"
+    test -f "$out/$name.checkpoint" && set -- "$@" --resume "$out/$name.checkpoint"
+    : >"$out/$name.log"
+    if test "$try" -le 6; then
+      run_and_stop "$@"
+    else
+      code=0
+      run "$@" || code=$?
+    fi
+    if test "$code" = 130; then
+      grep -q 'interrupted before the first' "$out/$name.log" || stopped=$((stopped + 1))
+    elif test "$code" != 0; then
+      fail "$name: exit code $code: $(cat "$out/$name.log")"
+      break
+    elif test "$stopped" -ge "$round" || test "$try" -gt 6; then
+      break
+    else
+      most=$((most / 2)) # it was over already: again, but sooner
+    fi
+  done
+  same_picture "$name"
+done
+echo "stopped and resumed $stopped times"
+test "$stopped" -gt 0 || fail "it was always over before it could be stopped"
+
+# ---- parts, in random splits and order ----
+
+for round in $(seq "$rounds"); do
+  parts=
+  first=0
+  while test "$first" -lt 40; do
+    random_below $((40 - first))
+    end=$((first + 1 + number))
+    random_below 4
+    kernel=$(echo path loop wavefront sorted | cut -d' ' -f$((number + 1)))
+    part=$out/$round.$first.part
+    run part --kernel "$kernel" --samples-range "$first:$end" --partial "$part" || fail "$(cat "$out/part.log")"
+    random_below 2
+    if test "$number" = 0; then parts="$parts $part"; else parts="$part $parts"; fi
+    first=$end
+  done
+  mkdir -p "$out/merged$round"
+  # shellcheck disable=SC2086 # names are words
+  "$merge" --png "$out/merged$round/weekend.png" --hdr "$out/merged$round/weekend.hdr" $parts >"$out/merge.log" 2>&1 ||
+    fail "$(cat "$out/merge.log")"
+  same_picture "merged$round"
+done
+
+# ---- the job array, and the line of the README for one machine ----
+
+mkdir -p "$out/tree/build/bin"
+root=$(pwd)
+ln -s "$root/$weekend" "$root/$merge" "$out/tree/build/bin/"
+ln -s "$root/build/shaders" "$out/tree/build/"
+for task in 2 0 1; do
+  (
+    cd "$out/tree"
+    WEEKEND_OPTIONS='--size 48x27 --device llvmpipe' WEEKEND_SAMPLES=40 SLURM_ARRAY_TASK_COUNT=3 \
+      SLURM_ARRAY_TASK_ID=$task sh "$root/examples/weekend/slurm.sh" >"task$task.log" 2>&1
+  ) || fail "slurm.sh, task $task: $(cat "$out/tree/task$task.log")"
+done
+(cd "$out/tree" && build/bin/weekend-merge --hdr build/weekend/weekend.hdr build/parts/*.part >merge.log 2>&1) || fail "merging the array"
+mkdir -p "$out/array"
+cp "$out"/tree/build/weekend/weekend.* "$out/array/"
+same_picture array
+
+line=$(grep '^seq .*parallel.*--samples-range' README.md || true)
+test -n "$line" || fail "README.md shows no line with parallel"
+command -v parallel >/dev/null 2>&1 || line=$(echo "$line" | sed 's/| parallel /| xargs -P 2 -I {} sh -c /')
+rm -rf "$out/tree/build/parts" "$out/tree/build/weekend"
+(
+  cd "$out/tree"
+  mkdir -p build/parts
+  export OPTIONS='--size 16x9 --device llvmpipe --progress none'
+  sh -c "$line" >parallel.log 2>&1 && build/bin/weekend-merge build/parts/*.part >>parallel.log 2>&1
+) || fail "the line of the README: $(cat "$out/tree/parallel.log")"
+$weekend --size 16x9 --samples 200 --device llvmpipe --out "$out/small" >"$out/small.log" 2>&1 || fail "a small picture"
+cmp "$out/small/weekend.png" "$out/tree/build/weekend/weekend.png" || fail "the line of the README: another picture"
+
+# ---- refusals: a word that the message holds; nothing lost ----
+
+refused() { # WORD COMMAND...
+  word=$1
+  shift
+  if "$@" >"$out/refused.log" 2>&1; then fail "not refused: $*"; fi
+  grep -q -e "$word" "$out/refused.log" || fail "no \"$word\" from $*: $(cat "$out/refused.log")"
+}
+
+set -- "$weekend" --size 16x9 --samples 4 --device llvmpipe --out "$out/refused"
+"$@" --samples-range 0:2 --partial "$out/a.part" >/dev/null
+"$@" --samples-range 1:4 --partial "$out/b.part" >/dev/null
+"$@" --samples-range 3:4 --partial "$out/c.part" >/dev/null
+"$weekend" --size 16x10 --samples 4 --device llvmpipe --samples-range 2:4 --partial "$out/d.part" >/dev/null
+cp "$out/a.part" "$out/a.copy"
+refused '--depth 0: a number from 1' "$@" --depth 0
+refused '--samples 0: a number from 1' "$@" --samples 0
+refused '--size 0x9' "$@" --size 0x9
+refused 'bytes as PNG' "$@" --size 32768x32768
+refused 'the device gives at most' "$@" --size 20000x20000
+refused 'a whole number is expected' "$@" --seed 1.5
+refused 'with 0 <= A < B <= 4' "$@" --samples-range 2:5 --partial "$out/x.part"
+refused "$out/no/x.part" "$@" --partial "$out/no/x"
+refused 'README.md is no partial file or checkpoint' "$@" --resume README.md
+refused 'leave the option out' "$@" --resume "$out/a.part" --depth 49 --partial "$out/x.part"
+refused 'samples 1 to 3; some of them are there' "$merge" --png "$out/x.png" "$out/a.part" "$out/b.part"
+refused 'samples 2 to 2 of 4 are missing' "$merge" --png "$out/x.png" "$out/c.part" "$out/a.part"
+refused 'a picture of 16 x 10' "$merge" --png "$out/x.png" "$out/a.part" "$out/d.part"
+refused 'README.md is no partial file' "$merge" --png "$out/x.png" README.md
+refused "cannot write $out/a.part: File too large" sh -c "ulimit -f 1; $* --size 64x36 --partial $out/a.part"
+cmp "$out/a.part" "$out/a.copy" || fail "a file that could not be replaced was lost"
+for file in x.png x.part a.part.part; do
+  test ! -e "$out/$file" || fail "a refusal left $file behind"
+done
+finish
