@@ -87,7 +87,7 @@ CONFIGURE (none changes a struct or drops a function)
 
 #define RAYSORT_VERSION 100 /* MMmmpp: 0.1.0 */
 /* ---- generated: digest ---- do not edit; run `make embed` */
-#define RAYSORT_SHADER_DIGEST "37b2e160d71bb7afc10321c09730b7e1cb757866e8d09e353f0fe25a80c94bb1"
+#define RAYSORT_SHADER_DIGEST "b248390ee31ce6ac8d4401b323fddb1ed679d45173a2b49ab467a715cf3911fa"
 /* ---- end generated: digest ---- */
 
 #ifndef RAYSORT_API
