@@ -88,7 +88,7 @@ CONFIGURE (none changes a struct or drops a function)
 
 #define RAYSORT_VERSION 100 /* MMmmpp: 0.1.0 */
 /* ---- generated: digest ---- do not edit; run `make embed` */
-#define RAYSORT_SHADER_DIGEST "83bb9333bb3e83f64c5fbc6ab3cdb17f255a506aa33ed6c7838375ee98d0f9da"
+#define RAYSORT_SHADER_DIGEST "62705953416c993e86e217ea810461a3dd12c4d2092336c13c7646119d138475"
 /* ---- end generated: digest ---- */
 
 #ifndef RAYSORT_API

@@ -17,8 +17,8 @@ layout(push_constant, std430) uniform Push { RaysortRowsPush push; };
 
 const uint VECTORS = 4u; // of a thread in a strip, at most
 
-// Scans columns `strip` up to `end` of the row that begins at word `row`, in place, on top of `before`. Adds this thread's
-// share to `sum`. Returns the strip's total.
+// Scans columns `strip` up to `end` of the row that begins at word `row`, in place, on top of `before`. Adds what this
+// thread has of them to `sum`. Returns the strip's total.
 uint scanStrip(uint row, uint strip, uint end, uint before, inout uvec2 sum)
 {
   uint vectors = min(VECTORS, (end - strip + 4u * RAYSORT_THREADS - 1u) / (4u * RAYSORT_THREADS));
