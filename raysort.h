@@ -88,7 +88,7 @@ CONFIGURE (none changes a struct or drops a function)
 
 #define RAYSORT_VERSION 100 /* MMmmpp: 0.1.0 */
 /* ---- generated: digest ---- do not edit; run `make embed` */
-#define RAYSORT_SHADER_DIGEST "62705953416c993e86e217ea810461a3dd12c4d2092336c13c7646119d138475"
+#define RAYSORT_SHADER_DIGEST "4f612fc796da6085b0689cc8671419d82f7341f08ba8c80145552a263de11226"
 /* ---- end generated: digest ---- */
 
 #ifndef RAYSORT_API

@@ -1,8 +1,8 @@
 // rows.comp - exclusive scan of each row of a table, in place, and the row's total.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a row, in strips of up to 16 columns a thread. Columns past the last live chunk are read at most, never used
-// nor written. Shared memory: 1.6 KiB.
+// A workgroup a row, in strips of up to 16 columns a thread. Columns past the last live chunk are read at most, never
+// used nor written. Shared memory: 1.6 KiB.
 // totals[row] is the sum modulo 2^32, totals[rows + row] with RAYSORT_KERNEL_WIDE what is above.
 #version 460
 #extension GL_GOOGLE_include_directive : require
