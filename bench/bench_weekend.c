@@ -210,6 +210,8 @@ static void printHeader(const Bench *bench)
          "Gtests/s", "MiB", "slice ms", "lanes");
   printf("%-9s %-31s %9.4f %17s %9.1f\n", "cover", "the seed, on an " SEED_DEVICE, SEED_SECONDS, "",
          SEED_PATHS / SEED_SECONDS * 1e-6);
+  if (pathsOf(bench) < SEED_PATHS || pathsOf(bench) > SEED_PATHS)
+    printf("%9s (that is 1920 x 1080, 200 samples: another picture than this one; compare Mpaths/s)\n", "");
 }
 
 static void printRow(const Bench *bench, const Row *row)
