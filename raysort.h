@@ -431,7 +431,7 @@ typedef struct RaysortContextProperties
   uint32_t pipelineCount;
   double pipelineSeconds;      /* processor time that making them took (the driver may compile later still) */
   uint32_t maxGroupsX;         /* the device's maxComputeWorkGroupCount[0] */
-  uint32_t sortTile;           /* entries a tile of the sort, at most: 4096, or 2048 on devices that are small */
+  uint32_t sortTile;           /* entries of the largest sort tile: 4096, or 2048 on devices that allow less */
 } RaysortContextProperties;
 
 /* raysortCheckDevice - can this device run raysort?
@@ -2017,8 +2017,8 @@ typedef struct raysort_target
 } raysort_target;
 
 /* What follows from the number of digits: the class, from the given one on; the tile; the chunks; and the table, whose
- * rows are the digits and `more`. Measured at 8 to 33 Mi entries: where pairs are moved, and memory sets the pace, the
- * most chunks are the faster; where it is the map alone, half as many or, with digits of 8 bits, a quarter. */
+ * rows are the digits and `more`. Measured at 8 and 16 Mi entries: where pairs are moved, and memory sets the pace, the
+ * most chunks are the fastest; where it is the map alone, half as many or, with digits of 8 bits, a quarter. */
 static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit)
 {
