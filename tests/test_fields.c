@@ -90,6 +90,39 @@ static void test_sort_layout_counts(void **state)
     }
 }
 
+/* How many chunks there are is what the kernels' speed hangs on; no result tells. The size of scratch does: with one
+ * digit it is a table of (digits + void + stray) rows, and two totals a row. */
+static void test_sort_layout_columns(void **state)
+{
+  static const uint32_t cases[][3] = {
+      /* materials, entries, columns */
+      {8, 528 * 2048, 528}, {8, 528 * 2048 + 1, 268}, {8, 1u << 24, 1024},
+      {64, 1u << 24, 1024}, {256, 528 * 2048, 264},   {256, 1u << 24, 512},
+  };
+  Fixture *fixture = (Fixture *)*state;
+  RaysortSortInfo info;
+  RaysortSortLayout layout;
+  RaysortRadixInfo radix;
+  RaysortRadixLayout radixLayout;
+  uint32_t i;
+
+  memset(&info, 0, sizeof(info));
+  for (i = 0; i < COUNT_OF(cases); ++i)
+  {
+    const VkDeviceSize due = 4 * (VkDeviceSize)(cases[i][0] + 2) * (cases[i][2] + 2);
+    info.materialCount = cases[i][0];
+    info.maxCount = cases[i][1];
+    CHECK_RESULT(VK_SUCCESS, raysortGetSortLayout(fixture->context, &info, &layout), "case %u", i);
+    CHECK(layout.scratchSize == (due + 15) / 16 * 16, "case %u: %lu bytes of scratch where %lu were due", i,
+          (unsigned long)layout.scratchSize, (unsigned long)due);
+  }
+  memset(&radix, 0, sizeof(radix));
+  radix.maxCount = 1u << 24;
+  radix.bitCount = 4;
+  CHECK_RESULT(VK_SUCCESS, raysortGetRadixLayout(fixture->context, &radix, &radixLayout), "radix sort");
+  assert_int_equal(radixLayout.scratchSize, 4 * 16 * (2048 + 2));
+}
+
 static void test_radix_layout(void **state)
 {
   Fixture *fixture = (Fixture *)*state;
@@ -669,6 +702,7 @@ int main(void)
       WITH_CONTEXT(test_scan_layout),
       WITH_CONTEXT(test_sort_layout_ranges),
       WITH_CONTEXT(test_sort_layout_counts),
+      WITH_CONTEXT(test_sort_layout_columns),
       WITH_CONTEXT(test_radix_layout),
       WITH_CONTEXT(test_scan_numbers),
       WITH_CONTEXT(test_sort_numbers),

@@ -335,6 +335,27 @@ static void testSeedExample(void **state)
   }
 }
 
+/* 15 entries of a digit and one of the tail, which the last round of 3 or 4 bits finds in the place of that digit. */
+static void testFifteenAndVoid(void **state)
+{
+  static const uint32_t cases[][2] = {{8, 0}, {16, 8}, {64, 0}, {256, 128}}; /* materials, id */
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < COUNT_OF(cases); ++i)
+  {
+    SortCase sortCase = simpleCase(16, cases[i][0]);
+    uint32_t ids[16];
+    PlacedSort placed;
+    sortCase.flags = ALL_FLAGS;
+    placeSort(&arena, device, device->context, 1, &sortCase, &placed);
+    for (uint32_t k = 0; k < 16; ++k)
+      ids[k] = cases[i][k / 15 ? 0 : 1];
+    storeIds(&placed.info.materialIdMap, ids, 16, arenaImage(&arena, placed.info.materialIdMap.buffer));
+    arenaRun(&arena, recordOne, &placed);
+    expectSort(&arena, &placed);
+    arenaCompare(&arena, "15 entries of a digit and a void one");
+  }
+}
+
 /* ---- plans ---- */
 
 static uint32_t planSort(const PlacedSort *placed, RaysortPass passes[RAYSORT_SORT_MAX_PASSES])
@@ -565,6 +586,25 @@ static void testChunkEdges(void **state)
   }
 }
 
+/* Chunks of two tiles, the second one of the last chunk short, in each class of digits. The material counts fill the
+ * digits: there the tail is a digit of its own kind, and its slots too go on from tile to tile. 276 tiles (or 138 of
+ * twice the entries) are more than the 268 (136) columns. */
+static void testTwoTiles(void **state)
+{
+  static const uint32_t materials[] = {8, 16, 64, 256};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < COUNT_OF(materials); ++i)
+  {
+    SortCase sortCase = simpleCase(529 * 2048, materials[i]);
+    sortCase.form = &forms[1];
+    sortCase.distribution = DISTRIBUTION_STRAY;
+    sortCase.flags = ALL_FLAGS;
+    sortCase.hasCount = 1;
+    sortCase.count = 275 * 2048 + 1;
+    runSortOnce(&arena, device, device->context, i & 1, &sortCase);
+  }
+}
+
 static void testThirtyMillion(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
@@ -590,13 +630,13 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testSeedExample),   cmocka_unit_test(testCounts),        cmocka_unit_test(testTileEdges),
-      cmocka_unit_test(testMaterials),     cmocka_unit_test(testDistributions), cmocka_unit_test(testIdForms),
-      cmocka_unit_test(testGpuCount),      cmocka_unit_test(testLists),         cmocka_unit_test(testGroups),
-      cmocka_unit_test(testPassesAlone),   cmocka_unit_test(testAgain),         cmocka_unit_test(testTimestamps),
-      cmocka_unit_test(testSecondary),     cmocka_unit_test(testRandomCases),   cmocka_unit_test(testShortDevice),
-      cmocka_unit_test(testMillion),       cmocka_unit_test(testAcross4GiB),    cmocka_unit_test(testChunkEdges),
-      cmocka_unit_test(testThirtyMillion),
+      cmocka_unit_test(testSeedExample), cmocka_unit_test(testFifteenAndVoid), cmocka_unit_test(testCounts),
+      cmocka_unit_test(testTileEdges),   cmocka_unit_test(testMaterials),      cmocka_unit_test(testDistributions),
+      cmocka_unit_test(testIdForms),     cmocka_unit_test(testGpuCount),       cmocka_unit_test(testLists),
+      cmocka_unit_test(testGroups),      cmocka_unit_test(testPassesAlone),    cmocka_unit_test(testAgain),
+      cmocka_unit_test(testTimestamps),  cmocka_unit_test(testSecondary),      cmocka_unit_test(testRandomCases),
+      cmocka_unit_test(testShortDevice), cmocka_unit_test(testMillion),        cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testChunkEdges),  cmocka_unit_test(testTwoTiles),       cmocka_unit_test(testThirtyMillion),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sort", tests, openTestDevice, teardown);
