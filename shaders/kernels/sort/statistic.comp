@@ -42,7 +42,7 @@ uint countDistinct(uint begin, uint end)
     barrier(); // the last windows have been read
     keys[t] = key;
     if (inside)
-      slots[slot] = t;
+      atomicExchange(slots[slot], t); // any of them may stay
     if (block + RAYSORT_THREADS + t < end)
       ahead = raysort_key(block + RAYSORT_THREADS + t).x;
     barrier();
