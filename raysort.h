@@ -2431,8 +2431,9 @@ static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, 
 {
   const uint32_t statistic = target->flags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
   const uint32_t rows = digit->table.rows - statistic;
-  raysort_planCount(plan, "sort count", RAYSORT_PIPELINE_COUNT + source->kind * 2 + digit->digitClass / 3, source,
-                    digit, scratch, 0, rows);
+  raysort_planCount(plan, "sort count",
+                    RAYSORT_PIPELINE_COUNT + source->kind * 2 + (digit->digitClass == RAYSORT_DIGIT_CLASSES - 1),
+                    source, digit, scratch, 0, rows);
   if (statistic)
   {
     raysort_source any = *source;

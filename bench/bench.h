@@ -3,11 +3,9 @@
 #ifndef RAYSORT_BENCH_H
 #define RAYSORT_BENCH_H
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "common.h"
 #include "inputs.h"
@@ -85,26 +83,6 @@ static inline BenchList benchDistributions(const char *option, const char *text)
   if (!list.count)
     die("--%s: a list is missing", option);
   return list;
-}
-
-/* Takes an option without a value out of the command line; was it there? */
-static inline int benchFlag(int *argc, char **argv, const char *flag)
-{
-  int kept = 1, found = 0;
-  for (int i = 1; i < *argc; ++i)
-    if (!strcmp(argv[i], flag))
-      found = 1;
-    else
-      argv[kept++] = argv[i];
-  *argc = kept;
-  return found;
-}
-
-static inline void benchMakeFolder(void)
-{
-  mkdir("build", 0777);
-  if (mkdir(BENCH_FOLDER, 0777) && errno != EEXIST)
-    die("cannot make the folder %s", BENCH_FOLDER);
 }
 
 static inline FILE *benchOpen(const char *path)

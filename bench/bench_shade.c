@@ -14,7 +14,7 @@
  *
  * --sweep: from the picture (coherent) to noise, the share of rays whose id is replaced by a random one grows; printed
  * are the statistic (RaysortRanges: distinct / windows), all times, and which threshold on it loses least. */
-#define _POSIX_C_SOURCE 200809L /* sysconf, mkdir */
+#define _POSIX_C_SOURCE 200809L /* sysconf */
 
 #include "bench.h"
 
@@ -311,7 +311,7 @@ static BenchTimes timeList(Shade *shade, const List *list, uint32_t runs, uint32
       gpuBarrier(commandBuffer);
     }
     gpuSubmit(&shade->gpu, commandBuffer);
-    gpuReadQueries(&shade->gpu, pool, 2 * count, stamps);
+    gpuReadQueries(&shade->gpu, pool, 0, 2 * count, stamps);
     for (uint32_t run = 0; run < count; ++run)
       samples[done++] = stamps[2 * run + 1] - stamps[2 * run];
   }
@@ -650,6 +650,7 @@ enum
   OPTION_MATERIALS,
   OPTION_ROUNDS,
   OPTION_RUNS,
+  OPTION_SWEEP,
   OPTION_JSON,
   OPTION_TSV,
   OPTION_COUNT
@@ -661,6 +662,7 @@ static Option options[OPTION_COUNT] = {
      "a list of 16, 64, 256; default all; on a processor 16 (its compiler takes very long over 256)"},
     {"rounds", "8", "of a material, 162 operations each"},
     {"runs", NULL, "timed runs of a column; default 64, with --sweep 15; on a processor 3"},
+    {"sweep", "no", "from a picture to noise: when does sorting pay?"},
     {"json", NULL, "the rows as JSON; default build/bench/shade.json, with --sweep shade_sweep.json"},
     {"tsv", NULL, "the rows for gnuplot; default build/bench/shade.tsv, with --sweep shade_sweep.tsv"},
 };
@@ -722,18 +724,16 @@ int main(int argc, char **argv)
 {
   static Shade shade;
   Arguments arguments;
-  int sweep = benchFlag(&argc, argv, "--sweep");
-  parseArguments(argc, argv, "bench_shade",
-                 "times shading with and without the material sort\n"
-                 "  --sweep           from a picture to noise: when does sorting pay?",
-                 &arguments, options, OPTION_COUNT);
+  parseArguments(argc, argv, "bench_shade", "times shading with and without the material sort", &arguments, options,
+                 OPTION_COUNT);
+  const int sweep = isOn(&options[OPTION_SWEEP]);
   gpuOpen(&shade.gpu, &arguments);
   configure(&shade, sweep);
   const char *counts = optionOr(OPTION_MATERIALS, shade.gpu.isCpu ? "16" : "16,64,256");
   BenchList materials = benchList("materials", counts, MATERIALS);
   shade.context = gpuRaysort(&shade.gpu, RAYSORT_CAPABILITY_SORT_BIT);
   shade.layout = gpuPipelineLayout(&shade.gpu);
-  benchMakeFolder();
+  makeFolder(BENCH_FOLDER);
   measureAll(&shade, &materials, sweep);
   printf("\n");
   for (uint32_t i = 0; sweep && i < materials.count; ++i)

@@ -11,7 +11,7 @@
  *
  * The peer is build/bin/cub_sort (CUB's radix sort of pairs; made where nvcc is) on an NVIDIA device, started once,
  * after our own rows; else a stable counting sort of one thread of this machine's processor. */
-#define _POSIX_C_SOURCE 200809L /* popen, mkdir */
+#define _POSIX_C_SOURCE 200809L /* popen */
 
 #include "bench.h"
 
@@ -133,7 +133,7 @@ static void measureCopy(Bench *bench)
     gpuBarrier(commandBuffer);
   }
   gpuSubmit(&bench->gpu, commandBuffer);
-  gpuReadQueries(&bench->gpu, pool, COPIES + 1, stamps);
+  gpuReadQueries(&bench->gpu, pool, 0, COPIES + 1, stamps);
   for (uint32_t i = 0; i < COPIES; ++i)
   {
     double rate = 2.0 * (double)size / (stamps[i + 1] - stamps[i]);
@@ -207,7 +207,7 @@ static void timeWhole(Bench *bench, const Job *job, Row *row)
   }
   warmUp(bench, job, row->n); /* recorded before it, so that nothing but the submission lies between */
   gpuSubmit(&bench->gpu, commandBuffer);
-  gpuReadQueries(&bench->gpu, pool, 2 * runs, stamps);
+  gpuReadQueries(&bench->gpu, pool, 0, 2 * runs, stamps);
   for (uint32_t run = 0; run < runs; ++run)
     stamps[run] = stamps[2 * run + 1] - stamps[2 * run];
   row->time = benchTimes(stamps, runs);
@@ -246,7 +246,7 @@ static void timePasses(Bench *bench, const Job *job, Row *row)
       die("raysort wrote %u timestamps of %u", timestamps.written, queries);
   }
   gpuSubmit(&bench->gpu, commandBuffer);
-  gpuReadQueries(&bench->gpu, pool, runs * queries, stamps);
+  gpuReadQueries(&bench->gpu, pool, 0, runs * queries, stamps);
   row->passCount = job->passCount;
   for (uint32_t i = 0; i < job->passCount; ++i)
   {
@@ -687,6 +687,8 @@ enum
   OPTION_BITS,
   OPTION_DISTRIBUTION,
   OPTION_RUNS,
+  OPTION_SWEEP,
+  OPTION_RADIX,
   OPTION_PEER,
   OPTION_JSON,
   OPTION_TSV,
@@ -699,6 +701,8 @@ static Option options[OPTION_COUNT] = {
     {"bits", NULL, "of an id, a list of 8, 16, 32; default 32,8"},
     {"distribution", NULL, "a list of uniform, coherent, one, zipf; default all; on a processor uniform,coherent"},
     {"runs", NULL, "timed runs of a row; default 64; on a processor 5"},
+    {"sweep", "no", "more rows: 10k to 134M rays, uniform, for the plot"},
+    {"radix", "no", "radix sort rows also when --materials, --bits or --distribution chose rows"},
     {"peer", "build/bin/cub_sort", "the peer's program, on NVIDIA devices"},
     {"json", BENCH_FOLDER "/sort.json", "the rows as JSON"},
     {"tsv", BENCH_FOLDER "/sort.tsv", "the rows for gnuplot"},
@@ -722,7 +726,7 @@ static void addSweep(Bench *bench, const BenchList *bits)
     addRow(bench, 1, n.values[i], 32, 0, DISTRIBUTION_UNIFORM);
 }
 
-static void chooseRows(Bench *bench, int sweep, int radix)
+static void chooseRows(Bench *bench)
 {
   int isCpu = bench->gpu.isCpu;
   int isChosen = options[OPTION_MATERIALS].value || options[OPTION_BITS].value || options[OPTION_DISTRIBUTION].value;
@@ -737,9 +741,9 @@ static void chooseRows(Bench *bench, int sweep, int radix)
       die("--bits: 8, 16 or 32");
   addRows(bench, &n, &bits, &materials, &distributions);
   for (uint32_t i = 0; i < n.count; ++i)
-    if (radix || !isChosen)
+    if (isOn(&options[OPTION_RADIX]) || !isChosen)
       addRow(bench, 1, n.values[i], 32, 0, DISTRIBUTION_UNIFORM);
-  if (sweep)
+  if (isOn(&options[OPTION_SWEEP]))
     addSweep(bench, &bits);
 }
 
@@ -779,19 +783,15 @@ int main(int argc, char **argv)
   static Bench bench;
   Arguments arguments;
   int isPeerFine = 1;
-  int sweep = benchFlag(&argc, argv, "--sweep"), radix = benchFlag(&argc, argv, "--radix");
-  parseArguments(argc, argv, "bench_sort",
-                 "times the material sort and the radix sort against a peer\n"
-                 "  --sweep           more rows: 10k to 134M rays, uniform, for the plot\n"
-                 "  --radix           radix sort rows also when --materials, --bits or --distribution chose rows",
-                 &arguments, options, OPTION_COUNT);
+  parseArguments(argc, argv, "bench_sort", "times the material sort and the radix sort against a peer", &arguments,
+                 options, OPTION_COUNT);
   gpuOpen(&bench.gpu, &arguments);
   if (!bench.gpu.timestampBits)
     die("this device's queue has no timestamps");
   bench.runs = benchList("runs", optionOr(OPTION_RUNS, bench.gpu.isCpu ? "5" : "64"), 100000).values[0];
   bench.context = gpuRaysort(&bench.gpu, RAYSORT_CAPABILITY_SORT_BIT);
-  benchMakeFolder();
-  chooseRows(&bench, sweep, radix);
+  makeFolder(BENCH_FOLDER);
+  chooseRows(&bench);
   choosePeer(&bench);
   measureCopy(&bench);
   measureRows(&bench);

@@ -5,7 +5,6 @@
  * that between the GPU's timestamps, summed over the slices; the median of several runs after one that is not counted.
  * Every variant of a scene must leave the sums and trace the number of rays that the first one did, else the program
  * ends with 1: nobody gets fast by leaving out tests. The seed, on another GPU, stands beside it: 24.35 s. */
-#define _POSIX_C_SOURCE 200809L /* mkdir */
 
 #include "bench.h"
 #include "render.h"
@@ -97,7 +96,7 @@ static double runWhole(Bench *bench, Tracer *tracer)
   }
   vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, bench->queries, 1);
   gpuSubmit(&bench->gpu, commandBuffer);
-  gpuReadQueries(&bench->gpu, bench->queries, 2, times);
+  gpuReadQueries(&bench->gpu, bench->queries, 0, 2, times);
   return times[1];
 }
 
@@ -359,7 +358,7 @@ int main(int argc, char **argv)
   bench.depth = numberOf(OPTION_DEPTH, "50");
   bench.runs = numberOf(OPTION_RUNS, isCpu ? "1" : "5");
   bench.only = options[OPTION_ONLY].value;
-  bench.isCounting = strcmp(options[OPTION_STATS].value, "no") != 0;
+  bench.isCounting = isOn(&options[OPTION_STATS]);
   bench.raysort = gpuRaysort(&bench.gpu, RAYSORT_CAPABILITY_SORT_BIT);
   bench.queries = gpuQueries(&bench.gpu, 2);
   printHeader(&bench);
@@ -368,7 +367,7 @@ int main(int argc, char **argv)
                                                      : "cover,heavy16,heavy64");
   printf("\n");
   printGains(&bench);
-  benchMakeFolder();
+  makeFolder(BENCH_FOLDER);
   writeJson(&bench, options[OPTION_JSON].value);
   writeTsv(&bench, options[OPTION_TSV].value);
   vkDestroyQueryPool(bench.gpu.device, bench.queries, NULL);

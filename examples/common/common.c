@@ -121,6 +121,11 @@ static int setFlag(Option *options, uint32_t optionCount, const char *name)
   return 0;
 }
 
+int isOn(const Option *option)
+{
+  return !strcmp(option->value, "yes");
+}
+
 static void setOption(Option *options, uint32_t optionCount, const char *name, const char *value)
 {
   for (uint32_t i = 0; i < optionCount; ++i)
@@ -542,7 +547,7 @@ void gpuClose(Gpu *gpu)
   gpu->errors = errors;
 }
 
-static void raysortMessage(void *user, VkResult result, const char *text)
+void gpuMessage(void *user, VkResult result, const char *text)
 {
   Gpu *gpu = (Gpu *)user;
   gpu->errors += result != VK_SUCCESS;
@@ -559,7 +564,7 @@ RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities)
   info.device = gpu->device;
   info.getInstanceProcAddr = vkGetInstanceProcAddr;
   info.capabilities = capabilities;
-  info.message = raysortMessage;
+  info.message = gpuMessage;
   info.messageUser = gpu;
   CHECK(raysortCreateContext(&info, &context));
   return context;
@@ -807,11 +812,11 @@ VkQueryPool gpuQueries(Gpu *gpu, uint32_t count)
   return pool;
 }
 
-void gpuReadQueries(Gpu *gpu, VkQueryPool pool, uint32_t count, double *milliseconds)
+void gpuReadQueries(Gpu *gpu, VkQueryPool pool, uint32_t first, uint32_t count, double *milliseconds)
 {
   uint64_t mask = gpu->timestampBits < 64 ? ((uint64_t)1 << gpu->timestampBits) - 1 : ~(uint64_t)0;
   uint64_t *ticks = (uint64_t *)allocate(count * sizeof(*ticks));
-  CHECK(vkGetQueryPoolResults(gpu->device, pool, 0, count, count * sizeof(*ticks), ticks, sizeof(*ticks),
+  CHECK(vkGetQueryPoolResults(gpu->device, pool, first, count, count * sizeof(*ticks), ticks, sizeof(*ticks),
                               VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT));
   for (uint32_t i = 0; i < count; ++i)
     milliseconds[i] = (double)((ticks[i] - ticks[0]) & mask) * (double)gpu->properties.limits.timestampPeriod * 1e-6;

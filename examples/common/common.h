@@ -31,6 +31,7 @@ typedef struct Option
 /* Fills arguments and options[optionCount]; --help prints `about` and all options, and exits. */
 void parseArguments(int argc, char **argv, const char *program, const char *about, Arguments *arguments,
                     Option *options, uint32_t optionCount);
+int isOn(const Option *option); /* of an option that takes no value: was it given? */
 
 typedef struct GpuBuffer
 {
@@ -63,7 +64,10 @@ typedef struct Gpu
 void gpuOpen(Gpu *gpu, const Arguments *arguments); /* prints one line: device, driver */
 void gpuClose(Gpu *gpu); /* buffers, pipelines and contexts must be gone already; leaves `errors` readable */
 
-/* A raysort context on this device; errors are printed and counted in gpu->errors. */
+/* A RaysortMessage: prints, and counts in gpu->errors; user: the Gpu. */
+void gpuMessage(void *user, VkResult result, const char *text);
+
+/* A raysort context on this device, with gpuMessage. */
 RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities);
 
 /* Device-local; usage: storage, device address, indirect, transfer. size 0 gives one of 16 bytes. */
@@ -88,7 +92,8 @@ VkPipeline gpuPipeline(Gpu *gpu, VkPipelineLayout layout, const char *spirvFile,
 
 /* Timestamps. gpuQueries resets nothing: call vkCmdResetQueryPool. Milliseconds; the queue must have them. */
 VkQueryPool gpuQueries(Gpu *gpu, uint32_t count);
-void gpuReadQueries(Gpu *gpu, VkQueryPool pool, uint32_t count, double *milliseconds); /* since query 0 */
+void gpuReadQueries(Gpu *gpu, VkQueryPool pool, uint32_t first, uint32_t count,
+                    double *milliseconds); /* since query `first` */
 
 typedef uint32_t Colour; /* 0xrrggbb */
 

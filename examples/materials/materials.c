@@ -324,7 +324,7 @@ static void readTiming(Demo *demo, const Frame *frame, uint32_t queryCount, Timi
 {
   double times[2 * MAX_PASSES];
   double before = 0;
-  gpuReadQueries(&demo->gpu, demo->queries, queryCount, times);
+  gpuReadQueries(&demo->gpu, demo->queries, 0, queryCount, times);
   timing->total = times[queryCount - 1];
   for (uint32_t i = 0; i < queryCount / 2 && queryCount > 2; ++i)
   {

@@ -77,42 +77,33 @@ static void submitSlice(Render *render, const RaysortSlice *slice)
   ++render->inFlight;
 }
 
-static double elapsed(const Gpu *gpu, const uint64_t ticks[2])
-{
-  const uint64_t mask = gpu->timestampBits < 64 ? ((uint64_t)1 << gpu->timestampBits) - 1 : ~(uint64_t)0;
-  return (double)((ticks[1] - ticks[0]) & mask) * (double)gpu->properties.limits.timestampPeriod * 1e-6;
-}
-
 /* A wave of the sorted kernel: intersect, the passes of the sort, shade. */
 static void addPasses(Render *render)
 {
   const uint32_t at = render->oldest, pairs = render->written[at] / 2;
   const uint32_t waves = render->flight[at].waveCount, passes = waves ? pairs / waves : 0;
   const uint32_t firstShade = passes - render->tracer->shadeCount;
-  uint64_t ticks[RENDER_PASSES];
+  double times[RENDER_PASSES];
   if (pairs == 0 || pairs != passes * waves || 2 * pairs == RENDER_PASSES)
     return;
-  CHECK(vkGetQueryPoolResults(render->gpu->device, render->passQueries, at * RENDER_PASSES, 2 * pairs, sizeof(ticks),
-                              ticks, sizeof(ticks[0]), VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT));
+  gpuReadQueries(render->gpu, render->passQueries, at * RENDER_PASSES, 2 * pairs, times);
   for (uint32_t i = 0; i < pairs; ++i)
   {
     const uint32_t kind = i % passes == 0 ? RENDER_INTERSECT : i % passes < firstShade ? RENDER_SORT : RENDER_SHADE;
-    render->passMilliseconds[kind] += elapsed(render->gpu, &ticks[2 * i]);
+    render->passMilliseconds[kind] += times[2 * i + 1] - times[2 * i];
   }
 }
 
 /* Milliseconds that the oldest slice took. */
 static double measure(Render *render)
 {
-  const Gpu *gpu = render->gpu;
   const double now = seconds(), byClock = 1e3 * (now - render->lastEnd);
-  uint64_t ticks[2];
+  double times[2];
   render->lastEnd = now;
   if (!render->queries)
     return byClock;
-  CHECK(vkGetQueryPoolResults(gpu->device, render->queries, 2 * render->oldest, 2, sizeof(ticks), ticks,
-                              sizeof(ticks[0]), VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT));
-  return elapsed(gpu, ticks);
+  gpuReadQueries(render->gpu, render->queries, 2 * render->oldest, 2, times);
+  return times[1];
 }
 
 static void endOldest(Render *render)

@@ -41,13 +41,18 @@ static void addSpheres(RaysortScene *pools, const Scene *scene)
   }
 }
 
+static uint32_t divideUp(uint64_t a, uint32_t b)
+{
+  return (uint32_t)((a + b - 1) / b);
+}
+
 /* The chunk that leaves the fewest places empty, and of these the longest. */
 static uint32_t chooseChunk(uint32_t count)
 {
   uint32_t best = 32, least = UINT32_MAX;
   for (uint32_t chunk = 32; chunk >= 24; --chunk)
   {
-    const uint32_t padded = (count + chunk - 1) / chunk * chunk;
+    const uint32_t padded = divideUp(count, chunk) * chunk;
     if (padded < least)
     {
       least = padded;
@@ -74,7 +79,7 @@ static void makeBounds(const Scene *scene, uint32_t padded, float *bounds)
 static void uploadScene(Tracer *tracer, WeekendFrame *frame)
 {
   const Scene *scene = tracer->info.scene;
-  const uint32_t padded = (scene->count + tracer->chunk - 1) / tracer->chunk * tracer->chunk;
+  const uint32_t padded = divideUp(scene->count, tracer->chunk) * tracer->chunk;
   RaysortScene pools;
   RaysortSceneLayout layout;
   memset(&pools, 0, sizeof(pools));
@@ -293,7 +298,7 @@ void tracerOpen(Tracer *tracer, Gpu *gpu, RaysortContext raysort, const TracerIn
   checkInfo(&tracer->info, limits, gpu->isCpu);
   tracer->keyCount = info->scene->heavy ? info->scene->heavy : 3;
   tracer->chunk = chooseChunk(info->scene->count);
-  padded = (info->scene->count + tracer->chunk - 1) / tracer->chunk * tracer->chunk;
+  padded = divideUp(info->scene->count, tracer->chunk) * tracer->chunk;
   if (!info->isUnshared && padded * 16 + 2048 <= limits->maxComputeSharedMemorySize)
     tracer->shared = padded;
   tracer->batchPaths = isWavefront(tracer) ? chooseBatch(tracer) : 0;
@@ -340,11 +345,6 @@ void tracerReadCounters(Tracer *tracer, uint64_t counters[WEEKEND_COUNTERS])
 }
 
 /* ---- recording ---- */
-
-static uint32_t divideUp(uint64_t a, uint32_t b)
-{
-  return (uint32_t)((a + b - 1) / b);
-}
 
 static WeekendPush makePush(const Tracer *tracer, const RaysortSlice *slice)
 {

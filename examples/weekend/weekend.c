@@ -248,9 +248,9 @@ static void openTracer(Weekend *weekend)
   info.depth = job->depth;
   info.samples = run->end - run->first;
   info.memory = options[MEMORY].value ? (VkDeviceSize)(number(MEMORY, options[MEMORY].value, 1e-3, 1e7) * 1048576) : 0;
-  info.isCounting = !strcmp(options[STATS].value, "yes");
-  info.isPlain = !strcmp(options[PLAIN].value, "yes");
-  info.isSplit = !strcmp(options[SPLIT].value, "yes");
+  info.isCounting = isOn(&options[STATS]);
+  info.isPlain = isOn(&options[PLAIN]);
+  info.isSplit = isOn(&options[SPLIT]);
   info.run = wholeNumber(RUN, 0, 1, 1 << 20);
   if (options[GROUP].value)
   {
@@ -268,12 +268,6 @@ static void openTracer(Weekend *weekend)
 
 /* ---- rendering ---- */
 
-static void complain(void *user, VkResult result, const char *text)
-{
-  (void)user;
-  fprintf(stderr, "raysort: %s (VkResult %d)\n", text, (int)result);
-}
-
 static void startRender(Weekend *weekend, Render *render)
 {
   const Film *film = &weekend->film;
@@ -287,7 +281,8 @@ static void startRender(Weekend *weekend, Render *render)
   info.batchPaths = weekend->tracer.batchPaths;
   info.maxSamples = weekend->tracer.maxSamples;
   info.budget = number(BUDGET, options[BUDGET].value, 0.01, INFINITY);
-  info.message = complain;
+  info.message = gpuMessage;
+  info.messageUser = &weekend->gpu;
   renderOpen(render, &weekend->gpu, &weekend->tracer, &info, &film->token);
 }
 
@@ -372,7 +367,7 @@ static int writePictures(const Weekend *weekend, char *error)
     return 0;
   printf("%s\n", path);
   snprintf(path, sizeof(path), "%s/weekend.hdr", weekend->arguments.out);
-  if (strcmp(options[HDR].value, "yes") != 0)
+  if (!isOn(&options[HDR]))
     return 1;
   if (!filmWriteHdr(&weekend->film, path, error))
     return 0;
@@ -523,7 +518,7 @@ int main(int argc, char **argv)
          weekend.film.job.width, weekend.film.job.height, (unsigned long long)render.pathsDone,
          render.milliseconds * 1e-3, render.sliceCount, render.longest, seconds() - weekend.started,
          tracerNames[weekend.tracer.info.kernel]);
-  if (!strcmp(options[STATS].value, "yes") && render.pathsDone > 0)
+  if (isOn(&options[STATS]) && render.pathsDone > 0)
     printStats(&weekend, &render);
   renderClose(&render);
   tracerClose(&weekend.tracer);
