@@ -23,11 +23,12 @@ run() { # PROGRAM ARGUMENT...
   fi
 }
 VK_INSTANCE_LAYERS=VK_LAYER_KHRONOS_validation run build/bin/minimal
-run build/bin/worked --validate
-run build/bin/frame_graph --validate
-run build/bin/frame_graph --validate --materials 300
-run build/bin/materials --validate --size 128x72 --samples 1
+check=build/check # their pictures: those of the demo stay
+run build/bin/worked --validate --out $check/worked
+run build/bin/frame_graph --validate --out $check/frame_graph
+run build/bin/frame_graph --validate --materials 300 --out $check/frame_graph
+run build/bin/materials --validate --size 128x72 --samples 1 --out $check/materials
 for kernel in path loop wavefront sorted 'sorted --split'; do
   # shellcheck disable=SC2086 # options are words
-  run build/bin/weekend --validate --size 48x27 --samples 2 --budget 3 --kernel $kernel --stats --out build/weekend_check
+  run build/bin/weekend --validate --size 48x27 --samples 2 --budget 3 --kernel $kernel --stats --out $check/weekend
 done
