@@ -183,8 +183,8 @@ static void check_workgroup(const Mock *mock, const MockObject *pipeline)
 
   open_pipeline(&spirv, mock, pipeline);
   CHECK(spirvLocalSize(&spirv, size), "no workgroup size");
-  CHECK((size[0] == RAYSORT_THREADS || size[0] == 256) && size[1] == 1 && size[2] == 1, "workgroups of %u x %u x %u",
-        size[0], size[1], size[2]);
+  CHECK((size[0] == 64 || size[0] == RAYSORT_THREADS || size[0] == 256) && size[1] == 1 && size[2] == 1,
+        "workgroups of %u x %u x %u", size[0], size[1], size[2]);
   CHECK(size[0] <= mock->properties.limits.maxComputeWorkGroupInvocations &&
             size[0] <= mock->properties.limits.maxComputeWorkGroupSize[0],
         "workgroups of %u are more than the device allows", size[0]);

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: MIT
 //
 // A workgroup a chunk, tile by tile. A tile is sorted in shared memory, so that what leaves it are runs of consecutive
-// slots. A thread owns 16 consecutive entries (a segment), in registers. Digits of 3 or 4 bits take one round, of 6 or
-// 8 bits two, low bits first:
-//   rank   within the segment, by counters of 4 bits packed into one or two registers
-//   scan   the segments' counts, digit by digit and within a digit segment by segment: each one's first place
+// slots. A thread owns SEGMENT consecutive entries. Digits of up to 6 bits take one round, of 8 bits two of 4 bits
+// each, low bits first:
+//   count  a counter for each digit and thread; what the counter held before is the entry's rank
+//   scan   the counters, digit by digit and within a digit thread by thread: each one's first place
 //   stage  the entry at first place + rank
-// No two threads touch one counter and each goes through its entries in order: stable on any subgroup width, and as
-// fast for coherent ids as for random ones. Integer arithmetic is what bounds it, at about 20 instructions an entry and
-// round on NVIDIA's GPUs: hence packed counters, no test that a constant can replace, and no entry that is not live.
+// No two threads touch one counter, and each goes through its entries in order: stable on any subgroup width, and as
+// fast for coherent ids as for random ones.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -30,24 +29,28 @@ layout(constant_id = RAYSORT_CONSTANT_DIGIT_BITS) const uint DIGIT_BITS = 8u;
 #include "keys.glsl"
 #include "arguments.glsl"
 
-// Rounds of 4 bits count digits d and d + 8 in the halves of a word.
-const bool PAIRS = DIGIT_BITS % 4u == 0u;
-const uint ROUND_BITS = PAIRS ? 4u : 3u;
-const bool ONE_ROUND = DIGIT_BITS <= 4u;
+const bool ONE_ROUND = DIGIT_BITS <= 6u;
+const uint ROUND_BITS = ONE_ROUND ? DIGIT_BITS : 4u;
 const uint BINS = 1u << ROUND_BITS;
 const uint DIGITS = 1u << DIGIT_BITS;
-const uint OCTETS = THREADS / 8u; // of segments
-const uint SEGMENT = RAYSORT_SEGMENT;
+const uint SEGMENT = DIGIT_BITS == 6u ? 2u * RAYSORT_SEGMENT : RAYSORT_SEGMENT;
 const uint TILE = THREADS * SEGMENT;
 
 // An item, that is an entry of a tile: digit << 12 | its index in the tile.
 const uint DIGIT_SHIFT = 12u;
-const uint INDEX_MASK = 0xfffu;
+const uint INDEX_MASK = TILE - 1u;
+
+// Counters: a row a digit, and one for the tail; a column a thread. 64 digits have a thread a row, and counters of 16
+// bits: those of thread t and of t + THREADS / 2 share a word, so that the threads of a subgroup find different banks.
+const bool HALVES = BINS == 64u;
+const uint ROW = HALVES ? THREADS / 2u : THREADS;
+const uint COUNTERS = (BINS + 1u) * ROW;
+const uint STAGE = TILE + TILE / 32u;
 
 // Shared memory decides how many workgroups a multiprocessor holds (NVIDIA driver 580 gives all of them about 50 KiB).
-// So one pool serves the counts of the segments (rows of bytes), then their places (a row a digit, a column a segment),
-// then the stage (items, padded against bank conflicts).
-shared uint pool[TILE + TILE / 32u];
+// So one pool serves the counters and then the stage: items, padded against bank conflicts. At most 19.9 KiB in all.
+shared uvec4 pool[(COUNTERS > STAGE ? COUNTERS : STAGE) / 4u];
+#define POOL(i) pool[(i) >> 2][(i) & 3u]
 shared uint firstPlaces[BINS]; // of the digits
 shared uint next[DIGITS + 1u]; // slot of the next entry of each digit and of the tail
 shared uint base[DIGITS + 1u]; // slot of tile place 0, if all the tile were of this digit
@@ -57,161 +60,200 @@ uint padded(uint i)
   return i + (i >> 5);
 }
 
-// Column of a segment: threads that own consecutive segments, and threads that take eight each, find different banks.
-uint columnOf(uint segment)
-{
-  return segment ^ (segment >> 5);
-}
-
 // ---- in ----
+
+// Digits lie four to a word, those of 8 bits two: the tail's may be 256.
+const uint PER_WORD = DIGIT_BITS == 8u ? 2u : 4u;
+const uint FIELD = 32u / PER_WORD; // bits
+const uint WORDS = SEGMENT / PER_WORD;
+
+uint digitOf(uint words[WORDS], uint i)
+{
+  return bitfieldExtract(words[i / PER_WORD], int(i % PER_WORD * FIELD), int(FIELD));
+}
 
 const bool HAS_BLOCKS = SOURCE < RAYSORT_SOURCE_UINT64;
 const uint BLOCKS = SEGMENT / BLOCK_KEYS;
+const uint BLOCK_WORDS = BLOCK_KEYS / PER_WORD;
 
-// The keys of this thread's segment, as they lie in memory; of whole tiles only. They are fetched a tile ahead.
+// Keys as they lie in memory; of whole tiles only, fetched a tile ahead. Bytes are those of the thread's own segment;
+// of wider keys neighbours fetch neighbouring blocks.
 void fetchBlocks(inout uvec4 blocks[BLOCKS], uint tile, uint end)
 {
-  uint entry = tile + gl_LocalInvocationIndex * SEGMENT;
+  uint t = gl_LocalInvocationIndex;
   if (HAS_BLOCKS && tile + TILE <= end)
     [[unroll]] for (uint i = 0u; i < BLOCKS; ++i)
-      blocks[i] = raysort_block(entry + i * BLOCK_KEYS);
+    {
+      uint block = SOURCE == RAYSORT_SOURCE_UINT8 ? t * BLOCKS + i : i * THREADS + t;
+      blocks[i] = raysort_block(tile + block * BLOCK_KEYS);
+    }
 }
 
-void loadBlocks(out uint digits[SEGMENT], uvec4 blocks[BLOCKS])
+// Four bytes at a time: those that are push.digitCount (at most 64) or more become it.
+uint clampBytes(uint bytes)
 {
-  [[unroll]] for (uint i = 0u; i < SEGMENT; i += BLOCK_KEYS)
-  {
-    uvec4 block = blocks[i / BLOCK_KEYS];
-    [[unroll]] for (uint k = 0u; k < BLOCK_KEYS; ++k)
-      digits[i + k] = raysort_digit(uvec2(raysort_blockKey(block, k), 0u));
-  }
+  const uint EACH = 0x01010101u, TOP = 0x80808080u;
+  uint isTail = (((bytes | TOP) - push.digitCount * EACH) | bytes) & TOP;
+  uint mask = (isTail >> 7) * 255u;
+  return isTail == 0u ? bytes : (bytes & ~mask) | (push.digitCount * EACH & mask);
 }
 
-// In thread order, so that neighbours read neighbours; then through shared memory into segments.
-void loadStriped(out uint digits[SEGMENT], uint tile, uint count, uint first)
+// Word `word` of the digits of a block.
+uint packDigits(uvec4 block, uint word)
 {
-  for (uint i = gl_LocalInvocationIndex; i < TILE; i += THREADS)
+  if (SOURCE == RAYSORT_SOURCE_UINT8 && PER_WORD == 4u)
+    return clampBytes(block[word] >> (push.keyLayout >> 24) & push.keyMask * 0x01010101u);
+  uint digits = 0u;
+  [[unroll]] for (uint k = 0u; k < PER_WORD; ++k)
+    digits |= raysort_digit(uvec2(raysort_blockKey(block, word * PER_WORD + k), 0u)) << (k * FIELD);
+  return digits;
+}
+
+// From the pool, where word i holds entries i * PER_WORD and on.
+void readSegment(out uint words[WORDS])
+{
+  barrier();
+  [[unroll]] for (uint i = 0u; i < WORDS; i += 4u)
   {
-    uint digit = push.digitCount; // padding
-    if (i < count)
-      digit = raysort_digit(raysort_key(tile + i));
-    pool[padded(i)] = digit;
+    uvec4 four = pool[(gl_LocalInvocationIndex * WORDS + i) / 4u];
+    [[unroll]] for (uint k = 0u; k < 4u; ++k)
+      words[i + k] = four[k];
   }
   barrier();
-  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    digits[i] = pool[padded(first) + i];
-  barrier();
+}
+
+void loadBlocks(out uint words[WORDS], uvec4 blocks[BLOCKS])
+{
+  [[unroll]] for (uint i = 0u; i < BLOCKS; ++i)
+    [[unroll]] for (uint word = 0u; word < BLOCK_WORDS; ++word)
+    {
+      uint digits = packDigits(blocks[i], word);
+      if (SOURCE == RAYSORT_SOURCE_UINT8)
+        words[i * BLOCK_WORDS + word] = digits;
+      else
+        POOL((i * THREADS + gl_LocalInvocationIndex) * BLOCK_WORDS + word) = digits;
+    }
+  if (SOURCE != RAYSORT_SOURCE_UINT8)
+    readSegment(words);
+}
+
+// The last tile, and keys that do not come in blocks.
+void loadKeys(out uint words[WORDS], uint tile, uint count)
+{
+  for (uint i = gl_LocalInvocationIndex; i < TILE / PER_WORD; i += THREADS)
+  {
+    uint digits = 0u;
+    [[unroll]] for (uint k = 0u; k < PER_WORD; ++k)
+    {
+      uint entry = i * PER_WORD + k;
+      uint digit = push.digitCount; // padding
+      if (entry < count)
+        digit = raysort_digit(raysort_key(tile + entry));
+      digits |= digit << (k * FIELD);
+    }
+    POOL(i) = digits;
+  }
+  readSegment(words);
 }
 
 // ---- a round ----
-// In the last round a digit may have one bit more than counters: digits of BINS and above are the tail of a sort whose
-// digits fill all counters. They are not counted; stageTail places them.
 
-// Ranks the items within their segment, and leaves the segment's counts in `pool`: bytes, even and odd digits apart.
-void rankSegment(uint digits[SEGMENT], bool isLast, out uint ranks[SEGMENT])
+uint columnOf(uint t)
 {
-  uint lower = 0u, upper = 0u; // counters of 4 bits, of digits 0 to 7 and 8 to 15
-  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-  {
-    uint digit = digits[i];
-    uint nibble = digit * 4u & 31u;
-    if (PAIRS)
-    {
-      ranks[i] = (digit < 8u ? lower : upper) >> nibble & 15u;
-      lower += digit < 8u ? 1u << nibble : 0u;
-      upper += digit >= 8u && (!isLast || digit < BINS) ? 1u << nibble : 0u;
-    }
-    else
-    {
-      ranks[i] = lower >> nibble & 15u;
-      lower += isLast ? (1u << digit * 2u) << digit * 2u : 1u << nibble; // nothing for digit 8
-    }
-  }
-  uvec4 counts = uvec4(lower, lower >> 4, upper, upper >> 4) & 0x0f0f0f0fu;
-  uint last = digits[SEGMENT - 1u];
-  if (ranks[SEGMENT - 1u] == SEGMENT - 1u && last < BINS) // 16 of one digit: its counter has overflowed
-  {
-    uint word = last & 1u | last >> 2 & 2u;
-    counts = mix(uvec4(0u), uvec4(SEGMENT << (last & 6u) * 4u), equal(uvec4(0u, 1u, 2u, 3u), uvec4(word)));
-  }
-  uint column = columnOf(gl_LocalInvocationIndex);
-  [[unroll]] for (uint i = 0u; i < BINS / 4u; ++i)
-    pool[i * THREADS + column] = counts[i];
+  return HALVES ? t % ROW : t;
 }
 
-// From counts to places; a thread takes a digit (or a pair) of eight segments. Returns how many items were counted.
-uint scanCounts()
+uint shiftOf(uint t) // of the thread's half of a word
 {
-  uint digit = gl_LocalInvocationIndex / OCTETS;
-  uint column = columnOf(gl_LocalInvocationIndex % OCTETS * 8u); // of segment i of the eight: column ^ i
-  uint shift = (digit & 6u) * 4u;
-  uint counts[8];
-  uint sum = 0u, total;
+  return HALVES && t >= ROW ? 16u : 0u;
+}
+
+uint halfOf(uint word, uint shift)
+{
+  return HALVES ? word >> shift & 0xffffu : word;
+}
+
+// Counts, and ranks each entry among those of its digit in the segment.
+void countSegment(uint words[WORDS], out uint ranks[SEGMENT])
+{
+  const uint VECTORS = COUNTERS / 4u;
+  uint t = gl_LocalInvocationIndex, shift = shiftOf(t);
+  // Always 1, for no digit has the top bit. But where the compiler can tell, NVIDIA's looks for threads with the same
+  // counter first: 8 % of the kernel.
+  uint one = 1u + (words[0] >> 31);
+  [[unroll]] for (uint i = 0u; i < VECTORS; i += THREADS)
+    if (i + THREADS <= VECTORS || i + t < VECTORS)
+      pool[i + t] = uvec4(0u);
   barrier();
-  [[unroll]] for (uint i = 0u; i < 8u; ++i)
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    ranks[i] = halfOf(atomicAdd(POOL(digitOf(words, i) * ROW + columnOf(t)), one << shift), shift);
+  barrier();
+}
+
+// The tail comes behind the `counted` others.
+void scanTail(uint counted)
+{
+  uint t = gl_LocalInvocationIndex, shift = shiftOf(t), total;
+  uint at = BINS * ROW + columnOf(t);
+  barrier();
+  uint own = halfOf(POOL(at), shift);
+  uint place = counted + raysort_workgroupScan(own, total);
+  atomicAdd(POOL(at), place - own << shift);
+}
+
+// From counts to first places; a thread takes a row, or a part of one. Returns how many entries there are but the tail.
+uint scanCounters()
+{
+  const uint VECTORS = BINS * ROW / THREADS / 4u; // of a thread
+  const uint DIGIT_THREADS = THREADS / BINS;
+  uint t = gl_LocalInvocationIndex, total;
+  uint first = t * VECTORS / 8u % VECTORS; // where to begin: neighbours find different banks
+  uvec4 counts[VECTORS];
+  uint sum = 0u, before = 0u; // the latter of the vectors that `first` left out
+  [[unroll]] for (uint i = 0u; i < VECTORS; ++i)
   {
-    uint at = ((digit & 1u) * THREADS + column) ^ i;
-    counts[i] = pool[at] >> shift & 255u;
-    if (PAIRS)
-      counts[i] |= (pool[at + 2u * THREADS] >> shift & 255u) << 16;
-    sum += counts[i];
+    uint vector = (first + i) % VECTORS;
+    counts[i] = pool[t * VECTORS + vector];
+    uint four = counts[i].x + counts[i].y + counts[i].z + counts[i].w;
+    sum += four;
+    before += vector < first ? four : 0u;
   }
-  uint place = raysort_workgroupScan(sum, total);
-  if (PAIRS) // the upper digits come behind all lower ones
+  uint place = raysort_workgroupScan(HALVES ? (sum & 0xffffu) + (sum >> 16) : sum, total);
+  if (ONE_ROUND && t % DIGIT_THREADS == 0u)
+    firstPlaces[t / DIGIT_THREADS] = place;
+  if (HALVES) // the upper halves come behind all lower ones of the row
+    place |= place + (sum & 0xffffu) << 16;
+  uint run = place + before;
+  [[unroll]] for (uint i = 0u; i < VECTORS; ++i)
   {
-    place += total << 16;
-    total = (total & 0xffffu) + (total >> 16);
+    uint vector = (first + i) % VECTORS;
+    run = vector == 0u ? place : run;
+    uvec2 two = run + uvec2(0u, counts[i].x);
+    pool[t * VECTORS + vector] = uvec4(two, two.y + counts[i].y, two.y + counts[i].y + counts[i].z);
+    run = two.y + counts[i].y + counts[i].z + counts[i].w;
   }
-  if (ONE_ROUND && gl_LocalInvocationIndex % OCTETS == 0u)
-  {
-    firstPlaces[digit] = PAIRS ? place & 0xffffu : place;
-    if (PAIRS)
-      firstPlaces[digit + 8u] = place >> 16;
-  }
-  [[unroll]] for (uint i = 0u; i < 8u; ++i)
-  {
-    pool[(digit * THREADS + column) ^ i] = place;
-    place += counts[i];
-  }
+  if (total < TILE) // the same for all threads
+    scanTail(total);
   barrier();
   return total;
 }
 
-void stageSegment(uint digits[SEGMENT], uint items[SEGMENT], bool isLast, uint ranks[SEGMENT])
+void stageItems(uint words[WORDS], uint ranks[SEGMENT], uint items[SEGMENT])
 {
-  uint column = columnOf(gl_LocalInvocationIndex);
+  uint t = gl_LocalInvocationIndex, shift = shiftOf(t);
   uint places[SEGMENT];
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-  {
-    uint digit = digits[i];
-    places[i] = pool[(PAIRS ? digit & 7u : digit) * THREADS + column]; // row 8 of the tail: anything, within the pool
-    if (PAIRS)
-      places[i] = places[i] >> (digit & 8u) * 2u & 0xffffu;
-    places[i] += ranks[i];
-  }
+    places[i] = halfOf(POOL(digitOf(words, i) * ROW + columnOf(t)), shift) + ranks[i];
   barrier();
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    if (!isLast || digits[i] < BINS)
-      pool[padded(places[i])] = items[i];
-}
-
-// Behind the counted ones.
-void stageTail(uint items[SEGMENT], uint counted)
-{
-  uint tails = 0u, total;
-  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    tails += items[i] >= DIGITS << DIGIT_SHIFT ? 1u : 0u;
-  uint place = counted + raysort_workgroupScan(tails, total);
-  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    if (items[i] >= DIGITS << DIGIT_SHIFT)
-      pool[padded(place++)] = items[i];
+    POOL(padded(places[i])) = items[i];
+  barrier();
 }
 
 // One round: every digit's items lie from its first place to the next digit's.
 void findBasesByBin(uint counted)
 {
-  uint digit = gl_LocalInvocationIndex;
-  if (digit <= BINS)
+  for (uint digit = gl_LocalInvocationIndex; digit <= BINS; digit += THREADS)
   {
     uint begin = digit < BINS ? firstPlaces[digit] : counted;
     uint end = digit + 1u < BINS ? firstPlaces[digit + 1u] : digit < BINS ? counted : TILE;
@@ -220,35 +262,36 @@ void findBasesByBin(uint counted)
   }
 }
 
-// Sorts the tile into `pool`.
-void stageTile(uint digits[SEGMENT], uint first)
+void sortRound(uint words[WORDS], uint items[SEGMENT])
 {
-  uint items[SEGMENT], ranks[SEGMENT];
-  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    items[i] = (digits[i] << DIGIT_SHIFT) + (first + i);
-  if (!ONE_ROUND)
-  {
-    [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-      digits[i] &= BINS - 1u;
-    rankSegment(digits, false, ranks);
-    scanCounts();
-    stageSegment(digits, items, false, ranks);
-    barrier();
-    [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    {
-      items[i] = pool[padded(first) + i];
-      digits[i] = items[i] >> (DIGIT_SHIFT + ROUND_BITS);
-    }
-    barrier();
-  }
-  rankSegment(digits, true, ranks);
-  uint counted = scanCounts();
-  stageSegment(digits, items, true, ranks);
-  if (counted < TILE) // the same for all threads
-    stageTail(items, counted);
+  uint ranks[SEGMENT];
+  countSegment(words, ranks);
+  uint counted = scanCounters();
   if (ONE_ROUND)
     findBasesByBin(counted);
+  stageItems(words, ranks, items);
+}
+
+// Sorts the tile into `pool`.
+void stageTile(uint words[WORDS])
+{
+  uint first = gl_LocalInvocationIndex * SEGMENT;
+  uint items[SEGMENT];
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    items[i] = (digitOf(words, i) << DIGIT_SHIFT) + (first + i);
+  if (!ONE_ROUND)
+  {
+  uint low[WORDS];
+  [[unroll]] for (uint i = 0u; i < WORDS; ++i)
+    low[i] = words[i] & 0x000f000fu;
+  sortRound(low, items);
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    items[i] = POOL(padded(first) + i);
   barrier();
+  [[unroll]] for (uint i = 0u; i < WORDS; ++i) // without the low four bits
+    words[i] = items[i * 2u] >> (DIGIT_SHIFT + 4u) | items[i * 2u + 1u] >> (DIGIT_SHIFT + 4u) << FIELD;
+  }
+  sortRound(words, items);
 }
 
 // ---- out ----
@@ -261,7 +304,7 @@ void findBasesByRun(uint items[SEGMENT], bool more)
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
   {
     uint place = i * THREADS + t;
-    uint before = place == 0u ? ~items[i] : pool[padded(place - 1u)];
+    uint before = place == 0u ? ~items[i] : POOL(padded(place - 1u));
     if ((items[i] ^ before) >> DIGIT_SHIFT != 0u)
     {
       base[items[i] >> DIGIT_SHIFT] = next[items[i] >> DIGIT_SHIFT] - place;
@@ -274,102 +317,125 @@ void findBasesByRun(uint items[SEGMENT], bool more)
     while (starts != 0u)
     {
       uint place = findLSB(starts) * THREADS + t;
-      uint before = pool[padded(max(place, 1u) - 1u)] >> DIGIT_SHIFT;
+      uint before = POOL(padded(max(place, 1u) - 1u)) >> DIGIT_SHIFT;
       starts &= starts - 1u;
       if (place > 0u)
         next[before] = base[before] + place;
     }
     if (t == 0u)
     {
-      uint last = pool[padded(TILE - 1u)] >> DIGIT_SHIFT;
+      uint last = POOL(padded(TILE - 1u)) >> DIGIT_SHIFT;
       next[last] = base[last] + TILE;
     }
   }
 }
 
-void writeKey(uint slot, uvec2 key)
+// Slots whose byte offset fits 31 bits need no arithmetic of 64 bits, which made the kernel 5 to 15 % slower.
+const uint NEAR = 1u << 29;
+
+void writeWords(RaysortOut to, uint slots[SEGMENT], uint words[SEGMENT], uint items[SEGMENT], uint end)
 {
-  if (SOURCE == RAYSORT_SOURCE_UINT64)
-  {
-    RaysortOut pair = RaysortOut(raysortAddress(raysortAddress(uvec2(push.keysOut), slot), slot));
-    pair.word[0] = key.x;
-    pair.word[1] = key.y;
-  }
+  if (push.maxCount <= NEAR)
+    [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    {
+      if (items[i] < end)
+        to.word[slots[i]] = words[i];
+    }
   else
-    raysortWrite(push.keysOut, slot, key.x);
+    [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+      if (items[i] < end)
+        raysortWrite(to, slots[i], words[i]);
 }
 
-// All that is wanted of the items below `end`. Four at a time, so that their loads wait side by side.
-void writeEntries(uint tile, uint count, uint end)
+// Word `part` of the keys, or the values, of the tile's entries, one for each place.
+uint readPlace(uint entry, bool isKey, uint part)
 {
-  [[dont_unroll]] for (uint first = 0u; first < SEGMENT; first += 4u)
-  {
-    uint entry[4], slot[4], value[4];
-    bool inside[4];
-    [[unroll]] for (uint i = 0u; i < 4u; ++i)
-    {
-      uint place = (first + i) * THREADS + gl_LocalInvocationIndex;
-      uint item = pool[padded(place)];
-      inside[i] = item < end && (item & INDEX_MASK) < count;
-      entry[i] = tile + (inside[i] ? item & INDEX_MASK : 0u); // padding lies past the end of the input
-      slot[i] = base[item >> DIGIT_SHIFT] + place;
-    }
-    [[unroll]] for (uint i = 0u; i < 4u; ++i)
-      value[i] = (push.flags & RAYSORT_KERNEL_VALUES) != 0u ? raysortRead(push.values, entry[i]) : entry[i];
-    [[unroll]] for (uint i = 0u; i < 4u; ++i)
-    {
-      if (inside[i])
-        raysortWrite(push.valuesOut, slot[i], value[i]);
-      if (inside[i] && (push.flags & RAYSORT_KERNEL_INVERSE) != 0u && value[i] < push.inverseCapacity)
-        raysortWrite(push.inverse, value[i], slot[i]);
-    }
-    if ((push.flags & RAYSORT_KERNEL_WRITE_KEYS) != 0u)
-    {
-      uvec2 key[4];
-      [[unroll]] for (uint i = 0u; i < 4u; ++i)
-        key[i] = raysort_key(entry[i]);
-      [[unroll]] for (uint i = 0u; i < 4u; ++i)
-        if (inside[i])
-          writeKey(slot[i], key[i]);
-    }
-  }
+  return isKey ? raysort_key(entry)[part] : raysortRead(push.values, entry);
 }
 
-const uint MORE_THAN_MAP = RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | RAYSORT_KERNEL_INVERSE |
-                           RAYSORT_KERNEL_WRITE_TAIL;
+// From the order of the entries to that of the items, through the pool: neighbours read neighbours.
+void readWords(out uint words[SEGMENT], uint items[SEGMENT], uint tile, uint count, bool isKey, uint part)
+{
+  uint t = gl_LocalInvocationIndex;
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    words[i] = i * THREADS + t < count ? readPlace(tile + i * THREADS + t, isKey, part) : 0u;
+  barrier(); // the pool has been read
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    POOL(padded(t) + i * (THREADS + THREADS / 32u)) = words[i];
+  barrier();
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    words[i] = POOL(padded(items[i] & INDEX_MASK));
+}
+
+void writeInverse(uint slots[SEGMENT], uint values[SEGMENT], uint items[SEGMENT], uint end)
+{
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    if (items[i] < end && values[i] < push.inverseCapacity)
+      raysortWrite(push.inverse, values[i], slots[i]);
+}
+
+// Only sorts of more than one digit move keys: their digits are wide.
+const bool MOVES_KEYS = DIGIT_BITS > 4u;
+
+void writeKeys(uint slots[SEGMENT], uint items[SEGMENT], uint tile, uint count, uint end)
+{
+  uint words[SEGMENT];
+  readWords(words, items, tile, count, true, 0u);
+  if (SOURCE != RAYSORT_SOURCE_UINT64)
+  {
+    writeWords(push.keysOut, slots, words, items, end);
+    return;
+  }
+  uint upper[SEGMENT];
+  readWords(upper, items, tile, count, true, 1u);
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    if (items[i] < end)
+    {
+      RaysortOut pair = RaysortOut(raysortAddress(raysortAddress(uvec2(push.keysOut), slots[i]), slots[i]));
+      pair.word[0] = words[i];
+      pair.word[1] = upper[i];
+    }
+}
 
 void writeTile(uint tile, uint count, bool more)
 {
-  uint items[SEGMENT];
-  uint end = push.digitCount << DIGIT_SHIFT;
+  uint t = gl_LocalInvocationIndex;
+  uint items[SEGMENT], slots[SEGMENT], values[SEGMENT];
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    items[i] = pool[padded(gl_LocalInvocationIndex) + i * (THREADS + THREADS / 32u)];
+    items[i] = POOL(padded(t) + i * (THREADS + THREADS / 32u));
   if (!ONE_ROUND)
     findBasesByRun(items, more);
-  if ((push.flags & MORE_THAN_MAP) != 0u)
-    writeEntries(tile, count, (push.flags & RAYSORT_KERNEL_WRITE_TAIL) != 0u ? 0xffffffffu : end);
-  else // the common case; all slots first, so that their loads wait side by side
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
   {
-    uint slots[SEGMENT];
-    [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-      slots[i] = base[items[i] >> DIGIT_SHIFT] + (i * THREADS + gl_LocalInvocationIndex);
-    [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-      if (items[i] < end)
-        raysortWrite(push.valuesOut, slots[i], tile + (items[i] & INDEX_MASK));
+    slots[i] = base[items[i] >> DIGIT_SHIFT] + (i * THREADS + t);
+    values[i] = tile + (items[i] & INDEX_MASK);
   }
+  uint end = push.digitCount << DIGIT_SHIFT;
+  if ((push.flags & RAYSORT_KERNEL_WRITE_TAIL) != 0u)
+  {
+    end = 0xffffffffu;
+    [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+      items[i] = (items[i] & INDEX_MASK) < count ? items[i] : end; // not the padding
+  }
+  if ((push.flags & RAYSORT_KERNEL_VALUES) != 0u)
+    readWords(values, items, tile, count, false, 0u);
+  writeWords(push.valuesOut, slots, values, items, end);
+  if ((push.flags & RAYSORT_KERNEL_INVERSE) != 0u)
+    writeInverse(slots, values, items, end);
+  if (MOVES_KEYS && (push.flags & RAYSORT_KERNEL_WRITE_KEYS) != 0u)
+    writeKeys(slots, items, tile, count, end);
 }
 
 void sortTile(inout uvec4 blocks[BLOCKS], uint tile, uint end)
 {
-  uint first = gl_LocalInvocationIndex * SEGMENT;
   uint count = min(TILE, end - tile);
-  uint digits[SEGMENT];
+  uint words[WORDS];
   if (HAS_BLOCKS && count == TILE)
-    loadBlocks(digits, blocks);
+    loadBlocks(words, blocks);
   else
-    loadStriped(digits, tile, count, first);
-  stageTile(digits, first);
+    loadKeys(words, tile, count);
   fetchBlocks(blocks, tile + TILE, end);
+  stageTile(words);
   writeTile(tile, count, tile + TILE < end);
   barrier();
 }
