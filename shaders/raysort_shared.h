@@ -109,6 +109,7 @@ RAYSORT_STRUCT(RaysortCamera)
 #define RAYSORT_CONSTANT_THREADS 0    /* of a workgroup of the scatter kernel: 64, 128 or 256 */
 #define RAYSORT_CONSTANT_SOURCE 1     /* RAYSORT_SOURCE_* */
 #define RAYSORT_CONSTANT_DIGIT_BITS 2 /* largest digit of the scatter kernel: 3, 4, 6 or 8 bits */
+#define RAYSORT_CONSTANT_MAP_ONLY 3   /* 1: the scatter kernel writes nothing but the map of the live entries */
 
 #define RAYSORT_THREADS 128    /* of the other workgroups: the least that a Vulkan device must allow */
 #define RAYSORT_TILE 2048      /* entries of a sort tile; with digits of 8 bits twice as many, if they fit */
@@ -136,6 +137,7 @@ RAYSORT_STRUCT(RaysortCamera)
 #define RAYSORT_KERNEL_LIVE_COUNT 256u /* `live` holds how many entries there are */
 #define RAYSORT_KERNEL_STATISTIC 512u  /* the table has a row of distinct ids behind the stray row */
 #define RAYSORT_KERNEL_WIDE 1024u      /* totals of rows are wanted in 64 bits */
+#define RAYSORT_KERNEL_UNSCANNED 2048u /* the table holds counts, there are no totals: the scatter sums the rows */
 
 /* sort/count.comp and sort/statistic.comp. Table: row-major, a row per digit, a column per chunk. */
 RAYSORT_STRUCT(RaysortCountPush)

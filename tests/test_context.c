@@ -37,7 +37,7 @@ static void test_create_by_look_up(void **state)
   CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "a good device");
   assert_non_null(context);
   CHECK(mock->pipelineCalls == 1, "%u vkCreateComputePipelines calls", mock->pipelineCalls);
-  CHECK(mock->live[MOCK_PIPELINE] > 0 && mock->live[MOCK_PIPELINE] <= 32, "%u pipelines", mock->live[MOCK_PIPELINE]);
+  CHECK(mock->live[MOCK_PIPELINE] > 0 && mock->live[MOCK_PIPELINE] <= 43, "%u pipelines", mock->live[MOCK_PIPELINE]);
   raysortDestroyContext(context);
   CHECK_CLEAN(mock);
   mockDestroy(mock);
@@ -457,7 +457,7 @@ static void test_capabilities(void **state)
   assert_int_equal(scan.capabilities, RAYSORT_CAPABILITY_SCAN_BIT);
   assert_int_equal(sort.capabilities, RAYSORT_CAPABILITY_SORT_BIT);
   assert_int_equal(scan.pipelineCount, 3);
-  CHECK(sort.pipelineCount < all.pipelineCount && all.pipelineCount <= 32, "%u of %u pipelines", sort.pipelineCount,
+  CHECK(sort.pipelineCount < all.pipelineCount && all.pipelineCount <= 43, "%u of %u pipelines", sort.pipelineCount,
         all.pipelineCount);
   CHECK(all.pipelineCount <= scan.pipelineCount + sort.pipelineCount, "%u pipelines", all.pipelineCount);
   mockDestroy(mock);

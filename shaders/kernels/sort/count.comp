@@ -39,7 +39,7 @@ void countBlock(uvec4 block, uint copyShift)
     countKey(uvec2(raysort_blockKey(block, k), 0u), copyShift);
 }
 
-const uint FLIGHT = SOURCE == RAYSORT_SOURCE_UINT32 ? 4u : 2u; // blocks that a thread fetches ahead
+const uint FLIGHT = 4u; // blocks that a thread fetches ahead
 
 void fetch(out uvec4 block[FLIGHT], uint begin, uint blocks, uint i)
 {

@@ -19,6 +19,7 @@
 layout(local_size_x_id = RAYSORT_CONSTANT_THREADS) in;
 #define RAYSORT_WORKGROUP THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
+layout(constant_id = RAYSORT_CONSTANT_MAP_ONLY) const bool MAP_ONLY = false; // nothing but the map of the live entries
 #include "../common.glsl"
 layout(push_constant, std430) uniform Push { RaysortScatterPush push; };
 layout(constant_id = RAYSORT_CONSTANT_DIGIT_BITS) const uint DIGIT_BITS = 8u;
@@ -173,7 +174,7 @@ uint halfOf(uint word, uint shift)
   return HALVES ? word >> shift & 0xffffu : word;
 }
 
-// Counts, and ranks each entry among those of its digit in the segment.
+// Counts, and ranks each entry among those of its digit in the segment; ranks lie in the thread's half of a word.
 void countSegment(uint words[WORDS], out uint ranks[SEGMENT])
 {
   const uint VECTORS = COUNTERS / 4u;
@@ -186,7 +187,7 @@ void countSegment(uint words[WORDS], out uint ranks[SEGMENT])
       pool[i + t] = uvec4(0u);
   barrier();
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    ranks[i] = halfOf(atomicAdd(POOL(digitOf(words, i) * ROW + columnOf(t)), one << shift), shift);
+    ranks[i] = atomicAdd(POOL(digitOf(words, i) * ROW + columnOf(t)), one << shift);
   barrier();
 }
 
@@ -243,7 +244,7 @@ void stageItems(uint words[WORDS], uint ranks[SEGMENT], uint items[SEGMENT])
   uint t = gl_LocalInvocationIndex, shift = shiftOf(t);
   uint places[SEGMENT];
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    places[i] = halfOf(POOL(digitOf(words, i) * ROW + columnOf(t)), shift) + ranks[i];
+    places[i] = halfOf(POOL(digitOf(words, i) * ROW + columnOf(t)) + ranks[i], shift);
   barrier();
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     POOL(padded(places[i])) = items[i];
@@ -347,18 +348,29 @@ void writeWords(RaysortOut to, uint slots[SEGMENT], uint words[SEGMENT], uint it
         raysortWrite(to, slots[i], words[i]);
 }
 
-// Word `part` of the keys, or the values, of the tile's entries, one for each place.
-uint readPlace(uint entry, bool isKey, uint part)
+// The tile's values, and a word of its keys, in the order of the entries: neighbours read neighbours.
+void fetchValues(out uint values[SEGMENT], uint tile, uint count)
 {
-  return isKey ? raysort_key(entry)[part] : raysortRead(push.values, entry);
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+  {
+    uint index = i * THREADS + gl_LocalInvocationIndex;
+    values[i] = index < count ? raysortRead(push.values, tile + index) : 0u;
+  }
 }
 
-// From the order of the entries to that of the items, through the pool: neighbours read neighbours.
-void readWords(out uint words[SEGMENT], uint items[SEGMENT], uint tile, uint count, bool isKey, uint part)
+void fetchKeys(out uint keys[SEGMENT], uint tile, uint count, uint word)
+{
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+  {
+    uint index = i * THREADS + gl_LocalInvocationIndex;
+    keys[i] = index < count ? raysort_key(tile + index)[word] : 0u;
+  }
+}
+
+// From the order of the entries to that of the items, through the pool.
+void exchange(inout uint words[SEGMENT], uint items[SEGMENT])
 {
   uint t = gl_LocalInvocationIndex;
-  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    words[i] = i * THREADS + t < count ? readPlace(tile + i * THREADS + t, isKey, part) : 0u;
   barrier(); // the pool has been read
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     POOL(padded(t) + i * (THREADS + THREADS / 32u)) = words[i];
@@ -375,24 +387,26 @@ void writeInverse(uint slots[SEGMENT], uint values[SEGMENT], uint items[SEGMENT]
 }
 
 // Only sorts of more than one digit move keys: their digits are wide.
-const bool MOVES_KEYS = DIGIT_BITS > 4u;
+const bool MOVES_KEYS = !MAP_ONLY && DIGIT_BITS > 4u;
 
 void writeKeys(uint slots[SEGMENT], uint items[SEGMENT], uint tile, uint count, uint end)
 {
-  uint words[SEGMENT];
-  readWords(words, items, tile, count, true, 0u);
+  uint keys[SEGMENT];
+  fetchKeys(keys, tile, count, 0u);
+  exchange(keys, items);
   if (SOURCE != RAYSORT_SOURCE_UINT64)
   {
-    writeWords(push.keysOut, slots, words, items, end);
+    writeWords(push.keysOut, slots, keys, items, end);
     return;
   }
   uint upper[SEGMENT];
-  readWords(upper, items, tile, count, true, 1u);
+  fetchKeys(upper, tile, count, 1u);
+  exchange(upper, items);
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     if (items[i] < end)
     {
       RaysortOut pair = RaysortOut(raysortAddress(raysortAddress(uvec2(push.keysOut), slots[i]), slots[i]));
-      pair.word[0] = words[i];
+      pair.word[0] = keys[i];
       pair.word[1] = upper[i];
     }
 }
@@ -400,27 +414,29 @@ void writeKeys(uint slots[SEGMENT], uint items[SEGMENT], uint tile, uint count, 
 void writeTile(uint tile, uint count, bool more)
 {
   uint t = gl_LocalInvocationIndex;
+  uint end = push.digitCount << DIGIT_SHIFT;
   uint items[SEGMENT], slots[SEGMENT], values[SEGMENT];
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     items[i] = POOL(padded(t) + i * (THREADS + THREADS / 32u));
   if (!ONE_ROUND)
     findBasesByRun(items, more);
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-  {
     slots[i] = base[items[i] >> DIGIT_SHIFT] + (i * THREADS + t);
-    values[i] = tile + (items[i] & INDEX_MASK);
-  }
-  uint end = push.digitCount << DIGIT_SHIFT;
-  if ((push.flags & RAYSORT_KERNEL_WRITE_TAIL) != 0u)
+  if (!MAP_ONLY && (push.flags & RAYSORT_KERNEL_WRITE_TAIL) != 0u)
   {
     end = 0xffffffffu;
     [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
       items[i] = (items[i] & INDEX_MASK) < count ? items[i] : end; // not the padding
   }
-  if ((push.flags & RAYSORT_KERNEL_VALUES) != 0u)
-    readWords(values, items, tile, count, false, 0u);
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    values[i] = tile | (items[i] & INDEX_MASK);
+  if (!MAP_ONLY && (push.flags & RAYSORT_KERNEL_VALUES) != 0u)
+  {
+    fetchValues(values, tile, count);
+    exchange(values, items);
+  }
   writeWords(push.valuesOut, slots, values, items, end);
-  if ((push.flags & RAYSORT_KERNEL_INVERSE) != 0u)
+  if (!MAP_ONLY && (push.flags & RAYSORT_KERNEL_INVERSE) != 0u)
     writeInverse(slots, values, items, end);
   if (MOVES_KEYS && (push.flags & RAYSORT_KERNEL_WRITE_KEYS) != 0u)
     writeKeys(slots, items, tile, count, end);
@@ -442,10 +458,70 @@ void sortTile(inout uvec4 blocks[BLOCKS], uint tile, uint end)
 
 // ---- ranges ----
 
+// Small tables hold counts: their rows are summed here, by every workgroup, instead of scanned by a pass before. What
+// this leaves in the pool: the rows' totals, and from SUMS on what earlier chunks have of them.
+const uint SUMS = DIGITS + 2u;
+
+// Counts of a row, `parts` threads to it: x of all chunks, y of those before this one.
+uvec2 sumPart(uint row, uint part, uint parts, uint chunks)
+{
+  const uint FLIGHT = 4u; // vectors
+  uvec2 sum = uvec2(0u);
+  for (uint v = part * 4u; v < chunks; v += parts * 4u * FLIGHT)
+  {
+    uvec4 counts[FLIGHT];
+    [[unroll]] for (uint i = 0u; i < FLIGHT; ++i)
+    {
+      uint column = min(v + i * parts * 4u, push.rowStride - 4u);
+      counts[i] = RaysortIn4(raysortAddress(uvec2(push.table), row * push.rowStride + column)).words;
+    }
+    [[unroll]] for (uint i = 0u; i < FLIGHT; ++i)
+    {
+      uvec4 all = raysort_onlyBefore(counts[i], v + i * parts * 4u, chunks);
+      uvec4 before = raysort_onlyBefore(counts[i], v + i * parts * 4u, min(chunks, gl_WorkGroupID.x));
+      sum += uvec2(all.x + all.y + all.z + all.w, before.x + before.y + before.z + before.w);
+    }
+  }
+  return sum;
+}
+
+void sumRows(uint chunks)
+{
+  uint rows = push.digitCount + ((push.flags & RAYSORT_KERNEL_TAIL) != 0u ? 2u : 0u);
+  uint parts = clamp(THREADS / rows, 1u, 16u);
+  for (uint i = gl_LocalInvocationIndex; i < rows * parts; i += THREADS)
+  {
+    uvec2 sum = sumPart(i / parts, i % parts, parts, chunks);
+    POOL((SUMS + i) * 2u) = sum.x;
+    POOL((SUMS + i) * 2u + 1u) = sum.y;
+  }
+  barrier();
+  for (uint row = gl_LocalInvocationIndex; row < rows; row += THREADS)
+  {
+    uvec2 sum = uvec2(0u);
+    for (uint i = row * parts; i < (row + 1u) * parts; ++i)
+      sum += uvec2(POOL((SUMS + i) * 2u), POOL((SUMS + i) * 2u + 1u));
+    POOL(row) = sum.x;
+    POOL(SUMS + row) = sum.y;
+  }
+  barrier();
+}
+
+uint totalOf(uint row)
+{
+  return (push.flags & RAYSORT_KERNEL_UNSCANNED) != 0u ? POOL(row) : push.totals.word[row];
+}
+
+uint beforeOf(uint row)
+{
+  return (push.flags & RAYSORT_KERNEL_UNSCANNED) != 0u ? POOL(SUMS + row)
+                                                       : push.table.word[row * push.rowStride + gl_WorkGroupID.x];
+}
+
 void writeCounts(uint live)
 {
-  uint voids = push.totals.word[push.digitCount];
-  uint strays = push.totals.word[push.digitCount + 1u];
+  uint voids = totalOf(push.digitCount);
+  uint strays = totalOf(push.digitCount + 1u);
   uint entries = raysort_entries();
   bool statistic = (push.flags & RAYSORT_KERNEL_STATISTIC) != 0u;
   push.ranges.word[0] = entries;
@@ -477,8 +553,8 @@ void findSlots(bool isLive)
   [[unroll]] for (uint i = 0u; i < OWN; ++i)
   {
     uint digit = first + i;
-    counts[i] = digit < push.digitCount ? push.totals.word[digit] : 0u;
-    before[i] = digit < push.digitCount && isLive ? push.table.word[digit * push.rowStride + gl_WorkGroupID.x] : 0u;
+    counts[i] = digit < push.digitCount ? totalOf(digit) : 0u;
+    before[i] = digit < push.digitCount && isLive ? beforeOf(digit) : 0u;
     sum += counts[i];
   }
   uint slot = raysort_workgroupScan(sum, live);
@@ -495,9 +571,8 @@ void findSlots(bool isLive)
   }
   if (gl_LocalInvocationIndex == 0u)
   {
-    uint voids = push.digitCount * push.rowStride + gl_WorkGroupID.x;
     bool tail = isLive && (push.flags & RAYSORT_KERNEL_TAIL) != 0u;
-    next[push.digitCount] = live + (tail ? push.table.word[voids] + push.table.word[voids + push.rowStride] : 0u);
+    next[push.digitCount] = live + (tail ? beforeOf(push.digitCount) + beforeOf(push.digitCount + 1u) : 0u);
     if (writesRanges)
       push.ranges.word[RAYSORT_RANGES_WORDS + push.digitCount] = live;
     if (gl_WorkGroupID.x == 0u && (push.flags & RAYSORT_KERNEL_COUNTS) != 0u)
@@ -512,7 +587,11 @@ void main()
   uvec4 blocks[BLOCKS];
   fetchBlocks(blocks, chunk.begin, chunk.end);
   if (isLive || gl_WorkGroupID.x == 0u) // the same for all threads
+  {
+    if ((push.flags & RAYSORT_KERNEL_UNSCANNED) != 0u)
+      sumRows(chunk.count);
     findSlots(isLive);
+  }
   barrier();
   for (uint tile = chunk.begin; tile < chunk.end; tile += TILE)
     sortTile(blocks, tile, chunk.end);
