@@ -49,12 +49,13 @@ const uint COUNTERS = (BINS + 1u) * ROW;
 const uint STAGE = TILE + TILE / 32u;
 
 // Shared memory decides how many workgroups a multiprocessor holds (NVIDIA driver 580 gives all of them about 50 KiB).
-// So one pool serves the counters and then the stage: items, padded against bank conflicts. At most 19.9 KiB in all.
+// So one pool serves the counters and then the stage: items, padded against bank conflicts. At most 21.4 KiB in all.
 shared uvec4 pool[(COUNTERS > STAGE ? COUNTERS : STAGE) / 4u];
 #define POOL(i) pool[(i) >> 2][(i) & 3u]
 shared uint firstPlaces[BINS]; // of the digits
 shared uint next[DIGITS + 1u]; // slot of the next entry of each digit and of the tail
 shared uint base[DIGITS + 1u]; // slot of tile place 0, if all the tile were of this digit
+shared uint runEnds[ONE_ROUND ? 1u : DIGITS + 1u]; // place past a digit's run; 0: the tile has none of it
 
 uint padded(uint i)
 {
@@ -199,7 +200,7 @@ void scanTail(uint counted)
   barrier();
   uint own = halfOf(POOL(at), shift);
   uint place = counted + raysort_workgroupScan(own, total);
-  atomicAdd(POOL(at), place - own << shift);
+  atomicAdd(POOL(at), (place - own) << shift);
 }
 
 // From counts to first places; a thread takes a row, or a part of one. Returns how many entries there are but the tail.
@@ -223,7 +224,7 @@ uint scanCounters()
   if (ONE_ROUND && t % DIGIT_THREADS == 0u)
     firstPlaces[t / DIGIT_THREADS] = place;
   if (HALVES) // the upper halves come behind all lower ones of the row
-    place |= place + (sum & 0xffffu) << 16;
+    place |= (place + (sum & 0xffffu)) << 16;
   uint run = place + before;
   [[unroll]] for (uint i = 0u; i < VECTORS; ++i)
   {
@@ -282,53 +283,51 @@ void stageTile(uint words[WORDS])
     items[i] = (digitOf(words, i) << DIGIT_SHIFT) + (first + i);
   if (!ONE_ROUND)
   {
-  uint low[WORDS];
-  [[unroll]] for (uint i = 0u; i < WORDS; ++i)
-    low[i] = words[i] & 0x000f000fu;
-  sortRound(low, items);
-  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    items[i] = POOL(padded(first) + i);
-  barrier();
-  [[unroll]] for (uint i = 0u; i < WORDS; ++i) // without the low four bits
-    words[i] = items[i * 2u] >> (DIGIT_SHIFT + 4u) | items[i * 2u + 1u] >> (DIGIT_SHIFT + 4u) << FIELD;
+    uint low[WORDS];
+    [[unroll]] for (uint i = 0u; i < WORDS; ++i)
+      low[i] = words[i] & 0x000f000fu;
+    sortRound(low, items);
+    [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+      items[i] = POOL(padded(first) + i);
+    barrier();
+    [[unroll]] for (uint i = 0u; i < WORDS; ++i) // without the low four bits
+      words[i] = items[i * 2u] >> (DIGIT_SHIFT + 4u) | items[i * 2u + 1u] >> (DIGIT_SHIFT + 4u) << FIELD;
   }
   sortRound(words, items);
 }
 
 // ---- out ----
 
-// Two rounds: a digit's run begins where the place before holds another.
-void findBasesByRun(uint items[SEGMENT], bool more)
+// Two rounds: a digit's run begins where the place before holds another, which ends there.
+void findBasesByRun(uint items[SEGMENT])
 {
   uint t = gl_LocalInvocationIndex;
-  uint starts = 0u; // bit i: a run begins at this thread's i-th place
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
   {
     uint place = i * THREADS + t;
     uint before = place == 0u ? ~items[i] : POOL(padded(place - 1u));
     if ((items[i] ^ before) >> DIGIT_SHIFT != 0u)
     {
-      base[items[i] >> DIGIT_SHIFT] = next[items[i] >> DIGIT_SHIFT] - place;
-      starts |= 1u << i;
+      base[items[i] >> DIGIT_SHIFT] = place;
+      if (place > 0u)
+        runEnds[before >> DIGIT_SHIFT] = place;
+    }
+  }
+  if (t == THREADS - 1u)
+    runEnds[items[SEGMENT - 1u] >> DIGIT_SHIFT] = TILE;
+  barrier();
+  for (uint digit = t; digit <= DIGITS; digit += THREADS)
+  {
+    uint end = runEnds[digit];
+    if (end > 0u) // the tile has some of this digit
+    {
+      uint begin = base[digit];
+      base[digit] = next[digit] - begin;
+      next[digit] += end - begin;
+      runEnds[digit] = 0u;
     }
   }
   barrier();
-  if (more) // where the next run begins, or the tile ends, the run before ends
-  {
-    while (starts != 0u)
-    {
-      uint place = findLSB(starts) * THREADS + t;
-      uint before = POOL(padded(max(place, 1u) - 1u)) >> DIGIT_SHIFT;
-      starts &= starts - 1u;
-      if (place > 0u)
-        next[before] = base[before] + place;
-    }
-    if (t == 0u)
-    {
-      uint last = POOL(padded(TILE - 1u)) >> DIGIT_SHIFT;
-      next[last] = base[last] + TILE;
-    }
-  }
 }
 
 // Slots whose byte offset fits 31 bits need no arithmetic of 64 bits, which made the kernel 5 to 15 % slower.
@@ -386,7 +385,7 @@ void writeInverse(uint slots[SEGMENT], uint values[SEGMENT], uint items[SEGMENT]
       raysortWrite(push.inverse, values[i], slots[i]);
 }
 
-// Only sorts of more than one digit move keys: their digits are wide.
+// Keys move in sorts of more than one digit; the host gives those 6 bits or more.
 const bool MOVES_KEYS = !MAP_ONLY && DIGIT_BITS > 4u;
 
 void writeKeys(uint slots[SEGMENT], uint items[SEGMENT], uint tile, uint count, uint end)
@@ -411,7 +410,7 @@ void writeKeys(uint slots[SEGMENT], uint items[SEGMENT], uint tile, uint count, 
     }
 }
 
-void writeTile(uint tile, uint count, bool more)
+void writeTile(uint tile, uint count)
 {
   uint t = gl_LocalInvocationIndex;
   uint end = push.digitCount << DIGIT_SHIFT;
@@ -419,7 +418,7 @@ void writeTile(uint tile, uint count, bool more)
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     items[i] = POOL(padded(t) + i * (THREADS + THREADS / 32u));
   if (!ONE_ROUND)
-    findBasesByRun(items, more);
+    findBasesByRun(items);
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     slots[i] = base[items[i] >> DIGIT_SHIFT] + (i * THREADS + t);
   if (!MAP_ONLY && (push.flags & RAYSORT_KERNEL_WRITE_TAIL) != 0u)
@@ -452,7 +451,7 @@ void sortTile(inout uvec4 blocks[BLOCKS], uint tile, uint end)
     loadKeys(words, tile, count);
   fetchBlocks(blocks, tile + TILE, end);
   stageTile(words);
-  writeTile(tile, count, tile + TILE < end);
+  writeTile(tile, count);
   barrier();
 }
 
@@ -557,6 +556,8 @@ void findSlots(bool isLive)
     before[i] = digit < push.digitCount && isLive ? beforeOf(digit) : 0u;
     sum += counts[i];
   }
+  for (uint digit = gl_LocalInvocationIndex; digit <= DIGITS && !ONE_ROUND; digit += THREADS)
+    runEnds[digit] = 0u;
   uint slot = raysort_workgroupScan(sum, live);
   [[unroll]] for (uint i = 0u; i < OWN; ++i)
   {
