@@ -605,6 +605,23 @@ static void testTwoTiles(void **state)
   }
 }
 
+/* Chunks of three tiles, and runs so long that a tile has some of the digits only: those that it lacks keep their slots
+ * for the third. With nothing but the map written, and with its inverse. */
+static void testThreeTiles(void **state)
+{
+  static const uint32_t materials[] = {8, 16, 64, 256};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < COUNT_OF(materials); ++i)
+  {
+    SortCase sortCase = simpleCase(1057 * (materials[i] == 256 ? 4096 : 2048), materials[i]);
+    sortCase.form = &forms[i % 3];
+    sortCase.distribution = DISTRIBUTION_RUNS;
+    runSortOnce(&arena, device, device->context, i & 1, &sortCase);
+    sortCase.inverse = 1;
+    runSortOnce(&arena, device, device->context, i & 1, &sortCase);
+  }
+}
+
 static void testThirtyMillion(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
@@ -630,13 +647,14 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testSeedExample), cmocka_unit_test(testFifteenAndVoid), cmocka_unit_test(testCounts),
-      cmocka_unit_test(testTileEdges),   cmocka_unit_test(testMaterials),      cmocka_unit_test(testDistributions),
-      cmocka_unit_test(testIdForms),     cmocka_unit_test(testGpuCount),       cmocka_unit_test(testLists),
-      cmocka_unit_test(testGroups),      cmocka_unit_test(testPassesAlone),    cmocka_unit_test(testAgain),
-      cmocka_unit_test(testTimestamps),  cmocka_unit_test(testSecondary),      cmocka_unit_test(testRandomCases),
-      cmocka_unit_test(testShortDevice), cmocka_unit_test(testMillion),        cmocka_unit_test(testAcross4GiB),
-      cmocka_unit_test(testChunkEdges),  cmocka_unit_test(testTwoTiles),       cmocka_unit_test(testThirtyMillion),
+      cmocka_unit_test(testSeedExample),   cmocka_unit_test(testFifteenAndVoid), cmocka_unit_test(testCounts),
+      cmocka_unit_test(testTileEdges),     cmocka_unit_test(testMaterials),      cmocka_unit_test(testDistributions),
+      cmocka_unit_test(testIdForms),       cmocka_unit_test(testGpuCount),       cmocka_unit_test(testLists),
+      cmocka_unit_test(testGroups),        cmocka_unit_test(testPassesAlone),    cmocka_unit_test(testAgain),
+      cmocka_unit_test(testTimestamps),    cmocka_unit_test(testSecondary),      cmocka_unit_test(testRandomCases),
+      cmocka_unit_test(testShortDevice),   cmocka_unit_test(testMillion),        cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testChunkEdges),    cmocka_unit_test(testTwoTiles),       cmocka_unit_test(testThreeTiles),
+      cmocka_unit_test(testThirtyMillion),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sort", tests, openTestDevice, teardown);
