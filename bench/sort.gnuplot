@@ -20,20 +20,26 @@ rows(kind, bits, m) = "< awk '$1 == \"" . kind . "\" && $3 == " . bits . " && $4
 array colours[6] = ["#2a78d6", "#1baf7a", "#eda100", "#4a3aa7", "#e34948", "#e87ba4"]
 grey = "#73726c"
 set logscale xy
-set format x "10^{%T}"
 set xlabel "rays"
+# Marks at the sizes that were measured, and at 1, 2, 5, 10, ...
+label(n) = n < 1e6 ? sprintf("%.0f k", n / 1e3) : sprintf(n < 1e7 ? "%.2g M" : "%.0f M", n / 1e6)
+set xtics ("" 1)
+sizes = system("awk '$5 == \"uniform\" { print $2 }' " . input . " | sort -nu")
+do for [n in sizes] { set xtics add (label(real(n)) real(n)) }
+set ytics ("" 1)
+do for [d in "0.1 1 10 100 1000"] { do for [m in "1 2 5"] { set ytics add (sprintf("%g", d * m) d * m) } }
 set grid xtics ytics mxtics mytics linetype 1 linewidth 1 linecolor rgb "#d3d2ca", \
   linetype 1 linewidth 0.5 linecolor rgb "#e6e5df"
 set border 3 linecolor rgb "#a8a79d"
 set tics nomirror textcolor rgb "#52514e"
-set key bottom right samplen 3 spacing 1.15 textcolor rgb "#52514e"
+set key top left samplen 3 spacing 1.15 textcolor rgb "#52514e"
 set multiplot layout 1, 2 title device . ", uniform ids; dashed: " . peer font "sans,15"
 
 # Both panels share their ranges: the lowest and the highest of all, with room where that is one.
 stats "< awk '$5 == \"uniform\" { print $2 }' " . input nooutput
 set xrange [STATS_min / 1.5 : STATS_max * 1.5]
 stats "< awk '$5 == \"uniform\" { print $2 / $6 / 1e6; print $2 / $11 / 1e6 }' " . input nooutput
-set yrange [10 ** floor(log10(STATS_min)) : STATS_max * 1.5]
+set yrange [STATS_min / 1.5 : STATS_max * 2.5]
 
 set title "32-bit ids"
 set ylabel "10^9 rays a second"
