@@ -2015,7 +2015,7 @@ typedef struct raysort_digit
   uint32_t digitClass; /* index of raysort_digitBits */
   uint32_t tile;       /* entries */
   uint32_t threads;    /* of the scatter */
-  int needsTotals;     /* other passes read them too */
+  int needsTotals;     /* in memory: for the statistic, or for the pass that finds the ranges */
   raysort_table table;
 } raysort_digit;
 
@@ -2251,11 +2251,11 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
   sort->digitCount = materials <= 256 ? 1 : 2;
   sort->digits[0].mask = sort->digitCount == 1 ? 0xffffffffu : (1u << lowBits) - 1;
   sort->digits[0].count = sort->digitCount == 1 ? materials : 1u << lowBits;
-  sort->digits[0].needsTotals = statistic == 1; /* it is one of them */
+  sort->digits[0].needsTotals = statistic == 1;
   sort->digits[1].shift = lowBits;
   sort->digits[1].mask = 0xffffffffu;
   sort->digits[1].count = ((materials - 1) >> lowBits) + 1;
-  sort->digits[1].needsTotals = 1; /* to find the ranges */
+  sort->digits[1].needsTotals = 1;
   raysort_layoutDigit(context, info->maxCount, 2 + statistic, sort->digitCount == 2, &sort->digits[0]);
   if (sort->digitCount == 2)
     raysort_layoutDigit(context, info->maxCount, 2, 1, &sort->digits[1]);
