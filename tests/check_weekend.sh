@@ -49,15 +49,15 @@ random_below() { # LIMIT: into $number
   number=$((random * $1 / 65536))
 }
 
-# Runs NAME OPTION... until it is stopped, within $most hundredths of a second after it began; the exit code into $code.
+# Runs NAME OPTION... until it is stopped, within $most hundredths of a second after it began to render; the exit code
+# into $code. Before that the signal kills: there is nothing to save. How long it takes is the machine's affair.
 run_and_stop() {
   name=$1
   shift
   # shellcheck disable=SC2086 # options are words; no function here: the signal must reach the program
   "$weekend" $picture --out "$out/$name" --hdr "$@" >"$out/$name.log" 2>&1 &
   process=$!
-  for _ in $(seq 100); do
-    grep -q depth "$out/$name.log" && break
+  until grep -q depth "$out/$name.log" || ! kill -0 "$process" 2>/dev/null; do
     sleep 0.05
   done
   random_below "$most"

@@ -43,7 +43,7 @@ typedef struct TracerInfo
 typedef struct Tracer
 {
   Gpu *gpu;
-  RaysortContext raysort;
+  RaysortContext raysort; /* sorted: needed; else NULL is fine */
   TracerInfo info;
   uint32_t batchPaths;           /* wavefront, sorted: paths that there is memory for; else 0 */
   uint32_t maxSamples;           /* path, loop: of a pixel in one slice; 0: any number */

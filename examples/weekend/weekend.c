@@ -108,7 +108,7 @@ typedef struct Weekend
 {
   Arguments arguments;
   Gpu gpu;
-  RaysortContext raysort;
+  RaysortContext raysort; /* NULL: nothing is sorted */
   Scene scene;
   Tracer tracer;
   Film film;
@@ -258,6 +258,8 @@ static void openTracer(Weekend *weekend)
     if (!info.groupWidth || !info.groupHeight)
       die("--group %s: WIDTHxHEIGHT is expected, each at least 1", options[GROUP].value);
   }
+  if (info.kernel == TRACER_SORTED)
+    weekend->raysort = gpuRaysort(&weekend->gpu, RAYSORT_CAPABILITY_SORT_BIT);
   tracerOpen(&weekend->tracer, &weekend->gpu, weekend->raysort, &info);
   gpuUpload(&weekend->gpu, &weekend->tracer.sums, 0, weekend->film.sums, filmBytes(&weekend->film));
   printf("%s, seed %u, %u spheres; %ux%u pixels, samples %u to %u of %u (%u done), depth %u; kernel %s, %.1f MiB\n",
@@ -488,7 +490,6 @@ static void catchSignals(void)
 static void openWeekend(Weekend *weekend)
 {
   gpuOpen(&weekend->gpu, &weekend->arguments);
-  weekend->raysort = gpuRaysort(&weekend->gpu, 0);
   if (options[RESUME].value)
     resumeJob(weekend, options[RESUME].value);
   else
