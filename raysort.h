@@ -544,6 +544,7 @@ RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer comm
 /* raysortCmdPasses - record a list, with the barriers that its accesses ask for between its passes (one global memory
  * barrier where one is needed), debug labels where the instance has VK_EXT_debug_utils, and timestamps if given.
  * The list may join several plans, and passes of your own: set pipeline, layout, push block and accesses.
+ * cost   host: each pass is compared with those since the last barrier of its kind, not with all before
  * error  VK_ERROR_VALIDATION_FAILED_EXT: one of the passes is dry; nothing was recorded */
 RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer commandBuffer, uint32_t passCount,
                                       const RaysortPass *passes, RaysortTimestamps *timestamps);
@@ -1665,19 +1666,20 @@ typedef struct raysort_barrier
   VkAccessFlags srcAccess, dstAccess;
 } raysort_barrier;
 
-/* Adds to the barrier what access b of a pass needs after access a of pass `earlier`. */
-static void raysort_addHazard(raysort_barrier *barrier, const raysort_settled *settled, uint32_t earlier,
-                              const RaysortAccess *a, const RaysortAccess *b)
+/* What passes before the returned one wrote is visible to such an access; and they are over, for `execution` is never
+ * behind. */
+static uint32_t raysort_visibleTo(const raysort_settled *settled, VkAccessFlags access)
+{
+  if (access & ~(VkAccessFlags)(RAYSORT_COMPUTE_ACCESSES | VK_ACCESS_INDIRECT_COMMAND_READ_BIT))
+    return 0;
+  return access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? settled->indirect : settled->shader;
+}
+
+/* Adds to the barrier what access b of a pass needs after access a of an earlier one; isOver: a barrier is between. */
+static void raysort_addHazard(raysort_barrier *barrier, int isOver, const RaysortAccess *a, const RaysortAccess *b)
 {
   const int aWrites = (a->access & RAYSORT_WRITE_ACCESSES) != 0, bWrites = (b->access & RAYSORT_WRITE_ACCESSES) != 0;
-  uint32_t done = settled->execution; /* read, then written: the write must only wait */
-  if ((!aWrites && !bWrites) || !raysort_overlaps(a, b))
-    return;
-  if (aWrites)
-    done = b->access & ~(VkAccessFlags)(RAYSORT_COMPUTE_ACCESSES | VK_ACCESS_INDIRECT_COMMAND_READ_BIT) ? 0
-           : b->access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? settled->indirect
-                                                             : settled->shader;
-  if (earlier < done)
+  if ((!aWrites && (!bWrites || isOver)) || !raysort_overlaps(a, b))
     return;
   barrier->srcStage |= VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | a->stage;
   barrier->dstStage |= VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | b->stage;
@@ -1697,10 +1699,10 @@ static raysort_barrier raysort_findBarrier(const RaysortPass *passes, uint32_t i
   uint32_t earlier, a, b;
 
   memset(&barrier, 0, sizeof(barrier));
-  for (earlier = 0; earlier < end; ++earlier)
-    for (a = 0; a < passes[earlier].accessCount; ++a)
-      for (b = 0; b < pass->accessCount; ++b)
-        raysort_addHazard(&barrier, settled, earlier, &passes[earlier].accesses[a], &pass->accesses[b]);
+  for (b = 0; b < pass->accessCount; ++b)
+    for (earlier = raysort_visibleTo(settled, pass->accesses[b].access); earlier < end; ++earlier)
+      for (a = 0; a < passes[earlier].accessCount; ++a)
+        raysort_addHazard(&barrier, earlier < settled->execution, &passes[earlier].accesses[a], &pass->accesses[b]);
   if (barrier.srcStage)
     settled->execution = index;
   if (barrier.dstAccess)

@@ -12,6 +12,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 
 #define MAX_PASSES    64
 #define MAX_STEPS     (2 * MAX_PASSES)
@@ -399,6 +400,41 @@ static void test_joined_lists(void **state)
   }
 }
 
+/* A frame of many bounces in one list: as many barriers to a bounce as in a short one, and a time that grows with the
+ * list. Were each pass compared with all before it, this would take 10 s. */
+static void test_long_list(void **state)
+{
+  enum
+  {
+    WAVES = 4000
+  };
+  Fixture *fixture = (Fixture *)*state;
+  RaysortPass *list = (RaysortPass *)malloc((size_t)WAVES * MAX_PASSES * sizeof(*list));
+  uint32_t i, sortPasses, count, barriers;
+  clock_t start;
+  Plan plan;
+
+  assert_non_null(list);
+  assert_true(planTypical(&plan, 12, fixture->context, fixture->mock));
+  plan.kind = PLAN_SORT;
+  sortPasses = append(list, 0, &plan, fixture);
+  plan.kind = PLAN_DISPATCH;
+  count = append(list, sortPasses, &plan, fixture);
+  for (i = 1; i < WAVES; ++i)
+    memcpy(list + (size_t)i * count, list, count * sizeof(*list));
+  mockForget(&fixture->mock->trace);
+  start = clock();
+  CHECK_RESULT(VK_SUCCESS,
+               raysortCmdPasses(fixture->context, mockCommandBuffer(&fixture->mock->trace), WAVES * count, list, NULL),
+               "%s", fixture->messages.text);
+  CHECK(clock() - start < 3 * CLOCKS_PER_SEC, "%u passes took %.1f s", WAVES * count,
+        (double)(clock() - start) / (double)CLOCKS_PER_SEC);
+  barriers = count_events(&fixture->mock->trace, MOCK_BARRIER);
+  CHECK(barriers == WAVES * sortPasses, "%u barriers for %u sorts of %u passes", barriers, (uint32_t)WAVES,
+        sortPasses);
+  free(list);
+}
+
 static void test_sort_after_radix_sort(void **state)
 {
   static RaysortPass list[MAX_PASSES];
@@ -724,13 +760,21 @@ static void test_no_timestamps(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      WITH_CONTEXT(test_simulator),     WITH_CONTEXT(test_typical_lists),
-      WITH_CONTEXT(test_random_lists),  WITH_CONTEXT(test_sort_and_dispatch),
-      WITH_CONTEXT(test_joined_lists),  WITH_CONTEXT(test_sort_after_radix_sort),
-      WITH_CONTEXT(test_user_passes),   WITH_CONTEXT(test_pass_without_push),
-      WITH_CONTEXT(test_commuting),     WITH_CONTEXT(test_commuting_user_passes),
-      WITH_CONTEXT(test_recorders),     WITH_CONTEXT(test_labels),
-      cmocka_unit_test(test_no_labels), WITH_CONTEXT(test_timestamps),
+      WITH_CONTEXT(test_simulator),
+      WITH_CONTEXT(test_typical_lists),
+      WITH_CONTEXT(test_random_lists),
+      WITH_CONTEXT(test_sort_and_dispatch),
+      WITH_CONTEXT(test_joined_lists),
+      WITH_CONTEXT(test_long_list),
+      WITH_CONTEXT(test_sort_after_radix_sort),
+      WITH_CONTEXT(test_user_passes),
+      WITH_CONTEXT(test_pass_without_push),
+      WITH_CONTEXT(test_commuting),
+      WITH_CONTEXT(test_commuting_user_passes),
+      WITH_CONTEXT(test_recorders),
+      WITH_CONTEXT(test_labels),
+      cmocka_unit_test(test_no_labels),
+      WITH_CONTEXT(test_timestamps),
       WITH_CONTEXT(test_no_timestamps),
   };
 
