@@ -45,18 +45,19 @@ CONTENTS, search for the tag
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   call                 reads                       writes                       before: visible to   after: wait for
-  raysortCmdScan       input                       output, total                COMPUTE R            COMPUTE W
-  raysortCmdSort       materialIdMap, list, count  newToOldPixelMap, ranges,    COMPUTE R            COMPUTE W
+  raysortCmdScan       input                       output, total                COMPUTE R, W         COMPUTE W
+  raysortCmdSort       materialIdMap, list, count  newToOldPixelMap, ranges,    COMPUTE R, W         COMPUTE W
                                                    oldToNewPixelMap
-  raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R            COMPUTE W
+  raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R, W         COMPUTE W
   raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
-  Before any of them the earlier uses of what it writes must be over (scratch too: one scratch per frame in flight,
-  or one queue and this rule). All: outside a render pass; a compute or graphics queue; primary or secondary command
-  buffers; lose the bound compute pipeline and push constants, nothing else. Contents of scratch: undefined before
-  and after. All fail with VK_ERROR_VALIDATION_FAILED_EXT, having recorded nothing, and the message callback gets a
-  text with the field, its value and its limit.
+  Before any of them the earlier uses of what it writes must be over, and earlier writes to it visible to COMPUTE W:
+  scratch too, whoever wrote it last (one scratch per frame in flight, or one queue and this rule). All: outside a
+  render pass; a compute or graphics queue; primary or secondary command buffers; lose the bound compute pipeline
+  and push constants, nothing else. Contents of scratch: undefined before and after. All fail with
+  VK_ERROR_VALIDATION_FAILED_EXT, having recorded nothing, and the message callback gets a text with the field, its
+  value and its limit.
   Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER (ranges also INDIRECT_BUFFER), memory allocated with
   VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
   Pointers are never NULL unless it says so. Synchronisation validation does not see what goes through buffer addresses:
@@ -509,7 +510,7 @@ typedef struct RaysortAccess
  * thread. */
 typedef struct RaysortPass
 {
-  const char *name; /* a literal; for labels and profilers */
+  const char *name; /* a literal; for labels and profilers; NULL: no label */
   VkPipeline pipeline;
   VkPipelineLayout layout;
   uint32_t groups[3];     /* workgroups, if `indirect` is not set */
@@ -538,14 +539,15 @@ typedef struct RaysortTimestamps
 } RaysortTimestamps;
 
 /* raysortCmdPass - record one pass bare: pipeline, push constants, dispatch; no barrier.
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a dry pass */
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a dry pass, or one of your own that lacks something */
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass);
 
 /* raysortCmdPasses - record a list, with the barriers that its accesses ask for between its passes (one global memory
  * barrier where one is needed), debug labels where the instance has VK_EXT_debug_utils, and timestamps if given.
- * The list may join several plans, and passes of your own: set pipeline, layout, push block and accesses.
- * cost   host: each pass is compared with those since the last barrier of its kind, not with all before
- * error  VK_ERROR_VALIDATION_FAILED_EXT: one of the passes is dry; nothing was recorded */
+ * The list may join several plans, and passes of your own, zero but for: name, pipeline, groups (or isIndirect and
+ * indirect), accesses, and with a push block layout, pushStages, pushOffset, pushSize, push.
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a pass is dry, or one of your own lacks something; nothing was recorded
+ * cost   host: each pass is compared with those since the last barrier of its kind, not with all before */
 RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer commandBuffer, uint32_t passCount,
                                       const RaysortPass *passes, RaysortTimestamps *timestamps);
 
@@ -604,7 +606,8 @@ typedef struct RaysortIds
   RaysortIdType type;
   uint32_t stride; /* bytes, a multiple of the id's size, <= 256; 0: packed */
   uint32_t shift;  /* lowest bit of the field */
-  uint32_t bits;   /* of the field; 0: all above shift */
+  uint32_t bits;   /* of the field; 0: all above shift. For void it must hold materialCount: 8 bits serve 255 materials
+                      and void, or 256 without */
 } RaysortIds;
 
 typedef enum RaysortSortFlagBits
@@ -619,8 +622,9 @@ typedef struct RaysortSortInfo
 {
   uint32_t maxCount;      /* entries, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
   uint32_t materialCount; /* 1 .. RAYSORT_MAX_MATERIALS; id == materialCount is void, larger ids are stray */
-  uint32_t groupSize;     /* threads of a workgroup of the caller's shaders, at most the device's
-                             maxComputeWorkGroupInvocations; 0: 1, and CountedMaterials counts pixels */
+  uint32_t groupSize;     /* threads of a workgroup of the caller's shaders, the same for all (with fewer, rays go
+                             unshaded), at most the device's maxComputeWorkGroupInvocations; 0: 1, and
+                             CountedMaterials counts pixels */
   uint32_t maxGroupsX;    /* workgroups on x before CountedMaterials folds into y, at most the device's
                              maxComputeWorkGroupCount[0]; 0: that */
   uint32_t flags;         /* RaysortSortFlagBits */
@@ -631,7 +635,8 @@ typedef struct RaysortSortInfo
                                      tail: past the entries) are not written, nor kept by a graph that discards */
   RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the map], ray -> sorted slot; only the rays in
                                      newToOldPixelMap are written, the others keep their words (no discard); with a
-                                     list, no ray may stand in it twice */
+                                     list, no ray may stand in it twice, and ids that only fill up the map's last 32-bit
+                                     word need no word here (one that has none is not written) */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials */
   RaysortBuffer scratch;
 } RaysortSortInfo;
@@ -663,7 +668,8 @@ typedef struct RaysortSortLayout
  * CountedMaterials[m] = (x, y, 1) with g = ceil(count of m / groupSize), x = min(g, maxGroupsX),
  * y = ceil(g / maxGroupsX), at least 1.
  * needs  device addresses: ids a multiple of their size, scratch and ranges 16, the others 4
- * cost   3 dispatches, 6 of them and one more for more than 256 materials; one more for the statistic */
+ * cost   2 dispatches for up to 16 materials or few rays, 3 for up to 256, 6 or 7 above; the statistic adds one or two:
+ *        layout.passCount says */
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
                                           RaysortSortLayout *layout);
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
@@ -674,17 +680,18 @@ RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer comm
 /* What a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
 {
-  const void *ids;                  /* the bytes of materialIdMap.buffer */
+  const void *ids;                  /* the bytes of materialIdMap.buffer, as they were sorted */
   const uint32_t *list;             /* NULL if info.list was not given */
   const uint32_t *count;            /* NULL if info.count was not given */
   const uint32_t *newToOldPixelMap;
-  const uint32_t *oldToNewPixelMap; /* NULL if not given */
+  const uint32_t *oldToNewPixelMap; /* NULL: not looked at */
   const void *ranges;               /* the bytes of ranges */
 } RaysortSortResult;
 
 /* raysortCheckSort - for whoever doubts a driver: is this result the stable material sort of these ids?
  * info   as it was recorded; of its buffers only the sizes count
- * error  VK_ERROR_UNKNOWN: no; the message names the first place, what stands there and what should
+ * error  VK_ERROR_UNKNOWN: no; the message names the first place, what stands there and what should.
+ *        VK_ERROR_VALIDATION_FAILED_EXT: something of the result is missing. VK_ERROR_OUT_OF_HOST_MEMORY
  * cost   one host allocation of 4 (materialCount + 1) bytes, one walk over the entries */
 RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortInfo *info,
                                       const RaysortSortResult *result);
@@ -971,6 +978,16 @@ static VkResult raysort_say(RaysortMessage message, void *user, VkResult result,
   return result;
 }
 
+/* Passes the result of a call on, and tells if it is an error. */
+static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
+{
+  char text[256];
+  if (result == VK_SUCCESS)
+    return result;
+  snprintf(text, sizeof(text), "%s failed: VkResult %d", call, (int)result);
+  return raysort_say(context->message, context->messageUser, result, text);
+}
+
 static VkResult raysort_refuse(RaysortContext context, const char *text)
 {
   return raysort_say(context->message, context->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
@@ -1204,7 +1221,7 @@ static VkResult raysort_makeModules(RaysortContext context, const RaysortContext
     if (!raysort_pipelineParts(context, index, &shader, constants) || modules[shader] != VK_NULL_HANDLE)
       continue;
     spirv = info->shaders && info->shaders[shader].words ? info->shaders[shader] : raysort_spirv(shader);
-    if (!spirv.words || spirv.size == 0 || spirv.size % 4 != 0)
+    if (!spirv.words || spirv.size == 0 || spirv.size % 4 != 0 || spirv.words[0] != 0x07230203u)
     {
       snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u]: no SPIR-V for shaders/kernels/%s (%llu bytes)",
                (unsigned)shader, raysort_shaderNames[shader], (raysort_u64)spirv.size);
@@ -1218,7 +1235,7 @@ static VkResult raysort_makeModules(RaysortContext context, const RaysortContext
     if (result != VK_SUCCESS)
     {
       modules[shader] = VK_NULL_HANDLE;
-      return result;
+      return raysort_tell(context, result, "vkCreateShaderModule");
     }
   }
   return VK_SUCCESS;
@@ -1264,7 +1281,7 @@ static VkResult raysort_makePipelines(RaysortContext context, VkPipelineCache ca
   for (index = 0; index < count; ++index)
     context->pipelines[indices[index]] = made[index]; /* those that were made, even after a failure */
   context->properties.pipelineCount = count;
-  return result;
+  return raysort_tell(context, result, "vkCreateComputePipelines");
 }
 
 static VkResult raysort_build(RaysortContext context, const RaysortContextInfo *info)
@@ -1288,7 +1305,7 @@ static VkResult raysort_build(RaysortContext context, const RaysortContextInfo *
   if (result != VK_SUCCESS)
   {
     context->layout = VK_NULL_HANDLE;
-    return result;
+    return raysort_tell(context, result, "vkCreatePipelineLayout");
   }
   result = raysort_makeModules(context, info, modules);
   if (result == VK_SUCCESS)
@@ -1350,7 +1367,8 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
     return result;
   made = (RaysortContext)raysort_allocate(info->allocator, sizeof(*made));
   if (!made)
-    return VK_ERROR_OUT_OF_HOST_MEMORY;
+    return raysort_say(info->message, info->messageUser, VK_ERROR_OUT_OF_HOST_MEMORY,
+                       "raysortCreateContext: no host memory");
   raysort_initialise(made, info, &vk, &limits);
   result = raysort_build(made, info);
   if (result != VK_SUCCESS)
@@ -1474,6 +1492,11 @@ static VkResult raysort_useBuffer(RaysortContext context, const raysort_need *ne
   if (need->size == 0 || (isNull && buffer->size == 0 && (need->flags & RAYSORT_OPTIONAL)))
     return VK_SUCCESS;
   range->isPresent = 1;
+  if (buffer->size == VK_WHOLE_SIZE)
+  {
+    snprintf(text, sizeof(text), "%s.size is VK_WHOLE_SIZE, the bytes must be given", need->field);
+    return raysort_refuse(context, text);
+  }
   if (buffer->offset > UINT64_MAX - buffer->size)
   {
     snprintf(text, sizeof(text), "%s: offset %llu + size %llu pass 64 bits", need->field, (raysort_u64)buffer->offset,
@@ -1607,18 +1630,42 @@ static const char *raysort_slotName(RaysortSlot slot)
   return (uint32_t)slot < sizeof(names) / sizeof(names[0]) ? names[slot] : "buffer";
 }
 
+/* What a pass lacks that Vulkan cannot do without; NULL: nothing. */
+static const char *raysort_missing(const RaysortPass *pass)
+{
+  if (pass->pipeline == VK_NULL_HANDLE)
+    return "its pipeline is null";
+  if (pass->isIndirect && pass->indirect.buffer == VK_NULL_HANDLE)
+    return "its indirect.buffer is null";
+  if (pass->pushSize && pass->layout == VK_NULL_HANDLE)
+    return "its layout is null";
+  return pass->pushSize && !pass->pushStages ? "its pushStages are 0" : NULL;
+}
+
 static VkResult raysort_checkRecordable(RaysortContext context, const RaysortPass *pass)
 {
+  const uint32_t most = context->limits.maxPushConstantsSize;
+  const uint32_t room = pass->pushOffset < most ? most - pass->pushOffset : 0;
+  const char *name = pass->name ? pass->name : "", *missing;
   char text[256];
   uint32_t i;
-  if (!pass->isDry)
-    return VK_SUCCESS;
+  VkResult result =
+      raysort_checkRange(context, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortPass.pushSize", pass->pushSize, 0,
+                                room < RAYSORT_MAX_PUSH ? room : RAYSORT_MAX_PUSH);
+  if (result != VK_SUCCESS)
+    return result;
   for (i = 0; i + 1 < pass->accessCount && pass->accesses[i].address; ++i)
   {
   }
-  snprintf(text, sizeof(text), "the pass \"%s\" is dry, it cannot be recorded: %s has no buffer", pass->name,
-           raysort_slotName(pass->accesses[i].slot));
-  return raysort_refuse(context, text);
+  missing = raysort_missing(pass);
+  if (pass->isDry)
+    snprintf(text, sizeof(text), "the pass \"%s\" is dry, it cannot be recorded: %s has no buffer", name,
+             raysort_slotName(pass->accesses[i].slot));
+  else if (missing)
+    snprintf(text, sizeof(text), "the pass \"%s\" cannot be recorded: %s", name, missing);
+  return pass->isDry || missing ? raysort_refuse(context, text) : VK_SUCCESS;
 }
 
 static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandBuffer, const RaysortPass *pass)
@@ -1747,7 +1794,7 @@ static void raysort_recordPass(RaysortContext context, VkCommandBuffer commandBu
 {
   const RaysortCommands *vk = &context->vk;
   VkDebugUtilsLabelEXT label;
-  const int labelled = vk->vkCmdBeginDebugUtilsLabelEXT && vk->vkCmdEndDebugUtilsLabelEXT;
+  const int labelled = pass->name && vk->vkCmdBeginDebugUtilsLabelEXT && vk->vkCmdEndDebugUtilsLabelEXT;
   if (labelled)
   {
     memset(&label, 0, sizeof(label));
@@ -2323,6 +2370,22 @@ static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_so
   return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
 }
 
+/* Words of oldToNewPixelMap that are used: one for every id of the map, or as many as it has. */
+static uint32_t raysort_inverseCapacity(const RaysortSortInfo *info, const raysort_sort *sort)
+{
+  const uint32_t ids = raysort_idCapacity(info, sort);
+  const VkDeviceSize words = info->oldToNewPixelMap.size / 4;
+  return words && words < ids ? (uint32_t)words : ids;
+}
+
+/* The fewest it may have. With a list the ids that fill up the last 32-bit word of the map may be no rays. */
+static uint32_t raysort_leastInverse(const RaysortSortInfo *info, const raysort_sort *sort)
+{
+  const uint32_t ids = raysort_idCapacity(info, sort);
+  const uint32_t padding = raysort_hasList(info) ? (4 - sort->idBytes) / sort->stride : 0;
+  return ids > padding ? ids - padding : ids ? 1 : 0;
+}
+
 /* Checks the info struct, all but its buffers, and says all that follows from it. */
 static VkResult raysort_layoutSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort,
                                    RaysortSortLayout *layout)
@@ -2377,8 +2440,11 @@ static VkResult raysort_checkIdMapSize(RaysortContext context, const RaysortSort
   const VkDeviceSize size = info->materialIdMap.buffer.size;
   char text[256];
   uint64_t held;
-  if (!raysort_hasList(info) || size < sort->idBytes)
+  if (!raysort_hasList(info) || !info->maxCount || (size && size < sort->idBytes))
     return VK_SUCCESS;
+  if (!size)
+    return raysort_refuse(context, "RaysortSortInfo.materialIdMap.buffer.size is 0: with a list it must be given, in a "
+                                   "dry plan too, for it says which rays there are");
   held = (size - sort->idBytes) / sort->stride + 1;
   if (held <= RAYSORT_MAX_COUNT && held == raysort_idCapacity(info, sort))
     return VK_SUCCESS;
@@ -2402,7 +2468,7 @@ static VkResult raysort_sortBuffers(RaysortContext context, const RaysortSortInf
       {"RaysortSortInfo.newToOldPixelMap", RAYSORT_SLOT_NEW_TO_OLD_PIXEL_MAP, &info->newToOldPixelMap,
        layout->newToOldPixelMapSize, 4, RAYSORT_WRITTEN},
       {"RaysortSortInfo.oldToNewPixelMap", RAYSORT_SLOT_OLD_TO_NEW_PIXEL_MAP, &info->oldToNewPixelMap,
-       layout->oldToNewPixelMapSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
+       (VkDeviceSize)raysort_leastInverse(info, sort) * 4, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
       {"RaysortSortInfo.ranges", RAYSORT_SLOT_RANGES, &info->ranges, layout->rangesSize, 16, RAYSORT_WRITTEN},
       {"RaysortSortInfo.scratch", RAYSORT_SLOT_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN}};
   VkResult result = raysort_checkIdMapSize(context, info, sort);
@@ -2412,6 +2478,7 @@ static VkResult raysort_sortBuffers(RaysortContext context, const RaysortSortInf
     return result;
   if (raysort_hasList(info) && info->materialIdMap.buffer.size) /* a list may name any id that the map holds */
     ranges[RAYSORT_SORT_IDS].needed = raysort_idBytes(info, sort, raysort_idCapacity(info, sort));
+  ranges[RAYSORT_SORT_INVERSE].needed = (VkDeviceSize)raysort_inverseCapacity(info, sort) * 4;
   return raysort_checkOverlap(context, ranges, RAYSORT_SORT_BUFFERS);
 }
 
@@ -2540,7 +2607,7 @@ static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, co
   if (ranges[RAYSORT_SORT_INVERSE].isPresent)
   {
     map.inverse = &ranges[RAYSORT_SORT_INVERSE];
-    map.inverseSize = layout->oldToNewPixelMapSize;
+    map.inverseSize = ranges[RAYSORT_SORT_INVERSE].needed;
     map.flags |= RAYSORT_KERNEL_INVERSE;
   }
   /* the first digit knows the counts: it writes RaysortRanges, and with one digit the rest of `ranges` too */
@@ -2601,7 +2668,7 @@ typedef struct raysort_checker
   const RaysortSortResult *result;
   raysort_sort sort;
   RaysortSortLayout layout;
-  uint32_t count, capacity;
+  uint32_t count, capacity, inverseCapacity;
   uint32_t *next; /* [materialCount + 1]: next slot of each material, and of the tail */
 } raysort_checker;
 
@@ -2711,7 +2778,7 @@ static VkResult raysort_checkMaps(raysort_checker *checker)
     slot = checker->next[id < materials ? id : materials]++;
     if (result->newToOldPixelMap[slot] != ray)
       return raysort_wrong(checker, "NewToOldPixelMap", slot, result->newToOldPixelMap[slot], ray);
-    if (result->oldToNewPixelMap && ray < checker->capacity && result->oldToNewPixelMap[ray] != slot)
+    if (result->oldToNewPixelMap && ray < checker->inverseCapacity && result->oldToNewPixelMap[ray] != slot)
       return raysort_wrong(checker, "OldToNewPixelMap", ray, result->oldToNewPixelMap[ray], slot);
   }
   return VK_SUCCESS;
@@ -2737,6 +2804,24 @@ static VkResult raysort_checkStatistic(const raysort_checker *checker)
   return words[8] != distinct ? raysort_wrong(checker, "RaysortRanges word ", 8, words[8], distinct) : VK_SUCCESS;
 }
 
+/* Whether all that must be compared is there. */
+static VkResult raysort_checkGiven(RaysortContext context, const RaysortSortInfo *info, const RaysortSortResult *result)
+{
+  const int hasCount = info->count.buffer != VK_NULL_HANDLE || info->count.size != 0;
+  const char *text = NULL;
+  if (!result->ranges)
+    text = "RaysortSortResult.ranges is NULL";
+  else if (info->maxCount && !result->ids)
+    text = "RaysortSortResult.ids is NULL";
+  else if (info->maxCount && !result->newToOldPixelMap)
+    text = "RaysortSortResult.newToOldPixelMap is NULL";
+  else if (info->maxCount && raysort_hasList(info) && !result->list)
+    text = "RaysortSortResult.list is NULL, RaysortSortInfo.list was given";
+  else if (hasCount && !result->count)
+    text = "RaysortSortResult.count is NULL, RaysortSortInfo.count was given";
+  return text ? raysort_refuse(context, text) : VK_SUCCESS;
+}
+
 RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortInfo *info,
                                       const RaysortSortResult *sortResult)
 {
@@ -2747,13 +2832,16 @@ RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortI
   checker.info = info;
   checker.result = sortResult;
   result = raysort_layoutSort(context, info, &checker.sort, &checker.layout);
+  if (result == VK_SUCCESS)
+    result = raysort_checkGiven(context, info, sortResult);
   if (result != VK_SUCCESS)
     return result;
   checker.count = sortResult->count && *sortResult->count < info->maxCount ? *sortResult->count : info->maxCount;
   checker.capacity = raysort_idCapacity(info, &checker.sort);
+  checker.inverseCapacity = raysort_inverseCapacity(info, &checker.sort);
   checker.next = (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
   if (!checker.next)
-    return VK_ERROR_OUT_OF_HOST_MEMORY;
+    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCheckSort");
   result = raysort_checkRanges(&checker);
   if (result == VK_SUCCESS)
     result = raysort_checkMaps(&checker);
@@ -2942,8 +3030,10 @@ static VkResult raysort_checkDispatch(RaysortContext context, const RaysortDispa
              (unsigned)info->pushStages);
     return raysort_refuse(context, text);
   }
-  if (!info->pipelines == (info->uberPipeline == VK_NULL_HANDLE))
-    return raysort_refuse(context, "RaysortDispatchInfo: give either pipelines or uberPipeline");
+  if (!info->pipelines && info->uberPipeline == VK_NULL_HANDLE)
+    return raysort_refuse(context, "RaysortDispatchInfo.pipelines and .uberPipeline are both null, one must be given");
+  if (info->pipelines && info->uberPipeline != VK_NULL_HANDLE)
+    return raysort_refuse(context, "RaysortDispatchInfo.pipelines and .uberPipeline are both given, one must be null");
   if (info->layout == VK_NULL_HANDLE)
     return raysort_refuse(context, "RaysortDispatchInfo.layout is null");
   if (info->pushOffset % 4 == 0 && info->pushOffset <= most && sizeof(RaysortDispatchPush) <= most - info->pushOffset)

@@ -171,7 +171,7 @@ void referenceSort(const RaysortSortInfo *info, const ReferenceSort *in, const R
       continue;
     uint32_t slot = next[id < info->materialCount ? id : info->materialCount]++;
     out->newToOldPixelMap[slot] = ray;
-    if (out->oldToNewPixelMap && ray < capacity)
+    if (out->oldToNewPixelMap && ray < capacity && ray < info->oldToNewPixelMap.size / 4)
       out->oldToNewPixelMap[ray] = slot;
   }
   if (info->flags & RAYSORT_SORT_STATISTIC_BIT)

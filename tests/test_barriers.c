@@ -430,8 +430,7 @@ static void test_long_list(void **state)
   CHECK(clock() - start < 3 * CLOCKS_PER_SEC, "%u passes took %.1f s", WAVES * count,
         (double)(clock() - start) / (double)CLOCKS_PER_SEC);
   barriers = count_events(&fixture->mock->trace, MOCK_BARRIER);
-  CHECK(barriers == WAVES * sortPasses, "%u barriers for %u sorts of %u passes", barriers, (uint32_t)WAVES,
-        sortPasses);
+  CHECK(barriers == WAVES * sortPasses, "%u barriers for %u sorts of %u passes", barriers, (uint32_t)WAVES, sortPasses);
   free(list);
 }
 
@@ -537,6 +536,44 @@ static void test_pass_without_push(void **state)
   assert_int_equal(fixture->mock->trace.count, 0);
 }
 
+/* A pass of the caller that Vulkan could not take is refused, alone and in a list, and nothing is recorded. */
+static void test_incomplete_passes(void **state)
+{
+  static const char *const words[] = {"pipeline",    "indirect.buffer", "layout",   "pushStages",
+                                      "accessCount", "pushSize",        "pushSize", "dry"};
+  Fixture *fixture = (Fixture *)*state;
+  VkCommandBuffer commandBuffer = mockCommandBuffer(&fixture->mock->trace);
+  Random random = {9};
+  RaysortBuffer buffers[3];
+  RaysortPass list[2];
+  uint32_t i;
+
+  for (i = 0; i < 3; ++i)
+    buffers[i] = planBuffer(fixture->mock, NULL, 96, 4);
+  for (i = 0; i < COUNT_OF(words); ++i)
+  {
+    RaysortPass *pass = &list[1];
+    random_pass(&list[0], buffers, &random, fixture->mock);
+    random_pass(pass, buffers, &random, fixture->mock);
+    pass->pipeline = i == 0 ? VK_NULL_HANDLE : pass->pipeline;
+    pass->isIndirect = i == 1 ? VK_TRUE : pass->isIndirect;
+    pass->indirect.buffer = i == 1 ? VK_NULL_HANDLE : pass->indirect.buffer;
+    pass->layout = i == 2 ? VK_NULL_HANDLE : pass->layout;
+    pass->pushStages = i == 3 ? 0 : pass->pushStages;
+    pass->accessCount = i == 4 ? RAYSORT_MAX_ACCESSES + 1 : pass->accessCount;
+    pass->pushSize = i == 5 ? RAYSORT_MAX_PUSH + 4 : pass->pushSize;
+    pass->pushOffset = i == 6 ? 0xfffffff0u : 0;
+    pass->isDry = i == 7;
+    pass->name = i == 7 ? NULL : pass->name;
+    fixtureForget(fixture);
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCmdPass(fixture->context, commandBuffer, pass), "%s", words[i]);
+    CHECK_MESSAGE(&fixture->messages, words[i]);
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCmdPasses(fixture->context, commandBuffer, 2, list, NULL), "%s",
+                 words[i]);
+    CHECK(fixture->mock->trace.count == 0, "%s: %u commands were recorded", words[i], fixture->mock->trace.count);
+  }
+}
+
 /* ---- what commutes ---- */
 
 /* Passes that commute conflict in nothing they declare, and no barrier stands between them. */
@@ -640,20 +677,26 @@ static void test_labels(void **state)
 
   for (number = 0; planTypical(&plan, number, fixture->context, fixture->mock); ++number)
   {
+    const int isNamed = number % 4 != 1; /* without a name no label */
     int depth = 0;
     fixtureForget(fixture);
     CHECK_RESULT(VK_SUCCESS, planMake(&plan, fixture->context), "%s", plan.name);
+    for (i = 0; i < plan.passCount && !isNamed; ++i)
+      plan.passes[i].name = NULL;
     CHECK_RESULT(
         VK_SUCCESS,
         raysortCmdPasses(fixture->context, mockCommandBuffer(&fixture->mock->trace), plan.passCount, plan.passes, NULL),
         "%s", plan.name);
-    for (i = 0, pass = 0; i < trace->count; ++i)
+    for (i = 0, pass = isNamed ? 0 : plan.passCount; i < trace->count; ++i)
     {
       const MockEvent *event = &trace->events[i];
       depth += (event->type == MOCK_LABEL_BEGIN) - (event->type == MOCK_LABEL_END);
       CHECK(depth >= 0 && depth <= 1 && (depth == 0 || event->type != MOCK_BARRIER), "%s: labels", plan.name);
       if (event->type == MOCK_LABEL_BEGIN)
+      {
+        assert_true(pass < plan.passCount);
         assert_string_equal(event->label, plan.passes[pass++].name);
+      }
     }
     CHECK(depth == 0 && pass == plan.passCount, "%s: %u labels, depth %d", plan.name, pass, depth);
     planFree(&plan);
@@ -769,6 +812,7 @@ int main(void)
       WITH_CONTEXT(test_sort_after_radix_sort),
       WITH_CONTEXT(test_user_passes),
       WITH_CONTEXT(test_pass_without_push),
+      WITH_CONTEXT(test_incomplete_passes),
       WITH_CONTEXT(test_commuting),
       WITH_CONTEXT(test_commuting_user_passes),
       WITH_CONTEXT(test_recorders),

@@ -404,6 +404,39 @@ static void test_bad_info(void **state)
   free_case(&c);
 }
 
+/* What must be compared and is not there is told by its name. */
+static void test_missing_result(void **state)
+{
+  static const size_t fields[] = {offsetof(RaysortSortResult, ids), offsetof(RaysortSortResult, list),
+                                  offsetof(RaysortSortResult, count), offsetof(RaysortSortResult, newToOldPixelMap),
+                                  offsetof(RaysortSortResult, ranges)};
+  static const char *const names[] = {"ids", "list", "count", "newToOldPixelMap", "ranges"};
+  Fixture *fixture = (Fixture *)*state;
+  const void *nothing = NULL;
+  uint32_t i, j, refused = 0;
+  Case c;
+
+  for (i = 0; i < COUNT_OF(shapes); ++i)
+    for (j = 0; j < COUNT_OF(fields); ++j)
+    {
+      char text[60];
+      if ((shapes[i].count == 0 && j != 2 && j != 4) || /* no entries: only a count and ranges to look at */
+          (fields[j] == offsetof(RaysortSortResult, list) && !shapes[i].hasList) ||
+          (fields[j] == offsetof(RaysortSortResult, count) && shapes[i].live == UINT32_MAX))
+        continue;
+      make_case(&c, &shapes[i], fixture->context);
+      memcpy((char *)&c.result + fields[j], &nothing, sizeof(nothing));
+      fixtureForget(fixture);
+      CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCheckSort(fixture->context, &c.info, &c.result),
+                   "%s without %s", c.name, names[j]);
+      (void)snprintf(text, sizeof(text), "RaysortSortResult.%s is NULL", names[j]);
+      CHECK_MESSAGE(&fixture->messages, text);
+      ++refused;
+      free_case(&c);
+    }
+  CHECK(refused > 3 * COUNT_OF(shapes), "only %u refusals: no shape has a list or a count", refused);
+}
+
 /* One allocation, given back; if it fails that is said. */
 static void test_allocation(void **state)
 {
@@ -440,9 +473,9 @@ static void test_allocation(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      WITH_CONTEXT(test_right_results),  WITH_CONTEXT(test_wrong_maps), WITH_CONTEXT(test_wrong_ranges),
-      WITH_CONTEXT(test_not_stable),     WITH_CONTEXT(test_other_ids),  WITH_CONTEXT(test_bad_info),
-      cmocka_unit_test(test_allocation),
+      WITH_CONTEXT(test_right_results),  WITH_CONTEXT(test_wrong_maps),     WITH_CONTEXT(test_wrong_ranges),
+      WITH_CONTEXT(test_not_stable),     WITH_CONTEXT(test_other_ids),      WITH_CONTEXT(test_bad_info),
+      WITH_CONTEXT(test_missing_result), cmocka_unit_test(test_allocation),
   };
 
   cmocka_set_message_output(CM_OUTPUT_TAP);

@@ -194,6 +194,7 @@ static void test_no_device_look_up(void **state)
 static void test_allocations_fail(void **state)
 {
   MockAllocator allocator;
+  MockMessages messages;
   VkResult result = VK_ERROR_OUT_OF_HOST_MEMORY;
   uint32_t n;
 
@@ -203,6 +204,9 @@ static void test_allocations_fail(void **state)
     Mock *mock = mockCreate();
     RaysortContextInfo info = mockContextInfo(mock);
     RaysortContext context = (RaysortContext)(void *)mock;
+    memset(&messages, 0, sizeof(messages));
+    info.message = mockMessage;
+    info.messageUser = &messages;
     mockAllocatorInit(&allocator);
     allocator.failCall = n;
     info.allocator = &allocator.callbacks;
@@ -213,6 +217,7 @@ static void test_allocations_fail(void **state)
     {
       CHECK_RESULT(VK_ERROR_OUT_OF_HOST_MEMORY, result, "allocation %u failed", n);
       CHECK(context == NULL, "allocation %u failed, but there is a context", n);
+      CHECK(messages.count == 1 && messages.last == result, "allocation %u failed: %u messages", n, messages.count);
     }
     CHECK(allocator.live == 0 && allocator.damaged == 0, "allocation %u failed: %u blocks leaked, %u damaged", n,
           allocator.live, allocator.damaged);
@@ -229,8 +234,12 @@ static void expect_call_fails(uint32_t n, VkResult code, VkBool32 isHalf, int *i
   RaysortContextInfo info = mockContextInfo(mock);
   MockAllocator allocator;
   RaysortContext context = (RaysortContext)(void *)mock;
+  MockMessages messages;
   VkResult result;
 
+  memset(&messages, 0, sizeof(messages));
+  info.message = mockMessage;
+  info.messageUser = &messages;
   mockAllocatorInit(&allocator);
   info.allocator = &allocator.callbacks;
   mock->failCall = n;
@@ -242,7 +251,11 @@ static void expect_call_fails(uint32_t n, VkResult code, VkBool32 isHalf, int *i
   if (*isOver)
     raysortDestroyContext(context);
   else
+  {
     CHECK(context == NULL, "call %u failed, but there is a context", n);
+    CHECK(messages.count == 1 && messages.last == code, "call %u failed: %u messages", n, messages.count);
+    CHECK_MESSAGE(&messages, "vkCreate");
+  }
   CHECK(allocator.live == 0 && allocator.damaged == 0, "call %u failed: %u blocks leaked, %u damaged", n,
         allocator.live, allocator.damaged);
   CHECK_CLEAN(mock);
@@ -581,7 +594,8 @@ static void test_shaders_given(void **state)
 static void test_bad_shaders(void **state)
 {
   static const uint32_t words[7] = {0x07230203u, 0x00010500u, 0, 8, 0, 0x00020011u, 1u};
-  static const size_t sizes[] = {0, 3, 27};
+  static const uint32_t text[7] = {0x20212f2fu}; /* a source, not its words */
+  static const size_t sizes[] = {0, 3, 27, sizeof(text)};
   Mock *mock = mockCreate();
   RaysortContextInfo info = mockContextInfo(mock);
   RaysortSpirv shaders[RAYSORT_SHADER_COUNT];
@@ -597,7 +611,7 @@ static void test_bad_shaders(void **state)
   {
     memset(&messages, 0, sizeof(messages));
     memset(shaders, 0, sizeof(shaders));
-    shaders[RAYSORT_SHADER_SORT_SCATTER].words = words;
+    shaders[RAYSORT_SHADER_SORT_SCATTER].words = sizes[i] == sizeof(text) ? text : words;
     shaders[RAYSORT_SHADER_SORT_SCATTER].size = sizes[i];
     CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCreateContext(&info, &context), "%lu bytes of SPIR-V",
                  (unsigned long)sizes[i]);

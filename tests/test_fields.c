@@ -507,6 +507,8 @@ static void test_short_buffers(void **state)
       buffer = buffer_of(&plan, field);
       if (field->offset == SORT(materialIdMap.buffer) && plan.kind == PLAN_SORT)
         continue; /* with a list any map is large enough: see test_short_id_maps */
+      if (field->offset == SORT(oldToNewPixelMap) && plan.kind == PLAN_SORT)
+        buffer->size -= 4; /* the last of the 16-bit ids may be there to fill up its word */
       (void)snprintf(needed, sizeof(needed), "%lu", (unsigned long)buffer->size);
       buffer->size -= 1;
       (void)snprintf(size, sizeof(size), "%lu", (unsigned long)buffer->size);
@@ -532,6 +534,49 @@ static void test_short_id_maps(void **state)
   fixtureForget(fixture);
   CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, command(&plan, fixture), "a list into a map of no id");
   CHECK_MESSAGE(&fixture->messages, "materialIdMap");
+  make_kind(&plan, &kinds[1], fixture); /* nor can a dry plan guess how many there are */
+  memset(&plan.sort.materialIdMap.buffer, 0, sizeof(plan.sort.materialIdMap.buffer));
+  expect_refused(fixture, &plan, words, 1);
+}
+
+/* 5 rays by ids of any width and stride: the map holds up to 8, for it ends with a whole word. With a list an inverse
+ * of 5 words will do, but none that lacks a ray of before the last word. */
+static void test_short_inverse(void **state)
+{
+  static const struct
+  {
+    RaysortIdType type;
+    uint32_t stride, held, least;
+  } shapes[] = {{RAYSORT_ID_UINT8, 1, 8, 5},  {RAYSORT_ID_UINT8, 2, 6, 5},  {RAYSORT_ID_UINT8, 3, 6, 5},
+                {RAYSORT_ID_UINT8, 4, 5, 5},  {RAYSORT_ID_UINT8, 64, 5, 5}, {RAYSORT_ID_UINT16, 2, 6, 5},
+                {RAYSORT_ID_UINT16, 4, 5, 5}, {RAYSORT_ID_UINT32, 4, 5, 5}};
+  static const char *const words[] = {"RaysortSortInfo.oldToNewPixelMap.size", "16", "20"};
+  Fixture *fixture = (Fixture *)*state;
+  RaysortSortLayout layout;
+  uint32_t i;
+  Plan plan;
+
+  for (i = 0; i < COUNT_OF(shapes); ++i)
+  {
+    RaysortSortInfo *sort = &plan.sort;
+    make_kind(&plan, &kinds[1], fixture);
+    sort->maxCount = 5;
+    sort->materialIdMap.type = shapes[i].type;
+    sort->materialIdMap.stride = shapes[i].stride;
+    sort->materialIdMap.buffer.offset = 0;
+    sort->list.size = 0; /* what a sort without a list asks for, a bounce must take */
+    sort->list.buffer = VK_NULL_HANDLE;
+    CHECK_RESULT(VK_SUCCESS, raysortGetSortLayout(fixture->context, sort, &layout), "stride %u", shapes[i].stride);
+    assert_int_equal(layout.oldToNewPixelMapSize, 20);
+    sort->materialIdMap.buffer.size = layout.idMapSize;
+    sort->oldToNewPixelMap.size = layout.oldToNewPixelMapSize;
+    sort->list = planBuffer(fixture->mock, NULL, 20, 4);
+    CHECK_RESULT(VK_SUCCESS, raysortGetSortLayout(fixture->context, sort, &layout), "stride %u", shapes[i].stride);
+    assert_int_equal(layout.oldToNewPixelMapSize, 4 * shapes[i].held);
+    CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "stride %u: %s", shapes[i].stride, fixture->messages.text);
+    sort->oldToNewPixelMap.size = 16;
+    expect_refused(fixture, &plan, words, shapes[i].least == 5 ? COUNT_OF(words) : 1);
+  }
 }
 
 static void test_buffers_without_address(void **state)
@@ -723,6 +768,7 @@ int main(void)
       WITH_CONTEXT(test_unaligned_id_maps),
       WITH_CONTEXT(test_short_buffers),
       WITH_CONTEXT(test_short_id_maps),
+      WITH_CONTEXT(test_short_inverse),
       WITH_CONTEXT(test_buffers_without_address),
       WITH_CONTEXT(test_dry_buffers),
       WITH_CONTEXT(test_buffers_past_64_bits),
