@@ -63,6 +63,14 @@ static inline BenchList benchList(const char *option, const char *text, uint32_t
   return list;
 }
 
+/* One number. */
+static inline uint32_t benchNumber(const char *option, const char *text, uint32_t most)
+{
+  if (strchr(text, ','))
+    die("--%s %s: one number, not a list", option, text);
+  return benchList(option, text, most).values[0];
+}
+
 /* "uniform,one" */
 static inline BenchList benchDistributions(const char *option, const char *text)
 {
@@ -85,12 +93,20 @@ static inline BenchList benchDistributions(const char *option, const char *text)
   return list;
 }
 
-static inline FILE *benchOpen(const char *path)
+static inline FILE *benchOpen(const char *path, const char *mode)
 {
-  FILE *file = fopen(path, "w");
+  FILE *file = fopen(path, mode);
   if (!file)
     die("cannot write %s", path);
   return file;
+}
+
+/* Before minutes of work, not after. What the file holds stays. */
+static inline void benchCanWrite(const char *json, const char *tsv)
+{
+  makeFolder(BENCH_FOLDER);
+  fclose(benchOpen(json, "a"));
+  fclose(benchOpen(tsv, "a"));
 }
 
 static inline void benchClose(FILE *file, const char *path)

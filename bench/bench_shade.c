@@ -605,7 +605,7 @@ static void writeColumn(FILE *file, const char *name, const Column *column)
 
 static void writeJson(const Shade *shade, const char *path)
 {
-  FILE *file = benchOpen(path);
+  FILE *file = benchOpen(path, "w");
   fprintf(file, "[\n");
   for (uint32_t i = 0; i < shade->rowCount; ++i)
   {
@@ -629,7 +629,7 @@ static void writeJson(const Shade *shade, const char *path)
 
 static void writeTsv(const Shade *shade, const char *path)
 {
-  FILE *file = benchOpen(path);
+  FILE *file = benchOpen(path, "w");
   fprintf(file, "# device: %s; %u hits\n", shade->gpu.properties.deviceName, shade->hits);
   fprintf(file, "label\tmaterials\tdistribution\tnoise\tstatistic\tunsorted\tsort\tsort+pipelines\tsort+uber\tfloor\n");
   for (uint32_t i = 0; i < shade->rowCount; ++i)
@@ -683,9 +683,9 @@ static void configure(Shade *shade, int sweep)
 {
   int isCpu = shade->gpu.isCpu;
   const char *runs = isCpu ? "3" : sweep ? "15" : "64";
-  shade->hits = benchList("n", optionOr(OPTION_N, isCpu ? "65536" : "2073600"), 1u << 28).values[0];
-  shade->rounds = benchList("rounds", optionOr(OPTION_ROUNDS, "8"), 100000).values[0];
-  shade->runs = benchList("runs", optionOr(OPTION_RUNS, runs), 100000).values[0];
+  shade->hits = benchNumber("n", optionOr(OPTION_N, isCpu ? "65536" : "2073600"), 1u << 28);
+  shade->rounds = benchNumber("rounds", optionOr(OPTION_ROUNDS, "8"), 100000);
+  shade->runs = benchNumber("runs", optionOr(OPTION_RUNS, runs), 100000);
   shade->variants = isCpu ? cpuVariants : gpuVariants;
   shade->variantCount = isCpu ? 1 : countVariants(&shade->gpu.properties.limits);
   shade->groupCount = isCpu ? 1 : MAX_GROUPS;
@@ -727,21 +727,23 @@ int main(int argc, char **argv)
   parseArguments(argc, argv, "bench_shade", "times shading with and without the material sort", &arguments, options,
                  OPTION_COUNT);
   const int sweep = isOn(&options[OPTION_SWEEP]);
+  const char *json = optionOr(OPTION_JSON, sweep ? BENCH_FOLDER "/shade_sweep.json" : BENCH_FOLDER "/shade.json");
+  const char *tsv = optionOr(OPTION_TSV, sweep ? BENCH_FOLDER "/shade_sweep.tsv" : BENCH_FOLDER "/shade.tsv");
+  benchCanWrite(json, tsv);
   gpuOpen(&shade.gpu, &arguments);
   configure(&shade, sweep);
   const char *counts = optionOr(OPTION_MATERIALS, shade.gpu.isCpu ? "16" : "16,64,256");
   BenchList materials = benchList("materials", counts, MATERIALS);
   shade.context = gpuRaysort(&shade.gpu, RAYSORT_CAPABILITY_SORT_BIT);
   shade.layout = gpuPipelineLayout(&shade.gpu);
-  makeFolder(BENCH_FOLDER);
   measureAll(&shade, &materials, sweep);
   printf("\n");
   for (uint32_t i = 0; sweep && i < materials.count; ++i)
     printThreshold(&shade, materials.values[i]);
   if (sweep)
     printThreshold(&shade, 0);
-  writeJson(&shade, optionOr(OPTION_JSON, sweep ? BENCH_FOLDER "/shade_sweep.json" : BENCH_FOLDER "/shade.json"));
-  writeTsv(&shade, optionOr(OPTION_TSV, sweep ? BENCH_FOLDER "/shade_sweep.tsv" : BENCH_FOLDER "/shade.tsv"));
+  writeJson(&shade, json);
+  writeTsv(&shade, tsv);
   vkDestroyPipelineLayout(shade.gpu.device, shade.layout, NULL);
   raysortDestroyContext(shade.context);
   gpuClose(&shade.gpu);

@@ -602,7 +602,8 @@ static GpuBuffer createBuffer(Gpu *gpu, VkDeviceSize size, VkBufferUsageFlags us
   buffer.size = size ? size : 16;
   info.size = (buffer.size + 3) & ~(VkDeviceSize)3; /* gpuFill writes whole words */
   info.usage = usage;
-  CHECK(vkCreateBuffer(gpu->device, &info, NULL, &buffer.buffer));
+  if (vkCreateBuffer(gpu->device, &info, NULL, &buffer.buffer) != VK_SUCCESS)
+    die("%s: no buffer of %llu bytes", gpu->properties.deviceName, (unsigned long long)size);
   vkGetBufferMemoryRequirements(gpu->device, buffer.buffer, &needs);
   flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
   if (usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT)
