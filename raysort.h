@@ -89,7 +89,7 @@ CONFIGURE (none changes a struct or drops a function)
 
 #define RAYSORT_VERSION 100 /* MMmmpp: 0.1.0 */
 /* ---- generated: digest ---- do not edit; run `make embed` */
-#define RAYSORT_SHADER_DIGEST "5505dc98ac3e76b556d9d63e7769b5a3fbda0401e4a0b42362dbbbf02125b94f"
+#define RAYSORT_SHADER_DIGEST "b8e116bc792bcfe342422730f273cb74328075877d0caf5a9430a305afa0355a"
 /* ---- end generated: digest ---- */
 
 #ifndef RAYSORT_API
@@ -499,7 +499,8 @@ typedef struct RaysortAccess
   VkPipelineStageFlags stage;  /* COMPUTE_SHADER or DRAW_INDIRECT */
   VkAccessFlags access;        /* SHADER_READ, SHADER_WRITE, INDIRECT_COMMAND_READ */
   VkBool32 discard;            /* what was there before is not read, by this pass or a later one of the plan */
-  uint32_t push;               /* byte of the push block where the address stands, or RAYSORT_NO_PUSH */
+  uint32_t push;               /* byte of the push block where the address stands (of ids that begin within a 32-bit
+                                  word: the first id's, up to 3 bytes on), or RAYSORT_NO_PUSH */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 12
@@ -2697,10 +2698,11 @@ static uint32_t raysort_checkedRay(const raysort_checker *checker, uint32_t entr
 static uint32_t raysort_checkedId(const raysort_checker *checker, uint32_t entry)
 {
   const uint32_t ray = raysort_checkedRay(checker, entry);
-  const uint8_t *id = (const uint8_t *)checker->result->ids + (size_t)ray * checker->sort.stride;
+  const uint8_t *id;
   uint32_t word = 0, i;
   if (ray >= checker->capacity)
     return 0xffffffffu;
+  id = (const uint8_t *)checker->result->ids + (size_t)ray * checker->sort.stride;
   for (i = 0; i < checker->sort.idBytes; ++i)
     word |= (uint32_t)id[i] << (8 * i);
   word >>= checker->info->materialIdMap.shift;
@@ -2788,7 +2790,8 @@ static VkResult raysort_checkStatistic(const raysort_checker *checker)
 {
   uint32_t entry, earlier, distinct = 0;
   const uint32_t windows = raysort_divideUp(checker->count, 32);
-  const uint32_t *words = (const uint32_t *)checker->result->ranges;
+  const uint32_t foundWindows = raysort_checkedWord(checker->result->ranges, offsetof(RaysortRanges, windows));
+  const uint32_t foundDistinct = raysort_checkedWord(checker->result->ranges, offsetof(RaysortRanges, distinct));
   if (!(checker->info->flags & RAYSORT_SORT_STATISTIC_BIT))
     return VK_SUCCESS;
   for (entry = 0; entry < checker->count; ++entry)
@@ -2799,9 +2802,10 @@ static VkResult raysort_checkStatistic(const raysort_checker *checker)
     }
     distinct += earlier == entry;
   }
-  if (words[7] != windows)
-    return raysort_wrong(checker, "RaysortRanges word ", 7, words[7], windows);
-  return words[8] != distinct ? raysort_wrong(checker, "RaysortRanges word ", 8, words[8], distinct) : VK_SUCCESS;
+  if (foundWindows != windows)
+    return raysort_wrong(checker, "RaysortRanges word ", 7, foundWindows, windows);
+  return foundDistinct != distinct ? raysort_wrong(checker, "RaysortRanges word ", 8, foundDistinct, distinct)
+                                   : VK_SUCCESS;
 }
 
 /* Whether all that must be compared is there. */
@@ -4322,7 +4326,7 @@ static const uint32_t raysort_spirv_sort_statistic[] = {
 };
 static const uint32_t raysort_spirv_sort_scatter[] = {
 119734787,66816,524299,3347,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,1114127,5,
-4,1852399981,0,386,392,421,476,497,560,1066,1456,1670,1675,1883,2592,393232,4,17,1,1,1,262215,16,6,4,262216,17,0,24,
+4,1852399981,0,386,392,421,476,497,560,1066,1456,1670,1675,1883,2592,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,
 327752,17,0,35,0,196679,17,2,196679,20,5356,262215,25,6,4,262216,26,0,25,327752,26,0,35,0,196679,26,2,196679,29,5356,
 262215,90,1,2,262215,110,1,1,196679,192,5356,262215,386,11,29,262215,388,1,0,327752,557,0,35,0,327752,557,1,35,8,
 327752,557,2,35,16,327752,557,3,35,24,327752,557,4,35,32,327752,557,5,35,40,327752,557,6,35,48,327752,557,7,35,56,
@@ -4375,7 +4379,7 @@ static const uint32_t raysort_spirv_sort_scatter[] = {
 100,393268,92,2440,167,2438,2439,327724,7,2503,111,111,262187,275,2530,11,262172,2535,42,100,262176,2536,7,2535,
 262187,275,2539,3,262167,2590,6,3,262176,2591,1,2590,262203,2591,2592,1,393268,6,2676,128,1666,99,262187,6,2776,2048,
 262187,275,2789,4,262187,6,2844,512,262187,6,2898,9,262187,275,2918,22,393268,6,2941,128,1666,388,393268,6,2942,130,
-2941,113,393268,6,2943,134,2942,388,262172,2958,6,2943,262176,2959,7,2958,327732,92,3008,168,1050,262194,6,3198,1,
+2941,113,393268,6,2943,134,2942,388,262172,2958,6,2943,262176,2959,7,2958,327732,92,3008,168,1050,262194,6,3198,128,
 393267,2590,3199,3198,113,113,327734,2,4,0,3,131320,5,262203,336,3124,7,262203,9,3126,7,262203,9,3127,7,262203,9,3128,
 7,262203,9,3131,7,262203,119,3142,7,262203,9,3144,7,262203,9,3147,7,262203,9,3168,7,262203,266,3172,7,262203,119,3187,
 7,262203,9,3189,7,262203,9,3191,7,262201,6,3125,63,196670,3126,3125,196670,3127,914,393281,562,3129,560,302,2530,

@@ -515,6 +515,77 @@ static void test_user_passes(void **state)
   }
 }
 
+/* Accesses that no pass of the library has, buffers known by handle alone, passes said to commute, with more passes
+ * than there are before them too. A barrier more than needed is fine here, one too few is not. */
+static void test_other_user_passes(void **state)
+{
+  static const VkAccessFlags others[] = {VK_ACCESS_UNIFORM_READ_BIT, VK_ACCESS_MEMORY_READ_BIT,
+                                         VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT,
+                                         VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_SHADER_READ_BIT};
+  static Record record;
+  static RaysortPass list[8], recorded[8];
+  Fixture *fixture = (Fixture *)*state;
+  RaysortBuffer buffers[3];
+  Random random = {10};
+  uint32_t round, i, a, count;
+
+  for (i = 0; i < 3; ++i)
+    buffers[i] = planBuffer(fixture->mock, NULL, 96, 4);
+  for (round = 0; round < 3000; ++round)
+  {
+    count = 1 + randomBelow(&random, COUNT_OF(list));
+    for (i = 0; i < count; ++i)
+    {
+      random_pass(&list[i], buffers, &random, fixture->mock);
+      list[i].commutes = randomBelow(&random, 4) == 0 ? randomBelow(&random, 12) : 0;
+      for (a = list[i].isIndirect ? 1 : 0; a < list[i].accessCount; ++a)
+        if (randomBelow(&random, 3) == 0)
+          list[i].accesses[a].access = others[randomBelow(&random, COUNT_OF(others))];
+      recorded[i] = list[i];
+      for (a = 0; a < list[i].accessCount && round % 2 != 0; ++a)
+        recorded[i].accesses[a].address = randomBelow(&random, 2) == 0 ? 0 : list[i].accesses[a].address;
+    }
+    fixtureForget(fixture);
+    CHECK_RESULT(VK_SUCCESS,
+                 raysortCmdPasses(fixture->context, mockCommandBuffer(&fixture->mock->trace), count, recorded, NULL),
+                 "%s", fixture->messages.text);
+    read_trace(&record, &fixture->mock->trace, count, list);
+    CHECK(find_hazard(&record) == NULL, "round %u: a hazard", round);
+  }
+}
+
+/* Apart by range or by handle: no barrier. */
+static void test_apart(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  RaysortBuffer buffers[3];
+  Random random = {11};
+  RaysortPass list[2];
+  uint32_t i, isOther;
+
+  for (i = 0; i < 3; ++i)
+    buffers[i] = planBuffer(fixture->mock, NULL, 96, 4);
+  for (isOther = 0; isOther < 2; ++isOther)
+  {
+    for (i = 0; i < 2; ++i)
+    {
+      random_pass(&list[i], buffers, &random, fixture->mock);
+      list[i].isIndirect = VK_FALSE;
+      list[i].accessCount = 1;
+      list[i].accesses[0].buffer = buffers[isOther ? i : 0];
+      list[i].accesses[0].buffer.offset = isOther ? 0 : 12 * i;
+      list[i].accesses[0].buffer.size = 12;
+      list[i].accesses[0].address = 0;
+      list[i].accesses[0].stage = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
+      list[i].accesses[0].access = VK_ACCESS_SHADER_WRITE_BIT;
+    }
+    fixtureForget(fixture);
+    CHECK_RESULT(VK_SUCCESS,
+                 raysortCmdPasses(fixture->context, mockCommandBuffer(&fixture->mock->trace), 2, list, NULL), "apart");
+    assert_int_equal(count_events(&fixture->mock->trace, MOCK_BARRIER), 0);
+  }
+}
+
 /* Passes of the caller need no push block. */
 static void test_pass_without_push(void **state)
 {
@@ -811,6 +882,8 @@ int main(void)
       WITH_CONTEXT(test_long_list),
       WITH_CONTEXT(test_sort_after_radix_sort),
       WITH_CONTEXT(test_user_passes),
+      WITH_CONTEXT(test_other_user_passes),
+      WITH_CONTEXT(test_apart),
       WITH_CONTEXT(test_pass_without_push),
       WITH_CONTEXT(test_incomplete_passes),
       WITH_CONTEXT(test_commuting),

@@ -289,6 +289,7 @@ static void expect_wrong(Fixture *fixture, const Case *c, uint32_t *word, const 
 static void test_right_results(void **state)
 {
   Fixture *fixture = (Fixture *)*state;
+  char *bytes;
   uint32_t i;
   Case c;
 
@@ -297,6 +298,12 @@ static void test_right_results(void **state)
     make_case(&c, &shapes[i], fixture->context);
     CHECK(c.entries == 0 || c.tail > 0, "%s: no tail to test", c.name);
     expect_right(fixture, &c, "as it should be");
+    bytes = (char *)malloc((size_t)c.layout.rangesSize + 1); /* any address will do: `ranges` are bytes */
+    assert_non_null(bytes);
+    memcpy(bytes + 1, c.ranges, (size_t)c.layout.rangesSize);
+    c.result.ranges = bytes + 1;
+    expect_right(fixture, &c, "ranges at an odd address");
+    free(bytes);
     free_case(&c);
   }
 }

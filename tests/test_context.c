@@ -493,6 +493,25 @@ static void test_properties(void **state)
   mockDestroy(mock);
 }
 
+/* Any one limit decides for small tiles. */
+static void test_small_workgroups(void **state)
+{
+  Mock *mock = mockCreate();
+  VkPhysicalDeviceLimits *limits = &mock->properties.limits;
+
+  (void)state;
+  limits->maxComputeSharedMemorySize = 32 * 1024;
+  limits->maxComputeWorkGroupInvocations = 256;
+  limits->maxComputeWorkGroupSize[0] = 256;
+  assert_int_equal(properties_of(mock, 0).sortTile, 4096);
+  limits->maxComputeWorkGroupInvocations = 255;
+  assert_int_equal(properties_of(mock, 0).sortTile, 2048);
+  limits->maxComputeWorkGroupInvocations = 256;
+  limits->maxComputeWorkGroupSize[0] = 255;
+  assert_int_equal(properties_of(mock, 0).sortTile, 2048);
+  mockDestroy(mock);
+}
+
 /* What was not asked for is refused in words, not recorded with a null pipeline. */
 static void test_capability_not_asked_for(void **state)
 {
@@ -727,6 +746,7 @@ int main(void)
       cmocka_unit_test(test_device_features),
       cmocka_unit_test(test_capabilities),
       cmocka_unit_test(test_properties),
+      cmocka_unit_test(test_small_workgroups),
       cmocka_unit_test(test_capability_not_asked_for),
       cmocka_unit_test(test_shaders_given),
       cmocka_unit_test(test_bad_shaders),

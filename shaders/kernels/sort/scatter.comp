@@ -16,7 +16,7 @@
 #extension GL_EXT_control_flow_attributes : require
 
 #include "raysort_address.glsl" // numbers of the constants
-layout(local_size_x_id = RAYSORT_CONSTANT_THREADS) in;
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
 #define RAYSORT_WORKGROUP THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(constant_id = RAYSORT_CONSTANT_MAP_ONLY) const bool MAP_ONLY = false; // nothing but the map of the live entries
