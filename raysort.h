@@ -1467,6 +1467,11 @@ static VkResult raysort_checkAddress(RaysortContext context, raysort_range *rang
   return VK_SUCCESS;
 }
 
+static int raysort_isGiven(const RaysortBuffer *buffer)
+{
+  return buffer->buffer != VK_NULL_HANDLE || buffer->size != 0;
+}
+
 /* What a plan needs of a buffer. */
 typedef struct raysort_need
 {
@@ -1481,7 +1486,7 @@ typedef struct raysort_need
 static VkResult raysort_useBuffer(RaysortContext context, const raysort_need *need, raysort_range *range)
 {
   const RaysortBuffer *buffer = need->buffer;
-  const int isNull = buffer->buffer == VK_NULL_HANDLE;
+  const int isGiven = raysort_isGiven(buffer);
   char text[256];
 
   memset(range, 0, sizeof(*range));
@@ -1490,7 +1495,7 @@ static VkResult raysort_useBuffer(RaysortContext context, const raysort_need *ne
   range->buffer = *buffer;
   range->needed = need->size;
   range->isWritten = (need->flags & RAYSORT_WRITTEN) != 0;
-  if (need->size == 0 || (isNull && buffer->size == 0 && (need->flags & RAYSORT_OPTIONAL)))
+  if (need->size == 0 || (!isGiven && (need->flags & RAYSORT_OPTIONAL)))
     return VK_SUCCESS;
   range->isPresent = 1;
   if (buffer->size == VK_WHOLE_SIZE)
@@ -1504,7 +1509,7 @@ static VkResult raysort_useBuffer(RaysortContext context, const raysort_need *ne
              (raysort_u64)buffer->size);
     return raysort_refuse(context, text);
   }
-  if (buffer->size < need->size && !(isNull && buffer->size == 0))
+  if (isGiven && buffer->size < need->size)
   {
     snprintf(text, sizeof(text), "%s.size is %llu bytes, %llu are needed", need->field, (raysort_u64)buffer->size,
              (raysort_u64)need->size);
@@ -1657,16 +1662,20 @@ static VkResult raysort_checkRecordable(RaysortContext context, const RaysortPas
                                 room < RAYSORT_MAX_PUSH ? room : RAYSORT_MAX_PUSH);
   if (result != VK_SUCCESS)
     return result;
-  for (i = 0; i + 1 < pass->accessCount && pass->accesses[i].address; ++i)
-  {
-  }
-  missing = raysort_missing(pass);
   if (pass->isDry)
+  {
+    for (i = 0; i + 1 < pass->accessCount && pass->accesses[i].address; ++i)
+    {
+    }
     snprintf(text, sizeof(text), "the pass \"%s\" is dry, it cannot be recorded: %s has no buffer", name,
              raysort_slotName(pass->accesses[i].slot));
-  else if (missing)
-    snprintf(text, sizeof(text), "the pass \"%s\" cannot be recorded: %s", name, missing);
-  return pass->isDry || missing ? raysort_refuse(context, text) : VK_SUCCESS;
+    return raysort_refuse(context, text);
+  }
+  missing = raysort_missing(pass);
+  if (!missing)
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text), "the pass \"%s\" cannot be recorded: %s", name, missing);
+  return raysort_refuse(context, text);
 }
 
 static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandBuffer, const RaysortPass *pass)
@@ -2064,25 +2073,19 @@ typedef struct raysort_digit
   uint32_t shift, mask, count;
   uint32_t digitClass; /* index of raysort_digitBits */
   uint32_t tile;       /* entries */
-  uint32_t threads;    /* of the scatter */
   int needsTotals;     /* in memory: for the statistic, or for the pass that finds the ranges */
+  int sumsRows;        /* every workgroup of the scatter does: there is no pass for it */
   raysort_table table;
 } raysort_digit;
 
-/* Small tables: every workgroup of the scatter sums the rows itself, for less than a pass before it would cost. So
- * measured while a thread has no more words than these: with up to 16 materials and any number of rays, with 64
- * materials up to 140,000 rays, with 256 up to 300,000. */
+/* Small tables are summed by the scatter, for less than a pass before it would cost. So measured while a thread has no
+ * more words than these: with up to 16 materials and any number of rays, with 64 materials up to 140,000 rays, with 256
+ * up to 300,000. */
 #define RAYSORT_SUMMED_WORDS 75u
-
-static int raysort_sumsRows(const raysort_digit *digit)
-{
-  return !digit->needsTotals && digit->table.rowStride <= RAYSORT_MAX_CHUNKS / 4 &&
-         digit->table.rows * digit->table.rowStride <= RAYSORT_SUMMED_WORDS * digit->threads;
-}
 
 static uint32_t raysort_digitPasses(const raysort_digit *digit)
 {
-  return raysort_sumsRows(digit) ? 2 : 3;
+  return digit->sumsRows ? 2 : 3;
 }
 
 /* Where the scatter puts things; NULL: not wanted. */
@@ -2102,13 +2105,15 @@ typedef struct raysort_target
 static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit)
 {
+  const uint32_t mapChunks = RAYSORT_MAX_CHUNKS / 4;
   while ((1u << raysort_digitBits[digit->digitClass]) < digit->count)
     ++digit->digitClass;
   digit->tile = raysort_tile(context, digit->digitClass);
-  digit->threads = raysort_scatterThreads(context, digit->digitClass);
   digit->table.rows = digit->count + more;
-  digit->table.rowStride =
-      raysort_columns(maxCount, digit->tile, movesPairs ? RAYSORT_MAX_CHUNKS : RAYSORT_MAX_CHUNKS / 4);
+  digit->table.rowStride = raysort_columns(maxCount, digit->tile, movesPairs ? RAYSORT_MAX_CHUNKS : mapChunks);
+  digit->sumsRows = !digit->needsTotals && digit->table.rowStride <= mapChunks &&
+                    digit->table.rows * digit->table.rowStride <=
+                        RAYSORT_SUMMED_WORDS * raysort_scatterThreads(context, digit->digitClass);
 }
 
 static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push)
@@ -2160,7 +2165,7 @@ static void raysort_pushScatter(RaysortScatterPush *push, const raysort_source *
                                 const raysort_target *target)
 {
   push->maxCount = source->maxCount;
-  push->flags = source->flags | target->flags | (raysort_sumsRows(digit) ? RAYSORT_KERNEL_UNSCANNED : 0);
+  push->flags = source->flags | target->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0);
   push->rowStride = digit->table.rowStride;
   push->keyCapacity = source->capacity;
   push->keyLayout = source->layout;
@@ -2201,7 +2206,7 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
                                     offsetof(RaysortScatterPush, live));
   push.table = raysort_touch(&pass, scratch, digit->table.offset, raysort_tableSize(&digit->table), RAYSORT_READ,
                              VK_FALSE, offsetof(RaysortScatterPush, table));
-  if (!raysort_sumsRows(digit))
+  if (!digit->sumsRows)
     push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(&digit->table), raysort_totalsSize(&digit->table),
                                 RAYSORT_READ, VK_FALSE, offsetof(RaysortScatterPush, totals));
   push.valuesOut = raysort_touchOptional(&pass, target->values, target->valuesOffset, count * 4, RAYSORT_WRITE,
@@ -2352,17 +2357,12 @@ static VkDeviceSize raysort_idBytes(const RaysortSortInfo *info, const raysort_s
   return raysort_align(lead + (count - 1) * sort->stride + sort->idBytes, 4) - lead;
 }
 
-static int raysort_hasList(const RaysortSortInfo *info)
-{
-  return info->list.buffer != VK_NULL_HANDLE || info->list.size != 0;
-}
-
 /* How many ids the map holds: with a list, what its size says; at most RAYSORT_MAX_COUNT. */
 static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize lead = raysort_idLead(info), size = info->materialIdMap.buffer.size;
   VkDeviceSize words, count;
-  if (!raysort_hasList(info) || size == 0)
+  if (!raysort_isGiven(&info->list) || size == 0)
     return info->maxCount;
   words = lead + size < size ? size & ~(VkDeviceSize)3 : (lead + size) & ~(VkDeviceSize)3;
   if (words < lead + sort->idBytes)
@@ -2383,7 +2383,7 @@ static uint32_t raysort_inverseCapacity(const RaysortSortInfo *info, const rayso
 static uint32_t raysort_leastInverse(const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const uint32_t ids = raysort_idCapacity(info, sort);
-  const uint32_t padding = raysort_hasList(info) ? (4 - sort->idBytes) / sort->stride : 0;
+  const uint32_t padding = raysort_isGiven(&info->list) ? (4 - sort->idBytes) / sort->stride : 0;
   return ids > padding ? ids - padding : ids ? 1 : 0;
 }
 
@@ -2391,7 +2391,7 @@ static uint32_t raysort_leastInverse(const RaysortSortInfo *info, const raysort_
 static VkResult raysort_layoutSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort,
                                    RaysortSortLayout *layout)
 {
-  const int hasList = raysort_hasList(info);
+  const int hasList = raysort_isGiven(&info->list);
   VkResult result;
   memset(layout, 0, sizeof(*layout));
   result = raysort_analyseSort(context, info, sort);
@@ -2441,11 +2441,13 @@ static VkResult raysort_checkIdMapSize(RaysortContext context, const RaysortSort
   const VkDeviceSize size = info->materialIdMap.buffer.size;
   char text[256];
   uint64_t held;
-  if (!raysort_hasList(info) || !info->maxCount || (size && size < sort->idBytes))
+  if (!raysort_isGiven(&info->list) || !info->maxCount)
     return VK_SUCCESS;
   if (!size)
     return raysort_refuse(context, "RaysortSortInfo.materialIdMap.buffer.size is 0: with a list it must be given, in a "
                                    "dry plan too, for it says which rays there are");
+  if (size < sort->idBytes) /* too short for the first one: refused like any short buffer */
+    return VK_SUCCESS;
   held = (size - sort->idBytes) / sort->stride + 1;
   if (held <= RAYSORT_MAX_COUNT && held == raysort_idCapacity(info, sort))
     return VK_SUCCESS;
@@ -2477,8 +2479,8 @@ static VkResult raysort_sortBuffers(RaysortContext context, const RaysortSortInf
     result = raysort_useBuffers(context, needs, RAYSORT_SORT_BUFFERS, ranges);
   if (result != VK_SUCCESS)
     return result;
-  if (raysort_hasList(info) && info->materialIdMap.buffer.size) /* a list may name any id that the map holds */
-    ranges[RAYSORT_SORT_IDS].needed = raysort_idBytes(info, sort, raysort_idCapacity(info, sort));
+  /* a list may name any id that the map holds */
+  ranges[RAYSORT_SORT_IDS].needed = raysort_idBytes(info, sort, raysort_idCapacity(info, sort));
   ranges[RAYSORT_SORT_INVERSE].needed = (VkDeviceSize)raysort_inverseCapacity(info, sort) * 4;
   return raysort_checkOverlap(context, ranges, RAYSORT_SORT_BUFFERS);
 }
@@ -2501,7 +2503,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   source->layout = sort->stride | info->materialIdMap.shift << 24;
   source->mask = sort->bits == 32 ? 0xffffffffu : (1u << sort->bits) - 1;
   source->lastKey = info->materialCount - 1;
-  if (raysort_hasList(info))
+  if (raysort_isGiven(&info->list))
   {
     source->values = &ranges[RAYSORT_SORT_LIST];
     source->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
@@ -2555,7 +2557,7 @@ static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, 
     any.kind = RAYSORT_SOURCE_STRIDED;
     raysort_planCount(plan, "sort statistic", RAYSORT_PIPELINE_STATISTIC, &any, digit, scratch, rows, 1);
   }
-  if (!raysort_sumsRows(digit))
+  if (!digit->sumsRows)
     raysort_planRows(plan, "sort rows", scratch, &digit->table, source->live, source->liveOffset, source->maxCount,
                      digit->tile, 0);
   raysort_planScatter(plan, source, digit, scratch, target);
@@ -2689,6 +2691,14 @@ static uint32_t raysort_checkedWord(const void *bytes, VkDeviceSize offset)
   return word;
 }
 
+/* Word `index` of an array of the ranges, which stands at `offset` bytes. */
+static VkResult raysort_checkWord(const raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
+                                  uint32_t expected)
+{
+  const uint32_t word = raysort_checkedWord(checker->result->ranges, offset);
+  return word == expected ? VK_SUCCESS : raysort_wrong(checker, what, index, word, expected);
+}
+
 static uint32_t raysort_checkedRay(const raysort_checker *checker, uint32_t entry)
 {
   return checker->result->list ? checker->result->list[entry] : entry;
@@ -2716,14 +2726,11 @@ static VkResult raysort_checkArguments(const raysort_checker *checker, const cha
   const uint32_t rows = raysort_divideUp(groups, checker->sort.maxGroupsX);
   const uint32_t expected[3] = {groups < checker->sort.maxGroupsX ? groups : checker->sort.maxGroupsX, rows ? rows : 1,
                                 1};
+  VkResult result = VK_SUCCESS;
   uint32_t i;
-  for (i = 0; i < 3; ++i)
-  {
-    const uint32_t word = raysort_checkedWord(checker->result->ranges, offset + 4 * i);
-    if (word != expected[i])
-      return raysort_wrong(checker, what, index * 3 + i, word, expected[i]);
-  }
-  return VK_SUCCESS;
+  for (i = 0; i < 3 && result == VK_SUCCESS; ++i)
+    result = raysort_checkWord(checker, what, index * 3 + i, offset + 4 * i, expected[i]);
+  return result;
 }
 
 /* Counts the ids; then next[m] is the first slot of material m, and the stored ranges must say the same. */
@@ -2742,11 +2749,9 @@ static VkResult raysort_checkRanges(raysort_checker *checker)
   for (material = 0; material <= materials; ++material)
   {
     const uint32_t size = checker->next[material];
-    word = raysort_checkedWord(checker->result->ranges,
-                               checker->layout.materialsOffsetsOffset + (VkDeviceSize)material * 4);
-    if (word != slot)
-      return raysort_wrong(checker, "MaterialsOffsets", material, word, slot);
-    if (material < materials)
+    result = raysort_checkWord(checker, "MaterialsOffsets", material,
+                               checker->layout.materialsOffsetsOffset + (VkDeviceSize)material * 4, slot);
+    if (result == VK_SUCCESS && material < materials)
       result = raysort_checkArguments(checker, "CountedMaterials word ", material,
                                       checker->layout.countedMaterialsOffset + (VkDeviceSize)material * 12, size);
     if (result != VK_SUCCESS)
@@ -2757,10 +2762,10 @@ static VkResult raysort_checkRanges(raysort_checker *checker)
   {
     const uint32_t live = checker->next[materials];
     const uint32_t expected[4] = {checker->count, live, checker->count - live, strays};
-    for (word = 0; word < 4; ++word)
-      if (raysort_checkedWord(checker->result->ranges, word * 4) != expected[word])
-        return raysort_wrong(checker, "RaysortRanges word ", word,
-                             raysort_checkedWord(checker->result->ranges, word * 4), expected[word]);
+    for (word = 0; word < 4 && result == VK_SUCCESS; ++word)
+      result = raysort_checkWord(checker, "RaysortRanges word ", word, word * 4, expected[word]);
+    if (result != VK_SUCCESS)
+      return result;
     return raysort_checkArguments(checker, "liveArguments", 0, checker->layout.liveArgumentsOffset, live);
   }
 }
@@ -2789,9 +2794,7 @@ static VkResult raysort_checkMaps(raysort_checker *checker)
 static VkResult raysort_checkStatistic(const raysort_checker *checker)
 {
   uint32_t entry, earlier, distinct = 0;
-  const uint32_t windows = raysort_divideUp(checker->count, 32);
-  const uint32_t foundWindows = raysort_checkedWord(checker->result->ranges, offsetof(RaysortRanges, windows));
-  const uint32_t foundDistinct = raysort_checkedWord(checker->result->ranges, offsetof(RaysortRanges, distinct));
+  VkResult result;
   if (!(checker->info->flags & RAYSORT_SORT_STATISTIC_BIT))
     return VK_SUCCESS;
   for (entry = 0; entry < checker->count; ++entry)
@@ -2802,16 +2805,16 @@ static VkResult raysort_checkStatistic(const raysort_checker *checker)
     }
     distinct += earlier == entry;
   }
-  if (foundWindows != windows)
-    return raysort_wrong(checker, "RaysortRanges word ", 7, foundWindows, windows);
-  return foundDistinct != distinct ? raysort_wrong(checker, "RaysortRanges word ", 8, foundDistinct, distinct)
-                                   : VK_SUCCESS;
+  result = raysort_checkWord(checker, "RaysortRanges word ", 7, offsetof(RaysortRanges, windows),
+                             raysort_divideUp(checker->count, 32));
+  if (result != VK_SUCCESS)
+    return result;
+  return raysort_checkWord(checker, "RaysortRanges word ", 8, offsetof(RaysortRanges, distinct), distinct);
 }
 
 /* Whether all that must be compared is there. */
 static VkResult raysort_checkGiven(RaysortContext context, const RaysortSortInfo *info, const RaysortSortResult *result)
 {
-  const int hasCount = info->count.buffer != VK_NULL_HANDLE || info->count.size != 0;
   const char *text = NULL;
   if (!result->ranges)
     text = "RaysortSortResult.ranges is NULL";
@@ -2819,9 +2822,9 @@ static VkResult raysort_checkGiven(RaysortContext context, const RaysortSortInfo
     text = "RaysortSortResult.ids is NULL";
   else if (info->maxCount && !result->newToOldPixelMap)
     text = "RaysortSortResult.newToOldPixelMap is NULL";
-  else if (info->maxCount && raysort_hasList(info) && !result->list)
+  else if (info->maxCount && raysort_isGiven(&info->list) && !result->list)
     text = "RaysortSortResult.list is NULL, RaysortSortInfo.list was given";
-  else if (hasCount && !result->count)
+  else if (raysort_isGiven(&info->count) && !result->count)
     text = "RaysortSortResult.count is NULL, RaysortSortInfo.count was given";
   return text ? raysort_refuse(context, text) : VK_SUCCESS;
 }

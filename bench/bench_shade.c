@@ -605,7 +605,7 @@ static void writeColumn(FILE *file, const char *name, const Column *column)
 
 static void writeJson(const Shade *shade, const char *path)
 {
-  FILE *file = benchOpen(path, "w");
+  FILE *file = benchOpen(path);
   fprintf(file, "[\n");
   for (uint32_t i = 0; i < shade->rowCount; ++i)
   {
@@ -629,7 +629,7 @@ static void writeJson(const Shade *shade, const char *path)
 
 static void writeTsv(const Shade *shade, const char *path)
 {
-  FILE *file = benchOpen(path, "w");
+  FILE *file = benchOpen(path);
   fprintf(file, "# device: %s; %u hits\n", shade->gpu.properties.deviceName, shade->hits);
   fprintf(file, "label\tmaterials\tdistribution\tnoise\tstatistic\tunsorted\tsort\tsort+pipelines\tsort+uber\tfloor\n");
   for (uint32_t i = 0; i < shade->rowCount; ++i)
@@ -729,7 +729,9 @@ int main(int argc, char **argv)
   const int sweep = isOn(&options[OPTION_SWEEP]);
   const char *json = optionOr(OPTION_JSON, sweep ? BENCH_FOLDER "/shade_sweep.json" : BENCH_FOLDER "/shade.json");
   const char *tsv = optionOr(OPTION_TSV, sweep ? BENCH_FOLDER "/shade_sweep.tsv" : BENCH_FOLDER "/shade.tsv");
-  benchCanWrite(json, tsv);
+  makeFolder(BENCH_FOLDER);
+  benchCanWrite(json);
+  benchCanWrite(tsv);
   gpuOpen(&shade.gpu, &arguments);
   configure(&shade, sweep);
   const char *counts = optionOr(OPTION_MATERIALS, shade.gpu.isCpu ? "16" : "16,64,256");

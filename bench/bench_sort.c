@@ -568,7 +568,7 @@ static void measureRadix(Bench *bench, Row *row)
 
 static void writePeerRows(const Bench *bench)
 {
-  FILE *file = benchOpen(PEER_ROWS, "w");
+  FILE *file = benchOpen(PEER_ROWS);
   for (uint32_t i = 0; i < bench->rowCount; ++i)
   {
     const Row *row = &bench->rows[i];
@@ -651,7 +651,7 @@ static void printTable(const Bench *bench)
 
 static void writeJson(const Bench *bench, const char *path)
 {
-  FILE *file = benchOpen(path, "w");
+  FILE *file = benchOpen(path);
   fprintf(file, "[\n");
   for (uint32_t i = 0; i < bench->rowCount; ++i)
   {
@@ -677,7 +677,7 @@ static void writeJson(const Bench *bench, const char *path)
 
 static void writeTsv(const Bench *bench, const char *path)
 {
-  FILE *file = benchOpen(path, "w");
+  FILE *file = benchOpen(path);
   fprintf(file, "# device: %s; peer: %s\n", bench->gpu.properties.deviceName, bench->peerName);
   fprintf(file,
           "#kind\tn\tidBits\tmaterials\tdistribution\tms\tmsLow\tmsHigh\tgraysPerSecond\tfloorShare\tpeerMs\tratio"
@@ -802,12 +802,14 @@ int main(int argc, char **argv)
   int isPeerFine = 1;
   parseArguments(argc, argv, "bench_sort", "times the material sort and the radix sort against a peer", &arguments,
                  options, OPTION_COUNT);
+  makeFolder(BENCH_FOLDER);
+  benchCanWrite(options[OPTION_JSON].value);
+  benchCanWrite(options[OPTION_TSV].value);
   gpuOpen(&bench.gpu, &arguments);
   if (!bench.gpu.timestampBits)
     die("this device's queue has no timestamps");
   bench.runs = benchNumber("runs", optionOr(OPTION_RUNS, bench.gpu.isCpu ? "5" : "64"), 100000);
   bench.context = gpuRaysort(&bench.gpu, RAYSORT_CAPABILITY_SORT_BIT);
-  benchCanWrite(options[OPTION_JSON].value, options[OPTION_TSV].value);
   chooseRows(&bench);
   choosePeer(&bench);
   measureCopy(&bench);

@@ -246,7 +246,7 @@ static void printGains(const Bench *bench)
 
 static void writeJson(const Bench *bench, const char *path)
 {
-  FILE *file = benchOpen(path, "w");
+  FILE *file = benchOpen(path);
   fprintf(file, "{\n  \"device\": \"%s\",\n  \"width\": %u, \"height\": %u, \"samples\": %u, \"depth\": %u,\n",
           bench->gpu.properties.deviceName, bench->width, bench->height, bench->samples, bench->depth);
   fprintf(file, "  \"seed\": {\"device\": \"" SEED_DEVICE "\", \"seconds\": %.4f, \"Mpaths_per_s\": %.1f},\n",
@@ -267,7 +267,7 @@ static void writeJson(const Bench *bench, const char *path)
 
 static void writeTsv(const Bench *bench, const char *path)
 {
-  FILE *file = benchOpen(path, "w");
+  FILE *file = benchOpen(path);
   fprintf(file, "# device: %s, %ux%u, %u samples\nscene\tvariant\tseconds\tlow\thigh\n",
           bench->gpu.properties.deviceName, bench->width, bench->height, bench->samples);
   for (uint32_t i = 0; i < bench->rowCount; ++i)
@@ -348,7 +348,9 @@ int main(int argc, char **argv)
   static Bench bench;
   Arguments arguments;
   parseArguments(argc, argv, "bench_weekend", "times the path tracer's kernels", &arguments, options, OPTION_COUNT);
-  benchCanWrite(options[OPTION_JSON].value, options[OPTION_TSV].value);
+  makeFolder(BENCH_FOLDER);
+  benchCanWrite(options[OPTION_JSON].value);
+  benchCanWrite(options[OPTION_TSV].value);
   gpuOpen(&bench.gpu, &arguments);
   if (!bench.gpu.timestampBits)
     die("this device's queue has no timestamps");

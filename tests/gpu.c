@@ -556,6 +556,11 @@ static void fillSortInfo(const SortCase *sortCase, RaysortSortInfo *info)
   info->materialIdMap.bits = form->bits;
 }
 
+static uint32_t idCountOf(const SortCase *sortCase)
+{
+  return sortCase->idCount ? sortCase->idCount : sortCase->maxCount;
+}
+
 /* Least bytes of a map of so many ids, by the contract: what a sort of them without a list asks for. The layout knows
  * where the first id lies in its 32-bit word once the buffer's offset is there. */
 static VkDeviceSize idMapSize(RaysortContext context, const RaysortSortInfo *info, uint32_t idCount)
@@ -574,7 +579,7 @@ static VkDeviceSize idMapSize(RaysortContext context, const RaysortSortInfo *inf
 static void placeIds(Arena *arena, const SortCase *sortCase, PlacedSort *placed)
 {
   RaysortIds *map = &placed->info.materialIdMap;
-  uint32_t idCount = sortCase->idCount ? sortCase->idCount : sortCase->maxCount;
+  uint32_t idCount = idCountOf(sortCase);
   map->buffer = arenaTake(arena, "materialIdMap", map->buffer.size + 3, formOf(sortCase)->alignment);
   map->buffer.size = idMapSize(placed->context, &placed->info, idCount);
   if (sortCase->list != LIST_NONE)
@@ -590,7 +595,7 @@ static void beginSort(Arena *arena, TestDevice *device, uint32_t poison, const S
 {
   RaysortSortInfo *info = &placed->info;
   RaysortSortLayout *layout = &placed->layout;
-  uint32_t idCount = sortCase->idCount ? sortCase->idCount : sortCase->maxCount;
+  uint32_t idCount = idCountOf(sortCase);
   fillSortInfo(sortCase, info);
   info->materialIdMap.buffer.size = idMapSize(placed->context, info, idCount);
   info->list.size = sortCase->list != LIST_NONE ? (VkDeviceSize)sortCase->maxCount * 4 : 0;
@@ -608,7 +613,7 @@ static VkDeviceSize inverseSize(const SortCase *sortCase, const RaysortSortLayou
 {
   if (sortCase->list == LIST_NONE || sortCase->seed % 2)
     return layout->oldToNewPixelMapSize;
-  return (VkDeviceSize)(sortCase->idCount ? sortCase->idCount : sortCase->maxCount) * 4;
+  return (VkDeviceSize)idCountOf(sortCase) * 4;
 }
 
 void placeSort(Arena *arena, TestDevice *device, RaysortContext context, uint32_t poison, const SortCase *sortCase,

@@ -460,6 +460,14 @@ static void test_sort_after_radix_sort(void **state)
 
 /* ---- passes of the caller ---- */
 
+static void make_buffers(RaysortBuffer buffers[3], Mock *mock)
+{
+  uint32_t i;
+
+  for (i = 0; i < 3; ++i)
+    buffers[i] = planBuffer(mock, NULL, 96, 4);
+}
+
 static void random_access(RaysortPass *pass, const RaysortBuffer *buffers, Random *random, const Mock *mock)
 {
   RaysortAccess *access = &pass->accesses[pass->accessCount++];
@@ -506,8 +514,7 @@ static void test_user_passes(void **state)
   Random random = {6};
   uint32_t round, i, count;
 
-  for (i = 0; i < 3; ++i)
-    buffers[i] = planBuffer(fixture->mock, NULL, 96, 4);
+  make_buffers(buffers, fixture->mock);
   for (round = 0; round < 3000; ++round)
   {
     count = 1 + randomBelow(&random, COUNT_OF(list));
@@ -531,8 +538,7 @@ static void test_other_user_passes(void **state)
   Random random = {10};
   uint32_t round, i, a, count;
 
-  for (i = 0; i < 3; ++i)
-    buffers[i] = planBuffer(fixture->mock, NULL, 96, 4);
+  make_buffers(buffers, fixture->mock);
   for (round = 0; round < 3000; ++round)
   {
     count = 1 + randomBelow(&random, COUNT_OF(list));
@@ -565,8 +571,7 @@ static void test_apart(void **state)
   RaysortPass list[2];
   uint32_t i, isOther;
 
-  for (i = 0; i < 3; ++i)
-    buffers[i] = planBuffer(fixture->mock, NULL, 96, 4);
+  make_buffers(buffers, fixture->mock);
   for (isOther = 0; isOther < 2; ++isOther)
   {
     for (i = 0; i < 2; ++i)
@@ -596,10 +601,8 @@ static void test_pass_without_push(void **state)
   Random random = {7};
   RaysortBuffer buffers[3];
   RaysortPass pass;
-  uint32_t i;
 
-  for (i = 0; i < 3; ++i)
-    buffers[i] = planBuffer(fixture->mock, NULL, 96, 4);
+  make_buffers(buffers, fixture->mock);
   random_pass(&pass, buffers, &random, fixture->mock);
   pass.pushSize = 0;
   CHECK_RESULT(VK_SUCCESS, raysortCmdPass(fixture->context, commandBuffer, &pass), "no push block");
@@ -621,8 +624,7 @@ static void test_incomplete_passes(void **state)
   RaysortPass list[2];
   uint32_t i;
 
-  for (i = 0; i < 3; ++i)
-    buffers[i] = planBuffer(fixture->mock, NULL, 96, 4);
+  make_buffers(buffers, fixture->mock);
   for (i = 0; i < COUNT_OF(words); ++i)
   {
     RaysortPass *pass = &list[1];
@@ -688,8 +690,7 @@ static void test_commuting_user_passes(void **state)
   Random random = {8};
   uint32_t i;
 
-  for (i = 0; i < 3; ++i)
-    buffers[i] = planBuffer(fixture->mock, NULL, 96, 4);
+  make_buffers(buffers, fixture->mock);
   for (i = 0; i < 4; ++i)
   {
     random_pass(&list[i], buffers, &random, fixture->mock);
