@@ -106,14 +106,14 @@ RAYSORT_STRUCT(RaysortCamera)
 /* ---- for raysort's own kernels ---- */
 
 /* Specialization constants; the same numbers in every kernel. */
-#define RAYSORT_CONSTANT_THREADS 0    /* of a workgroup of the scatter kernel: 64, 128 or 256 */
+#define RAYSORT_CONSTANT_THREADS 0    /* of a workgroup of count (128 or 256) and scatter (64, 128 or 256) */
 #define RAYSORT_CONSTANT_SOURCE 1     /* RAYSORT_SOURCE_* */
 #define RAYSORT_CONSTANT_DIGIT_BITS 2 /* largest digit of the scatter kernel: 3, 4, 6 or 8 bits */
 #define RAYSORT_CONSTANT_MAP_ONLY 3   /* 1: the scatter kernel writes nothing but the map of the live entries */
 
 #define RAYSORT_THREADS 128    /* of the other workgroups: the least that a Vulkan device must allow */
-#define RAYSORT_TILE 2048      /* entries of a sort tile; with digits of 8 bits twice as many, if they fit */
-#define RAYSORT_SEGMENT 16     /* of them a thread has; with digits of 6 bits twice as many */
+#define RAYSORT_TILE 4096      /* entries of a sort tile; 8192 with digits of 8 bits, and 2048, as the device allows */
+#define RAYSORT_SEGMENT 32     /* of them a thread has */
 #define RAYSORT_MAX_CHUNKS 2112 /* columns of a table */
 #define RAYSORT_SCAN_TILE 2048 /* words a tile of the scan */
 

@@ -478,37 +478,43 @@ static void test_capabilities(void **state)
 
 static void test_properties(void **state)
 {
-  Mock *mock = mockCreate();
-  RaysortContextProperties properties;
+  static const uint32_t tiles[][2] = {
+      /* bytes of shared memory, entries */
+      {32 * 1024, 4096},     {40 * 1024, 8192}, {40 * 1024 - 1, 4096}, {24 * 1024, 4096},
+      {24 * 1024 - 1, 2048}, {16 * 1024, 2048},
+  };
+  uint32_t i;
 
   (void)state;
-  mock->properties.limits.maxComputeWorkGroupCount[0] = 1234567;
-  properties = properties_of(mock, 0);
-  assert_int_equal(properties.maxGroupsX, 1234567);
-  assert_int_equal(properties.sortTile, 4096);
-  mock->properties.limits.maxComputeSharedMemorySize = 32 * 1024 - 1;
-  assert_int_equal(properties_of(mock, 0).sortTile, 2048);
-  mock->properties.limits.maxComputeSharedMemorySize = 16 * 1024;
-  assert_int_equal(properties_of(mock, 0).sortTile, 2048);
-  mockDestroy(mock);
+  for (i = 0; i < COUNT_OF(tiles); ++i)
+  {
+    Mock *mock = mockCreate();
+    RaysortContextProperties properties;
+    mock->properties.limits.maxComputeWorkGroupCount[0] = 1234567;
+    mock->properties.limits.maxComputeSharedMemorySize = tiles[i][0];
+    properties = properties_of(mock, 0);
+    assert_int_equal(properties.maxGroupsX, 1234567);
+    assert_int_equal(properties.sortTile, tiles[i][1]);
+    mockDestroy(mock);
+  }
 }
 
-/* Any one limit decides for small tiles. */
+/* Any one limit decides against the largest tile. */
 static void test_small_workgroups(void **state)
 {
   Mock *mock = mockCreate();
   VkPhysicalDeviceLimits *limits = &mock->properties.limits;
 
   (void)state;
-  limits->maxComputeSharedMemorySize = 32 * 1024;
+  limits->maxComputeSharedMemorySize = 40 * 1024;
   limits->maxComputeWorkGroupInvocations = 256;
   limits->maxComputeWorkGroupSize[0] = 256;
-  assert_int_equal(properties_of(mock, 0).sortTile, 4096);
+  assert_int_equal(properties_of(mock, 0).sortTile, 8192);
   limits->maxComputeWorkGroupInvocations = 255;
-  assert_int_equal(properties_of(mock, 0).sortTile, 2048);
+  assert_int_equal(properties_of(mock, 0).sortTile, 4096);
   limits->maxComputeWorkGroupInvocations = 256;
   limits->maxComputeWorkGroupSize[0] = 255;
-  assert_int_equal(properties_of(mock, 0).sortTile, 2048);
+  assert_int_equal(properties_of(mock, 0).sortTile, 4096);
   mockDestroy(mock);
 }
 

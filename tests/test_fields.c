@@ -99,8 +99,8 @@ static void test_sort_layout_columns(void **state)
 {
   static const uint32_t cases[][3] = {
       /* materials, entries, columns */
-      {8, 528 * 2048, 528}, {8, 528 * 2048 + 1, 268}, {8, 1u << 24, 512},
-      {64, 1u << 24, 512},  {256, 528 * 2048, 264},   {256, 1u << 24, 512},
+      {8, 1u << 20, 256},  {8, (1u << 20) + 1, 132}, {8, 528 * 4096, 264},   {8, 528 * 4096 + 1, 180},
+      {8, 1u << 24, 256},  {64, 1u << 24, 256},      {256, 1u << 20, 256},   {256, 1u << 24, 256},
   };
   Fixture *fixture = (Fixture *)*state;
   RaysortSortInfo info;

@@ -564,7 +564,7 @@ static void testAcross4GiB(void **state)
 static void testChunkEdges(void **state)
 {
   static const uint32_t materials[] = {8, 40, 200, 300};
-  static const uint32_t sizes[] = {528 * 2048, 1056 * 2048, 2112 * 2048};
+  static const uint32_t sizes[] = {1 << 20, 528 * 4096, 2112 * 4096};
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < COUNT_OF(materials); ++i)
     for (uint32_t k = 0; k < (testLevel() > 1 ? 6 : 2); ++k)
@@ -576,31 +576,31 @@ static void testChunkEdges(void **state)
       sortCase.flags = i % 2 ? ALL_FLAGS : 0;
       runSortOnce(&arena, device, context, i & 1, &sortCase);
     }
-  for (uint32_t i = 0; i < 5; ++i) /* 529 tiles: 265 chunks, 268 columns */
+  for (uint32_t i = 0; i < 5; ++i) /* 265 tiles: 133 chunks, 136 columns */
   {
-    SortCase sortCase = simpleCase(529 * 2048, 8);
+    SortCase sortCase = simpleCase(265 * 4096, 8);
     sortCase.form = &forms[0];
     sortCase.hasCount = 1;
-    sortCase.count = (266 + i) * 2048 + i % 2;
+    sortCase.count = (134 + i) * 4096 + i % 2;
     runSortOnce(&arena, device, device->context, i & 1, &sortCase);
   }
 }
 
 /* Chunks of two tiles, the second one of the last chunk short, in each class of digits. The material counts fill the
- * digits: there the tail is a digit of its own kind, and its slots too go on from tile to tile. 276 tiles (or 138 of
- * twice the entries) are more than the 268 (136) columns. */
+ * digits: there the tail is a digit of its own kind, and its slots too go on from tile to tile. 140 tiles (or 70 of
+ * twice the entries) are more than the 136 (68) columns. */
 static void testTwoTiles(void **state)
 {
   static const uint32_t materials[] = {8, 16, 64, 256};
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < COUNT_OF(materials); ++i)
   {
-    SortCase sortCase = simpleCase(529 * 2048, materials[i]);
+    SortCase sortCase = simpleCase(265 * 4096, materials[i]);
     sortCase.form = &forms[1];
     sortCase.distribution = DISTRIBUTION_STRAY;
     sortCase.flags = ALL_FLAGS;
     sortCase.hasCount = 1;
-    sortCase.count = 275 * 2048 + 1;
+    sortCase.count = 139 * 4096 + 1;
     runSortOnce(&arena, device, device->context, i & 1, &sortCase);
   }
 }
@@ -613,7 +613,7 @@ static void testThreeTiles(void **state)
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < COUNT_OF(materials); ++i)
   {
-    SortCase sortCase = simpleCase(1057 * (materials[i] == 256 ? 4096 : 2048), materials[i]);
+    SortCase sortCase = simpleCase(529 * (materials[i] == 256 ? tileOf(device->context) : 4096), materials[i]);
     sortCase.form = &forms[i % 3];
     sortCase.distribution = DISTRIBUTION_RUNS;
     runSortOnce(&arena, device, device->context, i & 1, &sortCase);

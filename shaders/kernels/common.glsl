@@ -34,48 +34,58 @@ RaysortChunk raysort_chunk(uint entries, uint tile, uint limit, uint chunk)
 #ifndef RAYSORT_WORKGROUP
 #define RAYSORT_WORKGROUP RAYSORT_THREADS
 #endif
-shared uvec4 raysort_values[RAYSORT_WORKGROUP / 4];  // of the threads
+// Sizes in whole vectors: NVIDIA's compiler then reads and writes four words of a scalar array at a time.
+shared uvec4 raysort_values[RAYSORT_WORKGROUP / 4];  // of the threads, then their sums
 shared uvec4 raysort_groups[RAYSORT_WORKGROUP / 32]; // sums of eight threads
-shared uvec4 raysort_starts[RAYSORT_WORKGROUP / 32]; // sums of all threads before those eight
-shared uint raysort_total;
+shared uvec4 raysort_total;                          // x
 
 uvec4 raysort_onlyBefore(uvec4 values, uint begin, uint end)
 {
   return mix(uvec4(0u), values, lessThan(uvec4(0u, 1u, 2u, 3u) + begin, uvec4(end)));
 }
 
+uvec4 raysort_exclusive(uvec4 values, uint start)
+{
+  uvec3 sums = start + uvec3(values.x, values.x + values.y, values.x + values.y + values.z);
+  return uvec4(start, sums);
+}
+
 // Sum of `value` over the threads with a smaller gl_LocalInvocationIndex; `total`: over all. The order comes from the
-// index, never from the subgroup. All threads of the workgroup must call it, with a barrier between two calls.
+// index, never from the subgroup. All threads of the workgroup must call it, with a barrier between two calls; until
+// the second, raysort_values holds the sums of all threads.
 uint raysort_workgroupScan(uint value, out uint total)
 {
   uint t = gl_LocalInvocationIndex;
+  bool isFirst = t < RAYSORT_WORKGROUP / 8u; // these take eight values each
   raysort_values[t / 4u][t % 4u] = value;
   barrier();
-  if (t < RAYSORT_WORKGROUP / 8u)
+  uvec4 low = uvec4(0u), high = uvec4(0u);
+  if (isFirst)
   {
-    uvec4 sums = raysort_values[t * 2u] + raysort_values[t * 2u + 1u];
+    low = raysort_values[t * 2u];
+    high = raysort_values[t * 2u + 1u];
+    uvec4 sums = low + high;
     raysort_groups[t / 4u][t % 4u] = sums.x + sums.y + sums.z + sums.w;
   }
   barrier();
-  uvec4 before = uvec4(0u);
-  if (t < RAYSORT_WORKGROUP / 8u)
+  if (isFirst)
   {
-    uvec4 all = uvec4(0u);
+    uvec4 all = uvec4(0u), before = uvec4(0u);
     [[unroll]] for (uint i = 0u; i < RAYSORT_WORKGROUP / 32u; ++i)
     {
       uvec4 sums = raysort_groups[i];
       all += sums;
       before += raysort_onlyBefore(sums, i * 4u, t);
     }
-    raysort_starts[t / 4u][t % 4u] = before.x + before.y + before.z + before.w;
+    uvec4 sums = raysort_exclusive(low, before.x + before.y + before.z + before.w);
+    raysort_values[t * 2u] = sums;
+    raysort_values[t * 2u + 1u] = raysort_exclusive(high, sums.w + low.w);
     if (t == 0u)
-      raysort_total = all.x + all.y + all.z + all.w;
+      raysort_total.x = all.x + all.y + all.z + all.w;
   }
   barrier();
-  total = raysort_total;
-  before = raysort_onlyBefore(raysort_values[t / 8u * 2u], 0u, t % 8u);
-  before += raysort_onlyBefore(raysort_values[t / 8u * 2u + 1u], 4u, t % 8u);
-  return raysort_starts[t / 32u][t / 8u % 4u] + before.x + before.y + before.z + before.w;
+  total = raysort_total.x;
+  return raysort_values[t / 4u][t % 4u];
 }
 
 uvec2 raysort_add64(uvec2 a, uvec2 b)

@@ -1,16 +1,19 @@
 // count.comp - a histogram of the digits of each chunk: table[digit][chunk].
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a chunk; those past the live count touch nothing. Every digit has as many counters as fit, one for each
-// thread modulo their number, so that coherent ids do not queue at one word. Shared memory: 4.1 KiB, and 8.3 KiB with
-// digits of 8 bits; the less of it, the more workgroups wait for memory side by side.
+// A workgroup a chunk; those past the live count touch nothing. Every digit has several counters, one for each thread
+// modulo their number, so that coherent ids do not queue at one word. Shared memory: 4.1 KiB, and 8.1 KiB with digits
+// of 8 bits; the less of it, the more workgroups wait for memory side by side.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 
-layout(local_size_x = 128) in;
+#include "raysort_address.glsl" // numbers of the constants
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+#define RAYSORT_WORKGROUP THREADS
+layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 #include "../common.glsl"
 layout(push_constant, std430) uniform Push { RaysortCountPush push; };
 #define RAYSORT_VOID push.digitCount
@@ -18,25 +21,27 @@ layout(push_constant, std430) uniform Push { RaysortCountPush push; };
 #include "keys.glsl"
 
 layout(constant_id = RAYSORT_CONSTANT_DIGIT_BITS) const uint DIGIT_BITS = 8u;
-const uint COUNTERS = DIGIT_BITS == 8u ? 258u * 8u : 66u * 16u; // 256 or 64 materials, void and stray
-shared uint counters[COUNTERS];
+const uint COPIES = DIGIT_BITS == 8u ? 8u : 16u; // counters of a digit
+const uint ROWS = DIGIT_BITS == 8u ? 258u : 66u; // 256 or 64 materials, void and stray
+shared uint counters[ROWS * COPIES];
 
-void clearCounters(uint count)
+void countDigit(uint digit)
 {
-  for (uint i = gl_LocalInvocationIndex; i < count; i += RAYSORT_THREADS)
-    counters[i] = 0u;
+  atomicAdd(counters[digit * COPIES + gl_LocalInvocationIndex % COPIES], 1u);
 }
 
-void countKey(uvec2 key, uint copyShift)
+void countBlock(uvec4 block)
 {
-  uint copy = gl_LocalInvocationIndex & ((1u << copyShift) - 1u);
-  atomicAdd(counters[(raysort_digit(key) << copyShift) + copy], 1u);
-}
-
-void countBlock(uvec4 block, uint copyShift)
-{
-  [[unroll]] for (uint k = 0u; k < BLOCK_KEYS; ++k)
-    countKey(uvec2(raysort_blockKey(block, k), 0u), copyShift);
+  if (SOURCE == RAYSORT_SOURCE_UINT8 && DIGIT_BITS == 6u)
+    [[unroll]] for (uint word = 0u; word < 4u; ++word)
+    {
+      uint digits = raysort_blockDigits(block[word]);
+      [[unroll]] for (int k = 0; k < 4; ++k)
+        countDigit(bitfieldExtract(digits, k * 8, 8));
+    }
+  else
+    [[unroll]] for (uint k = 0u; k < BLOCK_KEYS; ++k)
+      countDigit(raysort_digit(uvec2(raysort_blockKey(block, k), 0u)));
 }
 
 const uint FLIGHT = 4u; // blocks that a thread fetches ahead
@@ -44,43 +49,42 @@ const uint FLIGHT = 4u; // blocks that a thread fetches ahead
 void fetch(out uvec4 block[FLIGHT], uint begin, uint blocks, uint i)
 {
   [[unroll]] for (uint j = 0u; j < FLIGHT; ++j)
-    block[j] = raysort_block(begin + min(i + j * RAYSORT_THREADS, blocks - 1u) * BLOCK_KEYS);
+    block[j] = raysort_block(begin + min(i + j * THREADS, blocks - 1u) * BLOCK_KEYS);
 }
 
 // All threads fetch their first blocks before the counters are cleared.
-void countChunk(uint begin, uint end, uint words, uint copyShift)
+void countChunk(uint begin, uint end, uint rows)
 {
   uint t = gl_LocalInvocationIndex;
   uint blocks = SOURCE < RAYSORT_SOURCE_UINT64 ? (end - begin) / BLOCK_KEYS : 0u;
   uvec4 ahead[FLIGHT];
   if (blocks > 0u) // the same for all threads
     fetch(ahead, begin, blocks, t);
-  clearCounters(words);
+  for (uint i = t; i < rows * COPIES; i += THREADS)
+    counters[i] = 0u;
   barrier();
-  for (uint i = t; i < blocks; i += FLIGHT * RAYSORT_THREADS)
+  for (uint i = t; i < blocks; i += FLIGHT * THREADS)
   {
     uvec4 block[FLIGHT];
     [[unroll]] for (uint j = 0u; j < FLIGHT; ++j)
       block[j] = ahead[j];
-    if (i + FLIGHT * RAYSORT_THREADS < blocks)
-      fetch(ahead, begin, blocks, i + FLIGHT * RAYSORT_THREADS);
+    if (i + FLIGHT * THREADS < blocks)
+      fetch(ahead, begin, blocks, i + FLIGHT * THREADS);
     [[unroll]] for (uint j = 0u; j < FLIGHT; ++j)
-      if (i + j * RAYSORT_THREADS < blocks)
-        countBlock(block[j], copyShift);
+      if (i + j * THREADS < blocks)
+        countBlock(block[j]);
   }
-  for (uint entry = begin + blocks * BLOCK_KEYS + t; entry < end; entry += RAYSORT_THREADS)
-    countKey(raysort_key(entry), copyShift);
+  for (uint entry = begin + blocks * BLOCK_KEYS + t; entry < end; entry += THREADS)
+    countDigit(raysort_digit(raysort_key(entry)));
 }
 
-void writeRows(uint rows, uint copyShift, uint chunk)
+void writeRows(uint rows, uint chunk)
 {
-  uint copies = 1u << copyShift;
-  for (uint row = gl_LocalInvocationIndex; row < rows; row += RAYSORT_THREADS)
+  for (uint row = gl_LocalInvocationIndex; row < rows; row += THREADS)
   {
     uint sum = 0u;
-    for (uint i = 0u; i < copies; i += 8u) // there are 8, 16 or 32
-      [[unroll]] for (uint k = 0u; k < 8u; ++k) // each thread begins elsewhere: no bank conflicts
-        sum += counters[(row << copyShift) + ((i + k + row) & (copies - 1u))];
+    [[unroll]] for (uint i = 0u; i < COPIES; ++i) // each thread begins elsewhere: no bank conflicts
+      sum += counters[row * COPIES + (i + row) % COPIES];
     push.table.word[row * push.rowStride + chunk] = sum;
   }
 }
@@ -88,11 +92,10 @@ void writeRows(uint rows, uint copyShift, uint chunk)
 void main()
 {
   uint rows = push.digitCount + ((push.flags & RAYSORT_KERNEL_TAIL) != 0u ? 2u : 0u);
-  uint copyShift = min(5u, uint(findMSB(COUNTERS / rows)));
   RaysortChunk chunk = raysort_chunk(raysort_entries(), push.tile, push.rowStride, gl_WorkGroupID.x);
   if (gl_WorkGroupID.x < chunk.count) // the same for all threads
-    countChunk(chunk.begin, chunk.end, rows << copyShift, copyShift);
+    countChunk(chunk.begin, chunk.end, rows);
   barrier();
   if (gl_WorkGroupID.x < chunk.count)
-    writeRows(rows, copyShift, gl_WorkGroupID.x);
+    writeRows(rows, gl_WorkGroupID.x);
 }

@@ -57,3 +57,13 @@ uvec4 raysort_block(uint entry)
 {
   return RaysortIn4(raysortAddress(uvec2(push.keys), (entry / BLOCK_KEYS) * 4u)).words;
 }
+
+// Digits of four keys of 8 bits at a time, if there are at most 64: those past the last become RAYSORT_STRAY.
+uint raysort_blockDigits(uint word)
+{
+  const uint EACH = 0x01010101u, TOP = 0x80808080u;
+  uint bytes = word >> (push.keyLayout >> 24) & push.keyMask * EACH;
+  uint isStray = (((bytes | TOP) - RAYSORT_STRAY * EACH) | bytes) & TOP;
+  uint mask = (isStray >> 7) * 255u;
+  return isStray == 0u ? bytes : (bytes & ~mask) | (RAYSORT_STRAY * EACH & mask);
+}

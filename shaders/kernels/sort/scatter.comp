@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 //
 // A workgroup a chunk, tile by tile. A tile is sorted in shared memory, so that what leaves it are runs of consecutive
-// slots. A thread owns SEGMENT consecutive entries. Digits of up to 6 bits take one round, of 8 bits two of 4 bits
-// each, low bits first:
+// slots: of a whole sector of memory, if the tile is large enough. A thread owns a segment, consecutive entries. Digits
+// of up to 6 bits take one round, of 8 bits two of 4 bits each, low bits first:
 //   count  a counter for each digit and thread; what the counter held before is the entry's rank
-//   scan   the counters, digit by digit and within a digit thread by thread: each one's first place
+//   scan   the counters, digit by digit and within a digit segment by segment: each one's first place
 //   stage  the entry at first place + rank
 // No two threads touch one counter, and each goes through its entries in order: stable on any subgroup width, and as
 // fast for coherent ids as for random ones.
@@ -34,32 +34,68 @@ const bool ONE_ROUND = DIGIT_BITS <= 6u;
 const uint ROUND_BITS = ONE_ROUND ? DIGIT_BITS : 4u;
 const uint BINS = 1u << ROUND_BITS;
 const uint DIGITS = 1u << DIGIT_BITS;
-const uint SEGMENT = DIGIT_BITS == 6u ? 2u * RAYSORT_SEGMENT : RAYSORT_SEGMENT;
+const uint SEGMENT = RAYSORT_SEGMENT;
 const uint TILE = THREADS * SEGMENT;
 
-// An item, that is an entry of a tile: digit << 12 | its index in the tile.
-const uint DIGIT_SHIFT = 12u;
-const uint INDEX_MASK = TILE - 1u;
+// An item, that is an entry of a tile: digit << 13 | its index in the tile, which is at most 8192 entries.
+const uint DIGIT_SHIFT = 13u;
+const uint INDEX_MASK = (1u << DIGIT_SHIFT) - 1u;
 
-// Counters: a row a digit, and one for the tail; a column a thread. 64 digits have a thread a row, and counters of 16
-// bits: those of thread t and of t + THREADS / 2 share a word, so that the threads of a subgroup find different banks.
+// Counters: a row a digit, and one for the tail; a column a segment. 64 digits have counters of 16 bits: two adjacent
+// segments share a word. They belong to threads THREADS / 2 apart, so that the threads of a subgroup find different
+// banks.
 const bool HALVES = BINS == 64u;
 const uint ROW = HALVES ? THREADS / 2u : THREADS;
 const uint COUNTERS = (BINS + 1u) * ROW;
 const uint STAGE = TILE + TILE / 32u;
 
-// Shared memory decides how many workgroups a multiprocessor holds (NVIDIA driver 580 gives all of them about 50 KiB).
-// So one pool serves the counters and then the stage: items, padded against bank conflicts. At most 21.4 KiB in all.
-shared uvec4 pool[(COUNTERS > STAGE ? COUNTERS : STAGE) / 4u];
-#define POOL(i) pool[(i) >> 2][(i) & 3u]
-shared uint firstPlaces[BINS]; // of the digits
-shared uint next[DIGITS + 1u]; // slot of the next entry of each digit and of the tail
-shared uint base[DIGITS + 1u]; // slot of tile place 0, if all the tile were of this digit
-shared uint runEnds[ONE_ROUND ? 1u : DIGITS + 1u]; // place past a digit's run; 0: the tile has none of it
+// Shared memory decides how many workgroups a multiprocessor holds (NVIDIA driver 580 gives all of them 52 KiB, with 1
+// KiB more for each). So one pool serves the counters and then the stage: items, padded against bank conflicts. Sizes
+// in whole vectors, as in common.glsl. All in all at most 13 KiB with tiles of 2048 entries, 22 KiB with 4096, 39 KiB with 8192.
+const uint POOL = ((COUNTERS > STAGE ? COUNTERS : STAGE) + 3u) / 4u * 4u;
+shared uint pool[POOL];
+shared uint firstPlaces[BINS]; // of the digits of a round
+shared uint next[DIGITS + 4u]; // slot of the next entry of each digit and of the tail
+shared uvec2 base[DIGITS + 4u]; // where place 0 of the tile would go, if all the tile were of this digit: see baseOf
+shared uint tileCounts[ONE_ROUND ? 4u : DIGITS + 4u]; // two rounds: entries of the tile, by digit
+
+uvec4 readPool(uint vector)
+{
+  uint i = vector * 4u;
+  return uvec4(pool[i], pool[i + 1u], pool[i + 2u], pool[i + 3u]);
+}
+
+void writePool(uint vector, uvec4 words)
+{
+  [[unroll]] for (uint k = 0u; k < 4u; ++k)
+    pool[vector * 4u + k] = words[k];
+}
 
 uint padded(uint i)
 {
   return i + (i >> 5);
+}
+
+// ---- segments ----
+
+uint segmentOf(uint t)
+{
+  return HALVES ? t % ROW * 2u + t / ROW : t;
+}
+
+uint columnOf(uint t)
+{
+  return HALVES ? t % ROW : t;
+}
+
+uint shiftOf(uint t) // of the thread's half of a word
+{
+  return HALVES && t >= ROW ? 16u : 0u;
+}
+
+uint halfOf(uint word, uint shift)
+{
+  return HALVES ? word >> shift & 0xffffu : word;
 }
 
 // ---- in ----
@@ -86,25 +122,16 @@ void fetchBlocks(inout uvec4 blocks[BLOCKS], uint tile, uint end)
   if (HAS_BLOCKS && tile + TILE <= end)
     [[unroll]] for (uint i = 0u; i < BLOCKS; ++i)
     {
-      uint block = SOURCE == RAYSORT_SOURCE_UINT8 ? t * BLOCKS + i : i * THREADS + t;
+      uint block = SOURCE == RAYSORT_SOURCE_UINT8 ? segmentOf(t) * BLOCKS + i : i * THREADS + t;
       blocks[i] = raysort_block(tile + block * BLOCK_KEYS);
     }
-}
-
-// Four bytes at a time: those that are push.digitCount (at most 64) or more become it.
-uint clampBytes(uint bytes)
-{
-  const uint EACH = 0x01010101u, TOP = 0x80808080u;
-  uint isTail = (((bytes | TOP) - push.digitCount * EACH) | bytes) & TOP;
-  uint mask = (isTail >> 7) * 255u;
-  return isTail == 0u ? bytes : (bytes & ~mask) | (push.digitCount * EACH & mask);
 }
 
 // Word `word` of the digits of a block.
 uint packDigits(uvec4 block, uint word)
 {
   if (SOURCE == RAYSORT_SOURCE_UINT8 && PER_WORD == 4u)
-    return clampBytes(block[word] >> (push.keyLayout >> 24) & push.keyMask * 0x01010101u);
+    return raysort_blockDigits(block[word]);
   uint digits = 0u;
   [[unroll]] for (uint k = 0u; k < PER_WORD; ++k)
     digits |= raysort_digit(uvec2(raysort_blockKey(block, word * PER_WORD + k), 0u)) << (k * FIELD);
@@ -117,7 +144,7 @@ void readSegment(out uint words[WORDS])
   barrier();
   [[unroll]] for (uint i = 0u; i < WORDS; i += 4u)
   {
-    uvec4 four = pool[(gl_LocalInvocationIndex * WORDS + i) / 4u];
+    uvec4 four = readPool((segmentOf(gl_LocalInvocationIndex) * WORDS + i) / 4u);
     [[unroll]] for (uint k = 0u; k < 4u; ++k)
       words[i + k] = four[k];
   }
@@ -133,7 +160,7 @@ void loadBlocks(out uint words[WORDS], uvec4 blocks[BLOCKS])
       if (SOURCE == RAYSORT_SOURCE_UINT8)
         words[i * BLOCK_WORDS + word] = digits;
       else
-        POOL((i * THREADS + gl_LocalInvocationIndex) * BLOCK_WORDS + word) = digits;
+        pool[(i * THREADS + gl_LocalInvocationIndex) * BLOCK_WORDS + word] = digits;
     }
   if (SOURCE != RAYSORT_SOURCE_UINT8)
     readSegment(words);
@@ -153,54 +180,54 @@ void loadKeys(out uint words[WORDS], uint tile, uint count)
         digit = raysort_digit(raysort_key(tile + entry));
       digits |= digit << (k * FIELD);
     }
-    POOL(i) = digits;
+    pool[i] = digits;
   }
   readSegment(words);
 }
 
 // ---- a round ----
 
-uint columnOf(uint t)
-{
-  return HALVES ? t % ROW : t;
-}
-
-uint shiftOf(uint t) // of the thread's half of a word
-{
-  return HALVES && t >= ROW ? 16u : 0u;
-}
-
-uint halfOf(uint word, uint shift)
-{
-  return HALVES ? word >> shift & 0xffffu : word;
-}
-
-// Counts, and ranks each entry among those of its digit in the segment; ranks lie in the thread's half of a word.
-void countSegment(uint words[WORDS], out uint ranks[SEGMENT])
+// Counts, and ranks each entry among those of its digit in the segment; ranks lie in the thread's half of a word. `one`
+// is 1, but nothing that the compiler may know: where it does, NVIDIA's looks for threads with the same counter first.
+void countSegment(uint words[WORDS], uint one, out uint ranks[SEGMENT])
 {
   const uint VECTORS = COUNTERS / 4u;
   uint t = gl_LocalInvocationIndex, shift = shiftOf(t);
-  // Always 1, for no digit has the top bit. But where the compiler can tell, NVIDIA's looks for threads with the same
-  // counter first: 8 % of the kernel.
-  uint one = 1u + (words[0] >> 31);
   [[unroll]] for (uint i = 0u; i < VECTORS; i += THREADS)
     if (i + THREADS <= VECTORS || i + t < VECTORS)
-      pool[i + t] = uvec4(0u);
+      writePool(i + t, uvec4(0u));
   barrier();
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    ranks[i] = atomicAdd(POOL(digitOf(words, i) * ROW + columnOf(t)), one << shift);
+    ranks[i] = atomicAdd(pool[digitOf(words, i) * ROW + columnOf(t)], one << shift);
   barrier();
 }
 
-// The tail comes behind the `counted` others.
+// The tail comes behind the `counted` others. Thread t takes segment t.
 void scanTail(uint counted)
 {
-  uint t = gl_LocalInvocationIndex, shift = shiftOf(t), total;
-  uint at = BINS * ROW + columnOf(t);
+  uint t = gl_LocalInvocationIndex, total;
+  uint at = BINS * ROW + (HALVES ? t / 2u : t), shift = HALVES ? t % 2u * 16u : 0u;
   barrier();
-  uint own = halfOf(POOL(at), shift);
+  uint own = halfOf(pool[at], shift);
   uint place = counted + raysort_workgroupScan(own, total);
-  atomicAdd(POOL(at), (place - own) << shift);
+  atomicAdd(pool[at], (place - own) << shift);
+}
+
+// Words of counters, of one segment or of two: the same place for both halves, the entries of both in each, and the
+// lower half's entries for the upper.
+uint toHalves(uint place)
+{
+  return HALVES ? place * 0x10001u : place;
+}
+
+uint ofBoth(uint word)
+{
+  return HALVES ? word + (word << 16 | word >> 16) : word;
+}
+
+uint ofLower(uint word)
+{
+  return HALVES ? word << 16 : 0u;
 }
 
 // From counts to first places; a thread takes a row, or a part of one. Returns how many entries there are but the tail.
@@ -215,24 +242,26 @@ uint scanCounters()
   [[unroll]] for (uint i = 0u; i < VECTORS; ++i)
   {
     uint vector = (first + i) % VECTORS;
-    counts[i] = pool[t * VECTORS + vector];
+    counts[i] = readPool(t * VECTORS + vector);
     uint four = counts[i].x + counts[i].y + counts[i].z + counts[i].w;
     sum += four;
     before += vector < first ? four : 0u;
   }
-  uint place = raysort_workgroupScan(HALVES ? (sum & 0xffffu) + (sum >> 16) : sum, total);
-  if (ONE_ROUND && t % DIGIT_THREADS == 0u)
+  uint place = raysort_workgroupScan(HALVES ? ofBoth(sum) & 0xffffu : sum, total);
+  if (t % DIGIT_THREADS == 0u)
     firstPlaces[t / DIGIT_THREADS] = place;
-  if (HALVES) // the upper halves come behind all lower ones of the row
-    place |= (place + (sum & 0xffffu)) << 16;
-  uint run = place + before;
+  uint run = toHalves(place) + ofBoth(before);
   [[unroll]] for (uint i = 0u; i < VECTORS; ++i)
   {
     uint vector = (first + i) % VECTORS;
-    run = vector == 0u ? place : run;
-    uvec2 two = run + uvec2(0u, counts[i].x);
-    pool[t * VECTORS + vector] = uvec4(two, two.y + counts[i].y, two.y + counts[i].y + counts[i].z);
-    run = two.y + counts[i].y + counts[i].z + counts[i].w;
+    run = vector == 0u ? toHalves(place) : run;
+    uvec4 places;
+    [[unroll]] for (uint k = 0u; k < 4u; ++k)
+    {
+      places[k] = run + ofLower(counts[i][k]);
+      run += ofBoth(counts[i][k]);
+    }
+    writePool(t * VECTORS + vector, places);
   }
   if (total < TILE) // the same for all threads
     scanTail(total);
@@ -245,11 +274,23 @@ void stageItems(uint words[WORDS], uint ranks[SEGMENT], uint items[SEGMENT])
   uint t = gl_LocalInvocationIndex, shift = shiftOf(t);
   uint places[SEGMENT];
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    places[i] = halfOf(POOL(digitOf(words, i) * ROW + columnOf(t)) + ranks[i], shift);
+    places[i] = halfOf(pool[digitOf(words, i) * ROW + columnOf(t)] + ranks[i], shift);
   barrier();
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    POOL(padded(places[i])) = items[i];
+    pool[padded(places[i])] = items[i];
   barrier();
+}
+
+// What leads from a place in the tile to where an item of this digit goes. For the map alone it is an address, to which
+// four times the place is added; else a slot, to which the place is added: it may wrap below zero, and wraps back.
+uvec2 baseOf(uint slot, uint place)
+{
+  if (!MAP_ONLY)
+    return uvec2(slot - place, 0u);
+  uvec2 address = raysortAddress(uvec2(push.valuesOut), slot);
+  uint borrow;
+  uint low = usubBorrow(address.x, place * 4u, borrow);
+  return uvec2(low, address.y - borrow);
 }
 
 // One round: every digit's items lie from its first place to the next digit's.
@@ -259,76 +300,77 @@ void findBasesByBin(uint counted)
   {
     uint begin = digit < BINS ? firstPlaces[digit] : counted;
     uint end = digit + 1u < BINS ? firstPlaces[digit + 1u] : digit < BINS ? counted : TILE;
-    base[digit] = next[digit] - begin; // may wrap below zero; adding a place of this digit wraps it back
+    base[digit] = baseOf(next[digit], begin);
     next[digit] += end - begin;
   }
 }
 
-void sortRound(uint words[WORDS], uint items[SEGMENT])
+// Two rounds: the second one's first places are those of the digit's high bits.
+void findBasesByCount(uint counted)
+{
+  for (uint digit = gl_LocalInvocationIndex; digit <= DIGITS; digit += THREADS)
+  {
+    uint low = digit % BINS;
+    uint begin = digit < DIGITS ? firstPlaces[digit / BINS] : counted;
+    [[unroll]] for (uint i = 0u; i < BINS - 1u; ++i)
+      begin += i < low ? tileCounts[digit - low + i] : 0u;
+    base[digit] = baseOf(next[digit], begin);
+    next[digit] += tileCounts[digit];
+  }
+}
+
+void sortRound(uint words[WORDS], uint one, uint items[SEGMENT], bool isLast)
 {
   uint ranks[SEGMENT];
-  countSegment(words, ranks);
+  countSegment(words, one, ranks);
   uint counted = scanCounters();
   if (ONE_ROUND)
     findBasesByBin(counted);
+  else if (isLast)
+    findBasesByCount(counted);
   stageItems(words, ranks, items);
+}
+
+void countTile(uint words[WORDS])
+{
+  for (uint digit = gl_LocalInvocationIndex; digit <= DIGITS; digit += THREADS)
+    tileCounts[digit] = 0u;
+  barrier();
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    atomicAdd(tileCounts[digitOf(words, i)], 1u);
+}
+
+// Sorts by the low four bits; `words` become the others, in the new order.
+void sortLowBits(inout uint words[WORDS], uint one, inout uint items[SEGMENT])
+{
+  uint low[WORDS];
+  [[unroll]] for (uint i = 0u; i < WORDS; ++i)
+    low[i] = words[i] & 0x000f000fu;
+  sortRound(low, one, items, false);
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    items[i] = pool[padded(gl_LocalInvocationIndex * SEGMENT) + i];
+  barrier();
+  [[unroll]] for (uint i = 0u; i < WORDS; ++i)
+    words[i] = items[i * 2u] >> (DIGIT_SHIFT + 4u) | items[i * 2u + 1u] >> (DIGIT_SHIFT + 4u) << FIELD;
 }
 
 // Sorts the tile into `pool`.
 void stageTile(uint words[WORDS])
 {
-  uint first = gl_LocalInvocationIndex * SEGMENT;
+  uint first = segmentOf(gl_LocalInvocationIndex) * SEGMENT;
+  uint one = 1u + (words[0] >> 31); // no digit has the top bit
   uint items[SEGMENT];
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     items[i] = (digitOf(words, i) << DIGIT_SHIFT) + (first + i);
   if (!ONE_ROUND)
   {
-    uint low[WORDS];
-    [[unroll]] for (uint i = 0u; i < WORDS; ++i)
-      low[i] = words[i] & 0x000f000fu;
-    sortRound(low, items);
-    [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-      items[i] = POOL(padded(first) + i);
-    barrier();
-    [[unroll]] for (uint i = 0u; i < WORDS; ++i) // without the low four bits
-      words[i] = items[i * 2u] >> (DIGIT_SHIFT + 4u) | items[i * 2u + 1u] >> (DIGIT_SHIFT + 4u) << FIELD;
+    countTile(words);
+    sortLowBits(words, one, items);
   }
-  sortRound(words, items);
+  sortRound(words, one, items, true);
 }
 
 // ---- out ----
-
-// Two rounds: a digit's run begins where the place before holds another, which ends there.
-void findBasesByRun(uint items[SEGMENT])
-{
-  uint t = gl_LocalInvocationIndex;
-  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-  {
-    uint place = i * THREADS + t;
-    uint before = place == 0u ? ~items[i] : POOL(padded(place - 1u));
-    if ((items[i] ^ before) >> DIGIT_SHIFT != 0u)
-    {
-      base[items[i] >> DIGIT_SHIFT] = place;
-      if (place > 0u)
-        runEnds[before >> DIGIT_SHIFT] = place;
-    }
-  }
-  if (t == THREADS - 1u)
-    runEnds[items[SEGMENT - 1u] >> DIGIT_SHIFT] = TILE;
-  barrier();
-  for (uint digit = t; digit <= DIGITS; digit += THREADS)
-  {
-    uint end = runEnds[digit];
-    if (end > 0u) // the tile has some of this digit
-    {
-      uint begin = base[digit];
-      base[digit] = next[digit] - begin;
-      next[digit] += end - begin;
-      runEnds[digit] = 0u;
-    }
-  }
-  barrier();
-}
 
 // Slots whose byte offset fits 31 bits need no arithmetic of 64 bits, which made the kernel 5 to 15 % slower.
 const uint NEAR = 1u << 29;
@@ -372,10 +414,10 @@ void exchange(inout uint words[SEGMENT], uint items[SEGMENT])
   uint t = gl_LocalInvocationIndex;
   barrier(); // the pool has been read
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    POOL(padded(t) + i * (THREADS + THREADS / 32u)) = words[i];
+    pool[padded(t) + i * (THREADS + THREADS / 32u)] = words[i];
   barrier();
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    words[i] = POOL(padded(items[i] & INDEX_MASK));
+    words[i] = pool[padded(items[i] & INDEX_MASK)];
 }
 
 void writeInverse(uint slots[SEGMENT], uint values[SEGMENT], uint items[SEGMENT], uint end)
@@ -410,18 +452,32 @@ void writeKeys(uint slots[SEGMENT], uint items[SEGMENT], uint tile, uint count, 
     }
 }
 
+void readStage(out uint items[SEGMENT])
+{
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    items[i] = pool[padded(gl_LocalInvocationIndex) + i * (THREADS + THREADS / 32u)];
+}
+
+void writeMap(uint tile)
+{
+  uint items[SEGMENT];
+  readStage(items);
+  RaysortOut map[SEGMENT];
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    map[i] = RaysortOut(base[items[i] >> DIGIT_SHIFT]);
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    if (items[i] < push.digitCount << DIGIT_SHIFT)
+      map[i].word[i * THREADS + gl_LocalInvocationIndex] = tile | (items[i] & INDEX_MASK);
+}
+
 void writeTile(uint tile, uint count)
 {
-  uint t = gl_LocalInvocationIndex;
   uint end = push.digitCount << DIGIT_SHIFT;
   uint items[SEGMENT], slots[SEGMENT], values[SEGMENT];
+  readStage(items);
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    items[i] = POOL(padded(t) + i * (THREADS + THREADS / 32u));
-  if (!ONE_ROUND)
-    findBasesByRun(items);
-  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    slots[i] = base[items[i] >> DIGIT_SHIFT] + (i * THREADS + t);
-  if (!MAP_ONLY && (push.flags & RAYSORT_KERNEL_WRITE_TAIL) != 0u)
+    slots[i] = base[items[i] >> DIGIT_SHIFT].x + (i * THREADS + gl_LocalInvocationIndex);
+  if ((push.flags & RAYSORT_KERNEL_WRITE_TAIL) != 0u)
   {
     end = 0xffffffffu;
     [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
@@ -429,13 +485,13 @@ void writeTile(uint tile, uint count)
   }
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     values[i] = tile | (items[i] & INDEX_MASK);
-  if (!MAP_ONLY && (push.flags & RAYSORT_KERNEL_VALUES) != 0u)
+  if ((push.flags & RAYSORT_KERNEL_VALUES) != 0u)
   {
     fetchValues(values, tile, count);
     exchange(values, items);
   }
   writeWords(push.valuesOut, slots, values, items, end);
-  if (!MAP_ONLY && (push.flags & RAYSORT_KERNEL_INVERSE) != 0u)
+  if ((push.flags & RAYSORT_KERNEL_INVERSE) != 0u)
     writeInverse(slots, values, items, end);
   if (MOVES_KEYS && (push.flags & RAYSORT_KERNEL_WRITE_KEYS) != 0u)
     writeKeys(slots, items, tile, count, end);
@@ -451,7 +507,10 @@ void sortTile(inout uvec4 blocks[BLOCKS], uint tile, uint end)
     loadKeys(words, tile, count);
   fetchBlocks(blocks, tile + TILE, end);
   stageTile(words);
-  writeTile(tile, count);
+  if (MAP_ONLY)
+    writeMap(tile);
+  else
+    writeTile(tile, count);
   barrier();
 }
 
@@ -464,7 +523,7 @@ const uint SUMS = DIGITS + 2u;
 // Counts of a row, `parts` threads to it: x of all chunks, y of those before this one.
 uvec2 sumPart(uint row, uint part, uint parts, uint chunks)
 {
-  const uint FLIGHT = 4u; // vectors
+  const uint FLIGHT = 12u; // vectors
   uvec2 sum = uvec2(0u);
   for (uint v = part * 4u; v < chunks; v += parts * 4u * FLIGHT)
   {
@@ -491,29 +550,29 @@ void sumRows(uint chunks)
   for (uint i = gl_LocalInvocationIndex; i < rows * parts; i += THREADS)
   {
     uvec2 sum = sumPart(i / parts, i % parts, parts, chunks);
-    POOL((SUMS + i) * 2u) = sum.x;
-    POOL((SUMS + i) * 2u + 1u) = sum.y;
+    pool[(SUMS + i) * 2u] = sum.x;
+    pool[(SUMS + i) * 2u + 1u] = sum.y;
   }
   barrier();
   for (uint row = gl_LocalInvocationIndex; row < rows; row += THREADS)
   {
     uvec2 sum = uvec2(0u);
     for (uint i = row * parts; i < (row + 1u) * parts; ++i)
-      sum += uvec2(POOL((SUMS + i) * 2u), POOL((SUMS + i) * 2u + 1u));
-    POOL(row) = sum.x;
-    POOL(SUMS + row) = sum.y;
+      sum += uvec2(pool[(SUMS + i) * 2u], pool[(SUMS + i) * 2u + 1u]);
+    pool[row] = sum.x;
+    pool[SUMS + row] = sum.y;
   }
   barrier();
 }
 
 uint totalOf(uint row)
 {
-  return (push.flags & RAYSORT_KERNEL_UNSCANNED) != 0u ? POOL(row) : push.totals.word[row];
+  return (push.flags & RAYSORT_KERNEL_UNSCANNED) != 0u ? pool[row] : push.totals.word[row];
 }
 
 uint beforeOf(uint row)
 {
-  return (push.flags & RAYSORT_KERNEL_UNSCANNED) != 0u ? POOL(SUMS + row)
+  return (push.flags & RAYSORT_KERNEL_UNSCANNED) != 0u ? pool[SUMS + row]
                                                        : push.table.word[row * push.rowStride + gl_WorkGroupID.x];
 }
 
@@ -556,8 +615,6 @@ void findSlots(bool isLive)
     before[i] = digit < push.digitCount && isLive ? beforeOf(digit) : 0u;
     sum += counts[i];
   }
-  for (uint digit = gl_LocalInvocationIndex; digit <= DIGITS && !ONE_ROUND; digit += THREADS)
-    runEnds[digit] = 0u;
   uint slot = raysort_workgroupScan(sum, live);
   [[unroll]] for (uint i = 0u; i < OWN; ++i)
   {
