@@ -34,7 +34,8 @@ RaysortChunk raysort_chunk(uint entries, uint tile, uint limit, uint chunk)
 #ifndef RAYSORT_WORKGROUP
 #define RAYSORT_WORKGROUP RAYSORT_THREADS
 #endif
-// Sizes in whole vectors: NVIDIA's compiler then reads and writes four words of a scalar array at a time.
+// Shared arrays are whole vectors long, so that all begin at one: NVIDIA's compiler then takes four words of a scalar
+// array at a time. An array of vectors would do so anywhere, but finding a word in it takes three operations more.
 shared uvec4 raysort_values[RAYSORT_WORKGROUP / 4];  // of the threads, then their sums
 shared uvec4 raysort_groups[RAYSORT_WORKGROUP / 32]; // sums of eight threads
 shared uvec4 raysort_total;                          // x
@@ -44,6 +45,7 @@ uvec4 raysort_onlyBefore(uvec4 values, uint begin, uint end)
   return mix(uvec4(0u), values, lessThan(uvec4(0u, 1u, 2u, 3u) + begin, uvec4(end)));
 }
 
+// The start, and with each value before it added.
 uvec4 raysort_exclusive(uvec4 values, uint start)
 {
   uvec3 sums = start + uvec3(values.x, values.x + values.y, values.x + values.y + values.z);
@@ -51,8 +53,7 @@ uvec4 raysort_exclusive(uvec4 values, uint start)
 }
 
 // Sum of `value` over the threads with a smaller gl_LocalInvocationIndex; `total`: over all. The order comes from the
-// index, never from the subgroup. All threads of the workgroup must call it, with a barrier between two calls; until
-// the second, raysort_values holds the sums of all threads.
+// index, never from the subgroup. All threads of the workgroup must call it, with a barrier between two calls.
 uint raysort_workgroupScan(uint value, out uint total)
 {
   uint t = gl_LocalInvocationIndex;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 //
 // A workgroup a chunk, tile by tile. A tile is sorted in shared memory, so that what leaves it are runs of consecutive
-// slots: of a whole sector of memory, if the tile is large enough. A thread owns a segment, consecutive entries. Digits
-// of up to 6 bits take one round, of 8 bits two of 4 bits each, low bits first:
+// slots; the larger the tile, the longer they are. A thread owns a segment, SEGMENT consecutive entries. Digits of up
+// to 6 bits take one round, of 8 bits two of 4 bits each, low bits first:
 //   count  a counter for each digit and thread; what the counter held before is the entry's rank
 //   scan   the counters, digit by digit and within a digit segment by segment: each one's first place
 //   stage  the entry at first place + rank
@@ -49,14 +49,14 @@ const uint ROW = HALVES ? THREADS / 2u : THREADS;
 const uint COUNTERS = (BINS + 1u) * ROW;
 const uint STAGE = TILE + TILE / 32u;
 
-// Shared memory decides how many workgroups a multiprocessor holds (NVIDIA driver 580 gives all of them 52 KiB, with 1
-// KiB more for each). So one pool serves the counters and then the stage: items, padded against bank conflicts. Sizes
-// in whole vectors, as in common.glsl. All in all at most 13 KiB with tiles of 2048 entries, 22 KiB with 4096, 39 KiB with 8192.
-const uint POOL = ((COUNTERS > STAGE ? COUNTERS : STAGE) + 3u) / 4u * 4u;
-shared uint pool[POOL];
-shared uint firstPlaces[BINS]; // of the digits of a round
-shared uint next[DIGITS + 4u]; // slot of the next entry of each digit and of the tail
-shared uvec2 base[DIGITS + 4u]; // where place 0 of the tile would go, if all the tile were of this digit: see baseOf
+// Shared memory decides how many workgroups a multiprocessor holds: NVIDIA driver 580 gives them about 52 KiB in all,
+// with 1 KiB more for each. So one pool serves the counters and then the stage: items, padded against bank conflicts.
+// All in all at most 13 KiB with tiles of 2048 entries, 22 KiB with 4096, 39 KiB with 8192. Sizes in whole vectors, see
+// common.glsl.
+shared uint pool[COUNTERS > STAGE ? COUNTERS : STAGE];
+shared uint firstPlaces[BINS];  // of the digits of a round
+shared uint next[DIGITS + 4u];  // slot of the next entry of each digit and of the tail
+shared uvec2 base[DIGITS + 4u]; // what leads from a place in the tile to a slot, by digit: see baseOf
 shared uint tileCounts[ONE_ROUND ? 4u : DIGITS + 4u]; // two rounds: entries of the tile, by digit
 
 uvec4 readPool(uint vector)
@@ -331,6 +331,7 @@ void sortRound(uint words[WORDS], uint one, uint items[SEGMENT], bool isLast)
   stageItems(words, ranks, items);
 }
 
+// All eight bits. Their counters are shared by all threads: nothing hangs on the order of these additions.
 void countTile(uint words[WORDS])
 {
   for (uint digit = gl_LocalInvocationIndex; digit <= DIGITS; digit += THREADS)
