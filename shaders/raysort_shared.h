@@ -106,7 +106,7 @@ RAYSORT_STRUCT(RaysortCamera)
 /* ---- for raysort's own kernels ---- */
 
 /* Specialization constants; the same numbers in every kernel. */
-#define RAYSORT_CONSTANT_THREADS 0    /* of a workgroup of count (128 or 256) and scatter (64, 128 or 256) */
+#define RAYSORT_CONSTANT_THREADS 0    /* of the sort's workgroups: 64 to 512 */
 #define RAYSORT_CONSTANT_SOURCE 1     /* RAYSORT_SOURCE_* */
 #define RAYSORT_CONSTANT_DIGIT_BITS 2 /* largest digit of the scatter kernel: 3, 4, 6 or 8 bits */
 #define RAYSORT_CONSTANT_MAP_ONLY 3   /* 1: the scatter kernel writes nothing but the map of the live entries */

@@ -5,10 +5,20 @@
 # usage: sh tests/lavapipe.sh PROGRAM...   the test programs; from the root of the repository, examples built
 set -eu
 export RAYSORT_DEVICE=llvmpipe
-for width in 128 256 512; do
-  echo "== vectors of $width bits"
-  LP_NATIVE_VECTOR_WIDTH=$width sh tests/run.sh "$@"
+widths='128 256 512' jobs=''
+for width in $widths; do # side by side: a program waits most of its time for shaders, which one thread compiles
+  LP_NATIVE_VECTOR_WIDTH=$width sh tests/run.sh "$@" >"build/lavapipe$width.log" 2>&1 &
+  jobs="$jobs $!"
 done
+failed=0
+for job in $jobs; do
+  wait "$job" || failed=1
+done
+for width in $widths; do
+  echo "== vectors of $width bits"
+  cat "build/lavapipe$width.log"
+done
+test $failed -eq 0
 
 echo "== examples"
 log=build/examples.log

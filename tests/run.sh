@@ -9,7 +9,7 @@ failed=0
 passed=0
 for program in "$@"; do
   name=$(basename "$program")
-  log=$program.log
+  log=$program${LP_NATIVE_VECTOR_WIDTH:-}.log
   # shellcheck disable=SC2086 # RUNNER is words
   if ${RUNNER:-} "$program" >"$log" 2>&1 && grep -q '^ok' "$log"; then
     tests=$(grep -c '^ok' "$log")

@@ -183,7 +183,7 @@ static void check_workgroup(const Mock *mock, const MockObject *pipeline)
 
   open_pipeline(&spirv, mock, pipeline);
   CHECK(spirvLocalSize(&spirv, size), "no workgroup size");
-  CHECK((size[0] == 64 || size[0] == RAYSORT_THREADS || size[0] == 256) && size[1] == 1 && size[2] == 1,
+  CHECK(size[0] >= 64 && size[0] <= 512 && (size[0] & (size[0] - 1)) == 0 && size[1] == 1 && size[2] == 1,
         "workgroups of %u x %u x %u", size[0], size[1], size[2]);
   CHECK(size[0] <= mock->properties.limits.maxComputeWorkGroupInvocations &&
             size[0] <= mock->properties.limits.maxComputeWorkGroupSize[0],
@@ -198,8 +198,8 @@ static void check_workgroup(const Mock *mock, const MockObject *pipeline)
 
 static void test_workgroups(void **state)
 {
-  static const uint32_t bytes[] = {16384, 16385, 24575, 24576, 32768, 49152, 65536};
-  static const uint32_t threads[] = {128, 255, 256, 1024};
+  static const uint32_t bytes[] = {16384, 24575, 24576, 32768, 40959, 40960, 65536};
+  static const uint32_t threads[] = {128, 255, 256, 511, 512, 1024};
   uint32_t i;
 
   (void)state;

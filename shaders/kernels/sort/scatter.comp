@@ -114,17 +114,30 @@ const bool HAS_BLOCKS = SOURCE < RAYSORT_SOURCE_UINT64;
 const uint BLOCKS = SEGMENT / BLOCK_KEYS;
 const uint BLOCK_WORDS = BLOCK_KEYS / PER_WORD;
 
-// Keys as they lie in memory; of whole tiles only, fetched a tile ahead. Bytes are those of the thread's own segment;
-// of wider keys neighbours fetch neighbouring blocks.
-void fetchBlocks(inout uvec4 blocks[BLOCKS], uint tile, uint end)
+// Block i of the thread. Bytes are those of its own segment; of wider keys neighbours fetch neighbouring blocks.
+uint blockOf(uint i)
 {
   uint t = gl_LocalInvocationIndex;
+  return SOURCE == RAYSORT_SOURCE_UINT8 ? segmentOf(t) * BLOCKS + i : i * THREADS + t;
+}
+
+// Keys as they lie in memory, fetched a tile ahead. A tile that the end cuts off is fetched by the word: what lies
+// behind the last one must not be read.
+void fetchBlocks(inout uvec4 blocks[BLOCKS], uint tile, uint end)
+{
+  const uint WORD_KEYS = BLOCK_KEYS / 4u;
   if (HAS_BLOCKS && tile + TILE <= end)
     [[unroll]] for (uint i = 0u; i < BLOCKS; ++i)
-    {
-      uint block = SOURCE == RAYSORT_SOURCE_UINT8 ? segmentOf(t) * BLOCKS + i : i * THREADS + t;
-      blocks[i] = raysort_block(tile + block * BLOCK_KEYS);
-    }
+      blocks[i] = raysort_block(tile + blockOf(i) * BLOCK_KEYS);
+  else if (HAS_BLOCKS && tile < end)
+    [[unroll]] for (uint i = 0u; i < BLOCKS; ++i)
+      [[unroll]] for (uint k = 0u; k < 4u; ++k)
+      {
+        uint entry = tile + blockOf(i) * BLOCK_KEYS + k * WORD_KEYS;
+        blocks[i][k] = 0u;
+        if (entry < end)
+          blocks[i][k] = raysortRead(push.keys, entry / WORD_KEYS);
+      }
 }
 
 // Word `word` of the digits of a block.
@@ -138,7 +151,7 @@ uint packDigits(uvec4 block, uint word)
   return digits;
 }
 
-// From the pool, where word i holds entries i * PER_WORD and on.
+// From the pool, where word i holds the digits of entries i * PER_WORD and on.
 void readSegment(out uint words[WORDS])
 {
   barrier();
@@ -160,13 +173,13 @@ void loadBlocks(out uint words[WORDS], uvec4 blocks[BLOCKS])
       if (SOURCE == RAYSORT_SOURCE_UINT8)
         words[i * BLOCK_WORDS + word] = digits;
       else
-        pool[(i * THREADS + gl_LocalInvocationIndex) * BLOCK_WORDS + word] = digits;
+        pool[blockOf(i) * BLOCK_WORDS + word] = digits;
     }
   if (SOURCE != RAYSORT_SOURCE_UINT8)
     readSegment(words);
 }
 
-// The last tile, and keys that do not come in blocks.
+// Keys that do not come in blocks.
 void loadKeys(out uint words[WORDS], uint tile, uint count)
 {
   for (uint i = gl_LocalInvocationIndex; i < TILE / PER_WORD; i += THREADS)
@@ -175,14 +188,27 @@ void loadKeys(out uint words[WORDS], uint tile, uint count)
     [[unroll]] for (uint k = 0u; k < PER_WORD; ++k)
     {
       uint entry = i * PER_WORD + k;
-      uint digit = push.digitCount; // padding
       if (entry < count)
-        digit = raysort_digit(raysort_key(tile + entry));
-      digits |= digit << (k * FIELD);
+        digits |= raysort_digit(raysort_key(tile + entry)) << (k * FIELD);
     }
     pool[i] = digits;
   }
   readSegment(words);
+}
+
+// What a tile that the end cuts off lacks becomes tail.
+void padSegment(inout uint words[WORDS], uint count)
+{
+  const uint EACH = FIELD == 8u ? 0x01010101u : 0x00010001u;
+  [[unroll]] for (uint i = 0u; i < WORDS; ++i)
+  {
+    uint entry = segmentOf(gl_LocalInvocationIndex) * SEGMENT + i * PER_WORD;
+    if (entry + PER_WORD > count)
+    {
+      uint there = entry < count ? (1u << (count - entry) * FIELD) - 1u : 0u; // bits of the digits that there are
+      words[i] = (words[i] & there) | (push.digitCount * EACH & ~there);
+    }
+  }
 }
 
 // ---- a round ----
@@ -502,10 +528,12 @@ void sortTile(inout uvec4 blocks[BLOCKS], uint tile, uint end)
 {
   uint count = min(TILE, end - tile);
   uint words[WORDS];
-  if (HAS_BLOCKS && count == TILE)
+  if (HAS_BLOCKS)
     loadBlocks(words, blocks);
   else
     loadKeys(words, tile, count);
+  if (count < TILE) // the same for all threads
+    padSegment(words, count);
   fetchBlocks(blocks, tile + TILE, end);
   stageTile(words);
   if (MAP_ONLY)
