@@ -1154,7 +1154,8 @@ static const char *const raysort_shaderNames[RAYSORT_SHADER_COUNT] = {
 static const uint32_t raysort_digitBits[RAYSORT_DIGIT_CLASSES] = {3, 4, 6, 8};
 #define RAYSORT_CLASS_THAT_MOVES_KEYS 2 /* and all above it; the first of two digits of a material sort is as wide */
 
-/* Entries of a tile: large ones make long runs. Runs of 16 words took a third longer to write than runs of 32. */
+/* Entries of a tile: large ones make long runs, which are written faster. The scatter of 64 materials took 22 % less
+ * time in tiles of 4096 entries than of 2048, that of 256 materials 9 % less in tiles of 8192 than of 4096. */
 static uint32_t raysort_tile(RaysortContext context, uint32_t digitClass)
 {
   const uint32_t largest = context->properties.sortTile;
