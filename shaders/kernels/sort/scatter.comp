@@ -134,9 +134,7 @@ void fetchBlocks(inout uvec4 blocks[BLOCKS], uint tile, uint end)
       [[unroll]] for (uint k = 0u; k < 4u; ++k)
       {
         uint entry = tile + blockOf(i) * BLOCK_KEYS + k * WORD_KEYS;
-        blocks[i][k] = 0u;
-        if (entry < end)
-          blocks[i][k] = raysortRead(push.keys, entry / WORD_KEYS);
+        blocks[i][k] = entry < end ? raysortRead(push.keys, entry / WORD_KEYS) : 0u;
       }
 }
 
