@@ -148,15 +148,15 @@ RAYSORT_STRUCT(RaysortCountPush)
   RAYSORT_REF(RaysortOut) table; /* count: row 0; statistic: its own row */
   RAYSORT_UINT maxCount;
   RAYSORT_UINT flags;
-  RAYSORT_UINT rowStride;   /* words; also the most chunks there are */
-  RAYSORT_UINT keyCapacity; /* ids in the map: an index past it is stray */
-  RAYSORT_UINT keyLayout;   /* bytes from id to id | shift of its bit field << 24 */
-  RAYSORT_UINT keyMask;     /* of the bit field, after the shift */
-  RAYSORT_UINT lastKey;     /* larger keys form the tail: materialCount - 1, or 0xffffffff for no tail */
-  RAYSORT_UINT digitShift;
+  RAYSORT_UINT rowStride;     /* words; also the most chunks there are */
+  RAYSORT_UINT strideInverse; /* 2^32 / rowStride, rounded up */
+  RAYSORT_UINT keyCapacity;   /* ids in the map: an index past it is stray */
+  RAYSORT_UINT keyLayout;     /* bytes from id to id | shift of the digit << 16 | shift of the id's bit field << 24 */
+  RAYSORT_UINT keyMask;       /* of the bit field, after the shift */
+  RAYSORT_UINT lastKey;       /* larger keys form the tail: materialCount - 1, or 0xffffffff for no tail */
   RAYSORT_UINT digitMask;
-  RAYSORT_UINT digitCount;  /* rows 0 .. digitCount - 1; then void, then stray */
-  RAYSORT_UINT tile;        /* entries a tile; a chunk is a whole number of tiles */
+  RAYSORT_UINT digitCount;    /* rows 0 .. digitCount - 1; then void, then stray */
+  RAYSORT_UINT tile;          /* entries a tile, a power of two; a chunk is a whole number of tiles */
 };
 
 /* scan/rows.comp: exclusive scan of every row of a table, in place; a workgroup a row. */
@@ -168,7 +168,8 @@ RAYSORT_STRUCT(RaysortRowsPush)
   RAYSORT_UINT maxCount;
   RAYSORT_UINT flags;
   RAYSORT_UINT rowStride;
-  RAYSORT_UINT tile;     /* entries a tile; a chunk is a whole number of tiles */
+  RAYSORT_UINT strideInverse;
+  RAYSORT_UINT tile;
 };
 
 /* sort/scatter.comp */
@@ -182,15 +183,15 @@ RAYSORT_STRUCT(RaysortScatterPush)
   RAYSORT_REF(RaysortOut) valuesOut;
   RAYSORT_REF(RaysortOut) keysOut;
   RAYSORT_REF(RaysortOut) inverse;
-  RAYSORT_REF(RaysortOut) ranges; /* 72 bytes of references; 14 words follow */
+  RAYSORT_REF(RaysortOut) ranges; /* 72 bytes of references; 14 words follow: 128 bytes, the most there may be */
   RAYSORT_UINT maxCount;
   RAYSORT_UINT flags;
   RAYSORT_UINT rowStride;
+  RAYSORT_UINT strideInverse;
   RAYSORT_UINT keyCapacity;
   RAYSORT_UINT keyLayout;
   RAYSORT_UINT keyMask;
   RAYSORT_UINT lastKey;
-  RAYSORT_UINT digitShift;
   RAYSORT_UINT digitMask;
   RAYSORT_UINT digitCount;
   RAYSORT_UINT groupSize;
@@ -224,6 +225,7 @@ RAYSORT_STRUCT(RaysortReducePush)
   RAYSORT_REF(RaysortOut) table;
   RAYSORT_UINT count;
   RAYSORT_UINT rowStride;
+  RAYSORT_UINT strideInverse;
 };
 RAYSORT_STRUCT(RaysortDownsweepPush)
 {
@@ -234,6 +236,7 @@ RAYSORT_STRUCT(RaysortDownsweepPush)
   RAYSORT_REF(RaysortOut) total; /* two words, low first; 0: not wanted */
   RAYSORT_UINT count;
   RAYSORT_UINT rowStride;
+  RAYSORT_UINT strideInverse;
 };
 
 #endif /* RAYSORT_SHARED_H */

@@ -8,7 +8,7 @@
 
 #include "raysort_address.glsl"
 
-layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortIn4 { uvec4 words; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortIn4 { uvec4 vector[]; };
 
 // A chunk is what one workgroup takes: a whole number of tiles, as few as make at most `limit` chunks. All kernels of
 // an operation derive it from the live count, so a count that only the GPU knows still spreads over all workgroups.
@@ -19,15 +19,19 @@ struct RaysortChunk
   uint end;   // one past the last entry
 };
 
-RaysortChunk raysort_chunk(uint entries, uint tile, uint limit, uint chunk)
+// `tile` is a power of two. `inverse` is 2^32 / limit, rounded up: what it is multiplied by is divided by the limit,
+// exactly if the product with the limit is below 2^32.
+RaysortChunk raysort_chunk(uint entries, uint tile, uint limit, uint inverse, uint chunk)
 {
-  uint tiles = (entries + tile - 1u) / tile; // entries < 2^31: no overflow
-  uint tilesPerChunk = max(1u, (tiles + limit - 1u) / limit);
+  uint tiles = (entries + tile - 1u) >> findMSB(tile); // entries < 2^31: no overflow
+  uint tilesPerChunk, low;
+  umulExtended(tiles + limit - 1u, inverse, tilesPerChunk, low);
+  tilesPerChunk = max(tilesPerChunk, 1u);
   uint size = tilesPerChunk * tile;
   RaysortChunk result;
   result.count = (tiles + tilesPerChunk - 1u) / tilesPerChunk;
-  result.begin = chunk < result.count ? chunk * size : entries;
-  result.end = min(entries, result.begin + size); // begin + size < 2^31 + 2^31
+  result.begin = min(entries, chunk * size); // chunk < limit: below 2^31 + limit * tile
+  result.end = min(entries, result.begin + size);
   return result;
 }
 
@@ -36,57 +40,44 @@ RaysortChunk raysort_chunk(uint entries, uint tile, uint limit, uint chunk)
 #endif
 // Shared arrays are whole vectors long, so that all begin at one: NVIDIA's compiler then takes four words of a scalar
 // array at a time. An array of vectors would do so anywhere, but finding a word in it takes three operations more.
-shared uvec4 raysort_values[RAYSORT_WORKGROUP / 4];  // of the threads, then their sums
-shared uvec4 raysort_groups[RAYSORT_WORKGROUP / 32]; // sums of eight threads
-shared uvec4 raysort_total;                          // x
+shared uvec4 raysort_values[RAYSORT_WORKGROUP / 4]; // of the threads
+shared uvec4 raysort_groups[RAYSORT_WORKGROUP / 64]; // sums of 16 threads
 
 uvec4 raysort_onlyBefore(uvec4 values, uint begin, uint end)
 {
   return mix(uvec4(0u), values, lessThan(uvec4(0u, 1u, 2u, 3u) + begin, uvec4(end)));
 }
 
-// The start, and with each value before it added.
-uvec4 raysort_exclusive(uvec4 values, uint start)
+uint raysort_sum4(uvec4 values)
 {
-  uvec3 sums = start + uvec3(values.x, values.x + values.y, values.x + values.y + values.z);
-  return uvec4(start, sums);
+  return values.x + values.y + values.z + values.w;
 }
 
 // Sum of `value` over the threads with a smaller gl_LocalInvocationIndex; `total`: over all. The order comes from the
-// index, never from the subgroup. All threads of the workgroup must call it, with a barrier between two calls.
+// index, never from the subgroup. All threads of the workgroup must call it. Each adds up what its group of 16 has
+// before it, and the groups before that: more additions than a tree, but only two barriers.
 uint raysort_workgroupScan(uint value, out uint total)
 {
-  uint t = gl_LocalInvocationIndex;
-  bool isFirst = t < RAYSORT_WORKGROUP / 8u; // these take eight values each
+  uint t = gl_LocalInvocationIndex, group = t / 16u;
   raysort_values[t / 4u][t % 4u] = value;
   barrier();
-  uvec4 low = uvec4(0u), high = uvec4(0u);
-  if (isFirst)
+  uint before = raysort_sum4(raysort_onlyBefore(raysort_values[t / 4u], 0u, t % 4u)), sum = 0u;
+  [[unroll]] for (uint i = 0u; i < 4u; ++i)
   {
-    low = raysort_values[t * 2u];
-    high = raysort_values[t * 2u + 1u];
-    uvec4 sums = low + high;
-    raysort_groups[t / 4u][t % 4u] = sums.x + sums.y + sums.z + sums.w;
+    before += i == t / 4u % 4u ? sum : 0u;
+    sum += raysort_sum4(raysort_values[group * 4u + i]);
   }
+  if (t % 16u == 0u)
+    raysort_groups[group / 4u][group % 4u] = sum;
   barrier();
-  if (isFirst)
+  before += raysort_sum4(raysort_onlyBefore(raysort_groups[group / 4u], 0u, group % 4u));
+  total = 0u;
+  [[unroll]] for (uint i = 0u; i < RAYSORT_WORKGROUP / 64u; ++i)
   {
-    uvec4 all = uvec4(0u), before = uvec4(0u);
-    [[unroll]] for (uint i = 0u; i < RAYSORT_WORKGROUP / 32u; ++i)
-    {
-      uvec4 sums = raysort_groups[i];
-      all += sums;
-      before += raysort_onlyBefore(sums, i * 4u, t);
-    }
-    uvec4 sums = raysort_exclusive(low, before.x + before.y + before.z + before.w);
-    raysort_values[t * 2u] = sums;
-    raysort_values[t * 2u + 1u] = raysort_exclusive(high, sums.w + low.w);
-    if (t == 0u)
-      raysort_total.x = all.x + all.y + all.z + all.w;
+    before += i == group / 4u ? total : 0u;
+    total += raysort_sum4(raysort_groups[i]);
   }
-  barrier();
-  total = raysort_total.x;
-  return raysort_values[t / 4u][t % 4u];
+  return before;
 }
 
 uvec2 raysort_add64(uvec2 a, uvec2 b)

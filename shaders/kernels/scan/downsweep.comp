@@ -42,7 +42,8 @@ uint scanTile(uint before)
 
 void main()
 {
-  RaysortChunk chunk = raysort_chunk(push.count, RAYSORT_SCAN_TILE, push.rowStride, gl_WorkGroupID.x);
+  RaysortChunk chunk =
+      raysort_chunk(push.count, RAYSORT_SCAN_TILE, push.rowStride, push.strideInverse, gl_WorkGroupID.x);
   uint before = gl_WorkGroupID.x < chunk.count ? push.table.word[gl_WorkGroupID.x] : 0u;
   for (uint base = chunk.begin; base < chunk.end; base += RAYSORT_SCAN_TILE)
   {

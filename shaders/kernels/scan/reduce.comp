@@ -15,7 +15,8 @@ layout(push_constant, std430) uniform Push { RaysortReducePush push; };
 
 void main()
 {
-  RaysortChunk chunk = raysort_chunk(push.count, RAYSORT_SCAN_TILE, push.rowStride, gl_WorkGroupID.x);
+  RaysortChunk chunk =
+      raysort_chunk(push.count, RAYSORT_SCAN_TILE, push.rowStride, push.strideInverse, gl_WorkGroupID.x);
   uvec2 sum = uvec2(0u);
   for (uint i = chunk.begin + gl_LocalInvocationIndex; i < chunk.end; i += RAYSORT_THREADS)
     sum = raysort_add64(sum, uvec2(raysortRead(push.values, i), 0u));

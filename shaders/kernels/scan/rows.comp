@@ -29,7 +29,7 @@ uint scanStrip(uint row, uint strip, uint end, uint before, inout uvec2 sum)
   {
     values[i] = uvec4(0u);
     if (i < vectors && first + i * 4u < end) // rows are whole vectors
-      values[i] = RaysortIn4(raysortAddress(uvec2(push.table), row + first + i * 4u)).words;
+      values[i] = RaysortIn4(raysortAddress(uvec2(push.table), row + first + i * 4u)).vector[0];
   }
   [[unroll]] for (uint i = 0u; i < VECTORS; ++i)
     [[unroll]] for (uint k = 0u; k < 4u; ++k)
@@ -55,7 +55,7 @@ void main()
   uint entries = push.maxCount;
   if ((push.flags & RAYSORT_KERNEL_LIVE_COUNT) != 0u)
     entries = min(entries, push.live.word[0]);
-  uint columns = raysort_chunk(entries, push.tile, push.rowStride, 0u).count;
+  uint columns = raysort_chunk(entries, push.tile, push.rowStride, push.strideInverse, 0u).count;
   uint row = gl_WorkGroupID.x;
   const uint STRIP = VECTORS * 4u * RAYSORT_THREADS;
   uvec2 sum = uvec2(0u);

@@ -92,10 +92,13 @@ void writeRows(uint rows, uint chunk)
 void main()
 {
   uint rows = push.digitCount + ((push.flags & RAYSORT_KERNEL_TAIL) != 0u ? 2u : 0u);
-  RaysortChunk chunk = raysort_chunk(raysort_entries(), push.tile, push.rowStride, gl_WorkGroupID.x);
-  if (gl_WorkGroupID.x < chunk.count) // the same for all threads
+  RaysortChunk chunk =
+      raysort_chunk(raysort_entries(), push.tile, push.rowStride, push.strideInverse, gl_WorkGroupID.x);
+  // A scatter that sums the rows reads all columns.
+  bool isWritten = chunk.begin < chunk.end || (push.flags & RAYSORT_KERNEL_UNSCANNED) != 0u;
+  if (isWritten) // the same for all threads
     countChunk(chunk.begin, chunk.end, rows);
   barrier();
-  if (gl_WorkGroupID.x < chunk.count)
+  if (isWritten)
     writeRows(rows, gl_WorkGroupID.x);
 }

@@ -543,70 +543,69 @@ void sortTile(inout uvec4 blocks[BLOCKS], uint tile, uint end)
 
 // ---- ranges ----
 
-// Small tables hold counts: their rows are summed here, by every workgroup, instead of scanned by a pass before. What
-// this leaves in the pool: the rows' totals, and from SUMS on what earlier chunks have of them.
-const uint SUMS = DIGITS + 2u;
+// Small tables hold counts: their rows are summed here, by every workgroup, instead of scanned by a pass before. PARTS
+// threads to a row read it in turn, a vector each, and leave what they found in the pool: counts of all chunks, and of
+// those before this one.
+const uint PARTS = DIGIT_BITS == 8u ? THREADS / 32u : THREADS / 8u;
+const uint PART_ROW = PARTS * 2u + 2u; // words: padded against bank conflicts
 
-// Counts of a row, `parts` threads to it: x of all chunks, y of those before this one.
-uvec2 sumPart(uint row, uint part, uint parts, uint chunks)
+void sumRows(uint rows)
 {
-  const uint FLIGHT = 12u; // vectors
+  const uint STEP = THREADS / PARTS; // rows
+  const uint FLIGHT_ROWS = DIGITS / STEP < 8u ? DIGITS / STEP : 8u; // side by side
+  const uint FLIGHT = FLIGHT_ROWS < 4u ? 8u : 4u;                    // vectors of each
+  uint part = gl_LocalInvocationIndex % PARTS, vectors = push.rowStride / 4u;
+  RaysortIn4 table = RaysortIn4(uvec2(push.table));
+  for (uint first = gl_LocalInvocationIndex / PARTS; first < rows; first += STEP * FLIGHT_ROWS)
+  {
+    uvec2 sums[FLIGHT_ROWS];
+    [[unroll]] for (uint r = 0u; r < FLIGHT_ROWS; ++r)
+      sums[r] = uvec2(0u);
+    for (uint begin = 0u; begin < vectors; begin += PARTS * FLIGHT)
+    {
+      uvec4 counts[FLIGHT][FLIGHT_ROWS];
+      [[unroll]] for (uint i = 0u; i < FLIGHT; ++i)
+        if (begin + i * PARTS < vectors) // the same for all threads
+          [[unroll]] for (uint r = 0u; r < FLIGHT_ROWS; ++r)
+          {
+            uint row = min(first + r * STEP, rows - 1u), vector = min(begin + i * PARTS + part, vectors - 1u);
+            counts[i][r] = table.vector[row * vectors + vector];
+          }
+      [[unroll]] for (uint i = 0u; i < FLIGHT; ++i)
+        if (begin + i * PARTS < vectors)
+          [[unroll]] for (uint r = 0u; r < FLIGHT_ROWS; ++r)
+          {
+            uint vector = begin + i * PARTS + part;
+            uint all = vector < vectors ? raysort_sum4(counts[i][r]) : 0u;
+            sums[r] += uvec2(all, raysort_sum4(raysort_onlyBefore(counts[i][r], vector * 4u, gl_WorkGroupID.x)));
+          }
+    }
+    [[unroll]] for (uint r = 0u; r < FLIGHT_ROWS; ++r)
+      if (first + r * STEP < rows)
+      {
+        uint at = (first + r * STEP) * PART_ROW + part * 2u;
+        pool[at] = sums[r].x;
+        pool[at + 1u] = sums[r].y;
+      }
+  }
+  barrier();
+}
+
+// Counts of a row: x of all chunks, y of those before this one.
+uvec2 sumOf(uint row)
+{
+  if ((push.flags & RAYSORT_KERNEL_UNSCANNED) == 0u)
+    return uvec2(push.totals.word[row], push.table.word[row * push.rowStride + gl_WorkGroupID.x]);
   uvec2 sum = uvec2(0u);
-  for (uint v = part * 4u; v < chunks; v += parts * 4u * FLIGHT)
-  {
-    uvec4 counts[FLIGHT];
-    [[unroll]] for (uint i = 0u; i < FLIGHT; ++i)
-    {
-      uint column = min(v + i * parts * 4u, push.rowStride - 4u);
-      counts[i] = RaysortIn4(raysortAddress(uvec2(push.table), row * push.rowStride + column)).words;
-    }
-    [[unroll]] for (uint i = 0u; i < FLIGHT; ++i)
-    {
-      uvec4 all = raysort_onlyBefore(counts[i], v + i * parts * 4u, chunks);
-      uvec4 before = raysort_onlyBefore(counts[i], v + i * parts * 4u, min(chunks, gl_WorkGroupID.x));
-      sum += uvec2(all.x + all.y + all.z + all.w, before.x + before.y + before.z + before.w);
-    }
-  }
+  [[unroll]] for (uint i = 0u; i < PARTS; ++i)
+    sum += uvec2(pool[row * PART_ROW + i * 2u], pool[row * PART_ROW + i * 2u + 1u]);
   return sum;
-}
-
-void sumRows(uint chunks)
-{
-  uint rows = push.digitCount + ((push.flags & RAYSORT_KERNEL_TAIL) != 0u ? 2u : 0u);
-  uint parts = clamp(THREADS / rows, 1u, 16u);
-  for (uint i = gl_LocalInvocationIndex; i < rows * parts; i += THREADS)
-  {
-    uvec2 sum = sumPart(i / parts, i % parts, parts, chunks);
-    pool[(SUMS + i) * 2u] = sum.x;
-    pool[(SUMS + i) * 2u + 1u] = sum.y;
-  }
-  barrier();
-  for (uint row = gl_LocalInvocationIndex; row < rows; row += THREADS)
-  {
-    uvec2 sum = uvec2(0u);
-    for (uint i = row * parts; i < (row + 1u) * parts; ++i)
-      sum += uvec2(pool[(SUMS + i) * 2u], pool[(SUMS + i) * 2u + 1u]);
-    pool[row] = sum.x;
-    pool[SUMS + row] = sum.y;
-  }
-  barrier();
-}
-
-uint totalOf(uint row)
-{
-  return (push.flags & RAYSORT_KERNEL_UNSCANNED) != 0u ? pool[row] : push.totals.word[row];
-}
-
-uint beforeOf(uint row)
-{
-  return (push.flags & RAYSORT_KERNEL_UNSCANNED) != 0u ? pool[SUMS + row]
-                                                       : push.table.word[row * push.rowStride + gl_WorkGroupID.x];
 }
 
 void writeCounts(uint live)
 {
-  uint voids = totalOf(push.digitCount);
-  uint strays = totalOf(push.digitCount + 1u);
+  uint voids = sumOf(push.digitCount).x;
+  uint strays = sumOf(push.digitCount + 1u).x;
   uint entries = raysort_entries();
   bool statistic = (push.flags & RAYSORT_KERNEL_STATISTIC) != 0u;
   push.ranges.word[0] = entries;
@@ -628,19 +627,17 @@ void writeRange(uint material, uint offset, uint count)
 
 // next[digit] = the first slot of the digit, and on top of it what earlier chunks have of it. Every workgroup scans the
 // totals again: cheaper than a dispatch of its own.
-void findSlots(bool isLive)
+void findSlots(bool isLast, bool hasTail)
 {
   const uint OWN = (DIGITS + THREADS - 1u) / THREADS; // digits of a thread
-  bool writesRanges = gl_WorkGroupID.x == 0u && (push.flags & RAYSORT_KERNEL_RANGES) != 0u;
+  bool writesRanges = isLast && (push.flags & RAYSORT_KERNEL_RANGES) != 0u;
   uint first = gl_LocalInvocationIndex * OWN;
-  uint counts[OWN], before[OWN];
+  uvec2 counts[OWN];
   uint sum = 0u, live;
   [[unroll]] for (uint i = 0u; i < OWN; ++i)
   {
-    uint digit = first + i;
-    counts[i] = digit < push.digitCount ? totalOf(digit) : 0u;
-    before[i] = digit < push.digitCount && isLive ? beforeOf(digit) : 0u;
-    sum += counts[i];
+    counts[i] = first + i < push.digitCount ? sumOf(first + i) : uvec2(0u);
+    sum += counts[i].x;
   }
   uint slot = raysort_workgroupScan(sum, live);
   [[unroll]] for (uint i = 0u; i < OWN; ++i)
@@ -648,34 +645,36 @@ void findSlots(bool isLive)
     uint digit = first + i;
     if (digit < push.digitCount)
     {
-      next[digit] = slot + before[i];
+      next[digit] = slot + counts[i].y;
       if (writesRanges)
-        writeRange(digit, slot, counts[i]);
+        writeRange(digit, slot, counts[i].x);
     }
-    slot += counts[i];
+    slot += counts[i].x;
   }
-  if (gl_LocalInvocationIndex == 0u)
+  if (gl_LocalInvocationIndex == THREADS - 1u) // those without digits are waiting
   {
-    bool tail = isLive && (push.flags & RAYSORT_KERNEL_TAIL) != 0u;
-    next[push.digitCount] = live + (tail ? beforeOf(push.digitCount) + beforeOf(push.digitCount + 1u) : 0u);
+    next[push.digitCount] = live + (hasTail ? sumOf(push.digitCount).y + sumOf(push.digitCount + 1u).y : 0u);
     if (writesRanges)
       push.ranges.word[RAYSORT_RANGES_WORDS + push.digitCount] = live;
-    if (gl_WorkGroupID.x == 0u && (push.flags & RAYSORT_KERNEL_COUNTS) != 0u)
+    if (isLast && (push.flags & RAYSORT_KERNEL_COUNTS) != 0u)
       writeCounts(live);
   }
 }
 
+// The last workgroup writes the ranges: its chunk is the one that the end cuts off, if it has one at all.
 void main()
 {
-  RaysortChunk chunk = raysort_chunk(raysort_entries(), TILE, push.rowStride, gl_WorkGroupID.x);
-  bool isLive = gl_WorkGroupID.x < chunk.count;
+  RaysortChunk chunk =
+      raysort_chunk(raysort_entries(), TILE, push.rowStride, push.strideInverse, gl_WorkGroupID.x);
+  bool isLive = chunk.begin < chunk.end, isLast = gl_WorkGroupID.x == push.rowStride - 1u;
   uvec4 blocks[BLOCKS];
   fetchBlocks(blocks, chunk.begin, chunk.end);
-  if (isLive || gl_WorkGroupID.x == 0u) // the same for all threads
+  if (isLive || isLast) // the same for all threads
   {
+    bool hasTail = (push.flags & RAYSORT_KERNEL_TAIL) != 0u && (isLast || !MAP_ONLY);
     if ((push.flags & RAYSORT_KERNEL_UNSCANNED) != 0u)
-      sumRows(chunk.count);
-    findSlots(isLive);
+      sumRows(push.digitCount + (hasTail ? 2u : 0u));
+    findSlots(isLast, hasTail);
   }
   barrier();
   for (uint tile = chunk.begin; tile < chunk.end; tile += TILE)

@@ -61,7 +61,8 @@ uint countDistinct(uint begin, uint end)
 
 void main()
 {
-  RaysortChunk chunk = raysort_chunk(raysort_entries(), push.tile, push.rowStride, gl_WorkGroupID.x);
+  RaysortChunk chunk =
+      raysort_chunk(raysort_entries(), push.tile, push.rowStride, push.strideInverse, gl_WorkGroupID.x);
   uint sum;
   raysort_workgroupScan(countDistinct(chunk.begin, chunk.end), sum);
   if (gl_WorkGroupID.x < chunk.count && gl_LocalInvocationIndex == 0u)
