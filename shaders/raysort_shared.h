@@ -139,7 +139,8 @@ RAYSORT_STRUCT(RaysortCamera)
 #define RAYSORT_KERNEL_WIDE 1024u      /* totals of rows are wanted in 64 bits */
 #define RAYSORT_KERNEL_UNSCANNED 2048u /* the table holds counts, there are no totals: the scatter sums the rows */
 
-/* sort/count.comp and sort/statistic.comp. Table: row-major, a row per digit, a column per chunk. */
+/* sort/count.comp and sort/statistic.comp. Table: row-major, a row per digit, a column per chunk; with
+ * RAYSORT_KERNEL_UNSCANNED a column per pair of chunks, then one per pair for the first of the two. */
 RAYSORT_STRUCT(RaysortCountPush)
 {
   RAYSORT_REF(RaysortIn) keys;
@@ -151,9 +152,10 @@ RAYSORT_STRUCT(RaysortCountPush)
   RAYSORT_UINT rowStride;     /* words; also the most chunks there are */
   RAYSORT_UINT strideInverse; /* 2^32 / rowStride, rounded up */
   RAYSORT_UINT keyCapacity;   /* ids in the map: an index past it is stray */
-  RAYSORT_UINT keyLayout;     /* bytes from id to id | shift of the digit << 16 | shift of the id's bit field << 24 */
+  RAYSORT_UINT keyLayout;     /* bytes from id to id | shift of its bit field << 24 */
   RAYSORT_UINT keyMask;       /* of the bit field, after the shift */
   RAYSORT_UINT lastKey;       /* larger keys form the tail: materialCount - 1, or 0xffffffff for no tail */
+  RAYSORT_UINT digitShift;
   RAYSORT_UINT digitMask;
   RAYSORT_UINT digitCount;    /* rows 0 .. digitCount - 1; then void, then stray */
   RAYSORT_UINT tile;          /* entries a tile, a power of two; a chunk is a whole number of tiles */
@@ -185,13 +187,13 @@ RAYSORT_STRUCT(RaysortScatterPush)
   RAYSORT_REF(RaysortOut) inverse;
   RAYSORT_REF(RaysortOut) ranges; /* 72 bytes of references; 14 words follow: 128 bytes, the most there may be */
   RAYSORT_UINT maxCount;
-  RAYSORT_UINT flags;
-  RAYSORT_UINT rowStride;
+  RAYSORT_UINT flags;           /* RAYSORT_KERNEL_*, and rowStride << 16: what every key needs has a word of its own */
   RAYSORT_UINT strideInverse;
   RAYSORT_UINT keyCapacity;
   RAYSORT_UINT keyLayout;
   RAYSORT_UINT keyMask;
   RAYSORT_UINT lastKey;
+  RAYSORT_UINT digitShift;
   RAYSORT_UINT digitMask;
   RAYSORT_UINT digitCount;
   RAYSORT_UINT groupSize;

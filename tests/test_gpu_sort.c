@@ -586,9 +586,29 @@ static void testChunkEdges(void **state)
   }
 }
 
+/* Tables just small enough for the scatter to sum their rows: many columns for many digits, and a count on the GPU that
+ * leaves the last columns without chunks. */
+static void testSummedRows(void **state)
+{
+  static const uint32_t materials[] = {12, 64, 200};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < COUNT_OF(materials); ++i)
+    for (uint32_t k = 0; k < 4; ++k)
+    {
+      RaysortContext context = k % 2 ? shortContext(device) : device->context;
+      SortCase sortCase = simpleCase((k % 2 ? 80 : 160) * tileOf(context) - 5, materials[i]);
+      sortCase.form = &forms[(i + k) % 3];
+      sortCase.distribution = DISTRIBUTION_STRAY;
+      sortCase.flags = i % 2 ? ALL_FLAGS & ~(uint32_t)RAYSORT_SORT_STATISTIC_BIT : 0;
+      sortCase.hasCount = k > 1;
+      sortCase.count = sortCase.maxCount / 16 * 15;
+      runSortOnce(&arena, device, context, i & 1, &sortCase);
+    }
+}
+
 /* Chunks of two tiles, the second one of the last chunk short, in each class of digits. The material counts fill the
- * digits: there the tail is a digit of its own kind, and its slots too go on from tile to tile. 140 tiles (or 70 of
- * twice the entries) are more than the 136 (68) columns. */
+ * digits: there the tail is a digit of its own kind, and its slots too go on from tile to tile. 148 tiles (or 74 of
+ * twice the entries) are more than the 136 (72) columns. */
 static void testTwoTiles(void **state)
 {
   static const uint32_t materials[] = {8, 16, 64, 256};
@@ -600,7 +620,7 @@ static void testTwoTiles(void **state)
     sortCase.distribution = DISTRIBUTION_STRAY;
     sortCase.flags = ALL_FLAGS;
     sortCase.hasCount = 1;
-    sortCase.count = 139 * 4096 + 1;
+    sortCase.count = 147 * 4096 + 1;
     runSortOnce(&arena, device, device->context, i & 1, &sortCase);
   }
 }
@@ -653,8 +673,8 @@ int main(void)
       cmocka_unit_test(testGroups),        cmocka_unit_test(testPassesAlone),    cmocka_unit_test(testAgain),
       cmocka_unit_test(testTimestamps),    cmocka_unit_test(testSecondary),      cmocka_unit_test(testRandomCases),
       cmocka_unit_test(testShortDevice),   cmocka_unit_test(testMillion),        cmocka_unit_test(testAcross4GiB),
-      cmocka_unit_test(testChunkEdges),    cmocka_unit_test(testTwoTiles),       cmocka_unit_test(testThreeTiles),
-      cmocka_unit_test(testThirtyMillion),
+      cmocka_unit_test(testChunkEdges),    cmocka_unit_test(testSummedRows),     cmocka_unit_test(testTwoTiles),
+      cmocka_unit_test(testThreeTiles),    cmocka_unit_test(testThirtyMillion),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sort", tests, openTestDevice, teardown);

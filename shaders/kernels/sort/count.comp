@@ -1,9 +1,9 @@
 // count.comp - a histogram of the digits of each chunk: table[digit][chunk].
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a chunk; those past the live count touch nothing. Every digit has several counters, one for each thread
-// modulo their number, so that coherent ids do not queue at one word. Shared memory: 4.1 KiB, and 8.1 KiB with digits
-// of 8 bits; the less of it, the more workgroups wait for memory side by side.
+// A workgroup two chunks, the even threads the first one. Every digit has several counters, one for each thread modulo
+// their number, so that coherent ids do not queue at one word; the even ones are the first chunk's. Shared memory:
+// 4.1 KiB, and 8.1 KiB with digits of 8 bits.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -44,61 +44,74 @@ void countBlock(uvec4 block)
       countDigit(raysort_digit(uvec2(raysort_blockKey(block, k), 0u)));
 }
 
-const uint FLIGHT = 4u; // blocks that a thread fetches ahead
+const uint FLIGHT = SOURCE == RAYSORT_SOURCE_UINT8 || DIGIT_BITS < 8u ? 4u : 8u; // blocks that a thread fetches ahead
 
 void fetch(out uvec4 block[FLIGHT], uint begin, uint blocks, uint i)
 {
   [[unroll]] for (uint j = 0u; j < FLIGHT; ++j)
-    block[j] = raysort_block(begin + min(i + j * THREADS, blocks - 1u) * BLOCK_KEYS);
+    block[j] = raysort_block(begin + min(i + j * (THREADS / 2u), blocks - 1u) * BLOCK_KEYS);
 }
 
 // All threads fetch their first blocks before the counters are cleared.
 void countChunk(uint begin, uint end, uint rows)
 {
-  uint t = gl_LocalInvocationIndex;
+  const uint STEP = THREADS / 2u;
+  uint t = gl_LocalInvocationIndex / 2u;
   uint blocks = SOURCE < RAYSORT_SOURCE_UINT64 ? (end - begin) / BLOCK_KEYS : 0u;
   uvec4 ahead[FLIGHT];
-  if (blocks > 0u) // the same for all threads
+  if (blocks > 0u)
     fetch(ahead, begin, blocks, t);
-  for (uint i = t; i < rows * COPIES; i += THREADS)
+  for (uint i = gl_LocalInvocationIndex; i < rows * COPIES; i += THREADS)
     counters[i] = 0u;
   barrier();
-  for (uint i = t; i < blocks; i += FLIGHT * THREADS)
+  for (uint i = t; i < blocks; i += FLIGHT * STEP)
   {
     uvec4 block[FLIGHT];
     [[unroll]] for (uint j = 0u; j < FLIGHT; ++j)
       block[j] = ahead[j];
-    if (i + FLIGHT * THREADS < blocks)
-      fetch(ahead, begin, blocks, i + FLIGHT * THREADS);
+    if (i + FLIGHT * STEP < blocks)
+      fetch(ahead, begin, blocks, i + FLIGHT * STEP);
     [[unroll]] for (uint j = 0u; j < FLIGHT; ++j)
-      if (i + j * THREADS < blocks)
+      if (i + j * STEP < blocks)
         countBlock(block[j]);
   }
-  for (uint entry = begin + blocks * BLOCK_KEYS + t; entry < end; entry += THREADS)
+  for (uint entry = begin + blocks * BLOCK_KEYS + t; entry < end; entry += STEP)
     countDigit(raysort_digit(raysort_key(entry)));
 }
 
-void writeRows(uint rows, uint chunk)
+void writeRows(uint rows)
 {
+  uint pair = gl_WorkGroupID.x;
   for (uint row = gl_LocalInvocationIndex; row < rows; row += THREADS)
   {
-    uint sum = 0u;
-    [[unroll]] for (uint i = 0u; i < COPIES; ++i) // each thread begins elsewhere: no bank conflicts
-      sum += counters[row * COPIES + (i + row) % COPIES];
-    push.table.word[row * push.rowStride + chunk] = sum;
+    uvec2 sums = uvec2(0u);
+    [[unroll]] for (uint i = 0u; i < COPIES; i += 2u) // each thread begins elsewhere: fewer bank conflicts
+    {
+      uint copy = row * COPIES + (i + row * 2u) % COPIES;
+      sums += uvec2(counters[copy], counters[copy + 1u]);
+    }
+    bool isSummed = (push.flags & RAYSORT_KERNEL_UNSCANNED) != 0u;
+    uint at = row * push.rowStride;
+    push.table.word[at + (isSummed ? pair : pair * 2u)] = isSummed ? sums.x + sums.y : sums.x;
+    push.table.word[at + (isSummed ? push.rowStride / 2u + pair : pair * 2u + 1u)] = isSummed ? sums.x : sums.y;
   }
+}
+
+RaysortChunk chunkOf(uint index)
+{
+  return raysort_chunk(raysort_entries(), push.tile, push.rowStride, push.strideInverse, index);
 }
 
 void main()
 {
   uint rows = push.digitCount + ((push.flags & RAYSORT_KERNEL_TAIL) != 0u ? 2u : 0u);
-  RaysortChunk chunk =
-      raysort_chunk(raysort_entries(), push.tile, push.rowStride, push.strideInverse, gl_WorkGroupID.x);
-  // A scatter that sums the rows reads all columns.
-  bool isWritten = chunk.begin < chunk.end || (push.flags & RAYSORT_KERNEL_UNSCANNED) != 0u;
+  RaysortChunk first = chunkOf(gl_WorkGroupID.x * 2u);
+  RaysortChunk own = chunkOf(gl_WorkGroupID.x * 2u + gl_LocalInvocationIndex % 2u);
+  // A scatter that sums the rows reads all columns; those of chunks that there are not hold zeros.
+  bool isWritten = first.begin < first.end || (push.flags & RAYSORT_KERNEL_UNSCANNED) != 0u;
   if (isWritten) // the same for all threads
-    countChunk(chunk.begin, chunk.end, rows);
+    countChunk(own.begin, own.end, rows);
   barrier();
   if (isWritten)
-    writeRows(rows, gl_WorkGroupID.x);
+    writeRows(rows);
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Include after the push block, named `push`, with the fields keys, values, live, maxCount, flags, keyCapacity,
-// keyLayout, keyMask, lastKey and digitMask, and after RAYSORT_VOID and RAYSORT_STRAY: the tail's digits.
+// keyLayout, keyMask, lastKey, digitShift and digitMask, and after RAYSORT_VOID and RAYSORT_STRAY: the tail's digits.
 
 #include "id.glsl"
 
@@ -35,7 +35,7 @@ uint raysort_digit(uvec2 key)
     return min(key.x, RAYSORT_STRAY);
   if (key.x > push.lastKey)
     return key.x == push.lastKey + 1u ? RAYSORT_VOID : RAYSORT_STRAY;
-  uint shift = push.keyLayout >> 16 & 63u;
+  uint shift = push.digitShift;
   uint bits = key.x >> (shift & 31u);
   if (SOURCE == RAYSORT_SOURCE_UINT64) // the digit may straddle the two words
     bits = shift >= 32u ? key.y >> (shift - 32u) : shift == 0u ? bits : bits | (key.y << (32u - shift));

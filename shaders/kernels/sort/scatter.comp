@@ -1,4 +1,4 @@
-// scatter.comp - moves the entries of each chunk to their sorted slots, stably; workgroup 0 also writes the ranges.
+// scatter.comp - moves the entries of each chunk to their sorted slots, stably; the last workgroup also writes the ranges.
 // SPDX-License-Identifier: MIT
 //
 // A workgroup a chunk, tile by tile. A tile is sorted in shared memory, so that what leaves it are runs of consecutive
@@ -29,6 +29,11 @@ layout(constant_id = RAYSORT_CONSTANT_DIGIT_BITS) const uint DIGIT_BITS = 8u;
 #define RAYSORT_STRAY push.digitCount
 #include "keys.glsl"
 #include "arguments.glsl"
+
+uint rowStride()
+{
+  return push.flags >> 16;
+}
 
 const bool ONE_ROUND = DIGIT_BITS <= 6u;
 const uint ROUND_BITS = ONE_ROUND ? DIGIT_BITS : 4u;
@@ -545,7 +550,7 @@ void sortTile(inout uvec4 blocks[BLOCKS], uint tile, uint end)
 
 // Small tables hold counts: their rows are summed here, by every workgroup, instead of scanned by a pass before. PARTS
 // threads to a row read it in turn, a vector each, and leave what they found in the pool: counts of all chunks, and of
-// those before this one.
+// those before this one. A row has the counts of pairs of chunks, then those of each pair's first.
 const uint PARTS = DIGIT_BITS == 8u ? THREADS / 32u : THREADS / 8u;
 const uint PART_ROW = PARTS * 2u + 2u; // words: padded against bank conflicts
 
@@ -553,14 +558,19 @@ void sumRows(uint rows)
 {
   const uint STEP = THREADS / PARTS; // rows
   const uint FLIGHT_ROWS = DIGITS / STEP < 8u ? DIGITS / STEP : 8u; // side by side
-  const uint FLIGHT = FLIGHT_ROWS < 4u ? 8u : 4u;                    // vectors of each
-  uint part = gl_LocalInvocationIndex % PARTS, vectors = push.rowStride / 4u;
+  const uint FLIGHT = 4u; // vectors of each
+  uint part = gl_LocalInvocationIndex % PARTS, vectors = rowStride() / 8u, pair = gl_WorkGroupID.x / 2u;
   RaysortIn4 table = RaysortIn4(uvec2(push.table));
   for (uint first = gl_LocalInvocationIndex / PARTS; first < rows; first += STEP * FLIGHT_ROWS)
   {
     uvec2 sums[FLIGHT_ROWS];
     [[unroll]] for (uint r = 0u; r < FLIGHT_ROWS; ++r)
+    {
+      uint row = min(first + r * STEP, rows - 1u);
       sums[r] = uvec2(0u);
+      if (part == 0u && gl_WorkGroupID.x % 2u != 0u)
+        sums[r].y = push.table.word[row * rowStride() + rowStride() / 2u + pair];
+    }
     for (uint begin = 0u; begin < vectors; begin += PARTS * FLIGHT)
     {
       uvec4 counts[FLIGHT][FLIGHT_ROWS];
@@ -569,7 +579,7 @@ void sumRows(uint rows)
           [[unroll]] for (uint r = 0u; r < FLIGHT_ROWS; ++r)
           {
             uint row = min(first + r * STEP, rows - 1u), vector = min(begin + i * PARTS + part, vectors - 1u);
-            counts[i][r] = table.vector[row * vectors + vector];
+            counts[i][r] = table.vector[row * (vectors * 2u) + vector];
           }
       [[unroll]] for (uint i = 0u; i < FLIGHT; ++i)
         if (begin + i * PARTS < vectors)
@@ -577,7 +587,7 @@ void sumRows(uint rows)
           {
             uint vector = begin + i * PARTS + part;
             uint all = vector < vectors ? raysort_sum4(counts[i][r]) : 0u;
-            sums[r] += uvec2(all, raysort_sum4(raysort_onlyBefore(counts[i][r], vector * 4u, gl_WorkGroupID.x)));
+            sums[r] += uvec2(all, raysort_sum4(raysort_onlyBefore(counts[i][r], vector * 4u, pair)));
           }
     }
     [[unroll]] for (uint r = 0u; r < FLIGHT_ROWS; ++r)
@@ -595,7 +605,7 @@ void sumRows(uint rows)
 uvec2 sumOf(uint row)
 {
   if ((push.flags & RAYSORT_KERNEL_UNSCANNED) == 0u)
-    return uvec2(push.totals.word[row], push.table.word[row * push.rowStride + gl_WorkGroupID.x]);
+    return uvec2(push.totals.word[row], push.table.word[row * rowStride() + gl_WorkGroupID.x]);
   uvec2 sum = uvec2(0u);
   [[unroll]] for (uint i = 0u; i < PARTS; ++i)
     sum += uvec2(pool[row * PART_ROW + i * 2u], pool[row * PART_ROW + i * 2u + 1u]);
@@ -665,8 +675,8 @@ void findSlots(bool isLast, bool hasTail)
 void main()
 {
   RaysortChunk chunk =
-      raysort_chunk(raysort_entries(), TILE, push.rowStride, push.strideInverse, gl_WorkGroupID.x);
-  bool isLive = chunk.begin < chunk.end, isLast = gl_WorkGroupID.x == push.rowStride - 1u;
+      raysort_chunk(raysort_entries(), TILE, rowStride(), push.strideInverse, gl_WorkGroupID.x);
+  bool isLive = chunk.begin < chunk.end, isLast = gl_WorkGroupID.x == rowStride() - 1u;
   uvec4 blocks[BLOCKS];
   fetchBlocks(blocks, chunk.begin, chunk.end);
   if (isLive || isLast) // the same for all threads
