@@ -89,7 +89,7 @@ CONFIGURE (none changes a struct or drops a function)
 
 #define RAYSORT_VERSION 100 /* MMmmpp: 0.1.0 */
 /* ---- generated: digest ---- do not edit; run `make embed` */
-#define RAYSORT_SHADER_DIGEST "bbc1df6c5cf4392766168d449df575ba3455c5c2465a5b5e37f16bc6766b28f9"
+#define RAYSORT_SHADER_DIGEST "12644a679d0ea35f9b9f057aaa5a3feeba2a21d1b30a93e8976dfc68c196ee80"
 /* ---- end generated: digest ---- */
 
 #ifndef RAYSORT_API

@@ -1,4 +1,4 @@
-// scatter.comp - moves the entries of each chunk to their sorted slots, stably; the last workgroup also writes the ranges.
+// scatter.comp - moves the entries of each chunk to their sorted slots, stably; the last workgroup writes the ranges.
 // SPDX-License-Identifier: MIT
 //
 // A workgroup a chunk, tile by tile. A tile is sorted in shared memory, so that what leaves it are runs of consecutive
