@@ -10,7 +10,7 @@
 
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortIn4 { uvec4 vector[]; };
 
-// A chunk is what one workgroup takes: a whole number of tiles, as few as make at most `limit` chunks. All kernels of
+// A chunk is what one workgroup moves: a whole number of tiles, as few as make at most `limit` chunks. All kernels of
 // an operation derive it from the live count, so a count that only the GPU knows still spreads over all workgroups.
 struct RaysortChunk
 {
@@ -40,7 +40,7 @@ RaysortChunk raysort_chunk(uint entries, uint tile, uint limit, uint inverse, ui
 #endif
 // Shared arrays are whole vectors long, so that all begin at one: NVIDIA's compiler then takes four words of a scalar
 // array at a time. An array of vectors would do so anywhere, but finding a word in it takes three operations more.
-shared uvec4 raysort_values[RAYSORT_WORKGROUP / 4]; // of the threads
+shared uvec4 raysort_values[RAYSORT_WORKGROUP / 4];  // of the threads
 shared uvec4 raysort_groups[RAYSORT_WORKGROUP / 64]; // sums of 16 threads
 
 uvec4 raysort_onlyBefore(uvec4 values, uint begin, uint end)

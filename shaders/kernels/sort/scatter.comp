@@ -548,52 +548,59 @@ void sortTile(inout uvec4 blocks[BLOCKS], uint tile, uint end)
 
 // ---- ranges ----
 
-// Small tables hold counts: their rows are summed here, by every workgroup, instead of scanned by a pass before. PARTS
-// threads to a row read it in turn, a vector each, and leave what they found in the pool: counts of all chunks, and of
-// those before this one. A row has the counts of pairs of chunks, then those of each pair's first.
+// Small tables hold counts: their rows are summed here, by every workgroup, instead of scanned by a pass before. A row
+// has the counts of pairs of chunks, then those of each pair's first. PARTS threads to a row take its vectors in turn,
+// so that neighbours read neighbours, and leave what they found in the pool, which is large enough: counts of all
+// chunks, and of those before this one.
 const uint PARTS = DIGIT_BITS == 8u ? THREADS / 32u : THREADS / 8u;
 const uint PART_ROW = PARTS * 2u + 2u; // words: padded against bank conflicts
 
+// What a thread waits for at a time: vectors of some rows that lie a step apart.
+const uint ROW_STEP = THREADS / PARTS;
+const uint FLIGHT_ROWS = DIGITS / ROW_STEP < 8u ? DIGITS / ROW_STEP : 8u;
+const uint FLIGHT_VECTORS = 4u;
+
+void addVectors(inout uvec2 sums[FLIGHT_ROWS], uint firstRow, uint rows, uint begin)
+{
+  RaysortIn4 table = RaysortIn4(uvec2(push.table));
+  uint vectors = rowStride() / 8u, part = gl_LocalInvocationIndex % PARTS, pair = gl_WorkGroupID.x / 2u;
+  uvec4 counts[FLIGHT_VECTORS][FLIGHT_ROWS];
+  [[unroll]] for (uint i = 0u; i < FLIGHT_VECTORS; ++i)
+    if (begin + i * PARTS < vectors) // the same for all threads
+      [[unroll]] for (uint r = 0u; r < FLIGHT_ROWS; ++r)
+      {
+        uint row = min(firstRow + r * ROW_STEP, rows - 1u), vector = min(begin + i * PARTS + part, vectors - 1u);
+        counts[i][r] = table.vector[row * (vectors * 2u) + vector];
+      }
+  [[unroll]] for (uint i = 0u; i < FLIGHT_VECTORS; ++i)
+    if (begin + i * PARTS < vectors)
+      [[unroll]] for (uint r = 0u; r < FLIGHT_ROWS; ++r)
+      {
+        uint vector = begin + i * PARTS + part;
+        uint all = vector < vectors ? raysort_sum4(counts[i][r]) : 0u;
+        sums[r] += uvec2(all, raysort_sum4(raysort_onlyBefore(counts[i][r], vector * 4u, pair)));
+      }
+}
+
 void sumRows(uint rows)
 {
-  const uint STEP = THREADS / PARTS; // rows
-  const uint FLIGHT_ROWS = DIGITS / STEP < 8u ? DIGITS / STEP : 8u; // side by side
-  const uint FLIGHT = 4u; // vectors of each
-  uint part = gl_LocalInvocationIndex % PARTS, vectors = rowStride() / 8u, pair = gl_WorkGroupID.x / 2u;
-  RaysortIn4 table = RaysortIn4(uvec2(push.table));
-  for (uint first = gl_LocalInvocationIndex / PARTS; first < rows; first += STEP * FLIGHT_ROWS)
+  uint part = gl_LocalInvocationIndex % PARTS, pair = gl_WorkGroupID.x / 2u;
+  for (uint first = gl_LocalInvocationIndex / PARTS; first < rows; first += ROW_STEP * FLIGHT_ROWS)
   {
     uvec2 sums[FLIGHT_ROWS];
     [[unroll]] for (uint r = 0u; r < FLIGHT_ROWS; ++r)
     {
-      uint row = min(first + r * STEP, rows - 1u);
+      uint row = min(first + r * ROW_STEP, rows - 1u);
       sums[r] = uvec2(0u);
       if (part == 0u && gl_WorkGroupID.x % 2u != 0u)
         sums[r].y = push.table.word[row * rowStride() + rowStride() / 2u + pair];
     }
-    for (uint begin = 0u; begin < vectors; begin += PARTS * FLIGHT)
-    {
-      uvec4 counts[FLIGHT][FLIGHT_ROWS];
-      [[unroll]] for (uint i = 0u; i < FLIGHT; ++i)
-        if (begin + i * PARTS < vectors) // the same for all threads
-          [[unroll]] for (uint r = 0u; r < FLIGHT_ROWS; ++r)
-          {
-            uint row = min(first + r * STEP, rows - 1u), vector = min(begin + i * PARTS + part, vectors - 1u);
-            counts[i][r] = table.vector[row * (vectors * 2u) + vector];
-          }
-      [[unroll]] for (uint i = 0u; i < FLIGHT; ++i)
-        if (begin + i * PARTS < vectors)
-          [[unroll]] for (uint r = 0u; r < FLIGHT_ROWS; ++r)
-          {
-            uint vector = begin + i * PARTS + part;
-            uint all = vector < vectors ? raysort_sum4(counts[i][r]) : 0u;
-            sums[r] += uvec2(all, raysort_sum4(raysort_onlyBefore(counts[i][r], vector * 4u, pair)));
-          }
-    }
+    for (uint begin = 0u; begin < rowStride() / 8u; begin += PARTS * FLIGHT_VECTORS)
+      addVectors(sums, first, rows, begin);
     [[unroll]] for (uint r = 0u; r < FLIGHT_ROWS; ++r)
-      if (first + r * STEP < rows)
+      if (first + r * ROW_STEP < rows)
       {
-        uint at = (first + r * STEP) * PART_ROW + part * 2u;
+        uint at = (first + r * ROW_STEP) * PART_ROW + part * 2u;
         pool[at] = sums[r].x;
         pool[at + 1u] = sums[r].y;
       }
@@ -661,7 +668,7 @@ void findSlots(bool isLast, bool hasTail)
     }
     slot += counts[i].x;
   }
-  if (gl_LocalInvocationIndex == THREADS - 1u) // those without digits are waiting
+  if (gl_LocalInvocationIndex == THREADS - 1u) // here threads without digits wait anyway
   {
     next[push.digitCount] = live + (hasTail ? sumOf(push.digitCount).y + sumOf(push.digitCount + 1u).y : 0u);
     if (writesRanges)
@@ -674,8 +681,7 @@ void findSlots(bool isLast, bool hasTail)
 // The last workgroup writes the ranges: its chunk is the one that the end cuts off, if it has one at all.
 void main()
 {
-  RaysortChunk chunk =
-      raysort_chunk(raysort_entries(), TILE, rowStride(), push.strideInverse, gl_WorkGroupID.x);
+  RaysortChunk chunk = raysort_chunk(raysort_entries(), TILE, rowStride(), push.strideInverse, gl_WorkGroupID.x);
   bool isLive = chunk.begin < chunk.end, isLast = gl_WorkGroupID.x == rowStride() - 1u;
   uvec4 blocks[BLOCKS];
   fetchBlocks(blocks, chunk.begin, chunk.end);
