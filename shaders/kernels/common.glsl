@@ -54,8 +54,9 @@ uint raysort_sum4(uvec4 values)
 }
 
 // Sum of `value` over the threads with a smaller gl_LocalInvocationIndex; `total`: over all. The order comes from the
-// index, never from the subgroup. All threads of the workgroup must call it. Each adds up what its group of 16 has
-// before it, and the groups before that: more additions than a tree, but only two barriers.
+// index, never from the subgroup. All threads of the workgroup must call it; no barrier is due between two calls.
+// Each adds up what its group of 16 has before it, and the groups before that: more additions than a tree, but only two
+// barriers.
 uint raysort_workgroupScan(uint value, out uint total)
 {
   uint t = gl_LocalInvocationIndex, group = t / 16u;

@@ -61,10 +61,7 @@ void main()
   uvec2 sum = uvec2(0u);
   uint total = 0u;
   for (uint strip = 0u; strip < columns; strip += STRIP)
-  {
     total += scanStrip(row * push.rowStride, strip, min(columns, strip + STRIP), total, sum);
-    barrier();
-  }
   if ((push.flags & RAYSORT_KERNEL_WIDE) != 0u) // the same for all threads
     sum = raysort_workgroupSum64(sum);
   if (gl_LocalInvocationIndex == 0u)

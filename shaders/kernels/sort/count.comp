@@ -44,7 +44,8 @@ void countBlock(uvec4 block)
       countDigit(raysort_digit(uvec2(raysort_blockKey(block, k), 0u)));
 }
 
-const uint FLIGHT = SOURCE == RAYSORT_SOURCE_UINT8 || DIGIT_BITS < 8u ? 4u : 8u; // blocks that a thread fetches ahead
+// Blocks that a thread fetches ahead. Twice as many took 1 % off sorts of 32-bit ids by 8 bits, and added 3 % by 6.
+const uint FLIGHT = SOURCE == RAYSORT_SOURCE_UINT8 || DIGIT_BITS < 8u ? 4u : 8u;
 
 void fetch(out uvec4 block[FLIGHT], uint begin, uint blocks, uint i)
 {

@@ -54,8 +54,8 @@ const uint ROW = HALVES ? THREADS / 2u : THREADS;
 const uint COUNTERS = (BINS + 1u) * ROW;
 const uint STAGE = TILE + TILE / 32u;
 
-// Shared memory decides how many workgroups a multiprocessor holds: NVIDIA driver 580 gives them about 52 KiB in all,
-// with 1 KiB more for each. So one pool serves the counters and then the stage: items, padded against bank conflicts.
+// Shared memory decides how many workgroups a multiprocessor holds: NVIDIA driver 580 gives all of them 48 KiB. So one
+// pool serves the counters and then the stage: items, padded against bank conflicts.
 // All in all at most 13 KiB with tiles of 2048 entries, 22 KiB with 4096, 39 KiB with 8192. Sizes in whole vectors, see
 // common.glsl.
 shared uint pool[COUNTERS > STAGE ? COUNTERS : STAGE];
@@ -236,7 +236,6 @@ void scanTail(uint counted)
 {
   uint t = gl_LocalInvocationIndex, total;
   uint at = BINS * ROW + (HALVES ? t / 2u : t), shift = HALVES ? t % 2u * 16u : 0u;
-  barrier();
   uint own = halfOf(pool[at], shift);
   uint place = counted + raysort_workgroupScan(own, total);
   atomicAdd(pool[at], (place - own) << shift);
