@@ -138,6 +138,8 @@ RAYSORT_STRUCT(RaysortCamera)
 #define RAYSORT_KERNEL_STATISTIC 512u  /* the table has a row of distinct ids behind the stray row */
 #define RAYSORT_KERNEL_WIDE 1024u      /* totals of rows are wanted in 64 bits */
 #define RAYSORT_KERNEL_UNSCANNED 2048u /* the table holds counts, there are no totals: the scatter sums the rows */
+#define RAYSORT_KERNEL_PACK 4096u      /* valuesOut receives the second digit << bits of the values, and the value */
+#define RAYSORT_KERNEL_PACKED 8192u    /* such words are both keys and values */
 
 /* sort/count.comp and sort/statistic.comp. Table: row-major, a row per digit, a column per chunk; with
  * RAYSORT_KERNEL_UNSCANNED a column per pair of chunks, then one per pair for the first of the two. */

@@ -643,6 +643,21 @@ static void testThreeTiles(void **state)
   }
 }
 
+/* Between two digits of 6 bits a ray and its second digit share a word while there are at most 2^25 rays; with one more
+ * they are pairs. */
+static void testPackedWords(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < 2; ++i)
+  {
+    SortCase sortCase = simpleCase(6000, 4096);
+    sortCase.form = &forms[1];
+    sortCase.list = LIST_DUPLICATES;
+    sortCase.idCount = (1u << 25) + i;
+    runSortOnce(&arena, device, device->context, i, &sortCase);
+  }
+}
+
 static void testThirtyMillion(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
@@ -668,14 +683,14 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testSeedExample),   cmocka_unit_test(testFifteenAndVoid), cmocka_unit_test(testCounts),
-      cmocka_unit_test(testTileEdges),     cmocka_unit_test(testMaterials),      cmocka_unit_test(testDistributions),
-      cmocka_unit_test(testIdForms),       cmocka_unit_test(testGpuCount),       cmocka_unit_test(testLists),
-      cmocka_unit_test(testGroups),        cmocka_unit_test(testPassesAlone),    cmocka_unit_test(testAgain),
-      cmocka_unit_test(testTimestamps),    cmocka_unit_test(testSecondary),      cmocka_unit_test(testRandomCases),
-      cmocka_unit_test(testShortDevice),   cmocka_unit_test(testMillion),        cmocka_unit_test(testAcross4GiB),
-      cmocka_unit_test(testChunkEdges),    cmocka_unit_test(testSummedRows),     cmocka_unit_test(testTwoTiles),
-      cmocka_unit_test(testThreeTiles),    cmocka_unit_test(testThirtyMillion),
+      cmocka_unit_test(testSeedExample), cmocka_unit_test(testFifteenAndVoid), cmocka_unit_test(testCounts),
+      cmocka_unit_test(testTileEdges),   cmocka_unit_test(testMaterials),      cmocka_unit_test(testDistributions),
+      cmocka_unit_test(testIdForms),     cmocka_unit_test(testGpuCount),       cmocka_unit_test(testLists),
+      cmocka_unit_test(testGroups),      cmocka_unit_test(testPassesAlone),    cmocka_unit_test(testAgain),
+      cmocka_unit_test(testTimestamps),  cmocka_unit_test(testSecondary),      cmocka_unit_test(testRandomCases),
+      cmocka_unit_test(testShortDevice), cmocka_unit_test(testMillion),        cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testChunkEdges),  cmocka_unit_test(testSummedRows),     cmocka_unit_test(testTwoTiles),
+      cmocka_unit_test(testThreeTiles),  cmocka_unit_test(testPackedWords),    cmocka_unit_test(testThirtyMillion),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sort", tests, openTestDevice, teardown);

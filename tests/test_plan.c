@@ -415,6 +415,54 @@ static void test_layout_pass_count(void **state)
   }
 }
 
+/* ---- between two digits ---- */
+
+/* Words of scratch that the first digit of a dry plan leaves for each entry. */
+static uint32_t words_between(RaysortContext context, uint32_t materials, uint32_t rays, int listed, uint32_t flags)
+{
+  RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
+  uint32_t count = COUNT_OF(passes), words = 0, i, j;
+  RaysortSortInfo info;
+  memset(&info, 0, sizeof(info));
+  info.maxCount = listed ? 1000 : rays;
+  info.materialCount = materials;
+  info.materialIdMap.type = RAYSORT_ID_UINT16;
+  info.materialIdMap.buffer.size = (VkDeviceSize)rays * 2 + rays % 2 * 2; /* no id is cut off by its last word */
+  info.list.size = listed ? 4000 : 0;
+  info.flags = flags;
+  CHECK_RESULT(VK_SUCCESS, raysortPlanSort(context, &info, &count, passes), "%u materials, %u rays", materials, rays);
+  for (i = 0; i < count && strcmp(passes[i].name, "sort scatter") != 0; ++i)
+    ;
+  assert_true(i < count);
+  for (j = 0; j < passes[i].accessCount; ++j)
+    words += passes[i].accesses[j].slot == RAYSORT_SLOT_SCRATCH &&
+             (passes[i].accesses[j].access & VK_ACCESS_SHADER_WRITE_BIT) != 0;
+  return words;
+}
+
+/* A ray and its second digit share a word as long as both fit, and both digits have 6 bits; but not the tail of a list,
+ * which may hold any value. */
+static void test_packed_words(void **state)
+{
+  static const struct
+  {
+    uint32_t materials, rays; /* the most that fit */
+  } fits[] = {{257, 1u << 28}, {480, 1u << 28}, {481, 1u << 27}, {4032, 1u << 26}, {4033, 1u << 25}, {4096, 1u << 25}};
+  RaysortContext context = ((Fixture *)*state)->context;
+  const uint32_t tail = RAYSORT_SORT_TAIL_BIT;
+  uint32_t i, listed;
+  for (i = 0; i < COUNT_OF(fits); ++i)
+    for (listed = 0; listed < 2; ++listed)
+    {
+      const uint32_t materials = fits[i].materials, rays = fits[i].rays;
+      const int isListed = listed != 0;
+      assert_int_equal(words_between(context, materials, rays, isListed, 0), 1);
+      assert_int_equal(words_between(context, materials, rays + 1, isListed, 0), 2);
+      assert_int_equal(words_between(context, materials, rays, isListed, tail), listed ? 2 : 1);
+    }
+  assert_int_equal(words_between(context, 4097, 1000, 0, 0), 2);
+}
+
 /* ---- dry plans are not recorded ---- */
 
 static void test_dry_is_not_recorded(void **state)
@@ -579,6 +627,7 @@ int main(void)
       cmocka_unit_test(test_random_sorts_on_a_small_device),
       WITH_CONTEXT(test_pass_count),
       WITH_CONTEXT(test_layout_pass_count),
+      WITH_CONTEXT(test_packed_words),
       WITH_CONTEXT(test_dry_is_not_recorded),
       WITH_CONTEXT(test_dry_commands),
       WITH_CONTEXT(test_golden),

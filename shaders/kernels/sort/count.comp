@@ -18,6 +18,7 @@ layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(push_constant, std430) uniform Push { RaysortCountPush push; };
 #define RAYSORT_VOID push.digitCount
 #define RAYSORT_STRAY (push.digitCount + 1u)
+#define RAYSORT_ONE_DIGIT (SOURCE == RAYSORT_SOURCE_UINT8)
 #include "keys.glsl"
 
 layout(constant_id = RAYSORT_CONSTANT_DIGIT_BITS) const uint DIGIT_BITS = 8u;

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Include after the push block, named `push`, with the fields keys, values, live, maxCount, flags, keyCapacity,
-// keyLayout, keyMask, lastKey, digitShift and digitMask, and after RAYSORT_VOID and RAYSORT_STRAY: the tail's digits.
+// keyLayout, keyMask, lastKey, digitShift and digitMask, after RAYSORT_VOID and RAYSORT_STRAY: the tail's digits, and
+// after RAYSORT_ONE_DIGIT: whether the digit is known to be the whole key.
 
 #include "id.glsl"
 
@@ -31,15 +32,14 @@ uvec2 raysort_key(uint entry)
 
 uint raysort_digit(uvec2 key)
 {
-  if (SOURCE == RAYSORT_SOURCE_UINT8) // only sorts of one digit have it
+  if (RAYSORT_ONE_DIGIT)
     return min(key.x, RAYSORT_STRAY);
-  if (key.x > push.lastKey)
-    return key.x == push.lastKey + 1u ? RAYSORT_VOID : RAYSORT_STRAY;
   uint shift = push.digitShift;
   uint bits = key.x >> (shift & 31u);
   if (SOURCE == RAYSORT_SOURCE_UINT64) // the digit may straddle the two words
     bits = shift >= 32u ? key.y >> (shift - 32u) : shift == 0u ? bits : bits | (key.y << (32u - shift));
-  return bits & push.digitMask;
+  uint tail = key.x == push.lastKey + 1u ? RAYSORT_VOID : RAYSORT_STRAY;
+  return key.x <= push.lastKey ? bits & push.digitMask : tail;
 }
 
 // Packed sources: keys in an aligned block of 16 bytes, and key k of such a block.

@@ -23,10 +23,12 @@ layout(constant_id = RAYSORT_CONSTANT_MAP_ONLY) const bool MAP_ONLY = false; // 
 #include "../common.glsl"
 layout(push_constant, std430) uniform Push { RaysortScatterPush push; };
 layout(constant_id = RAYSORT_CONSTANT_DIGIT_BITS) const uint DIGIT_BITS = 8u;
+const bool OF_TWO = DIGIT_BITS > 4u; // sorts of more than one digit have 6 bits or 8 in each
 
 // The tail (void, stray and the padding of the last tile) is one more digit behind the others, push.digitCount.
 #define RAYSORT_VOID push.digitCount
 #define RAYSORT_STRAY push.digitCount
+#define RAYSORT_ONE_DIGIT (SOURCE == RAYSORT_SOURCE_UINT8 || !OF_TWO)
 #include "keys.glsl"
 #include "arguments.glsl"
 
@@ -42,9 +44,15 @@ const uint DIGITS = 1u << DIGIT_BITS;
 const uint SEGMENT = RAYSORT_SEGMENT;
 const uint TILE = THREADS * SEGMENT;
 
-// An item, that is an entry of a tile: digit << 13 | its index in the tile, which is at most 8192 entries.
-const uint DIGIT_SHIFT = 13u;
-const uint INDEX_MASK = (1u << DIGIT_SHIFT) - 1u;
+// A sort of two digits of 6 bits may pack what lies between them: the first leaves the second on top of the value. With
+// 8 bits too the kernel would have been 3 % slower in a radix sort, which never packs.
+const bool MAY_PACK = !MAP_ONLY && DIGIT_BITS == 6u;
+
+// An item, that is an entry of a tile: its index there, which is below 8192; the second digit, where it may be packed;
+// and the digit.
+const uint INDEX_BITS = 13u, SECOND_BITS = MAY_PACK ? 7u : 0u;
+const uint INDEX_MASK = (1u << INDEX_BITS) - 1u, SECOND_MASK = (1u << SECOND_BITS) - 1u;
+const uint DIGIT_SHIFT = INDEX_BITS + SECOND_BITS;
 
 // Counters: a row a digit, and one for the tail; a column a segment. 64 digits have counters of 16 bits: two adjacent
 // segments share a word. They belong to threads THREADS / 2 apart, so that the threads of a subgroup find different
@@ -119,21 +127,27 @@ const bool HAS_BLOCKS = SOURCE < RAYSORT_SOURCE_UINT64;
 const uint BLOCKS = SEGMENT / BLOCK_KEYS;
 const uint BLOCK_WORDS = BLOCK_KEYS / PER_WORD;
 
+const uint BLOCK_STEP = SOURCE == RAYSORT_SOURCE_UINT8 ? 1u : THREADS;
+
 // Block i of the thread. Bytes are those of its own segment; of wider keys neighbours fetch neighbouring blocks.
 uint blockOf(uint i)
 {
   uint t = gl_LocalInvocationIndex;
-  return SOURCE == RAYSORT_SOURCE_UINT8 ? segmentOf(t) * BLOCKS + i : i * THREADS + t;
+  return (SOURCE == RAYSORT_SOURCE_UINT8 ? segmentOf(t) * BLOCKS : t) + i * BLOCK_STEP;
 }
 
-// Keys as they lie in memory, fetched a tile ahead. A tile that the end cuts off is fetched by the word: what lies
-// behind the last one must not be read.
-void fetchBlocks(inout uvec4 blocks[BLOCKS], uint tile, uint end)
+// Keys as they lie in memory, fetched a tile ahead; past the end, nothing. A tile that the end cuts off is fetched by
+// the word: what lies behind the last one must not be read.
+void fetchBlocks(out uvec4 blocks[BLOCKS], uint tile, uint end)
 {
   const uint WORD_KEYS = BLOCK_KEYS / 4u;
   if (HAS_BLOCKS && tile + TILE <= end)
+  {
+    // One address and constants from there: an address for each block took 3 % longer with 32-bit ids.
+    RaysortIn4 first = RaysortIn4(raysortAddress(uvec2(push.keys), tile / WORD_KEYS + blockOf(0u) * 4u));
     [[unroll]] for (uint i = 0u; i < BLOCKS; ++i)
-      blocks[i] = raysort_block(tile + blockOf(i) * BLOCK_KEYS);
+      blocks[i] = first.vector[i * BLOCK_STEP];
+  }
   else if (HAS_BLOCKS && tile < end)
     [[unroll]] for (uint i = 0u; i < BLOCKS; ++i)
       [[unroll]] for (uint k = 0u; k < 4u; ++k)
@@ -143,14 +157,32 @@ void fetchBlocks(inout uvec4 blocks[BLOCKS], uint tile, uint end)
       }
 }
 
+bool packs()
+{
+  return MAY_PACK && (push.flags & RAYSORT_KERNEL_PACK) != 0u;
+}
+
+// Behind the second digits comes the tail's. The first ones are a power of two.
+uint secondTail()
+{
+  return (push.lastKey >> findMSB(push.digitCount)) + 1u;
+}
+
+uint digitOfKey(uvec2 key, bool isSecond)
+{
+  if (isSecond)
+    return key.x <= push.lastKey ? key.x >> findMSB(push.digitCount) : secondTail();
+  return raysort_digit(key);
+}
+
 // Word `word` of the digits of a block.
-uint packDigits(uvec4 block, uint word)
+uint packDigits(uvec4 block, uint word, bool isSecond)
 {
   if (SOURCE == RAYSORT_SOURCE_UINT8 && PER_WORD == 4u)
     return raysort_blockDigits(block[word]);
   uint digits = 0u;
-  [[unroll]] for (uint k = 0u; k < PER_WORD; ++k)
-    digits |= raysort_digit(uvec2(raysort_blockKey(block, word * PER_WORD + k), 0u)) << (k * FIELD);
+  [[unroll]] for (uint k = 0u; k < PER_WORD; ++k) // a sum: one operation where | takes two
+    digits += digitOfKey(uvec2(raysort_blockKey(block, word * PER_WORD + k), 0u), isSecond) << (k * FIELD);
   return digits;
 }
 
@@ -167,12 +199,12 @@ void readSegment(out uint words[WORDS])
   barrier();
 }
 
-void loadBlocks(out uint words[WORDS], uvec4 blocks[BLOCKS])
+void loadBlocks(out uint words[WORDS], uvec4 blocks[BLOCKS], bool isSecond)
 {
   [[unroll]] for (uint i = 0u; i < BLOCKS; ++i)
     [[unroll]] for (uint word = 0u; word < BLOCK_WORDS; ++word)
     {
-      uint digits = packDigits(blocks[i], word);
+      uint digits = packDigits(blocks[i], word, isSecond);
       if (SOURCE == RAYSORT_SOURCE_UINT8)
         words[i * BLOCK_WORDS + word] = digits;
       else
@@ -183,7 +215,7 @@ void loadBlocks(out uint words[WORDS], uvec4 blocks[BLOCKS])
 }
 
 // Keys that do not come in blocks.
-void loadKeys(out uint words[WORDS], uint tile, uint count)
+void loadKeys(out uint words[WORDS], uint tile, uint count, bool isSecond)
 {
   for (uint i = gl_LocalInvocationIndex; i < TILE / PER_WORD; i += THREADS)
   {
@@ -192,7 +224,7 @@ void loadKeys(out uint words[WORDS], uint tile, uint count)
     {
       uint entry = i * PER_WORD + k;
       if (entry < count)
-        digits |= raysort_digit(raysort_key(tile + entry)) << (k * FIELD);
+        digits |= digitOfKey(raysort_key(tile + entry), isSecond) << (k * FIELD);
     }
     pool[i] = digits;
   }
@@ -384,13 +416,16 @@ void sortLowBits(inout uint words[WORDS], uint one, inout uint items[SEGMENT])
 }
 
 // Sorts the tile into `pool`.
-void stageTile(uint words[WORDS])
+void stageTile(uint words[WORDS], uint seconds[WORDS])
 {
   uint first = segmentOf(gl_LocalInvocationIndex) * SEGMENT;
   uint one = 1u + (words[0] >> 31); // no digit has the top bit
   uint items[SEGMENT];
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     items[i] = (digitOf(words, i) << DIGIT_SHIFT) + (first + i);
+  if (packs())
+    [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+      items[i] += digitOf(seconds, i) << INDEX_BITS;
   if (!ONE_ROUND)
   {
     countTile(words);
@@ -421,11 +456,12 @@ void writeWords(RaysortOut to, uint slots[SEGMENT], uint words[SEGMENT], uint it
 // The tile's values, and a word of its keys, in the order of the entries: neighbours read neighbours.
 void fetchValues(out uint values[SEGMENT], uint tile, uint count)
 {
+  RaysortIn first = RaysortIn(raysortAddress(uvec2(push.values), tile + gl_LocalInvocationIndex));
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-  {
-    uint index = i * THREADS + gl_LocalInvocationIndex;
-    values[i] = index < count ? raysortRead(push.values, tile + index) : 0u;
-  }
+    values[i] = i * THREADS + gl_LocalInvocationIndex < count ? first.word[i * THREADS] : 0u;
+  if (MAY_PACK && (push.flags & RAYSORT_KERNEL_PACKED) != 0u) // after the loads: they took 10 % longer with the mask
+    [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+      values[i] &= (1u << (push.keyLayout >> 24)) - 1u;
 }
 
 void fetchKeys(out uint keys[SEGMENT], uint tile, uint count, uint word)
@@ -435,6 +471,13 @@ void fetchKeys(out uint keys[SEGMENT], uint tile, uint count, uint word)
     uint index = i * THREADS + gl_LocalInvocationIndex;
     keys[i] = index < count ? raysort_key(tile + index)[word] : 0u;
   }
+}
+
+void packValues(inout uint values[SEGMENT], uint items[SEGMENT])
+{
+  uint valueBits = 31u - findMSB(secondTail());
+  [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
+    values[i] |= (items[i] >> INDEX_BITS & SECOND_MASK) << valueBits;
 }
 
 // From the order of the entries to that of the items, through the pool.
@@ -456,8 +499,7 @@ void writeInverse(uint slots[SEGMENT], uint values[SEGMENT], uint items[SEGMENT]
       raysortWrite(push.inverse, values[i], slots[i]);
 }
 
-// Keys move in sorts of more than one digit; the host gives those 6 bits or more.
-const bool MOVES_KEYS = !MAP_ONLY && DIGIT_BITS > 4u;
+const bool MOVES_KEYS = !MAP_ONLY && OF_TWO;
 
 void writeKeys(uint slots[SEGMENT], uint items[SEGMENT], uint tile, uint count, uint end)
 {
@@ -519,6 +561,8 @@ void writeTile(uint tile, uint count)
     fetchValues(values, tile, count);
     exchange(values, items);
   }
+  if (packs())
+    packValues(values, items);
   writeWords(push.valuesOut, slots, values, items, end);
   if ((push.flags & RAYSORT_KERNEL_INVERSE) != 0u)
     writeInverse(slots, values, items, end);
@@ -526,18 +570,25 @@ void writeTile(uint tile, uint count)
     writeKeys(slots, items, tile, count, end);
 }
 
+void loadDigits(out uint words[WORDS], uvec4 blocks[BLOCKS], uint tile, uint count, bool isSecond)
+{
+  if (HAS_BLOCKS)
+    loadBlocks(words, blocks, isSecond);
+  else
+    loadKeys(words, tile, count, isSecond);
+}
+
 void sortTile(inout uvec4 blocks[BLOCKS], uint tile, uint end)
 {
   uint count = min(TILE, end - tile);
-  uint words[WORDS];
-  if (HAS_BLOCKS)
-    loadBlocks(words, blocks);
-  else
-    loadKeys(words, tile, count);
+  uint words[WORDS], seconds[WORDS];
+  loadDigits(words, blocks, tile, count, false);
+  if (packs())
+    loadDigits(seconds, blocks, tile, count, true);
   if (count < TILE) // the same for all threads
     padSegment(words, count);
   fetchBlocks(blocks, tile + TILE, end);
-  stageTile(words);
+  stageTile(words, seconds);
   if (MAP_ONLY)
     writeMap(tile);
   else
