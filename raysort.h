@@ -2271,7 +2271,7 @@ typedef struct raysort_sort
   uint32_t groupSize, maxGroupsX;
   uint32_t digitCount; /* 1 or 2 */
   raysort_digit digits[2];
-  VkDeviceSize keysOffset, valuesOffset; /* in scratch: the pairs between two digits, or packed words for values */
+  VkDeviceSize keysOffset, valuesOffset; /* in scratch, between two digits; packed words lie where values would */
 } raysort_sort;
 
 static VkResult raysort_checkIds(RaysortContext context, const RaysortIds *ids, raysort_sort *sort)
@@ -2552,8 +2552,8 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   }
 }
 
-/* Between two digits of 6 bits an entry is one word, if its value leaves room: the second digit lies on top, and one
- * more than there are stands for the tail. The bits of the value: */
+/* Bits of the value in a packed word: what an entry is between two digits of 6 bits, if its value leaves room. The
+ * second digit lies on top; one more than there are stands for the tail. scatter.comp derives the same number. */
 static uint32_t raysort_valueBits(const raysort_sort *sort)
 {
   return 32 - raysort_bitsFor(sort->digits[1].count + 1);
@@ -2585,10 +2585,11 @@ static void raysort_secondSource(const raysort_source *first, const raysort_sort
   second->mask = 0xffffffffu;
   if (raysort_packs(first, sort))
   {
+    const uint32_t shift = raysort_valueBits(sort);
     second->keysOffset = sort->valuesOffset;
     second->flags |= RAYSORT_KERNEL_PACKED;
-    second->layout |= raysort_valueBits(sort) << 24;
-    second->mask >>= raysort_valueBits(sort);
+    second->layout |= shift << 24;
+    second->mask >>= shift;
     second->lastKey = sort->digits[1].count - 1;
   }
   if (!(first->flags & RAYSORT_KERNEL_WRITE_TAIL))
@@ -2688,7 +2689,7 @@ static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, co
   if (second.flags & RAYSORT_KERNEL_PACKED)
   {
     pairs.flags |= RAYSORT_KERNEL_PACK;
-    last.shift = 0;
+    last.shift = 0; /* the key is the digit */
   }
   else
   {
