@@ -31,15 +31,26 @@ void countDigit(uint digit)
   atomicAdd(counters[digit * COPIES + gl_LocalInvocationIndex % COPIES], 1u);
 }
 
+void countBytes(uvec4 block)
+{
+  uint strays = 0u;
+  [[unroll]] for (uint word = 0u; word < 4u; ++word)
+  {
+    block[word] = raysort_blockBytes(block[word]);
+    strays |= raysort_strayBits(block[word]);
+  }
+  if (strays != 0u)
+    [[unroll]] for (uint word = 0u; word < 4u; ++word)
+      block[word] = raysort_withStrays(block[word]);
+  [[unroll]] for (uint word = 0u; word < 4u; ++word)
+    [[unroll]] for (int k = 0; k < 4; ++k)
+      countDigit(bitfieldExtract(block[word], k * 8, 8));
+}
+
 void countBlock(uvec4 block)
 {
   if (SOURCE == RAYSORT_SOURCE_UINT8 && DIGIT_BITS == 6u)
-    [[unroll]] for (uint word = 0u; word < 4u; ++word)
-    {
-      uint digits = raysort_blockDigits(block[word]);
-      [[unroll]] for (int k = 0; k < 4; ++k)
-        countDigit(bitfieldExtract(digits, k * 8, 8));
-    }
+    countBytes(block);
   else
     [[unroll]] for (uint k = 0u; k < BLOCK_KEYS; ++k)
       countDigit(raysort_digit(uvec2(raysort_blockKey(block, k), 0u)));

@@ -58,12 +58,24 @@ uvec4 raysort_block(uint entry)
   return RaysortIn4(raysortAddress(uvec2(push.keys), (entry / BLOCK_KEYS) * 4u)).vector[0];
 }
 
-// Digits of four keys of 8 bits at a time, if there are at most 64: those past the last become RAYSORT_STRAY.
-uint raysort_blockDigits(uint word)
+// Four keys of 8 bits at a time, where there are at most 64 digits: bytes that are past the last one must become
+// RAYSORT_STRAY. Few are, so that finding them is one function and changing them another.
+const uint RAYSORT_EACH = 0x01010101u;
+
+uint raysort_blockBytes(uint word)
 {
-  const uint EACH = 0x01010101u, TOP = 0x80808080u;
-  uint bytes = word >> (push.keyLayout >> 24) & push.keyMask * EACH;
-  uint isStray = (((bytes | TOP) - RAYSORT_STRAY * EACH) | bytes) & TOP;
-  uint mask = (isStray >> 7) * 255u;
-  return isStray == 0u ? bytes : (bytes & ~mask) | (RAYSORT_STRAY * EACH & mask);
+  return word >> (push.keyLayout >> 24) & push.keyMask * RAYSORT_EACH;
+}
+
+// The top bit of each byte that is past the last digit.
+uint raysort_strayBits(uint bytes)
+{
+  const uint TOP = 0x80808080u;
+  return (((bytes | TOP) - RAYSORT_STRAY * RAYSORT_EACH) | bytes) & TOP;
+}
+
+uint raysort_withStrays(uint bytes)
+{
+  uint mask = (raysort_strayBits(bytes) >> 7) * 255u;
+  return (bytes & ~mask) | (RAYSORT_STRAY * RAYSORT_EACH & mask);
 }
