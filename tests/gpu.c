@@ -629,7 +629,8 @@ void placeSort(Arena *arena, TestDevice *device, RaysortContext context, uint32_
   {
     uint32_t capacity = (uint32_t)referenceIdCapacity(&info->materialIdMap);
     assert_true(layout->oldToNewPixelMapSize == (VkDeviceSize)capacity * 4);
-    info->list = arenaTake(arena, "list", layout->listSize, 4);
+    info->list =
+        arenaTake(arena, "list", layout->listSize, sortCase->seed & 2 ? 16 : 4); /* fetched by the vector or not */
     generateList(sortCase->list, capacity, sortCase->maxCount, sortCase->seed,
                  (uint32_t *)arenaImage(arena, info->list));
   }

@@ -30,6 +30,7 @@ typedef struct RadixCase
   uint32_t firstBit, bitCount;
   Keys keys;
   uint32_t hasCount, count;
+  uint32_t vectors; /* of keys[0], keys[1], values[0] and values[1] those whose bit is set begin at a multiple of 16 */
 } RadixCase;
 
 typedef struct PlacedRadix
@@ -42,16 +43,16 @@ typedef struct PlacedRadix
 static Arena arena; /* grows with the cases, freed at the end */
 
 static const RadixCase bitRanges[] = {
-    {0, RAYSORT_KEY_UINT32, 0, 0, KEYS_RANDOM, 0, 0},   {0, RAYSORT_KEY_UINT32, 0, 32, KEYS_RANDOM, 0, 0},
-    {0, RAYSORT_KEY_UINT32, 0, 1, KEYS_RANDOM, 0, 0},   {0, RAYSORT_KEY_UINT32, 0, 8, KEYS_RANDOM, 0, 0},
-    {0, RAYSORT_KEY_UINT32, 31, 1, KEYS_RANDOM, 0, 0},  {0, RAYSORT_KEY_UINT32, 5, 13, KEYS_RANDOM, 0, 0},
-    {0, RAYSORT_KEY_UINT32, 24, 0, KEYS_RANDOM, 0, 0},  {0, RAYSORT_KEY_UINT32, 3, 4, KEYS_RANDOM, 0, 0},
-    {0, RAYSORT_KEY_UINT32, 7, 9, KEYS_RANDOM, 0, 0},   {0, RAYSORT_KEY_UINT32, 2, 6, KEYS_RANDOM, 0, 0},
-    {0, RAYSORT_KEY_UINT64, 0, 0, KEYS_RANDOM, 0, 0},   {0, RAYSORT_KEY_UINT64, 0, 64, KEYS_RANDOM, 0, 0},
-    {0, RAYSORT_KEY_UINT64, 0, 32, KEYS_RANDOM, 0, 0},  {0, RAYSORT_KEY_UINT64, 32, 32, KEYS_RANDOM, 0, 0},
-    {0, RAYSORT_KEY_UINT64, 63, 1, KEYS_RANDOM, 0, 0},  {0, RAYSORT_KEY_UINT64, 30, 5, KEYS_RANDOM, 0, 0},
-    {0, RAYSORT_KEY_UINT64, 20, 24, KEYS_RANDOM, 0, 0}, {0, RAYSORT_KEY_UINT64, 31, 2, KEYS_RANDOM, 0, 0},
-    {0, RAYSORT_KEY_UINT64, 1, 0, KEYS_RANDOM, 0, 0},
+    {0, RAYSORT_KEY_UINT32, 0, 0, KEYS_RANDOM, 0, 0, 0},   {0, RAYSORT_KEY_UINT32, 0, 32, KEYS_RANDOM, 0, 0, 0},
+    {0, RAYSORT_KEY_UINT32, 0, 1, KEYS_RANDOM, 0, 0, 0},   {0, RAYSORT_KEY_UINT32, 0, 8, KEYS_RANDOM, 0, 0, 0},
+    {0, RAYSORT_KEY_UINT32, 31, 1, KEYS_RANDOM, 0, 0, 0},  {0, RAYSORT_KEY_UINT32, 5, 13, KEYS_RANDOM, 0, 0, 0},
+    {0, RAYSORT_KEY_UINT32, 24, 0, KEYS_RANDOM, 0, 0, 0},  {0, RAYSORT_KEY_UINT32, 3, 4, KEYS_RANDOM, 0, 0, 0},
+    {0, RAYSORT_KEY_UINT32, 7, 9, KEYS_RANDOM, 0, 0, 0},   {0, RAYSORT_KEY_UINT32, 2, 6, KEYS_RANDOM, 0, 0, 0},
+    {0, RAYSORT_KEY_UINT64, 0, 0, KEYS_RANDOM, 0, 0, 0},   {0, RAYSORT_KEY_UINT64, 0, 64, KEYS_RANDOM, 0, 0, 0},
+    {0, RAYSORT_KEY_UINT64, 0, 32, KEYS_RANDOM, 0, 0, 0},  {0, RAYSORT_KEY_UINT64, 32, 32, KEYS_RANDOM, 0, 0, 0},
+    {0, RAYSORT_KEY_UINT64, 63, 1, KEYS_RANDOM, 0, 0, 0},  {0, RAYSORT_KEY_UINT64, 30, 5, KEYS_RANDOM, 0, 0, 0},
+    {0, RAYSORT_KEY_UINT64, 20, 24, KEYS_RANDOM, 0, 0, 0}, {0, RAYSORT_KEY_UINT64, 31, 2, KEYS_RANDOM, 0, 0, 0},
+    {0, RAYSORT_KEY_UINT64, 1, 0, KEYS_RANDOM, 0, 0, 0},
 };
 
 static void fillPairs(const RadixCase *radixCase, uint32_t *keys, uint32_t *values)
@@ -84,6 +85,7 @@ static void placeRadix(TestDevice *device, RaysortContext context, uint32_t pois
   RaysortRadixInfo *info = &placed->info;
   RaysortRadixLayout *layout = &placed->layout;
   VkDeviceSize keyAlignment = radixCase->keyType == RAYSORT_KEY_UINT64 ? 8 : 4;
+  uint32_t vectors = radixCase->vectors;
   memset(placed, 0, sizeof(*placed));
   placed->context = context;
   info->maxCount = radixCase->maxCount;
@@ -93,10 +95,10 @@ static void placeRadix(TestDevice *device, RaysortContext context, uint32_t pois
   assert_int_equal(raysortGetRadixLayout(context, info, layout), VK_SUCCESS);
   arenaBegin(&arena, device, arenaCapacity(2 * layout->keysSize + 2 * layout->valuesSize + layout->scratchSize + 4, 6),
              poison);
-  info->keys[0] = arenaTake(&arena, "keys[0]", layout->keysSize, keyAlignment);
-  info->keys[1] = arenaTake(&arena, "keys[1]", layout->keysSize, keyAlignment);
-  info->values[0] = arenaTake(&arena, "values[0]", layout->valuesSize, 4);
-  info->values[1] = arenaTake(&arena, "values[1]", layout->valuesSize, 4);
+  info->keys[0] = arenaTake(&arena, "keys[0]", layout->keysSize, vectors & 1 ? 16 : keyAlignment);
+  info->keys[1] = arenaTake(&arena, "keys[1]", layout->keysSize, vectors & 2 ? 16 : keyAlignment);
+  info->values[0] = arenaTake(&arena, "values[0]", layout->valuesSize, vectors & 4 ? 16 : 4);
+  info->values[1] = arenaTake(&arena, "values[1]", layout->valuesSize, vectors & 8 ? 16 : 4);
   info->scratch = arenaTake(&arena, "scratch", layout->scratchSize, layout->scratchAlignment);
   if (radixCase->hasCount)
     info->count = arenaTakeWords(&arena, "count", &radixCase->count, 1);
@@ -130,9 +132,9 @@ static void describeRadix(const RadixCase *radixCase, char *text, size_t size)
 {
   snprintf(text, size,
            "radix sort: maxCount %" PRIu32 ", %d-bit keys %d, firstBit %" PRIu32 ", bitCount %" PRIu32
-           ", count on the GPU: %" PRIu32 ", 0x%" PRIx32,
+           ", count on the GPU: %" PRIu32 ", 0x%" PRIx32 ", whole vectors 0x%" PRIx32,
            radixCase->maxCount, radixCase->keyType == RAYSORT_KEY_UINT64 ? 64 : 32, (int)radixCase->keys,
-           radixCase->firstBit, radixCase->bitCount, radixCase->hasCount, radixCase->count);
+           radixCase->firstBit, radixCase->bitCount, radixCase->hasCount, radixCase->count, radixCase->vectors);
 }
 
 static void runRadix(TestDevice *device, RaysortContext context, const RadixCase *radixCase)
@@ -184,6 +186,24 @@ static void testBitRanges(void **state)
   }
 }
 
+/* Keys and values that begin at a vector take other ways through the kernels, each for itself: all sixteen cases, with
+ * digits of 8 bits and of 6, whole tiles and tiles that the end cuts off. */
+static void testVectors(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t vectors = 0; vectors < 16; ++vectors)
+    for (uint32_t k = 0; k < 4; ++k)
+    {
+      RadixCase radixCase = {0, RAYSORT_KEY_UINT32, 3 * k, k % 2 ? 12 : 16, KEYS_RANDOM, 0, 0, vectors};
+      RaysortContext context = k < 2 ? device->context : shortContext(device);
+      radixCase.maxCount = tileOf(context) * (1 + vectors % 2) + (vectors * 4 + k) % 7;
+      radixCase.keys = vectors % 3 ? KEYS_RANDOM : (Keys)k;
+      radixCase.hasCount = vectors % 5 == 4;
+      radixCase.count = radixCase.maxCount - 4 * k;
+      runRadix(device, context, &radixCase);
+    }
+}
+
 static void testGpuCount(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
@@ -202,11 +222,16 @@ static void testGpuCount(void **state)
 static void testLarge(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
-  RadixCase radixCase = {1000001, RAYSORT_KEY_UINT32, 4, 16, KEYS_RANDOM, 1, 999999};
+  RadixCase radixCase = {1000001, RAYSORT_KEY_UINT32, 4, 16, KEYS_RANDOM, 1, 999999, 0};
+  runRadix(device, device->context, &radixCase);
+  radixCase.vectors = 15;
   runRadix(device, device->context, &radixCase);
   if (testLevel() < 2)
     return;
-  RadixCase largest = {30000000, RAYSORT_KEY_UINT64, 0, 0, KEYS_RANDOM, 0, 0};
+  RadixCase largest = {30000000, RAYSORT_KEY_UINT64, 0, 0, KEYS_RANDOM, 0, 0, 0};
+  runRadix(device, device->context, &largest);
+  largest.keyType = RAYSORT_KEY_UINT32;
+  largest.vectors = 15;
   runRadix(device, device->context, &largest);
 }
 
@@ -260,8 +285,9 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testCounts), cmocka_unit_test(testBitRanges),   cmocka_unit_test(testGpuCount),
-      cmocka_unit_test(testLarge),  cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testCounts),     cmocka_unit_test(testBitRanges), cmocka_unit_test(testVectors),
+      cmocka_unit_test(testGpuCount),   cmocka_unit_test(testLarge),     cmocka_unit_test(testPassesAlone),
+      cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_radix", tests, openTestDevice, teardown);

@@ -196,6 +196,7 @@ static void testLists(void **state)
       sortCase.form = &forms[(kind * 6 + k) % COUNT_OF(forms)];
       sortCase.distribution = k % 3 ? DISTRIBUTION_STRAY : DISTRIBUTION_UNIFORM;
       sortCase.list = (ListKind)kind;
+      sortCase.seed = kind * 6 + k;
       sortCase.idCount = kind == LIST_PERMUTATION ? 0 : sortCase.maxCount * 2 + k;
       sortCase.flags = k % 4;
       sortCase.inverse = kind != LIST_DUPLICATES && k >= 2;
