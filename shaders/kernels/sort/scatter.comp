@@ -550,7 +550,7 @@ void exchange(inout uint words[SEGMENT], uint items[SEGMENT])
   gather(words, items);
 }
 
-void exchangeAhead(out uint words[SEGMENT], uvec4 values[VALUE_BLOCKS], uint items[SEGMENT])
+void exchangeValues(out uint words[SEGMENT], uvec4 values[VALUE_BLOCKS], uint items[SEGMENT])
 {
   uint first = padded(gl_LocalInvocationIndex * 4u);
   barrier();
@@ -560,18 +560,24 @@ void exchangeAhead(out uint words[SEGMENT], uvec4 values[VALUE_BLOCKS], uint ite
   gather(words, items);
 }
 
-// Keys still lie in the blocks that they came in, so they are not fetched again. Packed words are keys and values: then
-// `valueMask` leaves the values, else it is 0.
-void exchangeBlocks(out uint words[SEGMENT], uvec4 blocks[BLOCKS], uint items[SEGMENT], uint valueMask)
+// Keys still lie in the blocks that they came in, so they are not fetched again.
+void exchangeKeys(out uint words[SEGMENT], uvec4 blocks[BLOCKS], uint items[SEGMENT])
 {
   barrier();
   [[unroll]] for (uint i = 0u; i < BLOCKS; ++i)
     [[unroll]] for (uint k = 0u; k < BLOCK_KEYS; ++k)
-    {
-      uint value = blocks[i][k % 4u] & valueMask;
-      pool[padded(blockOf(i) * BLOCK_KEYS) + k] = valueMask == 0u ? raysort_blockKey(blocks[i], k) : value;
-    }
+      pool[padded(blockOf(i) * BLOCK_KEYS) + k] = raysort_blockKey(blocks[i], k);
   gather(words, items);
+}
+
+// Nor are values that share the words of their keys.
+const bool MAY_UNPACK = MAY_PACK && SOURCE == RAYSORT_SOURCE_UINT32; // as many blocks of keys as of values
+
+void unpackValues(out uvec4 values[VALUE_BLOCKS], uvec4 blocks[BLOCKS])
+{
+  uint mask = (1u << (push.keyLayout >> 24)) - 1u;
+  [[unroll]] for (uint i = 0u; i < VALUE_BLOCKS; ++i)
+    values[i] = blocks[i % BLOCKS] & mask;
 }
 
 void writeInverse(uint slots[SEGMENT], uint values[SEGMENT], uint items[SEGMENT], uint end)
@@ -587,7 +593,7 @@ void writeKeys(uint slots[SEGMENT], uint items[SEGMENT], uvec4 blocks[BLOCKS], u
 {
   uint keys[SEGMENT];
   if (HAS_BLOCKS)
-    exchangeBlocks(keys, blocks, items, 0u);
+    exchangeKeys(keys, blocks, items);
   else
   {
     fetchKeys(keys, tile, count, 0u);
@@ -643,10 +649,14 @@ void writeTile(uvec4 blocks[BLOCKS], uvec4 ahead[VALUE_BLOCKS], bool isAhead, ui
   }
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     values[i] = tile | (items[i] & INDEX_MASK);
-  if (MAY_PACK && SOURCE == RAYSORT_SOURCE_UINT32 && (push.flags & RAYSORT_KERNEL_PACKED) != 0u)
-    exchangeBlocks(values, blocks, items, (1u << (push.keyLayout >> 24)) - 1u);
+  if (MAY_UNPACK && (push.flags & RAYSORT_KERNEL_PACKED) != 0u)
+  {
+    uvec4 unpacked[VALUE_BLOCKS];
+    unpackValues(unpacked, blocks);
+    exchangeValues(values, unpacked, items);
+  }
   else if (isAhead)
-    exchangeAhead(values, ahead, items);
+    exchangeValues(values, ahead, items);
   else if ((push.flags & RAYSORT_KERNEL_VALUES) != 0u)
   {
     fetchValues(values, tile, count);
