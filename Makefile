@@ -20,7 +20,7 @@ INCLUDED = $(wildcard shaders/*.h shaders/*.glsl)
 .DELETE_ON_ERROR:
 .SECONDARY:
 .PHONY: all help minimal materials worked frame_graph weekend weekend-heavy weekend-merge check check-host check-gpu \
-  check-lavapipe check-scripts sanitize bench-sort bench-shade bench-weekend plots embed clean
+  check-lavapipe check-scripts sanitize bench-sort bench-shade bench-weekend plots header clean
 
 all: materials check ## the demo, then the tests
 
@@ -180,8 +180,8 @@ $B/bin/cub_sort: bench/cub_sort.cu bench/inputs.h
 
 # ---- the generated parts of raysort.h ----
 
-embed: ## compile the kernels and splice them into raysort.h
-	sh shaders/embed.sh
+header: ## assemble raysort.h from src/parts, compile the kernels and splice them in
+	sh tools/header.sh
 
 clean: ## forget everything made
 	rm -rf $B

@@ -1,3 +1,4 @@
+/* ---- src/intro.h ---- */
 /* raysort.h - v0.1.0 - makes rays coherent: material sort, radix sort, scan and dispatch for Vulkan compute
  * SPDX-License-Identifier: MIT
 
@@ -344,6 +345,7 @@ RAYSORT_STRUCT(RaysortDownsweepPush)
 /* ---- end generated: shared ---- */
 /* clang-format on */
 
+/* ---- src/core.h ---- */
 /* >>api ================================================================================================== */
 /* >>core: context, buffers, passes ======================================================================= */
 
@@ -559,6 +561,7 @@ RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer comm
 RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer commandBuffer, uint32_t passCount,
                                       const RaysortPass *passes, RaysortTimestamps *timestamps);
 
+/* ---- src/scan.h ---- */
 /* >>scan: prefix sum ===================================================================================== */
 
 typedef struct RaysortScanInfo
@@ -594,6 +597,7 @@ RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanIn
 RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer commandBuffer,
                                     const RaysortScanInfo *info);
 
+/* ---- src/sort.h ---- */
 /* >>sort: material sort ================================================================================== */
 
 typedef enum RaysortIdType
@@ -747,6 +751,7 @@ RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortR
 RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const RaysortRadixInfo *info);
 
+/* ---- src/dispatch.h ---- */
 /* >>dispatch: one indirect dispatch a material =========================================================== */
 
 typedef struct RaysortDispatchInfo
@@ -771,6 +776,7 @@ typedef struct RaysortDispatchInfo
 RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDispatchInfo *info, uint32_t *passCount,
                                          RaysortPass *passes);
 
+/* ---- src/weekend.h ---- */
 /* >>weekend: heads and dumps, camera, slices ============================================================= */
 /* For path tracers after Ray Tracing in One Weekend; the shaders' side is shaders/raysort_weekend.glsl. Plain data in,
  * plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
@@ -929,6 +935,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #ifndef RAYSORT_IMPLEMENTATION_ONCE
 #define RAYSORT_IMPLEMENTATION_ONCE
 
+/* ---- src/core.c ---- */
 /* >>impl ================================================================================================= */
 
 #include <stdio.h>
@@ -1871,6 +1878,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
   return VK_SUCCESS;
 }
 
+/* ---- src/scan.c ---- */
 /* >>scan: prefix sum ===================================================================================== */
 
 /* Of more entries, two tiles and more are taken to a chunk. */
@@ -2077,6 +2085,7 @@ RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer comm
   return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
 }
 
+/* ---- src/sort.c ---- */
 /* >>sort: material sort ================================================================================== */
 
 /* ---- one digit: what the material sort and the radix sort are made of ---- */
@@ -3089,6 +3098,7 @@ RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer
   return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
 }
 
+/* ---- src/dispatch.c ---- */
 /* >>dispatch: one indirect dispatch a material =========================================================== */
 
 static VkResult raysort_checkDispatch(RaysortContext context, const RaysortDispatchInfo *info)
@@ -3194,6 +3204,7 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
   return raysort_endPlan(&plan, passCount);
 }
 
+/* ---- src/weekend.c ---- */
 /* >>weekend: heads and dumps, camera, slices ============================================================= */
 
 #define RAYSORT_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */
@@ -3891,6 +3902,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
     slices->cost[bin] = predicted > 0 ? was[bin] * (milliseconds / predicted) : milliseconds / (double)paths;
 }
 
+/* ---- src/words.c ---- */
 /* >>tail: SPIR-V of the kernels; made by `make embed`, never edited ======================================= */
 
 #ifndef RAYSORT_NO_SPIRV

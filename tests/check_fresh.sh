@@ -30,7 +30,7 @@ if have glslangValidator glslang-tools && have spirv-opt spirv-tools; then
 fi
 
 # One version: first line of the header, the macro, the changelog.
-line=$(sed -n '1s/.* v\([0-9]*\.[0-9]*\.[0-9]*\) .*/\1/p' raysort.h)
+line=$(sed -n "s,^/. raysort.h - v\([0-9.]*\) .*,\1,p" raysort.h)
 macro=$(sed -n 's/^#define RAYSORT_VERSION \([0-9]*\).*/\1/p' raysort.h | awk '{ print int($1 / 10000) "." int($1 / 100) % 100 "." $1 % 100 }')
 change=$(sed -n 's/^## \([0-9]*\.[0-9]*\.[0-9]*\).*/\1/p' CHANGELOG.md | head -n 1)
 test "$line $line" = "$macro $change" || fail "versions differ: header $line, macro $macro, changelog $change"

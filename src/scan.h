@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/* >>scan: prefix sum ===================================================================================== */
+
+typedef struct RaysortScanInfo
+{
+  uint32_t count;       /* words, <= RAYSORT_MAX_COUNT */
+  RaysortBuffer input;  /* in: uint32[count] */
+  RaysortBuffer output; /* out: uint32[count]; may be exactly `input` (so it is never declared a discard), else apart */
+  RaysortBuffer total;  /* out, optional: the sum of all as 64 bits, low word first */
+  RaysortBuffer scratch;
+} RaysortScanInfo;
+
+typedef struct RaysortScanLayout
+{
+  VkDeviceSize dataSize;         /* least bytes of input, and of output */
+  VkDeviceSize totalSize;        /* least bytes of total */
+  VkDeviceSize scratchSize;      /* least bytes of scratch */
+  VkDeviceSize scratchAlignment; /* of scratch: its device address */
+  uint32_t passCount;
+} RaysortScanLayout;
+
+#define RAYSORT_MAX_COUNT 0x7fffffffu /* past 2^31 - 1 the signed index of a SPIR-V access chain is negative */
+#define RAYSORT_SCAN_MAX_PASSES 3
+
+/* raysortCmdScan - output[i] = input[0] + ... + input[i - 1], modulo 2^32 (exclusive).
+ * needs  every buffer's device address a multiple of 4; scratch as the layout says
+ * cost   3 dispatches; input read twice, output written once
+ * raysortPlanScan: passes[*passCount] receives the plan, *passCount how many; VK_INCOMPLETE, and *passCount = how many
+ * there are, if that is too few; passes NULL asks for the number alone. */
+RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortScanInfo *info,
+                                          RaysortScanLayout *layout);
+RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanInfo *info, uint32_t *passCount,
+                                     RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer commandBuffer,
+                                    const RaysortScanInfo *info);
+

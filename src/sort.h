@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: MIT */
+/* >>sort: material sort ================================================================================== */
+
+typedef enum RaysortIdType
+{
+  RAYSORT_ID_UINT32,
+  RAYSORT_ID_UINT16,
+  RAYSORT_ID_UINT8
+} RaysortIdType;
+
+/* MaterialIdMap: an id per ray, or a bit field of a word of a record per ray (a hit record, a visibility buffer).
+ * Id r lies at byte r * stride of the buffer, in the machine's little-endian order. Fastest: packed, buffer address a
+ * multiple of 16, no list. Ids are read as whole 32-bit words: the VkBuffer must hold the first from its start (up to 3
+ * bytes before `offset`), `size` the last to its end. With a list the ids that `size` holds decide which entries are
+ * stray: it must not end within a word that holds an id, nor hold more than RAYSORT_MAX_COUNT of them. */
+typedef struct RaysortIds
+{
+  RaysortBuffer buffer; /* device address + offset: a multiple of the id's size */
+  RaysortIdType type;
+  uint32_t stride; /* bytes, a multiple of the id's size, <= 256; 0: packed */
+  uint32_t shift;  /* lowest bit of the field */
+  uint32_t bits;   /* of the field; 0: all above shift. For void it must hold materialCount: 8 bits serve 255 materials
+                      and void, or 256 without */
+} RaysortIds;
+
+typedef enum RaysortSortFlagBits
+{
+  RAYSORT_SORT_TAIL_BIT = 1,     /* newToOldPixelMap receives void and stray entries too, behind the live ones */
+  RAYSORT_SORT_STATISTIC_BIT = 2 /* RaysortRanges.windows and .distinct: does sorting pay? (README) */
+} RaysortSortFlagBits;
+
+#define RAYSORT_MAX_MATERIALS 65536u
+
+typedef struct RaysortSortInfo
+{
+  uint32_t maxCount;      /* entries, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
+  uint32_t materialCount; /* 1 .. RAYSORT_MAX_MATERIALS; id == materialCount is void, larger ids are stray */
+  uint32_t groupSize;     /* threads of a workgroup of the caller's shaders, the same for all (with fewer, rays go
+                             unshaded), at most the device's maxComputeWorkGroupInvocations; 0: 1, and
+                             CountedMaterials counts pixels */
+  uint32_t maxGroupsX;    /* workgroups on x before CountedMaterials folds into y, at most the device's
+                             maxComputeWorkGroupCount[0]; 0: that */
+  uint32_t flags;         /* RaysortSortFlagBits */
+  RaysortIds materialIdMap;       /* in */
+  RaysortBuffer list;             /* in, optional: uint32[maxCount], the rays to sort; else ray i is entry i */
+  RaysortBuffer count;            /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
+  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], sorted slot -> ray; words past the live entries (with the
+                                     tail: past the entries) are not written, nor kept by a graph that discards */
+  RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the map], ray -> sorted slot; only the rays in
+                                     newToOldPixelMap are written, the others keep their words (no discard); with a
+                                     list, no ray may stand in it twice, and ids that only fill up the map's last 32-bit
+                                     word need no word here (one that has none is not written) */
+  RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials */
+  RaysortBuffer scratch;
+} RaysortSortInfo;
+
+typedef struct RaysortSortLayout
+{
+  VkDeviceSize idMapSize;              /* least bytes of materialIdMap, whose offset must be set; with a list only those
+                                          of one id: then give the size of the whole map */
+  VkDeviceSize listSize;               /* of list */
+  VkDeviceSize newToOldPixelMapSize;   /* of newToOldPixelMap */
+  VkDeviceSize oldToNewPixelMapSize;   /* of oldToNewPixelMap (with a list: for the ids that materialIdMap holds) */
+  VkDeviceSize rangesSize;             /* of ranges */
+  VkDeviceSize liveArgumentsOffset;    /* in ranges: VkDispatchIndirectCommand over all live entries */
+  VkDeviceSize materialsOffsetsOffset; /* in ranges: MaterialsOffsets, uint32[materialCount + 1]; material m owns the
+                                          slots [m] .. [m + 1] - 1, and [materialCount] is the number of live entries */
+  VkDeviceSize countedMaterialsOffset; /* in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount] */
+  VkDeviceSize scratchSize;
+  VkDeviceSize scratchAlignment; /* of scratch and of ranges: their device addresses */
+  uint32_t passCount;
+} RaysortSortLayout;
+
+#define RAYSORT_SORT_MAX_PASSES 8
+
+/* raysortCmdSort - the rays of each material in one run of slots, in their old order (stable; the same bits every time,
+ * on every device).
+ * Entry i is ray i, or list[i]; its id is materialIdMap[ray]. Ids 0 .. materialCount - 1 are live. The others, and list
+ * entries past the id map (their id is not read and their oldToNewPixelMap word not written), form the tail: counted,
+ * not dispatched, and moved only with RAYSORT_SORT_TAIL_BIT, in their old order whatever their id.
+ * CountedMaterials[m] = (x, y, 1) with g = ceil(count of m / groupSize), x = min(g, maxGroupsX),
+ * y = ceil(g / maxGroupsX), at least 1.
+ * needs  device addresses: ids a multiple of their size, scratch and ranges 16, the others 4
+ * cost   2 dispatches for up to 64 materials, 2 or 3 for up to 256, 6 or 7 above; the statistic adds one or two:
+ *        layout.passCount says */
+RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
+                                          RaysortSortLayout *layout);
+RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
+                                     RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer,
+                                    const RaysortSortInfo *info);
+
+/* What a sort read and wrote, copied back to the host. */
+typedef struct RaysortSortResult
+{
+  const void *ids;                  /* the bytes of materialIdMap.buffer, as they were sorted */
+  const uint32_t *list;             /* NULL if info.list was not given */
+  const uint32_t *count;            /* NULL if info.count was not given */
+  const uint32_t *newToOldPixelMap;
+  const uint32_t *oldToNewPixelMap; /* NULL: not looked at */
+  const void *ranges;               /* the bytes of ranges */
+} RaysortSortResult;
+
+/* raysortCheckSort - for whoever doubts a driver: is this result the stable material sort of these ids?
+ * info   as it was recorded; of its buffers only the sizes count
+ * error  VK_ERROR_UNKNOWN: no; the message names the first place, what stands there and what should.
+ *        VK_ERROR_VALIDATION_FAILED_EXT: something of the result is missing. VK_ERROR_OUT_OF_HOST_MEMORY
+ * cost   one host allocation of 4 (materialCount + 1) bytes, one walk over the entries */
+RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortInfo *info,
+                                      const RaysortSortResult *result);
+
+/* ---- radix sort ---- */
+
+typedef enum RaysortKeyType
+{
+  RAYSORT_KEY_UINT32,
+  RAYSORT_KEY_UINT64 /* low word first */
+} RaysortKeyType;
+
+typedef struct RaysortRadixInfo
+{
+  uint32_t maxCount; /* pairs, 0 .. RAYSORT_MAX_COUNT */
+  RaysortKeyType keyType;
+  uint32_t firstBit;   /* of the key: lowest bit that counts */
+  uint32_t bitCount;   /* 0: all from firstBit up */
+  RaysortBuffer count; /* in, optional: uint32, how many pairs; clamped to maxCount; else maxCount */
+  RaysortBuffer keys[2];   /* [0] in; the passes go to and fro; see RaysortRadixLayout.result */
+  RaysortBuffer values[2]; /* uint32[maxCount], likewise */
+  RaysortBuffer scratch;
+} RaysortRadixInfo;
+
+typedef struct RaysortRadixLayout
+{
+  VkDeviceSize keysSize;   /* least bytes of keys[0] and of keys[1] */
+  VkDeviceSize valuesSize; /* least bytes of values[0] and of values[1] */
+  VkDeviceSize scratchSize;
+  VkDeviceSize scratchAlignment;
+  uint32_t result; /* keys[result] and values[result] hold the sorted pairs; the others are undefined */
+  uint32_t passCount;
+} RaysortRadixLayout;
+
+#define RAYSORT_RADIX_MAX_PASSES 24
+
+/* raysortCmdRadixSort - sort pairs by the bits firstBit .. firstBit + bitCount - 1 of their keys, ascending, stable.
+ * needs  device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16
+ * cost   3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
+ *        16 bytes at a time, else word by word */
+RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const RaysortRadixInfo *info,
+                                           RaysortRadixLayout *layout);
+RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixInfo *info, uint32_t *passCount,
+                                          RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer commandBuffer,
+                                         const RaysortRadixInfo *info);
+

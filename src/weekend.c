@@ -1,0 +1,698 @@
+/* SPDX-License-Identifier: MIT */
+/* >>weekend: heads and dumps, camera, slices ============================================================= */
+
+#define RAYSORT_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */
+
+/* Refuses unless low <= value <= high: not a number never is. */
+static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
+                                    double high)
+{
+  char text[256];
+  if (value >= low && value <= high)
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text), "%s is %g, must be %g .. %g", field, value, low, high);
+  return raysort_say(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
+}
+
+/* ---- heads and dumps ---- */
+
+/* The numbers of a built-in type. */
+typedef struct raysort_type
+{
+  uint32_t count;
+  const char *names[4];
+  double low[4];
+} raysort_type;
+
+#define RAYSORT_ANY      (-RAYSORT_LARGEST_FLOAT)
+#define RAYSORT_POSITIVE 1.175494351e-38 /* FLT_MIN */
+
+static const raysort_type raysort_materialTypes[RAYSORT_MATERIAL_USER] = {
+    {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
+    {3, {"albedo red", "albedo green", "albedo blue", NULL}, {0, 0, 0, 0}},
+    {4, {"albedo red", "albedo green", "albedo blue", "fuzz"}, {0, 0, 0, 0}},
+    {1, {"index of refraction", NULL, NULL, NULL}, {RAYSORT_POSITIVE, 0, 0, 0}}};
+
+static const raysort_type raysort_hittableTypes[RAYSORT_HITTABLE_USER] = {
+    {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
+    {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
+    {4, {"centre x", "centre y", "centre z", "radius"}, {RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY}}};
+
+/* One of the scene's two pools; hittables have a third word in their heads. */
+typedef struct raysort_pool
+{
+  const char *name;
+  const raysort_type *known;
+  uint32_t knownCount;
+  uint32_t typeCount;
+  uint32_t capacity, dumpCapacity;
+  uint32_t count, dumpCount;
+  float *dump; /* NULL: dry */
+} raysort_pool;
+
+static raysort_pool raysort_materialPool(const RaysortScene *scene)
+{
+  const int isDry = !scene->materials;
+  raysort_pool pool;
+  pool.name = "material";
+  pool.known = raysort_materialTypes;
+  pool.knownCount = RAYSORT_MATERIAL_USER;
+  pool.typeCount = scene->materialTypes ? scene->materialTypes : RAYSORT_MATERIAL_USER;
+  pool.capacity = isDry ? RAYSORT_MAX_COUNT : scene->materialCapacity;
+  pool.dumpCapacity = isDry ? RAYSORT_MAX_COUNT : scene->materialDumpCapacity;
+  pool.count = scene->materialCount;
+  pool.dumpCount = scene->materialDumpCount;
+  pool.dump = isDry ? NULL : scene->materialDump;
+  return pool;
+}
+
+static raysort_pool raysort_hittablePool(const RaysortScene *scene)
+{
+  const int isDry = !scene->materials;
+  raysort_pool pool;
+  pool.name = "hittable";
+  pool.known = raysort_hittableTypes;
+  pool.knownCount = RAYSORT_HITTABLE_USER;
+  pool.typeCount = scene->hittableTypes ? scene->hittableTypes : RAYSORT_HITTABLE_USER;
+  pool.capacity = isDry ? RAYSORT_MAX_COUNT : scene->hittableCapacity;
+  pool.dumpCapacity = isDry ? RAYSORT_MAX_COUNT : scene->hittableDumpCapacity;
+  pool.count = scene->hittableCount;
+  pool.dumpCount = scene->hittableDumpCount;
+  pool.dump = isDry ? NULL : scene->hittableDump;
+  return pool;
+}
+
+static VkResult raysort_refuseHead(const RaysortScene *scene, const raysort_pool *pool, uint32_t index, VkResult result,
+                                   const char *field, uint64_t value, uint64_t low, uint64_t high)
+{
+  char text[256];
+  snprintf(text, sizeof(text), "RaysortScene: %s %u: %s is %llu, must be %llu .. %llu", pool->name, (unsigned)index,
+           field, (raysort_u64)value, (raysort_u64)low, (raysort_u64)high);
+  return raysort_say(scene->message, scene->messageUser, result, text);
+}
+
+static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_pool *pool, uint32_t type,
+                                     const void *data, size_t size)
+{
+  const raysort_type *known = type < pool->knownCount ? &pool->known[type] : NULL;
+  const int isSphere = pool->known == raysort_hittableTypes && type == RAYSORT_HITTABLE_SPHERE;
+  float numbers[4] = {0, 0, 0, 0};
+  char field[96], zero[128];
+  uint32_t i;
+  VkResult result = VK_SUCCESS;
+
+  if ((!data && size) || (known && size < known->count * sizeof(float)))
+    return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_VALIDATION_FAILED_EXT, "size of data", data ? size : 0,
+                              known ? known->count * sizeof(float) : 1, RAYSORT_MAX_COUNT);
+  if (!known)
+    return VK_SUCCESS;
+  snprintf(zero, sizeof(zero), "RaysortScene: hittable %u: radius is 0, must be positive, or negative (hollow)",
+           (unsigned)pool->count);
+  memcpy(numbers, data, known->count * sizeof(float));
+  for (i = 0; i < known->count && result == VK_SUCCESS; ++i)
+  {
+    snprintf(field, sizeof(field), "RaysortScene: %s %u: %s", pool->name, (unsigned)pool->count, known->names[i]);
+    result = raysort_checkNumber(scene->message, scene->messageUser, field, (double)numbers[i], known->low[i],
+                                 RAYSORT_LARGEST_FLOAT);
+  }
+  if (result == VK_SUCCESS && isSphere && !(numbers[3] < 0 || numbers[3] > 0))
+    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, zero);
+  return result;
+}
+
+/* Checks all, then writes the numbers and says where the head points. */
+static VkResult raysort_addDump(const RaysortScene *scene, raysort_pool *pool, uint32_t type, const void *data,
+                                size_t size, uint32_t *ptr)
+{
+  const uint64_t elements = (uint64_t)(size / RAYSORT_DUMP_BYTES) + (size % RAYSORT_DUMP_BYTES != 0);
+  const uint32_t first = pool->known == raysort_hittableTypes ? RAYSORT_HITTABLE_SPHERE : RAYSORT_MATERIAL_LAMBERTIAN;
+  VkResult result;
+
+  if (type < first || type >= pool->typeCount)
+    return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_VALIDATION_FAILED_EXT, "type", type, first,
+                              pool->typeCount - 1);
+  result = raysort_checkNumbers(scene, pool, type, data, size);
+  if (result != VK_SUCCESS)
+    return result;
+  if (pool->count >= pool->capacity)
+    return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_OUT_OF_POOL_MEMORY, "the number of heads",
+                              (uint64_t)pool->count + 1, 0, pool->capacity);
+  if (pool->dumpCount + elements > pool->dumpCapacity)
+    return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_OUT_OF_POOL_MEMORY, "the number of dump elements",
+                              pool->dumpCount + elements, 0, pool->dumpCapacity);
+  *ptr = elements ? pool->dumpCount : 0; /* nothing to point to: an element that is there */
+  if (pool->dump && elements)
+  {
+    char *to = (char *)pool->dump + (size_t)pool->dumpCount * RAYSORT_DUMP_BYTES;
+    memcpy(to, data, size);
+    memset(to + size, 0, (size_t)elements * RAYSORT_DUMP_BYTES - size);
+  }
+  pool->dumpCount += (uint32_t)elements;
+  return VK_SUCCESS;
+}
+
+RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, const void *data, size_t size,
+                                        uint32_t *index)
+{
+  raysort_pool pool = raysort_materialPool(scene);
+  uint32_t ptr = 0;
+  VkResult result = raysort_addDump(scene, &pool, type, data, size, &ptr);
+  if (result != VK_SUCCESS)
+    return result;
+  if (scene->materials)
+  {
+    scene->materials[pool.count].type = type;
+    scene->materials[pool.count].ptr = ptr;
+  }
+  if (index)
+    *index = pool.count;
+  scene->materialCount = pool.count + 1;
+  scene->materialDumpCount = pool.dumpCount;
+  return VK_SUCCESS;
+}
+
+RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
+                                        uint32_t *index)
+{
+  raysort_pool pool = raysort_hittablePool(scene);
+  uint32_t ptr = 0;
+  VkResult result;
+  if (scene->materialCount == 0)
+    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                       "RaysortScene: a hittable is added before any material");
+  if (mat >= scene->materialCount)
+    return raysort_refuseHead(scene, &pool, pool.count, VK_ERROR_VALIDATION_FAILED_EXT, "mat", mat, 0,
+                              scene->materialCount - 1);
+  result = raysort_addDump(scene, &pool, type, data, size, &ptr);
+  if (result != VK_SUCCESS)
+    return result;
+  if (scene->materials)
+  {
+    scene->hittables[pool.count].type = type;
+    scene->hittables[pool.count].ptr = ptr;
+    scene->hittables[pool.count].mat = mat;
+  }
+  if (index)
+    *index = pool.count;
+  scene->hittableCount = pool.count + 1;
+  scene->hittableDumpCount = pool.dumpCount;
+  return VK_SUCCESS;
+}
+
+/* Takes `count` things of `size` bytes from the layout; returns their offset. */
+static VkDeviceSize raysort_layOut(RaysortSceneLayout *layout, uint32_t count, VkDeviceSize size)
+{
+  const VkDeviceSize offset = layout->size;
+  layout->size = raysort_align(offset + count * size, RAYSORT_DUMP_BYTES);
+  return offset;
+}
+
+RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLayout *layout)
+{
+  memset(layout, 0, sizeof(*layout));
+  layout->materialCount = scene->materialCount;
+  layout->materialDumpCount = scene->materialDumpCount;
+  layout->hittableCount = scene->hittableCount;
+  layout->hittableDumpCount = scene->hittableDumpCount;
+  layout->materialsOffset = raysort_layOut(layout, scene->materialCount, sizeof(RaysortMaterial));
+  layout->materialDumpOffset = raysort_layOut(layout, scene->materialDumpCount, RAYSORT_DUMP_BYTES);
+  layout->hittablesOffset = raysort_layOut(layout, scene->hittableCount, sizeof(RaysortHittable));
+  layout->hittableDumpOffset = raysort_layOut(layout, scene->hittableDumpCount, RAYSORT_DUMP_BYTES);
+  layout->size += RAYSORT_DUMP_BYTES; /* an empty dump still has an element to point to */
+}
+
+RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout)
+{
+  char *bytes = (char *)memory;
+  scene->materials = (RaysortMaterial *)(void *)(bytes + layout->materialsOffset);
+  scene->materialDump = (float *)(void *)(bytes + layout->materialDumpOffset);
+  scene->hittables = (RaysortHittable *)(void *)(bytes + layout->hittablesOffset);
+  scene->hittableDump = (float *)(void *)(bytes + layout->hittableDumpOffset);
+  scene->materialCapacity = layout->materialCount;
+  scene->materialDumpCapacity = layout->materialDumpCount;
+  scene->hittableCapacity = layout->hittableCount;
+  scene->hittableDumpCapacity = layout->hittableDumpCount;
+  scene->materialCount = 0;
+  scene->materialDumpCount = 0;
+  scene->hittableCount = 0;
+  scene->hittableDumpCount = 0;
+}
+
+static VkResult raysort_checkHead(const RaysortScene *scene, const raysort_pool *pool, uint32_t index, uint32_t type,
+                                  uint32_t ptr)
+{
+  const int isKnown = type < pool->knownCount;
+  if (type >= pool->typeCount)
+    return raysort_refuseHead(scene, pool, index, VK_ERROR_VALIDATION_FAILED_EXT, "type", type, 0, pool->typeCount - 1);
+  if (isKnown ? pool->known[type].count == 0 || ptr < pool->dumpCount : ptr == 0 || ptr < pool->dumpCount)
+    return VK_SUCCESS;
+  return raysort_refuseHead(scene, pool, index, VK_ERROR_VALIDATION_FAILED_EXT, "ptr", ptr, 0,
+                            pool->dumpCount ? pool->dumpCount - 1 : 0);
+}
+
+RAYSORT_API VkResult raysortCheckScene(const RaysortScene *scene)
+{
+  const raysort_pool materials = raysort_materialPool(scene), hittables = raysort_hittablePool(scene);
+  VkResult result = VK_SUCCESS;
+  uint32_t i;
+  if (!scene->materials)
+    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                       "RaysortScene.materials is NULL: a dry scene cannot be checked");
+  for (i = 0; i < scene->materialCount && result == VK_SUCCESS; ++i)
+    result = raysort_checkHead(scene, &materials, i, scene->materials[i].type, scene->materials[i].ptr);
+  for (i = 0; i < scene->hittableCount && result == VK_SUCCESS; ++i)
+  {
+    const RaysortHittable *head = &scene->hittables[i];
+    result = raysort_checkHead(scene, &hittables, i, head->type, head->ptr);
+    if (result == VK_SUCCESS && head->mat >= scene->materialCount)
+      result = raysort_refuseHead(scene, &hittables, i, VK_ERROR_VALIDATION_FAILED_EXT, "mat", head->mat, 0,
+                                  scene->materialCount ? scene->materialCount - 1 : 0);
+  }
+  return result;
+}
+
+/* ---- camera ---- */
+
+/* So that nobody who includes this file must link libm. Newton's steps come down to the root of x > 0. */
+static double raysort_sqrt(double x)
+{
+  double root = x > 1 ? x : 1, next = (root + x / root) / 2;
+  while (next < root)
+  {
+    root = next;
+    next = (root + x / root) / 2;
+  }
+  return root;
+}
+
+/* 0 <= x < pi / 2: the 40 terms fall below 1e-40. */
+static double raysort_tan(double x)
+{
+  double term = 1, sine = 0, cosine = 0;
+  uint32_t k;
+  for (k = 0; k < 40; ++k)
+  {
+    if (k % 2 == 0)
+      cosine += k % 4 == 0 ? term : -term;
+    else
+      sine += k % 4 == 1 ? term : -term;
+    term *= x / (double)(k + 1);
+  }
+  return sine / cosine;
+}
+
+static double raysort_length(const double v[3])
+{
+  return raysort_sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
+}
+
+static void raysort_cross(const double a[3], const double b[3], double product[3])
+{
+  product[0] = a[1] * b[2] - a[2] * b[1];
+  product[1] = a[2] * b[0] - a[0] * b[2];
+  product[2] = a[0] * b[1] - a[1] * b[0];
+}
+
+/* A camera being made: defaults filled in; the axes point to the right, up, and backwards. */
+typedef struct raysort_camera
+{
+  double up[3], right[3], top[3], back[3];
+  double focusDistance, fieldOfView;
+} raysort_camera;
+
+static VkResult raysort_checkCameraNumbers(const RaysortCameraInfo *info)
+{
+  static const char *const fields[9] = {
+      "RaysortCameraInfo.from[0]", "RaysortCameraInfo.from[1]", "RaysortCameraInfo.from[2]",
+      "RaysortCameraInfo.at[0]",   "RaysortCameraInfo.at[1]",   "RaysortCameraInfo.at[2]",
+      "RaysortCameraInfo.up[0]",   "RaysortCameraInfo.up[1]",   "RaysortCameraInfo.up[2]"};
+  const double *const vectors[3] = {info->from, info->at, info->up};
+  VkResult result = VK_SUCCESS;
+  uint32_t i;
+  for (i = 0; i < 9 && result == VK_SUCCESS; ++i)
+    result = raysort_checkNumber(info->message, info->messageUser, fields[i], vectors[i / 3][i % 3], -1e9, 1e9);
+  if (result == VK_SUCCESS && !(info->fieldOfView >= 0 && info->fieldOfView <= 0))
+    result = raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.fieldOfView (degrees)",
+                                 info->fieldOfView, 1e-6, 179.999);
+  if (result == VK_SUCCESS)
+    result = raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.defocusAngle (degrees)",
+                                 info->defocusAngle, 0, 179.999);
+  if (result == VK_SUCCESS)
+    result = raysort_sayRange(info->message, info->messageUser, "RaysortCameraInfo.width", info->width, 1,
+                              RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_sayRange(info->message, info->messageUser, "RaysortCameraInfo.height", info->height, 1,
+                              RAYSORT_MAX_COUNT);
+  return result;
+}
+
+static VkResult raysort_refuseCamera(const RaysortCameraInfo *info, const char *what, const double v[3])
+{
+  char text[256];
+  snprintf(text, sizeof(text), "RaysortCameraInfo.%s: (%g, %g, %g)", what, v[0], v[1], v[2]);
+  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+}
+
+/* The axes, and a focus distance that fp32 can tell from the camera's own place. */
+static VkResult raysort_aimCamera(const RaysortCameraInfo *info, raysort_camera *made)
+{
+  double distance, length, farthest = 0;
+  uint32_t i;
+
+  memset(made, 0, sizeof(*made));
+  memcpy(made->up, info->up, sizeof(made->up));
+  if (raysort_length(made->up) < 1e-9)
+    made->up[1] = 1;
+  for (i = 0; i < 3; ++i)
+  {
+    made->back[i] = info->from[i] - info->at[i];
+    farthest = info->from[i] > farthest ? info->from[i] : -info->from[i] > farthest ? -info->from[i] : farthest;
+  }
+  distance = raysort_length(made->back);
+  if (distance < 1e-9)
+    return raysort_refuseCamera(info, "from and .at are the same point", info->from);
+  for (i = 0; i < 3; ++i)
+    made->back[i] /= distance;
+  raysort_cross(made->up, made->back, made->right);
+  length = raysort_length(made->right);
+  if (length < 1e-6 * raysort_length(made->up))
+    return raysort_refuseCamera(info, "up is parallel to the view", made->up);
+  for (i = 0; i < 3; ++i)
+    made->right[i] /= length;
+  raysort_cross(made->back, made->right, made->top);
+  made->focusDistance = info->focusDistance >= 0 && info->focusDistance <= 0 ? distance : info->focusDistance;
+  made->fieldOfView = info->fieldOfView > 0 ? info->fieldOfView : 90;
+  return raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.focusDistance", made->focusDistance,
+                             farthest > 1e-3 ? 1e-6 * farthest : 1e-9, 1e9);
+}
+
+RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCamera *camera)
+{
+  const double halfDegree = 3.14159265358979323846 / 180 / 2;
+  double width, height, lens;
+  raysort_camera made;
+  uint32_t i;
+  VkResult result = raysort_checkCameraNumbers(info);
+  if (result == VK_SUCCESS)
+    result = raysort_aimCamera(info, &made);
+  if (result != VK_SUCCESS)
+    return result;
+  height = 2 * raysort_tan(made.fieldOfView * halfDegree) * made.focusDistance;
+  width = height * info->width / info->height;
+  lens = made.focusDistance * raysort_tan(info->defocusAngle * halfDegree);
+  if (width > 1e18 || height > 1e18 || lens > 1e18) /* the square of a longer vector would overflow fp32 */
+    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                       "RaysortCameraInfo: fieldOfView, defocusAngle, focusDistance and width / height together give "
+                       "a picture plane or a lens larger than 1e18");
+  memset(camera, 0, sizeof(*camera));
+  for (i = 0; i < 3; ++i)
+  {
+    camera->origin[i] = (float)info->from[i];
+    camera->horizontal[i] = (float)(width * made.right[i]);
+    camera->vertical[i] = (float)(height * made.top[i]);
+    camera->lowerLeftCorner[i] = (float)(info->from[i] - width / 2 * made.right[i] - height / 2 * made.top[i] -
+                                         made.focusDistance * made.back[i]);
+    camera->lensU[i] = (float)(lens * made.right[i]);
+    camera->lensV[i] = (float)(lens * made.top[i]);
+  }
+  return VK_SUCCESS;
+}
+
+/* ---- slices ---- */
+
+static VkResult raysort_checkSlices(const RaysortSliceInfo *info)
+{
+  const uint64_t pixels = (uint64_t)info->width * info->height;
+  RaysortMessage message = info->message;
+  void *user = info->messageUser;
+  VkResult result = raysort_sayRange(message, user, "RaysortSliceInfo.width", info->width, 1, RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_sayRange(message, user, "RaysortSliceInfo.height", info->height, 1, RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_sayRange(message, user, "RaysortSliceInfo.width * .height", pixels, 1, RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_sayRange(message, user, "RaysortSliceInfo.sampleCount", info->sampleCount, 1,
+                              UINT32_MAX - (uint64_t)info->firstSample);
+  if (result == VK_SUCCESS && info->waves)
+    result = raysort_sayRange(message, user, "RaysortSliceInfo.batchPaths", info->batchPaths, info->width,
+                              RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS && !(info->budget >= 0))
+    result = raysort_checkNumber(message, user, "RaysortSliceInfo.budget (milliseconds)", info->budget, 0,
+                                 RAYSORT_SLICE_CAP);
+  return result;
+}
+
+/* Is this token one that raysortNextSlice could have left behind? */
+static int raysort_tokenFits(const RaysortSliceInfo *info, const RaysortSliceToken *token)
+{
+  const uint64_t end = (uint64_t)info->firstSample + info->sampleCount;
+  if (token->sample < info->firstSample || token->sample > end || token->row >= info->height)
+    return 0;
+  if (token->wave == 0)
+    return (token->sample < end || token->row == 0) && token->rowCount == 0 && token->sampleCount == 0;
+  return token->wave < info->waves && token->rowCount >= 1 && token->rowCount <= info->height - token->row &&
+         token->sampleCount >= 1 && token->sampleCount <= end - token->sample &&
+         (token->sampleCount == 1 || token->rowCount == info->height) &&
+         (uint64_t)token->rowCount * info->width * token->sampleCount <= info->batchPaths;
+}
+
+RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
+                                        RaysortSlices *slices)
+{
+  VkResult result = raysort_checkSlices(info);
+  char text[256];
+  if (result != VK_SUCCESS)
+    return result;
+  if (resume && !raysort_tokenFits(info, resume))
+  {
+    snprintf(text, sizeof(text),
+             "RaysortSliceToken: row %u, sample %u, wave %u (batch: %u rows, %u samples) is no place in this render of "
+             "%u rows, samples %u .. %u, %u waves",
+             (unsigned)resume->row, (unsigned)resume->sample, (unsigned)resume->wave, (unsigned)resume->rowCount,
+             (unsigned)resume->sampleCount, (unsigned)info->height, (unsigned)info->firstSample,
+             (unsigned)(info->firstSample + info->sampleCount - 1), (unsigned)info->waves);
+    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  }
+  memset(slices, 0, sizeof(*slices));
+  slices->info = *info;
+  slices->next.sample = info->firstSample;
+  if (resume)
+    slices->next = *resume;
+  return VK_SUCCESS;
+}
+
+static uint64_t raysort_least(uint64_t a, uint64_t b)
+{
+  return a < b ? a : b;
+}
+
+/* The first row of a band; the bands share the rows evenly. */
+static uint32_t raysort_bandStart(const RaysortSlices *slices, uint32_t band)
+{
+  return (uint32_t)(((uint64_t)slices->info.height * band + RAYSORT_SLICE_BINS - 1) / RAYSORT_SLICE_BINS);
+}
+
+static uint32_t raysort_band(const RaysortSlices *slices, uint32_t row)
+{
+  return (uint32_t)((uint64_t)row * RAYSORT_SLICE_BINS / slices->info.height);
+}
+
+static uint32_t raysort_waveBin(uint32_t wave)
+{
+  return wave < RAYSORT_SLICE_BINS - 1 ? wave : RAYSORT_SLICE_BINS - 1;
+}
+
+/* Milliseconds a path in this bin; what was not measured costs as much as the dearest that was. 0: nothing was. */
+static double raysort_cost(const RaysortSlices *slices, uint32_t bin)
+{
+  double dearest = slices->cost[bin];
+  uint32_t i;
+  for (i = 0; i < RAYSORT_SLICE_BINS && !(slices->cost[bin] > 0); ++i)
+    dearest = slices->cost[i] > dearest ? slices->cost[i] : dearest;
+  return dearest;
+}
+
+static uint64_t raysort_slicePaths(const RaysortSlices *slices, const RaysortSlice *slice)
+{
+  return (uint64_t)slice->rowCount * slices->info.width * slice->sampleCount;
+}
+
+/* Predicted milliseconds. */
+static double raysort_predict(const RaysortSlices *slices, const RaysortSlice *slice)
+{
+  const uint32_t end = slice->row + slice->rowCount;
+  double sum = 0;
+  uint32_t i, next;
+  for (i = 0; i < slice->waveCount; ++i)
+    sum += raysort_cost(slices, raysort_waveBin(slice->wave + i)) * (double)raysort_slicePaths(slices, slice);
+  for (i = slice->row; slices->info.waves == 0 && i < end; i = next)
+  {
+    const uint32_t band = raysort_band(slices, i);
+    next = (uint32_t)raysort_least(raysort_bandStart(slices, band + 1), end);
+    sum += raysort_cost(slices, band) * (double)(next - i) * slices->info.width * slice->sampleCount;
+  }
+  return sum;
+}
+
+static double raysort_sliceBudget(const RaysortSlices *slices)
+{
+  const double budget = slices->info.budget > 0 ? slices->info.budget : RAYSORT_SLICE_BUDGET;
+  return budget < RAYSORT_SLICE_CAP ? budget : RAYSORT_SLICE_CAP;
+}
+
+/* How many of `count` things of which `most` fit to take at once, so that all pieces are nearly alike. */
+static uint32_t raysort_evenly(uint64_t count, uint64_t most)
+{
+  const uint64_t pieces = most ? (count + most - 1) / most : count;
+  return (uint32_t)((count + pieces - 1) / pieces);
+}
+
+/* Rows of one sample from slice->row on, at most `most`, for which there is time: at least one. */
+static uint64_t raysort_rowsInTime(const RaysortSlices *slices, const RaysortSlice *slice, uint64_t most)
+{
+  double left = raysort_sliceBudget(slices);
+  uint32_t row = slice->row;
+  const uint32_t end = (uint32_t)raysort_least(slices->info.height, row + most);
+  while (row < end)
+  {
+    const uint32_t band = raysort_band(slices, row);
+    const uint32_t count = (uint32_t)raysort_least(raysort_bandStart(slices, band + 1), end) - row;
+    const double cost = raysort_cost(slices, band) * slices->info.width;
+    if (cost * count > left)
+    {
+      row += (uint32_t)(left / cost);
+      break;
+    }
+    left -= cost * count;
+    row += count;
+  }
+  return row > slice->row ? row - slice->row : 1;
+}
+
+/* Fills in rows and samples of new paths: at most `limit` of them, all of whose time counts if isWhole. */
+static void raysort_planPaths(const RaysortSlices *slices, RaysortSlice *slice, uint64_t limit, int isWhole)
+{
+  const RaysortSliceInfo *info = &slices->info;
+  const uint64_t frame = (uint64_t)info->width * info->height;
+  const uint64_t samplesLeft = (uint64_t)info->firstSample + info->sampleCount - slice->sample;
+  uint64_t most = slices->largest == 0 ? 1 : raysort_least(limit / frame, samplesLeft);
+  double once = 0; /* milliseconds of the whole picture, one sample */
+
+  slice->rowCount = info->height;
+  slice->sampleCount = 1;
+  if (isWhole && slice->row == 0)
+    once = raysort_predict(slices, slice);
+  if (info->maxSamples)
+    most = raysort_least(most, info->maxSamples);
+  if (once > 0 && once * (double)most > raysort_sliceBudget(slices))
+    most = (uint64_t)(raysort_sliceBudget(slices) / once);
+  if (slice->row == 0 && frame <= limit && most > 0)
+  {
+    slice->sampleCount = raysort_evenly(samplesLeft, most);
+    return;
+  }
+  most = raysort_least(limit / info->width, info->height - slice->row);
+  if (isWhole)
+    most = raysort_rowsInTime(slices, slice, most ? most : 1);
+  slice->rowCount = raysort_evenly(info->height - slice->row, most);
+}
+
+/* A batch of new paths whose first wave is in the budget. */
+static void raysort_planBatch(RaysortSlices *slices, RaysortSlice *slice, uint64_t limit)
+{
+  const double first = slices->cost[0], budget = raysort_sliceBudget(slices);
+  limit = raysort_least(limit, slices->info.batchPaths);
+  if (first > 0 && budget / first < (double)limit)
+    limit = (uint64_t)(budget / first);
+  raysort_planPaths(slices, slice, limit, 0);
+  slices->next.rowCount = slice->rowCount;
+  slices->next.sampleCount = slice->sampleCount;
+}
+
+/* As many waves as there is time for; one, if it was not measured. */
+static void raysort_planWaves(const RaysortSlices *slices, RaysortSlice *slice)
+{
+  const double paths = (double)raysort_slicePaths(slices, slice);
+  double cost = slices->cost[raysort_waveBin(slice->wave)], left = raysort_sliceBudget(slices);
+  slice->waveCount = 0;
+  while (cost > 0 && cost * paths <= left && slice->wave + slice->waveCount < slices->info.waves)
+  {
+    left -= cost * paths;
+    ++slice->waveCount;
+    cost = slices->cost[raysort_waveBin(slice->wave + slice->waveCount)];
+  }
+  if (slice->waveCount == 0)
+    slice->waveCount = 1;
+}
+
+/* Over the paths of a slice, to the next row or the next samples. */
+static void raysort_stepOver(RaysortSlices *slices, RaysortSlice *slice)
+{
+  RaysortSliceToken *next = &slices->next;
+  slice->pathsDone = raysort_slicePaths(slices, slice);
+  next->row = slice->row + slice->rowCount;
+  next->wave = 0;
+  next->rowCount = 0;
+  next->sampleCount = 0;
+  if (next->row == slices->info.height)
+  {
+    next->row = 0;
+    next->sample += slice->sampleCount;
+  }
+}
+
+RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice)
+{
+  const RaysortSliceInfo *info = &slices->info;
+  const uint64_t grown = slices->largest * RAYSORT_SLICE_GROWTH;
+  const uint64_t limit =
+      grown > RAYSORT_SLICE_FIRST_PATHS ? raysort_least(grown, RAYSORT_MAX_COUNT) : RAYSORT_SLICE_FIRST_PATHS;
+  RaysortSliceToken *next = &slices->next;
+
+  memset(slice, 0, sizeof(*slice));
+  if (next->sample == info->firstSample + info->sampleCount)
+    return VK_FALSE;
+  slice->row = next->row;
+  slice->sample = next->sample;
+  slice->wave = next->wave;
+  if (!info->waves)
+    raysort_planPaths(slices, slice, limit, 1);
+  else if (next->wave == 0)
+    raysort_planBatch(slices, slice, limit);
+  else
+  {
+    slice->rowCount = next->rowCount;
+    slice->sampleCount = next->sampleCount;
+  }
+  if (info->waves)
+    raysort_planWaves(slices, slice);
+  slice->predicted = raysort_predict(slices, slice);
+  next->wave = slice->wave + slice->waveCount;
+  if (next->wave == info->waves)
+    raysort_stepOver(slices, slice);
+  return VK_TRUE;
+}
+
+RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *slice, double milliseconds)
+{
+  const uint32_t end = slice->row + slice->rowCount;
+  const uint64_t paths = raysort_slicePaths(slices, slice);
+  const uint32_t first = slices->info.waves ? raysort_waveBin(slice->wave) : raysort_band(slices, slice->row);
+  const uint32_t last =
+      slices->info.waves ? raysort_waveBin(slice->wave + slice->waveCount - 1) : raysort_band(slices, end - 1);
+  double predicted, was[RAYSORT_SLICE_BINS];
+  uint32_t bin;
+
+  if (!(milliseconds >= 0 && milliseconds <= 1e9) || paths == 0)
+    return;
+  if (milliseconds < 1e-6)
+    milliseconds = 1e-6; /* a cost of 0 would mean that nothing was measured */
+  if (slice->wave == 0 && paths > slices->largest)
+    slices->largest = paths;
+  predicted = raysort_predict(slices, slice);
+  for (bin = first; bin <= last; ++bin)
+    was[bin] = raysort_cost(slices, bin);
+  for (bin = first; bin <= last; ++bin)
+    slices->cost[bin] = predicted > 0 ? was[bin] * (milliseconds / predicted) : milliseconds / (double)paths;
+}
+
