@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* >>weekend: heads and dumps, camera, slices ============================================================= */
+#include "internal.h"
+#include "weekend.h"
 
 #define RAYSORT_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */
 

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* >>weekend: heads and dumps, camera, slices ============================================================= */
+#pragma once
+#include "core.h"
+#include "../shaders/raysort_weekend_shared.h"
+
 /* For path tracers after Ray Tracing in One Weekend; the shaders' side is shaders/raysort_weekend.glsl. Plain data in,
  * plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
  * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */

@@ -67,6 +67,7 @@ static RaysortContext createContext(TestDevice *device, const RaysortCommands *c
   info.device = device->gpu.device;
   info.getInstanceProcAddr = vkGetInstanceProcAddr;
   info.commands = commands;
+  info.flags = RAYSORT_CONTEXT_LATE_PIPELINES_BIT; /* most programs need few of them */
   info.message = onMessage;
   info.messageUser = device;
   VkResult result = raysortCreateContext(&info, &context);
@@ -133,6 +134,16 @@ RaysortContext shortContext(TestDevice *device)
     device->shortOne = createContext(device, &commands);
   }
   return device->shortOne;
+}
+
+uint32_t largestTile(const TestDevice *device, RaysortContext context)
+{
+  const VkPhysicalDeviceLimits *limits = &device->gpu.properties.limits;
+  if (context == device->shortOne)
+    return 2048;
+  if (limits->maxComputeSharedMemorySize >= 40 * 1024 && limits->maxComputeWorkGroupInvocations >= 256)
+    return 8192;
+  return limits->maxComputeSharedMemorySize >= 24 * 1024 ? 4096 : 2048;
 }
 
 int testLevel(void)
@@ -570,6 +581,7 @@ static VkDeviceSize idMapSize(RaysortContext context, const RaysortSortInfo *inf
   whole.maxCount = idCount;
   whole.maxGroupsX = 0;
   whole.list.size = 0;
+  whole.rayCount = 0;
   assert_int_equal(raysortGetSortLayout(context, &whole, &layout), VK_SUCCESS);
   return layout.idMapSize;
 }
@@ -599,6 +611,7 @@ static void beginSort(Arena *arena, TestDevice *device, uint32_t poison, const S
   fillSortInfo(sortCase, info);
   info->materialIdMap.buffer.size = idMapSize(placed->context, info, idCount);
   info->list.size = sortCase->list != LIST_NONE ? (VkDeviceSize)sortCase->maxCount * 4 : 0;
+  info->rayCount = sortCase->list != LIST_NONE ? idCount : 0;
   info->count.size = sortCase->hasCount ? 4 : 0;
   assert_int_equal(raysortGetSortLayout(placed->context, info, layout), VK_SUCCESS);
   arenaBegin(arena, device,

@@ -32,6 +32,9 @@ int closeTestDevice(void **state);
 /* Made at the first call: the smallest device that Vulkan allows, as far as raysort looks. */
 RaysortContext shortContext(TestDevice *device);
 
+/* Entries of the largest tile that a context of the device sorts by: tests go around its edges. */
+uint32_t largestTile(const TestDevice *device, RaysortContext context);
+
 /* RAYSORT_TEST_LEVEL: 1 by default; 2 adds the cases that need minutes or gigabytes. */
 int testLevel(void);
 
