@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define ALL_STAGES                                                                                        \
+#define ALL_STAGES                                                                                       \
   (VK_SHADER_STAGE_RAYGEN_BIT_KHR | VK_SHADER_STAGE_MISS_BIT_KHR | VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR | \
    VK_SHADER_STAGE_ANY_HIT_BIT_KHR)
 
@@ -115,7 +115,8 @@ static void readProperties(NativeRt *native)
   vkGetPhysicalDeviceProperties2(native->gpu->physicalDevice, &properties);
   native->structures.pNext = NULL;
   native->pipelines.pNext = NULL;
-  native->reorders = reorder.rayTracingInvocationReorderReorderingHint == VK_RAY_TRACING_INVOCATION_REORDER_MODE_REORDER_NV;
+  native->reorders =
+      reorder.rayTracingInvocationReorderReorderingHint == VK_RAY_TRACING_INVOCATION_REORDER_MODE_REORDER_NV;
 }
 
 int nativeOpen(NativeRt *native, Gpu *gpu)
@@ -285,8 +286,8 @@ static void runBuild(NativeRt *native, Build *build, VkDeviceSize scratchSize, u
 NativeStructure nativeBuild(NativeRt *native, const NativeInput *input, uint32_t runs, double *milliseconds)
 {
   Build build = newBuild(input);
-  VkAccelerationStructureBuildSizesInfoKHR sizes = {
-      .sType = VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_BUILD_SIZES_INFO_KHR};
+  VkAccelerationStructureBuildSizesInfoKHR sizes = {.sType =
+                                                        VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_BUILD_SIZES_INFO_KHR};
   vkGetAccelerationStructureBuildSizesKHR(native->gpu->device, VK_ACCELERATION_STRUCTURE_BUILD_TYPE_DEVICE_KHR,
                                           &build.info, build.primitives, &sizes);
   NativeStructure structure = newStructure(native, build.info.type, sizes.accelerationStructureSize);
@@ -424,8 +425,7 @@ static Parts newParts(NativeRt *native, const NativePipelineInfo *info)
              VK_SHADER_UNUSED_KHR);
   for (uint32_t i = 0; i < info->groupCount; ++i)
   {
-    uint32_t closestHit =
-        addStage(native, &parts, &info->groups[i].closestHit, VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR);
+    uint32_t closestHit = addStage(native, &parts, &info->groups[i].closestHit, VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR);
     uint32_t anyHit = addStage(native, &parts, &info->groups[i].anyHit, VK_SHADER_STAGE_ANY_HIT_BIT_KHR);
     addGroup(&parts, VK_SHADER_UNUSED_KHR, closestHit, anyHit);
   }
@@ -465,8 +465,8 @@ static void createTable(NativeRt *native, const NativePipelineInfo *info, uint32
   VkDeviceSize base = native->pipelines.shaderGroupBaseAlignment;
   size_t handleSize = native->pipelines.shaderGroupHandleSize;
   VkDeviceSize stride = roundUp(handleSize, native->pipelines.shaderGroupHandleAlignment);
-  VkDeviceSize hitStride = roundUp(handleSize + (info->data ? info->recordSize : 0),
-                                   native->pipelines.shaderGroupHandleAlignment);
+  VkDeviceSize hitStride =
+      roundUp(handleSize + (info->data ? info->recordSize : 0), native->pipelines.shaderGroupHandleAlignment);
   uint32_t recordCount = info->records ? info->recordCount : info->groupCount;
   VkDeviceSize misses = roundUp(handleSize, base), hits = misses + roundUp(info->missCount * stride, base);
   VkDeviceSize size = hits + recordCount * hitStride;

@@ -70,8 +70,8 @@ typedef struct NativeStructure
 {
   VkAccelerationStructureKHR handle;
   VkAccelerationStructureTypeKHR type;
-  VkDeviceAddress address; /* for instances and for shaders */
-  GpuBuffer buffer;        /* its size is the structure's size in bytes */
+  VkDeviceAddress address;                  /* for instances and for shaders */
+  GpuBuffer buffer;                         /* its size is the structure's size in bytes */
   VkDeviceSize buildScratch, updateScratch; /* bytes; of a compacted structure 0: not known */
 } NativeStructure;
 
@@ -157,7 +157,7 @@ typedef struct NativeRay
 
 typedef struct NativeHit
 {
-  float t, u, v; /* t of a miss is tMax */
+  float t, u, v;                          /* t of a miss is tMax */
   uint32_t primitive, geometry, instance; /* of a miss 0xffffffff */
   uint32_t material; /* reorder.rgen: the hit record of `found`; out of material.rchit: what it computed; else 0 */
   uint32_t flags;    /* bits 0 .. 7 Vulkan's hit kind, bit 8 a hit; occluded.rgen writes bit 8 right, all else 0 */
