@@ -108,7 +108,7 @@ static void addGeometry(Check *check, Scene *scene, uint32_t triangleCount, VkIn
   free(indices);
 }
 
-/* Half of one geometry's transform is a turn about z, a stretch along x and a shift. */
+/* About a turn around z, with a stretch along x and a shift. */
 static VkTransformMatrixKHR someTransform(void)
 {
   VkTransformMatrixKHR transform = {{{1.2f, -0.6f, 0, 0.1f}, {0.6f, 0.8f, 0, -0.2f}, {0, 0, 1, 0.25f}}};
@@ -116,35 +116,33 @@ static VkTransformMatrixKHR someTransform(void)
 }
 
 /* Places the corners at random and tells the device and the loop about them. */
-static void placeTriangles(Check *check, Scene *scene, uint32_t seed)
+static void placeTriangles(Check *check, Scene *scene)
 {
-  uint32_t state = seed;
+  uint32_t state = 12345;
   VkTransformMatrixKHR transform = someTransform();
   for (uint32_t g = 0; g < scene->geometryCount; ++g)
   {
     const NativeGeometry *geometry = &scene->geometries[g];
     size_t bytes = geometry->vertexCount * (size_t)geometry->stride;
     uint8_t *positions = (uint8_t *)allocate(bytes);
+    double centre[3] = {0, 0, 0};
     memset(positions, 0xff, bytes); /* NaN between the positions */
     for (uint32_t i = 0; i < geometry->vertexCount; ++i)
     {
       float at[3];
-      double centre[3];
-      Corners *triangle = &scene->triangles[scene->first[g] + i / 3];
+      double *corner = scene->triangles[scene->first[g] + i / 3].at[i % 3];
       uint32_t place = geometry->indices ? geometry->vertexCount - 1 - i : i;
+      for (uint32_t axis = 0; axis < 3 && i % 3 == 0; ++axis)
+        centre[axis] = uniform(&state) - 0.5;
       for (uint32_t axis = 0; axis < 3; ++axis)
-      {
-        uint32_t own = seed + 977 * (3 * (i / 3) + axis) + 1000003 * g; /* the triangle's, not the corner's */
-        centre[axis] = (double)(own * 2654435761u >> 8) / (double)(1 << 24);
-        at[axis] = (float)(centre[axis] - 0.5 + scene->size * (uniform(&state) - 0.5));
-      }
+        at[axis] = (float)(centre[axis] + scene->size * (uniform(&state) - 0.5));
       memcpy(positions + place * (size_t)geometry->stride, at, sizeof(at));
       for (uint32_t axis = 0; axis < 3; ++axis)
       {
         const float *row = transform.matrix[axis];
-        triangle->at[i % 3][axis] =
-            geometry->transform ? (double)row[0] * at[0] + (double)row[1] * at[1] + (double)row[2] * at[2] + row[3]
-                                : (double)at[axis];
+        corner[axis] = geometry->transform ? (double)row[0] * (double)at[0] + (double)row[1] * (double)at[1] +
+                                                 (double)row[2] * (double)at[2] + (double)row[3]
+                                           : (double)at[axis];
       }
     }
     gpuUpload(&check->gpu, &scene->positions[g], 0, positions, bytes);
@@ -160,7 +158,7 @@ static Scene newScene(Check *check, uint32_t triangleCount, uint32_t instanceCou
   Scene scene;
   memset(&scene, 0, sizeof(scene));
   scene.instanceCount = instanceCount;
-  scene.size = triangleCount == 2 ? 0.9 : 0.06;
+  scene.size = triangleCount == 2 ? 1.6 : 0.06;
   if (triangleCount == 2)
     addGeometry(check, &scene, 2, VK_INDEX_TYPE_UINT16, 20, 0);
   else
@@ -169,7 +167,7 @@ static Scene newScene(Check *check, uint32_t triangleCount, uint32_t instanceCou
     addGeometry(check, &scene, triangleCount - triangleCount / 2, VK_INDEX_TYPE_UINT32, 16, 0);
   }
   scene.triangles = (Corners *)allocate((size_t)triangleCount * instanceCount * sizeof(*scene.triangles));
-  placeTriangles(check, &scene, 12345);
+  placeTriangles(check, &scene);
   return scene;
 }
 
@@ -331,9 +329,10 @@ static void judgeAny(Check *check, const char *what)
 
 /* ---- tracing ---- */
 
-/* Traces into poisoned hits, reads them, and prints the time. */
+/* Traces into poisoned hits, reads them, and prints the time and how many rays hit. */
 static void trace(Check *check, const NativePipeline *pipeline, VkDeviceAddress scene, const char *what)
 {
+  uint32_t hits = 0;
   double milliseconds[NATIVE_MAX_RUNS];
   NativePush push = {
       scene, check->rayBuffer.address, check->hitBuffer.address, check->foundBuffer.address, check->count, 0};
@@ -346,7 +345,10 @@ static void trace(Check *check, const NativePipeline *pipeline, VkDeviceAddress 
     if (guard[i] != POISON)
       die("%s: written behind the last hit", what);
   double median = benchTimes(milliseconds, check->runs).median;
-  printf("  %-26s %9.3f ms %9.1f Mrays/s\n", what, median, check->count / (median * 1e3));
+  for (uint32_t r = 0; r < check->count; ++r)
+    hits += (check->hits[r].flags & IS_HIT) != 0;
+  printf("  %-26s %9.3f ms %9.1f Mrays/s, %.1f %% hit\n", what, median, check->count / (median * 1e3),
+         100.0 * hits / check->count);
 }
 
 static NativePipeline newPipeline(Check *check, const char *rayGen, uint32_t constant, const char *miss,
@@ -470,7 +472,7 @@ static void checkFastBuild(Check *check, uint32_t triangleCount)
   expect(check, &scene, 0);
   checkOneInstance(check, &scene, &bottom, "built");
   scene.size *= 1.25;
-  placeTriangles(check, &scene, 12345);
+  placeTriangles(check, &scene);
   nativeUpdate(&check->native, &bottom, &input, BUILDS, milliseconds);
   printf("  updated in %.3f ms; scratch %llu\n", benchTimes(milliseconds, BUILDS).median,
          (unsigned long long)bottom.updateScratch);
@@ -480,33 +482,39 @@ static void checkFastBuild(Check *check, uint32_t triangleCount)
   freeScene(check, &scene);
 }
 
-/* Instances in a square, each with a hit record of its own. */
+/* Moves copies of the scene's own triangles, which come first, to where the instances are. */
+static void copyTriangles(Scene *scene, const VkAccelerationStructureInstanceKHR *instances)
+{
+  size_t corners = 3 * (size_t)scene->triangleCount;
+  Corners *own = (Corners *)allocate(scene->triangleCount * sizeof(*own));
+  memcpy(own, scene->triangles, scene->triangleCount * sizeof(*own));
+  for (size_t k = 0; k < corners * scene->instanceCount; ++k)
+    for (uint32_t axis = 0; axis < 3; ++axis)
+    {
+      const float *row = instances[k / corners].transform.matrix[axis];
+      scene->triangles[k / 3].at[k % 3][axis] =
+          (double)row[axis] * own[k % corners / 3].at[k % 3][axis] + (double)row[3];
+    }
+  free(own);
+}
+
+/* Instances in a square, scaled and shifted, each with a hit record of its own. */
 static Top placeInstances(Check *check, Scene *scene, const NativeStructure *bottom)
 {
   VkAccelerationStructureInstanceKHR instances[INSTANCES];
   uint32_t side = (uint32_t)sqrt((double)INSTANCES);
   for (uint32_t i = 0; i < INSTANCES; ++i)
   {
-    float scale = 0.8f / (float)side;
-    float shift[3] = {((float)(i % side) + 0.5f) / (float)side - 0.5f, ((float)(i / side) + 0.5f) / (float)side - 0.5f,
-                      0.01f * (float)(i % 5)};
+    float(*matrix)[4] = instances[i].transform.matrix;
     instances[i] = nativeInstance(bottom);
     instances[i].instanceShaderBindingTableRecordOffset = i & 0xffffffu;
     for (uint32_t axis = 0; axis < 3; ++axis)
-    {
-      instances[i].transform.matrix[axis][axis] = scale;
-      instances[i].transform.matrix[axis][3] = shift[axis];
-    }
-    for (uint32_t k = scene->triangleCount; i && k-- > 0;)
-      for (uint32_t c = 0; c < 9; ++c)
-        scene->triangles[i * scene->triangleCount + k].at[c / 3][c % 3] =
-            (double)scale * scene->triangles[k].at[c / 3][c % 3] + (double)shift[c % 3];
-    if (i + 1 == INSTANCES) /* the first one last: the others are made from it */
-      for (uint32_t k = 0; k < 3 * scene->triangleCount; ++k)
-        for (uint32_t axis = 0; axis < 3; ++axis)
-          scene->triangles[k / 3].at[k % 3][axis] =
-              (double)scale * scene->triangles[k / 3].at[k % 3][axis] + (double)instances[0].transform.matrix[axis][3];
+      matrix[axis][axis] = 0.8f / (float)side;
+    matrix[0][3] = ((float)(i % side) + 0.5f) / (float)side - 0.5f;
+    matrix[1][3] = ((float)(i / side) + 0.5f) / (float)side - 0.5f;
+    matrix[2][3] = 0.01f * (float)(i % 5);
   }
+  copyTriangles(scene, instances);
   return newTop(check, instances, INSTANCES);
 }
 
@@ -610,8 +618,8 @@ static void begin(Check *check, const Arguments *arguments)
                                SHADERS "closest.rchit.spv", SHADERS "holes.rahit.spv");
   check->holes = newPipeline(check, SHADERS "closest.rgen.spv", 0, SHADERS "closest.rmiss.spv",
                              SHADERS "closest.rchit.spv", SHADERS "holes.rahit.spv");
-  check->occluded =
-      newPipeline(check, SHADERS "occluded.rgen.spv", RAY_OPAQUE, SHADERS "occluded.rmiss.spv", NULL, NULL);
+  check->occluded = newPipeline(check, SHADERS "occluded.rgen.spv", RAY_OPAQUE, SHADERS "occluded.rmiss.spv",
+                                SHADERS "occluded.rchit.spv", NULL);
   check->materials = newMaterials(check, SHADERS "closest.rgen.spv", RAY_OPAQUE);
 }
 
