@@ -272,16 +272,19 @@ static void expect(Check *check, const Scene *scene, int evenOnly)
 
 /* ---- judging ---- */
 
+/* Counts, and tells of the first ten. */
 static void blame(Check *check, const char *what, uint32_t r)
 {
   const NativeHit *hit = &check->hits[r];
   const Expected *expected = &check->expected[r / check->step];
-  if (++check->wrong <= 10)
-    fprintf(stderr,
-            "wrong: %s: ray %u: t %g, u %g, v %g, primitive %u, geometry %u, instance %u, material %08x, flags %x; "
-            "expected t %g, any %d\n",
-            what, r, (double)hit->t, (double)hit->u, (double)hit->v, hit->primitive, hit->geometry, hit->instance,
-            hit->material, hit->flags, expected->sure, expected->isAny);
+  if (++check->wrong > 10)
+    return;
+  fprintf(stderr,
+          "wrong: %s: ray %u: t %g, u %g, v %g, primitive %u, geometry %u, instance %u, material %08x, flags %x\n",
+          what, r, (double)hit->t, (double)hit->u, (double)hit->v, hit->primitive, hit->geometry, hit->instance,
+          hit->material, hit->flags);
+  if (r % check->step == 0)
+    fprintf(stderr, "  the loop: surely at t %g, perhaps %s\n", expected->sure, expected->isAny ? "a hit" : "nothing");
 }
 
 static int isMiss(const NativeRay *ray, const NativeHit *hit)

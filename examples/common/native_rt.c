@@ -1,8 +1,8 @@
 /* native_rt.c - the driver's own ray tracing: structures, a pipeline, its shader binding table.
  * SPDX-License-Identifier: MIT
  *
- * The headers that this is written for, Vulkan's of 1.3.239, have all structs needed, those of
- * VK_NV_ray_tracing_invocation_reorder too. */
+ * Vulkan's headers of 1.3.239 have every struct needed, those of VK_NV_ray_tracing_invocation_reorder too. They lack
+ * VK_EXT_ray_tracing_invocation_reorder, which glslang 12 cannot compile for either: it is not used. */
 #include "native_rt.h"
 
 #include <stdio.h>
