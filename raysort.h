@@ -42,7 +42,8 @@ CONTENTS, search for the tag
               >>scan     prefix sum                    >>tail  SPIR-V of the kernels
               >>sort     material sort, its check; radix sort
               >>dispatch one indirect dispatch a material
-              >>weekend  path tracers: heads and dumps, camera, slices (no context, no Vulkan call)
+              >>weekend  path tracers: heads and dumps, camera (no context, no Vulkan call)
+              >>slices   a render cut into short submissions, resumable (no context, no Vulkan call)
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   call                 reads                       writes                       before: visible to   after: wait for
@@ -777,7 +778,7 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
                                          RaysortPass *passes);
 
 /* ---- src/weekend.h ---- */
-/* >>weekend: heads and dumps, camera, slices ============================================================= */
+/* >>weekend: heads and dumps, camera ===================================================================== */
 /* For path tracers after Ray Tracing in One Weekend; the shaders' side is shaders/raysort_weekend.glsl. Plain data in,
  * plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
  * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
@@ -859,7 +860,10 @@ typedef struct RaysortCameraInfo
  * error  a number that is not finite or out of its range, from == at, up parallel to the view */
 RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCamera *camera);
 
-/* ---- slices: a render cut into submissions so short that no watchdog sees them ---- */
+/* ---- src/slices.h ---- */
+/* >>slices: a render cut into submissions so short that no watchdog sees them ============================ */
+/* Plain data in, plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
+ * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
 
 #define RAYSORT_SLICE_CAP         250.0  /* milliseconds predicted, whatever the budget: Windows resets after 2 s */
 #define RAYSORT_SLICE_BUDGET      50.0   /* default; 8 keeps a desktop on the same GPU usable */
@@ -3205,7 +3209,7 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
 }
 
 /* ---- src/weekend.c ---- */
-/* >>weekend: heads and dumps, camera, slices ============================================================= */
+/* >>weekend: heads and dumps, camera ===================================================================== */
 
 #define RAYSORT_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */
 
@@ -3624,7 +3628,8 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
   return VK_SUCCESS;
 }
 
-/* ---- slices ---- */
+/* ---- src/slices.c ---- */
+/* >>slices: a render cut into submissions so short that no watchdog sees them ============================ */
 
 static VkResult raysort_checkSlices(const RaysortSliceInfo *info)
 {

@@ -41,7 +41,8 @@ CONTENTS, search for the tag
               >>scan     prefix sum                    >>tail  SPIR-V of the kernels
               >>sort     material sort, its check; radix sort
               >>dispatch one indirect dispatch a material
-              >>weekend  path tracers: heads and dumps, camera, slices (no context, no Vulkan call)
+              >>weekend  path tracers: heads and dumps, camera (no context, no Vulkan call)
+              >>slices   a render cut into short submissions, resumable (no context, no Vulkan call)
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   call                 reads                       writes                       before: visible to   after: wait for
