@@ -17,7 +17,8 @@ typedef struct RaysortSliceInfo
   uint32_t maxSamples;    /* samples of a pixel in one slice; 0: as many as there is time for */
   uint32_t waves;         /* 0: a kernel that runs its paths to their end. Else kernels that run all paths of a batch a
                              bounce further: the most bounces there are */
-  uint32_t batchPaths;    /* with waves: paths whose state the caller has memory for, >= width */
+  uint32_t batchPaths;    /* with waves: paths whose state the caller has memory for, width .. RAYSORT_MAX_COUNT;
+                             without: not read */
   double budget;          /* milliseconds, > 0, infinity for the cap; 0: RAYSORT_SLICE_BUDGET */
   RaysortMessage message; /* optional */
   void *messageUser;
