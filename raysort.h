@@ -43,8 +43,8 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 sort      material sort and its check                 context.c, plan.c, record.c, barriers.c: core
                 radix     radix sort                                  digit.c       of both sorts
                 dispatch  one indirect dispatch a material            table.c       the capabilities
-                weekend   path tracers: heads and dumps, camera,    last            the words of the kernels
-                          slices (no context, no Vulkan call)
+                weekend   path tracers: heads and dumps, camera     last            the words of the kernels
+                slices    a render cut into short submissions       (the last two: no context, no Vulkan call)
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   call                 reads                       writes                       before: visible to   after: wait for
@@ -790,7 +790,11 @@ typedef struct RaysortCameraInfo
  * error  a number that is not finite or out of its range, from == at, up parallel to the view */
 RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCamera *camera);
 
-/* ---- slices: a render cut into submissions so short that no watchdog sees them ---- */
+/* ---- src/slices.h ---- */
+
+/* Slices: a render cut into submissions so short that no watchdog sees them. */
+/* Plain data in, plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
+ * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
 
 #define RAYSORT_SLICE_CAP         250.0  /* milliseconds predicted, whatever the budget: Windows resets after 2 s */
 #define RAYSORT_SLICE_BUDGET      50.0   /* default; 8 keeps a desktop on the same GPU usable */
@@ -806,7 +810,8 @@ typedef struct RaysortSliceInfo
   uint32_t maxSamples;    /* samples of a pixel in one slice; 0: as many as there is time for */
   uint32_t waves;         /* 0: a kernel that runs its paths to their end. Else kernels that run all paths of a batch a
                              bounce further: the most bounces there are */
-  uint32_t batchPaths;    /* with waves: paths whose state the caller has memory for, >= width */
+  uint32_t batchPaths;    /* with waves: paths whose state the caller has memory for, width .. RAYSORT_MAX_COUNT;
+                             without: not read */
   double budget;          /* milliseconds, > 0, infinity for the cap; 0: RAYSORT_SLICE_BUDGET */
   RaysortMessage message; /* optional */
   void *messageUser;
@@ -966,6 +971,8 @@ static VkResult raysort_sayRange(RaysortMessage message, void *user, const char 
                                  uint64_t high);
 static VkResult raysort_checkRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
                                    uint64_t high);
+static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
+                                    double high);
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
 static void raysort_free(const VkAllocationCallbacks *allocator, void *memory);
 static VkResult raysort_needCapability(RaysortContext context, uint32_t bit);
@@ -1087,6 +1094,17 @@ static VkResult raysort_checkRange(RaysortContext context, const char *field, ui
                                    uint64_t high)
 {
   return raysort_sayRange(context->message, context->messageUser, field, value, low, high);
+}
+
+/* Refuses unless low <= value <= high: not a number never is. */
+static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
+                                    double high)
+{
+  char text[256];
+  if (value >= low && value <= high)
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text), "%s is %g, must be %g .. %g", field, value, low, high);
+  return raysort_say(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
 }
 
 /* ---- host memory ---- */
@@ -4307,17 +4325,6 @@ static const raysort_capability *raysort_sdfCapability(void)
 
 #define RAYSORT_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */
 
-/* Refuses unless low <= value <= high: not a number never is. */
-static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
-                                    double high)
-{
-  char text[256];
-  if (value >= low && value <= high)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "%s is %g, must be %g .. %g", field, value, low, high);
-  return raysort_say(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
-}
-
 /* ---- heads and dumps ---- */
 
 /* The numbers of a built-in type. */
@@ -4722,7 +4729,7 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
   return VK_SUCCESS;
 }
 
-/* ---- slices ---- */
+/* ---- src/slices.c ---- */
 
 static VkResult raysort_checkSlices(const RaysortSliceInfo *info)
 {

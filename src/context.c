@@ -43,6 +43,17 @@ static VkResult raysort_checkRange(RaysortContext context, const char *field, ui
   return raysort_sayRange(context->message, context->messageUser, field, value, low, high);
 }
 
+/* Refuses unless low <= value <= high: not a number never is. */
+static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
+                                    double high)
+{
+  char text[256];
+  if (value >= low && value <= high)
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text), "%s is %g, must be %g .. %g", field, value, low, high);
+  return raysort_say(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
+}
+
 /* ---- host memory ---- */
 
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size)

@@ -88,6 +88,8 @@ static VkResult raysort_sayRange(RaysortMessage message, void *user, const char 
                                  uint64_t high);
 static VkResult raysort_checkRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
                                    uint64_t high);
+static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
+                                    double high);
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
 static void raysort_free(const VkAllocationCallbacks *allocator, void *memory);
 static VkResult raysort_needCapability(RaysortContext context, uint32_t bit);

@@ -42,8 +42,8 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 sort      material sort and its check                 context.c, plan.c, record.c, barriers.c: core
                 radix     radix sort                                  digit.c       of both sorts
                 dispatch  one indirect dispatch a material            table.c       the capabilities
-                weekend   path tracers: heads and dumps, camera,    last            the words of the kernels
-                          slices (no context, no Vulkan call)
+                weekend   path tracers: heads and dumps, camera     last            the words of the kernels
+                slices    a render cut into short submissions       (the last two: no context, no Vulkan call)
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   call                 reads                       writes                       before: visible to   after: wait for

@@ -350,7 +350,7 @@ static void planBounce(const Wave *wave, uint32_t bounce, RaysortPass *passes, u
   info.pushOffset = PUSH_OFFSET;
   assert_int_equal(raysortPlanSort(wave->context, sort, &sortCount, passes), VK_SUCCESS);
   assert_int_equal(raysortPlanDispatch(wave->context, &info, &one, passes + sortCount), VK_SUCCESS);
-  addVisits(device->context, &passes[sortCount], wave->visits, 0);
+  addVisits(wave->context, &passes[sortCount], wave->visits, 0);
   *passCount = sortCount + 1;
 }
 

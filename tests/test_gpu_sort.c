@@ -224,11 +224,11 @@ static uint32_t pick(uint32_t *random, const uint32_t *from, size_t count)
   return from[testRandom(random) % count];
 }
 
-static SortCase randomCase(RaysortContext context, uint32_t seed)
+static SortCase randomCase(const TestDevice *device, uint32_t seed)
 {
   static const uint32_t folds[] = {0, 0, 2, 7, 1000};
   uint32_t random = seed;
-  uint32_t largest = 5 * largestTile(device, context);
+  uint32_t largest = 5 * largestTile(device, device->context);
   SortCase sortCase = simpleCase(1 + testRandom(&random) % largest, 1);
   if (testRandom(&random) % 2)
     sortCase.maxCount = 1 + (sortCase.maxCount - 1) % 600;
@@ -256,7 +256,7 @@ static void testRandomCases(void **state)
   uint32_t caseCount = testLevel() < 2 ? 400 : 3000;
   for (uint32_t i = 0; i < caseCount; ++i)
   {
-    SortCase sortCase = randomCase(device->context, 1000 + i);
+    SortCase sortCase = randomCase(device, 1000 + i);
     runSort(&arena, device, device->context, &sortCase);
   }
 }

@@ -309,7 +309,8 @@ uint32_t textWidth(uint32_t scale, const char *text)
 void makeFolder(const char *folder)
 {
   char path[MAX_PATH];
-  snprintf(path, sizeof(path), "%s", folder);
+  if (snprintf(path, sizeof(path), "%s", folder) >= (int)sizeof(path))
+    die("%s: the path is too long", folder);
   for (size_t i = 1; path[i]; ++i)
     if (path[i] == '/')
     {
@@ -321,6 +322,11 @@ void makeFolder(const char *folder)
     die("cannot make the folder %s", folder);
 }
 
+static void writeBytes(void *context, void *data, int size) /* as stb_image_write calls it; ferror tells how it went */
+{
+  (void)fwrite(data, 1, (size_t)size, (FILE *)context);
+}
+
 void writePng(const char *folder, const char *name, const Picture *picture)
 {
   char path[MAX_PATH];
@@ -328,8 +334,15 @@ void writePng(const char *folder, const char *name, const Picture *picture)
   if (snprintf(path, sizeof(path), "%s/%s", folder, name) >= (int)sizeof(path))
     die("%s: the path is too long", folder);
   int width = (int)picture->width, height = (int)picture->height;
-  if (!stbi_write_png(path, width, height, 3, picture->rgb, width * 3))
-    die("cannot write %s", path);
+  FILE *file = fopen(path, "wb");
+  if (!file)
+    die("cannot write %s: %s", path, strerror(errno));
+  int good = stbi_write_png_to_func(writeBytes, file, width, height, 3, picture->rgb, width * 3) && !ferror(file);
+  if (fclose(file) != 0 || !good)
+  {
+    remove(path); /* half a picture */
+    die("cannot write %s: is the disk full?", path);
+  }
   printf("wrote %s\n", path);
 }
 
