@@ -538,6 +538,12 @@ static const IdForm *formOf(const SortCase *sortCase)
   return sortCase->form ? sortCase->form : &plainForm;
 }
 
+uint32_t mostMaterials(const IdForm *form, uint32_t count)
+{
+  const uint32_t bits = form->bits ? form->bits : (32u >> form->type) - form->shift;
+  return bits < 17 && count > 1u << bits ? 1u << bits : count;
+}
+
 void describeSort(const SortCase *sortCase, char *text, size_t size)
 {
   char count[24] = "host";

@@ -119,6 +119,9 @@ typedef struct IdForm
   uint32_t alignment; /* of the device address, exactly */
 } IdForm;
 
+/* At most `count`: as many as the form's ids can tell apart. */
+uint32_t mostMaterials(const IdForm *form, uint32_t count);
+
 typedef struct SortCase
 {
   uint32_t maxCount, materialCount, groupSize, maxGroupsX, flags;

@@ -236,6 +236,7 @@ static SortCase randomCase(const TestDevice *device, uint32_t seed)
                                                    : 1 + (testRandom(&random) & ((2u << testRandom(&random) % 16) - 1));
   sortCase.seed = seed;
   sortCase.form = &forms[testRandom(&random) % COUNT_OF(forms)];
+  sortCase.materialCount = mostMaterials(sortCase.form, sortCase.materialCount);
   sortCase.distribution = (Distribution)(testRandom(&random) % DISTRIBUTION_COUNT);
   sortCase.groupSize = pick(&random, groupSizes, COUNT_OF(groupSizes));
   sortCase.maxGroupsX = pick(&random, folds, COUNT_OF(folds));
@@ -279,7 +280,7 @@ static void testShortDevice(void **state)
   }
   for (uint32_t i = 0; i < 30; ++i)
   {
-    SortCase sortCase = randomCase(context, 5000 + i);
+    SortCase sortCase = randomCase(device, 5000 + i);
     runSort(&arena, device, context, &sortCase);
   }
 }
@@ -395,7 +396,7 @@ static void testPassesAlone(void **state)
   }
   for (uint32_t i = 0; i < 20; ++i)
   {
-    SortCase sortCase = randomCase(device->context, 9000 + i);
+    SortCase sortCase = randomCase(device, 9000 + i);
     runAlone(device, i % 4 ? device->context : shortContext(device), &sortCase);
   }
 }
@@ -544,7 +545,7 @@ static void testAcross4GiB(void **state)
   }
   for (uint32_t i = 0; i < 30; ++i)
   {
-    SortCase sortCase = randomCase(device->context, 7000 + i);
+    SortCase sortCase = randomCase(device, 7000 + i);
     uint32_t random = i + 1;
     arenaPutBoundary(&arena, testRandom(&random) % (sortCase.maxCount * (i % 2 ? 16 : 4)));
     runSort(&arena, device, device->context, &sortCase);
