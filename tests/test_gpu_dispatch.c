@@ -110,11 +110,10 @@ static uint32_t pipelineOf(const DispatchCase *dispatchCase, uint32_t material)
 static void addVisits(RaysortContext context, RaysortPass *pass, RaysortBuffer visits, int isBySet)
 {
   VkDeviceAddress address = arena.memory.address + visits.offset;
-  if (visits.size == 0) /* no rays: nothing is touched */
-    return;
-  assert_int_equal(raysortAppendAccess(context, pass, RAYSORT_RESOURCE_CALLER, &visits,
-                                       VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT),
-                   VK_SUCCESS);
+  if (visits.size) /* else there are no rays: nothing is touched */
+    assert_int_equal(raysortAppendAccess(context, pass, RAYSORT_RESOURCE_CALLER, &visits,
+                                         VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT),
+                     VK_SUCCESS);
   if (!isBySet)
     assert_int_equal(raysortAppendPush(context, pass, &address, sizeof(address)), VK_SUCCESS);
 }
