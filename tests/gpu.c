@@ -696,7 +696,7 @@ static uint32_t *anyWord(Arena *arena, const PlacedSort *placed, uint32_t *rando
   switch (testRandom(random) % 6)
   {
   case 0:
-    return (uint32_t *)(void *)ranges + draw % (info->flags & RAYSORT_SORT_STATISTIC_BIT ? 9 : 7);
+    return (uint32_t *)(void *)ranges + draw % RAYSORT_RANGES_WORDS;
   case 1:
     return (uint32_t *)(void *)(ranges + placed->layout.materialsOffsetsOffset) + draw % (info->materialCount + 1);
   case 2:
