@@ -563,7 +563,7 @@ static void fillSortInfo(const SortCase *sortCase, RaysortSortInfo *info)
   const IdForm *form = formOf(sortCase);
   memset(info, 0, sizeof(*info));
   info->maxCount = sortCase->maxCount;
-  info->materialCount = sortCase->materialCount;
+  info->materialCount = mostMaterials(formOf(sortCase), sortCase->materialCount);
   info->groupSize = sortCase->groupSize;
   info->maxGroupsX = sortCase->maxGroupsX;
   info->flags = sortCase->flags;
@@ -603,7 +603,7 @@ static void placeIds(Arena *arena, const SortCase *sortCase, PlacedSort *placed)
   if (sortCase->list != LIST_NONE)
     map->buffer.size += (0 - map->buffer.offset - map->buffer.size) & 3;
   uint32_t *ids = (uint32_t *)allocate((size_t)idCount * sizeof(*ids));
-  generateIds(sortCase->distribution, sortCase->materialCount, idCount, sortCase->seed, ids);
+  generateIds(sortCase->distribution, placed->info.materialCount, idCount, sortCase->seed, ids);
   storeIds(map, ids, idCount, arenaImage(arena, map->buffer));
   free(ids);
 }

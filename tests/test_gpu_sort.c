@@ -236,7 +236,6 @@ static SortCase randomCase(const TestDevice *device, uint32_t seed)
                                                    : 1 + (testRandom(&random) & ((2u << testRandom(&random) % 16) - 1));
   sortCase.seed = seed;
   sortCase.form = &forms[testRandom(&random) % COUNT_OF(forms)];
-  sortCase.materialCount = mostMaterials(sortCase.form, sortCase.materialCount);
   sortCase.distribution = (Distribution)(testRandom(&random) % DISTRIBUTION_COUNT);
   sortCase.groupSize = pick(&random, groupSizes, COUNT_OF(groupSizes));
   sortCase.maxGroupsX = pick(&random, folds, COUNT_OF(folds));

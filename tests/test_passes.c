@@ -440,6 +440,34 @@ static void test_hazard_message(void **state)
   planFree(&plan);
 }
 
+/* A write must be available before it can be made visible: two halves in the wrong order are no whole. */
+static void test_visible_after_available(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  const RaysortBuffer buffer = planBuffer(fixture->mock, NULL, 64, 4);
+  RaysortBarrier halves[2], swapped[2];
+  RaysortPass list[2];
+  uint32_t i;
+
+  list[0] = plain_pass("writer");
+  list[1] = plain_pass("reader");
+  append(fixture, &list[0], buffer, VK_ACCESS_SHADER_WRITE_BIT);
+  append(fixture, &list[1], buffer, VK_ACCESS_SHADER_READ_BIT);
+  memset(halves, 0, sizeof(halves));
+  for (i = 0; i < 2; ++i)
+  {
+    halves[i].before = 1;
+    halves[i].srcStages = halves[i].dstStages = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
+  }
+  halves[0].srcAccess = VK_ACCESS_SHADER_WRITE_BIT;
+  halves[1].dstAccess = VK_ACCESS_SHADER_READ_BIT;
+  CHECK_RESULT(VK_SUCCESS, raysortCheckBarriers(fixture->context, 2, list, 2, halves), "%s", fixture->messages.text);
+  swapped[0] = halves[1];
+  swapped[1] = halves[0];
+  CHECK_RESULT(VK_ERROR_UNKNOWN, raysortCheckBarriers(fixture->context, 2, list, 2, swapped), "swapped");
+  CHECK_MESSAGE(&fixture->messages, "visible");
+}
+
 /* Barriers over one buffer's range: enough where they cover what both passes touch, whatever else lies there. */
 static void test_buffer_barriers(void **state)
 {
@@ -510,6 +538,7 @@ int main(void)
       WITH_CONTEXT(test_null_handles),
       WITH_CONTEXT(test_check_barriers),
       WITH_CONTEXT(test_hazard_message),
+      WITH_CONTEXT(test_visible_after_available),
       WITH_CONTEXT(test_buffer_barriers),
       WITH_CONTEXT(test_barrier_order),
   };
