@@ -123,10 +123,15 @@ extern "C" {
 #if defined(RAYSORT_ADDRESS_GLSL) /* GLSL with raysort_address.glsl: a reference is a buffer_reference type of that name */
 #define RAYSORT_REF(type) type
 #define RAYSORT_VEC3(name) vec3 name
-#elif defined(GL_core_profile) /* GLSL without: the words of the address */
+#elif !defined(GL_core_profile)
+#define RAYSORT_HLSL
+#elif __VERSION__ == 500 /* glslang defines GLSL's macros in HLSL too, and this version, which GLSL does not have */
+#define RAYSORT_HLSL
+#else /* GLSL without: the words of the address */
 #define RAYSORT_REF(type) uvec2
 #define RAYSORT_VEC3(name) vec3 name
-#else /* HLSL: the words of the address; not every compiler has uint64_t */
+#endif
+#ifdef RAYSORT_HLSL /* the words of the address; not every compiler has uint64_t */
 #define RAYSORT_REF(type) uint2
 #define RAYSORT_VEC3(name) float3 name
 #endif
@@ -5034,7 +5039,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 }
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "23c0e5f5f793df18d8cf864bacfeea572bb91f57d9989cbf9ae439ee2ed8cd4f"
+#define RAYSORT_SCAN_DIGEST "7756d6a6f61ccdc7bd08d75df84bc03885ebf818f102c33241283df5e657b162"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_words_scan_reduce[] = {
@@ -5298,7 +5303,7 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "af1ce097045786de8465e97a5e922f27684b624c99f8bb2f51c5ab0cdf6e8c22"
+#define RAYSORT_SORT_DIGEST "3530d6329c89dded4643ab018118cc2338562438841a7e97e781487799ede44f"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_words_sort_count[] = {

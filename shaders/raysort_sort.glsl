@@ -23,7 +23,7 @@
 #error "raysort_sort.glsl: define RAYSORT_LOAD_OFFSET(material) -> uint, MaterialsOffsets[material], first"
 #endif
 #ifndef RAYSORT_ALL_MATERIALS
-#define RAYSORT_ALL_MATERIALS 0xffffffffu // as in raysort_shared.h
+#define RAYSORT_ALL_MATERIALS 0xffffffffu // as in raysort_sort_shared.h
 #endif
 
 // The number of this thread within its dispatch: undoes the fold of the workgroups into y.
