@@ -429,8 +429,8 @@ RAYSORT_STRUCT(RaysortRanges)
   RAYSORT_UINT tail;             /* all others: void and stray; live + tail = count */
   RAYSORT_UINT stray;            /* of these, id > materialCount or a list entry past the id map */
   RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials */
-  RAYSORT_UINT windows;          /* statistic: windows of 32 consecutive entries, the last may be short */
-  RAYSORT_UINT distinct;         /* statistic: sum of their distinct ids (past the id map: 0xffffffff) */
+  RAYSORT_UINT windows;          /* statistic, else zero: windows of 32 consecutive entries, the last may be short */
+  RAYSORT_UINT distinct;         /* statistic, else zero: sum of their distinct ids (past the id map: 0xffffffff) */
   RAYSORT_UINT reserved[7];      /* zero */
 };
 #define RAYSORT_RANGES_WORDS 16
@@ -3924,13 +3924,13 @@ static VkResult raysort_checkMaps(raysort_checker *checker)
   return VK_SUCCESS;
 }
 
+/* The statistic, or zeros where it was not wanted; and the reserved words, which are zero. */
 static VkResult raysort_checkStatistic(const raysort_checker *checker)
 {
-  uint32_t entry, earlier, distinct = 0;
+  const int isWanted = (checker->info->flags & RAYSORT_SORT_STATISTIC_BIT) != 0;
+  uint32_t entry, earlier, distinct = 0, word;
   VkResult result;
-  if (!(checker->info->flags & RAYSORT_SORT_STATISTIC_BIT))
-    return VK_SUCCESS;
-  for (entry = 0; entry < checker->count; ++entry)
+  for (entry = 0; isWanted && entry < checker->count; ++entry)
   {
     const uint32_t id = raysort_checkedId(checker, entry);
     for (earlier = entry & ~31u; earlier < entry && raysort_checkedId(checker, earlier) != id; ++earlier)
@@ -3939,10 +3939,12 @@ static VkResult raysort_checkStatistic(const raysort_checker *checker)
     distinct += earlier == entry;
   }
   result = raysort_checkWord(checker, "RaysortRanges word ", 7, offsetof(RaysortRanges, windows),
-                             raysort_divideUp(checker->count, 32));
-  if (result != VK_SUCCESS)
-    return result;
-  return raysort_checkWord(checker, "RaysortRanges word ", 8, offsetof(RaysortRanges, distinct), distinct);
+                             isWanted ? raysort_divideUp(checker->count, 32) : 0);
+  if (result == VK_SUCCESS)
+    result = raysort_checkWord(checker, "RaysortRanges word ", 8, offsetof(RaysortRanges, distinct), distinct);
+  for (word = 9; word < RAYSORT_RANGES_WORDS && result == VK_SUCCESS; ++word)
+    result = raysort_checkWord(checker, "RaysortRanges word ", word, (VkDeviceSize)word * 4, 0);
+  return result;
 }
 
 /* Whether all that must be compared is there. */
@@ -5039,7 +5041,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 }
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "7756d6a6f61ccdc7bd08d75df84bc03885ebf818f102c33241283df5e657b162"
+#define RAYSORT_SCAN_DIGEST "a46af78fb744f28e80d917157278f9361201632620cbb04b0495e39721e2d2d5"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_words_scan_reduce[] = {
@@ -5303,7 +5305,7 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "3530d6329c89dded4643ab018118cc2338562438841a7e97e781487799ede44f"
+#define RAYSORT_SORT_DIGEST "b2b5d2b2a56cbdaa4f044231e7ef60653df5aa804109d3cb0371c0afb485e537"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_words_sort_count[] = {

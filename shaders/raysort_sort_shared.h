@@ -13,8 +13,8 @@ RAYSORT_STRUCT(RaysortRanges)
   RAYSORT_UINT tail;             /* all others: void and stray; live + tail = count */
   RAYSORT_UINT stray;            /* of these, id > materialCount or a list entry past the id map */
   RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials */
-  RAYSORT_UINT windows;          /* statistic: windows of 32 consecutive entries, the last may be short */
-  RAYSORT_UINT distinct;         /* statistic: sum of their distinct ids (past the id map: 0xffffffff) */
+  RAYSORT_UINT windows;          /* statistic, else zero: windows of 32 consecutive entries, the last may be short */
+  RAYSORT_UINT distinct;         /* statistic, else zero: sum of their distinct ids (past the id map: 0xffffffff) */
   RAYSORT_UINT reserved[7];      /* zero */
 };
 #define RAYSORT_RANGES_WORDS 16

@@ -563,7 +563,7 @@ static void fillSortInfo(const SortCase *sortCase, RaysortSortInfo *info)
   const IdForm *form = formOf(sortCase);
   memset(info, 0, sizeof(*info));
   info->maxCount = sortCase->maxCount;
-  info->materialCount = sortCase->materialCount;
+  info->materialCount = mostMaterials(formOf(sortCase), sortCase->materialCount);
   info->groupSize = sortCase->groupSize;
   info->maxGroupsX = sortCase->maxGroupsX;
   info->flags = sortCase->flags;
@@ -603,7 +603,7 @@ static void placeIds(Arena *arena, const SortCase *sortCase, PlacedSort *placed)
   if (sortCase->list != LIST_NONE)
     map->buffer.size += (0 - map->buffer.offset - map->buffer.size) & 3;
   uint32_t *ids = (uint32_t *)allocate((size_t)idCount * sizeof(*ids));
-  generateIds(sortCase->distribution, sortCase->materialCount, idCount, sortCase->seed, ids);
+  generateIds(sortCase->distribution, placed->info.materialCount, idCount, sortCase->seed, ids);
   storeIds(map, ids, idCount, arenaImage(arena, map->buffer));
   free(ids);
 }
@@ -696,7 +696,7 @@ static uint32_t *anyWord(Arena *arena, const PlacedSort *placed, uint32_t *rando
   switch (testRandom(random) % 6)
   {
   case 0:
-    return (uint32_t *)(void *)ranges + draw % (info->flags & RAYSORT_SORT_STATISTIC_BIT ? 9 : 7);
+    return (uint32_t *)(void *)ranges + draw % RAYSORT_RANGES_WORDS;
   case 1:
     return (uint32_t *)(void *)(ranges + placed->layout.materialsOffsetsOffset) + draw % (info->materialCount + 1);
   case 2:

@@ -124,7 +124,9 @@ uint32_t mostMaterials(const IdForm *form, uint32_t count);
 
 typedef struct SortCase
 {
-  uint32_t maxCount, materialCount, groupSize, maxGroupsX, flags;
+  uint32_t maxCount;
+  uint32_t materialCount; /* or fewer: what the form's ids can tell apart */
+  uint32_t groupSize, maxGroupsX, flags;
   const IdForm *form; /* NULL: packed uint32, aligned to 16 bytes */
   Distribution distribution;
   ListKind list;
