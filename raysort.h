@@ -105,8 +105,8 @@ extern "C" {
  * SPDX-License-Identifier: MIT
  *
  * The structs stand in raysort_NAME_shared.h, a file a capability: 32-bit words behind references. Push blocks are at
- * most 128 bytes (the least that every Vulkan device grants) and begin with their references, so that no language inserts
- * padding. */
+ * most 128 bytes (the least that every Vulkan device grants) and begin with their references, so that no language
+ * inserts padding. */
 #ifndef RAYSORT_SHARED_H
 #define RAYSORT_SHARED_H
 
@@ -120,7 +120,7 @@ extern "C" {
 #define RAYSORT_STRUCT(name) struct name
 #define RAYSORT_UINT uint
 #define RAYSORT_FLOAT float
-#if defined(RAYSORT_ADDRESS_GLSL) /* GLSL with raysort_address.glsl: a reference is a buffer_reference type of that name */
+#if defined(RAYSORT_ADDRESS_GLSL) /* GLSL after raysort_address.glsl: a reference is a buffer_reference of that name */
 #define RAYSORT_REF(type) type
 #define RAYSORT_VEC3(name) vec3 name
 #elif !defined(GL_core_profile)
@@ -5041,7 +5041,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 }
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "a46af78fb744f28e80d917157278f9361201632620cbb04b0495e39721e2d2d5"
+#define RAYSORT_SCAN_DIGEST "94e6c20c408410d70170ac687fcd7e9da7b71f5980bd614b2ee0e0e6799380c6"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_words_scan_reduce[] = {
@@ -5305,7 +5305,7 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "b2b5d2b2a56cbdaa4f044231e7ef60653df5aa804109d3cb0371c0afb485e537"
+#define RAYSORT_SORT_DIGEST "74a9b8560f569cd9d22897722a7a8a26cf264e14234a187d725eb2d6de365b35"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_words_sort_count[] = {

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: MIT
  *
  * The structs stand in raysort_NAME_shared.h, a file a capability: 32-bit words behind references. Push blocks are at
- * most 128 bytes (the least that every Vulkan device grants) and begin with their references, so that no language inserts
- * padding. */
+ * most 128 bytes (the least that every Vulkan device grants) and begin with their references, so that no language
+ * inserts padding. */
 #ifndef RAYSORT_SHARED_H
 #define RAYSORT_SHARED_H
 
@@ -17,7 +17,7 @@
 #define RAYSORT_STRUCT(name) struct name
 #define RAYSORT_UINT uint
 #define RAYSORT_FLOAT float
-#if defined(RAYSORT_ADDRESS_GLSL) /* GLSL with raysort_address.glsl: a reference is a buffer_reference type of that name */
+#if defined(RAYSORT_ADDRESS_GLSL) /* GLSL after raysort_address.glsl: a reference is a buffer_reference of that name */
 #define RAYSORT_REF(type) type
 #define RAYSORT_VEC3(name) vec3 name
 #elif !defined(GL_core_profile)

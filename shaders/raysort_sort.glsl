@@ -11,7 +11,7 @@
 
 #ifdef RAYSORT_DISPATCH
 #ifndef RAYSORT_ADDRESS_GLSL
-#error "raysort_sort.glsl: RAYSORT_DISPATCH needs raysort_address.glsl before it (with descriptor sets define RAYSORT_LOAD_MAP and RAYSORT_LOAD_OFFSET instead)"
+#error "raysort_sort.glsl: RAYSORT_DISPATCH needs raysort_address.glsl before it; with descriptor sets: RAYSORT_LOAD_..."
 #endif
 #define RAYSORT_LOAD_MAP(slot) raysortRead(RAYSORT_DISPATCH.newToOldPixelMap, slot)
 #define RAYSORT_LOAD_OFFSET(material) raysortRead(RAYSORT_DISPATCH.materialsOffsets, material)
