@@ -11,7 +11,7 @@
 
 #ifdef RAYSORT_DISPATCH
 #ifndef RAYSORT_ADDRESS_GLSL
-#error "raysort_sort.glsl: RAYSORT_DISPATCH needs raysort_address.glsl before it; with descriptor sets: RAYSORT_LOAD_..."
+#error "raysort_sort.glsl: RAYSORT_DISPATCH needs raysort_address.glsl before it; with descriptor sets RAYSORT_LOAD_"
 #endif
 #define RAYSORT_LOAD_MAP(slot) raysortRead(RAYSORT_DISPATCH.newToOldPixelMap, slot)
 #define RAYSORT_LOAD_OFFSET(material) raysortRead(RAYSORT_DISPATCH.materialsOffsets, material)
@@ -49,8 +49,8 @@ bool raysortSortedRay(uint material, uint materialCount, uint thread, out uint r
 }
 
 #ifdef RAYSORT_DISPATCH
-// Both steps in one call, in a dispatch of raysortPlanDispatch. The workgroup must have RaysortSortInfo.groupSize threads:
-// with more, those past it get no ray; with fewer, some rays would be left out, so that no thread gets any ray.
+// Both steps in one call, in a dispatch of raysortPlanDispatch. The workgroup must have RaysortSortInfo.groupSize
+// threads: with more, those past it get no ray; with fewer, rays would be left out, so that no thread gets any ray.
 bool raysortDispatchedRay(out uint ray)
 {
   uint groupSize = RAYSORT_DISPATCH.groupSize;
