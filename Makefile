@@ -4,7 +4,7 @@ CC = cc
 CFLAGS = -O2 -g
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wundef -Wformat=2 -Wvla \
   -Wswitch-enum -Wstrict-prototypes -Wmissing-prototypes -Werror
-INCLUDES = -I. -Iexamples/common -Itests -Ibench
+INCLUDES = -I. -Iexamples/common -Itests/support -Ibench
 COMPILE = $(CC) -std=c11 $(CFLAGS) $(WARNINGS) $(INCLUDES)
 LIBS = -ldl -lm -lpthread
 GLSLANG = glslangValidator --quiet -g0 --target-env vulkan1.2 -Ishaders
@@ -12,9 +12,7 @@ NVCC = nvcc
 ARGS =
 B = build
 
-HOST_TESTS = $(basename $(notdir $(filter-out $(wildcard tests/test_gpu_*.c),$(wildcard tests/test_*.c))))
-GPU_TESTS = $(basename $(notdir $(wildcard tests/test_gpu_*.c)))
-HEADERS = raysort.h $(wildcard examples/common/*.h tests/*.h bench/*.h)
+HEADERS = raysort.h $(wildcard examples/common/*.h tests/*/*.h bench/*.h)
 INCLUDED = $(wildcard shaders/*.h shaders/*.glsl)
 
 .DELETE_ON_ERROR:
@@ -95,24 +93,28 @@ $B/shaders/%.spv: %.comp $(INCLUDED)
 	@mkdir -p $(@D)
 	$(GLSLANG) -I$(<D) -o $@ $<
 
-# ---- tests ----
+# ---- tests: a folder a capability; programs are tests/*/test_*.c, the others serve them ----
+
+TEST_SOURCES = $(wildcard tests/*/test_*.c)
+PROGRAMS = $(patsubst %.c,$B/%,$(TEST_SOURCES))
+GPU_PROGRAMS = $(patsubst %.c,$B/%,$(wildcard tests/*/test_gpu_*.c))
+HOST_PROGRAMS = $(filter-out $(GPU_PROGRAMS),$(PROGRAMS))
 
 check: check-host sanitize check-scripts check-lavapipe ## all tests, on the software device
 
-check-host: $(HOST_TESTS:%=$B/tests/%) ## the tests that need no device
-	@sh tests/run.sh $^
+check-host: $(HOST_PROGRAMS) ## the tests that need no device
+	@sh tests/support/run.sh $^
 
-GPU_PROGRAMS = $(GPU_TESTS:%=$B/tests/%)
-GPU_SHADERS = $(call SPIRV,tests/shaders) $(call SPIRV,examples/weekend) $(filter %16.spv,$(HEAVY_KERNELS))
+GPU_SHADERS = $(call SPIRV,tests/*) $(call SPIRV,examples/weekend) $(filter %16.spv,$(HEAVY_KERNELS))
 EXAMPLE_CHECKS = $(addprefix $B/bin/,minimal worked frame_graph materials weekend) \
   $(call SPIRV,examples/frame_graph) $(call SPIRV,examples/materials) $(call SPIRV,examples/weekend)
 
 check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
-	@sh tests/lavapipe.sh $(GPU_PROGRAMS)
+	@sh tests/support/lavapipe.sh $(GPU_PROGRAMS)
 
 ANY_GPU_PROGRAMS = $(filter-out %_reads,$(GPU_PROGRAMS)) # that one fences memory, which lavapipe alone allows
 check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU
-	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/run.sh $(ANY_GPU_PROGRAMS)
+	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/support/run.sh $(ANY_GPU_PROGRAMS)
 
 check-scripts: $B/bin/weekend $B/bin/weekend-merge $(call SPIRV,examples/weekend) ## dialects, names, freshness, README, cross builds, lint
 	@for script in tests/check_*.sh; do echo "== $$script" && sh $$script || exit 1; done
@@ -121,22 +123,23 @@ $B/tests/%.o: tests/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
-$(GPU_PROGRAMS): $B/tests/test_gpu_%: $B/tests/test_gpu_%.o $B/tests/gpu.o $B/tests/reference.o $B/common.o
-	$(CC) $(CFLAGS) -o $@ $^ -lcmocka $(LIBS)
+# Harness, mock and references: of the archive, a program takes what it calls.
+$B/tests/support.a: $(patsubst %.c,$B/%.o,$(filter-out $(TEST_SOURCES),$(wildcard tests/*/*.c)))
+	@rm -f $@
+	@$(AR) rcs $@ $^
 
-HOST_COMMON = unit mock plans spirv
-$B/tests/test_%: $B/tests/test_%.o $(HOST_COMMON:%=$B/tests/%.o)
-	$(CC) $(CFLAGS) -o $@ $^ -lcmocka $(LIBS)
+$(PROGRAMS): %: %.o $B/tests/support.a
+	$(CC) $(CFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) -lcmocka $(LIBS)
+$(GPU_PROGRAMS): $B/common.o
 
 # The path tracer's scene and reference are right to the bit: nothing may be contracted.
 $B/obj/weekend/%.o: examples/weekend/%.c $(HEADERS) $(wildcard examples/weekend/*.h)
 	@mkdir -p $(@D)
 	$(COMPILE) -Iexamples/weekend -ffp-contract=off -c -o $@ $<
-$B/tests/weekend_%.o $B/tests/test_weekend_%.o: INCLUDES += -Iexamples/weekend -ffp-contract=off
-$B/tests/test_gpu_weekend.o: INCLUDES += -Iexamples/weekend
-$B/tests/test_weekend_scene: $B/tests/weekend_reference.o $B/obj/weekend/scene.o
-$B/tests/test_gpu_weekend: $B/tests/weekend_reference.o $B/obj/weekend/scene.o $B/obj/weekend/tracer.o
-$B/tests/test_weekend_film: $B/obj/weekend/film.o $B/common.o
+$B/tests/weekend/%.o: INCLUDES += -Iexamples/weekend -ffp-contract=off
+$B/tests/weekend/test_weekend_scene: $B/obj/weekend/scene.o
+$B/tests/weekend/test_gpu_weekend: $B/obj/weekend/scene.o $B/obj/weekend/tracer.o
+$B/tests/weekend/test_weekend_film: $B/obj/weekend/film.o $B/common.o
 
 sanitize: ## the host tests under ASan and UBSan
 	@$(MAKE) B=build/sanitize CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all' check-host

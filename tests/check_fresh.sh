@@ -1,7 +1,7 @@
 #!/bin/sh
 # check_fresh.sh - the generated regions of raysort.h are those that its sources give; the version is the same everywhere.
 # SPDX-License-Identifier: MIT
-. tests/need.sh
+. tests/support/need.sh
 
 out=build/fresh
 rm -rf "$out"

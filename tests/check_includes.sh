@@ -1,7 +1,7 @@
 #!/bin/sh
 # check_includes.sh - the path tracer's includes: compiled apart and joined, documented, and exact wherever it counts.
 # SPDX-License-Identifier: MIT
-. tests/need.sh
+. tests/support/need.sh
 have glslangValidator glslang-tools || finish
 have spirv-dis spirv-tools || finish
 out=build/includes
@@ -18,18 +18,18 @@ compile() { # OUTPUT SOURCE...
     fail "$*: $(cat "$out/log")"
   fi
 }
-compile joined tests/separate/main.comp tests/separate/weekend.comp
-compile joined_again tests/separate/weekend.comp tests/separate/main.comp
-compile unused tests/separate/unused.comp
+compile joined tests/weekend/separate/main.comp tests/weekend/separate/weekend.comp
+compile joined_again tests/weekend/separate/weekend.comp tests/weekend/separate/main.comp
+compile unused tests/weekend/separate/unused.comp
 
 # ---- nothing that a decision hangs on is left to the driver: only the line test may be inexact ----
 
 for kernel in path loop wave intersect shade; do
   compile "$kernel" "examples/weekend/$kernel.comp"
-  spirv-dis "$out/$kernel.spv" | awk -f tests/inexact.awk | grep -vE '^raysort(Line|MayHit) ' >"$out/log" || true
+  spirv-dis "$out/$kernel.spv" | awk -f tests/support/inexact.awk | grep -vE '^raysort(Line|MayHit) ' >"$out/log" || true
   test ! -s "$out/log" || fail "$kernel.comp: arithmetic that is not precise: $(cat "$out/log")"
 done
-spirv-dis "$out/path.spv" | awk -f tests/inexact.awk | grep -q '^raysortLine OpDot' || fail "inexact.awk sees nothing"
+spirv-dis "$out/path.spv" | awk -f tests/support/inexact.awk | grep -q '^raysortLine OpDot' || fail "inexact.awk sees nothing"
 
 # ---- the documentation ----
 

@@ -1,7 +1,7 @@
 #!/bin/sh
 # check_matrix.sh - raysort.h in 18 dialects (gcc and clang; C99 to C23, C++11 to C++23) and in every include order.
 # SPDX-License-Identifier: MIT
-. tests/need.sh
+. tests/support/need.sh
 
 out=build/matrix
 rm -rf "$out"
@@ -111,7 +111,9 @@ check_family() { # C_COMPILER CPP_COMPILER
 # On 32-bit systems most handles are 64-bit integers, and Vulkan's header can be told so here.
 check_integer_handles() { # C_COMPILER CPP_COMPILER
   for name in plain mock plans; do
-    compile "$1" c11 c "tests/$name.c" "$out/$name.o" -DVK_USE_64_BIT_PTR_DEFINES=0
+    source=tests/support/$name.c
+    test "$name" != plain || source=tests/plain.c
+    compile "$1" c11 c "$source" "$out/$name.o" -Itests/support -DVK_USE_64_BIT_PTR_DEFINES=0
   done
   link "$1" "$out/plain.o" "$out/mock.o" "$out/plans.o"
   compile "$2" c++11 c++ "$out/implementation.c" "$out/implementation.o" -DVK_USE_64_BIT_PTR_DEFINES=0

@@ -1,7 +1,7 @@
 #!/bin/sh
 # check_names.sh - every name that raysort adds to a program or to a shader carries its prefix; and there is no global state.
 # SPDX-License-Identifier: MIT
-. tests/need.sh
+. tests/support/need.sh
 
 out=build/names
 rm -rf "$out"

@@ -2,12 +2,12 @@
 # lavapipe.sh - GPU tests and examples on the software device, under validation, with subgroups of 4, 8 and 16.
 # SPDX-License-Identifier: MIT
 #
-# usage: sh tests/lavapipe.sh PROGRAM...   the test programs; from the root of the repository, examples built
+# usage: sh tests/support/lavapipe.sh PROGRAM...   the test programs; from the root of the repository, examples built
 set -eu
 export RAYSORT_DEVICE=llvmpipe
 widths='128 256 512' jobs=''
 for width in $widths; do # side by side: a program waits most of its time for shaders, which one thread compiles
-  LP_NATIVE_VECTOR_WIDTH=$width sh tests/run.sh "$@" >"build/lavapipe$width.log" 2>&1 &
+  LP_NATIVE_VECTOR_WIDTH=$width sh tests/support/run.sh "$@" >"build/lavapipe$width.log" 2>&1 &
   jobs="$jobs $!"
 done
 failed=0
