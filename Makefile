@@ -9,6 +9,7 @@ COMPILE = $(CC) -std=c11 $(CFLAGS) $(WARNINGS) $(INCLUDES)
 LIBS = -ldl -lm -lpthread
 GLSLANG = glslangValidator --quiet -g0 --target-env vulkan1.2 -Ishaders
 NVCC = nvcc
+NVCCFLAGS = -O3 -arch=native # of the card that is there: CUDA 11.5 or later
 ARGS =
 B = build
 
@@ -75,16 +76,13 @@ WEEKEND_INCLUDED = $(wildcard examples/weekend/*.glsl) examples/weekend/shared.h
 HEAVY_COUNTS = 16 64
 HEAVY_KERNELS = $(foreach n,$(HEAVY_COUNTS),$(patsubst %,$B/shaders/examples/weekend/%_heavy$n.spv,path loop wave shade))
 weekend-heavy: $(HEAVY_KERNELS) ## kernels of weekend --scene heavy16 and heavy64; HEAVY_COUNTS='256' takes longer
-$B/obj/weekend/made: bench/shade_materials.sh
-	@mkdir -p $(@D)
-	sh bench/shade_materials.sh $(@D)
-	@for n in 16 64 256; do mkdir -p $(@D)/heavy$$n && sed -n '/^vec4 material0(/,/^#define SHADE_BY_ID/p' \
-	  $(@D)/uber_$$n.comp | sed '$$d' >$(@D)/heavy$$n/heavy_materials.glsl; done
-	@rm -f $(@D)/*.comp && touch $@
+$B/heavy/made: examples/common/heavy_materials.sh
+	sh $< $(@D)
+	@touch $@
 define HEAVY_RULE
-$B/shaders/examples/weekend/%_heavy$(1).spv: examples/weekend/%.comp $(INCLUDED) $(WEEKEND_INCLUDED) $B/obj/weekend/made
+$B/shaders/examples/weekend/%_heavy$(1).spv: examples/weekend/%.comp $(INCLUDED) $(WEEKEND_INCLUDED) $B/heavy/made
 	@mkdir -p $$(@D)
-	$(GLSLANG) -DWEEKEND_HEAVY -Iexamples/weekend -I$B/obj/weekend/heavy$(1) -o $$@ $$<
+	$(GLSLANG) -DWEEKEND_HEAVY -Iexamples/weekend -I$B/heavy/uber_$(1) -o $$@ $$<
 endef
 $(foreach n,16 64 256,$(eval $(call HEAVY_RULE,$n)))
 
@@ -154,11 +152,10 @@ bench-sort: $B/bin/bench_sort $(HAVE_CUB) $(call SPIRV,bench) ## the sort agains
 bench-shade: $B/bin/bench_shade $B/shaders/bench/shade/made ## sorted against unsorted shading
 	$B/bin/bench_shade $(ARGS)
 
-$B/shaders/bench/shade/made: bench/shade_materials.sh bench/shade.glsl $(INCLUDED)
+$B/shaders/bench/shade/made: bench/shade/shade.comp $B/heavy/made $(INCLUDED)
 	@mkdir -p $(@D)
-	sh bench/shade_materials.sh $B/bench/shade
-	@for f in $B/bench/shade/*.comp; do basename $$f .comp; done | \
-	  xargs -P 4 -I NAME $(GLSLANG) -Ibench -o $(@D)/NAME.spv $B/bench/shade/NAME.comp
+	@for folder in $B/heavy/*/; do basename $$folder; done | \
+	  xargs -P 4 -I NAME $(GLSLANG) -I$B/heavy/NAME -o $(@D)/NAME.spv $<
 	@touch $@
 
 bench-weekend: $B/bin/bench_weekend $(call SPIRV,examples/weekend) weekend-heavy ## the path tracer's kernels
@@ -197,7 +194,7 @@ $B/bin/bench_weekend: bench/bench_weekend.c $(addprefix $B/obj/weekend/,render.o
 
 $B/bin/cub_sort: bench/cub_sort.cu bench/inputs.h
 	@mkdir -p $(@D)
-	$(NVCC) -O3 -arch=sm_90 -Ibench -o $@ $<
+	$(NVCC) $(NVCCFLAGS) -Ibench -o $@ $<
 
 # ---- the generated parts of raysort.h ----
 
