@@ -47,7 +47,12 @@ cat >"$out/private.c" <<'END'
 #include "raysort.h"
 END
 cat >"$out/no_spirv.c" <<'END'
-#define RAYSORT_NO_SPIRV
+#define RAYSORT_SPIRV 0
+#define RAYSORT_IMPLEMENTATION
+#include "raysort.h"
+END
+cat >"$out/scan_spirv.c" <<'END'
+#define RAYSORT_SPIRV RAYSORT_CAPABILITY_SCAN_BIT
 #define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 END
@@ -83,11 +88,11 @@ link() {
 }
 
 check_dialect() { # COMPILER STANDARD LANGUAGE
-  for source in header twice implementation user private no_spirv own_assert; do
+  for source in header twice implementation user private no_spirv scan_spirv own_assert; do
     compile "$1" "$2" "$3" "$out/$source.c" "$out/$source.o"
   done
   link "$1" "$out/user.o" "$out/implementation.o"
-  if nm -u "$out/implementation.o" "$out/private.o" "$out/no_spirv.o" | grep ' vk'; then
+  if nm -u "$out/implementation.o" "$out/private.o" "$out/no_spirv.o" "$out/scan_spirv.o" | grep ' vk'; then
     fail "$1 -std=$2: the implementation needs Vulkan symbols"
   fi
 }
