@@ -16,15 +16,21 @@ B = build
 HEADERS = raysort.h $(wildcard examples/common/*.h tests/*/*.h bench/*.h)
 INCLUDED = $(wildcard shaders/*.h shaders/*.glsl)
 
+# An example is examples/NAME/NAME.c, whose first line says what it is, with its shaders; these two are made otherwise.
+SPECIAL_EXAMPLES = minimal weekend
+EXAMPLES = $(filter-out common $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/*)))
+
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all help minimal materials worked frame_graph weekend weekend-heavy weekend-merge check check-host check-gpu \
-  check-lavapipe check-scripts sanitize bench-sort bench-shade bench-weekend plots header clean
+.SECONDEXPANSION:
+.PHONY: all help $(EXAMPLES) minimal weekend weekend-heavy weekend-merge check check-host check-gpu \
+  check-lavapipe check-scripts sanitize bench-sort bench-shade bench-weekend plots header where clean
 
 all: materials check ## the demo, then the tests
 
-help: ## this list
+help: ## this list, and the examples
 	@awk -F ':.*## ' '/^[a-z_-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@for name in $(EXAMPLES); do printf '  %-16s ' $$name; sed -n '1s,^/[*] [^ ]* - \([^:,.]*\).*,\1,p' examples/$$name/$$name.c; done
 
 # ---- examples: ARGS='--size 640x360' passes options; pictures land in build/NAME ----
 
@@ -33,14 +39,14 @@ minimal: $B/bin/minimal ## the smallest complete program
 
 SPIRV = $(patsubst %.comp,$B/shaders/%.spv,$(wildcard $(1)/*.comp))
 
-materials: $B/bin/materials $(call SPIRV,examples/materials) ## the demo: a ray caster, sorted and unsorted
-	$B/bin/materials $(ARGS)
-
-worked: $B/bin/worked ## the worked example: 20x20 pixels, every table
-	$B/bin/worked $(ARGS)
-
-frame_graph: $B/bin/frame_graph $(call SPIRV,examples/frame_graph) ## dry plans, aliased scratch, own barriers
-	$B/bin/frame_graph $(ARGS)
+define EXAMPLE_RULE
+$(1): $B/bin/$(1) $(call SPIRV,examples/$(1))
+	$B/bin/$(1) $$(ARGS)
+$B/bin/$(1): $(wildcard examples/$(1)/*.c examples/$(1)/*.h) $B/common.o $(HEADERS)
+	@mkdir -p $$(@D)
+	$$(COMPILE) -o $$@ $$(filter %.c %.o,$$^) $$(LIBS)
+endef
+$(foreach name,$(EXAMPLES),$(eval $(call EXAMPLE_RULE,$(name))))
 
 weekend: $B/bin/weekend $(call SPIRV,examples/weekend) ## path tracing: ARGS='--size 240x135 --samples 16 --stats'
 	$B/bin/weekend $(ARGS)
@@ -58,18 +64,10 @@ $B/bin/minimal: examples/minimal/minimal.c raysort.h
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $< -lvulkan
 
-$B/bin/materials: examples/materials/materials.c $(wildcard examples/materials/*.h)
-$B/bin/worked: examples/worked/worked.c
-$B/bin/frame_graph: examples/frame_graph/frame_graph.c
-$B/bin/materials $B/bin/worked $B/bin/frame_graph: $B/common.o $(HEADERS)
-	@mkdir -p $(@D)
-	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(LIBS)
-
 $B/common.o: examples/common/common.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
-$B/shaders/examples/materials/%.spv: $(wildcard examples/materials/*.glsl examples/materials/*.h)
 WEEKEND_INCLUDED = $(wildcard examples/weekend/*.glsl) examples/weekend/shared.h examples/weekend/seed_names.h
 
 # Heavy materials: kernel_heavy16.spv and so on. The generator writes all counts at once.
@@ -86,8 +84,8 @@ $B/shaders/examples/weekend/%_heavy$(1).spv: examples/weekend/%.comp $(INCLUDED)
 endef
 $(foreach n,16 64 256,$(eval $(call HEAVY_RULE,$n)))
 
-$B/shaders/examples/weekend/%.spv: $(WEEKEND_INCLUDED)
-$B/shaders/%.spv: %.comp $(INCLUDED)
+# A shader may include what stands beside it.
+$B/shaders/%.spv: %.comp $(INCLUDED) $$(wildcard $$(*D)/*.glsl $$(*D)/*.h)
 	@mkdir -p $(@D)
 	$(GLSLANG) -I$(<D) -o $@ $<
 
@@ -104,8 +102,7 @@ check-host: $(HOST_PROGRAMS) ## the tests that need no device
 	@sh tests/support/run.sh $^
 
 GPU_SHADERS = $(call SPIRV,tests/*) $(call SPIRV,examples/weekend) $(filter %16.spv,$(HEAVY_KERNELS))
-EXAMPLE_CHECKS = $(addprefix $B/bin/,minimal worked frame_graph materials weekend) \
-  $(call SPIRV,examples/frame_graph) $(call SPIRV,examples/materials) $(call SPIRV,examples/weekend)
+EXAMPLE_CHECKS = $(foreach name,$(EXAMPLES) $(SPECIAL_EXAMPLES),$B/bin/$(name) $(call SPIRV,examples/$(name)))
 
 check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
 	@sh tests/support/lavapipe.sh $(GPU_PROGRAMS)
@@ -200,6 +197,9 @@ $B/bin/cub_sort: bench/cub_sort.cu bench/inputs.h
 
 header: ## assemble raysort.h from src/parts, compile the kernels and splice them in
 	sh tools/header.sh
+
+where: ## part and line that a line of raysort.h comes from: LINE=812
+	@sh tools/where.sh $(LINE)
 
 clean: ## forget everything made
 	rm -rf $B

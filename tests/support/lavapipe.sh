@@ -32,13 +32,9 @@ run() { # PROGRAM ARGUMENT...
     exit 1
   fi
 }
-VK_INSTANCE_LAYERS=VK_LAYER_KHRONOS_validation run build/bin/minimal
-check=build/check # their pictures: those of the demo stay
-run build/bin/worked --validate --out $check/worked
-run build/bin/frame_graph --validate --out $check/frame_graph
-run build/bin/frame_graph --validate --materials 300 --out $check/frame_graph
-run build/bin/materials --validate --size 128x72 --samples 1 --out $check/materials
-for kernel in path loop wavefront sorted 'sorted --split'; do
-  # shellcheck disable=SC2086 # options are words
-  run build/bin/weekend --validate --size 48x27 --samples 2 --budget 3 --kernel $kernel --stats --out $check/weekend
+# shellcheck disable=SC2034 # the folder of their pictures, for the scripts: those of the demo stay
+check=build/check
+for script in tests/*/examples.sh; do # a capability's own
+  # shellcheck source=/dev/null
+  . "$script"
 done
