@@ -2,7 +2,7 @@
 # check_includes.sh - includes for the shaders of users: in GLSL with and without buffer references and in HLSL, apart and
 # joined, documented, and exact wherever it counts.
 # SPDX-License-Identifier: MIT
-. tests/need.sh
+. tests/support/need.sh
 have glslangValidator glslang-tools || finish
 have spirv-dis spirv-tools || finish
 out=build/includes
@@ -19,14 +19,14 @@ compile() { # OUTPUT SOURCE...
     fail "$*: $(cat "$out/log")"
   fi
 }
-compile joined tests/separate/main.comp tests/separate/weekend.comp
-compile joined_again tests/separate/weekend.comp tests/separate/main.comp
-compile unused tests/separate/unused.comp
+compile joined tests/weekend/separate/main.comp tests/weekend/separate/weekend.comp
+compile joined_again tests/weekend/separate/weekend.comp tests/weekend/separate/main.comp
+compile unused tests/weekend/separate/unused.comp
 
 # ---- the sort's structs and include without buffer references ----
 
-compile sorted_set tests/separate/sorted_set.comp
-hlsl=tests/separate/sorted_set.hlsl
+compile sorted_set tests/dispatch/sorted_set.comp
+hlsl=tests/dispatch/sorted_set.hlsl
 if glslangValidator --quiet -D -e main -S comp --target-env vulkan1.1 -Ishaders -o "$out/hlsl.spv" $hlsl >"$out/log" 2>&1; then
   spirv-val --target-env vulkan1.1 "$out/hlsl.spv" >"$out/log" 2>&1 || fail "$hlsl: $(cat "$out/log")"
 else
@@ -71,10 +71,10 @@ refused 'define RAYSORT_LOAD_OFFSET(material)' '#define RAYSORT_LOAD_MAP(slot) 0
 
 for kernel in path loop wave intersect shade; do
   compile "$kernel" "examples/weekend/$kernel.comp"
-  spirv-dis "$out/$kernel.spv" | awk -f tests/inexact.awk | grep -vE '^raysort(Line|MayHit) ' >"$out/log" || true
+  spirv-dis "$out/$kernel.spv" | awk -f tests/support/inexact.awk | grep -vE '^raysort(Line|MayHit) ' >"$out/log" || true
   test ! -s "$out/log" || fail "$kernel.comp: arithmetic that is not precise: $(cat "$out/log")"
 done
-spirv-dis "$out/path.spv" | awk -f tests/inexact.awk | grep -q '^raysortLine OpDot' || fail "inexact.awk sees nothing"
+spirv-dis "$out/path.spv" | awk -f tests/support/inexact.awk | grep -q '^raysortLine OpDot' || fail "inexact.awk sees nothing"
 
 # ---- the documentation ----
 
