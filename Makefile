@@ -195,7 +195,7 @@ $B/bin/cub_sort: bench/cub_sort.cu bench/inputs.h
 
 # ---- the generated parts of raysort.h ----
 
-header: ## assemble raysort.h from src/parts, compile the kernels and splice them in
+header: ## assemble raysort.h from src/parts and compile its kernels
 	sh tools/header.sh
 
 where: ## part and line that a line of raysort.h comes from: LINE=812
