@@ -112,7 +112,8 @@ check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tes
 	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/support/run.sh $(ANY_GPU_PROGRAMS)
 
 check-scripts: $B/bin/weekend $B/bin/weekend-merge $(call SPIRV,examples/weekend) ## dialects, names, freshness, README, cross builds, lint
-	@for script in tests/check_*.sh; do echo "== $$script" && sh $$script || exit 1; done
+	@printf '%s\n' tests/check_*.sh | xargs -P 2 -I SCRIPT \
+	  sh -c 'said=$$(sh SCRIPT 2>&1); code=$$?; printf "== SCRIPT\n%s\n" "$$said"; exit $$code'
 
 $B/tests/%.o: tests/%.c $(HEADERS)
 	@mkdir -p $(@D)

@@ -1,9 +1,21 @@
 #!/bin/sh
 # check_matrix.sh - raysort.h in 18 dialects (gcc and clang; C99 to C23, C++11 to C++23) and in every include order.
 # SPDX-License-Identifier: MIT
+#
+# usage: sh tests/check_matrix.sh [gcc|clang]   both, side by side
 . tests/support/need.sh
 
-out=build/matrix
+family=${1:-}
+out=build/matrix$family
+if test -z "$family"; then
+  sh "$0" gcc >"$out.gcc.log" 2>&1 &
+  process=$!
+  sh "$0" clang || fail "clang"
+  wait "$process" || fail "gcc"
+  cat "$out.gcc.log"
+  finish
+  exit
+fi
 rm -rf "$out"
 mkdir -p "$out"
 warnings='-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wundef -Wformat=2 -Wvla -Wswitch-enum -Werror'
@@ -157,15 +169,14 @@ check_orders() { # C_COMPILER CPP_COMPILER
   done
 }
 
+case $family in
+gcc) family_cpp=g++ package=g++ ;;
+*) family_cpp=clang++ package=clang ;;
+esac
 make_orders
-if have gcc gcc && have g++ g++; then
-  check_family gcc g++
-  check_orders gcc g++
-  check_integer_handles gcc g++
-fi
-if have clang clang && have clang++ clang; then
-  check_family clang clang++
-  check_orders clang clang++
-  check_integer_handles clang clang++
+if have "$family" "$family" && have "$family_cpp" "$package"; then
+  check_family "$family" "$family_cpp"
+  check_orders "$family" "$family_cpp"
+  check_integer_handles "$family" "$family_cpp"
 fi
 finish

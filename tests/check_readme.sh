@@ -15,7 +15,7 @@
 . tests/support/need.sh
 
 readme=${1:-README.md}
-out=build/readme
+out=build/readme/$(echo "$readme" | tr / _) # side by side with another's
 root=$(pwd)
 rm -rf "$out"
 mkdir -p "$out"
