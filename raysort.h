@@ -2328,8 +2328,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 /* ---- src/barriers.c ---- */
 
 /* Vulkan's rules, specification 7.4: after a read, a write needs an execution dependency; after a write, a read or a
- * write needs a memory dependency too, which makes the write available, then visible to the very access that follows.
- * */
+ * write needs a memory dependency too, which makes the write available, then visible to the very access that follows. */
 
 #define RAYSORT_ALL_STAGES ((VkPipelineStageFlags)0xffffffffu)
 
@@ -5290,9 +5289,12 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
 {
   static const raysort_kernel kernels[] = {
 #ifdef RAYSORT_WORDS_SCAN
-      {RAYSORT_IDENTITY_SCAN_REDUCE, "scan/reduce", raysort_words_scan_reduce, sizeof(raysort_words_scan_reduce)},
-      {RAYSORT_IDENTITY_SCAN_ROWS, "scan/rows", raysort_words_scan_rows, sizeof(raysort_words_scan_rows)},
-      {RAYSORT_IDENTITY_SCAN_DOWNSWEEP, "scan/downsweep", raysort_words_scan_downsweep, sizeof(raysort_words_scan_downsweep)},
+      {RAYSORT_IDENTITY_SCAN_REDUCE, "scan/reduce",
+       raysort_words_scan_reduce, sizeof(raysort_words_scan_reduce)},
+      {RAYSORT_IDENTITY_SCAN_ROWS, "scan/rows",
+       raysort_words_scan_rows, sizeof(raysort_words_scan_rows)},
+      {RAYSORT_IDENTITY_SCAN_DOWNSWEEP, "scan/downsweep",
+       raysort_words_scan_downsweep, sizeof(raysort_words_scan_downsweep)},
 #else
       {RAYSORT_IDENTITY_SCAN_REDUCE, "scan/reduce", NULL, 0},
       {RAYSORT_IDENTITY_SCAN_ROWS, "scan/rows", NULL, 0},
@@ -6382,10 +6384,14 @@ static const raysort_kernel *raysort_sortKernels(uint32_t *count)
 {
   static const raysort_kernel kernels[] = {
 #ifdef RAYSORT_WORDS_SORT
-      {RAYSORT_IDENTITY_SORT_COUNT, "sort/count", raysort_words_sort_count, sizeof(raysort_words_sort_count)},
-      {RAYSORT_IDENTITY_SORT_STATISTIC, "sort/statistic", raysort_words_sort_statistic, sizeof(raysort_words_sort_statistic)},
-      {RAYSORT_IDENTITY_SORT_SCATTER, "sort/scatter", raysort_words_sort_scatter, sizeof(raysort_words_sort_scatter)},
-      {RAYSORT_IDENTITY_SORT_RANGES, "sort/ranges", raysort_words_sort_ranges, sizeof(raysort_words_sort_ranges)},
+      {RAYSORT_IDENTITY_SORT_COUNT, "sort/count",
+       raysort_words_sort_count, sizeof(raysort_words_sort_count)},
+      {RAYSORT_IDENTITY_SORT_STATISTIC, "sort/statistic",
+       raysort_words_sort_statistic, sizeof(raysort_words_sort_statistic)},
+      {RAYSORT_IDENTITY_SORT_SCATTER, "sort/scatter",
+       raysort_words_sort_scatter, sizeof(raysort_words_sort_scatter)},
+      {RAYSORT_IDENTITY_SORT_RANGES, "sort/ranges",
+       raysort_words_sort_ranges, sizeof(raysort_words_sort_ranges)},
 #else
       {RAYSORT_IDENTITY_SORT_COUNT, "sort/count", NULL, 0},
       {RAYSORT_IDENTITY_SORT_STATISTIC, "sort/statistic", NULL, 0},
