@@ -2327,8 +2327,9 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 }
 /* ---- src/barriers.c ---- */
 
-/* Vulkan's rules, specification 7.4: after a read, a write needs an execution dependency; after a write, a read or a
- * write needs a memory dependency too, which makes the write available, then visible to the very access that follows. */
+/* Vulkan's rules, specification 7.4: after a read, a write needs an execution dependency; after a write, a read or
+ * a write needs a memory dependency too, which makes the write available, then visible to the very access that
+ * follows. */
 
 #define RAYSORT_ALL_STAGES ((VkPipelineStageFlags)0xffffffffu)
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "internal.h"
 
-/* Vulkan's rules, specification 7.4: after a read, a write needs an execution dependency; after a write, a read or a
- * write needs a memory dependency too, which makes the write available, then visible to the very access that follows. */
+/* Vulkan's rules, specification 7.4: after a read, a write needs an execution dependency; after a write, a read or
+ * a write needs a memory dependency too, which makes the write available, then visible to the very access that
+ * follows. */
 
 #define RAYSORT_ALL_STAGES ((VkPipelineStageFlags)0xffffffffu)
 

@@ -259,7 +259,8 @@ static void test_listed_rays(void **state)
 }
 
 /* How many ids a map holds decides which list entries are stray: the last id is one whose bytes all lie within the
- * map's 32-bit words. 16-bit ids, 6 bytes apart: 806 bytes from a word's start hold 134 of them and 4 bytes of padding. */
+ * map's 32-bit words. 16-bit ids, 6 bytes apart: 806 bytes from a word's start hold 134 of them and 4 bytes of
+ * padding. */
 static void test_ids_held(void **state)
 {
   static const struct
