@@ -8,15 +8,20 @@
 // Define before the include:
 //   RAYSORT_LOAD_BOUND(i)    -> vec4, i < the padded count
 //   RAYSORT_SEARCH_RAYS      rays a thread, 1 to 4; they share the loads
-//   RAYSORT_SEARCH_CHUNK     spheres a mask, at most 32; may be a specialization constant
+//   RAYSORT_SEARCH_CHUNK     spheres a mask, at most 27; may be a specialization constant
 //   RAYSORT_SEARCH_SHARED    how many bounds shared memory holds: all of them, or 0 to read them where they are
-// The bounds are padded to a multiple of the chunk with w = 3.4e38, which nothing hits.
+// The bounds are padded to a multiple of the chunk with w = 3.4e38, which nothing hits. With RAYSORT_WEEKEND_SPHERES
+// the exact test takes its spheres from shared memory too: one float more for every bound.
 #ifndef RAYSORT_WEEKEND_SEARCH_GLSL
 #define RAYSORT_WEEKEND_SEARCH_GLSL
 
 #if !defined(RAYSORT_LOAD_BOUND) || !defined(RAYSORT_SEARCH_RAYS) || !defined(RAYSORT_SEARCH_CHUNK) || \
   !defined(RAYSORT_SEARCH_SHARED)
 #error "raysort_weekend_search.glsl: define RAYSORT_LOAD_BOUND, RAYSORT_SEARCH_RAYS, ..._CHUNK and ..._SHARED first"
+#endif
+
+#ifndef RAYSORT_SEARCH_WAITING
+#define RAYSORT_SEARCH_WAITING 3 // chunks of a ray whose candidates wait; 0: none does
 #endif
 
 // Statements for every ray. Not a loop: compilers do not unroll those that have loops in them, and an array with a
@@ -36,7 +41,10 @@
 // |origin|^2; 4e-6 is 67 roundings. Of 28 million rays that graze a sphere none needed more than 4.8e-7.
 #define RAYSORT_BOUND_MARGIN 4e-6
 
+#define RAYSORT_PRIVATE_RADII (RAYSORT_WEEKEND_SPHERES != 0u ? RAYSORT_SEARCH_SHARED : 0u)
+
 shared vec4 raysortBounds[RAYSORT_SEARCH_SHARED > 0u ? RAYSORT_SEARCH_SHARED : 1u];
+shared float raysortRadii[RAYSORT_PRIVATE_RADII > 0u ? RAYSORT_PRIVATE_RADII : 1u];
 
 // All threads of the workgroup: copies the bounds; holds a barrier.
 void raysortBeginSearch()
@@ -44,6 +52,12 @@ void raysortBeginSearch()
   uint groupSize = gl_WorkGroupSize.x * gl_WorkGroupSize.y * gl_WorkGroupSize.z;
   for (uint i = gl_LocalInvocationIndex; i < RAYSORT_SEARCH_SHARED; i += groupSize)
     raysortBounds[i] = RAYSORT_LOAD_BOUND(i);
+  for (uint i = gl_LocalInvocationIndex; i < min(RAYSORT_PRIVATE_RADII, raysortHittableCount()); i += groupSize)
+  {
+    vec4 data;
+    raysortDerefHittableDump(data, i);
+    raysortRadii[i] = data.w;
+  }
   barrier();
 }
 
@@ -65,103 +79,168 @@ RaysortLine raysortLine(RaysortRay r, bool isLive)
   return line;
 }
 
-bool raysortMayHit(RaysortLine line, vec4 bound)
+// 1: it may, 0: it cannot. The sign of a difference: a comparison and a choice would cost one instruction more.
+uint raysortMayHit(RaysortLine line, vec4 bound)
 {
   float along = fma(line.direction.z, bound.z, fma(line.direction.y, bound.y, line.direction.x * bound.x));
   float rest = fma(line.twiceNearest.z, bound.z,
                    fma(line.twiceNearest.y, bound.y, fma(line.twiceNearest.x, bound.x, line.constant)));
-  return fma(along, along, rest) > bound.w;
+  return floatBitsToUint(bound.w - fma(along, along, rest)) >> 31;
 }
 
-// Candidates wait here, up to four of 16 bits (number + 1), until the exact test pays for most of a subgroup at once.
-struct RaysortQueue
+// The exact test of hittable i, in any order: of two hits at one distance the first hittable counts.
+void raysortTry(uint i, bool starts, RaysortRay r, float tMin, float tMax, inout float nearest, inout uint best)
 {
-  uint newer, older;
-};
-
-void raysortPush(inout RaysortQueue self, uint hittable)
-{
-  self.older = self.older << 16 | self.newer >> 16;
-  self.newer = self.newer << 16 | (hittable + 1u);
-}
-
-uint raysortPop(inout RaysortQueue self) // of one that is not empty
-{
-  uint hittable = (self.newer & 0xffffu) - 1u;
-  self.newer = self.newer >> 16 | self.older << 16;
-  self.older >>= 16;
-  return hittable;
-}
-
-// Exactly, in any order: of two hits at one distance the first hittable counts.
-void raysortTryCandidates(inout RaysortQueue queue, RaysortRay r, float tMin, float tMax, inout float nearest,
-                          inout uint best)
-{
-  while (queue.newer != 0u)
+  bool isHit;
+  float t;
+  if (RAYSORT_WEEKEND_SPHERES != 0u)
   {
-    uint i = raysortPop(queue);
+    RaysortSphere sphere;
+    vec4 data;
+    if (RAYSORT_PRIVATE_RADII > 0u)
+      data = vec4(raysortBounds[i].xyz, raysortRadii[i]);
+    else
+      raysortDerefHittableDump(data, i);
+    raysortInit(sphere, data.xyz, data.w);
+    isHit = raysortDistance(sphere, r, tMin, tMax, starts, t);
+  }
+  else
+  {
     RaysortHittable hittable;
     RaysortHitRecord rec;
     raysortDeref(hittable, i);
-    bool isHit = raysortHit(hittable, r, tMin, tMax, i == r.start, rec);
-    if (isHit && (rec.t < nearest || (rec.t == nearest && i < best)))
-    {
-      nearest = rec.t;
-      best = i;
-    }
+    rec.t = tMax;
+    isHit = raysortHit(hittable, r, tMin, tMax, starts, rec);
+    t = rec.t;
+  }
+  if (isHit && (t < nearest || (t == nearest && i < best)))
+  {
+    nearest = t;
+    best = i;
   }
 }
 
-// The candidates of a chunk.
-void raysortTakeCandidates(uint first, uint mask, inout RaysortQueue queue, RaysortRay r, float tMin, float tMax,
-                           inout float nearest, inout uint best)
+#if RAYSORT_SEARCH_WAITING > 0
+// Chunks that have candidates wait until the exact test pays for more lanes of a subgroup at once. A word is the mask,
+// the chunk's first sphere in its highest bit, and above it the number of the chunk; 0: nothing waits there. The
+// newest is first.
+#define RAYSORT_PRIVATE_MASK 0x07ffffffu
+#define RAYSORT_PRIVATE_ROUND 32u // chunks that have numbers
+
+struct RaysortWaiting
+{
+  uint words[RAYSORT_SEARCH_WAITING];
+};
+
+void raysortWait(uint chunk, uint mask, inout RaysortWaiting self)
+{
+  if (mask != 0u)
+  {
+    [[unroll]] for (uint i = RAYSORT_SEARCH_WAITING - 1u; i > 0u; --i)
+      self.words[i] = self.words[i - 1u];
+    self.words[0] = chunk << 27 | mask;
+  }
+}
+
+// All that wait; `first` is the first sphere of chunk 0. The hittable that the ray starts on had its turn.
+void raysortTryWaiting(uint first, inout RaysortWaiting self, RaysortRay r, float tMin, float tMax,
+                       inout float nearest, inout uint best)
+{
+  while (self.words[0] != 0u)
+  {
+    uint word = self.words[0];
+    uint bit = uint(findMSB(word & RAYSORT_PRIVATE_MASK));
+    uint i = first + (word >> 27) * RAYSORT_SEARCH_CHUNK + (RAYSORT_SEARCH_CHUNK - 1u - bit);
+    word ^= 1u << bit;
+    self.words[0] = word;
+    if ((word & RAYSORT_PRIVATE_MASK) == 0u)
+    {
+      [[unroll]] for (uint k = 1u; k < RAYSORT_SEARCH_WAITING; ++k)
+        self.words[k - 1u] = self.words[k];
+      self.words[RAYSORT_SEARCH_WAITING - 1u] = 0u;
+    }
+    if (i != r.start)
+      raysortTry(i, false, r, tMin, tMax, nearest, best);
+  }
+}
+
+#else
+// The candidates of a chunk. The hittable that the ray starts on had its turn.
+void raysortTryChunk(uint first, uint mask, RaysortRay r, float tMin, float tMax, inout float nearest,
+                     inout uint best)
 {
   while (mask != 0u)
   {
-    uint i = first + uint(findLSB(mask));
-    mask &= mask - 1u;
+    uint bit = uint(findMSB(mask));
+    uint i = first + (RAYSORT_SEARCH_CHUNK - 1u - bit);
+    mask ^= 1u << bit;
     if (i != r.start)
-      raysortPush(queue, i);
-    if (queue.older > 0xffffu) // full
-      raysortTryCandidates(queue, r, tMin, tMax, nearest, best);
+      raysortTry(i, false, r, tMin, tMax, nearest, best);
+  }
+}
+#endif
+
+// The masks of a chunk: its first sphere in the highest bit.
+void raysortTestLines(uint first, RaysortLine lines[RAYSORT_SEARCH_RAYS], out uint masks[RAYSORT_SEARCH_RAYS])
+{
+  [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
+    masks[k] = 0u;
+  [[unroll]] for (uint j = 0u; j < RAYSORT_SEARCH_CHUNK; ++j)
+  {
+    vec4 bound = RAYSORT_SEARCH_SHARED > 0u ? raysortBounds[first + j] : RAYSORT_LOAD_BOUND(first + j);
+    [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
+      masks[k] = masks[k] << 1 | raysortMayHit(lines[k], bound);
   }
 }
 
-// The nearest hittable of every ray that is live, or RAYSORT_NOWHERE. At most 65,534 hittables.
+// The nearest hittable of every ray that is live, or RAYSORT_NOWHERE. At most 2^31 hittables.
 void raysortSearch(RaysortRay rays[RAYSORT_SEARCH_RAYS], bool isLive[RAYSORT_SEARCH_RAYS], float tMin, float tMax,
                    out uint best[RAYSORT_SEARCH_RAYS])
 {
   uint count = raysortHittableCount();
   RaysortLine lines[RAYSORT_SEARCH_RAYS];
-  RaysortQueue queues[RAYSORT_SEARCH_RAYS];
   float nearest[RAYSORT_SEARCH_RAYS];
-  [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
-  {
-    lines[k] = raysortLine(rays[k], isLive[k]);
-    queues[k] = RaysortQueue(0u, 0u);
-    if (isLive[k] && rays[k].start != RAYSORT_NOWHERE) // on its surface the line test knows nothing
-      raysortPush(queues[k], rays[k].start);
-    nearest[k] = tMax;
-    best[k] = RAYSORT_NOWHERE;
-  }
-  [[dont_unroll]] for (uint first = 0u; first < count; first += RAYSORT_SEARCH_CHUNK)
-  {
-    uint masks[RAYSORT_SEARCH_RAYS];
-    [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
-      masks[k] = 0u;
-    [[unroll]] for (uint j = 0u; j < RAYSORT_SEARCH_CHUNK; ++j)
-    {
-      vec4 bound = RAYSORT_SEARCH_SHARED > 0u ? raysortBounds[first + j] : RAYSORT_LOAD_BOUND(first + j);
-      [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
-        masks[k] |= raysortMayHit(lines[k], bound) ? 1u << j : 0u;
-    }
-#define RAYSORT_X(k) raysortTakeCandidates(first, masks[k], queues[k], rays[k], tMin, tMax, nearest[k], best[k]);
-    RAYSORT_EACH_RAY(RAYSORT_X)
-#undef RAYSORT_X
-  }
-#define RAYSORT_X(k) raysortTryCandidates(queues[k], rays[k], tMin, tMax, nearest[k], best[k]);
+  uint masks[RAYSORT_SEARCH_RAYS];
+#if RAYSORT_SEARCH_WAITING > 0
+  RaysortWaiting waiting[RAYSORT_SEARCH_RAYS];
+  uint chunk = 0u, first = 0u;
+#endif
+#define RAYSORT_X(k)                                                                                           lines[k] = raysortLine(rays[k], isLive[k]);                                                                  nearest[k] = tMax;                                                                                           best[k] = RAYSORT_NOWHERE;                                                                                   if (isLive[k] && rays[k].start != RAYSORT_NOWHERE) /* on its surface the line test knows nothing */             raysortTry(rays[k].start, true, rays[k], tMin, tMax, nearest[k], best[k]);
   RAYSORT_EACH_RAY(RAYSORT_X)
 #undef RAYSORT_X
+#if RAYSORT_SEARCH_WAITING > 0
+  [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
+    [[unroll]] for (uint i = 0u; i < RAYSORT_SEARCH_WAITING; ++i)
+      waiting[k].words[i] = 0u;
+#endif
+  [[dont_unroll]] for (uint at = 0u; at < count; at += RAYSORT_SEARCH_CHUNK)
+  {
+    raysortTestLines(at, lines, masks);
+#if RAYSORT_SEARCH_WAITING > 0
+    bool isDue = chunk == RAYSORT_PRIVATE_ROUND - 1u || at + RAYSORT_SEARCH_CHUNK >= count;
+    [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
+    {
+      raysortWait(chunk, masks[k], waiting[k]);
+      isDue = isDue || waiting[k].words[RAYSORT_SEARCH_WAITING - 1] != 0u;
+    }
+    if (isDue)
+    {
+#define RAYSORT_X(k) raysortTryWaiting(first, waiting[k], rays[k], tMin, tMax, nearest[k], best[k]);
+      RAYSORT_EACH_RAY(RAYSORT_X)
+#undef RAYSORT_X
+    }
+    ++chunk;
+    if (chunk == RAYSORT_PRIVATE_ROUND)
+    {
+      chunk = 0u;
+      first = at + RAYSORT_SEARCH_CHUNK;
+    }
+#else
+#define RAYSORT_X(k) raysortTryChunk(at, masks[k], rays[k], tMin, tMax, nearest[k], best[k]);
+    RAYSORT_EACH_RAY(RAYSORT_X)
+#undef RAYSORT_X
+#endif
+  }
 }
 
 // For kernels with one ray a thread: as raysortHit of all hittables.

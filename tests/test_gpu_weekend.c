@@ -253,8 +253,9 @@ static void test_kernels_are_equal(void **state)
   freeResult(&due);
 }
 
-/* The line test may miss nothing: the seed's loop over all hittables finds the same. */
-static void test_plain_is_equal(void **state)
+/* The line test may miss nothing: the seed's loop over all hittables finds the same. And where there are only spheres,
+ * kernels know it: the search through open types finds the same. */
+static void test_plain_and_general_are_equal(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
   const Cut whole = {0, 0, 0, 0};
@@ -265,6 +266,16 @@ static void test_plain_is_equal(void **state)
   Result got = render(device, &info, &whole, "plain path");
   assertSame(&due, &got, "plain path");
   freeResult(&got);
+  info.isPlain = 0;
+  info.isGeneral = 1;
+  for (uint32_t kernel = 0; kernel < TRACER_KERNELS; ++kernel)
+  {
+    info.kernel = (TracerKernel)kernel;
+    info.isUnshared = kernel == TRACER_LOOP;
+    got = render(device, &info, &whole, tracerNames[kernel]);
+    assertSame(&due, &got, tracerNames[kernel]);
+    freeResult(&got);
+  }
   freeResult(&due);
 }
 
@@ -545,7 +556,7 @@ static void test_own_types(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {cmocka_unit_test(test_reference),       cmocka_unit_test(test_kernels_are_equal),
-                                     cmocka_unit_test(test_plain_is_equal),  cmocka_unit_test(test_cuts_are_equal),
+                                     cmocka_unit_test(test_plain_and_general_are_equal),  cmocka_unit_test(test_cuts_are_equal),
                                      cmocka_unit_test(test_options),         cmocka_unit_test(test_heavy_materials),
                                      cmocka_unit_test(test_refused_samples), cmocka_unit_test(test_hollow_glass),
                                      cmocka_unit_test(test_target),          cmocka_unit_test(test_own_types)};

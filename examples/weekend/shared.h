@@ -17,7 +17,8 @@
 #define WEEKEND_CONSTANT_COUNTING 4 /* 1: fill the counters; costs time */
 #define WEEKEND_CONSTANT_PLAIN    5 /* path: 1: the seed's loop over all hittables */
 #define WEEKEND_CONSTANT_TYPE     6 /* shade: the type of all its materials, so that no other code is left; 0: any */
-#define WEEKEND_CONSTANTS         7
+#define WEEKEND_CONSTANT_SPHERES  7 /* 1: all hittables are spheres, see RAYSORT_WEEKEND_SPHERES */
+#define WEEKEND_CONSTANTS         8
 
 /* Kernels that hold several paths a thread, and share what is loaded for them. */
 #define WEEKEND_THREADS 128

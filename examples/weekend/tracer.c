@@ -49,8 +49,8 @@ static uint32_t divideUp(uint64_t a, uint32_t b)
 /* The chunk that leaves the fewest places empty, and of these the longest. */
 static uint32_t chooseChunk(uint32_t count)
 {
-  uint32_t best = 32, least = UINT32_MAX;
-  for (uint32_t chunk = 32; chunk >= 24; --chunk)
+  uint32_t best = 27, least = UINT32_MAX;
+  for (uint32_t chunk = 27; chunk >= 20; --chunk)
   {
     const uint32_t padded = divideUp(count, chunk) * chunk;
     if (padded < least)
@@ -75,6 +75,15 @@ static void makeBounds(const Scene *scene, uint32_t padded, float *bounds)
   }
 }
 
+/* Are all shapes spheres, and their numbers in order? Then kernels need no heads to find a shape. */
+static int hasOnlySpheres(const RaysortScene *pools)
+{
+  int only = 1;
+  for (uint32_t i = 0; i < pools->hittableCount; ++i)
+    only = only && pools->hittables[i].type == RAYSORT_HITTABLE_SPHERE && pools->hittables[i].ptr == i;
+  return only;
+}
+
 /* Heads, dumps and bounds in one buffer. */
 static void uploadScene(Tracer *tracer, WeekendFrame *frame)
 {
@@ -91,6 +100,7 @@ static void uploadScene(Tracer *tracer, WeekendFrame *frame)
   raysortPlaceScene(&pools, memory, &layout);
   addSpheres(&pools, scene);
   CHECK(raysortCheckScene(&pools));
+  tracer->hasOnlySpheres = !tracer->info.isGeneral && hasOnlySpheres(&pools);
   makeBounds(scene, padded, (float *)(void *)(memory + layout.size));
   tracer->scene = gpuBuffer(tracer->gpu, size);
   gpuUpload(tracer->gpu, &tracer->scene, 0, memory, size);
@@ -237,6 +247,7 @@ static VkPipeline makePipeline(Tracer *tracer, const char *name, int hasMaterial
   constants[WEEKEND_CONSTANT_COUNTING] = tracer->info.isCounting != 0;
   constants[WEEKEND_CONSTANT_PLAIN] = tracer->info.isPlain != 0;
   constants[WEEKEND_CONSTANT_TYPE] = type;
+  constants[WEEKEND_CONSTANT_SPHERES] = tracer->hasOnlySpheres != 0;
   if (hasMaterials && tracer->info.scene->heavy)
   {
     FILE *there;
@@ -299,7 +310,7 @@ void tracerOpen(Tracer *tracer, Gpu *gpu, RaysortContext raysort, const TracerIn
   tracer->keyCount = info->scene->heavy ? info->scene->heavy : 3;
   tracer->chunk = chooseChunk(info->scene->count);
   padded = divideUp(info->scene->count, tracer->chunk) * tracer->chunk;
-  if (!info->isUnshared && padded * 16 + 2048 <= limits->maxComputeSharedMemorySize)
+  if (!info->isUnshared && padded * 20 + 2048 <= limits->maxComputeSharedMemorySize)
     tracer->shared = padded;
   tracer->batchPaths = isWavefront(tracer) ? chooseBatch(tracer) : 0;
   tracer->maxSamples = MOST_ITEMS / (info->width * info->height);

@@ -37,10 +37,12 @@ layout(constant_id = WEEKEND_CONSTANT_CHUNK) const uint CHUNK = 32u;
 layout(constant_id = WEEKEND_CONSTANT_SHARED) const uint SHARED = 512u;
 layout(constant_id = WEEKEND_CONSTANT_COUNTING) const uint COUNTING = 0u;
 layout(constant_id = WEEKEND_CONSTANT_TYPE) const uint TYPE = 0u;
+layout(constant_id = WEEKEND_CONSTANT_SPHERES) const uint SPHERES = 0u;
 
 #ifdef WEEKEND_HEAVY // the materials compute for a while first
 #define RAYSORT_WEEKEND_OTHER_MATERIALS scatterHeavy
 #endif
+#define RAYSORT_WEEKEND_SPHERES SPHERES
 #include "raysort_weekend.glsl"
 
 #ifdef WEEKEND_RAYS // a kernel that searches: how many rays a thread
