@@ -25,6 +25,8 @@
 #define WEEKEND_PATHS   3
 #define WEEKEND_ITEMS   (WEEKEND_THREADS * WEEKEND_PATHS) /* a workgroup */
 
+#define WEEKEND_MOST_RUN 0x7fffu /* samples that a path of `loop` takes from the queue at once */
+
 #define WEEKEND_T_MIN 0.001
 #define WEEKEND_T_MAX 10000.0
 

@@ -9,7 +9,12 @@
 
 #define SHADERS      "build/shaders/examples/weekend/"
 #define PUSH_WORDS   (sizeof(RaysortDispatchPush) / 4) /* where WeekendPush begins */
-#define LOOP_GROUPS  4096u                             /* of persistent threads: more than any device runs at once */
+#ifndef LOOP_GROUPS
+#define LOOP_GROUPS 4096u /* of persistent threads: more than any device runs at once */
+#endif
+#ifndef LOOP_RUN
+#define LOOP_RUN 8u /* samples that a path of them takes from the queue at once */
+#endif
 #define BOUND_MARGIN 4e-6                              /* RAYSORT_BOUND_MARGIN */
 #define NO_BOUND     3.4e38f
 #define MOST_PIXELS  (UINT32_MAX / 24) /* 24 bytes each: offsets of 32 bits on some drivers */
@@ -382,17 +387,19 @@ static void dispatchItems(const Tracer *tracer, VkCommandBuffer commandBuffer, u
   vkCmdDispatch(commandBuffer, groups < most ? groups : most, divideUp(groups, most), 1);
 }
 
-/* Samples overlap: a sum takes them in any order. */
+/* A sample is a layer of workgroups. */
 static void recordPath(const Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSlice *slice)
 {
+  const uint32_t most = tracer->gpu->properties.limits.maxComputeWorkGroupCount[2];
   WeekendPush push = makePush(tracer, slice);
   vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, tracer->trace);
-  for (uint32_t i = 0; i < slice->sampleCount; ++i)
+  for (uint32_t left = slice->sampleCount; left > 0; left -= push.samples)
   {
+    push.samples = left < most ? left : most;
     pushSlice(tracer, commandBuffer, &push);
     vkCmdDispatch(commandBuffer, divideUp(tracer->info.width, tracer->info.groupWidth),
-                  divideUp(slice->rowCount, tracer->info.groupHeight), 1);
-    push.sample0++;
+                  divideUp(slice->rowCount, tracer->info.groupHeight), push.samples);
+    push.sample0 += push.samples;
   }
 }
 
@@ -403,12 +410,21 @@ static uint32_t mostSamplesOfThread(const Tracer *tracer)
   return most < 3 ? 3 : most < 48 ? most : 48;
 }
 
+/* Long runs go to the queue less often, short ones end together: a slice that is short itself takes those. */
+static uint32_t chooseRun(uint32_t samples, uint32_t most)
+{
+  if (most < UINT32_MAX || samples < 16)
+    return 1;
+  return samples < 32 ? 4 : LOOP_RUN;
+}
+
 static void recordLoop(const Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSlice *slice)
 {
   const uint32_t most = tracer->gpu->isCpu ? mostSamplesOfThread(tracer) : UINT32_MAX;
-  const uint32_t run = tracer->info.run ? tracer->info.run : most < UINT32_MAX || slice->sampleCount < 16 ? 1 : 4;
+  const uint32_t longest = most < WEEKEND_MOST_RUN ? most : WEEKEND_MOST_RUN;
+  const uint32_t run = tracer->info.run ? tracer->info.run : chooseRun(slice->sampleCount, most);
   WeekendPush push = makePush(tracer, slice);
-  push.run = run < most ? run : most;
+  push.run = run < longest ? run : longest;
   push.fetches = most / push.run;
   const uint64_t items = (uint64_t)tracer->info.width * slice->rowCount * divideUp(slice->sampleCount, push.run);
   uint32_t groups = divideUp(items, WEEKEND_ITEMS);

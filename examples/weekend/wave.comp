@@ -62,11 +62,16 @@ void main()
     [[unroll]] for (uint k = 0u; k < WEEKEND_RAYS; ++k)
     {
       rays[k] = path[k].ray;
-      isLive[k] = path[k].pixel != NO_PIXEL;
+      isLive[k] = isPath(path[k]);
       traced += isLive[k] ? 1u : 0u;
     }
     raysortSearch(rays, isLive, WEEKEND_T_MIN, WEEKEND_T_MAX, found);
-#define SHADE(k) isLive[k] = isLive[k] && shadePath(path[k], found[k], SLICE.wave);
+#define SHADE(k)                                                                        \
+  if (isLive[k])                                                                        \
+  {                                                                                     \
+    completePath(first + k * gl_WorkGroupSize.x + gl_LocalInvocationIndex, path[k]);    \
+    isLive[k] = shadePath(path[k], found[k], SLICE.wave);                               \
+  }
     RAYSORT_EACH_RAY(SHADE)
     [[unroll]] for (uint k = 0u; k < WEEKEND_RAYS; ++k)
       wanted += isLive[k] ? 1u : 0u;
