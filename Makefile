@@ -158,7 +158,9 @@ $B/shaders/bench/shade/made: bench/shade_materials.sh bench/shade.glsl $(INCLUDE
 	  xargs -P 4 -I NAME $(GLSLANG) -Ibench -o $(@D)/NAME.spv $B/bench/shade/NAME.comp
 	@touch $@
 
-bench-weekend: $B/bin/bench_weekend $(call SPIRV,examples/weekend) weekend-heavy ## the path tracer's kernels
+HAVE_CUDA = $(if $(shell command -v $(NVCC)),$B/bin/cuda_weekend)
+
+bench-weekend: $B/bin/bench_weekend $(HAVE_CUDA) $(call SPIRV,examples/weekend) weekend-heavy ## the path tracer's kernels
 	$B/bin/bench_weekend $(ARGS)
 
 plots: ## gnuplot pictures of the last benchmarks, in build/bench
@@ -177,6 +179,10 @@ $B/bin/bench_weekend: bench/bench_weekend.c $(addprefix $B/obj/weekend/,render.o
 $B/bin/cub_sort: bench/cub_sort.cu bench/inputs.h
 	@mkdir -p $(@D)
 	$(NVCC) -O3 -arch=sm_90 -Ibench -o $@ $<
+
+$B/bin/cuda_weekend: bench/cuda_weekend.cu
+	@mkdir -p $(@D)
+	$(NVCC) -O3 --use_fast_math -arch=native -o $@ $<
 
 # ---- the generated parts of raysort.h ----
 
