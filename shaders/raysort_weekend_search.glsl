@@ -8,7 +8,7 @@
 // Define before the include:
 //   RAYSORT_LOAD_BOUND(i)    -> vec4, i < the padded count
 //   RAYSORT_SEARCH_RAYS      rays a thread, 1 to 4; they share the loads
-//   RAYSORT_SEARCH_CHUNK     spheres a mask, at most 27; may be a specialization constant
+//   RAYSORT_SEARCH_CHUNK     spheres a mask, at most 32; may be a specialization constant
 //   RAYSORT_SEARCH_SHARED    how many bounds shared memory holds: all of them, or 0 to read them where they are
 // The bounds are padded to a multiple of the chunk with w = 3.4e38, which nothing hits. With RAYSORT_WEEKEND_SPHERES
 // the exact test takes its spheres from shared memory too: one float more for every bound.
@@ -18,10 +18,6 @@
 #if !defined(RAYSORT_LOAD_BOUND) || !defined(RAYSORT_SEARCH_RAYS) || !defined(RAYSORT_SEARCH_CHUNK) || \
   !defined(RAYSORT_SEARCH_SHARED)
 #error "raysort_weekend_search.glsl: define RAYSORT_LOAD_BOUND, RAYSORT_SEARCH_RAYS, ..._CHUNK and ..._SHARED first"
-#endif
-
-#ifndef RAYSORT_SEARCH_WAITING
-#define RAYSORT_SEARCH_WAITING 3 // chunks of a ray whose candidates wait; 0: none does
 #endif
 
 // Statements for every ray. Not a loop: compilers do not unroll those that have loops in them, and an array with a
@@ -120,51 +116,6 @@ void raysortTry(uint i, bool starts, RaysortRay r, float tMin, float tMax, inout
   }
 }
 
-#if RAYSORT_SEARCH_WAITING > 0
-// Chunks that have candidates wait until the exact test pays for more lanes of a subgroup at once. A word is the mask,
-// the chunk's first sphere in its highest bit, and above it the number of the chunk; 0: nothing waits there. The
-// newest is first.
-#define RAYSORT_PRIVATE_MASK 0x07ffffffu
-#define RAYSORT_PRIVATE_ROUND 32u // chunks that have numbers
-
-struct RaysortWaiting
-{
-  uint words[RAYSORT_SEARCH_WAITING];
-};
-
-void raysortWait(uint chunk, uint mask, inout RaysortWaiting self)
-{
-  if (mask != 0u)
-  {
-    [[unroll]] for (uint i = RAYSORT_SEARCH_WAITING - 1u; i > 0u; --i)
-      self.words[i] = self.words[i - 1u];
-    self.words[0] = chunk << 27 | mask;
-  }
-}
-
-// All that wait; `first` is the first sphere of chunk 0. The hittable that the ray starts on had its turn.
-void raysortTryWaiting(uint first, inout RaysortWaiting self, RaysortRay r, float tMin, float tMax,
-                       inout float nearest, inout uint best)
-{
-  while (self.words[0] != 0u)
-  {
-    uint word = self.words[0];
-    uint bit = uint(findMSB(word & RAYSORT_PRIVATE_MASK));
-    uint i = first + (word >> 27) * RAYSORT_SEARCH_CHUNK + (RAYSORT_SEARCH_CHUNK - 1u - bit);
-    word ^= 1u << bit;
-    self.words[0] = word;
-    if ((word & RAYSORT_PRIVATE_MASK) == 0u)
-    {
-      [[unroll]] for (uint k = 1u; k < RAYSORT_SEARCH_WAITING; ++k)
-        self.words[k - 1u] = self.words[k];
-      self.words[RAYSORT_SEARCH_WAITING - 1u] = 0u;
-    }
-    if (i != r.start)
-      raysortTry(i, false, r, tMin, tMax, nearest, best);
-  }
-}
-
-#else
 // The candidates of a chunk. The hittable that the ray starts on had its turn.
 void raysortTryChunk(uint first, uint mask, RaysortRay r, float tMin, float tMax, inout float nearest,
                      inout uint best)
@@ -178,7 +129,6 @@ void raysortTryChunk(uint first, uint mask, RaysortRay r, float tMin, float tMax
       raysortTry(i, false, r, tMin, tMax, nearest, best);
   }
 }
-#endif
 
 // The masks of a chunk: its first sphere in the highest bit.
 void raysortTestLines(uint first, RaysortLine lines[RAYSORT_SEARCH_RAYS], out uint masks[RAYSORT_SEARCH_RAYS])
@@ -201,45 +151,20 @@ void raysortSearch(RaysortRay rays[RAYSORT_SEARCH_RAYS], bool isLive[RAYSORT_SEA
   RaysortLine lines[RAYSORT_SEARCH_RAYS];
   float nearest[RAYSORT_SEARCH_RAYS];
   uint masks[RAYSORT_SEARCH_RAYS];
-#if RAYSORT_SEARCH_WAITING > 0
-  RaysortWaiting waiting[RAYSORT_SEARCH_RAYS];
-  uint chunk = 0u, first = 0u;
-#endif
-#define RAYSORT_X(k)                                                                                           lines[k] = raysortLine(rays[k], isLive[k]);                                                                  nearest[k] = tMax;                                                                                           best[k] = RAYSORT_NOWHERE;                                                                                   if (isLive[k] && rays[k].start != RAYSORT_NOWHERE) /* on its surface the line test knows nothing */             raysortTry(rays[k].start, true, rays[k], tMin, tMax, nearest[k], best[k]);
+#define RAYSORT_X(k)                                                                                    \
+  lines[k] = raysortLine(rays[k], isLive[k]);                                                           \
+  nearest[k] = tMax;                                                                                    \
+  best[k] = RAYSORT_NOWHERE;                                                                            \
+  if (isLive[k] && rays[k].start != RAYSORT_NOWHERE) /* on its surface the line test knows nothing */    \
+    raysortTry(rays[k].start, true, rays[k], tMin, tMax, nearest[k], best[k]);
   RAYSORT_EACH_RAY(RAYSORT_X)
 #undef RAYSORT_X
-#if RAYSORT_SEARCH_WAITING > 0
-  [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
-    [[unroll]] for (uint i = 0u; i < RAYSORT_SEARCH_WAITING; ++i)
-      waiting[k].words[i] = 0u;
-#endif
-  [[dont_unroll]] for (uint at = 0u; at < count; at += RAYSORT_SEARCH_CHUNK)
+  [[dont_unroll]] for (uint first = 0u; first < count; first += RAYSORT_SEARCH_CHUNK)
   {
-    raysortTestLines(at, lines, masks);
-#if RAYSORT_SEARCH_WAITING > 0
-    bool isDue = chunk == RAYSORT_PRIVATE_ROUND - 1u || at + RAYSORT_SEARCH_CHUNK >= count;
-    [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
-    {
-      raysortWait(chunk, masks[k], waiting[k]);
-      isDue = isDue || waiting[k].words[RAYSORT_SEARCH_WAITING - 1] != 0u;
-    }
-    if (isDue)
-    {
-#define RAYSORT_X(k) raysortTryWaiting(first, waiting[k], rays[k], tMin, tMax, nearest[k], best[k]);
-      RAYSORT_EACH_RAY(RAYSORT_X)
-#undef RAYSORT_X
-    }
-    ++chunk;
-    if (chunk == RAYSORT_PRIVATE_ROUND)
-    {
-      chunk = 0u;
-      first = at + RAYSORT_SEARCH_CHUNK;
-    }
-#else
-#define RAYSORT_X(k) raysortTryChunk(at, masks[k], rays[k], tMin, tMax, nearest[k], best[k]);
+    raysortTestLines(first, lines, masks);
+#define RAYSORT_X(k) raysortTryChunk(first, masks[k], rays[k], tMin, tMax, nearest[k], best[k]);
     RAYSORT_EACH_RAY(RAYSORT_X)
 #undef RAYSORT_X
-#endif
   }
 }
 

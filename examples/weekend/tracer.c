@@ -12,6 +12,9 @@
 #ifndef LOOP_GROUPS
 #define LOOP_GROUPS 4096u /* of persistent threads: more than any device runs at once */
 #endif
+#ifndef LOOP_PARKS
+#define LOOP_PARKS 1
+#endif
 #ifndef LOOP_RUN
 #define LOOP_RUN 8u /* samples that a path of them takes from the queue at once */
 #endif
@@ -54,8 +57,8 @@ static uint32_t divideUp(uint64_t a, uint32_t b)
 /* The chunk that leaves the fewest places empty, and of these the longest. */
 static uint32_t chooseChunk(uint32_t count)
 {
-  uint32_t best = 27, least = UINT32_MAX;
-  for (uint32_t chunk = 27; chunk >= 20; --chunk)
+  uint32_t best = 32, least = UINT32_MAX;
+  for (uint32_t chunk = 32; chunk >= 24; --chunk)
   {
     const uint32_t padded = divideUp(count, chunk) * chunk;
     if (padded < least)
@@ -239,6 +242,13 @@ static void makeBuffers(Tracer *tracer)
 
 /* ---- pipelines ---- */
 
+/* Is there shared memory for the paths of `loop`, beside the bounds? */
+static uint32_t isParked(const Tracer *tracer)
+{
+  const uint32_t words = WEEKEND_PATHS * WEEKEND_PARKED_WORDS * WEEKEND_THREADS + tracer->shared * 5;
+  return LOOP_PARKS && words * 4 + 2048 <= tracer->gpu->properties.limits.maxComputeSharedMemorySize;
+}
+
 /* type: of the materials, if all have the same; else 0. */
 static VkPipeline makePipeline(Tracer *tracer, const char *name, int hasMaterials, uint32_t type)
 {
@@ -252,6 +262,7 @@ static VkPipeline makePipeline(Tracer *tracer, const char *name, int hasMaterial
   constants[WEEKEND_CONSTANT_COUNTING] = tracer->info.isCounting != 0;
   constants[WEEKEND_CONSTANT_PLAIN] = tracer->info.isPlain != 0;
   constants[WEEKEND_CONSTANT_TYPE] = type;
+  constants[WEEKEND_CONSTANT_PARKED] = isParked(tracer);
   constants[WEEKEND_CONSTANT_SPHERES] = tracer->hasOnlySpheres != 0;
   if (hasMaterials && tracer->info.scene->heavy)
   {
