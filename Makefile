@@ -34,6 +34,9 @@ minimal: $B/bin/minimal ## the smallest complete program
 
 SPIRV = $(patsubst %.comp,$B/shaders/%.spv,$(wildcard $(1)/*.comp))
 
+WEEKEND_KERNELS = $(call SPIRV,examples/weekend) \
+  $(patsubst %,$B/shaders/examples/weekend/%_half.spv,path loop wave intersect)
+
 materials: $B/bin/materials $(call SPIRV,examples/materials) ## the demo: a ray caster, sorted and unsorted
 	$B/bin/materials $(ARGS)
 
@@ -43,7 +46,7 @@ worked: $B/bin/worked ## the worked example: 20x20 pixels, every table
 frame_graph: $B/bin/frame_graph $(call SPIRV,examples/frame_graph) ## dry plans, aliased scratch, own barriers
 	$B/bin/frame_graph $(ARGS)
 
-weekend: $B/bin/weekend $(call SPIRV,examples/weekend) ## path tracing: ARGS='--size 240x135 --samples 16 --stats'
+weekend: $B/bin/weekend $(WEEKEND_KERNELS) ## path tracing: ARGS='--size 240x135 --samples 16 --stats'
 	$B/bin/weekend $(ARGS)
 
 weekend-merge: $B/bin/weekend-merge ## joins partial files of weekend: ARGS='a.part b.part'
@@ -90,6 +93,9 @@ $B/shaders/examples/weekend/%_heavy$(1).spv: examples/weekend/%.comp $(INCLUDED)
 endef
 $(foreach n,16 64 256,$(eval $(call HEAVY_RULE,$n)))
 
+$B/shaders/examples/weekend/%_half.spv: examples/weekend/%.comp $(INCLUDED) $(WEEKEND_INCLUDED)
+	@mkdir -p $(@D)
+	$(GLSLANG) -DRAYSORT_SEARCH_HALF=1 -Iexamples/weekend -o $@ $<
 $B/shaders/examples/weekend/%.spv: $(WEEKEND_INCLUDED)
 $B/shaders/%.spv: %.comp $(INCLUDED)
 	@mkdir -p $(@D)
@@ -103,9 +109,9 @@ check-host: $(HOST_TESTS:%=$B/tests/%) ## the tests that need no device
 	@sh tests/run.sh $^
 
 GPU_PROGRAMS = $(GPU_TESTS:%=$B/tests/%)
-GPU_SHADERS = $(call SPIRV,tests/shaders) $(call SPIRV,examples/weekend) $(filter %16.spv,$(HEAVY_KERNELS))
+GPU_SHADERS = $(call SPIRV,tests/shaders) $(WEEKEND_KERNELS) $(filter %16.spv,$(HEAVY_KERNELS))
 EXAMPLE_CHECKS = $(addprefix $B/bin/,minimal worked frame_graph materials weekend) \
-  $(call SPIRV,examples/frame_graph) $(call SPIRV,examples/materials) $(call SPIRV,examples/weekend)
+  $(call SPIRV,examples/frame_graph) $(call SPIRV,examples/materials) $(WEEKEND_KERNELS)
 
 check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
 	@sh tests/lavapipe.sh $(GPU_PROGRAMS)
@@ -114,7 +120,7 @@ ANY_GPU_PROGRAMS = $(filter-out %_reads,$(GPU_PROGRAMS)) # that one fences memor
 check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU
 	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/run.sh $(ANY_GPU_PROGRAMS)
 
-check-scripts: $B/bin/weekend $B/bin/weekend-merge $(call SPIRV,examples/weekend) ## dialects, names, freshness, README, cross builds, lint
+check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) ## dialects, names, freshness, README, cross builds, lint
 	@for script in tests/check_*.sh; do echo "== $$script" && sh $$script || exit 1; done
 
 $B/tests/%.o: tests/%.c $(HEADERS)
@@ -160,7 +166,7 @@ $B/shaders/bench/shade/made: bench/shade_materials.sh bench/shade.glsl $(INCLUDE
 
 HAVE_CUDA = $(if $(shell command -v $(NVCC)),$B/bin/cuda_weekend)
 
-bench-weekend: $B/bin/bench_weekend $(HAVE_CUDA) $(call SPIRV,examples/weekend) weekend-heavy ## the path tracer's kernels
+bench-weekend: $B/bin/bench_weekend $(HAVE_CUDA) $(WEEKEND_KERNELS) weekend-heavy ## the path tracer's kernels
 	$B/bin/bench_weekend $(ARGS)
 
 plots: ## gnuplot pictures of the last benchmarks, in build/bench

@@ -11,7 +11,14 @@
 //   RAYSORT_SEARCH_CHUNK     spheres a mask, at most 32; may be a specialization constant
 //   RAYSORT_SEARCH_SHARED    how many bounds shared memory holds: all of them, or 0 to read them where they are
 // The bounds are padded to a multiple of the chunk with w = 3.4e38, which nothing hits. With RAYSORT_WEEKEND_SPHERES
-// the exact test takes its spheres from shared memory too: one float more for every bound.
+// the exact test takes its spheres from shared memory too: one float more for every bound, or with halves four.
+//
+// RAYSORT_SEARCH_HALF 1: two spheres an instruction, in half precision. Needs the device feature shaderFloat16 and
+// GL_EXT_shader_explicit_arithmetic_types_float16. The chunk is 32 then, and
+//   RAYSORT_LOAD_BOUND(i)    -> uvec4, i < half the padded count: x, y, z and minus the square of the radius, each two
+//                            halves: below of sphere i / 16 * 32 + i % 16, above of the sixteenth after it
+//   RAYSORT_SEARCH_LEAST     the smallest squared radius
+// makePairs in examples/weekend/tracer.c says how much larger these spheres must be, and what pads them.
 #ifndef RAYSORT_WEEKEND_SEARCH_GLSL
 #define RAYSORT_WEEKEND_SEARCH_GLSL
 
@@ -32,30 +39,94 @@
 #define RAYSORT_EACH_RAY(X) X(0) X(1) X(2) X(3)
 #endif
 
+#ifndef RAYSORT_SEARCH_HALF
+#define RAYSORT_SEARCH_HALF 0
+#endif
+
 // Whoever makes the bounds computes w in double from margin = this * (|centre|^2 + radius^2), the line test takes this
 // * |origin|^2. Both tests, this one and the exact one, round some twenty times numbers of the size of |centre|^2 +
 // |origin|^2; 4e-6 is 67 roundings. Of 28 million rays that graze a sphere none needed more than 4.8e-7.
 #define RAYSORT_BOUND_MARGIN 4e-6
 
-#define RAYSORT_PRIVATE_RADII (RAYSORT_WEEKEND_SPHERES != 0u ? RAYSORT_SEARCH_SHARED : 0u)
+// How many spheres shared memory holds for the exact test.
+#define RAYSORT_PRIVATE_KEPT (RAYSORT_WEEKEND_SPHERES != 0u ? RAYSORT_SEARCH_SHARED : 0u)
 
-shared vec4 raysortBounds[RAYSORT_SEARCH_SHARED > 0u ? RAYSORT_SEARCH_SHARED : 1u];
-shared float raysortRadii[RAYSORT_PRIVATE_RADII > 0u ? RAYSORT_PRIVATE_RADII : 1u];
+#if RAYSORT_SEARCH_HALF
+#define RAYSORT_PRIVATE_BOUND uvec4
+#define RAYSORT_PRIVATE_BOUNDS (RAYSORT_SEARCH_SHARED / 2u)
+shared uvec4 raysortBounds[RAYSORT_PRIVATE_BOUNDS > 0u ? RAYSORT_PRIVATE_BOUNDS : 1u];
+shared vec4 raysortSpheres[RAYSORT_PRIVATE_KEPT > 0u ? RAYSORT_PRIVATE_KEPT : 1u];
+
+void raysortKeep(uint i, vec4 data) { raysortSpheres[i] = data; }
+vec4 raysortKept(uint i) { return raysortSpheres[i]; }
+#else
+#define RAYSORT_PRIVATE_BOUND vec4
+#define RAYSORT_PRIVATE_BOUNDS RAYSORT_SEARCH_SHARED
+shared vec4 raysortBounds[RAYSORT_PRIVATE_BOUNDS > 0u ? RAYSORT_PRIVATE_BOUNDS : 1u];
+shared float raysortRadii[RAYSORT_PRIVATE_KEPT > 0u ? RAYSORT_PRIVATE_KEPT : 1u];
+
+void raysortKeep(uint i, vec4 data) { raysortRadii[i] = data.w; }
+vec4 raysortKept(uint i) { return vec4(raysortBounds[i].xyz, raysortRadii[i]); }
+#endif
 
 // All threads of the workgroup: copies the bounds; holds a barrier.
 void raysortBeginSearch()
 {
   uint groupSize = gl_WorkGroupSize.x * gl_WorkGroupSize.y * gl_WorkGroupSize.z;
-  for (uint i = gl_LocalInvocationIndex; i < RAYSORT_SEARCH_SHARED; i += groupSize)
+  for (uint i = gl_LocalInvocationIndex; i < RAYSORT_PRIVATE_BOUNDS; i += groupSize)
     raysortBounds[i] = RAYSORT_LOAD_BOUND(i);
-  for (uint i = gl_LocalInvocationIndex; i < min(RAYSORT_PRIVATE_RADII, raysortHittableCount()); i += groupSize)
+  for (uint i = gl_LocalInvocationIndex; i < min(RAYSORT_PRIVATE_KEPT, raysortHittableCount()); i += groupSize)
   {
     vec4 data;
     raysortDerefHittableDump(data, i);
-    raysortRadii[i] = data.w;
+    raysortKeep(i, data);
   }
   barrier();
 }
+
+#if RAYSORT_SEARCH_HALF
+
+// The world seen along the ray: two axes across it, u and v, and where on them it passes, u.w and v.w. Rays that start
+// far out see it smaller, so that spheres are too large by what fp32 has lost.
+struct RaysortLine
+{
+  f16vec4 u, v;
+};
+
+RaysortLine raysortLine(RaysortRay r, bool isLive)
+{
+  RaysortLine line;
+  vec3 d = r.direction;
+  float side = d.z < 0.0 ? -1.0 : 1.0;
+  float a = -1.0 / (side + d.z);
+  float b = d.x * d.y * a;
+  float shrink = sqrt(RAYSORT_SEARCH_LEAST /
+                      (RAYSORT_SEARCH_LEAST + RAYSORT_BOUND_MARGIN * dot(r.origin, r.origin)));
+  vec3 u = shrink * vec3(1.0 + side * d.x * d.x * a, side * b, -side * d.x);
+  vec3 v = shrink * vec3(b, side + d.y * d.y * a, -d.y);
+  float uOrigin = clamp(-dot(u, r.origin), -120.0, 120.0); // so far out only the largest spheres are
+  float vOrigin = clamp(-dot(v, r.origin), -120.0, 120.0);
+  line.u = f16vec4(vec4(u, isLive ? uOrigin : 6e4));
+  line.v = f16vec4(vec4(v, isLive ? vOrigin : 6e4));
+  return line;
+}
+
+// Bits 15 and 31: it may hit the first, the second of the pair.
+uint raysortMayHit(RaysortLine line, uvec4 pair)
+{
+  f16vec2 x = unpackFloat2x16(pair.x), y = unpackFloat2x16(pair.y), z = unpackFloat2x16(pair.z);
+  f16vec2 a = fma(f16vec2(line.u.z), z, fma(f16vec2(line.u.y), y, fma(f16vec2(line.u.x), x, f16vec2(line.u.w))));
+  f16vec2 b = fma(f16vec2(line.v.z), z, fma(f16vec2(line.v.y), y, fma(f16vec2(line.v.x), x, f16vec2(line.v.w))));
+  return packFloat2x16(fma(b, b, fma(a, a, unpackFloat2x16(pair.w)))) & 0x80008000u;
+}
+
+#define RAYSORT_PRIVATE_STEPS 16u
+#define RAYSORT_PRIVATE_NUMBER(bit) (bit) // in the chunk
+#define RAYSORT_PRIVATE_FIRST_BOUND(first) ((first) / 2u)
+
+uint raysortJoin(uint mask, uint bits) { return mask >> 1 | bits; }
+
+#else
 
 // A line: its point nearest to the world's origin, q, makes |distance to c|^2 = |c|^2 - dot(d, c)^2 - 2 q c + q q.
 struct RaysortLine
@@ -81,8 +152,21 @@ uint raysortMayHit(RaysortLine line, vec4 bound)
   float along = fma(line.direction.z, bound.z, fma(line.direction.y, bound.y, line.direction.x * bound.x));
   float rest = fma(line.twiceNearest.z, bound.z,
                    fma(line.twiceNearest.y, bound.y, fma(line.twiceNearest.x, bound.x, line.constant)));
+#ifdef RAYSORT_SEARCH_COMPARE
+  return fma(along, along, rest) > bound.w ? 1u : 0u;
+#else
   return floatBitsToUint(bound.w - fma(along, along, rest)) >> 31;
+#endif
 }
+
+// The first sphere of a chunk is in the highest bit of its mask.
+#define RAYSORT_PRIVATE_STEPS RAYSORT_SEARCH_CHUNK
+#define RAYSORT_PRIVATE_NUMBER(bit) (RAYSORT_SEARCH_CHUNK - 1u - (bit))
+#define RAYSORT_PRIVATE_FIRST_BOUND(first) (first)
+
+uint raysortJoin(uint mask, uint bits) { return mask << 1 | bits; }
+
+#endif
 
 // The exact test of hittable i, in any order: of two hits at one distance the first hittable counts.
 void raysortTry(uint i, bool starts, RaysortRay r, float tMin, float tMax, inout float nearest, inout uint best)
@@ -93,8 +177,8 @@ void raysortTry(uint i, bool starts, RaysortRay r, float tMin, float tMax, inout
   {
     RaysortSphere sphere;
     vec4 data;
-    if (RAYSORT_PRIVATE_RADII > 0u)
-      data = vec4(raysortBounds[i].xyz, raysortRadii[i]);
+    if (RAYSORT_PRIVATE_KEPT > 0u)
+      data = raysortKept(i);
     else
       raysortDerefHittableDump(data, i);
     raysortInit(sphere, data.xyz, data.w);
@@ -123,23 +207,24 @@ void raysortTryChunk(uint first, uint mask, RaysortRay r, float tMin, float tMax
   while (mask != 0u)
   {
     uint bit = uint(findMSB(mask));
-    uint i = first + (RAYSORT_SEARCH_CHUNK - 1u - bit);
+    uint i = first + RAYSORT_PRIVATE_NUMBER(bit);
     mask ^= 1u << bit;
     if (i != r.start)
       raysortTry(i, false, r, tMin, tMax, nearest, best);
   }
 }
 
-// The masks of a chunk: its first sphere in the highest bit.
+// The masks of a chunk.
 void raysortTestLines(uint first, RaysortLine lines[RAYSORT_SEARCH_RAYS], out uint masks[RAYSORT_SEARCH_RAYS])
 {
+  uint at = RAYSORT_PRIVATE_FIRST_BOUND(first);
   [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
     masks[k] = 0u;
-  [[unroll]] for (uint j = 0u; j < RAYSORT_SEARCH_CHUNK; ++j)
+  [[unroll]] for (uint j = 0u; j < RAYSORT_PRIVATE_STEPS; ++j)
   {
-    vec4 bound = RAYSORT_SEARCH_SHARED > 0u ? raysortBounds[first + j] : RAYSORT_LOAD_BOUND(first + j);
+    RAYSORT_PRIVATE_BOUND bound = RAYSORT_SEARCH_SHARED > 0u ? raysortBounds[at + j] : RAYSORT_LOAD_BOUND(at + j);
     [[unroll]] for (uint k = 0u; k < RAYSORT_SEARCH_RAYS; ++k)
-      masks[k] = masks[k] << 1 | raysortMayHit(lines[k], bound);
+      masks[k] = raysortJoin(masks[k], raysortMayHit(lines[k], bound));
   }
 }
 

@@ -253,8 +253,8 @@ static void test_kernels_are_equal(void **state)
   freeResult(&due);
 }
 
-/* The line test may miss nothing: the seed's loop over all hittables finds the same. And where there are only spheres,
- * kernels know it: the search through open types finds the same. */
+/* The line test may miss nothing: the seed's loop over all hittables finds the same; so do the line test in half and in
+ * full precision, the search that knows of spheres only, and the one through open types. */
 static void test_plain_and_general_are_equal(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
@@ -267,13 +267,14 @@ static void test_plain_and_general_are_equal(void **state)
   assertSame(&due, &got, "plain path");
   freeResult(&got);
   info.isPlain = 0;
-  info.isGeneral = 1;
-  for (uint32_t kernel = 0; kernel < TRACER_KERNELS; ++kernel)
+  for (uint32_t i = 0; i < 3 * TRACER_KERNELS; ++i)
   {
-    info.kernel = (TracerKernel)kernel;
-    info.isUnshared = kernel == TRACER_LOOP;
-    got = render(device, &info, &whole, tracerNames[kernel]);
-    assertSame(&due, &got, tracerNames[kernel]);
+    info.kernel = (TracerKernel)(i % TRACER_KERNELS);
+    info.isGeneral = i / TRACER_KERNELS != 1;
+    info.isFull = i / TRACER_KERNELS != 0;
+    info.isUnshared = info.kernel == TRACER_LOOP;
+    got = render(device, &info, &whole, tracerNames[info.kernel]);
+    assertSame(&due, &got, tracerNames[info.kernel]);
     freeResult(&got);
   }
   freeResult(&due);

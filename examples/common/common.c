@@ -500,11 +500,17 @@ static void describeDevice(Gpu *gpu)
 static void createDevice(Gpu *gpu)
 {
   static const float priority = 1;
+  VkPhysicalDeviceVulkan12Features vulkan12 = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES};
+  VkPhysicalDeviceFeatures2 supported = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2};
   RaysortDeviceFeatures features;
   VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO};
   VkDeviceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO};
   VkCommandPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO};
+  supported.pNext = &vulkan12;
+  vkGetPhysicalDeviceFeatures2(gpu->physicalDevice, &supported);
+  gpu->hasHalves = vulkan12.shaderFloat16 != VK_FALSE;
   raysortGetDeviceFeatures(&features, NULL);
+  features.vulkan12.shaderFloat16 = vulkan12.shaderFloat16;
   queue.queueFamilyIndex = gpu->queueFamily;
   queue.queueCount = 1;
   queue.pQueuePriorities = &priority;

@@ -52,6 +52,7 @@ typedef struct Gpu
   VkPhysicalDeviceMemoryProperties memory;
   uint32_t subgroupSize;
   uint32_t timestampBits; /* of the queue; 0: no timestamps */
+  int hasHalves; /* shaderFloat16, enabled */
   int isCpu;
   uint32_t errors; /* messages of the validation layer, and errors of raysort */
   VkCommandPool commandPool;

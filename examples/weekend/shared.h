@@ -79,7 +79,8 @@ RAYSORT_STRUCT(WeekendFrame)
   RAYSORT_UINT firstKey;
   RAYSORT_UINT maxGroupsX;
   RAYSORT_UINT heavyRounds; /* heavy materials: rounds of 162 operations */
-  RAYSORT_UINT reserved[2];
+  RAYSORT_FLOAT leastSquare; /* of the radii */
+  RAYSORT_UINT reserved;
 };
 
 /* Behind RaysortDispatchPush, which raysortPlanDispatch fills for the shading of `sorted`. */

@@ -3,6 +3,12 @@
 #ifndef WEEKEND_TRACER_GLSL
 #define WEEKEND_TRACER_GLSL
 
+#ifndef RAYSORT_SEARCH_HALF
+#define RAYSORT_SEARCH_HALF 0
+#endif
+#if RAYSORT_SEARCH_HALF
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+#endif
 #include "raysort_address.glsl"
 
 layout(buffer_reference) buffer Materials;
@@ -19,6 +25,7 @@ layout(buffer_reference) buffer FrameIn;
 layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer Materials { RaysortMaterial at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer Hittables { RaysortHittable at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Dump { vec4 at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Pairs { uvec4 at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer Words { uint at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer Waves { WeekendWave at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer States { uvec4 at[]; };
@@ -46,7 +53,12 @@ layout(constant_id = WEEKEND_CONSTANT_SPHERES) const uint SPHERES = 0u;
 #include "raysort_weekend.glsl"
 
 #ifdef WEEKEND_RAYS // a kernel that searches: how many rays a thread
+#if RAYSORT_SEARCH_HALF
+#define RAYSORT_LOAD_BOUND(i) Pairs(FRAME.bounds).at[i]
+#define RAYSORT_SEARCH_LEAST FRAME.leastSquare
+#else
 #define RAYSORT_LOAD_BOUND(i) FRAME.bounds.at[i]
+#endif
 #define RAYSORT_SEARCH_RAYS WEEKEND_RAYS
 #define RAYSORT_SEARCH_CHUNK CHUNK
 #define RAYSORT_SEARCH_SHARED SHARED
