@@ -35,7 +35,7 @@ minimal: $B/bin/minimal ## the smallest complete program
 SPIRV = $(patsubst %.comp,$B/shaders/%.spv,$(wildcard $(1)/*.comp))
 
 WEEKEND_KERNELS = $(call SPIRV,examples/weekend) \
-  $(patsubst %,$B/shaders/examples/weekend/%_half.spv,path loop wave intersect)
+  $(patsubst %,$B/shaders/examples/weekend/%_fast.spv,path loop wave intersect)
 
 materials: $B/bin/materials $(call SPIRV,examples/materials) ## the demo: a ray caster, sorted and unsorted
 	$B/bin/materials $(ARGS)
@@ -93,9 +93,9 @@ $B/shaders/examples/weekend/%_heavy$(1).spv: examples/weekend/%.comp $(INCLUDED)
 endef
 $(foreach n,16 64 256,$(eval $(call HEAVY_RULE,$n)))
 
-$B/shaders/examples/weekend/%_half.spv: examples/weekend/%.comp $(INCLUDED) $(WEEKEND_INCLUDED)
+$B/shaders/examples/weekend/%_fast.spv: examples/weekend/%.comp $(INCLUDED) $(WEEKEND_INCLUDED)
 	@mkdir -p $(@D)
-	$(GLSLANG) -DRAYSORT_SEARCH_HALF=1 -Iexamples/weekend -o $@ $<
+	$(GLSLANG) -DWEEKEND_FAST -Iexamples/weekend -o $@ $<
 $B/shaders/examples/weekend/%.spv: $(WEEKEND_INCLUDED)
 $B/shaders/%.spv: %.comp $(INCLUDED)
 	@mkdir -p $(@D)

@@ -253,8 +253,8 @@ static void test_kernels_are_equal(void **state)
   freeResult(&due);
 }
 
-/* The line test may miss nothing: the seed's loop over all hittables finds the same; so do the line test in half and in
- * full precision, the search that knows of spheres only, and the one through open types. */
+/* The line test may miss nothing: the seed's loop over all hittables finds the same; so do the kernels for
+ * any device and those in half precision, the search that knows of spheres only, and the one through open types. */
 static void test_plain_and_general_are_equal(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
@@ -271,7 +271,7 @@ static void test_plain_and_general_are_equal(void **state)
   {
     info.kernel = (TracerKernel)(i % TRACER_KERNELS);
     info.isGeneral = i / TRACER_KERNELS != 1;
-    info.isFull = i / TRACER_KERNELS != 0;
+    info.isSlow = i / TRACER_KERNELS != 0;
     info.isUnshared = info.kernel == TRACER_LOOP;
     got = render(device, &info, &whole, tracerNames[info.kernel]);
     assertSame(&due, &got, tracerNames[info.kernel]);

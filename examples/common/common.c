@@ -510,7 +510,10 @@ static void createDevice(Gpu *gpu)
   vkGetPhysicalDeviceFeatures2(gpu->physicalDevice, &supported);
   gpu->hasHalves = vulkan12.shaderFloat16 != VK_FALSE;
   raysortGetDeviceFeatures(&features, NULL);
+  gpu->hasAtomics64 = supported.features.shaderInt64 && vulkan12.shaderBufferInt64Atomics;
   features.vulkan12.shaderFloat16 = vulkan12.shaderFloat16;
+  features.vulkan12.shaderBufferInt64Atomics = gpu->hasAtomics64 ? VK_TRUE : VK_FALSE;
+  features.features2.features.shaderInt64 = gpu->hasAtomics64 ? VK_TRUE : VK_FALSE;
   queue.queueFamilyIndex = gpu->queueFamily;
   queue.queueCount = 1;
   queue.pQueuePriorities = &priority;

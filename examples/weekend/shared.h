@@ -23,7 +23,9 @@
 
 /* Kernels that hold several paths a thread, and share what is loaded for them. */
 #define WEEKEND_THREADS 128
-#define WEEKEND_PATHS   3
+#ifndef WEEKEND_PATHS
+#define WEEKEND_PATHS 3
+#endif
 #define WEEKEND_ITEMS   (WEEKEND_THREADS * WEEKEND_PATHS) /* a workgroup */
 
 #define WEEKEND_PARKED_WORDS 7 /* of a path of `loop`, see parked there */

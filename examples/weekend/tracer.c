@@ -175,7 +175,7 @@ static void uploadScene(Tracer *tracer, WeekendFrame *frame)
   addSpheres(&pools, scene);
   CHECK(raysortCheckScene(&pools));
   tracer->hasOnlySpheres = !tracer->info.isGeneral && hasOnlySpheres(&pools);
-  if (tracer->hasHalves)
+  if (tracer->isFast)
     frame->leastSquare = (float)makePairs(scene, padded, (uint32_t *)(void *)(memory + layout.size));
   else
     makeBounds(scene, padded, (float *)(void *)(memory + layout.size));
@@ -314,7 +314,7 @@ static void makeBuffers(Tracer *tracer)
 /* Shared memory of a hittable, for the line test and the exact one. */
 static uint32_t sharedBytes(const Tracer *tracer)
 {
-  return tracer->hasHalves ? 8 + 16 : 16 + 4;
+  return tracer->isFast ? 8 + 16 : 16 + 4;
 }
 
 /* Is there shared memory for the paths of `loop`, beside the bounds? */
@@ -350,7 +350,7 @@ static VkPipeline makePipeline(Tracer *tracer, const char *name, int isSearching
     fclose(there);
   }
   else
-    snprintf(file, sizeof(file), SHADERS "%s%s.spv", name, isSearching && tracer->hasHalves ? "_half" : "");
+    snprintf(file, sizeof(file), SHADERS "%s%s.spv", name, isSearching && tracer->isFast ? "_fast" : "");
   return gpuPipeline(tracer->gpu, tracer->layout, file, constants, WEEKEND_CONSTANTS);
 }
 
@@ -400,8 +400,8 @@ void tracerOpen(Tracer *tracer, Gpu *gpu, RaysortContext raysort, const TracerIn
     tracer->info.maxGroupsX = limits->maxComputeWorkGroupCount[0];
   checkInfo(&tracer->info, limits, gpu->isCpu);
   tracer->keyCount = info->scene->heavy ? info->scene->heavy : 3;
-  tracer->hasHalves = gpu->hasHalves && !info->isFull && (!info->scene->heavy || info->kernel == TRACER_SORTED);
-  tracer->chunk = tracer->hasHalves ? 32 : chooseChunk(info->scene->count);
+  tracer->isFast = gpu->hasHalves && gpu->hasAtomics64 && !info->isSlow && (!info->scene->heavy || info->kernel == TRACER_SORTED);
+  tracer->chunk = tracer->isFast ? 32 : chooseChunk(info->scene->count);
   padded = divideUp(info->scene->count, tracer->chunk) * tracer->chunk;
   if (!info->isUnshared && padded * sharedBytes(tracer) + 2048 <= limits->maxComputeSharedMemorySize)
     tracer->shared = padded;

@@ -3,11 +3,20 @@
 #ifndef WEEKEND_TRACER_GLSL
 #define WEEKEND_TRACER_GLSL
 
+// WEEKEND_FAST: for devices with half precision and 64-bit atomics on buffers.
+#ifdef WEEKEND_FAST
 #ifndef RAYSORT_SEARCH_HALF
-#define RAYSORT_SEARCH_HALF 0
+#define RAYSORT_SEARCH_HALF 1
 #endif
-#if RAYSORT_SEARCH_HALF
+#ifndef WEEKEND_ATOMICS64
+#define WEEKEND_ATOMICS64 1
+#endif
 #extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+#extension GL_EXT_shader_explicit_arithmetic_types_int64 : require
+#extension GL_EXT_shader_atomic_int64 : require
+#else
+#define RAYSORT_SEARCH_HALF 0
+#define WEEKEND_ATOMICS64   0
 #endif
 #include "raysort_address.glsl"
 
@@ -161,6 +170,11 @@ void countRays(uint rays, uint rounds, uint perRound)
 
 // ---- sums ----
 
+#if WEEKEND_ATOMICS64
+layout(buffer_reference, std430, buffer_reference_align = 8) buffer Sums { uint64_t at[]; };
+
+void addChannel(uint at, uvec2 value) { atomicAdd(Sums(FRAME.sums).at[at / 2u], packUint2x32(value)); }
+#else
 void addChannel(uint at, uvec2 value)
 {
   Words sums = FRAME.sums;
@@ -169,6 +183,7 @@ void addChannel(uint at, uvec2 value)
   if (high != 0u)
     atomicAdd(sums.at[at + 1u], high);
 }
+#endif
 
 // A finished path. Samples may come in any order and from any thread.
 void addSample(uvec2 pixel, vec3 colour)
