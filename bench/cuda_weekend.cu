@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: MIT
  *
  *   build/bin/cuda_weekend SCENE WIDTH HEIGHT SAMPLES DEPTH RUNS
- * SCENE is a file that bench_weekend writes: a line with the camera's six vectors, then a line for every sphere: centre,
- * radius, type (0 diffuse, 1 metal, 2 glass), albedo, parameter. Answers with a line `# device`, then one with the
- * median, the 10th and the 90th percentile in seconds, and the number of rays.
+ * SCENE is a file that bench_weekend writes: a line with the camera's six vectors, then a line for every sphere:
+ * centre, radius, type (0 diffuse, 1 metal, 2 glass), albedo, parameter. Answers with a line `# device`, then one with
+ * the median, the 10th and the 90th percentile in seconds, and the number of rays.
  *
  * What a good programmer writes in an afternoon: a thread a pixel, and one loop for bounces and samples, so that a
  * thread whose path is over starts the next sample at once. Spheres in shared memory; a cheap test of the ray's line
@@ -25,15 +25,15 @@
 #define MARGIN      4e-6f
 #define NOTHING     0xffffffffu
 
-#define CHECK(call)                                                                                                    \
-  do                                                                                                                   \
-  {                                                                                                                    \
-    cudaError_t checkResult = (call);                                                                                  \
-    if (checkResult != cudaSuccess)                                                                                    \
-    {                                                                                                                  \
-      fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, #call, cudaGetErrorString(checkResult));                  \
-      exit(1);                                                                                                         \
-    }                                                                                                                  \
+#define CHECK(call)                                                                                   \
+  do                                                                                                  \
+  {                                                                                                   \
+    cudaError_t checkResult = (call);                                                                 \
+    if (checkResult != cudaSuccess)                                                                   \
+    {                                                                                                 \
+      fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, #call, cudaGetErrorString(checkResult)); \
+      exit(1);                                                                                        \
+    }                                                                                                 \
   } while (0)
 
 struct Camera

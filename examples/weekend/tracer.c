@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SHADERS      "build/shaders/examples/weekend/"
-#define PUSH_WORDS   (sizeof(RaysortDispatchPush) / 4) /* where WeekendPush begins */
+#define SHADERS    "build/shaders/examples/weekend/"
+#define PUSH_WORDS (sizeof(RaysortDispatchPush) / 4) /* where WeekendPush begins */
 #ifndef LOOP_GROUPS
 #define LOOP_GROUPS 4096u /* of persistent threads: more than any device runs at once */
 #endif
@@ -18,7 +18,7 @@
 #ifndef LOOP_RUN
 #define LOOP_RUN 8u /* samples that a path of them takes from the queue at once */
 #endif
-#define BOUND_MARGIN 4e-6                              /* RAYSORT_BOUND_MARGIN */
+#define BOUND_MARGIN 4e-6 /* RAYSORT_BOUND_MARGIN */
 #define NO_BOUND     3.4e38f
 #define MOST_PIXELS  (UINT32_MAX / 24) /* 24 bytes each: offsets of 32 bits on some drivers */
 #define MOST_ITEMS   0x80000000u       /* paths of a slice: numbers of 32 bits, with room */
@@ -400,7 +400,8 @@ void tracerOpen(Tracer *tracer, Gpu *gpu, RaysortContext raysort, const TracerIn
     tracer->info.maxGroupsX = limits->maxComputeWorkGroupCount[0];
   checkInfo(&tracer->info, limits, gpu->isCpu);
   tracer->keyCount = info->scene->heavy ? info->scene->heavy : 3;
-  tracer->isFast = gpu->hasHalves && gpu->hasAtomics64 && !info->isSlow && (!info->scene->heavy || info->kernel == TRACER_SORTED);
+  tracer->isFast =
+      gpu->hasHalves && gpu->hasAtomics64 && !info->isSlow && (!info->scene->heavy || info->kernel == TRACER_SORTED);
   tracer->chunk = tracer->isFast ? 32 : chooseChunk(info->scene->count);
   padded = divideUp(info->scene->count, tracer->chunk) * tracer->chunk;
   if (!info->isUnshared && padded * sharedBytes(tracer) + 2048 <= limits->maxComputeSharedMemorySize)
