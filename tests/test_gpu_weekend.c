@@ -280,6 +280,38 @@ static void test_plain_and_general_are_equal(void **state)
   freeResult(&due);
 }
 
+/* Where the line test has least room: small spheres, also far from the origin, and some that halves cannot hold. */
+static void test_odd_spheres_are_equal(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  const Cut whole = {0, 0, 0, 0};
+  assert_true(sceneMake(&scene, "cover", 5));
+  for (uint32_t i = 1; i < scene.count; ++i)
+  {
+    SceneSphere *sphere = &scene.spheres[i];
+    sphere->radius *= i % 3 ? 0.2f : 1.5f;
+    sphere->centre[0] *= i % 5 ? 1 : 4;
+    sphere->centre[1] *= i % 7 ? 1 : 12;
+    sphere->centre[2] *= i % 11 ? 1 : 30;
+  }
+  scene.spheres[20].radius = 90;
+  scene.spheres[20].centre[0] = -300;
+  scene.spheres[40].radius = -0.01f;
+  TracerInfo info = makeInfo(TRACER_PATH, 64, 36);
+  info.isPlain = 1;
+  Result due = render(device, &info, &whole, "plain path");
+  info.isPlain = 0;
+  for (uint32_t i = 0; i < 2 * TRACER_KERNELS; ++i)
+  {
+    info.kernel = (TracerKernel)(i % TRACER_KERNELS);
+    info.isSlow = i / TRACER_KERNELS != 0;
+    Result got = render(device, &info, &whole, tracerNames[info.kernel]);
+    assertSame(&due, &got, tracerNames[info.kernel]);
+    freeResult(&got);
+  }
+  freeResult(&due);
+}
+
 static void test_cuts_are_equal(void **state)
 {
   static const Cut cuts[] = {{1, 0, 0, 0}, {3, 0, 1, 0}, {0, 7, 3, 0}, {5, 0, 9, 77}, {0, 20, 20, 4711}};
@@ -559,6 +591,7 @@ int main(void)
   const struct CMUnitTest tests[] = {cmocka_unit_test(test_reference),
                                      cmocka_unit_test(test_kernels_are_equal),
                                      cmocka_unit_test(test_plain_and_general_are_equal),
+                                     cmocka_unit_test(test_odd_spheres_are_equal),
                                      cmocka_unit_test(test_cuts_are_equal),
                                      cmocka_unit_test(test_options),
                                      cmocka_unit_test(test_heavy_materials),
