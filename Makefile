@@ -169,6 +169,24 @@ HAVE_CUDA = $(if $(shell command -v $(NVCC)),$B/bin/cuda_weekend)
 bench-weekend: $B/bin/bench_weekend $(HAVE_CUDA) $(WEEKEND_KERNELS) weekend-heavy ## the path tracer's kernels
 	$B/bin/bench_weekend $(ARGS)
 
+# Against the driver's own ray tracing, where it is: peers of the benches, and a check of them.
+NATIVE_SHADERS = $(patsubst %,$B/shaders/%.spv,$(foreach stage,rgen rmiss rchit rahit,$(wildcard bench/native/*.$(stage))))
+.PHONY: native-check
+native-check: $B/bin/native_check $(NATIVE_SHADERS) ## is the driver's ray tracing, as the benches use it, right?
+	$B/bin/native_check $(ARGS)
+
+$(NATIVE_SHADERS): $B/shaders/%.spv: % bench/native/rays.glsl
+	@mkdir -p $(@D)
+	$(GLSLANG) -I$(<D) -o $@ $<
+
+$B/native_rt.o: examples/common/native_rt.c $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -c -o $@ $<
+
+$B/bin/native_check: bench/native_check.c $B/native_rt.o $B/common.o $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(LIBS)
+
 plots: ## gnuplot pictures of the last benchmarks, in build/bench
 	@for plot in bench/*.gnuplot; do gnuplot $$plot || exit 1; done
 

@@ -67,6 +67,7 @@ static RaysortContext createContext(TestDevice *device, const RaysortCommands *c
   info.device = device->gpu.device;
   info.getInstanceProcAddr = vkGetInstanceProcAddr;
   info.commands = commands;
+  info.flags = RAYSORT_CONTEXT_LATE_PIPELINES_BIT; /* most programs need few of them */
   info.message = onMessage;
   info.messageUser = device;
   VkResult result = raysortCreateContext(&info, &context);
@@ -133,6 +134,16 @@ RaysortContext shortContext(TestDevice *device)
     device->shortOne = createContext(device, &commands);
   }
   return device->shortOne;
+}
+
+uint32_t largestTile(const TestDevice *device, RaysortContext context)
+{
+  const VkPhysicalDeviceLimits *limits = &device->gpu.properties.limits;
+  if (context == device->shortOne)
+    return 2048;
+  if (limits->maxComputeSharedMemorySize >= 40 * 1024 && limits->maxComputeWorkGroupInvocations >= 256)
+    return 8192;
+  return limits->maxComputeSharedMemorySize >= 24 * 1024 ? 4096 : 2048;
 }
 
 int testLevel(void)
@@ -527,6 +538,12 @@ static const IdForm *formOf(const SortCase *sortCase)
   return sortCase->form ? sortCase->form : &plainForm;
 }
 
+uint32_t mostMaterials(const IdForm *form, uint32_t count)
+{
+  const uint32_t bits = form->bits ? form->bits : (32u >> form->type) - form->shift;
+  return bits < 17 && count > 1u << bits ? 1u << bits : count;
+}
+
 void describeSort(const SortCase *sortCase, char *text, size_t size)
 {
   char count[24] = "host";
@@ -546,7 +563,7 @@ static void fillSortInfo(const SortCase *sortCase, RaysortSortInfo *info)
   const IdForm *form = formOf(sortCase);
   memset(info, 0, sizeof(*info));
   info->maxCount = sortCase->maxCount;
-  info->materialCount = sortCase->materialCount;
+  info->materialCount = mostMaterials(formOf(sortCase), sortCase->materialCount);
   info->groupSize = sortCase->groupSize;
   info->maxGroupsX = sortCase->maxGroupsX;
   info->flags = sortCase->flags;
@@ -570,6 +587,7 @@ static VkDeviceSize idMapSize(RaysortContext context, const RaysortSortInfo *inf
   whole.maxCount = idCount;
   whole.maxGroupsX = 0;
   whole.list.size = 0;
+  whole.rayCount = 0;
   assert_int_equal(raysortGetSortLayout(context, &whole, &layout), VK_SUCCESS);
   return layout.idMapSize;
 }
@@ -585,7 +603,7 @@ static void placeIds(Arena *arena, const SortCase *sortCase, PlacedSort *placed)
   if (sortCase->list != LIST_NONE)
     map->buffer.size += (0 - map->buffer.offset - map->buffer.size) & 3;
   uint32_t *ids = (uint32_t *)allocate((size_t)idCount * sizeof(*ids));
-  generateIds(sortCase->distribution, sortCase->materialCount, idCount, sortCase->seed, ids);
+  generateIds(sortCase->distribution, placed->info.materialCount, idCount, sortCase->seed, ids);
   storeIds(map, ids, idCount, arenaImage(arena, map->buffer));
   free(ids);
 }
@@ -599,6 +617,7 @@ static void beginSort(Arena *arena, TestDevice *device, uint32_t poison, const S
   fillSortInfo(sortCase, info);
   info->materialIdMap.buffer.size = idMapSize(placed->context, info, idCount);
   info->list.size = sortCase->list != LIST_NONE ? (VkDeviceSize)sortCase->maxCount * 4 : 0;
+  info->rayCount = sortCase->list != LIST_NONE ? idCount : 0;
   info->count.size = sortCase->hasCount ? 4 : 0;
   assert_int_equal(raysortGetSortLayout(placed->context, info, layout), VK_SUCCESS);
   arenaBegin(arena, device,
@@ -677,7 +696,7 @@ static uint32_t *anyWord(Arena *arena, const PlacedSort *placed, uint32_t *rando
   switch (testRandom(random) % 6)
   {
   case 0:
-    return (uint32_t *)(void *)ranges + draw % (info->flags & RAYSORT_SORT_STATISTIC_BIT ? 9 : 7);
+    return (uint32_t *)(void *)ranges + draw % RAYSORT_RANGES_WORDS;
   case 1:
     return (uint32_t *)(void *)(ranges + placed->layout.materialsOffsetsOffset) + draw % (info->materialCount + 1);
   case 2:

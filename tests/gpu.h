@@ -32,6 +32,9 @@ int closeTestDevice(void **state);
 /* Made at the first call: the smallest device that Vulkan allows, as far as raysort looks. */
 RaysortContext shortContext(TestDevice *device);
 
+/* Entries of the largest tile that a context of the device sorts by: tests go around its edges. */
+uint32_t largestTile(const TestDevice *device, RaysortContext context);
+
 /* RAYSORT_TEST_LEVEL: 1 by default; 2 adds the cases that need minutes or gigabytes. */
 int testLevel(void);
 
@@ -116,9 +119,14 @@ typedef struct IdForm
   uint32_t alignment; /* of the device address, exactly */
 } IdForm;
 
+/* At most `count`: as many as the form's ids can tell apart. */
+uint32_t mostMaterials(const IdForm *form, uint32_t count);
+
 typedef struct SortCase
 {
-  uint32_t maxCount, materialCount, groupSize, maxGroupsX, flags;
+  uint32_t maxCount;
+  uint32_t materialCount; /* or fewer: what the form's ids can tell apart */
+  uint32_t groupSize, maxGroupsX, flags;
   const IdForm *form; /* NULL: packed uint32, aligned to 16 bytes */
   Distribution distribution;
   ListKind list;

@@ -464,8 +464,8 @@ static int is_name(const char *name, const char *candidate)
 
 typedef enum Level
 {
-  LEVEL_INSTANCE,
-  LEVEL_DEVICE
+  LEVEL_0, /* of the instance */
+  LEVEL_1  /* of the device */
 } Level;
 
 static PFN_vkVoidFunction look_up(const Mock *mock, const char *name, Level level)
@@ -484,7 +484,7 @@ static PFN_vkVoidFunction look_up(const Mock *mock, const char *name, Level leve
 
 static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL mock_get_device_proc(VkDevice device, const char *name)
 {
-  return look_up((const Mock *)(const void *)device, name, LEVEL_DEVICE);
+  return look_up((const Mock *)(const void *)device, name, LEVEL_1);
 }
 
 /* Gives commands of the instance alone, so a context that does not ask the device for the others is noticed. */
@@ -494,7 +494,7 @@ VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL mockGetInstanceProcAddr(VkInstance inst
 
   if (strcmp(name, "vkGetDeviceProcAddr") == 0)
     return is_hidden(mock, name) ? NULL : (PFN_vkVoidFunction)mock_get_device_proc;
-  return look_up(mock, name, LEVEL_INSTANCE);
+  return look_up(mock, name, LEVEL_0);
 }
 
 /* ---- the mock itself ---- */

@@ -79,19 +79,22 @@ static int random_scan(Plan *plan, RaysortContext context, Mock *mock, Random *r
   return 1;
 }
 
-static void random_ids(RaysortIds *ids, Random *random)
+static void random_ids(RaysortIds *ids, uint32_t materialCount, Random *random)
 {
-  uint32_t size, width;
+  uint32_t size, width, least = 0;
 
-  ids->type = (RaysortIdType)randomBelow(random, 3);
+  while (least < 32 && ((uint64_t)1 << least) < materialCount)
+    ++least;
+  ids->type = (RaysortIdType)randomBelow(random, least > 16 ? 1 : least > 8 ? 2 : 3);
   size = ids->type == RAYSORT_ID_UINT32 ? 4 : ids->type == RAYSORT_ID_UINT16 ? 2 : 1;
   width = 8 * size;
   if (one_in(random, 3))
     ids->stride = size * (1 + randomBelow(random, 256 / size));
   if (one_in(random, 3))
   {
-    ids->shift = randomBelow(random, width);
-    ids->bits = one_in(random, 2) ? 0 : 1 + randomBelow(random, width - ids->shift);
+    least = least == 0 ? 1 : least;
+    ids->shift = randomBelow(random, width - least + 1);
+    ids->bits = one_in(random, 2) ? 0 : least + randomBelow(random, width - ids->shift - least + 1);
   }
 }
 
@@ -112,7 +115,10 @@ static void random_id_buffer(RaysortSortInfo *info, Mock *mock, Random *random, 
   const uint32_t alignment = one_in(random, 2) ? 16 : 4u >> info->materialIdMap.type;
 
   if (info->list.size != 0)
+  {
     needed = (VkDeviceSize)random_count(random) / 2 + 256;
+    info->rayCount = 1 + randomBelow(random, (uint32_t)(needed / 256)); /* whatever the ids' stride */
+  }
   *buffer = planBuffer(mock, random, at_least(random, needed, 16) + 4, alignment);
   buffer->size -= (buffer->offset + buffer->size) % 4;
 }
@@ -135,7 +141,7 @@ static int random_sort(Plan *plan, RaysortContext context, Mock *mock, Random *r
   RaysortSortLayout layout;
 
   random_sort_numbers(info, random);
-  random_ids(&info->materialIdMap, random);
+  random_ids(&info->materialIdMap, info->materialCount, random);
   if (one_in(random, 3))
     info->list = planBuffer(mock, random, at_least(random, (VkDeviceSize)info->maxCount * 4, 4), 4);
   if (one_in(random, 2))
@@ -185,7 +191,10 @@ static int random_dispatch(Plan *plan, RaysortContext context, Mock *mock, Rando
 
   if (!random_sort(plan, context, mock, random))
     return 0;
+  if (plan->sort.groupSize == 0) /* right for a sort alone */
+    plan->sort.groupSize = 1;
   plan->dispatch.sort = &plan->sort;
+  plan->dispatch.group = randomBelow(random, 3);
   plan->dispatch.layout = (VkPipelineLayout)(uintptr_t)0x7700u;
   plan->dispatch.uberPipeline = (VkPipeline)(uintptr_t)0x7701u;
   plan->dispatch.pushOffset = 4 * randomBelow(random, (RAYSORT_MAX_PUSH - 32) / 4 + 1);
@@ -421,43 +430,38 @@ void planDry(Plan *plan)
 
 /* ---- slots ---- */
 
-#define SLOTS(X)                                                                                                       \
-  X(PLAN_SCAN, INPUT, scan.input)                                                                                      \
-  X(PLAN_SCAN, OUTPUT, scan.output)                                                                                    \
-  X(PLAN_SCAN, TOTAL, scan.total)                                                                                      \
-  X(PLAN_SCAN, SCRATCH, scan.scratch)                                                                                  \
-  X(PLAN_SORT, MATERIAL_ID_MAP, sort.materialIdMap.buffer)                                                             \
-  X(PLAN_SORT, LIST, sort.list)                                                                                        \
-  X(PLAN_SORT, COUNT, sort.count)                                                                                      \
-  X(PLAN_SORT, NEW_TO_OLD_PIXEL_MAP, sort.newToOldPixelMap)                                                            \
-  X(PLAN_SORT, OLD_TO_NEW_PIXEL_MAP, sort.oldToNewPixelMap)                                                            \
-  X(PLAN_SORT, RANGES, sort.ranges)                                                                                    \
-  X(PLAN_SORT, SCRATCH, sort.scratch)                                                                                  \
-  X(PLAN_RADIX, KEYS_0, radix.keys[0])                                                                                 \
-  X(PLAN_RADIX, KEYS_1, radix.keys[1])                                                                                 \
-  X(PLAN_RADIX, VALUES_0, radix.values[0])                                                                             \
-  X(PLAN_RADIX, VALUES_1, radix.values[1])                                                                             \
-  X(PLAN_RADIX, COUNT, radix.count)                                                                                    \
-  X(PLAN_RADIX, SCRATCH, radix.scratch)                                                                                \
-  X(PLAN_DISPATCH, NEW_TO_OLD_PIXEL_MAP, sort.newToOldPixelMap)                                                        \
-  X(PLAN_DISPATCH, RANGES, sort.ranges)
-
-const RaysortBuffer *planSlot(const Plan *plan, RaysortSlot slot)
+const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
 {
-#define X(itsKind, NAME, field)                                                                                        \
-  if (plan->kind == itsKind && slot == RAYSORT_SLOT_##NAME)                                                            \
-    return &plan->field;
-  SLOTS(X)
-#undef X
+  static const struct
+  {
+    PlanKind kind;
+    uint32_t resource;
+    size_t offset; /* of the buffer in a plan */
+  } buffers[] = {
+      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(Plan, scan.input)},
+      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_OUTPUT, offsetof(Plan, scan.output)},
+      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_TOTAL, offsetof(Plan, scan.total)},
+      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_SCRATCH, offsetof(Plan, scan.scratch)},
+      {PLAN_SORT, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP, offsetof(Plan, sort.materialIdMap.buffer)},
+      {PLAN_SORT, RAYSORT_RESOURCE_SORT_LIST, offsetof(Plan, sort.list)},
+      {PLAN_SORT, RAYSORT_RESOURCE_SORT_COUNT_BUFFER, offsetof(Plan, sort.count)},
+      {PLAN_SORT, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(Plan, sort.newToOldPixelMap)},
+      {PLAN_SORT, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP, offsetof(Plan, sort.oldToNewPixelMap)},
+      {PLAN_SORT, RAYSORT_RESOURCE_SORT_RANGES, offsetof(Plan, sort.ranges)},
+      {PLAN_SORT, RAYSORT_RESOURCE_SORT_SCRATCH, offsetof(Plan, sort.scratch)},
+      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_KEYS_0, offsetof(Plan, radix.keys[0])},
+      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_KEYS_1, offsetof(Plan, radix.keys[1])},
+      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_VALUES_0, offsetof(Plan, radix.values[0])},
+      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_VALUES_1, offsetof(Plan, radix.values[1])},
+      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_COUNT_BUFFER, offsetof(Plan, radix.count)},
+      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SCRATCH, offsetof(Plan, radix.scratch)},
+      {PLAN_DISPATCH, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(Plan, sort.newToOldPixelMap)},
+      {PLAN_DISPATCH, RAYSORT_RESOURCE_SORT_RANGES, offsetof(Plan, sort.ranges)},
+  };
+  uint32_t i;
+
+  for (i = 0; i < COUNT_OF(buffers); ++i)
+    if (buffers[i].kind == plan->kind && buffers[i].resource == resource)
+      return (const RaysortBuffer *)(const void *)((const char *)plan + buffers[i].offset);
   return NULL;
-}
-
-const char *planSlotName(RaysortSlot slot)
-{
-#define X(itsKind, NAME, field)                                                                                        \
-  if (slot == RAYSORT_SLOT_##NAME)                                                                                     \
-    return #NAME;
-  SLOTS(X)
-#undef X
-  return "?";
 }

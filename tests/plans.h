@@ -48,9 +48,8 @@ VkResult planMake(Plan *plan, RaysortContext context); /* fills passes; needed b
 void planFree(Plan *plan);
 void planDry(Plan *plan); /* takes the buffers away, leaves offsets and sizes */
 
-/* The buffer of the info that a slot means; NULL: no such slot in this operation. */
-const RaysortBuffer *planSlot(const Plan *plan, RaysortSlot slot);
-const char *planSlotName(RaysortSlot slot);
+/* The buffer of the info that a resource means; NULL: this operation has no such resource. */
+const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource);
 
 /* A buffer whose address is a multiple of `alignment`, and of no more when `random` says so. */
 RaysortBuffer planBuffer(Mock *mock, Random *random, VkDeviceSize size, uint32_t alignment);

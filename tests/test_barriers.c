@@ -113,17 +113,17 @@ static int is_ordered(const Record *record, const Conflict *conflict)
   for (; record->steps[i].isBarrier || record->steps[i].pass != conflict->second; ++i)
   {
     const Step *step = &record->steps[i];
-    if (!step->isBarrier || !(with_earlier(step->src) & (a->stage | after)))
+    if (!step->isBarrier || !(with_earlier(step->src) & (raysortGetAccessStages(a) | after)))
       continue;
-    if ((step->src & a->stage) && (step->srcAccess & a->access & VK_ACCESS_SHADER_WRITE_BIT))
+    if ((step->src & raysortGetAccessStages(a)) && (step->srcAccess & a->access & VK_ACCESS_SHADER_WRITE_BIT))
       isAvailable = 1;
     after |= with_later(step->dst);
-    if (isAvailable && (step->dst & b->stage))
+    if (isAvailable && (step->dst & raysortGetAccessStages(b)))
       visible |= step->dstAccess;
   }
   if (!is_write(a))
-    return (after & b->stage) != 0;
-  return (after & b->stage) != 0 && (b->access & ~visible) == 0;
+    return (after & raysortGetAccessStages(b)) != 0;
+  return (after & raysortGetAccessStages(b)) != 0 && (b->access & ~visible) == 0;
 }
 
 static const Conflict *find_hazard(const Record *record)
@@ -134,13 +134,25 @@ static const Conflict *find_hazard(const Record *record)
   {
     const Conflict *conflict = &record->conflicts[i];
     const RaysortPass *second = &record->passes[conflict->second];
-    if (conflict->second - conflict->first > second->commutes && !is_ordered(record, conflict))
+    const RaysortPass *first = &record->passes[conflict->first];
+    const int areBeside = first->group != 0 && first->group == second->group;
+    if (!areBeside && !is_ordered(record, conflict))
       return conflict;
   }
   return NULL;
 }
 
 /* ---- from the trace to the record ---- */
+
+/* Where the workgroups of an indirect pass come from. */
+static const RaysortBuffer *arguments_of(const RaysortPass *pass)
+{
+  uint32_t i;
+
+  for (i = 0; i + 1 < pass->accessCount && pass->accesses[i].access != VK_ACCESS_INDIRECT_COMMAND_READ_BIT; ++i)
+    ;
+  return &pass->accesses[i].buffer;
+}
 
 static void check_pass_commands(const MockEvent *event, uint32_t count, const RaysortPass *pass)
 {
@@ -150,8 +162,8 @@ static void check_pass_commands(const MockEvent *event, uint32_t count, const Ra
             memcmp(event[1].push, pass->push, pass->pushSize) == 0,
         "%s: another push block", pass->name);
   if (pass->isIndirect)
-    CHECK(event[2].type == MOCK_DISPATCH_INDIRECT && event[2].buffer == pass->indirect.buffer &&
-              event[2].bufferOffset == pass->indirect.offset,
+    CHECK(event[2].type == MOCK_DISPATCH_INDIRECT && event[2].buffer == arguments_of(pass)->buffer &&
+              event[2].bufferOffset == arguments_of(pass)->offset,
           "%s: no such indirect dispatch", pass->name);
   else
     CHECK(event[2].type == MOCK_DISPATCH && memcmp(event[2].groups, pass->groups, sizeof(pass->groups)) == 0,
@@ -255,9 +267,9 @@ static void check_record(Record *record, const char *name)
 
   CHECK(hazard == NULL, "%s: pass %u (%s), %s, is not ordered after pass %u (%s), %s", name, hazard->second,
         record->passes[hazard->second].name,
-        planSlotName(record->passes[hazard->second].accesses[hazard->secondAccess].slot), hazard->first,
+        raysortGetResourceName(record->passes[hazard->second].accesses[hazard->secondAccess].resource), hazard->first,
         record->passes[hazard->first].name,
-        planSlotName(record->passes[hazard->first].accesses[hazard->firstAccess].slot));
+        raysortGetResourceName(record->passes[hazard->first].accesses[hazard->firstAccess].resource));
   for (i = 0; i < record->stepCount; ++i)
     if (record->steps[i].isBarrier)
       weaken(record, i, name);
@@ -477,16 +489,13 @@ static void random_access(RaysortPass *pass, const RaysortBuffer *buffers, Rando
   access->buffer.size = 12 * (1 + randomBelow(random, 4));
   access->address = mockAddress(mock, access->buffer.buffer) + access->buffer.offset;
   access->push = RAYSORT_NO_PUSH;
-  access->stage = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
   access->access = 1 + randomBelow(random, 3);
   access->access = ((access->access & 1) != 0 ? VK_ACCESS_SHADER_READ_BIT : 0) |
                    ((access->access & 2) != 0 ? VK_ACCESS_SHADER_WRITE_BIT : 0);
   if (pass->isIndirect && pass->accessCount == 1)
   {
-    access->stage = VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT;
     access->access = VK_ACCESS_INDIRECT_COMMAND_READ_BIT;
     access->buffer.size = 12;
-    pass->indirect = access->buffer;
   }
 }
 
@@ -524,8 +533,7 @@ static void test_user_passes(void **state)
   }
 }
 
-/* Accesses that no pass of the library has, buffers known by handle alone, passes said to commute, with more passes
- * than there are before them too. A barrier more than needed is fine here, one too few is not. */
+/* Accesses that no pass of the library has, buffers known by handle alone, passes of three groups. A barrier more than needed is fine here, one too few is not. */
 static void test_other_user_passes(void **state)
 {
   static const VkAccessFlags others[] = {VK_ACCESS_UNIFORM_READ_BIT, VK_ACCESS_MEMORY_READ_BIT,
@@ -545,7 +553,7 @@ static void test_other_user_passes(void **state)
     for (i = 0; i < count; ++i)
     {
       random_pass(&list[i], buffers, &random, fixture->mock);
-      list[i].commutes = randomBelow(&random, 4) == 0 ? randomBelow(&random, 12) : 0;
+      list[i].group = randomBelow(&random, 4);
       for (a = list[i].isIndirect ? 1 : 0; a < list[i].accessCount; ++a)
         if (randomBelow(&random, 3) == 0)
           list[i].accesses[a].access = others[randomBelow(&random, COUNT_OF(others))];
@@ -583,7 +591,6 @@ static void test_apart(void **state)
       list[i].accesses[0].buffer.offset = isOther ? 0 : 12 * i;
       list[i].accesses[0].buffer.size = 12;
       list[i].accesses[0].address = 0;
-      list[i].accesses[0].stage = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
       list[i].accesses[0].access = VK_ACCESS_SHADER_WRITE_BIT;
     }
     fixtureForget(fixture);
@@ -615,8 +622,8 @@ static void test_pass_without_push(void **state)
 /* A pass of the caller that Vulkan could not take is refused, alone and in a list, and nothing is recorded. */
 static void test_incomplete_passes(void **state)
 {
-  static const char *const words[] = {"pipeline",    "indirect.buffer", "layout",   "pushStages",
-                                      "accessCount", "pushSize",        "pushSize", "dry"};
+  static const char *const words[] = {"pipeline",    "INDIRECT_COMMAND_READ", "layout",   "pushStages",
+                                      "accessCount", "pushSize",              "pushSize", "dry"};
   Fixture *fixture = (Fixture *)*state;
   VkCommandBuffer commandBuffer = mockCommandBuffer(&fixture->mock->trace);
   Random random = {9};
@@ -631,8 +638,11 @@ static void test_incomplete_passes(void **state)
     random_pass(&list[0], buffers, &random, fixture->mock);
     random_pass(pass, buffers, &random, fixture->mock);
     pass->pipeline = i == 0 ? VK_NULL_HANDLE : pass->pipeline;
-    pass->isIndirect = i == 1 ? VK_TRUE : pass->isIndirect;
-    pass->indirect.buffer = i == 1 ? VK_NULL_HANDLE : pass->indirect.buffer;
+    if (i == 1) /* indirect, from nowhere that it declares */
+    {
+      pass->isIndirect = VK_TRUE;
+      pass->accesses[0].access = VK_ACCESS_SHADER_READ_BIT;
+    }
     pass->layout = i == 2 ? VK_NULL_HANDLE : pass->layout;
     pass->pushStages = i == 3 ? 0 : pass->pushStages;
     pass->accessCount = i == 4 ? RAYSORT_MAX_ACCESSES + 1 : pass->accessCount;
@@ -649,62 +659,57 @@ static void test_incomplete_passes(void **state)
   }
 }
 
-/* ---- what commutes ---- */
+/* ---- groups ---- */
 
-/* Passes that commute conflict in nothing they declare, and no barrier stands between them. */
-static void test_commuting(void **state)
+/* Without writes of the caller's, no barrier stands between the dispatches of a sort. */
+static void test_dispatches_only_read(void **state)
 {
-  static Record record;
   Fixture *fixture = (Fixture *)*state;
-  uint32_t number, i;
+  uint32_t number;
   Plan plan;
 
   for (number = 0; planTypical(&plan, number, fixture->context, fixture->mock); ++number)
   {
+    if (plan.kind != PLAN_DISPATCH)
+      continue;
     fixtureForget(fixture);
     CHECK_RESULT(VK_SUCCESS, planMake(&plan, fixture->context), "%s", plan.name);
-    CHECK_RESULT(
-        VK_SUCCESS,
-        raysortCmdPasses(fixture->context, mockCommandBuffer(&fixture->mock->trace), plan.passCount, plan.passes, NULL),
-        "%s", plan.name);
-    read_trace(&record, &fixture->mock->trace, plan.passCount, plan.passes);
-    for (i = 0; i < record.conflictCount; ++i)
-    {
-      const Conflict *conflict = &record.conflicts[i];
-      CHECK(conflict->second - conflict->first > plan.passes[conflict->second].commutes,
-            "%s: passes %u and %u are said to commute, but share bytes", plan.name, conflict->first, conflict->second);
-    }
-    if (plan.kind == PLAN_DISPATCH)
-      CHECK(count_events(&fixture->mock->trace, MOCK_BARRIER) == 0, "%s: barriers between materials", plan.name);
+    check_list(fixture, plan.passCount, plan.passes, plan.name);
+    CHECK(count_events(&fixture->mock->trace, MOCK_BARRIER) == 0, "%s: barriers between materials", plan.name);
     planFree(&plan);
   }
 }
 
-/* The pipelines of two materials may write the same image; the caller says that they commute, so nothing comes between,
- * but a pass that follows waits for all of them. */
-static void test_commuting_user_passes(void **state)
+/* The pipelines of two materials write the same image. Group 0, the default, orders them; with a number of the caller's
+ * they run side by side. Two groups are ordered, and a pass that follows waits for all. */
+static void test_groups(void **state)
 {
+  static const struct
+  {
+    uint32_t groups[4], barriers;
+  } cases[] = {{{0, 0, 0, 0}, 3}, {{1, 1, 1, 0}, 1}, {{1, 1, 2, 0}, 2}, {{1, 2, 1, 0}, 3}, {{7, 7, 7, 7}, 0}};
   static RaysortPass list[4];
   Fixture *fixture = (Fixture *)*state;
   RaysortBuffer buffers[3];
   Random random = {8};
-  uint32_t i;
+  uint32_t i, c;
 
   make_buffers(buffers, fixture->mock);
-  for (i = 0; i < 4; ++i)
+  for (c = 0; c < COUNT_OF(cases); ++c)
   {
-    random_pass(&list[i], buffers, &random, fixture->mock);
-    list[i].isIndirect = VK_FALSE;
-    list[i].accessCount = 1;
-    list[i].accesses[0] = list[0].accesses[0];
-    list[i].accesses[0].stage = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
-    list[i].accesses[0].access = i == 3 ? VK_ACCESS_SHADER_READ_BIT : VK_ACCESS_SHADER_WRITE_BIT;
-    list[i].commutes = i == 3 ? 0 : i;
+    for (i = 0; i < 4; ++i)
+    {
+      random_pass(&list[i], buffers, &random, fixture->mock);
+      list[i].isIndirect = VK_FALSE;
+      list[i].accessCount = 1;
+      list[i].accesses[0] = list[0].accesses[0];
+      list[i].accesses[0].access = i == 3 ? VK_ACCESS_SHADER_READ_BIT : VK_ACCESS_SHADER_WRITE_BIT;
+      list[i].group = cases[c].groups[i];
+    }
+    check_list(fixture, 4, list, "groups");
+    CHECK(count_events(&fixture->mock->trace, MOCK_BARRIER) == cases[c].barriers, "case %u: %u barriers", c,
+          count_events(&fixture->mock->trace, MOCK_BARRIER));
   }
-  check_list(fixture, 4, list, "three that commute, and one that reads");
-  assert_int_equal(count_events(&fixture->mock->trace, MOCK_BARRIER), 1);
-  list[2].commutes = 1; /* the third may run beside the second alone: it waits for the first, and so comes after both */
-  check_list(fixture, 4, list, "one pair that commutes");
 }
 
 /* ---- recorders, labels, timestamps ---- */
@@ -889,8 +894,8 @@ int main(void)
       WITH_CONTEXT(test_apart),
       WITH_CONTEXT(test_pass_without_push),
       WITH_CONTEXT(test_incomplete_passes),
-      WITH_CONTEXT(test_commuting),
-      WITH_CONTEXT(test_commuting_user_passes),
+      WITH_CONTEXT(test_dispatches_only_read),
+      WITH_CONTEXT(test_groups),
       WITH_CONTEXT(test_recorders),
       WITH_CONTEXT(test_labels),
       cmocka_unit_test(test_no_labels),

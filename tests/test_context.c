@@ -455,33 +455,55 @@ static RaysortContextProperties properties_of(Mock *mock, uint32_t capabilities)
   return properties;
 }
 
+/* All but a capability's bit are those of others: their sum is more than what all together have, for they share. */
 static void test_capabilities(void **state)
 {
+  static const uint32_t due[] = {3, 39, 11, 0, 0, 0}; /* scan, sort, radix sort; the others are empty */
   Mock *mock = mockCreate();
-  const uint32_t both = RAYSORT_CAPABILITY_SCAN_BIT | RAYSORT_CAPABILITY_SORT_BIT;
   const RaysortContextProperties all = properties_of(mock, 0);
-  const RaysortContextProperties named = properties_of(mock, both);
-  const RaysortContextProperties scan = properties_of(mock, RAYSORT_CAPABILITY_SCAN_BIT);
-  const RaysortContextProperties sort = properties_of(mock, RAYSORT_CAPABILITY_SORT_BIT);
+  uint32_t i;
 
   (void)state;
-  assert_int_equal(all.capabilities, both);
-  assert_int_equal(named.pipelineCount, all.pipelineCount);
-  assert_int_equal(scan.capabilities, RAYSORT_CAPABILITY_SCAN_BIT);
-  assert_int_equal(sort.capabilities, RAYSORT_CAPABILITY_SORT_BIT);
-  assert_int_equal(scan.pipelineCount, 3);
-  CHECK(sort.pipelineCount < all.pipelineCount && all.pipelineCount <= 43, "%u of %u pipelines", sort.pipelineCount,
-        all.pipelineCount);
-  CHECK(all.pipelineCount <= scan.pipelineCount + sort.pipelineCount, "%u pipelines", all.pipelineCount);
+  assert_int_equal(all.capabilities, 0x3f);
+  assert_int_equal(all.pipelineCount, 43);
+  for (i = 0; i < COUNT_OF(due); ++i)
+  {
+    const RaysortContextProperties one = properties_of(mock, 1u << i);
+    assert_int_equal(one.capabilities, 1u << i);
+    CHECK(one.pipelineCount == due[i], "capability %u: %u pipelines where %u were due", i, one.pipelineCount, due[i]);
+  }
+  assert_int_equal(
+      properties_of(mock, RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT).pipelineCount, 41);
   mockDestroy(mock);
 }
 
-static void test_properties(void **state)
+/* Threads of the scatter's largest workgroup: as many as its largest tile has segments. */
+static uint32_t largest_scatter(Mock *mock)
 {
-  static const uint32_t tiles[][2] = {
-      /* bytes of shared memory, entries */
-      {32 * 1024, 4096},     {40 * 1024, 8192}, {40 * 1024 - 1, 4096}, {24 * 1024, 4096},
-      {24 * 1024 - 1, 2048}, {16 * 1024, 2048},
+  RaysortContextInfo info = mockContextInfo(mock);
+  RaysortContext context = NULL;
+  uint32_t i, largest = 0;
+
+  info.capabilities = RAYSORT_CAPABILITY_RADIX_SORT_BIT;
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "radix sort");
+  for (i = 0; i < mock->objectCount; ++i) /* of 8-bit digits; the histogram has workgroups of its own sizes */
+  {
+    const MockObject *pipeline = &mock->objects[i];
+    if (pipeline->type == MOCK_PIPELINE && pipeline->isLive && pipeline->constants[2] == 8 &&
+        mock->objects[pipeline->module].size > 40000 && pipeline->constants[0] > largest)
+      largest = pipeline->constants[0];
+  }
+  raysortDestroyContext(context);
+  return largest;
+}
+
+static void test_largest_tile(void **state)
+{
+  static const uint32_t tiles[][4] = {
+      /* bytes of shared memory, most threads of a workgroup and on x, entries */
+      {32 * 1024, 1024, 1024, 4096},     {40 * 1024, 1024, 1024, 8192},     {40 * 1024 - 1, 1024, 1024, 4096},
+      {24 * 1024, 1024, 1024, 4096},     {24 * 1024 - 1, 1024, 1024, 2048}, {16 * 1024, 1024, 1024, 2048},
+      {40 * 1024, 256, 256, 8192},       {40 * 1024, 255, 256, 4096},       {40 * 1024, 256, 255, 4096},
   };
   uint32_t i;
 
@@ -489,33 +511,15 @@ static void test_properties(void **state)
   for (i = 0; i < COUNT_OF(tiles); ++i)
   {
     Mock *mock = mockCreate();
-    RaysortContextProperties properties;
-    mock->properties.limits.maxComputeWorkGroupCount[0] = 1234567;
-    mock->properties.limits.maxComputeSharedMemorySize = tiles[i][0];
-    properties = properties_of(mock, 0);
-    assert_int_equal(properties.maxGroupsX, 1234567);
-    assert_int_equal(properties.sortTile, tiles[i][1]);
+    VkPhysicalDeviceLimits *limits = &mock->properties.limits;
+    limits->maxComputeWorkGroupCount[0] = 1234567;
+    limits->maxComputeSharedMemorySize = tiles[i][0];
+    limits->maxComputeWorkGroupInvocations = tiles[i][1];
+    limits->maxComputeWorkGroupSize[0] = tiles[i][2];
+    assert_int_equal(properties_of(mock, 0).maxGroupsX, 1234567);
+    CHECK(largest_scatter(mock) * 32 == tiles[i][3], "case %u: %u threads", i, largest_scatter(mock));
     mockDestroy(mock);
   }
-}
-
-/* Any one limit decides against the largest tile. */
-static void test_small_workgroups(void **state)
-{
-  Mock *mock = mockCreate();
-  VkPhysicalDeviceLimits *limits = &mock->properties.limits;
-
-  (void)state;
-  limits->maxComputeSharedMemorySize = 40 * 1024;
-  limits->maxComputeWorkGroupInvocations = 256;
-  limits->maxComputeWorkGroupSize[0] = 256;
-  assert_int_equal(properties_of(mock, 0).sortTile, 8192);
-  limits->maxComputeWorkGroupInvocations = 255;
-  assert_int_equal(properties_of(mock, 0).sortTile, 4096);
-  limits->maxComputeWorkGroupInvocations = 256;
-  limits->maxComputeWorkGroupSize[0] = 255;
-  assert_int_equal(properties_of(mock, 0).sortTile, 4096);
-  mockDestroy(mock);
 }
 
 /* What was not asked for is refused in words, not recorded with a null pipeline. */
@@ -554,22 +558,24 @@ static void test_capability_not_asked_for(void **state)
 /* One capability has all pipelines that its operations need. */
 static void test_one_capability(void **state)
 {
-  Mock *mock = mockCreate();
-  RaysortContextInfo info = mockContextInfo(mock);
-  uint32_t capability, number, i;
+  static const uint32_t bits[] = {RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_CAPABILITY_SORT_BIT,
+                                  RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_CAPABILITY_SORT_BIT};
+  uint32_t kind, number, i;
   Plan plan;
 
   (void)state;
-  for (capability = RAYSORT_CAPABILITY_SCAN_BIT; capability <= RAYSORT_CAPABILITY_SORT_BIT; capability *= 2)
+  for (kind = 0; kind < PLAN_KIND_COUNT; ++kind)
   {
+    Mock *mock = mockCreate();
+    RaysortContextInfo info = mockContextInfo(mock);
     RaysortContext context = NULL, whole = NULL;
+    Random random = {13};
     CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &whole), "all");
-    info.capabilities = capability;
-    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "capability %u", capability);
-    for (number = 0; planTypical(&plan, number, whole, mock); ++number)
+    info.capabilities = bits[kind];
+    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "capability %u", bits[kind]);
+    for (number = 0; number < 400; ++number)
     {
-      if ((plan.kind == PLAN_SCAN) != (capability == RAYSORT_CAPABILITY_SCAN_BIT))
-        continue;
+      CHECK(planRandom(&plan, (PlanKind)kind, whole, mock, &random), "%s", plan.name);
       CHECK_RESULT(VK_SUCCESS, planMake(&plan, context), "%s", plan.name);
       for (i = 0; i < plan.passCount; ++i)
         CHECK(plan.passes[i].pipeline != VK_NULL_HANDLE, "%s, %s: no pipeline", plan.name, plan.passes[i].name);
@@ -577,72 +583,196 @@ static void test_one_capability(void **state)
     }
     raysortDestroyContext(context);
     raysortDestroyContext(whole);
-    info.capabilities = 0;
+    CHECK_CLEAN(mock);
+    mockDestroy(mock);
   }
+}
+
+/* ---- late pipelines ---- */
+
+/* Made by the plan that first needs them: by a dry one too, by none that only counts, and never twice. */
+static void test_late_pipelines(void **state)
+{
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  RaysortContextProperties properties;
+  RaysortContext context = NULL;
+  uint32_t count = 0, made;
+  Plan plan;
+
+  (void)state;
+  info.flags = RAYSORT_CONTEXT_LATE_PIPELINES_BIT;
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "late");
+  assert_int_equal(mock->live[MOCK_PIPELINE], 0);
+  assert_true(planTypical(&plan, 2, context, mock)); /* 8-bit ids of 8 materials */
+  CHECK_RESULT(VK_SUCCESS, raysortPlanSort(context, &plan.sort, &count, NULL), "count");
+  assert_int_equal(mock->live[MOCK_PIPELINE], 0);
+  planDry(&plan);
+  CHECK_RESULT(VK_SUCCESS, planMake(&plan, context), "dry");
+  assert_int_equal(mock->live[MOCK_PIPELINE], 2);
+  assert_int_equal(mock->live[MOCK_MODULE], 0);
+  planFree(&plan);
+  assert_true(planTypical(&plan, 2, context, mock));
+  CHECK_RESULT(VK_SUCCESS, raysortCmdSort(context, mockCommandBuffer(&mock->trace), &plan.sort), "sort");
+  assert_int_equal(mock->pipelineCalls, 2);
+  assert_true(planTypical(&plan, 9, context, mock)); /* a radix sort: nothing of it is there yet, but what it shares */
+  CHECK_RESULT(VK_SUCCESS, raysortCmdRadixSort(context, mockCommandBuffer(&mock->trace), &plan.radix), "radix sort");
+  made = mock->live[MOCK_PIPELINE];
+  CHECK(made > 2 && made <= 5, "%u pipelines", made);
+  raysortGetContextProperties(context, &properties);
+  assert_int_equal(properties.pipelineCount, made);
+  raysortDestroyContext(context);
   CHECK_CLEAN(mock);
   mockDestroy(mock);
 }
 
-static uint32_t modules_of_size(const Mock *mock, size_t size)
+/* A plan says what making its pipelines said, and the next one tries again. */
+static void test_late_pipelines_fail(void **state)
 {
-  uint32_t i, count = 0;
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  RaysortContext context = NULL;
+  RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
+  uint32_t call, before, failures = 0;
+  Plan plan;
 
-  for (i = 0; i < mock->objectCount; ++i)
-    count += mock->objects[i].type == MOCK_MODULE && mock->objects[i].size == size;
-  return count;
+  (void)state;
+  info.flags = RAYSORT_CONTEXT_LATE_PIPELINES_BIT;
+  for (call = 1; failures + 1 == call; ++call)
+  {
+    uint32_t count = COUNT_OF(passes);
+    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "late");
+    assert_true(planTypical(&plan, 3, context, mock));
+    before = mock->calls;
+    mock->failCall = before + call;
+    mock->failResult = VK_ERROR_OUT_OF_DEVICE_MEMORY;
+    failures += raysortPlanSort(context, &plan.sort, &count, passes) == VK_ERROR_OUT_OF_DEVICE_MEMORY;
+    assert_int_equal(mock->live[MOCK_MODULE], 0);
+    mock->failCall = 0;
+    count = COUNT_OF(passes);
+    CHECK_RESULT(VK_SUCCESS, raysortPlanSort(context, &plan.sort, &count, passes), "again");
+    raysortDestroyContext(context);
+    CHECK_CLEAN(mock);
+  }
+  CHECK(failures == 2 * 4, "%u calls that can fail: a module and a pipeline a pass", failures);
+  mockDestroy(mock);
+}
+
+/* ---- shaders of the user's ---- */
+
+static const raysort_kernel *kernel_named(const char *name)
+{
+  const raysort_kernel *kernel = raysort_findKernel(name, 0);
+
+  assert_non_null(kernel);
+  return kernel;
+}
+
+/* A copy of the words of a kernel with another revision, or with no identity; free it. */
+static uint32_t *words_with(const raysort_kernel *kernel, uint32_t identity)
+{
+  const uint32_t count = (uint32_t)(kernel->size / 4);
+  uint32_t *words = (uint32_t *)malloc(kernel->size), i, found = 0;
+
+  assert_non_null(words);
+  memcpy(words, kernel->words, kernel->size);
+  for (i = 5; i < count; i += words[i] >> 16)
+  {
+    if ((words[i] & 0xffff) == 50 && words[i + 3] == kernel->identity) /* OpSpecConstant */
+    {
+      words[i + 3] = identity;
+      ++found;
+    }
+    if ((words[i] & 0xffff) == 71 && words[i + 2] == 1 && words[i + 3] == 15 && identity == 0) /* OpDecorate SpecId */
+      words[i + 3] = 14;
+  }
+  assert_int_equal(found, 1);
+  return words;
 }
 
 static void test_shaders_given(void **state)
 {
-  static const uint32_t words[7] = {0x07230203u, 0x00010500u, 0, 8, 0, 0x00020011u, 1u};
   Mock *mock = mockCreate();
   RaysortContextInfo info = mockContextInfo(mock);
-  RaysortSpirv shaders[RAYSORT_SHADER_COUNT];
+  const raysort_kernel *kernel = kernel_named("sort/count");
+  uint32_t *words = words_with(kernel, kernel->identity);
+  RaysortSpirv shader = {"sort/count", words, kernel->size};
   RaysortContext context = NULL;
+  uint32_t i, given;
 
   (void)state;
-  memset(shaders, 0, sizeof(shaders));
-  info.shaders = shaders;
-  shaders[RAYSORT_SHADER_SORT_COUNT].words = words;
-  shaders[RAYSORT_SHADER_SORT_COUNT].size = sizeof(words);
-  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "one shader given");
-  assert_int_equal(modules_of_size(mock, sizeof(words)), 1);
-  raysortDestroyContext(context);
-  info.capabilities = RAYSORT_CAPABILITY_SCAN_BIT; /* it is not needed then */
-  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "one shader given");
-  assert_int_equal(modules_of_size(mock, sizeof(words)), 1);
-  raysortDestroyContext(context);
-  CHECK_CLEAN(mock);
+  info.shaders = &shader;
+  info.shaderCount = 1;
+  words[2] = 0x12345678; /* the generator: these words can be told from the header's */
+  for (i = 0; i < 3; ++i) /* a scan does not need it; with late pipelines it is read when it is needed */
+  {
+    uint32_t object;
+    Plan plan;
+    info.capabilities = i == 1 ? RAYSORT_CAPABILITY_SCAN_BIT : 0;
+    info.flags = i == 2 ? RAYSORT_CONTEXT_LATE_PIPELINES_BIT : 0;
+    mock->objectCount = 0;
+    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "one shader given");
+    if (i == 2)
+    {
+      assert_true(planTypical(&plan, 2, context, mock));
+      CHECK_RESULT(VK_SUCCESS, raysortCmdSort(context, mockCommandBuffer(&mock->trace), &plan.sort), "sort");
+    }
+    for (object = 0, given = 0; object < mock->objectCount; ++object)
+      given += mock->objects[object].type == MOCK_MODULE && mock->objects[object].words[2] == 0x12345678;
+    assert_int_equal(given, i == 1 ? 0 : 1);
+    raysortDestroyContext(context);
+  }
+  free(words);
   mockDestroy(mock);
 }
 
+/* Swapped, stale, nameless, cut off, no SPIR-V at all: refused at creation, also with late pipelines, and where no
+ * capability that was asked for needs the kernel. */
 static void test_bad_shaders(void **state)
 {
-  static const uint32_t words[7] = {0x07230203u, 0x00010500u, 0, 8, 0, 0x00020011u, 1u};
   static const uint32_t text[7] = {0x20212f2fu}; /* a source, not its words */
-  static const size_t sizes[] = {0, 3, 27, sizeof(text)};
+  const raysort_kernel *kernel = kernel_named("sort/scatter"), *other = kernel_named("sort/statistic");
+  uint32_t *stale = words_with(kernel, kernel->identity + 1), *nameless = words_with(kernel, 0);
+  const struct
+  {
+    RaysortSpirv shader;
+    const char *word;
+  } cases[] = {
+      {{"sort/scatter", other->words, other->size}, "those of sort/statistic"},
+      {{"scan/rows", kernel->words, kernel->size}, "those of sort/scatter"},
+      {{"sort/scatter", stale, kernel->size}, "revision"},
+      {{"sort/scatter", nameless, kernel->size}, "--preserve-spec-constants"},
+      {{"sort/scatter", kernel->words, 0}, "no SPIR-V"},
+      {{"sort/scatter", kernel->words, 27}, "no SPIR-V"},
+      {{"sort/scatter", kernel->words, 60}, "do not tell"},
+      {{"sort/scatter", NULL, kernel->size}, "no SPIR-V"},
+      {{"sort/scatter", text, sizeof(text)}, "no SPIR-V"},
+      {{"sort/scatter.comp", kernel->words, kernel->size}, "is no kernel"},
+      {{NULL, kernel->words, kernel->size}, "is no kernel"},
+  };
   Mock *mock = mockCreate();
   RaysortContextInfo info = mockContextInfo(mock);
-  RaysortSpirv shaders[RAYSORT_SHADER_COUNT];
-  RaysortContext context = (RaysortContext)(void *)mock;
   MockMessages messages;
   uint32_t i;
 
   (void)state;
-  info.shaders = shaders;
   info.message = mockMessage;
   info.messageUser = &messages;
-  for (i = 0; i < COUNT_OF(sizes); ++i)
+  info.shaderCount = 1;
+  for (i = 0; i < 3 * COUNT_OF(cases); ++i)
   {
+    RaysortContext context = (RaysortContext)(void *)mock;
+    info.shaders = &cases[i / 3].shader;
+    info.flags = i % 3 == 1 ? RAYSORT_CONTEXT_LATE_PIPELINES_BIT : 0;
+    info.capabilities = i % 3 == 2 ? RAYSORT_CAPABILITY_BVH_BIT : 0;
     memset(&messages, 0, sizeof(messages));
-    memset(shaders, 0, sizeof(shaders));
-    shaders[RAYSORT_SHADER_SORT_SCATTER].words = sizes[i] == sizeof(text) ? text : words;
-    shaders[RAYSORT_SHADER_SORT_SCATTER].size = sizes[i];
-    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCreateContext(&info, &context), "%lu bytes of SPIR-V",
-                 (unsigned long)sizes[i]);
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCreateContext(&info, &context), "case %u", i / 3);
     assert_null(context);
-    CHECK_MESSAGE(&messages, "shaders");
+    CHECK_MESSAGE(&messages, "RaysortContextInfo.shaders[0]");
+    CHECK_MESSAGE(&messages, cases[i / 3].word);
   }
+  free(stale);
+  free(nameless);
   CHECK_CLEAN(mock);
   mockDestroy(mock);
 }
@@ -751,9 +881,10 @@ int main(void)
       cmocka_unit_test(test_create_checks_device),
       cmocka_unit_test(test_device_features),
       cmocka_unit_test(test_capabilities),
-      cmocka_unit_test(test_properties),
-      cmocka_unit_test(test_small_workgroups),
+      cmocka_unit_test(test_largest_tile),
       cmocka_unit_test(test_capability_not_asked_for),
+      cmocka_unit_test(test_late_pipelines),
+      cmocka_unit_test(test_late_pipelines_fail),
       cmocka_unit_test(test_shaders_given),
       cmocka_unit_test(test_bad_shaders),
       cmocka_unit_test(test_pipeline_cache),

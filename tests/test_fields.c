@@ -93,9 +93,19 @@ static void test_sort_layout_counts(void **state)
     }
 }
 
-/* How many chunks there are is what the kernels' speed hangs on; no result tells. The size of scratch does: with one
- * digit it is a table of (digits + void + stray) rows, and two totals a row. */
-static void test_sort_layout_columns(void **state)
+/* Columns of the table of a dry plan: the scatter has a workgroup each. */
+static uint32_t columns_of(const RaysortPass *passes, uint32_t passCount)
+{
+  uint32_t i;
+
+  for (i = 0; i < passCount && strcmp(passes[i].name, "sort scatter") != 0; ++i)
+    ;
+  assert_true(i < passCount);
+  return passes[i].groups[0];
+}
+
+/* How many chunks there are is what the kernels' speed hangs on; no result tells. */
+static void test_columns(void **state)
 {
   static const uint32_t cases[][3] = {
       /* materials, entries, columns */
@@ -103,27 +113,26 @@ static void test_sort_layout_columns(void **state)
       {8, 1u << 24, 256},  {64, 1u << 24, 256},      {256, 1u << 20, 256},   {256, 1u << 24, 256},
   };
   Fixture *fixture = (Fixture *)*state;
-  RaysortSortInfo info;
-  RaysortSortLayout layout;
+  RaysortPass passes[RAYSORT_RADIX_MAX_PASSES];
+  uint32_t i, count;
   RaysortRadixInfo radix;
-  RaysortRadixLayout radixLayout;
-  uint32_t i;
 
-  memset(&info, 0, sizeof(info));
   for (i = 0; i < COUNT_OF(cases); ++i)
   {
-    const VkDeviceSize due = 4 * (VkDeviceSize)(cases[i][0] + 2) * (cases[i][2] + 2);
+    RaysortSortInfo info;
+    memset(&info, 0, sizeof(info));
     info.materialCount = cases[i][0];
     info.maxCount = cases[i][1];
-    CHECK_RESULT(VK_SUCCESS, raysortGetSortLayout(fixture->context, &info, &layout), "case %u", i);
-    CHECK(layout.scratchSize == (due + 15) / 16 * 16, "case %u: %lu bytes of scratch where %lu were due", i,
-          (unsigned long)layout.scratchSize, (unsigned long)due);
+    count = COUNT_OF(passes);
+    CHECK_RESULT(VK_SUCCESS, raysortPlanSort(fixture->context, &info, &count, passes), "case %u", i);
+    CHECK(columns_of(passes, count) == cases[i][2], "case %u: %u columns", i, columns_of(passes, count));
   }
   memset(&radix, 0, sizeof(radix));
   radix.maxCount = 1u << 24;
   radix.bitCount = 4;
-  CHECK_RESULT(VK_SUCCESS, raysortGetRadixLayout(fixture->context, &radix, &radixLayout), "radix sort");
-  assert_int_equal(radixLayout.scratchSize, 4 * 16 * (2048 + 2));
+  count = COUNT_OF(passes);
+  CHECK_RESULT(VK_SUCCESS, raysortPlanRadixSort(fixture->context, &radix, &count, passes), "radix sort");
+  assert_int_equal(columns_of(passes, count), 2048);
 }
 
 static void test_radix_layout(void **state)
@@ -561,6 +570,7 @@ static void test_short_inverse(void **state)
     RaysortSortInfo *sort = &plan.sort;
     make_kind(&plan, &kinds[1], fixture);
     sort->maxCount = 5;
+    sort->materialCount = 8;
     sort->materialIdMap.type = shapes[i].type;
     sort->materialIdMap.stride = shapes[i].stride;
     sort->materialIdMap.buffer.offset = 0;
@@ -754,7 +764,7 @@ int main(void)
       WITH_CONTEXT(test_scan_layout),
       WITH_CONTEXT(test_sort_layout_ranges),
       WITH_CONTEXT(test_sort_layout_counts),
-      WITH_CONTEXT(test_sort_layout_columns),
+      WITH_CONTEXT(test_columns),
       WITH_CONTEXT(test_radix_layout),
       WITH_CONTEXT(test_scan_numbers),
       WITH_CONTEXT(test_sort_numbers),

@@ -107,20 +107,15 @@ static uint32_t pipelineOf(const DispatchCase *dispatchCase, uint32_t material)
 }
 
 /* The caller's part of a pass: what its pipeline touches besides, and its own push constants behind raysort's. */
-static void addVisits(RaysortPass *pass, RaysortBuffer visits, int isBySet)
+static void addVisits(RaysortContext context, RaysortPass *pass, RaysortBuffer visits, int isBySet)
 {
-  RaysortAccess *access = &pass->accesses[pass->accessCount++];
   VkDeviceAddress address = arena.memory.address + visits.offset;
-  memset(access, 0, sizeof(*access));
-  access->buffer = visits;
-  access->address = address;
-  access->stage = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
-  access->access = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT;
-  access->push = RAYSORT_NO_PUSH;
-  if (isBySet)
-    return;
-  memcpy(&pass->push[pass->pushSize / 4], &address, sizeof(address));
-  pass->pushSize += (uint32_t)sizeof(address);
+  if (visits.size) /* else there are no rays: nothing is touched */
+    assert_int_equal(raysortAppendAccess(context, pass, RAYSORT_RESOURCE_CALLER, &visits,
+                                         VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT),
+                     VK_SUCCESS);
+  if (!isBySet)
+    assert_int_equal(raysortAppendPush(context, pass, &address, sizeof(address)), VK_SUCCESS);
 }
 
 static void planDispatch(TestDevice *device, const DispatchCase *dispatchCase, Dispatch *dispatch)
@@ -150,7 +145,7 @@ static void planDispatch(TestDevice *device, const DispatchCase *dispatchCase, D
   assert_int_equal(raysortPlanDispatch(device->context, &info, &count, dispatch->passes + sortCount), VK_SUCCESS);
   assert_true(count == (dispatchCase->isUber ? 1 : expected));
   for (uint32_t i = 0; i < count; ++i)
-    addVisits(&dispatch->passes[sortCount + i], dispatch->visits, (int)dispatchCase->isBySet);
+    addVisits(device->context, &dispatch->passes[sortCount + i], dispatch->visits, (int)dispatchCase->isBySet);
   dispatch->passCount = sortCount + count;
   free(pipelines);
 }
@@ -356,7 +351,7 @@ static void planBounce(const Wave *wave, uint32_t bounce, RaysortPass *passes, u
   info.pushOffset = PUSH_OFFSET;
   assert_int_equal(raysortPlanSort(wave->context, sort, &sortCount, passes), VK_SUCCESS);
   assert_int_equal(raysortPlanDispatch(wave->context, &info, &one, passes + sortCount), VK_SUCCESS);
-  addVisits(&passes[sortCount], wave->visits, 0);
+  addVisits(wave->context, &passes[sortCount], wave->visits, 0);
   *passCount = sortCount + 1;
 }
 

@@ -151,17 +151,10 @@ static void runRadix(TestDevice *device, RaysortContext context, const RadixCase
   }
 }
 
-static uint32_t tileOf(RaysortContext context)
-{
-  RaysortContextProperties properties;
-  raysortGetContextProperties(context, &properties);
-  return properties.sortTile;
-}
-
 static void testCounts(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
-  uint32_t tile = tileOf(device->context);
+  uint32_t tile = largestTile(device, device->context);
   const uint32_t counts[] = {0, 1, 2, 31, 32, 33, 127, 128, 129, 400, tile - 1, tile, tile + 1, 2 * tile + 7};
   for (uint32_t i = 0; i < COUNT_OF(counts); ++i)
     for (uint32_t k = 0; k < 2; ++k)
@@ -179,7 +172,7 @@ static void testBitRanges(void **state)
   for (uint32_t i = 0; i < COUNT_OF(bitRanges); ++i)
   {
     RadixCase radixCase = bitRanges[i];
-    radixCase.maxCount = tileOf(device->context) + 50 + i;
+    radixCase.maxCount = largestTile(device, device->context) + 50 + i;
     runRadix(device, device->context, &radixCase);
     radixCase.keys = (Keys)(1 + i % (KEYS_COUNT - 1));
     runRadix(device, i % 2 ? device->context : shortContext(device), &radixCase);
@@ -196,7 +189,7 @@ static void testVectors(void **state)
     {
       RadixCase radixCase = {0, RAYSORT_KEY_UINT32, 3 * k, k % 2 ? 12 : 16, KEYS_RANDOM, 0, 0, vectors};
       RaysortContext context = k < 2 ? device->context : shortContext(device);
-      radixCase.maxCount = tileOf(context) * (1 + vectors % 2) + (vectors * 4 + k) % 7;
+      radixCase.maxCount = largestTile(device, context) * (1 + vectors % 2) + (vectors * 4 + k) % 7;
       radixCase.keys = vectors % 3 ? KEYS_RANDOM : (Keys)k;
       radixCase.hasCount = vectors % 5 == 4;
       radixCase.count = radixCase.maxCount - 4 * k;
@@ -207,7 +200,7 @@ static void testVectors(void **state)
 static void testGpuCount(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
-  uint32_t most = tileOf(device->context) * 2;
+  uint32_t most = largestTile(device, device->context) * 2;
   const uint32_t counts[] = {0, 1, most / 2, most / 2 + 1, most - 1, most, most + 1, 0x80000000u, 0xffffffffu};
   for (uint32_t i = 0; i < COUNT_OF(counts); ++i)
   {
@@ -263,7 +256,7 @@ static void testPassesAlone(void **state)
     uint32_t passCount = RAYSORT_RADIX_MAX_PASSES;
     PlacedRadix placed;
     RadixCase radixCase = bitRanges[i * 3];
-    radixCase.maxCount = tileOf(device->context) + 100;
+    radixCase.maxCount = largestTile(device, device->context) + 100;
     radixCase.hasCount = i & 1;
     radixCase.count = 3000;
     describeRadix(&radixCase, what, sizeof(what));

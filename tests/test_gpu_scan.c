@@ -11,6 +11,8 @@
 
 #include <cmocka.h>
 
+#define SCAN_TILE 2048 /* words */
+
 typedef enum Values
 {
   VALUES_SMALL,
@@ -160,7 +162,7 @@ static void testLarge(void **state)
 /* Around the lengths where chunks grow by a tile: there the last chunks are short or empty. */
 static void testChunkEdges(void **state)
 {
-  static const uint32_t edges[] = {528 * RAYSORT_SCAN_TILE, RAYSORT_MAX_CHUNKS * RAYSORT_SCAN_TILE};
+  static const uint32_t edges[] = {528 * SCAN_TILE, 2112 * SCAN_TILE};
   static const int32_t distances[4] = {-1, 0, 1, 70001};
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < (testLevel() > 1 ? 8 : 4); ++i)
@@ -174,7 +176,7 @@ static void testChunkEdges(void **state)
 static void testTwoStrips(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
-  ScanCase scanCase = {2 * 2050 * RAYSORT_SCAN_TILE + 1, VALUES_RANDOM, 1, 1};
+  ScanCase scanCase = {2 * 2050 * SCAN_TILE + 1, VALUES_RANDOM, 1, 1};
   runScanOnce(device, device->context, 1, scanCase);
 }
 

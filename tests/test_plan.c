@@ -22,47 +22,48 @@ static VkDeviceAddress pushed(const RaysortPass *pass, uint32_t byte)
   return (VkDeviceAddress)pass->push[byte / 4] | (VkDeviceAddress)pass->push[byte / 4 + 1] << 32;
 }
 
-/* Slots that only the caller writes. */
-static int is_input(const Plan *plan, RaysortSlot slot)
+/* Buffers that only the caller writes. */
+static int is_input(const Plan *plan, uint32_t resource)
 {
   if (plan->kind == PLAN_DISPATCH)
     return 1;
-  if (slot == RAYSORT_SLOT_INPUT) /* in place, it is the output too */
+  if (resource == RAYSORT_RESOURCE_SCAN_INPUT) /* in place, it is the output too */
     return plan->scan.input.buffer != plan->scan.output.buffer;
-  return slot == RAYSORT_SLOT_COUNT || slot == RAYSORT_SLOT_MATERIAL_ID_MAP || slot == RAYSORT_SLOT_LIST;
+  return resource == RAYSORT_RESOURCE_SORT_COUNT_BUFFER || resource == RAYSORT_RESOURCE_RADIX_COUNT_BUFFER ||
+         resource == RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP || resource == RAYSORT_RESOURCE_SORT_LIST;
 }
 
 static void check_access(const Plan *plan, const RaysortPass *pass, const RaysortAccess *access, const Mock *mock)
 {
-  const RaysortBuffer *given = planSlot(plan, access->slot);
-  const char *slot = planSlotName(access->slot);
+  const RaysortBuffer *given = planBufferOf(plan, access->resource);
+  const char *name = raysortGetResourceName(access->resource);
   const VkAccessFlags shader = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT;
   VkDeviceSize begin;
 
-  CHECK(given != NULL && given->size != 0, "%s, %s: a slot that was not given: %s", plan->name, pass->name, slot);
+  CHECK(given != NULL && given->size != 0, "%s, %s: a buffer that was not given: %s", plan->name, pass->name, name);
   begin = given->offset;
-  if (access->slot == RAYSORT_SLOT_MATERIAL_ID_MAP) /* short ids are taken out of words, the first one too */
+  if (access->resource == RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP) /* short ids are taken out of words, the first one too */
     begin -= begin % 4;
   CHECK(access->buffer.size > 0 && access->buffer.offset >= begin &&
             access->buffer.offset + access->buffer.size <= given->offset + given->size,
-        "%s, %s: %s: bytes %lu + %lu are outside the buffer's %lu + %lu", plan->name, pass->name, slot,
+        "%s, %s: %s: bytes %lu + %lu are outside the buffer's %lu + %lu", plan->name, pass->name, name,
         (unsigned long)access->buffer.offset, (unsigned long)access->buffer.size, (unsigned long)given->offset,
         (unsigned long)given->size);
-  CHECK(access->buffer.buffer == given->buffer, "%s, %s: %s: another buffer", plan->name, pass->name, slot);
+  CHECK(access->buffer.buffer == given->buffer, "%s, %s: %s: another buffer", plan->name, pass->name, name);
   CHECK(access->address ==
             (given->buffer == VK_NULL_HANDLE ? 0 : mockAddress(mock, given->buffer) + access->buffer.offset),
-        "%s, %s: %s: wrong address", plan->name, pass->name, slot);
-  if (access->stage == VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT)
+        "%s, %s: %s: wrong address", plan->name, pass->name, name);
+  if (raysortGetAccessStages(access) == VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT)
     CHECK(access->access == VK_ACCESS_INDIRECT_COMMAND_READ_BIT && access->push == RAYSORT_NO_PUSH,
-          "%s, %s: %s: a bad indirect access", plan->name, pass->name, slot);
+          "%s, %s: %s: a bad indirect access", plan->name, pass->name, name);
   else
-    CHECK(access->stage == VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT && access->access != 0 &&
+    CHECK(raysortGetAccessStages(access) == VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT && access->access != 0 &&
               (access->access & ~shader) == 0 && access->push != RAYSORT_NO_PUSH,
-          "%s, %s: %s: stage 0x%x access 0x%x", plan->name, pass->name, slot, access->stage, access->access);
-  CHECK(!(access->access & VK_ACCESS_SHADER_WRITE_BIT) || !is_input(plan, access->slot), "%s, %s: writes %s",
-        plan->name, pass->name, slot);
+          "%s, %s: %s: access 0x%x", plan->name, pass->name, name, access->access);
+  CHECK(!(access->access & VK_ACCESS_SHADER_WRITE_BIT) || !is_input(plan, access->resource), "%s, %s: writes %s",
+        plan->name, pass->name, name);
   CHECK(!access->discard || access->access == VK_ACCESS_SHADER_WRITE_BIT, "%s, %s: %s: discarded, but read", plan->name,
-        pass->name, slot);
+        pass->name, name);
 }
 
 static int holds(const RaysortAccess *access, VkDeviceAddress address)
@@ -102,8 +103,8 @@ static void check_push(const Plan *plan, const RaysortPass *pass, const Mock *mo
   }
   for (i = 0; i < pass->accessCount; ++i)
     CHECK(pass->accesses[i].push == RAYSORT_NO_PUSH ||
-              (pass->accesses[i].push % 8 == 0 && pass->accesses[i].push + 8 <= pass->pushSize),
-          "%s, %s: %s: no reference can stand at byte %u", plan->name, pass->name, planSlotName(pass->accesses[i].slot),
+              (pass->accesses[i].push % 8 == 0 && pass->accesses[i].push + 8u <= pass->pushSize),
+          "%s, %s: %s: no reference can stand at byte %u", plan->name, pass->name, raysortGetResourceName(pass->accesses[i].resource),
           pass->accesses[i].push);
 }
 
@@ -126,7 +127,7 @@ static void check_references(const Plan *plan, const RaysortPass *pass, const Mo
     for (i = 0; i < count && pass->accesses[j].push != references[i].offset; ++i)
       ;
     CHECK(pass->accesses[j].push == RAYSORT_NO_PUSH || i < count, "%s, %s: the kernel does not use %s, byte %u",
-          plan->name, pass->name, planSlotName(pass->accesses[j].slot), pass->accesses[j].push);
+          plan->name, pass->name, raysortGetResourceName(pass->accesses[j].resource), pass->accesses[j].push);
   }
   spirvClose(&spirv);
 }
@@ -138,15 +139,11 @@ static void check_indirect(const Plan *plan, const RaysortPass *pass)
   for (i = 0; i < pass->accessCount; ++i)
   {
     const RaysortAccess *access = &pass->accesses[i];
-    covered += access->stage == VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT && access->buffer.buffer == pass->indirect.buffer &&
-               access->buffer.offset == pass->indirect.offset &&
+    covered += access->access == VK_ACCESS_INDIRECT_COMMAND_READ_BIT && access->buffer.offset % 4 == 0 &&
                access->buffer.size == sizeof(VkDispatchIndirectCommand);
   }
   CHECK(covered == (pass->isIndirect ? 1u : 0u), "%s, %s: %u accesses for the indirect arguments", plan->name,
         pass->name, covered);
-  if (pass->isIndirect)
-    CHECK(pass->indirect.size == sizeof(VkDispatchIndirectCommand) && pass->indirect.offset % 4 == 0,
-          "%s, %s: bad indirect arguments", plan->name, pass->name);
 }
 
 static void check_pass(const Plan *plan, const RaysortPass *pass, const Mock *mock)
@@ -174,7 +171,7 @@ static void check_pass(const Plan *plan, const RaysortPass *pass, const Mock *mo
 /* ---- a whole plan ---- */
 
 /* Where, from `at` on, the first byte lies that no earlier pass declared to write; `end` if there is none. */
-static VkDeviceSize first_unwritten(const Plan *plan, uint32_t before, RaysortSlot slot, VkDeviceSize at,
+static VkDeviceSize first_unwritten(const Plan *plan, uint32_t before, uint32_t resource, VkDeviceSize at,
                                     VkDeviceSize end)
 {
   uint32_t i, j;
@@ -187,7 +184,7 @@ static VkDeviceSize first_unwritten(const Plan *plan, uint32_t before, RaysortSl
       for (j = 0; j < plan->passes[i].accessCount; ++j)
       {
         const RaysortAccess *access = &plan->passes[i].accesses[j];
-        if (access->slot == slot && (access->access & VK_ACCESS_SHADER_WRITE_BIT) && access->buffer.offset <= at &&
+        if (access->resource == resource && (access->access & VK_ACCESS_SHADER_WRITE_BIT) && access->buffer.offset <= at &&
             at < access->buffer.offset + access->buffer.size)
         {
           at = access->buffer.offset + access->buffer.size;
@@ -198,12 +195,18 @@ static VkDeviceSize first_unwritten(const Plan *plan, uint32_t before, RaysortSl
   return at < end ? at : end;
 }
 
-static int starts_undefined(const Plan *plan, RaysortSlot slot)
+static int starts_undefined(const Plan *plan, uint32_t resource)
 {
-  if (plan->kind == PLAN_DISPATCH)
-    return 0;
-  return slot == RAYSORT_SLOT_SCRATCH || slot == RAYSORT_SLOT_RANGES || slot == RAYSORT_SLOT_NEW_TO_OLD_PIXEL_MAP ||
-         slot == RAYSORT_SLOT_KEYS_1 || slot == RAYSORT_SLOT_VALUES_1;
+  static const uint32_t undefined[] = {
+      RAYSORT_RESOURCE_SCAN_SCRATCH,  RAYSORT_RESOURCE_SORT_SCRATCH, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
+      RAYSORT_RESOURCE_RADIX_SCRATCH, RAYSORT_RESOURCE_SORT_RANGES,  RAYSORT_RESOURCE_RADIX_KEYS_1,
+      RAYSORT_RESOURCE_RADIX_VALUES_1};
+  uint32_t i;
+
+  for (i = 0; i < COUNT_OF(undefined) && plan->kind != PLAN_DISPATCH; ++i)
+    if (undefined[i] == resource)
+      return 1;
+  return 0;
 }
 
 /* What a plan found in scratch or in its outputs is never read: only what it declared to write before. */
@@ -217,11 +220,11 @@ static void check_flow(const Plan *plan)
       const RaysortAccess *access = &plan->passes[i].accesses[j];
       const VkDeviceSize end = access->buffer.offset + access->buffer.size;
       VkDeviceSize at;
-      if (!starts_undefined(plan, access->slot) || !(access->access & ~(VkAccessFlags)VK_ACCESS_SHADER_WRITE_BIT))
+      if (!starts_undefined(plan, access->resource) || !(access->access & ~(VkAccessFlags)VK_ACCESS_SHADER_WRITE_BIT))
         continue;
-      at = first_unwritten(plan, i, access->slot, access->buffer.offset, end);
+      at = first_unwritten(plan, i, access->resource, access->buffer.offset, end);
       CHECK(at == end, "%s, %s: %s: byte %lu is read before it is written", plan->name, plan->passes[i].name,
-            planSlotName(access->slot), (unsigned long)at);
+            raysortGetResourceName(access->resource), (unsigned long)at);
     }
 }
 
@@ -233,9 +236,7 @@ static void check_equal(const Plan *plan, const RaysortPass *a, const RaysortPas
   assert_string_equal(a->name, b->name);
   assert_memory_equal(a->groups, b->groups, sizeof(a->groups));
   assert_int_equal(a->isIndirect, b->isIndirect);
-  assert_int_equal(a->indirect.offset, b->indirect.offset);
-  assert_int_equal(a->indirect.size, b->indirect.size);
-  assert_int_equal(a->commutes, b->commutes);
+  assert_int_equal(a->group, b->group);
   assert_int_equal(a->pushOffset, b->pushOffset);
   assert_int_equal(a->pushSize, b->pushSize);
   assert_int_equal(a->pushStages, b->pushStages);
@@ -243,9 +244,9 @@ static void check_equal(const Plan *plan, const RaysortPass *a, const RaysortPas
   for (i = 0; i < a->accessCount; ++i)
   {
     const RaysortAccess *x = &a->accesses[i], *y = &b->accesses[i];
-    CHECK(x->slot == y->slot && x->buffer.offset == y->buffer.offset && x->buffer.size == y->buffer.size &&
-              x->stage == y->stage && x->access == y->access && x->discard == y->discard && x->push == y->push,
-          "%s, %s: access %u differs: %s, %s", plan->name, a->name, i, planSlotName(x->slot), planSlotName(y->slot));
+    CHECK(x->resource == y->resource && x->buffer.offset == y->buffer.offset && x->buffer.size == y->buffer.size &&
+              x->access == y->access && x->discard == y->discard && x->push == y->push,
+          "%s, %s: access %u differs: %s, %s", plan->name, a->name, i, raysortGetResourceName(x->resource), raysortGetResourceName(y->resource));
     CHECK(isOneDry || (x->address == y->address && x->buffer.buffer == y->buffer.buffer),
           "%s, %s: access %u has another address", plan->name, a->name, i);
   }
@@ -429,13 +430,14 @@ static uint32_t words_between(RaysortContext context, uint32_t materials, uint32
   info.materialIdMap.type = RAYSORT_ID_UINT16;
   info.materialIdMap.buffer.size = (VkDeviceSize)rays * 2 + rays % 2 * 2; /* no id is cut off by its last word */
   info.list.size = listed ? 4000 : 0;
+  info.rayCount = listed ? rays : 0;
   info.flags = flags;
   CHECK_RESULT(VK_SUCCESS, raysortPlanSort(context, &info, &count, passes), "%u materials, %u rays", materials, rays);
   for (i = 0; i < count && strcmp(passes[i].name, "sort scatter") != 0; ++i)
     ;
   assert_true(i < count);
   for (j = 0; j < passes[i].accessCount; ++j)
-    words += passes[i].accesses[j].slot == RAYSORT_SLOT_SCRATCH &&
+    words += passes[i].accesses[j].resource == RAYSORT_RESOURCE_SORT_SCRATCH &&
              (passes[i].accesses[j].access & VK_ACCESS_SHADER_WRITE_BIT) != 0;
   return words;
 }
@@ -490,6 +492,7 @@ static void test_dry_is_not_recorded(void **state)
                  raysortCmdPasses(fixture->context, commandBuffer, plan.passCount, plan.passes, NULL), "%s, one dry",
                  plan.name);
     CHECK_MESSAGE(&fixture->messages, "dry");
+    CHECK_MESSAGE(&fixture->messages, "Info."); /* the field */
     CHECK(fixture->mock->trace.count == 0, "%s: %u commands were recorded", plan.name, fixture->mock->trace.count);
     planFree(&plan);
   }
@@ -538,19 +541,19 @@ static void print_pass(Text *text, const Plan *plan, const RaysortPass *pass)
   uint32_t i;
 
   if (pass->isIndirect)
-    PRINT(text, "\n%s: indirect at %lu", pass->name, (unsigned long)pass->indirect.offset);
+    PRINT(text, "\n%s: indirect", pass->name);
   else
     PRINT(text, "\n%s: groups %u %u %u", pass->name, pass->groups[0], pass->groups[1], pass->groups[2]);
   PRINT(text, ", push %u bytes at %u", pass->pushSize, pass->pushOffset);
-  if (pass->commutes != 0)
-    PRINT(text, ", commutes %u", pass->commutes);
+  if (pass->group != 0)
+    PRINT(text, ", group %u", pass->group);
   for (i = 0; i < pass->accessCount; ++i)
   {
     const RaysortAccess *access = &pass->accesses[i];
-    PRINT(text, "\n  %-20s %9lu + %-9lu", planSlotName(access->slot),
-          (unsigned long)(access->buffer.offset - planSlot(plan, access->slot)->offset),
+    PRINT(text, "\n  %-36s %9lu + %-9lu", raysortGetResourceName(access->resource),
+          (unsigned long)(access->buffer.offset - planBufferOf(plan, access->resource)->offset),
           (unsigned long)access->buffer.size);
-    PRINT(text, " %s", access->stage == VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT ? "compute" : "indirect");
+    PRINT(text, " %s", raysortGetAccessStages(access) == VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT ? "compute" : "indirect");
     PRINT(text, "%s%s%s", access->access & VK_ACCESS_SHADER_READ_BIT ? " read" : "",
           access->access & VK_ACCESS_SHADER_WRITE_BIT ? " write" : "",
           access->access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? " arguments" : "");

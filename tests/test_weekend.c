@@ -671,7 +671,8 @@ static void test_slices_bad_info(void **state)
       {offsetof(RaysortSliceInfo, height), 0x7fffffff, "RaysortSliceInfo.width * .height is"},
       {offsetof(RaysortSliceInfo, sampleCount), 0, "RaysortSliceInfo.sampleCount is 0, must be 1 .. 4294967288"},
       {offsetof(RaysortSliceInfo, sampleCount), 0xfffffff9u, "RaysortSliceInfo.sampleCount is"},
-      {offsetof(RaysortSliceInfo, batchPaths), 63, "RaysortSliceInfo.batchPaths is 63, must be 64"}};
+      {offsetof(RaysortSliceInfo, batchPaths), 63, "RaysortSliceInfo.batchPaths is 63, must be 64 .. 2147483647"},
+      {offsetof(RaysortSliceInfo, batchPaths), 0x80000000u, "RaysortSliceInfo.batchPaths is 2147483648, must be 64"}};
   static const double budgets[] = {-1, NAN, -INFINITY};
   MockMessages messages;
   RaysortSlices slices;
@@ -691,6 +692,22 @@ static void test_slices_bad_info(void **state)
     CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortStartSlices(&info, NULL, &slices), "bad info %u", i);
     CHECK_MESSAGE(&messages, isWord ? bad[i].word : "RaysortSliceInfo.budget (milliseconds) is");
     assert_int_equal(messages.count, 1);
+  }
+}
+
+/* batchPaths from the least to the most that its comment allows; without waves it is not read. */
+static void test_slices_batch_paths(void **state)
+{
+  static const uint32_t good[] = {64, RAYSORT_MAX_COUNT};
+  static const uint32_t unread[] = {0, 63, 0x80000000u, UINT32_MAX};
+  RaysortSlices slices;
+  uint32_t i;
+  (void)state;
+  for (i = 0; i < COUNT_OF(good) + COUNT_OF(unread); ++i)
+  {
+    RaysortSliceInfo info = sliceInfo(64, 36, 16, 50, i < COUNT_OF(good) ? 50 : 0);
+    info.batchPaths = i < COUNT_OF(good) ? good[i] : unread[i - COUNT_OF(good)];
+    CHECK_RESULT(VK_SUCCESS, raysortStartSlices(&info, NULL, &slices), "batchPaths %u", info.batchPaths);
   }
 }
 
@@ -739,7 +756,8 @@ int main(void)
       cmocka_unit_test(test_slices_budgets),         cmocka_unit_test(test_slices_uneven_rows),
       cmocka_unit_test(test_slices_fill_the_budget), cmocka_unit_test(test_slices_resume),
       cmocka_unit_test(test_slices_reports),         cmocka_unit_test(test_slices_huge),
-      cmocka_unit_test(test_slices_bad_info),        cmocka_unit_test(test_slices_bad_token)};
+      cmocka_unit_test(test_slices_bad_info),        cmocka_unit_test(test_slices_batch_paths),
+      cmocka_unit_test(test_slices_bad_token)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
