@@ -22,6 +22,10 @@
 #define WEEKEND_CONSTANT_PARKED   8 /* loop: 1: paths wait in shared memory while their rays are traced */
 #define WEEKEND_CONSTANTS         9
 
+#ifndef WEEKEND_HALVES
+#define WEEKEND_HALVES 1 /* the fast kernels test lines in half precision */
+#endif
+
 /* Kernels that hold several paths a thread, and share what is loaded for them. */
 #define WEEKEND_THREADS 128
 #ifndef WEEKEND_PATHS

@@ -114,6 +114,11 @@ static double halfSquare(double s, double r2, double moved)
   return s + radius < 60 ? radius * radius * (1 + 5.0 / 1024) + 2e-4 : 0;
 }
 
+static int hasPairs(const Tracer *tracer)
+{
+  return tracer->isFast && WEEKEND_HALVES;
+}
+
 /* Pairs for the line test with halves: see raysort_weekend_search.glsl. Returns the smallest squared radius. */
 static double makePairs(const Scene *scene, uint32_t padded, uint32_t *pairs)
 {
@@ -175,7 +180,7 @@ static void uploadScene(Tracer *tracer, WeekendFrame *frame)
   addSpheres(&pools, scene);
   CHECK(raysortCheckScene(&pools));
   tracer->hasOnlySpheres = !tracer->info.isGeneral && hasOnlySpheres(&pools);
-  if (tracer->isFast)
+  if (hasPairs(tracer))
     frame->leastSquare = (float)makePairs(scene, padded, (uint32_t *)(void *)(memory + layout.size));
   else
     makeBounds(scene, padded, (float *)(void *)(memory + layout.size));
@@ -315,7 +320,7 @@ static void makeBuffers(Tracer *tracer)
 /* Shared memory of a hittable, for the line test and the exact one. */
 static uint32_t sharedBytes(const Tracer *tracer)
 {
-  return tracer->isFast ? 8 + 16 : 16 + 4;
+  return hasPairs(tracer) ? 8 + 16 : 16 + 4;
 }
 
 /* Is there shared memory for the paths of `loop`, beside the bounds? */
@@ -403,7 +408,7 @@ void tracerOpen(Tracer *tracer, Gpu *gpu, RaysortContext raysort, const TracerIn
   tracer->keyCount = info->scene->heavy ? info->scene->heavy : 3;
   tracer->isFast =
       gpu->hasHalves && gpu->hasAtomics64 && !info->isSlow && (!info->scene->heavy || info->kernel == TRACER_SORTED);
-  tracer->chunk = tracer->isFast ? 32 : chooseChunk(info->scene->count);
+  tracer->chunk = hasPairs(tracer) ? 32 : chooseChunk(info->scene->count);
   padded = divideUp(info->scene->count, tracer->chunk) * tracer->chunk;
   if (!info->isUnshared && padded * sharedBytes(tracer) + 2048 <= limits->maxComputeSharedMemorySize)
     tracer->shared = padded;

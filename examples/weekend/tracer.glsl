@@ -5,18 +5,14 @@
 
 // WEEKEND_FAST: for devices with half precision and 64-bit atomics on buffers.
 #ifdef WEEKEND_FAST
-#ifndef RAYSORT_SEARCH_HALF
-#define RAYSORT_SEARCH_HALF 1
-#endif
-#ifndef WEEKEND_ATOMICS64
-#define WEEKEND_ATOMICS64 1
-#endif
 #extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
 #extension GL_EXT_shader_explicit_arithmetic_types_int64 : require
 #extension GL_EXT_shader_atomic_int64 : require
+#ifndef WEEKEND_ATOMICS64
+#define WEEKEND_ATOMICS64 1
+#endif
 #else
-#define RAYSORT_SEARCH_HALF 0
-#define WEEKEND_ATOMICS64   0
+#define WEEKEND_ATOMICS64 0
 #endif
 #include "raysort_address.glsl"
 
@@ -62,6 +58,11 @@ layout(constant_id = WEEKEND_CONSTANT_SPHERES) const uint SPHERES = 0u;
 #include "raysort_weekend.glsl"
 
 #ifdef WEEKEND_RAYS // a kernel that searches: how many rays a thread
+#ifdef WEEKEND_FAST
+#define RAYSORT_SEARCH_HALF WEEKEND_HALVES
+#else
+#define RAYSORT_SEARCH_HALF 0
+#endif
 #if RAYSORT_SEARCH_HALF
 #define RAYSORT_LOAD_BOUND(i) Pairs(FRAME.bounds).at[i]
 #define RAYSORT_SEARCH_LEAST FRAME.leastSquare
