@@ -105,8 +105,8 @@ extern "C" {
  * SPDX-License-Identifier: MIT
  *
  * The structs stand in raysort_NAME_shared.h, a file a capability: 32-bit words behind references. Push blocks are at
- * most 128 bytes (the least that every Vulkan device grants) and begin with their references, so that no language inserts
- * padding. */
+ * most 128 bytes (the least that every Vulkan device grants) and begin with their references, so that no language
+ * inserts padding. */
 #ifndef RAYSORT_SHARED_H
 #define RAYSORT_SHARED_H
 
@@ -120,13 +120,18 @@ extern "C" {
 #define RAYSORT_STRUCT(name) struct name
 #define RAYSORT_UINT uint
 #define RAYSORT_FLOAT float
-#if defined(RAYSORT_ADDRESS_GLSL) /* GLSL with raysort_address.glsl: a reference is a buffer_reference type of that name */
+#if defined(RAYSORT_ADDRESS_GLSL) /* GLSL after raysort_address.glsl: a reference is a buffer_reference of that name */
 #define RAYSORT_REF(type) type
 #define RAYSORT_VEC3(name) vec3 name
-#elif defined(GL_core_profile) /* GLSL without: the words of the address */
+#elif !defined(GL_core_profile)
+#define RAYSORT_HLSL
+#elif __VERSION__ == 500 /* glslang defines GLSL's macros in HLSL too, and this version, which GLSL does not have */
+#define RAYSORT_HLSL
+#else /* GLSL without: the words of the address */
 #define RAYSORT_REF(type) uvec2
 #define RAYSORT_VEC3(name) vec3 name
-#else /* HLSL: the words of the address; not every compiler has uint64_t */
+#endif
+#ifdef RAYSORT_HLSL /* the words of the address; not every compiler has uint64_t */
 #define RAYSORT_REF(type) uint2
 #define RAYSORT_VEC3(name) float3 name
 #endif
@@ -5036,7 +5041,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 }
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "cc41b611eabe6d63765bdf6a898a46c8cd15f1ca101fef5281dc121483e97c36"
+#define RAYSORT_SCAN_DIGEST "94e6c20c408410d70170ac687fcd7e9da7b71f5980bd614b2ee0e0e6799380c6"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_words_scan_reduce[] = {
@@ -5300,7 +5305,7 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "f20c13b7c7323d7edb79074c041d9eedf9b02c4b3238b359c4facbe8dd29821a"
+#define RAYSORT_SORT_DIGEST "74a9b8560f569cd9d22897722a7a8a26cf264e14234a187d725eb2d6de365b35"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_words_sort_count[] = {

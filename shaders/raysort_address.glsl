@@ -6,6 +6,10 @@
 #ifndef RAYSORT_ADDRESS_GLSL
 #define RAYSORT_ADDRESS_GLSL
 
+#ifdef RAYSORT_SHARED_H
+#error "raysort_address.glsl: include it before raysort_sort_shared.h and the like: their references come from it"
+#endif
+
 layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer RaysortIn { uint word[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) writeonly buffer RaysortOut { uint word[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortInOut { uint word[]; };

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: MIT
  *
  * The structs stand in raysort_NAME_shared.h, a file a capability: 32-bit words behind references. Push blocks are at
- * most 128 bytes (the least that every Vulkan device grants) and begin with their references, so that no language inserts
- * padding. */
+ * most 128 bytes (the least that every Vulkan device grants) and begin with their references, so that no language
+ * inserts padding. */
 #ifndef RAYSORT_SHARED_H
 #define RAYSORT_SHARED_H
 
@@ -17,13 +17,18 @@
 #define RAYSORT_STRUCT(name) struct name
 #define RAYSORT_UINT uint
 #define RAYSORT_FLOAT float
-#if defined(RAYSORT_ADDRESS_GLSL) /* GLSL with raysort_address.glsl: a reference is a buffer_reference type of that name */
+#if defined(RAYSORT_ADDRESS_GLSL) /* GLSL after raysort_address.glsl: a reference is a buffer_reference of that name */
 #define RAYSORT_REF(type) type
 #define RAYSORT_VEC3(name) vec3 name
-#elif defined(GL_core_profile) /* GLSL without: the words of the address */
+#elif !defined(GL_core_profile)
+#define RAYSORT_HLSL
+#elif __VERSION__ == 500 /* glslang defines GLSL's macros in HLSL too, and this version, which GLSL does not have */
+#define RAYSORT_HLSL
+#else /* GLSL without: the words of the address */
 #define RAYSORT_REF(type) uvec2
 #define RAYSORT_VEC3(name) vec3 name
-#else /* HLSL: the words of the address; not every compiler has uint64_t */
+#endif
+#ifdef RAYSORT_HLSL /* the words of the address; not every compiler has uint64_t */
 #define RAYSORT_REF(type) uint2
 #define RAYSORT_VEC3(name) float3 name
 #endif

@@ -1,7 +1,7 @@
 #!/bin/sh
 # check_lint.sh - what a reader should never have to see: trailing space, tabs, CRLF, odd bytes, lines too long, sloppy shell.
 # SPDX-License-Identifier: MIT
-. tests/need.sh
+. tests/support/need.sh
 
 # Files of the repository that are text; pictures are not.
 files() {

@@ -4,7 +4,7 @@
 #
 # Whatever happens on the way, the picture has the bits of one that was made in one go. Needs build/bin/weekend and
 # build/bin/weekend-merge: `make check-scripts` builds them. WEEKEND_ROUNDS says how often it is stopped and cut: 2.
-. tests/need.sh
+. tests/support/need.sh
 
 out=build/check_weekend
 weekend=build/bin/weekend

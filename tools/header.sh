@@ -2,11 +2,13 @@
 # Assembles raysort.h: the parts that src/parts lists, one behind the other, then the compiled kernels.
 # SPDX-License-Identifier: MIT
 #
-# usage: tools/header.sh [OUTPUT]   from the repository root; OUTPUT defaults to raysort.h, which is written only if it
-# changes. `make header` and, with another OUTPUT, tests/check_fresh.sh run it. Needs glslangValidator and spirv-tools;
-# other versions than Debian 12's (glslang 12.0, spirv-tools 2023.1) give other words.
+# usage: tools/header.sh [OUTPUT [bare]]   from the repository root; OUTPUT defaults to raysort.h, which is written only
+# if it changes. `make header` and, with another OUTPUT, tests/check_fresh.sh run it. Needs glslangValidator and
+# spirv-tools; other versions than Debian 12's (glslang 12.0, spirv-tools 2023.1) give other words. `bare` needs neither:
+# the arrays of words stay empty.
 set -eu
 output=${1:-raysort.h}
+bare=${2:-}
 work=build/header
 mkdir -p "$work"
 
@@ -15,18 +17,23 @@ listed() { # HEADING
   awk -v heading="$1" '/^[a-z]+$/ { on = $0 == heading; next } on && NF' src/parts
 }
 
-# A part loses what only serves it alone: its licence line, `#pragma once` and its includes of other parts.
+# A part loses what only serves it alone (alone.txt): its licence line, `#pragma once` and its includes of other parts.
 parts() { # the list comes from standard input
   while read -r part; do
     echo "/* ---- $part ---- */"
-    grep -vE '^(/\* SPDX-License-Identifier: MIT \*/|#pragma once|#include ".*)$' "$part"
+    grep -vE -f tools/alone.txt "$part"
   done
 }
 
 # The words of one kernel: an array.
 words() { # FOLDER KERNEL
-  sh tools/kernel.sh "shaders/kernels/$1/$2.comp" "$work/$1_$2.spv"
   echo "static const uint32_t raysort_words_$1_$2[] = {"
+  test "$bare" || compiled "$1" "$2"
+  echo '};'
+}
+
+compiled() { # FOLDER KERNEL
+  sh tools/kernel.sh "shaders/kernels/$1/$2.comp" "$work/$1_$2.spv"
   od -An -v -tu4 "$work/$1_$2.spv" | awk '{
     for (i = 1; i <= NF; i++) {
       word = $i ($i > 2147483647 ? "u" : "") ","
@@ -34,7 +41,6 @@ words() { # FOLDER KERNEL
       line = line word
     } }
     END { print line }'
-  echo '};'
 }
 
 # Identity, name and words of each kernel of a folder, in the order of the identities in its push.h.

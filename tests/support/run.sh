@@ -2,7 +2,7 @@
 # run.sh - runs test programs one after the other: a line for each, and all that a failing one said.
 # SPDX-License-Identifier: MIT
 #
-# usage: sh tests/run.sh PROGRAM...   from the root of the repository
+# usage: sh tests/support/run.sh PROGRAM...   from the root of the repository
 # RUNNER='valgrind -q --error-exitcode=9' (or an emulator) stands before each program.
 set -eu
 failed=0

@@ -1,7 +1,7 @@
 /* test_gpu_dispatch.c - what runs on the sorted list: every live ray once, by the right pipeline; and waves of bounces.
  * SPDX-License-Identifier: MIT
  *
- * The shaders in tests/shaders note two words a ray: how often it was visited, and by whom. The first is added to, so
+ * The shaders beside this file note two words a ray: how often it was visited, and by whom. The first is added to, so
  * that poison plus one means "once". */
 #include "gpu.h"
 
@@ -82,8 +82,8 @@ static VkPipeline visitPipeline(Gpu *gpu, const DispatchCase *dispatchCase, uint
 {
   const uint32_t constants[3] = {dispatchCase->width, number + 1, dispatchCase->height};
   return dispatchCase->isBySet
-             ? gpuPipeline(gpu, notes.bySet, "build/shaders/tests/shaders/visit_set.spv", constants, 3)
-             : gpuPipeline(gpu, notes.byAddress, "build/shaders/tests/shaders/visit_address.spv", constants, 3);
+             ? gpuPipeline(gpu, notes.bySet, "build/shaders/tests/dispatch/visit_set.spv", constants, 3)
+             : gpuPipeline(gpu, notes.byAddress, "build/shaders/tests/dispatch/visit_address.spv", constants, 3);
 }
 
 /* ---- one sort, one dispatch ---- */

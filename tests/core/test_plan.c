@@ -1,7 +1,7 @@
 /* test_plan.c - plans of infos that are right: what they declare, push and promise; and the golden pass lists.
  * SPDX-License-Identifier: MIT
  *
- * UPDATE_GOLDEN=1 rewrites tests/golden/<plan>.txt; run from the root of the repository. */
+ * UPDATE_GOLDEN=1 rewrites tests/<capability>/golden/<plan>.txt; run from the root of the repository. */
 #define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 
@@ -580,19 +580,19 @@ static int is_in_file(const Text *text, const char *path)
   return isEqual;
 }
 
-static void compare_golden(const Text *text, const char *name)
+static void compare_golden(const Text *text, const Plan *plan)
 {
   const char *update = getenv("UPDATE_GOLDEN");
   char path[96];
   FILE *file;
 
-  (void)snprintf(path, sizeof(path), "tests/golden/%s.txt", name);
+  (void)snprintf(path, sizeof(path), "tests/%s/golden/%s.txt", planFolder(plan), plan->name);
   if (is_in_file(text, path))
     return;
   CHECK(update != NULL && strcmp(update, "1") == 0,
         "%s differs from the plan (UPDATE_GOLDEN=1 rewrites it; review the change like code):\n%s", path, text->bytes);
   file = fopen(path, "wb");
-  CHECK(file != NULL, "cannot write %s: run from the root of the repository, with tests/golden there", path);
+  CHECK(file != NULL, "cannot write %s: run from the root of the repository, with its folder there", path);
   CHECK(fwrite(text->bytes, 1, text->size, file) == text->size && fclose(file) == 0, "cannot write %s", path);
 }
 
@@ -614,7 +614,7 @@ static void test_golden(void **state)
     for (i = 0; i < plan.passCount; ++i)
       print_pass(&text, &plan, &plan.passes[i]);
     PRINT(&text, "\n");
-    compare_golden(&text, plan.name);
+    compare_golden(&text, &plan);
     planFree(&plan);
   }
   free(text.bytes);

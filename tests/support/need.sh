@@ -1,4 +1,4 @@
-# need.sh - what the shell tests share; they say `. tests/need.sh` and run from the root of the repository.
+# need.sh - what the shell tests share; they say `. tests/support/need.sh` and run from the root of the repository.
 # SPDX-License-Identifier: MIT
 # shellcheck shell=sh
 set -eu

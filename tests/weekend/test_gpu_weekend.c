@@ -481,7 +481,7 @@ static void test_heavy_materials(void **state)
   freeResult(&due);
 }
 
-/* ---- types of a user's own: tests/shaders/weekend_user.comp, which the documentation shows ---- */
+/* ---- types of a user's own: tests/weekend/weekend_user.comp, which the documentation shows ---- */
 
 #define USER_WIDTH 64u
 
@@ -535,7 +535,7 @@ static float *traceUserScene(TestDevice *device)
                          layout.hittableCount,
                          USER_WIDTH};
   VkPipelineLayout pipelineLayout = gpuPipelineLayout(gpu);
-  VkPipeline pipeline = gpuPipeline(gpu, pipelineLayout, "build/shaders/tests/shaders/weekend_user.spv", NULL, 0);
+  VkPipeline pipeline = gpuPipeline(gpu, pipelineLayout, "build/shaders/tests/weekend/weekend_user.spv", NULL, 0);
   VkCommandBuffer commandBuffer = gpuBegin(gpu);
   vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
   vkCmdPushConstants(commandBuffer, pipelineLayout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof(push), &push);

@@ -260,7 +260,7 @@ static void test_damage(void **state)
   filmClose(&film);
   free(bytes);
   CHECK_REFUSED(filmLoad(&film, FOLDER "/absent.part", error), FOLDER "/absent.part: No such file");
-  CHECK_REFUSED(filmLoad(&film, "tests/test_weekend_film.c", error), "is no partial file or checkpoint");
+  CHECK_REFUSED(filmLoad(&film, "tests/weekend/test_weekend_film.c", error), "is no partial file or checkpoint");
   CHECK_REFUSED(filmLoad(&film, FOLDER, error), "is no partial file or checkpoint");
 }
 

@@ -706,18 +706,17 @@ static void test_shaders_given(void **state)
   words[2] = 0x12345678; /* the generator: these words can be told from the header's */
   for (i = 0; i < 3; ++i) /* a scan does not need it; with late pipelines it is read when it is needed */
   {
-    uint32_t object;
+    uint32_t object = mock->objectCount;
     Plan plan;
     info.capabilities = i == 1 ? RAYSORT_CAPABILITY_SCAN_BIT : 0;
     info.flags = i == 2 ? RAYSORT_CONTEXT_LATE_PIPELINES_BIT : 0;
-    mock->objectCount = 0;
     CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "one shader given");
     if (i == 2)
     {
       assert_true(planTypical(&plan, 2, context, mock));
       CHECK_RESULT(VK_SUCCESS, raysortCmdSort(context, mockCommandBuffer(&mock->trace), &plan.sort), "sort");
     }
-    for (object = 0, given = 0; object < mock->objectCount; ++object)
+    for (given = 0; object < mock->objectCount; ++object)
       given += mock->objects[object].type == MOCK_MODULE && mock->objects[object].words[2] == 0x12345678;
     assert_int_equal(given, i == 1 ? 0 : 1);
     raysortDestroyContext(context);

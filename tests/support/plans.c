@@ -382,6 +382,13 @@ static VkResult make(const Plan *plan, RaysortContext context, uint32_t *passCou
   }
 }
 
+const char *planFolder(const Plan *plan)
+{
+  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort", "radix", "dispatch"};
+
+  return folders[plan->kind];
+}
+
 VkResult planMake(Plan *plan, RaysortContext context)
 {
   VkResult result;

@@ -1,13 +1,15 @@
 #!/bin/sh
-# shade_materials.sh - writes the shaders of bench_shade: generated materials, each its own code.
+# heavy_materials.sh - writes generated materials, each its own code: for the path tracer's heavy scenes and bench_shade.
 # SPDX-License-Identifier: MIT
 #
-#   bench/shade_materials.sh FOLDER [OPERATIONS]
+#   examples/common/heavy_materials.sh FOLDER [OPERATIONS]
 #
-# FOLDER/uber_16.comp, uber_64.comp, uber_256.comp: one shader that switches between so many materials.
-# FOLDER/one_000.comp .. one_255.comp:              the same materials, a shader each.
+# FOLDER/uber_16, uber_64, uber_256: heavy_materials.glsl with one function that switches between so many materials,
+#                                    vec4 shadeMaterial(uint material, vec4 hit, uint rounds).
+# FOLDER/one_000 .. one_255:         heavy_materials.glsl with one of the same materials.
+# All define SHADE(material, hit, rounds) -> vec4; SHADE_BY_ID too if it looks at the material.
 #
-# A material is a loop over OPERATIONS (default 162) arithmetic operations: with the 8 rounds that bench_shade asks for
+# A material is a loop over OPERATIONS (default 162) arithmetic operations: with 8 rounds, as bench_shade asks for,
 # it executes about 1,300, in code that compiles in bearable time. Each material draws its own mix of operations, their
 # order, operands and constants. Every operation's result is a later one's operand: nothing is dead. The generator
 # follows the bound of every value and scales in time, so no value leaves -16 .. 16; a round ends with all in -1 .. 1.
@@ -15,7 +17,9 @@
 set -eu
 folder=$1
 operations=${2:-162}
-mkdir -p "$folder"
+for name in uber_16 uber_64 uber_256 $(awk 'BEGIN { for (i = 0; i < 256; ++i) printf "one_%03d ", i }'); do
+  mkdir -p "$folder/$name"
+done
 
 awk -v folder="$folder" -v operations="$operations" '
 function next_random(limit) # 0 .. limit - 1; the same in every awk
@@ -83,24 +87,22 @@ function material(number,    text, i)
 
 function heading(what)
 {
-  return "// " what "; written by bench/shade_materials.sh\n// SPDX-License-Identifier: MIT\n#version 460\n" \
-    "#extension GL_GOOGLE_include_directive : require\n#extension GL_EXT_buffer_reference : require\n" \
-    "#extension GL_EXT_buffer_reference_uvec2 : require\n\n"
+  return "// " what "; written by examples/common/heavy_materials.sh\n// SPDX-License-Identifier: MIT\n\n"
 }
 
 BEGIN {
   split("a b c d e f g h", names, " ")
   for (i = 0; i < 256; ++i)
   {
-    file = sprintf("%s/one_%03d.comp", folder, i)
+    file = sprintf("%s/one_%03d/heavy_materials.glsl", folder, i)
     text[i] = material(i)
-    printf "%s%s#define SHADE(material, hit, rounds) material%d(hit, rounds)\n#include \"shade.glsl\"\n", \
+    printf "%s%s#define SHADE(material, hit, rounds) material%d(hit, rounds)\n", \
       heading("material " i), text[i], i > file
     close(file)
   }
   for (count = 16; count <= 256; count *= 4)
   {
-    file = sprintf("%s/uber_%d.comp", folder, count)
+    file = sprintf("%s/uber_%d/heavy_materials.glsl", folder, count)
     printf "%s", heading(count " materials") > file
     for (i = 0; i < count; ++i)
       printf "%s", text[i] > file
@@ -117,7 +119,7 @@ BEGIN {
     for (i = 0; i < count; i += 16)
       printf "  case %du: return shade%d(material, hit, rounds);\n", i / 16, i / 16 > file
     printf "  }\n  return vec4(0);\n}\n\n" > file
-    printf "#define SHADE_BY_ID\n#define SHADE shadeMaterial\n#include \"shade.glsl\"\n" > file
+    printf "#define SHADE_BY_ID\n#define SHADE shadeMaterial\n" > file
     close(file)
   }
 }'

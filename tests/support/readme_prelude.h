@@ -29,7 +29,6 @@ extern "C"
   extern VkCommandBuffer commandBuffer;
   extern VkPipelineCache pipelineCache;
   extern VkQueryPool queryPool;
-  extern VkImage idImage;
   extern VkBuffer idBuffer, rangesBuffer, mapBuffer, scratchBuffer;
   extern VkPipeline pipelines[64], uberPipeline;
   extern VkPipelineLayout layout, pipelineLayout;

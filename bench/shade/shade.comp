@@ -1,9 +1,15 @@
-// shade.glsl - the frame of the shaders of bench_shade: fetches a hit, shades it, stores the colour.
+// shade.comp - the shaders of bench_shade: each fetches a hit, shades it, stores the colour.
 // SPDX-License-Identifier: MIT
 //
-// Define SHADE(material, hit, rounds) -> vec4 first, and SHADE_BY_ID if it looks at the material. Needs the extensions
-// of raysort_address.glsl. No barriers. Shared memory: BALLAST words, which only hold down how many workgroups share a
-// multiprocessor.
+// Compiled once for each folder of examples/common/heavy_materials.sh. No barriers. Shared memory: BALLAST words, which
+// only hold down how many workgroups share a multiprocessor.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+
+#include "heavy_materials.glsl"
+
 layout(local_size_x_id = 0) in;
 layout(constant_id = 1) const uint SORTED = 0u;  // 0: thread i shades ray i; 1: the ray of the i-th slot of the sort
 layout(constant_id = 2) const uint BALLAST = 1u; // words

@@ -1,7 +1,7 @@
 # inexact.awk - float arithmetic of a disassembled shader that a driver may do in its own way, and in which function.
 # SPDX-License-Identifier: MIT
 #
-#   spirv-dis SHADER | awk -f tests/inexact.awk      SHADER with names; prints "function instruction" once each
+#   spirv-dis SHADER | awk -f tests/support/inexact.awk      SHADER with names; prints "function instruction" once each
 /OpDecorate .* NoContraction/ { exact[$2] = 1 }
 / = OpFunction / {
   name = $1
