@@ -36,30 +36,28 @@ typedef struct Variant
   int isSplit;      /* sorted: a pipeline for every type of material */
   int isForHeavy;   /* measured with heavy materials too */
   int isSlow;       /* see TracerInfo */
-  int isGeneral;
 } Variant;
 
 static const Variant variants[] = {
-    {"path, the seed's search, 32x32", TRACER_PATH, 32, 1, 0, 0, 0, 0, 0, 0},
-    {"path, 8x8", TRACER_PATH, 8, 0, 0, 0, 0, 0, 0, 0},
-    {"path, 16x16", TRACER_PATH, 16, 0, 0, 0, 0, 0, 0, 0},
-    {"path, 32x32", TRACER_PATH, 32, 0, 0, 0, 0, 0, 0, 0},
-    {"loop", TRACER_LOOP, 0, 0, 0, 0, 0, 1, 0, 0},
-    {"loop, for any device", TRACER_LOOP, 0, 0, 0, 0, 0, 0, 1, 0},
-    {"loop, through open types", TRACER_LOOP, 0, 0, 0, 0, 0, 0, 0, 1},
-    {"loop, slices of 50 ms", TRACER_LOOP, 0, 0, 50, 0, 0, 0, 0, 0},
-    {"loop, slices of 8 ms", TRACER_LOOP, 0, 0, 8, 0, 0, 0, 0, 0},
-    {"wavefront", TRACER_WAVEFRONT, 0, 0, 0, 0, 0, 0, 0, 0},
-    {"wavefront, for any device", TRACER_WAVEFRONT, 0, 0, 0, 0, 0, 0, 1, 0},
-    {"wavefront, batches of 8", TRACER_WAVEFRONT, 0, 0, 0, 8, 0, 0, 0, 0},
-    {"wavefront, slices of 50 ms", TRACER_WAVEFRONT, 0, 0, 50, 0, 0, 0, 0, 0},
-    {"sorted", TRACER_SORTED, 0, 0, 0, 0, 0, 1, 0, 0},
-    {"sorted, batches of 8", TRACER_SORTED, 0, 0, 0, 8, 0, 1, 0, 0},
-    {"sorted, a pipeline a type", TRACER_SORTED, 0, 0, 0, 0, 1, 1, 0, 0},
-    {"sorted, slices of 50 ms", TRACER_SORTED, 0, 0, 50, 0, 0, 0, 0, 0},
+    {"path, the seed's search, 32x32", TRACER_PATH, 32, 1, 0, 0, 0, 0, 0},
+    {"path, 8x8", TRACER_PATH, 8, 0, 0, 0, 0, 0, 0},
+    {"path, 16x16", TRACER_PATH, 16, 0, 0, 0, 0, 0, 0},
+    {"path, 32x32", TRACER_PATH, 32, 0, 0, 0, 0, 0, 0},
+    {"loop", TRACER_LOOP, 0, 0, 0, 0, 0, 1, 0},
+    {"loop, for any device", TRACER_LOOP, 0, 0, 0, 0, 0, 0, 1},
+    {"loop, slices of 50 ms", TRACER_LOOP, 0, 0, 50, 0, 0, 0, 0},
+    {"loop, slices of 8 ms", TRACER_LOOP, 0, 0, 8, 0, 0, 0, 0},
+    {"wavefront", TRACER_WAVEFRONT, 0, 0, 0, 0, 0, 0, 0},
+    {"wavefront, for any device", TRACER_WAVEFRONT, 0, 0, 0, 0, 0, 0, 1},
+    {"wavefront, batches of 8", TRACER_WAVEFRONT, 0, 0, 0, 8, 0, 0, 0},
+    {"wavefront, slices of 50 ms", TRACER_WAVEFRONT, 0, 0, 50, 0, 0, 0, 0},
+    {"sorted", TRACER_SORTED, 0, 0, 0, 0, 0, 1, 0},
+    {"sorted, batches of 8", TRACER_SORTED, 0, 0, 0, 8, 0, 1, 0},
+    {"sorted, a pipeline a type", TRACER_SORTED, 0, 0, 0, 0, 1, 1, 0},
+    {"sorted, slices of 50 ms", TRACER_SORTED, 0, 0, 50, 0, 0, 0, 0},
 };
 
-static const Variant peerVariant = {"CUDA, a plain loop", TRACER_KERNELS, 0, 0, 0, 0, 0, 0, 0, 0};
+static const Variant peerVariant = {"CUDA, a plain loop", TRACER_KERNELS, 0, 0, 0, 0, 0, 0, 0};
 
 typedef struct Row
 {
@@ -178,7 +176,6 @@ static TracerInfo makeInfo(const Bench *bench, const Variant *variant)
   info.isPlain = variant->isPlain;
   info.isSplit = variant->isSplit;
   info.isSlow = variant->isSlow;
-  info.isGeneral = variant->isGeneral;
   info.isCounting = bench->isCounting;
   return info;
 }

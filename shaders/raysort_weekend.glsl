@@ -14,8 +14,6 @@
 //   bool hitTriangle(RaysortHittable self, RaysortRay r, float tMin, float tMax, bool starts,
 //                    inout RaysortHitRecord rec)
 // RAYSORT_WEEKEND_OTHER_MATERIALS: the same for one function that takes all types which are not in the list.
-// RAYSORT_WEEKEND_SPHERES: not 0 if every hittable is a sphere, and number i's centre and radius are element i of the
-// dump; a specialization constant will do. Same bits, sooner: nobody looks into heads to find a shape. Default 0u.
 //
 // Every picture is the same to the bit whichever kernel traces it: dot products and multiply-adds are written out as
 // fma, all other arithmetic that a decision hangs on is `precise`, and built-in functions that a driver may compute in
@@ -40,9 +38,6 @@ layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortInOut
 #endif
 #ifndef RAYSORT_WEEKEND_HITTABLES
 #define RAYSORT_WEEKEND_HITTABLES(X)
-#endif
-#ifndef RAYSORT_WEEKEND_SPHERES
-#define RAYSORT_WEEKEND_SPHERES 0u
 #endif
 
 // ---- types ----
@@ -135,7 +130,6 @@ bool raysortScatter(RaysortMaterial self, RaysortRay r, RaysortHitRecord rec, ou
 // Nearest hit between tMin and tMax, both excluded; rec is written only if there is one. starts: the ray starts on this
 // very hittable, so a distance of about 0 is no hit. The last form looks at all hittables and sets mat and hittable.
 void raysortInit(inout RaysortSphere self, vec3 center, float radius);
-bool raysortDistance(RaysortSphere self, RaysortRay r, float tMin, float tMax, bool starts, out float t); // of the hit
 bool raysortHit(RaysortSphere self, RaysortRay r, float tMin, float tMax, bool starts, inout RaysortHitRecord rec);
 bool raysortHit(RaysortSphere self, RaysortRay r, float tMin, float tMax, inout RaysortHitRecord rec);
 bool raysortHit(RaysortHittable self, RaysortRay r, float tMin, float tMax, bool starts, inout RaysortHitRecord rec);
@@ -423,23 +417,17 @@ void raysortInit(inout RaysortSphere self, vec3 center, float radius)
 
 // Where the ray starts on this sphere, the constant term of the quadratic is 0 by definition, and its roots are 0 and
 // 2 b. Computed, it would be a small number of either sign, and a large sphere would hit itself again and again.
-bool raysortDistance(RaysortSphere self, RaysortRay r, float tMin, float tMax, bool starts, out float t)
+bool raysortHit(RaysortSphere self, RaysortRay r, float tMin, float tMax, bool starts, inout RaysortHitRecord rec)
 {
   precise vec3 oc = self.center - r.origin;
   float b = raysortDot(oc, r.direction);
   precise float c = raysortDot(oc, oc) - self.radius * self.radius;
   precise float q = fma(b, b, starts ? 0.0 : -c);
   float root = starts ? abs(b) : sqrt(max(q, 0.0));
-  precise float nearer = b - root;
-  precise float farther = b + root;
-  t = nearer > tMin && nearer < tMax ? nearer : farther;
-  return q > 0.0 && t > tMin && t < tMax;
-}
-
-bool raysortHit(RaysortSphere self, RaysortRay r, float tMin, float tMax, bool starts, inout RaysortHitRecord rec)
-{
-  float t;
-  bool isHit = raysortDistance(self, r, tMin, tMax, starts, t);
+  precise float t = b - root;
+  if (!(t > tMin && t < tMax))
+    t = b + root;
+  bool isHit = q > 0.0 && t > tMin && t < tMax;
   if (isHit)
   {
     precise vec3 p = raysortAt(r, t);
@@ -513,19 +501,9 @@ bool raysortHit(RaysortRay r, float tMin, float tMax, inout RaysortHitRecord rec
 
 void raysortRecordHit(RaysortRay r, uint hittable, float tMin, float tMax, inout RaysortHitRecord rec)
 {
-  bool starts = hittable == r.start;
   RaysortHittable head;
   raysortDeref(head, hittable);
-  if (RAYSORT_WEEKEND_SPHERES != 0u)
-  {
-    RaysortSphere sphere;
-    vec4 data;
-    raysortDerefHittableDump(data, hittable);
-    raysortInit(sphere, data.xyz, data.w);
-    raysortHit(sphere, r, tMin, tMax, starts, rec);
-  }
-  else
-    raysortHit(head, r, tMin, tMax, starts, rec);
+  raysortHit(head, r, tMin, tMax, hittable == r.start, rec);
   rec.mat = head.mat;
   rec.hittable = hittable;
 }

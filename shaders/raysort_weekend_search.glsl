@@ -10,8 +10,7 @@
 //   RAYSORT_SEARCH_RAYS      rays a thread, 1 to 4; they share the loads
 //   RAYSORT_SEARCH_CHUNK     spheres a mask, at most 32; may be a specialization constant
 //   RAYSORT_SEARCH_SHARED    how many bounds shared memory holds: all of them, or 0 to read them where they are
-// The bounds are padded to a multiple of the chunk with w = 3.4e38, which nothing hits. With RAYSORT_WEEKEND_SPHERES
-// the exact test takes its spheres from shared memory too: one float more for every bound, or with halves four.
+// The bounds are padded to a multiple of the chunk with w = 3.4e38, which nothing hits.
 //
 // RAYSORT_SEARCH_HALF 1: two spheres an instruction, in half precision. Needs the device feature shaderFloat16 and
 // GL_EXT_shader_explicit_arithmetic_types_float16. The chunk is 32 then, and
@@ -48,26 +47,14 @@
 // |origin|^2; 4e-6 is 67 roundings. Of 28 million rays that graze a sphere none needed more than 4.8e-7.
 #define RAYSORT_BOUND_MARGIN 4e-6
 
-// How many spheres shared memory holds for the exact test.
-#define RAYSORT_PRIVATE_KEPT (RAYSORT_WEEKEND_SPHERES != 0u ? RAYSORT_SEARCH_SHARED : 0u)
-
 #if RAYSORT_SEARCH_HALF
 #define RAYSORT_PRIVATE_BOUND uvec4
 #define RAYSORT_PRIVATE_BOUNDS (RAYSORT_SEARCH_SHARED / 2u)
-shared uvec4 raysortBounds[RAYSORT_PRIVATE_BOUNDS > 0u ? RAYSORT_PRIVATE_BOUNDS : 1u];
-shared vec4 raysortSpheres[RAYSORT_PRIVATE_KEPT > 0u ? RAYSORT_PRIVATE_KEPT : 1u];
-
-void raysortKeep(uint i, vec4 data) { raysortSpheres[i] = data; }
-vec4 raysortKept(uint i) { return raysortSpheres[i]; }
 #else
 #define RAYSORT_PRIVATE_BOUND vec4
 #define RAYSORT_PRIVATE_BOUNDS RAYSORT_SEARCH_SHARED
-shared vec4 raysortBounds[RAYSORT_PRIVATE_BOUNDS > 0u ? RAYSORT_PRIVATE_BOUNDS : 1u];
-shared float raysortRadii[RAYSORT_PRIVATE_KEPT > 0u ? RAYSORT_PRIVATE_KEPT : 1u];
-
-void raysortKeep(uint i, vec4 data) { raysortRadii[i] = data.w; }
-vec4 raysortKept(uint i) { return vec4(raysortBounds[i].xyz, raysortRadii[i]); }
 #endif
+shared RAYSORT_PRIVATE_BOUND raysortBounds[RAYSORT_PRIVATE_BOUNDS > 0u ? RAYSORT_PRIVATE_BOUNDS : 1u];
 
 // All threads of the workgroup: copies the bounds; holds a barrier.
 void raysortBeginSearch()
@@ -75,12 +62,6 @@ void raysortBeginSearch()
   uint groupSize = gl_WorkGroupSize.x * gl_WorkGroupSize.y * gl_WorkGroupSize.z;
   for (uint i = gl_LocalInvocationIndex; i < RAYSORT_PRIVATE_BOUNDS; i += groupSize)
     raysortBounds[i] = RAYSORT_LOAD_BOUND(i);
-  for (uint i = gl_LocalInvocationIndex; i < min(RAYSORT_PRIVATE_KEPT, raysortHittableCount()); i += groupSize)
-  {
-    vec4 data;
-    raysortDerefHittableDump(data, i);
-    raysortKeep(i, data);
-  }
   barrier();
 }
 
@@ -152,11 +133,7 @@ uint raysortMayHit(RaysortLine line, vec4 bound)
   float along = fma(line.direction.z, bound.z, fma(line.direction.y, bound.y, line.direction.x * bound.x));
   float rest = fma(line.twiceNearest.z, bound.z,
                    fma(line.twiceNearest.y, bound.y, fma(line.twiceNearest.x, bound.x, line.constant)));
-#ifdef RAYSORT_SEARCH_COMPARE
-  return fma(along, along, rest) > bound.w ? 1u : 0u;
-#else
   return floatBitsToUint(bound.w - fma(along, along, rest)) >> 31;
-#endif
 }
 
 // The first sphere of a chunk is in the highest bit of its mask.
@@ -171,38 +148,19 @@ uint raysortJoin(uint mask, uint bits) { return mask << 1 | bits; }
 // The exact test of hittable i, in any order: of two hits at one distance the first hittable counts.
 void raysortTry(uint i, bool starts, RaysortRay r, float tMin, float tMax, inout float nearest, inout uint best)
 {
-  bool isHit;
-  float t;
-  if (RAYSORT_WEEKEND_SPHERES != 0u)
+  RaysortHittable hittable;
+  RaysortHitRecord rec;
+  raysortDeref(hittable, i);
+  bool isHit = raysortHit(hittable, r, tMin, tMax, starts, rec);
+  if (isHit && (rec.t < nearest || (rec.t == nearest && i < best)))
   {
-    RaysortSphere sphere;
-    vec4 data;
-    if (RAYSORT_PRIVATE_KEPT > 0u)
-      data = raysortKept(i);
-    else
-      raysortDerefHittableDump(data, i);
-    raysortInit(sphere, data.xyz, data.w);
-    isHit = raysortDistance(sphere, r, tMin, tMax, starts, t);
-  }
-  else
-  {
-    RaysortHittable hittable;
-    RaysortHitRecord rec;
-    raysortDeref(hittable, i);
-    rec.t = tMax;
-    isHit = raysortHit(hittable, r, tMin, tMax, starts, rec);
-    t = rec.t;
-  }
-  if (isHit && (t < nearest || (t == nearest && i < best)))
-  {
-    nearest = t;
+    nearest = rec.t;
     best = i;
   }
 }
 
 // The candidates of a chunk. The hittable that the ray starts on had its turn.
-void raysortTryChunk(uint first, uint mask, RaysortRay r, float tMin, float tMax, inout float nearest,
-                     inout uint best)
+void raysortTryChunk(uint first, uint mask, RaysortRay r, float tMin, float tMax, inout float nearest, inout uint best)
 {
   while (mask != 0u)
   {

@@ -1,7 +1,7 @@
 // loop.comp - bounces and samples in one loop: a thread whose path is over starts the next one.
 // SPDX-License-Identifier: MIT
 // Hooks: those of tracer.glsl. Workgroup: WIDTH threads, as many as the device keeps busy: they take their samples
-// from a queue. Shared memory: the bounds and, with PARKED, what paths keep. A barrier before the paths.
+// from a queue. Shared memory: the bounds. A barrier before the paths.
 //
 // A thread carries several paths, which share every load of a bound. An item of the queue is a run of samples of one
 // pixel; `fetches` bounds how many a thread takes, for devices that end a thread after so many rounds of its loops.
@@ -12,18 +12,13 @@
 #extension GL_EXT_control_flow_attributes : require
 
 #ifdef WEEKEND_HEAVY
-#define WEEKEND_RAYS 1 // so much code must not stand there three times
+#define WEEKEND_RAYS 1 // so much code must not stand there twice
 #else
 #define WEEKEND_RAYS WEEKEND_PATHS
 #endif
 #include "tracer.glsl"
 
 layout(local_size_x_id = WEEKEND_CONSTANT_WIDTH) in;
-layout(constant_id = WEEKEND_CONSTANT_PARKED) const uint PARKED = 0u;
-
-// What a search does not need of a path waits here: a multiprocessor holds more subgroups if a thread has fewer
-// registers.
-shared uint parked[PARKED != 0u ? WEEKEND_RAYS * WEEKEND_PARKED_WORDS * WEEKEND_THREADS : 1u];
 
 // What a path does not share with those of other kernels, in few registers: 1 if it is live, 15 bits for samples of
 // the pixel still to be started, 16 for the bounce.
@@ -33,7 +28,7 @@ struct Progress
   uint state;
 };
 
-#define LIVE     0x80000000u
+#define LIVE 0x80000000u
 
 bool isLivePath(Progress progress) { return progress.state >= LIVE; }
 
@@ -79,33 +74,6 @@ void shadeLive(inout Path path, uint found, inout Progress progress)
   }
 }
 
-uint parkedAt(uint k) { return k * WEEKEND_PARKED_WORDS * WEEKEND_THREADS + gl_LocalInvocationIndex; }
-
-void park(uint k, Path path, Progress progress)
-{
-  uint at = parkedAt(k);
-  parked[at] = floatBitsToUint(path.throughput.x);
-  parked[at + WEEKEND_THREADS] = floatBitsToUint(path.throughput.y);
-  parked[at + 2u * WEEKEND_THREADS] = floatBitsToUint(path.throughput.z);
-  parked[at + 3u * WEEKEND_THREADS] = path.random;
-  parked[at + 4u * WEEKEND_THREADS] = path.pixel;
-  parked[at + 5u * WEEKEND_THREADS] = progress.next;
-  parked[at + 6u * WEEKEND_THREADS] = progress.state;
-}
-
-// SLICE.wave is 0 here, which no compiler knows: else it would see that registers do as well.
-void unpark(uint k, inout Path path, inout Progress progress)
-{
-  uint at = parkedAt(k) + SLICE.wave;
-  path.throughput.x = uintBitsToFloat(parked[at]);
-  path.throughput.y = uintBitsToFloat(parked[at + WEEKEND_THREADS]);
-  path.throughput.z = uintBitsToFloat(parked[at + 2u * WEEKEND_THREADS]);
-  path.random = parked[at + 3u * WEEKEND_THREADS];
-  path.pixel = parked[at + 4u * WEEKEND_THREADS];
-  progress.next = parked[at + 5u * WEEKEND_THREADS];
-  progress.state = parked[at + 6u * WEEKEND_THREADS];
-}
-
 void main()
 {
   Path paths[WEEKEND_RAYS];
@@ -119,8 +87,6 @@ void main()
   [[unroll]] for (uint k = 0u; k < WEEKEND_RAYS; ++k)
   {
     paths[k].ray = RaysortRay(vec3(0.0), vec3(0.0), RAYSORT_NOWHERE);
-    paths[k].throughput = vec3(0.0);
-    paths[k].random = paths[k].pixel = 0u;
     progress[k] = Progress(0u, 0u);
   }
   [[dont_unroll]] while (anyLive)
@@ -137,16 +103,9 @@ void main()
     }
     if (anyLive)
     {
-#define PARK(k)     \
-  if (PARKED != 0u) \
-    park(k, paths[k], progress[k]);
-      RAYSORT_EACH_RAY(PARK)
       raysortSearch(rays, isLive, WEEKEND_T_MIN, WEEKEND_T_MAX, found);
       ++rounds;
-#define SHADE(k)                         \
-  if (PARKED != 0u)                      \
-    unpark(k, paths[k], progress[k]);    \
-  shadeLive(paths[k], found[k], progress[k]);
+#define SHADE(k) shadeLive(paths[k], found[k], progress[k]);
       RAYSORT_EACH_RAY(SHADE)
     }
   }

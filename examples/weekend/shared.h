@@ -18,22 +18,13 @@
 #define WEEKEND_CONSTANT_COUNTING 4 /* 1: fill the counters; costs time */
 #define WEEKEND_CONSTANT_PLAIN    5 /* path: 1: the seed's loop over all hittables */
 #define WEEKEND_CONSTANT_TYPE     6 /* shade: the type of all its materials, so that no other code is left; 0: any */
-#define WEEKEND_CONSTANT_SPHERES  7 /* 1: all hittables are spheres, see RAYSORT_WEEKEND_SPHERES */
-#define WEEKEND_CONSTANT_PARKED   8 /* loop: 1: paths wait in shared memory while their rays are traced */
-#define WEEKEND_CONSTANTS         9
-
-#ifndef WEEKEND_HALVES
-#define WEEKEND_HALVES 1 /* the fast kernels test lines in half precision */
-#endif
+#define WEEKEND_CONSTANTS         7
 
 /* Kernels that hold several paths a thread, and share what is loaded for them. */
 #define WEEKEND_THREADS 128
-#ifndef WEEKEND_PATHS
-#define WEEKEND_PATHS 3
-#endif
+#define WEEKEND_PATHS   2
 #define WEEKEND_ITEMS   (WEEKEND_THREADS * WEEKEND_PATHS) /* a workgroup */
 
-#define WEEKEND_PARKED_WORDS 7 /* of a path of `loop`, see parked there */
 #define WEEKEND_MOST_RUN 0x7fffu /* samples that a path of `loop` takes from the queue at once */
 
 #define WEEKEND_T_MIN 0.001
@@ -86,7 +77,7 @@ RAYSORT_STRUCT(WeekendFrame)
   RAYSORT_UINT firstKey;
   RAYSORT_UINT maxGroupsX;
   RAYSORT_UINT heavyRounds; /* heavy materials: rounds of 162 operations */
-  RAYSORT_FLOAT leastSquare; /* of the radii */
+  RAYSORT_FLOAT leastSquare; /* fast kernels: of the radii */
   RAYSORT_UINT reserved;
 };
 

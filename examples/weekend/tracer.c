@@ -7,18 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SHADERS    "build/shaders/examples/weekend/"
-#define PUSH_WORDS (sizeof(RaysortDispatchPush) / 4) /* where WeekendPush begins */
-#ifndef LOOP_GROUPS
-#define LOOP_GROUPS 4096u /* of persistent threads: more than any device runs at once */
-#endif
-#ifndef LOOP_PARKS
-#define LOOP_PARKS 1
-#endif
-#ifndef LOOP_RUN
-#define LOOP_RUN 8u /* samples that a path of them takes from the queue at once */
-#endif
-#define BOUND_MARGIN 4e-6 /* RAYSORT_BOUND_MARGIN */
+#define SHADERS      "build/shaders/examples/weekend/"
+#define PUSH_WORDS   (sizeof(RaysortDispatchPush) / 4) /* where WeekendPush begins */
+#define LOOP_GROUPS  4096u                             /* of persistent threads: more than any device runs at once */
+#define BOUND_MARGIN 4e-6                              /* RAYSORT_BOUND_MARGIN */
 #define NO_BOUND     3.4e38f
 #define MOST_PIXELS  (UINT32_MAX / 24) /* 24 bytes each: offsets of 32 bits on some drivers */
 #define MOST_ITEMS   0x80000000u       /* paths of a slice: numbers of 32 bits, with room */
@@ -114,11 +106,6 @@ static double halfSquare(double s, double r2, double moved)
   return s + radius < 60 ? radius * radius * (1 + 5.0 / 1024) + 2e-4 : 0;
 }
 
-static int hasPairs(const Tracer *tracer)
-{
-  return tracer->isFast && WEEKEND_HALVES;
-}
-
 /* Pairs for the line test with halves: see raysort_weekend_search.glsl. Returns the smallest squared radius. */
 static double makePairs(const Scene *scene, uint32_t padded, uint32_t *pairs)
 {
@@ -154,15 +141,6 @@ static double makePairs(const Scene *scene, uint32_t padded, uint32_t *pairs)
   return least;
 }
 
-/* Are all shapes spheres, and their numbers in order? Then kernels need no heads to find a shape. */
-static int hasOnlySpheres(const RaysortScene *pools)
-{
-  int only = 1;
-  for (uint32_t i = 0; i < pools->hittableCount; ++i)
-    only = only && pools->hittables[i].type == RAYSORT_HITTABLE_SPHERE && pools->hittables[i].ptr == i;
-  return only;
-}
-
 /* Heads, dumps and bounds in one buffer. */
 static void uploadScene(Tracer *tracer, WeekendFrame *frame)
 {
@@ -179,8 +157,7 @@ static void uploadScene(Tracer *tracer, WeekendFrame *frame)
   raysortPlaceScene(&pools, memory, &layout);
   addSpheres(&pools, scene);
   CHECK(raysortCheckScene(&pools));
-  tracer->hasOnlySpheres = !tracer->info.isGeneral && hasOnlySpheres(&pools);
-  if (hasPairs(tracer))
+  if (tracer->isFast)
     frame->leastSquare = (float)makePairs(scene, padded, (uint32_t *)(void *)(memory + layout.size));
   else
     makeBounds(scene, padded, (float *)(void *)(memory + layout.size));
@@ -317,20 +294,6 @@ static void makeBuffers(Tracer *tracer)
 
 /* ---- pipelines ---- */
 
-/* Shared memory of a hittable, for the line test and the exact one. */
-static uint32_t sharedBytes(const Tracer *tracer)
-{
-  return hasPairs(tracer) ? 8 + 16 : 16 + 4;
-}
-
-/* Is there shared memory for the paths of `loop`, beside the bounds? */
-static uint32_t isParked(const Tracer *tracer)
-{
-  const uint32_t bytes = WEEKEND_PATHS * WEEKEND_PARKED_WORDS * WEEKEND_THREADS * 4;
-  return LOOP_PARKS && bytes + tracer->shared * sharedBytes(tracer) + 2048 <=
-                           tracer->gpu->properties.limits.maxComputeSharedMemorySize;
-}
-
 /* type: of the materials, if all have the same; else 0. */
 static VkPipeline makePipeline(Tracer *tracer, const char *name, int isSearching, int hasMaterials, uint32_t type)
 {
@@ -344,8 +307,6 @@ static VkPipeline makePipeline(Tracer *tracer, const char *name, int isSearching
   constants[WEEKEND_CONSTANT_COUNTING] = tracer->info.isCounting != 0;
   constants[WEEKEND_CONSTANT_PLAIN] = tracer->info.isPlain != 0;
   constants[WEEKEND_CONSTANT_TYPE] = type;
-  constants[WEEKEND_CONSTANT_PARKED] = isParked(tracer);
-  constants[WEEKEND_CONSTANT_SPHERES] = tracer->hasOnlySpheres != 0;
   if (hasMaterials && tracer->info.scene->heavy)
   {
     FILE *there;
@@ -408,9 +369,9 @@ void tracerOpen(Tracer *tracer, Gpu *gpu, RaysortContext raysort, const TracerIn
   tracer->keyCount = info->scene->heavy ? info->scene->heavy : 3;
   tracer->isFast =
       gpu->hasHalves && gpu->hasAtomics64 && !info->isSlow && (!info->scene->heavy || info->kernel == TRACER_SORTED);
-  tracer->chunk = hasPairs(tracer) ? 32 : chooseChunk(info->scene->count);
+  tracer->chunk = tracer->isFast ? 32 : chooseChunk(info->scene->count);
   padded = divideUp(info->scene->count, tracer->chunk) * tracer->chunk;
-  if (!info->isUnshared && padded * sharedBytes(tracer) + 2048 <= limits->maxComputeSharedMemorySize)
+  if (!info->isUnshared && padded * (tracer->isFast ? 8 : 16) + 2048 <= limits->maxComputeSharedMemorySize)
     tracer->shared = padded;
   tracer->batchPaths = isWavefront(tracer) ? chooseBatch(tracer) : 0;
   tracer->maxSamples = MOST_ITEMS / (info->width * info->height);
@@ -505,19 +466,11 @@ static uint32_t mostSamplesOfThread(const Tracer *tracer)
   return most < 3 ? 3 : most < 48 ? most : 48;
 }
 
-/* Long runs go to the queue less often, short ones end together: a slice that is short itself takes those. */
-static uint32_t chooseRun(uint32_t samples, uint32_t most)
-{
-  if (most < UINT32_MAX || samples < 16)
-    return 1;
-  return samples < 32 ? 4 : LOOP_RUN;
-}
-
 static void recordLoop(const Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSlice *slice)
 {
   const uint32_t most = tracer->gpu->isCpu ? mostSamplesOfThread(tracer) : UINT32_MAX;
   const uint32_t longest = most < WEEKEND_MOST_RUN ? most : WEEKEND_MOST_RUN;
-  const uint32_t run = tracer->info.run ? tracer->info.run : chooseRun(slice->sampleCount, most);
+  const uint32_t run = tracer->info.run ? tracer->info.run : most < UINT32_MAX || slice->sampleCount < 16 ? 1 : 8;
   WeekendPush push = makePush(tracer, slice);
   push.run = run < longest ? run : longest;
   push.fetches = most / push.run;

@@ -8,11 +8,6 @@
 #extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
 #extension GL_EXT_shader_explicit_arithmetic_types_int64 : require
 #extension GL_EXT_shader_atomic_int64 : require
-#ifndef WEEKEND_ATOMICS64
-#define WEEKEND_ATOMICS64 1
-#endif
-#else
-#define WEEKEND_ATOMICS64 0
 #endif
 #include "raysort_address.glsl"
 
@@ -49,21 +44,15 @@ layout(constant_id = WEEKEND_CONSTANT_CHUNK) const uint CHUNK = 32u;
 layout(constant_id = WEEKEND_CONSTANT_SHARED) const uint SHARED = 512u;
 layout(constant_id = WEEKEND_CONSTANT_COUNTING) const uint COUNTING = 0u;
 layout(constant_id = WEEKEND_CONSTANT_TYPE) const uint TYPE = 0u;
-layout(constant_id = WEEKEND_CONSTANT_SPHERES) const uint SPHERES = 0u;
 
 #ifdef WEEKEND_HEAVY // the materials compute for a while first
 #define RAYSORT_WEEKEND_OTHER_MATERIALS scatterHeavy
 #endif
-#define RAYSORT_WEEKEND_SPHERES SPHERES
 #include "raysort_weekend.glsl"
 
 #ifdef WEEKEND_RAYS // a kernel that searches: how many rays a thread
 #ifdef WEEKEND_FAST
-#define RAYSORT_SEARCH_HALF WEEKEND_HALVES
-#else
-#define RAYSORT_SEARCH_HALF 0
-#endif
-#if RAYSORT_SEARCH_HALF
+#define RAYSORT_SEARCH_HALF 1
 #define RAYSORT_LOAD_BOUND(i) Pairs(FRAME.bounds).at[i]
 #define RAYSORT_SEARCH_LEAST FRAME.leastSquare
 #else
@@ -171,7 +160,7 @@ void countRays(uint rays, uint rounds, uint perRound)
 
 // ---- sums ----
 
-#if WEEKEND_ATOMICS64
+#ifdef WEEKEND_FAST
 layout(buffer_reference, std430, buffer_reference_align = 8) buffer Sums { uint64_t at[]; };
 
 void addChannel(uint at, uvec2 value) { atomicAdd(Sums(FRAME.sums).at[at / 2u], packUint2x32(value)); }

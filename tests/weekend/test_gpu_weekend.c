@@ -253,9 +253,9 @@ static void test_kernels_are_equal(void **state)
   freeResult(&due);
 }
 
-/* The line test may miss nothing: the seed's loop over all hittables finds the same; so do the kernels for
- * any device and those in half precision, the search that knows of spheres only, and the one through open types. */
-static void test_plain_and_general_are_equal(void **state)
+/* The line test may miss nothing: the seed's loop over all hittables finds the same, and so do the kernels for any
+ * device, also without shared memory. */
+static void test_plain_is_equal(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
   const Cut whole = {0, 0, 0, 0};
@@ -267,10 +267,9 @@ static void test_plain_and_general_are_equal(void **state)
   assertSame(&due, &got, "plain path");
   freeResult(&got);
   info.isPlain = 0;
-  for (uint32_t i = 0; i < 3 * TRACER_KERNELS; ++i)
+  for (uint32_t i = 0; i < 2 * TRACER_KERNELS; ++i)
   {
     info.kernel = (TracerKernel)(i % TRACER_KERNELS);
-    info.isGeneral = i / TRACER_KERNELS != 1;
     info.isSlow = i / TRACER_KERNELS != 0;
     info.isUnshared = info.kernel == TRACER_LOOP;
     got = render(device, &info, &whole, tracerNames[info.kernel]);
@@ -588,17 +587,13 @@ static void test_own_types(void **state)
 
 int main(void)
 {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_reference),
-                                     cmocka_unit_test(test_kernels_are_equal),
-                                     cmocka_unit_test(test_plain_and_general_are_equal),
-                                     cmocka_unit_test(test_odd_spheres_are_equal),
-                                     cmocka_unit_test(test_cuts_are_equal),
-                                     cmocka_unit_test(test_options),
-                                     cmocka_unit_test(test_heavy_materials),
-                                     cmocka_unit_test(test_refused_samples),
-                                     cmocka_unit_test(test_hollow_glass),
-                                     cmocka_unit_test(test_target),
-                                     cmocka_unit_test(test_own_types)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_reference),       cmocka_unit_test(test_kernels_are_equal),
+      cmocka_unit_test(test_plain_is_equal),  cmocka_unit_test(test_odd_spheres_are_equal),
+      cmocka_unit_test(test_cuts_are_equal),  cmocka_unit_test(test_options),
+      cmocka_unit_test(test_heavy_materials), cmocka_unit_test(test_refused_samples),
+      cmocka_unit_test(test_hollow_glass),    cmocka_unit_test(test_target),
+      cmocka_unit_test(test_own_types)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, openTestDevice, closeTestDevice);
 }
