@@ -144,8 +144,8 @@ extern "C" {
 
 typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device */
 
-/* A range of bytes of a buffer. All zero: not given. A null `buffer` with a size is given, but makes the plan a dry one.
- * A layout looks at it only to see whether it is given. raysort does not check that the range lies within the
+/* A range of bytes of a buffer. All zero: not given. A null `buffer` with a size is given, but makes the plan a dry
+ * one. A layout looks at it only to see whether it is given. raysort does not check that the range lies within the
  * VkBuffer. */
 typedef struct RaysortBuffer
 {
@@ -165,25 +165,25 @@ typedef struct RaysortSpirv
   size_t size; /* bytes */
 } RaysortSpirv;
 
-/* The Vulkan commands that raysort calls: X(required, level, name, alias). level 0: of the instance, 1: of the device. */
-#define RAYSORT_COMMANDS(X)                                                         \
-  X(1, 0, vkGetPhysicalDeviceProperties, NULL)                                      \
-  X(1, 0, vkGetPhysicalDeviceFeatures2, "vkGetPhysicalDeviceFeatures2KHR")          \
-  X(1, 0, vkGetPhysicalDeviceQueueFamilyProperties, NULL)                           \
-  X(1, 1, vkCreateShaderModule, NULL)                                               \
-  X(1, 1, vkDestroyShaderModule, NULL)                                              \
-  X(1, 1, vkCreatePipelineLayout, NULL)                                             \
-  X(1, 1, vkDestroyPipelineLayout, NULL)                                            \
-  X(1, 1, vkCreateComputePipelines, NULL)                                           \
-  X(1, 1, vkDestroyPipeline, NULL)                                                  \
-  X(1, 1, vkGetBufferDeviceAddress, "vkGetBufferDeviceAddressKHR")                  \
-  X(1, 1, vkCmdBindPipeline, NULL)                                                  \
-  X(1, 1, vkCmdPushConstants, NULL)                                                 \
-  X(1, 1, vkCmdDispatch, NULL)                                                      \
-  X(1, 1, vkCmdDispatchIndirect, NULL)                                              \
-  X(1, 1, vkCmdPipelineBarrier, NULL)                                               \
-  X(1, 1, vkCmdWriteTimestamp, NULL)                                                \
-  X(0, 0, vkCmdBeginDebugUtilsLabelEXT, NULL)                                       \
+/* The Vulkan commands that raysort calls: X(required, level, name, alias). Level 0: of the instance, 1: the device. */
+#define RAYSORT_COMMANDS(X)                                                \
+  X(1, 0, vkGetPhysicalDeviceProperties, NULL)                             \
+  X(1, 0, vkGetPhysicalDeviceFeatures2, "vkGetPhysicalDeviceFeatures2KHR") \
+  X(1, 0, vkGetPhysicalDeviceQueueFamilyProperties, NULL)                  \
+  X(1, 1, vkCreateShaderModule, NULL)                                      \
+  X(1, 1, vkDestroyShaderModule, NULL)                                     \
+  X(1, 1, vkCreatePipelineLayout, NULL)                                    \
+  X(1, 1, vkDestroyPipelineLayout, NULL)                                   \
+  X(1, 1, vkCreateComputePipelines, NULL)                                  \
+  X(1, 1, vkDestroyPipeline, NULL)                                         \
+  X(1, 1, vkGetBufferDeviceAddress, "vkGetBufferDeviceAddressKHR")         \
+  X(1, 1, vkCmdBindPipeline, NULL)                                         \
+  X(1, 1, vkCmdPushConstants, NULL)                                        \
+  X(1, 1, vkCmdDispatch, NULL)                                             \
+  X(1, 1, vkCmdDispatchIndirect, NULL)                                     \
+  X(1, 1, vkCmdPipelineBarrier, NULL)                                      \
+  X(1, 1, vkCmdWriteTimestamp, NULL)                                       \
+  X(0, 0, vkCmdBeginDebugUtilsLabelEXT, NULL)                              \
   X(0, 0, vkCmdEndDebugUtilsLabelEXT, NULL)
 
 /* A user's own table, or a test double. Entries that are NULL are loaded through getInstanceProcAddr. */
@@ -198,10 +198,10 @@ typedef struct RaysortCommands
  * `text` lives until the callback returns. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
-/* Pipelines are made by the plans that first need them, not by raysortCreateContext. A plan may then take as long as the
- * driver needs for them (README: figures), may fail as vkCreateComputePipelines does, and one thread at a time plans with
- * the context. A dry plan at load time makes them before the first frame. info.shaders must live as long as the
- * context. */
+/* Pipelines are made by the plans that first need them, not by raysortCreateContext. A plan may then take as long as
+ * the driver needs for them (README: figures), may fail as vkCreateComputePipelines does, and one thread at a time
+ * plans with the context. A dry plan at load time makes them before the first frame. info.shaders must live as long as
+ * the context. */
 #define RAYSORT_CONTEXT_LATE_PIPELINES_BIT 1u
 
 typedef struct RaysortContextInfo
@@ -216,8 +216,8 @@ typedef struct RaysortContextInfo
   const VkAllocationCallbacks *allocator;        /* host memory, raysort's and the driver's; NULL: malloc */
   VkPipelineCache pipelineCache;                 /* optional */
   uint32_t shaderCount;
-  const RaysortSpirv *shaders;                   /* [shaderCount], optional */
-  RaysortMessage message;                        /* optional */
+  const RaysortSpirv *shaders; /* [shaderCount], optional */
+  RaysortMessage message;      /* optional */
   void *messageUser;
 } RaysortContextInfo;
 
@@ -295,11 +295,11 @@ typedef struct RaysortPass
   const char *name; /* a literal; for labels and profilers; NULL: no label */
   VkPipeline pipeline;
   VkPipelineLayout layout;
-  uint32_t groups[3];   /* workgroups, if not isIndirect */
-  uint32_t group;       /* passes of the same number, not 0, may run side by side: they get no barrier between them */
+  uint32_t groups[3]; /* workgroups, if not isIndirect */
+  uint32_t group;     /* passes of the same number, not 0, may run side by side: they get no barrier between them */
   uint32_t accessCount;
-  VkBool32 isIndirect;  /* workgroups come from the VkDispatchIndirectCommand at the one access INDIRECT_COMMAND_READ */
-  VkBool32 isDry;       /* a needed buffer was null: the accesses are right, recording is refused */
+  VkBool32 isIndirect; /* workgroups come from the VkDispatchIndirectCommand at the one access INDIRECT_COMMAND_READ */
+  VkBool32 isDry;      /* a needed buffer was null: the accesses are right, recording is refused */
   VkShaderStageFlags pushStages;
   uint32_t pushOffset; /* bytes, a multiple of 4 */
   uint32_t pushSize;   /* bytes, a multiple of 4 */
@@ -332,9 +332,9 @@ RAYSORT_API const char *raysortGetResourceName(uint32_t resource);
  * resets the queries before (vkCmdResetQueryPool) and reads them. */
 typedef struct RaysortTimestamps
 {
-  VkQueryPool pool; /* VK_QUERY_TYPE_TIMESTAMP */
-  uint32_t first;   /* first query */
-  uint32_t count;   /* queries that may be used; passes past them are not timed */
+  VkQueryPool pool;     /* VK_QUERY_TYPE_TIMESTAMP */
+  uint32_t first;       /* first query */
+  uint32_t count;       /* queries that may be used; passes past them are not timed */
   uint32_t queueFamily; /* of the command buffer */
   uint32_t written; /* out: queries written; 0, and a message, on a queue without timestamps: do not wait for them */
 } RaysortTimestamps;
@@ -364,8 +364,8 @@ typedef struct RaysortBarrier
 } RaysortBarrier;
 
 /* raysortCheckBarriers - do these barriers order all that the passes of a list declare? For barriers of your own:
- * validation does not see hazards through buffer addresses. Reads no memory of the device. Buffers of dry passes are told
- * apart by their offsets alone.
+ * validation does not see hazards through buffer addresses. Reads no memory of the device. Buffers of dry passes are
+ * told apart by their offsets alone.
  * barriers  in the order of recording: `before` never falls
  * error     VK_ERROR_UNKNOWN: no; the message names the first hazard: both passes, the access, what is missing.
  *           VK_ERROR_VALIDATION_FAILED_EXT: a pass has an access that cannot be recorded, or `before` falls or is past
@@ -450,15 +450,15 @@ RAYSORT_STRUCT(RaysortDispatchPush)
 #endif /* RAYSORT_SORT_SHARED_H */
 /* ---- src/sort.h ---- */
 
-#define RAYSORT_CAPABILITY_SORT_BIT 2u /* raysortCmdSort */
+#define RAYSORT_CAPABILITY_SORT_BIT                2u /* raysortCmdSort */
 
-#define RAYSORT_RESOURCE_SORT_SCRATCH             0x200u
-#define RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP     0x201u
-#define RAYSORT_RESOURCE_SORT_LIST                0x202u
-#define RAYSORT_RESOURCE_SORT_COUNT_BUFFER        0x203u
+#define RAYSORT_RESOURCE_SORT_SCRATCH              0x200u
+#define RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP      0x201u
+#define RAYSORT_RESOURCE_SORT_LIST                 0x202u
+#define RAYSORT_RESOURCE_SORT_COUNT_BUFFER         0x203u
 #define RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP 0x204u
 #define RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP 0x205u
-#define RAYSORT_RESOURCE_SORT_RANGES              0x206u
+#define RAYSORT_RESOURCE_SORT_RANGES               0x206u
 
 typedef enum RaysortIdType
 {
@@ -500,7 +500,7 @@ typedef struct RaysortSortInfo
   uint32_t maxGroupsX;    /* workgroups on x before CountedMaterials folds into y, at most the device's
                              maxComputeWorkGroupCount[0]; 0: that */
   uint32_t flags;         /* RaysortSortFlagBits */
-  uint32_t rayCount;      /* with a list: how many rays there are, that is the fewest ids of the map; 0: maxCount. Set it
+  uint32_t rayCount; /* with a list: how many rays there are, that is the fewest ids of the map; 0: maxCount. Set it
                              if the list can be longer than that */
   RaysortIds materialIdMap;       /* in */
   RaysortBuffer list;             /* in, optional: uint32[maxCount], the rays to sort; else ray i is entry i */
@@ -527,8 +527,8 @@ typedef struct RaysortSortLayout
   VkDeviceSize materialsOffsetsOffset; /* in ranges: MaterialsOffsets, uint32[materialCount + 1]; material m owns the
                                           slots [m] .. [m + 1] - 1, and [materialCount] is the number of live entries */
   VkDeviceSize countedMaterialsOffset; /* in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount] */
-  VkDeviceSize scratchSize;      /* serves all smaller maxCount and materialCount too */
-  VkDeviceSize scratchAlignment; /* of scratch and of ranges: their device addresses */
+  VkDeviceSize scratchSize;            /* serves all smaller maxCount and materialCount too */
+  VkDeviceSize scratchAlignment;       /* of scratch and of ranges: their device addresses */
   uint32_t passCount;
 } RaysortSortLayout;
 
@@ -548,15 +548,14 @@ RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortS
                                           RaysortSortLayout *layout);
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
                                      RaysortPass *passes);
-RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer,
-                                    const RaysortSortInfo *info);
+RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortSortInfo *info);
 
 /* What a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
 {
-  const void *ids;                  /* the bytes of materialIdMap.buffer, as they were sorted */
-  const uint32_t *list;             /* NULL if info.list was not given */
-  const uint32_t *count;            /* NULL if info.count was not given */
+  const void *ids;       /* the bytes of materialIdMap.buffer, as they were sorted */
+  const uint32_t *list;  /* NULL if info.list was not given */
+  const uint32_t *count; /* NULL if info.count was not given */
   const uint32_t *newToOldPixelMap;
   const uint32_t *oldToNewPixelMap; /* NULL: not looked at */
   const void *ranges;               /* the bytes of ranges */
@@ -569,7 +568,6 @@ typedef struct RaysortSortResult
  * cost   one host allocation of 4 (materialCount + 1) bytes, one walk over the entries */
 RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortInfo *info,
                                       const RaysortSortResult *result);
-
 /* ---- src/radix.h ---- */
 
 #define RAYSORT_CAPABILITY_RADIX_SORT_BIT 4u /* raysortCmdRadixSort */
@@ -651,7 +649,8 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
 
 /* ---- src/bvh.h ---- */
 
-/* Reserved for triangles: acceleration structures and traversal. Nothing is here yet: a context that asks for it makes nothing. */
+/* Reserved for triangles: acceleration structures and traversal. Nothing is here yet: a context that asks for it makes
+ * nothing. */
 #define RAYSORT_CAPABILITY_BVH_BIT 8u
 /* ---- src/reorder.h ---- */
 
@@ -759,7 +758,7 @@ typedef struct RaysortSceneLayout
 
 /* raysortAddMaterial, raysortAddHittable - append a head, and its numbers as ceil(size / 16) dump elements, the last
  * one filled up with zeros; ptr is the first of them.
- * data   size bytes, floats for the built-in types: raysort_shared.h lists them; NULL if size is 0 (no numbers)
+ * data   size bytes, floats for the built-in types: raysort_weekend_shared.h lists them; NULL if size is 0 (no numbers)
  * mat    index of a material added before
  * index  out, optional: of the head
  * error  a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past the materials; numbers of a
@@ -1054,9 +1053,8 @@ static int raysort_isWrite(const RaysortAccess *access);
 static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);
 
 /* What a compute shader does; every barrier makes writes visible to all of it. */
-#define RAYSORT_SHADER_ACCESSES \
-  (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
-#define RAYSORT_WRITE_ACCESSES (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
+#define RAYSORT_SHADER_ACCESSES (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
+#define RAYSORT_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 /* ---- src/context.c ---- */
 
 /* ---- messages ---- */
@@ -1204,9 +1202,10 @@ static VkResult raysort_checkDevice(const RaysortContextInfo *info, const Raysor
   features.vulkan12.bufferDeviceAddress = RAYSORT_UNTOUCHED;
   vk->vkGetPhysicalDeviceFeatures2(info->physicalDevice, &features.features2);
   if (features.vulkan12.bufferDeviceAddress == RAYSORT_UNTOUCHED)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER,
-                       "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion must "
-                       "be VK_API_VERSION_1_2 or later");
+    return raysort_say(
+        info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER,
+        "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion must "
+        "be VK_API_VERSION_1_2 or later");
   if (!features.vulkan12.bufferDeviceAddress)
     return raysort_say(info->message, info->messageUser, VK_ERROR_FEATURE_NOT_PRESENT,
                        "the device lacks the feature bufferDeviceAddress");
@@ -1316,8 +1315,8 @@ static const raysort_kernel *raysort_findKernel(const char *name, uint32_t ident
   return NULL;
 }
 
-/* The default of specialization constant RAYSORT_CONSTANT_IDENTITY; 0: there is none. SPIR-V puts decorations (71) before
- * constants (50): specification, 2.4. */
+/* The default of specialization constant RAYSORT_CONSTANT_IDENTITY; 0: there is none. SPIR-V puts decorations (71)
+ * before constants (50): specification, 2.4. */
 static uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
 {
   const size_t count = spirv->size / 4;
@@ -1346,8 +1345,9 @@ static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
   char text[320];
   uint32_t identity;
   if (!due)
-    snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u].name is %s, which is no kernel: \"sort/scatter\" is one",
-             (unsigned)index, name);
+    snprintf(text, sizeof(text),
+             "RaysortContextInfo.shaders[%u].name is %s, which is no kernel: \"sort/scatter\" is one", (unsigned)index,
+             name);
   else if (!spirv->words || spirv->size < 20 || spirv->size % 4 != 0 || spirv->words[0] != 0x07230203u)
     snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u]: no SPIR-V for shaders/kernels/%s.comp (%llu bytes)",
              (unsigned)index, name, (raysort_u64)spirv->size);
@@ -1358,10 +1358,11 @@ static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
     if (identity == due->identity)
       return VK_SUCCESS;
     if (!identity)
-      snprintf(text, sizeof(text),
-               "RaysortContextInfo.shaders[%u] (%s): the words do not tell which kernel they are; specialization constant "
-               "%u is missing (spirv-opt keeps it with --preserve-spec-constants)",
-               (unsigned)index, name, (unsigned)RAYSORT_CONSTANT_IDENTITY);
+      snprintf(
+          text, sizeof(text),
+          "RaysortContextInfo.shaders[%u] (%s): the words do not tell which kernel they are; specialization constant "
+          "%u is missing (spirv-opt keeps it with --preserve-spec-constants)",
+          (unsigned)index, name, (unsigned)RAYSORT_CONSTANT_IDENTITY);
     else if (found == due)
       snprintf(text, sizeof(text),
                "RaysortContextInfo.shaders[%u] (%s): the words are revision %u of this kernel, this header needs %u",
@@ -1388,9 +1389,10 @@ static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, Ray
       *spirv = context->shaders[i];
   if (spirv->words)
     return VK_SUCCESS;
-  snprintf(text, sizeof(text),
-           "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
-           kernel->name);
+  snprintf(
+      text, sizeof(text),
+      "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
+      kernel->name);
   return raysort_refuse(context, text);
 }
 
@@ -1535,8 +1537,8 @@ static VkResult raysort_makeBatch(RaysortContext context, raysort_batch *batch)
   return result;
 }
 
-/* All pipelines from place `*place` on, as many as a batch takes; *place: where the next batch begins. A pipeline that an
- * earlier place has too is made once. */
+/* All pipelines from place `*place` on, as many as a batch takes; *place: where the next batch begins. A pipeline that
+ * an earlier place has too is made once. */
 static VkResult raysort_makeNextBatch(RaysortContext context, uint32_t *place)
 {
   const uint32_t begin = *place;
@@ -1704,8 +1706,7 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
     result = raysort_prepare(info, &vk, &limits);
   if (result != VK_SUCCESS)
     return result;
-  made = (RaysortContext)raysort_allocate(info->allocator,
-                                          sizeof(*made) + raysort_pipelineSpan() * sizeof(VkPipeline));
+  made = (RaysortContext)raysort_allocate(info->allocator, sizeof(*made) + raysort_pipelineSpan() * sizeof(VkPipeline));
   if (!made)
     return raysort_say(info->message, info->messageUser, VK_ERROR_OUT_OF_HOST_MEMORY,
                        "raysortCreateContext: no host memory");
@@ -1944,8 +1945,7 @@ static VkResult raysort_checkAccess(RaysortContext context, const char *pass, co
 {
   const char *field = raysortGetResourceName(access->resource);
   const RaysortBuffer *buffer = &access->buffer;
-  const int hasRange =
-      access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
+  const int hasRange = access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
   const char *wrong = NULL;
   char text[320];
   if (access->access != VK_ACCESS_INDIRECT_COMMAND_READ_BIT &&
@@ -2068,8 +2068,7 @@ static VkResult raysort_checkDispatchSize(RaysortContext context, const RaysortP
 {
   const uint32_t *most = context->limits.maxComputeWorkGroupCount;
   char text[320];
-  if (pass->isIndirect ||
-      (pass->groups[0] <= most[0] && pass->groups[1] <= most[1] && pass->groups[2] <= most[2]))
+  if (pass->isIndirect || (pass->groups[0] <= most[0] && pass->groups[1] <= most[1] && pass->groups[2] <= most[2]))
     return VK_SUCCESS;
   snprintf(text, sizeof(text),
            "the pass \"%s\": groups are %u, %u, %u, the device's maxComputeWorkGroupCount is %u, %u, %u",
@@ -2086,10 +2085,11 @@ static VkResult raysort_refuseDry(RaysortContext context, const RaysortPass *pas
   for (i = 0; i + 1 < pass->accessCount && pass->accesses[i].address; ++i)
   {
   }
-  snprintf(text, sizeof(text),
-           "%s: the buffer is null, so the pass \"%s\" cannot be recorded (a plan without buffers is a dry one, for its "
-           "accesses only)",
-           raysortGetResourceName(pass->accesses[i].resource), raysort_passName(pass));
+  snprintf(
+      text, sizeof(text),
+      "%s: the buffer is null, so the pass \"%s\" cannot be recorded (a plan without buffers is a dry one, for its "
+      "accesses only)",
+      raysortGetResourceName(pass->accesses[i].resource), raysort_passName(pass));
   return raysort_refuse(context, text);
 }
 
@@ -2098,8 +2098,7 @@ static VkResult raysort_checkRecordable(RaysortContext context, const RaysortPas
   const char *missing;
   char text[256];
   uint32_t i;
-  VkResult result =
-      raysort_checkRange(context, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
+  VkResult result = raysort_checkRange(context, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
   for (i = 0; i < pass->accessCount && result == VK_SUCCESS; ++i)
     result = raysort_checkAccess(context, raysort_passName(pass), &pass->accesses[i]);
   if (result == VK_SUCCESS && pass->isDry)
@@ -2326,11 +2325,11 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
   }
   return VK_SUCCESS;
 }
-
 /* ---- src/barriers.c ---- */
 
-/* Vulkan's rules, specification 7.4: after a read, a write needs an execution dependency; after a write, a read or a
- * write needs a memory dependency too, which makes the write available, then visible to the very access that follows. */
+/* Vulkan's rules, specification 7.4: after a read, a write needs an execution dependency; after a write, a read or
+ * a write needs a memory dependency too, which makes the write available, then visible to the very access that
+ * follows. */
 
 #define RAYSORT_ALL_STAGES ((VkPipelineStageFlags)0xffffffffu)
 
@@ -2433,12 +2432,11 @@ static VkResult raysort_sayHazard(RaysortContext context, const RaysortPass *pas
   char text[512];
   snprintf(text, sizeof(text),
            "pass %u \"%s\" %s %s (offset %llu, %llu bytes), which pass %u \"%s\" %s (offset %llu, %llu bytes): %s",
-           (unsigned)conflict->second, raysort_passName(second),
-           raysort_isWrite(conflict->b) ? "writes" : "reads",
+           (unsigned)conflict->second, raysort_passName(second), raysort_isWrite(conflict->b) ? "writes" : "reads",
            raysortGetResourceName(conflict->b->resource), (raysort_u64)conflict->b->buffer.offset,
            (raysort_u64)conflict->b->buffer.size, (unsigned)conflict->first, raysort_passName(first),
-           raysort_isWrite(conflict->a) ? "writes" : "reads",
-           (raysort_u64)conflict->a->buffer.offset, (raysort_u64)conflict->a->buffer.size, gap);
+           raysort_isWrite(conflict->a) ? "writes" : "reads", (raysort_u64)conflict->a->buffer.offset,
+           (raysort_u64)conflict->a->buffer.size, gap);
   return raysort_say(context->message, context->messageUser, VK_ERROR_UNKNOWN, text);
 }
 
@@ -2473,8 +2471,8 @@ RAYSORT_API VkResult raysortCheckBarriers(RaysortContext context, uint32_t passC
   VkResult result = VK_SUCCESS;
   uint32_t i, j;
   for (i = 0; i < barrierCount && result == VK_SUCCESS; ++i)
-    result = raysort_checkRange(context, "RaysortBarrier.before", barriers[i].before,
-                                i ? barriers[i - 1].before : 0, passCount);
+    result = raysort_checkRange(context, "RaysortBarrier.before", barriers[i].before, i ? barriers[i - 1].before : 0,
+                                passCount);
   for (i = 0; i < passCount && result == VK_SUCCESS; ++i)
   {
     result = raysort_checkRange(context, "RaysortPass.accessCount", passes[i].accessCount, 0, RAYSORT_MAX_ACCESSES);
@@ -2637,7 +2635,8 @@ static VkDeviceSize raysort_tableEnd(const raysort_table *table)
   return raysort_align(raysort_totalsOffset(table) + raysort_totalsSize(table), 16);
 }
 
-/* Scan of every row by `pipeline`, which the capability of the plan has for it; `live` may be NULL: then all maxCount entries are there. */
+/* Scan of every row by `pipeline`, which the capability of the plan has for it; `live` may be NULL: then all maxCount
+ * entries are there. */
 static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_range *scratch,
                              const raysort_table *table, const raysort_range *live, VkDeviceSize liveOffset,
                              uint32_t maxCount, uint32_t tile, uint32_t flags)
@@ -2647,10 +2646,10 @@ static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipe
   memset(&push, 0, sizeof(push));
   push.flags = flags;
   raysort_beginPass(plan, &pass, name, pipeline, table->rows);
-  push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ | RAYSORT_WRITE,
-                             0, offsetof(RaysortRowsPush, table));
-  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_WRITE,
-                              1, offsetof(RaysortRowsPush, totals));
+  push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ | RAYSORT_WRITE, 0,
+                             offsetof(RaysortRowsPush, table));
+  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_WRITE, 1,
+                              offsetof(RaysortRowsPush, totals));
   if (live && live->isPresent)
   {
     push.live = raysort_touch(&pass, live, liveOffset, 4, RAYSORT_READ, 0, offsetof(RaysortRowsPush, live));
@@ -2731,13 +2730,13 @@ static void raysort_planDownsweep(raysort_plan *plan, const RaysortScanInfo *inf
                               offsetof(RaysortDownsweepPush, values));
   push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ, 0,
                              offsetof(RaysortDownsweepPush, table));
-  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_READ,
-                              0, offsetof(RaysortDownsweepPush, totals));
+  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_READ, 0,
+                              offsetof(RaysortDownsweepPush, totals));
   /* not a discard: it may be the input */
   push.sums = raysort_touch(&pass, &ranges[RAYSORT_SCAN_OUTPUT], 0, bytes, RAYSORT_WRITE, 0,
                             offsetof(RaysortDownsweepPush, sums));
-  push.total = raysort_touch(&pass, &ranges[RAYSORT_SCAN_TOTAL], 0, 8, RAYSORT_WRITE, 1,
-                             offsetof(RaysortDownsweepPush, total));
+  push.total =
+      raysort_touch(&pass, &ranges[RAYSORT_SCAN_TOTAL], 0, 8, RAYSORT_WRITE, 1, offsetof(RaysortDownsweepPush, total));
   push.count = info->count;
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
@@ -2772,8 +2771,8 @@ RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanIn
   push.strideInverse = raysort_strideInverse(&table);
   raysort_endPass(&plan, &pass, &push, sizeof(push));
 
-  raysort_planRows(&plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &ranges[RAYSORT_SCAN_SCRATCH], &table, NULL, 0, info->count, RAYSORT_SCAN_TILE,
-                   RAYSORT_KERNEL_WIDE);
+  raysort_planRows(&plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &ranges[RAYSORT_SCAN_SCRATCH], &table, NULL, 0,
+                   info->count, RAYSORT_SCAN_TILE, RAYSORT_KERNEL_WIDE);
   raysort_planDownsweep(&plan, info, ranges, &table);
   return raysort_endPlan(&plan, passCount);
 }
@@ -2790,8 +2789,8 @@ RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer comm
 
 static int raysort_describeScan(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t identities[RAYSORT_SCAN_PIPELINES] = {
-      RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SCAN_DOWNSWEEP};
+  static const uint32_t identities[RAYSORT_SCAN_PIPELINES] = {RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_ROWS,
+                                                              RAYSORT_IDENTITY_SCAN_DOWNSWEEP};
   (void)limits;
   variant->identity = identities[pipeline];
   return 1;
@@ -2931,7 +2930,7 @@ RAYSORT_STRUCT(RaysortRangesPush)
 
 /* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 digits. */
 #define RAYSORT_DIGIT_CLASSES 4u
-#define RAYSORT_CLASS_OF_TWO 2u /* sorts of more than one digit use this class and the next alone */
+#define RAYSORT_CLASS_OF_TWO  2u /* sorts of more than one digit use this class and the next alone */
 
 /* Pipelines of both sorts, by number; each sort has those that it needs. */
 enum
@@ -2939,7 +2938,7 @@ enum
   RAYSORT_SORT_PIPELINE_ROWS,
   RAYSORT_SORT_PIPELINE_STATISTIC,
   RAYSORT_SORT_PIPELINE_RANGES,
-  RAYSORT_SORT_PIPELINE_HISTOGRAM,  /* count.comp: + 2 * source, + 1 for digits of 8 bits */
+  RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: + 2 * source, + 1 for digits of 8 bits */
   RAYSORT_SORT_PIPELINE_SCATTER = RAYSORT_SORT_PIPELINE_HISTOGRAM + 2 * RAYSORT_SOURCE_COUNT, /* + 4 * source + class */
   RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* likewise */
   RAYSORT_SORT_PIPELINES = RAYSORT_SORT_PIPELINE_MAP + 4 * (RAYSORT_SOURCE_UINT32 + 1)
@@ -3039,8 +3038,8 @@ static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t 
   return limits->maxComputeWorkGroupInvocations >= threads && limits->maxComputeWorkGroupSize[0] >= threads;
 }
 
-/* Entries of the largest tile. With as many threads as segments, 2048, 4096 and 8192 entries of 8-bit digits take 13, 22
- * and 39 KiB of shared memory; of smaller digits, the first two at most 9 and 19 KiB. */
+/* Entries of the largest tile. With as many threads as segments, 2048, 4096 and 8192 entries of 8-bit digits take 13,
+ * 22 and 39 KiB of shared memory; of smaller digits, the first two at most 9 and 19 KiB. */
 static uint32_t raysort_largestTile(const VkPhysicalDeviceLimits *limits)
 {
   const uint32_t bytes = limits->maxComputeSharedMemorySize;
@@ -3114,7 +3113,6 @@ static void raysort_describeDigit(const VkPhysicalDeviceLimits *limits, uint32_t
     constants[RAYSORT_CONSTANT_MAP_ONLY] = pipeline >= RAYSORT_SORT_PIPELINE_MAP;
   }
 }
-
 
 static uint32_t raysort_digitPasses(const raysort_digit *digit)
 {
@@ -3208,8 +3206,8 @@ static void raysort_pushScatter(RaysortScatterPush *push, const raysort_source *
                                 const raysort_target *target)
 {
   push->maxCount = source->maxCount;
-  push->flags = source->flags | target->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) |
-                digit->table.rowStride << 16;
+  push->flags =
+      source->flags | target->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) | digit->table.rowStride << 16;
   push->strideInverse = raysort_strideInverse(&digit->table);
   push->keyCapacity = source->capacity;
   push->keyLayout = source->layout;
@@ -3227,12 +3225,11 @@ static void raysort_pushScatter(RaysortScatterPush *push, const raysort_source *
 static uint32_t raysort_scatterPipeline(const raysort_source *source, const raysort_digit *digit,
                                         const raysort_target *target)
 {
-  const uint32_t more =
-      RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | RAYSORT_KERNEL_INVERSE | RAYSORT_KERNEL_WRITE_TAIL |
-      RAYSORT_KERNEL_PACK;
+  const uint32_t more = RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | RAYSORT_KERNEL_INVERSE |
+                        RAYSORT_KERNEL_WRITE_TAIL | RAYSORT_KERNEL_PACK;
   const int isMap = source->kind <= RAYSORT_SOURCE_UINT32 && !((source->flags | target->flags) & more);
-  return (uint32_t)(isMap ? RAYSORT_SORT_PIPELINE_MAP : RAYSORT_SORT_PIPELINE_SCATTER) + source->kind * RAYSORT_DIGIT_CLASSES +
-         digit->digitClass;
+  return (uint32_t)(isMap ? RAYSORT_SORT_PIPELINE_MAP : RAYSORT_SORT_PIPELINE_SCATTER) +
+         source->kind * RAYSORT_DIGIT_CLASSES + digit->digitClass;
 }
 
 static void raysort_planScatter(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
@@ -3249,8 +3246,8 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
                                       offsetof(RaysortScatterPush, values));
   push.live = raysort_touchOptional(&pass, source->live, source->liveOffset, 4, RAYSORT_READ,
                                     offsetof(RaysortScatterPush, live));
-  push.table = raysort_touch(&pass, scratch, digit->table.offset, raysort_tableSize(&digit->table), RAYSORT_READ,
-                             0, offsetof(RaysortScatterPush, table));
+  push.table = raysort_touch(&pass, scratch, digit->table.offset, raysort_tableSize(&digit->table), RAYSORT_READ, 0,
+                             offsetof(RaysortScatterPush, table));
   if (!digit->sumsRows)
     push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(&digit->table), raysort_totalsSize(&digit->table),
                                 RAYSORT_READ, 0, offsetof(RaysortScatterPush, totals));
@@ -3274,7 +3271,8 @@ static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, 
   const uint32_t statistic = target->flags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
   const uint32_t rows = digit->table.rows - statistic;
   raysort_planCount(plan, "sort count",
-                    RAYSORT_SORT_PIPELINE_HISTOGRAM + source->kind * 2 + (digit->digitClass == RAYSORT_DIGIT_CLASSES - 1),
+                    RAYSORT_SORT_PIPELINE_HISTOGRAM + source->kind * 2 +
+                        (digit->digitClass == RAYSORT_DIGIT_CLASSES - 1),
                     source, digit, scratch, 0, rows);
   if (statistic)
   {
@@ -3397,7 +3395,8 @@ static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSor
 {
   const uint32_t materials = info->materialCount, more = info->flags & RAYSORT_SORT_STATISTIC_BIT ? 3 : 2;
   const uint32_t lowBits = (raysort_bitsFor(materials) + 1) / 2;
-  const VkDeviceSize one = raysort_digitBound(&context->limits, info->maxCount, materials < 256 ? materials : 256, 0, more, 0);
+  const VkDeviceSize one =
+      raysort_digitBound(&context->limits, info->maxCount, materials < 256 ? materials : 256, 0, more, 0);
   VkDeviceSize two;
   if (materials <= 256)
     return one;
@@ -3418,8 +3417,9 @@ static VkResult raysort_analyseSort(RaysortContext context, const RaysortSortInf
     result = raysort_checkRange(context, "RaysortSortInfo.flags", info->flags, 0,
                                 RAYSORT_SORT_TAIL_BIT | RAYSORT_SORT_STATISTIC_BIT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, raysort_isGiven(&info->list) ? "RaysortSortInfo.rayCount"
-                                                                      : "RaysortSortInfo.rayCount (without a list)",
+    result = raysort_checkRange(context,
+                                raysort_isGiven(&info->list) ? "RaysortSortInfo.rayCount"
+                                                             : "RaysortSortInfo.rayCount (without a list)",
                                 info->rayCount, 0, raysort_isGiven(&info->list) ? RAYSORT_MAX_COUNT : 0);
   if (result == VK_SUCCESS)
     result = raysort_checkIds(context, &info->materialIdMap, info->materialCount, sort);
@@ -3673,9 +3673,8 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   push.keys = raysort_touchKeys(&pass, source, offsetof(RaysortRangesPush, keys));
   push.map = raysort_touch(&pass, &ranges[RAYSORT_SORT_MAP], 0, layout->newToOldPixelMapSize, RAYSORT_READ, 0,
                            offsetof(RaysortRangesPush, map));
-  push.totals =
-      raysort_touch(&pass, &ranges[RAYSORT_SORT_SCRATCH], raysort_totalsOffset(&digit->table),
-                    raysort_totalsSize(&digit->table), RAYSORT_READ, 0, offsetof(RaysortRangesPush, totals));
+  push.totals = raysort_touch(&pass, &ranges[RAYSORT_SORT_SCRATCH], raysort_totalsOffset(&digit->table),
+                              raysort_totalsSize(&digit->table), RAYSORT_READ, 0, offsetof(RaysortRangesPush, totals));
   push.ranges = raysort_touch(&pass, &ranges[RAYSORT_SORT_RANGES], 0, layout->rangesSize, RAYSORT_WRITE, 0,
                               offsetof(RaysortRangesPush, ranges));
   push.keyLayout = source->layout;
@@ -3778,8 +3777,8 @@ static int raysort_describeSort(const VkPhysicalDeviceLimits *limits, uint32_t p
 }
 
 static const char *const raysort_sortResources[] = {
-    "RaysortSortInfo.scratch",          "RaysortSortInfo.materialIdMap.buffer", "RaysortSortInfo.list",
-    "RaysortSortInfo.count",            "RaysortSortInfo.newToOldPixelMap",     "RaysortSortInfo.oldToNewPixelMap",
+    "RaysortSortInfo.scratch", "RaysortSortInfo.materialIdMap.buffer", "RaysortSortInfo.list",
+    "RaysortSortInfo.count",   "RaysortSortInfo.newToOldPixelMap",     "RaysortSortInfo.oldToNewPixelMap",
     "RaysortSortInfo.ranges"};
 
 static const raysort_capability *raysort_sortCapability(void)
@@ -4062,8 +4061,8 @@ static VkResult raysort_layoutRadix(RaysortContext context, const RaysortRadixIn
     return result;
   layout->keysSize = (VkDeviceSize)info->maxCount * radix->keyBytes;
   layout->valuesSize = (VkDeviceSize)info->maxCount * 4;
-  layout->scratchSize = raysort_digitBound(&context->limits, info->maxCount, 1u << radix->widestDigit,
-                                           raysort_radixClass(info), 0, 1);
+  layout->scratchSize =
+      raysort_digitBound(&context->limits, info->maxCount, 1u << radix->widestDigit, raysort_radixClass(info), 0, 1);
   layout->scratchAlignment = 16;
   layout->result = radix->digitCount & 1;
   for (i = 0; i < radix->digitCount; ++i)
@@ -4177,12 +4176,12 @@ static int raysort_describeRadix(const VkPhysicalDeviceLimits *limits, uint32_t 
   source = raysort_pipelineSource(pipeline, &digitClass);
   if (source == RAYSORT_SOURCE_UINT64)
     return digitClass == RAYSORT_DIGIT_CLASSES - 1;
-  return (source == RAYSORT_SOURCE_UINT32 || source == RAYSORT_SOURCE_STRIDED) &&
-         digitClass >= RAYSORT_CLASS_OF_TWO && pipeline < RAYSORT_SORT_PIPELINE_MAP;
+  return (source == RAYSORT_SOURCE_UINT32 || source == RAYSORT_SOURCE_STRIDED) && digitClass >= RAYSORT_CLASS_OF_TWO &&
+         pipeline < RAYSORT_SORT_PIPELINE_MAP;
 }
 
-static const char *const raysort_radixResources[] = {"RaysortRadixInfo.scratch", "RaysortRadixInfo.count",
-                                                     "RaysortRadixInfo.keys[0]", "RaysortRadixInfo.keys[1]",
+static const char *const raysort_radixResources[] = {"RaysortRadixInfo.scratch",   "RaysortRadixInfo.count",
+                                                     "RaysortRadixInfo.keys[0]",   "RaysortRadixInfo.keys[1]",
                                                      "RaysortRadixInfo.values[0]", "RaysortRadixInfo.values[1]"};
 
 static const raysort_capability *raysort_radixCapability(void)
@@ -4303,7 +4302,6 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
       raysort_planMaterial(&plan, info, &sort, &layout, ranges, info->pipelines[material], material);
   return raysort_endPlan(&plan, passCount);
 }
-
 /* ---- src/bvh.c ---- */
 
 static const raysort_capability *raysort_bvhCapability(void)
@@ -5318,9 +5316,12 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
 {
   static const raysort_kernel kernels[] = {
 #ifdef RAYSORT_WORDS_SCAN
-      {RAYSORT_IDENTITY_SCAN_REDUCE, "scan/reduce", raysort_words_scan_reduce, sizeof(raysort_words_scan_reduce)},
-      {RAYSORT_IDENTITY_SCAN_ROWS, "scan/rows", raysort_words_scan_rows, sizeof(raysort_words_scan_rows)},
-      {RAYSORT_IDENTITY_SCAN_DOWNSWEEP, "scan/downsweep", raysort_words_scan_downsweep, sizeof(raysort_words_scan_downsweep)},
+      {RAYSORT_IDENTITY_SCAN_REDUCE, "scan/reduce",
+       raysort_words_scan_reduce, sizeof(raysort_words_scan_reduce)},
+      {RAYSORT_IDENTITY_SCAN_ROWS, "scan/rows",
+       raysort_words_scan_rows, sizeof(raysort_words_scan_rows)},
+      {RAYSORT_IDENTITY_SCAN_DOWNSWEEP, "scan/downsweep",
+       raysort_words_scan_downsweep, sizeof(raysort_words_scan_downsweep)},
 #else
       {RAYSORT_IDENTITY_SCAN_REDUCE, "scan/reduce", NULL, 0},
       {RAYSORT_IDENTITY_SCAN_ROWS, "scan/rows", NULL, 0},
@@ -6410,10 +6411,14 @@ static const raysort_kernel *raysort_sortKernels(uint32_t *count)
 {
   static const raysort_kernel kernels[] = {
 #ifdef RAYSORT_WORDS_SORT
-      {RAYSORT_IDENTITY_SORT_COUNT, "sort/count", raysort_words_sort_count, sizeof(raysort_words_sort_count)},
-      {RAYSORT_IDENTITY_SORT_STATISTIC, "sort/statistic", raysort_words_sort_statistic, sizeof(raysort_words_sort_statistic)},
-      {RAYSORT_IDENTITY_SORT_SCATTER, "sort/scatter", raysort_words_sort_scatter, sizeof(raysort_words_sort_scatter)},
-      {RAYSORT_IDENTITY_SORT_RANGES, "sort/ranges", raysort_words_sort_ranges, sizeof(raysort_words_sort_ranges)},
+      {RAYSORT_IDENTITY_SORT_COUNT, "sort/count",
+       raysort_words_sort_count, sizeof(raysort_words_sort_count)},
+      {RAYSORT_IDENTITY_SORT_STATISTIC, "sort/statistic",
+       raysort_words_sort_statistic, sizeof(raysort_words_sort_statistic)},
+      {RAYSORT_IDENTITY_SORT_SCATTER, "sort/scatter",
+       raysort_words_sort_scatter, sizeof(raysort_words_sort_scatter)},
+      {RAYSORT_IDENTITY_SORT_RANGES, "sort/ranges",
+       raysort_words_sort_ranges, sizeof(raysort_words_sort_ranges)},
 #else
       {RAYSORT_IDENTITY_SORT_COUNT, "sort/count", NULL, 0},
       {RAYSORT_IDENTITY_SORT_STATISTIC, "sort/statistic", NULL, 0},

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "internal.h"
 
-/* Vulkan's rules, specification 7.4: after a read, a write needs an execution dependency; after a write, a read or a
- * write needs a memory dependency too, which makes the write available, then visible to the very access that follows. */
+/* Vulkan's rules, specification 7.4: after a read, a write needs an execution dependency; after a write, a read or
+ * a write needs a memory dependency too, which makes the write available, then visible to the very access that
+ * follows. */
 
 #define RAYSORT_ALL_STAGES ((VkPipelineStageFlags)0xffffffffu)
 
@@ -105,12 +106,11 @@ static VkResult raysort_sayHazard(RaysortContext context, const RaysortPass *pas
   char text[512];
   snprintf(text, sizeof(text),
            "pass %u \"%s\" %s %s (offset %llu, %llu bytes), which pass %u \"%s\" %s (offset %llu, %llu bytes): %s",
-           (unsigned)conflict->second, raysort_passName(second),
-           raysort_isWrite(conflict->b) ? "writes" : "reads",
+           (unsigned)conflict->second, raysort_passName(second), raysort_isWrite(conflict->b) ? "writes" : "reads",
            raysortGetResourceName(conflict->b->resource), (raysort_u64)conflict->b->buffer.offset,
            (raysort_u64)conflict->b->buffer.size, (unsigned)conflict->first, raysort_passName(first),
-           raysort_isWrite(conflict->a) ? "writes" : "reads",
-           (raysort_u64)conflict->a->buffer.offset, (raysort_u64)conflict->a->buffer.size, gap);
+           raysort_isWrite(conflict->a) ? "writes" : "reads", (raysort_u64)conflict->a->buffer.offset,
+           (raysort_u64)conflict->a->buffer.size, gap);
   return raysort_say(context->message, context->messageUser, VK_ERROR_UNKNOWN, text);
 }
 
@@ -145,8 +145,8 @@ RAYSORT_API VkResult raysortCheckBarriers(RaysortContext context, uint32_t passC
   VkResult result = VK_SUCCESS;
   uint32_t i, j;
   for (i = 0; i < barrierCount && result == VK_SUCCESS; ++i)
-    result = raysort_checkRange(context, "RaysortBarrier.before", barriers[i].before,
-                                i ? barriers[i - 1].before : 0, passCount);
+    result = raysort_checkRange(context, "RaysortBarrier.before", barriers[i].before, i ? barriers[i - 1].before : 0,
+                                passCount);
   for (i = 0; i < passCount && result == VK_SUCCESS; ++i)
   {
     result = raysort_checkRange(context, "RaysortPass.accessCount", passes[i].accessCount, 0, RAYSORT_MAX_ACCESSES);

@@ -146,9 +146,10 @@ static VkResult raysort_checkDevice(const RaysortContextInfo *info, const Raysor
   features.vulkan12.bufferDeviceAddress = RAYSORT_UNTOUCHED;
   vk->vkGetPhysicalDeviceFeatures2(info->physicalDevice, &features.features2);
   if (features.vulkan12.bufferDeviceAddress == RAYSORT_UNTOUCHED)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER,
-                       "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion must "
-                       "be VK_API_VERSION_1_2 or later");
+    return raysort_say(
+        info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER,
+        "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion must "
+        "be VK_API_VERSION_1_2 or later");
   if (!features.vulkan12.bufferDeviceAddress)
     return raysort_say(info->message, info->messageUser, VK_ERROR_FEATURE_NOT_PRESENT,
                        "the device lacks the feature bufferDeviceAddress");
@@ -258,8 +259,8 @@ static const raysort_kernel *raysort_findKernel(const char *name, uint32_t ident
   return NULL;
 }
 
-/* The default of specialization constant RAYSORT_CONSTANT_IDENTITY; 0: there is none. SPIR-V puts decorations (71) before
- * constants (50): specification, 2.4. */
+/* The default of specialization constant RAYSORT_CONSTANT_IDENTITY; 0: there is none. SPIR-V puts decorations (71)
+ * before constants (50): specification, 2.4. */
 static uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
 {
   const size_t count = spirv->size / 4;
@@ -288,8 +289,9 @@ static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
   char text[320];
   uint32_t identity;
   if (!due)
-    snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u].name is %s, which is no kernel: \"sort/scatter\" is one",
-             (unsigned)index, name);
+    snprintf(text, sizeof(text),
+             "RaysortContextInfo.shaders[%u].name is %s, which is no kernel: \"sort/scatter\" is one", (unsigned)index,
+             name);
   else if (!spirv->words || spirv->size < 20 || spirv->size % 4 != 0 || spirv->words[0] != 0x07230203u)
     snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u]: no SPIR-V for shaders/kernels/%s.comp (%llu bytes)",
              (unsigned)index, name, (raysort_u64)spirv->size);
@@ -300,10 +302,11 @@ static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
     if (identity == due->identity)
       return VK_SUCCESS;
     if (!identity)
-      snprintf(text, sizeof(text),
-               "RaysortContextInfo.shaders[%u] (%s): the words do not tell which kernel they are; specialization constant "
-               "%u is missing (spirv-opt keeps it with --preserve-spec-constants)",
-               (unsigned)index, name, (unsigned)RAYSORT_CONSTANT_IDENTITY);
+      snprintf(
+          text, sizeof(text),
+          "RaysortContextInfo.shaders[%u] (%s): the words do not tell which kernel they are; specialization constant "
+          "%u is missing (spirv-opt keeps it with --preserve-spec-constants)",
+          (unsigned)index, name, (unsigned)RAYSORT_CONSTANT_IDENTITY);
     else if (found == due)
       snprintf(text, sizeof(text),
                "RaysortContextInfo.shaders[%u] (%s): the words are revision %u of this kernel, this header needs %u",
@@ -330,9 +333,10 @@ static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, Ray
       *spirv = context->shaders[i];
   if (spirv->words)
     return VK_SUCCESS;
-  snprintf(text, sizeof(text),
-           "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
-           kernel->name);
+  snprintf(
+      text, sizeof(text),
+      "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
+      kernel->name);
   return raysort_refuse(context, text);
 }
 
@@ -477,8 +481,8 @@ static VkResult raysort_makeBatch(RaysortContext context, raysort_batch *batch)
   return result;
 }
 
-/* All pipelines from place `*place` on, as many as a batch takes; *place: where the next batch begins. A pipeline that an
- * earlier place has too is made once. */
+/* All pipelines from place `*place` on, as many as a batch takes; *place: where the next batch begins. A pipeline that
+ * an earlier place has too is made once. */
 static VkResult raysort_makeNextBatch(RaysortContext context, uint32_t *place)
 {
   const uint32_t begin = *place;
@@ -646,8 +650,7 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
     result = raysort_prepare(info, &vk, &limits);
   if (result != VK_SUCCESS)
     return result;
-  made = (RaysortContext)raysort_allocate(info->allocator,
-                                          sizeof(*made) + raysort_pipelineSpan() * sizeof(VkPipeline));
+  made = (RaysortContext)raysort_allocate(info->allocator, sizeof(*made) + raysort_pipelineSpan() * sizeof(VkPipeline));
   if (!made)
     return raysort_say(info->message, info->messageUser, VK_ERROR_OUT_OF_HOST_MEMORY,
                        "raysortCreateContext: no host memory");

@@ -7,8 +7,8 @@
 
 typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device */
 
-/* A range of bytes of a buffer. All zero: not given. A null `buffer` with a size is given, but makes the plan a dry one.
- * A layout looks at it only to see whether it is given. raysort does not check that the range lies within the
+/* A range of bytes of a buffer. All zero: not given. A null `buffer` with a size is given, but makes the plan a dry
+ * one. A layout looks at it only to see whether it is given. raysort does not check that the range lies within the
  * VkBuffer. */
 typedef struct RaysortBuffer
 {
@@ -28,25 +28,25 @@ typedef struct RaysortSpirv
   size_t size; /* bytes */
 } RaysortSpirv;
 
-/* The Vulkan commands that raysort calls: X(required, level, name, alias). level 0: of the instance, 1: of the device. */
-#define RAYSORT_COMMANDS(X)                                                         \
-  X(1, 0, vkGetPhysicalDeviceProperties, NULL)                                      \
-  X(1, 0, vkGetPhysicalDeviceFeatures2, "vkGetPhysicalDeviceFeatures2KHR")          \
-  X(1, 0, vkGetPhysicalDeviceQueueFamilyProperties, NULL)                           \
-  X(1, 1, vkCreateShaderModule, NULL)                                               \
-  X(1, 1, vkDestroyShaderModule, NULL)                                              \
-  X(1, 1, vkCreatePipelineLayout, NULL)                                             \
-  X(1, 1, vkDestroyPipelineLayout, NULL)                                            \
-  X(1, 1, vkCreateComputePipelines, NULL)                                           \
-  X(1, 1, vkDestroyPipeline, NULL)                                                  \
-  X(1, 1, vkGetBufferDeviceAddress, "vkGetBufferDeviceAddressKHR")                  \
-  X(1, 1, vkCmdBindPipeline, NULL)                                                  \
-  X(1, 1, vkCmdPushConstants, NULL)                                                 \
-  X(1, 1, vkCmdDispatch, NULL)                                                      \
-  X(1, 1, vkCmdDispatchIndirect, NULL)                                              \
-  X(1, 1, vkCmdPipelineBarrier, NULL)                                               \
-  X(1, 1, vkCmdWriteTimestamp, NULL)                                                \
-  X(0, 0, vkCmdBeginDebugUtilsLabelEXT, NULL)                                       \
+/* The Vulkan commands that raysort calls: X(required, level, name, alias). Level 0: of the instance, 1: the device. */
+#define RAYSORT_COMMANDS(X)                                                \
+  X(1, 0, vkGetPhysicalDeviceProperties, NULL)                             \
+  X(1, 0, vkGetPhysicalDeviceFeatures2, "vkGetPhysicalDeviceFeatures2KHR") \
+  X(1, 0, vkGetPhysicalDeviceQueueFamilyProperties, NULL)                  \
+  X(1, 1, vkCreateShaderModule, NULL)                                      \
+  X(1, 1, vkDestroyShaderModule, NULL)                                     \
+  X(1, 1, vkCreatePipelineLayout, NULL)                                    \
+  X(1, 1, vkDestroyPipelineLayout, NULL)                                   \
+  X(1, 1, vkCreateComputePipelines, NULL)                                  \
+  X(1, 1, vkDestroyPipeline, NULL)                                         \
+  X(1, 1, vkGetBufferDeviceAddress, "vkGetBufferDeviceAddressKHR")         \
+  X(1, 1, vkCmdBindPipeline, NULL)                                         \
+  X(1, 1, vkCmdPushConstants, NULL)                                        \
+  X(1, 1, vkCmdDispatch, NULL)                                             \
+  X(1, 1, vkCmdDispatchIndirect, NULL)                                     \
+  X(1, 1, vkCmdPipelineBarrier, NULL)                                      \
+  X(1, 1, vkCmdWriteTimestamp, NULL)                                       \
+  X(0, 0, vkCmdBeginDebugUtilsLabelEXT, NULL)                              \
   X(0, 0, vkCmdEndDebugUtilsLabelEXT, NULL)
 
 /* A user's own table, or a test double. Entries that are NULL are loaded through getInstanceProcAddr. */
@@ -61,10 +61,10 @@ typedef struct RaysortCommands
  * `text` lives until the callback returns. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
-/* Pipelines are made by the plans that first need them, not by raysortCreateContext. A plan may then take as long as the
- * driver needs for them (README: figures), may fail as vkCreateComputePipelines does, and one thread at a time plans with
- * the context. A dry plan at load time makes them before the first frame. info.shaders must live as long as the
- * context. */
+/* Pipelines are made by the plans that first need them, not by raysortCreateContext. A plan may then take as long as
+ * the driver needs for them (README: figures), may fail as vkCreateComputePipelines does, and one thread at a time
+ * plans with the context. A dry plan at load time makes them before the first frame. info.shaders must live as long as
+ * the context. */
 #define RAYSORT_CONTEXT_LATE_PIPELINES_BIT 1u
 
 typedef struct RaysortContextInfo
@@ -79,8 +79,8 @@ typedef struct RaysortContextInfo
   const VkAllocationCallbacks *allocator;        /* host memory, raysort's and the driver's; NULL: malloc */
   VkPipelineCache pipelineCache;                 /* optional */
   uint32_t shaderCount;
-  const RaysortSpirv *shaders;                   /* [shaderCount], optional */
-  RaysortMessage message;                        /* optional */
+  const RaysortSpirv *shaders; /* [shaderCount], optional */
+  RaysortMessage message;      /* optional */
   void *messageUser;
 } RaysortContextInfo;
 
@@ -158,11 +158,11 @@ typedef struct RaysortPass
   const char *name; /* a literal; for labels and profilers; NULL: no label */
   VkPipeline pipeline;
   VkPipelineLayout layout;
-  uint32_t groups[3];   /* workgroups, if not isIndirect */
-  uint32_t group;       /* passes of the same number, not 0, may run side by side: they get no barrier between them */
+  uint32_t groups[3]; /* workgroups, if not isIndirect */
+  uint32_t group;     /* passes of the same number, not 0, may run side by side: they get no barrier between them */
   uint32_t accessCount;
-  VkBool32 isIndirect;  /* workgroups come from the VkDispatchIndirectCommand at the one access INDIRECT_COMMAND_READ */
-  VkBool32 isDry;       /* a needed buffer was null: the accesses are right, recording is refused */
+  VkBool32 isIndirect; /* workgroups come from the VkDispatchIndirectCommand at the one access INDIRECT_COMMAND_READ */
+  VkBool32 isDry;      /* a needed buffer was null: the accesses are right, recording is refused */
   VkShaderStageFlags pushStages;
   uint32_t pushOffset; /* bytes, a multiple of 4 */
   uint32_t pushSize;   /* bytes, a multiple of 4 */
@@ -195,9 +195,9 @@ RAYSORT_API const char *raysortGetResourceName(uint32_t resource);
  * resets the queries before (vkCmdResetQueryPool) and reads them. */
 typedef struct RaysortTimestamps
 {
-  VkQueryPool pool; /* VK_QUERY_TYPE_TIMESTAMP */
-  uint32_t first;   /* first query */
-  uint32_t count;   /* queries that may be used; passes past them are not timed */
+  VkQueryPool pool;     /* VK_QUERY_TYPE_TIMESTAMP */
+  uint32_t first;       /* first query */
+  uint32_t count;       /* queries that may be used; passes past them are not timed */
   uint32_t queueFamily; /* of the command buffer */
   uint32_t written; /* out: queries written; 0, and a message, on a queue without timestamps: do not wait for them */
 } RaysortTimestamps;
@@ -227,8 +227,8 @@ typedef struct RaysortBarrier
 } RaysortBarrier;
 
 /* raysortCheckBarriers - do these barriers order all that the passes of a list declare? For barriers of your own:
- * validation does not see hazards through buffer addresses. Reads no memory of the device. Buffers of dry passes are told
- * apart by their offsets alone.
+ * validation does not see hazards through buffer addresses. Reads no memory of the device. Buffers of dry passes are
+ * told apart by their offsets alone.
  * barriers  in the order of recording: `before` never falls
  * error     VK_ERROR_UNKNOWN: no; the message names the first hazard: both passes, the access, what is missing.
  *           VK_ERROR_VALIDATION_FAILED_EXT: a pass has an access that cannot be recorded, or `before` falls or is past

@@ -26,8 +26,8 @@ static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t 
   return limits->maxComputeWorkGroupInvocations >= threads && limits->maxComputeWorkGroupSize[0] >= threads;
 }
 
-/* Entries of the largest tile. With as many threads as segments, 2048, 4096 and 8192 entries of 8-bit digits take 13, 22
- * and 39 KiB of shared memory; of smaller digits, the first two at most 9 and 19 KiB. */
+/* Entries of the largest tile. With as many threads as segments, 2048, 4096 and 8192 entries of 8-bit digits take 13,
+ * 22 and 39 KiB of shared memory; of smaller digits, the first two at most 9 and 19 KiB. */
 static uint32_t raysort_largestTile(const VkPhysicalDeviceLimits *limits)
 {
   const uint32_t bytes = limits->maxComputeSharedMemorySize;
@@ -101,7 +101,6 @@ static void raysort_describeDigit(const VkPhysicalDeviceLimits *limits, uint32_t
     constants[RAYSORT_CONSTANT_MAP_ONLY] = pipeline >= RAYSORT_SORT_PIPELINE_MAP;
   }
 }
-
 
 static uint32_t raysort_digitPasses(const raysort_digit *digit)
 {
@@ -195,8 +194,8 @@ static void raysort_pushScatter(RaysortScatterPush *push, const raysort_source *
                                 const raysort_target *target)
 {
   push->maxCount = source->maxCount;
-  push->flags = source->flags | target->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) |
-                digit->table.rowStride << 16;
+  push->flags =
+      source->flags | target->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) | digit->table.rowStride << 16;
   push->strideInverse = raysort_strideInverse(&digit->table);
   push->keyCapacity = source->capacity;
   push->keyLayout = source->layout;
@@ -214,12 +213,11 @@ static void raysort_pushScatter(RaysortScatterPush *push, const raysort_source *
 static uint32_t raysort_scatterPipeline(const raysort_source *source, const raysort_digit *digit,
                                         const raysort_target *target)
 {
-  const uint32_t more =
-      RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | RAYSORT_KERNEL_INVERSE | RAYSORT_KERNEL_WRITE_TAIL |
-      RAYSORT_KERNEL_PACK;
+  const uint32_t more = RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | RAYSORT_KERNEL_INVERSE |
+                        RAYSORT_KERNEL_WRITE_TAIL | RAYSORT_KERNEL_PACK;
   const int isMap = source->kind <= RAYSORT_SOURCE_UINT32 && !((source->flags | target->flags) & more);
-  return (uint32_t)(isMap ? RAYSORT_SORT_PIPELINE_MAP : RAYSORT_SORT_PIPELINE_SCATTER) + source->kind * RAYSORT_DIGIT_CLASSES +
-         digit->digitClass;
+  return (uint32_t)(isMap ? RAYSORT_SORT_PIPELINE_MAP : RAYSORT_SORT_PIPELINE_SCATTER) +
+         source->kind * RAYSORT_DIGIT_CLASSES + digit->digitClass;
 }
 
 static void raysort_planScatter(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
@@ -236,8 +234,8 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
                                       offsetof(RaysortScatterPush, values));
   push.live = raysort_touchOptional(&pass, source->live, source->liveOffset, 4, RAYSORT_READ,
                                     offsetof(RaysortScatterPush, live));
-  push.table = raysort_touch(&pass, scratch, digit->table.offset, raysort_tableSize(&digit->table), RAYSORT_READ,
-                             0, offsetof(RaysortScatterPush, table));
+  push.table = raysort_touch(&pass, scratch, digit->table.offset, raysort_tableSize(&digit->table), RAYSORT_READ, 0,
+                             offsetof(RaysortScatterPush, table));
   if (!digit->sumsRows)
     push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(&digit->table), raysort_totalsSize(&digit->table),
                                 RAYSORT_READ, 0, offsetof(RaysortScatterPush, totals));
@@ -261,7 +259,8 @@ static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, 
   const uint32_t statistic = target->flags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
   const uint32_t rows = digit->table.rows - statistic;
   raysort_planCount(plan, "sort count",
-                    RAYSORT_SORT_PIPELINE_HISTOGRAM + source->kind * 2 + (digit->digitClass == RAYSORT_DIGIT_CLASSES - 1),
+                    RAYSORT_SORT_PIPELINE_HISTOGRAM + source->kind * 2 +
+                        (digit->digitClass == RAYSORT_DIGIT_CLASSES - 1),
                     source, digit, scratch, 0, rows);
   if (statistic)
   {

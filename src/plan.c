@@ -199,8 +199,7 @@ static VkResult raysort_checkAccess(RaysortContext context, const char *pass, co
 {
   const char *field = raysortGetResourceName(access->resource);
   const RaysortBuffer *buffer = &access->buffer;
-  const int hasRange =
-      access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
+  const int hasRange = access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
   const char *wrong = NULL;
   char text[320];
   if (access->access != VK_ACCESS_INDIRECT_COMMAND_READ_BIT &&

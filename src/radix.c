@@ -69,8 +69,8 @@ static VkResult raysort_layoutRadix(RaysortContext context, const RaysortRadixIn
     return result;
   layout->keysSize = (VkDeviceSize)info->maxCount * radix->keyBytes;
   layout->valuesSize = (VkDeviceSize)info->maxCount * 4;
-  layout->scratchSize = raysort_digitBound(&context->limits, info->maxCount, 1u << radix->widestDigit,
-                                           raysort_radixClass(info), 0, 1);
+  layout->scratchSize =
+      raysort_digitBound(&context->limits, info->maxCount, 1u << radix->widestDigit, raysort_radixClass(info), 0, 1);
   layout->scratchAlignment = 16;
   layout->result = radix->digitCount & 1;
   for (i = 0; i < radix->digitCount; ++i)
@@ -184,12 +184,12 @@ static int raysort_describeRadix(const VkPhysicalDeviceLimits *limits, uint32_t 
   source = raysort_pipelineSource(pipeline, &digitClass);
   if (source == RAYSORT_SOURCE_UINT64)
     return digitClass == RAYSORT_DIGIT_CLASSES - 1;
-  return (source == RAYSORT_SOURCE_UINT32 || source == RAYSORT_SOURCE_STRIDED) &&
-         digitClass >= RAYSORT_CLASS_OF_TWO && pipeline < RAYSORT_SORT_PIPELINE_MAP;
+  return (source == RAYSORT_SOURCE_UINT32 || source == RAYSORT_SOURCE_STRIDED) && digitClass >= RAYSORT_CLASS_OF_TWO &&
+         pipeline < RAYSORT_SORT_PIPELINE_MAP;
 }
 
-static const char *const raysort_radixResources[] = {"RaysortRadixInfo.scratch", "RaysortRadixInfo.count",
-                                                     "RaysortRadixInfo.keys[0]", "RaysortRadixInfo.keys[1]",
+static const char *const raysort_radixResources[] = {"RaysortRadixInfo.scratch",   "RaysortRadixInfo.count",
+                                                     "RaysortRadixInfo.keys[0]",   "RaysortRadixInfo.keys[1]",
                                                      "RaysortRadixInfo.values[0]", "RaysortRadixInfo.values[1]"};
 
 static const raysort_capability *raysort_radixCapability(void)

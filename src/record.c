@@ -42,8 +42,7 @@ static VkResult raysort_checkDispatchSize(RaysortContext context, const RaysortP
 {
   const uint32_t *most = context->limits.maxComputeWorkGroupCount;
   char text[320];
-  if (pass->isIndirect ||
-      (pass->groups[0] <= most[0] && pass->groups[1] <= most[1] && pass->groups[2] <= most[2]))
+  if (pass->isIndirect || (pass->groups[0] <= most[0] && pass->groups[1] <= most[1] && pass->groups[2] <= most[2]))
     return VK_SUCCESS;
   snprintf(text, sizeof(text),
            "the pass \"%s\": groups are %u, %u, %u, the device's maxComputeWorkGroupCount is %u, %u, %u",
@@ -60,10 +59,11 @@ static VkResult raysort_refuseDry(RaysortContext context, const RaysortPass *pas
   for (i = 0; i + 1 < pass->accessCount && pass->accesses[i].address; ++i)
   {
   }
-  snprintf(text, sizeof(text),
-           "%s: the buffer is null, so the pass \"%s\" cannot be recorded (a plan without buffers is a dry one, for its "
-           "accesses only)",
-           raysortGetResourceName(pass->accesses[i].resource), raysort_passName(pass));
+  snprintf(
+      text, sizeof(text),
+      "%s: the buffer is null, so the pass \"%s\" cannot be recorded (a plan without buffers is a dry one, for its "
+      "accesses only)",
+      raysortGetResourceName(pass->accesses[i].resource), raysort_passName(pass));
   return raysort_refuse(context, text);
 }
 
@@ -72,8 +72,7 @@ static VkResult raysort_checkRecordable(RaysortContext context, const RaysortPas
   const char *missing;
   char text[256];
   uint32_t i;
-  VkResult result =
-      raysort_checkRange(context, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
+  VkResult result = raysort_checkRange(context, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
   for (i = 0; i < pass->accessCount && result == VK_SUCCESS; ++i)
     result = raysort_checkAccess(context, raysort_passName(pass), &pass->accesses[i]);
   if (result == VK_SUCCESS && pass->isDry)
@@ -300,4 +299,3 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
   }
   return VK_SUCCESS;
 }
-

@@ -76,7 +76,8 @@ static VkDeviceSize raysort_tableEnd(const raysort_table *table)
   return raysort_align(raysort_totalsOffset(table) + raysort_totalsSize(table), 16);
 }
 
-/* Scan of every row by `pipeline`, which the capability of the plan has for it; `live` may be NULL: then all maxCount entries are there. */
+/* Scan of every row by `pipeline`, which the capability of the plan has for it; `live` may be NULL: then all maxCount
+ * entries are there. */
 static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_range *scratch,
                              const raysort_table *table, const raysort_range *live, VkDeviceSize liveOffset,
                              uint32_t maxCount, uint32_t tile, uint32_t flags)
@@ -86,10 +87,10 @@ static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipe
   memset(&push, 0, sizeof(push));
   push.flags = flags;
   raysort_beginPass(plan, &pass, name, pipeline, table->rows);
-  push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ | RAYSORT_WRITE,
-                             0, offsetof(RaysortRowsPush, table));
-  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_WRITE,
-                              1, offsetof(RaysortRowsPush, totals));
+  push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ | RAYSORT_WRITE, 0,
+                             offsetof(RaysortRowsPush, table));
+  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_WRITE, 1,
+                              offsetof(RaysortRowsPush, totals));
   if (live && live->isPresent)
   {
     push.live = raysort_touch(&pass, live, liveOffset, 4, RAYSORT_READ, 0, offsetof(RaysortRowsPush, live));
@@ -170,13 +171,13 @@ static void raysort_planDownsweep(raysort_plan *plan, const RaysortScanInfo *inf
                               offsetof(RaysortDownsweepPush, values));
   push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ, 0,
                              offsetof(RaysortDownsweepPush, table));
-  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_READ,
-                              0, offsetof(RaysortDownsweepPush, totals));
+  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_READ, 0,
+                              offsetof(RaysortDownsweepPush, totals));
   /* not a discard: it may be the input */
   push.sums = raysort_touch(&pass, &ranges[RAYSORT_SCAN_OUTPUT], 0, bytes, RAYSORT_WRITE, 0,
                             offsetof(RaysortDownsweepPush, sums));
-  push.total = raysort_touch(&pass, &ranges[RAYSORT_SCAN_TOTAL], 0, 8, RAYSORT_WRITE, 1,
-                             offsetof(RaysortDownsweepPush, total));
+  push.total =
+      raysort_touch(&pass, &ranges[RAYSORT_SCAN_TOTAL], 0, 8, RAYSORT_WRITE, 1, offsetof(RaysortDownsweepPush, total));
   push.count = info->count;
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
@@ -211,8 +212,8 @@ RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanIn
   push.strideInverse = raysort_strideInverse(&table);
   raysort_endPass(&plan, &pass, &push, sizeof(push));
 
-  raysort_planRows(&plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &ranges[RAYSORT_SCAN_SCRATCH], &table, NULL, 0, info->count, RAYSORT_SCAN_TILE,
-                   RAYSORT_KERNEL_WIDE);
+  raysort_planRows(&plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &ranges[RAYSORT_SCAN_SCRATCH], &table, NULL, 0,
+                   info->count, RAYSORT_SCAN_TILE, RAYSORT_KERNEL_WIDE);
   raysort_planDownsweep(&plan, info, ranges, &table);
   return raysort_endPlan(&plan, passCount);
 }
@@ -229,8 +230,8 @@ RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer comm
 
 static int raysort_describeScan(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t identities[RAYSORT_SCAN_PIPELINES] = {
-      RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SCAN_DOWNSWEEP};
+  static const uint32_t identities[RAYSORT_SCAN_PIPELINES] = {RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_ROWS,
+                                                              RAYSORT_IDENTITY_SCAN_DOWNSWEEP};
   (void)limits;
   variant->identity = identities[pipeline];
   return 1;

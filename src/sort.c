@@ -109,7 +109,8 @@ static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSor
 {
   const uint32_t materials = info->materialCount, more = info->flags & RAYSORT_SORT_STATISTIC_BIT ? 3 : 2;
   const uint32_t lowBits = (raysort_bitsFor(materials) + 1) / 2;
-  const VkDeviceSize one = raysort_digitBound(&context->limits, info->maxCount, materials < 256 ? materials : 256, 0, more, 0);
+  const VkDeviceSize one =
+      raysort_digitBound(&context->limits, info->maxCount, materials < 256 ? materials : 256, 0, more, 0);
   VkDeviceSize two;
   if (materials <= 256)
     return one;
@@ -130,8 +131,9 @@ static VkResult raysort_analyseSort(RaysortContext context, const RaysortSortInf
     result = raysort_checkRange(context, "RaysortSortInfo.flags", info->flags, 0,
                                 RAYSORT_SORT_TAIL_BIT | RAYSORT_SORT_STATISTIC_BIT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, raysort_isGiven(&info->list) ? "RaysortSortInfo.rayCount"
-                                                                      : "RaysortSortInfo.rayCount (without a list)",
+    result = raysort_checkRange(context,
+                                raysort_isGiven(&info->list) ? "RaysortSortInfo.rayCount"
+                                                             : "RaysortSortInfo.rayCount (without a list)",
                                 info->rayCount, 0, raysort_isGiven(&info->list) ? RAYSORT_MAX_COUNT : 0);
   if (result == VK_SUCCESS)
     result = raysort_checkIds(context, &info->materialIdMap, info->materialCount, sort);
@@ -385,9 +387,8 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   push.keys = raysort_touchKeys(&pass, source, offsetof(RaysortRangesPush, keys));
   push.map = raysort_touch(&pass, &ranges[RAYSORT_SORT_MAP], 0, layout->newToOldPixelMapSize, RAYSORT_READ, 0,
                            offsetof(RaysortRangesPush, map));
-  push.totals =
-      raysort_touch(&pass, &ranges[RAYSORT_SORT_SCRATCH], raysort_totalsOffset(&digit->table),
-                    raysort_totalsSize(&digit->table), RAYSORT_READ, 0, offsetof(RaysortRangesPush, totals));
+  push.totals = raysort_touch(&pass, &ranges[RAYSORT_SORT_SCRATCH], raysort_totalsOffset(&digit->table),
+                              raysort_totalsSize(&digit->table), RAYSORT_READ, 0, offsetof(RaysortRangesPush, totals));
   push.ranges = raysort_touch(&pass, &ranges[RAYSORT_SORT_RANGES], 0, layout->rangesSize, RAYSORT_WRITE, 0,
                               offsetof(RaysortRangesPush, ranges));
   push.keyLayout = source->layout;
@@ -490,8 +491,8 @@ static int raysort_describeSort(const VkPhysicalDeviceLimits *limits, uint32_t p
 }
 
 static const char *const raysort_sortResources[] = {
-    "RaysortSortInfo.scratch",          "RaysortSortInfo.materialIdMap.buffer", "RaysortSortInfo.list",
-    "RaysortSortInfo.count",            "RaysortSortInfo.newToOldPixelMap",     "RaysortSortInfo.oldToNewPixelMap",
+    "RaysortSortInfo.scratch", "RaysortSortInfo.materialIdMap.buffer", "RaysortSortInfo.list",
+    "RaysortSortInfo.count",   "RaysortSortInfo.newToOldPixelMap",     "RaysortSortInfo.oldToNewPixelMap",
     "RaysortSortInfo.ranges"};
 
 static const raysort_capability *raysort_sortCapability(void)

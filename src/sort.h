@@ -3,15 +3,15 @@
 #include "scan.h"
 #include "../shaders/raysort_sort_shared.h"
 
-#define RAYSORT_CAPABILITY_SORT_BIT 2u /* raysortCmdSort */
+#define RAYSORT_CAPABILITY_SORT_BIT                2u /* raysortCmdSort */
 
-#define RAYSORT_RESOURCE_SORT_SCRATCH             0x200u
-#define RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP     0x201u
-#define RAYSORT_RESOURCE_SORT_LIST                0x202u
-#define RAYSORT_RESOURCE_SORT_COUNT_BUFFER        0x203u
+#define RAYSORT_RESOURCE_SORT_SCRATCH              0x200u
+#define RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP      0x201u
+#define RAYSORT_RESOURCE_SORT_LIST                 0x202u
+#define RAYSORT_RESOURCE_SORT_COUNT_BUFFER         0x203u
 #define RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP 0x204u
 #define RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP 0x205u
-#define RAYSORT_RESOURCE_SORT_RANGES              0x206u
+#define RAYSORT_RESOURCE_SORT_RANGES               0x206u
 
 typedef enum RaysortIdType
 {
@@ -53,7 +53,7 @@ typedef struct RaysortSortInfo
   uint32_t maxGroupsX;    /* workgroups on x before CountedMaterials folds into y, at most the device's
                              maxComputeWorkGroupCount[0]; 0: that */
   uint32_t flags;         /* RaysortSortFlagBits */
-  uint32_t rayCount;      /* with a list: how many rays there are, that is the fewest ids of the map; 0: maxCount. Set it
+  uint32_t rayCount; /* with a list: how many rays there are, that is the fewest ids of the map; 0: maxCount. Set it
                              if the list can be longer than that */
   RaysortIds materialIdMap;       /* in */
   RaysortBuffer list;             /* in, optional: uint32[maxCount], the rays to sort; else ray i is entry i */
@@ -80,8 +80,8 @@ typedef struct RaysortSortLayout
   VkDeviceSize materialsOffsetsOffset; /* in ranges: MaterialsOffsets, uint32[materialCount + 1]; material m owns the
                                           slots [m] .. [m + 1] - 1, and [materialCount] is the number of live entries */
   VkDeviceSize countedMaterialsOffset; /* in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount] */
-  VkDeviceSize scratchSize;      /* serves all smaller maxCount and materialCount too */
-  VkDeviceSize scratchAlignment; /* of scratch and of ranges: their device addresses */
+  VkDeviceSize scratchSize;            /* serves all smaller maxCount and materialCount too */
+  VkDeviceSize scratchAlignment;       /* of scratch and of ranges: their device addresses */
   uint32_t passCount;
 } RaysortSortLayout;
 
@@ -101,15 +101,14 @@ RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortS
                                           RaysortSortLayout *layout);
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
                                      RaysortPass *passes);
-RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer,
-                                    const RaysortSortInfo *info);
+RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortSortInfo *info);
 
 /* What a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
 {
-  const void *ids;                  /* the bytes of materialIdMap.buffer, as they were sorted */
-  const uint32_t *list;             /* NULL if info.list was not given */
-  const uint32_t *count;            /* NULL if info.count was not given */
+  const void *ids;       /* the bytes of materialIdMap.buffer, as they were sorted */
+  const uint32_t *list;  /* NULL if info.list was not given */
+  const uint32_t *count; /* NULL if info.count was not given */
   const uint32_t *newToOldPixelMap;
   const uint32_t *oldToNewPixelMap; /* NULL: not looked at */
   const void *ranges;               /* the bytes of ranges */
@@ -122,4 +121,3 @@ typedef struct RaysortSortResult
  * cost   one host allocation of 4 (materialCount + 1) bytes, one walk over the entries */
 RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortInfo *info,
                                       const RaysortSortResult *result);
-

@@ -8,7 +8,7 @@
 
 /* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 digits. */
 #define RAYSORT_DIGIT_CLASSES 4u
-#define RAYSORT_CLASS_OF_TWO 2u /* sorts of more than one digit use this class and the next alone */
+#define RAYSORT_CLASS_OF_TWO  2u /* sorts of more than one digit use this class and the next alone */
 
 /* Pipelines of both sorts, by number; each sort has those that it needs. */
 enum
@@ -16,7 +16,7 @@ enum
   RAYSORT_SORT_PIPELINE_ROWS,
   RAYSORT_SORT_PIPELINE_STATISTIC,
   RAYSORT_SORT_PIPELINE_RANGES,
-  RAYSORT_SORT_PIPELINE_HISTOGRAM,  /* count.comp: + 2 * source, + 1 for digits of 8 bits */
+  RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: + 2 * source, + 1 for digits of 8 bits */
   RAYSORT_SORT_PIPELINE_SCATTER = RAYSORT_SORT_PIPELINE_HISTOGRAM + 2 * RAYSORT_SOURCE_COUNT, /* + 4 * source + class */
   RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* likewise */
   RAYSORT_SORT_PIPELINES = RAYSORT_SORT_PIPELINE_MAP + 4 * (RAYSORT_SOURCE_UINT32 + 1)

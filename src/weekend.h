@@ -48,7 +48,7 @@ typedef struct RaysortSceneLayout
 
 /* raysortAddMaterial, raysortAddHittable - append a head, and its numbers as ceil(size / 16) dump elements, the last
  * one filled up with zeros; ptr is the first of them.
- * data   size bytes, floats for the built-in types: raysort_shared.h lists them; NULL if size is 0 (no numbers)
+ * data   size bytes, floats for the built-in types: raysort_weekend_shared.h lists them; NULL if size is 0 (no numbers)
  * mat    index of a material added before
  * index  out, optional: of the head
  * error  a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past the materials; numbers of a

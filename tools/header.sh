@@ -51,7 +51,7 @@ table() { # FOLDER NAME KERNELS... ; words are left out if NAME is empty
     array=raysort_words_${folder}_$kernel
     identity=RAYSORT_IDENTITY_$(echo "${folder}_$kernel" | tr '[:lower:]' '[:upper:]')
     if test "$with"; then
-      echo "      {$identity, \"$folder/$kernel\", $array, sizeof($array)},"
+      printf '      {%s, "%s",\n       %s, sizeof(%s)},\n' "$identity" "$folder/$kernel" "$array" "$array"
     else
       echo "      {$identity, \"$folder/$kernel\", NULL, 0},"
     fi

@@ -533,7 +533,8 @@ static void test_user_passes(void **state)
   }
 }
 
-/* Accesses that no pass of the library has, buffers known by handle alone, passes of three groups. A barrier more than needed is fine here, one too few is not. */
+/* Accesses that no pass of the library has, buffers known by handle alone, passes of three groups. A barrier more than
+ * needed is fine here, one too few is not. */
 static void test_other_user_passes(void **state)
 {
   static const VkAccessFlags others[] = {VK_ACCESS_UNIFORM_READ_BIT, VK_ACCESS_MEMORY_READ_BIT,

@@ -472,8 +472,8 @@ static void test_capabilities(void **state)
     assert_int_equal(one.capabilities, 1u << i);
     CHECK(one.pipelineCount == due[i], "capability %u: %u pipelines where %u were due", i, one.pipelineCount, due[i]);
   }
-  assert_int_equal(
-      properties_of(mock, RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT).pipelineCount, 41);
+  assert_int_equal(properties_of(mock, RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT).pipelineCount,
+                   41);
   mockDestroy(mock);
 }
 
@@ -501,9 +501,9 @@ static void test_largest_tile(void **state)
 {
   static const uint32_t tiles[][4] = {
       /* bytes of shared memory, most threads of a workgroup and on x, entries */
-      {32 * 1024, 1024, 1024, 4096},     {40 * 1024, 1024, 1024, 8192},     {40 * 1024 - 1, 1024, 1024, 4096},
-      {24 * 1024, 1024, 1024, 4096},     {24 * 1024 - 1, 1024, 1024, 2048}, {16 * 1024, 1024, 1024, 2048},
-      {40 * 1024, 256, 256, 8192},       {40 * 1024, 255, 256, 4096},       {40 * 1024, 256, 255, 4096},
+      {32 * 1024, 1024, 1024, 4096}, {40 * 1024, 1024, 1024, 8192},     {40 * 1024 - 1, 1024, 1024, 4096},
+      {24 * 1024, 1024, 1024, 4096}, {24 * 1024 - 1, 1024, 1024, 2048}, {16 * 1024, 1024, 1024, 2048},
+      {40 * 1024, 256, 256, 8192},   {40 * 1024, 255, 256, 4096},       {40 * 1024, 256, 255, 4096},
   };
   uint32_t i;
 
@@ -703,7 +703,7 @@ static void test_shaders_given(void **state)
   (void)state;
   info.shaders = &shader;
   info.shaderCount = 1;
-  words[2] = 0x12345678; /* the generator: these words can be told from the header's */
+  words[2] = 0x12345678;  /* the generator: these words can be told from the header's */
   for (i = 0; i < 3; ++i) /* a scan does not need it; with late pipelines it is read when it is needed */
   {
     uint32_t object = mock->objectCount;

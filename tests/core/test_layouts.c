@@ -100,8 +100,8 @@ static int by_value(const void *a, const void *b)
 
 /* Sorted by value, each size of each count is at least that of the count before, for every second count; and so along
  * the second counts. */
-static void sweep(RaysortContext context, Measure measure, const char *name, const uint32_t *counts, uint32_t countCount,
-                  const uint32_t *seconds, uint32_t secondCount, uint32_t variant)
+static void sweep(RaysortContext context, Measure measure, const char *name, const uint32_t *counts,
+                  uint32_t countCount, const uint32_t *seconds, uint32_t secondCount, uint32_t variant)
 {
   VkDeviceSize(*row)[SIZES] = (VkDeviceSize(*)[SIZES])calloc(secondCount, sizeof(*row));
   uint32_t i, j, k;
@@ -207,7 +207,7 @@ static void test_id_bits(void **state)
   {
     RaysortIdType type;
     uint32_t shift, bits, materials; /* the most that it holds */
-  } cases[] = {{RAYSORT_ID_UINT8, 0, 0, 256},   {RAYSORT_ID_UINT8, 0, 1, 2},   {RAYSORT_ID_UINT8, 5, 0, 8},
+  } cases[] = {{RAYSORT_ID_UINT8, 0, 0, 256},    {RAYSORT_ID_UINT8, 0, 1, 2},    {RAYSORT_ID_UINT8, 5, 0, 8},
                {RAYSORT_ID_UINT16, 0, 12, 4096}, {RAYSORT_ID_UINT16, 7, 9, 512}, {RAYSORT_ID_UINT32, 31, 0, 2},
                {RAYSORT_ID_UINT32, 20, 11, 2048}};
   Fixture *fixture = (Fixture *)*state;
@@ -258,8 +258,9 @@ static void test_listed_rays(void **state)
   expect_layout(fixture, &plan.sort, VK_ERROR_VALIDATION_FAILED_EXT, "RaysortSortInfo.rayCount");
 }
 
-/* How many ids a map holds decides which list entries are stray: the last id is one whose bytes all lie within the map's
- * 32-bit words. 16-bit ids, 6 bytes apart: 806 bytes from a word's start hold 134 of them and 4 bytes of padding. */
+/* How many ids a map holds decides which list entries are stray: the last id is one whose bytes all lie within the
+ * map's 32-bit words. 16-bit ids, 6 bytes apart: 806 bytes from a word's start hold 134 of them and 4 bytes of
+ * padding. */
 static void test_ids_held(void **state)
 {
   static const struct
@@ -430,10 +431,14 @@ static void test_forgotten_buffer(void **state)
   for (i = 0; i < 8; ++i)
   {
     RaysortBuffer *buffers[8];
-    static const char *const fields[8] = {
-        "RaysortSortInfo.materialIdMap.buffer", "RaysortSortInfo.newToOldPixelMap", "RaysortSortInfo.ranges",
-        "RaysortSortInfo.scratch",              "RaysortScanInfo.input",            "RaysortScanInfo.output",
-        "RaysortScanInfo.scratch",              "RaysortRadixInfo.keys[1]"};
+    static const char *const fields[8] = {"RaysortSortInfo.materialIdMap.buffer",
+                                          "RaysortSortInfo.newToOldPixelMap",
+                                          "RaysortSortInfo.ranges",
+                                          "RaysortSortInfo.scratch",
+                                          "RaysortScanInfo.input",
+                                          "RaysortScanInfo.output",
+                                          "RaysortScanInfo.scratch",
+                                          "RaysortRadixInfo.keys[1]"};
     VkResult result;
     Plan plan;
     assert_true(planTypical(&plan, i < 4 ? 2 : i < 7 ? 1 : 9, fixture->context, fixture->mock));

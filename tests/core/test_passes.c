@@ -72,9 +72,8 @@ static void test_indirect_is_an_access(void **state)
   list[1] = plain_pass("indirect");
   list[1].isIndirect = VK_TRUE;
   append(fixture, &list[1], arguments, VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
-  CHECK_RESULT(VK_SUCCESS,
-               raysortCmdPasses(fixture->context, mockCommandBuffer(&fixture->mock->trace), 2, list, NULL), "%s",
-               fixture->messages.text);
+  CHECK_RESULT(VK_SUCCESS, raysortCmdPasses(fixture->context, mockCommandBuffer(&fixture->mock->trace), 2, list, NULL),
+               "%s", fixture->messages.text);
   for (i = 0; i < fixture->mock->trace.count && fixture->mock->trace.events[i].type != MOCK_BARRIER; ++i)
     ;
   CHECK(i < fixture->mock->trace.count, "no barrier");
@@ -475,8 +474,9 @@ static void test_buffer_barriers(void **state)
   {
     VkDeviceSize offset, size;
     int isOther, isRight;
-  } cases[] = {{16, 16, 0, 1}, {0, 64, 0, 1}, {0, VK_WHOLE_SIZE, 0, 1}, {16, VK_WHOLE_SIZE, 0, 1}, {20, 12, 0, 0},
-               {16, 12, 0, 0}, {32, 16, 0, 0}, {0, 64, 1, 0},           {0, 32, 0, 1}};
+  } cases[] = {{16, 16, 0, 1}, {0, 64, 0, 1},  {0, VK_WHOLE_SIZE, 0, 1}, {16, VK_WHOLE_SIZE, 0, 1},
+               {20, 12, 0, 0}, {16, 12, 0, 0}, {32, 16, 0, 0},           {0, 64, 1, 0},
+               {0, 32, 0, 1}};
   Fixture *fixture = (Fixture *)*state;
   const RaysortBuffer whole = planBuffer(fixture->mock, NULL, 64, 4), other = planBuffer(fixture->mock, NULL, 64, 4);
   RaysortBuffer part = whole;

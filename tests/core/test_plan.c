@@ -42,7 +42,8 @@ static void check_access(const Plan *plan, const RaysortPass *pass, const Raysor
 
   CHECK(given != NULL && given->size != 0, "%s, %s: a buffer that was not given: %s", plan->name, pass->name, name);
   begin = given->offset;
-  if (access->resource == RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP) /* short ids are taken out of words, the first one too */
+  if (access->resource ==
+      RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP) /* short ids are taken out of words, the first one too */
     begin -= begin % 4;
   CHECK(access->buffer.size > 0 && access->buffer.offset >= begin &&
             access->buffer.offset + access->buffer.size <= given->offset + given->size,
@@ -104,8 +105,8 @@ static void check_push(const Plan *plan, const RaysortPass *pass, const Mock *mo
   for (i = 0; i < pass->accessCount; ++i)
     CHECK(pass->accesses[i].push == RAYSORT_NO_PUSH ||
               (pass->accesses[i].push % 8 == 0 && pass->accesses[i].push + 8u <= pass->pushSize),
-          "%s, %s: %s: no reference can stand at byte %u", plan->name, pass->name, raysortGetResourceName(pass->accesses[i].resource),
-          pass->accesses[i].push);
+          "%s, %s: %s: no reference can stand at byte %u", plan->name, pass->name,
+          raysortGetResourceName(pass->accesses[i].resource), pass->accesses[i].push);
 }
 
 /* Our kernels have a reference wherever an access says so, and no other that is not null. */
@@ -184,8 +185,8 @@ static VkDeviceSize first_unwritten(const Plan *plan, uint32_t before, uint32_t 
       for (j = 0; j < plan->passes[i].accessCount; ++j)
       {
         const RaysortAccess *access = &plan->passes[i].accesses[j];
-        if (access->resource == resource && (access->access & VK_ACCESS_SHADER_WRITE_BIT) && access->buffer.offset <= at &&
-            at < access->buffer.offset + access->buffer.size)
+        if (access->resource == resource && (access->access & VK_ACCESS_SHADER_WRITE_BIT) &&
+            access->buffer.offset <= at && at < access->buffer.offset + access->buffer.size)
         {
           at = access->buffer.offset + access->buffer.size;
           isMoved = 1;
@@ -246,7 +247,8 @@ static void check_equal(const Plan *plan, const RaysortPass *a, const RaysortPas
     const RaysortAccess *x = &a->accesses[i], *y = &b->accesses[i];
     CHECK(x->resource == y->resource && x->buffer.offset == y->buffer.offset && x->buffer.size == y->buffer.size &&
               x->access == y->access && x->discard == y->discard && x->push == y->push,
-          "%s, %s: access %u differs: %s, %s", plan->name, a->name, i, raysortGetResourceName(x->resource), raysortGetResourceName(y->resource));
+          "%s, %s: access %u differs: %s, %s", plan->name, a->name, i, raysortGetResourceName(x->resource),
+          raysortGetResourceName(y->resource));
     CHECK(isOneDry || (x->address == y->address && x->buffer.buffer == y->buffer.buffer),
           "%s, %s: access %u has another address", plan->name, a->name, i);
   }
@@ -528,12 +530,12 @@ typedef struct Text
   size_t size, capacity;
 } Text;
 
-#define PRINT(text, ...)                                                                                               \
-  do                                                                                                                   \
-  {                                                                                                                    \
-    const int itsLength = snprintf((text)->bytes + (text)->size, (text)->capacity - (text)->size, __VA_ARGS__);        \
-    CHECK(itsLength >= 0 && (size_t)itsLength < (text)->capacity - (text)->size, "a plan of too much text");           \
-    (text)->size += (size_t)itsLength;                                                                                 \
+#define PRINT(text, ...)                                                                                        \
+  do                                                                                                            \
+  {                                                                                                             \
+    const int itsLength = snprintf((text)->bytes + (text)->size, (text)->capacity - (text)->size, __VA_ARGS__); \
+    CHECK(itsLength >= 0 && (size_t)itsLength < (text)->capacity - (text)->size, "a plan of too much text");    \
+    (text)->size += (size_t)itsLength;                                                                          \
   } while (0)
 
 static void print_pass(Text *text, const Plan *plan, const RaysortPass *pass)

@@ -251,7 +251,8 @@ static void check_constants(const Mock *mock, const MockObject *pipeline)
   {
     for (j = 0; j < pipeline->constantCount && pipeline->constantIds[j] != ids[i]; ++j)
       ;
-    CHECK(j < pipeline->constantCount || ids[i] == 15, "specialization constant %u has no value", ids[i]); /* 15: name */
+    CHECK(j < pipeline->constantCount || ids[i] == 15, "specialization constant %u has no value",
+          ids[i]); /* 15: name */
   }
   spirvClose(&spirv);
 }

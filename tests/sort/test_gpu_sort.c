@@ -552,8 +552,9 @@ static void testAcross4GiB(void **state)
   arenaFree(&arena);
 }
 
-/* Packed ids, no list: the kernel adds to addresses within NewToOldPixelMap, and takes from them what a place in the tile
- * is. The 4 GiB line stands within the map, at 15 places: only near the first slots of a material a lost borrow shows. */
+/* Packed ids, no list: the kernel adds to addresses within NewToOldPixelMap, and takes from them what a place in the
+ * tile is. The 4 GiB line stands within the map, at 15 places: only near the first slots of a material a lost borrow
+ * shows. */
 static void testMapAcross4GiB(void **state)
 {
   static const uint32_t materials[] = {3, 60, 200};
@@ -653,7 +654,8 @@ static void testThreeTiles(void **state)
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < COUNT_OF(materials); ++i)
   {
-    SortCase sortCase = simpleCase(529 * (materials[i] == 256 ? largestTile(device, device->context) : 4096), materials[i]);
+    SortCase sortCase =
+        simpleCase(529 * (materials[i] == 256 ? largestTile(device, device->context) : 4096), materials[i]);
     sortCase.form = &forms[i % 3];
     sortCase.distribution = DISTRIBUTION_RUNS;
     runSortOnce(&arena, device, device->context, i & 1, &sortCase);
@@ -702,15 +704,15 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testSeedExample), cmocka_unit_test(testFifteenAndVoid), cmocka_unit_test(testCounts),
-      cmocka_unit_test(testTileEdges),   cmocka_unit_test(testMaterials),      cmocka_unit_test(testDistributions),
-      cmocka_unit_test(testIdForms),     cmocka_unit_test(testGpuCount),       cmocka_unit_test(testLists),
-      cmocka_unit_test(testGroups),      cmocka_unit_test(testPassesAlone),    cmocka_unit_test(testAgain),
-      cmocka_unit_test(testTimestamps),  cmocka_unit_test(testSecondary),      cmocka_unit_test(testRandomCases),
-      cmocka_unit_test(testShortDevice), cmocka_unit_test(testMillion),        cmocka_unit_test(testAcross4GiB),
-      cmocka_unit_test(testMapAcross4GiB),
-      cmocka_unit_test(testChunkEdges),  cmocka_unit_test(testSummedRows),     cmocka_unit_test(testTwoTiles),
-      cmocka_unit_test(testThreeTiles),  cmocka_unit_test(testPackedWords),    cmocka_unit_test(testThirtyMillion),
+      cmocka_unit_test(testSeedExample),   cmocka_unit_test(testFifteenAndVoid), cmocka_unit_test(testCounts),
+      cmocka_unit_test(testTileEdges),     cmocka_unit_test(testMaterials),      cmocka_unit_test(testDistributions),
+      cmocka_unit_test(testIdForms),       cmocka_unit_test(testGpuCount),       cmocka_unit_test(testLists),
+      cmocka_unit_test(testGroups),        cmocka_unit_test(testPassesAlone),    cmocka_unit_test(testAgain),
+      cmocka_unit_test(testTimestamps),    cmocka_unit_test(testSecondary),      cmocka_unit_test(testRandomCases),
+      cmocka_unit_test(testShortDevice),   cmocka_unit_test(testMillion),        cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testMapAcross4GiB), cmocka_unit_test(testChunkEdges),     cmocka_unit_test(testSummedRows),
+      cmocka_unit_test(testTwoTiles),      cmocka_unit_test(testThreeTiles),     cmocka_unit_test(testPackedWords),
+      cmocka_unit_test(testThirtyMillion),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sort", tests, openTestDevice, teardown);
