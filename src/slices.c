@@ -255,9 +255,9 @@ RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice
   return VK_TRUE;
 }
 
-/* Waves cost `excess` milliseconds a path less than predicted. Every wave takes some time however few its paths, which
- * counts less in a larger batch: that is what all waves lose alike. A batch grows RAYSORT_SLICE_GROWTH times at most, so
- * none loses more of its cost than that explains. */
+/* Waves of a larger batch than before cost `excess` milliseconds a path less than predicted. Every wave takes some time
+ * however few its paths are, which counts less in a larger batch: all waves lose that alike. A batch grows at most
+ * RAYSORT_SLICE_GROWTH times, so no wave loses more of its cost than that explains. */
 static void raysort_lowerWaves(double *cost, uint32_t count, double excess)
 {
   double least[RAYSORT_SLICE_BINS];

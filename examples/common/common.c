@@ -510,18 +510,17 @@ static void describeDevice(Gpu *gpu)
          gpu->subgroupSize);
 }
 
-/* Enables what some kernels are faster with, where it is there. */
+/* Enables what some kernels are faster with, where all of it is there. */
 static void enableFast(Gpu *gpu, RaysortDeviceFeatures *features)
 {
   VkPhysicalDeviceVulkan12Features vulkan12 = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES};
   VkPhysicalDeviceFeatures2 there = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2};
   there.pNext = &vulkan12;
   vkGetPhysicalDeviceFeatures2(gpu->physicalDevice, &there);
-  gpu->hasHalves = vulkan12.shaderFloat16 != VK_FALSE;
-  gpu->hasAtomics64 = there.features.shaderInt64 && vulkan12.shaderBufferInt64Atomics;
-  features->vulkan12.shaderFloat16 = vulkan12.shaderFloat16;
-  features->vulkan12.shaderBufferInt64Atomics = gpu->hasAtomics64 ? VK_TRUE : VK_FALSE;
-  features->features2.features.shaderInt64 = gpu->hasAtomics64 ? VK_TRUE : VK_FALSE;
+  gpu->isFast = vulkan12.shaderFloat16 && there.features.shaderInt64 && vulkan12.shaderBufferInt64Atomics;
+  features->vulkan12.shaderFloat16 = gpu->isFast ? VK_TRUE : VK_FALSE;
+  features->vulkan12.shaderBufferInt64Atomics = features->vulkan12.shaderFloat16;
+  features->features2.features.shaderInt64 = features->vulkan12.shaderFloat16;
 }
 
 static void createDevice(Gpu *gpu)

@@ -367,8 +367,7 @@ void tracerOpen(Tracer *tracer, Gpu *gpu, RaysortContext raysort, const TracerIn
     tracer->info.maxGroupsX = limits->maxComputeWorkGroupCount[0];
   checkInfo(&tracer->info, limits, gpu->isCpu);
   tracer->keyCount = info->scene->heavy ? info->scene->heavy : 3;
-  tracer->isFast =
-      gpu->hasHalves && gpu->hasAtomics64 && !info->isSlow && (!info->scene->heavy || info->kernel == TRACER_SORTED);
+  tracer->isFast = gpu->isFast && !info->isSlow && (!info->scene->heavy || info->kernel == TRACER_SORTED);
   tracer->chunk = tracer->isFast ? 32 : chooseChunk(info->scene->count);
   padded = divideUp(info->scene->count, tracer->chunk) * tracer->chunk;
   if (!info->isUnshared && padded * (tracer->isFast ? 8 : 16) + 2048 <= limits->maxComputeSharedMemorySize)
