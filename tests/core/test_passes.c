@@ -135,6 +135,8 @@ static void test_bad_accesses(void **state)
       {0, 16, VK_ACCESS_INDIRECT_COMMAND_READ_BIT | VK_ACCESS_SHADER_READ_BIT, 0, "alone"},
       {0, 16, VK_ACCESS_TRANSFER_WRITE_BIT, 0, "access 0x1000"},
       {0, 0, VK_ACCESS_SHADER_WRITE_BIT, RAYSORT_RESOURCE_GEOMETRY, "geometry"},
+      {0, 16, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, RAYSORT_RESOURCE_GEOMETRY, "indirect arguments"},
+      {0, 16, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, RAYSORT_RESOURCE_STRUCTURES, "indirect arguments"},
   };
   Fixture *fixture = (Fixture *)*state;
   uint32_t i;
