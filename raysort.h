@@ -275,7 +275,9 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 typedef struct RaysortAccess
 {
   RaysortBuffer buffer;    /* the bytes touched; buffer.buffer is null in a dry plan */
-  VkDeviceAddress address; /* of their first byte; 0 in a dry plan, and optional in accesses of your own */
+  VkDeviceAddress address; /* of their first byte; 0 in a dry plan, and optional in accesses of your own: where one of
+                              two accesses has none, they meet if buffer.buffer is the same. So set it where the memory
+                              has another VkBuffer too */
   VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE; in your own also UNIFORM_READ, MEMORY_READ, MEMORY_WRITE. Or
                               INDIRECT_COMMAND_READ alone */
   uint16_t resource;       /* RAYSORT_RESOURCE_* */
@@ -308,7 +310,8 @@ typedef struct RaysortPass
 } RaysortPass;
 
 /* raysortAppendAccess - declares what your pipeline touches besides.
- * buffer  its buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES
+ * buffer  its buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES.
+ *         A null VkBuffer is for dry plans: recording refuses the pass, unless you set the address
  * access  as in RaysortAccess
  * The new access has no place in the push block, no address and no discard: set these fields if there are such.
  * error   VK_ERROR_VALIDATION_FAILED_EXT: there are RAYSORT_MAX_ACCESSES already, or the access could not be recorded;
@@ -2085,19 +2088,24 @@ static VkResult raysort_checkDispatchSize(RaysortContext context, const RaysortP
   return raysort_refuse(context, text);
 }
 
-/* A dry pass: the message names the field whose buffer is null. */
-static VkResult raysort_refuseDry(RaysortContext context, const RaysortPass *pass)
+/* A dry pass is refused, and one of the caller's with an access to nowhere, which would meet no other: the message names
+ * the field whose buffer is null. */
+static VkResult raysort_checkDry(RaysortContext context, const RaysortPass *pass)
 {
+  const char *field = pass->isDry ? "RaysortPass.isDry" : NULL;
   char text[320];
-  uint32_t i;
-  for (i = 0; i + 1 < pass->accessCount && pass->accesses[i].address; ++i)
-  {
-  }
+  uint32_t i = pass->accessCount;
+  while (i-- > 0) /* the first one is named */
+    if (raysort_hasRange(&pass->accesses[i]) && pass->accesses[i].buffer.buffer == VK_NULL_HANDLE &&
+        !pass->accesses[i].address)
+      field = raysortGetResourceName(pass->accesses[i].resource);
+  if (!field)
+    return VK_SUCCESS;
   snprintf(
       text, sizeof(text),
       "%s: the buffer is null, so the pass \"%s\" cannot be recorded (a plan without buffers is a dry one, for its "
       "accesses only)",
-      raysortGetResourceName(pass->accesses[i].resource), raysort_passName(pass));
+      field, raysort_passName(pass));
   return raysort_refuse(context, text);
 }
 
@@ -2109,8 +2117,8 @@ static VkResult raysort_checkRecordable(RaysortContext context, const RaysortPas
   VkResult result = raysort_checkRange(context, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
   for (i = 0; i < pass->accessCount && result == VK_SUCCESS; ++i)
     result = raysort_checkAccess(context, raysort_passName(pass), &pass->accesses[i]);
-  if (result == VK_SUCCESS && pass->isDry)
-    return raysort_refuseDry(context, pass);
+  if (result == VK_SUCCESS)
+    result = raysort_checkDry(context, pass);
   if (result == VK_SUCCESS)
     result = raysort_checkPush(context, pass, pass->pushOffset, pass->pushSize);
   if (result == VK_SUCCESS)

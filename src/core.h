@@ -138,7 +138,9 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 typedef struct RaysortAccess
 {
   RaysortBuffer buffer;    /* the bytes touched; buffer.buffer is null in a dry plan */
-  VkDeviceAddress address; /* of their first byte; 0 in a dry plan, and optional in accesses of your own */
+  VkDeviceAddress address; /* of their first byte; 0 in a dry plan, and optional in accesses of your own: where one of
+                              two accesses has none, they meet if buffer.buffer is the same. So set it where the memory
+                              has another VkBuffer too */
   VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE; in your own also UNIFORM_READ, MEMORY_READ, MEMORY_WRITE. Or
                               INDIRECT_COMMAND_READ alone */
   uint16_t resource;       /* RAYSORT_RESOURCE_* */
@@ -171,7 +173,8 @@ typedef struct RaysortPass
 } RaysortPass;
 
 /* raysortAppendAccess - declares what your pipeline touches besides.
- * buffer  its buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES
+ * buffer  its buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES.
+ *         A null VkBuffer is for dry plans: recording refuses the pass, unless you set the address
  * access  as in RaysortAccess
  * The new access has no place in the push block, no address and no discard: set these fields if there are such.
  * error   VK_ERROR_VALIDATION_FAILED_EXT: there are RAYSORT_MAX_ACCESSES already, or the access could not be recorded;

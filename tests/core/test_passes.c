@@ -193,6 +193,30 @@ static void test_append_access(void **state)
                raysortAppendAccess(fixture->context, &pass, 0, &buffer, VK_ACCESS_SHADER_READ_BIT), "damaged");
 }
 
+/* A range of no buffer would meet no other: like a plan without buffers, the pass has its accesses and no more. */
+static void test_access_without_buffer(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  const RaysortBuffer good = planBuffer(fixture->mock, NULL, 64, 4);
+  RaysortBuffer forgotten = good;
+  RaysortPass pass = plain_pass("own");
+
+  append(fixture, &pass, good, VK_ACCESS_SHADER_READ_BIT); /* has no address, and is not the one to name */
+  forgotten.buffer = VK_NULL_HANDLE;
+  CHECK_RESULT(VK_SUCCESS,
+               raysortAppendAccess(fixture->context, &pass, RAYSORT_RESOURCE_SORT_LIST, &forgotten,
+                                   VK_ACCESS_SHADER_WRITE_BIT),
+               "%s", fixture->messages.text);
+  expect_refused(fixture, &pass, "RaysortSortInfo.list: the buffer is null");
+  CHECK_RESULT(VK_SUCCESS, raysortCheckBarriers(fixture->context, 1, &pass, 0, NULL), "%s", fixture->messages.text);
+  pass.isDry = VK_TRUE;
+  expect_refused(fixture, &pass, "RaysortSortInfo.list: the buffer is null");
+  pass.isDry = VK_FALSE;
+  pass.accesses[1].address = 0x10000; /* known by address alone */
+  CHECK_RESULT(VK_SUCCESS, raysortCmdPass(fixture->context, mockCommandBuffer(&fixture->mock->trace), &pass), "%s",
+               fixture->messages.text);
+}
+
 /* Structures have no range: two passes that touch them, one of them writing, are ordered; geometry is never written. */
 static void test_structures(void **state)
 {
@@ -585,6 +609,7 @@ int main(void)
       WITH_CONTEXT(test_indirect_is_declared_once),
       WITH_CONTEXT(test_bad_accesses),
       WITH_CONTEXT(test_append_access),
+      WITH_CONTEXT(test_access_without_buffer),
       WITH_CONTEXT(test_structures),
       WITH_CONTEXT(test_stages_and_names),
       WITH_CONTEXT(test_append_push),
