@@ -200,8 +200,8 @@ typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
 /* Pipelines are made by the plans that first need them, not by raysortCreateContext. A plan may then take as long as
  * the driver needs for them (README: figures), may fail as vkCreateComputePipelines does, and one thread at a time
- * plans with the context. A dry plan at load time makes them before the first frame. info.shaders must live as long as
- * the context. */
+ * plans with the context. A dry plan at load time makes them before the first frame, if its offsets are aligned like the
+ * addresses to come. info.shaders must live as long as the context. */
 #define RAYSORT_CONTEXT_LATE_PIPELINES_BIT 1u
 
 typedef struct RaysortContextInfo
@@ -3004,6 +3004,7 @@ static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t m
                                 raysort_digit *digit);
 static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t count,
                                        uint32_t digitClass, uint32_t more, int movesPairs);
+static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push);
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target);
@@ -3171,6 +3172,12 @@ static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uin
       bound = raysort_tableEnd(&table);
   }
   return bound;
+}
+
+/* For alignment: a dry plan takes its buffers to begin at multiples of all that matters. */
+static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
+{
+  return range->address ? range->address : range->buffer.offset;
 }
 
 static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push)
@@ -3598,7 +3605,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
                                raysort_source *source)
 {
   const raysort_range *ids = &ranges[RAYSORT_SORT_IDS];
-  const VkDeviceSize lead = raysort_idLead(info), aligned = ids->address ? ids->address : ids->buffer.offset;
+  const VkDeviceSize lead = raysort_idLead(info);
 
   memset(source, 0, sizeof(*source));
   source->keys = ids;
@@ -3617,7 +3624,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
     source->values = &ranges[RAYSORT_SORT_LIST];
     source->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
-  else if (sort->stride == sort->idBytes && aligned % 16 == 0 && (sort->idBytes > 1 || sort->digitCount == 1))
+  else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 && (sort->idBytes > 1 || sort->digitCount == 1))
     source->kind = sort->idBytes == 1   ? RAYSORT_SOURCE_UINT8
                    : sort->idBytes == 2 ? RAYSORT_SOURCE_UINT16
                                         : RAYSORT_SOURCE_UINT32;
@@ -4151,7 +4158,7 @@ static void raysort_planRadix(raysort_plan *plan, const RaysortRadixInfo *info, 
     target.keys = &keys[~i & 1];
     target.values = &values[~i & 1];
     if (radix->keyBytes == 4)
-      source.kind = source.keys->address % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
+      source.kind = raysort_assumedAddress(source.keys) % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
     raysort_planDigit(plan, &source, &radix->digits[i], &ranges[RAYSORT_RADIX_SCRATCH], &target);
   }
 }

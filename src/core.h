@@ -63,8 +63,8 @@ typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
 /* Pipelines are made by the plans that first need them, not by raysortCreateContext. A plan may then take as long as
  * the driver needs for them (README: figures), may fail as vkCreateComputePipelines does, and one thread at a time
- * plans with the context. A dry plan at load time makes them before the first frame. info.shaders must live as long as
- * the context. */
+ * plans with the context. A dry plan at load time makes them before the first frame, if its offsets are aligned like the
+ * addresses to come. info.shaders must live as long as the context. */
 #define RAYSORT_CONTEXT_LATE_PIPELINES_BIT 1u
 
 typedef struct RaysortContextInfo

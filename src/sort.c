@@ -295,7 +295,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
                                raysort_source *source)
 {
   const raysort_range *ids = &ranges[RAYSORT_SORT_IDS];
-  const VkDeviceSize lead = raysort_idLead(info), aligned = ids->address ? ids->address : ids->buffer.offset;
+  const VkDeviceSize lead = raysort_idLead(info);
 
   memset(source, 0, sizeof(*source));
   source->keys = ids;
@@ -314,7 +314,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
     source->values = &ranges[RAYSORT_SORT_LIST];
     source->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
-  else if (sort->stride == sort->idBytes && aligned % 16 == 0 && (sort->idBytes > 1 || sort->digitCount == 1))
+  else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 && (sort->idBytes > 1 || sort->digitCount == 1))
     source->kind = sort->idBytes == 1   ? RAYSORT_SOURCE_UINT8
                    : sort->idBytes == 2 ? RAYSORT_SOURCE_UINT16
                                         : RAYSORT_SOURCE_UINT32;

@@ -419,6 +419,33 @@ static void test_radix_vectors_are_aligned(void **state)
   }
 }
 
+/* A dry plan chooses by the offset alone, in both sorts: it makes the late pipelines of the plan that follows. */
+static void test_dry_vectors(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t number, offset;
+  VkPipeline due;
+  Plan plan;
+
+  for (number = 2; number <= 9; number += 7) /* a sort of ids of 8 bits, a radix sort of keys of 32 bits */
+    for (offset = 0; offset < 32; offset += 4)
+    {
+      RaysortBuffer *keys;
+      assert_true(planTypical(&plan, number, fixture->context, fixture->mock));
+      keys = number == 2 ? &plan.sort.materialIdMap.buffer : &plan.radix.keys[0];
+      keys->buffer = mockBufferAt(fixture->mock, ((VkDeviceAddress)1 << 40), 1u << 24);
+      keys->offset = offset;
+      CHECK_RESULT(VK_SUCCESS, planMake(&plan, fixture->context), "%s", fixture->messages.text);
+      due = plan.passes[0].pipeline;
+      planFree(&plan);
+      planDry(&plan);
+      CHECK_RESULT(VK_SUCCESS, planMake(&plan, fixture->context), "%s", fixture->messages.text);
+      CHECK(plan.passes[0].isDry && plan.passes[0].pipeline == due, "%s, offset %u: another pipeline", plan.name,
+            offset);
+      planFree(&plan);
+    }
+}
+
 /* ---- beginners' mistakes get the right sentence ---- */
 
 /* A forgotten buffer: the message names the field, for each one that a command needs. */
@@ -506,6 +533,7 @@ int main(void)
       WITH_CONTEXT(test_dispatch_groups),
       WITH_CONTEXT(test_vectors_are_aligned),
       WITH_CONTEXT(test_radix_vectors_are_aligned),
+      WITH_CONTEXT(test_dry_vectors),
       WITH_CONTEXT(test_forgotten_buffer),
       cmocka_unit_test(test_old_instance),
   };
