@@ -242,7 +242,8 @@ enum
   RAYSORT_SORT_BUFFERS
 };
 
-/* With a list the size of the id map decides which entries are stray: it must not cut an id off by its last word. */
+/* With a list the size of the id map decides which entries are stray: it must not cut an id off by its last word, nor
+ * hold more ids than there may be, but for those that fill that word up. */
 static VkResult raysort_checkIdMapSize(RaysortContext context, const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize size = info->materialIdMap.buffer.size;
@@ -256,7 +257,8 @@ static VkResult raysort_checkIdMapSize(RaysortContext context, const RaysortSort
   if (size < sort->idBytes) /* too short for the first one: refused like any short buffer */
     return VK_SUCCESS;
   held = (size - sort->idBytes) / sort->stride + 1;
-  if (held <= RAYSORT_MAX_COUNT && held == raysort_idCapacity(info, sort))
+  if ((held <= RAYSORT_MAX_COUNT || size <= raysort_idBytes(info, sort, RAYSORT_MAX_COUNT)) &&
+      raysort_idCapacity(info, sort) == (held < RAYSORT_MAX_COUNT ? held : RAYSORT_MAX_COUNT))
     return VK_SUCCESS;
   snprintf(
       text, sizeof(text),

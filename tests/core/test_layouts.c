@@ -308,6 +308,39 @@ static void test_cut_id(void **state)
   CHECK_MESSAGE(&fixture->messages, "RaysortSortInfo.materialIdMap.buffer.size is 806 bytes and holds 135 ids");
 }
 
+/* The size that the layout gives is always enough: ids that fill up its last word may be one more than there may be. */
+static void test_most_rays(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
+  RaysortSortLayout layout;
+  RaysortSortInfo info;
+  uint32_t type, offset, count;
+
+  memset(&info, 0, sizeof(info));
+  info.maxCount = 10;
+  info.materialCount = 4;
+  info.list.size = 40;
+  info.rayCount = RAYSORT_MAX_COUNT;
+  for (type = 0; type < 3; ++type)
+    for (offset = 0; offset < 8; offset += 4u >> type)
+    {
+      info.materialIdMap.type = (RaysortIdType)type;
+      info.materialIdMap.buffer.offset = offset;
+      info.materialIdMap.buffer.size = 0;
+      CHECK_RESULT(VK_SUCCESS, raysortGetSortLayout(fixture->context, &info, &layout), "%s", fixture->messages.text);
+      info.materialIdMap.buffer.size = layout.idMapSize;
+      count = COUNT_OF(passes);
+      CHECK_RESULT(VK_SUCCESS, raysortPlanSort(fixture->context, &info, &count, passes), "type %u at %u: %s", type,
+                   offset, fixture->messages.text);
+      info.materialIdMap.buffer.size += 4;
+      count = COUNT_OF(passes);
+      CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortPlanSort(fixture->context, &info, &count, passes),
+                   "type %u at %u: a word more", type, offset);
+      CHECK_MESSAGE(&fixture->messages, "2147483647");
+    }
+}
+
 /* ---- groups ---- */
 
 /* Workgroups fold into y: as many as both limits give are right, one more is not. */
@@ -529,6 +562,7 @@ int main(void)
       WITH_CONTEXT(test_listed_rays),
       WITH_CONTEXT(test_ids_held),
       WITH_CONTEXT(test_cut_id),
+      WITH_CONTEXT(test_most_rays),
       WITH_CONTEXT(test_most_groups),
       WITH_CONTEXT(test_dispatch_groups),
       WITH_CONTEXT(test_vectors_are_aligned),
