@@ -195,13 +195,14 @@ typedef struct RaysortCommands
 } RaysortCommands;
 
 /* Told what went wrong. With VK_SUCCESS: what was not done, though the call succeeds (timestamps that the queue lacks).
- * `text` lives until the callback returns. */
+ * `text` lives until the callback returns. Called on the thread that calls raysort: on several at a time, if several
+ * do. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
 /* Pipelines are made by the plans that first need them, not by raysortCreateContext. A plan may then take as long as
  * the driver needs for them (README: figures), may fail as vkCreateComputePipelines does, and one thread at a time
- * plans with the context. A dry plan at load time makes them before the first frame, if its offsets are aligned like the
- * addresses to come. info.shaders must live as long as the context. */
+ * plans with the context. A dry plan at load time makes them before the first frame, if its offsets are aligned like
+ * the addresses to come. info.shaders and info.pipelineCache must live as long as the context. */
 #define RAYSORT_CONTEXT_LATE_PIPELINES_BIT 1u
 
 typedef struct RaysortContextInfo
@@ -368,7 +369,8 @@ typedef struct RaysortBarrier
 
 /* raysortCheckBarriers - do these barriers order all that the passes of a list declare? For barriers of your own:
  * validation does not see hazards through buffer addresses. Reads no memory of the device. Buffers of dry passes are
- * told apart by their offsets alone.
+ * told apart by their offsets alone. A barrier over a range counts where it alone holds all bytes that two accesses
+ * share.
  * barriers  in the order of recording: `before` never falls
  * error     VK_ERROR_UNKNOWN: no; the message names the first hazard: both passes, the access, what is missing.
  *           VK_ERROR_VALIDATION_FAILED_EXT: a pass has an access that cannot be recorded, or `before` falls or is past
@@ -1292,16 +1294,14 @@ static VkResult raysort_needCapability(RaysortContext context, uint32_t bit)
 
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
 {
-  const uint32_t index = (resource >> 8) - 1, number = resource & 0xff;
-  uint32_t i;
+  const uint32_t number = resource & 0xff;
+  const raysort_capability *capability = resource >> 8 ? raysort_capabilityAt((resource >> 8) - 1) : NULL;
   if (resource == RAYSORT_RESOURCE_GEOMETRY)
     return "geometry";
   if (resource == RAYSORT_RESOURCE_STRUCTURES)
     return "structures";
-  for (i = 0; resource >> 8 && raysort_capabilityAt(i); ++i)
-    if (i == index && number < raysort_capabilityAt(i)->resourceCount)
-      return raysort_capabilityAt(i)->resources[number];
-  return "a resource of the caller's";
+  return capability && number < capability->resourceCount ? capability->resources[number]
+                                                          : "a resource of the caller's";
 }
 
 /* The kernel of any capability that has this name, or with NULL this identity, whatever its revision; NULL: none. */
@@ -2088,8 +2088,8 @@ static VkResult raysort_checkDispatchSize(RaysortContext context, const RaysortP
   return raysort_refuse(context, text);
 }
 
-/* A dry pass is refused, and one of the caller's with an access to nowhere, which would meet no other: the message names
- * the field whose buffer is null. */
+/* A dry pass is refused, and one of the caller's with an access to nowhere, which would meet no other: the message
+ * names the field whose buffer is null. */
 static VkResult raysort_checkDry(RaysortContext context, const RaysortPass *pass)
 {
   const char *field = pass->isDry ? "RaysortPass.isDry" : NULL;
@@ -3626,7 +3626,8 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
     source->values = &ranges[RAYSORT_SORT_LIST];
     source->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
-  else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 && (sort->idBytes > 1 || sort->digitCount == 1))
+  else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 &&
+           (sort->idBytes > 1 || sort->digitCount == 1))
     source->kind = sort->idBytes == 1   ? RAYSORT_SOURCE_UINT8
                    : sort->idBytes == 2 ? RAYSORT_SOURCE_UINT16
                                         : RAYSORT_SOURCE_UINT32;

@@ -51,8 +51,8 @@ static VkResult raysort_checkDispatchSize(RaysortContext context, const RaysortP
   return raysort_refuse(context, text);
 }
 
-/* A dry pass is refused, and one of the caller's with an access to nowhere, which would meet no other: the message names
- * the field whose buffer is null. */
+/* A dry pass is refused, and one of the caller's with an access to nowhere, which would meet no other: the message
+ * names the field whose buffer is null. */
 static VkResult raysort_checkDry(RaysortContext context, const RaysortPass *pass)
 {
   const char *field = pass->isDry ? "RaysortPass.isDry" : NULL;

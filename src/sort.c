@@ -316,7 +316,8 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
     source->values = &ranges[RAYSORT_SORT_LIST];
     source->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
-  else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 && (sort->idBytes > 1 || sort->digitCount == 1))
+  else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 &&
+           (sort->idBytes > 1 || sort->digitCount == 1))
     source->kind = sort->idBytes == 1   ? RAYSORT_SOURCE_UINT8
                    : sort->idBytes == 2 ? RAYSORT_SOURCE_UINT16
                                         : RAYSORT_SOURCE_UINT32;

@@ -203,10 +203,10 @@ static void test_access_without_buffer(void **state)
 
   append(fixture, &pass, good, VK_ACCESS_SHADER_READ_BIT); /* has no address, and is not the one to name */
   forgotten.buffer = VK_NULL_HANDLE;
-  CHECK_RESULT(VK_SUCCESS,
-               raysortAppendAccess(fixture->context, &pass, RAYSORT_RESOURCE_SORT_LIST, &forgotten,
-                                   VK_ACCESS_SHADER_WRITE_BIT),
-               "%s", fixture->messages.text);
+  CHECK_RESULT(
+      VK_SUCCESS,
+      raysortAppendAccess(fixture->context, &pass, RAYSORT_RESOURCE_SORT_LIST, &forgotten, VK_ACCESS_SHADER_WRITE_BIT),
+      "%s", fixture->messages.text);
   expect_refused(fixture, &pass, "RaysortSortInfo.list: the buffer is null");
   CHECK_RESULT(VK_SUCCESS, raysortCheckBarriers(fixture->context, 1, &pass, 0, NULL), "%s", fixture->messages.text);
   pass.isDry = VK_TRUE;
@@ -517,8 +517,7 @@ static void test_visible_after_available(void **state)
 /* What one barrier makes available, another makes visible only if it follows: here only the second pair does. */
 static void test_available_to_whom(void **state)
 {
-  static const VkPipelineStageFlags sources[2] = {VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
-                                                  VK_PIPELINE_STAGE_TRANSFER_BIT};
+  static const VkPipelineStageFlags sources[2] = {VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT};
   Fixture *fixture = (Fixture *)*state;
   const RaysortBuffer buffer = planBuffer(fixture->mock, NULL, 64, 4);
   RaysortBarrier barriers[2];
@@ -538,9 +537,8 @@ static void test_available_to_whom(void **state)
   for (i = 0; i < 2; ++i)
   {
     barriers[1].srcStages = sources[i];
-    CHECK_RESULT(i == 0 ? VK_ERROR_UNKNOWN : VK_SUCCESS,
-                 raysortCheckBarriers(fixture->context, 2, list, 2, barriers), "case %u: %s", i,
-                 fixture->messages.text);
+    CHECK_RESULT(i == 0 ? VK_ERROR_UNKNOWN : VK_SUCCESS, raysortCheckBarriers(fixture->context, 2, list, 2, barriers),
+                 "case %u: %s", i, fixture->messages.text);
   }
   CHECK_MESSAGE(&fixture->messages, "visible");
 }
