@@ -195,13 +195,14 @@ typedef struct RaysortCommands
 } RaysortCommands;
 
 /* Told what went wrong. With VK_SUCCESS: what was not done, though the call succeeds (timestamps that the queue lacks).
- * `text` lives until the callback returns. */
+ * `text` lives until the callback returns. Called on the thread that calls raysort: on several at a time, if several
+ * do. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
 /* Pipelines are made by the plans that first need them, not by raysortCreateContext. A plan may then take as long as
  * the driver needs for them (README: figures), may fail as vkCreateComputePipelines does, and one thread at a time
- * plans with the context. A dry plan at load time makes them before the first frame. info.shaders must live as long as
- * the context. */
+ * plans with the context. A dry plan at load time makes them before the first frame, if its offsets are aligned like
+ * the addresses to come. info.shaders and info.pipelineCache must live as long as the context. */
 #define RAYSORT_CONTEXT_LATE_PIPELINES_BIT 1u
 
 typedef struct RaysortContextInfo
@@ -275,7 +276,9 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 typedef struct RaysortAccess
 {
   RaysortBuffer buffer;    /* the bytes touched; buffer.buffer is null in a dry plan */
-  VkDeviceAddress address; /* of their first byte; 0 in a dry plan, and optional in accesses of your own */
+  VkDeviceAddress address; /* of their first byte; 0 in a dry plan, and optional in accesses of your own: where one of
+                              two accesses has none, they meet if buffer.buffer is the same. So set it where the memory
+                              has another VkBuffer too */
   VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE; in your own also UNIFORM_READ, MEMORY_READ, MEMORY_WRITE. Or
                               INDIRECT_COMMAND_READ alone */
   uint16_t resource;       /* RAYSORT_RESOURCE_* */
@@ -308,7 +311,8 @@ typedef struct RaysortPass
 } RaysortPass;
 
 /* raysortAppendAccess - declares what your pipeline touches besides.
- * buffer  its buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES
+ * buffer  its buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES.
+ *         A null VkBuffer is for dry plans: recording refuses the pass, unless you set the address
  * access  as in RaysortAccess
  * The new access has no place in the push block, no address and no discard: set these fields if there are such.
  * error   VK_ERROR_VALIDATION_FAILED_EXT: there are RAYSORT_MAX_ACCESSES already, or the access could not be recorded;
@@ -365,7 +369,8 @@ typedef struct RaysortBarrier
 
 /* raysortCheckBarriers - do these barriers order all that the passes of a list declare? For barriers of your own:
  * validation does not see hazards through buffer addresses. Reads no memory of the device. Buffers of dry passes are
- * told apart by their offsets alone.
+ * told apart by their offsets alone. A barrier over a range counts where it alone holds all bytes that two accesses
+ * share.
  * barriers  in the order of recording: `before` never falls
  * error     VK_ERROR_UNKNOWN: no; the message names the first hazard: both passes, the access, what is missing.
  *           VK_ERROR_VALIDATION_FAILED_EXT: a pass has an access that cannot be recorded, or `before` falls or is past
@@ -1047,6 +1052,7 @@ static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *p
 
 static const char *raysort_passName(const RaysortPass *pass);
 static VkResult raysort_checkPush(RaysortContext context, const RaysortPass *pass, uint64_t offset, uint64_t size);
+static int raysort_hasRange(const RaysortAccess *access);
 static VkResult raysort_checkAccess(RaysortContext context, const char *pass, const RaysortAccess *access);
 static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b);
 static int raysort_isWrite(const RaysortAccess *access);
@@ -1288,16 +1294,14 @@ static VkResult raysort_needCapability(RaysortContext context, uint32_t bit)
 
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
 {
-  const uint32_t index = (resource >> 8) - 1, number = resource & 0xff;
-  uint32_t i;
+  const uint32_t number = resource & 0xff;
+  const raysort_capability *capability = resource >> 8 ? raysort_capabilityAt((resource >> 8) - 1) : NULL;
   if (resource == RAYSORT_RESOURCE_GEOMETRY)
     return "geometry";
   if (resource == RAYSORT_RESOURCE_STRUCTURES)
     return "structures";
-  for (i = 0; resource >> 8 && raysort_capabilityAt(i); ++i)
-    if (i == index && number < raysort_capabilityAt(i)->resourceCount)
-      return raysort_capabilityAt(i)->resources[number];
-  return "a resource of the caller's";
+  return capability && number < capability->resourceCount ? capability->resources[number]
+                                                          : "a resource of the caller's";
 }
 
 /* The kernel of any capability that has this name, or with NULL this identity, whatever its revision; NULL: none. */
@@ -1941,11 +1945,16 @@ static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *p
 
 /* ---- passes of the caller's ---- */
 
+static int raysort_hasRange(const RaysortAccess *access)
+{
+  return access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
+}
+
 static VkResult raysort_checkAccess(RaysortContext context, const char *pass, const RaysortAccess *access)
 {
   const char *field = raysortGetResourceName(access->resource);
   const RaysortBuffer *buffer = &access->buffer;
-  const int hasRange = access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
+  const int hasRange = raysort_hasRange(access);
   const char *wrong = NULL;
   char text[320];
   if (access->access != VK_ACCESS_INDIRECT_COMMAND_READ_BIT &&
@@ -1955,6 +1964,8 @@ static VkResult raysort_checkAccess(RaysortContext context, const char *pass, co
             "INDIRECT_COMMAND_READ alone";
   else if (access->resource == RAYSORT_RESOURCE_GEOMETRY && access->access & RAYSORT_WRITE_ACCESSES)
     wrong = "geometry is never written";
+  else if (!hasRange && access->access == VK_ACCESS_INDIRECT_COMMAND_READ_BIT)
+    wrong = "indirect arguments have a range: they are another resource";
   else if (hasRange && buffer->size == 0)
     wrong = "buffer.size must not be 0";
   else if (hasRange && buffer->size == VK_WHOLE_SIZE)
@@ -2077,19 +2088,24 @@ static VkResult raysort_checkDispatchSize(RaysortContext context, const RaysortP
   return raysort_refuse(context, text);
 }
 
-/* A dry pass: the message names the field whose buffer is null. */
-static VkResult raysort_refuseDry(RaysortContext context, const RaysortPass *pass)
+/* A dry pass is refused, and one of the caller's with an access to nowhere, which would meet no other: the message
+ * names the field whose buffer is null. */
+static VkResult raysort_checkDry(RaysortContext context, const RaysortPass *pass)
 {
+  const char *field = pass->isDry ? "RaysortPass.isDry" : NULL;
   char text[320];
-  uint32_t i;
-  for (i = 0; i + 1 < pass->accessCount && pass->accesses[i].address; ++i)
-  {
-  }
+  uint32_t i = pass->accessCount;
+  while (i-- > 0) /* the first one is named */
+    if (raysort_hasRange(&pass->accesses[i]) && pass->accesses[i].buffer.buffer == VK_NULL_HANDLE &&
+        !pass->accesses[i].address)
+      field = raysortGetResourceName(pass->accesses[i].resource);
+  if (!field)
+    return VK_SUCCESS;
   snprintf(
       text, sizeof(text),
       "%s: the buffer is null, so the pass \"%s\" cannot be recorded (a plan without buffers is a dry one, for its "
       "accesses only)",
-      raysortGetResourceName(pass->accesses[i].resource), raysort_passName(pass));
+      field, raysort_passName(pass));
   return raysort_refuse(context, text);
 }
 
@@ -2101,8 +2117,8 @@ static VkResult raysort_checkRecordable(RaysortContext context, const RaysortPas
   VkResult result = raysort_checkRange(context, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
   for (i = 0; i < pass->accessCount && result == VK_SUCCESS; ++i)
     result = raysort_checkAccess(context, raysort_passName(pass), &pass->accesses[i]);
-  if (result == VK_SUCCESS && pass->isDry)
-    return raysort_refuseDry(context, pass);
+  if (result == VK_SUCCESS)
+    result = raysort_checkDry(context, pass);
   if (result == VK_SUCCESS)
     result = raysort_checkPush(context, pass, pass->pushOffset, pass->pushSize);
   if (result == VK_SUCCESS)
@@ -2392,35 +2408,36 @@ typedef struct raysort_conflict
   uint32_t first, second; /* passes */
 } raysort_conflict;
 
-/* What the barriers between two accesses leave undone; NULL: nothing. */
+/* What the barriers between two accesses leave undone; NULL: nothing. Of a shader every write is SHADER_WRITE, if it is
+ * declared MEMORY_WRITE too. A barrier makes visible what it made available, or one before it that it waits for. */
 static const char *raysort_findGap(const raysort_conflict *conflict, uint32_t barrierCount,
                                    const RaysortBarrier *barriers)
 {
   const VkPipelineStageFlags aStage = raysortGetAccessStages(conflict->a), bStage = raysortGetAccessStages(conflict->b);
-  VkPipelineStageFlags after = 0; /* stages that start when the first access is over */
+  VkPipelineStageFlags after = 0;     /* stages that start when the first access is over */
+  VkPipelineStageFlags available = 0; /* of these, those that start when its write is available, too */
   VkAccessFlags visible = 0;
-  int isAvailable = 0;
   uint32_t i;
   for (i = 0; i < barrierCount && barriers[i].before <= conflict->second; ++i)
   {
     const RaysortBarrier *barrier = &barriers[i];
-    if (barrier->before <= conflict->first || !(raysort_withEarlierStages(barrier->srcStages) & (aStage | after)))
+    const VkPipelineStageFlags source = raysort_withEarlierStages(barrier->srcStages);
+    const int covers = raysort_covers(barrier, conflict->a, conflict->b);
+    if (barrier->before <= conflict->first || !(source & (aStage | after)))
       continue;
-    if (raysort_covers(barrier, conflict->a, conflict->b))
-    {
-      if (raysort_namesStage(barrier->srcStages, aStage) &&
-          (raysort_withMeaning(barrier->srcAccess) & conflict->a->access & RAYSORT_WRITE_ACCESSES))
-        isAvailable = 1;
-      if (isAvailable && raysort_namesStage(barrier->dstStages, bStage))
-        visible |= raysort_withMeaning(barrier->dstAccess);
-    }
     after |= raysort_withLaterStages(barrier->dstStages);
+    if (!(source & available) && !(covers && raysort_namesStage(barrier->srcStages, aStage) &&
+                                   (raysort_withMeaning(barrier->srcAccess) & VK_ACCESS_SHADER_WRITE_BIT)))
+      continue;
+    available |= raysort_withLaterStages(barrier->dstStages);
+    if (covers && raysort_namesStage(barrier->dstStages, bStage))
+      visible |= raysort_withMeaning(barrier->dstAccess);
   }
   if (!(after & bStage))
     return "no barrier makes it wait";
   if (!raysort_isWrite(conflict->a))
     return NULL;
-  if (!isAvailable)
+  if (!available)
     return "no barrier makes the write available (srcStages, srcAccess)";
   return conflict->b->access & ~visible ? "no barrier makes the write visible (dstStages, dstAccess)" : NULL;
 }
@@ -2987,6 +3004,7 @@ static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t m
                                 raysort_digit *digit);
 static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t count,
                                        uint32_t digitClass, uint32_t more, int movesPairs);
+static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push);
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target);
@@ -3154,6 +3172,12 @@ static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uin
       bound = raysort_tableEnd(&table);
   }
   return bound;
+}
+
+/* For alignment: a dry plan takes its buffers to begin at multiples of all that matters. */
+static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
+{
+  return range->address ? range->address : range->buffer.offset;
 }
 
 static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push)
@@ -3528,7 +3552,8 @@ enum
   RAYSORT_SORT_BUFFERS
 };
 
-/* With a list the size of the id map decides which entries are stray: it must not cut an id off by its last word. */
+/* With a list the size of the id map decides which entries are stray: it must not cut an id off by its last word, nor
+ * hold more ids than there may be, but for those that fill that word up. */
 static VkResult raysort_checkIdMapSize(RaysortContext context, const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize size = info->materialIdMap.buffer.size;
@@ -3542,7 +3567,8 @@ static VkResult raysort_checkIdMapSize(RaysortContext context, const RaysortSort
   if (size < sort->idBytes) /* too short for the first one: refused like any short buffer */
     return VK_SUCCESS;
   held = (size - sort->idBytes) / sort->stride + 1;
-  if (held <= RAYSORT_MAX_COUNT && held == raysort_idCapacity(info, sort))
+  if ((held <= RAYSORT_MAX_COUNT || size <= raysort_idBytes(info, sort, RAYSORT_MAX_COUNT)) &&
+      raysort_idCapacity(info, sort) == (held < RAYSORT_MAX_COUNT ? held : RAYSORT_MAX_COUNT))
     return VK_SUCCESS;
   snprintf(
       text, sizeof(text),
@@ -3581,7 +3607,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
                                raysort_source *source)
 {
   const raysort_range *ids = &ranges[RAYSORT_SORT_IDS];
-  const VkDeviceSize lead = raysort_idLead(info), aligned = ids->address ? ids->address : ids->buffer.offset;
+  const VkDeviceSize lead = raysort_idLead(info);
 
   memset(source, 0, sizeof(*source));
   source->keys = ids;
@@ -3600,7 +3626,8 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
     source->values = &ranges[RAYSORT_SORT_LIST];
     source->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
-  else if (sort->stride == sort->idBytes && aligned % 16 == 0 && (sort->idBytes > 1 || sort->digitCount == 1))
+  else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 &&
+           (sort->idBytes > 1 || sort->digitCount == 1))
     source->kind = sort->idBytes == 1   ? RAYSORT_SOURCE_UINT8
                    : sort->idBytes == 2 ? RAYSORT_SOURCE_UINT16
                                         : RAYSORT_SOURCE_UINT32;
@@ -4134,7 +4161,7 @@ static void raysort_planRadix(raysort_plan *plan, const RaysortRadixInfo *info, 
     target.keys = &keys[~i & 1];
     target.values = &values[~i & 1];
     if (radix->keyBytes == 4)
-      source.kind = source.keys->address % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
+      source.kind = raysort_assumedAddress(source.keys) % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
     raysort_planDigit(plan, &source, &radix->digits[i], &ranges[RAYSORT_RADIX_SCRATCH], &target);
   }
 }

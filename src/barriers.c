@@ -66,35 +66,36 @@ typedef struct raysort_conflict
   uint32_t first, second; /* passes */
 } raysort_conflict;
 
-/* What the barriers between two accesses leave undone; NULL: nothing. */
+/* What the barriers between two accesses leave undone; NULL: nothing. Of a shader every write is SHADER_WRITE, if it is
+ * declared MEMORY_WRITE too. A barrier makes visible what it made available, or one before it that it waits for. */
 static const char *raysort_findGap(const raysort_conflict *conflict, uint32_t barrierCount,
                                    const RaysortBarrier *barriers)
 {
   const VkPipelineStageFlags aStage = raysortGetAccessStages(conflict->a), bStage = raysortGetAccessStages(conflict->b);
-  VkPipelineStageFlags after = 0; /* stages that start when the first access is over */
+  VkPipelineStageFlags after = 0;     /* stages that start when the first access is over */
+  VkPipelineStageFlags available = 0; /* of these, those that start when its write is available, too */
   VkAccessFlags visible = 0;
-  int isAvailable = 0;
   uint32_t i;
   for (i = 0; i < barrierCount && barriers[i].before <= conflict->second; ++i)
   {
     const RaysortBarrier *barrier = &barriers[i];
-    if (barrier->before <= conflict->first || !(raysort_withEarlierStages(barrier->srcStages) & (aStage | after)))
+    const VkPipelineStageFlags source = raysort_withEarlierStages(barrier->srcStages);
+    const int covers = raysort_covers(barrier, conflict->a, conflict->b);
+    if (barrier->before <= conflict->first || !(source & (aStage | after)))
       continue;
-    if (raysort_covers(barrier, conflict->a, conflict->b))
-    {
-      if (raysort_namesStage(barrier->srcStages, aStage) &&
-          (raysort_withMeaning(barrier->srcAccess) & conflict->a->access & RAYSORT_WRITE_ACCESSES))
-        isAvailable = 1;
-      if (isAvailable && raysort_namesStage(barrier->dstStages, bStage))
-        visible |= raysort_withMeaning(barrier->dstAccess);
-    }
     after |= raysort_withLaterStages(barrier->dstStages);
+    if (!(source & available) && !(covers && raysort_namesStage(barrier->srcStages, aStage) &&
+                                   (raysort_withMeaning(barrier->srcAccess) & VK_ACCESS_SHADER_WRITE_BIT)))
+      continue;
+    available |= raysort_withLaterStages(barrier->dstStages);
+    if (covers && raysort_namesStage(barrier->dstStages, bStage))
+      visible |= raysort_withMeaning(barrier->dstAccess);
   }
   if (!(after & bStage))
     return "no barrier makes it wait";
   if (!raysort_isWrite(conflict->a))
     return NULL;
-  if (!isAvailable)
+  if (!available)
     return "no barrier makes the write available (srcStages, srcAccess)";
   return conflict->b->access & ~visible ? "no barrier makes the write visible (dstStages, dstAccess)" : NULL;
 }

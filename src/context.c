@@ -232,16 +232,14 @@ static VkResult raysort_needCapability(RaysortContext context, uint32_t bit)
 
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
 {
-  const uint32_t index = (resource >> 8) - 1, number = resource & 0xff;
-  uint32_t i;
+  const uint32_t number = resource & 0xff;
+  const raysort_capability *capability = resource >> 8 ? raysort_capabilityAt((resource >> 8) - 1) : NULL;
   if (resource == RAYSORT_RESOURCE_GEOMETRY)
     return "geometry";
   if (resource == RAYSORT_RESOURCE_STRUCTURES)
     return "structures";
-  for (i = 0; resource >> 8 && raysort_capabilityAt(i); ++i)
-    if (i == index && number < raysort_capabilityAt(i)->resourceCount)
-      return raysort_capabilityAt(i)->resources[number];
-  return "a resource of the caller's";
+  return capability && number < capability->resourceCount ? capability->resources[number]
+                                                          : "a resource of the caller's";
 }
 
 /* The kernel of any capability that has this name, or with NULL this identity, whatever its revision; NULL: none. */

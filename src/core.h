@@ -58,13 +58,14 @@ typedef struct RaysortCommands
 } RaysortCommands;
 
 /* Told what went wrong. With VK_SUCCESS: what was not done, though the call succeeds (timestamps that the queue lacks).
- * `text` lives until the callback returns. */
+ * `text` lives until the callback returns. Called on the thread that calls raysort: on several at a time, if several
+ * do. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
 /* Pipelines are made by the plans that first need them, not by raysortCreateContext. A plan may then take as long as
  * the driver needs for them (README: figures), may fail as vkCreateComputePipelines does, and one thread at a time
- * plans with the context. A dry plan at load time makes them before the first frame. info.shaders must live as long as
- * the context. */
+ * plans with the context. A dry plan at load time makes them before the first frame, if its offsets are aligned like
+ * the addresses to come. info.shaders and info.pipelineCache must live as long as the context. */
 #define RAYSORT_CONTEXT_LATE_PIPELINES_BIT 1u
 
 typedef struct RaysortContextInfo
@@ -138,7 +139,9 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 typedef struct RaysortAccess
 {
   RaysortBuffer buffer;    /* the bytes touched; buffer.buffer is null in a dry plan */
-  VkDeviceAddress address; /* of their first byte; 0 in a dry plan, and optional in accesses of your own */
+  VkDeviceAddress address; /* of their first byte; 0 in a dry plan, and optional in accesses of your own: where one of
+                              two accesses has none, they meet if buffer.buffer is the same. So set it where the memory
+                              has another VkBuffer too */
   VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE; in your own also UNIFORM_READ, MEMORY_READ, MEMORY_WRITE. Or
                               INDIRECT_COMMAND_READ alone */
   uint16_t resource;       /* RAYSORT_RESOURCE_* */
@@ -171,7 +174,8 @@ typedef struct RaysortPass
 } RaysortPass;
 
 /* raysortAppendAccess - declares what your pipeline touches besides.
- * buffer  its buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES
+ * buffer  its buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES.
+ *         A null VkBuffer is for dry plans: recording refuses the pass, unless you set the address
  * access  as in RaysortAccess
  * The new access has no place in the push block, no address and no discard: set these fields if there are such.
  * error   VK_ERROR_VALIDATION_FAILED_EXT: there are RAYSORT_MAX_ACCESSES already, or the access could not be recorded;
@@ -228,7 +232,8 @@ typedef struct RaysortBarrier
 
 /* raysortCheckBarriers - do these barriers order all that the passes of a list declare? For barriers of your own:
  * validation does not see hazards through buffer addresses. Reads no memory of the device. Buffers of dry passes are
- * told apart by their offsets alone.
+ * told apart by their offsets alone. A barrier over a range counts where it alone holds all bytes that two accesses
+ * share.
  * barriers  in the order of recording: `before` never falls
  * error     VK_ERROR_UNKNOWN: no; the message names the first hazard: both passes, the access, what is missing.
  *           VK_ERROR_VALIDATION_FAILED_EXT: a pass has an access that cannot be recorded, or `before` falls or is past

@@ -160,6 +160,7 @@ static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *p
 
 static const char *raysort_passName(const RaysortPass *pass);
 static VkResult raysort_checkPush(RaysortContext context, const RaysortPass *pass, uint64_t offset, uint64_t size);
+static int raysort_hasRange(const RaysortAccess *access);
 static VkResult raysort_checkAccess(RaysortContext context, const char *pass, const RaysortAccess *access);
 static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b);
 static int raysort_isWrite(const RaysortAccess *access);

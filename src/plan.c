@@ -195,11 +195,16 @@ static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *p
 
 /* ---- passes of the caller's ---- */
 
+static int raysort_hasRange(const RaysortAccess *access)
+{
+  return access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
+}
+
 static VkResult raysort_checkAccess(RaysortContext context, const char *pass, const RaysortAccess *access)
 {
   const char *field = raysortGetResourceName(access->resource);
   const RaysortBuffer *buffer = &access->buffer;
-  const int hasRange = access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
+  const int hasRange = raysort_hasRange(access);
   const char *wrong = NULL;
   char text[320];
   if (access->access != VK_ACCESS_INDIRECT_COMMAND_READ_BIT &&
@@ -209,6 +214,8 @@ static VkResult raysort_checkAccess(RaysortContext context, const char *pass, co
             "INDIRECT_COMMAND_READ alone";
   else if (access->resource == RAYSORT_RESOURCE_GEOMETRY && access->access & RAYSORT_WRITE_ACCESSES)
     wrong = "geometry is never written";
+  else if (!hasRange && access->access == VK_ACCESS_INDIRECT_COMMAND_READ_BIT)
+    wrong = "indirect arguments have a range: they are another resource";
   else if (hasRange && buffer->size == 0)
     wrong = "buffer.size must not be 0";
   else if (hasRange && buffer->size == VK_WHOLE_SIZE)

@@ -142,7 +142,7 @@ static void raysort_planRadix(raysort_plan *plan, const RaysortRadixInfo *info, 
     target.keys = &keys[~i & 1];
     target.values = &values[~i & 1];
     if (radix->keyBytes == 4)
-      source.kind = source.keys->address % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
+      source.kind = raysort_assumedAddress(source.keys) % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
     raysort_planDigit(plan, &source, &radix->digits[i], &ranges[RAYSORT_RADIX_SCRATCH], &target);
   }
 }

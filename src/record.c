@@ -51,19 +51,24 @@ static VkResult raysort_checkDispatchSize(RaysortContext context, const RaysortP
   return raysort_refuse(context, text);
 }
 
-/* A dry pass: the message names the field whose buffer is null. */
-static VkResult raysort_refuseDry(RaysortContext context, const RaysortPass *pass)
+/* A dry pass is refused, and one of the caller's with an access to nowhere, which would meet no other: the message
+ * names the field whose buffer is null. */
+static VkResult raysort_checkDry(RaysortContext context, const RaysortPass *pass)
 {
+  const char *field = pass->isDry ? "RaysortPass.isDry" : NULL;
   char text[320];
-  uint32_t i;
-  for (i = 0; i + 1 < pass->accessCount && pass->accesses[i].address; ++i)
-  {
-  }
+  uint32_t i = pass->accessCount;
+  while (i-- > 0) /* the first one is named */
+    if (raysort_hasRange(&pass->accesses[i]) && pass->accesses[i].buffer.buffer == VK_NULL_HANDLE &&
+        !pass->accesses[i].address)
+      field = raysortGetResourceName(pass->accesses[i].resource);
+  if (!field)
+    return VK_SUCCESS;
   snprintf(
       text, sizeof(text),
       "%s: the buffer is null, so the pass \"%s\" cannot be recorded (a plan without buffers is a dry one, for its "
       "accesses only)",
-      raysortGetResourceName(pass->accesses[i].resource), raysort_passName(pass));
+      field, raysort_passName(pass));
   return raysort_refuse(context, text);
 }
 
@@ -75,8 +80,8 @@ static VkResult raysort_checkRecordable(RaysortContext context, const RaysortPas
   VkResult result = raysort_checkRange(context, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
   for (i = 0; i < pass->accessCount && result == VK_SUCCESS; ++i)
     result = raysort_checkAccess(context, raysort_passName(pass), &pass->accesses[i]);
-  if (result == VK_SUCCESS && pass->isDry)
-    return raysort_refuseDry(context, pass);
+  if (result == VK_SUCCESS)
+    result = raysort_checkDry(context, pass);
   if (result == VK_SUCCESS)
     result = raysort_checkPush(context, pass, pass->pushOffset, pass->pushSize);
   if (result == VK_SUCCESS)

@@ -242,7 +242,8 @@ enum
   RAYSORT_SORT_BUFFERS
 };
 
-/* With a list the size of the id map decides which entries are stray: it must not cut an id off by its last word. */
+/* With a list the size of the id map decides which entries are stray: it must not cut an id off by its last word, nor
+ * hold more ids than there may be, but for those that fill that word up. */
 static VkResult raysort_checkIdMapSize(RaysortContext context, const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize size = info->materialIdMap.buffer.size;
@@ -256,7 +257,8 @@ static VkResult raysort_checkIdMapSize(RaysortContext context, const RaysortSort
   if (size < sort->idBytes) /* too short for the first one: refused like any short buffer */
     return VK_SUCCESS;
   held = (size - sort->idBytes) / sort->stride + 1;
-  if (held <= RAYSORT_MAX_COUNT && held == raysort_idCapacity(info, sort))
+  if ((held <= RAYSORT_MAX_COUNT || size <= raysort_idBytes(info, sort, RAYSORT_MAX_COUNT)) &&
+      raysort_idCapacity(info, sort) == (held < RAYSORT_MAX_COUNT ? held : RAYSORT_MAX_COUNT))
     return VK_SUCCESS;
   snprintf(
       text, sizeof(text),
@@ -295,7 +297,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
                                raysort_source *source)
 {
   const raysort_range *ids = &ranges[RAYSORT_SORT_IDS];
-  const VkDeviceSize lead = raysort_idLead(info), aligned = ids->address ? ids->address : ids->buffer.offset;
+  const VkDeviceSize lead = raysort_idLead(info);
 
   memset(source, 0, sizeof(*source));
   source->keys = ids;
@@ -314,7 +316,8 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
     source->values = &ranges[RAYSORT_SORT_LIST];
     source->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
-  else if (sort->stride == sort->idBytes && aligned % 16 == 0 && (sort->idBytes > 1 || sort->digitCount == 1))
+  else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 &&
+           (sort->idBytes > 1 || sort->digitCount == 1))
     source->kind = sort->idBytes == 1   ? RAYSORT_SOURCE_UINT8
                    : sort->idBytes == 2 ? RAYSORT_SOURCE_UINT16
                                         : RAYSORT_SOURCE_UINT32;

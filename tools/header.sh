@@ -63,6 +63,13 @@ region() { # shaders/kernels/FOLDER
   folder=${1##*/}
   upper=$(echo "$folder" | tr '[:lower:]' '[:upper:]')
   kernels=$(sed -n "s/^#define RAYSORT_IDENTITY_${upper}_\([A-Z0-9_]*\) .*/\1/p" "$1/push.h" | tr '[:upper:]' '[:lower:]')
+  for file in "$1"/*.comp; do
+    kernel=$(basename "$file" .comp)
+    echo "$kernels" | grep -qx "$kernel" || {
+      echo "$0: $file has no RAYSORT_IDENTITY_${upper}_... line in push.h" >&2
+      exit 1
+    }
+  done
   echo "/* ---- words of $1 ---- */"
   echo "#define RAYSORT_${upper}_DIGEST \"$(sh tools/digest.sh "$1")\""
   echo "#ifdef RAYSORT_WORDS_$upper"

@@ -308,6 +308,39 @@ static void test_cut_id(void **state)
   CHECK_MESSAGE(&fixture->messages, "RaysortSortInfo.materialIdMap.buffer.size is 806 bytes and holds 135 ids");
 }
 
+/* The size that the layout gives is always enough: ids that fill up its last word may be one more than there may be. */
+static void test_most_rays(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
+  RaysortSortLayout layout;
+  RaysortSortInfo info;
+  uint32_t type, offset, count;
+
+  memset(&info, 0, sizeof(info));
+  info.maxCount = 10;
+  info.materialCount = 4;
+  info.list.size = 40;
+  info.rayCount = RAYSORT_MAX_COUNT;
+  for (type = 0; type < 3; ++type)
+    for (offset = 0; offset < 8; offset += 4u >> type)
+    {
+      info.materialIdMap.type = (RaysortIdType)type;
+      info.materialIdMap.buffer.offset = offset;
+      info.materialIdMap.buffer.size = 0;
+      CHECK_RESULT(VK_SUCCESS, raysortGetSortLayout(fixture->context, &info, &layout), "%s", fixture->messages.text);
+      info.materialIdMap.buffer.size = layout.idMapSize;
+      count = COUNT_OF(passes);
+      CHECK_RESULT(VK_SUCCESS, raysortPlanSort(fixture->context, &info, &count, passes), "type %u at %u: %s", type,
+                   offset, fixture->messages.text);
+      info.materialIdMap.buffer.size += 4;
+      count = COUNT_OF(passes);
+      CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortPlanSort(fixture->context, &info, &count, passes),
+                   "type %u at %u: a word more", type, offset);
+      CHECK_MESSAGE(&fixture->messages, "2147483647");
+    }
+}
+
 /* ---- groups ---- */
 
 /* Workgroups fold into y: as many as both limits give are right, one more is not. */
@@ -419,6 +452,33 @@ static void test_radix_vectors_are_aligned(void **state)
   }
 }
 
+/* A dry plan chooses by the offset alone, in both sorts: it makes the late pipelines of the plan that follows. */
+static void test_dry_vectors(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t number, offset;
+  VkPipeline due;
+  Plan plan;
+
+  for (number = 2; number <= 9; number += 7) /* a sort of ids of 8 bits, a radix sort of keys of 32 bits */
+    for (offset = 0; offset < 32; offset += 4)
+    {
+      RaysortBuffer *keys;
+      assert_true(planTypical(&plan, number, fixture->context, fixture->mock));
+      keys = number == 2 ? &plan.sort.materialIdMap.buffer : &plan.radix.keys[0];
+      keys->buffer = mockBufferAt(fixture->mock, ((VkDeviceAddress)1 << 40), 1u << 24);
+      keys->offset = offset;
+      CHECK_RESULT(VK_SUCCESS, planMake(&plan, fixture->context), "%s", fixture->messages.text);
+      due = plan.passes[0].pipeline;
+      planFree(&plan);
+      planDry(&plan);
+      CHECK_RESULT(VK_SUCCESS, planMake(&plan, fixture->context), "%s", fixture->messages.text);
+      CHECK(plan.passes[0].isDry && plan.passes[0].pipeline == due, "%s, offset %u: another pipeline", plan.name,
+            offset);
+      planFree(&plan);
+    }
+}
+
 /* ---- beginners' mistakes get the right sentence ---- */
 
 /* A forgotten buffer: the message names the field, for each one that a command needs. */
@@ -502,10 +562,12 @@ int main(void)
       WITH_CONTEXT(test_listed_rays),
       WITH_CONTEXT(test_ids_held),
       WITH_CONTEXT(test_cut_id),
+      WITH_CONTEXT(test_most_rays),
       WITH_CONTEXT(test_most_groups),
       WITH_CONTEXT(test_dispatch_groups),
       WITH_CONTEXT(test_vectors_are_aligned),
       WITH_CONTEXT(test_radix_vectors_are_aligned),
+      WITH_CONTEXT(test_dry_vectors),
       WITH_CONTEXT(test_forgotten_buffer),
       cmocka_unit_test(test_old_instance),
   };

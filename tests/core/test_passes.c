@@ -135,6 +135,8 @@ static void test_bad_accesses(void **state)
       {0, 16, VK_ACCESS_INDIRECT_COMMAND_READ_BIT | VK_ACCESS_SHADER_READ_BIT, 0, "alone"},
       {0, 16, VK_ACCESS_TRANSFER_WRITE_BIT, 0, "access 0x1000"},
       {0, 0, VK_ACCESS_SHADER_WRITE_BIT, RAYSORT_RESOURCE_GEOMETRY, "geometry"},
+      {0, 16, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, RAYSORT_RESOURCE_GEOMETRY, "indirect arguments"},
+      {0, 16, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, RAYSORT_RESOURCE_STRUCTURES, "indirect arguments"},
   };
   Fixture *fixture = (Fixture *)*state;
   uint32_t i;
@@ -189,6 +191,30 @@ static void test_append_access(void **state)
   pass.accessCount = 0xffffffffu; /* damaged */
   CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT,
                raysortAppendAccess(fixture->context, &pass, 0, &buffer, VK_ACCESS_SHADER_READ_BIT), "damaged");
+}
+
+/* A range of no buffer would meet no other: like a plan without buffers, the pass has its accesses and no more. */
+static void test_access_without_buffer(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  const RaysortBuffer good = planBuffer(fixture->mock, NULL, 64, 4);
+  RaysortBuffer forgotten = good;
+  RaysortPass pass = plain_pass("own");
+
+  append(fixture, &pass, good, VK_ACCESS_SHADER_READ_BIT); /* has no address, and is not the one to name */
+  forgotten.buffer = VK_NULL_HANDLE;
+  CHECK_RESULT(
+      VK_SUCCESS,
+      raysortAppendAccess(fixture->context, &pass, RAYSORT_RESOURCE_SORT_LIST, &forgotten, VK_ACCESS_SHADER_WRITE_BIT),
+      "%s", fixture->messages.text);
+  expect_refused(fixture, &pass, "RaysortSortInfo.list: the buffer is null");
+  CHECK_RESULT(VK_SUCCESS, raysortCheckBarriers(fixture->context, 1, &pass, 0, NULL), "%s", fixture->messages.text);
+  pass.isDry = VK_TRUE;
+  expect_refused(fixture, &pass, "RaysortSortInfo.list: the buffer is null");
+  pass.isDry = VK_FALSE;
+  pass.accesses[1].address = 0x10000; /* known by address alone */
+  CHECK_RESULT(VK_SUCCESS, raysortCmdPass(fixture->context, mockCommandBuffer(&fixture->mock->trace), &pass), "%s",
+               fixture->messages.text);
 }
 
 /* Structures have no range: two passes that touch them, one of them writing, are ordered; geometry is never written. */
@@ -409,6 +435,27 @@ static void test_check_barriers(void **state)
   }
 }
 
+/* A shader's write is SHADER_WRITE, though it may be declared MEMORY_WRITE: what raysortCmdPasses records is enough. */
+static void test_check_memory_writes(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  const RaysortBuffer first = planBuffer(fixture->mock, NULL, 64, 4), second = planBuffer(fixture->mock, NULL, 64, 4);
+  RaysortBarrier barriers[4];
+  RaysortPass list[4];
+  uint32_t i, found;
+
+  for (i = 0; i < 4; ++i)
+    list[i] = plain_pass("own");
+  append(fixture, &list[0], first, VK_ACCESS_MEMORY_WRITE_BIT);
+  append(fixture, &list[1], second, VK_ACCESS_SHADER_WRITE_BIT);
+  append(fixture, &list[2], second, VK_ACCESS_SHADER_READ_BIT);
+  append(fixture, &list[3], first, VK_ACCESS_SHADER_READ_BIT);
+  found = recorded_barriers(fixture, list, 4, barriers);
+  assert_int_equal(found, 1);
+  CHECK_RESULT(VK_SUCCESS, raysortCheckBarriers(fixture->context, 4, list, found, barriers), "%s",
+               fixture->messages.text);
+}
+
 /* The hazard is named: both passes, what they touch, what is missing. */
 static void test_hazard_message(void **state)
 {
@@ -464,6 +511,35 @@ static void test_visible_after_available(void **state)
   swapped[0] = halves[1];
   swapped[1] = halves[0];
   CHECK_RESULT(VK_ERROR_UNKNOWN, raysortCheckBarriers(fixture->context, 2, list, 2, swapped), "swapped");
+  CHECK_MESSAGE(&fixture->messages, "visible");
+}
+
+/* What one barrier makes available, another makes visible only if it follows: here only the second pair does. */
+static void test_available_to_whom(void **state)
+{
+  static const VkPipelineStageFlags sources[2] = {VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT};
+  Fixture *fixture = (Fixture *)*state;
+  const RaysortBuffer buffer = planBuffer(fixture->mock, NULL, 64, 4);
+  RaysortBarrier barriers[2];
+  RaysortPass list[2];
+  uint32_t i;
+
+  list[0] = plain_pass("writer");
+  list[1] = plain_pass("reader");
+  append(fixture, &list[0], buffer, VK_ACCESS_SHADER_WRITE_BIT);
+  append(fixture, &list[1], buffer, VK_ACCESS_SHADER_READ_BIT);
+  memset(barriers, 0, sizeof(barriers));
+  barriers[0].before = barriers[1].before = 1;
+  barriers[0].srcStages = barriers[1].dstStages = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
+  barriers[0].dstStages = VK_PIPELINE_STAGE_TRANSFER_BIT;
+  barriers[0].srcAccess = VK_ACCESS_SHADER_WRITE_BIT;
+  barriers[1].dstAccess = VK_ACCESS_SHADER_READ_BIT;
+  for (i = 0; i < 2; ++i)
+  {
+    barriers[1].srcStages = sources[i];
+    CHECK_RESULT(i == 0 ? VK_ERROR_UNKNOWN : VK_SUCCESS, raysortCheckBarriers(fixture->context, 2, list, 2, barriers),
+                 "case %u: %s", i, fixture->messages.text);
+  }
   CHECK_MESSAGE(&fixture->messages, "visible");
 }
 
@@ -531,14 +607,17 @@ int main(void)
       WITH_CONTEXT(test_indirect_is_declared_once),
       WITH_CONTEXT(test_bad_accesses),
       WITH_CONTEXT(test_append_access),
+      WITH_CONTEXT(test_access_without_buffer),
       WITH_CONTEXT(test_structures),
       WITH_CONTEXT(test_stages_and_names),
       WITH_CONTEXT(test_append_push),
       WITH_CONTEXT(test_bad_dispatches),
       WITH_CONTEXT(test_null_handles),
       WITH_CONTEXT(test_check_barriers),
+      WITH_CONTEXT(test_check_memory_writes),
       WITH_CONTEXT(test_hazard_message),
       WITH_CONTEXT(test_visible_after_available),
+      WITH_CONTEXT(test_available_to_whom),
       WITH_CONTEXT(test_buffer_barriers),
       WITH_CONTEXT(test_barrier_order),
   };
