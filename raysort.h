@@ -1060,6 +1060,7 @@ static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);
 
 /* What a compute shader does; every barrier makes writes visible to all of it. */
 #define RAYSORT_SHADER_ACCESSES (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
+#define RAYSORT_MEMORY_ACCESSES (VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 #define RAYSORT_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 /* ---- src/context.c ---- */
 
@@ -2178,6 +2179,7 @@ typedef struct raysort_settled
   uint32_t execution; /* passes before this one are over when a later shader starts */
   uint32_t shader;    /* what passes before this one wrote is visible to shader reads and writes */
   uint32_t indirect;  /* ... to indirect arguments */
+  uint32_t memory;    /* ... to MEMORY_READ and MEMORY_WRITE */
   uint32_t writers;   /* passes from this one on write nothing */
   uint32_t run;       /* passes from this one on have one group number */
 } raysort_settled;
@@ -2192,8 +2194,8 @@ typedef struct raysort_barrier
  * behind. */
 static uint32_t raysort_visibleTo(const raysort_settled *settled, VkAccessFlags access)
 {
-  if (access & ~(VkAccessFlags)(RAYSORT_SHADER_ACCESSES | VK_ACCESS_INDIRECT_COMMAND_READ_BIT))
-    return 0;
+  if (access & RAYSORT_MEMORY_ACCESSES)
+    return settled->memory;
   return access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? settled->indirect : settled->shader;
 }
 
@@ -2219,11 +2221,13 @@ static void raysort_addHazard(raysort_barrier *barrier, int isOver, const Raysor
   {
     barrier->srcAccess |= VK_ACCESS_SHADER_WRITE_BIT | (a->access & RAYSORT_WRITE_ACCESSES);
     barrier->dstAccess |= RAYSORT_SHADER_ACCESSES | b->access;
+    if (b->access & RAYSORT_MEMORY_ACCESSES)
+      barrier->dstAccess |= RAYSORT_MEMORY_ACCESSES;
   }
 }
 
-/* The barrier that access b of pass `index` needs is added. Only passes that can matter are looked at: so a list of
- * 65,536 dispatches takes linear time. */
+/* The barrier that access b of pass `index` needs is added. Only passes that can matter are looked at: so 65,536
+ * dispatches that only read, or are of one group, take linear time. */
 static void raysort_addHazards(raysort_barrier *barrier, const RaysortPass *passes, uint32_t index,
                                const RaysortAccess *b, const raysort_settled *settled)
 {
@@ -2257,6 +2261,8 @@ static raysort_barrier raysort_findBarrier(const RaysortPass *passes, uint32_t i
     settled->shader = index;
   if (barrier.dstAccess & VK_ACCESS_INDIRECT_COMMAND_READ_BIT)
     settled->indirect = index;
+  if (barrier.dstAccess & RAYSORT_MEMORY_ACCESSES)
+    settled->memory = index;
   return barrier;
 }
 

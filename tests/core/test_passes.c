@@ -217,6 +217,34 @@ static void test_access_without_buffer(void **state)
                fixture->messages.text);
 }
 
+/* One barrier makes a write visible to all that read it, however they say so. */
+static void test_settled_once(void **state)
+{
+  static const VkAccessFlags reads[] = {VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_UNIFORM_READ_BIT,
+                                        VK_ACCESS_MEMORY_READ_BIT};
+  Fixture *fixture = (Fixture *)*state;
+  const RaysortBuffer buffer = planBuffer(fixture->mock, NULL, 64, 4);
+  uint32_t c, i, barriers;
+
+  for (c = 0; c < COUNT_OF(reads); ++c)
+  {
+    RaysortPass list[5];
+    for (i = 0; i < COUNT_OF(list); ++i)
+    {
+      list[i] = plain_pass("own");
+      append(fixture, &list[i], buffer, i == 0 ? VK_ACCESS_SHADER_WRITE_BIT : reads[c]);
+    }
+    fixtureForget(fixture);
+    CHECK_RESULT(
+        VK_SUCCESS,
+        raysortCmdPasses(fixture->context, mockCommandBuffer(&fixture->mock->trace), COUNT_OF(list), list, NULL), "%s",
+        fixture->messages.text);
+    for (i = 0, barriers = 0; i < fixture->mock->trace.count; ++i)
+      barriers += fixture->mock->trace.events[i].type == MOCK_BARRIER;
+    CHECK(barriers == 1, "access 0x%x: %u barriers", reads[c], barriers);
+  }
+}
+
 /* Structures have no range: two passes that touch them, one of them writing, are ordered; geometry is never written. */
 static void test_structures(void **state)
 {
@@ -608,6 +636,7 @@ int main(void)
       WITH_CONTEXT(test_bad_accesses),
       WITH_CONTEXT(test_append_access),
       WITH_CONTEXT(test_access_without_buffer),
+      WITH_CONTEXT(test_settled_once),
       WITH_CONTEXT(test_structures),
       WITH_CONTEXT(test_stages_and_names),
       WITH_CONTEXT(test_append_push),
