@@ -1024,7 +1024,7 @@ RAYSORT_STRUCT(RaysortBvhGrid)
   RAYSORT_VEC3(origin);
   RAYSORT_UINT node;    /* where the subtree begins */
   RAYSORT_VEC3(cell);
-  RAYSORT_FLOAT extent; /* the largest |coordinate| of the whole structure: M of the box test; the same in all grids */
+  RAYSORT_FLOAT extent; /* the largest |coordinate| of the triangles below, over all axes: for the box test */
 };
 
 RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
@@ -1096,7 +1096,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
  * these, the next hit after another one is the first behind it. So a result is a function of the triangles alone.
  *
  * The box test, per axis, with d the direction whose parts below 2^-60 became +-2^-60 (sign kept), r = 1 / d,
- * a = |r|, e = a * (|origin| + extent) * 2^-21:
+ * a = |r|, e = a * (|origin| + grid.extent) * 2^-21:
  *   near = (grid.origin - origin) * r - e + centre * (cell * r) - half * a
  *   far  = (grid.origin - origin) * r + e + centre * (cell * r) + half * a
  * in any rounding, fused or not: e is larger than what that may change. Met, if the largest near and tMin are <= the
@@ -4530,9 +4530,10 @@ static float raysort_bvhExtent(const raysort_bvhBox *box)
 
 /* A grid of 65536 centres an axis over a box. A cell is a multiple m <= 256 of a power of two 2^e, and so is the origin;
  * 2^e is not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: nearly 1 / cell, the
- * quotient of two integers. extent: of the whole structure. */
-static void raysort_bvhMakeGrid(const raysort_bvhBox *box, float extent, RaysortBvhGrid *grid, float inverse[3])
+ * quotient of two integers. */
+static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3])
 {
+  const float extent = raysort_bvhExtent(box);
   const int32_t finest = (int32_t)(raysort_floatBits(extent) >> 23) - 127 - 22;
   uint32_t k;
   for (k = 0; k < 3; ++k)
@@ -4590,7 +4591,7 @@ static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
   RaysortBvhGrid grid;
   float inverse[3];
   uint32_t i, k;
-  raysort_bvhMakeGrid(&build->bounds, raysort_bvhExtent(&build->bounds), &grid, inverse);
+  raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
   raysort_bvhMakeTables(grid.cell, tables);
   for (i = 0; i < build->count; ++i)
   {
@@ -5168,7 +5169,7 @@ static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvh
   float inverse[3];
   if (node->count <= 16 || build->frameLimit == 0)
     return frame;
-  raysort_bvhMakeGrid(&node->box, build->header.extent, &own, inverse);
+  raysort_bvhMakeGrid(&node->box, &own, inverse);
   if (!raysort_bvhWantsFrame(node, grid, &own))
     return frame;
   if (build->frameCount++ >= build->frameLimit)
@@ -5312,7 +5313,7 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
   RaysortBvhGrid grid;
   float inverse[3];
   raysort_bvhReadTriangles(build);
-  raysort_bvhMakeGrid(&build->bounds, raysort_bvhExtent(&build->bounds), &grid, inverse);
+  raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
   memcpy(&build->header, &grid, sizeof(grid));
   if (build->count > 0)
   {
@@ -5399,8 +5400,8 @@ typedef struct raysort_bvhRay
   float tMin;
   uint32_t i, j, k; /* axes of the shear */
   float si, sj, sk;
-  float reciprocal[3], size[3], bias[3];         /* of the direction; |reciprocal|; e of the box test */
-  float cell[3], nearOffset[3], farOffset[3];    /* of the grid that the ray is in */
+  float reciprocal[3], size[3];               /* of the direction; |reciprocal| */
+  float cell[3], nearOffset[3], farOffset[3]; /* of the grid that the ray is in */
 } raysort_bvhRay;
 
 typedef struct raysort_bvhStacked
@@ -5438,7 +5439,7 @@ static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray)
   return any != 0 && ray->tMin <= ray->tMax;
 }
 
-static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags, float extent)
+static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags)
 {
   const float *d = ray->direction;
   uint32_t k = 0, axis;
@@ -5462,7 +5463,6 @@ static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, 
                                                           : least;
     state->reciprocal[axis] = 1.0f / part;
     state->size[axis] = raysort_absolute(state->reciprocal[axis]);
-    state->bias[axis] = state->size[axis] * (raysort_absolute(ray->origin[axis]) + extent) * raysort_power(-21);
   }
 }
 
@@ -5477,10 +5477,12 @@ static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, const void *bvh, con
          sizeof(grid));
   for (k = 0; k < 3; ++k)
   {
-    const float offset = (grid.origin[k] - state->ray.origin[k]) * state->reciprocal[k];
+    const float origin = state->ray.origin[k];
+    const float offset = (grid.origin[k] - origin) * state->reciprocal[k];
+    const float bias = state->size[k] * (raysort_absolute(origin) + grid.extent) * raysort_power(-21);
     state->cell[k] = grid.cell[k] * state->reciprocal[k];
-    state->nearOffset[k] = offset - state->bias[k];
-    state->farOffset[k] = offset + state->bias[k];
+    state->nearOffset[k] = offset - bias;
+    state->farOffset[k] = offset + bias;
   }
   return grid.node;
 }
@@ -5632,7 +5634,7 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
     raysort_bvhMiss(ray, hit);
     return VK_FALSE;
   }
-  raysort_bvhPrepare(&state, ray, rayFlags, header.extent);
+  raysort_bvhPrepare(&state, ray, rayFlags);
   stack[top].distance = 0;
   stack[top++].reference = raysort_bvhEnterGrid(&state, bvh, &header, frame);
   while (top > 0)
@@ -5721,8 +5723,6 @@ static VkBool32 raysort_bvhVerifyGrid(raysort_bvhWalk *walk, const RaysortBvhGri
   for (k = 0; k < 3; ++k)
     if (!raysort_bvhIsFinite(grid->cell[k]) || !(grid->cell[k] > 0.0f) || !raysort_bvhIsFinite(grid->origin[k] * 0.25f))
       return raysort_bvhFault(walk, "a grid has an origin or a cell that is out of range");
-  if (raysort_floatBits(grid->extent) != raysort_floatBits(walk->header.extent))
-    return raysort_bvhFault(walk, "the extents of two grids differ");
   return VK_TRUE;
 }
 
@@ -5891,6 +5891,9 @@ static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
   const float area = raysort_bvhArea(&level->box);
   raysort_bvhLevel *parent;
   walk->cost += (double)area;
+  if (level->grid.node == level->node && walk->records > 0 &&
+      raysort_floatBits(raysort_bvhExtent(&level->box)) != raysort_floatBits(level->grid.extent))
+    return raysort_bvhFault(walk, "the extent of a grid is not that of the records below");
   if (walk->depth == 0)
     return VK_TRUE;
   parent = &walk->levels[walk->depth - 1];
@@ -5936,8 +5939,6 @@ static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
     memset(&box, 0, sizeof(box));
   if (!raysort_bvhSamePoint(box.lo, header->boxMin) || !raysort_bvhSamePoint(box.hi, header->boxMax))
     return raysort_bvhFault(walk, "the box of the header is not that of the records");
-  if (raysort_floatBits(raysort_bvhExtent(&box)) != raysort_floatBits(header->extent))
-    return raysort_bvhFault(walk, "the extent of the header is not that of the records");
   return VK_TRUE;
 }
 

@@ -97,7 +97,7 @@ RAYSORT_STRUCT(RaysortBvhGrid)
   RAYSORT_VEC3(origin);
   RAYSORT_UINT node;    /* where the subtree begins */
   RAYSORT_VEC3(cell);
-  RAYSORT_FLOAT extent; /* the largest |coordinate| of the whole structure: M of the box test; the same in all grids */
+  RAYSORT_FLOAT extent; /* the largest |coordinate| of the triangles below, over all axes: for the box test */
 };
 
 RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
@@ -169,7 +169,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
  * these, the next hit after another one is the first behind it. So a result is a function of the triangles alone.
  *
  * The box test, per axis, with d the direction whose parts below 2^-60 became +-2^-60 (sign kept), r = 1 / d,
- * a = |r|, e = a * (|origin| + extent) * 2^-21:
+ * a = |r|, e = a * (|origin| + grid.extent) * 2^-21:
  *   near = (grid.origin - origin) * r - e + centre * (cell * r) - half * a
  *   far  = (grid.origin - origin) * r + e + centre * (cell * r) + half * a
  * in any rounding, fused or not: e is larger than what that may change. Met, if the largest near and tMin are <= the

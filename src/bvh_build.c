@@ -358,9 +358,10 @@ static float raysort_bvhExtent(const raysort_bvhBox *box)
 
 /* A grid of 65536 centres an axis over a box. A cell is a multiple m <= 256 of a power of two 2^e, and so is the origin;
  * 2^e is not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: nearly 1 / cell, the
- * quotient of two integers. extent: of the whole structure. */
-static void raysort_bvhMakeGrid(const raysort_bvhBox *box, float extent, RaysortBvhGrid *grid, float inverse[3])
+ * quotient of two integers. */
+static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3])
 {
+  const float extent = raysort_bvhExtent(box);
   const int32_t finest = (int32_t)(raysort_floatBits(extent) >> 23) - 127 - 22;
   uint32_t k;
   for (k = 0; k < 3; ++k)
@@ -418,7 +419,7 @@ static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
   RaysortBvhGrid grid;
   float inverse[3];
   uint32_t i, k;
-  raysort_bvhMakeGrid(&build->bounds, raysort_bvhExtent(&build->bounds), &grid, inverse);
+  raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
   raysort_bvhMakeTables(grid.cell, tables);
   for (i = 0; i < build->count; ++i)
   {

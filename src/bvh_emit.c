@@ -166,7 +166,7 @@ static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvh
   float inverse[3];
   if (node->count <= 16 || build->frameLimit == 0)
     return frame;
-  raysort_bvhMakeGrid(&node->box, build->header.extent, &own, inverse);
+  raysort_bvhMakeGrid(&node->box, &own, inverse);
   if (!raysort_bvhWantsFrame(node, grid, &own))
     return frame;
   if (build->frameCount++ >= build->frameLimit)
@@ -310,7 +310,7 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
   RaysortBvhGrid grid;
   float inverse[3];
   raysort_bvhReadTriangles(build);
-  raysort_bvhMakeGrid(&build->bounds, raysort_bvhExtent(&build->bounds), &grid, inverse);
+  raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
   memcpy(&build->header, &grid, sizeof(grid));
   if (build->count > 0)
   {

@@ -13,8 +13,8 @@ typedef struct raysort_bvhRay
   float tMin;
   uint32_t i, j, k; /* axes of the shear */
   float si, sj, sk;
-  float reciprocal[3], size[3], bias[3];         /* of the direction; |reciprocal|; e of the box test */
-  float cell[3], nearOffset[3], farOffset[3];    /* of the grid that the ray is in */
+  float reciprocal[3], size[3];               /* of the direction; |reciprocal| */
+  float cell[3], nearOffset[3], farOffset[3]; /* of the grid that the ray is in */
 } raysort_bvhRay;
 
 typedef struct raysort_bvhStacked
@@ -52,7 +52,7 @@ static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray)
   return any != 0 && ray->tMin <= ray->tMax;
 }
 
-static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags, float extent)
+static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags)
 {
   const float *d = ray->direction;
   uint32_t k = 0, axis;
@@ -76,7 +76,6 @@ static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, 
                                                           : least;
     state->reciprocal[axis] = 1.0f / part;
     state->size[axis] = raysort_absolute(state->reciprocal[axis]);
-    state->bias[axis] = state->size[axis] * (raysort_absolute(ray->origin[axis]) + extent) * raysort_power(-21);
   }
 }
 
@@ -91,10 +90,12 @@ static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, const void *bvh, con
          sizeof(grid));
   for (k = 0; k < 3; ++k)
   {
-    const float offset = (grid.origin[k] - state->ray.origin[k]) * state->reciprocal[k];
+    const float origin = state->ray.origin[k];
+    const float offset = (grid.origin[k] - origin) * state->reciprocal[k];
+    const float bias = state->size[k] * (raysort_absolute(origin) + grid.extent) * raysort_power(-21);
     state->cell[k] = grid.cell[k] * state->reciprocal[k];
-    state->nearOffset[k] = offset - state->bias[k];
-    state->farOffset[k] = offset + state->bias[k];
+    state->nearOffset[k] = offset - bias;
+    state->farOffset[k] = offset + bias;
   }
   return grid.node;
 }
@@ -246,7 +247,7 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
     raysort_bvhMiss(ray, hit);
     return VK_FALSE;
   }
-  raysort_bvhPrepare(&state, ray, rayFlags, header.extent);
+  raysort_bvhPrepare(&state, ray, rayFlags);
   stack[top].distance = 0;
   stack[top++].reference = raysort_bvhEnterGrid(&state, bvh, &header, frame);
   while (top > 0)
