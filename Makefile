@@ -13,8 +13,9 @@ ARGS =
 B = build
 
 HOST_TESTS = $(basename $(notdir $(filter-out $(wildcard tests/test_gpu_*.c),$(wildcard tests/test_*.c))))
+BVH_TESTS = $(basename $(wildcard tests/bvh/test_*.c))
 GPU_TESTS = $(basename $(notdir $(wildcard tests/test_gpu_*.c)))
-HEADERS = raysort.h $(wildcard examples/common/*.h tests/*.h bench/*.h)
+HEADERS = raysort.h $(wildcard examples/common/*.h tests/*.h tests/bvh/*.h bench/*.h)
 INCLUDED = $(wildcard shaders/*.h shaders/*.glsl)
 
 .DELETE_ON_ERROR:
@@ -99,7 +100,7 @@ $B/shaders/%.spv: %.comp $(INCLUDED)
 
 check: check-host sanitize check-scripts check-lavapipe ## all tests, on the software device
 
-check-host: $(HOST_TESTS:%=$B/tests/%) ## the tests that need no device
+check-host: $(HOST_TESTS:%=$B/tests/%) $(BVH_TESTS:%=$B/%) ## the tests that need no device
 	@sh tests/run.sh $^
 
 GPU_PROGRAMS = $(GPU_TESTS:%=$B/tests/%)
@@ -126,6 +127,11 @@ $(GPU_PROGRAMS): $B/tests/test_gpu_%: $B/tests/test_gpu_%.o $B/tests/gpu.o $B/te
 
 HOST_COMMON = unit mock plans spirv
 $B/tests/test_%: $B/tests/test_%.o $(HOST_COMMON:%=$B/tests/%.o)
+	$(CC) $(CFLAGS) -o $@ $^ -lcmocka $(LIBS)
+
+# Structures are equal to the bit, and so is their reference: nothing may be contracted.
+$B/tests/bvh/%.o: INCLUDES += -ffp-contract=off
+$B/tests/bvh/test_%: $B/tests/bvh/test_%.o $B/tests/bvh/bvh_reference.o $(HOST_COMMON:%=$B/tests/%.o)
 	$(CC) $(CFLAGS) -o $@ $^ -lcmocka $(LIBS)
 
 # The path tracer's scene and reference are right to the bit: nothing may be contracted.

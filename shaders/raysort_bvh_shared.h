@@ -15,7 +15,7 @@
 
 /* ---- rays and hits ---- */
 
-/* 32 bytes. A dead ray hits nothing and visits nothing: tMin > tMax; a number of origin or direction that is not within
+/* 32 bytes. A dead ray hits nothing and visits nothing: tMin > tMax; a number of origin or direction not within
  * +-RAYSORT_BVH_MAX_RAY (a NaN is not); tMin or tMax a NaN, tMin infinite; a direction of zero. The direction need not be
  * of length 1 (2^-30 to 2^30 will do): t counts directions. Hits have tMin <= t <= tMax; a tMin below 0 counts as 0. */
 RAYSORT_STRUCT(RaysortBvhRay)
@@ -162,17 +162,23 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
  *   exchanged if direction[k] < 0
  *   sk = 1 / direction[k]; si = direction[i] / direction[k]; sj = direction[j] / direction[k]
  *   a = vertex 0 - origin (b, c likewise); ax = a[i] - si * a[k]; ay = a[j] - sj * a[k]; az = sk * a[k]
- *   U = cx * by - cy * bx; V = ax * cy - ay * cx; W = bx * ay - by * ax
- *   a hit, if none of U, V, W is < 0 or none is > 0, and det = (U + V) + W is not 0. Front facing: det > 0
- *   r = 1 / det; t = ((U * az + V * bz) + W * cz) * r; u = V * r; v = W * r
- * Candidates with tMin <= t <= tMax are ordered by (t, instance, geometry, primitive): the closest hit is the first of
- * these, the next hit after another one is the first behind it. So a result is a function of the triangles alone.
+ *   U = cx * by - cy * bx; V = ax * cy - ay * cx; W = bx * ay - by * ax; det = (U + V) + W
+ *   a miss, if some of U, V, W are < 0 and some > 0, or if |det| < 2^-126. Front facing: det > 0
+ *   q = 1 / det; t = ((U * az + V * bz) + W * cz) * q; u = V * q; v = W * q
+ * A triangle seen nearly edge-on can get any t so, so t goes to the nearest end of the interval in which the ray is in
+ * the triangle's own box, if it is not within; without an interval the ray misses. With d and r of the box test below,
+ * for each axis, of the three products a * r, b * r, c * r:
+ *   lo = the least, hi = the largest, m = max(|lo|, |hi|): from lo - m * 2^-21 to hi + m * 2^-21 (exact but for a sum)
+ * Candidates with tMin <= t <= tMax (past the largest float: no hit) are ordered by (t, instance, geometry, primitive):
+ * the closest hit is the first of these, the next hit after another one is the first behind it. So a result is a
+ * function of the triangles alone, whatever the tree and the order in which a kernel visits it.
  *
  * The box test, per axis, with d the direction whose parts below 2^-60 became +-2^-60 (sign kept), r = 1 / d,
- * a = |r|, e = a * (|origin| + grid.extent) * 2^-21:
+ * a = |r|, e = a * (|origin| + grid.extent) * 3 * 2^-21:
  *   near = (grid.origin - origin) * r - e + centre * (cell * r) - half * a
  *   far  = (grid.origin - origin) * r + e + centre * (cell * r) + half * a
- * in any rounding, fused or not: e is larger than what that may change. Met, if the largest near and tMin are <= the
- * smallest far and the best t, inclusive. */
+ * in any rounding, fused or not. Met, if the largest near and tMin are <= the smallest far and the best t, inclusive.
+ * Near and far enclose what the triangle test takes of every triangle below: that test gives 8 units of 2^-24 *
+ * a * (|origin| + extent), rounding moves both by 12 at most (5 were seen in 2e7 cases), and e is 24. */
 
 #endif /* RAYSORT_BVH_SHARED_H */

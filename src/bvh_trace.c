@@ -92,7 +92,7 @@ static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, const void *bvh, con
   {
     const float origin = state->ray.origin[k];
     const float offset = (grid.origin[k] - origin) * state->reciprocal[k];
-    const float bias = state->size[k] * (raysort_absolute(origin) + grid.extent) * raysort_power(-21);
+    const float bias = state->size[k] * (raysort_absolute(origin) + grid.extent) * (3.0f * raysort_power(-21));
     state->cell[k] = grid.cell[k] * state->reciprocal[k];
     state->nearOffset[k] = offset - bias;
     state->farOffset[k] = offset + bias;
@@ -102,18 +102,39 @@ static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, const void *bvh, con
 
 /* ---- triangles ---- */
 
+/* The interval of t in which a ray is in the box of three vertices, given relative to its origin. It is a little wider
+ * than that, by what the edge test may have rounded. t: moved into it. VK_FALSE: there is none. */
+static VkBool32 raysort_bvhBound(const raysort_bvhRay *state, float corners[3][3], float *t)
+{
+  float from = 0, to = 0;
+  uint32_t axis;
+  for (axis = 0; axis < 3; ++axis)
+  {
+    const float r = state->reciprocal[axis];
+    const float a = raysort_rounded(corners[0][axis] * r), b = raysort_rounded(corners[1][axis] * r);
+    const float c = raysort_rounded(corners[2][axis] * r);
+    const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
+    const float slack = raysort_larger(raysort_absolute(lo), raysort_absolute(hi)) * raysort_power(-21);
+    from = axis == 0 ? lo - slack : raysort_larger(from, lo - slack);
+    to = axis == 0 ? hi + slack : raysort_smaller(to, hi + slack);
+  }
+  *t = raysort_smaller(raysort_larger(*t, from), to);
+  return from <= to;
+}
+
 /* Sets t, u, v and the hit kind; VK_FALSE: no hit, or none in [tMin, best]. */
 static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertices[3][4], float best,
                                        RaysortBvhHit *hit)
 {
-  float x[3], y[3], z[3], edge[3], det, scaled, inverse;
-  uint32_t n;
+  float corners[3][3], x[3], y[3], z[3], edge[3], det, scaled, inverse;
+  uint32_t n, axis;
   for (n = 0; n < 3; ++n)
   {
-    const float k = vertices[n][state->k] - state->ray.origin[state->k];
-    x[n] = (vertices[n][state->i] - state->ray.origin[state->i]) - raysort_rounded(state->si * k);
-    y[n] = (vertices[n][state->j] - state->ray.origin[state->j]) - raysort_rounded(state->sj * k);
-    z[n] = raysort_rounded(state->sk * k);
+    for (axis = 0; axis < 3; ++axis)
+      corners[n][axis] = vertices[n][axis] - state->ray.origin[axis];
+    x[n] = corners[n][state->i] - raysort_rounded(state->si * corners[n][state->k]);
+    y[n] = corners[n][state->j] - raysort_rounded(state->sj * corners[n][state->k]);
+    z[n] = raysort_rounded(state->sk * corners[n][state->k]);
   }
   for (n = 0; n < 3; ++n)
   {
@@ -123,11 +144,13 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertic
   if ((edge[0] < 0.0f || edge[1] < 0.0f || edge[2] < 0.0f) && (edge[0] > 0.0f || edge[1] > 0.0f || edge[2] > 0.0f))
     return VK_FALSE;
   det = raysort_rounded(edge[0] + edge[1]) + edge[2];
-  if (det == 0.0f)
+  if (raysort_absolute(det) < raysort_power(-126))
     return VK_FALSE;
   inverse = 1.0f / det;
   scaled = raysort_rounded(raysort_rounded(edge[0] * z[0]) + raysort_rounded(edge[1] * z[1]));
   hit->t = raysort_rounded(scaled + raysort_rounded(edge[2] * z[2])) * inverse;
+  if (!raysort_bvhBound(state, corners, &hit->t))
+    return VK_FALSE;
   hit->u = edge[1] * inverse;
   hit->v = edge[2] * inverse;
   hit->flags = RAYSORT_BVH_HIT_BIT | (det > 0.0f ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);

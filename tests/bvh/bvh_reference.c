@@ -211,7 +211,7 @@ RaysortBvhRay makeRay(const float origin[3], const float direction[3])
   return ray;
 }
 
-/* The ray's interval in a box, in double precision, widened as the format allows. */
+/* The ray's interval in the box of a node, in double precision, widened as the format says. */
 static int meetsBox(const RaysortBvhRay *ray, const double lo[3], const double hi[3], double extent, double *from,
                     double *to)
 {
@@ -221,7 +221,7 @@ static int meetsBox(const RaysortBvhRay *ray, const double lo[3], const double h
     double d = (double)ray->direction[k], a, b, e;
     if (fabs(d) < 0x1p-60)
       d = signbit(ray->direction[k]) ? -0x1p-60 : 0x1p-60;
-    e = (fabs((double)ray->origin[k]) + extent) * 0x1p-21 / fabs(d);
+    e = (fabs((double)ray->origin[k]) + extent) * 0x1.8p-20 / fabs(d);
     a = (lo[k] - (double)ray->origin[k]) / d;
     b = (hi[k] - (double)ray->origin[k]) / d;
     *from = fmax(*from, fmin(a, b) - e);
@@ -234,7 +234,7 @@ static int meetsBox(const RaysortBvhRay *ray, const double lo[3], const double h
 static int hitsTriangle(const RaysortBvhRay *ray, const float *v, int step, RaysortBvhHit *hit)
 {
   const float *d = ray->direction;
-  float p[3][3], U, V, W, det, r, t;
+  float p[3][3], U, V, W, det, q, t, near = -INFINITY, far = INFINITY;
   float sk, si, sj;
   int i, j, k = 0, n;
   if (fabsf(d[1]) > fabsf(d[k]))
@@ -266,13 +266,25 @@ static int hitsTriangle(const RaysortBvhRay *ray, const float *v, int step, Rays
   if ((U < 0 || V < 0 || W < 0) && (U > 0 || V > 0 || W > 0))
     return 0;
   det = single(single(U + V) + W);
-  if (det == 0)
+  if (fabsf(det) < 0x1p-126f)
     return 0;
-  r = single(1 / det);
+  q = single(1 / det);
   t = single(single(single(U * p[0][2]) + single(V * p[1][2])) + single(W * p[2][2]));
-  hit->t = single(t * r);
-  hit->u = single(V * r);
-  hit->v = single(W * r);
+  t = single(t * q);
+  for (n = 0; n < 3; ++n)
+  {
+    const float part = fabsf(d[n]) < 0x1p-60f ? copysignf(0x1p-60f, d[n]) : d[n], r = single(1 / part);
+    const float a = single(single(v[n] - ray->origin[n]) * r), b = single(single(v[step + n] - ray->origin[n]) * r);
+    const float c = single(single(v[2 * step + n] - ray->origin[n]) * r);
+    const float lo = fminf(fminf(a, b), c), hi = fmaxf(fmaxf(a, b), c), m = fmaxf(fabsf(lo), fabsf(hi));
+    near = fmaxf(near, single(lo - m * 0x1p-21f));
+    far = fminf(far, single(hi + m * 0x1p-21f));
+  }
+  if (near > far)
+    return 0;
+  hit->t = fminf(fmaxf(t, near), far);
+  hit->u = single(V * q);
+  hit->v = single(W * q);
   hit->flags = RAYSORT_BVH_HIT_BIT | (det > 0 ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
   return hit->t >= fmaxf(ray->tMin, 0) && hit->t <= ray->tMax && hit->t <= 3.4e38f;
 }
@@ -328,14 +340,13 @@ static int isDead(const RaysortBvhRay *ray)
 uint32_t bruteForce(const RaysortBvhGeometry *geometries, uint32_t count, const RaysortBvhRay *ray, uint32_t rayFlags,
                     const RaysortBvhHit *last, RaysortBvhHit *hits, uint32_t most)
 {
-  uint32_t geometry, primitive, found = 0, n, k;
+  uint32_t geometry, primitive, found = 0, n;
   if (isDead(ray))
     return 0;
   for (geometry = 0; geometry < count; ++geometry)
     for (primitive = 0; primitive < geometries[geometry].primitiveCount; ++primitive)
     {
       RaysortBvhHit hit;
-      double lo[3], hi[3], extent = 0, from = 0, to = INFINITY;
       float v[9];
       if (!fetch(&geometries[geometry], primitive, v) || !hitsTriangle(ray, v, 3, &hit))
         continue;
@@ -345,13 +356,7 @@ uint32_t bruteForce(const RaysortBvhGeometry *geometries, uint32_t count, const 
       if (rayFlags & ((hit.flags & 0xff) == RAYSORT_BVH_HIT_KIND_FRONT ? RAYSORT_RAY_CULL_FRONT_FACING
                                                                        : RAYSORT_RAY_CULL_BACK_FACING))
         continue;
-      for (k = 0; k < 3; ++k)
-      {
-        lo[k] = (double)fminf(fminf(v[k], v[3 + k]), v[6 + k]);
-        hi[k] = (double)fmaxf(fmaxf(v[k], v[3 + k]), v[6 + k]);
-        extent = fmax(extent, fmax(fabs(lo[k]), fabs(hi[k])));
-      }
-      if (!meetsBox(ray, lo, hi, extent, &from, &to) || (last && !isBefore(last, &hit)))
+      if (last && !isBefore(last, &hit))
         continue;
       for (n = found < most ? found : most; n > 0 && isBefore(&hit, &hits[n - 1]); --n)
         if (n < most)
