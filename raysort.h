@@ -4322,7 +4322,7 @@ typedef struct raysort_bvhBuild
 {
   const RaysortBvhInfo *info;
   RaysortBvhHeader header;
-  raysort_bvhBox bounds;
+  raysort_bvhBox bounds, middles; /* of the boxes, of their middles */
   uint32_t capacity; /* primitives of all geometries: n */
   uint32_t count;    /* those that can be hit */
   uint32_t treeCount;
@@ -4491,13 +4491,29 @@ static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box)
   }
 }
 
+static float raysort_bvhMiddle(float lo, float hi)
+{
+  return raysort_rounded(lo * 0.5f) + raysort_rounded(hi * 0.5f);
+}
+
+static void raysort_bvhAddMiddle(raysort_bvhBox *middles, const raysort_bvhBox *box)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    const float middle = raysort_bvhMiddle(box->lo[k], box->hi[k]);
+    middles->lo[k] = raysort_smaller(middles->lo[k], middle);
+    middles->hi[k] = raysort_larger(middles->hi[k], middle);
+  }
+}
+
 /* Step 1. The references stand in the order of (geometry, primitive); on a GPU those left out would keep a place, with
  * a key behind all others. */
 static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
 {
   uint32_t geometry, primitive;
   float vertices[3][3];
-  build->bounds = raysort_bvhNoBox;
+  build->bounds = build->middles = raysort_bvhNoBox;
   for (geometry = 0; geometry < build->info->geometryCount; ++geometry)
   {
     const RaysortBvhGeometry *source = &build->info->geometries[geometry];
@@ -4515,6 +4531,7 @@ static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
       ref->primitive = primitive;
       ref->geometry = geometry;
       raysort_bvhJoin(&build->bounds, &build->bounds, &ref->box);
+      raysort_bvhAddMiddle(&build->middles, &ref->box);
       ++build->count;
     }
   }
@@ -4564,8 +4581,7 @@ static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid,
 /* The number of the cell that the middle of [lo, hi] is nearest to. */
 static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse)
 {
-  const float middle = raysort_rounded(lo * 0.5f) + raysort_rounded(hi * 0.5f);
-  const float cells = raysort_rounded((middle - origin) * inverse) + 0.5f;
+  const float cells = raysort_rounded((raysort_bvhMiddle(lo, hi) - origin) * inverse) + 0.5f;
   return cells < 0.0f ? 0 : cells > 65535.0f ? 65535 : (uint32_t)cells;
 }
 
@@ -4590,14 +4606,32 @@ static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256
   }
 }
 
+/* The keys are of the middles, but their grid is that of the boxes: its planes halve a building where its walls are,
+ * which spared a tenth of the visits. Unless a few huge triangles make it much larger than the middles reach: then all
+ * others would have the same key. */
+static void raysort_bvhKeyBox(const raysort_bvhBuild *build, raysort_bvhBox *box)
+{
+  uint32_t k;
+  *box = build->bounds;
+  for (k = 0; k < 3; ++k)
+  {
+    if ((build->middles.hi[k] - build->middles.lo[k]) * 4.0f >= box->hi[k] - box->lo[k])
+      continue;
+    box->lo[k] = build->middles.lo[k];
+    box->hi[k] = build->middles.hi[k];
+  }
+}
+
 /* Step 2. */
 static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
 {
   uint32_t tables[3][2][256];
+  raysort_bvhBox bounds;
   RaysortBvhGrid grid;
   float inverse[3];
   uint32_t i, k;
-  raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
+  raysort_bvhKeyBox(build, &bounds);
+  raysort_bvhMakeGrid(&bounds, &grid, inverse);
   raysort_bvhMakeTables(grid.cell, tables);
   for (i = 0; i < build->count; ++i)
   {
