@@ -943,8 +943,9 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 /* ---- rays and hits ---- */
 
 /* 32 bytes. A dead ray hits nothing and visits nothing: tMin > tMax; a number of origin or direction not within
- * +-RAYSORT_BVH_MAX_RAY (a NaN is not); tMin or tMax a NaN, tMin infinite; a direction of zero. The direction need not be
- * of length 1 (2^-30 to 2^30 will do): t counts directions. Hits have tMin <= t <= tMax; a tMin below 0 counts as 0. */
+ * +-RAYSORT_BVH_MAX_RAY (a NaN is not); tMin or tMax a NaN, tMin infinite; a direction of zero. The direction need not
+ * be of length 1 (2^-30 to 2^30 will do): t counts directions. Hits have tMin <= t <= tMax; a tMin below 0 counts as
+ * 0. */
 RAYSORT_STRUCT(RaysortBvhRay)
 {
   RAYSORT_VEC3(origin);
@@ -1063,10 +1064,10 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* nodes, or frames, did not fit in the destination */
 #define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46: areas and costs stay finite */
 
-/* A node is four words, a child each, sorted by falling area of their boxes; empty ones last. A child's x, y and z hold,
- * an axis each, the centre of its box in bits 0-15, in cells of the grid, and half its extent: the whole word read as an
- * fp32. The low bits only enlarge the number in the high ones, and the builder counts on them: never mask them away.
- * w is what lies there: */
+/* A node is four words, a child each, sorted by falling area of their boxes; empty ones last. A child's x, y and z
+ * hold, an axis each, the centre of its box in bits 0-15, in cells of the grid, and half its extent: the whole word,
+ * read as an fp32. The low bits only enlarge the number in the high ones, and the builder counts on them: never mask
+ * them away. w is what lies there: */
 #define RAYSORT_BVH_LEAF_BIT 0x80000000u          /* without it: index of a node */
 #define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* leaf: records - 1 in bits 28 and 29 (bit 30 is 0) ... */
 #define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* ... and the first record in bits 0-27 */
@@ -1077,9 +1078,9 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_EMPTY 0xffffffffu             /* no child: its x, y and z are RAYSORT_BVH_EMPTY_BOX, never hit */
 #define RAYSORT_BVH_EMPTY_BOX 0xf1490000u         /* half extent -1e30, centre 0 */
 
-/* A leaf record, 3 words: xyz are the vertices of a triangle, transformed. w of word 0 is the primitive of its geometry;
- * of word 1 the geometry in bits 0-23, flags in bits 24-31 (RAYSORT_BVH_OPAQUE_BIT); of word 2 it is 0. The records of a
- * leaf stand in the order of (geometry, primitive). */
+/* A leaf record, 3 words: xyz are the vertices of a triangle, transformed. w of word 0 is the primitive of its
+ * geometry; of word 1 the geometry in bits 0-23, flags in bits 24-31 (RAYSORT_BVH_OPAQUE_BIT); of word 2 it is 0. The
+ * records of a leaf stand in the order of (geometry, primitive). */
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
 
@@ -1155,8 +1156,8 @@ RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBv
  *        VK_INCOMPLETE: a structure did not fit (its header says so, and it is empty); the others are there.
  *        Never seen with the size of the layout: only rounding in the costs of a tree could bring it about
  * cost   about 0.4 microseconds a triangle on one core
- * Equal bytes need coordinates that are 0 or of a size between 1e-10 and RAYSORT_BVH_MAX_COORDINATE: smaller ones may be
- * flushed to zero on their way. Numbers below 2^-126 are read as zero. */
+ * Equal bytes need coordinates that are 0 or of a size between 1e-10 and RAYSORT_BVH_MAX_COORDINATE (of smaller ones
+ * the areas may be flushed to zero), and IEEE arithmetic: not -ffast-math. Numbers below 2^-126 are read as zero. */
 RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
 
@@ -1197,7 +1198,6 @@ typedef struct RaysortBvhReport
  * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
  * cost   about 0.1 microseconds a triangle; no allocation, 16 KiB of stack */
 RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report);
-
 
 #ifdef __cplusplus
 }
@@ -4191,9 +4191,9 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
  * Rounding: products and sums are rounded one by one. No fma, no root, no division but of unsigned integers. */
 
 /* Keeps a product from being fused with the sum it goes into. Compilers do that by themselves where the processor can:
- * gcc even in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot, so there nothing is in the optimiser's way. */
+ * gcc even in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot: there nothing is in the optimiser's way. */
 #if (defined(__x86_64__) || defined(__SSE2__) || defined(_M_X64)) && !defined(__FMA__) && !defined(__FMA4__) && \
-    !defined(__AVX2__) && !defined(__FAST_MATH__)
+    !defined(__AVX2__)
 #define RAYSORT_PRIVATE_ROUNDS_ALONE 1
 #else
 #define RAYSORT_PRIVATE_ROUNDS_ALONE 0
@@ -4251,9 +4251,9 @@ static uint32_t raysort_highestBit(uint32_t bits)
 
 /* ---- sizes and scratch ---- */
 
-/* Of a structure laid out for some number of records. A chain of nodes with two leaves and one inner child is the worst
- * there can be: a node with fewer children, or with leaves of fewer records, would be cheaper as a part of another one
- * (see raysort_bvhCollapse), which leaves (records - 1) / 2 nodes. Frames are rare; past their number there are none. */
+/* Of a structure laid out for some number of records. The worst there can be is a chain of nodes with two leaves and
+ * one inner child (raysort_bvhCollapse proves it): (records - 1) / 2 nodes. Frames are rare; past their number, none is
+ * made at all. */
 static uint32_t raysort_bvhMaxNodes(uint32_t records)
 {
   return records < 5 ? 1 : (records - 1) / 2;
@@ -4289,23 +4289,18 @@ typedef struct raysort_bvhTree
   raysort_bvhBox box;
   uint32_t left, right; /* of a leaf: primitive, geometry */
   float cost[3];
-  uint32_t nodes[3];    /* wide nodes in the forest */
-  uint32_t count;       /* triangles */
+  uint32_t nodes[3]; /* wide nodes in the forest */
+  uint32_t count;    /* triangles */
   uint8_t height;
-  uint8_t used[3];      /* roots of the forest; used[0] is 1. [0] is free: see RAYSORT_BVH_PLAN_* */
+  uint8_t used;  /* roots of the forests: 2 bits each */
+  uint8_t share; /* of budgets 2, 3 and 4 (a wide node's children), the left side's: 2 bits each; 0: one root */
 } raysort_bvhTree;
 
-/* used[0] of a tree node holds how its forests are made: */
-#define RAYSORT_BVH_PLAN_CHILDREN 3u /* bits 0-1: as a wide node, budget of the left; the right has 4 less that */
-#define RAYSORT_BVH_PLAN_TWO 4u      /* bit 2: budget 2 is one for the left and one for the right */
-#define RAYSORT_BVH_PLAN_THREE 24u   /* bits 3-4: budget 3 gives the left 1 or 2, and the right the rest; 0: one root */
-#define RAYSORT_BVH_PLAN_THREE_SHIFT 3
-
-#define RAYSORT_BVH_LEAF_SIZE 3u  /* most records of a leaf. Three of them cost less than a node does: no node has fewer */
-#define RAYSORT_BVH_LIST 4u       /* clusters that a range hands on; 8 or 16 gave no better trees */
-#define RAYSORT_BVH_SLACK 4u      /* levels that a tree may be higher than the radix tree is deep */
-#define RAYSORT_BVH_RANGES 64u    /* ranges that wait for their right sides: one a bit of (key, place), and one */
-#define RAYSORT_BVH_LEVELS 72u    /* most levels of a tree: 31 + 28 bits, slack, 3 at the root, and some */
+#define RAYSORT_BVH_LEAF_SIZE 3u  /* most records of a leaf. Three cost less than a node does: no node has fewer */
+#define RAYSORT_BVH_LIST      4u  /* clusters that a range hands on; 8 or 16 gave no better trees */
+#define RAYSORT_BVH_SLACK     4u  /* levels that a tree may be higher than the radix tree is deep */
+#define RAYSORT_BVH_RANGES    64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
+#define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 + 28 bits, slack, 3 at the root, and some */
 
 /* A subtree with a grid of its own. */
 typedef struct raysort_bvhFrame
@@ -4323,8 +4318,8 @@ typedef struct raysort_bvhBuild
   const RaysortBvhInfo *info;
   RaysortBvhHeader header;
   raysort_bvhBox bounds, middles; /* of the boxes, of their middles */
-  uint32_t capacity; /* primitives of all geometries: n */
-  uint32_t count;    /* those that can be hit */
+  uint32_t capacity;              /* primitives of all geometries: n */
+  uint32_t count;                 /* those that can be hit */
   uint32_t treeCount;
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
@@ -4369,10 +4364,9 @@ static float raysort_larger(float a, float b)
   return a > b ? a : b;
 }
 
-static const raysort_bvhBox raysort_bvhNoBox = {{RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE,
-                                                RAYSORT_BVH_MAX_COORDINATE},
-                                               {-RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE,
-                                                -RAYSORT_BVH_MAX_COORDINATE}};
+static const raysort_bvhBox raysort_bvhNoBox = {
+    {RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE},
+    {-RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE}};
 
 static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b)
 {
@@ -4407,7 +4401,8 @@ static float raysort_bvhClean(float value)
   return raysort_floatBits(value) & 0x7f800000u ? value : 0.0f;
 }
 
-static VkBool32 raysort_bvhIsFinite(float value) /* and within RAYSORT_BVH_MAX_COORDINATE; by its bits, for -ffast-math */
+/* And within RAYSORT_BVH_MAX_COORDINATE; by its bits, which no compiler takes for finite beforehand. */
+static VkBool32 raysort_bvhIsFinite(float value)
 {
   return (raysort_floatBits(value) & 0x7fffffffu) <= 0x56800000u;
 }
@@ -4551,9 +4546,9 @@ static float raysort_bvhExtent(const raysort_bvhBox *box)
   return extent;
 }
 
-/* A grid of 65536 centres an axis over a box. A cell is a multiple m <= 256 of a power of two 2^e, and so is the origin;
- * 2^e is not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: nearly 1 / cell, the
- * quotient of two integers. */
+/* A grid of 65536 centres an axis over a box. A cell is m * 2^e with m <= 256, the origin a multiple of 2^e, and 2^e is
+ * not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: nearly 1 / cell, the quotient of
+ * two integers. */
 static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3])
 {
   const float extent = raysort_bvhExtent(box);
@@ -4597,8 +4592,8 @@ static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256
   {
     uint32_t axis = 0, from;
     for (k = 1; k < 3; ++k)
-      if (left[axis] == 0 || (left[k] > 0 && cell[k] * raysort_power((int32_t)left[k]) >
-                                                  cell[axis] * raysort_power((int32_t)left[axis])))
+      if (left[axis] == 0 ||
+          (left[k] > 0 && cell[k] * raysort_power((int32_t)left[k]) > cell[axis] * raysort_power((int32_t)left[axis])))
         axis = k;
     from = --left[axis];
     for (value = 0; value < 256; ++value)
@@ -4692,24 +4687,24 @@ static void raysort_bvhMakeLeaf(raysort_bvhTree *leaf, const raysort_bvhRef *ref
   {
     leaf->cost[j] = raysort_rounded(raysort_bvhArea(&ref->box) * 0.3f);
     leaf->nodes[j] = 0;
-    leaf->used[j] = 1;
   }
-  leaf->used[0] = 0;
+  leaf->used = 1 | 1 << 2 | 1 << 4;
+  leaf->share = 0;
 }
 
 static uint32_t raysort_bvhUsed(const raysort_bvhTree *node, uint32_t budget)
 {
-  return budget == 1 ? 1 : node->used[budget - 1];
+  return (uint32_t)node->used >> (2 * (budget - 1)) & 3;
 }
 
 /* The best way to give `budget` roots to the two sides: returns the left's share. */
-static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhTree *right, uint32_t budget, float *cost,
-                                 uint32_t *used)
+static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhTree *right, uint32_t budget,
+                                 float *cost, uint32_t *used)
 {
   uint32_t share = 0, a;
   for (a = 1; a < budget; ++a)
   {
-    const float sum = left->cost[a - 1] + right->cost[budget - a - 1];
+    const float sum = raysort_rounded(left->cost[a - 1] + right->cost[budget - a - 1]);
     const uint32_t roots = raysort_bvhUsed(left, a) + raysort_bvhUsed(right, budget - a);
     if (share == 0 || sum < *cost || (sum == *cost && roots > *used))
     {
@@ -4728,7 +4723,7 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
   float cost = 0;
   uint32_t used = 0, budget;
   uint32_t share = raysort_bvhShare(left, right, 4, &cost, &used);
-  uint32_t plan = share;
+  uint32_t shares = share << 4, allUsed = 1;
   if (node->count <= RAYSORT_BVH_LEAF_SIZE)
   {
     node->cost[0] = raysort_rounded(area * leafCosts[node->count]);
@@ -4746,17 +4741,18 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
     {
       node->cost[budget - 1] = cost;
       node->nodes[budget - 1] = left->nodes[share - 1] + right->nodes[budget - share - 1];
-      node->used[budget - 1] = (uint8_t)used;
-      plan |= budget == 2 ? RAYSORT_BVH_PLAN_TWO : share << RAYSORT_BVH_PLAN_THREE_SHIFT;
+      allUsed |= used << (2 * (budget - 1));
+      shares |= share << (2 * (budget - 2));
     }
     else
     {
       node->cost[budget - 1] = node->cost[0];
       node->nodes[budget - 1] = node->nodes[0];
-      node->used[budget - 1] = 1;
+      allUsed |= 1u << (2 * (budget - 1));
     }
   }
-  node->used[0] = (uint8_t)plan;
+  node->used = (uint8_t)allUsed;
+  node->share = (uint8_t)shares;
 }
 
 /* ---- the binary tree: H-PLOC ---- */
@@ -5067,18 +5063,16 @@ typedef struct raysort_bvhChildren
 /* The children of a wide node, as raysort_bvhCollapse planned them. */
 static void raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, raysort_bvhChildren *children)
 {
-  uint32_t i = 0, share = build->tree[tree].used[0] & RAYSORT_BVH_PLAN_CHILDREN;
+  uint32_t i = 0;
   children->count = 1;
   children->tree[0] = tree;
   children->budget[0] = 4;
   while (i < children->count)
   {
     const raysort_bvhTree *node = &build->tree[children->tree[i]];
-    const uint32_t budget = children->budget[i], plan = node->used[0];
+    const uint32_t budget = children->budget[i];
+    const uint32_t share = budget > 1 ? (uint32_t)node->share >> (2 * (budget - 2)) & 3 : 0;
     uint32_t j;
-    if (budget < 4)
-      share = budget == 2 ? (plan & RAYSORT_BVH_PLAN_TWO) != 0
-                          : budget == 3 ? (plan & RAYSORT_BVH_PLAN_THREE) >> RAYSORT_BVH_PLAN_THREE_SHIFT : 0;
     if (share == 0)
     {
       ++i;
@@ -5148,7 +5142,8 @@ static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint
       continue;
     }
     for (i = count++; i > 0 && (leaves[i - 1]->right > node->right ||
-                                (leaves[i - 1]->right == node->right && leaves[i - 1]->left > node->left)); --i)
+                                (leaves[i - 1]->right == node->right && leaves[i - 1]->left > node->left));
+         --i)
       leaves[i] = leaves[i - 1];
     leaves[i] = node;
   }
@@ -5187,8 +5182,8 @@ static VkBool32 raysort_bvhWantsFrame(const raysort_bvhTree *node, const Raysort
                                       const RaysortBvhGrid *own)
 {
   const raysort_bvhBox *box = &node->box;
-  const float longest = raysort_larger(raysort_larger(box->hi[0] - box->lo[0], box->hi[1] - box->lo[1]),
-                                       box->hi[2] - box->lo[2]);
+  const float longest =
+      raysort_larger(raysort_larger(box->hi[0] - box->lo[0], box->hi[1] - box->lo[1]), box->hi[2] - box->lo[2]);
   const float limit = raysort_rounded(longest * longest);
   VkBool32 wants = VK_FALSE;
   uint32_t k;
@@ -5498,9 +5493,7 @@ static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, 
   for (axis = 0; axis < 3; ++axis)
   {
     const float least = raysort_power(-60);
-    const float part = raysort_absolute(d[axis]) >= least ? d[axis]
-                       : raysort_floatBits(d[axis]) >> 31 ? -least
-                                                          : least;
+    const float part = raysort_absolute(d[axis]) >= least ? d[axis] : raysort_floatBits(d[axis]) >> 31 ? -least : least;
     state->reciprocal[axis] = 1.0f / part;
     state->size[axis] = raysort_absolute(state->reciprocal[axis]);
   }
@@ -5752,11 +5745,11 @@ RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay
 typedef struct raysort_bvhLevel
 {
   RaysortBvhGrid grid;
-  raysort_bvhBox box;    /* of the records below it so far */
-  float area;            /* of the last child */
-  uint32_t node, slot;   /* slot: the next one */
-  uint32_t child;        /* place of its next inner child */
-  uint32_t stack;        /* most entries stacked when a traversal comes here */
+  raysort_bvhBox box;  /* of the records below it so far */
+  float area;          /* of the last child */
+  uint32_t node, slot; /* slot: the next one */
+  uint32_t child;      /* place of its next inner child */
+  uint32_t stack;      /* most entries stacked when a traversal comes here */
   uint32_t words[16];
 } raysort_bvhLevel;
 
@@ -5765,8 +5758,8 @@ typedef struct raysort_bvhWalk
   const unsigned char *bytes;
   RaysortBvhHeader header;
   raysort_bvhLevel levels[RAYSORT_BVH_LEVELS];
-  uint32_t depth;                     /* levels in use */
-  uint32_t nodes, records, frames;    /* met so far; nodes: also those whose parents were met */
+  uint32_t depth;                  /* levels in use */
+  uint32_t nodes, records, frames; /* met so far; nodes: also those whose parents were met */
   uint32_t stackNeed, deepest;
   double cost;
   const char *fault;
@@ -5795,8 +5788,8 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
   const uint64_t bytes = raysort_bvhSize(header->nodeCount, header->recordCount, header->frameCount);
   const uint64_t records = RAYSORT_BVH_HEADER_WORDS + (uint64_t)RAYSORT_BVH_NODE_WORDS * header->nodeCount;
   const uint64_t frames = records + (uint64_t)RAYSORT_BVH_RECORD_WORDS * header->recordCount;
-  const uint64_t accounted = (uint64_t)header->recordCount + header->badIndexCount + header->nonFiniteCount +
-                             header->degenerateCount;
+  const uint64_t accounted =
+      (uint64_t)header->recordCount + header->badIndexCount + header->nonFiniteCount + header->degenerateCount;
   RaysortBvhGrid grid;
   if (header->magic != RAYSORT_BVH_MAGIC)
     return raysort_bvhFault(walk, "not a structure: the magic number is another one");
@@ -6033,9 +6026,8 @@ RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhRe
     report->fault = walk.fault;
     report->cost = good && area > 0.0f ? (float)(walk.cost / (double)area) : 0.0f;
     report->node = good || walk.depth == 0 ? 0 : walk.levels[walk.depth - 1].node;
-    report->slot = good || walk.depth == 0 || walk.levels[walk.depth - 1].slot == 0
-                     ? 0
-                     : walk.levels[walk.depth - 1].slot - 1;
+    report->slot =
+        good || walk.depth == 0 || walk.levels[walk.depth - 1].slot == 0 ? 0 : walk.levels[walk.depth - 1].slot - 1;
   }
   return good ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT;
 }

@@ -16,8 +16,9 @@
 /* ---- rays and hits ---- */
 
 /* 32 bytes. A dead ray hits nothing and visits nothing: tMin > tMax; a number of origin or direction not within
- * +-RAYSORT_BVH_MAX_RAY (a NaN is not); tMin or tMax a NaN, tMin infinite; a direction of zero. The direction need not be
- * of length 1 (2^-30 to 2^30 will do): t counts directions. Hits have tMin <= t <= tMax; a tMin below 0 counts as 0. */
+ * +-RAYSORT_BVH_MAX_RAY (a NaN is not); tMin or tMax a NaN, tMin infinite; a direction of zero. The direction need not
+ * be of length 1 (2^-30 to 2^30 will do): t counts directions. Hits have tMin <= t <= tMax; a tMin below 0 counts as
+ * 0. */
 RAYSORT_STRUCT(RaysortBvhRay)
 {
   RAYSORT_VEC3(origin);
@@ -136,10 +137,10 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* nodes, or frames, did not fit in the destination */
 #define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46: areas and costs stay finite */
 
-/* A node is four words, a child each, sorted by falling area of their boxes; empty ones last. A child's x, y and z hold,
- * an axis each, the centre of its box in bits 0-15, in cells of the grid, and half its extent: the whole word read as an
- * fp32. The low bits only enlarge the number in the high ones, and the builder counts on them: never mask them away.
- * w is what lies there: */
+/* A node is four words, a child each, sorted by falling area of their boxes; empty ones last. A child's x, y and z
+ * hold, an axis each, the centre of its box in bits 0-15, in cells of the grid, and half its extent: the whole word,
+ * read as an fp32. The low bits only enlarge the number in the high ones, and the builder counts on them: never mask
+ * them away. w is what lies there: */
 #define RAYSORT_BVH_LEAF_BIT 0x80000000u          /* without it: index of a node */
 #define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* leaf: records - 1 in bits 28 and 29 (bit 30 is 0) ... */
 #define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* ... and the first record in bits 0-27 */
@@ -150,9 +151,9 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_EMPTY 0xffffffffu             /* no child: its x, y and z are RAYSORT_BVH_EMPTY_BOX, never hit */
 #define RAYSORT_BVH_EMPTY_BOX 0xf1490000u         /* half extent -1e30, centre 0 */
 
-/* A leaf record, 3 words: xyz are the vertices of a triangle, transformed. w of word 0 is the primitive of its geometry;
- * of word 1 the geometry in bits 0-23, flags in bits 24-31 (RAYSORT_BVH_OPAQUE_BIT); of word 2 it is 0. The records of a
- * leaf stand in the order of (geometry, primitive). */
+/* A leaf record, 3 words: xyz are the vertices of a triangle, transformed. w of word 0 is the primitive of its
+ * geometry; of word 1 the geometry in bits 0-23, flags in bits 24-31 (RAYSORT_BVH_OPAQUE_BIT); of word 2 it is 0. The
+ * records of a leaf stand in the order of (geometry, primitive). */
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
 

@@ -13,9 +13,9 @@
  * Rounding: products and sums are rounded one by one. No fma, no root, no division but of unsigned integers. */
 
 /* Keeps a product from being fused with the sum it goes into. Compilers do that by themselves where the processor can:
- * gcc even in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot, so there nothing is in the optimiser's way. */
+ * gcc even in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot: there nothing is in the optimiser's way. */
 #if (defined(__x86_64__) || defined(__SSE2__) || defined(_M_X64)) && !defined(__FMA__) && !defined(__FMA4__) && \
-    !defined(__AVX2__) && !defined(__FAST_MATH__)
+    !defined(__AVX2__)
 #define RAYSORT_PRIVATE_ROUNDS_ALONE 1
 #else
 #define RAYSORT_PRIVATE_ROUNDS_ALONE 0
@@ -73,9 +73,9 @@ static uint32_t raysort_highestBit(uint32_t bits)
 
 /* ---- sizes and scratch ---- */
 
-/* Of a structure laid out for some number of records. A chain of nodes with two leaves and one inner child is the worst
- * there can be: a node with fewer children, or with leaves of fewer records, would be cheaper as a part of another one
- * (see raysort_bvhCollapse), which leaves (records - 1) / 2 nodes. Frames are rare; past their number there are none. */
+/* Of a structure laid out for some number of records. The worst there can be is a chain of nodes with two leaves and
+ * one inner child (raysort_bvhCollapse proves it): (records - 1) / 2 nodes. Frames are rare; past their number, none is
+ * made at all. */
 static uint32_t raysort_bvhMaxNodes(uint32_t records)
 {
   return records < 5 ? 1 : (records - 1) / 2;
@@ -111,23 +111,18 @@ typedef struct raysort_bvhTree
   raysort_bvhBox box;
   uint32_t left, right; /* of a leaf: primitive, geometry */
   float cost[3];
-  uint32_t nodes[3];    /* wide nodes in the forest */
-  uint32_t count;       /* triangles */
+  uint32_t nodes[3]; /* wide nodes in the forest */
+  uint32_t count;    /* triangles */
   uint8_t height;
-  uint8_t used[3];      /* roots of the forest; used[0] is 1. [0] is free: see RAYSORT_BVH_PLAN_* */
+  uint8_t used;  /* roots of the forests: 2 bits each */
+  uint8_t share; /* of budgets 2, 3 and 4 (a wide node's children), the left side's: 2 bits each; 0: one root */
 } raysort_bvhTree;
 
-/* used[0] of a tree node holds how its forests are made: */
-#define RAYSORT_BVH_PLAN_CHILDREN 3u /* bits 0-1: as a wide node, budget of the left; the right has 4 less that */
-#define RAYSORT_BVH_PLAN_TWO 4u      /* bit 2: budget 2 is one for the left and one for the right */
-#define RAYSORT_BVH_PLAN_THREE 24u   /* bits 3-4: budget 3 gives the left 1 or 2, and the right the rest; 0: one root */
-#define RAYSORT_BVH_PLAN_THREE_SHIFT 3
-
-#define RAYSORT_BVH_LEAF_SIZE 3u  /* most records of a leaf. Three of them cost less than a node does: no node has fewer */
-#define RAYSORT_BVH_LIST 4u       /* clusters that a range hands on; 8 or 16 gave no better trees */
-#define RAYSORT_BVH_SLACK 4u      /* levels that a tree may be higher than the radix tree is deep */
-#define RAYSORT_BVH_RANGES 64u    /* ranges that wait for their right sides: one a bit of (key, place), and one */
-#define RAYSORT_BVH_LEVELS 72u    /* most levels of a tree: 31 + 28 bits, slack, 3 at the root, and some */
+#define RAYSORT_BVH_LEAF_SIZE 3u  /* most records of a leaf. Three cost less than a node does: no node has fewer */
+#define RAYSORT_BVH_LIST      4u  /* clusters that a range hands on; 8 or 16 gave no better trees */
+#define RAYSORT_BVH_SLACK     4u  /* levels that a tree may be higher than the radix tree is deep */
+#define RAYSORT_BVH_RANGES    64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
+#define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 + 28 bits, slack, 3 at the root, and some */
 
 /* A subtree with a grid of its own. */
 typedef struct raysort_bvhFrame
@@ -145,8 +140,8 @@ typedef struct raysort_bvhBuild
   const RaysortBvhInfo *info;
   RaysortBvhHeader header;
   raysort_bvhBox bounds, middles; /* of the boxes, of their middles */
-  uint32_t capacity; /* primitives of all geometries: n */
-  uint32_t count;    /* those that can be hit */
+  uint32_t capacity;              /* primitives of all geometries: n */
+  uint32_t count;                 /* those that can be hit */
   uint32_t treeCount;
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
@@ -191,10 +186,9 @@ static float raysort_larger(float a, float b)
   return a > b ? a : b;
 }
 
-static const raysort_bvhBox raysort_bvhNoBox = {{RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE,
-                                                RAYSORT_BVH_MAX_COORDINATE},
-                                               {-RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE,
-                                                -RAYSORT_BVH_MAX_COORDINATE}};
+static const raysort_bvhBox raysort_bvhNoBox = {
+    {RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE},
+    {-RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE}};
 
 static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b)
 {
@@ -229,7 +223,8 @@ static float raysort_bvhClean(float value)
   return raysort_floatBits(value) & 0x7f800000u ? value : 0.0f;
 }
 
-static VkBool32 raysort_bvhIsFinite(float value) /* and within RAYSORT_BVH_MAX_COORDINATE; by its bits, for -ffast-math */
+/* And within RAYSORT_BVH_MAX_COORDINATE; by its bits, which no compiler takes for finite beforehand. */
+static VkBool32 raysort_bvhIsFinite(float value)
 {
   return (raysort_floatBits(value) & 0x7fffffffu) <= 0x56800000u;
 }
@@ -373,9 +368,9 @@ static float raysort_bvhExtent(const raysort_bvhBox *box)
   return extent;
 }
 
-/* A grid of 65536 centres an axis over a box. A cell is a multiple m <= 256 of a power of two 2^e, and so is the origin;
- * 2^e is not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: nearly 1 / cell, the
- * quotient of two integers. */
+/* A grid of 65536 centres an axis over a box. A cell is m * 2^e with m <= 256, the origin a multiple of 2^e, and 2^e is
+ * not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: nearly 1 / cell, the quotient of
+ * two integers. */
 static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3])
 {
   const float extent = raysort_bvhExtent(box);
@@ -419,8 +414,8 @@ static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256
   {
     uint32_t axis = 0, from;
     for (k = 1; k < 3; ++k)
-      if (left[axis] == 0 || (left[k] > 0 && cell[k] * raysort_power((int32_t)left[k]) >
-                                                  cell[axis] * raysort_power((int32_t)left[axis])))
+      if (left[axis] == 0 ||
+          (left[k] > 0 && cell[k] * raysort_power((int32_t)left[k]) > cell[axis] * raysort_power((int32_t)left[axis])))
         axis = k;
     from = --left[axis];
     for (value = 0; value < 256; ++value)
@@ -514,24 +509,24 @@ static void raysort_bvhMakeLeaf(raysort_bvhTree *leaf, const raysort_bvhRef *ref
   {
     leaf->cost[j] = raysort_rounded(raysort_bvhArea(&ref->box) * 0.3f);
     leaf->nodes[j] = 0;
-    leaf->used[j] = 1;
   }
-  leaf->used[0] = 0;
+  leaf->used = 1 | 1 << 2 | 1 << 4;
+  leaf->share = 0;
 }
 
 static uint32_t raysort_bvhUsed(const raysort_bvhTree *node, uint32_t budget)
 {
-  return budget == 1 ? 1 : node->used[budget - 1];
+  return (uint32_t)node->used >> (2 * (budget - 1)) & 3;
 }
 
 /* The best way to give `budget` roots to the two sides: returns the left's share. */
-static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhTree *right, uint32_t budget, float *cost,
-                                 uint32_t *used)
+static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhTree *right, uint32_t budget,
+                                 float *cost, uint32_t *used)
 {
   uint32_t share = 0, a;
   for (a = 1; a < budget; ++a)
   {
-    const float sum = left->cost[a - 1] + right->cost[budget - a - 1];
+    const float sum = raysort_rounded(left->cost[a - 1] + right->cost[budget - a - 1]);
     const uint32_t roots = raysort_bvhUsed(left, a) + raysort_bvhUsed(right, budget - a);
     if (share == 0 || sum < *cost || (sum == *cost && roots > *used))
     {
@@ -550,7 +545,7 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
   float cost = 0;
   uint32_t used = 0, budget;
   uint32_t share = raysort_bvhShare(left, right, 4, &cost, &used);
-  uint32_t plan = share;
+  uint32_t shares = share << 4, allUsed = 1;
   if (node->count <= RAYSORT_BVH_LEAF_SIZE)
   {
     node->cost[0] = raysort_rounded(area * leafCosts[node->count]);
@@ -568,17 +563,18 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
     {
       node->cost[budget - 1] = cost;
       node->nodes[budget - 1] = left->nodes[share - 1] + right->nodes[budget - share - 1];
-      node->used[budget - 1] = (uint8_t)used;
-      plan |= budget == 2 ? RAYSORT_BVH_PLAN_TWO : share << RAYSORT_BVH_PLAN_THREE_SHIFT;
+      allUsed |= used << (2 * (budget - 1));
+      shares |= share << (2 * (budget - 2));
     }
     else
     {
       node->cost[budget - 1] = node->cost[0];
       node->nodes[budget - 1] = node->nodes[0];
-      node->used[budget - 1] = 1;
+      allUsed |= 1u << (2 * (budget - 1));
     }
   }
-  node->used[0] = (uint8_t)plan;
+  node->used = (uint8_t)allUsed;
+  node->share = (uint8_t)shares;
 }
 
 /* ---- the binary tree: H-PLOC ---- */

@@ -24,18 +24,16 @@ typedef struct raysort_bvhChildren
 /* The children of a wide node, as raysort_bvhCollapse planned them. */
 static void raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, raysort_bvhChildren *children)
 {
-  uint32_t i = 0, share = build->tree[tree].used[0] & RAYSORT_BVH_PLAN_CHILDREN;
+  uint32_t i = 0;
   children->count = 1;
   children->tree[0] = tree;
   children->budget[0] = 4;
   while (i < children->count)
   {
     const raysort_bvhTree *node = &build->tree[children->tree[i]];
-    const uint32_t budget = children->budget[i], plan = node->used[0];
+    const uint32_t budget = children->budget[i];
+    const uint32_t share = budget > 1 ? (uint32_t)node->share >> (2 * (budget - 2)) & 3 : 0;
     uint32_t j;
-    if (budget < 4)
-      share = budget == 2 ? (plan & RAYSORT_BVH_PLAN_TWO) != 0
-                          : budget == 3 ? (plan & RAYSORT_BVH_PLAN_THREE) >> RAYSORT_BVH_PLAN_THREE_SHIFT : 0;
     if (share == 0)
     {
       ++i;
@@ -105,7 +103,8 @@ static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint
       continue;
     }
     for (i = count++; i > 0 && (leaves[i - 1]->right > node->right ||
-                                (leaves[i - 1]->right == node->right && leaves[i - 1]->left > node->left)); --i)
+                                (leaves[i - 1]->right == node->right && leaves[i - 1]->left > node->left));
+         --i)
       leaves[i] = leaves[i - 1];
     leaves[i] = node;
   }
@@ -144,8 +143,8 @@ static VkBool32 raysort_bvhWantsFrame(const raysort_bvhTree *node, const Raysort
                                       const RaysortBvhGrid *own)
 {
   const raysort_bvhBox *box = &node->box;
-  const float longest = raysort_larger(raysort_larger(box->hi[0] - box->lo[0], box->hi[1] - box->lo[1]),
-                                       box->hi[2] - box->lo[2]);
+  const float longest =
+      raysort_larger(raysort_larger(box->hi[0] - box->lo[0], box->hi[1] - box->lo[1]), box->hi[2] - box->lo[2]);
   const float limit = raysort_rounded(longest * longest);
   VkBool32 wants = VK_FALSE;
   uint32_t k;

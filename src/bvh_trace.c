@@ -71,9 +71,7 @@ static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, 
   for (axis = 0; axis < 3; ++axis)
   {
     const float least = raysort_power(-60);
-    const float part = raysort_absolute(d[axis]) >= least ? d[axis]
-                       : raysort_floatBits(d[axis]) >> 31 ? -least
-                                                          : least;
+    const float part = raysort_absolute(d[axis]) >= least ? d[axis] : raysort_floatBits(d[axis]) >> 31 ? -least : least;
     state->reciprocal[axis] = 1.0f / part;
     state->size[axis] = raysort_absolute(state->reciprocal[axis]);
   }

@@ -5,11 +5,11 @@
 typedef struct raysort_bvhLevel
 {
   RaysortBvhGrid grid;
-  raysort_bvhBox box;    /* of the records below it so far */
-  float area;            /* of the last child */
-  uint32_t node, slot;   /* slot: the next one */
-  uint32_t child;        /* place of its next inner child */
-  uint32_t stack;        /* most entries stacked when a traversal comes here */
+  raysort_bvhBox box;  /* of the records below it so far */
+  float area;          /* of the last child */
+  uint32_t node, slot; /* slot: the next one */
+  uint32_t child;      /* place of its next inner child */
+  uint32_t stack;      /* most entries stacked when a traversal comes here */
   uint32_t words[16];
 } raysort_bvhLevel;
 
@@ -18,8 +18,8 @@ typedef struct raysort_bvhWalk
   const unsigned char *bytes;
   RaysortBvhHeader header;
   raysort_bvhLevel levels[RAYSORT_BVH_LEVELS];
-  uint32_t depth;                     /* levels in use */
-  uint32_t nodes, records, frames;    /* met so far; nodes: also those whose parents were met */
+  uint32_t depth;                  /* levels in use */
+  uint32_t nodes, records, frames; /* met so far; nodes: also those whose parents were met */
   uint32_t stackNeed, deepest;
   double cost;
   const char *fault;
@@ -48,8 +48,8 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
   const uint64_t bytes = raysort_bvhSize(header->nodeCount, header->recordCount, header->frameCount);
   const uint64_t records = RAYSORT_BVH_HEADER_WORDS + (uint64_t)RAYSORT_BVH_NODE_WORDS * header->nodeCount;
   const uint64_t frames = records + (uint64_t)RAYSORT_BVH_RECORD_WORDS * header->recordCount;
-  const uint64_t accounted = (uint64_t)header->recordCount + header->badIndexCount + header->nonFiniteCount +
-                             header->degenerateCount;
+  const uint64_t accounted =
+      (uint64_t)header->recordCount + header->badIndexCount + header->nonFiniteCount + header->degenerateCount;
   RaysortBvhGrid grid;
   if (header->magic != RAYSORT_BVH_MAGIC)
     return raysort_bvhFault(walk, "not a structure: the magic number is another one");
@@ -286,9 +286,8 @@ RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhRe
     report->fault = walk.fault;
     report->cost = good && area > 0.0f ? (float)(walk.cost / (double)area) : 0.0f;
     report->node = good || walk.depth == 0 ? 0 : walk.levels[walk.depth - 1].node;
-    report->slot = good || walk.depth == 0 || walk.levels[walk.depth - 1].slot == 0
-                     ? 0
-                     : walk.levels[walk.depth - 1].slot - 1;
+    report->slot =
+        good || walk.depth == 0 || walk.levels[walk.depth - 1].slot == 0 ? 0 : walk.levels[walk.depth - 1].slot - 1;
   }
   return good ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT;
 }

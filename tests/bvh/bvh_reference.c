@@ -78,7 +78,8 @@ void meshSphere(Mesh *mesh, const float centre[3], float radius, uint32_t rings)
     for (i = 0; i < around; ++i)
     {
       const double longitude = 2 * 3.14159265358979 * i / around;
-      meshVertex(mesh, centre[0] + radius * (float)(sin(latitude) * cos(longitude)), centre[1] + radius * (float)cos(latitude),
+      meshVertex(mesh, centre[0] + radius * (float)(sin(latitude) * cos(longitude)),
+                 centre[1] + radius * (float)cos(latitude),
                  centre[2] + radius * (float)(sin(latitude) * sin(longitude)));
     }
   }
@@ -140,13 +141,18 @@ void meshTerrain(Mesh *mesh, uint32_t side, float size, float height, uint32_t s
 
 void meshSoup(Mesh *mesh, uint32_t triangles, float size, Random *random)
 {
-  uint32_t i, corner;
+  uint32_t i, corner, k;
   for (i = 0; i < triangles; ++i)
   {
-    const float x = randomFloat(random, -1, 1), y = randomFloat(random, -1, 1), z = randomFloat(random, -1, 1);
+    float middle[3], vertex[3];
+    for (k = 0; k < 3; ++k)
+      middle[k] = randomFloat(random, -1, 1);
     for (corner = 0; corner < 3; ++corner)
-      meshVertex(mesh, x + randomFloat(random, -size, size), y + randomFloat(random, -size, size),
-                 z + randomFloat(random, -size, size));
+    {
+      for (k = 0; k < 3; ++k)
+        vertex[k] = middle[k] + randomFloat(random, -size, size);
+      meshVertex(mesh, vertex[0], vertex[1], vertex[2]);
+    }
     meshTriangle(mesh, mesh->vertexCount - 3, mesh->vertexCount - 2, mesh->vertexCount - 1);
   }
 }
@@ -317,8 +323,9 @@ static int fetch(const RaysortBvhGeometry *geometry, uint32_t primitive, float v
     {
       out[k] = p[k];
       if (m)
-        out[k] = single(single(single(single(m[4 * k] * p[0]) + single(m[4 * k + 1] * p[1])) + single(m[4 * k + 2] * p[2])) +
-                        m[4 * k + 3]);
+        out[k] =
+            single(single(single(single(m[4 * k] * p[0]) + single(m[4 * k + 1] * p[1])) + single(m[4 * k + 2] * p[2])) +
+                   m[4 * k + 3]);
       if (!(fabsf(out[k]) <= RAYSORT_BVH_MAX_COORDINATE))
         return 0;
     }
@@ -376,6 +383,26 @@ typedef struct Waiting
   double from;
 } Waiting;
 
+static void walkLeaf(const unsigned char *records, uint32_t reference, const RaysortBvhRay *ray, Walk *walk)
+{
+  uint32_t n;
+  for (n = 0; n <= (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3); ++n)
+  {
+    float record[12];
+    RaysortBvhHit hit;
+    memcpy(record, records + 48 * (size_t)((reference & RAYSORT_BVH_LEAF_FIRST_MASK) + n), 48);
+    ++walk->records;
+    if (!hitsTriangle(ray, record, 4, &hit))
+      continue;
+    hit.instance = hit.material = 0;
+    memcpy(&hit.primitive, &record[3], 4);
+    memcpy(&hit.geometry, &record[7], 4);
+    hit.geometry &= RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+    if (isBefore(&hit, &walk->hit))
+      walk->hit = hit;
+  }
+}
+
 Walk walkBvh(const void *bvh, const RaysortBvhRay *ray, VkBool32 isAny)
 {
   const RaysortBvhHeader header = bvhHeader(bvh);
@@ -397,22 +424,7 @@ Walk walkBvh(const void *bvh, const RaysortBvhRay *ray, VkBool32 isAny)
       continue;
     if (at.reference & RAYSORT_BVH_LEAF_BIT && (at.reference & RAYSORT_BVH_TAG_MASK) != RAYSORT_BVH_FRAME_TAG)
     {
-      for (n = 0; n <= (at.reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3); ++n)
-      {
-        float record[12];
-        RaysortBvhHit hit;
-        memcpy(record, bytes + 16 * (size_t)header.records + 48 * (size_t)((at.reference & RAYSORT_BVH_LEAF_FIRST_MASK) + n),
-               48);
-        ++walk.records;
-        if (!hitsTriangle(ray, record, 4, &hit))
-          continue;
-        hit.instance = hit.material = 0;
-        memcpy(&hit.primitive, &record[3], 4);
-        memcpy(&hit.geometry, &record[7], 4);
-        hit.geometry &= RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-        if (isBefore(&hit, &walk.hit))
-          walk.hit = hit;
-      }
+      walkLeaf(bytes + 16 * (size_t)header.records, at.reference, ray, &walk);
       if (isAny && walk.hit.flags & RAYSORT_BVH_HIT_BIT)
         return walk;
       continue;

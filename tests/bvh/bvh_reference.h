@@ -29,7 +29,8 @@ typedef struct Random
 uint32_t randomWord(Random *random);
 float randomFloat(Random *random, float low, float high);
 
-void meshSphere(Mesh *mesh, const float centre[3], float radius, uint32_t rings); /* closed: 4 rings (rings - 1) triangles */
+void meshSphere(Mesh *mesh, const float centre[3], float radius,
+                uint32_t rings); /* closed: 4 rings (rings - 1) triangles */
 void meshTerrain(Mesh *mesh, uint32_t side, float size, float height, uint32_t spheres, uint32_t rings);
 void meshSoup(Mesh *mesh, uint32_t triangles, float size, Random *random);
 
@@ -49,8 +50,8 @@ RaysortBvhHeader bvhHeader(const void *bvh);
 
 /* ---- rays ---- */
 
-/* Every triangle, one after the other. hits: the first `most` in the order (t, geometry, primitive) behind `last` (NULL:
- * all); returns how many there are. */
+/* Every triangle, one after the other. hits: the first `most` in the order (t, geometry, primitive) behind `last`
+ * (NULL: all); returns how many there are. */
 uint32_t bruteForce(const RaysortBvhGeometry *geometries, uint32_t count, const RaysortBvhRay *ray, uint32_t rayFlags,
                     const RaysortBvhHit *last, RaysortBvhHit *hits, uint32_t most);
 

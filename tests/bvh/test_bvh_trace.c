@@ -21,7 +21,7 @@ static void vertexOf(const RaysortBvhGeometry *geometry, uint32_t primitive, uin
   memcpy(point, data + (size_t)index * (geometry->stride ? geometry->stride : 12), 12);
 }
 
-/* Kinds: 0 random, 1 at a vertex, 2 at an edge, 3 parallel to an axis, 4 from a surface, 5 along an edge, 6 far away. */
+/* 0 random, 1 at a vertex, 2 at an edge, 3 parallel to an axis, 4 from a surface, 5 along an edge, 6 from far away. */
 static RaysortBvhRay nastyRay(const RaysortBvhGeometry *geometry, uint32_t kind, float size, Random *random)
 {
   const uint32_t primitive = randomWord(random) % geometry->primitiveCount;
@@ -132,9 +132,10 @@ static void compareScene(const char *name, const RaysortBvhGeometry *geometries,
       hits += raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit);
       ++total;
     }
-  print_message("%s: %u rays, %u hits; frames %u; differences: closest %u, any %u, next %u + %u, tMax %u + %u, tMin %u\n",
-                name, total, hits, report.header.frameCount, differences[1], differences[2], differences[3],
-                differences[4], differences[5], differences[6], differences[7]);
+  print_message(
+      "%s: %u rays, %u hits; frames %u; differences: closest %u, any %u, next %u + %u, tMax %u + %u, tMin %u\n", name,
+      total, hits, report.header.frameCount, differences[1], differences[2], differences[3], differences[4],
+      differences[5], differences[6], differences[7]);
   assert_int_equal(differences[0], total);
   assert_true(hits > total / 20);
   bvhFree(&bvh);
@@ -268,7 +269,8 @@ static int fusedHit(const RaysortBvhRay *ray, const Mesh *mesh, uint32_t primiti
 /* Rays from inside a closed mesh at its vertices and edges: each must hit. */
 static void nothing_leaks(void **state)
 {
-  const float places[6][4] = {{0, 0, 0, 1}, {1000, 2000, -500, 1}, {0, 0, 0, 1e-3f}, {0, 0, 0, 1e4f}, {0.5f, 0.25f, 8, 2}, {-3, 0, 0, 1e-10f}};
+  const float places[6][4] = {{0, 0, 0, 1},    {1000, 2000, -500, 1}, {0, 0, 0, 1e-3f},
+                              {0, 0, 0, 1e4f}, {0.5f, 0.25f, 8, 2},   {-3, 0, 0, 1e-10f}};
   uint32_t place, i, k, leaks = 0, rays = 0, fusedLeaks = 0;
   (void)state;
   for (place = 0; place < 6; ++place)
@@ -352,7 +354,8 @@ static void flags_and_hooks(void **state)
     for (i = 0; i < 5; ++i)
     {
       const float z = (float)(2 * i + g + 1);
-      const float corners[6][3] = {{-1, -1, z}, {-1, 3, z}, {3, -1, z}, {-1, -1, z + 0.5f}, {3, -1, z + 0.5f}, {-1, 3, z + 0.5f}};
+      const float corners[6][3] = {{-1, -1, z},        {-1, 3, z},        {3, -1, z},
+                                   {-1, -1, z + 0.5f}, {3, -1, z + 0.5f}, {-1, 3, z + 0.5f}};
       memcpy(vertices[g][i], corners, sizeof(corners));
     }
     geometries[g].data = (VkDeviceAddress)(uintptr_t)vertices[g];
@@ -375,23 +378,26 @@ static void flags_and_hooks(void **state)
   assert_int_equal(hit.flags, RAYSORT_BVH_HIT_BIT | RAYSORT_BVH_HIT_KIND_BACK);
   assert_true(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_CULL_BACK_FACING, NULL, &hit) && hit.t == 1.0f);
   assert_true(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_CULL_NO_OPAQUE, NULL, &hit) && hit.t == 2.0f);
-  assert_true(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_CULL_OPAQUE | RAYSORT_RAY_CULL_FRONT_FACING, NULL, &hit) &&
-              hit.t == 1.5f);
+  assert_true(
+      raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_CULL_OPAQUE | RAYSORT_RAY_CULL_FRONT_FACING, NULL, &hit) &&
+      hit.t == 1.5f);
   assert_false(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_OPAQUE | RAYSORT_RAY_CULL_OPAQUE, NULL, &hit));
   assert_false(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_SKIP_TRIANGLES, NULL, &hit));
   asked = 0;
   assert_true(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_OPAQUE, &hooks, &hit) && hit.t == 1.0f && asked == 0);
-  assert_true(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_NO_OPAQUE | RAYSORT_RAY_CULL_BACK_FACING, &hooks, &hit) ==
-              VK_FALSE);
+  assert_true(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_NO_OPAQUE | RAYSORT_RAY_CULL_BACK_FACING, &hooks,
+                                 &hit) == VK_FALSE);
   assert_int_equal(asked, 10); /* each front once */
   ray.tMin = 3.25f;
   ray.tMax = 3.75f;
-  assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && hit.t == 3.5f && hit.geometry == 0 && hit.primitive == 3);
+  assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && hit.t == 3.5f && hit.geometry == 0 &&
+              hit.primitive == 3);
   ray.tMin = 3.6f;
   memset(&hit, 0xcd, sizeof(hit));
   assert_false(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit));
   assert_true(hit.t == 3.75f && hit.u == 0 && hit.v == 0 && hit.flags == 0 && hit.material == 0);
-  assert_true(hit.primitive == RAYSORT_BVH_NONE && hit.geometry == RAYSORT_BVH_NONE && hit.instance == RAYSORT_BVH_NONE);
+  assert_true(hit.primitive == RAYSORT_BVH_NONE && hit.geometry == RAYSORT_BVH_NONE &&
+              hit.instance == RAYSORT_BVH_NONE);
   bvhFree(&bvh);
 }
 
@@ -453,9 +459,9 @@ static void dead_rays(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test(equals_brute_force),  cmocka_unit_test(equals_brute_force_on_small_numbers),
-    cmocka_unit_test(nothing_leaks),       cmocka_unit_test(flags_and_hooks),
-    cmocka_unit_test(dead_rays),
+      cmocka_unit_test(equals_brute_force), cmocka_unit_test(equals_brute_force_on_small_numbers),
+      cmocka_unit_test(nothing_leaks),      cmocka_unit_test(flags_and_hooks),
+      cmocka_unit_test(dead_rays),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -99,7 +99,8 @@ static void broken_bytes_do_no_harm(void **state)
         copy.bytes[place] ^= (unsigned char)(1u << randomWord(&random) % 8);
       else
       {
-        const uint32_t words[] = {0, 1, 0xffffffffu, 0x7fffffffu, 0x80000000u, 0x7fc00000u, 0xc0000000u, 0xe0000000u, randomWord(&random)};
+        const uint32_t words[] = {0,           1,           0xffffffffu, 0x7fffffffu,        0x80000000u,
+                                  0x7fc00000u, 0xc0000000u, 0xe0000000u, randomWord(&random)};
         memcpy(copy.bytes + place / 4 * 4, &words[randomWord(&random) % COUNT_OF(words)], 4);
       }
     }
@@ -123,7 +124,8 @@ static void broken_bytes_do_no_harm(void **state)
       bvhFree(&bvh);
     }
   }
-  print_message("%u rejected, %u accepted, %u hits in these; %u frames in the originals\n", rejected, accepted, hits, frames);
+  print_message("%u rejected, %u accepted, %u hits in these; %u frames in the originals\n", rejected, accepted, hits,
+                frames);
   assert_true(rejected > 15000 && accepted > 100 && frames > 0 && hits > 0);
 }
 
@@ -166,33 +168,33 @@ static void noise_and_truncation(void **state)
 typedef struct Damage
 {
   const char *text;
-  uint32_t word;  /* 4 bytes each; of the header, or from 32 on of node 0 */
+  uint32_t word; /* 4 bytes each; of the header, or from 32 on of node 0 */
   uint32_t value;
 } Damage;
 
 static void faults_are_named(void **state)
 {
   const Damage damages[] = {
-    {"magic", 12, 1},
-    {"unknown type", 13, 1},
-    {"counts in the header", 16, 0},
-    {"size is not", 14, 1},
-    {"not where", 8, 9},
-    {"error is unknown", 27, 7},
-    {"add up", 20, 5},
-    {"a cell that is out of range", 4, 0x7fc00000},
-    {"a cell that is out of range", 5, 0},
-    {"stack need", 10, 1},
-    {"stack need", 11, 1},
-    {"box of the header", 24, 0},
-    {"extent of a grid", 7, 0x40000000},
-    {"unknown kind", 35, 0xd0000000},
-    {"unknown kind", 35, 0xe0000000},
-    {"a frame is not there", 35, 0xc0000000},
-    {"not in its place", 35, 5},
-    {"sticks out", 32, 0},
-    {"a leaf does not begin", 35, 0x80000001},
-    {"an empty child has a box", 35, 0xffffffff},
+      {"magic", 12, 1},
+      {"unknown type", 13, 1},
+      {"counts in the header", 16, 0},
+      {"size is not", 14, 1},
+      {"not where", 8, 9},
+      {"error is unknown", 27, 7},
+      {"add up", 20, 5},
+      {"a cell that is out of range", 4, 0x7fc00000},
+      {"a cell that is out of range", 5, 0},
+      {"stack need", 10, 1},
+      {"stack need", 11, 1},
+      {"box of the header", 24, 0},
+      {"extent of a grid", 7, 0x40000000},
+      {"unknown kind", 35, 0xd0000000},
+      {"unknown kind", 35, 0xe0000000},
+      {"a frame is not there", 35, 0xc0000000},
+      {"not in its place", 35, 5},
+      {"sticks out", 32, 0},
+      {"a leaf does not begin", 35, 0x80000001},
+      {"an empty child has a box", 35, 0xffffffff},
   };
   Random random = {2};
   RaysortBvhGeometry geometry;
@@ -220,9 +222,9 @@ static void faults_are_named(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test(broken_bytes_do_no_harm),
-    cmocka_unit_test(noise_and_truncation),
-    cmocka_unit_test(faults_are_named),
+      cmocka_unit_test(broken_bytes_do_no_harm),
+      cmocka_unit_test(noise_and_truncation),
+      cmocka_unit_test(faults_are_named),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
