@@ -19,7 +19,8 @@ static uint32_t digest(uint32_t hash, const void *bytes, size_t size)
 int main(void)
 {
   static const float turn[12] = {0.8f, -0.6f, 0.1f, 5, 0.6f, 0.8f, -0.2f, -1, 0.05f, 0.3f, 0.9f, 3};
-  RaysortBvhGeometry geometries[2];
+  static const float corners[9] = {-1e6f, -1, -1e6f, 1e6f, -1, -1e6f, 0, -1, 1e6f}; /* huge: the rest gets frames */
+  RaysortBvhGeometry geometries[3];
   Random random = {1};
   Mesh mesh;
   Bvh bvh;
@@ -28,8 +29,13 @@ int main(void)
   meshSoup(&mesh, 20000, 0.02f, &random);
   geometries[0] = geometries[1] = meshGeometry(&mesh);
   geometries[1].transform = (VkDeviceAddress)(uintptr_t)turn;
-  bvh = bvhBuild(geometries, 2);
-  printf("bytes %08x", (unsigned)digest(hash, bvh.memory, bvhHeader(bvh.memory).sizeLow));
+  memset(&geometries[2], 0, sizeof(geometries[2]));
+  geometries[2].data = (VkDeviceAddress)(uintptr_t)corners;
+  geometries[2].primitiveCount = 1;
+  geometries[2].maxVertex = 2;
+  bvh = bvhBuild(geometries, 3);
+  printf("frames %u bytes %08x", (unsigned)bvhHeader(bvh.memory).frameCount,
+         (unsigned)digest(hash, bvh.memory, bvhHeader(bvh.memory).sizeLow));
   for (i = 0; i < 20000; ++i)
   {
     float origin[3], direction[3];
