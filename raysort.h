@@ -37,12 +37,14 @@ raysort DOES NOT
   allocate device memory, submit, wait, own a queue, start a thread, keep global state, synchronise with what you
   recorded before or after, read anything back, assume a subgroup size, or write outside the ranges it declares.
 
-CONTENTS, search for the tag
-  >>api       >>core     context, buffers, passes      >>impl  the same sections again, in the same order
-              >>scan     prefix sum                    >>tail  SPIR-V of the kernels
-              >>sort     material sort, its check; radix sort
-              >>dispatch one indirect dispatch a material
-              >>weekend  path tracers: heads and dumps, camera, slices (no context, no Vulkan call)
+CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search for it
+  declarations  core      context, buffers, passes, barriers        implementation  the same names, with
+                scan      prefix sum                                  internal.h    what they share
+                sort      material sort and its check                 context.c, plan.c, record.c, barriers.c: core
+                radix     radix sort                                  digit.c       of both sorts
+                dispatch  one indirect dispatch a material            table.c       the capabilities
+                weekend   path tracers: heads and dumps, camera     last            the words of the kernels
+                slices    a render cut into short submissions       (the last two: no context, no Vulkan call)
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   call                 reads                       writes                       before: visible to   after: wait for
@@ -63,21 +65,19 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
   Pointers are never NULL unless it says so. Synchronisation validation does not see what goes through buffer addresses:
   a clean run proves nothing about your barriers, the accesses do.
-  Threads: a context is immutable; any number of threads may plan and record with it, each into its own command buffer.
+  Threads: a context is immutable; any number of threads may plan and record with it, each into its own command buffer
+  (RAYSORT_CONTEXT_LATE_PIPELINES_BIT: one thread at a time plans).
 
 CONFIGURE (none changes a struct or drops a function)
   RAYSORT_IMPLEMENTATION  one source file                   emit the implementation
   RAYSORT_API             everywhere the same               linkage of the functions; default `extern`
   RAYSORT_VULKAN_HEADER   before the first include          default <vulkan/vulkan_core.h>; unused if Vulkan is there
   RAYSORT_ASSERT(x)       with the implementation           raysort's own invariants; default assert(x)
-  RAYSORT_NO_SPIRV        with the implementation           leave the kernels out; give them in info.shaders
+  RAYSORT_SPIRV           with the implementation           RAYSORT_CAPABILITY_*_BIT whose kernels the program carries;
+                                                            default all. Kernels left out: give them in info.shaders
   RAYSORT_VERSION         read only                         MMmmpp
-  RAYSORT_SHADER_DIGEST   read only                         SHA-256 of the shader sources the SPIR-V was made from
 
 */
-
-#ifndef RAYSORT_H
-#define RAYSORT_H
 
 #ifndef VULKAN_CORE_H_
 #ifndef RAYSORT_VULKAN_HEADER
@@ -89,20 +89,24 @@ CONFIGURE (none changes a struct or drops a function)
 #include <stdint.h>
 
 #define RAYSORT_VERSION 100 /* MMmmpp: 0.1.0 */
-/* ---- generated: digest ---- do not edit; run `make embed` */
-#define RAYSORT_SHADER_DIGEST "e3435b938eee572db665fdfd0387b06bcf895cd0adc434562520e34f1b25a59e"
-/* ---- end generated: digest ---- */
 
 #ifndef RAYSORT_API
 #define RAYSORT_API extern
 #endif
 
+#ifndef RAYSORT_H
+#define RAYSORT_H
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* clang-format off */
-/* ---- generated: shared ---- do not edit; run `make embed` */
+/* ---- shaders/raysort_shared.h ---- */
+/* raysort_shared.h - words that let C, C++, GLSL and HLSL read the same structs.
+ * SPDX-License-Identifier: MIT
+ *
+ * The structs stand in raysort_NAME_shared.h, a file a capability: 32-bit words behind references. Push blocks are at
+ * most 128 bytes (the least that every Vulkan device grants) and begin with their references, so that no language
+ * inserts padding. */
 #ifndef RAYSORT_SHARED_H
 #define RAYSORT_SHARED_H
 
@@ -112,247 +116,37 @@ extern "C" {
 #define RAYSORT_UINT uint32_t
 #define RAYSORT_FLOAT float
 #define RAYSORT_VEC3(name) float name[3]
-#elif defined(RAYSORT_ADDRESS_GLSL) /* GLSL: a reference is a buffer_reference type of that name */
+#else
 #define RAYSORT_STRUCT(name) struct name
+#define RAYSORT_UINT uint
+#define RAYSORT_FLOAT float
+#if defined(RAYSORT_ADDRESS_GLSL) /* GLSL after raysort_address.glsl: a reference is a buffer_reference of that name */
 #define RAYSORT_REF(type) type
-#define RAYSORT_UINT uint
-#define RAYSORT_FLOAT float
 #define RAYSORT_VEC3(name) vec3 name
-#else /* HLSL: the words of the address; not every compiler has uint64_t */
-#define RAYSORT_STRUCT(name) struct name
+#elif !defined(GL_core_profile)
+#define RAYSORT_HLSL
+#elif __VERSION__ == 500 /* glslang defines GLSL's macros in HLSL too, and this version, which GLSL does not have */
+#define RAYSORT_HLSL
+#else /* GLSL without: the words of the address */
+#define RAYSORT_REF(type) uvec2
+#define RAYSORT_VEC3(name) vec3 name
+#endif
+#ifdef RAYSORT_HLSL /* the words of the address; not every compiler has uint64_t */
 #define RAYSORT_REF(type) uint2
-#define RAYSORT_UINT uint
-#define RAYSORT_FLOAT float
 #define RAYSORT_VEC3(name) float3 name
 #endif
-
-/* ---- for the user's shaders ---- */
-
-/* The first 64 bytes of the sort's `ranges` buffer; MaterialsOffsets and CountedMaterials follow
- * (RaysortSortLayout says where). Entries are rays, pixels or list entries: whatever was sorted. */
-RAYSORT_STRUCT(RaysortRanges)
-{
-  RAYSORT_UINT count;            /* entries looked at: min(count on the GPU, maxCount) */
-  RAYSORT_UINT live;             /* entries with id < materialCount = MaterialsOffsets[materialCount] */
-  RAYSORT_UINT tail;             /* all others: void and stray; live + tail = count */
-  RAYSORT_UINT stray;            /* of these, id > materialCount or a list entry past the id map */
-  RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials */
-  RAYSORT_UINT windows;          /* statistic: windows of 32 consecutive entries, the last may be short */
-  RAYSORT_UINT distinct;         /* statistic: sum of their distinct ids (past the id map: 0xffffffff) */
-  RAYSORT_UINT reserved[7];      /* zero */
-};
-#define RAYSORT_RANGES_WORDS 16
-
-/* What raysortPlanDispatch pushes to the caller's pipeline, at the caller's offset. */
-RAYSORT_STRUCT(RaysortDispatchPush)
-{
-  RAYSORT_REF(RaysortIn) newToOldPixelMap;
-  RAYSORT_REF(RaysortIn) materialsOffsets; /* uint[materialCount + 1] */
-  RAYSORT_UINT material;      /* 0 .. materialCount - 1, or RAYSORT_ALL_MATERIALS (uber pipeline) */
-  RAYSORT_UINT materialCount;
-  RAYSORT_UINT maxGroupsX;    /* the fold of the workgroup grid: group = y * maxGroupsX + x */
-  RAYSORT_UINT reserved;      /* zero */
-};
-#define RAYSORT_ALL_MATERIALS 0xffffffffu
-
-/* ---- for path tracers: heads and dumps ---- */
-
-/* A head says what a material or a shape is; its numbers lie in a dump, an array of vec4, from element ptr on. */
-RAYSORT_STRUCT(RaysortMaterial)
-{
-  RAYSORT_UINT type; /* RAYSORT_MATERIAL_* or the user's own */
-  RAYSORT_UINT ptr;  /* element of the material dump */
-};
-RAYSORT_STRUCT(RaysortHittable)
-{
-  RAYSORT_UINT type; /* RAYSORT_HITTABLE_* or the user's own */
-  RAYSORT_UINT ptr;  /* element of the hittable dump */
-  RAYSORT_UINT mat;  /* index of a material head */
-};
-#define RAYSORT_DUMP_BYTES 16 /* of a dump element: a vec4 */
-
-/* Types. Numbers from ..._USER up are free for types of the user's own. */
-#define RAYSORT_MATERIAL_NONE 0u
-#define RAYSORT_MATERIAL_LAMBERTIAN 1u  /* xyz albedo */
-#define RAYSORT_MATERIAL_METAL 2u       /* xyz albedo, w fuzz */
-#define RAYSORT_MATERIAL_DIELECTRICS 3u /* x index of refraction */
-#define RAYSORT_MATERIAL_USER 4u
-#define RAYSORT_HITTABLE_NONE 0u
-#define RAYSORT_HITTABLE_TRIANGLE_MESH 1u /* a number only: nothing here intersects it */
-#define RAYSORT_HITTABLE_SPHERE 2u        /* xyz centre, w radius; a negative radius turns the normal round */
-#define RAYSORT_HITTABLE_USER 3u
-
-/* The ray through (s, t) of the picture, s to the right, t upwards, both 0 .. 1, from (u, v) of the unit disk:
- * from origin + u lensU + v lensV to lowerLeftCorner + s horizontal + t vertical. A vec3 is aligned to 16 bytes
- * in GLSL: the word behind each keeps the layout the same in every language. */
-RAYSORT_STRUCT(RaysortCamera)
-{
-  RAYSORT_VEC3(origin);
-  RAYSORT_FLOAT reserved0; /* zero, and all of them */
-  RAYSORT_VEC3(horizontal);
-  RAYSORT_FLOAT reserved1;
-  RAYSORT_VEC3(vertical);
-  RAYSORT_FLOAT reserved2;
-  RAYSORT_VEC3(lowerLeftCorner);
-  RAYSORT_FLOAT reserved3;
-  RAYSORT_VEC3(lensU);
-  RAYSORT_FLOAT reserved4;
-  RAYSORT_VEC3(lensV);
-  RAYSORT_FLOAT reserved5;
-};
-
-/* ---- for raysort's own kernels ---- */
-
-/* Specialization constants; the same numbers in every kernel. */
-#define RAYSORT_CONSTANT_THREADS 0    /* of the sort's workgroups: 64 to 512 */
-#define RAYSORT_CONSTANT_SOURCE 1     /* RAYSORT_SOURCE_* */
-#define RAYSORT_CONSTANT_DIGIT_BITS 2 /* largest digit of the scatter kernel: 3, 4, 6 or 8 bits */
-#define RAYSORT_CONSTANT_MAP_ONLY 3   /* 1: the scatter kernel writes nothing but the map of the live entries */
-
-#define RAYSORT_THREADS 128    /* of the other workgroups: the least that a Vulkan device must allow */
-#define RAYSORT_TILE 4096      /* entries of a sort tile; 8192 with digits of 8 bits, and 2048, as the device allows */
-#define RAYSORT_SEGMENT 32     /* of them a thread has */
-#define RAYSORT_MAX_CHUNKS 2112 /* columns of a table */
-#define RAYSORT_SCAN_TILE 2048 /* words a tile of the scan */
-
-/* Where a kernel finds the key of entry i. */
-#define RAYSORT_SOURCE_UINT8 0   /* packed, 16-byte aligned; sorts of one digit only */
-#define RAYSORT_SOURCE_UINT16 1
-#define RAYSORT_SOURCE_UINT32 2
-#define RAYSORT_SOURCE_UINT64 3  /* radix sort; low word first */
-#define RAYSORT_SOURCE_STRIDED 4 /* ids of any width, stride and bit field, optionally through a list */
-#define RAYSORT_SOURCE_COUNT 5
-
-/* Flags of the sort kernels. */
-#define RAYSORT_KERNEL_TAIL 1u         /* there is a tail (material sort); else all keys are live */
-#define RAYSORT_KERNEL_WRITE_TAIL 2u   /* scatter the tail too, behind the live entries */
-#define RAYSORT_KERNEL_INDIRECT 4u     /* the key of entry i is ids[values[i]] */
-#define RAYSORT_KERNEL_VALUES 8u       /* the value of entry i is values[i], else i */
-#define RAYSORT_KERNEL_WRITE_KEYS 16u  /* keysOut receives the keys in sorted order */
-#define RAYSORT_KERNEL_INVERSE 32u     /* inverse[value] = slot */
-#define RAYSORT_KERNEL_COUNTS 64u      /* write RaysortRanges */
-#define RAYSORT_KERNEL_RANGES 128u     /* write MaterialsOffsets and CountedMaterials */
-#define RAYSORT_KERNEL_LIVE_COUNT 256u /* `live` holds how many entries there are */
-#define RAYSORT_KERNEL_STATISTIC 512u  /* the table has a row of distinct ids behind the stray row */
-#define RAYSORT_KERNEL_WIDE 1024u      /* totals of rows are wanted in 64 bits */
-#define RAYSORT_KERNEL_UNSCANNED 2048u /* the table holds counts, there are no totals: the scatter sums the rows */
-#define RAYSORT_KERNEL_PACK 4096u      /* valuesOut receives the second digit << bits of the values, and the value */
-#define RAYSORT_KERNEL_PACKED 8192u    /* such words are both keys and values */
-
-/* sort/count.comp and sort/statistic.comp. Table: row-major, a row per digit, a column per chunk; with
- * RAYSORT_KERNEL_UNSCANNED a column per pair of chunks, then one per pair for the first of the two. */
-RAYSORT_STRUCT(RaysortCountPush)
-{
-  RAYSORT_REF(RaysortIn) keys;
-  RAYSORT_REF(RaysortIn) values; /* the list */
-  RAYSORT_REF(RaysortIn) live;   /* one word: how many entries */
-  RAYSORT_REF(RaysortOut) table; /* count: row 0; statistic: its own row */
-  RAYSORT_UINT maxCount;
-  RAYSORT_UINT flags;
-  RAYSORT_UINT rowStride;     /* words; also the most chunks there are */
-  RAYSORT_UINT strideInverse; /* 2^32 / rowStride, rounded up */
-  RAYSORT_UINT keyCapacity;   /* ids in the map: an index past it is stray */
-  RAYSORT_UINT keyLayout;     /* bytes from id to id | shift of its bit field << 24 */
-  RAYSORT_UINT keyMask;       /* of the bit field, after the shift */
-  RAYSORT_UINT lastKey;       /* larger keys form the tail: materialCount - 1, or 0xffffffff for no tail */
-  RAYSORT_UINT digitShift;
-  RAYSORT_UINT digitMask;
-  RAYSORT_UINT digitCount;    /* rows 0 .. digitCount - 1; then void, then stray */
-  RAYSORT_UINT tile;          /* entries a tile, a power of two; a chunk is a whole number of tiles */
-};
-
-/* scan/rows.comp: exclusive scan of every row of a table, in place; a workgroup a row. */
-RAYSORT_STRUCT(RaysortRowsPush)
-{
-  RAYSORT_REF(RaysortInOut) table;
-  RAYSORT_REF(RaysortOut) totals; /* uint[rows]: sums modulo 2^32; then uint[rows]: their carries */
-  RAYSORT_REF(RaysortIn) live;
-  RAYSORT_UINT maxCount;
-  RAYSORT_UINT flags;
-  RAYSORT_UINT rowStride;
-  RAYSORT_UINT strideInverse;
-  RAYSORT_UINT tile;
-};
-
-/* sort/scatter.comp */
-RAYSORT_STRUCT(RaysortScatterPush)
-{
-  RAYSORT_REF(RaysortIn) keys;
-  RAYSORT_REF(RaysortIn) values;
-  RAYSORT_REF(RaysortIn) live;
-  RAYSORT_REF(RaysortIn) table;
-  RAYSORT_REF(RaysortIn) totals;
-  RAYSORT_REF(RaysortOut) valuesOut;
-  RAYSORT_REF(RaysortOut) keysOut;
-  RAYSORT_REF(RaysortOut) inverse;
-  RAYSORT_REF(RaysortOut) ranges; /* 72 bytes of references; 14 words follow: 128 bytes, the most there may be */
-  RAYSORT_UINT maxCount;
-  RAYSORT_UINT flags;           /* RAYSORT_KERNEL_*, and rowStride << 16: what every key needs has a word of its own */
-  RAYSORT_UINT strideInverse;
-  RAYSORT_UINT keyCapacity;
-  RAYSORT_UINT keyLayout;
-  RAYSORT_UINT keyMask;
-  RAYSORT_UINT lastKey;
-  RAYSORT_UINT digitShift;
-  RAYSORT_UINT digitMask;
-  RAYSORT_UINT digitCount;
-  RAYSORT_UINT groupSize;
-  RAYSORT_UINT maxGroupsX;
-  RAYSORT_UINT inverseCapacity; /* words of `inverse`; a value past it is not written */
-  RAYSORT_UINT countedOffset;   /* words from `ranges` to CountedMaterials */
-};
-
-/* sort/ranges.comp: MaterialsOffsets and CountedMaterials of more than 256 materials. */
-RAYSORT_STRUCT(RaysortRangesPush)
-{
-  RAYSORT_REF(RaysortIn) keys;
-  RAYSORT_REF(RaysortIn) map;
-  RAYSORT_REF(RaysortIn) totals; /* of the last digit */
-  RAYSORT_REF(RaysortOut) ranges;
-  RAYSORT_UINT keyLayout;
-  RAYSORT_UINT keyMask;
-  RAYSORT_UINT materialCount;
-  RAYSORT_UINT digitShift;
-  RAYSORT_UINT digitCount;
-  RAYSORT_UINT groupSize;
-  RAYSORT_UINT maxGroupsX;
-  RAYSORT_UINT countedOffset;
-};
-
-/* scan/reduce.comp and scan/downsweep.comp, with scan/rows.comp between them: two rows, the low and
- * the high words of the chunks' 64-bit sums. */
-RAYSORT_STRUCT(RaysortReducePush)
-{
-  RAYSORT_REF(RaysortIn) values;
-  RAYSORT_REF(RaysortOut) table;
-  RAYSORT_UINT count;
-  RAYSORT_UINT rowStride;
-  RAYSORT_UINT strideInverse;
-};
-RAYSORT_STRUCT(RaysortDownsweepPush)
-{
-  RAYSORT_REF(RaysortIn) values;
-  RAYSORT_REF(RaysortIn) table;
-  RAYSORT_REF(RaysortIn) totals;
-  RAYSORT_REF(RaysortOut) sums;
-  RAYSORT_REF(RaysortOut) total; /* two words, low first; 0: not wanted */
-  RAYSORT_UINT count;
-  RAYSORT_UINT rowStride;
-  RAYSORT_UINT strideInverse;
-};
+#endif
 
 #endif /* RAYSORT_SHARED_H */
-/* ---- end generated: shared ---- */
-/* clang-format on */
-
 /* ---- src/core.h ---- */
-/* >>api ================================================================================================== */
-/* >>core: context, buffers, passes ======================================================================= */
 
-typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device; immutable once created */
+/* ---- context ---- */
+
+typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device */
 
 /* A range of bytes of a buffer. All zero: not given. A null `buffer` with a size is given, but makes the plan a dry
- * one; layouts need no more than that of an optional buffer. That the range lies within the VkBuffer is not checked. */
+ * one. A layout looks at it only to see whether it is given. raysort does not check that the range lies within the
+ * VkBuffer. */
 typedef struct RaysortBuffer
 {
   VkBuffer buffer;
@@ -360,57 +154,37 @@ typedef struct RaysortBuffer
   VkDeviceSize size;   /* bytes that raysort may use; never VK_WHOLE_SIZE */
 } RaysortBuffer;
 
-/* What a context can do; pipelines are made only for these. */
-typedef enum RaysortCapabilityFlagBits
-{
-  RAYSORT_CAPABILITY_SCAN_BIT = 1, /* raysortCmdScan */
-  RAYSORT_CAPABILITY_SORT_BIT = 2  /* raysortCmdSort, raysortCmdRadixSort */
-} RaysortCapabilityFlagBits;
+/* The most of anything: past 2^31 - 1 the signed index of a SPIR-V access chain is negative. */
+#define RAYSORT_MAX_COUNT 0x7fffffffu
 
-/* The kernels, for RaysortContextInfo.shaders. Their sources are shaders/kernels/<folder>/<name>.comp. */
-#define RAYSORT_SHADERS(X)            \
-  X(SCAN_REDUCE, scan, reduce)        \
-  X(SCAN_ROWS, scan, rows)            \
-  X(SCAN_DOWNSWEEP, scan, downsweep)  \
-  X(SORT_COUNT, sort, count)          \
-  X(SORT_STATISTIC, sort, statistic)  \
-  X(SORT_SCATTER, sort, scatter)      \
-  X(SORT_RANGES, sort, ranges)
-typedef enum RaysortShader
-{
-#define RAYSORT_X(NAME, folder, name) RAYSORT_SHADER_##NAME,
-  RAYSORT_SHADERS(RAYSORT_X)
-#undef RAYSORT_X
-  RAYSORT_SHADER_COUNT
-} RaysortShader;
-
-/* SPIR-V from the user's own build of shaders/kernels. words NULL: the one in this header. */
+/* SPIR-V from the user's own build of shaders/kernels, in place of that in this header. */
 typedef struct RaysortSpirv
 {
+  const char *name; /* folder and file: "sort/scatter" is shaders/kernels/sort/scatter.comp */
   const uint32_t *words;
   size_t size; /* bytes */
 } RaysortSpirv;
 
-/* The Vulkan commands raysort calls: X(required, level, name, alias). */
-#define RAYSORT_COMMANDS(X)                                                                             \
-  X(1, INSTANCE, vkGetPhysicalDeviceProperties, NULL)                                                   \
-  X(1, INSTANCE, vkGetPhysicalDeviceFeatures2, "vkGetPhysicalDeviceFeatures2KHR")                       \
-  X(1, INSTANCE, vkGetPhysicalDeviceQueueFamilyProperties, NULL)                                        \
-  X(1, DEVICE, vkCreateShaderModule, NULL)                                                              \
-  X(1, DEVICE, vkDestroyShaderModule, NULL)                                                             \
-  X(1, DEVICE, vkCreatePipelineLayout, NULL)                                                            \
-  X(1, DEVICE, vkDestroyPipelineLayout, NULL)                                                           \
-  X(1, DEVICE, vkCreateComputePipelines, NULL)                                                          \
-  X(1, DEVICE, vkDestroyPipeline, NULL)                                                                 \
-  X(1, DEVICE, vkGetBufferDeviceAddress, "vkGetBufferDeviceAddressKHR")                                 \
-  X(1, DEVICE, vkCmdBindPipeline, NULL)                                                                 \
-  X(1, DEVICE, vkCmdPushConstants, NULL)                                                                \
-  X(1, DEVICE, vkCmdDispatch, NULL)                                                                     \
-  X(1, DEVICE, vkCmdDispatchIndirect, NULL)                                                             \
-  X(1, DEVICE, vkCmdPipelineBarrier, NULL)                                                              \
-  X(1, DEVICE, vkCmdWriteTimestamp, NULL)                                                               \
-  X(0, INSTANCE, vkCmdBeginDebugUtilsLabelEXT, NULL)                                                      \
-  X(0, INSTANCE, vkCmdEndDebugUtilsLabelEXT, NULL)
+/* The Vulkan commands that raysort calls: X(required, level, name, alias). Level 0: of the instance, 1: the device. */
+#define RAYSORT_COMMANDS(X)                                                \
+  X(1, 0, vkGetPhysicalDeviceProperties, NULL)                             \
+  X(1, 0, vkGetPhysicalDeviceFeatures2, "vkGetPhysicalDeviceFeatures2KHR") \
+  X(1, 0, vkGetPhysicalDeviceQueueFamilyProperties, NULL)                  \
+  X(1, 1, vkCreateShaderModule, NULL)                                      \
+  X(1, 1, vkDestroyShaderModule, NULL)                                     \
+  X(1, 1, vkCreatePipelineLayout, NULL)                                    \
+  X(1, 1, vkDestroyPipelineLayout, NULL)                                   \
+  X(1, 1, vkCreateComputePipelines, NULL)                                  \
+  X(1, 1, vkDestroyPipeline, NULL)                                         \
+  X(1, 1, vkGetBufferDeviceAddress, "vkGetBufferDeviceAddressKHR")         \
+  X(1, 1, vkCmdBindPipeline, NULL)                                         \
+  X(1, 1, vkCmdPushConstants, NULL)                                        \
+  X(1, 1, vkCmdDispatch, NULL)                                             \
+  X(1, 1, vkCmdDispatchIndirect, NULL)                                     \
+  X(1, 1, vkCmdPipelineBarrier, NULL)                                      \
+  X(1, 1, vkCmdWriteTimestamp, NULL)                                       \
+  X(0, 0, vkCmdBeginDebugUtilsLabelEXT, NULL)                              \
+  X(0, 0, vkCmdEndDebugUtilsLabelEXT, NULL)
 
 /* A user's own table, or a test double. Entries that are NULL are loaded through getInstanceProcAddr. */
 typedef struct RaysortCommands
@@ -420,31 +194,40 @@ typedef struct RaysortCommands
 #undef RAYSORT_X
 } RaysortCommands;
 
-/* Told what went wrong, or with VK_SUCCESS what was left undone. `text` lives until the callback returns. */
+/* Told what went wrong. With VK_SUCCESS: what was not done, though the call succeeds (timestamps that the queue lacks).
+ * `text` lives until the callback returns. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
+
+/* Pipelines are made by the plans that first need them, not by raysortCreateContext. A plan may then take as long as
+ * the driver needs for them (README: figures), may fail as vkCreateComputePipelines does, and one thread at a time
+ * plans with the context. A dry plan at load time makes them before the first frame. info.shaders must live as long as
+ * the context. */
+#define RAYSORT_CONTEXT_LATE_PIPELINES_BIT 1u
 
 typedef struct RaysortContextInfo
 {
-  VkInstance instance;
+  VkInstance instance; /* of Vulkan 1.2 or later: VkApplicationInfo::apiVersion */
   VkPhysicalDevice physicalDevice;
   VkDevice device;                               /* with the features of raysortGetDeviceFeatures */
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
   const RaysortCommands *commands;               /* optional */
-  uint32_t capabilities;                         /* RaysortCapabilityFlagBits; 0: all */
+  uint32_t flags;                                /* RAYSORT_CONTEXT_*_BIT */
+  uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; 0: all. What they need comes along */
   const VkAllocationCallbacks *allocator;        /* host memory, raysort's and the driver's; NULL: malloc */
   VkPipelineCache pipelineCache;                 /* optional */
-  const RaysortSpirv *shaders;                   /* optional: [RAYSORT_SHADER_COUNT] */
-  RaysortMessage message;                        /* optional */
+  uint32_t shaderCount;
+  const RaysortSpirv *shaders; /* [shaderCount], optional */
+  RaysortMessage message;      /* optional */
   void *messageUser;
 } RaysortContextInfo;
 
 typedef struct RaysortContextProperties
 {
-  uint32_t capabilities;
-  uint32_t pipelineCount;
-  double pipelineSeconds;      /* processor time that making them took (the driver may compile later still) */
-  uint32_t maxGroupsX;         /* the device's maxComputeWorkGroupCount[0] */
-  uint32_t sortTile;           /* entries of the largest sort tile: 8192, 4096 or 2048, as the device allows */
+  uint32_t capabilities;  /* those asked for and what they need */
+  uint32_t pipelineCount; /* made so far */
+  double pipelineSeconds; /* by the wall clock, that making them took (the driver may compile later still); 0 where the
+                             standard library has no such clock: C before C11, C++ before C++17 */
+  uint32_t maxGroupsX;    /* the device's maxComputeWorkGroupCount[0] */
 } RaysortContextProperties;
 
 /* raysortCheckDevice - can this device run raysort?
@@ -466,103 +249,138 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
 
 /* raysortCreateContext - checks the device, makes the pipelines of the capabilities asked for.
  * out    context: NULL on failure, and nothing is left behind
- * error  those of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info); VK_ERROR_OUT_OF_HOST_MEMORY;
- *        what Vulkan returned
- * cost   one host allocation, one vkCreateComputePipelines call, at most 43 pipelines */
+ * error  those of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; SPIR-V of the user's that is
+ *        another kernel's, or one of another version); VK_ERROR_OUT_OF_HOST_MEMORY; what Vulkan returned
+ * cost   one host allocation; one vkCreateComputePipelines call, at most 43 pipelines (README: figures) */
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context);
 
 /* raysortDestroyContext - NULL is fine. No command buffer that uses its passes may still be pending. */
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
 
-/* Which buffer of the info struct an access means: the same name, in upper case. */
-typedef enum RaysortSlot
-{
-  RAYSORT_SLOT_SCRATCH,
-  RAYSORT_SLOT_COUNT,
-  RAYSORT_SLOT_INPUT, /* scan */
-  RAYSORT_SLOT_OUTPUT,
-  RAYSORT_SLOT_TOTAL,
-  RAYSORT_SLOT_MATERIAL_ID_MAP, /* material sort */
-  RAYSORT_SLOT_LIST,
-  RAYSORT_SLOT_NEW_TO_OLD_PIXEL_MAP,
-  RAYSORT_SLOT_OLD_TO_NEW_PIXEL_MAP,
-  RAYSORT_SLOT_RANGES,
-  RAYSORT_SLOT_KEYS_0, /* radix sort */
-  RAYSORT_SLOT_KEYS_1,
-  RAYSORT_SLOT_VALUES_0,
-  RAYSORT_SLOT_VALUES_1,
-  RAYSORT_SLOT_CALLER = 64 /* this and above: for the accesses that you append (buffer, stage, access; push: none) */
-} RaysortSlot;
+/* ---- passes ---- */
 
-#define RAYSORT_NO_PUSH 0xffffffffu
+/* What an access means. A capability numbers the buffers of its info structs: its number << 8 | n; the name is the
+ * field's, in upper case. */
+#define RAYSORT_RESOURCE_CALLER     0u   /* and up to 127: for accesses of your own */
+#define RAYSORT_RESOURCE_GEOMETRY   128u /* what kernels reach through references in device memory, and only read */
+#define RAYSORT_RESOURCE_STRUCTURES 129u /* acceleration structures, reached likewise; read or written */
+#define RAYSORT_NO_PUSH             0xffu
 
 /* A range of bytes that a pass touches. Its offset is that of the info struct's RaysortBuffer plus the place within, in
  * a dry plan too: a frame graph may tell its resources apart by offsets that it gave them. The buffers of one info
- * struct must stay apart (unless only read) from its first pass to its last, whatever the single passes touch. */
+ * struct must stay apart (unless only read) from its first pass to its last, whatever the single passes touch.
+ * RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES have no range, `buffer` and `address` are zero: two passes with
+ * _STRUCTURES, one of them writing, count as touching the same bytes. */
 typedef struct RaysortAccess
 {
-  RaysortSlot slot;
-  RaysortBuffer buffer;        /* the bytes touched; buffer.buffer is null in a dry plan */
-  VkDeviceAddress address;     /* of their first byte; 0 in a dry plan */
-  VkPipelineStageFlags stage;  /* COMPUTE_SHADER or DRAW_INDIRECT */
-  VkAccessFlags access;        /* SHADER_READ, SHADER_WRITE, INDIRECT_COMMAND_READ */
-  VkBool32 discard;            /* what was there before is not read, by this pass or a later one of the plan */
-  uint32_t push;               /* byte of the push block where the address stands (of ids that begin within a 32-bit
-                                  word: the first id's, up to 3 bytes on), or RAYSORT_NO_PUSH */
+  RaysortBuffer buffer;    /* the bytes touched; buffer.buffer is null in a dry plan */
+  VkDeviceAddress address; /* of their first byte; 0 in a dry plan, and optional in accesses of your own */
+  VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE; in your own also UNIFORM_READ, MEMORY_READ, MEMORY_WRITE. Or
+                              INDIRECT_COMMAND_READ alone */
+  uint16_t resource;       /* RAYSORT_RESOURCE_* */
+  uint8_t discard;         /* 1: what was there before is not read, by this pass or a later one of the plan */
+  uint8_t push;            /* byte of the push block where the address stands (of ids that begin within a 32-bit word:
+                              the first id's, up to 3 bytes on), or RAYSORT_NO_PUSH */
 } RaysortAccess;
 
-#define RAYSORT_MAX_ACCESSES 12
-#define RAYSORT_MAX_PUSH 128 /* bytes */
+#define RAYSORT_MAX_ACCESSES 8
+#define RAYSORT_MAX_PUSH     128 /* bytes */
 
-/* One dispatch, as plain data. Copy it, reorder what commutes, append accesses or push constants of your own, give it
- * to a profiler. It holds until one of its buffers is destroyed and may be recorded any number of times, on any
+/* One dispatch, as plain data, 512 bytes. Copy it, append accesses or push constants of your own (the functions below),
+ * give it to a profiler. It holds until one of its buffers is destroyed and may be recorded any number of times, on any
  * thread. */
 typedef struct RaysortPass
 {
   const char *name; /* a literal; for labels and profilers; NULL: no label */
   VkPipeline pipeline;
   VkPipelineLayout layout;
-  uint32_t groups[3];     /* workgroups, if `indirect` is not set */
-  VkBool32 isIndirect;    /* workgroups come from `indirect` */
-  RaysortBuffer indirect; /* a VkDispatchIndirectCommand */
-  VkBool32 isDry;         /* a needed buffer was null: the accesses are right, recording is refused */
-  uint32_t commutes;      /* how many of the passes just before it it may run beside or swap places with; mend it if
-                             you take some out or put others between */
+  uint32_t groups[3]; /* workgroups, if not isIndirect */
+  uint32_t group;     /* passes of the same number, not 0, may run side by side: they get no barrier between them */
   uint32_t accessCount;
-  RaysortAccess accesses[RAYSORT_MAX_ACCESSES];
+  VkBool32 isIndirect; /* workgroups come from the VkDispatchIndirectCommand at the one access INDIRECT_COMMAND_READ */
+  VkBool32 isDry;      /* a needed buffer was null: the accesses are right, recording is refused */
   VkShaderStageFlags pushStages;
-  uint32_t pushOffset; /* bytes */
+  uint32_t pushOffset; /* bytes, a multiple of 4 */
   uint32_t pushSize;   /* bytes, a multiple of 4 */
+  RaysortAccess accesses[RAYSORT_MAX_ACCESSES];
   uint32_t push[RAYSORT_MAX_PUSH / 4];
 } RaysortPass;
+
+/* raysortAppendAccess - declares what your pipeline touches besides.
+ * buffer  its buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES
+ * access  as in RaysortAccess
+ * The new access has no place in the push block, no address and no discard: set these fields if there are such.
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: there are RAYSORT_MAX_ACCESSES already, or the access could not be recorded;
+ *         the pass is as it was */
+RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,
+                                         const RaysortBuffer *buffer, VkAccessFlags access);
+
+/* raysortAppendPush - puts push constants of your own behind those of the pass.
+ * size   bytes, a multiple of 4; all must lie within RAYSORT_MAX_PUSH and the device's maxPushConstantsSize
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: there is no room; the pass is as it was */
+RAYSORT_API VkResult raysortAppendPush(RaysortContext context, RaysortPass *pass, const void *data, uint32_t size);
+
+/* raysortGetAccessStages - the pipeline stages of an access, for barriers: DRAW_INDIRECT for INDIRECT_COMMAND_READ,
+ * COMPUTE_SHADER for all else. */
+RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *access);
+
+/* raysortGetResourceName - the field that a resource means, like "RaysortSortInfo.scratch"; never NULL. */
+RAYSORT_API const char *raysortGetResourceName(uint32_t resource);
 
 /* Timestamps around each pass: query first + 2 i before pass i, first + 2 i + 1 after it. The caller makes the pool,
  * resets the queries before (vkCmdResetQueryPool) and reads them. */
 typedef struct RaysortTimestamps
 {
-  VkQueryPool pool; /* VK_QUERY_TYPE_TIMESTAMP */
-  uint32_t first;   /* first query */
-  uint32_t count;   /* queries that may be used; passes past them are not timed */
+  VkQueryPool pool;     /* VK_QUERY_TYPE_TIMESTAMP */
+  uint32_t first;       /* first query */
+  uint32_t count;       /* queries that may be used; passes past them are not timed */
   uint32_t queueFamily; /* of the command buffer */
   uint32_t written; /* out: queries written; 0, and a message, on a queue without timestamps: do not wait for them */
 } RaysortTimestamps;
 
 /* raysortCmdPass - record one pass bare: pipeline, push constants, dispatch; no barrier.
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a dry pass, or one of your own that lacks something */
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a dry pass, or one of your own that lacks something, or is past a limit of the
+ *        device */
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass);
 
 /* raysortCmdPasses - record a list, with the barriers that its accesses ask for between its passes (one global memory
  * barrier where one is needed), debug labels where the instance has VK_EXT_debug_utils, and timestamps if given.
- * The list may join several plans, and passes of your own, zero but for: name, pipeline, groups (or isIndirect and
- * indirect), accesses, and with a push block layout, pushStages, pushOffset, pushSize, push.
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a pass is dry, or one of your own lacks something; nothing was recorded
+ * The list may join several plans, and passes of your own, zero but for: name, pipeline, groups (or isIndirect),
+ * accesses, and with a push block layout, pushStages, pushOffset, pushSize, push.
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: as raysortCmdPass; nothing was recorded
  * cost   host: each pass is compared with those since the last barrier of its kind, not with all before */
 RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer commandBuffer, uint32_t passCount,
                                       const RaysortPass *passes, RaysortTimestamps *timestamps);
 
+/* A barrier of your own between the passes of a list: a memory barrier over all memory, or over one buffer's range. Its
+ * execution dependency holds for all either way. */
+typedef struct RaysortBarrier
+{
+  uint32_t before;      /* index of the pass that comes next, 0 .. passCount */
+  RaysortBuffer buffer; /* all zero: all memory */
+  VkPipelineStageFlags srcStages, dstStages;
+  VkAccessFlags srcAccess, dstAccess;
+} RaysortBarrier;
+
+/* raysortCheckBarriers - do these barriers order all that the passes of a list declare? For barriers of your own:
+ * validation does not see hazards through buffer addresses. Reads no memory of the device. Buffers of dry passes are
+ * told apart by their offsets alone.
+ * barriers  in the order of recording: `before` never falls
+ * error     VK_ERROR_UNKNOWN: no; the message names the first hazard: both passes, the access, what is missing.
+ *           VK_ERROR_VALIDATION_FAILED_EXT: a pass has an access that cannot be recorded, or `before` falls or is past
+ *           passCount
+ * cost      host: the square of the number of accesses, times the barriers between */
+RAYSORT_API VkResult raysortCheckBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
+                                          uint32_t barrierCount, const RaysortBarrier *barriers);
 /* ---- src/scan.h ---- */
-/* >>scan: prefix sum ===================================================================================== */
+
+#define RAYSORT_CAPABILITY_SCAN_BIT 1u /* raysortCmdScan */
+
+#define RAYSORT_RESOURCE_SCAN_SCRATCH 0x100u
+#define RAYSORT_RESOURCE_SCAN_INPUT   0x101u
+#define RAYSORT_RESOURCE_SCAN_OUTPUT  0x102u
+#define RAYSORT_RESOURCE_SCAN_TOTAL   0x103u
 
 typedef struct RaysortScanInfo
 {
@@ -577,12 +395,11 @@ typedef struct RaysortScanLayout
 {
   VkDeviceSize dataSize;         /* least bytes of input, and of output */
   VkDeviceSize totalSize;        /* least bytes of total */
-  VkDeviceSize scratchSize;      /* least bytes of scratch */
+  VkDeviceSize scratchSize;      /* least bytes of scratch: serves all smaller counts too */
   VkDeviceSize scratchAlignment; /* of scratch: its device address */
   uint32_t passCount;
 } RaysortScanLayout;
 
-#define RAYSORT_MAX_COUNT 0x7fffffffu /* past 2^31 - 1 the signed index of a SPIR-V access chain is negative */
 #define RAYSORT_SCAN_MAX_PASSES 3
 
 /* raysortCmdScan - output[i] = input[0] + ... + input[i - 1], modulo 2^32 (exclusive).
@@ -597,8 +414,51 @@ RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanIn
 RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer commandBuffer,
                                     const RaysortScanInfo *info);
 
+/* ---- shaders/raysort_sort_shared.h ---- */
+/* raysort_sort_shared.h - what a material sort leaves for shaders, in C, C++, GLSL and HLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_SORT_SHARED_H
+#define RAYSORT_SORT_SHARED_H
+
+/* The first 64 bytes of the sort's `ranges` buffer; MaterialsOffsets and CountedMaterials follow
+ * (RaysortSortLayout says where). Entries are rays, pixels or list entries: whatever was sorted. */
+RAYSORT_STRUCT(RaysortRanges)
+{
+  RAYSORT_UINT count;            /* entries looked at: min(count on the GPU, maxCount) */
+  RAYSORT_UINT live;             /* entries with id < materialCount = MaterialsOffsets[materialCount] */
+  RAYSORT_UINT tail;             /* all others: void and stray; live + tail = count */
+  RAYSORT_UINT stray;            /* of these, id > materialCount or a list entry past the id map */
+  RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials */
+  RAYSORT_UINT windows;          /* statistic, else zero: windows of 32 consecutive entries, the last may be short */
+  RAYSORT_UINT distinct;         /* statistic, else zero: sum of their distinct ids (past the id map: 0xffffffff) */
+  RAYSORT_UINT reserved[7];      /* zero */
+};
+#define RAYSORT_RANGES_WORDS 16
+
+/* What raysortPlanDispatch pushes to the caller's pipeline, at the caller's offset. */
+RAYSORT_STRUCT(RaysortDispatchPush)
+{
+  RAYSORT_REF(RaysortIn) newToOldPixelMap;
+  RAYSORT_REF(RaysortIn) materialsOffsets; /* uint[materialCount + 1] */
+  RAYSORT_UINT material;      /* 0 .. materialCount - 1, or RAYSORT_ALL_MATERIALS (uber pipeline) */
+  RAYSORT_UINT materialCount;
+  RAYSORT_UINT maxGroupsX;    /* the fold of the workgroup grid: group = y * maxGroupsX + x */
+  RAYSORT_UINT groupSize;     /* threads that the dispatch counts with; the shader's workgroup must have as many */
+};
+#define RAYSORT_ALL_MATERIALS 0xffffffffu
+
+#endif /* RAYSORT_SORT_SHARED_H */
 /* ---- src/sort.h ---- */
-/* >>sort: material sort ================================================================================== */
+
+#define RAYSORT_CAPABILITY_SORT_BIT                2u /* raysortCmdSort */
+
+#define RAYSORT_RESOURCE_SORT_SCRATCH              0x200u
+#define RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP      0x201u
+#define RAYSORT_RESOURCE_SORT_LIST                 0x202u
+#define RAYSORT_RESOURCE_SORT_COUNT_BUFFER         0x203u
+#define RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP 0x204u
+#define RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP 0x205u
+#define RAYSORT_RESOURCE_SORT_RANGES               0x206u
 
 typedef enum RaysortIdType
 {
@@ -618,8 +478,8 @@ typedef struct RaysortIds
   RaysortIdType type;
   uint32_t stride; /* bytes, a multiple of the id's size, <= 256; 0: packed */
   uint32_t shift;  /* lowest bit of the field */
-  uint32_t bits;   /* of the field; 0: all above shift. For void it must hold materialCount: 8 bits serve 255 materials
-                      and void, or 256 without */
+  uint32_t bits;   /* of the field; 0: all above shift. It must hold all ids: 8 bits serve 256 materials, or 255 and
+                      void */
 } RaysortIds;
 
 typedef enum RaysortSortFlagBits
@@ -634,12 +494,14 @@ typedef struct RaysortSortInfo
 {
   uint32_t maxCount;      /* entries, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
   uint32_t materialCount; /* 1 .. RAYSORT_MAX_MATERIALS; id == materialCount is void, larger ids are stray */
-  uint32_t groupSize;     /* threads of a workgroup of the caller's shaders, the same for all (with fewer, rays go
-                             unshaded), at most the device's maxComputeWorkGroupInvocations; 0: 1, and
-                             CountedMaterials counts pixels */
+  uint32_t groupSize;     /* threads of a workgroup of the caller's shaders, the same for all, at most the device's
+                             maxComputeWorkGroupInvocations; 0: 1, and CountedMaterials counts pixels (then
+                             raysortPlanDispatch refuses) */
   uint32_t maxGroupsX;    /* workgroups on x before CountedMaterials folds into y, at most the device's
                              maxComputeWorkGroupCount[0]; 0: that */
   uint32_t flags;         /* RaysortSortFlagBits */
+  uint32_t rayCount; /* with a list: how many rays there are, that is the fewest ids of the map; 0: maxCount. Set it
+                             if the list can be longer than that */
   RaysortIds materialIdMap;       /* in */
   RaysortBuffer list;             /* in, optional: uint32[maxCount], the rays to sort; else ray i is entry i */
   RaysortBuffer count;            /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
@@ -655,8 +517,8 @@ typedef struct RaysortSortInfo
 
 typedef struct RaysortSortLayout
 {
-  VkDeviceSize idMapSize;              /* least bytes of materialIdMap, whose offset must be set; with a list only those
-                                          of one id: then give the size of the whole map */
+  VkDeviceSize idMapSize;              /* least bytes of materialIdMap, whose offset must be set. With a list: those of
+                                          rayCount ids; a larger map has more rays, so give its whole size */
   VkDeviceSize listSize;               /* of list */
   VkDeviceSize newToOldPixelMapSize;   /* of newToOldPixelMap */
   VkDeviceSize oldToNewPixelMapSize;   /* of oldToNewPixelMap (with a list: for the ids that materialIdMap holds) */
@@ -665,8 +527,8 @@ typedef struct RaysortSortLayout
   VkDeviceSize materialsOffsetsOffset; /* in ranges: MaterialsOffsets, uint32[materialCount + 1]; material m owns the
                                           slots [m] .. [m + 1] - 1, and [materialCount] is the number of live entries */
   VkDeviceSize countedMaterialsOffset; /* in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount] */
-  VkDeviceSize scratchSize;
-  VkDeviceSize scratchAlignment; /* of scratch and of ranges: their device addresses */
+  VkDeviceSize scratchSize;            /* serves all smaller maxCount and materialCount too */
+  VkDeviceSize scratchAlignment;       /* of scratch and of ranges: their device addresses */
   uint32_t passCount;
 } RaysortSortLayout;
 
@@ -686,15 +548,14 @@ RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortS
                                           RaysortSortLayout *layout);
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
                                      RaysortPass *passes);
-RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer,
-                                    const RaysortSortInfo *info);
+RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortSortInfo *info);
 
 /* What a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
 {
-  const void *ids;                  /* the bytes of materialIdMap.buffer, as they were sorted */
-  const uint32_t *list;             /* NULL if info.list was not given */
-  const uint32_t *count;            /* NULL if info.count was not given */
+  const void *ids;       /* the bytes of materialIdMap.buffer, as they were sorted */
+  const uint32_t *list;  /* NULL if info.list was not given */
+  const uint32_t *count; /* NULL if info.count was not given */
   const uint32_t *newToOldPixelMap;
   const uint32_t *oldToNewPixelMap; /* NULL: not looked at */
   const void *ranges;               /* the bytes of ranges */
@@ -707,8 +568,16 @@ typedef struct RaysortSortResult
  * cost   one host allocation of 4 (materialCount + 1) bytes, one walk over the entries */
 RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortInfo *info,
                                       const RaysortSortResult *result);
+/* ---- src/radix.h ---- */
 
-/* ---- radix sort ---- */
+#define RAYSORT_CAPABILITY_RADIX_SORT_BIT 4u /* raysortCmdRadixSort */
+
+#define RAYSORT_RESOURCE_RADIX_SCRATCH      0x300u
+#define RAYSORT_RESOURCE_RADIX_COUNT_BUFFER 0x301u
+#define RAYSORT_RESOURCE_RADIX_KEYS_0       0x302u
+#define RAYSORT_RESOURCE_RADIX_KEYS_1       0x303u
+#define RAYSORT_RESOURCE_RADIX_VALUES_0     0x304u
+#define RAYSORT_RESOURCE_RADIX_VALUES_1     0x305u
 
 typedef enum RaysortKeyType
 {
@@ -732,7 +601,7 @@ typedef struct RaysortRadixLayout
 {
   VkDeviceSize keysSize;   /* least bytes of keys[0] and of keys[1] */
   VkDeviceSize valuesSize; /* least bytes of values[0] and of values[1] */
-  VkDeviceSize scratchSize;
+  VkDeviceSize scratchSize; /* serves all smaller maxCount and bitCount too */
   VkDeviceSize scratchAlignment;
   uint32_t result; /* keys[result] and values[result] hold the sorted pairs; the others are undefined */
   uint32_t passCount;
@@ -752,7 +621,6 @@ RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer
                                          const RaysortRadixInfo *info);
 
 /* ---- src/dispatch.h ---- */
-/* >>dispatch: one indirect dispatch a material =========================================================== */
 
 typedef struct RaysortDispatchInfo
 {
@@ -763,167 +631,22 @@ typedef struct RaysortDispatchInfo
   VkShaderStageFlags pushStages; /* of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* bytes: where RaysortDispatchPush goes (32 bytes), a multiple of 4; the 32 bytes lie
                                     within the device's maxPushConstantsSize */
+  uint32_t group;                /* RaysortPass.group of the passes. 0: writes that you append to their accesses are
+                                    ordered from pass to pass. Not 0: your pipelines do not meet, they run side by side.
+                                    Two plans of one list have the same number only if they do not meet either */
 } RaysortDispatchInfo;
 
 /* raysortPlanDispatch - what runs on the sorted list: an indirect dispatch for every material, or one for all.
- * The passes read newToOldPixelMap and ranges; what your pipelines touch besides is yours to declare (append to
- * accesses) and to synchronise. They commute: no barrier is put between them. Descriptor sets must be bound already.
+ * The passes read newToOldPixelMap and ranges. Declare what your pipelines touch besides (raysortAppendAccess), or
+ * synchronise it yourself. Descriptor sets must be bound already. sort->groupSize must be set.
  * In the shader, shaders/raysort_sort.glsl turns material and thread into a ray, or "past the end"; an uber shader
  * reads the ray's id itself. passes: as many as pipelines that are not null, or one; *passCount as in raysortPlanScan.
- * Push constants of your own go behind: words pushSize / 4 and up of RaysortPass.push, then raise pushSize.
+ * Push constants of your own go behind: raysortAppendPush.
  * Which? Few registers and one code path for all: uber (no pipeline switches). Materials that differ much in code or
  * registers: a pipeline each. Figures: README. */
 RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDispatchInfo *info, uint32_t *passCount,
                                          RaysortPass *passes);
 
-/* ---- src/weekend.h ---- */
-/* >>weekend: heads and dumps, camera, slices ============================================================= */
-/* For path tracers after Ray Tracing in One Weekend; the shaders' side is shaders/raysort_weekend.glsl. Plain data in,
- * plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
- * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
-
-/* Materials and shapes: heads, and dumps with the numbers that the heads point to. The four arrays are the caller's,
- * mapped device memory if need be: it is written once, in order, and never read by raysortAdd*.
- * Sizes first: while `materials` is NULL the scene is dry, the adds check and count only. So build it twice:
- *   memset(&scene, 0, sizeof(scene));                     // dry
- *   build(&scene);                                        // your calls of raysortAddMaterial, raysortAddHittable
- *   raysortGetSceneLayout(&scene, &layout);               // layout.size bytes: allocate
- *   raysortPlaceScene(&scene, memory, &layout);           // the arrays lie in memory; the counts are zero again
- *   build(&scene); */
-typedef struct RaysortScene
-{
-  RaysortMaterial *materials;
-  float *materialDump; /* elements of four floats */
-  RaysortHittable *hittables;
-  float *hittableDump;
-  uint32_t materialCapacity; /* of these arrays, in heads and dump elements, each <= RAYSORT_MAX_COUNT; dry: unused */
-  uint32_t materialDumpCapacity;
-  uint32_t hittableCapacity;
-  uint32_t hittableDumpCapacity;
-  uint32_t materialCount; /* used so far */
-  uint32_t materialDumpCount;
-  uint32_t hittableCount;
-  uint32_t hittableDumpCount;
-  uint32_t materialTypes; /* types are 1 .. materialTypes - 1; 0: RAYSORT_MATERIAL_USER, the built-in ones */
-  uint32_t hittableTypes; /* 0: RAYSORT_HITTABLE_USER */
-  RaysortMessage message; /* optional */
-  void *messageUser;
-} RaysortScene;
-
-/* One allocation for the four arrays. Offsets are multiples of 16; so must the memory's address be. */
-typedef struct RaysortSceneLayout
-{
-  VkDeviceSize materialsOffset; /* RaysortMaterial[materialCount] */
-  VkDeviceSize materialDumpOffset;
-  VkDeviceSize hittablesOffset; /* RaysortHittable[hittableCount] */
-  VkDeviceSize hittableDumpOffset;
-  VkDeviceSize size; /* never 0 */
-  uint32_t materialCount, materialDumpCount, hittableCount, hittableDumpCount;
-} RaysortSceneLayout;
-
-/* raysortAddMaterial, raysortAddHittable - append a head, and its numbers as ceil(size / 16) dump elements, the last
- * one filled up with zeros; ptr is the first of them.
- * data   size bytes, floats for the built-in types: raysort_shared.h lists them; NULL if size is 0 (no numbers)
- * mat    index of a material added before
- * index  out, optional: of the head
- * error  a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past the materials; numbers of a
- *        built-in type that are not finite, a radius of 0, a negative albedo or fuzz, an index of refraction <= 0;
- *        VK_ERROR_OUT_OF_POOL_MEMORY: heads or dump are full. The scene is as it was. */
-RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, const void *data, size_t size,
-                                        uint32_t *index);
-RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
-                                        uint32_t *index);
-
-RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLayout *layout);
-RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout);
-
-/* raysortCheckScene - would the shaders stay within these arrays? For scenes that were read from a file or made by
- * other code: every head's type in range, its first dump element (all of them, for the built-in types) within the dump,
- * mat within the materials. Reads the arrays.
- * error  names the first bad head */
-RAYSORT_API VkResult raysortCheckScene(const RaysortScene *scene);
-
-/* A thin-lens camera. Zero: up (0, 1, 0), 90 degrees, a pinhole, focused on `at`. */
-typedef struct RaysortCameraInfo
-{
-  double from[3], at[3], up[3]; /* each number within -1e9 .. 1e9; up must not be parallel to at - from */
-  double fieldOfView;           /* degrees from the bottom of the picture to its top, 0 < . < 180 */
-  double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 <= . < 180 */
-  double focusDistance;         /* 1e-9 .. 1e9; 0: |at - from| */
-  uint32_t width, height;       /* pixels, 1 .. RAYSORT_MAX_COUNT; only their ratio counts */
-  RaysortMessage message;       /* optional */
-  void *messageUser;
-} RaysortCameraInfo;
-
-/* raysortMakeCamera - the vectors, computed in double and rounded once.
- * error  a number that is not finite or out of its range, from == at, up parallel to the view */
-RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCamera *camera);
-
-/* ---- slices: a render cut into submissions so short that no watchdog sees them ---- */
-
-#define RAYSORT_SLICE_CAP         250.0  /* milliseconds predicted, whatever the budget: Windows resets after 2 s */
-#define RAYSORT_SLICE_BUDGET      50.0   /* default; 8 keeps a desktop on the same GPU usable */
-#define RAYSORT_SLICE_FIRST_PATHS 65536u /* the first slice, when nothing is known of the device */
-#define RAYSORT_SLICE_GROWTH      4u     /* times the largest slice (with waves: batch) measured so far */
-#define RAYSORT_SLICE_BINS        64     /* costs are learnt by band of rows, or by wave */
-
-typedef struct RaysortSliceInfo
-{
-  uint32_t width, height; /* pixels, 1 .. RAYSORT_MAX_COUNT in all */
-  uint32_t firstSample;   /* samples firstSample .. firstSample + sampleCount - 1 of every pixel */
-  uint32_t sampleCount;   /* >= 1, the sum at most 2^32 - 1 */
-  uint32_t maxSamples;    /* samples of a pixel in one slice; 0: as many as there is time for */
-  uint32_t waves;         /* 0: a kernel that runs its paths to their end. Else kernels that run all paths of a batch a
-                             bounce further: the most bounces there are */
-  uint32_t batchPaths;    /* with waves: paths whose state the caller has memory for, >= width */
-  double budget;          /* milliseconds, > 0, infinity for the cap; 0: RAYSORT_SLICE_BUDGET */
-  RaysortMessage message; /* optional */
-  void *messageUser;
-} RaysortSliceInfo;
-
-/* Where the next slice begins, for a file: all before it is done. Samples go one after the other, the rows of a sample
- * (of a run of samples, if they all fit) from the top. In the midst of a batch (wave > 0, whose states the caller must
- * have kept) the batch is named too. All zero but sample = firstSample: the start. */
-typedef struct RaysortSliceToken
-{
-  uint32_t row, sample, wave;
-  uint32_t rowCount, sampleCount; /* of the batch, if wave > 0 */
-} RaysortSliceToken;
-
-/* One submission: rows x samples, their waves. With wave = 0 the paths are new ones. */
-typedef struct RaysortSlice
-{
-  uint32_t row, rowCount;
-  uint32_t sample, sampleCount; /* more than one only if rowCount is the whole height */
-  uint32_t wave, waveCount;     /* zero without waves */
-  uint64_t pathsDone;           /* paths that end with this slice: 0 while waves of the batch are left */
-  double predicted;             /* milliseconds; 0: nothing is known yet */
-} RaysortSlice;
-
-/* The planner's state: plain data, copy it as you like. */
-typedef struct RaysortSlices
-{
-  RaysortSliceInfo info;           /* `budget` may be changed at any time */
-  RaysortSliceToken next;          /* to be kept in a file only when all slices planned so far are over */
-  uint64_t largest;                /* paths of the largest slice or batch measured so far */
-  double cost[RAYSORT_SLICE_BINS]; /* milliseconds a path, in this band of rows or in this wave; 0: not measured */
-} RaysortSlices;
-
-/* raysortStartSlices - from the start, or from a token.
- * resume  NULL: from the start
- * error   a field out of range; a token that is not one of this render */
-RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
-                                        RaysortSlices *slices);
-
-/* raysortNextSlice - plan a slice and step over it; VK_FALSE: there is none left.
- * As large as the budget and the cap allow by what was measured, at most RAYSORT_SLICE_GROWTH times what was measured
- * and RAYSORT_MAX_COUNT paths; at least a row of one sample, or one wave (of at least a row). Waves not measured yet
- * come one at a time. */
-RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
-
-/* raysortReportSlice - how long a slice took on the GPU. Call it when you know: two slices late is fine, so that the
- * CPU never waits. A time that is negative or not finite is ignored. */
-RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *slice, double milliseconds);
 /* ---- shaders/raysort_bvh_shared.h ---- */
 /* raysort_bvh_shared.h - rays, hits, geometries and the bytes of a structure of triangles, for C, GLSL and HLSL.
  * SPDX-License-Identifier: MIT
@@ -937,7 +660,6 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #ifndef RAYSORT_BVH_SHARED_H
 #define RAYSORT_BVH_SHARED_H
 #ifndef RAYSORT_SHARED_H
-#include "raysort_shared.h"
 #endif
 
 /* ---- rays and hits ---- */
@@ -1111,7 +833,8 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 
 #endif /* RAYSORT_BVH_SHARED_H */
 /* ---- src/bvh.h ---- */
-/* >>bvh: triangles ======================================================================================= */
+
+#define RAYSORT_CAPABILITY_BVH_BIT 8u /* structures are built on the host yet: a context makes nothing for them */
 
 /* Bounding volume hierarchies of triangles. shaders/raysort_bvh_shared.h says what they are made of, and what a ray, a
  * hit and a geometry are. The bytes of a structure are a function of its geometries alone: the same on every host. */
@@ -1198,19 +921,243 @@ typedef struct RaysortBvhReport
  * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
  * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
 RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report);
+/* ---- src/reorder.h ---- */
+
+/* Reserved for hit objects and reordering. Nothing is here yet: a context that asks for it makes nothing. */
+#define RAYSORT_CAPABILITY_REORDER_BIT 16u
+/* ---- src/sdf.h ---- */
+
+/* Reserved for sparse distance fields. Nothing is here yet: a context that asks for it makes nothing. */
+#define RAYSORT_CAPABILITY_SDF_BIT 32u
+/* ---- shaders/raysort_weekend_shared.h ---- */
+/* raysort_weekend_shared.h - heads, dumps and cameras of path tracers, in C, C++, GLSL and HLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_WEEKEND_SHARED_H
+#define RAYSORT_WEEKEND_SHARED_H
+
+/* A head says what a material or a shape is; its numbers lie in a dump, an array of vec4, from element ptr on. */
+RAYSORT_STRUCT(RaysortMaterial)
+{
+  RAYSORT_UINT type; /* RAYSORT_MATERIAL_* or the user's own */
+  RAYSORT_UINT ptr;  /* element of the material dump */
+};
+RAYSORT_STRUCT(RaysortHittable)
+{
+  RAYSORT_UINT type; /* RAYSORT_HITTABLE_* or the user's own */
+  RAYSORT_UINT ptr;  /* element of the hittable dump */
+  RAYSORT_UINT mat;  /* index of a material head */
+};
+#define RAYSORT_DUMP_BYTES 16 /* of a dump element: a vec4 */
+
+/* Types. Numbers from ..._USER up are free for types of the user's own. */
+#define RAYSORT_MATERIAL_NONE 0u
+#define RAYSORT_MATERIAL_LAMBERTIAN 1u  /* xyz albedo */
+#define RAYSORT_MATERIAL_METAL 2u       /* xyz albedo, w fuzz */
+#define RAYSORT_MATERIAL_DIELECTRICS 3u /* x index of refraction */
+#define RAYSORT_MATERIAL_USER 4u
+#define RAYSORT_HITTABLE_NONE 0u
+#define RAYSORT_HITTABLE_TRIANGLE_MESH 1u /* a number only: nothing here intersects it */
+#define RAYSORT_HITTABLE_SPHERE 2u        /* xyz centre, w radius; a negative radius turns the normal round */
+#define RAYSORT_HITTABLE_USER 3u
+
+/* The ray through (s, t) of the picture, s to the right, t upwards, both 0 .. 1, from (u, v) of the unit disk:
+ * from origin + u lensU + v lensV to lowerLeftCorner + s horizontal + t vertical. A vec3 is aligned to 16 bytes
+ * in GLSL: the word behind each keeps the layout the same in every language. */
+RAYSORT_STRUCT(RaysortCamera)
+{
+  RAYSORT_VEC3(origin);
+  RAYSORT_FLOAT reserved0; /* zero, and all of them */
+  RAYSORT_VEC3(horizontal);
+  RAYSORT_FLOAT reserved1;
+  RAYSORT_VEC3(vertical);
+  RAYSORT_FLOAT reserved2;
+  RAYSORT_VEC3(lowerLeftCorner);
+  RAYSORT_FLOAT reserved3;
+  RAYSORT_VEC3(lensU);
+  RAYSORT_FLOAT reserved4;
+  RAYSORT_VEC3(lensV);
+  RAYSORT_FLOAT reserved5;
+};
+
+#endif /* RAYSORT_WEEKEND_SHARED_H */
+/* ---- src/weekend.h ---- */
+
+/* For path tracers after Ray Tracing in One Weekend; the shaders' side is shaders/raysort_weekend.glsl. Plain data in,
+ * plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
+ * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
+
+/* Materials and shapes: heads, and dumps with the numbers that the heads point to. The four arrays are the caller's,
+ * mapped device memory if need be: it is written once, in order, and never read by raysortAdd*.
+ * Sizes first: while `materials` is NULL the scene is dry, the adds check and count only. So build it twice:
+ *   memset(&scene, 0, sizeof(scene));                     // dry
+ *   build(&scene);                                        // your calls of raysortAddMaterial, raysortAddHittable
+ *   raysortGetSceneLayout(&scene, &layout);               // layout.size bytes: allocate
+ *   raysortPlaceScene(&scene, memory, &layout);           // the arrays lie in memory; the counts are zero again
+ *   build(&scene); */
+typedef struct RaysortScene
+{
+  RaysortMaterial *materials;
+  float *materialDump; /* elements of four floats */
+  RaysortHittable *hittables;
+  float *hittableDump;
+  uint32_t materialCapacity; /* of these arrays, in heads and dump elements, each <= RAYSORT_MAX_COUNT; dry: unused */
+  uint32_t materialDumpCapacity;
+  uint32_t hittableCapacity;
+  uint32_t hittableDumpCapacity;
+  uint32_t materialCount; /* used so far */
+  uint32_t materialDumpCount;
+  uint32_t hittableCount;
+  uint32_t hittableDumpCount;
+  uint32_t materialTypes; /* types are 1 .. materialTypes - 1; 0: RAYSORT_MATERIAL_USER, the built-in ones */
+  uint32_t hittableTypes; /* 0: RAYSORT_HITTABLE_USER */
+  RaysortMessage message; /* optional */
+  void *messageUser;
+} RaysortScene;
+
+/* One allocation for the four arrays. Offsets are multiples of 16; so must the memory's address be. */
+typedef struct RaysortSceneLayout
+{
+  VkDeviceSize materialsOffset; /* RaysortMaterial[materialCount] */
+  VkDeviceSize materialDumpOffset;
+  VkDeviceSize hittablesOffset; /* RaysortHittable[hittableCount] */
+  VkDeviceSize hittableDumpOffset;
+  VkDeviceSize size; /* never 0 */
+  uint32_t materialCount, materialDumpCount, hittableCount, hittableDumpCount;
+} RaysortSceneLayout;
+
+/* raysortAddMaterial, raysortAddHittable - append a head, and its numbers as ceil(size / 16) dump elements, the last
+ * one filled up with zeros; ptr is the first of them.
+ * data   size bytes, floats for the built-in types: raysort_weekend_shared.h lists them; NULL if size is 0 (no numbers)
+ * mat    index of a material added before
+ * index  out, optional: of the head
+ * error  a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past the materials; numbers of a
+ *        built-in type that are not finite, a radius of 0, a negative albedo or fuzz, an index of refraction <= 0;
+ *        VK_ERROR_OUT_OF_POOL_MEMORY: heads or dump are full. The scene is as it was. */
+RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, const void *data, size_t size,
+                                        uint32_t *index);
+RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
+                                        uint32_t *index);
+
+RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLayout *layout);
+RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout);
+
+/* raysortCheckScene - would the shaders stay within these arrays? For scenes that were read from a file or made by
+ * other code: every head's type in range, its first dump element (all of them, for the built-in types) within the dump,
+ * mat within the materials. Reads the arrays.
+ * error  names the first bad head */
+RAYSORT_API VkResult raysortCheckScene(const RaysortScene *scene);
+
+/* A thin-lens camera. Zero: up (0, 1, 0), 90 degrees, a pinhole, focused on `at`. */
+typedef struct RaysortCameraInfo
+{
+  double from[3], at[3], up[3]; /* each number within -1e9 .. 1e9; up must not be parallel to at - from */
+  double fieldOfView;           /* degrees from the bottom of the picture to its top, 0 < . < 180 */
+  double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 <= . < 180 */
+  double focusDistance;         /* 1e-9 .. 1e9; 0: |at - from| */
+  uint32_t width, height;       /* pixels, 1 .. RAYSORT_MAX_COUNT; only their ratio counts */
+  RaysortMessage message;       /* optional */
+  void *messageUser;
+} RaysortCameraInfo;
+
+/* raysortMakeCamera - the vectors, computed in double and rounded once.
+ * error  a number that is not finite or out of its range, from == at, up parallel to the view */
+RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCamera *camera);
+
+/* ---- src/slices.h ---- */
+
+/* Slices: a render cut into submissions so short that no watchdog sees them. */
+/* Plain data in, plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
+ * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
+
+#define RAYSORT_SLICE_CAP         250.0  /* milliseconds predicted, whatever the budget: Windows resets after 2 s */
+#define RAYSORT_SLICE_BUDGET      50.0   /* default; 8 keeps a desktop on the same GPU usable */
+#define RAYSORT_SLICE_FIRST_PATHS 65536u /* the first slice, when nothing is known of the device */
+#define RAYSORT_SLICE_GROWTH      4u     /* times the largest slice (with waves: batch) measured so far */
+#define RAYSORT_SLICE_BINS        64     /* costs are learnt by band of rows, or by wave */
+
+typedef struct RaysortSliceInfo
+{
+  uint32_t width, height; /* pixels, 1 .. RAYSORT_MAX_COUNT in all */
+  uint32_t firstSample;   /* samples firstSample .. firstSample + sampleCount - 1 of every pixel */
+  uint32_t sampleCount;   /* >= 1, the sum at most 2^32 - 1 */
+  uint32_t maxSamples;    /* samples of a pixel in one slice; 0: as many as there is time for */
+  uint32_t waves;         /* 0: a kernel that runs its paths to their end. Else kernels that run all paths of a batch a
+                             bounce further: the most bounces there are */
+  uint32_t batchPaths;    /* with waves: paths whose state the caller has memory for, width .. RAYSORT_MAX_COUNT;
+                             without: not read */
+  double budget;          /* milliseconds, > 0, infinity for the cap; 0: RAYSORT_SLICE_BUDGET */
+  RaysortMessage message; /* optional */
+  void *messageUser;
+} RaysortSliceInfo;
+
+/* Where the next slice begins, for a file: all before it is done. Samples go one after the other, the rows of a sample
+ * (of a run of samples, if they all fit) from the top. In the midst of a batch (wave > 0, whose states the caller must
+ * have kept) the batch is named too. All zero but sample = firstSample: the start. */
+typedef struct RaysortSliceToken
+{
+  uint32_t row, sample, wave;
+  uint32_t rowCount, sampleCount; /* of the batch, if wave > 0 */
+} RaysortSliceToken;
+
+/* One submission: rows x samples, their waves. With wave = 0 the paths are new ones. */
+typedef struct RaysortSlice
+{
+  uint32_t row, rowCount;
+  uint32_t sample, sampleCount; /* more than one only if rowCount is the whole height */
+  uint32_t wave, waveCount;     /* zero without waves */
+  uint64_t pathsDone;           /* paths that end with this slice: 0 while waves of the batch are left */
+  double predicted;             /* milliseconds; 0: nothing is known yet */
+} RaysortSlice;
+
+/* The planner's state: plain data, copy it as you like. */
+typedef struct RaysortSlices
+{
+  RaysortSliceInfo info;           /* `budget` may be changed at any time */
+  RaysortSliceToken next;          /* to be kept in a file only when all slices planned so far are over */
+  uint64_t largest;                /* paths of the largest slice or batch measured so far */
+  double cost[RAYSORT_SLICE_BINS]; /* milliseconds a path, in this band of rows or in this wave; 0: not measured */
+} RaysortSlices;
+
+/* raysortStartSlices - from the start, or from a token.
+ * resume  NULL: from the start
+ * error   a field out of range; a token that is not one of this render */
+RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
+                                        RaysortSlices *slices);
+
+/* raysortNextSlice - plan a slice and step over it; VK_FALSE: there is none left.
+ * As large as the budget and the cap allow by what was measured, at most RAYSORT_SLICE_GROWTH times what was measured
+ * and RAYSORT_MAX_COUNT paths; at least a row of one sample, or one wave (of at least a row). Waves not measured yet
+ * come one at a time. */
+RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
+
+/* raysortReportSlice - how long a slice took on the GPU. Call it when you know: two slices late is fine, so that the
+ * CPU never waits. A time that is negative or not finite is ignored. */
+RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *slice, double milliseconds);
 
 #ifdef __cplusplus
 }
 #endif
-
 #endif /* RAYSORT_H */
 
 #ifdef RAYSORT_IMPLEMENTATION
 #ifndef RAYSORT_IMPLEMENTATION_ONCE
 #define RAYSORT_IMPLEMENTATION_ONCE
 
-/* ---- src/core.c ---- */
-/* >>impl ================================================================================================= */
+/* ---- shaders/kernels/common.h ---- */
+/* common.h - constants of all of raysort's kernels, C and GLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_COMMON_H
+#define RAYSORT_KERNELS_COMMON_H
+
+#define RAYSORT_THREADS 128 /* of a workgroup, where nothing else is said: the least that a Vulkan device must allow */
+
+/* Specialization constants of every kernel; a folder's own have the numbers between. */
+#define RAYSORT_CONSTANT_THREADS 0   /* of a workgroup */
+#define RAYSORT_CONSTANT_IDENTITY 15 /* never set: its default tells which kernel this is, RAYSORT_IDENTITY_* */
+#define RAYSORT_CONSTANTS 4          /* numbers 0 .. 3 are set */
+
+#endif /* RAYSORT_KERNELS_COMMON_H */
+/* ---- src/internal.h ---- */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -1221,26 +1168,53 @@ RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhRe
 #include <assert.h>
 #define RAYSORT_ASSERT(x) assert(x)
 #endif
-
-/* >>core: context, buffers, passes ======================================================================= */
+#ifndef RAYSORT_SPIRV
+#define RAYSORT_SPIRV 0xffffffffu
+#endif
 
 typedef unsigned long long raysort_u64; /* for printf, the same everywhere */
 
-#define RAYSORT_DIGIT_CLASSES 4u /* of the scatter kernel, by the most digits there are */
+/* ---- capabilities ---- */
 
-/* Pipelines: a kernel and what it is specialised for. */
-enum raysort_pipeline
+/* A kernel as the words region at the end of this file lists it. */
+typedef struct raysort_kernel
 {
-  RAYSORT_PIPELINE_REDUCE,
-  RAYSORT_PIPELINE_ROWS,
-  RAYSORT_PIPELINE_DOWNSWEEP,
-  RAYSORT_PIPELINE_STATISTIC,
-  RAYSORT_PIPELINE_RANGES,
-  RAYSORT_PIPELINE_COUNT,                                                       /* + 2 * source, + 1 for 8 bits */
-  RAYSORT_PIPELINE_SCATTER = RAYSORT_PIPELINE_COUNT + 2 * RAYSORT_SOURCE_COUNT, /* + classes * source + class */
-  RAYSORT_PIPELINE_MAP = RAYSORT_PIPELINE_SCATTER + RAYSORT_DIGIT_CLASSES * RAYSORT_SOURCE_COUNT, /* likewise */
-  RAYSORT_PIPELINE_TOTAL = RAYSORT_PIPELINE_MAP + RAYSORT_DIGIT_CLASSES * (RAYSORT_SOURCE_UINT32 + 1)
-};
+  uint32_t identity;     /* RAYSORT_IDENTITY_*: folder << 16 | kernel << 8 | revision */
+  const char *name;      /* "sort/scatter" */
+  const uint32_t *words; /* NULL: RAYSORT_SPIRV leaves them out */
+  size_t size;           /* bytes */
+} raysort_kernel;
+
+typedef const raysort_kernel *(*raysort_kernelList)(uint32_t *count);
+
+/* What a pipeline is made of: a kernel, and values for its specialization constants. Capabilities whose pipelines are
+ * made of the same share them. */
+typedef struct raysort_variant
+{
+  uint32_t identity; /* of the kernel */
+  uint32_t constants[RAYSORT_CONSTANTS];
+} raysort_variant;
+
+#define RAYSORT_MAX_FOLDERS 2
+
+/* All that core knows of a capability. */
+typedef struct raysort_capability
+{
+  uint32_t bit;     /* RAYSORT_CAPABILITY_*_BIT; its place in the table of capabilities is the bit's number */
+  uint32_t needs;   /* bits of the capabilities whose plans it uses */
+  const char *name; /* of the bit: "SORT" */
+  uint32_t pipelineCount;
+  /* Pipeline number `pipeline` on such a device; 0: this device, or this capability, has none of that number. */
+  int (*describe)(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
+  raysort_kernelList folders[RAYSORT_MAX_FOLDERS]; /* where its kernels are; NULL: no more */
+  const char *const *resources;                    /* names of resource numbers (bit's number + 1) << 8 and up */
+  uint32_t resourceCount;
+} raysort_capability;
+
+/* The table, in table.c: NULL past its end. */
+static const raysort_capability *raysort_capabilityAt(uint32_t index);
+
+/* ---- context ---- */
 
 struct RaysortContext_T
 {
@@ -1253,11 +1227,104 @@ struct RaysortContext_T
   void *messageUser;
   VkPhysicalDeviceLimits limits;
   RaysortContextProperties properties;
+  uint32_t flags;
+  VkPipelineCache pipelineCache;
+  const RaysortSpirv *shaders; /* the user's; with late pipelines they are read after creation too */
+  uint32_t shaderCount;
   VkPipelineLayout layout;
-  VkPipeline pipelines[RAYSORT_PIPELINE_TOTAL];
+  uint32_t firstPipeline[32]; /* of each capability, in `pipelines` */
+  uint32_t pipelineSpan;      /* length of `pipelines` */
+  VkPipeline *pipelines;      /* behind this struct; null: not made; shared ones stand there more than once */
 };
 
-static RaysortSpirv raysort_spirv(uint32_t shader); /* at the end of the file, beside the words */
+static VkResult raysort_say(RaysortMessage message, void *user, VkResult result, const char *text);
+static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
+static VkResult raysort_refuse(RaysortContext context, const char *text);
+static VkResult raysort_sayRange(RaysortMessage message, void *user, const char *field, uint64_t value, uint64_t low,
+                                 uint64_t high);
+static VkResult raysort_checkRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
+                                   uint64_t high);
+static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
+                                    double high);
+static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
+static void raysort_free(const VkAllocationCallbacks *allocator, void *memory);
+static VkResult raysort_needCapability(RaysortContext context, uint32_t bit);
+static uint32_t raysort_indexOfBit(uint32_t bit);
+static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline);
+
+/* ---- sizes: 64 bits; counts below 2^31 times strides of at most 2^16 cannot overflow ---- */
+
+static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment);
+static uint32_t raysort_divideUp(uint32_t a, uint32_t b);
+
+/* ---- buffers of an info struct ---- */
+
+#define RAYSORT_OPTIONAL 1
+#define RAYSORT_WRITTEN  2
+
+/* What a plan needs of a buffer. Its field's name comes from the resource. */
+typedef struct raysort_need
+{
+  uint32_t resource; /* RAYSORT_RESOURCE_* */
+  const RaysortBuffer *buffer;
+  VkDeviceSize size, alignment; /* alignment: of the device address */
+  int flags;                    /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN */
+} raysort_need;
+
+/* One buffer of an info struct, checked and with its address. */
+typedef struct raysort_range
+{
+  uint32_t resource;
+  RaysortBuffer buffer;
+  VkDeviceAddress address; /* 0: dry */
+  VkDeviceSize needed;     /* bytes that the plan touches */
+  int isPresent;
+  int isWritten;
+} raysort_range;
+
+static int raysort_isGiven(const RaysortBuffer *buffer);
+static VkResult raysort_useBuffers(RaysortContext context, const raysort_need *needs, uint32_t count,
+                                   raysort_range *ranges);
+static VkResult raysort_checkOverlap(RaysortContext context, const raysort_range *ranges, uint32_t count);
+
+/* ---- making passes ---- */
+
+/* A list being planned: passes past the capacity are counted, not stored. */
+typedef struct raysort_plan
+{
+  RaysortContext context;
+  uint32_t capability; /* number of that whose pipelines the passes have */
+  RaysortPass *passes;
+  uint32_t capacity;
+  uint32_t count;
+  VkResult result; /* of making pipelines */
+} raysort_plan;
+
+#define RAYSORT_READ  VK_ACCESS_SHADER_READ_BIT
+#define RAYSORT_WRITE VK_ACCESS_SHADER_WRITE_BIT
+
+static void raysort_beginPlan(raysort_plan *plan, RaysortContext context, uint32_t capabilityBit,
+                              const uint32_t *passCount, RaysortPass *passes);
+static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount);
+static void raysort_beginPass(raysort_plan *plan, RaysortPass *pass, const char *name, uint32_t pipeline,
+                              uint32_t groups);
+static VkDeviceAddress raysort_touch(RaysortPass *pass, const raysort_range *range, VkDeviceSize offset,
+                                     VkDeviceSize size, VkAccessFlags accessFlags, int discard, size_t push);
+static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *push, size_t pushSize);
+
+/* ---- accesses and passes of anybody ---- */
+
+static const char *raysort_passName(const RaysortPass *pass);
+static VkResult raysort_checkPush(RaysortContext context, const RaysortPass *pass, uint64_t offset, uint64_t size);
+static VkResult raysort_checkAccess(RaysortContext context, const char *pass, const RaysortAccess *access);
+static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b);
+static int raysort_isWrite(const RaysortAccess *access);
+static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);
+
+/* What a compute shader does; every barrier makes writes visible to all of it. */
+#define RAYSORT_SHADER_ACCESSES (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
+#define RAYSORT_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
+/* ---- src/context.c ---- */
 
 /* ---- messages ---- */
 
@@ -1301,6 +1368,17 @@ static VkResult raysort_checkRange(RaysortContext context, const char *field, ui
   return raysort_sayRange(context->message, context->messageUser, field, value, low, high);
 }
 
+/* Refuses unless low <= value <= high: not a number never is. */
+static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
+                                    double high)
+{
+  char text[256];
+  if (value >= low && value <= high)
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text), "%s is %g, must be %g .. %g", field, value, low, high);
+  return raysort_say(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
+}
+
 /* ---- host memory ---- */
 
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size)
@@ -1335,11 +1413,6 @@ static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortComm
   PFN_vkGetDeviceProcAddr getDevice = NULL;
   const int hasDevice = info->device != VK_NULL_HANDLE;
   VkResult result = VK_SUCCESS;
-  enum raysort_level
-  {
-    INSTANCE,
-    DEVICE
-  };
 
   memset(vk, 0, sizeof(*vk));
   if (info->commands)
@@ -1376,6 +1449,9 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
   features->vulkan12.bufferDeviceAddress = VK_TRUE;
 }
 
+/* Neither true nor false: an instance of Vulkan 1.0 does not look at the struct that it stands in. */
+#define RAYSORT_UNTOUCHED 0x7fffffffu
+
 static VkResult raysort_checkDevice(const RaysortContextInfo *info, const RaysortCommands *vk,
                                     VkPhysicalDeviceLimits *limits)
 {
@@ -1392,8 +1468,13 @@ static VkResult raysort_checkDevice(const RaysortContextInfo *info, const Raysor
     return raysort_say(info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER, text);
   }
   raysortGetDeviceFeatures(&features, NULL);
-  features.vulkan12.bufferDeviceAddress = VK_FALSE;
+  features.vulkan12.bufferDeviceAddress = RAYSORT_UNTOUCHED;
   vk->vkGetPhysicalDeviceFeatures2(info->physicalDevice, &features.features2);
+  if (features.vulkan12.bufferDeviceAddress == RAYSORT_UNTOUCHED)
+    return raysort_say(
+        info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER,
+        "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion must "
+        "be VK_API_VERSION_1_2 or later");
   if (!features.vulkan12.bufferDeviceAddress)
     return raysort_say(info->message, info->messageUser, VK_ERROR_FEATURE_NOT_PRESENT,
                        "the device lacks the feature bufferDeviceAddress");
@@ -1431,176 +1512,363 @@ RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info)
   return raysort_prepare(&instanceOnly, &vk, &limits);
 }
 
-/* ---- pipelines ---- */
+/* ---- capabilities and their kernels ---- */
 
-static const char *const raysort_shaderNames[RAYSORT_SHADER_COUNT] = {
-#define RAYSORT_X(NAME, folder, name) #folder "/" #name ".comp",
-    RAYSORT_SHADERS(RAYSORT_X)
-#undef RAYSORT_X
-};
-
-/* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 digits. */
-static const uint32_t raysort_digitBits[RAYSORT_DIGIT_CLASSES] = {3, 4, 6, 8};
-#define RAYSORT_CLASS_OF_TWO 2 /* and all above it are those of sorts of more than one digit */
-
-/* Entries of a tile: large ones make long runs, which are written faster. The scatter of 64 materials took 22 % less
- * time in tiles of 4096 entries than of 2048, that of 256 materials 9 % less in tiles of 8192 than of 4096. */
-static uint32_t raysort_tile(RaysortContext context, uint32_t digitClass)
+static uint32_t raysort_indexOfBit(uint32_t bit)
 {
-  const uint32_t largest = context->properties.sortTile;
-  return raysort_digitBits[digitClass] == 8 || largest < RAYSORT_TILE ? largest : RAYSORT_TILE;
+  uint32_t index = 0;
+  while (index < 31 && 1u << index != bit)
+    ++index;
+  return index;
 }
 
-static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads)
+static uint32_t raysort_knownCapabilities(void)
 {
-  return limits->maxComputeWorkGroupInvocations >= threads && limits->maxComputeWorkGroupSize[0] >= threads;
+  uint32_t index, known = 0;
+  for (index = 0; raysort_capabilityAt(index); ++index)
+    known |= raysort_capabilityAt(index)->bit;
+  return known;
 }
 
-/* With as many threads as segments, 2048, 4096 and 8192 entries of 8-bit digits take 13, 22 and 39 KiB of shared
- * memory; of smaller digits, the first two at most 9 and 19 KiB. */
-static uint32_t raysort_largestTile(const VkPhysicalDeviceLimits *limits)
+/* With all that these need, and what that needs. */
+static uint32_t raysort_withNeeds(uint32_t capabilities)
 {
-  const uint32_t bytes = limits->maxComputeSharedMemorySize;
-  if (bytes >= 40 * 1024 && raysort_allowsThreads(limits, 2 * RAYSORT_TILE / RAYSORT_SEGMENT))
-    return 2 * RAYSORT_TILE;
-  return bytes >= 24 * 1024 ? RAYSORT_TILE : RAYSORT_TILE / 2;
-}
-
-#define RAYSORT_CONSTANTS 4 /* specialization constants */
-
-/* What pipeline `index` is made of; returns 0 if this context has none. */
-static int raysort_pipelineParts(RaysortContext context, uint32_t index, uint32_t *shader,
-                                 uint32_t constants[RAYSORT_CONSTANTS])
-{
-  static const RaysortShader plain[RAYSORT_PIPELINE_COUNT] = {
-      RAYSORT_SHADER_SCAN_REDUCE, RAYSORT_SHADER_SCAN_ROWS, RAYSORT_SHADER_SCAN_DOWNSWEEP,
-      RAYSORT_SHADER_SORT_STATISTIC, RAYSORT_SHADER_SORT_RANGES};
-  const uint32_t capabilities = context->properties.capabilities;
-  const int scan = (capabilities & RAYSORT_CAPABILITY_SCAN_BIT) != 0;
-  const int sort = (capabilities & RAYSORT_CAPABILITY_SORT_BIT) != 0;
-  uint32_t source, digitClass;
-
-  constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_THREADS;
-  constants[RAYSORT_CONSTANT_SOURCE] = RAYSORT_SOURCE_STRIDED;
-  constants[RAYSORT_CONSTANT_DIGIT_BITS] = 0;
-  constants[RAYSORT_CONSTANT_MAP_ONLY] = index >= RAYSORT_PIPELINE_MAP;
-  if (index < RAYSORT_PIPELINE_COUNT)
+  uint32_t index, all = capabilities, before = 0;
+  while (all != before)
   {
-    *shader = (uint32_t)plain[index];
-    /* Chunks are few and this kernel is slow, so its workgroups are large: 21 KiB of shared memory. */
-    if (index == RAYSORT_PIPELINE_STATISTIC && context->limits.maxComputeSharedMemorySize >= 24 * 1024 &&
-        raysort_allowsThreads(&context->limits, 4 * RAYSORT_THREADS))
-      constants[RAYSORT_CONSTANT_THREADS] = 4 * RAYSORT_THREADS;
-    return index == RAYSORT_PIPELINE_ROWS ? scan || sort : index < RAYSORT_PIPELINE_STATISTIC ? scan : sort;
+    before = all;
+    for (index = 0; raysort_capabilityAt(index); ++index)
+      if (all & raysort_capabilityAt(index)->bit)
+        all |= raysort_capabilityAt(index)->needs;
   }
-  if (index < RAYSORT_PIPELINE_SCATTER)
+  return all;
+}
+
+static VkResult raysort_needCapability(RaysortContext context, uint32_t bit)
+{
+  char text[256];
+  if (context->properties.capabilities & bit)
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text), "RaysortContextInfo.capabilities was 0x%x, RAYSORT_CAPABILITY_%s_BIT (0x%x) is needed",
+           (unsigned)context->properties.capabilities, raysort_capabilityAt(raysort_indexOfBit(bit))->name,
+           (unsigned)bit);
+  return raysort_refuse(context, text);
+}
+
+RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
+{
+  const uint32_t index = (resource >> 8) - 1, number = resource & 0xff;
+  uint32_t i;
+  if (resource == RAYSORT_RESOURCE_GEOMETRY)
+    return "geometry";
+  if (resource == RAYSORT_RESOURCE_STRUCTURES)
+    return "structures";
+  for (i = 0; resource >> 8 && raysort_capabilityAt(i); ++i)
+    if (i == index && number < raysort_capabilityAt(i)->resourceCount)
+      return raysort_capabilityAt(i)->resources[number];
+  return "a resource of the caller's";
+}
+
+/* The kernel of any capability that has this name, or with NULL this identity, whatever its revision; NULL: none. */
+static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity)
+{
+  uint32_t index, folder, i, count;
+  for (index = 0; raysort_capabilityAt(index); ++index)
+    for (folder = 0; folder < RAYSORT_MAX_FOLDERS && raysort_capabilityAt(index)->folders[folder]; ++folder)
+    {
+      const raysort_kernel *kernels = raysort_capabilityAt(index)->folders[folder](&count);
+      for (i = 0; i < count; ++i)
+        if (name ? strcmp(kernels[i].name, name) == 0 : kernels[i].identity >> 8 == identity >> 8)
+          return &kernels[i];
+    }
+  return NULL;
+}
+
+/* The default of specialization constant RAYSORT_CONSTANT_IDENTITY; 0: there is none. SPIR-V puts decorations (71)
+ * before constants (50): specification, 2.4. */
+static uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
+{
+  const size_t count = spirv->size / 4;
+  uint32_t constant = 0;
+  size_t i = 5, length;
+  for (; i < count; i += length)
   {
-    *shader = RAYSORT_SHADER_SORT_COUNT;
-    source = (index - RAYSORT_PIPELINE_COUNT) / 2;
-    digitClass = (index - RAYSORT_PIPELINE_COUNT) % 2 + 2;
-    while (constants[RAYSORT_CONSTANT_THREADS] < 4 * RAYSORT_THREADS &&
-           raysort_allowsThreads(&context->limits, 2 * constants[RAYSORT_CONSTANT_THREADS]))
-      constants[RAYSORT_CONSTANT_THREADS] *= 2;
+    const uint32_t *word = &spirv->words[i];
+    length = word[0] >> 16;
+    if (length == 0 || length > count - i)
+      return 0;
+    if (word[0] == (4u << 16 | 71u) && word[2] == 1 /* SpecId */ && word[3] == RAYSORT_CONSTANT_IDENTITY)
+      constant = word[1];
+    if (word[0] == (4u << 16 | 50u) && constant && word[2] == constant)
+      return word[3];
   }
+  return 0;
+}
+
+/* Is this SPIR-V of the user's what its name says? */
+static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
+{
+  const RaysortSpirv *spirv = &context->shaders[index];
+  const raysort_kernel *due = spirv->name ? raysort_findKernel(spirv->name, 0) : NULL, *found;
+  const char *name = spirv->name ? spirv->name : "(NULL)";
+  char text[320];
+  uint32_t identity;
+  if (!due)
+    snprintf(text, sizeof(text),
+             "RaysortContextInfo.shaders[%u].name is %s, which is no kernel: \"sort/scatter\" is one", (unsigned)index,
+             name);
+  else if (!spirv->words || spirv->size < 20 || spirv->size % 4 != 0 || spirv->words[0] != 0x07230203u)
+    snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u]: no SPIR-V for shaders/kernels/%s.comp (%llu bytes)",
+             (unsigned)index, name, (raysort_u64)spirv->size);
   else
   {
-    *shader = RAYSORT_SHADER_SORT_SCATTER;
-    index -= index < RAYSORT_PIPELINE_MAP ? RAYSORT_PIPELINE_SCATTER : RAYSORT_PIPELINE_MAP;
-    source = index / RAYSORT_DIGIT_CLASSES;
-    digitClass = index % RAYSORT_DIGIT_CLASSES;
-    constants[RAYSORT_CONSTANT_THREADS] = raysort_tile(context, digitClass) / RAYSORT_SEGMENT;
+    identity = raysort_readIdentity(spirv);
+    found = identity ? raysort_findKernel(NULL, identity) : NULL;
+    if (identity == due->identity)
+      return VK_SUCCESS;
+    if (!identity)
+      snprintf(
+          text, sizeof(text),
+          "RaysortContextInfo.shaders[%u] (%s): the words do not tell which kernel they are; specialization constant "
+          "%u is missing (spirv-opt keeps it with --preserve-spec-constants)",
+          (unsigned)index, name, (unsigned)RAYSORT_CONSTANT_IDENTITY);
+    else if (found == due)
+      snprintf(text, sizeof(text),
+               "RaysortContextInfo.shaders[%u] (%s): the words are revision %u of this kernel, this header needs %u",
+               (unsigned)index, name, (unsigned)(identity & 0xff), (unsigned)(due->identity & 0xff));
+    else
+      snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u] (%s): the words are those of %s", (unsigned)index,
+               name, found ? found->name : "an unknown kernel");
   }
-  constants[RAYSORT_CONSTANT_SOURCE] = source;
-  constants[RAYSORT_CONSTANT_DIGIT_BITS] = raysort_digitBits[digitClass];
-  return sort && (source != RAYSORT_SOURCE_UINT64 || digitClass == RAYSORT_DIGIT_CLASSES - 1);
+  return raysort_refuse(context, text);
 }
 
-/* The shader modules that the context's pipelines need; the others stay null. */
-static VkResult raysort_makeModules(RaysortContext context, const RaysortContextInfo *info, VkShaderModule *modules)
+/* The words of a kernel: the user's, else this header's. */
+static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv)
 {
-  uint32_t index, shader, constants[RAYSORT_CONSTANTS];
-  for (index = 0; index < RAYSORT_PIPELINE_TOTAL; ++index)
+  const raysort_kernel *kernel = raysort_findKernel(NULL, identity);
+  char text[256];
+  uint32_t i;
+  RAYSORT_ASSERT(kernel && kernel->identity == identity);
+  spirv->name = kernel->name;
+  spirv->words = kernel->words;
+  spirv->size = kernel->size;
+  for (i = 0; i < context->shaderCount; ++i)
+    if (strcmp(context->shaders[i].name, kernel->name) == 0)
+      *spirv = context->shaders[i];
+  if (spirv->words)
+    return VK_SUCCESS;
+  snprintf(
+      text, sizeof(text),
+      "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
+      kernel->name);
+  return raysort_refuse(context, text);
+}
+
+/* ---- pipelines ---- */
+
+/* Seconds by the wall clock, where C knows one. */
+static double raysort_now(void)
+{
+#ifdef TIME_UTC
+  struct timespec now;
+  if (timespec_get(&now, TIME_UTC) == TIME_UTC)
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+#endif
+  return 0;
+}
+
+/* What place `place` of context->pipelines is made of; 0: this context has no pipeline there. */
+static int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant)
+{
+  const raysort_capability *capability = NULL;
+  uint32_t index, first = 0;
+  for (index = 0; raysort_capabilityAt(index) && context->firstPipeline[index] <= place; ++index)
+    if (place - context->firstPipeline[index] < raysort_capabilityAt(index)->pipelineCount)
+    {
+      capability = raysort_capabilityAt(index);
+      first = context->firstPipeline[index];
+    }
+  memset(variant, 0, sizeof(*variant));
+  return capability && (context->properties.capabilities & capability->bit) &&
+         capability->describe(&context->limits, place - first, variant);
+}
+
+/* The first place below `end` made of the same; `end`: none. */
+static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *variant, uint32_t end)
+{
+  raysort_variant other;
+  uint32_t place = 0;
+  while (place < end && !(raysort_describe(context, place, &other) && memcmp(&other, variant, sizeof(other)) == 0))
+    ++place;
+  return place;
+}
+
+#define RAYSORT_BATCH 64 /* pipelines made by one call, so that the driver may compile them side by side */
+
+typedef struct raysort_batch
+{
+  uint32_t count;
+  uint32_t places[RAYSORT_BATCH];
+  raysort_variant variants[RAYSORT_BATCH];
+  VkShaderModule modules[RAYSORT_BATCH]; /* one a kernel, at the first variant of it; else null */
+} raysort_batch;
+
+static VkResult raysort_makeModules(RaysortContext context, raysort_batch *batch)
+{
+  uint32_t i, j;
+  for (i = 0; i < batch->count; ++i)
   {
     VkShaderModuleCreateInfo create;
     RaysortSpirv spirv;
     VkResult result;
-    char text[256];
-    if (!raysort_pipelineParts(context, index, &shader, constants) || modules[shader] != VK_NULL_HANDLE)
-      continue;
-    spirv = info->shaders && info->shaders[shader].words ? info->shaders[shader] : raysort_spirv(shader);
-    if (!spirv.words || spirv.size == 0 || spirv.size % 4 != 0 || spirv.words[0] != 0x07230203u)
+    for (j = 0; j < i && batch->variants[j].identity != batch->variants[i].identity; ++j)
     {
-      snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u]: no SPIR-V for shaders/kernels/%s (%llu bytes)",
-               (unsigned)shader, raysort_shaderNames[shader], (raysort_u64)spirv.size);
-      return raysort_refuse(context, text);
     }
+    if (j < i)
+      continue;
+    result = raysort_findSpirv(context, batch->variants[i].identity, &spirv);
+    if (result != VK_SUCCESS)
+      return result;
     memset(&create, 0, sizeof(create));
     create.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;
     create.codeSize = spirv.size;
     create.pCode = spirv.words;
-    result = context->vk.vkCreateShaderModule(context->device, &create, context->allocator, &modules[shader]);
+    result = context->vk.vkCreateShaderModule(context->device, &create, context->allocator, &batch->modules[i]);
     if (result != VK_SUCCESS)
     {
-      modules[shader] = VK_NULL_HANDLE;
+      batch->modules[i] = VK_NULL_HANDLE;
       return raysort_tell(context, result, "vkCreateShaderModule");
     }
   }
   return VK_SUCCESS;
 }
 
-/* All pipelines in one call, so that the driver may compile them side by side. */
-static VkResult raysort_makePipelines(RaysortContext context, VkPipelineCache cache, const VkShaderModule *modules)
+static VkShaderModule raysort_moduleOf(const raysort_batch *batch, uint32_t index)
+{
+  uint32_t i = 0;
+  while (batch->variants[i].identity != batch->variants[index].identity)
+    ++i;
+  return batch->modules[i];
+}
+
+static VkResult raysort_createPipelines(RaysortContext context, const raysort_batch *batch)
 {
   VkSpecializationMapEntry entries[RAYSORT_CONSTANTS];
-  VkSpecializationInfo specializations[RAYSORT_PIPELINE_TOTAL];
-  VkComputePipelineCreateInfo creates[RAYSORT_PIPELINE_TOTAL];
-  VkPipeline made[RAYSORT_PIPELINE_TOTAL];
-  uint32_t constants[RAYSORT_PIPELINE_TOTAL][RAYSORT_CONSTANTS], indices[RAYSORT_PIPELINE_TOTAL];
-  uint32_t index, shader, count = 0;
+  VkSpecializationInfo specializations[RAYSORT_BATCH];
+  VkComputePipelineCreateInfo creates[RAYSORT_BATCH];
+  VkPipeline made[RAYSORT_BATCH];
   VkResult result;
-
-  for (index = 0; index < RAYSORT_CONSTANTS; ++index)
+  uint32_t i;
+  for (i = 0; i < RAYSORT_CONSTANTS; ++i)
   {
-    entries[index].constantID = index;
-    entries[index].offset = index * 4;
-    entries[index].size = 4;
+    entries[i].constantID = i;
+    entries[i].offset = i * 4;
+    entries[i].size = 4;
   }
   memset(creates, 0, sizeof(creates));
   memset(made, 0, sizeof(made));
-  for (index = 0; index < RAYSORT_PIPELINE_TOTAL; ++index)
+  for (i = 0; i < batch->count; ++i)
   {
-    if (!raysort_pipelineParts(context, index, &shader, constants[count]))
-      continue;
-    specializations[count].mapEntryCount = RAYSORT_CONSTANTS;
-    specializations[count].pMapEntries = entries;
-    specializations[count].dataSize = sizeof(constants[count]);
-    specializations[count].pData = constants[count];
-    creates[count].sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
-    creates[count].stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
-    creates[count].stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
-    creates[count].stage.module = modules[shader];
-    creates[count].stage.pName = "main";
-    creates[count].stage.pSpecializationInfo = &specializations[count];
-    creates[count].layout = context->layout;
-    indices[count++] = index;
+    specializations[i].mapEntryCount = RAYSORT_CONSTANTS;
+    specializations[i].pMapEntries = entries;
+    specializations[i].dataSize = sizeof(batch->variants[i].constants);
+    specializations[i].pData = batch->variants[i].constants;
+    creates[i].sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
+    creates[i].stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
+    creates[i].stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
+    creates[i].stage.module = raysort_moduleOf(batch, i);
+    creates[i].stage.pName = "main";
+    creates[i].stage.pSpecializationInfo = &specializations[i];
+    creates[i].layout = context->layout;
   }
-  result = context->vk.vkCreateComputePipelines(context->device, cache, count, creates, context->allocator, made);
-  for (index = 0; index < count; ++index)
-    context->pipelines[indices[index]] = made[index]; /* those that were made, even after a failure */
-  context->properties.pipelineCount = count;
+  result = context->vk.vkCreateComputePipelines(context->device, context->pipelineCache, batch->count, creates,
+                                                context->allocator, made);
+  for (i = 0; i < batch->count; ++i)
+  {
+    context->pipelines[batch->places[i]] = made[i]; /* those that were made, even after a failure */
+    context->properties.pipelineCount += made[i] != VK_NULL_HANDLE;
+  }
   return raysort_tell(context, result, "vkCreateComputePipelines");
 }
 
-static VkResult raysort_build(RaysortContext context, const RaysortContextInfo *info)
+static VkResult raysort_makeBatch(RaysortContext context, raysort_batch *batch)
 {
-  VkShaderModule modules[RAYSORT_SHADER_COUNT];
+  const double start = raysort_now();
+  uint32_t i;
+  VkResult result = raysort_makeModules(context, batch);
+  if (result == VK_SUCCESS)
+    result = raysort_createPipelines(context, batch);
+  for (i = 0; i < batch->count; ++i)
+    if (batch->modules[i] != VK_NULL_HANDLE)
+      context->vk.vkDestroyShaderModule(context->device, batch->modules[i], context->allocator);
+  context->properties.pipelineSeconds += raysort_now() - start;
+  return result;
+}
+
+/* All pipelines from place `*place` on, as many as a batch takes; *place: where the next batch begins. A pipeline that
+ * an earlier place has too is made once. */
+static VkResult raysort_makeNextBatch(RaysortContext context, uint32_t *place)
+{
+  const uint32_t begin = *place;
+  raysort_variant variant;
+  raysort_batch batch;
+  VkResult result = VK_SUCCESS;
+  uint32_t i, twin;
+  memset(&batch, 0, sizeof(batch));
+  for (; *place < context->pipelineSpan && batch.count < RAYSORT_BATCH; ++*place)
+    if (raysort_describe(context, *place, &variant) && raysort_findTwin(context, &variant, *place) == *place)
+    {
+      batch.places[batch.count] = *place;
+      batch.variants[batch.count++] = variant;
+    }
+  if (batch.count)
+    result = raysort_makeBatch(context, &batch);
+  for (i = begin; i < *place && result == VK_SUCCESS; ++i)
+    if (raysort_describe(context, i, &variant))
+    {
+      twin = raysort_findTwin(context, &variant, i);
+      context->pipelines[i] = context->pipelines[twin];
+    }
+  return result;
+}
+
+/* One pipeline, for the plan that first needs it. */
+static VkResult raysort_makeLate(RaysortContext context, uint32_t place)
+{
+  raysort_batch batch;
+  VkResult result = VK_SUCCESS;
+  uint32_t twin;
+  memset(&batch, 0, sizeof(batch));
+  raysort_describe(context, place, &batch.variants[0]);
+  twin = raysort_findTwin(context, &batch.variants[0], place);
+  batch.places[0] = twin;
+  batch.count = 1;
+  if (context->pipelines[twin] == VK_NULL_HANDLE)
+    result = raysort_makeBatch(context, &batch);
+  context->pipelines[place] = context->pipelines[twin];
+  return result;
+}
+
+/* The pipeline of this number of a capability. */
+static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline)
+{
+  const uint32_t place = context->firstPipeline[capability] + number;
+  VkResult result = VK_SUCCESS;
+  RAYSORT_ASSERT(number < raysort_capabilityAt(capability)->pipelineCount);
+  if (context->pipelines[place] == VK_NULL_HANDLE)
+    result = raysort_makeLate(context, place);
+  *pipeline = context->pipelines[place];
+  return result;
+}
+
+/* ---- context ---- */
+
+static VkResult raysort_makeLayout(RaysortContext context)
+{
   VkPushConstantRange range;
   VkPipelineLayoutCreateInfo create;
-  clock_t start = clock();
-  uint32_t i;
   VkResult result;
-
-  memset(modules, 0, sizeof(modules));
   memset(&create, 0, sizeof(create));
   range.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
   range.offset = 0;
@@ -1610,26 +1878,50 @@ static VkResult raysort_build(RaysortContext context, const RaysortContextInfo *
   create.pPushConstantRanges = &range;
   result = context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
   if (result != VK_SUCCESS)
-  {
     context->layout = VK_NULL_HANDLE;
-    return raysort_tell(context, result, "vkCreatePipelineLayout");
-  }
-  result = raysort_makeModules(context, info, modules);
-  if (result == VK_SUCCESS)
-    result = raysort_makePipelines(context, info->pipelineCache, modules);
-  for (i = 0; i < RAYSORT_SHADER_COUNT; ++i)
-    if (modules[i] != VK_NULL_HANDLE)
-      context->vk.vkDestroyShaderModule(context->device, modules[i], context->allocator);
-  context->properties.pipelineSeconds = (double)(clock() - start) / (double)CLOCKS_PER_SEC;
+  return raysort_tell(context, result, "vkCreatePipelineLayout");
+}
+
+/* The user's kernels are what they say; every kernel that may be needed is there. */
+static VkResult raysort_checkShaders(RaysortContext context)
+{
+  raysort_variant variant;
+  RaysortSpirv spirv;
+  VkResult result = VK_SUCCESS;
+  uint32_t i;
+  for (i = 0; i < context->shaderCount && result == VK_SUCCESS; ++i)
+    result = raysort_checkShader(context, i);
+  for (i = 0; i < context->pipelineSpan && result == VK_SUCCESS; ++i)
+    if (raysort_describe(context, i, &variant))
+      result = raysort_findSpirv(context, variant.identity, &spirv);
   return result;
 }
 
-/* ---- context ---- */
+static VkResult raysort_build(RaysortContext context)
+{
+  uint32_t place = 0;
+  VkResult result = raysort_checkShaders(context);
+  if (result == VK_SUCCESS)
+    result = raysort_makeLayout(context);
+  while (!(context->flags & RAYSORT_CONTEXT_LATE_PIPELINES_BIT) && place < context->pipelineSpan &&
+         result == VK_SUCCESS)
+    result = raysort_makeNextBatch(context, &place);
+  return result;
+}
+
+static uint32_t raysort_pipelineSpan(void)
+{
+  uint32_t index, span = 0;
+  for (index = 0; raysort_capabilityAt(index); ++index)
+    span += raysort_capabilityAt(index)->pipelineCount;
+  return span;
+}
 
 static void raysort_initialise(RaysortContext context, const RaysortContextInfo *info, const RaysortCommands *vk,
                                const VkPhysicalDeviceLimits *limits)
 {
-  memset(context, 0, sizeof(*context));
+  uint32_t index;
+  memset(context, 0, sizeof(*context) + raysort_pipelineSpan() * sizeof(VkPipeline));
   context->vk = *vk;
   context->device = info->device;
   context->physicalDevice = info->physicalDevice;
@@ -1642,9 +1934,27 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
   context->messageUser = info->messageUser;
   context->limits = *limits;
   context->properties.capabilities =
-      info->capabilities ? info->capabilities : RAYSORT_CAPABILITY_SCAN_BIT | RAYSORT_CAPABILITY_SORT_BIT;
+      raysort_withNeeds(info->capabilities ? info->capabilities : raysort_knownCapabilities());
   context->properties.maxGroupsX = limits->maxComputeWorkGroupCount[0];
-  context->properties.sortTile = raysort_largestTile(limits);
+  context->flags = info->flags;
+  context->pipelineCache = info->pipelineCache;
+  context->shaders = info->shaders;
+  context->shaderCount = info->shaders ? info->shaderCount : 0;
+  context->pipelines = (VkPipeline *)(void *)(context + 1);
+  for (index = 0; raysort_capabilityAt(index); ++index)
+  {
+    context->firstPipeline[index] = context->pipelineSpan;
+    context->pipelineSpan += raysort_capabilityAt(index)->pipelineCount;
+  }
+}
+
+static VkResult raysort_checkBits(const RaysortContextInfo *info, const char *field, uint32_t bits, uint32_t known)
+{
+  char text[256];
+  if (!(bits & ~known))
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text), "RaysortContextInfo.%s is 0x%x, known are 0x%x", field, (unsigned)bits, (unsigned)known);
+  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
 }
 
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context)
@@ -1653,27 +1963,24 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
   VkPhysicalDeviceLimits limits;
   RaysortContext made;
   VkResult result;
-  char text[256];
 
   *context = NULL;
   if (info->device == VK_NULL_HANDLE)
     return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "RaysortContextInfo.device is null");
-  if (info->capabilities & ~(uint32_t)(RAYSORT_CAPABILITY_SCAN_BIT | RAYSORT_CAPABILITY_SORT_BIT))
-  {
-    snprintf(text, sizeof(text), "RaysortContextInfo.capabilities is 0x%x, known are 0x3",
-             (unsigned)info->capabilities);
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
-  }
-  result = raysort_prepare(info, &vk, &limits);
+  result = raysort_checkBits(info, "capabilities", info->capabilities, raysort_knownCapabilities());
+  if (result == VK_SUCCESS)
+    result = raysort_checkBits(info, "flags", info->flags, RAYSORT_CONTEXT_LATE_PIPELINES_BIT);
+  if (result == VK_SUCCESS)
+    result = raysort_prepare(info, &vk, &limits);
   if (result != VK_SUCCESS)
     return result;
-  made = (RaysortContext)raysort_allocate(info->allocator, sizeof(*made));
+  made = (RaysortContext)raysort_allocate(info->allocator, sizeof(*made) + raysort_pipelineSpan() * sizeof(VkPipeline));
   if (!made)
     return raysort_say(info->message, info->messageUser, VK_ERROR_OUT_OF_HOST_MEMORY,
                        "raysortCreateContext: no host memory");
   raysort_initialise(made, info, &vk, &limits);
-  result = raysort_build(made, info);
+  result = raysort_build(made);
   if (result != VK_SUCCESS)
   {
     raysortDestroyContext(made);
@@ -1686,12 +1993,17 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
 RAYSORT_API void raysortDestroyContext(RaysortContext context)
 {
   VkAllocationCallbacks allocator;
-  uint32_t i;
+  uint32_t i, j;
   if (!context)
     return;
-  for (i = 0; i < RAYSORT_PIPELINE_TOTAL; ++i)
-    if (context->pipelines[i] != VK_NULL_HANDLE)
+  for (i = 0; i < context->pipelineSpan; ++i)
+  {
+    for (j = 0; context->pipelines[j] != context->pipelines[i]; ++j)
+    {
+    }
+    if (context->pipelines[i] != VK_NULL_HANDLE && j == i) /* a shared one goes once */
       context->vk.vkDestroyPipeline(context->device, context->pipelines[i], context->allocator);
+  }
   if (context->layout != VK_NULL_HANDLE)
     context->vk.vkDestroyPipelineLayout(context->device, context->layout, context->allocator);
   allocator = context->allocatorCopy; /* the callbacks must outlive the memory they stand in */
@@ -1702,8 +2014,9 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 {
   *properties = context->properties;
 }
+/* ---- src/plan.c ---- */
 
-/* ---- sizes: 64 bits; counts below 2^31 times strides of at most 256 cannot overflow ---- */
+/* ---- sizes ---- */
 
 static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment)
 {
@@ -1717,23 +2030,9 @@ static uint32_t raysort_divideUp(uint32_t a, uint32_t b)
 
 /* ---- buffers of an info struct ---- */
 
-/* One buffer of an info struct, checked and with its address. */
-typedef struct raysort_range
-{
-  const char *field; /* "RaysortSortInfo.scratch" */
-  RaysortSlot slot;
-  RaysortBuffer buffer;
-  VkDeviceAddress address; /* 0: dry */
-  VkDeviceSize needed;     /* bytes that the plan touches */
-  int isPresent;
-  int isWritten;
-} raysort_range;
-
-#define RAYSORT_OPTIONAL 1
-#define RAYSORT_WRITTEN  2
-
 static VkResult raysort_checkAddress(RaysortContext context, raysort_range *range, VkDeviceSize alignment)
 {
+  const char *field = raysortGetResourceName(range->resource);
   char text[256];
   VkBufferDeviceAddressInfo info;
   VkDeviceAddress address = 0;
@@ -1748,12 +2047,12 @@ static VkResult raysort_checkAddress(RaysortContext context, raysort_range *rang
       snprintf(text, sizeof(text),
                "%s has device address 0: the buffer needs VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT and memory "
                "allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT",
-               range->field);
+               field);
       return raysort_refuse(context, text);
     }
     if (range->buffer.offset + range->buffer.size > UINT64_MAX - address)
     {
-      snprintf(text, sizeof(text), "%s: device address 0x%llx + offset %llu + size %llu pass 64 bits", range->field,
+      snprintf(text, sizeof(text), "%s: device address 0x%llx + offset %llu + size %llu pass 64 bits", field,
                (raysort_u64)address, (raysort_u64)range->buffer.offset, (raysort_u64)range->buffer.size);
       return raysort_refuse(context, text);
     }
@@ -1762,7 +2061,7 @@ static VkResult raysort_checkAddress(RaysortContext context, raysort_range *rang
   if ((address + range->buffer.offset) % alignment != 0)
   {
     snprintf(text, sizeof(text), "%s.offset is %llu (device address 0x%llx), the address must be a multiple of %llu",
-             range->field, (raysort_u64)range->buffer.offset, (raysort_u64)(address + range->buffer.offset),
+             field, (raysort_u64)range->buffer.offset, (raysort_u64)(address + range->buffer.offset),
              (raysort_u64)alignment);
     return raysort_refuse(context, text);
   }
@@ -1774,26 +2073,16 @@ static int raysort_isGiven(const RaysortBuffer *buffer)
   return buffer->buffer != VK_NULL_HANDLE || buffer->size != 0;
 }
 
-/* What a plan needs of a buffer. */
-typedef struct raysort_need
-{
-  const char *field;
-  RaysortSlot slot;
-  const RaysortBuffer *buffer;
-  VkDeviceSize size, alignment; /* alignment: of the device address */
-  int flags;                    /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN */
-} raysort_need;
-
 /* A buffer of which nothing is needed counts as not given. One that is needed and null makes the plan dry. */
 static VkResult raysort_useBuffer(RaysortContext context, const raysort_need *need, raysort_range *range)
 {
   const RaysortBuffer *buffer = need->buffer;
   const int isGiven = raysort_isGiven(buffer);
+  const char *field = raysortGetResourceName(need->resource);
   char text[256];
 
   memset(range, 0, sizeof(*range));
-  range->field = need->field;
-  range->slot = need->slot;
+  range->resource = need->resource;
   range->buffer = *buffer;
   range->needed = need->size;
   range->isWritten = (need->flags & RAYSORT_WRITTEN) != 0;
@@ -1802,18 +2091,18 @@ static VkResult raysort_useBuffer(RaysortContext context, const raysort_need *ne
   range->isPresent = 1;
   if (buffer->size == VK_WHOLE_SIZE)
   {
-    snprintf(text, sizeof(text), "%s.size is VK_WHOLE_SIZE, the bytes must be given", need->field);
+    snprintf(text, sizeof(text), "%s.size is VK_WHOLE_SIZE, the bytes must be given", field);
     return raysort_refuse(context, text);
   }
   if (buffer->offset > UINT64_MAX - buffer->size)
   {
-    snprintf(text, sizeof(text), "%s: offset %llu + size %llu pass 64 bits", need->field, (raysort_u64)buffer->offset,
+    snprintf(text, sizeof(text), "%s: offset %llu + size %llu pass 64 bits", field, (raysort_u64)buffer->offset,
              (raysort_u64)buffer->size);
     return raysort_refuse(context, text);
   }
   if (isGiven && buffer->size < need->size)
   {
-    snprintf(text, sizeof(text), "%s.size is %llu bytes, %llu are needed", need->field, (raysort_u64)buffer->size,
+    snprintf(text, sizeof(text), "%s.size is %llu bytes, %llu are needed", field, (raysort_u64)buffer->size,
              (raysort_u64)need->size);
     return raysort_refuse(context, text);
   }
@@ -1843,9 +2132,9 @@ static VkResult raysort_checkOverlap(RaysortContext context, const raysort_range
         continue;
       if (a->address >= b->address + b->needed || b->address >= a->address + a->needed)
         continue;
-      snprintf(text, sizeof(text), "%s (device address 0x%llx, %llu bytes) overlaps %s (0x%llx, %llu bytes)", b->field,
-               (raysort_u64)b->address, (raysort_u64)b->needed, a->field, (raysort_u64)a->address,
-               (raysort_u64)a->needed);
+      snprintf(text, sizeof(text), "%s (device address 0x%llx, %llu bytes) overlaps %s (0x%llx, %llu bytes)",
+               raysortGetResourceName(b->resource), (raysort_u64)b->address, (raysort_u64)b->needed,
+               raysortGetResourceName(a->resource), (raysort_u64)a->address, (raysort_u64)a->needed);
       return raysort_refuse(context, text);
     }
   return VK_SUCCESS;
@@ -1853,37 +2142,33 @@ static VkResult raysort_checkOverlap(RaysortContext context, const raysort_range
 
 /* ---- making passes ---- */
 
-/* A list being planned: passes past the capacity are counted, not stored. */
-typedef struct raysort_plan
-{
-  RaysortContext context;
-  RaysortPass *passes;
-  uint32_t capacity;
-  uint32_t count;
-} raysort_plan;
-
-static void raysort_beginPlan(raysort_plan *plan, RaysortContext context, const uint32_t *passCount,
-                              RaysortPass *passes)
+static void raysort_beginPlan(raysort_plan *plan, RaysortContext context, uint32_t capabilityBit,
+                              const uint32_t *passCount, RaysortPass *passes)
 {
   plan->context = context;
+  plan->capability = raysort_indexOfBit(capabilityBit);
   plan->passes = passes;
   plan->capacity = passes ? *passCount : 0;
   plan->count = 0;
+  plan->result = VK_SUCCESS;
 }
 
 static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount)
 {
+  if (plan->result != VK_SUCCESS)
+    return plan->result;
   *passCount = plan->count;
   return plan->passes && plan->count > plan->capacity ? VK_INCOMPLETE : VK_SUCCESS;
 }
 
-static void raysort_beginPass(const raysort_plan *plan, RaysortPass *pass, const char *name, uint32_t pipeline,
+/* A pass with one of raysort's pipelines. A plan that only counts makes none. */
+static void raysort_beginPass(raysort_plan *plan, RaysortPass *pass, const char *name, uint32_t pipeline,
                               uint32_t groups)
 {
-  RAYSORT_ASSERT(pipeline < RAYSORT_PIPELINE_TOTAL);
   memset(pass, 0, sizeof(*pass));
   pass->name = name;
-  pass->pipeline = plan->context->pipelines[pipeline];
+  if (plan->passes && plan->result == VK_SUCCESS)
+    plan->result = raysort_getPipeline(plan->context, plan->capability, pipeline, &pass->pipeline);
   pass->layout = plan->context->layout;
   pass->groups[0] = groups;
   pass->groups[1] = 1;
@@ -1893,30 +2178,25 @@ static void raysort_beginPass(const raysort_plan *plan, RaysortPass *pass, const
 
 /* Declares `size` bytes from `offset` of the range. Returns the address of the first byte; 0 if absent or dry. */
 static VkDeviceAddress raysort_touch(RaysortPass *pass, const raysort_range *range, VkDeviceSize offset,
-                                     VkDeviceSize size, VkAccessFlags accessFlags, VkBool32 discard, size_t push)
+                                     VkDeviceSize size, VkAccessFlags accessFlags, int discard, size_t push)
 {
   RaysortAccess *access = &pass->accesses[pass->accessCount];
   if (!range->isPresent || size == 0)
     return 0;
   RAYSORT_ASSERT(pass->accessCount < RAYSORT_MAX_ACCESSES);
   ++pass->accessCount;
-  access->slot = range->slot;
   access->buffer.buffer = range->buffer.buffer;
   access->buffer.offset = range->buffer.offset + offset;
   access->buffer.size = size;
   access->address = range->address ? range->address + offset : 0;
-  access->stage = accessFlags & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT
-                                                                    : VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
   access->access = accessFlags;
-  access->discard = discard;
-  access->push = (uint32_t)push;
+  access->resource = (uint16_t)range->resource;
+  access->discard = discard ? 1 : 0;
+  access->push = (uint8_t)push;
   if (!range->address)
     pass->isDry = VK_TRUE;
   return access->address;
 }
-
-#define RAYSORT_READ  VK_ACCESS_SHADER_READ_BIT
-#define RAYSORT_WRITE VK_ACCESS_SHADER_WRITE_BIT
 
 static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *push, size_t pushSize)
 {
@@ -1928,55 +2208,180 @@ static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *p
   ++plan->count;
 }
 
+/* ---- passes of the caller's ---- */
+
+static VkResult raysort_checkAccess(RaysortContext context, const char *pass, const RaysortAccess *access)
+{
+  const char *field = raysortGetResourceName(access->resource);
+  const RaysortBuffer *buffer = &access->buffer;
+  const int hasRange = access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
+  const char *wrong = NULL;
+  char text[320];
+  if (access->access != VK_ACCESS_INDIRECT_COMMAND_READ_BIT &&
+      (access->access == 0 ||
+       access->access & ~(VkAccessFlags)(RAYSORT_SHADER_ACCESSES | VK_ACCESS_MEMORY_READ_BIT | RAYSORT_WRITE_ACCESSES)))
+    wrong = "access must be of SHADER_READ, SHADER_WRITE, UNIFORM_READ, MEMORY_READ, MEMORY_WRITE, or "
+            "INDIRECT_COMMAND_READ alone";
+  else if (access->resource == RAYSORT_RESOURCE_GEOMETRY && access->access & RAYSORT_WRITE_ACCESSES)
+    wrong = "geometry is never written";
+  else if (hasRange && buffer->size == 0)
+    wrong = "buffer.size must not be 0";
+  else if (hasRange && buffer->size == VK_WHOLE_SIZE)
+    wrong = "buffer.size must not be VK_WHOLE_SIZE: the bytes must be given";
+  else if (hasRange && buffer->offset > UINT64_MAX - buffer->size)
+    wrong = "buffer.offset + size pass 64 bits";
+  if (!wrong)
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text), "the pass \"%s\", access to %s: %s (access 0x%x, offset %llu, size %llu)", pass, field,
+           wrong, (unsigned)access->access, (raysort_u64)buffer->offset, (raysort_u64)buffer->size);
+  return raysort_refuse(context, text);
+}
+
+RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *access)
+{
+  return access->access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT
+                                                              : VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
+}
+
+static const char *raysort_passName(const RaysortPass *pass)
+{
+  return pass->name ? pass->name : "";
+}
+
+RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,
+                                         const RaysortBuffer *buffer, VkAccessFlags access)
+{
+  RaysortAccess added;
+  VkResult result = raysort_checkRange(context, "RaysortPass.accessCount + 1", (uint64_t)pass->accessCount + 1, 1,
+                                       RAYSORT_MAX_ACCESSES);
+  memset(&added, 0, sizeof(added));
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "the resource of raysortAppendAccess", resource, 0, 0xffff);
+  if (buffer)
+    added.buffer = *buffer;
+  added.access = access;
+  added.resource = (uint16_t)resource;
+  added.push = RAYSORT_NO_PUSH;
+  if (result == VK_SUCCESS)
+    result = raysort_checkAccess(context, raysort_passName(pass), &added);
+  if (result == VK_SUCCESS)
+    pass->accesses[pass->accessCount++] = added;
+  return result;
+}
+
+/* Push constants from byte `offset`, `size` of them, of which raysort holds at most RAYSORT_MAX_PUSH. */
+static VkResult raysort_checkPush(RaysortContext context, const RaysortPass *pass, uint64_t offset, uint64_t size)
+{
+  const uint64_t most = context->limits.maxPushConstantsSize;
+  char text[256];
+  if (size == 0 ||
+      (offset % 4 == 0 && size % 4 == 0 && size <= RAYSORT_MAX_PUSH && offset <= most && size <= most - offset))
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text),
+           "the pass \"%s\": pushOffset %llu and pushSize %llu must be multiples of 4, the size at most %u, the sum at "
+           "most the device's maxPushConstantsSize %llu",
+           raysort_passName(pass), (raysort_u64)offset, (raysort_u64)size, (unsigned)RAYSORT_MAX_PUSH,
+           (raysort_u64)most);
+  return raysort_refuse(context, text);
+}
+
+RAYSORT_API VkResult raysortAppendPush(RaysortContext context, RaysortPass *pass, const void *data, uint32_t size)
+{
+  VkResult result = raysort_checkPush(context, pass, pass->pushOffset, (uint64_t)pass->pushSize + size);
+  if (result != VK_SUCCESS)
+    return result;
+  memcpy((uint8_t *)pass->push + pass->pushSize, data, size);
+  pass->pushSize += size;
+  return VK_SUCCESS;
+}
+/* ---- src/record.c ---- */
+
 /* ---- recording ---- */
 
-static const char *raysort_slotName(RaysortSlot slot)
+/* Where the workgroups of an indirect pass come from; NULL: it declares no indirect arguments, or several. */
+static const RaysortAccess *raysort_argumentsOf(const RaysortPass *pass)
 {
-  static const char *const names[] = {
-      "scratch",          "count",  "input",   "output",  "total",     "materialIdMap", "list", "newToOldPixelMap",
-      "oldToNewPixelMap", "ranges", "keys[0]", "keys[1]", "values[0]", "values[1]"};
-  return (uint32_t)slot < sizeof(names) / sizeof(names[0]) ? names[slot] : "buffer";
+  const RaysortAccess *found = NULL;
+  uint32_t i, count = 0;
+  for (i = 0; i < pass->accessCount; ++i)
+    if (pass->accesses[i].access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT)
+    {
+      found = &pass->accesses[i];
+      ++count;
+    }
+  return count == 1 ? found : NULL;
 }
 
 /* What a pass lacks that Vulkan cannot do without; NULL: nothing. */
 static const char *raysort_missing(const RaysortPass *pass)
 {
+  const RaysortAccess *arguments = raysort_argumentsOf(pass);
   if (pass->pipeline == VK_NULL_HANDLE)
     return "its pipeline is null";
-  if (pass->isIndirect && pass->indirect.buffer == VK_NULL_HANDLE)
-    return "its indirect.buffer is null";
   if (pass->pushSize && pass->layout == VK_NULL_HANDLE)
     return "its layout is null";
-  return pass->pushSize && !pass->pushStages ? "its pushStages are 0" : NULL;
+  if (pass->pushSize && !pass->pushStages)
+    return "its pushStages are 0";
+  if (!pass->isIndirect)
+    return NULL;
+  if (!arguments)
+    return "it is indirect, so one of its accesses, and only one, must be INDIRECT_COMMAND_READ";
+  if (arguments->buffer.buffer == VK_NULL_HANDLE)
+    return "the buffer of its indirect arguments is null";
+  if (arguments->buffer.size < sizeof(VkDispatchIndirectCommand) || arguments->buffer.offset % 4 != 0)
+    return "its indirect arguments must be 12 bytes at an offset that is a multiple of 4";
+  return NULL;
+}
+
+static VkResult raysort_checkDispatchSize(RaysortContext context, const RaysortPass *pass)
+{
+  const uint32_t *most = context->limits.maxComputeWorkGroupCount;
+  char text[320];
+  if (pass->isIndirect || (pass->groups[0] <= most[0] && pass->groups[1] <= most[1] && pass->groups[2] <= most[2]))
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text),
+           "the pass \"%s\": groups are %u, %u, %u, the device's maxComputeWorkGroupCount is %u, %u, %u",
+           raysort_passName(pass), (unsigned)pass->groups[0], (unsigned)pass->groups[1], (unsigned)pass->groups[2],
+           (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
+  return raysort_refuse(context, text);
+}
+
+/* A dry pass: the message names the field whose buffer is null. */
+static VkResult raysort_refuseDry(RaysortContext context, const RaysortPass *pass)
+{
+  char text[320];
+  uint32_t i;
+  for (i = 0; i + 1 < pass->accessCount && pass->accesses[i].address; ++i)
+  {
+  }
+  snprintf(
+      text, sizeof(text),
+      "%s: the buffer is null, so the pass \"%s\" cannot be recorded (a plan without buffers is a dry one, for its "
+      "accesses only)",
+      raysortGetResourceName(pass->accesses[i].resource), raysort_passName(pass));
+  return raysort_refuse(context, text);
 }
 
 static VkResult raysort_checkRecordable(RaysortContext context, const RaysortPass *pass)
 {
-  const uint32_t most = context->limits.maxPushConstantsSize;
-  const uint32_t room = pass->pushOffset < most ? most - pass->pushOffset : 0;
-  const char *name = pass->name ? pass->name : "", *missing;
+  const char *missing;
   char text[256];
   uint32_t i;
-  VkResult result =
-      raysort_checkRange(context, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
+  VkResult result = raysort_checkRange(context, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
+  for (i = 0; i < pass->accessCount && result == VK_SUCCESS; ++i)
+    result = raysort_checkAccess(context, raysort_passName(pass), &pass->accesses[i]);
+  if (result == VK_SUCCESS && pass->isDry)
+    return raysort_refuseDry(context, pass);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortPass.pushSize", pass->pushSize, 0,
-                                room < RAYSORT_MAX_PUSH ? room : RAYSORT_MAX_PUSH);
+    result = raysort_checkPush(context, pass, pass->pushOffset, pass->pushSize);
+  if (result == VK_SUCCESS)
+    result = raysort_checkDispatchSize(context, pass);
   if (result != VK_SUCCESS)
     return result;
-  if (pass->isDry)
-  {
-    for (i = 0; i + 1 < pass->accessCount && pass->accesses[i].address; ++i)
-    {
-    }
-    snprintf(text, sizeof(text), "the pass \"%s\" is dry, it cannot be recorded: %s has no buffer", name,
-             raysort_slotName(pass->accesses[i].slot));
-    return raysort_refuse(context, text);
-  }
   missing = raysort_missing(pass);
   if (!missing)
     return VK_SUCCESS;
-  snprintf(text, sizeof(text), "the pass \"%s\" cannot be recorded: %s", name, missing);
+  snprintf(text, sizeof(text), "the pass \"%s\" cannot be recorded: %s", raysort_passName(pass), missing);
   return raysort_refuse(context, text);
 }
 
@@ -1986,25 +2391,34 @@ static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandB
   if (pass->pushSize)
     vk->vkCmdPushConstants(commandBuffer, pass->layout, pass->pushStages, pass->pushOffset, pass->pushSize, pass->push);
   if (pass->isIndirect)
-    vk->vkCmdDispatchIndirect(commandBuffer, pass->indirect.buffer, pass->indirect.offset);
+    vk->vkCmdDispatchIndirect(commandBuffer, raysort_argumentsOf(pass)->buffer.buffer,
+                              raysort_argumentsOf(pass)->buffer.offset);
   else
     vk->vkCmdDispatch(commandBuffer, pass->groups[0], pass->groups[1], pass->groups[2]);
 }
 
+static VkResult raysort_checkCommandBuffer(RaysortContext context, VkCommandBuffer commandBuffer)
+{
+  return commandBuffer ? VK_SUCCESS : raysort_refuse(context, "the command buffer is null");
+}
+
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass)
 {
-  VkResult result = raysort_checkRecordable(context, pass);
+  VkResult result = raysort_checkCommandBuffer(context, commandBuffer);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRecordable(context, pass);
   if (result == VK_SUCCESS)
     raysort_dispatch(&context->vk, commandBuffer, pass);
   return result;
 }
 
-#define RAYSORT_WRITE_ACCESSES \
-  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_TRANSFER_WRITE_BIT | VK_ACCESS_HOST_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
-#define RAYSORT_COMPUTE_ACCESSES (VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
-
+/* Whether two accesses may touch the same bytes. Acceleration structures have no range: any may meet any. */
 static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b)
 {
+  if (a->resource == RAYSORT_RESOURCE_GEOMETRY || b->resource == RAYSORT_RESOURCE_GEOMETRY)
+    return 0;
+  if (a->resource == RAYSORT_RESOURCE_STRUCTURES || b->resource == RAYSORT_RESOURCE_STRUCTURES)
+    return a->resource == b->resource;
   if (a->address && b->address)
     return a->address < b->address + b->buffer.size && b->address < a->address + a->buffer.size;
   return a->buffer.buffer == b->buffer.buffer && a->buffer.offset < b->buffer.offset + b->buffer.size &&
@@ -2017,6 +2431,8 @@ typedef struct raysort_settled
   uint32_t execution; /* passes before this one are over when a later shader starts */
   uint32_t shader;    /* what passes before this one wrote is visible to shader reads and writes */
   uint32_t indirect;  /* ... to indirect arguments */
+  uint32_t writers;   /* passes from this one on write nothing */
+  uint32_t run;       /* passes from this one on have one group number */
 } raysort_settled;
 
 typedef struct raysort_barrier
@@ -2029,39 +2445,65 @@ typedef struct raysort_barrier
  * behind. */
 static uint32_t raysort_visibleTo(const raysort_settled *settled, VkAccessFlags access)
 {
-  if (access & ~(VkAccessFlags)(RAYSORT_COMPUTE_ACCESSES | VK_ACCESS_INDIRECT_COMMAND_READ_BIT))
+  if (access & ~(VkAccessFlags)(RAYSORT_SHADER_ACCESSES | VK_ACCESS_INDIRECT_COMMAND_READ_BIT))
     return 0;
   return access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? settled->indirect : settled->shader;
+}
+
+static int raysort_isWrite(const RaysortAccess *access)
+{
+  return (access->access & RAYSORT_WRITE_ACCESSES) != 0;
+}
+
+static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b)
+{
+  return a->group != 0 && a->group == b->group;
 }
 
 /* Adds to the barrier what access b of a pass needs after access a of an earlier one; isOver: a barrier is between. */
 static void raysort_addHazard(raysort_barrier *barrier, int isOver, const RaysortAccess *a, const RaysortAccess *b)
 {
-  const int aWrites = (a->access & RAYSORT_WRITE_ACCESSES) != 0, bWrites = (b->access & RAYSORT_WRITE_ACCESSES) != 0;
+  const int aWrites = raysort_isWrite(a), bWrites = raysort_isWrite(b);
   if ((!aWrites && (!bWrites || isOver)) || !raysort_overlaps(a, b))
     return;
-  barrier->srcStage |= VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | a->stage;
-  barrier->dstStage |= VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | b->stage;
+  barrier->srcStage |= VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | raysortGetAccessStages(a);
+  barrier->dstStage |= VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | raysortGetAccessStages(b);
   if (aWrites)
   {
     barrier->srcAccess |= VK_ACCESS_SHADER_WRITE_BIT | (a->access & RAYSORT_WRITE_ACCESSES);
-    barrier->dstAccess |= RAYSORT_COMPUTE_ACCESSES | b->access;
+    barrier->dstAccess |= RAYSORT_SHADER_ACCESSES | b->access;
   }
+}
+
+/* The barrier that access b of pass `index` needs is added. Only passes that can matter are looked at: so a list of
+ * 65,536 dispatches takes linear time. */
+static void raysort_addHazards(raysort_barrier *barrier, const RaysortPass *passes, uint32_t index,
+                               const RaysortAccess *b, const raysort_settled *settled)
+{
+  const RaysortPass *pass = &passes[index];
+  uint32_t earlier, a, end = pass->group ? settled->run : index;
+  if (!raysort_isWrite(b) && settled->writers < end)
+    end = settled->writers;
+  for (earlier = raysort_visibleTo(settled, b->access); earlier < end; ++earlier)
+    for (a = 0; a < passes[earlier].accessCount && !raysort_mayRunBeside(&passes[earlier], pass); ++a)
+      raysort_addHazard(barrier, earlier < settled->execution, &passes[earlier].accesses[a], b);
 }
 
 /* The barrier that pass `index` needs before it: none if srcStage is 0. */
 static raysort_barrier raysort_findBarrier(const RaysortPass *passes, uint32_t index, raysort_settled *settled)
 {
   const RaysortPass *pass = &passes[index];
-  const uint32_t end = index - (pass->commutes < index ? pass->commutes : index);
   raysort_barrier barrier;
-  uint32_t earlier, a, b;
+  uint32_t b;
 
+  if (index > 0 && passes[index - 1].group != pass->group)
+    settled->run = index;
   memset(&barrier, 0, sizeof(barrier));
   for (b = 0; b < pass->accessCount; ++b)
-    for (earlier = raysort_visibleTo(settled, pass->accesses[b].access); earlier < end; ++earlier)
-      for (a = 0; a < passes[earlier].accessCount; ++a)
-        raysort_addHazard(&barrier, earlier < settled->execution, &passes[earlier].accesses[a], &pass->accesses[b]);
+    raysort_addHazards(&barrier, passes, index, &pass->accesses[b], settled);
+  for (b = 0; b < pass->accessCount; ++b)
+    if (raysort_isWrite(&pass->accesses[b]))
+      settled->writers = index + 1;
   if (barrier.srcStage)
     settled->execution = index;
   if (barrier.dstAccess)
@@ -2090,7 +2532,7 @@ static uint32_t raysort_usableQueries(RaysortContext context, const RaysortTimes
   VkQueueFamilyProperties families[64];
   uint32_t count = 64;
   char text[256];
-  if (!timestamps || timestamps->pool == VK_NULL_HANDLE)
+  if (!timestamps)
     return 0;
   context->vk.vkGetPhysicalDeviceQueueFamilyProperties(context->physicalDevice, &count, families);
   if (timestamps->queueFamily < count && families[timestamps->queueFamily].timestampValidBits)
@@ -2128,15 +2570,16 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 {
   raysort_settled settled;
   uint32_t i, queries;
+  VkResult result = raysort_checkCommandBuffer(context, commandBuffer);
 
   if (timestamps)
     timestamps->written = 0;
-  for (i = 0; i < passCount; ++i)
-  {
-    VkResult result = raysort_checkRecordable(context, &passes[i]);
-    if (result != VK_SUCCESS)
-      return result;
-  }
+  if (result == VK_SUCCESS && timestamps && timestamps->pool == VK_NULL_HANDLE)
+    result = raysort_refuse(context, "RaysortTimestamps.pool is null");
+  for (i = 0; i < passCount && result == VK_SUCCESS; ++i)
+    result = raysort_checkRecordable(context, &passes[i]);
+  if (result != VK_SUCCESS)
+    return result;
   memset(&settled, 0, sizeof(settled));
   queries = raysort_usableQueries(context, timestamps);
   for (i = 0; i < passCount; ++i)
@@ -2151,12 +2594,264 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
   }
   return VK_SUCCESS;
 }
+/* ---- src/barriers.c ---- */
 
+/* Vulkan's rules, specification 7.4: after a read, a write needs an execution dependency; after a write, a read or
+ * a write needs a memory dependency too, which makes the write available, then visible to the very access that
+ * follows. */
+
+#define RAYSORT_ALL_STAGES ((VkPipelineStageFlags)0xffffffffu)
+
+/* A source scope of execution holds the logically earlier stages too. */
+static VkPipelineStageFlags raysort_withEarlierStages(VkPipelineStageFlags stages)
+{
+  if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT))
+    return RAYSORT_ALL_STAGES;
+  if (stages & VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT)
+    stages |= VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT;
+  return stages ? stages | VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT : 0;
+}
+
+/* A destination scope of execution holds the logically later stages too. */
+static VkPipelineStageFlags raysort_withLaterStages(VkPipelineStageFlags stages)
+{
+  if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT))
+    return RAYSORT_ALL_STAGES;
+  if (stages & VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT)
+    stages |= VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
+  return stages ? stages | VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT : 0;
+}
+
+/* Accesses are made by the named stages alone. */
+static int raysort_namesStage(VkPipelineStageFlags stages, VkPipelineStageFlags stage)
+{
+  return (stages & (stage | VK_PIPELINE_STAGE_ALL_COMMANDS_BIT)) != 0;
+}
+
+static VkAccessFlags raysort_withMeaning(VkAccessFlags access)
+{
+  if (access & VK_ACCESS_MEMORY_READ_BIT)
+    access |= VK_ACCESS_INDIRECT_COMMAND_READ_BIT | VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT;
+  if (access & VK_ACCESS_MEMORY_WRITE_BIT)
+    access |= VK_ACCESS_SHADER_WRITE_BIT;
+  return access;
+}
+
+/* Does the memory dependency of the barrier hold for all bytes that both accesses touch? Where these name the memory by
+ * two buffers: for all of the first one's. */
+static int raysort_covers(const RaysortBarrier *barrier, const RaysortAccess *a, const RaysortAccess *b)
+{
+  const RaysortBuffer *range = &barrier->buffer;
+  const VkDeviceSize bEnd = b->buffer.offset + b->buffer.size;
+  VkDeviceSize begin = a->buffer.offset, end = a->buffer.offset + a->buffer.size;
+  if (!raysort_isGiven(range))
+    return 1;
+  if (a->buffer.buffer == b->buffer.buffer && b->buffer.offset > begin)
+    begin = b->buffer.offset;
+  if (a->buffer.buffer == b->buffer.buffer && bEnd < end)
+    end = bEnd;
+  return range->buffer == a->buffer.buffer && range->offset <= begin &&
+         (range->size == VK_WHOLE_SIZE || end - range->offset <= range->size);
+}
+
+/* Two accesses of two passes, the first pass recorded before the second. */
+typedef struct raysort_conflict
+{
+  const RaysortAccess *a, *b;
+  uint32_t first, second; /* passes */
+} raysort_conflict;
+
+/* What the barriers between two accesses leave undone; NULL: nothing. */
+static const char *raysort_findGap(const raysort_conflict *conflict, uint32_t barrierCount,
+                                   const RaysortBarrier *barriers)
+{
+  const VkPipelineStageFlags aStage = raysortGetAccessStages(conflict->a), bStage = raysortGetAccessStages(conflict->b);
+  VkPipelineStageFlags after = 0; /* stages that start when the first access is over */
+  VkAccessFlags visible = 0;
+  int isAvailable = 0;
+  uint32_t i;
+  for (i = 0; i < barrierCount && barriers[i].before <= conflict->second; ++i)
+  {
+    const RaysortBarrier *barrier = &barriers[i];
+    if (barrier->before <= conflict->first || !(raysort_withEarlierStages(barrier->srcStages) & (aStage | after)))
+      continue;
+    if (raysort_covers(barrier, conflict->a, conflict->b))
+    {
+      if (raysort_namesStage(barrier->srcStages, aStage) &&
+          (raysort_withMeaning(barrier->srcAccess) & conflict->a->access & RAYSORT_WRITE_ACCESSES))
+        isAvailable = 1;
+      if (isAvailable && raysort_namesStage(barrier->dstStages, bStage))
+        visible |= raysort_withMeaning(barrier->dstAccess);
+    }
+    after |= raysort_withLaterStages(barrier->dstStages);
+  }
+  if (!(after & bStage))
+    return "no barrier makes it wait";
+  if (!raysort_isWrite(conflict->a))
+    return NULL;
+  if (!isAvailable)
+    return "no barrier makes the write available (srcStages, srcAccess)";
+  return conflict->b->access & ~visible ? "no barrier makes the write visible (dstStages, dstAccess)" : NULL;
+}
+
+static VkResult raysort_sayHazard(RaysortContext context, const RaysortPass *passes, const raysort_conflict *conflict,
+                                  const char *gap)
+{
+  const RaysortPass *first = &passes[conflict->first], *second = &passes[conflict->second];
+  char text[512];
+  snprintf(text, sizeof(text),
+           "pass %u \"%s\" %s %s (offset %llu, %llu bytes), which pass %u \"%s\" %s (offset %llu, %llu bytes): %s",
+           (unsigned)conflict->second, raysort_passName(second), raysort_isWrite(conflict->b) ? "writes" : "reads",
+           raysortGetResourceName(conflict->b->resource), (raysort_u64)conflict->b->buffer.offset,
+           (raysort_u64)conflict->b->buffer.size, (unsigned)conflict->first, raysort_passName(first),
+           raysort_isWrite(conflict->a) ? "writes" : "reads", (raysort_u64)conflict->a->buffer.offset,
+           (raysort_u64)conflict->a->buffer.size, gap);
+  return raysort_say(context->message, context->messageUser, VK_ERROR_UNKNOWN, text);
+}
+
+/* All accesses of pass `second` against those of pass `first`. */
+static VkResult raysort_checkPair(RaysortContext context, const RaysortPass *passes, uint32_t first, uint32_t second,
+                                  uint32_t barrierCount, const RaysortBarrier *barriers)
+{
+  raysort_conflict conflict;
+  uint32_t a, b;
+  if (raysort_mayRunBeside(&passes[first], &passes[second]))
+    return VK_SUCCESS;
+  conflict.first = first;
+  conflict.second = second;
+  for (a = 0; a < passes[first].accessCount; ++a)
+    for (b = 0; b < passes[second].accessCount; ++b)
+    {
+      const char *gap;
+      conflict.a = &passes[first].accesses[a];
+      conflict.b = &passes[second].accesses[b];
+      if ((!raysort_isWrite(conflict.a) && !raysort_isWrite(conflict.b)) || !raysort_overlaps(conflict.a, conflict.b))
+        continue;
+      gap = raysort_findGap(&conflict, barrierCount, barriers);
+      if (gap)
+        return raysort_sayHazard(context, passes, &conflict, gap);
+    }
+  return VK_SUCCESS;
+}
+
+RAYSORT_API VkResult raysortCheckBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
+                                          uint32_t barrierCount, const RaysortBarrier *barriers)
+{
+  VkResult result = VK_SUCCESS;
+  uint32_t i, j;
+  for (i = 0; i < barrierCount && result == VK_SUCCESS; ++i)
+    result = raysort_checkRange(context, "RaysortBarrier.before", barriers[i].before, i ? barriers[i - 1].before : 0,
+                                passCount);
+  for (i = 0; i < passCount && result == VK_SUCCESS; ++i)
+  {
+    result = raysort_checkRange(context, "RaysortPass.accessCount", passes[i].accessCount, 0, RAYSORT_MAX_ACCESSES);
+    for (j = 0; j < passes[i].accessCount && result == VK_SUCCESS; ++j)
+      result = raysort_checkAccess(context, raysort_passName(&passes[i]), &passes[i].accesses[j]);
+  }
+  for (j = 1; j < passCount && result == VK_SUCCESS; ++j)
+    for (i = 0; i < j && result == VK_SUCCESS; ++i)
+      result = raysort_checkPair(context, passes, i, j, barrierCount, barriers);
+  return result;
+}
+/* ---- shaders/kernels/scan/push.h ---- */
+/* push.h - push blocks, flags and constants of the scan's kernels, C and GLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_SCAN_PUSH_H
+#define RAYSORT_KERNELS_SCAN_PUSH_H
+
+/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+ * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
+ * the order of the words in raysort.h. */
+#define RAYSORT_IDENTITY_SCAN_REDUCE 0x010101u
+#define RAYSORT_IDENTITY_SCAN_ROWS 0x010201u
+#define RAYSORT_IDENTITY_SCAN_DOWNSWEEP 0x010301u
+
+#define RAYSORT_SCAN_TILE 2048 /* words a tile of the scan */
+
+/* Flags of the kernels that work on tables. */
+#define RAYSORT_KERNEL_LIVE 256u  /* `live` holds how many entries there are */
+#define RAYSORT_KERNEL_WIDE 1024u /* totals of rows are wanted in 64 bits */
+
+/* rows.comp: exclusive scan of every row of a table, in place; a workgroup a row. */
+RAYSORT_STRUCT(RaysortRowsPush)
+{
+  RAYSORT_REF(RaysortInOut) table;
+  RAYSORT_REF(RaysortOut) totals; /* uint[rows]: sums modulo 2^32; then uint[rows]: their carries */
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT rowStride;
+  RAYSORT_UINT strideInverse;
+  RAYSORT_UINT tile;
+};
+
+/* reduce.comp and downsweep.comp, with rows.comp between them: two rows, the low and the high words of the chunks'
+ * 64-bit sums. */
+RAYSORT_STRUCT(RaysortReducePush)
+{
+  RAYSORT_REF(RaysortIn) values;
+  RAYSORT_REF(RaysortOut) table;
+  RAYSORT_UINT count;
+  RAYSORT_UINT rowStride;
+  RAYSORT_UINT strideInverse;
+};
+RAYSORT_STRUCT(RaysortDownsweepPush)
+{
+  RAYSORT_REF(RaysortIn) values;
+  RAYSORT_REF(RaysortIn) table;
+  RAYSORT_REF(RaysortIn) totals;
+  RAYSORT_REF(RaysortOut) sums;
+  RAYSORT_REF(RaysortOut) total; /* two words, low first; 0: not wanted */
+  RAYSORT_UINT count;
+  RAYSORT_UINT rowStride;
+  RAYSORT_UINT strideInverse;
+};
+
+#endif /* RAYSORT_KERNELS_SCAN_PUSH_H */
+/* ---- src/scan_private.h ---- */
+
+/* Tables: what the scan and both sorts count in. */
+
+/* A table in scratch, a row a digit, and behind it the totals of the rows: their low words, then their high words. */
+typedef struct raysort_table
+{
+  VkDeviceSize offset; /* in scratch */
+  uint32_t rows, rowStride;
+} raysort_table;
+
+static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most);
+static uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most);
+static uint32_t raysort_strideInverse(const raysort_table *table);
+static VkDeviceSize raysort_tableSize(const raysort_table *table);
+static VkDeviceSize raysort_totalsSize(const raysort_table *table);
+static VkDeviceSize raysort_totalsOffset(const raysort_table *table);
+static VkDeviceSize raysort_tableEnd(const raysort_table *table);
+static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_range *scratch,
+                             const raysort_table *table, const raysort_range *live, VkDeviceSize liveOffset,
+                             uint32_t maxCount, uint32_t tile, uint32_t flags);
+static const raysort_kernel *raysort_scanKernels(uint32_t *count); /* beside the words */
 /* ---- src/scan.c ---- */
-/* >>scan: prefix sum ===================================================================================== */
 
-/* Of more entries, two tiles and more are taken to a chunk. */
-#define RAYSORT_ONE_TILE_ENTRIES (1u << 20)
+#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SCAN_BIT
+#define RAYSORT_WORDS_SCAN
+#endif
+
+enum
+{
+  RAYSORT_SCAN_PIPELINE_REDUCE,
+  RAYSORT_SCAN_PIPELINE_ROWS,
+  RAYSORT_SCAN_PIPELINE_DOWNSWEEP,
+  RAYSORT_SCAN_PIPELINES
+};
+
+/* How tables are cut into chunks. Measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20. */
+typedef struct raysort_tableTuning
+{
+  uint32_t mostChunks;     /* columns, a multiple of 8: 16 for each multiprocessor */
+  uint32_t oneTileEntries; /* up to so many entries a chunk may be one tile */
+} raysort_tableTuning;
+
+static const raysort_tableTuning raysort_tableTuned = {2112, 1u << 20};
 
 /* Columns of a table: one for every chunk there may be, at most `most`, a multiple of 8, so that half of them are whole
  * vectors. The kernels derive the chunks from this number and the live count. Few chunks should all run at a time, for
@@ -2166,17 +2861,22 @@ static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most)
 {
   const uint32_t tiles = raysort_divideUp(count, tile);
   uint32_t tilesPerChunk = raysort_divideUp(tiles, most);
-  if (tilesPerChunk == 1 && count > RAYSORT_ONE_TILE_ENTRIES)
+  if (tilesPerChunk == 1 && count > raysort_tableTuned.oneTileEntries)
     tilesPerChunk = 2;
   return tiles ? (raysort_divideUp(tiles, tilesPerChunk) + 7) & ~7u : 8;
 }
 
-/* A table in scratch, a row a digit, and behind it the totals of the rows: their low words, then their high words. */
-typedef struct raysort_table
+/* The most columns that any number of entries up to `count` gives. Within one number of tiles a chunk the columns grow
+ * with the count; they reach `most` where the next number begins. */
+static uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most)
 {
-  VkDeviceSize offset; /* in scratch */
-  uint32_t rows, rowStride;
-} raysort_table;
+  const uint64_t full = (uint64_t)most * tile; /* entries of `most` chunks of one tile */
+  const uint32_t single = count < raysort_tableTuned.oneTileEntries ? count : raysort_tableTuned.oneTileEntries;
+  const uint32_t a = raysort_columns(count, tile, most), b = raysort_columns(single, tile, most);
+  if (full <= single || 2 * full <= count)
+    return most;
+  return a > b ? a : b;
+}
 
 /* 2^32 / rowStride, rounded up. */
 static uint32_t raysort_strideInverse(const raysort_table *table)
@@ -2204,8 +2904,9 @@ static VkDeviceSize raysort_tableEnd(const raysort_table *table)
   return raysort_align(raysort_totalsOffset(table) + raysort_totalsSize(table), 16);
 }
 
-/* Scan of every row; `live` may be NULL: then all maxCount entries are there. */
-static void raysort_planRows(raysort_plan *plan, const char *name, const raysort_range *scratch,
+/* Scan of every row by `pipeline`, which the capability of the plan has for it; `live` may be NULL: then all maxCount
+ * entries are there. */
+static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_range *scratch,
                              const raysort_table *table, const raysort_range *live, VkDeviceSize liveOffset,
                              uint32_t maxCount, uint32_t tile, uint32_t flags)
 {
@@ -2213,15 +2914,15 @@ static void raysort_planRows(raysort_plan *plan, const char *name, const raysort
   RaysortRowsPush push;
   memset(&push, 0, sizeof(push));
   push.flags = flags;
-  raysort_beginPass(plan, &pass, name, RAYSORT_PIPELINE_ROWS, table->rows);
-  push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ | RAYSORT_WRITE,
-                             VK_FALSE, offsetof(RaysortRowsPush, table));
-  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_WRITE,
-                              VK_TRUE, offsetof(RaysortRowsPush, totals));
+  raysort_beginPass(plan, &pass, name, pipeline, table->rows);
+  push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ | RAYSORT_WRITE, 0,
+                             offsetof(RaysortRowsPush, table));
+  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_WRITE, 1,
+                              offsetof(RaysortRowsPush, totals));
   if (live && live->isPresent)
   {
-    push.live = raysort_touch(&pass, live, liveOffset, 4, RAYSORT_READ, VK_FALSE, offsetof(RaysortRowsPush, live));
-    push.flags |= RAYSORT_KERNEL_LIVE_COUNT;
+    push.live = raysort_touch(&pass, live, liveOffset, 4, RAYSORT_READ, 0, offsetof(RaysortRowsPush, live));
+    push.flags |= RAYSORT_KERNEL_LIVE;
   }
   push.maxCount = maxCount;
   push.rowStride = table->rowStride;
@@ -2230,16 +2931,11 @@ static void raysort_planRows(raysort_plan *plan, const char *name, const raysort
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
-static VkResult raysort_needCapability(RaysortContext context, uint32_t capability, const char *text)
-{
-  return context->properties.capabilities & capability ? VK_SUCCESS : raysort_refuse(context, text);
-}
-
 static void raysort_scanTable(const RaysortScanInfo *info, raysort_table *table)
 {
   table->offset = 0;
   table->rows = 2;
-  table->rowStride = raysort_columns(info->count, RAYSORT_SCAN_TILE, RAYSORT_MAX_CHUNKS);
+  table->rowStride = raysort_columns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
 }
 
 RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortScanInfo *info,
@@ -2248,13 +2944,13 @@ RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortS
   raysort_table table;
   VkResult result;
   memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_SCAN_BIT,
-                                  "RaysortContextInfo.capabilities lacks RAYSORT_CAPABILITY_SCAN_BIT");
+  result = raysort_needCapability(context, RAYSORT_CAPABILITY_SCAN_BIT);
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortScanInfo.count", info->count, 0, RAYSORT_MAX_COUNT);
   if (result != VK_SUCCESS)
     return result;
   raysort_scanTable(info, &table);
+  table.rowStride = raysort_mostColumns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
   layout->dataSize = (VkDeviceSize)info->count * 4;
   layout->totalSize = 8;
   layout->scratchSize = raysort_tableEnd(&table);
@@ -2265,10 +2961,10 @@ RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortS
 
 enum
 {
+  RAYSORT_SCAN_SCRATCH,
   RAYSORT_SCAN_INPUT,
   RAYSORT_SCAN_OUTPUT,
   RAYSORT_SCAN_TOTAL,
-  RAYSORT_SCAN_SCRATCH,
   RAYSORT_SCAN_BUFFERS
 };
 
@@ -2276,11 +2972,10 @@ static VkResult raysort_scanBuffers(RaysortContext context, const RaysortScanInf
                                     const RaysortScanLayout *layout, raysort_range *ranges)
 {
   const raysort_need needs[RAYSORT_SCAN_BUFFERS] = {
-      {"RaysortScanInfo.input", RAYSORT_SLOT_INPUT, &info->input, layout->dataSize, 4, 0},
-      {"RaysortScanInfo.output", RAYSORT_SLOT_OUTPUT, &info->output, layout->dataSize, 4, RAYSORT_WRITTEN},
-      {"RaysortScanInfo.total", RAYSORT_SLOT_TOTAL, &info->total, layout->totalSize, 4,
-       RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
-      {"RaysortScanInfo.scratch", RAYSORT_SLOT_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN}};
+      {RAYSORT_RESOURCE_SCAN_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_SCAN_INPUT, &info->input, layout->dataSize, 4, 0},
+      {RAYSORT_RESOURCE_SCAN_OUTPUT, &info->output, layout->dataSize, 4, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_SCAN_TOTAL, &info->total, layout->totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
   raysort_range apart[RAYSORT_SCAN_BUFFERS];
   VkResult result = raysort_useBuffers(context, needs, RAYSORT_SCAN_BUFFERS, ranges);
   if (result != VK_SUCCESS)
@@ -2299,18 +2994,18 @@ static void raysort_planDownsweep(raysort_plan *plan, const RaysortScanInfo *inf
   RaysortPass pass;
   RaysortDownsweepPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "scan downsweep", RAYSORT_PIPELINE_DOWNSWEEP, table->rowStride);
-  push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, bytes, RAYSORT_READ, VK_FALSE,
+  raysort_beginPass(plan, &pass, "scan downsweep", RAYSORT_SCAN_PIPELINE_DOWNSWEEP, table->rowStride);
+  push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, bytes, RAYSORT_READ, 0,
                               offsetof(RaysortDownsweepPush, values));
-  push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ, VK_FALSE,
+  push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ, 0,
                              offsetof(RaysortDownsweepPush, table));
-  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_READ,
-                              VK_FALSE, offsetof(RaysortDownsweepPush, totals));
+  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_READ, 0,
+                              offsetof(RaysortDownsweepPush, totals));
   /* not a discard: it may be the input */
-  push.sums = raysort_touch(&pass, &ranges[RAYSORT_SCAN_OUTPUT], 0, bytes, RAYSORT_WRITE, VK_FALSE,
+  push.sums = raysort_touch(&pass, &ranges[RAYSORT_SCAN_OUTPUT], 0, bytes, RAYSORT_WRITE, 0,
                             offsetof(RaysortDownsweepPush, sums));
-  push.total = raysort_touch(&pass, &ranges[RAYSORT_SCAN_TOTAL], 0, 8, RAYSORT_WRITE, VK_TRUE,
-                             offsetof(RaysortDownsweepPush, total));
+  push.total =
+      raysort_touch(&pass, &ranges[RAYSORT_SCAN_TOTAL], 0, 8, RAYSORT_WRITE, 1, offsetof(RaysortDownsweepPush, total));
   push.count = info->count;
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
@@ -2332,21 +3027,21 @@ RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanIn
   if (result != VK_SUCCESS)
     return result;
   raysort_scanTable(info, &table);
-  raysort_beginPlan(&plan, context, passCount, passes);
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SCAN_BIT, passCount, passes);
 
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(&plan, &pass, "scan reduce", RAYSORT_PIPELINE_REDUCE, table.rowStride);
-  push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, layout.dataSize, RAYSORT_READ, VK_FALSE,
+  raysort_beginPass(&plan, &pass, "scan reduce", RAYSORT_SCAN_PIPELINE_REDUCE, table.rowStride);
+  push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, layout.dataSize, RAYSORT_READ, 0,
                               offsetof(RaysortReducePush, values));
   push.table = raysort_touch(&pass, &ranges[RAYSORT_SCAN_SCRATCH], table.offset, raysort_tableSize(&table),
-                             RAYSORT_WRITE, VK_TRUE, offsetof(RaysortReducePush, table));
+                             RAYSORT_WRITE, 1, offsetof(RaysortReducePush, table));
   push.count = info->count;
   push.rowStride = table.rowStride;
   push.strideInverse = raysort_strideInverse(&table);
   raysort_endPass(&plan, &pass, &push, sizeof(push));
 
-  raysort_planRows(&plan, "scan rows", &ranges[RAYSORT_SCAN_SCRATCH], &table, NULL, 0, info->count, RAYSORT_SCAN_TILE,
-                   RAYSORT_KERNEL_WIDE);
+  raysort_planRows(&plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &ranges[RAYSORT_SCAN_SCRATCH], &table, NULL, 0,
+                   info->count, RAYSORT_SCAN_TILE, RAYSORT_KERNEL_WIDE);
   raysort_planDownsweep(&plan, info, ranges, &table);
   return raysort_endPlan(&plan, passCount);
 }
@@ -2359,10 +3054,164 @@ RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer comm
   return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
 }
 
-/* ---- src/sort.c ---- */
-/* >>sort: material sort ================================================================================== */
+/* ---- the capability ---- */
 
-/* ---- one digit: what the material sort and the radix sort are made of ---- */
+static int raysort_describeScan(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+{
+  static const uint32_t identities[RAYSORT_SCAN_PIPELINES] = {RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_ROWS,
+                                                              RAYSORT_IDENTITY_SCAN_DOWNSWEEP};
+  (void)limits;
+  variant->identity = identities[pipeline];
+  return 1;
+}
+
+static const char *const raysort_scanResources[] = {"RaysortScanInfo.scratch", "RaysortScanInfo.input",
+                                                    "RaysortScanInfo.output", "RaysortScanInfo.total"};
+
+static const raysort_capability *raysort_scanCapability(void)
+{
+  static const raysort_capability capability = {RAYSORT_CAPABILITY_SCAN_BIT,
+                                                0,
+                                                "SCAN",
+                                                RAYSORT_SCAN_PIPELINES,
+                                                raysort_describeScan,
+                                                {raysort_scanKernels, NULL},
+                                                raysort_scanResources,
+                                                RAYSORT_SCAN_BUFFERS};
+  return &capability;
+}
+/* ---- shaders/kernels/sort/push.h ---- */
+/* push.h - push blocks, flags and constants of the kernels of both sorts, C and GLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_SORT_PUSH_H
+#define RAYSORT_KERNELS_SORT_PUSH_H
+
+/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+ * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
+ * the order of the words in raysort.h. */
+#define RAYSORT_IDENTITY_SORT_COUNT 0x020101u
+#define RAYSORT_IDENTITY_SORT_STATISTIC 0x020201u
+#define RAYSORT_IDENTITY_SORT_SCATTER 0x020301u
+#define RAYSORT_IDENTITY_SORT_RANGES 0x020401u
+
+/* Specialization constants. */
+#define RAYSORT_CONSTANT_SOURCE 1     /* RAYSORT_SOURCE_* */
+#define RAYSORT_CONSTANT_DIGIT_BITS 2 /* largest digit of the scatter kernel: 3, 4, 6 or 8 bits */
+#define RAYSORT_CONSTANT_MAP_ONLY 3   /* 1: the scatter kernel writes nothing but the map of the live entries */
+
+#define RAYSORT_TILE 4096  /* entries of a tile; 8192 with digits of 8 bits, and 2048, as the device allows */
+#define RAYSORT_SEGMENT 32 /* of them a thread has */
+
+/* Where a kernel finds the key of entry i. */
+#define RAYSORT_SOURCE_UINT8 0   /* packed, 16-byte aligned; sorts of one digit only */
+#define RAYSORT_SOURCE_UINT16 1
+#define RAYSORT_SOURCE_UINT32 2
+#define RAYSORT_SOURCE_UINT64 3  /* radix sort; low word first */
+#define RAYSORT_SOURCE_STRIDED 4 /* ids of any width, stride and bit field, optionally through a list */
+#define RAYSORT_SOURCE_COUNT 5
+
+/* Flags of the sort kernels. */
+#define RAYSORT_KERNEL_TAIL 1u         /* there is a tail (material sort); else all keys are live */
+#define RAYSORT_KERNEL_WRITE_TAIL 2u   /* scatter the tail too, behind the live entries */
+#define RAYSORT_KERNEL_INDIRECT 4u     /* the key of entry i is ids[values[i]] */
+#define RAYSORT_KERNEL_VALUES 8u       /* the value of entry i is values[i], else i */
+#define RAYSORT_KERNEL_WRITE_KEYS 16u  /* keysOut receives the keys in sorted order */
+#define RAYSORT_KERNEL_INVERSE 32u     /* inverse[value] = slot */
+#define RAYSORT_KERNEL_COUNTS 64u      /* write RaysortRanges */
+#define RAYSORT_KERNEL_RANGES 128u     /* write MaterialsOffsets and CountedMaterials */
+#define RAYSORT_KERNEL_STATISTIC 512u  /* the table has a row of distinct ids behind the stray row */
+#define RAYSORT_KERNEL_UNSCANNED 2048u /* the table holds counts, there are no totals: the scatter sums the rows */
+#define RAYSORT_KERNEL_PACK 4096u      /* valuesOut receives the second digit << bits of the values, and the value */
+#define RAYSORT_KERNEL_PACKED 8192u    /* such words are both keys and values */
+/* The bits that RAYSORT_KERNEL_LIVE and RAYSORT_KERNEL_WIDE have are free here. */
+
+/* count.comp and statistic.comp. Table: row-major, a row per digit, a column per chunk; with
+ * RAYSORT_KERNEL_UNSCANNED a column per pair of chunks, then one per pair for the first of the two. */
+RAYSORT_STRUCT(RaysortCountPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) values; /* the list */
+  RAYSORT_REF(RaysortIn) live;   /* one word: how many entries */
+  RAYSORT_REF(RaysortOut) table; /* count: row 0; statistic: its own row */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT rowStride;     /* words; also the most chunks there are */
+  RAYSORT_UINT strideInverse; /* 2^32 / rowStride, rounded up */
+  RAYSORT_UINT keyCapacity;   /* ids in the map: an index past it is stray */
+  RAYSORT_UINT keyLayout;     /* bytes from id to id | shift of its bit field << 24 */
+  RAYSORT_UINT keyMask;       /* of the bit field, after the shift */
+  RAYSORT_UINT lastKey;       /* larger keys form the tail: materialCount - 1, or 0xffffffff for no tail */
+  RAYSORT_UINT digitShift;
+  RAYSORT_UINT digitMask;
+  RAYSORT_UINT digitCount;    /* rows 0 .. digitCount - 1; then void, then stray */
+  RAYSORT_UINT tile;          /* entries a tile, a power of two; a chunk is a whole number of tiles */
+};
+
+/* scatter.comp */
+RAYSORT_STRUCT(RaysortScatterPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) values;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortIn) table;
+  RAYSORT_REF(RaysortIn) totals;
+  RAYSORT_REF(RaysortOut) valuesOut;
+  RAYSORT_REF(RaysortOut) keysOut;
+  RAYSORT_REF(RaysortOut) inverse;
+  RAYSORT_REF(RaysortOut) ranges; /* 72 bytes of references; 14 words follow: 128 bytes, the most there may be */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;           /* RAYSORT_KERNEL_*, and rowStride << 16: what every key needs has a word of its own */
+  RAYSORT_UINT strideInverse;
+  RAYSORT_UINT keyCapacity;
+  RAYSORT_UINT keyLayout;
+  RAYSORT_UINT keyMask;
+  RAYSORT_UINT lastKey;
+  RAYSORT_UINT digitShift;
+  RAYSORT_UINT digitMask;
+  RAYSORT_UINT digitCount;
+  RAYSORT_UINT groupSize;
+  RAYSORT_UINT maxGroupsX;
+  RAYSORT_UINT inverseCapacity; /* words of `inverse`; a value past it is not written */
+  RAYSORT_UINT countedOffset;   /* words from `ranges` to CountedMaterials */
+};
+
+/* ranges.comp: MaterialsOffsets and CountedMaterials of more than 256 materials. */
+RAYSORT_STRUCT(RaysortRangesPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) map;
+  RAYSORT_REF(RaysortIn) totals; /* of the last digit */
+  RAYSORT_REF(RaysortOut) ranges;
+  RAYSORT_UINT keyLayout;
+  RAYSORT_UINT keyMask;
+  RAYSORT_UINT materialCount;
+  RAYSORT_UINT digitShift;
+  RAYSORT_UINT digitCount;
+  RAYSORT_UINT groupSize;
+  RAYSORT_UINT maxGroupsX;
+  RAYSORT_UINT countedOffset;
+};
+
+#endif /* RAYSORT_KERNELS_SORT_PUSH_H */
+/* ---- src/sort_private.h ---- */
+
+/* ---- one digit, of both sorts: digit.c ---- */
+
+/* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 digits. */
+#define RAYSORT_DIGIT_CLASSES 4u
+#define RAYSORT_CLASS_OF_TWO  2u /* sorts of more than one digit use this class and the next alone */
+
+/* Pipelines of both sorts, by number; each sort has those that it needs. */
+enum
+{
+  RAYSORT_SORT_PIPELINE_ROWS,
+  RAYSORT_SORT_PIPELINE_STATISTIC,
+  RAYSORT_SORT_PIPELINE_RANGES,
+  RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: + 2 * source, + 1 for digits of 8 bits */
+  RAYSORT_SORT_PIPELINE_SCATTER = RAYSORT_SORT_PIPELINE_HISTOGRAM + 2 * RAYSORT_SOURCE_COUNT, /* + 4 * source + class */
+  RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* likewise */
+  RAYSORT_SORT_PIPELINES = RAYSORT_SORT_PIPELINE_MAP + 4 * (RAYSORT_SOURCE_UINT32 + 1)
+};
 
 /* Where the kernels find keys, and values beside them. */
 typedef struct raysort_source
@@ -2375,7 +3224,7 @@ typedef struct raysort_source
   VkDeviceSize valuesOffset, liveOffset;
   uint32_t maxCount;
   uint32_t kind;     /* RAYSORT_SOURCE_* */
-  uint32_t flags;    /* RAYSORT_KERNEL_TAIL, WRITE_TAIL, INDIRECT, VALUES, LIVE_COUNT */
+  uint32_t flags;    /* RAYSORT_KERNEL_TAIL, WRITE_TAIL, INDIRECT, VALUES, LIVE */
   uint32_t capacity; /* keys there are */
   uint32_t layout, mask, lastKey;
 } raysort_source;
@@ -2391,15 +3240,6 @@ typedef struct raysort_digit
   raysort_table table;
 } raysort_digit;
 
-/* Small tables are summed by the scatter, for less than a pass before it would cost. So measured while a thread has no
- * more words than these: tables of up to 64 materials always, of 256 always where a tile has 8192 entries. */
-#define RAYSORT_SUMMED_WORDS 140u
-
-static uint32_t raysort_digitPasses(const raysort_digit *digit)
-{
-  return digit->sumsRows ? 2 : 3;
-}
-
 /* Where the scatter puts things; NULL: not wanted. */
 typedef struct raysort_target
 {
@@ -2411,27 +3251,184 @@ typedef struct raysort_target
   uint32_t groupSize, maxGroupsX, countedOffset;
 } raysort_target;
 
+static uint32_t raysort_digitPasses(const raysort_digit *digit);
+static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t more, int movesPairs,
+                                raysort_digit *digit);
+static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t count,
+                                       uint32_t digitClass, uint32_t more, int movesPairs);
+static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push);
+static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
+                              const raysort_range *scratch, const raysort_target *target);
+static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
+static void raysort_describeDigit(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
+static const raysort_kernel *raysort_sortKernels(uint32_t *count); /* beside the words */
+
+/* ---- material sort: sort.c ---- */
+
+/* What follows from an info struct alone. */
+typedef struct raysort_sort
+{
+  uint32_t idBytes, stride, bits; /* of the id map; `bits`: of the field */
+  uint32_t groupSize, maxGroupsX;
+  uint32_t digitCount; /* 1 or 2 */
+  raysort_digit digits[2];
+  VkDeviceSize keysOffset, valuesOffset; /* in scratch, between two digits; packed words lie where values would */
+} raysort_sort;
+
+static VkResult raysort_layoutSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort,
+                                   RaysortSortLayout *layout);
+static VkDeviceSize raysort_idBytes(const RaysortSortInfo *info, const raysort_sort *sort, uint64_t count);
+static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_sort *sort);
+static uint32_t raysort_inverseCapacity(const RaysortSortInfo *info, const raysort_sort *sort);
+/* ---- src/digit.c ---- */
+
+/* One digit: what the material sort and the radix sort are made of. */
+
+static const uint32_t raysort_digitBits[RAYSORT_DIGIT_CLASSES] = {3, 4, 6, 8};
+
+/* Measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20, at 2 and 32 Mi entries. */
+typedef struct raysort_digitTuning
+{
+  uint32_t pairChunks;  /* most chunks where pairs are moved: 16 for each multiprocessor */
+  uint32_t mapChunks;   /* for the map alone: 2 for each */
+  uint32_t summedWords; /* words of the table a thread, up to which the scatter sums the rows itself for less than a
+                           pass before it costs: tables of up to 64 materials always, of 256 with tiles of 8192 */
+} raysort_digitTuning;
+
+static const raysort_digitTuning raysort_digitTuned = {2112, 264, 140};
+
+static uint32_t raysort_mostDigitChunks(int movesPairs)
+{
+  return movesPairs ? raysort_digitTuned.pairChunks : raysort_digitTuned.mapChunks;
+}
+
+static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads)
+{
+  return limits->maxComputeWorkGroupInvocations >= threads && limits->maxComputeWorkGroupSize[0] >= threads;
+}
+
+/* Entries of the largest tile. With as many threads as segments, 2048, 4096 and 8192 entries of 8-bit digits take 13,
+ * 22 and 39 KiB of shared memory; of smaller digits, the first two at most 9 and 19 KiB. */
+static uint32_t raysort_largestTile(const VkPhysicalDeviceLimits *limits)
+{
+  const uint32_t bytes = limits->maxComputeSharedMemorySize;
+  if (bytes >= 40 * 1024 && raysort_allowsThreads(limits, 2 * RAYSORT_TILE / RAYSORT_SEGMENT))
+    return 2 * RAYSORT_TILE;
+  return bytes >= 24 * 1024 ? RAYSORT_TILE : RAYSORT_TILE / 2;
+}
+
+/* Entries of a tile: large ones make long runs, which are written faster. On an NVIDIA H200 the scatter of 64 materials
+ * took 22 % less time in tiles of 4096 entries than of 2048, that of 256 materials 9 % less in tiles of 8192 than of
+ * 4096. */
+static uint32_t raysort_tile(const VkPhysicalDeviceLimits *limits, uint32_t digitClass)
+{
+  const uint32_t largest = raysort_largestTile(limits);
+  return raysort_digitBits[digitClass] == 8 || largest < RAYSORT_TILE ? largest : RAYSORT_TILE;
+}
+
+/* The source of the keys of a pipeline of the histogram or the scatter, and its digit class. */
+static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass)
+{
+  if (pipeline < RAYSORT_SORT_PIPELINE_SCATTER)
+  {
+    *digitClass = (pipeline - RAYSORT_SORT_PIPELINE_HISTOGRAM) % 2 + 2;
+    return (pipeline - RAYSORT_SORT_PIPELINE_HISTOGRAM) / 2;
+  }
+  pipeline -= pipeline < RAYSORT_SORT_PIPELINE_MAP ? RAYSORT_SORT_PIPELINE_SCATTER : RAYSORT_SORT_PIPELINE_MAP;
+  *digitClass = pipeline % RAYSORT_DIGIT_CLASSES;
+  return pipeline / RAYSORT_DIGIT_CLASSES;
+}
+
+/* The most threads of a workgroup, at most `most`, that the device allows: RAYSORT_THREADS times a power of two. */
+static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most)
+{
+  uint32_t threads = RAYSORT_THREADS;
+  while (threads < most && raysort_allowsThreads(limits, 2 * threads))
+    threads *= 2;
+  return threads;
+}
+
+/* What such a pipeline is made of. */
+static void raysort_describeDigit(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+{
+  static const uint32_t plain[RAYSORT_SORT_PIPELINE_HISTOGRAM] = {
+      RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SORT_STATISTIC, RAYSORT_IDENTITY_SORT_RANGES};
+  uint32_t *constants = variant->constants;
+  uint32_t digitClass;
+  if (pipeline == RAYSORT_SORT_PIPELINE_STATISTIC)
+  {
+    /* Chunks are few and this kernel is slow, so its workgroups are large: 21 KiB of shared memory. */
+    constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_THREADS;
+    if (limits->maxComputeSharedMemorySize >= 24 * 1024 && raysort_allowsThreads(limits, 4 * RAYSORT_THREADS))
+      constants[RAYSORT_CONSTANT_THREADS] = 4 * RAYSORT_THREADS;
+    constants[RAYSORT_CONSTANT_SOURCE] = RAYSORT_SOURCE_STRIDED;
+  }
+  if (pipeline < RAYSORT_SORT_PIPELINE_HISTOGRAM)
+  {
+    variant->identity = plain[pipeline];
+    return;
+  }
+  constants[RAYSORT_CONSTANT_SOURCE] = raysort_pipelineSource(pipeline, &digitClass);
+  constants[RAYSORT_CONSTANT_DIGIT_BITS] = raysort_digitBits[digitClass];
+  variant->identity = RAYSORT_IDENTITY_SORT_SCATTER;
+  if (pipeline < RAYSORT_SORT_PIPELINE_SCATTER)
+  {
+    variant->identity = RAYSORT_IDENTITY_SORT_COUNT;
+    constants[RAYSORT_CONSTANT_THREADS] = raysort_mostThreads(limits, 4 * RAYSORT_THREADS);
+  }
+  else
+  {
+    constants[RAYSORT_CONSTANT_THREADS] = raysort_tile(limits, digitClass) / RAYSORT_SEGMENT;
+    constants[RAYSORT_CONSTANT_MAP_ONLY] = pipeline >= RAYSORT_SORT_PIPELINE_MAP;
+  }
+}
+
+static uint32_t raysort_digitPasses(const raysort_digit *digit)
+{
+  return digit->sumsRows ? 2 : 3;
+}
+
 /* What follows from the number of digits: the class, from the given one on; the tile; the chunks; and the table, whose
- * rows are the digits and `more`. Measured at 2 and 32 Mi entries on 132 multiprocessors: for the map alone two chunks
- * on each are the fastest, where pairs are moved as many as there may be. */
-static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
+ * rows are the digits and `more`. */
+static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit)
 {
-  const uint32_t mapChunks = RAYSORT_MAX_CHUNKS / 8;
   while ((1u << raysort_digitBits[digit->digitClass]) < digit->count)
     ++digit->digitClass;
-  digit->tile = raysort_tile(context, digit->digitClass);
+  digit->tile = raysort_tile(limits, digit->digitClass);
   digit->table.rows = digit->count + more;
-  digit->table.rowStride = raysort_columns(maxCount, digit->tile, movesPairs ? RAYSORT_MAX_CHUNKS : mapChunks);
-  digit->sumsRows = !digit->needsTotals && digit->table.rowStride <= mapChunks &&
+  digit->table.rowStride = raysort_columns(maxCount, digit->tile, raysort_mostDigitChunks(movesPairs));
+  digit->sumsRows = !digit->needsTotals && digit->table.rowStride <= raysort_digitTuned.mapChunks &&
                     digit->table.rows * (digit->table.rowStride / 2) <=
-                        RAYSORT_SUMMED_WORDS * (digit->tile / RAYSORT_SEGMENT);
+                        raysort_digitTuned.summedWords * (digit->tile / RAYSORT_SEGMENT);
+}
+
+/* Bytes that hold the table of any digit of at most `count` values, of this class or a higher one, and of at most
+ * maxCount entries. The largest table may be that of a lower class than count's own: with larger tiles there are fewer
+ * chunks. */
+static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t count,
+                                       uint32_t digitClass, uint32_t more, int movesPairs)
+{
+  VkDeviceSize bound = 0;
+  raysort_table table;
+  uint32_t most;
+  for (most = 0; most < count && digitClass < RAYSORT_DIGIT_CLASSES; ++digitClass)
+  {
+    most = 1u << raysort_digitBits[digitClass];
+    table.offset = 0;
+    table.rows = (most < count ? most : count) + more;
+    table.rowStride =
+        raysort_mostColumns(maxCount, raysort_tile(limits, digitClass), raysort_mostDigitChunks(movesPairs));
+    if (raysort_tableEnd(&table) > bound)
+      bound = raysort_tableEnd(&table);
+  }
+  return bound;
 }
 
 static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push)
 {
   VkDeviceAddress address =
-      raysort_touch(pass, source->keys, source->keysOffset, source->keysSize, RAYSORT_READ, VK_FALSE, push);
+      raysort_touch(pass, source->keys, source->keysOffset, source->keysSize, RAYSORT_READ, 0, push);
   return address ? address + source->keysLead : 0;
 }
 
@@ -2450,8 +3447,7 @@ static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pip
   RaysortCountPush push;
   memset(&push, 0, sizeof(push));
   raysort_beginPass(plan, &pass, name, pipeline,
-                    pipeline == RAYSORT_PIPELINE_STATISTIC ? digit->table.rowStride : digit->table.rowStride / 2);
-  pass.commutes = pipeline == RAYSORT_PIPELINE_STATISTIC; /* with the count just before: other rows of the table */
+                    pipeline == RAYSORT_SORT_PIPELINE_STATISTIC ? digit->table.rowStride : digit->table.rowStride / 2);
   push.keys = raysort_touchKeys(&pass, source, offsetof(RaysortCountPush, keys));
   if (source->flags & RAYSORT_KERNEL_INDIRECT)
     push.values = raysort_touchOptional(&pass, source->values, source->valuesOffset, (VkDeviceSize)source->maxCount * 4,
@@ -2459,7 +3455,7 @@ static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pip
   push.live =
       raysort_touchOptional(&pass, source->live, source->liveOffset, 4, RAYSORT_READ, offsetof(RaysortCountPush, live));
   push.table = raysort_touch(&pass, scratch, digit->table.offset + firstRow * rowBytes, rows * rowBytes, RAYSORT_WRITE,
-                             VK_TRUE, offsetof(RaysortCountPush, table));
+                             1, offsetof(RaysortCountPush, table));
   push.maxCount = source->maxCount;
   push.flags = source->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0);
   push.rowStride = digit->table.rowStride;
@@ -2479,8 +3475,8 @@ static void raysort_pushScatter(RaysortScatterPush *push, const raysort_source *
                                 const raysort_target *target)
 {
   push->maxCount = source->maxCount;
-  push->flags = source->flags | target->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) |
-                digit->table.rowStride << 16;
+  push->flags =
+      source->flags | target->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) | digit->table.rowStride << 16;
   push->strideInverse = raysort_strideInverse(&digit->table);
   push->keyCapacity = source->capacity;
   push->keyLayout = source->layout;
@@ -2498,12 +3494,11 @@ static void raysort_pushScatter(RaysortScatterPush *push, const raysort_source *
 static uint32_t raysort_scatterPipeline(const raysort_source *source, const raysort_digit *digit,
                                         const raysort_target *target)
 {
-  const uint32_t more =
-      RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | RAYSORT_KERNEL_INVERSE | RAYSORT_KERNEL_WRITE_TAIL |
-      RAYSORT_KERNEL_PACK;
+  const uint32_t more = RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | RAYSORT_KERNEL_INVERSE |
+                        RAYSORT_KERNEL_WRITE_TAIL | RAYSORT_KERNEL_PACK;
   const int isMap = source->kind <= RAYSORT_SOURCE_UINT32 && !((source->flags | target->flags) & more);
-  return (uint32_t)(isMap ? RAYSORT_PIPELINE_MAP : RAYSORT_PIPELINE_SCATTER) + source->kind * RAYSORT_DIGIT_CLASSES +
-         digit->digitClass;
+  return (uint32_t)(isMap ? RAYSORT_SORT_PIPELINE_MAP : RAYSORT_SORT_PIPELINE_SCATTER) +
+         source->kind * RAYSORT_DIGIT_CLASSES + digit->digitClass;
 }
 
 static void raysort_planScatter(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
@@ -2520,17 +3515,17 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
                                       offsetof(RaysortScatterPush, values));
   push.live = raysort_touchOptional(&pass, source->live, source->liveOffset, 4, RAYSORT_READ,
                                     offsetof(RaysortScatterPush, live));
-  push.table = raysort_touch(&pass, scratch, digit->table.offset, raysort_tableSize(&digit->table), RAYSORT_READ,
-                             VK_FALSE, offsetof(RaysortScatterPush, table));
+  push.table = raysort_touch(&pass, scratch, digit->table.offset, raysort_tableSize(&digit->table), RAYSORT_READ, 0,
+                             offsetof(RaysortScatterPush, table));
   if (!digit->sumsRows)
     push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(&digit->table), raysort_totalsSize(&digit->table),
-                                RAYSORT_READ, VK_FALSE, offsetof(RaysortScatterPush, totals));
+                                RAYSORT_READ, 0, offsetof(RaysortScatterPush, totals));
   push.valuesOut = raysort_touchOptional(&pass, target->values, target->valuesOffset, count * 4, RAYSORT_WRITE,
                                          offsetof(RaysortScatterPush, valuesOut));
   push.keysOut = raysort_touchOptional(&pass, target->keys, target->keysOffset, count * target->keyBytes, RAYSORT_WRITE,
                                        offsetof(RaysortScatterPush, keysOut));
   if (target->inverse) /* not a discard: rays that are not in the list keep their words */
-    push.inverse = raysort_touch(&pass, target->inverse, 0, target->inverseSize, RAYSORT_WRITE, VK_FALSE,
+    push.inverse = raysort_touch(&pass, target->inverse, 0, target->inverseSize, RAYSORT_WRITE, 0,
                                  offsetof(RaysortScatterPush, inverse));
   push.ranges = raysort_touchOptional(&pass, target->ranges, 0, target->rangesSize, RAYSORT_WRITE,
                                       offsetof(RaysortScatterPush, ranges));
@@ -2538,7 +3533,35 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
-/* ---- material sort: layout ---- */
+/* Count, scan of the rows, scatter. */
+static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
+                              const raysort_range *scratch, const raysort_target *target)
+{
+  const uint32_t statistic = target->flags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
+  const uint32_t rows = digit->table.rows - statistic;
+  raysort_planCount(plan, "sort count",
+                    RAYSORT_SORT_PIPELINE_HISTOGRAM + source->kind * 2 +
+                        (digit->digitClass == RAYSORT_DIGIT_CLASSES - 1),
+                    source, digit, scratch, 0, rows);
+  if (statistic)
+  {
+    raysort_source any = *source;
+    any.kind = RAYSORT_SOURCE_STRIDED;
+    raysort_planCount(plan, "sort statistic", RAYSORT_SORT_PIPELINE_STATISTIC, &any, digit, scratch, rows, 1);
+  }
+  if (!digit->sumsRows)
+    raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, scratch, &digit->table, source->live,
+                     source->liveOffset, source->maxCount, digit->tile, 0);
+  raysort_planScatter(plan, source, digit, scratch, target);
+}
+/* ---- src/sort.c ---- */
+
+#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SORT_BIT
+#define RAYSORT_WORDS_SCAN
+#define RAYSORT_WORDS_SORT
+#endif
+
+/* ---- layout ---- */
 
 static uint32_t raysort_bitsFor(uint32_t values)
 {
@@ -2548,17 +3571,8 @@ static uint32_t raysort_bitsFor(uint32_t values)
   return bits;
 }
 
-/* What follows from an info struct alone. */
-typedef struct raysort_sort
-{
-  uint32_t idBytes, stride, bits; /* of the id map; `bits`: of the field */
-  uint32_t groupSize, maxGroupsX;
-  uint32_t digitCount; /* 1 or 2 */
-  raysort_digit digits[2];
-  VkDeviceSize keysOffset, valuesOffset; /* in scratch, between two digits; packed words lie where values would */
-} raysort_sort;
-
-static VkResult raysort_checkIds(RaysortContext context, const RaysortIds *ids, raysort_sort *sort)
+static VkResult raysort_checkIds(RaysortContext context, const RaysortIds *ids, uint32_t materialCount,
+                                 raysort_sort *sort)
 {
   uint32_t width;
   char text[256];
@@ -2579,9 +3593,15 @@ static VkResult raysort_checkIds(RaysortContext context, const RaysortIds *ids, 
     result = raysort_checkRange(context, "RaysortSortInfo.materialIdMap.shift", ids->shift, 0, width - 1);
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortSortInfo.materialIdMap.bits", ids->bits, 0, width - ids->shift);
-  if (result == VK_SUCCESS)
-    sort->bits = ids->bits ? ids->bits : width - ids->shift;
-  return result;
+  if (result != VK_SUCCESS)
+    return result;
+  sort->bits = ids->bits ? ids->bits : width - ids->shift;
+  if ((uint64_t)1 << sort->bits >= materialCount)
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text),
+           "RaysortSortInfo.materialIdMap.bits: ids of %u bits are 0 .. %llu, RaysortSortInfo.materialCount is %u",
+           (unsigned)sort->bits, ((raysort_u64)1 << sort->bits) - 1, (unsigned)materialCount);
+  return raysort_refuse(context, text);
 }
 
 static VkResult raysort_checkGroups(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
@@ -2628,9 +3648,9 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
   sort->digits[1].count = ((materials - 1) >> lowBits) + 1;
   sort->digits[1].digitClass = RAYSORT_CLASS_OF_TWO;
   sort->digits[1].needsTotals = 1;
-  raysort_layoutDigit(context, info->maxCount, 2 + statistic, sort->digitCount == 2, &sort->digits[0]);
+  raysort_layoutDigit(&context->limits, info->maxCount, 2 + statistic, sort->digitCount == 2, &sort->digits[0]);
   if (sort->digitCount == 2)
-    raysort_layoutDigit(context, info->maxCount, 2, 1, &sort->digits[1]);
+    raysort_layoutDigit(&context->limits, info->maxCount, 2, 1, &sort->digits[1]);
   end = raysort_tableEnd(&sort->digits[0].table);
   if (sort->digitCount == 2 && raysort_tableEnd(&sort->digits[1].table) > end)
     end = raysort_tableEnd(&sort->digits[1].table); /* the second table lies over the first */
@@ -2638,10 +3658,25 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
   sort->valuesOffset = raysort_align(end + (sort->digitCount == 2 ? (VkDeviceSize)info->maxCount * 4 : 0), 16);
 }
 
+/* Bytes of scratch that serve all smaller counts too: the tables of one digit or, with more than 256 materials, of two;
+ * and what lies between two digits. */
+static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSortInfo *info)
+{
+  const uint32_t materials = info->materialCount, more = info->flags & RAYSORT_SORT_STATISTIC_BIT ? 3 : 2;
+  const uint32_t lowBits = (raysort_bitsFor(materials) + 1) / 2;
+  const VkDeviceSize one =
+      raysort_digitBound(&context->limits, info->maxCount, materials < 256 ? materials : 256, 0, more, 0);
+  VkDeviceSize two;
+  if (materials <= 256)
+    return one;
+  two = raysort_digitBound(&context->limits, info->maxCount, 1u << lowBits, RAYSORT_CLASS_OF_TWO, more, 1);
+  return raysort_align((one > two ? one : two) + (VkDeviceSize)info->maxCount * 4, 16) +
+         (VkDeviceSize)info->maxCount * 4;
+}
+
 static VkResult raysort_analyseSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
 {
-  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_SORT_BIT,
-                                           "RaysortContextInfo.capabilities lacks RAYSORT_CAPABILITY_SORT_BIT");
+  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_SORT_BIT);
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortSortInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
@@ -2651,7 +3686,12 @@ static VkResult raysort_analyseSort(RaysortContext context, const RaysortSortInf
     result = raysort_checkRange(context, "RaysortSortInfo.flags", info->flags, 0,
                                 RAYSORT_SORT_TAIL_BIT | RAYSORT_SORT_STATISTIC_BIT);
   if (result == VK_SUCCESS)
-    result = raysort_checkIds(context, &info->materialIdMap, sort);
+    result = raysort_checkRange(context,
+                                raysort_isGiven(&info->list) ? "RaysortSortInfo.rayCount"
+                                                             : "RaysortSortInfo.rayCount (without a list)",
+                                info->rayCount, 0, raysort_isGiven(&info->list) ? RAYSORT_MAX_COUNT : 0);
+  if (result == VK_SUCCESS)
+    result = raysort_checkIds(context, &info->materialIdMap, info->materialCount, sort);
   if (result == VK_SUCCESS)
     result = raysort_checkGroups(context, info, sort);
   if (result == VK_SUCCESS)
@@ -2674,13 +3714,19 @@ static VkDeviceSize raysort_idBytes(const RaysortSortInfo *info, const raysort_s
   return raysort_align(lead + (count - 1) * sort->stride + sort->idBytes, 4) - lead;
 }
 
+/* The fewest ids that the map may hold. */
+static uint32_t raysort_leastIds(const RaysortSortInfo *info)
+{
+  return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
+}
+
 /* How many ids the map holds: with a list, what its size says; at most RAYSORT_MAX_COUNT. */
 static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize lead = raysort_idLead(info), size = info->materialIdMap.buffer.size;
   VkDeviceSize words, count;
   if (!raysort_isGiven(&info->list) || size == 0)
-    return info->maxCount;
+    return raysort_leastIds(info);
   words = lead + size < size ? size & ~(VkDeviceSize)3 : (lead + size) & ~(VkDeviceSize)3;
   if (words < lead + sort->idBytes)
     return 0;
@@ -2708,13 +3754,12 @@ static uint32_t raysort_leastInverse(const RaysortSortInfo *info, const raysort_
 static VkResult raysort_layoutSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort,
                                    RaysortSortLayout *layout)
 {
-  const int hasList = raysort_isGiven(&info->list);
   VkResult result;
   memset(layout, 0, sizeof(*layout));
   result = raysort_analyseSort(context, info, sort);
   if (result != VK_SUCCESS)
     return result;
-  layout->idMapSize = raysort_idBytes(info, sort, hasList && info->maxCount ? 1 : info->maxCount);
+  layout->idMapSize = raysort_idBytes(info, sort, raysort_leastIds(info));
   layout->listSize = (VkDeviceSize)info->maxCount * 4;
   layout->newToOldPixelMapSize = (VkDeviceSize)info->maxCount * 4;
   layout->oldToNewPixelMapSize = (VkDeviceSize)raysort_idCapacity(info, sort) * 4;
@@ -2723,7 +3768,7 @@ static VkResult raysort_layoutSort(RaysortContext context, const RaysortSortInfo
   layout->countedMaterialsOffset =
       raysort_align(layout->materialsOffsetsOffset + ((VkDeviceSize)info->materialCount + 1) * 4, 16);
   layout->rangesSize = layout->countedMaterialsOffset + (VkDeviceSize)info->materialCount * 12;
-  layout->scratchSize = sort->valuesOffset + (sort->digitCount == 2 ? (VkDeviceSize)info->maxCount * 4 : 0);
+  layout->scratchSize = raysort_sortScratch(context, info);
   layout->scratchAlignment = 16;
   layout->passCount = raysort_digitPasses(&sort->digits[0]) + (info->flags & RAYSORT_SORT_STATISTIC_BIT ? 1u : 0u);
   if (sort->digitCount == 2)
@@ -2738,17 +3783,17 @@ RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortS
   return raysort_layoutSort(context, info, &sort, layout);
 }
 
-/* ---- material sort: plan ---- */
+/* ---- plan ---- */
 
 enum
 {
+  RAYSORT_SORT_SCRATCH,
   RAYSORT_SORT_IDS,
   RAYSORT_SORT_LIST,
-  RAYSORT_SORT_COUNT,
+  RAYSORT_SORT_LIVE,
   RAYSORT_SORT_MAP,
   RAYSORT_SORT_INVERSE,
   RAYSORT_SORT_RANGES,
-  RAYSORT_SORT_SCRATCH,
   RAYSORT_SORT_BUFFERS
 };
 
@@ -2781,16 +3826,15 @@ static VkResult raysort_sortBuffers(RaysortContext context, const RaysortSortInf
                                     const RaysortSortLayout *layout, raysort_range *ranges)
 {
   const raysort_need needs[RAYSORT_SORT_BUFFERS] = {
-      {"RaysortSortInfo.materialIdMap.buffer", RAYSORT_SLOT_MATERIAL_ID_MAP, &info->materialIdMap.buffer,
-       layout->idMapSize, sort->idBytes, 0},
-      {"RaysortSortInfo.list", RAYSORT_SLOT_LIST, &info->list, layout->listSize, 4, RAYSORT_OPTIONAL},
-      {"RaysortSortInfo.count", RAYSORT_SLOT_COUNT, &info->count, 4, 4, RAYSORT_OPTIONAL},
-      {"RaysortSortInfo.newToOldPixelMap", RAYSORT_SLOT_NEW_TO_OLD_PIXEL_MAP, &info->newToOldPixelMap,
-       layout->newToOldPixelMapSize, 4, RAYSORT_WRITTEN},
-      {"RaysortSortInfo.oldToNewPixelMap", RAYSORT_SLOT_OLD_TO_NEW_PIXEL_MAP, &info->oldToNewPixelMap,
+      {RAYSORT_RESOURCE_SORT_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP, &info->materialIdMap.buffer, layout->idMapSize, sort->idBytes, 0},
+      {RAYSORT_RESOURCE_SORT_LIST, &info->list, layout->listSize, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_SORT_COUNT_BUFFER, &info->count, 4, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, &info->newToOldPixelMap, layout->newToOldPixelMapSize, 4,
+       RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP, &info->oldToNewPixelMap,
        (VkDeviceSize)raysort_leastInverse(info, sort) * 4, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
-      {"RaysortSortInfo.ranges", RAYSORT_SLOT_RANGES, &info->ranges, layout->rangesSize, 16, RAYSORT_WRITTEN},
-      {"RaysortSortInfo.scratch", RAYSORT_SLOT_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN}};
+      {RAYSORT_RESOURCE_SORT_RANGES, &info->ranges, layout->rangesSize, 16, RAYSORT_WRITTEN}};
   VkResult result = raysort_checkIdMapSize(context, info, sort);
   if (result == VK_SUCCESS)
     result = raysort_useBuffers(context, needs, RAYSORT_SORT_BUFFERS, ranges);
@@ -2829,10 +3873,10 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
     source->kind = sort->idBytes == 1   ? RAYSORT_SOURCE_UINT8
                    : sort->idBytes == 2 ? RAYSORT_SOURCE_UINT16
                                         : RAYSORT_SOURCE_UINT32;
-  if (ranges[RAYSORT_SORT_COUNT].isPresent)
+  if (ranges[RAYSORT_SORT_LIVE].isPresent)
   {
-    source->live = &ranges[RAYSORT_SORT_COUNT];
-    source->flags |= RAYSORT_KERNEL_LIVE_COUNT;
+    source->live = &ranges[RAYSORT_SORT_LIVE];
+    source->flags |= RAYSORT_KERNEL_LIVE;
   }
 }
 
@@ -2880,28 +3924,8 @@ static void raysort_secondSource(const raysort_source *first, const raysort_sort
   {
     second->live = &ranges[RAYSORT_SORT_RANGES];
     second->liveOffset = offsetof(RaysortRanges, live);
-    second->flags |= RAYSORT_KERNEL_LIVE_COUNT;
+    second->flags |= RAYSORT_KERNEL_LIVE;
   }
-}
-
-static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
-                              const raysort_range *scratch, const raysort_target *target)
-{
-  const uint32_t statistic = target->flags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
-  const uint32_t rows = digit->table.rows - statistic;
-  raysort_planCount(plan, "sort count",
-                    RAYSORT_PIPELINE_COUNT + source->kind * 2 + (digit->digitClass == RAYSORT_DIGIT_CLASSES - 1),
-                    source, digit, scratch, 0, rows);
-  if (statistic)
-  {
-    raysort_source any = *source;
-    any.kind = RAYSORT_SOURCE_STRIDED;
-    raysort_planCount(plan, "sort statistic", RAYSORT_PIPELINE_STATISTIC, &any, digit, scratch, rows, 1);
-  }
-  if (!digit->sumsRows)
-    raysort_planRows(plan, "sort rows", scratch, &digit->table, source->live, source->liveOffset, source->maxCount,
-                     digit->tile, 0);
-  raysort_planScatter(plan, source, digit, scratch, target);
 }
 
 /* More than 256 materials: the ranges are found in the sorted map. */
@@ -2913,15 +3937,14 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   RaysortPass pass;
   RaysortRangesPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "sort ranges", RAYSORT_PIPELINE_RANGES,
+  raysort_beginPass(plan, &pass, "sort ranges", RAYSORT_SORT_PIPELINE_RANGES,
                     raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1));
   push.keys = raysort_touchKeys(&pass, source, offsetof(RaysortRangesPush, keys));
-  push.map = raysort_touch(&pass, &ranges[RAYSORT_SORT_MAP], 0, layout->newToOldPixelMapSize, RAYSORT_READ, VK_FALSE,
+  push.map = raysort_touch(&pass, &ranges[RAYSORT_SORT_MAP], 0, layout->newToOldPixelMapSize, RAYSORT_READ, 0,
                            offsetof(RaysortRangesPush, map));
-  push.totals =
-      raysort_touch(&pass, &ranges[RAYSORT_SORT_SCRATCH], raysort_totalsOffset(&digit->table),
-                    raysort_totalsSize(&digit->table), RAYSORT_READ, VK_FALSE, offsetof(RaysortRangesPush, totals));
-  push.ranges = raysort_touch(&pass, &ranges[RAYSORT_SORT_RANGES], 0, layout->rangesSize, RAYSORT_WRITE, VK_FALSE,
+  push.totals = raysort_touch(&pass, &ranges[RAYSORT_SORT_SCRATCH], raysort_totalsOffset(&digit->table),
+                              raysort_totalsSize(&digit->table), RAYSORT_READ, 0, offsetof(RaysortRangesPush, totals));
+  push.ranges = raysort_touch(&pass, &ranges[RAYSORT_SORT_RANGES], 0, layout->rangesSize, RAYSORT_WRITE, 0,
                               offsetof(RaysortRangesPush, ranges));
   push.keyLayout = source->layout;
   push.keyMask = source->mask;
@@ -2999,7 +4022,7 @@ RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortIn
     result = raysort_sortBuffers(context, info, &sort, &layout, ranges);
   if (result != VK_SUCCESS)
     return result;
-  raysort_beginPlan(&plan, context, passCount, passes);
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SORT_BIT, passCount, passes);
   raysort_planSort(&plan, info, &sort, &layout, ranges);
   return raysort_endPlan(&plan, passCount);
 }
@@ -3012,7 +4035,35 @@ RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer comm
   return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
 }
 
-/* ---- material sort: check ---- */
+/* ---- the capability ---- */
+
+static int raysort_describeSort(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+{
+  uint32_t digitClass;
+  raysort_describeDigit(limits, pipeline, variant);
+  return pipeline < RAYSORT_SORT_PIPELINE_HISTOGRAM ||
+         raysort_pipelineSource(pipeline, &digitClass) != RAYSORT_SOURCE_UINT64;
+}
+
+static const char *const raysort_sortResources[] = {
+    "RaysortSortInfo.scratch", "RaysortSortInfo.materialIdMap.buffer", "RaysortSortInfo.list",
+    "RaysortSortInfo.count",   "RaysortSortInfo.newToOldPixelMap",     "RaysortSortInfo.oldToNewPixelMap",
+    "RaysortSortInfo.ranges"};
+
+static const raysort_capability *raysort_sortCapability(void)
+{
+  static const raysort_capability capability = {RAYSORT_CAPABILITY_SORT_BIT,
+                                                0,
+                                                "SORT",
+                                                RAYSORT_SORT_PIPELINES,
+                                                raysort_describeSort,
+                                                {raysort_scanKernels, raysort_sortKernels},
+                                                raysort_sortResources,
+                                                RAYSORT_SORT_BUFFERS};
+  return &capability;
+}
+/* ---- src/sort_check.c ---- */
+
 
 typedef struct raysort_checker
 {
@@ -3141,13 +4192,13 @@ static VkResult raysort_checkMaps(raysort_checker *checker)
   return VK_SUCCESS;
 }
 
+/* The statistic, or zeros where it was not wanted; and the reserved words, which are zero. */
 static VkResult raysort_checkStatistic(const raysort_checker *checker)
 {
-  uint32_t entry, earlier, distinct = 0;
+  const int isWanted = (checker->info->flags & RAYSORT_SORT_STATISTIC_BIT) != 0;
+  uint32_t entry, earlier, distinct = 0, word;
   VkResult result;
-  if (!(checker->info->flags & RAYSORT_SORT_STATISTIC_BIT))
-    return VK_SUCCESS;
-  for (entry = 0; entry < checker->count; ++entry)
+  for (entry = 0; isWanted && entry < checker->count; ++entry)
   {
     const uint32_t id = raysort_checkedId(checker, entry);
     for (earlier = entry & ~31u; earlier < entry && raysort_checkedId(checker, earlier) != id; ++earlier)
@@ -3156,10 +4207,12 @@ static VkResult raysort_checkStatistic(const raysort_checker *checker)
     distinct += earlier == entry;
   }
   result = raysort_checkWord(checker, "RaysortRanges word ", 7, offsetof(RaysortRanges, windows),
-                             raysort_divideUp(checker->count, 32));
-  if (result != VK_SUCCESS)
-    return result;
-  return raysort_checkWord(checker, "RaysortRanges word ", 8, offsetof(RaysortRanges, distinct), distinct);
+                             isWanted ? raysort_divideUp(checker->count, 32) : 0);
+  if (result == VK_SUCCESS)
+    result = raysort_checkWord(checker, "RaysortRanges word ", 8, offsetof(RaysortRanges, distinct), distinct);
+  for (word = 9; word < RAYSORT_RANGES_WORDS && result == VK_SUCCESS; ++word)
+    result = raysort_checkWord(checker, "RaysortRanges word ", word, (VkDeviceSize)word * 4, 0);
+  return result;
 }
 
 /* Whether all that must be compared is there. */
@@ -3208,21 +4261,32 @@ RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortI
   return result;
 }
 
-/* ---- radix sort ---- */
+/* ---- src/radix.c ---- */
+
+#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_RADIX_SORT_BIT
+#define RAYSORT_WORDS_SCAN
+#define RAYSORT_WORDS_SORT
+#endif
 
 /* What follows from an info struct alone. */
 typedef struct raysort_radix
 {
   uint32_t keyBytes;
-  uint32_t digitCount; /* 0 .. 8 */
+  uint32_t digitCount;  /* 0 .. 8 */
+  uint32_t widestDigit; /* bits of the widest digit that a sort of as many bits, or fewer, has */
   raysort_digit digits[8];
 } raysort_radix;
+
+/* The lowest digit class that a pipeline is made for. */
+static uint32_t raysort_radixClass(const RaysortRadixInfo *info)
+{
+  return info->keyType == RAYSORT_KEY_UINT64 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
+}
 
 static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix)
 {
   uint32_t i, width, bits, shift = info->firstBit;
-  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_SORT_BIT,
-                                           "RaysortContextInfo.capabilities lacks RAYSORT_CAPABILITY_SORT_BIT");
+  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_RADIX_SORT_BIT);
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortRadixInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
@@ -3239,6 +4303,7 @@ static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixI
     return result;
   bits = info->bitCount ? info->bitCount : width - info->firstBit;
   radix->digitCount = raysort_divideUp(bits, 8);
+  radix->widestDigit = bits < 8 ? bits : 8;
   for (i = 0; i < radix->digitCount; ++i) /* as even as can be: 12 bits are 6 and 6 */
   {
     const uint32_t size = raysort_divideUp(bits, radix->digitCount - i);
@@ -3246,8 +4311,8 @@ static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixI
     digit->shift = shift;
     digit->mask = (1u << size) - 1;
     digit->count = 1u << size;
-    digit->digitClass = info->keyType == RAYSORT_KEY_UINT64 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
-    raysort_layoutDigit(context, info->maxCount, 0, 1, digit);
+    digit->digitClass = raysort_radixClass(info);
+    raysort_layoutDigit(&context->limits, info->maxCount, 0, 1, digit);
     shift += size;
     bits -= size;
   }
@@ -3265,9 +4330,8 @@ static VkResult raysort_layoutRadix(RaysortContext context, const RaysortRadixIn
     return result;
   layout->keysSize = (VkDeviceSize)info->maxCount * radix->keyBytes;
   layout->valuesSize = (VkDeviceSize)info->maxCount * 4;
-  for (i = 0; i < radix->digitCount; ++i)
-    if (raysort_tableEnd(&radix->digits[i].table) > layout->scratchSize)
-      layout->scratchSize = raysort_tableEnd(&radix->digits[i].table);
+  layout->scratchSize =
+      raysort_digitBound(&context->limits, info->maxCount, 1u << radix->widestDigit, raysort_radixClass(info), 0, 1);
   layout->scratchAlignment = 16;
   layout->result = radix->digitCount & 1;
   for (i = 0; i < radix->digitCount; ++i)
@@ -3284,11 +4348,11 @@ RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const Raysort
 
 enum
 {
+  RAYSORT_RADIX_SCRATCH,
+  RAYSORT_RADIX_LIVE,
   RAYSORT_RADIX_KEYS,
   RAYSORT_RADIX_VALUES = RAYSORT_RADIX_KEYS + 2,
-  RAYSORT_RADIX_COUNT = RAYSORT_RADIX_VALUES + 2,
-  RAYSORT_RADIX_SCRATCH,
-  RAYSORT_RADIX_BUFFERS
+  RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
 };
 
 static VkResult raysort_radixBuffers(RaysortContext context, const RaysortRadixInfo *info,
@@ -3296,14 +4360,12 @@ static VkResult raysort_radixBuffers(RaysortContext context, const RaysortRadixI
 {
   const VkDeviceSize keyAlignment = info->keyType == RAYSORT_KEY_UINT64 ? 8 : 4;
   const raysort_need needs[RAYSORT_RADIX_BUFFERS] = {
-      {"RaysortRadixInfo.keys[0]", RAYSORT_SLOT_KEYS_0, &info->keys[0], layout->keysSize, keyAlignment,
-       RAYSORT_WRITTEN},
-      {"RaysortRadixInfo.keys[1]", RAYSORT_SLOT_KEYS_1, &info->keys[1], layout->keysSize, keyAlignment,
-       RAYSORT_WRITTEN},
-      {"RaysortRadixInfo.values[0]", RAYSORT_SLOT_VALUES_0, &info->values[0], layout->valuesSize, 4, RAYSORT_WRITTEN},
-      {"RaysortRadixInfo.values[1]", RAYSORT_SLOT_VALUES_1, &info->values[1], layout->valuesSize, 4, RAYSORT_WRITTEN},
-      {"RaysortRadixInfo.count", RAYSORT_SLOT_COUNT, &info->count, 4, 4, RAYSORT_OPTIONAL},
-      {"RaysortRadixInfo.scratch", RAYSORT_SLOT_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN}};
+      {RAYSORT_RESOURCE_RADIX_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_RADIX_COUNT_BUFFER, &info->count, 4, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_RADIX_KEYS_0, &info->keys[0], layout->keysSize, keyAlignment, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_RADIX_KEYS_1, &info->keys[1], layout->keysSize, keyAlignment, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_RADIX_VALUES_0, &info->values[0], layout->valuesSize, 4, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_RADIX_VALUES_1, &info->values[1], layout->valuesSize, 4, RAYSORT_WRITTEN}};
   const VkResult result = raysort_useBuffers(context, needs, RAYSORT_RADIX_BUFFERS, ranges);
   return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_RADIX_BUFFERS) : result;
 }
@@ -3324,10 +4386,10 @@ static void raysort_planRadix(raysort_plan *plan, const RaysortRadixInfo *info, 
   source.flags = RAYSORT_KERNEL_VALUES;
   source.layout = radix->keyBytes;
   source.mask = 0xffffffffu;
-  if (ranges[RAYSORT_RADIX_COUNT].isPresent)
+  if (ranges[RAYSORT_RADIX_LIVE].isPresent)
   {
-    source.live = &ranges[RAYSORT_RADIX_COUNT];
-    source.flags |= RAYSORT_KERNEL_LIVE_COUNT;
+    source.live = &ranges[RAYSORT_RADIX_LIVE];
+    source.flags |= RAYSORT_KERNEL_LIVE;
   }
   target.flags = RAYSORT_KERNEL_WRITE_KEYS;
   target.keyBytes = radix->keyBytes;
@@ -3358,7 +4420,7 @@ RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortR
     result = raysort_radixBuffers(context, info, &layout, ranges);
   if (result != VK_SUCCESS)
     return result;
-  raysort_beginPlan(&plan, context, passCount, passes);
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_RADIX_SORT_BIT, passCount, passes);
   raysort_planRadix(&plan, info, &radix, ranges);
   return raysort_endPlan(&plan, passCount);
 }
@@ -3372,8 +4434,38 @@ RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer
   return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
 }
 
+/* ---- the capability ---- */
+
+static int raysort_describeRadix(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+{
+  uint32_t source, digitClass;
+  raysort_describeDigit(limits, pipeline, variant);
+  if (pipeline < RAYSORT_SORT_PIPELINE_HISTOGRAM)
+    return pipeline == RAYSORT_SORT_PIPELINE_ROWS;
+  source = raysort_pipelineSource(pipeline, &digitClass);
+  if (source == RAYSORT_SOURCE_UINT64)
+    return digitClass == RAYSORT_DIGIT_CLASSES - 1;
+  return (source == RAYSORT_SOURCE_UINT32 || source == RAYSORT_SOURCE_STRIDED) && digitClass >= RAYSORT_CLASS_OF_TWO &&
+         pipeline < RAYSORT_SORT_PIPELINE_MAP;
+}
+
+static const char *const raysort_radixResources[] = {"RaysortRadixInfo.scratch",   "RaysortRadixInfo.count",
+                                                     "RaysortRadixInfo.keys[0]",   "RaysortRadixInfo.keys[1]",
+                                                     "RaysortRadixInfo.values[0]", "RaysortRadixInfo.values[1]"};
+
+static const raysort_capability *raysort_radixCapability(void)
+{
+  static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_SORT_BIT,
+                                                0,
+                                                "RADIX_SORT",
+                                                RAYSORT_SORT_PIPELINES,
+                                                raysort_describeRadix,
+                                                {raysort_scanKernels, raysort_sortKernels},
+                                                raysort_radixResources,
+                                                RAYSORT_RADIX_BUFFERS};
+  return &capability;
+}
 /* ---- src/dispatch.c ---- */
-/* >>dispatch: one indirect dispatch a material =========================================================== */
 
 static VkResult raysort_checkDispatch(RaysortContext context, const RaysortDispatchInfo *info)
 {
@@ -3381,6 +4473,9 @@ static VkResult raysort_checkDispatch(RaysortContext context, const RaysortDispa
   const uint32_t most = context->limits.maxPushConstantsSize;
   if (!info->sort)
     return raysort_refuse(context, "RaysortDispatchInfo.sort is NULL");
+  if (info->sort->groupSize == 0)
+    return raysort_refuse(context, "RaysortSortInfo.groupSize is 0, a dispatch needs the threads of a workgroup of its "
+                                   "pipelines: 1 or more");
   if (info->pushStages && !(info->pushStages & VK_SHADER_STAGE_COMPUTE_BIT))
   {
     snprintf(text, sizeof(text),
@@ -3412,9 +4507,8 @@ static VkResult raysort_dispatchBuffers(RaysortContext context, const RaysortSor
                                         const RaysortSortLayout *layout, raysort_range *ranges)
 {
   const raysort_need needs[RAYSORT_DISPATCH_BUFFERS] = {
-      {"RaysortSortInfo.newToOldPixelMap", RAYSORT_SLOT_NEW_TO_OLD_PIXEL_MAP, &info->newToOldPixelMap,
-       layout->newToOldPixelMapSize, 4, 0},
-      {"RaysortSortInfo.ranges", RAYSORT_SLOT_RANGES, &info->ranges, layout->rangesSize, 16, 0}};
+      {RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, &info->newToOldPixelMap, layout->newToOldPixelMapSize, 4, 0},
+      {RAYSORT_RESOURCE_SORT_RANGES, &info->ranges, layout->rangesSize, 16, 0}};
   return raysort_useBuffers(context, needs, RAYSORT_DISPATCH_BUFFERS, ranges);
 }
 
@@ -3431,26 +4525,26 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   RaysortDispatchPush push;
 
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, isUber ? "dispatch uber" : "dispatch material", 0, 0);
+  memset(&pass, 0, sizeof(pass));
+  pass.name = isUber ? "dispatch uber" : "dispatch material";
   pass.pipeline = pipeline;
   pass.layout = info->layout;
+  pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   if (info->pushStages)
     pass.pushStages = info->pushStages;
   pass.pushOffset = info->pushOffset;
   pass.isIndirect = VK_TRUE;
-  pass.commutes = plan->count;
-  pass.indirect.buffer = range->buffer.buffer;
-  pass.indirect.offset = range->buffer.offset + arguments;
-  pass.indirect.size = 12;
-  raysort_touch(&pass, range, arguments, 12, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, VK_FALSE, RAYSORT_NO_PUSH);
+  pass.group = info->group;
+  raysort_touch(&pass, range, arguments, 12, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, 0, RAYSORT_NO_PUSH);
   push.newToOldPixelMap = raysort_touch(&pass, &ranges[RAYSORT_DISPATCH_MAP], 0, layout->newToOldPixelMapSize,
-                                        RAYSORT_READ, VK_FALSE, offsetof(RaysortDispatchPush, newToOldPixelMap));
+                                        RAYSORT_READ, 0, offsetof(RaysortDispatchPush, newToOldPixelMap));
   push.materialsOffsets =
       raysort_touch(&pass, range, layout->materialsOffsetsOffset, ((VkDeviceSize)info->sort->materialCount + 1) * 4,
-                    RAYSORT_READ, VK_FALSE, offsetof(RaysortDispatchPush, materialsOffsets));
+                    RAYSORT_READ, 0, offsetof(RaysortDispatchPush, materialsOffsets));
   push.material = material;
   push.materialCount = info->sort->materialCount;
   push.maxGroupsX = sort->maxGroupsX;
+  push.groupSize = sort->groupSize;
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
@@ -3469,7 +4563,7 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
     result = raysort_dispatchBuffers(context, info->sort, &layout, ranges);
   if (result != VK_SUCCESS)
     return result;
-  raysort_beginPlan(&plan, context, passCount, passes);
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SORT_BIT, passCount, passes);
   if (!info->pipelines)
     raysort_planMaterial(&plan, info, &sort, &layout, ranges, info->uberPipeline, RAYSORT_ALL_MATERIALS);
   for (material = 0; info->pipelines && material < info->sort->materialCount; ++material)
@@ -3477,707 +4571,9 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
       raysort_planMaterial(&plan, info, &sort, &layout, ranges, info->pipelines[material], material);
   return raysort_endPlan(&plan, passCount);
 }
-
-/* ---- src/weekend.c ---- */
-/* >>weekend: heads and dumps, camera, slices ============================================================= */
-
-#define RAYSORT_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */
-
-/* Refuses unless low <= value <= high: not a number never is. */
-static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
-                                    double high)
-{
-  char text[256];
-  if (value >= low && value <= high)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "%s is %g, must be %g .. %g", field, value, low, high);
-  return raysort_say(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
-}
-
-/* ---- heads and dumps ---- */
-
-/* The numbers of a built-in type. */
-typedef struct raysort_type
-{
-  uint32_t count;
-  const char *names[4];
-  double low[4];
-} raysort_type;
-
-#define RAYSORT_ANY      (-RAYSORT_LARGEST_FLOAT)
-#define RAYSORT_POSITIVE 1.175494351e-38 /* FLT_MIN */
-
-static const raysort_type raysort_materialTypes[RAYSORT_MATERIAL_USER] = {
-    {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
-    {3, {"albedo red", "albedo green", "albedo blue", NULL}, {0, 0, 0, 0}},
-    {4, {"albedo red", "albedo green", "albedo blue", "fuzz"}, {0, 0, 0, 0}},
-    {1, {"index of refraction", NULL, NULL, NULL}, {RAYSORT_POSITIVE, 0, 0, 0}}};
-
-static const raysort_type raysort_hittableTypes[RAYSORT_HITTABLE_USER] = {
-    {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
-    {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
-    {4, {"centre x", "centre y", "centre z", "radius"}, {RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY}}};
-
-/* One of the scene's two pools; hittables have a third word in their heads. */
-typedef struct raysort_pool
-{
-  const char *name;
-  const raysort_type *known;
-  uint32_t knownCount;
-  uint32_t typeCount;
-  uint32_t capacity, dumpCapacity;
-  uint32_t count, dumpCount;
-  float *dump; /* NULL: dry */
-} raysort_pool;
-
-static raysort_pool raysort_materialPool(const RaysortScene *scene)
-{
-  const int isDry = !scene->materials;
-  raysort_pool pool;
-  pool.name = "material";
-  pool.known = raysort_materialTypes;
-  pool.knownCount = RAYSORT_MATERIAL_USER;
-  pool.typeCount = scene->materialTypes ? scene->materialTypes : RAYSORT_MATERIAL_USER;
-  pool.capacity = isDry ? RAYSORT_MAX_COUNT : scene->materialCapacity;
-  pool.dumpCapacity = isDry ? RAYSORT_MAX_COUNT : scene->materialDumpCapacity;
-  pool.count = scene->materialCount;
-  pool.dumpCount = scene->materialDumpCount;
-  pool.dump = isDry ? NULL : scene->materialDump;
-  return pool;
-}
-
-static raysort_pool raysort_hittablePool(const RaysortScene *scene)
-{
-  const int isDry = !scene->materials;
-  raysort_pool pool;
-  pool.name = "hittable";
-  pool.known = raysort_hittableTypes;
-  pool.knownCount = RAYSORT_HITTABLE_USER;
-  pool.typeCount = scene->hittableTypes ? scene->hittableTypes : RAYSORT_HITTABLE_USER;
-  pool.capacity = isDry ? RAYSORT_MAX_COUNT : scene->hittableCapacity;
-  pool.dumpCapacity = isDry ? RAYSORT_MAX_COUNT : scene->hittableDumpCapacity;
-  pool.count = scene->hittableCount;
-  pool.dumpCount = scene->hittableDumpCount;
-  pool.dump = isDry ? NULL : scene->hittableDump;
-  return pool;
-}
-
-static VkResult raysort_refuseHead(const RaysortScene *scene, const raysort_pool *pool, uint32_t index, VkResult result,
-                                   const char *field, uint64_t value, uint64_t low, uint64_t high)
-{
-  char text[256];
-  snprintf(text, sizeof(text), "RaysortScene: %s %u: %s is %llu, must be %llu .. %llu", pool->name, (unsigned)index,
-           field, (raysort_u64)value, (raysort_u64)low, (raysort_u64)high);
-  return raysort_say(scene->message, scene->messageUser, result, text);
-}
-
-static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_pool *pool, uint32_t type,
-                                     const void *data, size_t size)
-{
-  const raysort_type *known = type < pool->knownCount ? &pool->known[type] : NULL;
-  const int isSphere = pool->known == raysort_hittableTypes && type == RAYSORT_HITTABLE_SPHERE;
-  float numbers[4] = {0, 0, 0, 0};
-  char field[96], zero[128];
-  uint32_t i;
-  VkResult result = VK_SUCCESS;
-
-  if ((!data && size) || (known && size < known->count * sizeof(float)))
-    return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_VALIDATION_FAILED_EXT, "size of data", data ? size : 0,
-                              known ? known->count * sizeof(float) : 1, RAYSORT_MAX_COUNT);
-  if (!known)
-    return VK_SUCCESS;
-  snprintf(zero, sizeof(zero), "RaysortScene: hittable %u: radius is 0, must be positive, or negative (hollow)",
-           (unsigned)pool->count);
-  memcpy(numbers, data, known->count * sizeof(float));
-  for (i = 0; i < known->count && result == VK_SUCCESS; ++i)
-  {
-    snprintf(field, sizeof(field), "RaysortScene: %s %u: %s", pool->name, (unsigned)pool->count, known->names[i]);
-    result = raysort_checkNumber(scene->message, scene->messageUser, field, (double)numbers[i], known->low[i],
-                                 RAYSORT_LARGEST_FLOAT);
-  }
-  if (result == VK_SUCCESS && isSphere && !(numbers[3] < 0 || numbers[3] > 0))
-    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, zero);
-  return result;
-}
-
-/* Checks all, then writes the numbers and says where the head points. */
-static VkResult raysort_addDump(const RaysortScene *scene, raysort_pool *pool, uint32_t type, const void *data,
-                                size_t size, uint32_t *ptr)
-{
-  const uint64_t elements = (uint64_t)(size / RAYSORT_DUMP_BYTES) + (size % RAYSORT_DUMP_BYTES != 0);
-  const uint32_t first = pool->known == raysort_hittableTypes ? RAYSORT_HITTABLE_SPHERE : RAYSORT_MATERIAL_LAMBERTIAN;
-  VkResult result;
-
-  if (type < first || type >= pool->typeCount)
-    return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_VALIDATION_FAILED_EXT, "type", type, first,
-                              pool->typeCount - 1);
-  result = raysort_checkNumbers(scene, pool, type, data, size);
-  if (result != VK_SUCCESS)
-    return result;
-  if (pool->count >= pool->capacity)
-    return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_OUT_OF_POOL_MEMORY, "the number of heads",
-                              (uint64_t)pool->count + 1, 0, pool->capacity);
-  if (pool->dumpCount + elements > pool->dumpCapacity)
-    return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_OUT_OF_POOL_MEMORY, "the number of dump elements",
-                              pool->dumpCount + elements, 0, pool->dumpCapacity);
-  *ptr = elements ? pool->dumpCount : 0; /* nothing to point to: an element that is there */
-  if (pool->dump && elements)
-  {
-    char *to = (char *)pool->dump + (size_t)pool->dumpCount * RAYSORT_DUMP_BYTES;
-    memcpy(to, data, size);
-    memset(to + size, 0, (size_t)elements * RAYSORT_DUMP_BYTES - size);
-  }
-  pool->dumpCount += (uint32_t)elements;
-  return VK_SUCCESS;
-}
-
-RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, const void *data, size_t size,
-                                        uint32_t *index)
-{
-  raysort_pool pool = raysort_materialPool(scene);
-  uint32_t ptr = 0;
-  VkResult result = raysort_addDump(scene, &pool, type, data, size, &ptr);
-  if (result != VK_SUCCESS)
-    return result;
-  if (scene->materials)
-  {
-    scene->materials[pool.count].type = type;
-    scene->materials[pool.count].ptr = ptr;
-  }
-  if (index)
-    *index = pool.count;
-  scene->materialCount = pool.count + 1;
-  scene->materialDumpCount = pool.dumpCount;
-  return VK_SUCCESS;
-}
-
-RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
-                                        uint32_t *index)
-{
-  raysort_pool pool = raysort_hittablePool(scene);
-  uint32_t ptr = 0;
-  VkResult result;
-  if (scene->materialCount == 0)
-    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "RaysortScene: a hittable is added before any material");
-  if (mat >= scene->materialCount)
-    return raysort_refuseHead(scene, &pool, pool.count, VK_ERROR_VALIDATION_FAILED_EXT, "mat", mat, 0,
-                              scene->materialCount - 1);
-  result = raysort_addDump(scene, &pool, type, data, size, &ptr);
-  if (result != VK_SUCCESS)
-    return result;
-  if (scene->materials)
-  {
-    scene->hittables[pool.count].type = type;
-    scene->hittables[pool.count].ptr = ptr;
-    scene->hittables[pool.count].mat = mat;
-  }
-  if (index)
-    *index = pool.count;
-  scene->hittableCount = pool.count + 1;
-  scene->hittableDumpCount = pool.dumpCount;
-  return VK_SUCCESS;
-}
-
-/* Takes `count` things of `size` bytes from the layout; returns their offset. */
-static VkDeviceSize raysort_layOut(RaysortSceneLayout *layout, uint32_t count, VkDeviceSize size)
-{
-  const VkDeviceSize offset = layout->size;
-  layout->size = raysort_align(offset + count * size, RAYSORT_DUMP_BYTES);
-  return offset;
-}
-
-RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLayout *layout)
-{
-  memset(layout, 0, sizeof(*layout));
-  layout->materialCount = scene->materialCount;
-  layout->materialDumpCount = scene->materialDumpCount;
-  layout->hittableCount = scene->hittableCount;
-  layout->hittableDumpCount = scene->hittableDumpCount;
-  layout->materialsOffset = raysort_layOut(layout, scene->materialCount, sizeof(RaysortMaterial));
-  layout->materialDumpOffset = raysort_layOut(layout, scene->materialDumpCount, RAYSORT_DUMP_BYTES);
-  layout->hittablesOffset = raysort_layOut(layout, scene->hittableCount, sizeof(RaysortHittable));
-  layout->hittableDumpOffset = raysort_layOut(layout, scene->hittableDumpCount, RAYSORT_DUMP_BYTES);
-  layout->size += RAYSORT_DUMP_BYTES; /* an empty dump still has an element to point to */
-}
-
-RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout)
-{
-  char *bytes = (char *)memory;
-  scene->materials = (RaysortMaterial *)(void *)(bytes + layout->materialsOffset);
-  scene->materialDump = (float *)(void *)(bytes + layout->materialDumpOffset);
-  scene->hittables = (RaysortHittable *)(void *)(bytes + layout->hittablesOffset);
-  scene->hittableDump = (float *)(void *)(bytes + layout->hittableDumpOffset);
-  scene->materialCapacity = layout->materialCount;
-  scene->materialDumpCapacity = layout->materialDumpCount;
-  scene->hittableCapacity = layout->hittableCount;
-  scene->hittableDumpCapacity = layout->hittableDumpCount;
-  scene->materialCount = 0;
-  scene->materialDumpCount = 0;
-  scene->hittableCount = 0;
-  scene->hittableDumpCount = 0;
-}
-
-static VkResult raysort_checkHead(const RaysortScene *scene, const raysort_pool *pool, uint32_t index, uint32_t type,
-                                  uint32_t ptr)
-{
-  const int isKnown = type < pool->knownCount;
-  if (type >= pool->typeCount)
-    return raysort_refuseHead(scene, pool, index, VK_ERROR_VALIDATION_FAILED_EXT, "type", type, 0, pool->typeCount - 1);
-  if (isKnown ? pool->known[type].count == 0 || ptr < pool->dumpCount : ptr == 0 || ptr < pool->dumpCount)
-    return VK_SUCCESS;
-  return raysort_refuseHead(scene, pool, index, VK_ERROR_VALIDATION_FAILED_EXT, "ptr", ptr, 0,
-                            pool->dumpCount ? pool->dumpCount - 1 : 0);
-}
-
-RAYSORT_API VkResult raysortCheckScene(const RaysortScene *scene)
-{
-  const raysort_pool materials = raysort_materialPool(scene), hittables = raysort_hittablePool(scene);
-  VkResult result = VK_SUCCESS;
-  uint32_t i;
-  if (!scene->materials)
-    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "RaysortScene.materials is NULL: a dry scene cannot be checked");
-  for (i = 0; i < scene->materialCount && result == VK_SUCCESS; ++i)
-    result = raysort_checkHead(scene, &materials, i, scene->materials[i].type, scene->materials[i].ptr);
-  for (i = 0; i < scene->hittableCount && result == VK_SUCCESS; ++i)
-  {
-    const RaysortHittable *head = &scene->hittables[i];
-    result = raysort_checkHead(scene, &hittables, i, head->type, head->ptr);
-    if (result == VK_SUCCESS && head->mat >= scene->materialCount)
-      result = raysort_refuseHead(scene, &hittables, i, VK_ERROR_VALIDATION_FAILED_EXT, "mat", head->mat, 0,
-                                  scene->materialCount ? scene->materialCount - 1 : 0);
-  }
-  return result;
-}
-
-/* ---- camera ---- */
-
-/* So that nobody who includes this file must link libm. Newton's steps come down to the root of x > 0. */
-static double raysort_sqrt(double x)
-{
-  double root = x > 1 ? x : 1, next = (root + x / root) / 2;
-  while (next < root)
-  {
-    root = next;
-    next = (root + x / root) / 2;
-  }
-  return root;
-}
-
-/* 0 <= x < pi / 2: the 40 terms fall below 1e-40. */
-static double raysort_tan(double x)
-{
-  double term = 1, sine = 0, cosine = 0;
-  uint32_t k;
-  for (k = 0; k < 40; ++k)
-  {
-    if (k % 2 == 0)
-      cosine += k % 4 == 0 ? term : -term;
-    else
-      sine += k % 4 == 1 ? term : -term;
-    term *= x / (double)(k + 1);
-  }
-  return sine / cosine;
-}
-
-static double raysort_length(const double v[3])
-{
-  return raysort_sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
-}
-
-static void raysort_cross(const double a[3], const double b[3], double product[3])
-{
-  product[0] = a[1] * b[2] - a[2] * b[1];
-  product[1] = a[2] * b[0] - a[0] * b[2];
-  product[2] = a[0] * b[1] - a[1] * b[0];
-}
-
-/* A camera being made: defaults filled in; the axes point to the right, up, and backwards. */
-typedef struct raysort_camera
-{
-  double up[3], right[3], top[3], back[3];
-  double focusDistance, fieldOfView;
-} raysort_camera;
-
-static VkResult raysort_checkCameraNumbers(const RaysortCameraInfo *info)
-{
-  static const char *const fields[9] = {
-      "RaysortCameraInfo.from[0]", "RaysortCameraInfo.from[1]", "RaysortCameraInfo.from[2]",
-      "RaysortCameraInfo.at[0]",   "RaysortCameraInfo.at[1]",   "RaysortCameraInfo.at[2]",
-      "RaysortCameraInfo.up[0]",   "RaysortCameraInfo.up[1]",   "RaysortCameraInfo.up[2]"};
-  const double *const vectors[3] = {info->from, info->at, info->up};
-  VkResult result = VK_SUCCESS;
-  uint32_t i;
-  for (i = 0; i < 9 && result == VK_SUCCESS; ++i)
-    result = raysort_checkNumber(info->message, info->messageUser, fields[i], vectors[i / 3][i % 3], -1e9, 1e9);
-  if (result == VK_SUCCESS && !(info->fieldOfView >= 0 && info->fieldOfView <= 0))
-    result = raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.fieldOfView (degrees)",
-                                 info->fieldOfView, 1e-6, 179.999);
-  if (result == VK_SUCCESS)
-    result = raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.defocusAngle (degrees)",
-                                 info->defocusAngle, 0, 179.999);
-  if (result == VK_SUCCESS)
-    result = raysort_sayRange(info->message, info->messageUser, "RaysortCameraInfo.width", info->width, 1,
-                              RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_sayRange(info->message, info->messageUser, "RaysortCameraInfo.height", info->height, 1,
-                              RAYSORT_MAX_COUNT);
-  return result;
-}
-
-static VkResult raysort_refuseCamera(const RaysortCameraInfo *info, const char *what, const double v[3])
-{
-  char text[256];
-  snprintf(text, sizeof(text), "RaysortCameraInfo.%s: (%g, %g, %g)", what, v[0], v[1], v[2]);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
-}
-
-/* The axes, and a focus distance that fp32 can tell from the camera's own place. */
-static VkResult raysort_aimCamera(const RaysortCameraInfo *info, raysort_camera *made)
-{
-  double distance, length, farthest = 0;
-  uint32_t i;
-
-  memset(made, 0, sizeof(*made));
-  memcpy(made->up, info->up, sizeof(made->up));
-  if (raysort_length(made->up) < 1e-9)
-    made->up[1] = 1;
-  for (i = 0; i < 3; ++i)
-  {
-    made->back[i] = info->from[i] - info->at[i];
-    farthest = info->from[i] > farthest ? info->from[i] : -info->from[i] > farthest ? -info->from[i] : farthest;
-  }
-  distance = raysort_length(made->back);
-  if (distance < 1e-9)
-    return raysort_refuseCamera(info, "from and .at are the same point", info->from);
-  for (i = 0; i < 3; ++i)
-    made->back[i] /= distance;
-  raysort_cross(made->up, made->back, made->right);
-  length = raysort_length(made->right);
-  if (length < 1e-6 * raysort_length(made->up))
-    return raysort_refuseCamera(info, "up is parallel to the view", made->up);
-  for (i = 0; i < 3; ++i)
-    made->right[i] /= length;
-  raysort_cross(made->back, made->right, made->top);
-  made->focusDistance = info->focusDistance >= 0 && info->focusDistance <= 0 ? distance : info->focusDistance;
-  made->fieldOfView = info->fieldOfView > 0 ? info->fieldOfView : 90;
-  return raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.focusDistance", made->focusDistance,
-                             farthest > 1e-3 ? 1e-6 * farthest : 1e-9, 1e9);
-}
-
-RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCamera *camera)
-{
-  const double halfDegree = 3.14159265358979323846 / 180 / 2;
-  double width, height, lens;
-  raysort_camera made;
-  uint32_t i;
-  VkResult result = raysort_checkCameraNumbers(info);
-  if (result == VK_SUCCESS)
-    result = raysort_aimCamera(info, &made);
-  if (result != VK_SUCCESS)
-    return result;
-  height = 2 * raysort_tan(made.fieldOfView * halfDegree) * made.focusDistance;
-  width = height * info->width / info->height;
-  lens = made.focusDistance * raysort_tan(info->defocusAngle * halfDegree);
-  if (width > 1e18 || height > 1e18 || lens > 1e18) /* the square of a longer vector would overflow fp32 */
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "RaysortCameraInfo: fieldOfView, defocusAngle, focusDistance and width / height together give "
-                       "a picture plane or a lens larger than 1e18");
-  memset(camera, 0, sizeof(*camera));
-  for (i = 0; i < 3; ++i)
-  {
-    camera->origin[i] = (float)info->from[i];
-    camera->horizontal[i] = (float)(width * made.right[i]);
-    camera->vertical[i] = (float)(height * made.top[i]);
-    camera->lowerLeftCorner[i] = (float)(info->from[i] - width / 2 * made.right[i] - height / 2 * made.top[i] -
-                                         made.focusDistance * made.back[i]);
-    camera->lensU[i] = (float)(lens * made.right[i]);
-    camera->lensV[i] = (float)(lens * made.top[i]);
-  }
-  return VK_SUCCESS;
-}
-
-/* ---- slices ---- */
-
-static VkResult raysort_checkSlices(const RaysortSliceInfo *info)
-{
-  const uint64_t pixels = (uint64_t)info->width * info->height;
-  RaysortMessage message = info->message;
-  void *user = info->messageUser;
-  VkResult result = raysort_sayRange(message, user, "RaysortSliceInfo.width", info->width, 1, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.height", info->height, 1, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.width * .height", pixels, 1, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.sampleCount", info->sampleCount, 1,
-                              UINT32_MAX - (uint64_t)info->firstSample);
-  if (result == VK_SUCCESS && info->waves)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.batchPaths", info->batchPaths, info->width,
-                              RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS && !(info->budget >= 0))
-    result = raysort_checkNumber(message, user, "RaysortSliceInfo.budget (milliseconds)", info->budget, 0,
-                                 RAYSORT_SLICE_CAP);
-  return result;
-}
-
-/* Is this token one that raysortNextSlice could have left behind? */
-static int raysort_tokenFits(const RaysortSliceInfo *info, const RaysortSliceToken *token)
-{
-  const uint64_t end = (uint64_t)info->firstSample + info->sampleCount;
-  if (token->sample < info->firstSample || token->sample > end || token->row >= info->height)
-    return 0;
-  if (token->wave == 0)
-    return (token->sample < end || token->row == 0) && token->rowCount == 0 && token->sampleCount == 0;
-  return token->wave < info->waves && token->rowCount >= 1 && token->rowCount <= info->height - token->row &&
-         token->sampleCount >= 1 && token->sampleCount <= end - token->sample &&
-         (token->sampleCount == 1 || token->rowCount == info->height) &&
-         (uint64_t)token->rowCount * info->width * token->sampleCount <= info->batchPaths;
-}
-
-RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
-                                        RaysortSlices *slices)
-{
-  VkResult result = raysort_checkSlices(info);
-  char text[256];
-  if (result != VK_SUCCESS)
-    return result;
-  if (resume && !raysort_tokenFits(info, resume))
-  {
-    snprintf(text, sizeof(text),
-             "RaysortSliceToken: row %u, sample %u, wave %u (batch: %u rows, %u samples) is no place in this render of "
-             "%u rows, samples %u .. %u, %u waves",
-             (unsigned)resume->row, (unsigned)resume->sample, (unsigned)resume->wave, (unsigned)resume->rowCount,
-             (unsigned)resume->sampleCount, (unsigned)info->height, (unsigned)info->firstSample,
-             (unsigned)(info->firstSample + info->sampleCount - 1), (unsigned)info->waves);
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
-  }
-  memset(slices, 0, sizeof(*slices));
-  slices->info = *info;
-  slices->next.sample = info->firstSample;
-  if (resume)
-    slices->next = *resume;
-  return VK_SUCCESS;
-}
-
-static uint64_t raysort_least(uint64_t a, uint64_t b)
-{
-  return a < b ? a : b;
-}
-
-/* The first row of a band; the bands share the rows evenly. */
-static uint32_t raysort_bandStart(const RaysortSlices *slices, uint32_t band)
-{
-  return (uint32_t)(((uint64_t)slices->info.height * band + RAYSORT_SLICE_BINS - 1) / RAYSORT_SLICE_BINS);
-}
-
-static uint32_t raysort_band(const RaysortSlices *slices, uint32_t row)
-{
-  return (uint32_t)((uint64_t)row * RAYSORT_SLICE_BINS / slices->info.height);
-}
-
-static uint32_t raysort_waveBin(uint32_t wave)
-{
-  return wave < RAYSORT_SLICE_BINS - 1 ? wave : RAYSORT_SLICE_BINS - 1;
-}
-
-/* Milliseconds a path in this bin; what was not measured costs as much as the dearest that was. 0: nothing was. */
-static double raysort_cost(const RaysortSlices *slices, uint32_t bin)
-{
-  double dearest = slices->cost[bin];
-  uint32_t i;
-  for (i = 0; i < RAYSORT_SLICE_BINS && !(slices->cost[bin] > 0); ++i)
-    dearest = slices->cost[i] > dearest ? slices->cost[i] : dearest;
-  return dearest;
-}
-
-static uint64_t raysort_slicePaths(const RaysortSlices *slices, const RaysortSlice *slice)
-{
-  return (uint64_t)slice->rowCount * slices->info.width * slice->sampleCount;
-}
-
-/* Predicted milliseconds. */
-static double raysort_predict(const RaysortSlices *slices, const RaysortSlice *slice)
-{
-  const uint32_t end = slice->row + slice->rowCount;
-  double sum = 0;
-  uint32_t i, next;
-  for (i = 0; i < slice->waveCount; ++i)
-    sum += raysort_cost(slices, raysort_waveBin(slice->wave + i)) * (double)raysort_slicePaths(slices, slice);
-  for (i = slice->row; slices->info.waves == 0 && i < end; i = next)
-  {
-    const uint32_t band = raysort_band(slices, i);
-    next = (uint32_t)raysort_least(raysort_bandStart(slices, band + 1), end);
-    sum += raysort_cost(slices, band) * (double)(next - i) * slices->info.width * slice->sampleCount;
-  }
-  return sum;
-}
-
-static double raysort_sliceBudget(const RaysortSlices *slices)
-{
-  const double budget = slices->info.budget > 0 ? slices->info.budget : RAYSORT_SLICE_BUDGET;
-  return budget < RAYSORT_SLICE_CAP ? budget : RAYSORT_SLICE_CAP;
-}
-
-/* How many of `count` things of which `most` fit to take at once, so that all pieces are nearly alike. */
-static uint32_t raysort_evenly(uint64_t count, uint64_t most)
-{
-  const uint64_t pieces = most ? (count + most - 1) / most : count;
-  return (uint32_t)((count + pieces - 1) / pieces);
-}
-
-/* Rows of one sample from slice->row on, at most `most`, for which there is time: at least one. */
-static uint64_t raysort_rowsInTime(const RaysortSlices *slices, const RaysortSlice *slice, uint64_t most)
-{
-  double left = raysort_sliceBudget(slices);
-  uint32_t row = slice->row;
-  const uint32_t end = (uint32_t)raysort_least(slices->info.height, row + most);
-  while (row < end)
-  {
-    const uint32_t band = raysort_band(slices, row);
-    const uint32_t count = (uint32_t)raysort_least(raysort_bandStart(slices, band + 1), end) - row;
-    const double cost = raysort_cost(slices, band) * slices->info.width;
-    if (cost * count > left)
-    {
-      row += (uint32_t)(left / cost);
-      break;
-    }
-    left -= cost * count;
-    row += count;
-  }
-  return row > slice->row ? row - slice->row : 1;
-}
-
-/* Fills in rows and samples of new paths: at most `limit` of them, all of whose time counts if isWhole. */
-static void raysort_planPaths(const RaysortSlices *slices, RaysortSlice *slice, uint64_t limit, int isWhole)
-{
-  const RaysortSliceInfo *info = &slices->info;
-  const uint64_t frame = (uint64_t)info->width * info->height;
-  const uint64_t samplesLeft = (uint64_t)info->firstSample + info->sampleCount - slice->sample;
-  uint64_t most = slices->largest == 0 ? 1 : raysort_least(limit / frame, samplesLeft);
-  double once = 0; /* milliseconds of the whole picture, one sample */
-
-  slice->rowCount = info->height;
-  slice->sampleCount = 1;
-  if (isWhole && slice->row == 0)
-    once = raysort_predict(slices, slice);
-  if (info->maxSamples)
-    most = raysort_least(most, info->maxSamples);
-  if (once > 0 && once * (double)most > raysort_sliceBudget(slices))
-    most = (uint64_t)(raysort_sliceBudget(slices) / once);
-  if (slice->row == 0 && frame <= limit && most > 0)
-  {
-    slice->sampleCount = raysort_evenly(samplesLeft, most);
-    return;
-  }
-  most = raysort_least(limit / info->width, info->height - slice->row);
-  if (isWhole)
-    most = raysort_rowsInTime(slices, slice, most ? most : 1);
-  slice->rowCount = raysort_evenly(info->height - slice->row, most);
-}
-
-/* A batch of new paths whose first wave is in the budget. */
-static void raysort_planBatch(RaysortSlices *slices, RaysortSlice *slice, uint64_t limit)
-{
-  const double first = slices->cost[0], budget = raysort_sliceBudget(slices);
-  limit = raysort_least(limit, slices->info.batchPaths);
-  if (first > 0 && budget / first < (double)limit)
-    limit = (uint64_t)(budget / first);
-  raysort_planPaths(slices, slice, limit, 0);
-  slices->next.rowCount = slice->rowCount;
-  slices->next.sampleCount = slice->sampleCount;
-}
-
-/* As many waves as there is time for; one, if it was not measured. */
-static void raysort_planWaves(const RaysortSlices *slices, RaysortSlice *slice)
-{
-  const double paths = (double)raysort_slicePaths(slices, slice);
-  double cost = slices->cost[raysort_waveBin(slice->wave)], left = raysort_sliceBudget(slices);
-  slice->waveCount = 0;
-  while (cost > 0 && cost * paths <= left && slice->wave + slice->waveCount < slices->info.waves)
-  {
-    left -= cost * paths;
-    ++slice->waveCount;
-    cost = slices->cost[raysort_waveBin(slice->wave + slice->waveCount)];
-  }
-  if (slice->waveCount == 0)
-    slice->waveCount = 1;
-}
-
-/* Over the paths of a slice, to the next row or the next samples. */
-static void raysort_stepOver(RaysortSlices *slices, RaysortSlice *slice)
-{
-  RaysortSliceToken *next = &slices->next;
-  slice->pathsDone = raysort_slicePaths(slices, slice);
-  next->row = slice->row + slice->rowCount;
-  next->wave = 0;
-  next->rowCount = 0;
-  next->sampleCount = 0;
-  if (next->row == slices->info.height)
-  {
-    next->row = 0;
-    next->sample += slice->sampleCount;
-  }
-}
-
-RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice)
-{
-  const RaysortSliceInfo *info = &slices->info;
-  const uint64_t grown = slices->largest * RAYSORT_SLICE_GROWTH;
-  const uint64_t limit =
-      grown > RAYSORT_SLICE_FIRST_PATHS ? raysort_least(grown, RAYSORT_MAX_COUNT) : RAYSORT_SLICE_FIRST_PATHS;
-  RaysortSliceToken *next = &slices->next;
-
-  memset(slice, 0, sizeof(*slice));
-  if (next->sample == info->firstSample + info->sampleCount)
-    return VK_FALSE;
-  slice->row = next->row;
-  slice->sample = next->sample;
-  slice->wave = next->wave;
-  if (!info->waves)
-    raysort_planPaths(slices, slice, limit, 1);
-  else if (next->wave == 0)
-    raysort_planBatch(slices, slice, limit);
-  else
-  {
-    slice->rowCount = next->rowCount;
-    slice->sampleCount = next->sampleCount;
-  }
-  if (info->waves)
-    raysort_planWaves(slices, slice);
-  slice->predicted = raysort_predict(slices, slice);
-  next->wave = slice->wave + slice->waveCount;
-  if (next->wave == info->waves)
-    raysort_stepOver(slices, slice);
-  return VK_TRUE;
-}
-
-RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *slice, double milliseconds)
-{
-  const uint32_t end = slice->row + slice->rowCount;
-  const uint64_t paths = raysort_slicePaths(slices, slice);
-  const uint32_t first = slices->info.waves ? raysort_waveBin(slice->wave) : raysort_band(slices, slice->row);
-  const uint32_t last =
-      slices->info.waves ? raysort_waveBin(slice->wave + slice->waveCount - 1) : raysort_band(slices, end - 1);
-  double predicted, was[RAYSORT_SLICE_BINS];
-  uint32_t bin;
-
-  if (!(milliseconds >= 0 && milliseconds <= 1e9) || paths == 0)
-    return;
-  if (milliseconds < 1e-6)
-    milliseconds = 1e-6; /* a cost of 0 would mean that nothing was measured */
-  if (slice->wave == 0 && paths > slices->largest)
-    slices->largest = paths;
-  predicted = raysort_predict(slices, slice);
-  for (bin = first; bin <= last; ++bin)
-    was[bin] = raysort_cost(slices, bin);
-  for (bin = first; bin <= last; ++bin)
-    slices->cost[bin] = predicted > 0 ? was[bin] * (milliseconds / predicted) : milliseconds / (double)paths;
-}
-
 /* ---- src/bvh_build.c ---- */
-/* >>bvh: from triangles to a binary tree ================================================================= */
+
+/* Triangles: from triangles to a binary tree. */
 
 /* The steps of a build. Each is a function of its input alone, whatever runs first, so that a GPU can do the same:
  *   1 boxes     a thread a triangle; bounds of all by atomic min and max                    raysort_bvhReadTriangles
@@ -4901,7 +5297,8 @@ static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
     raysort_bvhMakeLeaf(&build->tree[i], &build->refs[build->entries[i].ref]);
 }
 /* ---- src/bvh_layout.c ---- */
-/* >>bvh: checks and sizes ================================================================================ */
+
+/* Triangles: checks and sizes. */
 
 #define RAYSORT_BVH_ALIGNMENT 256u
 
@@ -5038,7 +5435,8 @@ RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBv
   return raysort_bvhLayOut(info, VK_FALSE, layout, offsets);
 }
 /* ---- src/bvh_emit.c ---- */
-/* >>bvh: from a binary tree to the bytes of a structure ================================================== */
+
+/* Triangles: from a binary tree to the bytes of a structure. */
 
 /* A node that waits to be written. On a GPU these are the entries of a work list; where anything is written does not
  * depend on their order. */
@@ -5421,7 +5819,8 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
   return result;
 }
 /* ---- src/bvh_trace.c ---- */
-/* >>bvh: rays on the host ================================================================================ */
+
+/* Triangles: rays on the host. */
 
 /* What shaders/raysort_bvh.glsl does, in C. The triangle test rounds each step by itself (raysort_rounded), so hits are
  * equal to the bit; boxes may be rounded in any way. */
@@ -5739,7 +6138,8 @@ RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay
   return raysort_bvhTrace(bvh, ray, rayFlags, hooks, from.flags & RAYSORT_BVH_HIT_BIT ? &from : NULL, hit);
 }
 /* ---- src/bvh_verify.c ---- */
-/* >>bvh: proof of a structure ============================================================================ */
+
+/* Triangles: proof of a structure. */
 
 /* A node on the way from the root to where the walk is. */
 typedef struct raysort_bvhLevel
@@ -6031,532 +6431,1293 @@ RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhRe
   }
   return good ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT;
 }
-/* ---- src/words.c ---- */
-/* >>tail: SPIR-V of the kernels; made by `make embed`, never edited ======================================= */
+/* ---- src/bvh.c ---- */
 
-#ifndef RAYSORT_NO_SPIRV
+static const raysort_capability *raysort_bvhCapability(void)
+{
+  static const raysort_capability capability = {
+      RAYSORT_CAPABILITY_BVH_BIT, 0, "BVH", 0, NULL, {NULL, NULL}, NULL, 0};
+  return &capability;
+}
+/* ---- src/reorder.c ---- */
+
+static const raysort_capability *raysort_reorderCapability(void)
+{
+  static const raysort_capability capability = {
+      RAYSORT_CAPABILITY_REORDER_BIT, 0, "REORDER", 0, NULL, {NULL, NULL}, NULL, 0};
+  return &capability;
+}
+/* ---- src/sdf.c ---- */
+
+static const raysort_capability *raysort_sdfCapability(void)
+{
+  static const raysort_capability capability = {
+      RAYSORT_CAPABILITY_SDF_BIT, 0, "SDF", 0, NULL, {NULL, NULL}, NULL, 0};
+  return &capability;
+}
+/* ---- src/weekend.c ---- */
+
+#define RAYSORT_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */
+
+/* ---- heads and dumps ---- */
+
+/* The numbers of a built-in type. */
+typedef struct raysort_type
+{
+  uint32_t count;
+  const char *names[4];
+  double low[4];
+} raysort_type;
+
+#define RAYSORT_ANY      (-RAYSORT_LARGEST_FLOAT)
+#define RAYSORT_POSITIVE 1.175494351e-38 /* FLT_MIN */
+
+static const raysort_type raysort_materialTypes[RAYSORT_MATERIAL_USER] = {
+    {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
+    {3, {"albedo red", "albedo green", "albedo blue", NULL}, {0, 0, 0, 0}},
+    {4, {"albedo red", "albedo green", "albedo blue", "fuzz"}, {0, 0, 0, 0}},
+    {1, {"index of refraction", NULL, NULL, NULL}, {RAYSORT_POSITIVE, 0, 0, 0}}};
+
+static const raysort_type raysort_hittableTypes[RAYSORT_HITTABLE_USER] = {
+    {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
+    {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
+    {4, {"centre x", "centre y", "centre z", "radius"}, {RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY}}};
+
+/* One of the scene's two pools; hittables have a third word in their heads. */
+typedef struct raysort_pool
+{
+  const char *name;
+  const raysort_type *known;
+  uint32_t knownCount;
+  uint32_t typeCount;
+  uint32_t capacity, dumpCapacity;
+  uint32_t count, dumpCount;
+  float *dump; /* NULL: dry */
+} raysort_pool;
+
+static raysort_pool raysort_materialPool(const RaysortScene *scene)
+{
+  const int isDry = !scene->materials;
+  raysort_pool pool;
+  pool.name = "material";
+  pool.known = raysort_materialTypes;
+  pool.knownCount = RAYSORT_MATERIAL_USER;
+  pool.typeCount = scene->materialTypes ? scene->materialTypes : RAYSORT_MATERIAL_USER;
+  pool.capacity = isDry ? RAYSORT_MAX_COUNT : scene->materialCapacity;
+  pool.dumpCapacity = isDry ? RAYSORT_MAX_COUNT : scene->materialDumpCapacity;
+  pool.count = scene->materialCount;
+  pool.dumpCount = scene->materialDumpCount;
+  pool.dump = isDry ? NULL : scene->materialDump;
+  return pool;
+}
+
+static raysort_pool raysort_hittablePool(const RaysortScene *scene)
+{
+  const int isDry = !scene->materials;
+  raysort_pool pool;
+  pool.name = "hittable";
+  pool.known = raysort_hittableTypes;
+  pool.knownCount = RAYSORT_HITTABLE_USER;
+  pool.typeCount = scene->hittableTypes ? scene->hittableTypes : RAYSORT_HITTABLE_USER;
+  pool.capacity = isDry ? RAYSORT_MAX_COUNT : scene->hittableCapacity;
+  pool.dumpCapacity = isDry ? RAYSORT_MAX_COUNT : scene->hittableDumpCapacity;
+  pool.count = scene->hittableCount;
+  pool.dumpCount = scene->hittableDumpCount;
+  pool.dump = isDry ? NULL : scene->hittableDump;
+  return pool;
+}
+
+static VkResult raysort_refuseHead(const RaysortScene *scene, const raysort_pool *pool, uint32_t index, VkResult result,
+                                   const char *field, uint64_t value, uint64_t low, uint64_t high)
+{
+  char text[256];
+  snprintf(text, sizeof(text), "RaysortScene: %s %u: %s is %llu, must be %llu .. %llu", pool->name, (unsigned)index,
+           field, (raysort_u64)value, (raysort_u64)low, (raysort_u64)high);
+  return raysort_say(scene->message, scene->messageUser, result, text);
+}
+
+static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_pool *pool, uint32_t type,
+                                     const void *data, size_t size)
+{
+  const raysort_type *known = type < pool->knownCount ? &pool->known[type] : NULL;
+  const int isSphere = pool->known == raysort_hittableTypes && type == RAYSORT_HITTABLE_SPHERE;
+  float numbers[4] = {0, 0, 0, 0};
+  char field[96], zero[128];
+  uint32_t i;
+  VkResult result = VK_SUCCESS;
+
+  if ((!data && size) || (known && size < known->count * sizeof(float)))
+    return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_VALIDATION_FAILED_EXT, "size of data", data ? size : 0,
+                              known ? known->count * sizeof(float) : 1, RAYSORT_MAX_COUNT);
+  if (!known)
+    return VK_SUCCESS;
+  snprintf(zero, sizeof(zero), "RaysortScene: hittable %u: radius is 0, must be positive, or negative (hollow)",
+           (unsigned)pool->count);
+  memcpy(numbers, data, known->count * sizeof(float));
+  for (i = 0; i < known->count && result == VK_SUCCESS; ++i)
+  {
+    snprintf(field, sizeof(field), "RaysortScene: %s %u: %s", pool->name, (unsigned)pool->count, known->names[i]);
+    result = raysort_checkNumber(scene->message, scene->messageUser, field, (double)numbers[i], known->low[i],
+                                 RAYSORT_LARGEST_FLOAT);
+  }
+  if (result == VK_SUCCESS && isSphere && !(numbers[3] < 0 || numbers[3] > 0))
+    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, zero);
+  return result;
+}
+
+/* Checks all, then writes the numbers and says where the head points. */
+static VkResult raysort_addDump(const RaysortScene *scene, raysort_pool *pool, uint32_t type, const void *data,
+                                size_t size, uint32_t *ptr)
+{
+  const uint64_t elements = (uint64_t)(size / RAYSORT_DUMP_BYTES) + (size % RAYSORT_DUMP_BYTES != 0);
+  const uint32_t first = pool->known == raysort_hittableTypes ? RAYSORT_HITTABLE_SPHERE : RAYSORT_MATERIAL_LAMBERTIAN;
+  VkResult result;
+
+  if (type < first || type >= pool->typeCount)
+    return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_VALIDATION_FAILED_EXT, "type", type, first,
+                              pool->typeCount - 1);
+  result = raysort_checkNumbers(scene, pool, type, data, size);
+  if (result != VK_SUCCESS)
+    return result;
+  if (pool->count >= pool->capacity)
+    return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_OUT_OF_POOL_MEMORY, "the number of heads",
+                              (uint64_t)pool->count + 1, 0, pool->capacity);
+  if (pool->dumpCount + elements > pool->dumpCapacity)
+    return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_OUT_OF_POOL_MEMORY, "the number of dump elements",
+                              pool->dumpCount + elements, 0, pool->dumpCapacity);
+  *ptr = elements ? pool->dumpCount : 0; /* nothing to point to: an element that is there */
+  if (pool->dump && elements)
+  {
+    char *to = (char *)pool->dump + (size_t)pool->dumpCount * RAYSORT_DUMP_BYTES;
+    memcpy(to, data, size);
+    memset(to + size, 0, (size_t)elements * RAYSORT_DUMP_BYTES - size);
+  }
+  pool->dumpCount += (uint32_t)elements;
+  return VK_SUCCESS;
+}
+
+RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, const void *data, size_t size,
+                                        uint32_t *index)
+{
+  raysort_pool pool = raysort_materialPool(scene);
+  uint32_t ptr = 0;
+  VkResult result = raysort_addDump(scene, &pool, type, data, size, &ptr);
+  if (result != VK_SUCCESS)
+    return result;
+  if (scene->materials)
+  {
+    scene->materials[pool.count].type = type;
+    scene->materials[pool.count].ptr = ptr;
+  }
+  if (index)
+    *index = pool.count;
+  scene->materialCount = pool.count + 1;
+  scene->materialDumpCount = pool.dumpCount;
+  return VK_SUCCESS;
+}
+
+RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
+                                        uint32_t *index)
+{
+  raysort_pool pool = raysort_hittablePool(scene);
+  uint32_t ptr = 0;
+  VkResult result;
+  if (scene->materialCount == 0)
+    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                       "RaysortScene: a hittable is added before any material");
+  if (mat >= scene->materialCount)
+    return raysort_refuseHead(scene, &pool, pool.count, VK_ERROR_VALIDATION_FAILED_EXT, "mat", mat, 0,
+                              scene->materialCount - 1);
+  result = raysort_addDump(scene, &pool, type, data, size, &ptr);
+  if (result != VK_SUCCESS)
+    return result;
+  if (scene->materials)
+  {
+    scene->hittables[pool.count].type = type;
+    scene->hittables[pool.count].ptr = ptr;
+    scene->hittables[pool.count].mat = mat;
+  }
+  if (index)
+    *index = pool.count;
+  scene->hittableCount = pool.count + 1;
+  scene->hittableDumpCount = pool.dumpCount;
+  return VK_SUCCESS;
+}
+
+/* Takes `count` things of `size` bytes from the layout; returns their offset. */
+static VkDeviceSize raysort_layOut(RaysortSceneLayout *layout, uint32_t count, VkDeviceSize size)
+{
+  const VkDeviceSize offset = layout->size;
+  layout->size = raysort_align(offset + count * size, RAYSORT_DUMP_BYTES);
+  return offset;
+}
+
+RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLayout *layout)
+{
+  memset(layout, 0, sizeof(*layout));
+  layout->materialCount = scene->materialCount;
+  layout->materialDumpCount = scene->materialDumpCount;
+  layout->hittableCount = scene->hittableCount;
+  layout->hittableDumpCount = scene->hittableDumpCount;
+  layout->materialsOffset = raysort_layOut(layout, scene->materialCount, sizeof(RaysortMaterial));
+  layout->materialDumpOffset = raysort_layOut(layout, scene->materialDumpCount, RAYSORT_DUMP_BYTES);
+  layout->hittablesOffset = raysort_layOut(layout, scene->hittableCount, sizeof(RaysortHittable));
+  layout->hittableDumpOffset = raysort_layOut(layout, scene->hittableDumpCount, RAYSORT_DUMP_BYTES);
+  layout->size += RAYSORT_DUMP_BYTES; /* an empty dump still has an element to point to */
+}
+
+RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout)
+{
+  char *bytes = (char *)memory;
+  scene->materials = (RaysortMaterial *)(void *)(bytes + layout->materialsOffset);
+  scene->materialDump = (float *)(void *)(bytes + layout->materialDumpOffset);
+  scene->hittables = (RaysortHittable *)(void *)(bytes + layout->hittablesOffset);
+  scene->hittableDump = (float *)(void *)(bytes + layout->hittableDumpOffset);
+  scene->materialCapacity = layout->materialCount;
+  scene->materialDumpCapacity = layout->materialDumpCount;
+  scene->hittableCapacity = layout->hittableCount;
+  scene->hittableDumpCapacity = layout->hittableDumpCount;
+  scene->materialCount = 0;
+  scene->materialDumpCount = 0;
+  scene->hittableCount = 0;
+  scene->hittableDumpCount = 0;
+}
+
+static VkResult raysort_checkHead(const RaysortScene *scene, const raysort_pool *pool, uint32_t index, uint32_t type,
+                                  uint32_t ptr)
+{
+  const int isKnown = type < pool->knownCount;
+  if (type >= pool->typeCount)
+    return raysort_refuseHead(scene, pool, index, VK_ERROR_VALIDATION_FAILED_EXT, "type", type, 0, pool->typeCount - 1);
+  if (isKnown ? pool->known[type].count == 0 || ptr < pool->dumpCount : ptr == 0 || ptr < pool->dumpCount)
+    return VK_SUCCESS;
+  return raysort_refuseHead(scene, pool, index, VK_ERROR_VALIDATION_FAILED_EXT, "ptr", ptr, 0,
+                            pool->dumpCount ? pool->dumpCount - 1 : 0);
+}
+
+RAYSORT_API VkResult raysortCheckScene(const RaysortScene *scene)
+{
+  const raysort_pool materials = raysort_materialPool(scene), hittables = raysort_hittablePool(scene);
+  VkResult result = VK_SUCCESS;
+  uint32_t i;
+  if (!scene->materials)
+    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                       "RaysortScene.materials is NULL: a dry scene cannot be checked");
+  for (i = 0; i < scene->materialCount && result == VK_SUCCESS; ++i)
+    result = raysort_checkHead(scene, &materials, i, scene->materials[i].type, scene->materials[i].ptr);
+  for (i = 0; i < scene->hittableCount && result == VK_SUCCESS; ++i)
+  {
+    const RaysortHittable *head = &scene->hittables[i];
+    result = raysort_checkHead(scene, &hittables, i, head->type, head->ptr);
+    if (result == VK_SUCCESS && head->mat >= scene->materialCount)
+      result = raysort_refuseHead(scene, &hittables, i, VK_ERROR_VALIDATION_FAILED_EXT, "mat", head->mat, 0,
+                                  scene->materialCount ? scene->materialCount - 1 : 0);
+  }
+  return result;
+}
+
+/* ---- camera ---- */
+
+/* So that nobody who includes this file must link libm. Newton's steps come down to the root of x > 0. */
+static double raysort_sqrt(double x)
+{
+  double root = x > 1 ? x : 1, next = (root + x / root) / 2;
+  while (next < root)
+  {
+    root = next;
+    next = (root + x / root) / 2;
+  }
+  return root;
+}
+
+/* 0 <= x < pi / 2: the 40 terms fall below 1e-40. */
+static double raysort_tan(double x)
+{
+  double term = 1, sine = 0, cosine = 0;
+  uint32_t k;
+  for (k = 0; k < 40; ++k)
+  {
+    if (k % 2 == 0)
+      cosine += k % 4 == 0 ? term : -term;
+    else
+      sine += k % 4 == 1 ? term : -term;
+    term *= x / (double)(k + 1);
+  }
+  return sine / cosine;
+}
+
+static double raysort_length(const double v[3])
+{
+  return raysort_sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
+}
+
+static void raysort_cross(const double a[3], const double b[3], double product[3])
+{
+  product[0] = a[1] * b[2] - a[2] * b[1];
+  product[1] = a[2] * b[0] - a[0] * b[2];
+  product[2] = a[0] * b[1] - a[1] * b[0];
+}
+
+/* A camera being made: defaults filled in; the axes point to the right, up, and backwards. */
+typedef struct raysort_camera
+{
+  double up[3], right[3], top[3], back[3];
+  double focusDistance, fieldOfView;
+} raysort_camera;
+
+static VkResult raysort_checkCameraNumbers(const RaysortCameraInfo *info)
+{
+  static const char *const fields[9] = {
+      "RaysortCameraInfo.from[0]", "RaysortCameraInfo.from[1]", "RaysortCameraInfo.from[2]",
+      "RaysortCameraInfo.at[0]",   "RaysortCameraInfo.at[1]",   "RaysortCameraInfo.at[2]",
+      "RaysortCameraInfo.up[0]",   "RaysortCameraInfo.up[1]",   "RaysortCameraInfo.up[2]"};
+  const double *const vectors[3] = {info->from, info->at, info->up};
+  VkResult result = VK_SUCCESS;
+  uint32_t i;
+  for (i = 0; i < 9 && result == VK_SUCCESS; ++i)
+    result = raysort_checkNumber(info->message, info->messageUser, fields[i], vectors[i / 3][i % 3], -1e9, 1e9);
+  if (result == VK_SUCCESS && !(info->fieldOfView >= 0 && info->fieldOfView <= 0))
+    result = raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.fieldOfView (degrees)",
+                                 info->fieldOfView, 1e-6, 179.999);
+  if (result == VK_SUCCESS)
+    result = raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.defocusAngle (degrees)",
+                                 info->defocusAngle, 0, 179.999);
+  if (result == VK_SUCCESS)
+    result = raysort_sayRange(info->message, info->messageUser, "RaysortCameraInfo.width", info->width, 1,
+                              RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_sayRange(info->message, info->messageUser, "RaysortCameraInfo.height", info->height, 1,
+                              RAYSORT_MAX_COUNT);
+  return result;
+}
+
+static VkResult raysort_refuseCamera(const RaysortCameraInfo *info, const char *what, const double v[3])
+{
+  char text[256];
+  snprintf(text, sizeof(text), "RaysortCameraInfo.%s: (%g, %g, %g)", what, v[0], v[1], v[2]);
+  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+}
+
+/* The axes, and a focus distance that fp32 can tell from the camera's own place. */
+static VkResult raysort_aimCamera(const RaysortCameraInfo *info, raysort_camera *made)
+{
+  double distance, length, farthest = 0;
+  uint32_t i;
+
+  memset(made, 0, sizeof(*made));
+  memcpy(made->up, info->up, sizeof(made->up));
+  if (raysort_length(made->up) < 1e-9)
+    made->up[1] = 1;
+  for (i = 0; i < 3; ++i)
+  {
+    made->back[i] = info->from[i] - info->at[i];
+    farthest = info->from[i] > farthest ? info->from[i] : -info->from[i] > farthest ? -info->from[i] : farthest;
+  }
+  distance = raysort_length(made->back);
+  if (distance < 1e-9)
+    return raysort_refuseCamera(info, "from and .at are the same point", info->from);
+  for (i = 0; i < 3; ++i)
+    made->back[i] /= distance;
+  raysort_cross(made->up, made->back, made->right);
+  length = raysort_length(made->right);
+  if (length < 1e-6 * raysort_length(made->up))
+    return raysort_refuseCamera(info, "up is parallel to the view", made->up);
+  for (i = 0; i < 3; ++i)
+    made->right[i] /= length;
+  raysort_cross(made->back, made->right, made->top);
+  made->focusDistance = info->focusDistance >= 0 && info->focusDistance <= 0 ? distance : info->focusDistance;
+  made->fieldOfView = info->fieldOfView > 0 ? info->fieldOfView : 90;
+  return raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.focusDistance", made->focusDistance,
+                             farthest > 1e-3 ? 1e-6 * farthest : 1e-9, 1e9);
+}
+
+RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCamera *camera)
+{
+  const double halfDegree = 3.14159265358979323846 / 180 / 2;
+  double width, height, lens;
+  raysort_camera made;
+  uint32_t i;
+  VkResult result = raysort_checkCameraNumbers(info);
+  if (result == VK_SUCCESS)
+    result = raysort_aimCamera(info, &made);
+  if (result != VK_SUCCESS)
+    return result;
+  height = 2 * raysort_tan(made.fieldOfView * halfDegree) * made.focusDistance;
+  width = height * info->width / info->height;
+  lens = made.focusDistance * raysort_tan(info->defocusAngle * halfDegree);
+  if (width > 1e18 || height > 1e18 || lens > 1e18) /* the square of a longer vector would overflow fp32 */
+    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                       "RaysortCameraInfo: fieldOfView, defocusAngle, focusDistance and width / height together give "
+                       "a picture plane or a lens larger than 1e18");
+  memset(camera, 0, sizeof(*camera));
+  for (i = 0; i < 3; ++i)
+  {
+    camera->origin[i] = (float)info->from[i];
+    camera->horizontal[i] = (float)(width * made.right[i]);
+    camera->vertical[i] = (float)(height * made.top[i]);
+    camera->lowerLeftCorner[i] = (float)(info->from[i] - width / 2 * made.right[i] - height / 2 * made.top[i] -
+                                         made.focusDistance * made.back[i]);
+    camera->lensU[i] = (float)(lens * made.right[i]);
+    camera->lensV[i] = (float)(lens * made.top[i]);
+  }
+  return VK_SUCCESS;
+}
+
+/* ---- src/slices.c ---- */
+
+static VkResult raysort_checkSlices(const RaysortSliceInfo *info)
+{
+  const uint64_t pixels = (uint64_t)info->width * info->height;
+  RaysortMessage message = info->message;
+  void *user = info->messageUser;
+  VkResult result = raysort_sayRange(message, user, "RaysortSliceInfo.width", info->width, 1, RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_sayRange(message, user, "RaysortSliceInfo.height", info->height, 1, RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_sayRange(message, user, "RaysortSliceInfo.width * .height", pixels, 1, RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_sayRange(message, user, "RaysortSliceInfo.sampleCount", info->sampleCount, 1,
+                              UINT32_MAX - (uint64_t)info->firstSample);
+  if (result == VK_SUCCESS && info->waves)
+    result = raysort_sayRange(message, user, "RaysortSliceInfo.batchPaths", info->batchPaths, info->width,
+                              RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS && !(info->budget >= 0))
+    result = raysort_checkNumber(message, user, "RaysortSliceInfo.budget (milliseconds)", info->budget, 0,
+                                 RAYSORT_SLICE_CAP);
+  return result;
+}
+
+/* Is this token one that raysortNextSlice could have left behind? */
+static int raysort_tokenFits(const RaysortSliceInfo *info, const RaysortSliceToken *token)
+{
+  const uint64_t end = (uint64_t)info->firstSample + info->sampleCount;
+  if (token->sample < info->firstSample || token->sample > end || token->row >= info->height)
+    return 0;
+  if (token->wave == 0)
+    return (token->sample < end || token->row == 0) && token->rowCount == 0 && token->sampleCount == 0;
+  return token->wave < info->waves && token->rowCount >= 1 && token->rowCount <= info->height - token->row &&
+         token->sampleCount >= 1 && token->sampleCount <= end - token->sample &&
+         (token->sampleCount == 1 || token->rowCount == info->height) &&
+         (uint64_t)token->rowCount * info->width * token->sampleCount <= info->batchPaths;
+}
+
+RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
+                                        RaysortSlices *slices)
+{
+  VkResult result = raysort_checkSlices(info);
+  char text[256];
+  if (result != VK_SUCCESS)
+    return result;
+  if (resume && !raysort_tokenFits(info, resume))
+  {
+    snprintf(text, sizeof(text),
+             "RaysortSliceToken: row %u, sample %u, wave %u (batch: %u rows, %u samples) is no place in this render of "
+             "%u rows, samples %u .. %u, %u waves",
+             (unsigned)resume->row, (unsigned)resume->sample, (unsigned)resume->wave, (unsigned)resume->rowCount,
+             (unsigned)resume->sampleCount, (unsigned)info->height, (unsigned)info->firstSample,
+             (unsigned)(info->firstSample + info->sampleCount - 1), (unsigned)info->waves);
+    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  }
+  memset(slices, 0, sizeof(*slices));
+  slices->info = *info;
+  slices->next.sample = info->firstSample;
+  if (resume)
+    slices->next = *resume;
+  return VK_SUCCESS;
+}
+
+static uint64_t raysort_least(uint64_t a, uint64_t b)
+{
+  return a < b ? a : b;
+}
+
+/* The first row of a band; the bands share the rows evenly. */
+static uint32_t raysort_bandStart(const RaysortSlices *slices, uint32_t band)
+{
+  return (uint32_t)(((uint64_t)slices->info.height * band + RAYSORT_SLICE_BINS - 1) / RAYSORT_SLICE_BINS);
+}
+
+static uint32_t raysort_band(const RaysortSlices *slices, uint32_t row)
+{
+  return (uint32_t)((uint64_t)row * RAYSORT_SLICE_BINS / slices->info.height);
+}
+
+static uint32_t raysort_waveBin(uint32_t wave)
+{
+  return wave < RAYSORT_SLICE_BINS - 1 ? wave : RAYSORT_SLICE_BINS - 1;
+}
+
+/* Milliseconds a path in this bin; what was not measured costs as much as the dearest that was. 0: nothing was. */
+static double raysort_cost(const RaysortSlices *slices, uint32_t bin)
+{
+  double dearest = slices->cost[bin];
+  uint32_t i;
+  for (i = 0; i < RAYSORT_SLICE_BINS && !(slices->cost[bin] > 0); ++i)
+    dearest = slices->cost[i] > dearest ? slices->cost[i] : dearest;
+  return dearest;
+}
+
+static uint64_t raysort_slicePaths(const RaysortSlices *slices, const RaysortSlice *slice)
+{
+  return (uint64_t)slice->rowCount * slices->info.width * slice->sampleCount;
+}
+
+/* Predicted milliseconds. */
+static double raysort_predict(const RaysortSlices *slices, const RaysortSlice *slice)
+{
+  const uint32_t end = slice->row + slice->rowCount;
+  double sum = 0;
+  uint32_t i, next;
+  for (i = 0; i < slice->waveCount; ++i)
+    sum += raysort_cost(slices, raysort_waveBin(slice->wave + i)) * (double)raysort_slicePaths(slices, slice);
+  for (i = slice->row; slices->info.waves == 0 && i < end; i = next)
+  {
+    const uint32_t band = raysort_band(slices, i);
+    next = (uint32_t)raysort_least(raysort_bandStart(slices, band + 1), end);
+    sum += raysort_cost(slices, band) * (double)(next - i) * slices->info.width * slice->sampleCount;
+  }
+  return sum;
+}
+
+static double raysort_sliceBudget(const RaysortSlices *slices)
+{
+  const double budget = slices->info.budget > 0 ? slices->info.budget : RAYSORT_SLICE_BUDGET;
+  return budget < RAYSORT_SLICE_CAP ? budget : RAYSORT_SLICE_CAP;
+}
+
+/* How many of `count` things of which `most` fit to take at once, so that all pieces are nearly alike. */
+static uint32_t raysort_evenly(uint64_t count, uint64_t most)
+{
+  const uint64_t pieces = most ? (count + most - 1) / most : count;
+  return (uint32_t)((count + pieces - 1) / pieces);
+}
+
+/* Rows of one sample from slice->row on, at most `most`, for which there is time: at least one. */
+static uint64_t raysort_rowsInTime(const RaysortSlices *slices, const RaysortSlice *slice, uint64_t most)
+{
+  double left = raysort_sliceBudget(slices);
+  uint32_t row = slice->row;
+  const uint32_t end = (uint32_t)raysort_least(slices->info.height, row + most);
+  while (row < end)
+  {
+    const uint32_t band = raysort_band(slices, row);
+    const uint32_t count = (uint32_t)raysort_least(raysort_bandStart(slices, band + 1), end) - row;
+    const double cost = raysort_cost(slices, band) * slices->info.width;
+    if (cost * count > left)
+    {
+      row += (uint32_t)(left / cost);
+      break;
+    }
+    left -= cost * count;
+    row += count;
+  }
+  return row > slice->row ? row - slice->row : 1;
+}
+
+/* Fills in rows and samples of new paths: at most `limit` of them, all of whose time counts if isWhole. */
+static void raysort_planPaths(const RaysortSlices *slices, RaysortSlice *slice, uint64_t limit, int isWhole)
+{
+  const RaysortSliceInfo *info = &slices->info;
+  const uint64_t frame = (uint64_t)info->width * info->height;
+  const uint64_t samplesLeft = (uint64_t)info->firstSample + info->sampleCount - slice->sample;
+  uint64_t most = slices->largest == 0 ? 1 : raysort_least(limit / frame, samplesLeft);
+  double once = 0; /* milliseconds of the whole picture, one sample */
+
+  slice->rowCount = info->height;
+  slice->sampleCount = 1;
+  if (isWhole && slice->row == 0)
+    once = raysort_predict(slices, slice);
+  if (info->maxSamples)
+    most = raysort_least(most, info->maxSamples);
+  if (once > 0 && once * (double)most > raysort_sliceBudget(slices))
+    most = (uint64_t)(raysort_sliceBudget(slices) / once);
+  if (slice->row == 0 && frame <= limit && most > 0)
+  {
+    slice->sampleCount = raysort_evenly(samplesLeft, most);
+    return;
+  }
+  most = raysort_least(limit / info->width, info->height - slice->row);
+  if (isWhole)
+    most = raysort_rowsInTime(slices, slice, most ? most : 1);
+  slice->rowCount = raysort_evenly(info->height - slice->row, most);
+}
+
+/* A batch of new paths whose first wave is in the budget. */
+static void raysort_planBatch(RaysortSlices *slices, RaysortSlice *slice, uint64_t limit)
+{
+  const double first = slices->cost[0], budget = raysort_sliceBudget(slices);
+  limit = raysort_least(limit, slices->info.batchPaths);
+  if (first > 0 && budget / first < (double)limit)
+    limit = (uint64_t)(budget / first);
+  raysort_planPaths(slices, slice, limit, 0);
+  slices->next.rowCount = slice->rowCount;
+  slices->next.sampleCount = slice->sampleCount;
+}
+
+/* As many waves as there is time for; one, if it was not measured. */
+static void raysort_planWaves(const RaysortSlices *slices, RaysortSlice *slice)
+{
+  const double paths = (double)raysort_slicePaths(slices, slice);
+  double cost = slices->cost[raysort_waveBin(slice->wave)], left = raysort_sliceBudget(slices);
+  slice->waveCount = 0;
+  while (cost > 0 && cost * paths <= left && slice->wave + slice->waveCount < slices->info.waves)
+  {
+    left -= cost * paths;
+    ++slice->waveCount;
+    cost = slices->cost[raysort_waveBin(slice->wave + slice->waveCount)];
+  }
+  if (slice->waveCount == 0)
+    slice->waveCount = 1;
+}
+
+/* Over the paths of a slice, to the next row or the next samples. */
+static void raysort_stepOver(RaysortSlices *slices, RaysortSlice *slice)
+{
+  RaysortSliceToken *next = &slices->next;
+  slice->pathsDone = raysort_slicePaths(slices, slice);
+  next->row = slice->row + slice->rowCount;
+  next->wave = 0;
+  next->rowCount = 0;
+  next->sampleCount = 0;
+  if (next->row == slices->info.height)
+  {
+    next->row = 0;
+    next->sample += slice->sampleCount;
+  }
+}
+
+RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice)
+{
+  const RaysortSliceInfo *info = &slices->info;
+  const uint64_t grown = slices->largest * RAYSORT_SLICE_GROWTH;
+  const uint64_t limit =
+      grown > RAYSORT_SLICE_FIRST_PATHS ? raysort_least(grown, RAYSORT_MAX_COUNT) : RAYSORT_SLICE_FIRST_PATHS;
+  RaysortSliceToken *next = &slices->next;
+
+  memset(slice, 0, sizeof(*slice));
+  if (next->sample == info->firstSample + info->sampleCount)
+    return VK_FALSE;
+  slice->row = next->row;
+  slice->sample = next->sample;
+  slice->wave = next->wave;
+  if (!info->waves)
+    raysort_planPaths(slices, slice, limit, 1);
+  else if (next->wave == 0)
+    raysort_planBatch(slices, slice, limit);
+  else
+  {
+    slice->rowCount = next->rowCount;
+    slice->sampleCount = next->sampleCount;
+  }
+  if (info->waves)
+    raysort_planWaves(slices, slice);
+  slice->predicted = raysort_predict(slices, slice);
+  next->wave = slice->wave + slice->waveCount;
+  if (next->wave == info->waves)
+    raysort_stepOver(slices, slice);
+  return VK_TRUE;
+}
+
+RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *slice, double milliseconds)
+{
+  const uint32_t end = slice->row + slice->rowCount;
+  const uint64_t paths = raysort_slicePaths(slices, slice);
+  const uint32_t first = slices->info.waves ? raysort_waveBin(slice->wave) : raysort_band(slices, slice->row);
+  const uint32_t last =
+      slices->info.waves ? raysort_waveBin(slice->wave + slice->waveCount - 1) : raysort_band(slices, end - 1);
+  double predicted, was[RAYSORT_SLICE_BINS];
+  uint32_t bin;
+
+  if (!(milliseconds >= 0 && milliseconds <= 1e9) || paths == 0)
+    return;
+  if (milliseconds < 1e-6)
+    milliseconds = 1e-6; /* a cost of 0 would mean that nothing was measured */
+  if (slice->wave == 0 && paths > slices->largest)
+    slices->largest = paths;
+  predicted = raysort_predict(slices, slice);
+  for (bin = first; bin <= last; ++bin)
+    was[bin] = raysort_cost(slices, bin);
+  for (bin = first; bin <= last; ++bin)
+    slices->cost[bin] = predicted > 0 ? was[bin] * (milliseconds / predicted) : milliseconds / (double)paths;
+}
+
+/* ---- src/table.c ---- */
+
+/* The capabilities, each at the number of its bit. */
+#define RAYSORT_CAPABILITIES(X) \
+  X(scan)                       \
+  X(sort)                       \
+  X(radix)                      \
+  X(bvh)                        \
+  X(reorder)                    \
+  X(sdf)
+
+#define RAYSORT_X(name) static const raysort_capability *raysort_##name##Capability(void);
+RAYSORT_CAPABILITIES(RAYSORT_X)
+#undef RAYSORT_X
+
+static const raysort_capability *raysort_capabilityAt(uint32_t index)
+{
+  typedef const raysort_capability *(*raysort_getter)(void);
+  static const raysort_getter table[] = {
+#define RAYSORT_X(name) raysort_##name##Capability,
+      RAYSORT_CAPABILITIES(RAYSORT_X)
+#undef RAYSORT_X
+  };
+  return index < sizeof(table) / sizeof(table[0]) ? table[index]() : NULL;
+}
+
+/* ---- words of shaders/kernels/scan ---- */
+#define RAYSORT_SCAN_DIGEST "94e6c20c408410d70170ac687fcd7e9da7b71f5980bd614b2ee0e0e6799380c6"
+#ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
-/* ---- generated: spirv ---- do not edit; run `make embed` */
-static const uint32_t raysort_spirv_scan_reduce[] = {
-119734787,66816,524299,302,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
+static const uint32_t raysort_words_scan_reduce[] = {
+119734787,66816,524299,303,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
 1852399981,0,153,158,206,212,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,196679,20,
 5356,262215,153,11,29,327752,201,0,35,0,327752,201,1,35,8,327752,201,2,35,16,327752,201,3,35,20,327752,201,4,35,24,
 262215,202,6,4,262216,203,0,25,327752,203,0,35,0,196679,203,2,327752,204,0,35,0,196679,204,2,262215,212,11,26,262215,
-291,11,25,196679,244,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,
-196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,327710,24,6,6,6,524321,25,
-24,9,9,9,9,9,327713,33,7,8,8,262177,38,7,8,262187,6,43,0,262165,47,32,1,262187,47,48,2,262174,51,6,6,262187,6,56,1,
-262187,47,60,30,262187,47,75,0,262176,76,5349,6,262176,105,7,24,262187,47,114,1,262176,152,1,6,262203,152,153,1,
-262187,6,155,128,262172,156,7,155,262176,157,4,156,262203,157,158,4,262176,161,4,7,262187,6,164,64,131092,171,262187,
-6,173,2,262187,6,174,264,196647,200,5349,458782,201,15,200,6,6,6,196637,202,6,196638,203,202,262176,200,5349,203,
-196638,204,201,262176,205,9,204,262203,205,206,9,262187,6,207,2048,262187,47,208,3,262187,47,209,4,262167,210,6,3,
-262176,211,1,210,262203,211,212,1,262176,214,9,6,327724,7,229,43,43,262176,245,9,15,262176,273,9,200,393260,210,291,
-155,56,56,327734,2,4,0,3,131320,5,262203,105,199,7,262203,9,213,7,262203,9,217,7,262203,9,218,7,262203,9,221,7,262203,
-9,224,7,262203,8,228,7,262203,18,244,7,262203,9,248,7,262203,8,252,7,262203,8,254,7,262203,8,258,7,393281,214,215,206,
-75,48,262205,6,216,215,196670,213,216,196670,217,207,393281,214,219,206,75,208,262205,6,220,219,196670,218,220,393281,
-214,222,206,75,209,262205,6,223,222,196670,221,223,327745,152,225,212,43,262205,6,226,225,196670,224,226,589881,24,
-227,31,213,217,218,221,224,196670,199,227,196670,228,229,327745,9,231,199,114,262205,6,232,231,262205,6,233,153,
-327808,6,234,232,233,131321,235,131320,235,458997,6,300,234,5,257,236,327745,9,241,199,48,262205,6,242,241,327856,171,
-243,300,242,262390,237,236,0,262394,243,236,237,131320,236,393281,245,246,206,75,75,262205,15,247,246,196670,244,247,
-196670,248,300,393273,6,250,22,244,248,327760,7,251,250,43,262205,7,253,228,196670,252,253,196670,254,251,393273,7,
-255,36,252,254,196670,228,255,327808,6,257,300,155,131321,235,131320,237,262205,7,259,228,196670,258,259,327737,7,260,
-40,258,196670,228,260,327850,171,262,233,43,196855,264,0,262394,262,263,264,131320,263,327745,9,267,199,75,262205,6,
-268,267,327856,171,269,226,268,131321,264,131320,264,458997,171,270,262,237,269,263,196855,272,0,262394,270,271,272,
-131320,271,393281,273,274,206,75,114,262205,200,275,274,327745,9,278,228,43,262205,6,279,278,393281,76,280,275,75,226,
-327742,280,279,2,4,327808,6,287,220,226,327745,9,288,228,56,262205,6,289,288,393281,76,290,275,75,287,327742,290,289,
-2,4,131321,272,131320,272,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,44,11,43,262205,6,
-45,44,262205,6,46,12,327876,6,49,46,48,327829,51,52,45,49,327761,6,53,52,1,327761,6,54,52,0,327745,9,57,11,56,262205,
-6,58,57,262205,6,59,12,327874,6,61,59,60,327808,6,62,58,61,327808,6,64,62,53,327760,7,65,54,64,131326,65,65592,327734,
-6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,70,7,262203,9,71,7,262205,15,68,20,262268,7,69,68,196670,70,69,
-262205,6,72,21,196670,71,72,393273,7,73,13,70,71,262268,15,74,73,393281,76,77,74,75,75,393277,6,78,77,2,4,131326,78,
-65592,327734,24,31,0,25,196663,9,26,196663,9,27,196663,9,28,196663,9,29,196663,9,30,131320,32,262203,105,106,7,262205,
-6,82,26,262205,6,83,27,327808,6,84,82,83,327810,6,85,84,56,262205,6,86,27,393228,47,87,1,75,86,327874,6,88,85,87,
-262205,6,90,28,327808,6,91,88,90,327810,6,92,91,56,262205,6,93,29,327831,51,96,92,93,327761,6,98,96,1,458764,6,100,1,
-41,98,56,262205,6,103,27,327812,6,104,100,103,327808,6,109,88,100,327810,6,110,109,56,327814,6,112,110,100,327745,9,
-113,106,75,196670,113,112,262205,6,115,26,262205,6,116,30,327812,6,118,116,104,458764,6,119,1,38,115,118,327745,9,120,
-106,114,196670,120,119,262205,6,121,26,262205,6,123,120,327808,6,125,123,104,458764,6,126,1,38,121,125,327745,9,127,
-106,48,196670,127,126,262205,24,128,106,131326,128,65592,327734,7,36,0,33,196663,8,34,196663,8,35,131320,37,327745,9,
-132,34,43,262205,6,133,132,327745,9,134,35,43,262205,6,135,134,327829,51,137,133,135,327761,6,138,137,1,327761,6,139,
-137,0,327745,9,141,34,56,262205,6,142,141,327745,9,143,35,56,262205,6,144,143,327808,6,145,142,144,327808,6,147,145,
-138,327760,7,148,139,147,131326,148,65592,327734,7,40,0,38,196663,8,39,131320,41,262203,8,185,7,262203,8,188,7,262205,
-6,154,153,262205,7,160,39,327745,161,162,158,154,196670,162,160,131321,165,131320,165,458997,6,301,164,41,194,168,
-327852,171,172,301,43,262390,167,168,0,262394,172,166,167,131320,166,262368,173,173,174,327856,171,177,154,301,196855,
-179,0,262394,177,178,179,131320,178,327808,6,184,154,301,262205,7,187,162,196670,185,187,327745,161,189,158,184,
-262205,7,190,189,196670,188,190,393273,7,191,36,185,188,196670,162,191,131321,179,131320,179,131321,168,131320,168,
-327874,6,194,301,114,131321,165,131320,167,262368,173,173,174,327745,161,195,158,75,262205,7,196,195,131326,196,65592,
+291,1,15,262215,292,11,25,196679,244,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,
+327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,327710,24,6,
+6,6,524321,25,24,9,9,9,9,9,327713,33,7,8,8,262177,38,7,8,262187,6,43,0,262165,47,32,1,262187,47,48,2,262174,51,6,6,
+262187,6,56,1,262187,47,60,30,262187,47,75,0,262176,76,5349,6,262176,105,7,24,262187,47,114,1,262176,152,1,6,262203,
+152,153,1,262187,6,155,128,262172,156,7,155,262176,157,4,156,262203,157,158,4,262176,161,4,7,262187,6,164,64,131092,
+171,262187,6,173,2,262187,6,174,264,196647,200,5349,458782,201,15,200,6,6,6,196637,202,6,196638,203,202,262176,200,
+5349,203,196638,204,201,262176,205,9,204,262203,205,206,9,262187,6,207,2048,262187,47,208,3,262187,47,209,4,262167,
+210,6,3,262176,211,1,210,262203,211,212,1,262176,214,9,6,327724,7,229,43,43,262176,245,9,15,262176,273,9,200,262194,6,
+291,65793,393260,210,292,155,56,56,327734,2,4,0,3,131320,5,262203,105,199,7,262203,9,213,7,262203,9,217,7,262203,9,
+218,7,262203,9,221,7,262203,9,224,7,262203,8,228,7,262203,18,244,7,262203,9,248,7,262203,8,252,7,262203,8,254,7,
+262203,8,258,7,393281,214,215,206,75,48,262205,6,216,215,196670,213,216,196670,217,207,393281,214,219,206,75,208,
+262205,6,220,219,196670,218,220,393281,214,222,206,75,209,262205,6,223,222,196670,221,223,327745,152,225,212,43,
+262205,6,226,225,196670,224,226,589881,24,227,31,213,217,218,221,224,196670,199,227,196670,228,229,327745,9,231,199,
+114,262205,6,232,231,262205,6,233,153,327808,6,234,232,233,131321,235,131320,235,458997,6,301,234,5,257,236,327745,9,
+241,199,48,262205,6,242,241,327856,171,243,301,242,262390,237,236,0,262394,243,236,237,131320,236,393281,245,246,206,
+75,75,262205,15,247,246,196670,244,247,196670,248,301,393273,6,250,22,244,248,327760,7,251,250,43,262205,7,253,228,
+196670,252,253,196670,254,251,393273,7,255,36,252,254,196670,228,255,327808,6,257,301,155,131321,235,131320,237,
+262205,7,259,228,196670,258,259,327737,7,260,40,258,196670,228,260,327850,171,262,233,43,196855,264,0,262394,262,263,
+264,131320,263,327745,9,267,199,75,262205,6,268,267,327856,171,269,226,268,131321,264,131320,264,458997,171,270,262,
+237,269,263,196855,272,0,262394,270,271,272,131320,271,393281,273,274,206,75,114,262205,200,275,274,327745,9,278,228,
+43,262205,6,279,278,393281,76,280,275,75,226,327742,280,279,2,4,327808,6,287,220,226,327745,9,288,228,56,262205,6,289,
+288,393281,76,290,275,75,287,327742,290,289,2,4,131321,272,131320,272,65789,65592,327734,7,13,0,10,196663,8,11,196663,
+9,12,131320,14,327745,9,44,11,43,262205,6,45,44,262205,6,46,12,327876,6,49,46,48,327829,51,52,45,49,327761,6,53,52,1,
+327761,6,54,52,0,327745,9,57,11,56,262205,6,58,57,262205,6,59,12,327874,6,61,59,60,327808,6,62,58,61,327808,6,64,62,
+53,327760,7,65,54,64,131326,65,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,70,7,262203,9,71,7,
+262205,15,68,20,262268,7,69,68,196670,70,69,262205,6,72,21,196670,71,72,393273,7,73,13,70,71,262268,15,74,73,393281,
+76,77,74,75,75,393277,6,78,77,2,4,131326,78,65592,327734,24,31,0,25,196663,9,26,196663,9,27,196663,9,28,196663,9,29,
+196663,9,30,131320,32,262203,105,106,7,262205,6,82,26,262205,6,83,27,327808,6,84,82,83,327810,6,85,84,56,262205,6,86,
+27,393228,47,87,1,75,86,327874,6,88,85,87,262205,6,90,28,327808,6,91,88,90,327810,6,92,91,56,262205,6,93,29,327831,51,
+96,92,93,327761,6,98,96,1,458764,6,100,1,41,98,56,262205,6,103,27,327812,6,104,100,103,327808,6,109,88,100,327810,6,
+110,109,56,327814,6,112,110,100,327745,9,113,106,75,196670,113,112,262205,6,115,26,262205,6,116,30,327812,6,118,116,
+104,458764,6,119,1,38,115,118,327745,9,120,106,114,196670,120,119,262205,6,121,26,262205,6,123,120,327808,6,125,123,
+104,458764,6,126,1,38,121,125,327745,9,127,106,48,196670,127,126,262205,24,128,106,131326,128,65592,327734,7,36,0,33,
+196663,8,34,196663,8,35,131320,37,327745,9,132,34,43,262205,6,133,132,327745,9,134,35,43,262205,6,135,134,327829,51,
+137,133,135,327761,6,138,137,1,327761,6,139,137,0,327745,9,141,34,56,262205,6,142,141,327745,9,143,35,56,262205,6,144,
+143,327808,6,145,142,144,327808,6,147,145,138,327760,7,148,139,147,131326,148,65592,327734,7,40,0,38,196663,8,39,
+131320,41,262203,8,185,7,262203,8,188,7,262205,6,154,153,262205,7,160,39,327745,161,162,158,154,196670,162,160,131321,
+165,131320,165,458997,6,302,164,41,194,168,327852,171,172,302,43,262390,167,168,0,262394,172,166,167,131320,166,
+262368,173,173,174,327856,171,177,154,302,196855,179,0,262394,177,178,179,131320,178,327808,6,184,154,302,262205,7,
+187,162,196670,185,187,327745,161,189,158,184,262205,7,190,189,196670,188,190,393273,7,191,36,185,188,196670,162,191,
+131321,179,131320,179,131321,168,131320,168,327874,6,194,302,114,131321,165,131320,167,262368,173,173,174,327745,161,
+195,158,75,262205,7,196,195,131326,196,65592,
 };
-static const uint32_t raysort_spirv_scan_rows[] = {
-119734787,66816,524299,707,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,786447,5,4,
+static const uint32_t raysort_words_scan_rows[] = {
+119734787,66816,524299,708,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,786447,5,4,
 1852399981,0,166,175,236,310,405,601,661,393232,4,17,128,1,1,262215,166,11,29,327752,396,0,35,0,327752,396,1,35,8,
 327752,396,2,35,16,327752,396,3,35,24,327752,396,4,35,28,327752,396,5,35,32,327752,396,6,35,36,327752,396,7,35,40,
 262215,397,6,4,327752,398,0,35,0,196679,398,2,262215,399,6,4,262216,400,0,25,327752,400,0,35,0,196679,400,2,262215,
 401,6,4,262216,402,0,24,327752,402,0,35,0,196679,402,2,327752,403,0,35,0,196679,403,2,262215,420,6,16,262216,421,0,24,
 327752,421,0,35,0,196679,421,2,262215,549,6,16,262216,550,0,25,327752,550,0,35,0,196679,550,2,262215,601,11,26,262215,
-661,11,24,262215,669,11,25,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,
-327710,15,6,6,6,524321,16,15,9,9,9,9,9,262167,24,6,4,262176,25,7,24,393249,26,24,25,9,9,262177,32,6,25,327713,36,6,9,
-9,327713,41,7,8,8,262177,46,7,8,524321,50,6,9,9,9,9,8,262187,6,59,0,262165,63,32,1,262187,63,64,2,262174,67,6,6,
-262187,6,72,1,262187,63,76,30,262176,108,7,15,262187,63,110,0,262187,63,118,1,458796,24,135,59,59,59,59,262187,6,137,
-2,262187,6,138,3,458796,24,139,59,72,137,138,131092,145,262167,146,145,4,262176,165,1,6,262203,165,166,1,262187,6,170,
-16,262187,6,172,32,262172,173,24,172,262176,174,4,173,262203,174,175,4,262187,6,177,4,262176,182,4,6,262187,6,184,264,
-262176,191,4,24,262172,234,24,137,262176,235,4,234,262203,235,236,4,262187,6,307,128,262172,308,7,307,262176,309,4,
-308,262203,309,310,4,262176,313,4,7,262187,6,316,64,262187,6,352,512,262172,373,24,177,262176,374,7,373,196647,393,
-5349,196647,394,5349,196647,395,5349,655390,396,393,394,395,6,6,6,6,6,196637,397,6,196638,398,397,262176,393,5349,398,
-196637,399,6,196638,400,399,262176,394,5349,400,196637,401,6,196638,402,401,262176,395,5349,402,196638,403,396,262176,
-404,9,403,262203,404,405,9,262176,406,9,393,196647,419,5349,196637,420,24,196638,421,420,262176,419,5349,421,262176,
-423,5349,24,196647,548,5349,196637,549,24,196638,550,549,262176,548,5349,550,262187,63,560,3,262176,561,9,6,262187,63,
-564,4,262187,6,567,256,262176,573,9,395,262176,576,5349,6,262187,63,581,7,262187,63,582,5,262187,63,583,6,262167,599,
-6,3,262176,600,1,599,262203,600,601,1,327724,7,605,59,59,262187,6,622,2048,262187,6,641,1024,262176,653,9,394,262203,
-600,661,1,393260,599,669,307,72,72,262187,6,706,511,327734,2,4,0,3,131320,5,262203,9,584,7,262203,9,586,7,262203,9,
-589,7,262203,9,592,7,262203,9,595,7,262203,8,604,7,262203,9,625,7,262203,9,626,7,262203,9,628,7,262203,9,629,7,262203,
-8,631,7,262203,8,646,7,393281,561,562,405,110,560,262205,6,563,562,393281,561,565,405,110,564,262205,6,566,565,327879,
-6,568,566,567,327851,145,569,568,59,196855,571,0,262394,569,570,571,131320,570,393281,573,574,405,110,64,262205,395,
-575,574,393281,576,577,575,110,110,393277,6,578,577,2,4,458764,6,579,1,38,563,578,131321,571,131320,571,458997,6,670,
-563,5,579,570,196670,584,670,393281,561,587,405,110,581,262205,6,588,587,196670,586,588,393281,561,590,405,110,582,
-262205,6,591,590,196670,589,591,393281,561,593,405,110,583,262205,6,594,593,196670,592,594,196670,595,59,589881,15,
-596,22,584,586,589,592,595,327761,6,597,596,0,327745,165,602,601,59,262205,6,603,602,196670,604,605,131321,608,131320,
-608,458997,6,673,59,571,636,609,458997,6,671,59,571,623,609,327856,145,615,671,597,262390,610,609,0,262394,615,609,
-610,131320,609,327812,6,619,603,591,327808,6,623,671,622,458764,6,624,1,38,597,623,196670,625,619,196670,626,671,
-196670,628,624,196670,629,673,262205,7,632,604,196670,631,632,589881,6,633,56,625,626,628,629,631,262205,7,634,631,
-196670,604,634,327808,6,636,673,633,131321,608,131320,610,327879,6,642,566,641,327851,145,643,642,59,196855,645,0,
-262394,643,644,645,131320,644,262205,7,647,604,196670,646,647,327737,7,648,48,646,196670,604,648,131321,645,131320,
-645,262205,6,649,166,327850,145,650,649,59,196855,652,0,262394,650,651,652,131320,651,393281,653,654,405,110,118,
-262205,394,655,654,393281,576,658,655,110,603,327742,658,673,2,4,327745,165,662,661,59,262205,6,663,662,327808,6,665,
-663,603,327745,9,666,604,72,262205,6,667,666,393281,576,668,655,110,665,327742,668,667,2,4,131321,652,131320,652,
-65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,60,11,59,262205,6,61,60,262205,6,62,12,327876,
-6,65,62,64,327829,67,68,61,65,327761,6,69,68,1,327761,6,70,68,0,327745,9,73,11,72,262205,6,74,73,262205,6,75,12,
-327874,6,77,75,76,327808,6,78,74,77,327808,6,80,78,69,327760,7,81,70,80,131326,81,65592,327734,15,22,0,16,196663,9,17,
-196663,9,18,196663,9,19,196663,9,20,196663,9,21,131320,23,262203,108,109,7,262205,6,85,17,262205,6,86,18,327808,6,87,
-85,86,327810,6,88,87,72,262205,6,89,18,393228,63,90,1,75,89,327874,6,91,88,90,262205,6,93,19,327808,6,94,91,93,327810,
-6,95,94,72,262205,6,96,20,327831,67,99,95,96,327761,6,101,99,1,458764,6,103,1,41,101,72,262205,6,106,18,327812,6,107,
-103,106,327808,6,113,91,103,327810,6,114,113,72,327814,6,116,114,103,327745,9,117,109,110,196670,117,116,262205,6,119,
-17,262205,6,120,21,327812,6,122,120,107,458764,6,123,1,38,119,122,327745,9,124,109,118,196670,124,123,262205,6,125,17,
-262205,6,127,124,327808,6,129,127,107,458764,6,130,1,38,125,129,327745,9,131,109,64,196670,131,130,262205,15,132,109,
-131326,132,65592,327734,24,30,0,26,196663,25,27,196663,9,28,196663,9,29,131320,31,262205,24,136,27,262205,6,140,28,
-458832,24,141,140,140,140,140,327808,24,142,139,141,262205,6,143,29,458832,24,144,143,143,143,143,327856,146,147,142,
-144,393385,24,148,147,136,135,131326,148,65592,327734,6,34,0,32,196663,25,33,131320,35,327745,9,151,33,59,262205,6,
-152,151,327745,9,153,33,72,262205,6,154,153,327808,6,155,152,154,327745,9,156,33,137,262205,6,157,156,327808,6,158,
-155,157,327745,9,159,33,138,262205,6,160,159,327808,6,161,158,160,131326,161,65592,327734,6,39,0,36,196663,9,37,
-196663,9,38,131320,40,262203,25,190,7,262203,9,194,7,262203,9,195,7,262203,25,197,7,262203,25,221,7,262203,25,247,7,
-262203,9,250,7,262203,9,251,7,262203,25,253,7,262203,25,274,7,262205,6,167,166,327814,6,171,167,170,327814,6,178,167,
-177,327817,6,180,167,177,262205,6,181,37,393281,182,183,175,178,180,196670,183,181,262368,137,137,184,327745,191,192,
-175,178,262205,24,193,192,196670,190,193,196670,194,59,196670,195,180,458809,24,196,30,190,194,195,196670,197,196,
-327737,6,198,34,197,131321,201,131320,201,458997,6,677,198,40,216,202,458997,6,675,59,40,226,202,458997,6,674,59,40,
-228,202,327856,145,207,674,177,262390,203,202,1,262394,207,202,203,131320,202,327817,6,211,178,177,327850,145,212,674,
-211,393385,6,214,212,675,59,327808,6,216,677,214,327812,6,218,171,177,327808,6,220,218,674,327745,191,222,175,220,
-262205,24,223,222,196670,221,223,327737,6,224,34,221,327808,6,226,675,224,327808,6,228,674,118,131321,201,131320,203,
-327817,6,230,167,170,327850,145,231,230,59,196855,233,0,262394,231,232,233,131320,232,327814,6,238,171,177,327817,6,
-240,171,177,393281,182,242,236,238,240,196670,242,675,131321,233,131320,233,262368,137,137,184,327814,6,244,171,177,
-327817,6,246,171,177,327745,191,248,236,244,262205,24,249,248,196670,247,249,196670,250,59,196670,251,246,458809,24,
-252,30,247,250,251,196670,253,252,327737,6,254,34,253,327808,6,256,677,254,196670,38,59,131321,258,131320,258,458997,
-6,679,256,233,272,259,458997,6,678,59,233,281,259,327856,145,264,678,137,262390,260,259,1,262394,264,259,260,131320,
-259,327850,145,268,678,244,262205,6,269,38,393385,6,270,268,269,59,327808,6,272,679,270,327745,191,275,236,678,262205,
-24,276,275,196670,274,276,327737,6,277,34,274,262205,6,278,38,327808,6,279,278,277,196670,38,279,327808,6,281,678,118,
-131321,258,131320,260,131326,679,65592,327734,7,44,0,41,196663,8,42,196663,8,43,131320,45,327745,9,286,42,59,262205,6,
-287,286,327745,9,288,43,59,262205,6,289,288,327829,67,291,287,289,327761,6,292,291,1,327761,6,293,291,0,327745,9,295,
-42,72,262205,6,296,295,327745,9,297,43,72,262205,6,298,297,327808,6,299,296,298,327808,6,301,299,292,327760,7,302,293,
-301,131326,302,65592,327734,7,48,0,46,196663,8,47,131320,49,262203,8,334,7,262203,8,337,7,262205,6,306,166,262205,7,
-312,47,327745,313,314,310,306,196670,314,312,131321,317,131320,317,458997,6,680,316,49,343,320,327852,145,323,680,59,
-262390,319,320,0,262394,323,318,319,131320,318,262368,137,137,184,327856,145,326,306,680,196855,328,0,262394,326,327,
-328,131320,327,327808,6,333,306,680,262205,7,336,314,196670,334,336,327745,313,338,310,333,262205,7,339,338,196670,
-337,339,393273,7,340,44,334,337,196670,314,340,131321,328,131320,328,131321,320,131320,320,327874,6,343,680,118,
-131321,317,131320,319,262368,137,137,184,327745,313,344,310,110,262205,7,345,344,131326,345,65592,327734,6,56,0,50,
-196663,9,51,196663,9,52,196663,9,53,196663,9,54,196663,8,55,131320,57,262203,374,375,7,262203,8,416,7,262203,9,417,7,
-262203,8,470,7,262203,8,472,7,262203,9,485,7,262203,9,487,7,262203,25,510,7,262203,8,545,7,262203,9,546,7,262205,6,
-349,53,262205,6,350,52,327810,6,351,349,350,327808,6,354,351,706,327814,6,355,354,352,458764,6,356,1,38,177,355,
-262205,6,358,52,262205,6,359,166,327812,6,361,359,356,327812,6,362,361,177,327808,6,363,358,362,131321,366,131320,366,
-458997,6,682,59,57,428,369,327856,145,372,682,177,262390,368,369,1,262394,372,367,368,131320,367,327745,25,377,375,
-682,196670,377,135,327856,145,380,682,356,196855,382,0,262394,380,381,382,131320,381,327812,6,385,682,177,327808,6,
-386,363,385,262205,6,387,53,327856,145,388,386,387,131321,382,131320,382,458997,145,389,380,367,388,381,196855,391,0,
-262394,389,390,391,131320,390,393281,406,407,405,110,110,262205,393,408,407,262268,7,409,408,262205,6,410,51,327808,6,
-412,410,363,327812,6,414,682,177,327808,6,415,412,414,196670,416,409,196670,417,415,393273,7,418,13,416,417,262268,
-419,422,418,393281,423,424,422,110,110,393277,24,425,424,2,16,196670,377,425,131321,391,131320,391,131321,369,131320,
-369,327808,6,428,682,118,131321,366,131320,368,131321,430,131320,430,458997,6,684,59,368,701,433,458997,6,683,59,368,
-483,433,327856,145,436,683,177,262390,432,433,1,262394,436,431,432,131320,431,131321,438,131320,438,458997,6,701,684,
-431,479,441,458997,6,695,59,431,481,441,327856,145,444,695,177,262390,440,441,1,262394,444,439,440,131320,439,327812,
-6,449,683,177,327808,6,450,363,449,327808,6,452,450,695,262205,6,453,53,327856,145,454,452,453,196855,457,0,262394,
-454,456,462,131320,456,393281,9,460,375,683,695,262205,6,461,460,131321,457,131320,462,131321,457,131320,457,458997,6,
-697,461,456,59,462,393281,9,464,375,683,695,196670,464,697,262205,6,468,464,327760,7,469,468,59,262205,7,471,55,
-196670,470,471,196670,472,469,393273,7,473,44,470,472,196670,55,473,262205,6,477,464,327808,6,479,701,477,131321,441,
-131320,441,327808,6,481,695,118,131321,438,131320,440,131321,433,131320,433,327808,6,483,683,118,131321,430,131320,
-432,196670,485,684,393273,6,488,39,485,487,262205,6,489,487,262205,6,490,54,327808,6,491,490,488,196670,54,491,262205,
-6,493,54,131321,495,131320,495,458997,6,686,59,432,555,498,458997,6,692,493,432,691,498,327856,145,501,686,177,262390,
-497,498,1,262394,501,496,497,131320,496,131321,503,131320,503,458997,6,691,692,496,519,504,458997,6,687,59,496,521,
-504,327856,145,509,687,177,262390,505,504,1,262394,509,504,505,131320,504,327745,9,513,510,687,196670,513,691,393281,
-9,516,375,686,687,262205,6,517,516,327808,6,519,691,517,327808,6,521,687,118,131321,503,131320,505,327856,145,524,686,
-356,196855,526,0,262394,524,525,526,131320,525,327812,6,529,686,177,327808,6,530,363,529,262205,6,531,53,327856,145,
-532,530,531,131321,526,131320,526,458997,145,533,524,505,532,525,196855,535,0,262394,533,534,535,131320,534,393281,
-406,536,405,110,110,262205,393,537,536,262268,7,538,537,262205,6,539,51,327808,6,541,539,363,327812,6,543,686,177,
-327808,6,544,541,543,196670,545,538,196670,546,544,393273,7,547,13,545,546,262268,548,551,547,262205,24,552,510,
-393281,423,553,551,110,110,327742,553,552,2,16,131321,535,131320,535,131321,498,131320,498,327808,6,555,686,118,
-131321,495,131320,497,131326,489,65592,
+661,11,24,262215,669,1,15,262215,670,11,25,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,
+327713,10,7,8,9,327710,15,6,6,6,524321,16,15,9,9,9,9,9,262167,24,6,4,262176,25,7,24,393249,26,24,25,9,9,262177,32,6,
+25,327713,36,6,9,9,327713,41,7,8,8,262177,46,7,8,524321,50,6,9,9,9,9,8,262187,6,59,0,262165,63,32,1,262187,63,64,2,
+262174,67,6,6,262187,6,72,1,262187,63,76,30,262176,108,7,15,262187,63,110,0,262187,63,118,1,458796,24,135,59,59,59,59,
+262187,6,137,2,262187,6,138,3,458796,24,139,59,72,137,138,131092,145,262167,146,145,4,262176,165,1,6,262203,165,166,1,
+262187,6,170,16,262187,6,172,32,262172,173,24,172,262176,174,4,173,262203,174,175,4,262187,6,177,4,262176,182,4,6,
+262187,6,184,264,262176,191,4,24,262172,234,24,137,262176,235,4,234,262203,235,236,4,262187,6,307,128,262172,308,7,
+307,262176,309,4,308,262203,309,310,4,262176,313,4,7,262187,6,316,64,262187,6,352,512,262172,373,24,177,262176,374,7,
+373,196647,393,5349,196647,394,5349,196647,395,5349,655390,396,393,394,395,6,6,6,6,6,196637,397,6,196638,398,397,
+262176,393,5349,398,196637,399,6,196638,400,399,262176,394,5349,400,196637,401,6,196638,402,401,262176,395,5349,402,
+196638,403,396,262176,404,9,403,262203,404,405,9,262176,406,9,393,196647,419,5349,196637,420,24,196638,421,420,262176,
+419,5349,421,262176,423,5349,24,196647,548,5349,196637,549,24,196638,550,549,262176,548,5349,550,262187,63,560,3,
+262176,561,9,6,262187,63,564,4,262187,6,567,256,262176,573,9,395,262176,576,5349,6,262187,63,581,7,262187,63,582,5,
+262187,63,583,6,262167,599,6,3,262176,600,1,599,262203,600,601,1,327724,7,605,59,59,262187,6,622,2048,262187,6,641,
+1024,262176,653,9,394,262203,600,661,1,262194,6,669,66049,393260,599,670,307,72,72,262187,6,707,511,327734,2,4,0,3,
+131320,5,262203,9,584,7,262203,9,586,7,262203,9,589,7,262203,9,592,7,262203,9,595,7,262203,8,604,7,262203,9,625,7,
+262203,9,626,7,262203,9,628,7,262203,9,629,7,262203,8,631,7,262203,8,646,7,393281,561,562,405,110,560,262205,6,563,
+562,393281,561,565,405,110,564,262205,6,566,565,327879,6,568,566,567,327851,145,569,568,59,196855,571,0,262394,569,
+570,571,131320,570,393281,573,574,405,110,64,262205,395,575,574,393281,576,577,575,110,110,393277,6,578,577,2,4,
+458764,6,579,1,38,563,578,131321,571,131320,571,458997,6,671,563,5,579,570,196670,584,671,393281,561,587,405,110,581,
+262205,6,588,587,196670,586,588,393281,561,590,405,110,582,262205,6,591,590,196670,589,591,393281,561,593,405,110,583,
+262205,6,594,593,196670,592,594,196670,595,59,589881,15,596,22,584,586,589,592,595,327761,6,597,596,0,327745,165,602,
+601,59,262205,6,603,602,196670,604,605,131321,608,131320,608,458997,6,674,59,571,636,609,458997,6,672,59,571,623,609,
+327856,145,615,672,597,262390,610,609,0,262394,615,609,610,131320,609,327812,6,619,603,591,327808,6,623,672,622,
+458764,6,624,1,38,597,623,196670,625,619,196670,626,672,196670,628,624,196670,629,674,262205,7,632,604,196670,631,632,
+589881,6,633,56,625,626,628,629,631,262205,7,634,631,196670,604,634,327808,6,636,674,633,131321,608,131320,610,327879,
+6,642,566,641,327851,145,643,642,59,196855,645,0,262394,643,644,645,131320,644,262205,7,647,604,196670,646,647,327737,
+7,648,48,646,196670,604,648,131321,645,131320,645,262205,6,649,166,327850,145,650,649,59,196855,652,0,262394,650,651,
+652,131320,651,393281,653,654,405,110,118,262205,394,655,654,393281,576,658,655,110,603,327742,658,674,2,4,327745,165,
+662,661,59,262205,6,663,662,327808,6,665,663,603,327745,9,666,604,72,262205,6,667,666,393281,576,668,655,110,665,
+327742,668,667,2,4,131321,652,131320,652,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,60,
+11,59,262205,6,61,60,262205,6,62,12,327876,6,65,62,64,327829,67,68,61,65,327761,6,69,68,1,327761,6,70,68,0,327745,9,
+73,11,72,262205,6,74,73,262205,6,75,12,327874,6,77,75,76,327808,6,78,74,77,327808,6,80,78,69,327760,7,81,70,80,131326,
+81,65592,327734,15,22,0,16,196663,9,17,196663,9,18,196663,9,19,196663,9,20,196663,9,21,131320,23,262203,108,109,7,
+262205,6,85,17,262205,6,86,18,327808,6,87,85,86,327810,6,88,87,72,262205,6,89,18,393228,63,90,1,75,89,327874,6,91,88,
+90,262205,6,93,19,327808,6,94,91,93,327810,6,95,94,72,262205,6,96,20,327831,67,99,95,96,327761,6,101,99,1,458764,6,
+103,1,41,101,72,262205,6,106,18,327812,6,107,103,106,327808,6,113,91,103,327810,6,114,113,72,327814,6,116,114,103,
+327745,9,117,109,110,196670,117,116,262205,6,119,17,262205,6,120,21,327812,6,122,120,107,458764,6,123,1,38,119,122,
+327745,9,124,109,118,196670,124,123,262205,6,125,17,262205,6,127,124,327808,6,129,127,107,458764,6,130,1,38,125,129,
+327745,9,131,109,64,196670,131,130,262205,15,132,109,131326,132,65592,327734,24,30,0,26,196663,25,27,196663,9,28,
+196663,9,29,131320,31,262205,24,136,27,262205,6,140,28,458832,24,141,140,140,140,140,327808,24,142,139,141,262205,6,
+143,29,458832,24,144,143,143,143,143,327856,146,147,142,144,393385,24,148,147,136,135,131326,148,65592,327734,6,34,0,
+32,196663,25,33,131320,35,327745,9,151,33,59,262205,6,152,151,327745,9,153,33,72,262205,6,154,153,327808,6,155,152,
+154,327745,9,156,33,137,262205,6,157,156,327808,6,158,155,157,327745,9,159,33,138,262205,6,160,159,327808,6,161,158,
+160,131326,161,65592,327734,6,39,0,36,196663,9,37,196663,9,38,131320,40,262203,25,190,7,262203,9,194,7,262203,9,195,7,
+262203,25,197,7,262203,25,221,7,262203,25,247,7,262203,9,250,7,262203,9,251,7,262203,25,253,7,262203,25,274,7,262205,
+6,167,166,327814,6,171,167,170,327814,6,178,167,177,327817,6,180,167,177,262205,6,181,37,393281,182,183,175,178,180,
+196670,183,181,262368,137,137,184,327745,191,192,175,178,262205,24,193,192,196670,190,193,196670,194,59,196670,195,
+180,458809,24,196,30,190,194,195,196670,197,196,327737,6,198,34,197,131321,201,131320,201,458997,6,678,198,40,216,202,
+458997,6,676,59,40,226,202,458997,6,675,59,40,228,202,327856,145,207,675,177,262390,203,202,1,262394,207,202,203,
+131320,202,327817,6,211,178,177,327850,145,212,675,211,393385,6,214,212,676,59,327808,6,216,678,214,327812,6,218,171,
+177,327808,6,220,218,675,327745,191,222,175,220,262205,24,223,222,196670,221,223,327737,6,224,34,221,327808,6,226,676,
+224,327808,6,228,675,118,131321,201,131320,203,327817,6,230,167,170,327850,145,231,230,59,196855,233,0,262394,231,232,
+233,131320,232,327814,6,238,171,177,327817,6,240,171,177,393281,182,242,236,238,240,196670,242,676,131321,233,131320,
+233,262368,137,137,184,327814,6,244,171,177,327817,6,246,171,177,327745,191,248,236,244,262205,24,249,248,196670,247,
+249,196670,250,59,196670,251,246,458809,24,252,30,247,250,251,196670,253,252,327737,6,254,34,253,327808,6,256,678,254,
+196670,38,59,131321,258,131320,258,458997,6,680,256,233,272,259,458997,6,679,59,233,281,259,327856,145,264,679,137,
+262390,260,259,1,262394,264,259,260,131320,259,327850,145,268,679,244,262205,6,269,38,393385,6,270,268,269,59,327808,
+6,272,680,270,327745,191,275,236,679,262205,24,276,275,196670,274,276,327737,6,277,34,274,262205,6,278,38,327808,6,
+279,278,277,196670,38,279,327808,6,281,679,118,131321,258,131320,260,131326,680,65592,327734,7,44,0,41,196663,8,42,
+196663,8,43,131320,45,327745,9,286,42,59,262205,6,287,286,327745,9,288,43,59,262205,6,289,288,327829,67,291,287,289,
+327761,6,292,291,1,327761,6,293,291,0,327745,9,295,42,72,262205,6,296,295,327745,9,297,43,72,262205,6,298,297,327808,
+6,299,296,298,327808,6,301,299,292,327760,7,302,293,301,131326,302,65592,327734,7,48,0,46,196663,8,47,131320,49,
+262203,8,334,7,262203,8,337,7,262205,6,306,166,262205,7,312,47,327745,313,314,310,306,196670,314,312,131321,317,
+131320,317,458997,6,681,316,49,343,320,327852,145,323,681,59,262390,319,320,0,262394,323,318,319,131320,318,262368,
+137,137,184,327856,145,326,306,681,196855,328,0,262394,326,327,328,131320,327,327808,6,333,306,681,262205,7,336,314,
+196670,334,336,327745,313,338,310,333,262205,7,339,338,196670,337,339,393273,7,340,44,334,337,196670,314,340,131321,
+328,131320,328,131321,320,131320,320,327874,6,343,681,118,131321,317,131320,319,262368,137,137,184,327745,313,344,310,
+110,262205,7,345,344,131326,345,65592,327734,6,56,0,50,196663,9,51,196663,9,52,196663,9,53,196663,9,54,196663,8,55,
+131320,57,262203,374,375,7,262203,8,416,7,262203,9,417,7,262203,8,470,7,262203,8,472,7,262203,9,485,7,262203,9,487,7,
+262203,25,510,7,262203,8,545,7,262203,9,546,7,262205,6,349,53,262205,6,350,52,327810,6,351,349,350,327808,6,354,351,
+707,327814,6,355,354,352,458764,6,356,1,38,177,355,262205,6,358,52,262205,6,359,166,327812,6,361,359,356,327812,6,362,
+361,177,327808,6,363,358,362,131321,366,131320,366,458997,6,683,59,57,428,369,327856,145,372,683,177,262390,368,369,1,
+262394,372,367,368,131320,367,327745,25,377,375,683,196670,377,135,327856,145,380,683,356,196855,382,0,262394,380,381,
+382,131320,381,327812,6,385,683,177,327808,6,386,363,385,262205,6,387,53,327856,145,388,386,387,131321,382,131320,382,
+458997,145,389,380,367,388,381,196855,391,0,262394,389,390,391,131320,390,393281,406,407,405,110,110,262205,393,408,
+407,262268,7,409,408,262205,6,410,51,327808,6,412,410,363,327812,6,414,683,177,327808,6,415,412,414,196670,416,409,
+196670,417,415,393273,7,418,13,416,417,262268,419,422,418,393281,423,424,422,110,110,393277,24,425,424,2,16,196670,
+377,425,131321,391,131320,391,131321,369,131320,369,327808,6,428,683,118,131321,366,131320,368,131321,430,131320,430,
+458997,6,685,59,368,702,433,458997,6,684,59,368,483,433,327856,145,436,684,177,262390,432,433,1,262394,436,431,432,
+131320,431,131321,438,131320,438,458997,6,702,685,431,479,441,458997,6,696,59,431,481,441,327856,145,444,696,177,
+262390,440,441,1,262394,444,439,440,131320,439,327812,6,449,684,177,327808,6,450,363,449,327808,6,452,450,696,262205,
+6,453,53,327856,145,454,452,453,196855,457,0,262394,454,456,462,131320,456,393281,9,460,375,684,696,262205,6,461,460,
+131321,457,131320,462,131321,457,131320,457,458997,6,698,461,456,59,462,393281,9,464,375,684,696,196670,464,698,
+262205,6,468,464,327760,7,469,468,59,262205,7,471,55,196670,470,471,196670,472,469,393273,7,473,44,470,472,196670,55,
+473,262205,6,477,464,327808,6,479,702,477,131321,441,131320,441,327808,6,481,696,118,131321,438,131320,440,131321,433,
+131320,433,327808,6,483,684,118,131321,430,131320,432,196670,485,685,393273,6,488,39,485,487,262205,6,489,487,262205,
+6,490,54,327808,6,491,490,488,196670,54,491,262205,6,493,54,131321,495,131320,495,458997,6,687,59,432,555,498,458997,
+6,693,493,432,692,498,327856,145,501,687,177,262390,497,498,1,262394,501,496,497,131320,496,131321,503,131320,503,
+458997,6,692,693,496,519,504,458997,6,688,59,496,521,504,327856,145,509,688,177,262390,505,504,1,262394,509,504,505,
+131320,504,327745,9,513,510,688,196670,513,692,393281,9,516,375,687,688,262205,6,517,516,327808,6,519,692,517,327808,
+6,521,688,118,131321,503,131320,505,327856,145,524,687,356,196855,526,0,262394,524,525,526,131320,525,327812,6,529,
+687,177,327808,6,530,363,529,262205,6,531,53,327856,145,532,530,531,131321,526,131320,526,458997,145,533,524,505,532,
+525,196855,535,0,262394,533,534,535,131320,534,393281,406,536,405,110,110,262205,393,537,536,262268,7,538,537,262205,
+6,539,51,327808,6,541,539,363,327812,6,543,687,177,327808,6,544,541,543,196670,545,538,196670,546,544,393273,7,547,13,
+545,546,262268,548,551,547,262205,24,552,510,393281,423,553,551,110,110,327742,553,552,2,16,131321,535,131320,535,
+131321,498,131320,498,327808,6,555,687,118,131321,495,131320,497,131326,489,65592,
 };
-static const uint32_t raysort_spirv_scan_downsweep[] = {
-119734787,66816,524299,589,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,720911,5,4,
+static const uint32_t raysort_words_scan_downsweep[] = {
+119734787,66816,524299,590,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,720911,5,4,
 1852399981,0,196,205,266,337,395,401,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
 196679,20,5356,262215,25,6,4,262216,26,0,25,327752,26,0,35,0,196679,26,2,196679,29,5356,262215,196,11,29,327752,392,0,
 35,0,327752,392,1,35,8,327752,392,2,35,16,327752,392,3,35,24,327752,392,4,35,32,327752,392,5,35,40,327752,392,6,35,44,
-327752,392,7,35,48,327752,393,0,35,0,196679,393,2,262215,401,11,26,262215,562,11,25,196679,471,5356,196679,509,5356,
-131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,
-196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196647,24,5349,196637,25,6,196638,26,25,262176,24,5349,
-26,262176,27,7,24,393249,28,2,27,9,9,327710,34,6,6,6,524321,35,34,9,9,9,9,9,262167,43,6,4,262176,44,7,43,393249,45,43,
-44,9,9,262177,51,6,44,327713,55,6,9,9,262177,60,6,9,262187,6,68,0,262165,72,32,1,262187,72,73,2,262174,76,6,6,262187,
-6,81,1,262187,72,85,30,262187,72,100,0,262176,101,5349,6,262176,139,7,34,262187,72,148,1,458796,43,165,68,68,68,68,
-262187,6,167,2,262187,6,168,3,458796,43,169,68,81,167,168,131092,175,262167,176,175,4,262176,195,1,6,262203,195,196,1,
-262187,6,200,16,262187,6,202,32,262172,203,43,202,262176,204,4,203,262203,204,205,4,262187,6,207,4,262176,212,4,6,
-262187,6,214,264,262176,221,4,43,262172,264,43,167,262176,265,4,264,262203,265,266,4,262187,72,317,5,262187,6,334,
-2112,262172,335,6,334,262176,336,4,335,262203,336,337,4,655390,392,15,15,15,24,24,6,6,6,196638,393,392,262176,394,9,
-393,262203,394,395,9,262187,6,396,2048,262187,72,397,6,262187,72,398,7,262167,399,6,3,262176,400,1,399,262203,400,401,
-1,262176,403,9,6,262176,426,9,15,262187,6,479,128,262187,72,502,3,262176,510,9,24,262187,72,532,4,327724,7,536,68,68,
-262167,537,175,2,393260,399,562,479,81,81,327734,2,4,0,3,131320,5,262203,139,391,7,262203,9,402,7,262203,9,406,7,
-262203,9,407,7,262203,9,410,7,262203,9,413,7,262203,9,456,7,262203,18,471,7,262203,9,474,7,262203,9,482,7,262203,9,
-506,7,262203,27,509,7,262203,9,513,7,262203,9,514,7,393281,403,404,395,100,317,262205,6,405,404,196670,402,405,196670,
-406,396,393281,403,408,395,100,397,262205,6,409,408,196670,407,409,393281,403,411,395,100,398,262205,6,412,411,196670,
-410,412,327745,195,414,401,68,262205,6,415,414,196670,413,415,589881,34,416,41,402,406,407,410,413,196670,391,416,
-327745,9,420,391,100,262205,6,421,420,327856,175,422,415,421,196855,425,0,262394,422,424,433,131320,424,393281,426,
-427,395,100,148,262205,15,428,427,393281,101,431,428,100,415,393277,6,432,431,2,4,131321,425,131320,433,131321,425,
-131320,425,458997,6,563,432,424,68,433,327745,9,436,391,148,262205,6,437,436,131321,438,131320,438,458997,6,567,563,
-425,484,441,458997,6,564,437,425,521,441,327745,9,444,391,73,262205,6,445,444,327856,175,446,564,445,262390,440,441,0,
-262394,446,439,440,131320,439,262368,167,167,214,262205,6,448,196,131321,449,131320,449,458997,6,565,448,439,481,452,
-327856,175,455,565,396,262390,451,452,1,262394,455,450,451,131320,450,196670,456,565,327737,6,458,62,456,327808,6,461,
-564,565,262205,6,463,444,327856,175,464,461,463,196855,467,0,262394,464,466,476,131320,466,393281,426,472,395,100,100,
-262205,15,473,472,196670,471,473,196670,474,461,393273,6,475,22,471,474,131321,467,131320,476,131321,467,131320,467,
-458997,6,572,475,466,68,476,327745,212,478,337,458,196670,478,572,131321,452,131320,452,327808,6,481,565,479,131321,
-449,131320,451,262368,167,167,214,196670,482,567,327737,6,484,65,482,262368,167,167,214,131321,487,131320,487,458997,
-6,568,448,451,519,490,327856,175,493,568,396,262390,489,490,1,262394,493,488,489,131320,488,327808,6,496,564,568,
-262205,6,498,444,327856,175,499,496,498,196855,501,0,262394,499,500,501,131320,500,196670,506,568,327737,6,508,62,506,
-393281,510,511,395,100,502,262205,24,512,511,196670,509,512,196670,513,496,327745,212,515,337,508,262205,6,516,515,
-196670,514,516,458809,2,517,32,509,513,514,131321,501,131320,501,131321,490,131320,490,327808,6,519,568,479,131321,
-487,131320,489,131321,441,131320,441,327808,6,521,564,396,131321,438,131320,440,327850,175,524,415,68,196855,526,0,
-262394,524,525,526,131320,525,262205,6,527,196,327850,175,528,527,68,131321,526,131320,526,458997,175,529,524,440,528,
-525,196855,531,0,262394,529,530,531,131320,530,393281,510,533,395,100,532,262205,24,534,533,262268,7,535,534,327851,
-537,538,535,536,262298,175,539,538,131321,531,131320,531,458997,175,540,529,526,539,530,196855,542,0,262394,540,541,
-542,131320,541,393281,510,543,395,100,532,262205,24,544,543,393281,426,545,395,100,73,262205,15,546,545,393281,101,
-547,546,100,100,393277,6,548,547,2,4,393281,101,549,544,100,100,327742,549,548,2,4,393281,101,554,546,100,148,393277,
-6,555,554,2,4,393281,101,558,546,100,73,393277,6,559,558,2,4,327808,6,560,555,559,393281,101,561,544,100,148,327742,
-561,560,2,4,131321,542,131320,542,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,69,11,68,
-262205,6,70,69,262205,6,71,12,327876,6,74,71,73,327829,76,77,70,74,327761,6,78,77,1,327761,6,79,77,0,327745,9,82,11,
-81,262205,6,83,82,262205,6,84,12,327874,6,86,84,85,327808,6,87,83,86,327808,6,89,87,78,327760,7,90,79,89,131326,90,
-65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,95,7,262203,9,96,7,262205,15,93,20,262268,7,94,93,
-196670,95,94,262205,6,97,21,196670,96,97,393273,7,98,13,95,96,262268,15,99,98,393281,101,102,99,100,100,393277,6,103,
-102,2,4,131326,103,65592,327734,2,32,0,28,196663,27,29,196663,9,30,196663,9,31,131320,33,262203,8,108,7,262203,9,109,
-7,262205,24,106,29,262268,7,107,106,196670,108,107,262205,6,110,30,196670,109,110,393273,7,111,13,108,109,262268,24,
-112,111,262205,6,113,31,393281,101,114,112,100,100,327742,114,113,2,4,65789,65592,327734,34,41,0,35,196663,9,36,
-196663,9,37,196663,9,38,196663,9,39,196663,9,40,131320,42,262203,139,140,7,262205,6,116,36,262205,6,117,37,327808,6,
-118,116,117,327810,6,119,118,81,262205,6,120,37,393228,72,121,1,75,120,327874,6,122,119,121,262205,6,124,38,327808,6,
-125,122,124,327810,6,126,125,81,262205,6,127,39,327831,76,130,126,127,327761,6,132,130,1,458764,6,134,1,41,132,81,
-262205,6,137,37,327812,6,138,134,137,327808,6,143,122,134,327810,6,144,143,81,327814,6,146,144,134,327745,9,147,140,
-100,196670,147,146,262205,6,149,36,262205,6,150,40,327812,6,152,150,138,458764,6,153,1,38,149,152,327745,9,154,140,
-148,196670,154,153,262205,6,155,36,262205,6,157,154,327808,6,159,157,138,458764,6,160,1,38,155,159,327745,9,161,140,
-73,196670,161,160,262205,34,162,140,131326,162,65592,327734,43,49,0,45,196663,44,46,196663,9,47,196663,9,48,131320,50,
-262205,43,166,46,262205,6,170,47,458832,43,171,170,170,170,170,327808,43,172,169,171,262205,6,173,48,458832,43,174,
-173,173,173,173,327856,176,177,172,174,393385,43,178,177,166,165,131326,178,65592,327734,6,53,0,51,196663,44,52,
-131320,54,327745,9,181,52,68,262205,6,182,181,327745,9,183,52,81,262205,6,184,183,327808,6,185,182,184,327745,9,186,
-52,167,262205,6,187,186,327808,6,188,185,187,327745,9,189,52,168,262205,6,190,189,327808,6,191,188,190,131326,191,
-65592,327734,6,58,0,55,196663,9,56,196663,9,57,131320,59,262203,44,220,7,262203,9,224,7,262203,9,225,7,262203,44,227,
-7,262203,44,251,7,262203,44,277,7,262203,9,280,7,262203,9,281,7,262203,44,283,7,262203,44,304,7,262205,6,197,196,
-327814,6,201,197,200,327814,6,208,197,207,327817,6,210,197,207,262205,6,211,56,393281,212,213,205,208,210,196670,213,
-211,262368,167,167,214,327745,221,222,205,208,262205,43,223,222,196670,220,223,196670,224,68,196670,225,210,458809,43,
-226,49,220,224,225,196670,227,226,327737,6,228,53,227,131321,231,131320,231,458997,6,582,228,59,246,232,458997,6,580,
-68,59,256,232,458997,6,579,68,59,258,232,327856,175,237,579,207,262390,233,232,1,262394,237,232,233,131320,232,327817,
-6,241,208,207,327850,175,242,579,241,393385,6,244,242,580,68,327808,6,246,582,244,327812,6,248,201,207,327808,6,250,
-248,579,327745,221,252,205,250,262205,43,253,252,196670,251,253,327737,6,254,53,251,327808,6,256,580,254,327808,6,258,
-579,148,131321,231,131320,233,327817,6,260,197,200,327850,175,261,260,68,196855,263,0,262394,261,262,263,131320,262,
-327814,6,268,201,207,327817,6,270,201,207,393281,212,272,266,268,270,196670,272,580,131321,263,131320,263,262368,167,
-167,214,327814,6,274,201,207,327817,6,276,201,207,327745,221,278,266,274,262205,43,279,278,196670,277,279,196670,280,
-68,196670,281,276,458809,43,282,49,277,280,281,196670,283,282,327737,6,284,53,283,327808,6,286,582,284,196670,57,68,
-131321,288,131320,288,458997,6,584,286,263,302,289,458997,6,583,68,263,311,289,327856,175,294,583,167,262390,290,289,
-1,262394,294,289,290,131320,289,327850,175,298,583,274,262205,6,299,57,393385,6,300,298,299,68,327808,6,302,584,300,
-327745,221,305,266,583,262205,43,306,305,196670,304,306,327737,6,307,53,304,262205,6,308,57,327808,6,309,308,307,
-196670,57,309,327808,6,311,583,148,131321,288,131320,290,131326,584,65592,327734,6,62,0,60,196663,9,61,131320,63,
-262205,6,315,61,262205,6,316,61,327874,6,318,316,317,327808,6,319,315,318,131326,319,65592,327734,6,65,0,60,196663,9,
-64,131320,66,262203,9,341,7,262203,9,352,7,262203,9,354,7,262203,9,370,7,262203,9,377,7,262205,6,323,196,327812,6,324,
-323,200,131321,327,131320,327,458997,6,586,68,66,346,328,458997,6,585,68,66,348,328,327856,175,333,585,200,262390,329,
-328,1,262394,333,328,329,131320,328,327808,6,340,324,585,196670,341,340,327737,6,342,62,341,327745,212,343,337,342,
-262205,6,344,343,327808,6,346,586,344,327808,6,348,585,148,131321,327,131320,329,262205,6,350,64,196670,352,586,
-393273,6,355,58,352,354,262205,6,356,354,327808,6,357,350,355,131321,359,131320,359,458997,6,588,357,329,383,360,
-458997,6,587,68,329,385,360,327856,175,365,587,200,262390,361,360,1,262394,365,360,361,131320,360,327808,6,369,324,
-587,196670,370,369,327737,6,371,62,370,327745,212,372,337,371,262205,6,373,372,196670,377,369,327737,6,378,62,377,
-327745,212,380,337,378,196670,380,588,327808,6,383,588,373,327808,6,385,587,148,131321,359,131320,361,262205,6,386,64,
-327808,6,388,386,356,131326,388,65592,
+327752,392,7,35,48,327752,393,0,35,0,196679,393,2,262215,401,11,26,262215,562,1,15,262215,563,11,25,196679,471,5356,
+196679,509,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,
+5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196647,24,5349,196637,25,6,196638,26,
+25,262176,24,5349,26,262176,27,7,24,393249,28,2,27,9,9,327710,34,6,6,6,524321,35,34,9,9,9,9,9,262167,43,6,4,262176,44,
+7,43,393249,45,43,44,9,9,262177,51,6,44,327713,55,6,9,9,262177,60,6,9,262187,6,68,0,262165,72,32,1,262187,72,73,2,
+262174,76,6,6,262187,6,81,1,262187,72,85,30,262187,72,100,0,262176,101,5349,6,262176,139,7,34,262187,72,148,1,458796,
+43,165,68,68,68,68,262187,6,167,2,262187,6,168,3,458796,43,169,68,81,167,168,131092,175,262167,176,175,4,262176,195,1,
+6,262203,195,196,1,262187,6,200,16,262187,6,202,32,262172,203,43,202,262176,204,4,203,262203,204,205,4,262187,6,207,4,
+262176,212,4,6,262187,6,214,264,262176,221,4,43,262172,264,43,167,262176,265,4,264,262203,265,266,4,262187,72,317,5,
+262187,6,334,2112,262172,335,6,334,262176,336,4,335,262203,336,337,4,655390,392,15,15,15,24,24,6,6,6,196638,393,392,
+262176,394,9,393,262203,394,395,9,262187,6,396,2048,262187,72,397,6,262187,72,398,7,262167,399,6,3,262176,400,1,399,
+262203,400,401,1,262176,403,9,6,262176,426,9,15,262187,6,479,128,262187,72,502,3,262176,510,9,24,262187,72,532,4,
+327724,7,536,68,68,262167,537,175,2,262194,6,562,66305,393260,399,563,479,81,81,327734,2,4,0,3,131320,5,262203,139,
+391,7,262203,9,402,7,262203,9,406,7,262203,9,407,7,262203,9,410,7,262203,9,413,7,262203,9,456,7,262203,18,471,7,
+262203,9,474,7,262203,9,482,7,262203,9,506,7,262203,27,509,7,262203,9,513,7,262203,9,514,7,393281,403,404,395,100,317,
+262205,6,405,404,196670,402,405,196670,406,396,393281,403,408,395,100,397,262205,6,409,408,196670,407,409,393281,403,
+411,395,100,398,262205,6,412,411,196670,410,412,327745,195,414,401,68,262205,6,415,414,196670,413,415,589881,34,416,
+41,402,406,407,410,413,196670,391,416,327745,9,420,391,100,262205,6,421,420,327856,175,422,415,421,196855,425,0,
+262394,422,424,433,131320,424,393281,426,427,395,100,148,262205,15,428,427,393281,101,431,428,100,415,393277,6,432,
+431,2,4,131321,425,131320,433,131321,425,131320,425,458997,6,564,432,424,68,433,327745,9,436,391,148,262205,6,437,436,
+131321,438,131320,438,458997,6,568,564,425,484,441,458997,6,565,437,425,521,441,327745,9,444,391,73,262205,6,445,444,
+327856,175,446,565,445,262390,440,441,0,262394,446,439,440,131320,439,262368,167,167,214,262205,6,448,196,131321,449,
+131320,449,458997,6,566,448,439,481,452,327856,175,455,566,396,262390,451,452,1,262394,455,450,451,131320,450,196670,
+456,566,327737,6,458,62,456,327808,6,461,565,566,262205,6,463,444,327856,175,464,461,463,196855,467,0,262394,464,466,
+476,131320,466,393281,426,472,395,100,100,262205,15,473,472,196670,471,473,196670,474,461,393273,6,475,22,471,474,
+131321,467,131320,476,131321,467,131320,467,458997,6,573,475,466,68,476,327745,212,478,337,458,196670,478,573,131321,
+452,131320,452,327808,6,481,566,479,131321,449,131320,451,262368,167,167,214,196670,482,568,327737,6,484,65,482,
+262368,167,167,214,131321,487,131320,487,458997,6,569,448,451,519,490,327856,175,493,569,396,262390,489,490,1,262394,
+493,488,489,131320,488,327808,6,496,565,569,262205,6,498,444,327856,175,499,496,498,196855,501,0,262394,499,500,501,
+131320,500,196670,506,569,327737,6,508,62,506,393281,510,511,395,100,502,262205,24,512,511,196670,509,512,196670,513,
+496,327745,212,515,337,508,262205,6,516,515,196670,514,516,458809,2,517,32,509,513,514,131321,501,131320,501,131321,
+490,131320,490,327808,6,519,569,479,131321,487,131320,489,131321,441,131320,441,327808,6,521,565,396,131321,438,
+131320,440,327850,175,524,415,68,196855,526,0,262394,524,525,526,131320,525,262205,6,527,196,327850,175,528,527,68,
+131321,526,131320,526,458997,175,529,524,440,528,525,196855,531,0,262394,529,530,531,131320,530,393281,510,533,395,
+100,532,262205,24,534,533,262268,7,535,534,327851,537,538,535,536,262298,175,539,538,131321,531,131320,531,458997,175,
+540,529,526,539,530,196855,542,0,262394,540,541,542,131320,541,393281,510,543,395,100,532,262205,24,544,543,393281,
+426,545,395,100,73,262205,15,546,545,393281,101,547,546,100,100,393277,6,548,547,2,4,393281,101,549,544,100,100,
+327742,549,548,2,4,393281,101,554,546,100,148,393277,6,555,554,2,4,393281,101,558,546,100,73,393277,6,559,558,2,4,
+327808,6,560,555,559,393281,101,561,544,100,148,327742,561,560,2,4,131321,542,131320,542,65789,65592,327734,7,13,0,10,
+196663,8,11,196663,9,12,131320,14,327745,9,69,11,68,262205,6,70,69,262205,6,71,12,327876,6,74,71,73,327829,76,77,70,
+74,327761,6,78,77,1,327761,6,79,77,0,327745,9,82,11,81,262205,6,83,82,262205,6,84,12,327874,6,86,84,85,327808,6,87,83,
+86,327808,6,89,87,78,327760,7,90,79,89,131326,90,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,
+95,7,262203,9,96,7,262205,15,93,20,262268,7,94,93,196670,95,94,262205,6,97,21,196670,96,97,393273,7,98,13,95,96,
+262268,15,99,98,393281,101,102,99,100,100,393277,6,103,102,2,4,131326,103,65592,327734,2,32,0,28,196663,27,29,196663,
+9,30,196663,9,31,131320,33,262203,8,108,7,262203,9,109,7,262205,24,106,29,262268,7,107,106,196670,108,107,262205,6,
+110,30,196670,109,110,393273,7,111,13,108,109,262268,24,112,111,262205,6,113,31,393281,101,114,112,100,100,327742,114,
+113,2,4,65789,65592,327734,34,41,0,35,196663,9,36,196663,9,37,196663,9,38,196663,9,39,196663,9,40,131320,42,262203,
+139,140,7,262205,6,116,36,262205,6,117,37,327808,6,118,116,117,327810,6,119,118,81,262205,6,120,37,393228,72,121,1,75,
+120,327874,6,122,119,121,262205,6,124,38,327808,6,125,122,124,327810,6,126,125,81,262205,6,127,39,327831,76,130,126,
+127,327761,6,132,130,1,458764,6,134,1,41,132,81,262205,6,137,37,327812,6,138,134,137,327808,6,143,122,134,327810,6,
+144,143,81,327814,6,146,144,134,327745,9,147,140,100,196670,147,146,262205,6,149,36,262205,6,150,40,327812,6,152,150,
+138,458764,6,153,1,38,149,152,327745,9,154,140,148,196670,154,153,262205,6,155,36,262205,6,157,154,327808,6,159,157,
+138,458764,6,160,1,38,155,159,327745,9,161,140,73,196670,161,160,262205,34,162,140,131326,162,65592,327734,43,49,0,45,
+196663,44,46,196663,9,47,196663,9,48,131320,50,262205,43,166,46,262205,6,170,47,458832,43,171,170,170,170,170,327808,
+43,172,169,171,262205,6,173,48,458832,43,174,173,173,173,173,327856,176,177,172,174,393385,43,178,177,166,165,131326,
+178,65592,327734,6,53,0,51,196663,44,52,131320,54,327745,9,181,52,68,262205,6,182,181,327745,9,183,52,81,262205,6,184,
+183,327808,6,185,182,184,327745,9,186,52,167,262205,6,187,186,327808,6,188,185,187,327745,9,189,52,168,262205,6,190,
+189,327808,6,191,188,190,131326,191,65592,327734,6,58,0,55,196663,9,56,196663,9,57,131320,59,262203,44,220,7,262203,9,
+224,7,262203,9,225,7,262203,44,227,7,262203,44,251,7,262203,44,277,7,262203,9,280,7,262203,9,281,7,262203,44,283,7,
+262203,44,304,7,262205,6,197,196,327814,6,201,197,200,327814,6,208,197,207,327817,6,210,197,207,262205,6,211,56,
+393281,212,213,205,208,210,196670,213,211,262368,167,167,214,327745,221,222,205,208,262205,43,223,222,196670,220,223,
+196670,224,68,196670,225,210,458809,43,226,49,220,224,225,196670,227,226,327737,6,228,53,227,131321,231,131320,231,
+458997,6,583,228,59,246,232,458997,6,581,68,59,256,232,458997,6,580,68,59,258,232,327856,175,237,580,207,262390,233,
+232,1,262394,237,232,233,131320,232,327817,6,241,208,207,327850,175,242,580,241,393385,6,244,242,581,68,327808,6,246,
+583,244,327812,6,248,201,207,327808,6,250,248,580,327745,221,252,205,250,262205,43,253,252,196670,251,253,327737,6,
+254,53,251,327808,6,256,581,254,327808,6,258,580,148,131321,231,131320,233,327817,6,260,197,200,327850,175,261,260,68,
+196855,263,0,262394,261,262,263,131320,262,327814,6,268,201,207,327817,6,270,201,207,393281,212,272,266,268,270,
+196670,272,581,131321,263,131320,263,262368,167,167,214,327814,6,274,201,207,327817,6,276,201,207,327745,221,278,266,
+274,262205,43,279,278,196670,277,279,196670,280,68,196670,281,276,458809,43,282,49,277,280,281,196670,283,282,327737,
+6,284,53,283,327808,6,286,583,284,196670,57,68,131321,288,131320,288,458997,6,585,286,263,302,289,458997,6,584,68,263,
+311,289,327856,175,294,584,167,262390,290,289,1,262394,294,289,290,131320,289,327850,175,298,584,274,262205,6,299,57,
+393385,6,300,298,299,68,327808,6,302,585,300,327745,221,305,266,584,262205,43,306,305,196670,304,306,327737,6,307,53,
+304,262205,6,308,57,327808,6,309,308,307,196670,57,309,327808,6,311,584,148,131321,288,131320,290,131326,585,65592,
+327734,6,62,0,60,196663,9,61,131320,63,262205,6,315,61,262205,6,316,61,327874,6,318,316,317,327808,6,319,315,318,
+131326,319,65592,327734,6,65,0,60,196663,9,64,131320,66,262203,9,341,7,262203,9,352,7,262203,9,354,7,262203,9,370,7,
+262203,9,377,7,262205,6,323,196,327812,6,324,323,200,131321,327,131320,327,458997,6,587,68,66,346,328,458997,6,586,68,
+66,348,328,327856,175,333,586,200,262390,329,328,1,262394,333,328,329,131320,328,327808,6,340,324,586,196670,341,340,
+327737,6,342,62,341,327745,212,343,337,342,262205,6,344,343,327808,6,346,587,344,327808,6,348,586,148,131321,327,
+131320,329,262205,6,350,64,196670,352,587,393273,6,355,58,352,354,262205,6,356,354,327808,6,357,350,355,131321,359,
+131320,359,458997,6,589,357,329,383,360,458997,6,588,68,329,385,360,327856,175,365,588,200,262390,361,360,1,262394,
+365,360,361,131320,360,327808,6,369,324,588,196670,370,369,327737,6,371,62,370,327745,212,372,337,371,262205,6,373,
+372,196670,377,369,327737,6,378,62,377,327745,212,380,337,378,196670,380,589,327808,6,383,589,373,327808,6,385,588,
+148,131321,359,131320,361,262205,6,386,64,327808,6,388,386,356,131326,388,65592,
 };
-static const uint32_t raysort_spirv_sort_count[] = {
-119734787,66816,524299,1076,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
+/* clang-format on */
+#endif
+static const raysort_kernel *raysort_scanKernels(uint32_t *count)
+{
+  static const raysort_kernel kernels[] = {
+#ifdef RAYSORT_WORDS_SCAN
+      {RAYSORT_IDENTITY_SCAN_REDUCE, "scan/reduce",
+       raysort_words_scan_reduce, sizeof(raysort_words_scan_reduce)},
+      {RAYSORT_IDENTITY_SCAN_ROWS, "scan/rows",
+       raysort_words_scan_rows, sizeof(raysort_words_scan_rows)},
+      {RAYSORT_IDENTITY_SCAN_DOWNSWEEP, "scan/downsweep",
+       raysort_words_scan_downsweep, sizeof(raysort_words_scan_downsweep)},
+#else
+      {RAYSORT_IDENTITY_SCAN_REDUCE, "scan/reduce", NULL, 0},
+      {RAYSORT_IDENTITY_SCAN_ROWS, "scan/rows", NULL, 0},
+      {RAYSORT_IDENTITY_SCAN_DOWNSWEEP, "scan/downsweep", NULL, 0},
+#endif
+  };
+  *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
+  return kernels;
+}
+/* ---- words of shaders/kernels/sort ---- */
+#define RAYSORT_SORT_DIGEST "74a9b8560f569cd9d22897722a7a8a26cf264e14234a187d725eb2d6de365b35"
+#ifdef RAYSORT_WORDS_SORT
+/* clang-format off */
+static const uint32_t raysort_words_sort_count[] = {
+119734787,66816,524299,1077,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
 4,1852399981,0,201,555,559,839,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,196679,
 20,5356,327752,196,0,35,0,327752,196,1,35,8,327752,196,2,35,16,327752,196,3,35,24,327752,196,4,35,32,327752,196,5,35,
 36,327752,196,6,35,40,327752,196,7,35,44,327752,196,8,35,48,327752,196,9,35,52,327752,196,10,35,56,327752,196,11,35,
 60,327752,196,12,35,64,327752,196,13,35,68,327752,196,14,35,72,327752,196,15,35,76,262215,197,6,4,262216,198,0,25,
 327752,198,0,35,0,196679,198,2,327752,199,0,35,0,196679,199,2,262215,291,1,1,262215,491,6,16,262216,492,0,24,327752,
-492,0,35,0,196679,492,2,262215,545,1,2,262215,559,11,29,262215,683,1,0,262215,839,11,26,262215,1029,1,0,262215,1030,
-11,25,196679,320,5356,196679,342,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,
-10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,327710,24,6,6,6,
-524321,25,24,9,9,9,9,9,262177,33,6,9,196641,40,6,262177,43,7,9,262177,47,6,8,262167,51,6,4,262176,52,7,51,327713,53,6,
-52,9,262177,58,51,9,262177,71,2,9,262177,75,2,52,262187,6,82,4,262172,83,51,82,262176,84,7,83,458785,85,2,84,9,9,9,
-393249,92,2,9,9,9,262177,101,24,9,262187,6,106,0,262165,110,32,1,262187,110,111,2,262174,114,6,6,262187,6,119,1,
-262187,110,123,30,262187,110,138,0,262176,139,5349,6,262176,168,7,24,262187,110,177,1,196647,195,5349,1179678,196,15,
-15,15,195,6,6,6,6,6,6,6,6,6,6,6,6,196637,197,6,196638,198,197,262176,195,5349,198,196638,199,196,262176,200,9,199,
-262203,200,201,9,262187,110,202,9,262176,203,9,6,262187,110,206,24,262187,110,209,10,262187,6,218,65535,262176,226,9,
-15,262187,6,239,4294967292u,262187,6,253,3,262187,6,255,8,262187,110,267,5,262187,6,270,256,131092,272,262187,110,281,
-4,262194,6,291,4,393268,272,292,170,291,253,262187,6,316,2,393268,272,317,170,291,316,393268,272,332,170,291,82,
-262187,110,349,8,262187,6,360,4294967295u,393268,272,365,170,291,106,262187,110,370,14,262187,110,377,12,262187,6,384,
-31,393268,272,387,170,291,253,262187,6,391,32,262187,110,421,11,262187,110,445,13,262187,6,456,128,393268,272,457,170,
-291,106,262187,6,458,16,393268,272,459,170,291,119,458804,6,460,169,459,255,82,458804,6,461,169,457,458,460,393268,6,
-462,134,456,461,196647,490,5349,196637,491,51,196638,492,491,262176,490,5349,492,262176,494,5349,51,262187,6,506,
-16843009,262187,6,512,2155905152u,262187,110,528,7,262187,6,530,255,262194,6,545,8,393268,272,546,170,545,255,262187,
-6,547,258,262187,6,548,66,458804,6,549,169,546,547,548,393268,272,550,170,545,255,458804,6,551,169,550,255,458,393268,
-6,552,132,549,551,262172,553,6,552,262176,554,4,553,262203,554,555,4,262176,558,1,6,262203,558,559,1,262176,563,4,6,
-393268,272,641,170,291,106,262187,6,642,6,393268,272,643,170,545,642,393268,272,644,167,641,643,262194,6,683,128,
-393268,6,684,134,683,316,393268,272,701,176,291,253,262187,6,740,264,393268,6,768,134,683,316,393268,6,769,132,82,768,
-393268,6,776,132,82,768,393268,6,809,132,82,768,262167,837,6,3,262176,838,1,837,262203,838,839,1,327724,7,853,106,106,
-262187,6,887,2048,262187,110,892,6,262187,110,896,3,262176,897,9,195,262187,110,957,15,262194,6,1029,128,393267,837,
-1030,1029,119,119,327734,2,4,0,3,131320,5,262203,168,982,7,262203,9,986,7,262203,168,988,7,262203,9,995,7,262203,9,
-1014,7,262203,9,1017,7,262203,9,1020,7,262203,9,1026,7,393281,203,974,201,138,370,262205,6,975,974,393281,203,976,201,
-138,267,262205,6,977,976,327879,6,978,977,119,327851,272,979,978,106,393385,6,980,979,316,106,327808,6,981,975,980,
-327745,558,983,839,106,262205,6,984,983,327812,6,985,984,316,196670,986,985,327737,24,987,103,986,196670,982,987,
-262205,6,992,559,327817,6,993,992,316,327808,6,994,985,993,196670,995,994,327737,24,996,103,995,196670,988,996,327745,
-9,998,982,177,262205,6,999,998,327745,9,1000,982,111,262205,6,1001,1000,327856,272,1002,999,1001,262312,272,1003,1002,
-196855,1005,0,262394,1003,1004,1005,131320,1004,327879,6,1008,977,887,327851,272,1009,1008,106,131321,1005,131320,
-1005,458997,272,1010,1002,5,1009,1004,196855,1013,0,262394,1010,1012,1013,131320,1012,327745,9,1015,988,177,262205,6,
-1016,1015,196670,1014,1016,327745,9,1018,988,111,262205,6,1019,1018,196670,1017,1019,196670,1020,981,458809,2,1022,96,
-1014,1017,1020,131321,1013,131320,1013,262368,316,316,740,196855,1025,0,262394,1010,1024,1025,131320,1024,196670,1026,
-981,327737,2,1028,99,1026,131321,1025,131320,1025,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,
-327745,9,107,11,106,262205,6,108,107,262205,6,109,12,327876,6,112,109,111,327829,114,115,108,112,327761,6,116,115,1,
-327761,6,117,115,0,327745,9,120,11,119,262205,6,121,120,262205,6,122,12,327874,6,124,122,123,327808,6,125,121,124,
-327808,6,127,125,116,327760,7,128,117,127,131326,128,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,
-8,133,7,262203,9,134,7,262205,15,131,20,262268,7,132,131,196670,133,132,262205,6,135,21,196670,134,135,393273,7,136,
-13,133,134,262268,15,137,136,393281,139,140,137,138,138,393277,6,141,140,2,4,131326,141,65592,327734,24,31,0,25,
-196663,9,26,196663,9,27,196663,9,28,196663,9,29,196663,9,30,131320,32,262203,168,169,7,262205,6,145,26,262205,6,146,
-27,327808,6,147,145,146,327810,6,148,147,119,262205,6,149,27,393228,110,150,1,75,149,327874,6,151,148,150,262205,6,
-153,28,327808,6,154,151,153,327810,6,155,154,119,262205,6,156,29,327831,114,159,155,156,327761,6,161,159,1,458764,6,
-163,1,41,161,119,262205,6,166,27,327812,6,167,163,166,327808,6,172,151,163,327810,6,173,172,119,327814,6,175,173,163,
-327745,9,176,169,138,196670,176,175,262205,6,178,26,262205,6,179,30,327812,6,181,179,167,458764,6,182,1,38,178,181,
-327745,9,183,169,177,196670,183,182,262205,6,184,26,262205,6,186,183,327808,6,188,186,167,458764,6,189,1,38,184,188,
-327745,9,190,169,111,196670,190,189,262205,24,191,169,131326,191,65592,327734,6,35,0,33,196663,9,34,131320,36,262205,
-6,194,34,393281,203,204,201,138,202,262205,6,205,204,327874,6,207,205,206,327874,6,208,194,207,393281,203,210,201,138,
-209,262205,6,211,210,327879,6,212,208,211,131326,212,65592,327734,6,38,0,33,196663,9,37,131320,39,262203,8,225,7,
-262205,6,215,37,393281,203,216,201,138,202,262205,6,217,216,327879,6,219,217,218,327831,114,222,215,219,327761,6,223,
-222,0,327761,6,224,222,1,393281,226,227,201,138,138,262205,15,228,227,262268,7,229,228,196670,225,229,327745,9,230,
-225,106,262205,6,231,230,327829,114,234,231,223,327761,6,235,234,1,327761,6,236,234,0,327879,6,240,236,239,327745,9,
-241,225,119,262205,6,242,241,327808,6,244,242,224,327808,6,246,244,235,327760,7,247,240,246,262268,15,249,247,393281,
-139,250,249,138,138,393277,6,251,250,2,4,327879,6,254,236,253,327812,6,256,254,255,327874,6,259,217,206,327808,6,260,
-256,259,327874,6,261,251,260,393281,203,262,201,138,209,262205,6,263,262,327879,6,264,261,263,131326,264,65592,327734,
-6,41,0,40,131320,42,393281,203,268,201,138,267,262205,6,269,268,327879,6,271,269,270,327851,272,273,271,106,196855,
-276,0,262394,273,275,285,131320,275,393281,226,277,201,138,111,262205,15,278,277,393281,139,279,278,138,138,393277,6,
-280,279,2,4,393281,203,282,201,138,281,262205,6,283,282,458764,6,284,1,38,280,283,131321,276,131320,285,393281,203,
-286,201,138,281,262205,6,287,286,131321,276,131320,276,458997,6,1040,284,275,287,285,131326,1040,65592,327734,7,45,0,
-43,196663,9,44,131320,46,262203,8,299,7,262203,9,300,7,262203,8,303,7,262203,9,304,7,262203,18,320,7,262203,9,323,7,
-262203,9,326,7,262203,18,342,7,262203,9,345,7,262203,9,356,7,196855,294,0,262394,292,293,294,131320,293,393281,226,
-296,201,138,138,262205,15,297,296,262268,7,298,297,196670,299,298,262205,6,301,44,196670,300,301,393273,7,302,13,299,
-300,196670,303,302,262205,6,305,44,196670,304,305,393273,7,306,13,303,304,262268,15,307,306,393281,139,309,307,138,
-138,393277,6,310,309,2,4,393281,139,312,307,138,177,393277,6,313,312,2,4,327760,7,314,310,313,131326,314,131320,294,
-196855,319,0,262394,317,318,319,131320,318,393281,226,321,201,138,138,262205,15,322,321,196670,320,322,262205,6,324,
-44,196670,323,324,393273,6,325,22,320,323,196670,326,325,327737,6,327,35,326,327760,7,328,327,106,131326,328,131320,
-319,262205,6,331,44,196855,334,0,262394,332,333,334,131320,333,393281,203,335,201,138,267,262205,6,336,335,327879,6,
-337,336,82,327851,272,338,337,106,131321,334,131320,334,458997,272,339,332,319,338,333,196855,341,0,262394,339,340,
-341,131320,340,393281,226,343,201,138,177,262205,15,344,343,196670,342,344,262205,6,346,44,196670,345,346,393273,6,
-347,22,342,345,131321,341,131320,341,458997,6,1041,331,334,347,340,393281,203,350,201,138,349,262205,6,351,350,327856,
-272,352,1041,351,196855,355,0,262394,352,354,359,131320,354,196670,356,1041,327737,6,358,38,356,131321,355,131320,359,
-131321,355,131320,355,458997,6,1043,358,354,360,359,327760,7,362,1043,106,131326,362,65592,327734,6,49,0,47,196663,8,
-48,131320,50,196855,367,0,262394,365,366,367,131320,366,327745,9,368,48,106,262205,6,369,368,393281,203,371,201,138,
-370,262205,6,372,371,327808,6,373,372,119,458764,6,374,1,38,369,373,131326,374,131320,367,393281,203,378,201,138,377,
-262205,6,379,378,327745,9,381,48,106,262205,6,382,381,327879,6,385,379,384,327874,6,386,382,385,196855,389,0,262394,
-387,388,389,131320,388,327854,272,392,379,391,196855,395,0,262394,392,394,401,131320,394,327745,9,396,48,119,262205,6,
-397,396,327810,6,399,379,391,327874,6,400,397,399,131321,395,131320,401,327850,272,403,379,106,196855,406,0,262394,
-403,405,408,131320,405,131321,406,131320,408,327745,9,410,48,119,262205,6,411,410,327810,6,413,391,379,327876,6,414,
-411,413,327877,6,415,386,414,131321,406,131320,406,458997,6,1044,386,405,415,408,131321,395,131320,395,458997,6,1045,
-400,394,1044,406,131321,389,131320,389,458997,6,1048,386,367,1045,395,262205,6,420,381,393281,203,422,201,138,421,
-262205,6,423,422,327808,6,424,423,119,327850,272,425,420,424,196855,428,0,262394,425,427,431,131320,427,393281,203,
-429,201,138,370,262205,6,430,429,131321,428,131320,431,393281,203,432,201,138,370,262205,6,433,432,327808,6,434,433,
-119,131321,428,131320,428,458997,6,1046,430,427,434,431,262205,6,437,381,327858,272,440,437,423,196855,443,0,262394,
-440,442,449,131320,442,393281,203,446,201,138,445,262205,6,447,446,327879,6,448,1048,447,131321,443,131320,449,131321,
-443,131320,443,458997,6,1049,448,442,1046,449,131326,1049,65592,327734,6,56,0,53,196663,52,54,196663,9,55,131320,57,
-262205,6,455,55,327812,6,463,455,462,327814,6,464,463,391,327745,9,465,54,464,262205,6,466,465,262205,6,468,55,327812,
-6,469,468,462,327879,6,470,469,384,393281,203,471,201,138,202,262205,6,472,471,327874,6,473,472,206,327808,6,474,470,
-473,327874,6,475,466,474,393281,203,476,201,138,209,262205,6,477,476,327879,6,478,475,477,131326,478,65592,327734,51,
-60,0,58,196663,9,59,131320,61,262203,8,487,7,262203,9,488,7,393281,226,481,201,138,138,262205,15,482,481,262268,7,483,
-482,262205,6,484,59,327814,6,485,484,461,327812,6,486,485,82,196670,487,483,196670,488,486,393273,7,489,13,487,488,
-262268,490,493,489,393281,494,495,493,138,138,393277,51,496,495,2,16,131326,496,65592,327734,6,63,0,33,196663,9,62,
-131320,64,262205,6,499,62,393281,203,500,201,138,202,262205,6,501,500,327874,6,502,501,206,327874,6,503,499,502,
-393281,203,504,201,138,209,262205,6,505,504,327812,6,507,505,506,327879,6,508,503,507,131326,508,65592,327734,6,66,0,
-33,196663,9,65,131320,67,262205,6,511,65,327877,6,513,511,512,393281,203,514,201,138,370,262205,6,515,514,327808,6,
-516,515,119,327812,6,517,516,506,327810,6,518,513,517,262205,6,519,65,327877,6,520,518,519,327879,6,521,520,512,
-131326,521,65592,327734,6,69,0,33,196663,9,68,131320,70,262203,9,525,7,262205,6,526,68,196670,525,526,327737,6,527,66,
-525,327874,6,529,527,528,327812,6,531,529,530,262205,6,532,68,262344,6,534,531,327879,6,535,532,534,393281,203,536,
-201,138,370,262205,6,537,536,327808,6,538,537,119,327812,6,539,538,506,327879,6,541,539,531,327877,6,542,535,541,
-131326,542,65592,327734,2,73,0,71,196663,9,72,131320,74,262205,6,556,72,327812,6,557,556,551,262205,6,560,559,327817,
-6,561,560,551,327808,6,562,557,561,327745,563,564,555,562,458986,6,565,564,119,106,119,65789,65592,327734,2,77,0,75,
-196663,52,76,131320,78,262203,9,577,7,262203,9,583,7,262203,9,605,7,262203,9,635,7,131321,568,131320,568,458997,6,
-1051,106,78,588,569,458997,6,1050,106,78,590,569,327856,272,574,1050,82,262390,570,569,1,262394,574,569,570,131320,
-569,327745,9,578,76,1050,262205,6,579,578,196670,577,579,327737,6,580,63,577,196670,578,580,262205,6,585,578,196670,
-583,585,327737,6,586,66,583,327877,6,588,1051,586,327808,6,590,1050,177,131321,568,131320,570,327851,272,592,1051,106,
-196855,594,0,262394,592,593,594,131320,593,131321,596,131320,596,458997,6,1052,106,593,611,597,327856,272,602,1052,82,
-262390,598,597,1,262394,602,597,598,131320,597,327745,9,606,76,1052,262205,6,607,606,196670,605,607,327737,6,608,69,
-605,196670,606,608,327808,6,611,1052,177,131321,596,131320,598,131321,594,131320,594,131321,613,131320,613,458997,6,
-1053,106,594,640,616,327856,272,619,1053,82,262390,615,616,1,262394,619,614,615,131320,614,131321,622,131320,622,
-458997,110,1054,138,614,638,623,327857,272,628,1054,281,262390,624,623,1,262394,628,623,624,131320,623,327745,9,630,
-76,1053,262205,6,631,630,327812,110,633,1054,349,393419,6,634,631,633,349,196670,635,634,327737,2,636,73,635,327808,
-110,638,1054,177,131321,622,131320,624,131321,616,131320,616,327808,6,640,1053,177,131321,613,131320,615,65789,65592,
-327734,2,80,0,75,196663,52,79,131320,81,262203,52,647,7,262203,52,659,7,262203,9,661,7,262203,8,665,7,262203,9,667,7,
-196855,646,0,262394,644,645,650,131320,645,262205,51,648,79,196670,647,648,327737,2,649,77,647,131321,646,131320,650,
-131321,652,131320,652,458997,6,1056,106,650,670,653,327856,272,658,1056,461,262390,654,653,1,262394,658,653,654,
-131320,653,262205,51,660,79,196670,659,660,196670,661,1056,393273,6,663,56,659,661,327760,7,664,663,106,196670,665,
-664,327737,6,666,49,665,196670,667,666,327737,2,668,73,667,327808,6,670,1056,177,131321,652,131320,654,131321,646,
-131320,646,65789,65592,327734,2,90,0,85,196663,84,86,196663,9,87,196663,9,88,196663,9,89,131320,91,262203,9,692,7,
-131321,672,131320,672,458997,6,1057,106,91,696,673,327856,272,678,1057,82,262390,674,673,1,262394,678,673,674,131320,
-673,262205,6,680,87,262205,6,681,89,327812,6,685,1057,684,327808,6,686,681,685,262205,6,687,88,327810,6,688,687,119,
-458764,6,689,1,38,686,688,327812,6,690,689,461,327808,6,691,680,690,196670,692,691,327737,51,693,60,692,327745,52,694,
-86,1057,196670,694,693,327808,6,696,1057,177,131321,672,131320,674,65789,65592,327734,2,96,0,92,196663,9,93,196663,9,
-94,196663,9,95,131320,97,262203,84,715,7,262203,84,716,7,262203,9,717,7,262203,9,719,7,262203,9,721,7,262203,84,759,7,
-262203,84,778,7,262203,9,779,7,262203,9,781,7,262203,9,783,7,262203,52,803,7,262203,9,827,7,262203,8,830,7,262203,9,
-832,7,262205,6,698,559,327814,6,699,698,316,196855,704,0,262394,701,703,709,131320,703,262205,6,705,94,262205,6,706,
-93,327810,6,707,705,706,327814,6,708,707,461,131321,704,131320,709,131321,704,131320,704,458997,6,1058,708,703,106,
-709,327852,272,712,1058,106,196855,714,0,262394,712,713,714,131320,713,262205,6,718,93,196670,717,718,196670,719,1058,
-196670,721,699,524345,2,723,90,716,717,719,721,262205,83,724,716,196670,715,724,131321,714,131320,714,131321,727,
-131320,727,458997,6,1059,698,714,739,728,262205,6,733,95,327812,6,734,733,551,327856,272,735,1059,734,262390,729,728,
-0,262394,735,728,729,131320,728,327745,563,737,555,1059,196670,737,106,327808,6,739,1059,683,131321,727,131320,729,
-262368,316,316,740,131321,743,131320,743,458997,6,1060,699,729,811,746,327856,272,750,1060,1058,262390,745,746,0,
-262394,750,744,745,131320,744,131321,752,131320,752,458997,6,1062,106,744,766,753,327856,272,758,1062,82,262390,754,
-753,1,262394,758,753,754,131320,753,327745,52,762,715,1062,262205,51,763,762,327745,52,764,759,1062,196670,764,763,
-327808,6,766,1062,177,131321,752,131320,754,327808,6,770,1060,769,327856,272,772,770,1058,196855,774,0,262394,772,773,
-774,131320,773,327808,6,777,1060,776,262205,6,780,93,196670,779,780,196670,781,1058,196670,783,777,524345,2,784,90,
-778,779,781,783,262205,83,785,778,196670,715,785,131321,774,131320,774,131321,787,131320,787,458997,6,1064,106,774,
-808,790,327856,272,793,1064,82,262390,789,790,1,262394,793,788,789,131320,788,327812,6,796,1064,768,327808,6,797,1060,
-796,327856,272,799,797,1058,196855,801,0,262394,799,800,801,131320,800,327745,52,804,759,1064,262205,51,805,804,
-196670,803,805,327737,2,806,80,803,131321,801,131320,801,131321,790,131320,790,327808,6,808,1064,177,131321,787,
-131320,789,131321,746,131320,746,327808,6,811,1060,809,131321,743,131320,745,262205,6,813,93,327812,6,815,1058,461,
-327808,6,816,813,815,327808,6,818,816,699,131321,819,131320,819,458997,6,1061,818,745,835,820,262205,6,825,94,327856,
-272,826,1061,825,262390,821,820,0,262394,826,820,821,131320,820,196670,827,1061,327737,7,829,45,827,196670,830,829,
-327737,6,831,49,830,196670,832,831,327737,2,833,73,832,327808,6,835,1061,768,131321,819,131320,821,65789,65592,327734,
-2,99,0,71,196663,9,98,131320,100,262203,8,852,7,327745,558,840,839,106,262205,6,841,840,262205,6,843,559,131321,844,
-131320,844,458997,6,1069,843,100,955,847,262205,6,850,98,327856,272,851,1069,850,262390,846,847,0,262394,851,845,846,
-131320,845,196670,852,853,131321,855,131320,855,458997,6,1070,106,845,882,856,327856,272,861,1070,551,262390,857,856,
-1,262394,861,856,857,131320,856,327812,6,864,1069,551,327812,6,867,1069,316,327808,6,868,1070,867,327817,6,869,868,
-551,327808,6,870,864,869,327745,563,872,555,870,262205,6,873,872,327808,6,875,870,119,327745,563,876,555,875,262205,6,
-877,876,327760,7,878,873,877,262205,7,879,852,327808,7,880,879,878,196670,852,880,327808,6,882,1070,316,131321,855,
-131320,857,393281,203,885,201,138,267,262205,6,886,885,327879,6,888,886,887,327851,272,889,888,106,393281,203,893,201,
-138,892,262205,6,894,893,327812,6,895,1069,894,393281,897,898,201,138,896,262205,195,899,898,196855,904,0,262394,889,
-903,906,131320,903,131321,904,131320,906,327812,6,908,841,316,131321,904,131320,904,458997,6,1072,841,903,908,906,
-327808,6,910,895,1072,196855,914,0,262394,889,913,920,131320,913,327745,9,915,852,106,262205,6,916,915,327745,9,917,
-852,119,262205,6,918,917,327808,6,919,916,918,131321,914,131320,920,327745,9,921,852,106,262205,6,922,921,131321,914,
-131320,914,458997,6,1073,919,913,922,920,393281,139,924,899,138,910,327742,924,1073,2,4,196855,931,0,262394,889,930,
-937,131320,930,327814,6,934,894,316,327808,6,936,934,841,131321,931,131320,937,327812,6,939,841,316,327808,6,940,939,
-119,131321,931,131320,931,458997,6,1074,936,930,940,937,327808,6,942,895,1074,196855,946,0,262394,889,945,949,131320,
-945,327745,9,947,852,106,262205,6,948,947,131321,946,131320,949,327745,9,950,852,119,262205,6,951,950,131321,946,
-131320,946,458997,6,1075,948,945,951,949,393281,139,953,899,138,942,327742,953,1075,2,4,131321,847,131320,847,327808,
-6,955,1069,683,131321,844,131320,846,65789,65592,327734,24,103,0,101,196663,9,102,131320,104,262203,9,958,7,262203,9,
-959,7,262203,9,962,7,262203,9,965,7,262203,9,968,7,262201,6,956,41,196670,958,956,393281,203,960,201,138,957,262205,6,
-961,960,196670,959,961,393281,203,963,201,138,892,262205,6,964,963,196670,962,964,393281,203,966,201,138,528,262205,6,
-967,966,196670,965,967,262205,6,969,102,196670,968,969,589881,24,970,31,958,959,962,965,968,131326,970,65592,
+492,0,35,0,196679,492,2,262215,545,1,2,262215,559,11,29,262215,683,1,0,262215,839,11,26,262215,1029,1,15,262215,1030,
+1,0,262215,1031,11,25,196679,320,5356,196679,342,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,
+262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,
+9,327710,24,6,6,6,524321,25,24,9,9,9,9,9,262177,33,6,9,196641,40,6,262177,43,7,9,262177,47,6,8,262167,51,6,4,262176,
+52,7,51,327713,53,6,52,9,262177,58,51,9,262177,71,2,9,262177,75,2,52,262187,6,82,4,262172,83,51,82,262176,84,7,83,
+458785,85,2,84,9,9,9,393249,92,2,9,9,9,262177,101,24,9,262187,6,106,0,262165,110,32,1,262187,110,111,2,262174,114,6,6,
+262187,6,119,1,262187,110,123,30,262187,110,138,0,262176,139,5349,6,262176,168,7,24,262187,110,177,1,196647,195,5349,
+1179678,196,15,15,15,195,6,6,6,6,6,6,6,6,6,6,6,6,196637,197,6,196638,198,197,262176,195,5349,198,196638,199,196,
+262176,200,9,199,262203,200,201,9,262187,110,202,9,262176,203,9,6,262187,110,206,24,262187,110,209,10,262187,6,218,
+65535,262176,226,9,15,262187,6,239,4294967292u,262187,6,253,3,262187,6,255,8,262187,110,267,5,262187,6,270,256,131092,
+272,262187,110,281,4,262194,6,291,4,393268,272,292,170,291,253,262187,6,316,2,393268,272,317,170,291,316,393268,272,
+332,170,291,82,262187,110,349,8,262187,6,360,4294967295u,393268,272,365,170,291,106,262187,110,370,14,262187,110,377,
+12,262187,6,384,31,393268,272,387,170,291,253,262187,6,391,32,262187,110,421,11,262187,110,445,13,262187,6,456,128,
+393268,272,457,170,291,106,262187,6,458,16,393268,272,459,170,291,119,458804,6,460,169,459,255,82,458804,6,461,169,
+457,458,460,393268,6,462,134,456,461,196647,490,5349,196637,491,51,196638,492,491,262176,490,5349,492,262176,494,5349,
+51,262187,6,506,16843009,262187,6,512,2155905152u,262187,110,528,7,262187,6,530,255,262194,6,545,8,393268,272,546,170,
+545,255,262187,6,547,258,262187,6,548,66,458804,6,549,169,546,547,548,393268,272,550,170,545,255,458804,6,551,169,550,
+255,458,393268,6,552,132,549,551,262172,553,6,552,262176,554,4,553,262203,554,555,4,262176,558,1,6,262203,558,559,1,
+262176,563,4,6,393268,272,641,170,291,106,262187,6,642,6,393268,272,643,170,545,642,393268,272,644,167,641,643,262194,
+6,683,128,393268,6,684,134,683,316,393268,272,701,176,291,253,262187,6,740,264,393268,6,768,134,683,316,393268,6,769,
+132,82,768,393268,6,776,132,82,768,393268,6,809,132,82,768,262167,837,6,3,262176,838,1,837,262203,838,839,1,327724,7,
+853,106,106,262187,6,887,2048,262187,110,892,6,262187,110,896,3,262176,897,9,195,262187,110,957,15,262194,6,1029,
+131329,262194,6,1030,128,393267,837,1031,1030,119,119,327734,2,4,0,3,131320,5,262203,168,982,7,262203,9,986,7,262203,
+168,988,7,262203,9,995,7,262203,9,1014,7,262203,9,1017,7,262203,9,1020,7,262203,9,1026,7,393281,203,974,201,138,370,
+262205,6,975,974,393281,203,976,201,138,267,262205,6,977,976,327879,6,978,977,119,327851,272,979,978,106,393385,6,980,
+979,316,106,327808,6,981,975,980,327745,558,983,839,106,262205,6,984,983,327812,6,985,984,316,196670,986,985,327737,
+24,987,103,986,196670,982,987,262205,6,992,559,327817,6,993,992,316,327808,6,994,985,993,196670,995,994,327737,24,996,
+103,995,196670,988,996,327745,9,998,982,177,262205,6,999,998,327745,9,1000,982,111,262205,6,1001,1000,327856,272,1002,
+999,1001,262312,272,1003,1002,196855,1005,0,262394,1003,1004,1005,131320,1004,327879,6,1008,977,887,327851,272,1009,
+1008,106,131321,1005,131320,1005,458997,272,1010,1002,5,1009,1004,196855,1013,0,262394,1010,1012,1013,131320,1012,
+327745,9,1015,988,177,262205,6,1016,1015,196670,1014,1016,327745,9,1018,988,111,262205,6,1019,1018,196670,1017,1019,
+196670,1020,981,458809,2,1022,96,1014,1017,1020,131321,1013,131320,1013,262368,316,316,740,196855,1025,0,262394,1010,
+1024,1025,131320,1024,196670,1026,981,327737,2,1028,99,1026,131321,1025,131320,1025,65789,65592,327734,7,13,0,10,
+196663,8,11,196663,9,12,131320,14,327745,9,107,11,106,262205,6,108,107,262205,6,109,12,327876,6,112,109,111,327829,
+114,115,108,112,327761,6,116,115,1,327761,6,117,115,0,327745,9,120,11,119,262205,6,121,120,262205,6,122,12,327874,6,
+124,122,123,327808,6,125,121,124,327808,6,127,125,116,327760,7,128,117,127,131326,128,65592,327734,6,22,0,19,196663,
+18,20,196663,9,21,131320,23,262203,8,133,7,262203,9,134,7,262205,15,131,20,262268,7,132,131,196670,133,132,262205,6,
+135,21,196670,134,135,393273,7,136,13,133,134,262268,15,137,136,393281,139,140,137,138,138,393277,6,141,140,2,4,
+131326,141,65592,327734,24,31,0,25,196663,9,26,196663,9,27,196663,9,28,196663,9,29,196663,9,30,131320,32,262203,168,
+169,7,262205,6,145,26,262205,6,146,27,327808,6,147,145,146,327810,6,148,147,119,262205,6,149,27,393228,110,150,1,75,
+149,327874,6,151,148,150,262205,6,153,28,327808,6,154,151,153,327810,6,155,154,119,262205,6,156,29,327831,114,159,155,
+156,327761,6,161,159,1,458764,6,163,1,41,161,119,262205,6,166,27,327812,6,167,163,166,327808,6,172,151,163,327810,6,
+173,172,119,327814,6,175,173,163,327745,9,176,169,138,196670,176,175,262205,6,178,26,262205,6,179,30,327812,6,181,179,
+167,458764,6,182,1,38,178,181,327745,9,183,169,177,196670,183,182,262205,6,184,26,262205,6,186,183,327808,6,188,186,
+167,458764,6,189,1,38,184,188,327745,9,190,169,111,196670,190,189,262205,24,191,169,131326,191,65592,327734,6,35,0,33,
+196663,9,34,131320,36,262205,6,194,34,393281,203,204,201,138,202,262205,6,205,204,327874,6,207,205,206,327874,6,208,
+194,207,393281,203,210,201,138,209,262205,6,211,210,327879,6,212,208,211,131326,212,65592,327734,6,38,0,33,196663,9,
+37,131320,39,262203,8,225,7,262205,6,215,37,393281,203,216,201,138,202,262205,6,217,216,327879,6,219,217,218,327831,
+114,222,215,219,327761,6,223,222,0,327761,6,224,222,1,393281,226,227,201,138,138,262205,15,228,227,262268,7,229,228,
+196670,225,229,327745,9,230,225,106,262205,6,231,230,327829,114,234,231,223,327761,6,235,234,1,327761,6,236,234,0,
+327879,6,240,236,239,327745,9,241,225,119,262205,6,242,241,327808,6,244,242,224,327808,6,246,244,235,327760,7,247,240,
+246,262268,15,249,247,393281,139,250,249,138,138,393277,6,251,250,2,4,327879,6,254,236,253,327812,6,256,254,255,
+327874,6,259,217,206,327808,6,260,256,259,327874,6,261,251,260,393281,203,262,201,138,209,262205,6,263,262,327879,6,
+264,261,263,131326,264,65592,327734,6,41,0,40,131320,42,393281,203,268,201,138,267,262205,6,269,268,327879,6,271,269,
+270,327851,272,273,271,106,196855,276,0,262394,273,275,285,131320,275,393281,226,277,201,138,111,262205,15,278,277,
+393281,139,279,278,138,138,393277,6,280,279,2,4,393281,203,282,201,138,281,262205,6,283,282,458764,6,284,1,38,280,283,
+131321,276,131320,285,393281,203,286,201,138,281,262205,6,287,286,131321,276,131320,276,458997,6,1041,284,275,287,285,
+131326,1041,65592,327734,7,45,0,43,196663,9,44,131320,46,262203,8,299,7,262203,9,300,7,262203,8,303,7,262203,9,304,7,
+262203,18,320,7,262203,9,323,7,262203,9,326,7,262203,18,342,7,262203,9,345,7,262203,9,356,7,196855,294,0,262394,292,
+293,294,131320,293,393281,226,296,201,138,138,262205,15,297,296,262268,7,298,297,196670,299,298,262205,6,301,44,
+196670,300,301,393273,7,302,13,299,300,196670,303,302,262205,6,305,44,196670,304,305,393273,7,306,13,303,304,262268,
+15,307,306,393281,139,309,307,138,138,393277,6,310,309,2,4,393281,139,312,307,138,177,393277,6,313,312,2,4,327760,7,
+314,310,313,131326,314,131320,294,196855,319,0,262394,317,318,319,131320,318,393281,226,321,201,138,138,262205,15,322,
+321,196670,320,322,262205,6,324,44,196670,323,324,393273,6,325,22,320,323,196670,326,325,327737,6,327,35,326,327760,7,
+328,327,106,131326,328,131320,319,262205,6,331,44,196855,334,0,262394,332,333,334,131320,333,393281,203,335,201,138,
+267,262205,6,336,335,327879,6,337,336,82,327851,272,338,337,106,131321,334,131320,334,458997,272,339,332,319,338,333,
+196855,341,0,262394,339,340,341,131320,340,393281,226,343,201,138,177,262205,15,344,343,196670,342,344,262205,6,346,
+44,196670,345,346,393273,6,347,22,342,345,131321,341,131320,341,458997,6,1042,331,334,347,340,393281,203,350,201,138,
+349,262205,6,351,350,327856,272,352,1042,351,196855,355,0,262394,352,354,359,131320,354,196670,356,1042,327737,6,358,
+38,356,131321,355,131320,359,131321,355,131320,355,458997,6,1044,358,354,360,359,327760,7,362,1044,106,131326,362,
+65592,327734,6,49,0,47,196663,8,48,131320,50,196855,367,0,262394,365,366,367,131320,366,327745,9,368,48,106,262205,6,
+369,368,393281,203,371,201,138,370,262205,6,372,371,327808,6,373,372,119,458764,6,374,1,38,369,373,131326,374,131320,
+367,393281,203,378,201,138,377,262205,6,379,378,327745,9,381,48,106,262205,6,382,381,327879,6,385,379,384,327874,6,
+386,382,385,196855,389,0,262394,387,388,389,131320,388,327854,272,392,379,391,196855,395,0,262394,392,394,401,131320,
+394,327745,9,396,48,119,262205,6,397,396,327810,6,399,379,391,327874,6,400,397,399,131321,395,131320,401,327850,272,
+403,379,106,196855,406,0,262394,403,405,408,131320,405,131321,406,131320,408,327745,9,410,48,119,262205,6,411,410,
+327810,6,413,391,379,327876,6,414,411,413,327877,6,415,386,414,131321,406,131320,406,458997,6,1045,386,405,415,408,
+131321,395,131320,395,458997,6,1046,400,394,1045,406,131321,389,131320,389,458997,6,1049,386,367,1046,395,262205,6,
+420,381,393281,203,422,201,138,421,262205,6,423,422,327808,6,424,423,119,327850,272,425,420,424,196855,428,0,262394,
+425,427,431,131320,427,393281,203,429,201,138,370,262205,6,430,429,131321,428,131320,431,393281,203,432,201,138,370,
+262205,6,433,432,327808,6,434,433,119,131321,428,131320,428,458997,6,1047,430,427,434,431,262205,6,437,381,327858,272,
+440,437,423,196855,443,0,262394,440,442,449,131320,442,393281,203,446,201,138,445,262205,6,447,446,327879,6,448,1049,
+447,131321,443,131320,449,131321,443,131320,443,458997,6,1050,448,442,1047,449,131326,1050,65592,327734,6,56,0,53,
+196663,52,54,196663,9,55,131320,57,262205,6,455,55,327812,6,463,455,462,327814,6,464,463,391,327745,9,465,54,464,
+262205,6,466,465,262205,6,468,55,327812,6,469,468,462,327879,6,470,469,384,393281,203,471,201,138,202,262205,6,472,
+471,327874,6,473,472,206,327808,6,474,470,473,327874,6,475,466,474,393281,203,476,201,138,209,262205,6,477,476,327879,
+6,478,475,477,131326,478,65592,327734,51,60,0,58,196663,9,59,131320,61,262203,8,487,7,262203,9,488,7,393281,226,481,
+201,138,138,262205,15,482,481,262268,7,483,482,262205,6,484,59,327814,6,485,484,461,327812,6,486,485,82,196670,487,
+483,196670,488,486,393273,7,489,13,487,488,262268,490,493,489,393281,494,495,493,138,138,393277,51,496,495,2,16,
+131326,496,65592,327734,6,63,0,33,196663,9,62,131320,64,262205,6,499,62,393281,203,500,201,138,202,262205,6,501,500,
+327874,6,502,501,206,327874,6,503,499,502,393281,203,504,201,138,209,262205,6,505,504,327812,6,507,505,506,327879,6,
+508,503,507,131326,508,65592,327734,6,66,0,33,196663,9,65,131320,67,262205,6,511,65,327877,6,513,511,512,393281,203,
+514,201,138,370,262205,6,515,514,327808,6,516,515,119,327812,6,517,516,506,327810,6,518,513,517,262205,6,519,65,
+327877,6,520,518,519,327879,6,521,520,512,131326,521,65592,327734,6,69,0,33,196663,9,68,131320,70,262203,9,525,7,
+262205,6,526,68,196670,525,526,327737,6,527,66,525,327874,6,529,527,528,327812,6,531,529,530,262205,6,532,68,262344,6,
+534,531,327879,6,535,532,534,393281,203,536,201,138,370,262205,6,537,536,327808,6,538,537,119,327812,6,539,538,506,
+327879,6,541,539,531,327877,6,542,535,541,131326,542,65592,327734,2,73,0,71,196663,9,72,131320,74,262205,6,556,72,
+327812,6,557,556,551,262205,6,560,559,327817,6,561,560,551,327808,6,562,557,561,327745,563,564,555,562,458986,6,565,
+564,119,106,119,65789,65592,327734,2,77,0,75,196663,52,76,131320,78,262203,9,577,7,262203,9,583,7,262203,9,605,7,
+262203,9,635,7,131321,568,131320,568,458997,6,1052,106,78,588,569,458997,6,1051,106,78,590,569,327856,272,574,1051,82,
+262390,570,569,1,262394,574,569,570,131320,569,327745,9,578,76,1051,262205,6,579,578,196670,577,579,327737,6,580,63,
+577,196670,578,580,262205,6,585,578,196670,583,585,327737,6,586,66,583,327877,6,588,1052,586,327808,6,590,1051,177,
+131321,568,131320,570,327851,272,592,1052,106,196855,594,0,262394,592,593,594,131320,593,131321,596,131320,596,458997,
+6,1053,106,593,611,597,327856,272,602,1053,82,262390,598,597,1,262394,602,597,598,131320,597,327745,9,606,76,1053,
+262205,6,607,606,196670,605,607,327737,6,608,69,605,196670,606,608,327808,6,611,1053,177,131321,596,131320,598,131321,
+594,131320,594,131321,613,131320,613,458997,6,1054,106,594,640,616,327856,272,619,1054,82,262390,615,616,1,262394,619,
+614,615,131320,614,131321,622,131320,622,458997,110,1055,138,614,638,623,327857,272,628,1055,281,262390,624,623,1,
+262394,628,623,624,131320,623,327745,9,630,76,1054,262205,6,631,630,327812,110,633,1055,349,393419,6,634,631,633,349,
+196670,635,634,327737,2,636,73,635,327808,110,638,1055,177,131321,622,131320,624,131321,616,131320,616,327808,6,640,
+1054,177,131321,613,131320,615,65789,65592,327734,2,80,0,75,196663,52,79,131320,81,262203,52,647,7,262203,52,659,7,
+262203,9,661,7,262203,8,665,7,262203,9,667,7,196855,646,0,262394,644,645,650,131320,645,262205,51,648,79,196670,647,
+648,327737,2,649,77,647,131321,646,131320,650,131321,652,131320,652,458997,6,1057,106,650,670,653,327856,272,658,1057,
+461,262390,654,653,1,262394,658,653,654,131320,653,262205,51,660,79,196670,659,660,196670,661,1057,393273,6,663,56,
+659,661,327760,7,664,663,106,196670,665,664,327737,6,666,49,665,196670,667,666,327737,2,668,73,667,327808,6,670,1057,
+177,131321,652,131320,654,131321,646,131320,646,65789,65592,327734,2,90,0,85,196663,84,86,196663,9,87,196663,9,88,
+196663,9,89,131320,91,262203,9,692,7,131321,672,131320,672,458997,6,1058,106,91,696,673,327856,272,678,1058,82,262390,
+674,673,1,262394,678,673,674,131320,673,262205,6,680,87,262205,6,681,89,327812,6,685,1058,684,327808,6,686,681,685,
+262205,6,687,88,327810,6,688,687,119,458764,6,689,1,38,686,688,327812,6,690,689,461,327808,6,691,680,690,196670,692,
+691,327737,51,693,60,692,327745,52,694,86,1058,196670,694,693,327808,6,696,1058,177,131321,672,131320,674,65789,65592,
+327734,2,96,0,92,196663,9,93,196663,9,94,196663,9,95,131320,97,262203,84,715,7,262203,84,716,7,262203,9,717,7,262203,
+9,719,7,262203,9,721,7,262203,84,759,7,262203,84,778,7,262203,9,779,7,262203,9,781,7,262203,9,783,7,262203,52,803,7,
+262203,9,827,7,262203,8,830,7,262203,9,832,7,262205,6,698,559,327814,6,699,698,316,196855,704,0,262394,701,703,709,
+131320,703,262205,6,705,94,262205,6,706,93,327810,6,707,705,706,327814,6,708,707,461,131321,704,131320,709,131321,704,
+131320,704,458997,6,1059,708,703,106,709,327852,272,712,1059,106,196855,714,0,262394,712,713,714,131320,713,262205,6,
+718,93,196670,717,718,196670,719,1059,196670,721,699,524345,2,723,90,716,717,719,721,262205,83,724,716,196670,715,724,
+131321,714,131320,714,131321,727,131320,727,458997,6,1060,698,714,739,728,262205,6,733,95,327812,6,734,733,551,327856,
+272,735,1060,734,262390,729,728,0,262394,735,728,729,131320,728,327745,563,737,555,1060,196670,737,106,327808,6,739,
+1060,683,131321,727,131320,729,262368,316,316,740,131321,743,131320,743,458997,6,1061,699,729,811,746,327856,272,750,
+1061,1059,262390,745,746,0,262394,750,744,745,131320,744,131321,752,131320,752,458997,6,1063,106,744,766,753,327856,
+272,758,1063,82,262390,754,753,1,262394,758,753,754,131320,753,327745,52,762,715,1063,262205,51,763,762,327745,52,764,
+759,1063,196670,764,763,327808,6,766,1063,177,131321,752,131320,754,327808,6,770,1061,769,327856,272,772,770,1059,
+196855,774,0,262394,772,773,774,131320,773,327808,6,777,1061,776,262205,6,780,93,196670,779,780,196670,781,1059,
+196670,783,777,524345,2,784,90,778,779,781,783,262205,83,785,778,196670,715,785,131321,774,131320,774,131321,787,
+131320,787,458997,6,1065,106,774,808,790,327856,272,793,1065,82,262390,789,790,1,262394,793,788,789,131320,788,327812,
+6,796,1065,768,327808,6,797,1061,796,327856,272,799,797,1059,196855,801,0,262394,799,800,801,131320,800,327745,52,804,
+759,1065,262205,51,805,804,196670,803,805,327737,2,806,80,803,131321,801,131320,801,131321,790,131320,790,327808,6,
+808,1065,177,131321,787,131320,789,131321,746,131320,746,327808,6,811,1061,809,131321,743,131320,745,262205,6,813,93,
+327812,6,815,1059,461,327808,6,816,813,815,327808,6,818,816,699,131321,819,131320,819,458997,6,1062,818,745,835,820,
+262205,6,825,94,327856,272,826,1062,825,262390,821,820,0,262394,826,820,821,131320,820,196670,827,1062,327737,7,829,
+45,827,196670,830,829,327737,6,831,49,830,196670,832,831,327737,2,833,73,832,327808,6,835,1062,768,131321,819,131320,
+821,65789,65592,327734,2,99,0,71,196663,9,98,131320,100,262203,8,852,7,327745,558,840,839,106,262205,6,841,840,262205,
+6,843,559,131321,844,131320,844,458997,6,1070,843,100,955,847,262205,6,850,98,327856,272,851,1070,850,262390,846,847,
+0,262394,851,845,846,131320,845,196670,852,853,131321,855,131320,855,458997,6,1071,106,845,882,856,327856,272,861,
+1071,551,262390,857,856,1,262394,861,856,857,131320,856,327812,6,864,1070,551,327812,6,867,1070,316,327808,6,868,1071,
+867,327817,6,869,868,551,327808,6,870,864,869,327745,563,872,555,870,262205,6,873,872,327808,6,875,870,119,327745,563,
+876,555,875,262205,6,877,876,327760,7,878,873,877,262205,7,879,852,327808,7,880,879,878,196670,852,880,327808,6,882,
+1071,316,131321,855,131320,857,393281,203,885,201,138,267,262205,6,886,885,327879,6,888,886,887,327851,272,889,888,
+106,393281,203,893,201,138,892,262205,6,894,893,327812,6,895,1070,894,393281,897,898,201,138,896,262205,195,899,898,
+196855,904,0,262394,889,903,906,131320,903,131321,904,131320,906,327812,6,908,841,316,131321,904,131320,904,458997,6,
+1073,841,903,908,906,327808,6,910,895,1073,196855,914,0,262394,889,913,920,131320,913,327745,9,915,852,106,262205,6,
+916,915,327745,9,917,852,119,262205,6,918,917,327808,6,919,916,918,131321,914,131320,920,327745,9,921,852,106,262205,
+6,922,921,131321,914,131320,914,458997,6,1074,919,913,922,920,393281,139,924,899,138,910,327742,924,1074,2,4,196855,
+931,0,262394,889,930,937,131320,930,327814,6,934,894,316,327808,6,936,934,841,131321,931,131320,937,327812,6,939,841,
+316,327808,6,940,939,119,131321,931,131320,931,458997,6,1075,936,930,940,937,327808,6,942,895,1075,196855,946,0,
+262394,889,945,949,131320,945,327745,9,947,852,106,262205,6,948,947,131321,946,131320,949,327745,9,950,852,119,262205,
+6,951,950,131321,946,131320,946,458997,6,1076,948,945,951,949,393281,139,953,899,138,942,327742,953,1076,2,4,131321,
+847,131320,847,327808,6,955,1070,683,131321,844,131320,846,65789,65592,327734,24,103,0,101,196663,9,102,131320,104,
+262203,9,958,7,262203,9,959,7,262203,9,962,7,262203,9,965,7,262203,9,968,7,262201,6,956,41,196670,958,956,393281,203,
+960,201,138,957,262205,6,961,960,196670,959,961,393281,203,963,201,138,892,262205,6,964,963,196670,962,964,393281,203,
+966,201,138,528,262205,6,967,966,196670,965,967,262205,6,969,102,196670,968,969,589881,24,970,31,958,959,962,965,968,
+131326,970,65592,
 };
-static const uint32_t raysort_spirv_sort_statistic[] = {
-119734787,66816,524299,719,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,786447,5,4,
+static const uint32_t raysort_words_sort_statistic[] = {
+119734787,66816,524299,720,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,786447,5,4,
 1852399981,0,192,203,265,322,506,576,634,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,
 2,196679,20,5356,262215,192,11,29,262215,198,1,0,327752,317,0,35,0,327752,317,1,35,8,327752,317,2,35,16,327752,317,3,
 35,24,327752,317,4,35,32,327752,317,5,35,36,327752,317,6,35,40,327752,317,7,35,44,327752,317,8,35,48,327752,317,9,35,
 52,327752,317,10,35,56,327752,317,11,35,60,327752,317,12,35,64,327752,317,13,35,68,327752,317,14,35,72,327752,317,15,
 35,76,262215,318,6,4,262216,319,0,25,327752,319,0,35,0,196679,319,2,327752,320,0,35,0,196679,320,2,262215,410,1,1,
-262215,634,11,26,262215,681,1,0,262215,682,11,25,196679,438,5356,196679,460,5356,131091,2,196641,3,2,262165,6,32,0,
-262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,
-262176,18,7,15,327713,19,6,18,9,327710,24,6,6,6,524321,25,24,9,9,9,9,9,262167,33,6,4,262176,34,7,33,393249,35,33,34,9,
-9,262177,41,6,34,327713,45,6,9,9,262177,50,6,9,196641,57,6,262177,60,7,9,131092,64,262177,65,64,9,262187,6,74,0,
-262165,78,32,1,262187,78,79,2,262174,82,6,6,262187,6,87,1,262187,78,91,30,262187,78,106,0,262176,107,5349,6,262176,
-136,7,24,262187,78,145,1,458796,33,162,74,74,74,74,262187,6,164,2,262187,6,165,3,458796,33,166,74,87,164,165,262167,
-172,64,4,262176,191,1,6,262203,191,192,1,262187,6,196,16,262194,6,198,128,262187,6,199,4,393268,6,200,134,198,199,
-262172,201,33,200,262176,202,4,201,262203,202,203,4,262176,209,4,6,262187,6,211,264,262176,218,4,33,262187,6,261,64,
-393268,6,262,134,198,261,262172,263,33,262,262176,264,4,263,262203,264,265,4,393268,6,293,134,198,261,196647,316,5349,
-1179678,317,15,15,15,316,6,6,6,6,6,6,6,6,6,6,6,6,196637,318,6,196638,319,318,262176,316,5349,319,196638,320,317,
+262215,634,11,26,262215,681,1,15,262215,682,1,0,262215,683,11,25,196679,438,5356,196679,460,5356,131091,2,196641,3,2,
+262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,
+15,5349,17,262176,18,7,15,327713,19,6,18,9,327710,24,6,6,6,524321,25,24,9,9,9,9,9,262167,33,6,4,262176,34,7,33,393249,
+35,33,34,9,9,262177,41,6,34,327713,45,6,9,9,262177,50,6,9,196641,57,6,262177,60,7,9,131092,64,262177,65,64,9,262187,6,
+74,0,262165,78,32,1,262187,78,79,2,262174,82,6,6,262187,6,87,1,262187,78,91,30,262187,78,106,0,262176,107,5349,6,
+262176,136,7,24,262187,78,145,1,458796,33,162,74,74,74,74,262187,6,164,2,262187,6,165,3,458796,33,166,74,87,164,165,
+262167,172,64,4,262176,191,1,6,262203,191,192,1,262187,6,196,16,262194,6,198,128,262187,6,199,4,393268,6,200,134,198,
+199,262172,201,33,200,262176,202,4,201,262203,202,203,4,262176,209,4,6,262187,6,211,264,262176,218,4,33,262187,6,261,
+64,393268,6,262,134,198,261,262172,263,33,262,262176,264,4,263,262203,264,265,4,393268,6,293,134,198,261,196647,316,
+5349,1179678,317,15,15,15,316,6,6,6,6,6,6,6,6,6,6,6,6,196637,318,6,196638,319,318,262176,316,5349,319,196638,320,317,
 262176,321,9,320,262203,321,322,9,262187,78,323,9,262176,324,9,6,262187,78,327,24,262187,78,330,10,262187,6,339,65535,
 262176,347,9,15,262187,6,360,4294967292u,262187,6,375,8,262187,78,387,5,262187,6,390,256,262187,78,400,4,262194,6,410,
 4,393268,64,411,170,410,165,393268,64,435,170,410,164,393268,64,450,170,410,199,262187,78,467,8,262187,6,478,
 4294967295u,262187,6,485,4294967264u,196650,64,489,262172,504,6,198,262176,505,4,504,262203,505,506,4,262187,6,559,32,
 262187,6,563,255,393268,6,572,134,198,559,393268,6,573,132,572,390,262172,574,6,573,262176,575,4,574,262203,575,576,4,
 262187,78,629,15,262187,78,630,6,262187,78,631,7,262167,632,6,3,262176,633,1,632,262203,633,634,1,262187,78,673,3,
-262176,674,9,316,262194,6,681,128,393267,632,682,681,87,87,327734,2,4,0,3,131320,5,262203,136,627,7,262203,9,635,7,
-262203,9,636,7,262203,9,639,7,262203,9,642,7,262203,9,645,7,262203,9,649,7,262203,9,652,7,262203,9,657,7,262203,9,658,
-7,262201,6,628,58,196670,635,628,393281,324,637,322,106,629,262205,6,638,637,196670,636,638,393281,324,640,322,106,
-630,262205,6,641,640,196670,639,641,393281,324,643,322,106,631,262205,6,644,643,196670,642,644,327745,191,646,634,74,
-262205,6,647,646,196670,645,647,589881,24,648,31,635,636,639,642,645,196670,627,648,327745,9,650,627,145,262205,6,651,
-650,196670,649,651,327745,9,653,627,79,262205,6,654,653,196670,652,654,393273,6,655,71,649,652,196670,657,655,393273,
-6,659,48,657,658,262205,6,660,658,327745,9,663,627,106,262205,6,664,663,327856,64,665,647,664,196855,667,0,262394,665,
-666,667,131320,666,262205,6,668,192,327850,64,669,668,74,131321,667,131320,667,458997,64,670,665,5,669,666,196855,672,
-0,262394,670,671,672,131320,671,393281,674,675,322,106,673,262205,316,676,675,393281,107,680,676,106,647,327742,680,
-660,2,4,131321,672,131320,672,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,75,11,74,262205,
-6,76,75,262205,6,77,12,327876,6,80,77,79,327829,82,83,76,80,327761,6,84,83,1,327761,6,85,83,0,327745,9,88,11,87,
-262205,6,89,88,262205,6,90,12,327874,6,92,90,91,327808,6,93,89,92,327808,6,95,93,84,327760,7,96,85,95,131326,96,65592,
-327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,101,7,262203,9,102,7,262205,15,99,20,262268,7,100,99,
-196670,101,100,262205,6,103,21,196670,102,103,393273,7,104,13,101,102,262268,15,105,104,393281,107,108,105,106,106,
-393277,6,109,108,2,4,131326,109,65592,327734,24,31,0,25,196663,9,26,196663,9,27,196663,9,28,196663,9,29,196663,9,30,
-131320,32,262203,136,137,7,262205,6,113,26,262205,6,114,27,327808,6,115,113,114,327810,6,116,115,87,262205,6,117,27,
-393228,78,118,1,75,117,327874,6,119,116,118,262205,6,121,28,327808,6,122,119,121,327810,6,123,122,87,262205,6,124,29,
-327831,82,127,123,124,327761,6,129,127,1,458764,6,131,1,41,129,87,262205,6,134,27,327812,6,135,131,134,327808,6,140,
-119,131,327810,6,141,140,87,327814,6,143,141,131,327745,9,144,137,106,196670,144,143,262205,6,146,26,262205,6,147,30,
-327812,6,149,147,135,458764,6,150,1,38,146,149,327745,9,151,137,145,196670,151,150,262205,6,152,26,262205,6,154,151,
-327808,6,156,154,135,458764,6,157,1,38,152,156,327745,9,158,137,79,196670,158,157,262205,24,159,137,131326,159,65592,
-327734,33,39,0,35,196663,34,36,196663,9,37,196663,9,38,131320,40,262205,33,163,36,262205,6,167,37,458832,33,168,167,
-167,167,167,327808,33,169,166,168,262205,6,170,38,458832,33,171,170,170,170,170,327856,172,173,169,171,393385,33,174,
-173,163,162,131326,174,65592,327734,6,43,0,41,196663,34,42,131320,44,327745,9,177,42,74,262205,6,178,177,327745,9,179,
-42,87,262205,6,180,179,327808,6,181,178,180,327745,9,182,42,164,262205,6,183,182,327808,6,184,181,183,327745,9,185,42,
-165,262205,6,186,185,327808,6,187,184,186,131326,187,65592,327734,6,48,0,45,196663,9,46,196663,9,47,131320,49,262203,
-34,217,7,262203,9,221,7,262203,9,222,7,262203,34,224,7,262203,34,248,7,262203,34,276,7,262203,9,279,7,262203,9,280,7,
-262203,34,282,7,262203,34,304,7,262205,6,193,192,327814,6,197,193,196,327814,6,205,193,199,327817,6,207,193,199,
-262205,6,208,46,393281,209,210,203,205,207,196670,210,208,262368,164,164,211,327745,218,219,203,205,262205,33,220,219,
-196670,217,220,196670,221,74,196670,222,207,458809,33,223,39,217,221,222,196670,224,223,327737,6,225,43,224,131321,
-228,131320,228,458997,6,693,225,49,243,229,458997,6,691,74,49,253,229,458997,6,690,74,49,255,229,327856,64,234,690,
-199,262390,230,229,1,262394,234,229,230,131320,229,327817,6,238,205,199,327850,64,239,690,238,393385,6,241,239,691,74,
-327808,6,243,693,241,327812,6,245,197,199,327808,6,247,245,690,327745,218,249,203,247,262205,33,250,249,196670,248,
-250,327737,6,251,43,248,327808,6,253,691,251,327808,6,255,690,145,131321,228,131320,230,327817,6,257,193,196,327850,
-64,258,257,74,196855,260,0,262394,258,259,260,131320,259,327814,6,267,197,199,327817,6,269,197,199,393281,209,271,265,
-267,269,196670,271,691,131321,260,131320,260,262368,164,164,211,327814,6,273,197,199,327817,6,275,197,199,327745,218,
-277,265,273,262205,33,278,277,196670,276,278,196670,279,74,196670,280,275,458809,33,281,39,276,279,280,196670,282,281,
-327737,6,283,43,282,327808,6,285,693,283,196670,47,74,131321,287,131320,287,458997,6,695,285,260,302,288,458997,6,694,
-74,260,311,288,327856,64,294,694,293,262390,289,288,1,262394,294,288,289,131320,288,327850,64,298,694,273,262205,6,
-299,47,393385,6,300,298,299,74,327808,6,302,695,300,327745,218,305,265,694,262205,33,306,305,196670,304,306,327737,6,
-307,43,304,262205,6,308,47,327808,6,309,308,307,196670,47,309,327808,6,311,694,145,131321,287,131320,289,131326,695,
-65592,327734,6,52,0,50,196663,9,51,131320,53,262205,6,315,51,393281,324,325,322,106,323,262205,6,326,325,327874,6,328,
-326,327,327874,6,329,315,328,393281,324,331,322,106,330,262205,6,332,331,327879,6,333,329,332,131326,333,65592,327734,
-6,55,0,50,196663,9,54,131320,56,262203,8,346,7,262205,6,336,54,393281,324,337,322,106,323,262205,6,338,337,327879,6,
-340,338,339,327831,82,343,336,340,327761,6,344,343,0,327761,6,345,343,1,393281,347,348,322,106,106,262205,15,349,348,
-262268,7,350,349,196670,346,350,327745,9,351,346,74,262205,6,352,351,327829,82,355,352,344,327761,6,356,355,1,327761,
-6,357,355,0,327879,6,361,357,360,327745,9,362,346,87,262205,6,363,362,327808,6,365,363,345,327808,6,367,365,356,
-327760,7,368,361,367,262268,15,370,368,393281,107,371,370,106,106,393277,6,372,371,2,4,327879,6,374,357,165,327812,6,
-376,374,375,327874,6,379,338,327,327808,6,380,376,379,327874,6,381,372,380,393281,324,382,322,106,330,262205,6,383,
-382,327879,6,384,381,383,131326,384,65592,327734,6,58,0,57,131320,59,393281,324,388,322,106,387,262205,6,389,388,
-327879,6,391,389,390,327851,64,392,391,74,196855,395,0,262394,392,394,404,131320,394,393281,347,396,322,106,79,262205,
-15,397,396,393281,107,398,397,106,106,393277,6,399,398,2,4,393281,324,401,322,106,400,262205,6,402,401,458764,6,403,1,
-38,399,402,131321,395,131320,404,393281,324,405,322,106,400,262205,6,406,405,131321,395,131320,395,458997,6,696,403,
-394,406,404,131326,696,65592,327734,7,62,0,60,196663,9,61,131320,63,262203,8,418,7,262203,9,419,7,262203,8,422,7,
-262203,9,423,7,262203,18,438,7,262203,9,441,7,262203,9,444,7,262203,18,460,7,262203,9,463,7,262203,9,474,7,196855,413,
-0,262394,411,412,413,131320,412,393281,347,415,322,106,106,262205,15,416,415,262268,7,417,416,196670,418,417,262205,6,
-420,61,196670,419,420,393273,7,421,13,418,419,196670,422,421,262205,6,424,61,196670,423,424,393273,7,425,13,422,423,
-262268,15,426,425,393281,107,428,426,106,106,393277,6,429,428,2,4,393281,107,431,426,106,145,393277,6,432,431,2,4,
-327760,7,433,429,432,131326,433,131320,413,196855,437,0,262394,435,436,437,131320,436,393281,347,439,322,106,106,
-262205,15,440,439,196670,438,440,262205,6,442,61,196670,441,442,393273,6,443,22,438,441,196670,444,443,327737,6,445,
-52,444,327760,7,446,445,74,131326,446,131320,437,262205,6,449,61,196855,452,0,262394,450,451,452,131320,451,393281,
-324,453,322,106,387,262205,6,454,453,327879,6,455,454,199,327851,64,456,455,74,131321,452,131320,452,458997,64,457,
-450,437,456,451,196855,459,0,262394,457,458,459,131320,458,393281,347,461,322,106,145,262205,15,462,461,196670,460,
-462,262205,6,464,61,196670,463,464,393273,6,465,22,460,463,131321,459,131320,459,458997,6,697,449,452,465,458,393281,
-324,468,322,106,467,262205,6,469,468,327856,64,470,697,469,196855,473,0,262394,470,472,477,131320,472,196670,474,697,
-327737,6,476,55,474,131321,473,131320,477,131321,473,131320,473,458997,6,699,476,472,478,477,327760,7,480,699,74,
-131326,480,65592,327734,64,67,0,65,196663,9,66,131320,68,262205,6,484,192,327879,6,486,484,485,131321,492,131320,492,
-458997,64,701,489,68,512,495,458997,6,700,486,68,514,495,327856,64,499,700,484,262390,494,495,0,262394,499,493,494,
-131320,493,262312,64,501,701,196855,503,0,262394,501,502,503,131320,502,327745,209,508,506,700,262205,6,509,508,
-262205,6,510,66,327850,64,511,509,510,131321,503,131320,503,458997,64,512,701,493,511,502,131321,495,131320,495,
-327808,6,514,700,145,131321,492,131320,494,262312,64,516,701,131326,516,65592,327734,6,71,0,45,196663,9,69,196663,9,
-70,131320,72,262203,9,534,7,262203,9,593,7,262203,9,615,7,262205,6,520,192,262205,6,523,69,327808,6,525,523,520,
-262205,6,526,70,327856,64,527,525,526,196855,530,0,262394,527,529,537,131320,529,262205,6,531,69,327808,6,533,531,520,
-196670,534,533,327737,7,535,62,534,327761,6,536,535,0,131321,530,131320,537,131321,530,131320,530,458997,6,703,536,
-529,74,537,262205,6,540,69,131321,541,131320,541,458997,6,707,703,530,718,544,458997,6,705,74,530,716,544,458997,6,
-704,540,530,582,544,262205,6,547,70,327856,64,548,704,547,262390,543,544,0,262394,548,542,543,131320,542,327808,6,552,
-704,520,262205,6,553,70,327856,64,554,552,553,327814,6,560,520,559,327812,6,561,560,390,327879,6,564,707,563,327808,6,
-565,561,564,262368,164,164,211,327745,209,568,506,520,196670,568,707,196855,571,0,262394,554,570,571,131320,570,
-327745,209,578,576,565,458981,6,580,578,87,74,520,131321,571,131320,571,327808,6,582,704,198,327808,6,584,582,520,
-262205,6,585,70,327856,64,586,584,585,196855,588,0,262394,586,587,588,131320,587,196670,593,584,327737,7,594,62,593,
-327761,6,595,594,0,131321,588,131320,588,458997,6,718,707,571,595,587,262368,164,164,211,196855,598,0,262394,554,597,
-598,131320,597,327745,209,601,576,565,262205,6,602,601,327745,209,604,506,602,262205,6,605,604,327850,64,607,605,707,
-196855,610,0,262394,607,609,614,131320,609,327850,64,613,602,520,131321,610,131320,614,196670,615,707,327737,64,617,
-67,615,131321,610,131320,610,458997,64,709,613,609,617,614,393385,6,619,709,87,74,327808,6,621,705,619,131321,598,
-131320,598,458997,6,716,705,588,621,610,131321,544,131320,544,131321,541,131320,543,131326,705,65592,
+262176,674,9,316,262194,6,681,131585,262194,6,682,128,393267,632,683,682,87,87,327734,2,4,0,3,131320,5,262203,136,627,
+7,262203,9,635,7,262203,9,636,7,262203,9,639,7,262203,9,642,7,262203,9,645,7,262203,9,649,7,262203,9,652,7,262203,9,
+657,7,262203,9,658,7,262201,6,628,58,196670,635,628,393281,324,637,322,106,629,262205,6,638,637,196670,636,638,393281,
+324,640,322,106,630,262205,6,641,640,196670,639,641,393281,324,643,322,106,631,262205,6,644,643,196670,642,644,327745,
+191,646,634,74,262205,6,647,646,196670,645,647,589881,24,648,31,635,636,639,642,645,196670,627,648,327745,9,650,627,
+145,262205,6,651,650,196670,649,651,327745,9,653,627,79,262205,6,654,653,196670,652,654,393273,6,655,71,649,652,
+196670,657,655,393273,6,659,48,657,658,262205,6,660,658,327745,9,663,627,106,262205,6,664,663,327856,64,665,647,664,
+196855,667,0,262394,665,666,667,131320,666,262205,6,668,192,327850,64,669,668,74,131321,667,131320,667,458997,64,670,
+665,5,669,666,196855,672,0,262394,670,671,672,131320,671,393281,674,675,322,106,673,262205,316,676,675,393281,107,680,
+676,106,647,327742,680,660,2,4,131321,672,131320,672,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,
+327745,9,75,11,74,262205,6,76,75,262205,6,77,12,327876,6,80,77,79,327829,82,83,76,80,327761,6,84,83,1,327761,6,85,83,
+0,327745,9,88,11,87,262205,6,89,88,262205,6,90,12,327874,6,92,90,91,327808,6,93,89,92,327808,6,95,93,84,327760,7,96,
+85,95,131326,96,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,101,7,262203,9,102,7,262205,15,99,
+20,262268,7,100,99,196670,101,100,262205,6,103,21,196670,102,103,393273,7,104,13,101,102,262268,15,105,104,393281,107,
+108,105,106,106,393277,6,109,108,2,4,131326,109,65592,327734,24,31,0,25,196663,9,26,196663,9,27,196663,9,28,196663,9,
+29,196663,9,30,131320,32,262203,136,137,7,262205,6,113,26,262205,6,114,27,327808,6,115,113,114,327810,6,116,115,87,
+262205,6,117,27,393228,78,118,1,75,117,327874,6,119,116,118,262205,6,121,28,327808,6,122,119,121,327810,6,123,122,87,
+262205,6,124,29,327831,82,127,123,124,327761,6,129,127,1,458764,6,131,1,41,129,87,262205,6,134,27,327812,6,135,131,
+134,327808,6,140,119,131,327810,6,141,140,87,327814,6,143,141,131,327745,9,144,137,106,196670,144,143,262205,6,146,26,
+262205,6,147,30,327812,6,149,147,135,458764,6,150,1,38,146,149,327745,9,151,137,145,196670,151,150,262205,6,152,26,
+262205,6,154,151,327808,6,156,154,135,458764,6,157,1,38,152,156,327745,9,158,137,79,196670,158,157,262205,24,159,137,
+131326,159,65592,327734,33,39,0,35,196663,34,36,196663,9,37,196663,9,38,131320,40,262205,33,163,36,262205,6,167,37,
+458832,33,168,167,167,167,167,327808,33,169,166,168,262205,6,170,38,458832,33,171,170,170,170,170,327856,172,173,169,
+171,393385,33,174,173,163,162,131326,174,65592,327734,6,43,0,41,196663,34,42,131320,44,327745,9,177,42,74,262205,6,
+178,177,327745,9,179,42,87,262205,6,180,179,327808,6,181,178,180,327745,9,182,42,164,262205,6,183,182,327808,6,184,
+181,183,327745,9,185,42,165,262205,6,186,185,327808,6,187,184,186,131326,187,65592,327734,6,48,0,45,196663,9,46,
+196663,9,47,131320,49,262203,34,217,7,262203,9,221,7,262203,9,222,7,262203,34,224,7,262203,34,248,7,262203,34,276,7,
+262203,9,279,7,262203,9,280,7,262203,34,282,7,262203,34,304,7,262205,6,193,192,327814,6,197,193,196,327814,6,205,193,
+199,327817,6,207,193,199,262205,6,208,46,393281,209,210,203,205,207,196670,210,208,262368,164,164,211,327745,218,219,
+203,205,262205,33,220,219,196670,217,220,196670,221,74,196670,222,207,458809,33,223,39,217,221,222,196670,224,223,
+327737,6,225,43,224,131321,228,131320,228,458997,6,694,225,49,243,229,458997,6,692,74,49,253,229,458997,6,691,74,49,
+255,229,327856,64,234,691,199,262390,230,229,1,262394,234,229,230,131320,229,327817,6,238,205,199,327850,64,239,691,
+238,393385,6,241,239,692,74,327808,6,243,694,241,327812,6,245,197,199,327808,6,247,245,691,327745,218,249,203,247,
+262205,33,250,249,196670,248,250,327737,6,251,43,248,327808,6,253,692,251,327808,6,255,691,145,131321,228,131320,230,
+327817,6,257,193,196,327850,64,258,257,74,196855,260,0,262394,258,259,260,131320,259,327814,6,267,197,199,327817,6,
+269,197,199,393281,209,271,265,267,269,196670,271,692,131321,260,131320,260,262368,164,164,211,327814,6,273,197,199,
+327817,6,275,197,199,327745,218,277,265,273,262205,33,278,277,196670,276,278,196670,279,74,196670,280,275,458809,33,
+281,39,276,279,280,196670,282,281,327737,6,283,43,282,327808,6,285,694,283,196670,47,74,131321,287,131320,287,458997,
+6,696,285,260,302,288,458997,6,695,74,260,311,288,327856,64,294,695,293,262390,289,288,1,262394,294,288,289,131320,
+288,327850,64,298,695,273,262205,6,299,47,393385,6,300,298,299,74,327808,6,302,696,300,327745,218,305,265,695,262205,
+33,306,305,196670,304,306,327737,6,307,43,304,262205,6,308,47,327808,6,309,308,307,196670,47,309,327808,6,311,695,145,
+131321,287,131320,289,131326,696,65592,327734,6,52,0,50,196663,9,51,131320,53,262205,6,315,51,393281,324,325,322,106,
+323,262205,6,326,325,327874,6,328,326,327,327874,6,329,315,328,393281,324,331,322,106,330,262205,6,332,331,327879,6,
+333,329,332,131326,333,65592,327734,6,55,0,50,196663,9,54,131320,56,262203,8,346,7,262205,6,336,54,393281,324,337,322,
+106,323,262205,6,338,337,327879,6,340,338,339,327831,82,343,336,340,327761,6,344,343,0,327761,6,345,343,1,393281,347,
+348,322,106,106,262205,15,349,348,262268,7,350,349,196670,346,350,327745,9,351,346,74,262205,6,352,351,327829,82,355,
+352,344,327761,6,356,355,1,327761,6,357,355,0,327879,6,361,357,360,327745,9,362,346,87,262205,6,363,362,327808,6,365,
+363,345,327808,6,367,365,356,327760,7,368,361,367,262268,15,370,368,393281,107,371,370,106,106,393277,6,372,371,2,4,
+327879,6,374,357,165,327812,6,376,374,375,327874,6,379,338,327,327808,6,380,376,379,327874,6,381,372,380,393281,324,
+382,322,106,330,262205,6,383,382,327879,6,384,381,383,131326,384,65592,327734,6,58,0,57,131320,59,393281,324,388,322,
+106,387,262205,6,389,388,327879,6,391,389,390,327851,64,392,391,74,196855,395,0,262394,392,394,404,131320,394,393281,
+347,396,322,106,79,262205,15,397,396,393281,107,398,397,106,106,393277,6,399,398,2,4,393281,324,401,322,106,400,
+262205,6,402,401,458764,6,403,1,38,399,402,131321,395,131320,404,393281,324,405,322,106,400,262205,6,406,405,131321,
+395,131320,395,458997,6,697,403,394,406,404,131326,697,65592,327734,7,62,0,60,196663,9,61,131320,63,262203,8,418,7,
+262203,9,419,7,262203,8,422,7,262203,9,423,7,262203,18,438,7,262203,9,441,7,262203,9,444,7,262203,18,460,7,262203,9,
+463,7,262203,9,474,7,196855,413,0,262394,411,412,413,131320,412,393281,347,415,322,106,106,262205,15,416,415,262268,7,
+417,416,196670,418,417,262205,6,420,61,196670,419,420,393273,7,421,13,418,419,196670,422,421,262205,6,424,61,196670,
+423,424,393273,7,425,13,422,423,262268,15,426,425,393281,107,428,426,106,106,393277,6,429,428,2,4,393281,107,431,426,
+106,145,393277,6,432,431,2,4,327760,7,433,429,432,131326,433,131320,413,196855,437,0,262394,435,436,437,131320,436,
+393281,347,439,322,106,106,262205,15,440,439,196670,438,440,262205,6,442,61,196670,441,442,393273,6,443,22,438,441,
+196670,444,443,327737,6,445,52,444,327760,7,446,445,74,131326,446,131320,437,262205,6,449,61,196855,452,0,262394,450,
+451,452,131320,451,393281,324,453,322,106,387,262205,6,454,453,327879,6,455,454,199,327851,64,456,455,74,131321,452,
+131320,452,458997,64,457,450,437,456,451,196855,459,0,262394,457,458,459,131320,458,393281,347,461,322,106,145,262205,
+15,462,461,196670,460,462,262205,6,464,61,196670,463,464,393273,6,465,22,460,463,131321,459,131320,459,458997,6,698,
+449,452,465,458,393281,324,468,322,106,467,262205,6,469,468,327856,64,470,698,469,196855,473,0,262394,470,472,477,
+131320,472,196670,474,698,327737,6,476,55,474,131321,473,131320,477,131321,473,131320,473,458997,6,700,476,472,478,
+477,327760,7,480,700,74,131326,480,65592,327734,64,67,0,65,196663,9,66,131320,68,262205,6,484,192,327879,6,486,484,
+485,131321,492,131320,492,458997,64,702,489,68,512,495,458997,6,701,486,68,514,495,327856,64,499,701,484,262390,494,
+495,0,262394,499,493,494,131320,493,262312,64,501,702,196855,503,0,262394,501,502,503,131320,502,327745,209,508,506,
+701,262205,6,509,508,262205,6,510,66,327850,64,511,509,510,131321,503,131320,503,458997,64,512,702,493,511,502,131321,
+495,131320,495,327808,6,514,701,145,131321,492,131320,494,262312,64,516,702,131326,516,65592,327734,6,71,0,45,196663,
+9,69,196663,9,70,131320,72,262203,9,534,7,262203,9,593,7,262203,9,615,7,262205,6,520,192,262205,6,523,69,327808,6,525,
+523,520,262205,6,526,70,327856,64,527,525,526,196855,530,0,262394,527,529,537,131320,529,262205,6,531,69,327808,6,533,
+531,520,196670,534,533,327737,7,535,62,534,327761,6,536,535,0,131321,530,131320,537,131321,530,131320,530,458997,6,
+704,536,529,74,537,262205,6,540,69,131321,541,131320,541,458997,6,708,704,530,719,544,458997,6,706,74,530,717,544,
+458997,6,705,540,530,582,544,262205,6,547,70,327856,64,548,705,547,262390,543,544,0,262394,548,542,543,131320,542,
+327808,6,552,705,520,262205,6,553,70,327856,64,554,552,553,327814,6,560,520,559,327812,6,561,560,390,327879,6,564,708,
+563,327808,6,565,561,564,262368,164,164,211,327745,209,568,506,520,196670,568,708,196855,571,0,262394,554,570,571,
+131320,570,327745,209,578,576,565,458981,6,580,578,87,74,520,131321,571,131320,571,327808,6,582,705,198,327808,6,584,
+582,520,262205,6,585,70,327856,64,586,584,585,196855,588,0,262394,586,587,588,131320,587,196670,593,584,327737,7,594,
+62,593,327761,6,595,594,0,131321,588,131320,588,458997,6,719,708,571,595,587,262368,164,164,211,196855,598,0,262394,
+554,597,598,131320,597,327745,209,601,576,565,262205,6,602,601,327745,209,604,506,602,262205,6,605,604,327850,64,607,
+605,708,196855,610,0,262394,607,609,614,131320,609,327850,64,613,602,520,131321,610,131320,614,196670,615,708,327737,
+64,617,67,615,131321,610,131320,610,458997,64,710,613,609,617,614,393385,6,619,710,87,74,327808,6,621,706,619,131321,
+598,131320,598,458997,6,717,706,588,621,610,131321,544,131320,544,131321,541,131320,543,131326,706,65592,
 };
-static const uint32_t raysort_spirv_sort_scatter[] = {
-119734787,66816,524299,4268,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,983055,5,
+static const uint32_t raysort_words_sort_scatter[] = {
+119734787,66816,524299,4269,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,983055,5,
 4,1852399981,0,539,547,609,663,1049,1925,2136,2141,2197,3399,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,
 17,0,35,0,196679,17,2,196679,20,5356,262215,25,6,4,262216,26,0,25,327752,26,0,35,0,196679,26,2,196679,29,5356,262215,
 128,1,2,262215,146,1,1,196679,272,5356,262215,375,1,0,262215,539,11,29,327752,660,0,35,0,327752,660,1,35,8,327752,660,
@@ -6564,375 +7725,376 @@ static const uint32_t raysort_spirv_sort_scatter[] = {
 35,64,327752,660,9,35,72,327752,660,10,35,76,327752,660,11,35,80,327752,660,12,35,84,327752,660,13,35,88,327752,660,
 14,35,92,327752,660,15,35,96,327752,660,16,35,100,327752,660,17,35,104,327752,660,18,35,108,327752,660,19,35,112,
 327752,660,20,35,116,327752,660,21,35,120,327752,660,22,35,124,327752,661,0,35,0,196679,661,2,262215,1193,6,16,262216,
-1194,0,24,327752,1194,0,35,0,196679,1194,2,262215,1284,1,3,196679,3018,5356,262215,3399,11,26,262215,4071,1,0,262215,
-4072,11,25,196679,777,5356,196679,799,5356,196679,1272,5356,196679,2515,5356,196679,2869,5356,196679,2910,5356,196679,
-3209,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,
-196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196647,24,5349,196637,25,6,196638,26,25,
-262176,24,5349,26,262176,27,7,24,393249,28,2,27,9,9,327710,34,6,6,6,524321,35,34,9,9,9,9,9,262167,43,6,4,262176,44,7,
-43,393249,45,43,44,9,9,262177,51,6,44,327713,55,6,9,9,262177,60,6,9,196641,67,6,262177,70,7,9,262177,74,6,8,327713,78,
-6,44,9,327713,92,2,9,9,262177,99,43,9,327713,103,2,9,44,262187,6,127,32,262194,6,128,8,262187,6,129,8,131092,130,
-393268,130,131,170,128,129,262187,6,132,2,262187,6,133,4,458804,6,134,169,131,132,133,393268,6,135,134,127,134,262172,
-136,6,135,262176,137,7,136,327713,138,6,137,9,262194,6,146,4,262187,6,147,0,393268,130,148,170,146,147,262187,6,149,
-16,262187,6,150,1,393268,130,151,170,146,150,458804,6,152,169,151,129,133,458804,6,153,169,148,149,152,393268,6,154,
-134,127,153,262172,155,43,154,262176,156,7,155,393249,157,2,156,9,9,196641,163,130,262176,168,7,130,327713,169,6,8,
-168,393249,174,6,44,9,168,262177,180,2,137,327713,184,2,137,156,393249,189,2,137,156,168,458785,195,2,137,9,9,168,
-327713,202,2,137,9,262172,211,6,127,262176,212,7,211,393249,213,2,137,9,212,262177,219,2,9,393249,234,2,137,212,212,
-327713,240,7,9,9,458785,251,2,137,9,212,168,327713,266,2,137,137,524321,271,2,27,212,212,212,9,393249,279,2,212,9,9,
-458785,285,2,212,9,9,9,327713,292,2,212,212,262172,297,43,129,262176,298,7,297,393249,299,130,298,9,9,393249,313,2,
-212,298,212,393249,319,2,212,156,212,327713,325,2,298,156,458785,330,2,212,212,212,9,589857,337,2,212,212,156,9,9,9,
-262177,346,2,212,524321,353,2,156,298,168,9,9,524321,361,2,137,156,9,9,168,393268,6,374,196,150,128,262194,6,375,128,
-393268,130,376,170,128,129,393268,6,377,134,375,127,393268,6,378,134,375,129,458804,6,379,169,376,377,378,393268,6,
-380,134,375,379,393268,6,381,134,374,380,393268,130,382,176,381,129,393268,6,383,134,374,380,458804,6,384,169,382,383,
-129,262172,385,7,384,262176,386,7,385,458785,387,2,386,9,9,9,393249,403,2,9,9,9,327713,409,2,168,168,262165,418,32,1,
-262187,418,419,2,262174,422,6,6,262187,418,430,30,262187,418,445,0,262176,446,5349,6,262176,484,7,34,262187,418,493,1,
-458796,43,510,147,147,147,147,262187,6,512,3,458796,43,513,147,150,132,512,262167,519,130,4,262176,538,1,6,262203,538,
-539,1,393268,6,544,134,375,133,262172,545,43,544,262176,546,4,545,262203,546,547,4,262176,553,4,6,262187,6,555,264,
-262176,562,4,43,262187,6,605,64,393268,6,606,134,375,605,262172,607,43,606,262176,608,4,607,262203,608,609,4,393268,6,
-637,134,375,605,1638430,660,15,15,15,15,15,24,24,24,24,6,6,6,6,6,6,6,6,6,6,6,6,6,6,196638,661,660,262176,662,9,661,
-262203,662,663,9,262187,418,664,13,262176,665,9,6,262187,418,668,24,262187,418,671,14,262187,6,680,65535,262176,688,9,
-15,262187,6,701,4294967292u,262187,418,727,10,262187,6,730,256,262187,418,740,9,393268,130,750,170,146,512,393268,130,
-774,170,146,132,393268,130,789,170,146,133,262187,418,806,12,262187,6,817,4294967295u,393268,130,822,170,146,147,
-393268,130,823,172,128,133,327732,130,824,168,823,393268,130,825,166,822,824,262187,418,830,18,262187,418,836,16,
-262187,6,843,31,393268,130,846,170,146,512,262187,418,879,15,262187,418,902,17,262187,6,913,128,393268,6,914,134,913,
-153,262187,6,940,16843009,262187,6,946,2155905152u,262187,418,961,7,262187,6,963,255,262187,418,979,19,262187,418,992,
-20,262187,418,1003,8,262176,1004,9,24,262187,6,1033,6,393268,130,1034,178,128,1033,458804,6,1035,169,1034,128,133,
-393268,6,1036,196,150,1035,393268,6,1037,128,1036,150,393268,130,1038,170,1036,605,393268,6,1039,134,375,132,458804,6,
-1040,169,1038,1039,375,393268,6,1041,132,1037,1040,393268,6,1042,132,375,127,393268,6,1043,134,1042,127,393268,6,1044,
-128,1042,1043,393268,130,1045,172,1041,1044,458804,6,1046,169,1045,1041,1044,262172,1047,6,1046,262176,1048,4,1047,
-262203,1048,1049,4,262187,418,1088,5,393268,130,1093,170,128,129,262187,418,1099,3,393268,6,1155,134,127,134,393268,
-418,1158,128,1155,147,393268,130,1164,170,146,147,393268,130,1176,170,146,147,458804,6,1177,169,1176,150,375,393268,
-130,1182,176,146,512,196647,1192,5349,196637,1193,43,196638,1194,1193,262176,1192,5349,1194,393268,6,1201,134,153,133,
-262176,1223,5349,43,196657,130,1284,327732,130,1285,168,1284,393268,130,1286,170,128,1033,393268,130,1287,167,1285,
-1286,262187,6,1292,4096,393268,6,1469,134,153,134,393268,130,1481,170,146,147,393268,130,1513,171,146,147,393268,6,
-1527,134,1042,134,393268,130,1624,170,1155,129,262187,6,1625,65537,458804,6,1626,169,1624,940,1625,393268,130,1639,
-171,146,147,393268,130,1640,176,128,129,393268,130,1641,167,1639,1640,393268,130,1664,170,1040,730,262187,6,1665,10,
-393268,130,1666,170,1040,913,262187,6,1667,9,393268,130,1668,170,1040,605,262187,6,1669,7,458804,6,1670,169,1668,129,
-1669,458804,6,1671,169,1666,1667,1670,458804,6,1672,169,1664,1665,1671,393268,6,1688,132,132,1036,393268,6,1689,130,
-1688,150,393268,6,1690,196,1689,1672,393268,6,1711,134,1041,133,393268,6,1759,132,1036,1040,393268,6,1841,132,1036,
-1040,393268,6,1842,134,1841,375,393268,6,1843,134,1842,133,262172,1862,43,1843,262176,1863,7,1862,393268,6,1918,134,
-375,1036,262172,1923,6,1036,262176,1924,4,1923,262203,1924,1925,4,327732,130,2062,168,1284,393268,6,2133,128,374,133,
-262172,2134,7,2133,262176,2135,4,2134,262203,2135,2136,4,393268,6,2138,128,374,133,262172,2139,6,2138,262176,2140,4,
-2139,262203,2140,2141,4,262176,2149,4,7,393268,6,2185,130,1036,150,393268,6,2193,128,374,133,458804,6,2194,169,1034,
-133,2193,262172,2195,6,2194,262176,2196,4,2195,262203,2196,2197,4,393268,6,2231,130,375,150,262187,6,2320,983055,
-196650,130,2325,262187,6,2367,13,458804,6,2368,169,1287,1669,147,393268,6,2369,128,2367,2368,393268,6,2370,128,2369,
-133,393268,6,2377,128,2369,133,262187,418,2392,31,327732,130,2442,168,1034,196649,130,2457,262187,6,2468,536870912,
-393268,6,2615,196,150,2368,393268,6,2616,130,2615,150,262187,6,2640,8200,327732,130,2644,168,1284,262187,6,2654,15,
-262187,6,2694,8191,393268,6,2717,134,375,127,393268,6,2718,128,375,2717,393268,6,2755,132,375,133,393268,6,2756,134,
-375,129,393268,6,2757,128,2755,2756,262187,418,2860,21,393268,130,2906,171,146,512,262187,418,2909,6,393268,6,2995,
-134,375,127,393268,6,2996,128,375,2995,262172,3016,24,127,262176,3017,7,3016,262187,6,3101,4294959104u,393268,130,
-3144,170,146,132,393268,130,3145,167,1287,3144,262187,6,3150,8192,327732,130,3236,168,1284,393268,130,3237,167,3236,
-823,393268,130,3260,170,146,147,393268,130,3261,170,134,133,393268,130,3262,167,3260,3261,262167,3397,6,3,262176,3398,
-1,3397,262203,3398,3399,1,262172,3445,43,384,262172,3446,3445,133,262176,3447,7,3446,327724,7,3571,147,147,393268,6,
-3620,132,379,133,393268,6,3644,132,379,132,393268,6,3645,128,3644,132,393268,6,3663,132,380,384,262187,6,3668,2048,
-262187,418,3673,4,262187,6,3741,512,262187,418,3814,22,393268,6,3835,128,374,375,393268,6,3836,130,3835,150,393268,6,
-3837,134,3836,375,262172,3848,7,3837,262176,3849,7,3848,393268,6,3928,130,375,150,262187,418,3981,11,327732,130,4027,
-168,1284,262194,6,4071,128,393267,3397,4072,4071,150,150,196609,136,4228,327734,2,4,0,3,131320,5,262203,484,3978,7,
-262203,9,3982,7,262203,9,3983,7,262203,9,3984,7,262203,9,3985,7,262203,9,3988,7,262203,156,4005,7,262203,9,4006,7,
-262203,9,4009,7,262203,9,4041,7,262203,168,4043,7,262203,168,4045,7,262203,156,4060,7,262203,9,4062,7,262203,9,4064,7,
-262201,6,3979,68,262201,6,3980,97,196670,3982,3979,196670,3983,1042,196670,3984,3980,393281,665,3986,663,445,3981,
-262205,6,3987,3986,196670,3985,3987,327745,538,3989,3399,147,262205,6,3990,3989,196670,3988,3990,589881,34,3991,41,
-3982,3983,3984,3985,3988,196670,3978,3991,327745,9,3993,3978,493,262205,6,3994,3993,327745,9,3995,3978,419,262205,6,
-3996,3995,327856,130,3997,3994,3996,262201,6,4001,97,327810,6,4002,4001,150,327850,130,4003,3990,4002,262205,6,4008,
-3993,196670,4006,4008,262205,6,4011,3995,196670,4009,4011,458809,2,4012,161,4005,4006,4009,262205,155,4013,4005,
-327846,130,4016,3997,4003,196855,4018,0,262394,4016,4017,4018,131320,4017,393281,665,4020,663,445,727,262205,6,4021,
-4020,327879,6,4022,4021,150,327851,130,4023,4022,147,196855,4025,0,262394,4023,4024,4025,131320,4024,327846,130,4028,
-4003,4027,131321,4025,131320,4025,458997,130,4029,4023,4017,4028,4024,327879,6,4032,4021,3668,327851,130,4033,4032,
-147,196855,4035,0,262394,4033,4034,4035,131320,4034,393281,665,4036,663,445,830,262205,6,4037,4036,393385,6,4039,4029,
-132,147,327808,6,4040,4037,4039,196670,4041,4040,327737,2,4042,395,4041,131321,4035,131320,4035,196670,4043,4003,
-196670,4045,4029,393273,2,4047,412,4043,4045,131321,4018,131320,4018,262368,132,132,555,262205,6,4050,3993,131321,
-4051,131320,4051,458997,155,4074,4013,4018,4068,4052,458997,6,4073,4050,4018,4070,4052,262205,6,4058,3995,327856,130,
-4059,4073,4058,262390,4053,4052,0,262394,4059,4052,4053,131320,4052,196670,4060,4074,196670,4062,4073,262205,6,4066,
-3995,196670,4064,4066,458809,2,4067,372,4060,4062,4064,262205,155,4068,4060,327808,6,4070,4073,1042,131321,4051,
-131320,4053,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,415,11,147,262205,6,416,415,
-262205,6,417,12,327876,6,420,417,419,327829,422,423,416,420,327761,6,424,423,1,327761,6,425,423,0,327745,9,427,11,150,
-262205,6,428,427,262205,6,429,12,327874,6,431,429,430,327808,6,432,428,431,327808,6,434,432,424,327760,7,435,425,434,
-131326,435,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,440,7,262203,9,441,7,262205,15,438,20,
-262268,7,439,438,196670,440,439,262205,6,442,21,196670,441,442,393273,7,443,13,440,441,262268,15,444,443,393281,446,
-447,444,445,445,393277,6,448,447,2,4,131326,448,65592,327734,2,32,0,28,196663,27,29,196663,9,30,196663,9,31,131320,33,
-262203,8,453,7,262203,9,454,7,262205,24,451,29,262268,7,452,451,196670,453,452,262205,6,455,30,196670,454,455,393273,
-7,456,13,453,454,262268,24,457,456,262205,6,458,31,393281,446,459,457,445,445,327742,459,458,2,4,65789,65592,327734,
-34,41,0,35,196663,9,36,196663,9,37,196663,9,38,196663,9,39,196663,9,40,131320,42,262203,484,485,7,262205,6,461,36,
-262205,6,462,37,327808,6,463,461,462,327810,6,464,463,150,262205,6,465,37,393228,418,466,1,75,465,327874,6,467,464,
-466,262205,6,469,38,327808,6,470,467,469,327810,6,471,470,150,262205,6,472,39,327831,422,475,471,472,327761,6,477,475,
-1,458764,6,479,1,41,477,150,262205,6,482,37,327812,6,483,479,482,327808,6,488,467,479,327810,6,489,488,150,327814,6,
-491,489,479,327745,9,492,485,445,196670,492,491,262205,6,494,36,262205,6,495,40,327812,6,497,495,483,458764,6,498,1,
-38,494,497,327745,9,499,485,493,196670,499,498,262205,6,500,36,262205,6,502,499,327808,6,504,502,483,458764,6,505,1,
-38,500,504,327745,9,506,485,419,196670,506,505,262205,34,507,485,131326,507,65592,327734,43,49,0,45,196663,44,46,
-196663,9,47,196663,9,48,131320,50,262205,43,511,46,262205,6,514,47,458832,43,515,514,514,514,514,327808,43,516,513,
-515,262205,6,517,48,458832,43,518,517,517,517,517,327856,519,520,516,518,393385,43,521,520,511,510,131326,521,65592,
-327734,6,53,0,51,196663,44,52,131320,54,327745,9,524,52,147,262205,6,525,524,327745,9,526,52,150,262205,6,527,526,
-327808,6,528,525,527,327745,9,529,52,132,262205,6,530,529,327808,6,531,528,530,327745,9,532,52,512,262205,6,533,532,
-327808,6,534,531,533,131326,534,65592,327734,6,58,0,55,196663,9,56,196663,9,57,131320,59,262203,44,561,7,262203,9,565,
-7,262203,9,566,7,262203,44,568,7,262203,44,592,7,262203,44,620,7,262203,9,623,7,262203,9,624,7,262203,44,626,7,262203,
-44,648,7,262205,6,540,539,327814,6,543,540,149,327814,6,549,540,133,327817,6,551,540,133,262205,6,552,56,393281,553,
-554,547,549,551,196670,554,552,262368,132,132,555,327745,562,563,547,549,262205,43,564,563,196670,561,564,196670,565,
-147,196670,566,551,458809,43,567,49,561,565,566,196670,568,567,327737,6,569,53,568,131321,572,131320,572,458997,6,
-4081,569,59,587,573,458997,6,4079,147,59,597,573,458997,6,4078,147,59,599,573,327856,130,578,4078,133,262390,574,573,
-1,262394,578,573,574,131320,573,327817,6,582,549,133,327850,130,583,4078,582,393385,6,585,583,4079,147,327808,6,587,
-4081,585,327812,6,589,543,133,327808,6,591,589,4078,327745,562,593,547,591,262205,43,594,593,196670,592,594,327737,6,
-595,53,592,327808,6,597,4079,595,327808,6,599,4078,493,131321,572,131320,574,327817,6,601,540,149,327850,130,602,601,
-147,196855,604,0,262394,602,603,604,131320,603,327814,6,611,543,133,327817,6,613,543,133,393281,553,615,609,611,613,
-196670,615,4079,131321,604,131320,604,262368,132,132,555,327814,6,617,543,133,327817,6,619,543,133,327745,562,621,609,
-617,262205,43,622,621,196670,620,622,196670,623,147,196670,624,619,458809,43,625,49,620,623,624,196670,626,625,327737,
-6,627,53,626,327808,6,629,4081,627,196670,57,147,131321,631,131320,631,458997,6,4083,629,604,646,632,458997,6,4082,
-147,604,655,632,327856,130,638,4082,637,262390,633,632,1,262394,638,632,633,131320,632,327850,130,642,4082,617,262205,
-6,643,57,393385,6,644,642,643,147,327808,6,646,4083,644,327745,562,649,609,4082,262205,43,650,649,196670,648,650,
-327737,6,651,53,648,262205,6,652,57,327808,6,653,652,651,196670,57,653,327808,6,655,4082,493,131321,631,131320,633,
-131326,4083,65592,327734,6,62,0,60,196663,9,61,131320,63,262205,6,659,61,393281,665,666,663,445,664,262205,6,667,666,
-327874,6,669,667,668,327874,6,670,659,669,393281,665,672,663,445,671,262205,6,673,672,327879,6,674,670,673,131326,674,
-65592,327734,6,65,0,60,196663,9,64,131320,66,262203,8,687,7,262205,6,677,64,393281,665,678,663,445,664,262205,6,679,
-678,327879,6,681,679,680,327831,422,684,677,681,327761,6,685,684,0,327761,6,686,684,1,393281,688,689,663,445,445,
-262205,15,690,689,262268,7,691,690,196670,687,691,327745,9,692,687,147,262205,6,693,692,327829,422,696,693,685,327761,
-6,697,696,1,327761,6,698,696,0,327879,6,702,698,701,327745,9,703,687,150,262205,6,704,703,327808,6,706,704,686,327808,
-6,708,706,697,327760,7,709,702,708,262268,15,711,709,393281,446,712,711,445,445,393277,6,713,712,2,4,327879,6,715,698,
-512,327812,6,716,715,129,327874,6,719,679,668,327808,6,720,716,719,327874,6,721,713,720,393281,665,722,663,445,671,
-262205,6,723,722,327879,6,724,721,723,131326,724,65592,327734,6,68,0,67,131320,69,393281,665,728,663,445,727,262205,6,
-729,728,327879,6,731,729,730,327851,130,732,731,147,196855,735,0,262394,732,734,744,131320,734,393281,688,736,663,445,
-419,262205,15,737,736,393281,446,738,737,445,445,393277,6,739,738,2,4,393281,665,741,663,445,740,262205,6,742,741,
-458764,6,743,1,38,739,742,131321,735,131320,744,393281,665,745,663,445,740,262205,6,746,745,131321,735,131320,735,
-458997,6,4084,743,734,746,744,131326,4084,65592,327734,7,72,0,70,196663,9,71,131320,73,262203,8,757,7,262203,9,758,7,
-262203,8,761,7,262203,9,762,7,262203,18,777,7,262203,9,780,7,262203,9,783,7,262203,18,799,7,262203,9,802,7,262203,9,
-813,7,196855,752,0,262394,750,751,752,131320,751,393281,688,754,663,445,445,262205,15,755,754,262268,7,756,755,196670,
-757,756,262205,6,759,71,196670,758,759,393273,7,760,13,757,758,196670,761,760,262205,6,763,71,196670,762,763,393273,7,
-764,13,761,762,262268,15,765,764,393281,446,767,765,445,445,393277,6,768,767,2,4,393281,446,770,765,445,493,393277,6,
-771,770,2,4,327760,7,772,768,771,131326,772,131320,752,196855,776,0,262394,774,775,776,131320,775,393281,688,778,663,
-445,445,262205,15,779,778,196670,777,779,262205,6,781,71,196670,780,781,393273,6,782,22,777,780,196670,783,782,327737,
-6,784,62,783,327760,7,785,784,147,131326,785,131320,776,262205,6,788,71,196855,791,0,262394,789,790,791,131320,790,
-393281,665,792,663,445,727,262205,6,793,792,327879,6,794,793,133,327851,130,795,794,147,131321,791,131320,791,458997,
-130,796,789,776,795,790,196855,798,0,262394,796,797,798,131320,797,393281,688,800,663,445,493,262205,15,801,800,
-196670,799,801,262205,6,803,71,196670,802,803,393273,6,804,22,799,802,131321,798,131320,798,458997,6,4085,788,791,804,
-797,393281,665,807,663,445,806,262205,6,808,807,327856,130,809,4085,808,196855,812,0,262394,809,811,816,131320,811,
-196670,813,4085,327737,6,815,65,813,131321,812,131320,816,131321,812,131320,812,458997,6,4087,815,811,817,816,327760,
-7,819,4087,147,131326,819,65592,327734,6,76,0,74,196663,8,75,131320,77,196855,827,0,262394,825,826,827,131320,826,
-327745,9,828,75,147,262205,6,829,828,393281,665,831,663,445,830,262205,6,832,831,458764,6,833,1,38,829,832,131326,833,
-131320,827,393281,665,837,663,445,836,262205,6,838,837,327745,9,840,75,147,262205,6,841,840,327879,6,844,838,843,
-327874,6,845,841,844,196855,848,0,262394,846,847,848,131320,847,327854,130,850,838,127,196855,853,0,262394,850,852,
-859,131320,852,327745,9,854,75,150,262205,6,855,854,327810,6,857,838,127,327874,6,858,855,857,131321,853,131320,859,
-327850,130,861,838,147,196855,864,0,262394,861,863,866,131320,863,131321,864,131320,866,327745,9,868,75,150,262205,6,
-869,868,327810,6,871,127,838,327876,6,872,869,871,327877,6,873,845,872,131321,864,131320,864,458997,6,4088,845,863,
-873,866,131321,853,131320,853,458997,6,4089,858,852,4088,864,131321,848,131320,848,458997,6,4092,845,827,4089,853,
-262205,6,878,840,393281,665,880,663,445,879,262205,6,881,880,327808,6,882,881,150,327850,130,883,878,882,196855,886,0,
-262394,883,885,889,131320,885,393281,665,887,663,445,830,262205,6,888,887,131321,886,131320,889,393281,665,890,663,
-445,830,262205,6,891,890,131321,886,131320,886,458997,6,4090,888,885,891,889,262205,6,894,840,327858,130,897,894,881,
-196855,900,0,262394,897,899,906,131320,899,393281,665,903,663,445,902,262205,6,904,903,327879,6,905,4092,904,131321,
-900,131320,906,131321,900,131320,900,458997,6,4093,905,899,4090,906,131326,4093,65592,327734,6,81,0,78,196663,44,79,
-196663,9,80,131320,82,262205,6,912,80,327812,6,915,912,914,327814,6,916,915,127,327745,9,917,79,916,262205,6,918,917,
-262205,6,920,80,327812,6,921,920,914,327879,6,922,921,843,393281,665,923,663,445,664,262205,6,924,923,327874,6,925,
-924,668,327808,6,926,922,925,327874,6,927,918,926,393281,665,928,663,445,671,262205,6,929,928,327879,6,930,927,929,
-131326,930,65592,327734,6,84,0,60,196663,9,83,131320,85,262205,6,933,83,393281,665,934,663,445,664,262205,6,935,934,
-327874,6,936,935,668,327874,6,937,933,936,393281,665,938,663,445,671,262205,6,939,938,327812,6,941,939,940,327879,6,
-942,937,941,131326,942,65592,327734,6,87,0,60,196663,9,86,131320,88,262205,6,945,86,327877,6,947,945,946,393281,665,
-948,663,445,830,262205,6,949,948,327812,6,950,949,940,327810,6,951,947,950,262205,6,952,86,327877,6,953,951,952,
-327879,6,954,953,946,131326,954,65592,327734,6,90,0,60,196663,9,89,131320,91,262203,9,958,7,262205,6,959,89,196670,
-958,959,327737,6,960,87,958,327874,6,962,960,961,327812,6,964,962,963,262205,6,965,89,262344,6,967,964,327879,6,968,
-965,967,393281,665,969,663,445,830,262205,6,970,969,327812,6,971,970,940,327879,6,973,971,964,327877,6,974,968,973,
-131326,974,65592,327734,2,95,0,92,196663,9,93,196663,9,94,131320,96,262205,6,978,94,393281,665,980,663,445,979,262205,
-6,981,980,327814,6,982,978,981,262205,6,983,94,327817,6,986,983,981,327851,130,987,986,147,393385,6,988,987,150,147,
-327808,6,989,982,988,393281,665,993,663,445,992,262205,6,994,993,327814,6,995,989,994,327817,6,999,989,994,327851,130,
-1000,999,147,393385,6,1001,1000,150,147,327808,6,1002,995,1001,393281,1004,1005,663,445,1003,262205,24,1006,1005,
-262205,6,1007,93,458764,6,1011,1,38,989,994,393281,446,1012,1006,445,1007,327742,1012,1011,2,4,262205,6,1015,93,
-327808,6,1016,1015,150,458764,6,1018,1,41,1002,150,393281,446,1019,1006,445,1016,327742,1019,1018,2,4,262205,6,1022,
-93,327808,6,1023,1022,132,393281,446,1024,1006,445,1023,327742,1024,150,2,4,65789,65592,327734,6,97,0,67,131320,98,
-393281,665,1025,663,445,727,262205,6,1026,1025,327874,6,1027,1026,836,131326,1027,65592,327734,43,101,0,99,196663,9,
-100,131320,102,262205,6,1031,100,327812,6,1032,1031,133,327745,553,1051,1049,1032,262205,6,1052,1051,327808,6,1054,
-1032,150,327745,553,1055,1049,1054,262205,6,1056,1055,327808,6,1058,1032,132,327745,553,1059,1049,1058,262205,6,1060,
-1059,327808,6,1062,1032,512,327745,553,1063,1049,1062,262205,6,1064,1063,458832,43,1065,1052,1056,1060,1064,131326,
-1065,65592,327734,2,106,0,103,196663,9,104,196663,44,105,131320,107,131321,1069,131320,1069,458997,6,4094,147,107,
-1085,1070,327856,130,1075,4094,133,262390,1071,1070,1,262394,1075,1070,1071,131320,1070,262205,6,1076,104,327812,6,
-1077,1076,133,327808,6,1079,1077,4094,327745,9,1081,105,4094,262205,6,1082,1081,327745,553,1083,1049,1079,196670,1083,
-1082,327808,6,1085,4094,493,131321,1069,131320,1071,65789,65592,327734,6,109,0,60,196663,9,108,131320,110,262205,6,
-1086,108,262205,6,1087,108,327874,6,1089,1087,1088,327808,6,1090,1086,1089,131326,1090,65592,327734,6,112,0,60,196663,
-9,111,131320,113,196855,1096,0,262394,1093,1095,1102,131320,1095,262205,6,1097,111,262205,6,1098,111,327874,6,1100,
-1098,1099,327808,6,1101,1097,1100,131321,1096,131320,1102,262205,6,1103,111,131321,1096,131320,1096,458997,6,4095,
-1101,1095,1103,1102,131326,4095,65592,327734,6,115,0,60,196663,9,114,131320,116,196855,1109,0,262394,1038,1108,1116,
-131320,1108,262205,6,1110,114,327817,6,1111,1110,1040,327812,6,1112,1111,132,262205,6,1113,114,327814,6,1114,1113,
-1040,327808,6,1115,1112,1114,131321,1109,131320,1116,262205,6,1117,114,131321,1109,131320,1109,458997,6,4096,1115,
-1108,1117,1116,131326,4096,65592,327734,6,118,0,60,196663,9,117,131320,119,196855,1123,0,262394,1038,1122,1126,131320,
-1122,262205,6,1124,117,327817,6,1125,1124,1040,131321,1123,131320,1126,262205,6,1127,117,131321,1123,131320,1123,
-458997,6,4097,1125,1122,1127,1126,131326,4097,65592,327734,6,121,0,60,196663,9,120,131320,122,262205,6,1131,120,
-327854,130,1132,1131,1040,327847,130,1133,1038,1132,393385,6,1134,1133,149,147,131326,1134,65592,327734,6,125,0,55,
-196663,9,123,196663,9,124,131320,126,196855,1139,0,262394,1038,1138,1144,131320,1138,262205,6,1140,123,262205,6,1141,
-124,327874,6,1142,1140,1141,327879,6,1143,1142,680,131321,1139,131320,1144,262205,6,1145,123,131321,1139,131320,1139,
-458997,6,4098,1143,1138,1145,1144,131326,4098,65592,327734,6,141,0,138,196663,137,139,196663,9,140,131320,142,262205,
-6,1149,140,327814,6,1150,1149,134,327745,9,1151,139,1150,262205,6,1152,1151,262205,6,1153,140,327817,6,1154,1153,134,
-327812,6,1156,1154,1155,262268,418,1157,1156,393419,6,1159,1152,1157,1158,131326,1159,65592,327734,6,144,0,60,196663,
-9,143,131320,145,262203,9,1168,7,262205,6,1163,539,196855,1167,0,262394,1164,1166,1172,131320,1166,196670,1168,1163,
-327737,6,1170,115,1168,327812,6,1171,1170,154,131321,1167,131320,1172,131321,1167,131320,1167,458997,6,4099,1171,1166,
-1163,1172,262205,6,1175,143,327812,6,1178,1175,1177,327808,6,1179,4099,1178,131326,1179,65592,327734,2,161,0,157,
-196663,156,158,196663,9,159,196663,9,160,131320,162,262203,9,1203,7,262203,8,1207,7,262203,9,1208,7,262203,9,1254,7,
-262203,18,1272,7,262203,9,1275,7,196855,1184,0,262394,1182,1183,1184,131320,1183,262205,6,1185,159,327808,6,1186,1185,
-1042,262205,6,1187,160,327858,130,1188,1186,1187,131321,1184,131320,1184,458997,130,1189,1182,162,1188,1183,196855,
-1191,0,262394,1189,1190,1229,131320,1190,393281,688,1197,663,445,445,262205,15,1198,1197,262268,7,1199,1198,262205,6,
-1200,159,327814,6,1202,1200,1201,196670,1203,147,327737,6,1204,144,1203,327812,6,1205,1204,133,327808,6,1206,1202,
-1205,196670,1207,1199,196670,1208,1206,393273,7,1209,13,1207,1208,262268,1192,1210,1209,131321,1212,131320,1212,
-458997,6,4105,147,1190,1228,1213,327856,130,1218,4105,154,262390,1214,1213,1,262394,1218,1213,1214,131320,1213,327812,
-6,1222,4105,1177,393281,1223,1224,1210,445,1222,393277,43,1225,1224,2,16,327745,44,1226,158,4105,196670,1226,1225,
-327808,6,1228,4105,493,131321,1212,131320,1214,131321,1191,131320,1229,262205,6,1230,159,262205,6,1231,160,327856,130,
-1232,1230,1231,327847,130,1233,1182,1232,196855,1235,0,262394,1233,1234,1235,131320,1234,131321,1237,131320,1237,
-458997,6,4100,147,1234,1283,1240,327856,130,1243,4100,154,262390,1239,1240,1,262394,1243,1238,1239,131320,1238,131321,
-1245,131320,1245,458997,6,4101,147,1238,1281,1248,327856,130,1251,4101,133,262390,1247,1248,1,262394,1251,1246,1247,
-131320,1246,262205,6,1253,159,196670,1254,4100,327737,6,1256,144,1254,327812,6,1257,1256,153,327808,6,1258,1253,1257,
-327812,6,1260,4101,1201,327808,6,1261,1258,1260,262205,6,1265,160,327856,130,1266,1261,1265,196855,1269,0,262394,1266,
-1268,1277,131320,1268,327814,6,1271,1261,1201,393281,688,1273,663,445,445,262205,15,1274,1273,196670,1272,1274,196670,
-1275,1271,393273,6,1276,22,1272,1275,131321,1269,131320,1277,131321,1269,131320,1269,458997,6,4103,1276,1268,147,1277,
-393281,9,1279,158,4100,4101,196670,1279,4103,131321,1248,131320,1248,327808,6,1281,4101,493,131321,1245,131320,1247,
-131321,1240,131320,1240,327808,6,1283,4100,493,131321,1237,131320,1239,131321,1235,131320,1235,131321,1191,131320,
-1191,65789,65592,327734,130,164,0,163,131320,165,196855,1289,0,262394,1287,1288,1289,131320,1288,393281,665,1290,663,
-445,727,262205,6,1291,1290,327879,6,1293,1291,1292,327851,130,1294,1293,147,131321,1289,131320,1289,458997,130,1295,
-1287,165,1294,1288,131326,1295,65592,327734,6,166,0,67,131320,167,393281,665,1298,663,445,879,262205,6,1299,1298,
-393281,665,1300,663,445,830,262205,6,1301,1300,393228,418,1302,1,75,1301,327874,6,1303,1299,1302,327808,6,1304,1303,
-150,131326,1304,65592,327734,6,172,0,169,196663,8,170,196663,168,171,131320,173,262203,8,1328,7,262205,130,1307,171,
-196855,1309,0,262394,1307,1308,1309,131320,1308,327745,9,1310,170,147,262205,6,1311,1310,393281,665,1312,663,445,879,
-262205,6,1313,1312,327858,130,1314,1311,1313,196855,1317,0,262394,1314,1316,1324,131320,1316,262205,6,1319,1310,
-393281,665,1320,663,445,830,262205,6,1321,1320,393228,418,1322,1,75,1321,327874,6,1323,1319,1322,131321,1317,131320,
-1324,262201,6,1325,166,131321,1317,131320,1317,458997,6,4107,1323,1316,1325,1324,131326,4107,131320,1309,262205,7,
-1329,170,196670,1328,1329,327737,6,1330,76,1328,131326,1330,65592,327734,6,178,0,174,196663,44,175,196663,9,176,
-196663,168,177,131320,179,262203,44,1346,7,262203,9,1348,7,262203,8,1351,7,262203,168,1352,7,131321,1335,131320,1335,
-458997,6,4109,147,179,1359,1336,458997,6,4108,147,179,1361,1336,327856,130,1341,4108,134,262390,1337,1336,1,262394,
-1341,1336,1337,131320,1336,262205,6,1342,176,327812,6,1343,1342,134,327808,6,1345,1343,4108,262205,43,1347,175,196670,
-1346,1347,196670,1348,1345,393273,6,1349,81,1346,1348,327760,7,1350,1349,147,196670,1351,1350,262205,130,1353,177,
-196670,1352,1353,393273,6,1354,172,1351,1352,327812,6,1356,4108,1155,327876,6,1357,1354,1356,327808,6,1359,4109,1357,
-327808,6,1361,4108,493,131321,1335,131320,1337,131326,4109,65592,327734,2,182,0,180,196663,137,181,131320,183,262203,
-44,1373,7,262203,9,1374,7,262203,9,1379,7,262203,9,1384,7,262368,132,132,555,131321,1366,131320,1366,458997,6,4110,
-147,183,1404,1369,327856,130,1372,4110,135,262390,1368,1369,1,262394,1372,1367,1368,131320,1367,262205,6,1375,539,
-196670,1374,1375,327737,6,1376,115,1374,327812,6,1377,1376,135,327814,6,1378,1377,133,196670,1379,1378,327737,6,1380,
-112,1379,327814,6,1382,4110,133,327808,6,1383,1380,1382,196670,1384,1383,327737,43,1385,101,1384,196670,1373,1385,
-131321,1387,131320,1387,458997,6,4111,147,1367,1402,1388,327856,130,1393,4111,133,262390,1389,1388,1,262394,1393,1388,
-1389,131320,1388,327808,6,1396,4110,4111,327745,9,1398,1373,4111,262205,6,1399,1398,327745,9,1400,181,1396,196670,
-1400,1399,327808,6,1402,4111,493,131321,1387,131320,1389,131321,1369,131320,1369,327808,6,1404,4110,133,131321,1366,
-131320,1368,262368,132,132,555,65789,65592,327734,2,187,0,184,196663,137,185,196663,156,186,131320,188,262203,9,1419,
-7,262203,9,1425,7,262203,9,1447,7,131321,1407,131320,1407,458997,6,4114,147,188,1430,1408,458997,6,4113,147,188,1432,
-1408,327856,130,1413,4113,135,262390,1409,1408,1,262394,1413,1408,1409,131320,1408,327814,6,1416,4113,133,327817,6,
-1418,4113,133,393281,9,1420,186,1416,1418,262205,6,1421,1420,196670,1419,1421,327737,6,1422,84,1419,327745,9,1423,185,
-4113,196670,1423,1422,262205,6,1427,1423,196670,1425,1427,327737,6,1428,87,1425,327877,6,1430,4114,1428,327808,6,1432,
-4113,493,131321,1407,131320,1409,327851,130,1434,4114,147,196855,1436,0,262394,1434,1435,1436,131320,1435,131321,1438,
-131320,1438,458997,6,4115,147,1435,1453,1439,327856,130,1444,4115,135,262390,1440,1439,1,262394,1444,1439,1440,131320,
-1439,327745,9,1448,185,4115,262205,6,1449,1448,196670,1447,1449,327737,6,1450,90,1447,196670,1448,1450,327808,6,1453,
-4115,493,131321,1438,131320,1440,131321,1436,131320,1436,65789,65592,327734,2,193,0,189,196663,137,190,196663,156,191,
-196663,168,192,131320,194,262203,44,1473,7,262203,9,1476,7,262203,168,1478,7,262203,9,1491,7,262203,9,1496,7,262203,9,
-1499,7,262203,137,1516,7,131321,1455,131320,1455,458997,6,4116,147,194,1512,1458,327856,130,1461,4116,154,262390,1457,
-1458,1,262394,1461,1456,1457,131320,1456,131321,1463,131320,1463,458997,6,4117,147,1456,1510,1466,327856,130,1470,
-4117,1469,262390,1465,1466,1,262394,1470,1464,1465,131320,1464,327745,44,1474,191,4116,262205,43,1475,1474,196670,
-1473,1475,196670,1476,4117,262205,130,1479,192,196670,1478,1479,458809,6,1480,178,1473,1476,1478,196855,1483,0,262394,
-1481,1482,1490,131320,1482,327812,6,1485,4116,1469,327808,6,1487,1485,4117,327745,9,1489,190,1487,196670,1489,1480,
-131321,1483,131320,1490,196670,1491,4116,327737,6,1493,144,1491,327812,6,1494,1493,1469,327814,6,1495,1494,133,196670,
-1496,1495,327737,6,1497,112,1496,327812,6,1498,1497,133,196670,1499,4116,327737,6,1501,144,1499,327812,6,1502,1501,
-1469,327817,6,1503,1502,133,327808,6,1504,1498,1503,327808,6,1506,1504,4117,327745,553,1508,1049,1506,196670,1508,
-1480,131321,1483,131320,1483,131321,1466,131320,1466,327808,6,1510,4117,493,131321,1463,131320,1465,131321,1458,
-131320,1458,327808,6,1512,4116,493,131321,1455,131320,1457,196855,1515,0,262394,1513,1514,1515,131320,1514,327737,2,
-1517,182,1516,262205,136,1518,1516,196670,190,1518,131321,1515,131320,1515,65789,65592,327734,2,200,0,195,196663,137,
-196,196663,9,197,196663,9,198,196663,168,199,131320,201,262203,9,1551,7,262203,8,1553,7,262203,168,1554,7,262203,9,
-1566,7,262203,137,1576,7,262205,6,1520,539,131321,1521,131320,1521,458997,6,4121,1520,201,1575,1524,327856,130,1528,
-4121,1527,262390,1523,1524,0,262394,1528,1522,1523,131320,1522,131321,1531,131320,1531,458997,6,4124,147,1522,4127,
-1534,458997,6,4122,147,1522,1563,1534,327856,130,1537,4122,134,262390,1533,1534,1,262394,1537,1532,1533,131320,1532,
-327812,6,1540,4121,134,327808,6,1542,1540,4122,262205,6,1544,198,327856,130,1545,1542,1544,196855,1547,0,262394,1545,
-1546,1547,131320,1546,262205,6,1548,197,327808,6,1550,1548,1542,196670,1551,1550,327737,7,1552,72,1551,196670,1553,
-1552,262205,130,1555,199,196670,1554,1555,393273,6,1556,172,1553,1554,327812,6,1558,4122,1155,327876,6,1559,1556,1558,
-327877,6,1561,4124,1559,131321,1547,131320,1547,458997,6,4127,4124,1532,1561,1546,131321,1534,131320,1534,327808,6,
-1563,4122,493,131321,1531,131320,1533,327814,6,1565,4121,133,196670,1566,1565,327737,6,1567,112,1566,327812,6,1568,
-1567,133,327817,6,1570,4121,133,327808,6,1571,1568,1570,327745,553,1573,1049,1571,196670,1573,4124,131321,1524,131320,
-1524,327808,6,1575,4121,375,131321,1521,131320,1523,327737,2,1577,182,1576,262205,136,1578,1576,196670,196,1578,65789,
-65592,327734,2,205,0,202,196663,137,203,196663,9,204,131320,206,262203,9,1588,7,131321,1580,131320,1580,458997,6,4128,
-147,206,1634,1583,327856,130,1586,4128,135,262390,1582,1583,1,262394,1586,1581,1582,131320,1581,262205,6,1589,539,
-196670,1588,1589,327737,6,1590,115,1588,327812,6,1591,1590,127,327812,6,1593,4128,134,327808,6,1594,1591,1593,327808,
-6,1596,1594,134,262205,6,1597,204,327852,130,1598,1596,1597,196855,1600,0,262394,1598,1599,1600,131320,1599,262205,6,
-1603,204,327856,130,1604,1594,1603,196855,1607,0,262394,1604,1606,1614,131320,1606,262205,6,1608,204,327810,6,1610,
-1608,1594,327812,6,1611,1610,1155,327876,6,1612,150,1611,327810,6,1613,1612,150,131321,1607,131320,1614,131321,1607,
-131320,1607,458997,6,4129,1613,1606,147,1614,327745,9,1618,203,4128,262205,6,1619,1618,327879,6,1621,1619,4129,393281,
-665,1622,663,445,830,262205,6,1623,1622,327812,6,1627,1623,1626,262344,6,1629,4129,327879,6,1630,1627,1629,327877,6,
-1631,1621,1630,196670,1618,1631,131321,1600,131320,1600,131321,1583,131320,1583,327808,6,1634,4128,493,131321,1580,
-131320,1582,65789,65592,327734,6,209,0,138,196663,137,207,196663,9,208,131320,210,262203,9,1636,7,262203,137,1644,7,
-262203,9,1646,7,262205,6,1637,539,196670,1636,1637,327737,6,1638,118,1636,196855,1643,0,262394,1641,1642,1643,131320,
-1642,262205,136,1645,207,196670,1644,1645,262205,6,1647,208,196670,1646,1647,393273,6,1648,141,1644,1646,327812,6,
-1649,1648,1040,327808,6,1651,1649,1638,131326,1651,131320,1643,262205,6,1654,208,327814,6,1655,1654,134,327745,9,1656,
-207,1655,262205,6,1657,1656,262205,6,1659,208,327817,6,1660,1659,134,327812,6,1661,1660,1155,327856,130,1673,1661,
-1672,196855,1676,0,262394,1673,1675,1681,131320,1675,327810,6,1679,1672,1661,327876,6,1680,1657,1679,131321,1676,
-131320,1681,327810,6,1684,1661,1672,327874,6,1685,1657,1684,131321,1676,131320,1676,458997,6,4132,1680,1675,1685,1681,
-327879,6,1691,4132,1690,327812,6,1693,1638,133,327877,6,1694,1691,1693,327874,6,1695,1694,419,131326,1695,65592,
-327734,2,217,0,213,196663,137,214,196663,9,215,196663,212,216,131320,218,262203,9,1701,7,262203,9,1729,7,262203,44,
-1730,7,262203,137,1743,7,262203,9,1745,7,262205,6,1699,539,196670,1701,1699,327737,6,1703,121,1701,131321,1705,131320,
-1705,458997,6,4133,147,218,1714,1708,327856,130,1712,4133,1711,262390,1707,1708,1,262394,1712,1706,1707,131320,1706,
-327808,6,1714,4133,375,327858,130,1715,1714,1711,262312,130,1716,1715,196855,1718,0,262394,1716,1717,1718,131320,1717,
-327808,6,1721,4133,1699,327856,130,1722,1721,1711,131321,1718,131320,1718,458997,130,1723,1715,1706,1722,1717,196855,
-1725,0,262394,1723,1724,1725,131320,1724,327808,6,1728,4133,1699,196670,1729,1728,196670,1730,510,393273,2,1731,106,
-1729,1730,131321,1725,131320,1725,131321,1708,131320,1708,131321,1705,131320,1707,262368,132,132,555,131321,1735,
-131320,1735,458997,6,4134,147,1707,1755,1736,327856,130,1741,4134,127,262390,1737,1736,1,262394,1741,1736,1737,131320,
-1736,262205,136,1744,214,196670,1743,1744,196670,1745,4134,393273,6,1747,209,1743,1745,327745,553,1748,1049,1747,
-262205,6,1749,215,327876,6,1751,1749,1703,458986,6,1752,1748,150,147,1751,327745,9,1753,216,4134,196670,1753,1752,
-327808,6,1755,4134,493,131321,1735,131320,1737,262368,132,132,555,65789,65592,327734,2,221,0,219,196663,9,220,131320,
-222,262203,9,1780,7,262203,9,1783,7,262203,9,1789,7,262203,9,1791,7,262205,6,1757,539,196855,1762,0,262394,1038,1761,
-1765,131320,1761,327814,6,1764,1757,132,131321,1762,131320,1765,131321,1762,131320,1762,458997,6,4137,1764,1761,1757,
-1765,327808,6,1768,1759,4137,196855,1772,0,262394,1038,1771,1776,131320,1771,327817,6,1774,1757,132,327812,6,1775,
-1774,149,131321,1772,131320,1776,131321,1772,131320,1772,458997,6,4138,1775,1771,147,1776,327745,553,1781,1049,1768,
-262205,6,1782,1781,196670,1780,1782,196670,1783,4138,393273,6,1785,125,1780,1783,262205,6,1787,220,196670,1789,1785,
-393273,6,1792,58,1789,1791,327808,6,1794,1787,1792,327810,6,1799,1794,1785,327876,6,1801,1799,4138,458986,6,1802,1781,
-150,147,1801,65789,65592,327734,6,224,0,60,196663,9,223,131320,225,196855,1805,0,262394,1038,1804,1808,131320,1804,
-262205,6,1806,223,327812,6,1807,1806,1625,131321,1805,131320,1808,262205,6,1809,223,131321,1805,131320,1805,458997,6,
-4139,1807,1804,1809,1808,131326,4139,65592,327734,6,227,0,60,196663,9,226,131320,228,196855,1815,0,262394,1038,1814,
-1823,131320,1814,262205,6,1816,226,262205,6,1817,226,327876,6,1818,1817,836,262205,6,1819,226,327874,6,1820,1819,836,
-327877,6,1821,1818,1820,327808,6,1822,1816,1821,131321,1815,131320,1823,262205,6,1824,226,131321,1815,131320,1815,
-458997,6,4140,1822,1814,1824,1823,131326,4140,65592,327734,6,230,0,60,196663,9,229,131320,231,196855,1830,0,262394,
-1038,1829,1833,131320,1829,262205,6,1831,229,327876,6,1832,1831,836,131321,1830,131320,1833,131321,1830,131320,1830,
-458997,6,4141,1832,1829,147,1833,131326,4141,65592,327734,6,232,0,67,131320,233,262203,1863,1864,7,262203,9,1870,7,
-262203,9,1905,7,262203,9,1912,7,262203,9,1914,7,262203,9,1931,7,262203,9,1934,7,262203,9,1956,7,262203,44,1970,7,
-262203,9,1975,7,262203,9,1983,7,262203,9,1995,7,262203,44,1996,7,262203,9,2005,7,262205,6,1838,539,327812,6,1844,1838,
-1843,327814,6,1845,1844,129,327817,6,1846,1845,1843,131321,1850,131320,1850,458997,6,4147,147,233,1898,1851,458997,6,
-4143,147,233,1891,1851,458997,6,4142,147,233,1900,1851,327856,130,1856,4142,1843,262390,1852,1851,1,262394,1856,1851,
-1852,131320,1851,327808,6,1860,1846,4142,327817,6,1861,1860,1843,327808,6,1869,1844,1861,196670,1870,1869,327737,43,
-1871,101,1870,327745,44,1872,1864,4142,196670,1872,1871,393281,9,1875,1864,4142,147,262205,6,1876,1875,393281,9,1878,
-1864,4142,150,262205,6,1879,1878,327808,6,1880,1876,1879,393281,9,1882,1864,4142,132,262205,6,1883,1882,327808,6,1884,
-1880,1883,393281,9,1886,1864,4142,512,262205,6,1887,1886,327808,6,1888,1884,1887,327808,6,1891,4143,1888,327856,130,
-1894,1861,1846,393385,6,1896,1894,1888,147,327808,6,1898,4147,1896,327808,6,1900,4142,493,131321,1850,131320,1852,
-196855,1904,0,262394,1038,1903,1909,131320,1903,196670,1905,4143,327737,6,1907,227,1905,327879,6,1908,1907,680,131321,
-1904,131320,1909,131321,1904,131320,1904,458997,6,4144,1908,1903,4143,1909,196670,1912,4144,393273,6,1915,58,1912,
-1914,262205,6,1916,1914,327817,6,1919,1838,1918,327850,130,1920,1919,147,196855,1922,0,262394,1920,1921,1922,131320,
-1921,327814,6,1927,1838,1918,327745,553,1929,1925,1927,196670,1929,1915,131321,1922,131320,1922,196670,1931,1915,
-327737,6,1933,224,1931,196670,1934,4147,327737,6,1936,227,1934,327808,6,1937,1933,1936,131321,1939,131320,1939,458997,
-6,4149,1937,1922,4154,1942,458997,6,4148,147,1922,2000,1942,327856,130,1945,4148,1843,262390,1941,1942,1,262394,1945,
-1940,1941,131320,1940,327808,6,1949,1846,4148,327817,6,1950,1949,1843,327850,130,1952,1950,147,196855,1955,0,262394,
-1952,1954,1959,131320,1954,196670,1956,1915,327737,6,1958,224,1956,131321,1955,131320,1959,131321,1955,131320,1955,
-458997,6,4150,1958,1954,4149,1959,131321,1963,131320,1963,458997,6,4154,4150,1955,1988,1964,458997,6,4151,147,1955,
-1990,1964,327856,130,1969,4151,133,262390,1965,1964,1,262394,1969,1964,1965,131320,1964,393281,9,1976,1864,4148,4151,
-262205,6,1977,1976,196670,1975,1977,327737,6,1978,230,1975,327808,6,1979,4154,1978,327745,9,1980,1970,4151,196670,
-1980,1979,262205,6,1985,1976,196670,1983,1985,327737,6,1986,227,1983,327808,6,1988,4154,1986,327808,6,1990,4151,493,
-131321,1963,131320,1965,327808,6,1994,1844,1950,196670,1995,1994,262205,43,1997,1970,196670,1996,1997,393273,2,1998,
-106,1995,1996,131321,1942,131320,1942,327808,6,2000,4148,493,131321,1939,131320,1941,327856,130,2002,1916,1042,196855,
-2004,0,262394,2002,2003,2004,131320,2003,196670,2005,1916,327737,2,2007,221,2005,131321,2004,131320,2004,262368,132,
-132,555,131326,1916,65592,327734,2,238,0,234,196663,137,235,196663,212,236,196663,212,237,131320,239,262203,9,2012,7,
-262203,212,2023,7,262203,137,2025,7,262203,9,2027,7,262203,9,2036,7,262203,9,2037,7,262203,9,2052,7,262205,6,2013,539,
-196670,2012,2013,327737,6,2014,121,2012,131321,2016,131320,2016,458997,6,4155,147,239,2042,2017,327856,130,2022,4155,
-127,262390,2018,2017,1,262394,2022,2017,2018,131320,2017,262205,136,2026,235,196670,2025,2026,196670,2027,4155,393273,
-6,2029,209,2025,2027,327745,553,2030,1049,2029,262205,6,2031,2030,327745,9,2033,236,4155,262205,6,2034,2033,327808,6,
-2035,2031,2034,196670,2036,2035,196670,2037,2014,393273,6,2039,125,2036,2037,327745,9,2040,2023,4155,196670,2040,2039,
-327808,6,2042,4155,493,131321,2016,131320,2018,262368,132,132,555,131321,2044,131320,2044,458997,6,4156,147,2018,2061,
-2045,327856,130,2050,4156,127,262390,2046,2045,1,262394,2050,2045,2046,131320,2045,327745,9,2053,2023,4156,262205,6,
-2054,2053,196670,2052,2054,327737,6,2055,109,2052,327745,9,2057,237,4156,262205,6,2058,2057,327745,553,2059,1049,2055,
-196670,2059,2058,327808,6,2061,4156,493,131321,2044,131320,2046,262368,132,132,555,65789,65592,327734,7,243,0,240,
-196663,9,241,196663,9,242,131320,244,262203,8,2070,7,262203,8,2074,7,262203,9,2075,7,196855,2064,0,262394,2062,2063,
-2064,131320,2063,262205,6,2065,241,262205,6,2066,242,327810,6,2067,2065,2066,327760,7,2068,2067,147,131326,2068,
-131320,2064,393281,1004,2071,663,445,1088,262205,24,2072,2071,262268,7,2073,2072,196670,2074,2073,262205,6,2076,241,
-196670,2075,2076,393273,7,2077,13,2074,2075,196670,2070,2077,327745,9,2079,2070,147,262205,6,2080,2079,262205,6,2081,
-242,327812,6,2082,2081,133,327830,422,2084,2080,2082,327761,6,2085,2084,1,327761,6,2086,2084,0,327745,9,2088,2070,150,
+1194,0,24,327752,1194,0,35,0,196679,1194,2,262215,1284,1,3,196679,3018,5356,262215,3399,11,26,262215,4071,1,15,262215,
+4072,1,0,262215,4073,11,25,196679,777,5356,196679,799,5356,196679,1272,5356,196679,2515,5356,196679,2869,5356,196679,
+2910,5356,196679,3209,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,
+196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196647,24,5349,196637,25,6,
+196638,26,25,262176,24,5349,26,262176,27,7,24,393249,28,2,27,9,9,327710,34,6,6,6,524321,35,34,9,9,9,9,9,262167,43,6,4,
+262176,44,7,43,393249,45,43,44,9,9,262177,51,6,44,327713,55,6,9,9,262177,60,6,9,196641,67,6,262177,70,7,9,262177,74,6,
+8,327713,78,6,44,9,327713,92,2,9,9,262177,99,43,9,327713,103,2,9,44,262187,6,127,32,262194,6,128,8,262187,6,129,8,
+131092,130,393268,130,131,170,128,129,262187,6,132,2,262187,6,133,4,458804,6,134,169,131,132,133,393268,6,135,134,127,
+134,262172,136,6,135,262176,137,7,136,327713,138,6,137,9,262194,6,146,4,262187,6,147,0,393268,130,148,170,146,147,
+262187,6,149,16,262187,6,150,1,393268,130,151,170,146,150,458804,6,152,169,151,129,133,458804,6,153,169,148,149,152,
+393268,6,154,134,127,153,262172,155,43,154,262176,156,7,155,393249,157,2,156,9,9,196641,163,130,262176,168,7,130,
+327713,169,6,8,168,393249,174,6,44,9,168,262177,180,2,137,327713,184,2,137,156,393249,189,2,137,156,168,458785,195,2,
+137,9,9,168,327713,202,2,137,9,262172,211,6,127,262176,212,7,211,393249,213,2,137,9,212,262177,219,2,9,393249,234,2,
+137,212,212,327713,240,7,9,9,458785,251,2,137,9,212,168,327713,266,2,137,137,524321,271,2,27,212,212,212,9,393249,279,
+2,212,9,9,458785,285,2,212,9,9,9,327713,292,2,212,212,262172,297,43,129,262176,298,7,297,393249,299,130,298,9,9,
+393249,313,2,212,298,212,393249,319,2,212,156,212,327713,325,2,298,156,458785,330,2,212,212,212,9,589857,337,2,212,
+212,156,9,9,9,262177,346,2,212,524321,353,2,156,298,168,9,9,524321,361,2,137,156,9,9,168,393268,6,374,196,150,128,
+262194,6,375,128,393268,130,376,170,128,129,393268,6,377,134,375,127,393268,6,378,134,375,129,458804,6,379,169,376,
+377,378,393268,6,380,134,375,379,393268,6,381,134,374,380,393268,130,382,176,381,129,393268,6,383,134,374,380,458804,
+6,384,169,382,383,129,262172,385,7,384,262176,386,7,385,458785,387,2,386,9,9,9,393249,403,2,9,9,9,327713,409,2,168,
+168,262165,418,32,1,262187,418,419,2,262174,422,6,6,262187,418,430,30,262187,418,445,0,262176,446,5349,6,262176,484,7,
+34,262187,418,493,1,458796,43,510,147,147,147,147,262187,6,512,3,458796,43,513,147,150,132,512,262167,519,130,4,
+262176,538,1,6,262203,538,539,1,393268,6,544,134,375,133,262172,545,43,544,262176,546,4,545,262203,546,547,4,262176,
+553,4,6,262187,6,555,264,262176,562,4,43,262187,6,605,64,393268,6,606,134,375,605,262172,607,43,606,262176,608,4,607,
+262203,608,609,4,393268,6,637,134,375,605,1638430,660,15,15,15,15,15,24,24,24,24,6,6,6,6,6,6,6,6,6,6,6,6,6,6,196638,
+661,660,262176,662,9,661,262203,662,663,9,262187,418,664,13,262176,665,9,6,262187,418,668,24,262187,418,671,14,262187,
+6,680,65535,262176,688,9,15,262187,6,701,4294967292u,262187,418,727,10,262187,6,730,256,262187,418,740,9,393268,130,
+750,170,146,512,393268,130,774,170,146,132,393268,130,789,170,146,133,262187,418,806,12,262187,6,817,4294967295u,
+393268,130,822,170,146,147,393268,130,823,172,128,133,327732,130,824,168,823,393268,130,825,166,822,824,262187,418,
+830,18,262187,418,836,16,262187,6,843,31,393268,130,846,170,146,512,262187,418,879,15,262187,418,902,17,262187,6,913,
+128,393268,6,914,134,913,153,262187,6,940,16843009,262187,6,946,2155905152u,262187,418,961,7,262187,6,963,255,262187,
+418,979,19,262187,418,992,20,262187,418,1003,8,262176,1004,9,24,262187,6,1033,6,393268,130,1034,178,128,1033,458804,6,
+1035,169,1034,128,133,393268,6,1036,196,150,1035,393268,6,1037,128,1036,150,393268,130,1038,170,1036,605,393268,6,
+1039,134,375,132,458804,6,1040,169,1038,1039,375,393268,6,1041,132,1037,1040,393268,6,1042,132,375,127,393268,6,1043,
+134,1042,127,393268,6,1044,128,1042,1043,393268,130,1045,172,1041,1044,458804,6,1046,169,1045,1041,1044,262172,1047,6,
+1046,262176,1048,4,1047,262203,1048,1049,4,262187,418,1088,5,393268,130,1093,170,128,129,262187,418,1099,3,393268,6,
+1155,134,127,134,393268,418,1158,128,1155,147,393268,130,1164,170,146,147,393268,130,1176,170,146,147,458804,6,1177,
+169,1176,150,375,393268,130,1182,176,146,512,196647,1192,5349,196637,1193,43,196638,1194,1193,262176,1192,5349,1194,
+393268,6,1201,134,153,133,262176,1223,5349,43,196657,130,1284,327732,130,1285,168,1284,393268,130,1286,170,128,1033,
+393268,130,1287,167,1285,1286,262187,6,1292,4096,393268,6,1469,134,153,134,393268,130,1481,170,146,147,393268,130,
+1513,171,146,147,393268,6,1527,134,1042,134,393268,130,1624,170,1155,129,262187,6,1625,65537,458804,6,1626,169,1624,
+940,1625,393268,130,1639,171,146,147,393268,130,1640,176,128,129,393268,130,1641,167,1639,1640,393268,130,1664,170,
+1040,730,262187,6,1665,10,393268,130,1666,170,1040,913,262187,6,1667,9,393268,130,1668,170,1040,605,262187,6,1669,7,
+458804,6,1670,169,1668,129,1669,458804,6,1671,169,1666,1667,1670,458804,6,1672,169,1664,1665,1671,393268,6,1688,132,
+132,1036,393268,6,1689,130,1688,150,393268,6,1690,196,1689,1672,393268,6,1711,134,1041,133,393268,6,1759,132,1036,
+1040,393268,6,1841,132,1036,1040,393268,6,1842,134,1841,375,393268,6,1843,134,1842,133,262172,1862,43,1843,262176,
+1863,7,1862,393268,6,1918,134,375,1036,262172,1923,6,1036,262176,1924,4,1923,262203,1924,1925,4,327732,130,2062,168,
+1284,393268,6,2133,128,374,133,262172,2134,7,2133,262176,2135,4,2134,262203,2135,2136,4,393268,6,2138,128,374,133,
+262172,2139,6,2138,262176,2140,4,2139,262203,2140,2141,4,262176,2149,4,7,393268,6,2185,130,1036,150,393268,6,2193,128,
+374,133,458804,6,2194,169,1034,133,2193,262172,2195,6,2194,262176,2196,4,2195,262203,2196,2197,4,393268,6,2231,130,
+375,150,262187,6,2320,983055,196650,130,2325,262187,6,2367,13,458804,6,2368,169,1287,1669,147,393268,6,2369,128,2367,
+2368,393268,6,2370,128,2369,133,393268,6,2377,128,2369,133,262187,418,2392,31,327732,130,2442,168,1034,196649,130,
+2457,262187,6,2468,536870912,393268,6,2615,196,150,2368,393268,6,2616,130,2615,150,262187,6,2640,8200,327732,130,2644,
+168,1284,262187,6,2654,15,262187,6,2694,8191,393268,6,2717,134,375,127,393268,6,2718,128,375,2717,393268,6,2755,132,
+375,133,393268,6,2756,134,375,129,393268,6,2757,128,2755,2756,262187,418,2860,21,393268,130,2906,171,146,512,262187,
+418,2909,6,393268,6,2995,134,375,127,393268,6,2996,128,375,2995,262172,3016,24,127,262176,3017,7,3016,262187,6,3101,
+4294959104u,393268,130,3144,170,146,132,393268,130,3145,167,1287,3144,262187,6,3150,8192,327732,130,3236,168,1284,
+393268,130,3237,167,3236,823,393268,130,3260,170,146,147,393268,130,3261,170,134,133,393268,130,3262,167,3260,3261,
+262167,3397,6,3,262176,3398,1,3397,262203,3398,3399,1,262172,3445,43,384,262172,3446,3445,133,262176,3447,7,3446,
+327724,7,3571,147,147,393268,6,3620,132,379,133,393268,6,3644,132,379,132,393268,6,3645,128,3644,132,393268,6,3663,
+132,380,384,262187,6,3668,2048,262187,418,3673,4,262187,6,3741,512,262187,418,3814,22,393268,6,3835,128,374,375,
+393268,6,3836,130,3835,150,393268,6,3837,134,3836,375,262172,3848,7,3837,262176,3849,7,3848,393268,6,3928,130,375,150,
+262187,418,3981,11,327732,130,4027,168,1284,262194,6,4071,131841,262194,6,4072,128,393267,3397,4073,4072,150,150,
+196609,136,4229,327734,2,4,0,3,131320,5,262203,484,3978,7,262203,9,3982,7,262203,9,3983,7,262203,9,3984,7,262203,9,
+3985,7,262203,9,3988,7,262203,156,4005,7,262203,9,4006,7,262203,9,4009,7,262203,9,4041,7,262203,168,4043,7,262203,168,
+4045,7,262203,156,4060,7,262203,9,4062,7,262203,9,4064,7,262201,6,3979,68,262201,6,3980,97,196670,3982,3979,196670,
+3983,1042,196670,3984,3980,393281,665,3986,663,445,3981,262205,6,3987,3986,196670,3985,3987,327745,538,3989,3399,147,
+262205,6,3990,3989,196670,3988,3990,589881,34,3991,41,3982,3983,3984,3985,3988,196670,3978,3991,327745,9,3993,3978,
+493,262205,6,3994,3993,327745,9,3995,3978,419,262205,6,3996,3995,327856,130,3997,3994,3996,262201,6,4001,97,327810,6,
+4002,4001,150,327850,130,4003,3990,4002,262205,6,4008,3993,196670,4006,4008,262205,6,4011,3995,196670,4009,4011,
+458809,2,4012,161,4005,4006,4009,262205,155,4013,4005,327846,130,4016,3997,4003,196855,4018,0,262394,4016,4017,4018,
+131320,4017,393281,665,4020,663,445,727,262205,6,4021,4020,327879,6,4022,4021,150,327851,130,4023,4022,147,196855,
+4025,0,262394,4023,4024,4025,131320,4024,327846,130,4028,4003,4027,131321,4025,131320,4025,458997,130,4029,4023,4017,
+4028,4024,327879,6,4032,4021,3668,327851,130,4033,4032,147,196855,4035,0,262394,4033,4034,4035,131320,4034,393281,665,
+4036,663,445,830,262205,6,4037,4036,393385,6,4039,4029,132,147,327808,6,4040,4037,4039,196670,4041,4040,327737,2,4042,
+395,4041,131321,4035,131320,4035,196670,4043,4003,196670,4045,4029,393273,2,4047,412,4043,4045,131321,4018,131320,
+4018,262368,132,132,555,262205,6,4050,3993,131321,4051,131320,4051,458997,155,4075,4013,4018,4068,4052,458997,6,4074,
+4050,4018,4070,4052,262205,6,4058,3995,327856,130,4059,4074,4058,262390,4053,4052,0,262394,4059,4052,4053,131320,4052,
+196670,4060,4075,196670,4062,4074,262205,6,4066,3995,196670,4064,4066,458809,2,4067,372,4060,4062,4064,262205,155,
+4068,4060,327808,6,4070,4074,1042,131321,4051,131320,4053,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,
+14,327745,9,415,11,147,262205,6,416,415,262205,6,417,12,327876,6,420,417,419,327829,422,423,416,420,327761,6,424,423,
+1,327761,6,425,423,0,327745,9,427,11,150,262205,6,428,427,262205,6,429,12,327874,6,431,429,430,327808,6,432,428,431,
+327808,6,434,432,424,327760,7,435,425,434,131326,435,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,
+8,440,7,262203,9,441,7,262205,15,438,20,262268,7,439,438,196670,440,439,262205,6,442,21,196670,441,442,393273,7,443,
+13,440,441,262268,15,444,443,393281,446,447,444,445,445,393277,6,448,447,2,4,131326,448,65592,327734,2,32,0,28,196663,
+27,29,196663,9,30,196663,9,31,131320,33,262203,8,453,7,262203,9,454,7,262205,24,451,29,262268,7,452,451,196670,453,
+452,262205,6,455,30,196670,454,455,393273,7,456,13,453,454,262268,24,457,456,262205,6,458,31,393281,446,459,457,445,
+445,327742,459,458,2,4,65789,65592,327734,34,41,0,35,196663,9,36,196663,9,37,196663,9,38,196663,9,39,196663,9,40,
+131320,42,262203,484,485,7,262205,6,461,36,262205,6,462,37,327808,6,463,461,462,327810,6,464,463,150,262205,6,465,37,
+393228,418,466,1,75,465,327874,6,467,464,466,262205,6,469,38,327808,6,470,467,469,327810,6,471,470,150,262205,6,472,
+39,327831,422,475,471,472,327761,6,477,475,1,458764,6,479,1,41,477,150,262205,6,482,37,327812,6,483,479,482,327808,6,
+488,467,479,327810,6,489,488,150,327814,6,491,489,479,327745,9,492,485,445,196670,492,491,262205,6,494,36,262205,6,
+495,40,327812,6,497,495,483,458764,6,498,1,38,494,497,327745,9,499,485,493,196670,499,498,262205,6,500,36,262205,6,
+502,499,327808,6,504,502,483,458764,6,505,1,38,500,504,327745,9,506,485,419,196670,506,505,262205,34,507,485,131326,
+507,65592,327734,43,49,0,45,196663,44,46,196663,9,47,196663,9,48,131320,50,262205,43,511,46,262205,6,514,47,458832,43,
+515,514,514,514,514,327808,43,516,513,515,262205,6,517,48,458832,43,518,517,517,517,517,327856,519,520,516,518,393385,
+43,521,520,511,510,131326,521,65592,327734,6,53,0,51,196663,44,52,131320,54,327745,9,524,52,147,262205,6,525,524,
+327745,9,526,52,150,262205,6,527,526,327808,6,528,525,527,327745,9,529,52,132,262205,6,530,529,327808,6,531,528,530,
+327745,9,532,52,512,262205,6,533,532,327808,6,534,531,533,131326,534,65592,327734,6,58,0,55,196663,9,56,196663,9,57,
+131320,59,262203,44,561,7,262203,9,565,7,262203,9,566,7,262203,44,568,7,262203,44,592,7,262203,44,620,7,262203,9,623,
+7,262203,9,624,7,262203,44,626,7,262203,44,648,7,262205,6,540,539,327814,6,543,540,149,327814,6,549,540,133,327817,6,
+551,540,133,262205,6,552,56,393281,553,554,547,549,551,196670,554,552,262368,132,132,555,327745,562,563,547,549,
+262205,43,564,563,196670,561,564,196670,565,147,196670,566,551,458809,43,567,49,561,565,566,196670,568,567,327737,6,
+569,53,568,131321,572,131320,572,458997,6,4082,569,59,587,573,458997,6,4080,147,59,597,573,458997,6,4079,147,59,599,
+573,327856,130,578,4079,133,262390,574,573,1,262394,578,573,574,131320,573,327817,6,582,549,133,327850,130,583,4079,
+582,393385,6,585,583,4080,147,327808,6,587,4082,585,327812,6,589,543,133,327808,6,591,589,4079,327745,562,593,547,591,
+262205,43,594,593,196670,592,594,327737,6,595,53,592,327808,6,597,4080,595,327808,6,599,4079,493,131321,572,131320,
+574,327817,6,601,540,149,327850,130,602,601,147,196855,604,0,262394,602,603,604,131320,603,327814,6,611,543,133,
+327817,6,613,543,133,393281,553,615,609,611,613,196670,615,4080,131321,604,131320,604,262368,132,132,555,327814,6,617,
+543,133,327817,6,619,543,133,327745,562,621,609,617,262205,43,622,621,196670,620,622,196670,623,147,196670,624,619,
+458809,43,625,49,620,623,624,196670,626,625,327737,6,627,53,626,327808,6,629,4082,627,196670,57,147,131321,631,131320,
+631,458997,6,4084,629,604,646,632,458997,6,4083,147,604,655,632,327856,130,638,4083,637,262390,633,632,1,262394,638,
+632,633,131320,632,327850,130,642,4083,617,262205,6,643,57,393385,6,644,642,643,147,327808,6,646,4084,644,327745,562,
+649,609,4083,262205,43,650,649,196670,648,650,327737,6,651,53,648,262205,6,652,57,327808,6,653,652,651,196670,57,653,
+327808,6,655,4083,493,131321,631,131320,633,131326,4084,65592,327734,6,62,0,60,196663,9,61,131320,63,262205,6,659,61,
+393281,665,666,663,445,664,262205,6,667,666,327874,6,669,667,668,327874,6,670,659,669,393281,665,672,663,445,671,
+262205,6,673,672,327879,6,674,670,673,131326,674,65592,327734,6,65,0,60,196663,9,64,131320,66,262203,8,687,7,262205,6,
+677,64,393281,665,678,663,445,664,262205,6,679,678,327879,6,681,679,680,327831,422,684,677,681,327761,6,685,684,0,
+327761,6,686,684,1,393281,688,689,663,445,445,262205,15,690,689,262268,7,691,690,196670,687,691,327745,9,692,687,147,
+262205,6,693,692,327829,422,696,693,685,327761,6,697,696,1,327761,6,698,696,0,327879,6,702,698,701,327745,9,703,687,
+150,262205,6,704,703,327808,6,706,704,686,327808,6,708,706,697,327760,7,709,702,708,262268,15,711,709,393281,446,712,
+711,445,445,393277,6,713,712,2,4,327879,6,715,698,512,327812,6,716,715,129,327874,6,719,679,668,327808,6,720,716,719,
+327874,6,721,713,720,393281,665,722,663,445,671,262205,6,723,722,327879,6,724,721,723,131326,724,65592,327734,6,68,0,
+67,131320,69,393281,665,728,663,445,727,262205,6,729,728,327879,6,731,729,730,327851,130,732,731,147,196855,735,0,
+262394,732,734,744,131320,734,393281,688,736,663,445,419,262205,15,737,736,393281,446,738,737,445,445,393277,6,739,
+738,2,4,393281,665,741,663,445,740,262205,6,742,741,458764,6,743,1,38,739,742,131321,735,131320,744,393281,665,745,
+663,445,740,262205,6,746,745,131321,735,131320,735,458997,6,4085,743,734,746,744,131326,4085,65592,327734,7,72,0,70,
+196663,9,71,131320,73,262203,8,757,7,262203,9,758,7,262203,8,761,7,262203,9,762,7,262203,18,777,7,262203,9,780,7,
+262203,9,783,7,262203,18,799,7,262203,9,802,7,262203,9,813,7,196855,752,0,262394,750,751,752,131320,751,393281,688,
+754,663,445,445,262205,15,755,754,262268,7,756,755,196670,757,756,262205,6,759,71,196670,758,759,393273,7,760,13,757,
+758,196670,761,760,262205,6,763,71,196670,762,763,393273,7,764,13,761,762,262268,15,765,764,393281,446,767,765,445,
+445,393277,6,768,767,2,4,393281,446,770,765,445,493,393277,6,771,770,2,4,327760,7,772,768,771,131326,772,131320,752,
+196855,776,0,262394,774,775,776,131320,775,393281,688,778,663,445,445,262205,15,779,778,196670,777,779,262205,6,781,
+71,196670,780,781,393273,6,782,22,777,780,196670,783,782,327737,6,784,62,783,327760,7,785,784,147,131326,785,131320,
+776,262205,6,788,71,196855,791,0,262394,789,790,791,131320,790,393281,665,792,663,445,727,262205,6,793,792,327879,6,
+794,793,133,327851,130,795,794,147,131321,791,131320,791,458997,130,796,789,776,795,790,196855,798,0,262394,796,797,
+798,131320,797,393281,688,800,663,445,493,262205,15,801,800,196670,799,801,262205,6,803,71,196670,802,803,393273,6,
+804,22,799,802,131321,798,131320,798,458997,6,4086,788,791,804,797,393281,665,807,663,445,806,262205,6,808,807,327856,
+130,809,4086,808,196855,812,0,262394,809,811,816,131320,811,196670,813,4086,327737,6,815,65,813,131321,812,131320,816,
+131321,812,131320,812,458997,6,4088,815,811,817,816,327760,7,819,4088,147,131326,819,65592,327734,6,76,0,74,196663,8,
+75,131320,77,196855,827,0,262394,825,826,827,131320,826,327745,9,828,75,147,262205,6,829,828,393281,665,831,663,445,
+830,262205,6,832,831,458764,6,833,1,38,829,832,131326,833,131320,827,393281,665,837,663,445,836,262205,6,838,837,
+327745,9,840,75,147,262205,6,841,840,327879,6,844,838,843,327874,6,845,841,844,196855,848,0,262394,846,847,848,131320,
+847,327854,130,850,838,127,196855,853,0,262394,850,852,859,131320,852,327745,9,854,75,150,262205,6,855,854,327810,6,
+857,838,127,327874,6,858,855,857,131321,853,131320,859,327850,130,861,838,147,196855,864,0,262394,861,863,866,131320,
+863,131321,864,131320,866,327745,9,868,75,150,262205,6,869,868,327810,6,871,127,838,327876,6,872,869,871,327877,6,873,
+845,872,131321,864,131320,864,458997,6,4089,845,863,873,866,131321,853,131320,853,458997,6,4090,858,852,4089,864,
+131321,848,131320,848,458997,6,4093,845,827,4090,853,262205,6,878,840,393281,665,880,663,445,879,262205,6,881,880,
+327808,6,882,881,150,327850,130,883,878,882,196855,886,0,262394,883,885,889,131320,885,393281,665,887,663,445,830,
+262205,6,888,887,131321,886,131320,889,393281,665,890,663,445,830,262205,6,891,890,131321,886,131320,886,458997,6,
+4091,888,885,891,889,262205,6,894,840,327858,130,897,894,881,196855,900,0,262394,897,899,906,131320,899,393281,665,
+903,663,445,902,262205,6,904,903,327879,6,905,4093,904,131321,900,131320,906,131321,900,131320,900,458997,6,4094,905,
+899,4091,906,131326,4094,65592,327734,6,81,0,78,196663,44,79,196663,9,80,131320,82,262205,6,912,80,327812,6,915,912,
+914,327814,6,916,915,127,327745,9,917,79,916,262205,6,918,917,262205,6,920,80,327812,6,921,920,914,327879,6,922,921,
+843,393281,665,923,663,445,664,262205,6,924,923,327874,6,925,924,668,327808,6,926,922,925,327874,6,927,918,926,393281,
+665,928,663,445,671,262205,6,929,928,327879,6,930,927,929,131326,930,65592,327734,6,84,0,60,196663,9,83,131320,85,
+262205,6,933,83,393281,665,934,663,445,664,262205,6,935,934,327874,6,936,935,668,327874,6,937,933,936,393281,665,938,
+663,445,671,262205,6,939,938,327812,6,941,939,940,327879,6,942,937,941,131326,942,65592,327734,6,87,0,60,196663,9,86,
+131320,88,262205,6,945,86,327877,6,947,945,946,393281,665,948,663,445,830,262205,6,949,948,327812,6,950,949,940,
+327810,6,951,947,950,262205,6,952,86,327877,6,953,951,952,327879,6,954,953,946,131326,954,65592,327734,6,90,0,60,
+196663,9,89,131320,91,262203,9,958,7,262205,6,959,89,196670,958,959,327737,6,960,87,958,327874,6,962,960,961,327812,6,
+964,962,963,262205,6,965,89,262344,6,967,964,327879,6,968,965,967,393281,665,969,663,445,830,262205,6,970,969,327812,
+6,971,970,940,327879,6,973,971,964,327877,6,974,968,973,131326,974,65592,327734,2,95,0,92,196663,9,93,196663,9,94,
+131320,96,262205,6,978,94,393281,665,980,663,445,979,262205,6,981,980,327814,6,982,978,981,262205,6,983,94,327817,6,
+986,983,981,327851,130,987,986,147,393385,6,988,987,150,147,327808,6,989,982,988,393281,665,993,663,445,992,262205,6,
+994,993,327814,6,995,989,994,327817,6,999,989,994,327851,130,1000,999,147,393385,6,1001,1000,150,147,327808,6,1002,
+995,1001,393281,1004,1005,663,445,1003,262205,24,1006,1005,262205,6,1007,93,458764,6,1011,1,38,989,994,393281,446,
+1012,1006,445,1007,327742,1012,1011,2,4,262205,6,1015,93,327808,6,1016,1015,150,458764,6,1018,1,41,1002,150,393281,
+446,1019,1006,445,1016,327742,1019,1018,2,4,262205,6,1022,93,327808,6,1023,1022,132,393281,446,1024,1006,445,1023,
+327742,1024,150,2,4,65789,65592,327734,6,97,0,67,131320,98,393281,665,1025,663,445,727,262205,6,1026,1025,327874,6,
+1027,1026,836,131326,1027,65592,327734,43,101,0,99,196663,9,100,131320,102,262205,6,1031,100,327812,6,1032,1031,133,
+327745,553,1051,1049,1032,262205,6,1052,1051,327808,6,1054,1032,150,327745,553,1055,1049,1054,262205,6,1056,1055,
+327808,6,1058,1032,132,327745,553,1059,1049,1058,262205,6,1060,1059,327808,6,1062,1032,512,327745,553,1063,1049,1062,
+262205,6,1064,1063,458832,43,1065,1052,1056,1060,1064,131326,1065,65592,327734,2,106,0,103,196663,9,104,196663,44,105,
+131320,107,131321,1069,131320,1069,458997,6,4095,147,107,1085,1070,327856,130,1075,4095,133,262390,1071,1070,1,262394,
+1075,1070,1071,131320,1070,262205,6,1076,104,327812,6,1077,1076,133,327808,6,1079,1077,4095,327745,9,1081,105,4095,
+262205,6,1082,1081,327745,553,1083,1049,1079,196670,1083,1082,327808,6,1085,4095,493,131321,1069,131320,1071,65789,
+65592,327734,6,109,0,60,196663,9,108,131320,110,262205,6,1086,108,262205,6,1087,108,327874,6,1089,1087,1088,327808,6,
+1090,1086,1089,131326,1090,65592,327734,6,112,0,60,196663,9,111,131320,113,196855,1096,0,262394,1093,1095,1102,131320,
+1095,262205,6,1097,111,262205,6,1098,111,327874,6,1100,1098,1099,327808,6,1101,1097,1100,131321,1096,131320,1102,
+262205,6,1103,111,131321,1096,131320,1096,458997,6,4096,1101,1095,1103,1102,131326,4096,65592,327734,6,115,0,60,
+196663,9,114,131320,116,196855,1109,0,262394,1038,1108,1116,131320,1108,262205,6,1110,114,327817,6,1111,1110,1040,
+327812,6,1112,1111,132,262205,6,1113,114,327814,6,1114,1113,1040,327808,6,1115,1112,1114,131321,1109,131320,1116,
+262205,6,1117,114,131321,1109,131320,1109,458997,6,4097,1115,1108,1117,1116,131326,4097,65592,327734,6,118,0,60,
+196663,9,117,131320,119,196855,1123,0,262394,1038,1122,1126,131320,1122,262205,6,1124,117,327817,6,1125,1124,1040,
+131321,1123,131320,1126,262205,6,1127,117,131321,1123,131320,1123,458997,6,4098,1125,1122,1127,1126,131326,4098,65592,
+327734,6,121,0,60,196663,9,120,131320,122,262205,6,1131,120,327854,130,1132,1131,1040,327847,130,1133,1038,1132,
+393385,6,1134,1133,149,147,131326,1134,65592,327734,6,125,0,55,196663,9,123,196663,9,124,131320,126,196855,1139,0,
+262394,1038,1138,1144,131320,1138,262205,6,1140,123,262205,6,1141,124,327874,6,1142,1140,1141,327879,6,1143,1142,680,
+131321,1139,131320,1144,262205,6,1145,123,131321,1139,131320,1139,458997,6,4099,1143,1138,1145,1144,131326,4099,65592,
+327734,6,141,0,138,196663,137,139,196663,9,140,131320,142,262205,6,1149,140,327814,6,1150,1149,134,327745,9,1151,139,
+1150,262205,6,1152,1151,262205,6,1153,140,327817,6,1154,1153,134,327812,6,1156,1154,1155,262268,418,1157,1156,393419,
+6,1159,1152,1157,1158,131326,1159,65592,327734,6,144,0,60,196663,9,143,131320,145,262203,9,1168,7,262205,6,1163,539,
+196855,1167,0,262394,1164,1166,1172,131320,1166,196670,1168,1163,327737,6,1170,115,1168,327812,6,1171,1170,154,131321,
+1167,131320,1172,131321,1167,131320,1167,458997,6,4100,1171,1166,1163,1172,262205,6,1175,143,327812,6,1178,1175,1177,
+327808,6,1179,4100,1178,131326,1179,65592,327734,2,161,0,157,196663,156,158,196663,9,159,196663,9,160,131320,162,
+262203,9,1203,7,262203,8,1207,7,262203,9,1208,7,262203,9,1254,7,262203,18,1272,7,262203,9,1275,7,196855,1184,0,262394,
+1182,1183,1184,131320,1183,262205,6,1185,159,327808,6,1186,1185,1042,262205,6,1187,160,327858,130,1188,1186,1187,
+131321,1184,131320,1184,458997,130,1189,1182,162,1188,1183,196855,1191,0,262394,1189,1190,1229,131320,1190,393281,688,
+1197,663,445,445,262205,15,1198,1197,262268,7,1199,1198,262205,6,1200,159,327814,6,1202,1200,1201,196670,1203,147,
+327737,6,1204,144,1203,327812,6,1205,1204,133,327808,6,1206,1202,1205,196670,1207,1199,196670,1208,1206,393273,7,1209,
+13,1207,1208,262268,1192,1210,1209,131321,1212,131320,1212,458997,6,4106,147,1190,1228,1213,327856,130,1218,4106,154,
+262390,1214,1213,1,262394,1218,1213,1214,131320,1213,327812,6,1222,4106,1177,393281,1223,1224,1210,445,1222,393277,43,
+1225,1224,2,16,327745,44,1226,158,4106,196670,1226,1225,327808,6,1228,4106,493,131321,1212,131320,1214,131321,1191,
+131320,1229,262205,6,1230,159,262205,6,1231,160,327856,130,1232,1230,1231,327847,130,1233,1182,1232,196855,1235,0,
+262394,1233,1234,1235,131320,1234,131321,1237,131320,1237,458997,6,4101,147,1234,1283,1240,327856,130,1243,4101,154,
+262390,1239,1240,1,262394,1243,1238,1239,131320,1238,131321,1245,131320,1245,458997,6,4102,147,1238,1281,1248,327856,
+130,1251,4102,133,262390,1247,1248,1,262394,1251,1246,1247,131320,1246,262205,6,1253,159,196670,1254,4101,327737,6,
+1256,144,1254,327812,6,1257,1256,153,327808,6,1258,1253,1257,327812,6,1260,4102,1201,327808,6,1261,1258,1260,262205,6,
+1265,160,327856,130,1266,1261,1265,196855,1269,0,262394,1266,1268,1277,131320,1268,327814,6,1271,1261,1201,393281,688,
+1273,663,445,445,262205,15,1274,1273,196670,1272,1274,196670,1275,1271,393273,6,1276,22,1272,1275,131321,1269,131320,
+1277,131321,1269,131320,1269,458997,6,4104,1276,1268,147,1277,393281,9,1279,158,4101,4102,196670,1279,4104,131321,
+1248,131320,1248,327808,6,1281,4102,493,131321,1245,131320,1247,131321,1240,131320,1240,327808,6,1283,4101,493,131321,
+1237,131320,1239,131321,1235,131320,1235,131321,1191,131320,1191,65789,65592,327734,130,164,0,163,131320,165,196855,
+1289,0,262394,1287,1288,1289,131320,1288,393281,665,1290,663,445,727,262205,6,1291,1290,327879,6,1293,1291,1292,
+327851,130,1294,1293,147,131321,1289,131320,1289,458997,130,1295,1287,165,1294,1288,131326,1295,65592,327734,6,166,0,
+67,131320,167,393281,665,1298,663,445,879,262205,6,1299,1298,393281,665,1300,663,445,830,262205,6,1301,1300,393228,
+418,1302,1,75,1301,327874,6,1303,1299,1302,327808,6,1304,1303,150,131326,1304,65592,327734,6,172,0,169,196663,8,170,
+196663,168,171,131320,173,262203,8,1328,7,262205,130,1307,171,196855,1309,0,262394,1307,1308,1309,131320,1308,327745,
+9,1310,170,147,262205,6,1311,1310,393281,665,1312,663,445,879,262205,6,1313,1312,327858,130,1314,1311,1313,196855,
+1317,0,262394,1314,1316,1324,131320,1316,262205,6,1319,1310,393281,665,1320,663,445,830,262205,6,1321,1320,393228,418,
+1322,1,75,1321,327874,6,1323,1319,1322,131321,1317,131320,1324,262201,6,1325,166,131321,1317,131320,1317,458997,6,
+4108,1323,1316,1325,1324,131326,4108,131320,1309,262205,7,1329,170,196670,1328,1329,327737,6,1330,76,1328,131326,1330,
+65592,327734,6,178,0,174,196663,44,175,196663,9,176,196663,168,177,131320,179,262203,44,1346,7,262203,9,1348,7,262203,
+8,1351,7,262203,168,1352,7,131321,1335,131320,1335,458997,6,4110,147,179,1359,1336,458997,6,4109,147,179,1361,1336,
+327856,130,1341,4109,134,262390,1337,1336,1,262394,1341,1336,1337,131320,1336,262205,6,1342,176,327812,6,1343,1342,
+134,327808,6,1345,1343,4109,262205,43,1347,175,196670,1346,1347,196670,1348,1345,393273,6,1349,81,1346,1348,327760,7,
+1350,1349,147,196670,1351,1350,262205,130,1353,177,196670,1352,1353,393273,6,1354,172,1351,1352,327812,6,1356,4109,
+1155,327876,6,1357,1354,1356,327808,6,1359,4110,1357,327808,6,1361,4109,493,131321,1335,131320,1337,131326,4110,65592,
+327734,2,182,0,180,196663,137,181,131320,183,262203,44,1373,7,262203,9,1374,7,262203,9,1379,7,262203,9,1384,7,262368,
+132,132,555,131321,1366,131320,1366,458997,6,4111,147,183,1404,1369,327856,130,1372,4111,135,262390,1368,1369,1,
+262394,1372,1367,1368,131320,1367,262205,6,1375,539,196670,1374,1375,327737,6,1376,115,1374,327812,6,1377,1376,135,
+327814,6,1378,1377,133,196670,1379,1378,327737,6,1380,112,1379,327814,6,1382,4111,133,327808,6,1383,1380,1382,196670,
+1384,1383,327737,43,1385,101,1384,196670,1373,1385,131321,1387,131320,1387,458997,6,4112,147,1367,1402,1388,327856,
+130,1393,4112,133,262390,1389,1388,1,262394,1393,1388,1389,131320,1388,327808,6,1396,4111,4112,327745,9,1398,1373,
+4112,262205,6,1399,1398,327745,9,1400,181,1396,196670,1400,1399,327808,6,1402,4112,493,131321,1387,131320,1389,131321,
+1369,131320,1369,327808,6,1404,4111,133,131321,1366,131320,1368,262368,132,132,555,65789,65592,327734,2,187,0,184,
+196663,137,185,196663,156,186,131320,188,262203,9,1419,7,262203,9,1425,7,262203,9,1447,7,131321,1407,131320,1407,
+458997,6,4115,147,188,1430,1408,458997,6,4114,147,188,1432,1408,327856,130,1413,4114,135,262390,1409,1408,1,262394,
+1413,1408,1409,131320,1408,327814,6,1416,4114,133,327817,6,1418,4114,133,393281,9,1420,186,1416,1418,262205,6,1421,
+1420,196670,1419,1421,327737,6,1422,84,1419,327745,9,1423,185,4114,196670,1423,1422,262205,6,1427,1423,196670,1425,
+1427,327737,6,1428,87,1425,327877,6,1430,4115,1428,327808,6,1432,4114,493,131321,1407,131320,1409,327851,130,1434,
+4115,147,196855,1436,0,262394,1434,1435,1436,131320,1435,131321,1438,131320,1438,458997,6,4116,147,1435,1453,1439,
+327856,130,1444,4116,135,262390,1440,1439,1,262394,1444,1439,1440,131320,1439,327745,9,1448,185,4116,262205,6,1449,
+1448,196670,1447,1449,327737,6,1450,90,1447,196670,1448,1450,327808,6,1453,4116,493,131321,1438,131320,1440,131321,
+1436,131320,1436,65789,65592,327734,2,193,0,189,196663,137,190,196663,156,191,196663,168,192,131320,194,262203,44,
+1473,7,262203,9,1476,7,262203,168,1478,7,262203,9,1491,7,262203,9,1496,7,262203,9,1499,7,262203,137,1516,7,131321,
+1455,131320,1455,458997,6,4117,147,194,1512,1458,327856,130,1461,4117,154,262390,1457,1458,1,262394,1461,1456,1457,
+131320,1456,131321,1463,131320,1463,458997,6,4118,147,1456,1510,1466,327856,130,1470,4118,1469,262390,1465,1466,1,
+262394,1470,1464,1465,131320,1464,327745,44,1474,191,4117,262205,43,1475,1474,196670,1473,1475,196670,1476,4118,
+262205,130,1479,192,196670,1478,1479,458809,6,1480,178,1473,1476,1478,196855,1483,0,262394,1481,1482,1490,131320,1482,
+327812,6,1485,4117,1469,327808,6,1487,1485,4118,327745,9,1489,190,1487,196670,1489,1480,131321,1483,131320,1490,
+196670,1491,4117,327737,6,1493,144,1491,327812,6,1494,1493,1469,327814,6,1495,1494,133,196670,1496,1495,327737,6,1497,
+112,1496,327812,6,1498,1497,133,196670,1499,4117,327737,6,1501,144,1499,327812,6,1502,1501,1469,327817,6,1503,1502,
+133,327808,6,1504,1498,1503,327808,6,1506,1504,4118,327745,553,1508,1049,1506,196670,1508,1480,131321,1483,131320,
+1483,131321,1466,131320,1466,327808,6,1510,4118,493,131321,1463,131320,1465,131321,1458,131320,1458,327808,6,1512,
+4117,493,131321,1455,131320,1457,196855,1515,0,262394,1513,1514,1515,131320,1514,327737,2,1517,182,1516,262205,136,
+1518,1516,196670,190,1518,131321,1515,131320,1515,65789,65592,327734,2,200,0,195,196663,137,196,196663,9,197,196663,9,
+198,196663,168,199,131320,201,262203,9,1551,7,262203,8,1553,7,262203,168,1554,7,262203,9,1566,7,262203,137,1576,7,
+262205,6,1520,539,131321,1521,131320,1521,458997,6,4122,1520,201,1575,1524,327856,130,1528,4122,1527,262390,1523,1524,
+0,262394,1528,1522,1523,131320,1522,131321,1531,131320,1531,458997,6,4125,147,1522,4128,1534,458997,6,4123,147,1522,
+1563,1534,327856,130,1537,4123,134,262390,1533,1534,1,262394,1537,1532,1533,131320,1532,327812,6,1540,4122,134,327808,
+6,1542,1540,4123,262205,6,1544,198,327856,130,1545,1542,1544,196855,1547,0,262394,1545,1546,1547,131320,1546,262205,6,
+1548,197,327808,6,1550,1548,1542,196670,1551,1550,327737,7,1552,72,1551,196670,1553,1552,262205,130,1555,199,196670,
+1554,1555,393273,6,1556,172,1553,1554,327812,6,1558,4123,1155,327876,6,1559,1556,1558,327877,6,1561,4125,1559,131321,
+1547,131320,1547,458997,6,4128,4125,1532,1561,1546,131321,1534,131320,1534,327808,6,1563,4123,493,131321,1531,131320,
+1533,327814,6,1565,4122,133,196670,1566,1565,327737,6,1567,112,1566,327812,6,1568,1567,133,327817,6,1570,4122,133,
+327808,6,1571,1568,1570,327745,553,1573,1049,1571,196670,1573,4125,131321,1524,131320,1524,327808,6,1575,4122,375,
+131321,1521,131320,1523,327737,2,1577,182,1576,262205,136,1578,1576,196670,196,1578,65789,65592,327734,2,205,0,202,
+196663,137,203,196663,9,204,131320,206,262203,9,1588,7,131321,1580,131320,1580,458997,6,4129,147,206,1634,1583,327856,
+130,1586,4129,135,262390,1582,1583,1,262394,1586,1581,1582,131320,1581,262205,6,1589,539,196670,1588,1589,327737,6,
+1590,115,1588,327812,6,1591,1590,127,327812,6,1593,4129,134,327808,6,1594,1591,1593,327808,6,1596,1594,134,262205,6,
+1597,204,327852,130,1598,1596,1597,196855,1600,0,262394,1598,1599,1600,131320,1599,262205,6,1603,204,327856,130,1604,
+1594,1603,196855,1607,0,262394,1604,1606,1614,131320,1606,262205,6,1608,204,327810,6,1610,1608,1594,327812,6,1611,
+1610,1155,327876,6,1612,150,1611,327810,6,1613,1612,150,131321,1607,131320,1614,131321,1607,131320,1607,458997,6,4130,
+1613,1606,147,1614,327745,9,1618,203,4129,262205,6,1619,1618,327879,6,1621,1619,4130,393281,665,1622,663,445,830,
+262205,6,1623,1622,327812,6,1627,1623,1626,262344,6,1629,4130,327879,6,1630,1627,1629,327877,6,1631,1621,1630,196670,
+1618,1631,131321,1600,131320,1600,131321,1583,131320,1583,327808,6,1634,4129,493,131321,1580,131320,1582,65789,65592,
+327734,6,209,0,138,196663,137,207,196663,9,208,131320,210,262203,9,1636,7,262203,137,1644,7,262203,9,1646,7,262205,6,
+1637,539,196670,1636,1637,327737,6,1638,118,1636,196855,1643,0,262394,1641,1642,1643,131320,1642,262205,136,1645,207,
+196670,1644,1645,262205,6,1647,208,196670,1646,1647,393273,6,1648,141,1644,1646,327812,6,1649,1648,1040,327808,6,1651,
+1649,1638,131326,1651,131320,1643,262205,6,1654,208,327814,6,1655,1654,134,327745,9,1656,207,1655,262205,6,1657,1656,
+262205,6,1659,208,327817,6,1660,1659,134,327812,6,1661,1660,1155,327856,130,1673,1661,1672,196855,1676,0,262394,1673,
+1675,1681,131320,1675,327810,6,1679,1672,1661,327876,6,1680,1657,1679,131321,1676,131320,1681,327810,6,1684,1661,1672,
+327874,6,1685,1657,1684,131321,1676,131320,1676,458997,6,4133,1680,1675,1685,1681,327879,6,1691,4133,1690,327812,6,
+1693,1638,133,327877,6,1694,1691,1693,327874,6,1695,1694,419,131326,1695,65592,327734,2,217,0,213,196663,137,214,
+196663,9,215,196663,212,216,131320,218,262203,9,1701,7,262203,9,1729,7,262203,44,1730,7,262203,137,1743,7,262203,9,
+1745,7,262205,6,1699,539,196670,1701,1699,327737,6,1703,121,1701,131321,1705,131320,1705,458997,6,4134,147,218,1714,
+1708,327856,130,1712,4134,1711,262390,1707,1708,1,262394,1712,1706,1707,131320,1706,327808,6,1714,4134,375,327858,130,
+1715,1714,1711,262312,130,1716,1715,196855,1718,0,262394,1716,1717,1718,131320,1717,327808,6,1721,4134,1699,327856,
+130,1722,1721,1711,131321,1718,131320,1718,458997,130,1723,1715,1706,1722,1717,196855,1725,0,262394,1723,1724,1725,
+131320,1724,327808,6,1728,4134,1699,196670,1729,1728,196670,1730,510,393273,2,1731,106,1729,1730,131321,1725,131320,
+1725,131321,1708,131320,1708,131321,1705,131320,1707,262368,132,132,555,131321,1735,131320,1735,458997,6,4135,147,
+1707,1755,1736,327856,130,1741,4135,127,262390,1737,1736,1,262394,1741,1736,1737,131320,1736,262205,136,1744,214,
+196670,1743,1744,196670,1745,4135,393273,6,1747,209,1743,1745,327745,553,1748,1049,1747,262205,6,1749,215,327876,6,
+1751,1749,1703,458986,6,1752,1748,150,147,1751,327745,9,1753,216,4135,196670,1753,1752,327808,6,1755,4135,493,131321,
+1735,131320,1737,262368,132,132,555,65789,65592,327734,2,221,0,219,196663,9,220,131320,222,262203,9,1780,7,262203,9,
+1783,7,262203,9,1789,7,262203,9,1791,7,262205,6,1757,539,196855,1762,0,262394,1038,1761,1765,131320,1761,327814,6,
+1764,1757,132,131321,1762,131320,1765,131321,1762,131320,1762,458997,6,4138,1764,1761,1757,1765,327808,6,1768,1759,
+4138,196855,1772,0,262394,1038,1771,1776,131320,1771,327817,6,1774,1757,132,327812,6,1775,1774,149,131321,1772,131320,
+1776,131321,1772,131320,1772,458997,6,4139,1775,1771,147,1776,327745,553,1781,1049,1768,262205,6,1782,1781,196670,
+1780,1782,196670,1783,4139,393273,6,1785,125,1780,1783,262205,6,1787,220,196670,1789,1785,393273,6,1792,58,1789,1791,
+327808,6,1794,1787,1792,327810,6,1799,1794,1785,327876,6,1801,1799,4139,458986,6,1802,1781,150,147,1801,65789,65592,
+327734,6,224,0,60,196663,9,223,131320,225,196855,1805,0,262394,1038,1804,1808,131320,1804,262205,6,1806,223,327812,6,
+1807,1806,1625,131321,1805,131320,1808,262205,6,1809,223,131321,1805,131320,1805,458997,6,4140,1807,1804,1809,1808,
+131326,4140,65592,327734,6,227,0,60,196663,9,226,131320,228,196855,1815,0,262394,1038,1814,1823,131320,1814,262205,6,
+1816,226,262205,6,1817,226,327876,6,1818,1817,836,262205,6,1819,226,327874,6,1820,1819,836,327877,6,1821,1818,1820,
+327808,6,1822,1816,1821,131321,1815,131320,1823,262205,6,1824,226,131321,1815,131320,1815,458997,6,4141,1822,1814,
+1824,1823,131326,4141,65592,327734,6,230,0,60,196663,9,229,131320,231,196855,1830,0,262394,1038,1829,1833,131320,1829,
+262205,6,1831,229,327876,6,1832,1831,836,131321,1830,131320,1833,131321,1830,131320,1830,458997,6,4142,1832,1829,147,
+1833,131326,4142,65592,327734,6,232,0,67,131320,233,262203,1863,1864,7,262203,9,1870,7,262203,9,1905,7,262203,9,1912,
+7,262203,9,1914,7,262203,9,1931,7,262203,9,1934,7,262203,9,1956,7,262203,44,1970,7,262203,9,1975,7,262203,9,1983,7,
+262203,9,1995,7,262203,44,1996,7,262203,9,2005,7,262205,6,1838,539,327812,6,1844,1838,1843,327814,6,1845,1844,129,
+327817,6,1846,1845,1843,131321,1850,131320,1850,458997,6,4148,147,233,1898,1851,458997,6,4144,147,233,1891,1851,
+458997,6,4143,147,233,1900,1851,327856,130,1856,4143,1843,262390,1852,1851,1,262394,1856,1851,1852,131320,1851,327808,
+6,1860,1846,4143,327817,6,1861,1860,1843,327808,6,1869,1844,1861,196670,1870,1869,327737,43,1871,101,1870,327745,44,
+1872,1864,4143,196670,1872,1871,393281,9,1875,1864,4143,147,262205,6,1876,1875,393281,9,1878,1864,4143,150,262205,6,
+1879,1878,327808,6,1880,1876,1879,393281,9,1882,1864,4143,132,262205,6,1883,1882,327808,6,1884,1880,1883,393281,9,
+1886,1864,4143,512,262205,6,1887,1886,327808,6,1888,1884,1887,327808,6,1891,4144,1888,327856,130,1894,1861,1846,
+393385,6,1896,1894,1888,147,327808,6,1898,4148,1896,327808,6,1900,4143,493,131321,1850,131320,1852,196855,1904,0,
+262394,1038,1903,1909,131320,1903,196670,1905,4144,327737,6,1907,227,1905,327879,6,1908,1907,680,131321,1904,131320,
+1909,131321,1904,131320,1904,458997,6,4145,1908,1903,4144,1909,196670,1912,4145,393273,6,1915,58,1912,1914,262205,6,
+1916,1914,327817,6,1919,1838,1918,327850,130,1920,1919,147,196855,1922,0,262394,1920,1921,1922,131320,1921,327814,6,
+1927,1838,1918,327745,553,1929,1925,1927,196670,1929,1915,131321,1922,131320,1922,196670,1931,1915,327737,6,1933,224,
+1931,196670,1934,4148,327737,6,1936,227,1934,327808,6,1937,1933,1936,131321,1939,131320,1939,458997,6,4150,1937,1922,
+4155,1942,458997,6,4149,147,1922,2000,1942,327856,130,1945,4149,1843,262390,1941,1942,1,262394,1945,1940,1941,131320,
+1940,327808,6,1949,1846,4149,327817,6,1950,1949,1843,327850,130,1952,1950,147,196855,1955,0,262394,1952,1954,1959,
+131320,1954,196670,1956,1915,327737,6,1958,224,1956,131321,1955,131320,1959,131321,1955,131320,1955,458997,6,4151,
+1958,1954,4150,1959,131321,1963,131320,1963,458997,6,4155,4151,1955,1988,1964,458997,6,4152,147,1955,1990,1964,327856,
+130,1969,4152,133,262390,1965,1964,1,262394,1969,1964,1965,131320,1964,393281,9,1976,1864,4149,4152,262205,6,1977,
+1976,196670,1975,1977,327737,6,1978,230,1975,327808,6,1979,4155,1978,327745,9,1980,1970,4152,196670,1980,1979,262205,
+6,1985,1976,196670,1983,1985,327737,6,1986,227,1983,327808,6,1988,4155,1986,327808,6,1990,4152,493,131321,1963,131320,
+1965,327808,6,1994,1844,1950,196670,1995,1994,262205,43,1997,1970,196670,1996,1997,393273,2,1998,106,1995,1996,131321,
+1942,131320,1942,327808,6,2000,4149,493,131321,1939,131320,1941,327856,130,2002,1916,1042,196855,2004,0,262394,2002,
+2003,2004,131320,2003,196670,2005,1916,327737,2,2007,221,2005,131321,2004,131320,2004,262368,132,132,555,131326,1916,
+65592,327734,2,238,0,234,196663,137,235,196663,212,236,196663,212,237,131320,239,262203,9,2012,7,262203,212,2023,7,
+262203,137,2025,7,262203,9,2027,7,262203,9,2036,7,262203,9,2037,7,262203,9,2052,7,262205,6,2013,539,196670,2012,2013,
+327737,6,2014,121,2012,131321,2016,131320,2016,458997,6,4156,147,239,2042,2017,327856,130,2022,4156,127,262390,2018,
+2017,1,262394,2022,2017,2018,131320,2017,262205,136,2026,235,196670,2025,2026,196670,2027,4156,393273,6,2029,209,2025,
+2027,327745,553,2030,1049,2029,262205,6,2031,2030,327745,9,2033,236,4156,262205,6,2034,2033,327808,6,2035,2031,2034,
+196670,2036,2035,196670,2037,2014,393273,6,2039,125,2036,2037,327745,9,2040,2023,4156,196670,2040,2039,327808,6,2042,
+4156,493,131321,2016,131320,2018,262368,132,132,555,131321,2044,131320,2044,458997,6,4157,147,2018,2061,2045,327856,
+130,2050,4157,127,262390,2046,2045,1,262394,2050,2045,2046,131320,2045,327745,9,2053,2023,4157,262205,6,2054,2053,
+196670,2052,2054,327737,6,2055,109,2052,327745,9,2057,237,4157,262205,6,2058,2057,327745,553,2059,1049,2055,196670,
+2059,2058,327808,6,2061,4157,493,131321,2044,131320,2046,262368,132,132,555,65789,65592,327734,7,243,0,240,196663,9,
+241,196663,9,242,131320,244,262203,8,2070,7,262203,8,2074,7,262203,9,2075,7,196855,2064,0,262394,2062,2063,2064,
+131320,2063,262205,6,2065,241,262205,6,2066,242,327810,6,2067,2065,2066,327760,7,2068,2067,147,131326,2068,131320,
+2064,393281,1004,2071,663,445,1088,262205,24,2072,2071,262268,7,2073,2072,196670,2074,2073,262205,6,2076,241,196670,
+2075,2076,393273,7,2077,13,2074,2075,196670,2070,2077,327745,9,2079,2070,147,262205,6,2080,2079,262205,6,2081,242,
+327812,6,2082,2081,133,327830,422,2084,2080,2082,327761,6,2085,2084,1,327761,6,2086,2084,0,327745,9,2088,2070,150,
 262205,6,2089,2088,327810,6,2091,2089,2085,327760,7,2092,2086,2091,131326,2092,65592,327734,2,246,0,219,196663,9,245,
-131320,247,262203,9,2143,7,262203,9,2146,7,262205,6,2096,539,131321,2097,131320,2097,458997,6,4157,2096,247,2160,2100,
-327858,130,2103,4157,1036,262390,2099,2100,0,262394,2103,2098,2099,131320,2098,327856,130,2106,4157,1036,196855,2109,
-0,262394,2106,2108,2113,131320,2108,327745,553,2111,1925,4157,262205,6,2112,2111,131321,2109,131320,2113,262205,6,
-2114,245,131321,2109,131320,2109,458997,6,4158,2112,2108,2114,2113,327808,6,2118,4157,150,327856,130,2119,2118,1036,
+131320,247,262203,9,2143,7,262203,9,2146,7,262205,6,2096,539,131321,2097,131320,2097,458997,6,4158,2096,247,2160,2100,
+327858,130,2103,4158,1036,262390,2099,2100,0,262394,2103,2098,2099,131320,2098,327856,130,2106,4158,1036,196855,2109,
+0,262394,2106,2108,2113,131320,2108,327745,553,2111,1925,4158,262205,6,2112,2111,131321,2109,131320,2113,262205,6,
+2114,245,131321,2109,131320,2109,458997,6,4159,2112,2108,2114,2113,327808,6,2118,4158,150,327856,130,2119,2118,1036,
 196855,2122,0,262394,2119,2121,2127,131320,2121,327745,553,2125,1925,2118,262205,6,2126,2125,131321,2122,131320,2127,
-262205,6,2130,245,393385,6,2131,2106,2130,1042,131321,2122,131320,2122,458997,6,4160,2126,2121,2131,2127,327745,553,
-2144,2141,4157,262205,6,2145,2144,196670,2143,2145,196670,2146,4158,393273,7,2148,243,2143,2146,327745,2149,2150,2136,
-4157,196670,2150,2148,327810,6,2154,4160,4158,262205,6,2156,2144,327808,6,2157,2156,2154,196670,2144,2157,131321,2100,
-131320,2100,327808,6,2160,4157,375,131321,2097,131320,2099,65789,65592,327734,2,249,0,219,196663,9,248,131320,250,
+262205,6,2130,245,393385,6,2131,2106,2130,1042,131321,2122,131320,2122,458997,6,4161,2126,2121,2131,2127,327745,553,
+2144,2141,4158,262205,6,2145,2144,196670,2143,2145,196670,2146,4159,393273,7,2148,243,2143,2146,327745,2149,2150,2136,
+4158,196670,2150,2148,327810,6,2154,4161,4159,262205,6,2156,2144,327808,6,2157,2156,2154,196670,2144,2157,131321,2100,
+131320,2100,327808,6,2160,4158,375,131321,2097,131320,2099,65789,65592,327734,2,249,0,219,196663,9,248,131320,250,
 262203,9,2213,7,262203,9,2216,7,262203,9,2235,7,262203,9,2238,7,262205,6,2162,539,131321,2163,131320,2163,458997,6,
-4162,2162,250,2229,2166,327856,130,2169,4162,374,262390,2165,2166,0,262394,2169,2164,2165,131320,2164,327817,6,2172,
-4162,1036,327814,6,2175,4162,1036,327745,553,2176,1925,2175,262205,6,2177,2176,131321,2179,131320,2179,458997,6,4165,
-2177,2164,2208,2182,458997,6,4163,147,2164,2210,2182,327856,130,2186,4163,2185,262390,2181,2182,1,262394,2186,2180,
-2181,131320,2180,327856,130,2189,4163,2172,196855,2192,0,262394,2189,2191,2205,131320,2191,327810,6,2200,4162,2172,
-327808,6,2202,2200,4163,327745,553,2203,2197,2202,262205,6,2204,2203,131321,2192,131320,2205,131321,2192,131320,2192,
-458997,6,4166,2204,2191,147,2205,327808,6,2208,4165,4166,131321,2182,131320,2182,327808,6,2210,4163,493,131321,2179,
-131320,2181,327745,553,2214,2141,4162,262205,6,2215,2214,196670,2213,2215,196670,2216,4165,393273,7,2218,243,2213,
-2216,327745,2149,2219,2136,4162,196670,2219,2218,327745,553,2222,2197,4162,262205,6,2223,2222,262205,6,2225,2214,
-327808,6,2226,2225,2223,196670,2214,2226,131321,2166,131320,2166,327808,6,2229,4162,375,131321,2163,131320,2165,
+4163,2162,250,2229,2166,327856,130,2169,4163,374,262390,2165,2166,0,262394,2169,2164,2165,131320,2164,327817,6,2172,
+4163,1036,327814,6,2175,4163,1036,327745,553,2176,1925,2175,262205,6,2177,2176,131321,2179,131320,2179,458997,6,4166,
+2177,2164,2208,2182,458997,6,4164,147,2164,2210,2182,327856,130,2186,4164,2185,262390,2181,2182,1,262394,2186,2180,
+2181,131320,2180,327856,130,2189,4164,2172,196855,2192,0,262394,2189,2191,2205,131320,2191,327810,6,2200,4163,2172,
+327808,6,2202,2200,4164,327745,553,2203,2197,2202,262205,6,2204,2203,131321,2192,131320,2205,131321,2192,131320,2192,
+458997,6,4167,2204,2191,147,2205,327808,6,2208,4166,4167,131321,2182,131320,2182,327808,6,2210,4164,493,131321,2179,
+131320,2181,327745,553,2214,2141,4163,262205,6,2215,2214,196670,2213,2215,196670,2216,4166,393273,7,2218,243,2213,
+2216,327745,2149,2219,2136,4163,196670,2219,2218,327745,553,2222,2197,4163,262205,6,2223,2222,262205,6,2225,2214,
+327808,6,2226,2225,2223,196670,2214,2226,131321,2166,131320,2166,327808,6,2229,4163,375,131321,2163,131320,2165,
 327850,130,2232,2162,2231,196855,2234,0,262394,2232,2233,2234,131320,2233,327745,553,2236,2141,374,262205,6,2237,2236,
 196670,2235,2237,262205,6,2239,248,196670,2238,2239,393273,7,2240,243,2235,2238,327745,2149,2241,2136,374,196670,2241,
 2240,327745,553,2242,2197,374,262205,6,2243,2242,262205,6,2245,2236,327808,6,2246,2245,2243,196670,2236,2246,131321,
@@ -6944,69 +8106,69 @@ static const uint32_t raysort_spirv_sort_scatter[] = {
 196670,2267,2257,327737,2,2269,249,2267,131321,2266,131320,2266,131321,2259,131320,2259,262205,136,2271,252,196670,
 2270,2271,196670,2272,2255,262205,211,2275,254,196670,2274,2275,458809,2,2276,238,2270,2272,2274,65789,65592,327734,2,
 259,0,180,196663,137,258,131320,260,262203,137,2298,7,262203,9,2300,7,262205,6,2278,539,131321,2279,131320,2279,
-458997,6,4170,2278,260,2289,2280,327858,130,2285,4170,374,262390,2281,2280,0,262394,2285,2280,2281,131320,2280,327745,
-553,2287,2197,4170,196670,2287,147,327808,6,2289,4170,375,131321,2279,131320,2281,262368,132,132,555,131321,2291,
-131320,2291,458997,6,4171,147,2281,2306,2292,327856,130,2297,4171,127,262390,2293,2292,1,262394,2297,2292,2293,131320,
-2292,262205,136,2299,258,196670,2298,2299,196670,2300,4171,393273,6,2302,141,2298,2300,327745,553,2303,2197,2302,
-458986,6,2304,2303,150,147,150,327808,6,2306,4171,493,131321,2291,131320,2293,65789,65592,327734,2,264,0,213,196663,
+458997,6,4171,2278,260,2289,2280,327858,130,2285,4171,374,262390,2281,2280,0,262394,2285,2280,2281,131320,2280,327745,
+553,2287,2197,4171,196670,2287,147,327808,6,2289,4171,375,131321,2279,131320,2281,262368,132,132,555,131321,2291,
+131320,2291,458997,6,4172,147,2281,2306,2292,327856,130,2297,4172,127,262390,2293,2292,1,262394,2297,2292,2293,131320,
+2292,262205,136,2299,258,196670,2298,2299,196670,2300,4172,393273,6,2302,141,2298,2300,327745,553,2303,2197,2302,
+458986,6,2304,2303,150,147,150,327808,6,2306,4172,493,131321,2291,131320,2293,65789,65592,327734,2,264,0,213,196663,
 137,261,196663,9,262,196663,212,263,131320,265,262203,137,2315,7,262203,137,2326,7,262203,9,2328,7,262203,212,2330,7,
-262203,168,2332,7,262203,9,2345,7,131321,2308,131320,2308,458997,6,4172,147,265,2324,2309,327856,130,2314,4172,135,
-262390,2310,2309,1,262394,2314,2309,2310,131320,2309,327745,9,2318,261,4172,262205,6,2319,2318,327879,6,2321,2319,
-2320,327745,9,2322,2315,4172,196670,2322,2321,327808,6,2324,4172,493,131321,2308,131320,2310,262205,136,2327,2315,
+262203,168,2332,7,262203,9,2345,7,131321,2308,131320,2308,458997,6,4173,147,265,2324,2309,327856,130,2314,4173,135,
+262390,2310,2309,1,262394,2314,2309,2310,131320,2309,327745,9,2318,261,4173,262205,6,2319,2318,327879,6,2321,2319,
+2320,327745,9,2322,2315,4173,196670,2322,2321,327808,6,2324,4173,493,131321,2308,131320,2310,262205,136,2327,2315,
 196670,2326,2327,262205,6,2329,262,196670,2328,2329,262205,211,2331,263,196670,2330,2331,196670,2332,2325,524345,2,
-2333,256,2326,2328,2330,2332,131321,2335,131320,2335,458997,6,4173,147,2310,2353,2336,327856,130,2341,4173,127,262390,
+2333,256,2326,2328,2330,2332,131321,2335,131320,2335,458997,6,4174,147,2310,2353,2336,327856,130,2341,4174,127,262390,
 2337,2336,1,262394,2341,2336,2337,131320,2336,262205,6,2343,539,327812,6,2344,2343,127,196670,2345,2344,327737,6,2346,
-109,2345,327808,6,2348,2346,4173,327745,553,2349,1049,2348,262205,6,2350,2349,327745,9,2351,263,4173,196670,2351,2350,
-327808,6,2353,4173,493,131321,2335,131320,2337,262368,132,132,555,131321,2355,131320,2355,458997,6,4174,147,2337,2383,
-2356,327856,130,2361,4174,135,262390,2357,2356,1,262394,2361,2356,2357,131320,2356,327812,6,2364,4174,132,327745,9,
+109,2345,327808,6,2348,2346,4174,327745,553,2349,1049,2348,262205,6,2350,2349,327745,9,2351,263,4174,196670,2351,2350,
+327808,6,2353,4174,493,131321,2335,131320,2337,262368,132,132,555,131321,2355,131320,2355,458997,6,4175,147,2337,2383,
+2356,327856,130,2361,4175,135,262390,2357,2356,1,262394,2361,2356,2357,131320,2356,327812,6,2364,4175,132,327745,9,
 2365,263,2364,262205,6,2366,2365,327874,6,2371,2366,2370,327808,6,2374,2364,150,327745,9,2375,263,2374,262205,6,2376,
-2375,327874,6,2378,2376,2377,327876,6,2379,2378,1155,327877,6,2380,2371,2379,327745,9,2381,261,4174,196670,2381,2380,
-327808,6,2383,4174,493,131321,2355,131320,2357,65789,65592,327734,2,269,0,266,196663,137,267,196663,137,268,131320,
+2375,327874,6,2378,2376,2377,327876,6,2379,2378,1155,327877,6,2380,2371,2379,327745,9,2381,261,4175,196670,2381,2380,
+327808,6,2383,4175,493,131321,2355,131320,2357,65789,65592,327734,2,269,0,266,196663,137,267,196663,137,268,131320,
 270,262203,9,2385,7,262203,212,2403,7,262203,137,2405,7,262203,9,2407,7,262203,137,2430,7,262203,9,2432,7,262203,137,
 2445,7,262203,137,2448,7,262203,9,2450,7,262203,212,2452,7,262203,137,2458,7,262203,9,2460,7,262203,212,2462,7,262203,
 168,2464,7,262205,6,2386,539,196670,2385,2386,327737,6,2387,115,2385,327812,6,2388,2387,127,327745,9,2390,267,445,
-262205,6,2391,2390,327874,6,2393,2391,2392,327808,6,2394,150,2393,131321,2396,131320,2396,458997,6,4175,147,270,2417,
-2397,327856,130,2402,4175,127,262390,2398,2397,1,262394,2402,2397,2398,131320,2397,262205,136,2406,267,196670,2405,
-2406,196670,2407,4175,393273,6,2409,141,2405,2407,327876,6,2410,2409,2369,327808,6,2413,2388,4175,327808,6,2414,2410,
-2413,327745,9,2415,2403,4175,196670,2415,2414,327808,6,2417,4175,493,131321,2396,131320,2398,262201,130,2418,164,
-196855,2420,0,262394,2418,2419,2420,131320,2419,131321,2422,131320,2422,458997,6,4176,147,2419,2441,2423,327856,130,
-2428,4176,127,262390,2424,2423,1,262394,2428,2423,2424,131320,2423,262205,136,2431,268,196670,2430,2431,196670,2432,
-4176,393273,6,2434,141,2430,2432,327876,6,2435,2434,2367,327745,9,2436,2403,4176,262205,6,2437,2436,327808,6,2438,
-2437,2435,196670,2436,2438,327808,6,2441,4176,493,131321,2422,131320,2424,131321,2420,131320,2420,196855,2444,0,
+262205,6,2391,2390,327874,6,2393,2391,2392,327808,6,2394,150,2393,131321,2396,131320,2396,458997,6,4176,147,270,2417,
+2397,327856,130,2402,4176,127,262390,2398,2397,1,262394,2402,2397,2398,131320,2397,262205,136,2406,267,196670,2405,
+2406,196670,2407,4176,393273,6,2409,141,2405,2407,327876,6,2410,2409,2369,327808,6,2413,2388,4176,327808,6,2414,2410,
+2413,327745,9,2415,2403,4176,196670,2415,2414,327808,6,2417,4176,493,131321,2396,131320,2398,262201,130,2418,164,
+196855,2420,0,262394,2418,2419,2420,131320,2419,131321,2422,131320,2422,458997,6,4177,147,2419,2441,2423,327856,130,
+2428,4177,127,262390,2424,2423,1,262394,2428,2423,2424,131320,2423,262205,136,2431,268,196670,2430,2431,196670,2432,
+4177,393273,6,2434,141,2430,2432,327876,6,2435,2434,2367,327745,9,2436,2403,4177,262205,6,2437,2436,327808,6,2438,
+2437,2435,196670,2436,2438,327808,6,2441,4177,493,131321,2422,131320,2424,131321,2420,131320,2420,196855,2444,0,
 262394,2442,2443,2444,131320,2443,262205,136,2446,267,196670,2445,2446,327737,2,2447,259,2445,262205,136,2449,267,
 196670,2448,2449,196670,2450,2394,262205,211,2453,2403,196670,2452,2453,458809,2,2454,264,2448,2450,2452,262205,136,
 2455,2448,196670,267,2455,262205,211,2456,2452,196670,2403,2456,131321,2444,131320,2444,262205,136,2459,267,196670,
 2458,2459,196670,2460,2394,262205,211,2463,2403,196670,2462,2463,196670,2464,2457,524345,2,2465,256,2458,2460,2462,
 2464,65789,65592,327734,2,277,0,271,196663,27,272,196663,212,273,196663,212,274,196663,212,275,196663,9,276,131320,
 278,262203,27,2515,7,262203,9,2517,7,262203,9,2520,7,393281,665,2466,663,445,740,262205,6,2467,2466,327858,130,2469,
-2467,2468,196855,2471,0,262394,2469,2470,2497,131320,2470,131321,2473,131320,2473,458997,6,4179,147,2470,2496,2476,
-327856,130,2479,4179,127,262390,2475,2476,1,262394,2479,2474,2475,131320,2474,327745,9,2481,275,4179,262205,6,2482,
+2467,2468,196855,2471,0,262394,2469,2470,2497,131320,2470,131321,2473,131320,2473,458997,6,4180,147,2470,2496,2476,
+327856,130,2479,4180,127,262390,2475,2476,1,262394,2479,2474,2475,131320,2474,327745,9,2481,275,4180,262205,6,2482,
 2481,262205,6,2483,276,327856,130,2484,2482,2483,196855,2486,0,262394,2484,2485,2486,131320,2485,262205,24,2487,272,
-327745,9,2489,273,4179,262205,6,2490,2489,327745,9,2492,274,4179,262205,6,2493,2492,393281,446,2494,2487,445,2490,
-327742,2494,2493,2,4,131321,2486,131320,2486,131321,2476,131320,2476,327808,6,2496,4179,493,131321,2473,131320,2475,
-131321,2471,131320,2497,131321,2499,131320,2499,458997,6,4177,147,2497,2525,2502,327856,130,2505,4177,127,262390,2501,
-2502,1,262394,2505,2500,2501,131320,2500,327745,9,2507,275,4177,262205,6,2508,2507,262205,6,2509,276,327856,130,2510,
-2508,2509,196855,2512,0,262394,2510,2511,2512,131320,2511,262205,24,2516,272,196670,2515,2516,327745,9,2518,273,4177,
-262205,6,2519,2518,196670,2517,2519,327745,9,2521,274,4177,262205,6,2522,2521,196670,2520,2522,458809,2,2523,32,2515,
-2517,2520,131321,2512,131320,2512,131321,2502,131320,2502,327808,6,2525,4177,493,131321,2499,131320,2501,131321,2471,
+327745,9,2489,273,4180,262205,6,2490,2489,327745,9,2492,274,4180,262205,6,2493,2492,393281,446,2494,2487,445,2490,
+327742,2494,2493,2,4,131321,2486,131320,2486,131321,2476,131320,2476,327808,6,2496,4180,493,131321,2473,131320,2475,
+131321,2471,131320,2497,131321,2499,131320,2499,458997,6,4178,147,2497,2525,2502,327856,130,2505,4178,127,262390,2501,
+2502,1,262394,2505,2500,2501,131320,2500,327745,9,2507,275,4178,262205,6,2508,2507,262205,6,2509,276,327856,130,2510,
+2508,2509,196855,2512,0,262394,2510,2511,2512,131320,2511,262205,24,2516,272,196670,2515,2516,327745,9,2518,273,4178,
+262205,6,2519,2518,196670,2517,2519,327745,9,2521,274,4178,262205,6,2522,2521,196670,2520,2522,458809,2,2523,32,2515,
+2517,2520,131321,2512,131320,2512,131321,2502,131320,2502,327808,6,2525,4178,493,131321,2499,131320,2501,131321,2471,
 131320,2471,65789,65592,327734,2,283,0,279,196663,212,280,196663,9,281,196663,9,282,131320,284,262203,8,2533,7,262203,
 9,2534,7,393281,688,2527,663,445,493,262205,15,2528,2527,262268,7,2529,2528,262205,6,2530,281,262205,6,2531,539,
 327808,6,2532,2530,2531,196670,2533,2529,196670,2534,2532,393273,7,2535,13,2533,2534,262268,15,2536,2535,131321,2538,
-131320,2538,458997,6,4181,147,284,2564,2541,327856,130,2544,4181,127,262390,2540,2541,1,262394,2544,2539,2540,131320,
-2539,327812,6,2547,4181,375,327808,6,2549,2547,2531,262205,6,2550,282,327856,130,2551,2549,2550,196855,2554,0,262394,
+131320,2538,458997,6,4182,147,284,2564,2541,327856,130,2544,4182,127,262390,2540,2541,1,262394,2544,2539,2540,131320,
+2539,327812,6,2547,4182,375,327808,6,2549,2547,2531,262205,6,2550,282,327856,130,2551,2549,2550,196855,2554,0,262394,
 2551,2553,2560,131320,2553,393281,446,2558,2536,445,2547,393277,6,2559,2558,2,4,131321,2554,131320,2560,131321,2554,
-131320,2554,458997,6,4182,2559,2553,147,2560,327745,9,2562,280,4181,196670,2562,4182,131321,2541,131320,2541,327808,6,
-2564,4181,493,131321,2538,131320,2540,65789,65592,327734,2,290,0,285,196663,212,286,196663,9,287,196663,9,288,196663,
-9,289,131320,291,262203,9,2588,7,131321,2566,131320,2566,458997,6,4184,147,291,2596,2569,327856,130,2572,4184,127,
-262390,2568,2569,1,262394,2572,2567,2568,131320,2567,327812,6,2575,4184,375,262205,6,2576,539,327808,6,2577,2575,2576,
+131320,2554,458997,6,4183,2559,2553,147,2560,327745,9,2562,280,4182,196670,2562,4183,131321,2541,131320,2541,327808,6,
+2564,4182,493,131321,2538,131320,2540,65789,65592,327734,2,290,0,285,196663,212,286,196663,9,287,196663,9,288,196663,
+9,289,131320,291,262203,9,2588,7,131321,2566,131320,2566,458997,6,4185,147,291,2596,2569,327856,130,2572,4185,127,
+262390,2568,2569,1,262394,2572,2567,2568,131320,2567,327812,6,2575,4185,375,262205,6,2576,539,327808,6,2577,2575,2576,
 262205,6,2580,288,327856,130,2581,2577,2580,196855,2584,0,262394,2581,2583,2592,131320,2583,262205,6,2585,287,327808,
 6,2587,2585,2577,196670,2588,2587,327737,7,2589,72,2588,262205,6,2590,289,327757,6,2591,2589,2590,131321,2584,131320,
-2592,131321,2584,131320,2584,458997,6,4185,2591,2583,147,2592,327745,9,2594,286,4184,196670,2594,4185,131321,2569,
-131320,2569,327808,6,2596,4184,493,131321,2566,131320,2568,65789,65592,327734,2,295,0,292,196663,212,293,196663,212,
+2592,131321,2584,131320,2584,458997,6,4186,2591,2583,147,2592,327745,9,2594,286,4185,196670,2594,4186,131321,2569,
+131320,2569,327808,6,2596,4185,493,131321,2566,131320,2568,65789,65592,327734,2,295,0,292,196663,212,293,196663,212,
 294,131320,296,262201,6,2598,166,393228,418,2599,1,75,2598,262268,6,2600,2599,327810,6,2601,843,2600,131321,2603,
-131320,2603,458997,6,4187,147,296,2625,2604,327856,130,2609,4187,127,262390,2605,2604,1,262394,2609,2604,2605,131320,
-2604,327745,9,2612,294,4187,262205,6,2613,2612,327874,6,2614,2613,2367,327879,6,2617,2614,2616,327876,6,2619,2617,
-2601,327745,9,2620,293,4187,262205,6,2621,2620,327877,6,2622,2621,2619,196670,2620,2622,327808,6,2625,4187,493,131321,
+131320,2603,458997,6,4188,147,296,2625,2604,327856,130,2609,4188,127,262390,2605,2604,1,262394,2609,2604,2605,131320,
+2604,327745,9,2612,294,4188,262205,6,2613,2612,327874,6,2614,2613,2367,327879,6,2617,2614,2616,327876,6,2619,2617,
+2601,327745,9,2620,293,4188,262205,6,2621,2620,327877,6,2622,2621,2619,196670,2620,2622,327808,6,2625,4188,493,131321,
 2603,131320,2605,65789,65592,327734,130,303,0,299,196663,298,300,196663,9,301,196663,9,302,131320,304,262203,8,2626,7,
 262203,8,2634,7,262203,9,2635,7,393281,688,2627,663,445,493,262205,15,2628,2627,262268,7,2629,2628,262205,6,2630,301,
 262205,6,2631,539,327812,6,2632,2631,133,327808,6,2633,2630,2632,196670,2634,2629,196670,2635,2633,393273,7,2636,13,
@@ -7014,48 +8176,48 @@ static const uint32_t raysort_spirv_sort_scatter[] = {
 2641,129,327847,130,2646,2644,2642,262205,6,2647,302,327850,130,2648,2647,1042,327847,130,2649,2646,2648,196855,2651,
 0,262394,2649,2650,2651,131320,2650,327745,9,2652,2626,147,262205,6,2653,2652,327879,6,2655,2653,2654,327850,130,2656,
 2655,147,131321,2651,131320,2651,458997,130,2657,2649,304,2656,2650,196855,2660,0,262394,2657,2659,2660,131320,2659,
-131321,2662,131320,2662,458997,6,4188,147,2659,2678,2663,327856,130,2668,4188,129,262390,2664,2663,1,262394,2668,2663,
-2664,131320,2663,262268,1192,2671,2636,327812,6,2673,4188,375,393281,1223,2674,2671,445,2673,393277,43,2675,2674,2,16,
-327745,44,2676,300,4188,196670,2676,2675,327808,6,2678,4188,493,131321,2662,131320,2664,131321,2660,131320,2660,
+131321,2662,131320,2662,458997,6,4189,147,2659,2678,2663,327856,130,2668,4189,129,262390,2664,2663,1,262394,2668,2663,
+2664,131320,2663,262268,1192,2671,2636,327812,6,2673,4189,375,393281,1223,2674,2671,445,2673,393277,43,2675,2674,2,16,
+327745,44,2676,300,4189,196670,2676,2675,327808,6,2678,4189,493,131321,2662,131320,2664,131321,2660,131320,2660,
 131326,2657,65592,327734,2,307,0,292,196663,212,305,196663,212,306,131320,308,262203,9,2696,7,262368,132,132,555,
-131321,2683,131320,2683,458997,6,4189,147,308,2702,2684,327856,130,2689,4189,127,262390,2685,2684,1,262394,2689,2684,
-2685,131320,2684,327745,9,2692,306,4189,262205,6,2693,2692,327879,6,2695,2693,2694,196670,2696,2695,327737,6,2697,109,
-2696,327745,553,2698,1049,2697,262205,6,2699,2698,327745,9,2700,305,4189,196670,2700,2699,327808,6,2702,4189,493,
+131321,2683,131320,2683,458997,6,4190,147,308,2702,2684,327856,130,2689,4190,127,262390,2685,2684,1,262394,2689,2684,
+2685,131320,2684,327745,9,2692,306,4190,262205,6,2693,2692,327879,6,2695,2693,2694,196670,2696,2695,327737,6,2697,109,
+2696,327745,553,2698,1049,2697,262205,6,2699,2698,327745,9,2700,305,4190,196670,2700,2699,327808,6,2702,4190,493,
 131321,2683,131320,2685,65789,65592,327734,2,311,0,292,196663,212,309,196663,212,310,131320,312,262203,9,2713,7,
-262203,212,2727,7,262203,212,2728,7,262205,6,2704,539,262368,132,132,555,131321,2706,131320,2706,458997,6,4190,147,
-312,2726,2707,327856,130,2712,4190,127,262390,2708,2707,1,262394,2712,2707,2708,131320,2707,196670,2713,2704,327737,6,
-2715,109,2713,327812,6,2719,4190,2718,327808,6,2720,2715,2719,327745,9,2722,309,4190,262205,6,2723,2722,327745,553,
-2724,1049,2720,196670,2724,2723,327808,6,2726,4190,493,131321,2706,131320,2708,262205,211,2729,310,196670,2728,2729,
+262203,212,2727,7,262203,212,2728,7,262205,6,2704,539,262368,132,132,555,131321,2706,131320,2706,458997,6,4191,147,
+312,2726,2707,327856,130,2712,4191,127,262390,2708,2707,1,262394,2712,2707,2708,131320,2707,196670,2713,2704,327737,6,
+2715,109,2713,327812,6,2719,4191,2718,327808,6,2720,2715,2719,327745,9,2722,309,4191,262205,6,2723,2722,327745,553,
+2724,1049,2720,196670,2724,2723,327808,6,2726,4191,493,131321,2706,131320,2708,262205,211,2729,310,196670,2728,2729,
 393273,2,2730,307,2727,2728,262205,211,2731,2727,196670,309,2731,65789,65592,327734,2,317,0,313,196663,212,314,196663,
 298,315,196663,212,316,131320,318,262203,9,2735,7,262203,212,2771,7,262203,212,2772,7,262205,6,2733,539,327812,6,2734,
-2733,133,196670,2735,2734,327737,6,2736,109,2735,262368,132,132,555,131321,2738,131320,2738,458997,6,4191,147,318,
-2770,2741,327856,130,2744,4191,129,262390,2740,2741,1,262394,2744,2739,2740,131320,2739,131321,2746,131320,2746,
-458997,6,4192,147,2739,2768,2747,327856,130,2752,4192,133,262390,2748,2747,1,262394,2752,2747,2748,131320,2747,327812,
-6,2758,4191,2757,327808,6,2759,2736,2758,327808,6,2761,2759,4192,393281,9,2764,315,4191,4192,262205,6,2765,2764,
-327745,553,2766,1049,2761,196670,2766,2765,327808,6,2768,4192,493,131321,2746,131320,2748,131321,2741,131320,2741,
-327808,6,2770,4191,493,131321,2738,131320,2740,262205,211,2773,316,196670,2772,2773,393273,2,2774,307,2771,2772,
+2733,133,196670,2735,2734,327737,6,2736,109,2735,262368,132,132,555,131321,2738,131320,2738,458997,6,4192,147,318,
+2770,2741,327856,130,2744,4192,129,262390,2740,2741,1,262394,2744,2739,2740,131320,2739,131321,2746,131320,2746,
+458997,6,4193,147,2739,2768,2747,327856,130,2752,4193,133,262390,2748,2747,1,262394,2752,2747,2748,131320,2747,327812,
+6,2758,4192,2757,327808,6,2759,2736,2758,327808,6,2761,2759,4193,393281,9,2764,315,4192,4193,262205,6,2765,2764,
+327745,553,2766,1049,2761,196670,2766,2765,327808,6,2768,4193,493,131321,2746,131320,2748,131321,2741,131320,2741,
+327808,6,2770,4192,493,131321,2738,131320,2740,262205,211,2773,316,196670,2772,2773,393273,2,2774,307,2771,2772,
 262205,211,2775,2771,196670,314,2775,65789,65592,327734,2,323,0,319,196663,212,320,196663,156,321,196663,212,322,
 131320,324,262203,9,2792,7,262203,9,2796,7,262203,44,2801,7,262203,9,2804,7,262203,212,2812,7,262203,212,2813,7,
-262368,132,132,555,131321,2777,131320,2777,458997,6,4194,147,324,2811,2780,327856,130,2783,4194,154,262390,2779,2780,
-1,262394,2783,2778,2779,131320,2778,131321,2785,131320,2785,458997,6,4195,147,2778,2809,2786,327856,130,2791,4195,153,
-262390,2787,2786,1,262394,2791,2786,2787,131320,2786,196670,2792,4194,327737,6,2794,144,2792,327812,6,2795,2794,153,
-196670,2796,2795,327737,6,2797,109,2796,327808,6,2799,2797,4195,327745,44,2802,321,4194,262205,43,2803,2802,196670,
-2801,2803,196670,2804,4195,393273,6,2806,81,2801,2804,327745,553,2807,1049,2799,196670,2807,2806,327808,6,2809,4195,
-493,131321,2785,131320,2787,131321,2780,131320,2780,327808,6,2811,4194,493,131321,2777,131320,2779,262205,211,2814,
+262368,132,132,555,131321,2777,131320,2777,458997,6,4195,147,324,2811,2780,327856,130,2783,4195,154,262390,2779,2780,
+1,262394,2783,2778,2779,131320,2778,131321,2785,131320,2785,458997,6,4196,147,2778,2809,2786,327856,130,2791,4196,153,
+262390,2787,2786,1,262394,2791,2786,2787,131320,2786,196670,2792,4195,327737,6,2794,144,2792,327812,6,2795,2794,153,
+196670,2796,2795,327737,6,2797,109,2796,327808,6,2799,2797,4196,327745,44,2802,321,4195,262205,43,2803,2802,196670,
+2801,2803,196670,2804,4196,393273,6,2806,81,2801,2804,327745,553,2807,1049,2799,196670,2807,2806,327808,6,2809,4196,
+493,131321,2785,131320,2787,131321,2780,131320,2780,327808,6,2811,4195,493,131321,2777,131320,2779,262205,211,2814,
 322,196670,2813,2814,393273,2,2815,307,2812,2813,262205,211,2816,2812,196670,320,2816,65789,65592,327734,2,328,0,325,
 196663,298,326,196663,156,327,131320,329,393281,665,2818,663,445,664,262205,6,2819,2818,327874,6,2820,2819,668,327876,
-6,2821,150,2820,327810,6,2822,2821,150,131321,2824,131320,2824,458997,6,4197,147,329,2841,2825,327856,130,2830,4197,
-129,262390,2826,2825,1,262394,2830,2825,2826,131320,2825,327817,6,2833,4197,154,327745,44,2834,327,2833,262205,43,
-2835,2834,458832,43,2837,2822,2822,2822,2822,327879,43,2838,2835,2837,327745,44,2839,326,4197,196670,2839,2838,327808,
-6,2841,4197,493,131321,2824,131320,2826,65789,65592,327734,2,335,0,330,196663,212,331,196663,212,332,196663,212,333,
-196663,9,334,131320,336,262203,27,2869,7,262203,9,2872,7,262203,9,2875,7,131321,2843,131320,2843,458997,6,4198,147,
-336,2880,2846,327856,130,2849,4198,127,262390,2845,2846,1,262394,2849,2844,2845,131320,2844,327745,9,2851,333,4198,
+6,2821,150,2820,327810,6,2822,2821,150,131321,2824,131320,2824,458997,6,4198,147,329,2841,2825,327856,130,2830,4198,
+129,262390,2826,2825,1,262394,2830,2825,2826,131320,2825,327817,6,2833,4198,154,327745,44,2834,327,2833,262205,43,
+2835,2834,458832,43,2837,2822,2822,2822,2822,327879,43,2838,2835,2837,327745,44,2839,326,4198,196670,2839,2838,327808,
+6,2841,4198,493,131321,2824,131320,2826,65789,65592,327734,2,335,0,330,196663,212,331,196663,212,332,196663,212,333,
+196663,9,334,131320,336,262203,27,2869,7,262203,9,2872,7,262203,9,2875,7,131321,2843,131320,2843,458997,6,4199,147,
+336,2880,2846,327856,130,2849,4199,127,262390,2845,2846,1,262394,2849,2844,2845,131320,2844,327745,9,2851,333,4199,
 262205,6,2852,2851,262205,6,2853,334,327856,130,2854,2852,2853,196855,2856,0,262394,2854,2855,2856,131320,2855,327745,
-9,2858,332,4198,262205,6,2859,2858,393281,665,2861,663,445,2860,262205,6,2862,2861,327856,130,2863,2859,2862,131321,
+9,2858,332,4199,262205,6,2859,2858,393281,665,2861,663,445,2860,262205,6,2862,2861,327856,130,2863,2859,2862,131321,
 2856,131320,2856,458997,130,2864,2854,2844,2863,2855,196855,2866,0,262394,2864,2865,2866,131320,2865,393281,1004,2870,
-663,445,961,262205,24,2871,2870,196670,2869,2871,327745,9,2873,332,4198,262205,6,2874,2873,196670,2872,2874,327745,9,
-2876,331,4198,262205,6,2877,2876,196670,2875,2877,458809,2,2878,32,2869,2872,2875,131321,2866,131320,2866,131321,2846,
-131320,2846,327808,6,2880,4198,493,131321,2843,131320,2845,65789,65592,327734,2,344,0,337,196663,212,338,196663,212,
+663,445,961,262205,24,2871,2870,196670,2869,2871,327745,9,2873,332,4199,262205,6,2874,2873,196670,2872,2874,327745,9,
+2876,331,4199,262205,6,2877,2876,196670,2875,2877,458809,2,2878,32,2869,2872,2875,131321,2866,131320,2866,131321,2846,
+131320,2846,327808,6,2880,4199,493,131321,2843,131320,2845,65789,65592,327734,2,344,0,337,196663,212,338,196663,212,
 339,196663,156,340,196663,9,341,196663,9,342,196663,9,343,131320,345,262203,212,2883,7,262203,212,2884,7,262203,156,
 2885,7,262203,212,2887,7,262203,212,2892,7,262203,9,2893,7,262203,9,2895,7,262203,9,2897,7,262203,212,2900,7,262203,
 212,2902,7,262203,27,2910,7,262203,212,2913,7,262203,212,2915,7,262203,212,2917,7,262203,9,2919,7,262203,212,2923,7,
@@ -7070,28 +8232,28 @@ static const uint32_t raysort_spirv_sort_scatter[] = {
 2920,343,196670,2919,2920,589881,2,2921,277,2910,2913,2915,2917,2919,65789,131320,2908,262205,6,2926,341,196670,2925,
 2926,262205,6,2928,342,196670,2927,2928,196670,2929,150,524345,2,2930,290,2924,2925,2927,2929,262205,211,2931,2924,
 196670,2923,2931,196670,2932,2931,262205,211,2935,339,196670,2934,2935,393273,2,2936,311,2932,2934,262205,211,2937,
-2932,196670,2923,2937,131321,2939,131320,2939,458997,6,4201,147,2908,2981,2942,327856,130,2945,4201,127,262390,2941,
-2942,1,262394,2945,2940,2941,131320,2940,327745,9,2947,339,4201,262205,6,2948,2947,262205,6,2949,343,327856,130,2950,
+2932,196670,2923,2937,131321,2939,131320,2939,458997,6,4202,147,2908,2981,2942,327856,130,2945,4202,127,262390,2941,
+2942,1,262394,2945,2940,2941,131320,2940,327745,9,2947,339,4202,262205,6,2948,2947,262205,6,2949,343,327856,130,2950,
 2948,2949,196855,2952,0,262394,2950,2951,2952,131320,2951,393281,1004,2954,663,445,2909,262205,24,2955,2954,262268,7,
-2956,2955,196670,2958,2956,327745,9,2960,338,4201,262205,6,2961,2960,196670,2959,2961,393273,7,2962,13,2958,2959,
+2956,2955,196670,2958,2956,327745,9,2960,338,4202,262205,6,2961,2960,196670,2959,2961,393273,7,2962,13,2958,2959,
 196670,2964,2962,262205,6,2967,2960,196670,2965,2967,393273,7,2968,13,2964,2965,262268,24,2969,2968,327745,9,2972,
-2883,4201,262205,6,2973,2972,393281,446,2974,2969,445,445,327742,2974,2973,2,4,327745,9,2977,2923,4201,262205,6,2978,
+2883,4202,262205,6,2973,2972,393281,446,2974,2969,445,445,327742,2974,2973,2,4,327745,9,2977,2923,4202,262205,6,2978,
 2977,393281,446,2979,2969,445,493,327742,2979,2978,2,4,131321,2952,131320,2952,131321,2942,131320,2942,327808,6,2981,
-4201,493,131321,2939,131320,2941,65789,65592,327734,2,348,0,346,196663,212,347,131320,349,262203,9,2991,7,131321,2983,
-131320,2983,458997,6,4203,147,349,3003,2984,327856,130,2989,4203,127,262390,2985,2984,1,262394,2989,2984,2985,131320,
-2984,262205,6,2992,539,196670,2991,2992,327737,6,2993,109,2991,327812,6,2997,4203,2996,327808,6,2998,2993,2997,327745,
-553,2999,1049,2998,262205,6,3000,2999,327745,9,3001,347,4203,196670,3001,3000,327808,6,3003,4203,493,131321,2983,
+4202,493,131321,2939,131320,2941,65789,65592,327734,2,348,0,346,196663,212,347,131320,349,262203,9,2991,7,131321,2983,
+131320,2983,458997,6,4204,147,349,3003,2984,327856,130,2989,4204,127,262390,2985,2984,1,262394,2989,2984,2985,131320,
+2984,262205,6,2992,539,196670,2991,2992,327737,6,2993,109,2991,327812,6,2997,4204,2996,327808,6,2998,2993,2997,327745,
+553,2999,1049,2998,262205,6,3000,2999,327745,9,3001,347,4204,196670,3001,3000,327808,6,3003,4204,493,131321,2983,
 131320,2985,65789,65592,327734,2,351,0,219,196663,9,350,131320,352,262203,212,3004,7,262203,212,3005,7,262203,3017,
-3018,7,327737,2,3006,348,3005,262205,211,3007,3005,196670,3004,3007,131321,3009,131320,3009,458997,6,4204,147,352,
-3029,3010,327856,130,3015,4204,127,262390,3011,3010,1,262394,3015,3010,3011,131320,3010,327745,9,3021,3004,4204,
+3018,7,327737,2,3006,348,3005,262205,211,3007,3005,196670,3004,3007,131321,3009,131320,3009,458997,6,4205,147,352,
+3029,3010,327856,130,3015,4205,127,262390,3011,3010,1,262394,3015,3010,3011,131320,3010,327745,9,3021,3004,4205,
 262205,6,3022,3021,327874,6,3023,3022,2369,327745,2149,3024,2136,3023,262205,7,3025,3024,262268,24,3026,3025,327745,
-27,3027,3018,4204,196670,3027,3026,327808,6,3029,4204,493,131321,3009,131320,3011,131321,3031,131320,3031,458997,6,
-4205,147,3011,3062,3034,327856,130,3037,4205,127,262390,3033,3034,1,262394,3037,3032,3033,131320,3032,327745,9,3039,
-3004,4205,262205,6,3040,3039,393281,665,3041,663,445,830,262205,6,3042,3041,327876,6,3043,3042,2369,327856,130,3044,
-3040,3043,196855,3046,0,262394,3044,3045,3046,131320,3045,327745,27,3048,3018,4205,262205,24,3049,3048,327812,6,3051,
-4205,375,262205,6,3052,539,327808,6,3053,3051,3052,262205,6,3054,350,262205,6,3057,3039,327879,6,3058,3057,2694,
+27,3027,3018,4205,196670,3027,3026,327808,6,3029,4205,493,131321,3009,131320,3011,131321,3031,131320,3031,458997,6,
+4206,147,3011,3062,3034,327856,130,3037,4206,127,262390,3033,3034,1,262394,3037,3032,3033,131320,3032,327745,9,3039,
+3004,4206,262205,6,3040,3039,393281,665,3041,663,445,830,262205,6,3042,3041,327876,6,3043,3042,2369,327856,130,3044,
+3040,3043,196855,3046,0,262394,3044,3045,3046,131320,3045,327745,27,3048,3018,4206,262205,24,3049,3048,327812,6,3051,
+4206,375,262205,6,3052,539,327808,6,3053,3051,3052,262205,6,3054,350,262205,6,3057,3039,327879,6,3058,3057,2694,
 327877,6,3059,3054,3058,393281,446,3060,3049,445,3053,327742,3060,3059,2,4,131321,3046,131320,3046,131321,3034,131320,
-3034,327808,6,3062,4205,493,131321,3031,131320,3033,65789,65592,327734,2,359,0,353,196663,156,354,196663,298,355,
+3034,327808,6,3062,4206,493,131321,3031,131320,3033,65789,65592,327734,2,359,0,353,196663,156,354,196663,298,355,
 196663,168,356,196663,9,357,196663,9,358,131320,360,262203,212,3067,7,262203,212,3068,7,262203,212,3079,7,262203,212,
 3133,7,262203,298,3157,7,262203,156,3158,7,262203,212,3162,7,262203,298,3163,7,262203,212,3165,7,262203,212,3173,7,
 262203,298,3174,7,262203,212,3176,7,262203,212,3187,7,262203,9,3188,7,262203,9,3190,7,262203,212,3194,7,262203,212,
@@ -7099,18 +8261,18 @@ static const uint32_t raysort_spirv_sort_scatter[] = {
 262203,9,3218,7,262203,212,3227,7,262203,212,3229,7,262203,212,3231,7,262203,9,3233,7,262203,212,3247,7,262203,212,
 3249,7,262203,156,3251,7,262203,9,3253,7,262203,9,3255,7,262203,9,3257,7,393281,665,3064,663,445,830,262205,6,3065,
 3064,327876,6,3066,3065,2369,327737,2,3069,348,3068,262205,211,3070,3068,196670,3067,3070,131321,3072,131320,3072,
-458997,6,4207,147,360,3094,3073,327856,130,3078,4207,127,262390,3074,3073,1,262394,3078,3073,3074,131320,3073,327745,
-9,3082,3067,4207,262205,6,3083,3082,327874,6,3084,3083,2369,393281,553,3085,2136,3084,147,262205,6,3086,3085,327812,6,
-3088,4207,375,262205,6,3089,539,327808,6,3090,3088,3089,327808,6,3091,3086,3090,327745,9,3092,3079,4207,196670,3092,
-3091,327808,6,3094,4207,493,131321,3072,131320,3074,393281,665,3095,663,445,727,262205,6,3096,3095,327879,6,3097,3096,
-132,327851,130,3098,3097,147,196855,3100,0,262394,3098,3099,3100,131320,3099,131321,3103,131320,3103,458997,6,4208,
-147,3099,3124,3104,327856,130,3109,4208,127,262390,3105,3104,1,262394,3109,3104,3105,131320,3104,327745,9,3112,3067,
-4208,262205,6,3113,3112,327879,6,3114,3113,2694,262205,6,3115,358,327856,130,3116,3114,3115,393385,6,3118,3116,147,
-3101,262205,6,3120,3112,327877,6,3121,3120,3118,196670,3112,3121,327808,6,3124,4208,493,131321,3103,131320,3105,
-131321,3100,131320,3100,458997,6,4214,3066,3074,3101,3105,131321,3126,131320,3126,458997,6,4209,147,3100,3143,3127,
-327856,130,3132,4209,127,262390,3128,3127,1,262394,3132,3127,3128,131320,3127,262205,6,3135,357,327745,9,3137,3067,
-4209,262205,6,3138,3137,327879,6,3139,3138,2694,327877,6,3140,3135,3139,327745,9,3141,3133,4209,196670,3141,3140,
-327808,6,3143,4209,493,131321,3126,131320,3128,196855,3147,0,262394,3145,3146,3147,131320,3146,327879,6,3151,3096,
+458997,6,4208,147,360,3094,3073,327856,130,3078,4208,127,262390,3074,3073,1,262394,3078,3073,3074,131320,3073,327745,
+9,3082,3067,4208,262205,6,3083,3082,327874,6,3084,3083,2369,393281,553,3085,2136,3084,147,262205,6,3086,3085,327812,6,
+3088,4208,375,262205,6,3089,539,327808,6,3090,3088,3089,327808,6,3091,3086,3090,327745,9,3092,3079,4208,196670,3092,
+3091,327808,6,3094,4208,493,131321,3072,131320,3074,393281,665,3095,663,445,727,262205,6,3096,3095,327879,6,3097,3096,
+132,327851,130,3098,3097,147,196855,3100,0,262394,3098,3099,3100,131320,3099,131321,3103,131320,3103,458997,6,4209,
+147,3099,3124,3104,327856,130,3109,4209,127,262390,3105,3104,1,262394,3109,3104,3105,131320,3104,327745,9,3112,3067,
+4209,262205,6,3113,3112,327879,6,3114,3113,2694,262205,6,3115,358,327856,130,3116,3114,3115,393385,6,3118,3116,147,
+3101,262205,6,3120,3112,327877,6,3121,3120,3118,196670,3112,3121,327808,6,3124,4209,493,131321,3103,131320,3105,
+131321,3100,131320,3100,458997,6,4215,3066,3074,3101,3105,131321,3126,131320,3126,458997,6,4210,147,3100,3143,3127,
+327856,130,3132,4210,127,262390,3128,3127,1,262394,3132,3127,3128,131320,3127,262205,6,3135,357,327745,9,3137,3067,
+4210,262205,6,3138,3137,327879,6,3139,3138,2694,327877,6,3140,3135,3139,327745,9,3141,3133,4210,196670,3141,3140,
+327808,6,3143,4210,493,131321,3126,131320,3128,196855,3147,0,262394,3145,3146,3147,131320,3146,327879,6,3151,3096,
 3150,327851,130,3152,3151,147,131321,3147,131320,3147,458997,130,3153,3145,3128,3152,3146,196855,3155,0,262394,3153,
 3154,3169,131320,3154,262205,155,3159,354,196670,3158,3159,393273,2,3160,328,3157,3158,262205,297,3161,3157,196670,
 3163,3161,262205,211,3166,3067,196670,3165,3166,458809,2,3167,317,3162,3163,3165,262205,211,3168,3162,196670,3133,
@@ -7123,14 +8285,14 @@ static const uint32_t raysort_spirv_sort_scatter[] = {
 262201,130,3200,164,196855,3202,0,262394,3200,3201,3202,131320,3201,262205,211,3204,3133,196670,3203,3204,262205,211,
 3206,3067,196670,3205,3206,393273,2,3207,295,3203,3205,262205,211,3208,3203,196670,3133,3208,131321,3202,131320,3202,
 393281,1004,3210,663,445,1088,262205,24,3211,3210,196670,3209,3211,262205,211,3213,3079,196670,3212,3213,262205,211,
-3215,3133,196670,3214,3215,262205,211,3217,3067,196670,3216,3217,196670,3218,4214,589881,2,3220,277,3209,3212,3214,
+3215,3133,196670,3214,3215,262205,211,3217,3067,196670,3216,3217,196670,3218,4215,589881,2,3220,277,3209,3212,3214,
 3216,3218,327879,6,3223,3096,127,327851,130,3224,3223,147,196855,3226,0,262394,3224,3225,3226,131320,3225,262205,211,
 3228,3079,196670,3227,3228,262205,211,3230,3133,196670,3229,3230,262205,211,3232,3067,196670,3231,3232,196670,3233,
-4214,524345,2,3235,335,3227,3229,3231,3233,131321,3226,131320,3226,196855,3239,0,262394,3237,3238,3239,131320,3238,
+4215,524345,2,3235,335,3227,3229,3231,3233,131321,3226,131320,3226,196855,3239,0,262394,3237,3238,3239,131320,3238,
 327879,6,3242,3096,149,327851,130,3243,3242,147,131321,3239,131320,3239,458997,130,3244,3237,3226,3243,3238,196855,
 3246,0,262394,3244,3245,3246,131320,3245,262205,211,3248,3079,196670,3247,3248,262205,211,3250,3067,196670,3249,3250,
 262205,155,3252,354,196670,3251,3252,262205,6,3254,357,196670,3253,3254,262205,6,3256,358,196670,3255,3256,196670,
-3257,4214,655417,2,3259,344,3247,3249,3251,3253,3255,3257,131321,3246,131320,3246,65789,65592,327734,2,367,0,361,
+3257,4215,655417,2,3259,344,3247,3249,3251,3253,3255,3257,131321,3246,131320,3246,65789,65592,327734,2,367,0,361,
 196663,137,362,196663,156,363,196663,9,364,196663,9,365,196663,168,366,131320,368,262203,137,3265,7,262203,156,3266,7,
 262203,137,3273,7,262203,156,3274,7,262203,168,3276,7,262203,137,3281,7,262203,9,3282,7,262203,9,3284,7,262203,168,
 3286,7,196855,3264,0,262394,3262,3263,3270,131320,3263,262205,155,3267,363,196670,3266,3267,393273,2,3268,187,3265,
@@ -7147,71 +8309,71 @@ static const uint32_t raysort_spirv_sort_scatter[] = {
 196670,3297,3298,262205,6,3300,370,196670,3299,3300,196670,3301,3294,196670,3303,2325,589881,2,3304,367,3296,3297,
 3299,3301,3303,262205,136,3305,3296,262201,130,3306,164,196855,3308,0,262394,3306,3307,3308,131320,3307,262205,155,
 3312,369,196670,3311,3312,262205,6,3314,370,196670,3313,3314,196670,3315,3294,196670,3317,2457,589881,2,3318,367,3310,
-3311,3313,3315,3317,262205,136,3319,3310,131321,3308,131320,3308,458997,136,4227,4228,373,3319,3307,327856,130,3321,
+3311,3313,3315,3317,262205,136,3319,3310,131321,3308,131320,3308,458997,136,4228,4229,373,3319,3307,327856,130,3321,
 3294,1042,196855,3323,0,262394,3321,3322,3323,131320,3322,196670,3324,3305,196670,3326,3294,393273,2,3328,205,3324,
-3326,262205,136,3329,3324,131321,3323,131320,3323,458997,136,4224,3305,3308,3329,3322,131321,3331,131320,3331,458997,
-6,4222,147,3323,3345,3332,327856,130,3337,4222,154,262390,3333,3332,1,262394,3337,3332,3333,131320,3332,327745,44,
-3341,369,4222,262205,43,3342,3341,327745,44,3343,3338,4222,196670,3343,3342,327808,6,3345,4222,493,131321,3331,131320,
+3326,262205,136,3329,3324,131321,3323,131320,3323,458997,136,4225,3305,3308,3329,3322,131321,3331,131320,3331,458997,
+6,4223,147,3323,3345,3332,327856,130,3337,4223,154,262390,3333,3332,1,262394,3337,3332,3333,131320,3332,327745,44,
+3341,369,4223,262205,43,3342,3341,327745,44,3343,3338,4223,196670,3343,3342,327808,6,3345,4223,493,131321,3331,131320,
 3333,262205,6,3346,370,327808,6,3347,3346,1042,196670,3349,3347,262205,6,3351,371,196670,3350,3351,458809,2,3352,161,
 3348,3349,3350,262205,155,3353,3348,196670,369,3353,262205,6,3358,370,196670,3357,3358,196670,3359,3294,458809,130,
-3361,303,3356,3357,3359,262205,297,3362,3356,196670,3363,4224,196670,3365,4227,393273,2,3367,269,3363,3365,196855,
+3361,303,3356,3357,3359,262205,297,3362,3356,196670,3363,4225,196670,3365,4228,393273,2,3367,269,3363,3365,196855,
 3369,0,262394,1284,3368,3373,131320,3368,262205,6,3371,370,196670,3370,3371,327737,2,3372,351,3370,131321,3369,131320,
 3373,262205,155,3375,3338,196670,3374,3375,196670,3376,3362,196670,3378,3361,262205,6,3381,370,196670,3380,3381,
 196670,3382,3294,589881,2,3384,359,3374,3376,3378,3380,3382,131321,3369,131320,3369,262368,132,132,555,65789,65592,
 327734,2,392,0,387,196663,386,388,196663,9,389,196663,9,390,196663,9,391,131320,393,262203,3447,3448,7,262203,44,3505,
 7,262203,44,3517,7,262203,9,3520,7,262203,9,3521,7,262203,44,3524,7,393281,688,3386,663,445,1099,262205,15,3387,3386,
 262268,7,3388,3387,262268,1192,3389,3388,262201,6,3391,97,327814,6,3392,3391,129,262205,6,3394,539,327817,6,3395,3394,
-379,327745,538,3400,3399,147,262205,6,3401,3400,327814,6,3402,3401,132,131321,3404,131320,3404,458997,6,4229,147,393,
-3464,3407,327856,130,3410,4229,133,262390,3406,3407,1,262394,3410,3405,3406,131320,3405,262205,6,3411,391,327812,6,
-3413,4229,379,327808,6,3414,3411,3413,327856,130,3416,3414,3392,196855,3418,0,262394,3416,3417,3418,131320,3417,
-131321,3420,131320,3420,458997,6,4237,147,3417,3462,3421,327856,130,3426,4237,384,262390,3422,3421,1,262394,3426,3421,
-3422,131320,3421,262205,6,3428,389,327812,6,3430,4237,380,327808,6,3431,3428,3430,262205,6,3432,390,327810,6,3433,
+379,327745,538,3400,3399,147,262205,6,3401,3400,327814,6,3402,3401,132,131321,3404,131320,3404,458997,6,4230,147,393,
+3464,3407,327856,130,3410,4230,133,262390,3406,3407,1,262394,3410,3405,3406,131320,3405,262205,6,3411,391,327812,6,
+3413,4230,379,327808,6,3414,3411,3413,327856,130,3416,3414,3392,196855,3418,0,262394,3416,3417,3418,131320,3417,
+131321,3420,131320,3420,458997,6,4238,147,3417,3462,3421,327856,130,3426,4238,384,262390,3422,3421,1,262394,3426,3421,
+3422,131320,3421,262205,6,3428,389,327812,6,3430,4238,380,327808,6,3431,3428,3430,262205,6,3432,390,327810,6,3433,
 3432,150,458764,6,3434,1,38,3431,3433,262205,6,3436,391,327808,6,3439,3436,3413,327808,6,3441,3439,3395,327810,6,3443,
 3392,150,458764,6,3444,1,38,3441,3443,327812,6,3454,3392,132,327812,6,3455,3434,3454,327808,6,3457,3455,3444,393281,
-1223,3458,3389,445,3457,393277,43,3459,3458,2,16,393281,44,3460,3448,4229,4237,196670,3460,3459,327808,6,3462,4237,
-493,131321,3420,131320,3422,131321,3418,131320,3418,131321,3407,131320,3407,327808,6,3464,4229,493,131321,3404,131320,
-3406,131321,3466,131320,3466,458997,6,4230,147,3406,3534,3469,327856,130,3472,4230,133,262390,3468,3469,1,262394,3472,
-3467,3468,131320,3467,262205,6,3473,391,327812,6,3475,4230,379,327808,6,3476,3473,3475,327856,130,3478,3476,3392,
-196855,3480,0,262394,3478,3479,3480,131320,3479,131321,3482,131320,3482,458997,6,4231,147,3479,3532,3485,327856,130,
-3488,4231,384,262390,3484,3485,1,262394,3488,3483,3484,131320,3483,262205,6,3490,391,327808,6,3493,3490,3475,327808,6,
-3495,3493,3395,327856,130,3499,3495,3392,196855,3502,0,262394,3499,3501,3509,131320,3501,393281,44,3506,3448,4230,
-4231,262205,43,3507,3506,196670,3505,3507,327737,6,3508,53,3505,131321,3502,131320,3509,131321,3502,131320,3502,
-458997,6,4234,3508,3501,147,3509,327812,6,3516,3495,133,393281,44,3518,3448,4230,4231,262205,43,3519,3518,196670,3517,
+1223,3458,3389,445,3457,393277,43,3459,3458,2,16,393281,44,3460,3448,4230,4238,196670,3460,3459,327808,6,3462,4238,
+493,131321,3420,131320,3422,131321,3418,131320,3418,131321,3407,131320,3407,327808,6,3464,4230,493,131321,3404,131320,
+3406,131321,3466,131320,3466,458997,6,4231,147,3406,3534,3469,327856,130,3472,4231,133,262390,3468,3469,1,262394,3472,
+3467,3468,131320,3467,262205,6,3473,391,327812,6,3475,4231,379,327808,6,3476,3473,3475,327856,130,3478,3476,3392,
+196855,3480,0,262394,3478,3479,3480,131320,3479,131321,3482,131320,3482,458997,6,4232,147,3479,3532,3485,327856,130,
+3488,4232,384,262390,3484,3485,1,262394,3488,3483,3484,131320,3483,262205,6,3490,391,327808,6,3493,3490,3475,327808,6,
+3495,3493,3395,327856,130,3499,3495,3392,196855,3502,0,262394,3499,3501,3509,131320,3501,393281,44,3506,3448,4231,
+4232,262205,43,3507,3506,196670,3505,3507,327737,6,3508,53,3505,131321,3502,131320,3509,131321,3502,131320,3502,
+458997,6,4235,3508,3501,147,3509,327812,6,3516,3495,133,393281,44,3518,3448,4231,4232,262205,43,3519,3518,196670,3517,
 3519,196670,3520,3516,196670,3521,3402,458809,43,3523,49,3517,3520,3521,196670,3524,3523,327737,6,3525,53,3524,327760,
-7,3526,4234,3525,327745,8,3527,388,4231,262205,7,3528,3527,327808,7,3529,3528,3526,196670,3527,3529,131321,3485,
-131320,3485,327808,6,3532,4231,493,131321,3482,131320,3484,131321,3480,131320,3480,131321,3469,131320,3469,327808,6,
-3534,4230,493,131321,3466,131320,3468,65789,65592,327734,2,395,0,219,196663,9,394,131320,396,262203,386,3569,7,262203,
+7,3526,4235,3525,327745,8,3527,388,4232,262205,7,3528,3527,327808,7,3529,3528,3526,196670,3527,3529,131321,3485,
+131320,3485,327808,6,3532,4232,493,131321,3482,131320,3484,131321,3480,131320,3480,131321,3469,131320,3469,327808,6,
+3534,4231,493,131321,3466,131320,3468,65789,65592,327734,2,395,0,219,196663,9,394,131320,396,262203,386,3569,7,262203,
 386,3610,7,262203,9,3612,7,262203,9,3614,7,262203,9,3616,7,262205,6,3536,539,327817,6,3537,3536,379,327745,538,3539,
-3399,147,262205,6,3540,3539,327814,6,3541,3540,132,327814,6,3544,3536,379,131321,3545,131320,3545,458997,6,4240,3544,
-396,3665,3548,262205,6,3551,394,327856,130,3552,4240,3551,262390,3547,3548,0,262394,3552,3546,3547,131320,3546,131321,
-3554,131320,3554,458997,6,4241,147,3546,3599,3557,327856,130,3560,4241,384,262390,3556,3557,1,262394,3560,3555,3556,
-131320,3555,327812,6,3564,4241,380,327808,6,3565,4240,3564,262205,6,3566,394,327810,6,3567,3566,150,458764,6,3568,1,
-38,3565,3567,327745,8,3572,3569,4241,196670,3572,3571,327850,130,3574,3537,147,196855,3576,0,262394,3574,3575,3576,
+3399,147,262205,6,3540,3539,327814,6,3541,3540,132,327814,6,3544,3536,379,131321,3545,131320,3545,458997,6,4241,3544,
+396,3665,3548,262205,6,3551,394,327856,130,3552,4241,3551,262390,3547,3548,0,262394,3552,3546,3547,131320,3546,131321,
+3554,131320,3554,458997,6,4242,147,3546,3599,3557,327856,130,3560,4242,384,262390,3556,3557,1,262394,3560,3555,3556,
+131320,3555,327812,6,3564,4242,380,327808,6,3565,4241,3564,262205,6,3566,394,327810,6,3567,3566,150,458764,6,3568,1,
+38,3565,3567,327745,8,3572,3569,4242,196670,3572,3571,327850,130,3574,3537,147,196855,3576,0,262394,3574,3575,3576,
 131320,3575,327817,6,3579,3540,132,327851,130,3580,3579,147,131321,3576,131320,3576,458997,130,3581,3574,3555,3580,
 3575,196855,3583,0,262394,3581,3582,3583,131320,3582,393281,688,3585,663,445,1099,262205,15,3586,3585,262201,6,3588,
 97,327812,6,3589,3568,3588,262201,6,3590,97,327814,6,3591,3590,132,327808,6,3592,3589,3591,327808,6,3594,3592,3541,
-393281,446,3595,3586,445,3594,393277,6,3596,3595,2,4,393281,9,3597,3569,4241,150,196670,3597,3596,131321,3583,131320,
-3583,131321,3557,131320,3557,327808,6,3599,4241,493,131321,3554,131320,3556,131321,3601,131320,3601,458997,6,4242,147,
-3556,3622,3602,262201,6,3607,97,327814,6,3608,3607,129,327856,130,3609,4242,3608,262390,3603,3602,0,262394,3609,3602,
-3603,131320,3602,262205,385,3611,3569,196670,3610,3611,196670,3612,4240,262205,6,3615,394,196670,3614,3615,196670,
-3616,4242,524345,2,3618,392,3610,3612,3614,3616,262205,385,3619,3610,196670,3569,3619,327808,6,3622,4242,3620,131321,
-3601,131320,3603,131321,3624,131320,3624,458997,6,4243,147,3603,3662,3627,327856,130,3630,4243,384,262390,3626,3627,1,
-262394,3630,3625,3626,131320,3625,327812,6,3633,4243,380,327808,6,3634,4240,3633,262205,6,3635,394,327856,130,3636,
+393281,446,3595,3586,445,3594,393277,6,3596,3595,2,4,393281,9,3597,3569,4242,150,196670,3597,3596,131321,3583,131320,
+3583,131321,3557,131320,3557,327808,6,3599,4242,493,131321,3554,131320,3556,131321,3601,131320,3601,458997,6,4243,147,
+3556,3622,3602,262201,6,3607,97,327814,6,3608,3607,129,327856,130,3609,4243,3608,262390,3603,3602,0,262394,3609,3602,
+3603,131320,3602,262205,385,3611,3569,196670,3610,3611,196670,3612,4241,262205,6,3615,394,196670,3614,3615,196670,
+3616,4243,524345,2,3618,392,3610,3612,3614,3616,262205,385,3619,3610,196670,3569,3619,327808,6,3622,4243,3620,131321,
+3601,131320,3603,131321,3624,131320,3624,458997,6,4244,147,3603,3662,3627,327856,130,3630,4244,384,262390,3626,3627,1,
+262394,3630,3625,3626,131320,3625,327812,6,3633,4244,380,327808,6,3634,4241,3633,262205,6,3635,394,327856,130,3636,
 3634,3635,196855,3638,0,262394,3636,3637,3638,131320,3637,327812,6,3646,3634,3645,327812,6,3648,3537,132,327808,6,
-3649,3646,3648,393281,9,3652,3569,4243,147,262205,6,3653,3652,327745,553,3654,1049,3649,196670,3654,3653,327808,6,
-3656,3649,150,393281,9,3658,3569,4243,150,262205,6,3659,3658,327745,553,3660,1049,3656,196670,3660,3659,131321,3638,
-131320,3638,131321,3627,131320,3627,327808,6,3662,4243,493,131321,3624,131320,3626,131321,3548,131320,3548,327808,6,
-3665,4240,3663,131321,3545,131320,3547,262368,132,132,555,65789,65592,327734,7,398,0,70,196663,9,397,131320,399,
+3649,3646,3648,393281,9,3652,3569,4244,147,262205,6,3653,3652,327745,553,3654,1049,3649,196670,3654,3653,327808,6,
+3656,3649,150,393281,9,3658,3569,4244,150,262205,6,3659,3658,327745,553,3660,1049,3656,196670,3660,3659,131321,3638,
+131320,3638,131321,3627,131320,3627,327808,6,3662,4244,493,131321,3624,131320,3626,131321,3548,131320,3548,327808,6,
+3665,4241,3663,131321,3545,131320,3547,262368,132,132,555,65789,65592,327734,7,398,0,70,196663,9,397,131320,399,
 393281,665,3666,663,445,727,262205,6,3667,3666,327879,6,3669,3667,3668,327850,130,3670,3669,147,196855,3672,0,262394,
 3670,3671,3672,131320,3671,393281,688,3674,663,445,3673,262205,15,3675,3674,262205,6,3676,397,393281,446,3677,3675,
 445,3676,393277,6,3678,3677,2,4,393281,688,3679,663,445,1099,262205,15,3680,3679,262205,6,3681,397,262201,6,3682,97,
 327812,6,3683,3681,3682,327745,538,3684,3399,147,262205,6,3685,3684,327808,6,3686,3683,3685,393281,446,3687,3680,445,
-3686,393277,6,3688,3687,2,4,327760,7,3689,3678,3688,131326,3689,131320,3672,131321,3693,131320,3693,458997,7,4254,
-3571,3672,3717,3694,458997,6,4253,147,3672,3719,3694,327856,130,3699,4253,379,262390,3695,3694,1,262394,3699,3694,
-3695,131320,3694,262205,6,3700,397,327812,6,3701,3700,3645,327812,6,3703,4253,132,327808,6,3704,3701,3703,327745,553,
+3686,393277,6,3688,3687,2,4,327760,7,3689,3678,3688,131326,3689,131320,3672,131321,3693,131320,3693,458997,7,4255,
+3571,3672,3717,3694,458997,6,4254,147,3672,3719,3694,327856,130,3699,4254,379,262390,3695,3694,1,262394,3699,3694,
+3695,131320,3694,262205,6,3700,397,327812,6,3701,3700,3645,327812,6,3703,4254,132,327808,6,3704,3701,3703,327745,553,
 3705,1049,3704,262205,6,3706,3705,262205,6,3707,397,327812,6,3708,3707,3645,327808,6,3711,3708,3703,327808,6,3712,
-3711,150,327745,553,3713,1049,3712,262205,6,3714,3713,327760,7,3715,3706,3714,327808,7,3717,4254,3715,327808,6,3719,
-4253,493,131321,3693,131320,3695,131326,4254,65592,327734,2,401,0,219,196663,9,400,131320,402,262203,9,3724,7,262203,
+3711,150,327745,553,3713,1049,3712,262205,6,3714,3713,327760,7,3715,3706,3714,327808,7,3717,4255,3715,327808,6,3719,
+4254,493,131321,3693,131320,3695,131326,4255,65592,327734,2,401,0,219,196663,9,400,131320,402,262203,9,3724,7,262203,
 9,3733,7,262203,9,3762,7,262203,9,3763,7,393281,665,3725,663,445,830,262205,6,3726,3725,196670,3724,3726,327737,7,
 3727,398,3724,327761,6,3728,3727,0,327808,6,3732,3726,150,196670,3733,3732,327737,7,3734,398,3733,327761,6,3735,3734,
 0,262201,6,3737,68,393281,665,3739,663,445,727,262205,6,3740,3739,327879,6,3742,3740,3741,327851,130,3743,3742,147,
@@ -7219,12 +8381,12 @@ static const uint32_t raysort_spirv_sort_scatter[] = {
 393281,446,3751,3745,445,493,327742,3751,3750,2,4,327808,6,3756,3728,3735,393281,446,3757,3745,445,419,327742,3757,
 3756,2,4,393281,446,3761,3745,445,1099,327742,3761,3735,2,4,196670,3762,133,262205,6,3764,400,196670,3763,3764,393273,
 2,3765,95,3762,3763,196855,3771,0,262394,3743,3770,3775,131320,3770,327808,6,3773,3737,843,327814,6,3774,3773,127,
-131321,3771,131320,3775,131321,3771,131320,3771,458997,6,4255,3774,3770,147,3775,393281,446,3777,3745,445,961,327742,
-3777,4255,2,4,196855,3783,0,262394,3743,3782,3791,131320,3782,393281,688,3784,663,445,3673,262205,15,3785,3784,327808,
+131321,3771,131320,3775,131321,3771,131320,3771,458997,6,4256,3774,3770,147,3775,393281,446,3777,3745,445,961,327742,
+3777,4256,2,4,196855,3783,0,262394,3743,3782,3791,131320,3782,393281,688,3784,663,445,3673,262205,15,3785,3784,327808,
 6,3788,3726,132,393281,446,3789,3785,445,3788,393277,6,3790,3789,2,4,131321,3783,131320,3791,131321,3783,131320,3783,
-458997,6,4256,3790,3782,147,3791,393281,446,3793,3745,445,1003,327742,3793,4256,2,4,131321,3795,131320,3795,458997,6,
-4257,1667,3783,3807,3796,327856,130,3801,4257,149,262390,3797,3796,0,262394,3801,3796,3797,131320,3796,393281,446,
-3805,3745,445,4257,327742,3805,147,2,4,327808,6,3807,4257,493,131321,3795,131320,3797,65789,65592,327734,2,407,0,403,
+458997,6,4257,3790,3782,147,3791,393281,446,3793,3745,445,1003,327742,3793,4257,2,4,131321,3795,131320,3795,458997,6,
+4258,1667,3783,3807,3796,327856,130,3801,4258,149,262390,3797,3796,0,262394,3801,3796,3797,131320,3796,393281,446,
+3805,3745,445,4258,327742,3805,147,2,4,327808,6,3807,4258,493,131321,3795,131320,3797,65789,65592,327734,2,407,0,403,
 196663,9,404,196663,9,405,196663,9,406,131320,408,262203,9,3820,7,262203,9,3821,7,393281,1004,3808,663,445,1003,
 262205,24,3809,3808,262205,6,3810,404,327808,6,3811,149,3810,262205,6,3812,405,393281,446,3813,3809,445,3811,327742,
 3813,3812,2,4,393281,665,3815,663,445,3814,262205,6,3816,3815,262205,6,3817,404,327812,6,3818,3817,512,327808,6,3819,
@@ -7233,23 +8395,23 @@ static const uint32_t raysort_spirv_sort_scatter[] = {
 262203,9,3912,7,262203,9,3914,7,262203,9,3916,7,262203,9,3939,7,262203,9,3947,7,262203,9,3975,7,262205,130,3825,410,
 196855,3827,0,262394,3825,3826,3827,131320,3826,393281,665,3828,663,445,727,262205,6,3829,3828,327879,6,3830,3829,913,
 327851,130,3831,3830,147,131321,3827,131320,3827,458997,130,3832,3825,413,3831,3826,262205,6,3834,539,327812,6,3838,
-3834,3837,131321,3841,131320,3841,458997,6,4259,147,3827,3873,3844,458997,6,4258,147,3827,3875,3844,327856,130,3847,
-4258,3837,262390,3843,3844,1,262394,3847,3842,3843,131320,3842,327808,6,3854,3838,4258,393281,665,3855,663,445,830,
+3834,3837,131321,3841,131320,3841,458997,6,4260,147,3827,3873,3844,458997,6,4259,147,3827,3875,3844,327856,130,3847,
+4259,3837,262390,3843,3844,1,262394,3847,3842,3843,131320,3842,327808,6,3854,3838,4259,393281,665,3855,663,445,830,
 262205,6,3856,3855,327856,130,3857,3854,3856,196855,3860,0,262394,3857,3859,3866,131320,3859,196670,3864,3854,327737,
-7,3865,398,3864,131321,3860,131320,3866,131321,3860,131320,3860,458997,7,4267,3865,3859,3571,3866,327745,8,3868,3850,
-4258,196670,3868,4267,393281,9,3870,3850,4258,147,262205,6,3871,3870,327808,6,3873,4259,3871,131321,3844,131320,3844,
-327808,6,3875,4258,493,131321,3841,131320,3843,196670,3878,4259,393273,6,3881,58,3878,3880,262205,6,3882,3880,131321,
-3884,131320,3884,458997,6,4262,3881,3843,3924,3887,458997,6,4260,147,3843,3926,3887,327856,130,3890,4260,3837,262390,
-3886,3887,1,262394,3890,3885,3886,131320,3885,327808,6,3894,3838,4260,393281,665,3896,663,445,830,262205,6,3897,3896,
-327856,130,3898,3894,3897,196855,3900,0,262394,3898,3899,3900,131320,3899,393281,9,3904,3850,4260,150,262205,6,3905,
-3904,327808,6,3906,4262,3905,327745,553,3907,2141,3894,196670,3907,3906,196855,3910,0,262394,3832,3909,3910,131320,
-3909,196670,3912,3894,196670,3914,4262,393281,9,3917,3850,4260,147,262205,6,3918,3917,196670,3916,3918,458809,2,3919,
-407,3912,3914,3916,131321,3910,131320,3910,131321,3900,131320,3900,393281,9,3921,3850,4260,147,262205,6,3922,3921,
-327808,6,3924,4262,3922,131321,3887,131320,3887,327808,6,3926,4260,493,131321,3884,131320,3886,327850,130,3929,3834,
+7,3865,398,3864,131321,3860,131320,3866,131321,3860,131320,3860,458997,7,4268,3865,3859,3571,3866,327745,8,3868,3850,
+4259,196670,3868,4268,393281,9,3870,3850,4259,147,262205,6,3871,3870,327808,6,3873,4260,3871,131321,3844,131320,3844,
+327808,6,3875,4259,493,131321,3841,131320,3843,196670,3878,4260,393273,6,3881,58,3878,3880,262205,6,3882,3880,131321,
+3884,131320,3884,458997,6,4263,3881,3843,3924,3887,458997,6,4261,147,3843,3926,3887,327856,130,3890,4261,3837,262390,
+3886,3887,1,262394,3890,3885,3886,131320,3885,327808,6,3894,3838,4261,393281,665,3896,663,445,830,262205,6,3897,3896,
+327856,130,3898,3894,3897,196855,3900,0,262394,3898,3899,3900,131320,3899,393281,9,3904,3850,4261,150,262205,6,3905,
+3904,327808,6,3906,4263,3905,327745,553,3907,2141,3894,196670,3907,3906,196855,3910,0,262394,3832,3909,3910,131320,
+3909,196670,3912,3894,196670,3914,4263,393281,9,3917,3850,4261,147,262205,6,3918,3917,196670,3916,3918,458809,2,3919,
+407,3912,3914,3916,131321,3910,131320,3910,131321,3900,131320,3900,393281,9,3921,3850,4261,147,262205,6,3922,3921,
+327808,6,3924,4263,3922,131321,3887,131320,3887,327808,6,3926,4261,493,131321,3884,131320,3886,327850,130,3929,3834,
 3928,196855,3931,0,262394,3929,3930,3931,131320,3930,393281,665,3932,663,445,830,262205,6,3933,3932,262205,130,3935,
 411,196855,3938,0,262394,3935,3937,3951,131320,3937,196670,3939,3933,327737,7,3942,398,3939,327761,6,3943,3942,1,
 327808,6,3946,3933,150,196670,3947,3946,327737,7,3948,398,3947,327761,6,3949,3948,1,327808,6,3950,3943,3949,131321,
-3938,131320,3951,131321,3938,131320,3938,458997,6,4261,3950,3937,147,3951,327808,6,3953,3882,4261,327745,553,3954,
+3938,131320,3951,131321,3938,131320,3938,458997,6,4262,3950,3937,147,3951,327808,6,3953,3882,4262,327745,553,3954,
 2141,3933,196670,3954,3953,196855,3957,0,262394,3832,3956,3957,131320,3956,393281,1004,3958,663,445,1003,262205,24,
 3959,3958,327808,6,3962,149,3933,393281,446,3964,3959,445,3962,327742,3964,3882,2,4,131321,3957,131320,3957,262205,
 130,3965,410,196855,3967,0,262394,3965,3966,3967,131320,3966,393281,665,3968,663,445,727,262205,6,3969,3968,327879,6,
@@ -7257,121 +8419,118 @@ static const uint32_t raysort_spirv_sort_scatter[] = {
 262394,3972,3973,3974,131320,3973,196670,3975,3882,327737,2,3977,401,3975,131321,3974,131320,3974,131321,3931,131320,
 3931,65789,65592,
 };
-static const uint32_t raysort_spirv_sort_ranges[] = {
-119734787,66816,524299,620,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,786447,5,4,
+static const uint32_t raysort_words_sort_ranges[] = {
+119734787,66816,524299,621,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,786447,5,4,
 1852399981,0,125,134,196,252,403,541,556,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,
 2,196679,20,5356,262215,125,11,29,327752,247,0,35,0,327752,247,1,35,8,327752,247,2,35,16,327752,247,3,35,24,327752,
 247,4,35,32,327752,247,5,35,36,327752,247,6,35,40,327752,247,7,35,44,327752,247,8,35,48,327752,247,9,35,52,327752,247,
 10,35,56,327752,247,11,35,60,262215,248,6,4,262216,249,0,25,327752,249,0,35,0,196679,249,2,327752,250,0,35,0,196679,
-250,2,262215,541,11,26,262215,599,11,25,196679,498,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,
-262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,
-9,262167,24,6,4,262176,25,7,24,393249,26,24,25,9,9,262177,32,6,25,327713,36,6,9,9,262177,41,6,9,327713,45,2,9,9,
-262187,6,56,0,262165,60,32,1,262187,60,61,2,262174,64,6,6,262187,6,69,1,262187,60,73,30,262187,60,88,0,262176,89,5349,
-6,458796,24,94,56,56,56,56,262187,6,96,2,262187,6,97,3,458796,24,98,56,69,96,97,131092,104,262167,105,104,4,262176,
-124,1,6,262203,124,125,1,262187,6,129,16,262187,6,131,32,262172,132,24,131,262176,133,4,132,262203,133,134,4,262187,6,
-136,4,262176,141,4,6,262187,6,143,264,262176,150,4,24,262187,60,187,1,262172,194,24,96,262176,195,4,194,262203,195,
-196,4,196647,246,5349,917534,247,15,15,15,246,6,6,6,6,6,6,6,6,196637,248,6,196638,249,248,262176,246,5349,249,196638,
-250,247,262176,251,9,250,262203,251,252,9,262187,60,253,4,262176,254,9,6,262187,6,257,65535,262176,265,9,15,262187,6,
-278,4294967292u,262187,6,293,8,262187,60,297,24,262187,60,301,5,262187,60,309,9,262187,60,322,10,262187,60,333,3,
-262176,334,9,246,262187,60,360,8,262187,6,400,257,262172,401,6,400,262176,402,4,401,262203,402,403,4,262187,60,417,
-256,262187,60,422,7,262187,6,426,256,262187,60,430,6,262167,539,6,3,262176,540,1,539,262203,540,541,1,262187,6,544,
-127,262187,6,553,128,262172,554,6,553,262176,555,4,554,262203,555,556,4,262187,60,584,11,393260,539,599,553,69,69,
-327734,2,4,0,3,131320,5,262203,9,550,7,262203,9,596,7,262203,9,597,7,262205,6,537,125,327745,124,542,541,56,262205,6,
-543,542,327812,6,545,543,544,327808,6,547,545,537,262201,2,548,50,196670,550,547,327737,6,552,53,550,327745,141,559,
-556,537,196670,559,552,262368,96,96,143,393281,254,561,252,88,430,262205,6,562,561,327858,104,563,547,562,327856,104,
-565,537,544,327847,104,566,563,565,196855,568,0,262394,566,567,568,131320,567,393281,334,569,252,88,333,262205,246,
-570,569,327808,6,572,129,547,393281,89,574,570,88,572,327742,574,552,2,4,131321,568,131320,568,327856,104,578,547,562,
-327847,104,581,578,565,196855,583,0,262394,581,582,583,131320,582,393281,254,585,252,88,584,262205,6,586,585,327812,6,
-588,547,97,327808,6,589,586,588,327808,6,591,537,69,327745,141,592,556,591,262205,6,593,592,327810,6,595,593,552,
-196670,596,589,196670,597,595,393273,2,598,48,596,597,131321,583,131320,583,65789,65592,327734,7,13,0,10,196663,8,11,
-196663,9,12,131320,14,327745,9,57,11,56,262205,6,58,57,262205,6,59,12,327876,6,62,59,61,327829,64,65,58,62,327761,6,
-66,65,1,327761,6,67,65,0,327745,9,70,11,69,262205,6,71,70,262205,6,72,12,327874,6,74,72,73,327808,6,75,71,74,327808,6,
-77,75,66,327760,7,78,67,77,131326,78,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,83,7,262203,9,
-84,7,262205,15,81,20,262268,7,82,81,196670,83,82,262205,6,85,21,196670,84,85,393273,7,86,13,83,84,262268,15,87,86,
-393281,89,90,87,88,88,393277,6,91,90,2,4,131326,91,65592,327734,24,30,0,26,196663,25,27,196663,9,28,196663,9,29,
-131320,31,262205,24,95,27,262205,6,99,28,458832,24,100,99,99,99,99,327808,24,101,98,100,262205,6,102,29,458832,24,103,
-102,102,102,102,327856,105,106,101,103,393385,24,107,106,95,94,131326,107,65592,327734,6,34,0,32,196663,25,33,131320,
-35,327745,9,110,33,56,262205,6,111,110,327745,9,112,33,69,262205,6,113,112,327808,6,114,111,113,327745,9,115,33,96,
-262205,6,116,115,327808,6,117,114,116,327745,9,118,33,97,262205,6,119,118,327808,6,120,117,119,131326,120,65592,
-327734,6,39,0,36,196663,9,37,196663,9,38,131320,40,262203,25,149,7,262203,9,153,7,262203,9,154,7,262203,25,156,7,
-262203,25,180,7,262203,25,207,7,262203,9,210,7,262203,9,211,7,262203,25,213,7,262203,25,234,7,262205,6,126,125,327814,
-6,130,126,129,327814,6,137,126,136,327817,6,139,126,136,262205,6,140,37,393281,141,142,134,137,139,196670,142,140,
-262368,96,96,143,327745,150,151,134,137,262205,24,152,151,196670,149,152,196670,153,56,196670,154,139,458809,24,155,
-30,149,153,154,196670,156,155,327737,6,157,34,156,131321,160,131320,160,458997,6,603,157,40,175,161,458997,6,601,56,
-40,185,161,458997,6,600,56,40,188,161,327856,104,166,600,136,262390,162,161,1,262394,166,161,162,131320,161,327817,6,
-170,137,136,327850,104,171,600,170,393385,6,173,171,601,56,327808,6,175,603,173,327812,6,177,130,136,327808,6,179,177,
-600,327745,150,181,134,179,262205,24,182,181,196670,180,182,327737,6,183,34,180,327808,6,185,601,183,327808,6,188,600,
-187,131321,160,131320,162,327817,6,190,126,129,327850,104,191,190,56,196855,193,0,262394,191,192,193,131320,192,
-327814,6,198,130,136,327817,6,200,130,136,393281,141,202,196,198,200,196670,202,601,131321,193,131320,193,262368,96,
-96,143,327814,6,204,130,136,327817,6,206,130,136,327745,150,208,196,204,262205,24,209,208,196670,207,209,196670,210,
-56,196670,211,206,458809,24,212,30,207,210,211,196670,213,212,327737,6,214,34,213,327808,6,216,603,214,196670,38,56,
-131321,218,131320,218,458997,6,605,216,193,232,219,458997,6,604,56,193,241,219,327856,104,224,604,96,262390,220,219,1,
-262394,224,219,220,131320,219,327850,104,228,604,204,262205,6,229,38,393385,6,230,228,229,56,327808,6,232,605,230,
-327745,150,235,196,604,262205,24,236,235,196670,234,236,327737,6,237,34,234,262205,6,238,38,327808,6,239,238,237,
-196670,38,239,327808,6,241,604,187,131321,218,131320,220,131326,605,65592,327734,6,43,0,41,196663,9,42,131320,44,
-262203,8,264,7,262205,6,245,42,393281,254,255,252,88,253,262205,6,256,255,327879,6,258,256,257,327831,64,261,245,258,
-327761,6,262,261,0,327761,6,263,261,1,393281,265,266,252,88,88,262205,15,267,266,262268,7,268,267,196670,264,268,
-327745,9,269,264,56,262205,6,270,269,327829,64,273,270,262,327761,6,274,273,1,327761,6,275,273,0,327879,6,279,275,278,
-327745,9,280,264,69,262205,6,281,280,327808,6,283,281,263,327808,6,285,283,274,327760,7,286,279,285,262268,15,288,286,
-393281,89,289,288,88,88,393277,6,290,289,2,4,327879,6,292,275,97,327812,6,294,292,293,327874,6,298,256,297,327808,6,
-299,294,298,327874,6,300,290,299,393281,254,302,252,88,301,262205,6,303,302,327879,6,304,300,303,131326,304,65592,
-327734,2,48,0,45,196663,9,46,196663,9,47,131320,49,262205,6,308,47,393281,254,310,252,88,309,262205,6,311,310,327814,
-6,312,308,311,262205,6,313,47,327817,6,316,313,311,327851,104,317,316,56,393385,6,318,317,69,56,327808,6,319,312,318,
-393281,254,323,252,88,322,262205,6,324,323,327814,6,325,319,324,327817,6,329,319,324,327851,104,330,329,56,393385,6,
-331,330,69,56,327808,6,332,325,331,393281,334,335,252,88,333,262205,246,336,335,262205,6,337,46,458764,6,341,1,38,319,
-324,393281,89,342,336,88,337,327742,342,341,2,4,262205,6,345,46,327808,6,346,345,69,458764,6,348,1,41,332,69,393281,
-89,349,336,88,346,327742,349,348,2,4,262205,6,352,46,327808,6,353,352,96,393281,89,354,336,88,353,327742,354,69,2,4,
-65789,65592,327734,2,50,0,3,131320,51,262203,9,396,7,262203,9,397,7,262205,6,356,125,327812,6,357,356,96,393281,254,
-361,252,88,360,262205,6,362,361,327856,104,363,357,362,196855,366,0,262394,363,365,372,131320,365,393281,265,367,252,
-88,61,262205,15,368,367,393281,89,370,368,88,357,393277,6,371,370,2,4,131321,366,131320,372,131321,366,131320,366,
-458997,6,606,371,365,56,372,327808,6,376,357,69,327856,104,379,376,362,196855,382,0,262394,379,381,389,131320,381,
-393281,265,383,252,88,61,262205,15,384,383,393281,89,387,384,88,376,393277,6,388,387,2,4,131321,382,131320,389,131321,
-382,131320,382,458997,6,607,388,381,56,389,327808,6,394,606,607,196670,396,394,393273,6,398,39,396,397,262205,6,399,
-397,327745,141,406,403,357,196670,406,398,327808,6,411,398,606,327745,141,412,403,376,196670,412,411,327850,104,414,
-356,56,196855,416,0,262394,414,415,416,131320,415,327745,141,419,403,417,196670,419,399,131321,416,131320,416,262368,
-96,96,143,65789,65592,327734,6,53,0,41,196663,9,52,131320,54,262203,18,498,7,262203,9,501,7,262203,9,504,7,262205,6,
-421,52,393281,254,423,252,88,422,262205,6,424,423,327874,6,425,421,424,458764,6,427,1,38,425,426,262205,6,429,52,
-393281,254,431,252,88,430,262205,6,432,431,327856,104,433,429,432,196855,436,0,262394,433,435,440,131320,435,327745,
-141,438,403,427,262205,6,439,438,131321,436,131320,440,327745,141,441,403,417,262205,6,442,441,131321,436,131320,436,
-458997,6,608,439,435,442,440,262205,6,445,52,327856,104,448,445,432,196855,451,0,262394,448,450,456,131320,450,327808,
-6,453,427,69,327745,141,454,403,453,262205,6,455,454,131321,451,131320,456,131321,451,131320,451,458997,6,609,455,450,
-608,456,131321,459,131320,459,458997,6,612,609,451,615,462,458997,6,610,608,451,614,462,327856,104,466,610,612,262390,
-461,462,0,262394,466,460,461,131320,460,327810,6,470,612,610,131321,476,131320,476,458997,6,615,612,460,619,479,
-458997,6,614,610,460,617,479,458997,6,613,69,460,530,479,327856,104,482,613,293,262390,478,479,1,262394,482,477,478,
-131320,477,327814,6,486,470,293,327812,6,488,486,613,327808,6,489,610,488,327817,6,491,470,293,327812,6,493,491,613,
-327814,6,494,493,293,327808,6,495,489,494,393281,265,499,252,88,187,262205,15,500,499,196670,498,500,196670,501,495,
-393273,6,503,22,498,501,196670,504,503,327737,6,505,43,504,262205,6,506,52,327856,104,507,505,506,196855,511,0,262394,
-507,510,516,131320,510,327808,6,514,495,69,458764,6,515,1,41,614,514,131321,511,131320,516,131321,511,131320,511,
-458997,6,617,515,510,614,516,196855,522,0,262394,507,521,524,131320,521,131321,522,131320,524,458764,6,527,1,38,615,
-495,131321,522,131320,522,458997,6,619,615,521,527,524,131321,479,131320,479,327808,6,530,613,187,131321,476,131320,
-478,131321,462,131320,462,131321,459,131320,461,131326,610,65592,
+250,2,262215,541,11,26,262215,599,1,15,262215,600,11,25,196679,498,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,
+2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,
+327713,19,6,18,9,262167,24,6,4,262176,25,7,24,393249,26,24,25,9,9,262177,32,6,25,327713,36,6,9,9,262177,41,6,9,327713,
+45,2,9,9,262187,6,56,0,262165,60,32,1,262187,60,61,2,262174,64,6,6,262187,6,69,1,262187,60,73,30,262187,60,88,0,
+262176,89,5349,6,458796,24,94,56,56,56,56,262187,6,96,2,262187,6,97,3,458796,24,98,56,69,96,97,131092,104,262167,105,
+104,4,262176,124,1,6,262203,124,125,1,262187,6,129,16,262187,6,131,32,262172,132,24,131,262176,133,4,132,262203,133,
+134,4,262187,6,136,4,262176,141,4,6,262187,6,143,264,262176,150,4,24,262187,60,187,1,262172,194,24,96,262176,195,4,
+194,262203,195,196,4,196647,246,5349,917534,247,15,15,15,246,6,6,6,6,6,6,6,6,196637,248,6,196638,249,248,262176,246,
+5349,249,196638,250,247,262176,251,9,250,262203,251,252,9,262187,60,253,4,262176,254,9,6,262187,6,257,65535,262176,
+265,9,15,262187,6,278,4294967292u,262187,6,293,8,262187,60,297,24,262187,60,301,5,262187,60,309,9,262187,60,322,10,
+262187,60,333,3,262176,334,9,246,262187,60,360,8,262187,6,400,257,262172,401,6,400,262176,402,4,401,262203,402,403,4,
+262187,60,417,256,262187,60,422,7,262187,6,426,256,262187,60,430,6,262167,539,6,3,262176,540,1,539,262203,540,541,1,
+262187,6,544,127,262187,6,553,128,262172,554,6,553,262176,555,4,554,262203,555,556,4,262187,60,584,11,262194,6,599,
+132097,393260,539,600,553,69,69,327734,2,4,0,3,131320,5,262203,9,550,7,262203,9,596,7,262203,9,597,7,262205,6,537,125,
+327745,124,542,541,56,262205,6,543,542,327812,6,545,543,544,327808,6,547,545,537,262201,2,548,50,196670,550,547,
+327737,6,552,53,550,327745,141,559,556,537,196670,559,552,262368,96,96,143,393281,254,561,252,88,430,262205,6,562,561,
+327858,104,563,547,562,327856,104,565,537,544,327847,104,566,563,565,196855,568,0,262394,566,567,568,131320,567,
+393281,334,569,252,88,333,262205,246,570,569,327808,6,572,129,547,393281,89,574,570,88,572,327742,574,552,2,4,131321,
+568,131320,568,327856,104,578,547,562,327847,104,581,578,565,196855,583,0,262394,581,582,583,131320,582,393281,254,
+585,252,88,584,262205,6,586,585,327812,6,588,547,97,327808,6,589,586,588,327808,6,591,537,69,327745,141,592,556,591,
+262205,6,593,592,327810,6,595,593,552,196670,596,589,196670,597,595,393273,2,598,48,596,597,131321,583,131320,583,
+65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,57,11,56,262205,6,58,57,262205,6,59,12,327876,
+6,62,59,61,327829,64,65,58,62,327761,6,66,65,1,327761,6,67,65,0,327745,9,70,11,69,262205,6,71,70,262205,6,72,12,
+327874,6,74,72,73,327808,6,75,71,74,327808,6,77,75,66,327760,7,78,67,77,131326,78,65592,327734,6,22,0,19,196663,18,20,
+196663,9,21,131320,23,262203,8,83,7,262203,9,84,7,262205,15,81,20,262268,7,82,81,196670,83,82,262205,6,85,21,196670,
+84,85,393273,7,86,13,83,84,262268,15,87,86,393281,89,90,87,88,88,393277,6,91,90,2,4,131326,91,65592,327734,24,30,0,26,
+196663,25,27,196663,9,28,196663,9,29,131320,31,262205,24,95,27,262205,6,99,28,458832,24,100,99,99,99,99,327808,24,101,
+98,100,262205,6,102,29,458832,24,103,102,102,102,102,327856,105,106,101,103,393385,24,107,106,95,94,131326,107,65592,
+327734,6,34,0,32,196663,25,33,131320,35,327745,9,110,33,56,262205,6,111,110,327745,9,112,33,69,262205,6,113,112,
+327808,6,114,111,113,327745,9,115,33,96,262205,6,116,115,327808,6,117,114,116,327745,9,118,33,97,262205,6,119,118,
+327808,6,120,117,119,131326,120,65592,327734,6,39,0,36,196663,9,37,196663,9,38,131320,40,262203,25,149,7,262203,9,153,
+7,262203,9,154,7,262203,25,156,7,262203,25,180,7,262203,25,207,7,262203,9,210,7,262203,9,211,7,262203,25,213,7,262203,
+25,234,7,262205,6,126,125,327814,6,130,126,129,327814,6,137,126,136,327817,6,139,126,136,262205,6,140,37,393281,141,
+142,134,137,139,196670,142,140,262368,96,96,143,327745,150,151,134,137,262205,24,152,151,196670,149,152,196670,153,56,
+196670,154,139,458809,24,155,30,149,153,154,196670,156,155,327737,6,157,34,156,131321,160,131320,160,458997,6,604,157,
+40,175,161,458997,6,602,56,40,185,161,458997,6,601,56,40,188,161,327856,104,166,601,136,262390,162,161,1,262394,166,
+161,162,131320,161,327817,6,170,137,136,327850,104,171,601,170,393385,6,173,171,602,56,327808,6,175,604,173,327812,6,
+177,130,136,327808,6,179,177,601,327745,150,181,134,179,262205,24,182,181,196670,180,182,327737,6,183,34,180,327808,6,
+185,602,183,327808,6,188,601,187,131321,160,131320,162,327817,6,190,126,129,327850,104,191,190,56,196855,193,0,262394,
+191,192,193,131320,192,327814,6,198,130,136,327817,6,200,130,136,393281,141,202,196,198,200,196670,202,602,131321,193,
+131320,193,262368,96,96,143,327814,6,204,130,136,327817,6,206,130,136,327745,150,208,196,204,262205,24,209,208,196670,
+207,209,196670,210,56,196670,211,206,458809,24,212,30,207,210,211,196670,213,212,327737,6,214,34,213,327808,6,216,604,
+214,196670,38,56,131321,218,131320,218,458997,6,606,216,193,232,219,458997,6,605,56,193,241,219,327856,104,224,605,96,
+262390,220,219,1,262394,224,219,220,131320,219,327850,104,228,605,204,262205,6,229,38,393385,6,230,228,229,56,327808,
+6,232,606,230,327745,150,235,196,605,262205,24,236,235,196670,234,236,327737,6,237,34,234,262205,6,238,38,327808,6,
+239,238,237,196670,38,239,327808,6,241,605,187,131321,218,131320,220,131326,606,65592,327734,6,43,0,41,196663,9,42,
+131320,44,262203,8,264,7,262205,6,245,42,393281,254,255,252,88,253,262205,6,256,255,327879,6,258,256,257,327831,64,
+261,245,258,327761,6,262,261,0,327761,6,263,261,1,393281,265,266,252,88,88,262205,15,267,266,262268,7,268,267,196670,
+264,268,327745,9,269,264,56,262205,6,270,269,327829,64,273,270,262,327761,6,274,273,1,327761,6,275,273,0,327879,6,279,
+275,278,327745,9,280,264,69,262205,6,281,280,327808,6,283,281,263,327808,6,285,283,274,327760,7,286,279,285,262268,15,
+288,286,393281,89,289,288,88,88,393277,6,290,289,2,4,327879,6,292,275,97,327812,6,294,292,293,327874,6,298,256,297,
+327808,6,299,294,298,327874,6,300,290,299,393281,254,302,252,88,301,262205,6,303,302,327879,6,304,300,303,131326,304,
+65592,327734,2,48,0,45,196663,9,46,196663,9,47,131320,49,262205,6,308,47,393281,254,310,252,88,309,262205,6,311,310,
+327814,6,312,308,311,262205,6,313,47,327817,6,316,313,311,327851,104,317,316,56,393385,6,318,317,69,56,327808,6,319,
+312,318,393281,254,323,252,88,322,262205,6,324,323,327814,6,325,319,324,327817,6,329,319,324,327851,104,330,329,56,
+393385,6,331,330,69,56,327808,6,332,325,331,393281,334,335,252,88,333,262205,246,336,335,262205,6,337,46,458764,6,341,
+1,38,319,324,393281,89,342,336,88,337,327742,342,341,2,4,262205,6,345,46,327808,6,346,345,69,458764,6,348,1,41,332,69,
+393281,89,349,336,88,346,327742,349,348,2,4,262205,6,352,46,327808,6,353,352,96,393281,89,354,336,88,353,327742,354,
+69,2,4,65789,65592,327734,2,50,0,3,131320,51,262203,9,396,7,262203,9,397,7,262205,6,356,125,327812,6,357,356,96,
+393281,254,361,252,88,360,262205,6,362,361,327856,104,363,357,362,196855,366,0,262394,363,365,372,131320,365,393281,
+265,367,252,88,61,262205,15,368,367,393281,89,370,368,88,357,393277,6,371,370,2,4,131321,366,131320,372,131321,366,
+131320,366,458997,6,607,371,365,56,372,327808,6,376,357,69,327856,104,379,376,362,196855,382,0,262394,379,381,389,
+131320,381,393281,265,383,252,88,61,262205,15,384,383,393281,89,387,384,88,376,393277,6,388,387,2,4,131321,382,131320,
+389,131321,382,131320,382,458997,6,608,388,381,56,389,327808,6,394,607,608,196670,396,394,393273,6,398,39,396,397,
+262205,6,399,397,327745,141,406,403,357,196670,406,398,327808,6,411,398,607,327745,141,412,403,376,196670,412,411,
+327850,104,414,356,56,196855,416,0,262394,414,415,416,131320,415,327745,141,419,403,417,196670,419,399,131321,416,
+131320,416,262368,96,96,143,65789,65592,327734,6,53,0,41,196663,9,52,131320,54,262203,18,498,7,262203,9,501,7,262203,
+9,504,7,262205,6,421,52,393281,254,423,252,88,422,262205,6,424,423,327874,6,425,421,424,458764,6,427,1,38,425,426,
+262205,6,429,52,393281,254,431,252,88,430,262205,6,432,431,327856,104,433,429,432,196855,436,0,262394,433,435,440,
+131320,435,327745,141,438,403,427,262205,6,439,438,131321,436,131320,440,327745,141,441,403,417,262205,6,442,441,
+131321,436,131320,436,458997,6,609,439,435,442,440,262205,6,445,52,327856,104,448,445,432,196855,451,0,262394,448,450,
+456,131320,450,327808,6,453,427,69,327745,141,454,403,453,262205,6,455,454,131321,451,131320,456,131321,451,131320,
+451,458997,6,610,455,450,609,456,131321,459,131320,459,458997,6,613,610,451,616,462,458997,6,611,609,451,615,462,
+327856,104,466,611,613,262390,461,462,0,262394,466,460,461,131320,460,327810,6,470,613,611,131321,476,131320,476,
+458997,6,616,613,460,620,479,458997,6,615,611,460,618,479,458997,6,614,69,460,530,479,327856,104,482,614,293,262390,
+478,479,1,262394,482,477,478,131320,477,327814,6,486,470,293,327812,6,488,486,614,327808,6,489,611,488,327817,6,491,
+470,293,327812,6,493,491,614,327814,6,494,493,293,327808,6,495,489,494,393281,265,499,252,88,187,262205,15,500,499,
+196670,498,500,196670,501,495,393273,6,503,22,498,501,196670,504,503,327737,6,505,43,504,262205,6,506,52,327856,104,
+507,505,506,196855,511,0,262394,507,510,516,131320,510,327808,6,514,495,69,458764,6,515,1,41,615,514,131321,511,
+131320,516,131321,511,131320,511,458997,6,618,515,510,615,516,196855,522,0,262394,507,521,524,131320,521,131321,522,
+131320,524,458764,6,527,1,38,616,495,131321,522,131320,522,458997,6,620,616,521,527,524,131321,479,131320,479,327808,
+6,530,614,187,131321,476,131320,478,131321,462,131320,462,131321,459,131320,461,131326,611,65592,
 };
-/* ---- end generated: spirv ---- */
 /* clang-format on */
 #endif
-
-static RaysortSpirv raysort_spirv(uint32_t shader)
+static const raysort_kernel *raysort_sortKernels(uint32_t *count)
 {
-  RaysortSpirv spirv;
-  spirv.words = NULL;
-  spirv.size = 0;
-#ifdef RAYSORT_NO_SPIRV
-  (void)shader;
+  static const raysort_kernel kernels[] = {
+#ifdef RAYSORT_WORDS_SORT
+      {RAYSORT_IDENTITY_SORT_COUNT, "sort/count",
+       raysort_words_sort_count, sizeof(raysort_words_sort_count)},
+      {RAYSORT_IDENTITY_SORT_STATISTIC, "sort/statistic",
+       raysort_words_sort_statistic, sizeof(raysort_words_sort_statistic)},
+      {RAYSORT_IDENTITY_SORT_SCATTER, "sort/scatter",
+       raysort_words_sort_scatter, sizeof(raysort_words_sort_scatter)},
+      {RAYSORT_IDENTITY_SORT_RANGES, "sort/ranges",
+       raysort_words_sort_ranges, sizeof(raysort_words_sort_ranges)},
 #else
-  switch (shader)
-  {
-#define RAYSORT_X(NAME, folder, name)                      \
-  case RAYSORT_SHADER_##NAME:                              \
-    spirv.words = raysort_spirv_##folder##_##name;         \
-    spirv.size = sizeof(raysort_spirv_##folder##_##name);  \
-    break;
-    RAYSORT_SHADERS(RAYSORT_X)
-#undef RAYSORT_X
-  default:
-    break;
-  }
+      {RAYSORT_IDENTITY_SORT_COUNT, "sort/count", NULL, 0},
+      {RAYSORT_IDENTITY_SORT_STATISTIC, "sort/statistic", NULL, 0},
+      {RAYSORT_IDENTITY_SORT_SCATTER, "sort/scatter", NULL, 0},
+      {RAYSORT_IDENTITY_SORT_RANGES, "sort/ranges", NULL, 0},
 #endif
-  return spirv;
+  };
+  *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
+  return kernels;
 }
 
 #endif /* RAYSORT_IMPLEMENTATION_ONCE */

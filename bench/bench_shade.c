@@ -1,7 +1,7 @@
 /* bench_shade.c - what sorting by material buys: shading generated materials with and without it.
  * SPDX-License-Identifier: MIT
  *
- * The materials are those of shade_materials.sh: each its own code, about 1,300 arithmetic operations executed a hit
+ * The materials are those of heavy_materials.sh: each its own code, about 1,300 arithmetic operations executed a hit
  * with the default of 8 rounds. A hit is 16 bytes, a colour too. Columns, each the median between two timestamps:
  *   unsorted     one uber shader over the hits in their order; the fastest of several workgroup sizes and occupancies
  *                (shared memory that nobody needs holds the occupancy down)
@@ -24,7 +24,7 @@
 #include <unistd.h>
 
 #define SHADERS      "build/shaders/bench/shade"
-#define MATERIALS    256 /* most that shade_materials.sh makes */
+#define MATERIALS    256 /* most that heavy_materials.sh makes */
 #define MAX_VARIANTS 8
 #define MAX_GROUPS   2
 #define MAX_ROWS     128
@@ -44,7 +44,7 @@ static const Variant gpuVariants[MAX_VARIANTS] = {{32, 1},    {64, 1},     {128,
 static const Variant cpuVariants[1] = {{64, 1}};
 static const uint32_t sortedGroups[MAX_GROUPS] = {64, 128};
 
-/* The push block of shade.glsl. */
+/* The push block of shade.comp. */
 typedef struct ShadePush
 {
   RaysortDispatchPush dispatch;

@@ -809,7 +809,7 @@ int main(int argc, char **argv)
   if (!bench.gpu.timestampBits)
     die("this device's queue has no timestamps");
   bench.runs = benchNumber("runs", optionOr(OPTION_RUNS, bench.gpu.isCpu ? "5" : "64"), 100000);
-  bench.context = gpuRaysort(&bench.gpu, RAYSORT_CAPABILITY_SORT_BIT);
+  bench.context = gpuRaysort(&bench.gpu, RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT);
   chooseRows(&bench);
   choosePeer(&bench);
   measureCopy(&bench);

@@ -10,6 +10,9 @@
 #define RAYSORT_SORT_GLSL
 
 #ifdef RAYSORT_DISPATCH
+#ifndef RAYSORT_ADDRESS_GLSL
+#error "raysort_sort.glsl: RAYSORT_DISPATCH needs raysort_address.glsl before it; with descriptor sets RAYSORT_LOAD_"
+#endif
 #define RAYSORT_LOAD_MAP(slot) raysortRead(RAYSORT_DISPATCH.newToOldPixelMap, slot)
 #define RAYSORT_LOAD_OFFSET(material) raysortRead(RAYSORT_DISPATCH.materialsOffsets, material)
 #endif
@@ -20,7 +23,7 @@
 #error "raysort_sort.glsl: define RAYSORT_LOAD_OFFSET(material) -> uint, MaterialsOffsets[material], first"
 #endif
 #ifndef RAYSORT_ALL_MATERIALS
-#define RAYSORT_ALL_MATERIALS 0xffffffffu // as in raysort_shared.h
+#define RAYSORT_ALL_MATERIALS 0xffffffffu // as in raysort_sort_shared.h
 #endif
 
 // The number of this thread within its dispatch: undoes the fold of the workgroups into y.
@@ -46,12 +49,16 @@ bool raysortSortedRay(uint material, uint materialCount, uint thread, out uint r
 }
 
 #ifdef RAYSORT_DISPATCH
-// Both steps in one call, in a dispatch of raysortPlanDispatch.
+// Both steps in one call, in a dispatch of raysortPlanDispatch. The workgroup must have RaysortSortInfo.groupSize
+// threads: with more, those past it get no ray; with fewer, rays would be left out, so that no thread gets any ray.
 bool raysortDispatchedRay(out uint ray)
 {
-  uint groupSize = gl_WorkGroupSize.x * gl_WorkGroupSize.y * gl_WorkGroupSize.z;
+  uint groupSize = RAYSORT_DISPATCH.groupSize;
   uint thread = raysortSortedThread(gl_WorkGroupID.x, gl_WorkGroupID.y, RAYSORT_DISPATCH.maxGroupsX, groupSize,
                                     gl_LocalInvocationIndex);
+  bool fits = gl_WorkGroupSize.x * gl_WorkGroupSize.y * gl_WorkGroupSize.z >= groupSize;
+  if (!fits || gl_LocalInvocationIndex >= groupSize)
+    thread = 0xffffffffu; // past every end
   return raysortSortedRay(RAYSORT_DISPATCH.material, RAYSORT_DISPATCH.materialCount, thread, ray);
 }
 #endif

@@ -31,8 +31,8 @@
 layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer RaysortIn { uint word[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) writeonly buffer RaysortOut { uint word[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortInOut { uint word[]; };
-#include "raysort_shared.h"
 #endif
+#include "raysort_weekend_shared.h"
 #ifndef RAYSORT_WEEKEND_MATERIALS
 #define RAYSORT_WEEKEND_MATERIALS(X)
 #endif

@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* >>bvh: triangles ======================================================================================= */
+#pragma once
+#include "core.h"
+#include "../shaders/raysort_bvh_shared.h"
+
+#define RAYSORT_CAPABILITY_BVH_BIT 8u /* structures are built on the host yet: a context makes nothing for them */
 
 /* Bounding volume hierarchies of triangles. shaders/raysort_bvh_shared.h says what they are made of, and what a ray, a
  * hit and a geometry are. The bytes of a structure are a function of its geometries alone: the same on every host. */

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* >>bvh: from triangles to a binary tree ================================================================= */
+#include "internal.h"
+#include "bvh.h"
+
+/* Triangles: from triangles to a binary tree. */
 
 /* The steps of a build. Each is a function of its input alone, whatever runs first, so that a GPU can do the same:
  *   1 boxes     a thread a triangle; bounds of all by atomic min and max                    raysort_bvhReadTriangles

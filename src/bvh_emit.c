@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* >>bvh: from a binary tree to the bytes of a structure ================================================== */
+#include "internal.h"
+#include "bvh.h"
+
+/* Triangles: from a binary tree to the bytes of a structure. */
 
 /* A node that waits to be written. On a GPU these are the entries of a work list; where anything is written does not
  * depend on their order. */

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* >>bvh: checks and sizes ================================================================================ */
+#include "internal.h"
+#include "bvh.h"
+
+/* Triangles: checks and sizes. */
 
 #define RAYSORT_BVH_ALIGNMENT 256u
 

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* >>bvh: rays on the host ================================================================================ */
+#include "internal.h"
+#include "bvh.h"
+
+/* Triangles: rays on the host. */
 
 /* What shaders/raysort_bvh.glsl does, in C. The triangle test rounds each step by itself (raysort_rounded), so hits are
  * equal to the bit; boxes may be rounded in any way. */

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* >>bvh: proof of a structure ============================================================================ */
+#include "internal.h"
+#include "bvh.h"
+
+/* Triangles: proof of a structure. */
 
 /* A node on the way from the root to where the walk is. */
 typedef struct raysort_bvhLevel

@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* >>api ================================================================================================== */
-/* >>core: context, buffers, passes ======================================================================= */
+#pragma once
+#include "intro.h"
+#include "../shaders/raysort_shared.h"
 
-typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device; immutable once created */
+/* ---- context ---- */
+
+typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device */
 
 /* A range of bytes of a buffer. All zero: not given. A null `buffer` with a size is given, but makes the plan a dry
- * one; layouts need no more than that of an optional buffer. That the range lies within the VkBuffer is not checked. */
+ * one. A layout looks at it only to see whether it is given. raysort does not check that the range lies within the
+ * VkBuffer. */
 typedef struct RaysortBuffer
 {
   VkBuffer buffer;
@@ -13,57 +17,37 @@ typedef struct RaysortBuffer
   VkDeviceSize size;   /* bytes that raysort may use; never VK_WHOLE_SIZE */
 } RaysortBuffer;
 
-/* What a context can do; pipelines are made only for these. */
-typedef enum RaysortCapabilityFlagBits
-{
-  RAYSORT_CAPABILITY_SCAN_BIT = 1, /* raysortCmdScan */
-  RAYSORT_CAPABILITY_SORT_BIT = 2  /* raysortCmdSort, raysortCmdRadixSort */
-} RaysortCapabilityFlagBits;
+/* The most of anything: past 2^31 - 1 the signed index of a SPIR-V access chain is negative. */
+#define RAYSORT_MAX_COUNT 0x7fffffffu
 
-/* The kernels, for RaysortContextInfo.shaders. Their sources are shaders/kernels/<folder>/<name>.comp. */
-#define RAYSORT_SHADERS(X)            \
-  X(SCAN_REDUCE, scan, reduce)        \
-  X(SCAN_ROWS, scan, rows)            \
-  X(SCAN_DOWNSWEEP, scan, downsweep)  \
-  X(SORT_COUNT, sort, count)          \
-  X(SORT_STATISTIC, sort, statistic)  \
-  X(SORT_SCATTER, sort, scatter)      \
-  X(SORT_RANGES, sort, ranges)
-typedef enum RaysortShader
-{
-#define RAYSORT_X(NAME, folder, name) RAYSORT_SHADER_##NAME,
-  RAYSORT_SHADERS(RAYSORT_X)
-#undef RAYSORT_X
-  RAYSORT_SHADER_COUNT
-} RaysortShader;
-
-/* SPIR-V from the user's own build of shaders/kernels. words NULL: the one in this header. */
+/* SPIR-V from the user's own build of shaders/kernels, in place of that in this header. */
 typedef struct RaysortSpirv
 {
+  const char *name; /* folder and file: "sort/scatter" is shaders/kernels/sort/scatter.comp */
   const uint32_t *words;
   size_t size; /* bytes */
 } RaysortSpirv;
 
-/* The Vulkan commands raysort calls: X(required, level, name, alias). */
-#define RAYSORT_COMMANDS(X)                                                                             \
-  X(1, INSTANCE, vkGetPhysicalDeviceProperties, NULL)                                                   \
-  X(1, INSTANCE, vkGetPhysicalDeviceFeatures2, "vkGetPhysicalDeviceFeatures2KHR")                       \
-  X(1, INSTANCE, vkGetPhysicalDeviceQueueFamilyProperties, NULL)                                        \
-  X(1, DEVICE, vkCreateShaderModule, NULL)                                                              \
-  X(1, DEVICE, vkDestroyShaderModule, NULL)                                                             \
-  X(1, DEVICE, vkCreatePipelineLayout, NULL)                                                            \
-  X(1, DEVICE, vkDestroyPipelineLayout, NULL)                                                           \
-  X(1, DEVICE, vkCreateComputePipelines, NULL)                                                          \
-  X(1, DEVICE, vkDestroyPipeline, NULL)                                                                 \
-  X(1, DEVICE, vkGetBufferDeviceAddress, "vkGetBufferDeviceAddressKHR")                                 \
-  X(1, DEVICE, vkCmdBindPipeline, NULL)                                                                 \
-  X(1, DEVICE, vkCmdPushConstants, NULL)                                                                \
-  X(1, DEVICE, vkCmdDispatch, NULL)                                                                     \
-  X(1, DEVICE, vkCmdDispatchIndirect, NULL)                                                             \
-  X(1, DEVICE, vkCmdPipelineBarrier, NULL)                                                              \
-  X(1, DEVICE, vkCmdWriteTimestamp, NULL)                                                               \
-  X(0, INSTANCE, vkCmdBeginDebugUtilsLabelEXT, NULL)                                                      \
-  X(0, INSTANCE, vkCmdEndDebugUtilsLabelEXT, NULL)
+/* The Vulkan commands that raysort calls: X(required, level, name, alias). Level 0: of the instance, 1: the device. */
+#define RAYSORT_COMMANDS(X)                                                \
+  X(1, 0, vkGetPhysicalDeviceProperties, NULL)                             \
+  X(1, 0, vkGetPhysicalDeviceFeatures2, "vkGetPhysicalDeviceFeatures2KHR") \
+  X(1, 0, vkGetPhysicalDeviceQueueFamilyProperties, NULL)                  \
+  X(1, 1, vkCreateShaderModule, NULL)                                      \
+  X(1, 1, vkDestroyShaderModule, NULL)                                     \
+  X(1, 1, vkCreatePipelineLayout, NULL)                                    \
+  X(1, 1, vkDestroyPipelineLayout, NULL)                                   \
+  X(1, 1, vkCreateComputePipelines, NULL)                                  \
+  X(1, 1, vkDestroyPipeline, NULL)                                         \
+  X(1, 1, vkGetBufferDeviceAddress, "vkGetBufferDeviceAddressKHR")         \
+  X(1, 1, vkCmdBindPipeline, NULL)                                         \
+  X(1, 1, vkCmdPushConstants, NULL)                                        \
+  X(1, 1, vkCmdDispatch, NULL)                                             \
+  X(1, 1, vkCmdDispatchIndirect, NULL)                                     \
+  X(1, 1, vkCmdPipelineBarrier, NULL)                                      \
+  X(1, 1, vkCmdWriteTimestamp, NULL)                                       \
+  X(0, 0, vkCmdBeginDebugUtilsLabelEXT, NULL)                              \
+  X(0, 0, vkCmdEndDebugUtilsLabelEXT, NULL)
 
 /* A user's own table, or a test double. Entries that are NULL are loaded through getInstanceProcAddr. */
 typedef struct RaysortCommands
@@ -73,31 +57,40 @@ typedef struct RaysortCommands
 #undef RAYSORT_X
 } RaysortCommands;
 
-/* Told what went wrong, or with VK_SUCCESS what was left undone. `text` lives until the callback returns. */
+/* Told what went wrong. With VK_SUCCESS: what was not done, though the call succeeds (timestamps that the queue lacks).
+ * `text` lives until the callback returns. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
+
+/* Pipelines are made by the plans that first need them, not by raysortCreateContext. A plan may then take as long as
+ * the driver needs for them (README: figures), may fail as vkCreateComputePipelines does, and one thread at a time
+ * plans with the context. A dry plan at load time makes them before the first frame. info.shaders must live as long as
+ * the context. */
+#define RAYSORT_CONTEXT_LATE_PIPELINES_BIT 1u
 
 typedef struct RaysortContextInfo
 {
-  VkInstance instance;
+  VkInstance instance; /* of Vulkan 1.2 or later: VkApplicationInfo::apiVersion */
   VkPhysicalDevice physicalDevice;
   VkDevice device;                               /* with the features of raysortGetDeviceFeatures */
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
   const RaysortCommands *commands;               /* optional */
-  uint32_t capabilities;                         /* RaysortCapabilityFlagBits; 0: all */
+  uint32_t flags;                                /* RAYSORT_CONTEXT_*_BIT */
+  uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; 0: all. What they need comes along */
   const VkAllocationCallbacks *allocator;        /* host memory, raysort's and the driver's; NULL: malloc */
   VkPipelineCache pipelineCache;                 /* optional */
-  const RaysortSpirv *shaders;                   /* optional: [RAYSORT_SHADER_COUNT] */
-  RaysortMessage message;                        /* optional */
+  uint32_t shaderCount;
+  const RaysortSpirv *shaders; /* [shaderCount], optional */
+  RaysortMessage message;      /* optional */
   void *messageUser;
 } RaysortContextInfo;
 
 typedef struct RaysortContextProperties
 {
-  uint32_t capabilities;
-  uint32_t pipelineCount;
-  double pipelineSeconds;      /* processor time that making them took (the driver may compile later still) */
-  uint32_t maxGroupsX;         /* the device's maxComputeWorkGroupCount[0] */
-  uint32_t sortTile;           /* entries of the largest sort tile: 8192, 4096 or 2048, as the device allows */
+  uint32_t capabilities;  /* those asked for and what they need */
+  uint32_t pipelineCount; /* made so far */
+  double pipelineSeconds; /* by the wall clock, that making them took (the driver may compile later still); 0 where the
+                             standard library has no such clock: C before C11, C++ before C++17 */
+  uint32_t maxGroupsX;    /* the device's maxComputeWorkGroupCount[0] */
 } RaysortContextProperties;
 
 /* raysortCheckDevice - can this device run raysort?
@@ -119,98 +112,127 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
 
 /* raysortCreateContext - checks the device, makes the pipelines of the capabilities asked for.
  * out    context: NULL on failure, and nothing is left behind
- * error  those of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info); VK_ERROR_OUT_OF_HOST_MEMORY;
- *        what Vulkan returned
- * cost   one host allocation, one vkCreateComputePipelines call, at most 43 pipelines */
+ * error  those of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; SPIR-V of the user's that is
+ *        another kernel's, or one of another version); VK_ERROR_OUT_OF_HOST_MEMORY; what Vulkan returned
+ * cost   one host allocation; one vkCreateComputePipelines call, at most 43 pipelines (README: figures) */
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context);
 
 /* raysortDestroyContext - NULL is fine. No command buffer that uses its passes may still be pending. */
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
 
-/* Which buffer of the info struct an access means: the same name, in upper case. */
-typedef enum RaysortSlot
-{
-  RAYSORT_SLOT_SCRATCH,
-  RAYSORT_SLOT_COUNT,
-  RAYSORT_SLOT_INPUT, /* scan */
-  RAYSORT_SLOT_OUTPUT,
-  RAYSORT_SLOT_TOTAL,
-  RAYSORT_SLOT_MATERIAL_ID_MAP, /* material sort */
-  RAYSORT_SLOT_LIST,
-  RAYSORT_SLOT_NEW_TO_OLD_PIXEL_MAP,
-  RAYSORT_SLOT_OLD_TO_NEW_PIXEL_MAP,
-  RAYSORT_SLOT_RANGES,
-  RAYSORT_SLOT_KEYS_0, /* radix sort */
-  RAYSORT_SLOT_KEYS_1,
-  RAYSORT_SLOT_VALUES_0,
-  RAYSORT_SLOT_VALUES_1,
-  RAYSORT_SLOT_CALLER = 64 /* this and above: for the accesses that you append (buffer, stage, access; push: none) */
-} RaysortSlot;
+/* ---- passes ---- */
 
-#define RAYSORT_NO_PUSH 0xffffffffu
+/* What an access means. A capability numbers the buffers of its info structs: its number << 8 | n; the name is the
+ * field's, in upper case. */
+#define RAYSORT_RESOURCE_CALLER     0u   /* and up to 127: for accesses of your own */
+#define RAYSORT_RESOURCE_GEOMETRY   128u /* what kernels reach through references in device memory, and only read */
+#define RAYSORT_RESOURCE_STRUCTURES 129u /* acceleration structures, reached likewise; read or written */
+#define RAYSORT_NO_PUSH             0xffu
 
 /* A range of bytes that a pass touches. Its offset is that of the info struct's RaysortBuffer plus the place within, in
  * a dry plan too: a frame graph may tell its resources apart by offsets that it gave them. The buffers of one info
- * struct must stay apart (unless only read) from its first pass to its last, whatever the single passes touch. */
+ * struct must stay apart (unless only read) from its first pass to its last, whatever the single passes touch.
+ * RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES have no range, `buffer` and `address` are zero: two passes with
+ * _STRUCTURES, one of them writing, count as touching the same bytes. */
 typedef struct RaysortAccess
 {
-  RaysortSlot slot;
-  RaysortBuffer buffer;        /* the bytes touched; buffer.buffer is null in a dry plan */
-  VkDeviceAddress address;     /* of their first byte; 0 in a dry plan */
-  VkPipelineStageFlags stage;  /* COMPUTE_SHADER or DRAW_INDIRECT */
-  VkAccessFlags access;        /* SHADER_READ, SHADER_WRITE, INDIRECT_COMMAND_READ */
-  VkBool32 discard;            /* what was there before is not read, by this pass or a later one of the plan */
-  uint32_t push;               /* byte of the push block where the address stands (of ids that begin within a 32-bit
-                                  word: the first id's, up to 3 bytes on), or RAYSORT_NO_PUSH */
+  RaysortBuffer buffer;    /* the bytes touched; buffer.buffer is null in a dry plan */
+  VkDeviceAddress address; /* of their first byte; 0 in a dry plan, and optional in accesses of your own */
+  VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE; in your own also UNIFORM_READ, MEMORY_READ, MEMORY_WRITE. Or
+                              INDIRECT_COMMAND_READ alone */
+  uint16_t resource;       /* RAYSORT_RESOURCE_* */
+  uint8_t discard;         /* 1: what was there before is not read, by this pass or a later one of the plan */
+  uint8_t push;            /* byte of the push block where the address stands (of ids that begin within a 32-bit word:
+                              the first id's, up to 3 bytes on), or RAYSORT_NO_PUSH */
 } RaysortAccess;
 
-#define RAYSORT_MAX_ACCESSES 12
-#define RAYSORT_MAX_PUSH 128 /* bytes */
+#define RAYSORT_MAX_ACCESSES 8
+#define RAYSORT_MAX_PUSH     128 /* bytes */
 
-/* One dispatch, as plain data. Copy it, reorder what commutes, append accesses or push constants of your own, give it
- * to a profiler. It holds until one of its buffers is destroyed and may be recorded any number of times, on any
+/* One dispatch, as plain data, 512 bytes. Copy it, append accesses or push constants of your own (the functions below),
+ * give it to a profiler. It holds until one of its buffers is destroyed and may be recorded any number of times, on any
  * thread. */
 typedef struct RaysortPass
 {
   const char *name; /* a literal; for labels and profilers; NULL: no label */
   VkPipeline pipeline;
   VkPipelineLayout layout;
-  uint32_t groups[3];     /* workgroups, if `indirect` is not set */
-  VkBool32 isIndirect;    /* workgroups come from `indirect` */
-  RaysortBuffer indirect; /* a VkDispatchIndirectCommand */
-  VkBool32 isDry;         /* a needed buffer was null: the accesses are right, recording is refused */
-  uint32_t commutes;      /* how many of the passes just before it it may run beside or swap places with; mend it if
-                             you take some out or put others between */
+  uint32_t groups[3]; /* workgroups, if not isIndirect */
+  uint32_t group;     /* passes of the same number, not 0, may run side by side: they get no barrier between them */
   uint32_t accessCount;
-  RaysortAccess accesses[RAYSORT_MAX_ACCESSES];
+  VkBool32 isIndirect; /* workgroups come from the VkDispatchIndirectCommand at the one access INDIRECT_COMMAND_READ */
+  VkBool32 isDry;      /* a needed buffer was null: the accesses are right, recording is refused */
   VkShaderStageFlags pushStages;
-  uint32_t pushOffset; /* bytes */
+  uint32_t pushOffset; /* bytes, a multiple of 4 */
   uint32_t pushSize;   /* bytes, a multiple of 4 */
+  RaysortAccess accesses[RAYSORT_MAX_ACCESSES];
   uint32_t push[RAYSORT_MAX_PUSH / 4];
 } RaysortPass;
+
+/* raysortAppendAccess - declares what your pipeline touches besides.
+ * buffer  its buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES
+ * access  as in RaysortAccess
+ * The new access has no place in the push block, no address and no discard: set these fields if there are such.
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: there are RAYSORT_MAX_ACCESSES already, or the access could not be recorded;
+ *         the pass is as it was */
+RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,
+                                         const RaysortBuffer *buffer, VkAccessFlags access);
+
+/* raysortAppendPush - puts push constants of your own behind those of the pass.
+ * size   bytes, a multiple of 4; all must lie within RAYSORT_MAX_PUSH and the device's maxPushConstantsSize
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: there is no room; the pass is as it was */
+RAYSORT_API VkResult raysortAppendPush(RaysortContext context, RaysortPass *pass, const void *data, uint32_t size);
+
+/* raysortGetAccessStages - the pipeline stages of an access, for barriers: DRAW_INDIRECT for INDIRECT_COMMAND_READ,
+ * COMPUTE_SHADER for all else. */
+RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *access);
+
+/* raysortGetResourceName - the field that a resource means, like "RaysortSortInfo.scratch"; never NULL. */
+RAYSORT_API const char *raysortGetResourceName(uint32_t resource);
 
 /* Timestamps around each pass: query first + 2 i before pass i, first + 2 i + 1 after it. The caller makes the pool,
  * resets the queries before (vkCmdResetQueryPool) and reads them. */
 typedef struct RaysortTimestamps
 {
-  VkQueryPool pool; /* VK_QUERY_TYPE_TIMESTAMP */
-  uint32_t first;   /* first query */
-  uint32_t count;   /* queries that may be used; passes past them are not timed */
+  VkQueryPool pool;     /* VK_QUERY_TYPE_TIMESTAMP */
+  uint32_t first;       /* first query */
+  uint32_t count;       /* queries that may be used; passes past them are not timed */
   uint32_t queueFamily; /* of the command buffer */
   uint32_t written; /* out: queries written; 0, and a message, on a queue without timestamps: do not wait for them */
 } RaysortTimestamps;
 
 /* raysortCmdPass - record one pass bare: pipeline, push constants, dispatch; no barrier.
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a dry pass, or one of your own that lacks something */
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a dry pass, or one of your own that lacks something, or is past a limit of the
+ *        device */
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass);
 
 /* raysortCmdPasses - record a list, with the barriers that its accesses ask for between its passes (one global memory
  * barrier where one is needed), debug labels where the instance has VK_EXT_debug_utils, and timestamps if given.
- * The list may join several plans, and passes of your own, zero but for: name, pipeline, groups (or isIndirect and
- * indirect), accesses, and with a push block layout, pushStages, pushOffset, pushSize, push.
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a pass is dry, or one of your own lacks something; nothing was recorded
+ * The list may join several plans, and passes of your own, zero but for: name, pipeline, groups (or isIndirect),
+ * accesses, and with a push block layout, pushStages, pushOffset, pushSize, push.
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: as raysortCmdPass; nothing was recorded
  * cost   host: each pass is compared with those since the last barrier of its kind, not with all before */
 RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer commandBuffer, uint32_t passCount,
                                       const RaysortPass *passes, RaysortTimestamps *timestamps);
 
+/* A barrier of your own between the passes of a list: a memory barrier over all memory, or over one buffer's range. Its
+ * execution dependency holds for all either way. */
+typedef struct RaysortBarrier
+{
+  uint32_t before;      /* index of the pass that comes next, 0 .. passCount */
+  RaysortBuffer buffer; /* all zero: all memory */
+  VkPipelineStageFlags srcStages, dstStages;
+  VkAccessFlags srcAccess, dstAccess;
+} RaysortBarrier;
+
+/* raysortCheckBarriers - do these barriers order all that the passes of a list declare? For barriers of your own:
+ * validation does not see hazards through buffer addresses. Reads no memory of the device. Buffers of dry passes are
+ * told apart by their offsets alone.
+ * barriers  in the order of recording: `before` never falls
+ * error     VK_ERROR_UNKNOWN: no; the message names the first hazard: both passes, the access, what is missing.
+ *           VK_ERROR_VALIDATION_FAILED_EXT: a pass has an access that cannot be recorded, or `before` falls or is past
+ *           passCount
+ * cost      host: the square of the number of accesses, times the barriers between */
+RAYSORT_API VkResult raysortCheckBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
+                                          uint32_t barrierCount, const RaysortBarrier *barriers);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* >>dispatch: one indirect dispatch a material =========================================================== */
+#include "sort_private.h"
+#include "dispatch.h"
 
 static VkResult raysort_checkDispatch(RaysortContext context, const RaysortDispatchInfo *info)
 {
@@ -7,6 +8,9 @@ static VkResult raysort_checkDispatch(RaysortContext context, const RaysortDispa
   const uint32_t most = context->limits.maxPushConstantsSize;
   if (!info->sort)
     return raysort_refuse(context, "RaysortDispatchInfo.sort is NULL");
+  if (info->sort->groupSize == 0)
+    return raysort_refuse(context, "RaysortSortInfo.groupSize is 0, a dispatch needs the threads of a workgroup of its "
+                                   "pipelines: 1 or more");
   if (info->pushStages && !(info->pushStages & VK_SHADER_STAGE_COMPUTE_BIT))
   {
     snprintf(text, sizeof(text),
@@ -38,9 +42,8 @@ static VkResult raysort_dispatchBuffers(RaysortContext context, const RaysortSor
                                         const RaysortSortLayout *layout, raysort_range *ranges)
 {
   const raysort_need needs[RAYSORT_DISPATCH_BUFFERS] = {
-      {"RaysortSortInfo.newToOldPixelMap", RAYSORT_SLOT_NEW_TO_OLD_PIXEL_MAP, &info->newToOldPixelMap,
-       layout->newToOldPixelMapSize, 4, 0},
-      {"RaysortSortInfo.ranges", RAYSORT_SLOT_RANGES, &info->ranges, layout->rangesSize, 16, 0}};
+      {RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, &info->newToOldPixelMap, layout->newToOldPixelMapSize, 4, 0},
+      {RAYSORT_RESOURCE_SORT_RANGES, &info->ranges, layout->rangesSize, 16, 0}};
   return raysort_useBuffers(context, needs, RAYSORT_DISPATCH_BUFFERS, ranges);
 }
 
@@ -57,26 +60,26 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   RaysortDispatchPush push;
 
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, isUber ? "dispatch uber" : "dispatch material", 0, 0);
+  memset(&pass, 0, sizeof(pass));
+  pass.name = isUber ? "dispatch uber" : "dispatch material";
   pass.pipeline = pipeline;
   pass.layout = info->layout;
+  pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   if (info->pushStages)
     pass.pushStages = info->pushStages;
   pass.pushOffset = info->pushOffset;
   pass.isIndirect = VK_TRUE;
-  pass.commutes = plan->count;
-  pass.indirect.buffer = range->buffer.buffer;
-  pass.indirect.offset = range->buffer.offset + arguments;
-  pass.indirect.size = 12;
-  raysort_touch(&pass, range, arguments, 12, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, VK_FALSE, RAYSORT_NO_PUSH);
+  pass.group = info->group;
+  raysort_touch(&pass, range, arguments, 12, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, 0, RAYSORT_NO_PUSH);
   push.newToOldPixelMap = raysort_touch(&pass, &ranges[RAYSORT_DISPATCH_MAP], 0, layout->newToOldPixelMapSize,
-                                        RAYSORT_READ, VK_FALSE, offsetof(RaysortDispatchPush, newToOldPixelMap));
+                                        RAYSORT_READ, 0, offsetof(RaysortDispatchPush, newToOldPixelMap));
   push.materialsOffsets =
       raysort_touch(&pass, range, layout->materialsOffsetsOffset, ((VkDeviceSize)info->sort->materialCount + 1) * 4,
-                    RAYSORT_READ, VK_FALSE, offsetof(RaysortDispatchPush, materialsOffsets));
+                    RAYSORT_READ, 0, offsetof(RaysortDispatchPush, materialsOffsets));
   push.material = material;
   push.materialCount = info->sort->materialCount;
   push.maxGroupsX = sort->maxGroupsX;
+  push.groupSize = sort->groupSize;
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
@@ -95,7 +98,7 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
     result = raysort_dispatchBuffers(context, info->sort, &layout, ranges);
   if (result != VK_SUCCESS)
     return result;
-  raysort_beginPlan(&plan, context, passCount, passes);
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SORT_BIT, passCount, passes);
   if (!info->pipelines)
     raysort_planMaterial(&plan, info, &sort, &layout, ranges, info->uberPipeline, RAYSORT_ALL_MATERIALS);
   for (material = 0; info->pipelines && material < info->sort->materialCount; ++material)
@@ -103,4 +106,3 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
       raysort_planMaterial(&plan, info, &sort, &layout, ranges, info->pipelines[material], material);
   return raysort_endPlan(&plan, passCount);
 }
-

@@ -36,12 +36,14 @@ raysort DOES NOT
   allocate device memory, submit, wait, own a queue, start a thread, keep global state, synchronise with what you
   recorded before or after, read anything back, assume a subgroup size, or write outside the ranges it declares.
 
-CONTENTS, search for the tag
-  >>api       >>core     context, buffers, passes      >>impl  the same sections again, in the same order
-              >>scan     prefix sum                    >>tail  SPIR-V of the kernels
-              >>sort     material sort, its check; radix sort
-              >>dispatch one indirect dispatch a material
-              >>weekend  path tracers: heads and dumps, camera, slices (no context, no Vulkan call)
+CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search for it
+  declarations  core      context, buffers, passes, barriers        implementation  the same names, with
+                scan      prefix sum                                  internal.h    what they share
+                sort      material sort and its check                 context.c, plan.c, record.c, barriers.c: core
+                radix     radix sort                                  digit.c       of both sorts
+                dispatch  one indirect dispatch a material            table.c       the capabilities
+                weekend   path tracers: heads and dumps, camera     last            the words of the kernels
+                slices    a render cut into short submissions       (the last two: no context, no Vulkan call)
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   call                 reads                       writes                       before: visible to   after: wait for
@@ -62,21 +64,19 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
   Pointers are never NULL unless it says so. Synchronisation validation does not see what goes through buffer addresses:
   a clean run proves nothing about your barriers, the accesses do.
-  Threads: a context is immutable; any number of threads may plan and record with it, each into its own command buffer.
+  Threads: a context is immutable; any number of threads may plan and record with it, each into its own command buffer
+  (RAYSORT_CONTEXT_LATE_PIPELINES_BIT: one thread at a time plans).
 
 CONFIGURE (none changes a struct or drops a function)
   RAYSORT_IMPLEMENTATION  one source file                   emit the implementation
   RAYSORT_API             everywhere the same               linkage of the functions; default `extern`
   RAYSORT_VULKAN_HEADER   before the first include          default <vulkan/vulkan_core.h>; unused if Vulkan is there
   RAYSORT_ASSERT(x)       with the implementation           raysort's own invariants; default assert(x)
-  RAYSORT_NO_SPIRV        with the implementation           leave the kernels out; give them in info.shaders
+  RAYSORT_SPIRV           with the implementation           RAYSORT_CAPABILITY_*_BIT whose kernels the program carries;
+                                                            default all. Kernels left out: give them in info.shaders
   RAYSORT_VERSION         read only                         MMmmpp
-  RAYSORT_SHADER_DIGEST   read only                         SHA-256 of the shader sources the SPIR-V was made from
 
 */
-
-#ifndef RAYSORT_H
-#define RAYSORT_H
 
 #ifndef VULKAN_CORE_H_
 #ifndef RAYSORT_VULKAN_HEADER
@@ -88,19 +88,7 @@ CONFIGURE (none changes a struct or drops a function)
 #include <stdint.h>
 
 #define RAYSORT_VERSION 100 /* MMmmpp: 0.1.0 */
-/* ---- generated: digest ---- do not edit; run `make embed` */
-/* ---- end generated: digest ---- */
 
 #ifndef RAYSORT_API
 #define RAYSORT_API extern
 #endif
-
-#ifdef __cplusplus
-extern "C" {
-#endif
-
-/* clang-format off */
-/* ---- generated: shared ---- do not edit; run `make embed` */
-/* ---- end generated: shared ---- */
-/* clang-format on */
-

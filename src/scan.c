@@ -1,8 +1,29 @@
 /* SPDX-License-Identifier: MIT */
-/* >>scan: prefix sum ===================================================================================== */
+#include "internal.h"
+#include "scan.h"
+#include "scan_private.h"
+#include "../shaders/kernels/scan/push.h"
 
-/* Of more entries, two tiles and more are taken to a chunk. */
-#define RAYSORT_ONE_TILE_ENTRIES (1u << 20)
+#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SCAN_BIT
+#define RAYSORT_WORDS_SCAN
+#endif
+
+enum
+{
+  RAYSORT_SCAN_PIPELINE_REDUCE,
+  RAYSORT_SCAN_PIPELINE_ROWS,
+  RAYSORT_SCAN_PIPELINE_DOWNSWEEP,
+  RAYSORT_SCAN_PIPELINES
+};
+
+/* How tables are cut into chunks. Measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20. */
+typedef struct raysort_tableTuning
+{
+  uint32_t mostChunks;     /* columns, a multiple of 8: 16 for each multiprocessor */
+  uint32_t oneTileEntries; /* up to so many entries a chunk may be one tile */
+} raysort_tableTuning;
+
+static const raysort_tableTuning raysort_tableTuned = {2112, 1u << 20};
 
 /* Columns of a table: one for every chunk there may be, at most `most`, a multiple of 8, so that half of them are whole
  * vectors. The kernels derive the chunks from this number and the live count. Few chunks should all run at a time, for
@@ -12,17 +33,22 @@ static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most)
 {
   const uint32_t tiles = raysort_divideUp(count, tile);
   uint32_t tilesPerChunk = raysort_divideUp(tiles, most);
-  if (tilesPerChunk == 1 && count > RAYSORT_ONE_TILE_ENTRIES)
+  if (tilesPerChunk == 1 && count > raysort_tableTuned.oneTileEntries)
     tilesPerChunk = 2;
   return tiles ? (raysort_divideUp(tiles, tilesPerChunk) + 7) & ~7u : 8;
 }
 
-/* A table in scratch, a row a digit, and behind it the totals of the rows: their low words, then their high words. */
-typedef struct raysort_table
+/* The most columns that any number of entries up to `count` gives. Within one number of tiles a chunk the columns grow
+ * with the count; they reach `most` where the next number begins. */
+static uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most)
 {
-  VkDeviceSize offset; /* in scratch */
-  uint32_t rows, rowStride;
-} raysort_table;
+  const uint64_t full = (uint64_t)most * tile; /* entries of `most` chunks of one tile */
+  const uint32_t single = count < raysort_tableTuned.oneTileEntries ? count : raysort_tableTuned.oneTileEntries;
+  const uint32_t a = raysort_columns(count, tile, most), b = raysort_columns(single, tile, most);
+  if (full <= single || 2 * full <= count)
+    return most;
+  return a > b ? a : b;
+}
 
 /* 2^32 / rowStride, rounded up. */
 static uint32_t raysort_strideInverse(const raysort_table *table)
@@ -50,8 +76,9 @@ static VkDeviceSize raysort_tableEnd(const raysort_table *table)
   return raysort_align(raysort_totalsOffset(table) + raysort_totalsSize(table), 16);
 }
 
-/* Scan of every row; `live` may be NULL: then all maxCount entries are there. */
-static void raysort_planRows(raysort_plan *plan, const char *name, const raysort_range *scratch,
+/* Scan of every row by `pipeline`, which the capability of the plan has for it; `live` may be NULL: then all maxCount
+ * entries are there. */
+static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_range *scratch,
                              const raysort_table *table, const raysort_range *live, VkDeviceSize liveOffset,
                              uint32_t maxCount, uint32_t tile, uint32_t flags)
 {
@@ -59,15 +86,15 @@ static void raysort_planRows(raysort_plan *plan, const char *name, const raysort
   RaysortRowsPush push;
   memset(&push, 0, sizeof(push));
   push.flags = flags;
-  raysort_beginPass(plan, &pass, name, RAYSORT_PIPELINE_ROWS, table->rows);
-  push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ | RAYSORT_WRITE,
-                             VK_FALSE, offsetof(RaysortRowsPush, table));
-  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_WRITE,
-                              VK_TRUE, offsetof(RaysortRowsPush, totals));
+  raysort_beginPass(plan, &pass, name, pipeline, table->rows);
+  push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ | RAYSORT_WRITE, 0,
+                             offsetof(RaysortRowsPush, table));
+  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_WRITE, 1,
+                              offsetof(RaysortRowsPush, totals));
   if (live && live->isPresent)
   {
-    push.live = raysort_touch(&pass, live, liveOffset, 4, RAYSORT_READ, VK_FALSE, offsetof(RaysortRowsPush, live));
-    push.flags |= RAYSORT_KERNEL_LIVE_COUNT;
+    push.live = raysort_touch(&pass, live, liveOffset, 4, RAYSORT_READ, 0, offsetof(RaysortRowsPush, live));
+    push.flags |= RAYSORT_KERNEL_LIVE;
   }
   push.maxCount = maxCount;
   push.rowStride = table->rowStride;
@@ -76,16 +103,11 @@ static void raysort_planRows(raysort_plan *plan, const char *name, const raysort
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
-static VkResult raysort_needCapability(RaysortContext context, uint32_t capability, const char *text)
-{
-  return context->properties.capabilities & capability ? VK_SUCCESS : raysort_refuse(context, text);
-}
-
 static void raysort_scanTable(const RaysortScanInfo *info, raysort_table *table)
 {
   table->offset = 0;
   table->rows = 2;
-  table->rowStride = raysort_columns(info->count, RAYSORT_SCAN_TILE, RAYSORT_MAX_CHUNKS);
+  table->rowStride = raysort_columns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
 }
 
 RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortScanInfo *info,
@@ -94,13 +116,13 @@ RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortS
   raysort_table table;
   VkResult result;
   memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_SCAN_BIT,
-                                  "RaysortContextInfo.capabilities lacks RAYSORT_CAPABILITY_SCAN_BIT");
+  result = raysort_needCapability(context, RAYSORT_CAPABILITY_SCAN_BIT);
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortScanInfo.count", info->count, 0, RAYSORT_MAX_COUNT);
   if (result != VK_SUCCESS)
     return result;
   raysort_scanTable(info, &table);
+  table.rowStride = raysort_mostColumns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
   layout->dataSize = (VkDeviceSize)info->count * 4;
   layout->totalSize = 8;
   layout->scratchSize = raysort_tableEnd(&table);
@@ -111,10 +133,10 @@ RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortS
 
 enum
 {
+  RAYSORT_SCAN_SCRATCH,
   RAYSORT_SCAN_INPUT,
   RAYSORT_SCAN_OUTPUT,
   RAYSORT_SCAN_TOTAL,
-  RAYSORT_SCAN_SCRATCH,
   RAYSORT_SCAN_BUFFERS
 };
 
@@ -122,11 +144,10 @@ static VkResult raysort_scanBuffers(RaysortContext context, const RaysortScanInf
                                     const RaysortScanLayout *layout, raysort_range *ranges)
 {
   const raysort_need needs[RAYSORT_SCAN_BUFFERS] = {
-      {"RaysortScanInfo.input", RAYSORT_SLOT_INPUT, &info->input, layout->dataSize, 4, 0},
-      {"RaysortScanInfo.output", RAYSORT_SLOT_OUTPUT, &info->output, layout->dataSize, 4, RAYSORT_WRITTEN},
-      {"RaysortScanInfo.total", RAYSORT_SLOT_TOTAL, &info->total, layout->totalSize, 4,
-       RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
-      {"RaysortScanInfo.scratch", RAYSORT_SLOT_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN}};
+      {RAYSORT_RESOURCE_SCAN_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_SCAN_INPUT, &info->input, layout->dataSize, 4, 0},
+      {RAYSORT_RESOURCE_SCAN_OUTPUT, &info->output, layout->dataSize, 4, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_SCAN_TOTAL, &info->total, layout->totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
   raysort_range apart[RAYSORT_SCAN_BUFFERS];
   VkResult result = raysort_useBuffers(context, needs, RAYSORT_SCAN_BUFFERS, ranges);
   if (result != VK_SUCCESS)
@@ -145,18 +166,18 @@ static void raysort_planDownsweep(raysort_plan *plan, const RaysortScanInfo *inf
   RaysortPass pass;
   RaysortDownsweepPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "scan downsweep", RAYSORT_PIPELINE_DOWNSWEEP, table->rowStride);
-  push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, bytes, RAYSORT_READ, VK_FALSE,
+  raysort_beginPass(plan, &pass, "scan downsweep", RAYSORT_SCAN_PIPELINE_DOWNSWEEP, table->rowStride);
+  push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, bytes, RAYSORT_READ, 0,
                               offsetof(RaysortDownsweepPush, values));
-  push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ, VK_FALSE,
+  push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ, 0,
                              offsetof(RaysortDownsweepPush, table));
-  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_READ,
-                              VK_FALSE, offsetof(RaysortDownsweepPush, totals));
+  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_READ, 0,
+                              offsetof(RaysortDownsweepPush, totals));
   /* not a discard: it may be the input */
-  push.sums = raysort_touch(&pass, &ranges[RAYSORT_SCAN_OUTPUT], 0, bytes, RAYSORT_WRITE, VK_FALSE,
+  push.sums = raysort_touch(&pass, &ranges[RAYSORT_SCAN_OUTPUT], 0, bytes, RAYSORT_WRITE, 0,
                             offsetof(RaysortDownsweepPush, sums));
-  push.total = raysort_touch(&pass, &ranges[RAYSORT_SCAN_TOTAL], 0, 8, RAYSORT_WRITE, VK_TRUE,
-                             offsetof(RaysortDownsweepPush, total));
+  push.total =
+      raysort_touch(&pass, &ranges[RAYSORT_SCAN_TOTAL], 0, 8, RAYSORT_WRITE, 1, offsetof(RaysortDownsweepPush, total));
   push.count = info->count;
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
@@ -178,21 +199,21 @@ RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanIn
   if (result != VK_SUCCESS)
     return result;
   raysort_scanTable(info, &table);
-  raysort_beginPlan(&plan, context, passCount, passes);
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SCAN_BIT, passCount, passes);
 
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(&plan, &pass, "scan reduce", RAYSORT_PIPELINE_REDUCE, table.rowStride);
-  push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, layout.dataSize, RAYSORT_READ, VK_FALSE,
+  raysort_beginPass(&plan, &pass, "scan reduce", RAYSORT_SCAN_PIPELINE_REDUCE, table.rowStride);
+  push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, layout.dataSize, RAYSORT_READ, 0,
                               offsetof(RaysortReducePush, values));
   push.table = raysort_touch(&pass, &ranges[RAYSORT_SCAN_SCRATCH], table.offset, raysort_tableSize(&table),
-                             RAYSORT_WRITE, VK_TRUE, offsetof(RaysortReducePush, table));
+                             RAYSORT_WRITE, 1, offsetof(RaysortReducePush, table));
   push.count = info->count;
   push.rowStride = table.rowStride;
   push.strideInverse = raysort_strideInverse(&table);
   raysort_endPass(&plan, &pass, &push, sizeof(push));
 
-  raysort_planRows(&plan, "scan rows", &ranges[RAYSORT_SCAN_SCRATCH], &table, NULL, 0, info->count, RAYSORT_SCAN_TILE,
-                   RAYSORT_KERNEL_WIDE);
+  raysort_planRows(&plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &ranges[RAYSORT_SCAN_SCRATCH], &table, NULL, 0,
+                   info->count, RAYSORT_SCAN_TILE, RAYSORT_KERNEL_WIDE);
   raysort_planDownsweep(&plan, info, ranges, &table);
   return raysort_endPlan(&plan, passCount);
 }
@@ -205,3 +226,29 @@ RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer comm
   return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
 }
 
+/* ---- the capability ---- */
+
+static int raysort_describeScan(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+{
+  static const uint32_t identities[RAYSORT_SCAN_PIPELINES] = {RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_ROWS,
+                                                              RAYSORT_IDENTITY_SCAN_DOWNSWEEP};
+  (void)limits;
+  variant->identity = identities[pipeline];
+  return 1;
+}
+
+static const char *const raysort_scanResources[] = {"RaysortScanInfo.scratch", "RaysortScanInfo.input",
+                                                    "RaysortScanInfo.output", "RaysortScanInfo.total"};
+
+static const raysort_capability *raysort_scanCapability(void)
+{
+  static const raysort_capability capability = {RAYSORT_CAPABILITY_SCAN_BIT,
+                                                0,
+                                                "SCAN",
+                                                RAYSORT_SCAN_PIPELINES,
+                                                raysort_describeScan,
+                                                {raysort_scanKernels, NULL},
+                                                raysort_scanResources,
+                                                RAYSORT_SCAN_BUFFERS};
+  return &capability;
+}

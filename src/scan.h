@@ -1,5 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* >>scan: prefix sum ===================================================================================== */
+#pragma once
+#include "core.h"
+
+#define RAYSORT_CAPABILITY_SCAN_BIT 1u /* raysortCmdScan */
+
+#define RAYSORT_RESOURCE_SCAN_SCRATCH 0x100u
+#define RAYSORT_RESOURCE_SCAN_INPUT   0x101u
+#define RAYSORT_RESOURCE_SCAN_OUTPUT  0x102u
+#define RAYSORT_RESOURCE_SCAN_TOTAL   0x103u
 
 typedef struct RaysortScanInfo
 {
@@ -14,12 +22,11 @@ typedef struct RaysortScanLayout
 {
   VkDeviceSize dataSize;         /* least bytes of input, and of output */
   VkDeviceSize totalSize;        /* least bytes of total */
-  VkDeviceSize scratchSize;      /* least bytes of scratch */
+  VkDeviceSize scratchSize;      /* least bytes of scratch: serves all smaller counts too */
   VkDeviceSize scratchAlignment; /* of scratch: its device address */
   uint32_t passCount;
 } RaysortScanLayout;
 
-#define RAYSORT_MAX_COUNT 0x7fffffffu /* past 2^31 - 1 the signed index of a SPIR-V access chain is negative */
 #define RAYSORT_SCAN_MAX_PASSES 3
 
 /* raysortCmdScan - output[i] = input[0] + ... + input[i - 1], modulo 2^32 (exclusive).

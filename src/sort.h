@@ -1,5 +1,17 @@
 /* SPDX-License-Identifier: MIT */
-/* >>sort: material sort ================================================================================== */
+#pragma once
+#include "scan.h"
+#include "../shaders/raysort_sort_shared.h"
+
+#define RAYSORT_CAPABILITY_SORT_BIT                2u /* raysortCmdSort */
+
+#define RAYSORT_RESOURCE_SORT_SCRATCH              0x200u
+#define RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP      0x201u
+#define RAYSORT_RESOURCE_SORT_LIST                 0x202u
+#define RAYSORT_RESOURCE_SORT_COUNT_BUFFER         0x203u
+#define RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP 0x204u
+#define RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP 0x205u
+#define RAYSORT_RESOURCE_SORT_RANGES               0x206u
 
 typedef enum RaysortIdType
 {
@@ -19,8 +31,8 @@ typedef struct RaysortIds
   RaysortIdType type;
   uint32_t stride; /* bytes, a multiple of the id's size, <= 256; 0: packed */
   uint32_t shift;  /* lowest bit of the field */
-  uint32_t bits;   /* of the field; 0: all above shift. For void it must hold materialCount: 8 bits serve 255 materials
-                      and void, or 256 without */
+  uint32_t bits;   /* of the field; 0: all above shift. It must hold all ids: 8 bits serve 256 materials, or 255 and
+                      void */
 } RaysortIds;
 
 typedef enum RaysortSortFlagBits
@@ -35,12 +47,14 @@ typedef struct RaysortSortInfo
 {
   uint32_t maxCount;      /* entries, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
   uint32_t materialCount; /* 1 .. RAYSORT_MAX_MATERIALS; id == materialCount is void, larger ids are stray */
-  uint32_t groupSize;     /* threads of a workgroup of the caller's shaders, the same for all (with fewer, rays go
-                             unshaded), at most the device's maxComputeWorkGroupInvocations; 0: 1, and
-                             CountedMaterials counts pixels */
+  uint32_t groupSize;     /* threads of a workgroup of the caller's shaders, the same for all, at most the device's
+                             maxComputeWorkGroupInvocations; 0: 1, and CountedMaterials counts pixels (then
+                             raysortPlanDispatch refuses) */
   uint32_t maxGroupsX;    /* workgroups on x before CountedMaterials folds into y, at most the device's
                              maxComputeWorkGroupCount[0]; 0: that */
   uint32_t flags;         /* RaysortSortFlagBits */
+  uint32_t rayCount; /* with a list: how many rays there are, that is the fewest ids of the map; 0: maxCount. Set it
+                             if the list can be longer than that */
   RaysortIds materialIdMap;       /* in */
   RaysortBuffer list;             /* in, optional: uint32[maxCount], the rays to sort; else ray i is entry i */
   RaysortBuffer count;            /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
@@ -56,8 +70,8 @@ typedef struct RaysortSortInfo
 
 typedef struct RaysortSortLayout
 {
-  VkDeviceSize idMapSize;              /* least bytes of materialIdMap, whose offset must be set; with a list only those
-                                          of one id: then give the size of the whole map */
+  VkDeviceSize idMapSize;              /* least bytes of materialIdMap, whose offset must be set. With a list: those of
+                                          rayCount ids; a larger map has more rays, so give its whole size */
   VkDeviceSize listSize;               /* of list */
   VkDeviceSize newToOldPixelMapSize;   /* of newToOldPixelMap */
   VkDeviceSize oldToNewPixelMapSize;   /* of oldToNewPixelMap (with a list: for the ids that materialIdMap holds) */
@@ -66,8 +80,8 @@ typedef struct RaysortSortLayout
   VkDeviceSize materialsOffsetsOffset; /* in ranges: MaterialsOffsets, uint32[materialCount + 1]; material m owns the
                                           slots [m] .. [m + 1] - 1, and [materialCount] is the number of live entries */
   VkDeviceSize countedMaterialsOffset; /* in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount] */
-  VkDeviceSize scratchSize;
-  VkDeviceSize scratchAlignment; /* of scratch and of ranges: their device addresses */
+  VkDeviceSize scratchSize;            /* serves all smaller maxCount and materialCount too */
+  VkDeviceSize scratchAlignment;       /* of scratch and of ranges: their device addresses */
   uint32_t passCount;
 } RaysortSortLayout;
 
@@ -87,15 +101,14 @@ RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortS
                                           RaysortSortLayout *layout);
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
                                      RaysortPass *passes);
-RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer,
-                                    const RaysortSortInfo *info);
+RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortSortInfo *info);
 
 /* What a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
 {
-  const void *ids;                  /* the bytes of materialIdMap.buffer, as they were sorted */
-  const uint32_t *list;             /* NULL if info.list was not given */
-  const uint32_t *count;            /* NULL if info.count was not given */
+  const void *ids;       /* the bytes of materialIdMap.buffer, as they were sorted */
+  const uint32_t *list;  /* NULL if info.list was not given */
+  const uint32_t *count; /* NULL if info.count was not given */
   const uint32_t *newToOldPixelMap;
   const uint32_t *oldToNewPixelMap; /* NULL: not looked at */
   const void *ranges;               /* the bytes of ranges */
@@ -108,47 +121,3 @@ typedef struct RaysortSortResult
  * cost   one host allocation of 4 (materialCount + 1) bytes, one walk over the entries */
 RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortInfo *info,
                                       const RaysortSortResult *result);
-
-/* ---- radix sort ---- */
-
-typedef enum RaysortKeyType
-{
-  RAYSORT_KEY_UINT32,
-  RAYSORT_KEY_UINT64 /* low word first */
-} RaysortKeyType;
-
-typedef struct RaysortRadixInfo
-{
-  uint32_t maxCount; /* pairs, 0 .. RAYSORT_MAX_COUNT */
-  RaysortKeyType keyType;
-  uint32_t firstBit;   /* of the key: lowest bit that counts */
-  uint32_t bitCount;   /* 0: all from firstBit up */
-  RaysortBuffer count; /* in, optional: uint32, how many pairs; clamped to maxCount; else maxCount */
-  RaysortBuffer keys[2];   /* [0] in; the passes go to and fro; see RaysortRadixLayout.result */
-  RaysortBuffer values[2]; /* uint32[maxCount], likewise */
-  RaysortBuffer scratch;
-} RaysortRadixInfo;
-
-typedef struct RaysortRadixLayout
-{
-  VkDeviceSize keysSize;   /* least bytes of keys[0] and of keys[1] */
-  VkDeviceSize valuesSize; /* least bytes of values[0] and of values[1] */
-  VkDeviceSize scratchSize;
-  VkDeviceSize scratchAlignment;
-  uint32_t result; /* keys[result] and values[result] hold the sorted pairs; the others are undefined */
-  uint32_t passCount;
-} RaysortRadixLayout;
-
-#define RAYSORT_RADIX_MAX_PASSES 24
-
-/* raysortCmdRadixSort - sort pairs by the bits firstBit .. firstBit + bitCount - 1 of their keys, ascending, stable.
- * needs  device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16
- * cost   3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
- *        16 bytes at a time, else word by word */
-RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const RaysortRadixInfo *info,
-                                           RaysortRadixLayout *layout);
-RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixInfo *info, uint32_t *passCount,
-                                          RaysortPass *passes);
-RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer commandBuffer,
-                                         const RaysortRadixInfo *info);
-

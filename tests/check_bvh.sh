@@ -1,7 +1,7 @@
 #!/bin/sh
 # check_bvh.sh - structures and hits: the same bytes from every compiler, with fused multiply-adds too, and on aarch64.
 # SPDX-License-Identifier: MIT
-. tests/need.sh
+. tests/support/need.sh
 
 out=build/bvh
 rm -rf "$out"
@@ -18,7 +18,7 @@ digest() { # NAME RUNNER COMPILER FLAGS...
   runner=$2
   compiler=$3
   shift 3
-  includes="-I. -Itests/bvh -isystem $out/include"
+  includes="-I. -Itests/support/bvh -isystem $out/include"
   # shellcheck disable=SC2086 # flags are words
   "$compiler" -std=c11 $includes -O2 -ffp-contract=off -c -o "$out/reference.o" tests/bvh/bvh_reference.c ||
     fail "$name: bvh_reference.c"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # check_cross.sh - raysort.h and tests/plain.c for Windows (mingw) and for aarch64; the latter runs where qemu is.
 # SPDX-License-Identifier: MIT
-. tests/need.sh
+. tests/support/need.sh
 
 out=build/cross
 rm -rf "$out"
@@ -20,9 +20,9 @@ build() { # COMPILER FLAGS...
   compiler=$1
   shift
   # shellcheck disable=SC2086 # flags are words
-  "$compiler" -std=c11 $flags -I. -isystem "$out/include" "$@" tests/plain.c tests/mock.c tests/plans.c || fail "$compiler: tests/plain.c"
+  "$compiler" -std=c11 $flags -I. -Itests/support -isystem "$out/include" "$@" tests/plain.c tests/support/mock.c tests/support/plans.c || fail "$compiler: tests/plain.c"
   # shellcheck disable=SC2086
-  "$compiler" -std=c99 $flags -I. -isystem "$out/include" -c -o "$out/implementation.o" "$out/implementation.c" || fail "$compiler: C99"
+  "$compiler" -std=c99 $flags -I. -Itests/support -isystem "$out/include" -c -o "$out/implementation.o" "$out/implementation.c" || fail "$compiler: C99"
 }
 
 if have x86_64-w64-mingw32-gcc gcc-mingw-w64-x86-64; then

@@ -1,19 +1,28 @@
 #!/bin/sh
-# check_fresh.sh - the generated regions of raysort.h are those that its sources give; the version is the same everywhere.
+# check_fresh.sh - raysort.h is what its parts and kernels give; every part stands on its own; versions agree.
 # SPDX-License-Identifier: MIT
-. tests/need.sh
+. tests/support/need.sh
 
 out=build/fresh
 rm -rf "$out"
 mkdir -p "$out"
 
-# Without a shader compiler: the digest of the sources, and the constants shared with the shaders.
-digest=$(sh shaders/digest.sh)
-grep -qxF "#define RAYSORT_SHADER_DIGEST \"$digest\"" raysort.h || fail "shaders/ has changed since \`make embed\`: digest $digest"
-awk '/---- splice: begin/ { on = 1; next } /---- splice: end/ { on = 0 } on' shaders/raysort_shared.h >"$out/shared.txt"
-awk '/---- generated: shared/ { on = 1; next } /---- end generated: shared/ { on = 0 } on' raysort.h >"$out/spliced.txt"
-test -s "$out/shared.txt" || fail "no splice marks in shaders/raysort_shared.h"
-diff "$out/shared.txt" "$out/spliced.txt" || fail "raysort.h and shaders/raysort_shared.h differ: \`make embed\`"
+# ---- raysort.h ----
+
+# stale FRESH FOUND: where two headers differ, as the parts that give the lines of the fresh one.
+stale() {
+  diff "$2" "$1" >"$out/diff" && return 0
+  places=$(sed -n 's/^[0-9,]*[acd]\([0-9]*\).*/\1/p' "$out/diff" | while read -r line; do
+    sh tools/where.sh "$line" "$1"
+  done | awk '!seen[$0]++' | tr '\n' ' ')
+  fail "raysort.h is not what its parts give: edit them, never raysort.h, and run \`make header\`. It differs at: $places"
+  head -n 20 "$out/diff"
+}
+
+# Without a shader compiler: everything but the words, among it the digest of each folder of kernels.
+sh tools/header.sh "$out/bare.h" bare || fail "tools/header.sh"
+awk '/^static const uint32_t raysort_words_/ { print; on = 1; next } /^};$/ { on = 0 } !on' raysort.h >"$out/found.h"
+stale "$out/bare.h" "$out/found.h"
 
 # With the pinned compilers: every word. Others give other words, which is no fault.
 pinned() {
@@ -22,14 +31,46 @@ pinned() {
 }
 if have glslangValidator glslang-tools && have spirv-opt spirv-tools; then
   if pinned; then
-    sh shaders/embed.sh "$out/raysort.h" || fail "shaders/embed.sh"
-    cmp raysort.h "$out/raysort.h" || fail "raysort.h differs from a fresh generation: \`make embed\`"
+    sh tools/header.sh "$out/raysort.h" || fail "tools/header.sh"
+    test "$failures" -ne 0 || stale "$out/raysort.h" raysort.h
   else
     skip "full regeneration" "glslang-tools 12.0 and spirv-tools 2023.1, as in Debian 12"
   fi
 fi
 
-# One version: first line of the header, the macro, the changelog.
+# ---- the parts ----
+
+# src/parts lists every file in src/ but itself, and every part once.
+grep / src/parts | sort >"$out/listed.txt"
+uniq -d "$out/listed.txt" >"$out/twice.txt"
+test ! -s "$out/twice.txt" || fail "src/parts lists twice: $(cat "$out/twice.txt")"
+find src -type f ! -path src/parts | sort >"$out/there.txt"
+grep '^src/' "$out/listed.txt" | diff - "$out/there.txt" || fail "src/parts (<) and the files in src/ (>) differ"
+
+# Those of C alone compile by themselves, so that editors and linters work on them.
+if have cc gcc; then
+  grep '^src/' "$out/listed.txt" | while read -r part; do
+    cc -fsyntax-only -Wno-unused-function "$part" 2>"$out/log" || {
+      echo "$part does not compile by itself:"
+      grep -m 5 error "$out/log"
+    }
+  done >"$out/alone.txt"
+  test ! -s "$out/alone.txt" || fail "$(cat "$out/alone.txt")"
+fi
+
+# A push block, flag or constant that changes its meaning raises the revisions of its kernels: a context then refuses
+# SPIR-V that was compiled before. Whoever changes push.h is asked.
+for file in shaders/kernels/*/push.h; do
+  folder=$(basename "$(dirname "$file")")
+  known=tests/$folder/golden/push.txt
+  if test "$(sha256sum "$file")" != "$(cat "$known" 2>/dev/null)"; then
+    fail "$file has changed: raise the revision (RAYSORT_IDENTITY_*) of each kernel for which something changed its" \
+      "meaning; then \`mkdir -p $(dirname "$known") && sha256sum $file >$known\`"
+  fi
+done
+
+# ---- one version: first line of the header, the macro, the changelog ----
+
 line=$(sed -n "s,^/. raysort.h - v\([0-9.]*\) .*,\1,p" raysort.h)
 macro=$(sed -n 's/^#define RAYSORT_VERSION \([0-9]*\).*/\1/p' raysort.h | awk '{ print int($1 / 10000) "." int($1 / 100) % 100 "." $1 % 100 }')
 change=$(sed -n 's/^## \([0-9]*\.[0-9]*\.[0-9]*\).*/\1/p' CHANGELOG.md | head -n 1)

@@ -1,7 +1,7 @@
 #!/bin/sh
 # check_lint.sh - what a reader should never have to see: trailing space, tabs, CRLF, odd bytes, lines too long, sloppy shell.
 # SPDX-License-Identifier: MIT
-. tests/need.sh
+. tests/support/need.sh
 
 # Files of the repository that are text; pictures are not.
 files() {
@@ -26,7 +26,7 @@ for file in $(files); do
   *) if grep -n "$tab" "$file"; then fail "$file: a tab"; fi ;;
   esac
   case $file in
-  *.c | *.h | *.cu | *.comp | *.glsl | *.hlsl | *.awk)
+  *.c | *.h | *.cu | *.comp | *.rgen | *.rmiss | *.rchit | *.rahit | *.glsl | *.hlsl | *.awk)
     if awk 'length($0) > 120 { print FILENAME ":" FNR ": " length($0) " columns"; bad = 1 } END { exit !bad }' "$file"; then
       fail "$file: lines longer than 120 columns"
     fi

@@ -1,9 +1,21 @@
 #!/bin/sh
 # check_matrix.sh - raysort.h in 18 dialects (gcc and clang; C99 to C23, C++11 to C++23) and in every include order.
 # SPDX-License-Identifier: MIT
-. tests/need.sh
+#
+# usage: sh tests/check_matrix.sh [gcc|clang]   both, side by side
+. tests/support/need.sh
 
-out=build/matrix
+family=${1:-}
+out=build/matrix$family
+if test -z "$family"; then
+  sh "$0" gcc >"$out.gcc.log" 2>&1 &
+  process=$!
+  sh "$0" clang || fail "clang"
+  wait "$process" || fail "gcc"
+  cat "$out.gcc.log"
+  finish
+  exit
+fi
 rm -rf "$out"
 mkdir -p "$out"
 warnings='-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wundef -Wformat=2 -Wvla -Wswitch-enum -Werror'
@@ -47,7 +59,12 @@ cat >"$out/private.c" <<'END'
 #include "raysort.h"
 END
 cat >"$out/no_spirv.c" <<'END'
-#define RAYSORT_NO_SPIRV
+#define RAYSORT_SPIRV 0
+#define RAYSORT_IMPLEMENTATION
+#include "raysort.h"
+END
+cat >"$out/scan_spirv.c" <<'END'
+#define RAYSORT_SPIRV RAYSORT_CAPABILITY_SCAN_BIT
 #define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 END
@@ -83,11 +100,11 @@ link() {
 }
 
 check_dialect() { # COMPILER STANDARD LANGUAGE
-  for source in header twice implementation user private no_spirv own_assert; do
+  for source in header twice implementation user private no_spirv scan_spirv own_assert; do
     compile "$1" "$2" "$3" "$out/$source.c" "$out/$source.o"
   done
   link "$1" "$out/user.o" "$out/implementation.o"
-  if nm -u "$out/implementation.o" "$out/private.o" "$out/no_spirv.o" | grep ' vk'; then
+  if nm -u "$out/implementation.o" "$out/private.o" "$out/no_spirv.o" "$out/scan_spirv.o" | grep ' vk'; then
     fail "$1 -std=$2: the implementation needs Vulkan symbols"
   fi
 }
@@ -111,7 +128,9 @@ check_family() { # C_COMPILER CPP_COMPILER
 # On 32-bit systems most handles are 64-bit integers, and Vulkan's header can be told so here.
 check_integer_handles() { # C_COMPILER CPP_COMPILER
   for name in plain mock plans; do
-    compile "$1" c11 c "tests/$name.c" "$out/$name.o" -DVK_USE_64_BIT_PTR_DEFINES=0
+    source=tests/support/$name.c
+    test "$name" != plain || source=tests/plain.c
+    compile "$1" c11 c "$source" "$out/$name.o" -Itests/support -DVK_USE_64_BIT_PTR_DEFINES=0
   done
   link "$1" "$out/plain.o" "$out/mock.o" "$out/plans.o"
   compile "$2" c++11 c++ "$out/implementation.c" "$out/implementation.o" -DVK_USE_64_BIT_PTR_DEFINES=0
@@ -150,15 +169,14 @@ check_orders() { # C_COMPILER CPP_COMPILER
   done
 }
 
+case $family in
+gcc) family_cpp=g++ package=g++ ;;
+*) family_cpp=clang++ package=clang ;;
+esac
 make_orders
-if have gcc gcc && have g++ g++; then
-  check_family gcc g++
-  check_orders gcc g++
-  check_integer_handles gcc g++
-fi
-if have clang clang && have clang++ clang; then
-  check_family clang clang++
-  check_orders clang clang++
-  check_integer_handles clang clang++
+if have "$family" "$family" && have "$family_cpp" "$package"; then
+  check_family "$family" "$family_cpp"
+  check_orders "$family" "$family_cpp"
+  check_integer_handles "$family" "$family_cpp"
 fi
 finish

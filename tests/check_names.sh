@@ -1,7 +1,7 @@
 #!/bin/sh
 # check_names.sh - every name that raysort adds to a program or to a shader carries its prefix; and there is no global state.
 # SPDX-License-Identifier: MIT
-. tests/need.sh
+. tests/support/need.sh
 
 out=build/names
 rm -rf "$out"
@@ -44,17 +44,64 @@ check_symbols() { # COMPILER LANGUAGE
   fi
 }
 
+# ---- what a caller may have defined: every name in capitals, enumerator or label that the code uses and does not define ----
+
+check_callers_macros() { # COMPILER FILE
+  # The code, neither comments nor strings nor directives; the words of it in lines of their own.
+  "$1" -fpreprocessed -dD -E -P -x c "$2" 2>/dev/null | sed -e 's/"[^"]*"/""/g' >"$out/code.txt"
+  grep -v '^#' "$out/code.txt" >"$out/plain.txt"
+  tr -c 'A-Za-z0-9_\n' '\n' <"$out/plain.txt" | grep -E '^[A-Z][A-Z0-9_]*$' >"$out/found.txt" || true
+  awk '
+    /(^|[^A-Za-z0-9_])enum([^A-Za-z0-9_]|$)/ { on = 1 }
+    on { text = text " " $0 }
+    on && /}/ { on = 0 }
+    on && /;/ { on = 0; text = "" }
+    !on && text != "" {
+      sub(/^[^{]*{/, "", text); sub(/}.*/, "", text); parts = split(text, part, ",")
+      for (i = 1; i <= parts; ++i) { name = part[i]; sub(/=.*/, "", name); gsub(/[^A-Za-z0-9_]/, "", name); if (name != "") print name }
+      text = ""
+    }
+    /^ *[A-Za-z_][A-Za-z0-9_]*:( |$)/ { sub(/^ */, ""); sub(/:.*/, ""); if ($0 != "default") print }' "$out/plain.txt" >"$out/enumerators.txt"
+  if grep -vE '^(raysort_|RAYSORT_)' "$out/enumerators.txt"; then
+    fail "$2: enumerators or labels without the prefix"
+  fi
+  # What the system's headers define is theirs.
+  sed -n 's/^#define \([A-Za-z0-9_]*\).*/\1/p' "$out/before_implementation.txt" | sort -u >"$out/theirs.txt"
+  cat "$out/before_implementation.c" >"$out/callers.c"
+  { cat "$out/found.txt" "$out/enumerators.txt" && printf '%s\n' INSTANCE DEVICE COUNT MAX TILE; } | sort -u |
+    grep -vE '^(raysort_|RAYSORT_|VK_|PFN_)' | grep -vxF -f "$out/theirs.txt" |
+    sed 's/.*/#define & (the macro of a caller)/' >>"$out/callers.c"
+  printf '#define RAYSORT_IMPLEMENTATION\n#include "%s"\n' "$2" >>"$out/callers.c"
+  "$1" -I. -fsyntax-only "$out/callers.c" 2>"$out/log" || {
+    fail "$2: a macro of the caller's breaks it"
+    head -n 20 "$out/log"
+  }
+}
+
+# ---- a name that ends in COUNT is a number of things ----
+
+# Most entries of a call, the sources of keys, and the kernel that counts: nothing else.
+check_counts() { # FILE
+  tr -c 'A-Za-z0-9_\n' '\n' <"$1" | grep -E '^(RAYSORT|raysort)_[A-Za-z0-9_]*COUNT$' | sort -u |
+    grep -vxE 'RAYSORT_(IDENTITY_SORT|MAX|SOURCE)_COUNT' >"$out/counts.txt" || true
+  test ! -s "$out/counts.txt" || fail "$1: $(tr '\n' ' ' <"$out/counts.txt"): a number of things? Then list it here; a buffer or a pipeline takes another name"
+}
+
 for language in c c++; do
   if have gcc gcc; then
     check_macros gcc "$language"
     check_symbols gcc "$language"
   fi
 done
+if have gcc gcc; then
+  check_callers_macros gcc raysort.h
+fi
+check_counts raysort.h
 
 # ---- names in C that are not symbols: types, enumerators and private functions stand at the start of a line ----
 
 awk '
-  /generated: spirv/ { exit }
+  /^\/\* ---- words of / { exit }
   /^(typedef )?(struct|enum) / { for (i = 1; i <= NF; i++) if ($i == "struct" || $i == "enum") name = $(i + 1) }
   /^static / && /\(/ { name = $0; sub(/\(.*/, "", name); sub(/.*[ *]/, "", name) }
   name != "" && name !~ /^(Raysort|raysort_)/ && name !~ /^[{]?$/ { print FILENAME ": " name; bad = 1 }

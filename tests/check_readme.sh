@@ -6,16 +6,16 @@
 #
 # A comment on the line before a fence of c, cpp, glsl, hlsl or cmake says how (one must be there):
 #   <!-- compile: program -->     a whole file (cmake: a whole or part of a CMakeLists.txt; raysort is in third_party/raysort)
-#   <!-- compile: part -->        declarations, after tests/readme_prelude.h (glsl: after #version and #extension lines)
+#   <!-- compile: part -->        declarations, after tests/support/readme_prelude.h (glsl: after #version and #extension lines)
 #   <!-- compile: body -->        statements, in a function after the prelude
 #   ... volk                      one more word: the prelude includes volk.h in place of vulkan.h
 #   <!-- same as: FILE -->        the block is FILE, word for word
 #   <!-- lines of: FILE -->       each line of the block stands in FILE, whatever the spaces and comment stars around it
 #   <!-- not compiled: WHY -->
-. tests/need.sh
+. tests/support/need.sh
 
 readme=${1:-README.md}
-out=build/readme
+out=build/readme/$(echo "$readme" | tr / _) # side by side with another's
 root=$(pwd)
 rm -rf "$out"
 mkdir -p "$out"
@@ -55,10 +55,10 @@ compile_c() { # N LINE LANGUAGE KIND VOLK
   fi
   case $4 in
   program) cat "$out/$1.txt" >"$file" ;;
-  part) { echo '#include "tests/readme_prelude.h"' && cat "$out/$1.txt"; } >>"$file" ;;
+  part) { echo '#include "tests/support/readme_prelude.h"' && cat "$out/$1.txt"; } >>"$file" ;;
   body)
     {
-      printf '#include "tests/readme_prelude.h"\nVkResult readme(void);\nVkResult readme(void)\n{\n'
+      printf '#include "tests/support/readme_prelude.h"\nVkResult readme(void);\nVkResult readme(void)\n{\n'
       cat "$out/$1.txt"
       printf 'return VK_SUCCESS;\n}\n'
     } >>"$file"
@@ -87,7 +87,8 @@ compile_shader() { # N LINE LANGUAGE KIND
   cat "$out/$1.txt" >>"$file"
   grep -q 'void main' "$file" || echo 'void main() {}' >>"$file"
   if test "$3" = hlsl; then
-    glslangValidator --quiet -D -e main -S comp --target-env vulkan1.2 -Ishaders -o "$out/$1.spv" "$file" >"$out/log" 2>&1 || report "$2"
+    # From SPIR-V 1.4 on (vulkan1.2) glslang 12 gives HLSL's buffers a decoration that is no more
+    glslangValidator --quiet -D -e main -S comp --target-env vulkan1.1 -Ishaders -o "$out/$1.spv" "$file" >"$out/log" 2>&1 || report "$2"
   else
     glslangValidator --quiet --target-env vulkan1.2 -Ishaders -o "$out/$1.spv" "$file" >"$out/log" 2>&1 || report "$2"
   fi

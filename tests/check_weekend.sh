@@ -4,7 +4,7 @@
 #
 # Whatever happens on the way, the picture has the bits of one that was made in one go. Needs build/bin/weekend and
 # build/bin/weekend-merge: `make check-scripts` builds them. WEEKEND_ROUNDS says how often it is stopped and cut: 2.
-. tests/need.sh
+. tests/support/need.sh
 
 out=build/check_weekend
 weekend=build/bin/weekend
@@ -169,6 +169,8 @@ set -- "$weekend" --size 16x9 --samples 4 --device llvmpipe --out "$out/refused"
 "$@" --samples-range 0:2 --partial "$out/a.part" >/dev/null
 "$@" --samples-range 1:4 --partial "$out/b.part" >/dev/null
 "$@" --samples-range 3:4 --partial "$out/c.part" >/dev/null
+"$@" --samples-range 2:4 --partial "$out/e.part" >/dev/null
+"$merge" --partial "$out/whole.part" "$out/a.part" "$out/e.part" >/dev/null
 "$weekend" --size 16x10 --samples 4 --device llvmpipe --samples-range 2:4 --partial "$out/d.part" >/dev/null
 cp "$out/a.part" "$out/a.copy"
 refused '--depth 0: a number from 1' "$@" --depth 0
@@ -178,16 +180,66 @@ refused 'bytes as PNG' "$@" --size 32768x32768
 refused 'the device gives at most' "$@" --size 20000x20000
 refused 'a whole number is expected' "$@" --seed 1.5
 refused 'with 0 <= A < B <= 4' "$@" --samples-range 2:5 --partial "$out/x.part"
-refused "$out/no/x.part" "$@" --partial "$out/no/x"
+refused "cannot write $out/no/x: No such file" "$@" --partial "$out/no/x"
 refused 'README.md is no partial file or checkpoint' "$@" --resume README.md
 refused 'leave the option out' "$@" --resume "$out/a.part" --depth 49 --partial "$out/x.part"
 refused 'samples 1 to 3; some of them are there' "$merge" --png "$out/x.png" "$out/a.part" "$out/b.part"
 refused 'samples 2 to 2 of 4 are missing' "$merge" --png "$out/x.png" "$out/c.part" "$out/a.part"
 refused 'a picture of 16 x 10' "$merge" --png "$out/x.png" "$out/a.part" "$out/d.part"
 refused 'README.md is no partial file' "$merge" --png "$out/x.png" README.md
-refused "cannot write $out/a.part: File too large" sh -c "ulimit -f 1; $* --size 64x36 --partial $out/a.part"
+refused "cannot write $out/a.part: File too large" sh -c "ulimit -f 1; $* --samples-range 0:2 --partial $out/a.part"
 cmp "$out/a.part" "$out/a.copy" || fail "a file that could not be replaced was lost"
-for file in x.png x.part a.part.part; do
-  test ! -e "$out/$file" || fail "a refusal left $file behind"
+
+# ---- names: what stands under the name of an output, or under that with a suffix, is lost to nothing but more of it ----
+
+cp "$out/b.part" "$out/b.copy"
+refused "$out/a.part: it holds samples 0 to 1, which would be lost" "$@" --samples-range 2:4 --partial "$out/a.part"
+refused "$out/a.part: it holds samples 0 to 1 of another picture" "$@" --seed 3 --partial "$out/a.part"
+refused "$out/a.part: it holds samples 0 to 1, which would be lost" "$merge" --partial "$out/a.part" "$out/b.part"
+refused 'a partial file or checkpoint stands there' "$merge" --png "$out/a.part" "$out/whole.part"
+refused "$out/a.part: it holds samples 0 to 1, which would be lost" "$@" --checkpoint "$out/a.part"
+refused 'README.md is no partial file' "$@" --samples-range 0:2 --partial README.md
+mkdir -p "$out/folder/weekend.hdr"
+refused 'is there and is no plain file' "$@" --hdr --out "$out/folder"
+long=$(printf '%01100d' 0)
+refused 'the name of the folder is too long' "$@" --checkpoint "$out/x.part" --out "$out/$long"
+
+mkdir -p "$out/d"
+for name in d/a.part d/weekend.png.part d/weekend.hdr.part d/weekend.checkpoint.part d/all.part; do
+  cp "$out/a.part" "$out/$name"
 done
+"$@" --samples-range 0:2 --partial "$out/d/a" >/dev/null || fail 'a part beside another'
+"$@" --hdr --out "$out/d" >/dev/null || fail 'a picture beside a part'
+"$merge" --partial "$out/d/all" "$out/a.part" "$out/e.part" >/dev/null || fail 'a joined part beside another'
+for name in d/a.part d/weekend.png.part d/weekend.hdr.part d/weekend.checkpoint.part d/all.part; do
+  cmp "$out/$name" "$out/a.copy" || fail "$name was lost"
+done
+
+# A checkpoint that nobody resumed stays; the next render takes another name.
+cp "$out/a.part" "$out/d/weekend.checkpoint"
+"$@" --seed 3 --out "$out/d" >"$out/d.log" || fail "beside another render's checkpoint"
+grep -q "another render's checkpoint is kept" "$out/d.log" || fail "the checkpoint's other name is not told"
+cmp "$out/d/weekend.checkpoint" "$out/a.copy" || fail "another render's checkpoint was lost"
+
+# Nor is one lost that another process puts there while this one is at work.
+"$weekend" --size 480x270 --samples 100000 --device llvmpipe --progress none --out "$out/taken" >"$out/taken.log" 2>&1 &
+process=$!
+until grep -q depth "$out/taken.log" || ! kill -0 "$process" 2>/dev/null; do
+  sleep 0.05
+done
+cp "$out/a.part" "$out/taken/weekend.checkpoint"
+sleep 1
+kill -2 "$process"
+code=0
+wait "$process" || code=$?
+test "$code" = 130 || fail "a render whose checkpoint's name was taken: exit code $code: $(cat "$out/taken.log")"
+cmp "$out/taken/weekend.checkpoint" "$out/a.copy" || fail "another process's checkpoint was lost"
+grep -q -e "--resume $out/taken/weekend.checkpoint.$process\$" "$out/taken.log" || fail "$(cat "$out/taken.log")"
+test -s "$out/taken/weekend.checkpoint.$process" || fail "no checkpoint under the other name"
+
+for part in a b; do
+  cmp "$out/$part.part" "$out/$part.copy" || fail "$part.part was changed"
+done
+left=$(find "$out" -name '*.writing-*' -o -name x.png -o -name x.part)
+test -z "$left" || fail "left behind: $left"
 finish

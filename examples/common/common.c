@@ -309,7 +309,8 @@ uint32_t textWidth(uint32_t scale, const char *text)
 void makeFolder(const char *folder)
 {
   char path[MAX_PATH];
-  snprintf(path, sizeof(path), "%s", folder);
+  if (snprintf(path, sizeof(path), "%s", folder) >= (int)sizeof(path))
+    die("%s: the path is too long", folder);
   for (size_t i = 1; path[i]; ++i)
     if (path[i] == '/')
     {
@@ -321,6 +322,11 @@ void makeFolder(const char *folder)
     die("cannot make the folder %s", folder);
 }
 
+static void writeBytes(void *context, void *data, int size) /* as stb_image_write calls it; ferror tells how it went */
+{
+  (void)fwrite(data, 1, (size_t)size, (FILE *)context);
+}
+
 void writePng(const char *folder, const char *name, const Picture *picture)
 {
   char path[MAX_PATH];
@@ -328,8 +334,15 @@ void writePng(const char *folder, const char *name, const Picture *picture)
   if (snprintf(path, sizeof(path), "%s/%s", folder, name) >= (int)sizeof(path))
     die("%s: the path is too long", folder);
   int width = (int)picture->width, height = (int)picture->height;
-  if (!stbi_write_png(path, width, height, 3, picture->rgb, width * 3))
-    die("cannot write %s", path);
+  FILE *file = fopen(path, "wb");
+  if (!file)
+    die("cannot write %s: %s", path, strerror(errno));
+  int good = stbi_write_png_to_func(writeBytes, file, width, height, 3, picture->rgb, width * 3) && !ferror(file);
+  if (fclose(file) != 0 || !good)
+  {
+    remove(path); /* half a picture */
+    die("cannot write %s: is the disk full?", path);
+  }
   printf("wrote %s\n", path);
 }
 
@@ -504,13 +517,15 @@ static void createDevice(Gpu *gpu)
   VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO};
   VkDeviceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO};
   VkCommandPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO};
-  raysortGetDeviceFeatures(&features, NULL);
+  raysortGetDeviceFeatures(&features, gpu->extras.features);
   queue.queueFamilyIndex = gpu->queueFamily;
   queue.queueCount = 1;
   queue.pQueuePriorities = &priority;
   info.pNext = &features.features2;
   info.queueCreateInfoCount = 1;
   info.pQueueCreateInfos = &queue;
+  info.enabledExtensionCount = gpu->extras.extensionCount;
+  info.ppEnabledExtensionNames = gpu->extras.extensions;
   CHECK(vkCreateDevice(gpu->physicalDevice, &info, NULL, &gpu->device));
   volkLoadDevice(gpu->device);
   vkGetDeviceQueue(gpu->device, gpu->queueFamily, 0, &gpu->queue);
@@ -525,6 +540,8 @@ void gpuOpen(Gpu *gpu, const Arguments *arguments)
   createInstance(gpu, arguments->validate);
   pickPhysicalDevice(gpu, arguments->device);
   describeDevice(gpu);
+  if (arguments->extras)
+    gpu->extras = arguments->extras(gpu->physicalDevice);
   createDevice(gpu);
 }
 
@@ -564,6 +581,7 @@ RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities)
   info.device = gpu->device;
   info.getInstanceProcAddr = vkGetInstanceProcAddr;
   info.capabilities = capabilities;
+  info.flags = RAYSORT_CONTEXT_LATE_PIPELINES_BIT; /* a program makes the few that it needs */
   info.message = gpuMessage;
   info.messageUser = gpu;
   CHECK(raysortCreateContext(&info, &context));
@@ -624,7 +642,7 @@ GpuBuffer gpuBuffer(Gpu *gpu, VkDeviceSize size)
   VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT |
                              VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
                              VK_BUFFER_USAGE_TRANSFER_DST_BIT;
-  return createBuffer(gpu, size, usage, VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, 0);
+  return createBuffer(gpu, size, usage | gpu->extras.usage, VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, 0);
 }
 
 void gpuFreeBuffer(Gpu *gpu, GpuBuffer *buffer)
@@ -767,13 +785,23 @@ static uint32_t *readSpirv(const char *name, size_t *size)
   return words;
 }
 
+VkShaderModule gpuShader(Gpu *gpu, const char *spirvFile)
+{
+  VkShaderModule module = VK_NULL_HANDLE;
+  VkShaderModuleCreateInfo info = {.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO};
+  uint32_t *words = readSpirv(spirvFile, &info.codeSize);
+  info.pCode = words;
+  CHECK(vkCreateShaderModule(gpu->device, &info, NULL, &module));
+  free(words);
+  return module;
+}
+
 VkPipeline gpuPipeline(Gpu *gpu, VkPipelineLayout layout, const char *spirvFile, const uint32_t *constants,
                        uint32_t constantCount)
 {
   VkPipeline pipeline = VK_NULL_HANDLE;
   VkSpecializationMapEntry entries[16];
   VkSpecializationInfo specialization = {0};
-  VkShaderModuleCreateInfo module = {.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO};
   VkComputePipelineCreateInfo info = {.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO};
   if (constantCount > 16)
     die("%s: %u specialization constants; 16 are possible", spirvFile, constantCount);
@@ -787,17 +815,14 @@ VkPipeline gpuPipeline(Gpu *gpu, VkPipelineLayout layout, const char *spirvFile,
   specialization.pMapEntries = entries;
   specialization.dataSize = constantCount * sizeof(uint32_t);
   specialization.pData = constants;
-  uint32_t *words = readSpirv(spirvFile, &module.codeSize);
-  module.pCode = words;
   info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
   info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
   info.stage.pName = "main";
   info.stage.pSpecializationInfo = constantCount ? &specialization : NULL;
+  info.stage.module = gpuShader(gpu, spirvFile);
   info.layout = layout;
-  CHECK(vkCreateShaderModule(gpu->device, &module, NULL, &info.stage.module));
   CHECK(vkCreateComputePipelines(gpu->device, VK_NULL_HANDLE, 1, &info, NULL, &pipeline));
   vkDestroyShaderModule(gpu->device, info.stage.module, NULL);
-  free(words);
   return pipeline;
 }
 

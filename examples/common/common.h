@@ -10,6 +10,15 @@
 
 #include "raysort.h"
 
+/* What a program wants of a device beyond what raysort needs. All zero: nothing. */
+typedef struct GpuExtras
+{
+  const char *const *extensions; /* device extensions */
+  uint32_t extensionCount;
+  void *features;           /* their feature structs, a pNext chain */
+  VkBufferUsageFlags usage; /* gpuBuffer gives it to every buffer */
+} GpuExtras;
+
 /* Arguments every program takes: --help, --device N|NAME, --size WxH, --out FOLDER, --validate. */
 typedef struct Arguments
 {
@@ -17,6 +26,7 @@ typedef struct Arguments
   uint32_t width, height; /* 0: the program chooses */
   const char *out;        /* folder for pictures; default build/<program> */
   int validate;           /* enable the validation layer (core and synchronisation); errors end up in gpu.errors */
+  GpuExtras (*extras)(VkPhysicalDevice physicalDevice); /* no argument: the program sets it; NULL: no extras */
 } Arguments;
 
 /* One option more, for a program of its own: `--name VALUE`. value holds the default and receives the text. If the
@@ -52,6 +62,7 @@ typedef struct Gpu
   VkPhysicalDeviceMemoryProperties memory;
   uint32_t subgroupSize;
   uint32_t timestampBits; /* of the queue; 0: no timestamps */
+  GpuExtras extras;       /* what Arguments.extras gave, and the device was created with */
   int isCpu;
   uint32_t errors; /* messages of the validation layer, and errors of raysort */
   VkCommandPool commandPool;
@@ -70,7 +81,7 @@ void gpuMessage(void *user, VkResult result, const char *text);
 /* A raysort context on this device, with gpuMessage. */
 RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities);
 
-/* Device-local; usage: storage, device address, indirect, transfer. size 0 gives one of 16 bytes. */
+/* Device-local; usage: storage, device address, indirect, transfer, extras. size 0 gives one of 16 bytes. */
 GpuBuffer gpuBuffer(Gpu *gpu, VkDeviceSize size);
 void gpuFreeBuffer(Gpu *gpu, GpuBuffer *buffer); /* all zero afterwards; fine when all zero */
 RaysortBuffer gpuRange(const GpuBuffer *buffer); /* the whole of it */
@@ -83,6 +94,9 @@ void gpuSubmit(Gpu *gpu, VkCommandBuffer commandBuffer); /* end, submit, wait, f
 
 /* A global memory barrier: all before it to all after it. */
 void gpuBarrier(VkCommandBuffer commandBuffer);
+
+/* Of a SPIR-V file. The program destroys it. */
+VkShaderModule gpuShader(Gpu *gpu, const char *spirvFile);
 
 /* A compute pipeline from a SPIR-V file; `constants` specialise ids 0 .. constantCount - 1. The layout has push
  * constants only: 128 bytes, compute. The program destroys both. */

@@ -44,7 +44,6 @@ typedef struct Graph
   Seen seen[MAX_PASSES][RAYSORT_MAX_ACCESSES];
   uint32_t waits[MAX_PASSES]; /* by step: ranges in the barrier before it */
   uint32_t passCount, stepCount;
-  uint32_t stepBegin; /* first pass of the last step */
 } Graph;
 
 static VkDeviceSize alignUp(VkDeviceSize size, VkDeviceSize alignment)
@@ -98,11 +97,9 @@ static void graphAdd(Graph *graph, const RaysortPass *passes, uint32_t count)
   graph->passCount += count;
   for (uint32_t p = begin; p < graph->passCount; ++p)
   {
-    if (!p || graph->passes[p].commutes < p - graph->stepBegin) /* it cannot run beside all passes of the step */
-    {
-      graph->stepBegin = p;
+    const uint32_t group = graph->passes[p].group;
+    if (!p || group == 0 || group != graph->passes[p - 1].group) /* it cannot run beside the passes of the step */
       ++graph->stepCount;
-    }
     graph->steps[p] = graph->stepCount - 1;
   }
   for (uint32_t p = begin; p < graph->passCount; ++p)
@@ -156,6 +153,14 @@ static int conflict(const RaysortAccess *a, const RaysortAccess *b)
          a->buffer.offset < b->buffer.offset + b->buffer.size && b->buffer.offset < a->buffer.offset + a->buffer.size;
 }
 
+/* raysort's passes are dispatches; the graph has copies too. */
+static VkPipelineStageFlags stagesOf(const RaysortAccess *access)
+{
+  if (access->access & (VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT))
+    return VK_PIPELINE_STAGE_TRANSFER_BIT;
+  return raysortGetAccessStages(access);
+}
+
 /* What the passes first .. end - 1 need of an older access. *buried: one of them overwrites all of it, so whoever comes
  * later waits for that one. */
 static Seen graphNeed(const Graph *graph, const RaysortAccess *old, uint32_t first, uint32_t end, int *buried)
@@ -167,7 +172,7 @@ static Seen graphNeed(const Graph *graph, const RaysortAccess *old, uint32_t fir
       const RaysortAccess *now = &graph->passes[p].accesses[a];
       if (!conflict(old, now))
         continue;
-      need.stages |= now->stage;
+      need.stages |= stagesOf(now);
       need.access |= isWrite(old) ? now->access : 0; /* after a read, waiting is enough */
       *buried |= isWrite(now) && now->buffer.offset <= old->buffer.offset &&
                  now->buffer.offset + now->buffer.size >= old->buffer.offset + old->buffer.size;
@@ -213,7 +218,7 @@ static void graphBarrier(Graph *graph, VkCommandBuffer commandBuffer, uint32_t f
       Seen need = graphNeed(graph, old, first, end, &buried);
       if ((need.stages & ~seen->stages) || (need.access & ~seen->access))
       {
-        before |= old->stage;
+        before |= stagesOf(old);
         after |= need.stages;
         if (isWrite(old))
           addRange(ranges, &count, old, need.access);
@@ -338,15 +343,12 @@ static void createResources(Demo *demo, Graph *graph)
   demo->copies = gpuBuffer(&demo->gpu, copied);
 }
 
-/* One access more, of the caller's own. The graph asks for buffer, stage and access alone; slots are raysort's. */
-static void addAccess(RaysortPass *pass, RaysortBuffer buffer, VkPipelineStageFlags stage, VkAccessFlags access)
+/* What a copy touches. It is no dispatch, so raysort would refuse it; the graph takes it. */
+static void addCopy(RaysortPass *pass, RaysortBuffer buffer, VkAccessFlags access)
 {
   RaysortAccess *added = &pass->accesses[pass->accessCount++];
-  if (pass->accessCount > RAYSORT_MAX_ACCESSES)
-    die("%s: too many accesses", pass->name);
   memset(added, 0, sizeof(*added));
   added->buffer = buffer;
-  added->stage = stage;
   added->access = access;
   added->push = RAYSORT_NO_PUSH;
 }
@@ -364,10 +366,15 @@ static RaysortPass copyPass(const Demo *demo, const Graph *graph, uint32_t b)
   for (uint32_t i = 0; i < 3; ++i)
   {
     const RaysortBuffer copy = {demo->copies.buffer, to[i], from[i].size};
-    addAccess(&pass, from[i], VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT);
-    addAccess(&pass, copy, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
+    addCopy(&pass, from[i], VK_ACCESS_TRANSFER_READ_BIT);
+    addCopy(&pass, copy, VK_ACCESS_TRANSFER_WRITE_BIT);
   }
   return pass;
+}
+
+static void addAccess(const Demo *demo, RaysortPass *pass, RaysortBuffer buffer, VkAccessFlags access)
+{
+  CHECK(raysortAppendAccess(demo->context, pass, RAYSORT_RESOURCE_CALLER, &buffer, access));
 }
 
 /* raysort plans the indirect dispatches and knows what they read of the sort; the rest of their push block and of their
@@ -384,6 +391,7 @@ static uint32_t shadePasses(const Demo *demo, const Graph *graph, uint32_t b, Ra
   memset(&next, 0, sizeof(next));
   info.sort = &sort;
   info.layout = demo->layout;
+  info.group = 1; /* each ray is shaded once: the materials write different words */
   if (demo->materials <= MAX_PIPELINES)
     info.pipelines = demo->pipelines;
   else
@@ -399,13 +407,12 @@ static uint32_t shadePasses(const Demo *demo, const Graph *graph, uint32_t b, Ra
   for (uint32_t i = 0; i < count; ++i)
   {
     passes[i].name = "shade";
-    memcpy(&passes[i].push[passes[i].pushSize / 4], &push, sizeof(push));
-    passes[i].pushSize += (uint32_t)sizeof(push);
-    addAccess(&passes[i], gpuRange(&demo->colours), VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, readWrite);
+    CHECK(raysortAppendPush(demo->context, &passes[i], &push, sizeof(push)));
+    addAccess(demo, &passes[i], gpuRange(&demo->colours), readWrite);
     if (info.uberPipeline)
-      addAccess(&passes[i], sort.materialIdMap.buffer, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT);
+      addAccess(demo, &passes[i], sort.materialIdMap.buffer, VK_ACCESS_SHADER_READ_BIT);
     if (next.size)
-      addAccess(&passes[i], next, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
+      addAccess(demo, &passes[i], next, VK_ACCESS_SHADER_WRITE_BIT);
   }
   return count;
 }

@@ -198,19 +198,13 @@ static void destroyDemo(Demo *demo)
 
 /* ---- frames: lists of passes ---- */
 
-static void declare(RaysortPass *pass, const GpuBuffer *buffer, VkAccessFlags access)
+static void declare(const Demo *demo, RaysortPass *pass, const GpuBuffer *buffer, VkAccessFlags access)
 {
-  RaysortAccess *declared = &pass->accesses[pass->accessCount++];
-  memset(declared, 0, sizeof(*declared));
-  declared->slot = RAYSORT_SLOT_INPUT; /* of no meaning for a pass of one's own */
-  declared->buffer = gpuRange(buffer);
-  declared->address = buffer->address;
-  declared->stage = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
-  declared->access = access;
-  declared->push = RAYSORT_NO_PUSH;
+  const RaysortBuffer range = gpuRange(buffer);
+  CHECK(raysortAppendAccess(demo->raysort, pass, RAYSORT_RESOURCE_CALLER, &range, access));
 }
 
-/* DemoPush, behind what raysortPlanDispatch pushes. */
+/* DemoPush, behind what raysortPlanDispatch pushes; zeros stand there in a pass of our own. */
 static void pushDemo(RaysortPass *pass, const Demo *demo, uint32_t bounce, uint32_t unsorted)
 {
   DemoPush push;
@@ -218,8 +212,9 @@ static void pushDemo(RaysortPass *pass, const Demo *demo, uint32_t bounce, uint3
   push.scene = demo->scene.address;
   push.bounce = bounce;
   push.unsorted = unsorted;
-  memcpy(&pass->push[PUSH_WORDS], &push, sizeof(push));
-  pass->pushSize = sizeof(RaysortDispatchPush) + sizeof(push);
+  if (pass->pushSize == 0)
+    pass->pushSize = sizeof(RaysortDispatchPush);
+  CHECK(raysortAppendPush(demo->raysort, pass, &push, sizeof(push)));
 }
 
 /* A pass of our own with a thread a pixel; the workgroups fold into y where x ends. */
@@ -243,10 +238,10 @@ static RaysortPass *addPixelPass(Frame *frame, const Demo *demo, const char *nam
 
 static void declareShading(RaysortPass *pass, const Demo *demo, uint32_t bounce)
 {
-  declare(pass, &demo->ids[bounce], VK_ACCESS_SHADER_READ_BIT);
-  declare(pass, &demo->hits, VK_ACCESS_SHADER_READ_BIT);
-  declare(pass, &demo->rays, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
-  declare(pass, &demo->radiance, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+  declare(demo, pass, &demo->ids[bounce], VK_ACCESS_SHADER_READ_BIT);
+  declare(demo, pass, &demo->hits, VK_ACCESS_SHADER_READ_BIT);
+  declare(demo, pass, &demo->rays, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+  declare(demo, pass, &demo->radiance, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
 }
 
 /* The sort, then the dispatches on its result, each told what it touches besides. */
@@ -285,9 +280,9 @@ static void planFrame(Demo *demo, enum Variant variant)
   {
     uint32_t row = bounce * ROW_COUNT;
     RaysortPass *pass = addPixelPass(frame, demo, traceNames[bounce], demo->trace, bounce, row + ROW_TRACE);
-    declare(pass, &demo->rays, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
-    declare(pass, &demo->hits, VK_ACCESS_SHADER_WRITE_BIT);
-    declare(pass, &demo->ids[bounce], VK_ACCESS_SHADER_WRITE_BIT);
+    declare(demo, pass, &demo->rays, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+    declare(demo, pass, &demo->hits, VK_ACCESS_SHADER_WRITE_BIT);
+    declare(demo, pass, &demo->ids[bounce], VK_ACCESS_SHADER_WRITE_BIT);
     if (variant == UNSORTED_UBER)
       declareShading(addPixelPass(frame, demo, "shade", demo->uber, bounce, row + ROW_SHADE), demo, bounce);
     else

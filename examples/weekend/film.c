@@ -21,7 +21,9 @@
 #define MAGIC     "rsweek\r\n" /* the line end shows a file that went through a text conversion */
 #define VERSION   1u
 #define MAX_DEPTH (1u << 20)
-#define MAX_PATH  1024
+#define MAX_PATH  1024 /* with what openBeside appends */
+#define FNV_START 14695981039346656037u
+#define MAX_TRIES 100 /* names of a temporary file */
 
 enum
 {
@@ -82,14 +84,19 @@ static int checkJob(const FilmJob *job, char *error)
   return 1;
 }
 
+static int allocateSums(Film *film, char *error)
+{
+  film->sums = (uint32_t *)calloc((size_t)film->job.width * film->job.height, FILM_WORDS * sizeof(uint32_t));
+  return film->sums ? 1 : refuse(error, "out of memory: %zu bytes for the sums", filmBytes(film));
+}
+
 int filmOpen(Film *film, const FilmJob *job, char *error)
 {
   memset(film, 0, sizeof(*film));
   if (!checkJob(job, error))
     return 0;
   film->job = *job;
-  film->sums = (uint32_t *)calloc((size_t)job->width * job->height, FILM_WORDS * sizeof(uint32_t));
-  return film->sums ? 1 : refuse(error, "out of memory: %zu bytes for the sums", filmBytes(film));
+  return allocateSums(film, error);
 }
 
 void filmClose(Film *film)
@@ -199,21 +206,32 @@ static void writeBytes(void *context, void *data, int size) /* as stb_image_writ
 
 typedef int (*WriteFilm)(const Film *film, Writer *writer); /* 0: out of memory */
 
+/* The temporary file is one that was not there: nothing of the user's is ever truncated or removed, whatever its name.
+ * It carries the process number, so that two processes do not meet. If a run that was killed left one of that name, or
+ * another machine on a shared disk has one, the next number is taken. What a killed run left may be deleted. */
 static FILE *openBeside(const char *path, char beside[MAX_PATH], char *error)
 {
   struct stat status;
   FILE *file = NULL;
-  const int length = snprintf(beside, MAX_PATH, "%s.part", path);
-  if (length < 0 || length >= MAX_PATH)
-    refuse(error, "the name of a file is longer than %d characters", MAX_PATH - 6);
-  else if (stat(path, &status) == 0 && !S_ISREG(status.st_mode))
+  errno = 0;
+  if (stat(path, &status) == 0 && !S_ISREG(status.st_mode))
     refuse(error, "cannot write %s: it is there and is no plain file", path);
-  else if ((file = fopen(beside, "wb")) == NULL)
-    refuse(error, "cannot write %s: %s", beside, strerror(errno));
+  else
+  {
+    for (uint32_t i = 0; !file && i < MAX_TRIES && (i == 0 || errno == EEXIST); ++i)
+    {
+      const int length = snprintf(beside, MAX_PATH, "%s.writing-%ld-%u", path, (long)getpid(), i);
+      errno = ENAMETOOLONG;
+      if (length > 0 && length < MAX_PATH)
+        file = fopen(beside, "wbx"); /* x: fails if it is there */
+    }
+    if (!file)
+      refuse(error, "cannot write %.1000s: %s", path, strerror(errno));
+  }
   return file;
 }
 
-int filmCanWrite(const char *path, char *error)
+static int canWriteBeside(const char *path, char *error)
 {
   char beside[MAX_PATH];
   FILE *file = openBeside(path, beside, error);
@@ -227,7 +245,7 @@ int filmCanWrite(const char *path, char *error)
 static int writeBeside(const Film *film, const char *path, WriteFilm write, char *error)
 {
   char beside[MAX_PATH];
-  Writer writer = {NULL, 14695981039346656037u, 0};
+  Writer writer = {NULL, FNV_START, 0};
   writer.file = openBeside(path, beside, error);
   if (!writer.file)
     return 0;
@@ -242,7 +260,7 @@ static int writeBeside(const Film *film, const char *path, WriteFilm write, char
   if (!writer.error)
     return 1;
   remove(beside);
-  return refuse(error, "cannot write %s: %s; what stood there is unharmed", path, strerror(writer.error));
+  return refuse(error, "cannot write %.1000s: %s; what stood there is unharmed", path, strerror(writer.error));
 }
 
 /* ---- pictures ---- */
@@ -299,14 +317,38 @@ static int writeHdr(const Film *film, Writer *writer)
   return good;
 }
 
+/* A picture may replace anything but hours of work. */
+static int mayReplaceByPicture(const char *path, char *error)
+{
+  char magic[8] = {0};
+  struct stat status;
+  FILE *file;
+  size_t got;
+  if (stat(path, &status) != 0 || !S_ISREG(status.st_mode))
+    return 1; /* nothing is there, or openBeside refuses it */
+  file = fopen(path, "rb");
+  if (!file)
+    return refuse(error, "cannot write %s: it is there and cannot be read (%s)", path, strerror(errno));
+  got = fread(magic, 1, sizeof(magic), file);
+  fclose(file);
+  if (got == sizeof(magic) && memcmp(magic, MAGIC, sizeof(magic)) == 0)
+    return refuse(error, "cannot write the picture %s: a partial file or checkpoint stands there", path);
+  return 1;
+}
+
+int filmCanWrite(const char *path, char *error)
+{
+  return mayReplaceByPicture(path, error) && canWriteBeside(path, error);
+}
+
 int filmWritePng(const Film *film, const char *path, char *error)
 {
-  return writeBeside(film, path, writePng, error);
+  return mayReplaceByPicture(path, error) && writeBeside(film, path, writePng, error);
 }
 
 int filmWriteHdr(const Film *film, const char *path, char *error)
 {
-  return writeBeside(film, path, writeHdr, error);
+  return mayReplaceByPicture(path, error) && writeBeside(film, path, writeHdr, error);
 }
 
 /* ---- saving ---- */
@@ -362,11 +404,6 @@ static int writeFilm(const Film *film, Writer *writer)
   return 1;
 }
 
-int filmSave(const Film *film, const char *path, char *error)
-{
-  return writeBeside(film, path, writeFilm, error);
-}
-
 /* ---- loading ---- */
 
 typedef struct Reader
@@ -410,8 +447,7 @@ static void takeHead(Film *film, const uint32_t *head)
   film->job.seed = head[HEAD_SEED];
   film->job.hash = head[HEAD_HASH];
   for (uint32_t i = 0; i < FILM_NAME; ++i)
-    film->job.scene[i] = (char)(head[HEAD_NAME + i / 4] >> 8 * (i % 4) & 0x7f);
-  film->job.scene[FILM_NAME - 1] = 0;
+    film->job.scene[i] = (char)(unsigned char)(head[HEAD_NAME + i / 4] >> 8 * (i % 4));
   film->run.first = head[HEAD_RUN_FIRST];
   film->run.end = head[HEAD_RUN_END];
   film->token.row = head[HEAD_ROW];
@@ -420,10 +456,85 @@ static void takeHead(Film *film, const uint32_t *head)
   film->token.rowCount = head[HEAD_BATCH_ROWS];
   film->token.sampleCount = head[HEAD_BATCH_SAMPLES];
   film->badSamples = head[HEAD_BAD_LOW] | (uint64_t)head[HEAD_BAD_HIGH] << 32;
+  film->rangeCount = head[HEAD_RANGES];
 }
 
-/* Magic, version, numbers in range, and as many bytes as they ask for. */
-static int readHead(Film *film, Reader *reader, uint32_t *rangeCount, const char *path, char *error)
+/* A checksum says that a file is as it was written, not that a program wrote it: every number is looked at. */
+static int checkField(const char *path, const char *field, uint64_t value, uint64_t low, uint64_t high, char *error)
+{
+  if (value >= low && value <= high)
+    return 1;
+  if (low == high)
+    return refuse(error, "%.900s is damaged: the %s is %llu, must be %llu", path, field, (unsigned long long)value,
+                  (unsigned long long)low);
+  return refuse(error, "%.900s is damaged: the %s is %llu, must be %llu .. %llu", path, field,
+                (unsigned long long)value, (unsigned long long)low, (unsigned long long)high);
+}
+
+/* At least one printable character, then zeros to the end. */
+static int checkName(const FilmJob *job, const char *path, char *error)
+{
+  uint32_t length = 0, i;
+  while (length < FILM_NAME && job->scene[length] > ' ' && job->scene[length] < 0x7f)
+    ++length;
+  for (i = length; i < FILM_NAME && job->scene[i] == 0; ++i)
+    continue;
+  if (length == 0 || length == FILM_NAME || i < FILM_NAME)
+    return refuse(error, "%s is damaged: the name of its scene is not 1 .. %d printable characters", path,
+                  FILM_NAME - 1);
+  return 1;
+}
+
+/* Ascending, none empty, with gaps between them. */
+static int checkRanges(const Film *film, const char *path, char *error)
+{
+  uint64_t least = 0;
+  for (uint32_t i = 0; i < film->rangeCount; ++i)
+  {
+    const FilmRange *range = &film->ranges[i];
+    if (!checkField(path, "first sample of a range", range->first, least, film->job.samples - 1, error) ||
+        !checkField(path, "end of a range of samples", range->end, (uint64_t)range->first + 1, film->job.samples,
+                    error))
+      return 0;
+    least = (uint64_t)range->end + 1;
+  }
+  return 1;
+}
+
+/* What a render holds are the first samples of its run. What was joined has a run of 0 .. 0 and any ranges. */
+static int checkRun(const Film *film, const char *path, char *error)
+{
+  const FilmRange *run = &film->run;
+  uint64_t samples = 0, most;
+  for (uint32_t i = 0; i < film->rangeCount; ++i)
+    samples += film->ranges[i].end - film->ranges[i].first;
+  most = (samples * film->job.height + film->token.row) * film->job.width;
+  return checkField(path, "end of its run of samples", run->end, 0, film->job.samples, error) &&
+         checkField(path, "first sample of its run", run->first, 0, run->end ? run->end - 1 : 0, error) &&
+         checkField(path, "number of its ranges of samples", film->rangeCount, 0, run->end ? 1 : FILM_MAX_RANGES,
+                    error) &&
+         (!run->end || !film->rangeCount ||
+          checkField(path, "first sample that it holds", film->ranges[0].first, run->first, run->first, error)) &&
+         checkField(path, "number of its bad samples", film->badSamples, 0, most, error);
+}
+
+/* A render goes on where what it holds ends: elsewhere it would leave a sample out, or add one twice. It is saved
+ * between two batches, in wave 0. */
+static int checkToken(const Film *film, const char *path, char *error)
+{
+  const RaysortSliceToken *token = &film->token;
+  const FilmRange *run = &film->run;
+  const uint32_t next = run->end && film->rangeCount ? film->ranges[0].end : run->first;
+  return checkField(path, "sample where it goes on", token->sample, run->first, run->end, error) &&
+         checkField(path, "sample where it goes on", token->sample, next, next, error) &&
+         checkField(path, "row where it goes on", token->row, 0, next < run->end ? film->job.height - 1 : 0, error) &&
+         checkField(path, "wave where it goes on", token->wave, 0, 0, error) &&
+         checkField(path, "number of rows in its batch", token->rowCount, 0, 0, error) &&
+         checkField(path, "number of samples in its batch", token->sampleCount, 0, 0, error);
+}
+
+/* Magic, version, numbers in range, as many bytes as they ask for, and ranges of samples that a render leaves. */
+static int readHead(Film *film, Reader *reader, const char *path, char *error)
 {
   unsigned char magic[8];
   uint32_t head[HEAD_WORDS];
@@ -437,33 +548,31 @@ static int readHead(Film *film, Reader *reader, uint32_t *rangeCount, const char
   if (head[HEAD_VERSION] != VERSION)
     return refuse(error, "%s has version %u of the format, this program knows %u", path, head[HEAD_VERSION], VERSION);
   takeHead(film, head);
-  *rangeCount = head[HEAD_RANGES];
-  if (reader->isShort || *rangeCount > FILM_MAX_RANGES)
+  if (reader->isShort)
     return refuse(error, "%s is damaged: its header is not whole", path);
+  if (!checkField(path, "number of its ranges of samples", film->rangeCount, 0, FILM_MAX_RANGES, error) ||
+      !checkName(&film->job, path, error))
+    return 0;
   if (!checkJob(&film->job, why))
     return refuse(error, "%.600s is damaged: %.600s", path, why);
-  bytes = 8 + 4 * (HEAD_WORDS + 2 * (uint64_t)*rangeCount + 2) + filmBytes(film);
+  bytes = 8 + 4 * (HEAD_WORDS + 2 * (uint64_t)film->rangeCount + 2) + filmBytes(film);
   if (fstat(fileno(reader->file), &status) != 0 || (uint64_t)status.st_size != bytes)
     return refuse(error, "%s is damaged: it has %lld bytes, not %llu", path, (long long)status.st_size,
                   (unsigned long long)bytes);
-  return 1;
-}
-
-static int readBody(Film *film, Reader *reader, uint32_t rangeCount, const char *path, char *error)
-{
-  uint32_t hash[2];
-  uint64_t computed;
-  int good = 1;
-  for (uint32_t i = 0; i < rangeCount; ++i)
+  for (uint32_t i = 0; i < film->rangeCount; ++i)
   {
     uint32_t range[2];
     readWords(reader, range, 2);
     film->ranges[i].first = range[0];
     film->ranges[i].end = range[1];
-    good =
-        good && range[0] < range[1] && range[1] <= film->job.samples && (i == 0 || range[0] > film->ranges[i - 1].end);
   }
-  film->rangeCount = rangeCount;
+  return checkRanges(film, path, error) && checkRun(film, path, error) && checkToken(film, path, error);
+}
+
+static int readSums(Film *film, Reader *reader, const char *path, char *error)
+{
+  uint32_t hash[2];
+  uint64_t computed;
   readWords(reader, film->sums, filmBytes(film) / sizeof(uint32_t));
   computed = reader->hash;
   readWords(reader, hash, 2);
@@ -471,33 +580,102 @@ static int readBody(Film *film, Reader *reader, uint32_t rangeCount, const char 
     return refuse(error, "%s cannot be read to its end", path);
   if (computed != (hash[0] | (uint64_t)hash[1] << 32))
     return refuse(error, "%s is damaged: its checksum is not that of its contents", path);
-  if (!good || film->run.first > film->run.end || film->run.end > film->job.samples)
-    return refuse(error, "%s is damaged: its sample ranges make no sense", path);
   return 1;
 }
 
 int filmLoad(Film *film, const char *path, char *error)
 {
-  Reader reader = {fopen(path, "rb"), 14695981039346656037u, 0};
-  uint32_t rangeCount = 0;
-  Film head;
+  Reader reader = {fopen(path, "rb"), FNV_START, 0};
   int good;
   memset(film, 0, sizeof(*film));
-  memset(&head, 0, sizeof(head));
   if (!reader.file)
     return refuse(error, "cannot read %s: %s", path, strerror(errno));
-  good = readHead(&head, &reader, &rangeCount, path, error);
+  good = readHead(film, &reader, path, error);
+  if (good && !allocateSums(film, error))
+    good = 0;
   if (good)
-  {
-    good = filmOpen(film, &head.job, error);
-    film->run = head.run;
-    film->token = head.token;
-    film->badSamples = head.badSamples;
-  }
-  if (good)
-    good = readBody(film, &reader, rangeCount, path, error);
+    good = readSums(film, &reader, path, error);
   if (!good)
     filmClose(film);
   fclose(reader.file);
   return good;
+}
+
+/* ---- replacing what was saved ---- */
+
+/* Has the film these samples, of the upper `rows` rows? */
+static int hasSamples(const Film *film, FilmRange samples, uint32_t rows)
+{
+  for (uint32_t i = 0; i < film->rangeCount; ++i)
+    if (film->ranges[i].first <= samples.first && samples.end <= film->ranges[i].end)
+      return 1;
+  return samples.end - samples.first == 1 && film->token.sample == samples.first && rows <= film->token.row;
+}
+
+/* The first samples of `there` that the film lacks; 0: there are none. */
+static int findLost(const Film *film, const Film *there, FilmRange *lost, int *isStrange)
+{
+  char unused[FILM_ERROR];
+  *isStrange = !checkSameJob(&film->job, &there->job, "", unused);
+  for (uint32_t i = 0; i < there->rangeCount; ++i)
+  {
+    *lost = there->ranges[i];
+    if (*isStrange || !hasSamples(film, *lost, there->job.height))
+      return 1;
+  }
+  lost->first = there->token.sample;
+  lost->end = there->token.sample + 1;
+  return there->token.row > 0 && (*isStrange || !hasSamples(film, *lost, there->token.row));
+}
+
+/* A file that is there may be replaced by a film that has all that it has. Anything else is hours of work under a name
+ * that was mistaken: another part, a checkpoint that nobody resumed, the first part after a `--partial` whose FILE was
+ * forgotten. Reads no sums. */
+static int mayReplace(const Film *film, const char *path, char *error)
+{
+  struct stat status;
+  Reader reader = {NULL, FNV_START, 0};
+  Film there;
+  FilmRange lost;
+  char why[FILM_ERROR];
+  int good, isStrange;
+  if (stat(path, &status) != 0 || !S_ISREG(status.st_mode) || status.st_size == 0)
+    return 1; /* nothing is there, or openBeside refuses it */
+  memset(&there, 0, sizeof(there));
+  reader.file = fopen(path, "rb");
+  if (!reader.file)
+    return refuse(error, "cannot write %s: it is there and cannot be read (%s)", path, strerror(errno));
+  good = readHead(&there, &reader, path, why);
+  fclose(reader.file);
+  if (!good)
+    return refuse(error, "cannot write %.500s: %.600s; remove it, or choose another name", path, why);
+  if (findLost(film, &there, &lost, &isStrange))
+    return refuse(error,
+                  "cannot write %s: it holds samples %u to %u%s, which would be lost; remove it, or choose "
+                  "another name",
+                  path, lost.first, lost.end - 1, isStrange ? " of another picture" : "");
+  return 1;
+}
+
+int filmCanSave(const Film *film, const char *path, char *error)
+{
+  return mayReplace(film, path, error) && canWriteBeside(path, error);
+}
+
+int filmSave(const Film *film, const char *path, char *error)
+{
+  return mayReplace(film, path, error) && writeBeside(film, path, writeFilm, error);
+}
+
+void filmRemoveCheckpoint(const char *path)
+{
+  Reader reader = {fopen(path, "rb"), FNV_START, 0};
+  char unused[FILM_ERROR];
+  Film there;
+  memset(&there, 0, sizeof(there));
+  if (!reader.file)
+    return;
+  if (readHead(&there, &reader, path, unused) && there.token.sample < there.run.end)
+    remove(path);
+  fclose(reader.file);
 }

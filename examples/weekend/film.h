@@ -4,7 +4,8 @@
  * A sum is exact, an integer, so it does not matter who added which samples when: parts of a render, made on other
  * machines, join to the same bits in any order. One format serves for parts and for checkpoints.
  * Functions that can fail return 0 and put a sentence into `error`, which names the file. A file is written beside its
- * place and renamed, so that what stood there is lost only to a whole new one. */
+ * place, under a name that nobody has, and renamed, so that what stood there is lost only to a whole new one. A file
+ * with samples is replaced only by a film that has all of them, never by a picture. */
 #ifndef WEEKEND_FILM_H
 #define WEEKEND_FILM_H
 
@@ -56,11 +57,16 @@ int filmJoin(Film *film, const Film *part, const char *partName, char *error);
 /* Samples that no range holds: the first run of them, 0 if there is none. */
 int filmGap(const Film *film, FilmRange *gap);
 
-/* Could a file be written there? To be asked before hours of work; what stands there stays. */
+/* Could a picture be written there, could this film be saved there? To be asked before hours of work, of a film with
+ * the ranges that are to come; its sums are not looked at. What stands there stays. */
 int filmCanWrite(const char *path, char *error);
+int filmCanSave(const Film *film, const char *path, char *error);
 
 int filmSave(const Film *film, const char *path, char *error);
-int filmLoad(Film *film, const char *path, char *error); /* film: closed */
+int filmLoad(Film *film, const char *path, char *error); /* film: closed. Refuses what no render can have left behind */
+
+/* Removes a file if it is the checkpoint of a render that is not over: never a part. */
+void filmRemoveCheckpoint(const char *path);
 
 /* The mean of the samples that a pixel has: its square root in 8 bits, or itself as floats. Black without samples. */
 int filmWritePng(const Film *film, const char *path, char *error);

@@ -1,7 +1,7 @@
 // heavy.glsl - generated materials that compute for a while before they scatter as the cover's do.
 // SPDX-License-Identifier: MIT
 //
-// heavy_materials.glsl is written by bench/shade_materials.sh: shadeMaterial(number, hit, rounds), 1,300 operations
+// heavy_materials.glsl is written by heavy_materials.sh: shadeMaterial(number, hit, rounds), 1,300 operations
 // in code of its own for every number. It tints a little; directions and random numbers are those of the cover, so
 // the paths are the same and only the cost differs. The dump: albedo and parameter, then the type to scatter as.
 #ifndef WEEKEND_HEAVY_GLSL

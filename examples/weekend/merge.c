@@ -4,7 +4,8 @@
  *   weekend-merge [--png FILE] [--hdr FILE] [--partial FILE] PART...
  *
  * Refuses parts that overlap, that leave a gap, or that come from another scene, size, depth or number of samples.
- * --partial FILE joins them into a larger part instead: gaps are allowed, and no picture is made unless asked for. */
+ * --partial FILE joins them into a larger part instead: gaps are allowed, and no picture is made unless asked for. A
+ * part that is there already is replaced only if the new one has all its samples. */
 #define _POSIX_C_SOURCE 200809L /* SIGXFSZ */
 
 #include "common.h"

@@ -5,6 +5,7 @@
 
 #if defined(GL_core_profile)
 #include "raysort_address.glsl"
+#include "raysort_weekend_shared.h"
 #else
 #include "raysort.h"
 #endif

@@ -144,12 +144,13 @@ static GpuBuffer take(Tracer *tracer, VkDeviceSize size)
 
 static void makeStates(Tracer *tracer, WeekendFrame *frame)
 {
-  for (uint32_t i = 0; i < 6; ++i)
-    tracer->states[i] = take(tracer, (VkDeviceSize)tracer->batchPaths * 16);
+  const VkDeviceSize size = (VkDeviceSize)tracer->batchPaths * 16;
+  for (uint32_t i = 0; i < 2; ++i)
+    tracer->states[i] = take(tracer, 3 * size);
   for (uint32_t i = 0; i < 3; ++i)
   {
-    frame->states0[i] = tracer->states[i].address;
-    frame->states1[i] = tracer->states[3 + i].address;
+    frame->states0[i] = tracer->states[0].address + i * size;
+    frame->states1[i] = tracer->states[1].address + i * size;
   }
 }
 
@@ -318,7 +319,7 @@ void tracerClose(Tracer *tracer)
     return;
   for (size_t i = 0; i < sizeof(buffers) / sizeof(buffers[0]); ++i)
     gpuFreeBuffer(tracer->gpu, buffers[i]);
-  for (uint32_t i = 0; i < 6; ++i)
+  for (uint32_t i = 0; i < 2; ++i)
     gpuFreeBuffer(tracer->gpu, &tracer->states[i]);
   vkDestroyPipeline(tracer->gpu->device, tracer->trace, NULL);
   for (uint32_t i = 0; i < tracer->shadeCount; ++i)
@@ -448,22 +449,18 @@ static void recordWaves(const Tracer *tracer, VkCommandBuffer commandBuffer, con
 
 /* ---- recording: sorted, a list of passes a wave ---- */
 
-static void declare(RaysortPass *pass, const GpuBuffer *buffer, VkAccessFlags access)
+static void declare(const Tracer *tracer, RaysortPass *pass, const GpuBuffer *buffer, VkAccessFlags access)
 {
-  RaysortAccess *declared = &pass->accesses[pass->accessCount++];
-  memset(declared, 0, sizeof(*declared));
-  declared->slot = RAYSORT_SLOT_CALLER;
-  declared->buffer = gpuRange(buffer);
-  declared->address = buffer->address;
-  declared->stage = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
-  declared->access = access;
-  declared->push = RAYSORT_NO_PUSH;
+  const RaysortBuffer range = gpuRange(buffer);
+  CHECK(raysortAppendAccess(tracer->raysort, pass, RAYSORT_RESOURCE_CALLER, &range, access));
 }
 
-static void pushPass(RaysortPass *pass, const WeekendPush *push)
+/* The words of a RaysortDispatchPush stand before ours in every kernel: zero, if this is no dispatch of a sort. */
+static void pushPass(const Tracer *tracer, RaysortPass *pass, const WeekendPush *push)
 {
-  memcpy(&pass->push[PUSH_WORDS], push, sizeof(*push));
-  pass->pushSize = PUSH_WORDS * 4 + sizeof(*push);
+  if (pass->pushSize == 0)
+    pass->pushSize = PUSH_WORDS * 4;
+  CHECK(raysortAppendPush(tracer->raysort, pass, push, sizeof(*push)));
 }
 
 static void planIntersect(const Tracer *tracer, const WeekendPush *push, RaysortPass *pass)
@@ -479,20 +476,21 @@ static void planIntersect(const Tracer *tracer, const WeekendPush *push, Raysort
   pass->groups[2] = 1;
   if (push->wave > 0) /* the workgroups that the last shading had: more than enough */
   {
+    const GpuBuffer *ranges = &tracer->ranges[(push->wave + 1) & 1];
+    const RaysortBuffer arguments = {ranges->buffer, offsetof(RaysortRanges, liveArguments),
+                                     sizeof(VkDispatchIndirectCommand)};
     pass->isIndirect = VK_TRUE;
-    pass->indirect = gpuRange(&tracer->ranges[(push->wave + 1) & 1]);
-    pass->indirect.offset = offsetof(RaysortRanges, liveArguments);
-    pass->indirect.size = sizeof(VkDispatchIndirectCommand);
-    declare(pass, &tracer->ranges[(push->wave + 1) & 1], VK_ACCESS_SHADER_READ_BIT);
+    CHECK(raysortAppendAccess(tracer->raysort, pass, RAYSORT_RESOURCE_CALLER, &arguments,
+                              VK_ACCESS_INDIRECT_COMMAND_READ_BIT));
+    declare(tracer, pass, ranges, VK_ACCESS_SHADER_READ_BIT);
   }
-  declare(pass, &tracer->found, VK_ACCESS_SHADER_WRITE_BIT);
-  declare(pass, &tracer->keys, VK_ACCESS_SHADER_WRITE_BIT);
-  for (uint32_t i = 0; i < 3; ++i)
-    declare(pass, &tracer->states[(push->wave & 1) * 3 + i], VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
-  pushPass(pass, push);
+  declare(tracer, pass, &tracer->found, VK_ACCESS_SHADER_WRITE_BIT);
+  declare(tracer, pass, &tracer->keys, VK_ACCESS_SHADER_WRITE_BIT);
+  declare(tracer, pass, &tracer->states[push->wave & 1], VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+  pushPass(tracer, pass, push);
 }
 
-/* shadeCount passes: they write different paths, and raysort puts no barrier between them. */
+/* shadeCount passes: they write different paths, so they form a group, and raysort puts no barrier between them. */
 static void planShade(const Tracer *tracer, const WeekendPush *push, const RaysortSortInfo *sort, RaysortPass *passes)
 {
   RaysortDispatchInfo info;
@@ -504,15 +502,15 @@ static void planShade(const Tracer *tracer, const WeekendPush *push, const Rayso
   else
     info.uberPipeline = tracer->shades[0];
   info.layout = tracer->layout;
+  info.group = 1;
   CHECK(raysortPlanDispatch(tracer->raysort, &info, &count, passes));
   for (RaysortPass *pass = passes; pass < passes + count; ++pass)
   {
     pass->name = "shade";
-    declare(pass, &tracer->found, VK_ACCESS_SHADER_READ_BIT);
-    for (uint32_t i = 0; i < 6; ++i)
-      declare(pass, &tracer->states[i],
-              i / 3 == (push->wave & 1) ? VK_ACCESS_SHADER_READ_BIT : VK_ACCESS_SHADER_WRITE_BIT);
-    pushPass(pass, push);
+    declare(tracer, pass, &tracer->found, VK_ACCESS_SHADER_READ_BIT);
+    declare(tracer, pass, &tracer->states[push->wave & 1], VK_ACCESS_SHADER_READ_BIT);
+    declare(tracer, pass, &tracer->states[~push->wave & 1], VK_ACCESS_SHADER_WRITE_BIT);
+    pushPass(tracer, pass, push);
   }
 }
 

@@ -52,7 +52,7 @@ typedef struct Tracer
   GpuBuffer sums;                /* 6 words a pixel: see shared.h; gpuUpload to go on with an earlier picture */
   RaysortTimestamps *timestamps; /* NULL, or the caller's: sorted: a pair a pass, see raysortCmdPasses */
   /* its own: */
-  GpuBuffer frame, scene, counters, queue, waves, states[6], found, keys, map, ranges[2], scratch;
+  GpuBuffer frame, scene, counters, queue, waves, states[2], found, keys, map, ranges[2], scratch;
   RaysortSortInfo sorts[3]; /* of wave 0, of odd waves, of even ones */
   uint32_t chunk, shared;   /* of the line test */
   uint32_t keyCount;

@@ -1,6 +1,6 @@
 /* weekend.c - renders the cover of Ray Tracing in One Weekend: four kernels, the same bits; stoppable, divisible.
  * SPDX-License-Identifier: MIT */
-#define _POSIX_C_SOURCE 200809L /* sigaction */
+#define _POSIX_C_SOURCE 200809L /* sigaction, getpid */
 
 #include "common.h"
 #include "film.h"
@@ -13,9 +13,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #define CHECKPOINT_SECONDS 60.0
 #define MAX_PATH           1024
+#define PATH_ROOM          64  /* for what is appended to the name of a checkpoint, process numbers */
 #define INTERRUPTED        130 /* exit code: 128 + SIGINT, as shells have it */
 
 /* ---- arguments ---- */
@@ -113,6 +115,8 @@ typedef struct Weekend
   Tracer tracer;
   Film film;
   char checkpoint[MAX_PATH];
+  int ownsCheckpoint;      /* this run wrote it */
+  int isRenamed;           /* its name was taken */
   uint64_t badBefore;      /* samples that earlier runs refused */
   double started, counted; /* seconds() */
   double raysPerSecond;
@@ -324,14 +328,29 @@ static void takeSums(Weekend *weekend, const Render *render)
   filmAdvance(&weekend->film, &render->slices.next);
 }
 
-/* A checkpoint that fails is no reason to stop. */
-static int saveCheckpoint(const Weekend *weekend)
+/* Another name, for a checkpoint that must not replace the one that is there. */
+static void renameCheckpoint(Weekend *weekend)
+{
+  weekend->isRenamed = 1;
+  const size_t length = strlen(weekend->checkpoint);
+  snprintf(weekend->checkpoint + length, MAX_PATH - length, ".%ld", (long)getpid());
+}
+
+/* A checkpoint that fails is no reason to stop. If another process has put its own there since, this one's goes
+ * beside. */
+static int saveCheckpoint(Weekend *weekend)
 {
   char error[FILM_ERROR];
-  const int isSaved = filmSave(&weekend->film, weekend->checkpoint, error);
-  if (!isSaved)
-    fprintf(stderr, "error: %s\n", error);
-  return isSaved;
+  if (filmSave(&weekend->film, weekend->checkpoint, error))
+  {
+    weekend->ownsCheckpoint = 1;
+    return 1;
+  }
+  fprintf(stderr, "error: %s\n", error);
+  if (weekend->isRenamed || filmCanSave(&weekend->film, weekend->checkpoint, error)) /* a full disk, say */
+    return 0;
+  renameCheckpoint(weekend);
+  return saveCheckpoint(weekend);
 }
 
 /* Returns 0 if it was interrupted. */
@@ -361,14 +380,20 @@ static int renderAll(Weekend *weekend, Render *render)
 
 /* ---- results ---- */
 
+static void picturePath(const Weekend *weekend, const char *kind, char path[MAX_PATH])
+{
+  if (snprintf(path, MAX_PATH, "%s/weekend.%s", weekend->arguments.out, kind) >= MAX_PATH)
+    die("--out %.100s...: the name of the folder is too long", weekend->arguments.out);
+}
+
 static int writePictures(const Weekend *weekend, char *error)
 {
   char path[MAX_PATH];
-  snprintf(path, sizeof(path), "%s/weekend.png", weekend->arguments.out);
+  picturePath(weekend, "png", path);
   if (!filmWritePng(&weekend->film, path, error))
     return 0;
   printf("%s\n", path);
-  snprintf(path, sizeof(path), "%s/weekend.hdr", weekend->arguments.out);
+  picturePath(weekend, "hdr", path);
   if (!isOn(&options[HDR]))
     return 1;
   if (!filmWriteHdr(&weekend->film, path, error))
@@ -386,19 +411,33 @@ static int writePart(const Weekend *weekend, char *error)
   return 1;
 }
 
-/* Before hours of work, not after. */
-static void checkWritable(const Weekend *weekend)
+/* Before hours of work, not after. A checkpoint that was left under the name that all renders have is kept: this run
+ * takes another name. */
+static void checkWritable(Weekend *weekend)
 {
-  char path[MAX_PATH], error[FILM_ERROR];
+  char png[MAX_PATH], hdr[MAX_PATH], error[FILM_ERROR];
   const char *partial = options[PARTIAL].value;
+  Film finished = weekend->film; /* its ranges only */
+  RaysortSliceToken end = {0, weekend->film.run.end, 0, 0, 0};
+  filmAdvance(&finished, &end);
+  picturePath(weekend, "png", png);
+  picturePath(weekend, "hdr", hdr);
   makeFolder(weekend->arguments.out);
-  snprintf(path, sizeof(path), "%s/weekend.png", weekend->arguments.out);
-  if (!filmCanWrite(partial ? partial : path, error) || !filmCanWrite(weekend->checkpoint, error))
+  if (partial ? !filmCanSave(&finished, partial, error)
+              : !filmCanWrite(png, error) || (isOn(&options[HDR]) && !filmCanWrite(hdr, error)))
     die("%s", error);
+  if (filmCanSave(&weekend->film, weekend->checkpoint, error))
+    return;
+  if (options[CHECKPOINT].value || options[RESUME].value)
+    die("%s", error);
+  renameCheckpoint(weekend);
+  if (!filmCanSave(&weekend->film, weekend->checkpoint, error))
+    die("%s", error);
+  printf("another render's checkpoint is kept: this one's would be %s\n", weekend->checkpoint);
 }
 
 /* Returns 0 if something could not be written. What was rendered is not lost, if there is any place for it. */
-static int writeResults(const Weekend *weekend, int isFinished)
+static int writeResults(Weekend *weekend, int isFinished)
 {
   const Film *film = &weekend->film;
   char error[FILM_ERROR];
@@ -412,10 +451,14 @@ static int writeResults(const Weekend *weekend, int isFinished)
   if (film->badSamples)
     printf("%llu samples were not finite or out of range and count as black\n", (unsigned long long)film->badSamples);
   if (isFinished && isWritten)
+  {
+    if (weekend->ownsCheckpoint && !options[RESUME].value)
+      filmRemoveCheckpoint(weekend->checkpoint); /* the result is there: nothing is left to go on with */
     return 1;
+  }
   if (!saveCheckpoint(weekend))
-    isWritten = 0;
-  else if (isFinished)
+    return 0;
+  if (isFinished)
     printf("the samples are safe: --resume %s writes them again\n", weekend->checkpoint);
   else
     printf("interrupted after %u of %u samples; to go on: --resume %s\n", film->token.sample - film->run.first,
@@ -472,8 +515,8 @@ static void nameCheckpoint(Weekend *weekend)
     length = snprintf(weekend->checkpoint, MAX_PATH, "%s.checkpoint", options[PARTIAL].value);
   else
     length = snprintf(weekend->checkpoint, MAX_PATH, "%s/weekend.checkpoint", weekend->arguments.out);
-  if (length >= MAX_PATH)
-    die("the name of the checkpoint is longer than %d characters", MAX_PATH - 1);
+  if (length >= MAX_PATH - PATH_ROOM)
+    die("the name of the checkpoint is longer than %d characters", MAX_PATH - PATH_ROOM - 1);
 }
 
 static void catchSignals(void)
@@ -481,7 +524,7 @@ static void catchSignals(void)
   struct sigaction action;
   memset(&action, 0, sizeof(action));
   action.sa_handler = onSignal;
-  action.sa_flags = (int)SA_RESETHAND;
+  action.sa_flags = (int)(SA_RESETHAND | SA_RESTART); /* what is being written is written to its end */
   sigaction(SIGINT, &action, NULL);
   sigaction(SIGTERM, &action, NULL);
   signal(SIGXFSZ, SIG_IGN); /* a file past the limit is an error like a full disk */

@@ -7,6 +7,7 @@
 #define RAYSORT_KERNELS_COMMON_GLSL
 
 #include "raysort_address.glsl"
+#include "common.h"
 
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortIn4 { uvec4 vector[]; };
 

@@ -10,6 +10,9 @@
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 
+#include "raysort_address.glsl"
+#include "push.h"
+layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_SCAN_DOWNSWEEP;
 layout(local_size_x = 128) in;
 #include "../common.glsl"
 layout(push_constant, std430) uniform Push { RaysortDownsweepPush push; };

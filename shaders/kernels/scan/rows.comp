@@ -10,6 +10,9 @@
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 
+#include "raysort_address.glsl"
+#include "push.h"
+layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_SCAN_ROWS;
 layout(local_size_x = 128) in;
 #include "../common.glsl"
 #include "../sum64.glsl"
@@ -59,7 +62,7 @@ uint scanStrip(uint row, uint strip, uint end, uint before, inout uvec2 sum)
 void main()
 {
   uint entries = push.maxCount;
-  if ((push.flags & RAYSORT_KERNEL_LIVE_COUNT) != 0u)
+  if ((push.flags & RAYSORT_KERNEL_LIVE) != 0u)
     entries = min(entries, push.live.word[0]);
   uint columns = raysort_chunk(entries, push.tile, push.rowStride, push.strideInverse, 0u).count;
   uint row = gl_WorkGroupID.x;

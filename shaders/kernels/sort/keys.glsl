@@ -11,7 +11,7 @@ layout(constant_id = RAYSORT_CONSTANT_SOURCE) const uint SOURCE = RAYSORT_SOURCE
 
 uint raysort_entries()
 {
-  return (push.flags & RAYSORT_KERNEL_LIVE_COUNT) != 0u ? min(push.live.word[0], push.maxCount) : push.maxCount;
+  return (push.flags & RAYSORT_KERNEL_LIVE) != 0u ? min(push.live.word[0], push.maxCount) : push.maxCount;
 }
 
 // The key of an entry, low word first. A list entry past the id map gets the largest key: stray.

@@ -1,0 +1,13 @@
+/* common.h - constants of all of raysort's kernels, C and GLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_COMMON_H
+#define RAYSORT_KERNELS_COMMON_H
+
+#define RAYSORT_THREADS 128 /* of a workgroup, where nothing else is said: the least that a Vulkan device must allow */
+
+/* Specialization constants of every kernel; a folder's own have the numbers between. */
+#define RAYSORT_CONSTANT_THREADS 0   /* of a workgroup */
+#define RAYSORT_CONSTANT_IDENTITY 15 /* never set: its default tells which kernel this is, RAYSORT_IDENTITY_* */
+#define RAYSORT_CONSTANTS 4          /* numbers 0 .. 3 are set */
+
+#endif /* RAYSORT_KERNELS_COMMON_H */

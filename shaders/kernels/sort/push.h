@@ -1,0 +1,114 @@
+/* push.h - push blocks, flags and constants of the kernels of both sorts, C and GLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_SORT_PUSH_H
+#define RAYSORT_KERNELS_SORT_PUSH_H
+#include "../scan/push.h"
+#include "../../raysort_sort_shared.h"
+
+/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+ * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
+ * the order of the words in raysort.h. */
+#define RAYSORT_IDENTITY_SORT_COUNT 0x020101u
+#define RAYSORT_IDENTITY_SORT_STATISTIC 0x020201u
+#define RAYSORT_IDENTITY_SORT_SCATTER 0x020301u
+#define RAYSORT_IDENTITY_SORT_RANGES 0x020401u
+
+/* Specialization constants. */
+#define RAYSORT_CONSTANT_SOURCE 1     /* RAYSORT_SOURCE_* */
+#define RAYSORT_CONSTANT_DIGIT_BITS 2 /* largest digit of the scatter kernel: 3, 4, 6 or 8 bits */
+#define RAYSORT_CONSTANT_MAP_ONLY 3   /* 1: the scatter kernel writes nothing but the map of the live entries */
+
+#define RAYSORT_TILE 4096  /* entries of a tile; 8192 with digits of 8 bits, and 2048, as the device allows */
+#define RAYSORT_SEGMENT 32 /* of them a thread has */
+
+/* Where a kernel finds the key of entry i. */
+#define RAYSORT_SOURCE_UINT8 0   /* packed, 16-byte aligned; sorts of one digit only */
+#define RAYSORT_SOURCE_UINT16 1
+#define RAYSORT_SOURCE_UINT32 2
+#define RAYSORT_SOURCE_UINT64 3  /* radix sort; low word first */
+#define RAYSORT_SOURCE_STRIDED 4 /* ids of any width, stride and bit field, optionally through a list */
+#define RAYSORT_SOURCE_COUNT 5
+
+/* Flags of the sort kernels. */
+#define RAYSORT_KERNEL_TAIL 1u         /* there is a tail (material sort); else all keys are live */
+#define RAYSORT_KERNEL_WRITE_TAIL 2u   /* scatter the tail too, behind the live entries */
+#define RAYSORT_KERNEL_INDIRECT 4u     /* the key of entry i is ids[values[i]] */
+#define RAYSORT_KERNEL_VALUES 8u       /* the value of entry i is values[i], else i */
+#define RAYSORT_KERNEL_WRITE_KEYS 16u  /* keysOut receives the keys in sorted order */
+#define RAYSORT_KERNEL_INVERSE 32u     /* inverse[value] = slot */
+#define RAYSORT_KERNEL_COUNTS 64u      /* write RaysortRanges */
+#define RAYSORT_KERNEL_RANGES 128u     /* write MaterialsOffsets and CountedMaterials */
+#define RAYSORT_KERNEL_STATISTIC 512u  /* the table has a row of distinct ids behind the stray row */
+#define RAYSORT_KERNEL_UNSCANNED 2048u /* the table holds counts, there are no totals: the scatter sums the rows */
+#define RAYSORT_KERNEL_PACK 4096u      /* valuesOut receives the second digit << bits of the values, and the value */
+#define RAYSORT_KERNEL_PACKED 8192u    /* such words are both keys and values */
+/* The bits that RAYSORT_KERNEL_LIVE and RAYSORT_KERNEL_WIDE have are free here. */
+
+/* count.comp and statistic.comp. Table: row-major, a row per digit, a column per chunk; with
+ * RAYSORT_KERNEL_UNSCANNED a column per pair of chunks, then one per pair for the first of the two. */
+RAYSORT_STRUCT(RaysortCountPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) values; /* the list */
+  RAYSORT_REF(RaysortIn) live;   /* one word: how many entries */
+  RAYSORT_REF(RaysortOut) table; /* count: row 0; statistic: its own row */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT rowStride;     /* words; also the most chunks there are */
+  RAYSORT_UINT strideInverse; /* 2^32 / rowStride, rounded up */
+  RAYSORT_UINT keyCapacity;   /* ids in the map: an index past it is stray */
+  RAYSORT_UINT keyLayout;     /* bytes from id to id | shift of its bit field << 24 */
+  RAYSORT_UINT keyMask;       /* of the bit field, after the shift */
+  RAYSORT_UINT lastKey;       /* larger keys form the tail: materialCount - 1, or 0xffffffff for no tail */
+  RAYSORT_UINT digitShift;
+  RAYSORT_UINT digitMask;
+  RAYSORT_UINT digitCount;    /* rows 0 .. digitCount - 1; then void, then stray */
+  RAYSORT_UINT tile;          /* entries a tile, a power of two; a chunk is a whole number of tiles */
+};
+
+/* scatter.comp */
+RAYSORT_STRUCT(RaysortScatterPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) values;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortIn) table;
+  RAYSORT_REF(RaysortIn) totals;
+  RAYSORT_REF(RaysortOut) valuesOut;
+  RAYSORT_REF(RaysortOut) keysOut;
+  RAYSORT_REF(RaysortOut) inverse;
+  RAYSORT_REF(RaysortOut) ranges; /* 72 bytes of references; 14 words follow: 128 bytes, the most there may be */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;           /* RAYSORT_KERNEL_*, and rowStride << 16: what every key needs has a word of its own */
+  RAYSORT_UINT strideInverse;
+  RAYSORT_UINT keyCapacity;
+  RAYSORT_UINT keyLayout;
+  RAYSORT_UINT keyMask;
+  RAYSORT_UINT lastKey;
+  RAYSORT_UINT digitShift;
+  RAYSORT_UINT digitMask;
+  RAYSORT_UINT digitCount;
+  RAYSORT_UINT groupSize;
+  RAYSORT_UINT maxGroupsX;
+  RAYSORT_UINT inverseCapacity; /* words of `inverse`; a value past it is not written */
+  RAYSORT_UINT countedOffset;   /* words from `ranges` to CountedMaterials */
+};
+
+/* ranges.comp: MaterialsOffsets and CountedMaterials of more than 256 materials. */
+RAYSORT_STRUCT(RaysortRangesPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) map;
+  RAYSORT_REF(RaysortIn) totals; /* of the last digit */
+  RAYSORT_REF(RaysortOut) ranges;
+  RAYSORT_UINT keyLayout;
+  RAYSORT_UINT keyMask;
+  RAYSORT_UINT materialCount;
+  RAYSORT_UINT digitShift;
+  RAYSORT_UINT digitCount;
+  RAYSORT_UINT groupSize;
+  RAYSORT_UINT maxGroupsX;
+  RAYSORT_UINT countedOffset;
+};
+
+#endif /* RAYSORT_KERNELS_SORT_PUSH_H */

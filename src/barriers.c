@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: MIT */
+#include "internal.h"
+
+/* Vulkan's rules, specification 7.4: after a read, a write needs an execution dependency; after a write, a read or
+ * a write needs a memory dependency too, which makes the write available, then visible to the very access that
+ * follows. */
+
+#define RAYSORT_ALL_STAGES ((VkPipelineStageFlags)0xffffffffu)
+
+/* A source scope of execution holds the logically earlier stages too. */
+static VkPipelineStageFlags raysort_withEarlierStages(VkPipelineStageFlags stages)
+{
+  if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT))
+    return RAYSORT_ALL_STAGES;
+  if (stages & VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT)
+    stages |= VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT;
+  return stages ? stages | VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT : 0;
+}
+
+/* A destination scope of execution holds the logically later stages too. */
+static VkPipelineStageFlags raysort_withLaterStages(VkPipelineStageFlags stages)
+{
+  if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT))
+    return RAYSORT_ALL_STAGES;
+  if (stages & VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT)
+    stages |= VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
+  return stages ? stages | VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT : 0;
+}
+
+/* Accesses are made by the named stages alone. */
+static int raysort_namesStage(VkPipelineStageFlags stages, VkPipelineStageFlags stage)
+{
+  return (stages & (stage | VK_PIPELINE_STAGE_ALL_COMMANDS_BIT)) != 0;
+}
+
+static VkAccessFlags raysort_withMeaning(VkAccessFlags access)
+{
+  if (access & VK_ACCESS_MEMORY_READ_BIT)
+    access |= VK_ACCESS_INDIRECT_COMMAND_READ_BIT | VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT;
+  if (access & VK_ACCESS_MEMORY_WRITE_BIT)
+    access |= VK_ACCESS_SHADER_WRITE_BIT;
+  return access;
+}
+
+/* Does the memory dependency of the barrier hold for all bytes that both accesses touch? Where these name the memory by
+ * two buffers: for all of the first one's. */
+static int raysort_covers(const RaysortBarrier *barrier, const RaysortAccess *a, const RaysortAccess *b)
+{
+  const RaysortBuffer *range = &barrier->buffer;
+  const VkDeviceSize bEnd = b->buffer.offset + b->buffer.size;
+  VkDeviceSize begin = a->buffer.offset, end = a->buffer.offset + a->buffer.size;
+  if (!raysort_isGiven(range))
+    return 1;
+  if (a->buffer.buffer == b->buffer.buffer && b->buffer.offset > begin)
+    begin = b->buffer.offset;
+  if (a->buffer.buffer == b->buffer.buffer && bEnd < end)
+    end = bEnd;
+  return range->buffer == a->buffer.buffer && range->offset <= begin &&
+         (range->size == VK_WHOLE_SIZE || end - range->offset <= range->size);
+}
+
+/* Two accesses of two passes, the first pass recorded before the second. */
+typedef struct raysort_conflict
+{
+  const RaysortAccess *a, *b;
+  uint32_t first, second; /* passes */
+} raysort_conflict;
+
+/* What the barriers between two accesses leave undone; NULL: nothing. */
+static const char *raysort_findGap(const raysort_conflict *conflict, uint32_t barrierCount,
+                                   const RaysortBarrier *barriers)
+{
+  const VkPipelineStageFlags aStage = raysortGetAccessStages(conflict->a), bStage = raysortGetAccessStages(conflict->b);
+  VkPipelineStageFlags after = 0; /* stages that start when the first access is over */
+  VkAccessFlags visible = 0;
+  int isAvailable = 0;
+  uint32_t i;
+  for (i = 0; i < barrierCount && barriers[i].before <= conflict->second; ++i)
+  {
+    const RaysortBarrier *barrier = &barriers[i];
+    if (barrier->before <= conflict->first || !(raysort_withEarlierStages(barrier->srcStages) & (aStage | after)))
+      continue;
+    if (raysort_covers(barrier, conflict->a, conflict->b))
+    {
+      if (raysort_namesStage(barrier->srcStages, aStage) &&
+          (raysort_withMeaning(barrier->srcAccess) & conflict->a->access & RAYSORT_WRITE_ACCESSES))
+        isAvailable = 1;
+      if (isAvailable && raysort_namesStage(barrier->dstStages, bStage))
+        visible |= raysort_withMeaning(barrier->dstAccess);
+    }
+    after |= raysort_withLaterStages(barrier->dstStages);
+  }
+  if (!(after & bStage))
+    return "no barrier makes it wait";
+  if (!raysort_isWrite(conflict->a))
+    return NULL;
+  if (!isAvailable)
+    return "no barrier makes the write available (srcStages, srcAccess)";
+  return conflict->b->access & ~visible ? "no barrier makes the write visible (dstStages, dstAccess)" : NULL;
+}
+
+static VkResult raysort_sayHazard(RaysortContext context, const RaysortPass *passes, const raysort_conflict *conflict,
+                                  const char *gap)
+{
+  const RaysortPass *first = &passes[conflict->first], *second = &passes[conflict->second];
+  char text[512];
+  snprintf(text, sizeof(text),
+           "pass %u \"%s\" %s %s (offset %llu, %llu bytes), which pass %u \"%s\" %s (offset %llu, %llu bytes): %s",
+           (unsigned)conflict->second, raysort_passName(second), raysort_isWrite(conflict->b) ? "writes" : "reads",
+           raysortGetResourceName(conflict->b->resource), (raysort_u64)conflict->b->buffer.offset,
+           (raysort_u64)conflict->b->buffer.size, (unsigned)conflict->first, raysort_passName(first),
+           raysort_isWrite(conflict->a) ? "writes" : "reads", (raysort_u64)conflict->a->buffer.offset,
+           (raysort_u64)conflict->a->buffer.size, gap);
+  return raysort_say(context->message, context->messageUser, VK_ERROR_UNKNOWN, text);
+}
+
+/* All accesses of pass `second` against those of pass `first`. */
+static VkResult raysort_checkPair(RaysortContext context, const RaysortPass *passes, uint32_t first, uint32_t second,
+                                  uint32_t barrierCount, const RaysortBarrier *barriers)
+{
+  raysort_conflict conflict;
+  uint32_t a, b;
+  if (raysort_mayRunBeside(&passes[first], &passes[second]))
+    return VK_SUCCESS;
+  conflict.first = first;
+  conflict.second = second;
+  for (a = 0; a < passes[first].accessCount; ++a)
+    for (b = 0; b < passes[second].accessCount; ++b)
+    {
+      const char *gap;
+      conflict.a = &passes[first].accesses[a];
+      conflict.b = &passes[second].accesses[b];
+      if ((!raysort_isWrite(conflict.a) && !raysort_isWrite(conflict.b)) || !raysort_overlaps(conflict.a, conflict.b))
+        continue;
+      gap = raysort_findGap(&conflict, barrierCount, barriers);
+      if (gap)
+        return raysort_sayHazard(context, passes, &conflict, gap);
+    }
+  return VK_SUCCESS;
+}
+
+RAYSORT_API VkResult raysortCheckBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
+                                          uint32_t barrierCount, const RaysortBarrier *barriers)
+{
+  VkResult result = VK_SUCCESS;
+  uint32_t i, j;
+  for (i = 0; i < barrierCount && result == VK_SUCCESS; ++i)
+    result = raysort_checkRange(context, "RaysortBarrier.before", barriers[i].before, i ? barriers[i - 1].before : 0,
+                                passCount);
+  for (i = 0; i < passCount && result == VK_SUCCESS; ++i)
+  {
+    result = raysort_checkRange(context, "RaysortPass.accessCount", passes[i].accessCount, 0, RAYSORT_MAX_ACCESSES);
+    for (j = 0; j < passes[i].accessCount && result == VK_SUCCESS; ++j)
+      result = raysort_checkAccess(context, raysort_passName(&passes[i]), &passes[i].accesses[j]);
+  }
+  for (j = 1; j < passCount && result == VK_SUCCESS; ++j)
+    for (i = 0; i < j && result == VK_SUCCESS; ++i)
+      result = raysort_checkPair(context, passes, i, j, barrierCount, barriers);
+  return result;
+}

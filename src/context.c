@@ -1,0 +1,691 @@
+/* SPDX-License-Identifier: MIT */
+#include "internal.h"
+
+/* ---- messages ---- */
+
+static VkResult raysort_say(RaysortMessage message, void *user, VkResult result, const char *text)
+{
+  if (message)
+    message(user, result, text);
+  return result;
+}
+
+/* Passes the result of a call on, and tells if it is an error. */
+static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
+{
+  char text[256];
+  if (result == VK_SUCCESS)
+    return result;
+  snprintf(text, sizeof(text), "%s failed: VkResult %d", call, (int)result);
+  return raysort_say(context->message, context->messageUser, result, text);
+}
+
+static VkResult raysort_refuse(RaysortContext context, const char *text)
+{
+  return raysort_say(context->message, context->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+}
+
+/* Refuses unless low <= value <= high. */
+static VkResult raysort_sayRange(RaysortMessage message, void *user, const char *field, uint64_t value, uint64_t low,
+                                 uint64_t high)
+{
+  char text[256];
+  if (value >= low && value <= high)
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text), "%s is %llu, must be %llu .. %llu", field, (raysort_u64)value, (raysort_u64)low,
+           (raysort_u64)high);
+  return raysort_say(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
+}
+
+static VkResult raysort_checkRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
+                                   uint64_t high)
+{
+  return raysort_sayRange(context->message, context->messageUser, field, value, low, high);
+}
+
+/* Refuses unless low <= value <= high: not a number never is. */
+static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
+                                    double high)
+{
+  char text[256];
+  if (value >= low && value <= high)
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text), "%s is %g, must be %g .. %g", field, value, low, high);
+  return raysort_say(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
+}
+
+/* ---- host memory ---- */
+
+static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size)
+{
+  if (allocator)
+    return allocator->pfnAllocation(allocator->pUserData, size, sizeof(void *) * 2, VK_SYSTEM_ALLOCATION_SCOPE_OBJECT);
+  return malloc(size);
+}
+
+static void raysort_free(const VkAllocationCallbacks *allocator, void *memory)
+{
+  if (allocator)
+    allocator->pfnFree(allocator->pUserData, memory);
+  else
+    free(memory);
+}
+
+/* ---- commands ---- */
+
+static PFN_vkVoidFunction raysort_findCommand(const RaysortContextInfo *info, PFN_vkGetDeviceProcAddr getDevice,
+                                              const char *name)
+{
+  if (getDevice)
+    return getDevice(info->device, name);
+  return info->getInstanceProcAddr ? info->getInstanceProcAddr(info->instance, name) : NULL;
+}
+
+/* The user's table, completed through getInstanceProcAddr: the core name first, then the alias. Device commands only if
+ * a device is given. Every required command that is missing is told. */
+static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortCommands *vk)
+{
+  PFN_vkGetDeviceProcAddr getDevice = NULL;
+  const int hasDevice = info->device != VK_NULL_HANDLE;
+  VkResult result = VK_SUCCESS;
+
+  memset(vk, 0, sizeof(*vk));
+  if (info->commands)
+    *vk = *info->commands;
+  if (info->getInstanceProcAddr && hasDevice)
+    getDevice = (PFN_vkGetDeviceProcAddr)info->getInstanceProcAddr(info->instance, "vkGetDeviceProcAddr");
+#define RAYSORT_X(required, level, name, alias)                                              \
+  if (hasDevice >= (int)level)                                                               \
+  {                                                                                          \
+    const PFN_vkGetDeviceProcAddr get = (int)level ? getDevice : NULL;                       \
+    const char *other = alias;                                                               \
+    if (!vk->name)                                                                           \
+      vk->name = (PFN_##name)raysort_findCommand(info, get, #name);                          \
+    if (!vk->name && other)                                                                  \
+      vk->name = (PFN_##name)raysort_findCommand(info, get, other);                          \
+    if (!vk->name && (required))                                                             \
+      result = raysort_say(info->message, info->messageUser, VK_ERROR_INITIALIZATION_FAILED, \
+                           "missing Vulkan command " #name);                                 \
+  }
+  RAYSORT_COMMANDS(RAYSORT_X)
+#undef RAYSORT_X
+  return result;
+}
+
+/* ---- device ---- */
+
+RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void *next)
+{
+  memset(features, 0, sizeof(*features));
+  features->features2.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
+  features->features2.pNext = &features->vulkan12;
+  features->vulkan12.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES;
+  features->vulkan12.pNext = next;
+  features->vulkan12.bufferDeviceAddress = VK_TRUE;
+}
+
+/* Neither true nor false: an instance of Vulkan 1.0 does not look at the struct that it stands in. */
+#define RAYSORT_UNTOUCHED 0x7fffffffu
+
+static VkResult raysort_checkDevice(const RaysortContextInfo *info, const RaysortCommands *vk,
+                                    VkPhysicalDeviceLimits *limits)
+{
+  VkPhysicalDeviceProperties properties;
+  RaysortDeviceFeatures features;
+  char text[256];
+
+  vk->vkGetPhysicalDeviceProperties(info->physicalDevice, &properties);
+  *limits = properties.limits;
+  if (properties.apiVersion < VK_API_VERSION_1_2)
+  {
+    snprintf(text, sizeof(text), "the device has Vulkan %u.%u, raysort needs 1.2",
+             (unsigned)VK_VERSION_MAJOR(properties.apiVersion), (unsigned)VK_VERSION_MINOR(properties.apiVersion));
+    return raysort_say(info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER, text);
+  }
+  raysortGetDeviceFeatures(&features, NULL);
+  features.vulkan12.bufferDeviceAddress = RAYSORT_UNTOUCHED;
+  vk->vkGetPhysicalDeviceFeatures2(info->physicalDevice, &features.features2);
+  if (features.vulkan12.bufferDeviceAddress == RAYSORT_UNTOUCHED)
+    return raysort_say(
+        info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER,
+        "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion must "
+        "be VK_API_VERSION_1_2 or later");
+  if (!features.vulkan12.bufferDeviceAddress)
+    return raysort_say(info->message, info->messageUser, VK_ERROR_FEATURE_NOT_PRESENT,
+                       "the device lacks the feature bufferDeviceAddress");
+  return VK_SUCCESS;
+}
+
+static VkResult raysort_checkInfo(const RaysortContextInfo *info)
+{
+  const char *text = NULL;
+  if (info->physicalDevice == VK_NULL_HANDLE)
+    text = "RaysortContextInfo.physicalDevice is null";
+  else if (!info->getInstanceProcAddr && !info->commands)
+    text = "RaysortContextInfo.getInstanceProcAddr and .commands are both NULL, one must be given";
+  else if (info->getInstanceProcAddr && info->instance == VK_NULL_HANDLE)
+    text = "RaysortContextInfo.instance is null, getInstanceProcAddr needs it";
+  return text ? raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text) : VK_SUCCESS;
+}
+
+static VkResult raysort_prepare(const RaysortContextInfo *info, RaysortCommands *vk, VkPhysicalDeviceLimits *limits)
+{
+  VkResult result = raysort_checkInfo(info);
+  if (result == VK_SUCCESS)
+    result = raysort_loadCommands(info, vk);
+  if (result == VK_SUCCESS)
+    result = raysort_checkDevice(info, vk, limits);
+  return result;
+}
+
+RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info)
+{
+  RaysortContextInfo instanceOnly = *info;
+  RaysortCommands vk;
+  VkPhysicalDeviceLimits limits;
+  instanceOnly.device = VK_NULL_HANDLE;
+  return raysort_prepare(&instanceOnly, &vk, &limits);
+}
+
+/* ---- capabilities and their kernels ---- */
+
+static uint32_t raysort_indexOfBit(uint32_t bit)
+{
+  uint32_t index = 0;
+  while (index < 31 && 1u << index != bit)
+    ++index;
+  return index;
+}
+
+static uint32_t raysort_knownCapabilities(void)
+{
+  uint32_t index, known = 0;
+  for (index = 0; raysort_capabilityAt(index); ++index)
+    known |= raysort_capabilityAt(index)->bit;
+  return known;
+}
+
+/* With all that these need, and what that needs. */
+static uint32_t raysort_withNeeds(uint32_t capabilities)
+{
+  uint32_t index, all = capabilities, before = 0;
+  while (all != before)
+  {
+    before = all;
+    for (index = 0; raysort_capabilityAt(index); ++index)
+      if (all & raysort_capabilityAt(index)->bit)
+        all |= raysort_capabilityAt(index)->needs;
+  }
+  return all;
+}
+
+static VkResult raysort_needCapability(RaysortContext context, uint32_t bit)
+{
+  char text[256];
+  if (context->properties.capabilities & bit)
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text), "RaysortContextInfo.capabilities was 0x%x, RAYSORT_CAPABILITY_%s_BIT (0x%x) is needed",
+           (unsigned)context->properties.capabilities, raysort_capabilityAt(raysort_indexOfBit(bit))->name,
+           (unsigned)bit);
+  return raysort_refuse(context, text);
+}
+
+RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
+{
+  const uint32_t index = (resource >> 8) - 1, number = resource & 0xff;
+  uint32_t i;
+  if (resource == RAYSORT_RESOURCE_GEOMETRY)
+    return "geometry";
+  if (resource == RAYSORT_RESOURCE_STRUCTURES)
+    return "structures";
+  for (i = 0; resource >> 8 && raysort_capabilityAt(i); ++i)
+    if (i == index && number < raysort_capabilityAt(i)->resourceCount)
+      return raysort_capabilityAt(i)->resources[number];
+  return "a resource of the caller's";
+}
+
+/* The kernel of any capability that has this name, or with NULL this identity, whatever its revision; NULL: none. */
+static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity)
+{
+  uint32_t index, folder, i, count;
+  for (index = 0; raysort_capabilityAt(index); ++index)
+    for (folder = 0; folder < RAYSORT_MAX_FOLDERS && raysort_capabilityAt(index)->folders[folder]; ++folder)
+    {
+      const raysort_kernel *kernels = raysort_capabilityAt(index)->folders[folder](&count);
+      for (i = 0; i < count; ++i)
+        if (name ? strcmp(kernels[i].name, name) == 0 : kernels[i].identity >> 8 == identity >> 8)
+          return &kernels[i];
+    }
+  return NULL;
+}
+
+/* The default of specialization constant RAYSORT_CONSTANT_IDENTITY; 0: there is none. SPIR-V puts decorations (71)
+ * before constants (50): specification, 2.4. */
+static uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
+{
+  const size_t count = spirv->size / 4;
+  uint32_t constant = 0;
+  size_t i = 5, length;
+  for (; i < count; i += length)
+  {
+    const uint32_t *word = &spirv->words[i];
+    length = word[0] >> 16;
+    if (length == 0 || length > count - i)
+      return 0;
+    if (word[0] == (4u << 16 | 71u) && word[2] == 1 /* SpecId */ && word[3] == RAYSORT_CONSTANT_IDENTITY)
+      constant = word[1];
+    if (word[0] == (4u << 16 | 50u) && constant && word[2] == constant)
+      return word[3];
+  }
+  return 0;
+}
+
+/* Is this SPIR-V of the user's what its name says? */
+static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
+{
+  const RaysortSpirv *spirv = &context->shaders[index];
+  const raysort_kernel *due = spirv->name ? raysort_findKernel(spirv->name, 0) : NULL, *found;
+  const char *name = spirv->name ? spirv->name : "(NULL)";
+  char text[320];
+  uint32_t identity;
+  if (!due)
+    snprintf(text, sizeof(text),
+             "RaysortContextInfo.shaders[%u].name is %s, which is no kernel: \"sort/scatter\" is one", (unsigned)index,
+             name);
+  else if (!spirv->words || spirv->size < 20 || spirv->size % 4 != 0 || spirv->words[0] != 0x07230203u)
+    snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u]: no SPIR-V for shaders/kernels/%s.comp (%llu bytes)",
+             (unsigned)index, name, (raysort_u64)spirv->size);
+  else
+  {
+    identity = raysort_readIdentity(spirv);
+    found = identity ? raysort_findKernel(NULL, identity) : NULL;
+    if (identity == due->identity)
+      return VK_SUCCESS;
+    if (!identity)
+      snprintf(
+          text, sizeof(text),
+          "RaysortContextInfo.shaders[%u] (%s): the words do not tell which kernel they are; specialization constant "
+          "%u is missing (spirv-opt keeps it with --preserve-spec-constants)",
+          (unsigned)index, name, (unsigned)RAYSORT_CONSTANT_IDENTITY);
+    else if (found == due)
+      snprintf(text, sizeof(text),
+               "RaysortContextInfo.shaders[%u] (%s): the words are revision %u of this kernel, this header needs %u",
+               (unsigned)index, name, (unsigned)(identity & 0xff), (unsigned)(due->identity & 0xff));
+    else
+      snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u] (%s): the words are those of %s", (unsigned)index,
+               name, found ? found->name : "an unknown kernel");
+  }
+  return raysort_refuse(context, text);
+}
+
+/* The words of a kernel: the user's, else this header's. */
+static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv)
+{
+  const raysort_kernel *kernel = raysort_findKernel(NULL, identity);
+  char text[256];
+  uint32_t i;
+  RAYSORT_ASSERT(kernel && kernel->identity == identity);
+  spirv->name = kernel->name;
+  spirv->words = kernel->words;
+  spirv->size = kernel->size;
+  for (i = 0; i < context->shaderCount; ++i)
+    if (strcmp(context->shaders[i].name, kernel->name) == 0)
+      *spirv = context->shaders[i];
+  if (spirv->words)
+    return VK_SUCCESS;
+  snprintf(
+      text, sizeof(text),
+      "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
+      kernel->name);
+  return raysort_refuse(context, text);
+}
+
+/* ---- pipelines ---- */
+
+/* Seconds by the wall clock, where C knows one. */
+static double raysort_now(void)
+{
+#ifdef TIME_UTC
+  struct timespec now;
+  if (timespec_get(&now, TIME_UTC) == TIME_UTC)
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+#endif
+  return 0;
+}
+
+/* What place `place` of context->pipelines is made of; 0: this context has no pipeline there. */
+static int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant)
+{
+  const raysort_capability *capability = NULL;
+  uint32_t index, first = 0;
+  for (index = 0; raysort_capabilityAt(index) && context->firstPipeline[index] <= place; ++index)
+    if (place - context->firstPipeline[index] < raysort_capabilityAt(index)->pipelineCount)
+    {
+      capability = raysort_capabilityAt(index);
+      first = context->firstPipeline[index];
+    }
+  memset(variant, 0, sizeof(*variant));
+  return capability && (context->properties.capabilities & capability->bit) &&
+         capability->describe(&context->limits, place - first, variant);
+}
+
+/* The first place below `end` made of the same; `end`: none. */
+static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *variant, uint32_t end)
+{
+  raysort_variant other;
+  uint32_t place = 0;
+  while (place < end && !(raysort_describe(context, place, &other) && memcmp(&other, variant, sizeof(other)) == 0))
+    ++place;
+  return place;
+}
+
+#define RAYSORT_BATCH 64 /* pipelines made by one call, so that the driver may compile them side by side */
+
+typedef struct raysort_batch
+{
+  uint32_t count;
+  uint32_t places[RAYSORT_BATCH];
+  raysort_variant variants[RAYSORT_BATCH];
+  VkShaderModule modules[RAYSORT_BATCH]; /* one a kernel, at the first variant of it; else null */
+} raysort_batch;
+
+static VkResult raysort_makeModules(RaysortContext context, raysort_batch *batch)
+{
+  uint32_t i, j;
+  for (i = 0; i < batch->count; ++i)
+  {
+    VkShaderModuleCreateInfo create;
+    RaysortSpirv spirv;
+    VkResult result;
+    for (j = 0; j < i && batch->variants[j].identity != batch->variants[i].identity; ++j)
+    {
+    }
+    if (j < i)
+      continue;
+    result = raysort_findSpirv(context, batch->variants[i].identity, &spirv);
+    if (result != VK_SUCCESS)
+      return result;
+    memset(&create, 0, sizeof(create));
+    create.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;
+    create.codeSize = spirv.size;
+    create.pCode = spirv.words;
+    result = context->vk.vkCreateShaderModule(context->device, &create, context->allocator, &batch->modules[i]);
+    if (result != VK_SUCCESS)
+    {
+      batch->modules[i] = VK_NULL_HANDLE;
+      return raysort_tell(context, result, "vkCreateShaderModule");
+    }
+  }
+  return VK_SUCCESS;
+}
+
+static VkShaderModule raysort_moduleOf(const raysort_batch *batch, uint32_t index)
+{
+  uint32_t i = 0;
+  while (batch->variants[i].identity != batch->variants[index].identity)
+    ++i;
+  return batch->modules[i];
+}
+
+static VkResult raysort_createPipelines(RaysortContext context, const raysort_batch *batch)
+{
+  VkSpecializationMapEntry entries[RAYSORT_CONSTANTS];
+  VkSpecializationInfo specializations[RAYSORT_BATCH];
+  VkComputePipelineCreateInfo creates[RAYSORT_BATCH];
+  VkPipeline made[RAYSORT_BATCH];
+  VkResult result;
+  uint32_t i;
+  for (i = 0; i < RAYSORT_CONSTANTS; ++i)
+  {
+    entries[i].constantID = i;
+    entries[i].offset = i * 4;
+    entries[i].size = 4;
+  }
+  memset(creates, 0, sizeof(creates));
+  memset(made, 0, sizeof(made));
+  for (i = 0; i < batch->count; ++i)
+  {
+    specializations[i].mapEntryCount = RAYSORT_CONSTANTS;
+    specializations[i].pMapEntries = entries;
+    specializations[i].dataSize = sizeof(batch->variants[i].constants);
+    specializations[i].pData = batch->variants[i].constants;
+    creates[i].sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
+    creates[i].stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
+    creates[i].stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
+    creates[i].stage.module = raysort_moduleOf(batch, i);
+    creates[i].stage.pName = "main";
+    creates[i].stage.pSpecializationInfo = &specializations[i];
+    creates[i].layout = context->layout;
+  }
+  result = context->vk.vkCreateComputePipelines(context->device, context->pipelineCache, batch->count, creates,
+                                                context->allocator, made);
+  for (i = 0; i < batch->count; ++i)
+  {
+    context->pipelines[batch->places[i]] = made[i]; /* those that were made, even after a failure */
+    context->properties.pipelineCount += made[i] != VK_NULL_HANDLE;
+  }
+  return raysort_tell(context, result, "vkCreateComputePipelines");
+}
+
+static VkResult raysort_makeBatch(RaysortContext context, raysort_batch *batch)
+{
+  const double start = raysort_now();
+  uint32_t i;
+  VkResult result = raysort_makeModules(context, batch);
+  if (result == VK_SUCCESS)
+    result = raysort_createPipelines(context, batch);
+  for (i = 0; i < batch->count; ++i)
+    if (batch->modules[i] != VK_NULL_HANDLE)
+      context->vk.vkDestroyShaderModule(context->device, batch->modules[i], context->allocator);
+  context->properties.pipelineSeconds += raysort_now() - start;
+  return result;
+}
+
+/* All pipelines from place `*place` on, as many as a batch takes; *place: where the next batch begins. A pipeline that
+ * an earlier place has too is made once. */
+static VkResult raysort_makeNextBatch(RaysortContext context, uint32_t *place)
+{
+  const uint32_t begin = *place;
+  raysort_variant variant;
+  raysort_batch batch;
+  VkResult result = VK_SUCCESS;
+  uint32_t i, twin;
+  memset(&batch, 0, sizeof(batch));
+  for (; *place < context->pipelineSpan && batch.count < RAYSORT_BATCH; ++*place)
+    if (raysort_describe(context, *place, &variant) && raysort_findTwin(context, &variant, *place) == *place)
+    {
+      batch.places[batch.count] = *place;
+      batch.variants[batch.count++] = variant;
+    }
+  if (batch.count)
+    result = raysort_makeBatch(context, &batch);
+  for (i = begin; i < *place && result == VK_SUCCESS; ++i)
+    if (raysort_describe(context, i, &variant))
+    {
+      twin = raysort_findTwin(context, &variant, i);
+      context->pipelines[i] = context->pipelines[twin];
+    }
+  return result;
+}
+
+/* One pipeline, for the plan that first needs it. */
+static VkResult raysort_makeLate(RaysortContext context, uint32_t place)
+{
+  raysort_batch batch;
+  VkResult result = VK_SUCCESS;
+  uint32_t twin;
+  memset(&batch, 0, sizeof(batch));
+  raysort_describe(context, place, &batch.variants[0]);
+  twin = raysort_findTwin(context, &batch.variants[0], place);
+  batch.places[0] = twin;
+  batch.count = 1;
+  if (context->pipelines[twin] == VK_NULL_HANDLE)
+    result = raysort_makeBatch(context, &batch);
+  context->pipelines[place] = context->pipelines[twin];
+  return result;
+}
+
+/* The pipeline of this number of a capability. */
+static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline)
+{
+  const uint32_t place = context->firstPipeline[capability] + number;
+  VkResult result = VK_SUCCESS;
+  RAYSORT_ASSERT(number < raysort_capabilityAt(capability)->pipelineCount);
+  if (context->pipelines[place] == VK_NULL_HANDLE)
+    result = raysort_makeLate(context, place);
+  *pipeline = context->pipelines[place];
+  return result;
+}
+
+/* ---- context ---- */
+
+static VkResult raysort_makeLayout(RaysortContext context)
+{
+  VkPushConstantRange range;
+  VkPipelineLayoutCreateInfo create;
+  VkResult result;
+  memset(&create, 0, sizeof(create));
+  range.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
+  range.offset = 0;
+  range.size = RAYSORT_MAX_PUSH;
+  create.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
+  create.pushConstantRangeCount = 1;
+  create.pPushConstantRanges = &range;
+  result = context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
+  if (result != VK_SUCCESS)
+    context->layout = VK_NULL_HANDLE;
+  return raysort_tell(context, result, "vkCreatePipelineLayout");
+}
+
+/* The user's kernels are what they say; every kernel that may be needed is there. */
+static VkResult raysort_checkShaders(RaysortContext context)
+{
+  raysort_variant variant;
+  RaysortSpirv spirv;
+  VkResult result = VK_SUCCESS;
+  uint32_t i;
+  for (i = 0; i < context->shaderCount && result == VK_SUCCESS; ++i)
+    result = raysort_checkShader(context, i);
+  for (i = 0; i < context->pipelineSpan && result == VK_SUCCESS; ++i)
+    if (raysort_describe(context, i, &variant))
+      result = raysort_findSpirv(context, variant.identity, &spirv);
+  return result;
+}
+
+static VkResult raysort_build(RaysortContext context)
+{
+  uint32_t place = 0;
+  VkResult result = raysort_checkShaders(context);
+  if (result == VK_SUCCESS)
+    result = raysort_makeLayout(context);
+  while (!(context->flags & RAYSORT_CONTEXT_LATE_PIPELINES_BIT) && place < context->pipelineSpan &&
+         result == VK_SUCCESS)
+    result = raysort_makeNextBatch(context, &place);
+  return result;
+}
+
+static uint32_t raysort_pipelineSpan(void)
+{
+  uint32_t index, span = 0;
+  for (index = 0; raysort_capabilityAt(index); ++index)
+    span += raysort_capabilityAt(index)->pipelineCount;
+  return span;
+}
+
+static void raysort_initialise(RaysortContext context, const RaysortContextInfo *info, const RaysortCommands *vk,
+                               const VkPhysicalDeviceLimits *limits)
+{
+  uint32_t index;
+  memset(context, 0, sizeof(*context) + raysort_pipelineSpan() * sizeof(VkPipeline));
+  context->vk = *vk;
+  context->device = info->device;
+  context->physicalDevice = info->physicalDevice;
+  if (info->allocator)
+  {
+    context->allocatorCopy = *info->allocator;
+    context->allocator = &context->allocatorCopy;
+  }
+  context->message = info->message;
+  context->messageUser = info->messageUser;
+  context->limits = *limits;
+  context->properties.capabilities =
+      raysort_withNeeds(info->capabilities ? info->capabilities : raysort_knownCapabilities());
+  context->properties.maxGroupsX = limits->maxComputeWorkGroupCount[0];
+  context->flags = info->flags;
+  context->pipelineCache = info->pipelineCache;
+  context->shaders = info->shaders;
+  context->shaderCount = info->shaders ? info->shaderCount : 0;
+  context->pipelines = (VkPipeline *)(void *)(context + 1);
+  for (index = 0; raysort_capabilityAt(index); ++index)
+  {
+    context->firstPipeline[index] = context->pipelineSpan;
+    context->pipelineSpan += raysort_capabilityAt(index)->pipelineCount;
+  }
+}
+
+static VkResult raysort_checkBits(const RaysortContextInfo *info, const char *field, uint32_t bits, uint32_t known)
+{
+  char text[256];
+  if (!(bits & ~known))
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text), "RaysortContextInfo.%s is 0x%x, known are 0x%x", field, (unsigned)bits, (unsigned)known);
+  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+}
+
+RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context)
+{
+  RaysortCommands vk;
+  VkPhysicalDeviceLimits limits;
+  RaysortContext made;
+  VkResult result;
+
+  *context = NULL;
+  if (info->device == VK_NULL_HANDLE)
+    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                       "RaysortContextInfo.device is null");
+  result = raysort_checkBits(info, "capabilities", info->capabilities, raysort_knownCapabilities());
+  if (result == VK_SUCCESS)
+    result = raysort_checkBits(info, "flags", info->flags, RAYSORT_CONTEXT_LATE_PIPELINES_BIT);
+  if (result == VK_SUCCESS)
+    result = raysort_prepare(info, &vk, &limits);
+  if (result != VK_SUCCESS)
+    return result;
+  made = (RaysortContext)raysort_allocate(info->allocator, sizeof(*made) + raysort_pipelineSpan() * sizeof(VkPipeline));
+  if (!made)
+    return raysort_say(info->message, info->messageUser, VK_ERROR_OUT_OF_HOST_MEMORY,
+                       "raysortCreateContext: no host memory");
+  raysort_initialise(made, info, &vk, &limits);
+  result = raysort_build(made);
+  if (result != VK_SUCCESS)
+  {
+    raysortDestroyContext(made);
+    return result;
+  }
+  *context = made;
+  return VK_SUCCESS;
+}
+
+RAYSORT_API void raysortDestroyContext(RaysortContext context)
+{
+  VkAllocationCallbacks allocator;
+  uint32_t i, j;
+  if (!context)
+    return;
+  for (i = 0; i < context->pipelineSpan; ++i)
+  {
+    for (j = 0; context->pipelines[j] != context->pipelines[i]; ++j)
+    {
+    }
+    if (context->pipelines[i] != VK_NULL_HANDLE && j == i) /* a shared one goes once */
+      context->vk.vkDestroyPipeline(context->device, context->pipelines[i], context->allocator);
+  }
+  if (context->layout != VK_NULL_HANDLE)
+    context->vk.vkDestroyPipelineLayout(context->device, context->layout, context->allocator);
+  allocator = context->allocatorCopy; /* the callbacks must outlive the memory they stand in */
+  raysort_free(context->allocator ? &allocator : NULL, context);
+}
+
+RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties)
+{
+  *properties = context->properties;
+}

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+#pragma once
+#include "scan.h"
+
+#define RAYSORT_CAPABILITY_RADIX_SORT_BIT 4u /* raysortCmdRadixSort */
+
+#define RAYSORT_RESOURCE_RADIX_SCRATCH      0x300u
+#define RAYSORT_RESOURCE_RADIX_COUNT_BUFFER 0x301u
+#define RAYSORT_RESOURCE_RADIX_KEYS_0       0x302u
+#define RAYSORT_RESOURCE_RADIX_KEYS_1       0x303u
+#define RAYSORT_RESOURCE_RADIX_VALUES_0     0x304u
+#define RAYSORT_RESOURCE_RADIX_VALUES_1     0x305u
+
+typedef enum RaysortKeyType
+{
+  RAYSORT_KEY_UINT32,
+  RAYSORT_KEY_UINT64 /* low word first */
+} RaysortKeyType;
+
+typedef struct RaysortRadixInfo
+{
+  uint32_t maxCount; /* pairs, 0 .. RAYSORT_MAX_COUNT */
+  RaysortKeyType keyType;
+  uint32_t firstBit;   /* of the key: lowest bit that counts */
+  uint32_t bitCount;   /* 0: all from firstBit up */
+  RaysortBuffer count; /* in, optional: uint32, how many pairs; clamped to maxCount; else maxCount */
+  RaysortBuffer keys[2];   /* [0] in; the passes go to and fro; see RaysortRadixLayout.result */
+  RaysortBuffer values[2]; /* uint32[maxCount], likewise */
+  RaysortBuffer scratch;
+} RaysortRadixInfo;
+
+typedef struct RaysortRadixLayout
+{
+  VkDeviceSize keysSize;   /* least bytes of keys[0] and of keys[1] */
+  VkDeviceSize valuesSize; /* least bytes of values[0] and of values[1] */
+  VkDeviceSize scratchSize; /* serves all smaller maxCount and bitCount too */
+  VkDeviceSize scratchAlignment;
+  uint32_t result; /* keys[result] and values[result] hold the sorted pairs; the others are undefined */
+  uint32_t passCount;
+} RaysortRadixLayout;
+
+#define RAYSORT_RADIX_MAX_PASSES 24
+
+/* raysortCmdRadixSort - sort pairs by the bits firstBit .. firstBit + bitCount - 1 of their keys, ascending, stable.
+ * needs  device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16
+ * cost   3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
+ *        16 bytes at a time, else word by word */
+RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const RaysortRadixInfo *info,
+                                           RaysortRadixLayout *layout);
+RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixInfo *info, uint32_t *passCount,
+                                          RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer commandBuffer,
+                                         const RaysortRadixInfo *info);
+

@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: MIT */
+#include "internal.h"
+
+/* ---- recording ---- */
+
+/* Where the workgroups of an indirect pass come from; NULL: it declares no indirect arguments, or several. */
+static const RaysortAccess *raysort_argumentsOf(const RaysortPass *pass)
+{
+  const RaysortAccess *found = NULL;
+  uint32_t i, count = 0;
+  for (i = 0; i < pass->accessCount; ++i)
+    if (pass->accesses[i].access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT)
+    {
+      found = &pass->accesses[i];
+      ++count;
+    }
+  return count == 1 ? found : NULL;
+}
+
+/* What a pass lacks that Vulkan cannot do without; NULL: nothing. */
+static const char *raysort_missing(const RaysortPass *pass)
+{
+  const RaysortAccess *arguments = raysort_argumentsOf(pass);
+  if (pass->pipeline == VK_NULL_HANDLE)
+    return "its pipeline is null";
+  if (pass->pushSize && pass->layout == VK_NULL_HANDLE)
+    return "its layout is null";
+  if (pass->pushSize && !pass->pushStages)
+    return "its pushStages are 0";
+  if (!pass->isIndirect)
+    return NULL;
+  if (!arguments)
+    return "it is indirect, so one of its accesses, and only one, must be INDIRECT_COMMAND_READ";
+  if (arguments->buffer.buffer == VK_NULL_HANDLE)
+    return "the buffer of its indirect arguments is null";
+  if (arguments->buffer.size < sizeof(VkDispatchIndirectCommand) || arguments->buffer.offset % 4 != 0)
+    return "its indirect arguments must be 12 bytes at an offset that is a multiple of 4";
+  return NULL;
+}
+
+static VkResult raysort_checkDispatchSize(RaysortContext context, const RaysortPass *pass)
+{
+  const uint32_t *most = context->limits.maxComputeWorkGroupCount;
+  char text[320];
+  if (pass->isIndirect || (pass->groups[0] <= most[0] && pass->groups[1] <= most[1] && pass->groups[2] <= most[2]))
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text),
+           "the pass \"%s\": groups are %u, %u, %u, the device's maxComputeWorkGroupCount is %u, %u, %u",
+           raysort_passName(pass), (unsigned)pass->groups[0], (unsigned)pass->groups[1], (unsigned)pass->groups[2],
+           (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
+  return raysort_refuse(context, text);
+}
+
+/* A dry pass: the message names the field whose buffer is null. */
+static VkResult raysort_refuseDry(RaysortContext context, const RaysortPass *pass)
+{
+  char text[320];
+  uint32_t i;
+  for (i = 0; i + 1 < pass->accessCount && pass->accesses[i].address; ++i)
+  {
+  }
+  snprintf(
+      text, sizeof(text),
+      "%s: the buffer is null, so the pass \"%s\" cannot be recorded (a plan without buffers is a dry one, for its "
+      "accesses only)",
+      raysortGetResourceName(pass->accesses[i].resource), raysort_passName(pass));
+  return raysort_refuse(context, text);
+}
+
+static VkResult raysort_checkRecordable(RaysortContext context, const RaysortPass *pass)
+{
+  const char *missing;
+  char text[256];
+  uint32_t i;
+  VkResult result = raysort_checkRange(context, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
+  for (i = 0; i < pass->accessCount && result == VK_SUCCESS; ++i)
+    result = raysort_checkAccess(context, raysort_passName(pass), &pass->accesses[i]);
+  if (result == VK_SUCCESS && pass->isDry)
+    return raysort_refuseDry(context, pass);
+  if (result == VK_SUCCESS)
+    result = raysort_checkPush(context, pass, pass->pushOffset, pass->pushSize);
+  if (result == VK_SUCCESS)
+    result = raysort_checkDispatchSize(context, pass);
+  if (result != VK_SUCCESS)
+    return result;
+  missing = raysort_missing(pass);
+  if (!missing)
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text), "the pass \"%s\" cannot be recorded: %s", raysort_passName(pass), missing);
+  return raysort_refuse(context, text);
+}
+
+static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandBuffer, const RaysortPass *pass)
+{
+  vk->vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, pass->pipeline);
+  if (pass->pushSize)
+    vk->vkCmdPushConstants(commandBuffer, pass->layout, pass->pushStages, pass->pushOffset, pass->pushSize, pass->push);
+  if (pass->isIndirect)
+    vk->vkCmdDispatchIndirect(commandBuffer, raysort_argumentsOf(pass)->buffer.buffer,
+                              raysort_argumentsOf(pass)->buffer.offset);
+  else
+    vk->vkCmdDispatch(commandBuffer, pass->groups[0], pass->groups[1], pass->groups[2]);
+}
+
+static VkResult raysort_checkCommandBuffer(RaysortContext context, VkCommandBuffer commandBuffer)
+{
+  return commandBuffer ? VK_SUCCESS : raysort_refuse(context, "the command buffer is null");
+}
+
+RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass)
+{
+  VkResult result = raysort_checkCommandBuffer(context, commandBuffer);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRecordable(context, pass);
+  if (result == VK_SUCCESS)
+    raysort_dispatch(&context->vk, commandBuffer, pass);
+  return result;
+}
+
+/* Whether two accesses may touch the same bytes. Acceleration structures have no range: any may meet any. */
+static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b)
+{
+  if (a->resource == RAYSORT_RESOURCE_GEOMETRY || b->resource == RAYSORT_RESOURCE_GEOMETRY)
+    return 0;
+  if (a->resource == RAYSORT_RESOURCE_STRUCTURES || b->resource == RAYSORT_RESOURCE_STRUCTURES)
+    return a->resource == b->resource;
+  if (a->address && b->address)
+    return a->address < b->address + b->buffer.size && b->address < a->address + a->buffer.size;
+  return a->buffer.buffer == b->buffer.buffer && a->buffer.offset < b->buffer.offset + b->buffer.size &&
+         b->buffer.offset < a->buffer.offset + a->buffer.size;
+}
+
+/* What the barriers recorded so far have settled. A barrier is global, so it settles all passes before it. */
+typedef struct raysort_settled
+{
+  uint32_t execution; /* passes before this one are over when a later shader starts */
+  uint32_t shader;    /* what passes before this one wrote is visible to shader reads and writes */
+  uint32_t indirect;  /* ... to indirect arguments */
+  uint32_t writers;   /* passes from this one on write nothing */
+  uint32_t run;       /* passes from this one on have one group number */
+} raysort_settled;
+
+typedef struct raysort_barrier
+{
+  VkPipelineStageFlags srcStage, dstStage;
+  VkAccessFlags srcAccess, dstAccess;
+} raysort_barrier;
+
+/* What passes before the returned one wrote is visible to such an access; and they are over, for `execution` is never
+ * behind. */
+static uint32_t raysort_visibleTo(const raysort_settled *settled, VkAccessFlags access)
+{
+  if (access & ~(VkAccessFlags)(RAYSORT_SHADER_ACCESSES | VK_ACCESS_INDIRECT_COMMAND_READ_BIT))
+    return 0;
+  return access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? settled->indirect : settled->shader;
+}
+
+static int raysort_isWrite(const RaysortAccess *access)
+{
+  return (access->access & RAYSORT_WRITE_ACCESSES) != 0;
+}
+
+static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b)
+{
+  return a->group != 0 && a->group == b->group;
+}
+
+/* Adds to the barrier what access b of a pass needs after access a of an earlier one; isOver: a barrier is between. */
+static void raysort_addHazard(raysort_barrier *barrier, int isOver, const RaysortAccess *a, const RaysortAccess *b)
+{
+  const int aWrites = raysort_isWrite(a), bWrites = raysort_isWrite(b);
+  if ((!aWrites && (!bWrites || isOver)) || !raysort_overlaps(a, b))
+    return;
+  barrier->srcStage |= VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | raysortGetAccessStages(a);
+  barrier->dstStage |= VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | raysortGetAccessStages(b);
+  if (aWrites)
+  {
+    barrier->srcAccess |= VK_ACCESS_SHADER_WRITE_BIT | (a->access & RAYSORT_WRITE_ACCESSES);
+    barrier->dstAccess |= RAYSORT_SHADER_ACCESSES | b->access;
+  }
+}
+
+/* The barrier that access b of pass `index` needs is added. Only passes that can matter are looked at: so a list of
+ * 65,536 dispatches takes linear time. */
+static void raysort_addHazards(raysort_barrier *barrier, const RaysortPass *passes, uint32_t index,
+                               const RaysortAccess *b, const raysort_settled *settled)
+{
+  const RaysortPass *pass = &passes[index];
+  uint32_t earlier, a, end = pass->group ? settled->run : index;
+  if (!raysort_isWrite(b) && settled->writers < end)
+    end = settled->writers;
+  for (earlier = raysort_visibleTo(settled, b->access); earlier < end; ++earlier)
+    for (a = 0; a < passes[earlier].accessCount && !raysort_mayRunBeside(&passes[earlier], pass); ++a)
+      raysort_addHazard(barrier, earlier < settled->execution, &passes[earlier].accesses[a], b);
+}
+
+/* The barrier that pass `index` needs before it: none if srcStage is 0. */
+static raysort_barrier raysort_findBarrier(const RaysortPass *passes, uint32_t index, raysort_settled *settled)
+{
+  const RaysortPass *pass = &passes[index];
+  raysort_barrier barrier;
+  uint32_t b;
+
+  if (index > 0 && passes[index - 1].group != pass->group)
+    settled->run = index;
+  memset(&barrier, 0, sizeof(barrier));
+  for (b = 0; b < pass->accessCount; ++b)
+    raysort_addHazards(&barrier, passes, index, &pass->accesses[b], settled);
+  for (b = 0; b < pass->accessCount; ++b)
+    if (raysort_isWrite(&pass->accesses[b]))
+      settled->writers = index + 1;
+  if (barrier.srcStage)
+    settled->execution = index;
+  if (barrier.dstAccess)
+    settled->shader = index;
+  if (barrier.dstAccess & VK_ACCESS_INDIRECT_COMMAND_READ_BIT)
+    settled->indirect = index;
+  return barrier;
+}
+
+static void raysort_recordBarrier(const RaysortCommands *vk, VkCommandBuffer commandBuffer,
+                                  const raysort_barrier *barrier)
+{
+  VkMemoryBarrier memory;
+  memset(&memory, 0, sizeof(memory));
+  memory.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER;
+  memory.srcAccessMask = barrier->srcAccess;
+  memory.dstAccessMask = barrier->dstAccess;
+  if (barrier->srcStage)
+    vk->vkCmdPipelineBarrier(commandBuffer, barrier->srcStage, barrier->dstStage, 0, barrier->dstAccess ? 1 : 0,
+                             &memory, 0, NULL, 0, NULL);
+}
+
+/* How many of the queries can be used on this queue. */
+static uint32_t raysort_usableQueries(RaysortContext context, const RaysortTimestamps *timestamps)
+{
+  VkQueueFamilyProperties families[64];
+  uint32_t count = 64;
+  char text[256];
+  if (!timestamps)
+    return 0;
+  context->vk.vkGetPhysicalDeviceQueueFamilyProperties(context->physicalDevice, &count, families);
+  if (timestamps->queueFamily < count && families[timestamps->queueFamily].timestampValidBits)
+    return timestamps->count;
+  snprintf(text, sizeof(text), "RaysortTimestamps.queueFamily %u has no timestamps: none are written",
+           (unsigned)timestamps->queueFamily);
+  raysort_say(context->message, context->messageUser, VK_SUCCESS, text);
+  return 0;
+}
+
+static void raysort_recordPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass,
+                               const RaysortTimestamps *timestamps, uint32_t query)
+{
+  const RaysortCommands *vk = &context->vk;
+  VkDebugUtilsLabelEXT label;
+  const int labelled = pass->name && vk->vkCmdBeginDebugUtilsLabelEXT && vk->vkCmdEndDebugUtilsLabelEXT;
+  if (labelled)
+  {
+    memset(&label, 0, sizeof(label));
+    label.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT;
+    label.pLabelName = pass->name;
+    vk->vkCmdBeginDebugUtilsLabelEXT(commandBuffer, &label);
+  }
+  if (timestamps)
+    vk->vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, timestamps->pool, query);
+  raysort_dispatch(vk, commandBuffer, pass);
+  if (timestamps)
+    vk->vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, timestamps->pool, query + 1);
+  if (labelled)
+    vk->vkCmdEndDebugUtilsLabelEXT(commandBuffer);
+}
+
+RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer commandBuffer, uint32_t passCount,
+                                      const RaysortPass *passes, RaysortTimestamps *timestamps)
+{
+  raysort_settled settled;
+  uint32_t i, queries;
+  VkResult result = raysort_checkCommandBuffer(context, commandBuffer);
+
+  if (timestamps)
+    timestamps->written = 0;
+  if (result == VK_SUCCESS && timestamps && timestamps->pool == VK_NULL_HANDLE)
+    result = raysort_refuse(context, "RaysortTimestamps.pool is null");
+  for (i = 0; i < passCount && result == VK_SUCCESS; ++i)
+    result = raysort_checkRecordable(context, &passes[i]);
+  if (result != VK_SUCCESS)
+    return result;
+  memset(&settled, 0, sizeof(settled));
+  queries = raysort_usableQueries(context, timestamps);
+  for (i = 0; i < passCount; ++i)
+  {
+    raysort_barrier barrier = raysort_findBarrier(passes, i, &settled);
+    const int timed = queries / 2 > i;
+    raysort_recordBarrier(&context->vk, commandBuffer, &barrier);
+    raysort_recordPass(context, commandBuffer, &passes[i], timed ? timestamps : NULL,
+                       timed ? timestamps->first + 2 * i : 0);
+    if (timed)
+      timestamps->written = 2 * (i + 1);
+  }
+  return VK_SUCCESS;
+}

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: MIT */
+#include "sort_private.h"
+
+
+typedef struct raysort_checker
+{
+  RaysortContext context;
+  const RaysortSortInfo *info;
+  const RaysortSortResult *result;
+  raysort_sort sort;
+  RaysortSortLayout layout;
+  uint32_t count, capacity, inverseCapacity;
+  uint32_t *next; /* [materialCount + 1]: next slot of each material, and of the tail */
+} raysort_checker;
+
+static VkResult raysort_wrong(const raysort_checker *checker, const char *what, uint64_t index, uint32_t value,
+                              uint32_t expected)
+{
+  char text[256];
+  snprintf(text, sizeof(text), "not a stable material sort: %s[%llu] is %u, should be %u", what, (raysort_u64)index,
+           (unsigned)value, (unsigned)expected);
+  return raysort_say(checker->context->message, checker->context->messageUser, VK_ERROR_UNKNOWN, text);
+}
+
+static uint32_t raysort_checkedWord(const void *bytes, VkDeviceSize offset)
+{
+  uint32_t word;
+  memcpy(&word, (const uint8_t *)bytes + offset, 4);
+  return word;
+}
+
+/* Word `index` of an array of the ranges, which stands at `offset` bytes. */
+static VkResult raysort_checkWord(const raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
+                                  uint32_t expected)
+{
+  const uint32_t word = raysort_checkedWord(checker->result->ranges, offset);
+  return word == expected ? VK_SUCCESS : raysort_wrong(checker, what, index, word, expected);
+}
+
+static uint32_t raysort_checkedRay(const raysort_checker *checker, uint32_t entry)
+{
+  return checker->result->list ? checker->result->list[entry] : entry;
+}
+
+/* The id of an entry as the kernels see it: past the id map it is the largest. */
+static uint32_t raysort_checkedId(const raysort_checker *checker, uint32_t entry)
+{
+  const uint32_t ray = raysort_checkedRay(checker, entry);
+  const uint8_t *id;
+  uint32_t word = 0, i;
+  if (ray >= checker->capacity)
+    return 0xffffffffu;
+  id = (const uint8_t *)checker->result->ids + (size_t)ray * checker->sort.stride;
+  for (i = 0; i < checker->sort.idBytes; ++i)
+    word |= (uint32_t)id[i] << (8 * i);
+  word >>= checker->info->materialIdMap.shift;
+  return checker->sort.bits == 32 ? word : word & ((1u << checker->sort.bits) - 1);
+}
+
+static VkResult raysort_checkArguments(const raysort_checker *checker, const char *what, uint64_t index,
+                                       VkDeviceSize offset, uint32_t threads)
+{
+  const uint32_t groups = raysort_divideUp(threads, checker->sort.groupSize);
+  const uint32_t rows = raysort_divideUp(groups, checker->sort.maxGroupsX);
+  const uint32_t expected[3] = {groups < checker->sort.maxGroupsX ? groups : checker->sort.maxGroupsX, rows ? rows : 1,
+                                1};
+  VkResult result = VK_SUCCESS;
+  uint32_t i;
+  for (i = 0; i < 3 && result == VK_SUCCESS; ++i)
+    result = raysort_checkWord(checker, what, index * 3 + i, offset + 4 * i, expected[i]);
+  return result;
+}
+
+/* Counts the ids; then next[m] is the first slot of material m, and the stored ranges must say the same. */
+static VkResult raysort_checkRanges(raysort_checker *checker)
+{
+  const uint32_t materials = checker->info->materialCount;
+  uint32_t entry, material, slot = 0, strays = 0, word;
+  VkResult result = VK_SUCCESS;
+  memset(checker->next, 0, ((size_t)materials + 1) * 4);
+  for (entry = 0; entry < checker->count; ++entry)
+  {
+    const uint32_t id = raysort_checkedId(checker, entry);
+    ++checker->next[id < materials ? id : materials];
+    strays += id > materials;
+  }
+  for (material = 0; material <= materials; ++material)
+  {
+    const uint32_t size = checker->next[material];
+    result = raysort_checkWord(checker, "MaterialsOffsets", material,
+                               checker->layout.materialsOffsetsOffset + (VkDeviceSize)material * 4, slot);
+    if (result == VK_SUCCESS && material < materials)
+      result = raysort_checkArguments(checker, "CountedMaterials word ", material,
+                                      checker->layout.countedMaterialsOffset + (VkDeviceSize)material * 12, size);
+    if (result != VK_SUCCESS)
+      return result;
+    checker->next[material] = slot;
+    slot += size;
+  }
+  {
+    const uint32_t live = checker->next[materials];
+    const uint32_t expected[4] = {checker->count, live, checker->count - live, strays};
+    for (word = 0; word < 4 && result == VK_SUCCESS; ++word)
+      result = raysort_checkWord(checker, "RaysortRanges word ", word, word * 4, expected[word]);
+    if (result != VK_SUCCESS)
+      return result;
+    return raysort_checkArguments(checker, "liveArguments", 0, checker->layout.liveArgumentsOffset, live);
+  }
+}
+
+/* The entries in their old order must fill each material's slots one after the other. */
+static VkResult raysort_checkMaps(raysort_checker *checker)
+{
+  const RaysortSortResult *result = checker->result;
+  const uint32_t materials = checker->info->materialCount;
+  uint32_t entry;
+  for (entry = 0; entry < checker->count; ++entry)
+  {
+    const uint32_t id = raysort_checkedId(checker, entry), ray = raysort_checkedRay(checker, entry);
+    uint32_t slot;
+    if (id >= materials && !(checker->info->flags & RAYSORT_SORT_TAIL_BIT))
+      continue;
+    slot = checker->next[id < materials ? id : materials]++;
+    if (result->newToOldPixelMap[slot] != ray)
+      return raysort_wrong(checker, "NewToOldPixelMap", slot, result->newToOldPixelMap[slot], ray);
+    if (result->oldToNewPixelMap && ray < checker->inverseCapacity && result->oldToNewPixelMap[ray] != slot)
+      return raysort_wrong(checker, "OldToNewPixelMap", ray, result->oldToNewPixelMap[ray], slot);
+  }
+  return VK_SUCCESS;
+}
+
+/* The statistic, or zeros where it was not wanted; and the reserved words, which are zero. */
+static VkResult raysort_checkStatistic(const raysort_checker *checker)
+{
+  const int isWanted = (checker->info->flags & RAYSORT_SORT_STATISTIC_BIT) != 0;
+  uint32_t entry, earlier, distinct = 0, word;
+  VkResult result;
+  for (entry = 0; isWanted && entry < checker->count; ++entry)
+  {
+    const uint32_t id = raysort_checkedId(checker, entry);
+    for (earlier = entry & ~31u; earlier < entry && raysort_checkedId(checker, earlier) != id; ++earlier)
+    {
+    }
+    distinct += earlier == entry;
+  }
+  result = raysort_checkWord(checker, "RaysortRanges word ", 7, offsetof(RaysortRanges, windows),
+                             isWanted ? raysort_divideUp(checker->count, 32) : 0);
+  if (result == VK_SUCCESS)
+    result = raysort_checkWord(checker, "RaysortRanges word ", 8, offsetof(RaysortRanges, distinct), distinct);
+  for (word = 9; word < RAYSORT_RANGES_WORDS && result == VK_SUCCESS; ++word)
+    result = raysort_checkWord(checker, "RaysortRanges word ", word, (VkDeviceSize)word * 4, 0);
+  return result;
+}
+
+/* Whether all that must be compared is there. */
+static VkResult raysort_checkGiven(RaysortContext context, const RaysortSortInfo *info, const RaysortSortResult *result)
+{
+  const char *text = NULL;
+  if (!result->ranges)
+    text = "RaysortSortResult.ranges is NULL";
+  else if (info->maxCount && !result->ids)
+    text = "RaysortSortResult.ids is NULL";
+  else if (info->maxCount && !result->newToOldPixelMap)
+    text = "RaysortSortResult.newToOldPixelMap is NULL";
+  else if (info->maxCount && raysort_isGiven(&info->list) && !result->list)
+    text = "RaysortSortResult.list is NULL, RaysortSortInfo.list was given";
+  else if (raysort_isGiven(&info->count) && !result->count)
+    text = "RaysortSortResult.count is NULL, RaysortSortInfo.count was given";
+  return text ? raysort_refuse(context, text) : VK_SUCCESS;
+}
+
+RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortInfo *info,
+                                      const RaysortSortResult *sortResult)
+{
+  raysort_checker checker;
+  VkResult result;
+  memset(&checker, 0, sizeof(checker));
+  checker.context = context;
+  checker.info = info;
+  checker.result = sortResult;
+  result = raysort_layoutSort(context, info, &checker.sort, &checker.layout);
+  if (result == VK_SUCCESS)
+    result = raysort_checkGiven(context, info, sortResult);
+  if (result != VK_SUCCESS)
+    return result;
+  checker.count = sortResult->count && *sortResult->count < info->maxCount ? *sortResult->count : info->maxCount;
+  checker.capacity = raysort_idCapacity(info, &checker.sort);
+  checker.inverseCapacity = raysort_inverseCapacity(info, &checker.sort);
+  checker.next = (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
+  if (!checker.next)
+    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCheckSort");
+  result = raysort_checkRanges(&checker);
+  if (result == VK_SUCCESS)
+    result = raysort_checkMaps(&checker);
+  if (result == VK_SUCCESS)
+    result = raysort_checkStatistic(&checker);
+  raysort_free(context->allocator, checker.next);
+  return result;
+}
+

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: MIT */
+#pragma once
+#include "scan_private.h"
+#include "sort.h"
+#include "../shaders/kernels/sort/push.h"
+
+/* ---- one digit, of both sorts: digit.c ---- */
+
+/* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 digits. */
+#define RAYSORT_DIGIT_CLASSES 4u
+#define RAYSORT_CLASS_OF_TWO  2u /* sorts of more than one digit use this class and the next alone */
+
+/* Pipelines of both sorts, by number; each sort has those that it needs. */
+enum
+{
+  RAYSORT_SORT_PIPELINE_ROWS,
+  RAYSORT_SORT_PIPELINE_STATISTIC,
+  RAYSORT_SORT_PIPELINE_RANGES,
+  RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: + 2 * source, + 1 for digits of 8 bits */
+  RAYSORT_SORT_PIPELINE_SCATTER = RAYSORT_SORT_PIPELINE_HISTOGRAM + 2 * RAYSORT_SOURCE_COUNT, /* + 4 * source + class */
+  RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* likewise */
+  RAYSORT_SORT_PIPELINES = RAYSORT_SORT_PIPELINE_MAP + 4 * (RAYSORT_SOURCE_UINT32 + 1)
+};
+
+/* Where the kernels find keys, and values beside them. */
+typedef struct raysort_source
+{
+  const raysort_range *keys;
+  const raysort_range *values; /* NULL: the value of entry i is i */
+  const raysort_range *live;   /* NULL: there are maxCount entries */
+  VkDeviceSize keysOffset, keysSize,
+      keysLead; /* bytes of the range that are read, and where the first key lies in them */
+  VkDeviceSize valuesOffset, liveOffset;
+  uint32_t maxCount;
+  uint32_t kind;     /* RAYSORT_SOURCE_* */
+  uint32_t flags;    /* RAYSORT_KERNEL_TAIL, WRITE_TAIL, INDIRECT, VALUES, LIVE */
+  uint32_t capacity; /* keys there are */
+  uint32_t layout, mask, lastKey;
+} raysort_source;
+
+/* One digit of a sort: bits shift .. of the key, `count` values. */
+typedef struct raysort_digit
+{
+  uint32_t shift, mask, count;
+  uint32_t digitClass; /* index of raysort_digitBits */
+  uint32_t tile;       /* entries */
+  int needsTotals;     /* in memory: for the statistic, or for the pass that finds the ranges */
+  int sumsRows;        /* every workgroup of the scatter does: there is no pass for it */
+  raysort_table table;
+} raysort_digit;
+
+/* Where the scatter puts things; NULL: not wanted. */
+typedef struct raysort_target
+{
+  const raysort_range *values, *keys, *inverse, *ranges;
+  VkDeviceSize valuesOffset, keysOffset;
+  VkDeviceSize inverseSize, rangesSize;
+  uint32_t keyBytes;
+  uint32_t flags; /* RAYSORT_KERNEL_COUNTS, RANGES, STATISTIC */
+  uint32_t groupSize, maxGroupsX, countedOffset;
+} raysort_target;
+
+static uint32_t raysort_digitPasses(const raysort_digit *digit);
+static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t more, int movesPairs,
+                                raysort_digit *digit);
+static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t count,
+                                       uint32_t digitClass, uint32_t more, int movesPairs);
+static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push);
+static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
+                              const raysort_range *scratch, const raysort_target *target);
+static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
+static void raysort_describeDigit(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
+static const raysort_kernel *raysort_sortKernels(uint32_t *count); /* beside the words */
+
+/* ---- material sort: sort.c ---- */
+
+/* What follows from an info struct alone. */
+typedef struct raysort_sort
+{
+  uint32_t idBytes, stride, bits; /* of the id map; `bits`: of the field */
+  uint32_t groupSize, maxGroupsX;
+  uint32_t digitCount; /* 1 or 2 */
+  raysort_digit digits[2];
+  VkDeviceSize keysOffset, valuesOffset; /* in scratch, between two digits; packed words lie where values would */
+} raysort_sort;
+
+static VkResult raysort_layoutSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort,
+                                   RaysortSortLayout *layout);
+static VkDeviceSize raysort_idBytes(const RaysortSortInfo *info, const raysort_sort *sort, uint64_t count);
+static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_sort *sort);
+static uint32_t raysort_inverseCapacity(const RaysortSortInfo *info, const raysort_sort *sort);

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+#include "internal.h"
+
+/* The capabilities, each at the number of its bit. */
+#define RAYSORT_CAPABILITIES(X) \
+  X(scan)                       \
+  X(sort)                       \
+  X(radix)                      \
+  X(bvh)                        \
+  X(reorder)                    \
+  X(sdf)
+
+#define RAYSORT_X(name) static const raysort_capability *raysort_##name##Capability(void);
+RAYSORT_CAPABILITIES(RAYSORT_X)
+#undef RAYSORT_X
+
+static const raysort_capability *raysort_capabilityAt(uint32_t index)
+{
+  typedef const raysort_capability *(*raysort_getter)(void);
+  static const raysort_getter table[] = {
+#define RAYSORT_X(name) raysort_##name##Capability,
+      RAYSORT_CAPABILITIES(RAYSORT_X)
+#undef RAYSORT_X
+  };
+  return index < sizeof(table) / sizeof(table[0]) ? table[index]() : NULL;
+}

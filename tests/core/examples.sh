@@ -1,0 +1,8 @@
+# examples.sh - how tests/support/lavapipe.sh runs the examples of the core and the sort.
+# SPDX-License-Identifier: MIT
+# shellcheck shell=sh disable=SC2154 # run and $check are its
+VK_INSTANCE_LAYERS=VK_LAYER_KHRONOS_validation run build/bin/minimal
+run build/bin/worked --validate --out "$check/worked"
+run build/bin/frame_graph --validate --out "$check/frame_graph"
+run build/bin/frame_graph --validate --materials 300 --out "$check/frame_graph"
+run build/bin/materials --validate --size 128x72 --samples 1 --out "$check/materials"

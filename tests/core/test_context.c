@@ -1,0 +1,898 @@
+/* test_context.c - making and destroying contexts: look-ups, faults, device checks, capabilities, shaders.
+ * SPDX-License-Identifier: MIT */
+#define RAYSORT_IMPLEMENTATION
+#include "raysort.h"
+
+#include "plans.h"
+#include "unit.h"
+
+typedef struct Command
+{
+  int isRequired;
+  int isInstance;
+  const char *name;
+  const char *alias;
+  size_t offset; /* in RaysortCommands */
+} Command;
+
+#define INSTANCE 1
+#define DEVICE   0
+static const Command all_commands[] = {
+#define RAYSORT_X(required, level, name, alias) {required, level, #name, alias, offsetof(RaysortCommands, name)},
+    RAYSORT_COMMANDS(RAYSORT_X)
+#undef RAYSORT_X
+};
+#undef INSTANCE
+#undef DEVICE
+
+/* ---- creation and look-ups ---- */
+
+static void test_create_by_look_up(void **state)
+{
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  RaysortContext context = NULL;
+
+  (void)state;
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "a good device");
+  assert_non_null(context);
+  CHECK(mock->pipelineCalls == 1, "%u vkCreateComputePipelines calls", mock->pipelineCalls);
+  CHECK(mock->live[MOCK_PIPELINE] > 0 && mock->live[MOCK_PIPELINE] <= 43, "%u pipelines", mock->live[MOCK_PIPELINE]);
+  raysortDestroyContext(context);
+  CHECK_CLEAN(mock);
+  mockDestroy(mock);
+}
+
+static void test_create_by_table(void **state)
+{
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  const RaysortCommands commands = mockCommands();
+  RaysortContext context = NULL;
+
+  (void)state;
+  info.getInstanceProcAddr = NULL;
+  info.commands = &commands;
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "a complete table");
+  raysortDestroyContext(context);
+  CHECK_CLEAN(mock);
+  mockDestroy(mock);
+}
+
+static uint32_t counted_barriers;
+
+static VKAPI_ATTR void VKAPI_CALL count_barrier(VkCommandBuffer commandBuffer, VkPipelineStageFlags src,
+                                                VkPipelineStageFlags dst, VkDependencyFlags flags, uint32_t memoryCount,
+                                                const VkMemoryBarrier *memory, uint32_t bufferCount,
+                                                const VkBufferMemoryBarrier *buffers, uint32_t imageCount,
+                                                const VkImageMemoryBarrier *images)
+{
+  const RaysortCommands commands = mockCommands();
+
+  counted_barriers++;
+  commands.vkCmdPipelineBarrier(commandBuffer, src, dst, flags, memoryCount, memory, bufferCount, buffers, imageCount,
+                                images);
+}
+
+/* Entries of the user win; the others are looked up. */
+static void test_create_by_both(void **state)
+{
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  RaysortCommands commands;
+  RaysortContext context = NULL;
+  Plan plan;
+
+  (void)state;
+  memset(&commands, 0, sizeof(commands));
+  commands.vkCmdPipelineBarrier = count_barrier;
+  info.commands = &commands;
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "a table of one entry");
+  assert_true(planTypical(&plan, 0, context, mock));
+  counted_barriers = 0;
+  CHECK_RESULT(VK_SUCCESS, raysortCmdScan(context, mockCommandBuffer(&mock->trace), &plan.scan), "scan");
+  assert_true(counted_barriers > 0);
+  raysortDestroyContext(context);
+  CHECK_CLEAN(mock);
+  mockDestroy(mock);
+}
+
+static void expect_missing(Mock *mock, RaysortContextInfo *info, const Command *command)
+{
+  MockMessages messages;
+  RaysortContext context = (RaysortContext)(void *)mock; /* must be overwritten */
+  VkResult result;
+
+  memset(&messages, 0, sizeof(messages));
+  info->message = mockMessage;
+  info->messageUser = &messages;
+  result = raysortCreateContext(info, &context);
+  if (command->isRequired)
+  {
+    CHECK_RESULT(VK_ERROR_INITIALIZATION_FAILED, result, "%s is missing", command->name);
+    CHECK(context == NULL, "%s is missing, but there is a context", command->name);
+    CHECK_MESSAGE(&messages, command->name);
+    CHECK_RESULT(VK_ERROR_INITIALIZATION_FAILED, messages.last, "the message about %s", command->name);
+  }
+  else
+  {
+    CHECK_RESULT(VK_SUCCESS, result, "%s is optional", command->name);
+    raysortDestroyContext(context);
+  }
+  CHECK_CLEAN(mock);
+}
+
+static void test_missing_in_table(void **state)
+{
+  uint32_t i;
+
+  (void)state;
+  for (i = 0; i < COUNT_OF(all_commands); ++i)
+  {
+    Mock *mock = mockCreate();
+    RaysortContextInfo info = mockContextInfo(mock);
+    RaysortCommands commands = mockCommands();
+    memset((char *)&commands + all_commands[i].offset, 0, sizeof(PFN_vkVoidFunction));
+    info.getInstanceProcAddr = NULL;
+    info.commands = &commands;
+    expect_missing(mock, &info, &all_commands[i]);
+    mockDestroy(mock);
+  }
+}
+
+static void test_missing_in_look_up(void **state)
+{
+  uint32_t i;
+
+  (void)state;
+  for (i = 0; i < COUNT_OF(all_commands); ++i)
+  {
+    Mock *mock = mockCreate();
+    RaysortContextInfo info = mockContextInfo(mock);
+    mock->hidden[0] = all_commands[i].name;
+    mock->hidden[1] = all_commands[i].alias;
+    expect_missing(mock, &info, &all_commands[i]);
+    mockDestroy(mock);
+  }
+}
+
+static void test_aliases(void **state)
+{
+  uint32_t i;
+
+  (void)state;
+  for (i = 0; i < COUNT_OF(all_commands); ++i)
+  {
+    Mock *mock = mockCreate();
+    RaysortContextInfo info = mockContextInfo(mock);
+    RaysortContext context = NULL;
+    mock->hidden[0] = all_commands[i].name;
+    if (all_commands[i].alias != NULL)
+    {
+      CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "only the alias of %s", all_commands[i].name);
+      raysortDestroyContext(context);
+    }
+    CHECK_CLEAN(mock);
+    mockDestroy(mock);
+  }
+}
+
+static void test_no_device_look_up(void **state)
+{
+  static const Command get_device_proc = {1, 1, "vk", NULL, 0}; /* whichever it names */
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+
+  (void)state;
+  mock->hidden[0] = "vkGetDeviceProcAddr";
+  expect_missing(mock, &info, &get_device_proc);
+  mockDestroy(mock);
+}
+
+/* ---- faults ---- */
+
+static void test_allocations_fail(void **state)
+{
+  MockAllocator allocator;
+  MockMessages messages;
+  VkResult result = VK_ERROR_OUT_OF_HOST_MEMORY;
+  uint32_t n;
+
+  (void)state;
+  for (n = 1; result != VK_SUCCESS; ++n)
+  {
+    Mock *mock = mockCreate();
+    RaysortContextInfo info = mockContextInfo(mock);
+    RaysortContext context = (RaysortContext)(void *)mock;
+    memset(&messages, 0, sizeof(messages));
+    info.message = mockMessage;
+    info.messageUser = &messages;
+    mockAllocatorInit(&allocator);
+    allocator.failCall = n;
+    info.allocator = &allocator.callbacks;
+    result = raysortCreateContext(&info, &context);
+    if (result == VK_SUCCESS)
+      raysortDestroyContext(context);
+    else
+    {
+      CHECK_RESULT(VK_ERROR_OUT_OF_HOST_MEMORY, result, "allocation %u failed", n);
+      CHECK(context == NULL, "allocation %u failed, but there is a context", n);
+      CHECK(messages.count == 1 && messages.last == result, "allocation %u failed: %u messages", n, messages.count);
+    }
+    CHECK(allocator.live == 0 && allocator.damaged == 0, "allocation %u failed: %u blocks leaked, %u damaged", n,
+          allocator.live, allocator.damaged);
+    CHECK_CLEAN(mock);
+    mockDestroy(mock);
+    CHECK(n < 1000, "allocation %u fails still", n);
+  }
+  CHECK(n > 8, "only %u allocations: the driver's do not go through the caller's callbacks", n - 2);
+}
+
+static void expect_call_fails(uint32_t n, VkResult code, VkBool32 isHalf, int *isOver)
+{
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  MockAllocator allocator;
+  RaysortContext context = (RaysortContext)(void *)mock;
+  MockMessages messages;
+  VkResult result;
+
+  memset(&messages, 0, sizeof(messages));
+  info.message = mockMessage;
+  info.messageUser = &messages;
+  mockAllocatorInit(&allocator);
+  info.allocator = &allocator.callbacks;
+  mock->failCall = n;
+  mock->failResult = code;
+  mock->failHalf = isHalf;
+  result = raysortCreateContext(&info, &context);
+  *isOver = mock->calls < n;
+  CHECK_RESULT(*isOver ? VK_SUCCESS : code, result, "call %u failed", n);
+  if (*isOver)
+    raysortDestroyContext(context);
+  else
+  {
+    CHECK(context == NULL, "call %u failed, but there is a context", n);
+    CHECK(messages.count == 1 && messages.last == code, "call %u failed: %u messages", n, messages.count);
+    CHECK_MESSAGE(&messages, "vkCreate");
+  }
+  CHECK(allocator.live == 0 && allocator.damaged == 0, "call %u failed: %u blocks leaked, %u damaged", n,
+        allocator.live, allocator.damaged);
+  CHECK_CLEAN(mock);
+  mockDestroy(mock);
+}
+
+static void test_calls_fail(void **state)
+{
+  static const VkResult codes[] = {VK_ERROR_OUT_OF_DEVICE_MEMORY, VK_ERROR_OUT_OF_HOST_MEMORY,
+                                   VK_ERROR_INVALID_SHADER_NV};
+  uint32_t n, i;
+  int isOver;
+
+  (void)state;
+  for (i = 0; i < COUNT_OF(codes); ++i)
+  {
+    isOver = 0;
+    for (n = 1; !isOver; ++n)
+    {
+      expect_call_fails(n, codes[i], VK_FALSE, &isOver);
+      expect_call_fails(n, codes[i], VK_TRUE, &isOver);
+    }
+    CHECK(n > 4, "only %u calls that return VkResult", n - 2);
+  }
+}
+
+static void test_bad_fields(void **state)
+{
+  Mock *mock = mockCreate();
+  MockMessages messages;
+  RaysortContextInfo good = mockContextInfo(mock), info;
+  RaysortContext context;
+  uint32_t i;
+
+  (void)state;
+  for (i = 0; i < 5; ++i)
+  {
+    static const char *const fields[] = {"physicalDevice", "device", "capabilities", "getInstanceProcAddr", "instance"};
+    memset(&messages, 0, sizeof(messages));
+    info = good;
+    info.message = mockMessage;
+    info.messageUser = &messages;
+    if (i == 0)
+      info.physicalDevice = NULL;
+    if (i == 1)
+      info.device = NULL;
+    if (i == 2)
+      info.capabilities = 0x40u | RAYSORT_CAPABILITY_SCAN_BIT;
+    if (i == 3) /* and no table either */
+      info.getInstanceProcAddr = NULL;
+    if (i == 4)
+      info.instance = NULL;
+    context = (RaysortContext)(void *)mock;
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCreateContext(&info, &context), "%s", fields[i]);
+    CHECK(context == NULL, "%s", fields[i]);
+    CHECK_MESSAGE(&messages, fields[i]);
+    info.message = NULL; /* nobody listens: the same result */
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCreateContext(&info, &context), "%s", fields[i]);
+  }
+  CHECK(mock->calls == 0, "%u objects were made", mock->calls);
+  CHECK_CLEAN(mock);
+  mockDestroy(mock);
+}
+
+/* ---- the device check ---- */
+
+static VkResult check(Mock *mock, MockMessages *messages)
+{
+  RaysortContextInfo info = mockContextInfo(mock);
+
+  memset(messages, 0, sizeof(*messages));
+  info.device = NULL; /* not needed yet */
+  info.message = mockMessage;
+  info.messageUser = messages;
+  return raysortCheckDevice(&info);
+}
+
+static void test_check_device(void **state)
+{
+  Mock *mock = mockCreate();
+  MockMessages messages;
+  VkResult result;
+
+  (void)state;
+  CHECK_RESULT(VK_SUCCESS, check(mock, &messages), "a good device");
+  CHECK(messages.count == 0, "a good device, but: %s", messages.text);
+
+  mock->properties.apiVersion = VK_MAKE_API_VERSION(0, 1, 1, 200);
+  CHECK_RESULT(VK_ERROR_INCOMPATIBLE_DRIVER, check(mock, &messages), "Vulkan 1.1");
+  CHECK_MESSAGE(&messages, "1.1");
+  CHECK_MESSAGE(&messages, "1.2");
+
+  mock->bufferDeviceAddress = VK_FALSE;
+  result = check(mock, &messages);
+  CHECK(result == VK_ERROR_INCOMPATIBLE_DRIVER || result == VK_ERROR_FEATURE_NOT_PRESENT, "both: %d", (int)result);
+  CHECK_MESSAGE(&messages, "1.1");
+
+  mock->properties.apiVersion = VK_API_VERSION_1_3;
+  CHECK_RESULT(VK_ERROR_FEATURE_NOT_PRESENT, check(mock, &messages), "no bufferDeviceAddress");
+  CHECK_MESSAGE(&messages, "bufferDeviceAddress");
+  CHECK(messages.count == 1, "one lack, %u messages: %s", messages.count, messages.text);
+
+  mock->bufferDeviceAddress = VK_TRUE;
+  CHECK_RESULT(VK_SUCCESS, check(mock, &messages), "Vulkan 1.3");
+  mock->hidden[0] = "vkGetPhysicalDeviceFeatures2";
+  mock->hidden[1] = "vkGetPhysicalDeviceFeatures2KHR";
+  mock->hidden[2] = "vkGetPhysicalDeviceQueueFamilyProperties";
+  CHECK_RESULT(VK_ERROR_INITIALIZATION_FAILED, check(mock, &messages), "no vkGetPhysicalDeviceFeatures2");
+  CHECK_MESSAGE(&messages, "vkGetPhysicalDeviceFeatures2");
+  CHECK_MESSAGE(&messages, "vkGetPhysicalDeviceQueueFamilyProperties"); /* every lack is named */
+  CHECK_CLEAN(mock);
+  mockDestroy(mock);
+}
+
+/* By the table alone, and of it the commands of the instance alone. */
+static void test_check_device_by_table(void **state)
+{
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  const RaysortCommands all = mockCommands();
+  RaysortCommands some;
+
+  (void)state;
+  memset(&some, 0, sizeof(some));
+  some.vkGetPhysicalDeviceProperties = all.vkGetPhysicalDeviceProperties;
+  some.vkGetPhysicalDeviceFeatures2 = all.vkGetPhysicalDeviceFeatures2;
+  some.vkGetPhysicalDeviceQueueFamilyProperties = all.vkGetPhysicalDeviceQueueFamilyProperties;
+  info.getInstanceProcAddr = NULL;
+  info.instance = NULL;
+  info.device = NULL;
+  info.commands = &some;
+  CHECK_RESULT(VK_SUCCESS, raysortCheckDevice(&info), "a table of three entries");
+  some.vkGetPhysicalDeviceProperties = NULL;
+  CHECK_RESULT(VK_ERROR_INITIALIZATION_FAILED, raysortCheckDevice(&info), "a table of two entries");
+  mockDestroy(mock);
+}
+
+static void test_create_checks_device(void **state)
+{
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  RaysortContext context = (RaysortContext)(void *)mock;
+
+  (void)state;
+  mock->bufferDeviceAddress = VK_FALSE;
+  CHECK_RESULT(VK_ERROR_FEATURE_NOT_PRESENT, raysortCreateContext(&info, &context), "no bufferDeviceAddress");
+  assert_null(context);
+  mock->bufferDeviceAddress = VK_TRUE;
+  mock->properties.apiVersion = VK_API_VERSION_1_1;
+  CHECK_RESULT(VK_ERROR_INCOMPATIBLE_DRIVER, raysortCreateContext(&info, &context), "Vulkan 1.1");
+  assert_null(context);
+  CHECK(mock->calls == 0, "%u objects were made", mock->calls);
+  mockDestroy(mock);
+}
+
+static void test_device_features(void **state)
+{
+  RaysortDeviceFeatures features;
+  VkPhysicalDeviceFeatures2 none;
+  const VkBool32 *flag = &features.vulkan12.samplerMirrorClampToEdge; /* the first; all that follow are flags too */
+  uint32_t set = 0;
+
+  (void)state;
+  memset(&features, 0xa5, sizeof(features));
+  memset(&none, 0, sizeof(none));
+  raysortGetDeviceFeatures(&features, &none);
+  assert_int_equal(features.features2.sType, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
+  assert_ptr_equal(features.features2.pNext, &features.vulkan12);
+  assert_memory_equal(&features.features2.features, &none.features, sizeof(none.features));
+  assert_int_equal(features.vulkan12.sType, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+  assert_ptr_equal(features.vulkan12.pNext, &none);
+  assert_true(features.vulkan12.bufferDeviceAddress);
+  for (; flag <= &features.vulkan12.subgroupBroadcastDynamicId; ++flag)
+    set += *flag;
+  assert_int_equal(set, 1);
+  raysortGetDeviceFeatures(&features, NULL);
+  assert_null(features.vulkan12.pNext);
+}
+
+/* ---- capabilities, properties, shaders ---- */
+
+static RaysortContextProperties properties_of(Mock *mock, uint32_t capabilities)
+{
+  RaysortContextInfo info = mockContextInfo(mock);
+  RaysortContextProperties properties;
+  RaysortContext context = NULL;
+
+  info.capabilities = capabilities;
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "capabilities %u", capabilities);
+  memset(&properties, 0xa5, sizeof(properties));
+  raysortGetContextProperties(context, &properties);
+  CHECK(properties.pipelineCount == mock->live[MOCK_PIPELINE], "%u pipelines, there are %u", properties.pipelineCount,
+        mock->live[MOCK_PIPELINE]);
+  CHECK(properties.pipelineSeconds >= 0.0 && properties.pipelineSeconds < 60.0, "pipelineSeconds");
+  raysortDestroyContext(context);
+  CHECK_CLEAN(mock);
+  return properties;
+}
+
+/* All but a capability's bit are those of others: their sum is more than what all together have, for they share. */
+static void test_capabilities(void **state)
+{
+  static const uint32_t due[] = {3, 39, 11, 0, 0, 0}; /* scan, sort, radix sort; the others are empty */
+  Mock *mock = mockCreate();
+  const RaysortContextProperties all = properties_of(mock, 0);
+  uint32_t i;
+
+  (void)state;
+  assert_int_equal(all.capabilities, 0x3f);
+  assert_int_equal(all.pipelineCount, 43);
+  for (i = 0; i < COUNT_OF(due); ++i)
+  {
+    const RaysortContextProperties one = properties_of(mock, 1u << i);
+    assert_int_equal(one.capabilities, 1u << i);
+    CHECK(one.pipelineCount == due[i], "capability %u: %u pipelines where %u were due", i, one.pipelineCount, due[i]);
+  }
+  assert_int_equal(properties_of(mock, RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT).pipelineCount,
+                   41);
+  mockDestroy(mock);
+}
+
+/* Threads of the scatter's largest workgroup: as many as its largest tile has segments. */
+static uint32_t largest_scatter(Mock *mock)
+{
+  RaysortContextInfo info = mockContextInfo(mock);
+  RaysortContext context = NULL;
+  uint32_t i, largest = 0;
+
+  info.capabilities = RAYSORT_CAPABILITY_RADIX_SORT_BIT;
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "radix sort");
+  for (i = 0; i < mock->objectCount; ++i) /* of 8-bit digits; the histogram has workgroups of its own sizes */
+  {
+    const MockObject *pipeline = &mock->objects[i];
+    if (pipeline->type == MOCK_PIPELINE && pipeline->isLive && pipeline->constants[2] == 8 &&
+        mock->objects[pipeline->module].size > 40000 && pipeline->constants[0] > largest)
+      largest = pipeline->constants[0];
+  }
+  raysortDestroyContext(context);
+  return largest;
+}
+
+static void test_largest_tile(void **state)
+{
+  static const uint32_t tiles[][4] = {
+      /* bytes of shared memory, most threads of a workgroup and on x, entries */
+      {32 * 1024, 1024, 1024, 4096}, {40 * 1024, 1024, 1024, 8192},     {40 * 1024 - 1, 1024, 1024, 4096},
+      {24 * 1024, 1024, 1024, 4096}, {24 * 1024 - 1, 1024, 1024, 2048}, {16 * 1024, 1024, 1024, 2048},
+      {40 * 1024, 256, 256, 8192},   {40 * 1024, 255, 256, 4096},       {40 * 1024, 256, 255, 4096},
+  };
+  uint32_t i;
+
+  (void)state;
+  for (i = 0; i < COUNT_OF(tiles); ++i)
+  {
+    Mock *mock = mockCreate();
+    VkPhysicalDeviceLimits *limits = &mock->properties.limits;
+    limits->maxComputeWorkGroupCount[0] = 1234567;
+    limits->maxComputeSharedMemorySize = tiles[i][0];
+    limits->maxComputeWorkGroupInvocations = tiles[i][1];
+    limits->maxComputeWorkGroupSize[0] = tiles[i][2];
+    assert_int_equal(properties_of(mock, 0).maxGroupsX, 1234567);
+    CHECK(largest_scatter(mock) * 32 == tiles[i][3], "case %u: %u threads", i, largest_scatter(mock));
+    mockDestroy(mock);
+  }
+}
+
+/* What was not asked for is refused in words, not recorded with a null pipeline. */
+static void test_capability_not_asked_for(void **state)
+{
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  RaysortContext context = NULL, whole = NULL;
+  MockMessages messages;
+  Plan plan;
+  uint32_t i;
+
+  (void)state;
+  memset(&messages, 0, sizeof(messages));
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &whole), "all");
+  info.message = mockMessage;
+  info.messageUser = &messages;
+  for (i = 0; i < 2; ++i)
+  {
+    info.capabilities = i == 0 ? RAYSORT_CAPABILITY_SORT_BIT : RAYSORT_CAPABILITY_SCAN_BIT;
+    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "one capability");
+    assert_true(planTypical(&plan, i == 0 ? 0 : 2, whole, mock));
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT,
+                 i == 0 ? raysortCmdScan(context, mockCommandBuffer(&mock->trace), &plan.scan)
+                        : raysortCmdSort(context, mockCommandBuffer(&mock->trace), &plan.sort),
+                 "an operation that was not asked for");
+    CHECK_MESSAGE(&messages, "capabilit");
+    raysortDestroyContext(context);
+  }
+  CHECK(mock->trace.count == 0, "%u commands were recorded", mock->trace.count);
+  raysortDestroyContext(whole);
+  CHECK_CLEAN(mock);
+  mockDestroy(mock);
+}
+
+/* One capability has all pipelines that its operations need. */
+static void test_one_capability(void **state)
+{
+  static const uint32_t bits[] = {RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_CAPABILITY_SORT_BIT,
+                                  RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_CAPABILITY_SORT_BIT};
+  uint32_t kind, number, i;
+  Plan plan;
+
+  (void)state;
+  for (kind = 0; kind < PLAN_KIND_COUNT; ++kind)
+  {
+    Mock *mock = mockCreate();
+    RaysortContextInfo info = mockContextInfo(mock);
+    RaysortContext context = NULL, whole = NULL;
+    Random random = {13};
+    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &whole), "all");
+    info.capabilities = bits[kind];
+    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "capability %u", bits[kind]);
+    for (number = 0; number < 400; ++number)
+    {
+      CHECK(planRandom(&plan, (PlanKind)kind, whole, mock, &random), "%s", plan.name);
+      CHECK_RESULT(VK_SUCCESS, planMake(&plan, context), "%s", plan.name);
+      for (i = 0; i < plan.passCount; ++i)
+        CHECK(plan.passes[i].pipeline != VK_NULL_HANDLE, "%s, %s: no pipeline", plan.name, plan.passes[i].name);
+      planFree(&plan);
+    }
+    raysortDestroyContext(context);
+    raysortDestroyContext(whole);
+    CHECK_CLEAN(mock);
+    mockDestroy(mock);
+  }
+}
+
+/* ---- late pipelines ---- */
+
+/* Made by the plan that first needs them: by a dry one too, by none that only counts, and never twice. */
+static void test_late_pipelines(void **state)
+{
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  RaysortContextProperties properties;
+  RaysortContext context = NULL;
+  uint32_t count = 0, made;
+  Plan plan;
+
+  (void)state;
+  info.flags = RAYSORT_CONTEXT_LATE_PIPELINES_BIT;
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "late");
+  assert_int_equal(mock->live[MOCK_PIPELINE], 0);
+  assert_true(planTypical(&plan, 2, context, mock)); /* 8-bit ids of 8 materials */
+  CHECK_RESULT(VK_SUCCESS, raysortPlanSort(context, &plan.sort, &count, NULL), "count");
+  assert_int_equal(mock->live[MOCK_PIPELINE], 0);
+  planDry(&plan);
+  CHECK_RESULT(VK_SUCCESS, planMake(&plan, context), "dry");
+  assert_int_equal(mock->live[MOCK_PIPELINE], 2);
+  assert_int_equal(mock->live[MOCK_MODULE], 0);
+  planFree(&plan);
+  assert_true(planTypical(&plan, 2, context, mock));
+  CHECK_RESULT(VK_SUCCESS, raysortCmdSort(context, mockCommandBuffer(&mock->trace), &plan.sort), "sort");
+  assert_int_equal(mock->pipelineCalls, 2);
+  assert_true(planTypical(&plan, 9, context, mock)); /* a radix sort: nothing of it is there yet, but what it shares */
+  CHECK_RESULT(VK_SUCCESS, raysortCmdRadixSort(context, mockCommandBuffer(&mock->trace), &plan.radix), "radix sort");
+  made = mock->live[MOCK_PIPELINE];
+  CHECK(made > 2 && made <= 5, "%u pipelines", made);
+  raysortGetContextProperties(context, &properties);
+  assert_int_equal(properties.pipelineCount, made);
+  raysortDestroyContext(context);
+  CHECK_CLEAN(mock);
+  mockDestroy(mock);
+}
+
+/* A plan says what making its pipelines said, and the next one tries again. */
+static void test_late_pipelines_fail(void **state)
+{
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  RaysortContext context = NULL;
+  RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
+  uint32_t call, before, failures = 0;
+  Plan plan;
+
+  (void)state;
+  info.flags = RAYSORT_CONTEXT_LATE_PIPELINES_BIT;
+  for (call = 1; failures + 1 == call; ++call)
+  {
+    uint32_t count = COUNT_OF(passes);
+    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "late");
+    assert_true(planTypical(&plan, 3, context, mock));
+    before = mock->calls;
+    mock->failCall = before + call;
+    mock->failResult = VK_ERROR_OUT_OF_DEVICE_MEMORY;
+    failures += raysortPlanSort(context, &plan.sort, &count, passes) == VK_ERROR_OUT_OF_DEVICE_MEMORY;
+    assert_int_equal(mock->live[MOCK_MODULE], 0);
+    mock->failCall = 0;
+    count = COUNT_OF(passes);
+    CHECK_RESULT(VK_SUCCESS, raysortPlanSort(context, &plan.sort, &count, passes), "again");
+    raysortDestroyContext(context);
+    CHECK_CLEAN(mock);
+  }
+  CHECK(failures == 2 * 4, "%u calls that can fail: a module and a pipeline a pass", failures);
+  mockDestroy(mock);
+}
+
+/* ---- shaders of the user's ---- */
+
+static const raysort_kernel *kernel_named(const char *name)
+{
+  const raysort_kernel *kernel = raysort_findKernel(name, 0);
+
+  assert_non_null(kernel);
+  return kernel;
+}
+
+/* A copy of the words of a kernel with another revision, or with no identity; free it. */
+static uint32_t *words_with(const raysort_kernel *kernel, uint32_t identity)
+{
+  const uint32_t count = (uint32_t)(kernel->size / 4);
+  uint32_t *words = (uint32_t *)malloc(kernel->size), i, found = 0;
+
+  assert_non_null(words);
+  memcpy(words, kernel->words, kernel->size);
+  for (i = 5; i < count; i += words[i] >> 16)
+  {
+    if ((words[i] & 0xffff) == 50 && words[i + 3] == kernel->identity) /* OpSpecConstant */
+    {
+      words[i + 3] = identity;
+      ++found;
+    }
+    if ((words[i] & 0xffff) == 71 && words[i + 2] == 1 && words[i + 3] == 15 && identity == 0) /* OpDecorate SpecId */
+      words[i + 3] = 14;
+  }
+  assert_int_equal(found, 1);
+  return words;
+}
+
+static void test_shaders_given(void **state)
+{
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  const raysort_kernel *kernel = kernel_named("sort/count");
+  uint32_t *words = words_with(kernel, kernel->identity);
+  RaysortSpirv shader = {"sort/count", words, kernel->size};
+  RaysortContext context = NULL;
+  uint32_t i, given;
+
+  (void)state;
+  info.shaders = &shader;
+  info.shaderCount = 1;
+  words[2] = 0x12345678;  /* the generator: these words can be told from the header's */
+  for (i = 0; i < 3; ++i) /* a scan does not need it; with late pipelines it is read when it is needed */
+  {
+    uint32_t object = mock->objectCount;
+    Plan plan;
+    info.capabilities = i == 1 ? RAYSORT_CAPABILITY_SCAN_BIT : 0;
+    info.flags = i == 2 ? RAYSORT_CONTEXT_LATE_PIPELINES_BIT : 0;
+    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "one shader given");
+    if (i == 2)
+    {
+      assert_true(planTypical(&plan, 2, context, mock));
+      CHECK_RESULT(VK_SUCCESS, raysortCmdSort(context, mockCommandBuffer(&mock->trace), &plan.sort), "sort");
+    }
+    for (given = 0; object < mock->objectCount; ++object)
+      given += mock->objects[object].type == MOCK_MODULE && mock->objects[object].words[2] == 0x12345678;
+    assert_int_equal(given, i == 1 ? 0 : 1);
+    raysortDestroyContext(context);
+  }
+  free(words);
+  mockDestroy(mock);
+}
+
+/* Swapped, stale, nameless, cut off, no SPIR-V at all: refused at creation, also with late pipelines, and where no
+ * capability that was asked for needs the kernel. */
+static void test_bad_shaders(void **state)
+{
+  static const uint32_t text[7] = {0x20212f2fu}; /* a source, not its words */
+  const raysort_kernel *kernel = kernel_named("sort/scatter"), *other = kernel_named("sort/statistic");
+  uint32_t *stale = words_with(kernel, kernel->identity + 1), *nameless = words_with(kernel, 0);
+  const struct
+  {
+    RaysortSpirv shader;
+    const char *word;
+  } cases[] = {
+      {{"sort/scatter", other->words, other->size}, "those of sort/statistic"},
+      {{"scan/rows", kernel->words, kernel->size}, "those of sort/scatter"},
+      {{"sort/scatter", stale, kernel->size}, "revision"},
+      {{"sort/scatter", nameless, kernel->size}, "--preserve-spec-constants"},
+      {{"sort/scatter", kernel->words, 0}, "no SPIR-V"},
+      {{"sort/scatter", kernel->words, 27}, "no SPIR-V"},
+      {{"sort/scatter", kernel->words, 60}, "do not tell"},
+      {{"sort/scatter", NULL, kernel->size}, "no SPIR-V"},
+      {{"sort/scatter", text, sizeof(text)}, "no SPIR-V"},
+      {{"sort/scatter.comp", kernel->words, kernel->size}, "is no kernel"},
+      {{NULL, kernel->words, kernel->size}, "is no kernel"},
+  };
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  MockMessages messages;
+  uint32_t i;
+
+  (void)state;
+  info.message = mockMessage;
+  info.messageUser = &messages;
+  info.shaderCount = 1;
+  for (i = 0; i < 3 * COUNT_OF(cases); ++i)
+  {
+    RaysortContext context = (RaysortContext)(void *)mock;
+    info.shaders = &cases[i / 3].shader;
+    info.flags = i % 3 == 1 ? RAYSORT_CONTEXT_LATE_PIPELINES_BIT : 0;
+    info.capabilities = i % 3 == 2 ? RAYSORT_CAPABILITY_BVH_BIT : 0;
+    memset(&messages, 0, sizeof(messages));
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCreateContext(&info, &context), "case %u", i / 3);
+    assert_null(context);
+    CHECK_MESSAGE(&messages, "RaysortContextInfo.shaders[0]");
+    CHECK_MESSAGE(&messages, cases[i / 3].word);
+  }
+  free(stale);
+  free(nameless);
+  CHECK_CLEAN(mock);
+  mockDestroy(mock);
+}
+
+static void test_pipeline_cache(void **state)
+{
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  RaysortContext context = NULL;
+
+  (void)state;
+  info.pipelineCache = (VkPipelineCache)(uintptr_t)0x1234u;
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "with a pipeline cache");
+  assert_true(mock->cache == info.pipelineCache);
+  raysortDestroyContext(context);
+  mockDestroy(mock);
+}
+
+/* ---- several contexts, and none ---- */
+
+static void test_two_contexts(void **state)
+{
+  Mock *mocks[2];
+  RaysortContext contexts[2] = {NULL, NULL};
+  MockAllocator allocators[2];
+  Plan plan;
+  uint32_t i;
+
+  (void)state;
+  for (i = 0; i < 2; ++i)
+  {
+    RaysortContextInfo info;
+    mocks[i] = mockCreate();
+    info = mockContextInfo(mocks[i]);
+    mockAllocatorInit(&allocators[i]);
+    info.allocator = &allocators[i].callbacks;
+    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &contexts[i]), "context %u", i);
+  }
+  for (i = 0; i < 2; ++i)
+  {
+    assert_true(planTypical(&plan, 3, contexts[i], mocks[i]));
+    CHECK_RESULT(VK_SUCCESS, raysortCmdSort(contexts[i], mockCommandBuffer(&mocks[i]->trace), &plan.sort), "sort");
+    CHECK(mocks[i]->trace.count > 0 && mocks[1]->trace.count == (i == 1 ? mocks[0]->trace.count : 0), "trace");
+    if (i == 0) /* the other does not need it */
+      raysortDestroyContext(contexts[0]);
+  }
+  raysortDestroyContext(contexts[1]);
+  for (i = 0; i < 2; ++i)
+  {
+    CHECK(allocators[i].live == 0 && allocators[i].damaged == 0, "host memory of context %u", i);
+    CHECK_CLEAN(mocks[i]);
+    mockDestroy(mocks[i]);
+  }
+}
+
+static void test_destroy_null(void **state)
+{
+  (void)state;
+  raysortDestroyContext(NULL);
+}
+
+/* Nothing is allocated after creation, except what raysortCheckSort says. */
+static void test_recording_allocates_nothing(void **state)
+{
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  RaysortContext context = NULL;
+  MockAllocator allocator;
+  Plan plan;
+  uint32_t i, calls;
+
+  (void)state;
+  mockAllocatorInit(&allocator);
+  info.allocator = &allocator.callbacks;
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "create");
+  calls = allocator.calls;
+  for (i = 0; planTypical(&plan, i, context, mock); ++i)
+  {
+    CHECK_RESULT(VK_SUCCESS, planMake(&plan, context), "%s", plan.name);
+    CHECK_RESULT(VK_SUCCESS,
+                 raysortCmdPasses(context, mockCommandBuffer(&mock->trace), plan.passCount, plan.passes, NULL), "%s",
+                 plan.name);
+    planFree(&plan);
+  }
+  CHECK(allocator.calls == calls, "%u allocations after creation", allocator.calls - calls);
+  raysortDestroyContext(context);
+  CHECK_CLEAN(mock);
+  mockDestroy(mock);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_create_by_look_up),
+      cmocka_unit_test(test_create_by_table),
+      cmocka_unit_test(test_create_by_both),
+      cmocka_unit_test(test_missing_in_table),
+      cmocka_unit_test(test_missing_in_look_up),
+      cmocka_unit_test(test_aliases),
+      cmocka_unit_test(test_no_device_look_up),
+      cmocka_unit_test(test_allocations_fail),
+      cmocka_unit_test(test_calls_fail),
+      cmocka_unit_test(test_bad_fields),
+      cmocka_unit_test(test_check_device),
+      cmocka_unit_test(test_check_device_by_table),
+      cmocka_unit_test(test_create_checks_device),
+      cmocka_unit_test(test_device_features),
+      cmocka_unit_test(test_capabilities),
+      cmocka_unit_test(test_largest_tile),
+      cmocka_unit_test(test_capability_not_asked_for),
+      cmocka_unit_test(test_late_pipelines),
+      cmocka_unit_test(test_late_pipelines_fail),
+      cmocka_unit_test(test_shaders_given),
+      cmocka_unit_test(test_bad_shaders),
+      cmocka_unit_test(test_pipeline_cache),
+      cmocka_unit_test(test_two_contexts),
+      cmocka_unit_test(test_one_capability),
+      cmocka_unit_test(test_destroy_null),
+      cmocka_unit_test(test_recording_allocates_nothing),
+  };
+
+  cmocka_set_message_output(CM_OUTPUT_TAP);
+  return cmocka_run_group_tests_name("context", tests, NULL, NULL);
+}

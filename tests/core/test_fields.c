@@ -1,0 +1,792 @@
+/* test_fields.c - layouts at their edges, and every field of every info struct made bad in turn.
+ * SPDX-License-Identifier: MIT */
+#define RAYSORT_IMPLEMENTATION
+#include "raysort.h"
+
+#include "plans.h"
+#include "unit.h"
+
+#include <stdio.h>
+
+/* ---- layouts ---- */
+
+static void test_scan_layout(void **state)
+{
+  static const uint32_t counts[] = {0, 1, 2047, 2048, 2049, 1000000, RAYSORT_MAX_COUNT};
+  Fixture *fixture = (Fixture *)*state;
+  RaysortScanInfo info;
+  RaysortScanLayout layout;
+  VkDeviceSize last = 0;
+  uint32_t i;
+
+  memset(&info, 0, sizeof(info));
+  for (i = 0; i < COUNT_OF(counts); ++i)
+  {
+    info.count = counts[i];
+    CHECK_RESULT(VK_SUCCESS, raysortGetScanLayout(fixture->context, &info, &layout), "%u words", counts[i]);
+    assert_true(layout.dataSize == 4 * (VkDeviceSize)counts[i]);
+    assert_int_equal(layout.totalSize, 8);
+    assert_int_equal(layout.scratchAlignment, 16);
+    CHECK(layout.scratchSize >= last && layout.scratchSize > 0 && layout.scratchSize <= 96 + layout.dataSize / 64,
+          "%u words: %lu bytes of scratch", counts[i], (unsigned long)layout.scratchSize);
+    last = layout.scratchSize;
+  }
+}
+
+static void test_sort_layout_ranges(void **state)
+{
+  static const uint32_t materials[] = {1, 2, 255, 256, 257, 65535, 65536};
+  Fixture *fixture = (Fixture *)*state;
+  RaysortSortInfo info;
+  RaysortSortLayout layout;
+  uint32_t i;
+
+  memset(&info, 0, sizeof(info));
+  for (i = 0; i < COUNT_OF(materials); ++i)
+  {
+    const VkDeviceSize k = materials[i];
+    info.materialCount = materials[i];
+    info.maxCount = 1000;
+    CHECK_RESULT(VK_SUCCESS, raysortGetSortLayout(fixture->context, &info, &layout), "%u materials", materials[i]);
+    assert_int_equal(layout.liveArgumentsOffset, 16);
+    CHECK(layout.materialsOffsetsOffset >= RAYSORT_RANGES_WORDS * 4 && layout.materialsOffsetsOffset % 4 == 0 &&
+              layout.countedMaterialsOffset >= layout.materialsOffsetsOffset + 4 * (k + 1) &&
+              layout.countedMaterialsOffset % 4 == 0 && layout.rangesSize == layout.countedMaterialsOffset + 12 * k,
+          "%u materials: offsets %lu, %lu of %lu", materials[i], (unsigned long)layout.materialsOffsetsOffset,
+          (unsigned long)layout.countedMaterialsOffset, (unsigned long)layout.rangesSize);
+    assert_int_equal(layout.scratchAlignment, 16);
+    assert_int_equal(layout.passCount, k > 256 ? 6 : 2);
+    info.flags = RAYSORT_SORT_STATISTIC_BIT;
+    CHECK_RESULT(VK_SUCCESS, raysortGetSortLayout(fixture->context, &info, &layout), "%u materials", materials[i]);
+    assert_int_equal(layout.passCount, k > 256 ? 8 : 4);
+    info.flags = 0;
+    info.maxCount = 1u << 24; /* large tables have their rows scanned by a pass */
+    CHECK_RESULT(VK_SUCCESS, raysortGetSortLayout(fixture->context, &info, &layout), "%u materials", materials[i]);
+    assert_int_equal(layout.passCount, k > 256 ? 7 : k > 16 ? 3 : 2);
+  }
+}
+
+static void test_sort_layout_counts(void **state)
+{
+  static const uint32_t counts[] = {0, 1, 2, 3, 4, 5, 4095, 4096, 4097, RAYSORT_MAX_COUNT};
+  Fixture *fixture = (Fixture *)*state;
+  RaysortSortInfo info;
+  RaysortSortLayout layout;
+  uint32_t i, j;
+
+  memset(&info, 0, sizeof(info));
+  info.materialCount = 10;
+  for (i = 0; i < COUNT_OF(counts); ++i)
+    for (j = 0; j < 3; ++j)
+    {
+      const VkDeviceSize n = counts[i], size = 4u >> j;
+      info.maxCount = counts[i];
+      info.materialIdMap.type = (RaysortIdType)j;
+      info.materialIdMap.stride = 0;
+      CHECK_RESULT(VK_SUCCESS, raysortGetSortLayout(fixture->context, &info, &layout), "%u entries", counts[i]);
+      assert_true(layout.listSize == 4 * n && layout.newToOldPixelMapSize == 4 * n &&
+                  layout.oldToNewPixelMapSize == 4 * n);
+      assert_true(layout.idMapSize == (size * n + 3) / 4 * 4);
+      info.materialIdMap.stride = 252;
+      CHECK_RESULT(VK_SUCCESS, raysortGetSortLayout(fixture->context, &info, &layout), "%u entries", counts[i]);
+      assert_true(layout.idMapSize == (n == 0 ? 0 : 252 * (n - 1) + 4)); /* not a stride more than the last id */
+    }
+}
+
+/* Columns of the table of a dry plan: the scatter has a workgroup each. */
+static uint32_t columns_of(const RaysortPass *passes, uint32_t passCount)
+{
+  uint32_t i;
+
+  for (i = 0; i < passCount && strcmp(passes[i].name, "sort scatter") != 0; ++i)
+    ;
+  assert_true(i < passCount);
+  return passes[i].groups[0];
+}
+
+/* How many chunks there are is what the kernels' speed hangs on; no result tells. */
+static void test_columns(void **state)
+{
+  static const uint32_t cases[][3] = {
+      /* materials, entries, columns */
+      {8, 1u << 20, 256},  {8, (1u << 20) + 1, 136}, {8, 528 * 4096, 264},   {8, 528 * 4096 + 1, 184},
+      {8, 1u << 24, 256},  {64, 1u << 24, 256},      {256, 1u << 20, 256},   {256, 1u << 24, 256},
+  };
+  Fixture *fixture = (Fixture *)*state;
+  RaysortPass passes[RAYSORT_RADIX_MAX_PASSES];
+  uint32_t i, count;
+  RaysortRadixInfo radix;
+
+  for (i = 0; i < COUNT_OF(cases); ++i)
+  {
+    RaysortSortInfo info;
+    memset(&info, 0, sizeof(info));
+    info.materialCount = cases[i][0];
+    info.maxCount = cases[i][1];
+    count = COUNT_OF(passes);
+    CHECK_RESULT(VK_SUCCESS, raysortPlanSort(fixture->context, &info, &count, passes), "case %u", i);
+    CHECK(columns_of(passes, count) == cases[i][2], "case %u: %u columns", i, columns_of(passes, count));
+  }
+  memset(&radix, 0, sizeof(radix));
+  radix.maxCount = 1u << 24;
+  radix.bitCount = 4;
+  count = COUNT_OF(passes);
+  CHECK_RESULT(VK_SUCCESS, raysortPlanRadixSort(fixture->context, &radix, &count, passes), "radix sort");
+  assert_int_equal(columns_of(passes, count), 2048);
+}
+
+static void test_radix_layout(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  RaysortRadixInfo info;
+  RaysortRadixLayout layout;
+  uint32_t bits;
+
+  memset(&info, 0, sizeof(info));
+  info.maxCount = RAYSORT_MAX_COUNT;
+  info.keyType = RAYSORT_KEY_UINT64;
+  for (bits = 1; bits <= 64; ++bits)
+  {
+    info.bitCount = bits;
+    CHECK_RESULT(VK_SUCCESS, raysortGetRadixLayout(fixture->context, &info, &layout), "%u bits", bits);
+    assert_true(layout.keysSize == 8 * (VkDeviceSize)RAYSORT_MAX_COUNT && layout.valuesSize == layout.keysSize / 2);
+    assert_int_equal(layout.passCount, (bits + 7) / 8 * 3);
+    info.maxCount = 1000;
+    CHECK_RESULT(VK_SUCCESS, raysortGetRadixLayout(fixture->context, &info, &layout), "%u bits", bits);
+    assert_int_equal(layout.passCount, (bits + 7) / 8 * 2);
+    info.maxCount = RAYSORT_MAX_COUNT;
+    assert_int_equal(layout.result, (bits + 7) / 8 % 2);
+    assert_int_equal(layout.scratchAlignment, 16);
+    assert_true(layout.passCount <= RAYSORT_RADIX_MAX_PASSES);
+  }
+}
+
+/* ---- numbers ---- */
+
+/* A bad 32-bit number in an info, and what the message must hold: the field, the value, the limit. */
+typedef struct BadNumber
+{
+  size_t offset;
+  uint32_t value;
+  const char *words[3];
+} BadNumber;
+
+/* Number `typical` with a bad field is refused, by layout and by plan, and nothing is recorded. */
+static VkResult command(const Plan *plan, const Fixture *fixture)
+{
+  VkCommandBuffer commandBuffer = mockCommandBuffer(&fixture->mock->trace);
+  uint32_t count = 0;
+
+  if (plan->kind == PLAN_SCAN)
+    return raysortCmdScan(fixture->context, commandBuffer, &plan->scan);
+  if (plan->kind == PLAN_SORT)
+    return raysortCmdSort(fixture->context, commandBuffer, &plan->sort);
+  if (plan->kind == PLAN_RADIX)
+    return raysortCmdRadixSort(fixture->context, commandBuffer, &plan->radix);
+  return raysortPlanDispatch(fixture->context, &plan->dispatch, &count, NULL);
+}
+
+/* The command is refused with one message that holds all the words. */
+static void expect_refused(Fixture *fixture, Plan *plan, const char *const *words, uint32_t wordCount)
+{
+  uint32_t i;
+
+  fixtureForget(fixture);
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, command(plan, fixture), "%s: %s", plan->name, words[0]);
+  CHECK(fixture->messages.count == 1, "%s: %s: %u messages: %s", plan->name, words[0], fixture->messages.count,
+        fixture->messages.text);
+  assert_int_equal(fixture->messages.last, VK_ERROR_VALIDATION_FAILED_EXT);
+  for (i = 0; i < wordCount; ++i)
+    if (words[i] != NULL)
+      CHECK_MESSAGE(&fixture->messages, words[i]);
+  CHECK(fixture->mock->trace.count == 0, "%s: %s: %u commands were recorded", plan->name, words[0],
+        fixture->mock->trace.count);
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, planMake(plan, fixture->context), "%s: %s, the plan", plan->name,
+               words[0]);
+}
+
+static void check_numbers(Fixture *fixture, uint32_t typical, const BadNumber *numbers, uint32_t count)
+{
+  uint32_t i;
+  Plan plan;
+
+  for (i = 0; i < count; ++i)
+  {
+    char *info;
+    assert_true(planTypical(&plan, typical, fixture->context, fixture->mock));
+    info = plan.kind == PLAN_SCAN   ? (char *)&plan.scan
+           : plan.kind == PLAN_SORT ? (char *)&plan.sort
+                                    : (char *)&plan.radix;
+    if (plan.kind == PLAN_DISPATCH)
+      info = (char *)&plan.dispatch;
+    memcpy(info + numbers[i].offset, &numbers[i].value, 4);
+    expect_refused(fixture, &plan, numbers[i].words, 3);
+  }
+}
+
+static void test_scan_numbers(void **state)
+{
+  static const BadNumber numbers[] = {
+      {offsetof(RaysortScanInfo, count), 0x80000000u, {"RaysortScanInfo.count", "2147483648", "2147483647"}},
+      {offsetof(RaysortScanInfo, count), 0xffffffffu, {"RaysortScanInfo.count", "4294967295", "2147483647"}},
+  };
+
+  check_numbers((Fixture *)*state, 1, numbers, COUNT_OF(numbers));
+}
+
+#define SORT(field) offsetof(RaysortSortInfo, field)
+
+static void test_sort_numbers(void **state)
+{
+  static const BadNumber numbers[] = {
+      {SORT(maxCount), 0x80000000u, {"RaysortSortInfo.maxCount", "2147483648", "2147483647"}},
+      {SORT(maxCount), 0xffffffffu, {"RaysortSortInfo.maxCount", "4294967295", "2147483647"}},
+      {SORT(materialCount), 0, {"RaysortSortInfo.materialCount is 0", "65536", NULL}},
+      {SORT(materialCount), 65537, {"RaysortSortInfo.materialCount", "65537", "65536"}},
+      {SORT(materialCount), 0xffffffffu, {"RaysortSortInfo.materialCount", "4294967295", "65536"}},
+      {SORT(groupSize), 1025, {"RaysortSortInfo.groupSize", "1025", "1024"}},
+      {SORT(maxGroupsX), 65536, {"RaysortSortInfo.maxGroupsX", "65536", "65535"}},
+      {SORT(flags), 4, {"RaysortSortInfo.flags", "4", NULL}},
+      {SORT(flags), 0x80000001u, {"RaysortSortInfo.flags", NULL, NULL}},
+      {SORT(materialIdMap.type), 3, {"materialIdMap.type", "3", "2"}},
+      {SORT(materialIdMap.stride), 257, {"materialIdMap.stride", "257", "256"}},
+      {SORT(materialIdMap.shift), 8, {"materialIdMap.shift", "8", "7"}}, /* of uint8 */
+      {SORT(materialIdMap.bits), 9, {"materialIdMap.bits", "9", "8"}},
+      {SORT(materialIdMap.shift), 0xffffffffu, {"materialIdMap.shift", "4294967295", "7"}},
+      {SORT(materialIdMap.bits), 0xffffffffu, {"materialIdMap.bits", "4294967295", "8"}},
+  };
+
+  check_numbers((Fixture *)*state, 2, numbers, COUNT_OF(numbers));
+}
+
+/* Typical sort 6 has 16-bit ids. */
+static void test_sort_short_id_numbers(void **state)
+{
+  static const BadNumber numbers[] = {
+      {SORT(materialIdMap.stride), 1, {"materialIdMap.stride", "1", "2"}},
+      {SORT(materialIdMap.stride), 3, {"materialIdMap.stride", "3", "2"}},
+      {SORT(materialIdMap.stride), 258, {"materialIdMap.stride", "258", "256"}},
+      {SORT(materialIdMap.shift), 16, {"materialIdMap.shift", "16", "15"}},
+      {SORT(materialIdMap.bits), 17, {"materialIdMap.bits", "17", "16"}},
+  };
+
+  check_numbers((Fixture *)*state, 6, numbers, COUNT_OF(numbers));
+}
+
+static void test_sort_pairs_of_numbers(void **state)
+{
+  static const char *const fieldWords[] = {"materialIdMap.bits", "5", "4"};
+  static const char *const groupWords[] = {"maxGroupsX", "2073600", "65535"};
+  static const char *const manyWords[] = {"2147483647", "65535", NULL};
+  Fixture *fixture = (Fixture *)*state;
+  Plan plan;
+
+  assert_true(planTypical(&plan, 2, fixture->context, fixture->mock));
+  plan.sort.materialIdMap.shift = 4;
+  plan.sort.materialIdMap.bits = 5;
+  expect_refused(fixture, &plan, fieldWords, COUNT_OF(fieldWords));
+
+  assert_true(planTypical(&plan, 2, fixture->context, fixture->mock));
+  plan.sort.groupSize = 0; /* a workgroup a pixel, all in one column */
+  plan.sort.maxGroupsX = 1;
+  expect_refused(fixture, &plan, groupWords, COUNT_OF(groupWords));
+
+  fixture->mock->bufferCount = 0;
+  plan.sort.maxCount = RAYSORT_MAX_COUNT;
+  plan.sort.maxGroupsX = 1000;
+  expect_refused(fixture, &plan, manyWords, COUNT_OF(manyWords));
+}
+
+#define RADIX(field) offsetof(RaysortRadixInfo, field)
+
+static void test_radix_numbers(void **state)
+{
+  static const BadNumber numbers[] = {
+      {RADIX(maxCount), 0x80000000u, {"RaysortRadixInfo.maxCount", "2147483648", "2147483647"}},
+      {RADIX(keyType), 2, {"RaysortRadixInfo.keyType", "2", "1"}},
+      {RADIX(firstBit), 32, {"RaysortRadixInfo.firstBit", "32", "31"}},
+      {RADIX(bitCount), 33, {"RaysortRadixInfo.bitCount", "33", "32"}},
+      {RADIX(bitCount), 0xffffffffu, {"RaysortRadixInfo.bitCount", "4294967295", "32"}},
+  };
+  static const BadNumber wide[] = {
+      {RADIX(firstBit), 64, {"RaysortRadixInfo.firstBit", "64", "63"}},
+      {RADIX(firstBit), 35, {"RaysortRadixInfo.bitCount", "30", "29"}}, /* bitCount is 30 */
+      {RADIX(bitCount), 65, {"RaysortRadixInfo.bitCount", "65", "64"}},
+  };
+
+  check_numbers((Fixture *)*state, 9, numbers, COUNT_OF(numbers));
+  check_numbers((Fixture *)*state, 11, wide, COUNT_OF(wide));
+}
+
+static void test_dispatch_numbers(void **state)
+{
+  static const BadNumber numbers[] = {
+      {offsetof(RaysortDispatchInfo, pushOffset), 2, {"RaysortDispatchInfo.pushOffset", "2", "4"}},
+      {offsetof(RaysortDispatchInfo, pushOffset), 100, {"RaysortDispatchInfo.pushOffset", "100", "96"}},
+      {offsetof(RaysortDispatchInfo, pushOffset), 0xfffffffcu, {"RaysortDispatchInfo.pushOffset", "4294967292", "96"}},
+      {offsetof(RaysortDispatchInfo, pushStages), VK_SHADER_STAGE_VERTEX_BIT, {"pushStages", NULL, NULL}},
+  };
+
+  check_numbers((Fixture *)*state, 12, numbers, COUNT_OF(numbers));
+}
+
+static void test_dispatch_handles(void **state)
+{
+  static const char *const sortWords[] = {"RaysortDispatchInfo.sort"};
+  static const char *const pipelineWords[] = {"pipelines", "uberPipeline"};
+  static const char *const layoutWords[] = {"RaysortDispatchInfo.layout"};
+  static const char *const countWords[] = {"materialCount", "65537", "65536"};
+  Fixture *fixture = (Fixture *)*state;
+  Plan plan;
+
+  assert_true(planTypical(&plan, 12, fixture->context, fixture->mock));
+  plan.dispatch.sort = NULL;
+  expect_refused(fixture, &plan, sortWords, COUNT_OF(sortWords));
+  assert_true(planTypical(&plan, 12, fixture->context, fixture->mock));
+  plan.dispatch.pipelines = NULL; /* neither */
+  expect_refused(fixture, &plan, pipelineWords, COUNT_OF(pipelineWords));
+  assert_true(planTypical(&plan, 12, fixture->context, fixture->mock));
+  plan.dispatch.uberPipeline = plan.pipelines[0]; /* both */
+  expect_refused(fixture, &plan, pipelineWords, COUNT_OF(pipelineWords));
+  assert_true(planTypical(&plan, 12, fixture->context, fixture->mock));
+  plan.dispatch.layout = VK_NULL_HANDLE;
+  expect_refused(fixture, &plan, layoutWords, COUNT_OF(layoutWords));
+  assert_true(planTypical(&plan, 12, fixture->context, fixture->mock));
+  plan.sort.materialCount = 65537;
+  expect_refused(fixture, &plan, countWords, COUNT_OF(countWords));
+}
+
+/* ---- buffers ---- */
+
+typedef enum Role
+{
+  ROLE_READ,
+  ROLE_WRITTEN
+} Role;
+
+/* The buffers of an info struct; alignment: of the device address. */
+typedef struct Field
+{
+  const char *name;
+  size_t offset;
+  Role role;
+  uint32_t alignment;
+} Field;
+
+static const Field scan_fields[] = {
+    {"RaysortScanInfo.input", offsetof(RaysortScanInfo, input), ROLE_READ, 4},
+    {"RaysortScanInfo.output", offsetof(RaysortScanInfo, output), ROLE_WRITTEN, 4},
+    {"RaysortScanInfo.total", offsetof(RaysortScanInfo, total), ROLE_WRITTEN, 4},
+    {"RaysortScanInfo.scratch", offsetof(RaysortScanInfo, scratch), ROLE_WRITTEN, 16},
+};
+
+/* of typical sort 7, which has all of them and 16-bit ids */
+static const Field sort_fields[] = {
+    {"RaysortSortInfo.materialIdMap.buffer", SORT(materialIdMap.buffer), ROLE_READ, 2},
+    {"RaysortSortInfo.list", SORT(list), ROLE_READ, 4},
+    {"RaysortSortInfo.count", SORT(count), ROLE_READ, 4},
+    {"RaysortSortInfo.newToOldPixelMap", SORT(newToOldPixelMap), ROLE_WRITTEN, 4},
+    {"RaysortSortInfo.oldToNewPixelMap", SORT(oldToNewPixelMap), ROLE_WRITTEN, 4},
+    {"RaysortSortInfo.ranges", SORT(ranges), ROLE_WRITTEN, 16},
+    {"RaysortSortInfo.scratch", SORT(scratch), ROLE_WRITTEN, 16},
+};
+
+/* of typical radix sort 10, with 64-bit keys; its count is given by the test */
+static const Field radix_fields[] = {
+    {"RaysortRadixInfo.keys[0]", RADIX(keys[0]), ROLE_WRITTEN, 8},
+    {"RaysortRadixInfo.keys[1]", RADIX(keys[1]), ROLE_WRITTEN, 8},
+    {"RaysortRadixInfo.values[0]", RADIX(values[0]), ROLE_WRITTEN, 4},
+    {"RaysortRadixInfo.values[1]", RADIX(values[1]), ROLE_WRITTEN, 4},
+    {"RaysortRadixInfo.count", RADIX(count), ROLE_READ, 4},
+    {"RaysortRadixInfo.scratch", RADIX(scratch), ROLE_WRITTEN, 16},
+};
+
+typedef struct Kind
+{
+  uint32_t typical;
+  const Field *fields;
+  uint32_t fieldCount;
+} Kind;
+
+static const Kind kinds[] = {
+    {1, scan_fields, COUNT_OF(scan_fields)},
+    {7, sort_fields, COUNT_OF(sort_fields)},
+    {10, radix_fields, COUNT_OF(radix_fields)},
+};
+
+static void make_kind(Plan *plan, const Kind *kind, Fixture *fixture)
+{
+  assert_true(planTypical(plan, kind->typical, fixture->context, fixture->mock));
+  if (plan->kind == PLAN_RADIX)
+    plan->radix.count = planBuffer(fixture->mock, NULL, 4, 4);
+}
+
+static RaysortBuffer *buffer_of(Plan *plan, const Field *field)
+{
+  char *info = plan->kind == PLAN_SCAN   ? (char *)&plan->scan
+               : plan->kind == PLAN_SORT ? (char *)&plan->sort
+                                         : (char *)&plan->radix;
+
+  return (RaysortBuffer *)(void *)(info + field->offset);
+}
+
+static void test_good_before_bad(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t k;
+  Plan plan;
+
+  for (k = 0; k < COUNT_OF(kinds); ++k)
+  {
+    make_kind(&plan, &kinds[k], fixture);
+    CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "%s: %s", plan.name, fixture->messages.text);
+    CHECK(fixture->messages.count == 0, "%s: %s", plan.name, fixture->messages.text);
+  }
+}
+
+static void test_unaligned_buffers(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t k, f;
+  Plan plan;
+
+  for (k = 0; k < COUNT_OF(kinds); ++k)
+    for (f = 0; f < kinds[k].fieldCount; ++f)
+    {
+      const Field *field = &kinds[k].fields[f];
+      const char *words[3] = {field->name, NULL, NULL};
+      RaysortBuffer *buffer;
+      char alignment[16];
+      make_kind(&plan, &kinds[k], fixture);
+      if (field->alignment == 2)
+        continue; /* the id map; with a list its size is refused first: see test_unaligned_id_maps */
+      (void)snprintf(alignment, sizeof(alignment), "multiple of %u", field->alignment);
+      words[1] = alignment;
+      buffer = buffer_of(&plan, field);
+      *buffer = planBuffer(fixture->mock, NULL, buffer->size + 16, 16);
+      buffer->offset = field->alignment / 2;
+      expect_refused(fixture, &plan, words, COUNT_OF(words));
+      buffer->buffer = mockBuffer(fixture->mock, buffer->size + 16, field->alignment / 2);
+      buffer->offset = 0; /* the offset is aligned, the address is not */
+      expect_refused(fixture, &plan, words, COUNT_OF(words));
+      buffer->offset = field->alignment / 2; /* together they are */
+      buffer->size -= 16;
+      CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "%s: %s", field->name, fixture->messages.text);
+    }
+}
+
+/* Ids lie at multiples of their size, anywhere in a word. */
+static void test_unaligned_id_maps(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t offset, type;
+  Plan plan;
+
+  for (type = 0; type < 3; ++type)
+    for (offset = 0; offset < 8; ++offset)
+    {
+      char alignment[16];
+      const char *words[2] = {"RaysortSortInfo.materialIdMap.buffer", alignment};
+      assert_true(planTypical(&plan, 2, fixture->context, fixture->mock));
+      (void)snprintf(alignment, sizeof(alignment), "multiple of %u", 4u >> type);
+      plan.sort.materialIdMap.type = (RaysortIdType)type;
+      plan.sort.materialIdMap.buffer = planBuffer(fixture->mock, NULL, 16000000, 16);
+      plan.sort.materialIdMap.buffer.offset = offset;
+      if (offset % (4u >> type) != 0)
+        expect_refused(fixture, &plan, words, COUNT_OF(words));
+      else
+        CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "ids at byte %u: %s", offset, fixture->messages.text);
+    }
+}
+
+static void test_short_buffers(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t k, f;
+  Plan plan;
+
+  for (k = 0; k < COUNT_OF(kinds); ++k)
+    for (f = 0; f < kinds[k].fieldCount; ++f)
+    {
+      const Field *field = &kinds[k].fields[f];
+      char size[24], needed[24];
+      const char *words[3] = {field->name, size, needed};
+      RaysortBuffer *buffer;
+      make_kind(&plan, &kinds[k], fixture);
+      buffer = buffer_of(&plan, field);
+      if (field->offset == SORT(materialIdMap.buffer) && plan.kind == PLAN_SORT)
+        continue; /* with a list any map is large enough: see test_short_id_maps */
+      if (field->offset == SORT(oldToNewPixelMap) && plan.kind == PLAN_SORT)
+        buffer->size -= 4; /* the last of the 16-bit ids may be there to fill up its word */
+      (void)snprintf(needed, sizeof(needed), "%lu", (unsigned long)buffer->size);
+      buffer->size -= 1;
+      (void)snprintf(size, sizeof(size), "%lu", (unsigned long)buffer->size);
+      expect_refused(fixture, &plan, words, COUNT_OF(words));
+    }
+}
+
+static void test_short_id_maps(void **state)
+{
+  static const char *const words[] = {"materialIdMap.buffer.size", "2073599", "2073600"};
+  static const char *const listWords[] = {"materialIdMap.buffer.size", "6"};
+  Fixture *fixture = (Fixture *)*state;
+  Plan plan;
+
+  assert_true(planTypical(&plan, 2, fixture->context, fixture->mock));
+  plan.sort.materialIdMap.buffer.size -= 1;
+  expect_refused(fixture, &plan, words, COUNT_OF(words));
+  make_kind(&plan, &kinds[1], fixture); /* with a list; 16-bit ids: half a word is left over */
+  plan.sort.materialIdMap.buffer.size = 6;
+  expect_refused(fixture, &plan, listWords, COUNT_OF(listWords));
+  make_kind(&plan, &kinds[1], fixture);
+  plan.sort.materialIdMap.buffer.size = 0;
+  fixtureForget(fixture);
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, command(&plan, fixture), "a list into a map of no id");
+  CHECK_MESSAGE(&fixture->messages, "materialIdMap");
+  make_kind(&plan, &kinds[1], fixture); /* nor can a dry plan guess how many there are */
+  memset(&plan.sort.materialIdMap.buffer, 0, sizeof(plan.sort.materialIdMap.buffer));
+  expect_refused(fixture, &plan, words, 1);
+}
+
+/* 5 rays by ids of any width and stride: the map holds up to 8, for it ends with a whole word. With a list an inverse
+ * of 5 words will do, but none that lacks a ray of before the last word. */
+static void test_short_inverse(void **state)
+{
+  static const struct
+  {
+    RaysortIdType type;
+    uint32_t stride, held;
+  } shapes[] = {{RAYSORT_ID_UINT8, 1, 8},  {RAYSORT_ID_UINT8, 2, 6},  {RAYSORT_ID_UINT8, 3, 6},
+                {RAYSORT_ID_UINT8, 4, 5},  {RAYSORT_ID_UINT8, 64, 5}, {RAYSORT_ID_UINT16, 2, 6},
+                {RAYSORT_ID_UINT16, 4, 5}, {RAYSORT_ID_UINT32, 4, 5}};
+  static const char *const words[] = {"RaysortSortInfo.oldToNewPixelMap.size", "16", "20"};
+  Fixture *fixture = (Fixture *)*state;
+  RaysortSortLayout layout;
+  uint32_t i;
+  Plan plan;
+
+  for (i = 0; i < COUNT_OF(shapes); ++i)
+  {
+    RaysortSortInfo *sort = &plan.sort;
+    make_kind(&plan, &kinds[1], fixture);
+    sort->maxCount = 5;
+    sort->materialCount = 8;
+    sort->materialIdMap.type = shapes[i].type;
+    sort->materialIdMap.stride = shapes[i].stride;
+    sort->materialIdMap.buffer.offset = 0;
+    sort->list.size = 0; /* what a sort without a list asks for, a bounce must take */
+    sort->list.buffer = VK_NULL_HANDLE;
+    CHECK_RESULT(VK_SUCCESS, raysortGetSortLayout(fixture->context, sort, &layout), "stride %u", shapes[i].stride);
+    assert_int_equal(layout.oldToNewPixelMapSize, 20);
+    sort->materialIdMap.buffer.size = layout.idMapSize;
+    sort->oldToNewPixelMap.size = layout.oldToNewPixelMapSize;
+    sort->list = planBuffer(fixture->mock, NULL, 20, 4);
+    CHECK_RESULT(VK_SUCCESS, raysortGetSortLayout(fixture->context, sort, &layout), "stride %u", shapes[i].stride);
+    assert_int_equal(layout.oldToNewPixelMapSize, 4 * shapes[i].held);
+    CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "stride %u: %s", shapes[i].stride, fixture->messages.text);
+    sort->oldToNewPixelMap.size = 16;
+    expect_refused(fixture, &plan, words, COUNT_OF(words));
+  }
+}
+
+static void test_buffers_without_address(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t k, f;
+  Plan plan;
+
+  for (k = 0; k < COUNT_OF(kinds); ++k)
+    for (f = 0; f < kinds[k].fieldCount; ++f)
+    {
+      const Field *field = &kinds[k].fields[f];
+      const char *words[3] = {field->name, "address 0", "VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT"};
+      make_kind(&plan, &kinds[k], fixture);
+      buffer_of(&plan, field)->buffer = mockBufferAt(fixture->mock, 0, 1u << 30);
+      expect_refused(fixture, &plan, words, COUNT_OF(words));
+    }
+}
+
+/* A size without a buffer makes the plan a dry one, whichever buffer it is: planned, but not recorded. */
+static void test_dry_buffers(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t k, f;
+  Plan plan;
+
+  for (k = 0; k < COUNT_OF(kinds); ++k)
+    for (f = 0; f < kinds[k].fieldCount; ++f)
+    {
+      const Field *field = &kinds[k].fields[f];
+      char slot[40];
+      make_kind(&plan, &kinds[k], fixture);
+      buffer_of(&plan, field)->buffer = VK_NULL_HANDLE;
+      fixtureForget(fixture);
+      CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, command(&plan, fixture), "%s: no buffer", field->name);
+      (void)snprintf(slot, sizeof(slot), "%s", strchr(field->name, '.') + 1);
+      if (strchr(slot, '.') != NULL)
+        *strchr(slot, '.') = 0;
+      CHECK_MESSAGE(&fixture->messages, "dry");
+      CHECK_MESSAGE(&fixture->messages, slot);
+      CHECK(fixture->mock->trace.count == 0, "%s: recorded without a buffer", field->name);
+      CHECK_RESULT(VK_SUCCESS, planMake(&plan, fixture->context), "%s: no buffer, the plan", field->name);
+      planFree(&plan);
+    }
+}
+
+static void test_buffers_past_64_bits(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t k, f;
+  Plan plan;
+
+  for (k = 0; k < COUNT_OF(kinds); ++k)
+    for (f = 0; f < kinds[k].fieldCount; ++f)
+    {
+      const Field *field = &kinds[k].fields[f];
+      const char *words[1] = {field->name};
+      make_kind(&plan, &kinds[k], fixture);
+      buffer_of(&plan, field)->offset = 0u - (VkDeviceSize)16;
+      expect_refused(fixture, &plan, words, COUNT_OF(words));
+      make_kind(&plan, &kinds[k], fixture);
+      buffer_of(&plan, field)->size = UINT64_MAX; /* VK_WHOLE_SIZE is not a size */
+      buffer_of(&plan, field)->offset = 16;
+      expect_refused(fixture, &plan, words, COUNT_OF(words));
+    }
+}
+
+/* ---- overlaps ---- */
+
+static VkDeviceSize round_up(VkDeviceSize value, VkDeviceSize to)
+{
+  return (value + to - 1) / to * to;
+}
+
+/* Puts buffer `second` at `address`, by the same VkBuffer as `first` or by one that is aliased with it. */
+static void place(Fixture *fixture, const RaysortBuffer *first, RaysortBuffer *second, VkDeviceAddress address,
+                  int isAliased)
+{
+  const VkDeviceAddress base = mockAddress(fixture->mock, first->buffer);
+
+  second->buffer = isAliased ? mockBufferAt(fixture->mock, address, second->size) : first->buffer;
+  second->offset = isAliased ? 0 : address - base;
+}
+
+static void check_pair(Fixture *fixture, const Kind *kind, const Field *a, const Field *b, int isAliased)
+{
+  const char *words[2] = {a->name, b->name};
+  const int isAllowed = a->role == ROLE_READ && b->role == ROLE_READ;
+  RaysortBuffer *first, *second;
+  VkDeviceAddress end, step = b->alignment < 4 ? 4 : b->alignment;
+  Plan plan;
+
+  make_kind(&plan, kind, fixture);
+  first = buffer_of(&plan, a);
+  second = buffer_of(&plan, b);
+  first->buffer = mockBuffer(fixture->mock, first->size, 0);
+  end = mockAddress(fixture->mock, first->buffer) + first->size;
+  place(fixture, first, second, round_up(end, step), isAliased); /* they touch */
+  fixtureForget(fixture);
+  CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "%s right behind %s: %s", b->name, a->name, fixture->messages.text);
+  fixtureForget(fixture);
+  place(fixture, first, second, round_up(end, step) - step, isAliased); /* they share a word, or up to 4 */
+  if (isAllowed)
+    CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "%s over %s, both read: %s", b->name, a->name,
+                 fixture->messages.text);
+  else
+    expect_refused(fixture, &plan, words, COUNT_OF(words));
+}
+
+static void test_overlaps(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t k, a, b;
+
+  for (k = 0; k < COUNT_OF(kinds); ++k)
+    for (a = 0; a < kinds[k].fieldCount; ++a)
+      for (b = 0; b < kinds[k].fieldCount; ++b)
+        if (a != b)
+        {
+          check_pair(fixture, &kinds[k], &kinds[k].fields[a], &kinds[k].fields[b], 0);
+          check_pair(fixture, &kinds[k], &kinds[k].fields[a], &kinds[k].fields[b], 1);
+        }
+}
+
+/* In place is exactly in place, also through another handle; shifted by a word it is an overlap. */
+static void test_scan_in_place(void **state)
+{
+  static const char *const words[] = {"RaysortScanInfo.input", "RaysortScanInfo.output"};
+  static const char *const scratchWords[] = {"RaysortScanInfo.scratch"};
+  Fixture *fixture = (Fixture *)*state;
+  RaysortScanInfo *info;
+  Plan plan;
+
+  assert_true(planTypical(&plan, 0, fixture->context, fixture->mock));
+  info = &plan.scan;
+  CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "in place: %s", fixture->messages.text);
+  info->output.buffer = mockBufferAt(fixture->mock, mockAddress(fixture->mock, info->input.buffer), info->output.size);
+  CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "in place, aliased: %s", fixture->messages.text);
+  info->output.offset = 4;
+  expect_refused(fixture, &plan, words, COUNT_OF(words));
+  info->output.offset = 0;
+  info->scratch = info->input; /* in place or not, scratch lies elsewhere */
+  expect_refused(fixture, &plan, scratchWords, COUNT_OF(scratchWords));
+}
+
+/* Count 0 is right: no message, nothing that Vulkan would object to, and the optional outputs may be missing. */
+static void test_count_zero(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t number;
+  Plan plan;
+
+  for (number = 0; planTypical(&plan, number, fixture->context, fixture->mock); ++number)
+  {
+    plan.scan.count = 0;
+    plan.sort.maxCount = 0;
+    plan.radix.maxCount = 0;
+    CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "%s of nothing: %s", plan.name, fixture->messages.text);
+    CHECK(fixture->messages.count == 0, "%s of nothing: %s", plan.name, fixture->messages.text);
+    /* where a layout says 0 bytes there can be no buffer at all */
+    memset(&plan.scan.input, 0, sizeof(plan.scan.input));
+    memset(&plan.scan.output, 0, sizeof(plan.scan.output));
+    memset(&plan.sort.materialIdMap.buffer, 0, sizeof(plan.sort.materialIdMap.buffer));
+    memset(&plan.sort.newToOldPixelMap, 0, sizeof(plan.sort.newToOldPixelMap));
+    memset(plan.radix.keys, 0, sizeof(plan.radix.keys));
+    memset(plan.radix.values, 0, sizeof(plan.radix.values));
+    CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "%s of nothing, without buffers: %s", plan.name,
+                 fixture->messages.text);
+  }
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      WITH_CONTEXT(test_scan_layout),
+      WITH_CONTEXT(test_sort_layout_ranges),
+      WITH_CONTEXT(test_sort_layout_counts),
+      WITH_CONTEXT(test_columns),
+      WITH_CONTEXT(test_radix_layout),
+      WITH_CONTEXT(test_scan_numbers),
+      WITH_CONTEXT(test_sort_numbers),
+      WITH_CONTEXT(test_sort_short_id_numbers),
+      WITH_CONTEXT(test_sort_pairs_of_numbers),
+      WITH_CONTEXT(test_radix_numbers),
+      WITH_CONTEXT(test_dispatch_numbers),
+      WITH_CONTEXT(test_dispatch_handles),
+      WITH_CONTEXT(test_good_before_bad),
+      WITH_CONTEXT(test_unaligned_buffers),
+      WITH_CONTEXT(test_unaligned_id_maps),
+      WITH_CONTEXT(test_short_buffers),
+      WITH_CONTEXT(test_short_id_maps),
+      WITH_CONTEXT(test_short_inverse),
+      WITH_CONTEXT(test_buffers_without_address),
+      WITH_CONTEXT(test_dry_buffers),
+      WITH_CONTEXT(test_buffers_past_64_bits),
+      WITH_CONTEXT(test_overlaps),
+      WITH_CONTEXT(test_scan_in_place),
+      WITH_CONTEXT(test_count_zero),
+  };
+
+  cmocka_set_message_output(CM_OUTPUT_TAP);
+  return cmocka_run_group_tests_name("fields", tests, NULL, NULL);
+}

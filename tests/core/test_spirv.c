@@ -1,0 +1,291 @@
+/* test_spirv.c - the kernels' SPIR-V against what the library says of it: capabilities, push blocks, shared memory.
+ * SPDX-License-Identifier: MIT */
+#define RAYSORT_IMPLEMENTATION
+#include "raysort.h"
+
+#include "plans.h"
+#include "spirv.h"
+#include "unit.h"
+
+#define MAX_REFERENCES 16
+#define ROUNDS         150 /* random plans of every operation */
+
+/* The module of a pipeline, specialised as it was made. */
+static void open_pipeline(Spirv *spirv, const Mock *mock, const MockObject *pipeline)
+{
+  const MockObject *module = &mock->objects[pipeline->module];
+
+  CHECK(spirvOpen(spirv, module->words, module->size), "not SPIR-V");
+  spirvSpecialise(spirv, pipeline->constantCount, pipeline->constantIds, pipeline->constants);
+}
+
+/* Calls `check` for every pipeline of the context. */
+static void for_pipelines(const Mock *mock, void (*check)(const Mock *mock, const MockObject *pipeline))
+{
+  uint32_t i, count = 0;
+
+  for (i = 0; i < mock->objectCount; ++i)
+    if (mock->objects[i].type == MOCK_PIPELINE)
+    {
+      check(mock, &mock->objects[i]);
+      count++;
+    }
+  CHECK(count > 0, "no pipelines");
+}
+
+/* ---- what the modules ask of a device ---- */
+
+enum
+{
+  OP_EXTENSION = 10,
+  OP_MEMORY_MODEL = 14,
+  OP_ENTRY_POINT = 15,
+  OP_CAPABILITY = 17,
+  OP_TYPE_INT = 21,
+  OP_TYPE_FLOAT = 22,
+  OP_GROUP_FIRST = 333, /* OpGroupNonUniform... */
+  OP_GROUP_LAST = 366,
+  CAPABILITY_SHADER = 1,
+  CAPABILITY_PHYSICAL = 5347,
+  MODEL_PHYSICAL_64 = 5348,
+  MEMORY_GLSL_450 = 1,
+  EXECUTION_COMPUTE = 5
+};
+
+static int visit_instruction(void *user, uint32_t opcode, const uint32_t *operands, uint32_t operandCount)
+{
+  uint32_t *entries = (uint32_t *)user;
+
+  if (opcode == OP_CAPABILITY)
+    CHECK(operands[0] == CAPABILITY_SHADER || operands[0] == CAPABILITY_PHYSICAL, "capability %u", operands[0]);
+  if (opcode == OP_EXTENSION)
+    CHECK(memcmp(operands, "SPV_KHR_physical_storage_buffer", operandCount * 4) == 0, "extension %.*s",
+          (int)operandCount * 4, (const char *)operands);
+  if (opcode == OP_MEMORY_MODEL)
+    CHECK(operands[0] == MODEL_PHYSICAL_64 && operands[1] == MEMORY_GLSL_450, "memory model %u %u", operands[0],
+          operands[1]);
+  if (opcode == OP_TYPE_INT || opcode == OP_TYPE_FLOAT)
+    CHECK(operands[1] == 32, "a number of %u bits", operands[1]);
+  CHECK(opcode < OP_GROUP_FIRST || opcode > OP_GROUP_LAST, "a subgroup operation: %u", opcode);
+  if (opcode == OP_ENTRY_POINT)
+  {
+    entries[0]++;
+    CHECK(operands[0] == EXECUTION_COMPUTE && memcmp(operands + 2, "main", 5) == 0, "the entry point");
+  }
+  return 1;
+}
+
+static void test_requirements(void **state)
+{
+  const Mock *mock = ((Fixture *)*state)->mock;
+  uint32_t i, modules = 0;
+
+  for (i = 0; i < mock->objectCount; ++i)
+  {
+    const MockObject *module = &mock->objects[i];
+    uint32_t entries = 0;
+    Spirv spirv;
+    if (module->type != MOCK_MODULE)
+      continue;
+    modules++;
+    CHECK(spirvOpen(&spirv, module->words, module->size), "module %u is not SPIR-V", i);
+    CHECK(module->words[1] <= 0x00010500u, "module %u is SPIR-V 0x%x, Vulkan 1.2 takes 1.5", i, module->words[1]);
+    spirvVisit(&spirv, visit_instruction, &entries);
+    CHECK(entries == 1, "module %u has %u entry points", i, entries);
+    CHECK(spirvForbiddenAccesses(&spirv) == 0,
+          "module %u writes through a readonly reference, or reads through a "
+          "writeonly one",
+          i);
+    spirvClose(&spirv);
+  }
+  assert_int_equal(modules, 7); /* kernels of the scan and of both sorts */
+}
+
+/* ---- push blocks ---- */
+
+static void check_block(const Mock *mock, const MockObject *pipeline)
+{
+  SpirvReference references[MAX_REFERENCES];
+  uint32_t i, count, size, firstPlain;
+  Spirv spirv;
+
+  open_pipeline(&spirv, mock, pipeline);
+  count = spirvPushBlock(&spirv, references, MAX_REFERENCES, &size, &firstPlain);
+  CHECK(count > 0 && size <= RAYSORT_MAX_PUSH, "a push block of %u references, %u bytes", count, size);
+  for (i = 0; i < count; ++i)
+  {
+    CHECK(references[i].offset % 8 == 0 && references[i].offset < firstPlain,
+          "a reference at byte %u, behind plain words at %u", references[i].offset, firstPlain);
+    CHECK(references[i].isReadable || references[i].isWritable, "the reference at byte %u is for nothing",
+          references[i].offset);
+  }
+  spirvClose(&spirv);
+}
+
+static void test_push_blocks(void **state)
+{
+  for_pipelines(((Fixture *)*state)->mock, check_block);
+}
+
+/* Each declared access stands at a reference whose pointee says the same: readonly, writeonly, or neither. */
+static void check_pass(const Mock *mock, const Plan *plan, const RaysortPass *pass)
+{
+  SpirvReference references[MAX_REFERENCES];
+  uint32_t i, j, count, size, firstPlain;
+  Spirv spirv;
+
+  open_pipeline(&spirv, mock, mockPipeline(mock, pass->pipeline));
+  count = spirvPushBlock(&spirv, references, MAX_REFERENCES, &size, &firstPlain);
+  for (i = 0; i < count; ++i)
+  {
+    VkAccessFlags declared = 0;
+    const VkAccessFlags due = (VkAccessFlags)((references[i].isReadable ? VK_ACCESS_SHADER_READ_BIT : 0) |
+                                              (references[i].isWritable ? VK_ACCESS_SHADER_WRITE_BIT : 0));
+    for (j = 0; j < pass->accessCount; ++j)
+      if (pass->accesses[j].push == references[i].offset)
+      {
+        declared = pass->accesses[j].access;
+        CHECK(declared == due, "%s, %s: %s is declared 0x%x, its pointee says 0x%x", plan->name, pass->name,
+              raysortGetResourceName(pass->accesses[j].resource), declared, due);
+      }
+    if (declared == 0) /* not wanted here: then it is null */
+      CHECK(pass->push[references[i].offset / 4] == 0 && pass->push[references[i].offset / 4 + 1] == 0,
+            "%s, %s: the reference at byte %u is set, but not declared", plan->name, pass->name, references[i].offset);
+  }
+  spirvClose(&spirv);
+}
+
+static void test_declared_accesses(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  Random random = {9};
+  uint32_t round, i;
+  Plan plan;
+
+  for (round = 0; round < 3 * ROUNDS; ++round)
+  {
+    const PlanKind kind = round % 3 == 0 ? PLAN_SCAN : round % 3 == 1 ? PLAN_SORT : PLAN_RADIX;
+    CHECK(planRandom(&plan, kind, fixture->context, fixture->mock, &random), "%s", plan.name);
+    CHECK_RESULT(VK_SUCCESS, planMake(&plan, fixture->context), "%s: %s", plan.name, fixture->messages.text);
+    for (i = 0; i < plan.passCount; ++i)
+      check_pass(fixture->mock, &plan, &plan.passes[i]);
+    planFree(&plan);
+  }
+}
+
+/* ---- workgroups, shared memory, specialization ---- */
+
+static void check_workgroup(const Mock *mock, const MockObject *pipeline)
+{
+  uint32_t size[3] = {0, 0, 0};
+  uint64_t shared;
+  Spirv spirv;
+
+  open_pipeline(&spirv, mock, pipeline);
+  CHECK(spirvLocalSize(&spirv, size), "no workgroup size");
+  CHECK(size[0] >= 64 && size[0] <= 512 && (size[0] & (size[0] - 1)) == 0 && size[1] == 1 && size[2] == 1,
+        "workgroups of %u x %u x %u", size[0], size[1], size[2]);
+  CHECK(size[0] <= mock->properties.limits.maxComputeWorkGroupInvocations &&
+            size[0] <= mock->properties.limits.maxComputeWorkGroupSize[0],
+        "workgroups of %u are more than the device allows", size[0]);
+  shared = spirvSharedBytes(&spirv);
+  CHECK(shared <= mock->properties.limits.maxComputeSharedMemorySize,
+        "%lu bytes of shared memory of %u (constants %u %u %u)", (unsigned long)shared,
+        mock->properties.limits.maxComputeSharedMemorySize, pipeline->constants[0], pipeline->constants[1],
+        pipeline->constants[2]);
+  spirvClose(&spirv);
+}
+
+static void test_workgroups(void **state)
+{
+  static const uint32_t bytes[] = {16384, 24575, 24576, 32768, 40959, 40960, 65536};
+  static const uint32_t threads[] = {128, 255, 256, 511, 512, 1024};
+  uint32_t i;
+
+  (void)state;
+  for (i = 0; i < COUNT_OF(bytes) * COUNT_OF(threads); ++i)
+  {
+    Mock *mock = mockCreate();
+    RaysortContextInfo info = mockContextInfo(mock);
+    RaysortContext context = NULL;
+    mock->properties.limits.maxComputeSharedMemorySize = bytes[i % COUNT_OF(bytes)];
+    mock->properties.limits.maxComputeWorkGroupInvocations = threads[i / COUNT_OF(bytes)];
+    mock->properties.limits.maxComputeWorkGroupSize[0] = threads[i / COUNT_OF(bytes)];
+    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "%u bytes of shared memory",
+                 bytes[i % COUNT_OF(bytes)]);
+    for_pipelines(mock, check_workgroup);
+    raysortDestroyContext(context);
+    CHECK_CLEAN(mock);
+    mockDestroy(mock);
+  }
+}
+
+/* The reader itself: shared memory of the scatter kernel is as large as its comment says, not 0. */
+static uint64_t largest_shared;
+
+static void note_shared(const Mock *mock, const MockObject *pipeline)
+{
+  Spirv spirv;
+
+  open_pipeline(&spirv, mock, pipeline);
+  if (spirvSharedBytes(&spirv) > largest_shared)
+    largest_shared = spirvSharedBytes(&spirv);
+  spirvClose(&spirv);
+}
+
+static void test_shared_memory_is_seen(void **state)
+{
+  largest_shared = 0;
+  for_pipelines(((Fixture *)*state)->mock, note_shared);
+  CHECK(largest_shared > 16384, "%lu bytes of shared memory at most", (unsigned long)largest_shared);
+}
+
+static void check_constants(const Mock *mock, const MockObject *pipeline)
+{
+  uint32_t ids[SPIRV_MAX_CONSTANTS], i, j, count;
+  Spirv spirv;
+
+  open_pipeline(&spirv, mock, pipeline);
+  count = spirvSpecIds(&spirv, ids, SPIRV_MAX_CONSTANTS);
+  for (i = 0; i < count; ++i)
+  {
+    for (j = 0; j < pipeline->constantCount && pipeline->constantIds[j] != ids[i]; ++j)
+      ;
+    CHECK(j < pipeline->constantCount || ids[i] == 15, "specialization constant %u has no value",
+          ids[i]); /* 15: name */
+  }
+  spirvClose(&spirv);
+}
+
+static void test_constants(void **state)
+{
+  for_pipelines(((Fixture *)*state)->mock, check_constants);
+}
+
+/* ---- the reader survives bad words ---- */
+
+static void test_reader(void **state)
+{
+  static const uint32_t words[] = {0x07230203u, 0x00010500u, 0, 8, 0, 0x00020011u, 1u};
+  Spirv spirv;
+
+  (void)state;
+  assert_true(spirvOpen(&spirv, words, sizeof(words)));
+  spirvClose(&spirv);
+  assert_false(spirvOpen(&spirv, words, sizeof(words) - 4)); /* cut off */
+  assert_false(spirvOpen(&spirv, words, sizeof(words) - 2));
+  assert_false(spirvOpen(&spirv, words, 8));
+  assert_false(spirvOpen(&spirv, words + 1, sizeof(words) - 4)); /* no magic number */
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_reader),        WITH_CONTEXT(test_requirements),   WITH_CONTEXT(test_push_blocks),
+      WITH_CONTEXT(test_declared_accesses), cmocka_unit_test(test_workgroups), WITH_CONTEXT(test_shared_memory_is_seen),
+      WITH_CONTEXT(test_constants),
+  };
+
+  cmocka_set_message_output(CM_OUTPUT_TAP);
+  return cmocka_run_group_tests_name("spirv", tests, NULL, NULL);
+}

@@ -1,0 +1,777 @@
+/* gpu.c - a device, guarded memory and compared runs for the GPU tests.
+ * SPDX-License-Identifier: MIT */
+#include "gpu.h"
+
+#include <inttypes.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* ---- device ---- */
+
+static void onMessage(void *user, VkResult result, const char *text)
+{
+  TestDevice *device = (TestDevice *)user;
+  ++device->messageCount;
+  snprintf(device->message, sizeof(device->message), "%s (VkResult %d)", text, (int)result);
+}
+
+static int hasValidationLayer(void)
+{
+  uint32_t count = 0;
+  int found = 0;
+  CHECK(vkEnumerateInstanceLayerProperties(&count, NULL));
+  VkLayerProperties *layers = (VkLayerProperties *)allocate(count * sizeof(*layers));
+  CHECK(vkEnumerateInstanceLayerProperties(&count, layers));
+  for (uint32_t i = 0; i < count; ++i)
+    found |= !strcmp(layers[i].layerName, "VK_LAYER_KHRONOS_validation");
+  free(layers);
+  return found;
+}
+
+/* The number of the first device that is a CPU, or is none; where there is no such device, of the first. */
+static uint32_t firstDevice(int wantsCpu)
+{
+  VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO, .apiVersion = VK_API_VERSION_1_2};
+  VkInstanceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO, .pApplicationInfo = &application};
+  VkInstance instance = VK_NULL_HANDLE;
+  VkPhysicalDevice devices[16];
+  uint32_t count = 16, picked = 0;
+  CHECK(vkCreateInstance(&info, NULL, &instance));
+  volkLoadInstance(instance);
+  VkResult result = vkEnumeratePhysicalDevices(instance, &count, devices);
+  if (result != VK_SUCCESS && result != VK_INCOMPLETE)
+    count = 0;
+  for (uint32_t i = count; i-- > 0;)
+  {
+    VkPhysicalDeviceProperties properties;
+    vkGetPhysicalDeviceProperties(devices[i], &properties);
+    if ((properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU) == wantsCpu)
+      picked = i;
+  }
+  vkDestroyInstance(instance, NULL);
+  return picked;
+}
+
+static RaysortContext createContext(TestDevice *device, const RaysortCommands *commands)
+{
+  RaysortContext context = NULL;
+  RaysortContextInfo info;
+  memset(&info, 0, sizeof(info));
+  info.instance = device->gpu.instance;
+  info.physicalDevice = device->gpu.physicalDevice;
+  info.device = device->gpu.device;
+  info.getInstanceProcAddr = vkGetInstanceProcAddr;
+  info.commands = commands;
+  info.flags = RAYSORT_CONTEXT_LATE_PIPELINES_BIT; /* most programs need few of them */
+  info.message = onMessage;
+  info.messageUser = device;
+  VkResult result = raysortCreateContext(&info, &context);
+  if (result != VK_SUCCESS)
+    die("raysortCreateContext: %s (VkResult %d)", device->message, (int)result);
+  return context;
+}
+
+int openTestDevice(void **state)
+{
+  static char number[16];
+  Arguments arguments;
+  TestDevice *device = (TestDevice *)allocate(sizeof(*device));
+  memset(&arguments, 0, sizeof(arguments));
+  memset(device, 0, sizeof(*device));
+  if (volkInitialize() != VK_SUCCESS)
+    die("no Vulkan loader (libvulkan.so.1) on this machine");
+  arguments.validate = hasValidationLayer();
+  if (!arguments.validate)
+    print_message("VK_LAYER_KHRONOS_validation is not installed: running without it\n");
+  arguments.device = getenv("RAYSORT_DEVICE");
+  int wantsGpu = arguments.device && !strcmp(arguments.device, "gpu");
+  if (!arguments.device || !*arguments.device || wantsGpu)
+  {
+    snprintf(number, sizeof(number), "%" PRIu32, firstDevice(!wantsGpu));
+    arguments.device = number;
+  }
+  gpuOpen(&device->gpu, &arguments);
+  if (wantsGpu && device->gpu.isCpu)
+    die("RAYSORT_DEVICE=gpu: this machine has none");
+  device->context = createContext(device, NULL);
+  *state = device;
+  return 0;
+}
+
+int closeTestDevice(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  raysortDestroyContext(device->shortOne);
+  raysortDestroyContext(device->context);
+  gpuClose(&device->gpu);
+  uint32_t errors = device->errorCount + device->gpu.errors;
+  free(device);
+  if (errors) /* cmocka 1.1.5 would exit with 0 after a group teardown that fails */
+    die("validation reported %" PRIu32 " errors", errors);
+  return 0;
+}
+
+static VKAPI_ATTR void VKAPI_CALL shortProperties(VkPhysicalDevice physicalDevice,
+                                                  VkPhysicalDeviceProperties *properties)
+{
+  vkGetPhysicalDeviceProperties(physicalDevice, properties);
+  properties->limits.maxComputeSharedMemorySize = 16384;
+  properties->limits.maxComputeWorkGroupInvocations = 128;
+}
+
+RaysortContext shortContext(TestDevice *device)
+{
+  if (!device->shortOne)
+  {
+    RaysortCommands commands;
+    memset(&commands, 0, sizeof(commands));
+    commands.vkGetPhysicalDeviceProperties = shortProperties;
+    device->shortOne = createContext(device, &commands);
+  }
+  return device->shortOne;
+}
+
+uint32_t largestTile(const TestDevice *device, RaysortContext context)
+{
+  const VkPhysicalDeviceLimits *limits = &device->gpu.properties.limits;
+  if (context == device->shortOne)
+    return 2048;
+  if (limits->maxComputeSharedMemorySize >= 40 * 1024 && limits->maxComputeWorkGroupInvocations >= 256)
+    return 8192;
+  return limits->maxComputeSharedMemorySize >= 24 * 1024 ? 4096 : 2048;
+}
+
+int testLevel(void)
+{
+  const char *level = getenv("RAYSORT_TEST_LEVEL");
+  return level ? atoi(level) : 1;
+}
+
+void assertQuiet(TestDevice *device, const char *what)
+{
+  uint32_t errors = device->gpu.errors;
+  uint32_t messages = device->messageCount;
+  device->errorCount += errors;
+  device->gpu.errors = 0;
+  device->messageCount = 0;
+  if (messages)
+    fail_msg("%s: raysort says: %s", what, device->message);
+  if (errors)
+    fail_msg("%s: validation errors: %" PRIu32, what, errors);
+}
+
+/* ---- arena ---- */
+
+#define POISON_PERIOD 65521 /* bytes: prime, so that no stride of anything falls in step with it */
+
+static const uint8_t *poisonBytes(uint32_t poison)
+{
+  static uint8_t bytes[ARENA_POISONS][POISON_PERIOD];
+  static int isMade;
+  if (!isMade)
+  {
+    uint32_t random = 1;
+    for (uint32_t i = 0; i < POISON_PERIOD; ++i)
+    {
+      bytes[0][i] = (uint8_t)(testRandom(&random) % 4);
+      bytes[1][i] = (uint8_t)(0x80 | testRandom(&random));
+    }
+    isMade = 1;
+  }
+  return bytes[poison];
+}
+
+static void fillPoison(uint8_t *bytes, VkDeviceSize size, uint32_t poison)
+{
+  for (VkDeviceSize done = 0; done < size; done += POISON_PERIOD)
+    memcpy(bytes + done, poisonBytes(poison), (size_t)(size - done < POISON_PERIOD ? size - done : POISON_PERIOD));
+}
+
+static VkDeviceSize largestAllocation(const Gpu *gpu)
+{
+  VkPhysicalDeviceMaintenance3Properties maintenance = {.sType =
+                                                            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES};
+  VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2};
+  properties.pNext = &maintenance;
+  vkGetPhysicalDeviceProperties2(gpu->physicalDevice, &properties);
+  return maintenance.maxMemoryAllocationSize;
+}
+
+/* How many buffers of this size may be made at once: on a GPU they take half of its memory at most; on a CPU device
+ * they take next to none, for most of their pages are never touched. */
+static uint32_t triesOf(const Gpu *gpu, VkDeviceSize size)
+{
+  VkDeviceSize memory = 0;
+  for (uint32_t i = 0; i < gpu->memory.memoryHeapCount; ++i)
+    if (gpu->memory.memoryHeaps[i].flags & VK_MEMORY_HEAP_DEVICE_LOCAL_BIT && gpu->memory.memoryHeaps[i].size > memory)
+      memory = gpu->memory.memoryHeaps[i].size;
+  VkDeviceSize tries = gpu->isCpu ? 4 : memory / 2 / size;
+  return tries < 4 ? (uint32_t)tries : 4;
+}
+
+int arenaCross4GiB(Arena *arena, TestDevice *device, VkDeviceSize capacity)
+{
+  const VkDeviceSize step = (VkDeviceSize)1 << 32;
+  const VkDeviceSize most = largestAllocation(&device->gpu);
+  const VkDeviceSize size = most < step + 2 * capacity ? most : step + 2 * capacity;
+  const uint32_t mostTries = triesOf(&device->gpu, size);
+  GpuBuffer tries[4]; /* one of them crosses: allocations this large tend to lie side by side */
+  uint32_t tryCount = 0;
+  arenaFree(arena);
+  while (tryCount < mostTries && !arena->boundary)
+  {
+    GpuBuffer memory = gpuBuffer(&device->gpu, size);
+    VkDeviceSize boundary = step - memory.address % step;
+    if (boundary > capacity && boundary + capacity < size)
+    {
+      arena->memory = memory;
+      arena->boundary = boundary;
+    }
+    else
+      tries[tryCount++] = memory;
+  }
+  while (tryCount > 0)
+    gpuFreeBuffer(&device->gpu, &tries[--tryCount]);
+  if (!arena->boundary)
+    return 0;
+  arena->device = device;
+  arena->capacity = capacity;
+  arena->image = (uint8_t *)allocate((size_t)capacity);
+  arena->found = (uint8_t *)allocate((size_t)capacity);
+  arenaPutBoundary(arena, capacity / 2);
+  return 1;
+}
+
+void arenaPutBoundary(Arena *arena, VkDeviceSize offset)
+{
+  arena->origin = (arena->boundary - offset) & ~(VkDeviceSize)15;
+}
+
+void arenaBegin(Arena *arena, TestDevice *device, VkDeviceSize capacity, uint32_t poison)
+{
+  if (arena->capacity < capacity)
+  {
+    arenaFree(arena);
+    arena->device = device;
+    arena->capacity = capacity + capacity / 4;
+    arena->memory = gpuBuffer(&device->gpu, arena->capacity);
+    arena->image = (uint8_t *)allocate((size_t)arena->capacity);
+    arena->found = (uint8_t *)allocate((size_t)arena->capacity);
+  }
+  arena->used = ARENA_GUARD;
+  arena->poison = poison;
+  arena->rangeCount = 0;
+  fillPoison(arena->image, capacity, poison);
+}
+
+void arenaFree(Arena *arena)
+{
+  if (arena->device)
+    gpuFreeBuffer(&arena->device->gpu, &arena->memory);
+  free(arena->image);
+  free(arena->found);
+  memset(arena, 0, sizeof(*arena));
+}
+
+VkDeviceSize arenaCapacity(VkDeviceSize bytes, uint32_t bufferCount)
+{
+  return bytes + ((VkDeviceSize)bufferCount + 1) * (2 * ARENA_GUARD + 512);
+}
+
+RaysortBuffer arenaTake(Arena *arena, const char *name, VkDeviceSize size, VkDeviceSize alignment)
+{
+  VkDeviceAddress mask = alignment - 1;
+  VkDeviceAddress start = arena->memory.address + arena->origin;
+  VkDeviceAddress address = (start + arena->used + mask) & ~mask;
+  if (!(address & alignment))
+    address += alignment; /* an odd multiple */
+  RaysortBuffer buffer;
+  buffer.buffer = arena->memory.buffer;
+  buffer.offset = address - arena->memory.address;
+  buffer.size = size;
+  arena->used = address - start + size + ARENA_GUARD;
+  if (arena->used > arena->capacity || arena->rangeCount == ARENA_RANGES)
+    die("the arena is too small for %s", name);
+  ArenaRange *range = &arena->ranges[arena->rangeCount++];
+  range->name = name;
+  range->offset = address - start;
+  range->size = size;
+  range->ignored = 0;
+  return buffer;
+}
+
+RaysortBuffer arenaTakeWords(Arena *arena, const char *name, const uint32_t *words, uint32_t count)
+{
+  RaysortBuffer buffer = arenaTake(arena, name, (VkDeviceSize)count * 4, 4);
+  memcpy(arenaImage(arena, buffer), words, (size_t)count * 4);
+  return buffer;
+}
+
+/* Where in the image the buffer begins. */
+static size_t placeOf(const Arena *arena, RaysortBuffer buffer)
+{
+  return (size_t)(buffer.offset - arena->origin);
+}
+
+void *arenaImage(const Arena *arena, RaysortBuffer buffer)
+{
+  return arena->image + placeOf(arena, buffer);
+}
+
+const void *arenaFound(const Arena *arena, RaysortBuffer buffer)
+{
+  return arena->found + placeOf(arena, buffer);
+}
+
+void arenaIgnore(Arena *arena, RaysortBuffer buffer, VkDeviceSize size)
+{
+  for (uint32_t i = 0; i < arena->rangeCount; ++i)
+    if (arena->ranges[i].offset == placeOf(arena, buffer))
+      arena->ranges[i].ignored = size;
+}
+
+/* Uploads bytes, runs, downloads into arena->found. */
+static void runBytes(Arena *arena, const uint8_t *bytes, Record record, void *user)
+{
+  Gpu *gpu = &arena->device->gpu;
+  gpuUpload(gpu, &arena->memory, arena->origin, bytes, arena->used);
+  VkCommandBuffer commandBuffer = gpuBegin(gpu);
+  record(arena, commandBuffer, user);
+  gpuSubmit(gpu, commandBuffer);
+  gpuDownload(gpu, &arena->memory, arena->origin, arena->found, arena->used);
+}
+
+void arenaRun(Arena *arena, Record record, void *user)
+{
+  runBytes(arena, arena->image, record, user);
+}
+
+typedef struct PassList
+{
+  RaysortContext context;
+  const RaysortPass *passes;
+  uint32_t count;
+} PassList;
+
+static void recordPasses(Arena *arena, VkCommandBuffer commandBuffer, void *user)
+{
+  const PassList *list = (const PassList *)user;
+  (void)arena;
+  assert_int_equal(raysortCmdPasses(list->context, commandBuffer, list->count, list->passes, NULL), VK_SUCCESS);
+}
+
+void arenaRunPasses(Arena *arena, RaysortContext context, const RaysortPass *passes, uint32_t passCount)
+{
+  PassList list = {context, passes, passCount};
+  arenaRun(arena, recordPasses, &list);
+}
+
+static const char *placeName(const Arena *arena, VkDeviceSize offset, char *text, size_t size)
+{
+  snprintf(text, size, "guard before the first buffer");
+  for (uint32_t i = 0; i < arena->rangeCount; ++i)
+  {
+    const ArenaRange *range = &arena->ranges[i];
+    if (offset < range->offset)
+      break;
+    if (offset < range->offset + range->size)
+      snprintf(text, size, "%s, byte %" PRIu64 " of %" PRIu64, range->name, offset - range->offset, range->size);
+    else
+      snprintf(text, size, "guard, %" PRIu64 " bytes behind %s", offset - range->offset - range->size, range->name);
+  }
+  return text;
+}
+
+static uint32_t wordAt(const uint8_t *bytes)
+{
+  uint32_t word;
+  memcpy(&word, bytes, sizeof(word));
+  return word;
+}
+
+void arenaCompare(Arena *arena, const char *what)
+{
+  char place[160];
+  uint64_t wrong = 0;
+  VkDeviceSize first = 0;
+  for (uint32_t i = 0; i < arena->rangeCount; ++i)
+    memcpy(arena->image + arena->ranges[i].offset, arena->found + arena->ranges[i].offset,
+           (size_t)arena->ranges[i].ignored);
+  assertQuiet(arena->device, what);
+  if (!memcmp(arena->image, arena->found, (size_t)arena->used))
+    return;
+  for (VkDeviceSize i = arena->used; i-- > 0;)
+    if (arena->image[i] != arena->found[i])
+    {
+      first = i;
+      ++wrong;
+    }
+  VkDeviceSize word = first & ~(VkDeviceSize)3;
+  fail_msg("%s\n  poison %" PRIu32 ": %" PRIu64 " bytes differ; the first: %s; the word there: expected 0x%08" PRIx32
+           ", found 0x%08" PRIx32,
+           what, arena->poison, wrong, placeName(arena, first, place, sizeof(place)), wordAt(arena->image + word),
+           wordAt(arena->found + word));
+}
+
+/* ---- passes alone ---- */
+
+/* What is known about each byte of the arena between two passes. */
+typedef struct Bytes
+{
+  uint8_t *value;
+  uint8_t *isDefined; /* the caller or a pass has written it, and no pass has discarded it since */
+  uint8_t *isWritten; /* declared by the pass at hand */
+  uint8_t *upload;
+  uint8_t *first; /* what the first of the two runs left */
+} Bytes;
+
+static int isRead(const RaysortAccess *access)
+{
+  return (access->access & (VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_INDIRECT_COMMAND_READ_BIT)) != 0;
+}
+
+static void declareAccesses(const Arena *arena, const RaysortPass *pass, Bytes *bytes)
+{
+  memset(bytes->isWritten, 0, (size_t)arena->used);
+  for (uint32_t i = 0; i < pass->accessCount; ++i)
+  {
+    const RaysortAccess *access = &pass->accesses[i];
+    size_t place = placeOf(arena, access->buffer);
+    assert_true(place <= arena->used && access->buffer.size <= arena->used - place);
+    assert_true(access->address == arena->memory.address + access->buffer.offset);
+    if (access->discard)
+      memset(bytes->isDefined + place, 0, (size_t)access->buffer.size);
+    if (access->access & VK_ACCESS_SHADER_WRITE_BIT)
+      memset(bytes->isWritten + place, 1, (size_t)access->buffer.size);
+  }
+}
+
+static void recordBare(Arena *arena, VkCommandBuffer commandBuffer, void *user)
+{
+  const PassList *list = (const PassList *)user;
+  (void)arena;
+  assert_int_equal(raysortCmdPass(list->context, commandBuffer, list->passes), VK_SUCCESS);
+}
+
+static void runPassAlone(Arena *arena, PassList *list, uint32_t poison, Bytes *bytes, const char *what)
+{
+  char place[160];
+  const RaysortPass *pass = list->passes;
+  fillPoison(bytes->upload, arena->used, poison);
+  for (uint32_t i = 0; i < pass->accessCount; ++i)
+  {
+    size_t begin = placeOf(arena, pass->accesses[i].buffer);
+    size_t end = begin + (isRead(&pass->accesses[i]) ? (size_t)pass->accesses[i].buffer.size : 0);
+    for (size_t k = begin; k < end; ++k)
+      if (bytes->isDefined[k])
+        bytes->upload[k] = bytes->value[k];
+  }
+  runBytes(arena, bytes->upload, recordBare, list);
+  assertQuiet(arena->device, what);
+  for (VkDeviceSize i = 0; i < arena->used; ++i)
+    if (!bytes->isWritten[i] && arena->found[i] != bytes->upload[i])
+      fail_msg("%s\n  pass %s writes what it does not declare: %s", what, pass->name,
+               placeName(arena, i, place, sizeof(place)));
+}
+
+/* A byte that both runs left as they found it was not written: the poisons there differ, unless it was read too. */
+static void takeResults(Arena *arena, const RaysortPass *pass, Bytes *bytes, const char *what)
+{
+  char place[160];
+  const uint8_t *poison = poisonBytes(1);
+  for (VkDeviceSize i = 0; i < arena->used; ++i)
+  {
+    if (!bytes->isWritten[i])
+      continue;
+    if (bytes->first[i] == arena->found[i])
+    {
+      bytes->value[i] = arena->found[i];
+      bytes->isDefined[i] = 1;
+    }
+    else if (arena->found[i] != poison[i % POISON_PERIOD] || bytes->first[i] != poisonBytes(0)[i % POISON_PERIOD])
+      fail_msg("%s\n  pass %s: what it writes depends on bytes that it does not declare: %s", what, pass->name,
+               placeName(arena, i, place, sizeof(place)));
+  }
+}
+
+void arenaRunPassesAlone(Arena *arena, RaysortContext context, const RaysortPass *passes, uint32_t passCount,
+                         RaysortBuffer scratch, const char *what)
+{
+  Bytes bytes;
+  size_t size = (size_t)arena->used;
+  bytes.value = (uint8_t *)allocate(size);
+  bytes.isDefined = (uint8_t *)allocate(size);
+  bytes.isWritten = (uint8_t *)allocate(size);
+  bytes.upload = (uint8_t *)allocate(size);
+  bytes.first = (uint8_t *)allocate(size);
+  memcpy(bytes.value, arena->image, size);
+  memset(bytes.isDefined, 1, size);
+  memset(bytes.isDefined + placeOf(arena, scratch), 0, (size_t)scratch.size);
+  for (uint32_t i = 0; i < passCount; ++i)
+  {
+    PassList one = {context, &passes[i], 1};
+    declareAccesses(arena, &passes[i], &bytes);
+    runPassAlone(arena, &one, 0, &bytes, what);
+    memcpy(bytes.first, arena->found, size);
+    runPassAlone(arena, &one, 1, &bytes, what);
+    takeResults(arena, &passes[i], &bytes, what);
+  }
+  memcpy(arena->found, bytes.value, size);
+  free(bytes.value);
+  free(bytes.isDefined);
+  free(bytes.isWritten);
+  free(bytes.upload);
+  free(bytes.first);
+}
+
+/* ---- material sorts ---- */
+
+static const IdForm plainForm = {"uint32", RAYSORT_ID_UINT32, 0, 0, 0, 16};
+
+static const IdForm *formOf(const SortCase *sortCase)
+{
+  return sortCase->form ? sortCase->form : &plainForm;
+}
+
+uint32_t mostMaterials(const IdForm *form, uint32_t count)
+{
+  const uint32_t bits = form->bits ? form->bits : (32u >> form->type) - form->shift;
+  return bits < 17 && count > 1u << bits ? 1u << bits : count;
+}
+
+void describeSort(const SortCase *sortCase, char *text, size_t size)
+{
+  char count[24] = "host";
+  if (sortCase->hasCount)
+    snprintf(count, sizeof(count), "0x%" PRIx32, sortCase->count);
+  snprintf(text, size,
+           "sort: maxCount %" PRIu32 ", materials %" PRIu32 ", ids %s, %s, seed %" PRIu32 ", list %s, idCount %" PRIu32
+           ", count %s, groupSize %" PRIu32 ", maxGroupsX %" PRIu32 ", flags %" PRIu32 ", inverse %d",
+           sortCase->maxCount, sortCase->materialCount, formOf(sortCase)->name,
+           distributionName(sortCase->distribution), sortCase->seed, listKindName(sortCase->list), sortCase->idCount,
+           count, sortCase->groupSize, sortCase->maxGroupsX, sortCase->flags, sortCase->inverse);
+}
+
+/* Everything of the info but buffers; those that are given have their sizes, which the layout may look at. */
+static void fillSortInfo(const SortCase *sortCase, RaysortSortInfo *info)
+{
+  const IdForm *form = formOf(sortCase);
+  memset(info, 0, sizeof(*info));
+  info->maxCount = sortCase->maxCount;
+  info->materialCount = mostMaterials(formOf(sortCase), sortCase->materialCount);
+  info->groupSize = sortCase->groupSize;
+  info->maxGroupsX = sortCase->maxGroupsX;
+  info->flags = sortCase->flags;
+  info->materialIdMap.type = form->type;
+  info->materialIdMap.stride = form->stride;
+  info->materialIdMap.shift = form->shift;
+  info->materialIdMap.bits = form->bits;
+}
+
+static uint32_t idCountOf(const SortCase *sortCase)
+{
+  return sortCase->idCount ? sortCase->idCount : sortCase->maxCount;
+}
+
+/* Least bytes of a map of so many ids, by the contract: what a sort of them without a list asks for. The layout knows
+ * where the first id lies in its 32-bit word once the buffer's offset is there. */
+static VkDeviceSize idMapSize(RaysortContext context, const RaysortSortInfo *info, uint32_t idCount)
+{
+  RaysortSortInfo whole = *info;
+  RaysortSortLayout layout;
+  whole.maxCount = idCount;
+  whole.maxGroupsX = 0;
+  whole.list.size = 0;
+  whole.rayCount = 0;
+  assert_int_equal(raysortGetSortLayout(context, &whole, &layout), VK_SUCCESS);
+  return layout.idMapSize;
+}
+
+/* Places the id map, as small as the contract allows: with a list its size says which entries are past it, and it must
+ * not end within a 32-bit word. */
+static void placeIds(Arena *arena, const SortCase *sortCase, PlacedSort *placed)
+{
+  RaysortIds *map = &placed->info.materialIdMap;
+  uint32_t idCount = idCountOf(sortCase);
+  map->buffer = arenaTake(arena, "materialIdMap", map->buffer.size + 3, formOf(sortCase)->alignment);
+  map->buffer.size = idMapSize(placed->context, &placed->info, idCount);
+  if (sortCase->list != LIST_NONE)
+    map->buffer.size += (0 - map->buffer.offset - map->buffer.size) & 3;
+  uint32_t *ids = (uint32_t *)allocate((size_t)idCount * sizeof(*ids));
+  generateIds(sortCase->distribution, placed->info.materialCount, idCount, sortCase->seed, ids);
+  storeIds(map, ids, idCount, arenaImage(arena, map->buffer));
+  free(ids);
+}
+
+/* Sizes of everything, before anything has a place; and an arena that holds it all. */
+static void beginSort(Arena *arena, TestDevice *device, uint32_t poison, const SortCase *sortCase, PlacedSort *placed)
+{
+  RaysortSortInfo *info = &placed->info;
+  RaysortSortLayout *layout = &placed->layout;
+  uint32_t idCount = idCountOf(sortCase);
+  fillSortInfo(sortCase, info);
+  info->materialIdMap.buffer.size = idMapSize(placed->context, info, idCount);
+  info->list.size = sortCase->list != LIST_NONE ? (VkDeviceSize)sortCase->maxCount * 4 : 0;
+  info->rayCount = sortCase->list != LIST_NONE ? idCount : 0;
+  info->count.size = sortCase->hasCount ? 4 : 0;
+  assert_int_equal(raysortGetSortLayout(placed->context, info, layout), VK_SUCCESS);
+  arenaBegin(arena, device,
+             arenaCapacity(info->materialIdMap.buffer.size + layout->listSize + layout->newToOldPixelMapSize +
+                               layout->oldToNewPixelMapSize + layout->rangesSize + layout->scratchSize + sortCase->room,
+                           12),
+             poison);
+}
+
+/* With a list every other case leaves out the ids that only fill up the map's last word. */
+static VkDeviceSize inverseSize(const SortCase *sortCase, const RaysortSortLayout *layout)
+{
+  if (sortCase->list == LIST_NONE || sortCase->seed % 2)
+    return layout->oldToNewPixelMapSize;
+  return (VkDeviceSize)idCountOf(sortCase) * 4;
+}
+
+void placeSort(Arena *arena, TestDevice *device, RaysortContext context, uint32_t poison, const SortCase *sortCase,
+               PlacedSort *placed)
+{
+  RaysortSortInfo *info = &placed->info;
+  RaysortSortLayout *layout = &placed->layout;
+  placed->context = context;
+  beginSort(arena, device, poison, sortCase, placed);
+  placeIds(arena, sortCase, placed);
+  assert_int_equal(raysortGetSortLayout(context, info, layout), VK_SUCCESS);
+  if (sortCase->list != LIST_NONE)
+  {
+    uint32_t capacity = (uint32_t)referenceIdCapacity(&info->materialIdMap);
+    assert_true(layout->oldToNewPixelMapSize == (VkDeviceSize)capacity * 4);
+    info->list =
+        arenaTake(arena, "list", layout->listSize, sortCase->seed & 2 ? 16 : 4); /* fetched by the vector or not */
+    generateList(sortCase->list, capacity, sortCase->maxCount, sortCase->seed,
+                 (uint32_t *)arenaImage(arena, info->list));
+  }
+  if (sortCase->hasCount)
+    info->count = arenaTakeWords(arena, "count", &sortCase->count, 1);
+  info->newToOldPixelMap = arenaTake(arena, "newToOldPixelMap", layout->newToOldPixelMapSize, 4);
+  if (sortCase->inverse)
+    info->oldToNewPixelMap = arenaTake(arena, "oldToNewPixelMap", inverseSize(sortCase, layout), 4);
+  info->ranges = arenaTake(arena, "ranges", layout->rangesSize, layout->scratchAlignment);
+  info->scratch = arenaTake(arena, "scratch", layout->scratchSize, layout->scratchAlignment);
+}
+
+void expectSort(Arena *arena, const PlacedSort *placed)
+{
+  const RaysortSortInfo *info = &placed->info;
+  uint8_t *ranges = (uint8_t *)arenaImage(arena, info->ranges);
+  RaysortContextProperties properties;
+  ReferenceSort in;
+  ReferenceSorted out;
+  raysortGetContextProperties(placed->context, &properties);
+  in.ids = arenaImage(arena, info->materialIdMap.buffer);
+  in.list = info->list.buffer ? (const uint32_t *)arenaImage(arena, info->list) : NULL;
+  in.count = info->count.buffer ? (const uint32_t *)arenaImage(arena, info->count) : NULL;
+  in.maxGroupsX = info->maxGroupsX ? info->maxGroupsX : properties.maxGroupsX;
+  out.newToOldPixelMap = (uint32_t *)arenaImage(arena, info->newToOldPixelMap);
+  out.oldToNewPixelMap = info->oldToNewPixelMap.buffer ? (uint32_t *)arenaImage(arena, info->oldToNewPixelMap) : NULL;
+  out.ranges = (RaysortRanges *)(void *)ranges;
+  out.materialsOffsets = (uint32_t *)(void *)(ranges + placed->layout.materialsOffsetsOffset);
+  out.countedMaterials = (VkDispatchIndirectCommand *)(void *)(ranges + placed->layout.countedMaterialsOffset);
+  referenceSort(info, &in, &out);
+  arenaIgnore(arena, info->scratch, info->scratch.size);
+}
+
+/* A word of the result that the contract defines, drawn at random: spoilt, it makes the result wrong. */
+static uint32_t *anyWord(Arena *arena, const PlacedSort *placed, uint32_t *random)
+{
+  const RaysortSortInfo *info = &placed->info;
+  uint8_t *ranges = arena->found + placeOf(arena, info->ranges);
+  uint32_t *map = (uint32_t *)(void *)(arena->found + placeOf(arena, info->newToOldPixelMap));
+  RaysortRanges head;
+  memcpy(&head, ranges, sizeof(head));
+  uint32_t slots = info->flags & RAYSORT_SORT_TAIL_BIT ? head.count : head.live;
+  uint32_t draw = testRandom(random);
+  switch (testRandom(random) % 6)
+  {
+  case 0:
+    return (uint32_t *)(void *)ranges + draw % RAYSORT_RANGES_WORDS;
+  case 1:
+    return (uint32_t *)(void *)(ranges + placed->layout.materialsOffsetsOffset) + draw % (info->materialCount + 1);
+  case 2:
+    return (uint32_t *)(void *)(ranges + placed->layout.countedMaterialsOffset) + draw % (3 * info->materialCount);
+  case 3:
+    if (slots && info->oldToNewPixelMap.buffer)
+    {
+      uint32_t ray = map[draw % slots];
+      if (ray < referenceIdCapacity(&info->materialIdMap) && ray < info->oldToNewPixelMap.size / 4)
+        return (uint32_t *)(void *)(arena->found + placeOf(arena, info->oldToNewPixelMap)) + ray;
+    }
+    /* fall through */
+  default:
+    return slots ? map + draw % slots : (uint32_t *)(void *)ranges;
+  }
+}
+
+void assertVerdicts(Arena *arena, const PlacedSort *placed, uint32_t seed, const char *what)
+{
+  const RaysortSortInfo *info = &placed->info;
+  RaysortSortResult result;
+  uint32_t random = seed + 77;
+  result.ids = arenaFound(arena, info->materialIdMap.buffer);
+  result.list = info->list.buffer ? (const uint32_t *)arenaFound(arena, info->list) : NULL;
+  result.count = info->count.buffer ? (const uint32_t *)arenaFound(arena, info->count) : NULL;
+  result.newToOldPixelMap = (const uint32_t *)arenaFound(arena, info->newToOldPixelMap);
+  result.oldToNewPixelMap =
+      info->oldToNewPixelMap.buffer ? (const uint32_t *)arenaFound(arena, info->oldToNewPixelMap) : NULL;
+  result.ranges = arenaFound(arena, info->ranges);
+  VkResult whole = raysortCheckSort(placed->context, info, &result);
+  arena->device->messageCount = 0;
+  if (whole != VK_SUCCESS)
+    fail_msg("%s\n  raysortCheckSort refuses a right result: %s", what, arena->device->message);
+  for (uint32_t i = 0; i < 2; ++i)
+  {
+    uint32_t *word = anyWord(arena, placed, &random);
+    uint32_t right = *word;
+    *word ^= i ? testRandom(&random) | 1 : (uint32_t)1 << testRandom(&random) % 32;
+    VkResult verdict = raysortCheckSort(placed->context, info, &result);
+    uint32_t messages = arena->device->messageCount;
+    arena->device->messageCount = 0;
+    if (verdict != VK_ERROR_UNKNOWN || messages != 1)
+    {
+      char place[160];
+      fail_msg("%s\n  raysortCheckSort: VkResult %d and %" PRIu32 " messages for a word spoilt from 0x%" PRIx32
+               " to 0x%" PRIx32 ": %s",
+               what, (int)verdict, messages, right, *word,
+               placeName(arena, (VkDeviceSize)((uint8_t *)word - arena->found), place, sizeof(place)));
+    }
+    *word = right;
+  }
+}
+
+static void recordSort(Arena *arena, VkCommandBuffer commandBuffer, void *user)
+{
+  const PlacedSort *placed = (const PlacedSort *)user;
+  VkResult result = raysortCmdSort(placed->context, commandBuffer, &placed->info);
+  if (result != VK_SUCCESS)
+    fail_msg("raysortCmdSort: %s", arena->device->message);
+}
+
+void runSortOnce(Arena *arena, TestDevice *device, RaysortContext context, uint32_t poison, const SortCase *sortCase)
+{
+  char what[512];
+  PlacedSort placed;
+  describeSort(sortCase, what, sizeof(what));
+  placeSort(arena, device, context, poison, sortCase, &placed);
+  arenaRun(arena, recordSort, &placed);
+  expectSort(arena, &placed);
+  arenaCompare(arena, what);
+  assertVerdicts(arena, &placed, sortCase->seed, what);
+}
+
+void runSort(Arena *arena, TestDevice *device, RaysortContext context, const SortCase *sortCase)
+{
+  for (uint32_t poison = 0; poison < ARENA_POISONS; ++poison)
+    runSortOnce(arena, device, context, poison, sortCase);
+}

@@ -1,0 +1,165 @@
+/* gpu.h - the ground that the GPU tests stand on: a device, guarded memory, runs that are compared byte by byte.
+ * SPDX-License-Identifier: MIT
+ *
+ * All buffers of a case lie in one large VkBuffer, the arena, each between guard zones and at an address that is
+ * aligned as the contract asks and no better. The arena is poisoned first, then the inputs are written, then it is
+ * uploaded and the case runs. The reference writes what the run must write over the same picture; then every byte of
+ * the arena must equal it: inputs, guards, and the words of outputs that the contract says are not written. */
+#ifndef RAYSORT_TESTS_GPU_H
+#define RAYSORT_TESTS_GPU_H
+
+#include "common.h"
+#include "reference.h"
+
+/* ---- device ---- */
+
+typedef struct TestDevice
+{
+  Gpu gpu;
+  RaysortContext context;  /* the device as it is */
+  RaysortContext shortOne; /* the same, said to have 16 KiB of shared memory and workgroups of 128; see shortContext */
+  uint32_t errorCount;     /* of validation, up to the last look */
+  uint32_t messageCount;   /* of raysort's, errors and others, since the last look */
+  char message[1024];      /* the last one */
+} TestDevice;
+
+/* cmocka's group setup and teardown: *state is the TestDevice. RAYSORT_DEVICE chooses the device: its number, a part
+ * of its name, or "gpu" for the first that is not a CPU; by default the CPU device, where there is none the first.
+ * Teardown ends the program with 1 if validation had anything to say. */
+int openTestDevice(void **state);
+int closeTestDevice(void **state);
+
+/* Made at the first call: the smallest device that Vulkan allows, as far as raysort looks. */
+RaysortContext shortContext(TestDevice *device);
+
+/* Entries of the largest tile that a context of the device sorts by: tests go around its edges. */
+uint32_t largestTile(const TestDevice *device, RaysortContext context);
+
+/* RAYSORT_TEST_LEVEL: 1 by default; 2 adds the cases that need minutes or gigabytes. */
+int testLevel(void);
+
+/* Fails the test if validation or raysort said anything since the last call. */
+void assertQuiet(TestDevice *device, const char *what);
+
+/* ---- arena ---- */
+
+#define ARENA_GUARD   256 /* bytes, at least, before and behind each buffer */
+#define ARENA_POISONS 2   /* they differ in every byte; the first looks like small valid ids */
+#define ARENA_RANGES  256
+
+typedef struct ArenaRange
+{
+  const char *name;
+  VkDeviceSize offset;
+  VkDeviceSize size;
+  VkDeviceSize ignored; /* bytes at its start that are undefined after the run: not compared */
+} ArenaRange;
+
+typedef struct Arena
+{
+  TestDevice *device;
+  GpuBuffer memory;
+  uint8_t *image;      /* before the run what is uploaded, after it what must be there */
+  uint8_t *found;      /* what was there after the run */
+  VkDeviceSize origin; /* of image[0] in the memory */
+  VkDeviceSize capacity, used;
+  VkDeviceSize boundary; /* where in the memory device addresses cross a multiple of 4 GiB; 0: not known */
+  uint32_t poison;
+  uint32_t rangeCount;
+  ArenaRange ranges[ARENA_RANGES];
+} Arena;
+
+/* Zero an Arena first; arenaBegin may be called again and again. */
+void arenaBegin(Arena *arena, TestDevice *device, VkDeviceSize capacity, uint32_t poison);
+void arenaFree(Arena *arena);
+
+/* From now on the arena lies in memory that crosses a multiple of 4 GiB, where an address calculation that lost its
+ * carry would go wrong. `capacity`: of all cases to come. Returns 0 if there is no such memory to be had. */
+int arenaCross4GiB(Arena *arena, TestDevice *device, VkDeviceSize capacity);
+
+/* Where the boundary lies in the image, in the cases from now on. */
+void arenaPutBoundary(Arena *arena, VkDeviceSize offset);
+
+/* A buffer of the arena: its device address is a multiple of `alignment`, a power of two, but not of twice that.
+ * Its contents are poison. */
+RaysortBuffer arenaTake(Arena *arena, const char *name, VkDeviceSize size, VkDeviceSize alignment);
+RaysortBuffer arenaTakeWords(Arena *arena, const char *name, const uint32_t *words, uint32_t count);
+
+/* Bytes of a capacity that holds these many bytes in these many buffers. */
+VkDeviceSize arenaCapacity(VkDeviceSize bytes, uint32_t bufferCount);
+
+void *arenaImage(const Arena *arena, RaysortBuffer buffer);
+const void *arenaFound(const Arena *arena, RaysortBuffer buffer);
+
+/* Does not compare the first `size` bytes of the buffer: they are undefined after the run. */
+void arenaIgnore(Arena *arena, RaysortBuffer buffer, VkDeviceSize size);
+
+/* Records into a command buffer that has the arena's image in its buffer, visible to everything. */
+typedef void (*Record)(Arena *arena, VkCommandBuffer commandBuffer, void *user);
+void arenaRun(Arena *arena, Record record, void *user);
+void arenaRunPasses(Arena *arena, RaysortContext context, const RaysortPass *passes, uint32_t passCount);
+
+/* Each pass in a submission of its own, twice, with everything poisoned but what it declares to read, and each time
+ * otherwise; bytes that hold nothing yet (scratch at first, what a pass declares to discard) are poisoned too. It must
+ * write the same bytes both times, and nothing outside what it declares to write. What the passes leave together is
+ * then in `found`. */
+void arenaRunPassesAlone(Arena *arena, RaysortContext context, const RaysortPass *passes, uint32_t passCount,
+                         RaysortBuffer scratch, const char *what);
+
+/* Fails the test unless found equals image but for the ranges ignored. */
+void arenaCompare(Arena *arena, const char *what);
+
+/* ---- material sorts ---- */
+
+typedef struct IdForm
+{
+  const char *name;
+  RaysortIdType type;
+  uint32_t stride, shift, bits;
+  uint32_t alignment; /* of the device address, exactly */
+} IdForm;
+
+/* At most `count`: as many as the form's ids can tell apart. */
+uint32_t mostMaterials(const IdForm *form, uint32_t count);
+
+typedef struct SortCase
+{
+  uint32_t maxCount;
+  uint32_t materialCount; /* or fewer: what the form's ids can tell apart */
+  uint32_t groupSize, maxGroupsX, flags;
+  const IdForm *form; /* NULL: packed uint32, aligned to 16 bytes */
+  Distribution distribution;
+  ListKind list;
+  uint32_t idCount; /* ids in the map; 0: maxCount */
+  int hasCount;
+  uint32_t count; /* the word in the buffer, if hasCount */
+  int inverse;
+  uint32_t seed;
+  VkDeviceSize room; /* bytes of the arena for buffers of the test's own */
+} SortCase;
+
+typedef struct PlacedSort
+{
+  RaysortContext context;
+  RaysortSortInfo info;
+  RaysortSortLayout layout;
+} PlacedSort;
+
+/* One line that says everything about the case: enough to repeat it. */
+void describeSort(const SortCase *sortCase, char *text, size_t size);
+
+/* Takes all buffers of the case from a new arena and writes the inputs into its image. */
+void placeSort(Arena *arena, TestDevice *device, RaysortContext context, uint32_t poison, const SortCase *sortCase,
+               PlacedSort *placed);
+
+/* Writes what the sort must write into the arena's image. */
+void expectSort(Arena *arena, const PlacedSort *placed);
+
+/* raysortCheckSort must accept what was found, and must refuse it with any one word of it spoilt. */
+void assertVerdicts(Arena *arena, const PlacedSort *placed, uint32_t seed, const char *what);
+
+/* The whole of it, with one poison; and with each. */
+void runSortOnce(Arena *arena, TestDevice *device, RaysortContext context, uint32_t poison, const SortCase *sortCase);
+void runSort(Arena *arena, TestDevice *device, RaysortContext context, const SortCase *sortCase);
+
+#endif

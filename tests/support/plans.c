@@ -1,0 +1,474 @@
+/* plans.c - infos that are right: see plans.h.
+ * SPDX-License-Identifier: MIT */
+#include "plans.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define COUNT_OF(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
+
+/* xorshift64*, high half */
+static uint32_t next_random(Random *random)
+{
+  random->state ^= random->state >> 12;
+  random->state ^= random->state << 25;
+  random->state ^= random->state >> 27;
+  return (uint32_t)((random->state * 0x2545f4914f6cdd1du) >> 32);
+}
+
+uint32_t randomBelow(Random *random, uint32_t bound)
+{
+  return (uint32_t)(((uint64_t)next_random(random) * bound) >> 32);
+}
+
+static int one_in(Random *random, uint32_t n)
+{
+  return randomBelow(random, n) == 0;
+}
+
+RaysortBuffer planBuffer(Mock *mock, Random *random, VkDeviceSize size, uint32_t alignment)
+{
+  RaysortBuffer buffer;
+  uint32_t misalign = 0;
+
+  memset(&buffer, 0, sizeof(buffer));
+  if (random != NULL && one_in(random, 2))
+    buffer.offset = (VkDeviceSize)alignment * randomBelow(random, 100);
+  if (random != NULL && one_in(random, 4)) /* memory is aligned to words at least */
+    misalign = (alignment < 4 ? 4 : alignment) * randomBelow(random, 16);
+  buffer.size = size;
+  buffer.buffer = mockBuffer(mock, buffer.offset + size, misalign);
+  return buffer;
+}
+
+/* ---- random infos ---- */
+
+static uint32_t random_count(Random *random)
+{
+  static const uint32_t edges[] = {0,    1,    2,    31,    32,    33,     400,     2047,     2048,       2049,
+                                   4095, 4096, 4097, 65535, 65536, 262144, 1000000, 30000000, 0x7ffffffe, 0x7fffffff};
+
+  if (one_in(random, 2))
+    return edges[randomBelow(random, COUNT_OF(edges))];
+  return next_random(random) >> (1 + randomBelow(random, 31));
+}
+
+static VkDeviceSize at_least(Random *random, VkDeviceSize size, VkDeviceSize least)
+{
+  if (size < least)
+    size = least;
+  return random != NULL && one_in(random, 3) ? size + 4 * (VkDeviceSize)randomBelow(random, 1000) : size;
+}
+
+static int random_scan(Plan *plan, RaysortContext context, Mock *mock, Random *random)
+{
+  RaysortScanInfo *info = &plan->scan;
+  RaysortScanLayout layout;
+
+  info->count = random_count(random);
+  if (raysortGetScanLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->input = planBuffer(mock, random, at_least(random, layout.dataSize, 4), 4);
+  info->output = info->input;
+  if (!one_in(random, 3))
+    info->output = planBuffer(mock, random, at_least(random, layout.dataSize, 4), 4);
+  if (one_in(random, 2))
+    info->total = planBuffer(mock, random, at_least(random, layout.totalSize, 8), 4);
+  info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 16), (uint32_t)layout.scratchAlignment);
+  return 1;
+}
+
+static void random_ids(RaysortIds *ids, uint32_t materialCount, Random *random)
+{
+  uint32_t size, width, least = 0;
+
+  while (least < 32 && ((uint64_t)1 << least) < materialCount)
+    ++least;
+  ids->type = (RaysortIdType)randomBelow(random, least > 16 ? 1 : least > 8 ? 2 : 3);
+  size = ids->type == RAYSORT_ID_UINT32 ? 4 : ids->type == RAYSORT_ID_UINT16 ? 2 : 1;
+  width = 8 * size;
+  if (one_in(random, 3))
+    ids->stride = size * (1 + randomBelow(random, 256 / size));
+  if (one_in(random, 3))
+  {
+    least = least == 0 ? 1 : least;
+    ids->shift = randomBelow(random, width - least + 1);
+    ids->bits = one_in(random, 2) ? 0 : least + randomBelow(random, width - ids->shift - least + 1);
+  }
+}
+
+/* A width of the grid into which the groups of all entries fit. */
+static uint32_t random_groups_x(const RaysortSortInfo *info, Random *random)
+{
+  const uint32_t size = info->groupSize == 0 ? 1 : info->groupSize;
+  const uint32_t groups = info->maxCount / size + (info->maxCount % size != 0);
+  const uint32_t least = groups / 65535 + 1;
+
+  return one_in(random, 2) || least > 65535 ? 0 : least + randomBelow(random, 65536 - least);
+}
+
+/* The map of a sort without a list: as many ids as entries. With one: as many as its size says, the last word whole. */
+static void random_id_buffer(RaysortSortInfo *info, Mock *mock, Random *random, VkDeviceSize needed)
+{
+  RaysortBuffer *buffer = &info->materialIdMap.buffer;
+  const uint32_t alignment = one_in(random, 2) ? 16 : 4u >> info->materialIdMap.type;
+
+  if (info->list.size != 0)
+  {
+    needed = (VkDeviceSize)random_count(random) / 2 + 256;
+    info->rayCount = 1 + randomBelow(random, (uint32_t)(needed / 256)); /* whatever the ids' stride */
+  }
+  *buffer = planBuffer(mock, random, at_least(random, needed, 16) + 4, alignment);
+  buffer->size -= (buffer->offset + buffer->size) % 4;
+}
+
+static void random_sort_numbers(RaysortSortInfo *info, Random *random)
+{
+  static const uint32_t materials[] = {1, 2, 7, 8, 9, 15, 16, 17, 63, 64, 65, 255, 256, 257, 4096, 65535, 65536};
+  static const uint32_t groupSizes[] = {0, 1, 32, 64, 100, 1024};
+
+  info->maxCount = random_count(random);
+  info->materialCount = materials[randomBelow(random, COUNT_OF(materials))];
+  info->groupSize = groupSizes[randomBelow(random, COUNT_OF(groupSizes))];
+  info->maxGroupsX = random_groups_x(info, random);
+  info->flags = randomBelow(random, 4);
+}
+
+static int random_sort(Plan *plan, RaysortContext context, Mock *mock, Random *random)
+{
+  RaysortSortInfo *info = &plan->sort;
+  RaysortSortLayout layout;
+
+  random_sort_numbers(info, random);
+  random_ids(&info->materialIdMap, info->materialCount, random);
+  if (one_in(random, 3))
+    info->list = planBuffer(mock, random, at_least(random, (VkDeviceSize)info->maxCount * 4, 4), 4);
+  if (one_in(random, 2))
+    info->count = planBuffer(mock, random, 4, 4);
+  if (raysortGetSortLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  random_id_buffer(info, mock, random, layout.idMapSize);
+  if (raysortGetSortLayout(context, info, &layout) != VK_SUCCESS) /* with a list the map decides the inverse's size */
+    return 0;
+  info->newToOldPixelMap = planBuffer(mock, random, at_least(random, layout.newToOldPixelMapSize, 4), 4);
+  if (one_in(random, 2))
+    info->oldToNewPixelMap = planBuffer(mock, random, at_least(random, layout.oldToNewPixelMapSize, 4), 4);
+  info->ranges = planBuffer(mock, random, at_least(random, layout.rangesSize, 4), (uint32_t)layout.scratchAlignment);
+  info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 16), (uint32_t)layout.scratchAlignment);
+  return 1;
+}
+
+static int random_radix(Plan *plan, RaysortContext context, Mock *mock, Random *random)
+{
+  RaysortRadixInfo *info = &plan->radix;
+  RaysortRadixLayout layout;
+  uint32_t width, i;
+
+  info->maxCount = random_count(random);
+  info->keyType = (RaysortKeyType)randomBelow(random, 2);
+  width = info->keyType == RAYSORT_KEY_UINT64 ? 64 : 32;
+  if (one_in(random, 2))
+    info->firstBit = randomBelow(random, width);
+  if (one_in(random, 2))
+    info->bitCount = 1 + randomBelow(random, width - info->firstBit);
+  if (raysortGetRadixLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  for (i = 0; i < 2; ++i)
+  {
+    info->keys[i] = planBuffer(mock, random, at_least(random, layout.keysSize, 8), width / 8);
+    info->values[i] = planBuffer(mock, random, at_least(random, layout.valuesSize, 4), 4);
+  }
+  if (one_in(random, 2))
+    info->count = planBuffer(mock, random, 4, 4);
+  info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 16), (uint32_t)layout.scratchAlignment);
+  return 1;
+}
+
+static int random_dispatch(Plan *plan, RaysortContext context, Mock *mock, Random *random)
+{
+  uint32_t i;
+
+  if (!random_sort(plan, context, mock, random))
+    return 0;
+  if (plan->sort.groupSize == 0) /* right for a sort alone */
+    plan->sort.groupSize = 1;
+  plan->dispatch.sort = &plan->sort;
+  plan->dispatch.group = randomBelow(random, 3);
+  plan->dispatch.layout = (VkPipelineLayout)(uintptr_t)0x7700u;
+  plan->dispatch.uberPipeline = (VkPipeline)(uintptr_t)0x7701u;
+  plan->dispatch.pushOffset = 4 * randomBelow(random, (RAYSORT_MAX_PUSH - 32) / 4 + 1);
+  plan->dispatch.pushStages = one_in(random, 2) ? 0 : VK_SHADER_STAGE_COMPUTE_BIT;
+  if (plan->sort.materialCount > PLAN_MAX_PIPELINES)
+    return 1;
+  for (i = 0; i < plan->sort.materialCount; ++i)
+    plan->pipelines[i] = one_in(random, 4) ? VK_NULL_HANDLE : (VkPipeline)(uintptr_t)(0x7710u + i);
+  plan->dispatch.pipelines = plan->pipelines;
+  plan->dispatch.uberPipeline = VK_NULL_HANDLE;
+  return 1;
+}
+
+int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Random *random)
+{
+  static const char *const names[] = {"scan", "sort", "radix", "dispatch"};
+
+  memset(plan, 0, sizeof(*plan));
+  plan->kind = kind;
+  (void)snprintf(plan->name, sizeof(plan->name), "random %s %08x", names[kind], (unsigned)(random->state >> 32));
+  mock->bufferCount = 0; /* the buffers of the last plan are over */
+  switch (kind)
+  {
+  case PLAN_SCAN:
+    return random_scan(plan, context, mock, random);
+  case PLAN_SORT:
+    return random_sort(plan, context, mock, random);
+  case PLAN_RADIX:
+    return random_radix(plan, context, mock, random);
+  case PLAN_DISPATCH:
+    return random_dispatch(plan, context, mock, random);
+  case PLAN_KIND_COUNT:
+  default:
+    return 0;
+  }
+}
+
+/* ---- typical infos ---- */
+
+static int typical_scan(Plan *plan, RaysortContext context, Mock *mock, int isAll)
+{
+  RaysortScanInfo *info = &plan->scan;
+  RaysortScanLayout layout;
+
+  info->count = 1000000;
+  if (raysortGetScanLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->input = planBuffer(mock, NULL, layout.dataSize, 4);
+  info->output = isAll ? planBuffer(mock, NULL, layout.dataSize, 4) : info->input;
+  if (isAll)
+    info->total = planBuffer(mock, NULL, layout.totalSize, 4);
+  info->scratch = planBuffer(mock, NULL, layout.scratchSize, (uint32_t)layout.scratchAlignment);
+  return 1;
+}
+
+static int typical_sort(Plan *plan, RaysortContext context, Mock *mock, uint32_t materialCount, int isAll)
+{
+  RaysortSortInfo *info = &plan->sort;
+  RaysortSortLayout layout;
+
+  info->maxCount = 1920 * 1080;
+  info->materialCount = materialCount;
+  info->groupSize = 64;
+  info->materialIdMap.type = materialCount > 65535 ? RAYSORT_ID_UINT32
+                             : materialCount > 255 ? RAYSORT_ID_UINT16
+                                                   : RAYSORT_ID_UINT8;
+  if (isAll)
+  {
+    info->flags = RAYSORT_SORT_TAIL_BIT | RAYSORT_SORT_STATISTIC_BIT;
+    info->list.size = (VkDeviceSize)info->maxCount * 4;
+    info->materialIdMap.buffer.size = (VkDeviceSize)info->maxCount * 4;
+    info->count = planBuffer(mock, NULL, 4, 4);
+  }
+  if (raysortGetSortLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  if (isAll)
+  {
+    info->list = planBuffer(mock, NULL, layout.listSize, 4);
+    info->oldToNewPixelMap = planBuffer(mock, NULL, layout.oldToNewPixelMapSize, 4);
+    layout.idMapSize = info->materialIdMap.buffer.size;
+  }
+  info->materialIdMap.buffer = planBuffer(mock, NULL, layout.idMapSize, 16);
+  info->newToOldPixelMap = planBuffer(mock, NULL, layout.newToOldPixelMapSize, 4);
+  info->ranges = planBuffer(mock, NULL, layout.rangesSize, (uint32_t)layout.scratchAlignment);
+  info->scratch = planBuffer(mock, NULL, layout.scratchSize, (uint32_t)layout.scratchAlignment);
+  return 1;
+}
+
+static int typical_radix(Plan *plan, RaysortContext context, Mock *mock, RaysortKeyType type, uint32_t bitCount)
+{
+  RaysortRadixInfo *info = &plan->radix;
+  RaysortRadixLayout layout;
+  uint32_t i;
+
+  info->maxCount = 1000000;
+  info->keyType = type;
+  info->bitCount = bitCount;
+  if (raysortGetRadixLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  for (i = 0; i < 2; ++i)
+  {
+    info->keys[i] = planBuffer(mock, NULL, layout.keysSize, 8);
+    info->values[i] = planBuffer(mock, NULL, layout.valuesSize, 4);
+  }
+  info->scratch = planBuffer(mock, NULL, layout.scratchSize, (uint32_t)layout.scratchAlignment);
+  return 1;
+}
+
+static int typical_dispatch(Plan *plan, RaysortContext context, Mock *mock, int isUber)
+{
+  uint32_t i;
+
+  if (!typical_sort(plan, context, mock, 8, 0))
+    return 0;
+  plan->dispatch.sort = &plan->sort;
+  plan->dispatch.layout = (VkPipelineLayout)(uintptr_t)0x7700u;
+  plan->dispatch.pushOffset = 16;
+  for (i = 0; i < 8; ++i)
+    plan->pipelines[i] = i == 3 ? VK_NULL_HANDLE : (VkPipeline)(uintptr_t)(0x7710u + i);
+  if (isUber)
+    plan->dispatch.uberPipeline = (VkPipeline)(uintptr_t)0x7701u;
+  else
+    plan->dispatch.pipelines = plan->pipelines;
+  return 1;
+}
+
+int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
+{
+  static const struct
+  {
+    const char *name;
+    PlanKind kind;
+    uint32_t value;
+    int isAll;
+  } list[] = {
+      {"scan", PLAN_SCAN, 0, 0},
+      {"scan_all", PLAN_SCAN, 0, 1},
+      {"sort_8", PLAN_SORT, 8, 0},
+      {"sort_8_all", PLAN_SORT, 8, 1},
+      {"sort_256", PLAN_SORT, 256, 0},
+      {"sort_256_all", PLAN_SORT, 256, 1},
+      {"sort_4096", PLAN_SORT, 4096, 0},
+      {"sort_4096_all", PLAN_SORT, 4096, 1},
+      {"sort_65536_all", PLAN_SORT, 65536, 1},
+      {"radix_32", PLAN_RADIX, 0, 0},
+      {"radix_64", PLAN_RADIX, 0, 1},
+      {"radix_64_30", PLAN_RADIX, 30, 1},
+      {"dispatch_8", PLAN_DISPATCH, 0, 0},
+      {"dispatch_uber", PLAN_DISPATCH, 0, 1},
+  };
+
+  if (number >= COUNT_OF(list))
+    return 0;
+  memset(plan, 0, sizeof(*plan));
+  plan->kind = list[number].kind;
+  (void)snprintf(plan->name, sizeof(plan->name), "%s", list[number].name);
+  mock->bufferCount = 0;
+  if (plan->kind == PLAN_SCAN)
+    return typical_scan(plan, context, mock, list[number].isAll);
+  if (plan->kind == PLAN_SORT)
+    return typical_sort(plan, context, mock, list[number].value, list[number].isAll);
+  if (plan->kind == PLAN_RADIX)
+    return typical_radix(plan, context, mock, list[number].isAll ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32,
+                         list[number].value);
+  return typical_dispatch(plan, context, mock, list[number].isAll);
+}
+
+/* ---- planning ---- */
+
+static VkResult make(const Plan *plan, RaysortContext context, uint32_t *passCount, RaysortPass *passes)
+{
+  switch (plan->kind)
+  {
+  case PLAN_SCAN:
+    return raysortPlanScan(context, &plan->scan, passCount, passes);
+  case PLAN_SORT:
+    return raysortPlanSort(context, &plan->sort, passCount, passes);
+  case PLAN_RADIX:
+    return raysortPlanRadixSort(context, &plan->radix, passCount, passes);
+  case PLAN_DISPATCH:
+    return raysortPlanDispatch(context, &plan->dispatch, passCount, passes);
+  case PLAN_KIND_COUNT:
+  default:
+    return VK_ERROR_UNKNOWN;
+  }
+}
+
+const char *planFolder(const Plan *plan)
+{
+  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort", "radix", "dispatch"};
+
+  return folders[plan->kind];
+}
+
+VkResult planMake(Plan *plan, RaysortContext context)
+{
+  VkResult result;
+
+  planFree(plan);
+  result = make(plan, context, &plan->passCount, NULL);
+  if (result != VK_SUCCESS)
+    return result;
+  plan->passes = (RaysortPass *)malloc((plan->passCount + 1) * sizeof(RaysortPass)); /* never of no byte */
+  if (plan->passes == NULL)
+    abort();
+  memset(plan->passes, 0xa5, (plan->passCount + 1) * sizeof(RaysortPass));
+  return make(plan, context, &plan->passCount, plan->passes);
+}
+
+void planFree(Plan *plan)
+{
+  free(plan->passes);
+  plan->passes = NULL;
+  plan->passCount = 0;
+}
+
+void planDry(Plan *plan)
+{
+  uint32_t i;
+
+  plan->scan.input.buffer = VK_NULL_HANDLE;
+  plan->scan.output.buffer = VK_NULL_HANDLE;
+  plan->scan.total.buffer = VK_NULL_HANDLE;
+  plan->scan.scratch.buffer = VK_NULL_HANDLE;
+  plan->sort.materialIdMap.buffer.buffer = VK_NULL_HANDLE;
+  plan->sort.list.buffer = VK_NULL_HANDLE;
+  plan->sort.count.buffer = VK_NULL_HANDLE;
+  plan->sort.newToOldPixelMap.buffer = VK_NULL_HANDLE;
+  plan->sort.oldToNewPixelMap.buffer = VK_NULL_HANDLE;
+  plan->sort.ranges.buffer = VK_NULL_HANDLE;
+  plan->sort.scratch.buffer = VK_NULL_HANDLE;
+  plan->radix.count.buffer = VK_NULL_HANDLE;
+  plan->radix.scratch.buffer = VK_NULL_HANDLE;
+  for (i = 0; i < 2; ++i)
+  {
+    plan->radix.keys[i].buffer = VK_NULL_HANDLE;
+    plan->radix.values[i].buffer = VK_NULL_HANDLE;
+  }
+}
+
+/* ---- slots ---- */
+
+const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
+{
+  static const struct
+  {
+    PlanKind kind;
+    uint32_t resource;
+    size_t offset; /* of the buffer in a plan */
+  } buffers[] = {
+      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(Plan, scan.input)},
+      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_OUTPUT, offsetof(Plan, scan.output)},
+      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_TOTAL, offsetof(Plan, scan.total)},
+      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_SCRATCH, offsetof(Plan, scan.scratch)},
+      {PLAN_SORT, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP, offsetof(Plan, sort.materialIdMap.buffer)},
+      {PLAN_SORT, RAYSORT_RESOURCE_SORT_LIST, offsetof(Plan, sort.list)},
+      {PLAN_SORT, RAYSORT_RESOURCE_SORT_COUNT_BUFFER, offsetof(Plan, sort.count)},
+      {PLAN_SORT, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(Plan, sort.newToOldPixelMap)},
+      {PLAN_SORT, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP, offsetof(Plan, sort.oldToNewPixelMap)},
+      {PLAN_SORT, RAYSORT_RESOURCE_SORT_RANGES, offsetof(Plan, sort.ranges)},
+      {PLAN_SORT, RAYSORT_RESOURCE_SORT_SCRATCH, offsetof(Plan, sort.scratch)},
+      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_KEYS_0, offsetof(Plan, radix.keys[0])},
+      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_KEYS_1, offsetof(Plan, radix.keys[1])},
+      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_VALUES_0, offsetof(Plan, radix.values[0])},
+      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_VALUES_1, offsetof(Plan, radix.values[1])},
+      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_COUNT_BUFFER, offsetof(Plan, radix.count)},
+      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SCRATCH, offsetof(Plan, radix.scratch)},
+      {PLAN_DISPATCH, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(Plan, sort.newToOldPixelMap)},
+      {PLAN_DISPATCH, RAYSORT_RESOURCE_SORT_RANGES, offsetof(Plan, sort.ranges)},
+  };
+  uint32_t i;
+
+  for (i = 0; i < COUNT_OF(buffers); ++i)
+    if (buffers[i].kind == plan->kind && buffers[i].resource == resource)
+      return (const RaysortBuffer *)(const void *)((const char *)plan + buffers[i].offset);
+  return NULL;
+}

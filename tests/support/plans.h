@@ -1,0 +1,58 @@
+/* plans.h - infos that are right, of every operation, random and typical, with buffers of the mock behind them.
+ * SPDX-License-Identifier: MIT */
+#ifndef PLANS_H
+#define PLANS_H
+
+#include "mock.h"
+
+typedef enum PlanKind
+{
+  PLAN_SCAN,
+  PLAN_SORT,
+  PLAN_RADIX,
+  PLAN_DISPATCH,
+  PLAN_KIND_COUNT
+} PlanKind;
+
+#define PLAN_MAX_PIPELINES 16
+
+/* An info and what was planned from it. Do not copy one: dispatch points into it. */
+typedef struct Plan
+{
+  PlanKind kind;
+  char name[48];
+  RaysortScanInfo scan;
+  RaysortSortInfo sort;
+  RaysortRadixInfo radix;
+  RaysortDispatchInfo dispatch; /* of `sort` */
+  VkPipeline pipelines[PLAN_MAX_PIPELINES];
+  uint32_t passCount;
+  RaysortPass *passes;
+} Plan;
+
+/* Numbers that only look random: the same on every machine. */
+typedef struct Random
+{
+  uint64_t state;
+} Random;
+
+uint32_t randomBelow(Random *random, uint32_t bound);
+
+/* A random info that is right; 0: the library refused its layout. */
+int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Random *random);
+
+/* The typical infos, by number; 0: there are no more. */
+int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock);
+
+const char *planFolder(const Plan *plan); /* its capability's, in tests/: the golden plans stand there */
+VkResult planMake(Plan *plan, RaysortContext context); /* fills passes; needed before most of the following */
+void planFree(Plan *plan);
+void planDry(Plan *plan); /* takes the buffers away, leaves offsets and sizes */
+
+/* The buffer of the info that a resource means; NULL: this operation has no such resource. */
+const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource);
+
+/* A buffer whose address is a multiple of `alignment`, and of no more when `random` says so. */
+RaysortBuffer planBuffer(Mock *mock, Random *random, VkDeviceSize size, uint32_t alignment);
+
+#endif /* PLANS_H */

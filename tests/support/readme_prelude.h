@@ -1,0 +1,50 @@
+/* readme_prelude.h - what the README's fragments take for granted; tests/check_readme.sh puts it before them.
+ * SPDX-License-Identifier: MIT */
+#ifndef README_PRELUDE_H
+#define README_PRELUDE_H
+
+#ifdef README_VOLK
+#include <volk.h>
+#else
+#include <vulkan/vulkan.h>
+#endif
+#include "raysort.h"
+
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#ifdef __cplusplus
+extern "C"
+{
+#endif
+
+  /* of the reader's program */
+  extern VkInstance instance;
+  extern VkPhysicalDevice gpu, physicalDevice;
+  extern VkDevice device;
+  extern VkQueue queue;
+  extern uint32_t queueFamily;
+  extern VkCommandBuffer commandBuffer;
+  extern VkPipelineCache pipelineCache;
+  extern VkQueryPool queryPool;
+  extern VkBuffer idBuffer, rangesBuffer, mapBuffer, scratchBuffer;
+  extern VkPipeline pipelines[64], uberPipeline;
+  extern VkPipelineLayout layout, pipelineLayout;
+  extern uint32_t width, height, frame;
+
+  /* of raysort */
+  extern RaysortContext context;
+  extern RaysortSortInfo sort;
+  extern RaysortSortLayout sortLayout;
+  extern RaysortBuffer ids, map, map2, ranges, ranges2, scratch, list, count;
+  extern RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];
+  extern uint32_t passCount;
+  extern void onMessage(void *user, VkResult result, const char *text);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* README_PRELUDE_H */
