@@ -42,9 +42,10 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 scan      prefix sum                                  internal.h    what they share
                 sort      material sort and its check                 context.c, plan.c, record.c, barriers.c: core
                 radix     radix sort                                  digit.c       of both sorts
-                dispatch  one indirect dispatch a material            table.c       the capabilities
+                dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
+                bvh       triangles: structures, rays on the host     table.c       the capabilities
                 weekend   path tracers: heads and dumps, camera     last            the words of the kernels
-                slices    a render cut into short submissions       (the last two: no context, no Vulkan call)
+                slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   call                 reads                       writes                       before: visible to   after: wait for
@@ -67,6 +68,9 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   a clean run proves nothing about your barriers, the accesses do.
   Threads: a context is immutable; any number of threads may plan and record with it, each into its own command buffer
   (RAYSORT_CONTEXT_LATE_PIPELINES_BIT: one thread at a time plans).
+  Host calls take no context, record nothing and are over when they return: raysortGetBvhLayout, raysortBuildBvhOnHost,
+  raysortTraceOnHost, raysortTraceNextOnHost, raysortVerifyBvh, and those of weekend and slices. Any number of threads
+  may call them, each with memory of its own to write to.
 
 CONFIGURE (none changes a struct or drops a function)
   RAYSORT_IMPLEMENTATION  one source file                   emit the implementation
@@ -659,8 +663,6 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
  * and nothing lies between or behind them: header.sizeLow and sizeHigh count all its bytes. */
 #ifndef RAYSORT_BVH_SHARED_H
 #define RAYSORT_BVH_SHARED_H
-#ifndef RAYSORT_SHARED_H
-#endif
 
 /* ---- rays and hits ---- */
 
@@ -712,8 +714,9 @@ RAYSORT_STRUCT(RaysortBvhHit)
 
 /* ---- what a structure is built from ---- */
 
-/* 64 bytes. Triangle i has the vertices indices[3 i .. 3 i + 2], or without indices 3 i .. 3 i + 2. In host builds the
- * references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
+/* 64 bytes. Triangle i has the vertices indices[3 i .. 3 i + 2], or without indices 3 i .. 3 i + 2. Read are, at most,
+ * 3 * primitiveCount indices, and the vertices that they name up to maxVertex: nothing from data + maxVertex * stride
+ * + 12 on. In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
 RAYSORT_STRUCT(RaysortBvhGeometry)
 {
   RAYSORT_REF(RaysortIn) data;      /* vertices: three floats at the start of each stride; a multiple of 4 */
@@ -758,7 +761,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_FLOAT extent;
   RAYSORT_UINT records;          /* word 2: word of the first record = 8 + 4 nodeCount */
   RAYSORT_UINT frames;           /* word of the first frame = records + 3 recordCount */
-  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks; larger than RAYSORT_BVH_STACK: may overflow */
+  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks; past RAYSORT_BVH_STACK (96): may overflow */
   RAYSORT_UINT depth;            /* nodes on the longest way from the root */
   RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC, or 0: nothing was built here */
   RAYSORT_UINT type;             /* of its records: RAYSORT_BVH_TRIANGLES */
@@ -839,6 +842,8 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 /* Bounding volume hierarchies of triangles. shaders/raysort_bvh_shared.h says what they are made of, and what a ray, a
  * hit and a geometry are. The bytes of a structure are a function of its geometries alone: the same on every host. */
 
+#define RAYSORT_BVH_MAX_STRUCTURES 0x01000000u /* of a batch: so no size overflows */
+
 /* One structure of a batch. */
 typedef struct RaysortBvhInfo
 {
@@ -849,7 +854,7 @@ typedef struct RaysortBvhInfo
 
 typedef struct RaysortBvhBuildInfo
 {
-  uint32_t bvhCount;
+  uint32_t bvhCount;          /* <= RAYSORT_BVH_MAX_STRUCTURES */
   const RaysortBvhInfo *bvhs; /* [bvhCount] */
   RaysortMessage message;     /* optional: used where there is no context */
   void *messageUser;
@@ -870,7 +875,7 @@ RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBv
                                          RaysortBvhLayout *layout, VkDeviceSize *offsets);
 
 /* raysortBuildBvhOnHost - builds every structure of the batch, in the calling thread, without an allocation.
- * in     the geometries' pointers: data, indices, transform
+ * in     the geometries' pointers: data, indices, transform; of their bytes RaysortBvhGeometry says which are read
  * out    memory: the structures, at the offsets of the layout; only the bytes of each (RaysortBvhHeader.sizeLow,
  *        sizeHigh) are written. Left out, and counted in the header: triangles with an index past maxVertex, with a
  *        coordinate that is NaN, infinite or past RAYSORT_BVH_MAX_COORDINATE, with two vertices of the same bits
@@ -878,14 +883,14 @@ RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBv
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, too small a size; nothing was written
  *        VK_INCOMPLETE: a structure did not fit (its header says so, and it is empty); the others are there.
  *        Never seen with the size of the layout: only rounding in the costs of a tree could bring it about
- * cost   about 0.3 microseconds a triangle on one core
+ * cost   about 0.3 microseconds a triangle on one core; the structure of a mesh has about 61 bytes a triangle
  * Equal bytes need coordinates that are 0 or of a size between 1e-10 and RAYSORT_BVH_MAX_COORDINATE (of smaller ones
  * the areas may be flushed to zero), and IEEE arithmetic: not -ffast-math. Numbers below 2^-126 are read as zero. */
 RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
 
-/* Asked at every candidate that is not opaque, in any order, before it is known to be the closest: VK_FALSE ignores
- * it. t, u, v, primitive, geometry and the hit kind are there. */
+/* Asked at candidates that are not opaque, in any order, each at most once a trace: VK_FALSE ignores it. One that lies
+ * behind an accepted candidate may not be asked about. t, u, v, primitive, geometry and the hit kind are there. */
 typedef struct RaysortHostHooks
 {
   VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit); /* NULL: accepts */
@@ -901,7 +906,8 @@ RAYSORT_API VkBool32 raysortTraceOnHost(const void *bvh, const RaysortBvhRay *ra
                                         const RaysortHostHooks *hooks, RaysortBvhHit *hit);
 
 /* raysortTraceNextOnHost - the first hit behind `last` in the order (t, instance, geometry, primitive). From hit to hit
- * it finds every triangle that the ray meets, each once, and needs no epsilon. `hit` may be `last`. */
+ * it finds every triangle that the ray meets, each once, and needs no epsilon. `hit` may be `last`. A `last` that is a
+ * miss (flags without RAYSORT_BVH_HIT_BIT): the first of all. */
 RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                             const RaysortHostHooks *hooks, const RaysortBvhHit *last,
                                             RaysortBvhHit *hit);
@@ -915,7 +921,9 @@ typedef struct RaysortBvhReport
 } RaysortBvhReport;
 
 /* raysortVerifyBvh - proves a structure, whatever the bytes are: a trace through one that it accepts reads nothing
- * outside of it, ends, and finds what brute force finds.
+ * outside of it, ends, and finds what brute force over its records finds. Not looked at: whether two records have the
+ * same geometry and primitive (which of two hits at the same t is found then depends on the tree), and what the
+ * records were built from.
  * in     bvh, size: only these bytes are read
  * out    report: optional
  * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
@@ -4571,6 +4579,125 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
       raysort_planMaterial(&plan, info, &sort, &layout, ranges, info->pipelines[material], material);
   return raysort_endPlan(&plan, passCount);
 }
+/* ---- src/bvh_private.h ---- */
+
+/* Triangles: what the files of the build, of the rays and of the proof share. */
+
+#define RAYSORT_BVH_LEAF_SIZE 3u  /* most records of a leaf. Three cost less than a node does: no node has fewer */
+#define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 + 28 bits, slack, 3 at the root, and some */
+
+typedef struct raysort_bvhBox
+{
+  float lo[3], hi[3];
+} raysort_bvhBox;
+
+static const raysort_bvhBox raysort_bvhNoBox = {
+    {RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE},
+    {-RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE}};
+
+/* A triangle that can be hit. */
+typedef struct raysort_bvhRef
+{
+  raysort_bvhBox box;
+  uint32_t primitive, geometry;
+} raysort_bvhRef;
+
+typedef struct raysort_bvhEntry
+{
+  uint32_t key; /* 31 bits */
+  uint32_t ref;
+} raysort_bvhEntry;
+
+/* A node of the binary tree: a leaf is one triangle. A forest of budget j is the cheapest set of at most j nodes of the
+ * structure that holds all of the subtree; forest[] is for budgets 1, 2, 3. */
+typedef struct raysort_bvhTree
+{
+  raysort_bvhBox box;
+  uint32_t left, right; /* of a leaf: primitive, geometry */
+  float cost[3];
+  uint32_t nodes[3]; /* wide nodes in the forest */
+  uint32_t count;    /* triangles */
+  uint8_t height;
+  uint8_t used;  /* roots of the forests: 2 bits each */
+  uint8_t share; /* of budgets 2, 3 and 4 (a wide node's children), the left side's: 2 bits each; 0: one root */
+} raysort_bvhTree;
+
+/* A subtree with a grid of its own. */
+typedef struct raysort_bvhFrame
+{
+  RaysortBvhGrid grid;
+  float inverse[3];    /* 1 / cell, nearly */
+  uint32_t parentWord; /* where its reference stands: word of the structure, 4 bytes each */
+} raysort_bvhFrame;
+
+/* A build. What is used one after the other lies in the same place:
+ *   tree [2 n]     the second half holds the references until all leaves are there
+ *   entries [2 n]  two halves for the sort; then frameOf, and frames */
+typedef struct raysort_bvhBuild
+{
+  const RaysortBvhInfo *info;
+  RaysortBvhHeader header;
+  raysort_bvhBox bounds, middles; /* of the boxes, of their middles */
+  uint32_t capacity;              /* primitives of all geometries: n */
+  uint32_t count;                 /* those that can be hit */
+  uint32_t treeCount;
+  raysort_bvhTree *tree;
+  raysort_bvhRef *refs;
+  raysort_bvhEntry *entries;
+  uint32_t *frameOf; /* [nodes]: 1 + frame that begins there, or 0 */
+  raysort_bvhFrame *frames;
+  uint32_t frameCount, frameLimit, nodeLimit; /* limits: what there is room for */
+  unsigned char *bytes;                       /* of the structure */
+} raysort_bvhBuild;
+
+typedef enum raysort_bvhState
+{
+  RAYSORT_BVH_GOOD,
+  RAYSORT_BVH_BAD_INDEX,
+  RAYSORT_BVH_NON_FINITE,
+  RAYSORT_BVH_DEGENERATE
+} raysort_bvhState;
+
+/* ---- fp32, a rounding at a time: bvh_build.c ---- */
+
+static float raysort_rounded(float value);
+static uint32_t raysort_floatBits(float value);
+static float raysort_bitsFloat(uint32_t bits);
+static float raysort_power(int32_t exponent);
+static float raysort_smaller(float a, float b);
+static float raysort_larger(float a, float b);
+
+/* ---- boxes, triangles, grids: bvh_build.c ---- */
+
+static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b);
+static float raysort_bvhArea(const raysort_bvhBox *box);
+static VkBool32 raysort_bvhIsFinite(float value);
+static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
+static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive,
+                                                float vertices[3][3]);
+static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box);
+static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3]);
+static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse);
+
+/* ---- the steps of a build: bvh_build.c ---- */
+
+static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
+                             void *scratch);
+static void raysort_bvhReadTriangles(raysort_bvhBuild *build);
+static void raysort_bvhMakeKeys(raysort_bvhBuild *build);
+static void raysort_bvhSort(raysort_bvhBuild *build);
+static void raysort_bvhPlantLeaves(raysort_bvhBuild *build);
+static uint32_t raysort_bvhGrow(raysort_bvhBuild *build);
+
+/* ---- checks and sizes: bvh_layout.c ---- */
+
+static uint32_t raysort_bvhMaxNodes(uint32_t records);
+static uint32_t raysort_bvhMaxFrames(uint32_t records);
+static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frames);
+static uint64_t raysort_bvhMaxSize(uint32_t records);
+static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 isBuild, uint32_t *primitives);
+static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBuild, RaysortBvhLayout *layout,
+                                  VkDeviceSize *offsets);
 /* ---- src/bvh_build.c ---- */
 
 /* Triangles: from triangles to a binary tree. */
@@ -4645,91 +4772,7 @@ static uint32_t raysort_highestBit(uint32_t bits)
   return place;
 }
 
-/* ---- sizes and scratch ---- */
-
-/* Of a structure laid out for some number of records. The worst there can be is a chain of nodes with two leaves and
- * one inner child (raysort_bvhCollapse proves it): (records - 1) / 2 nodes. Frames are rare; past their number, none is
- * made at all. */
-static uint32_t raysort_bvhMaxNodes(uint32_t records)
-{
-  return records < 5 ? 1 : (records - 1) / 2;
-}
-
-static uint32_t raysort_bvhMaxFrames(uint32_t records)
-{
-  return records / 16;
-}
-
-typedef struct raysort_bvhBox
-{
-  float lo[3], hi[3];
-} raysort_bvhBox;
-
-/* A triangle that can be hit. */
-typedef struct raysort_bvhRef
-{
-  raysort_bvhBox box;
-  uint32_t primitive, geometry;
-} raysort_bvhRef;
-
-typedef struct raysort_bvhEntry
-{
-  uint32_t key; /* 31 bits */
-  uint32_t ref;
-} raysort_bvhEntry;
-
-/* A node of the binary tree: a leaf is one triangle. A forest of budget j is the cheapest set of at most j nodes of the
- * structure that holds all of the subtree; forest[] is for budgets 1, 2, 3. */
-typedef struct raysort_bvhTree
-{
-  raysort_bvhBox box;
-  uint32_t left, right; /* of a leaf: primitive, geometry */
-  float cost[3];
-  uint32_t nodes[3]; /* wide nodes in the forest */
-  uint32_t count;    /* triangles */
-  uint8_t height;
-  uint8_t used;  /* roots of the forests: 2 bits each */
-  uint8_t share; /* of budgets 2, 3 and 4 (a wide node's children), the left side's: 2 bits each; 0: one root */
-} raysort_bvhTree;
-
-#define RAYSORT_BVH_LEAF_SIZE 3u  /* most records of a leaf. Three cost less than a node does: no node has fewer */
-#define RAYSORT_BVH_LIST      4u  /* clusters that a range hands on; 8 or 16 gave no better trees */
-#define RAYSORT_BVH_SLACK     4u  /* levels that a tree may be higher than the radix tree is deep */
-#define RAYSORT_BVH_RANGES    64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
-#define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 + 28 bits, slack, 3 at the root, and some */
-
-/* A subtree with a grid of its own. */
-typedef struct raysort_bvhFrame
-{
-  RaysortBvhGrid grid;
-  float inverse[3];    /* 1 / cell, nearly */
-  uint32_t parentWord; /* where its reference stands: word of the structure, 4 bytes each */
-} raysort_bvhFrame;
-
-/* A build. What is used one after the other lies in the same place:
- *   tree [2 n]     the second half holds the references until all leaves are there
- *   entries [2 n]  two halves for the sort; then frameOf, and frames */
-typedef struct raysort_bvhBuild
-{
-  const RaysortBvhInfo *info;
-  RaysortBvhHeader header;
-  raysort_bvhBox bounds, middles; /* of the boxes, of their middles */
-  uint32_t capacity;              /* primitives of all geometries: n */
-  uint32_t count;                 /* those that can be hit */
-  uint32_t treeCount;
-  raysort_bvhTree *tree;
-  raysort_bvhRef *refs;
-  raysort_bvhEntry *entries;
-  uint32_t *frameOf; /* [nodes]: 1 + frame that begins there, or 0 */
-  raysort_bvhFrame *frames;
-  uint32_t frameCount, frameLimit;
-  unsigned char *bytes; /* of the structure */
-} raysort_bvhBuild;
-
-static uint64_t raysort_bvhScratchSize(uint32_t primitives)
-{
-  return raysort_align((uint64_t)primitives * 2 * (sizeof(raysort_bvhTree) + sizeof(raysort_bvhEntry)) + 128, 16);
-}
+/* ---- scratch ---- */
 
 static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
                              void *scratch)
@@ -4746,6 +4789,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
   build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 of 64 bytes, or 4 n bytes */
   build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
   build->frameLimit = raysort_bvhMaxFrames(primitives);
+  build->nodeLimit = raysort_bvhMaxNodes(primitives);
 }
 
 /* ---- boxes ---- */
@@ -4759,10 +4803,6 @@ static float raysort_larger(float a, float b)
 {
   return a > b ? a : b;
 }
-
-static const raysort_bvhBox raysort_bvhNoBox = {
-    {RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE},
-    {-RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE}};
 
 static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b)
 {
@@ -4782,14 +4822,6 @@ static float raysort_bvhArea(const raysort_bvhBox *box)
 }
 
 /* ---- triangles ---- */
-
-typedef enum raysort_bvhState
-{
-  RAYSORT_BVH_GOOD,
-  RAYSORT_BVH_BAD_INDEX,
-  RAYSORT_BVH_NON_FINITE,
-  RAYSORT_BVH_DEGENERATE
-} raysort_bvhState;
 
 /* Numbers below 2^-126, and -0, become +0: devices may flush them, and min and max may choose either zero. */
 static float raysort_bvhClean(float value)
@@ -4926,8 +4958,6 @@ static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
       ++build->count;
     }
   }
-  if (build->count == 0)
-    memset(&build->bounds, 0, sizeof(build->bounds));
 }
 
 /* ---- grids ---- */
@@ -5153,6 +5183,10 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
 
 /* ---- the binary tree: H-PLOC ---- */
 
+#define RAYSORT_BVH_LIST   4u  /* clusters that a range hands on; 8 or 16 gave no better trees */
+#define RAYSORT_BVH_SLACK  4u  /* levels that a tree may be higher than the radix tree is deep */
+#define RAYSORT_BVH_RANGES 64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
+
 /* Leaves [.., ..] of the radix tree over (key, place), and the clusters they were merged to. */
 typedef struct raysort_bvhRange
 {
@@ -5302,6 +5336,21 @@ static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
 
 #define RAYSORT_BVH_ALIGNMENT 256u
 
+/* ---- sizes ---- */
+
+/* Of a structure laid out for some number of records. The worst there can be is a chain of nodes with two leaves and
+ * one inner child (raysort_bvhCollapse proves it): (records - 1) / 2 nodes. Frames are rare; past their number, none is
+ * made at all. */
+static uint32_t raysort_bvhMaxNodes(uint32_t records)
+{
+  return records < 5 ? 1 : (records - 1) / 2;
+}
+
+static uint32_t raysort_bvhMaxFrames(uint32_t records)
+{
+  return records / 16;
+}
+
 static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frames)
 {
   return 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * nodes + RAYSORT_BVH_RECORD_WORDS * records +
@@ -5312,6 +5361,11 @@ static uint64_t raysort_bvhMaxSize(uint32_t records)
 {
   return raysort_align(raysort_bvhSize(raysort_bvhMaxNodes(records), records, raysort_bvhMaxFrames(records)),
                        RAYSORT_BVH_ALIGNMENT);
+}
+
+static uint64_t raysort_bvhScratchSize(uint32_t primitives)
+{
+  return raysort_align((uint64_t)primitives * 2 * (sizeof(raysort_bvhTree) + sizeof(raysort_bvhEntry)) + 128, 16);
 }
 
 /* ---- checks ---- */
@@ -5405,6 +5459,10 @@ static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBu
   uint32_t i, primitives;
   memset(layout, 0, sizeof(*layout));
   layout->alignment = RAYSORT_BVH_ALIGNMENT;
+  result = raysort_sayRange(info->message, info->messageUser, "RaysortBvhBuildInfo.bvhCount", info->bvhCount, 0,
+                            RAYSORT_BVH_MAX_STRUCTURES);
+  if (result != VK_SUCCESS)
+    return result;
   if (info->bvhCount > 0 && !info->bvhs)
     return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "RaysortBvhBuildInfo.bvhs is NULL, but bvhCount is not 0");
@@ -5622,10 +5680,11 @@ static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
   uint32_t node, number = 0;
   for (node = 0; node < build->header.nodeCount && number < build->frameCount; ++node)
   {
-    const raysort_bvhFrame *frame = &build->frames[build->frameOf[node] - 1];
     const uint32_t reference = RAYSORT_BVH_FRAME_TAG | number;
+    const raysort_bvhFrame *frame;
     if (build->frameOf[node] == 0)
       continue;
+    frame = &build->frames[build->frameOf[node] - 1];
     memcpy(build->bytes + (size_t)frame->parentWord * 4, &reference, 4);
     memcpy(build->bytes + 16 * ((size_t)build->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * number), &frame->grid,
            sizeof(frame->grid));
@@ -5730,10 +5789,15 @@ static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
   memcpy(header->boxMax, build->bounds.hi, 12);
 }
 
-/* A node without children. */
+/* A node without children, in a grid around nothing. */
 static void raysort_bvhWriteEmpty(raysort_bvhBuild *build)
 {
+  RaysortBvhGrid grid;
   uint32_t words[16], i;
+  float inverse[3];
+  memset(&build->bounds, 0, sizeof(build->bounds));
+  raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
+  memcpy(&build->header, &grid, sizeof(grid));
   for (i = 0; i < 16; ++i)
     words[i] = i % 4 == 3 ? RAYSORT_BVH_EMPTY : RAYSORT_BVH_EMPTY_BOX;
   memcpy(build->bytes + 16 * RAYSORT_BVH_HEADER_WORDS, words, sizeof(words));
@@ -5746,18 +5810,18 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
   RaysortBvhGrid grid;
   float inverse[3];
   raysort_bvhReadTriangles(build);
-  raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
-  memcpy(&build->header, &grid, sizeof(grid));
   if (build->count > 0)
   {
     uint32_t root;
+    raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
+    memcpy(&build->header, &grid, sizeof(grid));
     raysort_bvhMakeKeys(build);
     raysort_bvhSort(build);
     raysort_bvhPlantLeaves(build);
     root = raysort_bvhGrow(build);
     build->header.nodeCount = build->count > RAYSORT_BVH_LEAF_SIZE ? build->tree[root].nodes[0] : 1;
     build->header.recordCount = build->count;
-    if (build->header.nodeCount > raysort_bvhMaxNodes(build->capacity))
+    if (build->header.nodeCount > build->nodeLimit)
       build->header.error = RAYSORT_BVH_ERROR_NO_ROOM;
     else
     {
@@ -6195,7 +6259,8 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
     return raysort_bvhFault(walk, "not a structure: the magic number is another one");
   if (header->type != RAYSORT_BVH_TRIANGLES || header->reserved != 0)
     return raysort_bvhFault(walk, "the header has an unknown type, or a reserved word that is not 0");
-  if (header->nodeCount == 0 || header->recordCount > RAYSORT_BVH_MAX_PRIMITIVES || bytes / 16 > 0xffffffffu)
+  if (header->nodeCount == 0 || header->recordCount > RAYSORT_BVH_MAX_PRIMITIVES ||
+      header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
     return raysort_bvhFault(walk, "the counts in the header are out of range");
   if (bytes > size || header->sizeLow != (uint32_t)bytes || header->sizeHigh != (uint32_t)(bytes >> 32))
     return raysort_bvhFault(walk, "the size is not that of the counts, or larger than the memory");
@@ -6211,7 +6276,9 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Does the box of a slot, as a traversal decodes it, contain what lies below? Not so if anything in it is a NaN. */
+/* Does the box of a slot, as a traversal decodes it, contain what lies below, and is its centre that of what lies below,
+ * to 2 cells? With a centre far away the box test would round more than it allows for. Not so if anything in it is a
+ * NaN. */
 static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, const raysort_bvhBox *box)
 {
   VkBool32 covers = VK_TRUE;
@@ -6219,9 +6286,12 @@ static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, 
   for (k = 0; k < 3; ++k)
   {
     const uint32_t word = level->words[4 * slot + k];
-    const double middle = (double)level->grid.origin[k] + (double)(word & 0xffffu) * (double)level->grid.cell[k];
-    const double half = (double)raysort_bitsFloat(word);
+    const double cell = (double)level->grid.cell[k], half = (double)raysort_bitsFloat(word);
+    const double middle = (double)level->grid.origin[k] + (double)(word & 0xffffu) * cell;
+    const double own = ((double)box->lo[k] + (double)box->hi[k]) * 0.5;
     if (!(middle - half <= (double)box->lo[k] && (double)box->hi[k] <= middle + half))
+      covers = VK_FALSE;
+    if (!(middle - 2.0 * cell <= own && own <= middle + 2.0 * cell))
       covers = VK_FALSE;
   }
   return covers;
@@ -6264,7 +6334,7 @@ static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, raysort_bvhLevel *l
     if (!raysort_bvhVerifyRecord(walk, walk->records + n, &order, &box))
       return VK_FALSE;
   if (!raysort_bvhCovers(level, slot, &box))
-    return raysort_bvhFault(walk, "a leaf sticks out of its box");
+    return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
   if (raysort_bvhArea(&box) > level->area)
     return raysort_bvhFault(walk, "children are not in the order of their areas");
   level->area = raysort_bvhArea(&box);
@@ -6340,21 +6410,26 @@ static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhL
   return VK_TRUE;
 }
 
-/* Back from a node, all of which was seen: its box must lie in its parent's slot. */
+/* Back from a node, all of which was seen: its box must lie in its parent's slot. A grid that begins here must be the
+ * very one of the records below: with cells or an origin that are too large, the box test would round too much. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
-  const raysort_bvhLevel *level = &walk->levels[--walk->depth];
-  const float area = raysort_bvhArea(&level->box);
-  raysort_bvhLevel *parent;
+  raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
+  RaysortBvhGrid grid;
+  float area, inverse[3];
+  if (walk->records == 0)
+    memset(&level->box, 0, sizeof(level->box)); /* of the root: all others have children */
+  area = raysort_bvhArea(&level->box);
   walk->cost += (double)area;
-  if (level->grid.node == level->node && walk->records > 0 &&
-      raysort_floatBits(raysort_bvhExtent(&level->box)) != raysort_floatBits(level->grid.extent))
-    return raysort_bvhFault(walk, "the extent of a grid is not that of the records below");
+  raysort_bvhMakeGrid(&level->box, &grid, inverse);
+  grid.node = level->node;
+  if (level->grid.node == level->node && memcmp(&level->grid, &grid, sizeof(grid)) != 0)
+    return raysort_bvhFault(walk, "a grid is not that of the records below");
   if (walk->depth == 0)
     return VK_TRUE;
   parent = &walk->levels[walk->depth - 1];
   if (!raysort_bvhCovers(parent, parent->slot - 1, &level->box))
-    return raysort_bvhFault(walk, "a node sticks out of its box");
+    return raysort_bvhFault(walk, "a node sticks out of its box, or is not in the middle of it");
   if (area > parent->area)
     return raysort_bvhFault(walk, "children are not in the order of their areas");
   parent->area = area;
@@ -6386,14 +6461,12 @@ static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
 static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
 {
   const RaysortBvhHeader *header = &walk->header;
-  raysort_bvhBox box = walk->levels[0].box;
+  const raysort_bvhBox *box = &walk->levels[0].box;
   if (walk->nodes != header->nodeCount || walk->records != header->recordCount || walk->frames != header->frameCount)
     return raysort_bvhFault(walk, "the counts of nodes, records or frames are not those of the header");
   if (walk->stackNeed != header->stackNeed || walk->deepest != header->depth)
     return raysort_bvhFault(walk, "depth or stack need are not those of the header");
-  if (walk->records == 0)
-    memset(&box, 0, sizeof(box));
-  if (!raysort_bvhSamePoint(box.lo, header->boxMin) || !raysort_bvhSamePoint(box.hi, header->boxMax))
+  if (!raysort_bvhSamePoint(box->lo, header->boxMin) || !raysort_bvhSamePoint(box->hi, header->boxMax))
     return raysort_bvhFault(walk, "the box of the header is not that of the records");
   return VK_TRUE;
 }

@@ -9,9 +9,7 @@
  * and nothing lies between or behind them: header.sizeLow and sizeHigh count all its bytes. */
 #ifndef RAYSORT_BVH_SHARED_H
 #define RAYSORT_BVH_SHARED_H
-#ifndef RAYSORT_SHARED_H
 #include "raysort_shared.h"
-#endif
 
 /* ---- rays and hits ---- */
 
@@ -63,8 +61,9 @@ RAYSORT_STRUCT(RaysortBvhHit)
 
 /* ---- what a structure is built from ---- */
 
-/* 64 bytes. Triangle i has the vertices indices[3 i .. 3 i + 2], or without indices 3 i .. 3 i + 2. In host builds the
- * references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
+/* 64 bytes. Triangle i has the vertices indices[3 i .. 3 i + 2], or without indices 3 i .. 3 i + 2. Read are, at most,
+ * 3 * primitiveCount indices, and the vertices that they name up to maxVertex: nothing from data + maxVertex * stride
+ * + 12 on. In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
 RAYSORT_STRUCT(RaysortBvhGeometry)
 {
   RAYSORT_REF(RaysortIn) data;      /* vertices: three floats at the start of each stride; a multiple of 4 */
@@ -109,7 +108,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_FLOAT extent;
   RAYSORT_UINT records;          /* word 2: word of the first record = 8 + 4 nodeCount */
   RAYSORT_UINT frames;           /* word of the first frame = records + 3 recordCount */
-  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks; larger than RAYSORT_BVH_STACK: may overflow */
+  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks; past RAYSORT_BVH_STACK (96): may overflow */
   RAYSORT_UINT depth;            /* nodes on the longest way from the root */
   RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC, or 0: nothing was built here */
   RAYSORT_UINT type;             /* of its records: RAYSORT_BVH_TRIANGLES */

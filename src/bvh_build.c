@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
-#include "bvh.h"
+#include "bvh_private.h"
 
 /* Triangles: from triangles to a binary tree. */
 
@@ -74,91 +73,7 @@ static uint32_t raysort_highestBit(uint32_t bits)
   return place;
 }
 
-/* ---- sizes and scratch ---- */
-
-/* Of a structure laid out for some number of records. The worst there can be is a chain of nodes with two leaves and
- * one inner child (raysort_bvhCollapse proves it): (records - 1) / 2 nodes. Frames are rare; past their number, none is
- * made at all. */
-static uint32_t raysort_bvhMaxNodes(uint32_t records)
-{
-  return records < 5 ? 1 : (records - 1) / 2;
-}
-
-static uint32_t raysort_bvhMaxFrames(uint32_t records)
-{
-  return records / 16;
-}
-
-typedef struct raysort_bvhBox
-{
-  float lo[3], hi[3];
-} raysort_bvhBox;
-
-/* A triangle that can be hit. */
-typedef struct raysort_bvhRef
-{
-  raysort_bvhBox box;
-  uint32_t primitive, geometry;
-} raysort_bvhRef;
-
-typedef struct raysort_bvhEntry
-{
-  uint32_t key; /* 31 bits */
-  uint32_t ref;
-} raysort_bvhEntry;
-
-/* A node of the binary tree: a leaf is one triangle. A forest of budget j is the cheapest set of at most j nodes of the
- * structure that holds all of the subtree; forest[] is for budgets 1, 2, 3. */
-typedef struct raysort_bvhTree
-{
-  raysort_bvhBox box;
-  uint32_t left, right; /* of a leaf: primitive, geometry */
-  float cost[3];
-  uint32_t nodes[3]; /* wide nodes in the forest */
-  uint32_t count;    /* triangles */
-  uint8_t height;
-  uint8_t used;  /* roots of the forests: 2 bits each */
-  uint8_t share; /* of budgets 2, 3 and 4 (a wide node's children), the left side's: 2 bits each; 0: one root */
-} raysort_bvhTree;
-
-#define RAYSORT_BVH_LEAF_SIZE 3u  /* most records of a leaf. Three cost less than a node does: no node has fewer */
-#define RAYSORT_BVH_LIST      4u  /* clusters that a range hands on; 8 or 16 gave no better trees */
-#define RAYSORT_BVH_SLACK     4u  /* levels that a tree may be higher than the radix tree is deep */
-#define RAYSORT_BVH_RANGES    64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
-#define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 + 28 bits, slack, 3 at the root, and some */
-
-/* A subtree with a grid of its own. */
-typedef struct raysort_bvhFrame
-{
-  RaysortBvhGrid grid;
-  float inverse[3];    /* 1 / cell, nearly */
-  uint32_t parentWord; /* where its reference stands: word of the structure, 4 bytes each */
-} raysort_bvhFrame;
-
-/* A build. What is used one after the other lies in the same place:
- *   tree [2 n]     the second half holds the references until all leaves are there
- *   entries [2 n]  two halves for the sort; then frameOf, and frames */
-typedef struct raysort_bvhBuild
-{
-  const RaysortBvhInfo *info;
-  RaysortBvhHeader header;
-  raysort_bvhBox bounds, middles; /* of the boxes, of their middles */
-  uint32_t capacity;              /* primitives of all geometries: n */
-  uint32_t count;                 /* those that can be hit */
-  uint32_t treeCount;
-  raysort_bvhTree *tree;
-  raysort_bvhRef *refs;
-  raysort_bvhEntry *entries;
-  uint32_t *frameOf; /* [nodes]: 1 + frame that begins there, or 0 */
-  raysort_bvhFrame *frames;
-  uint32_t frameCount, frameLimit;
-  unsigned char *bytes; /* of the structure */
-} raysort_bvhBuild;
-
-static uint64_t raysort_bvhScratchSize(uint32_t primitives)
-{
-  return raysort_align((uint64_t)primitives * 2 * (sizeof(raysort_bvhTree) + sizeof(raysort_bvhEntry)) + 128, 16);
-}
+/* ---- scratch ---- */
 
 static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
                              void *scratch)
@@ -175,6 +90,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
   build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 of 64 bytes, or 4 n bytes */
   build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
   build->frameLimit = raysort_bvhMaxFrames(primitives);
+  build->nodeLimit = raysort_bvhMaxNodes(primitives);
 }
 
 /* ---- boxes ---- */
@@ -188,10 +104,6 @@ static float raysort_larger(float a, float b)
 {
   return a > b ? a : b;
 }
-
-static const raysort_bvhBox raysort_bvhNoBox = {
-    {RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE},
-    {-RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE}};
 
 static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b)
 {
@@ -211,14 +123,6 @@ static float raysort_bvhArea(const raysort_bvhBox *box)
 }
 
 /* ---- triangles ---- */
-
-typedef enum raysort_bvhState
-{
-  RAYSORT_BVH_GOOD,
-  RAYSORT_BVH_BAD_INDEX,
-  RAYSORT_BVH_NON_FINITE,
-  RAYSORT_BVH_DEGENERATE
-} raysort_bvhState;
 
 /* Numbers below 2^-126, and -0, become +0: devices may flush them, and min and max may choose either zero. */
 static float raysort_bvhClean(float value)
@@ -355,8 +259,6 @@ static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
       ++build->count;
     }
   }
-  if (build->count == 0)
-    memset(&build->bounds, 0, sizeof(build->bounds));
 }
 
 /* ---- grids ---- */
@@ -581,6 +483,10 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
 }
 
 /* ---- the binary tree: H-PLOC ---- */
+
+#define RAYSORT_BVH_LIST   4u  /* clusters that a range hands on; 8 or 16 gave no better trees */
+#define RAYSORT_BVH_SLACK  4u  /* levels that a tree may be higher than the radix tree is deep */
+#define RAYSORT_BVH_RANGES 64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
 
 /* Leaves [.., ..] of the radix tree over (key, place), and the clusters they were merged to. */
 typedef struct raysort_bvhRange

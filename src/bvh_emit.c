@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
-#include "bvh.h"
+#include "bvh_private.h"
 
 /* Triangles: from a binary tree to the bytes of a structure. */
 
@@ -188,10 +187,11 @@ static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
   uint32_t node, number = 0;
   for (node = 0; node < build->header.nodeCount && number < build->frameCount; ++node)
   {
-    const raysort_bvhFrame *frame = &build->frames[build->frameOf[node] - 1];
     const uint32_t reference = RAYSORT_BVH_FRAME_TAG | number;
+    const raysort_bvhFrame *frame;
     if (build->frameOf[node] == 0)
       continue;
+    frame = &build->frames[build->frameOf[node] - 1];
     memcpy(build->bytes + (size_t)frame->parentWord * 4, &reference, 4);
     memcpy(build->bytes + 16 * ((size_t)build->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * number), &frame->grid,
            sizeof(frame->grid));
@@ -296,10 +296,15 @@ static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
   memcpy(header->boxMax, build->bounds.hi, 12);
 }
 
-/* A node without children. */
+/* A node without children, in a grid around nothing. */
 static void raysort_bvhWriteEmpty(raysort_bvhBuild *build)
 {
+  RaysortBvhGrid grid;
   uint32_t words[16], i;
+  float inverse[3];
+  memset(&build->bounds, 0, sizeof(build->bounds));
+  raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
+  memcpy(&build->header, &grid, sizeof(grid));
   for (i = 0; i < 16; ++i)
     words[i] = i % 4 == 3 ? RAYSORT_BVH_EMPTY : RAYSORT_BVH_EMPTY_BOX;
   memcpy(build->bytes + 16 * RAYSORT_BVH_HEADER_WORDS, words, sizeof(words));
@@ -312,18 +317,18 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
   RaysortBvhGrid grid;
   float inverse[3];
   raysort_bvhReadTriangles(build);
-  raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
-  memcpy(&build->header, &grid, sizeof(grid));
   if (build->count > 0)
   {
     uint32_t root;
+    raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
+    memcpy(&build->header, &grid, sizeof(grid));
     raysort_bvhMakeKeys(build);
     raysort_bvhSort(build);
     raysort_bvhPlantLeaves(build);
     root = raysort_bvhGrow(build);
     build->header.nodeCount = build->count > RAYSORT_BVH_LEAF_SIZE ? build->tree[root].nodes[0] : 1;
     build->header.recordCount = build->count;
-    if (build->header.nodeCount > raysort_bvhMaxNodes(build->capacity))
+    if (build->header.nodeCount > build->nodeLimit)
       build->header.error = RAYSORT_BVH_ERROR_NO_ROOM;
     else
     {

@@ -1,10 +1,24 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
-#include "bvh.h"
+#include "bvh_private.h"
 
 /* Triangles: checks and sizes. */
 
 #define RAYSORT_BVH_ALIGNMENT 256u
+
+/* ---- sizes ---- */
+
+/* Of a structure laid out for some number of records. The worst there can be is a chain of nodes with two leaves and
+ * one inner child (raysort_bvhCollapse proves it): (records - 1) / 2 nodes. Frames are rare; past their number, none is
+ * made at all. */
+static uint32_t raysort_bvhMaxNodes(uint32_t records)
+{
+  return records < 5 ? 1 : (records - 1) / 2;
+}
+
+static uint32_t raysort_bvhMaxFrames(uint32_t records)
+{
+  return records / 16;
+}
 
 static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frames)
 {
@@ -16,6 +30,11 @@ static uint64_t raysort_bvhMaxSize(uint32_t records)
 {
   return raysort_align(raysort_bvhSize(raysort_bvhMaxNodes(records), records, raysort_bvhMaxFrames(records)),
                        RAYSORT_BVH_ALIGNMENT);
+}
+
+static uint64_t raysort_bvhScratchSize(uint32_t primitives)
+{
+  return raysort_align((uint64_t)primitives * 2 * (sizeof(raysort_bvhTree) + sizeof(raysort_bvhEntry)) + 128, 16);
 }
 
 /* ---- checks ---- */
@@ -109,6 +128,10 @@ static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBu
   uint32_t i, primitives;
   memset(layout, 0, sizeof(*layout));
   layout->alignment = RAYSORT_BVH_ALIGNMENT;
+  result = raysort_sayRange(info->message, info->messageUser, "RaysortBvhBuildInfo.bvhCount", info->bvhCount, 0,
+                            RAYSORT_BVH_MAX_STRUCTURES);
+  if (result != VK_SUCCESS)
+    return result;
   if (info->bvhCount > 0 && !info->bvhs)
     return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "RaysortBvhBuildInfo.bvhs is NULL, but bvhCount is not 0");

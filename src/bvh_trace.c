@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
-#include "bvh.h"
+#include "bvh_private.h"
 
 /* Triangles: rays on the host. */
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
-#include "bvh.h"
+#include "bvh_private.h"
 
 /* Triangles: proof of a structure. */
 
@@ -58,7 +57,8 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
     return raysort_bvhFault(walk, "not a structure: the magic number is another one");
   if (header->type != RAYSORT_BVH_TRIANGLES || header->reserved != 0)
     return raysort_bvhFault(walk, "the header has an unknown type, or a reserved word that is not 0");
-  if (header->nodeCount == 0 || header->recordCount > RAYSORT_BVH_MAX_PRIMITIVES || bytes / 16 > 0xffffffffu)
+  if (header->nodeCount == 0 || header->recordCount > RAYSORT_BVH_MAX_PRIMITIVES ||
+      header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
     return raysort_bvhFault(walk, "the counts in the header are out of range");
   if (bytes > size || header->sizeLow != (uint32_t)bytes || header->sizeHigh != (uint32_t)(bytes >> 32))
     return raysort_bvhFault(walk, "the size is not that of the counts, or larger than the memory");
@@ -74,7 +74,9 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Does the box of a slot, as a traversal decodes it, contain what lies below? Not so if anything in it is a NaN. */
+/* Does the box of a slot, as a traversal decodes it, contain what lies below, and is its centre that of what lies below,
+ * to 2 cells? With a centre far away the box test would round more than it allows for. Not so if anything in it is a
+ * NaN. */
 static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, const raysort_bvhBox *box)
 {
   VkBool32 covers = VK_TRUE;
@@ -82,9 +84,12 @@ static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, 
   for (k = 0; k < 3; ++k)
   {
     const uint32_t word = level->words[4 * slot + k];
-    const double middle = (double)level->grid.origin[k] + (double)(word & 0xffffu) * (double)level->grid.cell[k];
-    const double half = (double)raysort_bitsFloat(word);
+    const double cell = (double)level->grid.cell[k], half = (double)raysort_bitsFloat(word);
+    const double middle = (double)level->grid.origin[k] + (double)(word & 0xffffu) * cell;
+    const double own = ((double)box->lo[k] + (double)box->hi[k]) * 0.5;
     if (!(middle - half <= (double)box->lo[k] && (double)box->hi[k] <= middle + half))
+      covers = VK_FALSE;
+    if (!(middle - 2.0 * cell <= own && own <= middle + 2.0 * cell))
       covers = VK_FALSE;
   }
   return covers;
@@ -127,7 +132,7 @@ static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, raysort_bvhLevel *l
     if (!raysort_bvhVerifyRecord(walk, walk->records + n, &order, &box))
       return VK_FALSE;
   if (!raysort_bvhCovers(level, slot, &box))
-    return raysort_bvhFault(walk, "a leaf sticks out of its box");
+    return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
   if (raysort_bvhArea(&box) > level->area)
     return raysort_bvhFault(walk, "children are not in the order of their areas");
   level->area = raysort_bvhArea(&box);
@@ -203,21 +208,26 @@ static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhL
   return VK_TRUE;
 }
 
-/* Back from a node, all of which was seen: its box must lie in its parent's slot. */
+/* Back from a node, all of which was seen: its box must lie in its parent's slot. A grid that begins here must be the
+ * very one of the records below: with cells or an origin that are too large, the box test would round too much. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
-  const raysort_bvhLevel *level = &walk->levels[--walk->depth];
-  const float area = raysort_bvhArea(&level->box);
-  raysort_bvhLevel *parent;
+  raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
+  RaysortBvhGrid grid;
+  float area, inverse[3];
+  if (walk->records == 0)
+    memset(&level->box, 0, sizeof(level->box)); /* of the root: all others have children */
+  area = raysort_bvhArea(&level->box);
   walk->cost += (double)area;
-  if (level->grid.node == level->node && walk->records > 0 &&
-      raysort_floatBits(raysort_bvhExtent(&level->box)) != raysort_floatBits(level->grid.extent))
-    return raysort_bvhFault(walk, "the extent of a grid is not that of the records below");
+  raysort_bvhMakeGrid(&level->box, &grid, inverse);
+  grid.node = level->node;
+  if (level->grid.node == level->node && memcmp(&level->grid, &grid, sizeof(grid)) != 0)
+    return raysort_bvhFault(walk, "a grid is not that of the records below");
   if (walk->depth == 0)
     return VK_TRUE;
   parent = &walk->levels[walk->depth - 1];
   if (!raysort_bvhCovers(parent, parent->slot - 1, &level->box))
-    return raysort_bvhFault(walk, "a node sticks out of its box");
+    return raysort_bvhFault(walk, "a node sticks out of its box, or is not in the middle of it");
   if (area > parent->area)
     return raysort_bvhFault(walk, "children are not in the order of their areas");
   parent->area = area;
@@ -249,14 +259,12 @@ static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
 static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
 {
   const RaysortBvhHeader *header = &walk->header;
-  raysort_bvhBox box = walk->levels[0].box;
+  const raysort_bvhBox *box = &walk->levels[0].box;
   if (walk->nodes != header->nodeCount || walk->records != header->recordCount || walk->frames != header->frameCount)
     return raysort_bvhFault(walk, "the counts of nodes, records or frames are not those of the header");
   if (walk->stackNeed != header->stackNeed || walk->deepest != header->depth)
     return raysort_bvhFault(walk, "depth or stack need are not those of the header");
-  if (walk->records == 0)
-    memset(&box, 0, sizeof(box));
-  if (!raysort_bvhSamePoint(box.lo, header->boxMin) || !raysort_bvhSamePoint(box.hi, header->boxMax))
+  if (!raysort_bvhSamePoint(box->lo, header->boxMin) || !raysort_bvhSamePoint(box->hi, header->boxMax))
     return raysort_bvhFault(walk, "the box of the header is not that of the records");
   return VK_TRUE;
 }

@@ -18,12 +18,12 @@ digest() { # NAME RUNNER COMPILER FLAGS...
   runner=$2
   compiler=$3
   shift 3
-  includes="-I. -Itests/support/bvh -isystem $out/include"
+  includes="-I. -isystem $out/include"
   # shellcheck disable=SC2086 # flags are words
   "$compiler" -std=c11 $includes -O2 -ffp-contract=off -c -o "$out/reference.o" tests/bvh/bvh_reference.c ||
     fail "$name: bvh_reference.c"
   # shellcheck disable=SC2086
-  "$compiler" -std=gnu11 $includes "$@" -c -o "$out/digest.o" tests/bvh/digest.c || fail "$name: digest.c"
+  "$compiler" -std=gnu11 $includes "$@" -c -o "$out/digest.o" tests/bvh_digest.c || fail "$name: bvh_digest.c"
   "$compiler" -static -o "$out/$name" "$out/digest.o" "$out/reference.o" -lm || fail "$name: does not link"
   $runner "$out/$name" >"$out/$name.txt" || fail "$name: does not run"
   cmp "$out/plain.txt" "$out/$name.txt" || fail "$name: $(cat "$out/$name.txt"), but by gcc -O2 $(cat "$out/plain.txt")"

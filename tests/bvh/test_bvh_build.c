@@ -103,7 +103,7 @@ static RaysortBvhLayout layoutOf(uint32_t primitives)
   return layout;
 }
 
-static void sizes_grow_with_counts(void **state)
+static void test_sizes_grow_with_counts(void **state)
 {
   RaysortBvhLayout last = layoutOf(0), next;
   uint32_t n;
@@ -120,7 +120,7 @@ static void sizes_grow_with_counts(void **state)
   }
   next = layoutOf(RAYSORT_BVH_MAX_PRIMITIVES);
   assert_true(next.destinationSize >= last.destinationSize);
-  print_message("bytes a triangle: %.2f, scratch %.2f\n", (double)next.destinationSize / RAYSORT_BVH_MAX_PRIMITIVES,
+  print_message("# bytes a triangle: %.2f, scratch %.2f\n", (double)next.destinationSize / RAYSORT_BVH_MAX_PRIMITIVES,
                 (double)next.scratchSize / RAYSORT_BVH_MAX_PRIMITIVES);
   assert_true(next.destinationSize <= 84ull * RAYSORT_BVH_MAX_PRIMITIVES);
 }
@@ -185,7 +185,7 @@ static void makePair(Pair *pair)
   pair->info.messageUser = &pair->told;
 }
 
-static void refuses_geometries(void **state)
+static void test_refuses_geometries(void **state)
 {
   unsigned char memory[1024], scratch[1024];
   uint32_t i;
@@ -221,7 +221,7 @@ static void refusesLayout(Pair *pair, RaysortContext context, const char *word)
   CHECK(strstr(pair->told.text, word) != NULL, "\"%s\" in: %s", word, pair->told.text);
 }
 
-static void refuses_structures_and_sizes(void **state)
+static void test_refuses_structures_and_sizes(void **state)
 {
   unsigned char *memory = (unsigned char *)malloc(4096), *scratch = (unsigned char *)malloc(4096);
   const VkResult refused = VK_ERROR_VALIDATION_FAILED_EXT;
@@ -236,6 +236,9 @@ static void refuses_structures_and_sizes(void **state)
   makePair(&pair);
   pair.one.geometryCount = 0x01000001;
   refusesLayout(&pair, NULL, "geometryCount is 16777217, must be <= 16777216");
+  makePair(&pair);
+  pair.info.bvhCount = RAYSORT_BVH_MAX_STRUCTURES + 1;
+  refusesLayout(&pair, NULL, "RaysortBvhBuildInfo.bvhCount is 16777217, must be 0 .. 16777216");
   makePair(&pair);
   pair.info.bvhs = NULL;
   refusesLayout(&pair, NULL, "RaysortBvhBuildInfo.bvhs is NULL");
@@ -266,7 +269,7 @@ static void refuses_structures_and_sizes(void **state)
 
 /* ---- inputs ---- */
 
-static void few_triangles(void **state)
+static void test_few_triangles(void **state)
 {
   Random random = {9};
   uint32_t n;
@@ -297,7 +300,7 @@ static void few_triangles(void **state)
 }
 
 /* One mesh in five ways: the same triangles, so the same tree. */
-static void indices_strides_and_transforms(void **state)
+static void test_indices_strides_and_transforms(void **state)
 {
   static const float centre[3] = {0, 0, 0};
   static const float identity[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
@@ -363,7 +366,7 @@ static void indices_strides_and_transforms(void **state)
   meshFree(&flat);
 }
 
-static void bad_triangles_are_left_out(void **state)
+static void test_bad_triangles_are_left_out(void **state)
 {
   const float odd[] = {NAN, INFINITY, -INFINITY, 8e13f, -3e38f};
   uint32_t share, i;
@@ -419,7 +422,7 @@ static void meshGround(Mesh *mesh, float size)
   meshTriangle(mesh, first, first + 3, first + 2);
 }
 
-static void bytes_are_the_same_everywhere(void **state)
+static void test_bytes_are_the_same_everywhere(void **state)
 {
   /* Computed on x86-64 by gcc -O2; right on every host. Change them only with the format. */
   const uint32_t due[3] = {0x959b6bd5u, 0xb99510a4u, 0xc11431dcu};
@@ -443,7 +446,7 @@ static void bytes_are_the_same_everywhere(void **state)
     got[i] = digest(&bvh);
     bvhFree(&bvh);
   }
-  print_message("digests 0x%08x, 0x%08x, 0x%08x\n", got[0], got[1], got[2]);
+  print_message("# digests 0x%08x, 0x%08x, 0x%08x\n", got[0], got[1], got[2]);
   for (i = 0; i < 3; ++i)
     assert_int_equal(got[i], due[i]);
   meshFree(&mesh);
@@ -451,7 +454,7 @@ static void bytes_are_the_same_everywhere(void **state)
 }
 
 /* A batch is its members, one after the other; what lay in scratch and memory before does not matter. */
-static void a_batch_is_its_members(void **state)
+static void test_a_batch_is_its_members(void **state)
 {
   enum
   {
@@ -499,6 +502,85 @@ static void a_batch_is_its_members(void **state)
   }
   free(memory);
   free(scratch);
+}
+
+/* ---- limits ---- */
+
+/* The largest sizes there are, over geometries and structures: in 64 bits, and their sums too. */
+static void test_largest_sizes(void **state)
+{
+  enum
+  {
+    PARTS = 1 << 12
+  };
+  const uint64_t records = RAYSORT_BVH_MAX_PRIMITIVES, words = 8 + 4 * ((records - 1) / 2) + 3 * records + records / 8;
+  RaysortBvhGeometry *geometries = (RaysortBvhGeometry *)calloc(PARTS, sizeof(*geometries));
+  RaysortBvhInfo *bvhs = (RaysortBvhInfo *)calloc(PARTS, sizeof(*bvhs));
+  VkDeviceSize *offsets = (VkDeviceSize *)calloc(PARTS, sizeof(*offsets));
+  RaysortBvhBuildInfo info;
+  RaysortBvhLayout layout;
+  uint32_t i;
+  (void)state;
+  memset(&info, 0, sizeof(info));
+  for (i = 0; i < PARTS; ++i)
+  {
+    geometries[i].primitiveCount = (uint32_t)(records / PARTS + (i < records % PARTS));
+    bvhs[i].geometries = geometries;
+    bvhs[i].geometryCount = PARTS;
+  }
+  info.bvhs = bvhs;
+  info.bvhCount = 300; /* members are looked at one by one: all of them would take long */
+  assert_int_equal(raysortGetBvhLayout(NULL, &info, &layout, offsets), VK_SUCCESS);
+  assert_true(layout.scratchSize >= 144 * records && layout.scratchSize <= 144 * records + 256);
+  for (i = 0; i < info.bvhCount; ++i)
+    assert_true(offsets[i] == i * ((16 * words + 255) / 256 * 256));
+  assert_true(layout.destinationSize == info.bvhCount * offsets[1]);
+  /* whatever the counts, a batch of the most structures does not overflow */
+  assert_true(offsets[1] < ~(uint64_t)0 / RAYSORT_BVH_MAX_STRUCTURES);
+  free(geometries);
+  free(bvhs);
+  free(offsets);
+}
+
+/* No room for the nodes cannot be brought about from outside; so the limit is lowered. Then a structure is empty, says
+ * why, and the verifier and a trace take it. */
+static void test_no_room(void **state)
+{
+  const float origin[3] = {0, 0, -5}, direction[3] = {0, 0, 1};
+  const RaysortBvhRay ray = makeRay(origin, direction);
+  RaysortBvhGeometry geometry;
+  RaysortBvhReport report;
+  RaysortBvhHeader header;
+  raysort_bvhBuild build;
+  RaysortBvhInfo one;
+  RaysortBvhHit hit;
+  Random random = {6};
+  Mesh mesh;
+  Bvh bvh;
+  (void)state;
+  memset(&mesh, 0, sizeof(mesh));
+  memset(&one, 0, sizeof(one));
+  meshSoup(&mesh, 300, 0.1f, &random);
+  mesh.indices[5] = 1000000;
+  geometry = meshGeometry(&mesh);
+  one.geometries = &geometry;
+  one.geometryCount = 1;
+  bvh = bvhBuild(&geometry, 1);
+  assert_int_equal(bvh.result, VK_SUCCESS);
+  memset(bvh.memory, 0xcd, (size_t)bvh.layout.destinationSize);
+  raysort_bvhBegin(&build, &one, 300, bvh.memory, bvh.scratch);
+  build.nodeLimit = 2;
+  assert_int_equal(raysort_bvhBuildOne(&build), VK_INCOMPLETE);
+  header = bvhHeader(bvh.memory);
+  assert_true(header.error == RAYSORT_BVH_ERROR_NO_ROOM && header.recordCount == 0 && header.nodeCount == 1);
+  assert_true(header.primitiveCount == 300 && header.badIndexCount == 1 && header.sizeLow == 192);
+  check_rest(&bvh);
+  bvh.result = VK_SUCCESS;
+  report = verified(&bvh, "no room");
+  assert_true(report.cost == 0.0f);
+  assert_false(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit));
+  bvhFree(&bvh);
+  meshFree(&mesh);
 }
 
 /* ---- shapes ---- */
@@ -574,7 +656,7 @@ static void makeFamily(Mesh *mesh, uint32_t family, uint32_t n)
   }
 }
 
-static void shapes_keep_their_bounds(void **state)
+static void test_shapes_keep_their_bounds(void **state)
 {
   const uint32_t counts[] = {5, 16, 17, 100, 4095, 4096, 4097, 20000};
   uint32_t family, n, deepest = 0, stack = 0;
@@ -603,18 +685,19 @@ static void shapes_keep_their_bounds(void **state)
       deepest = report.header.depth > deepest ? report.header.depth : deepest;
       stack = report.header.stackNeed > stack ? report.header.stackNeed : stack;
       if (counts[n] == 20000)
-        print_message("%-15s %6u records, %5u nodes, %4u frames, depth %2u, stack %2u, cost %.1f\n", families[family],
+        print_message("# %-15s %6u records, %5u nodes, %4u frames, depth %2u, stack %2u, cost %.1f\n", families[family],
                       report.header.recordCount, nodes, report.header.frameCount, report.header.depth,
                       report.header.stackNeed, (double)report.cost);
       bvhFree(&bvh);
       meshFree(&mesh);
     }
-  print_message("most nodes a record %.3f, deepest %u, largest stack need %u\n", most, deepest, stack);
+  print_message("# most nodes a record %.3f, deepest %u, largest stack need %u\n", most, deepest, stack);
+  assert_true(stack <= 96); /* RAYSORT_BVH_STACK as it is by default */
 }
 
 /* ---- quality ---- */
 
-static void visits_of_a_terrain(void **state)
+static void test_visits_of_a_terrain(void **state)
 {
   const float origin[3] = {50, 12, -5};
   double nodes = 0, records = 0;
@@ -643,7 +726,7 @@ static void visits_of_a_terrain(void **state)
       records += walk.records;
       ++rays;
     }
-  print_message("%u triangles: %.3f nodes a record, cost %.2f; a ray: %.2f nodes, %.2f records\n", mesh.triangleCount,
+  print_message("# %u triangles: %.3f nodes a record, cost %.2f; a ray: %.2f nodes, %.2f records\n", mesh.triangleCount,
                 (double)report.header.nodeCount / report.header.recordCount, (double)report.cost, nodes / rays,
                 records / rays);
   assert_true(report.header.nodeCount < 0.21 * report.header.recordCount);
@@ -655,11 +738,19 @@ static void visits_of_a_terrain(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(sizes_grow_with_counts),         cmocka_unit_test(refuses_geometries),
-      cmocka_unit_test(refuses_structures_and_sizes),   cmocka_unit_test(few_triangles),
-      cmocka_unit_test(indices_strides_and_transforms), cmocka_unit_test(bad_triangles_are_left_out),
-      cmocka_unit_test(bytes_are_the_same_everywhere),  cmocka_unit_test(a_batch_is_its_members),
-      cmocka_unit_test(shapes_keep_their_bounds),       cmocka_unit_test(visits_of_a_terrain),
+      cmocka_unit_test(test_sizes_grow_with_counts),
+      cmocka_unit_test(test_refuses_geometries),
+      cmocka_unit_test(test_refuses_structures_and_sizes),
+      cmocka_unit_test(test_few_triangles),
+      cmocka_unit_test(test_indices_strides_and_transforms),
+      cmocka_unit_test(test_bad_triangles_are_left_out),
+      cmocka_unit_test(test_bytes_are_the_same_everywhere),
+      cmocka_unit_test(test_a_batch_is_its_members),
+      cmocka_unit_test(test_largest_sizes),
+      cmocka_unit_test(test_no_room),
+      cmocka_unit_test(test_shapes_keep_their_bounds),
+      cmocka_unit_test(test_visits_of_a_terrain),
   };
+  cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

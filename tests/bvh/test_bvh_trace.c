@@ -11,6 +11,13 @@
 
 #define MOST_HITS 64u
 
+/* How many times the rays of the default level. */
+static uint32_t timesMore(void)
+{
+  const char *level = getenv("RAYSORT_TEST_LEVEL");
+  return level != NULL && level[0] == '2' ? 10 : 1;
+}
+
 /* ---- rays that are likely to go wrong ---- */
 
 static void vertexOf(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t corner, float point[3])
@@ -113,7 +120,6 @@ static uint32_t compareRay(const Bvh *bvh, const RaysortBvhGeometry *geometries,
 static void compareScene(const char *name, const RaysortBvhGeometry *geometries, uint32_t count, float size,
                          uint32_t rays)
 {
-  const char *level = getenv("RAYSORT_TEST_LEVEL");
   Bvh bvh = bvhBuild(geometries, count);
   uint32_t differences[8] = {0}, kind, i, hits = 0, total = 0;
   Random random = {11};
@@ -121,7 +127,7 @@ static void compareScene(const char *name, const RaysortBvhGeometry *geometries,
   assert_int_equal(bvh.result, VK_SUCCESS);
   CHECK_RESULT(VK_SUCCESS, raysortVerifyBvh(bvh.memory, (size_t)bvh.layout.destinationSize, &report), "%s: %s", name,
                report.fault);
-  rays *= level != NULL && level[0] == '2' ? 10 : 1;
+  rays *= timesMore();
   for (kind = 0; kind < 7; ++kind)
     for (i = 0; i < rays; ++i)
     {
@@ -133,7 +139,7 @@ static void compareScene(const char *name, const RaysortBvhGeometry *geometries,
       ++total;
     }
   print_message(
-      "%s: %u rays, %u hits; frames %u; differences: closest %u, any %u, next %u + %u, tMax %u + %u, tMin %u\n", name,
+      "# %s: %u rays, %u hits; frames %u; differences: closest %u, any %u, next %u + %u, tMax %u + %u, tMin %u\n", name,
       total, hits, report.header.frameCount, differences[1], differences[2], differences[3], differences[4],
       differences[5], differences[6], differences[7]);
   assert_int_equal(differences[0], total);
@@ -141,7 +147,7 @@ static void compareScene(const char *name, const RaysortBvhGeometry *geometries,
   bvhFree(&bvh);
 }
 
-static void equals_brute_force(void **state)
+static void test_equals_brute_force(void **state)
 {
   const float centre[3] = {0.25f, -0.5f, 0.125f}, far[3] = {1000, 2000, -500};
   const float scales[] = {1e-10f, 1e-5f, 1e5f, 1e9f, 1e12f};
@@ -191,13 +197,13 @@ static void equals_brute_force(void **state)
 }
 
 /* Equal triangles, planes seen edge-on, points and lines: every number is one of a few. */
-static void equals_brute_force_on_small_numbers(void **state)
+static void test_equals_brute_force_on_small_numbers(void **state)
 {
   const float numbers[] = {-1, 0, 1, 1e-3f, 1e3f, 1.00000012f, -0.99999994f, 0.5f};
   Random random = {5};
   uint32_t round, different = 0, rays = 0, hits = 0, i;
   (void)state;
-  for (round = 0; round < 10000; ++round)
+  for (round = 0; round < 5000 * timesMore(); ++round)
   {
     const uint32_t triangles = 1 + randomWord(&random) % 40;
     float vertices[40 * 9];
@@ -229,7 +235,7 @@ static void equals_brute_force_on_small_numbers(void **state)
     }
     bvhFree(&bvh);
   }
-  print_message("%u rays, %u hits, %u differ\n", rays, hits, different);
+  print_message("# %u rays, %u hits, %u differ\n", rays, hits, different);
   assert_int_equal(different, 0);
   assert_true(hits > rays / 20);
 }
@@ -267,7 +273,7 @@ static int fusedHit(const RaysortBvhRay *ray, const Mesh *mesh, uint32_t primiti
 }
 
 /* Rays from inside a closed mesh at its vertices and edges: each must hit. */
-static void nothing_leaks(void **state)
+static void test_nothing_leaks(void **state)
 {
   const float places[6][4] = {{0, 0, 0, 1},    {1000, 2000, -500, 1}, {0, 0, 0, 1e-3f},
                               {0, 0, 0, 1e4f}, {0.5f, 0.25f, 8, 2},   {-3, 0, 0, 1e-10f}};
@@ -288,7 +294,7 @@ static void nothing_leaks(void **state)
     geometry = meshGeometry(&mesh);
     bvh = bvhBuild(&geometry, 1);
     assert_int_equal(bvh.result, VK_SUCCESS);
-    for (i = 0; i < 170000; ++i)
+    for (i = 0; i < 40000 * timesMore(); ++i)
     {
       const uint32_t primitive = randomWord(&random) % mesh.triangleCount, corner = randomWord(&random) % 3;
       const float *a = mesh.vertices + 3 * mesh.indices[3 * primitive + corner];
@@ -321,7 +327,7 @@ static void nothing_leaks(void **state)
     bvhFree(&bvh);
     meshFree(&mesh);
   }
-  print_message("%u rays, %u leaks; with fused edge products %u of 20000\n", rays, leaks, fusedLeaks);
+  print_message("# %u rays, %u leaks; with fused edge products %u of 20000\n", rays, leaks, fusedLeaks);
   assert_int_equal(leaks, 0);
   assert_true(fusedLeaks > 0); /* these rays would show it */
 }
@@ -335,7 +341,7 @@ static VkBool32 refuseEven(void *user, const RaysortBvhRay *ray, const RaysortBv
   return hit->primitive % 2;
 }
 
-static void flags_and_hooks(void **state)
+static void test_flags_and_hooks(void **state)
 {
   /* Ten squares of two triangles behind each other at z = 1 .. 10; odd geometries are opaque; the even primitive faces
      rays that go up in z, the odd one does not. */
@@ -401,7 +407,7 @@ static void flags_and_hooks(void **state)
   bvhFree(&bvh);
 }
 
-static void dead_rays(void **state)
+static void test_dead_rays(void **state)
 {
   const float centre[3] = {0, 0, 0}, origin[3] = {0, 0, 3}, direction[3] = {0, 0, -1};
   const float odd[] = {NAN, INFINITY, -INFINITY, 1e19f, -1e30f};
@@ -459,9 +465,10 @@ static void dead_rays(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(equals_brute_force), cmocka_unit_test(equals_brute_force_on_small_numbers),
-      cmocka_unit_test(nothing_leaks),      cmocka_unit_test(flags_and_hooks),
-      cmocka_unit_test(dead_rays),
+      cmocka_unit_test(test_equals_brute_force), cmocka_unit_test(test_equals_brute_force_on_small_numbers),
+      cmocka_unit_test(test_nothing_leaks),      cmocka_unit_test(test_flags_and_hooks),
+      cmocka_unit_test(test_dead_rays),
   };
+  cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -69,7 +69,7 @@ static Bvh smallBvh(uint32_t kind, Mesh *mesh, Random *random)
   return bvhBuild(&geometry, 1);
 }
 
-static void broken_bytes_do_no_harm(void **state)
+static void test_broken_bytes_do_no_harm(void **state)
 {
   Random random = {77};
   uint32_t round, accepted = 0, rejected = 0, frames = 0, hits = 0, faults = 0;
@@ -124,12 +124,12 @@ static void broken_bytes_do_no_harm(void **state)
       bvhFree(&bvh);
     }
   }
-  print_message("%u rejected, %u accepted, %u hits in these; %u frames in the originals\n", rejected, accepted, hits,
+  print_message("# %u rejected, %u accepted, %u hits in these; %u frames in the originals\n", rejected, accepted, hits,
                 frames);
   assert_true(rejected > 15000 && accepted > 100 && frames > 0 && hits > 0);
 }
 
-static void noise_and_truncation(void **state)
+static void test_noise_and_truncation(void **state)
 {
   Random random = {5};
   uint32_t round, i;
@@ -172,7 +172,7 @@ typedef struct Damage
   uint32_t value;
 } Damage;
 
-static void faults_are_named(void **state)
+static void test_faults_are_named(void **state)
 {
   const Damage damages[] = {
       {"magic", 12, 1},
@@ -187,7 +187,7 @@ static void faults_are_named(void **state)
       {"stack need", 10, 1},
       {"stack need", 11, 1},
       {"box of the header", 24, 0},
-      {"extent of a grid", 7, 0x40000000},
+      {"a grid is not that", 7, 0x40000000},
       {"unknown kind", 35, 0xd0000000},
       {"unknown kind", 35, 0xe0000000},
       {"a frame is not there", 35, 0xc0000000},
@@ -219,12 +219,56 @@ static void faults_are_named(void **state)
   meshFree(&mesh);
 }
 
+/* One triangle in a grid that is much larger, around the same place: the box is right in exact numbers, but a box test
+ * in fp32 would lose it. And a box whose centre is far from what it holds. */
+static void test_boxes_that_round_too_much(void **state)
+{
+  static const float vertices[9] = {-1, -1, 0.5f, 1, -1, 0.5f, 0, 1, 0.5f};
+  static const float cells[2] = {33554432.0f, 0.0f}; /* 2^25; or the grid's own */
+  const float origin[3] = {0, 0, -5}, direction[3] = {0, 0, 1};
+  RaysortBvhRay ray = makeRay(origin, direction);
+  RaysortBvhGeometry geometry;
+  uint32_t i, k;
+  (void)state;
+  ray.tMin = 4;
+  memset(&geometry, 0, sizeof(geometry));
+  geometry.data = (VkDeviceAddress)(uintptr_t)vertices;
+  geometry.primitiveCount = 1;
+  geometry.maxVertex = 2;
+  for (i = 0; i < 2; ++i)
+  {
+    Bvh bvh = bvhBuild(&geometry, 1);
+    RaysortBvhHeader header = bvhHeader(bvh.memory);
+    RaysortBvhReport report;
+    RaysortBvhHit hit;
+    assert_int_equal(raysortVerifyBvh(bvh.memory, header.sizeLow, NULL), VK_SUCCESS);
+    assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && hit.t == 5.5f);
+    for (k = 0; k < 3; ++k)
+    {
+      const uint32_t words[2] = {0x40008000u, 0x40800000u}; /* half 2 around cell 32768; 4 around cell 0 */
+      if (cells[i] > 0)
+      {
+        header.cell[k] = cells[i];
+        header.origin[k] = -32768.0f * cells[i];
+      }
+      memcpy(bvh.memory + 128 + 4 * k, &words[i], 4);
+    }
+    memcpy(bvh.memory, &header, sizeof(header));
+    assert_int_equal(raysortVerifyBvh(bvh.memory, header.sizeLow, &report), VK_ERROR_VALIDATION_FAILED_EXT);
+    CHECK(strstr(report.fault, i == 0 ? "a grid is not that" : "not in the middle") != NULL, "%u: %s", i, report.fault);
+    assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) == (i == 1)); /* lost */
+    bvhFree(&bvh);
+  }
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(broken_bytes_do_no_harm),
-      cmocka_unit_test(noise_and_truncation),
-      cmocka_unit_test(faults_are_named),
+      cmocka_unit_test(test_broken_bytes_do_no_harm),
+      cmocka_unit_test(test_noise_and_truncation),
+      cmocka_unit_test(test_faults_are_named),
+      cmocka_unit_test(test_boxes_that_round_too_much),
   };
+  cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,9 +1,11 @@
-/* digest.c - prints digests of a structure's bytes and of its hits: the same on every host, by every compiler.
- * SPDX-License-Identifier: MIT */
+/* bvh_digest.c - prints digests of a structure's bytes and of its hits: the same on every host, by every compiler.
+ * SPDX-License-Identifier: MIT
+ *
+ * tests/check_bvh.sh builds it by several compilers, and for aarch64. */
 #define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 
-#include "bvh_reference.h"
+#include "bvh/bvh_reference.h"
 
 #include <stdio.h>
 #include <string.h>
