@@ -6276,9 +6276,8 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Does the box of a slot, as a traversal decodes it, contain what lies below, and is its centre that of what lies below,
- * to 2 cells? With a centre far away the box test would round more than it allows for. Not so if anything in it is a
- * NaN. */
+/* Does the box of a slot, as a traversal decodes it, contain what lies below? And is its centre within 2 cells of that of
+ * what lies below? With a centre far away the box test would round more than it allows for. A NaN is never right. */
 static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, const raysort_bvhBox *box)
 {
   VkBool32 covers = VK_TRUE;
@@ -6410,20 +6409,27 @@ static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhL
   return VK_TRUE;
 }
 
-/* Back from a node, all of which was seen: its box must lie in its parent's slot. A grid that begins here must be the
- * very one of the records below: with cells or an origin that are too large, the box test would round too much. */
+/* A grid must be the very one that a build makes for the records below it: with an origin or cells that are too large,
+ * the box test would round more than it allows for. */
+static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bvhBox *box)
+{
+  RaysortBvhGrid own;
+  float inverse[3];
+  raysort_bvhMakeGrid(box, &own, inverse);
+  own.node = grid->node;
+  return memcmp(grid, &own, sizeof(own)) == 0 ? VK_TRUE : VK_FALSE;
+}
+
+/* Back from a node, all of which was seen: its box must lie in its parent's slot. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
-  RaysortBvhGrid grid;
-  float area, inverse[3];
+  float area;
   if (walk->records == 0)
     memset(&level->box, 0, sizeof(level->box)); /* of the root: all others have children */
   area = raysort_bvhArea(&level->box);
   walk->cost += (double)area;
-  raysort_bvhMakeGrid(&level->box, &grid, inverse);
-  grid.node = level->node;
-  if (level->grid.node == level->node && memcmp(&level->grid, &grid, sizeof(grid)) != 0)
+  if (level->grid.node == level->node && !raysort_bvhIsGridOf(&level->grid, &level->box))
     return raysort_bvhFault(walk, "a grid is not that of the records below");
   if (walk->depth == 0)
     return VK_TRUE;
