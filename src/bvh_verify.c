@@ -74,8 +74,8 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Does the box of a slot, as a traversal decodes it, contain what lies below? And is its centre within 2 cells of that of
- * what lies below? With a centre far away the box test would round more than it allows for. A NaN is never right. */
+/* Does the box of a slot, as a traversal decodes it, contain what lies below? And is its centre within 2 cells of that
+ * of what lies below? With a centre far away the box test would round more than it allows for. A NaN is never right. */
 static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, const raysort_bvhBox *box)
 {
   VkBool32 covers = VK_TRUE;
