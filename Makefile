@@ -39,6 +39,9 @@ minimal: $B/bin/minimal ## the smallest complete program
 
 SPIRV = $(patsubst %.comp,$B/shaders/%.spv,$(wildcard $(1)/*.comp))
 
+WEEKEND_KERNELS = $(call SPIRV,examples/weekend) \
+  $(patsubst %,$B/shaders/examples/weekend/%_fast.spv,path loop wave intersect)
+
 define EXAMPLE_RULE
 $(1): $B/bin/$(1) $(call SPIRV,examples/$(1))
 	$B/bin/$(1) $$(ARGS)
@@ -48,7 +51,7 @@ $B/bin/$(1): $(wildcard examples/$(1)/*.c examples/$(1)/*.h) $B/common.o $(HEADE
 endef
 $(foreach name,$(EXAMPLES),$(eval $(call EXAMPLE_RULE,$(name))))
 
-weekend: $B/bin/weekend $(call SPIRV,examples/weekend) ## path tracing: ARGS='--size 240x135 --samples 16 --stats'
+weekend: $B/bin/weekend $(WEEKEND_KERNELS) ## path tracing: ARGS='--size 240x135 --samples 16 --stats'
 	$B/bin/weekend $(ARGS)
 
 weekend-merge: $B/bin/weekend-merge ## joins partial files of weekend: ARGS='a.part b.part'
@@ -84,6 +87,10 @@ $B/shaders/examples/weekend/%_heavy$(1).spv: examples/weekend/%.comp $(INCLUDED)
 endef
 $(foreach n,16 64 256,$(eval $(call HEAVY_RULE,$n)))
 
+$B/shaders/examples/weekend/%_fast.spv: examples/weekend/%.comp $(INCLUDED) $(WEEKEND_INCLUDED)
+	@mkdir -p $(@D)
+	$(GLSLANG) -DWEEKEND_FAST -Iexamples/weekend -o $@ $<
+
 # A shader may include what stands beside it.
 $B/shaders/%.spv: %.comp $(INCLUDED) $$(wildcard $$(*D)/*.glsl $$(*D)/*.h)
 	@mkdir -p $(@D)
@@ -101,7 +108,7 @@ check: check-host sanitize check-scripts check-lavapipe ## all tests, on the sof
 check-host: $(HOST_PROGRAMS) ## the tests that need no device
 	@sh tests/support/run.sh $^
 
-GPU_SHADERS = $(call SPIRV,tests/*) $(call SPIRV,examples/weekend) $(filter %16.spv,$(HEAVY_KERNELS))
+GPU_SHADERS = $(call SPIRV,tests/*) $(WEEKEND_KERNELS) $(filter %16.spv,$(HEAVY_KERNELS))
 EXAMPLE_CHECKS = $(foreach name,$(EXAMPLES) $(SPECIAL_EXAMPLES),$B/bin/$(name) $(call SPIRV,examples/$(name)))
 
 check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
@@ -111,7 +118,7 @@ ANY_GPU_PROGRAMS = $(filter-out %_reads,$(GPU_PROGRAMS)) # that one fences memor
 check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU
 	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/support/run.sh $(ANY_GPU_PROGRAMS)
 
-check-scripts: $B/bin/weekend $B/bin/weekend-merge $(call SPIRV,examples/weekend) ## dialects, names, freshness, README, cross builds, lint
+check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) ## dialects, names, freshness, README, cross builds, lint
 	@printf '%s\n' tests/check_*.sh | xargs -P 2 -I SCRIPT \
 	  sh -c 'said=$$(sh SCRIPT 2>&1); code=$$?; printf "== SCRIPT\n%s\n" "$$said"; exit $$code'
 
@@ -159,7 +166,9 @@ $B/shaders/bench/shade/made: bench/shade/shade.comp $B/heavy/made $(INCLUDED)
 	  xargs -P 4 -I NAME $(GLSLANG) -I$B/heavy/NAME -o $(@D)/NAME.spv $<
 	@touch $@
 
-bench-weekend: $B/bin/bench_weekend $(call SPIRV,examples/weekend) weekend-heavy ## the path tracer's kernels
+HAVE_CUDA = $(if $(shell command -v $(NVCC)),$B/bin/cuda_weekend)
+
+bench-weekend: $B/bin/bench_weekend $(HAVE_CUDA) $(WEEKEND_KERNELS) weekend-heavy ## the path tracer's kernels
 	$B/bin/bench_weekend $(ARGS)
 
 # Against the driver's own ray tracing, where it is: peers of the benches, and a check of them.
@@ -196,6 +205,10 @@ $B/bin/bench_weekend: bench/bench_weekend.c $(addprefix $B/obj/weekend/,render.o
 $B/bin/cub_sort: bench/cub_sort.cu bench/inputs.h
 	@mkdir -p $(@D)
 	$(NVCC) $(NVCCFLAGS) -Ibench -o $@ $<
+
+$B/bin/cuda_weekend: bench/cuda_weekend.cu
+	@mkdir -p $(@D)
+	$(NVCC) $(NVCCFLAGS) --use_fast_math -o $@ $<
 
 # ---- the generated parts of raysort.h ----
 

@@ -255,7 +255,7 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
  * out    context: NULL on failure, and nothing is left behind
  * error  those of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; SPIR-V of the user's that is
  *        another kernel's, or one of another version); VK_ERROR_OUT_OF_HOST_MEMORY; what Vulkan returned
- * cost   one host allocation; one vkCreateComputePipelines call, at most 43 pipelines (README: figures) */
+ * cost   one host allocation; a vkCreateComputePipelines call for every 64 pipelines (README: how many, how long) */
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context);
 
 /* raysortDestroyContext - NULL is fine. No command buffer that uses its passes may still be pending. */
@@ -264,8 +264,8 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 
 /* ---- passes ---- */
 
-/* What an access means. A capability numbers the buffers of its info structs: its number << 8 | n; the name is the
- * field's, in upper case. */
+/* What an access means. A capability numbers the buffers of its info structs: (number of its bit + 1) << 8 | n. So
+ * those of the scan, bit 0, begin at 0x100. The name is the field's, in upper case. */
 #define RAYSORT_RESOURCE_CALLER     0u   /* and up to 127: for accesses of your own */
 #define RAYSORT_RESOURCE_GEOMETRY   128u /* what kernels reach through references in device memory, and only read */
 #define RAYSORT_RESOURCE_STRUCTURES 129u /* acceleration structures, reached likewise; read or written */
@@ -7197,6 +7197,29 @@ RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice
   return VK_TRUE;
 }
 
+/* Waves of a larger batch than before cost `excess` milliseconds a path less than predicted. Every wave takes some time
+ * however few its paths are, which counts less in a larger batch: all waves lose that alike. A batch grows at most
+ * RAYSORT_SLICE_GROWTH times, so no wave loses more of its cost than that explains. */
+static void raysort_lowerWaves(double *cost, uint32_t count, double excess)
+{
+  double least[RAYSORT_SLICE_BINS];
+  uint32_t i, round, rich = count;
+  for (i = 0; i < count; ++i)
+    least[i] = cost[i] / RAYSORT_SLICE_GROWTH;
+  for (round = 0; round < count && rich > 0; ++round) /* a round that does not make a wave poor is the last */
+  {
+    const double share = excess / rich;
+    rich = 0;
+    for (i = 0; i < count; ++i)
+    {
+      const double taken = cost[i] - least[i] < share ? cost[i] - least[i] : share;
+      cost[i] -= taken;
+      excess -= taken;
+      rich += taken >= share;
+    }
+  }
+}
+
 RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *slice, double milliseconds)
 {
   const uint32_t end = slice->row + slice->rowCount;
@@ -7213,13 +7236,16 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
     milliseconds = 1e-6; /* a cost of 0 would mean that nothing was measured */
   if (slice->wave == 0 && paths > slices->largest)
     slices->largest = paths;
-  predicted = raysort_predict(slices, slice);
   for (bin = first; bin <= last; ++bin)
     was[bin] = raysort_cost(slices, bin);
+  memcpy(&slices->cost[first], &was[first], (last - first + 1) * sizeof(was[0]));
+  predicted = raysort_predict(slices, slice);
+  if (slices->info.waves && paths >= slices->largest && predicted > milliseconds)
+    raysort_lowerWaves(&slices->cost[first], last - first + 1, (predicted - milliseconds) / (double)paths);
+  predicted = raysort_predict(slices, slice);
   for (bin = first; bin <= last; ++bin)
-    slices->cost[bin] = predicted > 0 ? was[bin] * (milliseconds / predicted) : milliseconds / (double)paths;
+    slices->cost[bin] = predicted > 0 ? slices->cost[bin] * (milliseconds / predicted) : milliseconds / (double)paths;
 }
-
 /* ---- src/table.c ---- */
 
 /* The capabilities, each at the number of its bit. */
@@ -7229,7 +7255,8 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
   X(radix)                      \
   X(bvh)                        \
   X(reorder)                    \
-  X(sdf)
+  X(sdf)                        \
+  /* the next bit's stands above this line */
 
 #define RAYSORT_X(name) static const raysort_capability *raysort_##name##Capability(void);
 RAYSORT_CAPABILITIES(RAYSORT_X)

@@ -4,18 +4,25 @@
  * A variant traces the whole picture: all samples recorded at once, or cut into slices by raysortNextSlice. Its time is
  * that between the GPU's timestamps, summed over the slices; the median of several runs after one that is not counted.
  * Every variant of a scene must leave the sums and trace the number of rays that the first one did, else the program
- * ends with 1: nobody gets fast by leaving out tests. The seed, on another GPU, stands beside it: 24.35 s. */
+ * ends with 1: nobody gets fast by leaving out tests. The seed, on another GPU, stands beside it: 24.35 s.
+ *
+ * The peer is build/bin/cuda_weekend (a plain loop in CUDA; made where nvcc is) on an NVIDIA device. Its picture has
+ * other bits; its rays must be as many as ours but for half a percent. */
+#define _POSIX_C_SOURCE 200809L /* popen */
 
 #include "bench.h"
 #include "render.h"
 #include "tracer.h"
 
 #include <math.h>
+#include <unistd.h>
 
 #define SEED_SECONDS 24.3545 /* 1920 x 1080, 200 samples, depth 50, 485 spheres */
 #define SEED_PATHS   (1920.0 * 1080.0 * 200.0)
 #define SEED_DEVICE  "RTX 2070 Max-Q"
 #define MAX_ROWS     64
+#define NVIDIA       0x10deu /* VkPhysicalDeviceProperties::vendorID */
+#define PEER_SCENE   BENCH_FOLDER "/weekend.scene"
 
 /* How a kernel is run. */
 typedef struct Variant
@@ -28,22 +35,29 @@ typedef struct Variant
   uint32_t samples; /* wavefront, sorted: a batch; 0: what the memory holds */
   int isSplit;      /* sorted: a pipeline for every type of material */
   int isForHeavy;   /* measured with heavy materials too */
+  int isSlow;       /* see TracerInfo */
 } Variant;
 
-static const Variant variants[] = {{"path, the seed's search, 32x32", TRACER_PATH, 32, 1, 0, 0, 0, 0},
-                                   {"path, 8x8", TRACER_PATH, 8, 0, 0, 0, 0, 0},
-                                   {"path, 16x16", TRACER_PATH, 16, 0, 0, 0, 0, 0},
-                                   {"path, 32x32", TRACER_PATH, 32, 0, 0, 0, 0, 0},
-                                   {"loop", TRACER_LOOP, 0, 0, 0, 0, 0, 1},
-                                   {"loop, slices of 50 ms", TRACER_LOOP, 0, 0, 50, 0, 0, 0},
-                                   {"loop, slices of 8 ms", TRACER_LOOP, 0, 0, 8, 0, 0, 0},
-                                   {"wavefront", TRACER_WAVEFRONT, 0, 0, 0, 0, 0, 0},
-                                   {"wavefront, batches of 8", TRACER_WAVEFRONT, 0, 0, 0, 8, 0, 0},
-                                   {"wavefront, slices of 50 ms", TRACER_WAVEFRONT, 0, 0, 50, 0, 0, 0},
-                                   {"sorted", TRACER_SORTED, 0, 0, 0, 0, 0, 1},
-                                   {"sorted, batches of 8", TRACER_SORTED, 0, 0, 0, 8, 0, 1},
-                                   {"sorted, a pipeline a type", TRACER_SORTED, 0, 0, 0, 0, 1, 1},
-                                   {"sorted, slices of 50 ms", TRACER_SORTED, 0, 0, 50, 0, 0, 0}};
+static const Variant variants[] = {
+    {"path, the seed's search, 32x32", TRACER_PATH, 32, 1, 0, 0, 0, 0, 0},
+    {"path, 8x8", TRACER_PATH, 8, 0, 0, 0, 0, 0, 0},
+    {"path, 16x16", TRACER_PATH, 16, 0, 0, 0, 0, 0, 0},
+    {"path, 32x32", TRACER_PATH, 32, 0, 0, 0, 0, 0, 0},
+    {"loop", TRACER_LOOP, 0, 0, 0, 0, 0, 1, 0},
+    {"loop, for any device", TRACER_LOOP, 0, 0, 0, 0, 0, 0, 1},
+    {"loop, slices of 50 ms", TRACER_LOOP, 0, 0, 50, 0, 0, 0, 0},
+    {"loop, slices of 8 ms", TRACER_LOOP, 0, 0, 8, 0, 0, 0, 0},
+    {"wavefront", TRACER_WAVEFRONT, 0, 0, 0, 0, 0, 0, 0},
+    {"wavefront, for any device", TRACER_WAVEFRONT, 0, 0, 0, 0, 0, 0, 1},
+    {"wavefront, batches of 8", TRACER_WAVEFRONT, 0, 0, 0, 8, 0, 0, 0},
+    {"wavefront, slices of 50 ms", TRACER_WAVEFRONT, 0, 0, 50, 0, 0, 0, 0},
+    {"sorted", TRACER_SORTED, 0, 0, 0, 0, 0, 1, 0},
+    {"sorted, batches of 8", TRACER_SORTED, 0, 0, 0, 8, 0, 1, 0},
+    {"sorted, a pipeline a type", TRACER_SORTED, 0, 0, 0, 0, 1, 1, 0},
+    {"sorted, slices of 50 ms", TRACER_SORTED, 0, 0, 50, 0, 0, 0, 0},
+};
+
+static const Variant peerVariant = {"CUDA, a plain loop", TRACER_KERNELS, 0, 0, 0, 0, 0, 0, 0};
 
 typedef struct Row
 {
@@ -65,6 +79,7 @@ typedef struct Bench
   uint32_t width, height, samples, depth, runs;
   int isCounting;
   const char *only; /* NULL, or a part of the variants' names */
+  const char *peerProgram;
   Scene scene;
   uint32_t *sums; /* of the scene's first variant */
   uint64_t rays;
@@ -160,6 +175,7 @@ static TracerInfo makeInfo(const Bench *bench, const Variant *variant)
   info.groupWidth = info.groupHeight = variant->group;
   info.isPlain = variant->isPlain;
   info.isSplit = variant->isSplit;
+  info.isSlow = variant->isSlow;
   info.isCounting = bench->isCounting;
   return info;
 }
@@ -194,6 +210,73 @@ static void measure(Bench *bench, const Variant *variant)
   free(samples);
 }
 
+/* ---- the peer ---- */
+
+static int hasPeer(const Bench *bench)
+{
+  return !strcmp(bench->scene.name, "cover") && bench->gpu.properties.vendorID == NVIDIA &&
+         access(bench->peerProgram, X_OK) == 0 && (!bench->only || strstr(peerVariant.name, bench->only));
+}
+
+static void writeVector(FILE *file, const float v[3])
+{
+  fprintf(file, "%a %a %a ", (double)v[0], (double)v[1], (double)v[2]);
+}
+
+/* As cuda_weekend.cu reads it: every number to the bit. */
+static void writePeerScene(const Bench *bench)
+{
+  const RaysortCamera camera = sceneCamera(bench->width, bench->height);
+  FILE *file = benchOpen(PEER_SCENE);
+  writeVector(file, camera.origin);
+  writeVector(file, camera.lowerLeftCorner);
+  writeVector(file, camera.horizontal);
+  writeVector(file, camera.vertical);
+  writeVector(file, camera.lensU);
+  writeVector(file, camera.lensV);
+  fprintf(file, "\n");
+  for (uint32_t i = 0; i < bench->scene.count; ++i)
+  {
+    const SceneSphere *sphere = &bench->scene.spheres[i];
+    writeVector(file, sphere->centre);
+    fprintf(file, "%a %u ", (double)sphere->radius, sphere->type - RAYSORT_MATERIAL_LAMBERTIAN);
+    writeVector(file, sphere->albedo);
+    fprintf(file, "%a\n", (double)sphere->parameter);
+  }
+  if (fclose(file))
+    die("cannot write " PEER_SCENE);
+}
+
+static void measurePeer(Bench *bench)
+{
+  char line[256], command[1024];
+  Row *row = &bench->rows[bench->rowCount];
+  double s[3] = {0, 0, 0};
+  unsigned long long rays = 0;
+  writePeerScene(bench);
+  snprintf(command, sizeof(command), "%s " PEER_SCENE " %u %u %u %u %u", bench->peerProgram, bench->width,
+           bench->height, bench->samples, bench->depth, bench->runs);
+  FILE *pipe = popen(command, "r");
+  while (pipe && fgets(line, sizeof(line), pipe))
+    if (line[0] == '#')
+      printf("%-9s %s", "peer", line + 1);
+    else if (sscanf(line, "%lf %lf %lf %llu", &s[0], &s[1], &s[2], &rays) != 4)
+      die("%s answers %s", bench->peerProgram, line);
+  if (!pipe || pclose(pipe))
+    die("%s failed", bench->peerProgram);
+  if (bench->sums && fabs((double)rays / (double)bench->rays - 1) > 5e-3)
+    die("%s traced %llu rays where ours were %llu", bench->peerProgram, rays, (unsigned long long)bench->rays);
+  memset(row, 0, sizeof(*row));
+  row->scene = bench->scene.name;
+  row->variant = &peerVariant;
+  row->hittables = bench->scene.count;
+  row->time.median = s[0];
+  row->time.low = s[1];
+  row->time.high = s[2];
+  row->rays = rays;
+  bench->rowCount++;
+}
+
 /* ---- tables ---- */
 
 static double pathsOf(const Bench *bench)
@@ -226,6 +309,24 @@ static void printRow(const Bench *bench, const Row *row)
   if (bench->isCounting)
     printf(" %9.3f", row->efficiency);
   printf("\n");
+}
+
+/* The fastest kernel that runs a picture in one go, against the peer. */
+static void printRatio(const Bench *bench)
+{
+  const Row *best = NULL, *peer = NULL;
+  for (uint32_t i = 0; i < bench->rowCount; ++i)
+  {
+    const Row *row = &bench->rows[i];
+    if (row->variant == &peerVariant)
+      peer = row;
+    else if (!strcmp(row->scene, "cover") && !(row->variant->budget > 0) &&
+             (!best || row->time.median < best->time.median))
+      best = row;
+  }
+  if (best && peer)
+    printf("cover: %s is %.2f times as fast as %s\n", best->variant->name, peer->time.median / best->time.median,
+           peerVariant.name);
 }
 
 /* What sorting buys where materials cost something. */
@@ -288,6 +389,7 @@ enum
   OPTION_RUNS,
   OPTION_SCENES,
   OPTION_ONLY,
+  OPTION_PEER,
   OPTION_STATS,
   OPTION_JSON,
   OPTION_TSV,
@@ -301,6 +403,7 @@ static Option options[OPTION_COUNT] = {
     {"scenes", NULL,
      "a list of cover, three, heavy16, heavy64, heavy256; default cover,heavy16,heavy64, on a processor cover"},
     {"only", NULL, "only the variants whose names contain this"},
+    {"peer", "build/bin/cuda_weekend", "the peer's program, on NVIDIA devices"},
     {"stats", "no", "count lanes too; it makes everything slower"},
     {"json", BENCH_FOLDER "/weekend.json", "the rows as JSON"},
     {"tsv", BENCH_FOLDER "/weekend.tsv", "the rows for gnuplot"},
@@ -324,6 +427,11 @@ static void measureScene(Bench *bench)
     measure(bench, variant);
     printRow(bench, &bench->rows[bench->rowCount - 1]);
     fflush(stdout);
+  }
+  if (hasPeer(bench) && bench->rowCount < MAX_ROWS)
+  {
+    measurePeer(bench);
+    printRow(bench, &bench->rows[bench->rowCount - 1]);
   }
   free(bench->sums);
   bench->sums = NULL;
@@ -361,6 +469,7 @@ int main(int argc, char **argv)
   bench.depth = numberOf(OPTION_DEPTH, "50");
   bench.runs = numberOf(OPTION_RUNS, isCpu ? "1" : "5");
   bench.only = options[OPTION_ONLY].value;
+  bench.peerProgram = options[OPTION_PEER].value;
   bench.isCounting = isOn(&options[OPTION_STATS]);
   bench.raysort = gpuRaysort(&bench.gpu, RAYSORT_CAPABILITY_SORT_BIT);
   bench.queries = gpuQueries(&bench.gpu, 2);
@@ -369,6 +478,7 @@ int main(int argc, char **argv)
                         : isCpu                      ? "cover"
                                                      : "cover,heavy16,heavy64");
   printf("\n");
+  printRatio(&bench);
   printGains(&bench);
   writeJson(&bench, options[OPTION_JSON].value);
   writeTsv(&bench, options[OPTION_TSV].value);

@@ -114,7 +114,7 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
  * out    context: NULL on failure, and nothing is left behind
  * error  those of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; SPIR-V of the user's that is
  *        another kernel's, or one of another version); VK_ERROR_OUT_OF_HOST_MEMORY; what Vulkan returned
- * cost   one host allocation; one vkCreateComputePipelines call, at most 43 pipelines (README: figures) */
+ * cost   one host allocation; a vkCreateComputePipelines call for every 64 pipelines (README: how many, how long) */
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context);
 
 /* raysortDestroyContext - NULL is fine. No command buffer that uses its passes may still be pending. */
@@ -123,8 +123,8 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 
 /* ---- passes ---- */
 
-/* What an access means. A capability numbers the buffers of its info structs: its number << 8 | n; the name is the
- * field's, in upper case. */
+/* What an access means. A capability numbers the buffers of its info structs: (number of its bit + 1) << 8 | n. So
+ * those of the scan, bit 0, begin at 0x100. The name is the field's, in upper case. */
 #define RAYSORT_RESOURCE_CALLER     0u   /* and up to 127: for accesses of your own */
 #define RAYSORT_RESOURCE_GEOMETRY   128u /* what kernels reach through references in device memory, and only read */
 #define RAYSORT_RESOURCE_STRUCTURES 129u /* acceleration structures, reached likewise; read or written */

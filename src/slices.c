@@ -255,6 +255,29 @@ RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice
   return VK_TRUE;
 }
 
+/* Waves of a larger batch than before cost `excess` milliseconds a path less than predicted. Every wave takes some time
+ * however few its paths are, which counts less in a larger batch: all waves lose that alike. A batch grows at most
+ * RAYSORT_SLICE_GROWTH times, so no wave loses more of its cost than that explains. */
+static void raysort_lowerWaves(double *cost, uint32_t count, double excess)
+{
+  double least[RAYSORT_SLICE_BINS];
+  uint32_t i, round, rich = count;
+  for (i = 0; i < count; ++i)
+    least[i] = cost[i] / RAYSORT_SLICE_GROWTH;
+  for (round = 0; round < count && rich > 0; ++round) /* a round that does not make a wave poor is the last */
+  {
+    const double share = excess / rich;
+    rich = 0;
+    for (i = 0; i < count; ++i)
+    {
+      const double taken = cost[i] - least[i] < share ? cost[i] - least[i] : share;
+      cost[i] -= taken;
+      excess -= taken;
+      rich += taken >= share;
+    }
+  }
+}
+
 RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *slice, double milliseconds)
 {
   const uint32_t end = slice->row + slice->rowCount;
@@ -271,10 +294,13 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
     milliseconds = 1e-6; /* a cost of 0 would mean that nothing was measured */
   if (slice->wave == 0 && paths > slices->largest)
     slices->largest = paths;
-  predicted = raysort_predict(slices, slice);
   for (bin = first; bin <= last; ++bin)
     was[bin] = raysort_cost(slices, bin);
+  memcpy(&slices->cost[first], &was[first], (last - first + 1) * sizeof(was[0]));
+  predicted = raysort_predict(slices, slice);
+  if (slices->info.waves && paths >= slices->largest && predicted > milliseconds)
+    raysort_lowerWaves(&slices->cost[first], last - first + 1, (predicted - milliseconds) / (double)paths);
+  predicted = raysort_predict(slices, slice);
   for (bin = first; bin <= last; ++bin)
-    slices->cost[bin] = predicted > 0 ? was[bin] * (milliseconds / predicted) : milliseconds / (double)paths;
+    slices->cost[bin] = predicted > 0 ? slices->cost[bin] * (milliseconds / predicted) : milliseconds / (double)paths;
 }
-

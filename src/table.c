@@ -8,7 +8,8 @@
   X(radix)                      \
   X(bvh)                        \
   X(reorder)                    \
-  X(sdf)
+  X(sdf)                        \
+  /* the next bit's stands above this line */
 
 #define RAYSORT_X(name) static const raysort_capability *raysort_##name##Capability(void);
 RAYSORT_CAPABILITIES(RAYSORT_X)

@@ -41,7 +41,7 @@ fi
 # ---- the parts ----
 
 # src/parts lists every file in src/ but itself, and every part once.
-grep / src/parts | sort >"$out/listed.txt"
+grep -v '^#' src/parts | grep / | sort >"$out/listed.txt"
 uniq -d "$out/listed.txt" >"$out/twice.txt"
 test ! -s "$out/twice.txt" || fail "src/parts lists twice: $(cat "$out/twice.txt")"
 find src -type f ! -path src/parts | sort >"$out/there.txt"
@@ -64,8 +64,10 @@ for file in shaders/kernels/*/push.h; do
   folder=$(basename "$(dirname "$file")")
   known=tests/$folder/golden/push.txt
   if test "$(sha256sum "$file")" != "$(cat "$known" 2>/dev/null)"; then
-    fail "$file has changed: raise the revision (RAYSORT_IDENTITY_*) of each kernel for which something changed its" \
-      "meaning; then \`mkdir -p $(dirname "$known") && sha256sum $file >$known\`"
+    meaning="raise the revision (RAYSORT_IDENTITY_*) of each kernel for which something changed its meaning"
+    test -f "$known" || meaning="it is new, so there is nothing to raise"
+    fail "$file is not what $known says: $meaning; then" \
+      "\`mkdir -p $(dirname "$known") && sha256sum $file >$known\`"
   fi
 done
 

@@ -73,6 +73,9 @@ for kernel in path loop wave intersect shade; do
   compile "$kernel" "examples/weekend/$kernel.comp"
   spirv-dis "$out/$kernel.spv" | awk -f tests/support/inexact.awk | grep -vE '^raysort(Line|MayHit) ' >"$out/log" || true
   test ! -s "$out/log" || fail "$kernel.comp: arithmetic that is not precise: $(cat "$out/log")"
+  compile "${kernel}_fast" -DWEEKEND_FAST "examples/weekend/$kernel.comp"
+  spirv-dis "$out/${kernel}_fast.spv" | awk -f tests/support/inexact.awk | grep -vE '^raysort(Line|MayHit) ' >"$out/log" || true
+  test ! -s "$out/log" || fail "$kernel.comp, fast: arithmetic that is not precise: $(cat "$out/log")"
 done
 spirv-dis "$out/path.spv" | awk -f tests/support/inexact.awk | grep -q '^raysortLine OpDot' || fail "inexact.awk sees nothing"
 

@@ -14,7 +14,7 @@ mkdir -p "$work"
 
 # The lines under one heading of src/parts.
 listed() { # HEADING
-  awk -v heading="$1" '/^[a-z]+$/ { on = $0 == heading; next } on && NF' src/parts
+  awk -v heading="$1" '/^#/ { next } /^[a-z]+$/ { on = $0 == heading; next } on && NF' src/parts
 }
 
 # A part loses what only serves it alone (alone.txt): its licence line, `#pragma once` and its includes of other parts.

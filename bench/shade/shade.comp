@@ -46,10 +46,10 @@ void main()
   }
   if (live)
   {
-#ifdef SHADE_BY_ID
+#ifdef HEAVY_BY_ID
     uint material = ids.word[ray >> 2] >> ((ray & 3u) * 8u) & 255u;
 #endif
-    vec4 colour = SHADE(material, hits.at[ray], rounds);
+    vec4 colour = HEAVY(material, hits.at[ray], rounds);
     if (rounds == 0xffffffffu) // never; but the compiler cannot know, and keeps the ballast
     {
       ballast[ray % BALLAST] = ray;

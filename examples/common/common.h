@@ -62,6 +62,7 @@ typedef struct Gpu
   VkPhysicalDeviceMemoryProperties memory;
   uint32_t subgroupSize;
   uint32_t timestampBits; /* of the queue; 0: no timestamps */
+  int isFast;             /* shaderFloat16, shaderInt64 and shaderBufferInt64Atomics, enabled */
   GpuExtras extras;       /* what Arguments.extras gave, and the device was created with */
   int isCpu;
   uint32_t errors; /* messages of the validation layer, and errors of raysort */

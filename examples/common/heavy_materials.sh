@@ -7,7 +7,7 @@
 # FOLDER/uber_16, uber_64, uber_256: heavy_materials.glsl with one function that switches between so many materials,
 #                                    vec4 shadeMaterial(uint material, vec4 hit, uint rounds).
 # FOLDER/one_000 .. one_255:         heavy_materials.glsl with one of the same materials.
-# All define SHADE(material, hit, rounds) -> vec4; SHADE_BY_ID too if it looks at the material.
+# All define HEAVY(material, hit, rounds) -> vec4; HEAVY_BY_ID too if it looks at the material.
 #
 # A material is a loop over OPERATIONS (default 162) arithmetic operations: with 8 rounds, as bench_shade asks for,
 # it executes about 1,300, in code that compiles in bearable time. Each material draws its own mix of operations, their
@@ -96,7 +96,7 @@ BEGIN {
   {
     file = sprintf("%s/one_%03d/heavy_materials.glsl", folder, i)
     text[i] = material(i)
-    printf "%s%s#define SHADE(material, hit, rounds) material%d(hit, rounds)\n", \
+    printf "%s%s#define HEAVY(material, hit, rounds) material%d(hit, rounds)\n", \
       heading("material " i), text[i], i > file
     close(file)
   }
@@ -119,7 +119,7 @@ BEGIN {
     for (i = 0; i < count; i += 16)
       printf "  case %du: return shade%d(material, hit, rounds);\n", i / 16, i / 16 > file
     printf "  }\n  return vec4(0);\n}\n\n" > file
-    printf "#define SHADE_BY_ID\n#define SHADE shadeMaterial\n" > file
+    printf "#define HEAVY_BY_ID\n#define HEAVY shadeMaterial\n" > file
     close(file)
   }
 }'

@@ -27,13 +27,14 @@ uint livePaths()
   return ranges.at[1];
 }
 
-// Types from 1 up, NONE has no key; a path that hits nothing is over.
-uint keyOf(Path path, uint hittable)
+// Of path i. Types from 1 up, NONE has no key; a path that hits nothing is over.
+uint keyOf(uint i, Path path, uint hittable)
 {
   uint key = FRAME.keyCount;
   if (hittable == RAYSORT_NOWHERE)
   {
     countHit(hittable, SLICE.wave);
+    completePath(i, path);
     precise vec3 colour = path.throughput * raysortBackground(path.ray);
     addSample(unpackPixel(path.pixel), colour);
   }
@@ -66,7 +67,7 @@ void main()
     RAYSORT_EACH_RAY(BEGIN)
     [[unroll]] for (uint k = 0u; k < WEEKEND_PATHS; ++k)
     {
-      isLive[k] = path[k].pixel != NO_PIXEL;
+      isLive[k] = isPath(path[k]);
       rays[k] = path[k].ray;
       traced += isLive[k] ? 1u : 0u;
       if (isLive[k] && SLICE.wave == 0u)
@@ -76,7 +77,7 @@ void main()
     [[unroll]] for (uint k = 0u; k < WEEKEND_PATHS; ++k)
     {
       uint at = k * WEEKEND_THREADS + gl_LocalInvocationIndex;
-      uint key = isLive[k] ? keyOf(path[k], found[k]) : FRAME.keyCount;
+      uint key = isLive[k] ? keyOf(first + at, path[k], found[k]) : FRAME.keyCount;
       atomicOr(keyWords[at >> 1], key << ((at & 1u) * 16u));
       if (first + at < paths)
         FRAME.found.at[first + at] = found[k];

@@ -12,7 +12,7 @@
 #extension GL_EXT_control_flow_attributes : require
 
 #ifdef WEEKEND_HEAVY
-#define WEEKEND_RAYS 1 // so much code must not stand there three times
+#define WEEKEND_RAYS 1 // so much code must not stand there twice
 #else
 #define WEEKEND_RAYS WEEKEND_PATHS
 #endif
@@ -20,15 +20,19 @@
 
 layout(local_size_x_id = WEEKEND_CONSTANT_WIDTH) in;
 
-// What a path does not share with those of other kernels.
+// What a path does not share with those of other kernels, in few registers: 1 if it is live, 15 bits for samples of
+// the pixel still to be started, 16 for the bounce.
 struct Progress
 {
-  uint bounce;
-  uint next, end; // samples of the pixel still to be started
-  bool isLive;
+  uint next; // the first of these samples
+  uint state;
 };
 
-// false: the queue is empty.
+#define LIVE 0x80000000u
+
+bool isLivePath(Progress progress) { return progress.state >= LIVE; }
+
+// Takes samples from the queue for a path that has none left. false: the queue is empty.
 bool fetchRun(inout Path path, inout Progress progress)
 {
   uint perRun = itemsPerSample(), run = SLICE.run;
@@ -38,7 +42,7 @@ bool fetchRun(inout Path path, inout Progress progress)
   {
     path.pixel = packPixel(pixelOf(item));
     progress.next = item / perRun * run;
-    progress.end = min(progress.next + run, SLICE.samples);
+    progress.state = min(run, SLICE.samples - progress.next) << 16;
   }
   return isThere;
 }
@@ -48,25 +52,26 @@ void startNext(inout Path path, inout Progress progress)
   path.ray = startPath(unpackPixel(path.pixel), SLICE.sample0 + progress.next);
   path.random = raysortRandom;
   path.throughput = vec3(1.0);
-  progress.bounce = 0u;
   progress.next++;
-  progress.isLive = true;
+  progress.state = LIVE | ((progress.state - 0x10000u) & 0x7fff0000u);
   count(WEEKEND_COUNT_PATHS, 1u);
 }
 
 void startIdle(inout Path path, inout Progress progress, inout uint fetches)
 {
-  if (!progress.isLive && progress.next == progress.end && fetches > 0u)
+  if (progress.state < 0x10000u && fetches > 0u)
     fetches = fetchRun(path, progress) ? fetches - 1u : 0u;
-  if (!progress.isLive && progress.next != progress.end)
+  if (!isLivePath(progress) && progress.state >= 0x10000u)
     startNext(path, progress);
 }
 
 void shadeLive(inout Path path, uint found, inout Progress progress)
 {
-  if (progress.isLive)
-    progress.isLive = shadePath(path, found, progress.bounce);
-  progress.bounce++;
+  if (isLivePath(progress))
+  {
+    bool goesOn = shadePath(path, found, progress.state & 0xffffu);
+    progress.state = goesOn ? progress.state + 1u : progress.state & ~LIVE;
+  }
 }
 
 void main()
@@ -82,7 +87,7 @@ void main()
   [[unroll]] for (uint k = 0u; k < WEEKEND_RAYS; ++k)
   {
     paths[k].ray = RaysortRay(vec3(0.0), vec3(0.0), RAYSORT_NOWHERE);
-    progress[k] = Progress(0u, 0u, 0u, false);
+    progress[k] = Progress(0u, 0u);
   }
   [[dont_unroll]] while (anyLive)
   {
@@ -91,9 +96,9 @@ void main()
     RAYSORT_EACH_RAY(START)
     [[unroll]] for (uint k = 0u; k < WEEKEND_RAYS; ++k)
     {
-      anyLive = anyLive || progress[k].isLive;
       rays[k] = paths[k].ray;
-      isLive[k] = progress[k].isLive;
+      isLive[k] = isLivePath(progress[k]);
+      anyLive = anyLive || isLive[k];
       traced += isLive[k] ? 1u : 0u;
     }
     if (anyLive)

@@ -1,7 +1,7 @@
-// path.comp - the seed's shape, in the seed's spelling: a path a thread, a sample a dispatch.
+// path.comp - the seed's shape, in the seed's spelling: a path a thread, a dispatch of the picture for every sample.
 // SPDX-License-Identifier: MIT
-// Hooks: those of tracer.glsl. Workgroup: WIDTH x HEIGHT threads, a tile of the slice. Shared memory: the bounds. A
-// barrier before the paths.
+// Hooks: those of tracer.glsl. Workgroup: WIDTH x HEIGHT threads, a tile of the slice; samples on z. Shared memory: the
+// bounds. A barrier before the paths.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -70,7 +70,7 @@ void main()
   if (pixel.x < FRAME.width && pixel.y < SLICE.rows)
   {
     pixel.y += SLICE.row;
-    Ray r = startPath(pixel, SLICE.sample0);
+    Ray r = startPath(pixel, SLICE.sample0 + gl_WorkGroupID.z);
     vec3 color = RayColor(r, rays);
     addSample(pixel, color);
     count(WEEKEND_COUNT_PATHS, 1u);

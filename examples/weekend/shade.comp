@@ -28,7 +28,8 @@ void main()
   if (raysortSortedRay(push.dispatch.material, push.dispatch.materialCount, thread, i))
   {
     uint slot = thread + (TYPE == 0u ? 0u : RAYSORT_LOAD_OFFSET(push.dispatch.material));
-    Path path = loadPath(SLICE.wave, i);
+    Path path = loadRay(SLICE.wave, i);
+    loadRest(SLICE.wave, i, path);
     if (shadePath(path, FRAME.found.at[i], SLICE.wave))
       storePath(SLICE.wave + 1u, slot, path);
     else

@@ -22,8 +22,10 @@
 
 /* Kernels that hold several paths a thread, and share what is loaded for them. */
 #define WEEKEND_THREADS 128
-#define WEEKEND_PATHS   3
+#define WEEKEND_PATHS   2
 #define WEEKEND_ITEMS   (WEEKEND_THREADS * WEEKEND_PATHS) /* a workgroup */
+
+#define WEEKEND_MOST_RUN 0x7fffu /* samples that a path of `loop` takes from the queue at once */
 
 #define WEEKEND_T_MIN 0.001
 #define WEEKEND_T_MAX 10000.0
@@ -75,7 +77,8 @@ RAYSORT_STRUCT(WeekendFrame)
   RAYSORT_UINT firstKey;
   RAYSORT_UINT maxGroupsX;
   RAYSORT_UINT heavyRounds; /* heavy materials: rounds of 162 operations */
-  RAYSORT_UINT reserved[2];
+  RAYSORT_FLOAT leastSquare; /* fast kernels: of the radii */
+  RAYSORT_UINT reserved;
 };
 
 /* Behind RaysortDispatchPush, which raysortPlanDispatch fills for the shading of `sorted`. */

@@ -11,19 +11,27 @@ States stateArray(uint wave, uint which)
   return FRAME.states1[which];
 }
 
-// The pixel of a path that is over: the entry is void.
-#define NO_PIXEL 0xffffffffu
+// The `start` of a path that is over: the entry is void.
+#define NO_PATH 0xfffffffeu
 
-// Words, not floats: a driver may do with a NaN what it likes.
-Path loadPath(uint wave, uint i)
+// What the search needs of a path; the rest waits in memory until there are registers for it. Words, not floats: a
+// driver may do with a NaN what it likes.
+Path loadRay(uint wave, uint i)
 {
-  uvec4 a = stateArray(wave, 0u).at[i], b = stateArray(wave, 1u).at[i], c = stateArray(wave, 2u).at[i];
+  uvec4 a = stateArray(wave, 0u).at[i], b = stateArray(wave, 1u).at[i];
   Path path;
   path.ray = RaysortRay(uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz), a.w);
   path.random = b.w;
+  path.throughput = vec3(0.0);
+  path.pixel = 0u;
+  return path;
+}
+
+void loadRest(uint wave, uint i, inout Path path)
+{
+  uvec4 c = stateArray(wave, 2u).at[i];
   path.throughput = uintBitsToFloat(c.xyz);
   path.pixel = c.w;
-  return path;
 }
 
 void storePath(uint wave, uint i, Path path)
@@ -33,7 +41,7 @@ void storePath(uint wave, uint i, Path path)
   stateArray(wave, 2u).at[i] = uvec4(floatBitsToUint(path.throughput), path.pixel);
 }
 
-void endPath(uint wave, uint i) { stateArray(wave, 2u).at[i].w = NO_PIXEL; }
+void endPath(uint wave, uint i) { stateArray(wave, 0u).at[i].w = NO_PATH; }
 
 // A new path: item of the slice.
 Path newPath(uint item)
@@ -48,25 +56,29 @@ Path newPath(uint item)
   return path;
 }
 
-Path noPath()
-{
-  Path path;
-  path.ray = RaysortRay(vec3(0.0), vec3(0.0), RAYSORT_NOWHERE);
-  path.random = 0u;
-  path.throughput = vec3(0.0);
-  path.pixel = NO_PIXEL;
-  return path;
-}
-
-// Path i of this wave's `count`.
+// Path i of this wave's `count`, for the search.
 Path beginPath(uint i, uint count)
 {
-  Path path = noPath();
+  Path path;
+  path.ray = RaysortRay(vec3(0.0), vec3(0.0), NO_PATH);
+  path.random = 0u;
+  path.throughput = vec3(0.0);
+  path.pixel = 0u;
   if (i < count && SLICE.wave == 0u)
     path = newPath(i);
   else if (i < count)
-    path = loadPath(SLICE.wave, i);
+    path = loadRay(SLICE.wave, i);
   return path;
+}
+
+bool isPath(Path path) { return path.ray.start != NO_PATH; }
+
+// After the search: all of it.
+void completePath(uint i, inout Path path)
+{
+  path.throughput = vec3(1.0);
+  if (SLICE.wave != 0u)
+    loadRest(SLICE.wave, i, path);
 }
 
 #endif

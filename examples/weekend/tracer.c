@@ -75,6 +75,72 @@ static void makeBounds(const Scene *scene, uint32_t padded, float *bounds)
   }
 }
 
+/* ---- the same in half precision ---- */
+
+/* The bits of the nearest half; `value` becomes what they say. Within +-65504. */
+static uint32_t toHalf(double *value)
+{
+  int exponent;
+  uint32_t steps;
+  double step;
+  frexp(*value, &exponent);
+  if (fabs(*value) < 0x1p-14)
+    exponent = -13; /* all small ones, and 0, have its steps */
+  step = ldexp(1, exponent - 11);
+  steps = (uint32_t)(fabs(*value) / step + 0.5);
+  const uint32_t sign = signbit(*value) ? 0x8000u : 0;
+  *value = copysign(steps * step, *value);
+  return sign | (((uint32_t)(exponent + 14) << 10) + steps - 1024);
+}
+
+/* How large the sphere must be so that the line test in half precision misses no hit: its squared radius; 0: it lies
+ * too far out or is too large for halves, and every line must count as one that may hit it. `moved` is how far its
+ * centre went to become halves, r2 the squared radius with the margin for fp32.
+ * An axis across the ray, u, and the passing of the ray on it, o, make u.x x + u.y y + u.z z + o, |o| <= s + radius for
+ * a hit, s = |centre|. With e = 2^-10 for a rounding of any kind, of products, too: u's e s, o's e (s + radius), the
+ * products' e s, the sums' e (2 (2 s + radius) + radius); 7 e s + 4 e radius, and two axes. Then squares and sums, 4 e,
+ * and squares so small that they count as 0. */
+static double halfSquare(double s, double r2, double moved)
+{
+  const double k = sqrt(2) / 1024, radius = (sqrt(r2) + moved + 1e-4 + 7 * k * s) / (1 - 4 * k);
+  return s + radius < 60 ? radius * radius * (1 + 5.0 / 1024) + 2e-4 : 0;
+}
+
+/* Pairs for the line test with halves: see raysort_weekend_search.glsl. Returns the smallest squared radius. */
+static double makePairs(const Scene *scene, uint32_t padded, uint32_t *pairs)
+{
+  double least = 1e30;
+  memset(pairs, 0, padded * 8);
+  for (uint32_t i = 0; i < padded; ++i)
+  {
+    const SceneSphere *s = &scene->spheres[i < scene->count ? i : 0];
+    const uint32_t shift = i % 32 / 16 * 16;
+    uint32_t *pair = &pairs[4 * (i / 32 * 16 + i % 16)];
+    double numbers[4] = {s->centre[0], s->centre[1], s->centre[2], 65504}, squares = 0, moved = 0;
+    const double r2 = (double)s->radius * s->radius;
+    uint32_t bits[4];
+    for (uint32_t k = 0; k < 3; ++k)
+    {
+      const double exact = numbers[k];
+      squares += exact * exact;
+      numbers[k] = fmax(-65504, fmin(exact, 65504));
+      bits[k] = toHalf(&numbers[k]);
+      moved += (numbers[k] - exact) * (numbers[k] - exact);
+    }
+    const double square = halfSquare(sqrt(squares), r2 + BOUND_MARGIN * (squares + r2), sqrt(moved));
+    if (i < scene->count)
+    {
+      numbers[3] = square > 0 ? -square : -65504;
+      least = fmin(least, r2);
+    }
+    bits[3] = toHalf(&numbers[3]);
+    for (uint32_t k = 0; k < 4; ++k)
+      if (k == 3 || (i < scene->count && square > 0))
+        pair[k] |= bits[k] << shift;
+  }
+  return least;
+}
+
 /* Heads, dumps and bounds in one buffer. */
 static void uploadScene(Tracer *tracer, WeekendFrame *frame)
 {
@@ -91,7 +157,10 @@ static void uploadScene(Tracer *tracer, WeekendFrame *frame)
   raysortPlaceScene(&pools, memory, &layout);
   addSpheres(&pools, scene);
   CHECK(raysortCheckScene(&pools));
-  makeBounds(scene, padded, (float *)(void *)(memory + layout.size));
+  if (tracer->isFast)
+    frame->leastSquare = (float)makePairs(scene, padded, (uint32_t *)(void *)(memory + layout.size));
+  else
+    makeBounds(scene, padded, (float *)(void *)(memory + layout.size));
   tracer->scene = gpuBuffer(tracer->gpu, size);
   gpuUpload(tracer->gpu, &tracer->scene, 0, memory, size);
   free(memory);
@@ -226,7 +295,7 @@ static void makeBuffers(Tracer *tracer)
 /* ---- pipelines ---- */
 
 /* type: of the materials, if all have the same; else 0. */
-static VkPipeline makePipeline(Tracer *tracer, const char *name, int hasMaterials, uint32_t type)
+static VkPipeline makePipeline(Tracer *tracer, const char *name, int isSearching, int hasMaterials, uint32_t type)
 {
   const int hasTiles = tracer->info.kernel == TRACER_PATH;
   char file[128];
@@ -248,7 +317,7 @@ static VkPipeline makePipeline(Tracer *tracer, const char *name, int hasMaterial
     fclose(there);
   }
   else
-    snprintf(file, sizeof(file), SHADERS "%s.spv", name);
+    snprintf(file, sizeof(file), SHADERS "%s%s.spv", name, isSearching && tracer->isFast ? "_fast" : "");
   return gpuPipeline(tracer->gpu, tracer->layout, file, constants, WEEKEND_CONSTANTS);
 }
 
@@ -257,12 +326,12 @@ static void makePipelines(Tracer *tracer)
   static const char *const names[TRACER_KERNELS] = {"path", "loop", "wave", "intersect"};
   const int isSorted = tracer->info.kernel == TRACER_SORTED, isSplit = tracer->info.isSplit;
   tracer->layout = gpuPipelineLayout(tracer->gpu);
-  tracer->trace = makePipeline(tracer, names[tracer->info.kernel], !isSorted, 0);
+  tracer->trace = makePipeline(tracer, names[tracer->info.kernel], 1, !isSorted, 0);
   tracer->shadeCount = !isSorted ? 0 : isSplit ? tracer->keyCount : 1;
   for (uint32_t i = 0; i < tracer->shadeCount; ++i)
-    tracer->shades[i] = makePipeline(tracer, "shade", 1, isSplit ? firstKey(tracer) + i : 0);
+    tracer->shades[i] = makePipeline(tracer, "shade", 0, 1, isSplit ? firstKey(tracer) + i : 0);
   if (tracer->info.hasTarget)
-    tracer->resolve = makePipeline(tracer, "resolve", 0, 0);
+    tracer->resolve = makePipeline(tracer, "resolve", 0, 0, 0);
 }
 
 /* ---- open and close ---- */
@@ -298,9 +367,10 @@ void tracerOpen(Tracer *tracer, Gpu *gpu, RaysortContext raysort, const TracerIn
     tracer->info.maxGroupsX = limits->maxComputeWorkGroupCount[0];
   checkInfo(&tracer->info, limits, gpu->isCpu);
   tracer->keyCount = info->scene->heavy ? info->scene->heavy : 3;
-  tracer->chunk = chooseChunk(info->scene->count);
+  tracer->isFast = gpu->isFast && !info->isSlow && (!info->scene->heavy || info->kernel == TRACER_SORTED);
+  tracer->chunk = tracer->isFast ? 32 : chooseChunk(info->scene->count);
   padded = divideUp(info->scene->count, tracer->chunk) * tracer->chunk;
-  if (!info->isUnshared && padded * 16 + 2048 <= limits->maxComputeSharedMemorySize)
+  if (!info->isUnshared && padded * (tracer->isFast ? 8 : 16) + 2048 <= limits->maxComputeSharedMemorySize)
     tracer->shared = padded;
   tracer->batchPaths = isWavefront(tracer) ? chooseBatch(tracer) : 0;
   tracer->maxSamples = MOST_ITEMS / (info->width * info->height);
@@ -372,17 +442,19 @@ static void dispatchItems(const Tracer *tracer, VkCommandBuffer commandBuffer, u
   vkCmdDispatch(commandBuffer, groups < most ? groups : most, divideUp(groups, most), 1);
 }
 
-/* Samples overlap: a sum takes them in any order. */
+/* A sample is a layer of workgroups. */
 static void recordPath(const Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSlice *slice)
 {
+  const uint32_t most = tracer->gpu->properties.limits.maxComputeWorkGroupCount[2];
   WeekendPush push = makePush(tracer, slice);
   vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, tracer->trace);
-  for (uint32_t i = 0; i < slice->sampleCount; ++i)
+  for (uint32_t left = slice->sampleCount; left > 0; left -= push.samples)
   {
+    push.samples = left < most ? left : most;
     pushSlice(tracer, commandBuffer, &push);
     vkCmdDispatch(commandBuffer, divideUp(tracer->info.width, tracer->info.groupWidth),
-                  divideUp(slice->rowCount, tracer->info.groupHeight), 1);
-    push.sample0++;
+                  divideUp(slice->rowCount, tracer->info.groupHeight), push.samples);
+    push.sample0 += push.samples;
   }
 }
 
@@ -396,9 +468,10 @@ static uint32_t mostSamplesOfThread(const Tracer *tracer)
 static void recordLoop(const Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSlice *slice)
 {
   const uint32_t most = tracer->gpu->isCpu ? mostSamplesOfThread(tracer) : UINT32_MAX;
-  const uint32_t run = tracer->info.run ? tracer->info.run : most < UINT32_MAX || slice->sampleCount < 16 ? 1 : 4;
+  const uint32_t longest = most < WEEKEND_MOST_RUN ? most : WEEKEND_MOST_RUN;
+  const uint32_t run = tracer->info.run ? tracer->info.run : most < UINT32_MAX || slice->sampleCount < 16 ? 1 : 8;
   WeekendPush push = makePush(tracer, slice);
-  push.run = run < most ? run : most;
+  push.run = run < longest ? run : longest;
   push.fetches = most / push.run;
   const uint64_t items = (uint64_t)tracer->info.width * slice->rowCount * divideUp(slice->sampleCount, push.run);
   uint32_t groups = divideUp(items, WEEKEND_ITEMS);

@@ -3,6 +3,12 @@
 #ifndef WEEKEND_TRACER_GLSL
 #define WEEKEND_TRACER_GLSL
 
+// WEEKEND_FAST: for devices with half precision and 64-bit atomics on buffers.
+#ifdef WEEKEND_FAST
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+#extension GL_EXT_shader_explicit_arithmetic_types_int64 : require
+#extension GL_EXT_shader_atomic_int64 : require
+#endif
 #include "raysort_address.glsl"
 
 layout(buffer_reference) buffer Materials;
@@ -19,6 +25,7 @@ layout(buffer_reference) buffer FrameIn;
 layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer Materials { RaysortMaterial at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer Hittables { RaysortHittable at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Dump { vec4 at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Pairs { uvec4 at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer Words { uint at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer Waves { WeekendWave at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer States { uvec4 at[]; };
@@ -44,7 +51,13 @@ layout(constant_id = WEEKEND_CONSTANT_TYPE) const uint TYPE = 0u;
 #include "raysort_weekend.glsl"
 
 #ifdef WEEKEND_RAYS // a kernel that searches: how many rays a thread
+#ifdef WEEKEND_FAST
+#define RAYSORT_SEARCH_HALF 1
+#define RAYSORT_LOAD_BOUND(i) Pairs(FRAME.bounds).at[i]
+#define RAYSORT_SEARCH_LEAST FRAME.leastSquare
+#else
 #define RAYSORT_LOAD_BOUND(i) FRAME.bounds.at[i]
+#endif
 #define RAYSORT_SEARCH_RAYS WEEKEND_RAYS
 #define RAYSORT_SEARCH_CHUNK CHUNK
 #define RAYSORT_SEARCH_SHARED SHARED
@@ -147,6 +160,11 @@ void countRays(uint rays, uint rounds, uint perRound)
 
 // ---- sums ----
 
+#ifdef WEEKEND_FAST
+layout(buffer_reference, std430, buffer_reference_align = 8) buffer Sums { uint64_t at[]; };
+
+void addChannel(uint at, uvec2 value) { atomicAdd(Sums(FRAME.sums).at[at / 2u], packUint2x32(value)); }
+#else
 void addChannel(uint at, uvec2 value)
 {
   Words sums = FRAME.sums;
@@ -155,6 +173,7 @@ void addChannel(uint at, uvec2 value)
   if (high != 0u)
     atomicAdd(sums.at[at + 1u], high);
 }
+#endif
 
 // A finished path. Samples may come in any order and from any thread.
 void addSample(uvec2 pixel, vec3 colour)

@@ -36,6 +36,7 @@ typedef struct TracerInfo
   int isCounting;      /* fill the counters; costs time */
   int hasTarget;       /* make the render target, for tracerResolve */
   int isUnshared;      /* read the bounds where they are, as if shared memory were too small */
+  int isSlow;          /* the kernels for any device, even if it has half precision and 64-bit atomics */
   int isPlain;         /* path: the seed's loop over all hittables, without the line test */
   int isSplit;         /* sorted: a pipeline for every type of material, in place of one for all */
 } TracerInfo;
@@ -56,6 +57,7 @@ typedef struct Tracer
   RaysortSortInfo sorts[3]; /* of wave 0, of odd waves, of even ones */
   uint32_t chunk, shared;   /* of the line test */
   uint32_t keyCount;
+  int isFast; /* line test in half precision, 64-bit atomics */
   VkPipelineLayout layout;
   VkPipeline trace, resolve;
   VkPipeline shades[SCENE_MAX_HEAVY]; /* sorted: shadeCount of them, one, or isSplit: one a key */

@@ -11,7 +11,7 @@
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 
-#ifdef WEEKEND_HEAVY // so much code must not stand there three times
+#ifdef WEEKEND_HEAVY // so much code must not stand there twice
 #define WEEKEND_RAYS 1
 #else
 #define WEEKEND_RAYS WEEKEND_PATHS
@@ -62,11 +62,16 @@ void main()
     [[unroll]] for (uint k = 0u; k < WEEKEND_RAYS; ++k)
     {
       rays[k] = path[k].ray;
-      isLive[k] = path[k].pixel != NO_PIXEL;
+      isLive[k] = isPath(path[k]);
       traced += isLive[k] ? 1u : 0u;
     }
     raysortSearch(rays, isLive, WEEKEND_T_MIN, WEEKEND_T_MAX, found);
-#define SHADE(k) isLive[k] = isLive[k] && shadePath(path[k], found[k], SLICE.wave);
+#define SHADE(k)                                                                        \
+  if (isLive[k])                                                                        \
+  {                                                                                     \
+    completePath(first + k * gl_WorkGroupSize.x + gl_LocalInvocationIndex, path[k]);    \
+    isLive[k] = shadePath(path[k], found[k], SLICE.wave);                               \
+  }
     RAYSORT_EACH_RAY(SHADE)
     [[unroll]] for (uint k = 0u; k < WEEKEND_RAYS; ++k)
       wanted += isLive[k] ? 1u : 0u;

@@ -36,8 +36,9 @@ static void test_create_by_look_up(void **state)
   (void)state;
   CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "a good device");
   assert_non_null(context);
-  CHECK(mock->pipelineCalls == 1, "%u vkCreateComputePipelines calls", mock->pipelineCalls);
-  CHECK(mock->live[MOCK_PIPELINE] > 0 && mock->live[MOCK_PIPELINE] <= 43, "%u pipelines", mock->live[MOCK_PIPELINE]);
+  CHECK(mock->live[MOCK_PIPELINE] >= 43, "%u pipelines", mock->live[MOCK_PIPELINE]);
+  CHECK(mock->pipelineCalls == (mock->live[MOCK_PIPELINE] + 63) / 64, "%u vkCreateComputePipelines calls for %u",
+        mock->pipelineCalls, mock->live[MOCK_PIPELINE]);
   raysortDestroyContext(context);
   CHECK_CLEAN(mock);
   mockDestroy(mock);
@@ -303,7 +304,7 @@ static void test_bad_fields(void **state)
     if (i == 1)
       info.device = NULL;
     if (i == 2)
-      info.capabilities = 0x40u | RAYSORT_CAPABILITY_SCAN_BIT;
+      info.capabilities = 0x80000000u | RAYSORT_CAPABILITY_SCAN_BIT;
     if (i == 3) /* and no table either */
       info.getInstanceProcAddr = NULL;
     if (i == 4)
@@ -455,26 +456,65 @@ static RaysortContextProperties properties_of(Mock *mock, uint32_t capabilities)
   return properties;
 }
 
-/* All but a capability's bit are those of others: their sum is more than what all together have, for they share. */
+/* Each capability has its own pipelines, and what several have is made once. */
 static void test_capabilities(void **state)
 {
-  static const uint32_t due[] = {3, 39, 11, 0, 0, 0}; /* scan, sort, radix sort; the others are empty */
+  static const struct
+  {
+    uint32_t bits, pipelines;
+  } due[] = {{RAYSORT_CAPABILITY_SCAN_BIT, 3},
+             {RAYSORT_CAPABILITY_SORT_BIT, 39},
+             {RAYSORT_CAPABILITY_RADIX_SORT_BIT, 11},
+             {RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT, 41},
+             {RAYSORT_CAPABILITY_SCAN_BIT | RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT, 43}};
   Mock *mock = mockCreate();
-  const RaysortContextProperties all = properties_of(mock, 0);
   uint32_t i;
 
   (void)state;
-  assert_int_equal(all.capabilities, 0x3f);
-  assert_int_equal(all.pipelineCount, 43);
   for (i = 0; i < COUNT_OF(due); ++i)
   {
-    const RaysortContextProperties one = properties_of(mock, 1u << i);
-    assert_int_equal(one.capabilities, 1u << i);
-    CHECK(one.pipelineCount == due[i], "capability %u: %u pipelines where %u were due", i, one.pipelineCount, due[i]);
+    const RaysortContextProperties properties = properties_of(mock, due[i].bits);
+    assert_int_equal(properties.capabilities, due[i].bits);
+    CHECK(properties.pipelineCount == due[i].pipelines, "capabilities 0x%x: %u pipelines where %u were due",
+          due[i].bits, properties.pipelineCount, due[i].pipelines);
   }
-  assert_int_equal(properties_of(mock, RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT).pipelineCount,
-                   41);
+  assert_int_equal(properties_of(mock, 0).capabilities, raysort_knownCapabilities());
   mockDestroy(mock);
+}
+
+/* Every capability stands in the table at the number of its bit; no two kernels say that they are the same one, and a
+ * kernel's number of a folder goes with the folder's name. */
+static void test_table(void **state)
+{
+  const raysort_kernel *known[256];
+  uint32_t index, folder, i, k, count, knownCount = 0;
+
+  (void)state;
+  for (index = 0; raysort_capabilityAt(index); ++index)
+  {
+    const raysort_capability *capability = raysort_capabilityAt(index);
+    CHECK(capability->bit == 1u << index, "%s, bit 0x%x, stands at %u", capability->name, capability->bit, index);
+    for (folder = 0; folder < RAYSORT_MAX_FOLDERS && capability->folders[folder]; ++folder)
+    {
+      const raysort_kernel *kernels = capability->folders[folder](&count);
+      for (i = 0; i < count; ++i)
+      {
+        const size_t length = (size_t)(strchr(kernels[i].name, '/') - kernels[i].name);
+        for (k = 0; k < knownCount && known[k] != &kernels[i]; ++k)
+        {
+          const int isSameFolder = strncmp(known[k]->name, kernels[i].name, length + 1) == 0;
+          CHECK((known[k]->identity >> 16 == kernels[i].identity >> 16) == isSameFolder &&
+                    known[k]->identity >> 8 != kernels[i].identity >> 8,
+                "%s is 0x%06x, %s is 0x%06x", known[k]->name, known[k]->identity, kernels[i].name, kernels[i].identity);
+        }
+        CHECK(raysort_readIdentity(&(RaysortSpirv){NULL, kernels[i].words, kernels[i].size}) == kernels[i].identity,
+              "the words of %s say that they are another kernel", kernels[i].name);
+        known[knownCount] = &kernels[i];
+        knownCount += k == knownCount;
+        CHECK(knownCount < COUNT_OF(known), "too many kernels for this test");
+      }
+    }
+  }
 }
 
 /* Threads of the scatter's largest workgroup: as many as its largest tile has segments. */
@@ -880,6 +920,7 @@ int main(void)
       cmocka_unit_test(test_create_checks_device),
       cmocka_unit_test(test_device_features),
       cmocka_unit_test(test_capabilities),
+      cmocka_unit_test(test_table),
       cmocka_unit_test(test_largest_tile),
       cmocka_unit_test(test_capability_not_asked_for),
       cmocka_unit_test(test_late_pipelines),

@@ -98,7 +98,7 @@ static void test_requirements(void **state)
           i);
     spirvClose(&spirv);
   }
-  assert_int_equal(modules, 7); /* kernels of the scan and of both sorts */
+  CHECK(modules >= 7, "%u modules: kernels of the scan and of both sorts, at least", modules);
 }
 
 /* ---- push blocks ---- */

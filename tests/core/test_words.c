@@ -11,8 +11,8 @@
 /* Words that say of themselves that they are this kernel, and no more. */
 static void make_words(uint32_t words[OWN_WORDS], uint32_t identity)
 {
-  static const uint32_t parts[OWN_WORDS] = {0x07230203u, 0x00010500u, 0, 8, 0, 4u << 16 | 71u, 5, 1, 15,
-                                            4u << 16 | 50u, 6, 5, 0, 1u << 16};
+  static const uint32_t parts[OWN_WORDS] = {0x07230203u, 0x00010500u,    0, 8, 0, 4u << 16 | 71u, 5, 1,
+                                            15,          4u << 16 | 50u, 6, 5, 0, 1u << 16};
   memcpy(words, parts, sizeof(parts));
   words[12] = identity;
 }
@@ -50,32 +50,55 @@ static void test_left_out(void **state)
   mockDestroy(mock);
 }
 
+/* The kernels that this program does not carry. */
+static uint32_t left_out(const raysort_kernel **kernels, uint32_t capacity)
+{
+  uint32_t index, folder, i, k, count, found = 0;
+
+  for (index = 0; raysort_capabilityAt(index); ++index)
+    for (folder = 0; folder < RAYSORT_MAX_FOLDERS && raysort_capabilityAt(index)->folders[folder]; ++folder)
+    {
+      const raysort_kernel *all = raysort_capabilityAt(index)->folders[folder](&count);
+      for (i = 0; i < count; ++i)
+      {
+        for (k = 0; k < found && kernels[k] != &all[i]; ++k)
+          ;
+        CHECK(k < capacity, "too many kernels for this test");
+        kernels[k] = &all[i];
+        found += k == found && all[i].words == NULL;
+      }
+    }
+  return found;
+}
+
 /* Any one that is missing is named. */
 static void test_given(void **state)
 {
-  static const char *const names[] = {"sort/count", "sort/statistic", "sort/scatter", "sort/ranges"};
-  uint32_t words[COUNT_OF(names)][OWN_WORDS], i, missing;
-  RaysortSpirv shaders[COUNT_OF(names)];
+  const raysort_kernel *kernels[200];
+  static uint32_t words[COUNT_OF(kernels)][OWN_WORDS];
+  const uint32_t count = left_out(kernels, COUNT_OF(kernels));
+  RaysortSpirv shaders[COUNT_OF(kernels)], others[COUNT_OF(kernels)];
   Mock *mock = mockCreate();
   MockMessages messages;
+  uint32_t i, missing;
 
   (void)state;
-  for (i = 0; i < COUNT_OF(names); ++i)
+  CHECK(count >= 4, "%u kernels are left out", count);
+  for (i = 0; i < count; ++i)
   {
-    make_words(words[i], raysort_findKernel(names[i], 0)->identity);
-    shaders[i].name = names[i];
+    make_words(words[i], kernels[i]->identity);
+    shaders[i].name = kernels[i]->name;
     shaders[i].words = words[i];
     shaders[i].size = sizeof(words[i]);
   }
-  CHECK_RESULT(VK_SUCCESS, create(mock, 0, shaders, COUNT_OF(names), &messages), "%s", messages.text);
-  for (missing = 0; missing < COUNT_OF(names); ++missing)
+  CHECK_RESULT(VK_SUCCESS, create(mock, 0, shaders, count, &messages), "%s", messages.text);
+  for (missing = 0; missing < count; ++missing)
   {
-    RaysortSpirv others[COUNT_OF(names) - 1];
-    for (i = 0; i < COUNT_OF(others); ++i)
+    for (i = 0; i + 1 < count; ++i)
       others[i] = shaders[i < missing ? i : i + 1];
-    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, create(mock, 0, others, COUNT_OF(others), &messages), "%s",
-                 names[missing]);
-    CHECK_MESSAGE(&messages, names[missing]);
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, create(mock, 0, others, count - 1, &messages), "%s",
+                 shaders[missing].name);
+    CHECK_MESSAGE(&messages, shaders[missing].name);
   }
   CHECK_CLEAN(mock);
   mockDestroy(mock);

@@ -24,6 +24,7 @@ typedef struct DispatchCase
   uint32_t maxCount, materialCount, maxGroupsX;
   uint32_t isUber, isBySet; /* booleans; by set: visit_set.comp, else visit_address.comp */
   uint32_t skip;            /* every so many materials have no pipeline; 0: all have one */
+  uint32_t groupSize;       /* that the sort is told; 0: width * height, as it should be */
 } DispatchCase;
 
 /* What the notes go through in visit_set.comp. */
@@ -163,6 +164,8 @@ static void expectVisits(const DispatchCase *dispatchCase, const Dispatch *dispa
   const uint32_t *map = (const uint32_t *)arenaImage(&arena, placed->info.newToOldPixelMap);
   const uint8_t *ranges = (const uint8_t *)arenaImage(&arena, placed->info.ranges);
   const uint32_t *offsets = (const uint32_t *)(const void *)(ranges + placed->layout.materialsOffsetsOffset);
+  if (dispatchCase->groupSize > dispatchCase->width * dispatchCase->height) /* too few threads: none shades */
+    return;
   for (uint32_t m = 0; m < dispatchCase->materialCount; ++m)
     for (uint32_t slot = offsets[m]; slot < offsets[m + 1]; ++slot)
     {
@@ -189,7 +192,7 @@ static SortCase sortOf(const DispatchCase *dispatchCase)
   memset(&sortCase, 0, sizeof(sortCase));
   sortCase.maxCount = dispatchCase->maxCount;
   sortCase.materialCount = dispatchCase->materialCount;
-  sortCase.groupSize = dispatchCase->width * dispatchCase->height;
+  sortCase.groupSize = dispatchCase->groupSize ? dispatchCase->groupSize : dispatchCase->width * dispatchCase->height;
   sortCase.maxGroupsX = dispatchCase->maxGroupsX;
   sortCase.distribution = dispatchCase->materialCount % 2 ? DISTRIBUTION_STRAY : DISTRIBUTION_ZIPF;
   sortCase.seed = dispatchCase->maxCount + dispatchCase->width;
@@ -233,11 +236,11 @@ static void runDispatch(TestDevice *device, const DispatchCase *dispatchCase, ui
 static void testPipelines(void **state)
 {
   static const DispatchCase cases[] = {
-      {1, 1, 3000, 20, 0, 0, 0, 0},     {32, 1, 5000, 20, 0, 0, 1, 0},      {8, 8, 5000, 21, 0, 0, 0, 4},
-      {10, 10, 9999, 20, 0, 0, 1, 3},   {32, 8, 20000, 7, 0, 0, 0, 0},      {64, 1, 20000, 300, 0, 0, 1, 5},
-      {64, 1, 5000, 1, 2, 0, 0, 0},     {1, 1, 4000, 3, 7, 0, 1, 0},        {100, 1, 20000, 5, 3, 0, 0, 0},
-      {64, 1, 0, 4, 0, 0, 0, 0},        {64, 1, 1, 9, 0, 0, 0, 0},          {128, 1, 3000, 6, 1, 0, 1, 1},
-      {16, 16, 4097, 257, 0, 0, 0, 16}, {64, 2, 10000, 33, 65535, 0, 0, 0},
+      {1, 1, 3000, 20, 0, 0, 0, 0, 0},     {32, 1, 5000, 20, 0, 0, 1, 0, 0},      {8, 8, 5000, 21, 0, 0, 0, 4, 0},
+      {10, 10, 9999, 20, 0, 0, 1, 3, 0},   {32, 8, 20000, 7, 0, 0, 0, 0, 0},      {64, 1, 20000, 300, 0, 0, 1, 5, 0},
+      {64, 1, 5000, 1, 2, 0, 0, 0, 0},     {1, 1, 4000, 3, 7, 0, 1, 0, 0},        {100, 1, 20000, 5, 3, 0, 0, 0, 0},
+      {64, 1, 0, 4, 0, 0, 0, 0, 0},        {64, 1, 1, 9, 0, 0, 0, 0, 0},          {128, 1, 3000, 6, 1, 0, 1, 1, 0},
+      {16, 16, 4097, 257, 0, 0, 0, 16, 0}, {64, 2, 10000, 33, 65535, 0, 0, 0, 0},
   };
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < COUNT_OF(cases); ++i)
@@ -247,9 +250,22 @@ static void testPipelines(void **state)
 static void testUber(void **state)
 {
   static const DispatchCase cases[] = {
-      {1, 1, 3000, 20, 0, 1, 0, 0},   {32, 1, 5000, 21, 0, 1, 1, 0},  {8, 8, 5000, 20, 4, 1, 0, 0},
-      {10, 10, 9999, 2, 3, 1, 1, 0},  {16, 16, 20000, 1, 0, 1, 0, 0}, {64, 1, 30000, 1000, 100, 1, 0, 0},
-      {100, 1, 20000, 5, 1, 1, 1, 0}, {64, 1, 0, 8, 0, 1, 0, 0},      {1, 1, 70001, 3, 0, 1, 0, 0},
+      {1, 1, 3000, 20, 0, 1, 0, 0, 0},   {32, 1, 5000, 21, 0, 1, 1, 0, 0},  {8, 8, 5000, 20, 4, 1, 0, 0, 0},
+      {10, 10, 9999, 2, 3, 1, 1, 0, 0},  {16, 16, 20000, 1, 0, 1, 0, 0, 0}, {64, 1, 30000, 1000, 100, 1, 0, 0, 0},
+      {100, 1, 20000, 5, 1, 1, 1, 0, 0}, {64, 1, 0, 8, 0, 1, 0, 0, 0},      {1, 1, 70001, 3, 0, 1, 0, 0, 0},
+  };
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < COUNT_OF(cases); ++i)
+    runDispatch(device, &cases[i], i & 1);
+}
+
+/* The sort was told another size than the workgroups have: with spare threads every ray is shaded once, with too few no
+ * ray is, which nobody overlooks. raysortDispatchedRay alone can tell. */
+static void testOtherGroupSizes(void **state)
+{
+  static const DispatchCase cases[] = {
+      {64, 1, 5000, 20, 0, 0, 1, 0, 32}, {64, 1, 5000, 20, 0, 1, 1, 0, 33},  {8, 8, 5000, 7, 3, 0, 1, 0, 1},
+      {64, 1, 5000, 20, 0, 0, 1, 0, 65}, {64, 1, 5000, 20, 0, 1, 1, 0, 128},
   };
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < COUNT_OF(cases); ++i)
@@ -382,7 +398,7 @@ static void runWave(TestDevice *device, uint32_t rays, uint32_t bounces, uint32_
 {
   char what[160];
   static Wave wave;
-  DispatchCase shape = {64, 1, 0, 0, 0, 1, 0, 0};
+  DispatchCase shape = {64, 1, 0, 0, 0, 1, 0, 0, 0};
   snprintf(what, sizeof(what), "%" PRIu32 " bounces of %" PRIu32 " rays, %" PRIu32 " materials, joined %" PRIu32,
            bounces, rays, materialCount, isJoined);
   wave.rays = rays;
@@ -432,6 +448,7 @@ int main(void)
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testPipelines),
       cmocka_unit_test(testUber),
+      cmocka_unit_test(testOtherGroupSizes),
       cmocka_unit_test(testBounces),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);

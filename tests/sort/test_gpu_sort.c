@@ -695,6 +695,39 @@ static void testThirtyMillion(void **state)
   runSort(&arena, device, device->context, &many);
 }
 
+/* Level 3: the host takes 12 GiB. Ids past 4 GiB of the map: a ray times its stride needs 64 bits. */
+static void testIdsPast4GiB(void **state)
+{
+  static const IdForm far = {"uint32 every 256", RAYSORT_ID_UINT32, 256, 0, 0, 4};
+  TestDevice *device = (TestDevice *)*state;
+  if (testLevel() < 3)
+    return;
+  SortCase sortCase = simpleCase(60000, 40);
+  sortCase.form = &far;
+  sortCase.list = LIST_SUBSET;
+  sortCase.idCount = (1u << 24) + (1u << 19);
+  sortCase.flags = ALL_FLAGS;
+  runSortOnce(&arena, device, device->context, 0, &sortCase);
+  arenaFree(&arena);
+}
+
+/* Level 3. More than 2^30 slots: the byte offset of the last ones is past 32 bits, with a tail and without. */
+static void testBillion(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  if (testLevel() < 3)
+    return;
+  for (uint32_t i = 0; i < 2; ++i)
+  {
+    SortCase sortCase = simpleCase((1u << 30) + 100000, 3);
+    sortCase.form = &forms[0];
+    sortCase.distribution = DISTRIBUTION_WITH_VOID;
+    sortCase.flags = i ? RAYSORT_SORT_TAIL_BIT : 0;
+    runSortOnce(&arena, device, device->context, 0, &sortCase);
+  }
+  arenaFree(&arena);
+}
+
 static int teardown(void **state)
 {
   arenaFree(&arena);
@@ -712,7 +745,7 @@ int main(void)
       cmocka_unit_test(testShortDevice),   cmocka_unit_test(testMillion),        cmocka_unit_test(testAcross4GiB),
       cmocka_unit_test(testMapAcross4GiB), cmocka_unit_test(testChunkEdges),     cmocka_unit_test(testSummedRows),
       cmocka_unit_test(testTwoTiles),      cmocka_unit_test(testThreeTiles),     cmocka_unit_test(testPackedWords),
-      cmocka_unit_test(testThirtyMillion),
+      cmocka_unit_test(testThirtyMillion), cmocka_unit_test(testIdsPast4GiB),    cmocka_unit_test(testBillion),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sort", tests, openTestDevice, teardown);

@@ -35,7 +35,8 @@ RaysortContext shortContext(TestDevice *device);
 /* Entries of the largest tile that a context of the device sorts by: tests go around its edges. */
 uint32_t largestTile(const TestDevice *device, RaysortContext context);
 
-/* RAYSORT_TEST_LEVEL: 1 by default; 2 adds the cases that need minutes or gigabytes. */
+/* RAYSORT_TEST_LEVEL: 1 by default; 2 adds the cases that need minutes or gigabytes, 3 those that need
+ * many. */
 int testLevel(void);
 
 /* Fails the test if validation or raysort said anything since the last call. */

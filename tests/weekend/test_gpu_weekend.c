@@ -253,7 +253,8 @@ static void test_kernels_are_equal(void **state)
   freeResult(&due);
 }
 
-/* The line test may miss nothing: the seed's loop over all hittables finds the same. */
+/* The line test may miss nothing: the seed's loop over all hittables finds the same, and so do the kernels for any
+ * device, also without shared memory. */
 static void test_plain_is_equal(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
@@ -265,6 +266,48 @@ static void test_plain_is_equal(void **state)
   Result got = render(device, &info, &whole, "plain path");
   assertSame(&due, &got, "plain path");
   freeResult(&got);
+  info.isPlain = 0;
+  for (uint32_t i = 0; i < 2 * TRACER_KERNELS; ++i)
+  {
+    info.kernel = (TracerKernel)(i % TRACER_KERNELS);
+    info.isSlow = i / TRACER_KERNELS != 0;
+    info.isUnshared = info.kernel == TRACER_LOOP;
+    got = render(device, &info, &whole, tracerNames[info.kernel]);
+    assertSame(&due, &got, tracerNames[info.kernel]);
+    freeResult(&got);
+  }
+  freeResult(&due);
+}
+
+/* Where the line test has least room: small spheres, also far from the origin, and some that halves cannot hold. */
+static void test_odd_spheres_are_equal(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  const Cut whole = {0, 0, 0, 0};
+  assert_true(sceneMake(&scene, "cover", 5));
+  for (uint32_t i = 1; i < scene.count; ++i)
+  {
+    SceneSphere *sphere = &scene.spheres[i];
+    sphere->radius *= i % 3 ? 0.2f : 1.5f;
+    sphere->centre[0] *= i % 5 ? 1 : 4;
+    sphere->centre[1] *= i % 7 ? 1 : 12;
+    sphere->centre[2] *= i % 11 ? 1 : 30;
+  }
+  scene.spheres[20].radius = 90;
+  scene.spheres[20].centre[0] = -300;
+  scene.spheres[40].radius = -0.01f;
+  TracerInfo info = makeInfo(TRACER_PATH, 64, 36);
+  info.isPlain = 1;
+  Result due = render(device, &info, &whole, "plain path");
+  info.isPlain = 0;
+  for (uint32_t i = 0; i < 2 * TRACER_KERNELS; ++i)
+  {
+    info.kernel = (TracerKernel)(i % TRACER_KERNELS);
+    info.isSlow = i / TRACER_KERNELS != 0;
+    Result got = render(device, &info, &whole, tracerNames[info.kernel]);
+    assertSame(&due, &got, tracerNames[info.kernel]);
+    freeResult(&got);
+  }
   freeResult(&due);
 }
 
@@ -544,11 +587,13 @@ static void test_own_types(void **state)
 
 int main(void)
 {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_reference),       cmocka_unit_test(test_kernels_are_equal),
-                                     cmocka_unit_test(test_plain_is_equal),  cmocka_unit_test(test_cuts_are_equal),
-                                     cmocka_unit_test(test_options),         cmocka_unit_test(test_heavy_materials),
-                                     cmocka_unit_test(test_refused_samples), cmocka_unit_test(test_hollow_glass),
-                                     cmocka_unit_test(test_target),          cmocka_unit_test(test_own_types)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_reference),       cmocka_unit_test(test_kernels_are_equal),
+      cmocka_unit_test(test_plain_is_equal),  cmocka_unit_test(test_odd_spheres_are_equal),
+      cmocka_unit_test(test_cuts_are_equal),  cmocka_unit_test(test_options),
+      cmocka_unit_test(test_heavy_materials), cmocka_unit_test(test_refused_samples),
+      cmocka_unit_test(test_hollow_glass),    cmocka_unit_test(test_target),
+      cmocka_unit_test(test_own_types)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, openTestDevice, closeTestDevice);
 }
