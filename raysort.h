@@ -42,9 +42,10 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 scan      prefix sum                                  internal.h    what they share
                 sort      material sort and its check                 context.c, plan.c, record.c, barriers.c: core
                 radix     radix sort                                  digit.c       of both sorts
-                dispatch  one indirect dispatch a material            table.c       the capabilities
+                dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
+                bvh       triangles: structures, rays on the host     table.c       the capabilities
                 weekend   path tracers: heads and dumps, camera     last            the words of the kernels
-                slices    a render cut into short submissions       (the last two: no context, no Vulkan call)
+                slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   call                 reads                       writes                       before: visible to   after: wait for
@@ -67,6 +68,9 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   a clean run proves nothing about your barriers, the accesses do.
   Threads: a context is immutable; any number of threads may plan and record with it, each into its own command buffer
   (RAYSORT_CONTEXT_LATE_PIPELINES_BIT: one thread at a time plans).
+  Host calls take no context, record nothing and are over when they return: raysortGetBvhLayout, raysortBuildBvhOnHost,
+  raysortTraceOnHost, raysortTraceNextOnHost, raysortVerifyBvh, and those of weekend and slices. Any number of threads
+  may call them, each with memory of its own to write to.
 
 CONFIGURE (none changes a struct or drops a function)
   RAYSORT_IMPLEMENTATION  one source file                   emit the implementation
@@ -652,11 +656,284 @@ typedef struct RaysortDispatchInfo
 RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDispatchInfo *info, uint32_t *passCount,
                                          RaysortPass *passes);
 
+/* ---- shaders/raysort_bvh_shared.h ---- */
+/* raysort_bvh_shared.h - rays, hits, geometries and the bytes of a structure of triangles, for C, GLSL and HLSL.
+ * SPDX-License-Identifier: MIT
+ *
+ * A structure is position-independent. It is an array of 16-byte words, little endian:
+ *   word 0            RaysortBvhHeader, 8 words
+ *   word 8            nodes, 4 words each; node 0 is the root and is always there
+ *   header.records    leaf records, 3 words each, in the order of the leaves
+ *   header.frames     frames, 2 words each (RaysortBvhGrid)
+ * and nothing lies between or behind them: header.sizeLow and sizeHigh count all its bytes. */
+#ifndef RAYSORT_BVH_SHARED_H
+#define RAYSORT_BVH_SHARED_H
+
+/* ---- rays and hits ---- */
+
+/* 32 bytes. A dead ray hits nothing and visits nothing: tMin > tMax; a number of origin or direction not within
+ * +-RAYSORT_BVH_MAX_RAY (a NaN is not); tMin or tMax a NaN, tMin infinite; a direction of zero. The direction need not
+ * be of length 1 (2^-30 to 2^30 will do): t counts directions. Hits have tMin <= t <= tMax; a tMin below 0 counts as
+ * 0. */
+RAYSORT_STRUCT(RaysortBvhRay)
+{
+  RAYSORT_VEC3(origin);
+  RAYSORT_FLOAT tMin;
+  RAYSORT_VEC3(direction);
+  RAYSORT_FLOAT tMax;
+};
+
+/* 32 bytes; the material sort takes hits as ids: UINT32, stride 32, buffer.offset + 24. The point is
+ * (1 - u - v) a + u b + v c of the triangle a b c. A miss: t = tMax of the ray, u = v = 0, flags without
+ * RAYSORT_BVH_HIT_BIT, and RAYSORT_BVH_NONE as primitive, geometry and instance. */
+RAYSORT_STRUCT(RaysortBvhHit)
+{
+  RAYSORT_FLOAT t;
+  RAYSORT_FLOAT u;
+  RAYSORT_FLOAT v;
+  RAYSORT_UINT primitive; /* of its geometry */
+  RAYSORT_UINT geometry;
+  RAYSORT_UINT instance;  /* 0 in a structure of one level */
+  RAYSORT_UINT material;  /* 0 from the traversal; the trace pass looks it up */
+  RAYSORT_UINT flags;     /* bits 0-7: hit kind; RAYSORT_BVH_HIT_BIT, RAYSORT_BVH_STACK_OVERFLOW_BIT */
+};
+#define RAYSORT_BVH_MAX_RAY 1152921504606846976.0f /* 2^60: no number of a box test overflows */
+#define RAYSORT_BVH_NONE 0xffffffffu
+#define RAYSORT_BVH_HIT_KIND_MASK 0xffu
+#define RAYSORT_BVH_HIT_KIND_FRONT 0xfeu          /* Vulkan's numbers. Front: cross(b - a, c - a) looks at the ray */
+#define RAYSORT_BVH_HIT_KIND_BACK 0xffu
+#define RAYSORT_BVH_HIT_BIT 0x100u
+#define RAYSORT_BVH_STACK_OVERFLOW_BIT 0x200u     /* the stack was full: a part of the structure was not seen */
+
+/* Ray flags, with Vulkan's numbers. Opaque is what the geometry says, unless one of the first two says otherwise. */
+#define RAYSORT_RAY_OPAQUE 1u
+#define RAYSORT_RAY_NO_OPAQUE 2u
+#define RAYSORT_RAY_TERMINATE_ON_FIRST_HIT 4u
+#define RAYSORT_RAY_SKIP_CLOSEST_HIT_SHADER 8u    /* nothing here looks at it */
+#define RAYSORT_RAY_CULL_BACK_FACING 16u
+#define RAYSORT_RAY_CULL_FRONT_FACING 32u
+#define RAYSORT_RAY_CULL_OPAQUE 64u
+#define RAYSORT_RAY_CULL_NO_OPAQUE 128u
+#define RAYSORT_RAY_SKIP_TRIANGLES 256u
+#define RAYSORT_RAY_SKIP_BOXES 512u
+
+/* ---- what a structure is built from ---- */
+
+/* 64 bytes. Triangle i has the vertices indices[3 i .. 3 i + 2], or without indices 3 i .. 3 i + 2. Read are, at most,
+ * 3 * primitiveCount indices, and the vertices that they name up to maxVertex: nothing from data + maxVertex * stride
+ * + 12 on. In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
+RAYSORT_STRUCT(RaysortBvhGeometry)
+{
+  RAYSORT_REF(RaysortIn) data;      /* vertices: three floats at the start of each stride; a multiple of 4 */
+  RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; 0 if indexSize is 0 */
+  RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
+  RAYSORT_REF(RaysortIn) dataAtOne; /* 0 (motion, later) */
+  RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES */
+  RAYSORT_UINT format;              /* RAYSORT_BVH_FP32 */
+  RAYSORT_UINT stride;              /* bytes from vertex to vertex: a multiple of 4, 12 .. 65536; 0: 12 */
+  RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
+  RAYSORT_UINT primitiveCount;
+  RAYSORT_UINT maxVertex;           /* the largest index; a triangle with a larger one is left out */
+  RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT */
+  RAYSORT_UINT reserved;            /* 0 */
+};
+#define RAYSORT_BVH_TRIANGLES 0u
+#define RAYSORT_BVH_FP32 0u
+#define RAYSORT_BVH_OPAQUE_BIT 1u                 /* of geometries and of leaf records: no any-hit hook is asked */
+
+#define RAYSORT_BVH_MAX_PRIMITIVES 0x0fffffffu    /* of a structure: a leaf has 28 bits for its first record */
+#define RAYSORT_BVH_MAX_GEOMETRIES 0x01000000u    /* of a structure: a record has 24 bits for its geometry */
+#define RAYSORT_BVH_MAX_STRIDE 65536u
+
+/* ---- the bytes of a structure ---- */
+
+/* A grid, 32 bytes. The root's is the first thing in the header; a frame is another one, for a subtree that is small
+ * against the cells of the grid above it. Box centres are whole numbers of cells from `origin`, and
+ * origin + number * cell is exact in fp32. */
+RAYSORT_STRUCT(RaysortBvhGrid)
+{
+  RAYSORT_VEC3(origin);
+  RAYSORT_UINT node;    /* where the subtree begins */
+  RAYSORT_VEC3(cell);
+  RAYSORT_FLOAT extent; /* the largest |coordinate| of the triangles below, over all axes: for the box test */
+};
+
+RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
+{
+  RAYSORT_VEC3(origin);          /* words 0 and 1: the root's grid */
+  RAYSORT_UINT node;             /* 0 */
+  RAYSORT_VEC3(cell);
+  RAYSORT_FLOAT extent;
+  RAYSORT_UINT records;          /* word 2: word of the first record = 8 + 4 nodeCount */
+  RAYSORT_UINT frames;           /* word of the first frame = records + 3 recordCount */
+  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks; past RAYSORT_BVH_STACK (96): may overflow */
+  RAYSORT_UINT depth;            /* nodes on the longest way from the root */
+  RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC, or 0: nothing was built here */
+  RAYSORT_UINT type;             /* of its records: RAYSORT_BVH_TRIANGLES */
+  RAYSORT_UINT sizeLow;          /* bytes of the structure */
+  RAYSORT_UINT sizeHigh;
+  RAYSORT_UINT nodeCount;        /* word 4 */
+  RAYSORT_UINT frameCount;
+  RAYSORT_UINT recordCount;      /* primitives that can be hit */
+  RAYSORT_UINT primitiveCount;   /* given, and not clamped away; the next three and recordCount add up to it */
+  RAYSORT_UINT badIndexCount;    /* word 5, left out: an index past maxVertex */
+  RAYSORT_UINT nonFiniteCount;   /* left out: a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE */
+  RAYSORT_UINT degenerateCount;  /* left out: two vertices of the same bits, so no ray can hit it */
+  RAYSORT_UINT clampedCount;     /* primitives past the count that the structure was laid out for */
+  RAYSORT_VEC3(boxMin);          /* word 6: of all records; all zero without any */
+  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; not 0: the structure is there, and empty */
+  RAYSORT_VEC3(boxMax);          /* word 7 */
+  RAYSORT_UINT reserved;         /* 0 */
+};
+#define RAYSORT_BVH_MAGIC 0x31565352u             /* "RSV1" */
+#define RAYSORT_BVH_HEADER_WORDS 8u
+#define RAYSORT_BVH_NODE_WORDS 4u
+#define RAYSORT_BVH_RECORD_WORDS 3u
+#define RAYSORT_BVH_FRAME_WORDS 2u
+#define RAYSORT_BVH_ERROR_NONE 0u
+#define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* nodes, or frames, did not fit in the destination */
+#define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46: areas and costs stay finite */
+
+/* A node is four words, a child each, sorted by falling area of their boxes; empty ones last. A child's x, y and z
+ * hold, an axis each, the centre of its box in bits 0-15, in cells of the grid, and half its extent: the whole word,
+ * read as an fp32. The low bits only enlarge the number in the high ones, and the builder counts on them: never mask
+ * them away. w is what lies there: */
+#define RAYSORT_BVH_LEAF_BIT 0x80000000u          /* without it: index of a node */
+#define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* leaf: records - 1 in bits 28 and 29 (bit 30 is 0) ... */
+#define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* ... and the first record in bits 0-27 */
+#define RAYSORT_BVH_FRAME_TAG 0xc0000000u         /* | frame: a node behind a grid of its own */
+#define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: never in a node; on the stack, go back to that grid */
+#define RAYSORT_BVH_TAG_MASK 0xf0000000u          /* 0xd: kept for instances and boxes */
+#define RAYSORT_BVH_FRAME_MASK 0x0fffffffu        /* RAYSORT_BVH_FRAME_MASK itself: the grid in the header */
+#define RAYSORT_BVH_EMPTY 0xffffffffu             /* no child: its x, y and z are RAYSORT_BVH_EMPTY_BOX, never hit */
+#define RAYSORT_BVH_EMPTY_BOX 0xf1490000u         /* half extent -1e30, centre 0 */
+
+/* A leaf record, 3 words: xyz are the vertices of a triangle, transformed. w of word 0 is the primitive of its
+ * geometry; of word 1 the geometry in bits 0-23, flags in bits 24-31 (RAYSORT_BVH_OPAQUE_BIT); of word 2 it is 0. The
+ * records of a leaf stand in the order of (geometry, primitive). */
+#define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
+#define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
+
+/* The triangle test, after Woop, Benthin and Wald 2013. Every product, sum, difference and quotient is rounded to fp32
+ * by itself, in this order, on every device (the host and lavapipe agree to the bit):
+ *   k = the axis of the largest |direction|, the first of equals; i, j = the two that follow it in the circle x y z,
+ *   exchanged if direction[k] < 0
+ *   sk = 1 / direction[k]; si = direction[i] / direction[k]; sj = direction[j] / direction[k]
+ *   a = vertex 0 - origin (b, c likewise); ax = a[i] - si * a[k]; ay = a[j] - sj * a[k]; az = sk * a[k]
+ *   U = cx * by - cy * bx; V = ax * cy - ay * cx; W = bx * ay - by * ax; det = (U + V) + W
+ *   a miss, if some of U, V, W are < 0 and some > 0, or if |det| < 2^-126. Front facing: det > 0
+ *   q = 1 / det; t = ((U * az + V * bz) + W * cz) * q; u = V * q; v = W * q
+ * A triangle seen nearly edge-on can get any t so, so t goes to the nearest end of the interval in which the ray is in
+ * the triangle's own box, if it is not within; without an interval the ray misses. With d and r of the box test below,
+ * for each axis, of the three products a * r, b * r, c * r:
+ *   lo = the least, hi = the largest, m = max(|lo|, |hi|): from lo - m * 2^-21 to hi + m * 2^-21 (exact but for a sum)
+ * Candidates with tMin <= t <= tMax (past the largest float: no hit) are ordered by (t, instance, geometry, primitive):
+ * the closest hit is the first of these, the next hit after another one is the first behind it. So a result is a
+ * function of the triangles alone, whatever the tree and the order in which a kernel visits it.
+ *
+ * The box test, per axis, with d the direction whose parts below 2^-60 became +-2^-60 (sign kept), r = 1 / d,
+ * a = |r|, e = a * (|origin| + grid.extent) * 3 * 2^-21:
+ *   near = (grid.origin - origin) * r - e + centre * (cell * r) - half * a
+ *   far  = (grid.origin - origin) * r + e + centre * (cell * r) + half * a
+ * in any rounding, fused or not. Met, if the largest near and tMin are <= the smallest far and the best t, inclusive.
+ * Near and far enclose what the triangle test takes of every triangle below: that test gives 8 units of 2^-24 *
+ * a * (|origin| + extent), rounding moves both by 12 at most (5 were seen in 2e7 cases), and e is 24. */
+
+#endif /* RAYSORT_BVH_SHARED_H */
 /* ---- src/bvh.h ---- */
 
-/* Reserved for triangles: acceleration structures and traversal. Nothing is here yet: a context that asks for it makes
- * nothing. */
-#define RAYSORT_CAPABILITY_BVH_BIT 8u
+#define RAYSORT_CAPABILITY_BVH_BIT 8u /* structures are built on the host yet: a context makes nothing for them */
+
+/* Bounding volume hierarchies of triangles. shaders/raysort_bvh_shared.h says what they are made of, and what a ray, a
+ * hit and a geometry are. The bytes of a structure are a function of its geometries alone: the same on every host. */
+
+#define RAYSORT_BVH_MAX_STRUCTURES 0x01000000u /* of a batch: so no size overflows */
+
+/* One structure of a batch. */
+typedef struct RaysortBvhInfo
+{
+  uint32_t flags;                       /* 0: none is known yet */
+  uint32_t geometryCount;               /* <= RAYSORT_BVH_MAX_GEOMETRIES */
+  const RaysortBvhGeometry *geometries; /* their primitiveCounts add up to <= RAYSORT_BVH_MAX_PRIMITIVES */
+} RaysortBvhInfo;
+
+typedef struct RaysortBvhBuildInfo
+{
+  uint32_t bvhCount;          /* <= RAYSORT_BVH_MAX_STRUCTURES */
+  const RaysortBvhInfo *bvhs; /* [bvhCount] */
+  RaysortMessage message;     /* optional: used where there is no context */
+  void *messageUser;
+} RaysortBvhBuildInfo;
+
+typedef struct RaysortBvhLayout
+{
+  VkDeviceSize destinationSize; /* bytes of all structures, enough for any triangles: about 82 a triangle */
+  VkDeviceSize scratchSize;     /* bytes, 144 a triangle of the largest structure */
+  VkDeviceSize alignment;       /* of the memory of the structures, and of each structure in it: 256 */
+} RaysortBvhLayout;
+
+/* raysortGetBvhLayout - sizes, from the counts alone: a larger count never gives a smaller size.
+ * in     context: NULL, for a build on the host (the only one there is yet); geometries: pointers may be 0
+ * out    layout; offsets: optional, [bvhCount], where each structure begins in the destination
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info */
+RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
+                                         RaysortBvhLayout *layout, VkDeviceSize *offsets);
+
+/* raysortBuildBvhOnHost - builds every structure of the batch, in the calling thread, without an allocation.
+ * in     the geometries' pointers: data, indices, transform; of their bytes RaysortBvhGeometry says which are read
+ * out    memory: the structures, at the offsets of the layout; only the bytes of each (RaysortBvhHeader.sizeLow,
+ *        sizeHigh) are written. Left out, and counted in the header: triangles with an index past maxVertex, with a
+ *        coordinate that is NaN, infinite or past RAYSORT_BVH_MAX_COORDINATE, with two vertices of the same bits
+ * needs  scratch at a multiple of 16; its contents are lost. Structures may be copied and moved freely, to devices too
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, too small a size; nothing was written
+ *        VK_INCOMPLETE: a structure did not fit (its header says so, and it is empty); the others are there.
+ *        Never seen with the size of the layout: only rounding in the costs of a tree could bring it about
+ * cost   about 0.3 microseconds a triangle on one core; the structure of a mesh has about 61 bytes a triangle
+ * Equal bytes need coordinates that are 0 or of a size between 1e-10 and RAYSORT_BVH_MAX_COORDINATE (of smaller ones
+ * the areas may be flushed to zero), and IEEE arithmetic: not -ffast-math. Numbers below 2^-126 are read as zero. */
+RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
+                                           size_t scratchSize);
+
+/* Asked at candidates that are not opaque, in any order, each at most once a trace: VK_FALSE ignores it. One that lies
+ * behind an accepted candidate may not be asked about. t, u, v, primitive, geometry and the hit kind are there. */
+typedef struct RaysortHostHooks
+{
+  VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit); /* NULL: accepts */
+  void *user;
+} RaysortHostHooks;
+
+/* raysortTraceOnHost - the closest hit of a ray, or with RAYSORT_RAY_TERMINATE_ON_FIRST_HIT any hit.
+ * in     bvh: a structure in memory, built on this host, or one that raysortVerifyBvh accepted; hooks: optional
+ *        rayFlags: RAYSORT_RAY_*
+ * out    hit: see RaysortBvhHit; VK_TRUE if there is one
+ * cost   about a microsecond; no allocation, 3 KiB of stack */
+RAYSORT_API VkBool32 raysortTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
+                                        const RaysortHostHooks *hooks, RaysortBvhHit *hit);
+
+/* raysortTraceNextOnHost - the first hit behind `last` in the order (t, instance, geometry, primitive). From hit to hit
+ * it finds every triangle that the ray meets, each once, and needs no epsilon. `hit` may be `last`. A `last` that is a
+ * miss (flags without RAYSORT_BVH_HIT_BIT): the first of all. */
+RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
+                                            const RaysortHostHooks *hooks, const RaysortBvhHit *last,
+                                            RaysortBvhHit *hit);
+
+typedef struct RaysortBvhReport
+{
+  RaysortBvhHeader header; /* as it stands there; all zero if it does not fit */
+  float cost;              /* area of all nodes + 0.3 that of all records, as parts of the root's: expected visits */
+  const char *fault;       /* a sentence, a literal; NULL: none */
+  uint32_t node, slot;     /* where the fault is, if it is in a node */
+} RaysortBvhReport;
+
+/* raysortVerifyBvh - proves a structure, whatever the bytes are: a trace through one that it accepts reads nothing
+ * outside of it, ends, and finds what brute force over its records finds. Not looked at: whether two records have the
+ * same geometry and primitive (which of two hits at the same t is found then depends on the tree), and what the
+ * records were built from.
+ * in     bvh, size: only these bytes are read
+ * out    report: optional
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
+ * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
+RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report);
 /* ---- src/reorder.h ---- */
 
 /* Reserved for hit objects and reordering. Nothing is here yet: a context that asks for it makes nothing. */
@@ -4334,6 +4611,1937 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
     if (info->pipelines[material] != VK_NULL_HANDLE)
       raysort_planMaterial(&plan, info, &sort, &layout, ranges, info->pipelines[material], material);
   return raysort_endPlan(&plan, passCount);
+}
+/* ---- src/bvh_private.h ---- */
+
+/* Triangles: what the files of the build, of the rays and of the proof share. */
+
+#define RAYSORT_BVH_LEAF_SIZE 3u  /* most records of a leaf. Three cost less than a node does: no node has fewer */
+#define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 + 28 bits, slack, 3 at the root, and some */
+
+typedef struct raysort_bvhBox
+{
+  float lo[3], hi[3];
+} raysort_bvhBox;
+
+static const raysort_bvhBox raysort_bvhNoBox = {
+    {RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE},
+    {-RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE}};
+
+/* A triangle that can be hit. */
+typedef struct raysort_bvhRef
+{
+  raysort_bvhBox box;
+  uint32_t primitive, geometry;
+} raysort_bvhRef;
+
+typedef struct raysort_bvhEntry
+{
+  uint32_t key; /* 31 bits */
+  uint32_t ref;
+} raysort_bvhEntry;
+
+/* A node of the binary tree: a leaf is one triangle. A forest of budget j is the cheapest set of at most j nodes of the
+ * structure that holds all of the subtree; forest[] is for budgets 1, 2, 3. */
+typedef struct raysort_bvhTree
+{
+  raysort_bvhBox box;
+  uint32_t left, right; /* of a leaf: primitive, geometry */
+  float cost[3];
+  uint32_t nodes[3]; /* wide nodes in the forest */
+  uint32_t count;    /* triangles */
+  uint8_t height;
+  uint8_t used;  /* roots of the forests: 2 bits each */
+  uint8_t share; /* of budgets 2, 3 and 4 (a wide node's children), the left side's: 2 bits each; 0: one root */
+} raysort_bvhTree;
+
+/* A subtree with a grid of its own. */
+typedef struct raysort_bvhFrame
+{
+  RaysortBvhGrid grid;
+  float inverse[3];    /* 1 / cell, nearly */
+  uint32_t parentWord; /* where its reference stands: word of the structure, 4 bytes each */
+} raysort_bvhFrame;
+
+/* A build. What is used one after the other lies in the same place:
+ *   tree [2 n]     the second half holds the references until all leaves are there
+ *   entries [2 n]  two halves for the sort; then frameOf, and frames */
+typedef struct raysort_bvhBuild
+{
+  const RaysortBvhInfo *info;
+  RaysortBvhHeader header;
+  raysort_bvhBox bounds, middles; /* of the boxes, of their middles */
+  uint32_t capacity;              /* primitives of all geometries: n */
+  uint32_t count;                 /* those that can be hit */
+  uint32_t treeCount;
+  raysort_bvhTree *tree;
+  raysort_bvhRef *refs;
+  raysort_bvhEntry *entries;
+  uint32_t *frameOf; /* [nodes]: 1 + frame that begins there, or 0 */
+  raysort_bvhFrame *frames;
+  uint32_t frameCount, frameLimit, nodeLimit; /* limits: what there is room for */
+  unsigned char *bytes;                       /* of the structure */
+} raysort_bvhBuild;
+
+typedef enum raysort_bvhState
+{
+  RAYSORT_BVH_GOOD,
+  RAYSORT_BVH_BAD_INDEX,
+  RAYSORT_BVH_NON_FINITE,
+  RAYSORT_BVH_DEGENERATE
+} raysort_bvhState;
+
+/* ---- fp32, a rounding at a time: bvh_build.c ---- */
+
+static float raysort_rounded(float value);
+static uint32_t raysort_floatBits(float value);
+static float raysort_bitsFloat(uint32_t bits);
+static float raysort_power(int32_t exponent);
+static float raysort_smaller(float a, float b);
+static float raysort_larger(float a, float b);
+
+/* ---- boxes, triangles, grids: bvh_build.c ---- */
+
+static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b);
+static float raysort_bvhArea(const raysort_bvhBox *box);
+static VkBool32 raysort_bvhIsFinite(float value);
+static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
+static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive,
+                                                float vertices[3][3]);
+static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box);
+static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3]);
+static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse);
+
+/* ---- the steps of a build: bvh_build.c ---- */
+
+static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
+                             void *scratch);
+static void raysort_bvhReadTriangles(raysort_bvhBuild *build);
+static void raysort_bvhMakeKeys(raysort_bvhBuild *build);
+static void raysort_bvhSort(raysort_bvhBuild *build);
+static void raysort_bvhPlantLeaves(raysort_bvhBuild *build);
+static uint32_t raysort_bvhGrow(raysort_bvhBuild *build);
+
+/* ---- checks and sizes: bvh_layout.c ---- */
+
+static uint32_t raysort_bvhMaxNodes(uint32_t records);
+static uint32_t raysort_bvhMaxFrames(uint32_t records);
+static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frames);
+static uint64_t raysort_bvhMaxSize(uint32_t records);
+static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 isBuild, uint32_t *primitives);
+static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBuild, RaysortBvhLayout *layout,
+                                  VkDeviceSize *offsets);
+/* ---- src/bvh_build.c ---- */
+
+/* Triangles: from triangles to a binary tree. */
+
+/* The steps of a build. Each is a function of its input alone, whatever runs first, so that a GPU can do the same:
+ *   1 boxes     a thread a triangle; bounds of all by atomic min and max                    raysort_bvhReadTriangles
+ *   2 keys      a thread a triangle, with the grid of the bounds                            raysort_bvhMakeKeys
+ *   3 sort      the library's radix sort, stable: equal keys stay in the order of the input raysort_bvhSort
+ *   4 tree      H-PLOC: a thread a leaf climbs the implicit radix tree of the keys and stops where it comes first; the
+ *               second one merges what both sides left. Nobody waits. With it, bottom up, the plan of the collapse, by
+ *               an optimal dynamic programme                                                raysort_bvhGrow
+ *   5 nodes     top down, a pass a few levels: sizes of subtrees are known, so every place is too; raysort_bvhEmit
+ *   6 frames    a scan over the nodes that begin one gives their numbers                    raysort_bvhPlaceFrames
+ * Rounding: products and sums are rounded one by one. No fma, no root, no division but of unsigned integers. */
+
+/* Keeps a product from being fused with the sum it goes into. Compilers do that by themselves where the processor can:
+ * gcc even in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot: there nothing is in the optimiser's way. */
+#if (defined(__x86_64__) || defined(__SSE2__) || defined(_M_X64)) && !defined(__FMA__) && !defined(__FMA4__) && \
+    !defined(__AVX2__)
+#define RAYSORT_PRIVATE_ROUNDS_ALONE 1
+#else
+#define RAYSORT_PRIVATE_ROUNDS_ALONE 0
+#endif
+static float raysort_rounded(float value)
+{
+#if RAYSORT_PRIVATE_ROUNDS_ALONE
+  return value;
+#elif defined(__GNUC__) && (defined(__x86_64__) || defined(__SSE2__))
+  __asm__("" : "+x"(value));
+  return value;
+#elif defined(__GNUC__) && defined(__aarch64__)
+  __asm__("" : "+w"(value));
+  return value;
+#else
+  volatile float kept = value;
+  return kept;
+#endif
+}
+
+static uint32_t raysort_floatBits(float value)
+{
+  uint32_t bits;
+  memcpy(&bits, &value, 4);
+  return bits;
+}
+
+static float raysort_bitsFloat(uint32_t bits)
+{
+  float value;
+  memcpy(&value, &bits, 4);
+  return value;
+}
+
+/* 2^exponent, -126 .. 127. */
+static float raysort_power(int32_t exponent)
+{
+  return raysort_bitsFloat((uint32_t)(exponent + 127) << 23);
+}
+
+/* The place of the highest set bit; bits is not 0. */
+static uint32_t raysort_highestBit(uint32_t bits)
+{
+  uint32_t place = 0, step;
+  for (step = 16; step > 0; step >>= 1)
+  {
+    if (bits >> step)
+    {
+      bits >>= step;
+      place += step;
+    }
+  }
+  return place;
+}
+
+/* ---- scratch ---- */
+
+static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
+                             void *scratch)
+{
+  unsigned char *place = (unsigned char *)scratch;
+  memset(build, 0, sizeof(*build));
+  build->info = info;
+  build->capacity = primitives;
+  build->bytes = (unsigned char *)bytes;
+  build->tree = (raysort_bvhTree *)(void *)place;
+  build->refs = (raysort_bvhRef *)(void *)(build->tree + primitives);
+  place += (size_t)primitives * 2 * sizeof(raysort_bvhTree);
+  build->entries = (raysort_bvhEntry *)(void *)place;
+  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 of 64 bytes, or 4 n bytes */
+  build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
+  build->frameLimit = raysort_bvhMaxFrames(primitives);
+  build->nodeLimit = raysort_bvhMaxNodes(primitives);
+}
+
+/* ---- boxes ---- */
+
+static float raysort_smaller(float a, float b)
+{
+  return a < b ? a : b;
+}
+
+static float raysort_larger(float a, float b)
+{
+  return a > b ? a : b;
+}
+
+static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    box->lo[k] = raysort_smaller(a->lo[k], b->lo[k]);
+    box->hi[k] = raysort_larger(a->hi[k], b->hi[k]);
+  }
+}
+
+/* Half the surface. Coordinates are at most 2^46, so areas at most 2^97, and sums of 2^28 of them are finite. */
+static float raysort_bvhArea(const raysort_bvhBox *box)
+{
+  const float x = box->hi[0] - box->lo[0], y = box->hi[1] - box->lo[1], z = box->hi[2] - box->lo[2];
+  return raysort_rounded(raysort_rounded(x * y) + raysort_rounded(y * z)) + raysort_rounded(z * x);
+}
+
+/* ---- triangles ---- */
+
+/* Numbers below 2^-126, and -0, become +0: devices may flush them, and min and max may choose either zero. */
+static float raysort_bvhClean(float value)
+{
+  return raysort_floatBits(value) & 0x7f800000u ? value : 0.0f;
+}
+
+/* And within RAYSORT_BVH_MAX_COORDINATE; by its bits, which no compiler takes for finite beforehand. */
+static VkBool32 raysort_bvhIsFinite(float value)
+{
+  return (raysort_floatBits(value) & 0x7fffffffu) <= 0x56800000u;
+}
+
+/* Index of a vertex: corner 0 .. 2 of a triangle. */
+static uint64_t raysort_bvhIndex(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t corner)
+{
+  const unsigned char *indices = (const unsigned char *)(uintptr_t)geometry->indices;
+  const uint64_t place = (uint64_t)primitive * 3 + corner;
+  uint32_t wide = 0;
+  uint16_t narrow = 0;
+  if (geometry->indexSize == 0)
+    return place;
+  if (geometry->indexSize == 2)
+  {
+    memcpy(&narrow, indices + (size_t)place * 2, 2);
+    return narrow;
+  }
+  memcpy(&wide, indices + (size_t)place * 4, 4);
+  return wide;
+}
+
+static void raysort_bvhTransform(const RaysortBvhGeometry *geometry, float vertex[3])
+{
+  float rows[12], moved[3];
+  uint32_t k;
+  memcpy(rows, (const void *)(uintptr_t)geometry->transform, sizeof(rows));
+  for (k = 0; k < 3; ++k)
+  {
+    const float *row = rows + 4 * k;
+    const float xy = raysort_rounded(raysort_rounded(row[0] * vertex[0]) + raysort_rounded(row[1] * vertex[1]));
+    moved[k] = raysort_rounded(xy + raysort_rounded(row[2] * vertex[2])) + row[3];
+  }
+  memcpy(vertex, moved, sizeof(moved));
+}
+
+static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3])
+{
+  return memcmp(a, b, 12) == 0;
+}
+
+static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive,
+                                                float vertices[3][3])
+{
+  const unsigned char *data = (const unsigned char *)(uintptr_t)geometry->data;
+  const size_t stride = geometry->stride ? geometry->stride : 12;
+  uint32_t corner, k;
+  for (corner = 0; corner < 3; ++corner)
+  {
+    const uint64_t index = raysort_bvhIndex(geometry, primitive, corner);
+    if (index > geometry->maxVertex)
+      return RAYSORT_BVH_BAD_INDEX;
+    memcpy(vertices[corner], data + (size_t)index * stride, 12);
+    for (k = 0; k < 3; ++k)
+      vertices[corner][k] = raysort_bvhClean(vertices[corner][k]);
+  }
+  for (corner = 0; corner < 3; ++corner)
+  {
+    if (geometry->transform)
+      raysort_bvhTransform(geometry, vertices[corner]);
+    for (k = 0; k < 3; ++k)
+    {
+      if (!raysort_bvhIsFinite(vertices[corner][k]))
+        return RAYSORT_BVH_NON_FINITE;
+      vertices[corner][k] = raysort_bvhClean(vertices[corner][k]);
+    }
+  }
+  if (raysort_bvhSamePoint(vertices[0], vertices[1]) || raysort_bvhSamePoint(vertices[1], vertices[2]) ||
+      raysort_bvhSamePoint(vertices[2], vertices[0]))
+    return RAYSORT_BVH_DEGENERATE; /* two of U, V, W are opposite, the third is 0: det is 0 */
+  return RAYSORT_BVH_GOOD;
+}
+
+static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    box->lo[k] = raysort_smaller(raysort_smaller(vertices[0][k], vertices[1][k]), vertices[2][k]);
+    box->hi[k] = raysort_larger(raysort_larger(vertices[0][k], vertices[1][k]), vertices[2][k]);
+  }
+}
+
+static float raysort_bvhMiddle(float lo, float hi)
+{
+  return raysort_rounded(lo * 0.5f) + raysort_rounded(hi * 0.5f);
+}
+
+static void raysort_bvhAddMiddle(raysort_bvhBox *middles, const raysort_bvhBox *box)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    const float middle = raysort_bvhMiddle(box->lo[k], box->hi[k]);
+    middles->lo[k] = raysort_smaller(middles->lo[k], middle);
+    middles->hi[k] = raysort_larger(middles->hi[k], middle);
+  }
+}
+
+/* Step 1. The references stand in the order of (geometry, primitive); on a GPU those left out would keep a place, with
+ * a key behind all others. */
+static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
+{
+  uint32_t geometry, primitive;
+  float vertices[3][3];
+  build->bounds = build->middles = raysort_bvhNoBox;
+  for (geometry = 0; geometry < build->info->geometryCount; ++geometry)
+  {
+    const RaysortBvhGeometry *source = &build->info->geometries[geometry];
+    build->header.primitiveCount += source->primitiveCount;
+    for (primitive = 0; primitive < source->primitiveCount; ++primitive)
+    {
+      raysort_bvhRef *ref = &build->refs[build->count];
+      const raysort_bvhState state = raysort_bvhReadTriangle(source, primitive, vertices);
+      build->header.badIndexCount += state == RAYSORT_BVH_BAD_INDEX;
+      build->header.nonFiniteCount += state == RAYSORT_BVH_NON_FINITE;
+      build->header.degenerateCount += state == RAYSORT_BVH_DEGENERATE;
+      if (state != RAYSORT_BVH_GOOD)
+        continue;
+      raysort_bvhTriangleBox(vertices, &ref->box);
+      ref->primitive = primitive;
+      ref->geometry = geometry;
+      raysort_bvhJoin(&build->bounds, &build->bounds, &ref->box);
+      raysort_bvhAddMiddle(&build->middles, &ref->box);
+      ++build->count;
+    }
+  }
+}
+
+/* ---- grids ---- */
+
+/* The largest |coordinate| of a box. */
+static float raysort_bvhExtent(const raysort_bvhBox *box)
+{
+  float extent = 0;
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+    extent = raysort_larger(extent, raysort_larger(-box->lo[k], box->hi[k]));
+  return extent;
+}
+
+/* A grid of 65536 centres an axis over a box. A cell is m * 2^e with m <= 256, the origin a multiple of 2^e, and 2^e is
+ * not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: nearly 1 / cell, the quotient of
+ * two integers. */
+static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3])
+{
+  const float extent = raysort_bvhExtent(box);
+  const int32_t finest = (int32_t)(raysort_floatBits(extent) >> 23) - 127 - 22;
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    const float cell = (box->hi[k] - box->lo[k]) * raysort_power(-16);
+    int32_t e = (int32_t)(raysort_floatBits(cell) >> 23) - 127 - 7;
+    uint32_t m;
+    int32_t origin;
+    e = e < finest ? finest : e;
+    e = e < -100 ? -100 : e;
+    m = (uint32_t)(cell * raysort_power(-e)) + 1;
+    grid->cell[k] = (float)m * raysort_power(e);
+    inverse[k] = (float)(0x80000000u / m) * raysort_power(-31 - e);
+    origin = (int32_t)(box->lo[k] * raysort_power(-e)); /* towards 0: below 2^23 */
+    origin -= (float)origin > box->lo[k] * raysort_power(-e);
+    grid->origin[k] = (float)origin * raysort_power(e);
+  }
+  grid->node = 0;
+  grid->extent = extent;
+}
+
+/* The number of the cell that the middle of [lo, hi] is nearest to. */
+static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse)
+{
+  const float cells = raysort_rounded((raysort_bvhMiddle(lo, hi) - origin) * inverse) + 0.5f;
+  return cells < 0.0f ? 0 : cells > 65535.0f ? 65535 : (uint32_t)cells;
+}
+
+/* ---- keys ---- */
+
+/* Which bit of which axis each bit of a key is, from the top: always the axis whose cells are longest still, so cells
+ * never become more than twice as long as wide. tables[axis][byte][value] are the bits of a key. */
+static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256])
+{
+  uint32_t left[3] = {16, 16, 16}, bit, value, k;
+  memset(tables, 0, sizeof(uint32_t) * 3 * 2 * 256);
+  for (bit = 31; bit-- > 0;)
+  {
+    uint32_t axis = 0, from;
+    for (k = 1; k < 3; ++k)
+      if (left[axis] == 0 ||
+          (left[k] > 0 && cell[k] * raysort_power((int32_t)left[k]) > cell[axis] * raysort_power((int32_t)left[axis])))
+        axis = k;
+    from = --left[axis];
+    for (value = 0; value < 256; ++value)
+      tables[axis][from / 8][value] |= (value >> (from % 8) & 1) << bit;
+  }
+}
+
+/* The keys are of the middles, but their grid is that of the boxes: its planes halve a building where its walls are,
+ * which spared a tenth of the visits. Unless a few huge triangles make it much larger than the middles reach: then all
+ * others would have the same key. */
+static void raysort_bvhKeyBox(const raysort_bvhBuild *build, raysort_bvhBox *box)
+{
+  uint32_t k;
+  *box = build->bounds;
+  for (k = 0; k < 3; ++k)
+  {
+    if ((build->middles.hi[k] - build->middles.lo[k]) * 4.0f >= box->hi[k] - box->lo[k])
+      continue;
+    box->lo[k] = build->middles.lo[k];
+    box->hi[k] = build->middles.hi[k];
+  }
+}
+
+/* Step 2. */
+static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
+{
+  uint32_t tables[3][2][256];
+  raysort_bvhBox bounds;
+  RaysortBvhGrid grid;
+  float inverse[3];
+  uint32_t i, k;
+  raysort_bvhKeyBox(build, &bounds);
+  raysort_bvhMakeGrid(&bounds, &grid, inverse);
+  raysort_bvhMakeTables(grid.cell, tables);
+  for (i = 0; i < build->count; ++i)
+  {
+    const raysort_bvhBox *box = &build->refs[i].box;
+    uint32_t key = 0;
+    for (k = 0; k < 3; ++k)
+    {
+      const uint32_t centre = raysort_bvhCentre(box->lo[k], box->hi[k], grid.origin[k], inverse[k]);
+      key |= tables[k][0][centre & 255] | tables[k][1][centre >> 8];
+    }
+    build->entries[i].key = key;
+    build->entries[i].ref = i;
+  }
+}
+
+/* Step 3: by 8 bits at a time, four times, so that the entries end where they began. */
+static void raysort_bvhSort(raysort_bvhBuild *build)
+{
+  raysort_bvhEntry *from = build->entries, *to = build->entries + build->capacity;
+  uint32_t places[4][256], i, digit, pass;
+  memset(places, 0, sizeof(places));
+  for (i = 0; i < build->count; ++i)
+    for (pass = 0; pass < 4; ++pass)
+      ++places[pass][from[i].key >> (8 * pass) & 255];
+  for (pass = 0; pass < 4; ++pass)
+  {
+    raysort_bvhEntry *swap = from;
+    uint32_t sum = 0;
+    for (digit = 0; digit < 256; ++digit)
+    {
+      const uint32_t count = places[pass][digit];
+      places[pass][digit] = sum;
+      sum += count;
+    }
+    for (i = 0; i < build->count; ++i)
+      to[places[pass][from[i].key >> (8 * pass) & 255]++] = from[i];
+    from = to;
+    to = swap;
+  }
+}
+
+/* ---- collapse: the cheapest structure, bottom up ---- */
+
+/* A node costs its area, a record 0.3 of its leaf's area. Equal costs: rather more roots, so that nodes are full. Then
+ * a parent and a child have 6 children or more together, for else the child could give its own to the parent, which
+ * costs no more; with leaves of 3 records or fewer that makes at most (records - 1) / 2 nodes (and the root):
+ *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, b of the #2 having leaves only. All nodes of
+ *   leaves only have 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
+static void raysort_bvhMakeLeaf(raysort_bvhTree *leaf, const raysort_bvhRef *ref)
+{
+  uint32_t j;
+  leaf->box = ref->box;
+  leaf->left = ref->primitive;
+  leaf->right = ref->geometry;
+  leaf->count = 1;
+  leaf->height = 0;
+  for (j = 0; j < 3; ++j)
+  {
+    leaf->cost[j] = raysort_rounded(raysort_bvhArea(&ref->box) * 0.3f);
+    leaf->nodes[j] = 0;
+  }
+  leaf->used = 1 | 1 << 2 | 1 << 4;
+  leaf->share = 0;
+}
+
+static uint32_t raysort_bvhUsed(const raysort_bvhTree *node, uint32_t budget)
+{
+  return (uint32_t)node->used >> (2 * (budget - 1)) & 3;
+}
+
+/* The best way to give `budget` roots to the two sides: returns the left's share. */
+static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhTree *right, uint32_t budget,
+                                 float *cost, uint32_t *used)
+{
+  uint32_t share = 0, a;
+  for (a = 1; a < budget; ++a)
+  {
+    const float sum = raysort_rounded(left->cost[a - 1] + right->cost[budget - a - 1]);
+    const uint32_t roots = raysort_bvhUsed(left, a) + raysort_bvhUsed(right, budget - a);
+    if (share == 0 || sum < *cost || (sum == *cost && roots > *used))
+    {
+      share = a;
+      *cost = sum;
+      *used = roots;
+    }
+  }
+  return share;
+}
+
+static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *left, const raysort_bvhTree *right)
+{
+  static const float leafCosts[RAYSORT_BVH_LEAF_SIZE + 1] = {0.0f, 0.3f, 0.6f, 0.9f};
+  const float area = raysort_bvhArea(&node->box);
+  float cost = 0;
+  uint32_t used = 0, budget;
+  uint32_t share = raysort_bvhShare(left, right, 4, &cost, &used);
+  uint32_t shares = share << 4, allUsed = 1;
+  if (node->count <= RAYSORT_BVH_LEAF_SIZE)
+  {
+    node->cost[0] = raysort_rounded(area * leafCosts[node->count]);
+    node->nodes[0] = 0;
+  }
+  else
+  {
+    node->cost[0] = area + cost;
+    node->nodes[0] = 1 + left->nodes[share - 1] + right->nodes[3 - share];
+  }
+  for (budget = 2; budget <= 3; ++budget)
+  {
+    share = raysort_bvhShare(left, right, budget, &cost, &used);
+    if (cost <= node->cost[0])
+    {
+      node->cost[budget - 1] = cost;
+      node->nodes[budget - 1] = left->nodes[share - 1] + right->nodes[budget - share - 1];
+      allUsed |= used << (2 * (budget - 1));
+      shares |= share << (2 * (budget - 2));
+    }
+    else
+    {
+      node->cost[budget - 1] = node->cost[0];
+      node->nodes[budget - 1] = node->nodes[0];
+      allUsed |= 1u << (2 * (budget - 1));
+    }
+  }
+  node->used = (uint8_t)allUsed;
+  node->share = (uint8_t)shares;
+}
+
+/* ---- the binary tree: H-PLOC ---- */
+
+#define RAYSORT_BVH_LIST   4u  /* clusters that a range hands on; 8 or 16 gave no better trees */
+#define RAYSORT_BVH_SLACK  4u  /* levels that a tree may be higher than the radix tree is deep */
+#define RAYSORT_BVH_RANGES 64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
+
+/* Leaves [.., ..] of the radix tree over (key, place), and the clusters they were merged to. */
+typedef struct raysort_bvhRange
+{
+  uint64_t difference; /* of (key, place) at the boundary to the range before: the higher, the later they are joined */
+  uint32_t leaves;
+  uint32_t clusterCount;
+  uint32_t clusters[RAYSORT_BVH_LIST];
+} raysort_bvhRange;
+
+/* Merges a pair; ids do not matter for the structure. On a GPU: count - 1 + the larger of the two smallest leaf places,
+ * which is taken once each. */
+static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_t right)
+{
+  const raysort_bvhTree *a = &build->tree[left], *b = &build->tree[right];
+  raysort_bvhTree *node = &build->tree[build->treeCount];
+  raysort_bvhJoin(&node->box, &a->box, &b->box);
+  node->left = left;
+  node->right = right;
+  node->count = a->count + b->count;
+  node->height = (uint8_t)(1 + (a->height > b->height ? a->height : b->height));
+  raysort_bvhCollapse(node, a, b);
+  return build->treeCount++;
+}
+
+/* Every cluster's best partner: the one with the smallest box around both, of equals the first, of those that stay
+ * within the height. The best pair of all is mutual, so something merges whenever a pair is allowed. */
+static void raysort_bvhFindPartners(const raysort_bvhBuild *build, const uint32_t *clusters, uint32_t count,
+                                    uint32_t height, uint32_t partners[2 * RAYSORT_BVH_LIST])
+{
+  float best[2 * RAYSORT_BVH_LIST];
+  uint32_t i, j;
+  for (i = 0; i < count; ++i)
+    partners[i] = i;
+  for (i = 0; i < count; ++i)
+  {
+    const raysort_bvhTree *a = &build->tree[clusters[i]];
+    if (a->height >= height)
+      continue;
+    for (j = i + 1; j < count; ++j)
+    {
+      const raysort_bvhTree *b = &build->tree[clusters[j]];
+      raysort_bvhBox box;
+      float area;
+      if (b->height >= height)
+        continue;
+      raysort_bvhJoin(&box, &a->box, &b->box);
+      area = raysort_bvhArea(&box);
+      if (partners[i] == i || area < best[i])
+      {
+        best[i] = area;
+        partners[i] = j;
+      }
+      if (partners[j] == j || area < best[j])
+      {
+        best[j] = area;
+        partners[j] = i;
+      }
+    }
+  }
+}
+
+/* Merges mutual partners, round after round, until at most `most` clusters are left; returns how many are.
+ * Heights: of at most 8 clusters that came in below `height`, at most 3 can have reached it while 5 are left, so two
+ * others may merge. */
+static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count, uint32_t most,
+                                  uint32_t height)
+{
+  uint32_t partners[2 * RAYSORT_BVH_LIST], i, kept;
+  while (count > most)
+  {
+    raysort_bvhFindPartners(build, clusters, count, height, partners);
+    kept = 0;
+    for (i = 0; i < count; ++i)
+    {
+      const uint32_t j = partners[i];
+      if (j == i || partners[j] != i)
+        clusters[kept++] = clusters[i];
+      else if (j > i)
+        clusters[kept++] = raysort_bvhMerge(build, clusters[i], clusters[j]);
+    }
+    RAYSORT_ASSERT(kept < count);
+    count = kept;
+  }
+  return count;
+}
+
+/* Joins two neighbours of the radix tree. Up to 4 leaves climb as they are. A tree may be as high as the radix tree is
+ * deep below the highest bit in which the two differ, and a little higher: that bounds the depth of any structure. */
+static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *left, const raysort_bvhRange *right,
+                                  uint32_t placeBits)
+{
+  const uint32_t keyPart = (uint32_t)(right->difference >> 32), placePart = (uint32_t)right->difference;
+  const uint32_t bit = keyPart ? placeBits + raysort_highestBit(keyPart) : raysort_highestBit(placePart);
+  uint32_t clusters[2 * RAYSORT_BVH_LIST], count = left->clusterCount + right->clusterCount;
+  memcpy(clusters, left->clusters, left->clusterCount * 4);
+  memcpy(clusters + left->clusterCount, right->clusters, right->clusterCount * 4);
+  left->leaves += right->leaves;
+  if (left->leaves > RAYSORT_BVH_LIST)
+    count = raysort_bvhReduce(build, clusters, count, RAYSORT_BVH_LIST, RAYSORT_BVH_SLACK + bit + 1);
+  left->clusterCount = count;
+  memcpy(left->clusters, clusters, count * 4);
+}
+
+/* The difference of the sorted entries i and i + 1: of their keys, and of their places where the keys are equal. */
+static uint64_t raysort_bvhDifference(const raysort_bvhBuild *build, uint32_t i)
+{
+  const uint32_t keys = build->entries[i].key ^ build->entries[i + 1].key;
+  return keys ? (uint64_t)keys << 32 : (uint64_t)(i ^ (i + 1));
+}
+
+/* Step 4. Here the leaves come from left to right, and a range waits on a stack until all is there that its parent in
+ * the radix tree has to the right. Returns the root; there is at least one leaf. */
+static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
+{
+  raysort_bvhRange ranges[RAYSORT_BVH_RANGES];
+  const uint32_t placeBits = build->count > 1 ? raysort_highestBit(build->count - 1) + 1 : 0;
+  uint32_t i, top = 0, height;
+  build->treeCount = build->count;
+  for (i = 0; i < build->count; ++i)
+  {
+    const uint64_t next = i + 1 < build->count ? raysort_bvhDifference(build, i) : ~(uint64_t)0;
+    raysort_bvhRange *range = &ranges[top++];
+    range->difference = i > 0 ? raysort_bvhDifference(build, i - 1) : ~(uint64_t)0;
+    range->leaves = 1;
+    range->clusterCount = 1;
+    range->clusters[0] = i;
+    for (; top > 1 && ranges[top - 1].difference < next; --top)
+      raysort_bvhJoinRanges(build, &ranges[top - 2], &ranges[top - 1], placeBits);
+    RAYSORT_ASSERT(top < RAYSORT_BVH_RANGES);
+  }
+  height = RAYSORT_BVH_SLACK + placeBits + 31;
+  ranges[0].clusterCount = raysort_bvhReduce(build, ranges[0].clusters, ranges[0].clusterCount, 2, height + 1);
+  raysort_bvhReduce(build, ranges[0].clusters, ranges[0].clusterCount, 1, height + 2);
+  return ranges[0].clusters[0];
+}
+
+/* The leaves, in sorted order; behind them grow the inner nodes, over the references that are not needed any more. */
+static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
+{
+  uint32_t i;
+  for (i = 0; i < build->count; ++i)
+    raysort_bvhMakeLeaf(&build->tree[i], &build->refs[build->entries[i].ref]);
+}
+/* ---- src/bvh_layout.c ---- */
+
+/* Triangles: checks and sizes. */
+
+#define RAYSORT_BVH_ALIGNMENT 256u
+
+/* ---- sizes ---- */
+
+/* Of a structure laid out for some number of records. The worst there can be is a chain of nodes with two leaves and
+ * one inner child (raysort_bvhCollapse proves it): (records - 1) / 2 nodes. Frames are rare; past their number, none is
+ * made at all. */
+static uint32_t raysort_bvhMaxNodes(uint32_t records)
+{
+  return records < 5 ? 1 : (records - 1) / 2;
+}
+
+static uint32_t raysort_bvhMaxFrames(uint32_t records)
+{
+  return records / 16;
+}
+
+static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frames)
+{
+  return 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * nodes + RAYSORT_BVH_RECORD_WORDS * records +
+               RAYSORT_BVH_FRAME_WORDS * frames);
+}
+
+static uint64_t raysort_bvhMaxSize(uint32_t records)
+{
+  return raysort_align(raysort_bvhSize(raysort_bvhMaxNodes(records), records, raysort_bvhMaxFrames(records)),
+                       RAYSORT_BVH_ALIGNMENT);
+}
+
+static uint64_t raysort_bvhScratchSize(uint32_t primitives)
+{
+  return raysort_align((uint64_t)primitives * 2 * (sizeof(raysort_bvhTree) + sizeof(raysort_bvhEntry)) + 128, 16);
+}
+
+/* ---- checks ---- */
+
+/* Says what is wrong with a field of a structure or a geometry; geometry: RAYSORT_BVH_NONE for the structure's own. */
+static VkResult raysort_bvhRefuse(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t geometry, const char *field,
+                                  uint64_t value, const char *limit)
+{
+  char text[256];
+  if (geometry == RAYSORT_BVH_NONE)
+    snprintf(text, sizeof(text), "RaysortBvhBuildInfo.bvhs[%u].%s is %llu, must be %s", (unsigned)bvh, field,
+             (raysort_u64)value, limit);
+  else
+    snprintf(text, sizeof(text), "RaysortBvhBuildInfo.bvhs[%u].geometries[%u].%s is %llu, must be %s", (unsigned)bvh,
+             (unsigned)geometry, field, (raysort_u64)value, limit);
+  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+}
+
+static VkResult raysort_bvhCheckGeometry(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t index)
+{
+  const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[index];
+  if (geometry->dataAtOne != 0)
+    return raysort_bvhRefuse(info, bvh, index, "dataAtOne", geometry->dataAtOne, "0");
+  if (geometry->type != RAYSORT_BVH_TRIANGLES)
+    return raysort_bvhRefuse(info, bvh, index, "type", geometry->type, "RAYSORT_BVH_TRIANGLES (0)");
+  if (geometry->format != RAYSORT_BVH_FP32)
+    return raysort_bvhRefuse(info, bvh, index, "format", geometry->format, "RAYSORT_BVH_FP32 (0)");
+  if (geometry->stride != 0 &&
+      (geometry->stride < 12 || geometry->stride > RAYSORT_BVH_MAX_STRIDE || geometry->stride % 4 != 0))
+    return raysort_bvhRefuse(info, bvh, index, "stride", geometry->stride, "0, or a multiple of 4 in 12 .. 65536");
+  if (geometry->indexSize != 0 && geometry->indexSize != 2 && geometry->indexSize != 4)
+    return raysort_bvhRefuse(info, bvh, index, "indexSize", geometry->indexSize, "0, 2 or 4");
+  if (geometry->indexSize == 0 && geometry->indices != 0)
+    return raysort_bvhRefuse(info, bvh, index, "indices", geometry->indices, "0, for indexSize is 0");
+  if (geometry->flags & ~RAYSORT_BVH_OPAQUE_BIT)
+    return raysort_bvhRefuse(info, bvh, index, "flags", geometry->flags, "0 or RAYSORT_BVH_OPAQUE_BIT (1)");
+  if (geometry->reserved != 0)
+    return raysort_bvhRefuse(info, bvh, index, "reserved", geometry->reserved, "0");
+  return VK_SUCCESS;
+}
+
+/* What a build reads, beyond what a layout does. */
+static VkResult raysort_bvhCheckPointers(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t index)
+{
+  const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[index];
+  if (geometry->primitiveCount == 0)
+    return VK_SUCCESS;
+  if (geometry->data == 0 || geometry->data % 4 != 0)
+    return raysort_bvhRefuse(info, bvh, index, "data", geometry->data, "a multiple of 4, and not 0");
+  if (geometry->indexSize != 0 && (geometry->indices == 0 || geometry->indices % geometry->indexSize != 0))
+    return raysort_bvhRefuse(info, bvh, index, "indices", geometry->indices, "a multiple of indexSize, and not 0");
+  if (geometry->transform % 4 != 0)
+    return raysort_bvhRefuse(info, bvh, index, "transform", geometry->transform, "a multiple of 4");
+  return VK_SUCCESS;
+}
+
+/* primitives: of all geometries together. */
+static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 isBuild, uint32_t *primitives)
+{
+  const RaysortBvhInfo *structure = &info->bvhs[bvh];
+  VkResult result = VK_SUCCESS;
+  uint64_t count = 0;
+  uint32_t i;
+  *primitives = 0;
+  if (structure->flags != 0)
+    return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "flags", structure->flags, "0");
+  if (structure->geometryCount > RAYSORT_BVH_MAX_GEOMETRIES)
+    return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "geometryCount", structure->geometryCount, "<= 16777216");
+  if (structure->geometryCount > 0 && !structure->geometries)
+    return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "geometries", 0, "a pointer, for geometryCount is not 0");
+  for (i = 0; i < structure->geometryCount && result == VK_SUCCESS; ++i)
+  {
+    result = raysort_bvhCheckGeometry(info, bvh, i);
+    if (result == VK_SUCCESS && isBuild)
+      result = raysort_bvhCheckPointers(info, bvh, i);
+    count += structure->geometries[i].primitiveCount;
+  }
+  if (result == VK_SUCCESS && count > RAYSORT_BVH_MAX_PRIMITIVES)
+    return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "primitiveCount of all geometries", count, "<= 268435455");
+  *primitives = (uint32_t)count;
+  return result;
+}
+
+/* ---- layout ---- */
+
+/* The checks, the sizes, and where each structure begins. */
+static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBuild, RaysortBvhLayout *layout,
+                                  VkDeviceSize *offsets)
+{
+  VkResult result = VK_SUCCESS;
+  uint32_t i, primitives;
+  memset(layout, 0, sizeof(*layout));
+  layout->alignment = RAYSORT_BVH_ALIGNMENT;
+  result = raysort_sayRange(info->message, info->messageUser, "RaysortBvhBuildInfo.bvhCount", info->bvhCount, 0,
+                            RAYSORT_BVH_MAX_STRUCTURES);
+  if (result != VK_SUCCESS)
+    return result;
+  if (info->bvhCount > 0 && !info->bvhs)
+    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                       "RaysortBvhBuildInfo.bvhs is NULL, but bvhCount is not 0");
+  for (i = 0; i < info->bvhCount; ++i)
+  {
+    uint64_t scratch;
+    result = raysort_bvhCheck(info, i, isBuild, &primitives);
+    if (result != VK_SUCCESS)
+      break;
+    scratch = raysort_bvhScratchSize(primitives);
+    if (offsets)
+      offsets[i] = layout->destinationSize;
+    layout->destinationSize += raysort_bvhMaxSize(primitives);
+    layout->scratchSize = scratch > layout->scratchSize ? scratch : layout->scratchSize;
+  }
+  return result;
+}
+
+RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
+                                         RaysortBvhLayout *layout, VkDeviceSize *offsets)
+{
+  if (context)
+  {
+    memset(layout, 0, sizeof(*layout));
+    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                       "context is not NULL: structures are only built on the host yet");
+  }
+  return raysort_bvhLayOut(info, VK_FALSE, layout, offsets);
+}
+/* ---- src/bvh_emit.c ---- */
+
+/* Triangles: from a binary tree to the bytes of a structure. */
+
+/* A node that waits to be written. On a GPU these are the entries of a work list; where anything is written does not
+ * depend on their order. */
+typedef struct raysort_bvhWork
+{
+  uint32_t tree;   /* its node of the binary tree */
+  uint32_t node;   /* its place */
+  uint32_t region; /* where the nodes below it begin */
+  uint32_t record; /* where its records begin */
+  uint32_t frame;  /* whose grid it has; RAYSORT_BVH_NONE: the root's */
+  uint32_t stack;  /* most entries that a traversal has stacked when it comes here */
+  uint32_t depth;  /* nodes from the root, with this one */
+} raysort_bvhWork;
+
+typedef struct raysort_bvhChildren
+{
+  uint32_t count;
+  uint32_t tree[4];
+  uint32_t budget[4];
+} raysort_bvhChildren;
+
+/* The children of a wide node, as raysort_bvhCollapse planned them. */
+static void raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, raysort_bvhChildren *children)
+{
+  uint32_t i = 0;
+  children->count = 1;
+  children->tree[0] = tree;
+  children->budget[0] = 4;
+  while (i < children->count)
+  {
+    const raysort_bvhTree *node = &build->tree[children->tree[i]];
+    const uint32_t budget = children->budget[i];
+    const uint32_t share = budget > 1 ? (uint32_t)node->share >> (2 * (budget - 2)) & 3 : 0;
+    uint32_t j;
+    if (share == 0)
+    {
+      ++i;
+      continue;
+    }
+    for (j = children->count++; j > i + 1; --j)
+    {
+      children->tree[j] = children->tree[j - 1];
+      children->budget[j] = children->budget[j - 1];
+    }
+    children->tree[i] = node->left;
+    children->budget[i] = share;
+    children->tree[i + 1] = node->right;
+    children->budget[i + 1] = budget - share;
+  }
+}
+
+/* By falling area; equals stay in the order of the tree. The largest is met first by most rays. */
+static void raysort_bvhOrder(const raysort_bvhBuild *build, raysort_bvhChildren *children)
+{
+  float areas[4];
+  uint32_t i, j;
+  for (i = 0; i < children->count; ++i)
+  {
+    const uint32_t tree = children->tree[i];
+    const float area = raysort_bvhArea(&build->tree[tree].box);
+    for (j = i; j > 0 && areas[j - 1] < area; --j)
+    {
+      areas[j] = areas[j - 1];
+      children->tree[j] = children->tree[j - 1];
+    }
+    areas[j] = area;
+    children->tree[j] = tree;
+  }
+}
+
+/* ---- records ---- */
+
+static void raysort_bvhWriteRecord(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
+{
+  const RaysortBvhGeometry *geometry = &build->info->geometries[leaf->right];
+  float vertices[3][3];
+  uint32_t words[12], i;
+  raysort_bvhReadTriangle(geometry, leaf->left, vertices);
+  for (i = 0; i < 3; ++i)
+    memcpy(words + 4 * i, vertices[i], 12);
+  words[3] = leaf->left;
+  words[7] = leaf->right | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+  words[11] = 0;
+  memcpy(build->bytes + 16 * ((size_t)build->header.records + (size_t)RAYSORT_BVH_RECORD_WORDS * record), words,
+         sizeof(words));
+}
+
+/* The triangles of a leaf, by geometry and primitive, so that the bytes do not tell left from right. */
+static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint32_t record)
+{
+  const raysort_bvhTree *leaves[RAYSORT_BVH_LEAF_SIZE];
+  uint32_t waiting[RAYSORT_BVH_LEAF_SIZE], top = 1, count = 0, i;
+  waiting[0] = tree;
+  while (top > 0)
+  {
+    const raysort_bvhTree *node = &build->tree[waiting[--top]];
+    if (node->count > 1)
+    {
+      waiting[top++] = node->right;
+      waiting[top++] = node->left;
+      continue;
+    }
+    for (i = count++; i > 0 && (leaves[i - 1]->right > node->right ||
+                                (leaves[i - 1]->right == node->right && leaves[i - 1]->left > node->left));
+         --i)
+      leaves[i] = leaves[i - 1];
+    leaves[i] = node;
+  }
+  for (i = 0; i < count; ++i)
+    raysort_bvhWriteRecord(build, leaves[i], record + i);
+}
+
+/* ---- boxes of children ---- */
+
+/* A word of a child: the centre's cell, and a half extent that covers [lo, hi] around it. The centre decodes without
+ * rounding, the distances to lo and hi are rounded once, so one step more covers them. */
+static uint32_t raysort_bvhEncode(float lo, float hi, float origin, float cell, float inverse)
+{
+  const uint32_t centre = raysort_bvhCentre(lo, hi, origin, inverse);
+  const float middle = origin + raysort_rounded((float)centre * cell);
+  const float half = raysort_larger(hi - middle, middle - lo);
+  const uint32_t least = half > 0.0f ? raysort_floatBits(half) + 1 : 0;
+  const uint32_t word = (least & 0xffff0000u) | centre;
+  return word < least ? word + 0x10000u : word;
+}
+
+static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
+                                  const float inverse[3], uint32_t reference)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+    words[k] = raysort_bvhEncode(box->lo[k], box->hi[k], grid->origin[k], grid->cell[k], inverse[k]);
+  words[3] = reference;
+}
+
+/* ---- frames ---- */
+
+/* A subtree of many triangles that are small against the cells would be a heap of equal boxes: cell > 0.25 * extent /
+ * root of the count, an axis suffices. It gets a grid of its own if that makes these cells half as long at least. */
+static VkBool32 raysort_bvhWantsFrame(const raysort_bvhTree *node, const RaysortBvhGrid *grid,
+                                      const RaysortBvhGrid *own)
+{
+  const raysort_bvhBox *box = &node->box;
+  const float longest =
+      raysort_larger(raysort_larger(box->hi[0] - box->lo[0], box->hi[1] - box->lo[1]), box->hi[2] - box->lo[2]);
+  const float limit = raysort_rounded(longest * longest);
+  VkBool32 wants = VK_FALSE;
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    const float square = raysort_rounded(grid->cell[k] * grid->cell[k]) * 16.0f;
+    if (raysort_rounded(square * (float)node->count) > limit && own->cell[k] * 2.0f <= grid->cell[k])
+      wants = VK_TRUE;
+  }
+  return wants;
+}
+
+/* Begins a frame at an inner child if it wants one: returns it, or `frame` of its parent. */
+static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvhTree *node, const RaysortBvhGrid *grid,
+                                      uint32_t frame, uint32_t place, uint32_t parentWord)
+{
+  RaysortBvhGrid own;
+  float inverse[3];
+  if (node->count <= 16 || build->frameLimit == 0)
+    return frame;
+  raysort_bvhMakeGrid(&node->box, &own, inverse);
+  if (!raysort_bvhWantsFrame(node, grid, &own))
+    return frame;
+  if (build->frameCount++ >= build->frameLimit)
+    return frame; /* too many: what is written now will be written again, without frames */
+  own.node = place;
+  frame = build->frameCount - 1;
+  build->frames[frame].grid = own;
+  build->frames[frame].parentWord = parentWord;
+  memcpy(build->frames[frame].inverse, inverse, sizeof(inverse));
+  build->frameOf[place] = frame + 1;
+  return frame;
+}
+
+/* Step 6. Frames are numbered by the places of their nodes. */
+static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
+{
+  uint32_t node, number = 0;
+  for (node = 0; node < build->header.nodeCount && number < build->frameCount; ++node)
+  {
+    const uint32_t reference = RAYSORT_BVH_FRAME_TAG | number;
+    const raysort_bvhFrame *frame;
+    if (build->frameOf[node] == 0)
+      continue;
+    frame = &build->frames[build->frameOf[node] - 1];
+    memcpy(build->bytes + (size_t)frame->parentWord * 4, &reference, 4);
+    memcpy(build->bytes + 16 * ((size_t)build->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * number), &frame->grid,
+           sizeof(frame->grid));
+    ++number;
+  }
+}
+
+/* ---- nodes ---- */
+
+/* Writes a node, and puts its inner children on the work list; returns the list's new length. */
+static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhWork *work, raysort_bvhWork *list,
+                                     uint32_t length, const RaysortBvhGrid *grid, const float inverse[3])
+{
+  const uint32_t firstWord = 4 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * work->node);
+  raysort_bvhChildren children;
+  uint32_t words[16], i, inner = 0, region, record = work->record, stack;
+  raysort_bvhSpread(build, work->tree, &children);
+  raysort_bvhOrder(build, &children);
+  stack = work->stack + children.count - 1;
+  build->header.stackNeed = stack > build->header.stackNeed ? stack : build->header.stackNeed;
+  build->header.depth = work->depth > build->header.depth ? work->depth : build->header.depth;
+  for (i = 0; i < children.count; ++i)
+    inner += build->tree[children.tree[i]].count > RAYSORT_BVH_LEAF_SIZE;
+  region = work->region + inner;
+  for (i = 0, inner = 0; i < children.count; ++i)
+  {
+    const raysort_bvhTree *node = &build->tree[children.tree[i]];
+    const uint32_t place = work->region + inner;
+    uint32_t reference = place;
+    if (node->count <= RAYSORT_BVH_LEAF_SIZE)
+    {
+      reference = RAYSORT_BVH_LEAF_BIT | (node->count - 1) << RAYSORT_BVH_LEAF_COUNT_SHIFT | record;
+      raysort_bvhWriteRecords(build, children.tree[i], record);
+    }
+    else
+    {
+      raysort_bvhWork *child = &list[length++];
+      child->tree = children.tree[i];
+      child->node = place;
+      child->region = region;
+      child->record = record;
+      child->frame = raysort_bvhEnterFrame(build, node, grid, work->frame, place, firstWord + 4 * i + 3);
+      child->stack = stack + (child->frame != work->frame);
+      child->depth = work->depth + 1;
+      region += node->nodes[0] - 1;
+      ++inner;
+    }
+    raysort_bvhWriteChild(words + 4 * i, &node->box, grid, inverse, reference);
+    record += node->count;
+  }
+  for (; i < 4; ++i)
+  {
+    words[4 * i] = words[4 * i + 1] = words[4 * i + 2] = RAYSORT_BVH_EMPTY_BOX;
+    words[4 * i + 3] = RAYSORT_BVH_EMPTY;
+  }
+  memcpy(build->bytes + (size_t)firstWord * 4, words, sizeof(words));
+  return length;
+}
+
+/* Step 5. Children of a node stand together; behind them all below the first, then all below the second, and so on. */
+static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const float inverse[3])
+{
+  raysort_bvhWork list[3 * RAYSORT_BVH_LEVELS + 4], work;
+  RaysortBvhGrid grid;
+  uint32_t length = 1;
+  memcpy(&grid, &build->header, sizeof(grid));
+  memset(build->frameOf, 0, (size_t)build->header.nodeCount * 4);
+  build->frameCount = build->header.stackNeed = build->header.depth = 0;
+  memset(list, 0, sizeof(list[0]));
+  list[0].tree = root;
+  list[0].region = 1;
+  list[0].frame = RAYSORT_BVH_NONE;
+  list[0].depth = 1;
+  while (length > 0)
+  {
+    work = list[--length];
+    if (work.frame == RAYSORT_BVH_NONE)
+      length = raysort_bvhWriteNode(build, &work, list, length, &grid, inverse);
+    else
+      length = raysort_bvhWriteNode(build, &work, list, length, &build->frames[work.frame].grid,
+                                    build->frames[work.frame].inverse);
+    RAYSORT_ASSERT(length <= 3 * RAYSORT_BVH_LEVELS);
+  }
+}
+
+/* ---- the structure ---- */
+
+/* The counts and places in the header; its bytes are written last. */
+static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
+{
+  RaysortBvhHeader *header = &build->header;
+  uint64_t size;
+  header->magic = RAYSORT_BVH_MAGIC;
+  header->type = RAYSORT_BVH_TRIANGLES;
+  header->frameCount = build->frameCount;
+  header->records = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * header->nodeCount;
+  header->frames = header->records + RAYSORT_BVH_RECORD_WORDS * header->recordCount;
+  size = raysort_bvhSize(header->nodeCount, header->recordCount, header->frameCount);
+  header->sizeLow = (uint32_t)size;
+  header->sizeHigh = (uint32_t)(size >> 32);
+  memcpy(header->boxMin, build->bounds.lo, 12);
+  memcpy(header->boxMax, build->bounds.hi, 12);
+}
+
+/* A node without children, in a grid around nothing. */
+static void raysort_bvhWriteEmpty(raysort_bvhBuild *build)
+{
+  RaysortBvhGrid grid;
+  uint32_t words[16], i;
+  float inverse[3];
+  memset(&build->bounds, 0, sizeof(build->bounds));
+  raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
+  memcpy(&build->header, &grid, sizeof(grid));
+  for (i = 0; i < 16; ++i)
+    words[i] = i % 4 == 3 ? RAYSORT_BVH_EMPTY : RAYSORT_BVH_EMPTY_BOX;
+  memcpy(build->bytes + 16 * RAYSORT_BVH_HEADER_WORDS, words, sizeof(words));
+  build->header.nodeCount = build->header.depth = 1;
+  build->header.recordCount = build->frameCount = 0;
+}
+
+static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
+{
+  RaysortBvhGrid grid;
+  float inverse[3];
+  raysort_bvhReadTriangles(build);
+  if (build->count > 0)
+  {
+    uint32_t root;
+    raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
+    memcpy(&build->header, &grid, sizeof(grid));
+    raysort_bvhMakeKeys(build);
+    raysort_bvhSort(build);
+    raysort_bvhPlantLeaves(build);
+    root = raysort_bvhGrow(build);
+    build->header.nodeCount = build->count > RAYSORT_BVH_LEAF_SIZE ? build->tree[root].nodes[0] : 1;
+    build->header.recordCount = build->count;
+    if (build->header.nodeCount > build->nodeLimit)
+      build->header.error = RAYSORT_BVH_ERROR_NO_ROOM;
+    else
+    {
+      raysort_bvhFinishHeader(build); /* the records' place */
+      raysort_bvhEmit(build, root, inverse);
+      if (build->frameCount > build->frameLimit)
+      {
+        build->frameLimit = 0;
+        raysort_bvhEmit(build, root, inverse);
+      }
+    }
+  }
+  if (build->count == 0 || build->header.error)
+    raysort_bvhWriteEmpty(build);
+  raysort_bvhFinishHeader(build);
+  if (build->frameCount > 0)
+    raysort_bvhPlaceFrames(build);
+  memcpy(build->bytes, &build->header, sizeof(build->header));
+  return build->header.error ? VK_INCOMPLETE : VK_SUCCESS;
+}
+
+/* ---- public ---- */
+
+static VkResult raysort_bvhSayLarge(const RaysortBvhBuildInfo *info, const char *field, uint64_t value, uint64_t least)
+{
+  char text[256];
+  snprintf(text, sizeof(text), "raysortBuildBvhOnHost: %s is %llu, must be >= %llu", field, (raysort_u64)value,
+           (raysort_u64)least);
+  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+}
+
+RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
+                                           size_t scratchSize)
+{
+  RaysortBvhLayout layout;
+  raysort_bvhBuild build;
+  VkDeviceSize offset = 0;
+  uint32_t i;
+  VkResult result = raysort_bvhLayOut(info, VK_TRUE, &layout, NULL);
+  if (result != VK_SUCCESS)
+    return result;
+  if (size < layout.destinationSize)
+    return raysort_bvhSayLarge(info, "size", size, layout.destinationSize);
+  if (scratchSize < layout.scratchSize)
+    return raysort_bvhSayLarge(info, "scratchSize", scratchSize, layout.scratchSize);
+  if ((uintptr_t)scratch % 16 != 0)
+    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                       "raysortBuildBvhOnHost: scratch is not a multiple of 16");
+  for (i = 0; i < info->bvhCount; ++i)
+  {
+    uint32_t primitives;
+    raysort_bvhCheck(info, i, VK_TRUE, &primitives);
+    raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
+    if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
+      result = raysort_say(info->message, info->messageUser, VK_INCOMPLETE,
+                           "raysortBuildBvhOnHost: a structure has too many nodes; it was left empty");
+    offset += raysort_bvhMaxSize(primitives);
+  }
+  return result;
+}
+/* ---- src/bvh_trace.c ---- */
+
+/* Triangles: rays on the host. */
+
+/* What shaders/raysort_bvh.glsl does, in C. The triangle test rounds each step by itself (raysort_rounded), so hits are
+ * equal to the bit; boxes may be rounded in any way. */
+
+#define RAYSORT_BVH_HOST_STACK (4u * RAYSORT_BVH_LEVELS + 4u) /* raysortVerifyBvh refuses deeper ones */
+
+typedef struct raysort_bvhRay
+{
+  RaysortBvhRay ray;
+  uint32_t flags;
+  float tMin;
+  uint32_t i, j, k; /* axes of the shear */
+  float si, sj, sk;
+  float reciprocal[3], size[3];               /* of the direction; |reciprocal| */
+  float cell[3], nearOffset[3], farOffset[3]; /* of the grid that the ray is in */
+} raysort_bvhRay;
+
+typedef struct raysort_bvhStacked
+{
+  uint32_t reference;
+  float distance;
+} raysort_bvhStacked;
+
+static const unsigned char *raysort_bvhWord(const void *bvh, uint32_t word)
+{
+  return (const unsigned char *)bvh + (size_t)word * 16;
+}
+
+static float raysort_absolute(float value)
+{
+  return raysort_bitsFloat(raysort_floatBits(value) & 0x7fffffffu);
+}
+
+/* A ray that cannot hit anything is dead: see RaysortBvhRay. */
+static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray)
+{
+  const uint32_t most = raysort_floatBits(RAYSORT_BVH_MAX_RAY);
+  uint32_t k, any = 0;
+  for (k = 0; k < 3; ++k)
+  {
+    const uint32_t origin = raysort_floatBits(ray->origin[k]) & 0x7fffffffu;
+    const uint32_t direction = raysort_floatBits(ray->direction[k]) & 0x7fffffffu;
+    if (origin > most || direction > most)
+      return VK_FALSE;
+    any |= direction;
+  }
+  if ((raysort_floatBits(ray->tMin) & 0x7fffffffu) >= 0x7f800000u ||
+      (raysort_floatBits(ray->tMax) & 0x7fffffffu) > 0x7f800000u)
+    return VK_FALSE;
+  return any != 0 && ray->tMin <= ray->tMax;
+}
+
+static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags)
+{
+  const float *d = ray->direction;
+  uint32_t k = 0, axis;
+  state->ray = *ray;
+  state->flags = flags;
+  state->tMin = raysort_larger(ray->tMin, 0.0f);
+  for (axis = 1; axis < 3; ++axis)
+    if (raysort_absolute(d[axis]) > raysort_absolute(d[k]))
+      k = axis;
+  state->k = k;
+  state->i = d[k] < 0.0f ? (k + 2) % 3 : (k + 1) % 3;
+  state->j = 3 - k - state->i;
+  state->si = d[state->i] / d[k];
+  state->sj = d[state->j] / d[k];
+  state->sk = 1.0f / d[k];
+  for (axis = 0; axis < 3; ++axis)
+  {
+    const float least = raysort_power(-60);
+    const float part = raysort_absolute(d[axis]) >= least ? d[axis] : raysort_floatBits(d[axis]) >> 31 ? -least : least;
+    state->reciprocal[axis] = 1.0f / part;
+    state->size[axis] = raysort_absolute(state->reciprocal[axis]);
+  }
+}
+
+/* Takes the ray to a grid: the header's is that of RAYSORT_BVH_FRAME_MASK. Returns the grid's node. */
+static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, const void *bvh, const RaysortBvhHeader *header,
+                                     uint32_t frame)
+{
+  RaysortBvhGrid grid;
+  uint32_t k;
+  memcpy(&grid,
+         raysort_bvhWord(bvh, frame == RAYSORT_BVH_FRAME_MASK ? 0 : header->frames + RAYSORT_BVH_FRAME_WORDS * frame),
+         sizeof(grid));
+  for (k = 0; k < 3; ++k)
+  {
+    const float origin = state->ray.origin[k];
+    const float offset = (grid.origin[k] - origin) * state->reciprocal[k];
+    const float bias = state->size[k] * (raysort_absolute(origin) + grid.extent) * (3.0f * raysort_power(-21));
+    state->cell[k] = grid.cell[k] * state->reciprocal[k];
+    state->nearOffset[k] = offset - bias;
+    state->farOffset[k] = offset + bias;
+  }
+  return grid.node;
+}
+
+/* ---- triangles ---- */
+
+/* The interval of t in which a ray is in the box of three vertices, given relative to its origin. It is a little wider
+ * than that, by what the edge test may have rounded. t: moved into it. VK_FALSE: there is none. */
+static VkBool32 raysort_bvhBound(const raysort_bvhRay *state, float corners[3][3], float *t)
+{
+  float from = 0, to = 0;
+  uint32_t axis;
+  for (axis = 0; axis < 3; ++axis)
+  {
+    const float r = state->reciprocal[axis];
+    const float a = raysort_rounded(corners[0][axis] * r), b = raysort_rounded(corners[1][axis] * r);
+    const float c = raysort_rounded(corners[2][axis] * r);
+    const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
+    const float slack = raysort_larger(raysort_absolute(lo), raysort_absolute(hi)) * raysort_power(-21);
+    from = axis == 0 ? lo - slack : raysort_larger(from, lo - slack);
+    to = axis == 0 ? hi + slack : raysort_smaller(to, hi + slack);
+  }
+  *t = raysort_smaller(raysort_larger(*t, from), to);
+  return from <= to;
+}
+
+/* Sets t, u, v and the hit kind; VK_FALSE: no hit, or none in [tMin, best]. */
+static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertices[3][4], float best,
+                                       RaysortBvhHit *hit)
+{
+  float corners[3][3], x[3], y[3], z[3], edge[3], det, scaled, inverse;
+  uint32_t n, axis;
+  for (n = 0; n < 3; ++n)
+  {
+    for (axis = 0; axis < 3; ++axis)
+      corners[n][axis] = vertices[n][axis] - state->ray.origin[axis];
+    x[n] = corners[n][state->i] - raysort_rounded(state->si * corners[n][state->k]);
+    y[n] = corners[n][state->j] - raysort_rounded(state->sj * corners[n][state->k]);
+    z[n] = raysort_rounded(state->sk * corners[n][state->k]);
+  }
+  for (n = 0; n < 3; ++n)
+  {
+    const uint32_t from = n == 2 ? 0 : n + 1, to = 3 - n - from;
+    edge[n] = raysort_rounded(x[to] * y[from]) - raysort_rounded(y[to] * x[from]);
+  }
+  if ((edge[0] < 0.0f || edge[1] < 0.0f || edge[2] < 0.0f) && (edge[0] > 0.0f || edge[1] > 0.0f || edge[2] > 0.0f))
+    return VK_FALSE;
+  det = raysort_rounded(edge[0] + edge[1]) + edge[2];
+  if (raysort_absolute(det) < raysort_power(-126))
+    return VK_FALSE;
+  inverse = 1.0f / det;
+  scaled = raysort_rounded(raysort_rounded(edge[0] * z[0]) + raysort_rounded(edge[1] * z[1]));
+  hit->t = raysort_rounded(scaled + raysort_rounded(edge[2] * z[2])) * inverse;
+  if (!raysort_bvhBound(state, corners, &hit->t))
+    return VK_FALSE;
+  hit->u = edge[1] * inverse;
+  hit->v = edge[2] * inverse;
+  hit->flags = RAYSORT_BVH_HIT_BIT | (det > 0.0f ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
+  return hit->t >= state->tMin && hit->t <= best;
+}
+
+/* Is `a` before `b` in the order of hits? Instances are equal in one level. */
+static VkBool32 raysort_bvhIsBefore(const RaysortBvhHit *a, const RaysortBvhHit *b)
+{
+  if (a->t != b->t)
+    return a->t < b->t;
+  if (a->instance != b->instance)
+    return a->instance < b->instance;
+  return a->geometry != b->geometry ? a->geometry < b->geometry : a->primitive < b->primitive;
+}
+
+/* What flags and hook say to a candidate. */
+static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const RaysortHostHooks *hooks, uint32_t recordFlags,
+                                   const RaysortBvhHit *hit)
+{
+  const VkBool32 isFront = (hit->flags & RAYSORT_BVH_HIT_KIND_MASK) == RAYSORT_BVH_HIT_KIND_FRONT;
+  VkBool32 isOpaque = recordFlags & RAYSORT_BVH_OPAQUE_BIT ? VK_TRUE : VK_FALSE;
+  if (state->flags & (RAYSORT_RAY_OPAQUE | RAYSORT_RAY_NO_OPAQUE))
+    isOpaque = state->flags & RAYSORT_RAY_OPAQUE ? VK_TRUE : VK_FALSE;
+  if (state->flags & (isFront ? RAYSORT_RAY_CULL_FRONT_FACING : RAYSORT_RAY_CULL_BACK_FACING))
+    return VK_FALSE;
+  if (state->flags & (isOpaque ? RAYSORT_RAY_CULL_OPAQUE : RAYSORT_RAY_CULL_NO_OPAQUE))
+    return VK_FALSE;
+  return isOpaque || !hooks || !hooks->anyHit || hooks->anyHit(hooks->user, &state->ray, hit);
+}
+
+/* Tests the records of a leaf. best: the closest so far; last: NULL, or only hits behind it count. */
+static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, const unsigned char *records, uint32_t reference,
+                                     const RaysortHostHooks *hooks, const RaysortBvhHit *last, RaysortBvhHit *best)
+{
+  const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
+  const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
+  VkBool32 found = VK_FALSE;
+  uint32_t n, words[3];
+  for (n = 0; n < count; ++n)
+  {
+    RaysortBvhHit hit;
+    float vertices[3][4];
+    memcpy(vertices, records + 48 * ((size_t)first + n), sizeof(vertices));
+    if (!raysort_bvhHitTriangle(state, vertices, best->t, &hit))
+      continue;
+    memcpy(&words[0], &vertices[0][3], 4);
+    memcpy(&words[1], &vertices[1][3], 4);
+    hit.primitive = words[0];
+    hit.geometry = words[1] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+    hit.instance = hit.material = 0;
+    if (!raysort_bvhIsBefore(&hit, best) || (last && !raysort_bvhIsBefore(last, &hit)) ||
+        !raysort_bvhAccepts(state, hooks, words[1] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit))
+      continue;
+    *best = hit;
+    found = VK_TRUE;
+    if (state->flags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT)
+      return VK_TRUE;
+  }
+  return found;
+}
+
+/* ---- nodes ---- */
+
+/* Puts the children that the ray meets on the stack, the nearest last. Equal distances: the smaller box, which is the
+ * later child, is nearer. */
+static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, const unsigned char *node, float best,
+                                     raysort_bvhStacked *stack, uint32_t top)
+{
+  const uint32_t bottom = top;
+  uint32_t words[16], child, k;
+  memcpy(words, node, sizeof(words));
+  for (child = 0; child < 4; ++child)
+  {
+    float from = state->tMin, to = best;
+    uint32_t place;
+    if (words[4 * child + 3] == RAYSORT_BVH_EMPTY)
+      break;
+    for (k = 0; k < 3; ++k)
+    {
+      const uint32_t word = words[4 * child + k];
+      const float centre = (float)(word & 0xffffu) * state->cell[k];
+      const float half = raysort_bitsFloat(word) * state->size[k];
+      from = raysort_larger(from, centre + state->nearOffset[k] - half);
+      to = raysort_smaller(to, centre + state->farOffset[k] + half);
+    }
+    if (!(from <= to))
+      continue;
+    for (place = top++; place > bottom && stack[place - 1].distance < from; --place)
+      stack[place] = stack[place - 1];
+    stack[place].reference = words[4 * child + 3];
+    stack[place].distance = from;
+  }
+  return top;
+}
+
+static void raysort_bvhMiss(const RaysortBvhRay *ray, RaysortBvhHit *hit)
+{
+  memset(hit, 0, sizeof(*hit));
+  hit->t = ray->tMax;
+  hit->primitive = hit->geometry = hit->instance = RAYSORT_BVH_NONE;
+}
+
+static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
+                                 const RaysortHostHooks *hooks, const RaysortBvhHit *last, RaysortBvhHit *hit)
+{
+  raysort_bvhStacked stack[RAYSORT_BVH_HOST_STACK];
+  RaysortBvhHeader header;
+  raysort_bvhRay state;
+  RaysortBvhHit best;
+  uint32_t top = 0, frame = RAYSORT_BVH_FRAME_MASK;
+  memcpy(&header, bvh, sizeof(header));
+  raysort_bvhMiss(ray, &best);
+  best.t = raysort_smaller(best.t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
+  if (!raysort_bvhIsAlive(ray) || rayFlags & RAYSORT_RAY_SKIP_TRIANGLES)
+  {
+    raysort_bvhMiss(ray, hit);
+    return VK_FALSE;
+  }
+  raysort_bvhPrepare(&state, ray, rayFlags);
+  stack[top].distance = 0;
+  stack[top++].reference = raysort_bvhEnterGrid(&state, bvh, &header, frame);
+  while (top > 0)
+  {
+    uint32_t reference = stack[--top].reference;
+    if (stack[top].distance > best.t)
+      continue;
+    if ((reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_RESTORE_TAG)
+    {
+      frame = reference & RAYSORT_BVH_FRAME_MASK;
+      raysort_bvhEnterGrid(&state, bvh, &header, frame);
+      continue;
+    }
+    if ((reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG)
+    {
+      stack[top].distance = 0; /* comes back however close the hit is */
+      stack[top++].reference = RAYSORT_BVH_RESTORE_TAG | frame;
+      frame = reference & RAYSORT_BVH_FRAME_MASK;
+      reference = raysort_bvhEnterGrid(&state, bvh, &header, frame);
+    }
+    if (!(reference & RAYSORT_BVH_LEAF_BIT))
+      top = raysort_bvhVisitNode(&state, raysort_bvhWord(bvh, RAYSORT_BVH_HEADER_WORDS) + 64 * (size_t)reference,
+                                 best.t, stack, top);
+    else if (raysort_bvhVisitLeaf(&state, raysort_bvhWord(bvh, header.records), reference, hooks, last, &best) &&
+             rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT)
+      top = 0;
+  }
+  if (best.flags & RAYSORT_BVH_HIT_BIT)
+    *hit = best;
+  else
+    raysort_bvhMiss(ray, hit);
+  return hit->flags & RAYSORT_BVH_HIT_BIT ? VK_TRUE : VK_FALSE;
+}
+
+RAYSORT_API VkBool32 raysortTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
+                                        const RaysortHostHooks *hooks, RaysortBvhHit *hit)
+{
+  return raysort_bvhTrace(bvh, ray, rayFlags, hooks, NULL, hit);
+}
+
+RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
+                                            const RaysortHostHooks *hooks, const RaysortBvhHit *last,
+                                            RaysortBvhHit *hit)
+{
+  const RaysortBvhHit from = *last;
+  return raysort_bvhTrace(bvh, ray, rayFlags, hooks, from.flags & RAYSORT_BVH_HIT_BIT ? &from : NULL, hit);
+}
+/* ---- src/bvh_verify.c ---- */
+
+/* Triangles: proof of a structure. */
+
+/* A node on the way from the root to where the walk is. */
+typedef struct raysort_bvhLevel
+{
+  RaysortBvhGrid grid;
+  raysort_bvhBox box;  /* of the records below it so far */
+  float area;          /* of the last child */
+  uint32_t node, slot; /* slot: the next one */
+  uint32_t child;      /* place of its next inner child */
+  uint32_t stack;      /* most entries stacked when a traversal comes here */
+  uint32_t words[16];
+} raysort_bvhLevel;
+
+typedef struct raysort_bvhWalk
+{
+  const unsigned char *bytes;
+  RaysortBvhHeader header;
+  raysort_bvhLevel levels[RAYSORT_BVH_LEVELS];
+  uint32_t depth;                  /* levels in use */
+  uint32_t nodes, records, frames; /* met so far; nodes: also those whose parents were met */
+  uint32_t stackNeed, deepest;
+  double cost;
+  const char *fault;
+} raysort_bvhWalk;
+
+static VkBool32 raysort_bvhFault(raysort_bvhWalk *walk, const char *text)
+{
+  walk->fault = walk->fault ? walk->fault : text;
+  return VK_FALSE;
+}
+
+/* ---- header ---- */
+
+static VkBool32 raysort_bvhVerifyGrid(raysort_bvhWalk *walk, const RaysortBvhGrid *grid)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+    if (!raysort_bvhIsFinite(grid->cell[k]) || !(grid->cell[k] > 0.0f) || !raysort_bvhIsFinite(grid->origin[k] * 0.25f))
+      return raysort_bvhFault(walk, "a grid has an origin or a cell that is out of range");
+  return VK_TRUE;
+}
+
+static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
+{
+  const RaysortBvhHeader *header = &walk->header;
+  const uint64_t bytes = raysort_bvhSize(header->nodeCount, header->recordCount, header->frameCount);
+  const uint64_t records = RAYSORT_BVH_HEADER_WORDS + (uint64_t)RAYSORT_BVH_NODE_WORDS * header->nodeCount;
+  const uint64_t frames = records + (uint64_t)RAYSORT_BVH_RECORD_WORDS * header->recordCount;
+  const uint64_t accounted =
+      (uint64_t)header->recordCount + header->badIndexCount + header->nonFiniteCount + header->degenerateCount;
+  RaysortBvhGrid grid;
+  if (header->magic != RAYSORT_BVH_MAGIC)
+    return raysort_bvhFault(walk, "not a structure: the magic number is another one");
+  if (header->type != RAYSORT_BVH_TRIANGLES || header->reserved != 0)
+    return raysort_bvhFault(walk, "the header has an unknown type, or a reserved word that is not 0");
+  if (header->nodeCount == 0 || header->recordCount > RAYSORT_BVH_MAX_PRIMITIVES ||
+      header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
+    return raysort_bvhFault(walk, "the counts in the header are out of range");
+  if (bytes > size || header->sizeLow != (uint32_t)bytes || header->sizeHigh != (uint32_t)(bytes >> 32))
+    return raysort_bvhFault(walk, "the size is not that of the counts, or larger than the memory");
+  if (header->records != records || header->frames != frames || header->node != 0)
+    return raysort_bvhFault(walk, "nodes, records or frames are not where the counts put them");
+  if (header->error > RAYSORT_BVH_ERROR_NO_ROOM || (header->error && header->recordCount))
+    return raysort_bvhFault(walk, "the error is unknown, or the structure not empty");
+  if (!header->error && accounted != header->primitiveCount)
+    return raysort_bvhFault(walk, "records and triangles left out do not add up to the primitives");
+  memcpy(&grid, header, sizeof(grid));
+  return raysort_bvhVerifyGrid(walk, &grid);
+}
+
+/* ---- records ---- */
+
+/* Does the box of a slot, as a traversal decodes it, contain what lies below? And is its centre within 2 cells of that
+ * of what lies below? With a centre far away the box test would round more than it allows for. A NaN is never right. */
+static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, const raysort_bvhBox *box)
+{
+  VkBool32 covers = VK_TRUE;
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    const uint32_t word = level->words[4 * slot + k];
+    const double cell = (double)level->grid.cell[k], half = (double)raysort_bitsFloat(word);
+    const double middle = (double)level->grid.origin[k] + (double)(word & 0xffffu) * cell;
+    const double own = ((double)box->lo[k] + (double)box->hi[k]) * 0.5;
+    if (!(middle - half <= (double)box->lo[k] && (double)box->hi[k] <= middle + half))
+      covers = VK_FALSE;
+    if (!(middle - 2.0 * cell <= own && own <= middle + 2.0 * cell))
+      covers = VK_FALSE;
+  }
+  return covers;
+}
+
+static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, uint64_t *order, raysort_bvhBox *box)
+{
+  uint32_t words[12], n, k;
+  float vertices[3][3];
+  uint64_t place;
+  raysort_bvhBox own;
+  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 48 * (size_t)record, sizeof(words));
+  for (n = 0; n < 3; ++n)
+  {
+    memcpy(vertices[n], words + 4 * n, 12);
+    for (k = 0; k < 3; ++k)
+      if (!raysort_bvhIsFinite(vertices[n][k]))
+        return raysort_bvhFault(walk, "a vertex of a record is out of range");
+  }
+  place = ((uint64_t)(words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK) << 32 | words[3]) + 1;
+  if (place <= *order)
+    return raysort_bvhFault(walk, "the records of a leaf are not in order");
+  if (words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT & ~RAYSORT_BVH_OPAQUE_BIT || words[11] != 0)
+    return raysort_bvhFault(walk, "a record has unknown flags, or a reserved word that is not 0");
+  *order = place;
+  raysort_bvhTriangleBox(vertices, &own);
+  raysort_bvhJoin(box, box, &own);
+  return VK_TRUE;
+}
+
+static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot, uint32_t reference)
+{
+  const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
+  raysort_bvhBox box = raysort_bvhNoBox;
+  uint64_t order = 0;
+  uint32_t n;
+  if ((reference & RAYSORT_BVH_LEAF_FIRST_MASK) != walk->records || count > walk->header.recordCount - walk->records)
+    return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
+  for (n = 0; n < count; ++n)
+    if (!raysort_bvhVerifyRecord(walk, walk->records + n, &order, &box))
+      return VK_FALSE;
+  if (!raysort_bvhCovers(level, slot, &box))
+    return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
+  if (raysort_bvhArea(&box) > level->area)
+    return raysort_bvhFault(walk, "children are not in the order of their areas");
+  level->area = raysort_bvhArea(&box);
+  raysort_bvhJoin(&level->box, &level->box, &box);
+  walk->records += count;
+  walk->cost += 0.3 * (double)count * (double)level->area;
+  return VK_TRUE;
+}
+
+/* ---- nodes ---- */
+
+/* Goes down to a node: its children are the next nodes that nobody has yet. So every node has one parent, before it. */
+static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const RaysortBvhGrid *grid, uint32_t stack)
+{
+  raysort_bvhLevel *level = &walk->levels[walk->depth];
+  uint32_t slot, children = 0, inner = 0;
+  if (walk->depth == RAYSORT_BVH_LEVELS)
+    return raysort_bvhFault(walk, "deeper than any structure that was built here");
+  memset(level, 0, sizeof(*level));
+  level->grid = *grid;
+  level->box = raysort_bvhNoBox;
+  level->area = raysort_power(127);
+  level->node = node;
+  level->stack = stack;
+  level->child = walk->nodes;
+  memcpy(level->words, walk->bytes + 16 * RAYSORT_BVH_HEADER_WORDS + 64 * (size_t)node, sizeof(level->words));
+  for (slot = 0; slot < 4; ++slot)
+  {
+    const uint32_t reference = level->words[4 * slot + 3];
+    children += reference != RAYSORT_BVH_EMPTY;
+    inner += !(reference & RAYSORT_BVH_LEAF_BIT) || (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
+  }
+  if (inner > walk->header.nodeCount - walk->nodes)
+    return raysort_bvhFault(walk, "more nodes than the header says");
+  walk->nodes += inner;
+  ++walk->depth;
+  stack += children > 0 ? children - 1 : 0;
+  walk->stackNeed = stack > walk->stackNeed ? stack : walk->stackNeed;
+  walk->deepest = walk->depth > walk->deepest ? walk->depth : walk->deepest;
+  level->stack = stack;
+  return VK_TRUE;
+}
+
+static VkBool32 raysort_bvhVerifyInner(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t reference)
+{
+  RaysortBvhGrid grid = level->grid;
+  uint32_t node = reference, stack = level->stack;
+  if (reference & RAYSORT_BVH_LEAF_BIT)
+  {
+    const uint32_t frame = reference & RAYSORT_BVH_FRAME_MASK;
+    if (frame >= walk->header.frameCount)
+      return raysort_bvhFault(walk, "a frame is not there");
+    memcpy(&grid, walk->bytes + 16 * ((size_t)walk->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * frame),
+           sizeof(grid));
+    if (!raysort_bvhVerifyGrid(walk, &grid))
+      return VK_FALSE;
+    node = grid.node;
+    ++stack;
+    ++walk->frames;
+  }
+  if (node != level->child)
+    return raysort_bvhFault(walk, "an inner child is not in its place");
+  ++level->child;
+  return raysort_bvhDescend(walk, node, &grid, stack);
+}
+
+static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhLevel *level, uint32_t slot)
+{
+  uint32_t word;
+  for (word = 4 * slot; word < 16; ++word)
+    if (level->words[word] != (word % 4 == 3 ? RAYSORT_BVH_EMPTY : RAYSORT_BVH_EMPTY_BOX))
+      return raysort_bvhFault(walk, "an empty child has a box, or children behind it");
+  return VK_TRUE;
+}
+
+/* A grid must be the very one that a build makes for the records below it: with an origin or cells that are too large,
+ * the box test would round more than it allows for. */
+static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bvhBox *box)
+{
+  RaysortBvhGrid own;
+  float inverse[3];
+  raysort_bvhMakeGrid(box, &own, inverse);
+  own.node = grid->node;
+  return memcmp(grid, &own, sizeof(own)) == 0 ? VK_TRUE : VK_FALSE;
+}
+
+/* Back from a node, all of which was seen: its box must lie in its parent's slot. */
+static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
+{
+  raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
+  float area;
+  if (walk->records == 0)
+    memset(&level->box, 0, sizeof(level->box)); /* of the root: all others have children */
+  area = raysort_bvhArea(&level->box);
+  walk->cost += (double)area;
+  if (level->grid.node == level->node && !raysort_bvhIsGridOf(&level->grid, &level->box))
+    return raysort_bvhFault(walk, "a grid is not that of the records below");
+  if (walk->depth == 0)
+    return VK_TRUE;
+  parent = &walk->levels[walk->depth - 1];
+  if (!raysort_bvhCovers(parent, parent->slot - 1, &level->box))
+    return raysort_bvhFault(walk, "a node sticks out of its box, or is not in the middle of it");
+  if (area > parent->area)
+    return raysort_bvhFault(walk, "children are not in the order of their areas");
+  parent->area = area;
+  raysort_bvhJoin(&parent->box, &parent->box, &level->box);
+  return VK_TRUE;
+}
+
+/* One step of the walk: the next slot of the deepest node. */
+static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
+{
+  raysort_bvhLevel *level = &walk->levels[walk->depth - 1];
+  const uint32_t slot = level->slot++;
+  const uint32_t reference = slot < 4 ? level->words[4 * slot + 3] : RAYSORT_BVH_EMPTY;
+  if (slot == 4)
+  {
+    if (level->words[3] == RAYSORT_BVH_EMPTY && walk->depth > 1)
+      return raysort_bvhFault(walk, "a node other than the root has no children");
+    return raysort_bvhAscend(walk);
+  }
+  if (reference == RAYSORT_BVH_EMPTY)
+    return raysort_bvhVerifyEmpty(walk, level, slot);
+  if (!(reference & RAYSORT_BVH_LEAF_BIT) || (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG)
+    return raysort_bvhVerifyInner(walk, level, reference);
+  if (reference & 0x40000000u)
+    return raysort_bvhFault(walk, "a child is of an unknown kind");
+  return raysort_bvhVerifyLeaf(walk, level, slot, reference);
+}
+
+static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
+{
+  const RaysortBvhHeader *header = &walk->header;
+  const raysort_bvhBox *box = &walk->levels[0].box;
+  if (walk->nodes != header->nodeCount || walk->records != header->recordCount || walk->frames != header->frameCount)
+    return raysort_bvhFault(walk, "the counts of nodes, records or frames are not those of the header");
+  if (walk->stackNeed != header->stackNeed || walk->deepest != header->depth)
+    return raysort_bvhFault(walk, "depth or stack need are not those of the header");
+  if (!raysort_bvhSamePoint(box->lo, header->boxMin) || !raysort_bvhSamePoint(box->hi, header->boxMax))
+    return raysort_bvhFault(walk, "the box of the header is not that of the records");
+  return VK_TRUE;
+}
+
+RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report)
+{
+  raysort_bvhWalk walk;
+  RaysortBvhGrid grid;
+  VkBool32 good;
+  memset(&walk, 0, sizeof(walk));
+  if (report)
+    memset(report, 0, sizeof(*report));
+  walk.bytes = (const unsigned char *)bvh;
+  walk.nodes = 1;
+  if (size < sizeof(walk.header))
+    good = raysort_bvhFault(&walk, "not a structure: smaller than a header");
+  else
+  {
+    memcpy(&walk.header, bvh, sizeof(walk.header));
+    memcpy(&grid, bvh, sizeof(grid));
+    good = raysort_bvhVerifyHeader(&walk, size) && raysort_bvhDescend(&walk, 0, &grid, 0);
+    while (good && walk.depth > 0)
+      good = raysort_bvhStep(&walk);
+    good = good && raysort_bvhVerifyTotals(&walk);
+  }
+  if (report)
+  {
+    const float area = raysort_bvhArea(&walk.levels[0].box);
+    report->header = walk.header;
+    report->fault = walk.fault;
+    report->cost = good && area > 0.0f ? (float)(walk.cost / (double)area) : 0.0f;
+    report->node = good || walk.depth == 0 ? 0 : walk.levels[walk.depth - 1].node;
+    report->slot =
+        good || walk.depth == 0 || walk.levels[walk.depth - 1].slot == 0 ? 0 : walk.levels[walk.depth - 1].slot - 1;
+  }
+  return good ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT;
 }
 /* ---- src/bvh.c ---- */
 

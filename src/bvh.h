@@ -1,7 +1,97 @@
 /* SPDX-License-Identifier: MIT */
 #pragma once
 #include "core.h"
+#include "../shaders/raysort_bvh_shared.h"
 
-/* Reserved for triangles: acceleration structures and traversal. Nothing is here yet: a context that asks for it makes
- * nothing. */
-#define RAYSORT_CAPABILITY_BVH_BIT 8u
+#define RAYSORT_CAPABILITY_BVH_BIT 8u /* structures are built on the host yet: a context makes nothing for them */
+
+/* Bounding volume hierarchies of triangles. shaders/raysort_bvh_shared.h says what they are made of, and what a ray, a
+ * hit and a geometry are. The bytes of a structure are a function of its geometries alone: the same on every host. */
+
+#define RAYSORT_BVH_MAX_STRUCTURES 0x01000000u /* of a batch: so no size overflows */
+
+/* One structure of a batch. */
+typedef struct RaysortBvhInfo
+{
+  uint32_t flags;                       /* 0: none is known yet */
+  uint32_t geometryCount;               /* <= RAYSORT_BVH_MAX_GEOMETRIES */
+  const RaysortBvhGeometry *geometries; /* their primitiveCounts add up to <= RAYSORT_BVH_MAX_PRIMITIVES */
+} RaysortBvhInfo;
+
+typedef struct RaysortBvhBuildInfo
+{
+  uint32_t bvhCount;          /* <= RAYSORT_BVH_MAX_STRUCTURES */
+  const RaysortBvhInfo *bvhs; /* [bvhCount] */
+  RaysortMessage message;     /* optional: used where there is no context */
+  void *messageUser;
+} RaysortBvhBuildInfo;
+
+typedef struct RaysortBvhLayout
+{
+  VkDeviceSize destinationSize; /* bytes of all structures, enough for any triangles: about 82 a triangle */
+  VkDeviceSize scratchSize;     /* bytes, 144 a triangle of the largest structure */
+  VkDeviceSize alignment;       /* of the memory of the structures, and of each structure in it: 256 */
+} RaysortBvhLayout;
+
+/* raysortGetBvhLayout - sizes, from the counts alone: a larger count never gives a smaller size.
+ * in     context: NULL, for a build on the host (the only one there is yet); geometries: pointers may be 0
+ * out    layout; offsets: optional, [bvhCount], where each structure begins in the destination
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info */
+RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
+                                         RaysortBvhLayout *layout, VkDeviceSize *offsets);
+
+/* raysortBuildBvhOnHost - builds every structure of the batch, in the calling thread, without an allocation.
+ * in     the geometries' pointers: data, indices, transform; of their bytes RaysortBvhGeometry says which are read
+ * out    memory: the structures, at the offsets of the layout; only the bytes of each (RaysortBvhHeader.sizeLow,
+ *        sizeHigh) are written. Left out, and counted in the header: triangles with an index past maxVertex, with a
+ *        coordinate that is NaN, infinite or past RAYSORT_BVH_MAX_COORDINATE, with two vertices of the same bits
+ * needs  scratch at a multiple of 16; its contents are lost. Structures may be copied and moved freely, to devices too
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, too small a size; nothing was written
+ *        VK_INCOMPLETE: a structure did not fit (its header says so, and it is empty); the others are there.
+ *        Never seen with the size of the layout: only rounding in the costs of a tree could bring it about
+ * cost   about 0.3 microseconds a triangle on one core; the structure of a mesh has about 61 bytes a triangle
+ * Equal bytes need coordinates that are 0 or of a size between 1e-10 and RAYSORT_BVH_MAX_COORDINATE (of smaller ones
+ * the areas may be flushed to zero), and IEEE arithmetic: not -ffast-math. Numbers below 2^-126 are read as zero. */
+RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
+                                           size_t scratchSize);
+
+/* Asked at candidates that are not opaque, in any order, each at most once a trace: VK_FALSE ignores it. One that lies
+ * behind an accepted candidate may not be asked about. t, u, v, primitive, geometry and the hit kind are there. */
+typedef struct RaysortHostHooks
+{
+  VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit); /* NULL: accepts */
+  void *user;
+} RaysortHostHooks;
+
+/* raysortTraceOnHost - the closest hit of a ray, or with RAYSORT_RAY_TERMINATE_ON_FIRST_HIT any hit.
+ * in     bvh: a structure in memory, built on this host, or one that raysortVerifyBvh accepted; hooks: optional
+ *        rayFlags: RAYSORT_RAY_*
+ * out    hit: see RaysortBvhHit; VK_TRUE if there is one
+ * cost   about a microsecond; no allocation, 3 KiB of stack */
+RAYSORT_API VkBool32 raysortTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
+                                        const RaysortHostHooks *hooks, RaysortBvhHit *hit);
+
+/* raysortTraceNextOnHost - the first hit behind `last` in the order (t, instance, geometry, primitive). From hit to hit
+ * it finds every triangle that the ray meets, each once, and needs no epsilon. `hit` may be `last`. A `last` that is a
+ * miss (flags without RAYSORT_BVH_HIT_BIT): the first of all. */
+RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
+                                            const RaysortHostHooks *hooks, const RaysortBvhHit *last,
+                                            RaysortBvhHit *hit);
+
+typedef struct RaysortBvhReport
+{
+  RaysortBvhHeader header; /* as it stands there; all zero if it does not fit */
+  float cost;              /* area of all nodes + 0.3 that of all records, as parts of the root's: expected visits */
+  const char *fault;       /* a sentence, a literal; NULL: none */
+  uint32_t node, slot;     /* where the fault is, if it is in a node */
+} RaysortBvhReport;
+
+/* raysortVerifyBvh - proves a structure, whatever the bytes are: a trace through one that it accepts reads nothing
+ * outside of it, ends, and finds what brute force over its records finds. Not looked at: whether two records have the
+ * same geometry and primitive (which of two hits at the same t is found then depends on the tree), and what the
+ * records were built from.
+ * in     bvh, size: only these bytes are read
+ * out    report: optional
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
+ * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
+RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report);

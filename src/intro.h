@@ -41,9 +41,10 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 scan      prefix sum                                  internal.h    what they share
                 sort      material sort and its check                 context.c, plan.c, record.c, barriers.c: core
                 radix     radix sort                                  digit.c       of both sorts
-                dispatch  one indirect dispatch a material            table.c       the capabilities
+                dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
+                bvh       triangles: structures, rays on the host     table.c       the capabilities
                 weekend   path tracers: heads and dumps, camera     last            the words of the kernels
-                slices    a render cut into short submissions       (the last two: no context, no Vulkan call)
+                slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   call                 reads                       writes                       before: visible to   after: wait for
@@ -66,6 +67,9 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   a clean run proves nothing about your barriers, the accesses do.
   Threads: a context is immutable; any number of threads may plan and record with it, each into its own command buffer
   (RAYSORT_CONTEXT_LATE_PIPELINES_BIT: one thread at a time plans).
+  Host calls take no context, record nothing and are over when they return: raysortGetBvhLayout, raysortBuildBvhOnHost,
+  raysortTraceOnHost, raysortTraceNextOnHost, raysortVerifyBvh, and those of weekend and slices. Any number of threads
+  may call them, each with memory of its own to write to.
 
 CONFIGURE (none changes a struct or drops a function)
   RAYSORT_IMPLEMENTATION  one source file                   emit the implementation

@@ -1,0 +1,184 @@
+/* raysort_bvh_shared.h - rays, hits, geometries and the bytes of a structure of triangles, for C, GLSL and HLSL.
+ * SPDX-License-Identifier: MIT
+ *
+ * A structure is position-independent. It is an array of 16-byte words, little endian:
+ *   word 0            RaysortBvhHeader, 8 words
+ *   word 8            nodes, 4 words each; node 0 is the root and is always there
+ *   header.records    leaf records, 3 words each, in the order of the leaves
+ *   header.frames     frames, 2 words each (RaysortBvhGrid)
+ * and nothing lies between or behind them: header.sizeLow and sizeHigh count all its bytes. */
+#ifndef RAYSORT_BVH_SHARED_H
+#define RAYSORT_BVH_SHARED_H
+#include "raysort_shared.h"
+
+/* ---- rays and hits ---- */
+
+/* 32 bytes. A dead ray hits nothing and visits nothing: tMin > tMax; a number of origin or direction not within
+ * +-RAYSORT_BVH_MAX_RAY (a NaN is not); tMin or tMax a NaN, tMin infinite; a direction of zero. The direction need not
+ * be of length 1 (2^-30 to 2^30 will do): t counts directions. Hits have tMin <= t <= tMax; a tMin below 0 counts as
+ * 0. */
+RAYSORT_STRUCT(RaysortBvhRay)
+{
+  RAYSORT_VEC3(origin);
+  RAYSORT_FLOAT tMin;
+  RAYSORT_VEC3(direction);
+  RAYSORT_FLOAT tMax;
+};
+
+/* 32 bytes; the material sort takes hits as ids: UINT32, stride 32, buffer.offset + 24. The point is
+ * (1 - u - v) a + u b + v c of the triangle a b c. A miss: t = tMax of the ray, u = v = 0, flags without
+ * RAYSORT_BVH_HIT_BIT, and RAYSORT_BVH_NONE as primitive, geometry and instance. */
+RAYSORT_STRUCT(RaysortBvhHit)
+{
+  RAYSORT_FLOAT t;
+  RAYSORT_FLOAT u;
+  RAYSORT_FLOAT v;
+  RAYSORT_UINT primitive; /* of its geometry */
+  RAYSORT_UINT geometry;
+  RAYSORT_UINT instance;  /* 0 in a structure of one level */
+  RAYSORT_UINT material;  /* 0 from the traversal; the trace pass looks it up */
+  RAYSORT_UINT flags;     /* bits 0-7: hit kind; RAYSORT_BVH_HIT_BIT, RAYSORT_BVH_STACK_OVERFLOW_BIT */
+};
+#define RAYSORT_BVH_MAX_RAY 1152921504606846976.0f /* 2^60: no number of a box test overflows */
+#define RAYSORT_BVH_NONE 0xffffffffu
+#define RAYSORT_BVH_HIT_KIND_MASK 0xffu
+#define RAYSORT_BVH_HIT_KIND_FRONT 0xfeu          /* Vulkan's numbers. Front: cross(b - a, c - a) looks at the ray */
+#define RAYSORT_BVH_HIT_KIND_BACK 0xffu
+#define RAYSORT_BVH_HIT_BIT 0x100u
+#define RAYSORT_BVH_STACK_OVERFLOW_BIT 0x200u     /* the stack was full: a part of the structure was not seen */
+
+/* Ray flags, with Vulkan's numbers. Opaque is what the geometry says, unless one of the first two says otherwise. */
+#define RAYSORT_RAY_OPAQUE 1u
+#define RAYSORT_RAY_NO_OPAQUE 2u
+#define RAYSORT_RAY_TERMINATE_ON_FIRST_HIT 4u
+#define RAYSORT_RAY_SKIP_CLOSEST_HIT_SHADER 8u    /* nothing here looks at it */
+#define RAYSORT_RAY_CULL_BACK_FACING 16u
+#define RAYSORT_RAY_CULL_FRONT_FACING 32u
+#define RAYSORT_RAY_CULL_OPAQUE 64u
+#define RAYSORT_RAY_CULL_NO_OPAQUE 128u
+#define RAYSORT_RAY_SKIP_TRIANGLES 256u
+#define RAYSORT_RAY_SKIP_BOXES 512u
+
+/* ---- what a structure is built from ---- */
+
+/* 64 bytes. Triangle i has the vertices indices[3 i .. 3 i + 2], or without indices 3 i .. 3 i + 2. Read are, at most,
+ * 3 * primitiveCount indices, and the vertices that they name up to maxVertex: nothing from data + maxVertex * stride
+ * + 12 on. In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
+RAYSORT_STRUCT(RaysortBvhGeometry)
+{
+  RAYSORT_REF(RaysortIn) data;      /* vertices: three floats at the start of each stride; a multiple of 4 */
+  RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; 0 if indexSize is 0 */
+  RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
+  RAYSORT_REF(RaysortIn) dataAtOne; /* 0 (motion, later) */
+  RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES */
+  RAYSORT_UINT format;              /* RAYSORT_BVH_FP32 */
+  RAYSORT_UINT stride;              /* bytes from vertex to vertex: a multiple of 4, 12 .. 65536; 0: 12 */
+  RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
+  RAYSORT_UINT primitiveCount;
+  RAYSORT_UINT maxVertex;           /* the largest index; a triangle with a larger one is left out */
+  RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT */
+  RAYSORT_UINT reserved;            /* 0 */
+};
+#define RAYSORT_BVH_TRIANGLES 0u
+#define RAYSORT_BVH_FP32 0u
+#define RAYSORT_BVH_OPAQUE_BIT 1u                 /* of geometries and of leaf records: no any-hit hook is asked */
+
+#define RAYSORT_BVH_MAX_PRIMITIVES 0x0fffffffu    /* of a structure: a leaf has 28 bits for its first record */
+#define RAYSORT_BVH_MAX_GEOMETRIES 0x01000000u    /* of a structure: a record has 24 bits for its geometry */
+#define RAYSORT_BVH_MAX_STRIDE 65536u
+
+/* ---- the bytes of a structure ---- */
+
+/* A grid, 32 bytes. The root's is the first thing in the header; a frame is another one, for a subtree that is small
+ * against the cells of the grid above it. Box centres are whole numbers of cells from `origin`, and
+ * origin + number * cell is exact in fp32. */
+RAYSORT_STRUCT(RaysortBvhGrid)
+{
+  RAYSORT_VEC3(origin);
+  RAYSORT_UINT node;    /* where the subtree begins */
+  RAYSORT_VEC3(cell);
+  RAYSORT_FLOAT extent; /* the largest |coordinate| of the triangles below, over all axes: for the box test */
+};
+
+RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
+{
+  RAYSORT_VEC3(origin);          /* words 0 and 1: the root's grid */
+  RAYSORT_UINT node;             /* 0 */
+  RAYSORT_VEC3(cell);
+  RAYSORT_FLOAT extent;
+  RAYSORT_UINT records;          /* word 2: word of the first record = 8 + 4 nodeCount */
+  RAYSORT_UINT frames;           /* word of the first frame = records + 3 recordCount */
+  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks; past RAYSORT_BVH_STACK (96): may overflow */
+  RAYSORT_UINT depth;            /* nodes on the longest way from the root */
+  RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC, or 0: nothing was built here */
+  RAYSORT_UINT type;             /* of its records: RAYSORT_BVH_TRIANGLES */
+  RAYSORT_UINT sizeLow;          /* bytes of the structure */
+  RAYSORT_UINT sizeHigh;
+  RAYSORT_UINT nodeCount;        /* word 4 */
+  RAYSORT_UINT frameCount;
+  RAYSORT_UINT recordCount;      /* primitives that can be hit */
+  RAYSORT_UINT primitiveCount;   /* given, and not clamped away; the next three and recordCount add up to it */
+  RAYSORT_UINT badIndexCount;    /* word 5, left out: an index past maxVertex */
+  RAYSORT_UINT nonFiniteCount;   /* left out: a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE */
+  RAYSORT_UINT degenerateCount;  /* left out: two vertices of the same bits, so no ray can hit it */
+  RAYSORT_UINT clampedCount;     /* primitives past the count that the structure was laid out for */
+  RAYSORT_VEC3(boxMin);          /* word 6: of all records; all zero without any */
+  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; not 0: the structure is there, and empty */
+  RAYSORT_VEC3(boxMax);          /* word 7 */
+  RAYSORT_UINT reserved;         /* 0 */
+};
+#define RAYSORT_BVH_MAGIC 0x31565352u             /* "RSV1" */
+#define RAYSORT_BVH_HEADER_WORDS 8u
+#define RAYSORT_BVH_NODE_WORDS 4u
+#define RAYSORT_BVH_RECORD_WORDS 3u
+#define RAYSORT_BVH_FRAME_WORDS 2u
+#define RAYSORT_BVH_ERROR_NONE 0u
+#define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* nodes, or frames, did not fit in the destination */
+#define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46: areas and costs stay finite */
+
+/* A node is four words, a child each, sorted by falling area of their boxes; empty ones last. A child's x, y and z
+ * hold, an axis each, the centre of its box in bits 0-15, in cells of the grid, and half its extent: the whole word,
+ * read as an fp32. The low bits only enlarge the number in the high ones, and the builder counts on them: never mask
+ * them away. w is what lies there: */
+#define RAYSORT_BVH_LEAF_BIT 0x80000000u          /* without it: index of a node */
+#define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* leaf: records - 1 in bits 28 and 29 (bit 30 is 0) ... */
+#define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* ... and the first record in bits 0-27 */
+#define RAYSORT_BVH_FRAME_TAG 0xc0000000u         /* | frame: a node behind a grid of its own */
+#define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: never in a node; on the stack, go back to that grid */
+#define RAYSORT_BVH_TAG_MASK 0xf0000000u          /* 0xd: kept for instances and boxes */
+#define RAYSORT_BVH_FRAME_MASK 0x0fffffffu        /* RAYSORT_BVH_FRAME_MASK itself: the grid in the header */
+#define RAYSORT_BVH_EMPTY 0xffffffffu             /* no child: its x, y and z are RAYSORT_BVH_EMPTY_BOX, never hit */
+#define RAYSORT_BVH_EMPTY_BOX 0xf1490000u         /* half extent -1e30, centre 0 */
+
+/* A leaf record, 3 words: xyz are the vertices of a triangle, transformed. w of word 0 is the primitive of its
+ * geometry; of word 1 the geometry in bits 0-23, flags in bits 24-31 (RAYSORT_BVH_OPAQUE_BIT); of word 2 it is 0. The
+ * records of a leaf stand in the order of (geometry, primitive). */
+#define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
+#define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
+
+/* The triangle test, after Woop, Benthin and Wald 2013. Every product, sum, difference and quotient is rounded to fp32
+ * by itself, in this order, on every device (the host and lavapipe agree to the bit):
+ *   k = the axis of the largest |direction|, the first of equals; i, j = the two that follow it in the circle x y z,
+ *   exchanged if direction[k] < 0
+ *   sk = 1 / direction[k]; si = direction[i] / direction[k]; sj = direction[j] / direction[k]
+ *   a = vertex 0 - origin (b, c likewise); ax = a[i] - si * a[k]; ay = a[j] - sj * a[k]; az = sk * a[k]
+ *   U = cx * by - cy * bx; V = ax * cy - ay * cx; W = bx * ay - by * ax; det = (U + V) + W
+ *   a miss, if some of U, V, W are < 0 and some > 0, or if |det| < 2^-126. Front facing: det > 0
+ *   q = 1 / det; t = ((U * az + V * bz) + W * cz) * q; u = V * q; v = W * q
+ * A triangle seen nearly edge-on can get any t so, so t goes to the nearest end of the interval in which the ray is in
+ * the triangle's own box, if it is not within; without an interval the ray misses. With d and r of the box test below,
+ * for each axis, of the three products a * r, b * r, c * r:
+ *   lo = the least, hi = the largest, m = max(|lo|, |hi|): from lo - m * 2^-21 to hi + m * 2^-21 (exact but for a sum)
+ * Candidates with tMin <= t <= tMax (past the largest float: no hit) are ordered by (t, instance, geometry, primitive):
+ * the closest hit is the first of these, the next hit after another one is the first behind it. So a result is a
+ * function of the triangles alone, whatever the tree and the order in which a kernel visits it.
+ *
+ * The box test, per axis, with d the direction whose parts below 2^-60 became +-2^-60 (sign kept), r = 1 / d,
+ * a = |r|, e = a * (|origin| + grid.extent) * 3 * 2^-21:
+ *   near = (grid.origin - origin) * r - e + centre * (cell * r) - half * a
+ *   far  = (grid.origin - origin) * r + e + centre * (cell * r) + half * a
+ * in any rounding, fused or not. Met, if the largest near and tMin are <= the smallest far and the best t, inclusive.
+ * Near and far enclose what the triangle test takes of every triangle below: that test gives 8 units of 2^-24 *
+ * a * (|origin| + extent), rounding moves both by 12 at most (5 were seen in 2e7 cases), and e is 24. */
+
+#endif /* RAYSORT_BVH_SHARED_H */

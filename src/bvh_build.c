@@ -1,0 +1,633 @@
+/* SPDX-License-Identifier: MIT */
+#include "bvh_private.h"
+
+/* Triangles: from triangles to a binary tree. */
+
+/* The steps of a build. Each is a function of its input alone, whatever runs first, so that a GPU can do the same:
+ *   1 boxes     a thread a triangle; bounds of all by atomic min and max                    raysort_bvhReadTriangles
+ *   2 keys      a thread a triangle, with the grid of the bounds                            raysort_bvhMakeKeys
+ *   3 sort      the library's radix sort, stable: equal keys stay in the order of the input raysort_bvhSort
+ *   4 tree      H-PLOC: a thread a leaf climbs the implicit radix tree of the keys and stops where it comes first; the
+ *               second one merges what both sides left. Nobody waits. With it, bottom up, the plan of the collapse, by
+ *               an optimal dynamic programme                                                raysort_bvhGrow
+ *   5 nodes     top down, a pass a few levels: sizes of subtrees are known, so every place is too; raysort_bvhEmit
+ *   6 frames    a scan over the nodes that begin one gives their numbers                    raysort_bvhPlaceFrames
+ * Rounding: products and sums are rounded one by one. No fma, no root, no division but of unsigned integers. */
+
+/* Keeps a product from being fused with the sum it goes into. Compilers do that by themselves where the processor can:
+ * gcc even in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot: there nothing is in the optimiser's way. */
+#if (defined(__x86_64__) || defined(__SSE2__) || defined(_M_X64)) && !defined(__FMA__) && !defined(__FMA4__) && \
+    !defined(__AVX2__)
+#define RAYSORT_PRIVATE_ROUNDS_ALONE 1
+#else
+#define RAYSORT_PRIVATE_ROUNDS_ALONE 0
+#endif
+static float raysort_rounded(float value)
+{
+#if RAYSORT_PRIVATE_ROUNDS_ALONE
+  return value;
+#elif defined(__GNUC__) && (defined(__x86_64__) || defined(__SSE2__))
+  __asm__("" : "+x"(value));
+  return value;
+#elif defined(__GNUC__) && defined(__aarch64__)
+  __asm__("" : "+w"(value));
+  return value;
+#else
+  volatile float kept = value;
+  return kept;
+#endif
+}
+
+static uint32_t raysort_floatBits(float value)
+{
+  uint32_t bits;
+  memcpy(&bits, &value, 4);
+  return bits;
+}
+
+static float raysort_bitsFloat(uint32_t bits)
+{
+  float value;
+  memcpy(&value, &bits, 4);
+  return value;
+}
+
+/* 2^exponent, -126 .. 127. */
+static float raysort_power(int32_t exponent)
+{
+  return raysort_bitsFloat((uint32_t)(exponent + 127) << 23);
+}
+
+/* The place of the highest set bit; bits is not 0. */
+static uint32_t raysort_highestBit(uint32_t bits)
+{
+  uint32_t place = 0, step;
+  for (step = 16; step > 0; step >>= 1)
+  {
+    if (bits >> step)
+    {
+      bits >>= step;
+      place += step;
+    }
+  }
+  return place;
+}
+
+/* ---- scratch ---- */
+
+static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
+                             void *scratch)
+{
+  unsigned char *place = (unsigned char *)scratch;
+  memset(build, 0, sizeof(*build));
+  build->info = info;
+  build->capacity = primitives;
+  build->bytes = (unsigned char *)bytes;
+  build->tree = (raysort_bvhTree *)(void *)place;
+  build->refs = (raysort_bvhRef *)(void *)(build->tree + primitives);
+  place += (size_t)primitives * 2 * sizeof(raysort_bvhTree);
+  build->entries = (raysort_bvhEntry *)(void *)place;
+  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 of 64 bytes, or 4 n bytes */
+  build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
+  build->frameLimit = raysort_bvhMaxFrames(primitives);
+  build->nodeLimit = raysort_bvhMaxNodes(primitives);
+}
+
+/* ---- boxes ---- */
+
+static float raysort_smaller(float a, float b)
+{
+  return a < b ? a : b;
+}
+
+static float raysort_larger(float a, float b)
+{
+  return a > b ? a : b;
+}
+
+static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    box->lo[k] = raysort_smaller(a->lo[k], b->lo[k]);
+    box->hi[k] = raysort_larger(a->hi[k], b->hi[k]);
+  }
+}
+
+/* Half the surface. Coordinates are at most 2^46, so areas at most 2^97, and sums of 2^28 of them are finite. */
+static float raysort_bvhArea(const raysort_bvhBox *box)
+{
+  const float x = box->hi[0] - box->lo[0], y = box->hi[1] - box->lo[1], z = box->hi[2] - box->lo[2];
+  return raysort_rounded(raysort_rounded(x * y) + raysort_rounded(y * z)) + raysort_rounded(z * x);
+}
+
+/* ---- triangles ---- */
+
+/* Numbers below 2^-126, and -0, become +0: devices may flush them, and min and max may choose either zero. */
+static float raysort_bvhClean(float value)
+{
+  return raysort_floatBits(value) & 0x7f800000u ? value : 0.0f;
+}
+
+/* And within RAYSORT_BVH_MAX_COORDINATE; by its bits, which no compiler takes for finite beforehand. */
+static VkBool32 raysort_bvhIsFinite(float value)
+{
+  return (raysort_floatBits(value) & 0x7fffffffu) <= 0x56800000u;
+}
+
+/* Index of a vertex: corner 0 .. 2 of a triangle. */
+static uint64_t raysort_bvhIndex(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t corner)
+{
+  const unsigned char *indices = (const unsigned char *)(uintptr_t)geometry->indices;
+  const uint64_t place = (uint64_t)primitive * 3 + corner;
+  uint32_t wide = 0;
+  uint16_t narrow = 0;
+  if (geometry->indexSize == 0)
+    return place;
+  if (geometry->indexSize == 2)
+  {
+    memcpy(&narrow, indices + (size_t)place * 2, 2);
+    return narrow;
+  }
+  memcpy(&wide, indices + (size_t)place * 4, 4);
+  return wide;
+}
+
+static void raysort_bvhTransform(const RaysortBvhGeometry *geometry, float vertex[3])
+{
+  float rows[12], moved[3];
+  uint32_t k;
+  memcpy(rows, (const void *)(uintptr_t)geometry->transform, sizeof(rows));
+  for (k = 0; k < 3; ++k)
+  {
+    const float *row = rows + 4 * k;
+    const float xy = raysort_rounded(raysort_rounded(row[0] * vertex[0]) + raysort_rounded(row[1] * vertex[1]));
+    moved[k] = raysort_rounded(xy + raysort_rounded(row[2] * vertex[2])) + row[3];
+  }
+  memcpy(vertex, moved, sizeof(moved));
+}
+
+static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3])
+{
+  return memcmp(a, b, 12) == 0;
+}
+
+static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive,
+                                                float vertices[3][3])
+{
+  const unsigned char *data = (const unsigned char *)(uintptr_t)geometry->data;
+  const size_t stride = geometry->stride ? geometry->stride : 12;
+  uint32_t corner, k;
+  for (corner = 0; corner < 3; ++corner)
+  {
+    const uint64_t index = raysort_bvhIndex(geometry, primitive, corner);
+    if (index > geometry->maxVertex)
+      return RAYSORT_BVH_BAD_INDEX;
+    memcpy(vertices[corner], data + (size_t)index * stride, 12);
+    for (k = 0; k < 3; ++k)
+      vertices[corner][k] = raysort_bvhClean(vertices[corner][k]);
+  }
+  for (corner = 0; corner < 3; ++corner)
+  {
+    if (geometry->transform)
+      raysort_bvhTransform(geometry, vertices[corner]);
+    for (k = 0; k < 3; ++k)
+    {
+      if (!raysort_bvhIsFinite(vertices[corner][k]))
+        return RAYSORT_BVH_NON_FINITE;
+      vertices[corner][k] = raysort_bvhClean(vertices[corner][k]);
+    }
+  }
+  if (raysort_bvhSamePoint(vertices[0], vertices[1]) || raysort_bvhSamePoint(vertices[1], vertices[2]) ||
+      raysort_bvhSamePoint(vertices[2], vertices[0]))
+    return RAYSORT_BVH_DEGENERATE; /* two of U, V, W are opposite, the third is 0: det is 0 */
+  return RAYSORT_BVH_GOOD;
+}
+
+static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    box->lo[k] = raysort_smaller(raysort_smaller(vertices[0][k], vertices[1][k]), vertices[2][k]);
+    box->hi[k] = raysort_larger(raysort_larger(vertices[0][k], vertices[1][k]), vertices[2][k]);
+  }
+}
+
+static float raysort_bvhMiddle(float lo, float hi)
+{
+  return raysort_rounded(lo * 0.5f) + raysort_rounded(hi * 0.5f);
+}
+
+static void raysort_bvhAddMiddle(raysort_bvhBox *middles, const raysort_bvhBox *box)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    const float middle = raysort_bvhMiddle(box->lo[k], box->hi[k]);
+    middles->lo[k] = raysort_smaller(middles->lo[k], middle);
+    middles->hi[k] = raysort_larger(middles->hi[k], middle);
+  }
+}
+
+/* Step 1. The references stand in the order of (geometry, primitive); on a GPU those left out would keep a place, with
+ * a key behind all others. */
+static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
+{
+  uint32_t geometry, primitive;
+  float vertices[3][3];
+  build->bounds = build->middles = raysort_bvhNoBox;
+  for (geometry = 0; geometry < build->info->geometryCount; ++geometry)
+  {
+    const RaysortBvhGeometry *source = &build->info->geometries[geometry];
+    build->header.primitiveCount += source->primitiveCount;
+    for (primitive = 0; primitive < source->primitiveCount; ++primitive)
+    {
+      raysort_bvhRef *ref = &build->refs[build->count];
+      const raysort_bvhState state = raysort_bvhReadTriangle(source, primitive, vertices);
+      build->header.badIndexCount += state == RAYSORT_BVH_BAD_INDEX;
+      build->header.nonFiniteCount += state == RAYSORT_BVH_NON_FINITE;
+      build->header.degenerateCount += state == RAYSORT_BVH_DEGENERATE;
+      if (state != RAYSORT_BVH_GOOD)
+        continue;
+      raysort_bvhTriangleBox(vertices, &ref->box);
+      ref->primitive = primitive;
+      ref->geometry = geometry;
+      raysort_bvhJoin(&build->bounds, &build->bounds, &ref->box);
+      raysort_bvhAddMiddle(&build->middles, &ref->box);
+      ++build->count;
+    }
+  }
+}
+
+/* ---- grids ---- */
+
+/* The largest |coordinate| of a box. */
+static float raysort_bvhExtent(const raysort_bvhBox *box)
+{
+  float extent = 0;
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+    extent = raysort_larger(extent, raysort_larger(-box->lo[k], box->hi[k]));
+  return extent;
+}
+
+/* A grid of 65536 centres an axis over a box. A cell is m * 2^e with m <= 256, the origin a multiple of 2^e, and 2^e is
+ * not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: nearly 1 / cell, the quotient of
+ * two integers. */
+static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3])
+{
+  const float extent = raysort_bvhExtent(box);
+  const int32_t finest = (int32_t)(raysort_floatBits(extent) >> 23) - 127 - 22;
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    const float cell = (box->hi[k] - box->lo[k]) * raysort_power(-16);
+    int32_t e = (int32_t)(raysort_floatBits(cell) >> 23) - 127 - 7;
+    uint32_t m;
+    int32_t origin;
+    e = e < finest ? finest : e;
+    e = e < -100 ? -100 : e;
+    m = (uint32_t)(cell * raysort_power(-e)) + 1;
+    grid->cell[k] = (float)m * raysort_power(e);
+    inverse[k] = (float)(0x80000000u / m) * raysort_power(-31 - e);
+    origin = (int32_t)(box->lo[k] * raysort_power(-e)); /* towards 0: below 2^23 */
+    origin -= (float)origin > box->lo[k] * raysort_power(-e);
+    grid->origin[k] = (float)origin * raysort_power(e);
+  }
+  grid->node = 0;
+  grid->extent = extent;
+}
+
+/* The number of the cell that the middle of [lo, hi] is nearest to. */
+static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse)
+{
+  const float cells = raysort_rounded((raysort_bvhMiddle(lo, hi) - origin) * inverse) + 0.5f;
+  return cells < 0.0f ? 0 : cells > 65535.0f ? 65535 : (uint32_t)cells;
+}
+
+/* ---- keys ---- */
+
+/* Which bit of which axis each bit of a key is, from the top: always the axis whose cells are longest still, so cells
+ * never become more than twice as long as wide. tables[axis][byte][value] are the bits of a key. */
+static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256])
+{
+  uint32_t left[3] = {16, 16, 16}, bit, value, k;
+  memset(tables, 0, sizeof(uint32_t) * 3 * 2 * 256);
+  for (bit = 31; bit-- > 0;)
+  {
+    uint32_t axis = 0, from;
+    for (k = 1; k < 3; ++k)
+      if (left[axis] == 0 ||
+          (left[k] > 0 && cell[k] * raysort_power((int32_t)left[k]) > cell[axis] * raysort_power((int32_t)left[axis])))
+        axis = k;
+    from = --left[axis];
+    for (value = 0; value < 256; ++value)
+      tables[axis][from / 8][value] |= (value >> (from % 8) & 1) << bit;
+  }
+}
+
+/* The keys are of the middles, but their grid is that of the boxes: its planes halve a building where its walls are,
+ * which spared a tenth of the visits. Unless a few huge triangles make it much larger than the middles reach: then all
+ * others would have the same key. */
+static void raysort_bvhKeyBox(const raysort_bvhBuild *build, raysort_bvhBox *box)
+{
+  uint32_t k;
+  *box = build->bounds;
+  for (k = 0; k < 3; ++k)
+  {
+    if ((build->middles.hi[k] - build->middles.lo[k]) * 4.0f >= box->hi[k] - box->lo[k])
+      continue;
+    box->lo[k] = build->middles.lo[k];
+    box->hi[k] = build->middles.hi[k];
+  }
+}
+
+/* Step 2. */
+static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
+{
+  uint32_t tables[3][2][256];
+  raysort_bvhBox bounds;
+  RaysortBvhGrid grid;
+  float inverse[3];
+  uint32_t i, k;
+  raysort_bvhKeyBox(build, &bounds);
+  raysort_bvhMakeGrid(&bounds, &grid, inverse);
+  raysort_bvhMakeTables(grid.cell, tables);
+  for (i = 0; i < build->count; ++i)
+  {
+    const raysort_bvhBox *box = &build->refs[i].box;
+    uint32_t key = 0;
+    for (k = 0; k < 3; ++k)
+    {
+      const uint32_t centre = raysort_bvhCentre(box->lo[k], box->hi[k], grid.origin[k], inverse[k]);
+      key |= tables[k][0][centre & 255] | tables[k][1][centre >> 8];
+    }
+    build->entries[i].key = key;
+    build->entries[i].ref = i;
+  }
+}
+
+/* Step 3: by 8 bits at a time, four times, so that the entries end where they began. */
+static void raysort_bvhSort(raysort_bvhBuild *build)
+{
+  raysort_bvhEntry *from = build->entries, *to = build->entries + build->capacity;
+  uint32_t places[4][256], i, digit, pass;
+  memset(places, 0, sizeof(places));
+  for (i = 0; i < build->count; ++i)
+    for (pass = 0; pass < 4; ++pass)
+      ++places[pass][from[i].key >> (8 * pass) & 255];
+  for (pass = 0; pass < 4; ++pass)
+  {
+    raysort_bvhEntry *swap = from;
+    uint32_t sum = 0;
+    for (digit = 0; digit < 256; ++digit)
+    {
+      const uint32_t count = places[pass][digit];
+      places[pass][digit] = sum;
+      sum += count;
+    }
+    for (i = 0; i < build->count; ++i)
+      to[places[pass][from[i].key >> (8 * pass) & 255]++] = from[i];
+    from = to;
+    to = swap;
+  }
+}
+
+/* ---- collapse: the cheapest structure, bottom up ---- */
+
+/* A node costs its area, a record 0.3 of its leaf's area. Equal costs: rather more roots, so that nodes are full. Then
+ * a parent and a child have 6 children or more together, for else the child could give its own to the parent, which
+ * costs no more; with leaves of 3 records or fewer that makes at most (records - 1) / 2 nodes (and the root):
+ *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, b of the #2 having leaves only. All nodes of
+ *   leaves only have 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
+static void raysort_bvhMakeLeaf(raysort_bvhTree *leaf, const raysort_bvhRef *ref)
+{
+  uint32_t j;
+  leaf->box = ref->box;
+  leaf->left = ref->primitive;
+  leaf->right = ref->geometry;
+  leaf->count = 1;
+  leaf->height = 0;
+  for (j = 0; j < 3; ++j)
+  {
+    leaf->cost[j] = raysort_rounded(raysort_bvhArea(&ref->box) * 0.3f);
+    leaf->nodes[j] = 0;
+  }
+  leaf->used = 1 | 1 << 2 | 1 << 4;
+  leaf->share = 0;
+}
+
+static uint32_t raysort_bvhUsed(const raysort_bvhTree *node, uint32_t budget)
+{
+  return (uint32_t)node->used >> (2 * (budget - 1)) & 3;
+}
+
+/* The best way to give `budget` roots to the two sides: returns the left's share. */
+static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhTree *right, uint32_t budget,
+                                 float *cost, uint32_t *used)
+{
+  uint32_t share = 0, a;
+  for (a = 1; a < budget; ++a)
+  {
+    const float sum = raysort_rounded(left->cost[a - 1] + right->cost[budget - a - 1]);
+    const uint32_t roots = raysort_bvhUsed(left, a) + raysort_bvhUsed(right, budget - a);
+    if (share == 0 || sum < *cost || (sum == *cost && roots > *used))
+    {
+      share = a;
+      *cost = sum;
+      *used = roots;
+    }
+  }
+  return share;
+}
+
+static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *left, const raysort_bvhTree *right)
+{
+  static const float leafCosts[RAYSORT_BVH_LEAF_SIZE + 1] = {0.0f, 0.3f, 0.6f, 0.9f};
+  const float area = raysort_bvhArea(&node->box);
+  float cost = 0;
+  uint32_t used = 0, budget;
+  uint32_t share = raysort_bvhShare(left, right, 4, &cost, &used);
+  uint32_t shares = share << 4, allUsed = 1;
+  if (node->count <= RAYSORT_BVH_LEAF_SIZE)
+  {
+    node->cost[0] = raysort_rounded(area * leafCosts[node->count]);
+    node->nodes[0] = 0;
+  }
+  else
+  {
+    node->cost[0] = area + cost;
+    node->nodes[0] = 1 + left->nodes[share - 1] + right->nodes[3 - share];
+  }
+  for (budget = 2; budget <= 3; ++budget)
+  {
+    share = raysort_bvhShare(left, right, budget, &cost, &used);
+    if (cost <= node->cost[0])
+    {
+      node->cost[budget - 1] = cost;
+      node->nodes[budget - 1] = left->nodes[share - 1] + right->nodes[budget - share - 1];
+      allUsed |= used << (2 * (budget - 1));
+      shares |= share << (2 * (budget - 2));
+    }
+    else
+    {
+      node->cost[budget - 1] = node->cost[0];
+      node->nodes[budget - 1] = node->nodes[0];
+      allUsed |= 1u << (2 * (budget - 1));
+    }
+  }
+  node->used = (uint8_t)allUsed;
+  node->share = (uint8_t)shares;
+}
+
+/* ---- the binary tree: H-PLOC ---- */
+
+#define RAYSORT_BVH_LIST   4u  /* clusters that a range hands on; 8 or 16 gave no better trees */
+#define RAYSORT_BVH_SLACK  4u  /* levels that a tree may be higher than the radix tree is deep */
+#define RAYSORT_BVH_RANGES 64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
+
+/* Leaves [.., ..] of the radix tree over (key, place), and the clusters they were merged to. */
+typedef struct raysort_bvhRange
+{
+  uint64_t difference; /* of (key, place) at the boundary to the range before: the higher, the later they are joined */
+  uint32_t leaves;
+  uint32_t clusterCount;
+  uint32_t clusters[RAYSORT_BVH_LIST];
+} raysort_bvhRange;
+
+/* Merges a pair; ids do not matter for the structure. On a GPU: count - 1 + the larger of the two smallest leaf places,
+ * which is taken once each. */
+static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_t right)
+{
+  const raysort_bvhTree *a = &build->tree[left], *b = &build->tree[right];
+  raysort_bvhTree *node = &build->tree[build->treeCount];
+  raysort_bvhJoin(&node->box, &a->box, &b->box);
+  node->left = left;
+  node->right = right;
+  node->count = a->count + b->count;
+  node->height = (uint8_t)(1 + (a->height > b->height ? a->height : b->height));
+  raysort_bvhCollapse(node, a, b);
+  return build->treeCount++;
+}
+
+/* Every cluster's best partner: the one with the smallest box around both, of equals the first, of those that stay
+ * within the height. The best pair of all is mutual, so something merges whenever a pair is allowed. */
+static void raysort_bvhFindPartners(const raysort_bvhBuild *build, const uint32_t *clusters, uint32_t count,
+                                    uint32_t height, uint32_t partners[2 * RAYSORT_BVH_LIST])
+{
+  float best[2 * RAYSORT_BVH_LIST];
+  uint32_t i, j;
+  for (i = 0; i < count; ++i)
+    partners[i] = i;
+  for (i = 0; i < count; ++i)
+  {
+    const raysort_bvhTree *a = &build->tree[clusters[i]];
+    if (a->height >= height)
+      continue;
+    for (j = i + 1; j < count; ++j)
+    {
+      const raysort_bvhTree *b = &build->tree[clusters[j]];
+      raysort_bvhBox box;
+      float area;
+      if (b->height >= height)
+        continue;
+      raysort_bvhJoin(&box, &a->box, &b->box);
+      area = raysort_bvhArea(&box);
+      if (partners[i] == i || area < best[i])
+      {
+        best[i] = area;
+        partners[i] = j;
+      }
+      if (partners[j] == j || area < best[j])
+      {
+        best[j] = area;
+        partners[j] = i;
+      }
+    }
+  }
+}
+
+/* Merges mutual partners, round after round, until at most `most` clusters are left; returns how many are.
+ * Heights: of at most 8 clusters that came in below `height`, at most 3 can have reached it while 5 are left, so two
+ * others may merge. */
+static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count, uint32_t most,
+                                  uint32_t height)
+{
+  uint32_t partners[2 * RAYSORT_BVH_LIST], i, kept;
+  while (count > most)
+  {
+    raysort_bvhFindPartners(build, clusters, count, height, partners);
+    kept = 0;
+    for (i = 0; i < count; ++i)
+    {
+      const uint32_t j = partners[i];
+      if (j == i || partners[j] != i)
+        clusters[kept++] = clusters[i];
+      else if (j > i)
+        clusters[kept++] = raysort_bvhMerge(build, clusters[i], clusters[j]);
+    }
+    RAYSORT_ASSERT(kept < count);
+    count = kept;
+  }
+  return count;
+}
+
+/* Joins two neighbours of the radix tree. Up to 4 leaves climb as they are. A tree may be as high as the radix tree is
+ * deep below the highest bit in which the two differ, and a little higher: that bounds the depth of any structure. */
+static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *left, const raysort_bvhRange *right,
+                                  uint32_t placeBits)
+{
+  const uint32_t keyPart = (uint32_t)(right->difference >> 32), placePart = (uint32_t)right->difference;
+  const uint32_t bit = keyPart ? placeBits + raysort_highestBit(keyPart) : raysort_highestBit(placePart);
+  uint32_t clusters[2 * RAYSORT_BVH_LIST], count = left->clusterCount + right->clusterCount;
+  memcpy(clusters, left->clusters, left->clusterCount * 4);
+  memcpy(clusters + left->clusterCount, right->clusters, right->clusterCount * 4);
+  left->leaves += right->leaves;
+  if (left->leaves > RAYSORT_BVH_LIST)
+    count = raysort_bvhReduce(build, clusters, count, RAYSORT_BVH_LIST, RAYSORT_BVH_SLACK + bit + 1);
+  left->clusterCount = count;
+  memcpy(left->clusters, clusters, count * 4);
+}
+
+/* The difference of the sorted entries i and i + 1: of their keys, and of their places where the keys are equal. */
+static uint64_t raysort_bvhDifference(const raysort_bvhBuild *build, uint32_t i)
+{
+  const uint32_t keys = build->entries[i].key ^ build->entries[i + 1].key;
+  return keys ? (uint64_t)keys << 32 : (uint64_t)(i ^ (i + 1));
+}
+
+/* Step 4. Here the leaves come from left to right, and a range waits on a stack until all is there that its parent in
+ * the radix tree has to the right. Returns the root; there is at least one leaf. */
+static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
+{
+  raysort_bvhRange ranges[RAYSORT_BVH_RANGES];
+  const uint32_t placeBits = build->count > 1 ? raysort_highestBit(build->count - 1) + 1 : 0;
+  uint32_t i, top = 0, height;
+  build->treeCount = build->count;
+  for (i = 0; i < build->count; ++i)
+  {
+    const uint64_t next = i + 1 < build->count ? raysort_bvhDifference(build, i) : ~(uint64_t)0;
+    raysort_bvhRange *range = &ranges[top++];
+    range->difference = i > 0 ? raysort_bvhDifference(build, i - 1) : ~(uint64_t)0;
+    range->leaves = 1;
+    range->clusterCount = 1;
+    range->clusters[0] = i;
+    for (; top > 1 && ranges[top - 1].difference < next; --top)
+      raysort_bvhJoinRanges(build, &ranges[top - 2], &ranges[top - 1], placeBits);
+    RAYSORT_ASSERT(top < RAYSORT_BVH_RANGES);
+  }
+  height = RAYSORT_BVH_SLACK + placeBits + 31;
+  ranges[0].clusterCount = raysort_bvhReduce(build, ranges[0].clusters, ranges[0].clusterCount, 2, height + 1);
+  raysort_bvhReduce(build, ranges[0].clusters, ranges[0].clusterCount, 1, height + 2);
+  return ranges[0].clusters[0];
+}
+
+/* The leaves, in sorted order; behind them grow the inner nodes, over the references that are not needed any more. */
+static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
+{
+  uint32_t i;
+  for (i = 0; i < build->count; ++i)
+    raysort_bvhMakeLeaf(&build->tree[i], &build->refs[build->entries[i].ref]);
+}

@@ -1,0 +1,391 @@
+/* SPDX-License-Identifier: MIT */
+#include "bvh_private.h"
+
+/* Triangles: from a binary tree to the bytes of a structure. */
+
+/* A node that waits to be written. On a GPU these are the entries of a work list; where anything is written does not
+ * depend on their order. */
+typedef struct raysort_bvhWork
+{
+  uint32_t tree;   /* its node of the binary tree */
+  uint32_t node;   /* its place */
+  uint32_t region; /* where the nodes below it begin */
+  uint32_t record; /* where its records begin */
+  uint32_t frame;  /* whose grid it has; RAYSORT_BVH_NONE: the root's */
+  uint32_t stack;  /* most entries that a traversal has stacked when it comes here */
+  uint32_t depth;  /* nodes from the root, with this one */
+} raysort_bvhWork;
+
+typedef struct raysort_bvhChildren
+{
+  uint32_t count;
+  uint32_t tree[4];
+  uint32_t budget[4];
+} raysort_bvhChildren;
+
+/* The children of a wide node, as raysort_bvhCollapse planned them. */
+static void raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, raysort_bvhChildren *children)
+{
+  uint32_t i = 0;
+  children->count = 1;
+  children->tree[0] = tree;
+  children->budget[0] = 4;
+  while (i < children->count)
+  {
+    const raysort_bvhTree *node = &build->tree[children->tree[i]];
+    const uint32_t budget = children->budget[i];
+    const uint32_t share = budget > 1 ? (uint32_t)node->share >> (2 * (budget - 2)) & 3 : 0;
+    uint32_t j;
+    if (share == 0)
+    {
+      ++i;
+      continue;
+    }
+    for (j = children->count++; j > i + 1; --j)
+    {
+      children->tree[j] = children->tree[j - 1];
+      children->budget[j] = children->budget[j - 1];
+    }
+    children->tree[i] = node->left;
+    children->budget[i] = share;
+    children->tree[i + 1] = node->right;
+    children->budget[i + 1] = budget - share;
+  }
+}
+
+/* By falling area; equals stay in the order of the tree. The largest is met first by most rays. */
+static void raysort_bvhOrder(const raysort_bvhBuild *build, raysort_bvhChildren *children)
+{
+  float areas[4];
+  uint32_t i, j;
+  for (i = 0; i < children->count; ++i)
+  {
+    const uint32_t tree = children->tree[i];
+    const float area = raysort_bvhArea(&build->tree[tree].box);
+    for (j = i; j > 0 && areas[j - 1] < area; --j)
+    {
+      areas[j] = areas[j - 1];
+      children->tree[j] = children->tree[j - 1];
+    }
+    areas[j] = area;
+    children->tree[j] = tree;
+  }
+}
+
+/* ---- records ---- */
+
+static void raysort_bvhWriteRecord(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
+{
+  const RaysortBvhGeometry *geometry = &build->info->geometries[leaf->right];
+  float vertices[3][3];
+  uint32_t words[12], i;
+  raysort_bvhReadTriangle(geometry, leaf->left, vertices);
+  for (i = 0; i < 3; ++i)
+    memcpy(words + 4 * i, vertices[i], 12);
+  words[3] = leaf->left;
+  words[7] = leaf->right | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+  words[11] = 0;
+  memcpy(build->bytes + 16 * ((size_t)build->header.records + (size_t)RAYSORT_BVH_RECORD_WORDS * record), words,
+         sizeof(words));
+}
+
+/* The triangles of a leaf, by geometry and primitive, so that the bytes do not tell left from right. */
+static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint32_t record)
+{
+  const raysort_bvhTree *leaves[RAYSORT_BVH_LEAF_SIZE];
+  uint32_t waiting[RAYSORT_BVH_LEAF_SIZE], top = 1, count = 0, i;
+  waiting[0] = tree;
+  while (top > 0)
+  {
+    const raysort_bvhTree *node = &build->tree[waiting[--top]];
+    if (node->count > 1)
+    {
+      waiting[top++] = node->right;
+      waiting[top++] = node->left;
+      continue;
+    }
+    for (i = count++; i > 0 && (leaves[i - 1]->right > node->right ||
+                                (leaves[i - 1]->right == node->right && leaves[i - 1]->left > node->left));
+         --i)
+      leaves[i] = leaves[i - 1];
+    leaves[i] = node;
+  }
+  for (i = 0; i < count; ++i)
+    raysort_bvhWriteRecord(build, leaves[i], record + i);
+}
+
+/* ---- boxes of children ---- */
+
+/* A word of a child: the centre's cell, and a half extent that covers [lo, hi] around it. The centre decodes without
+ * rounding, the distances to lo and hi are rounded once, so one step more covers them. */
+static uint32_t raysort_bvhEncode(float lo, float hi, float origin, float cell, float inverse)
+{
+  const uint32_t centre = raysort_bvhCentre(lo, hi, origin, inverse);
+  const float middle = origin + raysort_rounded((float)centre * cell);
+  const float half = raysort_larger(hi - middle, middle - lo);
+  const uint32_t least = half > 0.0f ? raysort_floatBits(half) + 1 : 0;
+  const uint32_t word = (least & 0xffff0000u) | centre;
+  return word < least ? word + 0x10000u : word;
+}
+
+static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
+                                  const float inverse[3], uint32_t reference)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+    words[k] = raysort_bvhEncode(box->lo[k], box->hi[k], grid->origin[k], grid->cell[k], inverse[k]);
+  words[3] = reference;
+}
+
+/* ---- frames ---- */
+
+/* A subtree of many triangles that are small against the cells would be a heap of equal boxes: cell > 0.25 * extent /
+ * root of the count, an axis suffices. It gets a grid of its own if that makes these cells half as long at least. */
+static VkBool32 raysort_bvhWantsFrame(const raysort_bvhTree *node, const RaysortBvhGrid *grid,
+                                      const RaysortBvhGrid *own)
+{
+  const raysort_bvhBox *box = &node->box;
+  const float longest =
+      raysort_larger(raysort_larger(box->hi[0] - box->lo[0], box->hi[1] - box->lo[1]), box->hi[2] - box->lo[2]);
+  const float limit = raysort_rounded(longest * longest);
+  VkBool32 wants = VK_FALSE;
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    const float square = raysort_rounded(grid->cell[k] * grid->cell[k]) * 16.0f;
+    if (raysort_rounded(square * (float)node->count) > limit && own->cell[k] * 2.0f <= grid->cell[k])
+      wants = VK_TRUE;
+  }
+  return wants;
+}
+
+/* Begins a frame at an inner child if it wants one: returns it, or `frame` of its parent. */
+static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvhTree *node, const RaysortBvhGrid *grid,
+                                      uint32_t frame, uint32_t place, uint32_t parentWord)
+{
+  RaysortBvhGrid own;
+  float inverse[3];
+  if (node->count <= 16 || build->frameLimit == 0)
+    return frame;
+  raysort_bvhMakeGrid(&node->box, &own, inverse);
+  if (!raysort_bvhWantsFrame(node, grid, &own))
+    return frame;
+  if (build->frameCount++ >= build->frameLimit)
+    return frame; /* too many: what is written now will be written again, without frames */
+  own.node = place;
+  frame = build->frameCount - 1;
+  build->frames[frame].grid = own;
+  build->frames[frame].parentWord = parentWord;
+  memcpy(build->frames[frame].inverse, inverse, sizeof(inverse));
+  build->frameOf[place] = frame + 1;
+  return frame;
+}
+
+/* Step 6. Frames are numbered by the places of their nodes. */
+static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
+{
+  uint32_t node, number = 0;
+  for (node = 0; node < build->header.nodeCount && number < build->frameCount; ++node)
+  {
+    const uint32_t reference = RAYSORT_BVH_FRAME_TAG | number;
+    const raysort_bvhFrame *frame;
+    if (build->frameOf[node] == 0)
+      continue;
+    frame = &build->frames[build->frameOf[node] - 1];
+    memcpy(build->bytes + (size_t)frame->parentWord * 4, &reference, 4);
+    memcpy(build->bytes + 16 * ((size_t)build->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * number), &frame->grid,
+           sizeof(frame->grid));
+    ++number;
+  }
+}
+
+/* ---- nodes ---- */
+
+/* Writes a node, and puts its inner children on the work list; returns the list's new length. */
+static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhWork *work, raysort_bvhWork *list,
+                                     uint32_t length, const RaysortBvhGrid *grid, const float inverse[3])
+{
+  const uint32_t firstWord = 4 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * work->node);
+  raysort_bvhChildren children;
+  uint32_t words[16], i, inner = 0, region, record = work->record, stack;
+  raysort_bvhSpread(build, work->tree, &children);
+  raysort_bvhOrder(build, &children);
+  stack = work->stack + children.count - 1;
+  build->header.stackNeed = stack > build->header.stackNeed ? stack : build->header.stackNeed;
+  build->header.depth = work->depth > build->header.depth ? work->depth : build->header.depth;
+  for (i = 0; i < children.count; ++i)
+    inner += build->tree[children.tree[i]].count > RAYSORT_BVH_LEAF_SIZE;
+  region = work->region + inner;
+  for (i = 0, inner = 0; i < children.count; ++i)
+  {
+    const raysort_bvhTree *node = &build->tree[children.tree[i]];
+    const uint32_t place = work->region + inner;
+    uint32_t reference = place;
+    if (node->count <= RAYSORT_BVH_LEAF_SIZE)
+    {
+      reference = RAYSORT_BVH_LEAF_BIT | (node->count - 1) << RAYSORT_BVH_LEAF_COUNT_SHIFT | record;
+      raysort_bvhWriteRecords(build, children.tree[i], record);
+    }
+    else
+    {
+      raysort_bvhWork *child = &list[length++];
+      child->tree = children.tree[i];
+      child->node = place;
+      child->region = region;
+      child->record = record;
+      child->frame = raysort_bvhEnterFrame(build, node, grid, work->frame, place, firstWord + 4 * i + 3);
+      child->stack = stack + (child->frame != work->frame);
+      child->depth = work->depth + 1;
+      region += node->nodes[0] - 1;
+      ++inner;
+    }
+    raysort_bvhWriteChild(words + 4 * i, &node->box, grid, inverse, reference);
+    record += node->count;
+  }
+  for (; i < 4; ++i)
+  {
+    words[4 * i] = words[4 * i + 1] = words[4 * i + 2] = RAYSORT_BVH_EMPTY_BOX;
+    words[4 * i + 3] = RAYSORT_BVH_EMPTY;
+  }
+  memcpy(build->bytes + (size_t)firstWord * 4, words, sizeof(words));
+  return length;
+}
+
+/* Step 5. Children of a node stand together; behind them all below the first, then all below the second, and so on. */
+static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const float inverse[3])
+{
+  raysort_bvhWork list[3 * RAYSORT_BVH_LEVELS + 4], work;
+  RaysortBvhGrid grid;
+  uint32_t length = 1;
+  memcpy(&grid, &build->header, sizeof(grid));
+  memset(build->frameOf, 0, (size_t)build->header.nodeCount * 4);
+  build->frameCount = build->header.stackNeed = build->header.depth = 0;
+  memset(list, 0, sizeof(list[0]));
+  list[0].tree = root;
+  list[0].region = 1;
+  list[0].frame = RAYSORT_BVH_NONE;
+  list[0].depth = 1;
+  while (length > 0)
+  {
+    work = list[--length];
+    if (work.frame == RAYSORT_BVH_NONE)
+      length = raysort_bvhWriteNode(build, &work, list, length, &grid, inverse);
+    else
+      length = raysort_bvhWriteNode(build, &work, list, length, &build->frames[work.frame].grid,
+                                    build->frames[work.frame].inverse);
+    RAYSORT_ASSERT(length <= 3 * RAYSORT_BVH_LEVELS);
+  }
+}
+
+/* ---- the structure ---- */
+
+/* The counts and places in the header; its bytes are written last. */
+static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
+{
+  RaysortBvhHeader *header = &build->header;
+  uint64_t size;
+  header->magic = RAYSORT_BVH_MAGIC;
+  header->type = RAYSORT_BVH_TRIANGLES;
+  header->frameCount = build->frameCount;
+  header->records = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * header->nodeCount;
+  header->frames = header->records + RAYSORT_BVH_RECORD_WORDS * header->recordCount;
+  size = raysort_bvhSize(header->nodeCount, header->recordCount, header->frameCount);
+  header->sizeLow = (uint32_t)size;
+  header->sizeHigh = (uint32_t)(size >> 32);
+  memcpy(header->boxMin, build->bounds.lo, 12);
+  memcpy(header->boxMax, build->bounds.hi, 12);
+}
+
+/* A node without children, in a grid around nothing. */
+static void raysort_bvhWriteEmpty(raysort_bvhBuild *build)
+{
+  RaysortBvhGrid grid;
+  uint32_t words[16], i;
+  float inverse[3];
+  memset(&build->bounds, 0, sizeof(build->bounds));
+  raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
+  memcpy(&build->header, &grid, sizeof(grid));
+  for (i = 0; i < 16; ++i)
+    words[i] = i % 4 == 3 ? RAYSORT_BVH_EMPTY : RAYSORT_BVH_EMPTY_BOX;
+  memcpy(build->bytes + 16 * RAYSORT_BVH_HEADER_WORDS, words, sizeof(words));
+  build->header.nodeCount = build->header.depth = 1;
+  build->header.recordCount = build->frameCount = 0;
+}
+
+static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
+{
+  RaysortBvhGrid grid;
+  float inverse[3];
+  raysort_bvhReadTriangles(build);
+  if (build->count > 0)
+  {
+    uint32_t root;
+    raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
+    memcpy(&build->header, &grid, sizeof(grid));
+    raysort_bvhMakeKeys(build);
+    raysort_bvhSort(build);
+    raysort_bvhPlantLeaves(build);
+    root = raysort_bvhGrow(build);
+    build->header.nodeCount = build->count > RAYSORT_BVH_LEAF_SIZE ? build->tree[root].nodes[0] : 1;
+    build->header.recordCount = build->count;
+    if (build->header.nodeCount > build->nodeLimit)
+      build->header.error = RAYSORT_BVH_ERROR_NO_ROOM;
+    else
+    {
+      raysort_bvhFinishHeader(build); /* the records' place */
+      raysort_bvhEmit(build, root, inverse);
+      if (build->frameCount > build->frameLimit)
+      {
+        build->frameLimit = 0;
+        raysort_bvhEmit(build, root, inverse);
+      }
+    }
+  }
+  if (build->count == 0 || build->header.error)
+    raysort_bvhWriteEmpty(build);
+  raysort_bvhFinishHeader(build);
+  if (build->frameCount > 0)
+    raysort_bvhPlaceFrames(build);
+  memcpy(build->bytes, &build->header, sizeof(build->header));
+  return build->header.error ? VK_INCOMPLETE : VK_SUCCESS;
+}
+
+/* ---- public ---- */
+
+static VkResult raysort_bvhSayLarge(const RaysortBvhBuildInfo *info, const char *field, uint64_t value, uint64_t least)
+{
+  char text[256];
+  snprintf(text, sizeof(text), "raysortBuildBvhOnHost: %s is %llu, must be >= %llu", field, (raysort_u64)value,
+           (raysort_u64)least);
+  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+}
+
+RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
+                                           size_t scratchSize)
+{
+  RaysortBvhLayout layout;
+  raysort_bvhBuild build;
+  VkDeviceSize offset = 0;
+  uint32_t i;
+  VkResult result = raysort_bvhLayOut(info, VK_TRUE, &layout, NULL);
+  if (result != VK_SUCCESS)
+    return result;
+  if (size < layout.destinationSize)
+    return raysort_bvhSayLarge(info, "size", size, layout.destinationSize);
+  if (scratchSize < layout.scratchSize)
+    return raysort_bvhSayLarge(info, "scratchSize", scratchSize, layout.scratchSize);
+  if ((uintptr_t)scratch % 16 != 0)
+    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                       "raysortBuildBvhOnHost: scratch is not a multiple of 16");
+  for (i = 0; i < info->bvhCount; ++i)
+  {
+    uint32_t primitives;
+    raysort_bvhCheck(info, i, VK_TRUE, &primitives);
+    raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
+    if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
+      result = raysort_say(info->message, info->messageUser, VK_INCOMPLETE,
+                           "raysortBuildBvhOnHost: a structure has too many nodes; it was left empty");
+    offset += raysort_bvhMaxSize(primitives);
+  }
+  return result;
+}

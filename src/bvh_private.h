@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: MIT */
+#pragma once
+#include "internal.h"
+#include "bvh.h"
+
+/* Triangles: what the files of the build, of the rays and of the proof share. */
+
+#define RAYSORT_BVH_LEAF_SIZE 3u  /* most records of a leaf. Three cost less than a node does: no node has fewer */
+#define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 + 28 bits, slack, 3 at the root, and some */
+
+typedef struct raysort_bvhBox
+{
+  float lo[3], hi[3];
+} raysort_bvhBox;
+
+static const raysort_bvhBox raysort_bvhNoBox = {
+    {RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE},
+    {-RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE}};
+
+/* A triangle that can be hit. */
+typedef struct raysort_bvhRef
+{
+  raysort_bvhBox box;
+  uint32_t primitive, geometry;
+} raysort_bvhRef;
+
+typedef struct raysort_bvhEntry
+{
+  uint32_t key; /* 31 bits */
+  uint32_t ref;
+} raysort_bvhEntry;
+
+/* A node of the binary tree: a leaf is one triangle. A forest of budget j is the cheapest set of at most j nodes of the
+ * structure that holds all of the subtree; forest[] is for budgets 1, 2, 3. */
+typedef struct raysort_bvhTree
+{
+  raysort_bvhBox box;
+  uint32_t left, right; /* of a leaf: primitive, geometry */
+  float cost[3];
+  uint32_t nodes[3]; /* wide nodes in the forest */
+  uint32_t count;    /* triangles */
+  uint8_t height;
+  uint8_t used;  /* roots of the forests: 2 bits each */
+  uint8_t share; /* of budgets 2, 3 and 4 (a wide node's children), the left side's: 2 bits each; 0: one root */
+} raysort_bvhTree;
+
+/* A subtree with a grid of its own. */
+typedef struct raysort_bvhFrame
+{
+  RaysortBvhGrid grid;
+  float inverse[3];    /* 1 / cell, nearly */
+  uint32_t parentWord; /* where its reference stands: word of the structure, 4 bytes each */
+} raysort_bvhFrame;
+
+/* A build. What is used one after the other lies in the same place:
+ *   tree [2 n]     the second half holds the references until all leaves are there
+ *   entries [2 n]  two halves for the sort; then frameOf, and frames */
+typedef struct raysort_bvhBuild
+{
+  const RaysortBvhInfo *info;
+  RaysortBvhHeader header;
+  raysort_bvhBox bounds, middles; /* of the boxes, of their middles */
+  uint32_t capacity;              /* primitives of all geometries: n */
+  uint32_t count;                 /* those that can be hit */
+  uint32_t treeCount;
+  raysort_bvhTree *tree;
+  raysort_bvhRef *refs;
+  raysort_bvhEntry *entries;
+  uint32_t *frameOf; /* [nodes]: 1 + frame that begins there, or 0 */
+  raysort_bvhFrame *frames;
+  uint32_t frameCount, frameLimit, nodeLimit; /* limits: what there is room for */
+  unsigned char *bytes;                       /* of the structure */
+} raysort_bvhBuild;
+
+typedef enum raysort_bvhState
+{
+  RAYSORT_BVH_GOOD,
+  RAYSORT_BVH_BAD_INDEX,
+  RAYSORT_BVH_NON_FINITE,
+  RAYSORT_BVH_DEGENERATE
+} raysort_bvhState;
+
+/* ---- fp32, a rounding at a time: bvh_build.c ---- */
+
+static float raysort_rounded(float value);
+static uint32_t raysort_floatBits(float value);
+static float raysort_bitsFloat(uint32_t bits);
+static float raysort_power(int32_t exponent);
+static float raysort_smaller(float a, float b);
+static float raysort_larger(float a, float b);
+
+/* ---- boxes, triangles, grids: bvh_build.c ---- */
+
+static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b);
+static float raysort_bvhArea(const raysort_bvhBox *box);
+static VkBool32 raysort_bvhIsFinite(float value);
+static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
+static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive,
+                                                float vertices[3][3]);
+static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box);
+static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3]);
+static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse);
+
+/* ---- the steps of a build: bvh_build.c ---- */
+
+static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
+                             void *scratch);
+static void raysort_bvhReadTriangles(raysort_bvhBuild *build);
+static void raysort_bvhMakeKeys(raysort_bvhBuild *build);
+static void raysort_bvhSort(raysort_bvhBuild *build);
+static void raysort_bvhPlantLeaves(raysort_bvhBuild *build);
+static uint32_t raysort_bvhGrow(raysort_bvhBuild *build);
+
+/* ---- checks and sizes: bvh_layout.c ---- */
+
+static uint32_t raysort_bvhMaxNodes(uint32_t records);
+static uint32_t raysort_bvhMaxFrames(uint32_t records);
+static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frames);
+static uint64_t raysort_bvhMaxSize(uint32_t records);
+static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 isBuild, uint32_t *primitives);
+static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBuild, RaysortBvhLayout *layout,
+                                  VkDeviceSize *offsets);

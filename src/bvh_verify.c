@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: MIT */
+#include "bvh_private.h"
+
+/* Triangles: proof of a structure. */
+
+/* A node on the way from the root to where the walk is. */
+typedef struct raysort_bvhLevel
+{
+  RaysortBvhGrid grid;
+  raysort_bvhBox box;  /* of the records below it so far */
+  float area;          /* of the last child */
+  uint32_t node, slot; /* slot: the next one */
+  uint32_t child;      /* place of its next inner child */
+  uint32_t stack;      /* most entries stacked when a traversal comes here */
+  uint32_t words[16];
+} raysort_bvhLevel;
+
+typedef struct raysort_bvhWalk
+{
+  const unsigned char *bytes;
+  RaysortBvhHeader header;
+  raysort_bvhLevel levels[RAYSORT_BVH_LEVELS];
+  uint32_t depth;                  /* levels in use */
+  uint32_t nodes, records, frames; /* met so far; nodes: also those whose parents were met */
+  uint32_t stackNeed, deepest;
+  double cost;
+  const char *fault;
+} raysort_bvhWalk;
+
+static VkBool32 raysort_bvhFault(raysort_bvhWalk *walk, const char *text)
+{
+  walk->fault = walk->fault ? walk->fault : text;
+  return VK_FALSE;
+}
+
+/* ---- header ---- */
+
+static VkBool32 raysort_bvhVerifyGrid(raysort_bvhWalk *walk, const RaysortBvhGrid *grid)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+    if (!raysort_bvhIsFinite(grid->cell[k]) || !(grid->cell[k] > 0.0f) || !raysort_bvhIsFinite(grid->origin[k] * 0.25f))
+      return raysort_bvhFault(walk, "a grid has an origin or a cell that is out of range");
+  return VK_TRUE;
+}
+
+static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
+{
+  const RaysortBvhHeader *header = &walk->header;
+  const uint64_t bytes = raysort_bvhSize(header->nodeCount, header->recordCount, header->frameCount);
+  const uint64_t records = RAYSORT_BVH_HEADER_WORDS + (uint64_t)RAYSORT_BVH_NODE_WORDS * header->nodeCount;
+  const uint64_t frames = records + (uint64_t)RAYSORT_BVH_RECORD_WORDS * header->recordCount;
+  const uint64_t accounted =
+      (uint64_t)header->recordCount + header->badIndexCount + header->nonFiniteCount + header->degenerateCount;
+  RaysortBvhGrid grid;
+  if (header->magic != RAYSORT_BVH_MAGIC)
+    return raysort_bvhFault(walk, "not a structure: the magic number is another one");
+  if (header->type != RAYSORT_BVH_TRIANGLES || header->reserved != 0)
+    return raysort_bvhFault(walk, "the header has an unknown type, or a reserved word that is not 0");
+  if (header->nodeCount == 0 || header->recordCount > RAYSORT_BVH_MAX_PRIMITIVES ||
+      header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
+    return raysort_bvhFault(walk, "the counts in the header are out of range");
+  if (bytes > size || header->sizeLow != (uint32_t)bytes || header->sizeHigh != (uint32_t)(bytes >> 32))
+    return raysort_bvhFault(walk, "the size is not that of the counts, or larger than the memory");
+  if (header->records != records || header->frames != frames || header->node != 0)
+    return raysort_bvhFault(walk, "nodes, records or frames are not where the counts put them");
+  if (header->error > RAYSORT_BVH_ERROR_NO_ROOM || (header->error && header->recordCount))
+    return raysort_bvhFault(walk, "the error is unknown, or the structure not empty");
+  if (!header->error && accounted != header->primitiveCount)
+    return raysort_bvhFault(walk, "records and triangles left out do not add up to the primitives");
+  memcpy(&grid, header, sizeof(grid));
+  return raysort_bvhVerifyGrid(walk, &grid);
+}
+
+/* ---- records ---- */
+
+/* Does the box of a slot, as a traversal decodes it, contain what lies below? And is its centre within 2 cells of that
+ * of what lies below? With a centre far away the box test would round more than it allows for. A NaN is never right. */
+static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, const raysort_bvhBox *box)
+{
+  VkBool32 covers = VK_TRUE;
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    const uint32_t word = level->words[4 * slot + k];
+    const double cell = (double)level->grid.cell[k], half = (double)raysort_bitsFloat(word);
+    const double middle = (double)level->grid.origin[k] + (double)(word & 0xffffu) * cell;
+    const double own = ((double)box->lo[k] + (double)box->hi[k]) * 0.5;
+    if (!(middle - half <= (double)box->lo[k] && (double)box->hi[k] <= middle + half))
+      covers = VK_FALSE;
+    if (!(middle - 2.0 * cell <= own && own <= middle + 2.0 * cell))
+      covers = VK_FALSE;
+  }
+  return covers;
+}
+
+static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, uint64_t *order, raysort_bvhBox *box)
+{
+  uint32_t words[12], n, k;
+  float vertices[3][3];
+  uint64_t place;
+  raysort_bvhBox own;
+  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 48 * (size_t)record, sizeof(words));
+  for (n = 0; n < 3; ++n)
+  {
+    memcpy(vertices[n], words + 4 * n, 12);
+    for (k = 0; k < 3; ++k)
+      if (!raysort_bvhIsFinite(vertices[n][k]))
+        return raysort_bvhFault(walk, "a vertex of a record is out of range");
+  }
+  place = ((uint64_t)(words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK) << 32 | words[3]) + 1;
+  if (place <= *order)
+    return raysort_bvhFault(walk, "the records of a leaf are not in order");
+  if (words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT & ~RAYSORT_BVH_OPAQUE_BIT || words[11] != 0)
+    return raysort_bvhFault(walk, "a record has unknown flags, or a reserved word that is not 0");
+  *order = place;
+  raysort_bvhTriangleBox(vertices, &own);
+  raysort_bvhJoin(box, box, &own);
+  return VK_TRUE;
+}
+
+static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot, uint32_t reference)
+{
+  const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
+  raysort_bvhBox box = raysort_bvhNoBox;
+  uint64_t order = 0;
+  uint32_t n;
+  if ((reference & RAYSORT_BVH_LEAF_FIRST_MASK) != walk->records || count > walk->header.recordCount - walk->records)
+    return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
+  for (n = 0; n < count; ++n)
+    if (!raysort_bvhVerifyRecord(walk, walk->records + n, &order, &box))
+      return VK_FALSE;
+  if (!raysort_bvhCovers(level, slot, &box))
+    return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
+  if (raysort_bvhArea(&box) > level->area)
+    return raysort_bvhFault(walk, "children are not in the order of their areas");
+  level->area = raysort_bvhArea(&box);
+  raysort_bvhJoin(&level->box, &level->box, &box);
+  walk->records += count;
+  walk->cost += 0.3 * (double)count * (double)level->area;
+  return VK_TRUE;
+}
+
+/* ---- nodes ---- */
+
+/* Goes down to a node: its children are the next nodes that nobody has yet. So every node has one parent, before it. */
+static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const RaysortBvhGrid *grid, uint32_t stack)
+{
+  raysort_bvhLevel *level = &walk->levels[walk->depth];
+  uint32_t slot, children = 0, inner = 0;
+  if (walk->depth == RAYSORT_BVH_LEVELS)
+    return raysort_bvhFault(walk, "deeper than any structure that was built here");
+  memset(level, 0, sizeof(*level));
+  level->grid = *grid;
+  level->box = raysort_bvhNoBox;
+  level->area = raysort_power(127);
+  level->node = node;
+  level->stack = stack;
+  level->child = walk->nodes;
+  memcpy(level->words, walk->bytes + 16 * RAYSORT_BVH_HEADER_WORDS + 64 * (size_t)node, sizeof(level->words));
+  for (slot = 0; slot < 4; ++slot)
+  {
+    const uint32_t reference = level->words[4 * slot + 3];
+    children += reference != RAYSORT_BVH_EMPTY;
+    inner += !(reference & RAYSORT_BVH_LEAF_BIT) || (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
+  }
+  if (inner > walk->header.nodeCount - walk->nodes)
+    return raysort_bvhFault(walk, "more nodes than the header says");
+  walk->nodes += inner;
+  ++walk->depth;
+  stack += children > 0 ? children - 1 : 0;
+  walk->stackNeed = stack > walk->stackNeed ? stack : walk->stackNeed;
+  walk->deepest = walk->depth > walk->deepest ? walk->depth : walk->deepest;
+  level->stack = stack;
+  return VK_TRUE;
+}
+
+static VkBool32 raysort_bvhVerifyInner(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t reference)
+{
+  RaysortBvhGrid grid = level->grid;
+  uint32_t node = reference, stack = level->stack;
+  if (reference & RAYSORT_BVH_LEAF_BIT)
+  {
+    const uint32_t frame = reference & RAYSORT_BVH_FRAME_MASK;
+    if (frame >= walk->header.frameCount)
+      return raysort_bvhFault(walk, "a frame is not there");
+    memcpy(&grid, walk->bytes + 16 * ((size_t)walk->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * frame),
+           sizeof(grid));
+    if (!raysort_bvhVerifyGrid(walk, &grid))
+      return VK_FALSE;
+    node = grid.node;
+    ++stack;
+    ++walk->frames;
+  }
+  if (node != level->child)
+    return raysort_bvhFault(walk, "an inner child is not in its place");
+  ++level->child;
+  return raysort_bvhDescend(walk, node, &grid, stack);
+}
+
+static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhLevel *level, uint32_t slot)
+{
+  uint32_t word;
+  for (word = 4 * slot; word < 16; ++word)
+    if (level->words[word] != (word % 4 == 3 ? RAYSORT_BVH_EMPTY : RAYSORT_BVH_EMPTY_BOX))
+      return raysort_bvhFault(walk, "an empty child has a box, or children behind it");
+  return VK_TRUE;
+}
+
+/* A grid must be the very one that a build makes for the records below it: with an origin or cells that are too large,
+ * the box test would round more than it allows for. */
+static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bvhBox *box)
+{
+  RaysortBvhGrid own;
+  float inverse[3];
+  raysort_bvhMakeGrid(box, &own, inverse);
+  own.node = grid->node;
+  return memcmp(grid, &own, sizeof(own)) == 0 ? VK_TRUE : VK_FALSE;
+}
+
+/* Back from a node, all of which was seen: its box must lie in its parent's slot. */
+static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
+{
+  raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
+  float area;
+  if (walk->records == 0)
+    memset(&level->box, 0, sizeof(level->box)); /* of the root: all others have children */
+  area = raysort_bvhArea(&level->box);
+  walk->cost += (double)area;
+  if (level->grid.node == level->node && !raysort_bvhIsGridOf(&level->grid, &level->box))
+    return raysort_bvhFault(walk, "a grid is not that of the records below");
+  if (walk->depth == 0)
+    return VK_TRUE;
+  parent = &walk->levels[walk->depth - 1];
+  if (!raysort_bvhCovers(parent, parent->slot - 1, &level->box))
+    return raysort_bvhFault(walk, "a node sticks out of its box, or is not in the middle of it");
+  if (area > parent->area)
+    return raysort_bvhFault(walk, "children are not in the order of their areas");
+  parent->area = area;
+  raysort_bvhJoin(&parent->box, &parent->box, &level->box);
+  return VK_TRUE;
+}
+
+/* One step of the walk: the next slot of the deepest node. */
+static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
+{
+  raysort_bvhLevel *level = &walk->levels[walk->depth - 1];
+  const uint32_t slot = level->slot++;
+  const uint32_t reference = slot < 4 ? level->words[4 * slot + 3] : RAYSORT_BVH_EMPTY;
+  if (slot == 4)
+  {
+    if (level->words[3] == RAYSORT_BVH_EMPTY && walk->depth > 1)
+      return raysort_bvhFault(walk, "a node other than the root has no children");
+    return raysort_bvhAscend(walk);
+  }
+  if (reference == RAYSORT_BVH_EMPTY)
+    return raysort_bvhVerifyEmpty(walk, level, slot);
+  if (!(reference & RAYSORT_BVH_LEAF_BIT) || (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG)
+    return raysort_bvhVerifyInner(walk, level, reference);
+  if (reference & 0x40000000u)
+    return raysort_bvhFault(walk, "a child is of an unknown kind");
+  return raysort_bvhVerifyLeaf(walk, level, slot, reference);
+}
+
+static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
+{
+  const RaysortBvhHeader *header = &walk->header;
+  const raysort_bvhBox *box = &walk->levels[0].box;
+  if (walk->nodes != header->nodeCount || walk->records != header->recordCount || walk->frames != header->frameCount)
+    return raysort_bvhFault(walk, "the counts of nodes, records or frames are not those of the header");
+  if (walk->stackNeed != header->stackNeed || walk->deepest != header->depth)
+    return raysort_bvhFault(walk, "depth or stack need are not those of the header");
+  if (!raysort_bvhSamePoint(box->lo, header->boxMin) || !raysort_bvhSamePoint(box->hi, header->boxMax))
+    return raysort_bvhFault(walk, "the box of the header is not that of the records");
+  return VK_TRUE;
+}
+
+RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report)
+{
+  raysort_bvhWalk walk;
+  RaysortBvhGrid grid;
+  VkBool32 good;
+  memset(&walk, 0, sizeof(walk));
+  if (report)
+    memset(report, 0, sizeof(*report));
+  walk.bytes = (const unsigned char *)bvh;
+  walk.nodes = 1;
+  if (size < sizeof(walk.header))
+    good = raysort_bvhFault(&walk, "not a structure: smaller than a header");
+  else
+  {
+    memcpy(&walk.header, bvh, sizeof(walk.header));
+    memcpy(&grid, bvh, sizeof(grid));
+    good = raysort_bvhVerifyHeader(&walk, size) && raysort_bvhDescend(&walk, 0, &grid, 0);
+    while (good && walk.depth > 0)
+      good = raysort_bvhStep(&walk);
+    good = good && raysort_bvhVerifyTotals(&walk);
+  }
+  if (report)
+  {
+    const float area = raysort_bvhArea(&walk.levels[0].box);
+    report->header = walk.header;
+    report->fault = walk.fault;
+    report->cost = good && area > 0.0f ? (float)(walk.cost / (double)area) : 0.0f;
+    report->node = good || walk.depth == 0 ? 0 : walk.levels[walk.depth - 1].node;
+    report->slot =
+        good || walk.depth == 0 || walk.levels[walk.depth - 1].slot == 0 ? 0 : walk.levels[walk.depth - 1].slot - 1;
+  }
+  return good ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT;
+}

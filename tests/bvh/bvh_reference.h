@@ -1,0 +1,68 @@
+/* bvh_reference.h - triangles, rays and their hits written the obvious way: what the structures are measured against.
+ * SPDX-License-Identifier: MIT */
+#ifndef BVH_REFERENCE_H
+#define BVH_REFERENCE_H
+
+#include "raysort.h"
+
+/* ---- meshes ---- */
+
+/* One geometry: vertices of three floats, 32-bit indices. */
+typedef struct Mesh
+{
+  uint32_t vertexCount, triangleCount;
+  uint32_t vertexCapacity, triangleCapacity;
+  float *vertices;
+  uint32_t *indices;
+} Mesh;
+
+uint32_t meshVertex(Mesh *mesh, float x, float y, float z); /* returns its index */
+void meshTriangle(Mesh *mesh, uint32_t a, uint32_t b, uint32_t c);
+void meshFree(Mesh *mesh);
+RaysortBvhGeometry meshGeometry(const Mesh *mesh);
+
+/* Random numbers, the same everywhere. */
+typedef struct Random
+{
+  uint32_t state;
+} Random;
+uint32_t randomWord(Random *random);
+float randomFloat(Random *random, float low, float high);
+
+void meshSphere(Mesh *mesh, const float centre[3], float radius,
+                uint32_t rings); /* closed: 4 rings (rings - 1) triangles */
+void meshTerrain(Mesh *mesh, uint32_t side, float size, float height, uint32_t spheres, uint32_t rings);
+void meshSoup(Mesh *mesh, uint32_t triangles, float size, Random *random);
+
+/* ---- a structure on the host ---- */
+
+typedef struct Bvh
+{
+  unsigned char *memory; /* at a multiple of 256 */
+  void *allocation, *scratch;
+  RaysortBvhLayout layout;
+  VkResult result;
+} Bvh;
+
+Bvh bvhBuild(const RaysortBvhGeometry *geometries, uint32_t count); /* memory and scratch poisoned first */
+void bvhFree(Bvh *bvh);
+RaysortBvhHeader bvhHeader(const void *bvh);
+
+/* ---- rays ---- */
+
+/* Every triangle, one after the other. hits: the first `most` in the order (t, geometry, primitive) behind `last`
+ * (NULL: all); returns how many there are. */
+uint32_t bruteForce(const RaysortBvhGeometry *geometries, uint32_t count, const RaysortBvhRay *ray, uint32_t rayFlags,
+                    const RaysortBvhHit *last, RaysortBvhHit *hits, uint32_t most);
+
+/* Walks a structure with boxes in double precision, and counts. */
+typedef struct Walk
+{
+  RaysortBvhHit hit;
+  uint32_t nodes, records, deepestStack;
+} Walk;
+Walk walkBvh(const void *bvh, const RaysortBvhRay *ray, VkBool32 isAny);
+
+RaysortBvhRay makeRay(const float origin[3], const float direction[3]);
+
+#endif /* BVH_REFERENCE_H */

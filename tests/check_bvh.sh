@@ -1,0 +1,45 @@
+#!/bin/sh
+# check_bvh.sh - structures and hits: the same bytes from every compiler, with fused multiply-adds too, and on aarch64.
+# SPDX-License-Identifier: MIT
+. tests/support/need.sh
+
+out=build/bvh
+rm -rf "$out"
+mkdir -p "$out/include"
+for folder in vulkan vk_video; do
+  if have_file "/usr/include/$folder" libvulkan-dev; then
+    cp -r "/usr/include/$folder" "$out/include/"
+  fi
+done
+
+# The mesh and the rays come from the reference, in which nothing may be fused; raysort.h must see to itself.
+digest() { # NAME RUNNER COMPILER FLAGS...
+  name=$1
+  runner=$2
+  compiler=$3
+  shift 3
+  includes="-I. -isystem $out/include"
+  # shellcheck disable=SC2086 # flags are words
+  "$compiler" -std=c11 $includes -O2 -ffp-contract=off -c -o "$out/reference.o" tests/bvh/bvh_reference.c ||
+    fail "$name: bvh_reference.c"
+  # shellcheck disable=SC2086
+  "$compiler" -std=gnu11 $includes "$@" -c -o "$out/digest.o" tests/bvh_digest.c || fail "$name: bvh_digest.c"
+  "$compiler" -static -o "$out/$name" "$out/digest.o" "$out/reference.o" -lm || fail "$name: does not link"
+  $runner "$out/$name" >"$out/$name.txt" || fail "$name: does not run"
+  cmp "$out/plain.txt" "$out/$name.txt" || fail "$name: $(cat "$out/$name.txt"), but by gcc -O2 $(cat "$out/plain.txt")"
+}
+
+if have gcc gcc; then
+  digest plain '' gcc -O2
+  digest plain-O0 '' gcc -O0
+  if grep -qw fma /proc/cpuinfo; then
+    digest gcc-fma '' gcc -O3 -mfma -mavx2 -ffp-contract=fast
+  fi
+  if have clang clang && grep -qw fma /proc/cpuinfo; then
+    digest clang-fma '' clang -O3 -mfma -mavx2 -ffp-contract=fast
+  fi
+  if have aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu && have qemu-aarch64 qemu-user; then
+    digest aarch64 qemu-aarch64 aarch64-linux-gnu-gcc -O3 -ffp-contract=fast
+  fi
+fi
+finish
