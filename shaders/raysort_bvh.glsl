@@ -317,8 +317,14 @@ void raysortBvhTryRecord(RAYSORT_UVEC2 bvh, RaysortBvhState state, RaysortBvhRay
 
 #define RAYSORT_BVH_MISSED 0xffffffffu
 
-// Where the ray enters the box of a child, as the bits of t, or RAYSORT_BVH_MISSED. tMin and best are not negative, so
-// floats can be compared as integers, which takes fewer instructions.
+// The bits of the closest t so far, without the sign: it may be -0.
+uint raysortBvhLimit(float best)
+{
+  return RAYSORT_AS_UINT(best) & 0x7fffffffu;
+}
+
+// Where the ray enters the box of a child, as the bits of t, or RAYSORT_BVH_MISSED. Neither tMin nor the limit has a
+// sign, so floats can be compared as integers, which takes fewer instructions.
 uint raysortBvhEnterBox(RaysortBvhState state, RAYSORT_UVEC4 child, float best)
 {
   RAYSORT_FVEC3 extent = RAYSORT_AS_FLOAT(child.xyz);
@@ -329,7 +335,7 @@ uint raysortBvhEnterBox(RaysortBvhState state, RAYSORT_UVEC4 child, float best)
   int first = max(RAYSORT_AS_INT(from.x), max(RAYSORT_AS_INT(from.y), RAYSORT_AS_INT(from.z)));
   int last = min(RAYSORT_AS_INT(to.x), min(RAYSORT_AS_INT(to.y), RAYSORT_AS_INT(to.z)));
   first = max(first, RAYSORT_AS_INT(state.tMin));
-  last = min(last, RAYSORT_AS_INT(best));
+  last = min(last, int(raysortBvhLimit(best)));
   return first <= last ? uint(first) : RAYSORT_BVH_MISSED;
 }
 
@@ -444,7 +450,7 @@ bool raysortBvhTrace(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, Raysor
     while (reference == RAYSORT_BVH_EMPTY && top > 0u)
     {
       --top;
-      if (stack[top].y <= (RAYSORT_AS_UINT(best.t) | 3u))
+      if (stack[top].y <= (raysortBvhLimit(best.t) | 3u))
         reference = stack[top].x;
     }
   }
