@@ -15,7 +15,7 @@ struct Job
   uint reserved;
 };
 
-RaysortBvhHit answer(uvec2 bvh, Job job)
+RaysortBvhHit answer(RAYSORT_UVEC2 bvh, Job job)
 {
   RaysortBvhHit hit = job.last;
   if (job.mode == CLOSEST)

@@ -291,20 +291,23 @@ static void compareBatch(TestDevice *device, Kernel *kernel, const Batch *batch,
   free(expected);
 }
 
-/* By address, without a hook, and by descriptor set, with one. */
-static void compareBoth(TestDevice *device, const Batch *batch, const char *what)
+/* By address, without a hook, and by descriptor set, with one, in GLSL and in HLSL. */
+static void compareAll(TestDevice *device, const Batch *batch, const char *what)
 {
   Kernel byAddress = makeKernel(&device->gpu, "build/shaders/tests/bvh/trace_address.spv", 0);
   Kernel bySet = makeKernel(&device->gpu, "build/shaders/tests/bvh/trace_set.spv", 1);
+  Kernel inHlsl = makeKernel(&device->gpu, "build/shaders/tests/bvh/trace_set_hlsl.spv", 1);
   compareBatch(device, &byAddress, batch, NULL, what);
   compareBatch(device, &bySet, batch, &hostHooks, what);
+  compareBatch(device, &inHlsl, batch, &hostHooks, what);
   freeKernel(&device->gpu, &byAddress);
   freeKernel(&device->gpu, &bySet);
+  freeKernel(&device->gpu, &inHlsl);
 }
 
 /* ---- scenes ---- */
 
-/* Rays of all kinds through a scene. flags: 0, or random ones that include these. */
+/* Rays of all kinds through a scene, with random flags if wanted. */
 static void addScene(Batch *batch, const RaysortBvhGeometry *geometries, uint32_t count, float size, uint32_t rays,
                      int hasFlags)
 {
@@ -337,13 +340,14 @@ static void testScenes(void **state)
   TestDevice *device = (TestDevice *)*state;
   const float centres[4][4] = {{0.25f, -0.5f, 0.125f, 1}, {1000, 2000, -500, 1}, {0, 0, 0, 1e-5f}, {0, 0, 0, 1e9f}};
   const uint32_t rays = testLevel() > 1 ? 3000 : 250;
-  RaysortBvhGeometry geometries[2];
+  RaysortBvhGeometry geometries[3];
   Random random = {3};
   Batch batch;
-  Mesh mesh, ground;
+  Mesh mesh, ground, spheres;
   memset(&batch, 0, sizeof(batch));
   memset(&mesh, 0, sizeof(mesh));
   memset(&ground, 0, sizeof(ground));
+  memset(&spheres, 0, sizeof(spheres));
   for (uint32_t i = 0; i < COUNT_OF(centres); ++i)
   {
     meshSphere(&mesh, centres[i], centres[i][3], 12);
@@ -362,11 +366,19 @@ static void testScenes(void **state)
   addScene(&batch, geometries, 1, 1, rays, 0);
   addGround(&ground, 2e5f);
   geometries[1] = meshGeometry(&ground);
-  addScene(&batch, geometries, 2, 1, 2 * rays, 0);
-  assert_true(bvhHeader(batch.structures + 16 * (size_t)batch.jobs[batch.jobCount - 1].firstWord).frameCount > 0);
+  addScene(&batch, geometries, 2, 1, rays, 0);
+  for (uint32_t i = 0; i < 20; ++i) /* frames in a frame, with much around them: the way back counts */
+  {
+    const float centre[3] = {randomFloat(&random, 0, 1), randomFloat(&random, 0, 0.2f), randomFloat(&random, 0, 1)};
+    meshSphere(&spheres, centre, 2e-5f, 6);
+  }
+  geometries[2] = meshGeometry(&spheres);
+  addScene(&batch, geometries, 3, 1, 2 * rays, 0);
+  assert_true(bvhHeader(batch.structures + 16 * (size_t)batch.jobs[batch.jobCount - 1].firstWord).frameCount > 10);
   meshFree(&mesh);
   meshFree(&ground);
-  compareBoth(device, &batch, "scenes");
+  meshFree(&spheres);
+  compareAll(device, &batch, "scenes");
   freeBatch(&batch);
 }
 
@@ -407,7 +419,7 @@ static void testSmallNumbers(void **state)
     bvhFree(&bvh);
   }
   assert_true(hits > rounds / 2);
-  compareBoth((TestDevice *)*state, &batch, "small numbers");
+  compareAll((TestDevice *)*state, &batch, "small numbers");
   freeBatch(&batch);
 }
 
@@ -441,7 +453,7 @@ static void testDeadRays(void **state)
       }
   print_message("# %u odd rays, %u hit\n", rays, hits);
   assert_true(hits > 100 && hits < rays / 2);
-  compareBoth((TestDevice *)*state, &batch, "dead rays");
+  compareAll((TestDevice *)*state, &batch, "dead rays");
   bvhFree(&bvh);
   freeBatch(&batch);
   meshFree(&mesh);
