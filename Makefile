@@ -96,6 +96,11 @@ $B/shaders/%.spv: %.comp $(INCLUDED) $$(wildcard $$(*D)/*.glsl $$(*D)/*.h)
 	@mkdir -p $(@D)
 	$(GLSLANG) -I$(<D) -o $@ $<
 
+# For vulkan1.2 glslang 12 writes SPIR-V of HLSL that does not validate.
+$B/shaders/%_hlsl.spv: %.hlsl $(INCLUDED) $$(wildcard $$(*D)/*.glsl)
+	@mkdir -p $(@D)
+	glslangValidator --quiet -g0 -D -e main -S comp --target-env vulkan1.1 -Ishaders -I$(<D) -o $@ $<
+
 # ---- tests: a folder a capability; programs are tests/*/test_*.c, the others serve them ----
 
 TEST_SOURCES = $(wildcard tests/*/test_*.c)
@@ -108,7 +113,8 @@ check: check-host sanitize check-scripts check-lavapipe ## all tests, on the sof
 check-host: $(HOST_PROGRAMS) ## the tests that need no device
 	@sh tests/support/run.sh $^
 
-GPU_SHADERS = $(call SPIRV,tests/*) $(WEEKEND_KERNELS) $(filter %16.spv,$(HEAVY_KERNELS))
+GPU_SHADERS = $(call SPIRV,tests/*) $(patsubst %.hlsl,$B/shaders/%_hlsl.spv,$(wildcard tests/*/*.hlsl)) \
+  $(WEEKEND_KERNELS) $(filter %16.spv,$(HEAVY_KERNELS))
 EXAMPLE_CHECKS = $(foreach name,$(EXAMPLES) $(SPECIAL_EXAMPLES),$B/bin/$(name) $(call SPIRV,examples/$(name)))
 
 check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on

@@ -26,23 +26,34 @@ compile unused tests/weekend/separate/unused.comp
 # ---- the sort's structs and include without buffer references ----
 
 compile sorted_set tests/dispatch/sorted_set.comp
-hlsl=tests/dispatch/sorted_set.hlsl
-if glslangValidator --quiet -D -e main -S comp --target-env vulkan1.1 -Ishaders -o "$out/hlsl.spv" $hlsl >"$out/log" 2>&1; then
-  spirv-val --target-env vulkan1.1 "$out/hlsl.spv" >"$out/log" 2>&1 || fail "$hlsl: $(cat "$out/log")"
-else
-  fail "$hlsl: $(cat "$out/log")"
-fi
+compile_hlsl() { # OUTPUT SOURCE
+  if glslangValidator --quiet -D -e main -S comp --target-env vulkan1.1 -Ishaders -o "$out/$1.spv" "$2" >"$out/log" 2>&1; then
+    spirv-val --target-env vulkan1.1 "$out/$1.spv" >"$out/log" 2>&1 || fail "$2: $(cat "$out/log")"
+  else
+    fail "$2: $(cat "$out/log")"
+  fi
+}
+compile_hlsl sorted_hlsl tests/dispatch/sorted_set.hlsl
+compile trace_set tests/bvh/trace_set.comp
+compile trace_address tests/bvh/trace_address.comp
+compile_hlsl trace_hlsl tests/bvh/trace_set.hlsl
 
 # Offsets of the members of a struct, in the order of the members.
 offsets() { # SPIRV STRUCT
   spirv-dis "$1" | sed -n "s/^ *OpMemberDecorate %$2\(_[0-9]*\)\{0,1\} \([0-9]*\) Offset \([0-9]*\)$/\2 \3/p" | sort -nu
 }
-for struct in RaysortRanges RaysortDispatchPush; do
-  offsets "$out/sorted_set.spv" $struct >"$out/glsl.txt"
-  offsets "$out/hlsl.spv" $struct >"$out/hlsl.txt"
-  test -s "$out/glsl.txt" || fail "$struct: no offsets"
-  cmp "$out/glsl.txt" "$out/hlsl.txt" || fail "$struct lies otherwise in HLSL than in GLSL"
-done
+same_offsets() { # GLSL HLSL STRUCT...
+  glsl=$1 hlsl=$2
+  shift 2
+  for struct; do
+    offsets "$out/$glsl.spv" "$struct" >"$out/glsl.txt"
+    offsets "$out/$hlsl.spv" "$struct" >"$out/hlsl.txt"
+    test -s "$out/glsl.txt" || fail "$struct: no offsets"
+    cmp "$out/glsl.txt" "$out/hlsl.txt" || fail "$struct lies otherwise in HLSL than in GLSL"
+  done
+}
+same_offsets sorted_set sorted_hlsl RaysortRanges RaysortDispatchPush
+same_offsets trace_set trace_hlsl RaysortBvhRay RaysortBvhHit
 
 # What is missing, or stands in the wrong order, is told in words.
 refused() { # WORDS LINE...
@@ -66,8 +77,11 @@ refused 'RAYSORT_DISPATCH needs raysort_address.glsl before it' "$shared" "$push
 refused 'include it before raysort_sort_shared.h' "$shared" '#include "raysort_address.glsl"'
 refused 'define RAYSORT_LOAD_MAP(slot)' "$sort"
 refused 'define RAYSORT_LOAD_OFFSET(material)' '#define RAYSORT_LOAD_MAP(slot) 0u' "$sort"
+refused 'define RAYSORT_BVH_LOAD(bvh, i)' '#include "raysort_bvh.glsl"'
+refused 'include it before raysort_bvh.glsl' '#define RAYSORT_BVH_LOAD(bvh, i) uvec4(0u)' '#include "raysort_bvh.glsl"' \
+  '#include "raysort_bvh_address.glsl"'
 
-# ---- nothing that a decision hangs on is left to the driver: only the line test may be inexact ----
+# ---- nothing that a decision hangs on is left to the driver: only the line test and the boxes of nodes may be inexact ----
 
 for kernel in path loop wave intersect shade; do
   compile "$kernel" "examples/weekend/$kernel.comp"
@@ -76,6 +90,10 @@ for kernel in path loop wave intersect shade; do
   compile "${kernel}_fast" -DWEEKEND_FAST "examples/weekend/$kernel.comp"
   spirv-dis "$out/${kernel}_fast.spv" | awk -f tests/support/inexact.awk | grep -vE '^raysort(Line|MayHit) ' >"$out/log" || true
   test ! -s "$out/log" || fail "$kernel.comp, fast: arithmetic that is not precise: $(cat "$out/log")"
+done
+for kernel in trace_set trace_address; do
+  spirv-dis "$out/$kernel.spv" | awk -f tests/support/inexact.awk | grep -vE '^raysortBvhEnter(Grid|Box) ' >"$out/log" || true
+  test ! -s "$out/log" || fail "$kernel.comp: arithmetic that is not precise: $(cat "$out/log")"
 done
 spirv-dis "$out/path.spv" | awk -f tests/support/inexact.awk | grep -q '^raysortLine OpDot' || fail "inexact.awk sees nothing"
 

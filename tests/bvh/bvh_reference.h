@@ -65,4 +65,8 @@ Walk walkBvh(const void *bvh, const RaysortBvhRay *ray, VkBool32 isAny);
 
 RaysortBvhRay makeRay(const float origin[3], const float direction[3]);
 
+/* Rays that are likely to go wrong. kind: 0 random, 1 at a vertex, 2 at an edge, 3 parallel to an axis, 4 from a
+ * surface, 5 along an edge, 6 from far away. size: of the scene. */
+RaysortBvhRay nastyRay(const RaysortBvhGeometry *geometry, uint32_t kind, float size, Random *random);
+
 #endif /* BVH_REFERENCE_H */

@@ -18,61 +18,7 @@ static uint32_t timesMore(void)
   return level != NULL && level[0] == '2' ? 10 : 1;
 }
 
-/* ---- rays that are likely to go wrong ---- */
-
-static void vertexOf(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t corner, float point[3])
-{
-  const uint32_t *indices = (const uint32_t *)(uintptr_t)geometry->indices;
-  const char *data = (const char *)(uintptr_t)geometry->data;
-  const uint32_t index = geometry->indexSize == 4 ? indices[3 * primitive + corner] : 3 * primitive + corner;
-  memcpy(point, data + (size_t)index * (geometry->stride ? geometry->stride : 12), 12);
-}
-
-/* 0 random, 1 at a vertex, 2 at an edge, 3 parallel to an axis, 4 from a surface, 5 along an edge, 6 from far away. */
-static RaysortBvhRay nastyRay(const RaysortBvhGeometry *geometry, uint32_t kind, float size, Random *random)
-{
-  const uint32_t primitive = randomWord(random) % geometry->primitiveCount;
-  float a[3], b[3], c[3], origin[3], direction[3], weight = randomFloat(random, 0, 1);
-  uint32_t k;
-  vertexOf(geometry, primitive, 0, a);
-  vertexOf(geometry, primitive, 1, b);
-  vertexOf(geometry, primitive, 2, c);
-  for (k = 0; k < 3; ++k)
-  {
-    origin[k] = randomFloat(random, -1.5f, 1.5f) * size;
-    direction[k] = randomFloat(random, -1, 1);
-  }
-  for (k = 0; k < 3; ++k)
-  {
-    if (kind == 1)
-      direction[k] = a[k] - origin[k];
-    else if (kind == 2)
-      direction[k] = a[k] + (b[k] - a[k]) * weight - origin[k];
-    else if (kind == 4)
-      origin[k] = (a[k] + b[k] + c[k]) / 3;
-    else if (kind == 5)
-    {
-      origin[k] = a[k] - (b[k] - a[k]) * 2;
-      direction[k] = b[k] - a[k];
-    }
-    else if (kind == 6)
-    {
-      origin[k] *= 1000;
-      direction[k] = a[k] - origin[k];
-    }
-  }
-  if (kind == 3)
-  {
-    const uint32_t axis = randomWord(random) % 3;
-    for (k = 0; k < 3; ++k)
-    {
-      direction[k] = k == axis ? (randomWord(random) & 1 ? 1.0f : -1.0f) : (randomWord(random) & 1 ? 0.0f : -0.0f);
-      if (k != axis)
-        origin[k] = a[k];
-    }
-  }
-  return makeRay(origin, direction);
-}
+/* ---- one ray ---- */
 
 static int isSameHit(const RaysortBvhHit *a, const RaysortBvhHit *b)
 {

@@ -1,0 +1,541 @@
+// raysort_bvh.glsl - rays through a structure of triangles: the closest hit, any hit, the next hit.
+// SPDX-License-Identifier: MIT
+//
+// GLSL and HLSL. No extension of its own. raysort_bvh_shared.h says what rays, hits, flags and structures are, and which
+// arithmetic makes hits the same to the bit as raysortTraceOnHost's. Define before the include:
+//   RAYSORT_BVH_LOAD(bvh, i)       -> uvec4 (uint4), 16-byte word i of the structure `bvh`, a uvec2 (uint2) that only
+//                                  this hook looks into: an address, a number of a buffer, an offset
+// or, GLSL only, include raysort_bvh_address.glsl. Optional:
+//   RAYSORT_BVH_LOAD_AT(bvh, i, k) the same for word i + k, k a number from 0 to 3: where that saves arithmetic
+//   RAYSORT_BVH_STACK              entries of the traversal stack, 96; RaysortBvhHeader.stackNeed is what one needs
+//   RAYSORT_BVH_ANY_HIT(ray, hit)  -> bool, asked at every candidate that is not opaque, in any order, before it is
+//                                  known to be the closest: false ignores it. t, u, v, primitive, geometry and the hit
+//                                  kind are there
+#ifndef RAYSORT_BVH_GLSL
+#define RAYSORT_BVH_GLSL
+
+#ifndef RAYSORT_BVH_LOAD
+#error "raysort_bvh.glsl: define RAYSORT_BVH_LOAD(bvh, i) -> uvec4, 16-byte word i, or include raysort_bvh_address.glsl first"
+#endif
+#ifndef RAYSORT_BVH_LOAD_AT
+#define RAYSORT_BVH_LOAD_AT(bvh, i, k) RAYSORT_BVH_LOAD(bvh, (i) + (k))
+#endif
+#ifndef RAYSORT_BVH_STACK
+#define RAYSORT_BVH_STACK 96
+#endif
+#ifndef RAYSORT_BVH_ANY_HIT
+#define RAYSORT_BVH_ANY_HIT(ray, hit) true
+#endif
+#include "raysort_bvh_shared.h"
+
+#ifdef RAYSORT_HLSL
+#define RAYSORT_UVEC2 uint2
+#define RAYSORT_UVEC4 uint4
+#define RAYSORT_FVEC3 float3
+#define RAYSORT_AS_FLOAT asfloat
+#define RAYSORT_AS_INT asint
+#define RAYSORT_AS_UINT asuint
+#define RAYSORT_FMA mad
+#else
+#define RAYSORT_UVEC2 uvec2
+#define RAYSORT_UVEC4 uvec4
+#define RAYSORT_FVEC3 vec3
+#define RAYSORT_AS_FLOAT uintBitsToFloat
+#define RAYSORT_AS_INT floatBitsToInt
+#define RAYSORT_AS_UINT floatBitsToUint
+#define RAYSORT_FMA fma
+#endif
+
+// ---- a ray on its way ----
+
+struct RaysortBvhState
+{
+  RAYSORT_FVEC3 origin;
+  RAYSORT_FVEC3 reciprocal;
+  RAYSORT_FVEC3 rowX, rowY; // of the shear: their parts are 1, 0 and -si or -sj, so each sum rounds once
+  float depthScale;         // sk
+  uint axis;                // k
+  float tMin;               // >= +0
+  uint flags;
+  RAYSORT_FVEC3 cell, nearOffset, farOffset; // of the grid that the ray is in
+  uint frame;
+  uint records, frames;
+};
+
+bool raysortBvhIsAlive(RaysortBvhRay ray)
+{
+  const uint most = 0x5d800000u; // RAYSORT_BVH_MAX_RAY; bits, for a NaN compares as a driver likes
+  const uint infinite = 0x7f800000u;
+  uint ox = RAYSORT_AS_UINT(ray.origin.x) & 0x7fffffffu;
+  uint oy = RAYSORT_AS_UINT(ray.origin.y) & 0x7fffffffu;
+  uint oz = RAYSORT_AS_UINT(ray.origin.z) & 0x7fffffffu;
+  uint dx = RAYSORT_AS_UINT(ray.direction.x) & 0x7fffffffu;
+  uint dy = RAYSORT_AS_UINT(ray.direction.y) & 0x7fffffffu;
+  uint dz = RAYSORT_AS_UINT(ray.direction.z) & 0x7fffffffu;
+  uint largest = max(max(max(ox, oy), oz), max(max(dx, dy), dz));
+  bool isNumber = largest <= most && (RAYSORT_AS_UINT(ray.tMin) & 0x7fffffffu) < infinite &&
+                  (RAYSORT_AS_UINT(ray.tMax) & 0x7fffffffu) <= infinite;
+  return isNumber && (dx | dy | dz) != 0u && ray.tMin <= ray.tMax;
+}
+
+// 1 / direction, of a direction without parts below 2^-60.
+float raysortBvhReciprocal(float part)
+{
+  uint bits = RAYSORT_AS_UINT(part);
+  if ((bits & 0x7fffffffu) < 0x21800000u)
+    bits = (bits & 0x80000000u) | 0x21800000u;
+  precise float reciprocal = 1.0 / RAYSORT_AS_FLOAT(bits);
+  return reciprocal;
+}
+
+// The rows of the shear, see "The triangle test" in raysort_bvh_shared.h.
+void raysortBvhShear(inout RaysortBvhState state, RAYSORT_FVEC3 d)
+{
+  RAYSORT_FVEC3 x, y;
+  float largest = d.x;
+  uint k = 0u;
+  if (abs(d.y) > abs(largest))
+  {
+    largest = d.y;
+    k = 1u;
+  }
+  if (abs(d.z) > abs(largest))
+  {
+    largest = d.z;
+    k = 2u;
+  }
+  precise float sx = d.x / largest;
+  precise float sy = d.y / largest;
+  precise float sz = d.z / largest;
+  precise float sk = 1.0 / largest;
+  if (k == 0u)
+  {
+    x = RAYSORT_FVEC3(-sy, 1.0, 0.0);
+    y = RAYSORT_FVEC3(-sz, 0.0, 1.0);
+  }
+  else if (k == 1u)
+  {
+    x = RAYSORT_FVEC3(0.0, -sz, 1.0);
+    y = RAYSORT_FVEC3(1.0, -sx, 0.0);
+  }
+  else
+  {
+    x = RAYSORT_FVEC3(1.0, 0.0, -sx);
+    y = RAYSORT_FVEC3(0.0, 1.0, -sy);
+  }
+  bool isTurned = largest < 0.0;
+  if (isTurned)
+  {
+    state.rowX = y;
+    state.rowY = x;
+  }
+  else
+  {
+    state.rowX = x;
+    state.rowY = y;
+  }
+  state.depthScale = sk;
+  state.axis = k;
+}
+
+// Takes the ray to the grid in words i and i + 1. Returns the grid's node.
+uint raysortBvhEnterGrid(RAYSORT_UVEC2 bvh, uint i, inout RaysortBvhState state)
+{
+  RAYSORT_UVEC4 a = RAYSORT_BVH_LOAD_AT(bvh, i, 0);
+  RAYSORT_UVEC4 b = RAYSORT_BVH_LOAD_AT(bvh, i, 1);
+  RAYSORT_FVEC3 origin = RAYSORT_AS_FLOAT(a.xyz);
+  float extent = RAYSORT_AS_FLOAT(b.w);
+  RAYSORT_FVEC3 offset = (origin - state.origin) * state.reciprocal;
+  RAYSORT_FVEC3 reach = abs(state.origin) + RAYSORT_FVEC3(extent, extent, extent);
+  RAYSORT_FVEC3 bias = abs(state.reciprocal) * reach * 1.430511474609375e-6; // 3 * 2^-21
+  state.cell = RAYSORT_AS_FLOAT(b.xyz) * state.reciprocal;
+  state.nearOffset = offset - bias;
+  state.farOffset = offset + bias;
+  return a.w;
+}
+
+// Of a ray that is alive. Returns the root.
+uint raysortBvhBegin(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, out RaysortBvhState state)
+{
+  RAYSORT_UVEC4 places = RAYSORT_BVH_LOAD(bvh, 2u);
+  state.origin = ray.origin;
+  state.reciprocal = RAYSORT_FVEC3(raysortBvhReciprocal(ray.direction.x), raysortBvhReciprocal(ray.direction.y),
+                                   raysortBvhReciprocal(ray.direction.z));
+  state.tMin = ray.tMin > 0.0 ? ray.tMin : 0.0;
+  state.flags = rayFlags;
+  state.frame = RAYSORT_BVH_FRAME_MASK;
+  state.records = places.x;
+  state.frames = places.y;
+  raysortBvhShear(state, ray.direction);
+  return raysortBvhEnterGrid(bvh, 0u, state);
+}
+
+RaysortBvhHit raysortBvhMiss(float t)
+{
+  RaysortBvhHit hit;
+  hit.t = t;
+  hit.u = 0.0;
+  hit.v = 0.0;
+  hit.primitive = RAYSORT_BVH_NONE;
+  hit.geometry = RAYSORT_BVH_NONE;
+  hit.instance = RAYSORT_BVH_NONE;
+  hit.material = 0u;
+  hit.flags = 0u;
+  return hit;
+}
+
+// ---- triangles ----
+
+float raysortBvhSheared(RAYSORT_FVEC3 row, RAYSORT_FVEC3 corner)
+{
+  precise float sum = (row.x * corner.x + row.y * corner.y) + row.z * corner.z;
+  return sum;
+}
+
+// The determinant of two sheared corners.
+float raysortBvhEdge(float ax, float ay, float bx, float by)
+{
+  precise float edge = ax * by - ay * bx;
+  return edge;
+}
+
+float raysortBvhDepth(RaysortBvhState state, RAYSORT_FVEC3 corner)
+{
+  float part = state.axis == 0u ? corner.x : state.axis == 1u ? corner.y : corner.z;
+  precise float depth = state.depthScale * part;
+  return depth;
+}
+
+// Not min and max, which choose between zeros of both signs, and NaN, as a driver likes.
+float raysortBvhSmaller(float a, float b)
+{
+  return a < b ? a : b;
+}
+
+float raysortBvhLarger(float a, float b)
+{
+  return a > b ? a : b;
+}
+
+// Narrows from .. to by the interval in which the ray is between the three corners of an axis.
+void raysortBvhBound(float r, float corner0, float corner1, float corner2, inout float from, inout float to)
+{
+  precise float a = corner0 * r;
+  precise float b = corner1 * r;
+  precise float c = corner2 * r;
+  float lo = raysortBvhSmaller(raysortBvhSmaller(a, b), c);
+  float hi = raysortBvhLarger(raysortBvhLarger(a, b), c);
+  precise float slack = max(abs(lo), abs(hi)) * 4.76837158203125e-7; // 2^-21
+  precise float first = lo - slack;
+  precise float last = hi + slack;
+  from = raysortBvhLarger(from, first);
+  to = raysortBvhSmaller(to, last);
+}
+
+// Sets t, u, v and the hit kind; false: no hit, or none in [tMin, best].
+bool raysortBvhHitTriangle(RaysortBvhState state, RAYSORT_FVEC3 vertexA, RAYSORT_FVEC3 vertexB, RAYSORT_FVEC3 vertexC,
+                           float best, inout RaysortBvhHit hit)
+{
+  precise RAYSORT_FVEC3 a = vertexA - state.origin;
+  precise RAYSORT_FVEC3 b = vertexB - state.origin;
+  precise RAYSORT_FVEC3 c = vertexC - state.origin;
+  float ax = raysortBvhSheared(state.rowX, a), ay = raysortBvhSheared(state.rowY, a);
+  float bx = raysortBvhSheared(state.rowX, b), by = raysortBvhSheared(state.rowY, b);
+  float cx = raysortBvhSheared(state.rowX, c), cy = raysortBvhSheared(state.rowY, c);
+  float edgeA = raysortBvhEdge(cx, cy, bx, by);
+  float edgeB = raysortBvhEdge(ax, ay, cx, cy);
+  float edgeC = raysortBvhEdge(bx, by, ax, ay);
+  precise float det = (edgeA + edgeB) + edgeC;
+  bool isOutside = min(min(edgeA, edgeB), edgeC) < 0.0 && max(max(edgeA, edgeB), edgeC) > 0.0;
+  bool isHit = !isOutside && (RAYSORT_AS_UINT(det) & 0x7fffffffu) >= 0x00800000u;
+  if (isHit)
+  {
+    float az = raysortBvhDepth(state, a), bz = raysortBvhDepth(state, b), cz = raysortBvhDepth(state, c);
+    precise float inverse = 1.0 / det;
+    precise float t = ((edgeA * az + edgeB * bz) + edgeC * cz) * inverse;
+    precise float u = edgeB * inverse;
+    precise float v = edgeC * inverse;
+    float from = -3.402823466e38, to = 3.402823466e38;
+    raysortBvhBound(state.reciprocal.x, a.x, b.x, c.x, from, to);
+    raysortBvhBound(state.reciprocal.y, a.y, b.y, c.y, from, to);
+    raysortBvhBound(state.reciprocal.z, a.z, b.z, c.z, from, to);
+    hit.t = raysortBvhSmaller(raysortBvhLarger(t, from), to);
+    hit.u = u;
+    hit.v = v;
+    hit.flags = RAYSORT_BVH_HIT_BIT | (det > 0.0 ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
+    isHit = from <= to && hit.t >= state.tMin && hit.t <= best;
+  }
+  return isHit;
+}
+
+// Is `a` before `b` in the order of hits? Instances are equal in one level.
+bool raysortBvhIsBefore(RaysortBvhHit a, RaysortBvhHit b)
+{
+  bool isFirst = a.geometry < b.geometry || (a.geometry == b.geometry && a.primitive < b.primitive);
+  return a.t < b.t || (a.t == b.t && isFirst);
+}
+
+// What flags and hook say to a candidate.
+bool raysortBvhAccepts(RaysortBvhState state, RaysortBvhRay ray, uint recordFlags, RaysortBvhHit hit)
+{
+  bool isFront = (hit.flags & RAYSORT_BVH_HIT_KIND_MASK) == RAYSORT_BVH_HIT_KIND_FRONT;
+  bool isOpaque = (recordFlags & RAYSORT_BVH_OPAQUE_BIT) != 0u;
+  if ((state.flags & (RAYSORT_RAY_OPAQUE | RAYSORT_RAY_NO_OPAQUE)) != 0u)
+    isOpaque = (state.flags & RAYSORT_RAY_OPAQUE) != 0u;
+  uint culls = (isFront ? RAYSORT_RAY_CULL_FRONT_FACING : RAYSORT_RAY_CULL_BACK_FACING) |
+               (isOpaque ? RAYSORT_RAY_CULL_OPAQUE : RAYSORT_RAY_CULL_NO_OPAQUE);
+  bool accepts = (state.flags & culls) == 0u;
+  if (accepts && !isOpaque)
+    accepts = RAYSORT_BVH_ANY_HIT(ray, hit);
+  return accepts;
+}
+
+// Tests a record. best: the closest so far; last: only hits behind it count, if it is one.
+void raysortBvhTryRecord(RAYSORT_UVEC2 bvh, RaysortBvhState state, RaysortBvhRay ray, uint record, RaysortBvhHit last,
+                         inout RaysortBvhHit best)
+{
+  uint i = state.records + RAYSORT_BVH_RECORD_WORDS * record;
+  RAYSORT_UVEC4 a = RAYSORT_BVH_LOAD_AT(bvh, i, 0);
+  RAYSORT_UVEC4 b = RAYSORT_BVH_LOAD_AT(bvh, i, 1);
+  RAYSORT_UVEC4 c = RAYSORT_BVH_LOAD_AT(bvh, i, 2);
+  RaysortBvhHit hit = raysortBvhMiss(0.0);
+  hit.primitive = a.w;
+  hit.geometry = b.w & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  hit.instance = 0u;
+  bool counts = raysortBvhHitTriangle(state, RAYSORT_AS_FLOAT(a.xyz), RAYSORT_AS_FLOAT(b.xyz), RAYSORT_AS_FLOAT(c.xyz),
+                                      best.t, hit);
+  if (counts)
+    counts = raysortBvhIsBefore(hit, best) &&
+             ((last.flags & RAYSORT_BVH_HIT_BIT) == 0u || raysortBvhIsBefore(last, hit));
+  if (counts)
+    counts = raysortBvhAccepts(state, ray, b.w >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, hit);
+  if (counts)
+    best = hit;
+}
+
+// ---- nodes ----
+
+#define RAYSORT_BVH_MISSED 0xffffffffu
+
+// The bits of the closest t so far, without the sign: it may be -0.
+uint raysortBvhLimit(float best)
+{
+  return RAYSORT_AS_UINT(best) & 0x7fffffffu;
+}
+
+// Where the ray enters the box of a child, as the bits of t, or RAYSORT_BVH_MISSED. Neither tMin nor the limit has a
+// sign, so floats can be compared as integers, which takes fewer instructions.
+uint raysortBvhEnterBox(RaysortBvhState state, RAYSORT_UVEC4 child, float best)
+{
+  RAYSORT_FVEC3 extent = RAYSORT_AS_FLOAT(child.xyz);
+  RAYSORT_FVEC3 centre = RAYSORT_FVEC3(float(child.x & 0xffffu), float(child.y & 0xffffu), float(child.z & 0xffffu));
+  RAYSORT_FVEC3 size = abs(state.reciprocal);
+  RAYSORT_FVEC3 from = RAYSORT_FMA(-extent, size, RAYSORT_FMA(centre, state.cell, state.nearOffset));
+  RAYSORT_FVEC3 to = RAYSORT_FMA(extent, size, RAYSORT_FMA(centre, state.cell, state.farOffset));
+  int first = max(RAYSORT_AS_INT(from.x), max(RAYSORT_AS_INT(from.y), RAYSORT_AS_INT(from.z)));
+  int last = min(RAYSORT_AS_INT(to.x), min(RAYSORT_AS_INT(to.y), RAYSORT_AS_INT(to.z)));
+  first = max(first, RAYSORT_AS_INT(state.tMin));
+  last = min(last, int(raysortBvhLimit(best)));
+  return first <= last ? uint(first) : RAYSORT_BVH_MISSED;
+}
+
+// The number of a slot into the low bits of a distance: it rounds it down, and puts equal ones in an order in which
+// smaller boxes are nearer.
+uint raysortBvhKey(uint from, uint slot)
+{
+  return from == RAYSORT_BVH_MISSED ? from : (from & ~3u) | (3u - slot);
+}
+
+void raysortBvhSort(inout uint a, inout uint b)
+{
+  uint lower = min(a, b);
+  b = max(a, b);
+  a = lower;
+}
+
+bool raysortBvhIsInner(uint reference)
+{
+  return (reference & RAYSORT_BVH_LEAF_BIT) == 0u;
+}
+
+bool raysortBvhIsLeaf(uint reference)
+{
+  return (reference & 0xc0000000u) == RAYSORT_BVH_LEAF_BIT;
+}
+
+bool raysortBvhIsRestore(uint reference)
+{
+  return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_RESTORE_TAG;
+}
+
+// The leaf without its first record: one less, and it begins one later.
+uint raysortBvhAdvance(uint leaf)
+{
+  bool hasMore = (leaf >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3u) != 0u;
+  return hasMore ? leaf - RAYSORT_BVH_LEAF_FIRST_MASK : RAYSORT_BVH_EMPTY;
+}
+
+// Into a frame, or back to one. Returns where to go on.
+uint raysortBvhEnterFrame(RAYSORT_UVEC2 bvh, uint reference, inout RaysortBvhState state)
+{
+  state.frame = reference & RAYSORT_BVH_FRAME_MASK;
+  uint i = state.frame == RAYSORT_BVH_FRAME_MASK ? 0u : state.frames + RAYSORT_BVH_FRAME_WORDS * state.frame;
+  uint node = raysortBvhEnterGrid(bvh, i, state);
+  return raysortBvhIsRestore(reference) ? RAYSORT_BVH_EMPTY : node;
+}
+
+// ---- the loops ----
+
+// In order: the nearest child first, the others wait with their keys. Written in one piece with its stack, because
+// compilers copy an array that goes through a function.
+bool raysortBvhTrace(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RaysortBvhHit last, out RaysortBvhHit hit)
+{
+  RAYSORT_UVEC2 stack[RAYSORT_BVH_STACK]; // reference, key
+  RaysortBvhState state;
+  RaysortBvhHit best = raysortBvhMiss(min(ray.tMax, 3.402823466e38)); // an infinite t is no hit
+  uint reference = RAYSORT_BVH_EMPTY, top = 0u, overflow = 0u;
+  if (raysortBvhIsAlive(ray) && (rayFlags & RAYSORT_RAY_SKIP_TRIANGLES) == 0u)
+    reference = raysortBvhBegin(bvh, ray, rayFlags, state);
+  while (reference != RAYSORT_BVH_EMPTY)
+  {
+    if (raysortBvhIsInner(reference))
+    {
+      uint i = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * reference;
+      RAYSORT_UVEC4 a = RAYSORT_BVH_LOAD_AT(bvh, i, 0), b = RAYSORT_BVH_LOAD_AT(bvh, i, 1);
+      RAYSORT_UVEC4 c = RAYSORT_BVH_LOAD_AT(bvh, i, 2), d = RAYSORT_BVH_LOAD_AT(bvh, i, 3);
+      uint k0 = raysortBvhKey(raysortBvhEnterBox(state, a, best.t), 0u);
+      uint k1 = raysortBvhKey(raysortBvhEnterBox(state, b, best.t), 1u);
+      uint k2 = raysortBvhKey(raysortBvhEnterBox(state, c, best.t), 2u);
+      uint k3 = raysortBvhKey(raysortBvhEnterBox(state, d, best.t), 3u);
+      raysortBvhSort(k0, k1);
+      raysortBvhSort(k2, k3);
+      raysortBvhSort(k0, k2);
+      raysortBvhSort(k1, k3);
+      raysortBvhSort(k1, k2);
+#define RAYSORT_BVH_PUSH(value)                                  \
+  if (top < uint(RAYSORT_BVH_STACK))                             \
+    stack[top++] = value;                                        \
+  else                                                           \
+    overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT
+#define RAYSORT_BVH_CHILD(key) ((key & 2u) != 0u ? ((key & 1u) != 0u ? a.w : b.w) : ((key & 1u) != 0u ? c.w : d.w))
+      if (k3 != RAYSORT_BVH_MISSED)
+        RAYSORT_BVH_PUSH(RAYSORT_UVEC2(RAYSORT_BVH_CHILD(k3), k3));
+      if (k2 != RAYSORT_BVH_MISSED)
+        RAYSORT_BVH_PUSH(RAYSORT_UVEC2(RAYSORT_BVH_CHILD(k2), k2));
+      if (k1 != RAYSORT_BVH_MISSED)
+        RAYSORT_BVH_PUSH(RAYSORT_UVEC2(RAYSORT_BVH_CHILD(k1), k1));
+      reference = k0 != RAYSORT_BVH_MISSED ? RAYSORT_BVH_CHILD(k0) : RAYSORT_BVH_EMPTY;
+    }
+    else if (raysortBvhIsLeaf(reference))
+    {
+      raysortBvhTryRecord(bvh, state, ray, reference & RAYSORT_BVH_LEAF_FIRST_MASK, last, best);
+      reference = raysortBvhAdvance(reference);
+      if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u && (rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT) != 0u)
+      {
+        reference = RAYSORT_BVH_EMPTY;
+        top = 0u;
+      }
+    }
+    else if (raysortBvhIsRestore(reference) || top < uint(RAYSORT_BVH_STACK))
+    {
+      if (!raysortBvhIsRestore(reference)) // key 0: comes back however close the hit is
+        stack[top++] = RAYSORT_UVEC2(RAYSORT_BVH_RESTORE_TAG | state.frame, 0u);
+      reference = raysortBvhEnterFrame(bvh, reference, state);
+    }
+    else // without a way back there is no way in
+    {
+      overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT;
+      reference = RAYSORT_BVH_EMPTY;
+    }
+    while (reference == RAYSORT_BVH_EMPTY && top > 0u)
+    {
+      --top;
+      if (stack[top].y <= (raysortBvhLimit(best.t) | 3u))
+        reference = stack[top].x;
+    }
+  }
+  bool isHit = (best.flags & RAYSORT_BVH_HIT_BIT) != 0u;
+  if (!isHit)
+    best.t = ray.tMax;
+  hit = best;
+  hit.flags |= overflow;
+  return isHit;
+}
+
+// Without an order: the largest child first.
+bool raysortBvhTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags)
+{
+  uint stack[RAYSORT_BVH_STACK];
+  RaysortBvhState state;
+  RaysortBvhHit last = raysortBvhMiss(0.0);
+  RaysortBvhHit best = raysortBvhMiss(min(ray.tMax, 3.402823466e38));
+  uint reference = RAYSORT_BVH_EMPTY, top = 0u;
+  if (raysortBvhIsAlive(ray) && (rayFlags & RAYSORT_RAY_SKIP_TRIANGLES) == 0u)
+    reference = raysortBvhBegin(bvh, ray, rayFlags, state);
+  while (reference != RAYSORT_BVH_EMPTY)
+  {
+    uint next = RAYSORT_BVH_EMPTY;
+    if (raysortBvhIsInner(reference))
+    {
+      uint i = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * reference;
+      RAYSORT_UVEC4 a = RAYSORT_BVH_LOAD_AT(bvh, i, 0), b = RAYSORT_BVH_LOAD_AT(bvh, i, 1);
+      RAYSORT_UVEC4 c = RAYSORT_BVH_LOAD_AT(bvh, i, 2), d = RAYSORT_BVH_LOAD_AT(bvh, i, 3);
+#define RAYSORT_BVH_TAKE(child)                                                  \
+  if (raysortBvhEnterBox(state, child, best.t) != RAYSORT_BVH_MISSED)            \
+  {                                                                              \
+    if (next != RAYSORT_BVH_EMPTY && top < uint(RAYSORT_BVH_STACK))              \
+      stack[top++] = next;                                                       \
+    next = child.w;                                                              \
+  }
+      RAYSORT_BVH_TAKE(d)
+      RAYSORT_BVH_TAKE(c)
+      RAYSORT_BVH_TAKE(b)
+      RAYSORT_BVH_TAKE(a)
+    }
+    else if (raysortBvhIsLeaf(reference))
+    {
+      raysortBvhTryRecord(bvh, state, ray, reference & RAYSORT_BVH_LEAF_FIRST_MASK, last, best);
+      next = raysortBvhAdvance(reference);
+      if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u)
+      {
+        next = RAYSORT_BVH_EMPTY;
+        top = 0u;
+      }
+    }
+    else if (raysortBvhIsRestore(reference) || top < uint(RAYSORT_BVH_STACK))
+    {
+      if (!raysortBvhIsRestore(reference))
+        stack[top++] = RAYSORT_BVH_RESTORE_TAG | state.frame;
+      next = raysortBvhEnterFrame(bvh, reference, state);
+    }
+    reference = next;
+    if (reference == RAYSORT_BVH_EMPTY && top > 0u)
+      reference = stack[--top];
+  }
+  return (best.flags & RAYSORT_BVH_HIT_BIT) != 0u;
+}
+
+// ---- what to call ----
+
+// The closest hit; with RAYSORT_RAY_TERMINATE_ON_FIRST_HIT some hit. rayFlags: RAYSORT_RAY_*. false: a miss, and hit
+// says so. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags, hit or miss: the stack was too small to see everything.
+bool raysortTraceClosest(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, out RaysortBvhHit hit)
+{
+  return raysortBvhTrace(bvh, ray, rayFlags, raysortBvhMiss(0.0), hit);
+}
+
+// Is there a hit? Faster than the closest. It cannot tell that the stack was too small: what it did not see is not
+// there.
+bool raysortTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags)
+{
+  return raysortBvhTraceAny(bvh, ray, rayFlags);
+}
+
+// The first hit behind `last` in the order (t, instance, geometry, primitive); behind a miss, the closest. From hit to
+// hit it finds every triangle that the ray meets, each once, and needs no epsilon. `hit` may be `last`.
+bool raysortTraceNext(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RaysortBvhHit last, out RaysortBvhHit hit)
+{
+  return raysortBvhTrace(bvh, ray, rayFlags, last, hit);
+}
+
+#endif

@@ -1,0 +1,36 @@
+// jobs.glsl - rays of the tests, and what is asked about each; after raysort_bvh.glsl. test_gpu_bvh.c has the same.
+// SPDX-License-Identifier: MIT
+#define CLOSEST 0u
+#define ANY     1u
+#define FIRST   2u // the closest, ended at the first hit: which one is open
+#define NEXT    3u
+
+struct Job
+{
+  RaysortBvhRay ray;
+  RaysortBvhHit last;
+  uint firstWord; // of its structure
+  uint rayFlags;
+  uint mode;
+  uint reserved;
+};
+
+RaysortBvhHit answer(RAYSORT_UVEC2 bvh, Job job)
+{
+  RaysortBvhHit hit = job.last;
+  if (job.mode == CLOSEST)
+    raysortTraceClosest(bvh, job.ray, job.rayFlags, hit);
+  else if (job.mode == NEXT)
+    raysortTraceNext(bvh, job.ray, job.rayFlags, hit, hit);
+  else
+  {
+    bool isHit;
+    if (job.mode == ANY)
+      isHit = raysortTraceAny(bvh, job.ray, job.rayFlags);
+    else
+      isHit = raysortTraceClosest(bvh, job.ray, job.rayFlags | RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, hit);
+    hit = job.last;
+    hit.flags = isHit ? RAYSORT_BVH_HIT_BIT : 0u;
+  }
+  return hit;
+}

@@ -1,0 +1,562 @@
+/* test_gpu_bvh.c - rays through structures in shaders: every word of every hit is that of the host.
+ * SPDX-License-Identifier: MIT
+ *
+ * A test collects jobs, a ray and a question each, through many structures; the host answers them; then shaders answer
+ * all of them in one dispatch. On a device that is no CPU divisions may be off by two units of the last place: there a
+ * few hits may differ, and how many is printed. */
+#include "gpu.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "bvh_reference.h"
+
+#define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
+
+typedef enum Mode /* of jobs.glsl */
+{
+  CLOSEST,
+  ANY,
+  FIRST,
+  NEXT
+} Mode;
+
+typedef struct Job
+{
+  RaysortBvhRay ray;
+  RaysortBvhHit last;
+  uint32_t firstWord, rayFlags, mode, reserved;
+} Job;
+
+typedef struct Batch
+{
+  unsigned char *structures;
+  Job *jobs;
+  size_t structuresSize, structuresCapacity;
+  uint32_t jobCount, jobCapacity;
+} Batch;
+
+static Arena arena; /* grows with the cases, freed at the end */
+
+/* As acceptsHit in trace_set.comp. */
+static VkBool32 acceptsHit(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit)
+{
+  uint32_t t, u, v, x;
+  (void)user;
+  memcpy(&t, &hit->t, 4);
+  memcpy(&u, &hit->u, 4);
+  memcpy(&v, &hit->v, 4);
+  memcpy(&x, &ray->direction[0], 4);
+  return (((t ^ u ^ v ^ x) >> 5 ^ hit->primitive ^ hit->geometry ^ hit->flags) & 3) != 0;
+}
+
+static const RaysortHostHooks hostHooks = {acceptsHit, NULL};
+
+/* ---- jobs ---- */
+
+static void freeBatch(Batch *batch)
+{
+  free(batch->structures);
+  free(batch->jobs);
+  memset(batch, 0, sizeof(*batch));
+}
+
+/* Copies the structure into the batch. Returns its first word. */
+static uint32_t addStructure(Batch *batch, const Bvh *bvh)
+{
+  const RaysortBvhHeader header = bvhHeader(bvh->memory);
+  const size_t offset = batch->structuresSize;
+  assert_int_equal(bvh->result, VK_SUCCESS);
+  assert_true(header.stackNeed <= 96 && header.sizeHigh == 0);
+  if (offset + header.sizeLow > batch->structuresCapacity)
+  {
+    batch->structuresCapacity = 2 * (offset + header.sizeLow);
+    batch->structures = (unsigned char *)realloc(batch->structures, batch->structuresCapacity);
+  }
+  memcpy(batch->structures + offset, bvh->memory, header.sizeLow);
+  batch->structuresSize += header.sizeLow;
+  return (uint32_t)(offset / 16);
+}
+
+static void addJob(Batch *batch, Mode mode, uint32_t firstWord, uint32_t rayFlags, const RaysortBvhRay *ray,
+                   const RaysortBvhHit *last)
+{
+  Job *job;
+  if (batch->jobCount == batch->jobCapacity)
+  {
+    batch->jobCapacity = 2 * batch->jobCapacity + 1024;
+    batch->jobs = (Job *)realloc(batch->jobs, batch->jobCapacity * sizeof(Job));
+  }
+  job = &batch->jobs[batch->jobCount++];
+  memset(job, 0, sizeof(*job));
+  job->ray = *ray;
+  job->last = *last;
+  job->firstWord = firstWord;
+  job->rayFlags = rayFlags;
+  job->mode = (uint32_t)mode;
+}
+
+/* A ray in every way that the trace has. Returns whether it hits. */
+static uint32_t addRay(Batch *batch, uint32_t firstWord, uint32_t rayFlags, RaysortBvhRay ray)
+{
+  const unsigned char *bvh = batch->structures + 16 * (size_t)firstWord;
+  RaysortBvhHit first, hit;
+  VkBool32 goesOn = raysortTraceOnHost(bvh, &ray, rayFlags, NULL, &first);
+  uint32_t n;
+  addJob(batch, CLOSEST, firstWord, rayFlags, &ray, &first);
+  addJob(batch, ANY, firstWord, rayFlags, &ray, &first);
+  addJob(batch, FIRST, firstWord, rayFlags, &ray, &first);
+  hit = first;
+  for (n = 0; goesOn && n < 4; ++n)
+  {
+    addJob(batch, NEXT, firstWord, rayFlags, &ray, &hit);
+    goesOn = raysortTraceNextOnHost(bvh, &ray, rayFlags, NULL, &hit, &hit);
+  }
+  if (!(first.flags & RAYSORT_BVH_HIT_BIT))
+    return 0;
+  addJob(batch, NEXT, firstWord, rayFlags, &ray, &hit);
+  ray.tMax = first.t;
+  addJob(batch, CLOSEST, firstWord, rayFlags, &ray, &hit);
+  addJob(batch, ANY, firstWord, rayFlags, &ray, &hit);
+  ray.tMax = nextafterf(first.t, -1);
+  addJob(batch, CLOSEST, firstWord, rayFlags, &ray, &hit);
+  ray.tMax = INFINITY;
+  ray.tMin = nextafterf(first.t, INFINITY);
+  addJob(batch, CLOSEST, firstWord, rayFlags, &ray, &hit);
+  return 1;
+}
+
+/* What the host says: hits[jobCount]. */
+static void answerOnHost(const Batch *batch, const RaysortHostHooks *hooks, RaysortBvhHit *hits)
+{
+  for (uint32_t i = 0; i < batch->jobCount; ++i)
+  {
+    const Job *job = &batch->jobs[i];
+    const unsigned char *bvh = batch->structures + 16 * (size_t)job->firstWord;
+    VkBool32 isHit;
+    if (job->mode == NEXT)
+      raysortTraceNextOnHost(bvh, &job->ray, job->rayFlags, hooks, &job->last, &hits[i]);
+    else
+    {
+      isHit = raysortTraceOnHost(bvh, &job->ray, job->rayFlags, hooks, &hits[i]);
+      if (job->mode != CLOSEST)
+      {
+        hits[i] = job->last;
+        hits[i].flags = isHit ? RAYSORT_BVH_HIT_BIT : 0;
+      }
+    }
+  }
+}
+
+/* ---- on the device ---- */
+
+typedef struct Kernel
+{
+  VkDescriptorSetLayout setLayout; /* null: by address */
+  VkDescriptorPool pool;
+  VkDescriptorSet set;
+  VkPipelineLayout layout;
+  VkPipeline pipeline;
+  RaysortBuffer buffers[3]; /* structures, jobs, hits */
+  uint32_t count;
+} Kernel;
+
+static void makeSet(Gpu *gpu, Kernel *kernel)
+{
+  VkDescriptorSetLayoutBinding bindings[3];
+  const VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 3};
+  const VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, RAYSORT_MAX_PUSH};
+  VkDescriptorSetLayoutCreateInfo setLayout = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO};
+  VkDescriptorPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO};
+  VkDescriptorSetAllocateInfo set = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO};
+  VkPipelineLayoutCreateInfo layout = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO};
+  for (uint32_t i = 0; i < 3; ++i)
+  {
+    const VkDescriptorSetLayoutBinding binding = {i, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_COMPUTE_BIT,
+                                                  NULL};
+    bindings[i] = binding;
+  }
+  setLayout.bindingCount = 3;
+  setLayout.pBindings = bindings;
+  CHECK(vkCreateDescriptorSetLayout(gpu->device, &setLayout, NULL, &kernel->setLayout));
+  pool.maxSets = 1;
+  pool.poolSizeCount = 1;
+  pool.pPoolSizes = &size;
+  CHECK(vkCreateDescriptorPool(gpu->device, &pool, NULL, &kernel->pool));
+  set.descriptorPool = kernel->pool;
+  set.descriptorSetCount = 1;
+  set.pSetLayouts = &kernel->setLayout;
+  CHECK(vkAllocateDescriptorSets(gpu->device, &set, &kernel->set));
+  layout.setLayoutCount = 1;
+  layout.pSetLayouts = &kernel->setLayout;
+  layout.pushConstantRangeCount = 1;
+  layout.pPushConstantRanges = &range;
+  CHECK(vkCreatePipelineLayout(gpu->device, &layout, NULL, &kernel->layout));
+}
+
+static Kernel makeKernel(Gpu *gpu, const char *file, int isBySet)
+{
+  Kernel kernel;
+  memset(&kernel, 0, sizeof(kernel));
+  if (isBySet)
+    makeSet(gpu, &kernel);
+  else
+    kernel.layout = gpuPipelineLayout(gpu);
+  kernel.pipeline = gpuPipeline(gpu, kernel.layout, file, NULL, 0);
+  return kernel;
+}
+
+static void freeKernel(Gpu *gpu, Kernel *kernel)
+{
+  vkDestroyPipeline(gpu->device, kernel->pipeline, NULL);
+  vkDestroyPipelineLayout(gpu->device, kernel->layout, NULL);
+  vkDestroyDescriptorPool(gpu->device, kernel->pool, NULL);
+  vkDestroyDescriptorSetLayout(gpu->device, kernel->setLayout, NULL);
+}
+
+static void recordKernel(Arena *inArena, VkCommandBuffer commandBuffer, void *user)
+{
+  const Kernel *kernel = (const Kernel *)user;
+  VkDeviceAddress push[4];
+  for (uint32_t i = 0; i < 3; ++i)
+  {
+    const VkDescriptorBufferInfo buffer = {kernel->buffers[i].buffer, kernel->buffers[i].offset,
+                                           kernel->buffers[i].size};
+    VkWriteDescriptorSet write = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET};
+    write.dstSet = kernel->set;
+    write.dstBinding = i;
+    write.descriptorCount = 1;
+    write.descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    write.pBufferInfo = &buffer;
+    if (kernel->set)
+      vkUpdateDescriptorSets(inArena->device->gpu.device, 1, &write, 0, NULL);
+    push[i] = inArena->memory.address + kernel->buffers[i].offset;
+  }
+  push[3] = kernel->count;
+  vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, kernel->pipeline);
+  vkCmdPushConstants(commandBuffer, kernel->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof(push), push);
+  if (kernel->set)
+    vkCmdBindDescriptorSets(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, kernel->layout, 0, 1, &kernel->set, 0, NULL);
+  vkCmdDispatch(commandBuffer, (kernel->count + 63) / 64, 1, 1);
+}
+
+/* All jobs of the batch. What the device said: hits[jobCount] in the arena's `found`, kernel->buffers[2]. */
+static void runBatch(TestDevice *device, Kernel *kernel, const Batch *batch, uint32_t poison)
+{
+  const VkDeviceSize jobsSize = batch->jobCount * sizeof(Job), hitsSize = batch->jobCount * sizeof(RaysortBvhHit);
+  arenaBegin(&arena, device, arenaCapacity(batch->structuresSize + jobsSize + hitsSize, 3), poison);
+  kernel->buffers[0] = arenaTake(&arena, "structures", batch->structuresSize, 256);
+  kernel->buffers[1] = arenaTake(&arena, "jobs", jobsSize, 256);
+  kernel->buffers[2] = arenaTake(&arena, "hits", hitsSize, 256);
+  kernel->count = batch->jobCount;
+  memcpy(arenaImage(&arena, kernel->buffers[0]), batch->structures, batch->structuresSize);
+  memcpy(arenaImage(&arena, kernel->buffers[1]), batch->jobs, (size_t)jobsSize);
+  arenaRun(&arena, recordKernel, kernel);
+}
+
+/* Every word must be the host's; on a device that is no CPU at most one hit in a thousand may be another triangle's. */
+static void compareBatch(TestDevice *device, Kernel *kernel, const Batch *batch, const RaysortHostHooks *hooks,
+                         const char *what)
+{
+  RaysortBvhHit *expected = (RaysortBvhHit *)allocate(batch->jobCount * sizeof(*expected));
+  uint32_t different = 0, astray = 0, i;
+  answerOnHost(batch, hooks, expected);
+  runBatch(device, kernel, batch, hooks ? 1 : 0);
+  for (i = 0; i < batch->jobCount; ++i)
+  {
+    const RaysortBvhHit *hit = (const RaysortBvhHit *)arenaFound(&arena, kernel->buffers[2]) + i;
+    if (memcmp(hit, &expected[i], sizeof(*hit)) == 0)
+      continue;
+    if (different++ == 0)
+      print_message("# job %u, mode %u, flags %x: t %a u %a v %a %u %u %x; host: t %a u %a v %a %u %u %x\n", i,
+                    batch->jobs[i].mode, batch->jobs[i].rayFlags, (double)hit->t, (double)hit->u, (double)hit->v,
+                    hit->primitive, hit->geometry, hit->flags, (double)expected[i].t, (double)expected[i].u,
+                    (double)expected[i].v, expected[i].primitive, expected[i].geometry, expected[i].flags);
+    astray += hit->primitive != expected[i].primitive || hit->flags != expected[i].flags;
+    if (!device->gpu.isCpu)
+      expected[i] = *hit;
+  }
+  print_message("# %s: %u jobs, %u words of 16 bytes, %u hits differ, %u of another triangle\n", what, batch->jobCount,
+                (uint32_t)(batch->structuresSize / 16), different, astray);
+  assert_true(astray <= batch->jobCount / 1000);
+  memcpy(arenaImage(&arena, kernel->buffers[2]), expected, batch->jobCount * sizeof(*expected));
+  arenaCompare(&arena, what);
+  free(expected);
+}
+
+/* By address, without a hook, and by descriptor set, with one, in GLSL and in HLSL. */
+static void compareAll(TestDevice *device, const Batch *batch, const char *what)
+{
+  Kernel byAddress = makeKernel(&device->gpu, "build/shaders/tests/bvh/trace_address.spv", 0);
+  Kernel bySet = makeKernel(&device->gpu, "build/shaders/tests/bvh/trace_set.spv", 1);
+  Kernel inHlsl = makeKernel(&device->gpu, "build/shaders/tests/bvh/trace_set_hlsl.spv", 1);
+  compareBatch(device, &byAddress, batch, NULL, what);
+  compareBatch(device, &bySet, batch, &hostHooks, what);
+  compareBatch(device, &inHlsl, batch, &hostHooks, what);
+  freeKernel(&device->gpu, &byAddress);
+  freeKernel(&device->gpu, &bySet);
+  freeKernel(&device->gpu, &inHlsl);
+}
+
+/* ---- scenes ---- */
+
+/* Rays of all kinds through a scene, with random flags if wanted. */
+static void addScene(Batch *batch, const RaysortBvhGeometry *geometries, uint32_t count, float size, uint32_t rays,
+                     int hasFlags)
+{
+  Bvh bvh = bvhBuild(geometries, count);
+  const uint32_t firstWord = addStructure(batch, &bvh);
+  Random random = {11};
+  uint32_t hits = 0;
+  for (uint32_t i = 0; i < 7 * rays; ++i)
+  {
+    const RaysortBvhRay ray = nastyRay(&geometries[randomWord(&random) % count], i % 7, size, &random);
+    const uint32_t rayFlags = hasFlags ? randomWord(&random) & randomWord(&random) & 0x3ffu : 0;
+    hits += addRay(batch, firstWord, rayFlags, ray);
+  }
+  assert_true(hits > (hasFlags ? rays / 20 : rays / 2));
+  bvhFree(&bvh);
+}
+
+static void addGround(Mesh *mesh, float size)
+{
+  meshVertex(mesh, -size, -0.2f, -size);
+  meshVertex(mesh, size, -0.2f, -size);
+  meshVertex(mesh, size, -0.2f, size);
+  meshVertex(mesh, -size, -0.2f, size);
+  meshTriangle(mesh, 0, 2, 1);
+  meshTriangle(mesh, 0, 3, 2);
+}
+
+static void testScenes(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  const float centres[4][4] = {{0.25f, -0.5f, 0.125f, 1}, {1000, 2000, -500, 1}, {0, 0, 0, 1e-5f}, {0, 0, 0, 1e9f}};
+  const uint32_t rays = testLevel() > 1 ? 3000 : 250;
+  RaysortBvhGeometry geometries[3];
+  Random random = {3};
+  Batch batch;
+  Mesh mesh, ground, spheres;
+  memset(&batch, 0, sizeof(batch));
+  memset(&mesh, 0, sizeof(mesh));
+  memset(&ground, 0, sizeof(ground));
+  memset(&spheres, 0, sizeof(spheres));
+  for (uint32_t i = 0; i < COUNT_OF(centres); ++i)
+  {
+    meshSphere(&mesh, centres[i], centres[i][3], 12);
+    geometries[0] = meshGeometry(&mesh);
+    addScene(&batch, geometries, 1, i == 1 ? 2000 : centres[i][3], rays, 0);
+    meshFree(&mesh);
+  }
+  meshSoup(&mesh, 3000, 0.1f, &random);
+  geometries[0] = geometries[1] = meshGeometry(&mesh); /* every triangle twice: ties */
+  geometries[1].flags = RAYSORT_BVH_OPAQUE_BIT;
+  addScene(&batch, geometries, 2, 1, rays, 0);
+  addScene(&batch, geometries, 2, 1, 2 * rays, 1);
+  meshFree(&mesh);
+  meshTerrain(&mesh, 60, 1, 0.05f, 10, 8);
+  geometries[0] = meshGeometry(&mesh);
+  addScene(&batch, geometries, 1, 1, rays, 0);
+  addGround(&ground, 2e5f);
+  geometries[1] = meshGeometry(&ground);
+  addScene(&batch, geometries, 2, 1, rays, 0);
+  for (uint32_t i = 0; i < 20; ++i) /* frames in a frame, with much around them: the way back counts */
+  {
+    const float centre[3] = {randomFloat(&random, 0, 1), randomFloat(&random, 0, 0.2f), randomFloat(&random, 0, 1)};
+    meshSphere(&spheres, centre, 2e-5f, 6);
+  }
+  geometries[2] = meshGeometry(&spheres);
+  addScene(&batch, geometries, 3, 1, 2 * rays, 0);
+  assert_true(bvhHeader(batch.structures + 16 * (size_t)batch.jobs[batch.jobCount - 1].firstWord).frameCount > 10);
+  meshFree(&mesh);
+  meshFree(&ground);
+  meshFree(&spheres);
+  compareAll(device, &batch, "scenes");
+  freeBatch(&batch);
+}
+
+/* Equal triangles, planes seen edge-on, points and lines: every number is one of a few; hundreds of structures. */
+static void testSmallNumbers(void **state)
+{
+  const float numbers[] = {-1, 0, 1, 1e-3f, 1e3f, 1.00000012f, -0.99999994f, 0.5f, -0.0f};
+  const uint32_t rounds = testLevel() > 1 ? 10000 : 1000;
+  Random random = {5};
+  uint32_t hits = 0;
+  Batch batch;
+  memset(&batch, 0, sizeof(batch));
+  for (uint32_t round = 0; round < rounds; ++round)
+  {
+    const uint32_t triangles = round % 16 == 0 ? 0 : 1 + randomWord(&random) % 40;
+    float vertices[40 * 9];
+    RaysortBvhGeometry geometry;
+    Bvh bvh;
+    memset(&geometry, 0, sizeof(geometry));
+    for (uint32_t i = 0; i < COUNT_OF(vertices); ++i)
+      vertices[i] = numbers[randomWord(&random) % COUNT_OF(numbers)];
+    geometry.data = (VkDeviceAddress)(uintptr_t)vertices;
+    geometry.primitiveCount = triangles;
+    geometry.maxVertex = COUNT_OF(vertices) / 3 - 1;
+    bvh = bvhBuild(&geometry, 1);
+    const uint32_t firstWord = addStructure(&batch, &bvh);
+    geometry.primitiveCount = COUNT_OF(vertices) / 9; /* rays are aimed at what is left out, too */
+    for (uint32_t i = 0; i < 8; ++i)
+    {
+      RaysortBvhRay ray = nastyRay(&geometry, i % 6, 1, &random);
+      for (uint32_t k = 0; k < 3 && i >= 6; ++k)
+      {
+        ray.origin[k] = numbers[randomWord(&random) % COUNT_OF(numbers)];
+        ray.direction[k] = numbers[randomWord(&random) % COUNT_OF(numbers)];
+      }
+      hits += addRay(&batch, firstWord, 0, ray);
+    }
+    bvhFree(&bvh);
+  }
+  assert_true(hits > rounds / 2);
+  compareAll((TestDevice *)*state, &batch, "small numbers");
+  freeBatch(&batch);
+}
+
+/* ---- rays that are dead, and ranges of t ---- */
+
+static void testDeadRays(void **state)
+{
+  const float odd[] = {NAN, -NAN, INFINITY, -INFINITY, 1e19f, -1e30f, 1e18f, 0, -0.0f, 1e-35f, 2, 2.5f, -3};
+  const float centre[3] = {0, 0, 0}, origin[3] = {0, 0, 3}, direction[3] = {0, 0, -1};
+  RaysortBvhGeometry geometry;
+  Batch batch;
+  Mesh mesh;
+  memset(&batch, 0, sizeof(batch));
+  memset(&mesh, 0, sizeof(mesh));
+  meshSphere(&mesh, centre, 1, 8);
+  geometry = meshGeometry(&mesh);
+  Bvh bvh = bvhBuild(&geometry, 1);
+  const uint32_t firstWord = addStructure(&batch, &bvh);
+  uint32_t hits = 0, rays = 0;
+  for (uint32_t i = 0; i < COUNT_OF(odd) * COUNT_OF(odd); ++i)
+    for (uint32_t k = 0; k < 8; ++k)
+      for (uint32_t other = 0; other < k || other == 0; ++other, ++rays)
+      {
+        RaysortBvhRay ray = makeRay(origin, direction);
+        float values[8];
+        memcpy(values, &ray, sizeof(ray));
+        values[k] = odd[i / COUNT_OF(odd)];
+        values[other] = odd[i % COUNT_OF(odd)];
+        memcpy(&ray, values, sizeof(ray));
+        hits += addRay(&batch, firstWord, 0, ray);
+      }
+  print_message("# %u odd rays, %u hit\n", rays, hits);
+  assert_true(hits > 100 && hits < rays / 2);
+  compareAll((TestDevice *)*state, &batch, "dead rays");
+  bvhFree(&bvh);
+  freeBatch(&batch);
+  meshFree(&mesh);
+}
+
+/* ---- a stack that is too small ---- */
+
+static void testSmallStack(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  Kernel kernel = makeKernel(&device->gpu, "build/shaders/tests/bvh/trace_small.spv", 0);
+  RaysortBvhGeometry geometries[2];
+  Random random = {3};
+  Batch batch;
+  Mesh mesh, ground;
+  uint32_t overflows = 0, missed = 0, wrong = 0;
+  memset(&batch, 0, sizeof(batch));
+  memset(&mesh, 0, sizeof(mesh));
+  memset(&ground, 0, sizeof(ground));
+  meshSoup(&mesh, 3000, 0.3f, &random);
+  geometries[0] = meshGeometry(&mesh);
+  addScene(&batch, geometries, 1, 1, 200, 0);
+  addGround(&ground, 2e5f);
+  geometries[1] = meshGeometry(&ground);
+  addScene(&batch, geometries, 2, 1, 200, 0); /* frames */
+  RaysortBvhHit *expected = (RaysortBvhHit *)allocate(batch.jobCount * sizeof(*expected));
+  answerOnHost(&batch, NULL, expected);
+  runBatch(device, &kernel, &batch, 0);
+  const RaysortBvhHit *hits = (const RaysortBvhHit *)arenaFound(&arena, kernel.buffers[2]);
+  for (uint32_t i = 0; i < batch.jobCount; ++i)
+  {
+    const uint32_t mode = batch.jobs[i].mode;
+    if (mode == ANY || mode == FIRST) /* a hit is one; a miss may be none */
+      wrong += hits[i].flags > expected[i].flags;
+    else if (hits[i].flags & RAYSORT_BVH_STACK_OVERFLOW_BIT)
+    {
+      ++overflows;
+      missed += (hits[i].flags & RAYSORT_BVH_HIT_BIT) == 0 && expected[i].flags != 0;
+      wrong += hits[i].t < expected[i].t || (hits[i].flags & ~0x3ffu) != 0;
+    }
+    else
+      wrong += device->gpu.isCpu && memcmp(&hits[i], &expected[i], sizeof(*hits)) != 0;
+  }
+  print_message("# %u jobs, %u overflows, %u of them missed\n", batch.jobCount, overflows, missed);
+  assert_int_equal(wrong, 0);
+  assert_true(overflows > batch.jobCount / 20 && overflows < batch.jobCount);
+  memcpy(arenaImage(&arena, kernel.buffers[2]), hits, batch.jobCount * sizeof(*hits));
+  arenaCompare(&arena, "a stack of 4 entries");
+  free(expected);
+  freeKernel(&device->gpu, &kernel);
+  freeBatch(&batch);
+  meshFree(&mesh);
+  meshFree(&ground);
+}
+
+/* ---- a structure on both sides of a multiple of 4 GiB ---- */
+
+static void testAcross4GiB(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  const float centre[3] = {0, 0, 0};
+  RaysortBvhGeometry geometry;
+  Batch batch;
+  Mesh mesh;
+  if (!arenaCross4GiB(&arena, device, 4 << 20))
+  {
+    print_message("# no memory across 4 GiB to be had\n");
+    return;
+  }
+  memset(&batch, 0, sizeof(batch));
+  memset(&mesh, 0, sizeof(mesh));
+  meshSphere(&mesh, centre, 1, 30);
+  geometry = meshGeometry(&mesh);
+  addScene(&batch, &geometry, 1, 1, 100, 0);
+  Kernel kernel = makeKernel(&device->gpu, "build/shaders/tests/bvh/trace_address.spv", 0);
+  for (uint32_t i = 0; i < 4; ++i)
+  {
+    arenaPutBoundary(&arena, 1000 + i * batch.structuresSize / 4);
+    compareBatch(device, &kernel, &batch, NULL, "across 4 GiB");
+  }
+  freeKernel(&device->gpu, &kernel);
+  freeBatch(&batch);
+  meshFree(&mesh);
+  arenaFree(&arena);
+}
+
+static int setup(void **state)
+{
+  return openTestDevice(state);
+}
+
+static int teardown(void **state)
+{
+  arenaFree(&arena);
+  return closeTestDevice(state);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(testScenes),     cmocka_unit_test(testSmallNumbers), cmocka_unit_test(testDeadRays),
+      cmocka_unit_test(testSmallStack), cmocka_unit_test(testAcross4GiB),
+  };
+  cmocka_set_message_output(CM_OUTPUT_TAP);
+  return cmocka_run_group_tests_name("gpu_bvh", tests, setup, teardown);
+}

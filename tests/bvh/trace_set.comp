@@ -1,0 +1,30 @@
+// trace_set.comp - rays through structures in a descriptor set, with an any-hit hook.
+// SPDX-License-Identifier: MIT
+#version 460
+#extension GL_GOOGLE_include_directive : require
+
+layout(local_size_x = 64) in;
+#include "raysort_bvh_shared.h"
+layout(set = 0, binding = 0, std430) readonly buffer Structures { uvec4 words[]; };
+
+// As acceptsHit in test_gpu_bvh.c: it hangs on everything that the hook is given.
+bool acceptsHit(RaysortBvhRay ray, RaysortBvhHit hit)
+{
+  uint mix = floatBitsToUint(hit.t) ^ floatBitsToUint(hit.u) ^ floatBitsToUint(hit.v) ^ floatBitsToUint(ray.direction.x);
+  return ((mix >> 5 ^ hit.primitive ^ hit.geometry ^ hit.flags) & 3u) != 0u;
+}
+#define RAYSORT_BVH_LOAD(bvh, i) words[(bvh).x + (i)]
+#define RAYSORT_BVH_ANY_HIT(ray, hit) acceptsHit(ray, hit)
+#include "raysort_bvh.glsl"
+#include "jobs.glsl"
+
+layout(set = 0, binding = 1, std430) readonly buffer Jobs { Job jobs[]; };
+layout(set = 0, binding = 2, std430) writeonly buffer Hits { RaysortBvhHit hits[]; };
+layout(push_constant, std430) uniform Push { layout(offset = 24) uint count; } push;
+
+void main()
+{
+  uint i = gl_GlobalInvocationID.x;
+  if (i < push.count)
+    hits[i] = answer(uvec2(jobs[i].firstWord, 0u), jobs[i]);
+}
