@@ -42,8 +42,8 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 scan      prefix sum                                  internal.h    what they share
                 sort      material sort and its check                 context.c, plan.c, record.c, barriers.c: core
                 radix     radix sort                                  digit.c       of both sorts
-                dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
-                bvh       triangles: structures, rays on the host     table.c       the capabilities
+                dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify, plan
+                bvh       triangles: structures, rays                 table.c       the capabilities
                 weekend   path tracers: heads and dumps, camera     last            the words of the kernels
                 slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
 
@@ -54,6 +54,8 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
                                                    oldToNewPixelMap
   raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R, W         COMPUTE W
   raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
+  raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
+                       materials
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
   Before any of them the earlier uses of what it writes must be over, and earlier writes to it visible to COMPUTE W:
@@ -842,7 +844,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #endif /* RAYSORT_BVH_SHARED_H */
 /* ---- src/bvh.h ---- */
 
-#define RAYSORT_CAPABILITY_BVH_BIT 8u /* structures are built on the host yet: a context makes nothing for them */
+#define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdTrace; structures are built on the host yet */
 
 /* Bounding volume hierarchies of triangles. shaders/raysort_bvh_shared.h says what they are made of, and what a ray, a
  * hit and a geometry are. The bytes of a structure are a function of its geometries alone: the same on every host. */
@@ -934,6 +936,66 @@ typedef struct RaysortBvhReport
  * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
  * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
 RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report);
+
+/* ---- rays on the device ---- */
+
+#define RAYSORT_RESOURCE_BVH_TRACE_BVH          0x400u
+#define RAYSORT_RESOURCE_BVH_TRACE_RAYS         0x401u
+#define RAYSORT_RESOURCE_BVH_TRACE_HITS         0x402u
+#define RAYSORT_RESOURCE_BVH_TRACE_LIST         0x403u
+#define RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER 0x404u
+#define RAYSORT_RESOURCE_BVH_TRACE_MATERIALS    0x405u
+
+/* What a caller knows of the rays. A hint may change the speed, never a hit; today one kernel serves both. */
+#define RAYSORT_TRACE_INCOHERENT 0u /* neighbours go their own ways: later bounces */
+#define RAYSORT_TRACE_COHERENT   1u /* neighbours go the same way: camera rays, in tiles of 8 x 8 */
+
+typedef struct RaysortTraceInfo
+{
+  uint32_t maxCount;       /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
+  uint32_t hint;           /* RAYSORT_TRACE_* */
+  uint32_t rayFlags;       /* RAYSORT_RAY_*, for all rays */
+  uint32_t rayCount;       /* with a list: how many rays and hits there are; 0: maxCount */
+  uint32_t missMaterial;   /* of a ray without a hit */
+  uint32_t deadMaterial;   /* of a dead ray: see RaysortBvhRay */
+  RaysortBuffer bvh;       /* in: one structure, built by raysort or accepted by raysortVerifyBvh; all its bytes */
+  RaysortBuffer rays;      /* in: RaysortBvhRay[rayCount], without a list [maxCount] */
+  RaysortBuffer hits;      /* out: RaysortBvhHit, as many. Without a list the hits past the count are not written, nor
+                              kept by a graph that discards; with one those of rays not in it keep their words */
+  RaysortBuffer list;      /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
+  RaysortBuffer count;     /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
+  RaysortBuffer materials; /* in, optional: uint32 a geometry, as many as `size` holds; else material = geometry */
+} RaysortTraceInfo;
+
+typedef struct RaysortTraceLayout
+{
+  VkDeviceSize raysSize;  /* least bytes of rays */
+  VkDeviceSize hitsSize;  /* of hits */
+  VkDeviceSize listSize;  /* of list */
+  VkDeviceSize alignment; /* of bvh, rays and hits: their device addresses */
+  uint32_t passCount;
+} RaysortTraceLayout;
+
+#define RAYSORT_TRACE_MAX_PASSES 1
+
+/* raysortCmdTrace - the hits of many rays.
+ * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
+ * materials: RAYSORT_ID_UINT32, stride 32, buffer = hits with offset + 24 and size - 24. List entries past rayCount
+ * are left out; a ray may stand in the list twice. Hits are those of raysortTraceOnHost without a hook (candidates that
+ * are not opaque are accepted), with hit.material = materials[geometry], missMaterial or deadMaterial; a geometry past
+ * the table gets missMaterial.
+ * With RAYSORT_RAY_TERMINATE_ON_FIRST_HIT a hit is any of the ray's, not always the host's: faster.
+ * RAYSORT_BVH_STACK_OVERFLOW_BIT: the structure's stackNeed is past 96, and a part of it was not seen.
+ * needs  device addresses: bvh, rays, hits a multiple of 16, the others 4; hits apart from all others. What `bvh` holds
+ *        is not looked at: of bytes that are no structure a trace may read, and take, anything
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   1 dispatch, a thread a ray; none if maxCount is 0 */
+RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
+                                           RaysortTraceLayout *layout);
+RAYSORT_API VkResult raysortPlanTrace(RaysortContext context, const RaysortTraceInfo *info, uint32_t *passCount,
+                                      RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer commandBuffer,
+                                     const RaysortTraceInfo *info);
 /* ---- src/reorder.h ---- */
 
 /* Reserved for hit objects and reordering. Nothing is here yet: a context that asks for it makes nothing. */
@@ -4612,6 +4674,38 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
       raysort_planMaterial(&plan, info, &sort, &layout, ranges, info->pipelines[material], material);
   return raysort_endPlan(&plan, passCount);
 }
+/* ---- shaders/kernels/bvh/push.h ---- */
+/* push.h - push blocks and constants of the kernels of triangles, C and GLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_BVH_PUSH_H
+#define RAYSORT_KERNELS_BVH_PUSH_H
+
+/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+ * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
+ * the order of the words in raysort.h. */
+#define RAYSORT_IDENTITY_BVH_TRACE 0x030101u
+
+/* Specialization constants. */
+#define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
+
+/* trace.comp */
+RAYSORT_STRUCT(RaysortTracePush)
+{
+  RAYSORT_REF(RaysortIn) bvh;
+  RAYSORT_REF(RaysortIn) rays;      /* RaysortBvhRay[rayCount] */
+  RAYSORT_REF(RaysortIn) list;      /* 0: entry i is ray i */
+  RAYSORT_REF(RaysortIn) live;      /* one word: how many entries; 0: maxCount */
+  RAYSORT_REF(RaysortIn) materials; /* materialCount words */
+  RAYSORT_REF(RaysortOut) hits;     /* RaysortBvhHit[rayCount] */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT rayCount;            /* list entries past it are left out */
+  RAYSORT_UINT rayFlags;
+  RAYSORT_UINT materialCount;       /* 0: no table, a geometry is its own material */
+  RAYSORT_UINT missMaterial;
+  RAYSORT_UINT deadMaterial;
+};
+
+#endif /* RAYSORT_KERNELS_BVH_PUSH_H */
 /* ---- src/bvh_private.h ---- */
 
 /* Triangles: what the files of the build, of the rays and of the proof share. */
@@ -4731,6 +4825,10 @@ static uint64_t raysort_bvhMaxSize(uint32_t records);
 static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 isBuild, uint32_t *primitives);
 static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBuild, RaysortBvhLayout *layout,
                                   VkDeviceSize *offsets);
+
+/* ---- on the device: bvh_plan.c ---- */
+
+static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* beside the words */
 /* ---- src/bvh_build.c ---- */
 
 /* Triangles: from triangles to a binary tree. */
@@ -6543,12 +6641,195 @@ RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhRe
   }
   return good ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT;
 }
-/* ---- src/bvh.c ---- */
+/* ---- src/bvh_plan.c ---- */
+
+/* Triangles: rays on the device. */
+
+#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_BVH_BIT
+#define RAYSORT_WORDS_BVH
+#endif
+
+enum
+{
+  RAYSORT_BVH_PIPELINE_TRACE,
+  RAYSORT_BVH_PIPELINE_TRACE_ANY,
+  RAYSORT_BVH_PIPELINES
+};
+
+/* Threads of a workgroup. Measured on an NVIDIA H200, 2026-11-20: 32 take 1 to 5 % longer, 128 are within 1 %. */
+#define RAYSORT_TRACE_THREADS 64u
+
+#define RAYSORT_ALL_RAY_FLAGS 0x3ffu
+#define RAYSORT_BVH_LEAST     (16u * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS)) /* bytes: the empty one's */
+
+/* ---- the trace ---- */
+
+/* Rays there are, and hits: a list may name any of them. */
+static uint32_t raysort_traceRays(const RaysortTraceInfo *info)
+{
+  return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
+}
+
+/* Words of the table of materials that can be looked at. */
+static uint32_t raysort_traceMaterials(const RaysortTraceInfo *info)
+{
+  const VkDeviceSize words = info->materials.size / 4;
+  return words < RAYSORT_BVH_MAX_GEOMETRIES ? (uint32_t)words : RAYSORT_BVH_MAX_GEOMETRIES;
+}
+
+static VkResult raysort_checkTrace(RaysortContext context, const RaysortTraceInfo *info)
+{
+  const int hasList = raysort_isGiven(&info->list);
+  VkResult result = raysort_checkRange(context, "RaysortTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortTraceInfo.hint", info->hint, 0, RAYSORT_TRACE_COHERENT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS);
+  if (result == VK_SUCCESS)
+    result =
+        raysort_checkRange(context, hasList ? "RaysortTraceInfo.rayCount" : "RaysortTraceInfo.rayCount (without a list)",
+                           info->rayCount, 0, hasList ? RAYSORT_MAX_COUNT : 0);
+  return result;
+}
+
+RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
+                                           RaysortTraceLayout *layout)
+{
+  VkResult result;
+  memset(layout, 0, sizeof(*layout));
+  result = raysort_needCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkTrace(context, info);
+  if (result != VK_SUCCESS)
+    return result;
+  layout->raysSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhRay);
+  layout->hitsSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhHit);
+  layout->listSize = (VkDeviceSize)info->maxCount * 4;
+  layout->alignment = 16;
+  layout->passCount = info->maxCount ? RAYSORT_TRACE_MAX_PASSES : 0;
+  return VK_SUCCESS;
+}
+
+enum
+{
+  RAYSORT_TRACE_BVH,
+  RAYSORT_TRACE_RAYS,
+  RAYSORT_TRACE_HITS,
+  RAYSORT_TRACE_LIST,
+  RAYSORT_TRACE_LIVE,
+  RAYSORT_TRACE_MATERIALS,
+  RAYSORT_TRACE_BUFFERS
+};
+
+static VkResult raysort_traceBuffers(RaysortContext context, const RaysortTraceInfo *info,
+                                     const RaysortTraceLayout *layout, raysort_range *ranges)
+{
+  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
+  const raysort_need needs[RAYSORT_TRACE_BUFFERS] = {
+      {RAYSORT_RESOURCE_BVH_TRACE_BVH, &info->bvh, any * RAYSORT_BVH_LEAST, 16, 0},
+      {RAYSORT_RESOURCE_BVH_TRACE_RAYS, &info->rays, layout->raysSize, 16, 0},
+      {RAYSORT_RESOURCE_BVH_TRACE_HITS, &info->hits, layout->hitsSize, 16, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_BVH_TRACE_LIST, &info->list, layout->listSize, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, &info->count, any * 4, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, &info->materials, any * 4, 4, RAYSORT_OPTIONAL}};
+  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_TRACE_BUFFERS, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  /* what these two say of themselves */
+  if (info->bvh.size > ranges[RAYSORT_TRACE_BVH].needed)
+    ranges[RAYSORT_TRACE_BVH].needed = info->bvh.size;
+  if (ranges[RAYSORT_TRACE_MATERIALS].isPresent)
+    ranges[RAYSORT_TRACE_MATERIALS].needed = (VkDeviceSize)raysort_traceMaterials(info) * 4;
+  return raysort_checkOverlap(context, ranges, RAYSORT_TRACE_BUFFERS);
+}
+
+/* All bytes that the plan touches of a buffer. */
+static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
+                                        int discard, size_t push)
+{
+  return raysort_touch(pass, range, 0, range->needed, accessFlags, discard, push);
+}
+
+static void raysort_planTrace(raysort_plan *plan, const RaysortTraceInfo *info, const raysort_range *ranges)
+{
+  const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_TRACE_THREADS);
+  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
+  const int isAny = (info->rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT) != 0;
+  RaysortPass pass;
+  RaysortTracePush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(plan, &pass, isAny ? "trace any" : "trace",
+                    isAny ? RAYSORT_BVH_PIPELINE_TRACE_ANY : RAYSORT_BVH_PIPELINE_TRACE, groups < most ? groups : most);
+  pass.groups[1] = raysort_divideUp(groups, pass.groups[0]); /* below 2^25 / 65535 */
+  push.bvh = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_BVH], RAYSORT_READ, 0, offsetof(RaysortTracePush, bvh));
+  push.rays = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_RAYS], RAYSORT_READ, 0, offsetof(RaysortTracePush, rays));
+  push.list = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_LIST], RAYSORT_READ, 0, offsetof(RaysortTracePush, list));
+  push.live = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_LIVE], RAYSORT_READ, 0, offsetof(RaysortTracePush, live));
+  push.materials = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_MATERIALS], RAYSORT_READ, 0,
+                                    offsetof(RaysortTracePush, materials));
+  /* with a list the hits of the other rays stay as they are */
+  push.hits = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_HITS], RAYSORT_WRITE, !ranges[RAYSORT_TRACE_LIST].isPresent,
+                               offsetof(RaysortTracePush, hits));
+  push.maxCount = info->maxCount;
+  push.rayCount = raysort_traceRays(info);
+  push.rayFlags = info->rayFlags;
+  push.materialCount = ranges[RAYSORT_TRACE_MATERIALS].isPresent ? raysort_traceMaterials(info) : 0;
+  push.missMaterial = info->missMaterial;
+  push.deadMaterial = info->deadMaterial;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+RAYSORT_API VkResult raysortPlanTrace(RaysortContext context, const RaysortTraceInfo *info, uint32_t *passCount,
+                                      RaysortPass *passes)
+{
+  raysort_range ranges[RAYSORT_TRACE_BUFFERS];
+  RaysortTraceLayout layout;
+  raysort_plan plan;
+  VkResult result = raysortGetTraceLayout(context, info, &layout);
+  if (result == VK_SUCCESS)
+    result = raysort_traceBuffers(context, info, &layout, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_BVH_BIT, passCount, passes);
+  if (info->maxCount)
+    raysort_planTrace(&plan, info, ranges);
+  return raysort_endPlan(&plan, passCount);
+}
+
+RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer commandBuffer,
+                                     const RaysortTraceInfo *info)
+{
+  RaysortPass passes[RAYSORT_TRACE_MAX_PASSES];
+  uint32_t count = RAYSORT_TRACE_MAX_PASSES;
+  VkResult result = raysortPlanTrace(context, info, &count, passes);
+  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+}
+
+/* ---- the capability ---- */
+
+static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+{
+  (void)limits;
+  variant->identity = RAYSORT_IDENTITY_BVH_TRACE;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_TRACE_THREADS;
+  variant->constants[RAYSORT_CONSTANT_ANY] = pipeline == RAYSORT_BVH_PIPELINE_TRACE_ANY;
+  return 1;
+}
+
+static const char *const raysort_bvhResources[] = {"RaysortTraceInfo.bvh",  "RaysortTraceInfo.rays",
+                                                   "RaysortTraceInfo.hits", "RaysortTraceInfo.list",
+                                                   "RaysortTraceInfo.count", "RaysortTraceInfo.materials"};
 
 static const raysort_capability *raysort_bvhCapability(void)
 {
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_BVH_BIT, 0, "BVH", 0, NULL, {NULL, NULL}, NULL, 0};
+  static const raysort_capability capability = {RAYSORT_CAPABILITY_BVH_BIT,
+                                                0,
+                                                "BVH",
+                                                RAYSORT_BVH_PIPELINES,
+                                                raysort_describeBvh,
+                                                {raysort_bvhKernels, NULL},
+                                                raysort_bvhResources,
+                                                RAYSORT_TRACE_BUFFERS};
   return &capability;
 }
 /* ---- src/reorder.c ---- */
@@ -8666,6 +8947,485 @@ static const raysort_kernel *raysort_sortKernels(uint32_t *count)
       {RAYSORT_IDENTITY_SORT_STATISTIC, "sort/statistic", NULL, 0},
       {RAYSORT_IDENTITY_SORT_SCATTER, "sort/scatter", NULL, 0},
       {RAYSORT_IDENTITY_SORT_RANGES, "sort/ranges", NULL, 0},
+#endif
+  };
+  *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
+  return kernels;
+}
+/* ---- words of shaders/kernels/bvh ---- */
+#define RAYSORT_BVH_DIGEST "c0f378d80e3e9c0d7b4a422e2bd61fa9ffd5b202e4e37aa5f8cc373ceb114535"
+#ifdef RAYSORT_WORDS_BVH
+/* clang-format off */
+static const uint32_t raysort_words_bvh_trace[] = {
+119734787,66816,524299,2666,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
+4,1852399981,0,2207,2330,2334,2345,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
+196679,20,5356,196679,376,42,196679,408,42,196679,413,42,196679,418,42,196679,421,42,196679,428,42,196679,433,42,
+196679,441,42,196679,444,42,196679,448,42,196679,451,42,262215,480,6,16,262216,481,0,24,327752,481,0,35,0,196679,481,
+2,196679,638,42,196679,643,42,196679,644,42,196679,649,42,196679,650,42,196679,657,42,196679,660,42,196679,661,42,
+196679,692,42,196679,715,42,196679,719,42,196679,723,42,196679,751,42,196679,755,42,196679,759,42,196679,774,42,
+196679,779,42,196679,784,42,196679,860,42,196679,862,42,196679,913,42,196679,917,42,196679,920,42,196679,921,42,
+196679,924,42,196679,925,42,196679,927,42,196679,931,42,196679,935,42,327752,2202,0,35,0,327752,2202,1,35,8,327752,
+2202,2,35,16,327752,2202,3,35,24,327752,2202,4,35,32,327752,2202,5,35,40,327752,2202,6,35,48,327752,2202,7,35,52,
+327752,2202,8,35,56,327752,2202,9,35,60,327752,2202,10,35,64,327752,2202,11,35,68,262215,2203,6,4,262216,2204,0,25,
+327752,2204,0,35,0,196679,2204,2,327752,2205,0,35,0,196679,2205,2,262215,2242,6,16,262216,2243,0,25,327752,2243,0,35,
+0,196679,2243,2,262215,2330,11,26,262215,2334,11,24,262215,2343,1,0,262215,2345,11,29,262215,2403,1,1,262215,2444,1,
+15,262215,2445,1,0,262215,2446,11,25,196679,2379,5356,196679,2318,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,
+262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,
+327713,19,6,18,9,196630,28,32,262167,29,28,3,393246,30,29,28,29,28,262176,31,7,30,131092,32,262177,33,32,31,262176,37,
+7,28,262177,38,28,37,1048606,42,29,29,29,29,28,6,28,6,29,29,29,6,6,6,262176,43,7,42,262176,44,7,29,327713,45,2,43,44,
+393249,50,6,8,9,43,458785,56,6,8,31,9,43,655390,63,28,28,28,6,6,6,6,6,262177,64,63,37,327713,68,28,44,44,458785,73,28,
+37,37,37,37,327713,80,28,43,44,327713,85,28,37,37,589857,94,2,37,37,37,37,37,37,262176,103,7,63,589857,104,32,43,44,
+44,44,37,103,327713,113,32,103,103,458785,118,32,43,31,9,103,589857,125,2,8,43,31,9,103,103,262177,134,6,37,262167,
+138,6,4,262176,139,7,138,393249,140,6,43,139,37,327713,146,6,9,9,327713,151,2,9,9,262177,156,32,9,262177,166,6,9,
+524321,175,32,8,31,9,103,103,458785,183,32,8,31,9,103,262177,196,30,9,327713,200,2,9,103,327713,205,6,31,103,262187,6,
+211,0,262165,215,32,1,262187,215,216,2,262174,219,6,6,262187,6,224,1,262187,215,228,30,262187,215,243,0,262176,244,
+5349,6,262187,215,253,4,262187,215,263,28,262187,6,275,2147483647,262187,6,283,2,262187,6,318,1568669696,262187,215,
+322,1,262187,6,327,2139095040,262187,215,332,3,262187,6,364,562036736,262187,6,369,2147483648u,262187,28,373,
+1065353216,262187,28,429,0,262187,215,470,5,196647,479,5349,196637,480,138,196638,481,480,262176,479,5349,481,262176,
+483,5349,138,262167,496,6,3,262187,6,501,3,262187,28,528,901775360,262187,215,530,8,262187,215,538,9,262187,215,543,
+10,262187,215,577,6,262187,215,589,7,262187,215,592,11,262187,6,593,268435455,262187,215,595,12,262187,215,599,13,
+262187,6,624,4294967295u,262187,28,750,889192448,262187,6,887,8388608,262187,28,937,4286578687u,262187,28,939,
+2139095039,262187,6,1011,256,262187,6,1014,254,262187,6,1015,255,262187,6,1102,32,262187,6,1103,16,262187,6,1106,64,
+262187,6,1107,128,196649,32,1122,262187,6,1167,16777215,262187,215,1222,24,262187,6,1248,65535,262187,6,1341,
+4294967292u,262187,6,1363,3221225472u,262187,6,1369,4026531840u,262187,6,1371,3758096384u,262187,6,1467,8,262187,6,
+1468,4,262187,6,1596,96,262172,1600,7,1596,262176,1601,7,1600,262187,6,1641,512,262172,1991,6,1596,262176,1992,7,1991,
+196647,2201,5349,917534,2202,15,15,15,15,15,2201,6,6,6,6,6,6,196637,2203,6,196638,2204,2203,262176,2201,5349,2204,
+196638,2205,2202,262176,2206,9,2205,262203,2206,2207,9,262176,2208,9,15,262167,2218,28,4,262176,2219,7,2218,196647,
+2241,5349,196637,2242,138,196638,2243,2242,262176,2241,5349,2243,262176,2246,9,2201,262176,2290,9,6,262176,2329,1,496,
+262203,2329,2330,1,262176,2331,1,6,262203,2329,2334,1,262194,6,2343,64,262203,2331,2345,1,327724,7,2354,211,211,
+262167,2355,32,2,262194,6,2403,0,393268,32,2404,171,2403,211,262194,6,2444,196865,262194,6,2445,64,393267,496,2446,
+2445,224,224,196650,32,2665,327734,2,4,0,3,131320,5,262203,18,2379,7,262203,9,2382,7,262203,9,2400,7,262203,103,2410,
+7,262203,8,2411,7,262203,31,2412,7,262203,9,2414,7,262203,103,2417,7,262203,8,2424,7,262203,31,2425,7,262203,9,2427,7,
+262203,103,2430,7,262203,31,2433,7,262203,103,2435,7,262203,9,2439,7,262203,103,2441,7,327745,2331,2332,2330,224,
+262205,6,2333,2332,327745,2331,2335,2334,211,262205,6,2336,2335,327812,6,2337,2333,2336,327745,2331,2338,2330,211,
+262205,6,2339,2338,327808,6,2340,2337,2339,327812,6,2344,2340,2343,262205,6,2346,2345,327808,6,2347,2344,2346,393281,
+2290,2349,2207,243,577,262205,6,2350,2349,393281,2208,2351,2207,243,332,262205,15,2352,2351,262268,7,2353,2352,327851,
+2355,2356,2353,2354,262298,32,2357,2356,196855,2359,0,262394,2357,2358,2359,131320,2358,393281,244,2363,2352,243,243,
+393277,6,2364,2363,2,4,458764,6,2365,1,38,2350,2364,131321,2359,131320,2359,458997,6,2448,2350,5,2365,2358,327856,32,
+2368,2347,2448,196855,2370,0,262394,2368,2369,2370,131320,2369,393281,2208,2371,2207,243,216,262205,15,2372,2371,
+262268,7,2373,2372,327851,2355,2374,2373,2354,262298,32,2375,2374,131321,2370,131320,2370,458997,32,2376,2368,2359,
+2375,2369,196855,2378,0,262394,2376,2377,2385,131320,2377,393281,2208,2380,2207,243,216,262205,15,2381,2380,196670,
+2379,2381,196670,2382,2347,393273,6,2384,22,2379,2382,131321,2378,131320,2385,327854,32,2388,2347,2448,196855,2390,0,
+262394,2388,2389,2390,131320,2389,393281,2290,2391,2207,243,589,262205,6,2392,2391,131321,2390,131320,2390,458997,6,
+2452,2347,2385,2392,2389,131321,2378,131320,2378,458997,6,2451,2384,2377,2452,2390,393281,2290,2394,2207,243,589,
+262205,6,2395,2394,327856,32,2396,2451,2395,196855,2398,0,262394,2396,2397,2398,131320,2397,196670,2400,2451,327737,
+30,2402,198,2400,196855,2406,0,262394,2404,2405,2420,131320,2405,393281,2208,2407,2207,243,243,262205,15,2408,2407,
+262268,7,2409,2408,196670,2411,2409,196670,2412,2402,393281,2290,2415,2207,243,530,262205,6,2416,2415,196670,2414,
+2416,524345,32,2418,188,2411,2412,2414,2417,262205,63,2419,2417,196670,2410,2419,131321,2406,131320,2420,393281,2208,
+2421,2207,243,243,262205,15,2422,2421,262268,7,2423,2422,196670,2424,2423,196670,2425,2402,393281,2290,2428,2207,243,
+530,262205,6,2429,2428,196670,2427,2429,524345,32,2431,194,2424,2425,2427,2430,262205,63,2432,2430,196670,2410,2432,
+131321,2406,131320,2406,196670,2433,2402,262205,63,2436,2410,196670,2435,2436,393273,6,2437,208,2433,2435,327745,9,
+2438,2410,577,196670,2438,2437,196670,2439,2451,262205,63,2442,2410,196670,2441,2442,393273,2,2443,203,2439,2441,
+131321,2398,131320,2398,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,212,11,211,262205,6,
+213,212,262205,6,214,12,327876,6,217,214,216,327829,219,220,213,217,327761,6,221,220,1,327761,6,222,220,0,327745,9,
+225,11,224,262205,6,226,225,262205,6,227,12,327874,6,229,227,228,327808,6,230,226,229,327808,6,232,230,221,327760,7,
+233,222,232,131326,233,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,238,7,262203,9,239,7,262205,
+15,236,20,262268,7,237,236,196670,238,237,262205,6,240,21,196670,239,240,393273,7,241,13,238,239,262268,15,242,241,
+393281,244,245,242,243,243,393277,6,246,245,2,4,131326,246,65592,327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,
+327745,9,250,24,211,262205,6,251,250,262205,6,252,25,327876,6,254,252,253,327829,219,256,251,254,327761,6,257,256,1,
+327761,6,258,256,0,327745,9,260,24,224,262205,6,261,260,262205,6,262,25,327874,6,264,262,263,327808,6,265,261,264,
+327808,6,267,265,257,327760,7,268,258,267,131326,268,65592,327734,32,35,0,33,196663,31,34,131320,36,393281,37,272,34,
+243,211,262205,28,273,272,262268,6,274,273,327879,6,276,274,275,393281,37,278,34,243,224,262205,28,279,278,262268,6,
+280,279,327879,6,281,280,275,393281,37,284,34,243,283,262205,28,285,284,262268,6,286,285,327879,6,287,286,275,393281,
+37,289,34,216,211,262205,28,290,289,262268,6,291,290,327879,6,292,291,275,393281,37,294,34,216,224,262205,28,295,294,
+262268,6,296,295,327879,6,297,296,275,393281,37,299,34,216,283,262205,28,300,299,262268,6,301,300,327879,6,302,301,
+275,458764,6,306,1,41,276,281,458764,6,308,1,41,306,287,458764,6,311,1,41,292,297,458764,6,313,1,41,311,302,458764,6,
+314,1,41,308,313,327858,32,319,314,318,196855,321,0,262394,319,320,321,131320,320,327745,37,323,34,322,262205,28,324,
+323,262268,6,325,324,327879,6,326,325,275,327856,32,328,326,327,131321,321,131320,321,458997,32,329,319,36,328,320,
+196855,331,0,262394,329,330,331,131320,330,327745,37,333,34,332,262205,28,334,333,262268,6,335,334,327879,6,336,335,
+275,327858,32,337,336,327,131321,331,131320,331,458997,32,338,329,321,337,330,196855,341,0,262394,338,340,341,131320,
+340,327877,6,344,292,297,327877,6,346,344,302,327851,32,347,346,211,131321,341,131320,341,458997,32,348,338,331,347,
+340,196855,350,0,262394,348,349,350,131320,349,327745,37,351,34,322,262205,28,352,351,327745,37,353,34,332,262205,28,
+354,353,327868,32,355,352,354,131321,350,131320,350,458997,32,356,348,341,355,349,131326,356,65592,327734,28,40,0,38,
+196663,37,39,131320,41,262205,28,360,39,262268,6,361,360,327879,6,363,361,275,327856,32,365,363,364,196855,367,0,
+262394,365,366,367,131320,366,327879,6,370,361,369,327877,6,371,370,364,131321,367,131320,367,458997,6,2454,361,41,
+371,366,262268,28,375,2454,327816,28,376,373,375,131326,376,65592,327734,2,48,0,45,196663,43,46,196663,44,47,131320,
+49,327745,37,381,47,211,262205,28,382,381,327745,37,384,47,224,262205,28,385,384,393228,28,386,1,4,385,393228,28,388,
+1,4,382,327866,32,389,386,388,196855,391,0,262394,389,390,391,131320,390,262205,28,393,384,131321,391,131320,391,
+458997,6,2458,211,49,224,390,458997,28,2455,382,49,393,390,327745,37,394,47,283,262205,28,395,394,393228,28,396,1,4,
+395,393228,28,398,1,4,2455,327866,32,399,396,398,196855,401,0,262394,399,400,401,131320,400,262205,28,403,394,131321,
+401,131320,401,458997,6,2457,2458,391,283,400,458997,28,2456,2455,391,403,400,262205,28,406,381,327816,28,408,406,
+2456,262205,28,411,384,327816,28,413,411,2456,262205,28,416,394,327816,28,418,416,2456,327816,28,421,373,2456,327850,
+32,423,2457,211,196855,425,0,262394,423,424,435,131320,424,262271,28,428,413,393296,29,430,428,373,429,262271,28,433,
+418,393296,29,434,433,429,373,131321,425,131320,435,327850,32,437,2457,224,196855,439,0,262394,437,438,446,131320,438,
+262271,28,441,418,393296,29,442,429,441,373,262271,28,444,408,393296,29,445,373,444,429,131321,439,131320,446,262271,
+28,448,408,393296,29,449,373,429,448,262271,28,451,413,393296,29,452,429,373,451,131321,439,131320,439,458997,29,2464,
+445,438,452,446,458997,29,2462,442,438,449,446,131321,425,131320,425,458997,29,2463,434,424,2464,439,458997,29,2461,
+430,424,2462,439,327864,32,455,2456,429,196855,458,0,262394,455,457,463,131320,457,327745,44,460,46,216,196670,460,
+2463,327745,44,462,46,332,196670,462,2461,131321,458,131320,463,327745,44,465,46,216,196670,465,2461,327745,44,467,46,
+332,196670,467,2463,131321,458,131320,458,327745,37,469,46,253,196670,469,421,327745,9,472,46,470,196670,472,2457,
+65789,65592,327734,6,54,0,50,196663,8,51,196663,9,52,196663,43,53,131320,55,262203,139,473,7,262203,8,474,7,262203,9,
+476,7,262203,139,486,7,262203,8,487,7,262203,9,489,7,262205,7,475,51,196670,474,475,262205,6,477,52,196670,476,477,
+393273,7,478,26,474,476,262268,479,482,478,393281,483,484,482,243,243,393277,138,485,484,2,16,196670,473,485,262205,7,
+488,51,196670,487,488,262205,6,490,52,196670,489,490,393273,7,491,26,487,489,262268,479,492,491,393281,483,493,492,
+243,322,393277,138,494,493,2,16,196670,486,494,524367,496,498,485,485,0,1,2,262268,29,499,498,327745,9,502,486,501,
+262205,6,503,502,262268,28,504,503,327745,44,507,53,243,262205,29,508,507,327811,29,509,499,508,327745,44,510,53,322,
+262205,29,511,510,262205,29,515,507,393228,29,516,1,4,515,393296,29,520,504,504,504,327809,29,521,516,520,262205,29,
+524,510,393228,29,525,1,4,524,327813,29,527,525,521,327822,29,529,527,528,524367,496,532,494,494,0,1,2,262268,29,533,
+532,262205,29,535,510,327813,29,536,533,535,327745,44,537,53,530,196670,537,536,262271,29,2664,529,524300,29,541,1,50,
+509,511,2664,327745,44,542,53,538,196670,542,541,524300,29,546,1,50,509,511,529,327745,44,547,53,543,196670,547,546,
+327745,9,548,473,501,262205,6,549,548,131326,549,65592,327734,6,61,0,56,196663,8,57,196663,31,58,196663,9,59,196663,
+43,60,131320,62,262203,139,552,7,262203,8,553,7,262203,9,555,7,262203,37,563,7,262203,37,567,7,262203,37,571,7,262203,
+43,603,7,262203,44,605,7,262203,8,610,7,262203,9,612,7,262203,43,613,7,262205,7,554,57,196670,553,554,196670,555,283,
+393273,7,556,26,553,555,262268,479,557,556,393281,483,558,557,243,243,393277,138,559,558,2,16,196670,552,559,327745,
+44,560,58,243,262205,29,561,560,327745,44,562,60,243,196670,562,561,393281,37,564,58,216,211,262205,28,565,564,196670,
+563,565,327737,28,566,40,563,393281,37,568,58,216,224,262205,28,569,568,196670,567,569,327737,28,570,40,567,393281,37,
+572,58,216,283,262205,28,573,572,196670,571,573,327737,28,574,40,571,393296,29,575,566,570,574,327745,44,576,60,322,
+196670,576,575,327745,37,578,58,322,262205,28,579,578,327866,32,580,579,429,196855,583,0,262394,580,582,586,131320,
+582,262205,28,585,578,131321,583,131320,586,131321,583,131320,583,458997,28,2468,585,582,429,586,327745,37,588,60,577,
+196670,588,2468,262205,6,590,59,327745,9,591,60,589,196670,591,590,327745,9,594,60,592,196670,594,593,327745,9,596,
+552,211,262205,6,597,596,327745,9,598,60,595,196670,598,597,327745,9,600,552,224,262205,6,601,600,327745,9,602,60,599,
+196670,602,601,262205,42,604,60,196670,603,604,327745,44,606,58,216,262205,29,607,606,196670,605,607,393273,2,608,48,
+603,605,262205,42,609,603,196670,60,609,262205,7,611,57,196670,610,611,196670,612,211,262205,42,614,60,196670,613,614,
+458809,6,615,54,610,612,613,262205,42,616,613,196670,60,616,131326,615,65592,327734,63,66,0,64,196663,37,65,131320,67,
+262203,103,619,7,262205,28,620,65,327745,37,621,619,243,196670,621,620,327745,37,622,619,322,196670,622,429,327745,37,
+623,619,216,196670,623,429,327745,9,625,619,332,196670,625,624,327745,9,626,619,253,196670,626,624,327745,9,627,619,
+470,196670,627,624,327745,9,628,619,577,196670,628,211,327745,9,629,619,589,196670,629,211,262205,63,630,619,131326,
+630,65592,327734,28,71,0,68,196663,44,69,196663,44,70,131320,72,327745,37,634,69,211,262205,28,635,634,327745,37,636,
+70,211,262205,28,637,636,327813,28,638,635,637,327745,37,639,69,224,262205,28,640,639,327745,37,641,70,224,262205,28,
+642,641,327813,28,643,640,642,327809,28,644,638,643,327745,37,645,69,283,262205,28,646,645,327745,37,647,70,283,
+262205,28,648,647,327813,28,649,646,648,327809,28,650,644,649,131326,650,65592,327734,28,78,0,73,196663,37,74,196663,
+37,75,196663,37,76,196663,37,77,131320,79,262205,28,655,74,262205,28,656,77,327813,28,657,655,656,262205,28,658,75,
+262205,28,659,76,327813,28,660,658,659,327811,28,661,657,660,131326,661,65592,327734,28,83,0,80,196663,43,81,196663,
+44,82,131320,84,327745,9,666,81,470,262205,6,667,666,327850,32,668,667,211,196855,671,0,262394,668,670,674,131320,670,
+327745,37,672,82,211,262205,28,673,672,131321,671,131320,674,262205,6,676,666,327850,32,677,676,224,196855,680,0,
+262394,677,679,683,131320,679,327745,37,681,82,224,262205,28,682,681,131321,680,131320,683,327745,37,684,82,283,
+262205,28,685,684,131321,680,131320,680,458997,28,2469,682,679,685,683,131321,671,131320,671,458997,28,2470,673,670,
+2469,680,327745,37,689,81,253,262205,28,690,689,327813,28,692,690,2470,131326,692,65592,327734,28,88,0,85,196663,37,
+86,196663,37,87,131320,89,262205,28,696,86,262205,28,697,87,327864,32,698,696,697,262205,28,699,86,262205,28,700,87,
+393385,28,701,698,699,700,131326,701,65592,327734,28,92,0,85,196663,37,90,196663,37,91,131320,93,262205,28,704,90,
+262205,28,705,91,327866,32,706,704,705,262205,28,707,90,262205,28,708,91,393385,28,709,706,707,708,131326,709,65592,
+327734,2,101,0,94,196663,37,95,196663,37,96,196663,37,97,196663,37,98,196663,37,99,196663,37,100,131320,102,262203,37,
+725,7,262203,37,727,7,262203,37,730,7,262203,37,731,7,262203,37,735,7,262203,37,737,7,262203,37,740,7,262203,37,741,7,
+262203,37,760,7,262203,37,762,7,262203,37,765,7,262203,37,767,7,262205,28,713,96,262205,28,714,95,327813,28,715,713,
+714,262205,28,717,97,262205,28,718,95,327813,28,719,717,718,262205,28,721,98,262205,28,722,95,327813,28,723,721,722,
+196670,725,715,196670,727,719,393273,28,729,88,725,727,196670,730,729,196670,731,723,393273,28,733,88,730,731,196670,
+735,715,196670,737,719,393273,28,739,92,735,737,196670,740,739,196670,741,723,393273,28,743,92,740,741,393228,28,746,
+1,4,733,393228,28,748,1,4,743,458764,28,749,1,40,746,748,327813,28,751,749,750,327811,28,755,733,751,327809,28,759,
+743,751,262205,28,761,99,196670,760,761,196670,762,755,393273,28,764,92,760,762,196670,99,764,262205,28,766,100,
+196670,765,766,196670,767,759,393273,28,769,88,765,767,196670,100,769,65789,65592,327734,32,111,0,104,196663,43,105,
+196663,44,106,196663,44,107,196663,44,108,196663,37,109,196663,103,110,131320,112,262203,44,770,7,262203,44,775,7,
+262203,44,780,7,262203,44,786,7,262203,44,789,7,262203,44,793,7,262203,44,796,7,262203,44,800,7,262203,44,803,7,
+262203,44,807,7,262203,44,810,7,262203,44,814,7,262203,44,817,7,262203,44,821,7,262203,44,824,7,262203,37,828,7,
+262203,37,830,7,262203,37,832,7,262203,37,834,7,262203,37,838,7,262203,37,840,7,262203,37,842,7,262203,37,844,7,
+262203,37,848,7,262203,37,850,7,262203,37,852,7,262203,37,854,7,262203,43,894,7,262203,44,896,7,262203,43,900,7,
+262203,44,902,7,262203,43,906,7,262203,44,908,7,262203,37,940,7,262203,37,943,7,262203,37,946,7,262203,37,949,7,
+262203,37,952,7,262203,37,954,7,262203,37,959,7,262203,37,962,7,262203,37,965,7,262203,37,968,7,262203,37,971,7,
+262203,37,973,7,262203,37,978,7,262203,37,981,7,262203,37,984,7,262203,37,987,7,262203,37,990,7,262203,37,992,7,
+262203,37,997,7,262203,37,999,7,262203,37,1002,7,262203,37,1003,7,262205,29,771,106,327745,44,772,105,243,262205,29,
+773,772,327811,29,774,771,773,196670,770,774,262205,29,776,107,262205,29,778,772,327811,29,779,776,778,196670,775,779,
+262205,29,781,108,262205,29,783,772,327811,29,784,781,783,196670,780,784,327745,44,787,105,216,262205,29,788,787,
+196670,786,788,196670,789,774,393273,28,791,71,786,789,327745,44,794,105,332,262205,29,795,794,196670,793,795,196670,
+796,774,393273,28,798,71,793,796,262205,29,802,787,196670,800,802,196670,803,779,393273,28,805,71,800,803,262205,29,
+809,794,196670,807,809,196670,810,779,393273,28,812,71,807,810,262205,29,816,787,196670,814,816,196670,817,784,393273,
+28,819,71,814,817,262205,29,823,794,196670,821,823,196670,824,784,393273,28,826,71,821,824,196670,828,819,196670,830,
+826,196670,832,805,196670,834,812,524345,28,836,78,828,830,832,834,196670,838,791,196670,840,798,196670,842,819,
+196670,844,826,524345,28,846,78,838,840,842,844,196670,848,805,196670,850,812,196670,852,791,196670,854,798,524345,28,
+856,78,848,850,852,854,327809,28,860,836,846,327809,28,862,860,856,458764,28,866,1,37,836,846,458764,28,868,1,37,866,
+856,327864,32,869,868,429,196855,871,0,262394,869,870,871,131320,870,458764,28,874,1,40,836,846,458764,28,876,1,40,
+874,856,327866,32,877,876,429,131321,871,131320,871,458997,32,878,869,112,877,870,262312,32,881,878,196855,883,0,
+262394,881,882,883,131320,882,262268,6,885,862,327879,6,886,885,275,327854,32,888,886,887,131321,883,131320,883,
+458997,32,889,881,871,888,882,196855,892,0,262394,889,891,892,131320,891,262205,42,895,105,196670,894,895,196670,896,
+774,393273,28,898,83,894,896,262205,42,901,105,196670,900,901,196670,902,779,393273,28,904,83,900,902,262205,42,907,
+105,196670,906,907,196670,908,784,393273,28,910,83,906,908,327816,28,913,373,862,327813,28,917,836,898,327813,28,920,
+846,904,327809,28,921,917,920,327813,28,924,856,910,327809,28,925,921,924,327813,28,927,925,913,327813,28,931,846,913,
+327813,28,935,856,913,393281,37,941,105,322,211,262205,28,942,941,196670,940,942,327745,37,944,770,211,262205,28,945,
+944,196670,943,945,327745,37,947,775,211,262205,28,948,947,196670,946,948,327745,37,950,780,211,262205,28,951,950,
+196670,949,951,196670,952,937,196670,954,939,655417,2,956,101,940,943,946,949,952,954,262205,28,957,952,262205,28,958,
+954,393281,37,960,105,322,224,262205,28,961,960,196670,959,961,327745,37,963,770,224,262205,28,964,963,196670,962,964,
+327745,37,966,775,224,262205,28,967,966,196670,965,967,327745,37,969,780,224,262205,28,970,969,196670,968,970,196670,
+971,957,196670,973,958,655417,2,975,101,959,962,965,968,971,973,262205,28,976,971,262205,28,977,973,393281,37,979,105,
+322,283,262205,28,980,979,196670,978,980,327745,37,982,770,283,262205,28,983,982,196670,981,983,327745,37,985,775,283,
+262205,28,986,985,196670,984,986,327745,37,988,780,283,262205,28,989,988,196670,987,989,196670,990,976,196670,992,977,
+655417,2,994,101,978,981,984,987,990,992,262205,28,995,990,262205,28,996,992,196670,997,927,196670,999,995,393273,28,
+1001,92,997,999,196670,1002,1001,196670,1003,996,393273,28,1005,88,1002,1003,327745,37,1006,110,243,196670,1006,1005,
+327745,37,1008,110,322,196670,1008,931,327745,37,1010,110,216,196670,1010,935,327866,32,1013,862,429,393385,6,1016,
+1013,1014,1015,327877,6,1017,1011,1016,327745,9,1018,110,589,196670,1018,1017,327868,32,1021,995,996,196855,1023,0,
+262394,1021,1022,1023,131320,1022,262205,28,1025,1006,327745,37,1026,105,577,262205,28,1027,1026,327870,32,1028,1025,
+1027,131321,1023,131320,1023,458997,32,1029,1021,891,1028,1022,196855,1031,0,262394,1029,1030,1031,131320,1030,262205,
+28,1033,1006,262205,28,1034,109,327868,32,1035,1033,1034,131321,1031,131320,1031,458997,32,1036,1029,1023,1035,1030,
+131321,892,131320,892,458997,32,2471,889,883,1036,1031,131326,2471,65592,327734,32,116,0,113,196663,103,114,196663,
+103,115,131320,117,327745,9,1041,114,253,262205,6,1042,1041,327745,9,1043,115,253,262205,6,1044,1043,327856,32,1045,
+1042,1044,262312,32,1046,1045,196855,1048,0,262394,1046,1047,1048,131320,1047,262205,6,1050,1041,262205,6,1052,1043,
+327850,32,1053,1050,1052,196855,1055,0,262394,1053,1054,1055,131320,1054,327745,9,1056,114,332,262205,6,1057,1056,
+327745,9,1058,115,332,262205,6,1059,1058,327856,32,1060,1057,1059,131321,1055,131320,1055,458997,32,1061,1053,1047,
+1060,1054,131321,1048,131320,1048,458997,32,1062,1045,117,1061,1055,327745,37,1063,114,243,262205,28,1064,1063,327745,
+37,1065,115,243,262205,28,1066,1065,327864,32,1067,1064,1066,262312,32,1068,1067,196855,1070,0,262394,1068,1069,1070,
+131320,1069,262205,28,1072,1063,262205,28,1074,1065,327860,32,1075,1072,1074,327847,32,1077,1075,1062,131321,1070,
+131320,1070,458997,32,1078,1067,1048,1077,1069,131326,1078,65592,327734,32,123,0,118,196663,43,119,196663,31,120,
+196663,9,121,196663,103,122,131320,124,327745,9,1082,122,589,262205,6,1083,1082,327879,6,1084,1083,1015,327850,32,
+1085,1084,1014,262205,6,1087,121,327879,6,1088,1087,224,327851,32,1089,1088,211,327745,9,1090,119,589,262205,6,1091,
+1090,327879,6,1092,1091,501,327851,32,1093,1092,211,196855,1095,0,262394,1093,1094,1095,131320,1094,262205,6,1097,
+1090,327879,6,1098,1097,224,327851,32,1099,1098,211,131321,1095,131320,1095,458997,32,2472,1089,124,1099,1094,393385,
+6,1104,1085,1102,1103,393385,6,1108,2472,1106,1107,327877,6,1109,1104,1108,262205,6,1112,1090,327879,6,1114,1112,1109,
+327850,32,1115,1114,211,262312,32,1118,2472,327847,32,1119,1115,1118,196855,1121,0,262394,1119,1120,1121,131320,1120,
+131321,1121,131320,1121,458997,32,2473,1115,1095,1122,1120,131326,2473,65592,327734,2,132,0,125,196663,8,126,196663,
+43,127,196663,31,128,196663,9,129,196663,103,130,196663,103,131,131320,133,262203,139,1132,7,262203,8,1133,7,262203,9,
+1135,7,262203,139,1141,7,262203,8,1142,7,262203,9,1144,7,262203,8,1151,7,262203,9,1153,7,262203,103,1159,7,262203,37,
+1160,7,262203,43,1181,7,262203,44,1183,7,262203,44,1184,7,262203,44,1185,7,262203,37,1186,7,262203,103,1189,7,262203,
+103,1196,7,262203,103,1198,7,262203,103,1210,7,262203,103,1212,7,262203,43,1224,7,262203,31,1226,7,262203,9,1228,7,
+262203,103,1229,7,327745,9,1127,127,595,262205,6,1128,1127,262205,6,1129,129,327812,6,1130,501,1129,327808,6,1131,
+1128,1130,262205,7,1134,126,196670,1133,1134,196670,1135,1131,393273,7,1137,26,1133,1135,262268,479,1138,1137,393281,
+483,1139,1138,243,243,393277,138,1140,1139,2,16,196670,1132,1140,262205,7,1143,126,196670,1142,1143,196670,1144,1131,
+393273,7,1146,26,1142,1144,262268,479,1147,1146,393281,483,1148,1147,243,322,393277,138,1149,1148,2,16,196670,1141,
+1149,262205,7,1152,126,196670,1151,1152,196670,1153,1131,393273,7,1155,26,1151,1153,262268,479,1156,1155,393281,483,
+1157,1156,243,216,393277,138,1158,1157,2,16,196670,1160,429,327737,63,1161,66,1160,196670,1159,1161,327745,9,1162,
+1132,501,262205,6,1163,1162,327745,9,1164,1159,332,196670,1164,1163,327745,9,1165,1141,501,262205,6,1166,1165,327879,
+6,1168,1166,1167,327745,9,1169,1159,253,196670,1169,1168,327745,9,1170,1159,470,196670,1170,211,524367,496,1173,1140,
+1140,0,1,2,262268,29,1174,1173,524367,496,1176,1149,1149,0,1,2,262268,29,1177,1176,524367,496,1179,1158,1158,0,1,2,
+262268,29,1180,1179,262205,42,1182,127,196670,1181,1182,196670,1183,1174,196670,1184,1177,196670,1185,1180,327745,37,
+1187,131,243,262205,28,1188,1187,196670,1186,1188,262205,63,1190,1159,196670,1189,1190,655417,32,1191,111,1181,1183,
+1184,1185,1186,1189,262205,63,1192,1189,196670,1159,1192,196855,1195,0,262394,1191,1194,1195,131320,1194,262205,63,
+1197,1159,196670,1196,1197,262205,63,1199,131,196670,1198,1199,393273,32,1200,116,1196,1198,196855,1202,0,262394,1200,
+1201,1202,131320,1201,327745,9,1203,130,589,262205,6,1204,1203,327879,6,1205,1204,1011,327850,32,1206,1205,211,262312,
+32,1207,1206,196855,1209,0,262394,1207,1208,1209,131320,1208,262205,63,1211,130,196670,1210,1211,262205,63,1213,1159,
+196670,1212,1213,393273,32,1214,116,1210,1212,131321,1209,131320,1209,458997,32,1215,1206,1201,1214,1208,131321,1202,
+131320,1202,458997,32,1216,1200,1194,1215,1209,131321,1195,131320,1195,458997,32,2474,1191,133,1216,1202,196855,1219,
+0,262394,2474,1218,1219,131320,1218,262205,6,1221,1165,327874,6,1223,1221,1222,262205,42,1225,127,196670,1224,1225,
+262205,30,1227,128,196670,1226,1227,196670,1228,1223,262205,63,1230,1159,196670,1229,1230,524345,32,1231,123,1224,
+1226,1228,1229,131321,1219,131320,1219,458997,32,2475,2474,1195,1231,1218,196855,1234,0,262394,2475,1233,1234,131320,
+1233,262205,63,1235,1159,196670,131,1235,131321,1234,131320,1234,65789,65592,327734,6,136,0,134,196663,37,135,131320,
+137,262205,28,1236,135,262268,6,1237,1236,327879,6,1238,1237,275,131326,1238,65592,327734,6,144,0,140,196663,43,141,
+196663,139,142,196663,37,143,131320,145,262203,44,1264,7,262203,44,1275,7,262203,37,1316,7,262205,138,1242,142,524367,
+496,1243,1242,1242,0,1,2,262268,29,1244,1243,327745,9,1246,142,211,262205,6,1247,1246,327879,6,1249,1247,1248,262256,
+28,1250,1249,327745,9,1251,142,224,262205,6,1252,1251,327879,6,1253,1252,1248,262256,28,1254,1253,327745,9,1255,142,
+283,262205,6,1256,1255,327879,6,1257,1256,1248,262256,28,1258,1257,393296,29,1259,1250,1254,1258,327745,44,1261,141,
+322,262205,29,1262,1261,393228,29,1263,1,4,1262,262271,29,1266,1244,327745,44,1269,141,530,262205,29,1270,1269,327745,
+44,1271,141,538,262205,29,1272,1271,524300,29,1273,1,50,1259,1270,1272,524300,29,1274,1,50,1266,1263,1273,196670,1264,
+1274,262205,29,1280,1269,327745,44,1281,141,543,262205,29,1282,1281,524300,29,1283,1,50,1259,1280,1282,524300,29,1284,
+1,50,1244,1263,1283,196670,1275,1284,327745,37,1287,1264,211,262205,28,1288,1287,262268,215,1289,1288,327745,37,1290,
+1264,224,262205,28,1291,1290,262268,215,1292,1291,327745,37,1293,1264,283,262205,28,1294,1293,262268,215,1295,1294,
+458764,215,1296,1,42,1292,1295,458764,215,1297,1,42,1289,1296,327745,37,1299,1275,211,262205,28,1300,1299,262268,215,
+1301,1300,327745,37,1302,1275,224,262205,28,1303,1302,262268,215,1304,1303,327745,37,1305,1275,283,262205,28,1306,
+1305,262268,215,1307,1306,458764,215,1308,1,39,1304,1307,458764,215,1309,1,39,1301,1308,327745,37,1311,141,577,262205,
+28,1312,1311,262268,215,1313,1312,458764,215,1314,1,42,1297,1313,262205,28,1317,143,196670,1316,1317,327737,6,1318,
+136,1316,262268,215,1319,1318,458764,215,1320,1,39,1309,1319,327859,32,1323,1314,1320,196855,1326,0,262394,1323,1325,
+1329,131320,1325,262268,6,1328,1314,131321,1326,131320,1329,131321,1326,131320,1326,458997,6,2476,1328,1325,624,1329,
+131326,2476,65592,327734,6,149,0,146,196663,9,147,196663,9,148,131320,150,262205,6,1333,147,327850,32,1334,1333,624,
+196855,1337,0,262394,1334,1336,1339,131320,1336,262205,6,1338,147,131321,1337,131320,1339,262205,6,1340,147,327879,6,
+1342,1340,1341,262205,6,1343,148,327810,6,1344,501,1343,327877,6,1345,1342,1344,131321,1337,131320,1337,458997,6,2477,
+1338,1336,1345,1339,131326,2477,65592,327734,2,154,0,151,196663,9,152,196663,9,153,131320,155,262205,6,1350,152,
+262205,6,1351,153,458764,6,1352,1,38,1350,1351,262205,6,1353,152,262205,6,1354,153,458764,6,1355,1,41,1353,1354,
+196670,153,1355,196670,152,1352,65789,65592,327734,32,158,0,156,196663,9,157,131320,159,262205,6,1357,157,327879,6,
+1358,1357,369,327850,32,1359,1358,211,131326,1359,65592,327734,32,161,0,156,196663,9,160,131320,162,262205,6,1362,160,
+327879,6,1364,1362,1363,327850,32,1365,1364,369,131326,1365,65592,327734,32,164,0,156,196663,9,163,131320,165,262205,
+6,1368,163,327879,6,1370,1368,1369,327850,32,1372,1370,1371,131326,1372,65592,327734,6,168,0,166,196663,9,167,131320,
+169,262205,6,1376,167,327874,6,1377,1376,263,327879,6,1378,1377,501,327851,32,1379,1378,211,196855,1383,0,262394,1379,
+1382,1386,131320,1382,262205,6,1384,167,327810,6,1385,1384,593,131321,1383,131320,1386,131321,1383,131320,1383,458997,
+6,2478,1385,1382,624,1386,131326,2478,65592,327734,6,173,0,50,196663,8,170,196663,9,171,196663,43,172,131320,174,
+262203,8,1409,7,262203,9,1411,7,262203,43,1413,7,262203,9,1417,7,262205,6,1390,171,327879,6,1391,1390,593,327745,9,
+1392,172,592,196670,1392,1391,262205,6,1395,1392,327850,32,1396,1395,593,196855,1399,0,262394,1396,1398,1400,131320,
+1398,131321,1399,131320,1400,327745,9,1401,172,599,262205,6,1402,1401,262205,6,1404,1392,327812,6,1405,283,1404,
+327808,6,1406,1402,1405,131321,1399,131320,1399,458997,6,2479,211,1398,1406,1400,262205,7,1410,170,196670,1409,1410,
+196670,1411,2479,262205,42,1414,172,196670,1413,1414,458809,6,1415,54,1409,1411,1413,262205,42,1416,1413,196670,172,
+1416,262205,6,1418,171,196670,1417,1418,327737,32,1419,164,1417,393385,6,1421,1419,624,1415,131326,1421,65592,327734,
+32,181,0,175,196663,8,176,196663,31,177,196663,9,178,196663,103,179,196663,103,180,131320,182,262203,103,1424,7,
+262203,37,1428,7,262203,31,1433,7,262203,43,1444,7,262203,8,1445,7,262203,31,1447,7,262203,9,1449,7,262203,43,1451,7,
+262203,9,1461,7,262203,139,1472,7,262203,8,1473,7,262203,9,1475,7,262203,139,1481,7,262203,8,1482,7,262203,9,1484,7,
+262203,139,1490,7,262203,8,1491,7,262203,9,1493,7,262203,139,1499,7,262203,8,1500,7,262203,9,1502,7,262203,43,1509,7,
+262203,139,1511,7,262203,37,1513,7,262203,9,1517,7,262203,9,1518,7,262203,43,1521,7,262203,139,1523,7,262203,37,1525,
+7,262203,9,1529,7,262203,9,1530,7,262203,43,1533,7,262203,139,1535,7,262203,37,1537,7,262203,9,1541,7,262203,9,1542,7,
+262203,43,1545,7,262203,139,1547,7,262203,37,1549,7,262203,9,1553,7,262203,9,1554,7,262203,9,1556,7,262203,9,1558,7,
+262203,9,1563,7,262203,9,1565,7,262203,9,1570,7,262203,9,1572,7,262203,9,1577,7,262203,9,1579,7,262203,9,1584,7,
+262203,9,1586,7,262203,1601,1602,7,262203,9,1774,7,262203,8,1781,7,262203,43,1783,7,262203,31,1785,7,262203,9,1787,7,
+262203,103,1788,7,262203,103,1790,7,262203,9,1794,7,262203,9,1810,7,262203,9,1818,7,262203,8,1831,7,262203,9,1833,7,
+262203,43,1835,7,262203,37,1855,7,327745,37,1425,177,332,262205,28,1426,1425,458764,28,1427,1,37,1426,939,196670,1428,
+1427,327737,63,1429,66,1428,196670,1424,1429,262205,30,1434,177,196670,1433,1434,327737,32,1435,35,1433,196855,1437,0,
+262394,1435,1436,1437,131320,1436,262205,6,1438,178,327879,6,1439,1438,1011,327850,32,1440,1439,211,131321,1437,
+131320,1437,458997,32,1441,1435,182,1440,1436,196855,1443,0,262394,1441,1442,1443,131320,1442,262205,7,1446,176,
+196670,1445,1446,262205,30,1448,177,196670,1447,1448,262205,6,1450,178,196670,1449,1450,524345,6,1452,61,1445,1447,
+1449,1451,262205,42,1453,1451,196670,1444,1453,131321,1443,131320,1443,458997,6,2481,624,1437,1452,1442,131321,1454,
+131320,1454,458997,6,2487,211,1443,2559,1457,458997,6,2484,211,1443,2576,1457,458997,6,2480,2481,1443,2553,1457,
+327851,32,1460,2480,624,262390,1456,1457,0,262394,1460,1455,1456,131320,1455,196670,1461,2480,327737,32,1463,158,1461,
+196855,1465,0,262394,1463,1464,1773,131320,1464,327812,6,1470,1468,2480,327808,6,1471,1467,1470,262205,7,1474,176,
+196670,1473,1474,196670,1475,1471,393273,7,1477,26,1473,1475,262268,479,1478,1477,393281,483,1479,1478,243,243,393277,
+138,1480,1479,2,16,196670,1472,1480,262205,7,1483,176,196670,1482,1483,196670,1484,1471,393273,7,1486,26,1482,1484,
+262268,479,1487,1486,393281,483,1488,1487,243,322,393277,138,1489,1488,2,16,196670,1481,1489,262205,7,1492,176,196670,
+1491,1492,196670,1493,1471,393273,7,1495,26,1491,1493,262268,479,1496,1495,393281,483,1497,1496,243,216,393277,138,
+1498,1497,2,16,196670,1490,1498,262205,7,1501,176,196670,1500,1501,196670,1502,1471,393273,7,1504,26,1500,1502,262268,
+479,1505,1504,393281,483,1506,1505,243,332,393277,138,1507,1506,2,16,196670,1499,1507,262205,42,1510,1444,196670,1509,
+1510,196670,1511,1480,327745,37,1514,1424,243,262205,28,1515,1514,196670,1513,1515,458809,6,1516,144,1509,1511,1513,
+196670,1517,1516,196670,1518,211,393273,6,1519,149,1517,1518,262205,42,1522,1444,196670,1521,1522,196670,1523,1489,
+262205,28,1527,1514,196670,1525,1527,458809,6,1528,144,1521,1523,1525,196670,1529,1528,196670,1530,224,393273,6,1531,
+149,1529,1530,262205,42,1534,1444,196670,1533,1534,196670,1535,1498,262205,28,1539,1514,196670,1537,1539,458809,6,
+1540,144,1533,1535,1537,196670,1541,1540,196670,1542,283,393273,6,1543,149,1541,1542,262205,42,1546,1444,196670,1545,
+1546,196670,1547,1507,262205,28,1551,1514,196670,1549,1551,458809,6,1552,144,1545,1547,1549,196670,1553,1552,196670,
+1554,501,393273,6,1555,149,1553,1554,196670,1556,1519,196670,1558,1531,393273,2,1560,154,1556,1558,262205,6,1561,1556,
+262205,6,1562,1558,196670,1563,1543,196670,1565,1555,393273,2,1567,154,1563,1565,262205,6,1568,1563,262205,6,1569,
+1565,196670,1570,1561,196670,1572,1568,393273,2,1574,154,1570,1572,262205,6,1575,1570,262205,6,1576,1572,196670,1577,
+1562,196670,1579,1569,393273,2,1581,154,1577,1579,262205,6,1582,1577,262205,6,1583,1579,196670,1584,1582,196670,1586,
+1576,393273,2,1588,154,1584,1586,262205,6,1589,1584,262205,6,1590,1586,327851,32,1592,1583,624,196855,1594,0,262394,
+1592,1593,1594,131320,1593,327856,32,1597,2487,1596,196855,1599,0,262394,1597,1598,1640,131320,1598,327808,6,1604,
+2487,322,327879,6,1606,1583,283,327851,32,1607,1606,211,196855,1610,0,262394,1607,1609,1623,131320,1609,327879,6,1612,
+1583,224,327851,32,1613,1612,211,196855,1616,0,262394,1613,1615,1619,131320,1615,327745,9,1617,1472,501,262205,6,1618,
+1617,131321,1616,131320,1619,327745,9,1620,1481,501,262205,6,1621,1620,131321,1616,131320,1616,458997,6,2492,1618,
+1615,1621,1619,131321,1610,131320,1623,327879,6,1625,1583,224,327851,32,1626,1625,211,196855,1629,0,262394,1626,1628,
+1632,131320,1628,327745,9,1630,1490,501,262205,6,1631,1630,131321,1629,131320,1632,327745,9,1633,1499,501,262205,6,
+1634,1633,131321,1629,131320,1629,458997,6,2491,1631,1628,1634,1632,131321,1610,131320,1610,458997,6,2493,2492,1616,
+2491,1629,327760,7,1638,2493,1583,327745,8,1639,1602,2487,196670,1639,1638,131321,1599,131320,1640,131321,1599,131320,
+1599,458997,6,2583,2484,1610,1641,1640,458997,6,2503,1604,1610,2487,1640,131321,1594,131320,1594,458997,6,2582,2484,
+1464,2583,1599,458997,6,2502,2487,1464,2503,1599,327851,32,1643,1590,624,196855,1645,0,262394,1643,1644,1645,131320,
+1644,327856,32,1647,2502,1596,196855,1649,0,262394,1647,1648,1687,131320,1648,327808,6,1651,2502,322,327879,6,1653,
+1590,283,327851,32,1654,1653,211,196855,1657,0,262394,1654,1656,1670,131320,1656,327879,6,1659,1590,224,327851,32,
+1660,1659,211,196855,1663,0,262394,1660,1662,1666,131320,1662,327745,9,1664,1472,501,262205,6,1665,1664,131321,1663,
+131320,1666,327745,9,1667,1481,501,262205,6,1668,1667,131321,1663,131320,1663,458997,6,2508,1665,1662,1668,1666,
+131321,1657,131320,1670,327879,6,1672,1590,224,327851,32,1673,1672,211,196855,1676,0,262394,1673,1675,1679,131320,
+1675,327745,9,1677,1490,501,262205,6,1678,1677,131321,1676,131320,1679,327745,9,1680,1499,501,262205,6,1681,1680,
+131321,1676,131320,1676,458997,6,2507,1678,1675,1681,1679,131321,1657,131320,1657,458997,6,2509,2508,1663,2507,1676,
+327760,7,1685,2509,1590,327745,8,1686,1602,2502,196670,1686,1685,131321,1649,131320,1687,131321,1649,131320,1649,
+458997,6,2587,2582,1657,1641,1687,458997,6,2524,1651,1657,2502,1687,131321,1645,131320,1645,458997,6,2581,2582,1594,
+2587,1649,458997,6,2523,2502,1594,2524,1649,327851,32,1689,1589,624,196855,1691,0,262394,1689,1690,1691,131320,1690,
+327856,32,1693,2523,1596,196855,1695,0,262394,1693,1694,1733,131320,1694,327808,6,1697,2523,322,327879,6,1699,1589,
+283,327851,32,1700,1699,211,196855,1703,0,262394,1700,1702,1716,131320,1702,327879,6,1705,1589,224,327851,32,1706,
+1705,211,196855,1709,0,262394,1706,1708,1712,131320,1708,327745,9,1710,1472,501,262205,6,1711,1710,131321,1709,131320,
+1712,327745,9,1713,1481,501,262205,6,1714,1713,131321,1709,131320,1709,458997,6,2529,1711,1708,1714,1712,131321,1703,
+131320,1716,327879,6,1718,1589,224,327851,32,1719,1718,211,196855,1722,0,262394,1719,1721,1725,131320,1721,327745,9,
+1723,1490,501,262205,6,1724,1723,131321,1722,131320,1725,327745,9,1726,1499,501,262205,6,1727,1726,131321,1722,131320,
+1722,458997,6,2528,1724,1721,1727,1725,131321,1703,131320,1703,458997,6,2530,2529,1709,2528,1722,327760,7,1731,2530,
+1589,327745,8,1732,1602,2523,196670,1732,1731,131321,1695,131320,1733,131321,1695,131320,1695,458997,6,2591,2581,1703,
+1641,1733,458997,6,2565,1697,1703,2523,1733,131321,1691,131320,1691,458997,6,2580,2581,1645,2591,1695,458997,6,2564,
+2523,1645,2565,1695,327851,32,1735,1575,624,196855,1738,0,262394,1735,1737,1771,131320,1737,327879,6,1740,1575,283,
+327851,32,1741,1740,211,196855,1744,0,262394,1741,1743,1757,131320,1743,327879,6,1746,1575,224,327851,32,1747,1746,
+211,196855,1750,0,262394,1747,1749,1753,131320,1749,327745,9,1751,1472,501,262205,6,1752,1751,131321,1750,131320,1753,
+327745,9,1754,1481,501,262205,6,1755,1754,131321,1750,131320,1750,458997,6,2550,1752,1749,1755,1753,131321,1744,
+131320,1757,327879,6,1759,1575,224,327851,32,1760,1759,211,196855,1763,0,262394,1760,1762,1766,131320,1762,327745,9,
+1764,1490,501,262205,6,1765,1764,131321,1763,131320,1766,327745,9,1767,1499,501,262205,6,1768,1767,131321,1763,131320,
+1763,458997,6,2549,1765,1762,1768,1766,131321,1744,131320,1744,458997,6,2551,2550,1750,2549,1763,131321,1738,131320,
+1771,131321,1738,131320,1738,458997,6,2552,2551,1744,624,1771,131321,1465,131320,1773,196670,1774,2480,327737,32,1776,
+161,1774,196855,1778,0,262394,1776,1777,1809,131320,1777,327879,6,1780,2480,593,262205,7,1782,176,196670,1781,1782,
+262205,42,1784,1444,196670,1783,1784,262205,30,1786,177,196670,1785,1786,196670,1787,1780,262205,63,1789,179,196670,
+1788,1789,262205,63,1791,1424,196670,1790,1791,655417,2,1792,132,1781,1783,1785,1787,1788,1790,262205,63,1793,1790,
+196670,1424,1793,196670,1794,2480,327737,6,1796,168,1794,327745,9,1797,1424,589,262205,6,1798,1797,327879,6,1799,1798,
+1011,327851,32,1800,1799,211,196855,1802,0,262394,1800,1801,1802,131320,1801,262205,6,1803,178,327879,6,1804,1803,
+1468,327851,32,1805,1804,211,131321,1802,131320,1802,458997,32,1806,1800,1777,1805,1801,196855,1808,0,262394,1806,
+1807,1808,131320,1807,131321,1808,131320,1808,458997,6,2571,2487,1802,211,1807,458997,6,2556,1796,1802,624,1807,
+131321,1778,131320,1809,196670,1810,2480,327737,32,1812,164,1810,327856,32,1814,2487,1596,327846,32,1815,1812,1814,
+196855,1817,0,262394,1815,1816,1839,131320,1816,196670,1818,2480,327737,32,1820,164,1818,262312,32,1821,1820,196855,
+1823,0,262394,1821,1822,1823,131320,1822,327808,6,1825,2487,322,327745,9,1826,1444,592,262205,6,1827,1826,327877,6,
+1828,1371,1827,327760,7,1829,1828,211,327745,8,1830,1602,2487,196670,1830,1829,131321,1823,131320,1823,458997,6,2574,
+2487,1816,1825,1822,262205,7,1832,176,196670,1831,1832,196670,1833,2480,262205,42,1836,1444,196670,1835,1836,458809,6,
+1837,173,1831,1833,1835,262205,42,1838,1835,196670,1444,1838,131321,1817,131320,1839,131321,1817,131320,1817,458997,6,
+2599,2484,1823,1641,1839,458997,6,2573,2574,1823,2487,1839,458997,6,2558,1837,1823,624,1839,131321,1778,131320,1778,
+458997,6,2596,2484,1808,2599,1817,458997,6,2570,2571,1808,2573,1817,458997,6,2555,2556,1808,2558,1817,131321,1465,
+131320,1465,458997,6,2576,2580,1738,2596,1778,458997,6,2560,2564,1738,2570,1778,458997,6,2554,2552,1738,2555,1778,
+131321,1840,131320,1840,458997,6,2559,2560,1465,1851,1843,458997,6,2553,2554,1465,2602,1843,327850,32,1846,2553,624,
+327852,32,1848,2559,211,327847,32,1849,1846,1848,262390,1842,1843,0,262394,1849,1841,1842,131320,1841,327810,6,1851,
+2559,322,393281,9,1853,1602,1851,224,262205,6,1854,1853,327745,37,1856,1424,243,262205,28,1857,1856,196670,1855,1857,
+327737,6,1858,136,1855,327877,6,1859,1858,501,327858,32,1860,1854,1859,196855,1862,0,262394,1860,1861,1862,131320,
+1861,393281,9,1864,1602,1851,211,262205,6,1865,1864,131321,1862,131320,1862,458997,6,2602,2553,1841,1865,1861,131321,
+1843,131320,1843,131321,1840,131320,1842,131321,1457,131320,1457,131321,1454,131320,1456,327745,9,1867,1424,589,
+262205,6,1868,1867,327879,6,1869,1868,1011,327851,32,1870,1869,211,262312,32,1872,1870,196855,1874,0,262394,1872,1873,
+1874,131320,1873,262205,28,1876,1425,327745,37,1877,1424,243,196670,1877,1876,131321,1874,131320,1874,262205,63,1878,
+1424,196670,180,1878,327745,9,1880,180,589,262205,6,1881,1880,327877,6,1882,1881,2484,196670,1880,1882,131326,1870,
+65592,327734,32,188,0,183,196663,8,184,196663,31,185,196663,9,186,196663,103,187,131320,189,262203,37,1888,7,262203,
+103,1890,7,262203,37,1894,7,262203,31,1899,7,262203,43,1910,7,262203,8,1911,7,262203,31,1913,7,262203,9,1915,7,262203,
+43,1917,7,262203,9,1928,7,262203,139,1937,7,262203,8,1938,7,262203,9,1940,7,262203,139,1946,7,262203,8,1947,7,262203,
+9,1949,7,262203,139,1955,7,262203,8,1956,7,262203,9,1958,7,262203,139,1964,7,262203,8,1965,7,262203,9,1967,7,262203,
+43,1973,7,262203,139,1975,7,262203,37,1977,7,262203,1992,1993,7,262203,43,2005,7,262203,139,2007,7,262203,37,2009,7,
+262203,43,2034,7,262203,139,2036,7,262203,37,2038,7,262203,43,2063,7,262203,139,2065,7,262203,37,2067,7,262203,9,2093,
+7,262203,8,2100,7,262203,43,2102,7,262203,31,2104,7,262203,9,2106,7,262203,103,2107,7,262203,103,2109,7,262203,9,2113,
+7,262203,9,2123,7,262203,9,2131,7,262203,8,2143,7,262203,9,2145,7,262203,43,2147,7,196670,1888,429,327737,63,1889,66,
+1888,327745,37,1891,185,332,262205,28,1892,1891,458764,28,1893,1,37,1892,939,196670,1894,1893,327737,63,1895,66,1894,
+196670,1890,1895,262205,30,1900,185,196670,1899,1900,327737,32,1901,35,1899,196855,1903,0,262394,1901,1902,1903,
+131320,1902,262205,6,1904,186,327879,6,1905,1904,1011,327850,32,1906,1905,211,131321,1903,131320,1903,458997,32,1907,
+1901,189,1906,1902,196855,1909,0,262394,1907,1908,1909,131320,1908,262205,7,1912,184,196670,1911,1912,262205,30,1914,
+185,196670,1913,1914,262205,6,1916,186,196670,1915,1916,524345,6,1918,61,1911,1913,1915,1917,262205,42,1919,1917,
+196670,1910,1919,131321,1909,131320,1909,458997,6,2605,624,1903,1918,1908,131321,1920,131320,1920,458997,6,2611,211,
+1909,2659,1923,458997,6,2608,211,1909,2642,1923,458997,6,2604,2605,1909,2640,1923,327851,32,1926,2604,624,262390,1922,
+1923,0,262394,1926,1921,1922,131320,1921,196670,1928,2604,327737,32,1930,158,1928,196855,1932,0,262394,1930,1931,2092,
+131320,1931,327812,6,1935,1468,2604,327808,6,1936,1467,1935,262205,7,1939,184,196670,1938,1939,196670,1940,1936,
+393273,7,1942,26,1938,1940,262268,479,1943,1942,393281,483,1944,1943,243,243,393277,138,1945,1944,2,16,196670,1937,
+1945,262205,7,1948,184,196670,1947,1948,196670,1949,1936,393273,7,1951,26,1947,1949,262268,479,1952,1951,393281,483,
+1953,1952,243,322,393277,138,1954,1953,2,16,196670,1946,1954,262205,7,1957,184,196670,1956,1957,196670,1958,1936,
+393273,7,1960,26,1956,1958,262268,479,1961,1960,393281,483,1962,1961,243,216,393277,138,1963,1962,2,16,196670,1955,
+1963,262205,7,1966,184,196670,1965,1966,196670,1967,1936,393273,7,1969,26,1965,1967,262268,479,1970,1969,393281,483,
+1971,1970,243,332,393277,138,1972,1971,2,16,196670,1964,1972,262205,42,1974,1910,196670,1973,1974,196670,1975,1972,
+327745,37,1978,1890,243,262205,28,1979,1978,196670,1977,1979,458809,6,1980,144,1973,1975,1977,327851,32,1981,1980,624,
+196855,1983,0,262394,1981,1982,1983,131320,1982,196855,1990,0,262394,2665,1989,1998,131320,1989,327808,6,1995,2611,
+322,327745,9,1997,1993,2611,196670,1997,624,131321,1990,131320,1998,196855,2002,0,262394,2665,2001,2002,131320,2001,
+131321,2002,131320,2002,458997,6,2648,2608,1998,1641,2001,131321,1990,131320,1990,458997,6,2647,2608,1989,2648,2002,
+458997,6,2617,1995,1989,2611,2002,327745,9,2003,1964,501,262205,6,2004,2003,131321,1983,131320,1983,458997,6,2646,
+2608,1931,2647,1990,458997,6,2616,2611,1931,2617,1990,458997,6,2615,624,1931,2004,1990,262205,42,2006,1910,196670,
+2005,2006,196670,2007,1963,262205,28,2011,1978,196670,2009,2011,458809,6,2012,144,2005,2007,2009,327851,32,2013,2012,
+624,196855,2015,0,262394,2013,2014,2015,131320,2014,327851,32,2017,2615,624,327856,32,2019,2616,1596,327847,32,2020,
+2017,2019,196855,2022,0,262394,2020,2021,2027,131320,2021,327808,6,2024,2616,322,327745,9,2026,1993,2616,196670,2026,
+2615,131321,2022,131320,2027,196855,2031,0,262394,2017,2030,2031,131320,2030,131321,2031,131320,2031,458997,6,2650,
+2646,2027,1641,2030,131321,2022,131320,2022,458997,6,2649,2646,2021,2650,2031,458997,6,2621,2024,2021,2616,2031,
+327745,9,2032,1955,501,262205,6,2033,2032,131321,2015,131320,2015,458997,6,2645,2646,1983,2649,2022,458997,6,2620,
+2616,1983,2621,2022,458997,6,2619,2615,1983,2033,2022,262205,42,2035,1910,196670,2034,2035,196670,2036,1954,262205,28,
+2040,1978,196670,2038,2040,458809,6,2041,144,2034,2036,2038,327851,32,2042,2041,624,196855,2044,0,262394,2042,2043,
+2044,131320,2043,327851,32,2046,2619,624,327856,32,2048,2620,1596,327847,32,2049,2046,2048,196855,2051,0,262394,2049,
+2050,2056,131320,2050,327808,6,2053,2620,322,327745,9,2055,1993,2620,196670,2055,2619,131321,2051,131320,2056,196855,
+2060,0,262394,2046,2059,2060,131320,2059,131321,2060,131320,2060,458997,6,2652,2645,2056,1641,2059,131321,2051,131320,
+2051,458997,6,2651,2645,2050,2652,2060,458997,6,2625,2053,2050,2620,2060,327745,9,2061,1946,501,262205,6,2062,2061,
+131321,2044,131320,2044,458997,6,2644,2645,2015,2651,2051,458997,6,2624,2620,2015,2625,2051,458997,6,2623,2619,2015,
+2062,2051,262205,42,2064,1910,196670,2063,2064,196670,2065,1945,262205,28,2069,1978,196670,2067,2069,458809,6,2070,
+144,2063,2065,2067,327851,32,2071,2070,624,196855,2073,0,262394,2071,2072,2073,131320,2072,327851,32,2075,2623,624,
+327856,32,2077,2624,1596,327847,32,2078,2075,2077,196855,2080,0,262394,2078,2079,2085,131320,2079,327808,6,2082,2624,
+322,327745,9,2084,1993,2624,196670,2084,2623,131321,2080,131320,2085,196855,2089,0,262394,2075,2088,2089,131320,2088,
+131321,2089,131320,2089,458997,6,2654,2644,2085,1641,2088,131321,2080,131320,2080,458997,6,2653,2644,2079,2654,2089,
+458997,6,2634,2082,2079,2624,2089,327745,9,2090,1937,501,262205,6,2091,2090,131321,2073,131320,2073,458997,6,2643,
+2644,2044,2653,2080,458997,6,2633,2624,2044,2634,2080,458997,6,2628,2623,2044,2091,2080,131321,1932,131320,2092,
+196670,2093,2604,327737,32,2095,161,2093,196855,2097,0,262394,2095,2096,2122,131320,2096,327879,6,2099,2604,593,
+262205,7,2101,184,196670,2100,2101,262205,42,2103,1910,196670,2102,2103,262205,30,2105,185,196670,2104,2105,196670,
+2106,2099,196670,2107,1889,262205,63,2110,1890,196670,2109,2110,655417,2,2111,132,2100,2102,2104,2106,2107,2109,
+262205,63,2112,2109,196670,1890,2112,196670,2113,2604,327737,6,2115,168,2113,327745,9,2116,1890,589,262205,6,2117,
+2116,327879,6,2118,2117,1011,327851,32,2119,2118,211,196855,2121,0,262394,2119,2120,2121,131320,2120,131321,2121,
+131320,2121,458997,6,2637,2611,2096,211,2120,458997,6,2630,2115,2096,624,2120,131321,2097,131320,2122,196670,2123,
+2604,327737,32,2125,164,2123,327856,32,2127,2611,1596,327846,32,2128,2125,2127,196855,2130,0,262394,2128,2129,2151,
+131320,2129,196670,2131,2604,327737,32,2133,164,2131,262312,32,2134,2133,196855,2136,0,262394,2134,2135,2136,131320,
+2135,327808,6,2138,2611,322,327745,9,2139,1910,592,262205,6,2140,2139,327877,6,2141,1371,2140,327745,9,2142,1993,2611,
+196670,2142,2141,131321,2136,131320,2136,458997,6,2639,2611,2129,2138,2135,262205,7,2144,184,196670,2143,2144,196670,
+2145,2604,262205,42,2148,1910,196670,2147,2148,458809,6,2149,173,2143,2145,2147,262205,42,2150,2147,196670,1910,2150,
+131321,2130,131320,2151,131321,2130,131320,2130,458997,6,2657,2608,2136,1641,2151,458997,6,2638,2639,2136,2611,2151,
+458997,6,2631,2149,2136,624,2151,131321,2097,131320,2097,458997,6,2655,2608,2121,2657,2130,458997,6,2636,2637,2121,
+2638,2130,458997,6,2629,2630,2121,2631,2130,131321,1932,131320,1932,458997,6,2642,2643,2073,2655,2097,458997,6,2632,
+2633,2073,2636,2097,458997,6,2627,2628,2073,2629,2097,327850,32,2154,2627,624,327852,32,2156,2632,211,327847,32,2157,
+2154,2156,196855,2159,0,262394,2157,2158,2159,131320,2158,327810,6,2161,2632,322,327745,9,2162,1993,2161,262205,6,
+2163,2162,131321,2159,131320,2159,458997,6,2659,2632,1932,2161,2158,458997,6,2640,2627,1932,2163,2158,131321,1923,
+131320,1923,131321,1920,131320,1922,327745,9,2165,1890,589,262205,6,2166,2165,327879,6,2167,2166,1011,327851,32,2168,
+2167,211,262312,32,2170,2168,196855,2172,0,262394,2170,2171,2172,131320,2171,262205,28,2174,1891,327745,37,2175,1890,
+243,196670,2175,2174,131321,2172,131320,2172,262205,63,2176,1890,196670,187,2176,327745,9,2178,187,589,262205,6,2179,
+2178,327877,6,2180,2179,2608,196670,2178,2180,131326,2168,65592,327734,32,194,0,183,196663,8,190,196663,31,191,196663,
+9,192,196663,103,193,131320,195,262203,37,2185,7,262203,8,2187,7,262203,31,2189,7,262203,9,2191,7,262203,103,2193,7,
+262203,103,2194,7,196670,2185,429,327737,63,2186,66,2185,262205,7,2188,190,196670,2187,2188,262205,30,2190,191,196670,
+2189,2190,262205,6,2192,192,196670,2191,2192,196670,2193,2186,589881,32,2195,181,2187,2189,2191,2193,2194,262205,63,
+2196,2194,196670,193,2196,131326,2195,65592,327734,30,198,0,196,196663,9,197,131320,199,262203,8,2214,7,262203,9,2215,
+7,262203,2219,2220,7,262203,2219,2225,7,393281,2208,2209,2207,243,322,262205,15,2210,2209,262268,7,2211,2210,262205,6,
+2212,197,327812,6,2213,283,2212,196670,2214,2211,196670,2215,2213,393273,7,2216,26,2214,2215,262268,479,2217,2216,
+393281,483,2222,2217,243,243,393277,138,2223,2222,2,16,262268,2218,2224,2223,196670,2220,2224,393281,483,2227,2217,
+243,322,393277,138,2228,2227,2,16,262268,2218,2229,2228,196670,2225,2229,524367,29,2231,2224,2224,0,1,2,327745,37,
+2232,2220,501,262205,28,2233,2232,524367,29,2235,2229,2229,0,1,2,327745,37,2236,2225,501,262205,28,2237,2236,458832,
+30,2238,2231,2233,2235,2237,131326,2238,65592,327734,2,203,0,200,196663,9,201,196663,103,202,131320,204,262203,8,2252,
+7,262203,9,2253,7,393281,2246,2247,2207,243,470,262205,2201,2248,2247,262268,7,2249,2248,262205,6,2250,201,327812,6,
+2251,283,2250,196670,2252,2249,196670,2253,2251,393273,7,2254,26,2252,2253,262268,2241,2255,2254,327745,37,2257,202,
+243,262205,28,2258,2257,327745,37,2259,202,322,262205,28,2260,2259,327745,37,2261,202,216,262205,28,2262,2261,393296,
+29,2263,2258,2260,2262,262268,496,2264,2263,327745,9,2265,202,332,262205,6,2266,2265,327761,6,2267,2264,0,327761,6,
+2268,2264,1,327761,6,2269,2264,2,458832,138,2270,2267,2268,2269,2266,393281,483,2271,2255,243,243,327742,2271,2270,2,
+16,327745,9,2273,202,253,262205,6,2274,2273,327745,9,2275,202,470,262205,6,2276,2275,327745,9,2277,202,577,262205,6,
+2278,2277,327745,9,2279,202,589,262205,6,2280,2279,458832,138,2281,2274,2276,2278,2280,393281,483,2282,2255,243,322,
+327742,2282,2281,2,16,65789,65592,327734,6,208,0,205,196663,31,206,196663,103,207,131320,209,262203,31,2284,7,262203,
+18,2318,7,262203,9,2321,7,262205,30,2285,206,196670,2284,2285,327737,32,2286,35,2284,196855,2289,0,262394,2286,2288,
+2293,131320,2288,393281,2290,2291,2207,243,543,262205,6,2292,2291,131321,2289,131320,2293,393281,2290,2294,2207,243,
+592,262205,6,2295,2294,131321,2289,131320,2289,458997,6,2660,2292,2288,2295,2293,327745,9,2297,207,589,262205,6,2298,
+2297,327879,6,2299,2298,1011,327851,32,2300,2299,211,196855,2302,0,262394,2300,2301,2302,131320,2301,393281,2290,2303,
+2207,243,538,262205,6,2304,2303,327850,32,2305,2304,211,196855,2307,0,262394,2305,2306,2310,131320,2306,327745,9,2308,
+207,253,262205,6,2309,2308,131321,2307,131320,2310,327745,9,2311,207,253,262205,6,2312,2311,327856,32,2315,2312,2304,
+196855,2317,0,262394,2315,2316,2317,131320,2316,393281,2208,2319,2207,243,253,262205,15,2320,2319,196670,2318,2320,
+262205,6,2323,2311,196670,2321,2323,393273,6,2324,22,2318,2321,131321,2317,131320,2317,458997,6,2663,2660,2310,2324,
+2316,131321,2307,131320,2307,458997,6,2662,2309,2306,2663,2317,131321,2302,131320,2302,458997,6,2661,2660,2289,2662,
+2307,131326,2661,65592,
+};
+/* clang-format on */
+#endif
+static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
+{
+  static const raysort_kernel kernels[] = {
+#ifdef RAYSORT_WORDS_BVH
+      {RAYSORT_IDENTITY_BVH_TRACE, "bvh/trace",
+       raysort_words_bvh_trace, sizeof(raysort_words_bvh_trace)},
+#else
+      {RAYSORT_IDENTITY_BVH_TRACE, "bvh/trace", NULL, 0},
 #endif
   };
   *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));

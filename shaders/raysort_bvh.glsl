@@ -462,14 +462,14 @@ bool raysortBvhTrace(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, Raysor
   return isHit;
 }
 
-// Without an order: the largest child first.
-bool raysortBvhTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags)
+// Without an order: the largest child first. hit: the first that it came upon.
+bool raysortBvhTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, out RaysortBvhHit hit)
 {
   uint stack[RAYSORT_BVH_STACK];
   RaysortBvhState state;
   RaysortBvhHit last = raysortBvhMiss(0.0);
   RaysortBvhHit best = raysortBvhMiss(min(ray.tMax, 3.402823466e38));
-  uint reference = RAYSORT_BVH_EMPTY, top = 0u;
+  uint reference = RAYSORT_BVH_EMPTY, top = 0u, overflow = 0u;
   if (raysortBvhIsAlive(ray) && (rayFlags & RAYSORT_RAY_SKIP_TRIANGLES) == 0u)
     reference = raysortBvhBegin(bvh, ray, rayFlags, state);
   while (reference != RAYSORT_BVH_EMPTY)
@@ -485,6 +485,8 @@ bool raysortBvhTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags)
   {                                                                              \
     if (next != RAYSORT_BVH_EMPTY && top < uint(RAYSORT_BVH_STACK))              \
       stack[top++] = next;                                                       \
+    else if (next != RAYSORT_BVH_EMPTY)                                          \
+      overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT;                                 \
     next = child.w;                                                              \
   }
       RAYSORT_BVH_TAKE(d)
@@ -508,11 +510,18 @@ bool raysortBvhTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags)
         stack[top++] = RAYSORT_BVH_RESTORE_TAG | state.frame;
       next = raysortBvhEnterFrame(bvh, reference, state);
     }
+    else
+      overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT;
     reference = next;
     if (reference == RAYSORT_BVH_EMPTY && top > 0u)
       reference = stack[--top];
   }
-  return (best.flags & RAYSORT_BVH_HIT_BIT) != 0u;
+  bool isHit = (best.flags & RAYSORT_BVH_HIT_BIT) != 0u;
+  if (!isHit)
+    best.t = ray.tMax;
+  hit = best;
+  hit.flags |= overflow;
+  return isHit;
 }
 
 // ---- what to call ----
@@ -528,7 +537,8 @@ bool raysortTraceClosest(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, ou
 // there.
 bool raysortTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags)
 {
-  return raysortBvhTraceAny(bvh, ray, rayFlags);
+  RaysortBvhHit hit;
+  return raysortBvhTraceAny(bvh, ray, rayFlags, hit);
 }
 
 // The first hit behind `last` in the order (t, instance, geometry, primitive); behind a miss, the closest. From hit to

@@ -13,15 +13,16 @@
 
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortBvhWords { uvec4 word[]; };
 
-// Drivers index a reference in 32 bits: so the address is advanced, with carry.
-RaysortBvhWords raysortBvhWords(uvec2 bvh, uint i)
+// Of word i. Drivers index a reference in 32 bits: so the address is advanced, with carry. (Not a function that returns
+// the reference: on such a one spirv-opt 2023.1 crashes.)
+uvec2 raysortBvhAddress(uvec2 bvh, uint i)
 {
   uint carry;
   uint low = uaddCarry(bvh.x, i << 4, carry);
-  return RaysortBvhWords(uvec2(low, bvh.y + (i >> 28) + carry));
+  return uvec2(low, bvh.y + (i >> 28) + carry);
 }
 
-#define RAYSORT_BVH_LOAD(bvh, i) raysortBvhWords(bvh, i).word[0]
-#define RAYSORT_BVH_LOAD_AT(bvh, i, k) raysortBvhWords(bvh, i).word[k]
+#define RAYSORT_BVH_LOAD(bvh, i) RaysortBvhWords(raysortBvhAddress(bvh, i)).word[0]
+#define RAYSORT_BVH_LOAD_AT(bvh, i, k) RaysortBvhWords(raysortBvhAddress(bvh, i)).word[k]
 
 #endif

@@ -3,7 +3,7 @@
 #include "core.h"
 #include "../shaders/raysort_bvh_shared.h"
 
-#define RAYSORT_CAPABILITY_BVH_BIT 8u /* structures are built on the host yet: a context makes nothing for them */
+#define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdTrace; structures are built on the host yet */
 
 /* Bounding volume hierarchies of triangles. shaders/raysort_bvh_shared.h says what they are made of, and what a ray, a
  * hit and a geometry are. The bytes of a structure are a function of its geometries alone: the same on every host. */
@@ -95,3 +95,63 @@ typedef struct RaysortBvhReport
  * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
  * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
 RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report);
+
+/* ---- rays on the device ---- */
+
+#define RAYSORT_RESOURCE_BVH_TRACE_BVH          0x400u
+#define RAYSORT_RESOURCE_BVH_TRACE_RAYS         0x401u
+#define RAYSORT_RESOURCE_BVH_TRACE_HITS         0x402u
+#define RAYSORT_RESOURCE_BVH_TRACE_LIST         0x403u
+#define RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER 0x404u
+#define RAYSORT_RESOURCE_BVH_TRACE_MATERIALS    0x405u
+
+/* What a caller knows of the rays. A hint may change the speed, never a hit; today one kernel serves both. */
+#define RAYSORT_TRACE_INCOHERENT 0u /* neighbours go their own ways: later bounces */
+#define RAYSORT_TRACE_COHERENT   1u /* neighbours go the same way: camera rays, in tiles of 8 x 8 */
+
+typedef struct RaysortTraceInfo
+{
+  uint32_t maxCount;       /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
+  uint32_t hint;           /* RAYSORT_TRACE_* */
+  uint32_t rayFlags;       /* RAYSORT_RAY_*, for all rays */
+  uint32_t rayCount;       /* with a list: how many rays and hits there are; 0: maxCount */
+  uint32_t missMaterial;   /* of a ray without a hit */
+  uint32_t deadMaterial;   /* of a dead ray: see RaysortBvhRay */
+  RaysortBuffer bvh;       /* in: one structure, built by raysort or accepted by raysortVerifyBvh; all its bytes */
+  RaysortBuffer rays;      /* in: RaysortBvhRay[rayCount], without a list [maxCount] */
+  RaysortBuffer hits;      /* out: RaysortBvhHit, as many. Without a list the hits past the count are not written, nor
+                              kept by a graph that discards; with one those of rays not in it keep their words */
+  RaysortBuffer list;      /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
+  RaysortBuffer count;     /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
+  RaysortBuffer materials; /* in, optional: uint32 a geometry, as many as `size` holds; else material = geometry */
+} RaysortTraceInfo;
+
+typedef struct RaysortTraceLayout
+{
+  VkDeviceSize raysSize;  /* least bytes of rays */
+  VkDeviceSize hitsSize;  /* of hits */
+  VkDeviceSize listSize;  /* of list */
+  VkDeviceSize alignment; /* of bvh, rays and hits: their device addresses */
+  uint32_t passCount;
+} RaysortTraceLayout;
+
+#define RAYSORT_TRACE_MAX_PASSES 1
+
+/* raysortCmdTrace - the hits of many rays.
+ * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
+ * materials: RAYSORT_ID_UINT32, stride 32, buffer = hits with offset + 24 and size - 24. List entries past rayCount
+ * are left out; a ray may stand in the list twice. Hits are those of raysortTraceOnHost without a hook (candidates that
+ * are not opaque are accepted), with hit.material = materials[geometry], missMaterial or deadMaterial; a geometry past
+ * the table gets missMaterial.
+ * With RAYSORT_RAY_TERMINATE_ON_FIRST_HIT a hit is any of the ray's, not always the host's: faster.
+ * RAYSORT_BVH_STACK_OVERFLOW_BIT: the structure's stackNeed is past 96, and a part of it was not seen.
+ * needs  device addresses: bvh, rays, hits a multiple of 16, the others 4; hits apart from all others. What `bvh` holds
+ *        is not looked at: of bytes that are no structure a trace may read, and take, anything
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   1 dispatch, a thread a ray; none if maxCount is 0 */
+RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
+                                           RaysortTraceLayout *layout);
+RAYSORT_API VkResult raysortPlanTrace(RaysortContext context, const RaysortTraceInfo *info, uint32_t *passCount,
+                                      RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer commandBuffer,
+                                     const RaysortTraceInfo *info);

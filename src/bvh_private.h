@@ -120,3 +120,7 @@ static uint64_t raysort_bvhMaxSize(uint32_t records);
 static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 isBuild, uint32_t *primitives);
 static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBuild, RaysortBvhLayout *layout,
                                   VkDeviceSize *offsets);
+
+/* ---- on the device: bvh_plan.c ---- */
+
+static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* beside the words */

@@ -41,8 +41,8 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 scan      prefix sum                                  internal.h    what they share
                 sort      material sort and its check                 context.c, plan.c, record.c, barriers.c: core
                 radix     radix sort                                  digit.c       of both sorts
-                dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
-                bvh       triangles: structures, rays on the host     table.c       the capabilities
+                dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify, plan
+                bvh       triangles: structures, rays                 table.c       the capabilities
                 weekend   path tracers: heads and dumps, camera     last            the words of the kernels
                 slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
 
@@ -53,6 +53,8 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
                                                    oldToNewPixelMap
   raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R, W         COMPUTE W
   raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
+  raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
+                       materials
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
   Before any of them the earlier uses of what it writes must be over, and earlier writes to it visible to COMPUTE W:
