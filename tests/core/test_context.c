@@ -465,6 +465,7 @@ static void test_capabilities(void **state)
   } due[] = {{RAYSORT_CAPABILITY_SCAN_BIT, 3},
              {RAYSORT_CAPABILITY_SORT_BIT, 39},
              {RAYSORT_CAPABILITY_RADIX_SORT_BIT, 11},
+             {RAYSORT_CAPABILITY_BVH_BIT, 2},
              {RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT, 41},
              {RAYSORT_CAPABILITY_SCAN_BIT | RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT, 43}};
   Mock *mock = mockCreate();
@@ -599,7 +600,8 @@ static void test_capability_not_asked_for(void **state)
 static void test_one_capability(void **state)
 {
   static const uint32_t bits[] = {RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_CAPABILITY_SORT_BIT,
-                                  RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_CAPABILITY_SORT_BIT};
+                                  RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_CAPABILITY_SORT_BIT,
+                                  RAYSORT_CAPABILITY_BVH_BIT};
   uint32_t kind, number, i;
   Plan plan;
 

@@ -174,16 +174,7 @@ typedef struct BadNumber
 /* Number `typical` with a bad field is refused, by layout and by plan, and nothing is recorded. */
 static VkResult command(const Plan *plan, const Fixture *fixture)
 {
-  VkCommandBuffer commandBuffer = mockCommandBuffer(&fixture->mock->trace);
-  uint32_t count = 0;
-
-  if (plan->kind == PLAN_SCAN)
-    return raysortCmdScan(fixture->context, commandBuffer, &plan->scan);
-  if (plan->kind == PLAN_SORT)
-    return raysortCmdSort(fixture->context, commandBuffer, &plan->sort);
-  if (plan->kind == PLAN_RADIX)
-    return raysortCmdRadixSort(fixture->context, commandBuffer, &plan->radix);
-  return raysortPlanDispatch(fixture->context, &plan->dispatch, &count, NULL);
+  return planCommand(plan, fixture->context, mockCommandBuffer(&fixture->mock->trace));
 }
 
 /* The command is refused with one message that holds all the words. */
@@ -212,14 +203,8 @@ static void check_numbers(Fixture *fixture, uint32_t typical, const BadNumber *n
 
   for (i = 0; i < count; ++i)
   {
-    char *info;
     assert_true(planTypical(&plan, typical, fixture->context, fixture->mock));
-    info = plan.kind == PLAN_SCAN   ? (char *)&plan.scan
-           : plan.kind == PLAN_SORT ? (char *)&plan.sort
-                                    : (char *)&plan.radix;
-    if (plan.kind == PLAN_DISPATCH)
-      info = (char *)&plan.dispatch;
-    memcpy(info + numbers[i].offset, &numbers[i].value, 4);
+    memcpy((char *)planInfo(&plan) + numbers[i].offset, &numbers[i].value, 4);
     expect_refused(fixture, &plan, numbers[i].words, 3);
   }
 }
@@ -318,6 +303,58 @@ static void test_radix_numbers(void **state)
   check_numbers((Fixture *)*state, 11, wide, COUNT_OF(wide));
 }
 
+#define TRACE(field) offsetof(RaysortTraceInfo, field)
+
+static void test_trace_numbers(void **state)
+{
+  static const BadNumber numbers[] = {
+      {TRACE(maxCount), 0x80000000u, {"RaysortTraceInfo.maxCount", "2147483648", "2147483647"}},
+      {TRACE(hint), 2, {"RaysortTraceInfo.hint", "2", "1"}},
+      {TRACE(rayFlags), 1024, {"RaysortTraceInfo.rayFlags", "1024", "1023"}},
+      {TRACE(rayFlags), 0x80000000u, {"RaysortTraceInfo.rayFlags", "2147483648", "1023"}},
+      {TRACE(rayCount), 1, {"RaysortTraceInfo.rayCount (without a list)", "1", "0"}},
+  };
+  static const BadNumber listed[] = {
+      {TRACE(rayCount), 0x80000000u, {"RaysortTraceInfo.rayCount", "2147483648", "2147483647"}},
+      {TRACE(rayCount), 2000001, {"RaysortTraceInfo.rays", "64000000", "64000032"}},
+  };
+
+  check_numbers((Fixture *)*state, 14, numbers, COUNT_OF(numbers));
+  check_numbers((Fixture *)*state, 15, listed, COUNT_OF(listed));
+}
+
+static void test_trace_layout(void **state)
+{
+  static const uint32_t counts[] = {0, 1, 63, 64, 65, 4194240, 4194241, RAYSORT_MAX_COUNT};
+  static const uint32_t groups[][2] = {{0, 0}, {1, 1}, {1, 1}, {1, 1}, {2, 1}, {65535, 1}, {65535, 2}, {65535, 513}};
+  Fixture *fixture = (Fixture *)*state;
+  RaysortTraceInfo info;
+  RaysortTraceLayout layout;
+  RaysortPass pass;
+  uint32_t i, count;
+
+  memset(&info, 0, sizeof(info));
+  for (i = 0; i < COUNT_OF(counts); ++i)
+  {
+    info.maxCount = counts[i];
+    CHECK_RESULT(VK_SUCCESS, raysortGetTraceLayout(fixture->context, &info, &layout), "%u rays", counts[i]);
+    assert_true(layout.raysSize == 32 * (VkDeviceSize)counts[i] && layout.hitsSize == layout.raysSize &&
+                layout.listSize == 4 * (VkDeviceSize)counts[i] && layout.alignment == 16);
+    count = 1;
+    CHECK_RESULT(VK_SUCCESS, raysortPlanTrace(fixture->context, &info, &count, &pass), "%u rays", counts[i]);
+    assert_int_equal(count, layout.passCount);
+    assert_int_equal(count, counts[i] != 0);
+    if (count) /* a thread a ray; past the device's limit on x they are folded */
+      CHECK(pass.groups[0] == groups[i][0] && pass.groups[1] == groups[i][1] && pass.groups[2] == 1 && pass.isDry,
+            "%u rays: %u x %u workgroups", counts[i], pass.groups[0], pass.groups[1]);
+  }
+  info.maxCount = 1000; /* a list may be shorter than the rays, and longer */
+  info.list.size = 4000;
+  info.rayCount = 5000;
+  CHECK_RESULT(VK_SUCCESS, raysortGetTraceLayout(fixture->context, &info, &layout), "a list");
+  assert_true(layout.raysSize == 160000 && layout.hitsSize == 160000 && layout.listSize == 4000);
+}
+
 static void test_dispatch_numbers(void **state)
 {
   static const BadNumber numbers[] = {
@@ -401,6 +438,16 @@ static const Field radix_fields[] = {
     {"RaysortRadixInfo.scratch", RADIX(scratch), ROLE_WRITTEN, 16},
 };
 
+/* of typical trace 15, with all of them: the least of each */
+static const Field trace_fields[] = {
+    {"RaysortTraceInfo.bvh", TRACE(bvh), ROLE_READ, 16},
+    {"RaysortTraceInfo.rays", TRACE(rays), ROLE_READ, 16},
+    {"RaysortTraceInfo.hits", TRACE(hits), ROLE_WRITTEN, 16},
+    {"RaysortTraceInfo.list", TRACE(list), ROLE_READ, 4},
+    {"RaysortTraceInfo.count", TRACE(count), ROLE_READ, 4},
+    {"RaysortTraceInfo.materials", TRACE(materials), ROLE_READ, 4},
+};
+
 typedef struct Kind
 {
   uint32_t typical;
@@ -412,6 +459,7 @@ static const Kind kinds[] = {
     {1, scan_fields, COUNT_OF(scan_fields)},
     {7, sort_fields, COUNT_OF(sort_fields)},
     {10, radix_fields, COUNT_OF(radix_fields)},
+    {15, trace_fields, COUNT_OF(trace_fields)},
 };
 
 static void make_kind(Plan *plan, const Kind *kind, Fixture *fixture)
@@ -423,11 +471,7 @@ static void make_kind(Plan *plan, const Kind *kind, Fixture *fixture)
 
 static RaysortBuffer *buffer_of(Plan *plan, const Field *field)
 {
-  char *info = plan->kind == PLAN_SCAN   ? (char *)&plan->scan
-               : plan->kind == PLAN_SORT ? (char *)&plan->sort
-                                         : (char *)&plan->radix;
-
-  return (RaysortBuffer *)(void *)(info + field->offset);
+  return (RaysortBuffer *)(void *)((char *)planInfo(plan) + field->offset);
 }
 
 static void test_good_before_bad(void **state)
@@ -744,6 +788,7 @@ static void test_count_zero(void **state)
     plan.scan.count = 0;
     plan.sort.maxCount = 0;
     plan.radix.maxCount = 0;
+    plan.trace.maxCount = 0;
     CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "%s of nothing: %s", plan.name, fixture->messages.text);
     CHECK(fixture->messages.count == 0, "%s of nothing: %s", plan.name, fixture->messages.text);
     /* where a layout says 0 bytes there can be no buffer at all */
@@ -753,6 +798,9 @@ static void test_count_zero(void **state)
     memset(&plan.sort.newToOldPixelMap, 0, sizeof(plan.sort.newToOldPixelMap));
     memset(plan.radix.keys, 0, sizeof(plan.radix.keys));
     memset(plan.radix.values, 0, sizeof(plan.radix.values));
+    memset(&plan.trace.bvh, 0, sizeof(plan.trace.bvh));
+    memset(&plan.trace.rays, 0, sizeof(plan.trace.rays));
+    memset(&plan.trace.hits, 0, sizeof(plan.trace.hits));
     CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "%s of nothing, without buffers: %s", plan.name,
                  fixture->messages.text);
   }
@@ -771,6 +819,8 @@ int main(void)
       WITH_CONTEXT(test_sort_short_id_numbers),
       WITH_CONTEXT(test_sort_pairs_of_numbers),
       WITH_CONTEXT(test_radix_numbers),
+      WITH_CONTEXT(test_trace_layout),
+      WITH_CONTEXT(test_trace_numbers),
       WITH_CONTEXT(test_dispatch_numbers),
       WITH_CONTEXT(test_dispatch_handles),
       WITH_CONTEXT(test_good_before_bad),

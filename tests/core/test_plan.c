@@ -27,6 +27,8 @@ static int is_input(const Plan *plan, uint32_t resource)
 {
   if (plan->kind == PLAN_DISPATCH)
     return 1;
+  if (plan->kind == PLAN_TRACE)
+    return resource != RAYSORT_RESOURCE_BVH_TRACE_HITS;
   if (resource == RAYSORT_RESOURCE_SCAN_INPUT) /* in place, it is the output too */
     return plan->scan.input.buffer != plan->scan.output.buffer;
   return resource == RAYSORT_RESOURCE_SORT_COUNT_BUFFER || resource == RAYSORT_RESOURCE_RADIX_COUNT_BUFFER ||
@@ -260,7 +262,7 @@ static void check_equal(const Plan *plan, const RaysortPass *a, const RaysortPas
 static uint32_t max_passes(const Plan *plan)
 {
   static const uint32_t most[] = {RAYSORT_SCAN_MAX_PASSES, RAYSORT_SORT_MAX_PASSES, RAYSORT_RADIX_MAX_PASSES,
-                                  PLAN_MAX_PIPELINES};
+                                  PLAN_MAX_PIPELINES, RAYSORT_TRACE_MAX_PASSES};
 
   return most[plan->kind];
 }
@@ -334,6 +336,11 @@ static void test_random_dispatches(void **state)
   check_random((Fixture *)*state, PLAN_DISPATCH, 4);
 }
 
+static void test_random_traces(void **state)
+{
+  check_random((Fixture *)*state, PLAN_TRACE, 5);
+}
+
 /* A device of 16 KiB of shared memory lacks some pipelines: no plan may want them. */
 static void test_random_sorts_on_a_small_device(void **state)
 {
@@ -365,6 +372,8 @@ static VkResult plan_into(const Plan *plan, RaysortContext context, uint32_t *co
     return raysortPlanSort(context, &plan->sort, count, passes);
   if (plan->kind == PLAN_RADIX)
     return raysortPlanRadixSort(context, &plan->radix, count, passes);
+  if (plan->kind == PLAN_TRACE)
+    return raysortPlanTrace(context, &plan->trace, count, passes);
   return raysortPlanDispatch(context, &plan->dispatch, count, passes);
 }
 
@@ -405,6 +414,7 @@ static void test_layout_pass_count(void **state)
     RaysortScanLayout scan;
     RaysortSortLayout sort;
     RaysortRadixLayout radix;
+    RaysortTraceLayout trace;
     if (plan.kind == PLAN_DISPATCH)
       continue;
     CHECK_RESULT(VK_SUCCESS, plan_into(&plan, fixture->context, &count, NULL), "%s", plan.name);
@@ -414,6 +424,8 @@ static void test_layout_pass_count(void **state)
       layoutCount = sort.passCount;
     if (plan.kind == PLAN_RADIX && raysortGetRadixLayout(fixture->context, &plan.radix, &radix) == VK_SUCCESS)
       layoutCount = radix.passCount;
+    if (plan.kind == PLAN_TRACE && raysortGetTraceLayout(fixture->context, &plan.trace, &trace) == VK_SUCCESS)
+      layoutCount = trace.passCount;
     CHECK(count == layoutCount, "%s: %u passes, the layout says %u", plan.name, count, layoutCount);
   }
 }
@@ -509,15 +521,11 @@ static void test_dry_commands(void **state)
 
   for (number = 0; planTypical(&plan, number, fixture->context, fixture->mock); ++number)
   {
-    VkResult result = VK_ERROR_VALIDATION_FAILED_EXT;
     planDry(&plan);
-    if (plan.kind == PLAN_SCAN)
-      result = raysortCmdScan(fixture->context, commandBuffer, &plan.scan);
-    if (plan.kind == PLAN_SORT)
-      result = raysortCmdSort(fixture->context, commandBuffer, &plan.sort);
-    if (plan.kind == PLAN_RADIX)
-      result = raysortCmdRadixSort(fixture->context, commandBuffer, &plan.radix);
-    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, result, "%s without buffers", plan.name);
+    if (plan.kind == PLAN_DISPATCH)
+      continue;
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, planCommand(&plan, fixture->context, commandBuffer),
+                 "%s without buffers", plan.name);
     CHECK(fixture->mock->trace.count == 0, "%s: %u commands were recorded", plan.name, fixture->mock->trace.count);
   }
 }
@@ -629,6 +637,7 @@ int main(void)
       WITH_CONTEXT(test_random_sorts),
       WITH_CONTEXT(test_random_radix_sorts),
       WITH_CONTEXT(test_random_dispatches),
+      WITH_CONTEXT(test_random_traces),
       cmocka_unit_test(test_random_sorts_on_a_small_device),
       WITH_CONTEXT(test_pass_count),
       WITH_CONTEXT(test_layout_pass_count),

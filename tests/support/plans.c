@@ -208,9 +208,33 @@ static int random_dispatch(Plan *plan, RaysortContext context, Mock *mock, Rando
   return 1;
 }
 
+static int random_trace(Plan *plan, RaysortContext context, Mock *mock, Random *random)
+{
+  RaysortTraceInfo *info = &plan->trace;
+  RaysortTraceLayout layout;
+
+  info->maxCount = random_count(random);
+  info->hint = randomBelow(random, 2);
+  info->rayFlags = randomBelow(random, 1024);
+  if (one_in(random, 2))
+    info->list = planBuffer(mock, random, at_least(random, (VkDeviceSize)info->maxCount * 4, 4), 4);
+  if (info->list.size != 0)
+    info->rayCount = random_count(random);
+  if (raysortGetTraceLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->bvh = planBuffer(mock, random, at_least(random, 192, 192), (uint32_t)layout.alignment);
+  info->rays = planBuffer(mock, random, at_least(random, layout.raysSize, 32), (uint32_t)layout.alignment);
+  info->hits = planBuffer(mock, random, at_least(random, layout.hitsSize, 32), (uint32_t)layout.alignment);
+  if (one_in(random, 2))
+    info->count = planBuffer(mock, random, 4, 4);
+  if (one_in(random, 2))
+    info->materials = planBuffer(mock, random, at_least(random, 4 + randomBelow(random, 8), 4), 4);
+  return 1;
+}
+
 int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Random *random)
 {
-  static const char *const names[] = {"scan", "sort", "radix", "dispatch"};
+  static const char *const names[] = {"scan", "sort", "radix", "dispatch", "trace"};
 
   memset(plan, 0, sizeof(*plan));
   plan->kind = kind;
@@ -226,6 +250,8 @@ int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Ra
     return random_radix(plan, context, mock, random);
   case PLAN_DISPATCH:
     return random_dispatch(plan, context, mock, random);
+  case PLAN_TRACE:
+    return random_trace(plan, context, mock, random);
   case PLAN_KIND_COUNT:
   default:
     return 0;
@@ -321,6 +347,32 @@ static int typical_dispatch(Plan *plan, RaysortContext context, Mock *mock, int 
   return 1;
 }
 
+static int typical_trace(Plan *plan, RaysortContext context, Mock *mock, int isAll)
+{
+  RaysortTraceInfo *info = &plan->trace;
+  RaysortTraceLayout layout;
+
+  info->maxCount = 1920 * 1080;
+  if (isAll)
+  {
+    info->rayFlags = RAYSORT_RAY_TERMINATE_ON_FIRST_HIT;
+    info->list.size = (VkDeviceSize)info->maxCount * 4;
+    info->rayCount = 2000000;
+  }
+  if (raysortGetTraceLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->bvh = planBuffer(mock, NULL, 192, (uint32_t)layout.alignment); /* the least: an empty one */
+  info->rays = planBuffer(mock, NULL, layout.raysSize, (uint32_t)layout.alignment);
+  info->hits = planBuffer(mock, NULL, layout.hitsSize, (uint32_t)layout.alignment);
+  if (isAll)
+  {
+    info->list = planBuffer(mock, NULL, layout.listSize, 4);
+    info->count = planBuffer(mock, NULL, 4, 4);
+    info->materials = planBuffer(mock, NULL, 4, 4);
+  }
+  return 1;
+}
+
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
 {
   static const struct
@@ -344,6 +396,8 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
       {"radix_64_30", PLAN_RADIX, 30, 1},
       {"dispatch_8", PLAN_DISPATCH, 0, 0},
       {"dispatch_uber", PLAN_DISPATCH, 0, 1},
+      {"trace", PLAN_TRACE, 0, 0},
+      {"trace_all", PLAN_TRACE, 0, 1},
   };
 
   if (number >= COUNT_OF(list))
@@ -359,6 +413,8 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
   if (plan->kind == PLAN_RADIX)
     return typical_radix(plan, context, mock, list[number].isAll ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32,
                          list[number].value);
+  if (plan->kind == PLAN_TRACE)
+    return typical_trace(plan, context, mock, list[number].isAll);
   return typical_dispatch(plan, context, mock, list[number].isAll);
 }
 
@@ -376,15 +432,47 @@ static VkResult make(const Plan *plan, RaysortContext context, uint32_t *passCou
     return raysortPlanRadixSort(context, &plan->radix, passCount, passes);
   case PLAN_DISPATCH:
     return raysortPlanDispatch(context, &plan->dispatch, passCount, passes);
+  case PLAN_TRACE:
+    return raysortPlanTrace(context, &plan->trace, passCount, passes);
   case PLAN_KIND_COUNT:
   default:
     return VK_ERROR_UNKNOWN;
   }
 }
 
+VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer commandBuffer)
+{
+  uint32_t count = 0;
+
+  switch (plan->kind)
+  {
+  case PLAN_SCAN:
+    return raysortCmdScan(context, commandBuffer, &plan->scan);
+  case PLAN_SORT:
+    return raysortCmdSort(context, commandBuffer, &plan->sort);
+  case PLAN_RADIX:
+    return raysortCmdRadixSort(context, commandBuffer, &plan->radix);
+  case PLAN_TRACE:
+    return raysortCmdTrace(context, commandBuffer, &plan->trace);
+  case PLAN_DISPATCH:
+    return raysortPlanDispatch(context, &plan->dispatch, &count, NULL);
+  case PLAN_KIND_COUNT:
+  default:
+    return VK_ERROR_UNKNOWN;
+  }
+}
+
+void *planInfo(Plan *plan)
+{
+  static const size_t offsets[PLAN_KIND_COUNT] = {offsetof(Plan, scan), offsetof(Plan, sort), offsetof(Plan, radix),
+                                                  offsetof(Plan, dispatch), offsetof(Plan, trace)};
+
+  return (char *)plan + offsets[plan->kind];
+}
+
 const char *planFolder(const Plan *plan)
 {
-  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort", "radix", "dispatch"};
+  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort", "radix", "dispatch", "bvh"};
 
   return folders[plan->kind];
 }
@@ -433,6 +521,12 @@ void planDry(Plan *plan)
     plan->radix.keys[i].buffer = VK_NULL_HANDLE;
     plan->radix.values[i].buffer = VK_NULL_HANDLE;
   }
+  plan->trace.bvh.buffer = VK_NULL_HANDLE;
+  plan->trace.rays.buffer = VK_NULL_HANDLE;
+  plan->trace.hits.buffer = VK_NULL_HANDLE;
+  plan->trace.list.buffer = VK_NULL_HANDLE;
+  plan->trace.count.buffer = VK_NULL_HANDLE;
+  plan->trace.materials.buffer = VK_NULL_HANDLE;
 }
 
 /* ---- slots ---- */
@@ -464,6 +558,12 @@ const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
       {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SCRATCH, offsetof(Plan, radix.scratch)},
       {PLAN_DISPATCH, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(Plan, sort.newToOldPixelMap)},
       {PLAN_DISPATCH, RAYSORT_RESOURCE_SORT_RANGES, offsetof(Plan, sort.ranges)},
+      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_BVH, offsetof(Plan, trace.bvh)},
+      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_RAYS, offsetof(Plan, trace.rays)},
+      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(Plan, trace.hits)},
+      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_LIST, offsetof(Plan, trace.list)},
+      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, offsetof(Plan, trace.count)},
+      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, offsetof(Plan, trace.materials)},
   };
   uint32_t i;
 

@@ -11,6 +11,7 @@ typedef enum PlanKind
   PLAN_SORT,
   PLAN_RADIX,
   PLAN_DISPATCH,
+  PLAN_TRACE,
   PLAN_KIND_COUNT
 } PlanKind;
 
@@ -25,6 +26,7 @@ typedef struct Plan
   RaysortSortInfo sort;
   RaysortRadixInfo radix;
   RaysortDispatchInfo dispatch; /* of `sort` */
+  RaysortTraceInfo trace;
   VkPipeline pipelines[PLAN_MAX_PIPELINES];
   uint32_t passCount;
   RaysortPass *passes;
@@ -48,6 +50,12 @@ const char *planFolder(const Plan *plan); /* its capability's, in tests/: the go
 VkResult planMake(Plan *plan, RaysortContext context); /* fills passes; needed before most of the following */
 void planFree(Plan *plan);
 void planDry(Plan *plan); /* takes the buffers away, leaves offsets and sizes */
+
+/* The info of the plan's kind. */
+void *planInfo(Plan *plan);
+
+/* Records it by its command; a dispatch, which has none, is planned. */
+VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer commandBuffer);
 
 /* The buffer of the info that a resource means; NULL: this operation has no such resource. */
 const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource);
