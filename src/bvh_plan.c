@@ -19,7 +19,7 @@ enum
 #define RAYSORT_TRACE_THREADS 64u
 
 #define RAYSORT_ALL_RAY_FLAGS 0x3ffu
-#define RAYSORT_BVH_LEAST     (16u * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS)) /* bytes: the empty one's */
+#define RAYSORT_BVH_LEAST     (16u * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS)) /* bytes, of an empty structure */
 
 /* ---- the trace ---- */
 

@@ -1,0 +1,563 @@
+/* test_gpu_trace.c - the trace pass: every word of every hit is that of the host, and nothing else is written.
+ * SPDX-License-Identifier: MIT
+ *
+ * On a device that is no CPU divisions may be off by two units of the last place: there a hit in a thousand may be
+ * another triangle's. */
+#include "gpu.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "bvh_reference.h"
+
+#define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
+#define GEOMETRIES      6u
+#define MISS            7u /* materials; the table holds others */
+#define DEAD            9u
+
+typedef struct TraceCase
+{
+  uint32_t maxCount, rayFlags;
+  ListKind list;
+  uint32_t rayCount; /* with a list; 0: maxCount */
+  uint32_t hasCount, count;
+  uint32_t materials; /* words of the table; 0: none */
+  uint32_t hint;
+  uint32_t isEmpty; /* a structure of no triangle */
+  uint32_t fold;    /* workgroups on x; 0: as planned */
+} TraceCase;
+
+typedef struct Scene
+{
+  Mesh meshes[GEOMETRIES];
+  RaysortBvhGeometry geometries[GEOMETRIES];
+  Bvh bvh, empty;
+} Scene;
+
+static Arena arena; /* grows with the cases, freed at the end */
+static Scene scene;
+
+/* Spheres of a few sizes in a row, and a soup through all of them, twice: ties. */
+static void makeScene(void)
+{
+  Random random = {5};
+  memset(&scene, 0, sizeof(scene));
+  for (uint32_t i = 0; i < GEOMETRIES; ++i)
+  {
+    const float centre[3] = {(float)i * 0.3f - 0.6f, 0.1f, 0.2f * (float)(i % 2)};
+    if (i < 4)
+      meshSphere(&scene.meshes[i], centre, 0.05f + 0.07f * (float)i, 6 + i);
+    else if (i == 4)
+      meshSoup(&scene.meshes[i], 600, 0.2f, &random);
+    scene.geometries[i] = meshGeometry(&scene.meshes[i < 5 ? i : 4]);
+    scene.geometries[i].flags = i % 3 == 0 ? RAYSORT_BVH_OPAQUE_BIT : 0;
+  }
+  scene.bvh = bvhBuild(scene.geometries, GEOMETRIES);
+  scene.empty = bvhBuild(scene.geometries, 0);
+  assert_int_equal(scene.bvh.result, VK_SUCCESS);
+  assert_int_equal(scene.empty.result, VK_SUCCESS);
+}
+
+static void freeScene(void)
+{
+  for (uint32_t i = 0; i < GEOMETRIES; ++i)
+    meshFree(&scene.meshes[i]);
+  bvhFree(&scene.bvh);
+  bvhFree(&scene.empty);
+}
+
+static const void *structureOf(const TraceCase *traceCase)
+{
+  return traceCase->isEmpty ? scene.empty.memory : scene.bvh.memory;
+}
+
+/* Every ninth ray is dead, each in one of four ways. */
+static int isDead(uint32_t ray)
+{
+  return ray % 9 == 4;
+}
+
+static void fillRays(RaysortBvhRay *rays, uint32_t count)
+{
+  Random random = {count + 3};
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    rays[i] = nastyRay(&scene.geometries[randomWord(&random) % GEOMETRIES], i % 7, 1, &random);
+    if (!isDead(i))
+      continue;
+    if (i % 4 == 0)
+      rays[i].tMin = rays[i].tMax + 1;
+    else if (i % 4 == 1)
+      memset(rays[i].direction, 0, sizeof(rays[i].direction));
+    else if (i % 4 == 2)
+      rays[i].origin[1] = 2e18f;
+    else
+      rays[i].tMin = INFINITY;
+    if (rays[i].tMin <= rays[i].tMax && i % 4 == 0)
+      rays[i].tMax = rays[i].tMin - 1;
+  }
+}
+
+/* ---- a case in the arena ---- */
+
+static uint32_t raysOf(const TraceCase *traceCase)
+{
+  return traceCase->list != LIST_NONE && traceCase->rayCount ? traceCase->rayCount : traceCase->maxCount;
+}
+
+static void describeTrace(const TraceCase *traceCase, char *text, size_t size)
+{
+  snprintf(text, size,
+           "trace: %" PRIu32 " entries, flags %" PRIx32 ", list %s, rays %" PRIu32 ", count %" PRIu32 " %" PRIu32
+           ", materials %" PRIu32 ", hint %" PRIu32 ", empty %" PRIu32 ", fold %" PRIu32,
+           traceCase->maxCount, traceCase->rayFlags, listKindName(traceCase->list), traceCase->rayCount,
+           traceCase->hasCount, traceCase->count, traceCase->materials, traceCase->hint, traceCase->isEmpty,
+           traceCase->fold);
+}
+
+/* Takes all buffers of the case from a new arena with `room` bytes more, and writes the inputs into its image. */
+static RaysortTraceInfo placeTrace(TestDevice *device, uint32_t poison, const TraceCase *traceCase, VkDeviceSize room)
+{
+  const uint32_t rays = raysOf(traceCase);
+  const VkDeviceSize bvhSize = bvhHeader(structureOf(traceCase)).sizeLow;
+  RaysortTraceInfo info;
+  RaysortTraceLayout layout;
+  memset(&info, 0, sizeof(info));
+  info.maxCount = traceCase->maxCount;
+  info.hint = traceCase->hint;
+  info.rayFlags = traceCase->rayFlags;
+  info.missMaterial = MISS;
+  info.deadMaterial = DEAD;
+  if (traceCase->list != LIST_NONE)
+  {
+    info.rayCount = traceCase->rayCount;
+    info.list.size = (VkDeviceSize)traceCase->maxCount * 4;
+  }
+  assert_int_equal(raysortGetTraceLayout(device->context, &info, &layout), VK_SUCCESS);
+  arenaBegin(&arena, device, arenaCapacity(bvhSize + layout.raysSize + layout.hitsSize + layout.listSize + room, 20),
+             poison);
+  info.bvh = arenaTake(&arena, "bvh", bvhSize, layout.alignment);
+  memcpy(arenaImage(&arena, info.bvh), structureOf(traceCase), (size_t)bvhSize);
+  info.rays = arenaTake(&arena, "rays", layout.raysSize, layout.alignment);
+  fillRays((RaysortBvhRay *)arenaImage(&arena, info.rays), rays);
+  info.hits = arenaTake(&arena, "hits", layout.hitsSize, layout.alignment);
+  if (traceCase->list != LIST_NONE)
+  {
+    info.list = arenaTake(&arena, "list", layout.listSize, 4);
+    generateList(traceCase->list, rays, traceCase->maxCount, 3, (uint32_t *)arenaImage(&arena, info.list));
+  }
+  if (traceCase->hasCount)
+    info.count = arenaTakeWords(&arena, "count", &traceCase->count, 1);
+  if (traceCase->materials)
+  {
+    const uint32_t table[GEOMETRIES + 1] = {4, 3, 0, 0xffffffffu, 2, 1, 77};
+    assert_true(traceCase->materials <= GEOMETRIES + 1);
+    info.materials = arenaTakeWords(&arena, "materials", table, traceCase->materials);
+  }
+  return info;
+}
+
+static uint32_t materialOf(const RaysortTraceInfo *info, uint32_t ray, const RaysortBvhHit *hit)
+{
+  const uint32_t count = (uint32_t)(info->materials.size / 4);
+  if (isDead(ray))
+    return DEAD;
+  if (!(hit->flags & RAYSORT_BVH_HIT_BIT))
+    return MISS;
+  if (count == 0)
+    return hit->geometry;
+  return hit->geometry < count ? ((const uint32_t *)arenaImage(&arena, info->materials))[hit->geometry] : MISS;
+}
+
+/* Any hit of the ray's, one of those that go from hit to hit. */
+static int isSomeHit(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags, const RaysortBvhHit *found)
+{
+  RaysortBvhHit hit;
+  const uint32_t flags = rayFlags & ~RAYSORT_RAY_TERMINATE_ON_FIRST_HIT;
+  VkBool32 goesOn = raysortTraceOnHost(bvh, ray, flags, NULL, &hit);
+  int isFound = 0;
+  while (goesOn && !isFound)
+  {
+    hit.material = found->material;
+    isFound = memcmp(&hit, found, sizeof(hit)) == 0;
+    goesOn = raysortTraceNextOnHost(bvh, ray, flags, NULL, &hit, &hit);
+  }
+  return isFound;
+}
+
+typedef struct Tally
+{
+  uint32_t hits, misses, astray;
+} Tally;
+
+/* Writes the hit of one ray into the image. What may differ from the host's is taken from what was found. */
+static void expectHit(const RaysortTraceInfo *info, int isCpu, uint32_t ray, Tally *tally)
+{
+  const void *bvh = arenaImage(&arena, info->bvh);
+  const RaysortBvhRay *from = (const RaysortBvhRay *)arenaImage(&arena, info->rays) + ray;
+  const RaysortBvhHit *found = (const RaysortBvhHit *)arenaFound(&arena, info->hits) + ray;
+  RaysortBvhHit hit;
+  const VkBool32 isHit = raysortTraceOnHost(bvh, from, info->rayFlags, NULL, &hit);
+  hit.material = materialOf(info, ray, &hit);
+  tally->hits += isHit;
+  tally->misses += !isHit;
+  if (memcmp(&hit, found, sizeof(hit)) != 0 && found->material == materialOf(info, ray, found))
+  {
+    if (isHit && info->rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT && isSomeHit(bvh, from, info->rayFlags, found))
+      hit = *found;
+    else if (!isCpu)
+    {
+      tally->astray += found->primitive != hit.primitive || found->flags != hit.flags;
+      hit = *found;
+    }
+  }
+  memcpy((RaysortBvhHit *)arenaImage(&arena, info->hits) + ray, &hit, sizeof(hit));
+}
+
+/* List and count are those of the image. */
+static Tally expectTrace(TestDevice *device, const RaysortTraceInfo *info)
+{
+  const uint32_t rays = info->list.size && info->rayCount ? info->rayCount : info->maxCount;
+  const uint32_t *list = info->list.size ? (const uint32_t *)arenaImage(&arena, info->list) : NULL;
+  uint32_t entries = info->maxCount;
+  Tally tally = {0, 0, 0};
+  if (info->count.size && *(const uint32_t *)arenaImage(&arena, info->count) < entries)
+    entries = *(const uint32_t *)arenaImage(&arena, info->count);
+  for (uint32_t i = 0; i < entries; ++i)
+    if ((list ? list[i] : i) < rays)
+      expectHit(info, device->gpu.isCpu, list ? list[i] : i, &tally);
+  assert_true(tally.astray <= entries / 1000);
+  return tally;
+}
+
+/* ---- one trace ---- */
+
+static Tally runTraceOnce(TestDevice *device, uint32_t poison, const TraceCase *traceCase)
+{
+  char what[240];
+  Tally tally;
+  RaysortPass pass;
+  uint32_t count = 1;
+  describeTrace(traceCase, what, sizeof(what));
+  const RaysortTraceInfo info = placeTrace(device, poison, traceCase, 0);
+  assert_int_equal(raysortPlanTrace(device->context, &info, &count, &pass), VK_SUCCESS);
+  assert_int_equal(count, traceCase->maxCount != 0);
+  if (traceCase->fold && count)
+  {
+    assert_int_equal(pass.groups[1], 1);
+    pass.groups[1] = (pass.groups[0] + traceCase->fold - 1) / traceCase->fold;
+    pass.groups[0] = traceCase->fold;
+  }
+  arenaRunPasses(&arena, device->context, &pass, count);
+  tally = expectTrace(device, &info);
+  arenaCompare(&arena, what);
+  return tally;
+}
+
+static Tally runTrace(TestDevice *device, const TraceCase *traceCase)
+{
+  runTraceOnce(device, 1, traceCase);
+  return runTraceOnce(device, 0, traceCase);
+}
+
+static void testCounts(void **state)
+{
+  static const uint32_t counts[] = {0, 1, 2, 63, 64, 65, 127, 128, 129, 1000, 4097};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < COUNT_OF(counts); ++i)
+  {
+    const TraceCase traceCase = {.maxCount = counts[i], .materials = GEOMETRIES, .hint = i % 2};
+    const Tally tally = runTrace(device, &traceCase);
+    assert_int_equal(tally.hits + tally.misses, counts[i]);
+    if (counts[i] >= 1000)
+      assert_true(tally.hits > counts[i] / 3 && tally.misses > counts[i] / 9);
+  }
+}
+
+/* Tables of every length, the first too short: geometries past it. */
+static void testMaterials(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t words = 0; words <= GEOMETRIES + 1; ++words)
+  {
+    const TraceCase traceCase = {.maxCount = 700, .materials = words};
+    runTrace(device, &traceCase);
+  }
+}
+
+static void testFlags(void **state)
+{
+  static const uint32_t flags[] = {RAYSORT_RAY_TERMINATE_ON_FIRST_HIT,
+                                   RAYSORT_RAY_TERMINATE_ON_FIRST_HIT | RAYSORT_RAY_CULL_OPAQUE,
+                                   RAYSORT_RAY_TERMINATE_ON_FIRST_HIT | RAYSORT_RAY_CULL_BACK_FACING,
+                                   RAYSORT_RAY_CULL_BACK_FACING,
+                                   RAYSORT_RAY_CULL_FRONT_FACING | RAYSORT_RAY_SKIP_BOXES,
+                                   RAYSORT_RAY_CULL_OPAQUE,
+                                   RAYSORT_RAY_CULL_NO_OPAQUE,
+                                   RAYSORT_RAY_OPAQUE | RAYSORT_RAY_CULL_NO_OPAQUE};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < COUNT_OF(flags); ++i)
+  {
+    const TraceCase traceCase = {.maxCount = 2000, .rayFlags = flags[i], .materials = 3};
+    const Tally tally = runTrace(device, &traceCase);
+    assert_true(tally.hits > 200 && tally.misses > 200);
+  }
+  const TraceCase skips = {.maxCount = 300, .rayFlags = RAYSORT_RAY_SKIP_TRIANGLES};
+  assert_int_equal(runTrace(device, &skips).hits, 0);
+}
+
+static void testEmpty(void **state)
+{
+  const TraceCase closest = {.maxCount = 300, .isEmpty = 1};
+  const TraceCase any = {.maxCount = 300, .isEmpty = 1, .rayFlags = RAYSORT_RAY_TERMINATE_ON_FIRST_HIT};
+  TestDevice *device = (TestDevice *)*state;
+  assert_int_equal(bvhHeader(scene.empty.memory).sizeLow, 192);
+  assert_int_equal(runTrace(device, &closest).misses, 300);
+  assert_int_equal(runTrace(device, &any).misses, 300);
+}
+
+static void testCountsOnTheDevice(void **state)
+{
+  static const uint32_t counts[] = {0, 1, 64, 999, 1000, 1001, 0x80000000u, 0xffffffffu};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < COUNT_OF(counts); ++i)
+  {
+    const TraceCase traceCase = {.maxCount = 1000, .hasCount = 1, .count = counts[i], .materials = GEOMETRIES};
+    const Tally tally = runTrace(device, &traceCase);
+    assert_int_equal(tally.hits + tally.misses, counts[i] < 1000 ? counts[i] : 1000);
+  }
+}
+
+/* Hits are indexed by ray; those of rays that are not in the list keep their words. */
+static void testLists(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t kind = LIST_NONE + 1; kind < LIST_KIND_COUNT; ++kind)
+    for (uint32_t i = 0; i < 4; ++i)
+    {
+      const TraceCase traceCase = {.maxCount = 900,
+                                   .rayFlags = i == 3 ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : 0,
+                                   .list = (ListKind)kind,
+                                   .rayCount = i == 0 ? 0 : 1700,
+                                   .hasCount = i >= 2,
+                                   .count = i == 2 ? 333 : 5000,
+                                   .materials = i};
+      runTrace(device, &traceCase);
+    }
+}
+
+/* Workgroups past the limit on x, as if it were 1, 3 or 7. */
+static void testFold(void **state)
+{
+  static const uint32_t folds[] = {1, 3, 7};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < COUNT_OF(folds); ++i)
+  {
+    const TraceCase traceCase = {.maxCount = 1500, .fold = folds[i], .hasCount = i == 2, .count = 1234};
+    runTrace(device, &traceCase);
+  }
+}
+
+static void testAcross4GiB(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  const TraceCase traceCase = {.maxCount = 1000, .list = LIST_PERMUTATION, .materials = GEOMETRIES};
+  const VkDeviceSize bvhSize = bvhHeader(scene.bvh.memory).sizeLow;
+  if (!arenaCross4GiB(&arena, device, 4 << 20))
+  {
+    print_message("# no memory across 4 GiB to be had\n");
+    return;
+  }
+  for (uint32_t i = 0; i < 8; ++i) /* in the structure, the rays, the hits, the list */
+  {
+    arenaPutBoundary(&arena, 1008 + i * (bvhSize + 68000) / 8);
+    runTrace(device, &traceCase);
+  }
+  arenaFree(&arena);
+}
+
+static void testPassesAlone(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < 4; ++i)
+  {
+    char what[240];
+    const TraceCase traceCase = {.maxCount = 500,
+                                 .rayFlags = i % 2 ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : 0,
+                                 .list = i < 2 ? LIST_NONE : LIST_SUBSET,
+                                 .rayCount = i < 2 ? 0 : 1600,
+                                 .hasCount = i != 0,
+                                 .count = 400,
+                                 .materials = i};
+    RaysortTraceInfo info = placeTrace(device, 0, &traceCase, 0);
+    RaysortBuffer scratch = info.hits; /* there is none */
+    RaysortPass pass;
+    uint32_t count = 1;
+    scratch.size = 0;
+    describeTrace(&traceCase, what, sizeof(what));
+    assert_int_equal(raysortPlanTrace(device->context, &info, &count, &pass), VK_SUCCESS);
+    arenaRunPassesAlone(&arena, device->context, &pass, count, scratch, what);
+    expectTrace(device, &info);
+    arenaCompare(&arena, what);
+  }
+}
+
+/* ---- trace, sort, dispatch; then the next bounce of those that hit ---- */
+
+#define JOINED_MATERIALS 6u
+
+typedef struct Joined
+{
+  RaysortTraceInfo first, second;
+  PlacedSort sort;
+  RaysortBuffer visits;
+  VkPipelineLayout layout;
+  VkPipeline pipeline;
+  RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 3];
+  uint32_t passCount;
+} Joined;
+
+/* The sort takes the hits as they are, with the trace's own list and count. */
+static void placeJoined(TestDevice *device, const TraceCase *traceCase, Joined *joined)
+{
+  RaysortSortInfo *sort = &joined->sort.info;
+  joined->first = placeTrace(device, 1, traceCase, 1 << 20);
+  joined->sort.context = device->context;
+  sort->maxCount = traceCase->maxCount;
+  sort->materialCount = JOINED_MATERIALS;
+  sort->groupSize = 64;
+  sort->rayCount = joined->first.rayCount;
+  sort->materialIdMap.type = RAYSORT_ID_UINT32;
+  sort->materialIdMap.stride = sizeof(RaysortBvhHit);
+  sort->materialIdMap.buffer = joined->first.hits;
+  sort->materialIdMap.buffer.offset += offsetof(RaysortBvhHit, material);
+  sort->materialIdMap.buffer.size -= offsetof(RaysortBvhHit, material);
+  sort->list = joined->first.list;
+  sort->count = joined->first.count;
+  assert_int_equal(raysortGetSortLayout(device->context, sort, &joined->sort.layout), VK_SUCCESS);
+  sort->newToOldPixelMap = arenaTake(&arena, "map", joined->sort.layout.newToOldPixelMapSize, 4);
+  sort->ranges = arenaTake(&arena, "ranges", joined->sort.layout.rangesSize, 16);
+  sort->scratch = arenaTake(&arena, "scratch", joined->sort.layout.scratchSize, 16);
+  joined->second = joined->first;
+  joined->second.rayFlags = RAYSORT_RAY_CULL_BACK_FACING;
+  joined->second.rayCount = raysOf(traceCase);
+  joined->second.hits = arenaTake(&arena, "second hits", joined->first.hits.size, 16);
+  joined->second.list = sort->newToOldPixelMap;
+  joined->second.count = sort->ranges;
+  joined->second.count.offset += offsetof(RaysortRanges, live);
+  joined->second.count.size = 4;
+  joined->visits = arenaTake(&arena, "visits", (VkDeviceSize)raysOf(traceCase) * 8, 4);
+}
+
+static void planJoined(TestDevice *device, Joined *joined)
+{
+  const uint32_t constants[3] = {64, 1, 1}, room = (uint32_t)COUNT_OF(joined->passes);
+  VkDeviceAddress address = arena.memory.address + joined->visits.offset;
+  RaysortDispatchInfo dispatch;
+  RaysortPass *pass;
+  uint32_t count = room;
+  joined->layout = gpuPipelineLayout(&device->gpu);
+  joined->pipeline =
+      gpuPipeline(&device->gpu, joined->layout, "build/shaders/tests/dispatch/visit_address.spv", constants, 3);
+  assert_int_equal(raysortPlanTrace(device->context, &joined->first, &count, joined->passes), VK_SUCCESS);
+  joined->passCount = count;
+  count = room - joined->passCount;
+  assert_int_equal(
+      raysortPlanSort(device->context, &joined->sort.info, &count, joined->passes + joined->passCount), VK_SUCCESS);
+  joined->passCount += count;
+  memset(&dispatch, 0, sizeof(dispatch));
+  dispatch.sort = &joined->sort.info;
+  dispatch.layout = joined->layout;
+  dispatch.pushOffset = 64; /* of visit_address.comp */
+  dispatch.uberPipeline = joined->pipeline;
+  pass = joined->passes + joined->passCount;
+  count = room - joined->passCount;
+  assert_int_equal(raysortPlanDispatch(device->context, &dispatch, &count, pass), VK_SUCCESS);
+  assert_int_equal(raysortAppendAccess(device->context, pass, RAYSORT_RESOURCE_CALLER, &joined->visits,
+                                       VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT),
+                   VK_SUCCESS);
+  pass->accesses[pass->accessCount - 1].address = address;
+  assert_int_equal(raysortAppendPush(device->context, pass, &address, sizeof(address)), VK_SUCCESS);
+  joined->passCount += count;
+  count = room - joined->passCount;
+  assert_int_equal(
+      raysortPlanTrace(device->context, &joined->second, &count, joined->passes + joined->passCount), VK_SUCCESS);
+  joined->passCount += count;
+}
+
+static void expectJoined(TestDevice *device, const Joined *joined)
+{
+  RaysortRanges ranges;
+  expectTrace(device, &joined->first);
+  expectSort(&arena, &joined->sort);
+  memcpy(&ranges, arenaImage(&arena, joined->sort.info.ranges), sizeof(ranges));
+  assert_true(ranges.live > joined->first.maxCount / 8 && ranges.tail > ranges.count / 9);
+  for (uint32_t i = 0; i < ranges.live; ++i)
+  {
+    const uint32_t ray = ((const uint32_t *)arenaImage(&arena, joined->sort.info.newToOldPixelMap))[i];
+    uint32_t *words = (uint32_t *)arenaImage(&arena, joined->visits) + 2 * (size_t)ray;
+    ++words[0];
+    words[1] = RAYSORT_ALL_MATERIALS << 8 | 1;
+  }
+  expectTrace(device, &joined->second);
+}
+
+/* In one list, without a barrier by hand. */
+static void testJoined(void **state)
+{
+  static const TraceCase cases[] = {
+      {.maxCount = 3000, .materials = GEOMETRIES},
+      {.maxCount = 3000, .hasCount = 1, .count = 1777},
+      {.maxCount = 2000, .list = LIST_SUBSET, .rayCount = 6100, .hasCount = 1, .count = 1500, .materials = GEOMETRIES},
+  };
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < 2 * COUNT_OF(cases); ++i)
+  {
+    char what[240];
+    Joined joined;
+    memset(&joined, 0, sizeof(joined));
+    describeTrace(&cases[i / 2], what, sizeof(what));
+    placeJoined(device, &cases[i / 2], &joined);
+    planJoined(device, &joined);
+    if (i % 2) /* and each of the passes alone */
+      arenaRunPassesAlone(&arena, device->context, joined.passes, joined.passCount, joined.sort.info.scratch, what);
+    else
+      arenaRunPasses(&arena, device->context, joined.passes, joined.passCount);
+    expectJoined(device, &joined);
+    arenaCompare(&arena, what);
+    vkDestroyPipeline(device->gpu.device, joined.pipeline, NULL);
+    vkDestroyPipelineLayout(device->gpu.device, joined.layout, NULL);
+  }
+}
+
+static int setup(void **state)
+{
+  makeScene();
+  return openTestDevice(state);
+}
+
+static int teardown(void **state)
+{
+  arenaFree(&arena);
+  freeScene();
+  return closeTestDevice(state);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(testCounts),  cmocka_unit_test(testMaterials),         cmocka_unit_test(testFlags),
+      cmocka_unit_test(testEmpty),   cmocka_unit_test(testCountsOnTheDevice), cmocka_unit_test(testLists),
+      cmocka_unit_test(testFold),    cmocka_unit_test(testPassesAlone),       cmocka_unit_test(testJoined),
+      cmocka_unit_test(testAcross4GiB),
+  };
+  cmocka_set_message_output(CM_OUTPUT_TAP);
+  return cmocka_run_group_tests_name("gpu_trace", tests, setup, teardown);
+}
