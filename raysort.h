@@ -42,8 +42,8 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 scan      prefix sum                                  internal.h    what they share
                 sort      material sort and its check                 context.c, plan.c, record.c, barriers.c: core
                 radix     radix sort                                  digit.c       of both sorts
-                dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify, plan
-                bvh       triangles: structures, rays                 table.c       the capabilities
+                dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
+                bvh       triangles: structures, rays                 bvh_plan.c    rays on the device; table.c: capabilities
                 weekend   path tracers: heads and dumps, camera     last            the words of the kernels
                 slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
 
@@ -6660,7 +6660,7 @@ enum
 #define RAYSORT_TRACE_THREADS 64u
 
 #define RAYSORT_ALL_RAY_FLAGS 0x3ffu
-#define RAYSORT_BVH_LEAST     (16u * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS)) /* bytes: the empty one's */
+#define RAYSORT_BVH_LEAST     (16u * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS)) /* bytes */
 
 /* ---- the trace ---- */
 
@@ -6686,9 +6686,9 @@ static VkResult raysort_checkTrace(RaysortContext context, const RaysortTraceInf
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS);
   if (result == VK_SUCCESS)
-    result =
-        raysort_checkRange(context, hasList ? "RaysortTraceInfo.rayCount" : "RaysortTraceInfo.rayCount (without a list)",
-                           info->rayCount, 0, hasList ? RAYSORT_MAX_COUNT : 0);
+    result = raysort_checkRange(context,
+                                hasList ? "RaysortTraceInfo.rayCount" : "RaysortTraceInfo.rayCount (without a list)",
+                                info->rayCount, 0, hasList ? RAYSORT_MAX_COUNT : 0);
   return result;
 }
 
@@ -6765,8 +6765,8 @@ static void raysort_planTrace(raysort_plan *plan, const RaysortTraceInfo *info, 
   push.rays = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_RAYS], RAYSORT_READ, 0, offsetof(RaysortTracePush, rays));
   push.list = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_LIST], RAYSORT_READ, 0, offsetof(RaysortTracePush, list));
   push.live = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_LIVE], RAYSORT_READ, 0, offsetof(RaysortTracePush, live));
-  push.materials = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_MATERIALS], RAYSORT_READ, 0,
-                                    offsetof(RaysortTracePush, materials));
+  push.materials =
+      raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_MATERIALS], RAYSORT_READ, 0, offsetof(RaysortTracePush, materials));
   /* with a list the hits of the other rays stay as they are */
   push.hits = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_HITS], RAYSORT_WRITE, !ranges[RAYSORT_TRACE_LIST].isPresent,
                                offsetof(RaysortTracePush, hits));
@@ -6816,8 +6816,8 @@ static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pi
   return 1;
 }
 
-static const char *const raysort_bvhResources[] = {"RaysortTraceInfo.bvh",  "RaysortTraceInfo.rays",
-                                                   "RaysortTraceInfo.hits", "RaysortTraceInfo.list",
+static const char *const raysort_bvhResources[] = {"RaysortTraceInfo.bvh",   "RaysortTraceInfo.rays",
+                                                   "RaysortTraceInfo.hits",  "RaysortTraceInfo.list",
                                                    "RaysortTraceInfo.count", "RaysortTraceInfo.materials"};
 
 static const raysort_capability *raysort_bvhCapability(void)

@@ -469,8 +469,8 @@ static void planJoined(TestDevice *device, Joined *joined)
   assert_int_equal(raysortPlanTrace(device->context, &joined->first, &count, joined->passes), VK_SUCCESS);
   joined->passCount = count;
   count = room - joined->passCount;
-  assert_int_equal(
-      raysortPlanSort(device->context, &joined->sort.info, &count, joined->passes + joined->passCount), VK_SUCCESS);
+  assert_int_equal(raysortPlanSort(device->context, &joined->sort.info, &count, joined->passes + joined->passCount),
+                   VK_SUCCESS);
   joined->passCount += count;
   memset(&dispatch, 0, sizeof(dispatch));
   dispatch.sort = &joined->sort.info;
@@ -487,8 +487,8 @@ static void planJoined(TestDevice *device, Joined *joined)
   assert_int_equal(raysortAppendPush(device->context, pass, &address, sizeof(address)), VK_SUCCESS);
   joined->passCount += count;
   count = room - joined->passCount;
-  assert_int_equal(
-      raysortPlanTrace(device->context, &joined->second, &count, joined->passes + joined->passCount), VK_SUCCESS);
+  assert_int_equal(raysortPlanTrace(device->context, &joined->second, &count, joined->passes + joined->passCount),
+                   VK_SUCCESS);
   joined->passCount += count;
 }
 
@@ -553,9 +553,9 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testCounts),  cmocka_unit_test(testMaterials),         cmocka_unit_test(testFlags),
-      cmocka_unit_test(testEmpty),   cmocka_unit_test(testCountsOnTheDevice), cmocka_unit_test(testLists),
-      cmocka_unit_test(testFold),    cmocka_unit_test(testPassesAlone),       cmocka_unit_test(testJoined),
+      cmocka_unit_test(testCounts),     cmocka_unit_test(testMaterials),         cmocka_unit_test(testFlags),
+      cmocka_unit_test(testEmpty),      cmocka_unit_test(testCountsOnTheDevice), cmocka_unit_test(testLists),
+      cmocka_unit_test(testFold),       cmocka_unit_test(testPassesAlone),       cmocka_unit_test(testJoined),
       cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);

@@ -633,18 +633,12 @@ static void test_golden(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      WITH_CONTEXT(test_random_scans),
-      WITH_CONTEXT(test_random_sorts),
-      WITH_CONTEXT(test_random_radix_sorts),
-      WITH_CONTEXT(test_random_dispatches),
-      WITH_CONTEXT(test_random_traces),
-      cmocka_unit_test(test_random_sorts_on_a_small_device),
-      WITH_CONTEXT(test_pass_count),
-      WITH_CONTEXT(test_layout_pass_count),
-      WITH_CONTEXT(test_packed_words),
-      WITH_CONTEXT(test_dry_is_not_recorded),
-      WITH_CONTEXT(test_dry_commands),
-      WITH_CONTEXT(test_golden),
+      WITH_CONTEXT(test_random_scans),       WITH_CONTEXT(test_random_sorts),
+      WITH_CONTEXT(test_random_radix_sorts), WITH_CONTEXT(test_random_dispatches),
+      WITH_CONTEXT(test_random_traces),      cmocka_unit_test(test_random_sorts_on_a_small_device),
+      WITH_CONTEXT(test_pass_count),         WITH_CONTEXT(test_layout_pass_count),
+      WITH_CONTEXT(test_packed_words),       WITH_CONTEXT(test_dry_is_not_recorded),
+      WITH_CONTEXT(test_dry_commands),       WITH_CONTEXT(test_golden),
   };
 
   cmocka_set_message_output(CM_OUTPUT_TAP);
