@@ -1,8 +1,8 @@
 // raysort_bvh.glsl - rays through a structure of triangles: the closest hit, any hit, the next hit.
 // SPDX-License-Identifier: MIT
 //
-// GLSL and HLSL. No extension of its own. raysort_bvh_shared.h says what rays, hits, flags and structures are, and which
-// arithmetic makes hits the same to the bit as raysortTraceOnHost's. Define before the include:
+// GLSL and HLSL. No extension of its own. raysort_bvh_shared.h says what rays, hits, flags and structures are, and by
+// which arithmetic hits are those of raysortTraceOnHost to the bit. Define before the include:
 //   RAYSORT_BVH_LOAD(bvh, i)       -> uvec4 (uint4), 16-byte word i of the structure `bvh`, a uvec2 (uint2) that only
 //                                  this hook looks into: an address, a number of a buffer, an offset
 // or, GLSL only, include raysort_bvh_address.glsl. Optional:
@@ -15,7 +15,7 @@
 #define RAYSORT_BVH_GLSL
 
 #ifndef RAYSORT_BVH_LOAD
-#error "raysort_bvh.glsl: define RAYSORT_BVH_LOAD(bvh, i) -> uvec4, 16-byte word i, or include raysort_bvh_address.glsl first"
+#error "raysort_bvh.glsl: define RAYSORT_BVH_LOAD(bvh, i) -> uvec4 or include raysort_bvh_address.glsl first"
 #endif
 #ifndef RAYSORT_BVH_LOAD_AT
 #define RAYSORT_BVH_LOAD_AT(bvh, i, k) RAYSORT_BVH_LOAD(bvh, (i) + (k))
@@ -386,8 +386,23 @@ uint raysortBvhEnterFrame(RAYSORT_UVEC2 bvh, uint reference, inout RaysortBvhSta
 
 // ---- the loops ----
 
-// In order: the nearest child first, the others wait with their keys. Written in one piece with its stack, because
-// compilers copy an array that goes through a function.
+// Macros, for an array that goes through a function is copied by some compilers: of stack, top and overflow, and of the
+// children a to d of a node.
+#define RAYSORT_BVH_PUSH(value)            \
+  if (top < uint(RAYSORT_BVH_STACK))       \
+    stack[top++] = value;                  \
+  else                                     \
+    overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT
+#define RAYSORT_BVH_CHILD(key) ((key & 2u) != 0u ? ((key & 1u) != 0u ? a.w : b.w) : ((key & 1u) != 0u ? c.w : d.w))
+#define RAYSORT_BVH_TAKE(child)                                                  \
+  if (raysortBvhEnterBox(state, child, best.t) != RAYSORT_BVH_MISSED)            \
+  {                                                                              \
+    if (next != RAYSORT_BVH_EMPTY && top < uint(RAYSORT_BVH_STACK))              \
+      stack[top++] = next;                                                       \
+    next = child.w;                                                              \
+  }
+
+// In order: the nearest child first, the others wait with their keys. A step is a node or one triangle.
 bool raysortBvhTrace(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RaysortBvhHit last, out RaysortBvhHit hit)
 {
   RAYSORT_UVEC2 stack[RAYSORT_BVH_STACK]; // reference, key
@@ -412,12 +427,6 @@ bool raysortBvhTrace(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, Raysor
       raysortBvhSort(k0, k2);
       raysortBvhSort(k1, k3);
       raysortBvhSort(k1, k2);
-#define RAYSORT_BVH_PUSH(value)                                  \
-  if (top < uint(RAYSORT_BVH_STACK))                             \
-    stack[top++] = value;                                        \
-  else                                                           \
-    overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT
-#define RAYSORT_BVH_CHILD(key) ((key & 2u) != 0u ? ((key & 1u) != 0u ? a.w : b.w) : ((key & 1u) != 0u ? c.w : d.w))
       if (k3 != RAYSORT_BVH_MISSED)
         RAYSORT_BVH_PUSH(RAYSORT_UVEC2(RAYSORT_BVH_CHILD(k3), k3));
       if (k2 != RAYSORT_BVH_MISSED)
@@ -480,13 +489,6 @@ bool raysortBvhTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags)
       uint i = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * reference;
       RAYSORT_UVEC4 a = RAYSORT_BVH_LOAD_AT(bvh, i, 0), b = RAYSORT_BVH_LOAD_AT(bvh, i, 1);
       RAYSORT_UVEC4 c = RAYSORT_BVH_LOAD_AT(bvh, i, 2), d = RAYSORT_BVH_LOAD_AT(bvh, i, 3);
-#define RAYSORT_BVH_TAKE(child)                                                  \
-  if (raysortBvhEnterBox(state, child, best.t) != RAYSORT_BVH_MISSED)            \
-  {                                                                              \
-    if (next != RAYSORT_BVH_EMPTY && top < uint(RAYSORT_BVH_STACK))              \
-      stack[top++] = next;                                                       \
-    next = child.w;                                                              \
-  }
       RAYSORT_BVH_TAKE(d)
       RAYSORT_BVH_TAKE(c)
       RAYSORT_BVH_TAKE(b)
