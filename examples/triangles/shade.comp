@@ -87,6 +87,20 @@ float clarity(float distance)
   return clear;
 }
 
+// The stores stand apart from the loads: with both in one function, `precise` goes round in circles and glslang 12 ends
+// with the machine's memory.
+void leaveSunlight(uint pixel, RaysortBvhRay ray, vec3 light)
+{
+  FRAME.shadowRays.at[pixel] = ray;
+  FRAME.sunlights.at[pixel] = Sunlight(light, 0.0);
+}
+
+void leavePath(uint pixel, RaysortBvhRay ray, vec3 throughput, uint state)
+{
+  FRAME.rays.at[pixel] = ray;
+  FRAME.paths.at[pixel] = Path(throughput, state);
+}
+
 void shade(uint pixel, uint material)
 {
   RaysortBvhRay ray = FRAME.rays.at[pixel];
@@ -95,28 +109,22 @@ void shade(uint pixel, uint material)
   vec3 start;
   Point p = pointOf(pixel, ray, hit, start);
   Bounce b = shadeMaterial(material, p);
-  precise vec3 most = vec3((path.state & PATH_DIFFUSE) != 0u ? BRIGHTEST : 1e4);
+  vec3 most = vec3((path.state & PATH_DIFFUSE) != 0u ? BRIGHTEST : 1e4);
   float clear = clarity(hit.t);
-  precise vec3 haze = path.throughput * (1.0 - clear) * sky(normalize(vec3(ray.direction.x, 0.03, ray.direction.z)), FRAME.sun);
+  vec3 level = normalize(vec3(ray.direction.x, 0.03, ray.direction.z));
   precise vec3 through = path.throughput * clear;
-  precise vec3 emitted = min(through * b.emission, most) + haze;
-  if (any(greaterThan(emitted, vec3(0.0))))
-    addRadiance(pixel, emitted);
+  precise vec3 emitted = min(through * b.emission, most) + path.throughput * (1.0 - clear) * sky(level, FRAME.sun);
+  addRadiance(pixel, emitted);
   precise vec3 lit = min(through * b.sunlight * SUN_LIGHT, most);
-  bool isLit = any(greaterThan(lit, vec3(0.0)));
-  RaysortBvhRay toSun = deadRay();
-  if (isLit)
+  RaysortBvhRay toSun = deadRay(), onward = deadRay();
+  if (any(greaterThan(lit, vec3(0.0))))
     toSun = rayFrom(start, p.geometric, p.sun);
-  FRAME.shadowRays.at[pixel] = toSun;
-  FRAME.sunlights.at[pixel] = Sunlight(lit, 0.0);
+  leaveSunlight(pixel, toSun, lit);
   precise vec3 passed = through * b.weight;
   vec3 next = survivors(pixel, passed);
-  bool isAlive = any(greaterThan(next, vec3(0.0))) && push.bounce.bounce + 1u < FRAME.bounces;
-  RaysortBvhRay onward = deadRay();
-  if (isAlive)
+  if (any(greaterThan(next, vec3(0.0))) && push.bounce.bounce + 1u < FRAME.bounces)
     onward = rayFrom(start, p.geometric, b.direction);
-  FRAME.rays.at[pixel] = onward;
-  FRAME.paths.at[pixel] = Path(next, (path.state & PATH_DIFFUSE) | b.state);
+  leavePath(pixel, onward, next, (path.state & PATH_DIFFUSE) | b.state);
 }
 
 void main()

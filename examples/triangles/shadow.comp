@@ -21,7 +21,7 @@ void main()
     RaysortBvhRay ray = FRAME.shadowRays.at[pixel];
     bool isLit = ray.tMin <= ray.tMax;
     if (isLit)
-      isLit = !raysortTraceAny(uvec2(FRAME.bvh), ray, RAYSORT_RAY_CULL_NO_OPAQUE, 0xffu);
+      isLit = !raysortTraceAny(uvec2(FRAME.bvh), ray, RAYSORT_RAY_CULL_NO_OPAQUE);
     if (isLit)
       addRadiance(pixel, FRAME.sunlights.at[pixel].radiance);
   }

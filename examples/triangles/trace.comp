@@ -50,7 +50,7 @@ void main()
     RaysortBvhRay ray = FRAME.rays.at[pixel];
     bool isAlive = ray.tMin <= ray.tMax;
     RaysortBvhHit hit;
-    bool isHit = raysortTraceClosest(uvec2(FRAME.bvh), ray, 0u, 0xffu, hit);
+    bool isHit = raysortTraceClosest(uvec2(FRAME.bvh), ray, 0u, hit);
     hit.material = MATERIAL_VOID;
     if (isHit)
       hit.material = FRAME.objects.at[hit.geometry].material;
