@@ -107,7 +107,6 @@ static void describeSort(Tracer *tracer, uint32_t bounce)
   const uint32_t materialOffset = offsetof(RaysortBvhHit, material);
   memset(sort, 0, sizeof(*sort));
   sort->maxCount = tracer->pixels;
-  sort->rayCount = tracer->pixels;
   sort->materialCount = MATERIAL_COUNT;
   sort->groupSize = GROUP_SIZE;
   sort->materialIdMap.type = RAYSORT_ID_UINT32;
@@ -117,6 +116,7 @@ static void describeSort(Tracer *tracer, uint32_t bounce)
   sort->materialIdMap.buffer.size -= materialOffset;
   if (bounce)
   {
+    sort->rayCount = tracer->pixels;
     sort->list = gpuRange(&tracer->maps[(bounce + 1) % 2]);
     sort->count = gpuRange(&tracer->ranges[(bounce + 1) % 2]);
     sort->count.offset += offsetof(RaysortRanges, live);
