@@ -37,6 +37,7 @@ layout(push_constant, std430) uniform Push
 } push;
 #define FRAME push.bounce.frame.frame
 
+layout(local_size_x = GROUP_SIZE) in; // before the include, which reads gl_WorkGroupSize
 #define RAYSORT_DISPATCH push.dispatch
 #include "raysort_sort.glsl"
 

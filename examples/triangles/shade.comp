@@ -14,7 +14,6 @@
 #include "surface.glsl"
 #include "materials.glsl"
 
-layout(local_size_x = GROUP_SIZE) in;
 layout(constant_id = 0) const uint MATERIAL = RAYSORT_ALL_MATERIALS;
 
 const float BRIGHTEST = 12.0; // of what a sample adds after a surface that spreads light

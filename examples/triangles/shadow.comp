@@ -11,8 +11,6 @@
 #include "raysort_bvh_address.glsl"
 #include "raysort_bvh.glsl"
 
-layout(local_size_x = GROUP_SIZE) in;
-
 void main()
 {
   uint pixel;

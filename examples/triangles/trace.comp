@@ -13,8 +13,6 @@
 #include "raysort_bvh_address.glsl"
 #include "raysort_bvh.glsl"
 
-layout(local_size_x = GROUP_SIZE) in;
-
 // Through a random point of the pixel, from a random point of the lens.
 void startPath(uint pixel)
 {
