@@ -59,11 +59,13 @@ Point pointOf(uint pixel, RaysortBvhRay ray, RaysortBvhHit hit, out vec3 start)
   return p;
 }
 
-RaysortBvhRay rayFrom(vec3 start, vec3 geometric, vec3 direction)
+// A ray that goes on into the object begins at the triangle itself.
+RaysortBvhRay rayFrom(Point p, vec3 start, vec3 direction)
 {
-  float side = dot(direction, geometric) < 0.0 ? -1.0 : 1.0;
-  precise float gap = 1e-4 * max(1.0, max(max(abs(start.x), abs(start.y)), abs(start.z)));
-  precise vec3 origin = start + (gap * side) * geometric;
+  bool isBelow = dot(direction, p.geometric) < 0.0;
+  vec3 from = isBelow ? p.position : start;
+  precise float gap = 1e-4 * max(1.0, max(max(abs(from.x), abs(from.y)), abs(from.z)));
+  precise vec3 origin = from + (isBelow ? -gap : gap) * p.geometric;
   return RaysortBvhRay(origin, 0.0, direction, 1e6);
 }
 
@@ -117,12 +119,12 @@ void shade(uint pixel, uint material)
   precise vec3 lit = min(through * b.sunlight * SUN_LIGHT, most);
   RaysortBvhRay toSun = deadRay(), onward = deadRay();
   if (any(greaterThan(lit, vec3(0.0))))
-    toSun = rayFrom(start, p.geometric, p.sun);
+    toSun = rayFrom(p, start, p.sun);
   leaveSunlight(pixel, toSun, lit);
   precise vec3 passed = through * b.weight;
   vec3 next = survivors(pixel, passed);
   if (any(greaterThan(next, vec3(0.0))) && push.bounce.bounce + 1u < FRAME.bounces)
-    onward = rayFrom(start, p.geometric, b.direction);
+    onward = rayFrom(p, start, b.direction);
   leavePath(pixel, onward, next, (path.state & PATH_DIFFUSE) | b.state);
 }
 

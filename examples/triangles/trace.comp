@@ -53,7 +53,10 @@ void main()
     if (isHit)
       hit.material = FRAME.objects.at[hit.geometry].material;
     else if (isAlive)
+    {
       addSky(pixel, ray.direction);
+      FRAME.rays.at[pixel].tMax = -1.0; // in pixel order it comes by again
+    }
     FRAME.hits.at[pixel] = hit;
   }
 }
