@@ -84,7 +84,7 @@ vec3 survivors(uint pixel, vec3 throughput)
 // Haze: far hills fade into the sky above them.
 float clarity(float distance)
 {
-  precise float clear = exp(-distance * distance / (150.0 * 150.0));
+  precise float clear = exp(-distance * distance / (210.0 * 210.0));
   return clear;
 }
 

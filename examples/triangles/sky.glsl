@@ -20,11 +20,11 @@ vec3 sky(vec3 direction, vec3 sun)
   float up = max(direction.y, 0.0);
   precise float toSun = dot(direction, sun);
   float near = max(toSun, 0.0);
-  precise vec3 colour = mix(vec3(1.15, 0.83, 0.58), vec3(0.46, 0.62, 0.88), smoothstep(-0.05, 0.22, up));
+  precise vec3 colour = mix(vec3(0.86, 0.68, 0.56), vec3(0.40, 0.56, 0.84), smoothstep(-0.05, 0.20, up));
   precise vec3 blue = mix(colour, vec3(0.10, 0.23, 0.55), smoothstep(0.10, 0.85, up));
   precise vec3 glow = vec3(1.0, 0.62, 0.30) * (0.55 * pow(near, 6.0) + 1.6 * pow(near, 60.0));
   float cover = cloudCover(direction);
-  precise vec3 cloud = mix(vec3(0.82, 0.76, 0.80), vec3(1.9, 1.45, 1.05), 0.25 + 0.75 * near * near);
+  precise vec3 cloud = mix(vec3(0.80, 0.74, 0.76), vec3(1.7, 1.35, 1.05), 0.25 + 0.75 * near * near);
   precise vec3 seen = mix(blue + glow, cloud + 0.4 * glow, 0.8 * cover);
   return seen;
 }

@@ -65,18 +65,18 @@ static GpuBuffer buildStructure(Gpu *gpu, const Scene *scene)
 
 static void uploadFrame(Tracer *tracer)
 {
-  const float sun[3] = {-0.8011f, 0.4272f, 0.4192f};
+  const float sun[3] = {-0.6655f, 0.4437f, 0.6002f};
   VkDeviceSize rays = (VkDeviceSize)tracer->pixels * sizeof(RaysortBvhRay);
   RaysortCameraInfo camera;
   Frame frame;
   memset(&frame, 0, sizeof(frame));
   memset(&camera, 0, sizeof(camera));
-  const double from[3] = {0.9, 3.9, 13.2}, at[3] = {0.0, 1.35, -1.0};
+  const double from[3] = {0.9, 3.5, 14.2}, at[3] = {0.0, 1.95, -1.0};
   memcpy(camera.from, from, sizeof(from));
   memcpy(camera.at, at, sizeof(at));
-  camera.fieldOfView = 30;
+  camera.fieldOfView = 29;
   camera.defocusAngle = 0.35;
-  camera.focusDistance = 12.6;
+  camera.focusDistance = 13.6;
   camera.width = tracer->width;
   camera.height = tracer->height;
   camera.message = gpuMessage;

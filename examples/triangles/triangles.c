@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define EXPOSURE 0.92f
+#define EXPOSURE 0.72f
 
 enum OptionIndex
 {
