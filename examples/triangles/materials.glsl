@@ -18,7 +18,8 @@ Bounce terrain(Point p)
   float coarse = fbm(at * 0.31, 4u), fine = fbm(at * 2.9, 4u);
   precise float level = at.y + 0.9 * coarse;
   precise float steep = 1.0 - p.normal.y + 0.12 * fine;
-  precise vec3 grass = mix(vec3(0.075, 0.115, 0.022), vec3(0.23, 0.20, 0.06), smoothstep(-0.5, 0.6, coarse + 0.7 * fine));
+  precise vec3 grass =
+      mix(vec3(0.075, 0.115, 0.022), vec3(0.23, 0.20, 0.06), smoothstep(-0.5, 0.6, coarse + 0.7 * fine));
   precise vec3 strata = vec3(0.30, 0.25, 0.21) * (0.75 + 0.5 * fbm(at * vec3(0.22, 1.7, 0.22), 3u) + 0.3 * fine);
   precise vec3 colour = mix(grass, strata, smoothstep(0.20, 0.42, steep));
   colour = mix(vec3(0.42, 0.34, 0.23) * (1.0 + 0.35 * fine), colour, smoothstep(-0.30, 0.05, at.y + 0.12 * coarse));
@@ -31,7 +32,8 @@ Bounce water(Point p)
 {
   precise vec3 at = vec3(p.position.x * 0.9, 3.7, p.position.z * 2.1);
   precise float fade = 0.055 / (1.0 + 0.012 * p.distance * p.distance);
-  precise vec3 shaken = p.normal + fade * vec3(noise(at) + 0.5 * noise(at * 2.3), 0.0, noise(at + 9.1) + 0.5 * noise(at * 2.7));
+  precise vec3 shaken =
+      p.normal + fade * vec3(noise(at) + 0.5 * noise(at * 2.3), 0.0, noise(at + 9.1) + 0.5 * noise(at * 2.7));
   return coated(p, normalize(shaken), vec3(0.018, 0.055, 0.060), vec3(0.03), 0.0);
 }
 
@@ -88,12 +90,13 @@ Bounce checker(Point p)
 // A black crust; what shows through its cracks shines by itself.
 Bounce lava(Point p)
 {
-  precise vec3 at = p.local * 3.1 + 0.35 * vec3(noise(p.local * 4.0), noise(p.local * 4.0 + 7.0), noise(p.local * 4.0 + 13.0));
+  precise vec3 at =
+      p.local * 3.1 + 0.35 * vec3(noise(p.local * 4.0), noise(p.local * 4.0 + 7.0), noise(p.local * 4.0 + 13.0));
   Cells plates = cells(at + p.seed);
-  precise float heat = 1.0 - smoothstep(0.02, 0.22, plates.second - plates.nearest);
+  precise float heat = 1.0 - smoothstep(0.01, 0.17, plates.second - plates.nearest);
   precise float deep = heat * heat * (0.6 + 0.8 * max(fbm(p.local * 2.0, 3u) + 0.4, 0.0));
   precise Bounce b = coated(p, bumped(p.normal, p.local * 14.0, 0.45), vec3(0.035, 0.030, 0.028), vec3(0.04), 0.5);
-  b.emission = deep * mix(vec3(2.6, 0.26, 0.02), vec3(9.0, 3.4, 0.5), heat * heat);
+  b.emission = deep * mix(vec3(2.2, 0.16, 0.01), vec3(6.5, 1.7, 0.16), heat * heat);
   return b;
 }
 
@@ -133,7 +136,7 @@ Bounce copper(Point p)
 // Threads over and under each other, and the light that their hairs catch from the side.
 Bounce velvet(Point p)
 {
-  precise vec2 threads = sin(p.uv * 42.0);
+  precise vec2 threads = sin(p.uv * 26.0);
   precise float weave = 0.5 + 0.5 * threads.x * threads.y;
   precise float side = 1.0 - max(dot(p.normal, p.view), 0.0);
   precise vec3 colour = vec3(0.20, 0.035, 0.30) * (0.35 + 0.65 * weave) + vec3(0.62, 0.34, 0.66) * (side * side * side);

@@ -95,7 +95,8 @@ static float noise(Vec p)
   v = v * v * v * (v * (v * 6 - 15) + 10);
   w = w * w * w * (w * (w * 6 - 15) + 10);
   for (int i = 0; i < 8; ++i)
-    sum += (i & 1 ? u : 1 - u) * (i & 2 ? v : 1 - v) * (i & 4 ? w : 1 - w) * corner(x + (i & 1), y + (i >> 1 & 1), z + (i >> 2));
+    sum += (i & 1 ? u : 1 - u) * (i & 2 ? v : 1 - v) * (i & 4 ? w : 1 - w) *
+           corner(x + (i & 1), y + (i >> 1 & 1), z + (i >> 2));
   return sum;
 }
 
@@ -195,8 +196,7 @@ static Vec bodyPoint(enum Shape shape, Vec direction)
   if (shape == PILLOW)
   {
     float wrinkle = 1 + 0.05f * sinf(9 * d.x + 3 * d.z) * sinf(7 * d.z - 2 * d.x);
-    return vec(copysignf(powf(fabsf(d.x), 0.55f), d.x), 0.62f * wrinkle * d.y,
-               copysignf(powf(fabsf(d.z), 0.55f), d.z));
+    return vec(copysignf(powf(fabsf(d.x), 0.55f), d.x), 0.62f * wrinkle * d.y, copysignf(powf(fabsf(d.z), 0.55f), d.z));
   }
   return d;
 }
@@ -320,8 +320,8 @@ static float landHeight(float x, float z)
   float hills = 1.2f + 5.5f * fractal(scaled(at, 0.060f), 6, 0);
   float mountains = 17 * powf(fractal(scaled(at, 0.030f), 8, 1), 1.8f);
   float level = smooth(5, 11, sqrtf(x * x * 0.55f + (z + 0.5f) * (z + 0.5f)));
-  return bump * (0.25f + 0.75f * level) - 2.6f * lake * (1 - 0.7f * aside) + aside * hills * (0.35f + 0.65f * smooth(6, -20, z)) +
-         behind * mountains;
+  return bump * (0.25f + 0.75f * level) - 2.6f * lake * (1 - 0.7f * aside) +
+         aside * hills * (0.35f + 0.65f * smooth(6, -20, z)) + behind * mountains;
 }
 
 static void addLand(Scene *scene, uint32_t cells)
@@ -384,20 +384,19 @@ static void addShow(Scene *scene, float scale)
   {
     Item item;
     float height;
-  } show[] = {
-      {{6, BALL, {-5.3f, 0, -2.4f}, {1, 1, 1}, 1.00f, 0, 0}, 1.30f},
-      {{3, BLOCK, {-2.75f, 0, -2.9f}, {0.8f, 1.1f, 0.8f}, 0.95f, 0.5f, 0}, 1.25f},
-      {{5, KNOT, {0, 0, -2.2f}, {1, 1, 1}, 1.55f, 0.15f, 0}, 1.15f},
-      {{9, ROCK, {2.85f, 0, -2.9f}, {1, 1, 1}, 1.05f, 0.4f, 0}, 1.35f},
-      {{14, BLOCK, {5.4f, 0, -2.4f}, {0.85f, 0.85f, 0.85f}, 1.00f, -0.5f, 0}, 1.25f},
-      {{11, BALL, {-3.75f, 0, 0.5f}, {1, 1, 1}, 0.80f, 0, 0}, 0.62f},
-      {{10, RING, {-1.45f, 0, 0.75f}, {1, 1, 1}, 0.76f, 0.5f, 0}, 0.50f},
-      {{15, SHELL, {1.45f, 0, 0.75f}, {1, 1, 1}, 0.76f, 0.2f, 0}, 0.50f},
-      {{12, KNOT, {3.75f, 0, 0.5f}, {1, 1, 1}, 0.95f, -0.5f, 0}, 0.62f},
-      {{4, BLOCK, {-3.0f, 0, 3.1f}, {0.78f, 0.78f, 0.78f}, 0.66f, 0.7f, 0}, 0.22f},
-      {{7, BALL, {-1.0f, 0, 3.4f}, {1, 1, 1}, 0.64f, 0, 0}, 0.18f},
-      {{8, BALL, {1.0f, 0, 3.4f}, {1, 1, 1}, 0.64f, 0.3f, 0}, 0.18f},
-      {{13, PILLOW, {3.0f, 0, 3.1f}, {1, 1, 1}, 0.72f, 0.4f, 0}, 0.22f}};
+  } show[] = {{{6, BALL, {-5.3f, 0, -2.4f}, {1, 1, 1}, 1.00f, 0, 0}, 1.30f},
+              {{3, BLOCK, {-2.75f, 0, -2.9f}, {0.8f, 1.1f, 0.8f}, 0.95f, 0.5f, 0}, 1.25f},
+              {{5, KNOT, {0, 0, -2.2f}, {1, 1, 1}, 1.55f, 0.15f, 0}, 1.15f},
+              {{9, ROCK, {2.85f, 0, -2.9f}, {1, 1, 1}, 1.05f, 0.4f, 0}, 1.35f},
+              {{14, BLOCK, {5.4f, 0, -2.4f}, {0.85f, 0.85f, 0.85f}, 1.00f, -0.5f, 0}, 1.25f},
+              {{11, BALL, {-3.75f, 0, 0.5f}, {1, 1, 1}, 0.80f, 0, 0}, 0.62f},
+              {{10, RING, {-1.45f, 0, 0.75f}, {1, 1, 1}, 0.76f, 0.5f, 0}, 0.50f},
+              {{15, SHELL, {1.45f, 0, 0.75f}, {1, 1, 1}, 0.76f, 0.2f, 0}, 0.50f},
+              {{12, KNOT, {3.75f, 0, 0.5f}, {1, 1, 1}, 0.95f, -0.5f, 0}, 0.62f},
+              {{4, BLOCK, {-3.0f, 0, 3.1f}, {0.78f, 0.78f, 0.78f}, 0.66f, 0.7f, 0}, 0.22f},
+              {{7, BALL, {-1.0f, 0, 3.4f}, {1, 1, 1}, 0.64f, 0, 0}, 0.18f},
+              {{8, BALL, {1.0f, 0, 3.4f}, {1, 1, 1}, 0.64f, 0.3f, 0}, 0.18f},
+              {{13, PILLOW, {3.0f, 0, 3.1f}, {1, 1, 1}, 0.72f, 0.4f, 0}, 0.22f}};
   for (size_t i = 0; i < sizeof(show) / sizeof(show[0]); ++i)
     addExhibit(scene, show[i].item, show[i].height, scale);
 }
@@ -408,7 +407,8 @@ static void addPebbles(Scene *scene, float scale)
   uint32_t state = 77;
   for (uint32_t i = 0; i < 70; ++i)
   {
-    float x = ((float)(randomNext(&state) % 2000) / 1000 - 1) * 10, z = 5.5f - (float)(randomNext(&state) % 1000) * 0.0125f;
+    float x = ((float)(randomNext(&state) % 2000) / 1000 - 1) * 10,
+          z = 5.5f - (float)(randomNext(&state) % 1000) * 0.0125f;
     float size = 0.05f + 0.16f * (float)(randomNext(&state) % 1000) * (float)(i % 7) / 6000;
     Item pebble = {2, ROCK, {x, landHeight(x, z), z}, {1, 1, 1}, size, (float)i, (uint32_t)(3 * scale)};
     if (fabsf(x) > 6.6f || z > 4.5f || z < -4.4f)

@@ -16,7 +16,7 @@
 
 layout(constant_id = 0) const uint MATERIAL = RAYSORT_ALL_MATERIALS;
 
-const float BRIGHTEST = 12.0; // of what a sample adds after a surface that spreads light
+const float BRIGHTEST = 3.0; // of what a sample adds after a surface that spreads light
 const uint ALL_GO_ON = 3u;    // from this bounce on, dim paths end by chance
 
 

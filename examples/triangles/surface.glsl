@@ -44,22 +44,19 @@ vec3 cosineDirection(vec3 normal, vec2 random)
   return direction;
 }
 
-// A normal of the microfacets that are seen from `view` (GGX; Heitz 2018).
+// A normal of the microfacets that are seen from `view` (GGX): by a spherical cap (Dupuy and Benyoub 2023).
 vec3 visibleNormal(vec3 normal, vec3 view, float alpha, vec2 random)
 {
   vec3 s, t;
   makeFrame(normal, s, t);
-  precise vec3 v = vec3(dot(view, s), dot(view, t), max(dot(view, normal), 1e-3));
-  precise vec3 stretched = normalize(vec3(alpha * v.xy, v.z));
-  vec3 a, b;
-  makeFrame(stretched, a, b);
-  vec2 disk = onDisk(random);
-  precise float tilt = 0.5 + 0.5 * stretched.z;
-  // makeFrame's b is not the horizontal one of the paper: of the disk, the half below the horizon is folded up instead.
-  precise vec3 m = disk.x * a + disk.y * b + sqrt(max(1.0 - dot(disk, disk), 0.0)) * stretched;
-  m.z = abs(m.z) + 1e-4 * tilt;
-  precise vec3 local = normalize(vec3(alpha * m.xy, m.z));
-  precise vec3 world = normalize(local.x * s + local.y * t + local.z * normal);
+  precise vec3 v = vec3(alpha * dot(view, s), alpha * dot(view, t), max(dot(view, normal), 1e-3));
+  precise vec3 stretched = normalize(v);
+  precise float z = (1.0 - random.x) * (1.0 + stretched.z) - stretched.z;
+  precise float around = sqrt(clamp(1.0 - z * z, 0.0, 1.0));
+  float angle = 2.0 * PI * random.y;
+  precise vec3 m = vec3(around * cos(angle), around * sin(angle), z) + stretched;
+  precise vec3 facet = normalize(vec3(alpha * m.xy, max(m.z, 1e-6)));
+  precise vec3 world = normalize(facet.x * s + facet.y * t + facet.z * normal);
   return world;
 }
 
@@ -116,8 +113,9 @@ Bounce coated(Point p, vec3 normal, vec3 albedo, vec3 f0, float roughness)
   {
     vec3 facet = isMirror ? normal : visibleNormal(normal, p.view, alpha, p.random);
     b.direction = reflect(-p.view, facet);
-    b.weight = isMirror ? shine / chance
-                        : fresnel(f0, grazing, dot(p.view, facet)) * (unhidden(max(dot(b.direction, normal), 1e-3), alpha) / chance);
+    vec3 mirrored = fresnel(f0, grazing, dot(p.view, facet));
+    float seen = unhidden(max(dot(b.direction, normal), 1e-3), alpha);
+    b.weight = isMirror ? shine / chance : mirrored * (seen / chance);
     b.state = isMirror ? PATH_MIRROR : PATH_DIFFUSE;
   }
   else
@@ -146,7 +144,8 @@ Bounce refracting(Point p, vec3 normal, float index, vec3 absorbed)
   precise Bounce b;
   b.emission = vec3(0.0);
   b.sunlight = vec3(0.0);
-  b.direction = p.choice < share ? reflect(-p.view, normal) : normalize(-ratio * p.view + (ratio * cosine - within) * normal);
+  precise vec3 bent = normalize(-ratio * p.view + (ratio * cosine - within) * normal);
+  b.direction = p.choice < share ? reflect(-p.view, normal) : bent;
   b.weight = p.isInside ? exp(-absorbed * p.distance) : vec3(1.0);
   b.state = PATH_MIRROR;
   return b;

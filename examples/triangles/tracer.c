@@ -54,8 +54,8 @@ static GpuBuffer buildStructure(Gpu *gpu, const Scene *scene)
   free(scratch);
   uint64_t size = (uint64_t)report.header.sizeHigh << 32 | report.header.sizeLow;
   printf("structure: %u triangles of %u geometries, %.1f MB, depth %u; built in %.0f ms, verified in %.0f ms\n",
-         report.header.recordCount, scene->objectCount, (double)size / 1e6, report.header.depth,
-         (built - start) * 1000, (verified - built) * 1000);
+         report.header.recordCount, scene->objectCount, (double)size / 1e6, report.header.depth, (built - start) * 1000,
+         (verified - built) * 1000);
   GpuBuffer buffer = uploaded(gpu, memory, size);
   free(memory);
   return buffer;
@@ -358,8 +358,8 @@ void openTracer(Tracer *tracer, Gpu *gpu, const Scene *scene, uint32_t width, ui
 void closeTracer(Tracer *tracer)
 {
   Gpu *gpu = tracer->gpu;
-  GpuBuffer *buffers[] = {&tracer->bvh,     &tracer->objects,  &tracer->vertices, &tracer->indices, &tracer->frame,
-                          &tracer->paths,   &tracer->shadows,  &tracer->hits,     &tracer->radiance, &tracer->scratch,
+  GpuBuffer *buffers[] = {&tracer->bvh,     &tracer->objects, &tracer->vertices,  &tracer->indices,  &tracer->frame,
+                          &tracer->paths,   &tracer->shadows, &tracer->hits,      &tracer->radiance, &tracer->scratch,
                           &tracer->maps[0], &tracer->maps[1], &tracer->ranges[0], &tracer->ranges[1]};
   for (size_t i = 0; i < sizeof(buffers) / sizeof(buffers[0]); ++i)
     gpuFreeBuffer(gpu, buffers[i]);

@@ -72,7 +72,8 @@ static void printTimes(const Tracer *tracer, const Timing best[ORDER_COUNT])
 {
   static const char *const names[KIND_COUNT] = {"trace", "sort", "shade", "shadow"};
   double sums[ORDER_COUNT][KIND_COUNT] = {{0}};
-  printf("\nmilliseconds of a sample, %ux%u\n%-20s %12s %12s\n", tracer->width, tracer->height, "", "sorted", "unsorted");
+  printf("\nmilliseconds of a sample, %ux%u\n%-20s %12s %12s\n", tracer->width, tracer->height, "", "sorted",
+         "unsorted");
   for (uint32_t bounce = 0; bounce < tracer->bounces && tracer->queries; ++bounce)
     for (uint32_t kind = 0; kind < KIND_COUNT; ++kind)
     {
@@ -132,10 +133,11 @@ int main(int argc, char **argv)
   Gpu gpu;
   Arguments arguments;
   int isSame = 1;
-  Option options[OPTION_COUNT] = {{"samples", NULL, "paths a pixel; default 256, or 12 on a CPU"},
-                                  {"bounces", NULL, "most surfaces of a path, 1 to 16; default 8, or 5 on a CPU"},
-                                  {"triangles", NULL, "about so many; default 1200000, or 60000 on a CPU"},
-                                  {"compare", "no", "pixel order and one pipeline too: times, and are the bits the same?"}};
+  Option options[OPTION_COUNT] = {
+      {"samples", NULL, "paths a pixel; default 256, or 12 on a CPU"},
+      {"bounces", NULL, "most surfaces of a path, 1 to 16; default 8, or 5 on a CPU"},
+      {"triangles", NULL, "about so many; default 1200000, or 60000 on a CPU"},
+      {"compare", "no", "pixel order and one pipeline too: times, and are the bits the same?"}};
   parseArguments(argc, argv, "triangles", "16 materials on triangles, path traced in sorted waves", &arguments, options,
                  OPTION_COUNT);
   gpuOpen(&gpu, &arguments);

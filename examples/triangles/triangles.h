@@ -48,7 +48,7 @@ RAYSORT_STRUCT(Object)
   RAYSORT_VEC3(centre);
   RAYSORT_FLOAT scale; /* solid patterns are made of (position - centre) / scale */
   RAYSORT_UINT material;
-  RAYSORT_UINT firstIndex;  /* of its triangles, three each, which count from firstVertex */
+  RAYSORT_UINT firstIndex; /* of its triangles, three each, which count from firstVertex */
   RAYSORT_UINT firstVertex;
   RAYSORT_FLOAT seed; /* so that two of a material differ */
 };
@@ -59,7 +59,7 @@ RAYSORT_STRUCT(Path)
   RAYSORT_VEC3(throughput);
   RAYSORT_UINT state; /* PATH_* */
 };
-#define PATH_MIRROR 1u  /* the ray comes from the camera or a mirror: it may see the sun itself */
+#define PATH_MIRROR  1u /* the ray comes from the camera or a mirror: it may see the sun itself */
 #define PATH_DIFFUSE 2u /* there was a surface that spreads light: no bright spots any more */
 
 /* Light that arrives if nothing stands between: the shadow pass adds it. */
