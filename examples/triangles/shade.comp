@@ -109,6 +109,7 @@ void shade(uint pixel, uint material)
   Path path = FRAME.paths.at[pixel];
   vec3 start;
   Point p = pointOf(pixel, ray, hit, start);
+  p.blur = (path.state & PATH_DIFFUSE) != 0u ? 0.35 : 0.0;
   Bounce b = shadeMaterial(material, p);
   vec3 most = vec3((path.state & PATH_DIFFUSE) != 0u ? BRIGHTEST : 1e4);
   float clear = clarity(hit.t);

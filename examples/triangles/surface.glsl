@@ -16,6 +16,7 @@ struct Point
   float choice;   // 0 to 1: which lobe
   float seed;     // of the object
   float distance; // along the ray
+  float blur;     // the least roughness: mirrors behind a surface that spreads light would only make grain
   bool isInside;  // the ray came through the object
 };
 
@@ -94,8 +95,9 @@ vec3 sunGloss(Point p, vec3 normal, vec3 f0, float alpha)
 #define MIRROR_ROUGHNESS 0.05
 
 // A base that spreads light, under a coat that reflects f0 of it when seen from the front. Metals have a black base.
-Bounce coated(Point p, vec3 normal, vec3 albedo, vec3 f0, float roughness)
+Bounce coated(Point p, vec3 normal, vec3 albedo, vec3 f0, float polish)
 {
+  float roughness = max(polish, p.blur);
   bool isMirror = roughness < MIRROR_ROUGHNESS;
   precise float alpha = max(roughness * roughness, 0.002);
   float cosine = max(dot(normal, p.view), 0.0);

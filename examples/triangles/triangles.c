@@ -134,7 +134,7 @@ int main(int argc, char **argv)
   Arguments arguments;
   int isSame = 1;
   Option options[OPTION_COUNT] = {
-      {"samples", NULL, "paths a pixel; default 256, or 12 on a CPU"},
+      {"samples", NULL, "paths a pixel; default 256, or 24 on a CPU"},
       {"bounces", NULL, "most surfaces of a path, 1 to 16; default 8, or 5 on a CPU"},
       {"triangles", NULL, "about so many; default 1200000, or 60000 on a CPU"},
       {"compare", "no", "pixel order and one pipeline too: times, and are the bits the same?"}};
@@ -143,7 +143,7 @@ int main(int argc, char **argv)
   gpuOpen(&gpu, &arguments);
   uint32_t width = arguments.width ? arguments.width : gpu.isCpu ? 480 : 1920;
   uint32_t height = arguments.height ? arguments.height : gpu.isCpu ? 270 : 1080;
-  uint32_t samples = numberOf(&options[OPTION_SAMPLES], gpu.isCpu ? 12 : 256, 1, 1000000);
+  uint32_t samples = numberOf(&options[OPTION_SAMPLES], gpu.isCpu ? 24 : 256, 1, 1000000);
   uint32_t bounces = numberOf(&options[OPTION_BOUNCES], gpu.isCpu ? 5 : 8, 1, MAX_BOUNCES);
   if ((uint64_t)width * height > 1u << 26)
     die("--size: at most 64 million pixels");
