@@ -24,7 +24,7 @@ EXAMPLES = $(filter-out common $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/
 .SECONDARY:
 .SECONDEXPANSION:
 .PHONY: all help $(EXAMPLES) minimal weekend weekend-heavy weekend-merge check check-host check-gpu \
-  check-lavapipe check-scripts sanitize bench-sort bench-shade bench-weekend plots header where clean
+  check-lavapipe check-scripts sanitize bench-sort bench-shade bench-weekend bench-trace plots header where clean
 
 all: materials check ## the demo, then the tests
 
@@ -194,6 +194,14 @@ $B/native_rt.o: examples/common/native_rt.c $(HEADERS)
 $B/bin/native_check: bench/native_check.c $B/native_rt.o $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(LIBS)
+
+# Times a scene of the tests.
+bench-trace: $B/bin/bench_trace $(call SPIRV,bench/trace) $(NATIVE_SHADERS) ## rays through triangles, against the driver's
+	$B/bin/bench_trace $(ARGS)
+
+$B/bin/bench_trace: bench/bench_trace.c $B/tests/bvh/bvh_reference.o $B/native_rt.o $B/common.o $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -Itests/bvh -ffp-contract=off -o $@ $(filter %.c %.o,$^) $(LIBS)
 
 plots: ## gnuplot pictures of the last benchmarks, in build/bench
 	@for plot in bench/*.gnuplot; do gnuplot $$plot || exit 1; done

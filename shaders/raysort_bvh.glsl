@@ -1,8 +1,8 @@
 // raysort_bvh.glsl - rays through a structure of triangles: the closest hit, any hit, the next hit.
 // SPDX-License-Identifier: MIT
 //
-// GLSL and HLSL. No extension of its own. raysort_bvh_shared.h says what rays, hits, flags and structures are, and which
-// arithmetic makes hits the same to the bit as raysortTraceOnHost's. Define before the include:
+// GLSL and HLSL. No extension of its own. raysort_bvh_shared.h says what rays, hits, flags and structures are, and by
+// which arithmetic hits are those of raysortTraceOnHost to the bit. Define before the include:
 //   RAYSORT_BVH_LOAD(bvh, i)       -> uvec4 (uint4), 16-byte word i of the structure `bvh`, a uvec2 (uint2) that only
 //                                  this hook looks into: an address, a number of a buffer, an offset
 // or, GLSL only, include raysort_bvh_address.glsl. Optional:
@@ -15,7 +15,7 @@
 #define RAYSORT_BVH_GLSL
 
 #ifndef RAYSORT_BVH_LOAD
-#error "raysort_bvh.glsl: define RAYSORT_BVH_LOAD(bvh, i) -> uvec4, 16-byte word i, or include raysort_bvh_address.glsl first"
+#error "raysort_bvh.glsl: define RAYSORT_BVH_LOAD(bvh, i) -> uvec4 or include raysort_bvh_address.glsl first"
 #endif
 #ifndef RAYSORT_BVH_LOAD_AT
 #define RAYSORT_BVH_LOAD_AT(bvh, i, k) RAYSORT_BVH_LOAD(bvh, (i) + (k))
@@ -78,64 +78,90 @@ bool raysortBvhIsAlive(RaysortBvhRay ray)
   return isNumber && (dx | dy | dz) != 0u && ray.tMin <= ray.tMax;
 }
 
+// a / b, rounded as IEEE 754 says: a device may be off by 2.5 units of the last place. The fractions are divided, and
+// the remainder of the integers behind them, which is exact although its terms wrap around, says by how much the
+// quotient was off. (A quotient of two floats never lies halfway between two others.)
+float raysortBvhQuotient(float a, float b)
+{
+  uint bitsA = RAYSORT_AS_UINT(a);
+  uint bitsB = RAYSORT_AS_UINT(b);
+  uint fractionA = (bitsA & 0x7fffffu) | 0x800000u;
+  uint fractionB = (bitsB & 0x7fffffu) | 0x800000u;
+  uint isBelow1 = fractionA < fractionB ? 1u : 0u;
+  int exponentA = int(bitsA >> 23 & 0xffu);
+  int exponentB = int(bitsB >> 23 & 0xffu);
+  int exponent = exponentA - exponentB + 127 - int(isBelow1);
+  float quotient;
+  if (min(exponentA, exponentB) > 0 && max(exponentA, exponentB) < 255 && exponent > 0 && exponent < 255)
+  {
+    precise float guess = RAYSORT_AS_FLOAT(fractionA + 0x3f000000u) / RAYSORT_AS_FLOAT(fractionB + 0x3f000000u);
+    uint digits = RAYSORT_AS_UINT(guess) - 0x3f000000u + (isBelow1 << 23); // about 2^23 to 2^24
+    int rest = int((fractionA << (23u + isBelow1)) - digits * fractionB);
+    int part = int(fractionB);
+    rest += rest; // compared with halves of b
+    digits += (rest > part ? 1u : 0u) + (rest > 3 * part ? 1u : 0u) + (rest > 5 * part ? 1u : 0u);
+    digits -= (rest < -part ? 1u : 0u) + (rest < -3 * part ? 1u : 0u) + (rest < -5 * part ? 1u : 0u);
+    quotient = RAYSORT_AS_FLOAT(((bitsA ^ bitsB) & 0x80000000u) | ((uint(exponent - 1) << 23) + digits));
+  }
+  else
+  {
+    precise float special = a / b;
+    quotient = special;
+  }
+  return quotient;
+}
+
 // 1 / direction, of a direction without parts below 2^-60.
 float raysortBvhReciprocal(float part)
 {
   uint bits = RAYSORT_AS_UINT(part);
   if ((bits & 0x7fffffffu) < 0x21800000u)
     bits = (bits & 0x80000000u) | 0x21800000u;
-  precise float reciprocal = 1.0 / RAYSORT_AS_FLOAT(bits);
-  return reciprocal;
+  return raysortBvhQuotient(1.0, RAYSORT_AS_FLOAT(bits));
 }
 
 // The rows of the shear, see "The triangle test" in raysort_bvh_shared.h.
 void raysortBvhShear(inout RaysortBvhState state, RAYSORT_FVEC3 d)
 {
-  RAYSORT_FVEC3 x, y;
-  float largest = d.x;
-  uint k = 0u;
-  if (abs(d.y) > abs(largest))
+  float dk = d.x, di = d.y, dj = d.z;
+  state.axis = 0u;
+  if (abs(d.y) > abs(dk))
   {
-    largest = d.y;
-    k = 1u;
+    dk = d.y;
+    di = d.z;
+    dj = d.x;
+    state.axis = 1u;
   }
-  if (abs(d.z) > abs(largest))
+  if (abs(d.z) > abs(dk))
   {
-    largest = d.z;
-    k = 2u;
+    dk = d.z;
+    di = d.x;
+    dj = d.y;
+    state.axis = 2u;
   }
-  precise float sx = d.x / largest;
-  precise float sy = d.y / largest;
-  precise float sz = d.z / largest;
-  precise float sk = 1.0 / largest;
-  if (k == 0u)
+  precise float back = -dk;
+  float si = raysortBvhQuotient(di, back); // negated, both
+  float sj = raysortBvhQuotient(dj, back);
+  state.depthScale = raysortBvhQuotient(1.0, dk);
+  RAYSORT_FVEC3 x = RAYSORT_FVEC3(1.0, 0.0, si);
+  RAYSORT_FVEC3 y = RAYSORT_FVEC3(0.0, 1.0, sj);
+  if (state.axis == 0u)
   {
-    x = RAYSORT_FVEC3(-sy, 1.0, 0.0);
-    y = RAYSORT_FVEC3(-sz, 0.0, 1.0);
+    x = RAYSORT_FVEC3(si, 1.0, 0.0);
+    y = RAYSORT_FVEC3(sj, 0.0, 1.0);
   }
-  else if (k == 1u)
+  else if (state.axis == 1u)
   {
-    x = RAYSORT_FVEC3(0.0, -sz, 1.0);
-    y = RAYSORT_FVEC3(1.0, -sx, 0.0);
+    x = RAYSORT_FVEC3(0.0, si, 1.0);
+    y = RAYSORT_FVEC3(1.0, sj, 0.0);
   }
-  else
-  {
-    x = RAYSORT_FVEC3(1.0, 0.0, -sx);
-    y = RAYSORT_FVEC3(0.0, 1.0, -sy);
-  }
-  bool isTurned = largest < 0.0;
-  if (isTurned)
+  state.rowX = x;
+  state.rowY = y;
+  if (dk < 0.0)
   {
     state.rowX = y;
     state.rowY = x;
   }
-  else
-  {
-    state.rowX = x;
-    state.rowY = y;
-  }
-  state.depthScale = sk;
-  state.axis = k;
 }
 
 // Takes the ray to the grid in words i and i + 1. Returns the grid's node.
@@ -251,7 +277,7 @@ bool raysortBvhHitTriangle(RaysortBvhState state, RAYSORT_FVEC3 vertexA, RAYSORT
   if (isHit)
   {
     float az = raysortBvhDepth(state, a), bz = raysortBvhDepth(state, b), cz = raysortBvhDepth(state, c);
-    precise float inverse = 1.0 / det;
+    float inverse = raysortBvhQuotient(1.0, det);
     precise float t = ((edgeA * az + edgeB * bz) + edgeC * cz) * inverse;
     precise float u = edgeB * inverse;
     precise float v = edgeC * inverse;
@@ -386,8 +412,25 @@ uint raysortBvhEnterFrame(RAYSORT_UVEC2 bvh, uint reference, inout RaysortBvhSta
 
 // ---- the loops ----
 
-// In order: the nearest child first, the others wait with their keys. Written in one piece with its stack, because
-// compilers copy an array that goes through a function.
+// Macros, for an array that goes through a function is copied by some compilers: of stack, top and overflow, and of the
+// children a to d of a node.
+#define RAYSORT_BVH_PUSH(value)            \
+  if (top < uint(RAYSORT_BVH_STACK))       \
+    stack[top++] = value;                  \
+  else                                     \
+    overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT
+#define RAYSORT_BVH_CHILD(key) ((key & 2u) != 0u ? ((key & 1u) != 0u ? a.w : b.w) : ((key & 1u) != 0u ? c.w : d.w))
+#define RAYSORT_BVH_TAKE(child)                                                  \
+  if (raysortBvhEnterBox(state, child, best.t) != RAYSORT_BVH_MISSED)            \
+  {                                                                              \
+    if (next != RAYSORT_BVH_EMPTY && top < uint(RAYSORT_BVH_STACK))              \
+      stack[top++] = next;                                                       \
+    else if (next != RAYSORT_BVH_EMPTY)                                          \
+      overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT;                                 \
+    next = child.w;                                                              \
+  }
+
+// In order: the nearest child first, the others wait with their keys. A step is a node or one triangle.
 bool raysortBvhTrace(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RaysortBvhHit last, out RaysortBvhHit hit)
 {
   RAYSORT_UVEC2 stack[RAYSORT_BVH_STACK]; // reference, key
@@ -412,12 +455,6 @@ bool raysortBvhTrace(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, Raysor
       raysortBvhSort(k0, k2);
       raysortBvhSort(k1, k3);
       raysortBvhSort(k1, k2);
-#define RAYSORT_BVH_PUSH(value)                                  \
-  if (top < uint(RAYSORT_BVH_STACK))                             \
-    stack[top++] = value;                                        \
-  else                                                           \
-    overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT
-#define RAYSORT_BVH_CHILD(key) ((key & 2u) != 0u ? ((key & 1u) != 0u ? a.w : b.w) : ((key & 1u) != 0u ? c.w : d.w))
       if (k3 != RAYSORT_BVH_MISSED)
         RAYSORT_BVH_PUSH(RAYSORT_UVEC2(RAYSORT_BVH_CHILD(k3), k3));
       if (k2 != RAYSORT_BVH_MISSED)
@@ -480,15 +517,6 @@ bool raysortBvhTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, out
       uint i = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * reference;
       RAYSORT_UVEC4 a = RAYSORT_BVH_LOAD_AT(bvh, i, 0), b = RAYSORT_BVH_LOAD_AT(bvh, i, 1);
       RAYSORT_UVEC4 c = RAYSORT_BVH_LOAD_AT(bvh, i, 2), d = RAYSORT_BVH_LOAD_AT(bvh, i, 3);
-#define RAYSORT_BVH_TAKE(child)                                                  \
-  if (raysortBvhEnterBox(state, child, best.t) != RAYSORT_BVH_MISSED)            \
-  {                                                                              \
-    if (next != RAYSORT_BVH_EMPTY && top < uint(RAYSORT_BVH_STACK))              \
-      stack[top++] = next;                                                       \
-    else if (next != RAYSORT_BVH_EMPTY)                                          \
-      overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT;                                 \
-    next = child.w;                                                              \
-  }
       RAYSORT_BVH_TAKE(d)
       RAYSORT_BVH_TAKE(c)
       RAYSORT_BVH_TAKE(b)

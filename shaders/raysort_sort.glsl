@@ -6,6 +6,8 @@
 //   RAYSORT_LOAD_OFFSET(material) -> uint  MaterialsOffsets[material]
 // or, GLSL only, after raysort_address.glsl:
 //   RAYSORT_DISPATCH              the RaysortDispatchPush in your push constants, as raysortPlanDispatch fills it
+// With RAYSORT_DISPATCH, layout(local_size_x = ...) in; must stand before the include: glslang takes a workgroup of one
+// thread for granted where the size is not known yet, and no thread would get a ray.
 #ifndef RAYSORT_SORT_GLSL
 #define RAYSORT_SORT_GLSL
 

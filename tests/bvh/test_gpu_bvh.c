@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: MIT
  *
  * A test collects jobs, a ray and a question each, through many structures; the host answers them; then shaders answer
- * all of them in one dispatch. On a device that is no CPU divisions may be off by two units of the last place: there a
- * few hits may differ, and how many is printed. */
+ * all of them in one dispatch. A device that is no CPU may treat numbers below 2^-126 in its own way: there one job in
+ * a thousand may be answered otherwise. How many differ is printed. */
 #include "gpu.h"
 
 #include <inttypes.h>
@@ -261,7 +261,7 @@ static void runBatch(TestDevice *device, Kernel *kernel, const Batch *batch, uin
   arenaRun(&arena, recordKernel, kernel);
 }
 
-/* Every word must be the host's; on a device that is no CPU at most one hit in a thousand may be another triangle's. */
+/* Every word must be the host's, but see above. */
 static void compareBatch(TestDevice *device, Kernel *kernel, const Batch *batch, const RaysortHostHooks *hooks,
                          const char *what)
 {

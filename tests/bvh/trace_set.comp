@@ -10,7 +10,8 @@ layout(set = 0, binding = 0, std430) readonly buffer Structures { uvec4 words[];
 // As acceptsHit in test_gpu_bvh.c: it hangs on everything that the hook is given.
 bool acceptsHit(RaysortBvhRay ray, RaysortBvhHit hit)
 {
-  uint mix = floatBitsToUint(hit.t) ^ floatBitsToUint(hit.u) ^ floatBitsToUint(hit.v) ^ floatBitsToUint(ray.direction.x);
+  uvec3 at = floatBitsToUint(vec3(hit.t, hit.u, hit.v));
+  uint mix = at.x ^ at.y ^ at.z ^ floatBitsToUint(ray.direction.x);
   return ((mix >> 5 ^ hit.primitive ^ hit.geometry ^ hit.flags) & 3u) != 0u;
 }
 #define RAYSORT_BVH_LOAD(bvh, i) words[(bvh).x + (i)]

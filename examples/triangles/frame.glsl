@@ -1,0 +1,115 @@
+// frame.glsl - the frame's memory, which pixel a thread takes, and random numbers, for all shaders of the example.
+// SPDX-License-Identifier: MIT
+//
+// All that a pixel's colour hangs on is `precise`: then a material's own pipeline and the uber pipeline agree to the
+// bit.
+#ifndef TRIANGLES_FRAME_GLSL
+#define TRIANGLES_FRAME_GLSL
+
+#include "raysort_address.glsl"
+
+layout(buffer_reference) buffer Objects;
+layout(buffer_reference) buffer Vertices;
+layout(buffer_reference) buffer Indices;
+layout(buffer_reference) buffer Rays;
+layout(buffer_reference) buffer Paths;
+layout(buffer_reference) buffer Hits;
+layout(buffer_reference) buffer Sunlights;
+layout(buffer_reference) buffer Radiance;
+layout(buffer_reference) buffer FrameIn;
+
+#include "triangles.h"
+
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Objects { Object at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Vertices { Vertex at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer Indices { uint at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) buffer Rays { RaysortBvhRay at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) buffer Paths { Path at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) buffer Hits { RaysortBvhHit at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) buffer Sunlights { Sunlight at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) buffer Radiance { vec4 at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer FrameIn { Frame frame; };
+
+layout(push_constant, std430) uniform Push
+{
+  RaysortDispatchPush dispatch;
+  BouncePush bounce;
+} push;
+#define FRAME push.bounce.frame.frame
+
+layout(local_size_x = GROUP_SIZE) in; // before the include, which reads gl_WorkGroupSize
+#define RAYSORT_DISPATCH push.dispatch
+#include "raysort_sort.glsl"
+
+const float PI = 3.14159265;
+
+// The pixel of this thread; false: there is none.
+bool threadPixel(out uint pixel)
+{
+  bool isLive;
+  if (push.bounce.inPixelOrder != 0u)
+  {
+    pixel = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * GROUP_SIZE + gl_LocalInvocationIndex;
+    isLive = pixel < FRAME.width * FRAME.height;
+  }
+  else
+    isLive = raysortDispatchedRay(pixel);
+  return isLive;
+}
+
+uint scramble(uint x)
+{
+  x ^= x >> 16;
+  x *= 0x7feb352du;
+  x ^= x >> 15;
+  x *= 0x846ca68bu;
+  return x ^ (x >> 16);
+}
+
+float unitFloat(uint x) { return float(x >> 8) * (1.0 / 16777216.0); }
+
+// What a random point is for: two salts never share one.
+#define SALT_PIXEL 0u
+#define SALT_LENS 1u
+#define SALT_SUN 2u     // and the following, a bounce each
+#define SALT_BOUNCE 34u
+#define SALT_CHOICE 66u
+
+// The pixel's point `salt` in the unit square for this sample: a shifted R2 sequence, even over the samples.
+vec2 randomPoint(uint pixel, uint salt)
+{
+  uint a = scramble(pixel * 128u + salt);
+  uint b = scramble(a ^ 0x9e3779b9u);
+  uint i = push.bounce.sampleIndex;
+  return vec2(unitFloat(a + i * 3242174889u), unitFloat(b + i * 2447445414u));
+}
+
+// A point of the unit disk, even where the point of the square is.
+vec2 onDisk(vec2 random)
+{
+  float angle = 2.0 * PI * random.y;
+  precise vec2 point = sqrt(random.x) * vec2(cos(angle), sin(angle));
+  return point;
+}
+
+// Two vectors that are at right angles to the unit vector n, and to each other.
+void makeFrame(vec3 n, out vec3 s, out vec3 t)
+{
+  float side = n.z < 0.0 ? -1.0 : 1.0;
+  precise float a = -1.0 / (side + n.z);
+  precise float b = n.x * n.y * a;
+  precise vec3 first = vec3(1.0 + side * n.x * n.x * a, side * b, -side * n.x);
+  precise vec3 second = vec3(b, side + n.y * n.y * a, -n.y);
+  s = first;
+  t = second;
+}
+
+RaysortBvhRay deadRay() { return RaysortBvhRay(vec3(0.0), 1.0, vec3(0.0, 1.0, 0.0), 0.0); }
+
+void addRadiance(uint pixel, vec3 radiance)
+{
+  precise vec4 sum = FRAME.radiance.at[pixel] + vec4(radiance, 0.0);
+  FRAME.radiance.at[pixel] = sum;
+}
+
+#endif

@@ -1,0 +1,141 @@
+// shade.comp - shades what the rays hit: one material (constant 0 is its number), or all through one switch.
+// SPDX-License-Identifier: MIT
+// Leaves the path's next ray, dead where it ends, and the ray to the sun with what it would bring. Workgroup: 64
+// threads. No shared memory, no barrier.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
+
+#include "frame.glsl"
+#include "../materials/noise.glsl"
+#include "sky.glsl"
+#include "surface.glsl"
+#include "materials.glsl"
+
+layout(constant_id = 0) const uint MATERIAL = RAYSORT_ALL_MATERIALS;
+
+const float BRIGHTEST = 3.0; // of what a sample adds after a surface that spreads light
+const uint ALL_GO_ON = 3u;    // from this bounce on, dim paths end by chance
+
+
+// The point, and where rays begin: moved out to the curved surface that the normals tell of, so that coarse meshes
+// throw no shadow on themselves (Hanika 2021).
+Point pointOf(uint pixel, RaysortBvhRay ray, RaysortBvhHit hit, out vec3 start)
+{
+  Object object = FRAME.objects.at[hit.geometry];
+  uint first = object.firstIndex + 3u * hit.primitive;
+  Vertex a = FRAME.vertices.at[object.firstVertex + FRAME.indices.at[first]];
+  Vertex b = FRAME.vertices.at[object.firstVertex + FRAME.indices.at[first + 1u]];
+  Vertex c = FRAME.vertices.at[object.firstVertex + FRAME.indices.at[first + 2u]];
+  precise float w = 1.0 - hit.u - hit.v;
+  precise Point p;
+  p.position = w * a.position + hit.u * b.position + hit.v * c.position;
+  p.normal = normalize(w * a.normal + hit.u * b.normal + hit.v * c.normal);
+  p.geometric = normalize(cross(b.position - a.position, c.position - a.position));
+  p.isInside = (hit.flags & RAYSORT_BVH_HIT_KIND_MASK) == RAYSORT_BVH_HIT_KIND_BACK;
+  p.local = (p.position - object.centre) / object.scale;
+  p.uv = vec2(w * a.u + hit.u * b.u + hit.v * c.u, w * a.v + hit.u * b.v + hit.v * c.v);
+  p.view = -ray.direction;
+  p.distance = hit.t;
+  p.seed = object.seed;
+  precise vec3 outward = -w * min(dot(p.position - a.position, a.normal), 0.0) * a.normal -
+                         hit.u * min(dot(p.position - b.position, b.normal), 0.0) * b.normal -
+                         hit.v * min(dot(p.position - c.position, c.normal), 0.0) * c.normal;
+  precise vec3 moved = p.isInside ? p.position : p.position + outward;
+  start = moved;
+  float side = p.isInside ? -1.0 : 1.0;
+  p.geometric *= side;
+  p.normal *= side;
+  p.normal = normalize(p.normal + max(0.02 - dot(p.normal, p.view), 0.0) * p.view); // never seen from behind
+  uint bounce = push.bounce.bounce;
+  p.random = randomPoint(pixel, SALT_BOUNCE + bounce);
+  p.choice = randomPoint(pixel, SALT_CHOICE + bounce).x;
+  vec3 s, t;
+  makeFrame(FRAME.sun, s, t);
+  vec2 disk = SUN_RADIUS * onDisk(randomPoint(pixel, SALT_SUN + bounce));
+  p.sun = normalize(FRAME.sun + disk.x * s + disk.y * t);
+  return p;
+}
+
+// A ray that goes on into the object begins at the triangle itself.
+RaysortBvhRay rayFrom(Point p, vec3 start, vec3 direction)
+{
+  bool isBelow = dot(direction, p.geometric) < 0.0;
+  vec3 from = isBelow ? p.position : start;
+  precise float gap = 1e-4 * max(1.0, max(max(abs(from.x), abs(from.y)), abs(from.z)));
+  precise vec3 origin = from + (isBelow ? -gap : gap) * p.geometric;
+  return RaysortBvhRay(origin, 0.0, direction, 1e6);
+}
+
+// What is dim goes on by chance alone, and brighter then.
+vec3 survivors(uint pixel, vec3 throughput)
+{
+  precise vec3 result = throughput;
+  if (push.bounce.bounce >= ALL_GO_ON)
+  {
+    precise float chance = clamp(max(max(throughput.x, throughput.y), throughput.z), 0.05, 1.0);
+    result = randomPoint(pixel, SALT_CHOICE + push.bounce.bounce).y < chance ? throughput / chance : vec3(0.0);
+  }
+  return result;
+}
+
+// Haze: far hills fade into the sky above them.
+float clarity(float distance)
+{
+  precise float clear = exp(-distance * distance / (210.0 * 210.0));
+  return clear;
+}
+
+// The stores stand apart from the loads: with both in one function, `precise` goes round in circles and glslang 12 ends
+// with the machine's memory.
+void leaveSunlight(uint pixel, RaysortBvhRay ray, vec3 light)
+{
+  FRAME.shadowRays.at[pixel] = ray;
+  FRAME.sunlights.at[pixel] = Sunlight(light, 0.0);
+}
+
+void leavePath(uint pixel, RaysortBvhRay ray, vec3 throughput, uint state)
+{
+  FRAME.rays.at[pixel] = ray;
+  FRAME.paths.at[pixel] = Path(throughput, state);
+}
+
+void shade(uint pixel, uint material)
+{
+  RaysortBvhRay ray = FRAME.rays.at[pixel];
+  RaysortBvhHit hit = FRAME.hits.at[pixel];
+  Path path = FRAME.paths.at[pixel];
+  vec3 start;
+  Point p = pointOf(pixel, ray, hit, start);
+  p.blur = (path.state & PATH_DIFFUSE) != 0u ? 0.35 : 0.0;
+  Bounce b = shadeMaterial(material, p);
+  vec3 most = vec3((path.state & PATH_DIFFUSE) != 0u ? BRIGHTEST : 1e4);
+  float clear = clarity(hit.t);
+  vec3 level = normalize(vec3(ray.direction.x, 0.03, ray.direction.z));
+  precise vec3 through = path.throughput * clear;
+  precise vec3 emitted = min(through * b.emission, most) + path.throughput * (1.0 - clear) * sky(level, FRAME.sun);
+  addRadiance(pixel, emitted);
+  precise vec3 lit = min(through * b.sunlight * SUN_LIGHT, most);
+  RaysortBvhRay toSun = deadRay(), onward = deadRay();
+  if (any(greaterThan(lit, vec3(0.0))))
+    toSun = rayFrom(p, start, p.sun);
+  leaveSunlight(pixel, toSun, lit);
+  precise vec3 passed = through * b.weight;
+  vec3 next = survivors(pixel, passed);
+  if (any(greaterThan(next, vec3(0.0))) && push.bounce.bounce + 1u < FRAME.bounces)
+    onward = rayFrom(p, start, b.direction);
+  leavePath(pixel, onward, next, (path.state & PATH_DIFFUSE) | b.state);
+}
+
+void main()
+{
+  uint pixel;
+  if (threadPixel(pixel))
+  {
+    uint material = MATERIAL == RAYSORT_ALL_MATERIALS ? FRAME.hits.at[pixel].material : MATERIAL;
+    if (material < MATERIAL_COUNT)
+      shade(pixel, material);
+  }
+}

@@ -1,0 +1,26 @@
+// shadow.comp - adds the sunlight that reaches a hit: any hit between ends a shadow ray. Glass is passed through.
+// SPDX-License-Identifier: MIT
+// Workgroup: 64 threads, on x and folded into y. No shared memory, no barrier.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
+
+#include "frame.glsl"
+#include "raysort_bvh_address.glsl"
+#include "raysort_bvh.glsl"
+
+void main()
+{
+  uint pixel;
+  if (threadPixel(pixel) && FRAME.hits.at[pixel].material < MATERIAL_COUNT)
+  {
+    RaysortBvhRay ray = FRAME.shadowRays.at[pixel];
+    bool isLit = ray.tMin <= ray.tMax;
+    if (isLit)
+      isLit = !raysortTraceAny(uvec2(FRAME.bvh), ray, RAYSORT_RAY_CULL_NO_OPAQUE);
+    if (isLit)
+      addRadiance(pixel, FRAME.sunlights.at[pixel].radiance);
+  }
+}
