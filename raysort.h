@@ -43,7 +43,7 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 sort      material sort and its check                 context.c, plan.c, record.c, barriers.c: core
                 radix     radix sort                                  digit.c       of both sorts
                 dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
-                bvh       triangles: structures, rays                 bvh_plan.c    the trace pass; table.c: capabilities
+                bvh       triangles: structures, rays                 bvh_plan.c    traces; table.c: the capabilities
                 weekend   path tracers: heads and dumps, camera     last            the words of the kernels
                 slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
 

@@ -1,8 +1,8 @@
 /* test_gpu_trace.c - the trace pass: every word of every hit is that of the host, and nothing else is written.
  * SPDX-License-Identifier: MIT
  *
- * On a device that is no CPU divisions may be off by two units of the last place: there a hit in a thousand may be
- * another triangle's. */
+ * A device that is no CPU may treat numbers below 2^-126 in its own way: there one hit in a thousand may be another
+ * triangle's. */
 #include "gpu.h"
 
 #include <inttypes.h>
