@@ -73,8 +73,9 @@ bool raysortBvhIsAlive(RaysortBvhRay ray)
   uint dy = RAYSORT_AS_UINT(ray.direction.y) & 0x7fffffffu;
   uint dz = RAYSORT_AS_UINT(ray.direction.z) & 0x7fffffffu;
   uint largest = max(max(max(ox, oy), oz), max(max(dx, dy), dz));
+  // A tMax below 0 is told by its sign: a device may read -2^-149 as 0.
   bool isNumber = largest <= most && (RAYSORT_AS_UINT(ray.tMin) & 0x7fffffffu) < infinite &&
-                  (RAYSORT_AS_UINT(ray.tMax) & 0x7fffffffu) <= infinite;
+                  (RAYSORT_AS_UINT(ray.tMax) <= infinite || RAYSORT_AS_UINT(ray.tMax) == 0x80000000u);
   return isNumber && (dx | dy | dz) != 0u && ray.tMin <= ray.tMax;
 }
 
@@ -187,7 +188,7 @@ uint raysortBvhBegin(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, out Ra
   state.origin = ray.origin;
   state.reciprocal = RAYSORT_FVEC3(raysortBvhReciprocal(ray.direction.x), raysortBvhReciprocal(ray.direction.y),
                                    raysortBvhReciprocal(ray.direction.z));
-  state.tMin = ray.tMin > 0.0 ? ray.tMin : 0.0;
+  state.tMin = (RAYSORT_AS_UINT(ray.tMin) & 0x80000000u) == 0u ? ray.tMin : 0.0;
   state.flags = rayFlags;
   state.frame = RAYSORT_BVH_FRAME_MASK;
   state.records = places.x;
@@ -258,6 +259,12 @@ void raysortBvhBound(float r, float corner0, float corner1, float corner2, inout
   to = raysortBvhSmaller(to, last);
 }
 
+// The bits of the closest t so far, without the sign: it may be -0.
+uint raysortBvhLimit(float best)
+{
+  return RAYSORT_AS_UINT(best) & 0x7fffffffu;
+}
+
 // Sets t, u, v and the hit kind; false: no hit, or none in [tMin, best].
 bool raysortBvhHitTriangle(RaysortBvhState state, RAYSORT_FVEC3 vertexA, RAYSORT_FVEC3 vertexB, RAYSORT_FVEC3 vertexC,
                            float best, inout RaysortBvhHit hit)
@@ -289,7 +296,10 @@ bool raysortBvhHitTriangle(RaysortBvhState state, RAYSORT_FVEC3 vertexA, RAYSORT
     hit.u = u;
     hit.v = v;
     hit.flags = RAYSORT_BVH_HIT_BIT | (det > 0.0 ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
-    isHit = from <= to && hit.t >= state.tMin && hit.t <= best;
+    // tMin and best have no sign, so bits can be compared: a device may take a t of 2^-149 for 0.
+    uint size = raysortBvhLimit(hit.t);
+    bool isBehind = size != RAYSORT_AS_UINT(hit.t) && size != 0u;
+    isHit = from <= to && !isBehind && size >= RAYSORT_AS_UINT(state.tMin) && size <= raysortBvhLimit(best);
   }
   return isHit;
 }
@@ -342,12 +352,6 @@ void raysortBvhTryRecord(RAYSORT_UVEC2 bvh, RaysortBvhState state, RaysortBvhRay
 // ---- nodes ----
 
 #define RAYSORT_BVH_MISSED 0xffffffffu
-
-// The bits of the closest t so far, without the sign: it may be -0.
-uint raysortBvhLimit(float best)
-{
-  return RAYSORT_AS_UINT(best) & 0x7fffffffu;
-}
 
 // Where the ray enters the box of a child, as the bits of t, or RAYSORT_BVH_MISSED. Neither tMin nor the limit has a
 // sign, so floats can be compared as integers, which takes fewer instructions.
