@@ -674,9 +674,9 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
 /* ---- rays and hits ---- */
 
 /* 32 bytes. A dead ray hits nothing and visits nothing: tMin > tMax; a tMax below 0; a number of origin or direction
- * not within +-RAYSORT_BVH_MAX_RAY (a NaN is not); tMin or tMax a NaN, tMin infinite; a direction of zero. The direction
- * need not be of length 1 (2^-30 to 2^30 will do): t counts directions. Hits have tMin <= t <= tMax; a tMin below 0
- * counts as 0. */
+ * not within +-RAYSORT_BVH_MAX_RAY (a NaN is not); tMin or tMax a NaN, tMin infinite; a direction of zero. The
+ * direction need not be of length 1 (2^-30 to 2^30 will do): t counts directions. Hits have tMin <= t <= tMax; a tMin
+ * below 0 counts as 0. */
 RAYSORT_STRUCT(RaysortBvhRay)
 {
   RAYSORT_VEC3(origin);
@@ -8953,7 +8953,7 @@ static const raysort_kernel *raysort_sortKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "9c4562e2408d467d5790ad74d4979f89562a4a3aee3201c319402ff6ed52d56f"
+#define RAYSORT_BVH_DIGEST "1653b34f8a1c2633ad84577541df0a4d9199734b7b933bd4a8041eaa89cdec63"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {

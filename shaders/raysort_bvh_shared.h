@@ -14,9 +14,9 @@
 /* ---- rays and hits ---- */
 
 /* 32 bytes. A dead ray hits nothing and visits nothing: tMin > tMax; a tMax below 0; a number of origin or direction
- * not within +-RAYSORT_BVH_MAX_RAY (a NaN is not); tMin or tMax a NaN, tMin infinite; a direction of zero. The direction
- * need not be of length 1 (2^-30 to 2^30 will do): t counts directions. Hits have tMin <= t <= tMax; a tMin below 0
- * counts as 0. */
+ * not within +-RAYSORT_BVH_MAX_RAY (a NaN is not); tMin or tMax a NaN, tMin infinite; a direction of zero. The
+ * direction need not be of length 1 (2^-30 to 2^30 will do): t counts directions. Hits have tMin <= t <= tMax; a tMin
+ * below 0 counts as 0. */
 RAYSORT_STRUCT(RaysortBvhRay)
 {
   RAYSORT_VEC3(origin);
