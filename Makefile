@@ -24,7 +24,7 @@ EXAMPLES = $(filter-out common $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/
 .SECONDARY:
 .SECONDEXPANSION:
 .PHONY: all help $(EXAMPLES) minimal weekend weekend-heavy weekend-merge check check-host check-gpu \
-  check-lavapipe check-scripts sanitize bench-sort bench-shade bench-weekend bench-trace plots header where clean
+  check-lavapipe check-widths check-scripts sanitize bench-sort bench-shade bench-weekend bench-trace plots header where clean
 
 all: materials check ## the demo, then the tests
 
@@ -119,6 +119,12 @@ EXAMPLE_CHECKS = $(foreach name,$(EXAMPLES) $(SPECIAL_EXAMPLES),$B/bin/$(name) $
 
 check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
 	@sh tests/support/lavapipe.sh $(GPU_PROGRAMS)
+
+LONG_PROGRAMS = $(filter %_radix %_reads,$(GPU_PROGRAMS)) # as in lavapipe.sh
+check-widths: $(LONG_PROGRAMS) $(GPU_SHADERS) ## the tests that check runs with subgroups of 8 alone, with 4 and 16
+	@for width in 128 512; do \
+	  LP_NATIVE_VECTOR_WIDTH=$$width RAYSORT_DEVICE=llvmpipe sh tests/support/run.sh $(LONG_PROGRAMS) || exit 1; \
+	done
 
 ANY_GPU_PROGRAMS = $(filter-out %_reads,$(GPU_PROGRAMS)) # that one fences memory, which lavapipe alone allows
 check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU
