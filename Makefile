@@ -120,9 +120,9 @@ EXAMPLE_CHECKS = $(foreach name,$(EXAMPLES) $(SPECIAL_EXAMPLES),$B/bin/$(name) $
 check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
 	@sh tests/support/lavapipe.sh $(GPU_PROGRAMS)
 
-LONG_PROGRAMS = $(filter %_radix %_reads,$(GPU_PROGRAMS)) # as in lavapipe.sh
-check-widths: $(LONG_PROGRAMS) $(GPU_SHADERS) ## the tests that check runs with subgroups of 8 alone, with 4 and 16
-	@for width in 128 512; do \
+LONG_PROGRAMS = $(filter %_radix %_reads %_sort,$(GPU_PROGRAMS)) # as in lavapipe.sh
+check-widths: $(LONG_PROGRAMS) $(GPU_SHADERS) ## at all widths: the tests that check runs at one
+	@for width in 128 256 512; do \
 	  LP_NATIVE_VECTOR_WIDTH=$$width RAYSORT_DEVICE=llvmpipe sh tests/support/run.sh $(LONG_PROGRAMS) || exit 1; \
 	done
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # lavapipe.sh - GPU tests and examples on the software device, under validation, with subgroups of 4, 8 and 16.
-# Two programs wait minutes for their shaders: they run with subgroups of 8, and with the others in `make check-widths`.
+# Three programs wait minutes for their shaders: each runs at one width, at all three in `make check-widths`.
 # SPDX-License-Identifier: MIT
 #
 # usage: sh tests/support/lavapipe.sh PROGRAM...   the test programs; from the root of the repository, examples built
@@ -10,10 +10,13 @@ widths='128 256 512' jobs=''
 for width in $widths; do # side by side: a program waits most of its time for shaders, which one thread compiles
   programs=''
   for program in "$@"; do
-    case $width$program in
-    128*_radix | 128*_reads | 512*_radix | 512*_reads) ;;
-    *) programs="$programs $program" ;;
+    case $program in
+    *_radix) its=128 ;;
+    *_sort) its=256 ;;
+    *_reads) its=512 ;;
+    *) its=$width ;;
     esac
+    if test "$its" = "$width"; then programs="$programs $program"; fi
   done
   # shellcheck disable=SC2086 # a list of words
   LP_NATIVE_VECTOR_WIDTH=$width sh tests/support/run.sh $programs >"build/lavapipe$width.log" 2>&1 &
