@@ -14,7 +14,7 @@ ARGS =
 B = build
 
 HEADERS = raysort.h $(wildcard examples/common/*.h tests/*/*.h bench/*.h)
-INCLUDED = $(wildcard shaders/*.h shaders/*.glsl)
+INCLUDED = $(wildcard shaders/*.h shaders/*.glsl examples/common/*.glsl)
 
 # An example is examples/NAME/NAME.c, whose first line says what it is, with its shaders; these two are made otherwise.
 SPECIAL_EXAMPLES = minimal weekend

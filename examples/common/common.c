@@ -602,6 +602,21 @@ RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities)
   return context;
 }
 
+RaysortPass computePass(const char *name, VkPipeline pipeline, VkPipelineLayout layout, uint32_t groups)
+{
+  const uint32_t most = 65535; /* the least that a device allows on x */
+  RaysortPass pass;
+  memset(&pass, 0, sizeof(pass));
+  pass.name = name;
+  pass.pipeline = pipeline;
+  pass.layout = layout;
+  pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
+  pass.groups[0] = groups < most ? groups : most;
+  pass.groups[1] = (groups + most - 1) / most;
+  pass.groups[2] = 1;
+  return pass;
+}
+
 /* ---- buffers ---- */
 
 static uint32_t memoryType(const Gpu *gpu, uint32_t allowed, VkMemoryPropertyFlags wanted, VkMemoryPropertyFlags liked)

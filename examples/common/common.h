@@ -82,6 +82,9 @@ void gpuMessage(void *user, VkResult result, const char *text);
 /* A raysort context on this device, with gpuMessage. */
 RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities);
 
+/* A pass of the program's own, without accesses and push. groups: at least 1; past 65535 they fold into y. */
+RaysortPass computePass(const char *name, VkPipeline pipeline, VkPipelineLayout layout, uint32_t groups);
+
 /* Device-local; usage: storage, device address, indirect, transfer, extras. size 0 gives one of 16 bytes. */
 GpuBuffer gpuBuffer(Gpu *gpu, VkDeviceSize size);
 void gpuFreeBuffer(Gpu *gpu, GpuBuffer *buffer); /* all zero afterwards; fine when all zero */

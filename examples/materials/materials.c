@@ -217,20 +217,12 @@ static void pushDemo(RaysortPass *pass, const Demo *demo, uint32_t bounce, uint3
   CHECK(raysortAppendPush(demo->raysort, pass, &push, sizeof(push)));
 }
 
-/* A pass of our own with a thread a pixel; the workgroups fold into y where x ends. */
+/* A pass of our own with a thread a pixel. */
 static RaysortPass *addPixelPass(Frame *frame, const Demo *demo, const char *name, VkPipeline pipeline, uint32_t bounce,
                                  uint32_t row)
 {
   RaysortPass *pass = &frame->passes[frame->count];
-  uint32_t groups = (demo->pixels + GROUP_SIZE - 1) / GROUP_SIZE, most = 65535;
-  memset(pass, 0, sizeof(*pass));
-  pass->name = name;
-  pass->pipeline = pipeline;
-  pass->layout = demo->layout;
-  pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  pass->groups[0] = groups < most ? groups : most;
-  pass->groups[1] = (groups + most - 1) / most;
-  pass->groups[2] = 1;
+  *pass = computePass(name, pipeline, demo->layout, (demo->pixels + GROUP_SIZE - 1) / GROUP_SIZE);
   pushDemo(pass, demo, bounce, 1);
   frame->rows[frame->count++] = row;
   return pass;

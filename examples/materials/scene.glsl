@@ -14,6 +14,7 @@ layout(buffer_reference) buffer Radiance;
 layout(buffer_reference) buffer SceneIn;
 
 #include "materials.h"
+#include "../common/random.glsl"
 
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Objects { Object at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Clusters { Cluster at[]; };
@@ -40,17 +41,6 @@ vec3 rotate(vec4 q, vec3 v)
 }
 
 vec3 unrotate(vec4 q, vec3 v) { return rotate(vec4(-q.xyz, q.w), v); }
-
-uint scramble(uint x)
-{
-  x ^= x >> 16;
-  x *= 0x7feb352du;
-  x ^= x >> 15;
-  x *= 0x846ca68bu;
-  return x ^ (x >> 16);
-}
-
-float unitFloat(uint x) { return float(x >> 8) * (1.0 / 16777216.0); }
 
 // The pixel's point `salt` in the unit square for this sample: a shifted R2 sequence, even over the samples.
 vec2 randomPoint(uint pixel, uint salt, uint sampleIndex)

@@ -40,6 +40,7 @@ layout(push_constant, std430) uniform Push
 layout(local_size_x = GROUP_SIZE) in; // before the include, which reads gl_WorkGroupSize
 #define RAYSORT_DISPATCH push.dispatch
 #include "raysort_sort.glsl"
+#include "../common/random.glsl"
 
 const float PI = 3.14159265;
 
@@ -56,17 +57,6 @@ bool threadPixel(out uint pixel)
     isLive = raysortDispatchedRay(pixel);
   return isLive;
 }
-
-uint scramble(uint x)
-{
-  x ^= x >> 16;
-  x *= 0x7feb352du;
-  x ^= x >> 15;
-  x *= 0x846ca68bu;
-  return x ^ (x >> 16);
-}
-
-float unitFloat(uint x) { return float(x >> 8) * (1.0 / 16777216.0); }
 
 // What a random point is for: two salts never share one.
 #define SALT_PIXEL 0u

@@ -213,20 +213,12 @@ static void finishPass(const Tracer *tracer, Plan *plan, enum Kind kind, uint32_
   plan->rows[plan->count++] = bounce * KIND_COUNT + (uint32_t)kind;
 }
 
-/* A pass of our own with a thread a pixel; the workgroups fold into y where x ends. */
+/* A pass of our own with a thread a pixel. */
 static void addPixelPass(const Tracer *tracer, Plan *plan, enum Kind kind, const char *name, VkPipeline pipeline,
                          uint32_t bounce)
 {
   RaysortPass *pass = &plan->passes[plan->count];
-  uint32_t groups = (tracer->pixels + GROUP_SIZE - 1) / GROUP_SIZE, most = 65535;
-  memset(pass, 0, sizeof(*pass));
-  pass->name = name;
-  pass->pipeline = pipeline;
-  pass->layout = tracer->layout;
-  pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  pass->groups[0] = groups < most ? groups : most;
-  pass->groups[1] = (groups + most - 1) / most;
-  pass->groups[2] = 1;
+  *pass = computePass(name, pipeline, tracer->layout, (tracer->pixels + GROUP_SIZE - 1) / GROUP_SIZE);
   finishPass(tracer, plan, kind, bounce, 1);
 }
 
