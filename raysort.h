@@ -7588,7 +7588,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 }
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "3ee770ecade94cd005296867ebb6260308396c2a16f4d7fa39e15037d5f4f6fb"
+#define RAYSORT_SCAN_DIGEST "e2dc71fbcdc809d48a33612a048deee1873e95e53b26aebb7a2ec93865c885bb"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_words_scan_reduce[] = {
@@ -7855,7 +7855,7 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "b7505cd96b2794501ad851c5f023c3c1bf8f976f4b87f77112bd7adbde9689e5"
+#define RAYSORT_SORT_DIGEST "2dffd0dfb0fa8918c7c383f2300df51050274a8f5b3507c606f5a0e095cc2b8a"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_words_sort_count[] = {

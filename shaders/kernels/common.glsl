@@ -41,8 +41,8 @@ RaysortChunk raysort_chunk(uint entries, uint tile, uint limit, uint inverse, ui
 #define RAYSORT_WORKGROUP RAYSORT_THREADS
 #endif
 // Every shared array is a whole number of 4-word vectors long, so that the next one begins at a multiple of 16 bytes:
-// NVIDIA's compiler then reads four words of a scalar array at a time. It does so with an array of vectors anywhere, but
-// to find a single word in that takes three operations more.
+// NVIDIA's compiler then reads four words of a scalar array at a time. It does so with an array of vectors anywhere,
+// but to find a single word in that takes three operations more.
 shared uvec4 raysort_values[RAYSORT_WORKGROUP / 4];  // of the threads
 shared uvec4 raysort_groups[RAYSORT_WORKGROUP / 64]; // sums of 16 threads
 
