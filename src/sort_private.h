@@ -65,7 +65,6 @@ static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t m
                                 raysort_digit *digit);
 static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t count,
                                        uint32_t digitClass, uint32_t more, int movesPairs);
-static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push);
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target);
