@@ -12,7 +12,8 @@
 //   3  one kernel (or ray generation shader) that runs all stages and reorders nothing
 // Define before the include:
 //   struct RaysortLive              what a thread keeps over a reorder: a multiple of 16 bytes (std430), at most 256
-//   RAYSORT_STAGES(X)               X(0, function) X(1, function) ...; uint function(inout RaysortLive, RAYSORT_INOUT_HIT)
+//   RAYSORT_STAGES(X)               X(0u, function) X(1u, function) ..., each
+//                                   uint function(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 //   RAYSORT_REORDER                 target 0: the RaysortReorderPush in your push constants
 //   RAYSORT_STAGE                   target 0: the number of this kernel's stage, a constant
 // and, of these, what you need:
@@ -25,7 +26,8 @@
 //   RAYSORT_HIT_OBJECT_TRACE_MOTION(scene, ray, rayFlags, mask, time, hit) -> bool   else the one above
 //   RAYSORT_HIT_OBJECT_INSTANCE(id) -> RaysortHitInstance   else RaysortReorderInfo.instances, else the identity
 //   RAYSORT_HIT_OBJECT_POSITIONS(hit, positions)            the three vertices of a hit
-//   RAYSORT_SAVE_PAYLOAD(live), RAYSORT_LOAD_PAYLOAD(live)  target 0, fused calls: the payload to `live` and back
+//   RAYSORT_HIT_OBJECT_FUSED        there are fused calls: write RAYSORT_FUSED(variable, member) behind
+//                                   RAYSORT_PAYLOAD(0, type, variable); RaysortLive has `type member`
 //   target 3: RAYSORT_HIT_OBJECT_RECORDS(isMiss) -> uvec2, address of the shader records; RAYSORT_RECORD_STRIDE;
 //   RAYSORT_RECORD_HANDLE_SIZE; RAYSORT_HIT_OBJECT_FUNCTION(isMiss, record) -> uint; RAYSORT_LAUNCH_SIZE, a uvec3
 //
@@ -797,10 +799,13 @@ uint raysortKeyOf(uint next, raysortHitObject hit)
 
 void raysortExecute0(raysortHitObject hit); // of RAYSORT_PAYLOAD(0, ...)
 
+void raysortSavePayload(inout RaysortLive live); // both of RAYSORT_FUSED
+void raysortLoadPayload(RaysortLive live);
+
 uint raysortRunStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 {
   uint next = RAYSORT_DONE;
-#ifdef RAYSORT_LOAD_PAYLOAD
+#ifdef RAYSORT_HIT_OBJECT_FUSED
 #if RAYSORT_HIT_OBJECT_COUNT > 1
 #define RAYSORT_PRIVATE_WAITING(i) hit[i]
   for (int i = 0; i < RAYSORT_HIT_OBJECT_COUNT; ++i)
@@ -810,7 +815,7 @@ uint raysortRunStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
     if ((RAYSORT_PRIVATE_WAITING(i).base.meta & RAYSORT_HIT_OBJECT_WAITS_BIT) != 0u)
     {
       RAYSORT_PRIVATE_WAITING(i).base.meta &= ~RAYSORT_HIT_OBJECT_WAITS_BIT;
-      RAYSORT_LOAD_PAYLOAD(live);
+      raysortLoadPayload(live);
       raysortExecute0(RAYSORT_PRIVATE_WAITING(i));
     }
 #endif
@@ -819,8 +824,8 @@ uint raysortRunStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
     RAYSORT_STAGES(RAYSORT_PRIVATE_RUN_STAGE)
   default: break;
   }
-#ifdef RAYSORT_SAVE_PAYLOAD
-  RAYSORT_SAVE_PAYLOAD(live);
+#ifdef RAYSORT_HIT_OBJECT_FUSED
+  raysortSavePayload(live);
 #endif
   return next;
 }
@@ -882,6 +887,16 @@ void raysortRunStages()
 
 // ---- fused calls: reorder, then execute with the payload of location 0 (`payload` must be 0) ----
 
+
+#ifdef RAYSORT_HIT_OBJECT_FUSED
+#if RAYSORT_HIT_OBJECT_TARGET == 0
+#define RAYSORT_FUSED(variable, member)                                            \
+  void raysortSavePayload(inout RaysortLive live) { live.member = variable; }      \
+  void raysortLoadPayload(RaysortLive live) { variable = live.member; }
+#else
+#define RAYSORT_FUSED(variable, member)
+#endif
+
 void raysortHitObjectReorderExecute(inout raysortHitObject hit, uint hint, uint bits, int payload)
 {
   raysortReorderThread(hit, hint, bits);
@@ -921,6 +936,7 @@ void raysortHitObjectTraceMotionReorderExecute(out raysortHitObject hit, uvec2 s
                                  tMax, time, payload);
   raysortHitObjectReorderExecute(hit, hint, bits, payload);
 }
+#endif
 #endif
 #endif
 

@@ -88,7 +88,9 @@ void make(out raysortHitObject hit)
     raysortHitObjectRecordHitWithIndex(hit, scene, instance, primitive, geometry, kind, record, o, t0, d, t1, 1);
   else if (way == 4u)
   {
-    raysortRayQuery query = raysortRayQuery(RaysortBvhRay(o, t0, d, t1), inWord(35u), RaysortBvhHit(0.0, 0.0, 0.0, 0u, 0u, 0u, 0u, 0u));
+    raysortRayQuery query;
+    query.ray = RaysortBvhRay(o, t0, d, t1);
+    query.rayFlags = inWord(35u);
     traced(scene, query.ray, 0u, 0u, query.hit);
     raysortHitObjectRecordFromQuery(hit, query, record, 1);
   }

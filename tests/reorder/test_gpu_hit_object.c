@@ -128,7 +128,7 @@ static void fillInstances(RaysortHitInstance *instances, uint32_t *random)
   }
 }
 
-/* Row by row, in fp64; 4 units of the last place of what the sum's parts are at most. NaN and infinity: as they come. */
+/* Row by row, in fp64; 4 units of the last place of what the sum's parts are. NaN and infinity: as they come. */
 static void checkTransformed(const float rows[12], const uint32_t *in, double w, const uint32_t *found)
 {
   for (uint32_t row = 0; row < 3; ++row)
@@ -210,8 +210,8 @@ static void expectHit(uint32_t *out, const uint32_t *in, const RaysortHitInstanc
 }
 
 /* All words but the object rays of hits, which are taken from what was found and checked apart. */
-static void expectGetters(uint32_t *out, const uint32_t *in, const RaysortHitInstance *instances, const GetterPush *push,
-                          uint32_t attributes, int hasTime, const uint32_t *found)
+static void expectGetters(uint32_t *out, const uint32_t *in, const RaysortHitInstance *instances,
+                          const GetterPush *push, uint32_t attributes, int hasTime, const uint32_t *found)
 {
   const uint32_t kind = kindOfWay(in);
   const int isFlagged = in[0] == WAY_QUERY || in[0] == WAY_TRACE || in[0] == WAY_TRACE_MOTION;
@@ -284,6 +284,194 @@ static void testGetters(void **state)
   checkGetters(device, "getters_3_motion", 3, 1);
 }
 
+/* ---- traces ---- */
+
+#define TRACED 20000u
+
+typedef struct TracePush
+{
+  VkDeviceAddress bvh, rays, outputs;
+  uint32_t count, reserved;
+} TracePush;
+
+static VkBool32 isSolid(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit)
+{
+  (void)user;
+  (void)ray;
+  return (hit->primitive + hit->geometry) % 3 != 0 ? VK_TRUE : VK_FALSE;
+}
+
+/* What trace.comp must write of ray i. */
+static void expectTraced(uint32_t *out, const void *bvh, const RaysortBvhRay *ray, uint32_t i)
+{
+  const uint32_t flags = (i * 2654435761u >> 22) & ~RAYSORT_RAY_TERMINATE_ON_FIRST_HIT;
+  const RaysortHostHooks hooks = {isSolid, NULL};
+  RaysortBvhHit hit;
+  const int isHit = raysortTraceOnHost(bvh, ray, flags, &hooks, &hit) && i % 11 != 3;
+  memset(out, 0, 64);
+  memcpy(out, ray, 32);
+  out[8] = RAYSORT_HIT_OBJECT_MISS | flags << 16;
+  out[9] = (70000 + i) & 0xffff;
+  if (!isHit)
+    return;
+  memcpy(out + 7, &hit.t, 4);
+  out[8] = RAYSORT_HIT_OBJECT_HIT | (hit.flags & 0xff) << 8 | flags << 16;
+  out[9] = (i & 15) + 3 * hit.geometry;
+  out[11] = hit.primitive;
+  out[12] = hit.geometry;
+  memcpy(out + 13, &hit.u, 8);
+}
+
+static void fillRays(RaysortBvhRay *rays, const RaysortBvhGeometry *geometries)
+{
+  Random random = {3};
+  for (uint32_t i = 0; i < TRACED; ++i)
+  {
+    rays[i] = nastyRay(&geometries[i % 2], i % 7, 1, &random);
+    if (i % 13 == 0)
+      rays[i].tMax = 0.3f;
+    if (i % 97 == 5)
+      rays[i].tMin = rays[i].tMax + 1; /* dead */
+    if (i % 97 == 6)
+      rays[i].origin[2] = floatOf(0x7fc12345u);
+    if (i % 97 == 7)
+      rays[i].tMax = floatOf(0x7f800000u);
+  }
+}
+
+/* Rays, their ten flags, masks, t ranges, NaN and infinity: every word of the object is what the host's hit says. */
+static void testTraces(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  const float centre[3] = {0.1f, 0, 0.2f};
+  Mesh meshes[2];
+  RaysortBvhGeometry geometries[2];
+  Random random = {9};
+  RaysortBuffer bvhBuffer, rays, out;
+  TracePush push;
+  Bvh bvh;
+  memset(meshes, 0, sizeof(meshes));
+  meshSphere(&meshes[0], centre, 0.6f, 12);
+  meshSoup(&meshes[1], 300, 0.4f, &random);
+  for (uint32_t i = 0; i < 2; ++i)
+    geometries[i] = meshGeometry(&meshes[i]);
+  geometries[0].flags = RAYSORT_BVH_OPAQUE_BIT;
+  bvh = bvhBuild(geometries, 2);
+  const VkDeviceSize size = bvhHeader(bvh.memory).sizeLow;
+  arenaBegin(&arena, device, arenaCapacity(size + TRACED * 96, 8), 1);
+  bvhBuffer = arenaTake(&arena, "bvh", size, 256);
+  memcpy(arenaImage(&arena, bvhBuffer), bvh.memory, (size_t)size);
+  rays = arenaTake(&arena, "rays", TRACED * 32, 16);
+  fillRays((RaysortBvhRay *)arenaImage(&arena, rays), geometries);
+  out = arenaTake(&arena, "out", TRACED * 64, 16);
+  memset(&push, 0, sizeof(push));
+  push.bvh = arena.memory.address + bvhBuffer.offset;
+  push.rays = arena.memory.address + rays.offset;
+  push.outputs = arena.memory.address + out.offset;
+  push.count = TRACED;
+  runKernel(device, "trace", &push, sizeof(push), (TRACED + 63) / 64);
+  uint32_t hits = 0;
+  for (uint32_t i = 0; i < TRACED; ++i)
+  {
+    uint32_t *words = (uint32_t *)arenaImage(&arena, out) + 16 * i;
+    expectTraced(words, bvh.memory, (const RaysortBvhRay *)arenaImage(&arena, rays) + i, i);
+    hits += (words[8] & 3) == RAYSORT_HIT_OBJECT_HIT;
+  }
+  assert_true(hits > TRACED / 20 && hits < TRACED);
+  arenaCompare(&arena, "traces");
+  assertQuiet(device, "traces");
+  bvhFree(&bvh);
+  meshFree(&meshes[0]);
+  meshFree(&meshes[1]);
+}
+
+/* ---- functions ---- */
+
+#define RECORDS 40u
+
+typedef struct ExecutePush
+{
+  VkDeviceAddress inputs, outputs, counters, records;
+  uint32_t launch[3], reserved;
+} ExecutePush;
+
+/* What execute.comp must write of a thread, and count. */
+static void expectExecuted(uint32_t *out, uint32_t *counters, uint32_t in, const uint8_t *records)
+{
+  const uint32_t record = in >> 3, function = record % 6;
+  const int runs = (in & 3) == RAYSORT_HIT_OBJECT_HIT && !(in & 4) && record != 1u << 20 && function != 3;
+  uint32_t data = 0;
+  out[0] = 7;
+  out[1] = 100000;
+  out[2] = 99;
+  out[3] = 0;
+  out[7] = in;
+  if (runs)
+  {
+    memcpy(&data, records + record * 20 + 16, 4); /* behind a handle of 8 bytes and 8 of data */
+    counters[function] += 2;
+    out[0] += data * 10 + function;
+    out[1] += data * 10 + function;
+    out[2] = function == 1 ? record : 99;
+    out[3] = function == 1 ? wordOf(0.125f) : 0;
+  }
+  if ((in & 3) == RAYSORT_HIT_OBJECT_MISS && (record == 0 || record == 2))
+  {
+    counters[record ? 7 : 6] += 2;
+    out[0] += record ? 2000 : 1000;
+    out[1] += record ? 2000 : 1000;
+  }
+}
+
+/* Every function runs as often as its records were met, with the payload of its location and its record's data. */
+static void testExecutes(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  const uint32_t launch[3] = {9, 7, 13}, count = 9 * 7 * 13;
+  uint32_t random = 5, zeros[8] = {0};
+  RaysortBuffer in, out, counters, records;
+  ExecutePush push;
+  arenaBegin(&arena, device, arenaCapacity(count * 36 + RECORDS * 20 + 64, 8), 0);
+  in = arenaTake(&arena, "in", count * 4, 16);
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    const uint32_t kind = testRandom(&random) % 3, skips = testRandom(&random) % 5 == 0, any = testRandom(&random);
+    ((uint32_t *)arenaImage(&arena, in))[i] =
+        kind | skips << 2 | (kind == RAYSORT_HIT_OBJECT_MISS ? any % 4 : any % 11 ? any % RECORDS : 1u << 20) << 3;
+  }
+  out = arenaTake(&arena, "out", count * 32, 16);
+  counters = arenaTakeWords(&arena, "counters", zeros, 8);
+  records = arenaTake(&arena, "records", RECORDS * 20, 8);
+  memset(&push, 0, sizeof(push));
+  push.inputs = arena.memory.address + in.offset;
+  push.outputs = arena.memory.address + out.offset;
+  push.counters = arena.memory.address + counters.offset;
+  push.records = arena.memory.address + records.offset;
+  memcpy(push.launch, launch, sizeof(launch));
+  VkPipelineLayout layout = gpuPipelineLayout(&device->gpu);
+  VkPipeline pipeline = gpuPipeline(&device->gpu, layout, "build/shaders/tests/reorder/execute.spv", NULL, 0);
+  RaysortPass pass = computePass("execute", pipeline, layout, 3);
+  pass.groups[1] = 2;
+  pass.groups[2] = 4;
+  pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
+  pass.pushSize = sizeof(push);
+  memcpy(pass.push, &push, sizeof(push));
+  arenaRun(&arena, recordPass, &pass);
+  vkDestroyPipeline(device->gpu.device, pipeline, NULL);
+  vkDestroyPipelineLayout(device->gpu.device, layout, NULL);
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    uint32_t *words = (uint32_t *)arenaImage(&arena, out) + 8 * i;
+    expectExecuted(words, (uint32_t *)arenaImage(&arena, counters), ((const uint32_t *)arenaImage(&arena, in))[i],
+                   (const uint8_t *)arenaImage(&arena, records));
+    words[4] = i % 9;
+    words[5] = i / 9 % 7;
+    words[6] = i / 63;
+  }
+  arenaCompare(&arena, "executes");
+  assertQuiet(device, "executes");
+}
+
 static int closeAll(void **state)
 {
   arenaFree(&arena);
@@ -294,6 +482,8 @@ int main(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testGetters),
+      cmocka_unit_test(testTraces),
+      cmocka_unit_test(testExecutes),
   };
   return cmocka_run_group_tests(tests, openTestDevice, closeAll);
 }
