@@ -117,7 +117,7 @@ GPU_SHADERS = $(call SPIRV,tests/*) $(patsubst %.hlsl,$B/shaders/%_hlsl.spv,$(wi
   $(WEEKEND_KERNELS) $(filter %16.spv,$(HEAVY_KERNELS))
 EXAMPLE_CHECKS = $(foreach name,$(EXAMPLES) $(SPECIAL_EXAMPLES),$B/bin/$(name) $(call SPIRV,examples/$(name)))
 
-check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
+check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) $$(BENCH_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
 	@sh tests/support/lavapipe.sh $(GPU_PROGRAMS)
 
 LONG_PROGRAMS = $(filter %_radix %_reads %_sort,$(GPU_PROGRAMS)) # as in lavapipe.sh
@@ -212,13 +212,12 @@ $B/bin/native_check: bench/native_check.c $B/native_rt.o $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(LIBS)
 
-# Times a scene of the tests.
-bench-trace: $B/bin/bench_trace $(call SPIRV,bench/trace) $(NATIVE_SHADERS) ## rays through triangles, against the driver's
+bench-trace: $B/bin/bench_trace $(NATIVE_SHADERS) ## rays through triangles, against the driver's own ray tracing
 	$B/bin/bench_trace $(ARGS)
 
-$B/bin/bench_trace: bench/bench_trace.c $B/tests/bvh/bvh_reference.o $B/native_rt.o $B/common.o $(HEADERS)
+$B/bin/bench_trace: bench/bench_trace.c $B/scenes.o $(MODEL) $B/native_rt.o $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
-	$(COMPILE) -Itests/bvh -ffp-contract=off -o $@ $(filter %.c %.o,$^) $(LIBS)
+	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(LIBS)
 
 $B/scenes.o: bench/scenes.c $(HEADERS)
 	@mkdir -p $(@D)
@@ -228,6 +227,7 @@ HOST = $B/bin/bench_host$(if $(HAVE_EMBREE),_embree)
 bench-host: $(HOST) ## structures and rays on one thread of the host, against Embree
 	$(HOST) $(ARGS)
 
+BENCH_CHECKS = $B/bin/bench_trace $(HOST) $(NATIVE_SHADERS)
 $B/bin/bench_host $B/bin/bench_host_embree: bench/bench_host.c $B/scenes.o $B/tests/bvh/bvh_reference.o $(MODEL) $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -Itests/bvh $(if $(HAVE_EMBREE),-DBENCH_EMBREE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(if $(HAVE_EMBREE),-lembree3) $(LIBS)

@@ -292,18 +292,19 @@ int main(int argc, char **argv)
 {
   static Bench bench;
   Arguments arguments;
-  char names[1024];
+  char names[1024], path[1024];
   uint64_t differ = 0, traced = 0;
   Option options[] = {{"scenes", "object," SCENE_NAMES, "names and files, with commas between them"},
                       {"triangles", NULL, "about so many in every scene that is no file; default as named"},
                       {"runs", "3", "of which the best counts"}};
-  parseArguments(argc, argv, "bench_host", "structures and rays on one thread of the host, against Embree", &arguments,
-                 options, 3);
+  parseArguments(argc, argv, "bench", "bench-host: structures and rays on one thread of the host, against Embree",
+                 &arguments, options, 3);
   const uint32_t triangles = options[1].value ? benchNumber("triangles", options[1].value, 1u << 27) : 0;
   bench.runs = benchNumber("runs", options[2].value, 1000);
   snprintf(names, sizeof(names), "%s", options[0].value);
-  makeFolder(BENCH_FOLDER);
-  FILE *json = benchOpen(BENCH_FOLDER "/host.json");
+  makeFolder(arguments.out);
+  snprintf(path, sizeof(path), "%s/host.json", arguments.out);
+  FILE *json = benchOpen(path);
   fprintf(json, "[");
 #ifdef BENCH_EMBREE
   openPeers(&bench);
@@ -313,7 +314,7 @@ int main(int argc, char **argv)
   for (const char *name = strtok(names, ","); name; name = strtok(NULL, ","))
     benchScene(&bench, name, triangles, &arguments, json, &traced, &differ);
   fprintf(json, "\n]\n");
-  benchClose(json, BENCH_FOLDER "/host.json");
+  benchClose(json, path);
 #ifdef BENCH_EMBREE
   rtcReleaseDevice(bench.device);
 #endif
