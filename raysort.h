@@ -9048,7 +9048,7 @@ static const raysort_kernel *raysort_sortKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "436aa861489786ad8b869e660c6b7717fd6708cda8acd148af7526e4000319bd"
+#define RAYSORT_BVH_DIGEST "e08d55fc208084d1714c0557abcc902105ac6a77622745cf01113bca88933462"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 //
 // GLSL only. A thread that is done with a ray takes the next one at once, and the threads of a subgroup agree, step by
-// step, on whether those at a node or those at a triangle go on: so more of them work at the same time. For camera rays,
-// in tiles, a thread a ray with raysortTraceClosest is faster.
+// step, on whether those at a node or those at a triangle go on: so more of them work at the same time. For camera
+// rays, in tiles, a thread a ray with raysortTraceClosest is faster.
 // Needs GL_KHR_shader_subgroup_ballot, and a device with VK_SUBGROUP_FEATURE_BALLOT_BIT in compute shaders: where there
 // is none, call raysortTraceClosest for a ray a thread. Hits are the same bits.
 // Include it behind raysort_bvh.glsl, whose hooks it uses too, and define before:
@@ -18,7 +18,7 @@
 #error "raysort_bvh_stream.glsl: include raysort_bvh.glsl first"
 #endif
 #if !defined(RAYSORT_BVH_NEXT) || !defined(RAYSORT_BVH_FETCH) || !defined(RAYSORT_BVH_STORE)
-#error "raysort_bvh_stream.glsl: define RAYSORT_BVH_NEXT(n), RAYSORT_BVH_FETCH(i, ray) and RAYSORT_BVH_STORE(i, hit) first"
+#error "raysort_bvh_stream.glsl: define RAYSORT_BVH_NEXT(n), _FETCH(i, ray) and _STORE(i, hit) first"
 #endif
 
 // Eighths of the threads that work which must be at a node, so that the nodes have their turn. Measured on an NVIDIA

@@ -1,4 +1,4 @@
-// rays.glsl - of the trace kernels: entries of the list, rays, hits, materials. After raysort_bvh.glsl and the push block.
+// rays.glsl - of the trace kernels: entries of the list, rays, hits, materials. After raysort_bvh.glsl and push.
 // SPDX-License-Identifier: MIT
 
 layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer RaysortHitWords { uvec4 word[]; };

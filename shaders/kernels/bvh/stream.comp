@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 //
 // As many workgroups as a device can hold, or a few more: those that come when all rays are taken end at once. Its twin
-// without ballots is trace.comp, a thread a ray, with the same hits: of the two parts of this kernel's gain, threads that
-// stay and the vote, the first alone was none (H200, 2026-11-21).
+// without ballots is trace.comp, a thread a ray, with the same hits: threads that stay were no faster than that without
+// the vote, which takes ballots (NVIDIA H200, 2026-11-21).
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
