@@ -329,7 +329,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
 }
 
 /* Bits of the value in a packed word: what an entry is between two digits of 6 bits, if its value leaves room. The
- * second digit lies on top; one more than there are stands for the tail. scatter.comp derives the same number. */
+ * second digit lies on top; one more than there are stands for the tail. scatter_move.glsl derives the same number. */
 static uint32_t raysort_valueBits(const raysort_sort *sort)
 {
   return 32 - raysort_bitsFor(sort->digits[1].count + 1);
