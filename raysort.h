@@ -174,24 +174,25 @@ typedef struct RaysortSpirv
 } RaysortSpirv;
 
 /* The Vulkan commands that raysort calls: X(required, level, name, alias). Level 0: of the instance, 1: the device. */
-#define RAYSORT_COMMANDS(X)                                                \
-  X(1, 0, vkGetPhysicalDeviceProperties, NULL)                             \
-  X(1, 0, vkGetPhysicalDeviceFeatures2, "vkGetPhysicalDeviceFeatures2KHR") \
-  X(1, 0, vkGetPhysicalDeviceQueueFamilyProperties, NULL)                  \
-  X(1, 1, vkCreateShaderModule, NULL)                                      \
-  X(1, 1, vkDestroyShaderModule, NULL)                                     \
-  X(1, 1, vkCreatePipelineLayout, NULL)                                    \
-  X(1, 1, vkDestroyPipelineLayout, NULL)                                   \
-  X(1, 1, vkCreateComputePipelines, NULL)                                  \
-  X(1, 1, vkDestroyPipeline, NULL)                                         \
-  X(1, 1, vkGetBufferDeviceAddress, "vkGetBufferDeviceAddressKHR")         \
-  X(1, 1, vkCmdBindPipeline, NULL)                                         \
-  X(1, 1, vkCmdPushConstants, NULL)                                        \
-  X(1, 1, vkCmdDispatch, NULL)                                             \
-  X(1, 1, vkCmdDispatchIndirect, NULL)                                     \
-  X(1, 1, vkCmdPipelineBarrier, NULL)                                      \
-  X(1, 1, vkCmdWriteTimestamp, NULL)                                       \
-  X(0, 0, vkCmdBeginDebugUtilsLabelEXT, NULL)                              \
+#define RAYSORT_COMMANDS(X)                                                    \
+  X(1, 0, vkGetPhysicalDeviceProperties, NULL)                                 \
+  X(1, 0, vkGetPhysicalDeviceFeatures2, "vkGetPhysicalDeviceFeatures2KHR")     \
+  X(1, 0, vkGetPhysicalDeviceQueueFamilyProperties, NULL)                      \
+  X(0, 0, vkGetPhysicalDeviceProperties2, "vkGetPhysicalDeviceProperties2KHR") \
+  X(1, 1, vkCreateShaderModule, NULL)                                          \
+  X(1, 1, vkDestroyShaderModule, NULL)                                         \
+  X(1, 1, vkCreatePipelineLayout, NULL)                                        \
+  X(1, 1, vkDestroyPipelineLayout, NULL)                                       \
+  X(1, 1, vkCreateComputePipelines, NULL)                                      \
+  X(1, 1, vkDestroyPipeline, NULL)                                             \
+  X(1, 1, vkGetBufferDeviceAddress, "vkGetBufferDeviceAddressKHR")             \
+  X(1, 1, vkCmdBindPipeline, NULL)                                             \
+  X(1, 1, vkCmdPushConstants, NULL)                                            \
+  X(1, 1, vkCmdDispatch, NULL)                                                 \
+  X(1, 1, vkCmdDispatchIndirect, NULL)                                         \
+  X(1, 1, vkCmdPipelineBarrier, NULL)                                          \
+  X(1, 1, vkCmdWriteTimestamp, NULL)                                           \
+  X(0, 0, vkCmdBeginDebugUtilsLabelEXT, NULL)                                  \
   X(0, 0, vkCmdEndDebugUtilsLabelEXT, NULL)
 
 /* A user's own table, or a test double. Entries that are NULL are loaded through getInstanceProcAddr. */
@@ -1004,10 +1005,11 @@ RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhRe
 #define RAYSORT_RESOURCE_BVH_TRACE_LIST         0x403u
 #define RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER 0x404u
 #define RAYSORT_RESOURCE_BVH_TRACE_MATERIALS    0x405u
+#define RAYSORT_RESOURCE_BVH_TRACE_SCRATCH      0x406u
 
-/* What a caller knows of the rays. A hint may change the speed, never a hit; today one kernel serves both. */
-#define RAYSORT_TRACE_INCOHERENT 0u /* neighbours go their own ways: later bounces */
-#define RAYSORT_TRACE_COHERENT   1u /* neighbours go the same way: camera rays, in tiles of 8 x 8 */
+/* What a caller knows of the rays. A hint changes the speed, never a hit. */
+#define RAYSORT_TRACE_INCOHERENT 0u /* neighbours go their own ways: later bounces. Give scratch: threads that stay */
+#define RAYSORT_TRACE_COHERENT   1u /* neighbours go the same way: camera rays, in tiles of 8 x 8. A thread a ray */
 
 typedef struct RaysortTraceInfo
 {
@@ -1024,18 +1026,21 @@ typedef struct RaysortTraceInfo
   RaysortBuffer list;      /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
   RaysortBuffer count;     /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
   RaysortBuffer materials; /* in, optional: uint32 a geometry, as many as `size` holds; else material = geometry */
+  RaysortBuffer scratch;   /* optional: without it, and on a device that is a CPU or has no ballots of subgroups, a
+                              thread a ray serves incoherent rays too */
 } RaysortTraceInfo;
 
 typedef struct RaysortTraceLayout
 {
-  VkDeviceSize raysSize;  /* least bytes of rays */
-  VkDeviceSize hitsSize;  /* of hits */
-  VkDeviceSize listSize;  /* of list */
-  VkDeviceSize alignment; /* of bvh, rays and hits: their device addresses */
+  VkDeviceSize raysSize;    /* least bytes of rays */
+  VkDeviceSize hitsSize;    /* of hits */
+  VkDeviceSize listSize;    /* of list */
+  VkDeviceSize scratchSize; /* of scratch: 0 for RAYSORT_TRACE_COHERENT */
+  VkDeviceSize alignment;   /* of bvh, rays and hits: their device addresses */
   uint32_t passCount;
 } RaysortTraceLayout;
 
-#define RAYSORT_TRACE_MAX_PASSES 1
+#define RAYSORT_TRACE_MAX_PASSES 2
 
 /* raysortCmdTrace - the hits of many rays.
  * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
@@ -1048,16 +1053,106 @@ typedef struct RaysortTraceLayout
  * needs  device addresses: bvh, rays, hits a multiple of 16, the others 4; hits apart from all others. What `bvh` holds
  *        is not checked: in bytes that are no structure a trace may read outside of them, and need not end
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   1 dispatch, a thread a ray; none if maxCount is 0 */
+ * cost   1 dispatch; with scratch in use one more before it, of one workgroup; none if maxCount is 0 */
 RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
                                            RaysortTraceLayout *layout);
 RAYSORT_API VkResult raysortPlanTrace(RaysortContext context, const RaysortTraceInfo *info, uint32_t *passCount,
                                       RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer commandBuffer,
                                      const RaysortTraceInfo *info);
+/* ---- shaders/raysort_hit_object_shared.h ---- */
+/* raysort_hit_object_shared.h - hit objects in memory, instances, and what a reorder tells its stages. C, C++, GLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_HIT_OBJECT_SHARED_H
+#define RAYSORT_HIT_OBJECT_SHARED_H
+
+/* A hit object, 64 bytes. All zero: empty. With more attributes than fit here, 32 bytes follow: see
+ * RaysortReorderInfo.attributeWords. */
+RAYSORT_STRUCT(RaysortHitObject)
+{
+  RAYSORT_VEC3(origin);       /* of the ray, in the world, as it was given */
+  RAYSORT_FLOAT tMin;
+  RAYSORT_VEC3(direction);    /* not normalised */
+  RAYSORT_FLOAT tMax;         /* of a hit: its t */
+  RAYSORT_UINT meta;          /* bits 0-1: RAYSORT_HIT_OBJECT_*; 2: an execute waits; 3: there is a time; 8-15: hit
+                                 kind; 16-31: ray flags */
+  RAYSORT_UINT record;        /* shader record: of the hit records or, of a miss, of the miss records */
+  RAYSORT_UINT instance;
+  RAYSORT_UINT primitive;
+  RAYSORT_UINT geometry;
+  RAYSORT_UINT attributes[2]; /* bits of u and v, of a triangle */
+  RAYSORT_UINT last;          /* bits of the time; without one, attribute word 2 */
+};
+#define RAYSORT_HIT_OBJECT_EMPTY 0u
+#define RAYSORT_HIT_OBJECT_MISS 1u
+#define RAYSORT_HIT_OBJECT_HIT 2u
+#define RAYSORT_HIT_OBJECT_WAITS_BIT 4u
+#define RAYSORT_HIT_OBJECT_TIME_BIT 8u
+#define RAYSORT_UNUSED_RECORD 0xffffffffu /* Vulkan's VK_SHADER_UNUSED_KHR: no shader runs */
+
+/* An instance, 112 bytes, for the getters that ask about it. */
+RAYSORT_STRUCT(RaysortHitInstance)
+{
+  RAYSORT_FLOAT objectToWorld[12]; /* 3 rows of 4, as VkTransformMatrixKHR */
+  RAYSORT_FLOAT worldToObject[12]; /* its inverse */
+  RAYSORT_UINT customIndex;
+  RAYSORT_UINT recordOffset;       /* instanceShaderBindingTableRecordOffset */
+  RAYSORT_UINT reserved[2];
+};
+
+/* What a reorder counts, at the start of RaysortReorderInfo.state: of one plan. */
+RAYSORT_STRUCT(RaysortReorderCounters)
+{
+  RAYSORT_UINT count;        /* threads that were launched: min(count on the GPU, the launch) */
+  RAYSORT_UINT live;         /* threads that entered the last wave; 0: all were done before it */
+  RAYSORT_UINT strayStages;  /* threads that returned a stage there is not: they are done */
+  RAYSORT_UINT strayRecords; /* reorders by an object whose record, or its function, is past the table: as empty ones */
+  RAYSORT_UINT strayObjects; /* executes in a pipeline of another function: no shader ran */
+  RAYSORT_UINT reserved[11];
+};
+
+/* What a stage finds at RaysortReorderPush.program: the state begins with it, 256 bytes. */
+RAYSORT_STRUCT(RaysortReorderProgram)
+{
+  RaysortReorderCounters counters;
+  RAYSORT_REF(RaysortInOut) hits;         /* slot after slot: its objects, 64 or 96 bytes each */
+  RAYSORT_REF(RaysortInOut) live;
+  RAYSORT_REF(RaysortInOut) keys;         /* a word a slot */
+  RAYSORT_REF(RaysortIn) map;             /* sorted place -> slot */
+  RAYSORT_REF(RaysortIn) offsets;         /* first place of each key */
+  RAYSORT_REF(RaysortIn) functions;       /* of the hit records, then of the miss records; 0: a record's is its own */
+  RAYSORT_REF(RaysortIn) hitRecords;
+  RAYSORT_REF(RaysortIn) missRecords;
+  RAYSORT_REF(RaysortIn) instances;
+  RAYSORT_UINT launch[3];
+  RAYSORT_UINT hitRecordCount;
+  RAYSORT_UINT missRecordCount;
+  RAYSORT_UINT kindCount;                 /* functions, and one for empties */
+  RAYSORT_UINT instanceCount;
+  RAYSORT_UINT recordStride;              /* bytes */
+  RAYSORT_UINT splitStages;               /* a bit a stage: it has a pipeline a function */
+  RAYSORT_UINT maxGroupsX;
+  RAYSORT_UINT sizes;                     /* bits 0-15: bytes of live; 16-31: bytes of a record's handle */
+  RAYSORT_UINT factors;                   /* bits 0-7: stages; 8-15: hint bits */
+  RAYSORT_UINT reserved[18];
+};
+
+/* What raysortPlanReorder pushes to a stage, at RaysortStage.pushOffset. */
+RAYSORT_STRUCT(RaysortReorderPush)
+{
+  RAYSORT_REF(RaysortInOut) program;
+  RAYSORT_UINT stage;    /* bits 0-15; bit 31: the first wave, nothing is sorted yet */
+  RAYSORT_UINT function; /* bits 0-15: RAYSORT_ALL_FUNCTIONS, or the one whose pipeline this is; 16-31: group size */
+};
+#define RAYSORT_ALL_FUNCTIONS 0xffffu
+#define RAYSORT_FIRST_WAVE_BIT 0x80000000u
+#define RAYSORT_DONE 0xffffffffu /* what a stage returns when its thread is over */
+
+#endif /* RAYSORT_HIT_OBJECT_SHARED_H */
 /* ---- src/reorder.h ---- */
 
-/* Reserved for hit objects and reordering. Nothing is here yet: a context that asks for it makes nothing. */
+/* Hit objects in one kernel need nothing from here: shaders/raysort_hit_object.glsl. Reserved for reordering: a context
+ * that asks for it makes nothing yet. */
 #define RAYSORT_CAPABILITY_REORDER_BIT 16u
 /* ---- src/sdf.h ---- */
 
@@ -1326,8 +1421,13 @@ typedef const raysort_kernel *(*raysort_kernelList)(uint32_t *count);
 typedef struct raysort_variant
 {
   uint32_t identity; /* of the kernel */
+  uint32_t features; /* RAYSORT_FEATURE_*: a device without one of these does not get it */
   uint32_t constants[RAYSORT_CONSTANTS];
 } raysort_variant;
+
+/* What not every device has, and nothing but speed hangs on. */
+#define RAYSORT_FEATURE_BALLOTS    1u /* of subgroups, in compute shaders */
+#define RAYSORT_FEATURE_LONG_LOOPS 2u /* no CPU: lavapipe ends an invocation after 65,535 steps of its loops */
 
 #define RAYSORT_MAX_FOLDERS 2
 
@@ -1360,6 +1460,7 @@ struct RaysortContext_T
   RaysortMessage message;
   void *messageUser;
   VkPhysicalDeviceLimits limits;
+  uint32_t features; /* RAYSORT_FEATURE_* */
   RaysortContextProperties properties;
   uint32_t flags;
   VkPipelineCache pipelineCache;
@@ -1618,6 +1719,27 @@ static VkResult raysort_checkDevice(const RaysortContextInfo *info, const Raysor
   return VK_SUCCESS;
 }
 
+/* RAYSORT_FEATURE_* of the device. Without vkGetPhysicalDeviceProperties2 nothing is known of subgroups. */
+static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const RaysortCommands *vk)
+{
+  VkPhysicalDeviceSubgroupProperties subgroup;
+  VkPhysicalDeviceProperties2 properties;
+  uint32_t features = 0;
+  memset(&subgroup, 0, sizeof(subgroup));
+  memset(&properties, 0, sizeof(properties));
+  subgroup.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES;
+  properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+  properties.pNext = &subgroup;
+  if (vk->vkGetPhysicalDeviceProperties2)
+    vk->vkGetPhysicalDeviceProperties2(physicalDevice, &properties);
+  if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
+      subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
+    features |= RAYSORT_FEATURE_BALLOTS;
+  if (properties.properties.deviceType != VK_PHYSICAL_DEVICE_TYPE_CPU)
+    features |= RAYSORT_FEATURE_LONG_LOOPS;
+  return features;
+}
+
 static VkResult raysort_checkInfo(const RaysortContextInfo *info)
 {
   const char *text = NULL;
@@ -1826,7 +1948,7 @@ static int raysort_describe(RaysortContext context, uint32_t place, raysort_vari
     }
   memset(variant, 0, sizeof(*variant));
   return capability && (context->properties.capabilities & capability->bit) &&
-         capability->describe(&context->limits, place - first, variant);
+         capability->describe(&context->limits, place - first, variant) && !(variant->features & ~context->features);
 }
 
 /* The first place below `end` made of the same; `end`: none. */
@@ -2068,6 +2190,7 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
   context->message = info->message;
   context->messageUser = info->messageUser;
   context->limits = *limits;
+  context->features = raysort_readFeatures(info->physicalDevice, vk);
   context->properties.capabilities =
       raysort_withNeeds(info->capabilities ? info->capabilities : raysort_knownCapabilities());
   context->properties.maxGroupsX = limits->maxComputeWorkGroupCount[0];
@@ -5017,12 +5140,14 @@ static const raysort_capability *raysort_gatherCapability(void)
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_BVH_TRACE 0x030101u
+#define RAYSORT_IDENTITY_BVH_TRACE 0x030102u
+#define RAYSORT_IDENTITY_BVH_STREAM 0x034001u
+#define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
 
-/* trace.comp */
+/* trace.comp, stream.comp */
 RAYSORT_STRUCT(RaysortTracePush)
 {
   RAYSORT_REF(RaysortIn) bvh;
@@ -5031,12 +5156,20 @@ RAYSORT_STRUCT(RaysortTracePush)
   RAYSORT_REF(RaysortIn) live;      /* one word: how many entries; 0: maxCount */
   RAYSORT_REF(RaysortIn) materials; /* materialCount words */
   RAYSORT_REF(RaysortOut) hits;     /* RaysortBvhHit[rayCount] */
+  RAYSORT_REF(RaysortInOut) taken;  /* stream.comp: one word, 0 at first: entries that are taken */
   RAYSORT_UINT maxCount;
   RAYSORT_UINT rayCount;            /* list entries past it are left out */
   RAYSORT_UINT rayFlags;
   RAYSORT_UINT materialCount;       /* 0: no table, a geometry is its own material */
   RAYSORT_UINT missMaterial;
   RAYSORT_UINT deadMaterial;
+};
+
+/* clear.comp */
+RAYSORT_STRUCT(RaysortClearPush)
+{
+  RAYSORT_REF(RaysortOut) words;
+  RAYSORT_UINT count;            /* these become 0 */
 };
 
 #endif /* RAYSORT_KERNELS_BVH_PUSH_H */
@@ -6987,11 +7120,18 @@ enum
 {
   RAYSORT_BVH_PIPELINE_TRACE,
   RAYSORT_BVH_PIPELINE_TRACE_ANY,
+  RAYSORT_BVH_PIPELINE_STREAM,
+  RAYSORT_BVH_PIPELINE_STREAM_ANY,
+  RAYSORT_BVH_PIPELINE_CLEAR,
   RAYSORT_BVH_PIPELINES
 };
 
 /* Threads of a workgroup. Measured on an NVIDIA H200, 2026-11-20: 32 take 1 to 5 % longer, 128 are within 1 %. */
 #define RAYSORT_TRACE_THREADS 64u
+
+/* Workgroups of threads that stay. An NVIDIA H200 holds 18 on each of its 132 processors, and was measured with these;
+ * those that a device cannot hold at once end as soon as they begin. */
+#define RAYSORT_STREAM_GROUPS 4096u
 
 #define RAYSORT_ALL_RAY_FLAGS 0x3ffu
 #define RAYSORT_BVH_LEAST     (16u * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS)) /* bytes */
@@ -7026,6 +7166,14 @@ static VkResult raysort_checkTrace(RaysortContext context, const RaysortTraceInf
   return result;
 }
 
+/* By threads that stay, which take the rays one by one? */
+static int raysort_traceStreams(RaysortContext context, const RaysortTraceInfo *info)
+{
+  const uint32_t features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
+  return info->hint == RAYSORT_TRACE_INCOHERENT && raysort_isGiven(&info->scratch) &&
+         (context->features & features) == features;
+}
+
 RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
                                            RaysortTraceLayout *layout)
 {
@@ -7039,8 +7187,9 @@ RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const Raysort
   layout->raysSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhRay);
   layout->hitsSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhHit);
   layout->listSize = (VkDeviceSize)info->maxCount * 4;
+  layout->scratchSize = info->maxCount && info->hint == RAYSORT_TRACE_INCOHERENT ? 16 : 0;
   layout->alignment = 16;
-  layout->passCount = info->maxCount ? RAYSORT_TRACE_MAX_PASSES : 0;
+  layout->passCount = info->maxCount == 0 ? 0 : raysort_traceStreams(context, info) ? 2 : 1;
   return VK_SUCCESS;
 }
 
@@ -7052,6 +7201,7 @@ enum
   RAYSORT_TRACE_LIST,
   RAYSORT_TRACE_LIVE,
   RAYSORT_TRACE_MATERIALS,
+  RAYSORT_TRACE_SCRATCH,
   RAYSORT_TRACE_BUFFERS
 };
 
@@ -7065,7 +7215,8 @@ static VkResult raysort_traceBuffers(RaysortContext context, const RaysortTraceI
       {RAYSORT_RESOURCE_BVH_TRACE_HITS, &info->hits, layout->hitsSize, 16, RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_BVH_TRACE_LIST, &info->list, layout->listSize, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, &info->count, any * 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, &info->materials, any * 4, 4, RAYSORT_OPTIONAL}};
+      {RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, &info->materials, any * 4, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, &info->scratch, layout->scratchSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
   const VkResult result = raysort_useBuffers(context, needs, RAYSORT_TRACE_BUFFERS, ranges);
   if (result != VK_SUCCESS)
     return result;
@@ -7084,17 +7235,39 @@ static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *
   return raysort_touch(pass, range, 0, range->needed, accessFlags, discard, push);
 }
 
+/* Zero entries are taken. */
+static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch)
+{
+  RaysortPass pass;
+  RaysortClearPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(plan, &pass, "trace clear", RAYSORT_BVH_PIPELINE_CLEAR, 1);
+  push.words = raysort_touch(&pass, scratch, 0, 4, RAYSORT_WRITE, 1, offsetof(RaysortClearPush, words));
+  push.count = 1;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_beginTrace(raysort_plan *plan, RaysortPass *pass, const RaysortTraceInfo *info, int streams)
+{
+  static const char *const names[4] = {"trace", "trace any", "trace stream", "trace stream any"};
+  const uint32_t kind = (info->rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT ? 1u : 0u) + (streams ? 2u : 0u);
+  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
+  uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_TRACE_THREADS);
+  if (streams && groups > RAYSORT_STREAM_GROUPS)
+    groups = RAYSORT_STREAM_GROUPS;
+  raysort_beginPass(plan, pass, names[kind], RAYSORT_BVH_PIPELINE_TRACE + kind, groups < most ? groups : most);
+  pass->groups[1] = raysort_divideUp(groups, pass->groups[0]); /* below 2^25 / 65535 */
+}
+
 static void raysort_planTrace(raysort_plan *plan, const RaysortTraceInfo *info, const raysort_range *ranges)
 {
-  const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_TRACE_THREADS);
-  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
-  const int isAny = (info->rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT) != 0;
+  const int streams = raysort_traceStreams(plan->context, info);
   RaysortPass pass;
   RaysortTracePush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, isAny ? "trace any" : "trace",
-                    isAny ? RAYSORT_BVH_PIPELINE_TRACE_ANY : RAYSORT_BVH_PIPELINE_TRACE, groups < most ? groups : most);
-  pass.groups[1] = raysort_divideUp(groups, pass.groups[0]); /* below 2^25 / 65535 */
+  if (streams)
+    raysort_planClear(plan, &ranges[RAYSORT_TRACE_SCRATCH]);
+  raysort_beginTrace(plan, &pass, info, streams);
   push.bvh = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_BVH], RAYSORT_READ, 0, offsetof(RaysortTracePush, bvh));
   push.rays = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_RAYS], RAYSORT_READ, 0, offsetof(RaysortTracePush, rays));
   push.list = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_LIST], RAYSORT_READ, 0, offsetof(RaysortTracePush, list));
@@ -7104,6 +7277,9 @@ static void raysort_planTrace(raysort_plan *plan, const RaysortTraceInfo *info, 
   /* with a list the hits of the other rays stay as they are */
   push.hits = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_HITS], RAYSORT_WRITE, !ranges[RAYSORT_TRACE_LIST].isPresent,
                                offsetof(RaysortTracePush, hits));
+  if (streams)
+    push.taken = raysort_touch(&pass, &ranges[RAYSORT_TRACE_SCRATCH], 0, 4, RAYSORT_READ | RAYSORT_WRITE, 0,
+                               offsetof(RaysortTracePush, taken));
   push.maxCount = info->maxCount;
   push.rayCount = raysort_traceRays(info);
   push.rayFlags = info->rayFlags;
@@ -7144,15 +7320,24 @@ RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer com
 static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
 {
   (void)limits;
-  variant->identity = RAYSORT_IDENTITY_BVH_TRACE;
   variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_TRACE_THREADS;
-  variant->constants[RAYSORT_CONSTANT_ANY] = pipeline == RAYSORT_BVH_PIPELINE_TRACE_ANY;
+  variant->identity = RAYSORT_IDENTITY_BVH_TRACE;
+  if (pipeline == RAYSORT_BVH_PIPELINE_TRACE_ANY || pipeline == RAYSORT_BVH_PIPELINE_STREAM_ANY)
+    variant->constants[RAYSORT_CONSTANT_ANY] = 1;
+  if (pipeline == RAYSORT_BVH_PIPELINE_STREAM || pipeline == RAYSORT_BVH_PIPELINE_STREAM_ANY)
+  {
+    variant->identity = RAYSORT_IDENTITY_BVH_STREAM;
+    variant->features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
+  }
+  if (pipeline == RAYSORT_BVH_PIPELINE_CLEAR)
+    variant->identity = RAYSORT_IDENTITY_BVH_CLEAR;
   return 1;
 }
 
 static const char *const raysort_bvhResources[] = {"RaysortTraceInfo.bvh",   "RaysortTraceInfo.rays",
                                                    "RaysortTraceInfo.hits",  "RaysortTraceInfo.list",
-                                                   "RaysortTraceInfo.count", "RaysortTraceInfo.materials"};
+                                                   "RaysortTraceInfo.count", "RaysortTraceInfo.materials",
+                                                   "RaysortTraceInfo.scratch"};
 
 static const raysort_capability *raysort_bvhCapability(void)
 {
@@ -9388,495 +9573,1055 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "8934d1fd0b67d133e3984ca1c1b4e28c08b4195b57d083193fd2e1af777a9e82"
+#define RAYSORT_BVH_DIGEST "5539581400a81ae9c491ee1bdb340529b49e70a67a5df472c54f346c929b5500"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {
-119734787,66816,524299,2859,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
-4,1852399981,0,2400,2523,2527,2538,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
-196679,20,5356,196679,437,42,196679,440,42,196679,442,42,196679,524,42,196679,591,42,262215,654,6,16,262216,655,0,24,
-327752,655,0,35,0,196679,655,2,196679,814,42,196679,819,42,196679,820,42,196679,825,42,196679,826,42,196679,833,42,
-196679,836,42,196679,837,42,196679,868,42,196679,891,42,196679,895,42,196679,899,42,196679,927,42,196679,931,42,
-196679,935,42,196679,955,42,196679,960,42,196679,965,42,196679,1041,42,196679,1043,42,196679,1099,42,196679,1102,42,
-196679,1103,42,196679,1106,42,196679,1107,42,196679,1109,42,196679,1113,42,196679,1117,42,327752,2395,0,35,0,327752,
-2395,1,35,8,327752,2395,2,35,16,327752,2395,3,35,24,327752,2395,4,35,32,327752,2395,5,35,40,327752,2395,6,35,48,
-327752,2395,7,35,52,327752,2395,8,35,56,327752,2395,9,35,60,327752,2395,10,35,64,327752,2395,11,35,68,262215,2396,6,4,
-262216,2397,0,25,327752,2397,0,35,0,196679,2397,2,327752,2398,0,35,0,196679,2398,2,262215,2435,6,16,262216,2436,0,25,
-327752,2436,0,35,0,196679,2436,2,262215,2523,11,26,262215,2527,11,24,262215,2536,1,0,262215,2538,11,29,262215,2596,1,
-1,262215,2637,1,15,262215,2638,1,0,262215,2639,11,25,196679,2572,5356,196679,2511,5356,131091,2,196641,3,2,262165,6,
-32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,
-262176,18,7,15,327713,19,6,18,9,196630,28,32,262167,29,28,3,393246,30,29,28,29,28,262176,31,7,30,131092,32,262177,33,
-32,31,262176,37,7,28,327713,38,28,37,37,262177,43,28,37,1048606,47,29,29,29,29,28,6,28,6,29,29,29,6,6,6,262176,48,7,
-47,262176,49,7,29,327713,50,2,48,49,393249,55,6,8,9,48,458785,61,6,8,31,9,48,655390,68,28,28,28,6,6,6,6,6,262177,69,
-68,37,327713,73,28,49,49,458785,78,28,37,37,37,37,327713,85,28,48,49,589857,98,2,37,37,37,37,37,37,262177,107,6,37,
-262176,111,7,68,589857,112,32,48,49,49,49,37,111,327713,121,32,111,111,458785,126,32,48,31,9,111,589857,133,2,8,48,31,
-9,111,111,262167,142,6,4,262176,143,7,142,393249,144,6,48,143,37,327713,150,6,9,9,327713,155,2,9,9,262177,160,32,9,
-262177,170,6,9,524321,179,32,8,31,9,111,111,458785,187,32,8,31,9,111,262177,200,30,9,327713,204,2,9,111,327713,209,6,
-31,111,262187,6,215,0,262165,219,32,1,262187,219,220,2,262174,223,6,6,262187,6,228,1,262187,219,232,30,262187,219,247,
-0,262176,248,5349,6,262187,219,257,4,262187,219,267,28,262187,6,279,2147483647,262187,6,287,2,262187,6,322,1568669696,
-262187,219,326,1,262187,6,331,2139095040,262187,219,336,3,262187,6,347,2147483648u,262187,6,379,8388607,262187,6,381,
-8388608,262187,219,395,23,262187,6,397,255,262187,219,409,127,262187,219,423,255,262187,6,436,1056964608,262187,6,452,
-23,262187,219,478,5,262187,219,492,4294967293u,262187,219,499,4294967291u,262187,6,534,562036736,262187,28,541,
-1065353216,262187,28,610,0,196647,653,5349,196637,654,142,196638,655,654,262176,653,5349,655,262176,657,5349,142,
-262167,670,6,3,262187,6,675,3,262187,28,702,901775360,262187,219,704,8,262187,219,712,9,262187,219,717,10,262187,219,
-751,6,262187,219,765,7,262187,219,768,11,262187,6,769,268435455,262187,219,771,12,262187,219,775,13,262187,6,800,
-4294967295u,262187,28,926,889192448,262187,28,1119,4286578687u,262187,28,1121,2139095039,262187,6,1193,256,262187,6,
-1196,254,262187,6,1301,32,262187,6,1302,16,262187,6,1305,64,262187,6,1306,128,196649,32,1321,262187,6,1366,16777215,
-262187,219,1421,24,262187,6,1442,65535,262187,6,1534,4294967292u,262187,6,1556,3221225472u,262187,6,1562,4026531840u,
-262187,6,1564,3758096384u,262187,6,1660,8,262187,6,1661,4,262187,6,1789,96,262172,1793,7,1789,262176,1794,7,1793,
-262187,6,1834,512,262172,2184,6,1789,262176,2185,7,2184,196647,2394,5349,917534,2395,15,15,15,15,15,2394,6,6,6,6,6,6,
-196637,2396,6,196638,2397,2396,262176,2394,5349,2397,196638,2398,2395,262176,2399,9,2398,262203,2399,2400,9,262176,
-2401,9,15,262167,2411,28,4,262176,2412,7,2411,196647,2434,5349,196637,2435,142,196638,2436,2435,262176,2434,5349,2436,
-262176,2439,9,2394,262176,2483,9,6,262176,2522,1,670,262203,2522,2523,1,262176,2524,1,6,262203,2522,2527,1,262194,6,
-2536,64,262203,2524,2538,1,327724,7,2547,215,215,262167,2548,32,2,262194,6,2596,0,393268,32,2597,171,2596,215,262194,
-6,2637,196865,262194,6,2638,64,393267,670,2639,2638,228,228,196650,32,2858,327734,2,4,0,3,131320,5,262203,18,2572,7,
-262203,9,2575,7,262203,9,2593,7,262203,111,2603,7,262203,8,2604,7,262203,31,2605,7,262203,9,2607,7,262203,111,2610,7,
-262203,8,2617,7,262203,31,2618,7,262203,9,2620,7,262203,111,2623,7,262203,31,2626,7,262203,111,2628,7,262203,9,2632,7,
-262203,111,2634,7,327745,2524,2525,2523,228,262205,6,2526,2525,327745,2524,2528,2527,215,262205,6,2529,2528,327812,6,
-2530,2526,2529,327745,2524,2531,2523,215,262205,6,2532,2531,327808,6,2533,2530,2532,327812,6,2537,2533,2536,262205,6,
-2539,2538,327808,6,2540,2537,2539,393281,2483,2542,2400,247,751,262205,6,2543,2542,393281,2401,2544,2400,247,336,
-262205,15,2545,2544,262268,7,2546,2545,327851,2548,2549,2546,2547,262298,32,2550,2549,196855,2552,0,262394,2550,2551,
-2552,131320,2551,393281,248,2556,2545,247,247,393277,6,2557,2556,2,4,458764,6,2558,1,38,2543,2557,131321,2552,131320,
-2552,458997,6,2641,2543,5,2558,2551,327856,32,2561,2540,2641,196855,2563,0,262394,2561,2562,2563,131320,2562,393281,
-2401,2564,2400,247,220,262205,15,2565,2564,262268,7,2566,2565,327851,2548,2567,2566,2547,262298,32,2568,2567,131321,
-2563,131320,2563,458997,32,2569,2561,2552,2568,2562,196855,2571,0,262394,2569,2570,2578,131320,2570,393281,2401,2573,
-2400,247,220,262205,15,2574,2573,196670,2572,2574,196670,2575,2540,393273,6,2577,22,2572,2575,131321,2571,131320,2578,
-327854,32,2581,2540,2641,196855,2583,0,262394,2581,2582,2583,131320,2582,393281,2483,2584,2400,247,765,262205,6,2585,
-2584,131321,2583,131320,2583,458997,6,2645,2540,2578,2585,2582,131321,2571,131320,2571,458997,6,2644,2577,2570,2645,
-2583,393281,2483,2587,2400,247,765,262205,6,2588,2587,327856,32,2589,2644,2588,196855,2591,0,262394,2589,2590,2591,
-131320,2590,196670,2593,2644,327737,30,2595,202,2593,196855,2599,0,262394,2597,2598,2613,131320,2598,393281,2401,2600,
-2400,247,247,262205,15,2601,2600,262268,7,2602,2601,196670,2604,2602,196670,2605,2595,393281,2483,2608,2400,247,704,
-262205,6,2609,2608,196670,2607,2609,524345,32,2611,192,2604,2605,2607,2610,262205,68,2612,2610,196670,2603,2612,
-131321,2599,131320,2613,393281,2401,2614,2400,247,247,262205,15,2615,2614,262268,7,2616,2615,196670,2617,2616,196670,
-2618,2595,393281,2483,2621,2400,247,704,262205,6,2622,2621,196670,2620,2622,524345,32,2624,198,2617,2618,2620,2623,
-262205,68,2625,2623,196670,2603,2625,131321,2599,131320,2599,196670,2626,2595,262205,68,2629,2603,196670,2628,2629,
-393273,6,2630,212,2626,2628,327745,9,2631,2603,751,196670,2631,2630,196670,2632,2644,262205,68,2635,2603,196670,2634,
-2635,393273,2,2636,207,2632,2634,131321,2591,131320,2591,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,
-14,327745,9,216,11,215,262205,6,217,216,262205,6,218,12,327876,6,221,218,220,327829,223,224,217,221,327761,6,225,224,
-1,327761,6,226,224,0,327745,9,229,11,228,262205,6,230,229,262205,6,231,12,327874,6,233,231,232,327808,6,234,230,233,
-327808,6,236,234,225,327760,7,237,226,236,131326,237,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,
-8,242,7,262203,9,243,7,262205,15,240,20,262268,7,241,240,196670,242,241,262205,6,244,21,196670,243,244,393273,7,245,
-13,242,243,262268,15,246,245,393281,248,249,246,247,247,393277,6,250,249,2,4,131326,250,65592,327734,7,26,0,10,196663,
-8,24,196663,9,25,131320,27,327745,9,254,24,215,262205,6,255,254,262205,6,256,25,327876,6,258,256,257,327829,223,260,
-255,258,327761,6,261,260,1,327761,6,262,260,0,327745,9,264,24,228,262205,6,265,264,262205,6,266,25,327874,6,268,266,
-267,327808,6,269,265,268,327808,6,271,269,261,327760,7,272,262,271,131326,272,65592,327734,32,35,0,33,196663,31,34,
-131320,36,393281,37,276,34,247,215,262205,28,277,276,262268,6,278,277,327879,6,280,278,279,393281,37,282,34,247,228,
-262205,28,283,282,262268,6,284,283,327879,6,285,284,279,393281,37,288,34,247,287,262205,28,289,288,262268,6,290,289,
-327879,6,291,290,279,393281,37,293,34,220,215,262205,28,294,293,262268,6,295,294,327879,6,296,295,279,393281,37,298,
-34,220,228,262205,28,299,298,262268,6,300,299,327879,6,301,300,279,393281,37,303,34,220,287,262205,28,304,303,262268,
-6,305,304,327879,6,306,305,279,458764,6,310,1,41,280,285,458764,6,312,1,41,310,291,458764,6,315,1,41,296,301,458764,6,
-317,1,41,315,306,458764,6,318,1,41,312,317,327858,32,323,318,322,196855,325,0,262394,323,324,325,131320,324,327745,37,
-327,34,326,262205,28,328,327,262268,6,329,328,327879,6,330,329,279,327856,32,332,330,331,131321,325,131320,325,458997,
-32,333,323,36,332,324,196855,335,0,262394,333,334,335,131320,334,327745,37,337,34,336,262205,28,338,337,262268,6,339,
-338,327858,32,340,339,331,262312,32,341,340,196855,343,0,262394,341,342,343,131320,342,262205,28,345,337,262268,6,346,
-345,327850,32,348,346,347,131321,343,131320,343,458997,32,349,340,334,348,342,131321,335,131320,335,458997,32,350,333,
-325,349,343,196855,353,0,262394,350,352,353,131320,352,327877,6,356,296,301,327877,6,358,356,306,327851,32,359,358,
-215,131321,353,131320,353,458997,32,360,350,335,359,352,196855,362,0,262394,360,361,362,131320,361,327745,37,363,34,
-326,262205,28,364,363,327745,37,365,34,336,262205,28,366,365,327868,32,367,364,366,131321,362,131320,362,458997,32,
-368,360,353,367,361,131326,368,65592,327734,28,41,0,38,196663,37,39,196663,37,40,131320,42,262205,28,372,39,262268,6,
-373,372,262205,28,375,40,262268,6,376,375,327879,6,380,373,379,327877,6,382,380,381,327879,6,385,376,379,327877,6,386,
-385,381,327856,32,390,382,386,393385,6,391,390,228,215,327874,6,396,373,395,327879,6,398,396,397,262268,219,399,398,
-327874,6,402,376,395,327879,6,403,402,397,262268,219,404,403,327810,219,408,399,404,327808,219,410,408,409,262268,219,
-412,391,327810,219,413,410,412,458764,219,416,1,39,399,404,327853,32,417,416,247,196855,419,0,262394,417,418,419,
-131320,418,458764,219,422,1,42,399,404,327857,32,424,422,423,131321,419,131320,419,458997,32,425,417,42,424,418,
-327853,32,427,413,247,327847,32,428,425,427,327857,32,430,413,423,327847,32,431,428,430,196855,433,0,262394,431,432,
-520,131320,432,327808,6,437,382,436,262268,28,438,437,327808,6,440,386,436,262268,28,441,440,327816,28,442,438,441,
-262268,6,445,442,327810,6,446,445,436,327876,6,448,391,395,327808,6,449,446,448,327808,6,454,452,391,327876,6,455,382,
-454,327812,6,458,449,386,327810,6,459,455,458,262268,219,460,459,262268,219,463,386,327808,219,466,460,460,327853,32,
-469,466,463,393385,6,470,469,228,215,327812,219,473,336,463,327853,32,474,466,473,393385,6,475,474,228,215,327808,6,
-476,470,475,327812,219,480,478,463,327853,32,481,466,480,393385,6,482,481,228,215,327808,6,483,476,482,327808,6,485,
-449,483,262270,219,488,463,327857,32,489,466,488,393385,6,490,489,228,215,327812,219,494,492,463,327857,32,495,466,
-494,393385,6,496,495,228,215,327808,6,497,490,496,327812,219,501,499,463,327857,32,502,466,501,393385,6,503,502,228,
-215,327808,6,504,497,503,327810,6,506,485,504,327878,6,510,373,376,327879,6,511,510,347,327810,219,513,413,326,262268,
-6,514,513,327876,6,515,514,395,327808,6,517,515,506,327877,6,518,511,517,262268,28,519,518,131321,433,131320,520,
-262205,28,522,39,262205,28,523,40,327816,28,524,522,523,131321,433,131320,433,458997,28,2647,519,432,524,520,131326,
-2647,65592,327734,28,45,0,43,196663,37,44,131320,46,262203,37,544,7,262203,37,545,7,262205,28,530,44,262268,6,531,530,
-327879,6,533,531,279,327856,32,535,533,534,196855,537,0,262394,535,536,537,131320,536,327879,6,539,531,347,327877,6,
-540,539,534,131321,537,131320,537,458997,6,2648,531,46,540,536,262268,28,543,2648,196670,544,541,196670,545,543,
-393273,28,546,41,544,545,131326,546,65592,327734,2,53,0,50,196663,48,51,196663,49,52,131320,54,262203,37,593,7,262203,
-37,595,7,262203,37,599,7,262203,37,601,7,262203,37,604,7,262203,37,605,7,327745,37,550,52,215,262205,28,551,550,
-327745,37,553,52,228,262205,28,554,553,327745,37,556,52,287,262205,28,557,556,327745,9,558,51,478,196670,558,215,
-262205,28,560,553,393228,28,561,1,4,560,393228,28,563,1,4,551,327866,32,564,561,563,196855,566,0,262394,564,565,566,
-131320,565,262205,28,568,553,262205,28,570,556,262205,28,572,550,196670,558,228,131321,566,131320,566,458997,28,2654,
-557,54,572,565,458997,28,2652,554,54,570,565,458997,28,2649,551,54,568,565,262205,28,575,556,393228,28,576,1,4,575,
-393228,28,578,1,4,2649,327866,32,579,576,578,196855,581,0,262394,579,580,581,131320,580,262205,28,583,556,262205,28,
-585,550,262205,28,587,553,196670,558,287,131321,581,131320,581,458997,28,2653,2654,566,587,580,458997,28,2651,2652,
-566,585,580,458997,28,2650,2649,566,583,580,262271,28,591,2650,196670,593,2651,196670,595,591,393273,28,597,41,593,
-595,196670,599,2653,196670,601,591,393273,28,603,41,599,601,196670,604,541,196670,605,2650,393273,28,607,41,604,605,
-327745,37,608,51,257,196670,608,607,393296,29,612,541,610,597,393296,29,615,610,541,603,262205,6,617,558,327850,32,
-618,617,215,196855,620,0,262394,618,619,625,131320,619,393296,29,622,597,541,610,393296,29,624,603,610,541,131321,620,
-131320,625,262205,6,627,558,327850,32,628,627,228,196855,630,0,262394,628,629,630,131320,629,393296,29,632,610,597,
-541,393296,29,634,541,603,610,131321,630,131320,630,458997,29,2658,615,625,634,629,458997,29,2656,612,625,632,629,
-131321,620,131320,620,458997,29,2657,624,619,2658,630,458997,29,2655,622,619,2656,630,327745,49,636,51,220,196670,636,
-2655,327745,49,638,51,336,196670,638,2657,327864,32,640,2650,610,196855,642,0,262394,640,641,642,131320,641,196670,
-636,2657,196670,638,2655,131321,642,131320,642,65789,65592,327734,6,59,0,55,196663,8,56,196663,9,57,196663,48,58,
-131320,60,262203,143,647,7,262203,8,648,7,262203,9,650,7,262203,143,660,7,262203,8,661,7,262203,9,663,7,262205,7,649,
-56,196670,648,649,262205,6,651,57,196670,650,651,393273,7,652,26,648,650,262268,653,656,652,393281,657,658,656,247,
-247,393277,142,659,658,2,16,196670,647,659,262205,7,662,56,196670,661,662,262205,6,664,57,196670,663,664,393273,7,665,
-26,661,663,262268,653,666,665,393281,657,667,666,247,326,393277,142,668,667,2,16,196670,660,668,524367,670,672,659,
-659,0,1,2,262268,29,673,672,327745,9,676,660,675,262205,6,677,676,262268,28,678,677,327745,49,681,58,247,262205,29,
-682,681,327811,29,683,673,682,327745,49,684,58,326,262205,29,685,684,262205,29,689,681,393228,29,690,1,4,689,393296,
-29,694,678,678,678,327809,29,695,690,694,262205,29,698,684,393228,29,699,1,4,698,327813,29,701,699,695,327822,29,703,
-701,702,524367,670,706,668,668,0,1,2,262268,29,707,706,262205,29,709,684,327813,29,710,707,709,327745,49,711,58,704,
-196670,711,710,262271,29,2857,703,524300,29,715,1,50,683,685,2857,327745,49,716,58,712,196670,716,715,524300,29,720,1,
-50,683,685,703,327745,49,721,58,717,196670,721,720,327745,9,722,647,675,262205,6,723,722,131326,723,65592,327734,6,66,
-0,61,196663,8,62,196663,31,63,196663,9,64,196663,48,65,131320,67,262203,143,726,7,262203,8,727,7,262203,9,729,7,
-262203,37,737,7,262203,37,741,7,262203,37,745,7,262203,48,779,7,262203,49,781,7,262203,8,786,7,262203,9,788,7,262203,
-48,789,7,262205,7,728,62,196670,727,728,196670,729,287,393273,7,730,26,727,729,262268,653,731,730,393281,657,732,731,
-247,247,393277,142,733,732,2,16,196670,726,733,327745,49,734,63,247,262205,29,735,734,327745,49,736,65,247,196670,736,
-735,393281,37,738,63,220,215,262205,28,739,738,196670,737,739,327737,28,740,45,737,393281,37,742,63,220,228,262205,28,
-743,742,196670,741,743,327737,28,744,45,741,393281,37,746,63,220,287,262205,28,747,746,196670,745,747,327737,28,748,
-45,745,393296,29,749,740,744,748,327745,49,750,65,326,196670,750,749,327745,37,752,63,326,262205,28,753,752,262268,6,
-754,753,327879,6,755,754,347,327850,32,756,755,215,196855,759,0,262394,756,758,762,131320,758,262205,28,761,752,
-131321,759,131320,762,131321,759,131320,759,458997,28,2661,761,758,610,762,327745,37,764,65,751,196670,764,2661,
-262205,6,766,64,327745,9,767,65,765,196670,767,766,327745,9,770,65,768,196670,770,769,327745,9,772,726,215,262205,6,
-773,772,327745,9,774,65,771,196670,774,773,327745,9,776,726,228,262205,6,777,776,327745,9,778,65,775,196670,778,777,
-262205,47,780,65,196670,779,780,327745,49,782,63,220,262205,29,783,782,196670,781,783,393273,2,784,53,779,781,262205,
-47,785,779,196670,65,785,262205,7,787,62,196670,786,787,196670,788,215,262205,47,790,65,196670,789,790,458809,6,791,
-59,786,788,789,262205,47,792,789,196670,65,792,131326,791,65592,327734,68,71,0,69,196663,37,70,131320,72,262203,111,
-795,7,262205,28,796,70,327745,37,797,795,247,196670,797,796,327745,37,798,795,326,196670,798,610,327745,37,799,795,
-220,196670,799,610,327745,9,801,795,336,196670,801,800,327745,9,802,795,257,196670,802,800,327745,9,803,795,478,
-196670,803,800,327745,9,804,795,751,196670,804,215,327745,9,805,795,765,196670,805,215,262205,68,806,795,131326,806,
-65592,327734,28,76,0,73,196663,49,74,196663,49,75,131320,77,327745,37,810,74,215,262205,28,811,810,327745,37,812,75,
-215,262205,28,813,812,327813,28,814,811,813,327745,37,815,74,228,262205,28,816,815,327745,37,817,75,228,262205,28,818,
-817,327813,28,819,816,818,327809,28,820,814,819,327745,37,821,74,287,262205,28,822,821,327745,37,823,75,287,262205,28,
-824,823,327813,28,825,822,824,327809,28,826,820,825,131326,826,65592,327734,28,83,0,78,196663,37,79,196663,37,80,
-196663,37,81,196663,37,82,131320,84,262205,28,831,79,262205,28,832,82,327813,28,833,831,832,262205,28,834,80,262205,
-28,835,81,327813,28,836,834,835,327811,28,837,833,836,131326,837,65592,327734,28,88,0,85,196663,48,86,196663,49,87,
-131320,89,327745,9,842,86,478,262205,6,843,842,327850,32,844,843,215,196855,847,0,262394,844,846,850,131320,846,
-327745,37,848,87,215,262205,28,849,848,131321,847,131320,850,262205,6,852,842,327850,32,853,852,228,196855,856,0,
-262394,853,855,859,131320,855,327745,37,857,87,228,262205,28,858,857,131321,856,131320,859,327745,37,860,87,287,
-262205,28,861,860,131321,856,131320,856,458997,28,2662,858,855,861,859,131321,847,131320,847,458997,28,2663,849,846,
-2662,856,327745,37,865,86,257,262205,28,866,865,327813,28,868,866,2663,131326,868,65592,327734,28,92,0,38,196663,37,
-90,196663,37,91,131320,93,262205,28,872,90,262205,28,873,91,327864,32,874,872,873,262205,28,875,90,262205,28,876,91,
-393385,28,877,874,875,876,131326,877,65592,327734,28,96,0,38,196663,37,94,196663,37,95,131320,97,262205,28,880,94,
-262205,28,881,95,327866,32,882,880,881,262205,28,883,94,262205,28,884,95,393385,28,885,882,883,884,131326,885,65592,
+119734787,66816,524299,2877,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
+4,1852399981,0,2411,2570,2574,2585,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
+196679,20,5356,196679,446,42,196679,449,42,196679,451,42,196679,533,42,196679,600,42,262215,663,6,16,262216,664,0,24,
+327752,664,0,35,0,196679,664,2,196679,823,42,196679,828,42,196679,829,42,196679,834,42,196679,835,42,196679,842,42,
+196679,845,42,196679,846,42,196679,877,42,196679,900,42,196679,904,42,196679,908,42,196679,936,42,196679,940,42,
+196679,944,42,196679,964,42,196679,969,42,196679,974,42,196679,1050,42,196679,1052,42,196679,1108,42,196679,1111,42,
+196679,1112,42,196679,1115,42,196679,1116,42,196679,1118,42,196679,1122,42,196679,1126,42,327752,2404,0,35,0,327752,
+2404,1,35,8,327752,2404,2,35,16,327752,2404,3,35,24,327752,2404,4,35,32,327752,2404,5,35,40,327752,2404,6,35,48,
+327752,2404,7,35,56,327752,2404,8,35,60,327752,2404,9,35,64,327752,2404,10,35,68,327752,2404,11,35,72,327752,2404,12,
+35,76,262215,2405,6,4,262216,2406,0,25,327752,2406,0,35,0,196679,2406,2,262215,2407,6,4,327752,2408,0,35,0,196679,
+2408,2,327752,2409,0,35,0,196679,2409,2,262215,2485,6,16,262216,2486,0,25,327752,2486,0,35,0,196679,2486,2,262215,
+2570,11,26,262215,2574,11,24,262215,2583,1,0,262215,2585,11,29,262215,2609,1,1,262215,2659,1,15,262215,2660,1,0,
+262215,2661,11,25,196679,2441,5356,196679,2558,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,
+262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,
+9,196630,28,32,262167,29,28,3,393246,30,29,28,29,28,262176,31,7,30,131092,32,262177,33,32,31,262176,37,7,28,327713,38,
+28,37,37,262177,43,28,37,1048606,47,29,29,29,29,28,6,28,6,29,29,29,6,6,6,262176,48,7,47,262176,49,7,29,327713,50,2,48,
+49,393249,55,6,8,9,48,458785,61,6,8,31,9,48,655390,68,28,28,28,6,6,6,6,6,262177,69,68,37,327713,73,28,49,49,458785,78,
+28,37,37,37,37,327713,85,28,48,49,589857,98,2,37,37,37,37,37,37,262177,107,6,37,262176,111,7,68,589857,112,32,48,49,
+49,49,37,111,327713,121,32,111,111,458785,126,32,48,31,9,111,589857,133,2,8,48,31,9,111,111,262167,142,6,4,262176,143,
+7,142,393249,144,6,48,143,37,327713,150,6,9,9,327713,155,2,9,9,262177,160,32,9,262177,170,6,9,524321,179,32,8,31,9,
+111,111,458785,187,32,8,31,9,111,196641,200,6,262177,206,30,9,327713,210,2,9,111,262177,215,6,31,262177,219,6,111,
+262187,6,224,0,262165,228,32,1,262187,228,229,2,262174,232,6,6,262187,6,237,1,262187,228,241,30,262187,228,256,0,
+262176,257,5349,6,262187,228,266,4,262187,228,276,28,262187,6,288,2147483647,262187,6,296,2,262187,6,331,1568669696,
+262187,228,335,1,262187,6,340,2139095040,262187,228,345,3,262187,6,356,2147483648u,262187,6,388,8388607,262187,6,390,
+8388608,262187,228,404,23,262187,6,406,255,262187,228,418,127,262187,228,432,255,262187,6,445,1056964608,262187,6,461,
+23,262187,228,487,5,262187,228,501,4294967293u,262187,228,508,4294967291u,262187,6,543,562036736,262187,28,550,
+1065353216,262187,28,619,0,196647,662,5349,196637,663,142,196638,664,663,262176,662,5349,664,262176,666,5349,142,
+262167,679,6,3,262187,6,684,3,262187,28,711,901775360,262187,228,713,8,262187,228,721,9,262187,228,726,10,262187,228,
+760,6,262187,228,774,7,262187,228,777,11,262187,6,778,268435455,262187,228,780,12,262187,228,784,13,262187,6,809,
+4294967295u,262187,28,935,889192448,262187,28,1128,4286578687u,262187,28,1130,2139095039,262187,6,1202,256,262187,6,
+1205,254,262187,6,1310,32,262187,6,1311,16,262187,6,1314,64,262187,6,1315,128,196649,32,1330,262187,6,1375,16777215,
+262187,228,1430,24,262187,6,1451,65535,262187,6,1543,4294967292u,262187,6,1565,3221225472u,262187,6,1571,4026531840u,
+262187,6,1573,3758096384u,262187,6,1669,8,262187,6,1670,4,262187,6,1798,96,262172,1802,7,1798,262176,1803,7,1802,
+262187,6,1843,512,262172,2193,6,1798,262176,2194,7,2193,196647,2402,5349,196647,2403,5349,983070,2404,15,15,15,15,15,
+2402,2403,6,6,6,6,6,6,196637,2405,6,196638,2406,2405,262176,2402,5349,2406,196637,2407,6,196638,2408,2407,262176,2403,
+5349,2408,196638,2409,2404,262176,2410,9,2409,262203,2410,2411,9,262176,2412,9,6,262176,2415,9,15,327724,7,2419,224,
+224,262167,2420,32,2,262167,2461,28,4,262176,2462,7,2461,196647,2484,5349,196637,2485,142,196638,2486,2485,262176,
+2484,5349,2486,262176,2489,9,2402,262176,2569,1,679,262203,2569,2570,1,262176,2571,1,6,262203,2569,2574,1,262194,6,
+2583,64,262203,2571,2585,1,262194,6,2609,0,393268,32,2610,171,2609,224,262194,6,2659,196866,262194,6,2660,64,393267,
+679,2661,2660,237,237,196650,32,2876,327734,2,4,0,3,131320,5,262203,9,2593,7,262203,9,2606,7,262203,111,2616,7,262203,
+8,2617,7,262203,31,2618,7,262203,9,2620,7,262203,111,2623,7,262203,8,2630,7,262203,31,2631,7,262203,9,2633,7,262203,
+111,2636,7,262203,111,2645,7,262203,31,2650,7,262203,9,2654,7,262203,111,2656,7,327745,2571,2572,2570,237,262205,6,
+2573,2572,327745,2571,2575,2574,224,262205,6,2576,2575,327812,6,2577,2573,2576,327745,2571,2578,2570,224,262205,6,
+2579,2578,327808,6,2580,2577,2579,327812,6,2584,2580,2583,262205,6,2586,2585,327808,6,2587,2584,2586,262201,6,2589,
+201,327856,32,2590,2587,2589,196855,2592,0,262394,2590,2591,2596,131320,2591,196670,2593,2587,327737,6,2595,204,2593,
+131321,2592,131320,2596,393281,2412,2597,2411,256,713,262205,6,2598,2597,131321,2592,131320,2592,458997,6,2662,2595,
+2591,2598,2596,393281,2412,2600,2411,256,713,262205,6,2601,2600,327856,32,2602,2662,2601,196855,2604,0,262394,2602,
+2603,2604,131320,2603,196670,2606,2662,327737,30,2608,208,2606,196855,2612,0,262394,2610,2611,2626,131320,2611,393281,
+2415,2613,2411,256,256,262205,15,2614,2613,262268,7,2615,2614,196670,2617,2615,196670,2618,2608,393281,2412,2621,2411,
+256,721,262205,6,2622,2621,196670,2620,2622,524345,32,2624,192,2617,2618,2620,2623,262205,68,2625,2623,196670,2616,
+2625,131321,2612,131320,2626,393281,2415,2627,2411,256,256,262205,15,2628,2627,262268,7,2629,2628,196670,2630,2629,
+196670,2631,2608,393281,2412,2634,2411,256,721,262205,6,2635,2634,196670,2633,2635,524345,32,2637,198,2630,2631,2633,
+2636,262205,68,2638,2636,196670,2616,2638,131321,2612,131320,2612,327745,9,2639,2616,774,262205,6,2640,2639,327879,6,
+2641,2640,1202,327851,32,2642,2641,224,196855,2644,0,262394,2642,2643,2649,131320,2643,262205,68,2646,2616,196670,
+2645,2646,327737,6,2647,221,2645,327745,9,2648,2616,760,196670,2648,2647,131321,2644,131320,2649,196670,2650,2608,
+327737,6,2652,217,2650,327745,9,2653,2616,760,196670,2653,2652,131321,2644,131320,2644,196670,2654,2662,262205,68,
+2657,2616,196670,2656,2657,393273,2,2658,213,2654,2656,131321,2604,131320,2604,65789,65592,327734,7,13,0,10,196663,8,
+11,196663,9,12,131320,14,327745,9,225,11,224,262205,6,226,225,262205,6,227,12,327876,6,230,227,229,327829,232,233,226,
+230,327761,6,234,233,1,327761,6,235,233,0,327745,9,238,11,237,262205,6,239,238,262205,6,240,12,327874,6,242,240,241,
+327808,6,243,239,242,327808,6,245,243,234,327760,7,246,235,245,131326,246,65592,327734,6,22,0,19,196663,18,20,196663,
+9,21,131320,23,262203,8,251,7,262203,9,252,7,262205,15,249,20,262268,7,250,249,196670,251,250,262205,6,253,21,196670,
+252,253,393273,7,254,13,251,252,262268,15,255,254,393281,257,258,255,256,256,393277,6,259,258,2,4,131326,259,65592,
+327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,327745,9,263,24,224,262205,6,264,263,262205,6,265,25,327876,6,267,
+265,266,327829,232,269,264,267,327761,6,270,269,1,327761,6,271,269,0,327745,9,273,24,237,262205,6,274,273,262205,6,
+275,25,327874,6,277,275,276,327808,6,278,274,277,327808,6,280,278,270,327760,7,281,271,280,131326,281,65592,327734,32,
+35,0,33,196663,31,34,131320,36,393281,37,285,34,256,224,262205,28,286,285,262268,6,287,286,327879,6,289,287,288,
+393281,37,291,34,256,237,262205,28,292,291,262268,6,293,292,327879,6,294,293,288,393281,37,297,34,256,296,262205,28,
+298,297,262268,6,299,298,327879,6,300,299,288,393281,37,302,34,229,224,262205,28,303,302,262268,6,304,303,327879,6,
+305,304,288,393281,37,307,34,229,237,262205,28,308,307,262268,6,309,308,327879,6,310,309,288,393281,37,312,34,229,296,
+262205,28,313,312,262268,6,314,313,327879,6,315,314,288,458764,6,319,1,41,289,294,458764,6,321,1,41,319,300,458764,6,
+324,1,41,305,310,458764,6,326,1,41,324,315,458764,6,327,1,41,321,326,327858,32,332,327,331,196855,334,0,262394,332,
+333,334,131320,333,327745,37,336,34,335,262205,28,337,336,262268,6,338,337,327879,6,339,338,288,327856,32,341,339,340,
+131321,334,131320,334,458997,32,342,332,36,341,333,196855,344,0,262394,342,343,344,131320,343,327745,37,346,34,345,
+262205,28,347,346,262268,6,348,347,327858,32,349,348,340,262312,32,350,349,196855,352,0,262394,350,351,352,131320,351,
+262205,28,354,346,262268,6,355,354,327850,32,357,355,356,131321,352,131320,352,458997,32,358,349,343,357,351,131321,
+344,131320,344,458997,32,359,342,334,358,352,196855,362,0,262394,359,361,362,131320,361,327877,6,365,305,310,327877,6,
+367,365,315,327851,32,368,367,224,131321,362,131320,362,458997,32,369,359,344,368,361,196855,371,0,262394,369,370,371,
+131320,370,327745,37,372,34,335,262205,28,373,372,327745,37,374,34,345,262205,28,375,374,327868,32,376,373,375,131321,
+371,131320,371,458997,32,377,369,362,376,370,131326,377,65592,327734,28,41,0,38,196663,37,39,196663,37,40,131320,42,
+262205,28,381,39,262268,6,382,381,262205,28,384,40,262268,6,385,384,327879,6,389,382,388,327877,6,391,389,390,327879,
+6,394,385,388,327877,6,395,394,390,327856,32,399,391,395,393385,6,400,399,237,224,327874,6,405,382,404,327879,6,407,
+405,406,262268,228,408,407,327874,6,411,385,404,327879,6,412,411,406,262268,228,413,412,327810,228,417,408,413,327808,
+228,419,417,418,262268,228,421,400,327810,228,422,419,421,458764,228,425,1,39,408,413,327853,32,426,425,256,196855,
+428,0,262394,426,427,428,131320,427,458764,228,431,1,42,408,413,327857,32,433,431,432,131321,428,131320,428,458997,32,
+434,426,42,433,427,327853,32,436,422,256,327847,32,437,434,436,327857,32,439,422,432,327847,32,440,437,439,196855,442,
+0,262394,440,441,529,131320,441,327808,6,446,391,445,262268,28,447,446,327808,6,449,395,445,262268,28,450,449,327816,
+28,451,447,450,262268,6,454,451,327810,6,455,454,445,327876,6,457,400,404,327808,6,458,455,457,327808,6,463,461,400,
+327876,6,464,391,463,327812,6,467,458,395,327810,6,468,464,467,262268,228,469,468,262268,228,472,395,327808,228,475,
+469,469,327853,32,478,475,472,393385,6,479,478,237,224,327812,228,482,345,472,327853,32,483,475,482,393385,6,484,483,
+237,224,327808,6,485,479,484,327812,228,489,487,472,327853,32,490,475,489,393385,6,491,490,237,224,327808,6,492,485,
+491,327808,6,494,458,492,262270,228,497,472,327857,32,498,475,497,393385,6,499,498,237,224,327812,228,503,501,472,
+327857,32,504,475,503,393385,6,505,504,237,224,327808,6,506,499,505,327812,228,510,508,472,327857,32,511,475,510,
+393385,6,512,511,237,224,327808,6,513,506,512,327810,6,515,494,513,327878,6,519,382,385,327879,6,520,519,356,327810,
+228,522,422,335,262268,6,523,522,327876,6,524,523,404,327808,6,526,524,515,327877,6,527,520,526,262268,28,528,527,
+131321,442,131320,529,262205,28,531,39,262205,28,532,40,327816,28,533,531,532,131321,442,131320,442,458997,28,2665,
+528,441,533,529,131326,2665,65592,327734,28,45,0,43,196663,37,44,131320,46,262203,37,553,7,262203,37,554,7,262205,28,
+539,44,262268,6,540,539,327879,6,542,540,288,327856,32,544,542,543,196855,546,0,262394,544,545,546,131320,545,327879,
+6,548,540,356,327877,6,549,548,543,131321,546,131320,546,458997,6,2666,540,46,549,545,262268,28,552,2666,196670,553,
+550,196670,554,552,393273,28,555,41,553,554,131326,555,65592,327734,2,53,0,50,196663,48,51,196663,49,52,131320,54,
+262203,37,602,7,262203,37,604,7,262203,37,608,7,262203,37,610,7,262203,37,613,7,262203,37,614,7,327745,37,559,52,224,
+262205,28,560,559,327745,37,562,52,237,262205,28,563,562,327745,37,565,52,296,262205,28,566,565,327745,9,567,51,487,
+196670,567,224,262205,28,569,562,393228,28,570,1,4,569,393228,28,572,1,4,560,327866,32,573,570,572,196855,575,0,
+262394,573,574,575,131320,574,262205,28,577,562,262205,28,579,565,262205,28,581,559,196670,567,237,131321,575,131320,
+575,458997,28,2672,566,54,581,574,458997,28,2670,563,54,579,574,458997,28,2667,560,54,577,574,262205,28,584,565,
+393228,28,585,1,4,584,393228,28,587,1,4,2667,327866,32,588,585,587,196855,590,0,262394,588,589,590,131320,589,262205,
+28,592,565,262205,28,594,559,262205,28,596,562,196670,567,296,131321,590,131320,590,458997,28,2671,2672,575,596,589,
+458997,28,2669,2670,575,594,589,458997,28,2668,2667,575,592,589,262271,28,600,2668,196670,602,2669,196670,604,600,
+393273,28,606,41,602,604,196670,608,2671,196670,610,600,393273,28,612,41,608,610,196670,613,550,196670,614,2668,
+393273,28,616,41,613,614,327745,37,617,51,266,196670,617,616,393296,29,621,550,619,606,393296,29,624,619,550,612,
+262205,6,626,567,327850,32,627,626,224,196855,629,0,262394,627,628,634,131320,628,393296,29,631,606,550,619,393296,29,
+633,612,619,550,131321,629,131320,634,262205,6,636,567,327850,32,637,636,237,196855,639,0,262394,637,638,639,131320,
+638,393296,29,641,619,606,550,393296,29,643,550,612,619,131321,639,131320,639,458997,29,2676,624,634,643,638,458997,
+29,2674,621,634,641,638,131321,629,131320,629,458997,29,2675,633,628,2676,639,458997,29,2673,631,628,2674,639,327745,
+49,645,51,229,196670,645,2673,327745,49,647,51,345,196670,647,2675,327864,32,649,2668,619,196855,651,0,262394,649,650,
+651,131320,650,196670,645,2675,196670,647,2673,131321,651,131320,651,65789,65592,327734,6,59,0,55,196663,8,56,196663,
+9,57,196663,48,58,131320,60,262203,143,656,7,262203,8,657,7,262203,9,659,7,262203,143,669,7,262203,8,670,7,262203,9,
+672,7,262205,7,658,56,196670,657,658,262205,6,660,57,196670,659,660,393273,7,661,26,657,659,262268,662,665,661,393281,
+666,667,665,256,256,393277,142,668,667,2,16,196670,656,668,262205,7,671,56,196670,670,671,262205,6,673,57,196670,672,
+673,393273,7,674,26,670,672,262268,662,675,674,393281,666,676,675,256,335,393277,142,677,676,2,16,196670,669,677,
+524367,679,681,668,668,0,1,2,262268,29,682,681,327745,9,685,669,684,262205,6,686,685,262268,28,687,686,327745,49,690,
+58,256,262205,29,691,690,327811,29,692,682,691,327745,49,693,58,335,262205,29,694,693,262205,29,698,690,393228,29,699,
+1,4,698,393296,29,703,687,687,687,327809,29,704,699,703,262205,29,707,693,393228,29,708,1,4,707,327813,29,710,708,704,
+327822,29,712,710,711,524367,679,715,677,677,0,1,2,262268,29,716,715,262205,29,718,693,327813,29,719,716,718,327745,
+49,720,58,713,196670,720,719,262271,29,2875,712,524300,29,724,1,50,692,694,2875,327745,49,725,58,721,196670,725,724,
+524300,29,729,1,50,692,694,712,327745,49,730,58,726,196670,730,729,327745,9,731,656,684,262205,6,732,731,131326,732,
+65592,327734,6,66,0,61,196663,8,62,196663,31,63,196663,9,64,196663,48,65,131320,67,262203,143,735,7,262203,8,736,7,
+262203,9,738,7,262203,37,746,7,262203,37,750,7,262203,37,754,7,262203,48,788,7,262203,49,790,7,262203,8,795,7,262203,
+9,797,7,262203,48,798,7,262205,7,737,62,196670,736,737,196670,738,296,393273,7,739,26,736,738,262268,662,740,739,
+393281,666,741,740,256,256,393277,142,742,741,2,16,196670,735,742,327745,49,743,63,256,262205,29,744,743,327745,49,
+745,65,256,196670,745,744,393281,37,747,63,229,224,262205,28,748,747,196670,746,748,327737,28,749,45,746,393281,37,
+751,63,229,237,262205,28,752,751,196670,750,752,327737,28,753,45,750,393281,37,755,63,229,296,262205,28,756,755,
+196670,754,756,327737,28,757,45,754,393296,29,758,749,753,757,327745,49,759,65,335,196670,759,758,327745,37,761,63,
+335,262205,28,762,761,262268,6,763,762,327879,6,764,763,356,327850,32,765,764,224,196855,768,0,262394,765,767,771,
+131320,767,262205,28,770,761,131321,768,131320,771,131321,768,131320,768,458997,28,2679,770,767,619,771,327745,37,773,
+65,760,196670,773,2679,262205,6,775,64,327745,9,776,65,774,196670,776,775,327745,9,779,65,777,196670,779,778,327745,9,
+781,735,224,262205,6,782,781,327745,9,783,65,780,196670,783,782,327745,9,785,735,237,262205,6,786,785,327745,9,787,65,
+784,196670,787,786,262205,47,789,65,196670,788,789,327745,49,791,63,229,262205,29,792,791,196670,790,792,393273,2,793,
+53,788,790,262205,47,794,788,196670,65,794,262205,7,796,62,196670,795,796,196670,797,224,262205,47,799,65,196670,798,
+799,458809,6,800,59,795,797,798,262205,47,801,798,196670,65,801,131326,800,65592,327734,68,71,0,69,196663,37,70,
+131320,72,262203,111,804,7,262205,28,805,70,327745,37,806,804,256,196670,806,805,327745,37,807,804,335,196670,807,619,
+327745,37,808,804,229,196670,808,619,327745,9,810,804,345,196670,810,809,327745,9,811,804,266,196670,811,809,327745,9,
+812,804,487,196670,812,809,327745,9,813,804,760,196670,813,224,327745,9,814,804,774,196670,814,224,262205,68,815,804,
+131326,815,65592,327734,28,76,0,73,196663,49,74,196663,49,75,131320,77,327745,37,819,74,224,262205,28,820,819,327745,
+37,821,75,224,262205,28,822,821,327813,28,823,820,822,327745,37,824,74,237,262205,28,825,824,327745,37,826,75,237,
+262205,28,827,826,327813,28,828,825,827,327809,28,829,823,828,327745,37,830,74,296,262205,28,831,830,327745,37,832,75,
+296,262205,28,833,832,327813,28,834,831,833,327809,28,835,829,834,131326,835,65592,327734,28,83,0,78,196663,37,79,
+196663,37,80,196663,37,81,196663,37,82,131320,84,262205,28,840,79,262205,28,841,82,327813,28,842,840,841,262205,28,
+843,80,262205,28,844,81,327813,28,845,843,844,327811,28,846,842,845,131326,846,65592,327734,28,88,0,85,196663,48,86,
+196663,49,87,131320,89,327745,9,851,86,487,262205,6,852,851,327850,32,853,852,224,196855,856,0,262394,853,855,859,
+131320,855,327745,37,857,87,224,262205,28,858,857,131321,856,131320,859,262205,6,861,851,327850,32,862,861,237,196855,
+865,0,262394,862,864,868,131320,864,327745,37,866,87,237,262205,28,867,866,131321,865,131320,868,327745,37,869,87,296,
+262205,28,870,869,131321,865,131320,865,458997,28,2680,867,864,870,868,131321,856,131320,856,458997,28,2681,858,855,
+2680,865,327745,37,874,86,266,262205,28,875,874,327813,28,877,875,2681,131326,877,65592,327734,28,92,0,38,196663,37,
+90,196663,37,91,131320,93,262205,28,881,90,262205,28,882,91,327864,32,883,881,882,262205,28,884,90,262205,28,885,91,
+393385,28,886,883,884,885,131326,886,65592,327734,28,96,0,38,196663,37,94,196663,37,95,131320,97,262205,28,889,94,
+262205,28,890,95,327866,32,891,889,890,262205,28,892,94,262205,28,893,95,393385,28,894,891,892,893,131326,894,65592,
 327734,2,105,0,98,196663,37,99,196663,37,100,196663,37,101,196663,37,102,196663,37,103,196663,37,104,131320,106,
-262203,37,901,7,262203,37,903,7,262203,37,906,7,262203,37,907,7,262203,37,911,7,262203,37,913,7,262203,37,916,7,
-262203,37,917,7,262203,37,936,7,262203,37,938,7,262203,37,941,7,262203,37,943,7,262205,28,889,100,262205,28,890,99,
-327813,28,891,889,890,262205,28,893,101,262205,28,894,99,327813,28,895,893,894,262205,28,897,102,262205,28,898,99,
-327813,28,899,897,898,196670,901,891,196670,903,895,393273,28,905,92,901,903,196670,906,905,196670,907,899,393273,28,
-909,92,906,907,196670,911,891,196670,913,895,393273,28,915,96,911,913,196670,916,915,196670,917,899,393273,28,919,96,
-916,917,393228,28,922,1,4,909,393228,28,924,1,4,919,458764,28,925,1,40,922,924,327813,28,927,925,926,327811,28,931,
-909,927,327809,28,935,919,927,262205,28,937,103,196670,936,937,196670,938,931,393273,28,940,96,936,938,196670,103,940,
-262205,28,942,104,196670,941,942,196670,943,935,393273,28,945,92,941,943,196670,104,945,65789,65592,327734,6,109,0,
-107,196663,37,108,131320,110,262205,28,946,108,262268,6,947,946,327879,6,948,947,279,131326,948,65592,327734,32,119,0,
-112,196663,48,113,196663,49,114,196663,49,115,196663,49,116,196663,37,117,196663,111,118,131320,120,262203,49,951,7,
-262203,49,956,7,262203,49,961,7,262203,49,967,7,262203,49,970,7,262203,49,974,7,262203,49,977,7,262203,49,981,7,
-262203,49,984,7,262203,49,988,7,262203,49,991,7,262203,49,995,7,262203,49,998,7,262203,49,1002,7,262203,49,1005,7,
-262203,37,1009,7,262203,37,1011,7,262203,37,1013,7,262203,37,1015,7,262203,37,1019,7,262203,37,1021,7,262203,37,1023,
-7,262203,37,1025,7,262203,37,1029,7,262203,37,1031,7,262203,37,1033,7,262203,37,1035,7,262203,48,1074,7,262203,49,
-1076,7,262203,48,1080,7,262203,49,1082,7,262203,48,1086,7,262203,49,1088,7,262203,37,1092,7,262203,37,1093,7,262203,
-37,1122,7,262203,37,1125,7,262203,37,1128,7,262203,37,1131,7,262203,37,1134,7,262203,37,1136,7,262203,37,1141,7,
-262203,37,1144,7,262203,37,1147,7,262203,37,1150,7,262203,37,1153,7,262203,37,1155,7,262203,37,1160,7,262203,37,1163,
-7,262203,37,1166,7,262203,37,1169,7,262203,37,1172,7,262203,37,1174,7,262203,37,1179,7,262203,37,1181,7,262203,37,
-1184,7,262203,37,1185,7,262203,37,1201,7,262203,37,1231,7,262205,29,952,114,327745,49,953,113,247,262205,29,954,953,
-327811,29,955,952,954,196670,951,955,262205,29,957,115,262205,29,959,953,327811,29,960,957,959,196670,956,960,262205,
-29,962,116,262205,29,964,953,327811,29,965,962,964,196670,961,965,327745,49,968,113,220,262205,29,969,968,196670,967,
-969,196670,970,955,393273,28,972,76,967,970,327745,49,975,113,336,262205,29,976,975,196670,974,976,196670,977,955,
-393273,28,979,76,974,977,262205,29,983,968,196670,981,983,196670,984,960,393273,28,986,76,981,984,262205,29,990,975,
-196670,988,990,196670,991,960,393273,28,993,76,988,991,262205,29,997,968,196670,995,997,196670,998,965,393273,28,1000,
-76,995,998,262205,29,1004,975,196670,1002,1004,196670,1005,965,393273,28,1007,76,1002,1005,196670,1009,1000,196670,
-1011,1007,196670,1013,986,196670,1015,993,524345,28,1017,83,1009,1011,1013,1015,196670,1019,972,196670,1021,979,
-196670,1023,1000,196670,1025,1007,524345,28,1027,83,1019,1021,1023,1025,196670,1029,986,196670,1031,993,196670,1033,
-972,196670,1035,979,524345,28,1037,83,1029,1031,1033,1035,327809,28,1041,1017,1027,327809,28,1043,1041,1037,458764,28,
-1047,1,37,1017,1027,458764,28,1049,1,37,1047,1037,327864,32,1050,1049,610,196855,1052,0,262394,1050,1051,1052,131320,
-1051,458764,28,1055,1,40,1017,1027,458764,28,1057,1,40,1055,1037,327866,32,1058,1057,610,131321,1052,131320,1052,
-458997,32,1059,1050,120,1058,1051,262312,32,1062,1059,196855,1064,0,262394,1062,1063,1064,131320,1063,262268,6,1066,
-1043,327879,6,1067,1066,279,327854,32,1068,1067,381,131321,1064,131320,1064,458997,32,1069,1062,1052,1068,1063,196855,
-1072,0,262394,1069,1071,1072,131320,1071,262205,47,1075,113,196670,1074,1075,196670,1076,955,393273,28,1078,88,1074,
-1076,262205,47,1081,113,196670,1080,1081,196670,1082,960,393273,28,1084,88,1080,1082,262205,47,1087,113,196670,1086,
-1087,196670,1088,965,393273,28,1090,88,1086,1088,196670,1092,541,196670,1093,1043,393273,28,1095,41,1092,1093,327813,
-28,1099,1017,1078,327813,28,1102,1027,1084,327809,28,1103,1099,1102,327813,28,1106,1037,1090,327809,28,1107,1103,1106,
-327813,28,1109,1107,1095,327813,28,1113,1027,1095,327813,28,1117,1037,1095,393281,37,1123,113,326,215,262205,28,1124,
-1123,196670,1122,1124,327745,37,1126,951,215,262205,28,1127,1126,196670,1125,1127,327745,37,1129,956,215,262205,28,
-1130,1129,196670,1128,1130,327745,37,1132,961,215,262205,28,1133,1132,196670,1131,1133,196670,1134,1119,196670,1136,
-1121,655417,2,1138,105,1122,1125,1128,1131,1134,1136,262205,28,1139,1134,262205,28,1140,1136,393281,37,1142,113,326,
-228,262205,28,1143,1142,196670,1141,1143,327745,37,1145,951,228,262205,28,1146,1145,196670,1144,1146,327745,37,1148,
-956,228,262205,28,1149,1148,196670,1147,1149,327745,37,1151,961,228,262205,28,1152,1151,196670,1150,1152,196670,1153,
-1139,196670,1155,1140,655417,2,1157,105,1141,1144,1147,1150,1153,1155,262205,28,1158,1153,262205,28,1159,1155,393281,
-37,1161,113,326,287,262205,28,1162,1161,196670,1160,1162,327745,37,1164,951,287,262205,28,1165,1164,196670,1163,1165,
-327745,37,1167,956,287,262205,28,1168,1167,196670,1166,1168,327745,37,1170,961,287,262205,28,1171,1170,196670,1169,
-1171,196670,1172,1158,196670,1174,1159,655417,2,1176,105,1160,1163,1166,1169,1172,1174,262205,28,1177,1172,262205,28,
-1178,1174,196670,1179,1109,196670,1181,1177,393273,28,1183,96,1179,1181,196670,1184,1183,196670,1185,1178,393273,28,
-1187,92,1184,1185,327745,37,1188,118,247,196670,1188,1187,327745,37,1190,118,326,196670,1190,1113,327745,37,1192,118,
-220,196670,1192,1117,327866,32,1195,1043,610,393385,6,1197,1195,1196,397,327877,6,1198,1193,1197,327745,9,1199,118,
-765,196670,1199,1198,262205,28,1203,1188,196670,1201,1203,327737,6,1204,109,1201,262205,28,1208,1188,262268,6,1209,
-1208,327851,32,1210,1204,1209,327851,32,1212,1204,215,327847,32,1213,1210,1212,327868,32,1216,1177,1178,262312,32,
-1218,1213,327847,32,1219,1216,1218,196855,1221,0,262394,1219,1220,1221,131320,1220,327745,37,1223,113,751,262205,28,
-1224,1223,262268,6,1225,1224,327854,32,1226,1204,1225,131321,1221,131320,1221,458997,32,1227,1219,1071,1226,1220,
-196855,1229,0,262394,1227,1228,1229,131320,1228,262205,28,1232,117,196670,1231,1232,327737,6,1233,109,1231,327858,32,
-1234,1204,1233,131321,1229,131320,1229,458997,32,1235,1227,1221,1234,1228,131321,1072,131320,1072,458997,32,2664,1069,
-1064,1235,1229,131326,2664,65592,327734,32,124,0,121,196663,111,122,196663,111,123,131320,125,327745,9,1240,122,257,
-262205,6,1241,1240,327745,9,1242,123,257,262205,6,1243,1242,327856,32,1244,1241,1243,262312,32,1245,1244,196855,1247,
-0,262394,1245,1246,1247,131320,1246,262205,6,1249,1240,262205,6,1251,1242,327850,32,1252,1249,1251,196855,1254,0,
-262394,1252,1253,1254,131320,1253,327745,9,1255,122,336,262205,6,1256,1255,327745,9,1257,123,336,262205,6,1258,1257,
-327856,32,1259,1256,1258,131321,1254,131320,1254,458997,32,1260,1252,1246,1259,1253,131321,1247,131320,1247,458997,32,
-1261,1244,125,1260,1254,327745,37,1262,122,247,262205,28,1263,1262,327745,37,1264,123,247,262205,28,1265,1264,327864,
-32,1266,1263,1265,262312,32,1267,1266,196855,1269,0,262394,1267,1268,1269,131320,1268,262205,28,1271,1262,262205,28,
-1273,1264,327860,32,1274,1271,1273,327847,32,1276,1274,1261,131321,1269,131320,1269,458997,32,1277,1266,1247,1276,
-1268,131326,1277,65592,327734,32,131,0,126,196663,48,127,196663,31,128,196663,9,129,196663,111,130,131320,132,327745,
-9,1281,130,765,262205,6,1282,1281,327879,6,1283,1282,397,327850,32,1284,1283,1196,262205,6,1286,129,327879,6,1287,
-1286,228,327851,32,1288,1287,215,327745,9,1289,127,765,262205,6,1290,1289,327879,6,1291,1290,675,327851,32,1292,1291,
-215,196855,1294,0,262394,1292,1293,1294,131320,1293,262205,6,1296,1289,327879,6,1297,1296,228,327851,32,1298,1297,215,
-131321,1294,131320,1294,458997,32,2665,1288,132,1298,1293,393385,6,1303,1284,1301,1302,393385,6,1307,2665,1305,1306,
-327877,6,1308,1303,1307,262205,6,1311,1289,327879,6,1313,1311,1308,327850,32,1314,1313,215,262312,32,1317,2665,327847,
-32,1318,1314,1317,196855,1320,0,262394,1318,1319,1320,131320,1319,131321,1320,131320,1320,458997,32,2666,1314,1294,
-1321,1319,131326,2666,65592,327734,2,140,0,133,196663,8,134,196663,48,135,196663,31,136,196663,9,137,196663,111,138,
-196663,111,139,131320,141,262203,143,1331,7,262203,8,1332,7,262203,9,1334,7,262203,143,1340,7,262203,8,1341,7,262203,
-9,1343,7,262203,8,1350,7,262203,9,1352,7,262203,111,1358,7,262203,37,1359,7,262203,48,1380,7,262203,49,1382,7,262203,
-49,1383,7,262203,49,1384,7,262203,37,1385,7,262203,111,1388,7,262203,111,1395,7,262203,111,1397,7,262203,111,1409,7,
-262203,111,1411,7,262203,48,1423,7,262203,31,1425,7,262203,9,1427,7,262203,111,1428,7,327745,9,1326,135,771,262205,6,
-1327,1326,262205,6,1328,137,327812,6,1329,675,1328,327808,6,1330,1327,1329,262205,7,1333,134,196670,1332,1333,196670,
-1334,1330,393273,7,1336,26,1332,1334,262268,653,1337,1336,393281,657,1338,1337,247,247,393277,142,1339,1338,2,16,
-196670,1331,1339,262205,7,1342,134,196670,1341,1342,196670,1343,1330,393273,7,1345,26,1341,1343,262268,653,1346,1345,
-393281,657,1347,1346,247,326,393277,142,1348,1347,2,16,196670,1340,1348,262205,7,1351,134,196670,1350,1351,196670,
-1352,1330,393273,7,1354,26,1350,1352,262268,653,1355,1354,393281,657,1356,1355,247,220,393277,142,1357,1356,2,16,
-196670,1359,610,327737,68,1360,71,1359,196670,1358,1360,327745,9,1361,1331,675,262205,6,1362,1361,327745,9,1363,1358,
-336,196670,1363,1362,327745,9,1364,1340,675,262205,6,1365,1364,327879,6,1367,1365,1366,327745,9,1368,1358,257,196670,
-1368,1367,327745,9,1369,1358,478,196670,1369,215,524367,670,1372,1339,1339,0,1,2,262268,29,1373,1372,524367,670,1375,
-1348,1348,0,1,2,262268,29,1376,1375,524367,670,1378,1357,1357,0,1,2,262268,29,1379,1378,262205,47,1381,135,196670,
-1380,1381,196670,1382,1373,196670,1383,1376,196670,1384,1379,327745,37,1386,139,247,262205,28,1387,1386,196670,1385,
-1387,262205,68,1389,1358,196670,1388,1389,655417,32,1390,119,1380,1382,1383,1384,1385,1388,262205,68,1391,1388,196670,
-1358,1391,196855,1394,0,262394,1390,1393,1394,131320,1393,262205,68,1396,1358,196670,1395,1396,262205,68,1398,139,
-196670,1397,1398,393273,32,1399,124,1395,1397,196855,1401,0,262394,1399,1400,1401,131320,1400,327745,9,1402,138,765,
-262205,6,1403,1402,327879,6,1404,1403,1193,327850,32,1405,1404,215,262312,32,1406,1405,196855,1408,0,262394,1406,1407,
-1408,131320,1407,262205,68,1410,138,196670,1409,1410,262205,68,1412,1358,196670,1411,1412,393273,32,1413,124,1409,
-1411,131321,1408,131320,1408,458997,32,1414,1405,1400,1413,1407,131321,1401,131320,1401,458997,32,1415,1399,1393,1414,
-1408,131321,1394,131320,1394,458997,32,2667,1390,141,1415,1401,196855,1418,0,262394,2667,1417,1418,131320,1417,262205,
-6,1420,1364,327874,6,1422,1420,1421,262205,47,1424,135,196670,1423,1424,262205,30,1426,136,196670,1425,1426,196670,
-1427,1422,262205,68,1429,1358,196670,1428,1429,524345,32,1430,131,1423,1425,1427,1428,131321,1418,131320,1418,458997,
-32,2668,2667,1394,1430,1417,196855,1433,0,262394,2668,1432,1433,131320,1432,262205,68,1434,1358,196670,139,1434,
-131321,1433,131320,1433,65789,65592,327734,6,148,0,144,196663,48,145,196663,143,146,196663,37,147,131320,149,262203,
-49,1458,7,262203,49,1469,7,262203,37,1509,7,262205,142,1436,146,524367,670,1437,1436,1436,0,1,2,262268,29,1438,1437,
-327745,9,1440,146,215,262205,6,1441,1440,327879,6,1443,1441,1442,262256,28,1444,1443,327745,9,1445,146,228,262205,6,
-1446,1445,327879,6,1447,1446,1442,262256,28,1448,1447,327745,9,1449,146,287,262205,6,1450,1449,327879,6,1451,1450,
-1442,262256,28,1452,1451,393296,29,1453,1444,1448,1452,327745,49,1455,145,326,262205,29,1456,1455,393228,29,1457,1,4,
-1456,262271,29,1460,1438,327745,49,1463,145,704,262205,29,1464,1463,327745,49,1465,145,712,262205,29,1466,1465,524300,
-29,1467,1,50,1453,1464,1466,524300,29,1468,1,50,1460,1457,1467,196670,1458,1468,262205,29,1474,1463,327745,49,1475,
-145,717,262205,29,1476,1475,524300,29,1477,1,50,1453,1474,1476,524300,29,1478,1,50,1438,1457,1477,196670,1469,1478,
-327745,37,1480,1458,215,262205,28,1481,1480,262268,219,1482,1481,327745,37,1483,1458,228,262205,28,1484,1483,262268,
-219,1485,1484,327745,37,1486,1458,287,262205,28,1487,1486,262268,219,1488,1487,458764,219,1489,1,42,1485,1488,458764,
-219,1490,1,42,1482,1489,327745,37,1492,1469,215,262205,28,1493,1492,262268,219,1494,1493,327745,37,1495,1469,228,
-262205,28,1496,1495,262268,219,1497,1496,327745,37,1498,1469,287,262205,28,1499,1498,262268,219,1500,1499,458764,219,
-1501,1,39,1497,1500,458764,219,1502,1,39,1494,1501,327745,37,1504,145,751,262205,28,1505,1504,262268,219,1506,1505,
-458764,219,1507,1,42,1490,1506,262205,28,1510,147,196670,1509,1510,327737,6,1511,109,1509,262268,219,1512,1511,458764,
-219,1513,1,39,1502,1512,327859,32,1516,1507,1513,196855,1519,0,262394,1516,1518,1522,131320,1518,262268,6,1521,1507,
-131321,1519,131320,1522,131321,1519,131320,1519,458997,6,2669,1521,1518,800,1522,131326,2669,65592,327734,6,153,0,150,
-196663,9,151,196663,9,152,131320,154,262205,6,1526,151,327850,32,1527,1526,800,196855,1530,0,262394,1527,1529,1532,
-131320,1529,262205,6,1531,151,131321,1530,131320,1532,262205,6,1533,151,327879,6,1535,1533,1534,262205,6,1536,152,
-327810,6,1537,675,1536,327877,6,1538,1535,1537,131321,1530,131320,1530,458997,6,2670,1531,1529,1538,1532,131326,2670,
-65592,327734,2,158,0,155,196663,9,156,196663,9,157,131320,159,262205,6,1543,156,262205,6,1544,157,458764,6,1545,1,38,
-1543,1544,262205,6,1546,156,262205,6,1547,157,458764,6,1548,1,41,1546,1547,196670,157,1548,196670,156,1545,65789,
-65592,327734,32,162,0,160,196663,9,161,131320,163,262205,6,1550,161,327879,6,1551,1550,347,327850,32,1552,1551,215,
-131326,1552,65592,327734,32,165,0,160,196663,9,164,131320,166,262205,6,1555,164,327879,6,1557,1555,1556,327850,32,
-1558,1557,347,131326,1558,65592,327734,32,168,0,160,196663,9,167,131320,169,262205,6,1561,167,327879,6,1563,1561,1562,
-327850,32,1565,1563,1564,131326,1565,65592,327734,6,172,0,170,196663,9,171,131320,173,262205,6,1569,171,327874,6,1570,
-1569,267,327879,6,1571,1570,675,327851,32,1572,1571,215,196855,1576,0,262394,1572,1575,1579,131320,1575,262205,6,1577,
-171,327810,6,1578,1577,769,131321,1576,131320,1579,131321,1576,131320,1576,458997,6,2671,1578,1575,800,1579,131326,
-2671,65592,327734,6,177,0,55,196663,8,174,196663,9,175,196663,48,176,131320,178,262203,8,1602,7,262203,9,1604,7,
-262203,48,1606,7,262203,9,1610,7,262205,6,1583,175,327879,6,1584,1583,769,327745,9,1585,176,768,196670,1585,1584,
-262205,6,1588,1585,327850,32,1589,1588,769,196855,1592,0,262394,1589,1591,1593,131320,1591,131321,1592,131320,1593,
-327745,9,1594,176,775,262205,6,1595,1594,262205,6,1597,1585,327812,6,1598,287,1597,327808,6,1599,1595,1598,131321,
-1592,131320,1592,458997,6,2672,215,1591,1599,1593,262205,7,1603,174,196670,1602,1603,196670,1604,2672,262205,47,1607,
-176,196670,1606,1607,458809,6,1608,59,1602,1604,1606,262205,47,1609,1606,196670,176,1609,262205,6,1611,175,196670,
-1610,1611,327737,32,1612,168,1610,393385,6,1614,1612,800,1608,131326,1614,65592,327734,32,185,0,179,196663,8,180,
-196663,31,181,196663,9,182,196663,111,183,196663,111,184,131320,186,262203,111,1617,7,262203,37,1621,7,262203,31,1626,
-7,262203,48,1637,7,262203,8,1638,7,262203,31,1640,7,262203,9,1642,7,262203,48,1644,7,262203,9,1654,7,262203,143,1665,
-7,262203,8,1666,7,262203,9,1668,7,262203,143,1674,7,262203,8,1675,7,262203,9,1677,7,262203,143,1683,7,262203,8,1684,7,
-262203,9,1686,7,262203,143,1692,7,262203,8,1693,7,262203,9,1695,7,262203,48,1702,7,262203,143,1704,7,262203,37,1706,7,
-262203,9,1710,7,262203,9,1711,7,262203,48,1714,7,262203,143,1716,7,262203,37,1718,7,262203,9,1722,7,262203,9,1723,7,
-262203,48,1726,7,262203,143,1728,7,262203,37,1730,7,262203,9,1734,7,262203,9,1735,7,262203,48,1738,7,262203,143,1740,
-7,262203,37,1742,7,262203,9,1746,7,262203,9,1747,7,262203,9,1749,7,262203,9,1751,7,262203,9,1756,7,262203,9,1758,7,
-262203,9,1763,7,262203,9,1765,7,262203,9,1770,7,262203,9,1772,7,262203,9,1777,7,262203,9,1779,7,262203,1794,1795,7,
-262203,9,1967,7,262203,8,1974,7,262203,48,1976,7,262203,31,1978,7,262203,9,1980,7,262203,111,1981,7,262203,111,1983,7,
-262203,9,1987,7,262203,9,2003,7,262203,9,2011,7,262203,8,2024,7,262203,9,2026,7,262203,48,2028,7,262203,37,2048,7,
-327745,37,1618,181,336,262205,28,1619,1618,458764,28,1620,1,37,1619,1121,196670,1621,1620,327737,68,1622,71,1621,
-196670,1617,1622,262205,30,1627,181,196670,1626,1627,327737,32,1628,35,1626,196855,1630,0,262394,1628,1629,1630,
-131320,1629,262205,6,1631,182,327879,6,1632,1631,1193,327850,32,1633,1632,215,131321,1630,131320,1630,458997,32,1634,
-1628,186,1633,1629,196855,1636,0,262394,1634,1635,1636,131320,1635,262205,7,1639,180,196670,1638,1639,262205,30,1641,
-181,196670,1640,1641,262205,6,1643,182,196670,1642,1643,524345,6,1645,66,1638,1640,1642,1644,262205,47,1646,1644,
-196670,1637,1646,131321,1636,131320,1636,458997,6,2674,800,1630,1645,1635,131321,1647,131320,1647,458997,6,2680,215,
-1636,2752,1650,458997,6,2677,215,1636,2769,1650,458997,6,2673,2674,1636,2746,1650,327851,32,1653,2673,800,262390,1649,
-1650,0,262394,1653,1648,1649,131320,1648,196670,1654,2673,327737,32,1656,162,1654,196855,1658,0,262394,1656,1657,1966,
-131320,1657,327812,6,1663,1661,2673,327808,6,1664,1660,1663,262205,7,1667,180,196670,1666,1667,196670,1668,1664,
-393273,7,1670,26,1666,1668,262268,653,1671,1670,393281,657,1672,1671,247,247,393277,142,1673,1672,2,16,196670,1665,
-1673,262205,7,1676,180,196670,1675,1676,196670,1677,1664,393273,7,1679,26,1675,1677,262268,653,1680,1679,393281,657,
-1681,1680,247,326,393277,142,1682,1681,2,16,196670,1674,1682,262205,7,1685,180,196670,1684,1685,196670,1686,1664,
-393273,7,1688,26,1684,1686,262268,653,1689,1688,393281,657,1690,1689,247,220,393277,142,1691,1690,2,16,196670,1683,
-1691,262205,7,1694,180,196670,1693,1694,196670,1695,1664,393273,7,1697,26,1693,1695,262268,653,1698,1697,393281,657,
-1699,1698,247,336,393277,142,1700,1699,2,16,196670,1692,1700,262205,47,1703,1637,196670,1702,1703,196670,1704,1673,
-327745,37,1707,1617,247,262205,28,1708,1707,196670,1706,1708,458809,6,1709,148,1702,1704,1706,196670,1710,1709,196670,
-1711,215,393273,6,1712,153,1710,1711,262205,47,1715,1637,196670,1714,1715,196670,1716,1682,262205,28,1720,1707,196670,
-1718,1720,458809,6,1721,148,1714,1716,1718,196670,1722,1721,196670,1723,228,393273,6,1724,153,1722,1723,262205,47,
-1727,1637,196670,1726,1727,196670,1728,1691,262205,28,1732,1707,196670,1730,1732,458809,6,1733,148,1726,1728,1730,
-196670,1734,1733,196670,1735,287,393273,6,1736,153,1734,1735,262205,47,1739,1637,196670,1738,1739,196670,1740,1700,
-262205,28,1744,1707,196670,1742,1744,458809,6,1745,148,1738,1740,1742,196670,1746,1745,196670,1747,675,393273,6,1748,
-153,1746,1747,196670,1749,1712,196670,1751,1724,393273,2,1753,158,1749,1751,262205,6,1754,1749,262205,6,1755,1751,
-196670,1756,1736,196670,1758,1748,393273,2,1760,158,1756,1758,262205,6,1761,1756,262205,6,1762,1758,196670,1763,1754,
-196670,1765,1761,393273,2,1767,158,1763,1765,262205,6,1768,1763,262205,6,1769,1765,196670,1770,1755,196670,1772,1762,
-393273,2,1774,158,1770,1772,262205,6,1775,1770,262205,6,1776,1772,196670,1777,1775,196670,1779,1769,393273,2,1781,158,
-1777,1779,262205,6,1782,1777,262205,6,1783,1779,327851,32,1785,1776,800,196855,1787,0,262394,1785,1786,1787,131320,
-1786,327856,32,1790,2680,1789,196855,1792,0,262394,1790,1791,1833,131320,1791,327808,6,1797,2680,326,327879,6,1799,
-1776,287,327851,32,1800,1799,215,196855,1803,0,262394,1800,1802,1816,131320,1802,327879,6,1805,1776,228,327851,32,
-1806,1805,215,196855,1809,0,262394,1806,1808,1812,131320,1808,327745,9,1810,1665,675,262205,6,1811,1810,131321,1809,
-131320,1812,327745,9,1813,1674,675,262205,6,1814,1813,131321,1809,131320,1809,458997,6,2685,1811,1808,1814,1812,
-131321,1803,131320,1816,327879,6,1818,1776,228,327851,32,1819,1818,215,196855,1822,0,262394,1819,1821,1825,131320,
-1821,327745,9,1823,1683,675,262205,6,1824,1823,131321,1822,131320,1825,327745,9,1826,1692,675,262205,6,1827,1826,
-131321,1822,131320,1822,458997,6,2684,1824,1821,1827,1825,131321,1803,131320,1803,458997,6,2686,2685,1809,2684,1822,
-327760,7,1831,2686,1776,327745,8,1832,1795,2680,196670,1832,1831,131321,1792,131320,1833,131321,1792,131320,1792,
-458997,6,2776,2677,1803,1834,1833,458997,6,2696,1797,1803,2680,1833,131321,1787,131320,1787,458997,6,2775,2677,1657,
-2776,1792,458997,6,2695,2680,1657,2696,1792,327851,32,1836,1783,800,196855,1838,0,262394,1836,1837,1838,131320,1837,
-327856,32,1840,2695,1789,196855,1842,0,262394,1840,1841,1880,131320,1841,327808,6,1844,2695,326,327879,6,1846,1783,
-287,327851,32,1847,1846,215,196855,1850,0,262394,1847,1849,1863,131320,1849,327879,6,1852,1783,228,327851,32,1853,
-1852,215,196855,1856,0,262394,1853,1855,1859,131320,1855,327745,9,1857,1665,675,262205,6,1858,1857,131321,1856,131320,
-1859,327745,9,1860,1674,675,262205,6,1861,1860,131321,1856,131320,1856,458997,6,2701,1858,1855,1861,1859,131321,1850,
-131320,1863,327879,6,1865,1783,228,327851,32,1866,1865,215,196855,1869,0,262394,1866,1868,1872,131320,1868,327745,9,
-1870,1683,675,262205,6,1871,1870,131321,1869,131320,1872,327745,9,1873,1692,675,262205,6,1874,1873,131321,1869,131320,
-1869,458997,6,2700,1871,1868,1874,1872,131321,1850,131320,1850,458997,6,2702,2701,1856,2700,1869,327760,7,1878,2702,
-1783,327745,8,1879,1795,2695,196670,1879,1878,131321,1842,131320,1880,131321,1842,131320,1842,458997,6,2780,2775,1850,
-1834,1880,458997,6,2717,1844,1850,2695,1880,131321,1838,131320,1838,458997,6,2774,2775,1787,2780,1842,458997,6,2716,
-2695,1787,2717,1842,327851,32,1882,1782,800,196855,1884,0,262394,1882,1883,1884,131320,1883,327856,32,1886,2716,1789,
-196855,1888,0,262394,1886,1887,1926,131320,1887,327808,6,1890,2716,326,327879,6,1892,1782,287,327851,32,1893,1892,215,
-196855,1896,0,262394,1893,1895,1909,131320,1895,327879,6,1898,1782,228,327851,32,1899,1898,215,196855,1902,0,262394,
-1899,1901,1905,131320,1901,327745,9,1903,1665,675,262205,6,1904,1903,131321,1902,131320,1905,327745,9,1906,1674,675,
-262205,6,1907,1906,131321,1902,131320,1902,458997,6,2722,1904,1901,1907,1905,131321,1896,131320,1909,327879,6,1911,
-1782,228,327851,32,1912,1911,215,196855,1915,0,262394,1912,1914,1918,131320,1914,327745,9,1916,1683,675,262205,6,1917,
-1916,131321,1915,131320,1918,327745,9,1919,1692,675,262205,6,1920,1919,131321,1915,131320,1915,458997,6,2721,1917,
-1914,1920,1918,131321,1896,131320,1896,458997,6,2723,2722,1902,2721,1915,327760,7,1924,2723,1782,327745,8,1925,1795,
-2716,196670,1925,1924,131321,1888,131320,1926,131321,1888,131320,1888,458997,6,2784,2774,1896,1834,1926,458997,6,2758,
-1890,1896,2716,1926,131321,1884,131320,1884,458997,6,2773,2774,1838,2784,1888,458997,6,2757,2716,1838,2758,1888,
-327851,32,1928,1768,800,196855,1931,0,262394,1928,1930,1964,131320,1930,327879,6,1933,1768,287,327851,32,1934,1933,
-215,196855,1937,0,262394,1934,1936,1950,131320,1936,327879,6,1939,1768,228,327851,32,1940,1939,215,196855,1943,0,
-262394,1940,1942,1946,131320,1942,327745,9,1944,1665,675,262205,6,1945,1944,131321,1943,131320,1946,327745,9,1947,
-1674,675,262205,6,1948,1947,131321,1943,131320,1943,458997,6,2743,1945,1942,1948,1946,131321,1937,131320,1950,327879,
-6,1952,1768,228,327851,32,1953,1952,215,196855,1956,0,262394,1953,1955,1959,131320,1955,327745,9,1957,1683,675,262205,
-6,1958,1957,131321,1956,131320,1959,327745,9,1960,1692,675,262205,6,1961,1960,131321,1956,131320,1956,458997,6,2742,
-1958,1955,1961,1959,131321,1937,131320,1937,458997,6,2744,2743,1943,2742,1956,131321,1931,131320,1964,131321,1931,
-131320,1931,458997,6,2745,2744,1937,800,1964,131321,1658,131320,1966,196670,1967,2673,327737,32,1969,165,1967,196855,
-1971,0,262394,1969,1970,2002,131320,1970,327879,6,1973,2673,769,262205,7,1975,180,196670,1974,1975,262205,47,1977,
-1637,196670,1976,1977,262205,30,1979,181,196670,1978,1979,196670,1980,1973,262205,68,1982,183,196670,1981,1982,262205,
-68,1984,1617,196670,1983,1984,655417,2,1985,140,1974,1976,1978,1980,1981,1983,262205,68,1986,1983,196670,1617,1986,
-196670,1987,2673,327737,6,1989,172,1987,327745,9,1990,1617,765,262205,6,1991,1990,327879,6,1992,1991,1193,327851,32,
-1993,1992,215,196855,1995,0,262394,1993,1994,1995,131320,1994,262205,6,1996,182,327879,6,1997,1996,1661,327851,32,
-1998,1997,215,131321,1995,131320,1995,458997,32,1999,1993,1970,1998,1994,196855,2001,0,262394,1999,2000,2001,131320,
-2000,131321,2001,131320,2001,458997,6,2764,2680,1995,215,2000,458997,6,2749,1989,1995,800,2000,131321,1971,131320,
-2002,196670,2003,2673,327737,32,2005,168,2003,327856,32,2007,2680,1789,327846,32,2008,2005,2007,196855,2010,0,262394,
-2008,2009,2032,131320,2009,196670,2011,2673,327737,32,2013,168,2011,262312,32,2014,2013,196855,2016,0,262394,2014,
-2015,2016,131320,2015,327808,6,2018,2680,326,327745,9,2019,1637,768,262205,6,2020,2019,327877,6,2021,1564,2020,327760,
-7,2022,2021,215,327745,8,2023,1795,2680,196670,2023,2022,131321,2016,131320,2016,458997,6,2767,2680,2009,2018,2015,
-262205,7,2025,180,196670,2024,2025,196670,2026,2673,262205,47,2029,1637,196670,2028,2029,458809,6,2030,177,2024,2026,
-2028,262205,47,2031,2028,196670,1637,2031,131321,2010,131320,2032,131321,2010,131320,2010,458997,6,2792,2677,2016,
-1834,2032,458997,6,2766,2767,2016,2680,2032,458997,6,2751,2030,2016,800,2032,131321,1971,131320,1971,458997,6,2789,
-2677,2001,2792,2010,458997,6,2763,2764,2001,2766,2010,458997,6,2748,2749,2001,2751,2010,131321,1658,131320,1658,
-458997,6,2769,2773,1931,2789,1971,458997,6,2753,2757,1931,2763,1971,458997,6,2747,2745,1931,2748,1971,131321,2033,
-131320,2033,458997,6,2752,2753,1658,2044,2036,458997,6,2746,2747,1658,2795,2036,327850,32,2039,2746,800,327852,32,
-2041,2752,215,327847,32,2042,2039,2041,262390,2035,2036,0,262394,2042,2034,2035,131320,2034,327810,6,2044,2752,326,
-393281,9,2046,1795,2044,228,262205,6,2047,2046,327745,37,2049,1617,247,262205,28,2050,2049,196670,2048,2050,327737,6,
-2051,109,2048,327877,6,2052,2051,675,327858,32,2053,2047,2052,196855,2055,0,262394,2053,2054,2055,131320,2054,393281,
-9,2057,1795,2044,215,262205,6,2058,2057,131321,2055,131320,2055,458997,6,2795,2746,2034,2058,2054,131321,2036,131320,
-2036,131321,2033,131320,2035,131321,1650,131320,1650,131321,1647,131320,1649,327745,9,2060,1617,765,262205,6,2061,
-2060,327879,6,2062,2061,1193,327851,32,2063,2062,215,262312,32,2065,2063,196855,2067,0,262394,2065,2066,2067,131320,
-2066,262205,28,2069,1618,327745,37,2070,1617,247,196670,2070,2069,131321,2067,131320,2067,262205,68,2071,1617,196670,
-184,2071,327745,9,2073,184,765,262205,6,2074,2073,327877,6,2075,2074,2677,196670,2073,2075,131326,2063,65592,327734,
-32,192,0,187,196663,8,188,196663,31,189,196663,9,190,196663,111,191,131320,193,262203,37,2081,7,262203,111,2083,7,
-262203,37,2087,7,262203,31,2092,7,262203,48,2103,7,262203,8,2104,7,262203,31,2106,7,262203,9,2108,7,262203,48,2110,7,
-262203,9,2121,7,262203,143,2130,7,262203,8,2131,7,262203,9,2133,7,262203,143,2139,7,262203,8,2140,7,262203,9,2142,7,
-262203,143,2148,7,262203,8,2149,7,262203,9,2151,7,262203,143,2157,7,262203,8,2158,7,262203,9,2160,7,262203,48,2166,7,
-262203,143,2168,7,262203,37,2170,7,262203,2185,2186,7,262203,48,2198,7,262203,143,2200,7,262203,37,2202,7,262203,48,
-2227,7,262203,143,2229,7,262203,37,2231,7,262203,48,2256,7,262203,143,2258,7,262203,37,2260,7,262203,9,2286,7,262203,
-8,2293,7,262203,48,2295,7,262203,31,2297,7,262203,9,2299,7,262203,111,2300,7,262203,111,2302,7,262203,9,2306,7,262203,
-9,2316,7,262203,9,2324,7,262203,8,2336,7,262203,9,2338,7,262203,48,2340,7,196670,2081,610,327737,68,2082,71,2081,
-327745,37,2084,189,336,262205,28,2085,2084,458764,28,2086,1,37,2085,1121,196670,2087,2086,327737,68,2088,71,2087,
-196670,2083,2088,262205,30,2093,189,196670,2092,2093,327737,32,2094,35,2092,196855,2096,0,262394,2094,2095,2096,
-131320,2095,262205,6,2097,190,327879,6,2098,2097,1193,327850,32,2099,2098,215,131321,2096,131320,2096,458997,32,2100,
-2094,193,2099,2095,196855,2102,0,262394,2100,2101,2102,131320,2101,262205,7,2105,188,196670,2104,2105,262205,30,2107,
-189,196670,2106,2107,262205,6,2109,190,196670,2108,2109,524345,6,2111,66,2104,2106,2108,2110,262205,47,2112,2110,
-196670,2103,2112,131321,2102,131320,2102,458997,6,2798,800,2096,2111,2101,131321,2113,131320,2113,458997,6,2804,215,
-2102,2852,2116,458997,6,2801,215,2102,2835,2116,458997,6,2797,2798,2102,2833,2116,327851,32,2119,2797,800,262390,2115,
-2116,0,262394,2119,2114,2115,131320,2114,196670,2121,2797,327737,32,2123,162,2121,196855,2125,0,262394,2123,2124,2285,
-131320,2124,327812,6,2128,1661,2797,327808,6,2129,1660,2128,262205,7,2132,188,196670,2131,2132,196670,2133,2129,
-393273,7,2135,26,2131,2133,262268,653,2136,2135,393281,657,2137,2136,247,247,393277,142,2138,2137,2,16,196670,2130,
-2138,262205,7,2141,188,196670,2140,2141,196670,2142,2129,393273,7,2144,26,2140,2142,262268,653,2145,2144,393281,657,
-2146,2145,247,326,393277,142,2147,2146,2,16,196670,2139,2147,262205,7,2150,188,196670,2149,2150,196670,2151,2129,
-393273,7,2153,26,2149,2151,262268,653,2154,2153,393281,657,2155,2154,247,220,393277,142,2156,2155,2,16,196670,2148,
-2156,262205,7,2159,188,196670,2158,2159,196670,2160,2129,393273,7,2162,26,2158,2160,262268,653,2163,2162,393281,657,
-2164,2163,247,336,393277,142,2165,2164,2,16,196670,2157,2165,262205,47,2167,2103,196670,2166,2167,196670,2168,2165,
-327745,37,2171,2083,247,262205,28,2172,2171,196670,2170,2172,458809,6,2173,148,2166,2168,2170,327851,32,2174,2173,800,
-196855,2176,0,262394,2174,2175,2176,131320,2175,196855,2183,0,262394,2858,2182,2191,131320,2182,327808,6,2188,2804,
-326,327745,9,2190,2186,2804,196670,2190,800,131321,2183,131320,2191,196855,2195,0,262394,2858,2194,2195,131320,2194,
-131321,2195,131320,2195,458997,6,2841,2801,2191,1834,2194,131321,2183,131320,2183,458997,6,2840,2801,2182,2841,2195,
-458997,6,2810,2188,2182,2804,2195,327745,9,2196,2157,675,262205,6,2197,2196,131321,2176,131320,2176,458997,6,2839,
-2801,2124,2840,2183,458997,6,2809,2804,2124,2810,2183,458997,6,2808,800,2124,2197,2183,262205,47,2199,2103,196670,
-2198,2199,196670,2200,2156,262205,28,2204,2171,196670,2202,2204,458809,6,2205,148,2198,2200,2202,327851,32,2206,2205,
-800,196855,2208,0,262394,2206,2207,2208,131320,2207,327851,32,2210,2808,800,327856,32,2212,2809,1789,327847,32,2213,
-2210,2212,196855,2215,0,262394,2213,2214,2220,131320,2214,327808,6,2217,2809,326,327745,9,2219,2186,2809,196670,2219,
-2808,131321,2215,131320,2220,196855,2224,0,262394,2210,2223,2224,131320,2223,131321,2224,131320,2224,458997,6,2843,
-2839,2220,1834,2223,131321,2215,131320,2215,458997,6,2842,2839,2214,2843,2224,458997,6,2814,2217,2214,2809,2224,
-327745,9,2225,2148,675,262205,6,2226,2225,131321,2208,131320,2208,458997,6,2838,2839,2176,2842,2215,458997,6,2813,
-2809,2176,2814,2215,458997,6,2812,2808,2176,2226,2215,262205,47,2228,2103,196670,2227,2228,196670,2229,2147,262205,28,
-2233,2171,196670,2231,2233,458809,6,2234,148,2227,2229,2231,327851,32,2235,2234,800,196855,2237,0,262394,2235,2236,
-2237,131320,2236,327851,32,2239,2812,800,327856,32,2241,2813,1789,327847,32,2242,2239,2241,196855,2244,0,262394,2242,
-2243,2249,131320,2243,327808,6,2246,2813,326,327745,9,2248,2186,2813,196670,2248,2812,131321,2244,131320,2249,196855,
-2253,0,262394,2239,2252,2253,131320,2252,131321,2253,131320,2253,458997,6,2845,2838,2249,1834,2252,131321,2244,131320,
-2244,458997,6,2844,2838,2243,2845,2253,458997,6,2818,2246,2243,2813,2253,327745,9,2254,2139,675,262205,6,2255,2254,
-131321,2237,131320,2237,458997,6,2837,2838,2208,2844,2244,458997,6,2817,2813,2208,2818,2244,458997,6,2816,2812,2208,
-2255,2244,262205,47,2257,2103,196670,2256,2257,196670,2258,2138,262205,28,2262,2171,196670,2260,2262,458809,6,2263,
-148,2256,2258,2260,327851,32,2264,2263,800,196855,2266,0,262394,2264,2265,2266,131320,2265,327851,32,2268,2816,800,
-327856,32,2270,2817,1789,327847,32,2271,2268,2270,196855,2273,0,262394,2271,2272,2278,131320,2272,327808,6,2275,2817,
-326,327745,9,2277,2186,2817,196670,2277,2816,131321,2273,131320,2278,196855,2282,0,262394,2268,2281,2282,131320,2281,
-131321,2282,131320,2282,458997,6,2847,2837,2278,1834,2281,131321,2273,131320,2273,458997,6,2846,2837,2272,2847,2282,
-458997,6,2827,2275,2272,2817,2282,327745,9,2283,2130,675,262205,6,2284,2283,131321,2266,131320,2266,458997,6,2836,
-2837,2237,2846,2273,458997,6,2826,2817,2237,2827,2273,458997,6,2821,2816,2237,2284,2273,131321,2125,131320,2285,
-196670,2286,2797,327737,32,2288,165,2286,196855,2290,0,262394,2288,2289,2315,131320,2289,327879,6,2292,2797,769,
-262205,7,2294,188,196670,2293,2294,262205,47,2296,2103,196670,2295,2296,262205,30,2298,189,196670,2297,2298,196670,
-2299,2292,196670,2300,2082,262205,68,2303,2083,196670,2302,2303,655417,2,2304,140,2293,2295,2297,2299,2300,2302,
-262205,68,2305,2302,196670,2083,2305,196670,2306,2797,327737,6,2308,172,2306,327745,9,2309,2083,765,262205,6,2310,
-2309,327879,6,2311,2310,1193,327851,32,2312,2311,215,196855,2314,0,262394,2312,2313,2314,131320,2313,131321,2314,
-131320,2314,458997,6,2830,2804,2289,215,2313,458997,6,2823,2308,2289,800,2313,131321,2290,131320,2315,196670,2316,
-2797,327737,32,2318,168,2316,327856,32,2320,2804,1789,327846,32,2321,2318,2320,196855,2323,0,262394,2321,2322,2344,
-131320,2322,196670,2324,2797,327737,32,2326,168,2324,262312,32,2327,2326,196855,2329,0,262394,2327,2328,2329,131320,
-2328,327808,6,2331,2804,326,327745,9,2332,2103,768,262205,6,2333,2332,327877,6,2334,1564,2333,327745,9,2335,2186,2804,
-196670,2335,2334,131321,2329,131320,2329,458997,6,2832,2804,2322,2331,2328,262205,7,2337,188,196670,2336,2337,196670,
-2338,2797,262205,47,2341,2103,196670,2340,2341,458809,6,2342,177,2336,2338,2340,262205,47,2343,2340,196670,2103,2343,
-131321,2323,131320,2344,131321,2323,131320,2323,458997,6,2850,2801,2329,1834,2344,458997,6,2831,2832,2329,2804,2344,
-458997,6,2824,2342,2329,800,2344,131321,2290,131320,2290,458997,6,2848,2801,2314,2850,2323,458997,6,2829,2830,2314,
-2831,2323,458997,6,2822,2823,2314,2824,2323,131321,2125,131320,2125,458997,6,2835,2836,2266,2848,2290,458997,6,2825,
-2826,2266,2829,2290,458997,6,2820,2821,2266,2822,2290,327850,32,2347,2820,800,327852,32,2349,2825,215,327847,32,2350,
-2347,2349,196855,2352,0,262394,2350,2351,2352,131320,2351,327810,6,2354,2825,326,327745,9,2355,2186,2354,262205,6,
-2356,2355,131321,2352,131320,2352,458997,6,2852,2825,2125,2354,2351,458997,6,2833,2820,2125,2356,2351,131321,2116,
-131320,2116,131321,2113,131320,2115,327745,9,2358,2083,765,262205,6,2359,2358,327879,6,2360,2359,1193,327851,32,2361,
-2360,215,262312,32,2363,2361,196855,2365,0,262394,2363,2364,2365,131320,2364,262205,28,2367,2084,327745,37,2368,2083,
-247,196670,2368,2367,131321,2365,131320,2365,262205,68,2369,2083,196670,191,2369,327745,9,2371,191,765,262205,6,2372,
-2371,327877,6,2373,2372,2801,196670,2371,2373,131326,2361,65592,327734,32,198,0,187,196663,8,194,196663,31,195,196663,
-9,196,196663,111,197,131320,199,262203,37,2378,7,262203,8,2380,7,262203,31,2382,7,262203,9,2384,7,262203,111,2386,7,
-262203,111,2387,7,196670,2378,610,327737,68,2379,71,2378,262205,7,2381,194,196670,2380,2381,262205,30,2383,195,196670,
-2382,2383,262205,6,2385,196,196670,2384,2385,196670,2386,2379,589881,32,2388,185,2380,2382,2384,2386,2387,262205,68,
-2389,2387,196670,197,2389,131326,2388,65592,327734,30,202,0,200,196663,9,201,131320,203,262203,8,2407,7,262203,9,2408,
-7,262203,2412,2413,7,262203,2412,2418,7,393281,2401,2402,2400,247,326,262205,15,2403,2402,262268,7,2404,2403,262205,6,
-2405,201,327812,6,2406,287,2405,196670,2407,2404,196670,2408,2406,393273,7,2409,26,2407,2408,262268,653,2410,2409,
-393281,657,2415,2410,247,247,393277,142,2416,2415,2,16,262268,2411,2417,2416,196670,2413,2417,393281,657,2420,2410,
-247,326,393277,142,2421,2420,2,16,262268,2411,2422,2421,196670,2418,2422,524367,29,2424,2417,2417,0,1,2,327745,37,
-2425,2413,675,262205,28,2426,2425,524367,29,2428,2422,2422,0,1,2,327745,37,2429,2418,675,262205,28,2430,2429,458832,
-30,2431,2424,2426,2428,2430,131326,2431,65592,327734,2,207,0,204,196663,9,205,196663,111,206,131320,208,262203,8,2445,
-7,262203,9,2446,7,393281,2439,2440,2400,247,478,262205,2394,2441,2440,262268,7,2442,2441,262205,6,2443,205,327812,6,
-2444,287,2443,196670,2445,2442,196670,2446,2444,393273,7,2447,26,2445,2446,262268,2434,2448,2447,327745,37,2450,206,
-247,262205,28,2451,2450,327745,37,2452,206,326,262205,28,2453,2452,327745,37,2454,206,220,262205,28,2455,2454,393296,
-29,2456,2451,2453,2455,262268,670,2457,2456,327745,9,2458,206,336,262205,6,2459,2458,327761,6,2460,2457,0,327761,6,
-2461,2457,1,327761,6,2462,2457,2,458832,142,2463,2460,2461,2462,2459,393281,657,2464,2448,247,247,327742,2464,2463,2,
-16,327745,9,2466,206,257,262205,6,2467,2466,327745,9,2468,206,478,262205,6,2469,2468,327745,9,2470,206,751,262205,6,
-2471,2470,327745,9,2472,206,765,262205,6,2473,2472,458832,142,2474,2467,2469,2471,2473,393281,657,2475,2448,247,326,
-327742,2475,2474,2,16,65789,65592,327734,6,212,0,209,196663,31,210,196663,111,211,131320,213,262203,31,2477,7,262203,
-18,2511,7,262203,9,2514,7,262205,30,2478,210,196670,2477,2478,327737,32,2479,35,2477,196855,2482,0,262394,2479,2481,
-2486,131320,2481,393281,2483,2484,2400,247,717,262205,6,2485,2484,131321,2482,131320,2486,393281,2483,2487,2400,247,
-768,262205,6,2488,2487,131321,2482,131320,2482,458997,6,2853,2485,2481,2488,2486,327745,9,2490,211,765,262205,6,2491,
-2490,327879,6,2492,2491,1193,327851,32,2493,2492,215,196855,2495,0,262394,2493,2494,2495,131320,2494,393281,2483,2496,
-2400,247,712,262205,6,2497,2496,327850,32,2498,2497,215,196855,2500,0,262394,2498,2499,2503,131320,2499,327745,9,2501,
-211,257,262205,6,2502,2501,131321,2500,131320,2503,327745,9,2504,211,257,262205,6,2505,2504,327856,32,2508,2505,2497,
-196855,2510,0,262394,2508,2509,2510,131320,2509,393281,2401,2512,2400,247,257,262205,15,2513,2512,196670,2511,2513,
-262205,6,2516,2504,196670,2514,2516,393273,6,2517,22,2511,2514,131321,2510,131320,2510,458997,6,2856,2853,2503,2517,
-2509,131321,2500,131320,2500,458997,6,2855,2502,2499,2856,2510,131321,2495,131320,2495,458997,6,2854,2853,2482,2855,
-2500,131326,2854,65592,
+262203,37,910,7,262203,37,912,7,262203,37,915,7,262203,37,916,7,262203,37,920,7,262203,37,922,7,262203,37,925,7,
+262203,37,926,7,262203,37,945,7,262203,37,947,7,262203,37,950,7,262203,37,952,7,262205,28,898,100,262205,28,899,99,
+327813,28,900,898,899,262205,28,902,101,262205,28,903,99,327813,28,904,902,903,262205,28,906,102,262205,28,907,99,
+327813,28,908,906,907,196670,910,900,196670,912,904,393273,28,914,92,910,912,196670,915,914,196670,916,908,393273,28,
+918,92,915,916,196670,920,900,196670,922,904,393273,28,924,96,920,922,196670,925,924,196670,926,908,393273,28,928,96,
+925,926,393228,28,931,1,4,918,393228,28,933,1,4,928,458764,28,934,1,40,931,933,327813,28,936,934,935,327811,28,940,
+918,936,327809,28,944,928,936,262205,28,946,103,196670,945,946,196670,947,940,393273,28,949,96,945,947,196670,103,949,
+262205,28,951,104,196670,950,951,196670,952,944,393273,28,954,92,950,952,196670,104,954,65789,65592,327734,6,109,0,
+107,196663,37,108,131320,110,262205,28,955,108,262268,6,956,955,327879,6,957,956,288,131326,957,65592,327734,32,119,0,
+112,196663,48,113,196663,49,114,196663,49,115,196663,49,116,196663,37,117,196663,111,118,131320,120,262203,49,960,7,
+262203,49,965,7,262203,49,970,7,262203,49,976,7,262203,49,979,7,262203,49,983,7,262203,49,986,7,262203,49,990,7,
+262203,49,993,7,262203,49,997,7,262203,49,1000,7,262203,49,1004,7,262203,49,1007,7,262203,49,1011,7,262203,49,1014,7,
+262203,37,1018,7,262203,37,1020,7,262203,37,1022,7,262203,37,1024,7,262203,37,1028,7,262203,37,1030,7,262203,37,1032,
+7,262203,37,1034,7,262203,37,1038,7,262203,37,1040,7,262203,37,1042,7,262203,37,1044,7,262203,48,1083,7,262203,49,
+1085,7,262203,48,1089,7,262203,49,1091,7,262203,48,1095,7,262203,49,1097,7,262203,37,1101,7,262203,37,1102,7,262203,
+37,1131,7,262203,37,1134,7,262203,37,1137,7,262203,37,1140,7,262203,37,1143,7,262203,37,1145,7,262203,37,1150,7,
+262203,37,1153,7,262203,37,1156,7,262203,37,1159,7,262203,37,1162,7,262203,37,1164,7,262203,37,1169,7,262203,37,1172,
+7,262203,37,1175,7,262203,37,1178,7,262203,37,1181,7,262203,37,1183,7,262203,37,1188,7,262203,37,1190,7,262203,37,
+1193,7,262203,37,1194,7,262203,37,1210,7,262203,37,1240,7,262205,29,961,114,327745,49,962,113,256,262205,29,963,962,
+327811,29,964,961,963,196670,960,964,262205,29,966,115,262205,29,968,962,327811,29,969,966,968,196670,965,969,262205,
+29,971,116,262205,29,973,962,327811,29,974,971,973,196670,970,974,327745,49,977,113,229,262205,29,978,977,196670,976,
+978,196670,979,964,393273,28,981,76,976,979,327745,49,984,113,345,262205,29,985,984,196670,983,985,196670,986,964,
+393273,28,988,76,983,986,262205,29,992,977,196670,990,992,196670,993,969,393273,28,995,76,990,993,262205,29,999,984,
+196670,997,999,196670,1000,969,393273,28,1002,76,997,1000,262205,29,1006,977,196670,1004,1006,196670,1007,974,393273,
+28,1009,76,1004,1007,262205,29,1013,984,196670,1011,1013,196670,1014,974,393273,28,1016,76,1011,1014,196670,1018,1009,
+196670,1020,1016,196670,1022,995,196670,1024,1002,524345,28,1026,83,1018,1020,1022,1024,196670,1028,981,196670,1030,
+988,196670,1032,1009,196670,1034,1016,524345,28,1036,83,1028,1030,1032,1034,196670,1038,995,196670,1040,1002,196670,
+1042,981,196670,1044,988,524345,28,1046,83,1038,1040,1042,1044,327809,28,1050,1026,1036,327809,28,1052,1050,1046,
+458764,28,1056,1,37,1026,1036,458764,28,1058,1,37,1056,1046,327864,32,1059,1058,619,196855,1061,0,262394,1059,1060,
+1061,131320,1060,458764,28,1064,1,40,1026,1036,458764,28,1066,1,40,1064,1046,327866,32,1067,1066,619,131321,1061,
+131320,1061,458997,32,1068,1059,120,1067,1060,262312,32,1071,1068,196855,1073,0,262394,1071,1072,1073,131320,1072,
+262268,6,1075,1052,327879,6,1076,1075,288,327854,32,1077,1076,390,131321,1073,131320,1073,458997,32,1078,1071,1061,
+1077,1072,196855,1081,0,262394,1078,1080,1081,131320,1080,262205,47,1084,113,196670,1083,1084,196670,1085,964,393273,
+28,1087,88,1083,1085,262205,47,1090,113,196670,1089,1090,196670,1091,969,393273,28,1093,88,1089,1091,262205,47,1096,
+113,196670,1095,1096,196670,1097,974,393273,28,1099,88,1095,1097,196670,1101,550,196670,1102,1052,393273,28,1104,41,
+1101,1102,327813,28,1108,1026,1087,327813,28,1111,1036,1093,327809,28,1112,1108,1111,327813,28,1115,1046,1099,327809,
+28,1116,1112,1115,327813,28,1118,1116,1104,327813,28,1122,1036,1104,327813,28,1126,1046,1104,393281,37,1132,113,335,
+224,262205,28,1133,1132,196670,1131,1133,327745,37,1135,960,224,262205,28,1136,1135,196670,1134,1136,327745,37,1138,
+965,224,262205,28,1139,1138,196670,1137,1139,327745,37,1141,970,224,262205,28,1142,1141,196670,1140,1142,196670,1143,
+1128,196670,1145,1130,655417,2,1147,105,1131,1134,1137,1140,1143,1145,262205,28,1148,1143,262205,28,1149,1145,393281,
+37,1151,113,335,237,262205,28,1152,1151,196670,1150,1152,327745,37,1154,960,237,262205,28,1155,1154,196670,1153,1155,
+327745,37,1157,965,237,262205,28,1158,1157,196670,1156,1158,327745,37,1160,970,237,262205,28,1161,1160,196670,1159,
+1161,196670,1162,1148,196670,1164,1149,655417,2,1166,105,1150,1153,1156,1159,1162,1164,262205,28,1167,1162,262205,28,
+1168,1164,393281,37,1170,113,335,296,262205,28,1171,1170,196670,1169,1171,327745,37,1173,960,296,262205,28,1174,1173,
+196670,1172,1174,327745,37,1176,965,296,262205,28,1177,1176,196670,1175,1177,327745,37,1179,970,296,262205,28,1180,
+1179,196670,1178,1180,196670,1181,1167,196670,1183,1168,655417,2,1185,105,1169,1172,1175,1178,1181,1183,262205,28,
+1186,1181,262205,28,1187,1183,196670,1188,1118,196670,1190,1186,393273,28,1192,96,1188,1190,196670,1193,1192,196670,
+1194,1187,393273,28,1196,92,1193,1194,327745,37,1197,118,256,196670,1197,1196,327745,37,1199,118,335,196670,1199,1122,
+327745,37,1201,118,229,196670,1201,1126,327866,32,1204,1052,619,393385,6,1206,1204,1205,406,327877,6,1207,1202,1206,
+327745,9,1208,118,774,196670,1208,1207,262205,28,1212,1197,196670,1210,1212,327737,6,1213,109,1210,262205,28,1217,
+1197,262268,6,1218,1217,327851,32,1219,1213,1218,327851,32,1221,1213,224,327847,32,1222,1219,1221,327868,32,1225,1186,
+1187,262312,32,1227,1222,327847,32,1228,1225,1227,196855,1230,0,262394,1228,1229,1230,131320,1229,327745,37,1232,113,
+760,262205,28,1233,1232,262268,6,1234,1233,327854,32,1235,1213,1234,131321,1230,131320,1230,458997,32,1236,1228,1080,
+1235,1229,196855,1238,0,262394,1236,1237,1238,131320,1237,262205,28,1241,117,196670,1240,1241,327737,6,1242,109,1240,
+327858,32,1243,1213,1242,131321,1238,131320,1238,458997,32,1244,1236,1230,1243,1237,131321,1081,131320,1081,458997,32,
+2682,1078,1073,1244,1238,131326,2682,65592,327734,32,124,0,121,196663,111,122,196663,111,123,131320,125,327745,9,1249,
+122,266,262205,6,1250,1249,327745,9,1251,123,266,262205,6,1252,1251,327856,32,1253,1250,1252,262312,32,1254,1253,
+196855,1256,0,262394,1254,1255,1256,131320,1255,262205,6,1258,1249,262205,6,1260,1251,327850,32,1261,1258,1260,196855,
+1263,0,262394,1261,1262,1263,131320,1262,327745,9,1264,122,345,262205,6,1265,1264,327745,9,1266,123,345,262205,6,1267,
+1266,327856,32,1268,1265,1267,131321,1263,131320,1263,458997,32,1269,1261,1255,1268,1262,131321,1256,131320,1256,
+458997,32,1270,1253,125,1269,1263,327745,37,1271,122,256,262205,28,1272,1271,327745,37,1273,123,256,262205,28,1274,
+1273,327864,32,1275,1272,1274,262312,32,1276,1275,196855,1278,0,262394,1276,1277,1278,131320,1277,262205,28,1280,1271,
+262205,28,1282,1273,327860,32,1283,1280,1282,327847,32,1285,1283,1270,131321,1278,131320,1278,458997,32,1286,1275,
+1256,1285,1277,131326,1286,65592,327734,32,131,0,126,196663,48,127,196663,31,128,196663,9,129,196663,111,130,131320,
+132,327745,9,1290,130,774,262205,6,1291,1290,327879,6,1292,1291,406,327850,32,1293,1292,1205,262205,6,1295,129,327879,
+6,1296,1295,237,327851,32,1297,1296,224,327745,9,1298,127,774,262205,6,1299,1298,327879,6,1300,1299,684,327851,32,
+1301,1300,224,196855,1303,0,262394,1301,1302,1303,131320,1302,262205,6,1305,1298,327879,6,1306,1305,237,327851,32,
+1307,1306,224,131321,1303,131320,1303,458997,32,2683,1297,132,1307,1302,393385,6,1312,1293,1310,1311,393385,6,1316,
+2683,1314,1315,327877,6,1317,1312,1316,262205,6,1320,1298,327879,6,1322,1320,1317,327850,32,1323,1322,224,262312,32,
+1326,2683,327847,32,1327,1323,1326,196855,1329,0,262394,1327,1328,1329,131320,1328,131321,1329,131320,1329,458997,32,
+2684,1323,1303,1330,1328,131326,2684,65592,327734,2,140,0,133,196663,8,134,196663,48,135,196663,31,136,196663,9,137,
+196663,111,138,196663,111,139,131320,141,262203,143,1340,7,262203,8,1341,7,262203,9,1343,7,262203,143,1349,7,262203,8,
+1350,7,262203,9,1352,7,262203,8,1359,7,262203,9,1361,7,262203,111,1367,7,262203,37,1368,7,262203,48,1389,7,262203,49,
+1391,7,262203,49,1392,7,262203,49,1393,7,262203,37,1394,7,262203,111,1397,7,262203,111,1404,7,262203,111,1406,7,
+262203,111,1418,7,262203,111,1420,7,262203,48,1432,7,262203,31,1434,7,262203,9,1436,7,262203,111,1437,7,327745,9,1335,
+135,780,262205,6,1336,1335,262205,6,1337,137,327812,6,1338,684,1337,327808,6,1339,1336,1338,262205,7,1342,134,196670,
+1341,1342,196670,1343,1339,393273,7,1345,26,1341,1343,262268,662,1346,1345,393281,666,1347,1346,256,256,393277,142,
+1348,1347,2,16,196670,1340,1348,262205,7,1351,134,196670,1350,1351,196670,1352,1339,393273,7,1354,26,1350,1352,262268,
+662,1355,1354,393281,666,1356,1355,256,335,393277,142,1357,1356,2,16,196670,1349,1357,262205,7,1360,134,196670,1359,
+1360,196670,1361,1339,393273,7,1363,26,1359,1361,262268,662,1364,1363,393281,666,1365,1364,256,229,393277,142,1366,
+1365,2,16,196670,1368,619,327737,68,1369,71,1368,196670,1367,1369,327745,9,1370,1340,684,262205,6,1371,1370,327745,9,
+1372,1367,345,196670,1372,1371,327745,9,1373,1349,684,262205,6,1374,1373,327879,6,1376,1374,1375,327745,9,1377,1367,
+266,196670,1377,1376,327745,9,1378,1367,487,196670,1378,224,524367,679,1381,1348,1348,0,1,2,262268,29,1382,1381,
+524367,679,1384,1357,1357,0,1,2,262268,29,1385,1384,524367,679,1387,1366,1366,0,1,2,262268,29,1388,1387,262205,47,
+1390,135,196670,1389,1390,196670,1391,1382,196670,1392,1385,196670,1393,1388,327745,37,1395,139,256,262205,28,1396,
+1395,196670,1394,1396,262205,68,1398,1367,196670,1397,1398,655417,32,1399,119,1389,1391,1392,1393,1394,1397,262205,68,
+1400,1397,196670,1367,1400,196855,1403,0,262394,1399,1402,1403,131320,1402,262205,68,1405,1367,196670,1404,1405,
+262205,68,1407,139,196670,1406,1407,393273,32,1408,124,1404,1406,196855,1410,0,262394,1408,1409,1410,131320,1409,
+327745,9,1411,138,774,262205,6,1412,1411,327879,6,1413,1412,1202,327850,32,1414,1413,224,262312,32,1415,1414,196855,
+1417,0,262394,1415,1416,1417,131320,1416,262205,68,1419,138,196670,1418,1419,262205,68,1421,1367,196670,1420,1421,
+393273,32,1422,124,1418,1420,131321,1417,131320,1417,458997,32,1423,1414,1409,1422,1416,131321,1410,131320,1410,
+458997,32,1424,1408,1402,1423,1417,131321,1403,131320,1403,458997,32,2685,1399,141,1424,1410,196855,1427,0,262394,
+2685,1426,1427,131320,1426,262205,6,1429,1373,327874,6,1431,1429,1430,262205,47,1433,135,196670,1432,1433,262205,30,
+1435,136,196670,1434,1435,196670,1436,1431,262205,68,1438,1367,196670,1437,1438,524345,32,1439,131,1432,1434,1436,
+1437,131321,1427,131320,1427,458997,32,2686,2685,1403,1439,1426,196855,1442,0,262394,2686,1441,1442,131320,1441,
+262205,68,1443,1367,196670,139,1443,131321,1442,131320,1442,65789,65592,327734,6,148,0,144,196663,48,145,196663,143,
+146,196663,37,147,131320,149,262203,49,1467,7,262203,49,1478,7,262203,37,1518,7,262205,142,1445,146,524367,679,1446,
+1445,1445,0,1,2,262268,29,1447,1446,327745,9,1449,146,224,262205,6,1450,1449,327879,6,1452,1450,1451,262256,28,1453,
+1452,327745,9,1454,146,237,262205,6,1455,1454,327879,6,1456,1455,1451,262256,28,1457,1456,327745,9,1458,146,296,
+262205,6,1459,1458,327879,6,1460,1459,1451,262256,28,1461,1460,393296,29,1462,1453,1457,1461,327745,49,1464,145,335,
+262205,29,1465,1464,393228,29,1466,1,4,1465,262271,29,1469,1447,327745,49,1472,145,713,262205,29,1473,1472,327745,49,
+1474,145,721,262205,29,1475,1474,524300,29,1476,1,50,1462,1473,1475,524300,29,1477,1,50,1469,1466,1476,196670,1467,
+1477,262205,29,1483,1472,327745,49,1484,145,726,262205,29,1485,1484,524300,29,1486,1,50,1462,1483,1485,524300,29,1487,
+1,50,1447,1466,1486,196670,1478,1487,327745,37,1489,1467,224,262205,28,1490,1489,262268,228,1491,1490,327745,37,1492,
+1467,237,262205,28,1493,1492,262268,228,1494,1493,327745,37,1495,1467,296,262205,28,1496,1495,262268,228,1497,1496,
+458764,228,1498,1,42,1494,1497,458764,228,1499,1,42,1491,1498,327745,37,1501,1478,224,262205,28,1502,1501,262268,228,
+1503,1502,327745,37,1504,1478,237,262205,28,1505,1504,262268,228,1506,1505,327745,37,1507,1478,296,262205,28,1508,
+1507,262268,228,1509,1508,458764,228,1510,1,39,1506,1509,458764,228,1511,1,39,1503,1510,327745,37,1513,145,760,262205,
+28,1514,1513,262268,228,1515,1514,458764,228,1516,1,42,1499,1515,262205,28,1519,147,196670,1518,1519,327737,6,1520,
+109,1518,262268,228,1521,1520,458764,228,1522,1,39,1511,1521,327859,32,1525,1516,1522,196855,1528,0,262394,1525,1527,
+1531,131320,1527,262268,6,1530,1516,131321,1528,131320,1531,131321,1528,131320,1528,458997,6,2687,1530,1527,809,1531,
+131326,2687,65592,327734,6,153,0,150,196663,9,151,196663,9,152,131320,154,262205,6,1535,151,327850,32,1536,1535,809,
+196855,1539,0,262394,1536,1538,1541,131320,1538,262205,6,1540,151,131321,1539,131320,1541,262205,6,1542,151,327879,6,
+1544,1542,1543,262205,6,1545,152,327810,6,1546,684,1545,327877,6,1547,1544,1546,131321,1539,131320,1539,458997,6,2688,
+1540,1538,1547,1541,131326,2688,65592,327734,2,158,0,155,196663,9,156,196663,9,157,131320,159,262205,6,1552,156,
+262205,6,1553,157,458764,6,1554,1,38,1552,1553,262205,6,1555,156,262205,6,1556,157,458764,6,1557,1,41,1555,1556,
+196670,157,1557,196670,156,1554,65789,65592,327734,32,162,0,160,196663,9,161,131320,163,262205,6,1559,161,327879,6,
+1560,1559,356,327850,32,1561,1560,224,131326,1561,65592,327734,32,165,0,160,196663,9,164,131320,166,262205,6,1564,164,
+327879,6,1566,1564,1565,327850,32,1567,1566,356,131326,1567,65592,327734,32,168,0,160,196663,9,167,131320,169,262205,
+6,1570,167,327879,6,1572,1570,1571,327850,32,1574,1572,1573,131326,1574,65592,327734,6,172,0,170,196663,9,171,131320,
+173,262205,6,1578,171,327874,6,1579,1578,276,327879,6,1580,1579,684,327851,32,1581,1580,224,196855,1585,0,262394,1581,
+1584,1588,131320,1584,262205,6,1586,171,327810,6,1587,1586,778,131321,1585,131320,1588,131321,1585,131320,1585,458997,
+6,2689,1587,1584,809,1588,131326,2689,65592,327734,6,177,0,55,196663,8,174,196663,9,175,196663,48,176,131320,178,
+262203,8,1611,7,262203,9,1613,7,262203,48,1615,7,262203,9,1619,7,262205,6,1592,175,327879,6,1593,1592,778,327745,9,
+1594,176,777,196670,1594,1593,262205,6,1597,1594,327850,32,1598,1597,778,196855,1601,0,262394,1598,1600,1602,131320,
+1600,131321,1601,131320,1602,327745,9,1603,176,784,262205,6,1604,1603,262205,6,1606,1594,327812,6,1607,296,1606,
+327808,6,1608,1604,1607,131321,1601,131320,1601,458997,6,2690,224,1600,1608,1602,262205,7,1612,174,196670,1611,1612,
+196670,1613,2690,262205,47,1616,176,196670,1615,1616,458809,6,1617,59,1611,1613,1615,262205,47,1618,1615,196670,176,
+1618,262205,6,1620,175,196670,1619,1620,327737,32,1621,168,1619,393385,6,1623,1621,809,1617,131326,1623,65592,327734,
+32,185,0,179,196663,8,180,196663,31,181,196663,9,182,196663,111,183,196663,111,184,131320,186,262203,111,1626,7,
+262203,37,1630,7,262203,31,1635,7,262203,48,1646,7,262203,8,1647,7,262203,31,1649,7,262203,9,1651,7,262203,48,1653,7,
+262203,9,1663,7,262203,143,1674,7,262203,8,1675,7,262203,9,1677,7,262203,143,1683,7,262203,8,1684,7,262203,9,1686,7,
+262203,143,1692,7,262203,8,1693,7,262203,9,1695,7,262203,143,1701,7,262203,8,1702,7,262203,9,1704,7,262203,48,1711,7,
+262203,143,1713,7,262203,37,1715,7,262203,9,1719,7,262203,9,1720,7,262203,48,1723,7,262203,143,1725,7,262203,37,1727,
+7,262203,9,1731,7,262203,9,1732,7,262203,48,1735,7,262203,143,1737,7,262203,37,1739,7,262203,9,1743,7,262203,9,1744,7,
+262203,48,1747,7,262203,143,1749,7,262203,37,1751,7,262203,9,1755,7,262203,9,1756,7,262203,9,1758,7,262203,9,1760,7,
+262203,9,1765,7,262203,9,1767,7,262203,9,1772,7,262203,9,1774,7,262203,9,1779,7,262203,9,1781,7,262203,9,1786,7,
+262203,9,1788,7,262203,1803,1804,7,262203,9,1976,7,262203,8,1983,7,262203,48,1985,7,262203,31,1987,7,262203,9,1989,7,
+262203,111,1990,7,262203,111,1992,7,262203,9,1996,7,262203,9,2012,7,262203,9,2020,7,262203,8,2033,7,262203,9,2035,7,
+262203,48,2037,7,262203,37,2057,7,327745,37,1627,181,345,262205,28,1628,1627,458764,28,1629,1,37,1628,1130,196670,
+1630,1629,327737,68,1631,71,1630,196670,1626,1631,262205,30,1636,181,196670,1635,1636,327737,32,1637,35,1635,196855,
+1639,0,262394,1637,1638,1639,131320,1638,262205,6,1640,182,327879,6,1641,1640,1202,327850,32,1642,1641,224,131321,
+1639,131320,1639,458997,32,1643,1637,186,1642,1638,196855,1645,0,262394,1643,1644,1645,131320,1644,262205,7,1648,180,
+196670,1647,1648,262205,30,1650,181,196670,1649,1650,262205,6,1652,182,196670,1651,1652,524345,6,1654,66,1647,1649,
+1651,1653,262205,47,1655,1653,196670,1646,1655,131321,1645,131320,1645,458997,6,2692,809,1639,1654,1644,131321,1656,
+131320,1656,458997,6,2698,224,1645,2770,1659,458997,6,2695,224,1645,2787,1659,458997,6,2691,2692,1645,2764,1659,
+327851,32,1662,2691,809,262390,1658,1659,0,262394,1662,1657,1658,131320,1657,196670,1663,2691,327737,32,1665,162,1663,
+196855,1667,0,262394,1665,1666,1975,131320,1666,327812,6,1672,1670,2691,327808,6,1673,1669,1672,262205,7,1676,180,
+196670,1675,1676,196670,1677,1673,393273,7,1679,26,1675,1677,262268,662,1680,1679,393281,666,1681,1680,256,256,393277,
+142,1682,1681,2,16,196670,1674,1682,262205,7,1685,180,196670,1684,1685,196670,1686,1673,393273,7,1688,26,1684,1686,
+262268,662,1689,1688,393281,666,1690,1689,256,335,393277,142,1691,1690,2,16,196670,1683,1691,262205,7,1694,180,196670,
+1693,1694,196670,1695,1673,393273,7,1697,26,1693,1695,262268,662,1698,1697,393281,666,1699,1698,256,229,393277,142,
+1700,1699,2,16,196670,1692,1700,262205,7,1703,180,196670,1702,1703,196670,1704,1673,393273,7,1706,26,1702,1704,262268,
+662,1707,1706,393281,666,1708,1707,256,345,393277,142,1709,1708,2,16,196670,1701,1709,262205,47,1712,1646,196670,1711,
+1712,196670,1713,1682,327745,37,1716,1626,256,262205,28,1717,1716,196670,1715,1717,458809,6,1718,148,1711,1713,1715,
+196670,1719,1718,196670,1720,224,393273,6,1721,153,1719,1720,262205,47,1724,1646,196670,1723,1724,196670,1725,1691,
+262205,28,1729,1716,196670,1727,1729,458809,6,1730,148,1723,1725,1727,196670,1731,1730,196670,1732,237,393273,6,1733,
+153,1731,1732,262205,47,1736,1646,196670,1735,1736,196670,1737,1700,262205,28,1741,1716,196670,1739,1741,458809,6,
+1742,148,1735,1737,1739,196670,1743,1742,196670,1744,296,393273,6,1745,153,1743,1744,262205,47,1748,1646,196670,1747,
+1748,196670,1749,1709,262205,28,1753,1716,196670,1751,1753,458809,6,1754,148,1747,1749,1751,196670,1755,1754,196670,
+1756,684,393273,6,1757,153,1755,1756,196670,1758,1721,196670,1760,1733,393273,2,1762,158,1758,1760,262205,6,1763,1758,
+262205,6,1764,1760,196670,1765,1745,196670,1767,1757,393273,2,1769,158,1765,1767,262205,6,1770,1765,262205,6,1771,
+1767,196670,1772,1763,196670,1774,1770,393273,2,1776,158,1772,1774,262205,6,1777,1772,262205,6,1778,1774,196670,1779,
+1764,196670,1781,1771,393273,2,1783,158,1779,1781,262205,6,1784,1779,262205,6,1785,1781,196670,1786,1784,196670,1788,
+1778,393273,2,1790,158,1786,1788,262205,6,1791,1786,262205,6,1792,1788,327851,32,1794,1785,809,196855,1796,0,262394,
+1794,1795,1796,131320,1795,327856,32,1799,2698,1798,196855,1801,0,262394,1799,1800,1842,131320,1800,327808,6,1806,
+2698,335,327879,6,1808,1785,296,327851,32,1809,1808,224,196855,1812,0,262394,1809,1811,1825,131320,1811,327879,6,1814,
+1785,237,327851,32,1815,1814,224,196855,1818,0,262394,1815,1817,1821,131320,1817,327745,9,1819,1674,684,262205,6,1820,
+1819,131321,1818,131320,1821,327745,9,1822,1683,684,262205,6,1823,1822,131321,1818,131320,1818,458997,6,2703,1820,
+1817,1823,1821,131321,1812,131320,1825,327879,6,1827,1785,237,327851,32,1828,1827,224,196855,1831,0,262394,1828,1830,
+1834,131320,1830,327745,9,1832,1692,684,262205,6,1833,1832,131321,1831,131320,1834,327745,9,1835,1701,684,262205,6,
+1836,1835,131321,1831,131320,1831,458997,6,2702,1833,1830,1836,1834,131321,1812,131320,1812,458997,6,2704,2703,1818,
+2702,1831,327760,7,1840,2704,1785,327745,8,1841,1804,2698,196670,1841,1840,131321,1801,131320,1842,131321,1801,131320,
+1801,458997,6,2794,2695,1812,1843,1842,458997,6,2714,1806,1812,2698,1842,131321,1796,131320,1796,458997,6,2793,2695,
+1666,2794,1801,458997,6,2713,2698,1666,2714,1801,327851,32,1845,1792,809,196855,1847,0,262394,1845,1846,1847,131320,
+1846,327856,32,1849,2713,1798,196855,1851,0,262394,1849,1850,1889,131320,1850,327808,6,1853,2713,335,327879,6,1855,
+1792,296,327851,32,1856,1855,224,196855,1859,0,262394,1856,1858,1872,131320,1858,327879,6,1861,1792,237,327851,32,
+1862,1861,224,196855,1865,0,262394,1862,1864,1868,131320,1864,327745,9,1866,1674,684,262205,6,1867,1866,131321,1865,
+131320,1868,327745,9,1869,1683,684,262205,6,1870,1869,131321,1865,131320,1865,458997,6,2719,1867,1864,1870,1868,
+131321,1859,131320,1872,327879,6,1874,1792,237,327851,32,1875,1874,224,196855,1878,0,262394,1875,1877,1881,131320,
+1877,327745,9,1879,1692,684,262205,6,1880,1879,131321,1878,131320,1881,327745,9,1882,1701,684,262205,6,1883,1882,
+131321,1878,131320,1878,458997,6,2718,1880,1877,1883,1881,131321,1859,131320,1859,458997,6,2720,2719,1865,2718,1878,
+327760,7,1887,2720,1792,327745,8,1888,1804,2713,196670,1888,1887,131321,1851,131320,1889,131321,1851,131320,1851,
+458997,6,2798,2793,1859,1843,1889,458997,6,2735,1853,1859,2713,1889,131321,1847,131320,1847,458997,6,2792,2793,1796,
+2798,1851,458997,6,2734,2713,1796,2735,1851,327851,32,1891,1791,809,196855,1893,0,262394,1891,1892,1893,131320,1892,
+327856,32,1895,2734,1798,196855,1897,0,262394,1895,1896,1935,131320,1896,327808,6,1899,2734,335,327879,6,1901,1791,
+296,327851,32,1902,1901,224,196855,1905,0,262394,1902,1904,1918,131320,1904,327879,6,1907,1791,237,327851,32,1908,
+1907,224,196855,1911,0,262394,1908,1910,1914,131320,1910,327745,9,1912,1674,684,262205,6,1913,1912,131321,1911,131320,
+1914,327745,9,1915,1683,684,262205,6,1916,1915,131321,1911,131320,1911,458997,6,2740,1913,1910,1916,1914,131321,1905,
+131320,1918,327879,6,1920,1791,237,327851,32,1921,1920,224,196855,1924,0,262394,1921,1923,1927,131320,1923,327745,9,
+1925,1692,684,262205,6,1926,1925,131321,1924,131320,1927,327745,9,1928,1701,684,262205,6,1929,1928,131321,1924,131320,
+1924,458997,6,2739,1926,1923,1929,1927,131321,1905,131320,1905,458997,6,2741,2740,1911,2739,1924,327760,7,1933,2741,
+1791,327745,8,1934,1804,2734,196670,1934,1933,131321,1897,131320,1935,131321,1897,131320,1897,458997,6,2802,2792,1905,
+1843,1935,458997,6,2776,1899,1905,2734,1935,131321,1893,131320,1893,458997,6,2791,2792,1847,2802,1897,458997,6,2775,
+2734,1847,2776,1897,327851,32,1937,1777,809,196855,1940,0,262394,1937,1939,1973,131320,1939,327879,6,1942,1777,296,
+327851,32,1943,1942,224,196855,1946,0,262394,1943,1945,1959,131320,1945,327879,6,1948,1777,237,327851,32,1949,1948,
+224,196855,1952,0,262394,1949,1951,1955,131320,1951,327745,9,1953,1674,684,262205,6,1954,1953,131321,1952,131320,1955,
+327745,9,1956,1683,684,262205,6,1957,1956,131321,1952,131320,1952,458997,6,2761,1954,1951,1957,1955,131321,1946,
+131320,1959,327879,6,1961,1777,237,327851,32,1962,1961,224,196855,1965,0,262394,1962,1964,1968,131320,1964,327745,9,
+1966,1692,684,262205,6,1967,1966,131321,1965,131320,1968,327745,9,1969,1701,684,262205,6,1970,1969,131321,1965,131320,
+1965,458997,6,2760,1967,1964,1970,1968,131321,1946,131320,1946,458997,6,2762,2761,1952,2760,1965,131321,1940,131320,
+1973,131321,1940,131320,1940,458997,6,2763,2762,1946,809,1973,131321,1667,131320,1975,196670,1976,2691,327737,32,1978,
+165,1976,196855,1980,0,262394,1978,1979,2011,131320,1979,327879,6,1982,2691,778,262205,7,1984,180,196670,1983,1984,
+262205,47,1986,1646,196670,1985,1986,262205,30,1988,181,196670,1987,1988,196670,1989,1982,262205,68,1991,183,196670,
+1990,1991,262205,68,1993,1626,196670,1992,1993,655417,2,1994,140,1983,1985,1987,1989,1990,1992,262205,68,1995,1992,
+196670,1626,1995,196670,1996,2691,327737,6,1998,172,1996,327745,9,1999,1626,774,262205,6,2000,1999,327879,6,2001,2000,
+1202,327851,32,2002,2001,224,196855,2004,0,262394,2002,2003,2004,131320,2003,262205,6,2005,182,327879,6,2006,2005,
+1670,327851,32,2007,2006,224,131321,2004,131320,2004,458997,32,2008,2002,1979,2007,2003,196855,2010,0,262394,2008,
+2009,2010,131320,2009,131321,2010,131320,2010,458997,6,2782,2698,2004,224,2009,458997,6,2767,1998,2004,809,2009,
+131321,1980,131320,2011,196670,2012,2691,327737,32,2014,168,2012,327856,32,2016,2698,1798,327846,32,2017,2014,2016,
+196855,2019,0,262394,2017,2018,2041,131320,2018,196670,2020,2691,327737,32,2022,168,2020,262312,32,2023,2022,196855,
+2025,0,262394,2023,2024,2025,131320,2024,327808,6,2027,2698,335,327745,9,2028,1646,777,262205,6,2029,2028,327877,6,
+2030,1573,2029,327760,7,2031,2030,224,327745,8,2032,1804,2698,196670,2032,2031,131321,2025,131320,2025,458997,6,2785,
+2698,2018,2027,2024,262205,7,2034,180,196670,2033,2034,196670,2035,2691,262205,47,2038,1646,196670,2037,2038,458809,6,
+2039,177,2033,2035,2037,262205,47,2040,2037,196670,1646,2040,131321,2019,131320,2041,131321,2019,131320,2019,458997,6,
+2810,2695,2025,1843,2041,458997,6,2784,2785,2025,2698,2041,458997,6,2769,2039,2025,809,2041,131321,1980,131320,1980,
+458997,6,2807,2695,2010,2810,2019,458997,6,2781,2782,2010,2784,2019,458997,6,2766,2767,2010,2769,2019,131321,1667,
+131320,1667,458997,6,2787,2791,1940,2807,1980,458997,6,2771,2775,1940,2781,1980,458997,6,2765,2763,1940,2766,1980,
+131321,2042,131320,2042,458997,6,2770,2771,1667,2053,2045,458997,6,2764,2765,1667,2813,2045,327850,32,2048,2764,809,
+327852,32,2050,2770,224,327847,32,2051,2048,2050,262390,2044,2045,0,262394,2051,2043,2044,131320,2043,327810,6,2053,
+2770,335,393281,9,2055,1804,2053,237,262205,6,2056,2055,327745,37,2058,1626,256,262205,28,2059,2058,196670,2057,2059,
+327737,6,2060,109,2057,327877,6,2061,2060,684,327858,32,2062,2056,2061,196855,2064,0,262394,2062,2063,2064,131320,
+2063,393281,9,2066,1804,2053,224,262205,6,2067,2066,131321,2064,131320,2064,458997,6,2813,2764,2043,2067,2063,131321,
+2045,131320,2045,131321,2042,131320,2044,131321,1659,131320,1659,131321,1656,131320,1658,327745,9,2069,1626,774,
+262205,6,2070,2069,327879,6,2071,2070,1202,327851,32,2072,2071,224,262312,32,2074,2072,196855,2076,0,262394,2074,2075,
+2076,131320,2075,262205,28,2078,1627,327745,37,2079,1626,256,196670,2079,2078,131321,2076,131320,2076,262205,68,2080,
+1626,196670,184,2080,327745,9,2082,184,774,262205,6,2083,2082,327877,6,2084,2083,2695,196670,2082,2084,131326,2072,
+65592,327734,32,192,0,187,196663,8,188,196663,31,189,196663,9,190,196663,111,191,131320,193,262203,37,2090,7,262203,
+111,2092,7,262203,37,2096,7,262203,31,2101,7,262203,48,2112,7,262203,8,2113,7,262203,31,2115,7,262203,9,2117,7,262203,
+48,2119,7,262203,9,2130,7,262203,143,2139,7,262203,8,2140,7,262203,9,2142,7,262203,143,2148,7,262203,8,2149,7,262203,
+9,2151,7,262203,143,2157,7,262203,8,2158,7,262203,9,2160,7,262203,143,2166,7,262203,8,2167,7,262203,9,2169,7,262203,
+48,2175,7,262203,143,2177,7,262203,37,2179,7,262203,2194,2195,7,262203,48,2207,7,262203,143,2209,7,262203,37,2211,7,
+262203,48,2236,7,262203,143,2238,7,262203,37,2240,7,262203,48,2265,7,262203,143,2267,7,262203,37,2269,7,262203,9,2295,
+7,262203,8,2302,7,262203,48,2304,7,262203,31,2306,7,262203,9,2308,7,262203,111,2309,7,262203,111,2311,7,262203,9,2315,
+7,262203,9,2325,7,262203,9,2333,7,262203,8,2345,7,262203,9,2347,7,262203,48,2349,7,196670,2090,619,327737,68,2091,71,
+2090,327745,37,2093,189,345,262205,28,2094,2093,458764,28,2095,1,37,2094,1130,196670,2096,2095,327737,68,2097,71,2096,
+196670,2092,2097,262205,30,2102,189,196670,2101,2102,327737,32,2103,35,2101,196855,2105,0,262394,2103,2104,2105,
+131320,2104,262205,6,2106,190,327879,6,2107,2106,1202,327850,32,2108,2107,224,131321,2105,131320,2105,458997,32,2109,
+2103,193,2108,2104,196855,2111,0,262394,2109,2110,2111,131320,2110,262205,7,2114,188,196670,2113,2114,262205,30,2116,
+189,196670,2115,2116,262205,6,2118,190,196670,2117,2118,524345,6,2120,66,2113,2115,2117,2119,262205,47,2121,2119,
+196670,2112,2121,131321,2111,131320,2111,458997,6,2816,809,2105,2120,2110,131321,2122,131320,2122,458997,6,2822,224,
+2111,2870,2125,458997,6,2819,224,2111,2853,2125,458997,6,2815,2816,2111,2851,2125,327851,32,2128,2815,809,262390,2124,
+2125,0,262394,2128,2123,2124,131320,2123,196670,2130,2815,327737,32,2132,162,2130,196855,2134,0,262394,2132,2133,2294,
+131320,2133,327812,6,2137,1670,2815,327808,6,2138,1669,2137,262205,7,2141,188,196670,2140,2141,196670,2142,2138,
+393273,7,2144,26,2140,2142,262268,662,2145,2144,393281,666,2146,2145,256,256,393277,142,2147,2146,2,16,196670,2139,
+2147,262205,7,2150,188,196670,2149,2150,196670,2151,2138,393273,7,2153,26,2149,2151,262268,662,2154,2153,393281,666,
+2155,2154,256,335,393277,142,2156,2155,2,16,196670,2148,2156,262205,7,2159,188,196670,2158,2159,196670,2160,2138,
+393273,7,2162,26,2158,2160,262268,662,2163,2162,393281,666,2164,2163,256,229,393277,142,2165,2164,2,16,196670,2157,
+2165,262205,7,2168,188,196670,2167,2168,196670,2169,2138,393273,7,2171,26,2167,2169,262268,662,2172,2171,393281,666,
+2173,2172,256,345,393277,142,2174,2173,2,16,196670,2166,2174,262205,47,2176,2112,196670,2175,2176,196670,2177,2174,
+327745,37,2180,2092,256,262205,28,2181,2180,196670,2179,2181,458809,6,2182,148,2175,2177,2179,327851,32,2183,2182,809,
+196855,2185,0,262394,2183,2184,2185,131320,2184,196855,2192,0,262394,2876,2191,2200,131320,2191,327808,6,2197,2822,
+335,327745,9,2199,2195,2822,196670,2199,809,131321,2192,131320,2200,196855,2204,0,262394,2876,2203,2204,131320,2203,
+131321,2204,131320,2204,458997,6,2859,2819,2200,1843,2203,131321,2192,131320,2192,458997,6,2858,2819,2191,2859,2204,
+458997,6,2828,2197,2191,2822,2204,327745,9,2205,2166,684,262205,6,2206,2205,131321,2185,131320,2185,458997,6,2857,
+2819,2133,2858,2192,458997,6,2827,2822,2133,2828,2192,458997,6,2826,809,2133,2206,2192,262205,47,2208,2112,196670,
+2207,2208,196670,2209,2165,262205,28,2213,2180,196670,2211,2213,458809,6,2214,148,2207,2209,2211,327851,32,2215,2214,
+809,196855,2217,0,262394,2215,2216,2217,131320,2216,327851,32,2219,2826,809,327856,32,2221,2827,1798,327847,32,2222,
+2219,2221,196855,2224,0,262394,2222,2223,2229,131320,2223,327808,6,2226,2827,335,327745,9,2228,2195,2827,196670,2228,
+2826,131321,2224,131320,2229,196855,2233,0,262394,2219,2232,2233,131320,2232,131321,2233,131320,2233,458997,6,2861,
+2857,2229,1843,2232,131321,2224,131320,2224,458997,6,2860,2857,2223,2861,2233,458997,6,2832,2226,2223,2827,2233,
+327745,9,2234,2157,684,262205,6,2235,2234,131321,2217,131320,2217,458997,6,2856,2857,2185,2860,2224,458997,6,2831,
+2827,2185,2832,2224,458997,6,2830,2826,2185,2235,2224,262205,47,2237,2112,196670,2236,2237,196670,2238,2156,262205,28,
+2242,2180,196670,2240,2242,458809,6,2243,148,2236,2238,2240,327851,32,2244,2243,809,196855,2246,0,262394,2244,2245,
+2246,131320,2245,327851,32,2248,2830,809,327856,32,2250,2831,1798,327847,32,2251,2248,2250,196855,2253,0,262394,2251,
+2252,2258,131320,2252,327808,6,2255,2831,335,327745,9,2257,2195,2831,196670,2257,2830,131321,2253,131320,2258,196855,
+2262,0,262394,2248,2261,2262,131320,2261,131321,2262,131320,2262,458997,6,2863,2856,2258,1843,2261,131321,2253,131320,
+2253,458997,6,2862,2856,2252,2863,2262,458997,6,2836,2255,2252,2831,2262,327745,9,2263,2148,684,262205,6,2264,2263,
+131321,2246,131320,2246,458997,6,2855,2856,2217,2862,2253,458997,6,2835,2831,2217,2836,2253,458997,6,2834,2830,2217,
+2264,2253,262205,47,2266,2112,196670,2265,2266,196670,2267,2147,262205,28,2271,2180,196670,2269,2271,458809,6,2272,
+148,2265,2267,2269,327851,32,2273,2272,809,196855,2275,0,262394,2273,2274,2275,131320,2274,327851,32,2277,2834,809,
+327856,32,2279,2835,1798,327847,32,2280,2277,2279,196855,2282,0,262394,2280,2281,2287,131320,2281,327808,6,2284,2835,
+335,327745,9,2286,2195,2835,196670,2286,2834,131321,2282,131320,2287,196855,2291,0,262394,2277,2290,2291,131320,2290,
+131321,2291,131320,2291,458997,6,2865,2855,2287,1843,2290,131321,2282,131320,2282,458997,6,2864,2855,2281,2865,2291,
+458997,6,2845,2284,2281,2835,2291,327745,9,2292,2139,684,262205,6,2293,2292,131321,2275,131320,2275,458997,6,2854,
+2855,2246,2864,2282,458997,6,2844,2835,2246,2845,2282,458997,6,2839,2834,2246,2293,2282,131321,2134,131320,2294,
+196670,2295,2815,327737,32,2297,165,2295,196855,2299,0,262394,2297,2298,2324,131320,2298,327879,6,2301,2815,778,
+262205,7,2303,188,196670,2302,2303,262205,47,2305,2112,196670,2304,2305,262205,30,2307,189,196670,2306,2307,196670,
+2308,2301,196670,2309,2091,262205,68,2312,2092,196670,2311,2312,655417,2,2313,140,2302,2304,2306,2308,2309,2311,
+262205,68,2314,2311,196670,2092,2314,196670,2315,2815,327737,6,2317,172,2315,327745,9,2318,2092,774,262205,6,2319,
+2318,327879,6,2320,2319,1202,327851,32,2321,2320,224,196855,2323,0,262394,2321,2322,2323,131320,2322,131321,2323,
+131320,2323,458997,6,2848,2822,2298,224,2322,458997,6,2841,2317,2298,809,2322,131321,2299,131320,2324,196670,2325,
+2815,327737,32,2327,168,2325,327856,32,2329,2822,1798,327846,32,2330,2327,2329,196855,2332,0,262394,2330,2331,2353,
+131320,2331,196670,2333,2815,327737,32,2335,168,2333,262312,32,2336,2335,196855,2338,0,262394,2336,2337,2338,131320,
+2337,327808,6,2340,2822,335,327745,9,2341,2112,777,262205,6,2342,2341,327877,6,2343,1573,2342,327745,9,2344,2195,2822,
+196670,2344,2343,131321,2338,131320,2338,458997,6,2850,2822,2331,2340,2337,262205,7,2346,188,196670,2345,2346,196670,
+2347,2815,262205,47,2350,2112,196670,2349,2350,458809,6,2351,177,2345,2347,2349,262205,47,2352,2349,196670,2112,2352,
+131321,2332,131320,2353,131321,2332,131320,2332,458997,6,2868,2819,2338,1843,2353,458997,6,2849,2850,2338,2822,2353,
+458997,6,2842,2351,2338,809,2353,131321,2299,131320,2299,458997,6,2866,2819,2323,2868,2332,458997,6,2847,2848,2323,
+2849,2332,458997,6,2840,2841,2323,2842,2332,131321,2134,131320,2134,458997,6,2853,2854,2275,2866,2299,458997,6,2843,
+2844,2275,2847,2299,458997,6,2838,2839,2275,2840,2299,327850,32,2356,2838,809,327852,32,2358,2843,224,327847,32,2359,
+2356,2358,196855,2361,0,262394,2359,2360,2361,131320,2360,327810,6,2363,2843,335,327745,9,2364,2195,2363,262205,6,
+2365,2364,131321,2361,131320,2361,458997,6,2870,2843,2134,2363,2360,458997,6,2851,2838,2134,2365,2360,131321,2125,
+131320,2125,131321,2122,131320,2124,327745,9,2367,2092,774,262205,6,2368,2367,327879,6,2369,2368,1202,327851,32,2370,
+2369,224,262312,32,2372,2370,196855,2374,0,262394,2372,2373,2374,131320,2373,262205,28,2376,2093,327745,37,2377,2092,
+256,196670,2377,2376,131321,2374,131320,2374,262205,68,2378,2092,196670,191,2378,327745,9,2380,191,774,262205,6,2381,
+2380,327877,6,2382,2381,2819,196670,2380,2382,131326,2370,65592,327734,32,198,0,187,196663,8,194,196663,31,195,196663,
+9,196,196663,111,197,131320,199,262203,37,2387,7,262203,8,2389,7,262203,31,2391,7,262203,9,2393,7,262203,111,2395,7,
+262203,111,2396,7,196670,2387,619,327737,68,2388,71,2387,262205,7,2390,194,196670,2389,2390,262205,30,2392,195,196670,
+2391,2392,262205,6,2394,196,196670,2393,2394,196670,2395,2388,589881,32,2397,185,2389,2391,2393,2395,2396,262205,68,
+2398,2396,196670,197,2398,131326,2397,65592,327734,6,201,0,200,131320,202,393281,2412,2413,2411,256,774,262205,6,2414,
+2413,393281,2415,2416,2411,256,345,262205,15,2417,2416,262268,7,2418,2417,327851,2420,2421,2418,2419,262298,32,2422,
+2421,196855,2424,0,262394,2422,2423,2424,131320,2423,393281,257,2428,2417,256,256,393277,6,2429,2428,2,4,458764,6,
+2430,1,38,2414,2429,131321,2424,131320,2424,458997,6,2871,2414,202,2430,2423,131326,2871,65592,327734,6,204,0,170,
+196663,9,203,131320,205,262203,18,2441,7,262203,9,2444,7,393281,2415,2434,2411,256,229,262205,15,2435,2434,262268,7,
+2436,2435,327851,2420,2437,2436,2419,262298,32,2438,2437,196855,2440,0,262394,2438,2439,2440,131320,2439,196670,2441,
+2435,262205,6,2445,203,196670,2444,2445,393273,6,2446,22,2441,2444,196670,203,2446,131321,2440,131320,2440,262205,6,
+2447,203,131326,2447,65592,327734,30,208,0,206,196663,9,207,131320,209,262203,8,2457,7,262203,9,2458,7,262203,2462,
+2463,7,262203,2462,2468,7,393281,2415,2452,2411,256,335,262205,15,2453,2452,262268,7,2454,2453,262205,6,2455,207,
+327812,6,2456,296,2455,196670,2457,2454,196670,2458,2456,393273,7,2459,26,2457,2458,262268,662,2460,2459,393281,666,
+2465,2460,256,256,393277,142,2466,2465,2,16,262268,2461,2467,2466,196670,2463,2467,393281,666,2470,2460,256,335,
+393277,142,2471,2470,2,16,262268,2461,2472,2471,196670,2468,2472,524367,29,2474,2467,2467,0,1,2,327745,37,2475,2463,
+684,262205,28,2476,2475,524367,29,2478,2472,2472,0,1,2,327745,37,2479,2468,684,262205,28,2480,2479,458832,30,2481,
+2474,2476,2478,2480,131326,2481,65592,327734,2,213,0,210,196663,9,211,196663,111,212,131320,214,262203,8,2495,7,
+262203,9,2496,7,393281,2489,2490,2411,256,487,262205,2402,2491,2490,262268,7,2492,2491,262205,6,2493,211,327812,6,
+2494,296,2493,196670,2495,2492,196670,2496,2494,393273,7,2497,26,2495,2496,262268,2484,2498,2497,327745,37,2500,212,
+256,262205,28,2501,2500,327745,37,2502,212,335,262205,28,2503,2502,327745,37,2504,212,229,262205,28,2505,2504,393296,
+29,2506,2501,2503,2505,262268,679,2507,2506,327745,9,2508,212,345,262205,6,2509,2508,327761,6,2510,2507,0,327761,6,
+2511,2507,1,327761,6,2512,2507,2,458832,142,2513,2510,2511,2512,2509,393281,666,2514,2498,256,256,327742,2514,2513,2,
+16,327745,9,2516,212,266,262205,6,2517,2516,327745,9,2518,212,487,262205,6,2519,2518,327745,9,2520,212,760,262205,6,
+2521,2520,327745,9,2522,212,774,262205,6,2523,2522,458832,142,2524,2517,2519,2521,2523,393281,666,2525,2498,256,335,
+327742,2525,2524,2,16,65789,65592,327734,6,217,0,215,196663,31,216,131320,218,262203,31,2526,7,262205,30,2527,216,
+196670,2526,2527,327737,32,2528,35,2526,196855,2531,0,262394,2528,2530,2534,131320,2530,393281,2412,2532,2411,256,777,
+262205,6,2533,2532,131321,2531,131320,2534,393281,2412,2535,2411,256,780,262205,6,2536,2535,131321,2531,131320,2531,
+458997,6,2872,2533,2530,2536,2534,131326,2872,65592,327734,6,221,0,219,196663,111,220,131320,222,262203,18,2558,7,
+262203,9,2561,7,393281,2412,2541,2411,256,777,262205,6,2542,2541,393281,2412,2543,2411,256,726,262205,6,2544,2543,
+327850,32,2545,2544,224,196855,2547,0,262394,2545,2546,2550,131320,2546,327745,9,2548,220,266,262205,6,2549,2548,
+131321,2547,131320,2550,327745,9,2551,220,266,262205,6,2552,2551,327856,32,2555,2552,2544,196855,2557,0,262394,2555,
+2556,2557,131320,2556,393281,2415,2559,2411,256,266,262205,15,2560,2559,196670,2558,2560,262205,6,2563,2551,196670,
+2561,2563,393273,6,2564,22,2558,2561,131321,2557,131320,2557,458997,6,2874,2542,2550,2564,2556,131321,2547,131320,
+2547,458997,6,2873,2549,2546,2874,2557,131326,2873,65592,
+};
+static const uint32_t raysort_words_bvh_stream[] = {
+119734787,66816,524299,3157,0,131089,1,131089,61,131089,64,131089,5347,393227,1,1280527431,1685353262,808793134,0,
+196622,5348,1,458767,5,4,1852399981,0,1648,1921,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,
+196679,17,2,196679,20,5356,196679,458,42,196679,461,42,196679,463,42,196679,545,42,196679,612,42,262215,675,6,16,
+262216,676,0,24,327752,676,0,35,0,196679,676,2,196679,835,42,196679,840,42,196679,841,42,196679,846,42,196679,847,42,
+196679,854,42,196679,857,42,196679,858,42,196679,889,42,196679,912,42,196679,916,42,196679,920,42,196679,948,42,
+196679,952,42,196679,956,42,196679,976,42,196679,981,42,196679,986,42,196679,1062,42,196679,1064,42,196679,1120,42,
+196679,1123,42,196679,1124,42,196679,1127,42,196679,1128,42,196679,1130,42,196679,1134,42,196679,1138,42,327752,1641,
+0,35,0,327752,1641,1,35,8,327752,1641,2,35,16,327752,1641,3,35,24,327752,1641,4,35,32,327752,1641,5,35,40,327752,1641,
+6,35,48,327752,1641,7,35,56,327752,1641,8,35,60,327752,1641,9,35,64,327752,1641,10,35,68,327752,1641,11,35,72,327752,
+1641,12,35,76,262215,1642,6,4,262216,1643,0,25,327752,1643,0,35,0,196679,1643,2,262215,1644,6,4,327752,1645,0,35,0,
+196679,1645,2,327752,1646,0,35,0,196679,1646,2,262215,1722,6,16,262216,1723,0,25,327752,1723,0,35,0,196679,1723,2,
+196679,1921,0,262215,1921,11,36,196679,1922,0,196679,1941,0,262215,2867,1,1,262215,2894,1,15,262215,2895,1,0,262215,
+2896,11,25,196679,1678,5356,196679,1795,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,
+327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196630,28,
+32,262167,29,28,3,393246,30,29,28,29,28,262176,31,7,30,131092,32,262177,33,32,31,262176,37,7,28,327713,38,28,37,37,
+262177,43,28,37,1048606,47,29,29,29,29,28,6,28,6,29,29,29,6,6,6,262176,48,7,47,262176,49,7,29,327713,50,2,48,49,
+393249,55,6,8,9,48,458785,61,6,8,31,9,48,655390,68,28,28,28,6,6,6,6,6,262177,69,68,37,327713,73,28,49,49,458785,78,28,
+37,37,37,37,327713,85,28,48,49,589857,98,2,37,37,37,37,37,37,262177,107,6,37,262176,111,7,68,589857,112,32,48,49,49,
+49,37,111,327713,121,32,111,111,458785,126,32,48,31,9,111,589857,133,2,8,48,31,9,111,111,262167,142,6,4,262176,143,7,
+142,393249,144,6,48,143,37,327713,150,6,9,9,327713,155,2,9,9,262177,160,32,9,262177,170,6,9,196641,179,6,262177,185,
+30,9,327713,189,2,9,111,262177,194,6,31,262177,198,6,111,327710,209,6,6,32,262176,210,7,209,393249,211,32,210,9,9,
+327713,217,32,210,9,458785,222,2,8,9,9,9,262187,6,236,0,262165,240,32,1,262187,240,241,2,262174,244,6,6,262187,6,249,
+1,262187,240,253,30,262187,240,268,0,262176,269,5349,6,262187,240,278,4,262187,240,288,28,262187,6,300,2147483647,
+262187,6,308,2,262176,340,7,32,262187,6,343,1568669696,262187,240,347,1,262187,6,352,2139095040,262187,240,357,3,
+262187,6,368,2147483648u,262187,6,400,8388607,262187,6,402,8388608,262187,240,416,23,262187,6,418,255,262187,240,430,
+127,262187,240,444,255,262187,6,457,1056964608,262187,6,473,23,262187,240,499,5,262187,240,513,4294967293u,262187,240,
+520,4294967291u,262187,6,555,562036736,262187,28,562,1065353216,262187,28,631,0,196647,674,5349,196637,675,142,196638,
+676,675,262176,674,5349,676,262176,678,5349,142,262167,691,6,3,262187,6,696,3,262187,28,723,901775360,262187,240,725,
+8,262187,240,733,9,262187,240,738,10,262187,240,772,6,262187,240,786,7,262187,240,789,11,262187,6,790,268435455,
+262187,240,792,12,262187,240,796,13,262187,6,821,4294967295u,262187,28,947,889192448,262187,28,1140,4286578687u,
+262187,28,1142,2139095039,262187,6,1214,256,262187,6,1217,254,262187,6,1322,32,262187,6,1323,16,262187,6,1326,64,
+262187,6,1327,128,196649,32,1342,262187,6,1387,16777215,262187,240,1442,24,262187,6,1463,65535,262187,6,1555,
+4294967292u,262187,6,1577,3221225472u,262187,6,1583,4026531840u,262187,6,1585,3758096384u,196647,1639,5349,196647,
+1640,5349,983070,1641,15,15,15,15,15,1639,1640,6,6,6,6,6,6,196637,1642,6,196638,1643,1642,262176,1639,5349,1643,
+196637,1644,6,196638,1645,1644,262176,1640,5349,1645,196638,1646,1641,262176,1647,9,1646,262203,1647,1648,9,262176,
+1649,9,6,262176,1652,9,15,327724,7,1656,236,236,262167,1657,32,2,262167,1698,28,4,262176,1699,7,1698,196647,1721,5349,
+196637,1722,142,196638,1723,1722,262176,1721,5349,1723,262176,1726,9,1639,393260,29,1806,631,631,631,458796,30,1807,
+1806,562,1806,631,262176,1870,9,1640,262176,1920,1,6,262203,1920,1921,1,196650,32,1947,393260,209,1948,821,236,1947,
+262187,6,2026,8,262187,6,2029,5,262187,6,2041,4,262187,6,2169,96,262172,2173,7,2169,262176,2174,7,2173,262187,6,2214,
+512,262172,2651,6,2169,262176,2652,7,2651,262194,6,2867,0,393268,32,2868,171,2867,236,262194,6,2894,212993,262194,6,
+2895,64,393267,691,2896,2895,249,249,327734,2,4,0,3,131320,5,262203,8,2875,7,262203,9,2876,7,262203,9,2879,7,262203,9,
+2880,7,262203,8,2887,7,262203,9,2888,7,262203,9,2891,7,262203,9,2892,7,196855,2870,0,262394,2868,2869,2882,131320,
+2869,393281,1652,2871,1648,268,268,262205,15,2872,2871,262268,7,2873,2872,262201,6,2874,180,196670,2875,2873,393281,
+1649,2877,1648,268,733,262205,6,2878,2877,196670,2876,2878,196670,2879,2874,196670,2880,821,524345,2,2881,233,2875,
+2876,2879,2880,131321,2870,131320,2882,393281,1652,2883,1648,268,268,262205,15,2884,2883,262268,7,2885,2884,262201,6,
+2886,180,196670,2887,2885,393281,1649,2889,1648,268,733,262205,6,2890,2889,196670,2888,2890,196670,2891,2886,196670,
+2892,821,524345,2,2893,227,2887,2888,2891,2892,131321,2870,131320,2870,65789,65592,327734,7,13,0,10,196663,8,11,
+196663,9,12,131320,14,327745,9,237,11,236,262205,6,238,237,262205,6,239,12,327876,6,242,239,241,327829,244,245,238,
+242,327761,6,246,245,1,327761,6,247,245,0,327745,9,250,11,249,262205,6,251,250,262205,6,252,12,327874,6,254,252,253,
+327808,6,255,251,254,327808,6,257,255,246,327760,7,258,247,257,131326,258,65592,327734,6,22,0,19,196663,18,20,196663,
+9,21,131320,23,262203,8,263,7,262203,9,264,7,262205,15,261,20,262268,7,262,261,196670,263,262,262205,6,265,21,196670,
+264,265,393273,7,266,13,263,264,262268,15,267,266,393281,269,270,267,268,268,393277,6,271,270,2,4,131326,271,65592,
+327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,327745,9,275,24,236,262205,6,276,275,262205,6,277,25,327876,6,279,
+277,278,327829,244,281,276,279,327761,6,282,281,1,327761,6,283,281,0,327745,9,285,24,249,262205,6,286,285,262205,6,
+287,25,327874,6,289,287,288,327808,6,290,286,289,327808,6,292,290,282,327760,7,293,283,292,131326,293,65592,327734,32,
+35,0,33,196663,31,34,131320,36,393281,37,297,34,268,236,262205,28,298,297,262268,6,299,298,327879,6,301,299,300,
+393281,37,303,34,268,249,262205,28,304,303,262268,6,305,304,327879,6,306,305,300,393281,37,309,34,268,308,262205,28,
+310,309,262268,6,311,310,327879,6,312,311,300,393281,37,314,34,241,236,262205,28,315,314,262268,6,316,315,327879,6,
+317,316,300,393281,37,319,34,241,249,262205,28,320,319,262268,6,321,320,327879,6,322,321,300,393281,37,324,34,241,308,
+262205,28,325,324,262268,6,326,325,327879,6,327,326,300,458764,6,331,1,41,301,306,458764,6,333,1,41,331,312,458764,6,
+336,1,41,317,322,458764,6,338,1,41,336,327,458764,6,339,1,41,333,338,327858,32,344,339,343,196855,346,0,262394,344,
+345,346,131320,345,327745,37,348,34,347,262205,28,349,348,262268,6,350,349,327879,6,351,350,300,327856,32,353,351,352,
+131321,346,131320,346,458997,32,354,344,36,353,345,196855,356,0,262394,354,355,356,131320,355,327745,37,358,34,357,
+262205,28,359,358,262268,6,360,359,327858,32,361,360,352,262312,32,362,361,196855,364,0,262394,362,363,364,131320,363,
+262205,28,366,358,262268,6,367,366,327850,32,369,367,368,131321,364,131320,364,458997,32,370,361,355,369,363,131321,
+356,131320,356,458997,32,371,354,346,370,364,196855,374,0,262394,371,373,374,131320,373,327877,6,377,317,322,327877,6,
+379,377,327,327851,32,380,379,236,131321,374,131320,374,458997,32,381,371,356,380,373,196855,383,0,262394,381,382,383,
+131320,382,327745,37,384,34,347,262205,28,385,384,327745,37,386,34,357,262205,28,387,386,327868,32,388,385,387,131321,
+383,131320,383,458997,32,389,381,374,388,382,131326,389,65592,327734,28,41,0,38,196663,37,39,196663,37,40,131320,42,
+262205,28,393,39,262268,6,394,393,262205,28,396,40,262268,6,397,396,327879,6,401,394,400,327877,6,403,401,402,327879,
+6,406,397,400,327877,6,407,406,402,327856,32,411,403,407,393385,6,412,411,249,236,327874,6,417,394,416,327879,6,419,
+417,418,262268,240,420,419,327874,6,423,397,416,327879,6,424,423,418,262268,240,425,424,327810,240,429,420,425,327808,
+240,431,429,430,262268,240,433,412,327810,240,434,431,433,458764,240,437,1,39,420,425,327853,32,438,437,268,196855,
+440,0,262394,438,439,440,131320,439,458764,240,443,1,42,420,425,327857,32,445,443,444,131321,440,131320,440,458997,32,
+446,438,42,445,439,327853,32,448,434,268,327847,32,449,446,448,327857,32,451,434,444,327847,32,452,449,451,196855,454,
+0,262394,452,453,541,131320,453,327808,6,458,403,457,262268,28,459,458,327808,6,461,407,457,262268,28,462,461,327816,
+28,463,459,462,262268,6,466,463,327810,6,467,466,457,327876,6,469,412,416,327808,6,470,467,469,327808,6,475,473,412,
+327876,6,476,403,475,327812,6,479,470,407,327810,6,480,476,479,262268,240,481,480,262268,240,484,407,327808,240,487,
+481,481,327853,32,490,487,484,393385,6,491,490,249,236,327812,240,494,357,484,327853,32,495,487,494,393385,6,496,495,
+249,236,327808,6,497,491,496,327812,240,501,499,484,327853,32,502,487,501,393385,6,503,502,249,236,327808,6,504,497,
+503,327808,6,506,470,504,262270,240,509,484,327857,32,510,487,509,393385,6,511,510,249,236,327812,240,515,513,484,
+327857,32,516,487,515,393385,6,517,516,249,236,327808,6,518,511,517,327812,240,522,520,484,327857,32,523,487,522,
+393385,6,524,523,249,236,327808,6,525,518,524,327810,6,527,506,525,327878,6,531,394,397,327879,6,532,531,368,327810,
+240,534,434,347,262268,6,535,534,327876,6,536,535,416,327808,6,538,536,527,327877,6,539,532,538,262268,28,540,539,
+131321,454,131320,541,262205,28,543,39,262205,28,544,40,327816,28,545,543,544,131321,454,131320,454,458997,28,2897,
+540,453,545,541,131326,2897,65592,327734,28,45,0,43,196663,37,44,131320,46,262203,37,565,7,262203,37,566,7,262205,28,
+551,44,262268,6,552,551,327879,6,554,552,300,327856,32,556,554,555,196855,558,0,262394,556,557,558,131320,557,327879,
+6,560,552,368,327877,6,561,560,555,131321,558,131320,558,458997,6,2898,552,46,561,557,262268,28,564,2898,196670,565,
+562,196670,566,564,393273,28,567,41,565,566,131326,567,65592,327734,2,53,0,50,196663,48,51,196663,49,52,131320,54,
+262203,37,614,7,262203,37,616,7,262203,37,620,7,262203,37,622,7,262203,37,625,7,262203,37,626,7,327745,37,571,52,236,
+262205,28,572,571,327745,37,574,52,249,262205,28,575,574,327745,37,577,52,308,262205,28,578,577,327745,9,579,51,499,
+196670,579,236,262205,28,581,574,393228,28,582,1,4,581,393228,28,584,1,4,572,327866,32,585,582,584,196855,587,0,
+262394,585,586,587,131320,586,262205,28,589,574,262205,28,591,577,262205,28,593,571,196670,579,249,131321,587,131320,
+587,458997,28,2904,578,54,593,586,458997,28,2902,575,54,591,586,458997,28,2899,572,54,589,586,262205,28,596,577,
+393228,28,597,1,4,596,393228,28,599,1,4,2899,327866,32,600,597,599,196855,602,0,262394,600,601,602,131320,601,262205,
+28,604,577,262205,28,606,571,262205,28,608,574,196670,579,308,131321,602,131320,602,458997,28,2903,2904,587,608,601,
+458997,28,2901,2902,587,606,601,458997,28,2900,2899,587,604,601,262271,28,612,2900,196670,614,2901,196670,616,612,
+393273,28,618,41,614,616,196670,620,2903,196670,622,612,393273,28,624,41,620,622,196670,625,562,196670,626,2900,
+393273,28,628,41,625,626,327745,37,629,51,278,196670,629,628,393296,29,633,562,631,618,393296,29,636,631,562,624,
+262205,6,638,579,327850,32,639,638,236,196855,641,0,262394,639,640,646,131320,640,393296,29,643,618,562,631,393296,29,
+645,624,631,562,131321,641,131320,646,262205,6,648,579,327850,32,649,648,249,196855,651,0,262394,649,650,651,131320,
+650,393296,29,653,631,618,562,393296,29,655,562,624,631,131321,651,131320,651,458997,29,2908,636,646,655,650,458997,
+29,2906,633,646,653,650,131321,641,131320,641,458997,29,2907,645,640,2908,651,458997,29,2905,643,640,2906,651,327745,
+49,657,51,241,196670,657,2905,327745,49,659,51,357,196670,659,2907,327864,32,661,2900,631,196855,663,0,262394,661,662,
+663,131320,662,196670,657,2907,196670,659,2905,131321,663,131320,663,65789,65592,327734,6,59,0,55,196663,8,56,196663,
+9,57,196663,48,58,131320,60,262203,143,668,7,262203,8,669,7,262203,9,671,7,262203,143,681,7,262203,8,682,7,262203,9,
+684,7,262205,7,670,56,196670,669,670,262205,6,672,57,196670,671,672,393273,7,673,26,669,671,262268,674,677,673,393281,
+678,679,677,268,268,393277,142,680,679,2,16,196670,668,680,262205,7,683,56,196670,682,683,262205,6,685,57,196670,684,
+685,393273,7,686,26,682,684,262268,674,687,686,393281,678,688,687,268,347,393277,142,689,688,2,16,196670,681,689,
+524367,691,693,680,680,0,1,2,262268,29,694,693,327745,9,697,681,696,262205,6,698,697,262268,28,699,698,327745,49,702,
+58,268,262205,29,703,702,327811,29,704,694,703,327745,49,705,58,347,262205,29,706,705,262205,29,710,702,393228,29,711,
+1,4,710,393296,29,715,699,699,699,327809,29,716,711,715,262205,29,719,705,393228,29,720,1,4,719,327813,29,722,720,716,
+327822,29,724,722,723,524367,691,727,689,689,0,1,2,262268,29,728,727,262205,29,730,705,327813,29,731,728,730,327745,
+49,732,58,725,196670,732,731,262271,29,3156,724,524300,29,736,1,50,704,706,3156,327745,49,737,58,733,196670,737,736,
+524300,29,741,1,50,704,706,724,327745,49,742,58,738,196670,742,741,327745,9,743,668,696,262205,6,744,743,131326,744,
+65592,327734,6,66,0,61,196663,8,62,196663,31,63,196663,9,64,196663,48,65,131320,67,262203,143,747,7,262203,8,748,7,
+262203,9,750,7,262203,37,758,7,262203,37,762,7,262203,37,766,7,262203,48,800,7,262203,49,802,7,262203,8,807,7,262203,
+9,809,7,262203,48,810,7,262205,7,749,62,196670,748,749,196670,750,308,393273,7,751,26,748,750,262268,674,752,751,
+393281,678,753,752,268,268,393277,142,754,753,2,16,196670,747,754,327745,49,755,63,268,262205,29,756,755,327745,49,
+757,65,268,196670,757,756,393281,37,759,63,241,236,262205,28,760,759,196670,758,760,327737,28,761,45,758,393281,37,
+763,63,241,249,262205,28,764,763,196670,762,764,327737,28,765,45,762,393281,37,767,63,241,308,262205,28,768,767,
+196670,766,768,327737,28,769,45,766,393296,29,770,761,765,769,327745,49,771,65,347,196670,771,770,327745,37,773,63,
+347,262205,28,774,773,262268,6,775,774,327879,6,776,775,368,327850,32,777,776,236,196855,780,0,262394,777,779,783,
+131320,779,262205,28,782,773,131321,780,131320,783,131321,780,131320,780,458997,28,2911,782,779,631,783,327745,37,785,
+65,772,196670,785,2911,262205,6,787,64,327745,9,788,65,786,196670,788,787,327745,9,791,65,789,196670,791,790,327745,9,
+793,747,236,262205,6,794,793,327745,9,795,65,792,196670,795,794,327745,9,797,747,249,262205,6,798,797,327745,9,799,65,
+796,196670,799,798,262205,47,801,65,196670,800,801,327745,49,803,63,241,262205,29,804,803,196670,802,804,393273,2,805,
+53,800,802,262205,47,806,800,196670,65,806,262205,7,808,62,196670,807,808,196670,809,236,262205,47,811,65,196670,810,
+811,458809,6,812,59,807,809,810,262205,47,813,810,196670,65,813,131326,812,65592,327734,68,71,0,69,196663,37,70,
+131320,72,262203,111,816,7,262205,28,817,70,327745,37,818,816,268,196670,818,817,327745,37,819,816,347,196670,819,631,
+327745,37,820,816,241,196670,820,631,327745,9,822,816,357,196670,822,821,327745,9,823,816,278,196670,823,821,327745,9,
+824,816,499,196670,824,821,327745,9,825,816,772,196670,825,236,327745,9,826,816,786,196670,826,236,262205,68,827,816,
+131326,827,65592,327734,28,76,0,73,196663,49,74,196663,49,75,131320,77,327745,37,831,74,236,262205,28,832,831,327745,
+37,833,75,236,262205,28,834,833,327813,28,835,832,834,327745,37,836,74,249,262205,28,837,836,327745,37,838,75,249,
+262205,28,839,838,327813,28,840,837,839,327809,28,841,835,840,327745,37,842,74,308,262205,28,843,842,327745,37,844,75,
+308,262205,28,845,844,327813,28,846,843,845,327809,28,847,841,846,131326,847,65592,327734,28,83,0,78,196663,37,79,
+196663,37,80,196663,37,81,196663,37,82,131320,84,262205,28,852,79,262205,28,853,82,327813,28,854,852,853,262205,28,
+855,80,262205,28,856,81,327813,28,857,855,856,327811,28,858,854,857,131326,858,65592,327734,28,88,0,85,196663,48,86,
+196663,49,87,131320,89,327745,9,863,86,499,262205,6,864,863,327850,32,865,864,236,196855,868,0,262394,865,867,871,
+131320,867,327745,37,869,87,236,262205,28,870,869,131321,868,131320,871,262205,6,873,863,327850,32,874,873,249,196855,
+877,0,262394,874,876,880,131320,876,327745,37,878,87,249,262205,28,879,878,131321,877,131320,880,327745,37,881,87,308,
+262205,28,882,881,131321,877,131320,877,458997,28,2912,879,876,882,880,131321,868,131320,868,458997,28,2913,870,867,
+2912,877,327745,37,886,86,278,262205,28,887,886,327813,28,889,887,2913,131326,889,65592,327734,28,92,0,38,196663,37,
+90,196663,37,91,131320,93,262205,28,893,90,262205,28,894,91,327864,32,895,893,894,262205,28,896,90,262205,28,897,91,
+393385,28,898,895,896,897,131326,898,65592,327734,28,96,0,38,196663,37,94,196663,37,95,131320,97,262205,28,901,94,
+262205,28,902,95,327866,32,903,901,902,262205,28,904,94,262205,28,905,95,393385,28,906,903,904,905,131326,906,65592,
+327734,2,105,0,98,196663,37,99,196663,37,100,196663,37,101,196663,37,102,196663,37,103,196663,37,104,131320,106,
+262203,37,922,7,262203,37,924,7,262203,37,927,7,262203,37,928,7,262203,37,932,7,262203,37,934,7,262203,37,937,7,
+262203,37,938,7,262203,37,957,7,262203,37,959,7,262203,37,962,7,262203,37,964,7,262205,28,910,100,262205,28,911,99,
+327813,28,912,910,911,262205,28,914,101,262205,28,915,99,327813,28,916,914,915,262205,28,918,102,262205,28,919,99,
+327813,28,920,918,919,196670,922,912,196670,924,916,393273,28,926,92,922,924,196670,927,926,196670,928,920,393273,28,
+930,92,927,928,196670,932,912,196670,934,916,393273,28,936,96,932,934,196670,937,936,196670,938,920,393273,28,940,96,
+937,938,393228,28,943,1,4,930,393228,28,945,1,4,940,458764,28,946,1,40,943,945,327813,28,948,946,947,327811,28,952,
+930,948,327809,28,956,940,948,262205,28,958,103,196670,957,958,196670,959,952,393273,28,961,96,957,959,196670,103,961,
+262205,28,963,104,196670,962,963,196670,964,956,393273,28,966,92,962,964,196670,104,966,65789,65592,327734,6,109,0,
+107,196663,37,108,131320,110,262205,28,967,108,262268,6,968,967,327879,6,969,968,300,131326,969,65592,327734,32,119,0,
+112,196663,48,113,196663,49,114,196663,49,115,196663,49,116,196663,37,117,196663,111,118,131320,120,262203,49,972,7,
+262203,49,977,7,262203,49,982,7,262203,49,988,7,262203,49,991,7,262203,49,995,7,262203,49,998,7,262203,49,1002,7,
+262203,49,1005,7,262203,49,1009,7,262203,49,1012,7,262203,49,1016,7,262203,49,1019,7,262203,49,1023,7,262203,49,1026,
+7,262203,37,1030,7,262203,37,1032,7,262203,37,1034,7,262203,37,1036,7,262203,37,1040,7,262203,37,1042,7,262203,37,
+1044,7,262203,37,1046,7,262203,37,1050,7,262203,37,1052,7,262203,37,1054,7,262203,37,1056,7,262203,48,1095,7,262203,
+49,1097,7,262203,48,1101,7,262203,49,1103,7,262203,48,1107,7,262203,49,1109,7,262203,37,1113,7,262203,37,1114,7,
+262203,37,1143,7,262203,37,1146,7,262203,37,1149,7,262203,37,1152,7,262203,37,1155,7,262203,37,1157,7,262203,37,1162,
+7,262203,37,1165,7,262203,37,1168,7,262203,37,1171,7,262203,37,1174,7,262203,37,1176,7,262203,37,1181,7,262203,37,
+1184,7,262203,37,1187,7,262203,37,1190,7,262203,37,1193,7,262203,37,1195,7,262203,37,1200,7,262203,37,1202,7,262203,
+37,1205,7,262203,37,1206,7,262203,37,1222,7,262203,37,1252,7,262205,29,973,114,327745,49,974,113,268,262205,29,975,
+974,327811,29,976,973,975,196670,972,976,262205,29,978,115,262205,29,980,974,327811,29,981,978,980,196670,977,981,
+262205,29,983,116,262205,29,985,974,327811,29,986,983,985,196670,982,986,327745,49,989,113,241,262205,29,990,989,
+196670,988,990,196670,991,976,393273,28,993,76,988,991,327745,49,996,113,357,262205,29,997,996,196670,995,997,196670,
+998,976,393273,28,1000,76,995,998,262205,29,1004,989,196670,1002,1004,196670,1005,981,393273,28,1007,76,1002,1005,
+262205,29,1011,996,196670,1009,1011,196670,1012,981,393273,28,1014,76,1009,1012,262205,29,1018,989,196670,1016,1018,
+196670,1019,986,393273,28,1021,76,1016,1019,262205,29,1025,996,196670,1023,1025,196670,1026,986,393273,28,1028,76,
+1023,1026,196670,1030,1021,196670,1032,1028,196670,1034,1007,196670,1036,1014,524345,28,1038,83,1030,1032,1034,1036,
+196670,1040,993,196670,1042,1000,196670,1044,1021,196670,1046,1028,524345,28,1048,83,1040,1042,1044,1046,196670,1050,
+1007,196670,1052,1014,196670,1054,993,196670,1056,1000,524345,28,1058,83,1050,1052,1054,1056,327809,28,1062,1038,1048,
+327809,28,1064,1062,1058,458764,28,1068,1,37,1038,1048,458764,28,1070,1,37,1068,1058,327864,32,1071,1070,631,196855,
+1073,0,262394,1071,1072,1073,131320,1072,458764,28,1076,1,40,1038,1048,458764,28,1078,1,40,1076,1058,327866,32,1079,
+1078,631,131321,1073,131320,1073,458997,32,1080,1071,120,1079,1072,262312,32,1083,1080,196855,1085,0,262394,1083,1084,
+1085,131320,1084,262268,6,1087,1064,327879,6,1088,1087,300,327854,32,1089,1088,402,131321,1085,131320,1085,458997,32,
+1090,1083,1073,1089,1084,196855,1093,0,262394,1090,1092,1093,131320,1092,262205,47,1096,113,196670,1095,1096,196670,
+1097,976,393273,28,1099,88,1095,1097,262205,47,1102,113,196670,1101,1102,196670,1103,981,393273,28,1105,88,1101,1103,
+262205,47,1108,113,196670,1107,1108,196670,1109,986,393273,28,1111,88,1107,1109,196670,1113,562,196670,1114,1064,
+393273,28,1116,41,1113,1114,327813,28,1120,1038,1099,327813,28,1123,1048,1105,327809,28,1124,1120,1123,327813,28,1127,
+1058,1111,327809,28,1128,1124,1127,327813,28,1130,1128,1116,327813,28,1134,1048,1116,327813,28,1138,1058,1116,393281,
+37,1144,113,347,236,262205,28,1145,1144,196670,1143,1145,327745,37,1147,972,236,262205,28,1148,1147,196670,1146,1148,
+327745,37,1150,977,236,262205,28,1151,1150,196670,1149,1151,327745,37,1153,982,236,262205,28,1154,1153,196670,1152,
+1154,196670,1155,1140,196670,1157,1142,655417,2,1159,105,1143,1146,1149,1152,1155,1157,262205,28,1160,1155,262205,28,
+1161,1157,393281,37,1163,113,347,249,262205,28,1164,1163,196670,1162,1164,327745,37,1166,972,249,262205,28,1167,1166,
+196670,1165,1167,327745,37,1169,977,249,262205,28,1170,1169,196670,1168,1170,327745,37,1172,982,249,262205,28,1173,
+1172,196670,1171,1173,196670,1174,1160,196670,1176,1161,655417,2,1178,105,1162,1165,1168,1171,1174,1176,262205,28,
+1179,1174,262205,28,1180,1176,393281,37,1182,113,347,308,262205,28,1183,1182,196670,1181,1183,327745,37,1185,972,308,
+262205,28,1186,1185,196670,1184,1186,327745,37,1188,977,308,262205,28,1189,1188,196670,1187,1189,327745,37,1191,982,
+308,262205,28,1192,1191,196670,1190,1192,196670,1193,1179,196670,1195,1180,655417,2,1197,105,1181,1184,1187,1190,1193,
+1195,262205,28,1198,1193,262205,28,1199,1195,196670,1200,1130,196670,1202,1198,393273,28,1204,96,1200,1202,196670,
+1205,1204,196670,1206,1199,393273,28,1208,92,1205,1206,327745,37,1209,118,268,196670,1209,1208,327745,37,1211,118,347,
+196670,1211,1134,327745,37,1213,118,241,196670,1213,1138,327866,32,1216,1064,631,393385,6,1218,1216,1217,418,327877,6,
+1219,1214,1218,327745,9,1220,118,786,196670,1220,1219,262205,28,1224,1209,196670,1222,1224,327737,6,1225,109,1222,
+262205,28,1229,1209,262268,6,1230,1229,327851,32,1231,1225,1230,327851,32,1233,1225,236,327847,32,1234,1231,1233,
+327868,32,1237,1198,1199,262312,32,1239,1234,327847,32,1240,1237,1239,196855,1242,0,262394,1240,1241,1242,131320,1241,
+327745,37,1244,113,772,262205,28,1245,1244,262268,6,1246,1245,327854,32,1247,1225,1246,131321,1242,131320,1242,458997,
+32,1248,1240,1092,1247,1241,196855,1250,0,262394,1248,1249,1250,131320,1249,262205,28,1253,117,196670,1252,1253,
+327737,6,1254,109,1252,327858,32,1255,1225,1254,131321,1250,131320,1250,458997,32,1256,1248,1242,1255,1249,131321,
+1093,131320,1093,458997,32,2914,1090,1085,1256,1250,131326,2914,65592,327734,32,124,0,121,196663,111,122,196663,111,
+123,131320,125,327745,9,1261,122,278,262205,6,1262,1261,327745,9,1263,123,278,262205,6,1264,1263,327856,32,1265,1262,
+1264,262312,32,1266,1265,196855,1268,0,262394,1266,1267,1268,131320,1267,262205,6,1270,1261,262205,6,1272,1263,327850,
+32,1273,1270,1272,196855,1275,0,262394,1273,1274,1275,131320,1274,327745,9,1276,122,357,262205,6,1277,1276,327745,9,
+1278,123,357,262205,6,1279,1278,327856,32,1280,1277,1279,131321,1275,131320,1275,458997,32,1281,1273,1267,1280,1274,
+131321,1268,131320,1268,458997,32,1282,1265,125,1281,1275,327745,37,1283,122,268,262205,28,1284,1283,327745,37,1285,
+123,268,262205,28,1286,1285,327864,32,1287,1284,1286,262312,32,1288,1287,196855,1290,0,262394,1288,1289,1290,131320,
+1289,262205,28,1292,1283,262205,28,1294,1285,327860,32,1295,1292,1294,327847,32,1297,1295,1282,131321,1290,131320,
+1290,458997,32,1298,1287,1268,1297,1289,131326,1298,65592,327734,32,131,0,126,196663,48,127,196663,31,128,196663,9,
+129,196663,111,130,131320,132,327745,9,1302,130,786,262205,6,1303,1302,327879,6,1304,1303,418,327850,32,1305,1304,
+1217,262205,6,1307,129,327879,6,1308,1307,249,327851,32,1309,1308,236,327745,9,1310,127,786,262205,6,1311,1310,327879,
+6,1312,1311,696,327851,32,1313,1312,236,196855,1315,0,262394,1313,1314,1315,131320,1314,262205,6,1317,1310,327879,6,
+1318,1317,249,327851,32,1319,1318,236,131321,1315,131320,1315,458997,32,2915,1309,132,1319,1314,393385,6,1324,1305,
+1322,1323,393385,6,1328,2915,1326,1327,327877,6,1329,1324,1328,262205,6,1332,1310,327879,6,1334,1332,1329,327850,32,
+1335,1334,236,262312,32,1338,2915,327847,32,1339,1335,1338,196855,1341,0,262394,1339,1340,1341,131320,1340,131321,
+1341,131320,1341,458997,32,2916,1335,1315,1342,1340,131326,2916,65592,327734,2,140,0,133,196663,8,134,196663,48,135,
+196663,31,136,196663,9,137,196663,111,138,196663,111,139,131320,141,262203,143,1352,7,262203,8,1353,7,262203,9,1355,7,
+262203,143,1361,7,262203,8,1362,7,262203,9,1364,7,262203,8,1371,7,262203,9,1373,7,262203,111,1379,7,262203,37,1380,7,
+262203,48,1401,7,262203,49,1403,7,262203,49,1404,7,262203,49,1405,7,262203,37,1406,7,262203,111,1409,7,262203,111,
+1416,7,262203,111,1418,7,262203,111,1430,7,262203,111,1432,7,262203,48,1444,7,262203,31,1446,7,262203,9,1448,7,262203,
+111,1449,7,327745,9,1347,135,792,262205,6,1348,1347,262205,6,1349,137,327812,6,1350,696,1349,327808,6,1351,1348,1350,
+262205,7,1354,134,196670,1353,1354,196670,1355,1351,393273,7,1357,26,1353,1355,262268,674,1358,1357,393281,678,1359,
+1358,268,268,393277,142,1360,1359,2,16,196670,1352,1360,262205,7,1363,134,196670,1362,1363,196670,1364,1351,393273,7,
+1366,26,1362,1364,262268,674,1367,1366,393281,678,1368,1367,268,347,393277,142,1369,1368,2,16,196670,1361,1369,262205,
+7,1372,134,196670,1371,1372,196670,1373,1351,393273,7,1375,26,1371,1373,262268,674,1376,1375,393281,678,1377,1376,268,
+241,393277,142,1378,1377,2,16,196670,1380,631,327737,68,1381,71,1380,196670,1379,1381,327745,9,1382,1352,696,262205,6,
+1383,1382,327745,9,1384,1379,357,196670,1384,1383,327745,9,1385,1361,696,262205,6,1386,1385,327879,6,1388,1386,1387,
+327745,9,1389,1379,278,196670,1389,1388,327745,9,1390,1379,499,196670,1390,236,524367,691,1393,1360,1360,0,1,2,262268,
+29,1394,1393,524367,691,1396,1369,1369,0,1,2,262268,29,1397,1396,524367,691,1399,1378,1378,0,1,2,262268,29,1400,1399,
+262205,47,1402,135,196670,1401,1402,196670,1403,1394,196670,1404,1397,196670,1405,1400,327745,37,1407,139,268,262205,
+28,1408,1407,196670,1406,1408,262205,68,1410,1379,196670,1409,1410,655417,32,1411,119,1401,1403,1404,1405,1406,1409,
+262205,68,1412,1409,196670,1379,1412,196855,1415,0,262394,1411,1414,1415,131320,1414,262205,68,1417,1379,196670,1416,
+1417,262205,68,1419,139,196670,1418,1419,393273,32,1420,124,1416,1418,196855,1422,0,262394,1420,1421,1422,131320,1421,
+327745,9,1423,138,786,262205,6,1424,1423,327879,6,1425,1424,1214,327850,32,1426,1425,236,262312,32,1427,1426,196855,
+1429,0,262394,1427,1428,1429,131320,1428,262205,68,1431,138,196670,1430,1431,262205,68,1433,1379,196670,1432,1433,
+393273,32,1434,124,1430,1432,131321,1429,131320,1429,458997,32,1435,1426,1421,1434,1428,131321,1422,131320,1422,
+458997,32,1436,1420,1414,1435,1429,131321,1415,131320,1415,458997,32,2917,1411,141,1436,1422,196855,1439,0,262394,
+2917,1438,1439,131320,1438,262205,6,1441,1385,327874,6,1443,1441,1442,262205,47,1445,135,196670,1444,1445,262205,30,
+1447,136,196670,1446,1447,196670,1448,1443,262205,68,1450,1379,196670,1449,1450,524345,32,1451,131,1444,1446,1448,
+1449,131321,1439,131320,1439,458997,32,2918,2917,1415,1451,1438,196855,1454,0,262394,2918,1453,1454,131320,1453,
+262205,68,1455,1379,196670,139,1455,131321,1454,131320,1454,65789,65592,327734,6,148,0,144,196663,48,145,196663,143,
+146,196663,37,147,131320,149,262203,49,1479,7,262203,49,1490,7,262203,37,1530,7,262205,142,1457,146,524367,691,1458,
+1457,1457,0,1,2,262268,29,1459,1458,327745,9,1461,146,236,262205,6,1462,1461,327879,6,1464,1462,1463,262256,28,1465,
+1464,327745,9,1466,146,249,262205,6,1467,1466,327879,6,1468,1467,1463,262256,28,1469,1468,327745,9,1470,146,308,
+262205,6,1471,1470,327879,6,1472,1471,1463,262256,28,1473,1472,393296,29,1474,1465,1469,1473,327745,49,1476,145,347,
+262205,29,1477,1476,393228,29,1478,1,4,1477,262271,29,1481,1459,327745,49,1484,145,725,262205,29,1485,1484,327745,49,
+1486,145,733,262205,29,1487,1486,524300,29,1488,1,50,1474,1485,1487,524300,29,1489,1,50,1481,1478,1488,196670,1479,
+1489,262205,29,1495,1484,327745,49,1496,145,738,262205,29,1497,1496,524300,29,1498,1,50,1474,1495,1497,524300,29,1499,
+1,50,1459,1478,1498,196670,1490,1499,327745,37,1501,1479,236,262205,28,1502,1501,262268,240,1503,1502,327745,37,1504,
+1479,249,262205,28,1505,1504,262268,240,1506,1505,327745,37,1507,1479,308,262205,28,1508,1507,262268,240,1509,1508,
+458764,240,1510,1,42,1506,1509,458764,240,1511,1,42,1503,1510,327745,37,1513,1490,236,262205,28,1514,1513,262268,240,
+1515,1514,327745,37,1516,1490,249,262205,28,1517,1516,262268,240,1518,1517,327745,37,1519,1490,308,262205,28,1520,
+1519,262268,240,1521,1520,458764,240,1522,1,39,1518,1521,458764,240,1523,1,39,1515,1522,327745,37,1525,145,772,262205,
+28,1526,1525,262268,240,1527,1526,458764,240,1528,1,42,1511,1527,262205,28,1531,147,196670,1530,1531,327737,6,1532,
+109,1530,262268,240,1533,1532,458764,240,1534,1,39,1523,1533,327859,32,1537,1528,1534,196855,1540,0,262394,1537,1539,
+1543,131320,1539,262268,6,1542,1528,131321,1540,131320,1543,131321,1540,131320,1540,458997,6,2919,1542,1539,821,1543,
+131326,2919,65592,327734,6,153,0,150,196663,9,151,196663,9,152,131320,154,262205,6,1547,151,327850,32,1548,1547,821,
+196855,1551,0,262394,1548,1550,1553,131320,1550,262205,6,1552,151,131321,1551,131320,1553,262205,6,1554,151,327879,6,
+1556,1554,1555,262205,6,1557,152,327810,6,1558,696,1557,327877,6,1559,1556,1558,131321,1551,131320,1551,458997,6,2920,
+1552,1550,1559,1553,131326,2920,65592,327734,2,158,0,155,196663,9,156,196663,9,157,131320,159,262205,6,1564,156,
+262205,6,1565,157,458764,6,1566,1,38,1564,1565,262205,6,1567,156,262205,6,1568,157,458764,6,1569,1,41,1567,1568,
+196670,157,1569,196670,156,1566,65789,65592,327734,32,162,0,160,196663,9,161,131320,163,262205,6,1571,161,327879,6,
+1572,1571,368,327850,32,1573,1572,236,131326,1573,65592,327734,32,165,0,160,196663,9,164,131320,166,262205,6,1576,164,
+327879,6,1578,1576,1577,327850,32,1579,1578,368,131326,1579,65592,327734,32,168,0,160,196663,9,167,131320,169,262205,
+6,1582,167,327879,6,1584,1582,1583,327850,32,1586,1584,1585,131326,1586,65592,327734,6,172,0,170,196663,9,171,131320,
+173,262205,6,1590,171,327874,6,1591,1590,288,327879,6,1592,1591,696,327851,32,1593,1592,236,196855,1597,0,262394,1593,
+1596,1600,131320,1596,262205,6,1598,171,327810,6,1599,1598,790,131321,1597,131320,1600,131321,1597,131320,1597,458997,
+6,2921,1599,1596,821,1600,131326,2921,65592,327734,6,177,0,55,196663,8,174,196663,9,175,196663,48,176,131320,178,
+262203,8,1623,7,262203,9,1625,7,262203,48,1627,7,262203,9,1631,7,262205,6,1604,175,327879,6,1605,1604,790,327745,9,
+1606,176,789,196670,1606,1605,262205,6,1609,1606,327850,32,1610,1609,790,196855,1613,0,262394,1610,1612,1614,131320,
+1612,131321,1613,131320,1614,327745,9,1615,176,796,262205,6,1616,1615,262205,6,1618,1606,327812,6,1619,308,1618,
+327808,6,1620,1616,1619,131321,1613,131320,1613,458997,6,2922,236,1612,1620,1614,262205,7,1624,174,196670,1623,1624,
+196670,1625,2922,262205,47,1628,176,196670,1627,1628,458809,6,1629,59,1623,1625,1627,262205,47,1630,1627,196670,176,
+1630,262205,6,1632,175,196670,1631,1632,327737,32,1633,168,1631,393385,6,1635,1633,821,1629,131326,1635,65592,327734,
+6,180,0,179,131320,181,393281,1649,1650,1648,268,786,262205,6,1651,1650,393281,1652,1653,1648,268,357,262205,15,1654,
+1653,262268,7,1655,1654,327851,1657,1658,1655,1656,262298,32,1659,1658,196855,1661,0,262394,1659,1660,1661,131320,
+1660,393281,269,1665,1654,268,268,393277,6,1666,1665,2,4,458764,6,1667,1,38,1651,1666,131321,1661,131320,1661,458997,
+6,2923,1651,181,1667,1660,131326,2923,65592,327734,6,183,0,170,196663,9,182,131320,184,262203,18,1678,7,262203,9,1681,
+7,393281,1652,1671,1648,268,241,262205,15,1672,1671,262268,7,1673,1672,327851,1657,1674,1673,1656,262298,32,1675,1674,
+196855,1677,0,262394,1675,1676,1677,131320,1676,196670,1678,1672,262205,6,1682,182,196670,1681,1682,393273,6,1683,22,
+1678,1681,196670,182,1683,131321,1677,131320,1677,262205,6,1684,182,131326,1684,65592,327734,30,187,0,185,196663,9,
+186,131320,188,262203,8,1694,7,262203,9,1695,7,262203,1699,1700,7,262203,1699,1705,7,393281,1652,1689,1648,268,347,
+262205,15,1690,1689,262268,7,1691,1690,262205,6,1692,186,327812,6,1693,308,1692,196670,1694,1691,196670,1695,1693,
+393273,7,1696,26,1694,1695,262268,674,1697,1696,393281,678,1702,1697,268,268,393277,142,1703,1702,2,16,262268,1698,
+1704,1703,196670,1700,1704,393281,678,1707,1697,268,347,393277,142,1708,1707,2,16,262268,1698,1709,1708,196670,1705,
+1709,524367,29,1711,1704,1704,0,1,2,327745,37,1712,1700,696,262205,28,1713,1712,524367,29,1715,1709,1709,0,1,2,327745,
+37,1716,1705,696,262205,28,1717,1716,458832,30,1718,1711,1713,1715,1717,131326,1718,65592,327734,2,192,0,189,196663,9,
+190,196663,111,191,131320,193,262203,8,1732,7,262203,9,1733,7,393281,1726,1727,1648,268,499,262205,1639,1728,1727,
+262268,7,1729,1728,262205,6,1730,190,327812,6,1731,308,1730,196670,1732,1729,196670,1733,1731,393273,7,1734,26,1732,
+1733,262268,1721,1735,1734,327745,37,1737,191,268,262205,28,1738,1737,327745,37,1739,191,347,262205,28,1740,1739,
+327745,37,1741,191,241,262205,28,1742,1741,393296,29,1743,1738,1740,1742,262268,691,1744,1743,327745,9,1745,191,357,
+262205,6,1746,1745,327761,6,1747,1744,0,327761,6,1748,1744,1,327761,6,1749,1744,2,458832,142,1750,1747,1748,1749,1746,
+393281,678,1751,1735,268,268,327742,1751,1750,2,16,327745,9,1753,191,278,262205,6,1754,1753,327745,9,1755,191,499,
+262205,6,1756,1755,327745,9,1757,191,772,262205,6,1758,1757,327745,9,1759,191,786,262205,6,1760,1759,458832,142,1761,
+1754,1756,1758,1760,393281,678,1762,1735,268,347,327742,1762,1761,2,16,65789,65592,327734,6,196,0,194,196663,31,195,
+131320,197,262203,31,1763,7,262205,30,1764,195,196670,1763,1764,327737,32,1765,35,1763,196855,1768,0,262394,1765,1767,
+1771,131320,1767,393281,1649,1769,1648,268,789,262205,6,1770,1769,131321,1768,131320,1771,393281,1649,1772,1648,268,
+792,262205,6,1773,1772,131321,1768,131320,1768,458997,6,2924,1770,1767,1773,1771,131326,2924,65592,327734,6,200,0,198,
+196663,111,199,131320,201,262203,18,1795,7,262203,9,1798,7,393281,1649,1778,1648,268,789,262205,6,1779,1778,393281,
+1649,1780,1648,268,738,262205,6,1781,1780,327850,32,1782,1781,236,196855,1784,0,262394,1782,1783,1787,131320,1783,
+327745,9,1785,199,278,262205,6,1786,1785,131321,1784,131320,1787,327745,9,1788,199,278,262205,6,1789,1788,327856,32,
+1792,1789,1781,196855,1794,0,262394,1792,1793,1794,131320,1793,393281,1652,1796,1648,268,278,262205,15,1797,1796,
+196670,1795,1797,262205,6,1800,1788,196670,1798,1800,393273,6,1801,22,1795,1798,131321,1794,131320,1794,458997,6,2926,
+1779,1787,1801,1793,131321,1784,131320,1784,458997,6,2925,1786,1783,2926,1794,131326,2925,65592,327734,30,203,0,185,
+196663,9,202,131320,204,262203,9,1809,7,262203,9,1818,7,262205,6,1810,202,196670,1809,1810,327737,6,1811,183,1809,
+393281,1649,1813,1648,268,725,262205,6,1814,1813,327856,32,1815,1811,1814,196855,1817,0,262394,1815,1816,1817,131320,
+1816,196670,1818,1811,327737,30,1820,187,1818,131321,1817,131320,1817,458997,30,2927,1807,204,1820,1816,131326,2927,
+65592,327734,2,207,0,189,196663,9,205,196663,111,206,131320,208,262203,9,1825,7,262203,111,1840,7,262203,9,1845,7,
+262203,31,1848,7,262203,9,1851,7,262203,111,1853,7,262205,6,1826,205,196670,1825,1826,327737,6,1827,183,1825,393281,
+1649,1829,1648,268,725,262205,6,1830,1829,327856,32,1831,1827,1830,196855,1833,0,262394,1831,1832,1833,131320,1832,
+327745,9,1834,206,786,262205,6,1835,1834,327879,6,1836,1835,1214,327851,32,1837,1836,236,196855,1839,0,262394,1837,
+1838,1844,131320,1838,262205,68,1841,206,196670,1840,1841,327737,6,1842,200,1840,327745,9,1843,206,772,196670,1843,
+1842,131321,1839,131320,1844,196670,1845,1827,327737,30,1847,187,1845,196670,1848,1847,327737,6,1849,196,1848,327745,
+9,1850,206,772,196670,1850,1849,131321,1839,131320,1839,196670,1851,1827,262205,68,1854,206,196670,1853,1854,393273,2,
+1855,192,1851,1853,131321,1833,131320,1833,65789,65592,327734,32,215,0,211,196663,210,212,196663,9,213,196663,9,214,
+131320,216,327745,9,1857,212,268,262205,6,1858,1857,327850,32,1859,1858,821,328019,142,1862,696,1859,393558,6,1865,
+696,0,1862,262477,32,1867,696,196855,1869,0,262394,1867,1868,1869,131320,1868,393281,1870,1871,1648,268,772,262205,
+1640,1872,1871,393281,269,1873,1872,268,268,458986,6,1875,1873,249,236,1865,131321,1869,131320,1869,458997,6,2928,236,
+216,1875,1868,328018,6,1877,696,2928,393558,6,1881,696,2,1862,327808,6,1882,1877,1881,262205,6,1886,213,327856,32,
+1887,1877,1886,327847,32,1888,1859,1887,262205,6,1890,213,327856,32,1891,1882,1890,327847,32,1892,1888,1891,196855,
+1895,0,262394,1892,1894,1895,131320,1894,196670,1857,1882,131321,1895,131320,1895,327745,9,1899,212,347,262205,6,1900,
+1899,327808,6,1901,1900,1865,196670,1899,1901,262205,6,1904,213,327854,32,1905,1877,1904,262312,32,1906,1905,196855,
+1908,0,262394,1906,1907,1908,131320,1907,262205,6,1909,213,327810,6,1911,1909,1877,327858,32,1913,1911,1865,131321,
+1908,131320,1908,458997,32,1914,1905,1895,1913,1907,262312,32,1915,1914,196855,1917,0,262394,1915,1916,1917,131320,
+1916,262205,6,1919,1899,262205,6,1922,1921,327814,6,1923,1919,1922,262205,6,1924,214,327854,32,1925,1923,1924,131321,
+1917,131320,1917,458997,32,1926,1914,1908,1925,1916,327745,340,1927,212,241,196670,1927,1926,131326,1892,65592,327734,
+32,220,0,217,196663,210,218,196663,9,219,131320,221,327745,340,1931,218,241,262205,32,1932,1931,196855,1935,0,262394,
+1932,1934,1938,131320,1934,262205,6,1936,219,327852,32,1937,1936,236,131321,1935,131320,1938,262205,6,1939,219,327812,
+6,1940,308,1939,262205,6,1941,1921,327854,32,1942,1940,1941,131321,1935,131320,1935,458997,32,2930,1937,1934,1942,
+1938,131326,2930,65592,327734,2,227,0,222,196663,8,223,196663,9,224,196663,9,225,196663,9,226,131320,228,262203,210,
+1946,7,262203,37,1950,7,262203,210,1963,7,262203,9,1965,7,262203,9,1967,7,262203,31,1973,7,262203,9,1974,7,262203,111,
+1978,7,262203,37,1982,7,262203,31,1984,7,262203,48,1995,7,262203,8,1996,7,262203,31,1998,7,262203,9,2000,7,262203,48,
+2002,7,262203,210,2015,7,262203,9,2017,7,262203,9,2021,7,262203,9,2035,7,262203,143,2045,7,262203,8,2046,7,262203,9,
+2048,7,262203,143,2054,7,262203,8,2055,7,262203,9,2057,7,262203,143,2063,7,262203,8,2064,7,262203,9,2066,7,262203,143,
+2072,7,262203,8,2073,7,262203,9,2075,7,262203,48,2082,7,262203,143,2084,7,262203,37,2086,7,262203,9,2090,7,262203,9,
+2091,7,262203,48,2094,7,262203,143,2096,7,262203,37,2098,7,262203,9,2102,7,262203,9,2103,7,262203,48,2106,7,262203,
+143,2108,7,262203,37,2110,7,262203,9,2114,7,262203,9,2115,7,262203,48,2118,7,262203,143,2120,7,262203,37,2122,7,
+262203,9,2126,7,262203,9,2127,7,262203,9,2129,7,262203,9,2131,7,262203,9,2136,7,262203,9,2138,7,262203,9,2143,7,
+262203,9,2145,7,262203,9,2150,7,262203,9,2152,7,262203,9,2157,7,262203,9,2159,7,262203,2174,2175,7,262203,9,2351,7,
+262203,9,2358,7,262203,8,2365,7,262203,48,2367,7,262203,31,2369,7,262203,9,2371,7,262203,111,2372,7,262203,111,2374,7,
+262203,9,2378,7,262203,9,2394,7,262203,9,2402,7,262203,8,2415,7,262203,9,2417,7,262203,48,2419,7,262203,37,2439,7,
+262203,111,2474,7,262203,9,2481,7,262203,111,2484,7,196670,1946,1948,196670,1950,631,327737,68,1951,71,1950,131321,
+1956,131320,1956,458997,6,2941,236,228,2939,1959,458997,6,2933,821,228,2937,1959,458997,32,2931,1947,228,2492,1959,
+458997,6,2950,236,228,2948,1959,262312,32,1962,2931,262390,1958,1959,0,262394,1962,1957,1958,131320,1957,262205,209,
+1964,1946,196670,1963,1964,262205,6,1966,225,196670,1965,1966,262205,6,1968,226,196670,1967,1968,458809,32,1969,215,
+1963,1965,1967,262205,209,1970,1963,196670,1946,1970,196855,1972,0,262394,1969,1971,1972,131320,1971,327745,9,1975,
+1946,268,262205,6,1976,1975,196670,1974,1976,327737,30,1977,203,1974,196670,1973,1977,327745,37,1979,1973,357,262205,
+28,1980,1979,458764,28,1981,1,37,1980,1142,196670,1982,1981,327737,68,1983,71,1982,196670,1978,1983,196670,1984,1977,
+327737,32,1986,35,1984,196855,1988,0,262394,1986,1987,1988,131320,1987,262205,6,1989,224,327879,6,1990,1989,1214,
+327850,32,1991,1990,236,131321,1988,131320,1988,458997,32,1992,1986,1971,1991,1987,196855,1994,0,262394,1992,1993,
+1994,131320,1993,262205,7,1997,223,196670,1996,1997,196670,1998,1977,262205,6,2001,224,196670,2000,2001,524345,6,2003,
+66,1996,1998,2000,2002,262205,47,2004,2002,196670,1995,2004,131321,1994,131320,1994,458997,6,2934,821,1988,2003,1993,
+131321,1972,131320,1972,458997,6,2949,2950,1957,236,1994,458997,6,2940,2941,1957,236,1994,458997,6,2932,2933,1957,
+2934,1994,327851,32,2007,2932,821,328019,142,2008,696,2007,393558,6,2009,696,0,2008,131321,2010,131320,2010,458997,6,
+2948,2949,1972,3026,2013,458997,6,2939,2940,1972,3048,2013,458997,6,2937,2932,1972,3018,2013,458997,6,2936,2009,1972,
+2453,2013,262205,209,2016,1946,196670,2015,2016,196670,2017,2936,393273,32,2019,220,2015,2017,262390,2012,2013,0,
+262394,2019,2011,2012,131320,2011,196670,2021,2937,327737,32,2023,162,2021,328019,142,2024,696,2023,393558,6,2025,696,
+0,2024,327812,6,2028,2026,2025,327812,6,2031,2029,2936,327854,32,2032,2028,2031,196855,2034,0,262394,2032,2033,2346,
+131320,2033,196670,2035,2937,327737,32,2037,162,2035,196855,2039,0,262394,2037,2038,2039,131320,2038,327812,6,2043,
+2041,2937,327808,6,2044,2026,2043,262205,7,2047,223,196670,2046,2047,196670,2048,2044,393273,7,2050,26,2046,2048,
+262268,674,2051,2050,393281,678,2052,2051,268,268,393277,142,2053,2052,2,16,196670,2045,2053,262205,7,2056,223,196670,
+2055,2056,196670,2057,2044,393273,7,2059,26,2055,2057,262268,674,2060,2059,393281,678,2061,2060,268,347,393277,142,
+2062,2061,2,16,196670,2054,2062,262205,7,2065,223,196670,2064,2065,196670,2066,2044,393273,7,2068,26,2064,2066,262268,
+674,2069,2068,393281,678,2070,2069,268,241,393277,142,2071,2070,2,16,196670,2063,2071,262205,7,2074,223,196670,2073,
+2074,196670,2075,2044,393273,7,2077,26,2073,2075,262268,674,2078,2077,393281,678,2079,2078,268,357,393277,142,2080,
+2079,2,16,196670,2072,2080,262205,47,2083,1995,196670,2082,2083,196670,2084,2053,327745,37,2087,1978,268,262205,28,
+2088,2087,196670,2086,2088,458809,6,2089,148,2082,2084,2086,196670,2090,2089,196670,2091,236,393273,6,2092,153,2090,
+2091,262205,47,2095,1995,196670,2094,2095,196670,2096,2062,262205,28,2100,2087,196670,2098,2100,458809,6,2101,148,
+2094,2096,2098,196670,2102,2101,196670,2103,249,393273,6,2104,153,2102,2103,262205,47,2107,1995,196670,2106,2107,
+196670,2108,2071,262205,28,2112,2087,196670,2110,2112,458809,6,2113,148,2106,2108,2110,196670,2114,2113,196670,2115,
+308,393273,6,2116,153,2114,2115,262205,47,2119,1995,196670,2118,2119,196670,2120,2080,262205,28,2124,2087,196670,2122,
+2124,458809,6,2125,148,2118,2120,2122,196670,2126,2125,196670,2127,696,393273,6,2128,153,2126,2127,196670,2129,2092,
+196670,2131,2104,393273,2,2133,158,2129,2131,262205,6,2134,2129,262205,6,2135,2131,196670,2136,2116,196670,2138,2128,
+393273,2,2140,158,2136,2138,262205,6,2141,2136,262205,6,2142,2138,196670,2143,2134,196670,2145,2141,393273,2,2147,158,
+2143,2145,262205,6,2148,2143,262205,6,2149,2145,196670,2150,2135,196670,2152,2142,393273,2,2154,158,2150,2152,262205,
+6,2155,2150,262205,6,2156,2152,196670,2157,2155,196670,2159,2149,393273,2,2161,158,2157,2159,262205,6,2162,2157,
+262205,6,2163,2159,327851,32,2165,2156,821,196855,2167,0,262394,2165,2166,2167,131320,2166,327856,32,2170,2948,2169,
+196855,2172,0,262394,2170,2171,2213,131320,2171,327808,6,2177,2948,347,327879,6,2179,2156,308,327851,32,2180,2179,236,
+196855,2183,0,262394,2180,2182,2196,131320,2182,327879,6,2185,2156,249,327851,32,2186,2185,236,196855,2189,0,262394,
+2186,2188,2192,131320,2188,327745,9,2190,2045,696,262205,6,2191,2190,131321,2189,131320,2192,327745,9,2193,2054,696,
+262205,6,2194,2193,131321,2189,131320,2189,458997,6,2957,2191,2188,2194,2192,131321,2183,131320,2196,327879,6,2198,
+2156,249,327851,32,2199,2198,236,196855,2202,0,262394,2199,2201,2205,131320,2201,327745,9,2203,2063,696,262205,6,2204,
+2203,131321,2202,131320,2205,327745,9,2206,2072,696,262205,6,2207,2206,131321,2202,131320,2202,458997,6,2956,2204,
+2201,2207,2205,131321,2183,131320,2183,458997,6,2958,2957,2189,2956,2202,327760,7,2211,2958,2156,327745,8,2212,2175,
+2948,196670,2212,2211,131321,2172,131320,2213,131321,2172,131320,2172,458997,6,3056,2939,2183,2214,2213,458997,6,2968,
+2177,2183,2948,2213,131321,2167,131320,2167,458997,6,3055,2939,2038,3056,2172,458997,6,2967,2948,2038,2968,2172,
+327851,32,2216,2163,821,196855,2218,0,262394,2216,2217,2218,131320,2217,327856,32,2220,2967,2169,196855,2222,0,262394,
+2220,2221,2260,131320,2221,327808,6,2224,2967,347,327879,6,2226,2163,308,327851,32,2227,2226,236,196855,2230,0,262394,
+2227,2229,2243,131320,2229,327879,6,2232,2163,249,327851,32,2233,2232,236,196855,2236,0,262394,2233,2235,2239,131320,
+2235,327745,9,2237,2045,696,262205,6,2238,2237,131321,2236,131320,2239,327745,9,2240,2054,696,262205,6,2241,2240,
+131321,2236,131320,2236,458997,6,2973,2238,2235,2241,2239,131321,2230,131320,2243,327879,6,2245,2163,249,327851,32,
+2246,2245,236,196855,2249,0,262394,2246,2248,2252,131320,2248,327745,9,2250,2063,696,262205,6,2251,2250,131321,2249,
+131320,2252,327745,9,2253,2072,696,262205,6,2254,2253,131321,2249,131320,2249,458997,6,2972,2251,2248,2254,2252,
+131321,2230,131320,2230,458997,6,2974,2973,2236,2972,2249,327760,7,2258,2974,2163,327745,8,2259,2175,2967,196670,2259,
+2258,131321,2222,131320,2260,131321,2222,131320,2222,458997,6,3060,3055,2230,2214,2260,458997,6,2989,2224,2230,2967,
+2260,131321,2218,131320,2218,458997,6,3054,3055,2167,3060,2222,458997,6,2988,2967,2167,2989,2222,327851,32,2262,2162,
+821,196855,2264,0,262394,2262,2263,2264,131320,2263,327856,32,2266,2988,2169,196855,2268,0,262394,2266,2267,2306,
+131320,2267,327808,6,2270,2988,347,327879,6,2272,2162,308,327851,32,2273,2272,236,196855,2276,0,262394,2273,2275,2289,
+131320,2275,327879,6,2278,2162,249,327851,32,2279,2278,236,196855,2282,0,262394,2279,2281,2285,131320,2281,327745,9,
+2283,2045,696,262205,6,2284,2283,131321,2282,131320,2285,327745,9,2286,2054,696,262205,6,2287,2286,131321,2282,131320,
+2282,458997,6,2994,2284,2281,2287,2285,131321,2276,131320,2289,327879,6,2291,2162,249,327851,32,2292,2291,236,196855,
+2295,0,262394,2292,2294,2298,131320,2294,327745,9,2296,2063,696,262205,6,2297,2296,131321,2295,131320,2298,327745,9,
+2299,2072,696,262205,6,2300,2299,131321,2295,131320,2295,458997,6,2993,2297,2294,2300,2298,131321,2276,131320,2276,
+458997,6,2995,2994,2282,2993,2295,327760,7,2304,2995,2162,327745,8,2305,2175,2988,196670,2305,2304,131321,2268,131320,
+2306,131321,2268,131320,2268,458997,6,3064,3054,2276,2214,2306,458997,6,3033,2270,2276,2988,2306,131321,2264,131320,
+2264,458997,6,3053,3054,2218,3064,2268,458997,6,3032,2988,2218,3033,2268,327851,32,2308,2148,821,196855,2311,0,262394,
+2308,2310,2344,131320,2310,327879,6,2313,2148,308,327851,32,2314,2313,236,196855,2317,0,262394,2314,2316,2330,131320,
+2316,327879,6,2319,2148,249,327851,32,2320,2319,236,196855,2323,0,262394,2320,2322,2326,131320,2322,327745,9,2324,
+2045,696,262205,6,2325,2324,131321,2323,131320,2326,327745,9,2327,2054,696,262205,6,2328,2327,131321,2323,131320,2323,
+458997,6,3015,2325,2322,2328,2326,131321,2317,131320,2330,327879,6,2332,2148,249,327851,32,2333,2332,236,196855,2336,
+0,262394,2333,2335,2339,131320,2335,327745,9,2337,2063,696,262205,6,2338,2337,131321,2336,131320,2339,327745,9,2340,
+2072,696,262205,6,2341,2340,131321,2336,131320,2336,458997,6,3014,2338,2335,2341,2339,131321,2317,131320,2317,458997,
+6,3016,3015,2323,3014,2336,131321,2311,131320,2344,131321,2311,131320,2311,458997,6,3017,3016,2317,821,2344,131321,
+2039,131320,2039,458997,6,3049,2939,2033,3053,2311,458997,6,3028,2948,2033,3032,2311,458997,6,3020,2937,2033,3017,
+2311,131321,2034,131320,2346,327851,32,2348,2937,821,196855,2350,0,262394,2348,2349,2350,131320,2349,196670,2351,2937,
+327737,32,2353,162,2351,262312,32,2354,2353,131321,2350,131320,2350,458997,32,2355,2348,2346,2354,2349,196855,2357,0,
+262394,2355,2356,2357,131320,2356,196670,2358,2937,327737,32,2360,165,2358,196855,2362,0,262394,2360,2361,2393,131320,
+2361,327879,6,2364,2937,790,262205,7,2366,223,196670,2365,2366,262205,47,2368,1995,196670,2367,2368,262205,30,2370,
+1973,196670,2369,2370,196670,2371,2364,196670,2372,1951,262205,68,2375,1978,196670,2374,2375,655417,2,2376,140,2365,
+2367,2369,2371,2372,2374,262205,68,2377,2374,196670,1978,2377,196670,2378,2937,327737,6,2380,172,2378,327745,9,2381,
+1978,786,262205,6,2382,2381,327879,6,2383,2382,1214,327851,32,2384,2383,236,196855,2386,0,262394,2384,2385,2386,
+131320,2385,262205,6,2387,224,327879,6,2388,2387,2041,327851,32,2389,2388,236,131321,2386,131320,2386,458997,32,2390,
+2384,2361,2389,2385,196855,2392,0,262394,2390,2391,2392,131320,2391,131321,2392,131320,2392,458997,6,3040,2948,2386,
+236,2391,458997,6,3023,2380,2386,821,2391,131321,2362,131320,2393,196670,2394,2937,327737,32,2396,168,2394,327856,32,
+2398,2948,2169,327846,32,2399,2396,2398,196855,2401,0,262394,2399,2400,2423,131320,2400,196670,2402,2937,327737,32,
+2404,168,2402,262312,32,2405,2404,196855,2407,0,262394,2405,2406,2407,131320,2406,327808,6,2409,2948,347,327745,9,
+2410,1995,789,262205,6,2411,2410,327877,6,2412,1585,2411,327760,7,2413,2412,236,327745,8,2414,2175,2948,196670,2414,
+2413,131321,2407,131320,2407,458997,6,3043,2948,2400,2409,2406,262205,7,2416,223,196670,2415,2416,196670,2417,2937,
+262205,47,2420,1995,196670,2419,2420,458809,6,2421,177,2415,2417,2419,262205,47,2422,2419,196670,1995,2422,131321,
+2401,131320,2423,131321,2401,131320,2401,458997,6,3074,2939,2407,2214,2423,458997,6,3042,3043,2407,2948,2423,458997,6,
+3025,2421,2407,821,2423,131321,2362,131320,2362,458997,6,3071,2939,2392,3074,2401,458997,6,3039,3040,2392,3042,2401,
+458997,6,3022,3023,2392,3025,2401,131321,2357,131320,2357,458997,6,3069,2939,2350,3071,2362,458997,6,3038,2948,2350,
+3039,2362,458997,6,3021,2937,2350,3022,2362,131321,2034,131320,2034,458997,6,3048,3049,2039,3069,2357,458997,6,3027,
+3028,2039,3038,2357,458997,6,3019,3020,2039,3021,2357,131321,2424,131320,2424,458997,6,3026,3027,2034,2435,2427,
+458997,6,3018,3019,2034,3077,2427,327850,32,2430,3018,821,327852,32,2432,3026,236,327847,32,2433,2430,2432,262390,
+2426,2427,0,262394,2433,2425,2426,131320,2425,327810,6,2435,3026,347,393281,9,2437,2175,2435,249,262205,6,2438,2437,
+327745,37,2440,1978,268,262205,28,2441,2440,196670,2439,2441,327737,6,2442,109,2439,327877,6,2443,2442,696,327858,32,
+2444,2438,2443,196855,2446,0,262394,2444,2445,2446,131320,2445,393281,9,2448,2175,2435,236,262205,6,2449,2448,131321,
+2446,131320,2446,458997,6,3077,3018,2425,2449,2445,131321,2427,131320,2427,131321,2424,131320,2426,327851,32,2451,
+3018,821,328019,142,2452,696,2451,393558,6,2453,696,0,2452,131321,2013,131320,2013,131321,2010,131320,2012,327745,9,
+2454,1946,268,262205,6,2455,2454,327851,32,2456,2455,821,327850,32,2458,2937,821,327847,32,2459,2456,2458,196855,2461,
+0,262394,2459,2460,2461,131320,2460,327745,9,2463,1978,786,262205,6,2464,2463,327879,6,2465,2464,1214,327851,32,2466,
+2465,236,262312,32,2468,2466,196855,2470,0,262394,2468,2469,2470,131320,2469,327745,37,2471,1973,357,262205,28,2472,
+2471,327745,37,2473,1978,268,196670,2473,2472,131321,2470,131320,2470,262205,68,2475,1978,196670,2474,2475,327745,9,
+2477,2474,786,262205,6,2478,2477,327877,6,2479,2478,2939,196670,2477,2479,262205,6,2483,2454,196670,2481,2483,262205,
+68,2485,2474,196670,2484,2485,393273,2,2486,207,2481,2484,196670,2454,821,131321,2461,131320,2461,327745,340,2488,
+1946,241,262205,32,2489,2488,327850,32,2491,2936,236,327847,32,2492,2489,2491,131321,1959,131320,1959,131321,1956,
+131320,1958,65789,65592,327734,2,233,0,222,196663,8,229,196663,9,230,196663,9,231,196663,9,232,131320,234,262203,210,
+2493,7,262203,37,2495,7,262203,210,2508,7,262203,9,2510,7,262203,9,2512,7,262203,31,2518,7,262203,9,2519,7,262203,111,
+2523,7,262203,37,2527,7,262203,31,2529,7,262203,48,2540,7,262203,8,2541,7,262203,31,2543,7,262203,9,2545,7,262203,48,
+2547,7,262203,210,2560,7,262203,9,2562,7,262203,9,2566,7,262203,9,2581,7,262203,143,2597,7,262203,8,2598,7,262203,9,
+2600,7,262203,143,2606,7,262203,8,2607,7,262203,9,2609,7,262203,143,2615,7,262203,8,2616,7,262203,9,2618,7,262203,143,
+2624,7,262203,8,2625,7,262203,9,2627,7,262203,48,2633,7,262203,143,2635,7,262203,37,2637,7,262203,2652,2653,7,262203,
+48,2665,7,262203,143,2667,7,262203,37,2669,7,262203,48,2694,7,262203,143,2696,7,262203,37,2698,7,262203,48,2723,7,
+262203,143,2725,7,262203,37,2727,7,262203,9,2753,7,262203,8,2760,7,262203,48,2762,7,262203,31,2764,7,262203,9,2766,7,
+262203,111,2767,7,262203,111,2769,7,262203,9,2773,7,262203,9,2783,7,262203,9,2791,7,262203,8,2803,7,262203,9,2805,7,
+262203,48,2807,7,262203,111,2848,7,262203,9,2855,7,262203,111,2858,7,196670,2493,1948,196670,2495,631,327737,68,2496,
+71,2495,131321,2501,131320,2501,458997,6,3089,236,234,3087,2504,458997,6,3081,821,234,3085,2504,458997,32,3079,1947,
+234,2866,2504,458997,6,3098,236,234,3096,2504,262312,32,2507,3079,262390,2503,2504,0,262394,2507,2502,2503,131320,
+2502,262205,209,2509,2493,196670,2508,2509,262205,6,2511,231,196670,2510,2511,262205,6,2513,232,196670,2512,2513,
+458809,32,2514,215,2508,2510,2512,262205,209,2515,2508,196670,2493,2515,196855,2517,0,262394,2514,2516,2517,131320,
+2516,327745,9,2520,2493,268,262205,6,2521,2520,196670,2519,2521,327737,30,2522,203,2519,196670,2518,2522,327745,37,
+2524,2518,357,262205,28,2525,2524,458764,28,2526,1,37,2525,1142,196670,2527,2526,327737,68,2528,71,2527,196670,2523,
+2528,196670,2529,2522,327737,32,2531,35,2529,196855,2533,0,262394,2531,2532,2533,131320,2532,262205,6,2534,230,327879,
+6,2535,2534,1214,327850,32,2536,2535,236,131321,2533,131320,2533,458997,32,2537,2531,2516,2536,2532,196855,2539,0,
+262394,2537,2538,2539,131320,2538,262205,7,2542,229,196670,2541,2542,196670,2543,2522,262205,6,2546,230,196670,2545,
+2546,524345,6,2548,66,2541,2543,2545,2547,262205,47,2549,2547,196670,2540,2549,131321,2539,131320,2539,458997,6,3082,
+821,2533,2548,2538,131321,2517,131320,2517,458997,6,3097,3098,2502,236,2539,458997,6,3088,3089,2502,236,2539,458997,6,
+3080,3081,2502,3082,2539,327851,32,2552,3080,821,328019,142,2553,696,2552,393558,6,2554,696,0,2553,131321,2555,131320,
+2555,458997,6,3096,3097,2517,3154,2558,458997,6,3087,3088,2517,3134,2558,458997,6,3085,3080,2517,3129,2558,458997,6,
+3084,2554,2517,2827,2558,262205,209,2561,2493,196670,2560,2561,196670,2562,3084,393273,32,2564,220,2560,2562,262390,
+2557,2558,0,262394,2564,2556,2557,131320,2556,196670,2566,3085,327737,32,2568,162,2566,328019,142,2569,696,2568,
+393558,6,2570,696,0,2569,327812,6,2573,2026,2570,327812,6,2575,2041,3084,327854,32,2576,2573,2575,327851,32,2578,3085,
+821,196855,2580,0,262394,2578,2579,2580,131320,2579,196670,2581,3085,327737,32,2583,162,2581,327844,32,2585,2583,2576,
+131321,2580,131320,2580,458997,32,2586,2578,2556,2585,2579,196855,2588,0,262394,2586,2587,2588,131320,2587,196855,
+2592,0,262394,2576,2591,2752,131320,2591,327812,6,2595,2041,3085,327808,6,2596,2026,2595,262205,7,2599,229,196670,
+2598,2599,196670,2600,2596,393273,7,2602,26,2598,2600,262268,674,2603,2602,393281,678,2604,2603,268,268,393277,142,
+2605,2604,2,16,196670,2597,2605,262205,7,2608,229,196670,2607,2608,196670,2609,2596,393273,7,2611,26,2607,2609,262268,
+674,2612,2611,393281,678,2613,2612,268,347,393277,142,2614,2613,2,16,196670,2606,2614,262205,7,2617,229,196670,2616,
+2617,196670,2618,2596,393273,7,2620,26,2616,2618,262268,674,2621,2620,393281,678,2622,2621,268,241,393277,142,2623,
+2622,2,16,196670,2615,2623,262205,7,2626,229,196670,2625,2626,196670,2627,2596,393273,7,2629,26,2625,2627,262268,674,
+2630,2629,393281,678,2631,2630,268,357,393277,142,2632,2631,2,16,196670,2624,2632,262205,47,2634,2540,196670,2633,
+2634,196670,2635,2632,327745,37,2638,2523,268,262205,28,2639,2638,196670,2637,2639,458809,6,2640,148,2633,2635,2637,
+327851,32,2641,2640,821,196855,2643,0,262394,2641,2642,2643,131320,2642,196855,2650,0,262394,1947,2649,2658,131320,
+2649,327808,6,2655,3096,347,327745,9,2657,2653,3096,196670,2657,821,131321,2650,131320,2658,196855,2662,0,262394,1947,
+2661,2662,131320,2661,131321,2662,131320,2662,458997,6,3143,3087,2658,2214,2661,131321,2650,131320,2650,458997,6,3142,
+3087,2649,3143,2662,458997,6,3106,2655,2649,3096,2662,327745,9,2663,2624,696,262205,6,2664,2663,131321,2643,131320,
+2643,458997,6,3141,3087,2591,3142,2650,458997,6,3105,3096,2591,3106,2650,458997,6,3104,821,2591,2664,2650,262205,47,
+2666,2540,196670,2665,2666,196670,2667,2623,262205,28,2671,2638,196670,2669,2671,458809,6,2672,148,2665,2667,2669,
+327851,32,2673,2672,821,196855,2675,0,262394,2673,2674,2675,131320,2674,327851,32,2677,3104,821,327856,32,2679,3105,
+2169,327847,32,2680,2677,2679,196855,2682,0,262394,2680,2681,2687,131320,2681,327808,6,2684,3105,347,327745,9,2686,
+2653,3105,196670,2686,3104,131321,2682,131320,2687,196855,2691,0,262394,2677,2690,2691,131320,2690,131321,2691,131320,
+2691,458997,6,3145,3141,2687,2214,2690,131321,2682,131320,2682,458997,6,3144,3141,2681,3145,2691,458997,6,3110,2684,
+2681,3105,2691,327745,9,2692,2615,696,262205,6,2693,2692,131321,2675,131320,2675,458997,6,3140,3141,2643,3144,2682,
+458997,6,3109,3105,2643,3110,2682,458997,6,3108,3104,2643,2693,2682,262205,47,2695,2540,196670,2694,2695,196670,2696,
+2614,262205,28,2700,2638,196670,2698,2700,458809,6,2701,148,2694,2696,2698,327851,32,2702,2701,821,196855,2704,0,
+262394,2702,2703,2704,131320,2703,327851,32,2706,3108,821,327856,32,2708,3109,2169,327847,32,2709,2706,2708,196855,
+2711,0,262394,2709,2710,2716,131320,2710,327808,6,2713,3109,347,327745,9,2715,2653,3109,196670,2715,3108,131321,2711,
+131320,2716,196855,2720,0,262394,2706,2719,2720,131320,2719,131321,2720,131320,2720,458997,6,3147,3140,2716,2214,2719,
+131321,2711,131320,2711,458997,6,3146,3140,2710,3147,2720,458997,6,3114,2713,2710,3109,2720,327745,9,2721,2606,696,
+262205,6,2722,2721,131321,2704,131320,2704,458997,6,3139,3140,2675,3146,2711,458997,6,3113,3109,2675,3114,2711,458997,
+6,3112,3108,2675,2722,2711,262205,47,2724,2540,196670,2723,2724,196670,2725,2605,262205,28,2729,2638,196670,2727,2729,
+458809,6,2730,148,2723,2725,2727,327851,32,2731,2730,821,196855,2733,0,262394,2731,2732,2733,131320,2732,327851,32,
+2735,3112,821,327856,32,2737,3113,2169,327847,32,2738,2735,2737,196855,2740,0,262394,2738,2739,2745,131320,2739,
+327808,6,2742,3113,347,327745,9,2744,2653,3113,196670,2744,3112,131321,2740,131320,2745,196855,2749,0,262394,2735,
+2748,2749,131320,2748,131321,2749,131320,2749,458997,6,3149,3139,2745,2214,2748,131321,2740,131320,2740,458997,6,3148,
+3139,2739,3149,2749,458997,6,3123,2742,2739,3113,2749,327745,9,2750,2597,696,262205,6,2751,2750,131321,2733,131320,
+2733,458997,6,3138,3139,2704,3148,2740,458997,6,3122,3113,2704,3123,2740,458997,6,3117,3112,2704,2751,2740,131321,
+2592,131320,2752,196670,2753,3085,327737,32,2755,165,2753,196855,2757,0,262394,2755,2756,2782,131320,2756,327879,6,
+2759,3085,790,262205,7,2761,229,196670,2760,2761,262205,47,2763,2540,196670,2762,2763,262205,30,2765,2518,196670,2764,
+2765,196670,2766,2759,196670,2767,2496,262205,68,2770,2523,196670,2769,2770,655417,2,2771,140,2760,2762,2764,2766,
+2767,2769,262205,68,2772,2769,196670,2523,2772,196670,2773,3085,327737,6,2775,172,2773,327745,9,2776,2523,786,262205,
+6,2777,2776,327879,6,2778,2777,1214,327851,32,2779,2778,236,196855,2781,0,262394,2779,2780,2781,131320,2780,131321,
+2781,131320,2781,458997,6,3126,3096,2756,236,2780,458997,6,3119,2775,2756,821,2780,131321,2757,131320,2782,196670,
+2783,3085,327737,32,2785,168,2783,327856,32,2787,3096,2169,327846,32,2788,2785,2787,196855,2790,0,262394,2788,2789,
+2811,131320,2789,196670,2791,3085,327737,32,2793,168,2791,262312,32,2794,2793,196855,2796,0,262394,2794,2795,2796,
+131320,2795,327808,6,2798,3096,347,327745,9,2799,2540,789,262205,6,2800,2799,327877,6,2801,1585,2800,327745,9,2802,
+2653,3096,196670,2802,2801,131321,2796,131320,2796,458997,6,3128,3096,2789,2798,2795,262205,7,2804,229,196670,2803,
+2804,196670,2805,3085,262205,47,2808,2540,196670,2807,2808,458809,6,2809,177,2803,2805,2807,262205,47,2810,2807,
+196670,2540,2810,131321,2790,131320,2811,131321,2790,131320,2790,458997,6,3152,3087,2796,2214,2811,458997,6,3127,3128,
+2796,3096,2811,458997,6,3120,2809,2796,821,2811,131321,2757,131320,2757,458997,6,3150,3087,2781,3152,2790,458997,6,
+3125,3126,2781,3127,2790,458997,6,3118,3119,2781,3120,2790,131321,2592,131320,2592,458997,6,3137,3138,2733,3150,2757,
+458997,6,3121,3122,2733,3125,2757,458997,6,3116,3117,2733,3118,2757,327850,32,2814,3116,821,327852,32,2816,3121,236,
+327847,32,2817,2814,2816,196855,2819,0,262394,2817,2818,2819,131320,2818,327810,6,2821,3121,347,327745,9,2822,2653,
+2821,262205,6,2823,2822,131321,2819,131320,2819,458997,6,3155,3121,2592,2821,2818,458997,6,3130,3116,2592,2823,2818,
+131321,2588,131320,2588,458997,6,3154,3096,2580,3155,2819,458997,6,3134,3087,2580,3137,2819,458997,6,3129,3085,2580,
+3130,2819,327851,32,2825,3129,821,328019,142,2826,696,2825,393558,6,2827,696,0,2826,131321,2558,131320,2558,131321,
+2555,131320,2557,327745,9,2828,2493,268,262205,6,2829,2828,327851,32,2830,2829,821,327850,32,2832,3085,821,327847,32,
+2833,2830,2832,196855,2835,0,262394,2833,2834,2835,131320,2834,327745,9,2837,2523,786,262205,6,2838,2837,327879,6,
+2839,2838,1214,327851,32,2840,2839,236,262312,32,2842,2840,196855,2844,0,262394,2842,2843,2844,131320,2843,327745,37,
+2845,2518,357,262205,28,2846,2845,327745,37,2847,2523,268,196670,2847,2846,131321,2844,131320,2844,262205,68,2849,
+2523,196670,2848,2849,327745,9,2851,2848,786,262205,6,2852,2851,327877,6,2853,2852,3087,196670,2851,2853,262205,6,
+2857,2828,196670,2855,2857,262205,68,2859,2848,196670,2858,2859,393273,2,2860,207,2855,2858,196670,2828,821,131321,
+2835,131320,2835,327745,340,2862,2493,241,262205,32,2863,2862,327850,32,2865,3084,236,327847,32,2866,2863,2865,131321,
+2504,131320,2504,131321,2501,131320,2503,65789,65592,
+};
+static const uint32_t raysort_words_bvh_clear[] = {
+119734787,66816,524299,92,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,458767,5,4,
+1852399981,0,64,71,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,25,327752,17,0,35,0,196679,17,2,196679,20,5356,262215,
+64,11,28,327752,68,0,35,0,327752,68,1,35,8,327752,69,0,35,0,196679,69,2,262215,89,1,15,262215,90,1,0,262215,91,11,25,
+196679,80,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,
+5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,393249,19,2,18,9,9,262187,6,26,0,262165,30,32,1,262187,
+30,31,2,262174,34,6,6,262187,6,39,1,262187,30,43,30,262187,30,58,0,262176,60,5349,6,262167,62,6,3,262176,63,1,62,
+262203,63,64,1,262176,65,1,6,262174,68,15,6,196638,69,68,262176,70,9,69,262203,70,71,9,262187,30,72,1,262176,73,9,6,
+131092,76,262176,81,9,15,262194,6,89,213249,262194,6,90,64,393267,62,91,90,39,39,327734,2,4,0,3,131320,5,262203,18,80,
+7,262203,9,84,7,262203,9,87,7,327745,65,66,64,26,262205,6,67,66,393281,73,74,71,58,72,262205,6,75,74,327856,76,77,67,
+75,196855,79,0,262394,77,78,79,131320,78,393281,81,82,71,58,58,262205,15,83,82,196670,80,83,196670,84,67,196670,87,26,
+458809,2,88,23,80,84,87,131321,79,131320,79,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,
+27,11,26,262205,6,28,27,262205,6,29,12,327876,6,32,29,31,327829,34,35,28,32,327761,6,36,35,1,327761,6,37,35,0,327745,
+9,40,11,39,262205,6,41,40,262205,6,42,12,327874,6,44,42,43,327808,6,45,41,44,327808,6,47,45,36,327760,7,48,37,47,
+131326,48,65592,327734,2,23,0,19,196663,18,20,196663,9,21,196663,9,22,131320,24,262203,8,53,7,262203,9,54,7,262205,15,
+51,20,262268,7,52,51,196670,53,52,262205,6,55,21,196670,54,55,393273,7,56,13,53,54,262268,15,57,56,262205,6,59,22,
+393281,60,61,57,58,58,327742,61,59,2,4,65789,65592,
 };
 /* clang-format on */
 #endif
@@ -9886,8 +10631,14 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
 #ifdef RAYSORT_WORDS_BVH
       {RAYSORT_IDENTITY_BVH_TRACE, "bvh/trace",
        raysort_words_bvh_trace, sizeof(raysort_words_bvh_trace)},
+      {RAYSORT_IDENTITY_BVH_STREAM, "bvh/stream",
+       raysort_words_bvh_stream, sizeof(raysort_words_bvh_stream)},
+      {RAYSORT_IDENTITY_BVH_CLEAR, "bvh/clear",
+       raysort_words_bvh_clear, sizeof(raysort_words_bvh_clear)},
 #else
       {RAYSORT_IDENTITY_BVH_TRACE, "bvh/trace", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_STREAM, "bvh/stream", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_CLEAR, "bvh/clear", NULL, 0},
 #endif
   };
   *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));

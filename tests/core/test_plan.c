@@ -28,7 +28,7 @@ static int is_input(const Plan *plan, uint32_t resource)
   if (plan->kind == PLAN_DISPATCH)
     return 1;
   if (plan->kind == PLAN_TRACE)
-    return resource != RAYSORT_RESOURCE_BVH_TRACE_HITS;
+    return resource != RAYSORT_RESOURCE_BVH_TRACE_HITS && resource != RAYSORT_RESOURCE_BVH_TRACE_SCRATCH;
   if (plan->kind == PLAN_GATHER)
     return resource != RAYSORT_RESOURCE_GATHER_DESTINATION;
   if (resource == RAYSORT_RESOURCE_SCAN_INPUT) /* in place, it is the output too */
@@ -206,7 +206,7 @@ static int starts_undefined(const Plan *plan, uint32_t resource)
   static const uint32_t undefined[] = {
       RAYSORT_RESOURCE_SCAN_SCRATCH,  RAYSORT_RESOURCE_SORT_SCRATCH, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
       RAYSORT_RESOURCE_RADIX_SCRATCH, RAYSORT_RESOURCE_SORT_RANGES,  RAYSORT_RESOURCE_RADIX_KEYS_1,
-      RAYSORT_RESOURCE_RADIX_VALUES_1};
+      RAYSORT_RESOURCE_RADIX_VALUES_1, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH};
   uint32_t i;
 
   for (i = 0; i < COUNT_OF(undefined) && plan->kind != PLAN_DISPATCH; ++i)

@@ -93,6 +93,8 @@ struct Mock
 {
   VkPhysicalDeviceProperties properties;
   VkBool32 bufferDeviceAddress;
+  VkShaderStageFlags subgroupStages; /* with ballots, by default */
+  VkSubgroupFeatureFlags subgroupOperations;
   VkQueueFamilyProperties families[4];
   uint32_t familyCount;
 

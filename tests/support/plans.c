@@ -233,6 +233,8 @@ static int random_trace(Plan *plan, RaysortContext context, Mock *mock, Random *
     info->count = planBuffer(mock, random, 4, 4);
   if (one_in(random, 2))
     info->materials = planBuffer(mock, random, at_least(random, 4 + randomBelow(random, 8), 4), 4);
+  if (one_in(random, 2))
+    info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 4), 4);
   return 1;
 }
 
@@ -399,6 +401,7 @@ static int typical_trace(Plan *plan, RaysortContext context, Mock *mock, int isA
     info->list = planBuffer(mock, NULL, layout.listSize, 4);
     info->count = planBuffer(mock, NULL, 4, 4);
     info->materials = planBuffer(mock, NULL, 4, 4);
+    info->scratch = planBuffer(mock, NULL, layout.scratchSize, 4);
   }
   return 1;
 }
@@ -596,6 +599,7 @@ void planDry(Plan *plan)
   plan->trace.list.buffer = VK_NULL_HANDLE;
   plan->trace.count.buffer = VK_NULL_HANDLE;
   plan->trace.materials.buffer = VK_NULL_HANDLE;
+  plan->trace.scratch.buffer = VK_NULL_HANDLE;
 }
 
 /* ---- slots ---- */
@@ -638,6 +642,7 @@ const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_LIST, offsetof(Plan, trace.list)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, offsetof(Plan, trace.count)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, offsetof(Plan, trace.materials)},
+      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, offsetof(Plan, trace.scratch)},
   };
   uint32_t i;
 
