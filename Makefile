@@ -159,7 +159,7 @@ $B/tests/weekend/test_gpu_weekend: $B/obj/weekend/scene.o $B/obj/weekend/tracer.
 $B/tests/weekend/test_weekend_film: $B/film.o $B/common.o
 
 # Structures are equal to the bit, and so is their reference.
-$B/tests/bvh/%.o: INCLUDES += -ffp-contract=off
+$B/tests/bvh/%.o $B/tests/reorder/%.o: INCLUDES += -ffp-contract=off
 
 sanitize: ## the host tests under ASan and UBSan
 	@$(MAKE) B=build/sanitize CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all' check-host
