@@ -1,20 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-#include "sort_private.h"
-#include "radix.h"
+#include "radix_private.h"
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_RADIX_SORT_BIT
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
 #endif
-
-/* What follows from an info struct alone. */
-typedef struct raysort_radix
-{
-  uint32_t keyBytes;
-  uint32_t digitCount;  /* 0 .. 8 */
-  uint32_t widestDigit; /* bits of the widest digit that a sort of as many bits, or fewer, has */
-  raysort_digit digits[8];
-} raysort_radix;
 
 /* The lowest digit class that a pipeline is made for. */
 static uint32_t raysort_radixClass(const RaysortRadixInfo *info)
@@ -84,15 +74,6 @@ RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const Raysort
   raysort_radix radix;
   return raysort_layoutRadix(context, info, &radix, layout);
 }
-
-enum
-{
-  RAYSORT_RADIX_SCRATCH,
-  RAYSORT_RADIX_LIVE,
-  RAYSORT_RADIX_KEYS,
-  RAYSORT_RADIX_VALUES = RAYSORT_RADIX_KEYS + 2,
-  RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
-};
 
 static VkResult raysort_radixBuffers(RaysortContext context, const RaysortRadixInfo *info,
                                      const RaysortRadixLayout *layout, raysort_range *ranges)

@@ -585,84 +585,13 @@ static void test_no_room(void **state)
 
 /* ---- shapes ---- */
 
-/* Families that drive builders to their limits; made of n triangles each. */
-static const char *const families[] = {"equal",    "points",         "coplanar grid", "needles",
-                                       "shells",   "nested squares", "staircase",     "line",
-                                       "clusters", "powers",         "huge and tiny", "chain"};
-
-static void addTriangle(Mesh *mesh, float x, float y, float z, float size)
-{
-  meshVertex(mesh, x - size, y - size, z);
-  meshVertex(mesh, x + size, y - size, z + size * 0.01f);
-  meshVertex(mesh, x, y + size, z);
-  meshTriangle(mesh, mesh->vertexCount - 3, mesh->vertexCount - 2, mesh->vertexCount - 1);
-}
-
-static void makeFamily(Mesh *mesh, uint32_t family, uint32_t n)
-{
-  Random random = {41};
-  uint32_t i, k;
-  for (i = 0; i < n; ++i)
-  {
-    const float f = (float)i;
-    float at[3];
-    switch (family)
-    {
-    case 0:
-      addTriangle(mesh, 0, 0, 0, 1);
-      break;
-    case 1:
-      addTriangle(mesh, f, 0, 0, 1e-30f);
-      break;
-    case 2:
-      addTriangle(mesh, (float)(i % 100), (float)(i / 100), 7e5f, 0.5f);
-      break;
-    case 3:
-      for (k = 0; k < 3; ++k)
-        at[k] = randomFloat(&random, 0, 1);
-      addTriangle(mesh, at[0], at[1], at[2], 1);
-      for (k = 0; k < 3; ++k)
-        mesh->vertices[3 * mesh->vertexCount - 3 * k - 2] =
-            mesh->vertices[3 * mesh->vertexCount - 8] + 1e-6f * (float)k;
-      break;
-    case 4:
-      addTriangle(mesh, 0, 0, 0, powf(0.99f, f < 4000 ? f : f - 4000));
-      break;
-    case 5:
-      addTriangle(mesh, powf(2, -(float)(i % 60)), 0, 0, powf(2, -(float)(i % 60)));
-      break;
-    case 6:
-      addTriangle(mesh, f, f, f, f * 0.5f);
-      break;
-    case 7:
-      addTriangle(mesh, f * 1e-3f, 0, 0, 1e-3f);
-      break;
-    case 8:
-      addTriangle(mesh, powf(10, -(float)(i % 12)) + 1e-14f * f, powf(10, -(float)(i % 7)), 0,
-                  powf(10, -(float)(i % 12) - 3));
-      break;
-    case 9:
-      addTriangle(mesh, powf(2, f / 70 - 40), powf(2, (float)(i % 40) - 40), 0, powf(2, f / 70 - 42));
-      break;
-    case 10:
-      for (k = 0; k < 2; ++k)
-        at[k] = randomFloat(&random, -1, 1);
-      addTriangle(mesh, at[0], at[1], 0, i < 12 ? 1e6f : 1e-3f);
-      break;
-    default:
-      addTriangle(mesh, powf(1.5f, (float)(i % 90)), powf(1.5f, (float)(i / 90)), 0, 1e-3f);
-      break;
-    }
-  }
-}
-
 static void test_shapes_keep_their_bounds(void **state)
 {
   const uint32_t counts[] = {5, 16, 17, 100, 4095, 4096, 4097, 20000};
   uint32_t family, n, deepest = 0, stack = 0;
   double most = 0;
   (void)state;
-  for (family = 0; family < COUNT_OF(families); ++family)
+  for (family = 0; family < MESH_FAMILIES; ++family)
     for (n = 0; n < COUNT_OF(counts); ++n)
     {
       RaysortBvhGeometry geometry;
@@ -671,10 +600,10 @@ static void test_shapes_keep_their_bounds(void **state)
       Mesh mesh;
       Bvh bvh;
       memset(&mesh, 0, sizeof(mesh));
-      makeFamily(&mesh, family, counts[n]);
+      meshFamily(&mesh, family, counts[n]);
       geometry = meshGeometry(&mesh);
       bvh = bvhBuild(&geometry, 1);
-      report = verified(&bvh, families[family]);
+      report = verified(&bvh, meshFamilyNames[family]);
       check_rest(&bvh);
       check_records(&bvh, &geometry, 1);
       nodes = report.header.nodeCount;
@@ -685,7 +614,7 @@ static void test_shapes_keep_their_bounds(void **state)
       deepest = report.header.depth > deepest ? report.header.depth : deepest;
       stack = report.header.stackNeed > stack ? report.header.stackNeed : stack;
       if (counts[n] == 20000)
-        print_message("# %-15s %6u records, %5u nodes, %4u frames, depth %2u, stack %2u, cost %.1f\n", families[family],
+        print_message("# %-15s %6u records, %5u nodes, %4u frames, depth %2u, stack %2u, cost %.1f\n", meshFamilyNames[family],
                       report.header.recordCount, nodes, report.header.frameCount, report.header.depth,
                       report.header.stackNeed, (double)report.cost);
       bvhFree(&bvh);
