@@ -114,6 +114,7 @@ static void placePart(const Part *part, RaysortBvhGeometry *geometry, RaysortBvh
 {
   const uint32_t indices = part->indexSize ? 3 * trianglesOf(part) : 0;
   RaysortBuffer buffer = arenaTake(&arena, "vertices", verticesSize(part), 4);
+  arenaIsGeometry(&arena, buffer);
   memset(geometry, 0, sizeof(*geometry));
   fillVertices(part, (uint8_t *)arenaImage(&arena, buffer));
   geometry->stride = part->stride;
@@ -130,6 +131,7 @@ static void placePart(const Part *part, RaysortBvhGeometry *geometry, RaysortBvh
   if (indices)
   {
     buffer = arenaTake(&arena, "indices", (VkDeviceSize)indices * part->indexSize, part->indexSize);
+    arenaIsGeometry(&arena, buffer);
     fillIndices(part, (uint8_t *)arenaImage(&arena, buffer));
     geometry->indices = addressOf(buffer);
     host->indices = hostPointer(buffer);
@@ -137,6 +139,7 @@ static void placePart(const Part *part, RaysortBvhGeometry *geometry, RaysortBvh
   if (part->transform)
   {
     buffer = arenaTakeWords(&arena, "transform", (const uint32_t *)(const void *)part->transform, 12);
+    arenaIsGeometry(&arena, buffer);
     geometry->transform = addressOf(buffer);
     host->transform = hostPointer(buffer);
   }
@@ -408,6 +411,262 @@ static void testGeometries(void **state)
   meshFree(&sphere);
 }
 
+/* Small things on a large ground get frames; things nested in one another, each a hair's breadth of the next, more of
+ * them than there is room for: then none is made. */
+static void testFrames(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  Random random = {3};
+  const RaysortBvhHeader *header;
+  for (uint32_t kind = 0; kind < 3; ++kind)
+  {
+    Mesh mesh;
+    memset(&mesh, 0, sizeof(mesh));
+    meshSoup(&mesh, kind == 2 ? 17 : 2000, kind == 2 ? 0.5f : 0.05f, &random);
+    if (kind == 2)
+      for (uint32_t i = 0; i < 3 * mesh.vertexCount; ++i)
+        mesh.vertices[i] *= 1e-9f;
+    for (uint32_t i = 0; i < (kind == 1 ? 2 : 12) && kind > 0; ++i)
+    {
+      const float size = kind == 1 ? 1e7f : ldexpf(1, 44 - 6 * (int)i);
+      meshVertex(&mesh, -size, -size / 2, -size);
+      meshVertex(&mesh, size, -size / 2, size);
+      meshVertex(&mesh, i % 2 ? size : -size, -size / 2, i % 2 ? -size : size);
+      meshTriangle(&mesh, mesh.vertexCount - 3, mesh.vertexCount - 2, mesh.vertexCount - 1);
+    }
+    buildMesh(device, kind == 0 ? "no frames" : kind == 1 ? "frames" : "too many frames", &mesh);
+    header = (const RaysortBvhHeader *)arenaFound(&arena, placed.info.destination);
+    assert_int_equal(header->frameCount > 0, kind == 1);
+    assert_int_equal(header->recordCount, mesh.triangleCount);
+    meshFree(&mesh);
+  }
+}
+
+static void testLarge(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  Random random = {9};
+  Mesh mesh;
+  memset(&mesh, 0, sizeof(mesh));
+  meshTerrain(&mesh, 150, 100, 4, 40, 16);
+  meshSoup(&mesh, 15000, 0.3f, &random);
+  assert_true(mesh.triangleCount > 90000);
+  buildMesh(device, "terrain with spheres, and a soup", &mesh);
+  meshFree(&mesh);
+}
+
+/* ---- batches ---- */
+
+#define MEMBERS 300u
+
+/* Structures of 0 to 6 geometries, of 0 to 500 triangles: through the same passes. */
+static void testBatch(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  Random random = {12};
+  Mesh meshes[16];
+  Part *parts = (Part *)calloc(6 * MEMBERS, sizeof(*parts));
+  uint32_t counts[MEMBERS], total = 0;
+  BuildCase buildCase = {.name = "a batch", .parts = parts, .partCounts = counts};
+  memset(meshes, 0, sizeof(meshes));
+  for (uint32_t i = 0; i < COUNT_OF(meshes); ++i)
+  {
+    static const uint32_t sizes[COUNT_OF(meshes)] = {0, 1, 2, 3, 4, 5, 6, 9, 17, 33, 64, 65, 120, 130, 257, 500};
+    meshSoup(&meshes[i], sizes[i], 0.2f, &random);
+  }
+  for (uint32_t i = 0; i < MEMBERS; ++i)
+  {
+    counts[i] = i % 5 == 0 ? randomWord(&random) % 7 : 1;
+    for (uint32_t k = 0; k < counts[i]; ++k, ++total)
+    {
+      parts[total].mesh = &meshes[randomWord(&random) % (i % 3 ? 10 : COUNT_OF(meshes))];
+      parts[total].indexSize = 2;
+      parts[total].transform = i % 4 == 1 ? turned : NULL;
+    }
+  }
+  for (uint32_t members = 1; members <= MEMBERS; members = members < 10 ? members + 1 : members * 3)
+  {
+    buildCase.bvhCount = members > MEMBERS / 2 ? MEMBERS : members;
+    buildCase.partCount = 0;
+    for (uint32_t i = 0; i < buildCase.bvhCount; ++i)
+      buildCase.partCount += counts[i];
+    if (buildCase.partCount > 60) /* an arena has so many names */
+      break;
+    runBuild(device, &buildCase);
+  }
+  for (uint32_t i = 0; i < COUNT_OF(meshes); ++i)
+    meshFree(&meshes[i]);
+  free(parts);
+}
+
+/* Counts that only the GPU knows: fewer, none, too many. */
+static void testCounts(void **state)
+{
+  static const uint32_t given[] = {0, 1, 300, 77, 0xffffffffu, 350, 333, 5, 400, 12};
+  static const uint32_t counts[] = {3, 0, 4, 1, 2};
+  TestDevice *device = (TestDevice *)*state;
+  Random random = {15};
+  Part parts[COUNT_OF(given)];
+  Mesh mesh;
+  memset(&mesh, 0, sizeof(mesh));
+  memset(parts, 0, sizeof(parts));
+  meshSoup(&mesh, 333, 0.2f, &random);
+  spoilMesh(&mesh, 1, &random);
+  for (uint32_t i = 0; i < COUNT_OF(given); ++i)
+  {
+    parts[i].mesh = &mesh;
+    parts[i].indexSize = i % 2 ? 4 : 0;
+  }
+  for (uint32_t i = 0; i < COUNT_OF(given); ++i)
+  {
+    const BuildCase one = {.name = "a count", .parts = &parts[i], .partCount = 1, .given = &given[i]};
+    runBuildOnce(device, i % 2, &one);
+  }
+  const BuildCase together = {.name = "counts", .parts = parts, .partCount = COUNT_OF(given), .given = given};
+  const BuildCase apart = {.name = "counts of a batch",
+                           .parts = parts,
+                           .partCount = COUNT_OF(given),
+                           .partCounts = counts,
+                           .bvhCount = COUNT_OF(counts),
+                           .given = given};
+  runBuild(device, &together);
+  runBuild(device, &apart);
+  meshFree(&mesh);
+}
+
+/* ---- passes ---- */
+
+/* Each pass alone, everything poisoned that it does not declare. Of one structure: in a batch the order of the list of
+ * small subtrees depends on who comes first, the structures do not. Of several workgroups of the climb. */
+static void testPassesAlone(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  Random random = {19};
+  for (uint32_t kind = 0; kind < 4; ++kind)
+  {
+    static const uint32_t given[2] = {1900, 100};
+    RaysortPass passes[RAYSORT_BVH_MAX_PASSES];
+    uint32_t count = RAYSORT_BVH_MAX_PASSES;
+    Mesh mesh;
+    memset(&mesh, 0, sizeof(mesh));
+    meshSoup(&mesh, kind == 0 ? 2 : 3000, 0.05f, &random);
+    if (kind == 3)
+    {
+      spoilMesh(&mesh, 1, &random);
+      for (uint32_t i = 0; i < 9; ++i)
+        mesh.vertices[i] = i % 4 == 0 ? 1e7f : 0;
+    }
+    const Part parts[2] = {{.mesh = &mesh, .indexSize = 4}, {.mesh = &mesh, .transform = turned}};
+    BuildCase buildCase = {.name = "passes alone", .parts = parts, .partCount = kind == 1 ? 1 : 2};
+    buildCase.given = kind == 2 ? given : NULL;
+    placeBuild(device, 0, &buildCase, 0);
+    assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
+    arenaRunPassesAlone(&arena, device->context, passes, count, placed.info.scratch, buildCase.name);
+    expectBuild(&buildCase);
+    checkStructures(buildCase.name);
+    arenaCompare(&arena, buildCase.name);
+    meshFree(&mesh);
+  }
+}
+
+/* Workgroups past the limit on x, as if it were less than there are. */
+static void testFold(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  Random random = {21};
+  Mesh mesh;
+  memset(&mesh, 0, sizeof(mesh));
+  meshSoup(&mesh, 3000, 0.05f, &random);
+  const Part parts[2] = {{.mesh = &mesh, .indexSize = 4}, {.mesh = &mesh, .indexSize = 2}};
+  static const uint32_t counts[2] = {1, 1};
+  const BuildCase buildCase = {.name = "folded", .parts = parts, .partCount = 2, .partCounts = counts, .bvhCount = 2};
+  for (uint32_t fold = 1; fold <= 7; fold += 3)
+  {
+    RaysortPass passes[RAYSORT_BVH_MAX_PASSES];
+    uint32_t count = RAYSORT_BVH_MAX_PASSES;
+    placeBuild(device, 1, &buildCase, 0);
+    assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
+    for (uint32_t i = 0; i < count; ++i)
+      if (strncmp(passes[i].name, "bvh", 3) == 0 && passes[i].groups[0] > fold)
+      {
+        passes[i].groups[1] = (passes[i].groups[0] + fold - 1) / fold;
+        passes[i].groups[0] = fold;
+      }
+    arenaRunPasses(&arena, device->context, passes, count);
+    expectBuild(&buildCase);
+    arenaCompare(&arena, buildCase.name);
+  }
+  meshFree(&mesh);
+}
+
+/* Build, then trace, in one list without a barrier by hand. */
+static void testBuildAndTrace(void **state)
+{
+  enum
+  {
+    RAYS = 1000
+  };
+  TestDevice *device = (TestDevice *)*state;
+  RaysortPass passes[RAYSORT_BVH_MAX_PASSES + RAYSORT_TRACE_MAX_PASSES];
+  uint32_t count = RAYSORT_BVH_MAX_PASSES, more = RAYSORT_TRACE_MAX_PASSES, hits = 0;
+  RaysortTraceInfo trace;
+  Random random = {23};
+  Mesh mesh;
+  memset(&mesh, 0, sizeof(mesh));
+  memset(&trace, 0, sizeof(trace));
+  meshSoup(&mesh, 2000, 0.1f, &random);
+  const Part part = {.mesh = &mesh, .indexSize = 4};
+  const BuildCase buildCase = {.name = "build and trace", .parts = &part, .partCount = 1};
+  placeBuild(device, 1, &buildCase, RAYS * 64 + 4096);
+  trace.maxCount = RAYS;
+  trace.bvh = placed.info.destination;
+  trace.rays = arenaTake(&arena, "rays", RAYS * sizeof(RaysortBvhRay), 16);
+  trace.hits = arenaTake(&arena, "hits", RAYS * sizeof(RaysortBvhHit), 16);
+  for (uint32_t i = 0; i < RAYS; ++i)
+    ((RaysortBvhRay *)arenaImage(&arena, trace.rays))[i] = nastyRay(&placed.hostGeometries[0], i % 7, 1, &random);
+  assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
+  assert_int_equal(raysortPlanTrace(device->context, &trace, &more, passes + count), VK_SUCCESS);
+  arenaRunPasses(&arena, device->context, passes, count + more);
+  expectBuild(&buildCase);
+  for (uint32_t i = 0; i < RAYS; ++i)
+  {
+    const RaysortBvhRay *ray = (const RaysortBvhRay *)arenaImage(&arena, trace.rays) + i;
+    RaysortBvhHit *hit = (RaysortBvhHit *)arenaImage(&arena, trace.hits) + i;
+    hits += raysortTraceOnHost(arenaImage(&arena, placed.info.destination), ray, 0, NULL, hit);
+    hit->material = hit->flags & RAYSORT_BVH_HIT_BIT ? hit->geometry : 0;
+    if (!device->gpu.isCpu) /* one hit in a thousand may be another there: test_gpu_trace.c counts them */
+      *hit = ((const RaysortBvhHit *)arenaFound(&arena, trace.hits))[i];
+  }
+  assert_true(hits > RAYS / 4);
+  arenaCompare(&arena, buildCase.name);
+  meshFree(&mesh);
+}
+
+/* In memory that crosses a multiple of 4 GiB: at every place of destination and scratch, by and by. */
+static void testAcross4GiB(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  Random random = {29};
+  Mesh mesh;
+  memset(&mesh, 0, sizeof(mesh));
+  meshSoup(&mesh, 900, 0.05f, &random);
+  const Part part = {.mesh = &mesh, .indexSize = 2, .transform = turned};
+  const BuildCase buildCase = {.name = "across 4 GiB", .parts = &part, .partCount = 1};
+  if (!arenaCross4GiB(&arena, device, 4 << 20))
+  {
+    print_message("# no memory across 4 GiB to be had\n");
+    meshFree(&mesh);
+    return;
+  }
+  for (uint32_t i = 0; i < 12; ++i)
+  {
+    arenaPutBoundary(&arena, 1008 + i * 22000);
+    runBuildOnce(device, i % 2, &buildCase);
+  }
+  arenaFree(&arena);
+  meshFree(&mesh);
+}
+
 static int setup(void **state)
 {
   return openTestDevice(state);
@@ -427,6 +686,14 @@ int main(void)
       cmocka_unit_test(testSizes),
       cmocka_unit_test(testFamilies),
       cmocka_unit_test(testGeometries),
+      cmocka_unit_test(testFrames),
+      cmocka_unit_test(testBatch),
+      cmocka_unit_test(testCounts),
+      cmocka_unit_test(testPassesAlone),
+      cmocka_unit_test(testFold),
+      cmocka_unit_test(testBuildAndTrace),
+      cmocka_unit_test(testLarge),
+      cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_build", tests, setup, teardown);
