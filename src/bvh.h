@@ -33,7 +33,7 @@ typedef struct RaysortBvhBuildInfo
 typedef struct RaysortBvhLayout
 {
   VkDeviceSize destinationSize;  /* bytes of all structures, enough for any triangles: about 82 a triangle */
-  VkDeviceSize scratchSize;      /* bytes; host: 144 a triangle of the largest structure; device: 118 a triangle of all */
+  VkDeviceSize scratchSize;      /* host: 144 bytes a triangle of the largest structure; device: 118 of all */
   VkDeviceSize alignment;        /* of the memory of the structures, and of each structure in it: 256 */
   VkDeviceSize descriptionsSize; /* 32 bytes a structure, 64 a geometry; 0 on the host */
   uint32_t passCount;            /* 0 on the host */
@@ -104,10 +104,10 @@ RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhRe
 
 /* ---- builds on the device ---- */
 
-#define RAYSORT_RESOURCE_BVH_DESCRIPTIONS     0x406u
-#define RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS 0x407u
-#define RAYSORT_RESOURCE_BVH_DESTINATION      0x408u
-#define RAYSORT_RESOURCE_BVH_SCRATCH          0x409u
+#define RAYSORT_RESOURCE_BVH_DESCRIPTIONS     0x407u
+#define RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS 0x408u
+#define RAYSORT_RESOURCE_BVH_DESTINATION      0x409u
+#define RAYSORT_RESOURCE_BVH_SCRATCH          0x40au
 
 /* raysortWriteBvhDescriptions - what the kernels of a build read of info: bvhs and geometries, whose references are
  * device addresses here.
@@ -124,10 +124,10 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
  * geometry's primitiveCount is counted in RaysortBvhHeader.clampedCount.
  * in     descriptions: those of the same bvhs and geometries; passes depend on the counts alone, so a plan may be
  *        recorded again with other addresses in the same buffer
- * needs  device addresses: destination a multiple of 256, descriptions and scratch 16, primitiveCounts 4. Geometries are
- *        read through their references (RAYSORT_RESOURCE_GEOMETRY); raysort does not check that memory is there
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; more than RAYSORT_BVH_MAX_PRIMITIVES or _MAX_GEOMETRIES in all
- *        structures of the batch. A structure that does not fit says so in its header, as on the host
+ * needs  device addresses: destination a multiple of 256, descriptions and scratch 16, primitiveCounts 4. Geometries
+ *        are read through their references (RAYSORT_RESOURCE_GEOMETRY); raysort does not check that memory is there
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; more than RAYSORT_BVH_MAX_PRIMITIVES or _MAX_GEOMETRIES in
+ *        all structures of the batch. A structure that does not fit says so in its header, as on the host
  * cost   11 dispatches and those of a radix sort by 32 bits and the bits of a structure's number */
 RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
@@ -142,10 +142,11 @@ RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer comma
 #define RAYSORT_RESOURCE_BVH_TRACE_LIST         0x403u
 #define RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER 0x404u
 #define RAYSORT_RESOURCE_BVH_TRACE_MATERIALS    0x405u
+#define RAYSORT_RESOURCE_BVH_TRACE_SCRATCH      0x406u
 
-/* What a caller knows of the rays. A hint may change the speed, never a hit; today one kernel serves both. */
-#define RAYSORT_TRACE_INCOHERENT 0u /* neighbours go their own ways: later bounces */
-#define RAYSORT_TRACE_COHERENT   1u /* neighbours go the same way: camera rays, in tiles of 8 x 8 */
+/* What a caller knows of the rays. A hint changes the speed, never a hit. */
+#define RAYSORT_TRACE_INCOHERENT 0u /* neighbours go their own ways: later bounces. Give scratch: threads that stay */
+#define RAYSORT_TRACE_COHERENT   1u /* neighbours go the same way: camera rays, in tiles of 8 x 8. A thread a ray */
 
 typedef struct RaysortTraceInfo
 {
@@ -162,18 +163,21 @@ typedef struct RaysortTraceInfo
   RaysortBuffer list;      /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
   RaysortBuffer count;     /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
   RaysortBuffer materials; /* in, optional: uint32 a geometry, as many as `size` holds; else material = geometry */
+  RaysortBuffer scratch;   /* optional: without it, and on a device that is a CPU or has no ballots of subgroups, a
+                              thread a ray serves incoherent rays too */
 } RaysortTraceInfo;
 
 typedef struct RaysortTraceLayout
 {
-  VkDeviceSize raysSize;  /* least bytes of rays */
-  VkDeviceSize hitsSize;  /* of hits */
-  VkDeviceSize listSize;  /* of list */
-  VkDeviceSize alignment; /* of bvh, rays and hits: their device addresses */
+  VkDeviceSize raysSize;    /* least bytes of rays */
+  VkDeviceSize hitsSize;    /* of hits */
+  VkDeviceSize listSize;    /* of list */
+  VkDeviceSize scratchSize; /* of scratch: 0 for RAYSORT_TRACE_COHERENT */
+  VkDeviceSize alignment;   /* of bvh, rays and hits: their device addresses */
   uint32_t passCount;
 } RaysortTraceLayout;
 
-#define RAYSORT_TRACE_MAX_PASSES 1
+#define RAYSORT_TRACE_MAX_PASSES 2
 
 /* raysortCmdTrace - the hits of many rays.
  * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
@@ -186,7 +190,7 @@ typedef struct RaysortTraceLayout
  * needs  device addresses: bvh, rays, hits a multiple of 16, the others 4; hits apart from all others. What `bvh` holds
  *        is not checked: in bytes that are no structure a trace may read outside of them, and need not end
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   1 dispatch, a thread a ray; none if maxCount is 0 */
+ * cost   1 dispatch; with scratch in use one more before it, of one workgroup; none if maxCount is 0 */
 RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
                                            RaysortTraceLayout *layout);
 RAYSORT_API VkResult raysortPlanTrace(RaysortContext context, const RaysortTraceInfo *info, uint32_t *passCount,

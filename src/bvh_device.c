@@ -3,7 +3,7 @@
 #include "radix_private.h"
 #include "../shaders/kernels/bvh/push.h"
 
-/* Triangles: structures built on the device. The steps are those of bvh_build.c and bvh_emit.c, and so are the bytes. */
+/* Triangles: structures built on the device, by the steps of bvh_build.c and bvh_emit.c: so the bytes are the same. */
 
 #define RAYSORT_BVH_THREADS      RAYSORT_THREADS
 #define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take one structure, or subtree, after another */
@@ -18,13 +18,13 @@ enum
 };
 
 /* Where things lie in scratch. What is used one after the other lies in the same place, but for the state:
- *   inner   the inner nodes of the binary trees; before there are any, the boxes of all triangles, and behind them what
- *           the sort needs beside its result
- *   keys    sorted, with lists and arrivals behind them, until the trees are there; then places, order, small, queues */
+ *   inner   the inner nodes of the binary trees; before there are any, the boxes of all triangles, and behind them
+ *           what the sort needs beside its result
+ *   keys    sorted, with lists and arrivals behind them, until the trees are there; then places, order and queues */
 typedef struct raysort_bvhScratch
 {
-  VkDeviceSize state, leaves, inner, boxes, values, otherKeys, sort, keys, lists, arrivals, places, order, small, queues;
-  VkDeviceSize size;
+  VkDeviceSize state, leaves, inner, boxes, values, otherKeys, sort, keys, lists, arrivals, places, order, queues;
+  VkDeviceSize small, size;
 } raysort_bvhScratch;
 
 /* A build, as its passes need it. */
@@ -104,7 +104,8 @@ static VkResult raysort_bvhCount(const RaysortBvhBuildInfo *info, raysort_bvhBat
   batch->geometries = (uint32_t)geometries;
   batch->places = (uint32_t)places;
   batch->queueWords = (uint32_t)places / RAYSORT_BVH_SMALL_NODES + info->bvhCount;
-  batch->descriptionsSize = (VkDeviceSize)info->bvhCount * sizeof(RaysortBvhPart) + geometries * sizeof(RaysortBvhSource);
+  batch->descriptionsSize =
+      (VkDeviceSize)info->bvhCount * sizeof(RaysortBvhPart) + geometries * sizeof(RaysortBvhSource);
   return VK_SUCCESS;
 }
 

@@ -9,8 +9,12 @@
 typedef struct raysort_radix
 {
   uint32_t keyBytes;
-  uint32_t digitCount;  /* 0 .. 8 */
-  uint32_t widestDigit; /* bits of the widest digit that a sort of as many bits, or fewer, has */
+  uint32_t digitCount;    /* 0 .. 8 */
+  uint32_t widestDigit;   /* bits of the widest digit that a sort of as many bits, or fewer, has */
+  uint32_t order;         /* RAYSORT_ORDER_*; 0: keys compare as they are */
+  uint32_t capability;    /* bit of that whose pipelines it takes */
+  uint32_t digitClass;    /* the lowest one that has a pipeline there */
+  VkDeviceSize tableSize; /* bytes of scratch that hold any digit's table */
   raysort_digit digits[8];
 } raysort_radix;
 

@@ -210,14 +210,19 @@ static void test_refuses_geometries(void **state)
                  refusal->word);
     CHECK(pair.told.count == 1 && strstr(pair.told.text, refusal->word) != NULL, "\"%s\" in: %s", refusal->word,
           pair.told.text);
+    memset(&pair.told, 0, sizeof(pair.told)); /* and so does a build on a device */
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortWriteBvhDescriptions(&pair.info, memory), "descriptions: %s",
+                 refusal->word);
+    CHECK(pair.told.count == 1 && strstr(pair.told.text, refusal->word) != NULL, "\"%s\" in: %s", refusal->word,
+          pair.told.text);
     assert_int_equal(memory[0], 0xcd);
   }
 }
 
-static void refusesLayout(Pair *pair, RaysortContext context, const char *word)
+static void refusesLayout(Pair *pair, const char *word)
 {
   memset(&pair->told, 0, sizeof(pair->told));
-  assert_int_equal(raysortGetBvhLayout(context, &pair->info, &pair->layout, NULL), VK_ERROR_VALIDATION_FAILED_EXT);
+  assert_int_equal(raysortGetBvhLayout(NULL, &pair->info, &pair->layout, NULL), VK_ERROR_VALIDATION_FAILED_EXT);
   CHECK(strstr(pair->told.text, word) != NULL, "\"%s\" in: %s", word, pair->told.text);
 }
 
@@ -229,21 +234,20 @@ static void test_refuses_structures_and_sizes(void **state)
   (void)state;
   makePair(&pair);
   pair.one.flags = 1;
-  refusesLayout(&pair, NULL, "bvhs[0].flags is 1, must be 0");
+  refusesLayout(&pair, "bvhs[0].flags is 1, must be 0");
   makePair(&pair);
   pair.one.geometries = NULL;
-  refusesLayout(&pair, NULL, "bvhs[0].geometries is 0");
+  refusesLayout(&pair, "bvhs[0].geometries is 0");
   makePair(&pair);
   pair.one.geometryCount = 0x01000001;
-  refusesLayout(&pair, NULL, "geometryCount is 16777217, must be <= 16777216");
+  refusesLayout(&pair, "geometryCount is 16777217, must be <= 16777216");
   makePair(&pair);
   pair.info.bvhCount = RAYSORT_BVH_MAX_STRUCTURES + 1;
-  refusesLayout(&pair, NULL, "RaysortBvhBuildInfo.bvhCount is 16777217, must be 0 .. 16777216");
+  refusesLayout(&pair, "RaysortBvhBuildInfo.bvhCount is 16777217, must be 0 .. 16777216");
   makePair(&pair);
   pair.info.bvhs = NULL;
-  refusesLayout(&pair, NULL, "RaysortBvhBuildInfo.bvhs is NULL");
+  refusesLayout(&pair, "RaysortBvhBuildInfo.bvhs is NULL");
   makePair(&pair);
-  refusesLayout(&pair, (RaysortContext)(void *)scratch, "context is not NULL");
   pair.one.flags = 1;
   pair.info.message = NULL;
   assert_int_equal(raysortGetBvhLayout(NULL, &pair.info, &pair.layout, NULL), refused);
@@ -260,9 +264,14 @@ static void test_refuses_structures_and_sizes(void **state)
   assert_int_equal(raysortBuildBvhOnHost(&pair.info, memory, (size_t)pair.layout.destinationSize, scratch,
                                          (size_t)pair.layout.scratchSize),
                    VK_SUCCESS);
+  pair.info.primitiveCounts.size = 8;
+  assert_int_equal(raysortBuildBvhOnHost(&pair.info, memory, 4096, scratch, 4096), refused);
+  assert_non_null(strstr(pair.told.text, "RaysortBvhBuildInfo.primitiveCounts"));
+  makePair(&pair);
   pair.info.bvhCount = 0;
   pair.info.bvhs = NULL;
   assert_int_equal(raysortBuildBvhOnHost(&pair.info, NULL, 0, NULL, 0), VK_SUCCESS); /* none is fine */
+  assert_int_equal(raysortWriteBvhDescriptions(&pair.info, NULL), VK_SUCCESS);
   free(memory);
   free(scratch);
 }
@@ -614,7 +623,8 @@ static void test_shapes_keep_their_bounds(void **state)
       deepest = report.header.depth > deepest ? report.header.depth : deepest;
       stack = report.header.stackNeed > stack ? report.header.stackNeed : stack;
       if (counts[n] == 20000)
-        print_message("# %-15s %6u records, %5u nodes, %4u frames, depth %2u, stack %2u, cost %.1f\n", meshFamilyNames[family],
+        print_message("# %-15s %6u records, %5u nodes, %4u frames, depth %2u, stack %2u, cost %.1f\n",
+                      meshFamilyNames[family],
                       report.header.recordCount, nodes, report.header.frameCount, report.header.depth,
                       report.header.stackNeed, (double)report.cost);
       bvhFree(&bvh);

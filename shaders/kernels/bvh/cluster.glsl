@@ -90,7 +90,9 @@ Cluster merged(Cluster a, Cluster b, uint tree, out uint shares)
     share = shareOf(a, b, budget);
     bool isCheap = share.cost <= node.cost.x;
     node.cost[budget - 1] = isCheap ? share.cost : node.cost.x;
-    node.nodes[budget - 1] = isCheap ? a.nodes[share.left - 1u] + b.nodes[uint(budget) - share.left - 1u] : node.nodes.x;
+    node.nodes[budget - 1] = node.nodes.x;
+    if (isCheap)
+      node.nodes[budget - 1] = a.nodes[share.left - 1u] + b.nodes[uint(budget) - share.left - 1u];
     node.used |= (isCheap ? share.used : 1u) << (2 * budget - 2);
     shares |= isCheap ? share.left << (2 * budget - 4) : 0u;
   }

@@ -47,14 +47,16 @@ Grid rootGrid(Structure structure)
 {
   if (structure.isEmpty)
     return gridOf(Box(vec3(0.0), vec3(0.0)));
-  return Grid(stateVector(structure.part, RAYSORT_BVH_STATE_GRID), stateVector(structure.part, RAYSORT_BVH_STATE_GRID + 3u),
-              stateVector(structure.part, RAYSORT_BVH_STATE_GRID + 6u),
-              readStateFloat(uvec2(push.state), structure.part, RAYSORT_BVH_STATE_GRID + 9u));
+  uint part = structure.part;
+  return Grid(stateVector(part, RAYSORT_BVH_STATE_GRID), stateVector(part, RAYSORT_BVH_STATE_GRID + 3u),
+              stateVector(part, RAYSORT_BVH_STATE_GRID + 6u),
+              readStateFloat(uvec2(push.state), part, RAYSORT_BVH_STATE_GRID + 9u));
 }
 
 uint framesWord(Structure structure)
 {
-  return RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * structure.nodes + RAYSORT_BVH_RECORD_WORDS * structure.records;
+  return RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * structure.nodes +
+         RAYSORT_BVH_RECORD_WORDS * structure.records;
 }
 
 // ---- nodes ----
@@ -137,11 +139,6 @@ void writeNode(Structure structure, uint place)
 
 // ---- headers ----
 
-uint headerState(Structure structure, uint word)
-{
-  return READ_STATE(structure.part, word);
-}
-
 uvec3 headerBound(Structure structure, uint first)
 {
   uint part = structure.part;
@@ -153,24 +150,23 @@ uvec3 headerBound(Structure structure, uint first)
 
 void writeHeader(Structure structure)
 {
-  uint at = structure.destination, frames = framesWord(structure);
+  uint part = structure.part, at = structure.destination, frames = framesWord(structure);
   uint words = frames + RAYSORT_BVH_FRAME_WORDS * structure.frames;
-  uint stack = headerState(structure, structure.frames != 0u ? RAYSORT_BVH_STATE_STACK_FRAMES : RAYSORT_BVH_STATE_STACK);
+  uint stack = READ_STATE(part, structure.frames != 0u ? RAYSORT_BVH_STATE_STACK_FRAMES : RAYSORT_BVH_STATE_STACK);
+  uint depth = structure.isEmpty ? 1u : READ_STATE(part, RAYSORT_BVH_STATE_DEPTH);
   Grid grid = rootGrid(structure);
   STORE4(push.destination, at, uvec4(floatBitsToUint(grid.origin), 0u));
   STORE4(push.destination, at + 1u, floatBitsToUint(vec4(grid.cell, grid.extent)));
   STORE4(push.destination, at + 2u,
-         uvec4(RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * structure.nodes, frames, stack,
-               structure.isEmpty ? 1u : headerState(structure, RAYSORT_BVH_STATE_DEPTH)));
+         uvec4(RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * structure.nodes, frames, stack, depth));
   STORE4(push.destination, at + 3u, uvec4(RAYSORT_BVH_MAGIC, RAYSORT_BVH_TRIANGLES, words << 4, words >> 28));
   STORE4(push.destination, at + 4u,
-         uvec4(structure.nodes, structure.frames, structure.records,
-               headerState(structure, RAYSORT_BVH_STATE_PRIMITIVES)));
+         uvec4(structure.nodes, structure.frames, structure.records, READ_STATE(part, RAYSORT_BVH_STATE_PRIMITIVES)));
   STORE4(push.destination, at + 5u,
-         uvec4(headerState(structure, RAYSORT_BVH_STATE_BAD_INDEX), headerState(structure, RAYSORT_BVH_STATE_NON_FINITE),
-               headerState(structure, RAYSORT_BVH_STATE_DEGENERATE), headerState(structure, RAYSORT_BVH_STATE_CLAMPED)));
+         uvec4(READ_STATE(part, RAYSORT_BVH_STATE_BAD_INDEX), READ_STATE(part, RAYSORT_BVH_STATE_NON_FINITE),
+               READ_STATE(part, RAYSORT_BVH_STATE_DEGENERATE), READ_STATE(part, RAYSORT_BVH_STATE_CLAMPED)));
   STORE4(push.destination, at + 6u,
-         uvec4(headerBound(structure, RAYSORT_BVH_STATE_BOUNDS), headerState(structure, RAYSORT_BVH_STATE_ERROR)));
+         uvec4(headerBound(structure, RAYSORT_BVH_STATE_BOUNDS), READ_STATE(part, RAYSORT_BVH_STATE_ERROR)));
   STORE4(push.destination, at + 7u, uvec4(headerBound(structure, RAYSORT_BVH_STATE_BOUNDS + 3u), 0u));
 }
 

@@ -8,7 +8,9 @@
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_BVH_TRACE 0x030101u
+#define RAYSORT_IDENTITY_BVH_TRACE 0x030102u
+#define RAYSORT_IDENTITY_BVH_STREAM 0x034001u
+#define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
 #define RAYSORT_IDENTITY_BVH_BEGIN 0x030201u
 #define RAYSORT_IDENTITY_BVH_BOXES 0x030301u
 #define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
@@ -24,7 +26,7 @@
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
 
-/* trace.comp */
+/* trace.comp, stream.comp */
 RAYSORT_STRUCT(RaysortTracePush)
 {
   RAYSORT_REF(RaysortIn) bvh;
@@ -33,12 +35,20 @@ RAYSORT_STRUCT(RaysortTracePush)
   RAYSORT_REF(RaysortIn) live;      /* one word: how many entries; 0: maxCount */
   RAYSORT_REF(RaysortIn) materials; /* materialCount words */
   RAYSORT_REF(RaysortOut) hits;     /* RaysortBvhHit[rayCount] */
+  RAYSORT_REF(RaysortInOut) taken;  /* stream.comp: one word, 0 at first: entries that are taken */
   RAYSORT_UINT maxCount;
   RAYSORT_UINT rayCount;            /* list entries past it are left out */
   RAYSORT_UINT rayFlags;
   RAYSORT_UINT materialCount;       /* 0: no table, a geometry is its own material */
   RAYSORT_UINT missMaterial;
   RAYSORT_UINT deadMaterial;
+};
+
+/* clear.comp */
+RAYSORT_STRUCT(RaysortClearPush)
+{
+  RAYSORT_REF(RaysortOut) words;
+  RAYSORT_UINT count;            /* these become 0 */
 };
 
 /* ---- the build ----
@@ -98,9 +108,9 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_STATE_GRID 33u          /* of the root: origin[3], cell[3], inverse[3], extent */
 #define RAYSORT_BVH_STATE_WORDS 48u
 
-/* Nodes of the binary tree, by id. A leaf is 2 words of 16 bytes: lo, slot of its primitive | hi, its geometry among all.
- * An inner node is 4: lo, left | hi, right | costs of the forests of 1, 2 and 3 roots, height, roots used and shares |
- * wide nodes of the forests, count of leaves. Its id is the slot of the first leaf of its right side. */
+/* Nodes of the binary tree, by id. A leaf is 2 words of 16 bytes: lo, slot of its primitive | hi, its geometry among
+ * all. An inner node is 4: lo, left | hi, right | costs of the forests of 1, 2 and 3 roots, height, roots used and
+ * shares | wide nodes of the forests, count of leaves. Its id is the slot of the first leaf of its right side. */
 #define RAYSORT_BVH_TREE_LEAF 0x80000000u   /* | slot */
 #define RAYSORT_BVH_TREE_NONE 0xffffffffu
 #define RAYSORT_BVH_TREE_USED_SHIFT 8       /* in the packed word: height in bits 0-7, 6 bits of roots used */

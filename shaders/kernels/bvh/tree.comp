@@ -267,8 +267,7 @@ void handOn(Job job, uint first, uint team, uint lane)
   if (job.isRoot != 0u)
   {
     if (lane == 0u)
-      RaysortOut(raysortAddress(uvec2(push.state), job.part * RAYSORT_BVH_STATE_WORDS + RAYSORT_BVH_STATE_ROOT)).word[0] =
-          sharedTree[at];
+      WRITE_STATE(job.part, RAYSORT_BVH_STATE_ROOT, sharedTree[at]);
   }
   else if (lane < RAYSORT_BVH_LIST_SIZE)
     RaysortBvhList(raysortAddress(uvec2(push.lists), 2u * (first + job.begin + lane))).entry[0] =
