@@ -525,6 +525,8 @@ static void fill_in(const Plan *real, const Mock *mock, RaysortPass *pass)
   for (i = 0; i < pass->accessCount; ++i)
   {
     RaysortAccess *access = &pass->accesses[i];
+    if (planBufferOf(real, access->resource) == NULL) /* geometry, which has no range */
+      continue;
     access->buffer.buffer = planBufferOf(real, access->resource)->buffer;
     access->address = mockAddress(mock, access->buffer.buffer) + access->buffer.offset;
     if (access->push != RAYSORT_NO_PUSH)
