@@ -1,6 +1,63 @@
 /* SPDX-License-Identifier: MIT */
 #pragma once
 #include "core.h"
+#include "../shaders/raysort_sdf_shared.h"
 
-/* Reserved for sparse distance fields. Nothing is here yet: a context that asks for it makes nothing. */
-#define RAYSORT_CAPABILITY_SDF_BIT 32u
+#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate */
+
+#define RAYSORT_RESOURCE_SDF_UPDATE_FIELD          0x600u
+#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES      0x601u
+#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT 0x602u
+#define RAYSORT_RESOURCE_SDF_UPDATE_BOXES          0x603u
+#define RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT      0x604u
+#define RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH        0x605u
+#define RAYSORT_RESOURCE_SDF_RESET_FIELD           0x606u
+
+/* Sparse distance fields of triangles. shaders/raysort_sdf_shared.h says what a field is made of, and what an instance,
+ * a ray and a hit are. A field is one range of memory that raysort only ever writes in updates and resets; its bytes are
+ * a function of what it was built from, the same on every device: bricks, ids, state, map and keys voxel by voxel,
+ * whatever way led there, and with the same updates since a reset also which brick is whose. */
+
+#define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes */
+#define RAYSORT_SDF_CHANGES_BIT 2u /* a list of the bricks that an update built or freed: 4 bytes a brick */
+#define RAYSORT_SDF_4_BITS_BIT  4u /* samples of 4 bits: 256 bytes a brick */
+
+/* The shape of a field: the same in all its calls. */
+typedef struct RaysortSdfInfo
+{
+  uint32_t flags;                             /* RAYSORT_SDF_*_BIT */
+  uint32_t cascadeCount;                      /* 1 .. RAYSORT_SDF_MAX_CASCADES */
+  float voxelSizes[RAYSORT_SDF_MAX_CASCADES]; /* 1e-6 .. 1e6, of each cascade; should not fall along a trace's range.
+                                                 One that changes: reset that cascade */
+  uint32_t brickCapacity;                     /* 0 .. RAYSORT_SDF_MAX_BRICKS, shared by all cascades */
+  float band;                                 /* 2 .. 7: distances up to so many brixels; 0: 3 */
+} RaysortSdfInfo;
+
+/* What one update may take, over all its cascades together. Past it work is put off, counted, and done by later updates
+ * (overflow bits of RaysortSdfStats). 0 is none, not a default. All <= RAYSORT_MAX_COUNT. */
+typedef struct RaysortSdfBudget
+{
+  uint32_t maxInstances;
+  uint32_t maxBoxes;
+  uint32_t maxTriangles;  /* records: RaysortSdfStats.trianglesNeeded */
+  uint32_t maxReferences; /* of triangles in voxels */
+  uint32_t maxBlocks;     /* of large triangles; past it they take longer */
+  uint32_t maxBricks;     /* built */
+} RaysortSdfBudget;
+
+/* Sizes are a function of the counts alone: a larger count never gives a smaller size. Offsets are from the start of the
+ * field, multiples of 256; 0: the field has no such part. */
+typedef struct RaysortSdfLayout
+{
+  VkDeviceSize fieldSize;
+  VkDeviceSize statsOffset; /* RaysortSdfStats[RAYSORT_SDF_MAX_CASCADES]; the header is at 0 */
+  VkDeviceSize stateOffset;
+  VkDeviceSize mapOffset;
+  VkDeviceSize bricksOffset;
+  VkDeviceSize idsOffset;
+  VkDeviceSize keysOffset;
+  VkDeviceSize changesOffset;
+  VkDeviceSize scratchSize;
+  VkDeviceSize alignment; /* of field and scratch: device addresses */
+  uint32_t passCount;     /* most passes of an update */
+} RaysortSdfLayout;
