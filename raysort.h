@@ -120,11 +120,13 @@ extern "C" {
 #define RAYSORT_STRUCT(name) typedef struct name name; struct name
 #define RAYSORT_REF(type) VkDeviceAddress
 #define RAYSORT_UINT uint32_t
+#define RAYSORT_INT int32_t
 #define RAYSORT_FLOAT float
 #define RAYSORT_VEC3(name) float name[3]
 #else
 #define RAYSORT_STRUCT(name) struct name
 #define RAYSORT_UINT uint
+#define RAYSORT_INT int
 #define RAYSORT_FLOAT float
 #if defined(RAYSORT_ADDRESS_GLSL) /* GLSL after raysort_address.glsl: a reference is a buffer_reference of that name */
 #define RAYSORT_REF(type) type
@@ -1000,10 +1002,278 @@ RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer com
 
 /* Reserved for hit objects and reordering. Nothing is here yet: a context that asks for it makes nothing. */
 #define RAYSORT_CAPABILITY_REORDER_BIT 16u
+/* ---- shaders/raysort_sdf_shared.h ---- */
+/* raysort_sdf_shared.h - sparse distance fields: geometry, rays, hits, statistics and the bytes of a field.
+ * SPDX-License-Identifier: MIT
+ *
+ * For C, GLSL and HLSL. A cascade is a window of 64^3 voxels. A voxel that a triangle touches owns a brick: 8^3 samples
+ * of the distance to the triangles around it. A brixel is the distance of two neighbouring samples: a voxel / 7.
+ * All floats are world units relative to the anchor of the update (RaysortSdfUpdateInfo.anchor), if nothing else is
+ * said. */
+#ifndef RAYSORT_SDF_SHARED_H
+#define RAYSORT_SDF_SHARED_H
+
+/* ---- what a field is built from ---- */
+
+/* 128 bytes, in device memory; the GPU may write them. Triangle i has the vertices indices[3 i .. 3 i + 2], or without
+ * indices 3 i .. 3 i + 2. Of quads (without indices) quad q has the vertices 4 q .. 4 q + 3 and two triangles: 2 q is
+ * (4 q, 4 q + 1, 4 q + 2), 2 q + 1 is (4 q, 4 q + 2, 4 q + 3). */
+RAYSORT_STRUCT(RaysortSdfInstance)
+{
+  RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2 */
+  RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize */
+  RAYSORT_FLOAT transform[12];      /* 3 rows of 4, object to world */
+  RAYSORT_VEC3(boxMin);             /* bounds after the transform: what lies outside may be absent */
+  RAYSORT_UINT cascadeMask;         /* bit c: cascade c has this instance */
+  RAYSORT_VEC3(boxMax);
+  RAYSORT_UINT triangleCount;
+  RAYSORT_UINT format;              /* RAYSORT_SDF_FP32, _FP16, _SNORM16; three components, the others are not read */
+  RAYSORT_UINT stride;              /* bytes from vertex to vertex: a multiple of 4 (FP32) or 2; 0: 12, 8 */
+  RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
+  RAYSORT_UINT maxVertex;           /* a triangle with a larger index is left out, and counted */
+  RAYSORT_UINT id;                  /* what hits report, in a field with ids */
+  RAYSORT_UINT flags;               /* RAYSORT_SDF_INSTANCE_*_BIT */
+  RAYSORT_UINT reserved[2];         /* 0 */
+};
+#define RAYSORT_SDF_FP32 0u
+#define RAYSORT_SDF_FP16 1u
+#define RAYSORT_SDF_SNORM16 2u                   /* the integer, at least -32767, times the fp32 nearest to 1 / 32767 */
+#define RAYSORT_SDF_INSTANCE_DYNAMIC_BIT 1u      /* may move between updates without a box */
+#define RAYSORT_SDF_INSTANCE_QUADS_BIT 2u        /* indexSize must be 0 */
+#define RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT 4u /* the id of triangle i is id + i */
+
+/* 32 bytes: what lies in it is built again (static geometry added, removed or moved). */
+RAYSORT_STRUCT(RaysortSdfBox)
+{
+  RAYSORT_VEC3(boxMin);
+  RAYSORT_UINT cascadeMask; /* bit c: it counts for cascade c */
+  RAYSORT_VEC3(boxMax);
+  RAYSORT_UINT reserved;    /* 0 */
+};
+
+/* ---- rays and hits ---- */
+
+/* 32 bytes, as RaysortBvhRay. The direction has length 1. Dead, tMin > tMax: it hits nothing. */
+RAYSORT_STRUCT(RaysortSdfRay)
+{
+  RAYSORT_VEC3(origin);
+  RAYSORT_FLOAT tMin;
+  RAYSORT_VEC3(direction);
+  RAYSORT_FLOAT tMax;
+};
+
+/* 32 bytes; the material sort takes hits as ids: UINT32, stride 32, buffer.offset + 24. */
+RAYSORT_STRUCT(RaysortSdfHit)
+{
+  RAYSORT_FLOAT t;       /* refined: a guess of the surface; of an any-hit tShell. A miss: tMax */
+  RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never behind the surface */
+  RAYSORT_FLOAT tLeave;  /* tMin, unless the ray started in a shell: where it leaves that, or tMax */
+  RAYSORT_UINT normal;   /* octahedral, two snorm16, x low */
+  RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss */
+  RAYSORT_UINT id;       /* RAYSORT_SDF_NONE: without ids, or a miss */
+  RAYSORT_UINT material; /* 0 from the traversal; the trace pass looks it up */
+  RAYSORT_UINT flags;    /* RAYSORT_SDF_HIT_BIT, ...; bits 16-31: steps, at most 65535 */
+};
+#define RAYSORT_SDF_NONE 0xffffffffu
+#define RAYSORT_SDF_HIT_BRICK_MASK 0x00ffffffu
+#define RAYSORT_SDF_HIT_CASCADE_SHIFT 24
+#define RAYSORT_SDF_HIT_CASCADE_MASK 31u
+#define RAYSORT_SDF_HIT_BIT 0x100u
+#define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* some of the way is unknown in all cascades, or the steps ran out */
+#define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: hits before tLeave were not looked for */
+#define RAYSORT_SDF_HIT_STEPS_SHIFT 16
+
+/* Ray flags. */
+#define RAYSORT_SDF_RAY_ANY 1u        /* some hit will do */
+#define RAYSORT_SDF_RAY_START_HITS 2u /* a ray that begins in a shell hits at tMin */
+#define RAYSORT_SDF_RAY_OUTWARD 4u    /* never back to a finer cascade */
+#define RAYSORT_SDF_RAY_START_EXACT 8u /* nothing is hit before tLeave: whoever has the triangles looks there */
+#define RAYSORT_SDF_MOST_STEPS 32768u /* of a ray, whatever was asked for; a ray of a real scene takes some dozens */
+
+/* ---- statistics: of a cascade's last update; [0] static, [1] dynamic instances ---- */
+
+/* 128 bytes. Numbers called needed are exact, whatever the budgets. */
+RAYSORT_STRUCT(RaysortSdfStats)
+{
+  RAYSORT_UINT trianglesTested[2];   /* read: those of instances that meet a voxel to be built */
+  RAYSORT_UINT trianglesNeeded[2];   /* records: a triangle, of large ones a triangle in a block, with references */
+  RAYSORT_UINT referencesNeeded[2];  /* pairs of a triangle and a voxel to be built, within 0.5 brixel of it */
+  RAYSORT_UINT referencesStored;     /* of the voxels that were built */
+  RAYSORT_UINT bricksNeeded;         /* voxels to be built that a triangle touches */
+  RAYSORT_UINT bricksBuilt;
+  RAYSORT_UINT bricksReused;         /* of these, in place of the voxel's old brick */
+  RAYSORT_UINT bricksFreed;          /* left the window, or empty now */
+  RAYSORT_UINT bricksFree;           /* of the whole field, behind the update */
+  RAYSORT_UINT blocksNeeded;         /* pairs of a large triangle and a block of 8^3 voxels */
+  RAYSORT_UINT instancesNeeded;      /* given on the device: past the budget they are not looked at */
+  RAYSORT_UINT voxelsDeferred;       /* to be built, and past a budget: the next update has them again */
+  RAYSORT_UINT voxelsStale;          /* behind the update: to be built again, the old content is there */
+  RAYSORT_UINT voxelsUnknown;        /* behind the update: never built */
+  RAYSORT_UINT maxReferencesInVoxel; /* the most that one voxel to be built has */
+  RAYSORT_UINT badTriangles;         /* left out: an index past maxVertex, a coordinate that is not finite */
+  RAYSORT_UINT overflow;             /* RAYSORT_SDF_OVERFLOW_*_BIT */
+  RAYSORT_UINT serial;               /* updates of the field, counted from the reset */
+  RAYSORT_UINT changes;              /* entries of the change list, of the whole field */
+  RAYSORT_UINT reserved[10];         /* 0 */
+};
+#define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more given than the budget: the rest was not looked at */
+#define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* likewise: the whole field counts as boxed */
+#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* these defer voxels */
+#define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u
+#define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more to be built than the budget */
+#define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free */
+#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* one voxel alone needs more than the budget of references, triangles */
+#define RAYSORT_SDF_OVERFLOW_BLOCKS_BIT 128u    /* costs time, defers nothing */
+
+/* ---- the bytes of a field: words of 32 bits, little endian ---- */
+
+#define RAYSORT_SDF_GRID 64                /* voxels along an axis of a window */
+#define RAYSORT_SDF_VOXELS 262144          /* of a window: 64^3 */
+#define RAYSORT_SDF_MAX_CASCADES 32
+#define RAYSORT_SDF_MAX_BRICKS 0x00fffffeu /* 2^24 - 2 */
+
+/* The header, at the start of the field: 4096 bytes, 256 words of 16 bytes. Four words of the whole field, then six a
+ * cascade. Offsets count 256 bytes from the start of the field: those of RaysortSdfLayout. */
+RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
+{
+  RAYSORT_UINT magic;         /* word 0: RAYSORT_SDF_MAGIC; another: never reset, nothing may be traced */
+  RAYSORT_UINT cascadeCount;
+  RAYSORT_UINT flags;         /* RAYSORT_SDF_*_BIT of RaysortSdfInfo */
+  RAYSORT_UINT brickCapacity;
+  RAYSORT_UINT stateOffset;   /* word 1 */
+  RAYSORT_UINT mapOffset;
+  RAYSORT_UINT bricksOffset;
+  RAYSORT_UINT idsOffset;     /* 0: no ids */
+  RAYSORT_UINT keysOffset;    /* word 2 */
+  RAYSORT_UINT changesOffset; /* 0: no change list */
+  RAYSORT_UINT serial;        /* updates since the reset of the field */
+  RAYSORT_UINT changes;       /* entries of the change list: of the last update */
+  RAYSORT_FLOAT band;         /* word 3: in brixels */
+  RAYSORT_FLOAT codeStep;     /* brixels a code: band / 255, of 4 bits band / 15 */
+  RAYSORT_UINT reserved[2];
+};
+#define RAYSORT_SDF_MAGIC 0x31465352u      /* "RSF1" */
+#define RAYSORT_SDF_HEADER_WORDS 4         /* of 16 bytes, before the first cascade's */
+#define RAYSORT_SDF_CASCADE_WORDS 6        /* of cascade c: from word 4 + 6 c */
+#define RAYSORT_SDF_HEADER_SIZE 4096       /* bytes */
+#define RAYSORT_SDF_STATS_SIZE 4096        /* bytes behind the header: RaysortSdfStats[32] */
+
+/* What a trace reads of a cascade: words 0 and 1, and inverse. A point p (relative to the anchor) lies at
+ * (p - min) * inverse in voxels of the window; the window is [0, 64)^3 there. All cascades of a field have the anchor of
+ * its last update, also those that it did not build. Cascades updated in turn need not be nested. */
+RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
+{
+  RAYSORT_VEC3(min);           /* word 0: the lowest corner of the window, relative to the anchor */
+  RAYSORT_FLOAT voxel;         /* world units a voxel */
+  RAYSORT_INT window[3];       /* word 1: its lowest voxel, absolute */
+  RAYSORT_UINT flags;          /* RAYSORT_SDF_CASCADE_*_BIT; without BUILT all is unknown: do not look at the map */
+  RAYSORT_INT anchorVoxel[3];  /* word 2: the absolute voxel whose lowest corner is the anchor */
+  RAYSORT_FLOAT inverse;       /* the fp32 nearest to 1 / voxel */
+  RAYSORT_VEC3(lattice);       /* word 3: anchor - anchorVoxel * voxel, when the content was built */
+  RAYSORT_FLOAT brixelsHigh;   /* 7 / voxel is brixelsHigh + brixelsLow */
+  RAYSORT_INT oldWindow[3];    /* word 4: the window before the last update */
+  RAYSORT_FLOAT brixelsLow;
+  RAYSORT_UINT reserved[4];    /* word 5 */
+};
+#define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset had it */
+#define RAYSORT_SDF_CASCADE_MASKED_BIT 2u  /* the last update built it */
+#define RAYSORT_SDF_CASCADE_RESET_BIT 4u   /* and threw its content away before: another anchor lattice */
+
+/* The anchor is a corner of voxels in every cascade: a field has the same bytes wherever its anchor is. Its absolute
+ * voxel is anchor / voxel, rounded to the nearest. An anchor that moves by whole voxels (to 1 / 4096 of one) leaves a
+ * cascade as it is; another move throws a cascade's content away at its next update. */
+
+/* The trace map: at mapOffset, 64^3 words a cascade, cascade by cascade. Relative to the window: word
+ * x | y << 6 | z << 12 is voxel window + (x, y, z). Bit 31 clear: bits 0-23 are the brick. Bit 31 set, no brick: bits
+ * 3 o .. 3 o + 2 are the skip code of octant o (bit k of o is set: component k of the direction is negative): the side
+ * of a cube of voxels without bricks and without unknown ones, that has this voxel at its corner and extends along the
+ * octant; the largest of the eight sides, where what is outside the window counts as free. */
+#define RAYSORT_SDF_EMPTY_BIT 0x80000000u
+#define RAYSORT_SDF_UNKNOWN_BIT 0x40000000u /* with EMPTY: not built yet, ask a coarser cascade; its skip codes are 0 */
+#define RAYSORT_SDF_BRICK_MASK 0x00ffffffu
+#define RAYSORT_SDF_SKIP_SIDES 0xfb753210u  /* code -> side: 1 2 3 4 6 8 12 16 = (SIDES >> 4 * code & 15) + 1 */
+#define RAYSORT_SDF_SKIP_BITS 3
+
+/* The state map: at stateOffset, 64^3 words a cascade. Toroidal: absolute voxel a is word
+ * (a.x & 63) | (a.y & 63) << 6 | (a.z & 63) << 12, so a scroll moves nothing. The same bits, and: */
+#define RAYSORT_SDF_STALE_BIT 0x20000000u   /* to be built again; the old content holds till then */
+#define RAYSORT_SDF_DYNAMIC_BIT 0x10000000u /* built with a dynamic instance */
+/* Skip codes are not there. Unknown is EMPTY | UNKNOWN (and nothing else). */
+
+/* Bricks: at bricksOffset, 512 bytes each (4 bits: 256). Sample (x, y, z), 0 .. 7, lies at voxel + (x, y, z) / 7; byte
+ * x + 8 y + 64 z is its code: the distance to the nearest triangle, in brixels, clamped to band, divided by codeStep
+ * and rounded down; never above the true distance. A row of 8 samples is two words: row brick * 64 + z * 8 + y.
+ * Ids: at idsOffset, 64 words a brick: cell (x, y, z), 0 .. 3, is word brick * 64 + x + 4 y + 16 z: the id of the
+ * triangle nearest to the middle of the cell, which lies at (2 x + 1, ...) brixels, and for x = 3 at 6.5; of equally near
+ * ones the smallest id.
+ * Keys: at keysOffset, a word a brick: cascade << 27 | z << 18 | y << 9 | x of its absolute voxel modulo 2^9 an axis; of
+ * a brick that is free, RAYSORT_SDF_NONE.
+ * Changes: at changesOffset, header.changes words: bricks that the last update built, or freed (then | bit 31), in the
+ * order of the bricks. A brick that was freed and built again counts as built. */
+#define RAYSORT_SDF_KEY_CASCADE_SHIFT 27
+#define RAYSORT_SDF_CHANGE_FREED_BIT 0x80000000u
+
+#endif /* RAYSORT_SDF_SHARED_H */
 /* ---- src/sdf.h ---- */
 
-/* Reserved for sparse distance fields. Nothing is here yet: a context that asks for it makes nothing. */
-#define RAYSORT_CAPABILITY_SDF_BIT 32u
+#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate */
+
+#define RAYSORT_RESOURCE_SDF_UPDATE_FIELD          0x600u
+#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES      0x601u
+#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT 0x602u
+#define RAYSORT_RESOURCE_SDF_UPDATE_BOXES          0x603u
+#define RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT      0x604u
+#define RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH        0x605u
+#define RAYSORT_RESOURCE_SDF_RESET_FIELD           0x606u
+
+/* Sparse distance fields of triangles. shaders/raysort_sdf_shared.h says what a field is made of, and what an instance,
+ * a ray and a hit are. A field is one range of memory that raysort only ever writes in updates and resets; its bytes are
+ * a function of what it was built from, the same on every device: bricks, ids, state, map and keys voxel by voxel,
+ * whatever way led there, and with the same updates since a reset also which brick is whose. */
+
+#define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes */
+#define RAYSORT_SDF_CHANGES_BIT 2u /* a list of the bricks that an update built or freed: 4 bytes a brick */
+#define RAYSORT_SDF_4_BITS_BIT  4u /* samples of 4 bits: 256 bytes a brick */
+
+/* The shape of a field: the same in all its calls. */
+typedef struct RaysortSdfInfo
+{
+  uint32_t flags;                             /* RAYSORT_SDF_*_BIT */
+  uint32_t cascadeCount;                      /* 1 .. RAYSORT_SDF_MAX_CASCADES */
+  float voxelSizes[RAYSORT_SDF_MAX_CASCADES]; /* 1e-6 .. 1e6, of each cascade; should not fall along a trace's range.
+                                                 One that changes: reset that cascade */
+  uint32_t brickCapacity;                     /* 0 .. RAYSORT_SDF_MAX_BRICKS, shared by all cascades */
+  float band;                                 /* 2 .. 7: distances up to so many brixels; 0: 3 */
+} RaysortSdfInfo;
+
+/* What one update may take, over all its cascades together. Past it work is put off, counted, and done by later updates
+ * (overflow bits of RaysortSdfStats). 0 is none, not a default. All <= RAYSORT_MAX_COUNT. */
+typedef struct RaysortSdfBudget
+{
+  uint32_t maxInstances;
+  uint32_t maxBoxes;
+  uint32_t maxTriangles;  /* records: RaysortSdfStats.trianglesNeeded */
+  uint32_t maxReferences; /* of triangles in voxels */
+  uint32_t maxBlocks;     /* of large triangles; past it they take longer */
+  uint32_t maxBricks;     /* built */
+} RaysortSdfBudget;
+
+/* Sizes are a function of the counts alone: a larger count never gives a smaller size. Offsets are from the start of the
+ * field, multiples of 256; 0: the field has no such part. */
+typedef struct RaysortSdfLayout
+{
+  VkDeviceSize fieldSize;
+  VkDeviceSize statsOffset; /* RaysortSdfStats[RAYSORT_SDF_MAX_CASCADES]; the header is at 0 */
+  VkDeviceSize stateOffset;
+  VkDeviceSize mapOffset;
+  VkDeviceSize bricksOffset;
+  VkDeviceSize idsOffset;
+  VkDeviceSize keysOffset;
+  VkDeviceSize changesOffset;
+  VkDeviceSize scratchSize;
+  VkDeviceSize alignment; /* of field and scratch: device addresses */
+  uint32_t passCount;     /* most passes of an update */
+} RaysortSdfLayout;
 /* ---- shaders/raysort_weekend_shared.h ---- */
 /* raysort_weekend_shared.h - heads, dumps and cameras of path tracers, in C, C++, GLSL and HLSL.
  * SPDX-License-Identifier: MIT */
@@ -7588,7 +7858,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 }
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "94e6c20c408410d70170ac687fcd7e9da7b71f5980bd614b2ee0e0e6799380c6"
+#define RAYSORT_SCAN_DIGEST "1e8290f3d6a8750b781a68b46a81397bfb4efd9b422d1c4903a527dfbe4e5b74"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_words_scan_reduce[] = {
@@ -7855,7 +8125,7 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "74a9b8560f569cd9d22897722a7a8a26cf264e14234a187d725eb2d6de365b35"
+#define RAYSORT_SORT_DIGEST "aa6b432e0d41c81ef31d301d78668312f4bb18af70c1796c08768c6c9a3070e5"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_words_sort_count[] = {
@@ -8953,7 +9223,7 @@ static const raysort_kernel *raysort_sortKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "1653b34f8a1c2633ad84577541df0a4d9199734b7b933bd4a8041eaa89cdec63"
+#define RAYSORT_BVH_DIGEST "c0db04d22153616d2da42a1e11464d370d6022fcfb435da45ee1e4b4726d817a"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {

@@ -8,9 +8,10 @@
 //   RAYSORT_SDF_ROW(sdf, i)    -> uvec2 (uint2), 8-byte word i of the bricks: eight samples of one byte
 //   RAYSORT_SDF_ID(sdf, i)     -> uint, word i of the ids; never asked for a field without ids
 // (RaysortSdfLayout says where each begins) or, GLSL only, include raysort_sdf_address.glsl. Optional:
-//   RAYSORT_SDF_START(ray, tLeave, hit) -> bool: makes rays exact that start in a shell, see RAYSORT_SDF_START_EXACT. It
+//   RAYSORT_SDF_START(ray, tLeave, hit) -> bool: makes rays exact that start in a shell, see RAYSORT_SDF_RAY_START_EXACT. It
 //                              looks for a surface from ray.tMin to tLeave; if there is one it sets hit.t, hit.normal,
 //                              hit.id and says true
+//   RAYSORT_SDF_4_BITS         true: samples are of four bits (RAYSORT_SDF_4_BITS_BIT); false
 //   RAYSORT_SDF_MAX_STEPS      steps of a ray, RAYSORT_SDF_MOST_STEPS: after them a miss is INCOMPLETE
 //
 // How it is right: a sample of a brick is never more than the distance, in brixels, to the nearest triangle that touches
@@ -34,6 +35,9 @@
 #error "raysort_sdf.glsl: define RAYSORT_SDF_ID(sdf, i) -> uint first (RAYSORT_SDF_NONE, if no field has ids)"
 #endif
 #include "raysort_sdf_shared.h"
+#ifndef RAYSORT_SDF_4_BITS
+#define RAYSORT_SDF_4_BITS false
+#endif
 #ifndef RAYSORT_SDF_MAX_STEPS
 #define RAYSORT_SDF_MAX_STEPS RAYSORT_SDF_MOST_STEPS
 #endif
@@ -66,19 +70,30 @@
 
 // ---- cascades ----
 
-struct RaysortSdfBox
+struct RaysortSdfWindow
 {
-  RAYSORT_FVEC3 low; // of the window
-  float voxel;       // its edge; 0: nothing was built
+  RAYSORT_FVEC3 low;
+  float voxel;       // its edge
 };
 
-RaysortSdfBox raysortSdfBox(RAYSORT_UVEC2 sdf, uint cascade)
+// Word i of a cascade, see RaysortSdfCascade.
+RAYSORT_UVEC4 raysortSdfCascade(RAYSORT_UVEC2 sdf, uint cascade, uint i)
 {
-  RAYSORT_UVEC4 word = RAYSORT_SDF_HEADER(sdf, RAYSORT_SDF_FIRST_CASCADE_WORD + RAYSORT_SDF_CASCADE_WORDS * cascade);
-  RaysortSdfBox box;
-  box.low = RAYSORT_AS_FLOAT(word.xyz);
-  box.voxel = RAYSORT_AS_FLOAT(word.w);
-  return box;
+  return RAYSORT_SDF_HEADER(sdf, uint(RAYSORT_SDF_HEADER_WORDS) + uint(RAYSORT_SDF_CASCADE_WORDS) * cascade + i);
+}
+
+RaysortSdfWindow raysortSdfWindow(RAYSORT_UVEC2 sdf, uint cascade)
+{
+  RAYSORT_UVEC4 word = raysortSdfCascade(sdf, cascade, 0u);
+  RaysortSdfWindow window;
+  window.low = RAYSORT_AS_FLOAT(word.xyz);
+  window.voxel = RAYSORT_AS_FLOAT(word.w);
+  return window;
+}
+
+bool raysortSdfIsBuilt(RAYSORT_UVEC2 sdf, uint cascade)
+{
+  return (raysortSdfCascade(sdf, cascade, 1u).w & RAYSORT_SDF_CASCADE_BUILT_BIT) != 0u;
 }
 
 // ---- bricks ----
@@ -91,11 +106,22 @@ struct RaysortSdfCell
 };
 
 // Two neighbouring samples of a row, the first in bits 0-7.
-uint raysortSdfPair(RAYSORT_UVEC2 row, uint x)
+uint raysortSdfPair(RAYSORT_UVEC2 sdf, uint row, uint x)
 {
-  uint shift = 8u * (x & 3u);
-  uint across = (row.x >> shift) | ((row.y << 1) << (31u - shift));
-  return x < 4u ? across : row.y >> shift;
+  uint pair;
+  if (RAYSORT_SDF_4_BITS)
+  {
+    RAYSORT_UVEC2 words = RAYSORT_SDF_ROW(sdf, row >> 1);
+    uint codes = ((row & 1u) != 0u ? words.y : words.x) >> (4u * x);
+    pair = (codes & 15u) | (codes & 240u) << 4;
+  }
+  else
+  {
+    RAYSORT_UVEC2 words = RAYSORT_SDF_ROW(sdf, row);
+    uint shift = 8u * (x & 3u);
+    pair = x < 4u ? (words.x >> shift) | ((words.y << 1) << (31u - shift)) : words.y >> shift;
+  }
+  return pair;
 }
 
 // at: 0 .. 7 brixels from the voxel's lowest corner; a little outside is fine.
@@ -104,10 +130,10 @@ RaysortSdfCell raysortSdfCell(RAYSORT_UVEC2 sdf, uint brick, RAYSORT_FVEC3 at)
   RAYSORT_FVEC3 corner = clamp(floor(at), RAYSORT_FVEC3(0.0, 0.0, 0.0), RAYSORT_FVEC3(6.0, 6.0, 6.0));
   uint x = uint(corner.x);
   uint row = 64u * brick + 8u * uint(corner.z) + uint(corner.y);
-  uint a = raysortSdfPair(RAYSORT_SDF_ROW(sdf, row), x);
-  uint b = raysortSdfPair(RAYSORT_SDF_ROW(sdf, row + 1u), x);
-  uint c = raysortSdfPair(RAYSORT_SDF_ROW(sdf, row + 8u), x);
-  uint d = raysortSdfPair(RAYSORT_SDF_ROW(sdf, row + 9u), x);
+  uint a = raysortSdfPair(sdf, row, x);
+  uint b = raysortSdfPair(sdf, row + 1u, x);
+  uint c = raysortSdfPair(sdf, row + 8u, x);
+  uint d = raysortSdfPair(sdf, row + 9u, x);
   RaysortSdfCell cell;
   cell.low = RAYSORT_FVEC4(float(a & 255u), float(b & 255u), float(c & 255u), float(d & 255u));
   cell.high = RAYSORT_FVEC4(float(a >> 8 & 255u), float(b >> 8 & 255u), float(c >> 8 & 255u), float(d >> 8 & 255u));
@@ -190,21 +216,22 @@ float raysortSdfAlong(float origin, float direction, float t)
   return result;
 }
 
-RaysortSdfWay raysortSdfEnter(RaysortSdfBox box, RaysortSdfRay ray, float t)
+RaysortSdfWay raysortSdfEnter(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfRay ray, float t)
 {
   RaysortSdfWay way;
+  RaysortSdfWindow window = raysortSdfWindow(sdf, cascade);
   float perLength = RAYSORT_INVERSE_ROOT(dot(ray.direction, ray.direction));
-  float scale = 1.0 / box.voxel;
+  float scale = RAYSORT_AS_FLOAT(raysortSdfCascade(sdf, cascade, 2u).w);
   RAYSORT_FVEC3 origin = ray.origin;
   way.base = 0.0;
-  if (t > 256.0 * box.voxel * perLength) // far off, positions would lose more than 1e-4 brixel
+  if (t > 256.0 * window.voxel * perLength) // far off, positions would lose more than 1e-4 brixel
   {
     way.base = t;
     origin.x = raysortSdfAlong(ray.origin.x, ray.direction.x, t);
     origin.y = raysortSdfAlong(ray.origin.y, ray.direction.y, t);
     origin.z = raysortSdfAlong(ray.origin.z, ray.direction.z, t);
   }
-  RAYSORT_FVEC3 start = (origin - box.low) * scale;
+  RAYSORT_FVEC3 start = (origin - window.low) * scale;
   way.step = max(abs(ray.direction), RAYSORT_FVEC3(1e-20, 1e-20, 1e-20)) * scale;
   way.sign = RAYSORT_FVEC3(ray.direction.x < 0.0 ? -1.0 : 1.0, ray.direction.y < 0.0 ? -1.0 : 1.0,
                            ray.direction.z < 0.0 ? -1.0 : 1.0);
@@ -216,7 +243,7 @@ RaysortSdfWay raysortSdfEnter(RaysortSdfBox box, RaysortSdfRay ray, float t)
   way.octant =
       (ray.direction.x < 0.0 ? 1u : 0u) | (ray.direction.y < 0.0 ? 2u : 0u) | (ray.direction.z < 0.0 ? 4u : 0u);
   way.mirror = ((way.octant & 1u) * 63u) | ((way.octant >> 1 & 1u) * (63u << 6)) | ((way.octant >> 2) * (63u << 12));
-  way.brixel = box.voxel * perLength * (1.0 / 7.0);
+  way.brixel = window.voxel * perLength * (1.0 / 7.0);
   return way;
 }
 
@@ -239,7 +266,7 @@ float raysortSdfStep(float voxel, float face, float at, float toFace, float s)
   return min(toFace <= s ? face : clamp(floor(at), voxel, face - 1.0), 63.0);
 }
 
-#define RAYSORT_SDF_SIDE(code) (float(0xfb753210u >> (4u * (code)) & 15u) + 1.0)
+#define RAYSORT_SDF_SIDE(code) (float(RAYSORT_SDF_SKIP_SIDES >> (4u * (code)) & 15u) + 1.0)
 #define RAYSORT_SDF_NO_CASCADE 0xffffffffu
 
 RAYSORT_FVEC3 raysortSdfReciprocal(RAYSORT_FVEC3 direction)
@@ -250,9 +277,9 @@ RAYSORT_FVEC3 raysortSdfReciprocal(RAYSORT_FVEC3 direction)
 }
 
 // Which cascade to walk from t on: the finest that is there and not avoided. end: lowered to where a finer one begins
-// or, where none is there, any. exited: those behind the ray, which never come back, for boxes are convex.
+// or, where none is there, any. exited: those behind the ray, which never come back, for windows are convex.
 uint raysortSdfChoose(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RAYSORT_FVEC3 reciprocal, RAYSORT_UVEC2 range, float t,
-                      uint avoided, inout uint exited, inout float end)
+                      uint avoided, inout uint exited, inout bool hasUnbuilt, inout float end)
 {
   uint chosen = RAYSORT_SDF_NO_CASCADE;
   float begin = end;
@@ -262,12 +289,14 @@ uint raysortSdfChoose(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RAYSORT_FVEC3 recipr
     uint bit = 1u << cascade;
     if ((exited & bit) == 0u)
     {
-      RaysortSdfBox box = raysortSdfBox(sdf, cascade);
-      RAYSORT_FVEC3 a = (box.low - ray.origin) * reciprocal;
-      RAYSORT_FVEC3 b = (box.low + 64.0 * box.voxel - ray.origin) * reciprocal;
+      RaysortSdfWindow window = raysortSdfWindow(sdf, cascade);
+      RAYSORT_FVEC3 a = (window.low - ray.origin) * reciprocal;
+      RAYSORT_FVEC3 b = (window.low + 64.0 * window.voxel - ray.origin) * reciprocal;
       RAYSORT_FVEC3 enter = min(a, b);
       float from = max(enter.x, max(enter.y, enter.z));
-      if (!(box.voxel > 0.0) || !(raysortSdfLeast(max(a, b)) > max(from, t)))
+      bool isBuilt = raysortSdfIsBuilt(sdf, cascade);
+      hasUnbuilt = hasUnbuilt || !isBuilt;
+      if (!isBuilt || !(raysortSdfLeast(max(a, b)) > max(from, t)))
         exited |= bit;
       else if (from > t)
         begin = min(begin, from);
@@ -300,12 +329,12 @@ struct RaysortSdfMarch
   float sLimit;
 };
 
-// Through one cascade from march.s to `end`, both in s. bandUnit: brixels a code.
-void raysortSdfWalk(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, float bandUnit, uint rayFlags, float end,
+// Through one cascade from march.s to `end`, both in s. codeStep: brixels a code.
+void raysortSdfWalk(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, float codeStep, uint rayFlags, float end,
                     inout RaysortSdfMarch march)
 {
   RAYSORT_FVEC3 face = RAYSORT_FVEC3(0.0, 0.0, 0.0), toFace = face; // of the cube that the ray is in
-  uint map = RAYSORT_SDF_MAP_WORDS * cascade;
+  uint map = uint(RAYSORT_SDF_VOXELS) * cascade;
   float next = 0.0, stop = 0.0; // where the ray leaves the cube; and the brick, or the part that is asked for
   bool isInBrick = false, isGoing = true;
   // All times of faces come from the same fma: else the ray could be in the box, and past its last voxel.
@@ -354,7 +383,7 @@ void raysortSdfWalk(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, float ba
     if (isInBrick)
     {
       RaysortSdfCell cell = raysortSdfCell(sdf, march.brick, raysortSdfInVoxel(way, march.voxel, march.s));
-      float f = raysortSdfValue(cell) * bandUnit;
+      float f = raysortSdfValue(cell) * codeStep;
       float before = march.s;
       if (f <= RAYSORT_SDF_LEVEL)
       {
@@ -362,8 +391,8 @@ void raysortSdfWalk(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, float ba
         {
           march.wasInside = true;
           bool descends = dot(raysortSdfGradient(cell) * way.sign, way.step) < 0.0;
-          bool ends = (rayFlags & RAYSORT_SDF_START_HITS) != 0u ||
-                      (descends && (rayFlags & RAYSORT_SDF_START_EXACT) == 0u);
+          bool ends = (rayFlags & RAYSORT_SDF_RAY_START_HITS) != 0u ||
+                      (descends && (rayFlags & RAYSORT_SDF_RAY_START_EXACT) == 0u);
           march.sLeave = march.s;
           march.isInside = !ends;
         }
@@ -393,7 +422,7 @@ void raysortSdfWalk(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, float ba
     isGoing = isGoing && march.steps < uint(RAYSORT_SDF_MAX_STEPS);
   }
   if (!march.isHit && !march.isUnknown)
-    march.s = max(march.s, end);
+    march.s = end; // a cube may reach beyond
 }
 
 // ---- hits ----
@@ -437,7 +466,7 @@ RAYSORT_FVEC3 raysortSdfHitNormal(RaysortSdfHit hit)
 
 // From the shell to the surface: along the gradient of one cell, a little before the shell, where samples are clear of
 // the surface's other side.
-void raysortSdfRefine(RAYSORT_UVEC2 sdf, RaysortSdfWay way, RaysortSdfMarch march, float bandUnit, inout float s,
+void raysortSdfRefine(RAYSORT_UVEC2 sdf, RaysortSdfWay way, RaysortSdfMarch march, float codeStep, inout float s,
                       out RAYSORT_FVEC3 normal)
 {
   RAYSORT_FVEC3 at = raysortSdfInVoxel(way, march.voxel, march.s - 0.3 * way.brixel);
@@ -445,38 +474,333 @@ void raysortSdfRefine(RAYSORT_UVEC2 sdf, RaysortSdfWay way, RaysortSdfMarch marc
   RaysortSdfCell cell = raysortSdfCell(sdf, march.brick, at);
   normal = raysortSdfUnit(raysortSdfGradient(cell));
   float approach = -dot(normal * way.sign, way.step) * 7.0 * way.brixel; // cosine: a brixel of the way is 1/7 voxel
-  float brixels = approach > 0.05 ? raysortSdfValue(cell) * bandUnit / approach - 0.3 : 0.5;
+  float brixels = approach > 0.05 ? raysortSdfValue(cell) * codeStep / approach - 0.3 : 0.5;
   s = march.s + clamp(brixels, -1.0, 3.5) * way.brixel;
 }
 
 // What a march found, if it found something.
 void raysortSdfFinish(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSdfWay way, RaysortSdfMarch march, uint cascade,
-                      float bandUnit, uint shapeFlags, bool isAny, inout RaysortSdfHit hit)
+                      float codeStep, bool isAny, bool startHits, inout RaysortSdfHit hit)
 {
   float s = march.s;
   RAYSORT_FVEC3 normal = RAYSORT_FVEC3(0.0, 0.0, 0.0);
   if (!isAny)
-    raysortSdfRefine(sdf, way, march, bandUnit, s, normal);
+    raysortSdfRefine(sdf, way, march, codeStep, s, normal);
+  s = startHits ? march.s : s;
   hit.tShell = clamp(way.base + march.s, ray.tMin, ray.tMax);
   hit.t = clamp(way.base + s, ray.tMin, ray.tMax);
   hit.normal = isAny ? 0u : raysortSdfPackNormal(normal);
   hit.brick = march.brick | cascade << RAYSORT_SDF_HIT_CASCADE_SHIFT;
-  if ((shapeFlags & RAYSORT_SDF_IDS_BIT) != 0u)
+  if (RAYSORT_SDF_HEADER(sdf, 1u).w != 0u) // the field has ids
     hit.id = raysortSdfIdAt(sdf, march.brick, raysortSdfInVoxel(way, march.voxel, s));
   hit.flags = RAYSORT_SDF_HIT_BIT;
 }
 
 // ---- the whole ray ----
 
+// A window is a convex box, so a ray passes each at most once: it walks the finest that is there, cascade after cascade.
+// A voxel unknown to one is left to the coarser ones until its end. (No loop here ends by `break`: there is a driver that
+// spoils what is set in a divergent loop then.)
 bool raysortSdfTrace(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSORT_UVEC2 range, bool isAny,
                      out RaysortSdfHit hit)
 {
-  RAYSORT_UVEC4 shape = RAYSORT_SDF_HEADER(sdf, 0u);
+  float codeStep = RAYSORT_AS_FLOAT(RAYSORT_SDF_HEADER(sdf, 3u).y);
   RAYSORT_FVEC3 reciprocal = raysortSdfReciprocal(ray.direction);
   RaysortSdfMarch march;
-  uint exited = 0u, avoided = 0u;          // cascades
-  float limit = RAYSORT_SDF_FAR;           // where those avoided may come back
+  uint exited = 0u, avoided = 0u; // cascades
+  float limit = RAYSORT_SDF_FAR;  // where those avoided come back
   float t = max(ray.tMin, 0.0), tLeave = t;
-  bool isIncomplete = false, isGoing = raysortSdfIsAlive(ray);
-  ...
+  bool hasUnbuilt = false, isIncomplete = false;
+  bool isGoing = raysortSdfIsAlive(ray);
+#ifdef RAYSORT_SDF_START
+  rayFlags |= RAYSORT_SDF_RAY_START_EXACT;
+#endif
+  hit = raysortSdfMiss(ray);
+  march.voxel = RAYSORT_FVEC3(0.0, 0.0, 0.0);
+  march.s = 0.0;
+  march.sLeave = 0.0;
+  march.sLimit = 0.0;
+  march.brick = 0u;
+  march.steps = 0u;
+  march.isInside = true; // until a sample says otherwise
+  march.wasInside = false;
+  march.isHit = false;
+  march.isUnknown = false;
+  march.hasExited = false;
+  while (isGoing)
+  {
+    float end = min(ray.tMax, limit);
+    uint cascade =
+        raysortSdfChoose(sdf, ray, reciprocal, range, t, avoided, exited, hasUnbuilt, end);
+    if (cascade == RAYSORT_SDF_NO_CASCADE)
+    {
+      isIncomplete = isIncomplete || hasUnbuilt || avoided != 0u;
+      tLeave = march.isInside ? end : tLeave;
+      march.isInside = false;
+      t = end;
+    }
+    else
+    {
+      RaysortSdfWay way = raysortSdfEnter(sdf, cascade, ray, t);
+      bool wasInside = march.isInside;
+      if ((rayFlags & RAYSORT_SDF_RAY_OUTWARD) != 0u && avoided == 0u)
+        exited |= (1u << cascade) - 1u;
+      march.s = t - way.base;
+      march.sLeave = march.s;
+      raysortSdfWalk(sdf, cascade, way, codeStep, rayFlags, end - way.base, march);
+      tLeave = wasInside ? way.base + march.sLeave : tLeave;
+      if (march.isHit)
+      {
+        bool startHits = march.wasInside && (rayFlags & RAYSORT_SDF_RAY_START_HITS) != 0u;
+        raysortSdfFinish(sdf, ray, way, march, cascade, codeStep, isAny, startHits, hit);
+      }
+      else if (march.isUnknown)
+      {
+        t = max(t, way.base + march.s);
+        avoided |= 1u << cascade; // beyond t in any case: so the ray gets on, however far away it is
+        limit = min(limit, max(way.base + march.sLimit, RAYSORT_AS_FLOAT(RAYSORT_AS_UINT(t) + 1u)));
+      }
+      else if (march.hasExited)
+      {
+        exited |= 1u << cascade;
+        t = max(t, way.base + march.s);
+      }
+      else
+        t = end;
+    }
+    bool isBack = t >= limit;
+    avoided = isBack ? 0u : avoided;
+    limit = isBack ? RAYSORT_SDF_FAR : limit;
+    bool hasSteps = march.steps < uint(RAYSORT_SDF_MAX_STEPS);
+    isIncomplete = isIncomplete || (!hasSteps && !march.isHit);
+    isGoing = !march.isHit && hasSteps && t < ray.tMax;
+  }
+  if (march.wasInside)
+  {
+    hit.tLeave = march.isInside && !march.isHit ? ray.tMax : min(tLeave, ray.tMax);
+    hit.flags |= RAYSORT_SDF_STARTED_INSIDE_BIT;
+#ifdef RAYSORT_SDF_START
+    if ((rayFlags & RAYSORT_SDF_RAY_START_HITS) == 0u)
+      if (RAYSORT_SDF_START(ray, hit.tLeave, hit))
+      {
+        hit.tShell = hit.t;
+        hit.brick = RAYSORT_SDF_NONE;
+        hit.flags |= RAYSORT_SDF_HIT_BIT;
+      }
+#endif
+  }
+  hit.flags |= (isIncomplete ? RAYSORT_SDF_INCOMPLETE_BIT : 0u) | march.steps << RAYSORT_SDF_HIT_STEPS_SHIFT;
+  return (hit.flags & RAYSORT_SDF_HIT_BIT) != 0u;
 }
+
+// ---- what to call ----
+
+// range: the first cascade, and how many; finer ones first. rayFlags: RAYSORT_SDF_RAY_*. Seen nothing, and
+// RAYSORT_SDF_INCOMPLETE_BIT in hit.flags: a part of the way is not known, or the steps ran out.
+//
+// A hit's tShell is never behind the first triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that the ray began
+// nearer to a surface than the field can tell apart (0.95 to 1.82 brixels). What becomes of such a ray:
+//   by default                    as long as it gets away from surfaces nothing is hit: a ray that leaves a surface
+//                                 does not hit that again. Surfaces between tMin and tLeave may be missed
+//   RAYSORT_SDF_RAY_START_HITS    it hits, at tMin
+//   RAYSORT_SDF_RAY_START_EXACT   nothing is hit before tLeave; whoever has the triangles looks from tMin to tLeave.
+//                                 So do all rays where RAYSORT_SDF_START is defined, which is asked here
+
+// The closest hit.
+bool raysortSdfClosest(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSORT_UVEC2 range, out RaysortSdfHit hit)
+{
+  return raysortSdfTrace(sdf, ray, rayFlags, range, (rayFlags & RAYSORT_SDF_RAY_ANY) != 0u, hit);
+}
+
+// Is there a hit? t is tShell, and there is no normal.
+bool raysortSdfAny(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSORT_UVEC2 range, out RaysortSdfHit hit)
+{
+  return raysortSdfTrace(sdf, ray, rayFlags, range, true, hit);
+}
+
+// ---- a point ----
+
+// In a cascade.
+struct RaysortSdfPlace
+{
+  RAYSORT_FVEC3 at; // in voxels of the window
+  RAYSORT_FVEC3 voxel;
+  float size;       // of a voxel
+  uint word;        // of the trace map
+  bool isKnown;
+};
+
+RaysortSdfPlace raysortSdfFind(RAYSORT_UVEC2 sdf, uint cascade, RAYSORT_FVEC3 p)
+{
+  RaysortSdfPlace place;
+  RaysortSdfWindow window = raysortSdfWindow(sdf, cascade);
+  place.at = (p - window.low) * RAYSORT_AS_FLOAT(raysortSdfCascade(sdf, cascade, 2u).w);
+  place.voxel = floor(place.at);
+  place.size = window.voxel;
+  place.word = 0u;
+  place.isKnown = raysortSdfIsBuilt(sdf, cascade) && raysortSdfLeast(place.voxel) >= 0.0 &&
+                  max(place.voxel.x, max(place.voxel.y, place.voxel.z)) < 64.0;
+  if (place.isKnown)
+  {
+    uint index = uint(place.voxel.x) | uint(place.voxel.y) << 6 | uint(place.voxel.z) << 12;
+    place.word = RAYSORT_SDF_MAP(sdf, uint(RAYSORT_SDF_VOXELS) * cascade + index);
+    place.isKnown = (place.word & RAYSORT_SDF_UNKNOWN_BIT) == 0u;
+  }
+  return place;
+}
+
+// The first cascade of the range, from `from` on, that knows the point; range.x + range.y: none.
+uint raysortSdfFindCascade(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, uint from, RAYSORT_UVEC2 range, out RaysortSdfPlace place)
+{
+  uint end = range.x + range.y;
+  uint cascade = from;
+  place.at = p;
+  place.voxel = p;
+  place.size = 0.0;
+  place.word = 0u;
+  place.isKnown = false;
+  while (cascade < end && !place.isKnown)
+  {
+    place = raysortSdfFind(sdf, cascade, p);
+    cascade += place.isKnown ? 0u : 1u;
+  }
+  return cascade;
+}
+
+RaysortSdfCell raysortSdfCellAt(RAYSORT_UVEC2 sdf, RaysortSdfPlace place)
+{
+  return raysortSdfCell(sdf, place.word & RAYSORT_SDF_BRICK_MASK, (place.at - place.voxel) * 7.0);
+}
+
+float raysortSdfCodeStep(RAYSORT_UVEC2 sdf)
+{
+  return RAYSORT_AS_FLOAT(RAYSORT_SDF_HEADER(sdf, 3u).y);
+}
+
+// A lower bound of the distance to every triangle of the cascades that know the point; 0 where none does. In a brick it
+// is the field less sqrt(3)/2 brixels, but a brick knows only triangles within half a brixel of its voxel; else the free
+// voxels around.
+float raysortSdfDistance(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, RAYSORT_UVEC2 range)
+{
+  RaysortSdfPlace place;
+  float bound = 0.0;
+  bool isOpen = true; // a coarser cascade may see farther
+  uint cascade = raysortSdfFindCascade(sdf, p, range.x, range, place);
+  while (isOpen && place.isKnown)
+  {
+    RAYSORT_FVEC3 part = place.at - place.voxel;
+    float faces = min(raysortSdfLeast(part), raysortSdfLeast(1.0 - part)); // voxels
+    if ((place.word & RAYSORT_SDF_EMPTY_BIT) == 0u)
+    {
+      float f = raysortSdfValue(raysortSdfCellAt(sdf, place)) * raysortSdfCodeStep(sdf);
+      bound = max(bound, min(f - RAYSORT_SDF_BALL, 7.0 * faces + 0.5) * place.size * (1.0 / 7.0));
+      isOpen = false;
+    }
+    else
+    {
+      float side = 16.0;
+      for (uint octant = 0u; octant < 8u; ++octant)
+        side = min(side, RAYSORT_SDF_SIDE(place.word >> (3u * octant) & 7u));
+      float toWindow = min(raysortSdfLeast(place.at), raysortSdfLeast(64.0 - place.at));
+      float sees = faces + side - 1.0;
+      bound = max(bound, 0.9999 * min(sees, toWindow) * place.size);
+      isOpen = sees > toWindow;
+      if (isOpen)
+        cascade = raysortSdfFindCascade(sdf, p, cascade + 1u, range, place);
+    }
+  }
+  return bound;
+}
+
+// Of length 1: away from the nearest surface, of the finest cascade that knows the point. Zero outside of bricks.
+RAYSORT_FVEC3 raysortSdfNormal(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, RAYSORT_UVEC2 range)
+{
+  RaysortSdfPlace place;
+  RAYSORT_FVEC3 normal = RAYSORT_FVEC3(0.0, 0.0, 0.0);
+  raysortSdfFindCascade(sdf, p, range.x, range, place);
+  if (place.isKnown && (place.word & RAYSORT_SDF_EMPTY_BIT) == 0u)
+    normal = raysortSdfUnit(raysortSdfGradient(raysortSdfCellAt(sdf, place)));
+  return normal;
+}
+
+// How much of the sky over a surface is closed within `radius`, 0 .. 1: an estimate of six rays, that along the normal
+// n (of length 1) and five 60 degrees off it, weighted by cosine and distance.
+float raysortSdfOcclusion(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, RAYSORT_FVEC3 n, float radius, RAYSORT_UVEC2 range)
+{
+  RAYSORT_FVEC3 other = abs(n.x) < 0.6 ? RAYSORT_FVEC3(1.0, 0.0, 0.0) : RAYSORT_FVEC3(0.0, 1.0, 0.0);
+  RAYSORT_FVEC3 u = raysortSdfUnit(cross(n, other));
+  RAYSORT_FVEC3 v = cross(n, u);
+  float closed = 0.0;
+  RaysortSdfRay ray;
+  ray.origin = p;
+  ray.tMin = 0.0;
+  ray.tMax = radius;
+  for (uint i = 0u; i < 6u; ++i)
+  {
+    RaysortSdfHit hit;
+    float angle = 1.2566370614 * float(i);
+    ray.direction = i == 5u ? n : n * 0.5 + (u * cos(angle) + v * sin(angle)) * 0.8660254;
+    if (raysortSdfAny(sdf, ray, 0u, range, hit))
+      closed += (i == 5u ? 0.25 : 0.15) * (1.0 - hit.tShell / radius);
+  }
+  return clamp(closed, 0.0, 1.0);
+}
+
+// Moves a point along n out of the shell that it is in, by at most 2 brixels of the finest cascade that knows it. A
+// convenience: it can step over a layer that lies so close (RAYSORT_SDF_STARTED_INSIDE_BIT tells of what it could not
+// do). false: still in a shell, or nothing is known there.
+bool raysortSdfLeave(RAYSORT_UVEC2 sdf, inout RAYSORT_FVEC3 p, RAYSORT_FVEC3 n, RAYSORT_UVEC2 range)
+{
+  RaysortSdfPlace place;
+  RAYSORT_FVEC3 from = p;
+  bool isInside = true;
+  float codeStep = raysortSdfCodeStep(sdf);
+  raysortSdfFindCascade(sdf, p, range.x, range, place);
+  float brixel = place.size * (1.0 / 7.0);
+  bool isKnown = place.isKnown;
+  for (uint i = 0u; isInside && isKnown && i <= 8u; ++i)
+  {
+    p = from + n * (0.25 * float(i) * brixel);
+    raysortSdfFindCascade(sdf, p, range.x, range, place);
+    isKnown = place.isKnown;
+    isInside = isKnown && (place.word & RAYSORT_SDF_EMPTY_BIT) == 0u &&
+               raysortSdfValue(raysortSdfCellAt(sdf, place)) * codeStep <= RAYSORT_SDF_LEVEL;
+  }
+  return isKnown && !isInside;
+}
+
+// Where in its brick a hit lies, 0 .. 1 along each axis: for caches with a cell a part of a brick. Zero: a miss, or a
+// hit by RAYSORT_SDF_START.
+RAYSORT_FVEC3 raysortSdfHitCell(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSdfHit hit)
+{
+  RAYSORT_FVEC3 cell = RAYSORT_FVEC3(0.0, 0.0, 0.0);
+  if (hit.brick != RAYSORT_SDF_NONE)
+  {
+    uint cascade = hit.brick >> RAYSORT_SDF_HIT_CASCADE_SHIFT;
+    uint brick = hit.brick & RAYSORT_SDF_HIT_BRICK_MASK;
+    RaysortSdfWindow window = raysortSdfWindow(sdf, cascade);
+    float scale = RAYSORT_AS_FLOAT(raysortSdfCascade(sdf, cascade, 2u).w);
+    RAYSORT_FVEC3 shell, at;
+    shell.x = raysortSdfAlong(ray.origin.x, ray.direction.x, hit.tShell);
+    shell.y = raysortSdfAlong(ray.origin.y, ray.direction.y, hit.tShell);
+    shell.z = raysortSdfAlong(ray.origin.z, ray.direction.z, hit.tShell);
+    shell = (shell - window.low) * scale;
+    at = shell + ray.direction * ((hit.t - hit.tShell) * scale);
+    RAYSORT_FVEC3 voxel = floor(shell);
+    for (uint i = 0u; i < 8u; ++i) // a shell may begin at a face of the voxel, and rounding is on either side of it
+    {
+      RAYSORT_FVEC3 near = clamp(floor(shell + 0.01 * RAYSORT_FVEC3((i & 1u) != 0u ? 1.0 : -1.0,
+                                                                    (i & 2u) != 0u ? 1.0 : -1.0,
+                                                                    (i & 4u) != 0u ? 1.0 : -1.0)),
+                                 RAYSORT_FVEC3(0.0, 0.0, 0.0), RAYSORT_FVEC3(63.0, 63.0, 63.0));
+      uint index = uint(near.x) | uint(near.y) << 6 | uint(near.z) << 12;
+      uint word = RAYSORT_SDF_MAP(sdf, uint(RAYSORT_SDF_VOXELS) * cascade + index);
+      if ((word & RAYSORT_SDF_EMPTY_BIT) == 0u && (word & RAYSORT_SDF_BRICK_MASK) == brick)
+        voxel = near;
+    }
+    cell = clamp(at - voxel, RAYSORT_FVEC3(0.0, 0.0, 0.0), RAYSORT_FVEC3(1.0, 1.0, 1.0));
+  }
+  return cell;
+}
+
+#endif

@@ -83,6 +83,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_RAY_ANY 1u        /* some hit will do */
 #define RAYSORT_SDF_RAY_START_HITS 2u /* a ray that begins in a shell hits at tMin */
 #define RAYSORT_SDF_RAY_OUTWARD 4u    /* never back to a finer cascade */
+#define RAYSORT_SDF_RAY_START_EXACT 8u /* nothing is hit before tLeave: whoever has the triangles looks there */
+#define RAYSORT_SDF_MOST_STEPS 32768u /* of a ray, whatever was asked for; a ray of a real scene takes some dozens */
 
 /* ---- statistics: of a cascade's last update; [0] static, [1] dynamic instances ---- */
 
