@@ -1216,7 +1216,7 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 #endif /* RAYSORT_SDF_SHARED_H */
 /* ---- src/sdf.h ---- */
 
-#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate */
+#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace */
 
 #define RAYSORT_RESOURCE_SDF_UPDATE_FIELD          0x600u
 #define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES      0x601u
@@ -1274,6 +1274,66 @@ typedef struct RaysortSdfLayout
   VkDeviceSize alignment; /* of field and scratch: device addresses */
   uint32_t passCount;     /* most passes of an update */
 } RaysortSdfLayout;
+
+/* ---- rays ---- */
+
+#define RAYSORT_RESOURCE_SDF_TRACE_FIELD        0x607u
+#define RAYSORT_RESOURCE_SDF_TRACE_RAYS         0x608u
+#define RAYSORT_RESOURCE_SDF_TRACE_HITS         0x609u
+#define RAYSORT_RESOURCE_SDF_TRACE_LIST         0x60au
+#define RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER 0x60bu
+#define RAYSORT_RESOURCE_SDF_TRACE_MATERIALS    0x60cu
+
+typedef struct RaysortSdfTraceInfo
+{
+  RaysortSdfInfo sdf;
+  uint32_t maxCount;        /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
+  uint32_t rayFlags;        /* RAYSORT_SDF_RAY_*, for all rays */
+  uint32_t rayCount;        /* with a list: how many rays and hits there are; 0: maxCount */
+  uint32_t firstCascade;    /* the finest that is looked at, ... */
+  uint32_t cascadeCount;    /* ... and how many from it on; 0: to the last */
+  uint32_t maxSteps;        /* of a ray: after them a miss is incomplete; 0: RAYSORT_SDF_MOST_STEPS, the most */
+  uint32_t missMaterial;    /* of a ray without a hit */
+  uint32_t deadMaterial;    /* of a dead ray: see RaysortSdfRay */
+  uint32_t unknownMaterial; /* of a ray without a hit, some of whose way nobody knows: RAYSORT_SDF_INCOMPLETE_BIT */
+  RaysortBuffer field;      /* in */
+  RaysortBuffer rays;       /* in: RaysortSdfRay[rayCount], without a list [maxCount] */
+  RaysortBuffer hits;       /* out: RaysortSdfHit, as many. Without a list the hits past the count are not written, nor
+                               kept by a graph that discards; with one those of rays not in it keep their words */
+  RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
+  RaysortBuffer count;      /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
+  RaysortBuffer materials;  /* in, optional: uint32 an id, as many as `size` holds; else material = id */
+} RaysortSdfTraceInfo;
+
+typedef struct RaysortSdfTraceLayout
+{
+  VkDeviceSize raysSize;  /* least bytes of rays */
+  VkDeviceSize hitsSize;  /* of hits */
+  VkDeviceSize listSize;  /* of list */
+  VkDeviceSize alignment; /* of rays and hits: their device addresses; field: RaysortSdfLayout.alignment */
+  uint32_t passCount;
+} RaysortSdfTraceLayout;
+
+#define RAYSORT_SDF_TRACE_MAX_PASSES 1
+
+/* raysortCmdSdfTrace - the hits of many rays through a field.
+ * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
+ * materials: RAYSORT_ID_UINT32, stride 32, buffer = hits with offset + 24 and size - 24. List entries past rayCount
+ * are left out; a ray may stand in the list twice. Hits are those of raysortSdfClosest (shaders/raysort_sdf.glsl), with
+ * RAYSORT_SDF_RAY_ANY those of raysortSdfAny, and hit.material = materials[id], missMaterial, unknownMaterial or
+ * deadMaterial; a hit in a field without ids counts as id 0; an id past the table gets missMaterial.
+ * A ray sees the finest cascade of its range that is there and knows the place. Its tShell is never behind the first
+ * triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that it began in a shell.
+ * needs  device addresses: rays, hits a multiple of 16, field of 256, the others 4; hits apart from all others. A field
+ *        that an update has written, or a reset (all is unknown then): in other bytes a trace may read outside of them
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   1 dispatch, a thread a ray; none if maxCount is 0 */
+RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
+                                              RaysortSdfTraceLayout *layout);
+RAYSORT_API VkResult raysortPlanSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfTraceInfo *info);
 /* ---- shaders/raysort_weekend_shared.h ---- */
 /* raysort_weekend_shared.h - heads, dumps and cameras of path tracers, in C, C++, GLSL and HLSL.
  * SPDX-License-Identifier: MIT */
@@ -7110,12 +7170,276 @@ static const raysort_capability *raysort_reorderCapability(void)
       RAYSORT_CAPABILITY_REORDER_BIT, 0, "REORDER", 0, NULL, {NULL, NULL}, NULL, 0};
   return &capability;
 }
+/* ---- shaders/kernels/sdftrace/push.h ---- */
+/* push.h - push blocks and constants of the kernels that read distance fields, C and GLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_SDFTRACE_PUSH_H
+#define RAYSORT_KERNELS_SDFTRACE_PUSH_H
+
+/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+ * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
+ * the order of the words in raysort.h. */
+#define RAYSORT_IDENTITY_SDFTRACE_TRACE 0x070101u
+
+/* Specialization constants. */
+#define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: some hit will do, 0: the closest */
+#define RAYSORT_CONSTANT_SDF_4_BITS 2 /* 1: samples of four bits */
+
+/* trace.comp */
+RAYSORT_STRUCT(RaysortSdfTracePush)
+{
+  RAYSORT_REF(RaysortIn) field;
+  RAYSORT_REF(RaysortIn) rays;      /* RaysortSdfRay[rayCount] */
+  RAYSORT_REF(RaysortIn) list;      /* 0: entry i is ray i */
+  RAYSORT_REF(RaysortIn) live;      /* one word: how many entries; 0: maxCount */
+  RAYSORT_REF(RaysortIn) materials; /* materialCount words */
+  RAYSORT_REF(RaysortOut) hits;     /* RaysortSdfHit[rayCount] */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT rayCount;            /* list entries past it are left out */
+  RAYSORT_UINT rayFlags;
+  RAYSORT_UINT firstCascade;
+  RAYSORT_UINT cascadeCount;
+  RAYSORT_UINT maxSteps;
+  RAYSORT_UINT materialCount;       /* 0: no table, an id is its own material */
+  RAYSORT_UINT missMaterial;
+  RAYSORT_UINT deadMaterial;
+  RAYSORT_UINT unknownMaterial;     /* of a miss that is incomplete */
+};
+
+#endif /* RAYSORT_KERNELS_SDFTRACE_PUSH_H */
+/* ---- src/sdf_trace_private.h ---- */
+
+/* Distance fields: what the capability takes of the file of the rays. Those of updates stand behind its pipelines. */
+
+#define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
+#define RAYSORT_SDF_TRACE_4_BITS    2u
+#define RAYSORT_SDF_TRACE_PIPELINES 4u
+
+static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
+static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count); /* beside the words */
+/* ---- src/sdf_trace.c ---- */
+
+/* Distance fields: rays on the device. */
+
+#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
+#define RAYSORT_WORDS_SDFTRACE
+#endif
+
+/* Threads of a workgroup. Measured with the prototype on an NVIDIA H200, 2026-11-22: 32 and 128 are within 3 %. */
+#define RAYSORT_SDF_TRACE_THREADS 64u
+
+#define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
+
+static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
+{
+  variant->identity = RAYSORT_IDENTITY_SDFTRACE_TRACE;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_SDF_TRACE_THREADS;
+  variant->constants[RAYSORT_CONSTANT_SDF_ANY] = pipeline & RAYSORT_SDF_TRACE_ANY;
+  variant->constants[RAYSORT_CONSTANT_SDF_4_BITS] = pipeline >> 1 & 1;
+  return 1;
+}
+
+/* Rays there are, and hits: a list may name any of them. */
+static uint32_t raysort_sdfRays(const RaysortSdfTraceInfo *info)
+{
+  return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
+}
+
+/* Words of the table of materials that can be looked at. */
+static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
+{
+  const VkDeviceSize words = info->materials.size / 4;
+  return words < RAYSORT_SDF_NONE ? (uint32_t)words : RAYSORT_SDF_NONE;
+}
+
+static VkResult raysort_checkSdfRange(RaysortContext context, const RaysortSdfInfo *sdf, uint32_t first, uint32_t count)
+{
+  VkResult result =
+      raysort_checkRange(context, "RaysortSdfInfo.cascadeCount", sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "firstCascade", first, 0, sdf->cascadeCount - 1);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "firstCascade + cascadeCount", (uint64_t)first + count, 0, sdf->cascadeCount);
+  return result;
+}
+
+static VkResult raysort_checkSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info)
+{
+  const int hasList = raysort_isGiven(&info->list);
+  VkResult result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_SDF_ALL_RAY_FLAGS);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context,
+                                hasList ? "RaysortSdfTraceInfo.rayCount" : "RaysortSdfTraceInfo.rayCount (without a list)",
+                                info->rayCount, 0, hasList ? RAYSORT_MAX_COUNT : 0);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS);
+  if (result == VK_SUCCESS)
+    result = raysort_checkSdfRange(context, &info->sdf, info->firstCascade, info->cascadeCount);
+  return result;
+}
+
+RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
+                                              RaysortSdfTraceLayout *layout)
+{
+  VkResult result;
+  memset(layout, 0, sizeof(*layout));
+  result = raysort_needCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkSdfTrace(context, info);
+  if (result != VK_SUCCESS)
+    return result;
+  layout->raysSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfRay);
+  layout->hitsSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfHit);
+  layout->listSize = (VkDeviceSize)info->maxCount * 4;
+  layout->alignment = 16;
+  layout->passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
+  return VK_SUCCESS;
+}
+
+enum
+{
+  RAYSORT_SDF_TRACE_FIELD,
+  RAYSORT_SDF_TRACE_RAYS,
+  RAYSORT_SDF_TRACE_HITS,
+  RAYSORT_SDF_TRACE_LIST,
+  RAYSORT_SDF_TRACE_LIVE,
+  RAYSORT_SDF_TRACE_MATERIALS,
+  RAYSORT_SDF_TRACE_BUFFERS
+};
+
+/* Bytes of a field up to its bricks' end: what a trace reads, but for the ids. */
+static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf)
+{
+  const VkDeviceSize brick = sdf->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512;
+  return RAYSORT_SDF_HEADER_SIZE + RAYSORT_SDF_STATS_SIZE + (VkDeviceSize)sdf->cascadeCount * 8 * RAYSORT_SDF_VOXELS +
+         sdf->brickCapacity * (sdf->flags & RAYSORT_SDF_IDS_BIT ? brick + 256 : brick);
+}
+
+static VkResult raysort_sdfTraceBuffers(RaysortContext context, const RaysortSdfTraceInfo *info,
+                                        const RaysortSdfTraceLayout *layout, raysort_range *ranges)
+{
+  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
+  const raysort_need needs[RAYSORT_SDF_TRACE_BUFFERS] = {
+      {RAYSORT_RESOURCE_SDF_TRACE_FIELD, &info->field, any * raysort_sdfLeast(&info->sdf), 256, 0},
+      {RAYSORT_RESOURCE_SDF_TRACE_RAYS, &info->rays, layout->raysSize, 16, 0},
+      {RAYSORT_RESOURCE_SDF_TRACE_HITS, &info->hits, layout->hitsSize, 16, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_SDF_TRACE_LIST, &info->list, layout->listSize, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, &info->count, any * 4, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, &info->materials, any * 4, 4, RAYSORT_OPTIONAL}};
+  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_TRACE_BUFFERS, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  if (ranges[RAYSORT_SDF_TRACE_MATERIALS].isPresent)
+    ranges[RAYSORT_SDF_TRACE_MATERIALS].needed = (VkDeviceSize)raysort_sdfMaterials(info) * 4;
+  return raysort_checkOverlap(context, ranges, RAYSORT_SDF_TRACE_BUFFERS);
+}
+
+/* All bytes that the plan touches of a buffer. */
+static VkDeviceAddress raysort_sdfTouch(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
+                                        int discard, size_t push)
+{
+  return raysort_touch(pass, range, 0, range->needed, accessFlags, discard, push);
+}
+
+static void raysort_sdfTracePush(RaysortPass *pass, const RaysortSdfTraceInfo *info, const raysort_range *ranges,
+                                 RaysortSdfTracePush *push)
+{
+  push->field = raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_FIELD], RAYSORT_READ, 0,
+                                 offsetof(RaysortSdfTracePush, field));
+  push->rays =
+      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_RAYS], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, rays));
+  push->list =
+      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_LIST], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, list));
+  push->live =
+      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_LIVE], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, live));
+  push->materials = raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_MATERIALS], RAYSORT_READ, 0,
+                                     offsetof(RaysortSdfTracePush, materials));
+  /* with a list the hits of the other rays stay as they are */
+  push->hits = raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_HITS], RAYSORT_WRITE,
+                                !ranges[RAYSORT_SDF_TRACE_LIST].isPresent, offsetof(RaysortSdfTracePush, hits));
+  push->maxCount = info->maxCount;
+  push->rayCount = raysort_sdfRays(info);
+  push->rayFlags = info->rayFlags;
+  push->firstCascade = info->firstCascade;
+  push->cascadeCount = info->cascadeCount ? info->cascadeCount : info->sdf.cascadeCount - info->firstCascade;
+  push->maxSteps = info->maxSteps ? info->maxSteps : RAYSORT_SDF_MOST_STEPS;
+  push->materialCount = ranges[RAYSORT_SDF_TRACE_MATERIALS].isPresent ? raysort_sdfMaterials(info) : 0;
+  push->missMaterial = info->missMaterial;
+  push->deadMaterial = info->deadMaterial;
+  push->unknownMaterial = info->unknownMaterial;
+}
+
+static void raysort_planSdfTrace(raysort_plan *plan, const RaysortSdfTraceInfo *info, const raysort_range *ranges)
+{
+  const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS);
+  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
+  const int isAny = (info->rayFlags & RAYSORT_SDF_RAY_ANY) != 0;
+  const uint32_t pipeline = (isAny ? RAYSORT_SDF_TRACE_ANY : 0) +
+                            (info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? RAYSORT_SDF_TRACE_4_BITS : 0);
+  RaysortPass pass;
+  RaysortSdfTracePush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(plan, &pass, isAny ? "sdf trace any" : "sdf trace", pipeline,
+                    groups < most ? groups : most);
+  pass.groups[1] = raysort_divideUp(groups, pass.groups[0]); /* below 2^25 / 65535 */
+  raysort_sdfTracePush(&pass, info, ranges, &push);
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+RAYSORT_API VkResult raysortPlanSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes)
+{
+  raysort_range ranges[RAYSORT_SDF_TRACE_BUFFERS];
+  RaysortSdfTraceLayout layout;
+  raysort_plan plan;
+  VkResult result = raysortGetSdfTraceLayout(context, info, &layout);
+  if (result == VK_SUCCESS)
+    result = raysort_sdfTraceBuffers(context, info, &layout, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SDF_BIT, passCount, passes);
+  if (info->maxCount)
+    raysort_planSdfTrace(&plan, info, ranges);
+  return raysort_endPlan(&plan, passCount);
+}
+
+RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfTraceInfo *info)
+{
+  RaysortPass passes[RAYSORT_SDF_TRACE_MAX_PASSES];
+  uint32_t count = RAYSORT_SDF_TRACE_MAX_PASSES;
+  VkResult result = raysortPlanSdfTrace(context, info, &count, passes);
+  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+}
 /* ---- src/sdf.c ---- */
+
+/* Sparse distance fields: the capability. */
+
+static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+{
+  (void)limits;
+  return raysort_describeSdfTrace(pipeline, variant);
+}
+
+static const char *const raysort_sdfResources[] = {
+    "RaysortSdfUpdateInfo.field", "RaysortSdfUpdateInfo.instances", "RaysortSdfUpdateInfo.instanceCount",
+    "RaysortSdfUpdateInfo.boxes", "RaysortSdfUpdateInfo.boxCount",  "RaysortSdfUpdateInfo.scratch",
+    "RaysortSdfResetInfo.field",  "RaysortSdfTraceInfo.field",      "RaysortSdfTraceInfo.rays",
+    "RaysortSdfTraceInfo.hits",   "RaysortSdfTraceInfo.list",       "RaysortSdfTraceInfo.count",
+    "RaysortSdfTraceInfo.materials"};
 
 static const raysort_capability *raysort_sdfCapability(void)
 {
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_SDF_BIT, 0, "SDF", 0, NULL, {NULL, NULL}, NULL, 0};
+  static const raysort_capability capability = {RAYSORT_CAPABILITY_SDF_BIT,
+                                                0,
+                                                "SDF",
+                                                RAYSORT_SDF_TRACE_PIPELINES,
+                                                raysort_describeSdf,
+                                                {raysort_sdftraceKernels, NULL},
+                                                raysort_sdfResources,
+                                                sizeof(raysort_sdfResources) / sizeof(raysort_sdfResources[0])};
   return &capability;
 }
 /* ---- src/weekend.c ---- */
@@ -9723,6 +10047,497 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
        raysort_words_bvh_trace, sizeof(raysort_words_bvh_trace)},
 #else
       {RAYSORT_IDENTITY_BVH_TRACE, "bvh/trace", NULL, 0},
+#endif
+  };
+  *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
+  return kernels;
+}
+/* ---- words of shaders/kernels/sdftrace ---- */
+#define RAYSORT_SDFTRACE_DIGEST "dc8b3958f0b78e7e532725641078bc8c7ba1c32bbf4a0b9607b5a774ec9e2e83"
+#ifdef RAYSORT_WORDS_SDFTRACE
+/* clang-format off */
+static const uint32_t raysort_words_sdftrace_trace[] = {
+119734787,66816,524299,2841,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
+4,1852399981,0,1756,2516,2520,2531,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
+196679,20,5356,262215,298,6,16,262216,299,0,24,327752,299,0,35,0,196679,299,2,262215,348,1,2,262215,368,6,8,262216,
+369,0,24,327752,369,0,35,0,196679,369,2,196679,810,42,196679,814,42,196679,817,42,196679,822,42,196679,823,42,196679,
+828,42,196679,829,42,196679,833,42,196679,837,42,196679,841,42,196679,843,42,196679,846,42,196679,847,42,196679,850,
+42,196679,851,42,196679,854,42,196679,855,42,196679,859,42,196679,863,42,196679,868,42,196679,869,42,196679,872,42,
+196679,873,42,196679,878,42,196679,879,42,327752,1751,0,35,0,327752,1751,1,35,8,327752,1751,2,35,16,327752,1751,3,35,
+24,327752,1751,4,35,32,327752,1751,5,35,40,327752,1751,6,35,48,327752,1751,7,35,52,327752,1751,8,35,56,327752,1751,9,
+35,60,327752,1751,10,35,64,327752,1751,11,35,68,327752,1751,12,35,72,327752,1751,13,35,76,327752,1751,14,35,80,327752,
+1751,15,35,84,262215,1752,6,4,262216,1753,0,25,327752,1753,0,35,0,196679,1753,2,327752,1754,0,35,0,196679,1754,2,
+262215,2409,6,16,262216,2410,0,25,327752,2410,0,35,0,196679,2410,2,262215,2516,11,26,262215,2520,11,24,262215,2529,1,
+0,262215,2531,11,29,262215,2597,1,1,262215,2622,1,15,262215,2623,1,0,262215,2624,11,25,196679,2565,5356,196679,2495,
+5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,
+16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,262167,32,6,4,393249,33,32,8,9,9,196630,39,32,
+262167,40,39,3,262174,41,40,39,327713,42,41,8,9,131092,47,327713,48,47,8,9,393249,53,6,8,9,9,262176,59,7,40,262167,60,
+39,4,327710,61,60,60,40,393249,62,61,8,9,59,262176,68,7,61,262177,69,39,68,262177,73,40,68,262177,77,40,59,393249,81,
+6,8,9,59,393246,87,40,39,40,39,262176,88,7,87,262177,89,47,88,262176,93,7,39,393249,94,39,93,93,93,720926,100,40,40,
+40,40,40,6,6,39,39,458785,101,100,8,9,88,93,262176,108,7,100,393249,109,40,108,59,93,262177,115,39,59,524321,119,39,
+93,93,93,93,93,262176,130,7,47,786465,131,6,8,88,59,8,93,9,9,130,93,851998,143,40,39,39,6,6,47,47,47,47,47,39,262176,
+144,7,143,655393,145,2,8,9,108,93,9,93,144,655390,155,39,39,39,6,6,6,6,6,262177,156,155,88,262177,160,6,59,589857,164,
+2,8,108,144,93,93,59,262176,173,7,155,786465,174,2,8,88,108,144,9,93,130,130,173,589857,186,47,8,88,9,8,130,173,
+262177,199,87,9,327713,203,2,9,173,327713,208,6,88,173,262187,6,214,0,262165,218,32,1,262187,218,219,2,262174,222,6,6,
+262187,6,227,1,262187,218,231,30,262187,218,246,0,262176,247,5349,6,262187,218,256,8,262187,218,266,24,262187,218,278,
+3,262187,218,288,29,196647,297,5349,196637,298,32,196638,299,298,262176,297,5349,299,262187,6,301,4,262187,6,302,6,
+262176,308,5349,32,262176,313,7,32,262176,321,7,41,262167,323,6,3,262187,218,328,1,262187,6,329,3,262194,6,348,0,
+393268,47,349,171,348,214,262187,6,358,2,196647,367,5349,196637,368,7,196638,369,368,262176,367,5349,369,262176,371,
+5349,7,262187,6,392,15,262187,6,395,240,262187,218,397,4,262187,6,418,8,262187,6,434,31,262187,39,451,0,393260,40,452,
+451,451,451,262187,39,453,1086324736,393260,40,454,453,453,453,262187,6,461,64,262187,6,501,9,262187,6,511,255,262176,
+524,7,60,262167,563,39,2,262176,564,7,563,262187,39,686,1056964608,262187,39,689,1077936128,393260,40,690,689,689,689,
+262187,6,702,16,262187,6,729,2147483647,262187,6,768,1568669696,262187,6,776,2139095040,262187,6,792,813694976,262187,
+39,812,1166018560,262187,218,909,7,262187,39,912,1132462080,262187,39,963,507307272,393260,40,964,963,963,963,262187,
+39,972,3212836864u,262187,39,973,1065353216,262187,39,991,1115684864,262187,218,1039,6,262187,218,1055,5,262187,6,
+1059,63,262187,6,1065,4032,262187,6,1071,258048,262187,39,1079,1041385765,262187,39,1090,1088421888,262187,39,1099,
+1080033280,262187,39,1134,1115422720,262187,6,1177,4294967295u,262187,6,1304,262144,196650,47,1310,196649,47,1312,
+393260,40,1314,991,991,991,262187,218,1322,9,393260,40,1344,1134,1134,1134,262187,39,1363,1166016512,262187,6,1394,
+2147483648u,262187,6,1399,1073741824,262187,6,1410,4218761744u,262187,6,1416,7,262187,218,1450,10,262187,6,1547,
+16777215,262187,39,1583,1064514355,262187,39,1628,1051931443,196647,1750,5349,1179678,1751,15,15,15,15,15,1750,6,6,6,
+6,6,6,6,6,6,6,196637,1752,6,196638,1753,1752,262176,1750,5349,1753,196638,1754,1751,262176,1755,9,1754,262203,1755,
+1756,9,262187,218,1757,11,262176,1758,9,6,262187,39,1810,228737632,262187,39,1843,1191181824,262187,6,1858,65535,
+262187,218,1862,16,262187,39,1870,1050253722,393260,40,1883,1090,1090,1090,262187,39,1914,1028443341,262187,6,2028,
+256,262187,39,2044,2139095039,262187,6,2333,1024,262187,6,2339,512,262187,218,2368,27,262176,2378,9,15,196647,2408,
+5349,196637,2409,32,196638,2410,2409,262176,2408,5349,2410,262176,2413,9,1750,262187,218,2456,13,262187,218,2460,14,
+262187,218,2481,12,262187,218,2508,15,262176,2515,1,323,262203,2515,2516,1,262176,2517,1,6,262203,2515,2520,1,262194,
+6,2529,64,262203,2517,2531,1,327724,7,2540,214,214,262167,2541,47,2,262194,6,2597,0,393268,47,2598,171,2597,214,
+262194,6,2622,459009,262194,6,2623,64,393267,323,2624,2623,227,227,393260,40,2834,973,973,973,393260,40,2835,1099,
+1099,1099,262187,39,2837,3210597106u,262187,39,2839,3235905536u,262187,39,2840,3197737370u,327734,2,4,0,3,131320,5,
+262203,18,2565,7,262203,9,2568,7,262203,9,2586,7,262203,173,2599,7,262203,8,2600,7,262203,88,2601,7,262203,9,2603,7,
+262203,8,2606,7,262203,130,2607,7,262203,173,2608,7,262203,88,2611,7,262203,173,2613,7,262203,9,2617,7,262203,173,
+2619,7,327745,2517,2518,2516,227,262205,6,2519,2518,327745,2517,2521,2520,214,262205,6,2522,2521,327812,6,2523,2519,
+2522,327745,2517,2524,2516,214,262205,6,2525,2524,327808,6,2526,2523,2525,327812,6,2530,2526,2529,262205,6,2532,2531,
+327808,6,2533,2530,2532,393281,1758,2535,1756,246,1039,262205,6,2536,2535,393281,2378,2537,1756,246,278,262205,15,
+2538,2537,262268,7,2539,2538,327851,2541,2542,2539,2540,262298,47,2543,2542,196855,2545,0,262394,2543,2544,2545,
+131320,2544,393281,247,2549,2538,246,246,393277,6,2550,2549,2,4,458764,6,2551,1,38,2536,2550,131321,2545,131320,2545,
+458997,6,2626,2536,5,2551,2544,327856,47,2554,2533,2626,196855,2556,0,262394,2554,2555,2556,131320,2555,393281,2378,
+2557,1756,246,219,262205,15,2558,2557,262268,7,2559,2558,327851,2541,2560,2559,2540,262298,47,2561,2560,131321,2556,
+131320,2556,458997,47,2562,2554,2545,2561,2555,196855,2564,0,262394,2562,2563,2571,131320,2563,393281,2378,2566,1756,
+246,219,262205,15,2567,2566,196670,2565,2567,196670,2568,2533,393273,6,2570,22,2565,2568,131321,2564,131320,2571,
+327854,47,2574,2533,2626,196855,2576,0,262394,2574,2575,2576,131320,2575,393281,1758,2577,1756,246,909,262205,6,2578,
+2577,131321,2576,131320,2576,458997,6,2630,2533,2571,2578,2575,131321,2564,131320,2564,458997,6,2629,2570,2563,2630,
+2576,393281,1758,2580,1756,246,909,262205,6,2581,2580,327856,47,2582,2629,2581,196855,2584,0,262394,2582,2583,2584,
+131320,2583,196670,2586,2629,327737,87,2588,201,2586,393281,2378,2589,1756,246,246,262205,15,2590,2589,262268,7,2591,
+2590,393281,1758,2592,1756,246,1322,262205,6,2593,2592,393281,1758,2594,1756,246,1450,262205,6,2595,2594,327760,7,
+2596,2593,2595,196670,2600,2591,196670,2601,2588,393281,1758,2604,1756,246,256,262205,6,2605,2604,196670,2603,2605,
+196670,2606,2596,196670,2607,2598,655417,47,2609,193,2600,2601,2603,2606,2607,2608,262205,155,2610,2608,196670,2599,
+2610,196670,2611,2588,196670,2613,2610,393273,6,2615,211,2611,2613,327745,9,2616,2599,1039,196670,2616,2615,196670,
+2617,2629,262205,155,2620,2599,196670,2619,2620,393273,2,2621,206,2617,2619,131321,2584,131320,2584,65789,65592,
+327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,215,11,214,262205,6,216,215,262205,6,217,12,327876,6,220,
+217,219,327829,222,223,216,220,327761,6,224,223,1,327761,6,225,223,0,327745,9,228,11,227,262205,6,229,228,262205,6,
+230,12,327874,6,232,230,231,327808,6,233,229,232,327808,6,235,233,224,327760,7,236,225,235,131326,236,65592,327734,6,
+22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,241,7,262203,9,242,7,262205,15,239,20,262268,7,240,239,196670,241,
+240,262205,6,243,21,196670,242,243,393273,7,244,13,241,242,262268,15,245,244,393281,247,248,245,246,246,393277,6,249,
+248,2,4,131326,249,65592,327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,327745,9,253,24,214,262205,6,254,253,
+262205,6,255,25,327876,6,257,255,256,327829,222,259,254,257,327761,6,260,259,1,327761,6,261,259,0,327745,9,263,24,227,
+262205,6,264,263,262205,6,265,25,327874,6,267,265,266,327808,6,268,264,267,327808,6,270,268,260,327760,7,271,261,270,
+131326,271,65592,327734,7,30,0,10,196663,8,28,196663,9,29,131320,31,327745,9,275,28,214,262205,6,276,275,262205,6,277,
+29,327876,6,279,277,278,327829,222,281,276,279,327761,6,282,281,1,327761,6,283,281,0,327745,9,285,28,227,262205,6,286,
+285,262205,6,287,29,327874,6,289,287,288,327808,6,290,286,289,327808,6,292,290,282,327760,7,293,283,292,131326,293,
+65592,327734,32,37,0,33,196663,8,34,196663,9,35,196663,9,36,131320,38,262205,7,296,34,262268,297,300,296,262205,6,303,
+35,327812,6,304,302,303,327808,6,305,301,304,262205,6,306,36,327808,6,307,305,306,393281,308,309,300,246,307,393277,
+32,310,309,2,16,131326,310,65592,327734,41,45,0,42,196663,8,43,196663,9,44,131320,46,262203,313,314,7,262203,8,315,7,
+262203,9,317,7,262203,9,319,7,262203,321,322,7,262205,7,316,43,196670,315,316,262205,6,318,44,196670,317,318,196670,
+319,214,458809,32,320,37,315,317,319,196670,314,320,524367,323,325,320,320,0,1,2,262268,40,326,325,327745,59,327,322,
+246,196670,327,326,327745,9,330,314,329,262205,6,331,330,262268,39,332,331,327745,93,333,322,328,196670,333,332,
+262205,41,334,322,131326,334,65592,327734,47,51,0,48,196663,8,49,196663,9,50,131320,52,262203,8,337,7,262203,9,339,7,
+262203,9,341,7,262205,7,338,49,196670,337,338,262205,6,340,50,196670,339,340,196670,341,227,458809,32,342,37,337,339,
+341,327761,6,343,342,3,327879,6,344,343,227,327851,47,345,344,214,131326,345,65592,327734,6,57,0,53,196663,8,54,
+196663,9,55,196663,9,56,131320,58,262203,8,352,7,262203,8,355,7,262203,9,357,7,262203,8,364,7,262203,9,365,7,262203,8,
+401,7,262203,8,404,7,262203,9,406,7,262203,8,410,7,262203,9,411,7,196855,351,0,262394,349,350,400,131320,350,262205,7,
+353,54,262268,297,354,353,262205,7,356,54,196670,355,356,458817,247,359,354,246,328,358,393277,6,360,359,2,4,196670,
+357,360,393273,7,361,26,355,357,262205,6,362,55,327874,6,363,362,328,196670,364,361,196670,365,363,393273,7,366,30,
+364,365,262268,367,370,366,393281,371,372,370,246,246,393277,7,373,372,2,8,196670,352,373,262205,6,375,55,327879,6,
+376,375,227,327851,47,377,376,214,196855,380,0,262394,377,379,383,131320,379,327745,9,381,352,227,262205,6,382,381,
+131321,380,131320,383,327745,9,384,352,214,262205,6,385,384,131321,380,131320,380,458997,6,2632,382,379,385,383,
+262205,6,387,56,327812,6,388,301,387,327874,6,389,2632,388,327879,6,393,389,392,327879,6,396,389,395,327876,6,398,396,
+397,327877,6,399,393,398,131321,351,131320,400,262205,7,402,54,262268,297,403,402,262205,7,405,54,196670,404,405,
+458817,247,407,403,246,328,358,393277,6,408,407,2,4,196670,406,408,393273,7,409,26,404,406,196670,410,409,262205,6,
+412,55,196670,411,412,393273,7,413,30,410,411,262268,367,414,413,393281,371,415,414,246,246,393277,7,416,415,2,8,
+196670,401,416,262205,6,419,56,327879,6,420,419,329,327812,6,421,418,420,262205,6,422,56,327856,47,423,422,301,196855,
+426,0,262394,423,425,439,131320,425,327745,9,427,401,214,262205,6,428,427,327874,6,430,428,421,327745,9,431,401,227,
+262205,6,432,431,327876,6,433,432,328,327810,6,436,434,421,327876,6,437,433,436,327877,6,438,430,437,131321,426,
+131320,439,327745,9,440,401,227,262205,6,441,440,327874,6,443,441,421,131321,426,131320,426,458997,6,2631,438,425,443,
+439,131321,351,131320,351,458997,6,2633,399,380,2631,426,131326,2633,65592,327734,61,66,0,62,196663,8,63,196663,9,64,
+196663,59,65,131320,67,262203,59,448,7,262203,8,474,7,262203,9,476,7,262203,9,478,7,262203,8,484,7,262203,9,486,7,
+262203,9,487,7,262203,8,493,7,262203,9,495,7,262203,9,496,7,262203,8,503,7,262203,9,505,7,262203,9,506,7,262203,68,
+509,7,262205,40,449,65,393228,40,450,1,8,449,524300,40,455,1,43,450,452,454,196670,448,455,327745,93,457,448,214,
+262205,39,458,457,262253,6,459,458,262205,6,462,64,327812,6,463,461,462,327745,93,464,448,358,262205,39,465,464,
+262253,6,466,465,327812,6,467,418,466,327808,6,468,463,467,327745,93,469,448,227,262205,39,470,469,262253,6,471,470,
+327808,6,472,468,471,262205,7,475,63,196670,474,475,196670,476,472,196670,478,459,458809,6,480,57,474,476,478,327808,
+6,483,472,227,262205,7,485,63,196670,484,485,196670,486,483,196670,487,459,458809,6,489,57,484,486,487,327808,6,492,
+472,418,262205,7,494,63,196670,493,494,196670,495,492,196670,496,459,458809,6,498,57,493,495,496,327808,6,502,472,501,
+262205,7,504,63,196670,503,504,196670,505,502,196670,506,459,458809,6,508,57,503,505,506,327879,6,512,480,511,262256,
+39,513,512,327879,6,515,489,511,262256,39,516,515,327879,6,518,498,511,262256,39,519,518,327879,6,521,508,511,262256,
+39,522,521,458832,60,523,513,516,519,522,327745,524,525,509,246,196670,525,523,327874,6,527,480,256,327879,6,528,527,
+511,262256,39,529,528,327874,6,531,489,256,327879,6,532,531,511,262256,39,533,532,327874,6,535,498,256,327879,6,536,
+535,511,262256,39,537,536,327874,6,539,508,256,327879,6,540,539,511,262256,39,541,540,458832,60,542,529,533,537,541,
+327745,524,543,509,328,196670,543,542,262205,40,544,65,327811,40,546,544,455,327745,59,547,509,219,196670,547,546,
+262205,61,548,509,131326,548,65592,327734,39,71,0,69,196663,68,70,131320,72,262203,564,565,7,327745,524,552,70,246,
+262205,60,553,552,327745,524,554,70,328,262205,60,555,554,262205,60,557,552,327811,60,558,555,557,393281,93,559,70,
+219,214,262205,39,560,559,327822,60,561,558,560,327809,60,562,553,561,458831,563,567,562,562,0,2,458831,563,569,562,
+562,1,3,327811,563,572,569,567,393281,93,573,70,219,227,262205,39,574,573,327822,563,575,572,574,327809,563,576,567,
+575,196670,565,576,327745,93,577,565,214,262205,39,578,577,327745,93,579,565,227,262205,39,580,579,262205,39,582,577,
+327811,39,583,580,582,393281,93,584,70,219,358,262205,39,585,584,524300,39,587,1,50,583,585,578,131326,587,65592,
+327734,40,75,0,73,196663,68,74,131320,76,262203,524,596,7,262203,564,604,7,262203,564,616,7,327745,524,591,74,328,
+262205,60,592,591,327745,524,593,74,246,262205,60,594,593,327811,60,595,592,594,262205,60,598,593,393281,93,600,74,
+219,214,262205,39,601,600,327822,60,602,595,601,327809,60,603,598,602,196670,596,603,458831,563,606,595,595,0,2,
+458831,563,608,595,595,1,3,327811,563,611,608,606,393281,93,612,74,219,227,262205,39,613,612,327822,563,614,611,613,
+327809,563,615,606,614,196670,604,615,458831,563,618,603,603,0,2,458831,563,620,603,603,1,3,327811,563,623,620,618,
+262205,39,625,612,327822,563,626,623,625,327809,563,627,618,626,196670,616,627,327745,93,628,604,214,262205,39,629,
+628,327745,93,630,604,227,262205,39,631,630,262205,39,633,628,327811,39,634,631,633,393281,93,635,74,219,358,262205,
+39,636,635,524300,39,638,1,50,634,636,629,327745,93,639,596,227,262205,39,640,639,327745,93,641,596,214,262205,39,642,
+641,327811,39,643,640,642,327745,93,644,596,329,262205,39,645,644,327745,93,646,596,358,262205,39,647,646,327811,39,
+648,645,647,262205,39,650,639,262205,39,652,641,327811,39,653,650,652,327811,39,654,648,653,262205,39,656,635,524300,
+39,658,1,50,654,656,643,327745,93,659,616,227,262205,39,660,659,327745,93,661,616,214,262205,39,662,661,327811,39,663,
+660,662,393296,40,664,638,658,663,131326,664,65592,327734,40,79,0,77,196663,59,78,131320,80,262205,40,668,78,262205,
+40,669,78,327828,39,670,668,669,327866,47,672,670,451,196855,675,0,262394,672,674,680,131320,674,262205,40,676,78,
+393228,39,678,1,32,670,327822,40,679,676,678,131321,675,131320,680,131321,675,131320,675,458997,40,2634,679,674,452,
+680,131326,2634,65592,327734,6,85,0,81,196663,8,82,196663,9,83,196663,59,84,131320,86,262203,59,684,7,262203,8,694,7,
+262203,9,696,7,262203,8,717,7,262203,9,718,7,262205,40,685,84,327822,40,687,685,686,393228,40,688,1,8,687,524300,40,
+691,1,43,688,452,690,196670,684,691,262205,7,692,82,262268,297,693,692,262205,7,695,82,196670,694,695,458817,247,697,
+693,246,328,329,393277,6,698,697,2,4,196670,696,698,393273,7,699,26,694,696,262205,6,700,83,327812,6,701,461,700,
+327745,93,703,684,358,262205,39,704,703,262253,6,705,704,327812,6,706,702,705,327808,6,707,701,706,327745,93,708,684,
+227,262205,39,709,708,262253,6,710,709,327812,6,711,301,710,327808,6,712,707,711,327745,93,713,684,214,262205,39,714,
+713,262253,6,715,714,327808,6,716,712,715,196670,717,699,196670,718,716,393273,7,719,13,717,718,262268,15,720,719,
+393281,247,721,720,246,246,393277,6,722,721,2,4,131326,722,65592,327734,47,91,0,89,196663,88,90,131320,92,393281,93,
+726,90,246,214,262205,39,727,726,262268,6,728,727,327879,6,730,728,729,393281,93,732,90,246,227,262205,39,733,732,
+262268,6,734,733,327879,6,735,734,729,393281,93,737,90,246,358,262205,39,738,737,262268,6,739,738,327879,6,740,739,
+729,393281,93,742,90,219,214,262205,39,743,742,262268,6,744,743,327879,6,745,744,729,393281,93,747,90,219,227,262205,
+39,748,747,262268,6,749,748,327879,6,750,749,729,393281,93,752,90,219,358,262205,39,753,752,262268,6,754,753,327879,6,
+755,754,729,458764,6,759,1,41,730,735,458764,6,761,1,41,759,740,458764,6,764,1,41,745,750,458764,6,766,1,41,764,755,
+458764,6,767,1,41,761,766,327858,47,769,767,768,196855,771,0,262394,769,770,771,131320,770,327745,93,772,90,328,
+262205,39,773,772,262268,6,774,773,327879,6,775,774,729,327856,47,777,775,776,131321,771,131320,771,458997,47,778,769,
+92,777,770,196855,780,0,262394,778,779,780,131320,779,327745,93,781,90,278,262205,39,782,781,262268,6,783,782,327858,
+47,784,783,776,131321,780,131320,780,458997,47,785,778,771,784,779,327854,47,793,766,792,327847,47,796,785,793,196855,
+798,0,262394,796,797,798,131320,797,327745,93,799,90,328,262205,39,800,799,327745,93,801,90,278,262205,39,802,801,
+327868,47,803,800,802,131321,798,131320,798,458997,47,804,796,780,803,797,131326,804,65592,327734,39,98,0,94,196663,
+93,95,196663,93,96,196663,93,97,131320,99,262205,39,808,96,262205,39,809,97,327813,39,810,808,809,262205,39,813,96,
+327813,39,814,812,813,262205,39,816,97,327813,39,817,812,816,262205,39,821,96,327811,39,822,814,821,327811,39,823,814,
+822,262205,39,827,97,327811,39,828,817,827,327811,39,829,817,828,262205,39,831,96,327811,39,833,831,823,262205,39,835,
+97,327811,39,837,835,829,327813,39,841,823,829,327811,39,843,841,810,327813,39,846,823,837,327809,39,847,843,846,
+327813,39,850,833,829,327809,39,851,847,850,327813,39,854,833,837,327809,39,855,851,854,262205,39,857,95,327809,39,
+859,857,810,262205,39,862,95,327811,39,863,859,862,262205,39,865,95,327811,39,868,859,863,327811,39,869,865,868,
+327811,39,872,810,863,327809,39,873,869,872,327809,39,878,873,855,327809,39,879,859,878,131326,879,65592,327734,100,
+106,0,101,196663,8,102,196663,9,103,196663,88,104,196663,93,105,131320,107,262203,321,883,7,262203,8,884,7,262203,9,
+886,7,262203,8,897,7,262203,9,899,7,262203,9,901,7,262203,59,905,7,262203,108,908,7,262203,93,923,7,262203,93,926,7,
+262203,93,929,7,262203,93,933,7,262203,93,936,7,262203,93,939,7,262203,93,943,7,262203,93,946,7,262203,93,949,7,
+262203,59,953,7,262205,7,885,102,196670,884,885,262205,6,887,103,196670,886,887,393273,41,888,45,884,886,196670,883,
+888,327745,59,890,104,219,262205,40,891,890,262205,40,893,890,327828,39,894,891,893,393228,39,895,1,32,894,262205,7,
+898,102,196670,897,898,262205,6,900,103,196670,899,900,196670,901,358,458809,32,902,37,897,899,901,327761,6,903,902,3,
+262268,39,904,903,327745,59,906,104,246,262205,40,907,906,196670,905,907,327745,93,910,908,909,196670,910,451,262205,
+39,911,105,327745,93,913,883,328,262205,39,914,913,327813,39,915,912,914,327813,39,917,915,895,327866,47,918,911,917,
+196855,920,0,262394,918,919,920,131320,919,262205,39,921,105,196670,910,921,393281,93,924,104,246,214,262205,39,925,
+924,196670,923,925,393281,93,927,104,219,214,262205,39,928,927,196670,926,928,262205,39,930,105,196670,929,930,458809,
+39,931,98,923,926,929,327745,93,932,905,214,196670,932,931,393281,93,934,104,246,227,262205,39,935,934,196670,933,935,
+393281,93,937,104,219,227,262205,39,938,937,196670,936,938,262205,39,940,105,196670,939,940,458809,39,941,98,933,936,
+939,327745,93,942,905,227,196670,942,941,393281,93,944,104,246,358,262205,39,945,944,196670,943,945,393281,93,947,104,
+219,358,262205,39,948,947,196670,946,948,262205,39,950,105,196670,949,950,458809,39,951,98,943,946,949,327745,93,952,
+905,358,196670,952,951,131321,920,131320,920,262205,40,954,905,327745,59,955,883,246,262205,40,956,955,327811,40,957,
+954,956,327822,40,959,957,904,196670,953,959,262205,40,961,890,393228,40,962,1,4,961,458764,40,965,1,40,962,964,
+327822,40,967,965,904,327745,59,968,908,328,196670,968,967,393281,93,969,104,219,214,262205,39,970,969,327864,47,971,
+970,451,393385,39,974,971,972,973,393281,93,975,104,219,227,262205,39,976,975,327864,47,977,976,451,393385,39,978,977,
+972,973,393281,93,979,104,219,358,262205,39,980,979,327864,47,981,980,451,393385,39,982,981,972,973,393296,40,983,974,
+978,982,327745,59,984,908,397,196670,984,983,262205,39,986,969,327864,47,987,986,451,196855,990,0,262394,987,989,995,
+131320,989,327745,93,992,953,214,262205,39,993,992,327811,39,994,991,993,131321,990,131320,995,327745,93,996,953,214,
+262205,39,997,996,131321,990,131320,990,458997,39,2635,994,989,997,995,262205,39,1000,975,327864,47,1001,1000,451,
+196855,1004,0,262394,1001,1003,1008,131320,1003,327745,93,1005,953,227,262205,39,1006,1005,327811,39,1007,991,1006,
+131321,1004,131320,1008,327745,93,1009,953,227,262205,39,1010,1009,131321,1004,131320,1004,458997,39,2636,1007,1003,
+1010,1008,262205,39,1013,979,327864,47,1014,1013,451,196855,1017,0,262394,1014,1016,1021,131320,1016,327745,93,1018,
+953,358,262205,39,1019,1018,327811,39,1020,991,1019,131321,1017,131320,1021,327745,93,1022,953,358,262205,39,1023,
+1022,131321,1017,131320,1017,458997,39,2637,1020,1016,1023,1021,393296,40,1025,2635,2636,2637,327745,59,1026,908,246,
+196670,1026,1025,262205,40,1028,968,327816,40,1030,2834,1028,327745,59,1031,908,219,196670,1031,1030,262205,40,1033,
+1026,262271,40,1034,1033,262205,40,1036,1031,327813,40,1037,1034,1036,327745,59,1038,908,278,196670,1038,1037,262205,
+39,1041,969,327864,47,1042,1041,451,393385,6,1043,1042,227,214,262205,39,1045,975,327864,47,1046,1045,451,393385,6,
+1047,1046,358,214,327877,6,1048,1043,1047,262205,39,1050,979,327864,47,1051,1050,451,393385,6,1052,1051,301,214,
+327877,6,1053,1048,1052,327745,9,1054,908,1039,196670,1054,1053,262205,6,1057,1054,327879,6,1058,1057,227,327812,6,
+1060,1058,1059,262205,6,1062,1054,327874,6,1063,1062,328,327879,6,1064,1063,227,327812,6,1066,1064,1065,327877,6,1067,
+1060,1066,262205,6,1069,1054,327874,6,1070,1069,219,327812,6,1072,1070,1071,327877,6,1073,1067,1072,327745,9,1074,908,
+1055,196670,1074,1073,262205,39,1076,913,327813,39,1078,1076,895,327813,39,1080,1078,1079,327745,93,1081,908,256,
+196670,1081,1080,262205,100,1082,908,131326,1082,65592,327734,40,113,0,109,196663,108,110,196663,59,111,196663,93,112,
+131320,114,327745,59,1086,110,246,262205,40,1087,1086,262205,40,1088,111,327811,40,1089,1087,1088,327822,40,1091,1089,
+1090,327745,59,1092,110,328,262205,40,1093,1092,262205,39,1094,112,327813,39,1095,1090,1094,327822,40,1096,1093,1095,
+327809,40,1097,1091,1096,327811,40,1101,1097,2835,327745,59,1102,110,397,262205,40,1103,1102,524300,40,1106,1,50,1101,
+1103,2835,131326,1106,65592,327734,39,117,0,115,196663,59,116,131320,118,327745,93,1109,116,214,262205,39,1110,1109,
+327745,93,1111,116,227,262205,39,1112,1111,327745,93,1113,116,358,262205,39,1114,1113,458764,39,1115,1,37,1112,1114,
+458764,39,1116,1,37,1110,1115,131326,1116,65592,327734,39,125,0,119,196663,93,120,196663,93,121,196663,93,122,196663,
+93,123,196663,93,124,131320,126,262205,39,1119,123,262205,39,1120,124,327868,47,1121,1119,1120,196855,1124,0,262394,
+1121,1123,1126,131320,1123,262205,39,1125,121,131321,1124,131320,1126,262205,39,1127,122,393228,39,1128,1,8,1127,
+262205,39,1129,120,262205,39,1130,121,327811,39,1131,1130,973,524300,39,1132,1,43,1128,1129,1131,131321,1124,131320,
+1124,458997,39,2638,1125,1123,1132,1126,458764,39,1135,1,37,2638,1134,131326,1135,65592,327734,40,128,0,77,196663,59,
+127,131320,129,327745,93,1138,127,214,262205,39,1139,1138,393228,39,1140,1,4,1139,327864,47,1141,1140,963,196855,1144,
+0,262394,1141,1143,1145,131320,1143,131321,1144,131320,1145,262205,39,1147,1138,131321,1144,131320,1144,458997,39,
+2639,963,1143,1147,1145,327745,93,1149,127,227,262205,39,1150,1149,393228,39,1151,1,4,1150,327864,47,1152,1151,963,
+196855,1155,0,262394,1152,1154,1156,131320,1154,131321,1155,131320,1156,262205,39,1158,1149,131321,1155,131320,1155,
+458997,39,2640,963,1154,1158,1156,327745,93,1160,127,358,262205,39,1161,1160,393228,39,1162,1,4,1161,327864,47,1163,
+1162,963,196855,1166,0,262394,1163,1165,1167,131320,1165,131321,1166,131320,1167,262205,39,1169,1160,131321,1166,
+131320,1166,458997,39,2641,963,1165,1169,1167,393296,40,1171,2639,2640,2641,327816,40,1173,2834,1171,131326,1173,
+65592,327734,6,141,0,131,196663,8,132,196663,88,133,196663,59,134,196663,8,135,196663,93,136,196663,9,137,196663,9,
+138,196663,130,139,196663,93,140,131320,142,262203,321,1205,7,262203,8,1206,7,262203,9,1208,7,262203,59,1232,7,262203,
+8,1246,7,262203,9,1248,7,262203,59,1263,7,262205,39,1179,140,327745,9,1181,135,227,262205,6,1182,1181,131321,1183,
+131320,1183,458997,6,2644,1177,142,2655,1186,458997,39,2643,1179,142,2651,1186,458997,6,2642,1182,142,1295,1186,
+327852,47,1189,2642,214,262390,1185,1186,0,262394,1189,1184,1185,131320,1184,327745,9,1191,135,214,262205,6,1192,1191,
+327808,6,1194,1192,2642,327810,6,1195,1194,227,327876,6,1198,227,1195,262205,6,1199,138,327879,6,1201,1199,1198,
+327850,47,1202,1201,214,196855,1204,0,262394,1202,1203,1204,131320,1203,262205,7,1207,132,196670,1206,1207,196670,
+1208,1195,393273,41,1210,45,1206,1208,196670,1205,1210,327745,59,1212,1205,246,262205,40,1213,1212,327745,59,1214,133,
+246,262205,40,1215,1214,327811,40,1216,1213,1215,262205,40,1217,134,327813,40,1218,1216,1217,262205,40,1221,1212,
+327745,93,1222,1205,328,262205,39,1223,1222,327813,39,1224,991,1223,393296,40,1225,1224,1224,1224,327809,40,1226,1221,
+1225,262205,40,1228,1214,327811,40,1229,1226,1228,262205,40,1230,134,327813,40,1231,1229,1230,458764,40,1235,1,37,
+1218,1231,196670,1232,1235,327745,93,1237,1232,214,262205,39,1238,1237,327745,93,1239,1232,227,262205,39,1240,1239,
+327745,93,1241,1232,358,262205,39,1242,1241,458764,39,1243,1,40,1240,1242,458764,39,1244,1,40,1238,1243,262205,7,1247,
+132,196670,1246,1247,196670,1248,1195,393273,47,1250,51,1246,1248,262205,47,1251,139,262312,47,1253,1250,327846,47,
+1254,1251,1253,196670,139,1254,262312,47,1257,1253,196855,1259,0,262394,1257,1258,1259,131320,1258,458764,40,1262,1,
+40,1218,1231,196670,1263,1262,327737,39,1264,117,1263,262205,39,1266,136,458764,39,1267,1,40,1244,1266,327866,47,1268,
+1264,1267,262312,47,1269,1268,131321,1259,131320,1259,458997,47,1270,1253,1203,1269,1258,196855,1272,0,262394,1270,
+1271,1276,131320,1271,262205,6,1274,138,327877,6,1275,1274,1198,196670,138,1275,131321,1272,131320,1276,262205,39,
+1278,136,327866,47,1279,1244,1278,196855,1281,0,262394,1279,1280,1285,131320,1280,458764,39,1284,1,37,2643,1244,
+131321,1281,131320,1285,262205,6,1286,137,327879,6,1288,1286,1198,327850,47,1289,1288,214,196855,1291,0,262394,1289,
+1290,1291,131320,1290,262205,39,1293,140,131321,1291,131320,1291,458997,6,2659,2644,1285,1195,1290,458997,39,2654,
+2643,1285,1293,1290,131321,1281,131320,1281,458997,6,2658,2644,1280,2659,1291,458997,39,2653,1284,1280,2654,1291,
+131321,1272,131320,1272,458997,6,2656,2644,1271,2658,1281,458997,39,2652,2643,1271,2653,1281,131321,1204,131320,1204,
+458997,6,2655,2644,1184,2656,1272,458997,39,2651,2643,1184,2652,1272,131321,1186,131320,1186,327810,6,1295,2642,328,
+131321,1183,131320,1185,196670,140,2643,131326,2644,65592,327734,2,153,0,145,196663,8,146,196663,9,147,196663,108,148,
+196663,93,149,196663,9,150,196663,93,151,196663,144,152,131320,154,262203,59,1300,7,262203,59,1301,7,262203,59,1320,7,
+262203,8,1374,7,262203,9,1376,7,262203,8,1386,7,262203,9,1387,7,262203,59,1436,7,262203,93,1486,7,262203,93,1489,7,
+262203,93,1492,7,262203,93,1493,7,262203,93,1496,7,262203,93,1507,7,262203,93,1510,7,262203,93,1513,7,262203,93,1514,
+7,262203,93,1517,7,262203,93,1528,7,262203,93,1531,7,262203,93,1534,7,262203,93,1535,7,262203,93,1538,7,262203,108,
+1557,7,262203,59,1559,7,262203,93,1562,7,262203,8,1566,7,262203,9,1568,7,262203,59,1571,7,262203,68,1574,7,262203,68,
+1593,7,196670,1300,452,196670,1301,452,262205,6,1305,147,327812,6,1306,1304,1305,327745,59,1315,148,219,262205,40,
+1316,1315,327745,59,1317,148,278,262205,40,1318,1317,524300,40,1319,1,50,1314,1316,1318,196670,1320,1319,327737,39,
+1321,117,1320,262205,39,1324,151,327868,47,1325,1321,1324,327745,130,1326,152,1322,196670,1326,1325,327745,130,1327,
+152,256,196670,1327,1310,262205,39,1328,151,458764,39,1330,1,37,1328,1321,196670,151,1330,327745,93,1331,152,328,
+262205,39,1332,1331,262205,39,1334,1331,262205,39,1336,1331,393296,40,1337,1332,1334,1336,327745,59,1338,148,328,
+262205,40,1339,1338,327745,59,1340,148,246,262205,40,1341,1340,524300,40,1342,1,50,1337,1339,1341,393228,40,1343,1,8,
+1342,524300,40,1345,1,43,1343,452,1344,327745,59,1346,152,246,196670,1346,1345,131321,1347,131320,1347,458997,39,2693,
+451,154,2692,1350,458997,39,2678,451,154,2677,1350,458997,47,2661,1310,154,2717,1350,458997,47,2660,1312,154,1762,
+1350,262390,1349,1350,0,262394,2660,1348,1349,131320,1348,327745,9,1353,152,397,262205,6,1354,1353,327808,6,1355,1354,
+328,196670,1353,1355,262312,47,1357,2661,196855,1359,0,262394,1357,1358,1359,131320,1358,393281,93,1361,152,246,358,
+262205,39,1362,1361,393281,93,1364,152,246,227,262205,39,1365,1364,393281,93,1366,152,246,214,262205,39,1367,1366,
+524300,39,1368,1,50,1365,991,1367,524300,39,1369,1,50,1362,1363,1368,262253,6,1370,1369,262205,7,1372,146,262268,297,
+1373,1372,262205,7,1375,146,196670,1374,1375,458817,247,1377,1373,246,328,227,393277,6,1378,1377,2,4,196670,1376,1378,
+393273,7,1379,26,1374,1376,327745,9,1382,148,1055,262205,6,1383,1382,327878,6,1384,1370,1383,327808,6,1385,1306,1384,
+196670,1386,1379,196670,1387,1385,393273,7,1388,13,1386,1387,262268,15,1389,1388,393281,247,1390,1389,246,246,393277,
+6,1391,1390,2,4,327879,6,1395,1391,1394,327851,47,1396,1395,214,327879,6,1400,1391,1399,327851,47,1401,1400,214,
+262312,47,1405,1401,327847,47,1406,1396,1405,196855,1409,0,262394,1406,1408,1423,131320,1408,327745,9,1412,148,1039,
+262205,6,1413,1412,327812,6,1414,329,1413,327874,6,1415,1391,1414,327879,6,1417,1415,1416,327812,6,1418,301,1417,
+327874,6,1419,1410,1418,327879,6,1420,1419,392,262256,39,1421,1420,327809,39,1422,1421,973,131321,1409,131320,1423,
+131321,1409,131320,1409,458997,39,2662,1422,1408,973,1423,262205,40,1426,1346,393296,40,1428,2662,2662,2662,327809,40,
+1429,1426,1428,196670,1300,1429,262205,40,1432,1315,262205,40,1434,1317,524300,40,1435,1,50,1429,1432,1434,196670,
+1301,1435,196670,1436,1435,327737,39,1438,117,1436,196855,1441,0,262394,1401,1440,1441,131320,1440,262205,39,1444,
+1331,327866,47,1445,1438,1444,131321,1441,131320,1441,458997,47,1446,1401,1409,1445,1440,196855,1448,0,262394,1446,
+1447,1455,131320,1447,196670,1327,1312,262205,39,1452,151,458764,39,1453,1,37,1438,1452,327745,93,1454,152,1450,
+196670,1454,1453,131321,1448,131320,1455,327846,47,1458,1396,1401,196855,1460,0,262394,1458,1459,1545,131320,1459,
+327745,130,1461,152,1055,262205,47,1462,1461,196855,1465,0,262394,1462,1464,1468,131320,1464,262205,39,1467,1331,
+131321,1465,131320,1468,327745,93,1469,152,219,262205,39,1470,1469,131321,1465,131320,1465,458997,39,2664,1467,1464,
+1470,1468,327745,93,1472,152,219,196670,1472,2664,196670,1461,1310,262205,39,1475,1331,458764,39,1477,1,40,1475,1438,
+196670,1331,1477,262205,39,1480,1331,393281,93,1481,148,328,214,262205,39,1482,1481,393281,93,1483,148,246,214,262205,
+39,1484,1483,524300,39,1485,1,50,1480,1482,1484,262205,39,1488,1366,196670,1486,1488,327745,93,1490,1300,214,262205,
+39,1491,1490,196670,1489,1491,196670,1492,1485,327745,93,1494,1301,214,262205,39,1495,1494,196670,1493,1495,196670,
+1496,1438,589881,39,1498,125,1486,1489,1492,1493,1496,196670,1366,1498,262205,39,1501,1331,393281,93,1502,148,328,227,
+262205,39,1503,1502,393281,93,1504,148,246,227,262205,39,1505,1504,524300,39,1506,1,50,1501,1503,1505,262205,39,1509,
+1364,196670,1507,1509,327745,93,1511,1300,227,262205,39,1512,1511,196670,1510,1512,196670,1513,1506,327745,93,1515,
+1301,227,262205,39,1516,1515,196670,1514,1516,196670,1517,1438,589881,39,1519,125,1507,1510,1513,1514,1517,196670,
+1364,1519,262205,39,1522,1331,393281,93,1523,148,328,358,262205,39,1524,1523,393281,93,1525,148,246,358,262205,39,
+1526,1525,524300,39,1527,1,50,1522,1524,1526,262205,39,1530,1361,196670,1528,1530,327745,93,1532,1300,358,262205,39,
+1533,1532,196670,1531,1533,196670,1534,1527,327745,93,1536,1301,358,262205,39,1537,1536,196670,1535,1537,196670,1538,
+1438,589881,39,1540,125,1528,1531,1534,1535,1538,196670,1361,1540,262205,39,1543,151,327864,47,1544,1438,1543,131321,
+1460,131320,1545,327879,6,1548,1391,1547,327745,9,1549,152,278,196670,1549,1548,262205,39,1551,151,458764,39,1552,1,
+37,1438,1551,131321,1460,131320,1460,458997,47,2708,1544,1465,2660,1545,458997,39,2682,2678,1465,1552,1545,458997,47,
+2670,2661,1465,1312,1545,131321,1448,131320,1448,458997,47,2707,1310,1447,2708,1460,458997,39,2679,2678,1447,2682,
+1460,458997,47,2667,2661,1447,2670,1460,131321,1359,131320,1359,458997,47,2706,2660,1348,2707,1448,458997,39,2692,
+2693,1348,1438,1448,458997,39,2677,2678,1348,2679,1448,458997,47,2666,2661,1348,2667,1448,196855,1555,0,262394,2666,
+1554,1555,131320,1554,262205,100,1558,148,196670,1557,1558,262205,40,1561,1346,196670,1559,1561,262205,39,1564,1331,
+196670,1562,1564,458809,40,1565,113,1557,1559,1562,262205,7,1567,146,196670,1566,1567,327745,9,1569,152,278,262205,6,
+1570,1569,196670,1568,1570,196670,1571,1565,458809,61,1572,66,1566,1568,1571,196670,1574,1572,327737,39,1576,71,1574,
+262205,39,1577,149,327813,39,1578,1576,1577,262205,39,1581,1331,327868,47,1584,1578,1583,196855,1586,0,262394,1584,
+1585,1640,131320,1585,327745,130,1587,152,1055,262205,47,1588,1587,196855,1590,0,262394,1588,1589,1590,131320,1589,
+327745,130,1591,152,1039,196670,1591,1312,196670,1593,1572,327737,40,1595,75,1593,327745,59,1596,148,397,262205,40,
+1597,1596,327813,40,1598,1595,1597,262205,40,1600,1338,327828,39,1601,1598,1600,327864,47,1602,1601,451,262205,6,1604,
+150,327879,6,1605,1604,358,327851,47,1606,1605,214,262312,47,1607,1606,196855,1609,0,262394,1607,1608,1609,131320,
+1608,196855,1612,0,262394,1602,1611,1612,131320,1611,262205,6,1613,150,327879,6,1614,1613,418,327850,47,1615,1614,214,
+131321,1612,131320,1612,458997,47,1616,1602,1608,1615,1611,131321,1609,131320,1609,458997,47,1617,1606,1589,1616,1612,
+262205,39,1619,1331,327745,93,1620,152,219,196670,1620,1619,262312,47,1622,1617,196670,1587,1622,131321,1590,131320,
+1590,262205,47,1625,1587,262312,47,1626,1625,327745,130,1627,152,909,196670,1627,1626,327745,93,1629,148,256,262205,
+39,1630,1629,327813,39,1631,1628,1630,262205,47,1633,1627,393385,39,1634,1633,451,973,262205,39,1637,1331,524300,39,
+1638,1,50,1631,1634,1637,196670,1331,1638,131321,1586,131320,1640,327745,130,1641,152,1055,262205,47,1642,1641,196855,
+1645,0,262394,1642,1644,1648,131320,1644,262205,39,1647,1331,131321,1645,131320,1648,327745,93,1649,152,219,262205,39,
+1650,1649,131321,1645,131320,1645,458997,39,2672,1647,1644,1650,1648,327745,93,1652,152,219,196670,1652,2672,196670,
+1641,1310,524300,39,1656,1,50,1576,1577,2837,327745,93,1657,148,256,262205,39,1658,1657,262205,39,1661,1331,524300,39,
+1662,1,50,1656,1658,1661,196670,1331,1662,131321,1586,131320,1586,327745,130,1664,152,909,262205,47,1665,1664,262312,
+47,1666,1665,196855,1668,0,262394,1666,1667,1668,131320,1667,262205,39,1670,1331,327866,47,1672,1670,1581,262312,47,
+1673,1672,131321,1668,131320,1668,458997,47,1674,1666,1586,1673,1667,196855,1676,0,262394,1674,1675,1676,131320,1675,
+262268,6,1678,1581,327808,6,1679,1678,227,262268,39,1680,1679,196670,1331,1680,131321,1676,131320,1676,262205,47,1683,
+1664,262312,47,1684,1683,196855,1687,0,262394,1684,1686,1687,131320,1686,262205,39,1689,1331,327870,47,1691,1689,2677,
+131321,1687,131320,1687,458997,47,1692,1684,1676,1691,1686,196855,1694,0,262394,1692,1693,1694,131320,1693,262205,39,
+1696,151,327864,47,1697,2692,1696,196670,1331,2677,327745,93,1700,1301,214,262205,39,1701,1700,327868,47,1703,1701,
+2692,196855,1706,0,262394,1703,1705,1709,131320,1705,327745,93,1707,1300,214,262205,39,1708,1707,131321,1706,131320,
+1709,393281,93,1710,152,246,214,262205,39,1711,1710,131321,1706,131320,1706,458997,39,2700,1708,1705,1711,1709,458764,
+39,1713,1,37,2700,1134,393281,93,1714,152,246,214,196670,1714,1713,327745,93,1715,1301,227,262205,39,1716,1715,327868,
+47,1718,1716,2692,196855,1721,0,262394,1718,1720,1724,131320,1720,327745,93,1722,1300,227,262205,39,1723,1722,131321,
+1721,131320,1724,393281,93,1725,152,246,227,262205,39,1726,1725,131321,1721,131320,1721,458997,39,2702,1723,1720,1726,
+1724,458764,39,1728,1,37,2702,1134,393281,93,1729,152,246,227,196670,1729,1728,327745,93,1730,1301,358,262205,39,1731,
+1730,327868,47,1733,1731,2692,196855,1736,0,262394,1733,1735,1739,131320,1735,327745,93,1737,1300,358,262205,39,1738,
+1737,131321,1736,131320,1739,393281,93,1740,152,246,358,262205,39,1741,1740,131321,1736,131320,1736,458997,39,2704,
+1738,1735,1741,1739,458764,39,1743,1,37,2704,1134,393281,93,1744,152,246,358,196670,1744,1743,131321,1694,131320,1694,
+458997,47,2718,2666,1687,1310,1736,458997,47,2711,1684,1687,1697,1736,131321,1555,131320,1555,458997,47,2717,2666,
+1359,2718,1694,458997,47,2705,2706,1359,2711,1694,196855,1747,0,262394,2705,1746,1747,131320,1746,262205,6,1749,1353,
+393281,1758,1759,1756,246,1757,262205,6,1760,1759,327856,47,1761,1749,1760,131321,1747,131320,1747,458997,47,1762,
+2705,1555,1761,1746,131321,1350,131320,1350,131321,1347,131320,1349,327745,130,1763,152,909,262205,47,1764,1763,
+262312,47,1765,1764,196855,1767,0,262394,1765,1766,1767,131320,1766,262205,47,1769,1327,262312,47,1770,1769,131321,
+1767,131320,1767,458997,47,1771,1765,1349,1770,1766,196855,1773,0,262394,1771,1772,1773,131320,1772,262205,39,1774,
+151,196670,1331,1774,131321,1773,131320,1773,65789,65592,327734,155,158,0,156,196663,88,157,131320,159,262203,173,
+1776,7,327745,93,1777,157,278,262205,39,1778,1777,327745,93,1779,1776,246,196670,1779,1778,262205,39,1781,1777,327745,
+93,1782,1776,328,196670,1782,1781,327745,93,1783,157,328,262205,39,1784,1783,327745,93,1785,1776,219,196670,1785,1784,
+327745,9,1786,1776,278,196670,1786,214,327745,9,1787,1776,397,196670,1787,1177,327745,9,1788,1776,1055,196670,1788,
+1177,327745,9,1789,1776,1039,196670,1789,214,327745,9,1790,1776,909,196670,1790,214,262205,155,1791,1776,131326,1791,
+65592,327734,6,162,0,160,196663,59,161,131320,163,262203,564,1806,7,327745,93,1795,161,214,262205,39,1796,1795,393228,
+39,1797,1,4,1796,327745,93,1798,161,227,262205,39,1799,1798,393228,39,1800,1,4,1799,327809,39,1801,1797,1800,327745,
+93,1802,161,358,262205,39,1803,1802,393228,39,1804,1,4,1803,327809,39,1805,1801,1804,262205,40,1807,161,458831,563,
+1808,1807,1807,0,1,458764,39,1811,1,40,1805,1810,327760,563,1812,1811,1811,327816,563,1813,1808,1812,196670,1806,1813,
+262205,39,1815,1802,327864,47,1816,1815,451,196855,1818,0,262394,1816,1817,1818,131320,1817,327745,93,1819,1806,227,
+262205,39,1820,1819,393228,39,1821,1,4,1820,327811,39,1822,973,1821,327745,93,1823,1806,214,262205,39,1824,1823,
+327864,47,1825,1824,451,393385,39,1826,1825,972,973,327813,39,1827,1822,1826,262205,39,1829,1823,393228,39,1830,1,4,
+1829,327811,39,1831,973,1830,262205,39,1833,1819,327864,47,1834,1833,451,393385,39,1835,1834,972,973,327813,39,1836,
+1831,1835,327760,563,1837,1827,1836,196670,1806,1837,131321,1818,131320,1818,327745,93,1840,1806,214,262205,39,1841,
+1840,524300,39,1842,1,43,1841,972,973,524300,39,1845,1,50,1842,1843,686,393228,39,1846,1,8,1845,262254,218,1847,1846,
+327745,93,1849,1806,227,262205,39,1850,1849,524300,39,1851,1,43,1850,972,973,524300,39,1853,1,50,1851,1843,686,393228,
+39,1854,1,8,1853,262254,218,1855,1854,262268,6,1857,1847,327879,6,1859,1857,1858,262268,6,1861,1855,327876,6,1863,
+1861,1862,327877,6,1864,1859,1863,131326,1864,65592,327734,2,171,0,164,196663,8,165,196663,108,166,196663,144,167,
+196663,93,168,196663,93,169,196663,59,170,131320,172,262203,108,1875,7,262203,59,1877,7,262203,93,1880,7,262203,8,
+1886,7,262203,9,1888,7,262203,59,1891,7,262203,68,1894,7,262203,59,1897,7,262203,68,1919,7,327745,93,1868,167,328,
+262205,39,1869,1868,327745,93,1871,166,256,262205,39,1872,1871,524300,39,1874,1,50,2840,1872,1869,262205,100,1876,166,
+196670,1875,1876,327745,59,1878,167,246,262205,40,1879,1878,196670,1877,1879,196670,1880,1874,458809,40,1881,113,1875,
+1877,1880,524300,40,1884,1,43,1881,452,1883,262205,7,1887,165,196670,1886,1887,327745,9,1889,167,278,262205,6,1890,
+1889,196670,1888,1890,196670,1891,1884,458809,61,1893,66,1886,1888,1891,196670,1894,1893,327737,40,1896,75,1894,
+196670,1897,1896,327737,40,1898,79,1897,196670,170,1898,262205,40,1900,170,327745,59,1901,166,397,262205,40,1902,1901,
+327813,40,1903,1900,1902,327745,59,1904,166,328,262205,40,1905,1904,327828,39,1906,1903,1905,327813,39,1908,1906,2839,
+262205,39,1910,1871,327813,39,1911,1908,1910,327866,47,1915,1911,1914,196855,1918,0,262394,1915,1917,1927,131320,1917,
+196670,1919,1893,327737,39,1921,71,1919,262205,39,1922,168,327813,39,1923,1921,1922,327816,39,1925,1923,1911,327811,
+39,1926,1925,1870,131321,1918,131320,1927,131321,1918,131320,1918,458997,39,2737,1926,1917,686,1927,262205,39,1930,
+1868,524300,39,1932,1,43,2737,972,1099,262205,39,1934,1871,524300,39,1936,1,50,1932,1934,1930,196670,169,1936,65789,
+65592,327734,2,184,0,174,196663,8,175,196663,88,176,196663,108,177,196663,144,178,196663,9,179,196663,93,180,196663,
+130,181,196663,130,182,196663,173,183,131320,185,262203,8,1945,7,262203,108,1947,7,262203,144,1949,7,262203,93,1951,7,
+262203,93,1953,7,262203,59,1955,7,262203,59,1994,7,262203,108,2012,7,262203,59,2014,7,262203,93,2017,7,262203,8,2020,
+7,262203,9,2022,7,262203,59,2025,7,327745,93,1938,178,328,262205,39,1939,1938,262205,47,1941,181,262312,47,1942,1941,
+196855,1944,0,262394,1942,1943,1944,131320,1943,262205,7,1946,175,196670,1945,1946,262205,100,1948,177,196670,1947,
+1948,262205,143,1950,178,196670,1949,1950,262205,39,1952,180,196670,1951,1952,196670,1953,1939,655417,2,1956,171,1945,
+1947,1949,1951,1953,1955,262205,39,1957,1953,262205,40,1958,1955,131321,1944,131320,1944,458997,40,2741,452,185,1958,
+1943,458997,39,2738,1939,185,1957,1943,262205,47,1959,182,196855,1962,0,262394,1959,1961,1965,131320,1961,262205,39,
+1964,1938,131321,1962,131320,1965,131321,1962,131320,1962,458997,39,2739,1964,1961,2738,1965,327745,93,1968,177,909,
+262205,39,1969,1968,262205,39,1971,1938,327809,39,1972,1969,1971,327745,93,1973,176,328,262205,39,1974,1973,327745,93,
+1975,176,278,262205,39,1976,1975,524300,39,1977,1,43,1972,1974,1976,327745,93,1978,183,328,196670,1978,1977,262205,39,
+1980,1968,327809,39,1982,1980,2739,262205,39,1984,1973,262205,39,1986,1975,524300,39,1987,1,43,1982,1984,1986,327745,
+93,1988,183,246,196670,1988,1987,262205,47,1989,181,196855,1992,0,262394,1989,1991,1993,131320,1991,131321,1992,
+131320,1993,196670,1994,2741,327737,6,1996,162,1994,131321,1992,131320,1992,458997,6,2742,214,1991,1996,1993,327745,9,
+1998,183,278,196670,1998,2742,327745,9,1999,178,278,262205,6,2000,1999,262205,6,2001,179,327876,6,2002,2001,266,
+327877,6,2003,2000,2002,327745,9,2004,183,397,196670,2004,2003,262205,7,2005,175,262268,297,2006,2005,458817,247,2007,
+2006,246,328,329,393277,6,2008,2007,2,4,327851,47,2009,2008,214,196855,2011,0,262394,2009,2010,2011,131320,2010,
+262205,100,2013,177,196670,2012,2013,327745,59,2015,178,246,262205,40,2016,2015,196670,2014,2016,196670,2017,2739,
+458809,40,2019,113,2012,2014,2017,262205,7,2021,175,196670,2020,2021,262205,6,2024,1999,196670,2022,2024,196670,2025,
+2019,458809,6,2026,85,2020,2022,2025,327745,9,2027,183,1055,196670,2027,2026,131321,2011,131320,2011,327745,9,2029,
+183,909,196670,2029,2028,65789,65592,327734,47,193,0,186,196663,8,187,196663,88,188,196663,9,189,196663,8,190,196663,
+130,191,196663,173,192,131320,194,262203,59,2037,7,262203,88,2054,7,262203,88,2057,7,262203,144,2060,7,262203,8,2084,
+7,262203,88,2086,7,262203,59,2088,7,262203,8,2090,7,262203,93,2092,7,262203,9,2094,7,262203,9,2096,7,262203,130,2098,
+7,262203,93,2100,7,262203,108,2124,7,262203,8,2125,7,262203,9,2127,7,262203,88,2129,7,262203,93,2131,7,262203,8,2162,
+7,262203,9,2164,7,262203,108,2166,7,262203,93,2168,7,262203,9,2170,7,262203,93,2172,7,262203,144,2173,7,262203,8,2202,
+7,262203,88,2204,7,262203,108,2206,7,262203,144,2208,7,262203,9,2210,7,262203,93,2212,7,262203,130,2214,7,262203,130,
+2216,7,262203,173,2218,7,262205,7,2031,187,262268,297,2032,2031,458817,247,2033,2032,246,278,227,393277,6,2034,2033,2,
+4,262268,39,2035,2034,327745,59,2038,188,219,262205,40,2039,2038,196670,2037,2039,327737,40,2040,128,2037,327745,93,
+2046,188,328,262205,39,2047,2046,458764,39,2048,1,40,2047,451,262205,87,2055,188,196670,2054,2055,327737,47,2056,91,
+2054,262205,87,2058,188,196670,2057,2058,327737,155,2059,158,2057,196670,192,2059,327745,59,2061,2060,246,196670,2061,
+452,327745,93,2062,2060,328,196670,2062,451,327745,93,2063,2060,219,196670,2063,451,327745,93,2064,2060,1450,196670,
+2064,451,327745,9,2065,2060,278,196670,2065,214,327745,9,2066,2060,397,196670,2066,214,327745,130,2067,2060,1055,
+196670,2067,1312,327745,130,2068,2060,1039,196670,2068,1310,327745,130,2069,2060,909,196670,2069,1310,327745,130,2070,
+2060,256,196670,2070,1310,327745,130,2071,2060,1322,196670,2071,1310,131321,2072,131320,2072,458997,47,2756,1310,194,
+2104,2075,458997,6,2755,214,194,2811,2075,458997,6,2754,214,194,2274,2075,458997,39,2753,2048,194,2769,2075,458997,39,
+2752,2044,194,2277,2075,458997,47,2749,1310,194,2296,2075,458997,39,2746,2048,194,2795,2075,458997,47,2744,2056,194,
+2308,2075,262390,2074,2075,0,262394,2744,2073,2074,131320,2073,327745,93,2079,188,278,262205,39,2080,2079,458764,39,
+2082,1,37,2080,2752,262205,7,2085,187,196670,2084,2085,262205,87,2087,188,196670,2086,2087,196670,2088,2040,262205,7,
+2091,190,196670,2090,2091,196670,2092,2753,196670,2094,2754,196670,2096,2755,196670,2098,2756,196670,2100,2082,852025,
+6,2102,141,2084,2086,2088,2090,2092,2094,2096,2098,2100,262205,6,2103,2096,262205,47,2104,2098,262205,39,2105,2100,
+327850,47,2107,2102,1177,196855,2109,0,262394,2107,2108,2123,131320,2108,327846,47,2112,2749,2104,327851,47,2114,2754,
+214,327846,47,2115,2112,2114,262205,47,2117,2067,393385,39,2120,2117,2105,2746,196670,2067,1310,131321,2109,131320,
+2123,262205,7,2126,187,196670,2125,2126,196670,2127,2102,262205,87,2130,188,196670,2129,2130,196670,2131,2753,524345,
+100,2133,106,2125,2127,2129,2131,196670,2124,2133,262205,47,2136,2067,262205,6,2137,189,327879,6,2138,2137,301,327851,
+47,2139,2138,214,327850,47,2141,2754,214,327847,47,2142,2139,2141,196855,2144,0,262394,2142,2143,2144,131320,2143,
+327876,6,2146,227,2102,327810,6,2147,2146,227,327877,6,2149,2103,2147,131321,2144,131320,2144,458997,6,2763,2103,2123,
+2149,2143,327745,93,2151,2124,909,262205,39,2152,2151,327811,39,2153,2753,2152,196670,2062,2153,262205,39,2156,2062,
+196670,2063,2156,262205,39,2160,2151,327811,39,2161,2105,2160,262205,7,2163,187,196670,2162,2163,196670,2164,2102,
+196670,2166,2133,196670,2168,2035,262205,6,2171,189,196670,2170,2171,196670,2172,2161,262205,143,2174,2060,196670,
+2173,2174,720953,2,2175,153,2162,2164,2166,2168,2170,2172,2173,262205,143,2176,2173,196670,2060,2176,196855,2180,0,
+262394,2136,2179,2186,131320,2179,262205,39,2182,2151,262205,39,2184,2063,327809,39,2185,2182,2184,131321,2180,131320,
+2186,131321,2180,131320,2180,458997,39,2760,2185,2179,2746,2186,262205,47,2190,2069,196855,2192,0,262394,2190,2191,
+2222,131320,2191,262205,47,2195,2068,196855,2197,0,262394,2195,2196,2197,131320,2196,262205,6,2198,189,327879,6,2199,
+2198,358,327851,47,2200,2199,214,131321,2197,131320,2197,458997,47,2201,2195,2191,2200,2196,262205,7,2203,187,196670,
+2202,2203,262205,87,2205,188,196670,2204,2205,196670,2206,2133,262205,143,2209,2060,196670,2208,2209,196670,2210,2102,
+196670,2212,2035,262205,47,2215,191,196670,2214,2215,196670,2216,2201,262205,155,2219,192,196670,2218,2219,852025,2,
+2220,184,2202,2204,2206,2208,2210,2212,2214,2216,2218,262205,155,2221,2218,196670,192,2221,131321,2192,131320,2222,
+262205,47,2224,2070,196855,2226,0,262394,2224,2225,2250,131320,2225,262205,39,2229,2151,262205,39,2231,2062,327809,39,
+2232,2229,2231,458764,39,2233,1,40,2753,2232,327876,6,2235,227,2102,327877,6,2237,2754,2235,262205,39,2240,2151,
+262205,39,2242,2064,327809,39,2243,2240,2242,262268,6,2245,2233,327808,6,2246,2245,227,262268,39,2247,2246,458764,39,
+2248,1,40,2243,2247,458764,39,2249,1,37,2752,2248,131321,2226,131320,2250,262205,47,2252,2071,196855,2254,0,262394,
+2252,2253,2266,131320,2253,327876,6,2256,227,2102,327877,6,2258,2763,2256,262205,39,2261,2151,262205,39,2263,2062,
+327809,39,2264,2261,2263,458764,39,2265,1,40,2753,2264,131321,2254,131320,2266,131321,2254,131320,2254,458997,6,2815,
+2258,2253,2763,2266,458997,39,2773,2265,2253,2105,2266,131321,2226,131320,2226,458997,6,2814,2763,2225,2815,2254,
+458997,6,2782,2237,2225,2754,2254,458997,39,2777,2249,2225,2752,2254,458997,39,2772,2233,2225,2773,2254,131321,2192,
+131320,2192,458997,6,2812,2763,2197,2814,2226,458997,6,2780,2754,2197,2782,2226,458997,39,2775,2752,2197,2777,2226,
+458997,39,2770,2753,2197,2772,2226,131321,2109,131320,2109,458997,6,2811,2103,2108,2812,2192,458997,39,2795,2120,2108,
+2760,2192,458997,47,2784,2115,2108,2749,2192,458997,6,2779,2754,2108,2780,2192,458997,39,2774,2752,2108,2775,2192,
+458997,39,2769,2105,2108,2770,2192,327870,47,2271,2769,2774,393385,6,2274,2271,214,2779,393385,39,2277,2271,2044,2774,
+262205,6,2280,2066,393281,1758,2281,1756,246,1757,262205,6,2282,2281,327856,47,2283,2280,2282,262312,47,2285,2784,
+196855,2287,0,262394,2285,2286,2287,131320,2286,262312,47,2289,2283,196855,2291,0,262394,2289,2290,2291,131320,2290,
+262205,47,2293,2069,262312,47,2294,2293,131321,2291,131320,2291,458997,47,2295,2289,2286,2294,2290,131321,2287,131320,
+2287,458997,47,2296,2784,2109,2295,2291,262205,47,2298,2069,262312,47,2299,2298,327847,47,2301,2299,2283,196855,2303,
+0,262394,2301,2302,2303,131320,2302,262205,39,2306,2079,327864,47,2307,2769,2306,131321,2303,131320,2303,458997,47,
+2308,2301,2287,2307,2302,131321,2075,131320,2075,131321,2072,131320,2074,262205,47,2310,2068,196855,2312,0,262394,
+2310,2311,2312,131320,2311,262205,47,2314,2067,196855,2316,0,262394,2314,2315,2316,131320,2315,262205,47,2318,2069,
+262312,47,2319,2318,131321,2316,131320,2316,458997,47,2320,2314,2311,2319,2315,196855,2323,0,262394,2320,2322,2326,
+131320,2322,327745,93,2324,188,278,262205,39,2325,2324,131321,2323,131320,2326,327745,93,2328,188,278,262205,39,2329,
+2328,458764,39,2330,1,37,2746,2329,131321,2323,131320,2323,458997,39,2747,2325,2322,2330,2326,327745,93,2332,192,219,
+196670,2332,2747,327745,9,2334,192,909,262205,6,2335,2334,327877,6,2336,2335,2333,196670,2334,2336,131321,2312,131320,
+2312,393385,6,2340,2749,2339,214,262205,6,2342,2066,327876,6,2343,2342,1862,327877,6,2344,2340,2343,327745,9,2345,192,
+909,262205,6,2346,2345,327877,6,2347,2346,2344,196670,2345,2347,262205,6,2350,2345,327879,6,2351,2350,2028,327851,47,
+2352,2351,214,131326,2352,65592,327734,7,197,0,10,196663,8,195,196663,9,196,131320,198,327745,9,2356,195,214,262205,6,
+2357,2356,262205,6,2358,196,327876,6,2359,2358,1055,327829,222,2361,2357,2359,327761,6,2362,2361,1,327761,6,2363,2361,
+0,327745,9,2365,195,227,262205,6,2366,2365,262205,6,2367,196,327874,6,2369,2367,2368,327808,6,2370,2366,2369,327808,6,
+2372,2370,2362,327760,7,2373,2363,2372,131326,2373,65592,327734,87,201,0,199,196663,9,200,131320,202,262203,8,2382,7,
+262203,9,2383,7,262203,524,2387,7,262203,524,2392,7,393281,2378,2379,1756,246,328,262205,15,2380,2379,262268,7,2381,
+2380,196670,2382,2381,262205,6,2384,200,196670,2383,2384,393273,7,2385,197,2382,2383,262268,297,2386,2385,393281,308,
+2389,2386,246,246,393277,32,2390,2389,2,16,262268,60,2391,2390,196670,2387,2391,393281,308,2394,2386,246,328,393277,
+32,2395,2394,2,16,262268,60,2396,2395,196670,2392,2396,524367,40,2398,2391,2391,0,1,2,327745,93,2399,2387,329,262205,
+39,2400,2399,524367,40,2402,2396,2396,0,1,2,327745,93,2403,2392,329,262205,39,2404,2403,458832,87,2405,2398,2400,2402,
+2404,131326,2405,65592,327734,2,206,0,203,196663,9,204,196663,173,205,131320,207,262203,8,2417,7,262203,9,2418,7,
+393281,2413,2414,1756,246,1055,262205,1750,2415,2414,262268,7,2416,2415,196670,2417,2416,262205,6,2419,204,196670,
+2418,2419,393273,7,2420,197,2417,2418,262268,2408,2421,2420,327745,93,2423,205,246,262205,39,2424,2423,327745,93,2425,
+205,328,262205,39,2426,2425,327745,93,2427,205,219,262205,39,2428,2427,393296,40,2429,2424,2426,2428,262268,323,2430,
+2429,327745,9,2431,205,278,262205,6,2432,2431,327761,6,2433,2430,0,327761,6,2434,2430,1,327761,6,2435,2430,2,458832,
+32,2436,2433,2434,2435,2432,393281,308,2437,2421,246,246,327742,2437,2436,2,16,327745,9,2439,205,397,262205,6,2440,
+2439,327745,9,2441,205,1055,262205,6,2442,2441,327745,9,2443,205,1039,262205,6,2444,2443,327745,9,2445,205,909,262205,
+6,2446,2445,458832,32,2447,2440,2442,2444,2446,393281,308,2448,2421,246,328,327742,2448,2447,2,16,65789,65592,327734,
+6,211,0,208,196663,88,209,196663,173,210,131320,212,262203,88,2450,7,262203,18,2495,7,262203,9,2498,7,262205,87,2451,
+209,196670,2450,2451,327737,47,2452,91,2450,196855,2455,0,262394,2452,2454,2459,131320,2454,393281,1758,2457,1756,246,
+2456,262205,6,2458,2457,131321,2455,131320,2459,393281,1758,2461,1756,246,2460,262205,6,2462,2461,131321,2455,131320,
+2455,458997,6,2827,2458,2454,2462,2459,327745,9,2464,210,909,262205,6,2465,2464,327879,6,2466,2465,2028,327851,47,
+2467,2466,214,196855,2469,0,262394,2467,2468,2501,131320,2468,327745,9,2471,210,1055,262205,6,2472,2471,327850,47,
+2473,2472,1177,196855,2476,0,262394,2473,2475,2477,131320,2475,131321,2476,131320,2477,262205,6,2479,2471,131321,2476,
+131320,2476,458997,6,2828,214,2475,2479,2477,393281,1758,2482,1756,246,2481,262205,6,2483,2482,327850,47,2484,2483,
+214,196855,2486,0,262394,2484,2485,2488,131320,2485,131321,2486,131320,2488,327856,47,2492,2828,2483,196855,2494,0,
+262394,2492,2493,2494,131320,2493,393281,2378,2496,1756,246,397,262205,15,2497,2496,196670,2495,2497,196670,2498,2828,
+393273,6,2500,22,2495,2498,131321,2494,131320,2494,458997,6,2831,2827,2488,2500,2493,131321,2486,131320,2486,458997,6,
+2830,2828,2485,2831,2494,131321,2469,131320,2501,262205,6,2503,2464,327879,6,2504,2503,2339,327851,47,2505,2504,214,
+196855,2507,0,262394,2505,2506,2507,131320,2506,393281,1758,2509,1756,246,2508,262205,6,2510,2509,131321,2507,131320,
+2507,458997,6,2833,2827,2501,2510,2506,131321,2469,131320,2469,458997,6,2829,2830,2486,2833,2507,131326,2829,65592,
+};
+/* clang-format on */
+#endif
+static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count)
+{
+  static const raysort_kernel kernels[] = {
+#ifdef RAYSORT_WORDS_SDFTRACE
+      {RAYSORT_IDENTITY_SDFTRACE_TRACE, "sdftrace/trace",
+       raysort_words_sdftrace_trace, sizeof(raysort_words_sdftrace_trace)},
+#else
+      {RAYSORT_IDENTITY_SDFTRACE_TRACE, "sdftrace/trace", NULL, 0},
 #endif
   };
   *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
