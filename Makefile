@@ -24,7 +24,7 @@ EXAMPLES = $(filter-out common $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/
 .SECONDARY:
 .SECONDEXPANSION:
 .PHONY: all help $(EXAMPLES) minimal weekend weekend-heavy weekend-merge check check-host check-gpu \
-  check-lavapipe check-widths check-scripts sanitize bench-sort bench-shade bench-weekend bench-trace plots header where clean
+  check-lavapipe check-widths check-scripts sanitize bench-sort bench-shade bench-weekend bench-trace bench-host plots header where clean
 
 all: materials check ## the demo, then the tests
 
@@ -117,7 +117,7 @@ GPU_SHADERS = $(call SPIRV,tests/*) $(patsubst %.hlsl,$B/shaders/%_hlsl.spv,$(wi
   $(WEEKEND_KERNELS) $(filter %16.spv,$(HEAVY_KERNELS))
 EXAMPLE_CHECKS = $(foreach name,$(EXAMPLES) $(SPECIAL_EXAMPLES),$B/bin/$(name) $(call SPIRV,examples/$(name)))
 
-check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
+check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) $$(BENCH_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
 	@sh tests/support/lavapipe.sh $(GPU_PROGRAMS)
 
 LONG_PROGRAMS = $(filter %_radix %_reads %_sort,$(GPU_PROGRAMS)) # as in lavapipe.sh
@@ -157,7 +157,7 @@ $B/tests/weekend/test_gpu_weekend: $B/obj/weekend/scene.o $B/obj/weekend/tracer.
 $B/tests/weekend/test_weekend_film: $B/obj/weekend/film.o $B/common.o
 
 # Structures are equal to the bit, and so is their reference.
-$B/tests/bvh/%.o: INCLUDES += -ffp-contract=off
+$B/tests/bvh/%.o $B/tests/reorder/%.o: INCLUDES += -ffp-contract=off
 $B/tests/sdf/%.o: INCLUDES += -Itests/bvh
 
 sanitize: ## the host tests under ASan and UBSan
@@ -194,6 +194,17 @@ $(NATIVE_SHADERS): $B/shaders/%.spv: % bench/native/rays.glsl
 	@mkdir -p $(@D)
 	$(GLSLANG) -I$(<D) -o $@ $<
 
+# Models: by assimp where it is installed, and else of one plain format only. An object a kind, so that installing it is
+# enough. Embree likewise.
+has = $(shell printf '\043include <$(1)>\n' | $(CC) -E -x c - >/dev/null 2>&1 && echo yes)
+HAVE_ASSIMP := $(call has,assimp/cimport.h)
+HAVE_EMBREE := $(call has,embree3/rtcore.h)
+MODEL = $B/model$(if $(HAVE_ASSIMP),_assimp).o
+MODEL_LIBS = $(if $(HAVE_ASSIMP),-lassimp)
+$B/model.o $B/model_assimp.o: examples/common/model.c $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) $(if $(HAVE_ASSIMP),-DMODEL_ASSIMP) -c -o $@ $<
+
 $B/native_rt.o: examples/common/native_rt.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
@@ -202,13 +213,25 @@ $B/bin/native_check: bench/native_check.c $B/native_rt.o $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(LIBS)
 
-# Times a scene of the tests.
-bench-trace: $B/bin/bench_trace $(call SPIRV,bench/trace) $(NATIVE_SHADERS) ## rays through triangles, against the driver's
+bench-trace: $B/bin/bench_trace $(NATIVE_SHADERS) ## rays through triangles, against the driver's own ray tracing
 	$B/bin/bench_trace $(ARGS)
 
-$B/bin/bench_trace: bench/bench_trace.c $B/tests/bvh/bvh_reference.o $B/native_rt.o $B/common.o $(HEADERS)
+$B/bin/bench_trace: bench/bench_trace.c $B/scenes.o $(MODEL) $B/native_rt.o $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
-	$(COMPILE) -Itests/bvh -ffp-contract=off -o $@ $(filter %.c %.o,$^) $(LIBS)
+	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(LIBS)
+
+$B/scenes.o: bench/scenes.c $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -ffp-contract=off -c -o $@ $<
+
+HOST = $B/bin/bench_host$(if $(HAVE_EMBREE),_embree)
+bench-host: $(HOST) ## structures and rays on one thread of the host, against Embree
+	$(HOST) $(ARGS)
+
+BENCH_CHECKS = $B/bin/bench_trace $(HOST) $(NATIVE_SHADERS)
+$B/bin/bench_host $B/bin/bench_host_embree: bench/bench_host.c $B/scenes.o $B/tests/bvh/bvh_reference.o $(MODEL) $B/common.o $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -Itests/bvh $(if $(HAVE_EMBREE),-DBENCH_EMBREE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(if $(HAVE_EMBREE),-lembree3) $(LIBS)
 
 plots: ## gnuplot pictures of the last benchmarks, in build/bench
 	@for plot in bench/*.gnuplot; do gnuplot $$plot || exit 1; done
