@@ -1,24 +1,24 @@
 // raysort_sdf.glsl - rays through a sparse distance field: the closest hit, any hit; distance, normal, occlusion.
 // SPDX-License-Identifier: MIT
 //
-// GLSL and HLSL. No extension of its own. raysort_sdf_shared.h says what rays, hits, flags and fields are. Define before
-// the include, of a field `sdf`, a uvec2 (uint2) that only these hooks look into: an address, a number of a buffer
+// GLSL and HLSL. No extension of its own. raysort_sdf_shared.h says what rays, hits, flags and fields are. Define
+// before the include, of a field `sdf`, a uvec2 (uint2) that only these hooks look into: an address, a number of a
+// buffer, an offset
 //   RAYSORT_SDF_HEADER(sdf, i) -> uvec4 (uint4), 16-byte word i of the header
 //   RAYSORT_SDF_MAP(sdf, i)    -> uint, word i of the trace maps
 //   RAYSORT_SDF_ROW(sdf, i)    -> uvec2 (uint2), 8-byte word i of the bricks: eight samples of one byte
 //   RAYSORT_SDF_ID(sdf, i)     -> uint, word i of the ids; never asked for a field without ids
-// (RaysortSdfLayout says where each begins) or, GLSL only, include raysort_sdf_address.glsl. Optional:
-//   RAYSORT_SDF_START(ray, tLeave, hit) -> bool: makes rays exact that start in a shell, see RAYSORT_SDF_RAY_START_EXACT. It
-//                              looks for a surface from ray.tMin to tLeave; if there is one it sets hit.t, hit.normal,
-//                              hit.id and says true
+// (the header and RaysortSdfLayout say where each begins) or, GLSL only, include raysort_sdf_address.glsl. Optional:
+//   RAYSORT_SDF_START(ray, tLeave, hit) -> bool: makes rays exact that start in a shell. It looks for a surface from
+//                              ray.tMin to tLeave; if there is one it sets hit.t, hit.normal and hit.id, and says true
 //   RAYSORT_SDF_4_BITS         true: samples are of four bits (RAYSORT_SDF_4_BITS_BIT); false
 //   RAYSORT_SDF_MAX_STEPS      steps of a ray, RAYSORT_SDF_MOST_STEPS: after them a miss is INCOMPLETE
 //
-// How it is right: a sample of a brick is never more than the distance, in brixels, to the nearest triangle that touches
-// the brick's voxel. So the trilinear field f is at most sqrt(3)/2 more than that distance, and at most sqrt(3)/2 on a
-// triangle. A ray steps by f - 0.8665 brixels and never beyond the voxel, so it cannot step over a triangle, and it
-// stops where f <= 0.95: before a triangle, or on it. That point is tShell; t lies on the surface as the field's
-// gradient has it.
+// How it is right: a sample of a brick is never more than the distance, in brixels, to the nearest triangle that
+// touches the brick's voxel. So the trilinear field f is at most sqrt(3)/2 more than that distance, and at most
+// sqrt(3)/2 on a triangle. A ray steps by f - 0.8665 brixels and never beyond the voxel, so it cannot step over a
+// triangle, and it stops where f <= 0.95: before a triangle, or on it. That point is tShell; t lies on the surface as
+// the field's gradient has it.
 #ifndef RAYSORT_SDF_GLSL
 #define RAYSORT_SDF_GLSL
 
@@ -368,9 +368,10 @@ void raysortSdfWalk(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, float co
         march.sLeave = march.isInside ? march.s : march.sLeave;
         march.isInside = false;
         march.s = max(march.s, next);
-        march.voxel.x = raysortSdfStep(march.voxel.x, face.x, RAYSORT_FMA(march.s, way.step.x, way.start.x), toFace.x, next);
-        march.voxel.y = raysortSdfStep(march.voxel.y, face.y, RAYSORT_FMA(march.s, way.step.y, way.start.y), toFace.y, next);
-        march.voxel.z = raysortSdfStep(march.voxel.z, face.z, RAYSORT_FMA(march.s, way.step.z, way.start.z), toFace.z, next);
+        RAYSORT_FVEC3 at = RAYSORT_FMA(RAYSORT_FVEC3(march.s, march.s, march.s), way.step, way.start);
+        march.voxel.x = raysortSdfStep(march.voxel.x, face.x, at.x, toFace.x, next);
+        march.voxel.y = raysortSdfStep(march.voxel.y, face.y, at.y, toFace.y, next);
+        march.voxel.z = raysortSdfStep(march.voxel.z, face.z, at.z, toFace.z, next);
         isGoing = next < end;
       }
       else
@@ -498,9 +499,9 @@ void raysortSdfFinish(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSdfWay way, R
 
 // ---- the whole ray ----
 
-// A window is a convex box, so a ray passes each at most once: it walks the finest that is there, cascade after cascade.
-// A voxel unknown to one is left to the coarser ones until its end. (No loop here ends by `break`: there is a driver that
-// spoils what is set in a divergent loop then.)
+// A window is a convex box, so a ray passes each at most once: it walks the finest that is there, cascade after
+// cascade. A voxel unknown to one is left to the coarser ones until its end. (No loop here ends by `break`: there is a
+// driver that spoils what is set in a divergent loop then.)
 bool raysortSdfTrace(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSORT_UVEC2 range, bool isAny,
                      out RaysortSdfHit hit)
 {
@@ -650,7 +651,8 @@ RaysortSdfPlace raysortSdfFind(RAYSORT_UVEC2 sdf, uint cascade, RAYSORT_FVEC3 p)
 }
 
 // The first cascade of the range, from `from` on, that knows the point; range.x + range.y: none.
-uint raysortSdfFindCascade(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, uint from, RAYSORT_UVEC2 range, out RaysortSdfPlace place)
+uint raysortSdfFindCascade(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, uint from, RAYSORT_UVEC2 range,
+                           out RaysortSdfPlace place)
 {
   uint end = range.x + range.y;
   uint cascade = from;
@@ -677,9 +679,9 @@ float raysortSdfCodeStep(RAYSORT_UVEC2 sdf)
   return RAYSORT_AS_FLOAT(RAYSORT_SDF_HEADER(sdf, 3u).y);
 }
 
-// A lower bound of the distance to every triangle of the cascades that know the point; 0 where none does. In a brick it
-// is the field less sqrt(3)/2 brixels, but a brick knows only triangles within half a brixel of its voxel; else the free
-// voxels around.
+// A lower bound of the distance to every triangle of the cascades that know the point; 0 where none does. In a brick
+// it is the field less sqrt(3)/2 brixels, but a brick knows only triangles within half a brixel of its voxel; else the
+// free voxels around.
 float raysortSdfDistance(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, RAYSORT_UVEC2 range)
 {
   RaysortSdfPlace place;

@@ -5,17 +5,17 @@
 
 #define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace */
 
-#define RAYSORT_RESOURCE_SDF_UPDATE_FIELD          0x600u
-#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES      0x601u
-#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT 0x602u
-#define RAYSORT_RESOURCE_SDF_UPDATE_BOXES          0x603u
-#define RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT      0x604u
-#define RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH        0x605u
-#define RAYSORT_RESOURCE_SDF_RESET_FIELD           0x606u
+#define RAYSORT_RESOURCE_SDF_UPDATE_FIELD                0x600u
+#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES            0x601u
+#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER 0x602u
+#define RAYSORT_RESOURCE_SDF_UPDATE_BOXES                0x603u
+#define RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER     0x604u
+#define RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH              0x605u
+#define RAYSORT_RESOURCE_SDF_RESET_FIELD                 0x606u
 
 /* Sparse distance fields of triangles. shaders/raysort_sdf_shared.h says what a field is made of, and what an instance,
- * a ray and a hit are. A field is one range of memory that raysort only ever writes in updates and resets; its bytes are
- * a function of what it was built from, the same on every device: bricks, ids, state, map and keys voxel by voxel,
+ * a ray and a hit are. A field is one range of memory that raysort only ever writes in updates and resets; its bytes
+ * are a function of what it was built from, the same on every device: bricks, ids, state, map and keys voxel by voxel,
  * whatever way led there, and with the same updates since a reset also which brick is whose. */
 
 #define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes */
@@ -45,8 +45,8 @@ typedef struct RaysortSdfBudget
   uint32_t maxBricks;     /* built */
 } RaysortSdfBudget;
 
-/* Sizes are a function of the counts alone: a larger count never gives a smaller size. Offsets are from the start of the
- * field, multiples of 256; 0: the field has no such part. */
+/* Sizes are a function of the counts alone: a larger count never gives a smaller size. Offsets are from the start of
+ * the field, multiples of 256; 0: the field has no such part. */
 typedef struct RaysortSdfLayout
 {
   VkDeviceSize fieldSize;

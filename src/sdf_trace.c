@@ -12,13 +12,14 @@
 #define RAYSORT_SDF_TRACE_THREADS 64u
 
 #define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
+#define RAYSORT_SDF_ALL_BITS      (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
 {
   variant->identity = RAYSORT_IDENTITY_SDFTRACE_TRACE;
   variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_SDF_TRACE_THREADS;
-  variant->constants[RAYSORT_CONSTANT_SDF_ANY] = pipeline & RAYSORT_SDF_TRACE_ANY;
-  variant->constants[RAYSORT_CONSTANT_SDF_4_BITS] = pipeline >> 1 & 1;
+  variant->constants[RAYSORT_CONSTANT_SDF_ANY] = (pipeline - RAYSORT_SDF_TRACE_FIRST) & 1u;
+  variant->constants[RAYSORT_CONSTANT_SDF_4_BITS] = (pipeline - RAYSORT_SDF_TRACE_FIRST) >> 1 & 1u;
   return 1;
 }
 
@@ -35,14 +36,23 @@ static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
   return words < RAYSORT_SDF_NONE ? (uint32_t)words : RAYSORT_SDF_NONE;
 }
 
-static VkResult raysort_checkSdfRange(RaysortContext context, const RaysortSdfInfo *sdf, uint32_t first, uint32_t count)
+/* The shape of the field, as far as a trace looks, and the cascades that it looks at. */
+static VkResult raysort_checkSdfRange(RaysortContext context, const RaysortSdfTraceInfo *info)
 {
-  VkResult result =
-      raysort_checkRange(context, "RaysortSdfInfo.cascadeCount", sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES);
+  const RaysortSdfInfo *sdf = &info->sdf;
+  VkResult result = raysort_checkRange(context, "RaysortSdfTraceInfo.sdf.flags", sdf->flags, 0, RAYSORT_SDF_ALL_BITS);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "firstCascade", first, 0, sdf->cascadeCount - 1);
+    result = raysort_checkRange(context, "RaysortSdfTraceInfo.sdf.cascadeCount", sdf->cascadeCount, 1,
+                                RAYSORT_SDF_MAX_CASCADES);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "firstCascade + cascadeCount", (uint64_t)first + count, 0, sdf->cascadeCount);
+    result = raysort_checkRange(context, "RaysortSdfTraceInfo.sdf.brickCapacity", sdf->brickCapacity, 0,
+                                RAYSORT_SDF_MAX_BRICKS);
+  if (result == VK_SUCCESS)
+    result =
+        raysort_checkRange(context, "RaysortSdfTraceInfo.firstCascade", info->firstCascade, 0, sdf->cascadeCount - 1);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfTraceInfo.cascadeCount", info->cascadeCount, 0,
+                                sdf->cascadeCount - info->firstCascade);
   return result;
 }
 
@@ -53,13 +63,13 @@ static VkResult raysort_checkSdfTrace(RaysortContext context, const RaysortSdfTr
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortSdfTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_SDF_ALL_RAY_FLAGS);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context,
-                                hasList ? "RaysortSdfTraceInfo.rayCount" : "RaysortSdfTraceInfo.rayCount (without a list)",
-                                info->rayCount, 0, hasList ? RAYSORT_MAX_COUNT : 0);
+    result = raysort_checkRange(
+        context, hasList ? "RaysortSdfTraceInfo.rayCount" : "RaysortSdfTraceInfo.rayCount (without a list)",
+        info->rayCount, 0, hasList ? RAYSORT_MAX_COUNT : 0);
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS);
   if (result == VK_SUCCESS)
-    result = raysort_checkSdfRange(context, &info->sdf, info->firstCascade, info->cascadeCount);
+    result = raysort_checkSdfRange(context, info);
   return result;
 }
 
@@ -129,8 +139,8 @@ static VkDeviceAddress raysort_sdfTouch(RaysortPass *pass, const raysort_range *
 static void raysort_sdfTracePush(RaysortPass *pass, const RaysortSdfTraceInfo *info, const raysort_range *ranges,
                                  RaysortSdfTracePush *push)
 {
-  push->field = raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_FIELD], RAYSORT_READ, 0,
-                                 offsetof(RaysortSdfTracePush, field));
+  push->field =
+      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_FIELD], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, field));
   push->rays =
       raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_RAYS], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, rays));
   push->list =
@@ -159,13 +169,12 @@ static void raysort_planSdfTrace(raysort_plan *plan, const RaysortSdfTraceInfo *
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS);
   const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
   const int isAny = (info->rayFlags & RAYSORT_SDF_RAY_ANY) != 0;
-  const uint32_t pipeline = (isAny ? RAYSORT_SDF_TRACE_ANY : 0) +
-                            (info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? RAYSORT_SDF_TRACE_4_BITS : 0);
+  const uint32_t pipeline = RAYSORT_SDF_TRACE_FIRST +
+      (isAny ? RAYSORT_SDF_TRACE_ANY : 0) + (info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? RAYSORT_SDF_TRACE_4_BITS : 0);
   RaysortPass pass;
   RaysortSdfTracePush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, isAny ? "sdf trace any" : "sdf trace", pipeline,
-                    groups < most ? groups : most);
+  raysort_beginPass(plan, &pass, isAny ? "sdf trace any" : "sdf trace", pipeline, groups < most ? groups : most);
   pass.groups[1] = raysort_divideUp(groups, pass.groups[0]); /* below 2^25 / 65535 */
   raysort_sdfTracePush(&pass, info, ranges, &push);
   raysort_endPass(plan, &pass, &push, sizeof(push));

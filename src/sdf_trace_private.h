@@ -3,8 +3,9 @@
 #include "internal.h"
 #include "sdf.h"
 
-/* Distance fields: what the capability takes of the file of the rays. Those of updates stand behind its pipelines. */
+/* Distance fields: what the capability takes of the file of the rays. */
 
+#define RAYSORT_SDF_TRACE_FIRST     0u /* number of the first pipeline */
 #define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
 #define RAYSORT_SDF_TRACE_4_BITS    2u
 #define RAYSORT_SDF_TRACE_PIPELINES 4u

@@ -31,6 +31,8 @@ static int is_input(const Plan *plan, uint32_t resource)
     return resource != RAYSORT_RESOURCE_BVH_TRACE_HITS && resource != RAYSORT_RESOURCE_BVH_TRACE_SCRATCH;
   if (plan->kind == PLAN_GATHER)
     return resource != RAYSORT_RESOURCE_GATHER_DESTINATION;
+  if (plan->kind == PLAN_SDF_TRACE)
+    return resource != RAYSORT_RESOURCE_SDF_TRACE_HITS;
   if (resource == RAYSORT_RESOURCE_SCAN_INPUT) /* in place, it is the output too */
     return plan->scan.input.buffer != plan->scan.output.buffer;
   return resource == RAYSORT_RESOURCE_SCAN_COUNT_BUFFER || resource == RAYSORT_RESOURCE_SORT_COUNT_BUFFER ||
@@ -265,7 +267,8 @@ static void check_equal(const Plan *plan, const RaysortPass *a, const RaysortPas
 static uint32_t max_passes(const Plan *plan)
 {
   static const uint32_t most[] = {RAYSORT_SCAN_MAX_PASSES, RAYSORT_SORT_MAX_PASSES,  RAYSORT_RADIX_MAX_PASSES,
-                                  PLAN_MAX_PIPELINES,      RAYSORT_TRACE_MAX_PASSES, RAYSORT_GATHER_MAX_PASSES};
+                                  PLAN_MAX_PIPELINES,      RAYSORT_TRACE_MAX_PASSES, RAYSORT_GATHER_MAX_PASSES,
+                                  RAYSORT_SDF_TRACE_MAX_PASSES};
 
   return most[plan->kind];
 }
@@ -349,6 +352,11 @@ static void test_random_gathers(void **state)
   check_random((Fixture *)*state, PLAN_GATHER, 6);
 }
 
+static void test_random_sdf_traces(void **state)
+{
+  check_random((Fixture *)*state, PLAN_SDF_TRACE, 7);
+}
+
 /* A device of 16 KiB of shared memory lacks some pipelines: no plan may want them. */
 static void test_random_sorts_on_a_small_device(void **state)
 {
@@ -384,6 +392,8 @@ static VkResult plan_into(const Plan *plan, RaysortContext context, uint32_t *co
     return raysortPlanTrace(context, &plan->trace, count, passes);
   if (plan->kind == PLAN_GATHER)
     return raysortPlanGather(context, &plan->gather, count, passes);
+  if (plan->kind == PLAN_SDF_TRACE)
+    return raysortPlanSdfTrace(context, &plan->sdfTrace, count, passes);
   return raysortPlanDispatch(context, &plan->dispatch, count, passes);
 }
 
@@ -426,6 +436,7 @@ static void test_layout_pass_count(void **state)
     RaysortRadixLayout radix;
     RaysortTraceLayout trace;
     RaysortGatherLayout gather;
+    RaysortSdfTraceLayout rays;
     if (plan.kind == PLAN_DISPATCH)
       continue;
     CHECK_RESULT(VK_SUCCESS, plan_into(&plan, fixture->context, &count, NULL), "%s", plan.name);
@@ -439,6 +450,9 @@ static void test_layout_pass_count(void **state)
       layoutCount = trace.passCount;
     if (plan.kind == PLAN_GATHER && raysortGetGatherLayout(fixture->context, &plan.gather, &gather) == VK_SUCCESS)
       layoutCount = gather.passCount;
+    if (plan.kind == PLAN_SDF_TRACE &&
+        raysortGetSdfTraceLayout(fixture->context, &plan.sdfTrace, &rays) == VK_SUCCESS)
+      layoutCount = rays.passCount;
     CHECK(count == layoutCount, "%s: %u passes, the layout says %u", plan.name, count, layoutCount);
   }
 }
@@ -652,6 +666,7 @@ int main(void)
       WITH_CONTEXT(test_random_dispatches),
       WITH_CONTEXT(test_random_traces),
       WITH_CONTEXT(test_random_gathers),
+      WITH_CONTEXT(test_random_sdf_traces),
       cmocka_unit_test(test_random_sorts_on_a_small_device),
       WITH_CONTEXT(test_pass_count),
       WITH_CONTEXT(test_layout_pass_count),

@@ -52,7 +52,8 @@ static void rotate(const double v[3], double angle, double rotated[3])
 
 void sceneBox(SdfScene *scene, const float centre[3], const float half[3], float angle, uint32_t id)
 {
-  static const uint8_t faces[6][4] = {{0, 1, 3, 2}, {4, 6, 7, 5}, {0, 4, 5, 1}, {2, 3, 7, 6}, {0, 2, 6, 4}, {1, 5, 7, 3}};
+  static const uint8_t faces[6][4] = {{0, 1, 3, 2}, {4, 6, 7, 5}, {0, 4, 5, 1},
+                                      {2, 3, 7, 6}, {0, 2, 6, 4}, {1, 5, 7, 3}};
   float corners[8][3];
   for (int i = 0; i < 8; ++i)
   {
@@ -242,7 +243,7 @@ typedef struct Binned
   double (*corners)[3][3]; /* a triangle */
   uint32_t *first;         /* of the references of a voxel; [VOXELS + 1] */
   uint32_t *references;
-  uint8_t *touches;        /* a voxel: does a triangle touch it */
+  uint8_t *touches; /* a voxel: does a triangle touch it */
 } Binned;
 
 /* Calls visit-like: once to count, once to store. */
@@ -294,8 +295,7 @@ static Binned bin(const SdfField *field, const SdfScene *scene, uint32_t cascade
   {
     for (int c = 0; c < 3; ++c)
       for (int k = 0; k < 3; ++k)
-        binned.corners[i][c][k] =
-            (double)scene->triangles[i].corners[c][k] / (double)window->voxel - window->window[k];
+        binned.corners[i][c][k] = (double)scene->triangles[i].corners[c][k] / (double)window->voxel - window->window[k];
     if (scene->triangles[i].cascadeMask >> cascade & 1)
       binTriangle(&binned, i, 0);
   }
@@ -605,8 +605,9 @@ static int findVoxel(Going *going, uint32_t first, uint32_t count)
       going->voxel[k] = voxel < 0 ? 0 : voxel >= GRID ? GRID - 1 : voxel;
     }
     going->cascade = c;
-    going->word = going->field->map[(size_t)c * VOXELS + (uint32_t)(going->voxel[0] | going->voxel[1] << 6 |
-                                                                     going->voxel[2] << 12)];
+    going->word =
+        going->field
+            ->map[(size_t)c * VOXELS + (uint32_t)(going->voxel[0] | going->voxel[1] << 6 | going->voxel[2] << 12)];
     slabs(going, c, going->voxel, 1, &from, &to);
     going->until = fmin(going->until, fmax(to, probe));
     if (!(going->word & RAYSORT_SDF_UNKNOWN_BIT))

@@ -23,7 +23,8 @@ typedef struct SdfScene
 
 void sceneTriangle(SdfScene *scene, const float a[3], const float b[3], const float c[3], uint32_t id);
 void sceneMesh(SdfScene *scene, const Mesh *mesh, uint32_t id); /* triangle i gets id + i */
-void sceneBox(SdfScene *scene, const float centre[3], const float half[3], float angle, uint32_t id); /* about (1,2,3) */
+void sceneBox(SdfScene *scene, const float centre[3], const float half[3], float angle,
+              uint32_t id); /* about (1,2,3) */
 void sceneFree(SdfScene *scene);
 
 /* The distance of a point to a triangle. */

@@ -10,7 +10,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* Every sample is the distance to the nearest triangle near the voxel, rounded down; never above any that touches it. */
+/* Samples are distances to the nearest triangle near the voxel, rounded down: never above one that touches it. */
 static void testSamples(void **state)
 {
   SdfCase test = sdfCase(SDF_CASE_SOLIDS);
@@ -72,8 +72,8 @@ static void testSkips(void **state)
               isFree = isFree && (word & RAYSORT_SDF_EMPTY_BIT) && !(word & RAYSORT_SDF_UNKNOWN_BIT);
             }
           }
-    CHECK(sides[code] <= free && (code == 7 || sides[code + 1] > free), "voxel %u, octant %u: %d, code %u", voxel, octant,
-          free, code);
+    CHECK(sides[code] <= free && (code == 7 || sides[code + 1] > free), "voxel %u, octant %u: %d, code %u", voxel,
+          octant, free, code);
   }
   sdfCaseFree(&test);
 }

@@ -257,9 +257,38 @@ static int random_gather(Plan *plan, RaysortContext context, Mock *mock, Random 
   return 1;
 }
 
+static int random_sdf_trace(Plan *plan, RaysortContext context, Mock *mock, Random *random)
+{
+  RaysortSdfTraceInfo *info = &plan->sdfTrace;
+  RaysortSdfTraceLayout layout;
+
+  info->sdf.cascadeCount = 1 + randomBelow(random, 3);
+  info->sdf.brickCapacity = randomBelow(random, 4000);
+  info->sdf.flags = randomBelow(random, 8);
+  info->firstCascade = randomBelow(random, info->sdf.cascadeCount);
+  info->cascadeCount = randomBelow(random, info->sdf.cascadeCount - info->firstCascade + 1);
+  info->maxSteps = randomBelow(random, RAYSORT_SDF_MOST_STEPS + 1);
+  info->maxCount = random_count(random);
+  info->rayFlags = randomBelow(random, 16);
+  if (one_in(random, 2))
+    info->list = planBuffer(mock, random, at_least(random, (VkDeviceSize)info->maxCount * 4, 4), 4);
+  if (info->list.size != 0)
+    info->rayCount = random_count(random);
+  if (raysortGetSdfTraceLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->field = planBuffer(mock, random, 8192 + (2u << 20) * info->sdf.cascadeCount + 772 * 4000, 256);
+  info->rays = planBuffer(mock, random, at_least(random, layout.raysSize, 32), (uint32_t)layout.alignment);
+  info->hits = planBuffer(mock, random, at_least(random, layout.hitsSize, 32), (uint32_t)layout.alignment);
+  if (one_in(random, 2))
+    info->count = planBuffer(mock, random, 4, 4);
+  if (one_in(random, 2))
+    info->materials = planBuffer(mock, random, at_least(random, 4 + randomBelow(random, 8), 4), 4);
+  return 1;
+}
+
 int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Random *random)
 {
-  static const char *const names[] = {"scan", "sort", "radix", "dispatch", "trace", "gather"};
+  static const char *const names[] = {"scan", "sort", "radix", "dispatch", "trace", "gather", "sdf trace"};
 
   memset(plan, 0, sizeof(*plan));
   plan->kind = kind;
@@ -279,6 +308,8 @@ int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Ra
     return random_trace(plan, context, mock, random);
   case PLAN_GATHER:
     return random_gather(plan, context, mock, random);
+  case PLAN_SDF_TRACE:
+    return random_sdf_trace(plan, context, mock, random);
   case PLAN_KIND_COUNT:
   default:
     return 0;
@@ -424,6 +455,35 @@ static int typical_gather(Plan *plan, RaysortContext context, Mock *mock, int is
   return 1;
 }
 
+static int typical_sdf_trace(Plan *plan, RaysortContext context, Mock *mock, int isAll)
+{
+  RaysortSdfTraceInfo *info = &plan->sdfTrace;
+  RaysortSdfTraceLayout layout;
+
+  info->sdf.cascadeCount = isAll ? 3 : 1;
+  info->maxCount = 1920 * 1080;
+  if (isAll)
+  {
+    info->sdf.flags = RAYSORT_SDF_IDS_BIT;
+    info->sdf.brickCapacity = 100;
+    info->rayFlags = RAYSORT_SDF_RAY_ANY;
+    info->list.size = (VkDeviceSize)info->maxCount * 4;
+    info->rayCount = 2000000;
+  }
+  if (raysortGetSdfTraceLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->field = planBuffer(mock, NULL, isAll ? 8192 + (6u << 20) + 100 * 768 : 8192 + (2u << 20), 256); /* the least */
+  info->rays = planBuffer(mock, NULL, layout.raysSize, (uint32_t)layout.alignment);
+  info->hits = planBuffer(mock, NULL, layout.hitsSize, (uint32_t)layout.alignment);
+  if (isAll)
+  {
+    info->list = planBuffer(mock, NULL, layout.listSize, 4);
+    info->count = planBuffer(mock, NULL, 4, 4);
+    info->materials = planBuffer(mock, NULL, 4, 4);
+  }
+  return 1;
+}
+
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
 {
   static const struct
@@ -455,6 +515,8 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
       {"radix_keys_64", PLAN_RADIX, RAYSORT_KEY_INT64, 3},
       {"gather", PLAN_GATHER, 0, 0},
       {"gather_all", PLAN_GATHER, 0, 1},
+      {"rays", PLAN_SDF_TRACE, 0, 0},
+      {"rays_all", PLAN_SDF_TRACE, 0, 1},
   };
 
   if (number >= COUNT_OF(list))
@@ -475,6 +537,8 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
                          list[number].value, 0);
   if (plan->kind == PLAN_GATHER)
     return typical_gather(plan, context, mock, list[number].isAll);
+  if (plan->kind == PLAN_SDF_TRACE)
+    return typical_sdf_trace(plan, context, mock, list[number].isAll);
   if (plan->kind == PLAN_TRACE)
     return typical_trace(plan, context, mock, list[number].isAll);
   return typical_dispatch(plan, context, mock, list[number].isAll);
@@ -498,6 +562,8 @@ static VkResult make(const Plan *plan, RaysortContext context, uint32_t *passCou
     return raysortPlanTrace(context, &plan->trace, passCount, passes);
   case PLAN_GATHER:
     return raysortPlanGather(context, &plan->gather, passCount, passes);
+  case PLAN_SDF_TRACE:
+    return raysortPlanSdfTrace(context, &plan->sdfTrace, passCount, passes);
   case PLAN_KIND_COUNT:
   default:
     return VK_ERROR_UNKNOWN;
@@ -520,6 +586,8 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
     return raysortCmdTrace(context, commandBuffer, &plan->trace);
   case PLAN_GATHER:
     return raysortCmdGather(context, commandBuffer, &plan->gather);
+  case PLAN_SDF_TRACE:
+    return raysortCmdSdfTrace(context, commandBuffer, &plan->sdfTrace);
   case PLAN_DISPATCH:
     return raysortPlanDispatch(context, &plan->dispatch, &count, NULL);
   case PLAN_KIND_COUNT:
@@ -530,16 +598,17 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
 
 void *planInfo(Plan *plan)
 {
-  static const size_t offsets[PLAN_KIND_COUNT] = {offsetof(Plan, scan),  offsetof(Plan, sort),
-                                                  offsetof(Plan, radix), offsetof(Plan, dispatch),
-                                                  offsetof(Plan, trace), offsetof(Plan, gather)};
+  static const size_t offsets[PLAN_KIND_COUNT] = {
+      offsetof(Plan, scan),  offsetof(Plan, sort),   offsetof(Plan, radix),   offsetof(Plan, dispatch),
+      offsetof(Plan, trace), offsetof(Plan, gather), offsetof(Plan, sdfTrace)};
 
   return (char *)plan + offsets[plan->kind];
 }
 
 const char *planFolder(const Plan *plan)
 {
-  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort", "radix", "dispatch", "bvh", "gather"};
+  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort",   "radix",   "dispatch",
+                                                       "bvh",  "gather", "sdftrace"};
 
   return folders[plan->kind];
 }
@@ -593,6 +662,12 @@ void planDry(Plan *plan)
   plan->gather.count.buffer = VK_NULL_HANDLE;
   plan->gather.source.buffer = VK_NULL_HANDLE;
   plan->gather.destination.buffer = VK_NULL_HANDLE;
+  plan->sdfTrace.field.buffer = VK_NULL_HANDLE;
+  plan->sdfTrace.rays.buffer = VK_NULL_HANDLE;
+  plan->sdfTrace.hits.buffer = VK_NULL_HANDLE;
+  plan->sdfTrace.list.buffer = VK_NULL_HANDLE;
+  plan->sdfTrace.count.buffer = VK_NULL_HANDLE;
+  plan->sdfTrace.materials.buffer = VK_NULL_HANDLE;
   plan->trace.bvh.buffer = VK_NULL_HANDLE;
   plan->trace.rays.buffer = VK_NULL_HANDLE;
   plan->trace.hits.buffer = VK_NULL_HANDLE;
@@ -636,6 +711,12 @@ const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
       {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SCRATCH, offsetof(Plan, radix.scratch)},
       {PLAN_DISPATCH, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(Plan, sort.newToOldPixelMap)},
       {PLAN_DISPATCH, RAYSORT_RESOURCE_SORT_RANGES, offsetof(Plan, sort.ranges)},
+      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_FIELD, offsetof(Plan, sdfTrace.field)},
+      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_RAYS, offsetof(Plan, sdfTrace.rays)},
+      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_HITS, offsetof(Plan, sdfTrace.hits)},
+      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_LIST, offsetof(Plan, sdfTrace.list)},
+      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, offsetof(Plan, sdfTrace.count)},
+      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, offsetof(Plan, sdfTrace.materials)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_BVH, offsetof(Plan, trace.bvh)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_RAYS, offsetof(Plan, trace.rays)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(Plan, trace.hits)},

@@ -13,6 +13,7 @@ typedef enum PlanKind
   PLAN_DISPATCH,
   PLAN_TRACE,
   PLAN_GATHER,
+  PLAN_SDF_TRACE,
   PLAN_KIND_COUNT
 } PlanKind;
 
@@ -28,6 +29,7 @@ typedef struct Plan
   RaysortRadixInfo radix;
   RaysortDispatchInfo dispatch; /* of `sort` */
   RaysortTraceInfo trace;
+  RaysortSdfTraceInfo sdfTrace;
   RaysortGatherInfo gather;
   VkPipeline pipelines[PLAN_MAX_PIPELINES];
   uint32_t passCount;
