@@ -206,15 +206,16 @@ static void printRow(Bench *bench, enum RayKind kind, const Row *row)
 {
   const uint32_t active = bench->set.active[kind];
   const double ratio = bench->hasNative ? smaller(row->nativeMs) / smaller(row->ms) : 0;
+  char text[3][16];
   double rates[4];
   for (uint32_t i = 0; i < 2; ++i)
   {
     rates[i] = active / (row->ms[i] * 1e3);
     rates[2 + i] = bench->hasNative ? active / (row->nativeMs[i] * 1e3) : 0;
   }
-  printf("%-9s %8u %10.2f %10.2f %10.2f %10.2f %7.2f   %u %u %u of %u, %u, %u\n", rayNames[kind], active, rates[1],
-         rates[0], rates[2], rates[3], ratio, row->hints, row->bits, row->astray, row->sampled, row->native,
-         row->overflows);
+  printf("%-9s %8u %10.2f %10.2f %10s %10s %7s   %u %u %u of %u, %u, %u\n", rayNames[kind], active, rates[1], rates[0],
+         benchFigure(text[0], rates[2], 2), benchFigure(text[1], rates[3], 2), benchFigure(text[2], ratio, 2),
+         row->hints, row->bits, row->astray, row->sampled, row->native, row->overflows);
   fprintf(bench->table, "%s\t%s\t%u\t%.2f\t%.2f\t%.2f\t%.2f\t%.3f\n", bench->scene.name, rayNames[kind], active,
           rates[1], rates[0], rates[2], rates[3], ratio);
   fprintf(bench->json,
