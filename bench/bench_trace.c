@@ -30,7 +30,7 @@ typedef struct Bench
   HostBvh bvh;
   RaySet set;
   RaysortBvhHit *hits[2], *nativeHits; /* ours of either hint */
-  GpuBuffer structure, rays, found, vertices, indices;
+  GpuBuffer structure, rays, found, scratch, vertices, indices;
   NativeStructure bottoms[2], tops[2]; /* built for a fast trace, for a fast build */
   GpuBuffer instances[2];
 } Bench;
@@ -111,6 +111,8 @@ static RaysortTraceInfo traceInfo(const Bench *bench, enum RayKind kind, uint32_
   info.bvh = gpuRange(&bench->structure);
   info.rays = gpuRange(&bench->rays);
   info.hits = gpuRange(&bench->found);
+  if (hint == RAYSORT_TRACE_INCOHERENT)
+    info.scratch = gpuRange(&bench->scratch);
   return info;
 }
 
@@ -267,6 +269,10 @@ static void openScene(Bench *bench, const char *name, uint32_t triangles, const 
   bench->structure = uploaded(&bench->gpu, bench->bvh.memory, bench->bvh.size);
   bench->rays = gpuBuffer(&bench->gpu, bench->set.count * sizeof(RaysortBvhRay));
   bench->found = gpuBuffer(&bench->gpu, bench->set.count * sizeof(RaysortBvhHit));
+  const RaysortTraceInfo info = traceInfo(bench, RAYS_BOUNCE, RAYSORT_TRACE_INCOHERENT);
+  RaysortTraceLayout layout;
+  CHECK(raysortGetTraceLayout(bench->raysort, &info, &layout));
+  bench->scratch = gpuBuffer(&bench->gpu, layout.scratchSize);
   for (uint32_t i = 0; i < 2; ++i)
     bench->hits[i] = (RaysortBvhHit *)allocate(bench->set.count * sizeof(RaysortBvhHit));
   bench->nativeHits = (RaysortBvhHit *)allocate(bench->set.count * sizeof(RaysortBvhHit));
@@ -281,6 +287,7 @@ static void closeScene(Bench *bench)
   gpuFreeBuffer(&bench->gpu, &bench->structure);
   gpuFreeBuffer(&bench->gpu, &bench->rays);
   gpuFreeBuffer(&bench->gpu, &bench->found);
+  gpuFreeBuffer(&bench->gpu, &bench->scratch);
   free(bench->hits[0]);
   free(bench->hits[1]);
   free(bench->nativeHits);
