@@ -257,9 +257,49 @@ static int random_gather(Plan *plan, RaysortContext context, Mock *mock, Random 
   return 1;
 }
 
+/* Structures of so many geometries each, whose counts are there; and their buffers. */
+static int place_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *random, int hasCounts)
+{
+  RaysortBvhBuildInfo *info = &plan->bvh;
+  RaysortBvhLayout layout;
+  VkDeviceSize counts = 0;
+  uint32_t i;
+
+  info->bvhs = plan->bvhs;
+  for (i = 0; i < info->bvhCount; ++i)
+  {
+    plan->bvhs[i].geometries = plan->geometries + i * PLAN_MAX_GEOMETRIES;
+    counts += 4 * plan->bvhs[i].geometryCount;
+  }
+  if (raysortGetBvhLayout(context, info, &layout, NULL) != VK_SUCCESS)
+    return 0;
+  info->descriptions = planBuffer(mock, random, at_least(random, layout.descriptionsSize, 16), 16);
+  info->destination =
+      planBuffer(mock, random, at_least(random, layout.destinationSize, 16), (uint32_t)layout.alignment);
+  info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 16), 16);
+  if (hasCounts)
+    info->primitiveCounts = planBuffer(mock, random, at_least(random, counts, 4), 4);
+  return 1;
+}
+
+static int random_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *random)
+{
+  uint32_t i, k;
+
+  plan->bvh.bvhCount = randomBelow(random, PLAN_MAX_BVHS + 1);
+  for (i = 0; i < plan->bvh.bvhCount; ++i)
+  {
+    plan->bvhs[i].geometryCount = randomBelow(random, PLAN_MAX_GEOMETRIES + 1);
+    for (k = 0; k < plan->bvhs[i].geometryCount; ++k)
+      plan->geometries[i * PLAN_MAX_GEOMETRIES + k].primitiveCount =
+          random_count(random) % (RAYSORT_BVH_MAX_PRIMITIVES / (PLAN_MAX_BVHS * PLAN_MAX_GEOMETRIES) + 1);
+  }
+  return place_bvh(plan, context, mock, random, one_in(random, 2));
+}
+
 int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Random *random)
 {
-  static const char *const names[] = {"scan", "sort", "radix", "dispatch", "trace", "gather"};
+  static const char *const names[] = {"scan", "sort", "radix", "dispatch", "trace", "gather", "bvh"};
 
   memset(plan, 0, sizeof(*plan));
   plan->kind = kind;
@@ -279,6 +319,8 @@ int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Ra
     return random_trace(plan, context, mock, random);
   case PLAN_GATHER:
     return random_gather(plan, context, mock, random);
+  case PLAN_BVH:
+    return random_bvh(plan, context, mock, random);
   case PLAN_KIND_COUNT:
   default:
     return 0;
@@ -424,6 +466,20 @@ static int typical_gather(Plan *plan, RaysortContext context, Mock *mock, int is
   return 1;
 }
 
+static int typical_bvh(Plan *plan, RaysortContext context, Mock *mock, int isAll)
+{
+  uint32_t i;
+
+  plan->bvh.bvhCount = isAll ? PLAN_MAX_BVHS : 1;
+  for (i = 0; i < plan->bvh.bvhCount; ++i)
+  {
+    plan->bvhs[i].geometryCount = isAll ? 2 : 1;
+    plan->geometries[i * PLAN_MAX_GEOMETRIES].primitiveCount = isAll ? 1000 : 1000000;
+    plan->geometries[i * PLAN_MAX_GEOMETRIES + 1].primitiveCount = isAll ? 20 : 0;
+  }
+  return place_bvh(plan, context, mock, NULL, isAll);
+}
+
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
 {
   static const struct
@@ -455,6 +511,8 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
       {"radix_keys_64", PLAN_RADIX, RAYSORT_KEY_INT64, 3},
       {"gather", PLAN_GATHER, 0, 0},
       {"gather_all", PLAN_GATHER, 0, 1},
+      {"build", PLAN_BVH, 0, 0},
+      {"build_all", PLAN_BVH, 0, 1},
   };
 
   if (number >= COUNT_OF(list))
@@ -477,6 +535,8 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
     return typical_gather(plan, context, mock, list[number].isAll);
   if (plan->kind == PLAN_TRACE)
     return typical_trace(plan, context, mock, list[number].isAll);
+  if (plan->kind == PLAN_BVH)
+    return typical_bvh(plan, context, mock, list[number].isAll);
   return typical_dispatch(plan, context, mock, list[number].isAll);
 }
 
@@ -498,6 +558,8 @@ static VkResult make(const Plan *plan, RaysortContext context, uint32_t *passCou
     return raysortPlanTrace(context, &plan->trace, passCount, passes);
   case PLAN_GATHER:
     return raysortPlanGather(context, &plan->gather, passCount, passes);
+  case PLAN_BVH:
+    return raysortPlanBvh(context, &plan->bvh, passCount, passes);
   case PLAN_KIND_COUNT:
   default:
     return VK_ERROR_UNKNOWN;
@@ -520,6 +582,8 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
     return raysortCmdTrace(context, commandBuffer, &plan->trace);
   case PLAN_GATHER:
     return raysortCmdGather(context, commandBuffer, &plan->gather);
+  case PLAN_BVH:
+    return raysortCmdBvh(context, commandBuffer, &plan->bvh);
   case PLAN_DISPATCH:
     return raysortPlanDispatch(context, &plan->dispatch, &count, NULL);
   case PLAN_KIND_COUNT:
@@ -532,14 +596,15 @@ void *planInfo(Plan *plan)
 {
   static const size_t offsets[PLAN_KIND_COUNT] = {offsetof(Plan, scan),  offsetof(Plan, sort),
                                                   offsetof(Plan, radix), offsetof(Plan, dispatch),
-                                                  offsetof(Plan, trace), offsetof(Plan, gather)};
+                                                  offsetof(Plan, trace), offsetof(Plan, gather),
+                                                  offsetof(Plan, bvh)};
 
   return (char *)plan + offsets[plan->kind];
 }
 
 const char *planFolder(const Plan *plan)
 {
-  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort", "radix", "dispatch", "bvh", "gather"};
+  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort", "radix", "dispatch", "bvh", "gather", "bvh"};
 
   return folders[plan->kind];
 }
@@ -600,6 +665,10 @@ void planDry(Plan *plan)
   plan->trace.count.buffer = VK_NULL_HANDLE;
   plan->trace.materials.buffer = VK_NULL_HANDLE;
   plan->trace.scratch.buffer = VK_NULL_HANDLE;
+  plan->bvh.descriptions.buffer = VK_NULL_HANDLE;
+  plan->bvh.primitiveCounts.buffer = VK_NULL_HANDLE;
+  plan->bvh.destination.buffer = VK_NULL_HANDLE;
+  plan->bvh.scratch.buffer = VK_NULL_HANDLE;
 }
 
 /* ---- slots ---- */
@@ -643,6 +712,10 @@ const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, offsetof(Plan, trace.count)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, offsetof(Plan, trace.materials)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, offsetof(Plan, trace.scratch)},
+      {PLAN_BVH, RAYSORT_RESOURCE_BVH_DESCRIPTIONS, offsetof(Plan, bvh.descriptions)},
+      {PLAN_BVH, RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS, offsetof(Plan, bvh.primitiveCounts)},
+      {PLAN_BVH, RAYSORT_RESOURCE_BVH_DESTINATION, offsetof(Plan, bvh.destination)},
+      {PLAN_BVH, RAYSORT_RESOURCE_BVH_SCRATCH, offsetof(Plan, bvh.scratch)},
   };
   uint32_t i;
 

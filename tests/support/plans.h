@@ -13,12 +13,15 @@ typedef enum PlanKind
   PLAN_DISPATCH,
   PLAN_TRACE,
   PLAN_GATHER,
+  PLAN_BVH,
   PLAN_KIND_COUNT
 } PlanKind;
 
-#define PLAN_MAX_PIPELINES 16
+#define PLAN_MAX_PIPELINES  16
+#define PLAN_MAX_BVHS       4
+#define PLAN_MAX_GEOMETRIES 3 /* of each */
 
-/* An info and what was planned from it. Do not copy one: dispatch points into it. */
+/* An info and what was planned from it. Do not copy one: dispatch and bvh point into it. */
 typedef struct Plan
 {
   PlanKind kind;
@@ -29,6 +32,9 @@ typedef struct Plan
   RaysortDispatchInfo dispatch; /* of `sort` */
   RaysortTraceInfo trace;
   RaysortGatherInfo gather;
+  RaysortBvhBuildInfo bvh;
+  RaysortBvhInfo bvhs[PLAN_MAX_BVHS];
+  RaysortBvhGeometry geometries[PLAN_MAX_BVHS * PLAN_MAX_GEOMETRIES];
   VkPipeline pipelines[PLAN_MAX_PIPELINES];
   uint32_t passCount;
   RaysortPass *passes;
