@@ -59,8 +59,8 @@ typedef struct RaysortCommands
 } RaysortCommands;
 
 /* Is told what went wrong. With VK_SUCCESS the call succeeds, and the text says what it left out: timestamps, on a
- * queue that has none. `text` lives until the callback returns. It is called on the thread that calls raysort, so on several
- * at a time if several do. */
+ * queue that has none. `text` lives until the callback returns. It is called on the thread that calls raysort, so on
+ * several at a time if several do. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
 /* Pipelines are made by the plan that first needs them, not by raysortCreateContext. Such a plan takes as long as the
@@ -172,8 +172,8 @@ typedef struct RaysortAccess
 #define RAYSORT_MAX_PUSH     128 /* bytes */
 
 /* One dispatch, as plain data, 512 bytes. Copy it, append accesses or push constants of your own (functions below),
- * show it to a profiler. It is good until one of its buffers is destroyed, and may be recorded any number of times, on any
- * thread. */
+ * show it to a profiler. It is good until one of its buffers is destroyed, and may be recorded any number of times, on
+ * any thread. */
 typedef struct RaysortPass
 {
   const char *name; /* a literal; for labels and profilers; NULL: no label */
