@@ -531,19 +531,19 @@ typedef enum RaysortIdType
   RAYSORT_ID_UINT8
 } RaysortIdType;
 
-/* MaterialIdMap: an id per ray, or a bit field of a word of a record per ray (a hit record, a visibility buffer).
- * Id r lies at byte r * stride of the buffer, in the machine's little-endian order. Fastest: packed, buffer address a
- * multiple of 16, no list. Ids are read as whole 32-bit words: the VkBuffer must hold the first from its start (up to 3
- * bytes before `offset`), `size` the last to its end. With a list the ids that `size` holds decide which entries are
- * stray: it must not end within a word that holds an id, nor hold more than RAYSORT_MAX_COUNT of them. */
+/* MaterialIdMap: an id for each ray. It may be a bit field in a record for each ray: a hit, a visibility buffer. Id r
+ * lies at byte r * stride of the buffer, little-endian. Fastest: packed, buffer address a multiple of 16, no list.
+ * Ids are read as whole 32-bit words. So the VkBuffer must hold all of the first id's word, which may begin up to 3
+ * bytes before `offset`, and `size` must reach to the end of the last id's word.
+ * With a list `size` says how many rays there are: list entries past the ids that it holds are stray. Then it must not
+ * end within a word that holds an id, and must not hold more than RAYSORT_MAX_COUNT ids. */
 typedef struct RaysortIds
 {
   RaysortBuffer buffer; /* device address + offset: a multiple of the id's size */
   RaysortIdType type;
   uint32_t stride; /* bytes, a multiple of the id's size, <= 256; 0: packed */
   uint32_t shift;  /* lowest bit of the field */
-  uint32_t bits;   /* of the field; 0: all above shift. It must hold all ids: 8 bits serve 256 materials, or 255 and
-                      void */
+  uint32_t bits;   /* of the field; 0: all from shift up. Ids must fit: 8 bits hold 256 materials, or 255 and void */
 } RaysortIds;
 
 typedef enum RaysortSortFlagBits
@@ -558,31 +558,32 @@ typedef struct RaysortSortInfo
 {
   uint32_t maxCount;      /* entries, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
   uint32_t materialCount; /* 1 .. RAYSORT_MAX_MATERIALS; id == materialCount is void, larger ids are stray */
-  uint32_t groupSize;     /* threads of a workgroup of the caller's shaders, the same for all, at most the device's
-                             maxComputeWorkGroupInvocations; 0: 1, and CountedMaterials counts pixels (then
-                             raysortPlanDispatch refuses) */
+  uint32_t groupSize;     /* threads of a workgroup of your material shaders, the same for all, at most the device's
+                             maxComputeWorkGroupInvocations. 0 is 1: then CountedMaterials counts rays, and
+                             raysortPlanDispatch refuses the sort */
   uint32_t maxGroupsX;    /* workgroups on x before CountedMaterials folds into y, at most the device's
                              maxComputeWorkGroupCount[0]; 0: that */
   uint32_t flags;         /* RaysortSortFlagBits */
-  uint32_t rayCount; /* with a list: how many rays there are, that is the fewest ids of the map; 0: maxCount. Set it
-                             if the list can be longer than that */
+  uint32_t rayCount;      /* with a list: how many rays there are, so the map has at least as many ids; 0: maxCount.
+                             Set it if the list can be longer than the number of rays */
   RaysortIds materialIdMap;       /* in */
   RaysortBuffer list;             /* in, optional: uint32[maxCount], the rays to sort; else ray i is entry i */
   RaysortBuffer count;            /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
-  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], sorted slot -> ray; words past the live entries (with the
-                                     tail: past the entries) are not written, nor kept by a graph that discards */
-  RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the map], ray -> sorted slot; only the rays in
-                                     newToOldPixelMap are written, the others keep their words (no discard); with a
-                                     list, no ray may stand in it twice, and ids that only fill up the map's last 32-bit
-                                     word need no word here (one that has none is not written) */
+  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], sorted slot -> ray. Words behind the live entries (with
+                                     the tail: behind all entries) are not written. Their old values are lost too,
+                                     if a frame graph believes RaysortAccess.discard */
+  RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the map], ray -> sorted slot. Only rays that
+                                     newToOldPixelMap holds are written; the words of the others stay as they were, so
+                                     this is no discard. No ray may stand twice in a list. Ids that only fill up the
+                                     last 32-bit word of the map need no word here: without one they are not written */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials */
   RaysortBuffer scratch;
 } RaysortSortInfo;
 
 typedef struct RaysortSortLayout
 {
-  VkDeviceSize idMapSize;              /* least bytes of materialIdMap, whose offset must be set. With a list: those of
-                                          rayCount ids; a larger map has more rays, so give its whole size */
+  VkDeviceSize idMapSize;              /* least bytes of materialIdMap; set its offset before you ask. With a list: for
+                                          rayCount ids. A map of more rays is larger: give its whole size */
   VkDeviceSize listSize;               /* of list */
   VkDeviceSize newToOldPixelMapSize;   /* of newToOldPixelMap */
   VkDeviceSize oldToNewPixelMapSize;   /* of oldToNewPixelMap (with a list: for the ids that materialIdMap holds) */
@@ -598,11 +599,12 @@ typedef struct RaysortSortLayout
 
 #define RAYSORT_SORT_MAX_PASSES 8
 
-/* raysortCmdSort - the rays of each material in one run of slots, in their old order (stable; the same bits every time,
- * on every device).
- * Entry i is ray i, or list[i]; its id is materialIdMap[ray]. Ids 0 .. materialCount - 1 are live. The others, and list
- * entries past the id map (their id is not read and their oldToNewPixelMap word not written), form the tail: counted,
- * not dispatched, and moved only with RAYSORT_SORT_TAIL_BIT, in their old order whatever their id.
+/* raysortCmdSort - the rays of each material in one run of slots, in their old order: stable, and the same bits every
+ * time on every device.
+ * Entry i is ray i, or with a list ray list[i]. Its id is materialIdMap[ray]. Ids 0 .. materialCount - 1 are live. All
+ * other entries form the tail: void, stray, and list entries past the id map, whose id is not read and whose
+ * oldToNewPixelMap word is not written. The tail is counted and not dispatched. It is moved only with
+ * RAYSORT_SORT_TAIL_BIT, in its old order whatever the ids.
  * CountedMaterials[m] = (x, y, 1) with g = ceil(count of m / groupSize), x = min(g, maxGroupsX),
  * y = ceil(g / maxGroupsX), at least 1.
  * needs  device addresses: ids a multiple of their size, scratch and ranges 16, the others 4
@@ -625,8 +627,8 @@ typedef struct RaysortSortResult
   const void *ranges;               /* the bytes of ranges */
 } RaysortSortResult;
 
-/* raysortCheckSort - for whoever doubts a driver: is this result the stable material sort of these ids?
- * info   as it was recorded; of its buffers only the sizes count
+/* raysortCheckSort - if you doubt a driver: is this result the stable material sort of these ids?
+ * info   as it was recorded; of its buffers only offsets and sizes are looked at
  * error  VK_ERROR_UNKNOWN: no; the message names the first place, what stands there and what should.
  *        VK_ERROR_VALIDATION_FAILED_EXT: something of the result is missing. VK_ERROR_OUT_OF_HOST_MEMORY
  * cost   one host allocation of 4 (materialCount + 1) bytes, one walk over the entries */
@@ -662,11 +664,10 @@ typedef enum RaysortRadixFlagBits
 
 typedef struct RaysortRadixInfo
 {
-  uint32_t maxCount; /* pairs, 0 .. RAYSORT_MAX_COUNT */
+  uint32_t maxCount; /* pairs, or keys alone, 0 .. RAYSORT_MAX_COUNT */
   RaysortKeyType keyType;
-  uint32_t
-      firstBit; /* lowest bit of the key that counts. Of the types above UINT64, and descending, bits of the unsigned
-                        integer that compares as the key does: bits 16 .. 31 of a float are its most significant ones */
+  uint32_t firstBit;       /* lowest bit of the key that counts. Signed and floating-point keys, and descending: of the
+                              unsigned integer that compares as the key does, so bits 16 .. 31 sort floats roughly */
   uint32_t bitCount;       /* 0: all from firstBit up */
   uint32_t flags;          /* RaysortRadixFlagBits */
   RaysortBuffer count;     /* in, optional: uint32, how many pairs; clamped to maxCount; else maxCount */
@@ -751,21 +752,23 @@ typedef struct RaysortDispatchInfo
   VkPipeline uberPipeline;       /* one pipeline over all live entries */
   VkPipelineLayout layout;       /* of all these pipelines */
   VkShaderStageFlags pushStages; /* of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
-  uint32_t pushOffset;           /* bytes: where RaysortDispatchPush goes (32 bytes), a multiple of 4; the 32 bytes lie
+  uint32_t pushOffset;           /* bytes, a multiple of 4: where the 32 bytes of RaysortDispatchPush go. They must lie
                                     within the device's maxPushConstantsSize */
-  uint32_t group;                /* RaysortPass.group of the passes. 0: writes that you append to their accesses are
-                                    ordered from pass to pass. Not 0: your pipelines do not meet, they run side by side.
-                                    Two plans of one list have the same number only if they do not meet either */
+  uint32_t group;                /* RaysortPass.group of the passes. 0: a pass that writes bytes which another one
+                                    touches waits for it. Not 0: you promise that no two of your pipelines touch the
+                                    same bytes, unless both read; they run side by side. Give two plans of one list the
+                                    same number only if that holds between them too */
 } RaysortDispatchInfo;
 
-/* raysortPlanDispatch - what runs on the sorted list: an indirect dispatch for every material, or one for all.
- * The passes read newToOldPixelMap and ranges. Declare what your pipelines touch besides (raysortAppendAccess), or
- * synchronise it yourself. Descriptor sets must be bound already. sort->groupSize must be set.
- * In the shader, shaders/raysort_sort.glsl turns material and thread into a ray, or "past the end"; an uber shader
- * reads the ray's id itself. passes: as many as pipelines that are not null, or one; *passCount as in raysortPlanScan.
- * Push constants of your own go behind: raysortAppendPush.
- * Which? Few registers and one code path for all: uber (no pipeline switches). Materials that differ much in code or
- * registers: a pipeline each. Figures: README. */
+/* raysortPlanDispatch - what runs on the sorted list: an indirect dispatch for each material, or one for all.
+ * There are as many passes as pipelines that are not null, or one with uberPipeline. Several plans on one sort are
+ * fine.
+ * needs  sort->groupSize; descriptor sets bound already. The passes read newToOldPixelMap and ranges. What your
+ *        pipelines touch besides: declare it (raysortAppendAccess), or synchronise it yourself
+ * shader shaders/raysort_sort.glsl turns material and thread into a ray, or "past the end". An uber shader reads the
+ *        ray's id itself. Push constants of your own go behind the 32 bytes: raysortAppendPush
+ * Which? An uber pipeline switches no pipelines: on an H200 it was level for 16 and 64 materials, a third faster for
+ * 256. A pipeline for each is better where materials differ much in registers or bindings. */
 RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDispatchInfo *info, uint32_t *passCount,
                                          RaysortPass *passes);
 
@@ -1632,9 +1635,9 @@ RAYSORT_STRUCT(RaysortCamera)
  * plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
  * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
 
-/* Materials and shapes: heads, and dumps with the numbers that the heads point to. The four arrays are the caller's,
- * mapped device memory if need be: it is written once, in order, and never read by raysortAdd*.
- * Sizes first: while `materials` is NULL the scene is dry, the adds check and count only. So build it twice:
+/* Materials and shapes: heads, and dumps with the numbers that the heads point to. The four arrays are yours. They may
+ * be mapped device memory, for raysortAdd* writes them once, in order, and never reads them.
+ * While `materials` is NULL the scene is dry: the adds only check and count. So build it twice:
  *   memset(&scene, 0, sizeof(scene));                     // dry
  *   build(&scene);                                        // your calls of raysortAddMaterial, raysortAddHittable
  *   raysortGetSceneLayout(&scene, &layout);               // layout.size bytes: allocate
@@ -1684,6 +1687,9 @@ RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, cons
 RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
                                         uint32_t *index);
 
+/* raysortGetSceneLayout - where the four arrays lie in one block of memory, by what was counted so far.
+ * raysortPlaceScene - points the arrays into that memory and sets the counts to zero: build the scene again.
+ * memory  layout->size bytes at a multiple of 16 */
 RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLayout *layout);
 RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout);
 
@@ -1711,8 +1717,8 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
 
 /* ---- src/slices.h ---- */
 
-/* Slices: a render cut into submissions so short that no watchdog sees them. */
-/* Plain data in, plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
+/* Slices: a render cut into submissions so short that no watchdog sees them.
+ * Plain data in, plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
  * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
 
 #define RAYSORT_SLICE_CAP         250.0  /* milliseconds predicted, whatever the budget: Windows resets after 2 s */
@@ -1736,9 +1742,9 @@ typedef struct RaysortSliceInfo
   void *messageUser;
 } RaysortSliceInfo;
 
-/* Where the next slice begins, for a file: all before it is done. Samples go one after the other, the rows of a sample
- * (of a run of samples, if they all fit) from the top. In the midst of a batch (wave > 0, whose states the caller must
- * have kept) the batch is named too. All zero but sample = firstSample: the start. */
+/* Where the next slice begins, for a file: everything before it is done. Samples follow one another, and within a
+ * sample (or a run of samples, if they all fit a slice) rows from the top. If wave > 0 it is in the middle of a batch,
+ * and the batch is named too: you must have kept its states. The start: all zero but sample = firstSample. */
 typedef struct RaysortSliceToken
 {
   uint32_t row, sample, wave;
@@ -1771,9 +1777,9 @@ RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const Rays
                                         RaysortSlices *slices);
 
 /* raysortNextSlice - plan a slice and step over it; VK_FALSE: there is none left.
- * As large as the budget and the cap allow by what was measured, at most RAYSORT_SLICE_GROWTH times what was measured
- * and RAYSORT_MAX_COUNT paths; at least a row of one sample, or one wave (of at least a row). Waves not measured yet
- * come one at a time. */
+ * The slice is as large as the budget and the cap allow by what was measured. At most: RAYSORT_SLICE_GROWTH times the
+ * largest one measured, and RAYSORT_MAX_COUNT paths. At least: a row of one sample, or one wave of a row. Waves that
+ * were not measured yet come one at a time. */
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
 /* raysortReportSlice - how long a slice took on the GPU. Call it when you know: two slices late is fine, so that the
@@ -2104,7 +2110,8 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
   features->vulkan12.bufferDeviceAddress = VK_TRUE;
 }
 
-/* Neither true nor false: an instance of Vulkan 1.0 does not look at the struct that it stands in. */
+/* Neither VK_TRUE nor VK_FALSE. An instance of Vulkan 1.0 does not look at the struct of the feature: then this stays.
+ * */
 #define RAYSORT_UNTOUCHED 0x7fffffffu
 
 static VkResult raysort_checkDevice(const RaysortContextInfo *info, const RaysortCommands *vk,
@@ -2815,7 +2822,7 @@ static VkResult raysort_checkOverlap(RaysortContext context, const raysort_range
   return VK_SUCCESS;
 }
 
-/* For alignment: a dry plan takes its buffers to begin at multiples of all that matters. */
+/* For alignment: a dry plan assumes that each VkBuffer begins at a multiple of 16. */
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
 {
   return range->address ? range->address : range->buffer.offset;
@@ -3135,8 +3142,8 @@ typedef struct raysort_barrier
   VkAccessFlags srcAccess, dstAccess;
 } raysort_barrier;
 
-/* What passes before the returned one wrote is visible to such an access; and they are over, for `execution` is never
- * behind. */
+/* The passes before the returned one need no barrier before such an access: what they wrote is visible to it, and they
+ * are over, for `execution` is never less. */
 static uint32_t raysort_visibleTo(const raysort_settled *settled, VkAccessFlags access)
 {
   if (access & RAYSORT_MEMORY_ACCESSES)
@@ -3559,10 +3566,10 @@ typedef struct raysort_tableTuning
 
 static const raysort_tableTuning raysort_tableTuned = {2112, 1u << 20};
 
-/* Columns of a table: one for every chunk there may be, at most `most`, a multiple of 8, so that half of them are whole
- * vectors. The kernels derive the chunks from this number and the live count. Few chunks should all run at a time, for
- * a second wave that is not full costs as much as the first: measured on 132 multiprocessors, 2 Mi entries in chunks of
- * one tile took 1.2 times as long as in chunks of two. */
+/* Columns of a table: one for every chunk that there may be, at most `most`. A multiple of 8, so that half of them are
+ * whole 4-word vectors. The kernels derive the chunks from this number and the number of entries. All chunks should run
+ * at the same time, for a second wave of workgroups that is not full takes as long as the first. Measured on 132
+ * multiprocessors: 2 Mi entries in chunks of one tile took 1.2 times as long as in chunks of two. */
 static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most)
 {
   const uint32_t tiles = raysort_divideUp(count, tile);
@@ -3855,7 +3862,7 @@ static const raysort_capability *raysort_scanCapability(void)
 #define RAYSORT_KERNEL_UNSCANNED 2048u /* the table holds counts, there are no totals: the scatter sums the rows */
 #define RAYSORT_KERNEL_PACK 4096u      /* valuesOut receives the second digit << bits of the values, and the value */
 #define RAYSORT_KERNEL_PACKED 8192u    /* such words are both keys and values */
-/* The bits that RAYSORT_KERNEL_LIVE and RAYSORT_KERNEL_WIDE have are free here. */
+/* Bits 256 and 1024 are RAYSORT_KERNEL_LIVE and RAYSORT_KERNEL_WIDE: ../scan/push.h. */
 
 /* count.comp and statistic.comp. Table: row-major, a row per digit, a column per chunk; with
  * RAYSORT_KERNEL_UNSCANNED a column per pair of chunks, then one per pair for the first of the two. */
@@ -4025,8 +4032,9 @@ typedef struct raysort_digitTuning
 {
   uint32_t pairChunks;  /* most chunks where pairs are moved: 16 for each multiprocessor */
   uint32_t mapChunks;   /* for the map alone: 2 for each */
-  uint32_t summedWords; /* words of the table a thread, up to which the scatter sums the rows itself for less than a
-                           pass before it costs: tables of up to 64 materials always, of 256 with tiles of 8192 */
+  uint32_t summedWords; /* words of the table for each thread of a scatter's workgroup. Up to so many, summing the rows
+                           in every workgroup takes less time than a pass before. Example: 64 materials always, 256
+                           with tiles of 8192 entries */
 } raysort_digitTuning;
 
 static const raysort_digitTuning raysort_digitTuned = {2112, 264, 140};
@@ -4122,8 +4130,8 @@ static uint32_t raysort_digitPasses(const raysort_digit *digit)
   return digit->sumsRows ? 2 : 3;
 }
 
-/* What follows from the number of digits: the class, from the given one on; the tile; the chunks; and the table, whose
- * rows are the digits and `more`. */
+/* Fills in what follows from digit->count: the class, which is at least the given one; the tile; the chunks; the table,
+ * which has a row for each digit and `more` rows behind them. */
 static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit)
 {
@@ -4137,9 +4145,9 @@ static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t m
                         raysort_digitTuned.summedWords * (digit->tile / RAYSORT_SEGMENT);
 }
 
-/* Bytes that hold the table of any digit of at most `count` values, of this class or a higher one, and of at most
- * maxCount entries. The largest table may be that of a lower class than count's own: with larger tiles there are fewer
- * chunks. */
+/* Bytes that hold the table of every digit that has at most `count` values, is of this class or a higher one, and sorts
+ * at most maxCount entries. A lower class than count's own may have the larger table: its tiles are smaller, so it has
+ * more chunks. */
 static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t count,
                                        uint32_t digitClass, uint32_t more, int movesPairs)
 {
@@ -4524,8 +4532,8 @@ enum
   RAYSORT_SORT_BUFFERS
 };
 
-/* With a list the size of the id map decides which entries are stray: it must not cut an id off by its last word, nor
- * hold more ids than there may be, but for those that fill that word up. */
+/* With a list the size of the id map says how many rays there are. So it must hold all of the last id's 32-bit word,
+ * and must not hold more than RAYSORT_MAX_COUNT ids, ids that only fill up the last word left aside. */
 static VkResult raysort_checkIdMapSize(RaysortContext context, const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize size = info->materialIdMap.buffer.size;
@@ -4608,14 +4616,16 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   }
 }
 
-/* Bits of the value in a packed word: what an entry is between two digits of 6 bits, if its value leaves room. The
- * second digit lies on top; one more than there are stands for the tail. scatter_move.glsl derives the same number. */
+/* Between two digits of 6 bits an entry is one packed word, if both fit: the second digit on top, the value below it.
+ * Returns the bits of the value. One second digit more than there are stands for the tail. scatter_move.glsl derives
+ * the same number. */
 static uint32_t raysort_valueBits(const raysort_sort *sort)
 {
   return 32 - raysort_bitsFor(sort->digits[1].count + 1);
 }
 
-/* Values are rays, below the capacity; but those of a list's tail may be anything. */
+/* Do value and second digit fit a word? Values are rays, which are less than the capacity. Only in the tail of a list
+ * they may be anything. */
 static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
 {
   const uint32_t listTail = RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_WRITE_TAIL;
@@ -4623,7 +4633,8 @@ static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
          first->capacity <= 1u << raysort_valueBits(sort);
 }
 
-/* The second digit sorts what the first left in scratch, pairs or packed words; of the tail only what was written. */
+/* The second digit sorts what the first one left in scratch: pairs, or packed words. The tail is there only if the
+ * first digit wrote it. */
 static void raysort_secondSource(const raysort_source *first, const raysort_sort *sort, const raysort_range *ranges,
                                  raysort_source *second)
 {
@@ -9610,7 +9621,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 }
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "3dc036bed09762e1b0d78092af4854dd68f505540113d00b482531d8319ecccd"
+#define RAYSORT_SCAN_DIGEST "93e51bf5717f7b04517302b686e1f31a8adac648e0f089970d6a5caf9def3c47"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_words_scan_reduce[] = {
@@ -9883,7 +9894,7 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "5ed3216159d49a85f71a4abaada33b7802f62d12e85a6f0676d5efb678806764"
+#define RAYSORT_SORT_DIGEST "73804cc033e3d7a50c103c897af53786450267e61da64066d0d3cd5883dab0bc"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_words_sort_count[] = {
