@@ -139,8 +139,8 @@ typedef struct RaysortSdfDebugInfo
   uint32_t width, height;     /* pixels, 0 .. RAYSORT_SDF_MAX_SIDE */
   uint32_t firstCascade;      /* as in RaysortSdfTraceInfo */
   uint32_t cascadeCount;
-  uint32_t maxInstances;      /* boxes to be drawn: the first of `instances`, with a list entries of it. Every pixel looks
-                                 at all of them */
+  uint32_t maxInstances;      /* boxes to be drawn: the first of `instances`, with a list entries of it. Every pixel
+                                 looks at all of them */
   float tMin, tMax;           /* of the rays, world units; 0 <= tMin <= tMax */
   float clipToWorld[16];      /* columns; clip space is Vulkan's: y down, depth 0 .. 1 */
   RaysortBuffer field;        /* in */

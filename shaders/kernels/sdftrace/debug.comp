@@ -77,7 +77,10 @@ vec3 hitColour(uint mode, uvec2 field, RaysortSdfRay ray, RaysortSdfHit hit)
 {
   vec3 colour = vec3(0.6);
   if (mode == RAYSORT_SDF_DEBUG_DISTANCE)
-    colour = mix(vec3(0.0, 0.0, 1.0), vec3(0.0, 1.0, 0.0), clamp((hit.t - push.tMin) / (push.tMax - push.tMin), 0.0, 1.0));
+  {
+    float green = clamp((hit.t - push.tMin) / (push.tMax - push.tMin), 0.0, 1.0);
+    colour = vec3(0.0, green, 1.0 - green);
+  }
   else if (mode == RAYSORT_SDF_DEBUG_CELL)
     colour = raysortSdfHitCell(field, ray, hit);
   else if (mode == RAYSORT_SDF_DEBUG_STEPS)
