@@ -199,9 +199,9 @@ static void printRow(Bench *bench, const char *name, const Row *row)
   fprintf(bench->table, "%s\t%.0f\t%.4f\t%.4f\t%.4f\t%.1f\n", name, triangles, row->ours.median, row->nativeMs[0],
           row->nativeMs[1], row->bytes);
   fprintf(bench->json,
-          "\n {\"scene\": \"%s\", \"triangles\": %.0f, \"structures\": %u, \"ms\": %.4f, \"low\": %.4f, \"high\": %.4f, "
-          "\"native_trace_ms\": %.4f, \"native_build_ms\": %.4f, \"bytes\": %.2f, \"native_trace_bytes\": %.2f, "
-          "\"native_build_bytes\": %.2f, \"is_equal\": %d",
+          "\n {\"scene\": \"%s\", \"triangles\": %.0f, \"structures\": %u, \"ms\": %.4f, \"low\": %.4f, "
+          "\"high\": %.4f, \"native_trace_ms\": %.4f, \"native_build_ms\": %.4f, \"bytes\": %.2f, "
+          "\"native_trace_bytes\": %.2f, \"native_build_bytes\": %.2f, \"is_equal\": %d",
           name, triangles, bench->copies, row->ours.median, row->ours.low, row->ours.high, row->nativeMs[0],
           row->nativeMs[1], row->bytes, row->nativeBytes[0], row->nativeBytes[1], row->isEqual);
 }
