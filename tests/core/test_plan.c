@@ -33,6 +33,8 @@ static int is_input(const Plan *plan, uint32_t resource)
     return resource != RAYSORT_RESOURCE_GATHER_DESTINATION;
   if (plan->kind == PLAN_BVH)
     return resource != RAYSORT_RESOURCE_BVH_DESTINATION && resource != RAYSORT_RESOURCE_BVH_SCRATCH;
+  if (plan->kind == PLAN_SDF_TRACE)
+    return resource != RAYSORT_RESOURCE_SDF_TRACE_HITS;
   if (resource == RAYSORT_RESOURCE_SCAN_INPUT) /* in place, it is the output too */
     return plan->scan.input.buffer != plan->scan.output.buffer;
   return resource == RAYSORT_RESOURCE_SCAN_COUNT_BUFFER || resource == RAYSORT_RESOURCE_SORT_COUNT_BUFFER ||
@@ -278,7 +280,8 @@ static uint32_t max_passes(const Plan *plan)
 {
   static const uint32_t most[] = {RAYSORT_SCAN_MAX_PASSES, RAYSORT_SORT_MAX_PASSES,  RAYSORT_RADIX_MAX_PASSES,
                                   PLAN_MAX_PIPELINES,      RAYSORT_TRACE_MAX_PASSES, RAYSORT_GATHER_MAX_PASSES,
-                                  RAYSORT_BVH_MAX_PASSES};
+                                  RAYSORT_BVH_MAX_PASSES,
+                                  RAYSORT_SDF_TRACE_MAX_PASSES};
 
   return most[plan->kind];
 }
@@ -367,6 +370,11 @@ static void test_random_builds(void **state)
   check_random((Fixture *)*state, PLAN_BVH, 7);
 }
 
+static void test_random_sdf_traces(void **state)
+{
+  check_random((Fixture *)*state, PLAN_SDF_TRACE, 7);
+}
+
 /* A device of 16 KiB of shared memory lacks some pipelines: no plan may want them. */
 static void test_random_sorts_on_a_small_device(void **state)
 {
@@ -404,6 +412,8 @@ static VkResult plan_into(const Plan *plan, RaysortContext context, uint32_t *co
     return raysortPlanGather(context, &plan->gather, count, passes);
   if (plan->kind == PLAN_BVH)
     return raysortPlanBvh(context, &plan->bvh, count, passes);
+  if (plan->kind == PLAN_SDF_TRACE)
+    return raysortPlanSdfTrace(context, &plan->sdfTrace, count, passes);
   return raysortPlanDispatch(context, &plan->dispatch, count, passes);
 }
 
@@ -447,6 +457,7 @@ static void test_layout_pass_count(void **state)
     RaysortTraceLayout trace;
     RaysortGatherLayout gather;
     RaysortBvhLayout bvh;
+    RaysortSdfTraceLayout rays;
     if (plan.kind == PLAN_DISPATCH)
       continue;
     CHECK_RESULT(VK_SUCCESS, plan_into(&plan, fixture->context, &count, NULL), "%s", plan.name);
@@ -462,6 +473,9 @@ static void test_layout_pass_count(void **state)
       layoutCount = gather.passCount;
     if (plan.kind == PLAN_BVH && raysortGetBvhLayout(fixture->context, &plan.bvh, &bvh, NULL) == VK_SUCCESS)
       layoutCount = bvh.passCount;
+    if (plan.kind == PLAN_SDF_TRACE &&
+        raysortGetSdfTraceLayout(fixture->context, &plan.sdfTrace, &rays) == VK_SUCCESS)
+      layoutCount = rays.passCount;
     CHECK(count == layoutCount, "%s: %u passes, the layout says %u", plan.name, count, layoutCount);
   }
 }
@@ -513,6 +527,55 @@ static void test_packed_words(void **state)
       assert_int_equal(words_between(context, materials, rays, isListed, tail), listed ? 2 : 1);
     }
   assert_int_equal(words_between(context, 4097, 1000, 0, 0), 2);
+}
+
+/* ---- a dry plan, filled in ---- */
+
+/* As a frame graph may do it instead of planning twice. */
+static void fill_in(const Plan *real, const Mock *mock, RaysortPass *pass)
+{
+  uint32_t i;
+
+  for (i = 0; i < pass->accessCount; ++i)
+  {
+    RaysortAccess *access = &pass->accesses[i];
+    if (planBufferOf(real, access->resource) == NULL) /* geometry, which has no range */
+      continue;
+    access->buffer.buffer = planBufferOf(real, access->resource)->buffer;
+    access->address = mockAddress(mock, access->buffer.buffer) + access->buffer.offset;
+    if (access->push != RAYSORT_NO_PUSH)
+    {
+      pass->push[access->push / 4] = (uint32_t)access->address;
+      pass->push[access->push / 4 + 1] = (uint32_t)(access->address >> 32);
+    }
+  }
+  pass->isDry = VK_FALSE;
+}
+
+static void test_filled_in(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t number, i;
+  Plan real, dry;
+
+  for (number = 0; planTypical(&real, number, fixture->context, fixture->mock); ++number)
+  {
+    CHECK_RESULT(VK_SUCCESS, planMake(&real, fixture->context), "%s", real.name);
+    dry = real;
+    dry.passes = NULL;
+    if (dry.kind == PLAN_DISPATCH) /* it points into its plan */
+      dry.dispatch.sort = &dry.sort;
+    planDry(&dry);
+    CHECK_RESULT(VK_SUCCESS, planMake(&dry, fixture->context), "%s, dry", real.name);
+    assert_int_equal(dry.passCount, real.passCount);
+    for (i = 0; i < real.passCount; ++i)
+    {
+      fill_in(&real, fixture->mock, &dry.passes[i]);
+      check_equal(&real, &real.passes[i], &dry.passes[i], 0);
+    }
+    planFree(&dry);
+    planFree(&real);
+  }
 }
 
 /* ---- dry plans are not recorded ---- */
@@ -676,10 +739,12 @@ int main(void)
       WITH_CONTEXT(test_random_traces),
       WITH_CONTEXT(test_random_gathers),
       WITH_CONTEXT(test_random_builds),
+      WITH_CONTEXT(test_random_sdf_traces),
       cmocka_unit_test(test_random_sorts_on_a_small_device),
       WITH_CONTEXT(test_pass_count),
       WITH_CONTEXT(test_layout_pass_count),
       WITH_CONTEXT(test_packed_words),
+      WITH_CONTEXT(test_filled_in),
       WITH_CONTEXT(test_dry_is_not_recorded),
       WITH_CONTEXT(test_dry_commands),
       WITH_CONTEXT(test_golden),
