@@ -5560,8 +5560,12 @@ static uint32_t raysort_gatherPipeline(const RaysortGatherInfo *info, const rays
 {
   const int isAligned = info->stride % 16 == 0 && raysort_assumedAddress(&ranges[RAYSORT_GATHER_SOURCE]) % 16 == 0 &&
                         raysort_assumedAddress(&ranges[RAYSORT_GATHER_DESTINATION]) % 16 == 0;
-  return (isAligned ? RAYSORT_GATHER_PIPELINE_VECTORS : 0u) +
-         (ranges[RAYSORT_GATHER_LIVE].isPresent ? RAYSORT_GATHER_PIPELINE_LIVE : 0u);
+  uint32_t pipeline = 0;
+  if (isAligned)
+    pipeline += RAYSORT_GATHER_PIPELINE_VECTORS;
+  if (ranges[RAYSORT_GATHER_LIVE].isPresent)
+    pipeline += RAYSORT_GATHER_PIPELINE_LIVE;
+  return pipeline;
 }
 
 static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info, const RaysortGatherLayout *layout,
