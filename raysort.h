@@ -660,13 +660,14 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
                                          RaysortPass *passes);
 
 /* ---- shaders/raysort_bvh_shared.h ---- */
-/* raysort_bvh_shared.h - rays, hits, geometries and the bytes of a structure of triangles, for C, GLSL and HLSL.
+/* raysort_bvh_shared.h - rays, hits, geometries and the bytes of a structure, for C, GLSL and HLSL.
  * SPDX-License-Identifier: MIT
  *
- * A structure is position-independent. It is an array of 16-byte words, little endian:
+ * A structure is of triangles, of boxes, or of instances of structures of the other two kinds: two levels at most. It is
+ * position-independent. It is an array of 16-byte words, little endian:
  *   word 0            RaysortBvhHeader, 8 words
  *   word 8            nodes, 4 words each; node 0 is the root and is always there
- *   header.records    leaf records, 3 words each, in the order of the leaves
+ *   header.records    leaf records: 3 words a triangle, 2 a box, in the order of the leaves; 8 an instance, in theirs
  *   header.frames     frames, 2 words each (RaysortBvhGrid)
  * and nothing lies between or behind them: header.sizeLow and sizeHigh count all its bytes. */
 #ifndef RAYSORT_BVH_SHARED_H
@@ -695,9 +696,9 @@ RAYSORT_STRUCT(RaysortBvhHit)
   RAYSORT_FLOAT u;
   RAYSORT_FLOAT v;
   RAYSORT_UINT primitive; /* of its geometry */
-  RAYSORT_UINT geometry;
-  RAYSORT_UINT instance;  /* 0 in a structure of one level */
-  RAYSORT_UINT material;  /* 0 from the traversal; the trace pass looks it up */
+  RAYSORT_UINT geometry;  /* of its structure */
+  RAYSORT_UINT instance;  /* its place among the instances that were given; 0 in a structure of one level */
+  RAYSORT_UINT material;  /* from the traversal: the instance's record offset, or 0; the trace pass looks it up */
   RAYSORT_UINT flags;     /* bits 0-7: hit kind; RAYSORT_BVH_HIT_BIT, RAYSORT_BVH_STACK_OVERFLOW_BIT */
 };
 #define RAYSORT_BVH_MAX_RAY 1152921504606846976.0f /* 2^60: no number of a box test overflows */
@@ -708,7 +709,8 @@ RAYSORT_STRUCT(RaysortBvhHit)
 #define RAYSORT_BVH_HIT_BIT 0x100u
 #define RAYSORT_BVH_STACK_OVERFLOW_BIT 0x200u     /* the stack was full: a part of the structure was not seen */
 
-/* Ray flags, with Vulkan's numbers. Opaque is what the geometry says, unless one of the first two says otherwise. */
+/* Ray flags, with Vulkan's numbers. Opaque is what the geometry says, unless the instance says otherwise, unless one of
+ * the first two says otherwise. */
 #define RAYSORT_RAY_OPAQUE 1u
 #define RAYSORT_RAY_NO_OPAQUE 2u
 #define RAYSORT_RAY_TERMINATE_ON_FIRST_HIT 4u
@@ -724,29 +726,49 @@ RAYSORT_STRUCT(RaysortBvhHit)
 
 /* 64 bytes. Triangle i has the vertices indices[3 i .. 3 i + 2], or without indices 3 i .. 3 i + 2. Read are, at most,
  * 3 * primitiveCount indices, and the vertices that they name up to maxVertex: nothing from data + maxVertex * stride
- * + 12 on. In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
+ * + 12 on. Boxes are six floats each, least x y z and largest x y z, as VkAabbPositionsKHR; instances are
+ * RaysortBvhInstance: of these only data, stride, primitiveCount, and of boxes flags, may be other than 0.
+ * In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
 RAYSORT_STRUCT(RaysortBvhGeometry)
 {
-  RAYSORT_REF(RaysortIn) data;      /* vertices: three floats at the start of each stride; a multiple of 4 */
+  RAYSORT_REF(RaysortIn) data;      /* vertices (three floats at the start of each stride), boxes, or instances */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; 0 if indexSize is 0 */
   RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
   RAYSORT_REF(RaysortIn) dataAtOne; /* 0 (motion, later) */
-  RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES */
+  RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES, _INSTANCES: one kind in a structure */
   RAYSORT_UINT format;              /* RAYSORT_BVH_FP32 */
-  RAYSORT_UINT stride;              /* bytes from vertex to vertex: a multiple of 4, 12 .. 65536; 0: 12 */
+  RAYSORT_UINT stride;              /* bytes from one to the next: a multiple of 4, up to 65536; 0: 12, 24 or 64 */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
   RAYSORT_UINT primitiveCount;
   RAYSORT_UINT maxVertex;           /* the largest index; a triangle with a larger one is left out */
   RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT */
   RAYSORT_UINT reserved;            /* 0 */
 };
-#define RAYSORT_BVH_TRIANGLES 0u
+#define RAYSORT_BVH_TRIANGLES 0u                  /* Vulkan's numbers */
+#define RAYSORT_BVH_BOXES 1u                      /* what is in them is up to a hook */
+#define RAYSORT_BVH_INSTANCES 2u                  /* at most one geometry of these */
 #define RAYSORT_BVH_FP32 0u
 #define RAYSORT_BVH_OPAQUE_BIT 1u                 /* of geometries and of leaf records: no any-hit hook is asked */
 
 #define RAYSORT_BVH_MAX_PRIMITIVES 0x0fffffffu    /* of a structure: a leaf has 28 bits for its first record */
 #define RAYSORT_BVH_MAX_GEOMETRIES 0x01000000u    /* of a structure: a record has 24 bits for its geometry */
 #define RAYSORT_BVH_MAX_STRIDE 65536u
+
+/* 64 bytes, those of VkAccelerationStructureInstanceKHR. An instance is left out, and counted, if its mask or its
+ * reference is 0, or its structure empty; if its structure is none of triangles or boxes; if its transform cannot be
+ * inverted in fp32 (the error of the inverse past a 32nd); if its box is past RAYSORT_BVH_MAX_COORDINATE. */
+RAYSORT_STRUCT(RaysortBvhInstance)
+{
+  RAYSORT_FLOAT transform[12];      /* 3 rows of 4, from the object to the world */
+  RAYSORT_UINT customAndMask;       /* bits 0-23: index of yours; 24-31: a ray whose mask has none of these bits passes */
+  RAYSORT_UINT offsetAndFlags;      /* bits 0-23: record offset; 24-31: RAYSORT_INSTANCE_* */
+  RAYSORT_UINT referenceLow;        /* of its structure: a device address; in host builds a pointer */
+  RAYSORT_UINT referenceHigh;
+};
+#define RAYSORT_INSTANCE_FACING_CULL_DISABLE 1u   /* Vulkan's numbers. Triangles are not culled by facing */
+#define RAYSORT_INSTANCE_FLIP_FACING 2u           /* front is back. (A transform that mirrors does not change facing) */
+#define RAYSORT_INSTANCE_FORCE_OPAQUE 4u
+#define RAYSORT_INSTANCE_FORCE_NO_OPAQUE 8u
 
 /* ---- the bytes of a structure ---- */
 
@@ -777,21 +799,23 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_UINT sizeHigh;
   RAYSORT_UINT nodeCount;        /* word 4 */
   RAYSORT_UINT frameCount;
-  RAYSORT_UINT recordCount;      /* primitives that can be hit */
+  RAYSORT_UINT recordCount;      /* primitives that can be hit; instances have a record each, these or not */
   RAYSORT_UINT primitiveCount;   /* given, and not clamped away; the next three and recordCount add up to it */
-  RAYSORT_UINT badIndexCount;    /* word 5, left out: an index past maxVertex */
+  RAYSORT_UINT badIndexCount;    /* word 5, left out: an index past maxVertex; what an instance names is no structure */
   RAYSORT_UINT nonFiniteCount;   /* left out: a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE */
-  RAYSORT_UINT degenerateCount;  /* left out: two vertices of the same bits, so no ray can hit it */
+  RAYSORT_UINT degenerateCount;  /* left out: two vertices of the same bits; lo > hi of a box; all else of instances */
   RAYSORT_UINT clampedCount;     /* primitives past the count that the structure was laid out for */
   RAYSORT_VEC3(boxMin);          /* word 6: of all records; all zero without any */
   RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; not 0: the structure is there, and empty */
   RAYSORT_VEC3(boxMax);          /* word 7 */
-  RAYSORT_UINT reserved;         /* 0 */
+  RAYSORT_FLOAT slack;           /* of instances, else 0: see the box test */
 };
 #define RAYSORT_BVH_MAGIC 0x31565352u             /* "RSV1" */
 #define RAYSORT_BVH_HEADER_WORDS 8u
 #define RAYSORT_BVH_NODE_WORDS 4u
-#define RAYSORT_BVH_RECORD_WORDS 3u
+#define RAYSORT_BVH_RECORD_WORDS 3u               /* of a triangle */
+#define RAYSORT_BVH_BOX_WORDS 2u
+#define RAYSORT_BVH_INSTANCE_WORDS 8u
 #define RAYSORT_BVH_FRAME_WORDS 2u
 #define RAYSORT_BVH_ERROR_NONE 0u
 #define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* nodes, or frames, did not fit in the destination */
@@ -806,14 +830,19 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* ... and the first record in bits 0-27 */
 #define RAYSORT_BVH_FRAME_TAG 0xc0000000u         /* | frame: a node behind a grid of its own */
 #define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: never in a node; on the stack, go back to that grid */
-#define RAYSORT_BVH_TAG_MASK 0xf0000000u          /* 0xd: kept for instances and boxes */
+#define RAYSORT_BVH_ITEM_TAG 0xd0000000u          /* | record: a leaf of one box, or of one instance */
+#define RAYSORT_BVH_TAG_MASK 0xf0000000u
 #define RAYSORT_BVH_FRAME_MASK 0x0fffffffu        /* RAYSORT_BVH_FRAME_MASK itself: the grid in the header */
 #define RAYSORT_BVH_EMPTY 0xffffffffu             /* no child: its x, y and z are RAYSORT_BVH_EMPTY_BOX, never hit */
 #define RAYSORT_BVH_EMPTY_BOX 0xf1490000u         /* half extent -1e30, centre 0 */
 
 /* A leaf record, 3 words: xyz are the vertices of a triangle, transformed. w of word 0 is the primitive of its
  * geometry; of word 1 the geometry in bits 0-23, flags in bits 24-31 (RAYSORT_BVH_OPAQUE_BIT); of word 2 it is 0. The
- * records of a leaf stand in the order of (geometry, primitive). */
+ * records of a leaf stand in the order of (geometry, primitive).
+ * Of a box 2 words: xyz are its least and its largest corner, w as of words 0 and 1 of a triangle.
+ * Of an instance 8 words: 3 rows of 4 from the world to the object; the reference of its structure less
+ * RaysortBvhBuildInfo.base (low, high), customAndMask, offsetAndFlags; 3 rows of 4 from the object to the world; 0. The
+ * record of instance i is the i-th; of one that was left out all is 0. */
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
 
@@ -840,7 +869,17 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
  *   far  = (grid.origin - origin) * r + e + centre * (cell * r) + half * a
  * in any rounding, fused or not. Met, if the largest near and tMin are <= the smallest far and the best t, inclusive.
  * Near and far enclose what the triangle test takes of every triangle below: that test gives 8 units of 2^-24 *
- * a * (|origin| + extent), rounding moves both by 12 at most (5 were seen in 2e7 cases), and e is 24. */
+ * a * (|origin| + extent), rounding moves both by 12 at most (5 were seen in 2e7 cases), and e is 24.
+ *
+ * Instances. The ray goes into the object's space: origin[i] = ((r[i][0] * x + r[i][1] * y) + r[i][2] * z) + r[i][3]
+ * with the rows r, each step rounded by itself; the direction likewise, without the last sum, and not scaled: so t is the
+ * world's. A ray that is dead there misses the instance. In structures of instances the box test has a larger
+ * e = a * (|origin| + extent) * 3 * 2^-21 + a * slack * (largest |origin| of the axes + extent)
+ * for what the transform, the inverse and the triangle test round in the object's space. With M the rows from object to
+ * world, R those back, |.| part by part, an instance adds to slack, which is the largest of all:
+ *   2 * the largest row sum of (|M R - 1| + 5 * 2^-22 |M| |R|)
+ * and its box is that of the eight corners of its structure's box, larger by, on each axis,
+ *   |M r + m| + 2^-20 * (|M| |r| + |M| (extent, extent, extent) + |m|), m, r: the last columns, extent: its structure's */
 
 #endif /* RAYSORT_BVH_SHARED_H */
 /* ---- src/bvh.h ---- */
@@ -864,6 +903,7 @@ typedef struct RaysortBvhBuildInfo
 {
   uint32_t bvhCount;          /* <= RAYSORT_BVH_MAX_STRUCTURES */
   const RaysortBvhInfo *bvhs; /* [bvhCount] */
+  VkDeviceAddress base;       /* the references in instances are stored less this; 0: as they are */
   RaysortMessage message;     /* optional: used where there is no context */
   void *messageUser;
 } RaysortBvhBuildInfo;
@@ -897,19 +937,29 @@ RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBv
 RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
 
-/* Asked at candidates that are not opaque, in any order, each at most once a trace: VK_FALSE ignores it. One that lies
- * behind an accepted candidate may not be asked about. t, u, v, primitive, geometry and the hit kind are there. */
+/* What a trace asks its caller; all zero: nothing.
+ * anyHit      asked at candidates that are not opaque, in any order, each at most once a trace: VK_FALSE ignores it. One
+ *             that lies behind an accepted candidate may not be asked about. t, u, v, primitive, geometry, instance and
+ *             the hit kind are there; the ray is the one that is traced
+ * procedural  asked at boxes that the ray may meet, in any order: VK_FALSE is a miss. It sets t, u, v and in flags the
+ *             hit kind, 0 .. 255; primitive, geometry and instance are there. The ray is in the space of the object;
+ *             its tMax is that of the closest hit so far, and a t outside tMin .. tMax is a miss. What it finds must lie
+ *             in the box: else it may not be asked */
 typedef struct RaysortHostHooks
 {
-  VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit); /* NULL: accepts */
+  VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit);     /* NULL: accepts */
   void *user;
+  VkBool32 (*procedural)(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit);       /* NULL: boxes are empty */
+  const void *base;     /* added to the references in instances; NULL: these are pointers */
+  uint32_t excludeMask; /* instances whose mask has no bit besides these are passed */
 } RaysortHostHooks;
 
 /* raysortTraceOnHost - the closest hit of a ray, or with RAYSORT_RAY_TERMINATE_ON_FIRST_HIT any hit.
- * in     bvh: a structure in memory, built on this host, or one that raysortVerifyBvh accepted; hooks: optional
+ * in     bvh: a structure in memory, built on this host, or one that raysortVerifyBvh accepted (of instances:
+ *        raysortVerifyBvhLevels, and each structure that it names raysortVerifyBvh); hooks: optional
  *        rayFlags: RAYSORT_RAY_*
  * out    hit: see RaysortBvhHit; VK_TRUE if there is one
- * cost   about a microsecond; no allocation, 3 KiB of stack */
+ * cost   about a microsecond; no allocation, 6 KiB of stack */
 RAYSORT_API VkBool32 raysortTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                         const RaysortHostHooks *hooks, RaysortBvhHit *hit);
 
@@ -919,6 +969,11 @@ RAYSORT_API VkBool32 raysortTraceOnHost(const void *bvh, const RaysortBvhRay *ra
 RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                             const RaysortHostHooks *hooks, const RaysortBvhHit *last,
                                             RaysortBvhHit *hit);
+
+/* raysortHitTriangleOnHost - the triangle test of the traces, for procedural hooks. VK_FALSE: no hit in the ray's tMin ..
+ * tMax, and hit is as it was; else t, u, v and flags are set. */
+RAYSORT_API VkBool32 raysortHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
+                                              const float c[3], RaysortBvhHit *hit);
 
 typedef struct RaysortBvhReport
 {
@@ -937,6 +992,12 @@ typedef struct RaysortBvhReport
  * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
  * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
 RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report);
+
+/* raysortVerifyBvhLevels - the same for a structure of instances. The references in it are offsets from `memory`, where
+ * the structures that they name lie: built so with `base`, traced so with RaysortHostHooks.base. Of these it looks at
+ * the headers; prove each by raysortVerifyBvh.
+ * in     memory, size: only these bytes are read; offset: of the structure of instances */
+RAYSORT_API VkResult raysortVerifyBvhLevels(const void *memory, size_t size, size_t offset, RaysortBvhReport *report);
 
 /* ---- rays on the device ---- */
 
@@ -4810,6 +4871,8 @@ typedef struct raysort_bvhBuild
   raysort_bvhBox bounds, middles; /* of the boxes, of their middles */
   uint32_t capacity;              /* primitives of all geometries: n */
   uint32_t count;                 /* those that can be hit */
+  uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE, or 1 of boxes and instances */
+  uint64_t base;                  /* RaysortBvhBuildInfo.base */
   uint32_t treeCount;
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
@@ -4836,12 +4899,15 @@ static float raysort_bitsFloat(uint32_t bits);
 static float raysort_power(int32_t exponent);
 static float raysort_smaller(float a, float b);
 static float raysort_larger(float a, float b);
+static float raysort_absolute(float value); /* bvh_trace.c */
 
 /* ---- boxes, triangles, grids: bvh_build.c ---- */
 
+static float raysort_bvhClean(float value);
 static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b);
 static float raysort_bvhArea(const raysort_bvhBox *box);
 static VkBool32 raysort_bvhIsFinite(float value);
+static float raysort_bvhDot(const float *a, const float *b, uint32_t step); /* bvh_levels.c */
 static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
 static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive,
                                                 float vertices[3][3]);
@@ -4859,12 +4925,27 @@ static void raysort_bvhSort(raysort_bvhBuild *build);
 static void raysort_bvhPlantLeaves(raysort_bvhBuild *build);
 static uint32_t raysort_bvhGrow(raysort_bvhBuild *build);
 
+/* ---- boxes and instances: bvh_levels.c ---- */
+
+static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives);
+static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info);
+static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
+                                                   float inverse[12], float *slack, raysort_bvhBox *box);
+static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
+                                            raysort_bvhBox *box);
+static void raysort_bvhWriteItem(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record);
+static uint32_t raysort_bvhItemReference(const raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record);
+static uint32_t raysort_bvhItemNeed(const raysort_bvhBuild *build, const raysort_bvhTree *leaf);
+static void raysort_bvhZeroInstances(raysort_bvhBuild *build);
+
 /* ---- checks and sizes: bvh_layout.c ---- */
 
 static uint32_t raysort_bvhMaxNodes(uint32_t records);
 static uint32_t raysort_bvhMaxFrames(uint32_t records);
 static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frames);
-static uint64_t raysort_bvhMaxSize(uint32_t records);
+static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
+static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records, uint32_t primitives);
+static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records);
 static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 isBuild, uint32_t *primitives);
 static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBuild, RaysortBvhLayout *layout,
                                   VkDeviceSize *offsets);
@@ -4963,7 +5044,9 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
   build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 of 64 bytes, or 4 n bytes */
   build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
   build->frameLimit = raysort_bvhMaxFrames(primitives);
-  build->nodeLimit = raysort_bvhMaxNodes(primitives);
+  build->header.type = raysort_bvhTypeOf(info);
+  build->nodeLimit = raysort_bvhMaxNodesOf(build->header.type, primitives);
+  build->leafSize = build->header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
 }
 
 /* ---- boxes ---- */
@@ -5118,13 +5201,16 @@ static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
     for (primitive = 0; primitive < source->primitiveCount; ++primitive)
     {
       raysort_bvhRef *ref = &build->refs[build->count];
-      const raysort_bvhState state = raysort_bvhReadTriangle(source, primitive, vertices);
+      const raysort_bvhState state = build->header.type == RAYSORT_BVH_TRIANGLES
+                                         ? raysort_bvhReadTriangle(source, primitive, vertices)
+                                         : raysort_bvhReadItem(build, geometry, primitive, &ref->box);
       build->header.badIndexCount += state == RAYSORT_BVH_BAD_INDEX;
       build->header.nonFiniteCount += state == RAYSORT_BVH_NON_FINITE;
       build->header.degenerateCount += state == RAYSORT_BVH_DEGENERATE;
       if (state != RAYSORT_BVH_GOOD)
         continue;
-      raysort_bvhTriangleBox(vertices, &ref->box);
+      if (build->header.type == RAYSORT_BVH_TRIANGLES)
+        raysort_bvhTriangleBox(vertices, &ref->box);
       ref->primitive = primitive;
       ref->geometry = geometry;
       raysort_bvhJoin(&build->bounds, &build->bounds, &ref->box);
@@ -5316,7 +5402,8 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
   return share;
 }
 
-static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *left, const raysort_bvhTree *right)
+static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *left, const raysort_bvhTree *right,
+                                uint32_t leafSize)
 {
   static const float leafCosts[RAYSORT_BVH_LEAF_SIZE + 1] = {0.0f, 0.3f, 0.6f, 0.9f};
   const float area = raysort_bvhArea(&node->box);
@@ -5324,7 +5411,7 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
   uint32_t used = 0, budget;
   uint32_t share = raysort_bvhShare(left, right, 4, &cost, &used);
   uint32_t shares = share << 4, allUsed = 1;
-  if (node->count <= RAYSORT_BVH_LEAF_SIZE)
+  if (node->count <= leafSize)
   {
     node->cost[0] = raysort_rounded(area * leafCosts[node->count]);
     node->nodes[0] = 0;
@@ -5381,7 +5468,7 @@ static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_
   node->right = right;
   node->count = a->count + b->count;
   node->height = (uint8_t)(1 + (a->height > b->height ? a->height : b->height));
-  raysort_bvhCollapse(node, a, b);
+  raysort_bvhCollapse(node, a, b, build->leafSize);
   return build->treeCount++;
 }
 
@@ -5504,6 +5591,297 @@ static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
   for (i = 0; i < build->count; ++i)
     raysort_bvhMakeLeaf(&build->tree[i], &build->refs[build->entries[i].ref]);
 }
+/* ---- src/bvh_levels.c ---- */
+
+/* Boxes and instances: what a build reads of them, and their records. */
+
+/* ---- records ---- */
+
+/* Words of all leaf records. Instances have one each, whether they can be hit or not. */
+static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives)
+{
+  if (type == RAYSORT_BVH_INSTANCES)
+    return (uint64_t)RAYSORT_BVH_INSTANCE_WORDS * primitives;
+  return (uint64_t)(type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_BOX_WORDS : RAYSORT_BVH_RECORD_WORDS) * records;
+}
+
+static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info)
+{
+  return info->geometryCount > 0 ? info->geometries[0].type : RAYSORT_BVH_TRIANGLES;
+}
+
+static unsigned char *raysort_bvhRecordAt(const raysort_bvhBuild *build, uint32_t words, uint32_t record)
+{
+  return build->bytes + 16 * ((size_t)build->header.records + (size_t)words * record);
+}
+
+static const unsigned char *raysort_bvhItem(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t size)
+{
+  const size_t stride = geometry->stride ? geometry->stride : size;
+  return (const unsigned char *)(uintptr_t)geometry->data + (size_t)primitive * stride;
+}
+
+/* ---- boxes ---- */
+
+static raysort_bvhState raysort_bvhReadBox(const RaysortBvhGeometry *geometry, uint32_t primitive, raysort_bvhBox *box)
+{
+  float corners[6];
+  uint32_t k;
+  memcpy(corners, raysort_bvhItem(geometry, primitive, sizeof(corners)), sizeof(corners));
+  for (k = 0; k < 6; ++k)
+  {
+    if (!raysort_bvhIsFinite(corners[k]))
+      return RAYSORT_BVH_NON_FINITE;
+    corners[k] = raysort_bvhClean(corners[k]);
+  }
+  memcpy(box->lo, corners, 12);
+  memcpy(box->hi, corners + 3, 12);
+  for (k = 0; k < 3; ++k)
+    if (box->lo[k] > box->hi[k])
+      return RAYSORT_BVH_DEGENERATE;
+  return RAYSORT_BVH_GOOD;
+}
+
+static void raysort_bvhWriteBox(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
+{
+  const RaysortBvhGeometry *geometry = &build->info->geometries[leaf->right];
+  uint32_t words[8];
+  memcpy(words, leaf->box.lo, 12);
+  memcpy(words + 4, leaf->box.hi, 12);
+  words[3] = leaf->left;
+  words[7] = leaf->right | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+  memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_BOX_WORDS, record), words, sizeof(words));
+}
+
+/* ---- transforms ---- */
+
+/* a[0] b[0] + a[1] b[1] + a[2] b[2], the parts of b `step` apart; each step rounded by itself. */
+static float raysort_bvhDot(const float *a, const float *b, uint32_t step)
+{
+  const float sum = raysort_rounded(raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[step]));
+  return raysort_rounded(sum + raysort_rounded(a[2] * b[2 * step]));
+}
+
+static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step)
+{
+  float x[3], y[3];
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    x[k] = raysort_absolute(a[k]);
+    y[k] = raysort_absolute(b[k * step]);
+  }
+  return raysort_bvhDot(x, y, 1);
+}
+
+/* The cofactor of row i and column j, of rows of 4. */
+static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j)
+{
+  const float *a = rows + 4 * ((i + 1) % 3), *b = rows + 4 * ((i + 2) % 3);
+  const uint32_t p = (j + 1) % 3, q = (j + 2) % 3;
+  return raysort_rounded(a[p] * b[q]) - raysort_rounded(a[q] * b[p]);
+}
+
+/* inverse: of three rows of 4, by cofactors of the rows scaled by a power of two. VK_FALSE: there is none in fp32. */
+static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
+{
+  float scaled[12], cofactors[9], largest = 0, det, reciprocal, scale;
+  uint32_t i, j;
+  int32_t exponent;
+  for (i = 0; i < 12; ++i)
+    if (i % 4 < 3)
+      largest = raysort_larger(largest, raysort_absolute(rows[i]));
+  exponent = (int32_t)(raysort_floatBits(largest) >> 23) - 127;
+  if (exponent < -60 || exponent > 60)
+    return VK_FALSE;
+  scale = raysort_power(-exponent);
+  for (i = 0; i < 12; ++i)
+    scaled[i] = raysort_bvhClean(rows[i] * scale);
+  for (i = 0; i < 9; ++i)
+    cofactors[i] = raysort_bvhCofactor(scaled, i / 3, i % 3);
+  det = raysort_bvhDot(scaled, cofactors, 1);
+  if (raysort_absolute(det) < raysort_power(-100))
+    return VK_FALSE;
+  reciprocal = 1.0f / det;
+  for (i = 0; i < 3; ++i)
+  {
+    for (j = 0; j < 3; ++j)
+      inverse[4 * i + j] = raysort_bvhClean(raysort_rounded(cofactors[3 * j + i] * reciprocal) * scale);
+    inverse[4 * i + 3] = 0;
+  }
+  for (i = 0; i < 3; ++i)
+    inverse[4 * i + 3] = raysort_bvhClean(0.0f - raysort_bvhDot(inverse + 4 * i, rows + 3, 4));
+  return VK_TRUE;
+}
+
+/* What an instance adds to the slack of its level: see "Instances" in raysort_bvh_shared.h. */
+static float raysort_bvhSlack(const float rows[12], const float inverse[12])
+{
+  float slack = 0;
+  uint32_t i, j;
+  for (i = 0; i < 3; ++i)
+  {
+    float sum = 0;
+    for (j = 0; j < 3; ++j)
+    {
+      const float error = raysort_bvhDot(rows + 4 * i, inverse + j, 4) - (i == j ? 1.0f : 0.0f);
+      const float size = raysort_bvhDotOfMagnitudes(rows + 4 * i, inverse + j, 4);
+      sum += raysort_absolute(error) + raysort_rounded(size * (5.0f * raysort_power(-22)));
+    }
+    slack = raysort_larger(slack, sum);
+  }
+  return 2.0f * slack;
+}
+
+/* The box of an instance in the world, with room for what is rounded on the way into the object. */
+static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
+                                   raysort_bvhBox *box)
+{
+  const float extents[3] = {below->extent, below->extent, below->extent};
+  uint32_t i, j;
+  for (i = 0; i < 3; ++i)
+  {
+    const float *row = rows + 4 * i;
+    const float error = raysort_bvhDot(row, inverse + 3, 4) + row[3];
+    const float far = raysort_bvhDotOfMagnitudes(row, inverse + 3, 4) + raysort_bvhDotOfMagnitudes(row, extents, 1);
+    const float room = raysort_absolute(error) +
+                       raysort_rounded(raysort_rounded(far + raysort_absolute(row[3])) * raysort_power(-20));
+    float lo = row[3], hi = row[3];
+    for (j = 0; j < 3; ++j)
+    {
+      const float a = raysort_rounded(row[j] * below->boxMin[j]), b = raysort_rounded(row[j] * below->boxMax[j]);
+      lo += raysort_smaller(a, b);
+      hi += raysort_larger(a, b);
+    }
+    box->lo[i] = raysort_bvhClean(lo - room);
+    box->hi[i] = raysort_bvhClean(hi + room);
+  }
+}
+
+/* ---- instances ---- */
+
+/* The first 128 bytes of the structure that an instance of a host build names. */
+static RaysortBvhHeader raysort_bvhBelow(const RaysortBvhInstance *instance)
+{
+  const uint64_t reference = (uint64_t)instance->referenceHigh << 32 | instance->referenceLow;
+  RaysortBvhHeader header;
+  memcpy(&header, (const void *)(uintptr_t)reference, sizeof(header));
+  return header;
+}
+
+static RaysortBvhInstance raysort_bvhInstanceAt(const raysort_bvhBuild *build, uint32_t index)
+{
+  RaysortBvhInstance instance;
+  uint32_t k;
+  memcpy(&instance, raysort_bvhItem(&build->info->geometries[0], index, sizeof(instance)), sizeof(instance));
+  for (k = 0; k < 12; ++k)
+    instance.transform[k] = raysort_bvhClean(instance.transform[k]);
+  return instance;
+}
+
+/* The box of an instance of the structure `below`, its inverse and its slack. */
+static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
+                                                   float inverse[12], float *slack, raysort_bvhBox *box)
+{
+  uint32_t k;
+  for (k = 0; k < 12; ++k)
+    if (!raysort_bvhIsFinite(rows[k]))
+      return RAYSORT_BVH_NON_FINITE;
+  if (!raysort_bvhInvert(rows, inverse))
+    return RAYSORT_BVH_DEGENERATE;
+  *slack = raysort_bvhSlack(rows, inverse);
+  if (!(*slack <= 0.03125f))
+    return RAYSORT_BVH_DEGENERATE;
+  raysort_bvhInstanceBox(rows, inverse, below, box);
+  for (k = 0; k < 3; ++k)
+    if (!raysort_bvhIsFinite(box->lo[k]) || !raysort_bvhIsFinite(box->hi[k]) || !raysort_bvhIsFinite(inverse[4 * k + 3]))
+      return RAYSORT_BVH_NON_FINITE;
+  return RAYSORT_BVH_GOOD;
+}
+
+static raysort_bvhState raysort_bvhReadInstance(raysort_bvhBuild *build, uint32_t index, raysort_bvhBox *box)
+{
+  const RaysortBvhInstance instance = raysort_bvhInstanceAt(build, index);
+  float inverse[12], slack;
+  RaysortBvhHeader below;
+  raysort_bvhState state;
+  if (instance.customAndMask >> 24 == 0 || (instance.referenceLow | instance.referenceHigh) == 0)
+    return RAYSORT_BVH_DEGENERATE;
+  below = raysort_bvhBelow(&instance);
+  if (below.magic != RAYSORT_BVH_MAGIC || below.type > RAYSORT_BVH_BOXES)
+    return RAYSORT_BVH_BAD_INDEX;
+  if (below.recordCount == 0)
+    return RAYSORT_BVH_DEGENERATE;
+  state = raysort_bvhMeasureInstance(instance.transform, &below, inverse, &slack, box);
+  if (state == RAYSORT_BVH_GOOD)
+    build->header.slack = raysort_larger(build->header.slack, slack);
+  return state;
+}
+
+/* The words of an instance's record. */
+static void raysort_bvhFillInstance(const RaysortBvhInstance *instance, const float inverse[12], uint64_t reference,
+                                    uint32_t words[32])
+{
+  memset(words, 0, 32 * 4);
+  memcpy(words, inverse, 48);
+  words[12] = (uint32_t)reference;
+  words[13] = (uint32_t)(reference >> 32);
+  words[14] = instance->customAndMask;
+  words[15] = instance->offsetAndFlags;
+  memcpy(words + 16, instance->transform, 48);
+}
+
+static void raysort_bvhWriteInstance(raysort_bvhBuild *build, const raysort_bvhTree *leaf)
+{
+  const RaysortBvhInstance instance = raysort_bvhInstanceAt(build, leaf->left);
+  const uint64_t reference = (uint64_t)instance.referenceHigh << 32 | instance.referenceLow;
+  float inverse[12];
+  uint32_t words[32];
+  raysort_bvhInvert(instance.transform, inverse);
+  raysort_bvhFillInstance(&instance, inverse, reference - build->base, words);
+  memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_INSTANCE_WORDS, leaf->left), words, sizeof(words));
+}
+
+/* ---- what the steps of a build ask ---- */
+
+static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
+                                            raysort_bvhBox *box)
+{
+  if (build->header.type == RAYSORT_BVH_INSTANCES)
+    return raysort_bvhReadInstance(build, primitive, box);
+  return raysort_bvhReadBox(&build->info->geometries[geometry], primitive, box);
+}
+
+static void raysort_bvhWriteItem(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
+{
+  if (build->header.type == RAYSORT_BVH_INSTANCES)
+    raysort_bvhWriteInstance(build, leaf);
+  else
+    raysort_bvhWriteBox(build, leaf, record);
+}
+
+/* What a child of one box or instance is called. */
+static uint32_t raysort_bvhItemReference(const raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
+{
+  return RAYSORT_BVH_ITEM_TAG | (build->header.type == RAYSORT_BVH_INSTANCES ? leaf->left : record);
+}
+
+/* Entries that a traversal stacks when it goes into this leaf: of an instance the way back, and those below. */
+static uint32_t raysort_bvhItemNeed(const raysort_bvhBuild *build, const raysort_bvhTree *leaf)
+{
+  RaysortBvhInstance instance;
+  if (build->header.type != RAYSORT_BVH_INSTANCES)
+    return 0;
+  instance = raysort_bvhInstanceAt(build, leaf->left);
+  return 1 + raysort_bvhBelow(&instance).stackNeed;
+}
+
+static void raysort_bvhZeroInstances(raysort_bvhBuild *build)
+{
+  if (build->header.type == RAYSORT_BVH_INSTANCES)
+    memset(raysort_bvhRecordAt(build, RAYSORT_BVH_INSTANCE_WORDS, 0), 0,
+           (size_t)16 * RAYSORT_BVH_INSTANCE_WORDS * build->header.primitiveCount);
+}
 /* ---- src/bvh_layout.c ---- */
 
 /* Triangles: checks and sizes. */
@@ -5531,9 +5909,24 @@ static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frame
                RAYSORT_BVH_FRAME_WORDS * frames);
 }
 
-static uint64_t raysort_bvhMaxSize(uint32_t records)
+/* Leaves of one box or instance: parent and child still have 6 children together, so nodes of 2 children hang on nodes of
+ * 4 only, #2 <= 4 #4 + 1; and (records - 1) = #2 + 2 #3 + 3 #4. */
+static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
 {
-  return raysort_align(raysort_bvhSize(raysort_bvhMaxNodes(records), records, raysort_bvhMaxFrames(records)),
+  if (type == RAYSORT_BVH_TRIANGLES)
+    return raysort_bvhMaxNodes(records);
+  return records < 2 ? 1 : (uint32_t)((5 * ((uint64_t)records - 1) + 2) / 7);
+}
+
+static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records, uint32_t primitives)
+{
+  return raysort_bvhSize(nodes, 0, frames) + 16 * raysort_bvhRecordWords(type, records, primitives);
+}
+
+static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records)
+{
+  return raysort_align(raysort_bvhSizeOf(type, raysort_bvhMaxNodesOf(type, records), raysort_bvhMaxFrames(records),
+                                         records, records),
                        RAYSORT_BVH_ALIGNMENT);
 }
 
@@ -5558,15 +5951,44 @@ static VkResult raysort_bvhRefuse(const RaysortBvhBuildInfo *info, uint32_t bvh,
   return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
 }
 
+/* Boxes and instances: what only triangles have must be 0. */
+static VkResult raysort_bvhCheckItems(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t index)
+{
+  const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[index];
+  const int isBoxes = geometry->type == RAYSORT_BVH_BOXES;
+  if (geometry->indices != 0)
+    return raysort_bvhRefuse(info, bvh, index, "indices", geometry->indices, "0: these are no triangles");
+  if (geometry->indexSize != 0)
+    return raysort_bvhRefuse(info, bvh, index, "indexSize", geometry->indexSize, "0: these are no triangles");
+  if (geometry->transform != 0)
+    return raysort_bvhRefuse(info, bvh, index, "transform", geometry->transform, "0: these are no triangles");
+  if (geometry->maxVertex != 0)
+    return raysort_bvhRefuse(info, bvh, index, "maxVertex", geometry->maxVertex, "0: these are no triangles");
+  if (geometry->stride != 0 && (geometry->stride < (isBoxes ? 24u : 64u) ||
+                                geometry->stride > RAYSORT_BVH_MAX_STRIDE || geometry->stride % 4 != 0))
+    return raysort_bvhRefuse(info, bvh, index, "stride", geometry->stride,
+                             isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 64 .. 65536");
+  if (geometry->flags & ~(isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u))
+    return raysort_bvhRefuse(info, bvh, index, "flags", geometry->flags,
+                             isBoxes ? "0 or RAYSORT_BVH_OPAQUE_BIT (1)" : "0: instances have flags of their own");
+  return VK_SUCCESS;
+}
+
 static VkResult raysort_bvhCheckGeometry(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t index)
 {
   const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[index];
   if (geometry->dataAtOne != 0)
     return raysort_bvhRefuse(info, bvh, index, "dataAtOne", geometry->dataAtOne, "0");
-  if (geometry->type != RAYSORT_BVH_TRIANGLES)
-    return raysort_bvhRefuse(info, bvh, index, "type", geometry->type, "RAYSORT_BVH_TRIANGLES (0)");
+  if (geometry->type > RAYSORT_BVH_INSTANCES)
+    return raysort_bvhRefuse(info, bvh, index, "type", geometry->type, "0 .. 2");
+  if (geometry->type != raysort_bvhTypeOf(&info->bvhs[bvh]))
+    return raysort_bvhRefuse(info, bvh, index, "type", geometry->type, "that of geometries[0]: one kind in a structure");
   if (geometry->format != RAYSORT_BVH_FP32)
     return raysort_bvhRefuse(info, bvh, index, "format", geometry->format, "RAYSORT_BVH_FP32 (0)");
+  if (geometry->reserved != 0)
+    return raysort_bvhRefuse(info, bvh, index, "reserved", geometry->reserved, "0");
+  if (geometry->type != RAYSORT_BVH_TRIANGLES)
+    return raysort_bvhCheckItems(info, bvh, index);
   if (geometry->stride != 0 &&
       (geometry->stride < 12 || geometry->stride > RAYSORT_BVH_MAX_STRIDE || geometry->stride % 4 != 0))
     return raysort_bvhRefuse(info, bvh, index, "stride", geometry->stride, "0, or a multiple of 4 in 12 .. 65536");
@@ -5576,8 +5998,6 @@ static VkResult raysort_bvhCheckGeometry(const RaysortBvhBuildInfo *info, uint32
     return raysort_bvhRefuse(info, bvh, index, "indices", geometry->indices, "0, for indexSize is 0");
   if (geometry->flags & ~RAYSORT_BVH_OPAQUE_BIT)
     return raysort_bvhRefuse(info, bvh, index, "flags", geometry->flags, "0 or RAYSORT_BVH_OPAQUE_BIT (1)");
-  if (geometry->reserved != 0)
-    return raysort_bvhRefuse(info, bvh, index, "reserved", geometry->reserved, "0");
   return VK_SUCCESS;
 }
 
@@ -5610,6 +6030,9 @@ static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, 
     return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "geometryCount", structure->geometryCount, "<= 16777216");
   if (structure->geometryCount > 0 && !structure->geometries)
     return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "geometries", 0, "a pointer, for geometryCount is not 0");
+  if (structure->geometryCount > 1 && raysort_bvhTypeOf(structure) == RAYSORT_BVH_INSTANCES)
+    return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "geometryCount", structure->geometryCount,
+                             "<= 1, for these are instances");
   for (i = 0; i < structure->geometryCount && result == VK_SUCCESS; ++i)
   {
     result = raysort_bvhCheckGeometry(info, bvh, i);
@@ -5649,7 +6072,7 @@ static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBu
     scratch = raysort_bvhScratchSize(primitives);
     if (offsets)
       offsets[i] = layout->destinationSize;
-    layout->destinationSize += raysort_bvhMaxSize(primitives);
+    layout->destinationSize += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
     layout->scratchSize = scratch > layout->scratchSize ? scratch : layout->scratchSize;
   }
   return result;
@@ -5746,6 +6169,11 @@ static void raysort_bvhWriteRecord(raysort_bvhBuild *build, const raysort_bvhTre
   const RaysortBvhGeometry *geometry = &build->info->geometries[leaf->right];
   float vertices[3][3];
   uint32_t words[12], i;
+  if (build->header.type != RAYSORT_BVH_TRIANGLES)
+  {
+    raysort_bvhWriteItem(build, leaf, record);
+    return;
+  }
   raysort_bvhReadTriangle(geometry, leaf->left, vertices);
   for (i = 0; i < 3; ++i)
     memcpy(words + 4 * i, vertices[i], 12);
@@ -5881,16 +6309,22 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
   build->header.stackNeed = stack > build->header.stackNeed ? stack : build->header.stackNeed;
   build->header.depth = work->depth > build->header.depth ? work->depth : build->header.depth;
   for (i = 0; i < children.count; ++i)
-    inner += build->tree[children.tree[i]].count > RAYSORT_BVH_LEAF_SIZE;
+    inner += build->tree[children.tree[i]].count > build->leafSize;
   region = work->region + inner;
   for (i = 0, inner = 0; i < children.count; ++i)
   {
     const raysort_bvhTree *node = &build->tree[children.tree[i]];
     const uint32_t place = work->region + inner;
     uint32_t reference = place;
-    if (node->count <= RAYSORT_BVH_LEAF_SIZE)
+    if (node->count <= build->leafSize)
     {
       reference = RAYSORT_BVH_LEAF_BIT | (node->count - 1) << RAYSORT_BVH_LEAF_COUNT_SHIFT | record;
+      if (build->header.type != RAYSORT_BVH_TRIANGLES)
+      {
+        const uint32_t need = stack + raysort_bvhItemNeed(build, node);
+        reference = raysort_bvhItemReference(build, node, record);
+        build->header.stackNeed = need > build->header.stackNeed ? need : build->header.stackNeed;
+      }
       raysort_bvhWriteRecords(build, children.tree[i], record);
     }
     else
@@ -5952,11 +6386,10 @@ static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
   RaysortBvhHeader *header = &build->header;
   uint64_t size;
   header->magic = RAYSORT_BVH_MAGIC;
-  header->type = RAYSORT_BVH_TRIANGLES;
   header->frameCount = build->frameCount;
   header->records = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * header->nodeCount;
-  header->frames = header->records + RAYSORT_BVH_RECORD_WORDS * header->recordCount;
-  size = raysort_bvhSize(header->nodeCount, header->recordCount, header->frameCount);
+  header->frames = header->records + (uint32_t)raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount);
+  size = raysort_bvhSizeOf(header->type, header->nodeCount, header->frameCount, header->recordCount, header->primitiveCount);
   header->sizeLow = (uint32_t)size;
   header->sizeHigh = (uint32_t)(size >> 32);
   memcpy(header->boxMin, build->bounds.lo, 12);
@@ -5993,13 +6426,14 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
     raysort_bvhSort(build);
     raysort_bvhPlantLeaves(build);
     root = raysort_bvhGrow(build);
-    build->header.nodeCount = build->count > RAYSORT_BVH_LEAF_SIZE ? build->tree[root].nodes[0] : 1;
+    build->header.nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
     build->header.recordCount = build->count;
     if (build->header.nodeCount > build->nodeLimit)
       build->header.error = RAYSORT_BVH_ERROR_NO_ROOM;
     else
     {
       raysort_bvhFinishHeader(build); /* the records' place */
+      raysort_bvhZeroInstances(build);
       raysort_bvhEmit(build, root, inverse);
       if (build->frameCount > build->frameLimit)
       {
@@ -6011,6 +6445,8 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
   if (build->count == 0 || build->header.error)
     raysort_bvhWriteEmpty(build);
   raysort_bvhFinishHeader(build);
+  if (build->header.recordCount == 0)
+    raysort_bvhZeroInstances(build);
   if (build->frameCount > 0)
     raysort_bvhPlaceFrames(build);
   memcpy(build->bytes, &build->header, sizeof(build->header));
@@ -6049,10 +6485,11 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
     uint32_t primitives;
     raysort_bvhCheck(info, i, VK_TRUE, &primitives);
     raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
+    build.base = info->base;
     if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
       result = raysort_say(info->message, info->messageUser, VK_INCOMPLETE,
                            "raysortBuildBvhOnHost: a structure has too many nodes; it was left empty");
-    offset += raysort_bvhMaxSize(primitives);
+    offset += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
   }
   return result;
 }
@@ -6063,10 +6500,15 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
 /* What shaders/raysort_bvh.glsl does, in C. The triangle test rounds each step by itself (raysort_rounded), so hits are
  * equal to the bit; boxes may be rounded in any way. */
 
-#define RAYSORT_BVH_HOST_STACK (4u * RAYSORT_BVH_LEVELS + 4u) /* raysortVerifyBvh refuses deeper ones */
+#define RAYSORT_BVH_HOST_STACK (8u * RAYSORT_BVH_LEVELS + 8u) /* of two levels; raysortVerifyBvh refuses deeper ones */
+
+#define RAYSORT_BVH_FLIP_FACING 0x80000000u /* among the ray flags in an instance */
 
 typedef struct raysort_bvhRay
 {
+  const void *bvh; /* where the ray is */
+  RaysortBvhHeader header;
+  uint32_t instance; /* RAYSORT_BVH_NONE: in the level above */
   RaysortBvhRay ray;
   uint32_t flags;
   float tMin;
@@ -6137,19 +6579,23 @@ static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, 
 }
 
 /* Takes the ray to a grid: the header's is that of RAYSORT_BVH_FRAME_MASK. Returns the grid's node. */
-static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, const void *bvh, const RaysortBvhHeader *header,
-                                     uint32_t frame)
+static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
 {
+  const uint32_t word =
+      frame == RAYSORT_BVH_FRAME_MASK ? 0 : state->header.frames + RAYSORT_BVH_FRAME_WORDS * frame;
+  const float *from = state->ray.origin;
   RaysortBvhGrid grid;
+  float slack;
   uint32_t k;
-  memcpy(&grid,
-         raysort_bvhWord(bvh, frame == RAYSORT_BVH_FRAME_MASK ? 0 : header->frames + RAYSORT_BVH_FRAME_WORDS * frame),
-         sizeof(grid));
+  memcpy(&grid, raysort_bvhWord(state->bvh, word), sizeof(grid));
+  slack = raysort_larger(raysort_absolute(from[0]), raysort_larger(raysort_absolute(from[1]), raysort_absolute(from[2])));
+  slack = (slack + grid.extent) * state->header.slack; /* 0 but in structures of instances */
   for (k = 0; k < 3; ++k)
   {
     const float origin = state->ray.origin[k];
     const float offset = (grid.origin[k] - origin) * state->reciprocal[k];
-    const float bias = state->size[k] * (raysort_absolute(origin) + grid.extent) * (3.0f * raysort_power(-21));
+    const float reach = (raysort_absolute(origin) + grid.extent) * (3.0f * raysort_power(-21)) + slack;
+    const float bias = state->size[k] * reach;
     state->cell[k] = grid.cell[k] * state->reciprocal[k];
     state->nearOffset[k] = offset - bias;
     state->farOffset[k] = offset + bias;
@@ -6158,6 +6604,13 @@ static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, const void *bvh, con
 }
 
 /* ---- triangles ---- */
+
+static void raysort_bvhMiss(const RaysortBvhRay *ray, RaysortBvhHit *hit)
+{
+  memset(hit, 0, sizeof(*hit));
+  hit->t = ray->tMax;
+  hit->primitive = hit->geometry = hit->instance = RAYSORT_BVH_NONE;
+}
 
 /* The interval of t in which a ray is in the box of three vertices, given relative to its origin. It is a little wider
  * than that, by what the edge test may have rounded. t: moved into it. VK_FALSE: there is none. */
@@ -6214,7 +6667,7 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertic
   return hit->t >= state->tMin && hit->t <= best;
 }
 
-/* Is `a` before `b` in the order of hits? Instances are equal in one level. */
+/* Is `a` before `b` in the order of hits? */
 static VkBool32 raysort_bvhIsBefore(const RaysortBvhHit *a, const RaysortBvhHit *b)
 {
   if (a->t != b->t)
@@ -6224,30 +6677,55 @@ static VkBool32 raysort_bvhIsBefore(const RaysortBvhHit *a, const RaysortBvhHit 
   return a->geometry != b->geometry ? a->geometry < b->geometry : a->primitive < b->primitive;
 }
 
-/* What flags and hook say to a candidate. */
-static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const RaysortHostHooks *hooks, uint32_t recordFlags,
-                                   const RaysortBvhHit *hit)
+/* What all candidates are asked about. */
+typedef struct raysort_bvhQuestion
 {
+  const RaysortBvhRay *ray; /* the world's */
+  const RaysortHostHooks *hooks;
+  const RaysortBvhHit *last; /* NULL, or only hits behind it count */
+  VkBool32 isAny;
+} raysort_bvhQuestion;
+
+/* What flags and hook say to a candidate. */
+static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bvhQuestion *question,
+                                   uint32_t recordFlags, const RaysortBvhHit *hit)
+{
+  const VkBool32 isTriangle = state->header.type == RAYSORT_BVH_TRIANGLES ? VK_TRUE : VK_FALSE;
   const VkBool32 isFront = (hit->flags & RAYSORT_BVH_HIT_KIND_MASK) == RAYSORT_BVH_HIT_KIND_FRONT;
+  const RaysortHostHooks *hooks = question->hooks;
   VkBool32 isOpaque = recordFlags & RAYSORT_BVH_OPAQUE_BIT ? VK_TRUE : VK_FALSE;
   if (state->flags & (RAYSORT_RAY_OPAQUE | RAYSORT_RAY_NO_OPAQUE))
     isOpaque = state->flags & RAYSORT_RAY_OPAQUE ? VK_TRUE : VK_FALSE;
-  if (state->flags & (isFront ? RAYSORT_RAY_CULL_FRONT_FACING : RAYSORT_RAY_CULL_BACK_FACING))
+  if (isTriangle && state->flags & (isFront ? RAYSORT_RAY_CULL_FRONT_FACING : RAYSORT_RAY_CULL_BACK_FACING))
     return VK_FALSE;
   if (state->flags & (isOpaque ? RAYSORT_RAY_CULL_OPAQUE : RAYSORT_RAY_CULL_NO_OPAQUE))
     return VK_FALSE;
-  return isOpaque || !hooks || !hooks->anyHit || hooks->anyHit(hooks->user, &state->ray, hit);
+  return isOpaque || !hooks || !hooks->anyHit || hooks->anyHit(hooks->user, question->ray, hit);
 }
 
-/* Tests the records of a leaf. best: the closest so far; last: NULL, or only hits behind it count. */
-static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, const unsigned char *records, uint32_t reference,
-                                     const RaysortHostHooks *hooks, const RaysortBvhHit *last, RaysortBvhHit *best)
+/* Takes a candidate if it counts. t, u, v, flags, primitive and geometry are there. */
+static VkBool32 raysort_bvhTake(const raysort_bvhRay *state, const raysort_bvhQuestion *question, uint32_t recordFlags,
+                                RaysortBvhHit *hit, RaysortBvhHit *best)
 {
+  hit->instance = state->instance;
+  hit->material = 0;
+  if (!raysort_bvhIsBefore(hit, best) || (question->last && !raysort_bvhIsBefore(question->last, hit)) ||
+      !raysort_bvhAccepts(state, question, recordFlags, hit))
+    return VK_FALSE;
+  *best = *hit;
+  return VK_TRUE;
+}
+
+/* Tests the triangles of a leaf. best: the closest so far. */
+static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t reference,
+                                     const raysort_bvhQuestion *question, RaysortBvhHit *best)
+{
+  const unsigned char *records = raysort_bvhWord(state->bvh, state->header.records);
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
   VkBool32 found = VK_FALSE;
   uint32_t n, words[3];
-  for (n = 0; n < count; ++n)
+  for (n = 0; n < count && !(found && question->isAny); ++n)
   {
     RaysortBvhHit hit;
     float vertices[3][4];
@@ -6256,18 +6734,99 @@ static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, const unsigned
       continue;
     memcpy(&words[0], &vertices[0][3], 4);
     memcpy(&words[1], &vertices[1][3], 4);
+    if (state->flags & RAYSORT_BVH_FLIP_FACING)
+      hit.flags ^= RAYSORT_BVH_HIT_KIND_FRONT ^ RAYSORT_BVH_HIT_KIND_BACK;
     hit.primitive = words[0];
     hit.geometry = words[1] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-    hit.instance = hit.material = 0;
-    if (!raysort_bvhIsBefore(&hit, best) || (last && !raysort_bvhIsBefore(last, &hit)) ||
-        !raysort_bvhAccepts(state, hooks, words[1] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit))
-      continue;
-    *best = hit;
-    found = VK_TRUE;
-    if (state->flags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT)
-      return VK_TRUE;
+    if (raysort_bvhTake(state, question, words[1] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit, best))
+      found = VK_TRUE;
   }
   return found;
+}
+
+/* ---- boxes ---- */
+
+/* Asks the hook about what is in a box. */
+static VkBool32 raysort_bvhVisitBox(const raysort_bvhRay *state, uint32_t reference,
+                                    const raysort_bvhQuestion *question, RaysortBvhHit *best)
+{
+  const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
+  const unsigned char *words = raysort_bvhWord(state->bvh, state->header.records) + 32 * (size_t)record;
+  RaysortBvhRay ray = state->ray;
+  RaysortBvhHit hit;
+  uint32_t flags;
+  if (!question->hooks || !question->hooks->procedural)
+    return VK_FALSE;
+  raysort_bvhMiss(&ray, &hit);
+  memcpy(&hit.primitive, words + 12, 4);
+  memcpy(&flags, words + 28, 4);
+  hit.geometry = flags & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  hit.instance = state->instance;
+  ray.tMin = state->tMin;
+  ray.tMax = best->t;
+  if (!question->hooks->procedural(question->hooks->user, &ray, &hit) || !(hit.t >= ray.tMin && hit.t <= best->t))
+    return VK_FALSE;
+  hit.flags = (hit.flags & RAYSORT_BVH_HIT_KIND_MASK) | RAYSORT_BVH_HIT_BIT;
+  return raysort_bvhTake(state, question, flags >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit, best);
+}
+
+/* ---- instances ---- */
+
+/* The ray flags in an instance. */
+static uint32_t raysort_bvhInstanceFlags(uint32_t rayFlags, uint32_t flags)
+{
+  uint32_t own = rayFlags;
+  if (flags & RAYSORT_INSTANCE_FACING_CULL_DISABLE)
+    own &= ~(RAYSORT_RAY_CULL_BACK_FACING | RAYSORT_RAY_CULL_FRONT_FACING);
+  if (!(rayFlags & (RAYSORT_RAY_OPAQUE | RAYSORT_RAY_NO_OPAQUE)))
+    own |= flags & RAYSORT_INSTANCE_FORCE_OPAQUE      ? RAYSORT_RAY_OPAQUE
+           : flags & RAYSORT_INSTANCE_FORCE_NO_OPAQUE ? RAYSORT_RAY_NO_OPAQUE
+                                                      : 0;
+  return flags & RAYSORT_INSTANCE_FLIP_FACING ? own | RAYSORT_BVH_FLIP_FACING : own;
+}
+
+/* The ray in the space of the object, by 3 rows of 4. */
+static RaysortBvhRay raysort_bvhObjectRay(const RaysortBvhRay *ray, const float rows[12])
+{
+  RaysortBvhRay own = *ray;
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    own.origin[k] = raysort_bvhDot(rows + 4 * k, ray->origin, 1) + rows[4 * k + 3];
+    own.direction[k] = raysort_bvhDot(rows + 4 * k, ray->direction, 1);
+  }
+  return own;
+}
+
+static VkBool32 raysort_bvhSkips(uint32_t type, uint32_t rayFlags)
+{
+  return rayFlags & (type == RAYSORT_BVH_BOXES ? RAYSORT_RAY_SKIP_BOXES : RAYSORT_RAY_SKIP_TRIANGLES) ? VK_TRUE
+                                                                                                      : VK_FALSE;
+}
+
+/* Takes the ray of the level above into an instance. VK_FALSE: it passes it. */
+static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t reference, const RaysortHostHooks *hooks,
+                                         uint32_t rayFlags, raysort_bvhRay *state)
+{
+  const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK, excluded = hooks ? hooks->excludeMask : 0;
+  const unsigned char *words = raysort_bvhWord(above->bvh, above->header.records) + 128 * (size_t)record;
+  uint32_t about[4];
+  uint64_t place;
+  float rows[12];
+  RaysortBvhRay own;
+  memcpy(rows, words, sizeof(rows));
+  memcpy(about, words + 48, sizeof(about));
+  own = raysort_bvhObjectRay(&above->ray, rows);
+  if (!(about[2] >> 24 & ~excluded) || !raysort_bvhIsAlive(&own))
+    return VK_FALSE;
+  place = ((uint64_t)about[1] << 32 | about[0]) + (hooks ? (uint64_t)(uintptr_t)hooks->base : 0);
+  state->bvh = (const void *)(uintptr_t)place;
+  state->instance = record;
+  memcpy(&state->header, state->bvh, sizeof(state->header));
+  if (raysort_bvhSkips(state->header.type, rayFlags))
+    return VK_FALSE;
+  raysort_bvhPrepare(state, &own, raysort_bvhInstanceFlags(rayFlags, about[3] >> 24));
+  return VK_TRUE;
 }
 
 /* ---- nodes ---- */
@@ -6304,68 +6863,119 @@ static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, const unsigned
   return top;
 }
 
-static void raysort_bvhMiss(const RaysortBvhRay *ray, RaysortBvhHit *hit)
+/* A ray on its way through one level or two. */
+typedef struct raysort_bvhWay
 {
-  memset(hit, 0, sizeof(*hit));
-  hit->t = ray->tMax;
-  hit->primitive = hit->geometry = hit->instance = RAYSORT_BVH_NONE;
+  raysort_bvhRay above, below; /* below: in an instance */
+  raysort_bvhRay *state;       /* the one of these that counts */
+  uint32_t frame, top;
+  uint32_t leave; /* where on the stack the way out of the instance lies */
+  raysort_bvhStacked stack[RAYSORT_BVH_HOST_STACK];
+} raysort_bvhWay;
+
+/* Into a frame or an instance: the way back waits, however close the hit is. */
+static uint32_t raysort_bvhGoIn(raysort_bvhWay *way, uint32_t frame)
+{
+  way->stack[way->top].distance = 0;
+  way->stack[way->top++].reference = RAYSORT_BVH_RESTORE_TAG | way->frame;
+  way->frame = frame;
+  return raysort_bvhEnterGrid(way->state, frame);
+}
+
+static void raysort_bvhGoBack(raysort_bvhWay *way, uint32_t reference)
+{
+  if (way->top == way->leave)
+  {
+    way->state = &way->above;
+    way->leave = RAYSORT_BVH_NONE;
+  }
+  way->frame = reference & RAYSORT_BVH_FRAME_MASK;
+  raysort_bvhEnterGrid(way->state, way->frame);
+}
+
+/* One entry of the stack: a node, a leaf, a way in or back. */
+static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const raysort_bvhQuestion *question,
+                                RaysortBvhHit *best)
+{
+  const uint32_t tag = reference & RAYSORT_BVH_TAG_MASK;
+  if (tag == RAYSORT_BVH_RESTORE_TAG)
+  {
+    raysort_bvhGoBack(way, reference);
+    return VK_FALSE;
+  }
+  if (tag == RAYSORT_BVH_ITEM_TAG && way->state->instance != RAYSORT_BVH_NONE)
+    return raysort_bvhVisitBox(way->state, reference, question, best);
+  if (tag == RAYSORT_BVH_ITEM_TAG)
+  {
+    if (!raysort_bvhEnterInstance(&way->above, reference, question->hooks, way->above.flags, &way->below))
+      return VK_FALSE;
+    way->state = &way->below;
+    way->leave = way->top;
+    reference = raysort_bvhGoIn(way, RAYSORT_BVH_FRAME_MASK);
+  }
+  else if (tag == RAYSORT_BVH_FRAME_TAG)
+    reference = raysort_bvhGoIn(way, reference & RAYSORT_BVH_FRAME_MASK);
+  if (reference & RAYSORT_BVH_LEAF_BIT)
+    return raysort_bvhVisitLeaf(way->state, reference, question, best);
+  way->top = raysort_bvhVisitNode(way->state,
+                                  raysort_bvhWord(way->state->bvh, RAYSORT_BVH_HEADER_WORDS) + 64 * (size_t)reference,
+                                  best->t, way->stack, way->top);
+  return VK_FALSE;
+}
+
+/* The record offset of the instance that was hit. */
+static uint32_t raysort_bvhOffsetOf(const raysort_bvhRay *above, const RaysortBvhHit *hit)
+{
+  uint32_t word = 0;
+  if (above->header.type == RAYSORT_BVH_INSTANCES)
+    memcpy(&word, raysort_bvhWord(above->bvh, above->header.records) + 128 * (size_t)hit->instance + 60, 4);
+  return word & 0x00ffffffu;
 }
 
 static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
-                                 const RaysortHostHooks *hooks, const RaysortBvhHit *last, RaysortBvhHit *hit)
+                                 const raysort_bvhQuestion *question, RaysortBvhHit *hit)
 {
-  raysort_bvhStacked stack[RAYSORT_BVH_HOST_STACK];
-  RaysortBvhHeader header;
-  raysort_bvhRay state;
+  raysort_bvhWay way;
   RaysortBvhHit best;
-  uint32_t top = 0, frame = RAYSORT_BVH_FRAME_MASK;
-  memcpy(&header, bvh, sizeof(header));
+  VkBool32 isOver = VK_FALSE;
+  memcpy(&way.above.header, bvh, sizeof(way.above.header));
   raysort_bvhMiss(ray, &best);
   best.t = raysort_smaller(best.t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
-  if (!raysort_bvhIsAlive(ray) || rayFlags & RAYSORT_RAY_SKIP_TRIANGLES)
+  if (!raysort_bvhIsAlive(ray) || (way.above.header.type != RAYSORT_BVH_INSTANCES &&
+                                   raysort_bvhSkips(way.above.header.type, rayFlags)))
   {
     raysort_bvhMiss(ray, hit);
     return VK_FALSE;
   }
-  raysort_bvhPrepare(&state, ray, rayFlags);
-  stack[top].distance = 0;
-  stack[top++].reference = raysort_bvhEnterGrid(&state, bvh, &header, frame);
-  while (top > 0)
-  {
-    uint32_t reference = stack[--top].reference;
-    if (stack[top].distance > best.t)
-      continue;
-    if ((reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_RESTORE_TAG)
-    {
-      frame = reference & RAYSORT_BVH_FRAME_MASK;
-      raysort_bvhEnterGrid(&state, bvh, &header, frame);
-      continue;
-    }
-    if ((reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG)
-    {
-      stack[top].distance = 0; /* comes back however close the hit is */
-      stack[top++].reference = RAYSORT_BVH_RESTORE_TAG | frame;
-      frame = reference & RAYSORT_BVH_FRAME_MASK;
-      reference = raysort_bvhEnterGrid(&state, bvh, &header, frame);
-    }
-    if (!(reference & RAYSORT_BVH_LEAF_BIT))
-      top = raysort_bvhVisitNode(&state, raysort_bvhWord(bvh, RAYSORT_BVH_HEADER_WORDS) + 64 * (size_t)reference,
-                                 best.t, stack, top);
-    else if (raysort_bvhVisitLeaf(&state, raysort_bvhWord(bvh, header.records), reference, hooks, last, &best) &&
-             rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT)
-      top = 0;
-  }
-  if (best.flags & RAYSORT_BVH_HIT_BIT)
-    *hit = best;
-  else
-    raysort_bvhMiss(ray, hit);
-  return hit->flags & RAYSORT_BVH_HIT_BIT ? VK_TRUE : VK_FALSE;
+  way.above.bvh = bvh;
+  way.above.instance = way.above.header.type == RAYSORT_BVH_INSTANCES ? RAYSORT_BVH_NONE : 0;
+  way.state = &way.above;
+  way.leave = RAYSORT_BVH_NONE;
+  way.frame = RAYSORT_BVH_FRAME_MASK;
+  raysort_bvhPrepare(&way.above, ray, rayFlags & ~RAYSORT_BVH_FLIP_FACING);
+  way.stack[0].distance = 0;
+  way.stack[0].reference = raysort_bvhEnterGrid(&way.above, way.frame);
+  way.top = 1;
+  while (way.top > 0 && !isOver)
+    if (way.stack[--way.top].distance <= best.t)
+      isOver = raysort_bvhGoOn(&way, way.stack[way.top].reference, question, &best) && question->isAny;
+  raysort_bvhMiss(ray, hit);
+  if (!(best.flags & RAYSORT_BVH_HIT_BIT))
+    return VK_FALSE;
+  *hit = best;
+  hit->material = raysort_bvhOffsetOf(&way.above, hit);
+  return VK_TRUE;
 }
 
 RAYSORT_API VkBool32 raysortTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                         const RaysortHostHooks *hooks, RaysortBvhHit *hit)
 {
-  return raysort_bvhTrace(bvh, ray, rayFlags, hooks, NULL, hit);
+  raysort_bvhQuestion question;
+  question.ray = ray;
+  question.hooks = hooks;
+  question.last = NULL;
+  question.isAny = rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT ? VK_TRUE : VK_FALSE;
+  return raysort_bvhTrace(bvh, ray, rayFlags, &question, hit);
 }
 
 RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
@@ -6373,7 +6983,34 @@ RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay
                                             RaysortBvhHit *hit)
 {
   const RaysortBvhHit from = *last;
-  return raysort_bvhTrace(bvh, ray, rayFlags, hooks, from.flags & RAYSORT_BVH_HIT_BIT ? &from : NULL, hit);
+  raysort_bvhQuestion question;
+  question.ray = ray;
+  question.hooks = hooks;
+  question.last = from.flags & RAYSORT_BVH_HIT_BIT ? &from : NULL;
+  question.isAny = rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT ? VK_TRUE : VK_FALSE;
+  return raysort_bvhTrace(bvh, ray, rayFlags, &question, hit);
+}
+
+RAYSORT_API VkBool32 raysortHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
+                                              const float c[3], RaysortBvhHit *hit)
+{
+  raysort_bvhRay state;
+  float vertices[3][4];
+  RaysortBvhHit found;
+  if (!raysort_bvhIsAlive(ray))
+    return VK_FALSE;
+  memset(vertices, 0, sizeof(vertices));
+  memcpy(vertices[0], a, 12);
+  memcpy(vertices[1], b, 12);
+  memcpy(vertices[2], c, 12);
+  raysort_bvhPrepare(&state, ray, 0);
+  if (!raysort_bvhHitTriangle(&state, vertices, raysort_smaller(ray->tMax, raysort_bitsFloat(0x7f7fffffu)), &found))
+    return VK_FALSE;
+  hit->t = found.t;
+  hit->u = found.u;
+  hit->v = found.v;
+  hit->flags = found.flags;
+  return VK_TRUE;
 }
 /* ---- src/bvh_verify.c ---- */
 
@@ -6394,6 +7031,9 @@ typedef struct raysort_bvhLevel
 typedef struct raysort_bvhWalk
 {
   const unsigned char *bytes;
+  const unsigned char *memory; /* of instances: where the references count from; else NULL */
+  size_t memorySize;
+  float slack;
   RaysortBvhHeader header;
   raysort_bvhLevel levels[RAYSORT_BVH_LEVELS];
   uint32_t depth;                  /* levels in use */
@@ -6423,17 +7063,19 @@ static VkBool32 raysort_bvhVerifyGrid(raysort_bvhWalk *walk, const RaysortBvhGri
 static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 {
   const RaysortBvhHeader *header = &walk->header;
-  const uint64_t bytes = raysort_bvhSize(header->nodeCount, header->recordCount, header->frameCount);
+  const uint64_t bytes = raysort_bvhSizeOf(header->type, header->nodeCount, header->frameCount, header->recordCount,
+                                           header->primitiveCount);
   const uint64_t records = RAYSORT_BVH_HEADER_WORDS + (uint64_t)RAYSORT_BVH_NODE_WORDS * header->nodeCount;
-  const uint64_t frames = records + (uint64_t)RAYSORT_BVH_RECORD_WORDS * header->recordCount;
+  const uint64_t frames = records + raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount);
   const uint64_t accounted =
       (uint64_t)header->recordCount + header->badIndexCount + header->nonFiniteCount + header->degenerateCount;
   RaysortBvhGrid grid;
   if (header->magic != RAYSORT_BVH_MAGIC)
     return raysort_bvhFault(walk, "not a structure: the magic number is another one");
-  if (header->type != RAYSORT_BVH_TRIANGLES || header->reserved != 0)
-    return raysort_bvhFault(walk, "the header has an unknown type, or a reserved word that is not 0");
+  if (header->type > RAYSORT_BVH_INSTANCES || (header->type == RAYSORT_BVH_INSTANCES) != (walk->memory != NULL))
+    return raysort_bvhFault(walk, "the header has an unknown type, or one that another function proves");
   if (header->nodeCount == 0 || header->recordCount > RAYSORT_BVH_MAX_PRIMITIVES ||
+      (header->type == RAYSORT_BVH_INSTANCES && header->primitiveCount > RAYSORT_BVH_MAX_PRIMITIVES) ||
       header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
     return raysort_bvhFault(walk, "the counts in the header are out of range");
   if (bytes > size || header->sizeLow != (uint32_t)bytes || header->sizeHigh != (uint32_t)(bytes >> 32))
@@ -6495,23 +7137,104 @@ static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, 
   return VK_TRUE;
 }
 
+/* The box of a leaf: it must fill its slot. */
+static VkBool32 raysort_bvhVerifyLeafBox(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot,
+                                         const raysort_bvhBox *box)
+{
+  if (!raysort_bvhCovers(level, slot, box))
+    return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
+  if (raysort_bvhArea(box) > level->area)
+    return raysort_bvhFault(walk, "children are not in the order of their areas");
+  level->area = raysort_bvhArea(box);
+  raysort_bvhJoin(&level->box, &level->box, box);
+  return VK_TRUE;
+}
+
+static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, raysort_bvhBox *box)
+{
+  uint32_t words[8], k;
+  if (record != walk->records || record >= walk->header.recordCount)
+    return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
+  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 32 * (size_t)record, sizeof(words));
+  memcpy(box->lo, words, 12);
+  memcpy(box->hi, words + 4, 12);
+  for (k = 0; k < 3; ++k)
+    if (!raysort_bvhIsFinite(box->lo[k]) || !raysort_bvhIsFinite(box->hi[k]) || !(box->lo[k] <= box->hi[k]))
+      return raysort_bvhFault(walk, "a corner of a box is out of range");
+  if (words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT & ~RAYSORT_BVH_OPAQUE_BIT)
+    return raysort_bvhFault(walk, "a record has unknown flags, or a reserved word that is not 0");
+  return VK_TRUE;
+}
+
+/* What the record of an instance is made of must be there, and give that record. need: entries it stacks. */
+static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record, uint32_t *need, raysort_bvhBox *box)
+{
+  uint32_t words[32], k;
+  raysort_bvhWalk below;
+  uint64_t place;
+  float rows[12], inverse[12], slack;
+  if (record >= walk->header.primitiveCount)
+    return raysort_bvhFault(walk, "an instance is not there");
+  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 128 * (size_t)record, sizeof(words));
+  memcpy(rows, words + 16, sizeof(rows));
+  place = (uint64_t)words[13] << 32 | words[12];
+  if (place % 16 != 0 || place > walk->memorySize || walk->memorySize - place < sizeof(RaysortBvhHeader))
+    return raysort_bvhFault(walk, "an instance names a structure outside of the memory");
+  below.memory = NULL;
+  below.fault = NULL;
+  memcpy(&below.header, walk->memory + place, sizeof(below.header));
+  if (!raysort_bvhVerifyHeader(&below, walk->memorySize - (size_t)place) || below.header.recordCount == 0)
+    return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
+  for (k = 0; k < 3; ++k)
+    if (!raysort_bvhIsFinite(below.header.boxMin[k]) || !raysort_bvhIsFinite(below.header.boxMax[k]) ||
+        !raysort_bvhIsFinite(below.header.extent))
+      return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
+  if (raysort_bvhMeasureInstance(rows, &below.header, inverse, &slack, box) != RAYSORT_BVH_GOOD ||
+      memcmp(inverse, words, sizeof(inverse)) != 0 || words[14] >> 24 == 0)
+    return raysort_bvhFault(walk, "a record of an instance is not that of its transform");
+  walk->slack = raysort_larger(walk->slack, slack);
+  *need = below.header.stackNeed + 1;
+  return *need != 0 ? VK_TRUE : raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
+}
+
+/* A leaf of one box or one instance. */
+static VkBool32 raysort_bvhVerifyItem(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot, uint32_t record)
+{
+  raysort_bvhBox box = raysort_bvhNoBox;
+  uint32_t need = 0;
+  VkBool32 good;
+  if (walk->header.type == RAYSORT_BVH_TRIANGLES || walk->records == walk->header.recordCount)
+    return raysort_bvhFault(walk, "a child is of an unknown kind, or one too many");
+  if (walk->header.type == RAYSORT_BVH_BOXES)
+    good = raysort_bvhVerifyBox(walk, record, &box);
+  else
+    good = raysort_bvhVerifyInstance(walk, record, &need, &box);
+  if (!good || !raysort_bvhVerifyLeafBox(walk, level, slot, &box))
+    return VK_FALSE;
+  if (need > 0xffffffffu - level->stack)
+    return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
+  need += level->stack;
+  walk->stackNeed = need > walk->stackNeed ? need : walk->stackNeed;
+  walk->records += 1;
+  walk->cost += 0.3 * (double)level->area;
+  return VK_TRUE;
+}
+
 static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot, uint32_t reference)
 {
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
   raysort_bvhBox box = raysort_bvhNoBox;
   uint64_t order = 0;
   uint32_t n;
+  if (walk->header.type != RAYSORT_BVH_TRIANGLES)
+    return raysort_bvhFault(walk, "a child is of an unknown kind");
   if ((reference & RAYSORT_BVH_LEAF_FIRST_MASK) != walk->records || count > walk->header.recordCount - walk->records)
     return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
   for (n = 0; n < count; ++n)
     if (!raysort_bvhVerifyRecord(walk, walk->records + n, &order, &box))
       return VK_FALSE;
-  if (!raysort_bvhCovers(level, slot, &box))
-    return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
-  if (raysort_bvhArea(&box) > level->area)
-    return raysort_bvhFault(walk, "children are not in the order of their areas");
-  level->area = raysort_bvhArea(&box);
-  raysort_bvhJoin(&level->box, &level->box, &box);
+  if (!raysort_bvhVerifyLeafBox(walk, level, slot, &box))
+    return VK_FALSE;
   walk->records += count;
   walk->cost += 0.3 * (double)count * (double)level->area;
   return VK_TRUE;
@@ -6633,6 +7356,8 @@ static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
     return raysort_bvhVerifyEmpty(walk, level, slot);
   if (!(reference & RAYSORT_BVH_LEAF_BIT) || (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG)
     return raysort_bvhVerifyInner(walk, level, reference);
+  if ((reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_ITEM_TAG)
+    return raysort_bvhVerifyItem(walk, level, slot, reference & RAYSORT_BVH_FRAME_MASK);
   if (reference & 0x40000000u)
     return raysort_bvhFault(walk, "a child is of an unknown kind");
   return raysort_bvhVerifyLeaf(walk, level, slot, reference);
@@ -6644,6 +7369,8 @@ static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
   const raysort_bvhBox *box = &walk->levels[0].box;
   if (walk->nodes != header->nodeCount || walk->records != header->recordCount || walk->frames != header->frameCount)
     return raysort_bvhFault(walk, "the counts of nodes, records or frames are not those of the header");
+  if (raysort_floatBits(walk->slack) != raysort_floatBits(header->slack))
+    return raysort_bvhFault(walk, "the slack of the header is not that of the instances");
   if (walk->stackNeed != header->stackNeed || walk->deepest != header->depth)
     return raysort_bvhFault(walk, "depth or stack need are not those of the header");
   if (!raysort_bvhSamePoint(box->lo, header->boxMin) || !raysort_bvhSamePoint(box->hi, header->boxMax))
@@ -6651,7 +7378,9 @@ static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
   return VK_TRUE;
 }
 
-RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report)
+/* memory: of instances, where the references count from; else NULL. */
+static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memory, size_t memorySize,
+                                  RaysortBvhReport *report)
 {
   raysort_bvhWalk walk;
   RaysortBvhGrid grid;
@@ -6660,6 +7389,8 @@ RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhRe
   if (report)
     memset(report, 0, sizeof(*report));
   walk.bytes = (const unsigned char *)bvh;
+  walk.memory = (const unsigned char *)memory;
+  walk.memorySize = memorySize;
   walk.nodes = 1;
   if (size < sizeof(walk.header))
     good = raysort_bvhFault(&walk, "not a structure: smaller than a header");
@@ -6683,6 +7414,17 @@ RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhRe
         good || walk.depth == 0 || walk.levels[walk.depth - 1].slot == 0 ? 0 : walk.levels[walk.depth - 1].slot - 1;
   }
   return good ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT;
+}
+
+RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report)
+{
+  return raysort_bvhVerify(bvh, size, NULL, 0, report);
+}
+
+RAYSORT_API VkResult raysortVerifyBvhLevels(const void *memory, size_t size, size_t offset, RaysortBvhReport *report)
+{
+  const size_t from = offset < size ? offset : size;
+  return raysort_bvhVerify((const unsigned char *)memory + from, size - from, memory, size, report);
 }
 /* ---- src/bvh_plan.c ---- */
 
@@ -9048,7 +9790,7 @@ static const raysort_kernel *raysort_sortKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "e08d55fc208084d1714c0557abcc902105ac6a77622745cf01113bca88933462"
+#define RAYSORT_BVH_DIGEST "dc58748bfa59295d629541a1226a12a770def3b26c7d199891f39b2c758f7e21"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {

@@ -22,6 +22,7 @@ typedef struct RaysortBvhBuildInfo
 {
   uint32_t bvhCount;          /* <= RAYSORT_BVH_MAX_STRUCTURES */
   const RaysortBvhInfo *bvhs; /* [bvhCount] */
+  VkDeviceAddress base;       /* the references in instances are stored less this; 0: as they are */
   RaysortMessage message;     /* optional: used where there is no context */
   void *messageUser;
 } RaysortBvhBuildInfo;
@@ -55,19 +56,29 @@ RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBv
 RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
 
-/* Asked at candidates that are not opaque, in any order, each at most once a trace: VK_FALSE ignores it. One that lies
- * behind an accepted candidate may not be asked about. t, u, v, primitive, geometry and the hit kind are there. */
+/* What a trace asks its caller; all zero: nothing.
+ * anyHit      asked at candidates that are not opaque, in any order, each at most once a trace: VK_FALSE ignores it. One
+ *             that lies behind an accepted candidate may not be asked about. t, u, v, primitive, geometry, instance and
+ *             the hit kind are there; the ray is the one that is traced
+ * procedural  asked at boxes that the ray may meet, in any order: VK_FALSE is a miss. It sets t, u, v and in flags the
+ *             hit kind, 0 .. 255; primitive, geometry and instance are there. The ray is in the space of the object;
+ *             its tMax is that of the closest hit so far, and a t outside tMin .. tMax is a miss. What it finds must lie
+ *             in the box: else it may not be asked */
 typedef struct RaysortHostHooks
 {
-  VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit); /* NULL: accepts */
+  VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit);     /* NULL: accepts */
   void *user;
+  VkBool32 (*procedural)(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit);       /* NULL: boxes are empty */
+  const void *base;     /* added to the references in instances; NULL: these are pointers */
+  uint32_t excludeMask; /* instances whose mask has no bit besides these are passed */
 } RaysortHostHooks;
 
 /* raysortTraceOnHost - the closest hit of a ray, or with RAYSORT_RAY_TERMINATE_ON_FIRST_HIT any hit.
- * in     bvh: a structure in memory, built on this host, or one that raysortVerifyBvh accepted; hooks: optional
+ * in     bvh: a structure in memory, built on this host, or one that raysortVerifyBvh accepted (of instances:
+ *        raysortVerifyBvhLevels, and each structure that it names raysortVerifyBvh); hooks: optional
  *        rayFlags: RAYSORT_RAY_*
  * out    hit: see RaysortBvhHit; VK_TRUE if there is one
- * cost   about a microsecond; no allocation, 3 KiB of stack */
+ * cost   about a microsecond; no allocation, 6 KiB of stack */
 RAYSORT_API VkBool32 raysortTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                         const RaysortHostHooks *hooks, RaysortBvhHit *hit);
 
@@ -77,6 +88,11 @@ RAYSORT_API VkBool32 raysortTraceOnHost(const void *bvh, const RaysortBvhRay *ra
 RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                             const RaysortHostHooks *hooks, const RaysortBvhHit *last,
                                             RaysortBvhHit *hit);
+
+/* raysortHitTriangleOnHost - the triangle test of the traces, for procedural hooks. VK_FALSE: no hit in the ray's tMin ..
+ * tMax, and hit is as it was; else t, u, v and flags are set. */
+RAYSORT_API VkBool32 raysortHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
+                                              const float c[3], RaysortBvhHit *hit);
 
 typedef struct RaysortBvhReport
 {
@@ -95,6 +111,12 @@ typedef struct RaysortBvhReport
  * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
  * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
 RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report);
+
+/* raysortVerifyBvhLevels - the same for a structure of instances. The references in it are offsets from `memory`, where
+ * the structures that they name lie: built so with `base`, traced so with RaysortHostHooks.base. Of these it looks at
+ * the headers; prove each by raysortVerifyBvh.
+ * in     memory, size: only these bytes are read; offset: of the structure of instances */
+RAYSORT_API VkResult raysortVerifyBvhLevels(const void *memory, size_t size, size_t offset, RaysortBvhReport *report);
 
 /* ---- rays on the device ---- */
 
