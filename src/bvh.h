@@ -137,16 +137,22 @@ typedef struct RaysortTraceInfo
   uint32_t maxCount;       /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
   uint32_t hint;           /* RAYSORT_TRACE_* */
   uint32_t rayFlags;       /* RAYSORT_RAY_*, for all rays */
+  uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: of instances; or of triangles, but slower then */
+  uint32_t excludeMask;    /* with two levels: instances whose mask has no bit besides these are passed */
+  uint32_t geometryStride; /* 0 .. 255; 0: 1. See materials */
   uint32_t rayCount;       /* with a list: how many rays and hits there are; 0: maxCount */
   uint32_t missMaterial;   /* of a ray without a hit */
   uint32_t deadMaterial;   /* of a dead ray: see RaysortBvhRay */
+  VkDeviceAddress base;    /* with two levels: added to the references in instances: as RaysortBvhBuildInfo.base was
+                              taken from them. The structures below are RAYSORT_RESOURCE_STRUCTURES, read */
   RaysortBuffer bvh;       /* in: one structure, built by raysort or accepted by raysortVerifyBvh; all its bytes */
   RaysortBuffer rays;      /* in: RaysortBvhRay[rayCount], without a list [maxCount] */
   RaysortBuffer hits;      /* out: RaysortBvhHit, as many. Without a list the hits past the count are not written, nor
                               kept by a graph that discards; with one those of rays not in it keep their words */
   RaysortBuffer list;      /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
   RaysortBuffer count;     /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
-  RaysortBuffer materials; /* in, optional: uint32 a geometry, as many as `size` holds; else material = geometry */
+  RaysortBuffer materials; /* in, optional: uint32 a record, as many as `size` holds: that of a hit is record offset of
+                              its instance + geometry * geometryStride. Without: the material is the record */
   RaysortBuffer scratch;   /* optional: without it, and on a device that is a CPU or has no ballots of subgroups, a
                               thread a ray serves incoherent rays too */
 } RaysortTraceInfo;
@@ -167,11 +173,12 @@ typedef struct RaysortTraceLayout
  * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
  * materials: RAYSORT_ID_UINT32, stride 32, buffer = hits with offset + 24 and size - 24. List entries past rayCount
  * are left out; a ray may stand in the list twice. Hits are those of raysortTraceOnHost without a hook (candidates that
- * are not opaque are accepted), with hit.material = materials[geometry], missMaterial or deadMaterial; a geometry past
- * the table gets missMaterial.
+ * are not opaque are accepted, boxes are empty), with hit.material = materials[record], missMaterial or deadMaterial; a
+ * record past the table gets missMaterial.
  * With RAYSORT_RAY_TERMINATE_ON_FIRST_HIT a hit is any of the ray's, not always the host's: faster.
  * RAYSORT_BVH_STACK_OVERFLOW_BIT: the structure's stackNeed is past 96, and a part of it was not seen.
- * needs  device addresses: bvh, rays, hits a multiple of 16, the others 4; hits apart from all others. What `bvh` holds
+ * needs  what the references in instances name to be structures, as whole and as right as `bvh`; with levels 1 no boxes
+ *        device addresses: bvh, rays, hits a multiple of 16, the others 4; hits apart from all others. What `bvh` holds
  *        is not checked: in bytes that are no structure a trace may read outside of them, and need not end
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   1 dispatch; with scratch in use one more before it, of one workgroup; none if maxCount is 0 */

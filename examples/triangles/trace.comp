@@ -10,6 +10,7 @@
 #include "frame.glsl"
 #include "../materials/noise.glsl"
 #include "sky.glsl"
+#define RAYSORT_BVH_ONE_LEVEL
 #include "raysort_bvh_address.glsl"
 #include "raysort_bvh.glsl"
 
