@@ -6,19 +6,9 @@
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_BVH_BIT
 #define RAYSORT_WORDS_BVH
+#define RAYSORT_WORDS_SCAN /* the build sorts */
+#define RAYSORT_WORDS_SORT
 #endif
-
-enum
-{
-  RAYSORT_BVH_PIPELINE_TRACE, /* the next seven in this order: raysort_describeBvh */
-  RAYSORT_BVH_PIPELINE_TRACE_ANY,
-  RAYSORT_BVH_PIPELINE_STREAM,
-  RAYSORT_BVH_PIPELINE_STREAM_ANY,
-  RAYSORT_BVH_PIPELINE_TRACE_LEVELS, /* and any, stream, stream any of two levels */
-  RAYSORT_BVH_PIPELINE_LEVELS_END = RAYSORT_BVH_PIPELINE_TRACE_LEVELS + 3,
-  RAYSORT_BVH_PIPELINE_CLEAR,
-  RAYSORT_BVH_PIPELINES
-};
 
 /* Threads of a workgroup. Measured on an NVIDIA H200, 2026-11-20: 32 take 1 to 5 % longer, 128 are within 1 %. */
 #define RAYSORT_TRACE_THREADS 64u
@@ -240,9 +230,13 @@ static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pi
 {
   static const uint32_t identities[4] = {RAYSORT_IDENTITY_BVH_TRACE, RAYSORT_IDENTITY_BVH_STREAM,
                                          RAYSORT_IDENTITY_BVH_TRACE_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_LEVELS};
-  (void)limits;
+  if (pipeline >= RAYSORT_BVH_PIPELINE_BEGIN)
+  {
+    raysort_bvhDescribeBuild(limits, pipeline, variant);
+    return 1;
+  }
   variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_TRACE_THREADS;
-  if (pipeline <= RAYSORT_BVH_PIPELINE_LEVELS_END)
+  if (pipeline <= RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS)
   {
     variant->identity = identities[pipeline / 2];
     variant->constants[RAYSORT_CONSTANT_ANY] = pipeline % 2;
@@ -253,20 +247,21 @@ static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pi
   return 1;
 }
 
-static const char *const raysort_bvhResources[] = {"RaysortTraceInfo.bvh",   "RaysortTraceInfo.rays",
-                                                   "RaysortTraceInfo.hits",  "RaysortTraceInfo.list",
-                                                   "RaysortTraceInfo.count", "RaysortTraceInfo.materials",
-                                                   "RaysortTraceInfo.scratch"};
+static const char *const raysort_bvhResources[] = {
+    "RaysortTraceInfo.bvh",        "RaysortTraceInfo.rays",           "RaysortTraceInfo.hits",
+    "RaysortTraceInfo.list",       "RaysortTraceInfo.count",          "RaysortTraceInfo.materials",
+    "RaysortTraceInfo.scratch",    "RaysortBvhBuildInfo.descriptions", "RaysortBvhBuildInfo.primitiveCounts",
+    "RaysortBvhBuildInfo.destination", "RaysortBvhBuildInfo.scratch"};
 
 static const raysort_capability *raysort_bvhCapability(void)
 {
   static const raysort_capability capability = {RAYSORT_CAPABILITY_BVH_BIT,
-                                                0,
+                                                RAYSORT_CAPABILITY_RADIX_SORT_BIT,
                                                 "BVH",
                                                 RAYSORT_BVH_PIPELINES,
                                                 raysort_describeBvh,
                                                 {raysort_bvhKernels, NULL},
                                                 raysort_bvhResources,
-                                                RAYSORT_TRACE_BUFFERS};
+                                                sizeof(raysort_bvhResources) / sizeof(raysort_bvhResources[0])};
   return &capability;
 }

@@ -210,7 +210,7 @@ static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bv
 }
 
 /* Takes a candidate if it counts. t, u, v, flags, primitive and geometry are there. */
-static VkBool32 raysort_bvhTake(const raysort_bvhRay *state, const raysort_bvhQuestion *question, uint32_t recordFlags,
+static VkBool32 raysort_bvhTakeHit(const raysort_bvhRay *state, const raysort_bvhQuestion *question, uint32_t recordFlags,
                                 RaysortBvhHit *hit, RaysortBvhHit *best)
 {
   hit->instance = state->instance;
@@ -244,7 +244,7 @@ static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t refer
       hit.flags ^= RAYSORT_BVH_HIT_KIND_FRONT ^ RAYSORT_BVH_HIT_KIND_BACK;
     hit.primitive = words[0];
     hit.geometry = words[1] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-    if (raysort_bvhTake(state, question, words[1] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit, best))
+    if (raysort_bvhTakeHit(state, question, words[1] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit, best))
       found = VK_TRUE;
   }
   return found;
@@ -273,7 +273,7 @@ static VkBool32 raysort_bvhVisitBox(const raysort_bvhRay *state, uint32_t refere
   if (!question->hooks->procedural(question->hooks->user, &ray, &hit) || !(hit.t >= ray.tMin && hit.t <= best->t))
     return VK_FALSE;
   hit.flags = (hit.flags & RAYSORT_BVH_HIT_KIND_MASK) | RAYSORT_BVH_HIT_BIT;
-  return raysort_bvhTake(state, question, flags >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit, best);
+  return raysort_bvhTakeHit(state, question, flags >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit, best);
 }
 
 /* ---- instances ---- */
