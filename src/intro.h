@@ -58,6 +58,8 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   raysortCmdBvh        descriptions,               destination                  COMPUTE R, W         COMPUTE W
                        primitiveCounts, geometry
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
+                       materials, structures
+  raysortCmdSdfTrace   field, rays, list, count,   hits                         COMPUTE R, W         COMPUTE W
                        materials
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
@@ -74,8 +76,9 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   Threads: a context is immutable; any number of threads may plan and record with it, each into its own command buffer
   (RAYSORT_CONTEXT_LATE_PIPELINES_BIT: one thread at a time plans).
   Host calls take no context, record nothing and are over when they return: raysortBuildBvhOnHost, raysortVerifyBvh,
-  raysortTraceOnHost, raysortTraceNextOnHost, raysortWriteBvhDescriptions, and those of weekend and slices. Any number
-  of threads may call them, each with memory of its own to write to.
+  raysortVerifyBvhLevels, raysortTraceOnHost, raysortTraceNextOnHost, raysortHitTriangleOnHost,
+  raysortWriteBvhDescriptions, and those of weekend and slices. Any number of threads may call them, each with memory of
+  its own to write to.
 
 CONFIGURE (none changes a struct or drops a function)
   RAYSORT_IMPLEMENTATION  one source file                   emit the implementation

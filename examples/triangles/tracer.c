@@ -254,6 +254,7 @@ static void addTrace(Tracer *tracer, uint32_t bounce, int isListed)
   info.rays = gpuRange(&tracer->paths);
   info.hits = gpuRange(&tracer->hits);
   info.materials = gpuRange(&tracer->materialTable);
+  info.scratch = gpuRange(&tracer->scratch); /* the sort's, at another time */
   if (isListed)
   {
     info.rayCount = plan->pathCount;
