@@ -729,8 +729,8 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
 /* raysort_bvh_shared.h - rays, hits, geometries and the bytes of a structure, for C, GLSL and HLSL.
  * SPDX-License-Identifier: MIT
  *
- * A structure is of triangles, of boxes, or of instances of structures of the other two kinds: two levels at most. It is
- * position-independent. It is an array of 16-byte words, little endian:
+ * A structure is of triangles, of boxes, or of instances of structures of the other two kinds: two levels at most. It
+ * is position-independent. It is an array of 16-byte words, little endian:
  *   word 0            RaysortBvhHeader, 8 words
  *   word 8            nodes, 4 words each; node 0 is the root and is always there
  *   header.records    leaf records: 3 words a triangle, 2 a box, in the order of the leaves; 8 an instance, in theirs
@@ -826,7 +826,7 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
 RAYSORT_STRUCT(RaysortBvhInstance)
 {
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, from the object to the world */
-  RAYSORT_UINT customAndMask;       /* bits 0-23: index of yours; 24-31: a ray whose mask has none of these bits passes */
+  RAYSORT_UINT customAndMask;       /* bits 0-23: index of yours; 24-31: rays whose mask has none of these pass */
   RAYSORT_UINT offsetAndFlags;      /* bits 0-23: record offset; 24-31: RAYSORT_INSTANCE_* */
   RAYSORT_UINT referenceLow;        /* of its structure: a device address; in host builds a pointer */
   RAYSORT_UINT referenceHigh;
@@ -938,14 +938,15 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
  * a * (|origin| + extent), rounding moves both by 12 at most (5 were seen in 2e7 cases), and e is 24.
  *
  * Instances. The ray goes into the object's space: origin[i] = ((r[i][0] * x + r[i][1] * y) + r[i][2] * z) + r[i][3]
- * with the rows r, each step rounded by itself; the direction likewise, without the last sum, and not scaled: so t is the
- * world's. A ray that is dead there misses the instance. In structures of instances the box test has a larger
+ * with the rows r, each step rounded by itself; the direction likewise, without the last sum, and not scaled: so t is
+ * the world's. A ray that is dead there misses the instance. In structures of instances the box test has a larger
  * e = a * (|origin| + extent) * 3 * 2^-21 + a * slack * (largest |origin| of the axes + extent)
  * for what the transform, the inverse and the triangle test round in the object's space. With M the rows from object to
  * world, R those back, |.| part by part, an instance adds to slack, which is the largest of all:
  *   2 * the largest row sum of (|M R - 1| + 5 * 2^-22 |M| |R|)
  * and its box is that of the eight corners of its structure's box, larger by, on each axis,
- *   |M r + m| + 2^-20 * (|M| |r| + |M| (extent, extent, extent) + |m|), m, r: the last columns, extent: its structure's */
+ *   |M r + m| + 2^-20 * (|M| |r| + |M| (extent, extent, extent) + |m|)
+ * with the last columns m and r, and the extent of its structure. */
 
 #endif /* RAYSORT_BVH_SHARED_H */
 /* ---- src/bvh.h ---- */
@@ -1010,18 +1011,18 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
                                            size_t scratchSize);
 
 /* What a trace asks its caller; all zero: nothing.
- * anyHit      asked at candidates that are not opaque, in any order, each at most once a trace: VK_FALSE ignores it. One
- *             that lies behind an accepted candidate may not be asked about. t, u, v, primitive, geometry, instance and
- *             the hit kind are there; the ray is the one that is traced
+ * anyHit      asked at candidates that are not opaque, in any order, each at most once a trace: VK_FALSE ignores it.
+ *             One that lies behind an accepted candidate may not be asked about. t, u, v, primitive, geometry, instance
+ *             and the hit kind are there; the ray is the one that is traced
  * procedural  asked at boxes that the ray may meet, in any order: VK_FALSE is a miss. It sets t, u, v and in flags the
  *             hit kind, 0 .. 255; primitive, geometry and instance are there. The ray is in the space of the object;
- *             its tMax is that of the closest hit so far, and a t outside tMin .. tMax is a miss. What it finds must lie
- *             in the box: else it may not be asked */
+ *             its tMax is that of the closest hit so far, and a t outside tMin .. tMax is a miss. What it finds must
+ *             lie in the box: else it may not be asked */
 typedef struct RaysortHostHooks
 {
-  VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit);     /* NULL: accepts */
+  VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit); /* NULL: accepts */
   void *user;
-  VkBool32 (*procedural)(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit);       /* NULL: boxes are empty */
+  VkBool32 (*procedural)(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit); /* NULL: boxes are empty */
   const void *base;     /* added to the references in instances; NULL: these are pointers */
   uint32_t excludeMask; /* instances whose mask has no bit besides these are passed */
 } RaysortHostHooks;
@@ -1042,8 +1043,8 @@ RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay
                                             const RaysortHostHooks *hooks, const RaysortBvhHit *last,
                                             RaysortBvhHit *hit);
 
-/* raysortHitTriangleOnHost - the triangle test of the traces, for procedural hooks. VK_FALSE: no hit in the ray's tMin ..
- * tMax, and hit is as it was; else t, u, v and flags are set. */
+/* raysortHitTriangleOnHost - the triangle test of the traces, for procedural hooks. VK_FALSE: no hit in the ray's
+ * tMin .. tMax, and hit is as it was; else t, u, v and flags are set. */
 RAYSORT_API VkBool32 raysortHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
                                               const float c[3], RaysortBvhHit *hit);
 
@@ -5846,7 +5847,7 @@ RAYSORT_STRUCT(RaysortBvhNodesPush)
 
 /* Triangles: what the files of the build, of the rays and of the proof share. */
 
-#define RAYSORT_BVH_LEAF_SIZE 3u  /* most records of a leaf. Three cost less than a node does: no node has fewer */
+#define RAYSORT_BVH_LEAF_SIZE 3u /* most records of a leaf. Three cost less than a node does: no node has fewer */
 #define RAYSORT_BVH_ALIGNMENT 256u
 #define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 + 28 bits, slack, 3 at the root, and some */
 
@@ -5978,7 +5979,8 @@ static uint32_t raysort_bvhMaxNodes(uint32_t records);
 static uint32_t raysort_bvhMaxFrames(uint32_t records);
 static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frames);
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
-static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records, uint32_t primitives);
+static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records,
+                                  uint32_t primitives);
 static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records);
 static VkResult raysort_bvhRefuse(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t geometry, const char *field,
                                   uint64_t value, const char *limit);
@@ -6810,8 +6812,8 @@ static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12]
     const float *row = rows + 4 * i;
     const float error = raysort_bvhDot(row, inverse + 3, 4) + row[3];
     const float far = raysort_bvhDotOfMagnitudes(row, inverse + 3, 4) + raysort_bvhDotOfMagnitudes(row, extents, 1);
-    const float room = raysort_absolute(error) +
-                       raysort_rounded(raysort_rounded(far + raysort_absolute(row[3])) * raysort_power(-20));
+    const float room =
+        raysort_absolute(error) + raysort_rounded(raysort_rounded(far + raysort_absolute(row[3])) * raysort_power(-20));
     float lo = row[3], hi = row[3];
     for (j = 0; j < 3; ++j)
     {
@@ -6860,7 +6862,8 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
     return RAYSORT_BVH_DEGENERATE;
   raysort_bvhInstanceBox(rows, inverse, below, box);
   for (k = 0; k < 3; ++k)
-    if (!raysort_bvhIsFinite(box->lo[k]) || !raysort_bvhIsFinite(box->hi[k]) || !raysort_bvhIsFinite(inverse[4 * k + 3]))
+    if (!raysort_bvhIsFinite(box->lo[k]) || !raysort_bvhIsFinite(box->hi[k]) ||
+        !raysort_bvhIsFinite(inverse[4 * k + 3]))
       return RAYSORT_BVH_NON_FINITE;
   return RAYSORT_BVH_GOOD;
 }
@@ -6973,8 +6976,8 @@ static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frame
                RAYSORT_BVH_FRAME_WORDS * frames);
 }
 
-/* Leaves of one box or instance: parent and child still have 6 children together, so nodes of 2 children hang on nodes of
- * 4 only, #2 <= 4 #4 + 1; and (records - 1) = #2 + 2 #3 + 3 #4. */
+/* Leaves of one box or instance: parent and child still have 6 children together, so nodes of 2 children hang on nodes
+ * of 4 only, #2 <= 4 #4 + 1; and (records - 1) = #2 + 2 #3 + 3 #4. */
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
 {
   if (type == RAYSORT_BVH_TRIANGLES)
@@ -6989,9 +6992,9 @@ static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames
 
 static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records)
 {
-  return raysort_align(raysort_bvhSizeOf(type, raysort_bvhMaxNodesOf(type, records), raysort_bvhMaxFrames(records),
-                                         records, records),
-                       RAYSORT_BVH_ALIGNMENT);
+  return raysort_align(
+      raysort_bvhSizeOf(type, raysort_bvhMaxNodesOf(type, records), raysort_bvhMaxFrames(records), records, records),
+      RAYSORT_BVH_ALIGNMENT);
 }
 
 static uint64_t raysort_bvhScratchSize(uint32_t primitives)
@@ -7028,8 +7031,8 @@ static VkResult raysort_bvhCheckItems(const RaysortBvhBuildInfo *info, uint32_t 
     return raysort_bvhRefuse(info, bvh, index, "transform", geometry->transform, "0: these are no triangles");
   if (geometry->maxVertex != 0)
     return raysort_bvhRefuse(info, bvh, index, "maxVertex", geometry->maxVertex, "0: these are no triangles");
-  if (geometry->stride != 0 && (geometry->stride < (isBoxes ? 24u : 64u) ||
-                                geometry->stride > RAYSORT_BVH_MAX_STRIDE || geometry->stride % 4 != 0))
+  if (geometry->stride != 0 && (geometry->stride < (isBoxes ? 24u : 64u) || geometry->stride > RAYSORT_BVH_MAX_STRIDE ||
+                                geometry->stride % 4 != 0))
     return raysort_bvhRefuse(info, bvh, index, "stride", geometry->stride,
                              isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 64 .. 65536");
   if (geometry->flags & ~(isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u))
@@ -7046,7 +7049,8 @@ static VkResult raysort_bvhCheckGeometry(const RaysortBvhBuildInfo *info, uint32
   if (geometry->type > RAYSORT_BVH_INSTANCES)
     return raysort_bvhRefuse(info, bvh, index, "type", geometry->type, "0 .. 2");
   if (geometry->type != raysort_bvhTypeOf(&info->bvhs[bvh]))
-    return raysort_bvhRefuse(info, bvh, index, "type", geometry->type, "that of geometries[0]: one kind in a structure");
+    return raysort_bvhRefuse(info, bvh, index, "type", geometry->type,
+                             "that of geometries[0]: one kind in a structure");
   if (geometry->format != RAYSORT_BVH_FP32)
     return raysort_bvhRefuse(info, bvh, index, "format", geometry->format, "RAYSORT_BVH_FP32 (0)");
   if (geometry->reserved != 0)
@@ -7440,8 +7444,10 @@ static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
   header->magic = RAYSORT_BVH_MAGIC;
   header->frameCount = build->frameCount;
   header->records = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * header->nodeCount;
-  header->frames = header->records + (uint32_t)raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount);
-  size = raysort_bvhSizeOf(header->type, header->nodeCount, header->frameCount, header->recordCount, header->primitiveCount);
+  header->frames =
+      header->records + (uint32_t)raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount);
+  size = raysort_bvhSizeOf(header->type, header->nodeCount, header->frameCount, header->recordCount,
+                           header->primitiveCount);
   header->sizeLow = (uint32_t)size;
   header->sizeHigh = (uint32_t)(size >> 32);
   memcpy(header->boxMin, build->bounds.lo, 12);
@@ -7555,7 +7561,7 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
 /* What shaders/raysort_bvh.glsl does, in C. The triangle test rounds each step by itself (raysort_rounded), so hits are
  * equal to the bit; boxes may be rounded in any way. */
 
-#define RAYSORT_BVH_HOST_STACK (8u * RAYSORT_BVH_LEVELS + 8u) /* of two levels; raysortVerifyBvh refuses deeper ones */
+#define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* of two levels; raysortVerifyBvh refuses deeper ones */
 
 #define RAYSORT_BVH_FLIP_FACING 0x80000000u /* among the ray flags in an instance */
 
@@ -7636,14 +7642,14 @@ static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, 
 /* Takes the ray to a grid: the header's is that of RAYSORT_BVH_FRAME_MASK. Returns the grid's node. */
 static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
 {
-  const uint32_t word =
-      frame == RAYSORT_BVH_FRAME_MASK ? 0 : state->header.frames + RAYSORT_BVH_FRAME_WORDS * frame;
+  const uint32_t word = frame == RAYSORT_BVH_FRAME_MASK ? 0 : state->header.frames + RAYSORT_BVH_FRAME_WORDS * frame;
   const float *from = state->ray.origin;
   RaysortBvhGrid grid;
   float slack;
   uint32_t k;
   memcpy(&grid, raysort_bvhWord(state->bvh, word), sizeof(grid));
-  slack = raysort_larger(raysort_absolute(from[0]), raysort_larger(raysort_absolute(from[1]), raysort_absolute(from[2])));
+  slack =
+      raysort_larger(raysort_absolute(from[0]), raysort_larger(raysort_absolute(from[1]), raysort_absolute(from[2])));
   slack = (slack + grid.extent) * state->header.slack; /* 0 but in structures of instances */
   for (k = 0; k < 3; ++k)
   {
@@ -7759,8 +7765,8 @@ static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bv
 }
 
 /* Takes a candidate if it counts. t, u, v, flags, primitive and geometry are there. */
-static VkBool32 raysort_bvhTakeHit(const raysort_bvhRay *state, const raysort_bvhQuestion *question, uint32_t recordFlags,
-                                RaysortBvhHit *hit, RaysortBvhHit *best)
+static VkBool32 raysort_bvhTakeHit(const raysort_bvhRay *state, const raysort_bvhQuestion *question,
+                                   uint32_t recordFlags, RaysortBvhHit *hit, RaysortBvhHit *best)
 {
   hit->instance = state->instance;
   hit->material = 0;
@@ -7996,8 +8002,8 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   memcpy(&way.above.header, bvh, sizeof(way.above.header));
   raysort_bvhMiss(ray, &best);
   best.t = raysort_smaller(best.t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
-  if (!raysort_bvhIsAlive(ray) || (way.above.header.type != RAYSORT_BVH_INSTANCES &&
-                                   raysort_bvhSkips(way.above.header.type, rayFlags)))
+  if (!raysort_bvhIsAlive(ray) ||
+      (way.above.header.type != RAYSORT_BVH_INSTANCES && raysort_bvhSkips(way.above.header.type, rayFlags)))
   {
     raysort_bvhMiss(ray, hit);
     return VK_FALSE;
@@ -9104,8 +9110,8 @@ static VkResult raysort_checkTrace(RaysortContext context, const RaysortTraceInf
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortTraceInfo.levels", info->levels, 0, 2);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.excludeMask", info->excludeMask, 0,
-                                info->levels == 2 ? 0xff : 0);
+    result =
+        raysort_checkRange(context, "RaysortTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xff : 0);
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortTraceInfo.geometryStride", info->geometryStride, 0, 255);
   if (result == VK_SUCCESS)
@@ -9305,11 +9311,17 @@ static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pi
   return 1;
 }
 
-static const char *const raysort_bvhResources[] = {
-    "RaysortTraceInfo.bvh",        "RaysortTraceInfo.rays",           "RaysortTraceInfo.hits",
-    "RaysortTraceInfo.list",       "RaysortTraceInfo.count",          "RaysortTraceInfo.materials",
-    "RaysortTraceInfo.scratch",    "RaysortBvhBuildInfo.descriptions", "RaysortBvhBuildInfo.primitiveCounts",
-    "RaysortBvhBuildInfo.destination", "RaysortBvhBuildInfo.scratch"};
+static const char *const raysort_bvhResources[] = {"RaysortTraceInfo.bvh",
+                                                   "RaysortTraceInfo.rays",
+                                                   "RaysortTraceInfo.hits",
+                                                   "RaysortTraceInfo.list",
+                                                   "RaysortTraceInfo.count",
+                                                   "RaysortTraceInfo.materials",
+                                                   "RaysortTraceInfo.scratch",
+                                                   "RaysortBvhBuildInfo.descriptions",
+                                                   "RaysortBvhBuildInfo.primitiveCounts",
+                                                   "RaysortBvhBuildInfo.destination",
+                                                   "RaysortBvhBuildInfo.scratch"};
 
 static const raysort_capability *raysort_bvhCapability(void)
 {
@@ -11819,7 +11831,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "7216b8c460f482ef1d40436dde25d977429f408c8bc25141f62675b53006076f"
+#define RAYSORT_BVH_DIGEST "de334511d7d1a663f11f57f655c495526e13c8e3b9f9999936d886a139b16974"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {

@@ -7,13 +7,13 @@
 //                                  this hook looks into: an address, a number of a buffer, an offset
 // or, GLSL only, include raysort_bvh_address.glsl. Optional:
 //   RAYSORT_BVH_ONE_LEVEL          no structures of instances: faster
-//   RAYSORT_BVH_BELOW(reference)   -> uvec2, the `bvh` of a structure that an instance names by `reference`, a uvec2: low
-//                                  and high word of its reference less the `base` of the build. Without: as it is
-//   RAYSORT_BVH_PROCEDURAL(ray, hit) -> bool, asked at boxes that the ray may meet, in any order: false is a miss. It sets
-//                                  hit.t, u, v, and the hit kind in flags; primitive, geometry and instance are there.
-//                                  The ray is in the space of the object, its tMax that of the closest hit so far; what
-//                                  it finds must lie in the box. Without: boxes are empty in two levels, and must not be
-//                                  traced in one
+//   RAYSORT_BVH_BELOW(reference)   -> uvec2, the `bvh` of a structure that an instance names by `reference`, a uvec2:
+//                                  low and high word of its reference less the `base` of the build. Without: as it is
+//   RAYSORT_BVH_PROCEDURAL(ray, hit) -> bool, asked at boxes that the ray may meet, in any order: false is a miss. It
+//                                  sets hit.t, u, v, and the hit kind in flags; primitive, geometry and instance are
+//                                  there. The ray is in the space of the object, its tMax that of the closest hit so
+//                                  far; what it finds must lie in the box. Without: boxes are empty in two levels, and
+//                                  must not be traced in one
 //   RAYSORT_BVH_LOAD_AT(bvh, i, k) the same for word i + k, k a number from 0 to 3: where that saves arithmetic
 //   RAYSORT_BVH_STACK              entries of the traversal stack, 96; RaysortBvhHeader.stackNeed is what one needs
 //   RAYSORT_BVH_ANY_HIT(ray, hit)  -> bool, asked at every candidate that is not opaque, in any order, before it is

@@ -1,8 +1,8 @@
 /* raysort_bvh_shared.h - rays, hits, geometries and the bytes of a structure, for C, GLSL and HLSL.
  * SPDX-License-Identifier: MIT
  *
- * A structure is of triangles, of boxes, or of instances of structures of the other two kinds: two levels at most. It is
- * position-independent. It is an array of 16-byte words, little endian:
+ * A structure is of triangles, of boxes, or of instances of structures of the other two kinds: two levels at most. It
+ * is position-independent. It is an array of 16-byte words, little endian:
  *   word 0            RaysortBvhHeader, 8 words
  *   word 8            nodes, 4 words each; node 0 is the root and is always there
  *   header.records    leaf records: 3 words a triangle, 2 a box, in the order of the leaves; 8 an instance, in theirs
@@ -99,7 +99,7 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
 RAYSORT_STRUCT(RaysortBvhInstance)
 {
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, from the object to the world */
-  RAYSORT_UINT customAndMask;       /* bits 0-23: index of yours; 24-31: a ray whose mask has none of these bits passes */
+  RAYSORT_UINT customAndMask;       /* bits 0-23: index of yours; 24-31: rays whose mask has none of these pass */
   RAYSORT_UINT offsetAndFlags;      /* bits 0-23: record offset; 24-31: RAYSORT_INSTANCE_* */
   RAYSORT_UINT referenceLow;        /* of its structure: a device address; in host builds a pointer */
   RAYSORT_UINT referenceHigh;
@@ -211,13 +211,14 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
  * a * (|origin| + extent), rounding moves both by 12 at most (5 were seen in 2e7 cases), and e is 24.
  *
  * Instances. The ray goes into the object's space: origin[i] = ((r[i][0] * x + r[i][1] * y) + r[i][2] * z) + r[i][3]
- * with the rows r, each step rounded by itself; the direction likewise, without the last sum, and not scaled: so t is the
- * world's. A ray that is dead there misses the instance. In structures of instances the box test has a larger
+ * with the rows r, each step rounded by itself; the direction likewise, without the last sum, and not scaled: so t is
+ * the world's. A ray that is dead there misses the instance. In structures of instances the box test has a larger
  * e = a * (|origin| + extent) * 3 * 2^-21 + a * slack * (largest |origin| of the axes + extent)
  * for what the transform, the inverse and the triangle test round in the object's space. With M the rows from object to
  * world, R those back, |.| part by part, an instance adds to slack, which is the largest of all:
  *   2 * the largest row sum of (|M R - 1| + 5 * 2^-22 |M| |R|)
  * and its box is that of the eight corners of its structure's box, larger by, on each axis,
- *   |M r + m| + 2^-20 * (|M| |r| + |M| (extent, extent, extent) + |m|), m, r: the last columns, extent: its structure's */
+ *   |M r + m| + 2^-20 * (|M| |r| + |M| (extent, extent, extent) + |m|)
+ * with the last columns m and r, and the extent of its structure. */
 
 #endif /* RAYSORT_BVH_SHARED_H */

@@ -63,18 +63,18 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
                                            size_t scratchSize);
 
 /* What a trace asks its caller; all zero: nothing.
- * anyHit      asked at candidates that are not opaque, in any order, each at most once a trace: VK_FALSE ignores it. One
- *             that lies behind an accepted candidate may not be asked about. t, u, v, primitive, geometry, instance and
- *             the hit kind are there; the ray is the one that is traced
+ * anyHit      asked at candidates that are not opaque, in any order, each at most once a trace: VK_FALSE ignores it.
+ *             One that lies behind an accepted candidate may not be asked about. t, u, v, primitive, geometry, instance
+ *             and the hit kind are there; the ray is the one that is traced
  * procedural  asked at boxes that the ray may meet, in any order: VK_FALSE is a miss. It sets t, u, v and in flags the
  *             hit kind, 0 .. 255; primitive, geometry and instance are there. The ray is in the space of the object;
- *             its tMax is that of the closest hit so far, and a t outside tMin .. tMax is a miss. What it finds must lie
- *             in the box: else it may not be asked */
+ *             its tMax is that of the closest hit so far, and a t outside tMin .. tMax is a miss. What it finds must
+ *             lie in the box: else it may not be asked */
 typedef struct RaysortHostHooks
 {
-  VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit);     /* NULL: accepts */
+  VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit); /* NULL: accepts */
   void *user;
-  VkBool32 (*procedural)(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit);       /* NULL: boxes are empty */
+  VkBool32 (*procedural)(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit); /* NULL: boxes are empty */
   const void *base;     /* added to the references in instances; NULL: these are pointers */
   uint32_t excludeMask; /* instances whose mask has no bit besides these are passed */
 } RaysortHostHooks;
@@ -95,8 +95,8 @@ RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay
                                             const RaysortHostHooks *hooks, const RaysortBvhHit *last,
                                             RaysortBvhHit *hit);
 
-/* raysortHitTriangleOnHost - the triangle test of the traces, for procedural hooks. VK_FALSE: no hit in the ray's tMin ..
- * tMax, and hit is as it was; else t, u, v and flags are set. */
+/* raysortHitTriangleOnHost - the triangle test of the traces, for procedural hooks. VK_FALSE: no hit in the ray's
+ * tMin .. tMax, and hit is as it was; else t, u, v and flags are set. */
 RAYSORT_API VkBool32 raysortHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
                                               const float c[3], RaysortBvhHit *hit);
 

@@ -298,8 +298,10 @@ static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
   header->magic = RAYSORT_BVH_MAGIC;
   header->frameCount = build->frameCount;
   header->records = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * header->nodeCount;
-  header->frames = header->records + (uint32_t)raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount);
-  size = raysort_bvhSizeOf(header->type, header->nodeCount, header->frameCount, header->recordCount, header->primitiveCount);
+  header->frames =
+      header->records + (uint32_t)raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount);
+  size = raysort_bvhSizeOf(header->type, header->nodeCount, header->frameCount, header->recordCount,
+                           header->primitiveCount);
   header->sizeLow = (uint32_t)size;
   header->sizeHigh = (uint32_t)(size >> 32);
   memcpy(header->boxMin, build->bounds.lo, 12);

@@ -24,8 +24,8 @@ static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frame
                RAYSORT_BVH_FRAME_WORDS * frames);
 }
 
-/* Leaves of one box or instance: parent and child still have 6 children together, so nodes of 2 children hang on nodes of
- * 4 only, #2 <= 4 #4 + 1; and (records - 1) = #2 + 2 #3 + 3 #4. */
+/* Leaves of one box or instance: parent and child still have 6 children together, so nodes of 2 children hang on nodes
+ * of 4 only, #2 <= 4 #4 + 1; and (records - 1) = #2 + 2 #3 + 3 #4. */
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
 {
   if (type == RAYSORT_BVH_TRIANGLES)
@@ -40,9 +40,9 @@ static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames
 
 static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records)
 {
-  return raysort_align(raysort_bvhSizeOf(type, raysort_bvhMaxNodesOf(type, records), raysort_bvhMaxFrames(records),
-                                         records, records),
-                       RAYSORT_BVH_ALIGNMENT);
+  return raysort_align(
+      raysort_bvhSizeOf(type, raysort_bvhMaxNodesOf(type, records), raysort_bvhMaxFrames(records), records, records),
+      RAYSORT_BVH_ALIGNMENT);
 }
 
 static uint64_t raysort_bvhScratchSize(uint32_t primitives)
@@ -79,8 +79,8 @@ static VkResult raysort_bvhCheckItems(const RaysortBvhBuildInfo *info, uint32_t 
     return raysort_bvhRefuse(info, bvh, index, "transform", geometry->transform, "0: these are no triangles");
   if (geometry->maxVertex != 0)
     return raysort_bvhRefuse(info, bvh, index, "maxVertex", geometry->maxVertex, "0: these are no triangles");
-  if (geometry->stride != 0 && (geometry->stride < (isBoxes ? 24u : 64u) ||
-                                geometry->stride > RAYSORT_BVH_MAX_STRIDE || geometry->stride % 4 != 0))
+  if (geometry->stride != 0 && (geometry->stride < (isBoxes ? 24u : 64u) || geometry->stride > RAYSORT_BVH_MAX_STRIDE ||
+                                geometry->stride % 4 != 0))
     return raysort_bvhRefuse(info, bvh, index, "stride", geometry->stride,
                              isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 64 .. 65536");
   if (geometry->flags & ~(isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u))
@@ -97,7 +97,8 @@ static VkResult raysort_bvhCheckGeometry(const RaysortBvhBuildInfo *info, uint32
   if (geometry->type > RAYSORT_BVH_INSTANCES)
     return raysort_bvhRefuse(info, bvh, index, "type", geometry->type, "0 .. 2");
   if (geometry->type != raysort_bvhTypeOf(&info->bvhs[bvh]))
-    return raysort_bvhRefuse(info, bvh, index, "type", geometry->type, "that of geometries[0]: one kind in a structure");
+    return raysort_bvhRefuse(info, bvh, index, "type", geometry->type,
+                             "that of geometries[0]: one kind in a structure");
   if (geometry->format != RAYSORT_BVH_FP32)
     return raysort_bvhRefuse(info, bvh, index, "format", geometry->format, "RAYSORT_BVH_FP32 (0)");
   if (geometry->reserved != 0)

@@ -152,8 +152,8 @@ static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12]
     const float *row = rows + 4 * i;
     const float error = raysort_bvhDot(row, inverse + 3, 4) + row[3];
     const float far = raysort_bvhDotOfMagnitudes(row, inverse + 3, 4) + raysort_bvhDotOfMagnitudes(row, extents, 1);
-    const float room = raysort_absolute(error) +
-                       raysort_rounded(raysort_rounded(far + raysort_absolute(row[3])) * raysort_power(-20));
+    const float room =
+        raysort_absolute(error) + raysort_rounded(raysort_rounded(far + raysort_absolute(row[3])) * raysort_power(-20));
     float lo = row[3], hi = row[3];
     for (j = 0; j < 3; ++j)
     {
@@ -202,7 +202,8 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
     return RAYSORT_BVH_DEGENERATE;
   raysort_bvhInstanceBox(rows, inverse, below, box);
   for (k = 0; k < 3; ++k)
-    if (!raysort_bvhIsFinite(box->lo[k]) || !raysort_bvhIsFinite(box->hi[k]) || !raysort_bvhIsFinite(inverse[4 * k + 3]))
+    if (!raysort_bvhIsFinite(box->lo[k]) || !raysort_bvhIsFinite(box->hi[k]) ||
+        !raysort_bvhIsFinite(inverse[4 * k + 3]))
       return RAYSORT_BVH_NON_FINITE;
   return RAYSORT_BVH_GOOD;
 }

@@ -46,8 +46,8 @@ static VkResult raysort_checkTrace(RaysortContext context, const RaysortTraceInf
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortTraceInfo.levels", info->levels, 0, 2);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.excludeMask", info->excludeMask, 0,
-                                info->levels == 2 ? 0xff : 0);
+    result =
+        raysort_checkRange(context, "RaysortTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xff : 0);
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortTraceInfo.geometryStride", info->geometryStride, 0, 255);
   if (result == VK_SUCCESS)
@@ -247,11 +247,17 @@ static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pi
   return 1;
 }
 
-static const char *const raysort_bvhResources[] = {
-    "RaysortTraceInfo.bvh",        "RaysortTraceInfo.rays",           "RaysortTraceInfo.hits",
-    "RaysortTraceInfo.list",       "RaysortTraceInfo.count",          "RaysortTraceInfo.materials",
-    "RaysortTraceInfo.scratch",    "RaysortBvhBuildInfo.descriptions", "RaysortBvhBuildInfo.primitiveCounts",
-    "RaysortBvhBuildInfo.destination", "RaysortBvhBuildInfo.scratch"};
+static const char *const raysort_bvhResources[] = {"RaysortTraceInfo.bvh",
+                                                   "RaysortTraceInfo.rays",
+                                                   "RaysortTraceInfo.hits",
+                                                   "RaysortTraceInfo.list",
+                                                   "RaysortTraceInfo.count",
+                                                   "RaysortTraceInfo.materials",
+                                                   "RaysortTraceInfo.scratch",
+                                                   "RaysortBvhBuildInfo.descriptions",
+                                                   "RaysortBvhBuildInfo.primitiveCounts",
+                                                   "RaysortBvhBuildInfo.destination",
+                                                   "RaysortBvhBuildInfo.scratch"};
 
 static const raysort_capability *raysort_bvhCapability(void)
 {

@@ -6,7 +6,7 @@
 
 /* Triangles: what the files of the build, of the rays and of the proof share. */
 
-#define RAYSORT_BVH_LEAF_SIZE 3u  /* most records of a leaf. Three cost less than a node does: no node has fewer */
+#define RAYSORT_BVH_LEAF_SIZE 3u /* most records of a leaf. Three cost less than a node does: no node has fewer */
 #define RAYSORT_BVH_ALIGNMENT 256u
 #define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 + 28 bits, slack, 3 at the root, and some */
 
@@ -138,7 +138,8 @@ static uint32_t raysort_bvhMaxNodes(uint32_t records);
 static uint32_t raysort_bvhMaxFrames(uint32_t records);
 static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frames);
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
-static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records, uint32_t primitives);
+static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records,
+                                  uint32_t primitives);
 static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records);
 static VkResult raysort_bvhRefuse(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t geometry, const char *field,
                                   uint64_t value, const char *limit);

@@ -6,7 +6,7 @@
 /* What shaders/raysort_bvh.glsl does, in C. The triangle test rounds each step by itself (raysort_rounded), so hits are
  * equal to the bit; boxes may be rounded in any way. */
 
-#define RAYSORT_BVH_HOST_STACK (8u * RAYSORT_BVH_LEVELS + 8u) /* of two levels; raysortVerifyBvh refuses deeper ones */
+#define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* of two levels; raysortVerifyBvh refuses deeper ones */
 
 #define RAYSORT_BVH_FLIP_FACING 0x80000000u /* among the ray flags in an instance */
 
@@ -87,14 +87,14 @@ static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, 
 /* Takes the ray to a grid: the header's is that of RAYSORT_BVH_FRAME_MASK. Returns the grid's node. */
 static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
 {
-  const uint32_t word =
-      frame == RAYSORT_BVH_FRAME_MASK ? 0 : state->header.frames + RAYSORT_BVH_FRAME_WORDS * frame;
+  const uint32_t word = frame == RAYSORT_BVH_FRAME_MASK ? 0 : state->header.frames + RAYSORT_BVH_FRAME_WORDS * frame;
   const float *from = state->ray.origin;
   RaysortBvhGrid grid;
   float slack;
   uint32_t k;
   memcpy(&grid, raysort_bvhWord(state->bvh, word), sizeof(grid));
-  slack = raysort_larger(raysort_absolute(from[0]), raysort_larger(raysort_absolute(from[1]), raysort_absolute(from[2])));
+  slack =
+      raysort_larger(raysort_absolute(from[0]), raysort_larger(raysort_absolute(from[1]), raysort_absolute(from[2])));
   slack = (slack + grid.extent) * state->header.slack; /* 0 but in structures of instances */
   for (k = 0; k < 3; ++k)
   {
@@ -210,8 +210,8 @@ static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bv
 }
 
 /* Takes a candidate if it counts. t, u, v, flags, primitive and geometry are there. */
-static VkBool32 raysort_bvhTakeHit(const raysort_bvhRay *state, const raysort_bvhQuestion *question, uint32_t recordFlags,
-                                RaysortBvhHit *hit, RaysortBvhHit *best)
+static VkBool32 raysort_bvhTakeHit(const raysort_bvhRay *state, const raysort_bvhQuestion *question,
+                                   uint32_t recordFlags, RaysortBvhHit *hit, RaysortBvhHit *best)
 {
   hit->instance = state->instance;
   hit->material = 0;
@@ -447,8 +447,8 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   memcpy(&way.above.header, bvh, sizeof(way.above.header));
   raysort_bvhMiss(ray, &best);
   best.t = raysort_smaller(best.t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
-  if (!raysort_bvhIsAlive(ray) || (way.above.header.type != RAYSORT_BVH_INSTANCES &&
-                                   raysort_bvhSkips(way.above.header.type, rayFlags)))
+  if (!raysort_bvhIsAlive(ray) ||
+      (way.above.header.type != RAYSORT_BVH_INSTANCES && raysort_bvhSkips(way.above.header.type, rayFlags)))
   {
     raysort_bvhMiss(ray, hit);
     return VK_FALSE;

@@ -20,9 +20,8 @@ static float single(float value)
 static void turn(float rows[12], const float scale[3], const float place[3], Random *random)
 {
   const double a = (double)randomFloat(random, 0, 6.28f), b = (double)randomFloat(random, 0, 6.28f);
-  const double m[3][3] = {{cos(a) * cos(b), -sin(a), cos(a) * sin(b)},
-                          {sin(a) * cos(b), cos(a), sin(a) * sin(b)},
-                          {-sin(b), 0, cos(b)}};
+  const double m[3][3] = {
+      {cos(a) * cos(b), -sin(a), cos(a) * sin(b)}, {sin(a) * cos(b), cos(a), sin(a) * sin(b)}, {-sin(b), 0, cos(b)}};
   uint32_t i, j;
   for (i = 0; i < 3; ++i)
   {
@@ -47,7 +46,7 @@ static void makeTransform(float rows[12], uint32_t index, uint32_t kind, Random 
   turn(rows, scale, place, random);
   if (kind >= LEVELS_WILD && index % 5 == 3)
     rows[1] += randomFloat(random, -1, 1); /* sheared */
-  if (index % 11 == 0) /* none at all */
+  if (index % 11 == 0)                     /* none at all */
     for (k = 0; k < 12; ++k)
       rows[k] = k % 5 == 0 ? 1.0f : k % 4 == 3 ? place[k / 4] : 0.0f;
 }
@@ -123,10 +122,8 @@ static void makeMeshes(Levels *levels, Random *random)
     {
       const uint32_t *corner = levels->meshes[2].indices + 3 * i;
       const float *v = levels->meshes[2].vertices;
-      levels->corners[6 * i + k] =
-          fminf(v[3 * corner[0] + k], fminf(v[3 * corner[1] + k], v[3 * corner[2] + k]));
-      levels->corners[6 * i + 3 + k] =
-          fmaxf(v[3 * corner[0] + k], fmaxf(v[3 * corner[1] + k], v[3 * corner[2] + k]));
+      levels->corners[6 * i + k] = fminf(v[3 * corner[0] + k], fminf(v[3 * corner[1] + k], v[3 * corner[2] + k]));
+      levels->corners[6 * i + 3 + k] = fmaxf(v[3 * corner[0] + k], fmaxf(v[3 * corner[1] + k], v[3 * corner[2] + k]));
     }
   memset(&levels->boxes, 0, sizeof(levels->boxes));
   levels->boxes.data = (VkDeviceAddress)(uintptr_t)levels->corners;

@@ -21,8 +21,7 @@ static void checkVerified(const Levels *levels, const char *what)
     CHECK_RESULT(VK_SUCCESS,
                  raysortVerifyBvh(levels->memory + levels->offsets[i], levels->size - levels->offsets[i], &report),
                  "%s, below %u: %s", what, i, report.fault);
-  CHECK_RESULT(VK_SUCCESS,
-               raysortVerifyBvhLevels(levels->memory, levels->size, levels->offsets[LEVELS_BELOW], &report),
+  CHECK_RESULT(VK_SUCCESS, raysortVerifyBvhLevels(levels->memory, levels->size, levels->offsets[LEVELS_BELOW], &report),
                "%s: %s (node %u, slot %u)", what, report.fault, report.node, report.slot);
 }
 
@@ -236,8 +235,8 @@ static VkBool32 oddHook(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit
 
 static void test_boxes_of_one_level(void **state)
 {
-  const float corners[6][6] = {{-1, -1, 1, 1, 1, 2},   {-1, -1, 1, 1, 1, 1},        {-1, -1, 1, 1, 1, 2},
-                               {-1, -1, 1, 1, 1, 1.5}, {5, 5, 5, 6, 6, 6}, {1, 0, 0, 0, 1, 1}};
+  const float corners[6][6] = {{-1, -1, 1, 1, 1, 2},   {-1, -1, 1, 1, 1, 1}, {-1, -1, 1, 1, 1, 2},
+                               {-1, -1, 1, 1, 1, 1.5}, {5, 5, 5, 6, 6, 6},   {1, 0, 0, 0, 1, 1}};
   const float origin[3] = {0, 0, 0}, direction[3] = {0, 0, 1};
   RaysortBvhGeometry geometry;
   RaysortBvhRay ray = makeRay(origin, direction);
@@ -265,8 +264,9 @@ static void test_boxes_of_one_level(void **state)
   assert_int_equal(hit.flags, RAYSORT_BVH_HIT_BIT | 3);
   assert_int_equal(asked, 4);
   assert_false(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_SKIP_BOXES, &hooks, &hit));
-  assert_true(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_SKIP_TRIANGLES | RAYSORT_RAY_CULL_BACK_FACING |
-                                                       RAYSORT_RAY_CULL_FRONT_FACING, &hooks, &hit));
+  assert_true(raysortTraceOnHost(
+      bvh.memory, &ray, RAYSORT_RAY_SKIP_TRIANGLES | RAYSORT_RAY_CULL_BACK_FACING | RAYSORT_RAY_CULL_FRONT_FACING,
+      &hooks, &hit));
   assert_false(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_CULL_NO_OPAQUE, &hooks, &hit));
   bvhFree(&bvh);
 }
@@ -292,9 +292,11 @@ static void test_broken_bytes_do_no_harm(void **state)
     memcpy(bytes, good, levels.size);
     for (i = 0; i < changes; ++i)
     {
-      const size_t structure = round % 5 == 0 ? levels.offsets[randomWord(&random) % LEVELS_BELOW] : levels.offsets[LEVELS_BELOW];
+      const size_t structure =
+          round % 5 == 0 ? levels.offsets[randomWord(&random) % LEVELS_BELOW] : levels.offsets[LEVELS_BELOW];
       const size_t place = structure + randomWord(&random) % (round % 5 == 0 ? 192 : header.sizeLow);
-      const uint32_t words[] = {0, 1, 0xffffffffu, 0x80000000u, 0x7fc00000u, 0xd0000003u, 0xe0000000u, 256, randomWord(&random)};
+      const uint32_t words[] = {0,           1,           0xffffffffu, 0x80000000u,        0x7fc00000u,
+                                0xd0000003u, 0xe0000000u, 256,         randomWord(&random)};
       if (round % 2)
         bytes[place] ^= (unsigned char)(1u << randomWord(&random) % 8);
       else
@@ -339,11 +341,14 @@ static void test_wrong_function(void **state)
   Levels levels;
   (void)state;
   levelsMake(&levels, 5, LEVELS_PLAIN, &random);
-  assert_int_equal(raysortVerifyBvh(levels.memory + levels.offsets[LEVELS_BELOW], levels.size - levels.offsets[LEVELS_BELOW], &report),
+  assert_int_equal(raysortVerifyBvh(levels.memory + levels.offsets[LEVELS_BELOW],
+                                    levels.size - levels.offsets[LEVELS_BELOW], &report),
                    VK_ERROR_VALIDATION_FAILED_EXT);
   CHECK(strstr(report.fault, "another function") != NULL, "%s", report.fault);
-  assert_int_equal(raysortVerifyBvhLevels(levels.memory, levels.size, levels.offsets[0], NULL), VK_ERROR_VALIDATION_FAILED_EXT);
-  assert_int_equal(raysortVerifyBvhLevels(levels.memory, levels.size, levels.size + 5, NULL), VK_ERROR_VALIDATION_FAILED_EXT);
+  assert_int_equal(raysortVerifyBvhLevels(levels.memory, levels.size, levels.offsets[0], NULL),
+                   VK_ERROR_VALIDATION_FAILED_EXT);
+  assert_int_equal(raysortVerifyBvhLevels(levels.memory, levels.size, levels.size + 5, NULL),
+                   VK_ERROR_VALIDATION_FAILED_EXT);
   levelsFree(&levels);
 }
 
@@ -420,10 +425,15 @@ static void test_refusals(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_records),         cmocka_unit_test(test_few_and_many),
-      cmocka_unit_test(test_equals_brute_force), cmocka_unit_test(test_all_flags),
-      cmocka_unit_test(test_boxes_of_one_level), cmocka_unit_test(test_broken_bytes_do_no_harm),
-      cmocka_unit_test(test_rays_from_far_away), cmocka_unit_test(test_wrong_function), cmocka_unit_test(test_refusals),
+      cmocka_unit_test(test_records),
+      cmocka_unit_test(test_few_and_many),
+      cmocka_unit_test(test_equals_brute_force),
+      cmocka_unit_test(test_all_flags),
+      cmocka_unit_test(test_boxes_of_one_level),
+      cmocka_unit_test(test_broken_bytes_do_no_harm),
+      cmocka_unit_test(test_rays_from_far_away),
+      cmocka_unit_test(test_wrong_function),
+      cmocka_unit_test(test_refusals),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -697,8 +697,9 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testScenes),     cmocka_unit_test(testSmallNumbers), cmocka_unit_test(testLevels), cmocka_unit_test(testDeadRays),
-      cmocka_unit_test(testSmallStack), cmocka_unit_test(testStream),       cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testScenes),     cmocka_unit_test(testSmallNumbers), cmocka_unit_test(testLevels),
+      cmocka_unit_test(testDeadRays),   cmocka_unit_test(testSmallStack),   cmocka_unit_test(testStream),
+      cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_bvh", tests, setup, teardown);

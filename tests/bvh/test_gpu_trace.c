@@ -600,16 +600,18 @@ typedef struct LevelsCase
 } LevelsCase;
 
 /* What the host says of a ray; any hit may be another one than the device's, which must be one of the ray's. */
-static RaysortBvhHit expectLevelsHit(const RaysortTraceInfo *info, const unsigned char *bvh, const RaysortHostHooks *hooks,
-                                     const RaysortBvhRay *ray, const RaysortBvhHit *found, int isCpu)
+static RaysortBvhHit expectLevelsHit(const RaysortTraceInfo *info, const unsigned char *bvh,
+                                     const RaysortHostHooks *hooks, const RaysortBvhRay *ray,
+                                     const RaysortBvhHit *found, int isCpu)
 {
   const uint32_t flags = info->rayFlags & ~RAYSORT_RAY_TERMINATE_ON_FIRST_HIT;
   const uint32_t words = (uint32_t)(info->materials.size / 4);
   RaysortBvhHit hit;
   uint32_t record;
   VkBool32 isHit = raysortTraceOnHost(bvh, ray, flags, hooks, &hit);
-  while (isHit && info->rayFlags != flags && (hit.t != found->t || hit.primitive != found->primitive ||
-                                              hit.instance != found->instance || hit.geometry != found->geometry))
+  while (isHit && info->rayFlags != flags &&
+         (hit.t != found->t || hit.primitive != found->primitive || hit.instance != found->instance ||
+          hit.geometry != found->geometry))
     isHit = raysortTraceNextOnHost(bvh, ray, flags, hooks, &hit, &hit);
   record = hit.material + hit.geometry * (info->geometryStride ? info->geometryStride : 1);
   if (!isHit)
@@ -698,8 +700,8 @@ static void runLevels(TestDevice *device, Levels *levels, const LevelsCase *leve
   for (uint32_t i = 0; i < rays; ++i)
   {
     const RaysortBvhHit *found = (const RaysortBvhHit *)arenaFound(&arena, info.hits) + i;
-    const RaysortBvhHit hit = expectLevelsHit(&info, memory + levels->offsets[LEVELS_BELOW], &hooks, &ray[i], found,
-                                              device->gpu.isCpu);
+    const RaysortBvhHit hit =
+        expectLevelsHit(&info, memory + levels->offsets[LEVELS_BELOW], &hooks, &ray[i], found, device->gpu.isCpu);
     hits += (hit.flags & RAYSORT_BVH_HIT_BIT) != 0;
     memcpy((RaysortBvhHit *)arenaImage(&arena, info.hits) + i, &hit, sizeof(hit));
   }
@@ -751,11 +753,19 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testCounts),     cmocka_unit_test(testMaterials),         cmocka_unit_test(testFlags),
-      cmocka_unit_test(testEmpty),      cmocka_unit_test(testCountsOnTheDevice), cmocka_unit_test(testLists),
-      cmocka_unit_test(testFold),       cmocka_unit_test(testPassesAlone),       cmocka_unit_test(testJoined),
-      cmocka_unit_test(testStreams), cmocka_unit_test(testLevels),
-      cmocka_unit_test(testStreamsOfTheDead), cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testCounts),
+      cmocka_unit_test(testMaterials),
+      cmocka_unit_test(testFlags),
+      cmocka_unit_test(testEmpty),
+      cmocka_unit_test(testCountsOnTheDevice),
+      cmocka_unit_test(testLists),
+      cmocka_unit_test(testFold),
+      cmocka_unit_test(testPassesAlone),
+      cmocka_unit_test(testJoined),
+      cmocka_unit_test(testStreams),
+      cmocka_unit_test(testLevels),
+      cmocka_unit_test(testStreamsOfTheDead),
+      cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_trace", tests, setup, teardown);

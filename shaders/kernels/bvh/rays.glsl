@@ -8,8 +8,8 @@ layout(push_constant, std430) uniform Push { RaysortTracePush push; };
 #include "raysort_bvh_shared.h"
 layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer RaysortHitWords { uvec4 word[]; };
 
-// With two levels a thread knows the number of its ray, and reads it again where it goes into an instance and out of it:
-// that was 6 to 9 % faster than to keep its six numbers (NVIDIA H200, 2026-11-21).
+// With two levels a thread knows the number of its ray, and reads it again where it goes into an instance and out of
+// it: that was 6 to 9 % faster than to keep its six numbers (NVIDIA H200, 2026-11-21).
 uint rayNumber;
 #ifdef RAYSORT_BVH_ONE_LEVEL
 #define RAYSORT_BVH_PUSHED_MASK
