@@ -11876,7 +11876,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "de334511d7d1a663f11f57f655c495526e13c8e3b9f9999936d886a139b16974"
+#define RAYSORT_BVH_DIGEST "293c1e1468a51f3a926d93ed220c6219d15faff956844ed77bd665ff5b9e751b"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {

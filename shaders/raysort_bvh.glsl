@@ -523,13 +523,13 @@ uint raysortBvhEnterInstance(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags
 // Of a hit in a structure of instances, or of any other one: the record offset.
 uint raysortBvhOffset(RAYSORT_UVEC2 bvh, RaysortBvhHit hit)
 {
-  uint offset = 0u;
+  uint found = 0u;
   if (RAYSORT_BVH_LOAD(bvh, 3u).y == RAYSORT_BVH_INSTANCES)
   {
     uint i = RAYSORT_BVH_LOAD(bvh, 2u).x + RAYSORT_BVH_INSTANCE_WORDS * hit.instance;
-    offset = RAYSORT_BVH_LOAD_AT(bvh, i, 3).w & 0x00ffffffu;
+    found = RAYSORT_BVH_LOAD_AT(bvh, i, 3).w & 0x00ffffffu;
   }
-  return offset;
+  return found;
 }
 #endif
 
