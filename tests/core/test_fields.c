@@ -104,7 +104,7 @@ static uint32_t columns_of(const RaysortPass *passes, uint32_t passCount)
   return passes[i].groups[0];
 }
 
-/* How many chunks there are is what the kernels' speed hangs on; no result tells. */
+/* The number of chunks decides how fast the kernels are, and no result shows it. */
 static void test_columns(void **state)
 {
   static const uint32_t cases[][3] = {
