@@ -325,7 +325,7 @@ int main(int argc, char **argv)
   Arguments arguments;
   char names[1024], path[1024];
   uint64_t differ = 0, traced = 0;
-  Option options[] = {{"scenes", SCENE_NAMES, "names and files, with commas between them"},
+  Option options[] = {{"scenes", SCENE_NAMES "," LEVEL_NAMES, "names and files, with commas between them"},
                       {"triangles", NULL, "about so many in every scene that is no file; default as named"},
                       {"runs", "3", "of which the best counts"}};
   parseArguments(argc, argv, "bench", "bench-host: structures and rays on one thread of the host, against Embree",

@@ -373,7 +373,7 @@ int main(int argc, char **argv)
   Arguments arguments;
   char names[1024];
   Option options[] = {
-      {"scenes", SCENE_NAMES, "names and files, with commas between them: Sponza, say"},
+      {"scenes", SCENE_NAMES "," LEVEL_NAMES, "names and files, with commas between them: Sponza, say"},
       {"triangles", NULL, "about so many in every scene that is no file; default as named, on a CPU 20k"},
       {"runs", NULL, "of which the median counts; default 40, on a CPU 3"}};
   parseArguments(argc, argv, "bench", "bench-trace: rays through triangles, against the driver's own ray tracing",

@@ -323,7 +323,7 @@ static void makeNamed(Scene *scene, const char *name, uint32_t triangles)
   else if (strchr(name, '.'))
     makeModel(scene, name);
   else
-    die("no scene %s: %s or a file", name, SCENE_NAMES);
+    die("no scene %s: %s or a file", name, SCENE_NAMES "," LEVEL_NAMES);
 }
 
 void sceneMake(Scene *scene, const char *name, uint32_t triangles)

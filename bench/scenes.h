@@ -15,7 +15,8 @@
 
 #include "common.h"
 
-#define SCENE_NAMES "object,terrain1m,terrain10m,room,ground,instances,one:terrain1m" /* besides files */
+#define SCENE_NAMES "object,terrain1m,terrain10m,room,ground" /* those of one level, besides files */
+#define LEVEL_NAMES "instances,one:terrain1m"                 /* of two */
 
 typedef struct Scene
 {
