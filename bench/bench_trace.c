@@ -125,7 +125,7 @@ static RaysortTraceInfo traceInfo(const Bench *bench, enum RayKind kind, uint32_
   info.rayFlags = RAYSORT_RAY_OPAQUE | (isAnyHit(kind) ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : 0);
   info.bvh = gpuRange(&bench->structure);
   info.levels = bench->scene.instanceCount ? 2 : 1;
-  info.base = bench->structure.address;
+  info.base = bench->scene.instanceCount ? bench->structure.address : 0;
   info.rays = gpuRange(&bench->rays);
   info.hits = gpuRange(&bench->found);
   if (hint == RAYSORT_TRACE_INCOHERENT)
