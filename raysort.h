@@ -44,7 +44,8 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 radix     radix sort                                  digit.c       of both sorts
                 dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
                 bvh       triangles: structures, rays                 bvh_plan.c    traces; table.c: the capabilities
-                weekend   path tracers: heads and dumps, camera     last            the words of the kernels
+                reorder   hit objects: threads in waves of stages   last            the words of the kernels
+                weekend   path tracers: heads and dumps, camera
                 slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
@@ -56,6 +57,8 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials
+  raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
+                       Record, records, instances  write                                             COMPUTE W
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
   Before any of them the earlier uses of what it writes must be over, and earlier writes to it visible to COMPUTE W:
@@ -64,8 +67,8 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   and push constants, nothing else. Contents of scratch: undefined before and after. All fail with
   VK_ERROR_VALIDATION_FAILED_EXT, having recorded nothing, and the message callback gets a text with the field, its
   value and its limit.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER (ranges also INDIRECT_BUFFER), memory allocated with
-  VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER (ranges, and a reorder's scratch, also INDIRECT_BUFFER),
+  memory allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
   Pointers are never NULL unless it says so. Synchronisation validation does not see what goes through buffer addresses:
   a clean run proves nothing about your barriers, the accesses do.
   Threads: a context is immutable; any number of threads may plan and record with it, each into its own command buffer
@@ -1094,7 +1097,7 @@ RAYSORT_STRUCT(RaysortReorderPush)
 #endif /* RAYSORT_HIT_OBJECT_SHARED_H */
 /* ---- src/reorder.h ---- */
 
-#define RAYSORT_CAPABILITY_REORDER_BIT               16u /* raysortCmdReorder; the material sort comes along */
+#define RAYSORT_CAPABILITY_REORDER_BIT              16u /* raysortCmdReorder; the material sort comes along */
 
 #define RAYSORT_RESOURCE_REORDER_SCRATCH            0x500u
 #define RAYSORT_RESOURCE_REORDER_STATE              0x501u
@@ -1130,27 +1133,27 @@ typedef enum RaysortReorderFlagBits
 
 typedef struct RaysortReorderInfo
 {
-  uint32_t launch[3];            /* threads in x, y, z; the product at most RAYSORT_MAX_COUNT */
-  uint32_t stageCount;           /* 1 .. RAYSORT_REORDER_MAX_STAGES */
-  uint32_t waveCount;            /* how often every thread's next stage runs, 1 .. RAYSORT_REORDER_MAX_WAVES. Threads
+  uint32_t launch[3];         /* threads in x, y, z; the product at most RAYSORT_MAX_COUNT */
+  uint32_t stageCount;        /* 1 .. RAYSORT_REORDER_MAX_STAGES */
+  uint32_t waveCount;         /* how often every thread's next stage runs, 1 .. RAYSORT_REORDER_MAX_WAVES. Threads
                                     that are done earlier cost next to nothing */
-  const RaysortStage *stages;    /* [stageCount] */
-  uint32_t hitRecordCount;       /* shader records: hits have 0 .. hitRecordCount - 1, */
-  uint32_t missRecordCount;      /* misses 0 .. missRecordCount - 1. A record is a function of its own: that of hit
+  const RaysortStage *stages; /* [stageCount] */
+  uint32_t hitRecordCount;    /* shader records: hits have 0 .. hitRecordCount - 1, */
+  uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1. A record is a function of its own: that of hit
                                     record r has the number r, that of miss record m the number hitRecordCount + m. */
-  uint32_t functionCount;        /* With functionOfRecord: 1 .. RAYSORT_REORDER_MAX_KEYS functions; else 0 */
-  uint32_t hintBits;             /* of the hints that reorders give, 0 .. 16; of longer hints the highest are kept */
-  uint32_t liveSize;             /* bytes of RaysortLive (std430): a multiple of 16, 16 .. RAYSORT_REORDER_MAX_LIVE */
-  uint32_t objectCount;          /* RAYSORT_HIT_OBJECT_COUNT, at most RAYSORT_REORDER_MAX_OBJECTS; 0: 1 */
-  uint32_t attributeWords;       /* RAYSORT_HIT_ATTRIBUTE_WORDS, and one more with RAYSORT_HIT_OBJECT_MOTION, at most 9;
+  uint32_t functionCount;     /* With functionOfRecord: 1 .. RAYSORT_REORDER_MAX_KEYS functions; else 0 */
+  uint32_t hintBits;          /* of the hints that reorders give, 0 .. 16; of longer hints the highest are kept */
+  uint32_t liveSize;          /* bytes of RaysortLive (std430): a multiple of 16, 16 .. RAYSORT_REORDER_MAX_LIVE */
+  uint32_t objectCount;       /* RAYSORT_HIT_OBJECTS, at most RAYSORT_REORDER_MAX_OBJECTS; 0: 1 */
+  uint32_t attributeWords;    /* RAYSORT_HIT_ATTRIBUTE_WORDS, and one more with RAYSORT_HIT_OBJECT_MOTION, at most 9;
                                     more than 3: an object takes 96 bytes in place of 64 */
-  uint32_t recordStride;         /* bytes from record to record in hitRecords and missRecords */
-  uint32_t recordHandleSize;     /* bytes of a record before its data: shaderGroupHandleSize of a native table, or 0 */
-  uint32_t maxGroupsX;           /* workgroups on x before a dispatch folds into y; 0: the device's limit */
-  uint32_t flags;                /* RaysortReorderFlagBits */
-  uint32_t group;                /* RaysortPass.group of the stages: wave w has group + w. 0: writes that you append to
+  uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords */
+  uint32_t recordHandleSize;  /* bytes of a record before its data: shaderGroupHandleSize of a native table, or 0 */
+  uint32_t maxGroupsX;        /* workgroups on x before a dispatch folds into y; 0: the device's limit */
+  uint32_t flags;             /* RaysortReorderFlagBits */
+  uint32_t group;             /* RaysortPass.group of the stages: wave w has group + w. 0: writes that you append to
                                     their accesses are ordered from pass to pass. Not 0: your stages do not meet */
-  RaysortBuffer count;            /* in, optional: uint32, threads that begin, the first ones; clamped to the launch */
+  RaysortBuffer count;        /* in, optional: uint32, threads that begin, the first ones; clamped to the launch */
   RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], below functionCount */
   RaysortBuffer hitRecords;       /* in, optional: for hitObjectGetShaderRecordBufferHandle */
   RaysortBuffer missRecords;      /* in, optional */
@@ -1161,31 +1164,34 @@ typedef struct RaysortReorderInfo
 
 typedef struct RaysortReorderLayout
 {
-  VkDeviceSize hitsOffset;  /* in state: RaysortHitObject[threads][objectCount], 64 or 96 bytes each */
-  VkDeviceSize liveOffset;  /* in state: RaysortLive[threads] */
-  VkDeviceSize keysOffset;  /* in state: uint32[threads]: (stage * kinds + kind) << hintBits | hint; kind: of the
+  VkDeviceSize hitsOffset; /* in state: RaysortHitObject[threads][objectCount], 64 or 96 bytes each */
+  VkDeviceSize liveOffset; /* in state: RaysortLive[threads] */
+  VkDeviceSize keysOffset; /* in state: uint32[threads]: (stage * kinds + kind) << hintBits | hint; kind: of the
                                functions + 1. keyCount: done */
   VkDeviceSize stateSize;
   VkDeviceSize scratchSize;
-  VkDeviceSize alignment;   /* of state and scratch: their device addresses */
-  uint32_t bytesPerThread;  /* of state and scratch together, about: what a reorder moves */
+  VkDeviceSize alignment;  /* of state and scratch: their device addresses */
+  uint32_t bytesPerThread; /* of state and scratch together, about: what a reorder moves */
   uint32_t keyCount;
   uint32_t passCount;
 } RaysortReorderLayout;
 
-/* raysortCmdReorder - runs a program of stages with its threads sorted before every stage but the first: by stage, then
- * hits, misses, empties, then function, then hint, then slot. A thread keeps its slot, which is its number in the launch.
- * Stage 0 begins with empty objects and an undefined live state. A stage returns the number of the next one, or
- * RAYSORT_DONE. What stages write elsewhere is visible to the next wave's: declare it (raysortAppendAccess), or
+/* raysortCmdReorder - runs a program of stages, its threads sorted before every stage but the first: by stage, then by
+ * function (hits before misses, where records are their own functions; empties last), then hint, then slot. A thread's
+ * slot is its number in the launch and never changes. Stage 0 begins with empty objects and an undefined live state. A
+ * stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last stage found it.
+ * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
  * synchronise it yourself. Descriptor sets must be bound already.
- * A stage that there is not is RAYSORT_DONE; an object whose record is past the tables sorts as an empty one, and no
- * function runs for it: both are counted. After the last wave the state holds what raysortReorder goes on with by
- * RAYSORT_REORDER_RESUME_BIT, of the same info but for waveCount, flags and count.
- * needs  device addresses: state and scratch 256, instances 16, records and the others 4. scratch has the usage
- *        INDIRECT_BUFFER too. With a list of passes that is not joined, a launch of 0 threads has none
- * error  also VK_ERROR_VALIDATION_FAILED_EXT: stages * (functions + 1) * 2^hintBits is past RAYSORT_REORDER_MAX_KEYS
- * cost   a wave: a sort of the launch's keys, a dispatch for their ranges, and one for each stage or function;
- *        state: read and written by its threads, 64 bytes an object, liveSize, 4 */
+ * A stage that there is not is RAYSORT_DONE. An object whose record is past the tables sorts as an empty one, and no
+ * function runs for it. Both are counted. After the last wave the state is what a plan with RAYSORT_REORDER_RESUME_BIT
+ * goes on from, of the same info but for waveCount, flags and count.
+ * needs  device addresses: state and scratch 256, instances 16, records and the others 4; scratch has the usage
+ *        INDIRECT_BUFFER too
+ * error  also VK_ERROR_VALIDATION_FAILED_EXT: stages * (functions + 1) * 2^hintBits is past RAYSORT_REORDER_MAX_KEYS;
+ *        raysortCmdReorder: VK_ERROR_OUT_OF_HOST_MEMORY
+ * cost   a wave: a sort of the launch's keys, a dispatch for their ranges, and one for each stage or function. Its
+ *        threads read and write 64 bytes an object, liveSize and 8. raysortCmdReorder: one host allocation for its
+ *        passes. A launch of no threads has no pass */
 RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
                                              RaysortReorderLayout *layout);
 RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
@@ -1193,8 +1199,8 @@ RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReo
 RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer commandBuffer,
                                        const RaysortReorderInfo *info);
 
-/* raysortReorderIsNative - does this device move threads at reorderThreadNV or reorderThreadEXT? Then the native targets
- * may be worth building. VK_FALSE too where the extension is there and says that the call does nothing.
+/* raysortReorderIsNative - does this device move threads at reorderThreadNV or reorderThreadEXT? Then the native
+ * targets may be worth building. VK_FALSE too where the extension is there and says that the call does nothing.
  * info   instance, physicalDevice, getInstanceProcAddr; the rest is ignored
  * cost   asks the driver for its extensions and a property */
 RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info);
@@ -7185,8 +7191,8 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
 typedef struct raysort_reorder
 {
   uint32_t threads, kinds, keys, maxGroupsX;
-  uint32_t splitStages; /* a bit a stage: it has a pipeline a function */
-  uint32_t sortPasses, stagePasses; /* of a wave */
+  uint32_t splitStages;                                   /* a bit a stage: it has a pipeline a function */
+  uint32_t sortPasses, stagePasses;                       /* of a wave */
   VkDeviceSize rangesOffset, argumentsOffset, sortOffset; /* in the scratch, behind the map */
   RaysortSortInfo sort;
   RaysortSortLayout sorted;
@@ -7278,11 +7284,12 @@ static VkResult raysort_checkFactors(RaysortContext context, const RaysortReorde
   reorder->keys = (uint32_t)keys;
   if (keys <= RAYSORT_REORDER_MAX_KEYS)
     return VK_SUCCESS;
-  snprintf(text, sizeof(text),
-           "RaysortReorderInfo: stageCount %u times (functions %llu + 1 for empties) times 2^hintBits %u are %llu keys, "
-           "at most %u can be sorted: lower one of the three",
-           (unsigned)info->stageCount, (raysort_u64)(kinds - 1), (unsigned)info->hintBits, (raysort_u64)keys,
-           (unsigned)RAYSORT_REORDER_MAX_KEYS);
+  snprintf(
+      text, sizeof(text),
+      "RaysortReorderInfo: stageCount %u times (functions %llu + 1 for empties) times 2^hintBits %u are %llu keys, "
+      "at most %u can be sorted: lower one of the three",
+      (unsigned)info->stageCount, (raysort_u64)(kinds - 1), (unsigned)info->hintBits, (raysort_u64)keys,
+      (unsigned)RAYSORT_REORDER_MAX_KEYS);
   return raysort_refuse(context, text);
 }
 
@@ -7329,15 +7336,16 @@ static VkResult raysort_checkRecords(RaysortContext context, const RaysortReorde
 static VkResult raysort_checkReorder(RaysortContext context, const RaysortReorderInfo *info)
 {
   char text[256];
-  VkResult result = raysort_checkRange(context, "RaysortReorderInfo.stageCount", info->stageCount, 1,
-                                       RAYSORT_REORDER_MAX_STAGES);
+  VkResult result =
+      raysort_checkRange(context, "RaysortReorderInfo.stageCount", info->stageCount, 1, RAYSORT_REORDER_MAX_STAGES);
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortReorderInfo.waveCount", info->waveCount, 1, RAYSORT_REORDER_MAX_WAVES);
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortReorderInfo.liveSize", info->liveSize, 16, RAYSORT_REORDER_MAX_LIVE);
   if (result == VK_SUCCESS && info->liveSize % 16 != 0)
   {
-    snprintf(text, sizeof(text), "RaysortReorderInfo.liveSize is %u, must be a multiple of 16", (unsigned)info->liveSize);
+    snprintf(text, sizeof(text), "RaysortReorderInfo.liveSize is %u, must be a multiple of 16",
+             (unsigned)info->liveSize);
     result = raysort_refuse(context, text);
   }
   if (result == VK_SUCCESS)
@@ -7365,11 +7373,12 @@ static VkResult raysort_checkStageGroups(RaysortContext context, const RaysortRe
   for (i = 0; i < info->stageCount; ++i)
     if (raysort_divideUp(reorder->threads, info->stages[i].groupSize) > most)
     {
-      snprintf(text, sizeof(text),
-               "RaysortReorderInfo.launch: %u threads in groups of stages[%u].groupSize %u pass maxGroupsX %u times the "
-               "device's maxComputeWorkGroupCount[1], %llu",
-               (unsigned)reorder->threads, (unsigned)i, (unsigned)info->stages[i].groupSize,
-               (unsigned)reorder->maxGroupsX, (raysort_u64)most);
+      snprintf(
+          text, sizeof(text),
+          "RaysortReorderInfo.launch: %u threads in groups of stages[%u].groupSize %u pass maxGroupsX %u times the "
+          "device's maxComputeWorkGroupCount[1], %llu",
+          (unsigned)reorder->threads, (unsigned)i, (unsigned)info->stages[i].groupSize, (unsigned)reorder->maxGroupsX,
+          (raysort_u64)most);
       return raysort_refuse(context, text);
     }
   return VK_SUCCESS;
@@ -7528,8 +7537,7 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   push.counters = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], 0, sizeof(RaysortReorderCounters), RAYSORT_WRITE,
                                 1, offsetof(RaysortReorderBeginPush, counters));
   if (!isResumed)
-    push.count =
-        raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_LIVE], offsetof(RaysortReorderBeginPush, count));
+    push.count = raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_LIVE], offsetof(RaysortReorderBeginPush, count));
   push.functions =
       raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_FUNCTIONS], offsetof(RaysortReorderBeginPush, functions));
   push.hitRecords =
@@ -7588,13 +7596,12 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   memset(&push, 0, sizeof(push));
   raysort_beginPass(plan, &pass, "reorder arguments", RAYSORT_REORDER_PIPELINE_ARGUMENTS,
                     raysort_divideUp(dispatches, 64));
-  push.offsets = raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH],
-                               reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset,
-                               ((VkDeviceSize)reorder->keys + 1) * 4, RAYSORT_READ, 0,
-                               offsetof(RaysortReorderArgumentsPush, offsets));
-  push.arguments = raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], reorder->argumentsOffset,
-                                 (VkDeviceSize)dispatches * 12, RAYSORT_WRITE, 1,
-                                 offsetof(RaysortReorderArgumentsPush, arguments));
+  push.offsets = raysort_touch(
+      &pass, &ranges[RAYSORT_REORDER_SCRATCH], reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset,
+      ((VkDeviceSize)reorder->keys + 1) * 4, RAYSORT_READ, 0, offsetof(RaysortReorderArgumentsPush, offsets));
+  push.arguments =
+      raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], reorder->argumentsOffset, (VkDeviceSize)dispatches * 12,
+                    RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, arguments));
   push.live = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], offsetof(RaysortReorderCounters, live), 4,
                             RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, live));
   push.stageCount = info->stageCount;
@@ -7787,8 +7794,8 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info)
 static int raysort_describeReorder(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
 {
   (void)limits;
-  variant->identity = pipeline == RAYSORT_REORDER_PIPELINE_BEGIN ? RAYSORT_IDENTITY_REORDER_BEGIN
-                                                                 : RAYSORT_IDENTITY_REORDER_ARGUMENTS;
+  variant->identity =
+      pipeline == RAYSORT_REORDER_PIPELINE_BEGIN ? RAYSORT_IDENTITY_REORDER_BEGIN : RAYSORT_IDENTITY_REORDER_ARGUMENTS;
   return 1;
 }
 
@@ -7801,14 +7808,10 @@ static const char *const raysort_reorderResources[] = {
 
 static const raysort_capability *raysort_reorderCapability(void)
 {
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_REORDER_BIT,
-                                                RAYSORT_CAPABILITY_SORT_BIT,
-                                                "REORDER",
-                                                RAYSORT_REORDER_PIPELINES,
-                                                raysort_describeReorder,
-                                                {raysort_reorderKernels, NULL},
-                                                raysort_reorderResources,
-                                                RAYSORT_REORDER_BUFFERS};
+  static const raysort_capability capability = {
+      RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
+      RAYSORT_REORDER_PIPELINES,      raysort_describeReorder,     {raysort_reorderKernels, NULL},
+      raysort_reorderResources,       RAYSORT_REORDER_BUFFERS};
   return &capability;
 }
 /* ---- src/sdf.c ---- */

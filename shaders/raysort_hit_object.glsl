@@ -18,7 +18,7 @@
 //   RAYSORT_STAGE                   target 0: the number of this kernel's stage, a constant
 // and, of these, what you need:
 //   RAYSORT_FUNCTION                target 0: a pipeline a function: the number of the one that it runs, a constant
-//   RAYSORT_HIT_OBJECT_COUNT        objects that a thread keeps, 1. With more, RAYSORT_INOUT_HIT is an array
+//   RAYSORT_HIT_OBJECTS        objects that a thread keeps, 1. With more, RAYSORT_INOUT_HIT is an array
 //   RAYSORT_HIT_ATTRIBUTE_WORDS     1 to 8, 2
 //   RAYSORT_HIT_OBJECT_MOTION       a time in each object: the motion forms
 //   RAYSORT_HIT_OBJECT_TRACE(scene, ray, rayFlags, mask, hit) -> bool   RaysortBvhRay to RaysortBvhHit, for TraceRay:
@@ -41,8 +41,8 @@
 #error "raysort_hit_object.glsl: define RAYSORT_HIT_OBJECT_TARGET first: 0 compute, 1 NV, 2 EXT, 3 inline"
 #endif
 #include "raysort_hit_object_shared.h"
-#ifndef RAYSORT_HIT_OBJECT_COUNT
-#define RAYSORT_HIT_OBJECT_COUNT 1
+#ifndef RAYSORT_HIT_OBJECTS
+#define RAYSORT_HIT_OBJECTS 1
 #endif
 
 // Of the lists X(number, function).
@@ -92,8 +92,8 @@ struct raysortHitObject
 
 // ---- what the programs of users are written with ----
 
-#if RAYSORT_HIT_OBJECT_COUNT > 1
-#define RAYSORT_INOUT_HIT inout raysortHitObject[RAYSORT_HIT_OBJECT_COUNT]
+#if RAYSORT_HIT_OBJECTS > 1
+#define RAYSORT_INOUT_HIT inout raysortHitObject[RAYSORT_HIT_OBJECTS]
 #else
 #define RAYSORT_INOUT_HIT inout raysortHitObject
 #endif
@@ -635,9 +635,9 @@ void raysortRunStages()
   if (all(lessThan(raysortLaunchId(), raysortLaunchSize())))
   {
     RaysortLive live;
-#if RAYSORT_HIT_OBJECT_COUNT > 1
-    raysortHitObject hit[RAYSORT_HIT_OBJECT_COUNT];
-    for (int i = 0; i < RAYSORT_HIT_OBJECT_COUNT; ++i)
+#if RAYSORT_HIT_OBJECTS > 1
+    raysortHitObject hit[RAYSORT_HIT_OBJECTS];
+    for (int i = 0; i < RAYSORT_HIT_OBJECTS; ++i)
       raysortHitObjectRecordEmpty(hit[i]);
 #else
     raysortHitObject hit;
@@ -723,7 +723,7 @@ void raysortWait(inout raysortHitObject hit) { hit.base.meta |= RAYSORT_HIT_OBJE
 RaysortObjectAt raysortObject(uint i)
 {
   uvec2 slot = raysortAdvance(uvec2(RAYSORT_PROGRAM.hits), raysortSlot,
-                              RAYSORT_PRIVATE_OBJECT_SIZE * RAYSORT_HIT_OBJECT_COUNT);
+                              RAYSORT_PRIVATE_OBJECT_SIZE * RAYSORT_HIT_OBJECTS);
   return RaysortObjectAt(raysortAdvance(slot, i, RAYSORT_PRIVATE_OBJECT_SIZE));
 }
 
@@ -805,9 +805,9 @@ uint raysortRunStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 {
   uint next = RAYSORT_DONE;
 #ifdef RAYSORT_HIT_OBJECT_FUSED
-#if RAYSORT_HIT_OBJECT_COUNT > 1
+#if RAYSORT_HIT_OBJECTS > 1
 #define RAYSORT_PRIVATE_WAITING(i) hit[i]
-  for (int i = 0; i < RAYSORT_HIT_OBJECT_COUNT; ++i)
+  for (int i = 0; i < RAYSORT_HIT_OBJECTS; ++i)
 #else
 #define RAYSORT_PRIVATE_WAITING(i) hit
 #endif
@@ -838,10 +838,10 @@ void raysortRunStages()
     RaysortLiveAt liveAt =
         RaysortLiveAt(raysortAdvance(uvec2(RAYSORT_PROGRAM.live), raysortSlot, RAYSORT_PROGRAM.sizes & 0xffffu));
     RaysortLive live;
-#if RAYSORT_HIT_OBJECT_COUNT > 1
+#if RAYSORT_HIT_OBJECTS > 1
 #define RAYSORT_PRIVATE_FIRST hit[0]
-    raysortHitObject hit[RAYSORT_HIT_OBJECT_COUNT];
-    for (uint i = 0u; i < RAYSORT_HIT_OBJECT_COUNT; ++i)
+    raysortHitObject hit[RAYSORT_HIT_OBJECTS];
+    for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
       raysortHitObjectRecordEmpty(hit[i]);
 #else
 #define RAYSORT_PRIVATE_FIRST hit
@@ -857,8 +857,8 @@ void raysortRunStages()
       raysortHint = key & ((1u << RAYSORT_PROGRAM.hintBits) - 1u);
       raysortKind = (key >> RAYSORT_PROGRAM.hintBits) % RAYSORT_PROGRAM.kindCount;
       live = liveAt.live;
-#if RAYSORT_HIT_OBJECT_COUNT > 1
-      for (uint i = 0u; i < RAYSORT_HIT_OBJECT_COUNT; ++i)
+#if RAYSORT_HIT_OBJECTS > 1
+      for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
         hit[i] = raysortLoadObject(i);
 #else
       hit = raysortLoadObject(0u);
@@ -869,8 +869,8 @@ void raysortRunStages()
     if (next < RAYSORT_PROGRAM.stageCount)
     {
       liveAt.live = live;
-#if RAYSORT_HIT_OBJECT_COUNT > 1
-      for (uint i = 0u; i < RAYSORT_HIT_OBJECT_COUNT; ++i)
+#if RAYSORT_HIT_OBJECTS > 1
+      for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
         raysortStoreObject(i, hit[i]);
 #else
       raysortStoreObject(0u, hit);

@@ -43,7 +43,8 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 radix     radix sort                                  digit.c       of both sorts
                 dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
                 bvh       triangles: structures, rays                 bvh_plan.c    traces; table.c: the capabilities
-                weekend   path tracers: heads and dumps, camera     last            the words of the kernels
+                reorder   hit objects: threads in waves of stages   last            the words of the kernels
+                weekend   path tracers: heads and dumps, camera
                 slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
@@ -55,6 +56,8 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials
+  raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
+                       Record, records, instances  write                                             COMPUTE W
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
   Before any of them the earlier uses of what it writes must be over, and earlier writes to it visible to COMPUTE W:
@@ -63,8 +66,8 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   and push constants, nothing else. Contents of scratch: undefined before and after. All fail with
   VK_ERROR_VALIDATION_FAILED_EXT, having recorded nothing, and the message callback gets a text with the field, its
   value and its limit.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER (ranges also INDIRECT_BUFFER), memory allocated with
-  VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER (ranges, and a reorder's scratch, also INDIRECT_BUFFER),
+  memory allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
   Pointers are never NULL unless it says so. Synchronisation validation does not see what goes through buffer addresses:
   a clean run proves nothing about your barriers, the accesses do.
   Threads: a context is immutable; any number of threads may plan and record with it, each into its own command buffer

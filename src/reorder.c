@@ -13,8 +13,8 @@
 typedef struct raysort_reorder
 {
   uint32_t threads, kinds, keys, maxGroupsX;
-  uint32_t splitStages; /* a bit a stage: it has a pipeline a function */
-  uint32_t sortPasses, stagePasses; /* of a wave */
+  uint32_t splitStages;                                   /* a bit a stage: it has a pipeline a function */
+  uint32_t sortPasses, stagePasses;                       /* of a wave */
   VkDeviceSize rangesOffset, argumentsOffset, sortOffset; /* in the scratch, behind the map */
   RaysortSortInfo sort;
   RaysortSortLayout sorted;
@@ -106,11 +106,12 @@ static VkResult raysort_checkFactors(RaysortContext context, const RaysortReorde
   reorder->keys = (uint32_t)keys;
   if (keys <= RAYSORT_REORDER_MAX_KEYS)
     return VK_SUCCESS;
-  snprintf(text, sizeof(text),
-           "RaysortReorderInfo: stageCount %u times (functions %llu + 1 for empties) times 2^hintBits %u are %llu keys, "
-           "at most %u can be sorted: lower one of the three",
-           (unsigned)info->stageCount, (raysort_u64)(kinds - 1), (unsigned)info->hintBits, (raysort_u64)keys,
-           (unsigned)RAYSORT_REORDER_MAX_KEYS);
+  snprintf(
+      text, sizeof(text),
+      "RaysortReorderInfo: stageCount %u times (functions %llu + 1 for empties) times 2^hintBits %u are %llu keys, "
+      "at most %u can be sorted: lower one of the three",
+      (unsigned)info->stageCount, (raysort_u64)(kinds - 1), (unsigned)info->hintBits, (raysort_u64)keys,
+      (unsigned)RAYSORT_REORDER_MAX_KEYS);
   return raysort_refuse(context, text);
 }
 
@@ -157,15 +158,16 @@ static VkResult raysort_checkRecords(RaysortContext context, const RaysortReorde
 static VkResult raysort_checkReorder(RaysortContext context, const RaysortReorderInfo *info)
 {
   char text[256];
-  VkResult result = raysort_checkRange(context, "RaysortReorderInfo.stageCount", info->stageCount, 1,
-                                       RAYSORT_REORDER_MAX_STAGES);
+  VkResult result =
+      raysort_checkRange(context, "RaysortReorderInfo.stageCount", info->stageCount, 1, RAYSORT_REORDER_MAX_STAGES);
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortReorderInfo.waveCount", info->waveCount, 1, RAYSORT_REORDER_MAX_WAVES);
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortReorderInfo.liveSize", info->liveSize, 16, RAYSORT_REORDER_MAX_LIVE);
   if (result == VK_SUCCESS && info->liveSize % 16 != 0)
   {
-    snprintf(text, sizeof(text), "RaysortReorderInfo.liveSize is %u, must be a multiple of 16", (unsigned)info->liveSize);
+    snprintf(text, sizeof(text), "RaysortReorderInfo.liveSize is %u, must be a multiple of 16",
+             (unsigned)info->liveSize);
     result = raysort_refuse(context, text);
   }
   if (result == VK_SUCCESS)
@@ -193,11 +195,12 @@ static VkResult raysort_checkStageGroups(RaysortContext context, const RaysortRe
   for (i = 0; i < info->stageCount; ++i)
     if (raysort_divideUp(reorder->threads, info->stages[i].groupSize) > most)
     {
-      snprintf(text, sizeof(text),
-               "RaysortReorderInfo.launch: %u threads in groups of stages[%u].groupSize %u pass maxGroupsX %u times the "
-               "device's maxComputeWorkGroupCount[1], %llu",
-               (unsigned)reorder->threads, (unsigned)i, (unsigned)info->stages[i].groupSize,
-               (unsigned)reorder->maxGroupsX, (raysort_u64)most);
+      snprintf(
+          text, sizeof(text),
+          "RaysortReorderInfo.launch: %u threads in groups of stages[%u].groupSize %u pass maxGroupsX %u times the "
+          "device's maxComputeWorkGroupCount[1], %llu",
+          (unsigned)reorder->threads, (unsigned)i, (unsigned)info->stages[i].groupSize, (unsigned)reorder->maxGroupsX,
+          (raysort_u64)most);
       return raysort_refuse(context, text);
     }
   return VK_SUCCESS;
@@ -356,8 +359,7 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   push.counters = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], 0, sizeof(RaysortReorderCounters), RAYSORT_WRITE,
                                 1, offsetof(RaysortReorderBeginPush, counters));
   if (!isResumed)
-    push.count =
-        raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_LIVE], offsetof(RaysortReorderBeginPush, count));
+    push.count = raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_LIVE], offsetof(RaysortReorderBeginPush, count));
   push.functions =
       raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_FUNCTIONS], offsetof(RaysortReorderBeginPush, functions));
   push.hitRecords =
@@ -416,13 +418,12 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   memset(&push, 0, sizeof(push));
   raysort_beginPass(plan, &pass, "reorder arguments", RAYSORT_REORDER_PIPELINE_ARGUMENTS,
                     raysort_divideUp(dispatches, 64));
-  push.offsets = raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH],
-                               reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset,
-                               ((VkDeviceSize)reorder->keys + 1) * 4, RAYSORT_READ, 0,
-                               offsetof(RaysortReorderArgumentsPush, offsets));
-  push.arguments = raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], reorder->argumentsOffset,
-                                 (VkDeviceSize)dispatches * 12, RAYSORT_WRITE, 1,
-                                 offsetof(RaysortReorderArgumentsPush, arguments));
+  push.offsets = raysort_touch(
+      &pass, &ranges[RAYSORT_REORDER_SCRATCH], reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset,
+      ((VkDeviceSize)reorder->keys + 1) * 4, RAYSORT_READ, 0, offsetof(RaysortReorderArgumentsPush, offsets));
+  push.arguments =
+      raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], reorder->argumentsOffset, (VkDeviceSize)dispatches * 12,
+                    RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, arguments));
   push.live = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], offsetof(RaysortReorderCounters, live), 4,
                             RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, live));
   push.stageCount = info->stageCount;
@@ -615,8 +616,8 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info)
 static int raysort_describeReorder(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
 {
   (void)limits;
-  variant->identity = pipeline == RAYSORT_REORDER_PIPELINE_BEGIN ? RAYSORT_IDENTITY_REORDER_BEGIN
-                                                                 : RAYSORT_IDENTITY_REORDER_ARGUMENTS;
+  variant->identity =
+      pipeline == RAYSORT_REORDER_PIPELINE_BEGIN ? RAYSORT_IDENTITY_REORDER_BEGIN : RAYSORT_IDENTITY_REORDER_ARGUMENTS;
   return 1;
 }
 
@@ -629,13 +630,9 @@ static const char *const raysort_reorderResources[] = {
 
 static const raysort_capability *raysort_reorderCapability(void)
 {
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_REORDER_BIT,
-                                                RAYSORT_CAPABILITY_SORT_BIT,
-                                                "REORDER",
-                                                RAYSORT_REORDER_PIPELINES,
-                                                raysort_describeReorder,
-                                                {raysort_reorderKernels, NULL},
-                                                raysort_reorderResources,
-                                                RAYSORT_REORDER_BUFFERS};
+  static const raysort_capability capability = {
+      RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
+      RAYSORT_REORDER_PIPELINES,      raysort_describeReorder,     {raysort_reorderKernels, NULL},
+      raysort_reorderResources,       RAYSORT_REORDER_BUFFERS};
   return &capability;
 }

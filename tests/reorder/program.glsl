@@ -1,8 +1,8 @@
 // program.glsl - three stages that do by chance all that stages may do, and some things that they may not.
 // SPDX-License-Identifier: MIT
 //
-// test_gpu_reorder.c interprets the same program. OBJECTS: of a thread; WORDS: of attributes; MORE: vectors of live state
-// beyond the first two; SPLIT: a pipeline a function. TARGET: 0; or 3, with the same log but for the places.
+// test_gpu_reorder.c interprets the same program. OBJECTS: of a thread; WORDS: of attributes; MORE: vectors of live
+// state beyond the first two; SPLIT: a pipeline a function. TARGET: 0; or 3, with the same log but for the places.
 layout(local_size_x_id = 0) in;
 layout(constant_id = 1) const uint STAGE = 0u;
 layout(constant_id = 2) const uint FUNCTION = 0u;
@@ -33,7 +33,7 @@ struct RaysortLive
 #ifdef SPLIT
 #define RAYSORT_FUNCTION FUNCTION
 #endif
-#define RAYSORT_HIT_OBJECT_COUNT OBJECTS
+#define RAYSORT_HIT_OBJECTS OBJECTS
 #define RAYSORT_HIT_ATTRIBUTE_WORDS WORDS
 #define RAYSORT_HIT_OBJECT_FUSED
 #define RAYSORT_HIT_OBJECT_RECORDS(isMiss) push.records

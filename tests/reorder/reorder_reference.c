@@ -116,7 +116,8 @@ static void execute(Thread *thread, const Object *object)
 {
   const Program *program = thread->program;
   const RaysortReorderInfo *info = program->info;
-  const uint32_t type = object->word[META] & 3, kind = kindOf(program, object), isMiss = type == RAYSORT_HIT_OBJECT_MISS;
+  const uint32_t type = object->word[META] & 3, kind = kindOf(program, object),
+                 isMiss = type == RAYSORT_HIT_OBJECT_MISS;
   uint32_t number = program->functions ? kind : object->word[RECORD], data;
   if (kind >= kinds(program) - 1)
     return;

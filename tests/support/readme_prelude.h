@@ -38,7 +38,9 @@ extern "C"
   extern RaysortContext context;
   extern RaysortSortInfo sort;
   extern RaysortSortLayout sortLayout;
-  extern RaysortBuffer ids, map, map2, ranges, ranges2, scratch, list, count, structure, rays, hits, materials;
+  extern RaysortReorderLayout reorderLayout;
+  extern RaysortStage stages[2];
+  extern RaysortBuffer state, ids, map, map2, ranges, ranges2, scratch, list, count, structure, rays, hits, materials;
   extern RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];
   extern uint32_t passCount;
   extern void onMessage(void *user, VkResult result, const char *text);
