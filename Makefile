@@ -50,6 +50,8 @@ $B/bin/$(1): $(wildcard examples/$(1)/*.c examples/$(1)/*.h) $B/common.o $(HEADE
 	$$(COMPILE) -o $$@ $$(filter %.c %.o,$$^) $$(LIBS)
 endef
 $(foreach name,$(EXAMPLES),$(eval $(call EXAMPLE_RULE,$(name))))
+$B/bin/triangles: LIBS += $(MODEL_LIBS)
+$B/bin/triangles: $$(MODEL) $B/film.o
 
 weekend: $B/bin/weekend $(WEEKEND_KERNELS) ## path tracing: ARGS='--size 240x135 --samples 16 --stats'
 	$B/bin/weekend $(ARGS)
@@ -57,8 +59,8 @@ weekend: $B/bin/weekend $(WEEKEND_KERNELS) ## path tracing: ARGS='--size 240x135
 weekend-merge: $B/bin/weekend-merge ## joins partial files of weekend: ARGS='a.part b.part'
 	$B/bin/weekend-merge $(ARGS)
 
-$B/bin/weekend: $(addprefix $B/obj/weekend/,weekend.o render.o film.o tracer.o scene.o) $B/common.o
-$B/bin/weekend-merge: $B/obj/weekend/merge.o $B/obj/weekend/film.o $B/common.o
+$B/bin/weekend: $(addprefix $B/obj/weekend/,weekend.o render.o tracer.o scene.o) $B/film.o $B/common.o
+$B/bin/weekend-merge: $B/obj/weekend/merge.o $B/film.o $B/common.o
 $B/bin/weekend $B/bin/weekend-merge:
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -o $@ $^ $(LIBS)
@@ -67,7 +69,7 @@ $B/bin/minimal: examples/minimal/minimal.c raysort.h
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $< -lvulkan
 
-$B/common.o: examples/common/common.c $(HEADERS)
+$B/common.o $B/film.o: $B/%.o: examples/common/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
@@ -154,7 +156,7 @@ $B/obj/weekend/%.o: examples/weekend/%.c $(HEADERS) $(wildcard examples/weekend/
 $B/tests/weekend/%.o: INCLUDES += -Iexamples/weekend -ffp-contract=off
 $B/tests/weekend/test_weekend_scene: $B/obj/weekend/scene.o
 $B/tests/weekend/test_gpu_weekend: $B/obj/weekend/scene.o $B/obj/weekend/tracer.o
-$B/tests/weekend/test_weekend_film: $B/obj/weekend/film.o $B/common.o
+$B/tests/weekend/test_weekend_film: $B/film.o $B/common.o
 
 # Structures are equal to the bit, and so is their reference.
 $B/tests/bvh/%.o $B/tests/reorder/%.o: INCLUDES += -ffp-contract=off

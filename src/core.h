@@ -82,8 +82,8 @@ typedef struct RaysortContextInfo
   VkPipelineCache pipelineCache;                 /* optional */
   uint32_t shaderCount;
   const RaysortSpirv *shaders; /* [shaderCount], optional */
-  RaysortMessage message;      /* optional */
-  void *messageUser;
+  RaysortMessage message;      /* optional. The context keeps it and messageUser: destroy the context before the code */
+  void *messageUser;           /* behind them is unloaded. To send messages elsewhere, let yours look at *messageUser */
 } RaysortContextInfo;
 
 typedef struct RaysortContextProperties

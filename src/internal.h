@@ -136,6 +136,7 @@ static int raysort_isGiven(const RaysortBuffer *buffer);
 static VkResult raysort_useBuffers(RaysortContext context, const raysort_need *needs, uint32_t count,
                                    raysort_range *ranges);
 static VkResult raysort_checkOverlap(RaysortContext context, const raysort_range *ranges, uint32_t count);
+static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 
 /* ---- making passes ---- */
 

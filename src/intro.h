@@ -40,7 +40,8 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
   declarations  core      context, buffers, passes, barriers        implementation  the same names, with
                 scan      prefix sum                                  internal.h    what they share
                 sort      material sort and its check                 context.c, plan.c, record.c, barriers.c: core
-                radix     radix sort                                  digit.c       of both sorts
+                radix     radix sort of pairs or keys                 digit.c       of both sorts
+                gather    records in the order of a map
                 dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
                 bvh       triangles: structures, rays                 bvh_plan.c    traces; table.c: the capabilities
                 reorder   hit objects: threads in waves of stages   last            the words of the kernels
@@ -49,11 +50,14 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   call                 reads                       writes                       before: visible to   after: wait for
-  raysortCmdScan       input                       output, total                COMPUTE R, W         COMPUTE W
+  raysortCmdScan       input, countBuffer          output, total                COMPUTE R, W         COMPUTE W
   raysortCmdSort       materialIdMap, list, count  newToOldPixelMap, ranges,    COMPUTE R, W         COMPUTE W
                                                    oldToNewPixelMap
   raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R, W         COMPUTE W
+  raysortCmdGather     map, source, count          destination                  COMPUTE R, W         COMPUTE W
   raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
+  raysortCmdBvh        descriptions,               destination                  COMPUTE R, W         COMPUTE W
+                       primitiveCounts, geometry
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials
   raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
@@ -72,9 +76,9 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   a clean run proves nothing about your barriers, the accesses do.
   Threads: a context is immutable; any number of threads may plan and record with it, each into its own command buffer
   (RAYSORT_CONTEXT_LATE_PIPELINES_BIT: one thread at a time plans).
-  Host calls take no context, record nothing and are over when they return: raysortGetBvhLayout, raysortBuildBvhOnHost,
-  raysortTraceOnHost, raysortTraceNextOnHost, raysortVerifyBvh, and those of weekend and slices. Any number of threads
-  may call them, each with memory of its own to write to.
+  Host calls take no context, record nothing and are over when they return: raysortBuildBvhOnHost, raysortVerifyBvh,
+  raysortTraceOnHost, raysortTraceNextOnHost, raysortWriteBvhDescriptions, and those of weekend and slices. Any number
+  of threads may call them, each with memory of its own to write to.
 
 CONFIGURE (none changes a struct or drops a function)
   RAYSORT_IMPLEMENTATION  one source file                   emit the implementation

@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MAX_VERTICES  (1u << 28)
-#define MAX_TRIANGLES (1u << 28)
+#define MAX_VERTICES  (1u << 27) /* of 32 bytes: a shader indexes 4 GiB */
+#define MAX_TRIANGLES (1u << 27)
 
 static void *zeros(size_t count, size_t size)
 {
@@ -94,8 +94,8 @@ static Dump readDump(FILE *file, const char *path)
   dump.vertices = head[0];
   dump.triangles = head[1];
   dump.materials = head[2];
-  if (dump.vertices > MAX_VERTICES || dump.triangles == 0 || dump.triangles > MAX_TRIANGLES / 3 ||
-      dump.materials == 0 || dump.materials > 65536)
+  if (dump.vertices > MAX_VERTICES || dump.triangles == 0 || dump.triangles > MAX_VERTICES / 3 || dump.materials == 0 ||
+      dump.materials > 65536)
     die("%s: %u vertices, %u triangles, %u materials: out of range", path, head[0], head[1], head[2]);
   dump.positions = (float *)readAll(file, path, dump.vertices, 12);
   dump.indices = (uint32_t *)readAll(file, path, dump.triangles, 12);

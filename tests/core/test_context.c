@@ -461,13 +461,15 @@ static void test_capabilities(void **state)
 {
   static const struct
   {
-    uint32_t bits, pipelines;
-  } due[] = {{RAYSORT_CAPABILITY_SCAN_BIT, 3},
-             {RAYSORT_CAPABILITY_SORT_BIT, 39},
-             {RAYSORT_CAPABILITY_RADIX_SORT_BIT, 11},
-             {RAYSORT_CAPABILITY_BVH_BIT, 5},
-             {RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT, 41},
-             {RAYSORT_CAPABILITY_SCAN_BIT | RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT, 43}};
+    uint32_t bits, pipelines, besides; /* besides: capabilities that come along */
+  } due[] = {{RAYSORT_CAPABILITY_SCAN_BIT, 5, 0},
+             {RAYSORT_CAPABILITY_SORT_BIT, 39, 0},
+             {RAYSORT_CAPABILITY_RADIX_SORT_BIT, 11, 0},
+             {RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT, 17, 0},
+             {RAYSORT_CAPABILITY_GATHER_BIT, 4, 0},
+             {RAYSORT_CAPABILITY_BVH_BIT, 27, RAYSORT_CAPABILITY_RADIX_SORT_BIT},
+             {RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT, 41, 0},
+             {RAYSORT_CAPABILITY_SCAN_BIT | RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT, 45, 0}};
   Mock *mock = mockCreate();
   uint32_t i;
 
@@ -475,7 +477,7 @@ static void test_capabilities(void **state)
   for (i = 0; i < COUNT_OF(due); ++i)
   {
     const RaysortContextProperties properties = properties_of(mock, due[i].bits);
-    assert_int_equal(properties.capabilities, due[i].bits);
+    assert_int_equal(properties.capabilities, due[i].bits | due[i].besides);
     CHECK(properties.pipelineCount == due[i].pipelines, "capabilities 0x%x: %u pipelines where %u were due",
           due[i].bits, properties.pipelineCount, due[i].pipelines);
   }
@@ -590,6 +592,13 @@ static void test_capability_not_asked_for(void **state)
     CHECK_MESSAGE(&messages, "capabilit");
     raysortDestroyContext(context);
   }
+  info.capabilities = RAYSORT_CAPABILITY_RADIX_SORT_BIT; /* has no pipelines for floats */
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "radix sort");
+  assert_true(planTypical(&plan, 17, whole, mock));
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT,
+               raysortCmdRadixSort(context, mockCommandBuffer(&mock->trace), &plan.radix), "floats");
+  CHECK_MESSAGE(&messages, "RAYSORT_CAPABILITY_RADIX_ORDER_BIT");
+  raysortDestroyContext(context);
   CHECK(mock->trace.count == 0, "%u commands were recorded", mock->trace.count);
   raysortDestroyContext(whole);
   CHECK_CLEAN(mock);
@@ -599,8 +608,9 @@ static void test_capability_not_asked_for(void **state)
 /* One capability has all pipelines that its operations need. */
 static void test_one_capability(void **state)
 {
-  static const uint32_t bits[] = {RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_CAPABILITY_SORT_BIT,
-                                  RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_CAPABILITY_SORT_BIT,
+  static const uint32_t bits[] = {RAYSORT_CAPABILITY_SCAN_BIT,        RAYSORT_CAPABILITY_SORT_BIT,
+                                  RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT,
+                                  RAYSORT_CAPABILITY_BVH_BIT,         RAYSORT_CAPABILITY_GATHER_BIT,
                                   RAYSORT_CAPABILITY_BVH_BIT};
   uint32_t kind, number, i;
   Plan plan;

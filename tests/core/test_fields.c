@@ -109,8 +109,8 @@ static void test_columns(void **state)
 {
   static const uint32_t cases[][3] = {
       /* materials, entries, columns */
-      {8, 1u << 20, 256},  {8, (1u << 20) + 1, 136}, {8, 528 * 4096, 264},   {8, 528 * 4096 + 1, 184},
-      {8, 1u << 24, 256},  {64, 1u << 24, 256},      {256, 1u << 20, 256},   {256, 1u << 24, 256},
+      {8, 1u << 20, 256}, {8, (1u << 20) + 1, 136}, {8, 528 * 4096, 264}, {8, 528 * 4096 + 1, 184},
+      {8, 1u << 24, 256}, {64, 1u << 24, 256},      {256, 1u << 20, 256}, {256, 1u << 24, 256},
   };
   Fixture *fixture = (Fixture *)*state;
   RaysortPass passes[RAYSORT_RADIX_MAX_PASSES];
@@ -288,7 +288,8 @@ static void test_radix_numbers(void **state)
 {
   static const BadNumber numbers[] = {
       {RADIX(maxCount), 0x80000000u, {"RaysortRadixInfo.maxCount", "2147483648", "2147483647"}},
-      {RADIX(keyType), 2, {"RaysortRadixInfo.keyType", "2", "1"}},
+      {RADIX(keyType), 6, {"RaysortRadixInfo.keyType", "6", "5"}},
+      {RADIX(flags), 4, {"RaysortRadixInfo.flags", "4", "3"}},
       {RADIX(firstBit), 32, {"RaysortRadixInfo.firstBit", "32", "31"}},
       {RADIX(bitCount), 33, {"RaysortRadixInfo.bitCount", "33", "32"}},
       {RADIX(bitCount), 0xffffffffu, {"RaysortRadixInfo.bitCount", "4294967295", "32"}},
@@ -301,6 +302,21 @@ static void test_radix_numbers(void **state)
 
   check_numbers((Fixture *)*state, 9, numbers, COUNT_OF(numbers));
   check_numbers((Fixture *)*state, 11, wide, COUNT_OF(wide));
+}
+
+#define GATHER(field) offsetof(RaysortGatherInfo, field)
+
+static void test_gather_numbers(void **state)
+{
+  static const BadNumber numbers[] = {
+      {GATHER(maxCount), 0x80000000u, {"RaysortGatherInfo.maxCount", "2147483648", "2147483647"}},
+      {GATHER(sourceCount), 0xffffffffu, {"RaysortGatherInfo.sourceCount", "4294967295", "2147483647"}},
+      {GATHER(stride), 0, {"RaysortGatherInfo.stride", "0", "4"}},
+      {GATHER(stride), 22, {"RaysortGatherInfo.stride", "22", "multiple of 4"}},
+      {GATHER(stride), 65540, {"RaysortGatherInfo.stride", "65540", "65536"}},
+  };
+
+  check_numbers((Fixture *)*state, 20, numbers, COUNT_OF(numbers));
 }
 
 #define TRACE(field) offsetof(RaysortTraceInfo, field)
@@ -353,6 +369,38 @@ static void test_trace_layout(void **state)
   info.rayCount = 5000;
   CHECK_RESULT(VK_SUCCESS, raysortGetTraceLayout(fixture->context, &info, &layout), "a list");
   assert_true(layout.raysSize == 160000 && layout.hitsSize == 160000 && layout.listSize == 4000);
+}
+
+#define BVH(field) offsetof(RaysortBvhBuildInfo, field)
+
+/* Fields of structures and geometries are checked as on the host: tests/bvh; here, that the context tells. */
+static void test_bvh_numbers(void **state)
+{
+  static const BadNumber numbers[] = {
+      {BVH(bvhCount), 0x01000001u, {"RaysortBvhBuildInfo.bvhCount", "16777217", "16777216"}},
+  };
+  static const char *const flagWords[] = {"RaysortBvhBuildInfo.bvhs[2].flags", "5", "0"};
+  static const char *const strideWords[] = {"bvhs[1].geometries[1].stride", "65540", "65536"};
+  static const char *const oneWords[] = {"bvhs[0].primitiveCount", "268435476", "268435455"};
+  static const char *const sumWords[] = {"primitiveCount of all structures", "268435475", "268435455"};
+  Fixture *fixture = (Fixture *)*state;
+  Plan plan;
+
+  check_numbers(fixture, 23, numbers, COUNT_OF(numbers));
+  assert_true(planTypical(&plan, 23, fixture->context, fixture->mock));
+  plan.bvhs[2].flags = 5;
+  expect_refused(fixture, &plan, flagWords, COUNT_OF(flagWords));
+  assert_true(planTypical(&plan, 23, fixture->context, fixture->mock));
+  plan.geometries[PLAN_MAX_GEOMETRIES + 1].stride = 65540;
+  expect_refused(fixture, &plan, strideWords, COUNT_OF(strideWords));
+  assert_true(planTypical(&plan, 23, fixture->context, fixture->mock));
+  plan.geometries[0].primitiveCount = 0x10000000u;
+  expect_refused(fixture, &plan, oneWords, COUNT_OF(oneWords));
+  assert_true(planTypical(&plan, 23, fixture->context, fixture->mock));
+  plan.bvh.bvhCount = 2;
+  plan.geometries[0].primitiveCount = 0x0fffffffu - 20 - 1000;
+  plan.geometries[1].primitiveCount = 20;
+  expect_refused(fixture, &plan, sumWords, COUNT_OF(sumWords));
 }
 
 static void test_dispatch_numbers(void **state)
@@ -415,6 +463,7 @@ static const Field scan_fields[] = {
     {"RaysortScanInfo.output", offsetof(RaysortScanInfo, output), ROLE_WRITTEN, 4},
     {"RaysortScanInfo.total", offsetof(RaysortScanInfo, total), ROLE_WRITTEN, 4},
     {"RaysortScanInfo.scratch", offsetof(RaysortScanInfo, scratch), ROLE_WRITTEN, 16},
+    {"RaysortScanInfo.countBuffer", offsetof(RaysortScanInfo, countBuffer), ROLE_READ, 4},
 };
 
 /* of typical sort 7, which has all of them and 16-bit ids */
@@ -448,6 +497,22 @@ static const Field trace_fields[] = {
     {"RaysortTraceInfo.materials", TRACE(materials), ROLE_READ, 4},
 };
 
+/* of typical gather 21, with all of them and records of whole vectors */
+static const Field gather_fields[] = {
+    {"RaysortGatherInfo.map", GATHER(map), ROLE_READ, 4},
+    {"RaysortGatherInfo.count", GATHER(count), ROLE_READ, 4},
+    {"RaysortGatherInfo.source", GATHER(source), ROLE_READ, 4},
+    {"RaysortGatherInfo.destination", GATHER(destination), ROLE_WRITTEN, 4},
+};
+
+/* of typical build 23, which has counts */
+static const Field bvh_fields[] = {
+    {"RaysortBvhBuildInfo.descriptions", BVH(descriptions), ROLE_READ, 16},
+    {"RaysortBvhBuildInfo.primitiveCounts", BVH(primitiveCounts), ROLE_READ, 4},
+    {"RaysortBvhBuildInfo.destination", BVH(destination), ROLE_WRITTEN, 256},
+    {"RaysortBvhBuildInfo.scratch", BVH(scratch), ROLE_WRITTEN, 16},
+};
+
 typedef struct Kind
 {
   uint32_t typical;
@@ -456,10 +521,10 @@ typedef struct Kind
 } Kind;
 
 static const Kind kinds[] = {
-    {1, scan_fields, COUNT_OF(scan_fields)},
-    {7, sort_fields, COUNT_OF(sort_fields)},
-    {10, radix_fields, COUNT_OF(radix_fields)},
-    {15, trace_fields, COUNT_OF(trace_fields)},
+    {16, scan_fields, COUNT_OF(scan_fields)},     {7, sort_fields, COUNT_OF(sort_fields)},
+    {10, radix_fields, COUNT_OF(radix_fields)},   {15, trace_fields, COUNT_OF(trace_fields)},
+    {21, gather_fields, COUNT_OF(gather_fields)},
+    {23, bvh_fields, COUNT_OF(bvh_fields)},
 };
 
 static void make_kind(Plan *plan, const Kind *kind, Fixture *fixture)
@@ -789,6 +854,7 @@ static void test_count_zero(void **state)
     plan.sort.maxCount = 0;
     plan.radix.maxCount = 0;
     plan.trace.maxCount = 0;
+    plan.bvh.bvhCount = 0;
     CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "%s of nothing: %s", plan.name, fixture->messages.text);
     CHECK(fixture->messages.count == 0, "%s of nothing: %s", plan.name, fixture->messages.text);
     /* where a layout says 0 bytes there can be no buffer at all */
@@ -801,6 +867,9 @@ static void test_count_zero(void **state)
     memset(&plan.trace.bvh, 0, sizeof(plan.trace.bvh));
     memset(&plan.trace.rays, 0, sizeof(plan.trace.rays));
     memset(&plan.trace.hits, 0, sizeof(plan.trace.hits));
+    memset(&plan.bvh.descriptions, 0, sizeof(plan.bvh.descriptions));
+    memset(&plan.bvh.destination, 0, sizeof(plan.bvh.destination));
+    memset(&plan.bvh.scratch, 0, sizeof(plan.bvh.scratch));
     CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "%s of nothing, without buffers: %s", plan.name,
                  fixture->messages.text);
   }
@@ -819,8 +888,10 @@ int main(void)
       WITH_CONTEXT(test_sort_short_id_numbers),
       WITH_CONTEXT(test_sort_pairs_of_numbers),
       WITH_CONTEXT(test_radix_numbers),
+      WITH_CONTEXT(test_gather_numbers),
       WITH_CONTEXT(test_trace_layout),
       WITH_CONTEXT(test_trace_numbers),
+      WITH_CONTEXT(test_bvh_numbers),
       WITH_CONTEXT(test_dispatch_numbers),
       WITH_CONTEXT(test_dispatch_handles),
       WITH_CONTEXT(test_good_before_bad),

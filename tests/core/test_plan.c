@@ -29,10 +29,15 @@ static int is_input(const Plan *plan, uint32_t resource)
     return 1;
   if (plan->kind == PLAN_TRACE)
     return resource != RAYSORT_RESOURCE_BVH_TRACE_HITS && resource != RAYSORT_RESOURCE_BVH_TRACE_SCRATCH;
+  if (plan->kind == PLAN_GATHER)
+    return resource != RAYSORT_RESOURCE_GATHER_DESTINATION;
+  if (plan->kind == PLAN_BVH)
+    return resource != RAYSORT_RESOURCE_BVH_DESTINATION && resource != RAYSORT_RESOURCE_BVH_SCRATCH;
   if (resource == RAYSORT_RESOURCE_SCAN_INPUT) /* in place, it is the output too */
     return plan->scan.input.buffer != plan->scan.output.buffer;
-  return resource == RAYSORT_RESOURCE_SORT_COUNT_BUFFER || resource == RAYSORT_RESOURCE_RADIX_COUNT_BUFFER ||
-         resource == RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP || resource == RAYSORT_RESOURCE_SORT_LIST;
+  return resource == RAYSORT_RESOURCE_SCAN_COUNT_BUFFER || resource == RAYSORT_RESOURCE_SORT_COUNT_BUFFER ||
+         resource == RAYSORT_RESOURCE_RADIX_COUNT_BUFFER || resource == RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP ||
+         resource == RAYSORT_RESOURCE_SORT_LIST;
 }
 
 static void check_access(const Plan *plan, const RaysortPass *pass, const RaysortAccess *access, const Mock *mock)
@@ -42,6 +47,13 @@ static void check_access(const Plan *plan, const RaysortPass *pass, const Raysor
   const VkAccessFlags shader = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT;
   VkDeviceSize begin;
 
+  if (access->resource == RAYSORT_RESOURCE_GEOMETRY)
+  {
+    CHECK(plan->kind == PLAN_BVH && access->access == VK_ACCESS_SHADER_READ_BIT && access->push == RAYSORT_NO_PUSH &&
+              access->buffer.size == 0 && !access->discard,
+          "%s, %s: geometry", plan->name, pass->name);
+    return;
+  }
   CHECK(given != NULL && given->size != 0, "%s, %s: a buffer that was not given: %s", plan->name, pass->name, name);
   begin = given->offset;
   if (access->resource ==
@@ -203,7 +215,7 @@ static int starts_undefined(const Plan *plan, uint32_t resource)
   static const uint32_t undefined[] = {
       RAYSORT_RESOURCE_SCAN_SCRATCH,  RAYSORT_RESOURCE_SORT_SCRATCH, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
       RAYSORT_RESOURCE_RADIX_SCRATCH, RAYSORT_RESOURCE_SORT_RANGES,  RAYSORT_RESOURCE_RADIX_KEYS_1,
-      RAYSORT_RESOURCE_RADIX_VALUES_1, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH};
+      RAYSORT_RESOURCE_RADIX_VALUES_1, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_RESOURCE_BVH_SCRATCH};
   uint32_t i;
 
   for (i = 0; i < COUNT_OF(undefined) && plan->kind != PLAN_DISPATCH; ++i)
@@ -224,6 +236,9 @@ static void check_flow(const Plan *plan)
       const VkDeviceSize end = access->buffer.offset + access->buffer.size;
       VkDeviceSize at;
       if (!starts_undefined(plan, access->resource) || !(access->access & ~(VkAccessFlags)VK_ACCESS_SHADER_WRITE_BIT))
+        continue;
+      /* what grows in a pass of a build is read in it where it was written: tests/bvh runs each pass alone */
+      if (plan->kind == PLAN_BVH && (access->access & VK_ACCESS_SHADER_WRITE_BIT))
         continue;
       at = first_unwritten(plan, i, access->resource, access->buffer.offset, end);
       CHECK(at == end, "%s, %s: %s: byte %lu is read before it is written", plan->name, plan->passes[i].name,
@@ -261,8 +276,9 @@ static void check_equal(const Plan *plan, const RaysortPass *a, const RaysortPas
 
 static uint32_t max_passes(const Plan *plan)
 {
-  static const uint32_t most[] = {RAYSORT_SCAN_MAX_PASSES, RAYSORT_SORT_MAX_PASSES, RAYSORT_RADIX_MAX_PASSES,
-                                  PLAN_MAX_PIPELINES, RAYSORT_TRACE_MAX_PASSES};
+  static const uint32_t most[] = {RAYSORT_SCAN_MAX_PASSES, RAYSORT_SORT_MAX_PASSES,  RAYSORT_RADIX_MAX_PASSES,
+                                  PLAN_MAX_PIPELINES,      RAYSORT_TRACE_MAX_PASSES, RAYSORT_GATHER_MAX_PASSES,
+                                  RAYSORT_BVH_MAX_PASSES};
 
   return most[plan->kind];
 }
@@ -341,6 +357,16 @@ static void test_random_traces(void **state)
   check_random((Fixture *)*state, PLAN_TRACE, 5);
 }
 
+static void test_random_gathers(void **state)
+{
+  check_random((Fixture *)*state, PLAN_GATHER, 6);
+}
+
+static void test_random_builds(void **state)
+{
+  check_random((Fixture *)*state, PLAN_BVH, 7);
+}
+
 /* A device of 16 KiB of shared memory lacks some pipelines: no plan may want them. */
 static void test_random_sorts_on_a_small_device(void **state)
 {
@@ -374,6 +400,10 @@ static VkResult plan_into(const Plan *plan, RaysortContext context, uint32_t *co
     return raysortPlanRadixSort(context, &plan->radix, count, passes);
   if (plan->kind == PLAN_TRACE)
     return raysortPlanTrace(context, &plan->trace, count, passes);
+  if (plan->kind == PLAN_GATHER)
+    return raysortPlanGather(context, &plan->gather, count, passes);
+  if (plan->kind == PLAN_BVH)
+    return raysortPlanBvh(context, &plan->bvh, count, passes);
   return raysortPlanDispatch(context, &plan->dispatch, count, passes);
 }
 
@@ -381,7 +411,7 @@ static VkResult plan_into(const Plan *plan, RaysortContext context, uint32_t *co
 static void test_pass_count(void **state)
 {
   Fixture *fixture = (Fixture *)*state;
-  RaysortPass passes[RAYSORT_RADIX_MAX_PASSES + 1], poison;
+  RaysortPass passes[RAYSORT_BVH_MAX_PASSES + 1], poison;
   uint32_t number, given, count;
   Plan plan;
 
@@ -415,6 +445,8 @@ static void test_layout_pass_count(void **state)
     RaysortSortLayout sort;
     RaysortRadixLayout radix;
     RaysortTraceLayout trace;
+    RaysortGatherLayout gather;
+    RaysortBvhLayout bvh;
     if (plan.kind == PLAN_DISPATCH)
       continue;
     CHECK_RESULT(VK_SUCCESS, plan_into(&plan, fixture->context, &count, NULL), "%s", plan.name);
@@ -426,6 +458,10 @@ static void test_layout_pass_count(void **state)
       layoutCount = radix.passCount;
     if (plan.kind == PLAN_TRACE && raysortGetTraceLayout(fixture->context, &plan.trace, &trace) == VK_SUCCESS)
       layoutCount = trace.passCount;
+    if (plan.kind == PLAN_GATHER && raysortGetGatherLayout(fixture->context, &plan.gather, &gather) == VK_SUCCESS)
+      layoutCount = gather.passCount;
+    if (plan.kind == PLAN_BVH && raysortGetBvhLayout(fixture->context, &plan.bvh, &bvh, NULL) == VK_SUCCESS)
+      layoutCount = bvh.passCount;
     CHECK(count == layoutCount, "%s: %u passes, the layout says %u", plan.name, count, layoutCount);
   }
 }
@@ -560,9 +596,9 @@ static void print_pass(Text *text, const Plan *plan, const RaysortPass *pass)
   for (i = 0; i < pass->accessCount; ++i)
   {
     const RaysortAccess *access = &pass->accesses[i];
+    const RaysortBuffer *given = planBufferOf(plan, access->resource); /* NULL: geometry, which has no range */
     PRINT(text, "\n  %-36s %9lu + %-9lu", raysortGetResourceName(access->resource),
-          (unsigned long)(access->buffer.offset - planBufferOf(plan, access->resource)->offset),
-          (unsigned long)access->buffer.size);
+          (unsigned long)(access->buffer.offset - (given ? given->offset : 0)), (unsigned long)access->buffer.size);
     PRINT(text, " %s", raysortGetAccessStages(access) == VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT ? "compute" : "indirect");
     PRINT(text, "%s%s%s", access->access & VK_ACCESS_SHADER_READ_BIT ? " read" : "",
           access->access & VK_ACCESS_SHADER_WRITE_BIT ? " write" : "",
@@ -633,12 +669,20 @@ static void test_golden(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      WITH_CONTEXT(test_random_scans),       WITH_CONTEXT(test_random_sorts),
-      WITH_CONTEXT(test_random_radix_sorts), WITH_CONTEXT(test_random_dispatches),
-      WITH_CONTEXT(test_random_traces),      cmocka_unit_test(test_random_sorts_on_a_small_device),
-      WITH_CONTEXT(test_pass_count),         WITH_CONTEXT(test_layout_pass_count),
-      WITH_CONTEXT(test_packed_words),       WITH_CONTEXT(test_dry_is_not_recorded),
-      WITH_CONTEXT(test_dry_commands),       WITH_CONTEXT(test_golden),
+      WITH_CONTEXT(test_random_scans),
+      WITH_CONTEXT(test_random_sorts),
+      WITH_CONTEXT(test_random_radix_sorts),
+      WITH_CONTEXT(test_random_dispatches),
+      WITH_CONTEXT(test_random_traces),
+      WITH_CONTEXT(test_random_gathers),
+      WITH_CONTEXT(test_random_builds),
+      cmocka_unit_test(test_random_sorts_on_a_small_device),
+      WITH_CONTEXT(test_pass_count),
+      WITH_CONTEXT(test_layout_pass_count),
+      WITH_CONTEXT(test_packed_words),
+      WITH_CONTEXT(test_dry_is_not_recorded),
+      WITH_CONTEXT(test_dry_commands),
+      WITH_CONTEXT(test_golden),
   };
 
   cmocka_set_message_output(CM_OUTPUT_TAP);

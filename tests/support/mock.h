@@ -10,7 +10,7 @@
 
 #include "raysort.h"
 
-#define MOCK_MAX_OBJECTS        256
+#define MOCK_MAX_OBJECTS        1024
 #define MOCK_MAX_BUFFERS        256
 #define MOCK_MAX_HIDDEN         4
 #define MOCK_MAX_SPECIALIZATION 8

@@ -75,6 +75,8 @@ static int random_scan(Plan *plan, RaysortContext context, Mock *mock, Random *r
     info->output = planBuffer(mock, random, at_least(random, layout.dataSize, 4), 4);
   if (one_in(random, 2))
     info->total = planBuffer(mock, random, at_least(random, layout.totalSize, 8), 4);
+  if (one_in(random, 2))
+    info->countBuffer = planBuffer(mock, random, 4, 4);
   info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 16), (uint32_t)layout.scratchAlignment);
   return 1;
 }
@@ -166,8 +168,9 @@ static int random_radix(Plan *plan, RaysortContext context, Mock *mock, Random *
   uint32_t width, i;
 
   info->maxCount = random_count(random);
-  info->keyType = (RaysortKeyType)randomBelow(random, 2);
-  width = info->keyType == RAYSORT_KEY_UINT64 ? 64 : 32;
+  info->keyType = (RaysortKeyType)randomBelow(random, RAYSORT_KEY_FLOAT64 + 1);
+  info->flags = randomBelow(random, 4);
+  width = info->keyType % 2 ? 64 : 32;
   if (one_in(random, 2))
     info->firstBit = randomBelow(random, width);
   if (one_in(random, 2))
@@ -177,7 +180,8 @@ static int random_radix(Plan *plan, RaysortContext context, Mock *mock, Random *
   for (i = 0; i < 2; ++i)
   {
     info->keys[i] = planBuffer(mock, random, at_least(random, layout.keysSize, 8), width / 8);
-    info->values[i] = planBuffer(mock, random, at_least(random, layout.valuesSize, 4), 4);
+    if (layout.valuesSize != 0)
+      info->values[i] = planBuffer(mock, random, at_least(random, layout.valuesSize, 4), 4);
   }
   if (one_in(random, 2))
     info->count = planBuffer(mock, random, 4, 4);
@@ -234,9 +238,68 @@ static int random_trace(Plan *plan, RaysortContext context, Mock *mock, Random *
   return 1;
 }
 
+static int random_gather(Plan *plan, RaysortContext context, Mock *mock, Random *random)
+{
+  RaysortGatherInfo *info = &plan->gather;
+  RaysortGatherLayout layout;
+  const uint32_t alignment = one_in(random, 2) ? 16 : 4;
+
+  info->maxCount = random_count(random);
+  info->sourceCount = one_in(random, 2) ? 0 : random_count(random);
+  info->stride = 4 * (1 + randomBelow(random, one_in(random, 2) ? 16 : RAYSORT_MAX_GATHER_STRIDE / 4));
+  if (raysortGetGatherLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->map = planBuffer(mock, random, at_least(random, layout.mapSize, 4), 4);
+  info->source = planBuffer(mock, random, at_least(random, layout.sourceSize, 4), alignment);
+  info->destination = planBuffer(mock, random, at_least(random, layout.destinationSize, 4), alignment);
+  if (one_in(random, 2))
+    info->count = planBuffer(mock, random, 4, 4);
+  return 1;
+}
+
+/* Structures of so many geometries each, whose counts are there; and their buffers. */
+static int place_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *random, int hasCounts)
+{
+  RaysortBvhBuildInfo *info = &plan->bvh;
+  RaysortBvhLayout layout;
+  VkDeviceSize counts = 0;
+  uint32_t i;
+
+  info->bvhs = plan->bvhs;
+  for (i = 0; i < info->bvhCount; ++i)
+  {
+    plan->bvhs[i].geometries = plan->geometries + i * PLAN_MAX_GEOMETRIES;
+    counts += 4 * plan->bvhs[i].geometryCount;
+  }
+  if (raysortGetBvhLayout(context, info, &layout, NULL) != VK_SUCCESS)
+    return 0;
+  info->descriptions = planBuffer(mock, random, at_least(random, layout.descriptionsSize, 16), 16);
+  info->destination =
+      planBuffer(mock, random, at_least(random, layout.destinationSize, 16), (uint32_t)layout.alignment);
+  info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 16), 16);
+  if (hasCounts)
+    info->primitiveCounts = planBuffer(mock, random, at_least(random, counts, 4), 4);
+  return 1;
+}
+
+static int random_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *random)
+{
+  uint32_t i, k;
+
+  plan->bvh.bvhCount = randomBelow(random, PLAN_MAX_BVHS + 1);
+  for (i = 0; i < plan->bvh.bvhCount; ++i)
+  {
+    plan->bvhs[i].geometryCount = randomBelow(random, PLAN_MAX_GEOMETRIES + 1);
+    for (k = 0; k < plan->bvhs[i].geometryCount; ++k)
+      plan->geometries[i * PLAN_MAX_GEOMETRIES + k].primitiveCount =
+          random_count(random) % (RAYSORT_BVH_MAX_PRIMITIVES / (PLAN_MAX_BVHS * PLAN_MAX_GEOMETRIES) + 1);
+  }
+  return place_bvh(plan, context, mock, random, one_in(random, 2));
+}
+
 int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Random *random)
 {
-  static const char *const names[] = {"scan", "sort", "radix", "dispatch", "trace"};
+  static const char *const names[] = {"scan", "sort", "radix", "dispatch", "trace", "gather", "bvh"};
 
   memset(plan, 0, sizeof(*plan));
   plan->kind = kind;
@@ -254,6 +317,10 @@ int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Ra
     return random_dispatch(plan, context, mock, random);
   case PLAN_TRACE:
     return random_trace(plan, context, mock, random);
+  case PLAN_GATHER:
+    return random_gather(plan, context, mock, random);
+  case PLAN_BVH:
+    return random_bvh(plan, context, mock, random);
   case PLAN_KIND_COUNT:
   default:
     return 0;
@@ -274,6 +341,8 @@ static int typical_scan(Plan *plan, RaysortContext context, Mock *mock, int isAl
   info->output = isAll ? planBuffer(mock, NULL, layout.dataSize, 4) : info->input;
   if (isAll)
     info->total = planBuffer(mock, NULL, layout.totalSize, 4);
+  if (isAll == 2)
+    info->countBuffer = planBuffer(mock, NULL, 4, 4);
   info->scratch = planBuffer(mock, NULL, layout.scratchSize, (uint32_t)layout.scratchAlignment);
   return 1;
 }
@@ -311,7 +380,8 @@ static int typical_sort(Plan *plan, RaysortContext context, Mock *mock, uint32_t
   return 1;
 }
 
-static int typical_radix(Plan *plan, RaysortContext context, Mock *mock, RaysortKeyType type, uint32_t bitCount)
+static int typical_radix(Plan *plan, RaysortContext context, Mock *mock, RaysortKeyType type, uint32_t bitCount,
+                         uint32_t flags)
 {
   RaysortRadixInfo *info = &plan->radix;
   RaysortRadixLayout layout;
@@ -320,12 +390,14 @@ static int typical_radix(Plan *plan, RaysortContext context, Mock *mock, Raysort
   info->maxCount = 1000000;
   info->keyType = type;
   info->bitCount = bitCount;
+  info->flags = flags;
   if (raysortGetRadixLayout(context, info, &layout) != VK_SUCCESS)
     return 0;
   for (i = 0; i < 2; ++i)
   {
     info->keys[i] = planBuffer(mock, NULL, layout.keysSize, 8);
-    info->values[i] = planBuffer(mock, NULL, layout.valuesSize, 4);
+    if (layout.valuesSize != 0)
+      info->values[i] = planBuffer(mock, NULL, layout.valuesSize, 4);
   }
   info->scratch = planBuffer(mock, NULL, layout.scratchSize, (uint32_t)layout.scratchAlignment);
   return 1;
@@ -376,6 +448,38 @@ static int typical_trace(Plan *plan, RaysortContext context, Mock *mock, int isA
   return 1;
 }
 
+static int typical_gather(Plan *plan, RaysortContext context, Mock *mock, int isAll)
+{
+  RaysortGatherInfo *info = &plan->gather;
+  RaysortGatherLayout layout;
+
+  info->maxCount = 1920 * 1080;
+  info->sourceCount = isAll ? 2500000 : 0;
+  info->stride = isAll ? 32 : 20;
+  if (raysortGetGatherLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->map = planBuffer(mock, NULL, layout.mapSize, 4);
+  info->source = planBuffer(mock, NULL, layout.sourceSize, isAll ? 16 : 4);
+  info->destination = planBuffer(mock, NULL, layout.destinationSize, isAll ? 16 : 4);
+  if (isAll)
+    info->count = planBuffer(mock, NULL, 4, 4);
+  return 1;
+}
+
+static int typical_bvh(Plan *plan, RaysortContext context, Mock *mock, int isAll)
+{
+  uint32_t i;
+
+  plan->bvh.bvhCount = isAll ? PLAN_MAX_BVHS : 1;
+  for (i = 0; i < plan->bvh.bvhCount; ++i)
+  {
+    plan->bvhs[i].geometryCount = isAll ? 2 : 1;
+    plan->geometries[i * PLAN_MAX_GEOMETRIES].primitiveCount = isAll ? 1000 : 1000000;
+    plan->geometries[i * PLAN_MAX_GEOMETRIES + 1].primitiveCount = isAll ? 20 : 0;
+  }
+  return place_bvh(plan, context, mock, NULL, isAll);
+}
+
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
 {
   static const struct
@@ -401,6 +505,14 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
       {"dispatch_uber", PLAN_DISPATCH, 0, 1},
       {"trace", PLAN_TRACE, 0, 0},
       {"trace_all", PLAN_TRACE, 0, 1},
+      {"scan_count", PLAN_SCAN, 0, 2},
+      {"radix_float", PLAN_RADIX, RAYSORT_KEY_FLOAT32, 2},
+      {"radix_keys_32", PLAN_RADIX, RAYSORT_KEY_UINT32, 3},
+      {"radix_keys_64", PLAN_RADIX, RAYSORT_KEY_INT64, 3},
+      {"gather", PLAN_GATHER, 0, 0},
+      {"gather_all", PLAN_GATHER, 0, 1},
+      {"build", PLAN_BVH, 0, 0},
+      {"build_all", PLAN_BVH, 0, 1},
   };
 
   if (number >= COUNT_OF(list))
@@ -413,11 +525,18 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
     return typical_scan(plan, context, mock, list[number].isAll);
   if (plan->kind == PLAN_SORT)
     return typical_sort(plan, context, mock, list[number].value, list[number].isAll);
+  if (plan->kind == PLAN_RADIX && list[number].isAll > 1)
+    return typical_radix(plan, context, mock, (RaysortKeyType)list[number].value, 16,
+                         list[number].isAll == 2 ? RAYSORT_RADIX_DESCENDING_BIT : RAYSORT_RADIX_KEYS_ONLY_BIT);
   if (plan->kind == PLAN_RADIX)
     return typical_radix(plan, context, mock, list[number].isAll ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32,
-                         list[number].value);
+                         list[number].value, 0);
+  if (plan->kind == PLAN_GATHER)
+    return typical_gather(plan, context, mock, list[number].isAll);
   if (plan->kind == PLAN_TRACE)
     return typical_trace(plan, context, mock, list[number].isAll);
+  if (plan->kind == PLAN_BVH)
+    return typical_bvh(plan, context, mock, list[number].isAll);
   return typical_dispatch(plan, context, mock, list[number].isAll);
 }
 
@@ -437,6 +556,10 @@ static VkResult make(const Plan *plan, RaysortContext context, uint32_t *passCou
     return raysortPlanDispatch(context, &plan->dispatch, passCount, passes);
   case PLAN_TRACE:
     return raysortPlanTrace(context, &plan->trace, passCount, passes);
+  case PLAN_GATHER:
+    return raysortPlanGather(context, &plan->gather, passCount, passes);
+  case PLAN_BVH:
+    return raysortPlanBvh(context, &plan->bvh, passCount, passes);
   case PLAN_KIND_COUNT:
   default:
     return VK_ERROR_UNKNOWN;
@@ -457,6 +580,10 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
     return raysortCmdRadixSort(context, commandBuffer, &plan->radix);
   case PLAN_TRACE:
     return raysortCmdTrace(context, commandBuffer, &plan->trace);
+  case PLAN_GATHER:
+    return raysortCmdGather(context, commandBuffer, &plan->gather);
+  case PLAN_BVH:
+    return raysortCmdBvh(context, commandBuffer, &plan->bvh);
   case PLAN_DISPATCH:
     return raysortPlanDispatch(context, &plan->dispatch, &count, NULL);
   case PLAN_KIND_COUNT:
@@ -467,15 +594,17 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
 
 void *planInfo(Plan *plan)
 {
-  static const size_t offsets[PLAN_KIND_COUNT] = {offsetof(Plan, scan), offsetof(Plan, sort), offsetof(Plan, radix),
-                                                  offsetof(Plan, dispatch), offsetof(Plan, trace)};
+  static const size_t offsets[PLAN_KIND_COUNT] = {offsetof(Plan, scan),  offsetof(Plan, sort),
+                                                  offsetof(Plan, radix), offsetof(Plan, dispatch),
+                                                  offsetof(Plan, trace), offsetof(Plan, gather),
+                                                  offsetof(Plan, bvh)};
 
   return (char *)plan + offsets[plan->kind];
 }
 
 const char *planFolder(const Plan *plan)
 {
-  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort", "radix", "dispatch", "bvh"};
+  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort", "radix", "dispatch", "bvh", "gather", "bvh"};
 
   return folders[plan->kind];
 }
@@ -510,6 +639,7 @@ void planDry(Plan *plan)
   plan->scan.output.buffer = VK_NULL_HANDLE;
   plan->scan.total.buffer = VK_NULL_HANDLE;
   plan->scan.scratch.buffer = VK_NULL_HANDLE;
+  plan->scan.countBuffer.buffer = VK_NULL_HANDLE;
   plan->sort.materialIdMap.buffer.buffer = VK_NULL_HANDLE;
   plan->sort.list.buffer = VK_NULL_HANDLE;
   plan->sort.count.buffer = VK_NULL_HANDLE;
@@ -524,6 +654,10 @@ void planDry(Plan *plan)
     plan->radix.keys[i].buffer = VK_NULL_HANDLE;
     plan->radix.values[i].buffer = VK_NULL_HANDLE;
   }
+  plan->gather.map.buffer = VK_NULL_HANDLE;
+  plan->gather.count.buffer = VK_NULL_HANDLE;
+  plan->gather.source.buffer = VK_NULL_HANDLE;
+  plan->gather.destination.buffer = VK_NULL_HANDLE;
   plan->trace.bvh.buffer = VK_NULL_HANDLE;
   plan->trace.rays.buffer = VK_NULL_HANDLE;
   plan->trace.hits.buffer = VK_NULL_HANDLE;
@@ -531,6 +665,10 @@ void planDry(Plan *plan)
   plan->trace.count.buffer = VK_NULL_HANDLE;
   plan->trace.materials.buffer = VK_NULL_HANDLE;
   plan->trace.scratch.buffer = VK_NULL_HANDLE;
+  plan->bvh.descriptions.buffer = VK_NULL_HANDLE;
+  plan->bvh.primitiveCounts.buffer = VK_NULL_HANDLE;
+  plan->bvh.destination.buffer = VK_NULL_HANDLE;
+  plan->bvh.scratch.buffer = VK_NULL_HANDLE;
 }
 
 /* ---- slots ---- */
@@ -547,6 +685,11 @@ const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
       {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_OUTPUT, offsetof(Plan, scan.output)},
       {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_TOTAL, offsetof(Plan, scan.total)},
       {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_SCRATCH, offsetof(Plan, scan.scratch)},
+      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_COUNT_BUFFER, offsetof(Plan, scan.countBuffer)},
+      {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_MAP, offsetof(Plan, gather.map)},
+      {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_COUNT_BUFFER, offsetof(Plan, gather.count)},
+      {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_SOURCE, offsetof(Plan, gather.source)},
+      {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_DESTINATION, offsetof(Plan, gather.destination)},
       {PLAN_SORT, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP, offsetof(Plan, sort.materialIdMap.buffer)},
       {PLAN_SORT, RAYSORT_RESOURCE_SORT_LIST, offsetof(Plan, sort.list)},
       {PLAN_SORT, RAYSORT_RESOURCE_SORT_COUNT_BUFFER, offsetof(Plan, sort.count)},
@@ -569,6 +712,10 @@ const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, offsetof(Plan, trace.count)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, offsetof(Plan, trace.materials)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, offsetof(Plan, trace.scratch)},
+      {PLAN_BVH, RAYSORT_RESOURCE_BVH_DESCRIPTIONS, offsetof(Plan, bvh.descriptions)},
+      {PLAN_BVH, RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS, offsetof(Plan, bvh.primitiveCounts)},
+      {PLAN_BVH, RAYSORT_RESOURCE_BVH_DESTINATION, offsetof(Plan, bvh.destination)},
+      {PLAN_BVH, RAYSORT_RESOURCE_BVH_SCRATCH, offsetof(Plan, bvh.scratch)},
   };
   uint32_t i;
 

@@ -12,12 +12,16 @@ typedef enum PlanKind
   PLAN_RADIX,
   PLAN_DISPATCH,
   PLAN_TRACE,
+  PLAN_GATHER,
+  PLAN_BVH,
   PLAN_KIND_COUNT
 } PlanKind;
 
-#define PLAN_MAX_PIPELINES 16
+#define PLAN_MAX_PIPELINES  16
+#define PLAN_MAX_BVHS       4
+#define PLAN_MAX_GEOMETRIES 3 /* of each */
 
-/* An info and what was planned from it. Do not copy one: dispatch points into it. */
+/* An info and what was planned from it. Do not copy one: dispatch and bvh point into it. */
 typedef struct Plan
 {
   PlanKind kind;
@@ -27,6 +31,10 @@ typedef struct Plan
   RaysortRadixInfo radix;
   RaysortDispatchInfo dispatch; /* of `sort` */
   RaysortTraceInfo trace;
+  RaysortGatherInfo gather;
+  RaysortBvhBuildInfo bvh;
+  RaysortBvhInfo bvhs[PLAN_MAX_BVHS];
+  RaysortBvhGeometry geometries[PLAN_MAX_BVHS * PLAN_MAX_GEOMETRIES];
   VkPipeline pipelines[PLAN_MAX_PIPELINES];
   uint32_t passCount;
   RaysortPass *passes;
@@ -46,7 +54,7 @@ int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Ra
 /* The typical infos, by number; 0: there are no more. */
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock);
 
-const char *planFolder(const Plan *plan); /* its capability's, in tests/: the golden plans stand there */
+const char *planFolder(const Plan *plan);              /* its capability's, in tests/: the golden plans stand there */
 VkResult planMake(Plan *plan, RaysortContext context); /* fills passes; needed before most of the following */
 void planFree(Plan *plan);
 void planDry(Plan *plan); /* takes the buffers away, leaves offsets and sizes */

@@ -32,7 +32,9 @@ extern "C"
   extern VkBuffer idBuffer, rangesBuffer, mapBuffer, scratchBuffer;
   extern VkPipeline pipelines[64], uberPipeline;
   extern VkPipelineLayout layout, pipelineLayout;
-  extern uint32_t width, height, frame;
+  extern uint32_t width, height, frame, triangleCount, vertexCount;
+  extern VkDeviceAddress vertexAddress, indexAddress;
+  extern void *mapped;
 
   /* of raysort */
   extern RaysortContext context;
@@ -40,7 +42,8 @@ extern "C"
   extern RaysortSortLayout sortLayout;
   extern RaysortReorderLayout reorderLayout;
   extern RaysortStage stages[2];
-  extern RaysortBuffer state, ids, map, map2, ranges, ranges2, scratch, list, count, structure, rays, hits, materials;
+  extern RaysortBuffer state, descriptions;
+  extern RaysortBuffer ids, map, map2, ranges, ranges2, scratch, list, count, structure, rays, hits, materials;
   extern RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];
   extern uint32_t passCount;
   extern void onMessage(void *user, VkResult result, const char *text);

@@ -4,10 +4,25 @@
 // Include after keys.glsl, with the fields lastKey, digitShift and digitMask in the push block too; after RAYSORT_VOID
 // and RAYSORT_STRAY: the tail's digits; and after RAYSORT_ONE_DIGIT: whether the digit is known to be the whole key.
 
+layout(constant_id = RAYSORT_CONSTANT_ORDERED) const bool ORDERED = false;
+
+// The unsigned integer that compares as the key does. Of a negative float all bits change, of a positive one the sign.
+uvec2 raysort_comparable(uvec2 key)
+{
+  const uint SIGN = 0x80000000u;
+  uint top = SOURCE == RAYSORT_SOURCE_UINT64 ? key.y : key.x, order = push.keyLayout;
+  uint all = (order & RAYSORT_ORDER_FLOAT) != 0u ? uint(int(top) >> 31) : 0u;
+  uint sign = (order & (RAYSORT_ORDER_FLOAT | RAYSORT_ORDER_SIGNED)) != 0u ? SIGN & ~all : 0u;
+  all = (order & RAYSORT_ORDER_DESCENDING) != 0u ? ~all : all;
+  return key ^ all ^ (SOURCE == RAYSORT_SOURCE_UINT64 ? uvec2(0u, sign) : uvec2(sign, 0u));
+}
+
 uint raysort_digit(uvec2 key)
 {
   if (RAYSORT_ONE_DIGIT)
     return min(key.x, RAYSORT_STRAY);
+  if (ORDERED)
+    key = raysort_comparable(key);
   uint shift = push.digitShift;
   uint bits = key.x >> (shift & 31u);
   if (SOURCE == RAYSORT_SOURCE_UINT64) // the digit may straddle the two words
