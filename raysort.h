@@ -63,6 +63,8 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
                        materials
   raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
                        Record, records, instances  write                                             COMPUTE W
+  raysortCmdSdfTrace   field, rays, list, count,   hits                         COMPUTE R, W         COMPUTE W
+                       materials
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
   Before any of them the earlier uses of what it writes must be over, and earlier writes to it visible to COMPUTE W:
@@ -127,11 +129,13 @@ extern "C" {
 #define RAYSORT_STRUCT(name) typedef struct name name; struct name
 #define RAYSORT_REF(type) VkDeviceAddress
 #define RAYSORT_UINT uint32_t
+#define RAYSORT_INT int32_t
 #define RAYSORT_FLOAT float
 #define RAYSORT_VEC3(name) float name[3]
 #else
 #define RAYSORT_STRUCT(name) struct name
 #define RAYSORT_UINT uint
+#define RAYSORT_INT int
 #define RAYSORT_FLOAT float
 #if defined(RAYSORT_ADDRESS_GLSL) /* GLSL after raysort_address.glsl: a reference is a buffer_reference of that name */
 #define RAYSORT_REF(type) type
@@ -1303,10 +1307,338 @@ RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer c
  * info   instance, physicalDevice, getInstanceProcAddr; the rest is ignored
  * cost   asks the driver for its extensions and a property */
 RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info);
+/* ---- shaders/raysort_sdf_shared.h ---- */
+/* raysort_sdf_shared.h - sparse distance fields: geometry, rays, hits, statistics and the bytes of a field.
+ * SPDX-License-Identifier: MIT
+ *
+ * For C, GLSL and HLSL. A cascade is a window of 64^3 voxels. A voxel that a triangle touches owns a brick: 8^3 samples
+ * of the distance to the triangles around it. A brixel is the distance of two neighbouring samples: a voxel / 7.
+ * All floats are world units relative to the anchor of the update (RaysortSdfUpdateInfo.anchor), if nothing else is
+ * said. */
+#ifndef RAYSORT_SDF_SHARED_H
+#define RAYSORT_SDF_SHARED_H
+
+/* ---- what a field is built from ---- */
+
+/* 128 bytes, in device memory; the GPU may write them. Triangle i has the vertices indices[3 i .. 3 i + 2], or without
+ * indices 3 i .. 3 i + 2. Of quads (without indices) quad q has the vertices 4 q .. 4 q + 3 and two triangles: 2 q is
+ * (4 q, 4 q + 1, 4 q + 2), 2 q + 1 is (4 q, 4 q + 2, 4 q + 3). */
+RAYSORT_STRUCT(RaysortSdfInstance)
+{
+  RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2 */
+  RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize */
+  RAYSORT_FLOAT transform[12];      /* 3 rows of 4, object to world */
+  RAYSORT_VEC3(boxMin);             /* bounds after the transform: what lies outside may be absent */
+  RAYSORT_UINT cascadeMask;         /* bit c: cascade c has this instance */
+  RAYSORT_VEC3(boxMax);
+  RAYSORT_UINT triangleCount;
+  RAYSORT_UINT format;              /* RAYSORT_SDF_FP32, _FP16, _SNORM16; three components, the others are not read */
+  RAYSORT_UINT stride;              /* bytes from vertex to vertex: a multiple of 4 (FP32) or 2; 0: 12, 8 */
+  RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
+  RAYSORT_UINT maxVertex;           /* a triangle with a larger index is left out, and counted */
+  RAYSORT_UINT id;                  /* what hits report, in a field with ids */
+  RAYSORT_UINT flags;               /* RAYSORT_SDF_INSTANCE_*_BIT */
+  RAYSORT_UINT reserved[2];         /* 0 */
+};
+#define RAYSORT_SDF_FP32 0u
+#define RAYSORT_SDF_FP16 1u
+#define RAYSORT_SDF_SNORM16 2u                   /* the integer, at least -32767, times the fp32 nearest to 1 / 32767 */
+#define RAYSORT_SDF_INSTANCE_DYNAMIC_BIT 1u      /* may move between updates without a box */
+#define RAYSORT_SDF_INSTANCE_QUADS_BIT 2u        /* indexSize must be 0 */
+#define RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT 4u /* the id of triangle i is id + i */
+
+/* 32 bytes: what lies in it is built again (static geometry added, removed or moved). */
+RAYSORT_STRUCT(RaysortSdfBox)
+{
+  RAYSORT_VEC3(boxMin);
+  RAYSORT_UINT cascadeMask; /* bit c: it counts for cascade c */
+  RAYSORT_VEC3(boxMax);
+  RAYSORT_UINT reserved;    /* 0 */
+};
+
+/* ---- rays and hits ---- */
+
+/* 32 bytes, as RaysortBvhRay. The direction has length 1. Dead, tMin > tMax: it hits nothing. */
+RAYSORT_STRUCT(RaysortSdfRay)
+{
+  RAYSORT_VEC3(origin);
+  RAYSORT_FLOAT tMin;
+  RAYSORT_VEC3(direction);
+  RAYSORT_FLOAT tMax;
+};
+
+/* 32 bytes; the material sort takes hits as ids: UINT32, stride 32, buffer.offset + 24. */
+RAYSORT_STRUCT(RaysortSdfHit)
+{
+  RAYSORT_FLOAT t;       /* refined: a guess of the surface; of an any-hit tShell. A miss: tMax */
+  RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never behind the surface */
+  RAYSORT_FLOAT tLeave;  /* tMin, unless the ray started in a shell: where it leaves that, or tMax */
+  RAYSORT_UINT normal;   /* octahedral, two snorm16, x low */
+  RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss */
+  RAYSORT_UINT id;       /* RAYSORT_SDF_NONE: without ids, or a miss */
+  RAYSORT_UINT material; /* 0 from the traversal; the trace pass looks it up */
+  RAYSORT_UINT flags;    /* RAYSORT_SDF_HIT_BIT, ...; bits 16-31: steps, at most 65535 */
+};
+#define RAYSORT_SDF_NONE 0xffffffffu
+#define RAYSORT_SDF_HIT_BRICK_MASK 0x00ffffffu
+#define RAYSORT_SDF_HIT_CASCADE_SHIFT 24
+#define RAYSORT_SDF_HIT_CASCADE_MASK 31u
+#define RAYSORT_SDF_HIT_BIT 0x100u
+#define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* some of the way is unknown in all cascades, or the steps ran out */
+#define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: hits before tLeave were not looked for */
+#define RAYSORT_SDF_HIT_STEPS_SHIFT 16
+
+/* Ray flags. */
+#define RAYSORT_SDF_RAY_ANY 1u        /* some hit will do */
+#define RAYSORT_SDF_RAY_START_HITS 2u /* a ray that begins in a shell hits at tMin */
+#define RAYSORT_SDF_RAY_OUTWARD 4u     /* never back to a finer cascade */
+#define RAYSORT_SDF_RAY_START_EXACT 8u /* nothing is hit before tLeave: whoever has the triangles looks there */
+#define RAYSORT_SDF_MOST_STEPS 32768u  /* of a ray; one of a real scene takes some dozens */
+
+/* ---- statistics: of a cascade's last update; [0] static, [1] dynamic instances ---- */
+
+/* 128 bytes. Numbers called needed are exact, whatever the budgets. */
+RAYSORT_STRUCT(RaysortSdfStats)
+{
+  RAYSORT_UINT trianglesTested[2];   /* read: those of instances that meet a voxel to be built */
+  RAYSORT_UINT trianglesNeeded[2];   /* records: a triangle, of large ones a triangle in a block, with references */
+  RAYSORT_UINT referencesNeeded[2];  /* pairs of a triangle and a voxel to be built, within 0.5 brixel of it */
+  RAYSORT_UINT referencesStored;     /* of the voxels that were built */
+  RAYSORT_UINT bricksNeeded;         /* voxels to be built that a triangle touches */
+  RAYSORT_UINT bricksBuilt;
+  RAYSORT_UINT bricksReused;         /* of these, in place of the voxel's old brick */
+  RAYSORT_UINT bricksFreed;          /* left the window, or empty now */
+  RAYSORT_UINT bricksFree;           /* of the whole field, behind the update */
+  RAYSORT_UINT blocksNeeded;         /* pairs of a large triangle and a block of 8^3 voxels */
+  RAYSORT_UINT instancesNeeded;      /* given on the device: past the budget they are not looked at */
+  RAYSORT_UINT voxelsDeferred;       /* to be built, and past a budget: the next update has them again */
+  RAYSORT_UINT voxelsStale;          /* behind the update: to be built again, the old content is there */
+  RAYSORT_UINT voxelsUnknown;        /* behind the update: never built */
+  RAYSORT_UINT maxReferencesInVoxel; /* the most that one voxel to be built has */
+  RAYSORT_UINT badTriangles;         /* left out: an index past maxVertex, a coordinate that is not finite */
+  RAYSORT_UINT overflow;             /* RAYSORT_SDF_OVERFLOW_*_BIT */
+  RAYSORT_UINT serial;               /* updates of the field, counted from the reset */
+  RAYSORT_UINT changes;              /* entries of the change list, of the whole field */
+  RAYSORT_UINT reserved[10];         /* 0 */
+};
+#define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more given than the budget: the rest was not looked at */
+#define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* likewise: the whole field counts as boxed */
+#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* these defer voxels */
+#define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u
+#define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more to be built than the budget */
+#define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free */
+#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* one voxel alone passes the budget of references, or triangles */
+#define RAYSORT_SDF_OVERFLOW_BLOCKS_BIT 128u    /* costs time, defers nothing */
+
+/* ---- the bytes of a field: words of 32 bits, little endian ---- */
+
+#define RAYSORT_SDF_GRID 64                /* voxels along an axis of a window */
+#define RAYSORT_SDF_VOXELS 262144          /* of a window: 64^3 */
+#define RAYSORT_SDF_MAX_CASCADES 32
+#define RAYSORT_SDF_MAX_BRICKS 0x00fffffeu /* 2^24 - 2 */
+
+/* The header, at the start of the field: 4096 bytes, 256 words of 16 bytes. Four words of the whole field, then six a
+ * cascade. Offsets count 256 bytes from the start of the field: those of RaysortSdfLayout. */
+RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
+{
+  RAYSORT_UINT magic;         /* word 0: RAYSORT_SDF_MAGIC; another: never reset, nothing may be traced */
+  RAYSORT_UINT cascadeCount;
+  RAYSORT_UINT flags;         /* RAYSORT_SDF_*_BIT of RaysortSdfInfo */
+  RAYSORT_UINT brickCapacity;
+  RAYSORT_UINT stateOffset;   /* word 1 */
+  RAYSORT_UINT mapOffset;
+  RAYSORT_UINT bricksOffset;
+  RAYSORT_UINT idsOffset;     /* 0: no ids */
+  RAYSORT_UINT keysOffset;    /* word 2 */
+  RAYSORT_UINT changesOffset; /* 0: no change list */
+  RAYSORT_UINT serial;        /* updates since the reset of the field */
+  RAYSORT_UINT changes;       /* entries of the change list: of the last update */
+  RAYSORT_FLOAT band;         /* word 3: in brixels */
+  RAYSORT_FLOAT codeStep;     /* brixels a code: band / 255, of 4 bits band / 15 */
+  RAYSORT_UINT reserved[2];
+};
+#define RAYSORT_SDF_MAGIC 0x31465352u      /* "RSF1" */
+#define RAYSORT_SDF_HEADER_WORDS 4         /* of 16 bytes, before the first cascade's */
+#define RAYSORT_SDF_CASCADE_WORDS 6        /* of cascade c: from word 4 + 6 c */
+#define RAYSORT_SDF_HEADER_SIZE 4096       /* bytes */
+#define RAYSORT_SDF_STATS_SIZE 4096        /* bytes behind the header: RaysortSdfStats[32] */
+
+/* What a trace reads of a cascade: words 0 and 1, and inverse. A point p (relative to the anchor) lies at
+ * (p - min) * inverse in voxels of the window; the window is [0, 64)^3 there. All cascades of a field have the anchor
+ * of its last update, also those that it did not build. Cascades updated in turn need not be nested. */
+RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
+{
+  RAYSORT_VEC3(min);           /* word 0: the lowest corner of the window, relative to the anchor */
+  RAYSORT_FLOAT voxel;         /* world units a voxel */
+  RAYSORT_INT window[3];       /* word 1: its lowest voxel, absolute */
+  RAYSORT_UINT flags;          /* RAYSORT_SDF_CASCADE_*_BIT; without BUILT all is unknown: do not look at the map */
+  RAYSORT_INT anchorVoxel[3];  /* word 2: the absolute voxel whose lowest corner is the anchor */
+  RAYSORT_FLOAT inverse;       /* the fp32 nearest to 1 / voxel */
+  RAYSORT_VEC3(lattice);       /* word 3: anchor - anchorVoxel * voxel, when the content was built */
+  RAYSORT_FLOAT brixelsHigh;   /* 7 / voxel is brixelsHigh + brixelsLow */
+  RAYSORT_INT oldWindow[3];    /* word 4: the window before the last update */
+  RAYSORT_FLOAT brixelsLow;
+  RAYSORT_UINT reserved[4];    /* word 5 */
+};
+#define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset had it */
+#define RAYSORT_SDF_CASCADE_MASKED_BIT 2u  /* the last update built it */
+#define RAYSORT_SDF_CASCADE_RESET_BIT 4u   /* and threw its content away before: another anchor lattice */
+
+/* The anchor is a corner of voxels in every cascade: a field has the same bytes wherever its anchor is. Its absolute
+ * voxel is anchor / voxel, rounded to the nearest. An anchor that moves by whole voxels (to 1 / 4096 of one) leaves a
+ * cascade as it is; another move throws a cascade's content away at its next update. */
+
+/* The trace map: at mapOffset, 64^3 words a cascade, cascade by cascade. Relative to the window: word
+ * x | y << 6 | z << 12 is voxel window + (x, y, z). Bit 31 clear: bits 0-23 are the brick. Bit 31 set, no brick: bits
+ * 3 o .. 3 o + 2 are the skip code of octant o (bit k of o is set: component k of the direction is negative): the side
+ * of a cube of voxels without bricks and without unknown ones, that has this voxel at its corner and extends along the
+ * octant; the largest of the eight sides, where what is outside the window counts as free. */
+#define RAYSORT_SDF_EMPTY_BIT 0x80000000u
+#define RAYSORT_SDF_UNKNOWN_BIT 0x40000000u /* with EMPTY: not built yet, ask a coarser cascade; its skip codes are 0 */
+#define RAYSORT_SDF_BRICK_MASK 0x00ffffffu
+#define RAYSORT_SDF_SKIP_SIDES 0xfb753210u  /* code -> side: 1 2 3 4 6 8 12 16 = (SIDES >> 4 * code & 15) + 1 */
+#define RAYSORT_SDF_SKIP_BITS 3
+
+/* The state map: at stateOffset, 64^3 words a cascade. Toroidal: absolute voxel a is word
+ * (a.x & 63) | (a.y & 63) << 6 | (a.z & 63) << 12, so a scroll moves nothing. The same bits, and: */
+#define RAYSORT_SDF_STALE_BIT 0x20000000u   /* to be built again; the old content holds till then */
+#define RAYSORT_SDF_DYNAMIC_BIT 0x10000000u /* built with a dynamic instance */
+/* Skip codes are not there. Unknown is EMPTY | UNKNOWN (and nothing else). */
+
+/* Bricks: at bricksOffset, 512 bytes each (4 bits: 256). Sample (x, y, z), 0 .. 7, lies at voxel + (x, y, z) / 7; byte
+ * x + 8 y + 64 z is its code: the distance to the nearest triangle, in brixels, clamped to band, divided by codeStep
+ * and rounded down; never above the true distance. A row of 8 samples is two words: row brick * 64 + z * 8 + y.
+ * Ids: at idsOffset, 64 words a brick: cell (x, y, z), 0 .. 3, is word brick * 64 + x + 4 y + 16 z: the id of the
+ * triangle nearest to the middle of the cell, which lies at (2 x + 1, ...) brixels, and for x = 3 at 6.5; of equally
+ * near ones the smallest id.
+ * Keys: at keysOffset, a word a brick: cascade << 27 | z << 18 | y << 9 | x of its absolute voxel modulo 2^9 an axis;
+ * of a brick that is free, RAYSORT_SDF_NONE.
+ * Changes: at changesOffset, header.changes words: bricks that the last update built, or freed (then | bit 31), in the
+ * order of the bricks. A brick that was freed and built again counts as built. */
+#define RAYSORT_SDF_KEY_CASCADE_SHIFT 27
+#define RAYSORT_SDF_CHANGE_FREED_BIT 0x80000000u
+
+#endif /* RAYSORT_SDF_SHARED_H */
 /* ---- src/sdf.h ---- */
 
-/* Reserved for sparse distance fields. Nothing is here yet: a context that asks for it makes nothing. */
-#define RAYSORT_CAPABILITY_SDF_BIT 32u
+#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace */
+
+#define RAYSORT_RESOURCE_SDF_UPDATE_FIELD                0x600u
+#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES            0x601u
+#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER 0x602u
+#define RAYSORT_RESOURCE_SDF_UPDATE_BOXES                0x603u
+#define RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER     0x604u
+#define RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH              0x605u
+#define RAYSORT_RESOURCE_SDF_RESET_FIELD                 0x606u
+
+/* Sparse distance fields of triangles. shaders/raysort_sdf_shared.h says what a field is made of, and what an instance,
+ * a ray and a hit are. A field is one range of memory that raysort only ever writes in updates and resets; its bytes
+ * are a function of what it was built from, the same on every device: bricks, ids, state, map and keys voxel by voxel,
+ * whatever way led there, and with the same updates since a reset also which brick is whose. */
+
+#define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes */
+#define RAYSORT_SDF_CHANGES_BIT 2u /* a list of the bricks that an update built or freed: 4 bytes a brick */
+#define RAYSORT_SDF_4_BITS_BIT  4u /* samples of 4 bits: 256 bytes a brick */
+
+/* The shape of a field: the same in all its calls. */
+typedef struct RaysortSdfInfo
+{
+  uint32_t flags;                             /* RAYSORT_SDF_*_BIT */
+  uint32_t cascadeCount;                      /* 1 .. RAYSORT_SDF_MAX_CASCADES */
+  float voxelSizes[RAYSORT_SDF_MAX_CASCADES]; /* 1e-6 .. 1e6, of each cascade; should not fall along a trace's range.
+                                                 One that changes: reset that cascade */
+  uint32_t brickCapacity;                     /* 0 .. RAYSORT_SDF_MAX_BRICKS, shared by all cascades */
+  float band;                                 /* 2 .. 7: distances up to so many brixels; 0: 3 */
+} RaysortSdfInfo;
+
+/* What one update may take, over all its cascades together. Past it work is put off, counted, and done by later updates
+ * (overflow bits of RaysortSdfStats). 0 is none, not a default. All <= RAYSORT_MAX_COUNT. */
+typedef struct RaysortSdfBudget
+{
+  uint32_t maxInstances;
+  uint32_t maxBoxes;
+  uint32_t maxTriangles;  /* records: RaysortSdfStats.trianglesNeeded */
+  uint32_t maxReferences; /* of triangles in voxels */
+  uint32_t maxBlocks;     /* of large triangles; past it they take longer */
+  uint32_t maxBricks;     /* built */
+} RaysortSdfBudget;
+
+/* Sizes are a function of the counts alone: a larger count never gives a smaller size. Offsets are from the start of
+ * the field, multiples of 256; 0: the field has no such part. */
+typedef struct RaysortSdfLayout
+{
+  VkDeviceSize fieldSize;
+  VkDeviceSize statsOffset; /* RaysortSdfStats[RAYSORT_SDF_MAX_CASCADES]; the header is at 0 */
+  VkDeviceSize stateOffset;
+  VkDeviceSize mapOffset;
+  VkDeviceSize bricksOffset;
+  VkDeviceSize idsOffset;
+  VkDeviceSize keysOffset;
+  VkDeviceSize changesOffset;
+  VkDeviceSize scratchSize;
+  VkDeviceSize alignment; /* of field and scratch: device addresses */
+  uint32_t passCount;     /* most passes of an update */
+} RaysortSdfLayout;
+
+/* ---- rays ---- */
+
+#define RAYSORT_RESOURCE_SDF_TRACE_FIELD        0x607u
+#define RAYSORT_RESOURCE_SDF_TRACE_RAYS         0x608u
+#define RAYSORT_RESOURCE_SDF_TRACE_HITS         0x609u
+#define RAYSORT_RESOURCE_SDF_TRACE_LIST         0x60au
+#define RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER 0x60bu
+#define RAYSORT_RESOURCE_SDF_TRACE_MATERIALS    0x60cu
+
+typedef struct RaysortSdfTraceInfo
+{
+  RaysortSdfInfo sdf;
+  uint32_t maxCount;        /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
+  uint32_t rayFlags;        /* RAYSORT_SDF_RAY_*, for all rays */
+  uint32_t rayCount;        /* with a list: how many rays and hits there are; 0: maxCount */
+  uint32_t firstCascade;    /* the finest that is looked at, ... */
+  uint32_t cascadeCount;    /* ... and how many from it on; 0: to the last */
+  uint32_t maxSteps;        /* of a ray: after them a miss is incomplete; 0: RAYSORT_SDF_MOST_STEPS, the most */
+  uint32_t missMaterial;    /* of a ray without a hit */
+  uint32_t deadMaterial;    /* of a dead ray: see RaysortSdfRay */
+  uint32_t unknownMaterial; /* of a ray without a hit, some of whose way nobody knows: RAYSORT_SDF_INCOMPLETE_BIT */
+  RaysortBuffer field;      /* in */
+  RaysortBuffer rays;       /* in: RaysortSdfRay[rayCount], without a list [maxCount] */
+  RaysortBuffer hits;       /* out: RaysortSdfHit, as many. Without a list the hits past the count are not written, nor
+                               kept by a graph that discards; with one those of rays not in it keep their words */
+  RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
+  RaysortBuffer count;      /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
+  RaysortBuffer materials;  /* in, optional: uint32 an id, as many as `size` holds; else material = id */
+} RaysortSdfTraceInfo;
+
+typedef struct RaysortSdfTraceLayout
+{
+  VkDeviceSize raysSize;  /* least bytes of rays */
+  VkDeviceSize hitsSize;  /* of hits */
+  VkDeviceSize listSize;  /* of list */
+  VkDeviceSize alignment; /* of rays and hits: their device addresses; field: RaysortSdfLayout.alignment */
+  uint32_t passCount;
+} RaysortSdfTraceLayout;
+
+#define RAYSORT_SDF_TRACE_MAX_PASSES 1
+
+/* raysortCmdSdfTrace - the hits of many rays through a field.
+ * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
+ * materials: RAYSORT_ID_UINT32, stride 32, buffer = hits with offset + 24 and size - 24. List entries past rayCount
+ * are left out; a ray may stand in the list twice. Hits are those of raysortSdfClosest (shaders/raysort_sdf.glsl), with
+ * RAYSORT_SDF_RAY_ANY those of raysortSdfAny, and hit.material = materials[id], missMaterial, unknownMaterial or
+ * deadMaterial; a hit in a field without ids counts as id 0; an id past the table gets missMaterial.
+ * A ray sees the finest cascade of its range that is there and knows the place. Its tShell is never behind the first
+ * triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that it began in a shell.
+ * needs  device addresses: rays, hits a multiple of 16, field of 256, the others 4; hits apart from all others. A field
+ *        that an update has written, or a reset (all is unknown then): in other bytes a trace may read outside of them
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   1 dispatch, a thread a ray; none if maxCount is 0 */
+RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
+                                              RaysortSdfTraceLayout *layout);
+RAYSORT_API VkResult raysortPlanSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfTraceInfo *info);
 /* ---- shaders/raysort_weekend_shared.h ---- */
 /* raysort_weekend_shared.h - heads, dumps and cameras of path tracers, in C, C++, GLSL and HLSL.
  * SPDX-License-Identifier: MIT */
@@ -8998,12 +9330,286 @@ static const raysort_capability *raysort_reorderCapability(void)
       raysort_reorderResources,       RAYSORT_REORDER_BUFFERS};
   return &capability;
 }
+/* ---- shaders/kernels/sdftrace/push.h ---- */
+/* push.h - push blocks and constants of the kernels that read distance fields, C and GLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_SDFTRACE_PUSH_H
+#define RAYSORT_KERNELS_SDFTRACE_PUSH_H
+
+/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+ * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
+ * the order of the words in raysort.h. */
+#define RAYSORT_IDENTITY_SDFTRACE_TRACE 0x070101u
+
+/* Specialization constants. */
+#define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: some hit will do, 0: the closest */
+#define RAYSORT_CONSTANT_SDF_4_BITS 2 /* 1: samples of four bits */
+
+/* trace.comp */
+RAYSORT_STRUCT(RaysortSdfTracePush)
+{
+  RAYSORT_REF(RaysortIn) field;
+  RAYSORT_REF(RaysortIn) rays;      /* RaysortSdfRay[rayCount] */
+  RAYSORT_REF(RaysortIn) list;      /* 0: entry i is ray i */
+  RAYSORT_REF(RaysortIn) live;      /* one word: how many entries; 0: maxCount */
+  RAYSORT_REF(RaysortIn) materials; /* materialCount words */
+  RAYSORT_REF(RaysortOut) hits;     /* RaysortSdfHit[rayCount] */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT rayCount;            /* list entries past it are left out */
+  RAYSORT_UINT rayFlags;
+  RAYSORT_UINT firstCascade;
+  RAYSORT_UINT cascadeCount;
+  RAYSORT_UINT maxSteps;
+  RAYSORT_UINT materialCount;       /* 0: no table, an id is its own material */
+  RAYSORT_UINT missMaterial;
+  RAYSORT_UINT deadMaterial;
+  RAYSORT_UINT unknownMaterial;     /* of a miss that is incomplete */
+};
+
+#endif /* RAYSORT_KERNELS_SDFTRACE_PUSH_H */
+/* ---- src/sdf_trace_private.h ---- */
+
+/* Distance fields: what the capability takes of the file of the rays. */
+
+#define RAYSORT_SDF_TRACE_FIRST     0u /* number of the first pipeline */
+#define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
+#define RAYSORT_SDF_TRACE_4_BITS    2u
+#define RAYSORT_SDF_TRACE_PIPELINES 4u
+
+static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
+static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count); /* beside the words */
+/* ---- src/sdf_trace.c ---- */
+
+/* Distance fields: rays on the device. */
+
+#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
+#define RAYSORT_WORDS_SDFTRACE
+#endif
+
+/* Threads of a workgroup. Measured with the prototype on an NVIDIA H200, 2026-11-22: 32 and 128 are within 3 %. */
+#define RAYSORT_SDF_TRACE_THREADS 64u
+
+#define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
+#define RAYSORT_SDF_ALL_BITS      (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
+
+static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
+{
+  variant->identity = RAYSORT_IDENTITY_SDFTRACE_TRACE;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_SDF_TRACE_THREADS;
+  variant->constants[RAYSORT_CONSTANT_SDF_ANY] = (pipeline - RAYSORT_SDF_TRACE_FIRST) & 1u;
+  variant->constants[RAYSORT_CONSTANT_SDF_4_BITS] = (pipeline - RAYSORT_SDF_TRACE_FIRST) >> 1 & 1u;
+  return 1;
+}
+
+/* Rays there are, and hits: a list may name any of them. */
+static uint32_t raysort_sdfRays(const RaysortSdfTraceInfo *info)
+{
+  return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
+}
+
+/* Words of the table of materials that can be looked at. */
+static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
+{
+  const VkDeviceSize words = info->materials.size / 4;
+  return words < RAYSORT_SDF_NONE ? (uint32_t)words : RAYSORT_SDF_NONE;
+}
+
+/* The shape of the field, as far as a trace looks, and the cascades that it looks at. */
+static VkResult raysort_checkSdfRange(RaysortContext context, const RaysortSdfTraceInfo *info)
+{
+  const RaysortSdfInfo *sdf = &info->sdf;
+  VkResult result = raysort_checkRange(context, "RaysortSdfTraceInfo.sdf.flags", sdf->flags, 0, RAYSORT_SDF_ALL_BITS);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfTraceInfo.sdf.cascadeCount", sdf->cascadeCount, 1,
+                                RAYSORT_SDF_MAX_CASCADES);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfTraceInfo.sdf.brickCapacity", sdf->brickCapacity, 0,
+                                RAYSORT_SDF_MAX_BRICKS);
+  if (result == VK_SUCCESS)
+    result =
+        raysort_checkRange(context, "RaysortSdfTraceInfo.firstCascade", info->firstCascade, 0, sdf->cascadeCount - 1);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfTraceInfo.cascadeCount", info->cascadeCount, 0,
+                                sdf->cascadeCount - info->firstCascade);
+  return result;
+}
+
+static VkResult raysort_checkSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info)
+{
+  const int hasList = raysort_isGiven(&info->list);
+  VkResult result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_SDF_ALL_RAY_FLAGS);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(
+        context, hasList ? "RaysortSdfTraceInfo.rayCount" : "RaysortSdfTraceInfo.rayCount (without a list)",
+        info->rayCount, 0, hasList ? RAYSORT_MAX_COUNT : 0);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS);
+  if (result == VK_SUCCESS)
+    result = raysort_checkSdfRange(context, info);
+  return result;
+}
+
+RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
+                                              RaysortSdfTraceLayout *layout)
+{
+  VkResult result;
+  memset(layout, 0, sizeof(*layout));
+  result = raysort_needCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkSdfTrace(context, info);
+  if (result != VK_SUCCESS)
+    return result;
+  layout->raysSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfRay);
+  layout->hitsSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfHit);
+  layout->listSize = (VkDeviceSize)info->maxCount * 4;
+  layout->alignment = 16;
+  layout->passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
+  return VK_SUCCESS;
+}
+
+enum
+{
+  RAYSORT_SDF_TRACE_FIELD,
+  RAYSORT_SDF_TRACE_RAYS,
+  RAYSORT_SDF_TRACE_HITS,
+  RAYSORT_SDF_TRACE_LIST,
+  RAYSORT_SDF_TRACE_LIVE,
+  RAYSORT_SDF_TRACE_MATERIALS,
+  RAYSORT_SDF_TRACE_BUFFERS
+};
+
+/* Bytes of a field up to its bricks' end: what a trace reads, but for the ids. */
+static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf)
+{
+  const VkDeviceSize brick = sdf->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512;
+  return RAYSORT_SDF_HEADER_SIZE + RAYSORT_SDF_STATS_SIZE + (VkDeviceSize)sdf->cascadeCount * 8 * RAYSORT_SDF_VOXELS +
+         sdf->brickCapacity * (sdf->flags & RAYSORT_SDF_IDS_BIT ? brick + 256 : brick);
+}
+
+static VkResult raysort_sdfTraceBuffers(RaysortContext context, const RaysortSdfTraceInfo *info,
+                                        const RaysortSdfTraceLayout *layout, raysort_range *ranges)
+{
+  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
+  const raysort_need needs[RAYSORT_SDF_TRACE_BUFFERS] = {
+      {RAYSORT_RESOURCE_SDF_TRACE_FIELD, &info->field, any * raysort_sdfLeast(&info->sdf), 256, 0},
+      {RAYSORT_RESOURCE_SDF_TRACE_RAYS, &info->rays, layout->raysSize, 16, 0},
+      {RAYSORT_RESOURCE_SDF_TRACE_HITS, &info->hits, layout->hitsSize, 16, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_SDF_TRACE_LIST, &info->list, layout->listSize, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, &info->count, any * 4, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, &info->materials, any * 4, 4, RAYSORT_OPTIONAL}};
+  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_TRACE_BUFFERS, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  if (ranges[RAYSORT_SDF_TRACE_MATERIALS].isPresent)
+    ranges[RAYSORT_SDF_TRACE_MATERIALS].needed = (VkDeviceSize)raysort_sdfMaterials(info) * 4;
+  return raysort_checkOverlap(context, ranges, RAYSORT_SDF_TRACE_BUFFERS);
+}
+
+/* All bytes that the plan touches of a buffer. */
+static VkDeviceAddress raysort_sdfTouch(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
+                                        int discard, size_t push)
+{
+  return raysort_touch(pass, range, 0, range->needed, accessFlags, discard, push);
+}
+
+static void raysort_sdfTracePush(RaysortPass *pass, const RaysortSdfTraceInfo *info, const raysort_range *ranges,
+                                 RaysortSdfTracePush *push)
+{
+  push->field =
+      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_FIELD], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, field));
+  push->rays =
+      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_RAYS], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, rays));
+  push->list =
+      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_LIST], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, list));
+  push->live =
+      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_LIVE], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, live));
+  push->materials = raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_MATERIALS], RAYSORT_READ, 0,
+                                     offsetof(RaysortSdfTracePush, materials));
+  /* with a list the hits of the other rays stay as they are */
+  push->hits = raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_HITS], RAYSORT_WRITE,
+                                !ranges[RAYSORT_SDF_TRACE_LIST].isPresent, offsetof(RaysortSdfTracePush, hits));
+  push->maxCount = info->maxCount;
+  push->rayCount = raysort_sdfRays(info);
+  push->rayFlags = info->rayFlags;
+  push->firstCascade = info->firstCascade;
+  push->cascadeCount = info->cascadeCount ? info->cascadeCount : info->sdf.cascadeCount - info->firstCascade;
+  push->maxSteps = info->maxSteps ? info->maxSteps : RAYSORT_SDF_MOST_STEPS;
+  push->materialCount = ranges[RAYSORT_SDF_TRACE_MATERIALS].isPresent ? raysort_sdfMaterials(info) : 0;
+  push->missMaterial = info->missMaterial;
+  push->deadMaterial = info->deadMaterial;
+  push->unknownMaterial = info->unknownMaterial;
+}
+
+static void raysort_planSdfTrace(raysort_plan *plan, const RaysortSdfTraceInfo *info, const raysort_range *ranges)
+{
+  const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS);
+  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
+  const int isAny = (info->rayFlags & RAYSORT_SDF_RAY_ANY) != 0;
+  const uint32_t pipeline = RAYSORT_SDF_TRACE_FIRST +
+      (isAny ? RAYSORT_SDF_TRACE_ANY : 0) + (info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? RAYSORT_SDF_TRACE_4_BITS : 0);
+  RaysortPass pass;
+  RaysortSdfTracePush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(plan, &pass, isAny ? "sdf trace any" : "sdf trace", pipeline, groups < most ? groups : most);
+  pass.groups[1] = raysort_divideUp(groups, pass.groups[0]); /* below 2^25 / 65535 */
+  raysort_sdfTracePush(&pass, info, ranges, &push);
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+RAYSORT_API VkResult raysortPlanSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes)
+{
+  raysort_range ranges[RAYSORT_SDF_TRACE_BUFFERS];
+  RaysortSdfTraceLayout layout;
+  raysort_plan plan;
+  VkResult result = raysortGetSdfTraceLayout(context, info, &layout);
+  if (result == VK_SUCCESS)
+    result = raysort_sdfTraceBuffers(context, info, &layout, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SDF_BIT, passCount, passes);
+  if (info->maxCount)
+    raysort_planSdfTrace(&plan, info, ranges);
+  return raysort_endPlan(&plan, passCount);
+}
+
+RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfTraceInfo *info)
+{
+  RaysortPass passes[RAYSORT_SDF_TRACE_MAX_PASSES];
+  uint32_t count = RAYSORT_SDF_TRACE_MAX_PASSES;
+  VkResult result = raysortPlanSdfTrace(context, info, &count, passes);
+  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+}
 /* ---- src/sdf.c ---- */
+
+/* Sparse distance fields: the capability. */
+
+static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+{
+  (void)limits;
+  return raysort_describeSdfTrace(pipeline, variant);
+}
+
+static const char *const raysort_sdfResources[] = {
+    "RaysortSdfUpdateInfo.field",   "RaysortSdfUpdateInfo.instances", "RaysortSdfUpdateInfo.instanceCount",
+    "RaysortSdfUpdateInfo.boxes",   "RaysortSdfUpdateInfo.boxCount",  "RaysortSdfUpdateInfo.scratch",
+    "RaysortSdfResetInfo.field",    "RaysortSdfTraceInfo.field",      "RaysortSdfTraceInfo.rays",
+    "RaysortSdfTraceInfo.hits",     "RaysortSdfTraceInfo.list",       "RaysortSdfTraceInfo.count",
+    "RaysortSdfTraceInfo.materials"};
 
 static const raysort_capability *raysort_sdfCapability(void)
 {
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_SDF_BIT, 0, "SDF", 0, NULL, {NULL, NULL}, NULL, 0};
+  static const raysort_capability capability = {RAYSORT_CAPABILITY_SDF_BIT,
+                                                0,
+                                                "SDF",
+                                                RAYSORT_SDF_TRACE_PIPELINES,
+                                                raysort_describeSdf,
+                                                {raysort_sdftraceKernels, NULL},
+                                                raysort_sdfResources,
+                                                sizeof(raysort_sdfResources) / sizeof(raysort_sdfResources[0])};
   return &capability;
 }
 /* ---- src/weekend.c ---- */
@@ -9748,7 +10354,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 }
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "eda4538aa49cdfa3bfa8f2906bf1fed257cc7f1ef5bfcbe1934c3fd23c4837a0"
+#define RAYSORT_SCAN_DIGEST "3dc036bed09762e1b0d78092af4854dd68f505540113d00b482531d8319ecccd"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_words_scan_reduce[] = {
@@ -10021,7 +10627,7 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "cb79c932ac9321ea3f6e8653b46bceb28147348450e0bc4579f8339d34784987"
+#define RAYSORT_SORT_DIGEST "5ed3216159d49a85f71a4abaada33b7802f62d12e85a6f0676d5efb678806764"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_words_sort_count[] = {
@@ -11146,7 +11752,7 @@ static const raysort_kernel *raysort_sortKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "16b64a8edac26284d45b4ad21cc119c36896c353412d76a4412eb245e04c4055"
+#define RAYSORT_GATHER_DIGEST "c9fe1c47f2a7f17aa457f4bd253f7e64dc48c5b9839ee7c2943b13c1a938d269"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_words_gather_gather[] = {
@@ -11212,7 +11818,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "c2e9c507bd93faa18d7e2661b06384428f3ccceed5a9ec57fb6fd1e7ac198960"
+#define RAYSORT_BVH_DIGEST "e7fd4f845d0bab6dc0973e3a0440c726822b3e79bbaecc53324d252881ee91e8"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {
@@ -14343,7 +14949,7 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "6d3063f439265e7b12a07e2a70e58fb3b40df4eb5782e0d8ae1f4fc242540dac"
+#define RAYSORT_REORDER_DIGEST "08282ff90e3adb7dd7c4f2e867926bb5b002b8685b86d1c6707baec977dc02fa"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_words_reorder_begin[] = {
@@ -14460,6 +15066,496 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
 #else
       {RAYSORT_IDENTITY_REORDER_BEGIN, "reorder/begin", NULL, 0},
       {RAYSORT_IDENTITY_REORDER_ARGUMENTS, "reorder/arguments", NULL, 0},
+#endif
+  };
+  *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
+  return kernels;
+}
+/* ---- words of shaders/kernels/sdftrace ---- */
+#define RAYSORT_SDFTRACE_DIGEST "92c5e3681728bc33f0ee3f7fc7e3d8c88180492ad87ae36be7fd6c095df24ca4"
+#ifdef RAYSORT_WORDS_SDFTRACE
+/* clang-format off */
+static const uint32_t raysort_words_sdftrace_trace[] = {
+119734787,66816,524299,2839,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
+4,1852399981,0,1754,2514,2518,2529,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
+196679,20,5356,262215,298,6,16,262216,299,0,24,327752,299,0,35,0,196679,299,2,262215,348,1,2,262215,368,6,8,262216,
+369,0,24,327752,369,0,35,0,196679,369,2,196679,810,42,196679,814,42,196679,817,42,196679,822,42,196679,823,42,196679,
+828,42,196679,829,42,196679,833,42,196679,837,42,196679,841,42,196679,843,42,196679,846,42,196679,847,42,196679,850,
+42,196679,851,42,196679,854,42,196679,855,42,196679,859,42,196679,863,42,196679,868,42,196679,869,42,196679,872,42,
+196679,873,42,196679,878,42,196679,879,42,327752,1749,0,35,0,327752,1749,1,35,8,327752,1749,2,35,16,327752,1749,3,35,
+24,327752,1749,4,35,32,327752,1749,5,35,40,327752,1749,6,35,48,327752,1749,7,35,52,327752,1749,8,35,56,327752,1749,9,
+35,60,327752,1749,10,35,64,327752,1749,11,35,68,327752,1749,12,35,72,327752,1749,13,35,76,327752,1749,14,35,80,327752,
+1749,15,35,84,262215,1750,6,4,262216,1751,0,25,327752,1751,0,35,0,196679,1751,2,327752,1752,0,35,0,196679,1752,2,
+262215,2407,6,16,262216,2408,0,25,327752,2408,0,35,0,196679,2408,2,262215,2514,11,26,262215,2518,11,24,262215,2527,1,
+0,262215,2529,11,29,262215,2595,1,1,262215,2620,1,15,262215,2621,1,0,262215,2622,11,25,196679,2563,5356,196679,2493,
+5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,
+16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,262167,32,6,4,393249,33,32,8,9,9,196630,39,32,
+262167,40,39,3,262174,41,40,39,327713,42,41,8,9,131092,47,327713,48,47,8,9,393249,53,6,8,9,9,262176,59,7,40,262167,60,
+39,4,327710,61,60,60,40,393249,62,61,8,9,59,262176,68,7,61,262177,69,39,68,262177,73,40,68,262177,77,40,59,393249,81,
+6,8,9,59,393246,87,40,39,40,39,262176,88,7,87,262177,89,47,88,262176,93,7,39,393249,94,39,93,93,93,720926,100,40,40,
+40,40,40,6,6,39,39,458785,101,100,8,9,88,93,262176,108,7,100,393249,109,40,108,59,93,262177,115,39,59,524321,119,39,
+93,93,93,93,93,262176,130,7,47,786465,131,6,8,88,59,8,93,9,9,130,93,851998,143,40,39,39,6,6,47,47,47,47,47,39,262176,
+144,7,143,655393,145,2,8,9,108,93,9,93,144,655390,155,39,39,39,6,6,6,6,6,262177,156,155,88,262177,160,6,59,589857,164,
+2,8,108,144,93,93,59,262176,173,7,155,786465,174,2,8,88,108,144,9,93,130,130,173,589857,186,47,8,88,9,8,130,173,
+262177,199,87,9,327713,203,2,9,173,327713,208,6,88,173,262187,6,214,0,262165,218,32,1,262187,218,219,2,262174,222,6,6,
+262187,6,227,1,262187,218,231,30,262187,218,246,0,262176,247,5349,6,262187,218,256,8,262187,218,266,24,262187,218,278,
+3,262187,218,288,29,196647,297,5349,196637,298,32,196638,299,298,262176,297,5349,299,262187,6,301,4,262187,6,302,6,
+262176,308,5349,32,262176,313,7,32,262176,321,7,41,262167,323,6,3,262187,218,328,1,262187,6,329,3,262194,6,348,0,
+393268,47,349,171,348,214,262187,6,358,2,196647,367,5349,196637,368,7,196638,369,368,262176,367,5349,369,262176,371,
+5349,7,262187,6,392,15,262187,6,395,240,262187,218,397,4,262187,6,418,8,262187,6,434,31,262187,39,451,0,393260,40,452,
+451,451,451,262187,39,453,1086324736,393260,40,454,453,453,453,262187,6,461,64,262187,6,501,9,262187,6,511,255,262176,
+524,7,60,262167,563,39,2,262176,564,7,563,262187,39,686,1056964608,262187,39,689,1077936128,393260,40,690,689,689,689,
+262187,6,702,16,262187,6,729,2147483647,262187,6,768,1568669696,262187,6,776,2139095040,262187,6,792,813694976,262187,
+39,812,1166018560,262187,218,909,7,262187,39,912,1132462080,262187,39,963,507307272,393260,40,964,963,963,963,262187,
+39,972,3212836864u,262187,39,973,1065353216,262187,39,991,1115684864,262187,218,1039,6,262187,218,1055,5,262187,6,
+1059,63,262187,6,1065,4032,262187,6,1071,258048,262187,39,1079,1041385765,262187,39,1090,1088421888,262187,39,1099,
+1080033280,262187,39,1134,1115422720,262187,6,1177,4294967295u,262187,6,1304,262144,196650,47,1310,196649,47,1312,
+393260,40,1314,991,991,991,262187,218,1322,9,393260,40,1344,1134,1134,1134,262187,39,1363,1166016512,262187,6,1394,
+2147483648u,262187,6,1399,1073741824,262187,6,1410,4218761744u,262187,6,1416,7,262187,218,1450,10,262187,6,1545,
+16777215,262187,39,1581,1064514355,262187,39,1626,1051931443,196647,1748,5349,1179678,1749,15,15,15,15,15,1748,6,6,6,
+6,6,6,6,6,6,6,196637,1750,6,196638,1751,1750,262176,1748,5349,1751,196638,1752,1749,262176,1753,9,1752,262203,1753,
+1754,9,262187,218,1755,11,262176,1756,9,6,262187,39,1808,228737632,262187,39,1841,1191181824,262187,6,1856,65535,
+262187,218,1860,16,262187,39,1868,1050253722,393260,40,1881,1090,1090,1090,262187,39,1912,1028443341,262187,6,2026,
+256,262187,39,2042,2139095039,262187,6,2331,1024,262187,6,2337,512,262187,218,2366,27,262176,2376,9,15,196647,2406,
+5349,196637,2407,32,196638,2408,2407,262176,2406,5349,2408,262176,2411,9,1748,262187,218,2454,13,262187,218,2458,14,
+262187,218,2479,12,262187,218,2506,15,262176,2513,1,323,262203,2513,2514,1,262176,2515,1,6,262203,2513,2518,1,262194,
+6,2527,64,262203,2515,2529,1,327724,7,2538,214,214,262167,2539,47,2,262194,6,2595,0,393268,47,2596,171,2595,214,
+262194,6,2620,459009,262194,6,2621,64,393267,323,2622,2621,227,227,393260,40,2832,973,973,973,393260,40,2833,1099,
+1099,1099,262187,39,2835,3210597106u,262187,39,2837,3235905536u,262187,39,2838,3197737370u,327734,2,4,0,3,131320,5,
+262203,18,2563,7,262203,9,2566,7,262203,9,2584,7,262203,173,2597,7,262203,8,2598,7,262203,88,2599,7,262203,9,2601,7,
+262203,8,2604,7,262203,130,2605,7,262203,173,2606,7,262203,88,2609,7,262203,173,2611,7,262203,9,2615,7,262203,173,
+2617,7,327745,2515,2516,2514,227,262205,6,2517,2516,327745,2515,2519,2518,214,262205,6,2520,2519,327812,6,2521,2517,
+2520,327745,2515,2522,2514,214,262205,6,2523,2522,327808,6,2524,2521,2523,327812,6,2528,2524,2527,262205,6,2530,2529,
+327808,6,2531,2528,2530,393281,1756,2533,1754,246,1039,262205,6,2534,2533,393281,2376,2535,1754,246,278,262205,15,
+2536,2535,262268,7,2537,2536,327851,2539,2540,2537,2538,262298,47,2541,2540,196855,2543,0,262394,2541,2542,2543,
+131320,2542,393281,247,2547,2536,246,246,393277,6,2548,2547,2,4,458764,6,2549,1,38,2534,2548,131321,2543,131320,2543,
+458997,6,2624,2534,5,2549,2542,327856,47,2552,2531,2624,196855,2554,0,262394,2552,2553,2554,131320,2553,393281,2376,
+2555,1754,246,219,262205,15,2556,2555,262268,7,2557,2556,327851,2539,2558,2557,2538,262298,47,2559,2558,131321,2554,
+131320,2554,458997,47,2560,2552,2543,2559,2553,196855,2562,0,262394,2560,2561,2569,131320,2561,393281,2376,2564,1754,
+246,219,262205,15,2565,2564,196670,2563,2565,196670,2566,2531,393273,6,2568,22,2563,2566,131321,2562,131320,2569,
+327854,47,2572,2531,2624,196855,2574,0,262394,2572,2573,2574,131320,2573,393281,1756,2575,1754,246,909,262205,6,2576,
+2575,131321,2574,131320,2574,458997,6,2628,2531,2569,2576,2573,131321,2562,131320,2562,458997,6,2627,2568,2561,2628,
+2574,393281,1756,2578,1754,246,909,262205,6,2579,2578,327856,47,2580,2627,2579,196855,2582,0,262394,2580,2581,2582,
+131320,2581,196670,2584,2627,327737,87,2586,201,2584,393281,2376,2587,1754,246,246,262205,15,2588,2587,262268,7,2589,
+2588,393281,1756,2590,1754,246,1322,262205,6,2591,2590,393281,1756,2592,1754,246,1450,262205,6,2593,2592,327760,7,
+2594,2591,2593,196670,2598,2589,196670,2599,2586,393281,1756,2602,1754,246,256,262205,6,2603,2602,196670,2601,2603,
+196670,2604,2594,196670,2605,2596,655417,47,2607,193,2598,2599,2601,2604,2605,2606,262205,155,2608,2606,196670,2597,
+2608,196670,2609,2586,196670,2611,2608,393273,6,2613,211,2609,2611,327745,9,2614,2597,1039,196670,2614,2613,196670,
+2615,2627,262205,155,2618,2597,196670,2617,2618,393273,2,2619,206,2615,2617,131321,2582,131320,2582,65789,65592,
+327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,215,11,214,262205,6,216,215,262205,6,217,12,327876,6,220,
+217,219,327829,222,223,216,220,327761,6,224,223,1,327761,6,225,223,0,327745,9,228,11,227,262205,6,229,228,262205,6,
+230,12,327874,6,232,230,231,327808,6,233,229,232,327808,6,235,233,224,327760,7,236,225,235,131326,236,65592,327734,6,
+22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,241,7,262203,9,242,7,262205,15,239,20,262268,7,240,239,196670,241,
+240,262205,6,243,21,196670,242,243,393273,7,244,13,241,242,262268,15,245,244,393281,247,248,245,246,246,393277,6,249,
+248,2,4,131326,249,65592,327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,327745,9,253,24,214,262205,6,254,253,
+262205,6,255,25,327876,6,257,255,256,327829,222,259,254,257,327761,6,260,259,1,327761,6,261,259,0,327745,9,263,24,227,
+262205,6,264,263,262205,6,265,25,327874,6,267,265,266,327808,6,268,264,267,327808,6,270,268,260,327760,7,271,261,270,
+131326,271,65592,327734,7,30,0,10,196663,8,28,196663,9,29,131320,31,327745,9,275,28,214,262205,6,276,275,262205,6,277,
+29,327876,6,279,277,278,327829,222,281,276,279,327761,6,282,281,1,327761,6,283,281,0,327745,9,285,28,227,262205,6,286,
+285,262205,6,287,29,327874,6,289,287,288,327808,6,290,286,289,327808,6,292,290,282,327760,7,293,283,292,131326,293,
+65592,327734,32,37,0,33,196663,8,34,196663,9,35,196663,9,36,131320,38,262205,7,296,34,262268,297,300,296,262205,6,303,
+35,327812,6,304,302,303,327808,6,305,301,304,262205,6,306,36,327808,6,307,305,306,393281,308,309,300,246,307,393277,
+32,310,309,2,16,131326,310,65592,327734,41,45,0,42,196663,8,43,196663,9,44,131320,46,262203,313,314,7,262203,8,315,7,
+262203,9,317,7,262203,9,319,7,262203,321,322,7,262205,7,316,43,196670,315,316,262205,6,318,44,196670,317,318,196670,
+319,214,458809,32,320,37,315,317,319,196670,314,320,524367,323,325,320,320,0,1,2,262268,40,326,325,327745,59,327,322,
+246,196670,327,326,327745,9,330,314,329,262205,6,331,330,262268,39,332,331,327745,93,333,322,328,196670,333,332,
+262205,41,334,322,131326,334,65592,327734,47,51,0,48,196663,8,49,196663,9,50,131320,52,262203,8,337,7,262203,9,339,7,
+262203,9,341,7,262205,7,338,49,196670,337,338,262205,6,340,50,196670,339,340,196670,341,227,458809,32,342,37,337,339,
+341,327761,6,343,342,3,327879,6,344,343,227,327851,47,345,344,214,131326,345,65592,327734,6,57,0,53,196663,8,54,
+196663,9,55,196663,9,56,131320,58,262203,8,352,7,262203,8,355,7,262203,9,357,7,262203,8,364,7,262203,9,365,7,262203,8,
+401,7,262203,8,404,7,262203,9,406,7,262203,8,410,7,262203,9,411,7,196855,351,0,262394,349,350,400,131320,350,262205,7,
+353,54,262268,297,354,353,262205,7,356,54,196670,355,356,458817,247,359,354,246,328,358,393277,6,360,359,2,4,196670,
+357,360,393273,7,361,26,355,357,262205,6,362,55,327874,6,363,362,328,196670,364,361,196670,365,363,393273,7,366,30,
+364,365,262268,367,370,366,393281,371,372,370,246,246,393277,7,373,372,2,8,196670,352,373,262205,6,375,55,327879,6,
+376,375,227,327851,47,377,376,214,196855,380,0,262394,377,379,383,131320,379,327745,9,381,352,227,262205,6,382,381,
+131321,380,131320,383,327745,9,384,352,214,262205,6,385,384,131321,380,131320,380,458997,6,2630,382,379,385,383,
+262205,6,387,56,327812,6,388,301,387,327874,6,389,2630,388,327879,6,393,389,392,327879,6,396,389,395,327876,6,398,396,
+397,327877,6,399,393,398,131321,351,131320,400,262205,7,402,54,262268,297,403,402,262205,7,405,54,196670,404,405,
+458817,247,407,403,246,328,358,393277,6,408,407,2,4,196670,406,408,393273,7,409,26,404,406,196670,410,409,262205,6,
+412,55,196670,411,412,393273,7,413,30,410,411,262268,367,414,413,393281,371,415,414,246,246,393277,7,416,415,2,8,
+196670,401,416,262205,6,419,56,327879,6,420,419,329,327812,6,421,418,420,262205,6,422,56,327856,47,423,422,301,196855,
+426,0,262394,423,425,439,131320,425,327745,9,427,401,214,262205,6,428,427,327874,6,430,428,421,327745,9,431,401,227,
+262205,6,432,431,327876,6,433,432,328,327810,6,436,434,421,327876,6,437,433,436,327877,6,438,430,437,131321,426,
+131320,439,327745,9,440,401,227,262205,6,441,440,327874,6,443,441,421,131321,426,131320,426,458997,6,2629,438,425,443,
+439,131321,351,131320,351,458997,6,2631,399,380,2629,426,131326,2631,65592,327734,61,66,0,62,196663,8,63,196663,9,64,
+196663,59,65,131320,67,262203,59,448,7,262203,8,474,7,262203,9,476,7,262203,9,478,7,262203,8,484,7,262203,9,486,7,
+262203,9,487,7,262203,8,493,7,262203,9,495,7,262203,9,496,7,262203,8,503,7,262203,9,505,7,262203,9,506,7,262203,68,
+509,7,262205,40,449,65,393228,40,450,1,8,449,524300,40,455,1,43,450,452,454,196670,448,455,327745,93,457,448,214,
+262205,39,458,457,262253,6,459,458,262205,6,462,64,327812,6,463,461,462,327745,93,464,448,358,262205,39,465,464,
+262253,6,466,465,327812,6,467,418,466,327808,6,468,463,467,327745,93,469,448,227,262205,39,470,469,262253,6,471,470,
+327808,6,472,468,471,262205,7,475,63,196670,474,475,196670,476,472,196670,478,459,458809,6,480,57,474,476,478,327808,
+6,483,472,227,262205,7,485,63,196670,484,485,196670,486,483,196670,487,459,458809,6,489,57,484,486,487,327808,6,492,
+472,418,262205,7,494,63,196670,493,494,196670,495,492,196670,496,459,458809,6,498,57,493,495,496,327808,6,502,472,501,
+262205,7,504,63,196670,503,504,196670,505,502,196670,506,459,458809,6,508,57,503,505,506,327879,6,512,480,511,262256,
+39,513,512,327879,6,515,489,511,262256,39,516,515,327879,6,518,498,511,262256,39,519,518,327879,6,521,508,511,262256,
+39,522,521,458832,60,523,513,516,519,522,327745,524,525,509,246,196670,525,523,327874,6,527,480,256,327879,6,528,527,
+511,262256,39,529,528,327874,6,531,489,256,327879,6,532,531,511,262256,39,533,532,327874,6,535,498,256,327879,6,536,
+535,511,262256,39,537,536,327874,6,539,508,256,327879,6,540,539,511,262256,39,541,540,458832,60,542,529,533,537,541,
+327745,524,543,509,328,196670,543,542,262205,40,544,65,327811,40,546,544,455,327745,59,547,509,219,196670,547,546,
+262205,61,548,509,131326,548,65592,327734,39,71,0,69,196663,68,70,131320,72,262203,564,565,7,327745,524,552,70,246,
+262205,60,553,552,327745,524,554,70,328,262205,60,555,554,262205,60,557,552,327811,60,558,555,557,393281,93,559,70,
+219,214,262205,39,560,559,327822,60,561,558,560,327809,60,562,553,561,458831,563,567,562,562,0,2,458831,563,569,562,
+562,1,3,327811,563,572,569,567,393281,93,573,70,219,227,262205,39,574,573,327822,563,575,572,574,327809,563,576,567,
+575,196670,565,576,327745,93,577,565,214,262205,39,578,577,327745,93,579,565,227,262205,39,580,579,262205,39,582,577,
+327811,39,583,580,582,393281,93,584,70,219,358,262205,39,585,584,524300,39,587,1,50,583,585,578,131326,587,65592,
+327734,40,75,0,73,196663,68,74,131320,76,262203,524,596,7,262203,564,604,7,262203,564,616,7,327745,524,591,74,328,
+262205,60,592,591,327745,524,593,74,246,262205,60,594,593,327811,60,595,592,594,262205,60,598,593,393281,93,600,74,
+219,214,262205,39,601,600,327822,60,602,595,601,327809,60,603,598,602,196670,596,603,458831,563,606,595,595,0,2,
+458831,563,608,595,595,1,3,327811,563,611,608,606,393281,93,612,74,219,227,262205,39,613,612,327822,563,614,611,613,
+327809,563,615,606,614,196670,604,615,458831,563,618,603,603,0,2,458831,563,620,603,603,1,3,327811,563,623,620,618,
+262205,39,625,612,327822,563,626,623,625,327809,563,627,618,626,196670,616,627,327745,93,628,604,214,262205,39,629,
+628,327745,93,630,604,227,262205,39,631,630,262205,39,633,628,327811,39,634,631,633,393281,93,635,74,219,358,262205,
+39,636,635,524300,39,638,1,50,634,636,629,327745,93,639,596,227,262205,39,640,639,327745,93,641,596,214,262205,39,642,
+641,327811,39,643,640,642,327745,93,644,596,329,262205,39,645,644,327745,93,646,596,358,262205,39,647,646,327811,39,
+648,645,647,262205,39,650,639,262205,39,652,641,327811,39,653,650,652,327811,39,654,648,653,262205,39,656,635,524300,
+39,658,1,50,654,656,643,327745,93,659,616,227,262205,39,660,659,327745,93,661,616,214,262205,39,662,661,327811,39,663,
+660,662,393296,40,664,638,658,663,131326,664,65592,327734,40,79,0,77,196663,59,78,131320,80,262205,40,668,78,262205,
+40,669,78,327828,39,670,668,669,327866,47,672,670,451,196855,675,0,262394,672,674,680,131320,674,262205,40,676,78,
+393228,39,678,1,32,670,327822,40,679,676,678,131321,675,131320,680,131321,675,131320,675,458997,40,2632,679,674,452,
+680,131326,2632,65592,327734,6,85,0,81,196663,8,82,196663,9,83,196663,59,84,131320,86,262203,59,684,7,262203,8,694,7,
+262203,9,696,7,262203,8,717,7,262203,9,718,7,262205,40,685,84,327822,40,687,685,686,393228,40,688,1,8,687,524300,40,
+691,1,43,688,452,690,196670,684,691,262205,7,692,82,262268,297,693,692,262205,7,695,82,196670,694,695,458817,247,697,
+693,246,328,329,393277,6,698,697,2,4,196670,696,698,393273,7,699,26,694,696,262205,6,700,83,327812,6,701,461,700,
+327745,93,703,684,358,262205,39,704,703,262253,6,705,704,327812,6,706,702,705,327808,6,707,701,706,327745,93,708,684,
+227,262205,39,709,708,262253,6,710,709,327812,6,711,301,710,327808,6,712,707,711,327745,93,713,684,214,262205,39,714,
+713,262253,6,715,714,327808,6,716,712,715,196670,717,699,196670,718,716,393273,7,719,13,717,718,262268,15,720,719,
+393281,247,721,720,246,246,393277,6,722,721,2,4,131326,722,65592,327734,47,91,0,89,196663,88,90,131320,92,393281,93,
+726,90,246,214,262205,39,727,726,262268,6,728,727,327879,6,730,728,729,393281,93,732,90,246,227,262205,39,733,732,
+262268,6,734,733,327879,6,735,734,729,393281,93,737,90,246,358,262205,39,738,737,262268,6,739,738,327879,6,740,739,
+729,393281,93,742,90,219,214,262205,39,743,742,262268,6,744,743,327879,6,745,744,729,393281,93,747,90,219,227,262205,
+39,748,747,262268,6,749,748,327879,6,750,749,729,393281,93,752,90,219,358,262205,39,753,752,262268,6,754,753,327879,6,
+755,754,729,458764,6,759,1,41,730,735,458764,6,761,1,41,759,740,458764,6,764,1,41,745,750,458764,6,766,1,41,764,755,
+458764,6,767,1,41,761,766,327858,47,769,767,768,196855,771,0,262394,769,770,771,131320,770,327745,93,772,90,328,
+262205,39,773,772,262268,6,774,773,327879,6,775,774,729,327856,47,777,775,776,131321,771,131320,771,458997,47,778,769,
+92,777,770,196855,780,0,262394,778,779,780,131320,779,327745,93,781,90,278,262205,39,782,781,262268,6,783,782,327858,
+47,784,783,776,131321,780,131320,780,458997,47,785,778,771,784,779,327854,47,793,766,792,327847,47,796,785,793,196855,
+798,0,262394,796,797,798,131320,797,327745,93,799,90,328,262205,39,800,799,327745,93,801,90,278,262205,39,802,801,
+327868,47,803,800,802,131321,798,131320,798,458997,47,804,796,780,803,797,131326,804,65592,327734,39,98,0,94,196663,
+93,95,196663,93,96,196663,93,97,131320,99,262205,39,808,96,262205,39,809,97,327813,39,810,808,809,262205,39,813,96,
+327813,39,814,812,813,262205,39,816,97,327813,39,817,812,816,262205,39,821,96,327811,39,822,814,821,327811,39,823,814,
+822,262205,39,827,97,327811,39,828,817,827,327811,39,829,817,828,262205,39,831,96,327811,39,833,831,823,262205,39,835,
+97,327811,39,837,835,829,327813,39,841,823,829,327811,39,843,841,810,327813,39,846,823,837,327809,39,847,843,846,
+327813,39,850,833,829,327809,39,851,847,850,327813,39,854,833,837,327809,39,855,851,854,262205,39,857,95,327809,39,
+859,857,810,262205,39,862,95,327811,39,863,859,862,262205,39,865,95,327811,39,868,859,863,327811,39,869,865,868,
+327811,39,872,810,863,327809,39,873,869,872,327809,39,878,873,855,327809,39,879,859,878,131326,879,65592,327734,100,
+106,0,101,196663,8,102,196663,9,103,196663,88,104,196663,93,105,131320,107,262203,321,883,7,262203,8,884,7,262203,9,
+886,7,262203,8,897,7,262203,9,899,7,262203,9,901,7,262203,59,905,7,262203,108,908,7,262203,93,923,7,262203,93,926,7,
+262203,93,929,7,262203,93,933,7,262203,93,936,7,262203,93,939,7,262203,93,943,7,262203,93,946,7,262203,93,949,7,
+262203,59,953,7,262205,7,885,102,196670,884,885,262205,6,887,103,196670,886,887,393273,41,888,45,884,886,196670,883,
+888,327745,59,890,104,219,262205,40,891,890,262205,40,893,890,327828,39,894,891,893,393228,39,895,1,32,894,262205,7,
+898,102,196670,897,898,262205,6,900,103,196670,899,900,196670,901,358,458809,32,902,37,897,899,901,327761,6,903,902,3,
+262268,39,904,903,327745,59,906,104,246,262205,40,907,906,196670,905,907,327745,93,910,908,909,196670,910,451,262205,
+39,911,105,327745,93,913,883,328,262205,39,914,913,327813,39,915,912,914,327813,39,917,915,895,327866,47,918,911,917,
+196855,920,0,262394,918,919,920,131320,919,262205,39,921,105,196670,910,921,393281,93,924,104,246,214,262205,39,925,
+924,196670,923,925,393281,93,927,104,219,214,262205,39,928,927,196670,926,928,262205,39,930,105,196670,929,930,458809,
+39,931,98,923,926,929,327745,93,932,905,214,196670,932,931,393281,93,934,104,246,227,262205,39,935,934,196670,933,935,
+393281,93,937,104,219,227,262205,39,938,937,196670,936,938,262205,39,940,105,196670,939,940,458809,39,941,98,933,936,
+939,327745,93,942,905,227,196670,942,941,393281,93,944,104,246,358,262205,39,945,944,196670,943,945,393281,93,947,104,
+219,358,262205,39,948,947,196670,946,948,262205,39,950,105,196670,949,950,458809,39,951,98,943,946,949,327745,93,952,
+905,358,196670,952,951,131321,920,131320,920,262205,40,954,905,327745,59,955,883,246,262205,40,956,955,327811,40,957,
+954,956,327822,40,959,957,904,196670,953,959,262205,40,961,890,393228,40,962,1,4,961,458764,40,965,1,40,962,964,
+327822,40,967,965,904,327745,59,968,908,328,196670,968,967,393281,93,969,104,219,214,262205,39,970,969,327864,47,971,
+970,451,393385,39,974,971,972,973,393281,93,975,104,219,227,262205,39,976,975,327864,47,977,976,451,393385,39,978,977,
+972,973,393281,93,979,104,219,358,262205,39,980,979,327864,47,981,980,451,393385,39,982,981,972,973,393296,40,983,974,
+978,982,327745,59,984,908,397,196670,984,983,262205,39,986,969,327864,47,987,986,451,196855,990,0,262394,987,989,995,
+131320,989,327745,93,992,953,214,262205,39,993,992,327811,39,994,991,993,131321,990,131320,995,327745,93,996,953,214,
+262205,39,997,996,131321,990,131320,990,458997,39,2633,994,989,997,995,262205,39,1000,975,327864,47,1001,1000,451,
+196855,1004,0,262394,1001,1003,1008,131320,1003,327745,93,1005,953,227,262205,39,1006,1005,327811,39,1007,991,1006,
+131321,1004,131320,1008,327745,93,1009,953,227,262205,39,1010,1009,131321,1004,131320,1004,458997,39,2634,1007,1003,
+1010,1008,262205,39,1013,979,327864,47,1014,1013,451,196855,1017,0,262394,1014,1016,1021,131320,1016,327745,93,1018,
+953,358,262205,39,1019,1018,327811,39,1020,991,1019,131321,1017,131320,1021,327745,93,1022,953,358,262205,39,1023,
+1022,131321,1017,131320,1017,458997,39,2635,1020,1016,1023,1021,393296,40,1025,2633,2634,2635,327745,59,1026,908,246,
+196670,1026,1025,262205,40,1028,968,327816,40,1030,2832,1028,327745,59,1031,908,219,196670,1031,1030,262205,40,1033,
+1026,262271,40,1034,1033,262205,40,1036,1031,327813,40,1037,1034,1036,327745,59,1038,908,278,196670,1038,1037,262205,
+39,1041,969,327864,47,1042,1041,451,393385,6,1043,1042,227,214,262205,39,1045,975,327864,47,1046,1045,451,393385,6,
+1047,1046,358,214,327877,6,1048,1043,1047,262205,39,1050,979,327864,47,1051,1050,451,393385,6,1052,1051,301,214,
+327877,6,1053,1048,1052,327745,9,1054,908,1039,196670,1054,1053,262205,6,1057,1054,327879,6,1058,1057,227,327812,6,
+1060,1058,1059,262205,6,1062,1054,327874,6,1063,1062,328,327879,6,1064,1063,227,327812,6,1066,1064,1065,327877,6,1067,
+1060,1066,262205,6,1069,1054,327874,6,1070,1069,219,327812,6,1072,1070,1071,327877,6,1073,1067,1072,327745,9,1074,908,
+1055,196670,1074,1073,262205,39,1076,913,327813,39,1078,1076,895,327813,39,1080,1078,1079,327745,93,1081,908,256,
+196670,1081,1080,262205,100,1082,908,131326,1082,65592,327734,40,113,0,109,196663,108,110,196663,59,111,196663,93,112,
+131320,114,327745,59,1086,110,246,262205,40,1087,1086,262205,40,1088,111,327811,40,1089,1087,1088,327822,40,1091,1089,
+1090,327745,59,1092,110,328,262205,40,1093,1092,262205,39,1094,112,327813,39,1095,1090,1094,327822,40,1096,1093,1095,
+327809,40,1097,1091,1096,327811,40,1101,1097,2833,327745,59,1102,110,397,262205,40,1103,1102,524300,40,1106,1,50,1101,
+1103,2833,131326,1106,65592,327734,39,117,0,115,196663,59,116,131320,118,327745,93,1109,116,214,262205,39,1110,1109,
+327745,93,1111,116,227,262205,39,1112,1111,327745,93,1113,116,358,262205,39,1114,1113,458764,39,1115,1,37,1112,1114,
+458764,39,1116,1,37,1110,1115,131326,1116,65592,327734,39,125,0,119,196663,93,120,196663,93,121,196663,93,122,196663,
+93,123,196663,93,124,131320,126,262205,39,1119,123,262205,39,1120,124,327868,47,1121,1119,1120,196855,1124,0,262394,
+1121,1123,1126,131320,1123,262205,39,1125,121,131321,1124,131320,1126,262205,39,1127,122,393228,39,1128,1,8,1127,
+262205,39,1129,120,262205,39,1130,121,327811,39,1131,1130,973,524300,39,1132,1,43,1128,1129,1131,131321,1124,131320,
+1124,458997,39,2636,1125,1123,1132,1126,458764,39,1135,1,37,2636,1134,131326,1135,65592,327734,40,128,0,77,196663,59,
+127,131320,129,327745,93,1138,127,214,262205,39,1139,1138,393228,39,1140,1,4,1139,327864,47,1141,1140,963,196855,1144,
+0,262394,1141,1143,1145,131320,1143,131321,1144,131320,1145,262205,39,1147,1138,131321,1144,131320,1144,458997,39,
+2637,963,1143,1147,1145,327745,93,1149,127,227,262205,39,1150,1149,393228,39,1151,1,4,1150,327864,47,1152,1151,963,
+196855,1155,0,262394,1152,1154,1156,131320,1154,131321,1155,131320,1156,262205,39,1158,1149,131321,1155,131320,1155,
+458997,39,2638,963,1154,1158,1156,327745,93,1160,127,358,262205,39,1161,1160,393228,39,1162,1,4,1161,327864,47,1163,
+1162,963,196855,1166,0,262394,1163,1165,1167,131320,1165,131321,1166,131320,1167,262205,39,1169,1160,131321,1166,
+131320,1166,458997,39,2639,963,1165,1169,1167,393296,40,1171,2637,2638,2639,327816,40,1173,2832,1171,131326,1173,
+65592,327734,6,141,0,131,196663,8,132,196663,88,133,196663,59,134,196663,8,135,196663,93,136,196663,9,137,196663,9,
+138,196663,130,139,196663,93,140,131320,142,262203,321,1205,7,262203,8,1206,7,262203,9,1208,7,262203,59,1232,7,262203,
+8,1246,7,262203,9,1248,7,262203,59,1263,7,262205,39,1179,140,327745,9,1181,135,227,262205,6,1182,1181,131321,1183,
+131320,1183,458997,6,2642,1177,142,2653,1186,458997,39,2641,1179,142,2649,1186,458997,6,2640,1182,142,1295,1186,
+327852,47,1189,2640,214,262390,1185,1186,0,262394,1189,1184,1185,131320,1184,327745,9,1191,135,214,262205,6,1192,1191,
+327808,6,1194,1192,2640,327810,6,1195,1194,227,327876,6,1198,227,1195,262205,6,1199,138,327879,6,1201,1199,1198,
+327850,47,1202,1201,214,196855,1204,0,262394,1202,1203,1204,131320,1203,262205,7,1207,132,196670,1206,1207,196670,
+1208,1195,393273,41,1210,45,1206,1208,196670,1205,1210,327745,59,1212,1205,246,262205,40,1213,1212,327745,59,1214,133,
+246,262205,40,1215,1214,327811,40,1216,1213,1215,262205,40,1217,134,327813,40,1218,1216,1217,262205,40,1221,1212,
+327745,93,1222,1205,328,262205,39,1223,1222,327813,39,1224,991,1223,393296,40,1225,1224,1224,1224,327809,40,1226,1221,
+1225,262205,40,1228,1214,327811,40,1229,1226,1228,262205,40,1230,134,327813,40,1231,1229,1230,458764,40,1235,1,37,
+1218,1231,196670,1232,1235,327745,93,1237,1232,214,262205,39,1238,1237,327745,93,1239,1232,227,262205,39,1240,1239,
+327745,93,1241,1232,358,262205,39,1242,1241,458764,39,1243,1,40,1240,1242,458764,39,1244,1,40,1238,1243,262205,7,1247,
+132,196670,1246,1247,196670,1248,1195,393273,47,1250,51,1246,1248,262205,47,1251,139,262312,47,1253,1250,327846,47,
+1254,1251,1253,196670,139,1254,262312,47,1257,1253,196855,1259,0,262394,1257,1258,1259,131320,1258,458764,40,1262,1,
+40,1218,1231,196670,1263,1262,327737,39,1264,117,1263,262205,39,1266,136,458764,39,1267,1,40,1244,1266,327866,47,1268,
+1264,1267,262312,47,1269,1268,131321,1259,131320,1259,458997,47,1270,1253,1203,1269,1258,196855,1272,0,262394,1270,
+1271,1276,131320,1271,262205,6,1274,138,327877,6,1275,1274,1198,196670,138,1275,131321,1272,131320,1276,262205,39,
+1278,136,327866,47,1279,1244,1278,196855,1281,0,262394,1279,1280,1285,131320,1280,458764,39,1284,1,37,2641,1244,
+131321,1281,131320,1285,262205,6,1286,137,327879,6,1288,1286,1198,327850,47,1289,1288,214,196855,1291,0,262394,1289,
+1290,1291,131320,1290,262205,39,1293,140,131321,1291,131320,1291,458997,6,2657,2642,1285,1195,1290,458997,39,2652,
+2641,1285,1293,1290,131321,1281,131320,1281,458997,6,2656,2642,1280,2657,1291,458997,39,2651,1284,1280,2652,1291,
+131321,1272,131320,1272,458997,6,2654,2642,1271,2656,1281,458997,39,2650,2641,1271,2651,1281,131321,1204,131320,1204,
+458997,6,2653,2642,1184,2654,1272,458997,39,2649,2641,1184,2650,1272,131321,1186,131320,1186,327810,6,1295,2640,328,
+131321,1183,131320,1185,196670,140,2641,131326,2642,65592,327734,2,153,0,145,196663,8,146,196663,9,147,196663,108,148,
+196663,93,149,196663,9,150,196663,93,151,196663,144,152,131320,154,262203,59,1300,7,262203,59,1301,7,262203,59,1320,7,
+262203,8,1374,7,262203,9,1376,7,262203,8,1386,7,262203,9,1387,7,262203,59,1436,7,262203,59,1479,7,262203,93,1492,7,
+262203,93,1495,7,262203,93,1498,7,262203,93,1501,7,262203,93,1504,7,262203,93,1508,7,262203,93,1511,7,262203,93,1514,
+7,262203,93,1517,7,262203,93,1520,7,262203,93,1524,7,262203,93,1527,7,262203,93,1530,7,262203,93,1533,7,262203,93,
+1536,7,262203,108,1555,7,262203,59,1557,7,262203,93,1560,7,262203,8,1564,7,262203,9,1566,7,262203,59,1569,7,262203,68,
+1572,7,262203,68,1591,7,196670,1300,452,196670,1301,452,262205,6,1305,147,327812,6,1306,1304,1305,327745,59,1315,148,
+219,262205,40,1316,1315,327745,59,1317,148,278,262205,40,1318,1317,524300,40,1319,1,50,1314,1316,1318,196670,1320,
+1319,327737,39,1321,117,1320,262205,39,1324,151,327868,47,1325,1321,1324,327745,130,1326,152,1322,196670,1326,1325,
+327745,130,1327,152,256,196670,1327,1310,262205,39,1328,151,458764,39,1330,1,37,1328,1321,196670,151,1330,327745,93,
+1331,152,328,262205,39,1332,1331,262205,39,1334,1331,262205,39,1336,1331,393296,40,1337,1332,1334,1336,327745,59,1338,
+148,328,262205,40,1339,1338,327745,59,1340,148,246,262205,40,1341,1340,524300,40,1342,1,50,1337,1339,1341,393228,40,
+1343,1,8,1342,524300,40,1345,1,43,1343,452,1344,327745,59,1346,152,246,196670,1346,1345,131321,1347,131320,1347,
+458997,39,2691,451,154,2690,1350,458997,39,2676,451,154,2675,1350,458997,47,2659,1310,154,2715,1350,458997,47,2658,
+1312,154,1760,1350,262390,1349,1350,0,262394,2658,1348,1349,131320,1348,327745,9,1353,152,397,262205,6,1354,1353,
+327808,6,1355,1354,328,196670,1353,1355,262312,47,1357,2659,196855,1359,0,262394,1357,1358,1359,131320,1358,393281,93,
+1361,152,246,358,262205,39,1362,1361,393281,93,1364,152,246,227,262205,39,1365,1364,393281,93,1366,152,246,214,262205,
+39,1367,1366,524300,39,1368,1,50,1365,991,1367,524300,39,1369,1,50,1362,1363,1368,262253,6,1370,1369,262205,7,1372,
+146,262268,297,1373,1372,262205,7,1375,146,196670,1374,1375,458817,247,1377,1373,246,328,227,393277,6,1378,1377,2,4,
+196670,1376,1378,393273,7,1379,26,1374,1376,327745,9,1382,148,1055,262205,6,1383,1382,327878,6,1384,1370,1383,327808,
+6,1385,1306,1384,196670,1386,1379,196670,1387,1385,393273,7,1388,13,1386,1387,262268,15,1389,1388,393281,247,1390,
+1389,246,246,393277,6,1391,1390,2,4,327879,6,1395,1391,1394,327851,47,1396,1395,214,327879,6,1400,1391,1399,327851,47,
+1401,1400,214,262312,47,1405,1401,327847,47,1406,1396,1405,196855,1409,0,262394,1406,1408,1423,131320,1408,327745,9,
+1412,148,1039,262205,6,1413,1412,327812,6,1414,329,1413,327874,6,1415,1391,1414,327879,6,1417,1415,1416,327812,6,1418,
+301,1417,327874,6,1419,1410,1418,327879,6,1420,1419,392,262256,39,1421,1420,327809,39,1422,1421,973,131321,1409,
+131320,1423,131321,1409,131320,1409,458997,39,2660,1422,1408,973,1423,262205,40,1426,1346,393296,40,1428,2660,2660,
+2660,327809,40,1429,1426,1428,196670,1300,1429,262205,40,1432,1315,262205,40,1434,1317,524300,40,1435,1,50,1429,1432,
+1434,196670,1301,1435,196670,1436,1435,327737,39,1438,117,1436,196855,1441,0,262394,1401,1440,1441,131320,1440,262205,
+39,1444,1331,327866,47,1445,1438,1444,131321,1441,131320,1441,458997,47,1446,1401,1409,1445,1440,196855,1448,0,262394,
+1446,1447,1455,131320,1447,196670,1327,1312,262205,39,1452,151,458764,39,1453,1,37,1438,1452,327745,93,1454,152,1450,
+196670,1454,1453,131321,1448,131320,1455,327846,47,1458,1396,1401,196855,1460,0,262394,1458,1459,1543,131320,1459,
+327745,130,1461,152,1055,262205,47,1462,1461,196855,1465,0,262394,1462,1464,1468,131320,1464,262205,39,1467,1331,
+131321,1465,131320,1468,327745,93,1469,152,219,262205,39,1470,1469,131321,1465,131320,1465,458997,39,2662,1467,1464,
+1470,1468,327745,93,1472,152,219,196670,1472,2662,196670,1461,1310,262205,39,1475,1331,458764,39,1477,1,40,1475,1438,
+196670,1331,1477,262205,39,1481,1331,262205,39,1483,1331,262205,39,1485,1331,393296,40,1486,1481,1483,1485,262205,40,
+1488,1338,262205,40,1490,1340,524300,40,1491,1,50,1486,1488,1490,196670,1479,1491,262205,39,1494,1366,196670,1492,
+1494,327745,93,1496,1300,214,262205,39,1497,1496,196670,1495,1497,327745,93,1499,1479,214,262205,39,1500,1499,196670,
+1498,1500,327745,93,1502,1301,214,262205,39,1503,1502,196670,1501,1503,196670,1504,1438,589881,39,1506,125,1492,1495,
+1498,1501,1504,196670,1366,1506,262205,39,1510,1364,196670,1508,1510,327745,93,1512,1300,227,262205,39,1513,1512,
+196670,1511,1513,327745,93,1515,1479,227,262205,39,1516,1515,196670,1514,1516,327745,93,1518,1301,227,262205,39,1519,
+1518,196670,1517,1519,196670,1520,1438,589881,39,1522,125,1508,1511,1514,1517,1520,196670,1364,1522,262205,39,1526,
+1361,196670,1524,1526,327745,93,1528,1300,358,262205,39,1529,1528,196670,1527,1529,327745,93,1531,1479,358,262205,39,
+1532,1531,196670,1530,1532,327745,93,1534,1301,358,262205,39,1535,1534,196670,1533,1535,196670,1536,1438,589881,39,
+1538,125,1524,1527,1530,1533,1536,196670,1361,1538,262205,39,1541,151,327864,47,1542,1438,1541,131321,1460,131320,
+1543,327879,6,1546,1391,1545,327745,9,1547,152,278,196670,1547,1546,262205,39,1549,151,458764,39,1550,1,37,1438,1549,
+131321,1460,131320,1460,458997,47,2706,1542,1465,2658,1543,458997,39,2680,2676,1465,1550,1543,458997,47,2668,2659,
+1465,1312,1543,131321,1448,131320,1448,458997,47,2705,1310,1447,2706,1460,458997,39,2677,2676,1447,2680,1460,458997,
+47,2665,2659,1447,2668,1460,131321,1359,131320,1359,458997,47,2704,2658,1348,2705,1448,458997,39,2690,2691,1348,1438,
+1448,458997,39,2675,2676,1348,2677,1448,458997,47,2664,2659,1348,2665,1448,196855,1553,0,262394,2664,1552,1553,131320,
+1552,262205,100,1556,148,196670,1555,1556,262205,40,1559,1346,196670,1557,1559,262205,39,1562,1331,196670,1560,1562,
+458809,40,1563,113,1555,1557,1560,262205,7,1565,146,196670,1564,1565,327745,9,1567,152,278,262205,6,1568,1567,196670,
+1566,1568,196670,1569,1563,458809,61,1570,66,1564,1566,1569,196670,1572,1570,327737,39,1574,71,1572,262205,39,1575,
+149,327813,39,1576,1574,1575,262205,39,1579,1331,327868,47,1582,1576,1581,196855,1584,0,262394,1582,1583,1638,131320,
+1583,327745,130,1585,152,1055,262205,47,1586,1585,196855,1588,0,262394,1586,1587,1588,131320,1587,327745,130,1589,152,
+1039,196670,1589,1312,196670,1591,1570,327737,40,1593,75,1591,327745,59,1594,148,397,262205,40,1595,1594,327813,40,
+1596,1593,1595,262205,40,1598,1338,327828,39,1599,1596,1598,327864,47,1600,1599,451,262205,6,1602,150,327879,6,1603,
+1602,358,327851,47,1604,1603,214,262312,47,1605,1604,196855,1607,0,262394,1605,1606,1607,131320,1606,196855,1610,0,
+262394,1600,1609,1610,131320,1609,262205,6,1611,150,327879,6,1612,1611,418,327850,47,1613,1612,214,131321,1610,131320,
+1610,458997,47,1614,1600,1606,1613,1609,131321,1607,131320,1607,458997,47,1615,1604,1587,1614,1610,262205,39,1617,
+1331,327745,93,1618,152,219,196670,1618,1617,262312,47,1620,1615,196670,1585,1620,131321,1588,131320,1588,262205,47,
+1623,1585,262312,47,1624,1623,327745,130,1625,152,909,196670,1625,1624,327745,93,1627,148,256,262205,39,1628,1627,
+327813,39,1629,1626,1628,262205,47,1631,1625,393385,39,1632,1631,451,973,262205,39,1635,1331,524300,39,1636,1,50,1629,
+1632,1635,196670,1331,1636,131321,1584,131320,1638,327745,130,1639,152,1055,262205,47,1640,1639,196855,1643,0,262394,
+1640,1642,1646,131320,1642,262205,39,1645,1331,131321,1643,131320,1646,327745,93,1647,152,219,262205,39,1648,1647,
+131321,1643,131320,1643,458997,39,2670,1645,1642,1648,1646,327745,93,1650,152,219,196670,1650,2670,196670,1639,1310,
+524300,39,1654,1,50,1574,1575,2835,327745,93,1655,148,256,262205,39,1656,1655,262205,39,1659,1331,524300,39,1660,1,50,
+1654,1656,1659,196670,1331,1660,131321,1584,131320,1584,327745,130,1662,152,909,262205,47,1663,1662,262312,47,1664,
+1663,196855,1666,0,262394,1664,1665,1666,131320,1665,262205,39,1668,1331,327866,47,1670,1668,1579,262312,47,1671,1670,
+131321,1666,131320,1666,458997,47,1672,1664,1584,1671,1665,196855,1674,0,262394,1672,1673,1674,131320,1673,262268,6,
+1676,1579,327808,6,1677,1676,227,262268,39,1678,1677,196670,1331,1678,131321,1674,131320,1674,262205,47,1681,1662,
+262312,47,1682,1681,196855,1685,0,262394,1682,1684,1685,131320,1684,262205,39,1687,1331,327870,47,1689,1687,2675,
+131321,1685,131320,1685,458997,47,1690,1682,1674,1689,1684,196855,1692,0,262394,1690,1691,1692,131320,1691,262205,39,
+1694,151,327864,47,1695,2690,1694,196670,1331,2675,327745,93,1698,1301,214,262205,39,1699,1698,327868,47,1701,1699,
+2690,196855,1704,0,262394,1701,1703,1707,131320,1703,327745,93,1705,1300,214,262205,39,1706,1705,131321,1704,131320,
+1707,393281,93,1708,152,246,214,262205,39,1709,1708,131321,1704,131320,1704,458997,39,2698,1706,1703,1709,1707,458764,
+39,1711,1,37,2698,1134,393281,93,1712,152,246,214,196670,1712,1711,327745,93,1713,1301,227,262205,39,1714,1713,327868,
+47,1716,1714,2690,196855,1719,0,262394,1716,1718,1722,131320,1718,327745,93,1720,1300,227,262205,39,1721,1720,131321,
+1719,131320,1722,393281,93,1723,152,246,227,262205,39,1724,1723,131321,1719,131320,1719,458997,39,2700,1721,1718,1724,
+1722,458764,39,1726,1,37,2700,1134,393281,93,1727,152,246,227,196670,1727,1726,327745,93,1728,1301,358,262205,39,1729,
+1728,327868,47,1731,1729,2690,196855,1734,0,262394,1731,1733,1737,131320,1733,327745,93,1735,1300,358,262205,39,1736,
+1735,131321,1734,131320,1737,393281,93,1738,152,246,358,262205,39,1739,1738,131321,1734,131320,1734,458997,39,2702,
+1736,1733,1739,1737,458764,39,1741,1,37,2702,1134,393281,93,1742,152,246,358,196670,1742,1741,131321,1692,131320,1692,
+458997,47,2716,2664,1685,1310,1734,458997,47,2709,1682,1685,1695,1734,131321,1553,131320,1553,458997,47,2715,2664,
+1359,2716,1692,458997,47,2703,2704,1359,2709,1692,196855,1745,0,262394,2703,1744,1745,131320,1744,262205,6,1747,1353,
+393281,1756,1757,1754,246,1755,262205,6,1758,1757,327856,47,1759,1747,1758,131321,1745,131320,1745,458997,47,1760,
+2703,1553,1759,1744,131321,1350,131320,1350,131321,1347,131320,1349,327745,130,1761,152,909,262205,47,1762,1761,
+262312,47,1763,1762,196855,1765,0,262394,1763,1764,1765,131320,1764,262205,47,1767,1327,262312,47,1768,1767,131321,
+1765,131320,1765,458997,47,1769,1763,1349,1768,1764,196855,1771,0,262394,1769,1770,1771,131320,1770,262205,39,1772,
+151,196670,1331,1772,131321,1771,131320,1771,65789,65592,327734,155,158,0,156,196663,88,157,131320,159,262203,173,
+1774,7,327745,93,1775,157,278,262205,39,1776,1775,327745,93,1777,1774,246,196670,1777,1776,262205,39,1779,1775,327745,
+93,1780,1774,328,196670,1780,1779,327745,93,1781,157,328,262205,39,1782,1781,327745,93,1783,1774,219,196670,1783,1782,
+327745,9,1784,1774,278,196670,1784,214,327745,9,1785,1774,397,196670,1785,1177,327745,9,1786,1774,1055,196670,1786,
+1177,327745,9,1787,1774,1039,196670,1787,214,327745,9,1788,1774,909,196670,1788,214,262205,155,1789,1774,131326,1789,
+65592,327734,6,162,0,160,196663,59,161,131320,163,262203,564,1804,7,327745,93,1793,161,214,262205,39,1794,1793,393228,
+39,1795,1,4,1794,327745,93,1796,161,227,262205,39,1797,1796,393228,39,1798,1,4,1797,327809,39,1799,1795,1798,327745,
+93,1800,161,358,262205,39,1801,1800,393228,39,1802,1,4,1801,327809,39,1803,1799,1802,262205,40,1805,161,458831,563,
+1806,1805,1805,0,1,458764,39,1809,1,40,1803,1808,327760,563,1810,1809,1809,327816,563,1811,1806,1810,196670,1804,1811,
+262205,39,1813,1800,327864,47,1814,1813,451,196855,1816,0,262394,1814,1815,1816,131320,1815,327745,93,1817,1804,227,
+262205,39,1818,1817,393228,39,1819,1,4,1818,327811,39,1820,973,1819,327745,93,1821,1804,214,262205,39,1822,1821,
+327864,47,1823,1822,451,393385,39,1824,1823,972,973,327813,39,1825,1820,1824,262205,39,1827,1821,393228,39,1828,1,4,
+1827,327811,39,1829,973,1828,262205,39,1831,1817,327864,47,1832,1831,451,393385,39,1833,1832,972,973,327813,39,1834,
+1829,1833,327760,563,1835,1825,1834,196670,1804,1835,131321,1816,131320,1816,327745,93,1838,1804,214,262205,39,1839,
+1838,524300,39,1840,1,43,1839,972,973,524300,39,1843,1,50,1840,1841,686,393228,39,1844,1,8,1843,262254,218,1845,1844,
+327745,93,1847,1804,227,262205,39,1848,1847,524300,39,1849,1,43,1848,972,973,524300,39,1851,1,50,1849,1841,686,393228,
+39,1852,1,8,1851,262254,218,1853,1852,262268,6,1855,1845,327879,6,1857,1855,1856,262268,6,1859,1853,327876,6,1861,
+1859,1860,327877,6,1862,1857,1861,131326,1862,65592,327734,2,171,0,164,196663,8,165,196663,108,166,196663,144,167,
+196663,93,168,196663,93,169,196663,59,170,131320,172,262203,108,1873,7,262203,59,1875,7,262203,93,1878,7,262203,8,
+1884,7,262203,9,1886,7,262203,59,1889,7,262203,68,1892,7,262203,59,1895,7,262203,68,1917,7,327745,93,1866,167,328,
+262205,39,1867,1866,327745,93,1869,166,256,262205,39,1870,1869,524300,39,1872,1,50,2838,1870,1867,262205,100,1874,166,
+196670,1873,1874,327745,59,1876,167,246,262205,40,1877,1876,196670,1875,1877,196670,1878,1872,458809,40,1879,113,1873,
+1875,1878,524300,40,1882,1,43,1879,452,1881,262205,7,1885,165,196670,1884,1885,327745,9,1887,167,278,262205,6,1888,
+1887,196670,1886,1888,196670,1889,1882,458809,61,1891,66,1884,1886,1889,196670,1892,1891,327737,40,1894,75,1892,
+196670,1895,1894,327737,40,1896,79,1895,196670,170,1896,262205,40,1898,170,327745,59,1899,166,397,262205,40,1900,1899,
+327813,40,1901,1898,1900,327745,59,1902,166,328,262205,40,1903,1902,327828,39,1904,1901,1903,327813,39,1906,1904,2837,
+262205,39,1908,1869,327813,39,1909,1906,1908,327866,47,1913,1909,1912,196855,1916,0,262394,1913,1915,1925,131320,1915,
+196670,1917,1891,327737,39,1919,71,1917,262205,39,1920,168,327813,39,1921,1919,1920,327816,39,1923,1921,1909,327811,
+39,1924,1923,1868,131321,1916,131320,1925,131321,1916,131320,1916,458997,39,2735,1924,1915,686,1925,262205,39,1928,
+1866,524300,39,1930,1,43,2735,972,1099,262205,39,1932,1869,524300,39,1934,1,50,1930,1932,1928,196670,169,1934,65789,
+65592,327734,2,184,0,174,196663,8,175,196663,88,176,196663,108,177,196663,144,178,196663,9,179,196663,93,180,196663,
+130,181,196663,130,182,196663,173,183,131320,185,262203,8,1943,7,262203,108,1945,7,262203,144,1947,7,262203,93,1949,7,
+262203,93,1951,7,262203,59,1953,7,262203,59,1992,7,262203,108,2010,7,262203,59,2012,7,262203,93,2015,7,262203,8,2018,
+7,262203,9,2020,7,262203,59,2023,7,327745,93,1936,178,328,262205,39,1937,1936,262205,47,1939,181,262312,47,1940,1939,
+196855,1942,0,262394,1940,1941,1942,131320,1941,262205,7,1944,175,196670,1943,1944,262205,100,1946,177,196670,1945,
+1946,262205,143,1948,178,196670,1947,1948,262205,39,1950,180,196670,1949,1950,196670,1951,1937,655417,2,1954,171,1943,
+1945,1947,1949,1951,1953,262205,39,1955,1951,262205,40,1956,1953,131321,1942,131320,1942,458997,40,2739,452,185,1956,
+1941,458997,39,2736,1937,185,1955,1941,262205,47,1957,182,196855,1960,0,262394,1957,1959,1963,131320,1959,262205,39,
+1962,1936,131321,1960,131320,1963,131321,1960,131320,1960,458997,39,2737,1962,1959,2736,1963,327745,93,1966,177,909,
+262205,39,1967,1966,262205,39,1969,1936,327809,39,1970,1967,1969,327745,93,1971,176,328,262205,39,1972,1971,327745,93,
+1973,176,278,262205,39,1974,1973,524300,39,1975,1,43,1970,1972,1974,327745,93,1976,183,328,196670,1976,1975,262205,39,
+1978,1966,327809,39,1980,1978,2737,262205,39,1982,1971,262205,39,1984,1973,524300,39,1985,1,43,1980,1982,1984,327745,
+93,1986,183,246,196670,1986,1985,262205,47,1987,181,196855,1990,0,262394,1987,1989,1991,131320,1989,131321,1990,
+131320,1991,196670,1992,2739,327737,6,1994,162,1992,131321,1990,131320,1990,458997,6,2740,214,1989,1994,1991,327745,9,
+1996,183,278,196670,1996,2740,327745,9,1997,178,278,262205,6,1998,1997,262205,6,1999,179,327876,6,2000,1999,266,
+327877,6,2001,1998,2000,327745,9,2002,183,397,196670,2002,2001,262205,7,2003,175,262268,297,2004,2003,458817,247,2005,
+2004,246,328,329,393277,6,2006,2005,2,4,327851,47,2007,2006,214,196855,2009,0,262394,2007,2008,2009,131320,2008,
+262205,100,2011,177,196670,2010,2011,327745,59,2013,178,246,262205,40,2014,2013,196670,2012,2014,196670,2015,2737,
+458809,40,2017,113,2010,2012,2015,262205,7,2019,175,196670,2018,2019,262205,6,2022,1997,196670,2020,2022,196670,2023,
+2017,458809,6,2024,85,2018,2020,2023,327745,9,2025,183,1055,196670,2025,2024,131321,2009,131320,2009,327745,9,2027,
+183,909,196670,2027,2026,65789,65592,327734,47,193,0,186,196663,8,187,196663,88,188,196663,9,189,196663,8,190,196663,
+130,191,196663,173,192,131320,194,262203,59,2035,7,262203,88,2052,7,262203,88,2055,7,262203,144,2058,7,262203,8,2082,
+7,262203,88,2084,7,262203,59,2086,7,262203,8,2088,7,262203,93,2090,7,262203,9,2092,7,262203,9,2094,7,262203,130,2096,
+7,262203,93,2098,7,262203,108,2122,7,262203,8,2123,7,262203,9,2125,7,262203,88,2127,7,262203,93,2129,7,262203,8,2160,
+7,262203,9,2162,7,262203,108,2164,7,262203,93,2166,7,262203,9,2168,7,262203,93,2170,7,262203,144,2171,7,262203,8,2200,
+7,262203,88,2202,7,262203,108,2204,7,262203,144,2206,7,262203,9,2208,7,262203,93,2210,7,262203,130,2212,7,262203,130,
+2214,7,262203,173,2216,7,262205,7,2029,187,262268,297,2030,2029,458817,247,2031,2030,246,278,227,393277,6,2032,2031,2,
+4,262268,39,2033,2032,327745,59,2036,188,219,262205,40,2037,2036,196670,2035,2037,327737,40,2038,128,2035,327745,93,
+2044,188,328,262205,39,2045,2044,458764,39,2046,1,40,2045,451,262205,87,2053,188,196670,2052,2053,327737,47,2054,91,
+2052,262205,87,2056,188,196670,2055,2056,327737,155,2057,158,2055,196670,192,2057,327745,59,2059,2058,246,196670,2059,
+452,327745,93,2060,2058,328,196670,2060,451,327745,93,2061,2058,219,196670,2061,451,327745,93,2062,2058,1450,196670,
+2062,451,327745,9,2063,2058,278,196670,2063,214,327745,9,2064,2058,397,196670,2064,214,327745,130,2065,2058,1055,
+196670,2065,1312,327745,130,2066,2058,1039,196670,2066,1310,327745,130,2067,2058,909,196670,2067,1310,327745,130,2068,
+2058,256,196670,2068,1310,327745,130,2069,2058,1322,196670,2069,1310,131321,2070,131320,2070,458997,47,2754,1310,194,
+2102,2073,458997,6,2753,214,194,2809,2073,458997,6,2752,214,194,2272,2073,458997,39,2751,2046,194,2767,2073,458997,39,
+2750,2042,194,2275,2073,458997,47,2747,1310,194,2294,2073,458997,39,2744,2046,194,2793,2073,458997,47,2742,2054,194,
+2306,2073,262390,2072,2073,0,262394,2742,2071,2072,131320,2071,327745,93,2077,188,278,262205,39,2078,2077,458764,39,
+2080,1,37,2078,2750,262205,7,2083,187,196670,2082,2083,262205,87,2085,188,196670,2084,2085,196670,2086,2038,262205,7,
+2089,190,196670,2088,2089,196670,2090,2751,196670,2092,2752,196670,2094,2753,196670,2096,2754,196670,2098,2080,852025,
+6,2100,141,2082,2084,2086,2088,2090,2092,2094,2096,2098,262205,6,2101,2094,262205,47,2102,2096,262205,39,2103,2098,
+327850,47,2105,2100,1177,196855,2107,0,262394,2105,2106,2121,131320,2106,327846,47,2110,2747,2102,327851,47,2112,2752,
+214,327846,47,2113,2110,2112,262205,47,2115,2065,393385,39,2118,2115,2103,2744,196670,2065,1310,131321,2107,131320,
+2121,262205,7,2124,187,196670,2123,2124,196670,2125,2100,262205,87,2128,188,196670,2127,2128,196670,2129,2751,524345,
+100,2131,106,2123,2125,2127,2129,196670,2122,2131,262205,47,2134,2065,262205,6,2135,189,327879,6,2136,2135,301,327851,
+47,2137,2136,214,327850,47,2139,2752,214,327847,47,2140,2137,2139,196855,2142,0,262394,2140,2141,2142,131320,2141,
+327876,6,2144,227,2100,327810,6,2145,2144,227,327877,6,2147,2101,2145,131321,2142,131320,2142,458997,6,2761,2101,2121,
+2147,2141,327745,93,2149,2122,909,262205,39,2150,2149,327811,39,2151,2751,2150,196670,2060,2151,262205,39,2154,2060,
+196670,2061,2154,262205,39,2158,2149,327811,39,2159,2103,2158,262205,7,2161,187,196670,2160,2161,196670,2162,2100,
+196670,2164,2131,196670,2166,2033,262205,6,2169,189,196670,2168,2169,196670,2170,2159,262205,143,2172,2058,196670,
+2171,2172,720953,2,2173,153,2160,2162,2164,2166,2168,2170,2171,262205,143,2174,2171,196670,2058,2174,196855,2178,0,
+262394,2134,2177,2184,131320,2177,262205,39,2180,2149,262205,39,2182,2061,327809,39,2183,2180,2182,131321,2178,131320,
+2184,131321,2178,131320,2178,458997,39,2758,2183,2177,2744,2184,262205,47,2188,2067,196855,2190,0,262394,2188,2189,
+2220,131320,2189,262205,47,2193,2066,196855,2195,0,262394,2193,2194,2195,131320,2194,262205,6,2196,189,327879,6,2197,
+2196,358,327851,47,2198,2197,214,131321,2195,131320,2195,458997,47,2199,2193,2189,2198,2194,262205,7,2201,187,196670,
+2200,2201,262205,87,2203,188,196670,2202,2203,196670,2204,2131,262205,143,2207,2058,196670,2206,2207,196670,2208,2100,
+196670,2210,2033,262205,47,2213,191,196670,2212,2213,196670,2214,2199,262205,155,2217,192,196670,2216,2217,852025,2,
+2218,184,2200,2202,2204,2206,2208,2210,2212,2214,2216,262205,155,2219,2216,196670,192,2219,131321,2190,131320,2220,
+262205,47,2222,2068,196855,2224,0,262394,2222,2223,2248,131320,2223,262205,39,2227,2149,262205,39,2229,2060,327809,39,
+2230,2227,2229,458764,39,2231,1,40,2751,2230,327876,6,2233,227,2100,327877,6,2235,2752,2233,262205,39,2238,2149,
+262205,39,2240,2062,327809,39,2241,2238,2240,262268,6,2243,2231,327808,6,2244,2243,227,262268,39,2245,2244,458764,39,
+2246,1,40,2241,2245,458764,39,2247,1,37,2750,2246,131321,2224,131320,2248,262205,47,2250,2069,196855,2252,0,262394,
+2250,2251,2264,131320,2251,327876,6,2254,227,2100,327877,6,2256,2761,2254,262205,39,2259,2149,262205,39,2261,2060,
+327809,39,2262,2259,2261,458764,39,2263,1,40,2751,2262,131321,2252,131320,2264,131321,2252,131320,2252,458997,6,2813,
+2256,2251,2761,2264,458997,39,2771,2263,2251,2103,2264,131321,2224,131320,2224,458997,6,2812,2761,2223,2813,2252,
+458997,6,2780,2235,2223,2752,2252,458997,39,2775,2247,2223,2750,2252,458997,39,2770,2231,2223,2771,2252,131321,2190,
+131320,2190,458997,6,2810,2761,2195,2812,2224,458997,6,2778,2752,2195,2780,2224,458997,39,2773,2750,2195,2775,2224,
+458997,39,2768,2751,2195,2770,2224,131321,2107,131320,2107,458997,6,2809,2101,2106,2810,2190,458997,39,2793,2118,2106,
+2758,2190,458997,47,2782,2113,2106,2747,2190,458997,6,2777,2752,2106,2778,2190,458997,39,2772,2750,2106,2773,2190,
+458997,39,2767,2103,2106,2768,2190,327870,47,2269,2767,2772,393385,6,2272,2269,214,2777,393385,39,2275,2269,2042,2772,
+262205,6,2278,2064,393281,1756,2279,1754,246,1755,262205,6,2280,2279,327856,47,2281,2278,2280,262312,47,2283,2782,
+196855,2285,0,262394,2283,2284,2285,131320,2284,262312,47,2287,2281,196855,2289,0,262394,2287,2288,2289,131320,2288,
+262205,47,2291,2067,262312,47,2292,2291,131321,2289,131320,2289,458997,47,2293,2287,2284,2292,2288,131321,2285,131320,
+2285,458997,47,2294,2782,2107,2293,2289,262205,47,2296,2067,262312,47,2297,2296,327847,47,2299,2297,2281,196855,2301,
+0,262394,2299,2300,2301,131320,2300,262205,39,2304,2077,327864,47,2305,2767,2304,131321,2301,131320,2301,458997,47,
+2306,2299,2285,2305,2300,131321,2073,131320,2073,131321,2070,131320,2072,262205,47,2308,2066,196855,2310,0,262394,
+2308,2309,2310,131320,2309,262205,47,2312,2065,196855,2314,0,262394,2312,2313,2314,131320,2313,262205,47,2316,2067,
+262312,47,2317,2316,131321,2314,131320,2314,458997,47,2318,2312,2309,2317,2313,196855,2321,0,262394,2318,2320,2324,
+131320,2320,327745,93,2322,188,278,262205,39,2323,2322,131321,2321,131320,2324,327745,93,2326,188,278,262205,39,2327,
+2326,458764,39,2328,1,37,2744,2327,131321,2321,131320,2321,458997,39,2745,2323,2320,2328,2324,327745,93,2330,192,219,
+196670,2330,2745,327745,9,2332,192,909,262205,6,2333,2332,327877,6,2334,2333,2331,196670,2332,2334,131321,2310,131320,
+2310,393385,6,2338,2747,2337,214,262205,6,2340,2064,327876,6,2341,2340,1860,327877,6,2342,2338,2341,327745,9,2343,192,
+909,262205,6,2344,2343,327877,6,2345,2344,2342,196670,2343,2345,262205,6,2348,2343,327879,6,2349,2348,2026,327851,47,
+2350,2349,214,131326,2350,65592,327734,7,197,0,10,196663,8,195,196663,9,196,131320,198,327745,9,2354,195,214,262205,6,
+2355,2354,262205,6,2356,196,327876,6,2357,2356,1055,327829,222,2359,2355,2357,327761,6,2360,2359,1,327761,6,2361,2359,
+0,327745,9,2363,195,227,262205,6,2364,2363,262205,6,2365,196,327874,6,2367,2365,2366,327808,6,2368,2364,2367,327808,6,
+2370,2368,2360,327760,7,2371,2361,2370,131326,2371,65592,327734,87,201,0,199,196663,9,200,131320,202,262203,8,2380,7,
+262203,9,2381,7,262203,524,2385,7,262203,524,2390,7,393281,2376,2377,1754,246,328,262205,15,2378,2377,262268,7,2379,
+2378,196670,2380,2379,262205,6,2382,200,196670,2381,2382,393273,7,2383,197,2380,2381,262268,297,2384,2383,393281,308,
+2387,2384,246,246,393277,32,2388,2387,2,16,262268,60,2389,2388,196670,2385,2389,393281,308,2392,2384,246,328,393277,
+32,2393,2392,2,16,262268,60,2394,2393,196670,2390,2394,524367,40,2396,2389,2389,0,1,2,327745,93,2397,2385,329,262205,
+39,2398,2397,524367,40,2400,2394,2394,0,1,2,327745,93,2401,2390,329,262205,39,2402,2401,458832,87,2403,2396,2398,2400,
+2402,131326,2403,65592,327734,2,206,0,203,196663,9,204,196663,173,205,131320,207,262203,8,2415,7,262203,9,2416,7,
+393281,2411,2412,1754,246,1055,262205,1748,2413,2412,262268,7,2414,2413,196670,2415,2414,262205,6,2417,204,196670,
+2416,2417,393273,7,2418,197,2415,2416,262268,2406,2419,2418,327745,93,2421,205,246,262205,39,2422,2421,327745,93,2423,
+205,328,262205,39,2424,2423,327745,93,2425,205,219,262205,39,2426,2425,393296,40,2427,2422,2424,2426,262268,323,2428,
+2427,327745,9,2429,205,278,262205,6,2430,2429,327761,6,2431,2428,0,327761,6,2432,2428,1,327761,6,2433,2428,2,458832,
+32,2434,2431,2432,2433,2430,393281,308,2435,2419,246,246,327742,2435,2434,2,16,327745,9,2437,205,397,262205,6,2438,
+2437,327745,9,2439,205,1055,262205,6,2440,2439,327745,9,2441,205,1039,262205,6,2442,2441,327745,9,2443,205,909,262205,
+6,2444,2443,458832,32,2445,2438,2440,2442,2444,393281,308,2446,2419,246,328,327742,2446,2445,2,16,65789,65592,327734,
+6,211,0,208,196663,88,209,196663,173,210,131320,212,262203,88,2448,7,262203,18,2493,7,262203,9,2496,7,262205,87,2449,
+209,196670,2448,2449,327737,47,2450,91,2448,196855,2453,0,262394,2450,2452,2457,131320,2452,393281,1756,2455,1754,246,
+2454,262205,6,2456,2455,131321,2453,131320,2457,393281,1756,2459,1754,246,2458,262205,6,2460,2459,131321,2453,131320,
+2453,458997,6,2825,2456,2452,2460,2457,327745,9,2462,210,909,262205,6,2463,2462,327879,6,2464,2463,2026,327851,47,
+2465,2464,214,196855,2467,0,262394,2465,2466,2499,131320,2466,327745,9,2469,210,1055,262205,6,2470,2469,327850,47,
+2471,2470,1177,196855,2474,0,262394,2471,2473,2475,131320,2473,131321,2474,131320,2475,262205,6,2477,2469,131321,2474,
+131320,2474,458997,6,2826,214,2473,2477,2475,393281,1756,2480,1754,246,2479,262205,6,2481,2480,327850,47,2482,2481,
+214,196855,2484,0,262394,2482,2483,2486,131320,2483,131321,2484,131320,2486,327856,47,2490,2826,2481,196855,2492,0,
+262394,2490,2491,2492,131320,2491,393281,2376,2494,1754,246,397,262205,15,2495,2494,196670,2493,2495,196670,2496,2826,
+393273,6,2498,22,2493,2496,131321,2492,131320,2492,458997,6,2829,2825,2486,2498,2491,131321,2484,131320,2484,458997,6,
+2828,2826,2483,2829,2492,131321,2467,131320,2499,262205,6,2501,2462,327879,6,2502,2501,2337,327851,47,2503,2502,214,
+196855,2505,0,262394,2503,2504,2505,131320,2504,393281,1756,2507,1754,246,2506,262205,6,2508,2507,131321,2505,131320,
+2505,458997,6,2831,2825,2499,2508,2504,131321,2467,131320,2467,458997,6,2827,2828,2484,2831,2505,131326,2827,65592,
+};
+/* clang-format on */
+#endif
+static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count)
+{
+  static const raysort_kernel kernels[] = {
+#ifdef RAYSORT_WORDS_SDFTRACE
+      {RAYSORT_IDENTITY_SDFTRACE_TRACE, "sdftrace/trace",
+       raysort_words_sdftrace_trace, sizeof(raysort_words_sdftrace_trace)},
+#else
+      {RAYSORT_IDENTITY_SDFTRACE_TRACE, "sdftrace/trace", NULL, 0},
 #endif
   };
   *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));

@@ -11,11 +11,13 @@
 #define RAYSORT_STRUCT(name) typedef struct name name; struct name
 #define RAYSORT_REF(type) VkDeviceAddress
 #define RAYSORT_UINT uint32_t
+#define RAYSORT_INT int32_t
 #define RAYSORT_FLOAT float
 #define RAYSORT_VEC3(name) float name[3]
 #else
 #define RAYSORT_STRUCT(name) struct name
 #define RAYSORT_UINT uint
+#define RAYSORT_INT int
 #define RAYSORT_FLOAT float
 #if defined(RAYSORT_ADDRESS_GLSL) /* GLSL after raysort_address.glsl: a reference is a buffer_reference of that name */
 #define RAYSORT_REF(type) type

@@ -1,10 +1,30 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
-#include "sdf.h"
+#include "sdf_trace_private.h"
+
+/* Sparse distance fields: the capability. */
+
+static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+{
+  (void)limits;
+  return raysort_describeSdfTrace(pipeline, variant);
+}
+
+static const char *const raysort_sdfResources[] = {
+    "RaysortSdfUpdateInfo.field",   "RaysortSdfUpdateInfo.instances", "RaysortSdfUpdateInfo.instanceCount",
+    "RaysortSdfUpdateInfo.boxes",   "RaysortSdfUpdateInfo.boxCount",  "RaysortSdfUpdateInfo.scratch",
+    "RaysortSdfResetInfo.field",    "RaysortSdfTraceInfo.field",      "RaysortSdfTraceInfo.rays",
+    "RaysortSdfTraceInfo.hits",     "RaysortSdfTraceInfo.list",       "RaysortSdfTraceInfo.count",
+    "RaysortSdfTraceInfo.materials"};
 
 static const raysort_capability *raysort_sdfCapability(void)
 {
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_SDF_BIT, 0, "SDF", 0, NULL, {NULL, NULL}, NULL, 0};
+  static const raysort_capability capability = {RAYSORT_CAPABILITY_SDF_BIT,
+                                                0,
+                                                "SDF",
+                                                RAYSORT_SDF_TRACE_PIPELINES,
+                                                raysort_describeSdf,
+                                                {raysort_sdftraceKernels, NULL},
+                                                raysort_sdfResources,
+                                                sizeof(raysort_sdfResources) / sizeof(raysort_sdfResources[0])};
   return &capability;
 }

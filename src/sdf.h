@@ -1,6 +1,123 @@
 /* SPDX-License-Identifier: MIT */
 #pragma once
 #include "core.h"
+#include "../shaders/raysort_sdf_shared.h"
 
-/* Reserved for sparse distance fields. Nothing is here yet: a context that asks for it makes nothing. */
-#define RAYSORT_CAPABILITY_SDF_BIT 32u
+#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace */
+
+#define RAYSORT_RESOURCE_SDF_UPDATE_FIELD                0x600u
+#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES            0x601u
+#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER 0x602u
+#define RAYSORT_RESOURCE_SDF_UPDATE_BOXES                0x603u
+#define RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER     0x604u
+#define RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH              0x605u
+#define RAYSORT_RESOURCE_SDF_RESET_FIELD                 0x606u
+
+/* Sparse distance fields of triangles. shaders/raysort_sdf_shared.h says what a field is made of, and what an instance,
+ * a ray and a hit are. A field is one range of memory that raysort only ever writes in updates and resets; its bytes
+ * are a function of what it was built from, the same on every device: bricks, ids, state, map and keys voxel by voxel,
+ * whatever way led there, and with the same updates since a reset also which brick is whose. */
+
+#define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes */
+#define RAYSORT_SDF_CHANGES_BIT 2u /* a list of the bricks that an update built or freed: 4 bytes a brick */
+#define RAYSORT_SDF_4_BITS_BIT  4u /* samples of 4 bits: 256 bytes a brick */
+
+/* The shape of a field: the same in all its calls. */
+typedef struct RaysortSdfInfo
+{
+  uint32_t flags;                             /* RAYSORT_SDF_*_BIT */
+  uint32_t cascadeCount;                      /* 1 .. RAYSORT_SDF_MAX_CASCADES */
+  float voxelSizes[RAYSORT_SDF_MAX_CASCADES]; /* 1e-6 .. 1e6, of each cascade; should not fall along a trace's range.
+                                                 One that changes: reset that cascade */
+  uint32_t brickCapacity;                     /* 0 .. RAYSORT_SDF_MAX_BRICKS, shared by all cascades */
+  float band;                                 /* 2 .. 7: distances up to so many brixels; 0: 3 */
+} RaysortSdfInfo;
+
+/* What one update may take, over all its cascades together. Past it work is put off, counted, and done by later updates
+ * (overflow bits of RaysortSdfStats). 0 is none, not a default. All <= RAYSORT_MAX_COUNT. */
+typedef struct RaysortSdfBudget
+{
+  uint32_t maxInstances;
+  uint32_t maxBoxes;
+  uint32_t maxTriangles;  /* records: RaysortSdfStats.trianglesNeeded */
+  uint32_t maxReferences; /* of triangles in voxels */
+  uint32_t maxBlocks;     /* of large triangles; past it they take longer */
+  uint32_t maxBricks;     /* built */
+} RaysortSdfBudget;
+
+/* Sizes are a function of the counts alone: a larger count never gives a smaller size. Offsets are from the start of
+ * the field, multiples of 256; 0: the field has no such part. */
+typedef struct RaysortSdfLayout
+{
+  VkDeviceSize fieldSize;
+  VkDeviceSize statsOffset; /* RaysortSdfStats[RAYSORT_SDF_MAX_CASCADES]; the header is at 0 */
+  VkDeviceSize stateOffset;
+  VkDeviceSize mapOffset;
+  VkDeviceSize bricksOffset;
+  VkDeviceSize idsOffset;
+  VkDeviceSize keysOffset;
+  VkDeviceSize changesOffset;
+  VkDeviceSize scratchSize;
+  VkDeviceSize alignment; /* of field and scratch: device addresses */
+  uint32_t passCount;     /* most passes of an update */
+} RaysortSdfLayout;
+
+/* ---- rays ---- */
+
+#define RAYSORT_RESOURCE_SDF_TRACE_FIELD        0x607u
+#define RAYSORT_RESOURCE_SDF_TRACE_RAYS         0x608u
+#define RAYSORT_RESOURCE_SDF_TRACE_HITS         0x609u
+#define RAYSORT_RESOURCE_SDF_TRACE_LIST         0x60au
+#define RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER 0x60bu
+#define RAYSORT_RESOURCE_SDF_TRACE_MATERIALS    0x60cu
+
+typedef struct RaysortSdfTraceInfo
+{
+  RaysortSdfInfo sdf;
+  uint32_t maxCount;        /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
+  uint32_t rayFlags;        /* RAYSORT_SDF_RAY_*, for all rays */
+  uint32_t rayCount;        /* with a list: how many rays and hits there are; 0: maxCount */
+  uint32_t firstCascade;    /* the finest that is looked at, ... */
+  uint32_t cascadeCount;    /* ... and how many from it on; 0: to the last */
+  uint32_t maxSteps;        /* of a ray: after them a miss is incomplete; 0: RAYSORT_SDF_MOST_STEPS, the most */
+  uint32_t missMaterial;    /* of a ray without a hit */
+  uint32_t deadMaterial;    /* of a dead ray: see RaysortSdfRay */
+  uint32_t unknownMaterial; /* of a ray without a hit, some of whose way nobody knows: RAYSORT_SDF_INCOMPLETE_BIT */
+  RaysortBuffer field;      /* in */
+  RaysortBuffer rays;       /* in: RaysortSdfRay[rayCount], without a list [maxCount] */
+  RaysortBuffer hits;       /* out: RaysortSdfHit, as many. Without a list the hits past the count are not written, nor
+                               kept by a graph that discards; with one those of rays not in it keep their words */
+  RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
+  RaysortBuffer count;      /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
+  RaysortBuffer materials;  /* in, optional: uint32 an id, as many as `size` holds; else material = id */
+} RaysortSdfTraceInfo;
+
+typedef struct RaysortSdfTraceLayout
+{
+  VkDeviceSize raysSize;  /* least bytes of rays */
+  VkDeviceSize hitsSize;  /* of hits */
+  VkDeviceSize listSize;  /* of list */
+  VkDeviceSize alignment; /* of rays and hits: their device addresses; field: RaysortSdfLayout.alignment */
+  uint32_t passCount;
+} RaysortSdfTraceLayout;
+
+#define RAYSORT_SDF_TRACE_MAX_PASSES 1
+
+/* raysortCmdSdfTrace - the hits of many rays through a field.
+ * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
+ * materials: RAYSORT_ID_UINT32, stride 32, buffer = hits with offset + 24 and size - 24. List entries past rayCount
+ * are left out; a ray may stand in the list twice. Hits are those of raysortSdfClosest (shaders/raysort_sdf.glsl), with
+ * RAYSORT_SDF_RAY_ANY those of raysortSdfAny, and hit.material = materials[id], missMaterial, unknownMaterial or
+ * deadMaterial; a hit in a field without ids counts as id 0; an id past the table gets missMaterial.
+ * A ray sees the finest cascade of its range that is there and knows the place. Its tShell is never behind the first
+ * triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that it began in a shell.
+ * needs  device addresses: rays, hits a multiple of 16, field of 256, the others 4; hits apart from all others. A field
+ *        that an update has written, or a reset (all is unknown then): in other bytes a trace may read outside of them
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   1 dispatch, a thread a ray; none if maxCount is 0 */
+RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
+                                              RaysortSdfTraceLayout *layout);
+RAYSORT_API VkResult raysortPlanSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfTraceInfo *info);

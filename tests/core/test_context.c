@@ -611,7 +611,8 @@ static void test_one_capability(void **state)
   static const uint32_t bits[] = {RAYSORT_CAPABILITY_SCAN_BIT,        RAYSORT_CAPABILITY_SORT_BIT,
                                   RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT,
                                   RAYSORT_CAPABILITY_BVH_BIT,         RAYSORT_CAPABILITY_GATHER_BIT,
-                                  RAYSORT_CAPABILITY_BVH_BIT};
+                                  RAYSORT_CAPABILITY_BVH_BIT,
+                                  RAYSORT_CAPABILITY_SDF_BIT};
   uint32_t kind, number, i;
   Plan plan;
 
@@ -770,7 +771,7 @@ static void test_shaders_given(void **state)
     }
     for (given = 0; object < mock->objectCount; ++object)
       given += mock->objects[object].type == MOCK_MODULE && mock->objects[object].words[2] == 0x12345678;
-    assert_int_equal(given, i == 1 ? 0 : 1);
+    assert_true(i == 1 ? given == 0 : given >= 1); /* two, if its pipelines are made by two calls */
     raysortDestroyContext(context);
   }
   free(words);

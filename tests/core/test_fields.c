@@ -339,6 +339,32 @@ static void test_trace_numbers(void **state)
   check_numbers((Fixture *)*state, 15, listed, COUNT_OF(listed));
 }
 
+#define SDF_TRACE(field) offsetof(RaysortSdfTraceInfo, field)
+
+static void test_sdf_trace_numbers(void **state)
+{
+  static const BadNumber numbers[] = {
+      {SDF_TRACE(maxCount), 0x80000000u, {"RaysortSdfTraceInfo.maxCount", "2147483648", "2147483647"}},
+      {SDF_TRACE(rayFlags), 16, {"RaysortSdfTraceInfo.rayFlags", "16", "15"}},
+      {SDF_TRACE(rayCount), 1, {"RaysortSdfTraceInfo.rayCount (without a list)", "1", "0"}},
+      {SDF_TRACE(maxSteps), 32769, {"RaysortSdfTraceInfo.maxSteps", "32769", "32768"}},
+      {SDF_TRACE(firstCascade), 1, {"RaysortSdfTraceInfo.firstCascade", "1", "0"}},
+      {SDF_TRACE(cascadeCount), 2, {"RaysortSdfTraceInfo.cascadeCount", "2", "1"}},
+      {SDF_TRACE(sdf.cascadeCount), 0, {"RaysortSdfTraceInfo.sdf.cascadeCount", "0", "1"}},
+      {SDF_TRACE(sdf.cascadeCount), 33, {"RaysortSdfTraceInfo.sdf.cascadeCount", "33", "32"}},
+      {SDF_TRACE(sdf.brickCapacity), 0xffffff, {"RaysortSdfTraceInfo.sdf.brickCapacity", "16777215", "16777214"}},
+      {SDF_TRACE(sdf.brickCapacity), 1, {"RaysortSdfTraceInfo.field", "2105344", "2105856"}},
+      {SDF_TRACE(sdf.flags), 8, {"RaysortSdfTraceInfo.sdf.flags", "8", "7"}},
+  };
+  static const BadNumber listed[] = {
+      {SDF_TRACE(rayCount), 2000001, {"RaysortSdfTraceInfo.rays", "64000000", "64000032"}},
+      {SDF_TRACE(cascadeCount), 4, {"RaysortSdfTraceInfo.cascadeCount", "4", "3"}},
+  };
+
+  check_numbers((Fixture *)*state, 24, numbers, COUNT_OF(numbers));
+  check_numbers((Fixture *)*state, 25, listed, COUNT_OF(listed));
+}
+
 static void test_trace_layout(void **state)
 {
   static const uint32_t counts[] = {0, 1, 63, 64, 65, 4194240, 4194241, RAYSORT_MAX_COUNT};
@@ -513,6 +539,16 @@ static const Field bvh_fields[] = {
     {"RaysortBvhBuildInfo.scratch", BVH(scratch), ROLE_WRITTEN, 16},
 };
 
+/* of typical rays 25, with all of them: the least of each */
+static const Field sdf_trace_fields[] = {
+    {"RaysortSdfTraceInfo.field", SDF_TRACE(field), ROLE_READ, 256},
+    {"RaysortSdfTraceInfo.rays", SDF_TRACE(rays), ROLE_READ, 16},
+    {"RaysortSdfTraceInfo.hits", SDF_TRACE(hits), ROLE_WRITTEN, 16},
+    {"RaysortSdfTraceInfo.list", SDF_TRACE(list), ROLE_READ, 4},
+    {"RaysortSdfTraceInfo.count", SDF_TRACE(count), ROLE_READ, 4},
+    {"RaysortSdfTraceInfo.materials", SDF_TRACE(materials), ROLE_READ, 4},
+};
+
 typedef struct Kind
 {
   uint32_t typical;
@@ -523,8 +559,8 @@ typedef struct Kind
 static const Kind kinds[] = {
     {16, scan_fields, COUNT_OF(scan_fields)},     {7, sort_fields, COUNT_OF(sort_fields)},
     {10, radix_fields, COUNT_OF(radix_fields)},   {15, trace_fields, COUNT_OF(trace_fields)},
-    {21, gather_fields, COUNT_OF(gather_fields)},
-    {23, bvh_fields, COUNT_OF(bvh_fields)},
+    {21, gather_fields, COUNT_OF(gather_fields)}, {23, bvh_fields, COUNT_OF(bvh_fields)},
+    {25, sdf_trace_fields, COUNT_OF(sdf_trace_fields)},
 };
 
 static void make_kind(Plan *plan, const Kind *kind, Fixture *fixture)
@@ -855,6 +891,7 @@ static void test_count_zero(void **state)
     plan.radix.maxCount = 0;
     plan.trace.maxCount = 0;
     plan.bvh.bvhCount = 0;
+    plan.sdfTrace.maxCount = 0;
     CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "%s of nothing: %s", plan.name, fixture->messages.text);
     CHECK(fixture->messages.count == 0, "%s of nothing: %s", plan.name, fixture->messages.text);
     /* where a layout says 0 bytes there can be no buffer at all */
@@ -870,6 +907,9 @@ static void test_count_zero(void **state)
     memset(&plan.bvh.descriptions, 0, sizeof(plan.bvh.descriptions));
     memset(&plan.bvh.destination, 0, sizeof(plan.bvh.destination));
     memset(&plan.bvh.scratch, 0, sizeof(plan.bvh.scratch));
+    memset(&plan.sdfTrace.field, 0, sizeof(plan.sdfTrace.field));
+    memset(&plan.sdfTrace.rays, 0, sizeof(plan.sdfTrace.rays));
+    memset(&plan.sdfTrace.hits, 0, sizeof(plan.sdfTrace.hits));
     CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "%s of nothing, without buffers: %s", plan.name,
                  fixture->messages.text);
   }
@@ -892,6 +932,7 @@ int main(void)
       WITH_CONTEXT(test_trace_layout),
       WITH_CONTEXT(test_trace_numbers),
       WITH_CONTEXT(test_bvh_numbers),
+      WITH_CONTEXT(test_sdf_trace_numbers),
       WITH_CONTEXT(test_dispatch_numbers),
       WITH_CONTEXT(test_dispatch_handles),
       WITH_CONTEXT(test_good_before_bad),

@@ -33,6 +33,8 @@ static int is_input(const Plan *plan, uint32_t resource)
     return resource != RAYSORT_RESOURCE_GATHER_DESTINATION;
   if (plan->kind == PLAN_BVH)
     return resource != RAYSORT_RESOURCE_BVH_DESTINATION && resource != RAYSORT_RESOURCE_BVH_SCRATCH;
+  if (plan->kind == PLAN_SDF_TRACE)
+    return resource != RAYSORT_RESOURCE_SDF_TRACE_HITS;
   if (resource == RAYSORT_RESOURCE_SCAN_INPUT) /* in place, it is the output too */
     return plan->scan.input.buffer != plan->scan.output.buffer;
   return resource == RAYSORT_RESOURCE_SCAN_COUNT_BUFFER || resource == RAYSORT_RESOURCE_SORT_COUNT_BUFFER ||
@@ -278,7 +280,8 @@ static uint32_t max_passes(const Plan *plan)
 {
   static const uint32_t most[] = {RAYSORT_SCAN_MAX_PASSES, RAYSORT_SORT_MAX_PASSES,  RAYSORT_RADIX_MAX_PASSES,
                                   PLAN_MAX_PIPELINES,      RAYSORT_TRACE_MAX_PASSES, RAYSORT_GATHER_MAX_PASSES,
-                                  RAYSORT_BVH_MAX_PASSES};
+                                  RAYSORT_BVH_MAX_PASSES,
+                                  RAYSORT_SDF_TRACE_MAX_PASSES};
 
   return most[plan->kind];
 }
@@ -367,6 +370,11 @@ static void test_random_builds(void **state)
   check_random((Fixture *)*state, PLAN_BVH, 7);
 }
 
+static void test_random_sdf_traces(void **state)
+{
+  check_random((Fixture *)*state, PLAN_SDF_TRACE, 7);
+}
+
 /* A device of 16 KiB of shared memory lacks some pipelines: no plan may want them. */
 static void test_random_sorts_on_a_small_device(void **state)
 {
@@ -404,6 +412,8 @@ static VkResult plan_into(const Plan *plan, RaysortContext context, uint32_t *co
     return raysortPlanGather(context, &plan->gather, count, passes);
   if (plan->kind == PLAN_BVH)
     return raysortPlanBvh(context, &plan->bvh, count, passes);
+  if (plan->kind == PLAN_SDF_TRACE)
+    return raysortPlanSdfTrace(context, &plan->sdfTrace, count, passes);
   return raysortPlanDispatch(context, &plan->dispatch, count, passes);
 }
 
@@ -447,6 +457,7 @@ static void test_layout_pass_count(void **state)
     RaysortTraceLayout trace;
     RaysortGatherLayout gather;
     RaysortBvhLayout bvh;
+    RaysortSdfTraceLayout rays;
     if (plan.kind == PLAN_DISPATCH)
       continue;
     CHECK_RESULT(VK_SUCCESS, plan_into(&plan, fixture->context, &count, NULL), "%s", plan.name);
@@ -462,6 +473,9 @@ static void test_layout_pass_count(void **state)
       layoutCount = gather.passCount;
     if (plan.kind == PLAN_BVH && raysortGetBvhLayout(fixture->context, &plan.bvh, &bvh, NULL) == VK_SUCCESS)
       layoutCount = bvh.passCount;
+    if (plan.kind == PLAN_SDF_TRACE &&
+        raysortGetSdfTraceLayout(fixture->context, &plan.sdfTrace, &rays) == VK_SUCCESS)
+      layoutCount = rays.passCount;
     CHECK(count == layoutCount, "%s: %u passes, the layout says %u", plan.name, count, layoutCount);
   }
 }
@@ -676,6 +690,7 @@ int main(void)
       WITH_CONTEXT(test_random_traces),
       WITH_CONTEXT(test_random_gathers),
       WITH_CONTEXT(test_random_builds),
+      WITH_CONTEXT(test_random_sdf_traces),
       cmocka_unit_test(test_random_sorts_on_a_small_device),
       WITH_CONTEXT(test_pass_count),
       WITH_CONTEXT(test_layout_pass_count),

@@ -297,9 +297,38 @@ static int random_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *ra
   return place_bvh(plan, context, mock, random, one_in(random, 2));
 }
 
+static int random_sdf_trace(Plan *plan, RaysortContext context, Mock *mock, Random *random)
+{
+  RaysortSdfTraceInfo *info = &plan->sdfTrace;
+  RaysortSdfTraceLayout layout;
+
+  info->sdf.cascadeCount = 1 + randomBelow(random, 3);
+  info->sdf.brickCapacity = randomBelow(random, 4000);
+  info->sdf.flags = randomBelow(random, 8);
+  info->firstCascade = randomBelow(random, info->sdf.cascadeCount);
+  info->cascadeCount = randomBelow(random, info->sdf.cascadeCount - info->firstCascade + 1);
+  info->maxSteps = randomBelow(random, RAYSORT_SDF_MOST_STEPS + 1);
+  info->maxCount = random_count(random);
+  info->rayFlags = randomBelow(random, 16);
+  if (one_in(random, 2))
+    info->list = planBuffer(mock, random, at_least(random, (VkDeviceSize)info->maxCount * 4, 4), 4);
+  if (info->list.size != 0)
+    info->rayCount = random_count(random);
+  if (raysortGetSdfTraceLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->field = planBuffer(mock, random, 8192 + (2u << 20) * info->sdf.cascadeCount + 772 * 4000, 256);
+  info->rays = planBuffer(mock, random, at_least(random, layout.raysSize, 32), (uint32_t)layout.alignment);
+  info->hits = planBuffer(mock, random, at_least(random, layout.hitsSize, 32), (uint32_t)layout.alignment);
+  if (one_in(random, 2))
+    info->count = planBuffer(mock, random, 4, 4);
+  if (one_in(random, 2))
+    info->materials = planBuffer(mock, random, at_least(random, 4 + randomBelow(random, 8), 4), 4);
+  return 1;
+}
+
 int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Random *random)
 {
-  static const char *const names[] = {"scan", "sort", "radix", "dispatch", "trace", "gather", "bvh"};
+  static const char *const names[] = {"scan", "sort", "radix", "dispatch", "trace", "gather", "bvh", "sdf trace"};
 
   memset(plan, 0, sizeof(*plan));
   plan->kind = kind;
@@ -321,6 +350,8 @@ int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Ra
     return random_gather(plan, context, mock, random);
   case PLAN_BVH:
     return random_bvh(plan, context, mock, random);
+  case PLAN_SDF_TRACE:
+    return random_sdf_trace(plan, context, mock, random);
   case PLAN_KIND_COUNT:
   default:
     return 0;
@@ -480,6 +511,35 @@ static int typical_bvh(Plan *plan, RaysortContext context, Mock *mock, int isAll
   return place_bvh(plan, context, mock, NULL, isAll);
 }
 
+static int typical_sdf_trace(Plan *plan, RaysortContext context, Mock *mock, int isAll)
+{
+  RaysortSdfTraceInfo *info = &plan->sdfTrace;
+  RaysortSdfTraceLayout layout;
+
+  info->sdf.cascadeCount = isAll ? 3 : 1;
+  info->maxCount = 1920 * 1080;
+  if (isAll)
+  {
+    info->sdf.flags = RAYSORT_SDF_IDS_BIT;
+    info->sdf.brickCapacity = 100;
+    info->rayFlags = RAYSORT_SDF_RAY_ANY;
+    info->list.size = (VkDeviceSize)info->maxCount * 4;
+    info->rayCount = 2000000;
+  }
+  if (raysortGetSdfTraceLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->field = planBuffer(mock, NULL, isAll ? 8192 + (6u << 20) + 100 * 768 : 8192 + (2u << 20), 256); /* the least */
+  info->rays = planBuffer(mock, NULL, layout.raysSize, (uint32_t)layout.alignment);
+  info->hits = planBuffer(mock, NULL, layout.hitsSize, (uint32_t)layout.alignment);
+  if (isAll)
+  {
+    info->list = planBuffer(mock, NULL, layout.listSize, 4);
+    info->count = planBuffer(mock, NULL, 4, 4);
+    info->materials = planBuffer(mock, NULL, 4, 4);
+  }
+  return 1;
+}
+
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
 {
   static const struct
@@ -513,6 +573,8 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
       {"gather_all", PLAN_GATHER, 0, 1},
       {"build", PLAN_BVH, 0, 0},
       {"build_all", PLAN_BVH, 0, 1},
+      {"rays", PLAN_SDF_TRACE, 0, 0},
+      {"rays_all", PLAN_SDF_TRACE, 0, 1},
   };
 
   if (number >= COUNT_OF(list))
@@ -533,6 +595,8 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
                          list[number].value, 0);
   if (plan->kind == PLAN_GATHER)
     return typical_gather(plan, context, mock, list[number].isAll);
+  if (plan->kind == PLAN_SDF_TRACE)
+    return typical_sdf_trace(plan, context, mock, list[number].isAll);
   if (plan->kind == PLAN_TRACE)
     return typical_trace(plan, context, mock, list[number].isAll);
   if (plan->kind == PLAN_BVH)
@@ -560,6 +624,8 @@ static VkResult make(const Plan *plan, RaysortContext context, uint32_t *passCou
     return raysortPlanGather(context, &plan->gather, passCount, passes);
   case PLAN_BVH:
     return raysortPlanBvh(context, &plan->bvh, passCount, passes);
+  case PLAN_SDF_TRACE:
+    return raysortPlanSdfTrace(context, &plan->sdfTrace, passCount, passes);
   case PLAN_KIND_COUNT:
   default:
     return VK_ERROR_UNKNOWN;
@@ -584,6 +650,8 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
     return raysortCmdGather(context, commandBuffer, &plan->gather);
   case PLAN_BVH:
     return raysortCmdBvh(context, commandBuffer, &plan->bvh);
+  case PLAN_SDF_TRACE:
+    return raysortCmdSdfTrace(context, commandBuffer, &plan->sdfTrace);
   case PLAN_DISPATCH:
     return raysortPlanDispatch(context, &plan->dispatch, &count, NULL);
   case PLAN_KIND_COUNT:
@@ -594,17 +662,17 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
 
 void *planInfo(Plan *plan)
 {
-  static const size_t offsets[PLAN_KIND_COUNT] = {offsetof(Plan, scan),  offsetof(Plan, sort),
-                                                  offsetof(Plan, radix), offsetof(Plan, dispatch),
-                                                  offsetof(Plan, trace), offsetof(Plan, gather),
-                                                  offsetof(Plan, bvh)};
+  static const size_t offsets[PLAN_KIND_COUNT] = {
+      offsetof(Plan, scan),  offsetof(Plan, sort),   offsetof(Plan, radix), offsetof(Plan, dispatch),
+      offsetof(Plan, trace), offsetof(Plan, gather), offsetof(Plan, bvh),   offsetof(Plan, sdfTrace)};
 
   return (char *)plan + offsets[plan->kind];
 }
 
 const char *planFolder(const Plan *plan)
 {
-  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort", "radix", "dispatch", "bvh", "gather", "bvh"};
+  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort",   "radix", "dispatch",
+                                                       "bvh",  "gather", "bvh",   "sdftrace"};
 
   return folders[plan->kind];
 }
@@ -658,6 +726,12 @@ void planDry(Plan *plan)
   plan->gather.count.buffer = VK_NULL_HANDLE;
   plan->gather.source.buffer = VK_NULL_HANDLE;
   plan->gather.destination.buffer = VK_NULL_HANDLE;
+  plan->sdfTrace.field.buffer = VK_NULL_HANDLE;
+  plan->sdfTrace.rays.buffer = VK_NULL_HANDLE;
+  plan->sdfTrace.hits.buffer = VK_NULL_HANDLE;
+  plan->sdfTrace.list.buffer = VK_NULL_HANDLE;
+  plan->sdfTrace.count.buffer = VK_NULL_HANDLE;
+  plan->sdfTrace.materials.buffer = VK_NULL_HANDLE;
   plan->trace.bvh.buffer = VK_NULL_HANDLE;
   plan->trace.rays.buffer = VK_NULL_HANDLE;
   plan->trace.hits.buffer = VK_NULL_HANDLE;
@@ -705,6 +779,12 @@ const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
       {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SCRATCH, offsetof(Plan, radix.scratch)},
       {PLAN_DISPATCH, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(Plan, sort.newToOldPixelMap)},
       {PLAN_DISPATCH, RAYSORT_RESOURCE_SORT_RANGES, offsetof(Plan, sort.ranges)},
+      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_FIELD, offsetof(Plan, sdfTrace.field)},
+      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_RAYS, offsetof(Plan, sdfTrace.rays)},
+      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_HITS, offsetof(Plan, sdfTrace.hits)},
+      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_LIST, offsetof(Plan, sdfTrace.list)},
+      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, offsetof(Plan, sdfTrace.count)},
+      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, offsetof(Plan, sdfTrace.materials)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_BVH, offsetof(Plan, trace.bvh)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_RAYS, offsetof(Plan, trace.rays)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(Plan, trace.hits)},

@@ -14,6 +14,7 @@ typedef enum PlanKind
   PLAN_TRACE,
   PLAN_GATHER,
   PLAN_BVH,
+  PLAN_SDF_TRACE,
   PLAN_KIND_COUNT
 } PlanKind;
 
@@ -31,6 +32,7 @@ typedef struct Plan
   RaysortRadixInfo radix;
   RaysortDispatchInfo dispatch; /* of `sort` */
   RaysortTraceInfo trace;
+  RaysortSdfTraceInfo sdfTrace;
   RaysortGatherInfo gather;
   RaysortBvhBuildInfo bvh;
   RaysortBvhInfo bvhs[PLAN_MAX_BVHS];
