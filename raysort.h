@@ -3,35 +3,59 @@
  * SPDX-License-Identifier: MIT
 
 USE IT
-  In every file that calls it:               In exactly one of them, before the include:
-    #include "raysort.h"                       #define RAYSORT_IMPLEMENTATION
-  Include volk.h (or your own Vulkan header) first, if you use one; else <vulkan/vulkan_core.h> is included.
+  In every file that calls it: #include "raysort.h". In one of them, before that line: #define RAYSORT_IMPLEMENTATION.
+  Include volk.h (or your own Vulkan header) before raysort.h, if you use one; else it includes <vulkan/vulkan_core.h>.
 
-    RaysortContextInfo info;                              // once: pipelines for this device
-    memset(&info, 0, sizeof(info));
+    RaysortContextInfo info;                              // once: makes the pipelines for this device
+    memset(&info, 0, sizeof(info));                       // in every struct zero means default
     info.instance = instance;
     info.physicalDevice = gpu;
     info.device = device;                                 // made with bufferDeviceAddress: raysortGetDeviceFeatures
     info.getInstanceProcAddr = vkGetInstanceProcAddr;     // the function, or volk's variable
-    raysortCreateContext(&info, &context);
+    info.message = onMessage;                             // is told what is wrong: field, value, limit
+    if (raysortCreateContext(&info, &context) != VK_SUCCESS)
+      exit(1);
 
-    RaysortSortInfo sort;                                 // what to sort; zero means default
+    RaysortSortInfo sort;                                 // what to sort
     memset(&sort, 0, sizeof(sort));
-    sort.maxCount = width * height;
-    sort.materialCount = 100;                             // id 100 is void: not shaded
-    sort.groupSize = 64;                                  // of your material shaders
+    sort.maxCount = width * height;                       // rays
+    sort.materialCount = 64;                              // ids 0 to 63; id 64 is void: this ray is not shaded
+    sort.groupSize = 64;                                  // threads of a workgroup of your material shaders
     sort.materialIdMap.type = RAYSORT_ID_UINT8;
-    raysortGetSortLayout(context, &sort, &layout);        // sizes: allocate ranges, scratch and the map
-    sort.materialIdMap.buffer = ids;                      // RaysortBuffer { VkBuffer, offset, size }
-    sort.newToOldPixelMap = map;
-    sort.ranges = ranges;
+    raysortGetSortLayout(context, &sort, &sortLayout);    // bytes of each buffer below: make them
+    sort.materialIdMap.buffer = ids;                      // RaysortBuffer {VkBuffer, offset, size}; yours, an id a ray
+    sort.newToOldPixelMap = map;                          // out: slot -> ray; material by material
+    sort.ranges = ranges;                                 // out: where each material begins, and its dispatch arguments
     sort.scratch = scratch;
-    raysortCmdSort(context, commandBuffer, &sort);        // every frame; then one barrier, then shade: README.md
+
+    RaysortDispatchInfo dispatch;                         // what to run on it: a pipeline for each material
+    memset(&dispatch, 0, sizeof(dispatch));
+    dispatch.sort = &sort;
+    dispatch.pipelines = pipelines;                       // [64]; a null one is skipped
+    dispatch.layout = pipelineLayout;                     // its push constants begin with RaysortDispatchPush, 32 bytes
+    dispatch.group = 1;                                   // they write different bytes, so they may run side by side
+
+    RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];
+    uint32_t sortPasses = RAYSORT_SORT_MAX_PASSES, dispatchPasses = 64;
+    raysortPlanSort(context, &sort, &sortPasses, passes); // plain data: good for every frame while the buffers live
+    raysortPlanDispatch(context, &dispatch, &dispatchPasses, passes + sortPasses);
+
+    // every frame, after a barrier that makes the ids visible to compute shader reads
+    raysortCmdPasses(context, commandBuffer, sortPasses + dispatchPasses, passes, NULL); // with barriers between them
+
+  The material shader asks raysortDispatchedRay (shaders/raysort_sort.glsl) for its ray. To dispatch by yourself:
+  raysortCmdSort(context, commandBuffer, &sort); then this barrier: COMPUTE_SHADER, SHADER_WRITE -> COMPUTE_SHADER and
+  DRAW_INDIRECT, SHADER_READ and INDIRECT_COMMAND_READ; then for each material m vkCmdDispatchIndirect(commandBuffer,
+  ranges.buffer, ranges.offset + sortLayout.countedMaterialsOffset + 12 * m).
+  Next bounce: sort again into another map and ranges, with list = this map and count = RaysortRanges.live of this one.
+  Does sorting pay? With RAYSORT_SORT_STATISTIC_BIT, if (distinct / windows - 1) * (time to shade the sorted list) >
+  (time of the sort). Example: 3.2 ids in 32 rays, 1 ms, 0.02 ms: 2.2 > 0.02, it does.
 
 raysort PLANS, YOU EXECUTE
-  Every operation is a layout (bytes), then a list of passes (plain data: pipeline, push block, groups, declared
-  accesses), then a recording. raysortCmdSort does all three. A frame graph takes the passes and makes its own
-  barriers (raysortCmdPass); without one, raysortCmdPasses derives barriers, only between passes of the list.
+  Every operation is a layout (bytes), then a plan (a list of passes, as plain data: pipeline, push block, workgroups,
+  declared accesses), then a recording. raysortCmdSort does all three. A frame graph takes the passes and makes its own
+  barriers (raysortCmdPass); without one, raysortCmdPasses makes them, only between passes of the list. How a plan is
+  asked for stands at "plans" below: it is the same for all.
 
 raysort DOES NOT
   allocate device memory, submit, wait, own a queue, start a thread, keep global state, synchronise with what you
@@ -67,26 +91,30 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
                        materials
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
-  Before any of them the earlier uses of what it writes must be over, and earlier writes to it visible to COMPUTE W:
-  scratch too, whoever wrote it last (one scratch per frame in flight, or one queue and this rule). All: outside a
-  render pass; a compute or graphics queue; primary or secondary command buffers; lose the bound compute pipeline
-  and push constants, nothing else. Contents of scratch: undefined before and after. All fail with
-  VK_ERROR_VALIDATION_FAILED_EXT, having recorded nothing, and the message callback gets a text with the field, its
-  value and its limit.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER (ranges, and a reorder's scratch, also INDIRECT_BUFFER),
-  memory allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
-  Pointers are never NULL unless it says so. Synchronisation validation does not see what goes through buffer addresses:
-  a clean run proves nothing about your barriers, the accesses do.
-  Threads: a context is immutable; any number of threads may plan and record with it, each into its own command buffer
-  (RAYSORT_CONTEXT_LATE_PIPELINES_BIT: one thread at a time plans).
+  Before a call: earlier uses of what it writes are over, and earlier writes to that are visible to COMPUTE W. So for
+  scratch too, whoever wrote it last: one scratch for each frame in flight, or one queue and a barrier.
+  After a call: COMPUTE W is what wrote. Make it visible to what reads: COMPUTE R for maps and offsets, and INDIRECT for
+  the arguments in `ranges`. Contents of scratch are undefined before and after.
+  Where: outside a render pass, on a compute or graphics queue, in primary or secondary command buffers. The bound
+  compute pipeline and the push constants are lost, nothing else.
+  Errors: VK_ERROR_VALIDATION_FAILED_EXT for a wrong field. Nothing was recorded then, and the message callback gets a
+  text with the field, its value and its limit. Pointers are never NULL unless it says so.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges`, and a reorder's scratch,
+  INDIRECT_BUFFER too. Memory: allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does not see hazards through buffer addresses: a clean run
+  proves nothing about your barriers. raysortCheckBarriers looks at the accesses instead.
+  Threads: a context is immutable. Any number of threads may plan and record with it, each into its own command buffer.
+  With RAYSORT_CONTEXT_LATE_PIPELINES_BIT one thread at a time may plan.
+  Two queue families: raysort transfers no ownership. Make the buffers VK_SHARING_MODE_CONCURRENT, or transfer them.
   Host calls take no context, record nothing and are over when they return: raysortBuildBvhOnHost, raysortVerifyBvh,
   raysortTraceOnHost, raysortTraceNextOnHost, raysortWriteBvhDescriptions, and those of weekend and slices. Any number
   of threads may call them, each with memory of its own to write to.
 
 CONFIGURE (none changes a struct or drops a function)
   RAYSORT_IMPLEMENTATION  one source file                   emit the implementation
-  RAYSORT_API             everywhere the same               linkage of the functions; default `extern`
-  RAYSORT_VULKAN_HEADER   before the first include          default <vulkan/vulkan_core.h>; unused if Vulkan is there
+  RAYSORT_API             everywhere the same               linkage of the functions; default `extern`. For one source
+                                                            file alone `static inline`: plain `static` draws warnings
+  RAYSORT_VULKAN_HEADER   before the first include          default <vulkan/vulkan_core.h>; not used if a Vulkan header
+                                                            was included before
   RAYSORT_ASSERT(x)       with the implementation           raysort's own invariants; default assert(x)
   RAYSORT_SPIRV           with the implementation           RAYSORT_CAPABILITY_*_BIT whose kernels the program carries;
                                                             default all. Kernels left out: give them in info.shaders
@@ -212,15 +240,16 @@ typedef struct RaysortCommands
 #undef RAYSORT_X
 } RaysortCommands;
 
-/* Told what went wrong. With VK_SUCCESS: what was not done, though the call succeeds (timestamps that the queue lacks).
- * `text` lives until the callback returns. Called on the thread that calls raysort: on several at a time, if several
- * do. */
+/* Is told what went wrong. With VK_SUCCESS the call succeeds, and the text says what it left out: timestamps, on a
+ * queue that has none. `text` lives until the callback returns. It is called on the thread that calls raysort, so on
+ * several at a time if several do. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
-/* Pipelines are made by the plans that first need them, not by raysortCreateContext. A plan may then take as long as
- * the driver needs for them (README: figures), may fail as vkCreateComputePipelines does, and one thread at a time
- * plans with the context. A dry plan at load time makes them before the first frame, if its offsets are aligned like
- * the addresses to come. info.shaders and info.pipelineCache must live as long as the context. */
+/* Pipelines are made by the plan that first needs them, not by raysortCreateContext. Such a plan takes as long as the
+ * driver needs (0.3 s for the two of a sort by 8 materials on an H200 without a cache) and may fail as
+ * vkCreateComputePipelines does; one thread at a time may plan. A dry plan at load time makes them before the first
+ * frame, if its offsets are aligned like the addresses to come. info.shaders and info.pipelineCache must live as long
+ * as the context. */
 #define RAYSORT_CONTEXT_LATE_PIPELINES_BIT 1u
 
 typedef struct RaysortContextInfo
@@ -270,47 +299,63 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
  * out    context: NULL on failure, and nothing is left behind
  * error  those of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; SPIR-V of the user's that is
  *        another kernel's, or one of another version); VK_ERROR_OUT_OF_HOST_MEMORY; what Vulkan returned
- * cost   one host allocation; a vkCreateComputePipelines call for every 64 pipelines (README: how many, how long) */
+ * cost   one host allocation; a vkCreateComputePipelines call for every 64 pipelines. The material sort has 39: 16 s on
+ *        an H200 without any cache, 0.02 s with a filled one. See RaysortContextProperties */
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context);
 
 /* raysortDestroyContext - NULL is fine. No command buffer that uses its passes may still be pending. */
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
+
+/* raysortGetContextProperties - what the context has, and what making it took. */
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
+
+/* ---- plans: how every operation NAME is asked for ----
+ *   raysortGetNAMELayout   bytes of each buffer, number of passes. Looks at no buffer but to see whether it is given
+ *   raysortPlanNAME        passes[*passCount] receives the plan, *passCount the number of its passes. VK_INCOMPLETE: it
+ *                          was too small; the passes that it holds are there. passes NULL asks for the number alone
+ *   raysortCmdNAME         plans, then raysortCmdPasses without timestamps
+ * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The sizes of a layout serve smaller counts too, if everything
+ * else in the info struct is the same. With a list the sizes follow maxCount, which is the length of the list.
+ * A dry plan: if the VkBuffer of a needed buffer is null, the passes are the same but without addresses, and cannot be
+ * recorded (RaysortPass.isDry). An optional buffer that will be there needs its `size` in a dry plan.
+ * A dry plan with its blanks filled in equals the real plan: the VkBuffer and the address of every access; at byte
+ * RaysortAccess.push of the push block the address once more; isDry VK_FALSE. This holds if the address of every
+ * VkBuffer is a multiple of 16, for a dry plan knows the alignment of the offsets alone. */
 
 /* ---- passes ---- */
 
-/* What an access means. A capability numbers the buffers of its info structs: (number of its bit + 1) << 8 | n. So
- * those of the scan, bit 0, begin at 0x100. The name is the field's, in upper case. */
+/* What an access means. A capability numbers the buffers of its info structs: (number of its bit + 1) << 8 | n. So the
+ * numbers of the scan, whose bit is 0, begin at 0x100. The name is that of the field, in upper case. */
 #define RAYSORT_RESOURCE_CALLER     0u   /* and up to 127: for accesses of your own */
-#define RAYSORT_RESOURCE_GEOMETRY   128u /* what kernels reach through references in device memory, and only read */
+#define RAYSORT_RESOURCE_GEOMETRY   128u /* what kernels reach by addresses that stand in device memory; only read */
 #define RAYSORT_RESOURCE_STRUCTURES 129u /* acceleration structures, reached likewise; read or written */
 #define RAYSORT_NO_PUSH             0xffu
 
-/* A range of bytes that a pass touches. Its offset is that of the info struct's RaysortBuffer plus the place within, in
- * a dry plan too: a frame graph may tell its resources apart by offsets that it gave them. The buffers of one info
- * struct must stay apart (unless only read) from its first pass to its last, whatever the single passes touch.
- * RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES have no range, `buffer` and `address` are zero: two passes with
- * _STRUCTURES, one of them writing, count as touching the same bytes. */
+/* A range of bytes that a pass touches. Its offset is the offset of the info struct's RaysortBuffer plus the place in
+ * it, in a dry plan too: a frame graph can tell its resources apart by offsets that it made up. Two buffers of one info
+ * struct must not overlap from its first pass to its last, unless both are only read, even where the single passes
+ * would allow it. RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES have no range: `buffer` and `address` are zero. Two passes
+ * with _STRUCTURES, one of them writing, count as touching the same bytes. */
 typedef struct RaysortAccess
 {
   RaysortBuffer buffer;    /* the bytes touched; buffer.buffer is null in a dry plan */
-  VkDeviceAddress address; /* of their first byte; 0 in a dry plan, and optional in accesses of your own: where one of
-                              two accesses has none, they meet if buffer.buffer is the same. So set it where the memory
-                              has another VkBuffer too */
-  VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE; in your own also UNIFORM_READ, MEMORY_READ, MEMORY_WRITE. Or
+  VkDeviceAddress address; /* of their first byte; 0 in a dry plan. Optional in accesses of your own: where one of two
+                              accesses has none, their VkBuffers and offsets are compared. So set it where two
+                              VkBuffers share memory */
+  VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE; in your own UNIFORM_READ, MEMORY_READ, MEMORY_WRITE too. Or
                               INDIRECT_COMMAND_READ alone */
   uint16_t resource;       /* RAYSORT_RESOURCE_* */
   uint8_t discard;         /* 1: what was there before is not read, by this pass or a later one of the plan */
-  uint8_t push;            /* byte of the push block where the address stands (of ids that begin within a 32-bit word:
-                              the first id's, up to 3 bytes on), or RAYSORT_NO_PUSH */
+  uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. For ids that begin
+                              within a 32-bit word that is the address of the first id, up to 3 bytes further on */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 8
 #define RAYSORT_MAX_PUSH     128 /* bytes */
 
-/* One dispatch, as plain data, 512 bytes. Copy it, append accesses or push constants of your own (the functions below),
- * give it to a profiler. It holds until one of its buffers is destroyed and may be recorded any number of times, on any
- * thread. */
+/* One dispatch, as plain data, 512 bytes. Copy it, append accesses or push constants of your own (functions below),
+ * show it to a profiler. It is good until one of its buffers is destroyed, and may be recorded any number of times, on
+ * any thread. */
 typedef struct RaysortPass
 {
   const char *name; /* a literal; for labels and profilers; NULL: no label */
@@ -507,7 +552,7 @@ typedef struct RaysortIds
 typedef enum RaysortSortFlagBits
 {
   RAYSORT_SORT_TAIL_BIT = 1,     /* newToOldPixelMap receives void and stray entries too, behind the live ones */
-  RAYSORT_SORT_STATISTIC_BIT = 2 /* RaysortRanges.windows and .distinct: does sorting pay? (README) */
+  RAYSORT_SORT_STATISTIC_BIT = 2 /* RaysortRanges.windows and .distinct: does sorting pay? The first screen says */
 } RaysortSortFlagBits;
 
 #define RAYSORT_MAX_MATERIALS 65536u
