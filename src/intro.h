@@ -98,9 +98,10 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   compute pipeline and the push constants are lost, nothing else.
   Errors: VK_ERROR_VALIDATION_FAILED_EXT for a wrong field. Nothing was recorded then, and the message callback gets a
   text with the field, its value and its limit. Pointers are never NULL unless it says so.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges`, and a reorder's scratch,
-  INDIRECT_BUFFER too. Memory: allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does not see hazards through buffer addresses: a clean run
-  proves nothing about your barriers. raysortCheckBarriers looks at the accesses instead.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges`, and the scratch of a reorder,
+  INDIRECT_BUFFER too. Memory: allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does not see
+  hazards through buffer addresses: a clean run proves nothing about your barriers. raysortCheckBarriers looks at the
+  accesses instead.
   Threads: a context is immutable. Any number of threads may plan and record with it, each into its own command buffer.
   With RAYSORT_CONTEXT_LATE_PIPELINES_BIT one thread at a time may plan.
   Two queue families: raysort transfers no ownership. Make the buffers VK_SHARING_MODE_CONCURRENT, or transfer them.
