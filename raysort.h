@@ -89,6 +89,8 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
                        Record, records, instances  write                                             COMPUTE W
   raysortCmdSdfTrace   field, rays, list, count,   hits                         COMPUTE R, W         COMPUTE W
                        materials
+  raysortCmdSdfDebug   field, instances,           image                        COMPUTE R, W         COMPUTE W
+                       instanceList
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
   Before a call: earlier uses of what it writes are over, and earlier writes to that are visible to COMPUTE W. So for
@@ -1441,6 +1443,25 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_RAY_START_EXACT 8u /* nothing is hit before tLeave: whoever has the triangles looks there */
 #define RAYSORT_SDF_MOST_STEPS 32768u  /* of a ray; one of a real scene takes some dozens */
 
+/* ---- pictures of a field ---- */
+
+/* What a hit shows. A miss shows its steps. */
+#define RAYSORT_SDF_DEBUG_DISTANCE 0u /* blue at tMin, green at tMax */
+#define RAYSORT_SDF_DEBUG_CELL 1u     /* where in the brick, as red, green, blue */
+#define RAYSORT_SDF_DEBUG_STEPS 2u    /* black, blue, green, yellow, red: 64 */
+#define RAYSORT_SDF_DEBUG_NORMAL 3u
+#define RAYSORT_SDF_DEBUG_BRICK 4u    /* a colour each */
+#define RAYSORT_SDF_DEBUG_CASCADE 5u
+#define RAYSORT_SDF_DEBUG_ID 6u
+#define RAYSORT_SDF_DEBUG_UNKNOWN 7u  /* magenta: some of the way is unknown; a miss is black */
+#define RAYSORT_SDF_DEBUG_STALE 8u    /* red: to be built again; green: built with a dynamic instance */
+
+/* And over it, edges of boxes. */
+#define RAYSORT_SDF_DEBUG_WINDOWS_BIT 1u /* of the cascades */
+#define RAYSORT_SDF_DEBUG_STATIC_BIT 2u  /* of static instances */
+#define RAYSORT_SDF_DEBUG_DYNAMIC_BIT 4u
+#define RAYSORT_SDF_DEBUG_BRICKS_BIT 8u  /* of the bricks that were hit */
+
 /* ---- statistics: of a cascade's last update; [0] static, [1] dynamic instances ---- */
 
 /* 128 bytes. Numbers called needed are exact, whatever the budgets. */
@@ -1567,7 +1588,7 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 #endif /* RAYSORT_SDF_SHARED_H */
 /* ---- src/sdf.h ---- */
 
-#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace */
+#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace, ...Debug */
 
 #define RAYSORT_RESOURCE_SDF_UPDATE_FIELD                0x600u
 #define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES            0x601u
@@ -1685,6 +1706,44 @@ RAYSORT_API VkResult raysortPlanSdfTrace(RaysortContext context, const RaysortSd
                                          RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfTraceInfo *info);
+
+/* ---- pictures of a field ---- */
+
+#define RAYSORT_RESOURCE_SDF_DEBUG_FIELD         0x60du
+#define RAYSORT_RESOURCE_SDF_DEBUG_IMAGE         0x60eu
+#define RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES     0x60fu
+#define RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST 0x610u
+
+#define RAYSORT_SDF_MAX_SIDE 16384u
+
+typedef struct RaysortSdfDebugInfo
+{
+  RaysortSdfInfo sdf;
+  uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
+  uint32_t overlays;          /* RAYSORT_SDF_DEBUG_*_BIT */
+  uint32_t width, height;     /* pixels, 0 .. RAYSORT_SDF_MAX_SIDE */
+  uint32_t firstCascade;      /* as in RaysortSdfTraceInfo */
+  uint32_t cascadeCount;
+  uint32_t maxInstances;      /* boxes to be drawn: the first of `instances`, with a list entries of it. Every pixel
+                                 looks at all of them */
+  float tMin, tMax;           /* of the rays, world units; 0 <= tMin <= tMax */
+  float clipToWorld[16];      /* columns; clip space is Vulkan's: y down, depth 0 .. 1 */
+  RaysortBuffer field;        /* in */
+  RaysortBuffer image;        /* out: uint32[height][width], red in the low byte, alpha 255 */
+  RaysortBuffer instances;    /* in, optional: RaysortSdfInstance, as many as `size` holds */
+  RaysortBuffer instanceList; /* in, optional: uint32[maxInstances]; those past the instances are left out */
+} RaysortSdfDebugInfo;
+
+#define RAYSORT_SDF_DEBUG_MAX_PASSES 1
+
+/* raysortCmdSdfDebug - a picture of a field: a ray a pixel, what the mode asks of its hit, edges of boxes over it.
+ * needs  device addresses: field a multiple of 256, the others 4; image apart from all others
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   1 dispatch, a thread a pixel; none without a pixel */
+RAYSORT_API VkResult raysortPlanSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfDebugInfo *info);
 /* ---- shaders/raysort_weekend_shared.h ---- */
 /* raysort_weekend_shared.h - heads, dumps and cameras of path tracers, in C, C++, GLSL and HLSL.
  * SPDX-License-Identifier: MIT */
@@ -9386,6 +9445,7 @@ static const raysort_capability *raysort_reorderCapability(void)
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
 #define RAYSORT_IDENTITY_SDFTRACE_TRACE 0x070101u
+#define RAYSORT_IDENTITY_SDFTRACE_DEBUG 0x070201u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: some hit will do, 0: the closest */
@@ -9412,6 +9472,24 @@ RAYSORT_STRUCT(RaysortSdfTracePush)
   RAYSORT_UINT unknownMaterial;     /* of a miss that is incomplete */
 };
 
+/* debug.comp */
+RAYSORT_STRUCT(RaysortSdfDebugPush)
+{
+  RAYSORT_REF(RaysortIn) field;
+  RAYSORT_REF(RaysortIn) instances; /* RaysortSdfInstance[]; 0: none */
+  RAYSORT_REF(RaysortIn) list;      /* 0: entry i is instance i */
+  RAYSORT_REF(RaysortOut) image;    /* width * height words */
+  RAYSORT_FLOAT clipToWorld[16];    /* columns */
+  RAYSORT_UINT width;
+  RAYSORT_UINT height;
+  RAYSORT_UINT look;                /* mode | overlays << 8 | first cascade << 16 | cascades << 24 */
+  RAYSORT_UINT instanceCount;
+  RAYSORT_UINT entryCount;          /* boxes to be drawn */
+  RAYSORT_UINT reserved;
+  RAYSORT_FLOAT tMin;
+  RAYSORT_FLOAT tMax;
+};
+
 #endif /* RAYSORT_KERNELS_SDFTRACE_PUSH_H */
 /* ---- src/sdf_trace_private.h ---- */
 
@@ -9420,7 +9498,8 @@ RAYSORT_STRUCT(RaysortSdfTracePush)
 #define RAYSORT_SDF_TRACE_FIRST     0u /* number of the first pipeline */
 #define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
 #define RAYSORT_SDF_TRACE_4_BITS    2u
-#define RAYSORT_SDF_TRACE_PIPELINES 4u
+#define RAYSORT_SDF_TRACE_DEBUG     4u /* that of pictures; with 4 bits, one more */
+#define RAYSORT_SDF_TRACE_PIPELINES 6u
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count); /* beside the words */
@@ -9436,14 +9515,18 @@ static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count); /* beside
 #define RAYSORT_SDF_TRACE_THREADS 64u
 
 #define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
+#define RAYSORT_SDF_ALL_OVERLAYS  0xfu
 #define RAYSORT_SDF_ALL_BITS      (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
 {
-  variant->identity = RAYSORT_IDENTITY_SDFTRACE_TRACE;
+  const uint32_t number = pipeline - RAYSORT_SDF_TRACE_FIRST;
+  const int isDebug = number >= RAYSORT_SDF_TRACE_DEBUG;
+  variant->identity = isDebug ? RAYSORT_IDENTITY_SDFTRACE_DEBUG : RAYSORT_IDENTITY_SDFTRACE_TRACE;
   variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_SDF_TRACE_THREADS;
-  variant->constants[RAYSORT_CONSTANT_SDF_ANY] = (pipeline - RAYSORT_SDF_TRACE_FIRST) & 1u;
-  variant->constants[RAYSORT_CONSTANT_SDF_4_BITS] = (pipeline - RAYSORT_SDF_TRACE_FIRST) >> 1 & 1u;
+  if (!isDebug)
+    variant->constants[RAYSORT_CONSTANT_SDF_ANY] = number & RAYSORT_SDF_TRACE_ANY;
+  variant->constants[RAYSORT_CONSTANT_SDF_4_BITS] = isDebug ? number - RAYSORT_SDF_TRACE_DEBUG : number >> 1;
   return 1;
 }
 
@@ -9460,28 +9543,27 @@ static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
   return words < RAYSORT_SDF_NONE ? (uint32_t)words : RAYSORT_SDF_NONE;
 }
 
-/* The shape of the field, as far as a trace looks, and the cascades that it looks at. */
-static VkResult raysort_checkSdfRange(RaysortContext context, const RaysortSdfTraceInfo *info)
+/* The shape of the field, as far as rays look, and the cascades that they look at. names: of the fields. */
+static VkResult raysort_checkSdfRange(RaysortContext context, const char *const names[5], const RaysortSdfInfo *sdf,
+                                      uint32_t first, uint32_t count)
 {
-  const RaysortSdfInfo *sdf = &info->sdf;
-  VkResult result = raysort_checkRange(context, "RaysortSdfTraceInfo.sdf.flags", sdf->flags, 0, RAYSORT_SDF_ALL_BITS);
+  VkResult result = raysort_checkRange(context, names[0], sdf->flags, 0, RAYSORT_SDF_ALL_BITS);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfTraceInfo.sdf.cascadeCount", sdf->cascadeCount, 1,
-                                RAYSORT_SDF_MAX_CASCADES);
+    result = raysort_checkRange(context, names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfTraceInfo.sdf.brickCapacity", sdf->brickCapacity, 0,
-                                RAYSORT_SDF_MAX_BRICKS);
+    result = raysort_checkRange(context, names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
   if (result == VK_SUCCESS)
-    result =
-        raysort_checkRange(context, "RaysortSdfTraceInfo.firstCascade", info->firstCascade, 0, sdf->cascadeCount - 1);
+    result = raysort_checkRange(context, names[3], first, 0, sdf->cascadeCount - 1);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfTraceInfo.cascadeCount", info->cascadeCount, 0,
-                                sdf->cascadeCount - info->firstCascade);
+    result = raysort_checkRange(context, names[4], count, 0, sdf->cascadeCount - first);
   return result;
 }
 
 static VkResult raysort_checkSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info)
 {
+  static const char *const names[5] = {"RaysortSdfTraceInfo.sdf.flags", "RaysortSdfTraceInfo.sdf.cascadeCount",
+                                       "RaysortSdfTraceInfo.sdf.brickCapacity", "RaysortSdfTraceInfo.firstCascade",
+                                       "RaysortSdfTraceInfo.cascadeCount"};
   const int hasList = raysort_isGiven(&info->list);
   VkResult result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
@@ -9493,7 +9575,7 @@ static VkResult raysort_checkSdfTrace(RaysortContext context, const RaysortSdfTr
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS);
   if (result == VK_SUCCESS)
-    result = raysort_checkSdfRange(context, info);
+    result = raysort_checkSdfRange(context, names, &info->sdf, info->firstCascade, info->cascadeCount);
   return result;
 }
 
@@ -9593,8 +9675,8 @@ static void raysort_planSdfTrace(raysort_plan *plan, const RaysortSdfTraceInfo *
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS);
   const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
   const int isAny = (info->rayFlags & RAYSORT_SDF_RAY_ANY) != 0;
-  const uint32_t pipeline = RAYSORT_SDF_TRACE_FIRST +
-      (isAny ? RAYSORT_SDF_TRACE_ANY : 0) + (info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? RAYSORT_SDF_TRACE_4_BITS : 0);
+  const uint32_t pipeline = RAYSORT_SDF_TRACE_FIRST + (isAny ? RAYSORT_SDF_TRACE_ANY : 0) +
+                            (info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? RAYSORT_SDF_TRACE_4_BITS : 0);
   RaysortPass pass;
   RaysortSdfTracePush push;
   memset(&push, 0, sizeof(push));
@@ -9629,6 +9711,123 @@ RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer 
   VkResult result = raysortPlanSdfTrace(context, info, &count, passes);
   return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
 }
+
+/* ---- pictures ---- */
+
+static VkResult raysort_checkSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info)
+{
+  static const char *const names[5] = {"RaysortSdfDebugInfo.sdf.flags", "RaysortSdfDebugInfo.sdf.cascadeCount",
+                                       "RaysortSdfDebugInfo.sdf.brickCapacity", "RaysortSdfDebugInfo.firstCascade",
+                                       "RaysortSdfDebugInfo.cascadeCount"};
+  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.mode", info->mode, 0, RAYSORT_SDF_DEBUG_STALE);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_SDF_ALL_OVERLAYS);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.width", info->width, 0, RAYSORT_SDF_MAX_SIDE);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.height", info->height, 0, RAYSORT_SDF_MAX_SIDE);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.maxInstances", info->maxInstances, 0, RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkNumber(context->message, context->messageUser, "RaysortSdfDebugInfo.tMin", (double)info->tMin,
+                                 0, 1e30);
+  if (result == VK_SUCCESS)
+    result = raysort_checkNumber(context->message, context->messageUser, "RaysortSdfDebugInfo.tMax", (double)info->tMax,
+                                 (double)info->tMin, 1e30);
+  if (result == VK_SUCCESS)
+    result = raysort_checkSdfRange(context, names, &info->sdf, info->firstCascade, info->cascadeCount);
+  return result;
+}
+
+enum
+{
+  RAYSORT_SDF_DEBUG_FIELD,
+  RAYSORT_SDF_DEBUG_IMAGE,
+  RAYSORT_SDF_DEBUG_INSTANCES,
+  RAYSORT_SDF_DEBUG_LIST,
+  RAYSORT_SDF_DEBUG_BUFFERS
+};
+
+/* Instances that `instances` holds. */
+static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
+{
+  const VkDeviceSize count = info->instances.size / sizeof(RaysortSdfInstance);
+  return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
+}
+
+static VkResult raysort_sdfDebugBuffers(RaysortContext context, const RaysortSdfDebugInfo *info, raysort_range *ranges)
+{
+  const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height;
+  const raysort_need needs[RAYSORT_SDF_DEBUG_BUFFERS] = {
+      {RAYSORT_RESOURCE_SDF_DEBUG_FIELD, &info->field, pixels ? raysort_sdfLeast(&info->sdf) : 0, 256, 0},
+      {RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, &info->image, pixels * 4, 4, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, &info->instances, pixels ? sizeof(RaysortSdfInstance) : 0, 4,
+       RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, &info->instanceList, pixels ? (VkDeviceSize)info->maxInstances * 4 : 0,
+       4, RAYSORT_OPTIONAL}};
+  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_DEBUG_BUFFERS, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  if (ranges[RAYSORT_SDF_DEBUG_INSTANCES].isPresent && pixels)
+    ranges[RAYSORT_SDF_DEBUG_INSTANCES].needed = (VkDeviceSize)raysort_sdfInstances(info) * sizeof(RaysortSdfInstance);
+  return raysort_checkOverlap(context, ranges, RAYSORT_SDF_DEBUG_BUFFERS);
+}
+
+static void raysort_planSdfDebug(raysort_plan *plan, const RaysortSdfDebugInfo *info, const raysort_range *ranges)
+{
+  const uint32_t has4Bits = info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
+  const uint32_t count = info->cascadeCount ? info->cascadeCount : info->sdf.cascadeCount - info->firstCascade;
+  RaysortPass pass;
+  RaysortSdfDebugPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(plan, &pass, "sdf debug", RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
+                    raysort_divideUp(info->width, 8));
+  pass.groups[1] = raysort_divideUp(info->height, 8);
+  push.field =
+      raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_FIELD], RAYSORT_READ, 0, offsetof(RaysortSdfDebugPush, field));
+  push.instances = raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_INSTANCES], RAYSORT_READ, 0,
+                                    offsetof(RaysortSdfDebugPush, instances));
+  push.list =
+      raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_LIST], RAYSORT_READ, 0, offsetof(RaysortSdfDebugPush, list));
+  push.image =
+      raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_IMAGE], RAYSORT_WRITE, 1, offsetof(RaysortSdfDebugPush, image));
+  memcpy(push.clipToWorld, info->clipToWorld, sizeof(push.clipToWorld));
+  push.width = info->width;
+  push.height = info->height;
+  push.look = info->mode | info->overlays << 8 | info->firstCascade << 16 | count << 24;
+  push.instanceCount = ranges[RAYSORT_SDF_DEBUG_INSTANCES].isPresent ? raysort_sdfInstances(info) : 0;
+  push.entryCount = push.instanceCount ? info->maxInstances : 0;
+  push.tMin = info->tMin;
+  push.tMax = info->tMax;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+RAYSORT_API VkResult raysortPlanSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes)
+{
+  raysort_range ranges[RAYSORT_SDF_DEBUG_BUFFERS];
+  raysort_plan plan;
+  VkResult result = raysort_checkSdfDebug(context, info);
+  if (result == VK_SUCCESS)
+    result = raysort_sdfDebugBuffers(context, info, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SDF_BIT, passCount, passes);
+  if (info->width && info->height)
+    raysort_planSdfDebug(&plan, info, ranges);
+  return raysort_endPlan(&plan, passCount);
+}
+
+RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfDebugInfo *info)
+{
+  RaysortPass passes[RAYSORT_SDF_DEBUG_MAX_PASSES];
+  uint32_t count = RAYSORT_SDF_DEBUG_MAX_PASSES;
+  VkResult result = raysortPlanSdfDebug(context, info, &count, passes);
+  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+}
 /* ---- src/sdf.c ---- */
 
 /* Sparse distance fields: the capability. */
@@ -9640,11 +9839,12 @@ static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pi
 }
 
 static const char *const raysort_sdfResources[] = {
-    "RaysortSdfUpdateInfo.field",   "RaysortSdfUpdateInfo.instances", "RaysortSdfUpdateInfo.instanceCount",
-    "RaysortSdfUpdateInfo.boxes",   "RaysortSdfUpdateInfo.boxCount",  "RaysortSdfUpdateInfo.scratch",
-    "RaysortSdfResetInfo.field",    "RaysortSdfTraceInfo.field",      "RaysortSdfTraceInfo.rays",
-    "RaysortSdfTraceInfo.hits",     "RaysortSdfTraceInfo.list",       "RaysortSdfTraceInfo.count",
-    "RaysortSdfTraceInfo.materials"};
+    "RaysortSdfUpdateInfo.field",    "RaysortSdfUpdateInfo.instances",  "RaysortSdfUpdateInfo.instanceCount",
+    "RaysortSdfUpdateInfo.boxes",    "RaysortSdfUpdateInfo.boxCount",   "RaysortSdfUpdateInfo.scratch",
+    "RaysortSdfResetInfo.field",     "RaysortSdfTraceInfo.field",       "RaysortSdfTraceInfo.rays",
+    "RaysortSdfTraceInfo.hits",      "RaysortSdfTraceInfo.list",        "RaysortSdfTraceInfo.count",
+    "RaysortSdfTraceInfo.materials", "RaysortSdfDebugInfo.field",       "RaysortSdfDebugInfo.image",
+    "RaysortSdfDebugInfo.instances", "RaysortSdfDebugInfo.instanceList"};
 
 static const raysort_capability *raysort_sdfCapability(void)
 {
@@ -15118,7 +15318,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "92c5e3681728bc33f0ee3f7fc7e3d8c88180492ad87ae36be7fd6c095df24ca4"
+#define RAYSORT_SDFTRACE_DIGEST "edce3a61ba14134cc26aeb837c15a3b6c7f6fe34a95a8f6948d43ef4f9779dd3"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {
@@ -15592,6 +15792,667 @@ static const uint32_t raysort_words_sdftrace_trace[] = {
 196855,2505,0,262394,2503,2504,2505,131320,2504,393281,1756,2507,1754,246,2506,262205,6,2508,2507,131321,2505,131320,
 2505,458997,6,2831,2825,2499,2508,2504,131321,2467,131320,2467,458997,6,2827,2828,2484,2831,2505,131326,2827,65592,
 };
+static const uint32_t raysort_words_sdftrace_debug[] = {
+119734787,66816,524299,3868,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
+4,1852399981,0,2698,3166,3447,3453,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
+196679,20,5356,262215,25,6,4,262216,26,0,25,327752,26,0,35,0,196679,26,2,196679,29,5356,262215,391,6,16,262216,392,0,
+24,327752,392,0,35,0,196679,392,2,262215,441,1,2,262215,461,6,8,262216,462,0,24,327752,462,0,35,0,196679,462,2,196679,
+901,42,196679,905,42,196679,908,42,196679,913,42,196679,914,42,196679,919,42,196679,920,42,196679,924,42,196679,928,
+42,196679,932,42,196679,934,42,196679,937,42,196679,938,42,196679,941,42,196679,942,42,196679,945,42,196679,946,42,
+196679,950,42,196679,954,42,196679,959,42,196679,960,42,196679,963,42,196679,964,42,196679,969,42,196679,970,42,
+262215,2694,6,4,327752,2695,0,35,0,327752,2695,1,35,8,327752,2695,2,35,16,327752,2695,3,35,24,327752,2695,4,35,32,
+327752,2695,5,35,96,327752,2695,6,35,100,327752,2695,7,35,104,327752,2695,8,35,108,327752,2695,9,35,112,327752,2695,
+10,35,116,327752,2695,11,35,120,327752,2695,12,35,124,327752,2696,0,35,0,196679,2696,2,262215,3447,11,26,262215,3453,
+11,29,262215,3609,1,15,262215,3610,1,0,262215,3611,11,25,262215,3612,1,0,196679,3602,5356,196679,2920,5356,196679,
+3243,5356,196679,3274,5356,196679,3288,5356,196679,3301,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,
+7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,
+18,9,196647,24,5349,196637,25,6,196638,26,25,262176,24,5349,26,262176,27,7,24,393249,28,2,27,9,9,262167,42,6,4,393249,
+43,42,8,9,9,196630,49,32,262167,50,49,3,262174,51,50,49,327713,52,51,8,9,131092,57,327713,58,57,8,9,393249,63,6,8,9,9,
+262176,69,7,50,262167,70,49,4,327710,71,70,70,50,393249,72,71,8,9,69,262176,78,7,71,262177,79,49,78,262177,83,50,78,
+262177,87,50,69,393249,91,6,8,9,69,393246,97,50,49,50,49,262176,98,7,97,262177,99,57,98,262176,103,7,49,393249,104,49,
+103,103,103,720926,110,50,50,50,50,50,6,6,49,49,458785,111,110,8,9,98,103,262176,118,7,110,393249,119,50,118,69,103,
+262177,125,49,69,524321,129,49,103,103,103,103,103,262176,140,7,57,786465,141,6,8,98,69,8,103,9,9,140,103,851998,153,
+50,49,49,6,6,57,57,57,57,57,49,262176,154,7,153,655393,155,2,8,9,118,103,9,103,154,655390,165,49,49,49,6,6,6,6,6,
+262177,166,165,98,262177,170,6,69,262176,174,7,165,262177,175,50,174,589857,179,2,8,118,154,103,103,69,786465,188,2,8,
+98,118,154,9,103,140,140,174,589857,200,57,8,98,9,8,140,174,524321,209,57,8,98,9,8,174,458785,217,50,8,98,174,69,
+393249,224,50,8,98,174,262177,230,70,9,262167,234,49,2,262176,235,7,234,327713,236,50,235,103,262177,241,97,8,262177,
+245,50,9,262177,249,50,103,393249,253,50,69,174,98,393249,259,6,8,98,174,458785,265,50,9,8,98,174,589857,272,50,69,98,
+103,69,69,69,458785,281,50,69,98,103,9,589857,288,50,69,9,8,8,98,174,262187,6,298,0,262165,302,32,1,262187,302,303,2,
+262174,306,6,6,262187,6,311,1,262187,302,315,30,262187,302,330,0,262176,331,5349,6,262187,302,349,8,262187,302,359,24,
+262187,302,371,3,262187,302,381,29,196647,390,5349,196637,391,42,196638,392,391,262176,390,5349,392,262187,6,394,4,
+262187,6,395,6,262176,401,5349,42,262176,406,7,42,262176,414,7,51,262167,416,6,3,262187,302,421,1,262187,6,422,3,
+262194,6,441,0,393268,57,442,171,441,298,262187,6,451,2,196647,460,5349,196637,461,7,196638,462,461,262176,460,5349,
+462,262176,464,5349,7,262187,6,485,15,262187,6,488,240,262187,302,490,4,262187,6,511,8,262187,6,527,31,262187,49,544,
+0,393260,50,545,544,544,544,262187,49,546,1086324736,393260,50,547,546,546,546,262187,6,554,64,262187,6,594,9,262187,
+6,604,255,262176,617,7,70,262187,49,777,1056964608,262187,49,780,1077936128,393260,50,781,780,780,780,262187,6,793,16,
+262187,6,820,2147483647,262187,6,859,1568669696,262187,6,867,2139095040,262187,6,883,813694976,262187,49,903,
+1166018560,262187,302,1000,7,262187,49,1003,1132462080,262187,49,1054,507307272,393260,50,1055,1054,1054,1054,262187,
+49,1063,3212836864u,262187,49,1064,1065353216,262187,49,1082,1115684864,262187,302,1130,6,262187,302,1146,5,262187,6,
+1150,63,262187,6,1156,4032,262187,6,1162,258048,262187,49,1170,1041385765,262187,49,1181,1088421888,262187,49,1190,
+1080033280,262187,49,1225,1115422720,262187,6,1268,4294967295u,262187,6,1395,262144,196650,57,1401,196649,57,1403,
+393260,50,1405,1082,1082,1082,262187,302,1413,9,393260,50,1435,1225,1225,1225,262187,49,1454,1166016512,262187,6,1485,
+2147483648u,262187,6,1490,1073741824,262187,6,1501,4218761744u,262187,6,1507,7,262187,302,1541,10,262187,6,1636,
+16777215,262187,49,1672,1064514355,262187,49,1717,1051931443,262187,6,1839,32768,262187,49,1889,228737632,262187,49,
+1922,1191181824,262187,6,1937,65535,262187,302,1941,16,262187,49,2010,1050253722,393260,50,2023,1181,1181,1181,262187,
+49,2054,1028443341,262187,6,2168,256,262187,49,2184,2139095039,262187,6,2471,1024,262187,6,2477,512,262187,49,2598,
+1008981770,262187,302,2629,12,393260,50,2689,1064,1064,1064,262172,2694,49,793,983070,2695,15,15,15,24,2694,6,6,6,6,6,
+6,49,49,196638,2696,2695,262176,2697,9,2696,262203,2697,2698,9,262176,2701,9,49,262176,2755,9,6,262187,49,2764,
+1073741824,262187,302,2774,11,262187,6,2790,61,262187,6,2801,668265261,262187,302,2805,15,262187,49,2821,1132396544,
+262187,49,2824,1061997773,262187,49,2826,1045220557,262187,49,2835,1082130432,262187,49,2848,1063675494,262187,49,
+2857,1059481190,262176,2874,7,416,262187,49,2927,1058642330,393260,50,2928,2927,2927,2927,262187,6,3002,5,262187,6,
+3046,536870912,262187,49,3052,1036831949,393260,50,3053,1064,2826,3052,262187,6,3056,268435456,393260,50,3059,2826,
+2848,2010,262172,3108,49,451,262176,3109,7,3108,262176,3165,6,49,262203,3165,3166,6,262187,49,3210,1048576000,262176,
+3230,9,15,327724,7,3234,298,298,262167,3235,57,2,262187,6,3257,32,262187,6,3284,20,262187,6,3299,29,393260,50,3316,
+1064,2927,3052,393260,50,3317,2826,777,1064,262187,49,3369,1055286886,262187,49,3416,1041865114,393260,50,3417,1064,
+3416,3052,262176,3446,1,416,262203,3446,3447,1,262176,3452,1,6,262203,3452,3453,1,262187,49,3497,1061158912,327724,7,
+3501,311,298,393260,50,3553,1064,544,1064,262187,49,3554,1060320051,262187,6,3600,4278190080u,262176,3603,9,24,262194,
+6,3609,459265,262194,6,3610,64,393267,416,3611,3610,311,311,262194,6,3612,64,327724,7,3845,511,511,393260,50,3846,
+3554,3554,3554,393260,50,3847,777,777,777,393260,50,3848,1190,1190,1190,262187,49,3850,3210597106u,262187,49,3851,
+939524352,262187,49,3853,3235905536u,262187,49,3854,3197737370u,327724,234,3855,777,777,327724,234,3856,1064,1064,
+262187,49,3858,998277249,393260,50,3859,3858,3858,3858,393260,50,3860,2826,2826,2826,262187,49,3861,1015021568,262187,
+49,3866,3221225472u,393260,416,3867,1150,1150,1150,327734,2,4,0,3,131320,5,262203,8,3445,7,262203,98,3492,7,262203,8,
+3493,7,262203,8,3503,7,262203,174,3508,7,262203,8,3509,7,262203,98,3511,7,262203,9,3513,7,262203,8,3514,7,262203,174,
+3516,7,262203,9,3521,7,262203,8,3523,7,262203,98,3525,7,262203,174,3527,7,262203,103,3539,7,262203,69,3561,7,262203,9,
+3563,7,262203,8,3564,7,262203,8,3566,7,262203,98,3568,7,262203,174,3570,7,262203,2874,3573,7,262203,27,3602,7,262203,
+9,3606,7,262203,9,3607,7,262205,416,3448,3447,458831,7,3449,3448,3448,0,1,327812,7,3451,3845,3449,262205,6,3454,3453,
+327879,6,3455,3454,1507,327874,6,3457,3454,371,327760,7,3458,3455,3457,327808,7,3459,3451,3458,196670,3445,3459,
+327745,9,3460,3445,298,262205,6,3461,3460,393281,2755,3462,2698,330,1146,262205,6,3463,3462,327856,57,3464,3461,3463,
+196855,3466,0,262394,3464,3465,3466,131320,3465,327745,9,3467,3445,311,262205,6,3468,3467,393281,2755,3469,2698,330,
+1130,262205,6,3470,3469,327856,57,3471,3468,3470,131321,3466,131320,3466,458997,57,3472,3464,5,3471,3465,196855,3474,
+0,262394,3472,3473,3474,131320,3473,393281,2755,3476,2698,330,1000,262205,6,3477,3476,327879,6,3478,3477,604,393281,
+3230,3480,2698,330,330,262205,15,3481,3480,262268,7,3482,3481,327874,6,3486,3477,1941,327879,6,3487,3486,604,327874,6,
+3490,3477,359,327760,7,3491,3487,3490,196670,3493,3459,327737,97,3495,243,3493,196670,3492,3495,327745,69,3498,3492,
+303,262205,50,3499,3498,327808,7,3502,3459,3501,196670,3503,3502,327737,97,3504,243,3503,327761,50,3505,3504,2,458764,
+49,3506,1,67,3499,3505,327813,49,3507,3497,3506,196670,3166,3507,196670,3509,3482,196670,3511,3495,196670,3513,298,
+196670,3514,3491,589881,57,3517,215,3509,3511,3513,3514,3516,262205,165,3518,3516,196670,3508,3518,196855,3520,0,
+262394,3517,3519,3530,131320,3519,196670,3521,3478,196670,3523,3482,196670,3525,3495,196670,3527,3518,524345,50,3529,
+270,3521,3523,3525,3527,131321,3520,131320,3530,327851,57,3532,3478,1507,196855,3534,0,262394,3532,3533,3534,131320,
+3533,327745,9,3535,3508,1000,262205,6,3536,3535,327874,6,3537,3536,1941,262256,49,3538,3537,196670,3539,3538,327737,
+50,3540,251,3539,131321,3534,131320,3534,458997,50,3615,545,3530,3540,3533,131321,3520,131320,3520,458997,50,3614,
+3529,3519,3615,3534,327850,57,3542,3478,1507,196855,3544,0,262394,3542,3543,3544,131320,3543,327745,9,3545,3508,1000,
+262205,6,3546,3545,327879,6,3547,3546,2477,327851,57,3548,3547,298,131321,3544,131320,3544,458997,57,3549,3542,3520,
+3548,3543,196855,3551,0,262394,3549,3550,3551,131320,3550,524300,50,3556,1,46,3614,3553,3846,131321,3551,131320,3551,
+458997,50,3616,3614,3544,3556,3550,327874,6,3559,3477,349,327879,6,3560,3559,604,196670,3561,3616,196670,3563,3560,
+196670,3564,3482,196670,3566,3491,196670,3568,3495,196670,3570,3518,655417,50,3572,295,3561,3563,3564,3566,3568,3570,
+524300,50,3577,1,43,3572,545,2689,327822,50,3578,3577,2821,327809,50,3580,3578,3847,262253,416,3581,3580,196670,3573,
+3581,327745,9,3582,3445,311,262205,6,3583,3582,327812,6,3586,3583,3463,262205,6,3588,3460,327808,6,3589,3586,3588,
+327745,9,3590,3573,298,262205,6,3591,3590,327745,9,3592,3573,311,262205,6,3593,3592,327876,6,3594,3593,349,327877,6,
+3595,3591,3594,327745,9,3596,3573,451,262205,6,3597,3596,327876,6,3598,3597,1941,327877,6,3599,3595,3598,327877,6,
+3601,3599,3600,393281,3603,3604,2698,330,371,262205,24,3605,3604,196670,3602,3605,196670,3606,3589,196670,3607,3601,
+458809,2,3608,32,3602,3606,3607,131321,3474,131320,3474,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,
+14,327745,9,299,11,298,262205,6,300,299,262205,6,301,12,327876,6,304,301,303,327829,306,307,300,304,327761,6,308,307,
+1,327761,6,309,307,0,327745,9,312,11,311,262205,6,313,312,262205,6,314,12,327874,6,316,314,315,327808,6,317,313,316,
+327808,6,319,317,308,327760,7,320,309,319,131326,320,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,
+8,325,7,262203,9,326,7,262205,15,323,20,262268,7,324,323,196670,325,324,262205,6,327,21,196670,326,327,393273,7,328,
+13,325,326,262268,15,329,328,393281,331,332,329,330,330,393277,6,333,332,2,4,131326,333,65592,327734,2,32,0,28,196663,
+27,29,196663,9,30,196663,9,31,131320,33,262203,8,338,7,262203,9,339,7,262205,24,336,29,262268,7,337,336,196670,338,
+337,262205,6,340,30,196670,339,340,393273,7,341,13,338,339,262268,24,342,341,262205,6,343,31,393281,331,344,342,330,
+330,327742,344,343,2,4,65789,65592,327734,7,36,0,10,196663,8,34,196663,9,35,131320,37,327745,9,346,34,298,262205,6,
+347,346,262205,6,348,35,327876,6,350,348,349,327829,306,352,347,350,327761,6,353,352,1,327761,6,354,352,0,327745,9,
+356,34,311,262205,6,357,356,262205,6,358,35,327874,6,360,358,359,327808,6,361,357,360,327808,6,363,361,353,327760,7,
+364,354,363,131326,364,65592,327734,7,40,0,10,196663,8,38,196663,9,39,131320,41,327745,9,368,38,298,262205,6,369,368,
+262205,6,370,39,327876,6,372,370,371,327829,306,374,369,372,327761,6,375,374,1,327761,6,376,374,0,327745,9,378,38,311,
+262205,6,379,378,262205,6,380,39,327874,6,382,380,381,327808,6,383,379,382,327808,6,385,383,375,327760,7,386,376,385,
+131326,386,65592,327734,42,47,0,43,196663,8,44,196663,9,45,196663,9,46,131320,48,262205,7,389,44,262268,390,393,389,
+262205,6,396,45,327812,6,397,395,396,327808,6,398,394,397,262205,6,399,46,327808,6,400,398,399,393281,401,402,393,330,
+400,393277,42,403,402,2,16,131326,403,65592,327734,51,55,0,52,196663,8,53,196663,9,54,131320,56,262203,406,407,7,
+262203,8,408,7,262203,9,410,7,262203,9,412,7,262203,414,415,7,262205,7,409,53,196670,408,409,262205,6,411,54,196670,
+410,411,196670,412,298,458809,42,413,47,408,410,412,196670,407,413,524367,416,418,413,413,0,1,2,262268,50,419,418,
+327745,69,420,415,330,196670,420,419,327745,9,423,407,422,262205,6,424,423,262268,49,425,424,327745,103,426,415,421,
+196670,426,425,262205,51,427,415,131326,427,65592,327734,57,61,0,58,196663,8,59,196663,9,60,131320,62,262203,8,430,7,
+262203,9,432,7,262203,9,434,7,262205,7,431,59,196670,430,431,262205,6,433,60,196670,432,433,196670,434,311,458809,42,
+435,47,430,432,434,327761,6,436,435,3,327879,6,437,436,311,327851,57,438,437,298,131326,438,65592,327734,6,67,0,63,
+196663,8,64,196663,9,65,196663,9,66,131320,68,262203,8,445,7,262203,8,448,7,262203,9,450,7,262203,8,457,7,262203,9,
+458,7,262203,8,494,7,262203,8,497,7,262203,9,499,7,262203,8,503,7,262203,9,504,7,196855,444,0,262394,442,443,493,
+131320,443,262205,7,446,64,262268,390,447,446,262205,7,449,64,196670,448,449,458817,331,452,447,330,421,451,393277,6,
+453,452,2,4,196670,450,453,393273,7,454,36,448,450,262205,6,455,65,327874,6,456,455,421,196670,457,454,196670,458,456,
+393273,7,459,40,457,458,262268,460,463,459,393281,464,465,463,330,330,393277,7,466,465,2,8,196670,445,466,262205,6,
+468,65,327879,6,469,468,311,327851,57,470,469,298,196855,473,0,262394,470,472,476,131320,472,327745,9,474,445,311,
+262205,6,475,474,131321,473,131320,476,327745,9,477,445,298,262205,6,478,477,131321,473,131320,473,458997,6,3618,475,
+472,478,476,262205,6,480,66,327812,6,481,394,480,327874,6,482,3618,481,327879,6,486,482,485,327879,6,489,482,488,
+327876,6,491,489,490,327877,6,492,486,491,131321,444,131320,493,262205,7,495,64,262268,390,496,495,262205,7,498,64,
+196670,497,498,458817,331,500,496,330,421,451,393277,6,501,500,2,4,196670,499,501,393273,7,502,36,497,499,196670,503,
+502,262205,6,505,65,196670,504,505,393273,7,506,40,503,504,262268,460,507,506,393281,464,508,507,330,330,393277,7,509,
+508,2,8,196670,494,509,262205,6,512,66,327879,6,513,512,422,327812,6,514,511,513,262205,6,515,66,327856,57,516,515,
+394,196855,519,0,262394,516,518,532,131320,518,327745,9,520,494,298,262205,6,521,520,327874,6,523,521,514,327745,9,
+524,494,311,262205,6,525,524,327876,6,526,525,421,327810,6,529,527,514,327876,6,530,526,529,327877,6,531,523,530,
+131321,519,131320,532,327745,9,533,494,311,262205,6,534,533,327874,6,536,534,514,131321,519,131320,519,458997,6,3617,
+531,518,536,532,131321,444,131320,444,458997,6,3619,492,473,3617,519,131326,3619,65592,327734,71,76,0,72,196663,8,73,
+196663,9,74,196663,69,75,131320,77,262203,69,541,7,262203,8,567,7,262203,9,569,7,262203,9,571,7,262203,8,577,7,262203,
+9,579,7,262203,9,580,7,262203,8,586,7,262203,9,588,7,262203,9,589,7,262203,8,596,7,262203,9,598,7,262203,9,599,7,
+262203,78,602,7,262205,50,542,75,393228,50,543,1,8,542,524300,50,548,1,43,543,545,547,196670,541,548,327745,103,550,
+541,298,262205,49,551,550,262253,6,552,551,262205,6,555,74,327812,6,556,554,555,327745,103,557,541,451,262205,49,558,
+557,262253,6,559,558,327812,6,560,511,559,327808,6,561,556,560,327745,103,562,541,311,262205,49,563,562,262253,6,564,
+563,327808,6,565,561,564,262205,7,568,73,196670,567,568,196670,569,565,196670,571,552,458809,6,573,67,567,569,571,
+327808,6,576,565,311,262205,7,578,73,196670,577,578,196670,579,576,196670,580,552,458809,6,582,67,577,579,580,327808,
+6,585,565,511,262205,7,587,73,196670,586,587,196670,588,585,196670,589,552,458809,6,591,67,586,588,589,327808,6,595,
+565,594,262205,7,597,73,196670,596,597,196670,598,595,196670,599,552,458809,6,601,67,596,598,599,327879,6,605,573,604,
+262256,49,606,605,327879,6,608,582,604,262256,49,609,608,327879,6,611,591,604,262256,49,612,611,327879,6,614,601,604,
+262256,49,615,614,458832,70,616,606,609,612,615,327745,617,618,602,330,196670,618,616,327874,6,620,573,349,327879,6,
+621,620,604,262256,49,622,621,327874,6,624,582,349,327879,6,625,624,604,262256,49,626,625,327874,6,628,591,349,327879,
+6,629,628,604,262256,49,630,629,327874,6,632,601,349,327879,6,633,632,604,262256,49,634,633,458832,70,635,622,626,630,
+634,327745,617,636,602,421,196670,636,635,262205,50,637,75,327811,50,639,637,548,327745,69,640,602,303,196670,640,639,
+262205,71,641,602,131326,641,65592,327734,49,81,0,79,196663,78,80,131320,82,262203,235,656,7,327745,617,645,80,330,
+262205,70,646,645,327745,617,647,80,421,262205,70,648,647,262205,70,650,645,327811,70,651,648,650,393281,103,652,80,
+303,298,262205,49,653,652,327822,70,654,651,653,327809,70,655,646,654,458831,234,658,655,655,0,2,458831,234,660,655,
+655,1,3,327811,234,663,660,658,393281,103,664,80,303,311,262205,49,665,664,327822,234,666,663,665,327809,234,667,658,
+666,196670,656,667,327745,103,668,656,298,262205,49,669,668,327745,103,670,656,311,262205,49,671,670,262205,49,673,
+668,327811,49,674,671,673,393281,103,675,80,303,451,262205,49,676,675,524300,49,678,1,50,674,676,669,131326,678,65592,
+327734,50,85,0,83,196663,78,84,131320,86,262203,617,687,7,262203,235,695,7,262203,235,707,7,327745,617,682,84,421,
+262205,70,683,682,327745,617,684,84,330,262205,70,685,684,327811,70,686,683,685,262205,70,689,684,393281,103,691,84,
+303,298,262205,49,692,691,327822,70,693,686,692,327809,70,694,689,693,196670,687,694,458831,234,697,686,686,0,2,
+458831,234,699,686,686,1,3,327811,234,702,699,697,393281,103,703,84,303,311,262205,49,704,703,327822,234,705,702,704,
+327809,234,706,697,705,196670,695,706,458831,234,709,694,694,0,2,458831,234,711,694,694,1,3,327811,234,714,711,709,
+262205,49,716,703,327822,234,717,714,716,327809,234,718,709,717,196670,707,718,327745,103,719,695,298,262205,49,720,
+719,327745,103,721,695,311,262205,49,722,721,262205,49,724,719,327811,49,725,722,724,393281,103,726,84,303,451,262205,
+49,727,726,524300,49,729,1,50,725,727,720,327745,103,730,687,311,262205,49,731,730,327745,103,732,687,298,262205,49,
+733,732,327811,49,734,731,733,327745,103,735,687,422,262205,49,736,735,327745,103,737,687,451,262205,49,738,737,
+327811,49,739,736,738,262205,49,741,730,262205,49,743,732,327811,49,744,741,743,327811,49,745,739,744,262205,49,747,
+726,524300,49,749,1,50,745,747,734,327745,103,750,707,311,262205,49,751,750,327745,103,752,707,298,262205,49,753,752,
+327811,49,754,751,753,393296,50,755,729,749,754,131326,755,65592,327734,50,89,0,87,196663,69,88,131320,90,262205,50,
+759,88,262205,50,760,88,327828,49,761,759,760,327866,57,763,761,544,196855,766,0,262394,763,765,771,131320,765,262205,
+50,767,88,393228,49,769,1,32,761,327822,50,770,767,769,131321,766,131320,771,131321,766,131320,766,458997,50,3620,770,
+765,545,771,131326,3620,65592,327734,6,95,0,91,196663,8,92,196663,9,93,196663,69,94,131320,96,262203,69,775,7,262203,
+8,785,7,262203,9,787,7,262203,8,808,7,262203,9,809,7,262205,50,776,94,327822,50,778,776,777,393228,50,779,1,8,778,
+524300,50,782,1,43,779,545,781,196670,775,782,262205,7,783,92,262268,390,784,783,262205,7,786,92,196670,785,786,
+458817,331,788,784,330,421,422,393277,6,789,788,2,4,196670,787,789,393273,7,790,36,785,787,262205,6,791,93,327812,6,
+792,554,791,327745,103,794,775,451,262205,49,795,794,262253,6,796,795,327812,6,797,793,796,327808,6,798,792,797,
+327745,103,799,775,311,262205,49,800,799,262253,6,801,800,327812,6,802,394,801,327808,6,803,798,802,327745,103,804,
+775,298,262205,49,805,804,262253,6,806,805,327808,6,807,803,806,196670,808,790,196670,809,807,393273,7,810,13,808,809,
+262268,15,811,810,393281,331,812,811,330,330,393277,6,813,812,2,4,131326,813,65592,327734,57,101,0,99,196663,98,100,
+131320,102,393281,103,817,100,330,298,262205,49,818,817,262268,6,819,818,327879,6,821,819,820,393281,103,823,100,330,
+311,262205,49,824,823,262268,6,825,824,327879,6,826,825,820,393281,103,828,100,330,451,262205,49,829,828,262268,6,830,
+829,327879,6,831,830,820,393281,103,833,100,303,298,262205,49,834,833,262268,6,835,834,327879,6,836,835,820,393281,
+103,838,100,303,311,262205,49,839,838,262268,6,840,839,327879,6,841,840,820,393281,103,843,100,303,451,262205,49,844,
+843,262268,6,845,844,327879,6,846,845,820,458764,6,850,1,41,821,826,458764,6,852,1,41,850,831,458764,6,855,1,41,836,
+841,458764,6,857,1,41,855,846,458764,6,858,1,41,852,857,327858,57,860,858,859,196855,862,0,262394,860,861,862,131320,
+861,327745,103,863,100,421,262205,49,864,863,262268,6,865,864,327879,6,866,865,820,327856,57,868,866,867,131321,862,
+131320,862,458997,57,869,860,102,868,861,196855,871,0,262394,869,870,871,131320,870,327745,103,872,100,371,262205,49,
+873,872,262268,6,874,873,327858,57,875,874,867,131321,871,131320,871,458997,57,876,869,862,875,870,327854,57,884,857,
+883,327847,57,887,876,884,196855,889,0,262394,887,888,889,131320,888,327745,103,890,100,421,262205,49,891,890,327745,
+103,892,100,371,262205,49,893,892,327868,57,894,891,893,131321,889,131320,889,458997,57,895,887,871,894,888,131326,
+895,65592,327734,49,108,0,104,196663,103,105,196663,103,106,196663,103,107,131320,109,262205,49,899,106,262205,49,900,
+107,327813,49,901,899,900,262205,49,904,106,327813,49,905,903,904,262205,49,907,107,327813,49,908,903,907,262205,49,
+912,106,327811,49,913,905,912,327811,49,914,905,913,262205,49,918,107,327811,49,919,908,918,327811,49,920,908,919,
+262205,49,922,106,327811,49,924,922,914,262205,49,926,107,327811,49,928,926,920,327813,49,932,914,920,327811,49,934,
+932,901,327813,49,937,914,928,327809,49,938,934,937,327813,49,941,924,920,327809,49,942,938,941,327813,49,945,924,928,
+327809,49,946,942,945,262205,49,948,105,327809,49,950,948,901,262205,49,953,105,327811,49,954,950,953,262205,49,956,
+105,327811,49,959,950,954,327811,49,960,956,959,327811,49,963,901,954,327809,49,964,960,963,327809,49,969,964,946,
+327809,49,970,950,969,131326,970,65592,327734,110,116,0,111,196663,8,112,196663,9,113,196663,98,114,196663,103,115,
+131320,117,262203,414,974,7,262203,8,975,7,262203,9,977,7,262203,8,988,7,262203,9,990,7,262203,9,992,7,262203,69,996,
+7,262203,118,999,7,262203,103,1014,7,262203,103,1017,7,262203,103,1020,7,262203,103,1024,7,262203,103,1027,7,262203,
+103,1030,7,262203,103,1034,7,262203,103,1037,7,262203,103,1040,7,262203,69,1044,7,262205,7,976,112,196670,975,976,
+262205,6,978,113,196670,977,978,393273,51,979,55,975,977,196670,974,979,327745,69,981,114,303,262205,50,982,981,
+262205,50,984,981,327828,49,985,982,984,393228,49,986,1,32,985,262205,7,989,112,196670,988,989,262205,6,991,113,
+196670,990,991,196670,992,451,458809,42,993,47,988,990,992,327761,6,994,993,3,262268,49,995,994,327745,69,997,114,330,
+262205,50,998,997,196670,996,998,327745,103,1001,999,1000,196670,1001,544,262205,49,1002,115,327745,103,1004,974,421,
+262205,49,1005,1004,327813,49,1006,1003,1005,327813,49,1008,1006,986,327866,57,1009,1002,1008,196855,1011,0,262394,
+1009,1010,1011,131320,1010,262205,49,1012,115,196670,1001,1012,393281,103,1015,114,330,298,262205,49,1016,1015,196670,
+1014,1016,393281,103,1018,114,303,298,262205,49,1019,1018,196670,1017,1019,262205,49,1021,115,196670,1020,1021,458809,
+49,1022,108,1014,1017,1020,327745,103,1023,996,298,196670,1023,1022,393281,103,1025,114,330,311,262205,49,1026,1025,
+196670,1024,1026,393281,103,1028,114,303,311,262205,49,1029,1028,196670,1027,1029,262205,49,1031,115,196670,1030,1031,
+458809,49,1032,108,1024,1027,1030,327745,103,1033,996,311,196670,1033,1032,393281,103,1035,114,330,451,262205,49,1036,
+1035,196670,1034,1036,393281,103,1038,114,303,451,262205,49,1039,1038,196670,1037,1039,262205,49,1041,115,196670,1040,
+1041,458809,49,1042,108,1034,1037,1040,327745,103,1043,996,451,196670,1043,1042,131321,1011,131320,1011,262205,50,
+1045,996,327745,69,1046,974,330,262205,50,1047,1046,327811,50,1048,1045,1047,327822,50,1050,1048,995,196670,1044,1050,
+262205,50,1052,981,393228,50,1053,1,4,1052,458764,50,1056,1,40,1053,1055,327822,50,1058,1056,995,327745,69,1059,999,
+421,196670,1059,1058,393281,103,1060,114,303,298,262205,49,1061,1060,327864,57,1062,1061,544,393385,49,1065,1062,1063,
+1064,393281,103,1066,114,303,311,262205,49,1067,1066,327864,57,1068,1067,544,393385,49,1069,1068,1063,1064,393281,103,
+1070,114,303,451,262205,49,1071,1070,327864,57,1072,1071,544,393385,49,1073,1072,1063,1064,393296,50,1074,1065,1069,
+1073,327745,69,1075,999,490,196670,1075,1074,262205,49,1077,1060,327864,57,1078,1077,544,196855,1081,0,262394,1078,
+1080,1086,131320,1080,327745,103,1083,1044,298,262205,49,1084,1083,327811,49,1085,1082,1084,131321,1081,131320,1086,
+327745,103,1087,1044,298,262205,49,1088,1087,131321,1081,131320,1081,458997,49,3621,1085,1080,1088,1086,262205,49,
+1091,1066,327864,57,1092,1091,544,196855,1095,0,262394,1092,1094,1099,131320,1094,327745,103,1096,1044,311,262205,49,
+1097,1096,327811,49,1098,1082,1097,131321,1095,131320,1099,327745,103,1100,1044,311,262205,49,1101,1100,131321,1095,
+131320,1095,458997,49,3622,1098,1094,1101,1099,262205,49,1104,1070,327864,57,1105,1104,544,196855,1108,0,262394,1105,
+1107,1112,131320,1107,327745,103,1109,1044,451,262205,49,1110,1109,327811,49,1111,1082,1110,131321,1108,131320,1112,
+327745,103,1113,1044,451,262205,49,1114,1113,131321,1108,131320,1108,458997,49,3623,1111,1107,1114,1112,393296,50,
+1116,3621,3622,3623,327745,69,1117,999,330,196670,1117,1116,262205,50,1119,1059,327816,50,1121,2689,1119,327745,69,
+1122,999,303,196670,1122,1121,262205,50,1124,1117,262271,50,1125,1124,262205,50,1127,1122,327813,50,1128,1125,1127,
+327745,69,1129,999,371,196670,1129,1128,262205,49,1132,1060,327864,57,1133,1132,544,393385,6,1134,1133,311,298,262205,
+49,1136,1066,327864,57,1137,1136,544,393385,6,1138,1137,451,298,327877,6,1139,1134,1138,262205,49,1141,1070,327864,57,
+1142,1141,544,393385,6,1143,1142,394,298,327877,6,1144,1139,1143,327745,9,1145,999,1130,196670,1145,1144,262205,6,
+1148,1145,327879,6,1149,1148,311,327812,6,1151,1149,1150,262205,6,1153,1145,327874,6,1154,1153,421,327879,6,1155,1154,
+311,327812,6,1157,1155,1156,327877,6,1158,1151,1157,262205,6,1160,1145,327874,6,1161,1160,303,327812,6,1163,1161,1162,
+327877,6,1164,1158,1163,327745,9,1165,999,1146,196670,1165,1164,262205,49,1167,1004,327813,49,1169,1167,986,327813,49,
+1171,1169,1170,327745,103,1172,999,349,196670,1172,1171,262205,110,1173,999,131326,1173,65592,327734,50,123,0,119,
+196663,118,120,196663,69,121,196663,103,122,131320,124,327745,69,1177,120,330,262205,50,1178,1177,262205,50,1179,121,
+327811,50,1180,1178,1179,327822,50,1182,1180,1181,327745,69,1183,120,421,262205,50,1184,1183,262205,49,1185,122,
+327813,49,1186,1181,1185,327822,50,1187,1184,1186,327809,50,1188,1182,1187,327811,50,1192,1188,3848,327745,69,1193,
+120,490,262205,50,1194,1193,524300,50,1197,1,50,1192,1194,3848,131326,1197,65592,327734,49,127,0,125,196663,69,126,
+131320,128,327745,103,1200,126,298,262205,49,1201,1200,327745,103,1202,126,311,262205,49,1203,1202,327745,103,1204,
+126,451,262205,49,1205,1204,458764,49,1206,1,37,1203,1205,458764,49,1207,1,37,1201,1206,131326,1207,65592,327734,49,
+135,0,129,196663,103,130,196663,103,131,196663,103,132,196663,103,133,196663,103,134,131320,136,262205,49,1210,133,
+262205,49,1211,134,327868,57,1212,1210,1211,196855,1215,0,262394,1212,1214,1217,131320,1214,262205,49,1216,131,131321,
+1215,131320,1217,262205,49,1218,132,393228,49,1219,1,8,1218,262205,49,1220,130,262205,49,1221,131,327811,49,1222,1221,
+1064,524300,49,1223,1,43,1219,1220,1222,131321,1215,131320,1215,458997,49,3624,1216,1214,1223,1217,458764,49,1226,1,
+37,3624,1225,131326,1226,65592,327734,50,138,0,87,196663,69,137,131320,139,327745,103,1229,137,298,262205,49,1230,
+1229,393228,49,1231,1,4,1230,327864,57,1232,1231,1054,196855,1235,0,262394,1232,1234,1236,131320,1234,131321,1235,
+131320,1236,262205,49,1238,1229,131321,1235,131320,1235,458997,49,3625,1054,1234,1238,1236,327745,103,1240,137,311,
+262205,49,1241,1240,393228,49,1242,1,4,1241,327864,57,1243,1242,1054,196855,1246,0,262394,1243,1245,1247,131320,1245,
+131321,1246,131320,1247,262205,49,1249,1240,131321,1246,131320,1246,458997,49,3626,1054,1245,1249,1247,327745,103,
+1251,137,451,262205,49,1252,1251,393228,49,1253,1,4,1252,327864,57,1254,1253,1054,196855,1257,0,262394,1254,1256,1258,
+131320,1256,131321,1257,131320,1258,262205,49,1260,1251,131321,1257,131320,1257,458997,49,3627,1054,1256,1260,1258,
+393296,50,1262,3625,3626,3627,327816,50,1264,2689,1262,131326,1264,65592,327734,6,151,0,141,196663,8,142,196663,98,
+143,196663,69,144,196663,8,145,196663,103,146,196663,9,147,196663,9,148,196663,140,149,196663,103,150,131320,152,
+262203,414,1296,7,262203,8,1297,7,262203,9,1299,7,262203,69,1323,7,262203,8,1337,7,262203,9,1339,7,262203,69,1354,7,
+262205,49,1270,150,327745,9,1272,145,311,262205,6,1273,1272,131321,1274,131320,1274,458997,6,3630,1268,152,3641,1277,
+458997,49,3629,1270,152,3637,1277,458997,6,3628,1273,152,1386,1277,327852,57,1280,3628,298,262390,1276,1277,0,262394,
+1280,1275,1276,131320,1275,327745,9,1282,145,298,262205,6,1283,1282,327808,6,1285,1283,3628,327810,6,1286,1285,311,
+327876,6,1289,311,1286,262205,6,1290,148,327879,6,1292,1290,1289,327850,57,1293,1292,298,196855,1295,0,262394,1293,
+1294,1295,131320,1294,262205,7,1298,142,196670,1297,1298,196670,1299,1286,393273,51,1301,55,1297,1299,196670,1296,
+1301,327745,69,1303,1296,330,262205,50,1304,1303,327745,69,1305,143,330,262205,50,1306,1305,327811,50,1307,1304,1306,
+262205,50,1308,144,327813,50,1309,1307,1308,262205,50,1312,1303,327745,103,1313,1296,421,262205,49,1314,1313,327813,
+49,1315,1082,1314,393296,50,1316,1315,1315,1315,327809,50,1317,1312,1316,262205,50,1319,1305,327811,50,1320,1317,1319,
+262205,50,1321,144,327813,50,1322,1320,1321,458764,50,1326,1,37,1309,1322,196670,1323,1326,327745,103,1328,1323,298,
+262205,49,1329,1328,327745,103,1330,1323,311,262205,49,1331,1330,327745,103,1332,1323,451,262205,49,1333,1332,458764,
+49,1334,1,40,1331,1333,458764,49,1335,1,40,1329,1334,262205,7,1338,142,196670,1337,1338,196670,1339,1286,393273,57,
+1341,61,1337,1339,262205,57,1342,149,262312,57,1344,1341,327846,57,1345,1342,1344,196670,149,1345,262312,57,1348,1344,
+196855,1350,0,262394,1348,1349,1350,131320,1349,458764,50,1353,1,40,1309,1322,196670,1354,1353,327737,49,1355,127,
+1354,262205,49,1357,146,458764,49,1358,1,40,1335,1357,327866,57,1359,1355,1358,262312,57,1360,1359,131321,1350,131320,
+1350,458997,57,1361,1344,1294,1360,1349,196855,1363,0,262394,1361,1362,1367,131320,1362,262205,6,1365,148,327877,6,
+1366,1365,1289,196670,148,1366,131321,1363,131320,1367,262205,49,1369,146,327866,57,1370,1335,1369,196855,1372,0,
+262394,1370,1371,1376,131320,1371,458764,49,1375,1,37,3629,1335,131321,1372,131320,1376,262205,6,1377,147,327879,6,
+1379,1377,1289,327850,57,1380,1379,298,196855,1382,0,262394,1380,1381,1382,131320,1381,262205,49,1384,150,131321,1382,
+131320,1382,458997,6,3645,3630,1376,1286,1381,458997,49,3640,3629,1376,1384,1381,131321,1372,131320,1372,458997,6,
+3644,3630,1371,3645,1382,458997,49,3639,1375,1371,3640,1382,131321,1363,131320,1363,458997,6,3642,3630,1362,3644,1372,
+458997,49,3638,3629,1362,3639,1372,131321,1295,131320,1295,458997,6,3641,3630,1275,3642,1363,458997,49,3637,3629,1275,
+3638,1363,131321,1277,131320,1277,327810,6,1386,3628,421,131321,1274,131320,1276,196670,150,3629,131326,3630,65592,
+327734,2,163,0,155,196663,8,156,196663,9,157,196663,118,158,196663,103,159,196663,9,160,196663,103,161,196663,154,162,
+131320,164,262203,69,1391,7,262203,69,1392,7,262203,69,1411,7,262203,8,1465,7,262203,9,1467,7,262203,8,1477,7,262203,
+9,1478,7,262203,69,1527,7,262203,69,1570,7,262203,103,1583,7,262203,103,1586,7,262203,103,1589,7,262203,103,1592,7,
+262203,103,1595,7,262203,103,1599,7,262203,103,1602,7,262203,103,1605,7,262203,103,1608,7,262203,103,1611,7,262203,
+103,1615,7,262203,103,1618,7,262203,103,1621,7,262203,103,1624,7,262203,103,1627,7,262203,118,1646,7,262203,69,1648,7,
+262203,103,1651,7,262203,8,1655,7,262203,9,1657,7,262203,69,1660,7,262203,78,1663,7,262203,78,1682,7,196670,1391,545,
+196670,1392,545,262205,6,1396,157,327812,6,1397,1395,1396,327745,69,1406,158,303,262205,50,1407,1406,327745,69,1408,
+158,371,262205,50,1409,1408,524300,50,1410,1,50,1405,1407,1409,196670,1411,1410,327737,49,1412,127,1411,262205,49,
+1415,161,327868,57,1416,1412,1415,327745,140,1417,162,1413,196670,1417,1416,327745,140,1418,162,349,196670,1418,1401,
+262205,49,1419,161,458764,49,1421,1,37,1419,1412,196670,161,1421,327745,103,1422,162,421,262205,49,1423,1422,262205,
+49,1425,1422,262205,49,1427,1422,393296,50,1428,1423,1425,1427,327745,69,1429,158,421,262205,50,1430,1429,327745,69,
+1431,158,330,262205,50,1432,1431,524300,50,1433,1,50,1428,1430,1432,393228,50,1434,1,8,1433,524300,50,1436,1,43,1434,
+545,1435,327745,69,1437,162,330,196670,1437,1436,131321,1438,131320,1438,458997,49,3679,544,164,3678,1441,458997,49,
+3664,544,164,3663,1441,458997,57,3647,1401,164,3703,1441,458997,57,3646,1403,164,1841,1441,262390,1440,1441,0,262394,
+3646,1439,1440,131320,1439,327745,9,1444,162,490,262205,6,1445,1444,327808,6,1446,1445,421,196670,1444,1446,262312,57,
+1448,3647,196855,1450,0,262394,1448,1449,1450,131320,1449,393281,103,1452,162,330,451,262205,49,1453,1452,393281,103,
+1455,162,330,311,262205,49,1456,1455,393281,103,1457,162,330,298,262205,49,1458,1457,524300,49,1459,1,50,1456,1082,
+1458,524300,49,1460,1,50,1453,1454,1459,262253,6,1461,1460,262205,7,1463,156,262268,390,1464,1463,262205,7,1466,156,
+196670,1465,1466,458817,331,1468,1464,330,421,311,393277,6,1469,1468,2,4,196670,1467,1469,393273,7,1470,36,1465,1467,
+327745,9,1473,158,1146,262205,6,1474,1473,327878,6,1475,1461,1474,327808,6,1476,1397,1475,196670,1477,1470,196670,
+1478,1476,393273,7,1479,13,1477,1478,262268,15,1480,1479,393281,331,1481,1480,330,330,393277,6,1482,1481,2,4,327879,6,
+1486,1482,1485,327851,57,1487,1486,298,327879,6,1491,1482,1490,327851,57,1492,1491,298,262312,57,1496,1492,327847,57,
+1497,1487,1496,196855,1500,0,262394,1497,1499,1514,131320,1499,327745,9,1503,158,1130,262205,6,1504,1503,327812,6,
+1505,422,1504,327874,6,1506,1482,1505,327879,6,1508,1506,1507,327812,6,1509,394,1508,327874,6,1510,1501,1509,327879,6,
+1511,1510,485,262256,49,1512,1511,327809,49,1513,1512,1064,131321,1500,131320,1514,131321,1500,131320,1500,458997,49,
+3648,1513,1499,1064,1514,262205,50,1517,1437,393296,50,1519,3648,3648,3648,327809,50,1520,1517,1519,196670,1391,1520,
+262205,50,1523,1406,262205,50,1525,1408,524300,50,1526,1,50,1520,1523,1525,196670,1392,1526,196670,1527,1526,327737,
+49,1529,127,1527,196855,1532,0,262394,1492,1531,1532,131320,1531,262205,49,1535,1422,327866,57,1536,1529,1535,131321,
+1532,131320,1532,458997,57,1537,1492,1500,1536,1531,196855,1539,0,262394,1537,1538,1546,131320,1538,196670,1418,1403,
+262205,49,1543,161,458764,49,1544,1,37,1529,1543,327745,103,1545,162,1541,196670,1545,1544,131321,1539,131320,1546,
+327846,57,1549,1487,1492,196855,1551,0,262394,1549,1550,1634,131320,1550,327745,140,1552,162,1146,262205,57,1553,1552,
+196855,1556,0,262394,1553,1555,1559,131320,1555,262205,49,1558,1422,131321,1556,131320,1559,327745,103,1560,162,303,
+262205,49,1561,1560,131321,1556,131320,1556,458997,49,3650,1558,1555,1561,1559,327745,103,1563,162,303,196670,1563,
+3650,196670,1552,1401,262205,49,1566,1422,458764,49,1568,1,40,1566,1529,196670,1422,1568,262205,49,1572,1422,262205,
+49,1574,1422,262205,49,1576,1422,393296,50,1577,1572,1574,1576,262205,50,1579,1429,262205,50,1581,1431,524300,50,1582,
+1,50,1577,1579,1581,196670,1570,1582,262205,49,1585,1457,196670,1583,1585,327745,103,1587,1391,298,262205,49,1588,
+1587,196670,1586,1588,327745,103,1590,1570,298,262205,49,1591,1590,196670,1589,1591,327745,103,1593,1392,298,262205,
+49,1594,1593,196670,1592,1594,196670,1595,1529,589881,49,1597,135,1583,1586,1589,1592,1595,196670,1457,1597,262205,49,
+1601,1455,196670,1599,1601,327745,103,1603,1391,311,262205,49,1604,1603,196670,1602,1604,327745,103,1606,1570,311,
+262205,49,1607,1606,196670,1605,1607,327745,103,1609,1392,311,262205,49,1610,1609,196670,1608,1610,196670,1611,1529,
+589881,49,1613,135,1599,1602,1605,1608,1611,196670,1455,1613,262205,49,1617,1452,196670,1615,1617,327745,103,1619,
+1391,451,262205,49,1620,1619,196670,1618,1620,327745,103,1622,1570,451,262205,49,1623,1622,196670,1621,1623,327745,
+103,1625,1392,451,262205,49,1626,1625,196670,1624,1626,196670,1627,1529,589881,49,1629,135,1615,1618,1621,1624,1627,
+196670,1452,1629,262205,49,1632,161,327864,57,1633,1529,1632,131321,1551,131320,1634,327879,6,1637,1482,1636,327745,9,
+1638,162,371,196670,1638,1637,262205,49,1640,161,458764,49,1641,1,37,1529,1640,131321,1551,131320,1551,458997,57,3694,
+1633,1556,3646,1634,458997,49,3668,3664,1556,1641,1634,458997,57,3656,3647,1556,1403,1634,131321,1539,131320,1539,
+458997,57,3693,1401,1538,3694,1551,458997,49,3665,3664,1538,3668,1551,458997,57,3653,3647,1538,3656,1551,131321,1450,
+131320,1450,458997,57,3692,3646,1439,3693,1539,458997,49,3678,3679,1439,1529,1539,458997,49,3663,3664,1439,3665,1539,
+458997,57,3652,3647,1439,3653,1539,196855,1644,0,262394,3652,1643,1644,131320,1643,262205,110,1647,158,196670,1646,
+1647,262205,50,1650,1437,196670,1648,1650,262205,49,1653,1422,196670,1651,1653,458809,50,1654,123,1646,1648,1651,
+262205,7,1656,156,196670,1655,1656,327745,9,1658,162,371,262205,6,1659,1658,196670,1657,1659,196670,1660,1654,458809,
+71,1661,76,1655,1657,1660,196670,1663,1661,327737,49,1665,81,1663,262205,49,1666,159,327813,49,1667,1665,1666,262205,
+49,1670,1422,327868,57,1673,1667,1672,196855,1675,0,262394,1673,1674,1729,131320,1674,327745,140,1676,162,1146,262205,
+57,1677,1676,196855,1679,0,262394,1677,1678,1679,131320,1678,327745,140,1680,162,1130,196670,1680,1403,196670,1682,
+1661,327737,50,1684,85,1682,327745,69,1685,158,490,262205,50,1686,1685,327813,50,1687,1684,1686,262205,50,1689,1429,
+327828,49,1690,1687,1689,327864,57,1691,1690,544,262205,6,1693,160,327879,6,1694,1693,451,327851,57,1695,1694,298,
+262312,57,1696,1695,196855,1698,0,262394,1696,1697,1698,131320,1697,196855,1701,0,262394,1691,1700,1701,131320,1700,
+262205,6,1702,160,327879,6,1703,1702,511,327850,57,1704,1703,298,131321,1701,131320,1701,458997,57,1705,1691,1697,
+1704,1700,131321,1698,131320,1698,458997,57,1706,1695,1678,1705,1701,262205,49,1708,1422,327745,103,1709,162,303,
+196670,1709,1708,262312,57,1711,1706,196670,1676,1711,131321,1679,131320,1679,262205,57,1714,1676,262312,57,1715,1714,
+327745,140,1716,162,1000,196670,1716,1715,327745,103,1718,158,349,262205,49,1719,1718,327813,49,1720,1717,1719,262205,
+57,1722,1716,393385,49,1723,1722,544,1064,262205,49,1726,1422,524300,49,1727,1,50,1720,1723,1726,196670,1422,1727,
+131321,1675,131320,1729,327745,140,1730,162,1146,262205,57,1731,1730,196855,1734,0,262394,1731,1733,1737,131320,1733,
+262205,49,1736,1422,131321,1734,131320,1737,327745,103,1738,162,303,262205,49,1739,1738,131321,1734,131320,1734,
+458997,49,3658,1736,1733,1739,1737,327745,103,1741,162,303,196670,1741,3658,196670,1730,1401,524300,49,1745,1,50,1665,
+1666,3850,327745,103,1746,158,349,262205,49,1747,1746,262205,49,1750,1422,524300,49,1751,1,50,1745,1747,1750,196670,
+1422,1751,131321,1675,131320,1675,327745,140,1753,162,1000,262205,57,1754,1753,262312,57,1755,1754,196855,1757,0,
+262394,1755,1756,1757,131320,1756,262205,49,1759,1422,327866,57,1761,1759,1670,262312,57,1762,1761,131321,1757,131320,
+1757,458997,57,1763,1755,1675,1762,1756,196855,1765,0,262394,1763,1764,1765,131320,1764,262268,6,1767,1670,327808,6,
+1768,1767,311,262268,49,1769,1768,196670,1422,1769,131321,1765,131320,1765,262205,57,1772,1753,262312,57,1773,1772,
+196855,1776,0,262394,1773,1775,1776,131320,1775,262205,49,1778,1422,327870,57,1780,1778,3663,131321,1776,131320,1776,
+458997,57,1781,1773,1765,1780,1775,196855,1783,0,262394,1781,1782,1783,131320,1782,262205,49,1785,161,327864,57,1786,
+3678,1785,196670,1422,3663,327745,103,1789,1392,298,262205,49,1790,1789,327868,57,1792,1790,3678,196855,1795,0,262394,
+1792,1794,1798,131320,1794,327745,103,1796,1391,298,262205,49,1797,1796,131321,1795,131320,1798,393281,103,1799,162,
+330,298,262205,49,1800,1799,131321,1795,131320,1795,458997,49,3686,1797,1794,1800,1798,458764,49,1802,1,37,3686,1225,
+393281,103,1803,162,330,298,196670,1803,1802,327745,103,1804,1392,311,262205,49,1805,1804,327868,57,1807,1805,3678,
+196855,1810,0,262394,1807,1809,1813,131320,1809,327745,103,1811,1391,311,262205,49,1812,1811,131321,1810,131320,1813,
+393281,103,1814,162,330,311,262205,49,1815,1814,131321,1810,131320,1810,458997,49,3688,1812,1809,1815,1813,458764,49,
+1817,1,37,3688,1225,393281,103,1818,162,330,311,196670,1818,1817,327745,103,1819,1392,451,262205,49,1820,1819,327868,
+57,1822,1820,3678,196855,1825,0,262394,1822,1824,1828,131320,1824,327745,103,1826,1391,451,262205,49,1827,1826,131321,
+1825,131320,1828,393281,103,1829,162,330,451,262205,49,1830,1829,131321,1825,131320,1825,458997,49,3690,1827,1824,
+1830,1828,458764,49,1832,1,37,3690,1225,393281,103,1833,162,330,451,196670,1833,1832,131321,1783,131320,1783,458997,
+57,3704,3652,1776,1401,1825,458997,57,3697,1773,1776,1786,1825,131321,1644,131320,1644,458997,57,3703,3652,1450,3704,
+1783,458997,57,3691,3692,1450,3697,1783,196855,1836,0,262394,3691,1835,1836,131320,1835,262205,6,1838,1444,327856,57,
+1840,1838,1839,131321,1836,131320,1836,458997,57,1841,3691,1644,1840,1835,131321,1441,131320,1441,131321,1438,131320,
+1440,327745,140,1842,162,1000,262205,57,1843,1842,262312,57,1844,1843,196855,1846,0,262394,1844,1845,1846,131320,1845,
+262205,57,1848,1418,262312,57,1849,1848,131321,1846,131320,1846,458997,57,1850,1844,1440,1849,1845,196855,1852,0,
+262394,1850,1851,1852,131320,1851,262205,49,1853,161,196670,1422,1853,131321,1852,131320,1852,65789,65592,327734,165,
+168,0,166,196663,98,167,131320,169,262203,174,1855,7,327745,103,1856,167,371,262205,49,1857,1856,327745,103,1858,1855,
+330,196670,1858,1857,262205,49,1860,1856,327745,103,1861,1855,421,196670,1861,1860,327745,103,1862,167,421,262205,49,
+1863,1862,327745,103,1864,1855,303,196670,1864,1863,327745,9,1865,1855,371,196670,1865,298,327745,9,1866,1855,490,
+196670,1866,1268,327745,9,1867,1855,1146,196670,1867,1268,327745,9,1868,1855,1130,196670,1868,298,327745,9,1869,1855,
+1000,196670,1869,298,262205,165,1870,1855,131326,1870,65592,327734,6,172,0,170,196663,69,171,131320,173,262203,235,
+1885,7,327745,103,1874,171,298,262205,49,1875,1874,393228,49,1876,1,4,1875,327745,103,1877,171,311,262205,49,1878,
+1877,393228,49,1879,1,4,1878,327809,49,1880,1876,1879,327745,103,1881,171,451,262205,49,1882,1881,393228,49,1883,1,4,
+1882,327809,49,1884,1880,1883,262205,50,1886,171,458831,234,1887,1886,1886,0,1,458764,49,1890,1,40,1884,1889,327760,
+234,1891,1890,1890,327816,234,1892,1887,1891,196670,1885,1892,262205,49,1894,1881,327864,57,1895,1894,544,196855,1897,
+0,262394,1895,1896,1897,131320,1896,327745,103,1898,1885,311,262205,49,1899,1898,393228,49,1900,1,4,1899,327811,49,
+1901,1064,1900,327745,103,1902,1885,298,262205,49,1903,1902,327864,57,1904,1903,544,393385,49,1905,1904,1063,1064,
+327813,49,1906,1901,1905,262205,49,1908,1902,393228,49,1909,1,4,1908,327811,49,1910,1064,1909,262205,49,1912,1898,
+327864,57,1913,1912,544,393385,49,1914,1913,1063,1064,327813,49,1915,1910,1914,327760,234,1916,1906,1915,196670,1885,
+1916,131321,1897,131320,1897,327745,103,1919,1885,298,262205,49,1920,1919,524300,49,1921,1,43,1920,1063,1064,524300,
+49,1924,1,50,1921,1922,777,393228,49,1925,1,8,1924,262254,302,1926,1925,327745,103,1928,1885,311,262205,49,1929,1928,
+524300,49,1930,1,43,1929,1063,1064,524300,49,1932,1,50,1930,1922,777,393228,49,1933,1,8,1932,262254,302,1934,1933,
+262268,6,1936,1926,327879,6,1938,1936,1937,262268,6,1940,1934,327876,6,1942,1940,1941,327877,6,1943,1938,1942,131326,
+1943,65592,327734,50,177,0,175,196663,174,176,131320,178,327745,9,1947,176,371,262205,6,1948,1947,327876,6,1949,1948,
+1941,262268,302,1950,1949,327875,302,1951,1950,1941,262255,49,1952,1951,327813,49,1953,1952,3851,262205,6,1956,1947,
+262268,302,1957,1956,327875,302,1958,1957,1941,262255,49,1959,1958,327813,49,1960,1959,3851,393228,49,1963,1,4,1953,
+327811,49,1964,1064,1963,393228,49,1966,1,4,1960,327811,49,1967,1964,1966,262271,49,1970,1967,458764,49,1971,1,40,
+1970,544,327864,57,1975,1953,544,196855,1978,0,262394,1975,1977,1980,131320,1977,131321,1978,131320,1980,262271,49,
+1982,1971,131321,1978,131320,1978,458997,49,3723,1971,1977,1982,1980,524300,49,1984,1,50,1952,3851,3723,327864,57,
+1987,1960,544,196855,1990,0,262394,1987,1989,1992,131320,1989,131321,1990,131320,1992,262271,49,1994,1971,131321,1990,
+131320,1990,458997,49,3724,1971,1989,1994,1992,524300,49,1996,1,50,1959,3851,3724,393296,50,1998,1984,1996,1967,
+327828,49,2002,1998,1998,393228,49,2003,1,32,2002,327822,50,2004,1998,2003,131326,2004,65592,327734,2,186,0,179,
+196663,8,180,196663,118,181,196663,154,182,196663,103,183,196663,103,184,196663,69,185,131320,187,262203,118,2015,7,
+262203,69,2017,7,262203,103,2020,7,262203,8,2026,7,262203,9,2028,7,262203,69,2031,7,262203,78,2034,7,262203,69,2037,7,
+262203,78,2059,7,327745,103,2008,182,421,262205,49,2009,2008,327745,103,2011,181,349,262205,49,2012,2011,524300,49,
+2014,1,50,3854,2012,2009,262205,110,2016,181,196670,2015,2016,327745,69,2018,182,330,262205,50,2019,2018,196670,2017,
+2019,196670,2020,2014,458809,50,2021,123,2015,2017,2020,524300,50,2024,1,43,2021,545,2023,262205,7,2027,180,196670,
+2026,2027,327745,9,2029,182,371,262205,6,2030,2029,196670,2028,2030,196670,2031,2024,458809,71,2033,76,2026,2028,2031,
+196670,2034,2033,327737,50,2036,85,2034,196670,2037,2036,327737,50,2038,89,2037,196670,185,2038,262205,50,2040,185,
+327745,69,2041,181,490,262205,50,2042,2041,327813,50,2043,2040,2042,327745,69,2044,181,421,262205,50,2045,2044,327828,
+49,2046,2043,2045,327813,49,2048,2046,3853,262205,49,2050,2011,327813,49,2051,2048,2050,327866,57,2055,2051,2054,
+196855,2058,0,262394,2055,2057,2067,131320,2057,196670,2059,2033,327737,49,2061,81,2059,262205,49,2062,183,327813,49,
+2063,2061,2062,327816,49,2065,2063,2051,327811,49,2066,2065,2010,131321,2058,131320,2067,131321,2058,131320,2058,
+458997,49,3725,2066,2057,777,2067,262205,49,2070,2008,524300,49,2072,1,43,3725,1063,1190,262205,49,2074,2011,524300,
+49,2076,1,50,2072,2074,2070,196670,184,2076,65789,65592,327734,2,198,0,188,196663,8,189,196663,98,190,196663,118,191,
+196663,154,192,196663,9,193,196663,103,194,196663,140,195,196663,140,196,196663,174,197,131320,199,262203,8,2085,7,
+262203,118,2087,7,262203,154,2089,7,262203,103,2091,7,262203,103,2093,7,262203,69,2095,7,262203,69,2134,7,262203,118,
+2152,7,262203,69,2154,7,262203,103,2157,7,262203,8,2160,7,262203,9,2162,7,262203,69,2165,7,327745,103,2078,192,421,
+262205,49,2079,2078,262205,57,2081,195,262312,57,2082,2081,196855,2084,0,262394,2082,2083,2084,131320,2083,262205,7,
+2086,189,196670,2085,2086,262205,110,2088,191,196670,2087,2088,262205,153,2090,192,196670,2089,2090,262205,49,2092,
+194,196670,2091,2092,196670,2093,2079,655417,2,2096,186,2085,2087,2089,2091,2093,2095,262205,49,2097,2093,262205,50,
+2098,2095,131321,2084,131320,2084,458997,50,3729,545,199,2098,2083,458997,49,3726,2079,199,2097,2083,262205,57,2099,
+196,196855,2102,0,262394,2099,2101,2105,131320,2101,262205,49,2104,2078,131321,2102,131320,2105,131321,2102,131320,
+2102,458997,49,3727,2104,2101,3726,2105,327745,103,2108,191,1000,262205,49,2109,2108,262205,49,2111,2078,327809,49,
+2112,2109,2111,327745,103,2113,190,421,262205,49,2114,2113,327745,103,2115,190,371,262205,49,2116,2115,524300,49,2117,
+1,43,2112,2114,2116,327745,103,2118,197,421,196670,2118,2117,262205,49,2120,2108,327809,49,2122,2120,3727,262205,49,
+2124,2113,262205,49,2126,2115,524300,49,2127,1,43,2122,2124,2126,327745,103,2128,197,330,196670,2128,2127,262205,57,
+2129,195,196855,2132,0,262394,2129,2131,2133,131320,2131,131321,2132,131320,2133,196670,2134,3729,327737,6,2136,172,
+2134,131321,2132,131320,2132,458997,6,3730,298,2131,2136,2133,327745,9,2138,197,371,196670,2138,3730,327745,9,2139,
+192,371,262205,6,2140,2139,262205,6,2141,193,327876,6,2142,2141,359,327877,6,2143,2140,2142,327745,9,2144,197,490,
+196670,2144,2143,262205,7,2145,189,262268,390,2146,2145,458817,331,2147,2146,330,421,422,393277,6,2148,2147,2,4,
+327851,57,2149,2148,298,196855,2151,0,262394,2149,2150,2151,131320,2150,262205,110,2153,191,196670,2152,2153,327745,
+69,2155,192,330,262205,50,2156,2155,196670,2154,2156,196670,2157,3727,458809,50,2159,123,2152,2154,2157,262205,7,2161,
+189,196670,2160,2161,262205,6,2164,2139,196670,2162,2164,196670,2165,2159,458809,6,2166,95,2160,2162,2165,327745,9,
+2167,197,1146,196670,2167,2166,131321,2151,131320,2151,327745,9,2169,197,1000,196670,2169,2168,65789,65592,327734,57,
+207,0,200,196663,8,201,196663,98,202,196663,9,203,196663,8,204,196663,140,205,196663,174,206,131320,208,262203,69,
+2177,7,262203,98,2194,7,262203,98,2197,7,262203,154,2200,7,262203,8,2224,7,262203,98,2226,7,262203,69,2228,7,262203,8,
+2230,7,262203,103,2232,7,262203,9,2234,7,262203,9,2236,7,262203,140,2238,7,262203,103,2240,7,262203,118,2264,7,262203,
+8,2265,7,262203,9,2267,7,262203,98,2269,7,262203,103,2271,7,262203,8,2302,7,262203,9,2304,7,262203,118,2306,7,262203,
+103,2308,7,262203,9,2310,7,262203,103,2312,7,262203,154,2313,7,262203,8,2342,7,262203,98,2344,7,262203,118,2346,7,
+262203,154,2348,7,262203,9,2350,7,262203,103,2352,7,262203,140,2354,7,262203,140,2356,7,262203,174,2358,7,262205,7,
+2171,201,262268,390,2172,2171,458817,331,2173,2172,330,371,311,393277,6,2174,2173,2,4,262268,49,2175,2174,327745,69,
+2178,202,303,262205,50,2179,2178,196670,2177,2179,327737,50,2180,138,2177,327745,103,2186,202,421,262205,49,2187,2186,
+458764,49,2188,1,40,2187,544,262205,97,2195,202,196670,2194,2195,327737,57,2196,101,2194,262205,97,2198,202,196670,
+2197,2198,327737,165,2199,168,2197,196670,206,2199,327745,69,2201,2200,330,196670,2201,545,327745,103,2202,2200,421,
+196670,2202,544,327745,103,2203,2200,303,196670,2203,544,327745,103,2204,2200,1541,196670,2204,544,327745,9,2205,2200,
+371,196670,2205,298,327745,9,2206,2200,490,196670,2206,298,327745,140,2207,2200,1146,196670,2207,1403,327745,140,2208,
+2200,1130,196670,2208,1401,327745,140,2209,2200,1000,196670,2209,1401,327745,140,2210,2200,349,196670,2210,1401,
+327745,140,2211,2200,1413,196670,2211,1401,131321,2212,131320,2212,458997,57,3744,1401,208,2244,2215,458997,6,3743,
+298,208,3799,2215,458997,6,3742,298,208,2414,2215,458997,49,3741,2188,208,3757,2215,458997,49,3740,2184,208,2417,2215,
+458997,57,3737,1401,208,2434,2215,458997,49,3734,2188,208,3783,2215,458997,57,3732,2196,208,2446,2215,262390,2214,
+2215,0,262394,3732,2213,2214,131320,2213,327745,103,2219,202,371,262205,49,2220,2219,458764,49,2222,1,37,2220,3740,
+262205,7,2225,201,196670,2224,2225,262205,97,2227,202,196670,2226,2227,196670,2228,2180,262205,7,2231,204,196670,2230,
+2231,196670,2232,3741,196670,2234,3742,196670,2236,3743,196670,2238,3744,196670,2240,2222,852025,6,2242,151,2224,2226,
+2228,2230,2232,2234,2236,2238,2240,262205,6,2243,2236,262205,57,2244,2238,262205,49,2245,2240,327850,57,2247,2242,
+1268,196855,2249,0,262394,2247,2248,2263,131320,2248,327846,57,2252,3737,2244,327851,57,2254,3742,298,327846,57,2255,
+2252,2254,262205,57,2257,2207,393385,49,2260,2257,2245,3734,196670,2207,1401,131321,2249,131320,2263,262205,7,2266,
+201,196670,2265,2266,196670,2267,2242,262205,97,2270,202,196670,2269,2270,196670,2271,3741,524345,110,2273,116,2265,
+2267,2269,2271,196670,2264,2273,262205,57,2276,2207,262205,6,2277,203,327879,6,2278,2277,394,327851,57,2279,2278,298,
+327850,57,2281,3742,298,327847,57,2282,2279,2281,196855,2284,0,262394,2282,2283,2284,131320,2283,327876,6,2286,311,
+2242,327810,6,2287,2286,311,327877,6,2289,2243,2287,131321,2284,131320,2284,458997,6,3751,2243,2263,2289,2283,327745,
+103,2291,2264,1000,262205,49,2292,2291,327811,49,2293,3741,2292,196670,2202,2293,262205,49,2296,2202,196670,2203,2296,
+262205,49,2300,2291,327811,49,2301,2245,2300,262205,7,2303,201,196670,2302,2303,196670,2304,2242,196670,2306,2273,
+196670,2308,2175,262205,6,2311,203,196670,2310,2311,196670,2312,2301,262205,153,2314,2200,196670,2313,2314,720953,2,
+2315,163,2302,2304,2306,2308,2310,2312,2313,262205,153,2316,2313,196670,2200,2316,196855,2320,0,262394,2276,2319,2326,
+131320,2319,262205,49,2322,2291,262205,49,2324,2203,327809,49,2325,2322,2324,131321,2320,131320,2326,131321,2320,
+131320,2320,458997,49,3748,2325,2319,3734,2326,262205,57,2330,2209,196855,2332,0,262394,2330,2331,2362,131320,2331,
+262205,57,2335,2208,196855,2337,0,262394,2335,2336,2337,131320,2336,262205,6,2338,203,327879,6,2339,2338,451,327851,
+57,2340,2339,298,131321,2337,131320,2337,458997,57,2341,2335,2331,2340,2336,262205,7,2343,201,196670,2342,2343,262205,
+97,2345,202,196670,2344,2345,196670,2346,2273,262205,153,2349,2200,196670,2348,2349,196670,2350,2242,196670,2352,2175,
+262205,57,2355,205,196670,2354,2355,196670,2356,2341,262205,165,2359,206,196670,2358,2359,852025,2,2360,198,2342,2344,
+2346,2348,2350,2352,2354,2356,2358,262205,165,2361,2358,196670,206,2361,131321,2332,131320,2362,262205,57,2364,2210,
+196855,2366,0,262394,2364,2365,2390,131320,2365,262205,49,2369,2291,262205,49,2371,2202,327809,49,2372,2369,2371,
+458764,49,2373,1,40,3741,2372,327876,6,2375,311,2242,327877,6,2377,3742,2375,262205,49,2380,2291,262205,49,2382,2204,
+327809,49,2383,2380,2382,262268,6,2385,2373,327808,6,2386,2385,311,262268,49,2387,2386,458764,49,2388,1,40,2383,2387,
+458764,49,2389,1,37,3740,2388,131321,2366,131320,2390,262205,57,2392,2211,196855,2394,0,262394,2392,2393,2406,131320,
+2393,327876,6,2396,311,2242,327877,6,2398,3751,2396,262205,49,2401,2291,262205,49,2403,2202,327809,49,2404,2401,2403,
+458764,49,2405,1,40,3741,2404,131321,2394,131320,2406,131321,2394,131320,2394,458997,6,3803,2398,2393,3751,2406,
+458997,49,3761,2405,2393,2245,2406,131321,2366,131320,2366,458997,6,3802,3751,2365,3803,2394,458997,6,3770,2377,2365,
+3742,2394,458997,49,3765,2389,2365,3740,2394,458997,49,3760,2373,2365,3761,2394,131321,2332,131320,2332,458997,6,3800,
+3751,2337,3802,2366,458997,6,3768,3742,2337,3770,2366,458997,49,3763,3740,2337,3765,2366,458997,49,3758,3741,2337,
+3760,2366,131321,2249,131320,2249,458997,6,3799,2243,2248,3800,2332,458997,49,3783,2260,2248,3748,2332,458997,57,3772,
+2255,2248,3737,2332,458997,6,3767,3742,2248,3768,2332,458997,49,3762,3740,2248,3763,2332,458997,49,3757,2245,2248,
+3758,2332,327870,57,2411,3757,3762,393385,6,2414,2411,298,3767,393385,49,2417,2411,2184,3762,262205,6,2420,2206,
+327856,57,2421,2420,1839,262312,57,2423,3772,196855,2425,0,262394,2423,2424,2425,131320,2424,262312,57,2427,2421,
+196855,2429,0,262394,2427,2428,2429,131320,2428,262205,57,2431,2209,262312,57,2432,2431,131321,2429,131320,2429,
+458997,57,2433,2427,2424,2432,2428,131321,2425,131320,2425,458997,57,2434,3772,2249,2433,2429,262205,57,2436,2209,
+262312,57,2437,2436,327847,57,2439,2437,2421,196855,2441,0,262394,2439,2440,2441,131320,2440,262205,49,2444,2219,
+327864,57,2445,3757,2444,131321,2441,131320,2441,458997,57,2446,2439,2425,2445,2440,131321,2215,131320,2215,131321,
+2212,131320,2214,262205,57,2448,2208,196855,2450,0,262394,2448,2449,2450,131320,2449,262205,57,2452,2207,196855,2454,
+0,262394,2452,2453,2454,131320,2453,262205,57,2456,2209,262312,57,2457,2456,131321,2454,131320,2454,458997,57,2458,
+2452,2449,2457,2453,196855,2461,0,262394,2458,2460,2464,131320,2460,327745,103,2462,202,371,262205,49,2463,2462,
+131321,2461,131320,2464,327745,103,2466,202,371,262205,49,2467,2466,458764,49,2468,1,37,3734,2467,131321,2461,131320,
+2461,458997,49,3735,2463,2460,2468,2464,327745,103,2470,206,303,196670,2470,3735,327745,9,2472,206,1000,262205,6,2473,
+2472,327877,6,2474,2473,2471,196670,2472,2474,131321,2450,131320,2450,393385,6,2478,3737,2477,298,262205,6,2480,2206,
+327876,6,2481,2480,1941,327877,6,2482,2478,2481,327745,9,2483,206,1000,262205,6,2484,2483,327877,6,2485,2484,2482,
+196670,2483,2485,262205,6,2488,2483,327879,6,2489,2488,2168,327851,57,2490,2489,298,131326,2490,65592,327734,57,215,0,
+209,196663,8,210,196663,98,211,196663,9,212,196663,8,213,196663,174,214,131320,216,262203,8,2496,7,262203,98,2498,7,
+262203,9,2500,7,262203,8,2502,7,262203,140,2504,7,262203,174,2505,7,262205,6,2493,212,327879,6,2494,2493,311,327851,
+57,2495,2494,298,262205,7,2497,210,196670,2496,2497,262205,97,2499,211,196670,2498,2499,262205,6,2501,212,196670,2500,
+2501,262205,7,2503,213,196670,2502,2503,196670,2504,2495,655417,57,2506,207,2496,2498,2500,2502,2504,2505,262205,165,
+2507,2505,196670,214,2507,131326,2506,65592,327734,50,222,0,217,196663,8,218,196663,98,219,196663,174,220,196663,69,
+221,131320,223,262203,414,2518,7,262203,8,2519,7,262203,9,2521,7,262203,8,2525,7,262203,9,2527,7,262203,9,2529,7,
+262203,69,2533,7,262203,103,2534,7,262203,103,2537,7,262203,103,2540,7,262203,103,2545,7,262203,103,2548,7,262203,103,
+2551,7,262203,103,2556,7,262203,103,2559,7,262203,103,2562,7,262203,69,2596,7,262203,8,2635,7,262203,9,2637,7,262203,
+8,2645,7,262203,9,2646,7,327745,9,2511,220,490,262205,6,2512,2511,327874,6,2513,2512,359,262205,6,2516,2511,327879,6,
+2517,2516,1636,262205,7,2520,218,196670,2519,2520,196670,2521,2513,393273,51,2523,55,2519,2521,196670,2518,2523,
+262205,7,2526,218,196670,2525,2526,196670,2527,2513,196670,2529,451,458809,42,2530,47,2525,2527,2529,327761,6,2531,
+2530,3,262268,49,2532,2531,393281,103,2535,219,330,298,262205,49,2536,2535,196670,2534,2536,393281,103,2538,219,303,
+298,262205,49,2539,2538,196670,2537,2539,327745,103,2541,220,421,262205,49,2542,2541,196670,2540,2542,458809,49,2543,
+108,2534,2537,2540,327745,103,2544,2533,298,196670,2544,2543,393281,103,2546,219,330,311,262205,49,2547,2546,196670,
+2545,2547,393281,103,2549,219,303,311,262205,49,2550,2549,196670,2548,2550,262205,49,2553,2541,196670,2551,2553,
+458809,49,2554,108,2545,2548,2551,327745,103,2555,2533,311,196670,2555,2554,393281,103,2557,219,330,451,262205,49,
+2558,2557,196670,2556,2558,393281,103,2560,219,303,451,262205,49,2561,2560,196670,2559,2561,262205,49,2564,2541,
+196670,2562,2564,458809,49,2565,108,2556,2559,2562,327745,103,2566,2533,451,196670,2566,2565,262205,50,2567,2533,
+327745,69,2568,2518,330,262205,50,2569,2568,327811,50,2570,2567,2569,327822,50,2572,2570,2532,196670,2533,2572,327745,
+69,2574,219,303,262205,50,2575,2574,327745,103,2576,220,330,262205,49,2577,2576,262205,49,2579,2541,327811,49,2580,
+2577,2579,327813,49,2582,2580,2532,327822,50,2583,2575,2582,327809,50,2584,2572,2583,196670,221,2584,393228,50,2587,1,
+8,2572,131321,2589,131320,2589,458997,50,3816,2587,223,3819,2592,458997,6,3815,298,223,2665,2592,327856,57,2595,3815,
+511,262390,2591,2592,0,262394,2595,2590,2591,131320,2590,262205,50,2597,2533,327879,6,2600,3815,311,327851,57,2601,
+2600,298,393385,49,2602,2601,1064,1063,327879,6,2604,3815,451,327851,57,2605,2604,298,393385,49,2606,2605,1064,1063,
+327879,6,2608,3815,394,327851,57,2609,2608,298,393385,49,2610,2609,1064,1063,393296,50,2611,2602,2606,2610,327822,50,
+2612,2611,2598,327809,50,2613,2597,2612,393228,50,2615,1,8,2613,524300,50,2616,1,43,2615,545,1435,196670,2596,2616,
+327745,103,2618,2596,298,262205,49,2619,2618,262253,6,2620,2619,327745,103,2621,2596,311,262205,49,2622,2621,262253,6,
+2623,2622,327876,6,2624,2623,1130,327877,6,2625,2620,2624,327745,103,2626,2596,451,262205,49,2627,2626,262253,6,2628,
+2627,327876,6,2630,2628,2629,327877,6,2631,2625,2630,262205,7,2633,218,262268,390,2634,2633,262205,7,2636,218,196670,
+2635,2636,458817,331,2638,2634,330,421,311,393277,6,2639,2638,2,4,196670,2637,2639,393273,7,2640,36,2635,2637,327812,
+6,2642,1395,2513,327808,6,2644,2642,2631,196670,2645,2640,196670,2646,2644,393273,7,2647,13,2645,2646,262268,15,2648,
+2647,393281,331,2649,2648,330,330,393277,6,2650,2649,2,4,327879,6,2652,2650,1485,327850,57,2653,2652,298,196855,2655,
+0,262394,2653,2654,2655,131320,2654,327879,6,2657,2650,1636,327850,57,2659,2657,2517,131321,2655,131320,2655,458997,
+57,2660,2653,2590,2659,2654,196855,2662,0,262394,2660,2661,2662,131320,2661,131321,2662,131320,2662,458997,50,3819,
+3816,2655,2616,2661,131321,2592,131320,2592,327808,6,2665,3815,421,131321,2589,131320,2591,131326,3816,65592,327734,
+50,228,0,224,196663,8,225,196663,98,226,196663,174,227,131320,229,262203,8,2677,7,262203,98,2679,7,262203,174,2681,7,
+262203,69,2683,7,327745,9,2670,227,490,262205,6,2671,2670,327851,57,2672,2671,1268,196855,2674,0,262394,2672,2673,
+2674,131320,2673,262205,7,2678,225,196670,2677,2678,262205,97,2680,226,196670,2679,2680,262205,165,2682,227,196670,
+2681,2682,524345,50,2684,222,2677,2679,2681,2683,262205,50,2685,2683,327811,50,2688,2685,2684,524300,50,2690,1,43,
+2688,545,2689,131321,2674,131320,2674,458997,50,3821,545,229,2690,2673,131326,3821,65592,327734,70,232,0,230,196663,9,
+231,131320,233,262205,6,2699,231,327812,6,2700,394,2699,458817,2701,2702,2698,330,490,2700,262205,49,2703,2702,262205,
+6,2704,231,327812,6,2705,394,2704,327808,6,2706,2705,311,458817,2701,2707,2698,330,490,2706,262205,49,2708,2707,
+262205,6,2709,231,327812,6,2710,394,2709,327808,6,2711,2710,451,458817,2701,2712,2698,330,490,2711,262205,49,2713,
+2712,262205,6,2714,231,327812,6,2715,394,2714,327808,6,2716,2715,422,458817,2701,2717,2698,330,490,2716,262205,49,
+2718,2717,458832,70,2719,2703,2708,2713,2718,131326,2719,65592,327734,50,239,0,236,196663,235,237,196663,103,238,
+131320,240,262203,617,2722,7,262203,9,2723,7,262203,9,2728,7,262203,9,2734,7,262203,9,2739,7,196670,2723,298,327737,
+70,2724,232,2723,327745,103,2725,237,298,262205,49,2726,2725,327822,70,2727,2724,2726,196670,2728,311,327737,70,2729,
+232,2728,327745,103,2730,237,311,262205,49,2731,2730,327822,70,2732,2729,2731,327809,70,2733,2727,2732,196670,2734,
+451,327737,70,2735,232,2734,262205,49,2736,238,327822,70,2737,2735,2736,327809,70,2738,2733,2737,196670,2739,422,
+327737,70,2740,232,2739,327809,70,2741,2738,2740,196670,2722,2741,524367,50,2743,2741,2741,0,1,2,327745,103,2744,2722,
+422,262205,49,2745,2744,393296,50,2746,2745,2745,2745,327816,50,2747,2743,2746,131326,2747,65592,327734,97,243,0,241,
+196663,8,242,131320,244,262203,235,2769,7,262203,103,2771,7,262203,235,2777,7,262203,103,2779,7,262205,7,2751,242,
+262256,234,2752,2751,327809,234,2754,2752,3855,393281,2755,2756,2698,330,1146,262205,6,2757,2756,262256,49,2758,2757,
+393281,2755,2759,2698,330,1130,262205,6,2760,2759,262256,49,2761,2760,327760,234,2762,2758,2761,327816,234,2763,2754,
+2762,327822,234,2765,2763,2764,327811,234,2767,2765,3856,196670,2769,2767,196670,2771,544,393273,50,2772,239,2769,
+2771,393281,2701,2775,2698,330,2774,262205,49,2776,2775,196670,2777,2767,196670,2779,1064,393273,50,2780,239,2777,
+2779,327811,50,2782,2780,2772,393228,50,2783,1,69,2782,393281,2701,2784,2698,330,2629,262205,49,2785,2784,458832,97,
+2786,2772,2776,2783,2785,131326,2786,65592,327734,50,247,0,245,196663,9,246,131320,248,262205,6,2789,246,327878,6,
+2791,2789,2790,262205,6,2792,246,327874,6,2793,2792,1941,327878,6,2794,2791,2793,196670,246,2794,262205,6,2795,246,
+327812,6,2796,2795,594,196670,246,2796,262205,6,2797,246,327874,6,2798,2797,490,262205,6,2799,246,327878,6,2800,2799,
+2798,196670,246,2800,262205,6,2802,246,327812,6,2803,2802,2801,196670,246,2803,262205,6,2804,246,327874,6,2806,2804,
+2805,262205,6,2807,246,327878,6,2808,2807,2806,196670,246,2808,262205,6,2809,246,327879,6,2810,2809,604,262256,49,
+2811,2810,262205,6,2812,246,327874,6,2813,2812,349,327879,6,2814,2813,604,262256,49,2815,2814,262205,6,2816,246,
+327874,6,2817,2816,1941,327879,6,2818,2817,604,262256,49,2819,2818,393296,50,2820,2811,2815,2819,327813,50,2823,2820,
+3859,327822,50,2825,2823,2824,327809,50,2828,2825,3860,131326,2828,65592,327734,50,251,0,249,196663,103,250,131320,
+252,262205,49,2832,250,327813,49,2833,2832,3861,524300,49,2834,1,43,2833,544,1064,327813,49,2836,2834,2835,524300,49,
+2838,1,50,2834,2835,3866,524300,49,2840,1,50,2834,2835,1063,262271,49,3864,2834,524300,49,2842,1,50,3864,2835,2835,
+458764,49,2843,1,37,2840,2842,262271,49,3865,2834,524300,49,2846,1,50,3865,2835,2764,458764,49,2847,1,37,2836,2846,
+327813,49,2849,2847,2848,393296,50,2850,2838,2843,2849,524300,50,2853,1,43,2850,545,2689,131326,2853,65592,327734,50,
+257,0,253,196663,69,254,196663,174,255,196663,98,256,131320,258,262203,174,2858,7,262205,50,2856,254,262205,165,2859,
+255,196670,2858,2859,327737,50,2860,177,2858,327745,69,2861,256,303,262205,50,2862,2861,327828,49,2863,2860,2862,
+393228,49,2864,1,4,2863,524300,49,2866,1,50,2857,2864,1717,327822,50,2867,2856,2866,131326,2867,65592,327734,6,263,0,
+259,196663,8,260,196663,98,261,196663,174,262,131320,264,262203,2874,2875,7,262203,8,2877,7,262203,98,2879,7,262203,
+174,2881,7,262203,69,2883,7,262203,8,2887,7,262203,9,2889,7,262203,9,2891,7,262203,8,2913,7,262203,9,2915,7,262203,18,
+2920,7,262203,9,2921,7,327745,9,2871,262,490,262205,6,2872,2871,327874,6,2873,2872,359,262205,7,2878,260,196670,2877,
+2878,262205,97,2880,261,196670,2879,2880,262205,165,2882,262,196670,2881,2882,524345,50,2884,222,2877,2879,2881,2883,
+262253,416,2886,2884,262205,7,2888,260,196670,2887,2888,196670,2889,2873,196670,2891,311,458809,42,2892,47,2887,2889,
+2891,524367,416,2893,2892,2892,0,1,2,327808,416,2894,2886,2893,327879,416,2896,2894,3867,196670,2875,2896,327812,6,
+2899,1395,2873,327745,9,2900,2875,298,262205,6,2901,2900,327745,9,2902,2875,311,262205,6,2903,2902,327876,6,2904,2903,
+1130,327877,6,2905,2901,2904,327745,9,2906,2875,451,262205,6,2907,2906,327876,6,2908,2907,2629,327877,6,2909,2905,
+2908,327808,6,2910,2899,2909,262205,7,2911,260,262268,390,2912,2911,262205,7,2914,260,196670,2913,2914,458817,331,
+2916,2912,330,421,298,393277,6,2917,2916,2,4,196670,2915,2917,393273,7,2918,36,2913,2915,262268,15,2919,2918,196670,
+2920,2919,196670,2921,2910,393273,6,2923,22,2920,2921,131326,2923,65592,327734,50,270,0,265,196663,9,266,196663,8,267,
+196663,98,268,196663,174,269,131320,271,262203,8,2955,7,262203,98,2957,7,262203,174,2959,7,262203,103,2971,7,262203,
+174,2978,7,262203,9,2992,7,262203,69,2994,7,262203,174,2995,7,262203,98,2997,7,262203,9,3009,7,262203,69,3011,7,
+262203,174,3012,7,262203,98,3014,7,262203,9,3022,7,262203,69,3026,7,262203,174,3027,7,262203,98,3029,7,262203,8,3038,
+7,262203,98,3040,7,262203,174,3042,7,262203,69,3063,7,262203,174,3065,7,262203,98,3067,7,262203,69,3071,7,262203,174,
+3073,7,262203,98,3075,7,262205,6,2929,266,327850,57,2930,2929,298,196855,2932,0,262394,2930,2931,2950,131320,2931,
+327745,103,2934,269,330,262205,49,2935,2934,393281,2701,2936,2698,330,2774,262205,49,2937,2936,327811,49,2938,2935,
+2937,393281,2701,2939,2698,330,2629,262205,49,2940,2939,327811,49,2943,2940,2937,327816,49,2944,2938,2943,524300,49,
+2945,1,43,2944,544,1064,327811,49,2948,1064,2945,393296,50,2949,544,2945,2948,131321,2932,131320,2950,262205,6,2951,
+266,327850,57,2952,2951,311,196855,2954,0,262394,2952,2953,2962,131320,2953,262205,7,2956,267,196670,2955,2956,262205,
+97,2958,268,196670,2957,2958,262205,165,2960,269,196670,2959,2960,458809,50,2961,228,2955,2957,2959,131321,2954,
+131320,2962,262205,6,2963,266,327850,57,2964,2963,451,196855,2966,0,262394,2964,2965,2973,131320,2965,327745,9,2967,
+269,1000,262205,6,2968,2967,327874,6,2969,2968,1941,262256,49,2970,2969,196670,2971,2970,327737,50,2972,251,2971,
+131321,2966,131320,2973,262205,6,2974,266,327850,57,2975,2974,422,196855,2977,0,262394,2975,2976,2984,131320,2976,
+262205,165,2979,269,196670,2978,2979,327737,50,2980,177,2978,327822,50,2981,2980,777,327809,50,2983,2981,3847,131321,
+2977,131320,2984,262205,6,2985,266,327850,57,2986,2985,394,196855,2988,0,262394,2986,2987,3000,131320,2987,327745,9,
+2989,269,490,262205,6,2990,2989,327879,6,2991,2990,1636,196670,2992,2991,327737,50,2993,247,2992,196670,2994,2993,
+262205,165,2996,269,196670,2995,2996,262205,97,2998,268,196670,2997,2998,458809,50,2999,257,2994,2995,2997,131321,
+2988,131320,3000,262205,6,3001,266,327850,57,3003,3001,3002,196855,3005,0,262394,3003,3004,3017,131320,3004,327745,9,
+3006,269,490,262205,6,3007,3006,327874,6,3008,3007,359,196670,3009,3008,327737,50,3010,247,3009,196670,3011,3010,
+262205,165,3013,269,196670,3012,3013,262205,97,3015,268,196670,3014,3015,458809,50,3016,257,3011,3012,3014,131321,
+3005,131320,3017,262205,6,3018,266,327850,57,3019,3018,395,196855,3021,0,262394,3019,3020,3032,131320,3020,327745,9,
+3023,269,1146,262205,6,3024,3023,196670,3022,3024,327737,50,3025,247,3022,196670,3026,3025,262205,165,3028,269,196670,
+3027,3028,262205,97,3030,268,196670,3029,3030,458809,50,3031,257,3026,3027,3029,131321,3021,131320,3032,262205,6,3033,
+266,327850,57,3034,3033,511,196855,3036,0,262394,3034,3035,3070,131320,3035,262205,7,3039,267,196670,3038,3039,262205,
+97,3041,268,196670,3040,3041,262205,165,3043,269,196670,3042,3043,458809,6,3044,263,3038,3040,3042,327879,6,3047,3044,
+3046,327851,57,3048,3047,298,196855,3051,0,262394,3048,3050,3054,131320,3050,131321,3051,131320,3054,327879,6,3057,
+3044,3056,327851,57,3058,3057,298,393385,50,3061,3058,3059,2928,131321,3051,131320,3051,458997,50,3822,3053,3050,3061,
+3054,196670,3063,3822,262205,165,3066,269,196670,3065,3066,262205,97,3068,268,196670,3067,3068,458809,50,3069,257,
+3063,3065,3067,131321,3036,131320,3070,196670,3071,2928,262205,165,3074,269,196670,3073,3074,262205,97,3076,268,
+196670,3075,3076,458809,50,3077,257,3071,3073,3075,131321,3036,131320,3036,458997,50,3830,3069,3051,3077,3070,131321,
+3021,131320,3021,458997,50,3829,3031,3020,3830,3036,131321,3005,131320,3005,458997,50,3828,3016,3004,3829,3021,131321,
+2988,131320,2988,458997,50,3827,2999,2987,3828,3005,131321,2977,131320,2977,458997,50,3826,2983,2976,3827,2988,131321,
+2966,131320,2966,458997,50,3825,2972,2965,3826,2977,131321,2954,131320,2954,458997,50,3824,2961,2953,3825,2966,131321,
+2932,131320,2932,458997,50,3823,2949,2931,3824,2954,131326,3823,65592,327734,50,279,0,272,196663,69,273,196663,98,274,
+196663,103,275,196663,69,276,196663,69,277,196663,69,278,131320,280,262203,69,3082,7,262203,69,3100,7,262203,69,3104,
+7,262203,3109,3110,7,262203,69,3154,7,327745,69,3083,274,303,262205,50,3084,3083,196670,3082,3084,327737,50,3085,138,
+3082,262205,50,3087,276,327745,69,3088,274,330,262205,50,3089,3088,327811,50,3090,3087,3089,327813,50,3092,3090,3085,
+262205,50,3094,277,262205,50,3096,3088,327811,50,3097,3094,3096,327813,50,3099,3097,3085,458764,50,3103,1,37,3092,
+3099,196670,3100,3103,458764,50,3107,1,40,3092,3099,196670,3104,3107,327745,103,3111,3100,298,262205,49,3112,3111,
+327745,103,3113,3100,311,262205,49,3114,3113,327745,103,3115,3100,451,262205,49,3116,3115,458764,49,3117,1,40,3114,
+3116,458764,49,3118,1,40,3112,3117,327745,103,3119,3104,298,262205,49,3120,3119,327745,103,3121,3104,311,262205,49,
+3122,3121,327745,103,3123,3104,451,262205,49,3124,3123,458764,49,3125,1,37,3122,3124,458764,49,3126,1,37,3120,3125,
+327760,3108,3127,3118,3126,196670,3110,3127,131321,3129,131320,3129,458997,6,3831,298,280,3215,3132,262390,3131,3132,
+0,131321,3133,131320,3133,327856,57,3135,3831,451,196855,3137,0,262394,3135,3136,3137,131320,3136,327745,103,3138,
+3110,330,262205,49,3139,3138,327745,103,3140,3110,421,262205,49,3141,3140,327868,57,3142,3139,3141,131321,3137,131320,
+3137,458997,57,3143,3135,3133,3142,3136,262394,3143,3130,3131,131320,3130,262205,50,3146,3088,327745,103,3148,3110,
+3831,262205,49,3149,3148,262205,50,3151,3083,327822,50,3152,3151,3149,327809,50,3153,3146,3152,262205,50,3156,276,
+327811,50,3157,3153,3156,393228,50,3158,1,4,3157,262205,50,3159,277,327811,50,3161,3159,3153,393228,50,3162,1,4,3161,
+458764,50,3163,1,37,3158,3162,196670,3154,3163,262205,49,3167,3166,262205,49,3170,3148,327813,49,3171,3167,3170,
+327745,103,3173,3154,298,262205,49,3174,3173,327864,57,3176,3174,3171,393385,6,3177,3176,311,298,327745,103,3178,3154,
+311,262205,49,3179,3178,327864,57,3181,3179,3171,393385,6,3182,3181,311,298,327808,6,3183,3177,3182,327745,103,3184,
+3154,451,262205,49,3185,3184,327864,57,3187,3185,3171,393385,6,3188,3187,311,298,327808,6,3189,3183,3188,327854,57,
+3191,3189,451,196855,3193,0,262394,3191,3192,3193,131320,3192,262205,49,3196,3148,327866,57,3197,3196,3052,131321,
+3193,131320,3193,458997,57,3198,3191,3130,3197,3192,196855,3200,0,262394,3198,3199,3200,131320,3199,262205,50,3201,
+273,262205,50,3202,278,262205,49,3205,3148,262205,49,3206,275,524300,49,3208,1,50,3167,3170,3206,327868,57,3209,3205,
+3208,393385,49,3211,3209,1064,3210,393296,50,3212,3211,3211,3211,524300,50,3213,1,46,3201,3202,3212,196670,273,3213,
+131321,3200,131320,3200,131321,3132,131320,3132,327808,6,3215,3831,421,131321,3129,131320,3131,262205,50,3216,273,
+131326,3216,65592,327734,50,286,0,281,196663,69,282,196663,98,283,196663,103,284,196663,9,285,131320,287,262203,18,
+3243,7,262203,9,3246,7,262203,69,3268,7,262203,18,3274,7,262203,9,3277,7,262203,69,3281,7,262203,18,3288,7,262203,9,
+3291,7,262203,18,3301,7,262203,9,3304,7,262203,69,3319,7,262203,98,3321,7,262203,103,3323,7,262203,69,3325,7,262203,
+69,3327,7,262203,69,3329,7,131321,3220,131320,3220,458997,6,3835,298,287,3332,3223,393281,2755,3226,2698,330,1413,
+262205,6,3227,3226,327856,57,3228,3835,3227,262390,3222,3223,0,262394,3228,3221,3222,131320,3221,393281,3230,3231,
+2698,330,303,262205,15,3232,3231,262268,7,3233,3232,327850,3235,3236,3233,3234,262299,57,3237,3236,196855,3240,0,
+262394,3237,3239,3242,131320,3239,131321,3240,131320,3242,196670,3243,3232,196670,3246,3835,393273,6,3248,22,3243,
+3246,131321,3240,131320,3240,458997,6,3836,3835,3239,3248,3242,393281,2755,3251,2698,330,349,262205,6,3252,3251,
+327856,57,3253,3836,3252,196855,3255,0,262394,3253,3254,3255,131320,3254,327812,6,3259,3257,3836,131321,3261,131320,
+3261,458997,6,3837,298,3254,3296,3262,327856,57,3267,3837,422,262390,3263,3262,0,262394,3267,3262,3263,131320,3262,
+327808,6,3271,3259,793,327808,6,3273,3271,3837,393281,3230,3275,2698,330,421,262205,15,3276,3275,196670,3274,3276,
+196670,3277,3273,393273,6,3278,22,3274,3277,262268,49,3279,3278,327745,103,3280,3268,3837,196670,3280,3279,327808,6,
+3285,3259,3284,327808,6,3287,3285,3837,196670,3288,3276,196670,3291,3287,393273,6,3292,22,3288,3291,262268,49,3293,
+3292,327745,103,3294,3281,3837,196670,3294,3293,327808,6,3296,3837,421,131321,3261,131320,3263,327808,6,3300,3259,
+3299,393281,3230,3302,2698,330,421,262205,15,3303,3302,196670,3301,3303,196670,3304,3300,393273,6,3305,22,3301,3304,
+327879,6,3306,3305,311,327851,57,3307,3306,298,262205,6,3308,285,393385,6,3310,3307,394,451,327879,6,3311,3308,3310,
+327851,57,3312,3311,298,196855,3314,0,262394,3312,3313,3314,131320,3313,393385,50,3318,3307,3316,3317,262205,50,3320,
+282,196670,3319,3320,262205,97,3322,283,196670,3321,3322,262205,49,3324,284,196670,3323,3324,262205,50,3326,3268,
+196670,3325,3326,262205,50,3328,3281,196670,3327,3328,196670,3329,3318,655417,50,3330,279,3319,3321,3323,3325,3327,
+3329,196670,282,3330,131321,3314,131320,3314,131321,3255,131320,3255,131321,3223,131320,3223,327808,6,3332,3835,421,
+131321,3220,131320,3222,262205,50,3333,282,131326,3333,65592,327734,50,295,0,288,196663,69,289,196663,9,290,196663,8,
+291,196663,8,292,196663,98,293,196663,174,294,131320,296,262203,69,3350,7,262203,8,3351,7,262203,98,3353,7,262203,174,
+3355,7,262203,414,3390,7,262203,8,3395,7,262203,9,3397,7,262203,8,3403,7,262203,9,3405,7,262203,69,3418,7,262203,98,
+3420,7,262203,103,3422,7,262203,69,3425,7,262203,69,3428,7,262203,69,3429,7,262203,69,3433,7,262203,98,3435,7,262203,
+103,3437,7,262203,9,3440,7,327745,9,3337,294,1000,262205,6,3338,3337,327879,6,3339,3338,2168,327851,57,3340,3339,298,
+196855,3343,0,262394,3340,3342,3343,131320,3342,262205,6,3344,290,327879,6,3345,3344,511,327851,57,3346,3345,298,
+131321,3343,131320,3343,458997,57,3347,3340,296,3346,3342,196855,3349,0,262394,3347,3348,3349,131320,3348,262205,7,
+3352,291,196670,3351,3352,262205,97,3354,293,196670,3353,3354,262205,165,3356,294,196670,3355,3356,458809,50,3357,228,
+3351,3353,3355,327811,50,3359,3357,3847,393228,50,3360,1,4,3359,196670,3350,3360,327745,103,3361,3350,298,262205,49,
+3362,3361,327745,103,3363,3350,311,262205,49,3364,3363,327745,103,3365,3350,451,262205,49,3366,3365,458764,49,3367,1,
+40,3364,3366,458764,49,3368,1,40,3362,3367,327866,57,3370,3368,3369,393385,49,3371,3370,3369,1064,262205,50,3372,289,
+327822,50,3373,3372,3371,196670,289,3373,131321,3349,131320,3349,131321,3375,131320,3375,458997,6,3842,298,3349,3432,
+3378,262390,3377,3378,0,131321,3379,131320,3379,262205,6,3380,290,327879,6,3381,3380,311,327851,57,3382,3381,298,
+196855,3384,0,262394,3382,3383,3384,131320,3383,327745,9,3386,292,311,262205,6,3387,3386,327856,57,3388,3842,3387,
+131321,3384,131320,3384,458997,57,3389,3382,3379,3388,3383,262394,3389,3376,3377,131320,3376,327745,9,3391,292,298,
+262205,6,3392,3391,327808,6,3394,3392,3842,262205,7,3396,291,196670,3395,3396,196670,3397,3394,393273,51,3398,55,3395,
+3397,196670,3390,3398,262205,6,3400,3391,327808,6,3402,3400,3842,262205,7,3404,291,196670,3403,3404,196670,3405,3402,
+393273,57,3406,61,3403,3405,196855,3408,0,262394,3406,3407,3408,131320,3407,327745,69,3409,3390,330,262205,50,3410,
+3409,327745,103,3411,3390,421,262205,49,3412,3411,327813,49,3413,1082,3412,393296,50,3414,3413,3413,3413,327809,50,
+3415,3410,3414,262205,50,3419,289,196670,3418,3419,262205,97,3421,293,196670,3420,3421,327745,103,3423,294,330,262205,
+49,3424,3423,196670,3422,3424,262205,50,3427,3409,196670,3425,3427,196670,3428,3415,196670,3429,3417,655417,50,3430,
+279,3418,3420,3422,3425,3428,3429,196670,289,3430,131321,3408,131320,3408,131321,3378,131320,3378,327808,6,3432,3842,
+421,131321,3375,131320,3377,262205,50,3434,289,196670,3433,3434,262205,97,3436,293,196670,3435,3436,327745,103,3438,
+294,330,262205,49,3439,3438,196670,3437,3439,262205,6,3441,290,196670,3440,3441,524345,50,3442,286,3433,3435,3437,
+3440,131326,3442,65592,
+};
 /* clang-format on */
 #endif
 static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count)
@@ -15600,8 +16461,11 @@ static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count)
 #ifdef RAYSORT_WORDS_SDFTRACE
       {RAYSORT_IDENTITY_SDFTRACE_TRACE, "sdftrace/trace",
        raysort_words_sdftrace_trace, sizeof(raysort_words_sdftrace_trace)},
+      {RAYSORT_IDENTITY_SDFTRACE_DEBUG, "sdftrace/debug",
+       raysort_words_sdftrace_debug, sizeof(raysort_words_sdftrace_debug)},
 #else
       {RAYSORT_IDENTITY_SDFTRACE_TRACE, "sdftrace/trace", NULL, 0},
+      {RAYSORT_IDENTITY_SDFTRACE_DEBUG, "sdftrace/debug", NULL, 0},
 #endif
   };
   *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));

@@ -88,6 +88,8 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
                        Record, records, instances  write                                             COMPUTE W
   raysortCmdSdfTrace   field, rays, list, count,   hits                         COMPUTE R, W         COMPUTE W
                        materials
+  raysortCmdSdfDebug   field, instances,           image                        COMPUTE R, W         COMPUTE W
+                       instanceList
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
   Before a call: earlier uses of what it writes are over, and earlier writes to that are visible to COMPUTE W. So for
