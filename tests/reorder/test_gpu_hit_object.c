@@ -488,5 +488,6 @@ int main(void)
       cmocka_unit_test(testTraces),
       cmocka_unit_test(testExecutes),
   };
-  return cmocka_run_group_tests(tests, openTestDevice, closeAll);
+  cmocka_set_message_output(CM_OUTPUT_TAP);
+  return cmocka_run_group_tests_name("gpu_hit_object", tests, openTestDevice, closeAll);
 }

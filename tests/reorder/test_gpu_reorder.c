@@ -364,5 +364,6 @@ int main(void)
       cmocka_unit_test(testCountsAndResumes),
       cmocka_unit_test(testPassesAlone),
   };
-  return cmocka_run_group_tests(tests, openTestDevice, closeAll);
+  cmocka_set_message_output(CM_OUTPUT_TAP);
+  return cmocka_run_group_tests_name("gpu_reorder", tests, openTestDevice, closeAll);
 }

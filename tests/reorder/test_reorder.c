@@ -493,5 +493,6 @@ int main(void)
       WITH_CONTEXT(test_buffers),    WITH_CONTEXT(test_passes),       WITH_CONTEXT(test_barriers),
       WITH_CONTEXT(test_no_threads), cmocka_unit_test(test_native),
   };
-  return cmocka_run_group_tests(tests, NULL, NULL);
+  cmocka_set_message_output(CM_OUTPUT_TAP);
+  return cmocka_run_group_tests_name("reorder", tests, NULL, NULL);
 }
