@@ -376,7 +376,8 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   push.hitRecordCount = info->hitRecordCount;
   push.missRecordCount = info->missRecordCount;
   push.kindsAndStages = reorder->kinds | info->stageCount << 16 | info->hintBits << 24;
-  push.instanceCount = (uint32_t)(ranges[RAYSORT_REORDER_INSTANCES].needed / sizeof(RaysortHitInstance));
+  if (ranges[RAYSORT_REORDER_INSTANCES].isPresent)
+    push.instanceCount = (uint32_t)(ranges[RAYSORT_REORDER_INSTANCES].needed / sizeof(RaysortHitInstance));
   push.recordStride = info->recordStride;
   push.splitStages = reorder->splitStages;
   push.maxGroupsX = reorder->maxGroupsX;

@@ -355,6 +355,7 @@ static void test_passes(void **state)
   assert_int_equal(passes[count - 1].group, 10);
   assert_string_equal(passes[0].name, "reorder begin");
   assert_string_equal(passes[1].name, "reorder stage");
+  assert_int_equal(((const RaysortReorderBeginPush *)(const void *)passes[0].push)->instanceCount, 5);
   assert_false(passes[1].isIndirect);
   CHECK_RESULT(VK_SUCCESS, raysortCmdReorder(fixture->context, mockCommandBuffer(&fixture->mock->trace), &placed.info),
                "%s", fixture->messages.text);
@@ -385,8 +386,9 @@ static void test_barriers(void **state)
   Placed placed;
   fill(&placed);
   placed.info.waveCount = 3;
-  give(&placed, fixture, 1);
+  give(&placed, fixture, 0);
   count = plan(fixture, &placed.info, passes);
+  assert_int_equal(((const RaysortReorderBeginPush *)(const void *)passes[0].push)->instanceCount, 0);
   fixtureForget(fixture);
   CHECK_RESULT(VK_SUCCESS,
                raysortCmdPasses(fixture->context, mockCommandBuffer(&fixture->mock->trace), count, passes, NULL), "%s",
