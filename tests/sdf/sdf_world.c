@@ -255,7 +255,7 @@ static void checkMap(const World *world, uint32_t cascade, const char *what)
       REQUIRE((map[i] & ~0xffffffu) == (word & (RAYSORT_SDF_EMPTY_BIT | RAYSORT_SDF_UNKNOWN_BIT)),
             "%s: cascade %u, voxel %u: map 0x%x, state 0x%x", what, cascade, i, map[i], word);
   }
-  for (i = 0; i < RAYSORT_SDF_VOXELS; i += 1 + (i * 7 + 3) % 61) /* a part of them: the check is slow */
+  for (i = 0; i < RAYSORT_SDF_VOXELS; i += 1 + (i * 7 + 3) % 1021) /* a part of them: the check is slow */
   {
     const int v[3] = {(int)(i & 63), (int)(i >> 6 & 63), (int)(i >> 12)};
     if (map[i] & RAYSORT_SDF_EMPTY_BIT && !(map[i] & RAYSORT_SDF_UNKNOWN_BIT))

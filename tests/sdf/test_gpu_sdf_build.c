@@ -242,36 +242,339 @@ static RaysortSdfUpdateInfo typicalInfo(uint32_t cascadeCount, float voxel)
   return info;
 }
 
+/* A sphere, a soup and a box of two triangles a side: small and large triangles. */
+typedef struct Scene
+{
+  Mesh meshes[4];
+  const Mesh *of[WORLD_INSTANCES]; /* of each instance */
+} Scene;
+
+static void meshBox(Mesh *mesh, const float low[3], const float high[3])
+{
+  static const uint32_t faces[6][4] = {{0, 1, 3, 2}, {4, 6, 7, 5}, {0, 4, 5, 1}, {2, 3, 7, 6}, {0, 2, 6, 4}, {1, 5, 7, 3}};
+  uint32_t corners[8];
+  for (uint32_t i = 0; i < 8; ++i)
+    corners[i] = meshVertex(mesh, i & 1 ? high[0] : low[0], i & 2 ? high[1] : low[1], i & 4 ? high[2] : low[2]);
+  for (uint32_t i = 0; i < 6; ++i)
+  {
+    meshTriangle(mesh, corners[faces[i][0]], corners[faces[i][1]], corners[faces[i][2]]);
+    meshTriangle(mesh, corners[faces[i][0]], corners[faces[i][2]], corners[faces[i][3]]);
+  }
+}
+
+static void makeScene(Scene *scene)
+{
+  static const float centre[3] = {0.3f, -0.2f, 0.1f}, low[3] = {-3.1f, -2.2f, -2.6f}, high[3] = {2.7f, 2.9f, 3.3f};
+  Random random = {11};
+  memset(scene, 0, sizeof(*scene));
+  meshSphere(&scene->meshes[0], centre, 1.3f, 8);
+  meshSoup(&scene->meshes[1], 60, 1.5f, &random);
+  meshBox(&scene->meshes[2], low, high);
+  meshSphere(&scene->meshes[3], centre, 0.4f, 4);
+}
+
+static void freeScene(Scene *scene)
+{
+  for (uint32_t i = 0; i < 4; ++i)
+    meshFree(&scene->meshes[i]);
+}
+
+static RaysortSdfInstance *addMesh(World *world, Scene *scene, uint32_t mesh)
+{
+  scene->of[world->instanceCount] = &scene->meshes[mesh];
+  return worldMesh(world, &scene->meshes[mesh], 100 * mesh);
+}
+
+/* A rotation about z, then y, and a place. */
+static void place(RaysortSdfInstance *instance, const Mesh *mesh, float angle, float x, float y, float z)
+{
+  const float c = cosf(angle), s = sinf(angle);
+  const float m[12] = {c * c, -s * c, s, x, s, c, 0, y, -s * c, s * s, c, z};
+  memcpy(instance->transform, m, sizeof(m));
+  worldBounds(instance, mesh);
+}
+
+static void openScene(World *world, Scene *scene, TestDevice *device, const RaysortSdfUpdateInfo *info, int hasCounts)
+{
+  worldOpen(world, device, info, hasCounts);
+  for (uint32_t i = 0; i < 3; ++i)
+  {
+    addMesh(world, scene, i);
+    place(&world->instances[i], scene->of[i], 0.3f + (float)i, 0.1f, -0.2f, 0.3f);
+  }
+  worldReset(world, 0);
+}
+
+/* Does what a new field would have, after one update of all cascades, equal this one? */
+static void compareWithRebuild(World *world, const char *what)
+{
+  World fresh;
+  RaysortSdfUpdateInfo info = world->info;
+  const uint32_t all = 0xffffffffu >> (32 - info.sdf.cascadeCount);
+  memset(&info.instanceCount, 0, sizeof(info.instanceCount));
+  memset(&info.boxCount, 0, sizeof(info.boxCount));
+  info.cascadeMask = 0;
+  info.budget = typicalInfo(1, 1).budget;
+  worldOpen(&fresh, world->device, &info, 0);
+  gpuFreeBuffer(&world->device->gpu, &fresh.geometry);
+  fresh.geometry = world->geometry; /* borrowed: instances refer to it */
+  memcpy(fresh.instances, world->instances, sizeof(fresh.instances));
+  fresh.instanceCount = world->instanceCount;
+  worldReset(&fresh, 0);
+  worldStep(&fresh);
+  REQUIRE(worldStats(&fresh, 0)->overflow == 0, "%s: overflow 0x%x", what, worldStats(&fresh, 0)->overflow);
+  for (uint32_t cascade = 0; all >> cascade; ++cascade)
+    worldCompare(world, &fresh, cascade, 1, what);
+  memset(&fresh.geometry, 0, sizeof(fresh.geometry));
+  worldClose(&fresh);
+}
+
+/* ---- builds ---- */
+
 static void testSphere(void **state)
 {
-  TestDevice *device = (TestDevice *)*state;
   RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
-  const float centre[3] = {0.3f, -0.2f, 0.1f};
-  Mesh mesh;
+  Scene scene;
   World world;
-  memset(&mesh, 0, sizeof(mesh));
-  meshSphere(&mesh, centre, 2, 12);
-  const Mesh *meshes[] = {&mesh};
-  worldOpen(&world, device, &info, 0);
-  worldMesh(&world, &mesh, 7);
+  makeScene(&scene);
+  worldOpen(&world, (TestDevice *)*state, &info, 0);
+  addMesh(&world, &scene, 0);
   worldReset(&world, 0);
   worldStep(&world);
   worldCheck(&world, "sphere");
+  const Found found = checkField(&world, scene.of, 0, 2);
   const RaysortSdfStats *stats = worldStats(&world, 0);
-  print_message("# tested %u triangles %u references %u bricks %u stored %u most %u overflow %u\n",
-                stats->trianglesTested[0], stats->trianglesNeeded[0], stats->referencesNeeded[0], stats->bricksBuilt,
-                stats->referencesStored, stats->maxReferencesInVoxel, stats->overflow);
-  Found found = checkField(&world, meshes, 0, 3);
-  print_message("# %u bricks, %u more than touched, %u samples, stored - true in %g .. %g\n", found.bricks, found.extra,
-                found.samples, found.lowest, found.highest);
+  REQUIRE(stats->bricksBuilt == found.bricks && stats->bricksNeeded == found.bricks && stats->bricksReused == 0 &&
+              stats->overflow == 0 && stats->trianglesTested[0] == scene.meshes[0].triangleCount &&
+              stats->voxelsDeferred == 0,
+          "statistics: %u built of %u", stats->bricksBuilt, found.bricks);
+  REQUIRE(found.extra * 50 <= found.bricks, /* this one touches faces of voxels */
+          "%u of %u bricks are not touched", found.extra, found.bricks);
+  worldStep(&world); /* nothing is left to do */
+  REQUIRE(stats->bricksBuilt == 0 && stats->trianglesTested[0] == 0 && stats->referencesNeeded[0] == 0, "an idle update");
+  worldCheck(&world, "idle");
   worldClose(&world);
-  meshFree(&mesh);
+  freeScene(&scene);
+}
+
+static void testScene(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(2, 0.15f);
+  Scene scene;
+  World world;
+  makeScene(&scene);
+  info.sdf.flags = RAYSORT_SDF_4_BITS_BIT;
+  info.sdf.band = 2.5f;
+  info.center[0] = 0.4;
+  info.sdf.brickCapacity = info.budget.maxBricks = 40000;
+  info.budget.maxBlocks = 3; /* so most blocks are done where they are found */
+  openScene(&world, &scene, (TestDevice *)*state, &info, 1);
+  worldStep(&world);
+  worldCheck(&world, "scene");
+  for (uint32_t cascade = 0; cascade < 2; ++cascade)
+    (void)checkField(&world, scene.of, cascade, 11);
+  worldClose(&world);
+  freeScene(&scene);
+}
+
+/* ---- updates ---- */
+
+static void testScroll(void **state)
+{
+  static const double steps[][3] = {{5, -3, 7}, {-1, 0, 0}, {0.4, 0.3, 0}, {-70, 2, 1}, {64, 0, -128}, {2, 1, 127}};
+  RaysortSdfUpdateInfo info = typicalInfo(2, 0.2f);
+  Scene scene;
+  World world;
+  makeScene(&scene);
+  openScene(&world, &scene, (TestDevice *)*state, &info, 0);
+  worldStep(&world);
+  for (uint32_t i = 0; i < sizeof(steps) / sizeof(steps[0]); ++i)
+  {
+    char what[40];
+    snprintf(what, sizeof(what), "scroll %u", i);
+    for (uint32_t k = 0; k < 3; ++k)
+      world.info.center[k] += steps[i][k] * 0.2;
+    world.info.cascadeMask = 2;
+    worldStep(&world); /* the windows need not be nested in between */
+    world.info.cascadeMask = 1;
+    worldStep(&world);
+    worldCheck(&world, what);
+    if (i != 1)
+      compareWithRebuild(&world, what);
+  }
+  worldClose(&world);
+  freeScene(&scene);
+}
+
+static RaysortSdfBox boxOf(const RaysortSdfInstance *instance)
+{
+  RaysortSdfBox box;
+  memset(&box, 0, sizeof(box));
+  memcpy(box.boxMin, instance->boxMin, sizeof(box.boxMin));
+  memcpy(box.boxMax, instance->boxMax, sizeof(box.boxMax));
+  box.cascadeMask = 0xffffffffu;
+  return box;
+}
+
+/* Static instances move, appear and vanish; boxes say where. Dynamic ones need none. */
+static void testChanges(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(2, 0.2f);
+  Scene scene;
+  World world;
+  makeScene(&scene);
+  openScene(&world, &scene, (TestDevice *)*state, &info, 1);
+  addMesh(&world, &scene, 3)->flags = RAYSORT_SDF_INSTANCE_DYNAMIC_BIT;
+  worldStep(&world);
+  for (uint32_t i = 0; i < 5; ++i)
+  {
+    char what[40];
+    const float angle = 0.7f * (float)i;
+    snprintf(what, sizeof(what), "change %u", i);
+    world.boxCount = 0;
+    world.info.cascadeMask = i % 2 ? 1 : 0;
+    place(&world.instances[3], scene.of[3], angle, cosf(angle), 0, sinf(angle)); /* without a box */
+    if (i == 1 || i == 2)
+    {
+      world.boxes[world.boxCount++] = boxOf(&world.instances[0]);
+      place(&world.instances[0], scene.of[0], angle, -0.5f, 0.4f * (float)i, 0.2f);
+      world.boxes[world.boxCount++] = boxOf(&world.instances[0]);
+    }
+    if (i == 3) /* the moving one vanishes */
+      --world.instanceCount;
+    if (i == 4)
+      world.instances[1].cascadeMask = 2, world.boxes[world.boxCount++] = boxOf(&world.instances[1]);
+    worldStep(&world);
+    worldCheck(&world, what);
+    if (i % 2 == 0)
+      compareWithRebuild(&world, what);
+  }
+  REQUIRE(worldStats(&world, 0)->trianglesTested[1] == 0, "a dynamic instance that is not there");
+  worldClose(&world);
+  freeScene(&scene);
+}
+
+/* Budgets that are too small put work off; what is needed is told exactly, and what is there holds. */
+static void starve(World *world, const RaysortSdfStats *whole, const RaysortSdfBudget *budget, uint32_t bit,
+                   const char *what)
+{
+  uint32_t steps = 0, left = 0xffffffffu;
+  world->info.budget = *budget;
+  worldReset(world, 0);
+  do
+  {
+    worldStep(world);
+    worldCheck(world, what);
+    const RaysortSdfStats *stats = worldStats(world, 0);
+    if (steps++ == 0)
+      REQUIRE(memcmp(stats->trianglesNeeded, whole->trianglesNeeded, 16) == 0 &&
+                  stats->bricksNeeded == whole->bricksNeeded && stats->blocksNeeded == whole->blocksNeeded &&
+                  stats->maxReferencesInVoxel == whole->maxReferencesInVoxel && stats->overflow & bit,
+              "%s: needed %u triangles, %u references, %u bricks; %u, %u, %u are due; overflow 0x%x", what,
+              stats->trianglesNeeded[0], stats->referencesNeeded[0], stats->bricksNeeded, whole->trianglesNeeded[0],
+              whole->referencesNeeded[0], whole->bricksNeeded, stats->overflow);
+    REQUIRE(stats->referencesStored <= budget->maxReferences && stats->bricksBuilt <= budget->maxBricks, "%s: too much",
+            what);
+    REQUIRE(stats->voxelsDeferred == stats->voxelsUnknown && stats->voxelsUnknown < left, "%s: no progress, %u after %u",
+            what, stats->voxelsUnknown, left);
+    left = stats->voxelsUnknown;
+  } while (left != 0);
+  REQUIRE(steps > 1, "%s: one step", what);
+}
+
+static void testBudgets(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+  const RaysortSdfBudget rich = info.budget;
+  RaysortSdfBudget budget = rich;
+  RaysortSdfStats whole;
+  Scene scene;
+  World world;
+  makeScene(&scene);
+  openScene(&world, &scene, (TestDevice *)*state, &info, 1);
+  worldStep(&world);
+  whole = *worldStats(&world, 0);
+  budget.maxReferences = (whole.referencesNeeded[0] + 3) / 4;
+  starve(&world, &whole, &budget, RAYSORT_SDF_OVERFLOW_REFERENCES_BIT, "references");
+  world.info.budget = rich;
+  compareWithRebuild(&world, "references");
+  budget = rich;
+  budget.maxTriangles = whole.trianglesNeeded[0] - 1;
+  starve(&world, &whole, &budget, RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT, "triangles");
+  budget = rich;
+  budget.maxBricks = whole.bricksNeeded / 3;
+  starve(&world, &whole, &budget, RAYSORT_SDF_OVERFLOW_BRICKS_BIT, "bricks");
+  world.info.budget = rich;
+  compareWithRebuild(&world, "bricks");
+  worldClose(&world);
+  freeScene(&scene);
+}
+
+/* Budgets of none, and of one; a field without bricks. */
+static void testNothing(void **state)
+{
+  for (uint32_t i = 0; i < 8; ++i)
+  {
+    RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+    Scene scene;
+    World world;
+    char what[40];
+    uint32_t *const limits[4] = {&info.budget.maxTriangles, &info.budget.maxReferences, &info.budget.maxBricks,
+                                 &info.sdf.brickCapacity};
+    snprintf(what, sizeof(what), "limit %u of %u", i % 4, i / 4);
+    makeScene(&scene);
+    *limits[i % 4] = i / 4;
+    info.budget.maxBlocks = i / 4;
+    openScene(&world, &scene, (TestDevice *)*state, &info, 1);
+    worldStep(&world);
+    worldStep(&world);
+    worldCheck(&world, what);
+    const RaysortSdfStats *stats = worldStats(&world, 0);
+    REQUIRE(stats->overflow != 0 && stats->voxelsDeferred != 0, "%s: overflow 0x%x", what, stats->overflow);
+    REQUIRE(worldHeader(&world)->serial == 2, "%s: %u updates", what, worldHeader(&world)->serial);
+    worldClose(&world);
+    freeScene(&scene);
+  }
+}
+
+/* The same bytes again, also with the instances in another order. */
+static void testSame(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+  Scene scene;
+  World world;
+  makeScene(&scene);
+  openScene(&world, &scene, (TestDevice *)*state, &info, 0);
+  worldStep(&world);
+  uint8_t *first = (uint8_t *)malloc(world.layout.fieldSize);
+  memcpy(first, world.found, world.layout.fieldSize);
+  for (uint32_t i = 0; i < 2; ++i)
+  {
+    const RaysortSdfInstance instance = world.instances[0];
+    if (i == 1)
+      world.instances[0] = world.instances[2], world.instances[2] = instance;
+    worldReset(&world, 0);
+    worldStep(&world);
+    assert_memory_equal(first, world.found, world.layout.bricksOffset);
+    worldCheck(&world, "same");
+    for (uint32_t v = 0; v < RAYSORT_SDF_VOXELS; ++v)
+    {
+      const uint32_t word = worldState(&world, 0)[v];
+      if (!(word & RAYSORT_SDF_EMPTY_BIT))
+        assert_memory_equal(first + world.layout.bricksOffset + 512 * (size_t)word, worldBrick(&world, word), 512);
+    }
+  }
+  free(first);
+  worldClose(&world);
+  freeScene(&scene);
 }
 
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testSphere),
+      cmocka_unit_test(testSphere),  cmocka_unit_test(testScene),   cmocka_unit_test(testScroll),
+      cmocka_unit_test(testChanges), cmocka_unit_test(testBudgets), cmocka_unit_test(testNothing),
+      cmocka_unit_test(testSame),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sdf_build", tests, openTestDevice, closeTestDevice);
