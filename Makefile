@@ -24,7 +24,7 @@ EXAMPLES = $(filter-out common $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/
 .SECONDARY:
 .SECONDEXPANSION:
 .PHONY: all help $(EXAMPLES) minimal weekend weekend-heavy weekend-merge check check-host check-gpu \
-  check-lavapipe check-widths check-scripts sanitize bench-sort bench-shade bench-weekend bench-trace plots header where clean
+  check-lavapipe check-widths check-scripts sanitize bench-sort bench-shade bench-weekend bench-trace bench-host plots header where clean
 
 all: materials check ## the demo, then the tests
 
@@ -50,6 +50,8 @@ $B/bin/$(1): $(wildcard examples/$(1)/*.c examples/$(1)/*.h) $B/common.o $(HEADE
 	$$(COMPILE) -o $$@ $$(filter %.c %.o,$$^) $$(LIBS)
 endef
 $(foreach name,$(EXAMPLES),$(eval $(call EXAMPLE_RULE,$(name))))
+$B/bin/triangles: LIBS += $(MODEL_LIBS)
+$B/bin/triangles: $$(MODEL) $B/film.o
 
 weekend: $B/bin/weekend $(WEEKEND_KERNELS) ## path tracing: ARGS='--size 240x135 --samples 16 --stats'
 	$B/bin/weekend $(ARGS)
@@ -57,8 +59,8 @@ weekend: $B/bin/weekend $(WEEKEND_KERNELS) ## path tracing: ARGS='--size 240x135
 weekend-merge: $B/bin/weekend-merge ## joins partial files of weekend: ARGS='a.part b.part'
 	$B/bin/weekend-merge $(ARGS)
 
-$B/bin/weekend: $(addprefix $B/obj/weekend/,weekend.o render.o film.o tracer.o scene.o) $B/common.o
-$B/bin/weekend-merge: $B/obj/weekend/merge.o $B/obj/weekend/film.o $B/common.o
+$B/bin/weekend: $(addprefix $B/obj/weekend/,weekend.o render.o tracer.o scene.o) $B/film.o $B/common.o
+$B/bin/weekend-merge: $B/obj/weekend/merge.o $B/film.o $B/common.o
 $B/bin/weekend $B/bin/weekend-merge:
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -o $@ $^ $(LIBS)
@@ -67,7 +69,7 @@ $B/bin/minimal: examples/minimal/minimal.c raysort.h
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $< -lvulkan
 
-$B/common.o: examples/common/common.c $(HEADERS)
+$B/common.o $B/film.o: $B/%.o: examples/common/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
@@ -117,7 +119,7 @@ GPU_SHADERS = $(call SPIRV,tests/*) $(patsubst %.hlsl,$B/shaders/%_hlsl.spv,$(wi
   $(WEEKEND_KERNELS) $(filter %16.spv,$(HEAVY_KERNELS))
 EXAMPLE_CHECKS = $(foreach name,$(EXAMPLES) $(SPECIAL_EXAMPLES),$B/bin/$(name) $(call SPIRV,examples/$(name)))
 
-check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
+check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) $$(BENCH_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
 	@sh tests/support/lavapipe.sh $(GPU_PROGRAMS)
 
 LONG_PROGRAMS = $(filter %_radix %_reads %_sort,$(GPU_PROGRAMS)) # as in lavapipe.sh
@@ -154,10 +156,10 @@ $B/obj/weekend/%.o: examples/weekend/%.c $(HEADERS) $(wildcard examples/weekend/
 $B/tests/weekend/%.o: INCLUDES += -Iexamples/weekend -ffp-contract=off
 $B/tests/weekend/test_weekend_scene: $B/obj/weekend/scene.o
 $B/tests/weekend/test_gpu_weekend: $B/obj/weekend/scene.o $B/obj/weekend/tracer.o
-$B/tests/weekend/test_weekend_film: $B/obj/weekend/film.o $B/common.o
+$B/tests/weekend/test_weekend_film: $B/film.o $B/common.o
 
 # Structures are equal to the bit, and so is their reference.
-$B/tests/bvh/%.o: INCLUDES += -ffp-contract=off
+$B/tests/bvh/%.o $B/tests/reorder/%.o: INCLUDES += -ffp-contract=off
 $B/tests/sdf/%.o: INCLUDES += -Itests/bvh -ffp-contract=off
 
 sanitize: ## the host tests under ASan and UBSan
@@ -194,6 +196,17 @@ $(NATIVE_SHADERS): $B/shaders/%.spv: % bench/native/rays.glsl
 	@mkdir -p $(@D)
 	$(GLSLANG) -I$(<D) -o $@ $<
 
+# Models: by assimp where it is installed, and else of one plain format only. An object a kind, so that installing it is
+# enough. Embree likewise.
+has = $(shell printf '\043include <$(1)>\n' | $(CC) -E -x c - >/dev/null 2>&1 && echo yes)
+HAVE_ASSIMP := $(call has,assimp/cimport.h)
+HAVE_EMBREE := $(call has,embree3/rtcore.h)
+MODEL = $B/model$(if $(HAVE_ASSIMP),_assimp).o
+MODEL_LIBS = $(if $(HAVE_ASSIMP),-lassimp)
+$B/model.o $B/model_assimp.o: examples/common/model.c $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) $(if $(HAVE_ASSIMP),-DMODEL_ASSIMP) -c -o $@ $<
+
 $B/native_rt.o: examples/common/native_rt.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
@@ -202,13 +215,25 @@ $B/bin/native_check: bench/native_check.c $B/native_rt.o $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(LIBS)
 
-# Times a scene of the tests.
-bench-trace: $B/bin/bench_trace $(call SPIRV,bench/trace) $(NATIVE_SHADERS) ## rays through triangles, against the driver's
+bench-trace: $B/bin/bench_trace $(NATIVE_SHADERS) ## rays through triangles, against the driver's own ray tracing
 	$B/bin/bench_trace $(ARGS)
 
-$B/bin/bench_trace: bench/bench_trace.c $B/tests/bvh/bvh_reference.o $B/native_rt.o $B/common.o $(HEADERS)
+$B/bin/bench_trace: bench/bench_trace.c $B/scenes.o $(MODEL) $B/native_rt.o $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
-	$(COMPILE) -Itests/bvh -ffp-contract=off -o $@ $(filter %.c %.o,$^) $(LIBS)
+	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(LIBS)
+
+$B/scenes.o: bench/scenes.c $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -ffp-contract=off -c -o $@ $<
+
+HOST = $B/bin/bench_host$(if $(HAVE_EMBREE),_embree)
+bench-host: $(HOST) ## structures and rays on one thread of the host, against Embree
+	$(HOST) $(ARGS)
+
+BENCH_CHECKS = $B/bin/bench_trace $(HOST) $(NATIVE_SHADERS)
+$B/bin/bench_host $B/bin/bench_host_embree: bench/bench_host.c $B/scenes.o $B/tests/bvh/bvh_reference.o $(MODEL) $B/common.o $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -Itests/bvh $(if $(HAVE_EMBREE),-DBENCH_EMBREE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(if $(HAVE_EMBREE),-lembree3) $(LIBS)
 
 plots: ## gnuplot pictures of the last benchmarks, in build/bench
 	@for plot in bench/*.gnuplot; do gnuplot $$plot || exit 1; done

@@ -41,7 +41,8 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
   declarations  core      context, buffers, passes, barriers        implementation  the same names, with
                 scan      prefix sum                                  internal.h    what they share
                 sort      material sort and its check                 context.c, plan.c, record.c, barriers.c: core
-                radix     radix sort                                  digit.c       of both sorts
+                radix     radix sort of pairs or keys                 digit.c       of both sorts
+                gather    records in the order of a map
                 dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
                 bvh       triangles: structures, rays                 bvh_plan.c    traces; table.c: the capabilities
                 weekend   path tracers: heads and dumps, camera     last            the words of the kernels
@@ -49,10 +50,11 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   call                 reads                       writes                       before: visible to   after: wait for
-  raysortCmdScan       input                       output, total                COMPUTE R, W         COMPUTE W
+  raysortCmdScan       input, countBuffer          output, total                COMPUTE R, W         COMPUTE W
   raysortCmdSort       materialIdMap, list, count  newToOldPixelMap, ranges,    COMPUTE R, W         COMPUTE W
                                                    oldToNewPixelMap
   raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R, W         COMPUTE W
+  raysortCmdGather     map, source, count          destination                  COMPUTE R, W         COMPUTE W
   raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials
@@ -174,24 +176,25 @@ typedef struct RaysortSpirv
 } RaysortSpirv;
 
 /* The Vulkan commands that raysort calls: X(required, level, name, alias). Level 0: of the instance, 1: the device. */
-#define RAYSORT_COMMANDS(X)                                                \
-  X(1, 0, vkGetPhysicalDeviceProperties, NULL)                             \
-  X(1, 0, vkGetPhysicalDeviceFeatures2, "vkGetPhysicalDeviceFeatures2KHR") \
-  X(1, 0, vkGetPhysicalDeviceQueueFamilyProperties, NULL)                  \
-  X(1, 1, vkCreateShaderModule, NULL)                                      \
-  X(1, 1, vkDestroyShaderModule, NULL)                                     \
-  X(1, 1, vkCreatePipelineLayout, NULL)                                    \
-  X(1, 1, vkDestroyPipelineLayout, NULL)                                   \
-  X(1, 1, vkCreateComputePipelines, NULL)                                  \
-  X(1, 1, vkDestroyPipeline, NULL)                                         \
-  X(1, 1, vkGetBufferDeviceAddress, "vkGetBufferDeviceAddressKHR")         \
-  X(1, 1, vkCmdBindPipeline, NULL)                                         \
-  X(1, 1, vkCmdPushConstants, NULL)                                        \
-  X(1, 1, vkCmdDispatch, NULL)                                             \
-  X(1, 1, vkCmdDispatchIndirect, NULL)                                     \
-  X(1, 1, vkCmdPipelineBarrier, NULL)                                      \
-  X(1, 1, vkCmdWriteTimestamp, NULL)                                       \
-  X(0, 0, vkCmdBeginDebugUtilsLabelEXT, NULL)                              \
+#define RAYSORT_COMMANDS(X)                                                    \
+  X(1, 0, vkGetPhysicalDeviceProperties, NULL)                                 \
+  X(1, 0, vkGetPhysicalDeviceFeatures2, "vkGetPhysicalDeviceFeatures2KHR")     \
+  X(1, 0, vkGetPhysicalDeviceQueueFamilyProperties, NULL)                      \
+  X(0, 0, vkGetPhysicalDeviceProperties2, "vkGetPhysicalDeviceProperties2KHR") \
+  X(1, 1, vkCreateShaderModule, NULL)                                          \
+  X(1, 1, vkDestroyShaderModule, NULL)                                         \
+  X(1, 1, vkCreatePipelineLayout, NULL)                                        \
+  X(1, 1, vkDestroyPipelineLayout, NULL)                                       \
+  X(1, 1, vkCreateComputePipelines, NULL)                                      \
+  X(1, 1, vkDestroyPipeline, NULL)                                             \
+  X(1, 1, vkGetBufferDeviceAddress, "vkGetBufferDeviceAddressKHR")             \
+  X(1, 1, vkCmdBindPipeline, NULL)                                             \
+  X(1, 1, vkCmdPushConstants, NULL)                                            \
+  X(1, 1, vkCmdDispatch, NULL)                                                 \
+  X(1, 1, vkCmdDispatchIndirect, NULL)                                         \
+  X(1, 1, vkCmdPipelineBarrier, NULL)                                          \
+  X(1, 1, vkCmdWriteTimestamp, NULL)                                           \
+  X(0, 0, vkCmdBeginDebugUtilsLabelEXT, NULL)                                  \
   X(0, 0, vkCmdEndDebugUtilsLabelEXT, NULL)
 
 /* A user's own table, or a test double. Entries that are NULL are loaded through getInstanceProcAddr. */
@@ -226,8 +229,8 @@ typedef struct RaysortContextInfo
   VkPipelineCache pipelineCache;                 /* optional */
   uint32_t shaderCount;
   const RaysortSpirv *shaders; /* [shaderCount], optional */
-  RaysortMessage message;      /* optional */
-  void *messageUser;
+  RaysortMessage message;      /* optional. The context keeps it and messageUser: destroy the context before the code */
+  void *messageUser;           /* behind them is unloaded. To send messages elsewhere, let yours look at *messageUser */
 } RaysortContextInfo;
 
 typedef struct RaysortContextProperties
@@ -388,17 +391,20 @@ RAYSORT_API VkResult raysortCheckBarriers(RaysortContext context, uint32_t passC
                                           uint32_t barrierCount, const RaysortBarrier *barriers);
 /* ---- src/scan.h ---- */
 
-#define RAYSORT_CAPABILITY_SCAN_BIT 1u /* raysortCmdScan */
+#define RAYSORT_CAPABILITY_SCAN_BIT        1u /* raysortCmdScan */
 
-#define RAYSORT_RESOURCE_SCAN_SCRATCH 0x100u
-#define RAYSORT_RESOURCE_SCAN_INPUT   0x101u
-#define RAYSORT_RESOURCE_SCAN_OUTPUT  0x102u
-#define RAYSORT_RESOURCE_SCAN_TOTAL   0x103u
+#define RAYSORT_RESOURCE_SCAN_SCRATCH      0x100u
+#define RAYSORT_RESOURCE_SCAN_INPUT        0x101u
+#define RAYSORT_RESOURCE_SCAN_OUTPUT       0x102u
+#define RAYSORT_RESOURCE_SCAN_TOTAL        0x103u
+#define RAYSORT_RESOURCE_SCAN_COUNT_BUFFER 0x104u
 
 typedef struct RaysortScanInfo
 {
-  uint32_t count;       /* words, <= RAYSORT_MAX_COUNT */
-  RaysortBuffer input;  /* in: uint32[count] */
+  uint32_t count;            /* words, 0 .. RAYSORT_MAX_COUNT; the count on the GPU may be less: see countBuffer */
+  RaysortBuffer countBuffer; /* in, optional: uint32, how many words; clamped to count. The words of output behind them
+                                are not written, and the total is that of these words */
+  RaysortBuffer input;       /* in: uint32[count] */
   RaysortBuffer output; /* out: uint32[count]; may be exactly `input` (so it is never declared a discard), else apart */
   RaysortBuffer total;  /* out, optional: the sum of all as 64 bits, low word first */
   RaysortBuffer scratch;
@@ -417,16 +423,12 @@ typedef struct RaysortScanLayout
 
 /* raysortCmdScan - output[i] = input[0] + ... + input[i - 1], modulo 2^32 (exclusive).
  * needs  every buffer's device address a multiple of 4; scratch as the layout says
- * cost   3 dispatches; input read twice, output written once
- * raysortPlanScan: passes[*passCount] receives the plan, *passCount how many; VK_INCOMPLETE, and *passCount = how many
- * there are, if that is too few; passes NULL asks for the number alone. */
+ * cost   3 dispatches; input read twice, output written once */
 RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortScanInfo *info,
                                           RaysortScanLayout *layout);
 RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanInfo *info, uint32_t *passCount,
                                      RaysortPass *passes);
-RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer commandBuffer,
-                                    const RaysortScanInfo *info);
-
+RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortScanInfo *info);
 /* ---- shaders/raysort_sort_shared.h ---- */
 /* raysort_sort_shared.h - what a material sort leaves for shaders, in C, C++, GLSL and HLSL.
  * SPDX-License-Identifier: MIT */
@@ -583,7 +585,8 @@ RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortI
                                       const RaysortSortResult *result);
 /* ---- src/radix.h ---- */
 
-#define RAYSORT_CAPABILITY_RADIX_SORT_BIT 4u /* raysortCmdRadixSort */
+#define RAYSORT_CAPABILITY_RADIX_SORT_BIT   4u  /* raysortCmdRadixSort: unsigned keys, ascending */
+#define RAYSORT_CAPABILITY_RADIX_ORDER_BIT  64u /* ... of signed and floating-point keys, and descending */
 
 #define RAYSORT_RESOURCE_RADIX_SCRATCH      0x300u
 #define RAYSORT_RESOURCE_RADIX_COUNT_BUFFER 0x301u
@@ -595,16 +598,29 @@ RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortI
 typedef enum RaysortKeyType
 {
   RAYSORT_KEY_UINT32,
-  RAYSORT_KEY_UINT64 /* low word first */
+  RAYSORT_KEY_UINT64, /* all keys of 64 bits: low word first */
+  RAYSORT_KEY_INT32,  /* two's complement. This type and the next ones need RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
+  RAYSORT_KEY_INT64,
+  RAYSORT_KEY_FLOAT32, /* IEEE 754. -0 stands before +0; a NaN beyond the infinity of its sign */
+  RAYSORT_KEY_FLOAT64
 } RaysortKeyType;
+
+typedef enum RaysortRadixFlagBits
+{
+  RAYSORT_RADIX_DESCENDING_BIT = 1, /* the largest key first, stable too; needs RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
+  RAYSORT_RADIX_KEYS_ONLY_BIT = 2   /* there are no values: `values` is not looked at */
+} RaysortRadixFlagBits;
 
 typedef struct RaysortRadixInfo
 {
   uint32_t maxCount; /* pairs, 0 .. RAYSORT_MAX_COUNT */
   RaysortKeyType keyType;
-  uint32_t firstBit;   /* of the key: lowest bit that counts */
-  uint32_t bitCount;   /* 0: all from firstBit up */
-  RaysortBuffer count; /* in, optional: uint32, how many pairs; clamped to maxCount; else maxCount */
+  uint32_t
+      firstBit; /* lowest bit of the key that counts. Of the types above UINT64, and descending, bits of the unsigned
+                        integer that compares as the key does: bits 16 .. 31 of a float are its most significant ones */
+  uint32_t bitCount;       /* 0: all from firstBit up */
+  uint32_t flags;          /* RaysortRadixFlagBits */
+  RaysortBuffer count;     /* in, optional: uint32, how many pairs; clamped to maxCount; else maxCount */
   RaysortBuffer keys[2];   /* [0] in; the passes go to and fro; see RaysortRadixLayout.result */
   RaysortBuffer values[2]; /* uint32[maxCount], likewise */
   RaysortBuffer scratch;
@@ -612,8 +628,8 @@ typedef struct RaysortRadixInfo
 
 typedef struct RaysortRadixLayout
 {
-  VkDeviceSize keysSize;   /* least bytes of keys[0] and of keys[1] */
-  VkDeviceSize valuesSize; /* least bytes of values[0] and of values[1] */
+  VkDeviceSize keysSize;    /* least bytes of keys[0] and of keys[1] */
+  VkDeviceSize valuesSize;  /* least bytes of values[0] and of values[1]; 0: keys only */
   VkDeviceSize scratchSize; /* serves all smaller maxCount and bitCount too */
   VkDeviceSize scratchAlignment;
   uint32_t result; /* keys[result] and values[result] hold the sorted pairs; the others are undefined */
@@ -622,17 +638,61 @@ typedef struct RaysortRadixLayout
 
 #define RAYSORT_RADIX_MAX_PASSES 24
 
-/* raysortCmdRadixSort - sort pairs by the bits firstBit .. firstBit + bitCount - 1 of their keys, ascending, stable.
+/* raysortCmdRadixSort - sort pairs, or keys alone, stably, by the bits firstBit .. firstBit + bitCount - 1 of the keys.
  * needs  device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16
  * cost   3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
- *        16 bytes at a time, else word by word */
+ *        16 bytes at a time, else word by word. Keys of 32 bits alone move half the bytes of pairs; for keys of 64 bits
+ *        alone the scratch is 4 bytes a key larger, and these bytes are written */
 RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const RaysortRadixInfo *info,
                                            RaysortRadixLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixInfo *info, uint32_t *passCount,
                                           RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const RaysortRadixInfo *info);
+/* ---- src/gather.h ---- */
 
+#define RAYSORT_CAPABILITY_GATHER_BIT        128u /* raysortCmdGather */
+
+#define RAYSORT_RESOURCE_GATHER_MAP          0x800u
+#define RAYSORT_RESOURCE_GATHER_COUNT_BUFFER 0x801u
+#define RAYSORT_RESOURCE_GATHER_SOURCE       0x802u
+#define RAYSORT_RESOURCE_GATHER_DESTINATION  0x803u
+
+#define RAYSORT_MAX_GATHER_STRIDE            65536u
+
+typedef struct RaysortGatherInfo
+{
+  uint32_t maxCount;         /* records of the destination, 0 .. RAYSORT_MAX_COUNT */
+  uint32_t sourceCount;      /* records of the source; 0: maxCount */
+  uint32_t stride;           /* bytes of a record, a multiple of 4, 4 .. RAYSORT_MAX_GATHER_STRIDE */
+  RaysortBuffer map;         /* in: uint32[maxCount], which record of the source: newToOldPixelMap of a sort is one */
+  RaysortBuffer count;       /* in, optional: uint32, how many records; clamped to maxCount; else maxCount */
+  RaysortBuffer source;      /* in: records */
+  RaysortBuffer destination; /* out: records; those behind the count are not written */
+} RaysortGatherInfo;
+
+typedef struct RaysortGatherLayout
+{
+  VkDeviceSize mapSize;         /* least bytes of map */
+  VkDeviceSize sourceSize;      /* least bytes of source */
+  VkDeviceSize destinationSize; /* least bytes of destination */
+  uint32_t passCount;
+} RaysortGatherLayout;
+
+#define RAYSORT_GATHER_MAX_PASSES 1
+
+/* raysortCmdGather - record i of destination = record map[i] of source: rays, hits or payloads in sorted order, so that
+ * neighbouring threads of what follows read neighbouring memory.
+ * A map entry past the source (>= sourceCount) reads nothing: its record becomes zeros. An entry may stand there twice.
+ * needs  device addresses a multiple of 4. With a stride that is a multiple of 16, and source and destination at
+ *        addresses that are, it moves 16 bytes at a time, else 4
+ * cost   1 dispatch, none if maxCount is 0; the map read once, each record read and written once */
+RAYSORT_API VkResult raysortGetGatherLayout(RaysortContext context, const RaysortGatherInfo *info,
+                                            RaysortGatherLayout *layout);
+RAYSORT_API VkResult raysortPlanGather(RaysortContext context, const RaysortGatherInfo *info, uint32_t *passCount,
+                                       RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdGather(RaysortContext context, VkCommandBuffer commandBuffer,
+                                      const RaysortGatherInfo *info);
 /* ---- src/dispatch.h ---- */
 
 typedef struct RaysortDispatchInfo
@@ -947,10 +1007,11 @@ RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhRe
 #define RAYSORT_RESOURCE_BVH_TRACE_LIST         0x403u
 #define RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER 0x404u
 #define RAYSORT_RESOURCE_BVH_TRACE_MATERIALS    0x405u
+#define RAYSORT_RESOURCE_BVH_TRACE_SCRATCH      0x406u
 
-/* What a caller knows of the rays. A hint may change the speed, never a hit; today one kernel serves both. */
-#define RAYSORT_TRACE_INCOHERENT 0u /* neighbours go their own ways: later bounces */
-#define RAYSORT_TRACE_COHERENT   1u /* neighbours go the same way: camera rays, in tiles of 8 x 8 */
+/* What a caller knows of the rays. A hint changes the speed, never a hit. */
+#define RAYSORT_TRACE_INCOHERENT 0u /* neighbours go their own ways: later bounces. Give scratch: threads that stay */
+#define RAYSORT_TRACE_COHERENT   1u /* neighbours go the same way: camera rays, in tiles of 8 x 8. A thread a ray */
 
 typedef struct RaysortTraceInfo
 {
@@ -967,18 +1028,21 @@ typedef struct RaysortTraceInfo
   RaysortBuffer list;      /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
   RaysortBuffer count;     /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
   RaysortBuffer materials; /* in, optional: uint32 a geometry, as many as `size` holds; else material = geometry */
+  RaysortBuffer scratch;   /* optional: without it, and on a device that is a CPU or has no ballots of subgroups, a
+                              thread a ray serves incoherent rays too */
 } RaysortTraceInfo;
 
 typedef struct RaysortTraceLayout
 {
-  VkDeviceSize raysSize;  /* least bytes of rays */
-  VkDeviceSize hitsSize;  /* of hits */
-  VkDeviceSize listSize;  /* of list */
-  VkDeviceSize alignment; /* of bvh, rays and hits: their device addresses */
+  VkDeviceSize raysSize;    /* least bytes of rays */
+  VkDeviceSize hitsSize;    /* of hits */
+  VkDeviceSize listSize;    /* of list */
+  VkDeviceSize scratchSize; /* of scratch: 0 for RAYSORT_TRACE_COHERENT */
+  VkDeviceSize alignment;   /* of bvh, rays and hits: their device addresses */
   uint32_t passCount;
 } RaysortTraceLayout;
 
-#define RAYSORT_TRACE_MAX_PASSES 1
+#define RAYSORT_TRACE_MAX_PASSES 2
 
 /* raysortCmdTrace - the hits of many rays.
  * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
@@ -991,16 +1055,106 @@ typedef struct RaysortTraceLayout
  * needs  device addresses: bvh, rays, hits a multiple of 16, the others 4; hits apart from all others. What `bvh` holds
  *        is not checked: in bytes that are no structure a trace may read outside of them, and need not end
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   1 dispatch, a thread a ray; none if maxCount is 0 */
+ * cost   1 dispatch; with scratch in use one more before it, of one workgroup; none if maxCount is 0 */
 RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
                                            RaysortTraceLayout *layout);
 RAYSORT_API VkResult raysortPlanTrace(RaysortContext context, const RaysortTraceInfo *info, uint32_t *passCount,
                                       RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer commandBuffer,
                                      const RaysortTraceInfo *info);
+/* ---- shaders/raysort_hit_object_shared.h ---- */
+/* raysort_hit_object_shared.h - hit objects in memory, instances, and what a reorder tells its stages. C, C++, GLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_HIT_OBJECT_SHARED_H
+#define RAYSORT_HIT_OBJECT_SHARED_H
+
+/* A hit object, 64 bytes. All zero: empty. With more attributes than fit here, 32 bytes follow: see
+ * RaysortReorderInfo.attributeWords. */
+RAYSORT_STRUCT(RaysortHitObject)
+{
+  RAYSORT_VEC3(origin);       /* of the ray, in the world, as it was given */
+  RAYSORT_FLOAT tMin;
+  RAYSORT_VEC3(direction);    /* not normalised */
+  RAYSORT_FLOAT tMax;         /* of a hit: its t */
+  RAYSORT_UINT meta;          /* bits 0-1: RAYSORT_HIT_OBJECT_*; 2: an execute waits; 3: there is a time; 8-15: hit
+                                 kind; 16-31: ray flags */
+  RAYSORT_UINT record;        /* shader record: of the hit records or, of a miss, of the miss records */
+  RAYSORT_UINT instance;
+  RAYSORT_UINT primitive;
+  RAYSORT_UINT geometry;
+  RAYSORT_UINT attributes[2]; /* bits of u and v, of a triangle */
+  RAYSORT_UINT last;          /* bits of the time; without one, attribute word 2 */
+};
+#define RAYSORT_HIT_OBJECT_EMPTY 0u
+#define RAYSORT_HIT_OBJECT_MISS 1u
+#define RAYSORT_HIT_OBJECT_HIT 2u
+#define RAYSORT_HIT_OBJECT_WAITS_BIT 4u
+#define RAYSORT_HIT_OBJECT_TIME_BIT 8u
+#define RAYSORT_UNUSED_RECORD 0xffffffffu /* Vulkan's VK_SHADER_UNUSED_KHR: no shader runs */
+
+/* An instance, 112 bytes, for the getters that ask about it. */
+RAYSORT_STRUCT(RaysortHitInstance)
+{
+  RAYSORT_FLOAT objectToWorld[12]; /* 3 rows of 4, as VkTransformMatrixKHR */
+  RAYSORT_FLOAT worldToObject[12]; /* its inverse */
+  RAYSORT_UINT customIndex;
+  RAYSORT_UINT recordOffset;       /* instanceShaderBindingTableRecordOffset */
+  RAYSORT_UINT reserved[2];
+};
+
+/* What a reorder counts, at the start of RaysortReorderInfo.state: of one plan. */
+RAYSORT_STRUCT(RaysortReorderCounters)
+{
+  RAYSORT_UINT count;        /* threads that were launched: min(count on the GPU, the launch) */
+  RAYSORT_UINT live;         /* threads that entered the last wave; 0: all were done before it */
+  RAYSORT_UINT strayStages;  /* threads that returned a stage there is not: they are done */
+  RAYSORT_UINT strayRecords; /* reorders by an object whose record, or its function, is past the table: as empty ones */
+  RAYSORT_UINT strayObjects; /* executes in a pipeline of another function: no shader ran */
+  RAYSORT_UINT reserved[11];
+};
+
+/* What a stage finds at RaysortReorderPush.program: the state begins with it, 256 bytes. */
+RAYSORT_STRUCT(RaysortReorderProgram)
+{
+  RaysortReorderCounters counters;
+  RAYSORT_REF(RaysortInOut) hits;         /* slot after slot: its objects, 64 or 96 bytes each */
+  RAYSORT_REF(RaysortInOut) live;
+  RAYSORT_REF(RaysortInOut) keys;         /* a word a slot */
+  RAYSORT_REF(RaysortIn) map;             /* sorted place -> slot */
+  RAYSORT_REF(RaysortIn) offsets;         /* first place of each key */
+  RAYSORT_REF(RaysortIn) functions;       /* of the hit records, then of the miss records; 0: a record's is its own */
+  RAYSORT_REF(RaysortIn) hitRecords;
+  RAYSORT_REF(RaysortIn) missRecords;
+  RAYSORT_REF(RaysortIn) instances;
+  RAYSORT_UINT launch[3];
+  RAYSORT_UINT hitRecordCount;
+  RAYSORT_UINT missRecordCount;
+  RAYSORT_UINT kindCount;                 /* functions, and one for empties */
+  RAYSORT_UINT instanceCount;
+  RAYSORT_UINT recordStride;              /* bytes */
+  RAYSORT_UINT splitStages;               /* a bit a stage: it has a pipeline a function */
+  RAYSORT_UINT maxGroupsX;
+  RAYSORT_UINT sizes;                     /* bits 0-15: bytes of live; 16-31: bytes of a record's handle */
+  RAYSORT_UINT factors;                   /* bits 0-7: stages; 8-15: hint bits */
+  RAYSORT_UINT reserved[18];
+};
+
+/* What raysortPlanReorder pushes to a stage, at RaysortStage.pushOffset. */
+RAYSORT_STRUCT(RaysortReorderPush)
+{
+  RAYSORT_REF(RaysortInOut) program;
+  RAYSORT_UINT stage;    /* bits 0-15; bit 31: the first wave, nothing is sorted yet */
+  RAYSORT_UINT function; /* bits 0-15: RAYSORT_ALL_FUNCTIONS, or the one whose pipeline this is; 16-31: group size */
+};
+#define RAYSORT_ALL_FUNCTIONS 0xffffu
+#define RAYSORT_FIRST_WAVE_BIT 0x80000000u
+#define RAYSORT_DONE 0xffffffffu /* what a stage returns when its thread is over */
+
+#endif /* RAYSORT_HIT_OBJECT_SHARED_H */
 /* ---- src/reorder.h ---- */
 
-/* Reserved for hit objects and reordering. Nothing is here yet: a context that asks for it makes nothing. */
+/* Hit objects in one kernel need nothing from here: shaders/raysort_hit_object.glsl. Reserved for reordering: a context
+ * that asks for it makes nothing yet. */
 #define RAYSORT_CAPABILITY_REORDER_BIT 16u
 /* ---- shaders/raysort_sdf_shared.h ---- */
 /* raysort_sdf_shared.h - sparse distance fields: geometry, rays, hits, statistics and the bytes of a field.
@@ -1555,7 +1709,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 /* Specialization constants of every kernel; a folder's own have the numbers between. */
 #define RAYSORT_CONSTANT_THREADS 0   /* of a workgroup */
 #define RAYSORT_CONSTANT_IDENTITY 15 /* never set: its default tells which kernel this is, RAYSORT_IDENTITY_* */
-#define RAYSORT_CONSTANTS 4          /* numbers 0 .. 3 are set */
+#define RAYSORT_CONSTANTS 5          /* numbers 0 .. 4 are set */
 
 #endif /* RAYSORT_KERNELS_COMMON_H */
 /* ---- src/internal.h ---- */
@@ -1593,8 +1747,13 @@ typedef const raysort_kernel *(*raysort_kernelList)(uint32_t *count);
 typedef struct raysort_variant
 {
   uint32_t identity; /* of the kernel */
+  uint32_t features; /* RAYSORT_FEATURE_*: a device without one of these does not get it */
   uint32_t constants[RAYSORT_CONSTANTS];
 } raysort_variant;
+
+/* What not every device has, and nothing but speed hangs on. */
+#define RAYSORT_FEATURE_BALLOTS    1u /* of subgroups, in compute shaders */
+#define RAYSORT_FEATURE_LONG_LOOPS 2u /* no CPU: lavapipe ends an invocation after 65,535 steps of its loops */
 
 #define RAYSORT_MAX_FOLDERS 2
 
@@ -1627,6 +1786,7 @@ struct RaysortContext_T
   RaysortMessage message;
   void *messageUser;
   VkPhysicalDeviceLimits limits;
+  uint32_t features; /* RAYSORT_FEATURE_* */
   RaysortContextProperties properties;
   uint32_t flags;
   VkPipelineCache pipelineCache;
@@ -1687,6 +1847,7 @@ static int raysort_isGiven(const RaysortBuffer *buffer);
 static VkResult raysort_useBuffers(RaysortContext context, const raysort_need *needs, uint32_t count,
                                    raysort_range *ranges);
 static VkResult raysort_checkOverlap(RaysortContext context, const raysort_range *ranges, uint32_t count);
+static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 
 /* ---- making passes ---- */
 
@@ -1882,6 +2043,27 @@ static VkResult raysort_checkDevice(const RaysortContextInfo *info, const Raysor
     return raysort_say(info->message, info->messageUser, VK_ERROR_FEATURE_NOT_PRESENT,
                        "the device lacks the feature bufferDeviceAddress");
   return VK_SUCCESS;
+}
+
+/* RAYSORT_FEATURE_* of the device. Without vkGetPhysicalDeviceProperties2 nothing is known of subgroups. */
+static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const RaysortCommands *vk)
+{
+  VkPhysicalDeviceSubgroupProperties subgroup;
+  VkPhysicalDeviceProperties2 properties;
+  uint32_t features = 0;
+  memset(&subgroup, 0, sizeof(subgroup));
+  memset(&properties, 0, sizeof(properties));
+  subgroup.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES;
+  properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+  properties.pNext = &subgroup;
+  if (vk->vkGetPhysicalDeviceProperties2)
+    vk->vkGetPhysicalDeviceProperties2(physicalDevice, &properties);
+  if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
+      subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
+    features |= RAYSORT_FEATURE_BALLOTS;
+  if (properties.properties.deviceType != VK_PHYSICAL_DEVICE_TYPE_CPU)
+    features |= RAYSORT_FEATURE_LONG_LOOPS;
+  return features;
 }
 
 static VkResult raysort_checkInfo(const RaysortContextInfo *info)
@@ -2092,7 +2274,7 @@ static int raysort_describe(RaysortContext context, uint32_t place, raysort_vari
     }
   memset(variant, 0, sizeof(*variant));
   return capability && (context->properties.capabilities & capability->bit) &&
-         capability->describe(&context->limits, place - first, variant);
+         capability->describe(&context->limits, place - first, variant) && !(variant->features & ~context->features);
 }
 
 /* The first place below `end` made of the same; `end`: none. */
@@ -2334,6 +2516,7 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
   context->message = info->message;
   context->messageUser = info->messageUser;
   context->limits = *limits;
+  context->features = raysort_readFeatures(info->physicalDevice, vk);
   context->properties.capabilities =
       raysort_withNeeds(info->capabilities ? info->capabilities : raysort_knownCapabilities());
   context->properties.maxGroupsX = limits->maxComputeWorkGroupCount[0];
@@ -2539,6 +2722,12 @@ static VkResult raysort_checkOverlap(RaysortContext context, const raysort_range
       return raysort_refuse(context, text);
     }
   return VK_SUCCESS;
+}
+
+/* For alignment: a dry plan takes its buffers to begin at multiples of all that matters. */
+static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
+{
+  return range->address ? range->address : range->buffer.offset;
 }
 
 /* ---- making passes ---- */
@@ -3181,9 +3370,12 @@ RAYSORT_API VkResult raysortCheckBarriers(RaysortContext context, uint32_t passC
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_SCAN_REDUCE 0x010101u
+#define RAYSORT_IDENTITY_SCAN_REDUCE 0x010102u
 #define RAYSORT_IDENTITY_SCAN_ROWS 0x010201u
-#define RAYSORT_IDENTITY_SCAN_DOWNSWEEP 0x010301u
+#define RAYSORT_IDENTITY_SCAN_DOWNSWEEP 0x010302u
+
+/* Specialization constant of reduce.comp and downsweep.comp. 1: `live` holds how many words there are. */
+#define RAYSORT_CONSTANT_SCAN_LIVE 1
 
 #define RAYSORT_SCAN_TILE 2048 /* words a tile of the scan */
 
@@ -3210,6 +3402,7 @@ RAYSORT_STRUCT(RaysortReducePush)
 {
   RAYSORT_REF(RaysortIn) values;
   RAYSORT_REF(RaysortOut) table;
+  RAYSORT_REF(RaysortIn) live; /* with RAYSORT_CONSTANT_SCAN_LIVE */
   RAYSORT_UINT count;
   RAYSORT_UINT rowStride;
   RAYSORT_UINT strideInverse;
@@ -3221,6 +3414,7 @@ RAYSORT_STRUCT(RaysortDownsweepPush)
   RAYSORT_REF(RaysortIn) totals;
   RAYSORT_REF(RaysortOut) sums;
   RAYSORT_REF(RaysortOut) total; /* two words, low first; 0: not wanted */
+  RAYSORT_REF(RaysortIn) live;   /* with RAYSORT_CONSTANT_SCAN_LIVE */
   RAYSORT_UINT count;
   RAYSORT_UINT rowStride;
   RAYSORT_UINT strideInverse;
@@ -3260,6 +3454,8 @@ enum
   RAYSORT_SCAN_PIPELINE_REDUCE,
   RAYSORT_SCAN_PIPELINE_ROWS,
   RAYSORT_SCAN_PIPELINE_DOWNSWEEP,
+  RAYSORT_SCAN_PIPELINE_LIVE_REDUCE, /* with a count on the GPU */
+  RAYSORT_SCAN_PIPELINE_LIVE_DOWNSWEEP,
   RAYSORT_SCAN_PIPELINES
 };
 
@@ -3384,6 +3580,7 @@ enum
   RAYSORT_SCAN_INPUT,
   RAYSORT_SCAN_OUTPUT,
   RAYSORT_SCAN_TOTAL,
+  RAYSORT_SCAN_LIVE,
   RAYSORT_SCAN_BUFFERS
 };
 
@@ -3394,7 +3591,8 @@ static VkResult raysort_scanBuffers(RaysortContext context, const RaysortScanInf
       {RAYSORT_RESOURCE_SCAN_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_SCAN_INPUT, &info->input, layout->dataSize, 4, 0},
       {RAYSORT_RESOURCE_SCAN_OUTPUT, &info->output, layout->dataSize, 4, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SCAN_TOTAL, &info->total, layout->totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
+      {RAYSORT_RESOURCE_SCAN_TOTAL, &info->total, layout->totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_SCAN_COUNT_BUFFER, &info->countBuffer, 4, 4, RAYSORT_OPTIONAL}};
   raysort_range apart[RAYSORT_SCAN_BUFFERS];
   VkResult result = raysort_useBuffers(context, needs, RAYSORT_SCAN_BUFFERS, ranges);
   if (result != VK_SUCCESS)
@@ -3413,7 +3611,10 @@ static void raysort_planDownsweep(raysort_plan *plan, const RaysortScanInfo *inf
   RaysortPass pass;
   RaysortDownsweepPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "scan downsweep", RAYSORT_SCAN_PIPELINE_DOWNSWEEP, table->rowStride);
+  raysort_beginPass(plan, &pass, "scan downsweep",
+                    ranges[RAYSORT_SCAN_LIVE].isPresent ? RAYSORT_SCAN_PIPELINE_LIVE_DOWNSWEEP
+                                                        : RAYSORT_SCAN_PIPELINE_DOWNSWEEP,
+                    table->rowStride);
   push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, bytes, RAYSORT_READ, 0,
                               offsetof(RaysortDownsweepPush, values));
   push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ, 0,
@@ -3425,6 +3626,30 @@ static void raysort_planDownsweep(raysort_plan *plan, const RaysortScanInfo *inf
                             offsetof(RaysortDownsweepPush, sums));
   push.total =
       raysort_touch(&pass, &ranges[RAYSORT_SCAN_TOTAL], 0, 8, RAYSORT_WRITE, 1, offsetof(RaysortDownsweepPush, total));
+  push.live =
+      raysort_touch(&pass, &ranges[RAYSORT_SCAN_LIVE], 0, 4, RAYSORT_READ, 0, offsetof(RaysortDownsweepPush, live));
+  push.count = info->count;
+  push.rowStride = table->rowStride;
+  push.strideInverse = raysort_strideInverse(table);
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_planReduce(raysort_plan *plan, const RaysortScanInfo *info, const raysort_range *ranges,
+                               const raysort_table *table)
+{
+  RaysortPass pass;
+  RaysortReducePush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(plan, &pass, "scan reduce",
+                    ranges[RAYSORT_SCAN_LIVE].isPresent ? RAYSORT_SCAN_PIPELINE_LIVE_REDUCE
+                                                        : RAYSORT_SCAN_PIPELINE_REDUCE,
+                    table->rowStride);
+  push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, (VkDeviceSize)info->count * 4, RAYSORT_READ, 0,
+                              offsetof(RaysortReducePush, values));
+  push.table = raysort_touch(&pass, &ranges[RAYSORT_SCAN_SCRATCH], table->offset, raysort_tableSize(table),
+                             RAYSORT_WRITE, 1, offsetof(RaysortReducePush, table));
+  push.live =
+      raysort_touch(&pass, &ranges[RAYSORT_SCAN_LIVE], 0, 4, RAYSORT_READ, 0, offsetof(RaysortReducePush, live));
   push.count = info->count;
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
@@ -3436,8 +3661,6 @@ RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanIn
 {
   raysort_range ranges[RAYSORT_SCAN_BUFFERS];
   RaysortScanLayout layout;
-  RaysortReducePush push;
-  RaysortPass pass;
   raysort_table table;
   raysort_plan plan;
   VkResult result = raysortGetScanLayout(context, info, &layout);
@@ -3447,20 +3670,9 @@ RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanIn
     return result;
   raysort_scanTable(info, &table);
   raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SCAN_BIT, passCount, passes);
-
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&plan, &pass, "scan reduce", RAYSORT_SCAN_PIPELINE_REDUCE, table.rowStride);
-  push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, layout.dataSize, RAYSORT_READ, 0,
-                              offsetof(RaysortReducePush, values));
-  push.table = raysort_touch(&pass, &ranges[RAYSORT_SCAN_SCRATCH], table.offset, raysort_tableSize(&table),
-                             RAYSORT_WRITE, 1, offsetof(RaysortReducePush, table));
-  push.count = info->count;
-  push.rowStride = table.rowStride;
-  push.strideInverse = raysort_strideInverse(&table);
-  raysort_endPass(&plan, &pass, &push, sizeof(push));
-
-  raysort_planRows(&plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &ranges[RAYSORT_SCAN_SCRATCH], &table, NULL, 0,
-                   info->count, RAYSORT_SCAN_TILE, RAYSORT_KERNEL_WIDE);
+  raysort_planReduce(&plan, info, ranges, &table);
+  raysort_planRows(&plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &ranges[RAYSORT_SCAN_SCRATCH], &table,
+                   &ranges[RAYSORT_SCAN_LIVE], 0, info->count, RAYSORT_SCAN_TILE, RAYSORT_KERNEL_WIDE);
   raysort_planDownsweep(&plan, info, ranges, &table);
   return raysort_endPlan(&plan, passCount);
 }
@@ -3477,15 +3689,18 @@ RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer comm
 
 static int raysort_describeScan(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t identities[RAYSORT_SCAN_PIPELINES] = {RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_ROWS,
-                                                              RAYSORT_IDENTITY_SCAN_DOWNSWEEP};
+  static const uint32_t identities[RAYSORT_SCAN_PIPELINES] = {
+      RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SCAN_DOWNSWEEP,
+      RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_DOWNSWEEP};
   (void)limits;
   variant->identity = identities[pipeline];
+  variant->constants[RAYSORT_CONSTANT_SCAN_LIVE] = pipeline >= RAYSORT_SCAN_PIPELINE_LIVE_REDUCE;
   return 1;
 }
 
 static const char *const raysort_scanResources[] = {"RaysortScanInfo.scratch", "RaysortScanInfo.input",
-                                                    "RaysortScanInfo.output", "RaysortScanInfo.total"};
+                                                    "RaysortScanInfo.output", "RaysortScanInfo.total",
+                                                    "RaysortScanInfo.countBuffer"};
 
 static const raysort_capability *raysort_scanCapability(void)
 {
@@ -3508,15 +3723,17 @@ static const raysort_capability *raysort_scanCapability(void)
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_SORT_COUNT 0x020101u
+#define RAYSORT_IDENTITY_SORT_COUNT 0x020102u
 #define RAYSORT_IDENTITY_SORT_STATISTIC 0x020201u
-#define RAYSORT_IDENTITY_SORT_SCATTER 0x020301u
+#define RAYSORT_IDENTITY_SORT_SCATTER 0x020302u
 #define RAYSORT_IDENTITY_SORT_RANGES 0x020401u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SOURCE 1     /* RAYSORT_SOURCE_* */
 #define RAYSORT_CONSTANT_DIGIT_BITS 2 /* largest digit of the scatter kernel: 3, 4, 6 or 8 bits */
 #define RAYSORT_CONSTANT_MAP_ONLY 3   /* 1: the scatter kernel writes nothing but the map of the live entries */
+
+#define RAYSORT_CONSTANT_ORDERED 4    /* 1: keys are compared as RAYSORT_ORDER_* say, else as unsigned integers */
 
 #define RAYSORT_TILE 4096  /* entries of a tile; 8192 with digits of 8 bits, and 2048, as the device allows */
 #define RAYSORT_SEGMENT 32 /* of them a thread has */
@@ -3528,6 +3745,11 @@ static const raysort_capability *raysort_scanCapability(void)
 #define RAYSORT_SOURCE_UINT64 3  /* radix sort; low word first */
 #define RAYSORT_SOURCE_STRIDED 4 /* ids of any width, stride and bit field, optionally through a list */
 #define RAYSORT_SOURCE_COUNT 5
+
+/* How a radix sort compares keys: bits of keyLayout. */
+#define RAYSORT_ORDER_SIGNED (1u << 16)     /* two's complement */
+#define RAYSORT_ORDER_FLOAT (1u << 17)      /* IEEE 754 */
+#define RAYSORT_ORDER_DESCENDING (1u << 18) /* the largest first */
 
 /* Flags of the sort kernels. */
 #define RAYSORT_KERNEL_TAIL 1u         /* there is a tail (material sort); else all keys are live */
@@ -3557,7 +3779,7 @@ RAYSORT_STRUCT(RaysortCountPush)
   RAYSORT_UINT rowStride;     /* words; also the most chunks there are */
   RAYSORT_UINT strideInverse; /* 2^32 / rowStride, rounded up */
   RAYSORT_UINT keyCapacity;   /* ids in the map: an index past it is stray */
-  RAYSORT_UINT keyLayout;     /* bytes from id to id | shift of its bit field << 24 */
+  RAYSORT_UINT keyLayout;     /* bytes from id to id | RAYSORT_ORDER_* | shift of its bit field << 24 */
   RAYSORT_UINT keyMask;       /* of the bit field, after the shift */
   RAYSORT_UINT lastKey;       /* larger keys form the tail: materialCount - 1, or 0xffffffff for no tail */
   RAYSORT_UINT digitShift;
@@ -3675,7 +3897,6 @@ static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t m
                                 raysort_digit *digit);
 static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t count,
                                        uint32_t digitClass, uint32_t more, int movesPairs);
-static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push);
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target);
@@ -3688,7 +3909,11 @@ static const raysort_kernel *raysort_sortKernels(uint32_t *count); /* beside the
 /* What follows from an info struct alone. */
 typedef struct raysort_sort
 {
-  uint32_t idBytes, stride, bits; /* of the id map; `bits`: of the field */
+  uint32_t idBytes, stride, bits; /* of an id of the map; `bits`: of its bit field */
+  VkDeviceSize idLead;            /* ids may begin within a 32-bit word: bytes from its start to the first id */
+  uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; those that it holds */
+  uint32_t leastInverse;          /* the fewest words that oldToNewPixelMap may have */
+  uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or as many as it has */
   uint32_t groupSize, maxGroupsX;
   uint32_t digitCount; /* 1 or 2 */
   raysort_digit digits[2];
@@ -3697,9 +3922,6 @@ typedef struct raysort_sort
 
 static VkResult raysort_layoutSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort,
                                    RaysortSortLayout *layout);
-static VkDeviceSize raysort_idBytes(const RaysortSortInfo *info, const raysort_sort *sort, uint64_t count);
-static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_sort *sort);
-static uint32_t raysort_inverseCapacity(const RaysortSortInfo *info, const raysort_sort *sort);
 /* ---- src/digit.c ---- */
 
 /* One digit: what the material sort and the radix sort are made of. */
@@ -3843,12 +4065,6 @@ static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uin
       bound = raysort_tableEnd(&table);
   }
   return bound;
-}
-
-/* For alignment: a dry plan takes its buffers to begin at multiples of all that matters. */
-static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
-{
-  return range->address ? range->address : range->buffer.offset;
 }
 
 static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push)
@@ -4057,10 +4273,16 @@ static VkResult raysort_checkGroups(RaysortContext context, const RaysortSortInf
   return raysort_refuse(context, text);
 }
 
+/* Of the low one of two digits. */
+static uint32_t raysort_lowBits(uint32_t materials)
+{
+  return (raysort_bitsFor(materials) + 1) / 2;
+}
+
 /* One digit for up to 256 materials; else two of equal width, low bits first. Rows: digits, void, stray, statistic. */
 static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
 {
-  const uint32_t materials = info->materialCount, lowBits = (raysort_bitsFor(materials) + 1) / 2;
+  const uint32_t materials = info->materialCount, lowBits = raysort_lowBits(materials);
   const uint32_t statistic = info->flags & RAYSORT_SORT_STATISTIC_BIT ? 1 : 0;
   VkDeviceSize end;
 
@@ -4089,15 +4311,51 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
 static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSortInfo *info)
 {
   const uint32_t materials = info->materialCount, more = info->flags & RAYSORT_SORT_STATISTIC_BIT ? 3 : 2;
-  const uint32_t lowBits = (raysort_bitsFor(materials) + 1) / 2;
   const VkDeviceSize one =
       raysort_digitBound(&context->limits, info->maxCount, materials < 256 ? materials : 256, 0, more, 0);
   VkDeviceSize two;
   if (materials <= 256)
     return one;
-  two = raysort_digitBound(&context->limits, info->maxCount, 1u << lowBits, RAYSORT_CLASS_OF_TWO, more, 1);
+  two = raysort_digitBound(&context->limits, info->maxCount, 1u << raysort_lowBits(materials), RAYSORT_CLASS_OF_TWO,
+                           more, 1);
   return raysort_align((one > two ? one : two) + (VkDeviceSize)info->maxCount * 4, 16) +
          (VkDeviceSize)info->maxCount * 4;
+}
+
+/* Bytes from the first id on that reading `count` ids touches, whole 32-bit words. */
+static VkDeviceSize raysort_idBytes(const raysort_sort *sort, uint64_t count)
+{
+  if (count == 0)
+    return 0;
+  return raysort_align(sort->idLead + (count - 1) * sort->stride + sort->idBytes, 4) - sort->idLead;
+}
+
+/* How many ids the map holds: with a list, as many as its size says, at most RAYSORT_MAX_COUNT. */
+static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_sort *sort)
+{
+  const VkDeviceSize lead = sort->idLead, size = info->materialIdMap.buffer.size;
+  VkDeviceSize words, count;
+  if (!raysort_isGiven(&info->list) || size == 0)
+    return sort->leastIds;
+  words = lead + size < size ? size & ~(VkDeviceSize)3 : (lead + size) & ~(VkDeviceSize)3;
+  if (words < lead + sort->idBytes)
+    return 0;
+  count = (words - lead - sort->idBytes) / sort->stride + 1;
+  return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
+}
+
+/* The sizes of the id map and of the inverse map. */
+static void raysort_countIds(const RaysortSortInfo *info, raysort_sort *sort)
+{
+  const int hasList = raysort_isGiven(&info->list);
+  const VkDeviceSize inverseWords = info->oldToNewPixelMap.size / 4;
+  /* with a list the ids that only fill up the last 32-bit word of the map may be no rays */
+  const uint32_t padding = hasList ? (4 - sort->idBytes) / sort->stride : 0;
+  sort->idLead = info->materialIdMap.buffer.offset & 3;
+  sort->leastIds = hasList && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
+  sort->idCapacity = raysort_idCapacity(info, sort);
+  sort->leastInverse = sort->idCapacity > padding ? sort->idCapacity - padding : sort->idCapacity ? 1 : 0;
+  sort->inverseCapacity = inverseWords && inverseWords < sort->idCapacity ? (uint32_t)inverseWords : sort->idCapacity;
 }
 
 static VkResult raysort_analyseSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
@@ -4120,60 +4378,11 @@ static VkResult raysort_analyseSort(RaysortContext context, const RaysortSortInf
     result = raysort_checkIds(context, &info->materialIdMap, info->materialCount, sort);
   if (result == VK_SUCCESS)
     result = raysort_checkGroups(context, info, sort);
-  if (result == VK_SUCCESS)
-    raysort_chooseDigits(context, info, sort);
-  return result;
-}
-
-/* Ids may begin anywhere in a 32-bit word: the bytes from that word's start to the first id. */
-static VkDeviceSize raysort_idLead(const RaysortSortInfo *info)
-{
-  return info->materialIdMap.buffer.offset & 3;
-}
-
-/* Bytes from the first id on that reading `count` ids touches, whole words. */
-static VkDeviceSize raysort_idBytes(const RaysortSortInfo *info, const raysort_sort *sort, uint64_t count)
-{
-  const VkDeviceSize lead = raysort_idLead(info);
-  if (count == 0)
-    return 0;
-  return raysort_align(lead + (count - 1) * sort->stride + sort->idBytes, 4) - lead;
-}
-
-/* The fewest ids that the map may hold. */
-static uint32_t raysort_leastIds(const RaysortSortInfo *info)
-{
-  return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
-}
-
-/* How many ids the map holds: with a list, what its size says; at most RAYSORT_MAX_COUNT. */
-static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_sort *sort)
-{
-  const VkDeviceSize lead = raysort_idLead(info), size = info->materialIdMap.buffer.size;
-  VkDeviceSize words, count;
-  if (!raysort_isGiven(&info->list) || size == 0)
-    return raysort_leastIds(info);
-  words = lead + size < size ? size & ~(VkDeviceSize)3 : (lead + size) & ~(VkDeviceSize)3;
-  if (words < lead + sort->idBytes)
-    return 0;
-  count = (words - lead - sort->idBytes) / sort->stride + 1;
-  return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
-}
-
-/* Words of oldToNewPixelMap that are used: one for every id of the map, or as many as it has. */
-static uint32_t raysort_inverseCapacity(const RaysortSortInfo *info, const raysort_sort *sort)
-{
-  const uint32_t ids = raysort_idCapacity(info, sort);
-  const VkDeviceSize words = info->oldToNewPixelMap.size / 4;
-  return words && words < ids ? (uint32_t)words : ids;
-}
-
-/* The fewest it may have. With a list the ids that fill up the last 32-bit word of the map may be no rays. */
-static uint32_t raysort_leastInverse(const RaysortSortInfo *info, const raysort_sort *sort)
-{
-  const uint32_t ids = raysort_idCapacity(info, sort);
-  const uint32_t padding = raysort_isGiven(&info->list) ? (4 - sort->idBytes) / sort->stride : 0;
-  return ids > padding ? ids - padding : ids ? 1 : 0;
+  if (result != VK_SUCCESS)
+    return result;
+  raysort_countIds(info, sort);
+  raysort_chooseDigits(context, info, sort);
+  return VK_SUCCESS;
 }
 
 /* Checks the info struct, all but its buffers, and says all that follows from it. */
@@ -4185,10 +4394,10 @@ static VkResult raysort_layoutSort(RaysortContext context, const RaysortSortInfo
   result = raysort_analyseSort(context, info, sort);
   if (result != VK_SUCCESS)
     return result;
-  layout->idMapSize = raysort_idBytes(info, sort, raysort_leastIds(info));
+  layout->idMapSize = raysort_idBytes(sort, sort->leastIds);
   layout->listSize = (VkDeviceSize)info->maxCount * 4;
   layout->newToOldPixelMapSize = (VkDeviceSize)info->maxCount * 4;
-  layout->oldToNewPixelMapSize = (VkDeviceSize)raysort_idCapacity(info, sort) * 4;
+  layout->oldToNewPixelMapSize = (VkDeviceSize)sort->idCapacity * 4;
   layout->liveArgumentsOffset = offsetof(RaysortRanges, liveArguments);
   layout->materialsOffsetsOffset = RAYSORT_RANGES_WORDS * 4;
   layout->countedMaterialsOffset =
@@ -4238,15 +4447,14 @@ static VkResult raysort_checkIdMapSize(RaysortContext context, const RaysortSort
   if (size < sort->idBytes) /* too short for the first one: refused like any short buffer */
     return VK_SUCCESS;
   held = (size - sort->idBytes) / sort->stride + 1;
-  if ((held <= RAYSORT_MAX_COUNT || size <= raysort_idBytes(info, sort, RAYSORT_MAX_COUNT)) &&
-      raysort_idCapacity(info, sort) == (held < RAYSORT_MAX_COUNT ? held : RAYSORT_MAX_COUNT))
+  if ((held <= RAYSORT_MAX_COUNT || size <= raysort_idBytes(sort, RAYSORT_MAX_COUNT)) &&
+      sort->idCapacity == (held < RAYSORT_MAX_COUNT ? held : RAYSORT_MAX_COUNT))
     return VK_SUCCESS;
   snprintf(
       text, sizeof(text),
       "RaysortSortInfo.materialIdMap.buffer.size is %llu bytes and holds %llu ids: with a list it must hold at most "
       "%u, and all of the last id's 32-bit word (%llu bytes)",
-      (raysort_u64)size, (raysort_u64)held, (unsigned)RAYSORT_MAX_COUNT,
-      (raysort_u64)raysort_idBytes(info, sort, held));
+      (raysort_u64)size, (raysort_u64)held, (unsigned)RAYSORT_MAX_COUNT, (raysort_u64)raysort_idBytes(sort, held));
   return raysort_refuse(context, text);
 }
 
@@ -4260,8 +4468,8 @@ static VkResult raysort_sortBuffers(RaysortContext context, const RaysortSortInf
       {RAYSORT_RESOURCE_SORT_COUNT_BUFFER, &info->count, 4, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, &info->newToOldPixelMap, layout->newToOldPixelMapSize, 4,
        RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP, &info->oldToNewPixelMap,
-       (VkDeviceSize)raysort_leastInverse(info, sort) * 4, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP, &info->oldToNewPixelMap, (VkDeviceSize)sort->leastInverse * 4, 4,
+       RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_SORT_RANGES, &info->ranges, layout->rangesSize, 16, RAYSORT_WRITTEN}};
   VkResult result = raysort_checkIdMapSize(context, info, sort);
   if (result == VK_SUCCESS)
@@ -4269,8 +4477,8 @@ static VkResult raysort_sortBuffers(RaysortContext context, const RaysortSortInf
   if (result != VK_SUCCESS)
     return result;
   /* a list may name any id that the map holds */
-  ranges[RAYSORT_SORT_IDS].needed = raysort_idBytes(info, sort, raysort_idCapacity(info, sort));
-  ranges[RAYSORT_SORT_INVERSE].needed = (VkDeviceSize)raysort_inverseCapacity(info, sort) * 4;
+  ranges[RAYSORT_SORT_IDS].needed = raysort_idBytes(sort, sort->idCapacity);
+  ranges[RAYSORT_SORT_INVERSE].needed = (VkDeviceSize)sort->inverseCapacity * 4;
   return raysort_checkOverlap(context, ranges, RAYSORT_SORT_BUFFERS);
 }
 
@@ -4278,17 +4486,16 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
                                raysort_source *source)
 {
   const raysort_range *ids = &ranges[RAYSORT_SORT_IDS];
-  const VkDeviceSize lead = raysort_idLead(info);
 
   memset(source, 0, sizeof(*source));
   source->keys = ids;
-  source->keysOffset = 0 - lead; /* the word that the first id lies in */
-  source->keysSize = ids->needed ? ids->needed + lead : 0;
-  source->keysLead = lead;
+  source->keysOffset = 0 - sort->idLead; /* the word that the first id lies in */
+  source->keysSize = ids->needed ? ids->needed + sort->idLead : 0;
+  source->keysLead = sort->idLead;
   source->maxCount = info->maxCount;
   source->kind = RAYSORT_SOURCE_STRIDED;
   source->flags = RAYSORT_KERNEL_TAIL | (info->flags & RAYSORT_SORT_TAIL_BIT ? RAYSORT_KERNEL_WRITE_TAIL : 0);
-  source->capacity = raysort_idCapacity(info, sort);
+  source->capacity = sort->idCapacity;
   source->layout = sort->stride | info->materialIdMap.shift << 24;
   source->mask = sort->bits == 32 ? 0xffffffffu : (1u << sort->bits) - 1;
   source->lastKey = info->materialCount - 1;
@@ -4310,7 +4517,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
 }
 
 /* Bits of the value in a packed word: what an entry is between two digits of 6 bits, if its value leaves room. The
- * second digit lies on top; one more than there are stands for the tail. scatter.comp derives the same number. */
+ * second digit lies on top; one more than there are stands for the tail. scatter_move.glsl derives the same number. */
 static uint32_t raysort_valueBits(const raysort_sort *sort)
 {
   return 32 - raysort_bitsFor(sort->digits[1].count + 1);
@@ -4493,7 +4700,6 @@ static const raysort_capability *raysort_sortCapability(void)
 }
 /* ---- src/sort_check.c ---- */
 
-
 typedef struct raysort_checker
 {
   RaysortContext context;
@@ -4501,7 +4707,7 @@ typedef struct raysort_checker
   const RaysortSortResult *result;
   raysort_sort sort;
   RaysortSortLayout layout;
-  uint32_t count, capacity, inverseCapacity;
+  uint32_t count; /* entries */
   uint32_t *next; /* [materialCount + 1]: next slot of each material, and of the tail */
 } raysort_checker;
 
@@ -4540,7 +4746,7 @@ static uint32_t raysort_checkedId(const raysort_checker *checker, uint32_t entry
   const uint32_t ray = raysort_checkedRay(checker, entry);
   const uint8_t *id;
   uint32_t word = 0, i;
-  if (ray >= checker->capacity)
+  if (ray >= checker->sort.idCapacity)
     return 0xffffffffu;
   id = (const uint8_t *)checker->result->ids + (size_t)ray * checker->sort.stride;
   for (i = 0; i < checker->sort.idBytes; ++i)
@@ -4615,7 +4821,7 @@ static VkResult raysort_checkMaps(raysort_checker *checker)
     slot = checker->next[id < materials ? id : materials]++;
     if (result->newToOldPixelMap[slot] != ray)
       return raysort_wrong(checker, "NewToOldPixelMap", slot, result->newToOldPixelMap[slot], ray);
-    if (result->oldToNewPixelMap && ray < checker->inverseCapacity && result->oldToNewPixelMap[ray] != slot)
+    if (result->oldToNewPixelMap && ray < checker->sort.inverseCapacity && result->oldToNewPixelMap[ray] != slot)
       return raysort_wrong(checker, "OldToNewPixelMap", ray, result->oldToNewPixelMap[ray], slot);
   }
   return VK_SUCCESS;
@@ -4676,8 +4882,6 @@ RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortI
   if (result != VK_SUCCESS)
     return result;
   checker.count = sortResult->count && *sortResult->count < info->maxCount ? *sortResult->count : info->maxCount;
-  checker.capacity = raysort_idCapacity(info, &checker.sort);
-  checker.inverseCapacity = raysort_inverseCapacity(info, &checker.sort);
   checker.next = (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
   if (!checker.next)
     return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCheckSort");
@@ -4689,10 +4893,9 @@ RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortI
   raysort_free(context->allocator, checker.next);
   return result;
 }
-
 /* ---- src/radix.c ---- */
 
-#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_RADIX_SORT_BIT
+#if RAYSORT_SPIRV & (RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT)
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
 #endif
@@ -4701,15 +4904,24 @@ RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortI
 typedef struct raysort_radix
 {
   uint32_t keyBytes;
-  uint32_t digitCount;  /* 0 .. 8 */
-  uint32_t widestDigit; /* bits of the widest digit that a sort of as many bits, or fewer, has */
+  uint32_t digitCount;    /* 0 .. 8 */
+  uint32_t widestDigit;   /* bits of the widest digit that a sort of as many bits, or fewer, has */
+  uint32_t order;         /* RAYSORT_ORDER_*; 0: keys compare as they are */
+  uint32_t capability;    /* bit of that whose pipelines it takes */
+  uint32_t digitClass;    /* the lowest one that has a pipeline there */
+  VkDeviceSize tableSize; /* bytes of scratch that hold any digit's table */
   raysort_digit digits[8];
 } raysort_radix;
 
-/* The lowest digit class that a pipeline is made for. */
-static uint32_t raysort_radixClass(const RaysortRadixInfo *info)
+/* What the type of the keys and the flags ask for. */
+static void raysort_chooseOrder(const RaysortRadixInfo *info, raysort_radix *radix)
 {
-  return info->keyType == RAYSORT_KEY_UINT64 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
+  static const uint32_t orders[] = {
+      0, 0, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_FLOAT, RAYSORT_ORDER_FLOAT};
+  radix->keyBytes = info->keyType % 2 ? 8 : 4; /* types of 32 and of 64 bits alternate */
+  radix->order = orders[info->keyType] | (info->flags & RAYSORT_RADIX_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
+  radix->capability = radix->order ? RAYSORT_CAPABILITY_RADIX_ORDER_BIT : RAYSORT_CAPABILITY_RADIX_SORT_BIT;
+  radix->digitClass = radix->order || radix->keyBytes == 8 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
 }
 
 static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix)
@@ -4719,15 +4931,20 @@ static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixI
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortRadixInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortRadixInfo.keyType", (uint32_t)info->keyType, 0, 1);
+    result = raysort_checkRange(context, "RaysortRadixInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortRadixInfo.flags", info->flags, 0,
+                                RAYSORT_RADIX_DESCENDING_BIT | RAYSORT_RADIX_KEYS_ONLY_BIT);
   if (result != VK_SUCCESS)
     return result;
   memset(radix, 0, sizeof(*radix));
-  radix->keyBytes = info->keyType == RAYSORT_KEY_UINT64 ? 8 : 4;
+  raysort_chooseOrder(info, radix);
   width = radix->keyBytes * 8;
   result = raysort_checkRange(context, "RaysortRadixInfo.firstBit", info->firstBit, 0, width - 1);
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortRadixInfo.bitCount", info->bitCount, 0, width - info->firstBit);
+  if (result == VK_SUCCESS)
+    result = raysort_needCapability(context, radix->capability);
   if (result != VK_SUCCESS)
     return result;
   bits = info->bitCount ? info->bitCount : width - info->firstBit;
@@ -4740,12 +4957,21 @@ static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixI
     digit->shift = shift;
     digit->mask = (1u << size) - 1;
     digit->count = 1u << size;
-    digit->digitClass = raysort_radixClass(info);
+    digit->digitClass = radix->digitClass;
     raysort_layoutDigit(&context->limits, info->maxCount, 0, 1, digit);
     shift += size;
     bits -= size;
   }
+  radix->tableSize =
+      raysort_digitBound(&context->limits, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
   return VK_SUCCESS;
+}
+
+/* The scatter always writes values. Keys of 32 bits alone are their own values; beside keys of 64 bits alone it writes
+ * numbers into scratch that nobody reads: these bytes. */
+static VkDeviceSize raysort_unreadSize(const RaysortRadixInfo *info, const raysort_radix *radix)
+{
+  return info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
 }
 
 static VkResult raysort_layoutRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix,
@@ -4758,9 +4984,8 @@ static VkResult raysort_layoutRadix(RaysortContext context, const RaysortRadixIn
   if (result != VK_SUCCESS)
     return result;
   layout->keysSize = (VkDeviceSize)info->maxCount * radix->keyBytes;
-  layout->valuesSize = (VkDeviceSize)info->maxCount * 4;
-  layout->scratchSize =
-      raysort_digitBound(&context->limits, info->maxCount, 1u << radix->widestDigit, raysort_radixClass(info), 0, 1);
+  layout->valuesSize = info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT ? 0 : (VkDeviceSize)info->maxCount * 4;
+  layout->scratchSize = radix->tableSize + raysort_unreadSize(info, radix);
   layout->scratchAlignment = 16;
   layout->result = radix->digitCount & 1;
   for (i = 0; i < radix->digitCount; ++i)
@@ -4784,19 +5009,46 @@ enum
   RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
 };
 
-static VkResult raysort_radixBuffers(RaysortContext context, const RaysortRadixInfo *info,
+static VkResult raysort_radixBuffers(RaysortContext context, const RaysortRadixInfo *info, const raysort_radix *radix,
                                      const RaysortRadixLayout *layout, raysort_range *ranges)
 {
-  const VkDeviceSize keyAlignment = info->keyType == RAYSORT_KEY_UINT64 ? 8 : 4;
   const raysort_need needs[RAYSORT_RADIX_BUFFERS] = {
       {RAYSORT_RESOURCE_RADIX_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_RADIX_COUNT_BUFFER, &info->count, 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_RADIX_KEYS_0, &info->keys[0], layout->keysSize, keyAlignment, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_RADIX_KEYS_1, &info->keys[1], layout->keysSize, keyAlignment, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_RADIX_KEYS_0, &info->keys[0], layout->keysSize, radix->keyBytes, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_RADIX_KEYS_1, &info->keys[1], layout->keysSize, radix->keyBytes, RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_RADIX_VALUES_0, &info->values[0], layout->valuesSize, 4, RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_RADIX_VALUES_1, &info->values[1], layout->valuesSize, 4, RAYSORT_WRITTEN}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_RADIX_BUFFERS, ranges);
+  VkResult result;
+  memset(ranges, 0, RAYSORT_RADIX_BUFFERS * sizeof(*ranges));
+  result = raysort_useBuffers(
+      context, needs, info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT ? RAYSORT_RADIX_VALUES : RAYSORT_RADIX_BUFFERS, ranges);
   return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_RADIX_BUFFERS) : result;
+}
+
+/* What digit number `digit` moves, from which buffer to which: pairs, or keys alone. */
+static void raysort_chooseMoves(const RaysortRadixInfo *info, const raysort_radix *radix, const raysort_range *ranges,
+                                uint32_t digit, raysort_source *source, raysort_target *target)
+{
+  const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
+  const int isKeysOnly = (info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT) != 0;
+  if (isKeysOnly && radix->keyBytes == 4) /* the keys move as values */
+    values = keys;
+  else
+  {
+    target->keys = &keys[~digit & 1];
+    target->keyBytes = radix->keyBytes;
+    target->flags = RAYSORT_KERNEL_WRITE_KEYS;
+  }
+  if (isKeysOnly && radix->keyBytes == 8)
+  {
+    target->values = &ranges[RAYSORT_RADIX_SCRATCH];
+    target->valuesOffset = radix->tableSize;
+    return;
+  }
+  source->values = &values[digit & 1];
+  source->flags |= RAYSORT_KERNEL_VALUES;
+  target->values = &values[~digit & 1];
 }
 
 static void raysort_planRadix(raysort_plan *plan, const RaysortRadixInfo *info, const raysort_radix *radix,
@@ -4812,25 +5064,19 @@ static void raysort_planRadix(raysort_plan *plan, const RaysortRadixInfo *info, 
   source.lastKey = 0xffffffffu;
   source.capacity = info->maxCount;
   source.kind = RAYSORT_SOURCE_UINT64;
-  source.flags = RAYSORT_KERNEL_VALUES;
-  source.layout = radix->keyBytes;
+  source.layout = radix->keyBytes | radix->order;
   source.mask = 0xffffffffu;
   if (ranges[RAYSORT_RADIX_LIVE].isPresent)
   {
     source.live = &ranges[RAYSORT_RADIX_LIVE];
     source.flags |= RAYSORT_KERNEL_LIVE;
   }
-  target.flags = RAYSORT_KERNEL_WRITE_KEYS;
-  target.keyBytes = radix->keyBytes;
   target.groupSize = 1;
   target.maxGroupsX = 1;
   for (i = 0; i < radix->digitCount; ++i)
   {
-    const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
-    source.keys = &keys[i & 1];
-    source.values = &values[i & 1];
-    target.keys = &keys[~i & 1];
-    target.values = &values[~i & 1];
+    source.keys = &ranges[RAYSORT_RADIX_KEYS + (i & 1)];
+    raysort_chooseMoves(info, radix, ranges, i, &source, &target);
     if (radix->keyBytes == 4)
       source.kind = raysort_assumedAddress(source.keys) % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
     raysort_planDigit(plan, &source, &radix->digits[i], &ranges[RAYSORT_RADIX_SCRATCH], &target);
@@ -4846,10 +5092,10 @@ RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortR
   raysort_plan plan;
   VkResult result = raysort_layoutRadix(context, info, &radix, &layout);
   if (result == VK_SUCCESS)
-    result = raysort_radixBuffers(context, info, &layout, ranges);
+    result = raysort_radixBuffers(context, info, &radix, &layout, ranges);
   if (result != VK_SUCCESS)
     return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_RADIX_SORT_BIT, passCount, passes);
+  raysort_beginPlan(&plan, context, radix.capability, passCount, passes);
   raysort_planRadix(&plan, info, &radix, ranges);
   return raysort_endPlan(&plan, passCount);
 }
@@ -4892,6 +5138,32 @@ static const raysort_capability *raysort_radixCapability(void)
                                                 {raysort_scanKernels, raysort_sortKernels},
                                                 raysort_radixResources,
                                                 RAYSORT_RADIX_BUFFERS};
+  return &capability;
+}
+
+/* Of the same pipelines those of the widest digits, each with the constant that makes it look at RAYSORT_ORDER_*. */
+static int raysort_describeOrder(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+{
+  uint32_t digitClass;
+  if (!raysort_describeRadix(limits, pipeline, variant))
+    return 0;
+  if (pipeline == RAYSORT_SORT_PIPELINE_ROWS)
+    return 1;
+  variant->constants[RAYSORT_CONSTANT_ORDERED] = 1;
+  raysort_pipelineSource(pipeline, &digitClass);
+  return digitClass == RAYSORT_DIGIT_CLASSES - 1;
+}
+
+static const raysort_capability *raysort_orderCapability(void)
+{
+  static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_ORDER_BIT,
+                                                RAYSORT_CAPABILITY_RADIX_SORT_BIT,
+                                                "RADIX_ORDER",
+                                                RAYSORT_SORT_PIPELINES,
+                                                raysort_describeOrder,
+                                                {raysort_scanKernels, raysort_sortKernels},
+                                                NULL,
+                                                0};
   return &capability;
 }
 /* ---- src/dispatch.c ---- */
@@ -5000,6 +5272,191 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
       raysort_planMaterial(&plan, info, &sort, &layout, ranges, info->pipelines[material], material);
   return raysort_endPlan(&plan, passCount);
 }
+/* ---- shaders/kernels/gather/push.h ---- */
+/* push.h - push block and constant of the gather's kernel, C and GLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_GATHER_PUSH_H
+#define RAYSORT_KERNELS_GATHER_PUSH_H
+
+/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+ * the revision when a push block or a constant changes its meaning for that kernel. */
+#define RAYSORT_IDENTITY_GATHER_GATHER 0x080101u
+
+/* Specialization constants. */
+#define RAYSORT_CONSTANT_GATHER_VECTORS 1 /* 1: records and their addresses are multiples of 16 bytes */
+#define RAYSORT_CONSTANT_GATHER_LIVE 2    /* 1: `live` holds how many records there are */
+
+RAYSORT_STRUCT(RaysortGatherPush)
+{
+  RAYSORT_REF(RaysortIn) map;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortIn) source;
+  RAYSORT_REF(RaysortOut) destination;
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT sourceCount; /* records of the source */
+  RAYSORT_UINT stride;      /* bytes of a record */
+  RAYSORT_UINT tile;        /* records that a workgroup takes at a time */
+};
+
+#endif /* RAYSORT_KERNELS_GATHER_PUSH_H */
+/* ---- src/gather.c ---- */
+
+#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_GATHER_BIT
+#define RAYSORT_WORDS_GATHER
+#endif
+
+static const raysort_kernel *raysort_gatherKernels(uint32_t *count); /* beside the words */
+
+/* Not measured yet: workgroups as in the scan, 16 for each of 132 multiprocessors, and 16 KiB a tile. */
+#define RAYSORT_GATHER_GROUPS 2112u
+#define RAYSORT_GATHER_BYTES  16384u
+
+/* Pipelines: + RAYSORT_GATHER_PIPELINE_VECTORS, + RAYSORT_GATHER_PIPELINE_LIVE. */
+enum
+{
+  RAYSORT_GATHER_PIPELINE_VECTORS = 1,
+  RAYSORT_GATHER_PIPELINE_LIVE = 2,
+  RAYSORT_GATHER_PIPELINES = 4
+};
+
+static uint32_t raysort_gatherSourceCount(const RaysortGatherInfo *info)
+{
+  return info->sourceCount ? info->sourceCount : info->maxCount;
+}
+
+RAYSORT_API VkResult raysortGetGatherLayout(RaysortContext context, const RaysortGatherInfo *info,
+                                            RaysortGatherLayout *layout)
+{
+  char text[256];
+  VkResult result;
+  memset(layout, 0, sizeof(*layout));
+  result = raysort_needCapability(context, RAYSORT_CAPABILITY_GATHER_BIT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortGatherInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortGatherInfo.sourceCount", info->sourceCount, 0, RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortGatherInfo.stride", info->stride, 4, RAYSORT_MAX_GATHER_STRIDE);
+  if (result == VK_SUCCESS && info->stride % 4 != 0)
+  {
+    snprintf(text, sizeof(text), "RaysortGatherInfo.stride is %u, must be a multiple of 4", (unsigned)info->stride);
+    result = raysort_refuse(context, text);
+  }
+  if (result != VK_SUCCESS)
+    return result;
+  layout->mapSize = (VkDeviceSize)info->maxCount * 4;
+  layout->sourceSize = info->maxCount ? (VkDeviceSize)raysort_gatherSourceCount(info) * info->stride : 0;
+  layout->destinationSize = (VkDeviceSize)info->maxCount * info->stride;
+  layout->passCount = info->maxCount ? 1 : 0;
+  return VK_SUCCESS;
+}
+
+enum
+{
+  RAYSORT_GATHER_MAP,
+  RAYSORT_GATHER_LIVE,
+  RAYSORT_GATHER_SOURCE,
+  RAYSORT_GATHER_DESTINATION,
+  RAYSORT_GATHER_BUFFERS
+};
+
+static VkResult raysort_gatherBuffers(RaysortContext context, const RaysortGatherInfo *info,
+                                      const RaysortGatherLayout *layout, raysort_range *ranges)
+{
+  const raysort_need needs[RAYSORT_GATHER_BUFFERS] = {
+      {RAYSORT_RESOURCE_GATHER_MAP, &info->map, layout->mapSize, 4, 0},
+      {RAYSORT_RESOURCE_GATHER_COUNT_BUFFER, &info->count, 4, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_GATHER_SOURCE, &info->source, layout->sourceSize, 4, 0},
+      {RAYSORT_RESOURCE_GATHER_DESTINATION, &info->destination, layout->destinationSize, 4, RAYSORT_WRITTEN}};
+  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_GATHER_BUFFERS, ranges);
+  return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_GATHER_BUFFERS) : result;
+}
+
+static uint32_t raysort_gatherPipeline(const RaysortGatherInfo *info, const raysort_range *ranges)
+{
+  const int isAligned = info->stride % 16 == 0 && raysort_assumedAddress(&ranges[RAYSORT_GATHER_SOURCE]) % 16 == 0 &&
+                        raysort_assumedAddress(&ranges[RAYSORT_GATHER_DESTINATION]) % 16 == 0;
+  return (isAligned ? RAYSORT_GATHER_PIPELINE_VECTORS : 0u) +
+         (ranges[RAYSORT_GATHER_LIVE].isPresent ? RAYSORT_GATHER_PIPELINE_LIVE : 0u);
+}
+
+static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info, const RaysortGatherLayout *layout,
+                               const raysort_range *ranges)
+{
+  RaysortGatherPush push;
+  RaysortPass pass;
+  uint32_t tiles;
+  memset(&push, 0, sizeof(push));
+  push.maxCount = info->maxCount;
+  push.sourceCount = raysort_gatherSourceCount(info);
+  push.stride = info->stride;
+  push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
+  tiles = raysort_divideUp(info->maxCount, push.tile);
+  raysort_beginPass(plan, &pass, "gather", raysort_gatherPipeline(info, ranges),
+                    tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS);
+  push.map = raysort_touch(&pass, &ranges[RAYSORT_GATHER_MAP], 0, layout->mapSize, RAYSORT_READ, 0,
+                           offsetof(RaysortGatherPush, map));
+  push.live =
+      raysort_touch(&pass, &ranges[RAYSORT_GATHER_LIVE], 0, 4, RAYSORT_READ, 0, offsetof(RaysortGatherPush, live));
+  push.source = raysort_touch(&pass, &ranges[RAYSORT_GATHER_SOURCE], 0, layout->sourceSize, RAYSORT_READ, 0,
+                              offsetof(RaysortGatherPush, source));
+  push.destination = raysort_touch(&pass, &ranges[RAYSORT_GATHER_DESTINATION], 0, layout->destinationSize,
+                                   RAYSORT_WRITE, 1, offsetof(RaysortGatherPush, destination));
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+RAYSORT_API VkResult raysortPlanGather(RaysortContext context, const RaysortGatherInfo *info, uint32_t *passCount,
+                                       RaysortPass *passes)
+{
+  raysort_range ranges[RAYSORT_GATHER_BUFFERS];
+  RaysortGatherLayout layout;
+  raysort_plan plan;
+  VkResult result = raysortGetGatherLayout(context, info, &layout);
+  if (result == VK_SUCCESS)
+    result = raysort_gatherBuffers(context, info, &layout, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_GATHER_BIT, passCount, passes);
+  if (layout.passCount)
+    raysort_planGather(&plan, info, &layout, ranges);
+  return raysort_endPlan(&plan, passCount);
+}
+
+RAYSORT_API VkResult raysortCmdGather(RaysortContext context, VkCommandBuffer commandBuffer,
+                                      const RaysortGatherInfo *info)
+{
+  RaysortPass pass;
+  uint32_t count = RAYSORT_GATHER_MAX_PASSES;
+  VkResult result = raysortPlanGather(context, info, &count, &pass);
+  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, &pass, NULL) : result;
+}
+
+/* ---- the capability ---- */
+
+static int raysort_describeGather(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+{
+  (void)limits;
+  variant->identity = RAYSORT_IDENTITY_GATHER_GATHER;
+  variant->constants[RAYSORT_CONSTANT_GATHER_VECTORS] = (pipeline & RAYSORT_GATHER_PIPELINE_VECTORS) != 0;
+  variant->constants[RAYSORT_CONSTANT_GATHER_LIVE] = (pipeline & RAYSORT_GATHER_PIPELINE_LIVE) != 0;
+  return 1;
+}
+
+static const char *const raysort_gatherResources[] = {"RaysortGatherInfo.map", "RaysortGatherInfo.count",
+                                                      "RaysortGatherInfo.source", "RaysortGatherInfo.destination"};
+
+static const raysort_capability *raysort_gatherCapability(void)
+{
+  static const raysort_capability capability = {RAYSORT_CAPABILITY_GATHER_BIT,
+                                                0,
+                                                "GATHER",
+                                                RAYSORT_GATHER_PIPELINES,
+                                                raysort_describeGather,
+                                                {raysort_gatherKernels, NULL},
+                                                raysort_gatherResources,
+                                                RAYSORT_GATHER_BUFFERS};
+  return &capability;
+}
 /* ---- shaders/kernels/bvh/push.h ---- */
 /* push.h - push blocks and constants of the kernels of triangles, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -5009,12 +5466,14 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_BVH_TRACE 0x030101u
+#define RAYSORT_IDENTITY_BVH_TRACE 0x030102u
+#define RAYSORT_IDENTITY_BVH_STREAM 0x034001u
+#define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
 
-/* trace.comp */
+/* trace.comp, stream.comp */
 RAYSORT_STRUCT(RaysortTracePush)
 {
   RAYSORT_REF(RaysortIn) bvh;
@@ -5023,12 +5482,20 @@ RAYSORT_STRUCT(RaysortTracePush)
   RAYSORT_REF(RaysortIn) live;      /* one word: how many entries; 0: maxCount */
   RAYSORT_REF(RaysortIn) materials; /* materialCount words */
   RAYSORT_REF(RaysortOut) hits;     /* RaysortBvhHit[rayCount] */
+  RAYSORT_REF(RaysortInOut) taken;  /* stream.comp: one word, 0 at first: entries that are taken */
   RAYSORT_UINT maxCount;
   RAYSORT_UINT rayCount;            /* list entries past it are left out */
   RAYSORT_UINT rayFlags;
   RAYSORT_UINT materialCount;       /* 0: no table, a geometry is its own material */
   RAYSORT_UINT missMaterial;
   RAYSORT_UINT deadMaterial;
+};
+
+/* clear.comp */
+RAYSORT_STRUCT(RaysortClearPush)
+{
+  RAYSORT_REF(RaysortOut) words;
+  RAYSORT_UINT count;            /* these become 0 */
 };
 
 #endif /* RAYSORT_KERNELS_BVH_PUSH_H */
@@ -6979,11 +7446,18 @@ enum
 {
   RAYSORT_BVH_PIPELINE_TRACE,
   RAYSORT_BVH_PIPELINE_TRACE_ANY,
+  RAYSORT_BVH_PIPELINE_STREAM,
+  RAYSORT_BVH_PIPELINE_STREAM_ANY,
+  RAYSORT_BVH_PIPELINE_CLEAR,
   RAYSORT_BVH_PIPELINES
 };
 
 /* Threads of a workgroup. Measured on an NVIDIA H200, 2026-11-20: 32 take 1 to 5 % longer, 128 are within 1 %. */
 #define RAYSORT_TRACE_THREADS 64u
+
+/* Workgroups of threads that stay. An NVIDIA H200 holds 18 on each of its 132 processors, and was measured with these;
+ * those that a device cannot hold at once end as soon as they begin. */
+#define RAYSORT_STREAM_GROUPS 4096u
 
 #define RAYSORT_ALL_RAY_FLAGS 0x3ffu
 #define RAYSORT_BVH_LEAST     (16u * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS)) /* bytes */
@@ -7018,6 +7492,14 @@ static VkResult raysort_checkTrace(RaysortContext context, const RaysortTraceInf
   return result;
 }
 
+/* By threads that stay, which take the rays one by one? */
+static int raysort_traceStreams(RaysortContext context, const RaysortTraceInfo *info)
+{
+  const uint32_t features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
+  return info->hint == RAYSORT_TRACE_INCOHERENT && raysort_isGiven(&info->scratch) &&
+         (context->features & features) == features;
+}
+
 RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
                                            RaysortTraceLayout *layout)
 {
@@ -7031,8 +7513,9 @@ RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const Raysort
   layout->raysSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhRay);
   layout->hitsSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhHit);
   layout->listSize = (VkDeviceSize)info->maxCount * 4;
+  layout->scratchSize = info->maxCount && info->hint == RAYSORT_TRACE_INCOHERENT ? 16 : 0;
   layout->alignment = 16;
-  layout->passCount = info->maxCount ? RAYSORT_TRACE_MAX_PASSES : 0;
+  layout->passCount = info->maxCount == 0 ? 0 : raysort_traceStreams(context, info) ? 2 : 1;
   return VK_SUCCESS;
 }
 
@@ -7044,6 +7527,7 @@ enum
   RAYSORT_TRACE_LIST,
   RAYSORT_TRACE_LIVE,
   RAYSORT_TRACE_MATERIALS,
+  RAYSORT_TRACE_SCRATCH,
   RAYSORT_TRACE_BUFFERS
 };
 
@@ -7057,7 +7541,8 @@ static VkResult raysort_traceBuffers(RaysortContext context, const RaysortTraceI
       {RAYSORT_RESOURCE_BVH_TRACE_HITS, &info->hits, layout->hitsSize, 16, RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_BVH_TRACE_LIST, &info->list, layout->listSize, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, &info->count, any * 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, &info->materials, any * 4, 4, RAYSORT_OPTIONAL}};
+      {RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, &info->materials, any * 4, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, &info->scratch, layout->scratchSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
   const VkResult result = raysort_useBuffers(context, needs, RAYSORT_TRACE_BUFFERS, ranges);
   if (result != VK_SUCCESS)
     return result;
@@ -7076,17 +7561,39 @@ static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *
   return raysort_touch(pass, range, 0, range->needed, accessFlags, discard, push);
 }
 
+/* Zero entries are taken. */
+static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch)
+{
+  RaysortPass pass;
+  RaysortClearPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(plan, &pass, "trace clear", RAYSORT_BVH_PIPELINE_CLEAR, 1);
+  push.words = raysort_touch(&pass, scratch, 0, 4, RAYSORT_WRITE, 1, offsetof(RaysortClearPush, words));
+  push.count = 1;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_beginTrace(raysort_plan *plan, RaysortPass *pass, const RaysortTraceInfo *info, int streams)
+{
+  static const char *const names[4] = {"trace", "trace any", "trace stream", "trace stream any"};
+  const uint32_t kind = (info->rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT ? 1u : 0u) + (streams ? 2u : 0u);
+  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
+  uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_TRACE_THREADS);
+  if (streams && groups > RAYSORT_STREAM_GROUPS)
+    groups = RAYSORT_STREAM_GROUPS;
+  raysort_beginPass(plan, pass, names[kind], RAYSORT_BVH_PIPELINE_TRACE + kind, groups < most ? groups : most);
+  pass->groups[1] = raysort_divideUp(groups, pass->groups[0]); /* below 2^25 / 65535 */
+}
+
 static void raysort_planTrace(raysort_plan *plan, const RaysortTraceInfo *info, const raysort_range *ranges)
 {
-  const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_TRACE_THREADS);
-  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
-  const int isAny = (info->rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT) != 0;
+  const int streams = raysort_traceStreams(plan->context, info);
   RaysortPass pass;
   RaysortTracePush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, isAny ? "trace any" : "trace",
-                    isAny ? RAYSORT_BVH_PIPELINE_TRACE_ANY : RAYSORT_BVH_PIPELINE_TRACE, groups < most ? groups : most);
-  pass.groups[1] = raysort_divideUp(groups, pass.groups[0]); /* below 2^25 / 65535 */
+  if (streams)
+    raysort_planClear(plan, &ranges[RAYSORT_TRACE_SCRATCH]);
+  raysort_beginTrace(plan, &pass, info, streams);
   push.bvh = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_BVH], RAYSORT_READ, 0, offsetof(RaysortTracePush, bvh));
   push.rays = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_RAYS], RAYSORT_READ, 0, offsetof(RaysortTracePush, rays));
   push.list = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_LIST], RAYSORT_READ, 0, offsetof(RaysortTracePush, list));
@@ -7096,6 +7603,9 @@ static void raysort_planTrace(raysort_plan *plan, const RaysortTraceInfo *info, 
   /* with a list the hits of the other rays stay as they are */
   push.hits = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_HITS], RAYSORT_WRITE, !ranges[RAYSORT_TRACE_LIST].isPresent,
                                offsetof(RaysortTracePush, hits));
+  if (streams)
+    push.taken = raysort_touch(&pass, &ranges[RAYSORT_TRACE_SCRATCH], 0, 4, RAYSORT_READ | RAYSORT_WRITE, 0,
+                               offsetof(RaysortTracePush, taken));
   push.maxCount = info->maxCount;
   push.rayCount = raysort_traceRays(info);
   push.rayFlags = info->rayFlags;
@@ -7136,15 +7646,24 @@ RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer com
 static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
 {
   (void)limits;
-  variant->identity = RAYSORT_IDENTITY_BVH_TRACE;
   variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_TRACE_THREADS;
-  variant->constants[RAYSORT_CONSTANT_ANY] = pipeline == RAYSORT_BVH_PIPELINE_TRACE_ANY;
+  variant->identity = RAYSORT_IDENTITY_BVH_TRACE;
+  if (pipeline == RAYSORT_BVH_PIPELINE_TRACE_ANY || pipeline == RAYSORT_BVH_PIPELINE_STREAM_ANY)
+    variant->constants[RAYSORT_CONSTANT_ANY] = 1;
+  if (pipeline == RAYSORT_BVH_PIPELINE_STREAM || pipeline == RAYSORT_BVH_PIPELINE_STREAM_ANY)
+  {
+    variant->identity = RAYSORT_IDENTITY_BVH_STREAM;
+    variant->features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
+  }
+  if (pipeline == RAYSORT_BVH_PIPELINE_CLEAR)
+    variant->identity = RAYSORT_IDENTITY_BVH_CLEAR;
   return 1;
 }
 
 static const char *const raysort_bvhResources[] = {"RaysortTraceInfo.bvh",   "RaysortTraceInfo.rays",
                                                    "RaysortTraceInfo.hits",  "RaysortTraceInfo.list",
-                                                   "RaysortTraceInfo.count", "RaysortTraceInfo.materials"};
+                                                   "RaysortTraceInfo.count", "RaysortTraceInfo.materials",
+                                                   "RaysortTraceInfo.scratch"};
 
 static const raysort_capability *raysort_bvhCapability(void)
 {
@@ -9079,6 +9598,8 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
   X(bvh)                        \
   X(reorder)                    \
   X(sdf)                        \
+  X(order)                      \
+  X(gather)                     \
   /* the next bit's stands above this line */
 
 #define RAYSORT_X(name) static const raysort_capability *raysort_##name##Capability(void);
@@ -9097,56 +9618,59 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 }
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "1e8290f3d6a8750b781a68b46a81397bfb4efd9b422d1c4903a527dfbe4e5b74"
+#define RAYSORT_SCAN_DIGEST "3dc036bed09762e1b0d78092af4854dd68f505540113d00b482531d8319ecccd"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_words_scan_reduce[] = {
-119734787,66816,524299,303,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
-1852399981,0,153,158,206,212,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,196679,20,
-5356,262215,153,11,29,327752,201,0,35,0,327752,201,1,35,8,327752,201,2,35,16,327752,201,3,35,20,327752,201,4,35,24,
-262215,202,6,4,262216,203,0,25,327752,203,0,35,0,196679,203,2,327752,204,0,35,0,196679,204,2,262215,212,11,26,262215,
-291,1,15,262215,292,11,25,196679,244,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,
-327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,327710,24,6,
-6,6,524321,25,24,9,9,9,9,9,327713,33,7,8,8,262177,38,7,8,262187,6,43,0,262165,47,32,1,262187,47,48,2,262174,51,6,6,
-262187,6,56,1,262187,47,60,30,262187,47,75,0,262176,76,5349,6,262176,105,7,24,262187,47,114,1,262176,152,1,6,262203,
-152,153,1,262187,6,155,128,262172,156,7,155,262176,157,4,156,262203,157,158,4,262176,161,4,7,262187,6,164,64,131092,
-171,262187,6,173,2,262187,6,174,264,196647,200,5349,458782,201,15,200,6,6,6,196637,202,6,196638,203,202,262176,200,
-5349,203,196638,204,201,262176,205,9,204,262203,205,206,9,262187,6,207,2048,262187,47,208,3,262187,47,209,4,262167,
-210,6,3,262176,211,1,210,262203,211,212,1,262176,214,9,6,327724,7,229,43,43,262176,245,9,15,262176,273,9,200,262194,6,
-291,65793,393260,210,292,155,56,56,327734,2,4,0,3,131320,5,262203,105,199,7,262203,9,213,7,262203,9,217,7,262203,9,
-218,7,262203,9,221,7,262203,9,224,7,262203,8,228,7,262203,18,244,7,262203,9,248,7,262203,8,252,7,262203,8,254,7,
-262203,8,258,7,393281,214,215,206,75,48,262205,6,216,215,196670,213,216,196670,217,207,393281,214,219,206,75,208,
-262205,6,220,219,196670,218,220,393281,214,222,206,75,209,262205,6,223,222,196670,221,223,327745,152,225,212,43,
-262205,6,226,225,196670,224,226,589881,24,227,31,213,217,218,221,224,196670,199,227,196670,228,229,327745,9,231,199,
-114,262205,6,232,231,262205,6,233,153,327808,6,234,232,233,131321,235,131320,235,458997,6,301,234,5,257,236,327745,9,
-241,199,48,262205,6,242,241,327856,171,243,301,242,262390,237,236,0,262394,243,236,237,131320,236,393281,245,246,206,
-75,75,262205,15,247,246,196670,244,247,196670,248,301,393273,6,250,22,244,248,327760,7,251,250,43,262205,7,253,228,
-196670,252,253,196670,254,251,393273,7,255,36,252,254,196670,228,255,327808,6,257,301,155,131321,235,131320,237,
-262205,7,259,228,196670,258,259,327737,7,260,40,258,196670,228,260,327850,171,262,233,43,196855,264,0,262394,262,263,
-264,131320,263,327745,9,267,199,75,262205,6,268,267,327856,171,269,226,268,131321,264,131320,264,458997,171,270,262,
-237,269,263,196855,272,0,262394,270,271,272,131320,271,393281,273,274,206,75,114,262205,200,275,274,327745,9,278,228,
-43,262205,6,279,278,393281,76,280,275,75,226,327742,280,279,2,4,327808,6,287,220,226,327745,9,288,228,56,262205,6,289,
-288,393281,76,290,275,75,287,327742,290,289,2,4,131321,272,131320,272,65789,65592,327734,7,13,0,10,196663,8,11,196663,
-9,12,131320,14,327745,9,44,11,43,262205,6,45,44,262205,6,46,12,327876,6,49,46,48,327829,51,52,45,49,327761,6,53,52,1,
-327761,6,54,52,0,327745,9,57,11,56,262205,6,58,57,262205,6,59,12,327874,6,61,59,60,327808,6,62,58,61,327808,6,64,62,
-53,327760,7,65,54,64,131326,65,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,70,7,262203,9,71,7,
-262205,15,68,20,262268,7,69,68,196670,70,69,262205,6,72,21,196670,71,72,393273,7,73,13,70,71,262268,15,74,73,393281,
-76,77,74,75,75,393277,6,78,77,2,4,131326,78,65592,327734,24,31,0,25,196663,9,26,196663,9,27,196663,9,28,196663,9,29,
-196663,9,30,131320,32,262203,105,106,7,262205,6,82,26,262205,6,83,27,327808,6,84,82,83,327810,6,85,84,56,262205,6,86,
-27,393228,47,87,1,75,86,327874,6,88,85,87,262205,6,90,28,327808,6,91,88,90,327810,6,92,91,56,262205,6,93,29,327831,51,
-96,92,93,327761,6,98,96,1,458764,6,100,1,41,98,56,262205,6,103,27,327812,6,104,100,103,327808,6,109,88,100,327810,6,
-110,109,56,327814,6,112,110,100,327745,9,113,106,75,196670,113,112,262205,6,115,26,262205,6,116,30,327812,6,118,116,
-104,458764,6,119,1,38,115,118,327745,9,120,106,114,196670,120,119,262205,6,121,26,262205,6,123,120,327808,6,125,123,
-104,458764,6,126,1,38,121,125,327745,9,127,106,48,196670,127,126,262205,24,128,106,131326,128,65592,327734,7,36,0,33,
-196663,8,34,196663,8,35,131320,37,327745,9,132,34,43,262205,6,133,132,327745,9,134,35,43,262205,6,135,134,327829,51,
-137,133,135,327761,6,138,137,1,327761,6,139,137,0,327745,9,141,34,56,262205,6,142,141,327745,9,143,35,56,262205,6,144,
-143,327808,6,145,142,144,327808,6,147,145,138,327760,7,148,139,147,131326,148,65592,327734,7,40,0,38,196663,8,39,
-131320,41,262203,8,185,7,262203,8,188,7,262205,6,154,153,262205,7,160,39,327745,161,162,158,154,196670,162,160,131321,
-165,131320,165,458997,6,302,164,41,194,168,327852,171,172,302,43,262390,167,168,0,262394,172,166,167,131320,166,
-262368,173,173,174,327856,171,177,154,302,196855,179,0,262394,177,178,179,131320,178,327808,6,184,154,302,262205,7,
-187,162,196670,185,187,327745,161,189,158,184,262205,7,190,189,196670,188,190,393273,7,191,36,185,188,196670,162,191,
-131321,179,131320,179,131321,168,131320,168,327874,6,194,302,114,131321,165,131320,167,262368,173,173,174,327745,161,
-195,158,75,262205,7,196,195,131326,196,65592,
+119734787,66816,524299,321,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
+1852399981,0,156,161,211,234,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,196679,20,
+5356,262215,156,11,29,262215,202,1,1,327752,206,0,35,0,327752,206,1,35,8,327752,206,2,35,16,327752,206,3,35,24,327752,
+206,4,35,28,327752,206,5,35,32,262215,207,6,4,262216,208,0,25,327752,208,0,35,0,196679,208,2,327752,209,0,35,0,196679,
+209,2,262215,234,11,26,262215,309,1,15,262215,310,11,25,196679,263,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,
+2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,
+327713,19,6,18,9,327710,24,6,6,6,524321,25,24,9,9,9,9,9,327713,33,7,8,8,262177,38,7,8,196641,42,6,262187,6,46,0,
+262165,50,32,1,262187,50,51,2,262174,54,6,6,262187,6,59,1,262187,50,63,30,262187,50,78,0,262176,79,5349,6,262176,108,
+7,24,262187,50,117,1,262176,155,1,6,262203,155,156,1,262187,6,158,128,262172,159,7,158,262176,160,4,159,262203,160,
+161,4,262176,164,4,7,262187,6,167,64,131092,174,262187,6,176,2,262187,6,177,264,196657,174,202,196647,205,5349,524318,
+206,15,205,15,6,6,6,196637,207,6,196638,208,207,262176,205,5349,208,196638,209,206,262176,210,9,209,262203,210,211,9,
+262176,212,9,15,262187,50,217,3,262176,218,9,6,262187,6,229,2048,262187,50,230,4,262187,50,231,5,262167,232,6,3,
+262176,233,1,232,262203,233,234,1,327724,7,248,46,46,262176,291,9,205,262194,6,309,65794,393260,232,310,158,59,59,
+327734,2,4,0,3,131320,5,262203,108,227,7,262203,9,235,7,262203,9,236,7,262203,9,237,7,262203,9,240,7,262203,9,243,7,
+262203,8,247,7,262203,18,263,7,262203,9,266,7,262203,8,270,7,262203,8,272,7,262203,8,276,7,262201,6,228,43,196670,235,
+228,196670,236,229,393281,218,238,211,78,230,262205,6,239,238,196670,237,239,393281,218,241,211,78,231,262205,6,242,
+241,196670,240,242,327745,155,244,234,46,262205,6,245,244,196670,243,245,589881,24,246,31,235,236,237,240,243,196670,
+227,246,196670,247,248,327745,9,250,227,117,262205,6,251,250,262205,6,252,156,327808,6,253,251,252,131321,254,131320,
+254,458997,6,319,253,5,275,255,327745,9,260,227,51,262205,6,261,260,327856,174,262,319,261,262390,256,255,0,262394,
+262,255,256,131320,255,393281,212,264,211,78,78,262205,15,265,264,196670,263,265,196670,266,319,393273,6,268,22,263,
+266,327760,7,269,268,46,262205,7,271,247,196670,270,271,196670,272,269,393273,7,273,36,270,272,196670,247,273,327808,
+6,275,319,158,131321,254,131320,256,262205,7,277,247,196670,276,277,327737,7,278,40,276,196670,247,278,327850,174,280,
+252,46,196855,282,0,262394,280,281,282,131320,281,327745,9,285,227,78,262205,6,286,285,327856,174,287,245,286,131321,
+282,131320,282,458997,174,288,280,256,287,281,196855,290,0,262394,288,289,290,131320,289,393281,291,292,211,78,117,
+262205,205,293,292,327745,9,296,247,46,262205,6,297,296,393281,79,298,293,78,245,327742,298,297,2,4,327808,6,305,239,
+245,327745,9,306,247,59,262205,6,307,306,393281,79,308,293,78,305,327742,308,307,2,4,131321,290,131320,290,65789,
+65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,47,11,46,262205,6,48,47,262205,6,49,12,327876,6,52,
+49,51,327829,54,55,48,52,327761,6,56,55,1,327761,6,57,55,0,327745,9,60,11,59,262205,6,61,60,262205,6,62,12,327874,6,
+64,62,63,327808,6,65,61,64,327808,6,67,65,56,327760,7,68,57,67,131326,68,65592,327734,6,22,0,19,196663,18,20,196663,9,
+21,131320,23,262203,8,73,7,262203,9,74,7,262205,15,71,20,262268,7,72,71,196670,73,72,262205,6,75,21,196670,74,75,
+393273,7,76,13,73,74,262268,15,77,76,393281,79,80,77,78,78,393277,6,81,80,2,4,131326,81,65592,327734,24,31,0,25,
+196663,9,26,196663,9,27,196663,9,28,196663,9,29,196663,9,30,131320,32,262203,108,109,7,262205,6,85,26,262205,6,86,27,
+327808,6,87,85,86,327810,6,88,87,59,262205,6,89,27,393228,50,90,1,75,89,327874,6,91,88,90,262205,6,93,28,327808,6,94,
+91,93,327810,6,95,94,59,262205,6,96,29,327831,54,99,95,96,327761,6,101,99,1,458764,6,103,1,41,101,59,262205,6,106,27,
+327812,6,107,103,106,327808,6,112,91,103,327810,6,113,112,59,327814,6,115,113,103,327745,9,116,109,78,196670,116,115,
+262205,6,118,26,262205,6,119,30,327812,6,121,119,107,458764,6,122,1,38,118,121,327745,9,123,109,117,196670,123,122,
+262205,6,124,26,262205,6,126,123,327808,6,128,126,107,458764,6,129,1,38,124,128,327745,9,130,109,51,196670,130,129,
+262205,24,131,109,131326,131,65592,327734,7,36,0,33,196663,8,34,196663,8,35,131320,37,327745,9,135,34,46,262205,6,136,
+135,327745,9,137,35,46,262205,6,138,137,327829,54,140,136,138,327761,6,141,140,1,327761,6,142,140,0,327745,9,144,34,
+59,262205,6,145,144,327745,9,146,35,59,262205,6,147,146,327808,6,148,145,147,327808,6,150,148,141,327760,7,151,142,
+150,131326,151,65592,327734,7,40,0,38,196663,8,39,131320,41,262203,8,188,7,262203,8,191,7,262205,6,157,156,262205,7,
+163,39,327745,164,165,161,157,196670,165,163,131321,168,131320,168,458997,6,320,167,41,197,171,327852,174,175,320,46,
+262390,170,171,0,262394,175,169,170,131320,169,262368,176,176,177,327856,174,180,157,320,196855,182,0,262394,180,181,
+182,131320,181,327808,6,187,157,320,262205,7,190,165,196670,188,190,327745,164,192,161,187,262205,7,193,192,196670,
+191,193,393273,7,194,36,188,191,196670,165,194,131321,182,131320,182,131321,171,131320,171,327874,6,197,320,117,
+131321,168,131320,170,262368,176,176,177,327745,164,198,161,78,262205,7,199,198,131326,199,65592,327734,6,43,0,42,
+131320,44,196855,204,0,262394,202,203,204,131320,203,393281,212,213,211,78,51,262205,15,214,213,393281,79,215,214,78,
+78,393277,6,216,215,2,4,393281,218,219,211,78,217,262205,6,220,219,458764,6,221,1,38,216,220,131326,221,131320,204,
+393281,218,223,211,78,217,262205,6,224,223,131326,224,65592,
 };
 static const uint32_t raysort_words_scan_rows[] = {
 119734787,66816,524299,708,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,786447,5,4,
@@ -9254,93 +9778,96 @@ static const uint32_t raysort_words_scan_rows[] = {
 131321,498,131320,498,327808,6,555,687,118,131321,495,131320,497,131326,489,65592,
 };
 static const uint32_t raysort_words_scan_downsweep[] = {
-119734787,66816,524299,590,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,720911,5,4,
-1852399981,0,196,205,266,337,395,401,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
-196679,20,5356,262215,25,6,4,262216,26,0,25,327752,26,0,35,0,196679,26,2,196679,29,5356,262215,196,11,29,327752,392,0,
-35,0,327752,392,1,35,8,327752,392,2,35,16,327752,392,3,35,24,327752,392,4,35,32,327752,392,5,35,40,327752,392,6,35,44,
-327752,392,7,35,48,327752,393,0,35,0,196679,393,2,262215,401,11,26,262215,562,1,15,262215,563,11,25,196679,471,5356,
-196679,509,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,
-5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196647,24,5349,196637,25,6,196638,26,
-25,262176,24,5349,26,262176,27,7,24,393249,28,2,27,9,9,327710,34,6,6,6,524321,35,34,9,9,9,9,9,262167,43,6,4,262176,44,
-7,43,393249,45,43,44,9,9,262177,51,6,44,327713,55,6,9,9,262177,60,6,9,262187,6,68,0,262165,72,32,1,262187,72,73,2,
-262174,76,6,6,262187,6,81,1,262187,72,85,30,262187,72,100,0,262176,101,5349,6,262176,139,7,34,262187,72,148,1,458796,
-43,165,68,68,68,68,262187,6,167,2,262187,6,168,3,458796,43,169,68,81,167,168,131092,175,262167,176,175,4,262176,195,1,
-6,262203,195,196,1,262187,6,200,16,262187,6,202,32,262172,203,43,202,262176,204,4,203,262203,204,205,4,262187,6,207,4,
-262176,212,4,6,262187,6,214,264,262176,221,4,43,262172,264,43,167,262176,265,4,264,262203,265,266,4,262187,72,317,5,
-262187,6,334,2112,262172,335,6,334,262176,336,4,335,262203,336,337,4,655390,392,15,15,15,24,24,6,6,6,196638,393,392,
-262176,394,9,393,262203,394,395,9,262187,6,396,2048,262187,72,397,6,262187,72,398,7,262167,399,6,3,262176,400,1,399,
-262203,400,401,1,262176,403,9,6,262176,426,9,15,262187,6,479,128,262187,72,502,3,262176,510,9,24,262187,72,532,4,
-327724,7,536,68,68,262167,537,175,2,262194,6,562,66305,393260,399,563,479,81,81,327734,2,4,0,3,131320,5,262203,139,
-391,7,262203,9,402,7,262203,9,406,7,262203,9,407,7,262203,9,410,7,262203,9,413,7,262203,9,456,7,262203,18,471,7,
-262203,9,474,7,262203,9,482,7,262203,9,506,7,262203,27,509,7,262203,9,513,7,262203,9,514,7,393281,403,404,395,100,317,
-262205,6,405,404,196670,402,405,196670,406,396,393281,403,408,395,100,397,262205,6,409,408,196670,407,409,393281,403,
-411,395,100,398,262205,6,412,411,196670,410,412,327745,195,414,401,68,262205,6,415,414,196670,413,415,589881,34,416,
-41,402,406,407,410,413,196670,391,416,327745,9,420,391,100,262205,6,421,420,327856,175,422,415,421,196855,425,0,
-262394,422,424,433,131320,424,393281,426,427,395,100,148,262205,15,428,427,393281,101,431,428,100,415,393277,6,432,
-431,2,4,131321,425,131320,433,131321,425,131320,425,458997,6,564,432,424,68,433,327745,9,436,391,148,262205,6,437,436,
-131321,438,131320,438,458997,6,568,564,425,484,441,458997,6,565,437,425,521,441,327745,9,444,391,73,262205,6,445,444,
-327856,175,446,565,445,262390,440,441,0,262394,446,439,440,131320,439,262368,167,167,214,262205,6,448,196,131321,449,
-131320,449,458997,6,566,448,439,481,452,327856,175,455,566,396,262390,451,452,1,262394,455,450,451,131320,450,196670,
-456,566,327737,6,458,62,456,327808,6,461,565,566,262205,6,463,444,327856,175,464,461,463,196855,467,0,262394,464,466,
-476,131320,466,393281,426,472,395,100,100,262205,15,473,472,196670,471,473,196670,474,461,393273,6,475,22,471,474,
-131321,467,131320,476,131321,467,131320,467,458997,6,573,475,466,68,476,327745,212,478,337,458,196670,478,573,131321,
-452,131320,452,327808,6,481,566,479,131321,449,131320,451,262368,167,167,214,196670,482,568,327737,6,484,65,482,
-262368,167,167,214,131321,487,131320,487,458997,6,569,448,451,519,490,327856,175,493,569,396,262390,489,490,1,262394,
-493,488,489,131320,488,327808,6,496,565,569,262205,6,498,444,327856,175,499,496,498,196855,501,0,262394,499,500,501,
-131320,500,196670,506,569,327737,6,508,62,506,393281,510,511,395,100,502,262205,24,512,511,196670,509,512,196670,513,
-496,327745,212,515,337,508,262205,6,516,515,196670,514,516,458809,2,517,32,509,513,514,131321,501,131320,501,131321,
-490,131320,490,327808,6,519,569,479,131321,487,131320,489,131321,441,131320,441,327808,6,521,565,396,131321,438,
-131320,440,327850,175,524,415,68,196855,526,0,262394,524,525,526,131320,525,262205,6,527,196,327850,175,528,527,68,
-131321,526,131320,526,458997,175,529,524,440,528,525,196855,531,0,262394,529,530,531,131320,530,393281,510,533,395,
-100,532,262205,24,534,533,262268,7,535,534,327851,537,538,535,536,262298,175,539,538,131321,531,131320,531,458997,175,
-540,529,526,539,530,196855,542,0,262394,540,541,542,131320,541,393281,510,543,395,100,532,262205,24,544,543,393281,
-426,545,395,100,73,262205,15,546,545,393281,101,547,546,100,100,393277,6,548,547,2,4,393281,101,549,544,100,100,
-327742,549,548,2,4,393281,101,554,546,100,148,393277,6,555,554,2,4,393281,101,558,546,100,73,393277,6,559,558,2,4,
-327808,6,560,555,559,393281,101,561,544,100,148,327742,561,560,2,4,131321,542,131320,542,65789,65592,327734,7,13,0,10,
-196663,8,11,196663,9,12,131320,14,327745,9,69,11,68,262205,6,70,69,262205,6,71,12,327876,6,74,71,73,327829,76,77,70,
-74,327761,6,78,77,1,327761,6,79,77,0,327745,9,82,11,81,262205,6,83,82,262205,6,84,12,327874,6,86,84,85,327808,6,87,83,
-86,327808,6,89,87,78,327760,7,90,79,89,131326,90,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,
-95,7,262203,9,96,7,262205,15,93,20,262268,7,94,93,196670,95,94,262205,6,97,21,196670,96,97,393273,7,98,13,95,96,
-262268,15,99,98,393281,101,102,99,100,100,393277,6,103,102,2,4,131326,103,65592,327734,2,32,0,28,196663,27,29,196663,
-9,30,196663,9,31,131320,33,262203,8,108,7,262203,9,109,7,262205,24,106,29,262268,7,107,106,196670,108,107,262205,6,
-110,30,196670,109,110,393273,7,111,13,108,109,262268,24,112,111,262205,6,113,31,393281,101,114,112,100,100,327742,114,
-113,2,4,65789,65592,327734,34,41,0,35,196663,9,36,196663,9,37,196663,9,38,196663,9,39,196663,9,40,131320,42,262203,
-139,140,7,262205,6,116,36,262205,6,117,37,327808,6,118,116,117,327810,6,119,118,81,262205,6,120,37,393228,72,121,1,75,
-120,327874,6,122,119,121,262205,6,124,38,327808,6,125,122,124,327810,6,126,125,81,262205,6,127,39,327831,76,130,126,
-127,327761,6,132,130,1,458764,6,134,1,41,132,81,262205,6,137,37,327812,6,138,134,137,327808,6,143,122,134,327810,6,
-144,143,81,327814,6,146,144,134,327745,9,147,140,100,196670,147,146,262205,6,149,36,262205,6,150,40,327812,6,152,150,
-138,458764,6,153,1,38,149,152,327745,9,154,140,148,196670,154,153,262205,6,155,36,262205,6,157,154,327808,6,159,157,
-138,458764,6,160,1,38,155,159,327745,9,161,140,73,196670,161,160,262205,34,162,140,131326,162,65592,327734,43,49,0,45,
-196663,44,46,196663,9,47,196663,9,48,131320,50,262205,43,166,46,262205,6,170,47,458832,43,171,170,170,170,170,327808,
-43,172,169,171,262205,6,173,48,458832,43,174,173,173,173,173,327856,176,177,172,174,393385,43,178,177,166,165,131326,
-178,65592,327734,6,53,0,51,196663,44,52,131320,54,327745,9,181,52,68,262205,6,182,181,327745,9,183,52,81,262205,6,184,
-183,327808,6,185,182,184,327745,9,186,52,167,262205,6,187,186,327808,6,188,185,187,327745,9,189,52,168,262205,6,190,
-189,327808,6,191,188,190,131326,191,65592,327734,6,58,0,55,196663,9,56,196663,9,57,131320,59,262203,44,220,7,262203,9,
-224,7,262203,9,225,7,262203,44,227,7,262203,44,251,7,262203,44,277,7,262203,9,280,7,262203,9,281,7,262203,44,283,7,
-262203,44,304,7,262205,6,197,196,327814,6,201,197,200,327814,6,208,197,207,327817,6,210,197,207,262205,6,211,56,
-393281,212,213,205,208,210,196670,213,211,262368,167,167,214,327745,221,222,205,208,262205,43,223,222,196670,220,223,
-196670,224,68,196670,225,210,458809,43,226,49,220,224,225,196670,227,226,327737,6,228,53,227,131321,231,131320,231,
-458997,6,583,228,59,246,232,458997,6,581,68,59,256,232,458997,6,580,68,59,258,232,327856,175,237,580,207,262390,233,
-232,1,262394,237,232,233,131320,232,327817,6,241,208,207,327850,175,242,580,241,393385,6,244,242,581,68,327808,6,246,
-583,244,327812,6,248,201,207,327808,6,250,248,580,327745,221,252,205,250,262205,43,253,252,196670,251,253,327737,6,
-254,53,251,327808,6,256,581,254,327808,6,258,580,148,131321,231,131320,233,327817,6,260,197,200,327850,175,261,260,68,
-196855,263,0,262394,261,262,263,131320,262,327814,6,268,201,207,327817,6,270,201,207,393281,212,272,266,268,270,
-196670,272,581,131321,263,131320,263,262368,167,167,214,327814,6,274,201,207,327817,6,276,201,207,327745,221,278,266,
-274,262205,43,279,278,196670,277,279,196670,280,68,196670,281,276,458809,43,282,49,277,280,281,196670,283,282,327737,
-6,284,53,283,327808,6,286,583,284,196670,57,68,131321,288,131320,288,458997,6,585,286,263,302,289,458997,6,584,68,263,
-311,289,327856,175,294,584,167,262390,290,289,1,262394,294,289,290,131320,289,327850,175,298,584,274,262205,6,299,57,
-393385,6,300,298,299,68,327808,6,302,585,300,327745,221,305,266,584,262205,43,306,305,196670,304,306,327737,6,307,53,
-304,262205,6,308,57,327808,6,309,308,307,196670,57,309,327808,6,311,584,148,131321,288,131320,290,131326,585,65592,
-327734,6,62,0,60,196663,9,61,131320,63,262205,6,315,61,262205,6,316,61,327874,6,318,316,317,327808,6,319,315,318,
-131326,319,65592,327734,6,65,0,60,196663,9,64,131320,66,262203,9,341,7,262203,9,352,7,262203,9,354,7,262203,9,370,7,
-262203,9,377,7,262205,6,323,196,327812,6,324,323,200,131321,327,131320,327,458997,6,587,68,66,346,328,458997,6,586,68,
-66,348,328,327856,175,333,586,200,262390,329,328,1,262394,333,328,329,131320,328,327808,6,340,324,586,196670,341,340,
-327737,6,342,62,341,327745,212,343,337,342,262205,6,344,343,327808,6,346,587,344,327808,6,348,586,148,131321,327,
-131320,329,262205,6,350,64,196670,352,587,393273,6,355,58,352,354,262205,6,356,354,327808,6,357,350,355,131321,359,
-131320,359,458997,6,589,357,329,383,360,458997,6,588,68,329,385,360,327856,175,365,588,200,262390,361,360,1,262394,
-365,360,361,131320,360,327808,6,369,324,588,196670,370,369,327737,6,371,62,370,327745,212,372,337,371,262205,6,373,
-372,196670,377,369,327737,6,378,62,377,327745,212,380,337,378,196670,380,589,327808,6,383,589,373,327808,6,385,588,
-148,131321,359,131320,361,262205,6,386,64,327808,6,388,386,356,131326,388,65592,
+119734787,66816,524299,608,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,720911,5,4,
+1852399981,0,199,208,269,324,362,423,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
+196679,20,5356,262215,25,6,4,262216,26,0,25,327752,26,0,35,0,196679,26,2,196679,29,5356,262215,199,11,29,262215,318,1,
+1,327752,321,0,35,0,327752,321,1,35,8,327752,321,2,35,16,327752,321,3,35,24,327752,321,4,35,32,327752,321,5,35,40,
+327752,321,6,35,48,327752,321,7,35,52,327752,321,8,35,56,327752,322,0,35,0,196679,322,2,262215,423,11,26,262215,580,1,
+15,262215,581,11,25,196679,489,5356,196679,527,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,
+262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,
+9,196647,24,5349,196637,25,6,196638,26,25,262176,24,5349,26,262176,27,7,24,393249,28,2,27,9,9,327710,34,6,6,6,524321,
+35,34,9,9,9,9,9,262167,43,6,4,262176,44,7,43,393249,45,43,44,9,9,262177,51,6,44,327713,55,6,9,9,196641,60,6,262177,63,
+6,9,262187,6,71,0,262165,75,32,1,262187,75,76,2,262174,79,6,6,262187,6,84,1,262187,75,88,30,262187,75,103,0,262176,
+104,5349,6,262176,142,7,34,262187,75,151,1,458796,43,168,71,71,71,71,262187,6,170,2,262187,6,171,3,458796,43,172,71,
+84,170,171,131092,178,262167,179,178,4,262176,198,1,6,262203,198,199,1,262187,6,203,16,262187,6,205,32,262172,206,43,
+205,262176,207,4,206,262203,207,208,4,262187,6,210,4,262176,215,4,6,262187,6,217,264,262176,224,4,43,262172,267,43,
+170,262176,268,4,267,262203,268,269,4,196657,178,318,720926,321,15,15,15,24,24,15,6,6,6,196638,322,321,262176,323,9,
+322,262203,323,324,9,262187,75,325,5,262176,326,9,15,262187,75,331,6,262176,332,9,6,262187,6,359,2112,262172,360,6,
+359,262176,361,4,360,262203,361,362,4,262187,6,418,2048,262187,75,419,7,262187,75,420,8,262167,421,6,3,262176,422,1,
+421,262203,422,423,1,262187,6,497,128,262187,75,520,3,262176,528,9,24,262187,75,550,4,327724,7,554,71,71,262167,555,
+178,2,262194,6,580,66306,393260,421,581,497,84,84,327734,2,4,0,3,131320,5,262203,142,416,7,262203,9,424,7,262203,9,
+425,7,262203,9,426,7,262203,9,429,7,262203,9,432,7,262203,9,474,7,262203,18,489,7,262203,9,492,7,262203,9,500,7,
+262203,9,524,7,262203,27,527,7,262203,9,531,7,262203,9,532,7,262201,6,417,61,196670,424,417,196670,425,418,393281,332,
+427,324,103,419,262205,6,428,427,196670,426,428,393281,332,430,324,103,420,262205,6,431,430,196670,429,431,327745,198,
+433,423,71,262205,6,434,433,196670,432,434,589881,34,435,41,424,425,426,429,432,196670,416,435,327745,9,439,416,103,
+262205,6,440,439,327856,178,441,434,440,196855,444,0,262394,441,443,451,131320,443,393281,326,445,324,103,151,262205,
+15,446,445,393281,104,449,446,103,434,393277,6,450,449,2,4,131321,444,131320,451,131321,444,131320,444,458997,6,582,
+450,443,71,451,327745,9,454,416,151,262205,6,455,454,131321,456,131320,456,458997,6,586,582,444,502,459,458997,6,583,
+455,444,539,459,327745,9,462,416,76,262205,6,463,462,327856,178,464,583,463,262390,458,459,0,262394,464,457,458,
+131320,457,262368,170,170,217,262205,6,466,199,131321,467,131320,467,458997,6,584,466,457,499,470,327856,178,473,584,
+418,262390,469,470,1,262394,473,468,469,131320,468,196670,474,584,327737,6,476,65,474,327808,6,479,583,584,262205,6,
+481,462,327856,178,482,479,481,196855,485,0,262394,482,484,494,131320,484,393281,326,490,324,103,103,262205,15,491,
+490,196670,489,491,196670,492,479,393273,6,493,22,489,492,131321,485,131320,494,131321,485,131320,485,458997,6,591,
+493,484,71,494,327745,215,496,362,476,196670,496,591,131321,470,131320,470,327808,6,499,584,497,131321,467,131320,469,
+262368,170,170,217,196670,500,586,327737,6,502,68,500,262368,170,170,217,131321,505,131320,505,458997,6,587,466,469,
+537,508,327856,178,511,587,418,262390,507,508,1,262394,511,506,507,131320,506,327808,6,514,583,587,262205,6,516,462,
+327856,178,517,514,516,196855,519,0,262394,517,518,519,131320,518,196670,524,587,327737,6,526,65,524,393281,528,529,
+324,103,520,262205,24,530,529,196670,527,530,196670,531,514,327745,215,533,362,526,262205,6,534,533,196670,532,534,
+458809,2,535,32,527,531,532,131321,519,131320,519,131321,508,131320,508,327808,6,537,587,497,131321,505,131320,507,
+131321,459,131320,459,327808,6,539,583,418,131321,456,131320,458,327850,178,542,434,71,196855,544,0,262394,542,543,
+544,131320,543,262205,6,545,199,327850,178,546,545,71,131321,544,131320,544,458997,178,547,542,458,546,543,196855,549,
+0,262394,547,548,549,131320,548,393281,528,551,324,103,550,262205,24,552,551,262268,7,553,552,327851,555,556,553,554,
+262298,178,557,556,131321,549,131320,549,458997,178,558,547,544,557,548,196855,560,0,262394,558,559,560,131320,559,
+393281,528,561,324,103,550,262205,24,562,561,393281,326,563,324,103,76,262205,15,564,563,393281,104,565,564,103,103,
+393277,6,566,565,2,4,393281,104,567,562,103,103,327742,567,566,2,4,393281,104,572,564,103,151,393277,6,573,572,2,4,
+393281,104,576,564,103,76,393277,6,577,576,2,4,327808,6,578,573,577,393281,104,579,562,103,151,327742,579,578,2,4,
+131321,560,131320,560,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,72,11,71,262205,6,73,72,
+262205,6,74,12,327876,6,77,74,76,327829,79,80,73,77,327761,6,81,80,1,327761,6,82,80,0,327745,9,85,11,84,262205,6,86,
+85,262205,6,87,12,327874,6,89,87,88,327808,6,90,86,89,327808,6,92,90,81,327760,7,93,82,92,131326,93,65592,327734,6,22,
+0,19,196663,18,20,196663,9,21,131320,23,262203,8,98,7,262203,9,99,7,262205,15,96,20,262268,7,97,96,196670,98,97,
+262205,6,100,21,196670,99,100,393273,7,101,13,98,99,262268,15,102,101,393281,104,105,102,103,103,393277,6,106,105,2,4,
+131326,106,65592,327734,2,32,0,28,196663,27,29,196663,9,30,196663,9,31,131320,33,262203,8,111,7,262203,9,112,7,262205,
+24,109,29,262268,7,110,109,196670,111,110,262205,6,113,30,196670,112,113,393273,7,114,13,111,112,262268,24,115,114,
+262205,6,116,31,393281,104,117,115,103,103,327742,117,116,2,4,65789,65592,327734,34,41,0,35,196663,9,36,196663,9,37,
+196663,9,38,196663,9,39,196663,9,40,131320,42,262203,142,143,7,262205,6,119,36,262205,6,120,37,327808,6,121,119,120,
+327810,6,122,121,84,262205,6,123,37,393228,75,124,1,75,123,327874,6,125,122,124,262205,6,127,38,327808,6,128,125,127,
+327810,6,129,128,84,262205,6,130,39,327831,79,133,129,130,327761,6,135,133,1,458764,6,137,1,41,135,84,262205,6,140,37,
+327812,6,141,137,140,327808,6,146,125,137,327810,6,147,146,84,327814,6,149,147,137,327745,9,150,143,103,196670,150,
+149,262205,6,152,36,262205,6,153,40,327812,6,155,153,141,458764,6,156,1,38,152,155,327745,9,157,143,151,196670,157,
+156,262205,6,158,36,262205,6,160,157,327808,6,162,160,141,458764,6,163,1,38,158,162,327745,9,164,143,76,196670,164,
+163,262205,34,165,143,131326,165,65592,327734,43,49,0,45,196663,44,46,196663,9,47,196663,9,48,131320,50,262205,43,169,
+46,262205,6,173,47,458832,43,174,173,173,173,173,327808,43,175,172,174,262205,6,176,48,458832,43,177,176,176,176,176,
+327856,179,180,175,177,393385,43,181,180,169,168,131326,181,65592,327734,6,53,0,51,196663,44,52,131320,54,327745,9,
+184,52,71,262205,6,185,184,327745,9,186,52,84,262205,6,187,186,327808,6,188,185,187,327745,9,189,52,170,262205,6,190,
+189,327808,6,191,188,190,327745,9,192,52,171,262205,6,193,192,327808,6,194,191,193,131326,194,65592,327734,6,58,0,55,
+196663,9,56,196663,9,57,131320,59,262203,44,223,7,262203,9,227,7,262203,9,228,7,262203,44,230,7,262203,44,254,7,
+262203,44,280,7,262203,9,283,7,262203,9,284,7,262203,44,286,7,262203,44,307,7,262205,6,200,199,327814,6,204,200,203,
+327814,6,211,200,210,327817,6,213,200,210,262205,6,214,56,393281,215,216,208,211,213,196670,216,214,262368,170,170,
+217,327745,224,225,208,211,262205,43,226,225,196670,223,226,196670,227,71,196670,228,213,458809,43,229,49,223,227,228,
+196670,230,229,327737,6,231,53,230,131321,234,131320,234,458997,6,601,231,59,249,235,458997,6,599,71,59,259,235,
+458997,6,598,71,59,261,235,327856,178,240,598,210,262390,236,235,1,262394,240,235,236,131320,235,327817,6,244,211,210,
+327850,178,245,598,244,393385,6,247,245,599,71,327808,6,249,601,247,327812,6,251,204,210,327808,6,253,251,598,327745,
+224,255,208,253,262205,43,256,255,196670,254,256,327737,6,257,53,254,327808,6,259,599,257,327808,6,261,598,151,131321,
+234,131320,236,327817,6,263,200,203,327850,178,264,263,71,196855,266,0,262394,264,265,266,131320,265,327814,6,271,204,
+210,327817,6,273,204,210,393281,215,275,269,271,273,196670,275,599,131321,266,131320,266,262368,170,170,217,327814,6,
+277,204,210,327817,6,279,204,210,327745,224,281,269,277,262205,43,282,281,196670,280,282,196670,283,71,196670,284,279,
+458809,43,285,49,280,283,284,196670,286,285,327737,6,287,53,286,327808,6,289,601,287,196670,57,71,131321,291,131320,
+291,458997,6,603,289,266,305,292,458997,6,602,71,266,314,292,327856,178,297,602,170,262390,293,292,1,262394,297,292,
+293,131320,292,327850,178,301,602,277,262205,6,302,57,393385,6,303,301,302,71,327808,6,305,603,303,327745,224,308,269,
+602,262205,43,309,308,196670,307,309,327737,6,310,53,307,262205,6,311,57,327808,6,312,311,310,196670,57,312,327808,6,
+314,602,151,131321,291,131320,293,131326,603,65592,327734,6,61,0,60,131320,62,196855,320,0,262394,318,319,320,131320,
+319,393281,326,327,324,103,325,262205,15,328,327,393281,104,329,328,103,103,393277,6,330,329,2,4,393281,332,333,324,
+103,331,262205,6,334,333,458764,6,335,1,38,330,334,131326,335,131320,320,393281,332,337,324,103,331,262205,6,338,337,
+131326,338,65592,327734,6,65,0,63,196663,9,64,131320,66,262205,6,341,64,262205,6,342,64,327874,6,343,342,325,327808,6,
+344,341,343,131326,344,65592,327734,6,68,0,63,196663,9,67,131320,69,262203,9,366,7,262203,9,377,7,262203,9,379,7,
+262203,9,395,7,262203,9,402,7,262205,6,348,199,327812,6,349,348,203,131321,352,131320,352,458997,6,605,71,69,371,353,
+458997,6,604,71,69,373,353,327856,178,358,604,203,262390,354,353,1,262394,358,353,354,131320,353,327808,6,365,349,604,
+196670,366,365,327737,6,367,65,366,327745,215,368,362,367,262205,6,369,368,327808,6,371,605,369,327808,6,373,604,151,
+131321,352,131320,354,262205,6,375,67,196670,377,605,393273,6,380,58,377,379,262205,6,381,379,327808,6,382,375,380,
+131321,384,131320,384,458997,6,607,382,354,408,385,458997,6,606,71,354,410,385,327856,178,390,606,203,262390,386,385,
+1,262394,390,385,386,131320,385,327808,6,394,349,606,196670,395,394,327737,6,396,65,395,327745,215,397,362,396,262205,
+6,398,397,196670,402,394,327737,6,403,65,402,327745,215,405,362,403,196670,405,607,327808,6,408,607,398,327808,6,410,
+606,151,131321,384,131320,386,262205,6,411,67,327808,6,413,411,381,131326,413,65592,
 };
 /* clang-format on */
 #endif
@@ -9364,180 +9891,194 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "aa6b432e0d41c81ef31d301d78668312f4bb18af70c1796c08768c6c9a3070e5"
+#define RAYSORT_SORT_DIGEST "5ed3216159d49a85f71a4abaada33b7802f62d12e85a6f0676d5efb678806764"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_words_sort_count[] = {
-119734787,66816,524299,1077,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
-4,1852399981,0,201,555,559,839,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,196679,
-20,5356,327752,196,0,35,0,327752,196,1,35,8,327752,196,2,35,16,327752,196,3,35,24,327752,196,4,35,32,327752,196,5,35,
-36,327752,196,6,35,40,327752,196,7,35,44,327752,196,8,35,48,327752,196,9,35,52,327752,196,10,35,56,327752,196,11,35,
-60,327752,196,12,35,64,327752,196,13,35,68,327752,196,14,35,72,327752,196,15,35,76,262215,197,6,4,262216,198,0,25,
-327752,198,0,35,0,196679,198,2,327752,199,0,35,0,196679,199,2,262215,291,1,1,262215,491,6,16,262216,492,0,24,327752,
-492,0,35,0,196679,492,2,262215,545,1,2,262215,559,11,29,262215,683,1,0,262215,839,11,26,262215,1029,1,15,262215,1030,
-1,0,262215,1031,11,25,196679,320,5356,196679,342,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,
-262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,
-9,327710,24,6,6,6,524321,25,24,9,9,9,9,9,262177,33,6,9,196641,40,6,262177,43,7,9,262177,47,6,8,262167,51,6,4,262176,
-52,7,51,327713,53,6,52,9,262177,58,51,9,262177,71,2,9,262177,75,2,52,262187,6,82,4,262172,83,51,82,262176,84,7,83,
-458785,85,2,84,9,9,9,393249,92,2,9,9,9,262177,101,24,9,262187,6,106,0,262165,110,32,1,262187,110,111,2,262174,114,6,6,
-262187,6,119,1,262187,110,123,30,262187,110,138,0,262176,139,5349,6,262176,168,7,24,262187,110,177,1,196647,195,5349,
-1179678,196,15,15,15,195,6,6,6,6,6,6,6,6,6,6,6,6,196637,197,6,196638,198,197,262176,195,5349,198,196638,199,196,
-262176,200,9,199,262203,200,201,9,262187,110,202,9,262176,203,9,6,262187,110,206,24,262187,110,209,10,262187,6,218,
-65535,262176,226,9,15,262187,6,239,4294967292u,262187,6,253,3,262187,6,255,8,262187,110,267,5,262187,6,270,256,131092,
-272,262187,110,281,4,262194,6,291,4,393268,272,292,170,291,253,262187,6,316,2,393268,272,317,170,291,316,393268,272,
-332,170,291,82,262187,110,349,8,262187,6,360,4294967295u,393268,272,365,170,291,106,262187,110,370,14,262187,110,377,
-12,262187,6,384,31,393268,272,387,170,291,253,262187,6,391,32,262187,110,421,11,262187,110,445,13,262187,6,456,128,
-393268,272,457,170,291,106,262187,6,458,16,393268,272,459,170,291,119,458804,6,460,169,459,255,82,458804,6,461,169,
-457,458,460,393268,6,462,134,456,461,196647,490,5349,196637,491,51,196638,492,491,262176,490,5349,492,262176,494,5349,
-51,262187,6,506,16843009,262187,6,512,2155905152u,262187,110,528,7,262187,6,530,255,262194,6,545,8,393268,272,546,170,
-545,255,262187,6,547,258,262187,6,548,66,458804,6,549,169,546,547,548,393268,272,550,170,545,255,458804,6,551,169,550,
-255,458,393268,6,552,132,549,551,262172,553,6,552,262176,554,4,553,262203,554,555,4,262176,558,1,6,262203,558,559,1,
-262176,563,4,6,393268,272,641,170,291,106,262187,6,642,6,393268,272,643,170,545,642,393268,272,644,167,641,643,262194,
-6,683,128,393268,6,684,134,683,316,393268,272,701,176,291,253,262187,6,740,264,393268,6,768,134,683,316,393268,6,769,
-132,82,768,393268,6,776,132,82,768,393268,6,809,132,82,768,262167,837,6,3,262176,838,1,837,262203,838,839,1,327724,7,
-853,106,106,262187,6,887,2048,262187,110,892,6,262187,110,896,3,262176,897,9,195,262187,110,957,15,262194,6,1029,
-131329,262194,6,1030,128,393267,837,1031,1030,119,119,327734,2,4,0,3,131320,5,262203,168,982,7,262203,9,986,7,262203,
-168,988,7,262203,9,995,7,262203,9,1014,7,262203,9,1017,7,262203,9,1020,7,262203,9,1026,7,393281,203,974,201,138,370,
-262205,6,975,974,393281,203,976,201,138,267,262205,6,977,976,327879,6,978,977,119,327851,272,979,978,106,393385,6,980,
-979,316,106,327808,6,981,975,980,327745,558,983,839,106,262205,6,984,983,327812,6,985,984,316,196670,986,985,327737,
-24,987,103,986,196670,982,987,262205,6,992,559,327817,6,993,992,316,327808,6,994,985,993,196670,995,994,327737,24,996,
-103,995,196670,988,996,327745,9,998,982,177,262205,6,999,998,327745,9,1000,982,111,262205,6,1001,1000,327856,272,1002,
-999,1001,262312,272,1003,1002,196855,1005,0,262394,1003,1004,1005,131320,1004,327879,6,1008,977,887,327851,272,1009,
-1008,106,131321,1005,131320,1005,458997,272,1010,1002,5,1009,1004,196855,1013,0,262394,1010,1012,1013,131320,1012,
-327745,9,1015,988,177,262205,6,1016,1015,196670,1014,1016,327745,9,1018,988,111,262205,6,1019,1018,196670,1017,1019,
-196670,1020,981,458809,2,1022,96,1014,1017,1020,131321,1013,131320,1013,262368,316,316,740,196855,1025,0,262394,1010,
-1024,1025,131320,1024,196670,1026,981,327737,2,1028,99,1026,131321,1025,131320,1025,65789,65592,327734,7,13,0,10,
-196663,8,11,196663,9,12,131320,14,327745,9,107,11,106,262205,6,108,107,262205,6,109,12,327876,6,112,109,111,327829,
-114,115,108,112,327761,6,116,115,1,327761,6,117,115,0,327745,9,120,11,119,262205,6,121,120,262205,6,122,12,327874,6,
-124,122,123,327808,6,125,121,124,327808,6,127,125,116,327760,7,128,117,127,131326,128,65592,327734,6,22,0,19,196663,
-18,20,196663,9,21,131320,23,262203,8,133,7,262203,9,134,7,262205,15,131,20,262268,7,132,131,196670,133,132,262205,6,
-135,21,196670,134,135,393273,7,136,13,133,134,262268,15,137,136,393281,139,140,137,138,138,393277,6,141,140,2,4,
-131326,141,65592,327734,24,31,0,25,196663,9,26,196663,9,27,196663,9,28,196663,9,29,196663,9,30,131320,32,262203,168,
-169,7,262205,6,145,26,262205,6,146,27,327808,6,147,145,146,327810,6,148,147,119,262205,6,149,27,393228,110,150,1,75,
-149,327874,6,151,148,150,262205,6,153,28,327808,6,154,151,153,327810,6,155,154,119,262205,6,156,29,327831,114,159,155,
-156,327761,6,161,159,1,458764,6,163,1,41,161,119,262205,6,166,27,327812,6,167,163,166,327808,6,172,151,163,327810,6,
-173,172,119,327814,6,175,173,163,327745,9,176,169,138,196670,176,175,262205,6,178,26,262205,6,179,30,327812,6,181,179,
-167,458764,6,182,1,38,178,181,327745,9,183,169,177,196670,183,182,262205,6,184,26,262205,6,186,183,327808,6,188,186,
-167,458764,6,189,1,38,184,188,327745,9,190,169,111,196670,190,189,262205,24,191,169,131326,191,65592,327734,6,35,0,33,
-196663,9,34,131320,36,262205,6,194,34,393281,203,204,201,138,202,262205,6,205,204,327874,6,207,205,206,327874,6,208,
-194,207,393281,203,210,201,138,209,262205,6,211,210,327879,6,212,208,211,131326,212,65592,327734,6,38,0,33,196663,9,
-37,131320,39,262203,8,225,7,262205,6,215,37,393281,203,216,201,138,202,262205,6,217,216,327879,6,219,217,218,327831,
-114,222,215,219,327761,6,223,222,0,327761,6,224,222,1,393281,226,227,201,138,138,262205,15,228,227,262268,7,229,228,
-196670,225,229,327745,9,230,225,106,262205,6,231,230,327829,114,234,231,223,327761,6,235,234,1,327761,6,236,234,0,
-327879,6,240,236,239,327745,9,241,225,119,262205,6,242,241,327808,6,244,242,224,327808,6,246,244,235,327760,7,247,240,
-246,262268,15,249,247,393281,139,250,249,138,138,393277,6,251,250,2,4,327879,6,254,236,253,327812,6,256,254,255,
-327874,6,259,217,206,327808,6,260,256,259,327874,6,261,251,260,393281,203,262,201,138,209,262205,6,263,262,327879,6,
-264,261,263,131326,264,65592,327734,6,41,0,40,131320,42,393281,203,268,201,138,267,262205,6,269,268,327879,6,271,269,
-270,327851,272,273,271,106,196855,276,0,262394,273,275,285,131320,275,393281,226,277,201,138,111,262205,15,278,277,
-393281,139,279,278,138,138,393277,6,280,279,2,4,393281,203,282,201,138,281,262205,6,283,282,458764,6,284,1,38,280,283,
-131321,276,131320,285,393281,203,286,201,138,281,262205,6,287,286,131321,276,131320,276,458997,6,1041,284,275,287,285,
-131326,1041,65592,327734,7,45,0,43,196663,9,44,131320,46,262203,8,299,7,262203,9,300,7,262203,8,303,7,262203,9,304,7,
-262203,18,320,7,262203,9,323,7,262203,9,326,7,262203,18,342,7,262203,9,345,7,262203,9,356,7,196855,294,0,262394,292,
-293,294,131320,293,393281,226,296,201,138,138,262205,15,297,296,262268,7,298,297,196670,299,298,262205,6,301,44,
-196670,300,301,393273,7,302,13,299,300,196670,303,302,262205,6,305,44,196670,304,305,393273,7,306,13,303,304,262268,
-15,307,306,393281,139,309,307,138,138,393277,6,310,309,2,4,393281,139,312,307,138,177,393277,6,313,312,2,4,327760,7,
-314,310,313,131326,314,131320,294,196855,319,0,262394,317,318,319,131320,318,393281,226,321,201,138,138,262205,15,322,
-321,196670,320,322,262205,6,324,44,196670,323,324,393273,6,325,22,320,323,196670,326,325,327737,6,327,35,326,327760,7,
-328,327,106,131326,328,131320,319,262205,6,331,44,196855,334,0,262394,332,333,334,131320,333,393281,203,335,201,138,
-267,262205,6,336,335,327879,6,337,336,82,327851,272,338,337,106,131321,334,131320,334,458997,272,339,332,319,338,333,
-196855,341,0,262394,339,340,341,131320,340,393281,226,343,201,138,177,262205,15,344,343,196670,342,344,262205,6,346,
-44,196670,345,346,393273,6,347,22,342,345,131321,341,131320,341,458997,6,1042,331,334,347,340,393281,203,350,201,138,
-349,262205,6,351,350,327856,272,352,1042,351,196855,355,0,262394,352,354,359,131320,354,196670,356,1042,327737,6,358,
-38,356,131321,355,131320,359,131321,355,131320,355,458997,6,1044,358,354,360,359,327760,7,362,1044,106,131326,362,
-65592,327734,6,49,0,47,196663,8,48,131320,50,196855,367,0,262394,365,366,367,131320,366,327745,9,368,48,106,262205,6,
-369,368,393281,203,371,201,138,370,262205,6,372,371,327808,6,373,372,119,458764,6,374,1,38,369,373,131326,374,131320,
-367,393281,203,378,201,138,377,262205,6,379,378,327745,9,381,48,106,262205,6,382,381,327879,6,385,379,384,327874,6,
-386,382,385,196855,389,0,262394,387,388,389,131320,388,327854,272,392,379,391,196855,395,0,262394,392,394,401,131320,
-394,327745,9,396,48,119,262205,6,397,396,327810,6,399,379,391,327874,6,400,397,399,131321,395,131320,401,327850,272,
-403,379,106,196855,406,0,262394,403,405,408,131320,405,131321,406,131320,408,327745,9,410,48,119,262205,6,411,410,
-327810,6,413,391,379,327876,6,414,411,413,327877,6,415,386,414,131321,406,131320,406,458997,6,1045,386,405,415,408,
-131321,395,131320,395,458997,6,1046,400,394,1045,406,131321,389,131320,389,458997,6,1049,386,367,1046,395,262205,6,
-420,381,393281,203,422,201,138,421,262205,6,423,422,327808,6,424,423,119,327850,272,425,420,424,196855,428,0,262394,
-425,427,431,131320,427,393281,203,429,201,138,370,262205,6,430,429,131321,428,131320,431,393281,203,432,201,138,370,
-262205,6,433,432,327808,6,434,433,119,131321,428,131320,428,458997,6,1047,430,427,434,431,262205,6,437,381,327858,272,
-440,437,423,196855,443,0,262394,440,442,449,131320,442,393281,203,446,201,138,445,262205,6,447,446,327879,6,448,1049,
-447,131321,443,131320,449,131321,443,131320,443,458997,6,1050,448,442,1047,449,131326,1050,65592,327734,6,56,0,53,
-196663,52,54,196663,9,55,131320,57,262205,6,455,55,327812,6,463,455,462,327814,6,464,463,391,327745,9,465,54,464,
-262205,6,466,465,262205,6,468,55,327812,6,469,468,462,327879,6,470,469,384,393281,203,471,201,138,202,262205,6,472,
-471,327874,6,473,472,206,327808,6,474,470,473,327874,6,475,466,474,393281,203,476,201,138,209,262205,6,477,476,327879,
-6,478,475,477,131326,478,65592,327734,51,60,0,58,196663,9,59,131320,61,262203,8,487,7,262203,9,488,7,393281,226,481,
-201,138,138,262205,15,482,481,262268,7,483,482,262205,6,484,59,327814,6,485,484,461,327812,6,486,485,82,196670,487,
-483,196670,488,486,393273,7,489,13,487,488,262268,490,493,489,393281,494,495,493,138,138,393277,51,496,495,2,16,
-131326,496,65592,327734,6,63,0,33,196663,9,62,131320,64,262205,6,499,62,393281,203,500,201,138,202,262205,6,501,500,
-327874,6,502,501,206,327874,6,503,499,502,393281,203,504,201,138,209,262205,6,505,504,327812,6,507,505,506,327879,6,
-508,503,507,131326,508,65592,327734,6,66,0,33,196663,9,65,131320,67,262205,6,511,65,327877,6,513,511,512,393281,203,
-514,201,138,370,262205,6,515,514,327808,6,516,515,119,327812,6,517,516,506,327810,6,518,513,517,262205,6,519,65,
-327877,6,520,518,519,327879,6,521,520,512,131326,521,65592,327734,6,69,0,33,196663,9,68,131320,70,262203,9,525,7,
-262205,6,526,68,196670,525,526,327737,6,527,66,525,327874,6,529,527,528,327812,6,531,529,530,262205,6,532,68,262344,6,
-534,531,327879,6,535,532,534,393281,203,536,201,138,370,262205,6,537,536,327808,6,538,537,119,327812,6,539,538,506,
-327879,6,541,539,531,327877,6,542,535,541,131326,542,65592,327734,2,73,0,71,196663,9,72,131320,74,262205,6,556,72,
-327812,6,557,556,551,262205,6,560,559,327817,6,561,560,551,327808,6,562,557,561,327745,563,564,555,562,458986,6,565,
-564,119,106,119,65789,65592,327734,2,77,0,75,196663,52,76,131320,78,262203,9,577,7,262203,9,583,7,262203,9,605,7,
-262203,9,635,7,131321,568,131320,568,458997,6,1052,106,78,588,569,458997,6,1051,106,78,590,569,327856,272,574,1051,82,
-262390,570,569,1,262394,574,569,570,131320,569,327745,9,578,76,1051,262205,6,579,578,196670,577,579,327737,6,580,63,
-577,196670,578,580,262205,6,585,578,196670,583,585,327737,6,586,66,583,327877,6,588,1052,586,327808,6,590,1051,177,
-131321,568,131320,570,327851,272,592,1052,106,196855,594,0,262394,592,593,594,131320,593,131321,596,131320,596,458997,
-6,1053,106,593,611,597,327856,272,602,1053,82,262390,598,597,1,262394,602,597,598,131320,597,327745,9,606,76,1053,
-262205,6,607,606,196670,605,607,327737,6,608,69,605,196670,606,608,327808,6,611,1053,177,131321,596,131320,598,131321,
-594,131320,594,131321,613,131320,613,458997,6,1054,106,594,640,616,327856,272,619,1054,82,262390,615,616,1,262394,619,
-614,615,131320,614,131321,622,131320,622,458997,110,1055,138,614,638,623,327857,272,628,1055,281,262390,624,623,1,
-262394,628,623,624,131320,623,327745,9,630,76,1054,262205,6,631,630,327812,110,633,1055,349,393419,6,634,631,633,349,
-196670,635,634,327737,2,636,73,635,327808,110,638,1055,177,131321,622,131320,624,131321,616,131320,616,327808,6,640,
-1054,177,131321,613,131320,615,65789,65592,327734,2,80,0,75,196663,52,79,131320,81,262203,52,647,7,262203,52,659,7,
-262203,9,661,7,262203,8,665,7,262203,9,667,7,196855,646,0,262394,644,645,650,131320,645,262205,51,648,79,196670,647,
-648,327737,2,649,77,647,131321,646,131320,650,131321,652,131320,652,458997,6,1057,106,650,670,653,327856,272,658,1057,
-461,262390,654,653,1,262394,658,653,654,131320,653,262205,51,660,79,196670,659,660,196670,661,1057,393273,6,663,56,
-659,661,327760,7,664,663,106,196670,665,664,327737,6,666,49,665,196670,667,666,327737,2,668,73,667,327808,6,670,1057,
-177,131321,652,131320,654,131321,646,131320,646,65789,65592,327734,2,90,0,85,196663,84,86,196663,9,87,196663,9,88,
-196663,9,89,131320,91,262203,9,692,7,131321,672,131320,672,458997,6,1058,106,91,696,673,327856,272,678,1058,82,262390,
-674,673,1,262394,678,673,674,131320,673,262205,6,680,87,262205,6,681,89,327812,6,685,1058,684,327808,6,686,681,685,
-262205,6,687,88,327810,6,688,687,119,458764,6,689,1,38,686,688,327812,6,690,689,461,327808,6,691,680,690,196670,692,
-691,327737,51,693,60,692,327745,52,694,86,1058,196670,694,693,327808,6,696,1058,177,131321,672,131320,674,65789,65592,
-327734,2,96,0,92,196663,9,93,196663,9,94,196663,9,95,131320,97,262203,84,715,7,262203,84,716,7,262203,9,717,7,262203,
-9,719,7,262203,9,721,7,262203,84,759,7,262203,84,778,7,262203,9,779,7,262203,9,781,7,262203,9,783,7,262203,52,803,7,
-262203,9,827,7,262203,8,830,7,262203,9,832,7,262205,6,698,559,327814,6,699,698,316,196855,704,0,262394,701,703,709,
-131320,703,262205,6,705,94,262205,6,706,93,327810,6,707,705,706,327814,6,708,707,461,131321,704,131320,709,131321,704,
-131320,704,458997,6,1059,708,703,106,709,327852,272,712,1059,106,196855,714,0,262394,712,713,714,131320,713,262205,6,
-718,93,196670,717,718,196670,719,1059,196670,721,699,524345,2,723,90,716,717,719,721,262205,83,724,716,196670,715,724,
-131321,714,131320,714,131321,727,131320,727,458997,6,1060,698,714,739,728,262205,6,733,95,327812,6,734,733,551,327856,
-272,735,1060,734,262390,729,728,0,262394,735,728,729,131320,728,327745,563,737,555,1060,196670,737,106,327808,6,739,
-1060,683,131321,727,131320,729,262368,316,316,740,131321,743,131320,743,458997,6,1061,699,729,811,746,327856,272,750,
-1061,1059,262390,745,746,0,262394,750,744,745,131320,744,131321,752,131320,752,458997,6,1063,106,744,766,753,327856,
-272,758,1063,82,262390,754,753,1,262394,758,753,754,131320,753,327745,52,762,715,1063,262205,51,763,762,327745,52,764,
-759,1063,196670,764,763,327808,6,766,1063,177,131321,752,131320,754,327808,6,770,1061,769,327856,272,772,770,1059,
-196855,774,0,262394,772,773,774,131320,773,327808,6,777,1061,776,262205,6,780,93,196670,779,780,196670,781,1059,
-196670,783,777,524345,2,784,90,778,779,781,783,262205,83,785,778,196670,715,785,131321,774,131320,774,131321,787,
-131320,787,458997,6,1065,106,774,808,790,327856,272,793,1065,82,262390,789,790,1,262394,793,788,789,131320,788,327812,
-6,796,1065,768,327808,6,797,1061,796,327856,272,799,797,1059,196855,801,0,262394,799,800,801,131320,800,327745,52,804,
-759,1065,262205,51,805,804,196670,803,805,327737,2,806,80,803,131321,801,131320,801,131321,790,131320,790,327808,6,
-808,1065,177,131321,787,131320,789,131321,746,131320,746,327808,6,811,1061,809,131321,743,131320,745,262205,6,813,93,
-327812,6,815,1059,461,327808,6,816,813,815,327808,6,818,816,699,131321,819,131320,819,458997,6,1062,818,745,835,820,
-262205,6,825,94,327856,272,826,1062,825,262390,821,820,0,262394,826,820,821,131320,820,196670,827,1062,327737,7,829,
-45,827,196670,830,829,327737,6,831,49,830,196670,832,831,327737,2,833,73,832,327808,6,835,1062,768,131321,819,131320,
-821,65789,65592,327734,2,99,0,71,196663,9,98,131320,100,262203,8,852,7,327745,558,840,839,106,262205,6,841,840,262205,
-6,843,559,131321,844,131320,844,458997,6,1070,843,100,955,847,262205,6,850,98,327856,272,851,1070,850,262390,846,847,
-0,262394,851,845,846,131320,845,196670,852,853,131321,855,131320,855,458997,6,1071,106,845,882,856,327856,272,861,
-1071,551,262390,857,856,1,262394,861,856,857,131320,856,327812,6,864,1070,551,327812,6,867,1070,316,327808,6,868,1071,
-867,327817,6,869,868,551,327808,6,870,864,869,327745,563,872,555,870,262205,6,873,872,327808,6,875,870,119,327745,563,
-876,555,875,262205,6,877,876,327760,7,878,873,877,262205,7,879,852,327808,7,880,879,878,196670,852,880,327808,6,882,
-1071,316,131321,855,131320,857,393281,203,885,201,138,267,262205,6,886,885,327879,6,888,886,887,327851,272,889,888,
-106,393281,203,893,201,138,892,262205,6,894,893,327812,6,895,1070,894,393281,897,898,201,138,896,262205,195,899,898,
-196855,904,0,262394,889,903,906,131320,903,131321,904,131320,906,327812,6,908,841,316,131321,904,131320,904,458997,6,
-1073,841,903,908,906,327808,6,910,895,1073,196855,914,0,262394,889,913,920,131320,913,327745,9,915,852,106,262205,6,
-916,915,327745,9,917,852,119,262205,6,918,917,327808,6,919,916,918,131321,914,131320,920,327745,9,921,852,106,262205,
-6,922,921,131321,914,131320,914,458997,6,1074,919,913,922,920,393281,139,924,899,138,910,327742,924,1074,2,4,196855,
-931,0,262394,889,930,937,131320,930,327814,6,934,894,316,327808,6,936,934,841,131321,931,131320,937,327812,6,939,841,
-316,327808,6,940,939,119,131321,931,131320,931,458997,6,1075,936,930,940,937,327808,6,942,895,1075,196855,946,0,
-262394,889,945,949,131320,945,327745,9,947,852,106,262205,6,948,947,131321,946,131320,949,327745,9,950,852,119,262205,
-6,951,950,131321,946,131320,946,458997,6,1076,948,945,951,949,393281,139,953,899,138,942,327742,953,1076,2,4,131321,
-847,131320,847,327808,6,955,1070,683,131321,844,131320,846,65789,65592,327734,24,103,0,101,196663,9,102,131320,104,
-262203,9,958,7,262203,9,959,7,262203,9,962,7,262203,9,965,7,262203,9,968,7,262201,6,956,41,196670,958,956,393281,203,
-960,201,138,957,262205,6,961,960,196670,959,961,393281,203,963,201,138,892,262205,6,964,963,196670,962,964,393281,203,
-966,201,138,528,262205,6,967,966,196670,965,967,262205,6,969,102,196670,968,969,589881,24,970,31,958,959,962,965,968,
-131326,970,65592,
+119734787,66816,524299,1165,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
+4,1852399981,0,205,637,641,921,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,196679,
+20,5356,327752,200,0,35,0,327752,200,1,35,8,327752,200,2,35,16,327752,200,3,35,24,327752,200,4,35,32,327752,200,5,35,
+36,327752,200,6,35,40,327752,200,7,35,44,327752,200,8,35,48,327752,200,9,35,52,327752,200,10,35,56,327752,200,11,35,
+60,327752,200,12,35,64,327752,200,13,35,68,327752,200,14,35,72,327752,200,15,35,76,262215,201,6,4,262216,202,0,25,
+327752,202,0,35,0,196679,202,2,327752,203,0,35,0,196679,203,2,262215,295,1,1,262215,452,1,4,262215,573,6,16,262216,
+574,0,24,327752,574,0,35,0,196679,574,2,262215,627,1,2,262215,641,11,29,262215,765,1,0,262215,921,11,26,262215,1111,1,
+15,262215,1112,1,0,262215,1113,11,25,196679,324,5356,196679,346,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,
+262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,
+327713,19,6,18,9,327710,24,6,6,6,524321,25,24,9,9,9,9,9,262177,33,6,9,196641,40,6,262177,43,7,9,262177,47,7,8,262177,
+51,6,8,262167,55,6,4,262176,56,7,55,327713,57,6,56,9,262177,62,55,9,262177,75,2,9,262177,79,2,56,262187,6,86,4,262172,
+87,55,86,262176,88,7,87,458785,89,2,88,9,9,9,393249,96,2,9,9,9,262177,105,24,9,262187,6,110,0,262165,114,32,1,262187,
+114,115,2,262174,118,6,6,262187,6,123,1,262187,114,127,30,262187,114,142,0,262176,143,5349,6,262176,172,7,24,262187,
+114,181,1,196647,199,5349,1179678,200,15,15,15,199,6,6,6,6,6,6,6,6,6,6,6,6,196637,201,6,196638,202,201,262176,199,
+5349,202,196638,203,200,262176,204,9,203,262203,204,205,9,262187,114,206,9,262176,207,9,6,262187,114,210,24,262187,
+114,213,10,262187,6,222,65535,262176,230,9,15,262187,6,243,4294967292u,262187,6,257,3,262187,6,259,8,262187,114,271,5,
+262187,6,274,256,131092,276,262187,114,285,4,262194,6,295,4,393268,276,296,170,295,257,262187,6,320,2,393268,276,321,
+170,295,320,393268,276,336,170,295,86,262187,114,353,8,262187,6,364,4294967295u,393268,276,370,170,295,257,262187,6,
+385,131072,262187,114,393,31,262187,6,400,196608,262187,6,406,2147483648u,262187,6,413,262144,393268,276,428,170,295,
+257,393268,276,441,170,295,110,262187,114,446,14,196657,276,452,262187,114,459,12,262187,6,466,31,393268,276,469,170,
+295,257,262187,6,473,32,262187,114,503,11,262187,114,527,13,262187,6,538,128,393268,276,539,170,295,110,262187,6,540,
+16,393268,276,541,170,295,123,458804,6,542,169,541,259,86,458804,6,543,169,539,540,542,393268,6,544,134,538,543,
+196647,572,5349,196637,573,55,196638,574,573,262176,572,5349,574,262176,576,5349,55,262187,6,588,16843009,262187,6,
+594,2155905152u,262187,114,610,7,262187,6,612,255,262194,6,627,8,393268,276,628,170,627,259,262187,6,629,258,262187,6,
+630,66,458804,6,631,169,628,629,630,393268,276,632,170,627,259,458804,6,633,169,632,259,540,393268,6,634,132,631,633,
+262172,635,6,634,262176,636,4,635,262203,636,637,4,262176,640,1,6,262203,640,641,1,262176,645,4,6,393268,276,723,170,
+295,110,262187,6,724,6,393268,276,725,170,627,724,393268,276,726,167,723,725,262194,6,765,128,393268,6,766,134,765,
+320,393268,276,783,176,295,257,262187,6,822,264,393268,6,850,134,765,320,393268,6,851,132,86,850,393268,6,858,132,86,
+850,393268,6,891,132,86,850,262167,919,6,3,262176,920,1,919,262203,920,921,1,327724,7,935,110,110,262187,6,969,2048,
+262187,114,974,6,262187,114,978,3,262176,979,9,199,262187,114,1039,15,262194,6,1111,131330,262194,6,1112,128,393267,
+919,1113,1112,123,123,327734,2,4,0,3,131320,5,262203,172,1064,7,262203,9,1068,7,262203,172,1070,7,262203,9,1077,7,
+262203,9,1096,7,262203,9,1099,7,262203,9,1102,7,262203,9,1108,7,393281,207,1056,205,142,446,262205,6,1057,1056,393281,
+207,1058,205,142,271,262205,6,1059,1058,327879,6,1060,1059,123,327851,276,1061,1060,110,393385,6,1062,1061,320,110,
+327808,6,1063,1057,1062,327745,640,1065,921,110,262205,6,1066,1065,327812,6,1067,1066,320,196670,1068,1067,327737,24,
+1069,107,1068,196670,1064,1069,262205,6,1074,641,327817,6,1075,1074,320,327808,6,1076,1067,1075,196670,1077,1076,
+327737,24,1078,107,1077,196670,1070,1078,327745,9,1080,1064,181,262205,6,1081,1080,327745,9,1082,1064,115,262205,6,
+1083,1082,327856,276,1084,1081,1083,262312,276,1085,1084,196855,1087,0,262394,1085,1086,1087,131320,1086,327879,6,
+1090,1059,969,327851,276,1091,1090,110,131321,1087,131320,1087,458997,276,1092,1084,5,1091,1086,196855,1095,0,262394,
+1092,1094,1095,131320,1094,327745,9,1097,1070,181,262205,6,1098,1097,196670,1096,1098,327745,9,1100,1070,115,262205,6,
+1101,1100,196670,1099,1101,196670,1102,1063,458809,2,1104,100,1096,1099,1102,131321,1095,131320,1095,262368,320,320,
+822,196855,1107,0,262394,1092,1106,1107,131320,1106,196670,1108,1063,327737,2,1110,103,1108,131321,1107,131320,1107,
+65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,111,11,110,262205,6,112,111,262205,6,113,12,
+327876,6,116,113,115,327829,118,119,112,116,327761,6,120,119,1,327761,6,121,119,0,327745,9,124,11,123,262205,6,125,
+124,262205,6,126,12,327874,6,128,126,127,327808,6,129,125,128,327808,6,131,129,120,327760,7,132,121,131,131326,132,
+65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,137,7,262203,9,138,7,262205,15,135,20,262268,7,136,
+135,196670,137,136,262205,6,139,21,196670,138,139,393273,7,140,13,137,138,262268,15,141,140,393281,143,144,141,142,
+142,393277,6,145,144,2,4,131326,145,65592,327734,24,31,0,25,196663,9,26,196663,9,27,196663,9,28,196663,9,29,196663,9,
+30,131320,32,262203,172,173,7,262205,6,149,26,262205,6,150,27,327808,6,151,149,150,327810,6,152,151,123,262205,6,153,
+27,393228,114,154,1,75,153,327874,6,155,152,154,262205,6,157,28,327808,6,158,155,157,327810,6,159,158,123,262205,6,
+160,29,327831,118,163,159,160,327761,6,165,163,1,458764,6,167,1,41,165,123,262205,6,170,27,327812,6,171,167,170,
+327808,6,176,155,167,327810,6,177,176,123,327814,6,179,177,167,327745,9,180,173,142,196670,180,179,262205,6,182,26,
+262205,6,183,30,327812,6,185,183,171,458764,6,186,1,38,182,185,327745,9,187,173,181,196670,187,186,262205,6,188,26,
+262205,6,190,187,327808,6,192,190,171,458764,6,193,1,38,188,192,327745,9,194,173,115,196670,194,193,262205,24,195,173,
+131326,195,65592,327734,6,35,0,33,196663,9,34,131320,36,262205,6,198,34,393281,207,208,205,142,206,262205,6,209,208,
+327874,6,211,209,210,327874,6,212,198,211,393281,207,214,205,142,213,262205,6,215,214,327879,6,216,212,215,131326,216,
+65592,327734,6,38,0,33,196663,9,37,131320,39,262203,8,229,7,262205,6,219,37,393281,207,220,205,142,206,262205,6,221,
+220,327879,6,223,221,222,327831,118,226,219,223,327761,6,227,226,0,327761,6,228,226,1,393281,230,231,205,142,142,
+262205,15,232,231,262268,7,233,232,196670,229,233,327745,9,234,229,110,262205,6,235,234,327829,118,238,235,227,327761,
+6,239,238,1,327761,6,240,238,0,327879,6,244,240,243,327745,9,245,229,123,262205,6,246,245,327808,6,248,246,228,327808,
+6,250,248,239,327760,7,251,244,250,262268,15,253,251,393281,143,254,253,142,142,393277,6,255,254,2,4,327879,6,258,240,
+257,327812,6,260,258,259,327874,6,263,221,210,327808,6,264,260,263,327874,6,265,255,264,393281,207,266,205,142,213,
+262205,6,267,266,327879,6,268,265,267,131326,268,65592,327734,6,41,0,40,131320,42,393281,207,272,205,142,271,262205,6,
+273,272,327879,6,275,273,274,327851,276,277,275,110,196855,280,0,262394,277,279,289,131320,279,393281,230,281,205,142,
+115,262205,15,282,281,393281,143,283,282,142,142,393277,6,284,283,2,4,393281,207,286,205,142,285,262205,6,287,286,
+458764,6,288,1,38,284,287,131321,280,131320,289,393281,207,290,205,142,285,262205,6,291,290,131321,280,131320,280,
+458997,6,1123,288,279,291,289,131326,1123,65592,327734,7,45,0,43,196663,9,44,131320,46,262203,8,303,7,262203,9,304,7,
+262203,8,307,7,262203,9,308,7,262203,18,324,7,262203,9,327,7,262203,9,330,7,262203,18,346,7,262203,9,349,7,262203,9,
+360,7,196855,298,0,262394,296,297,298,131320,297,393281,230,300,205,142,142,262205,15,301,300,262268,7,302,301,196670,
+303,302,262205,6,305,44,196670,304,305,393273,7,306,13,303,304,196670,307,306,262205,6,309,44,196670,308,309,393273,7,
+310,13,307,308,262268,15,311,310,393281,143,313,311,142,142,393277,6,314,313,2,4,393281,143,316,311,142,181,393277,6,
+317,316,2,4,327760,7,318,314,317,131326,318,131320,298,196855,323,0,262394,321,322,323,131320,322,393281,230,325,205,
+142,142,262205,15,326,325,196670,324,326,262205,6,328,44,196670,327,328,393273,6,329,22,324,327,196670,330,329,327737,
+6,331,35,330,327760,7,332,331,110,131326,332,131320,323,262205,6,335,44,196855,338,0,262394,336,337,338,131320,337,
+393281,207,339,205,142,271,262205,6,340,339,327879,6,341,340,86,327851,276,342,341,110,131321,338,131320,338,458997,
+276,343,336,323,342,337,196855,345,0,262394,343,344,345,131320,344,393281,230,347,205,142,181,262205,15,348,347,
+196670,346,348,262205,6,350,44,196670,349,350,393273,6,351,22,346,349,131321,345,131320,345,458997,6,1124,335,338,351,
+344,393281,207,354,205,142,353,262205,6,355,354,327856,276,356,1124,355,196855,359,0,262394,356,358,363,131320,358,
+196670,360,1124,327737,6,362,38,360,131321,359,131320,363,131321,359,131320,359,458997,6,1126,362,358,364,363,327760,
+7,366,1126,110,131326,366,65592,327734,7,49,0,47,196663,8,48,131320,50,196855,373,0,262394,370,372,376,131320,372,
+327745,9,374,48,123,262205,6,375,374,131321,373,131320,376,327745,9,377,48,110,262205,6,378,377,131321,373,131320,373,
+458997,6,1127,375,372,378,376,393281,207,381,205,142,206,262205,6,382,381,327879,6,386,382,385,327851,276,387,386,110,
+196855,390,0,262394,387,389,396,131320,389,262268,114,392,1127,327875,114,394,392,393,262268,6,395,394,131321,390,
+131320,396,131321,390,131320,390,458997,6,1128,395,389,110,396,327879,6,401,382,400,327851,276,402,401,110,196855,405,
+0,262394,402,404,410,131320,404,262344,6,408,1128,327879,6,409,406,408,131321,405,131320,410,131321,405,131320,405,
+458997,6,1129,409,404,110,410,327879,6,414,382,413,327851,276,415,414,110,196855,418,0,262394,415,417,421,131320,417,
+262344,6,420,1128,131321,418,131320,421,131321,418,131320,418,458997,6,1131,420,417,1128,421,262205,7,424,48,327760,7,
+426,1131,1131,327878,7,427,424,426,196855,431,0,262394,428,430,434,131320,430,327760,7,433,110,1129,131321,431,131320,
+434,327760,7,436,1129,110,131321,431,131320,431,458997,7,1132,433,430,436,434,327878,7,438,427,1132,131326,438,65592,
+327734,6,53,0,51,196663,8,52,131320,54,262203,8,455,7,196855,443,0,262394,441,442,443,131320,442,327745,9,444,52,110,
+262205,6,445,444,393281,207,447,205,142,446,262205,6,448,447,327808,6,449,448,123,458764,6,450,1,38,445,449,131326,
+450,131320,443,196855,454,0,262394,452,453,454,131320,453,262205,7,456,52,196670,455,456,327737,7,457,49,455,196670,
+52,457,131321,454,131320,454,393281,207,460,205,142,459,262205,6,461,460,327745,9,463,52,110,262205,6,464,463,327879,
+6,467,461,466,327874,6,468,464,467,196855,471,0,262394,469,470,471,131320,470,327854,276,474,461,473,196855,477,0,
+262394,474,476,483,131320,476,327745,9,478,52,123,262205,6,479,478,327810,6,481,461,473,327874,6,482,479,481,131321,
+477,131320,483,327850,276,485,461,110,196855,488,0,262394,485,487,490,131320,487,131321,488,131320,490,327745,9,492,
+52,123,262205,6,493,492,327810,6,495,473,461,327876,6,496,493,495,327877,6,497,468,496,131321,488,131320,488,458997,6,
+1133,468,487,497,490,131321,477,131320,477,458997,6,1134,482,476,1133,488,131321,471,131320,471,458997,6,1137,468,454,
+1134,477,262205,6,502,463,393281,207,504,205,142,503,262205,6,505,504,327808,6,506,505,123,327850,276,507,502,506,
+196855,510,0,262394,507,509,513,131320,509,393281,207,511,205,142,446,262205,6,512,511,131321,510,131320,513,393281,
+207,514,205,142,446,262205,6,515,514,327808,6,516,515,123,131321,510,131320,510,458997,6,1135,512,509,516,513,262205,
+6,519,463,327858,276,522,519,505,196855,525,0,262394,522,524,531,131320,524,393281,207,528,205,142,527,262205,6,529,
+528,327879,6,530,1137,529,131321,525,131320,531,131321,525,131320,525,458997,6,1138,530,524,1135,531,131326,1138,
+65592,327734,6,60,0,57,196663,56,58,196663,9,59,131320,61,262205,6,537,59,327812,6,545,537,544,327814,6,546,545,473,
+327745,9,547,58,546,262205,6,548,547,262205,6,550,59,327812,6,551,550,544,327879,6,552,551,466,393281,207,553,205,142,
+206,262205,6,554,553,327874,6,555,554,210,327808,6,556,552,555,327874,6,557,548,556,393281,207,558,205,142,213,262205,
+6,559,558,327879,6,560,557,559,131326,560,65592,327734,55,64,0,62,196663,9,63,131320,65,262203,8,569,7,262203,9,570,7,
+393281,230,563,205,142,142,262205,15,564,563,262268,7,565,564,262205,6,566,63,327814,6,567,566,543,327812,6,568,567,
+86,196670,569,565,196670,570,568,393273,7,571,13,569,570,262268,572,575,571,393281,576,577,575,142,142,393277,55,578,
+577,2,16,131326,578,65592,327734,6,67,0,33,196663,9,66,131320,68,262205,6,581,66,393281,207,582,205,142,206,262205,6,
+583,582,327874,6,584,583,210,327874,6,585,581,584,393281,207,586,205,142,213,262205,6,587,586,327812,6,589,587,588,
+327879,6,590,585,589,131326,590,65592,327734,6,70,0,33,196663,9,69,131320,71,262205,6,593,69,327877,6,595,593,594,
+393281,207,596,205,142,446,262205,6,597,596,327808,6,598,597,123,327812,6,599,598,588,327810,6,600,595,599,262205,6,
+601,69,327877,6,602,600,601,327879,6,603,602,594,131326,603,65592,327734,6,73,0,33,196663,9,72,131320,74,262203,9,607,
+7,262205,6,608,72,196670,607,608,327737,6,609,70,607,327874,6,611,609,610,327812,6,613,611,612,262205,6,614,72,262344,
+6,616,613,327879,6,617,614,616,393281,207,618,205,142,446,262205,6,619,618,327808,6,620,619,123,327812,6,621,620,588,
+327879,6,623,621,613,327877,6,624,617,623,131326,624,65592,327734,2,77,0,75,196663,9,76,131320,78,262205,6,638,76,
+327812,6,639,638,633,262205,6,642,641,327817,6,643,642,633,327808,6,644,639,643,327745,645,646,637,644,458986,6,647,
+646,123,110,123,65789,65592,327734,2,81,0,79,196663,56,80,131320,82,262203,9,659,7,262203,9,665,7,262203,9,687,7,
+262203,9,717,7,131321,650,131320,650,458997,6,1140,110,82,670,651,458997,6,1139,110,82,672,651,327856,276,656,1139,86,
+262390,652,651,1,262394,656,651,652,131320,651,327745,9,660,80,1139,262205,6,661,660,196670,659,661,327737,6,662,67,
+659,196670,660,662,262205,6,667,660,196670,665,667,327737,6,668,70,665,327877,6,670,1140,668,327808,6,672,1139,181,
+131321,650,131320,652,327851,276,674,1140,110,196855,676,0,262394,674,675,676,131320,675,131321,678,131320,678,458997,
+6,1141,110,675,693,679,327856,276,684,1141,86,262390,680,679,1,262394,684,679,680,131320,679,327745,9,688,80,1141,
+262205,6,689,688,196670,687,689,327737,6,690,73,687,196670,688,690,327808,6,693,1141,181,131321,678,131320,680,131321,
+676,131320,676,131321,695,131320,695,458997,6,1142,110,676,722,698,327856,276,701,1142,86,262390,697,698,1,262394,701,
+696,697,131320,696,131321,704,131320,704,458997,114,1143,142,696,720,705,327857,276,710,1143,285,262390,706,705,1,
+262394,710,705,706,131320,705,327745,9,712,80,1142,262205,6,713,712,327812,114,715,1143,353,393419,6,716,713,715,353,
+196670,717,716,327737,2,718,77,717,327808,114,720,1143,181,131321,704,131320,706,131321,698,131320,698,327808,6,722,
+1142,181,131321,695,131320,697,65789,65592,327734,2,84,0,79,196663,56,83,131320,85,262203,56,729,7,262203,56,741,7,
+262203,9,743,7,262203,8,747,7,262203,9,749,7,196855,728,0,262394,726,727,732,131320,727,262205,55,730,83,196670,729,
+730,327737,2,731,81,729,131321,728,131320,732,131321,734,131320,734,458997,6,1145,110,732,752,735,327856,276,740,1145,
+543,262390,736,735,1,262394,740,735,736,131320,735,262205,55,742,83,196670,741,742,196670,743,1145,393273,6,745,60,
+741,743,327760,7,746,745,110,196670,747,746,327737,6,748,53,747,196670,749,748,327737,2,750,77,749,327808,6,752,1145,
+181,131321,734,131320,736,131321,728,131320,728,65789,65592,327734,2,94,0,89,196663,88,90,196663,9,91,196663,9,92,
+196663,9,93,131320,95,262203,9,774,7,131321,754,131320,754,458997,6,1146,110,95,778,755,327856,276,760,1146,86,262390,
+756,755,1,262394,760,755,756,131320,755,262205,6,762,91,262205,6,763,93,327812,6,767,1146,766,327808,6,768,763,767,
+262205,6,769,92,327810,6,770,769,123,458764,6,771,1,38,768,770,327812,6,772,771,543,327808,6,773,762,772,196670,774,
+773,327737,55,775,64,774,327745,56,776,90,1146,196670,776,775,327808,6,778,1146,181,131321,754,131320,756,65789,65592,
+327734,2,100,0,96,196663,9,97,196663,9,98,196663,9,99,131320,101,262203,88,797,7,262203,88,798,7,262203,9,799,7,
+262203,9,801,7,262203,9,803,7,262203,88,841,7,262203,88,860,7,262203,9,861,7,262203,9,863,7,262203,9,865,7,262203,56,
+885,7,262203,9,909,7,262203,8,912,7,262203,9,914,7,262205,6,780,641,327814,6,781,780,320,196855,786,0,262394,783,785,
+791,131320,785,262205,6,787,98,262205,6,788,97,327810,6,789,787,788,327814,6,790,789,543,131321,786,131320,791,131321,
+786,131320,786,458997,6,1147,790,785,110,791,327852,276,794,1147,110,196855,796,0,262394,794,795,796,131320,795,
+262205,6,800,97,196670,799,800,196670,801,1147,196670,803,781,524345,2,805,94,798,799,801,803,262205,87,806,798,
+196670,797,806,131321,796,131320,796,131321,809,131320,809,458997,6,1148,780,796,821,810,262205,6,815,99,327812,6,816,
+815,633,327856,276,817,1148,816,262390,811,810,0,262394,817,810,811,131320,810,327745,645,819,637,1148,196670,819,110,
+327808,6,821,1148,765,131321,809,131320,811,262368,320,320,822,131321,825,131320,825,458997,6,1149,781,811,893,828,
+327856,276,832,1149,1147,262390,827,828,0,262394,832,826,827,131320,826,131321,834,131320,834,458997,6,1151,110,826,
+848,835,327856,276,840,1151,86,262390,836,835,1,262394,840,835,836,131320,835,327745,56,844,797,1151,262205,55,845,
+844,327745,56,846,841,1151,196670,846,845,327808,6,848,1151,181,131321,834,131320,836,327808,6,852,1149,851,327856,
+276,854,852,1147,196855,856,0,262394,854,855,856,131320,855,327808,6,859,1149,858,262205,6,862,97,196670,861,862,
+196670,863,1147,196670,865,859,524345,2,866,94,860,861,863,865,262205,87,867,860,196670,797,867,131321,856,131320,856,
+131321,869,131320,869,458997,6,1153,110,856,890,872,327856,276,875,1153,86,262390,871,872,1,262394,875,870,871,131320,
+870,327812,6,878,1153,850,327808,6,879,1149,878,327856,276,881,879,1147,196855,883,0,262394,881,882,883,131320,882,
+327745,56,886,841,1153,262205,55,887,886,196670,885,887,327737,2,888,84,885,131321,883,131320,883,131321,872,131320,
+872,327808,6,890,1153,181,131321,869,131320,871,131321,828,131320,828,327808,6,893,1149,891,131321,825,131320,827,
+262205,6,895,97,327812,6,897,1147,543,327808,6,898,895,897,327808,6,900,898,781,131321,901,131320,901,458997,6,1150,
+900,827,917,902,262205,6,907,98,327856,276,908,1150,907,262390,903,902,0,262394,908,902,903,131320,902,196670,909,
+1150,327737,7,911,45,909,196670,912,911,327737,6,913,53,912,196670,914,913,327737,2,915,77,914,327808,6,917,1150,850,
+131321,901,131320,903,65789,65592,327734,2,103,0,75,196663,9,102,131320,104,262203,8,934,7,327745,640,922,921,110,
+262205,6,923,922,262205,6,925,641,131321,926,131320,926,458997,6,1158,925,104,1037,929,262205,6,932,102,327856,276,
+933,1158,932,262390,928,929,0,262394,933,927,928,131320,927,196670,934,935,131321,937,131320,937,458997,6,1159,110,
+927,964,938,327856,276,943,1159,633,262390,939,938,1,262394,943,938,939,131320,938,327812,6,946,1158,633,327812,6,949,
+1158,320,327808,6,950,1159,949,327817,6,951,950,633,327808,6,952,946,951,327745,645,954,637,952,262205,6,955,954,
+327808,6,957,952,123,327745,645,958,637,957,262205,6,959,958,327760,7,960,955,959,262205,7,961,934,327808,7,962,961,
+960,196670,934,962,327808,6,964,1159,320,131321,937,131320,939,393281,207,967,205,142,271,262205,6,968,967,327879,6,
+970,968,969,327851,276,971,970,110,393281,207,975,205,142,974,262205,6,976,975,327812,6,977,1158,976,393281,979,980,
+205,142,978,262205,199,981,980,196855,986,0,262394,971,985,988,131320,985,131321,986,131320,988,327812,6,990,923,320,
+131321,986,131320,986,458997,6,1161,923,985,990,988,327808,6,992,977,1161,196855,996,0,262394,971,995,1002,131320,995,
+327745,9,997,934,110,262205,6,998,997,327745,9,999,934,123,262205,6,1000,999,327808,6,1001,998,1000,131321,996,131320,
+1002,327745,9,1003,934,110,262205,6,1004,1003,131321,996,131320,996,458997,6,1162,1001,995,1004,1002,393281,143,1006,
+981,142,992,327742,1006,1162,2,4,196855,1013,0,262394,971,1012,1019,131320,1012,327814,6,1016,976,320,327808,6,1018,
+1016,923,131321,1013,131320,1019,327812,6,1021,923,320,327808,6,1022,1021,123,131321,1013,131320,1013,458997,6,1163,
+1018,1012,1022,1019,327808,6,1024,977,1163,196855,1028,0,262394,971,1027,1031,131320,1027,327745,9,1029,934,110,
+262205,6,1030,1029,131321,1028,131320,1031,327745,9,1032,934,123,262205,6,1033,1032,131321,1028,131320,1028,458997,6,
+1164,1030,1027,1033,1031,393281,143,1035,981,142,1024,327742,1035,1164,2,4,131321,929,131320,929,327808,6,1037,1158,
+765,131321,926,131320,928,65789,65592,327734,24,107,0,105,196663,9,106,131320,108,262203,9,1040,7,262203,9,1041,7,
+262203,9,1044,7,262203,9,1047,7,262203,9,1050,7,262201,6,1038,41,196670,1040,1038,393281,207,1042,205,142,1039,262205,
+6,1043,1042,196670,1041,1043,393281,207,1045,205,142,974,262205,6,1046,1045,196670,1044,1046,393281,207,1048,205,142,
+610,262205,6,1049,1048,196670,1047,1049,262205,6,1051,106,196670,1050,1051,589881,24,1052,31,1040,1041,1044,1047,1050,
+131326,1052,65592,
 };
 static const uint32_t raysort_words_sort_statistic[] = {
-119734787,66816,524299,720,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,786447,5,4,
+119734787,66816,524299,713,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,786447,5,4,
 1852399981,0,192,203,265,322,506,576,634,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,
 2,196679,20,5356,262215,192,11,29,262215,198,1,0,327752,317,0,35,0,327752,317,1,35,8,327752,317,2,35,16,327752,317,3,
 35,24,327752,317,4,35,32,327752,317,5,35,36,327752,317,6,35,40,327752,317,7,35,44,327752,317,8,35,48,327752,317,9,35,
@@ -9589,18 +10130,18 @@ static const uint32_t raysort_words_sort_statistic[] = {
 262203,9,279,7,262203,9,280,7,262203,34,282,7,262203,34,304,7,262205,6,193,192,327814,6,197,193,196,327814,6,205,193,
 199,327817,6,207,193,199,262205,6,208,46,393281,209,210,203,205,207,196670,210,208,262368,164,164,211,327745,218,219,
 203,205,262205,33,220,219,196670,217,220,196670,221,74,196670,222,207,458809,33,223,39,217,221,222,196670,224,223,
-327737,6,225,43,224,131321,228,131320,228,458997,6,694,225,49,243,229,458997,6,692,74,49,253,229,458997,6,691,74,49,
-255,229,327856,64,234,691,199,262390,230,229,1,262394,234,229,230,131320,229,327817,6,238,205,199,327850,64,239,691,
-238,393385,6,241,239,692,74,327808,6,243,694,241,327812,6,245,197,199,327808,6,247,245,691,327745,218,249,203,247,
-262205,33,250,249,196670,248,250,327737,6,251,43,248,327808,6,253,692,251,327808,6,255,691,145,131321,228,131320,230,
+327737,6,225,43,224,131321,228,131320,228,458997,6,687,225,49,243,229,458997,6,685,74,49,253,229,458997,6,684,74,49,
+255,229,327856,64,234,684,199,262390,230,229,1,262394,234,229,230,131320,229,327817,6,238,205,199,327850,64,239,684,
+238,393385,6,241,239,685,74,327808,6,243,687,241,327812,6,245,197,199,327808,6,247,245,684,327745,218,249,203,247,
+262205,33,250,249,196670,248,250,327737,6,251,43,248,327808,6,253,685,251,327808,6,255,684,145,131321,228,131320,230,
 327817,6,257,193,196,327850,64,258,257,74,196855,260,0,262394,258,259,260,131320,259,327814,6,267,197,199,327817,6,
-269,197,199,393281,209,271,265,267,269,196670,271,692,131321,260,131320,260,262368,164,164,211,327814,6,273,197,199,
+269,197,199,393281,209,271,265,267,269,196670,271,685,131321,260,131320,260,262368,164,164,211,327814,6,273,197,199,
 327817,6,275,197,199,327745,218,277,265,273,262205,33,278,277,196670,276,278,196670,279,74,196670,280,275,458809,33,
-281,39,276,279,280,196670,282,281,327737,6,283,43,282,327808,6,285,694,283,196670,47,74,131321,287,131320,287,458997,
-6,696,285,260,302,288,458997,6,695,74,260,311,288,327856,64,294,695,293,262390,289,288,1,262394,294,288,289,131320,
-288,327850,64,298,695,273,262205,6,299,47,393385,6,300,298,299,74,327808,6,302,696,300,327745,218,305,265,695,262205,
-33,306,305,196670,304,306,327737,6,307,43,304,262205,6,308,47,327808,6,309,308,307,196670,47,309,327808,6,311,695,145,
-131321,287,131320,289,131326,696,65592,327734,6,52,0,50,196663,9,51,131320,53,262205,6,315,51,393281,324,325,322,106,
+281,39,276,279,280,196670,282,281,327737,6,283,43,282,327808,6,285,687,283,196670,47,74,131321,287,131320,287,458997,
+6,689,285,260,302,288,458997,6,688,74,260,311,288,327856,64,294,688,293,262390,289,288,1,262394,294,288,289,131320,
+288,327850,64,298,688,273,262205,6,299,47,393385,6,300,298,299,74,327808,6,302,689,300,327745,218,305,265,688,262205,
+33,306,305,196670,304,306,327737,6,307,43,304,262205,6,308,47,327808,6,309,308,307,196670,47,309,327808,6,311,688,145,
+131321,287,131320,289,131326,689,65592,327734,6,52,0,50,196663,9,51,131320,53,262205,6,315,51,393281,324,325,322,106,
 323,262205,6,326,325,327874,6,328,326,327,327874,6,329,315,328,393281,324,331,322,106,330,262205,6,332,331,327879,6,
 333,329,332,131326,333,65592,327734,6,55,0,50,196663,9,54,131320,56,262203,8,346,7,262205,6,336,54,393281,324,337,322,
 106,323,262205,6,338,337,327879,6,340,338,339,327831,82,343,336,340,327761,6,344,343,0,327761,6,345,343,1,393281,347,
@@ -9612,7 +10153,7 @@ static const uint32_t raysort_words_sort_statistic[] = {
 106,387,262205,6,389,388,327879,6,391,389,390,327851,64,392,391,74,196855,395,0,262394,392,394,404,131320,394,393281,
 347,396,322,106,79,262205,15,397,396,393281,107,398,397,106,106,393277,6,399,398,2,4,393281,324,401,322,106,400,
 262205,6,402,401,458764,6,403,1,38,399,402,131321,395,131320,404,393281,324,405,322,106,400,262205,6,406,405,131321,
-395,131320,395,458997,6,697,403,394,406,404,131326,697,65592,327734,7,62,0,60,196663,9,61,131320,63,262203,8,418,7,
+395,131320,395,458997,6,690,403,394,406,404,131326,690,65592,327734,7,62,0,60,196663,9,61,131320,63,262203,8,418,7,
 262203,9,419,7,262203,8,422,7,262203,9,423,7,262203,18,438,7,262203,9,441,7,262203,9,444,7,262203,18,460,7,262203,9,
 463,7,262203,9,474,7,196855,413,0,262394,411,412,413,131320,412,393281,347,415,322,106,106,262205,15,416,415,262268,7,
 417,416,196670,418,417,262205,6,420,61,196670,419,420,393273,7,421,13,418,419,196670,422,421,262205,6,424,61,196670,
@@ -9622,731 +10163,744 @@ static const uint32_t raysort_words_sort_statistic[] = {
 196670,444,443,327737,6,445,52,444,327760,7,446,445,74,131326,446,131320,437,262205,6,449,61,196855,452,0,262394,450,
 451,452,131320,451,393281,324,453,322,106,387,262205,6,454,453,327879,6,455,454,199,327851,64,456,455,74,131321,452,
 131320,452,458997,64,457,450,437,456,451,196855,459,0,262394,457,458,459,131320,458,393281,347,461,322,106,145,262205,
-15,462,461,196670,460,462,262205,6,464,61,196670,463,464,393273,6,465,22,460,463,131321,459,131320,459,458997,6,698,
-449,452,465,458,393281,324,468,322,106,467,262205,6,469,468,327856,64,470,698,469,196855,473,0,262394,470,472,477,
-131320,472,196670,474,698,327737,6,476,55,474,131321,473,131320,477,131321,473,131320,473,458997,6,700,476,472,478,
-477,327760,7,480,700,74,131326,480,65592,327734,64,67,0,65,196663,9,66,131320,68,262205,6,484,192,327879,6,486,484,
-485,131321,492,131320,492,458997,64,702,489,68,512,495,458997,6,701,486,68,514,495,327856,64,499,701,484,262390,494,
-495,0,262394,499,493,494,131320,493,262312,64,501,702,196855,503,0,262394,501,502,503,131320,502,327745,209,508,506,
-701,262205,6,509,508,262205,6,510,66,327850,64,511,509,510,131321,503,131320,503,458997,64,512,702,493,511,502,131321,
-495,131320,495,327808,6,514,701,145,131321,492,131320,494,262312,64,516,702,131326,516,65592,327734,6,71,0,45,196663,
+15,462,461,196670,460,462,262205,6,464,61,196670,463,464,393273,6,465,22,460,463,131321,459,131320,459,458997,6,691,
+449,452,465,458,393281,324,468,322,106,467,262205,6,469,468,327856,64,470,691,469,196855,473,0,262394,470,472,477,
+131320,472,196670,474,691,327737,6,476,55,474,131321,473,131320,477,131321,473,131320,473,458997,6,693,476,472,478,
+477,327760,7,480,693,74,131326,480,65592,327734,64,67,0,65,196663,9,66,131320,68,262205,6,484,192,327879,6,486,484,
+485,131321,492,131320,492,458997,64,695,489,68,512,495,458997,6,694,486,68,514,495,327856,64,499,694,484,262390,494,
+495,0,262394,499,493,494,131320,493,262312,64,501,695,196855,503,0,262394,501,502,503,131320,502,327745,209,508,506,
+694,262205,6,509,508,262205,6,510,66,327850,64,511,509,510,131321,503,131320,503,458997,64,512,695,493,511,502,131321,
+495,131320,495,327808,6,514,694,145,131321,492,131320,494,262312,64,516,695,131326,516,65592,327734,6,71,0,45,196663,
 9,69,196663,9,70,131320,72,262203,9,534,7,262203,9,593,7,262203,9,615,7,262205,6,520,192,262205,6,523,69,327808,6,525,
 523,520,262205,6,526,70,327856,64,527,525,526,196855,530,0,262394,527,529,537,131320,529,262205,6,531,69,327808,6,533,
 531,520,196670,534,533,327737,7,535,62,534,327761,6,536,535,0,131321,530,131320,537,131321,530,131320,530,458997,6,
-704,536,529,74,537,262205,6,540,69,131321,541,131320,541,458997,6,708,704,530,719,544,458997,6,706,74,530,717,544,
-458997,6,705,540,530,582,544,262205,6,547,70,327856,64,548,705,547,262390,543,544,0,262394,548,542,543,131320,542,
-327808,6,552,705,520,262205,6,553,70,327856,64,554,552,553,327814,6,560,520,559,327812,6,561,560,390,327879,6,564,708,
-563,327808,6,565,561,564,262368,164,164,211,327745,209,568,506,520,196670,568,708,196855,571,0,262394,554,570,571,
-131320,570,327745,209,578,576,565,458981,6,580,578,87,74,520,131321,571,131320,571,327808,6,582,705,198,327808,6,584,
+697,536,529,74,537,262205,6,540,69,131321,541,131320,541,458997,6,701,697,530,712,544,458997,6,699,74,530,710,544,
+458997,6,698,540,530,582,544,262205,6,547,70,327856,64,548,698,547,262390,543,544,0,262394,548,542,543,131320,542,
+327808,6,552,698,520,262205,6,553,70,327856,64,554,552,553,327814,6,560,520,559,327812,6,561,560,390,327879,6,564,701,
+563,327808,6,565,561,564,262368,164,164,211,327745,209,568,506,520,196670,568,701,196855,571,0,262394,554,570,571,
+131320,570,327745,209,578,576,565,458981,6,580,578,87,74,520,131321,571,131320,571,327808,6,582,698,198,327808,6,584,
 582,520,262205,6,585,70,327856,64,586,584,585,196855,588,0,262394,586,587,588,131320,587,196670,593,584,327737,7,594,
-62,593,327761,6,595,594,0,131321,588,131320,588,458997,6,719,708,571,595,587,262368,164,164,211,196855,598,0,262394,
+62,593,327761,6,595,594,0,131321,588,131320,588,458997,6,712,701,571,595,587,262368,164,164,211,196855,598,0,262394,
 554,597,598,131320,597,327745,209,601,576,565,262205,6,602,601,327745,209,604,506,602,262205,6,605,604,327850,64,607,
-605,708,196855,610,0,262394,607,609,614,131320,609,327850,64,613,602,520,131321,610,131320,614,196670,615,708,327737,
-64,617,67,615,131321,610,131320,610,458997,64,710,613,609,617,614,393385,6,619,710,87,74,327808,6,621,706,619,131321,
-598,131320,598,458997,6,717,706,588,621,610,131321,544,131320,544,131321,541,131320,543,131326,706,65592,
+605,701,196855,610,0,262394,607,609,614,131320,609,327850,64,613,602,520,131321,610,131320,614,196670,615,701,327737,
+64,617,67,615,131321,610,131320,610,458997,64,703,613,609,617,614,393385,6,619,703,87,74,327808,6,621,699,619,131321,
+598,131320,598,458997,6,710,699,588,621,610,131321,544,131320,544,131321,541,131320,543,131326,699,65592,
 };
 static const uint32_t raysort_words_sort_scatter[] = {
-119734787,66816,524299,4269,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,983055,5,
-4,1852399981,0,539,547,609,663,1049,1925,2136,2141,2197,3399,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,
+119734787,66816,524299,4356,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,983055,5,
+4,1852399981,0,543,551,613,667,1131,2007,2218,2223,2279,3480,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,
 17,0,35,0,196679,17,2,196679,20,5356,262215,25,6,4,262216,26,0,25,327752,26,0,35,0,196679,26,2,196679,29,5356,262215,
-128,1,2,262215,146,1,1,196679,272,5356,262215,375,1,0,262215,539,11,29,327752,660,0,35,0,327752,660,1,35,8,327752,660,
-2,35,16,327752,660,3,35,24,327752,660,4,35,32,327752,660,5,35,40,327752,660,6,35,48,327752,660,7,35,56,327752,660,8,
-35,64,327752,660,9,35,72,327752,660,10,35,76,327752,660,11,35,80,327752,660,12,35,84,327752,660,13,35,88,327752,660,
-14,35,92,327752,660,15,35,96,327752,660,16,35,100,327752,660,17,35,104,327752,660,18,35,108,327752,660,19,35,112,
-327752,660,20,35,116,327752,660,21,35,120,327752,660,22,35,124,327752,661,0,35,0,196679,661,2,262215,1193,6,16,262216,
-1194,0,24,327752,1194,0,35,0,196679,1194,2,262215,1284,1,3,196679,3018,5356,262215,3399,11,26,262215,4071,1,15,262215,
-4072,1,0,262215,4073,11,25,196679,777,5356,196679,799,5356,196679,1272,5356,196679,2515,5356,196679,2869,5356,196679,
-2910,5356,196679,3209,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,
-196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196647,24,5349,196637,25,6,
-196638,26,25,262176,24,5349,26,262176,27,7,24,393249,28,2,27,9,9,327710,34,6,6,6,524321,35,34,9,9,9,9,9,262167,43,6,4,
-262176,44,7,43,393249,45,43,44,9,9,262177,51,6,44,327713,55,6,9,9,262177,60,6,9,196641,67,6,262177,70,7,9,262177,74,6,
-8,327713,78,6,44,9,327713,92,2,9,9,262177,99,43,9,327713,103,2,9,44,262187,6,127,32,262194,6,128,8,262187,6,129,8,
-131092,130,393268,130,131,170,128,129,262187,6,132,2,262187,6,133,4,458804,6,134,169,131,132,133,393268,6,135,134,127,
-134,262172,136,6,135,262176,137,7,136,327713,138,6,137,9,262194,6,146,4,262187,6,147,0,393268,130,148,170,146,147,
-262187,6,149,16,262187,6,150,1,393268,130,151,170,146,150,458804,6,152,169,151,129,133,458804,6,153,169,148,149,152,
-393268,6,154,134,127,153,262172,155,43,154,262176,156,7,155,393249,157,2,156,9,9,196641,163,130,262176,168,7,130,
-327713,169,6,8,168,393249,174,6,44,9,168,262177,180,2,137,327713,184,2,137,156,393249,189,2,137,156,168,458785,195,2,
-137,9,9,168,327713,202,2,137,9,262172,211,6,127,262176,212,7,211,393249,213,2,137,9,212,262177,219,2,9,393249,234,2,
-137,212,212,327713,240,7,9,9,458785,251,2,137,9,212,168,327713,266,2,137,137,524321,271,2,27,212,212,212,9,393249,279,
-2,212,9,9,458785,285,2,212,9,9,9,327713,292,2,212,212,262172,297,43,129,262176,298,7,297,393249,299,130,298,9,9,
-393249,313,2,212,298,212,393249,319,2,212,156,212,327713,325,2,298,156,458785,330,2,212,212,212,9,589857,337,2,212,
-212,156,9,9,9,262177,346,2,212,524321,353,2,156,298,168,9,9,524321,361,2,137,156,9,9,168,393268,6,374,196,150,128,
-262194,6,375,128,393268,130,376,170,128,129,393268,6,377,134,375,127,393268,6,378,134,375,129,458804,6,379,169,376,
-377,378,393268,6,380,134,375,379,393268,6,381,134,374,380,393268,130,382,176,381,129,393268,6,383,134,374,380,458804,
-6,384,169,382,383,129,262172,385,7,384,262176,386,7,385,458785,387,2,386,9,9,9,393249,403,2,9,9,9,327713,409,2,168,
-168,262165,418,32,1,262187,418,419,2,262174,422,6,6,262187,418,430,30,262187,418,445,0,262176,446,5349,6,262176,484,7,
-34,262187,418,493,1,458796,43,510,147,147,147,147,262187,6,512,3,458796,43,513,147,150,132,512,262167,519,130,4,
-262176,538,1,6,262203,538,539,1,393268,6,544,134,375,133,262172,545,43,544,262176,546,4,545,262203,546,547,4,262176,
-553,4,6,262187,6,555,264,262176,562,4,43,262187,6,605,64,393268,6,606,134,375,605,262172,607,43,606,262176,608,4,607,
-262203,608,609,4,393268,6,637,134,375,605,1638430,660,15,15,15,15,15,24,24,24,24,6,6,6,6,6,6,6,6,6,6,6,6,6,6,196638,
-661,660,262176,662,9,661,262203,662,663,9,262187,418,664,13,262176,665,9,6,262187,418,668,24,262187,418,671,14,262187,
-6,680,65535,262176,688,9,15,262187,6,701,4294967292u,262187,418,727,10,262187,6,730,256,262187,418,740,9,393268,130,
-750,170,146,512,393268,130,774,170,146,132,393268,130,789,170,146,133,262187,418,806,12,262187,6,817,4294967295u,
-393268,130,822,170,146,147,393268,130,823,172,128,133,327732,130,824,168,823,393268,130,825,166,822,824,262187,418,
-830,18,262187,418,836,16,262187,6,843,31,393268,130,846,170,146,512,262187,418,879,15,262187,418,902,17,262187,6,913,
-128,393268,6,914,134,913,153,262187,6,940,16843009,262187,6,946,2155905152u,262187,418,961,7,262187,6,963,255,262187,
-418,979,19,262187,418,992,20,262187,418,1003,8,262176,1004,9,24,262187,6,1033,6,393268,130,1034,178,128,1033,458804,6,
-1035,169,1034,128,133,393268,6,1036,196,150,1035,393268,6,1037,128,1036,150,393268,130,1038,170,1036,605,393268,6,
-1039,134,375,132,458804,6,1040,169,1038,1039,375,393268,6,1041,132,1037,1040,393268,6,1042,132,375,127,393268,6,1043,
-134,1042,127,393268,6,1044,128,1042,1043,393268,130,1045,172,1041,1044,458804,6,1046,169,1045,1041,1044,262172,1047,6,
-1046,262176,1048,4,1047,262203,1048,1049,4,262187,418,1088,5,393268,130,1093,170,128,129,262187,418,1099,3,393268,6,
-1155,134,127,134,393268,418,1158,128,1155,147,393268,130,1164,170,146,147,393268,130,1176,170,146,147,458804,6,1177,
-169,1176,150,375,393268,130,1182,176,146,512,196647,1192,5349,196637,1193,43,196638,1194,1193,262176,1192,5349,1194,
-393268,6,1201,134,153,133,262176,1223,5349,43,196657,130,1284,327732,130,1285,168,1284,393268,130,1286,170,128,1033,
-393268,130,1287,167,1285,1286,262187,6,1292,4096,393268,6,1469,134,153,134,393268,130,1481,170,146,147,393268,130,
-1513,171,146,147,393268,6,1527,134,1042,134,393268,130,1624,170,1155,129,262187,6,1625,65537,458804,6,1626,169,1624,
-940,1625,393268,130,1639,171,146,147,393268,130,1640,176,128,129,393268,130,1641,167,1639,1640,393268,130,1664,170,
-1040,730,262187,6,1665,10,393268,130,1666,170,1040,913,262187,6,1667,9,393268,130,1668,170,1040,605,262187,6,1669,7,
-458804,6,1670,169,1668,129,1669,458804,6,1671,169,1666,1667,1670,458804,6,1672,169,1664,1665,1671,393268,6,1688,132,
-132,1036,393268,6,1689,130,1688,150,393268,6,1690,196,1689,1672,393268,6,1711,134,1041,133,393268,6,1759,132,1036,
-1040,393268,6,1841,132,1036,1040,393268,6,1842,134,1841,375,393268,6,1843,134,1842,133,262172,1862,43,1843,262176,
-1863,7,1862,393268,6,1918,134,375,1036,262172,1923,6,1036,262176,1924,4,1923,262203,1924,1925,4,327732,130,2062,168,
-1284,393268,6,2133,128,374,133,262172,2134,7,2133,262176,2135,4,2134,262203,2135,2136,4,393268,6,2138,128,374,133,
-262172,2139,6,2138,262176,2140,4,2139,262203,2140,2141,4,262176,2149,4,7,393268,6,2185,130,1036,150,393268,6,2193,128,
-374,133,458804,6,2194,169,1034,133,2193,262172,2195,6,2194,262176,2196,4,2195,262203,2196,2197,4,393268,6,2231,130,
-375,150,262187,6,2320,983055,196650,130,2325,262187,6,2367,13,458804,6,2368,169,1287,1669,147,393268,6,2369,128,2367,
-2368,393268,6,2370,128,2369,133,393268,6,2377,128,2369,133,262187,418,2392,31,327732,130,2442,168,1034,196649,130,
-2457,262187,6,2468,536870912,393268,6,2615,196,150,2368,393268,6,2616,130,2615,150,262187,6,2640,8200,327732,130,2644,
-168,1284,262187,6,2654,15,262187,6,2694,8191,393268,6,2717,134,375,127,393268,6,2718,128,375,2717,393268,6,2755,132,
-375,133,393268,6,2756,134,375,129,393268,6,2757,128,2755,2756,262187,418,2860,21,393268,130,2906,171,146,512,262187,
-418,2909,6,393268,6,2995,134,375,127,393268,6,2996,128,375,2995,262172,3016,24,127,262176,3017,7,3016,262187,6,3101,
-4294959104u,393268,130,3144,170,146,132,393268,130,3145,167,1287,3144,262187,6,3150,8192,327732,130,3236,168,1284,
-393268,130,3237,167,3236,823,393268,130,3260,170,146,147,393268,130,3261,170,134,133,393268,130,3262,167,3260,3261,
-262167,3397,6,3,262176,3398,1,3397,262203,3398,3399,1,262172,3445,43,384,262172,3446,3445,133,262176,3447,7,3446,
-327724,7,3571,147,147,393268,6,3620,132,379,133,393268,6,3644,132,379,132,393268,6,3645,128,3644,132,393268,6,3663,
-132,380,384,262187,6,3668,2048,262187,418,3673,4,262187,6,3741,512,262187,418,3814,22,393268,6,3835,128,374,375,
-393268,6,3836,130,3835,150,393268,6,3837,134,3836,375,262172,3848,7,3837,262176,3849,7,3848,393268,6,3928,130,375,150,
-262187,418,3981,11,327732,130,4027,168,1284,262194,6,4071,131841,262194,6,4072,128,393267,3397,4073,4072,150,150,
-196609,136,4229,327734,2,4,0,3,131320,5,262203,484,3978,7,262203,9,3982,7,262203,9,3983,7,262203,9,3984,7,262203,9,
-3985,7,262203,9,3988,7,262203,156,4005,7,262203,9,4006,7,262203,9,4009,7,262203,9,4041,7,262203,168,4043,7,262203,168,
-4045,7,262203,156,4060,7,262203,9,4062,7,262203,9,4064,7,262201,6,3979,68,262201,6,3980,97,196670,3982,3979,196670,
-3983,1042,196670,3984,3980,393281,665,3986,663,445,3981,262205,6,3987,3986,196670,3985,3987,327745,538,3989,3399,147,
-262205,6,3990,3989,196670,3988,3990,589881,34,3991,41,3982,3983,3984,3985,3988,196670,3978,3991,327745,9,3993,3978,
-493,262205,6,3994,3993,327745,9,3995,3978,419,262205,6,3996,3995,327856,130,3997,3994,3996,262201,6,4001,97,327810,6,
-4002,4001,150,327850,130,4003,3990,4002,262205,6,4008,3993,196670,4006,4008,262205,6,4011,3995,196670,4009,4011,
-458809,2,4012,161,4005,4006,4009,262205,155,4013,4005,327846,130,4016,3997,4003,196855,4018,0,262394,4016,4017,4018,
-131320,4017,393281,665,4020,663,445,727,262205,6,4021,4020,327879,6,4022,4021,150,327851,130,4023,4022,147,196855,
-4025,0,262394,4023,4024,4025,131320,4024,327846,130,4028,4003,4027,131321,4025,131320,4025,458997,130,4029,4023,4017,
-4028,4024,327879,6,4032,4021,3668,327851,130,4033,4032,147,196855,4035,0,262394,4033,4034,4035,131320,4034,393281,665,
-4036,663,445,830,262205,6,4037,4036,393385,6,4039,4029,132,147,327808,6,4040,4037,4039,196670,4041,4040,327737,2,4042,
-395,4041,131321,4035,131320,4035,196670,4043,4003,196670,4045,4029,393273,2,4047,412,4043,4045,131321,4018,131320,
-4018,262368,132,132,555,262205,6,4050,3993,131321,4051,131320,4051,458997,155,4075,4013,4018,4068,4052,458997,6,4074,
-4050,4018,4070,4052,262205,6,4058,3995,327856,130,4059,4074,4058,262390,4053,4052,0,262394,4059,4052,4053,131320,4052,
-196670,4060,4075,196670,4062,4074,262205,6,4066,3995,196670,4064,4066,458809,2,4067,372,4060,4062,4064,262205,155,
-4068,4060,327808,6,4070,4074,1042,131321,4051,131320,4053,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,
-14,327745,9,415,11,147,262205,6,416,415,262205,6,417,12,327876,6,420,417,419,327829,422,423,416,420,327761,6,424,423,
-1,327761,6,425,423,0,327745,9,427,11,150,262205,6,428,427,262205,6,429,12,327874,6,431,429,430,327808,6,432,428,431,
-327808,6,434,432,424,327760,7,435,425,434,131326,435,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,
-8,440,7,262203,9,441,7,262205,15,438,20,262268,7,439,438,196670,440,439,262205,6,442,21,196670,441,442,393273,7,443,
-13,440,441,262268,15,444,443,393281,446,447,444,445,445,393277,6,448,447,2,4,131326,448,65592,327734,2,32,0,28,196663,
-27,29,196663,9,30,196663,9,31,131320,33,262203,8,453,7,262203,9,454,7,262205,24,451,29,262268,7,452,451,196670,453,
-452,262205,6,455,30,196670,454,455,393273,7,456,13,453,454,262268,24,457,456,262205,6,458,31,393281,446,459,457,445,
-445,327742,459,458,2,4,65789,65592,327734,34,41,0,35,196663,9,36,196663,9,37,196663,9,38,196663,9,39,196663,9,40,
-131320,42,262203,484,485,7,262205,6,461,36,262205,6,462,37,327808,6,463,461,462,327810,6,464,463,150,262205,6,465,37,
-393228,418,466,1,75,465,327874,6,467,464,466,262205,6,469,38,327808,6,470,467,469,327810,6,471,470,150,262205,6,472,
-39,327831,422,475,471,472,327761,6,477,475,1,458764,6,479,1,41,477,150,262205,6,482,37,327812,6,483,479,482,327808,6,
-488,467,479,327810,6,489,488,150,327814,6,491,489,479,327745,9,492,485,445,196670,492,491,262205,6,494,36,262205,6,
-495,40,327812,6,497,495,483,458764,6,498,1,38,494,497,327745,9,499,485,493,196670,499,498,262205,6,500,36,262205,6,
-502,499,327808,6,504,502,483,458764,6,505,1,38,500,504,327745,9,506,485,419,196670,506,505,262205,34,507,485,131326,
-507,65592,327734,43,49,0,45,196663,44,46,196663,9,47,196663,9,48,131320,50,262205,43,511,46,262205,6,514,47,458832,43,
-515,514,514,514,514,327808,43,516,513,515,262205,6,517,48,458832,43,518,517,517,517,517,327856,519,520,516,518,393385,
-43,521,520,511,510,131326,521,65592,327734,6,53,0,51,196663,44,52,131320,54,327745,9,524,52,147,262205,6,525,524,
-327745,9,526,52,150,262205,6,527,526,327808,6,528,525,527,327745,9,529,52,132,262205,6,530,529,327808,6,531,528,530,
-327745,9,532,52,512,262205,6,533,532,327808,6,534,531,533,131326,534,65592,327734,6,58,0,55,196663,9,56,196663,9,57,
-131320,59,262203,44,561,7,262203,9,565,7,262203,9,566,7,262203,44,568,7,262203,44,592,7,262203,44,620,7,262203,9,623,
-7,262203,9,624,7,262203,44,626,7,262203,44,648,7,262205,6,540,539,327814,6,543,540,149,327814,6,549,540,133,327817,6,
-551,540,133,262205,6,552,56,393281,553,554,547,549,551,196670,554,552,262368,132,132,555,327745,562,563,547,549,
-262205,43,564,563,196670,561,564,196670,565,147,196670,566,551,458809,43,567,49,561,565,566,196670,568,567,327737,6,
-569,53,568,131321,572,131320,572,458997,6,4082,569,59,587,573,458997,6,4080,147,59,597,573,458997,6,4079,147,59,599,
-573,327856,130,578,4079,133,262390,574,573,1,262394,578,573,574,131320,573,327817,6,582,549,133,327850,130,583,4079,
-582,393385,6,585,583,4080,147,327808,6,587,4082,585,327812,6,589,543,133,327808,6,591,589,4079,327745,562,593,547,591,
-262205,43,594,593,196670,592,594,327737,6,595,53,592,327808,6,597,4080,595,327808,6,599,4079,493,131321,572,131320,
-574,327817,6,601,540,149,327850,130,602,601,147,196855,604,0,262394,602,603,604,131320,603,327814,6,611,543,133,
-327817,6,613,543,133,393281,553,615,609,611,613,196670,615,4080,131321,604,131320,604,262368,132,132,555,327814,6,617,
-543,133,327817,6,619,543,133,327745,562,621,609,617,262205,43,622,621,196670,620,622,196670,623,147,196670,624,619,
-458809,43,625,49,620,623,624,196670,626,625,327737,6,627,53,626,327808,6,629,4082,627,196670,57,147,131321,631,131320,
-631,458997,6,4084,629,604,646,632,458997,6,4083,147,604,655,632,327856,130,638,4083,637,262390,633,632,1,262394,638,
-632,633,131320,632,327850,130,642,4083,617,262205,6,643,57,393385,6,644,642,643,147,327808,6,646,4084,644,327745,562,
-649,609,4083,262205,43,650,649,196670,648,650,327737,6,651,53,648,262205,6,652,57,327808,6,653,652,651,196670,57,653,
-327808,6,655,4083,493,131321,631,131320,633,131326,4084,65592,327734,6,62,0,60,196663,9,61,131320,63,262205,6,659,61,
-393281,665,666,663,445,664,262205,6,667,666,327874,6,669,667,668,327874,6,670,659,669,393281,665,672,663,445,671,
-262205,6,673,672,327879,6,674,670,673,131326,674,65592,327734,6,65,0,60,196663,9,64,131320,66,262203,8,687,7,262205,6,
-677,64,393281,665,678,663,445,664,262205,6,679,678,327879,6,681,679,680,327831,422,684,677,681,327761,6,685,684,0,
-327761,6,686,684,1,393281,688,689,663,445,445,262205,15,690,689,262268,7,691,690,196670,687,691,327745,9,692,687,147,
-262205,6,693,692,327829,422,696,693,685,327761,6,697,696,1,327761,6,698,696,0,327879,6,702,698,701,327745,9,703,687,
-150,262205,6,704,703,327808,6,706,704,686,327808,6,708,706,697,327760,7,709,702,708,262268,15,711,709,393281,446,712,
-711,445,445,393277,6,713,712,2,4,327879,6,715,698,512,327812,6,716,715,129,327874,6,719,679,668,327808,6,720,716,719,
-327874,6,721,713,720,393281,665,722,663,445,671,262205,6,723,722,327879,6,724,721,723,131326,724,65592,327734,6,68,0,
-67,131320,69,393281,665,728,663,445,727,262205,6,729,728,327879,6,731,729,730,327851,130,732,731,147,196855,735,0,
-262394,732,734,744,131320,734,393281,688,736,663,445,419,262205,15,737,736,393281,446,738,737,445,445,393277,6,739,
-738,2,4,393281,665,741,663,445,740,262205,6,742,741,458764,6,743,1,38,739,742,131321,735,131320,744,393281,665,745,
-663,445,740,262205,6,746,745,131321,735,131320,735,458997,6,4085,743,734,746,744,131326,4085,65592,327734,7,72,0,70,
-196663,9,71,131320,73,262203,8,757,7,262203,9,758,7,262203,8,761,7,262203,9,762,7,262203,18,777,7,262203,9,780,7,
-262203,9,783,7,262203,18,799,7,262203,9,802,7,262203,9,813,7,196855,752,0,262394,750,751,752,131320,751,393281,688,
-754,663,445,445,262205,15,755,754,262268,7,756,755,196670,757,756,262205,6,759,71,196670,758,759,393273,7,760,13,757,
-758,196670,761,760,262205,6,763,71,196670,762,763,393273,7,764,13,761,762,262268,15,765,764,393281,446,767,765,445,
-445,393277,6,768,767,2,4,393281,446,770,765,445,493,393277,6,771,770,2,4,327760,7,772,768,771,131326,772,131320,752,
-196855,776,0,262394,774,775,776,131320,775,393281,688,778,663,445,445,262205,15,779,778,196670,777,779,262205,6,781,
-71,196670,780,781,393273,6,782,22,777,780,196670,783,782,327737,6,784,62,783,327760,7,785,784,147,131326,785,131320,
-776,262205,6,788,71,196855,791,0,262394,789,790,791,131320,790,393281,665,792,663,445,727,262205,6,793,792,327879,6,
-794,793,133,327851,130,795,794,147,131321,791,131320,791,458997,130,796,789,776,795,790,196855,798,0,262394,796,797,
-798,131320,797,393281,688,800,663,445,493,262205,15,801,800,196670,799,801,262205,6,803,71,196670,802,803,393273,6,
-804,22,799,802,131321,798,131320,798,458997,6,4086,788,791,804,797,393281,665,807,663,445,806,262205,6,808,807,327856,
-130,809,4086,808,196855,812,0,262394,809,811,816,131320,811,196670,813,4086,327737,6,815,65,813,131321,812,131320,816,
-131321,812,131320,812,458997,6,4088,815,811,817,816,327760,7,819,4088,147,131326,819,65592,327734,6,76,0,74,196663,8,
-75,131320,77,196855,827,0,262394,825,826,827,131320,826,327745,9,828,75,147,262205,6,829,828,393281,665,831,663,445,
-830,262205,6,832,831,458764,6,833,1,38,829,832,131326,833,131320,827,393281,665,837,663,445,836,262205,6,838,837,
-327745,9,840,75,147,262205,6,841,840,327879,6,844,838,843,327874,6,845,841,844,196855,848,0,262394,846,847,848,131320,
-847,327854,130,850,838,127,196855,853,0,262394,850,852,859,131320,852,327745,9,854,75,150,262205,6,855,854,327810,6,
-857,838,127,327874,6,858,855,857,131321,853,131320,859,327850,130,861,838,147,196855,864,0,262394,861,863,866,131320,
-863,131321,864,131320,866,327745,9,868,75,150,262205,6,869,868,327810,6,871,127,838,327876,6,872,869,871,327877,6,873,
-845,872,131321,864,131320,864,458997,6,4089,845,863,873,866,131321,853,131320,853,458997,6,4090,858,852,4089,864,
-131321,848,131320,848,458997,6,4093,845,827,4090,853,262205,6,878,840,393281,665,880,663,445,879,262205,6,881,880,
-327808,6,882,881,150,327850,130,883,878,882,196855,886,0,262394,883,885,889,131320,885,393281,665,887,663,445,830,
-262205,6,888,887,131321,886,131320,889,393281,665,890,663,445,830,262205,6,891,890,131321,886,131320,886,458997,6,
-4091,888,885,891,889,262205,6,894,840,327858,130,897,894,881,196855,900,0,262394,897,899,906,131320,899,393281,665,
-903,663,445,902,262205,6,904,903,327879,6,905,4093,904,131321,900,131320,906,131321,900,131320,900,458997,6,4094,905,
-899,4091,906,131326,4094,65592,327734,6,81,0,78,196663,44,79,196663,9,80,131320,82,262205,6,912,80,327812,6,915,912,
-914,327814,6,916,915,127,327745,9,917,79,916,262205,6,918,917,262205,6,920,80,327812,6,921,920,914,327879,6,922,921,
-843,393281,665,923,663,445,664,262205,6,924,923,327874,6,925,924,668,327808,6,926,922,925,327874,6,927,918,926,393281,
-665,928,663,445,671,262205,6,929,928,327879,6,930,927,929,131326,930,65592,327734,6,84,0,60,196663,9,83,131320,85,
-262205,6,933,83,393281,665,934,663,445,664,262205,6,935,934,327874,6,936,935,668,327874,6,937,933,936,393281,665,938,
-663,445,671,262205,6,939,938,327812,6,941,939,940,327879,6,942,937,941,131326,942,65592,327734,6,87,0,60,196663,9,86,
-131320,88,262205,6,945,86,327877,6,947,945,946,393281,665,948,663,445,830,262205,6,949,948,327812,6,950,949,940,
-327810,6,951,947,950,262205,6,952,86,327877,6,953,951,952,327879,6,954,953,946,131326,954,65592,327734,6,90,0,60,
-196663,9,89,131320,91,262203,9,958,7,262205,6,959,89,196670,958,959,327737,6,960,87,958,327874,6,962,960,961,327812,6,
-964,962,963,262205,6,965,89,262344,6,967,964,327879,6,968,965,967,393281,665,969,663,445,830,262205,6,970,969,327812,
-6,971,970,940,327879,6,973,971,964,327877,6,974,968,973,131326,974,65592,327734,2,95,0,92,196663,9,93,196663,9,94,
-131320,96,262205,6,978,94,393281,665,980,663,445,979,262205,6,981,980,327814,6,982,978,981,262205,6,983,94,327817,6,
-986,983,981,327851,130,987,986,147,393385,6,988,987,150,147,327808,6,989,982,988,393281,665,993,663,445,992,262205,6,
-994,993,327814,6,995,989,994,327817,6,999,989,994,327851,130,1000,999,147,393385,6,1001,1000,150,147,327808,6,1002,
-995,1001,393281,1004,1005,663,445,1003,262205,24,1006,1005,262205,6,1007,93,458764,6,1011,1,38,989,994,393281,446,
-1012,1006,445,1007,327742,1012,1011,2,4,262205,6,1015,93,327808,6,1016,1015,150,458764,6,1018,1,41,1002,150,393281,
-446,1019,1006,445,1016,327742,1019,1018,2,4,262205,6,1022,93,327808,6,1023,1022,132,393281,446,1024,1006,445,1023,
-327742,1024,150,2,4,65789,65592,327734,6,97,0,67,131320,98,393281,665,1025,663,445,727,262205,6,1026,1025,327874,6,
-1027,1026,836,131326,1027,65592,327734,43,101,0,99,196663,9,100,131320,102,262205,6,1031,100,327812,6,1032,1031,133,
-327745,553,1051,1049,1032,262205,6,1052,1051,327808,6,1054,1032,150,327745,553,1055,1049,1054,262205,6,1056,1055,
-327808,6,1058,1032,132,327745,553,1059,1049,1058,262205,6,1060,1059,327808,6,1062,1032,512,327745,553,1063,1049,1062,
-262205,6,1064,1063,458832,43,1065,1052,1056,1060,1064,131326,1065,65592,327734,2,106,0,103,196663,9,104,196663,44,105,
-131320,107,131321,1069,131320,1069,458997,6,4095,147,107,1085,1070,327856,130,1075,4095,133,262390,1071,1070,1,262394,
-1075,1070,1071,131320,1070,262205,6,1076,104,327812,6,1077,1076,133,327808,6,1079,1077,4095,327745,9,1081,105,4095,
-262205,6,1082,1081,327745,553,1083,1049,1079,196670,1083,1082,327808,6,1085,4095,493,131321,1069,131320,1071,65789,
-65592,327734,6,109,0,60,196663,9,108,131320,110,262205,6,1086,108,262205,6,1087,108,327874,6,1089,1087,1088,327808,6,
-1090,1086,1089,131326,1090,65592,327734,6,112,0,60,196663,9,111,131320,113,196855,1096,0,262394,1093,1095,1102,131320,
-1095,262205,6,1097,111,262205,6,1098,111,327874,6,1100,1098,1099,327808,6,1101,1097,1100,131321,1096,131320,1102,
-262205,6,1103,111,131321,1096,131320,1096,458997,6,4096,1101,1095,1103,1102,131326,4096,65592,327734,6,115,0,60,
-196663,9,114,131320,116,196855,1109,0,262394,1038,1108,1116,131320,1108,262205,6,1110,114,327817,6,1111,1110,1040,
-327812,6,1112,1111,132,262205,6,1113,114,327814,6,1114,1113,1040,327808,6,1115,1112,1114,131321,1109,131320,1116,
-262205,6,1117,114,131321,1109,131320,1109,458997,6,4097,1115,1108,1117,1116,131326,4097,65592,327734,6,118,0,60,
-196663,9,117,131320,119,196855,1123,0,262394,1038,1122,1126,131320,1122,262205,6,1124,117,327817,6,1125,1124,1040,
-131321,1123,131320,1126,262205,6,1127,117,131321,1123,131320,1123,458997,6,4098,1125,1122,1127,1126,131326,4098,65592,
-327734,6,121,0,60,196663,9,120,131320,122,262205,6,1131,120,327854,130,1132,1131,1040,327847,130,1133,1038,1132,
-393385,6,1134,1133,149,147,131326,1134,65592,327734,6,125,0,55,196663,9,123,196663,9,124,131320,126,196855,1139,0,
-262394,1038,1138,1144,131320,1138,262205,6,1140,123,262205,6,1141,124,327874,6,1142,1140,1141,327879,6,1143,1142,680,
-131321,1139,131320,1144,262205,6,1145,123,131321,1139,131320,1139,458997,6,4099,1143,1138,1145,1144,131326,4099,65592,
-327734,6,141,0,138,196663,137,139,196663,9,140,131320,142,262205,6,1149,140,327814,6,1150,1149,134,327745,9,1151,139,
-1150,262205,6,1152,1151,262205,6,1153,140,327817,6,1154,1153,134,327812,6,1156,1154,1155,262268,418,1157,1156,393419,
-6,1159,1152,1157,1158,131326,1159,65592,327734,6,144,0,60,196663,9,143,131320,145,262203,9,1168,7,262205,6,1163,539,
-196855,1167,0,262394,1164,1166,1172,131320,1166,196670,1168,1163,327737,6,1170,115,1168,327812,6,1171,1170,154,131321,
-1167,131320,1172,131321,1167,131320,1167,458997,6,4100,1171,1166,1163,1172,262205,6,1175,143,327812,6,1178,1175,1177,
-327808,6,1179,4100,1178,131326,1179,65592,327734,2,161,0,157,196663,156,158,196663,9,159,196663,9,160,131320,162,
-262203,9,1203,7,262203,8,1207,7,262203,9,1208,7,262203,9,1254,7,262203,18,1272,7,262203,9,1275,7,196855,1184,0,262394,
-1182,1183,1184,131320,1183,262205,6,1185,159,327808,6,1186,1185,1042,262205,6,1187,160,327858,130,1188,1186,1187,
-131321,1184,131320,1184,458997,130,1189,1182,162,1188,1183,196855,1191,0,262394,1189,1190,1229,131320,1190,393281,688,
-1197,663,445,445,262205,15,1198,1197,262268,7,1199,1198,262205,6,1200,159,327814,6,1202,1200,1201,196670,1203,147,
-327737,6,1204,144,1203,327812,6,1205,1204,133,327808,6,1206,1202,1205,196670,1207,1199,196670,1208,1206,393273,7,1209,
-13,1207,1208,262268,1192,1210,1209,131321,1212,131320,1212,458997,6,4106,147,1190,1228,1213,327856,130,1218,4106,154,
-262390,1214,1213,1,262394,1218,1213,1214,131320,1213,327812,6,1222,4106,1177,393281,1223,1224,1210,445,1222,393277,43,
-1225,1224,2,16,327745,44,1226,158,4106,196670,1226,1225,327808,6,1228,4106,493,131321,1212,131320,1214,131321,1191,
-131320,1229,262205,6,1230,159,262205,6,1231,160,327856,130,1232,1230,1231,327847,130,1233,1182,1232,196855,1235,0,
-262394,1233,1234,1235,131320,1234,131321,1237,131320,1237,458997,6,4101,147,1234,1283,1240,327856,130,1243,4101,154,
-262390,1239,1240,1,262394,1243,1238,1239,131320,1238,131321,1245,131320,1245,458997,6,4102,147,1238,1281,1248,327856,
-130,1251,4102,133,262390,1247,1248,1,262394,1251,1246,1247,131320,1246,262205,6,1253,159,196670,1254,4101,327737,6,
-1256,144,1254,327812,6,1257,1256,153,327808,6,1258,1253,1257,327812,6,1260,4102,1201,327808,6,1261,1258,1260,262205,6,
-1265,160,327856,130,1266,1261,1265,196855,1269,0,262394,1266,1268,1277,131320,1268,327814,6,1271,1261,1201,393281,688,
-1273,663,445,445,262205,15,1274,1273,196670,1272,1274,196670,1275,1271,393273,6,1276,22,1272,1275,131321,1269,131320,
-1277,131321,1269,131320,1269,458997,6,4104,1276,1268,147,1277,393281,9,1279,158,4101,4102,196670,1279,4104,131321,
-1248,131320,1248,327808,6,1281,4102,493,131321,1245,131320,1247,131321,1240,131320,1240,327808,6,1283,4101,493,131321,
-1237,131320,1239,131321,1235,131320,1235,131321,1191,131320,1191,65789,65592,327734,130,164,0,163,131320,165,196855,
-1289,0,262394,1287,1288,1289,131320,1288,393281,665,1290,663,445,727,262205,6,1291,1290,327879,6,1293,1291,1292,
-327851,130,1294,1293,147,131321,1289,131320,1289,458997,130,1295,1287,165,1294,1288,131326,1295,65592,327734,6,166,0,
-67,131320,167,393281,665,1298,663,445,879,262205,6,1299,1298,393281,665,1300,663,445,830,262205,6,1301,1300,393228,
-418,1302,1,75,1301,327874,6,1303,1299,1302,327808,6,1304,1303,150,131326,1304,65592,327734,6,172,0,169,196663,8,170,
-196663,168,171,131320,173,262203,8,1328,7,262205,130,1307,171,196855,1309,0,262394,1307,1308,1309,131320,1308,327745,
-9,1310,170,147,262205,6,1311,1310,393281,665,1312,663,445,879,262205,6,1313,1312,327858,130,1314,1311,1313,196855,
-1317,0,262394,1314,1316,1324,131320,1316,262205,6,1319,1310,393281,665,1320,663,445,830,262205,6,1321,1320,393228,418,
-1322,1,75,1321,327874,6,1323,1319,1322,131321,1317,131320,1324,262201,6,1325,166,131321,1317,131320,1317,458997,6,
-4108,1323,1316,1325,1324,131326,4108,131320,1309,262205,7,1329,170,196670,1328,1329,327737,6,1330,76,1328,131326,1330,
-65592,327734,6,178,0,174,196663,44,175,196663,9,176,196663,168,177,131320,179,262203,44,1346,7,262203,9,1348,7,262203,
-8,1351,7,262203,168,1352,7,131321,1335,131320,1335,458997,6,4110,147,179,1359,1336,458997,6,4109,147,179,1361,1336,
-327856,130,1341,4109,134,262390,1337,1336,1,262394,1341,1336,1337,131320,1336,262205,6,1342,176,327812,6,1343,1342,
-134,327808,6,1345,1343,4109,262205,43,1347,175,196670,1346,1347,196670,1348,1345,393273,6,1349,81,1346,1348,327760,7,
-1350,1349,147,196670,1351,1350,262205,130,1353,177,196670,1352,1353,393273,6,1354,172,1351,1352,327812,6,1356,4109,
-1155,327876,6,1357,1354,1356,327808,6,1359,4110,1357,327808,6,1361,4109,493,131321,1335,131320,1337,131326,4110,65592,
-327734,2,182,0,180,196663,137,181,131320,183,262203,44,1373,7,262203,9,1374,7,262203,9,1379,7,262203,9,1384,7,262368,
-132,132,555,131321,1366,131320,1366,458997,6,4111,147,183,1404,1369,327856,130,1372,4111,135,262390,1368,1369,1,
-262394,1372,1367,1368,131320,1367,262205,6,1375,539,196670,1374,1375,327737,6,1376,115,1374,327812,6,1377,1376,135,
-327814,6,1378,1377,133,196670,1379,1378,327737,6,1380,112,1379,327814,6,1382,4111,133,327808,6,1383,1380,1382,196670,
-1384,1383,327737,43,1385,101,1384,196670,1373,1385,131321,1387,131320,1387,458997,6,4112,147,1367,1402,1388,327856,
-130,1393,4112,133,262390,1389,1388,1,262394,1393,1388,1389,131320,1388,327808,6,1396,4111,4112,327745,9,1398,1373,
-4112,262205,6,1399,1398,327745,9,1400,181,1396,196670,1400,1399,327808,6,1402,4112,493,131321,1387,131320,1389,131321,
-1369,131320,1369,327808,6,1404,4111,133,131321,1366,131320,1368,262368,132,132,555,65789,65592,327734,2,187,0,184,
-196663,137,185,196663,156,186,131320,188,262203,9,1419,7,262203,9,1425,7,262203,9,1447,7,131321,1407,131320,1407,
-458997,6,4115,147,188,1430,1408,458997,6,4114,147,188,1432,1408,327856,130,1413,4114,135,262390,1409,1408,1,262394,
-1413,1408,1409,131320,1408,327814,6,1416,4114,133,327817,6,1418,4114,133,393281,9,1420,186,1416,1418,262205,6,1421,
-1420,196670,1419,1421,327737,6,1422,84,1419,327745,9,1423,185,4114,196670,1423,1422,262205,6,1427,1423,196670,1425,
-1427,327737,6,1428,87,1425,327877,6,1430,4115,1428,327808,6,1432,4114,493,131321,1407,131320,1409,327851,130,1434,
-4115,147,196855,1436,0,262394,1434,1435,1436,131320,1435,131321,1438,131320,1438,458997,6,4116,147,1435,1453,1439,
-327856,130,1444,4116,135,262390,1440,1439,1,262394,1444,1439,1440,131320,1439,327745,9,1448,185,4116,262205,6,1449,
-1448,196670,1447,1449,327737,6,1450,90,1447,196670,1448,1450,327808,6,1453,4116,493,131321,1438,131320,1440,131321,
-1436,131320,1436,65789,65592,327734,2,193,0,189,196663,137,190,196663,156,191,196663,168,192,131320,194,262203,44,
-1473,7,262203,9,1476,7,262203,168,1478,7,262203,9,1491,7,262203,9,1496,7,262203,9,1499,7,262203,137,1516,7,131321,
-1455,131320,1455,458997,6,4117,147,194,1512,1458,327856,130,1461,4117,154,262390,1457,1458,1,262394,1461,1456,1457,
-131320,1456,131321,1463,131320,1463,458997,6,4118,147,1456,1510,1466,327856,130,1470,4118,1469,262390,1465,1466,1,
-262394,1470,1464,1465,131320,1464,327745,44,1474,191,4117,262205,43,1475,1474,196670,1473,1475,196670,1476,4118,
-262205,130,1479,192,196670,1478,1479,458809,6,1480,178,1473,1476,1478,196855,1483,0,262394,1481,1482,1490,131320,1482,
-327812,6,1485,4117,1469,327808,6,1487,1485,4118,327745,9,1489,190,1487,196670,1489,1480,131321,1483,131320,1490,
-196670,1491,4117,327737,6,1493,144,1491,327812,6,1494,1493,1469,327814,6,1495,1494,133,196670,1496,1495,327737,6,1497,
-112,1496,327812,6,1498,1497,133,196670,1499,4117,327737,6,1501,144,1499,327812,6,1502,1501,1469,327817,6,1503,1502,
-133,327808,6,1504,1498,1503,327808,6,1506,1504,4118,327745,553,1508,1049,1506,196670,1508,1480,131321,1483,131320,
-1483,131321,1466,131320,1466,327808,6,1510,4118,493,131321,1463,131320,1465,131321,1458,131320,1458,327808,6,1512,
-4117,493,131321,1455,131320,1457,196855,1515,0,262394,1513,1514,1515,131320,1514,327737,2,1517,182,1516,262205,136,
-1518,1516,196670,190,1518,131321,1515,131320,1515,65789,65592,327734,2,200,0,195,196663,137,196,196663,9,197,196663,9,
-198,196663,168,199,131320,201,262203,9,1551,7,262203,8,1553,7,262203,168,1554,7,262203,9,1566,7,262203,137,1576,7,
-262205,6,1520,539,131321,1521,131320,1521,458997,6,4122,1520,201,1575,1524,327856,130,1528,4122,1527,262390,1523,1524,
-0,262394,1528,1522,1523,131320,1522,131321,1531,131320,1531,458997,6,4125,147,1522,4128,1534,458997,6,4123,147,1522,
-1563,1534,327856,130,1537,4123,134,262390,1533,1534,1,262394,1537,1532,1533,131320,1532,327812,6,1540,4122,134,327808,
-6,1542,1540,4123,262205,6,1544,198,327856,130,1545,1542,1544,196855,1547,0,262394,1545,1546,1547,131320,1546,262205,6,
-1548,197,327808,6,1550,1548,1542,196670,1551,1550,327737,7,1552,72,1551,196670,1553,1552,262205,130,1555,199,196670,
-1554,1555,393273,6,1556,172,1553,1554,327812,6,1558,4123,1155,327876,6,1559,1556,1558,327877,6,1561,4125,1559,131321,
-1547,131320,1547,458997,6,4128,4125,1532,1561,1546,131321,1534,131320,1534,327808,6,1563,4123,493,131321,1531,131320,
-1533,327814,6,1565,4122,133,196670,1566,1565,327737,6,1567,112,1566,327812,6,1568,1567,133,327817,6,1570,4122,133,
-327808,6,1571,1568,1570,327745,553,1573,1049,1571,196670,1573,4125,131321,1524,131320,1524,327808,6,1575,4122,375,
-131321,1521,131320,1523,327737,2,1577,182,1576,262205,136,1578,1576,196670,196,1578,65789,65592,327734,2,205,0,202,
-196663,137,203,196663,9,204,131320,206,262203,9,1588,7,131321,1580,131320,1580,458997,6,4129,147,206,1634,1583,327856,
-130,1586,4129,135,262390,1582,1583,1,262394,1586,1581,1582,131320,1581,262205,6,1589,539,196670,1588,1589,327737,6,
-1590,115,1588,327812,6,1591,1590,127,327812,6,1593,4129,134,327808,6,1594,1591,1593,327808,6,1596,1594,134,262205,6,
-1597,204,327852,130,1598,1596,1597,196855,1600,0,262394,1598,1599,1600,131320,1599,262205,6,1603,204,327856,130,1604,
-1594,1603,196855,1607,0,262394,1604,1606,1614,131320,1606,262205,6,1608,204,327810,6,1610,1608,1594,327812,6,1611,
-1610,1155,327876,6,1612,150,1611,327810,6,1613,1612,150,131321,1607,131320,1614,131321,1607,131320,1607,458997,6,4130,
-1613,1606,147,1614,327745,9,1618,203,4129,262205,6,1619,1618,327879,6,1621,1619,4130,393281,665,1622,663,445,830,
-262205,6,1623,1622,327812,6,1627,1623,1626,262344,6,1629,4130,327879,6,1630,1627,1629,327877,6,1631,1621,1630,196670,
-1618,1631,131321,1600,131320,1600,131321,1583,131320,1583,327808,6,1634,4129,493,131321,1580,131320,1582,65789,65592,
-327734,6,209,0,138,196663,137,207,196663,9,208,131320,210,262203,9,1636,7,262203,137,1644,7,262203,9,1646,7,262205,6,
-1637,539,196670,1636,1637,327737,6,1638,118,1636,196855,1643,0,262394,1641,1642,1643,131320,1642,262205,136,1645,207,
-196670,1644,1645,262205,6,1647,208,196670,1646,1647,393273,6,1648,141,1644,1646,327812,6,1649,1648,1040,327808,6,1651,
-1649,1638,131326,1651,131320,1643,262205,6,1654,208,327814,6,1655,1654,134,327745,9,1656,207,1655,262205,6,1657,1656,
-262205,6,1659,208,327817,6,1660,1659,134,327812,6,1661,1660,1155,327856,130,1673,1661,1672,196855,1676,0,262394,1673,
-1675,1681,131320,1675,327810,6,1679,1672,1661,327876,6,1680,1657,1679,131321,1676,131320,1681,327810,6,1684,1661,1672,
-327874,6,1685,1657,1684,131321,1676,131320,1676,458997,6,4133,1680,1675,1685,1681,327879,6,1691,4133,1690,327812,6,
-1693,1638,133,327877,6,1694,1691,1693,327874,6,1695,1694,419,131326,1695,65592,327734,2,217,0,213,196663,137,214,
-196663,9,215,196663,212,216,131320,218,262203,9,1701,7,262203,9,1729,7,262203,44,1730,7,262203,137,1743,7,262203,9,
-1745,7,262205,6,1699,539,196670,1701,1699,327737,6,1703,121,1701,131321,1705,131320,1705,458997,6,4134,147,218,1714,
-1708,327856,130,1712,4134,1711,262390,1707,1708,1,262394,1712,1706,1707,131320,1706,327808,6,1714,4134,375,327858,130,
-1715,1714,1711,262312,130,1716,1715,196855,1718,0,262394,1716,1717,1718,131320,1717,327808,6,1721,4134,1699,327856,
-130,1722,1721,1711,131321,1718,131320,1718,458997,130,1723,1715,1706,1722,1717,196855,1725,0,262394,1723,1724,1725,
-131320,1724,327808,6,1728,4134,1699,196670,1729,1728,196670,1730,510,393273,2,1731,106,1729,1730,131321,1725,131320,
-1725,131321,1708,131320,1708,131321,1705,131320,1707,262368,132,132,555,131321,1735,131320,1735,458997,6,4135,147,
-1707,1755,1736,327856,130,1741,4135,127,262390,1737,1736,1,262394,1741,1736,1737,131320,1736,262205,136,1744,214,
-196670,1743,1744,196670,1745,4135,393273,6,1747,209,1743,1745,327745,553,1748,1049,1747,262205,6,1749,215,327876,6,
-1751,1749,1703,458986,6,1752,1748,150,147,1751,327745,9,1753,216,4135,196670,1753,1752,327808,6,1755,4135,493,131321,
-1735,131320,1737,262368,132,132,555,65789,65592,327734,2,221,0,219,196663,9,220,131320,222,262203,9,1780,7,262203,9,
-1783,7,262203,9,1789,7,262203,9,1791,7,262205,6,1757,539,196855,1762,0,262394,1038,1761,1765,131320,1761,327814,6,
-1764,1757,132,131321,1762,131320,1765,131321,1762,131320,1762,458997,6,4138,1764,1761,1757,1765,327808,6,1768,1759,
-4138,196855,1772,0,262394,1038,1771,1776,131320,1771,327817,6,1774,1757,132,327812,6,1775,1774,149,131321,1772,131320,
-1776,131321,1772,131320,1772,458997,6,4139,1775,1771,147,1776,327745,553,1781,1049,1768,262205,6,1782,1781,196670,
-1780,1782,196670,1783,4139,393273,6,1785,125,1780,1783,262205,6,1787,220,196670,1789,1785,393273,6,1792,58,1789,1791,
-327808,6,1794,1787,1792,327810,6,1799,1794,1785,327876,6,1801,1799,4139,458986,6,1802,1781,150,147,1801,65789,65592,
-327734,6,224,0,60,196663,9,223,131320,225,196855,1805,0,262394,1038,1804,1808,131320,1804,262205,6,1806,223,327812,6,
-1807,1806,1625,131321,1805,131320,1808,262205,6,1809,223,131321,1805,131320,1805,458997,6,4140,1807,1804,1809,1808,
-131326,4140,65592,327734,6,227,0,60,196663,9,226,131320,228,196855,1815,0,262394,1038,1814,1823,131320,1814,262205,6,
-1816,226,262205,6,1817,226,327876,6,1818,1817,836,262205,6,1819,226,327874,6,1820,1819,836,327877,6,1821,1818,1820,
-327808,6,1822,1816,1821,131321,1815,131320,1823,262205,6,1824,226,131321,1815,131320,1815,458997,6,4141,1822,1814,
-1824,1823,131326,4141,65592,327734,6,230,0,60,196663,9,229,131320,231,196855,1830,0,262394,1038,1829,1833,131320,1829,
-262205,6,1831,229,327876,6,1832,1831,836,131321,1830,131320,1833,131321,1830,131320,1830,458997,6,4142,1832,1829,147,
-1833,131326,4142,65592,327734,6,232,0,67,131320,233,262203,1863,1864,7,262203,9,1870,7,262203,9,1905,7,262203,9,1912,
-7,262203,9,1914,7,262203,9,1931,7,262203,9,1934,7,262203,9,1956,7,262203,44,1970,7,262203,9,1975,7,262203,9,1983,7,
-262203,9,1995,7,262203,44,1996,7,262203,9,2005,7,262205,6,1838,539,327812,6,1844,1838,1843,327814,6,1845,1844,129,
-327817,6,1846,1845,1843,131321,1850,131320,1850,458997,6,4148,147,233,1898,1851,458997,6,4144,147,233,1891,1851,
-458997,6,4143,147,233,1900,1851,327856,130,1856,4143,1843,262390,1852,1851,1,262394,1856,1851,1852,131320,1851,327808,
-6,1860,1846,4143,327817,6,1861,1860,1843,327808,6,1869,1844,1861,196670,1870,1869,327737,43,1871,101,1870,327745,44,
-1872,1864,4143,196670,1872,1871,393281,9,1875,1864,4143,147,262205,6,1876,1875,393281,9,1878,1864,4143,150,262205,6,
-1879,1878,327808,6,1880,1876,1879,393281,9,1882,1864,4143,132,262205,6,1883,1882,327808,6,1884,1880,1883,393281,9,
-1886,1864,4143,512,262205,6,1887,1886,327808,6,1888,1884,1887,327808,6,1891,4144,1888,327856,130,1894,1861,1846,
-393385,6,1896,1894,1888,147,327808,6,1898,4148,1896,327808,6,1900,4143,493,131321,1850,131320,1852,196855,1904,0,
-262394,1038,1903,1909,131320,1903,196670,1905,4144,327737,6,1907,227,1905,327879,6,1908,1907,680,131321,1904,131320,
-1909,131321,1904,131320,1904,458997,6,4145,1908,1903,4144,1909,196670,1912,4145,393273,6,1915,58,1912,1914,262205,6,
-1916,1914,327817,6,1919,1838,1918,327850,130,1920,1919,147,196855,1922,0,262394,1920,1921,1922,131320,1921,327814,6,
-1927,1838,1918,327745,553,1929,1925,1927,196670,1929,1915,131321,1922,131320,1922,196670,1931,1915,327737,6,1933,224,
-1931,196670,1934,4148,327737,6,1936,227,1934,327808,6,1937,1933,1936,131321,1939,131320,1939,458997,6,4150,1937,1922,
-4155,1942,458997,6,4149,147,1922,2000,1942,327856,130,1945,4149,1843,262390,1941,1942,1,262394,1945,1940,1941,131320,
-1940,327808,6,1949,1846,4149,327817,6,1950,1949,1843,327850,130,1952,1950,147,196855,1955,0,262394,1952,1954,1959,
-131320,1954,196670,1956,1915,327737,6,1958,224,1956,131321,1955,131320,1959,131321,1955,131320,1955,458997,6,4151,
-1958,1954,4150,1959,131321,1963,131320,1963,458997,6,4155,4151,1955,1988,1964,458997,6,4152,147,1955,1990,1964,327856,
-130,1969,4152,133,262390,1965,1964,1,262394,1969,1964,1965,131320,1964,393281,9,1976,1864,4149,4152,262205,6,1977,
-1976,196670,1975,1977,327737,6,1978,230,1975,327808,6,1979,4155,1978,327745,9,1980,1970,4152,196670,1980,1979,262205,
-6,1985,1976,196670,1983,1985,327737,6,1986,227,1983,327808,6,1988,4155,1986,327808,6,1990,4152,493,131321,1963,131320,
-1965,327808,6,1994,1844,1950,196670,1995,1994,262205,43,1997,1970,196670,1996,1997,393273,2,1998,106,1995,1996,131321,
-1942,131320,1942,327808,6,2000,4149,493,131321,1939,131320,1941,327856,130,2002,1916,1042,196855,2004,0,262394,2002,
-2003,2004,131320,2003,196670,2005,1916,327737,2,2007,221,2005,131321,2004,131320,2004,262368,132,132,555,131326,1916,
-65592,327734,2,238,0,234,196663,137,235,196663,212,236,196663,212,237,131320,239,262203,9,2012,7,262203,212,2023,7,
-262203,137,2025,7,262203,9,2027,7,262203,9,2036,7,262203,9,2037,7,262203,9,2052,7,262205,6,2013,539,196670,2012,2013,
-327737,6,2014,121,2012,131321,2016,131320,2016,458997,6,4156,147,239,2042,2017,327856,130,2022,4156,127,262390,2018,
-2017,1,262394,2022,2017,2018,131320,2017,262205,136,2026,235,196670,2025,2026,196670,2027,4156,393273,6,2029,209,2025,
-2027,327745,553,2030,1049,2029,262205,6,2031,2030,327745,9,2033,236,4156,262205,6,2034,2033,327808,6,2035,2031,2034,
-196670,2036,2035,196670,2037,2014,393273,6,2039,125,2036,2037,327745,9,2040,2023,4156,196670,2040,2039,327808,6,2042,
-4156,493,131321,2016,131320,2018,262368,132,132,555,131321,2044,131320,2044,458997,6,4157,147,2018,2061,2045,327856,
-130,2050,4157,127,262390,2046,2045,1,262394,2050,2045,2046,131320,2045,327745,9,2053,2023,4157,262205,6,2054,2053,
-196670,2052,2054,327737,6,2055,109,2052,327745,9,2057,237,4157,262205,6,2058,2057,327745,553,2059,1049,2055,196670,
-2059,2058,327808,6,2061,4157,493,131321,2044,131320,2046,262368,132,132,555,65789,65592,327734,7,243,0,240,196663,9,
-241,196663,9,242,131320,244,262203,8,2070,7,262203,8,2074,7,262203,9,2075,7,196855,2064,0,262394,2062,2063,2064,
-131320,2063,262205,6,2065,241,262205,6,2066,242,327810,6,2067,2065,2066,327760,7,2068,2067,147,131326,2068,131320,
-2064,393281,1004,2071,663,445,1088,262205,24,2072,2071,262268,7,2073,2072,196670,2074,2073,262205,6,2076,241,196670,
-2075,2076,393273,7,2077,13,2074,2075,196670,2070,2077,327745,9,2079,2070,147,262205,6,2080,2079,262205,6,2081,242,
-327812,6,2082,2081,133,327830,422,2084,2080,2082,327761,6,2085,2084,1,327761,6,2086,2084,0,327745,9,2088,2070,150,
-262205,6,2089,2088,327810,6,2091,2089,2085,327760,7,2092,2086,2091,131326,2092,65592,327734,2,246,0,219,196663,9,245,
-131320,247,262203,9,2143,7,262203,9,2146,7,262205,6,2096,539,131321,2097,131320,2097,458997,6,4158,2096,247,2160,2100,
-327858,130,2103,4158,1036,262390,2099,2100,0,262394,2103,2098,2099,131320,2098,327856,130,2106,4158,1036,196855,2109,
-0,262394,2106,2108,2113,131320,2108,327745,553,2111,1925,4158,262205,6,2112,2111,131321,2109,131320,2113,262205,6,
-2114,245,131321,2109,131320,2109,458997,6,4159,2112,2108,2114,2113,327808,6,2118,4158,150,327856,130,2119,2118,1036,
-196855,2122,0,262394,2119,2121,2127,131320,2121,327745,553,2125,1925,2118,262205,6,2126,2125,131321,2122,131320,2127,
-262205,6,2130,245,393385,6,2131,2106,2130,1042,131321,2122,131320,2122,458997,6,4161,2126,2121,2131,2127,327745,553,
-2144,2141,4158,262205,6,2145,2144,196670,2143,2145,196670,2146,4159,393273,7,2148,243,2143,2146,327745,2149,2150,2136,
-4158,196670,2150,2148,327810,6,2154,4161,4159,262205,6,2156,2144,327808,6,2157,2156,2154,196670,2144,2157,131321,2100,
-131320,2100,327808,6,2160,4158,375,131321,2097,131320,2099,65789,65592,327734,2,249,0,219,196663,9,248,131320,250,
-262203,9,2213,7,262203,9,2216,7,262203,9,2235,7,262203,9,2238,7,262205,6,2162,539,131321,2163,131320,2163,458997,6,
-4163,2162,250,2229,2166,327856,130,2169,4163,374,262390,2165,2166,0,262394,2169,2164,2165,131320,2164,327817,6,2172,
-4163,1036,327814,6,2175,4163,1036,327745,553,2176,1925,2175,262205,6,2177,2176,131321,2179,131320,2179,458997,6,4166,
-2177,2164,2208,2182,458997,6,4164,147,2164,2210,2182,327856,130,2186,4164,2185,262390,2181,2182,1,262394,2186,2180,
-2181,131320,2180,327856,130,2189,4164,2172,196855,2192,0,262394,2189,2191,2205,131320,2191,327810,6,2200,4163,2172,
-327808,6,2202,2200,4164,327745,553,2203,2197,2202,262205,6,2204,2203,131321,2192,131320,2205,131321,2192,131320,2192,
-458997,6,4167,2204,2191,147,2205,327808,6,2208,4166,4167,131321,2182,131320,2182,327808,6,2210,4164,493,131321,2179,
-131320,2181,327745,553,2214,2141,4163,262205,6,2215,2214,196670,2213,2215,196670,2216,4166,393273,7,2218,243,2213,
-2216,327745,2149,2219,2136,4163,196670,2219,2218,327745,553,2222,2197,4163,262205,6,2223,2222,262205,6,2225,2214,
-327808,6,2226,2225,2223,196670,2214,2226,131321,2166,131320,2166,327808,6,2229,4163,375,131321,2163,131320,2165,
-327850,130,2232,2162,2231,196855,2234,0,262394,2232,2233,2234,131320,2233,327745,553,2236,2141,374,262205,6,2237,2236,
-196670,2235,2237,262205,6,2239,248,196670,2238,2239,393273,7,2240,243,2235,2238,327745,2149,2241,2136,374,196670,2241,
-2240,327745,553,2242,2197,374,262205,6,2243,2242,262205,6,2245,2236,327808,6,2246,2245,2243,196670,2236,2246,131321,
-2234,131320,2234,65789,65592,327734,2,256,0,251,196663,137,252,196663,9,253,196663,212,254,196663,168,255,131320,257,
-262203,137,2249,7,262203,9,2251,7,262203,212,2253,7,262203,9,2260,7,262203,9,2267,7,262203,137,2270,7,262203,212,2272,
-7,262203,212,2274,7,262205,136,2250,252,196670,2249,2250,262205,6,2252,253,196670,2251,2252,458809,2,2254,217,2249,
-2251,2253,262205,211,2255,2253,262201,6,2257,232,196855,2259,0,262394,1034,2258,2263,131320,2258,196670,2260,2257,
-327737,2,2262,246,2260,131321,2259,131320,2263,262205,130,2264,255,196855,2266,0,262394,2264,2265,2266,131320,2265,
-196670,2267,2257,327737,2,2269,249,2267,131321,2266,131320,2266,131321,2259,131320,2259,262205,136,2271,252,196670,
-2270,2271,196670,2272,2255,262205,211,2275,254,196670,2274,2275,458809,2,2276,238,2270,2272,2274,65789,65592,327734,2,
-259,0,180,196663,137,258,131320,260,262203,137,2298,7,262203,9,2300,7,262205,6,2278,539,131321,2279,131320,2279,
-458997,6,4171,2278,260,2289,2280,327858,130,2285,4171,374,262390,2281,2280,0,262394,2285,2280,2281,131320,2280,327745,
-553,2287,2197,4171,196670,2287,147,327808,6,2289,4171,375,131321,2279,131320,2281,262368,132,132,555,131321,2291,
-131320,2291,458997,6,4172,147,2281,2306,2292,327856,130,2297,4172,127,262390,2293,2292,1,262394,2297,2292,2293,131320,
-2292,262205,136,2299,258,196670,2298,2299,196670,2300,4172,393273,6,2302,141,2298,2300,327745,553,2303,2197,2302,
-458986,6,2304,2303,150,147,150,327808,6,2306,4172,493,131321,2291,131320,2293,65789,65592,327734,2,264,0,213,196663,
-137,261,196663,9,262,196663,212,263,131320,265,262203,137,2315,7,262203,137,2326,7,262203,9,2328,7,262203,212,2330,7,
-262203,168,2332,7,262203,9,2345,7,131321,2308,131320,2308,458997,6,4173,147,265,2324,2309,327856,130,2314,4173,135,
-262390,2310,2309,1,262394,2314,2309,2310,131320,2309,327745,9,2318,261,4173,262205,6,2319,2318,327879,6,2321,2319,
-2320,327745,9,2322,2315,4173,196670,2322,2321,327808,6,2324,4173,493,131321,2308,131320,2310,262205,136,2327,2315,
-196670,2326,2327,262205,6,2329,262,196670,2328,2329,262205,211,2331,263,196670,2330,2331,196670,2332,2325,524345,2,
-2333,256,2326,2328,2330,2332,131321,2335,131320,2335,458997,6,4174,147,2310,2353,2336,327856,130,2341,4174,127,262390,
-2337,2336,1,262394,2341,2336,2337,131320,2336,262205,6,2343,539,327812,6,2344,2343,127,196670,2345,2344,327737,6,2346,
-109,2345,327808,6,2348,2346,4174,327745,553,2349,1049,2348,262205,6,2350,2349,327745,9,2351,263,4174,196670,2351,2350,
-327808,6,2353,4174,493,131321,2335,131320,2337,262368,132,132,555,131321,2355,131320,2355,458997,6,4175,147,2337,2383,
-2356,327856,130,2361,4175,135,262390,2357,2356,1,262394,2361,2356,2357,131320,2356,327812,6,2364,4175,132,327745,9,
-2365,263,2364,262205,6,2366,2365,327874,6,2371,2366,2370,327808,6,2374,2364,150,327745,9,2375,263,2374,262205,6,2376,
-2375,327874,6,2378,2376,2377,327876,6,2379,2378,1155,327877,6,2380,2371,2379,327745,9,2381,261,4175,196670,2381,2380,
-327808,6,2383,4175,493,131321,2355,131320,2357,65789,65592,327734,2,269,0,266,196663,137,267,196663,137,268,131320,
-270,262203,9,2385,7,262203,212,2403,7,262203,137,2405,7,262203,9,2407,7,262203,137,2430,7,262203,9,2432,7,262203,137,
-2445,7,262203,137,2448,7,262203,9,2450,7,262203,212,2452,7,262203,137,2458,7,262203,9,2460,7,262203,212,2462,7,262203,
-168,2464,7,262205,6,2386,539,196670,2385,2386,327737,6,2387,115,2385,327812,6,2388,2387,127,327745,9,2390,267,445,
-262205,6,2391,2390,327874,6,2393,2391,2392,327808,6,2394,150,2393,131321,2396,131320,2396,458997,6,4176,147,270,2417,
-2397,327856,130,2402,4176,127,262390,2398,2397,1,262394,2402,2397,2398,131320,2397,262205,136,2406,267,196670,2405,
-2406,196670,2407,4176,393273,6,2409,141,2405,2407,327876,6,2410,2409,2369,327808,6,2413,2388,4176,327808,6,2414,2410,
-2413,327745,9,2415,2403,4176,196670,2415,2414,327808,6,2417,4176,493,131321,2396,131320,2398,262201,130,2418,164,
-196855,2420,0,262394,2418,2419,2420,131320,2419,131321,2422,131320,2422,458997,6,4177,147,2419,2441,2423,327856,130,
-2428,4177,127,262390,2424,2423,1,262394,2428,2423,2424,131320,2423,262205,136,2431,268,196670,2430,2431,196670,2432,
-4177,393273,6,2434,141,2430,2432,327876,6,2435,2434,2367,327745,9,2436,2403,4177,262205,6,2437,2436,327808,6,2438,
-2437,2435,196670,2436,2438,327808,6,2441,4177,493,131321,2422,131320,2424,131321,2420,131320,2420,196855,2444,0,
-262394,2442,2443,2444,131320,2443,262205,136,2446,267,196670,2445,2446,327737,2,2447,259,2445,262205,136,2449,267,
-196670,2448,2449,196670,2450,2394,262205,211,2453,2403,196670,2452,2453,458809,2,2454,264,2448,2450,2452,262205,136,
-2455,2448,196670,267,2455,262205,211,2456,2452,196670,2403,2456,131321,2444,131320,2444,262205,136,2459,267,196670,
-2458,2459,196670,2460,2394,262205,211,2463,2403,196670,2462,2463,196670,2464,2457,524345,2,2465,256,2458,2460,2462,
-2464,65789,65592,327734,2,277,0,271,196663,27,272,196663,212,273,196663,212,274,196663,212,275,196663,9,276,131320,
-278,262203,27,2515,7,262203,9,2517,7,262203,9,2520,7,393281,665,2466,663,445,740,262205,6,2467,2466,327858,130,2469,
-2467,2468,196855,2471,0,262394,2469,2470,2497,131320,2470,131321,2473,131320,2473,458997,6,4180,147,2470,2496,2476,
-327856,130,2479,4180,127,262390,2475,2476,1,262394,2479,2474,2475,131320,2474,327745,9,2481,275,4180,262205,6,2482,
-2481,262205,6,2483,276,327856,130,2484,2482,2483,196855,2486,0,262394,2484,2485,2486,131320,2485,262205,24,2487,272,
-327745,9,2489,273,4180,262205,6,2490,2489,327745,9,2492,274,4180,262205,6,2493,2492,393281,446,2494,2487,445,2490,
-327742,2494,2493,2,4,131321,2486,131320,2486,131321,2476,131320,2476,327808,6,2496,4180,493,131321,2473,131320,2475,
-131321,2471,131320,2497,131321,2499,131320,2499,458997,6,4178,147,2497,2525,2502,327856,130,2505,4178,127,262390,2501,
-2502,1,262394,2505,2500,2501,131320,2500,327745,9,2507,275,4178,262205,6,2508,2507,262205,6,2509,276,327856,130,2510,
-2508,2509,196855,2512,0,262394,2510,2511,2512,131320,2511,262205,24,2516,272,196670,2515,2516,327745,9,2518,273,4178,
-262205,6,2519,2518,196670,2517,2519,327745,9,2521,274,4178,262205,6,2522,2521,196670,2520,2522,458809,2,2523,32,2515,
-2517,2520,131321,2512,131320,2512,131321,2502,131320,2502,327808,6,2525,4178,493,131321,2499,131320,2501,131321,2471,
-131320,2471,65789,65592,327734,2,283,0,279,196663,212,280,196663,9,281,196663,9,282,131320,284,262203,8,2533,7,262203,
-9,2534,7,393281,688,2527,663,445,493,262205,15,2528,2527,262268,7,2529,2528,262205,6,2530,281,262205,6,2531,539,
-327808,6,2532,2530,2531,196670,2533,2529,196670,2534,2532,393273,7,2535,13,2533,2534,262268,15,2536,2535,131321,2538,
-131320,2538,458997,6,4182,147,284,2564,2541,327856,130,2544,4182,127,262390,2540,2541,1,262394,2544,2539,2540,131320,
-2539,327812,6,2547,4182,375,327808,6,2549,2547,2531,262205,6,2550,282,327856,130,2551,2549,2550,196855,2554,0,262394,
-2551,2553,2560,131320,2553,393281,446,2558,2536,445,2547,393277,6,2559,2558,2,4,131321,2554,131320,2560,131321,2554,
-131320,2554,458997,6,4183,2559,2553,147,2560,327745,9,2562,280,4182,196670,2562,4183,131321,2541,131320,2541,327808,6,
-2564,4182,493,131321,2538,131320,2540,65789,65592,327734,2,290,0,285,196663,212,286,196663,9,287,196663,9,288,196663,
-9,289,131320,291,262203,9,2588,7,131321,2566,131320,2566,458997,6,4185,147,291,2596,2569,327856,130,2572,4185,127,
-262390,2568,2569,1,262394,2572,2567,2568,131320,2567,327812,6,2575,4185,375,262205,6,2576,539,327808,6,2577,2575,2576,
-262205,6,2580,288,327856,130,2581,2577,2580,196855,2584,0,262394,2581,2583,2592,131320,2583,262205,6,2585,287,327808,
-6,2587,2585,2577,196670,2588,2587,327737,7,2589,72,2588,262205,6,2590,289,327757,6,2591,2589,2590,131321,2584,131320,
-2592,131321,2584,131320,2584,458997,6,4186,2591,2583,147,2592,327745,9,2594,286,4185,196670,2594,4186,131321,2569,
-131320,2569,327808,6,2596,4185,493,131321,2566,131320,2568,65789,65592,327734,2,295,0,292,196663,212,293,196663,212,
-294,131320,296,262201,6,2598,166,393228,418,2599,1,75,2598,262268,6,2600,2599,327810,6,2601,843,2600,131321,2603,
-131320,2603,458997,6,4188,147,296,2625,2604,327856,130,2609,4188,127,262390,2605,2604,1,262394,2609,2604,2605,131320,
-2604,327745,9,2612,294,4188,262205,6,2613,2612,327874,6,2614,2613,2367,327879,6,2617,2614,2616,327876,6,2619,2617,
-2601,327745,9,2620,293,4188,262205,6,2621,2620,327877,6,2622,2621,2619,196670,2620,2622,327808,6,2625,4188,493,131321,
-2603,131320,2605,65789,65592,327734,130,303,0,299,196663,298,300,196663,9,301,196663,9,302,131320,304,262203,8,2626,7,
-262203,8,2634,7,262203,9,2635,7,393281,688,2627,663,445,493,262205,15,2628,2627,262268,7,2629,2628,262205,6,2630,301,
-262205,6,2631,539,327812,6,2632,2631,133,327808,6,2633,2630,2632,196670,2634,2629,196670,2635,2633,393273,7,2636,13,
-2634,2635,196670,2626,2636,393281,665,2638,663,445,727,262205,6,2639,2638,327879,6,2641,2639,2640,327850,130,2642,
-2641,129,327847,130,2646,2644,2642,262205,6,2647,302,327850,130,2648,2647,1042,327847,130,2649,2646,2648,196855,2651,
-0,262394,2649,2650,2651,131320,2650,327745,9,2652,2626,147,262205,6,2653,2652,327879,6,2655,2653,2654,327850,130,2656,
-2655,147,131321,2651,131320,2651,458997,130,2657,2649,304,2656,2650,196855,2660,0,262394,2657,2659,2660,131320,2659,
-131321,2662,131320,2662,458997,6,4189,147,2659,2678,2663,327856,130,2668,4189,129,262390,2664,2663,1,262394,2668,2663,
-2664,131320,2663,262268,1192,2671,2636,327812,6,2673,4189,375,393281,1223,2674,2671,445,2673,393277,43,2675,2674,2,16,
-327745,44,2676,300,4189,196670,2676,2675,327808,6,2678,4189,493,131321,2662,131320,2664,131321,2660,131320,2660,
-131326,2657,65592,327734,2,307,0,292,196663,212,305,196663,212,306,131320,308,262203,9,2696,7,262368,132,132,555,
-131321,2683,131320,2683,458997,6,4190,147,308,2702,2684,327856,130,2689,4190,127,262390,2685,2684,1,262394,2689,2684,
-2685,131320,2684,327745,9,2692,306,4190,262205,6,2693,2692,327879,6,2695,2693,2694,196670,2696,2695,327737,6,2697,109,
-2696,327745,553,2698,1049,2697,262205,6,2699,2698,327745,9,2700,305,4190,196670,2700,2699,327808,6,2702,4190,493,
-131321,2683,131320,2685,65789,65592,327734,2,311,0,292,196663,212,309,196663,212,310,131320,312,262203,9,2713,7,
-262203,212,2727,7,262203,212,2728,7,262205,6,2704,539,262368,132,132,555,131321,2706,131320,2706,458997,6,4191,147,
-312,2726,2707,327856,130,2712,4191,127,262390,2708,2707,1,262394,2712,2707,2708,131320,2707,196670,2713,2704,327737,6,
-2715,109,2713,327812,6,2719,4191,2718,327808,6,2720,2715,2719,327745,9,2722,309,4191,262205,6,2723,2722,327745,553,
-2724,1049,2720,196670,2724,2723,327808,6,2726,4191,493,131321,2706,131320,2708,262205,211,2729,310,196670,2728,2729,
-393273,2,2730,307,2727,2728,262205,211,2731,2727,196670,309,2731,65789,65592,327734,2,317,0,313,196663,212,314,196663,
-298,315,196663,212,316,131320,318,262203,9,2735,7,262203,212,2771,7,262203,212,2772,7,262205,6,2733,539,327812,6,2734,
-2733,133,196670,2735,2734,327737,6,2736,109,2735,262368,132,132,555,131321,2738,131320,2738,458997,6,4192,147,318,
-2770,2741,327856,130,2744,4192,129,262390,2740,2741,1,262394,2744,2739,2740,131320,2739,131321,2746,131320,2746,
-458997,6,4193,147,2739,2768,2747,327856,130,2752,4193,133,262390,2748,2747,1,262394,2752,2747,2748,131320,2747,327812,
-6,2758,4192,2757,327808,6,2759,2736,2758,327808,6,2761,2759,4193,393281,9,2764,315,4192,4193,262205,6,2765,2764,
-327745,553,2766,1049,2761,196670,2766,2765,327808,6,2768,4193,493,131321,2746,131320,2748,131321,2741,131320,2741,
-327808,6,2770,4192,493,131321,2738,131320,2740,262205,211,2773,316,196670,2772,2773,393273,2,2774,307,2771,2772,
-262205,211,2775,2771,196670,314,2775,65789,65592,327734,2,323,0,319,196663,212,320,196663,156,321,196663,212,322,
-131320,324,262203,9,2792,7,262203,9,2796,7,262203,44,2801,7,262203,9,2804,7,262203,212,2812,7,262203,212,2813,7,
-262368,132,132,555,131321,2777,131320,2777,458997,6,4195,147,324,2811,2780,327856,130,2783,4195,154,262390,2779,2780,
-1,262394,2783,2778,2779,131320,2778,131321,2785,131320,2785,458997,6,4196,147,2778,2809,2786,327856,130,2791,4196,153,
-262390,2787,2786,1,262394,2791,2786,2787,131320,2786,196670,2792,4195,327737,6,2794,144,2792,327812,6,2795,2794,153,
-196670,2796,2795,327737,6,2797,109,2796,327808,6,2799,2797,4196,327745,44,2802,321,4195,262205,43,2803,2802,196670,
-2801,2803,196670,2804,4196,393273,6,2806,81,2801,2804,327745,553,2807,1049,2799,196670,2807,2806,327808,6,2809,4196,
-493,131321,2785,131320,2787,131321,2780,131320,2780,327808,6,2811,4195,493,131321,2777,131320,2779,262205,211,2814,
-322,196670,2813,2814,393273,2,2815,307,2812,2813,262205,211,2816,2812,196670,320,2816,65789,65592,327734,2,328,0,325,
-196663,298,326,196663,156,327,131320,329,393281,665,2818,663,445,664,262205,6,2819,2818,327874,6,2820,2819,668,327876,
-6,2821,150,2820,327810,6,2822,2821,150,131321,2824,131320,2824,458997,6,4198,147,329,2841,2825,327856,130,2830,4198,
-129,262390,2826,2825,1,262394,2830,2825,2826,131320,2825,327817,6,2833,4198,154,327745,44,2834,327,2833,262205,43,
-2835,2834,458832,43,2837,2822,2822,2822,2822,327879,43,2838,2835,2837,327745,44,2839,326,4198,196670,2839,2838,327808,
-6,2841,4198,493,131321,2824,131320,2826,65789,65592,327734,2,335,0,330,196663,212,331,196663,212,332,196663,212,333,
-196663,9,334,131320,336,262203,27,2869,7,262203,9,2872,7,262203,9,2875,7,131321,2843,131320,2843,458997,6,4199,147,
-336,2880,2846,327856,130,2849,4199,127,262390,2845,2846,1,262394,2849,2844,2845,131320,2844,327745,9,2851,333,4199,
-262205,6,2852,2851,262205,6,2853,334,327856,130,2854,2852,2853,196855,2856,0,262394,2854,2855,2856,131320,2855,327745,
-9,2858,332,4199,262205,6,2859,2858,393281,665,2861,663,445,2860,262205,6,2862,2861,327856,130,2863,2859,2862,131321,
-2856,131320,2856,458997,130,2864,2854,2844,2863,2855,196855,2866,0,262394,2864,2865,2866,131320,2865,393281,1004,2870,
-663,445,961,262205,24,2871,2870,196670,2869,2871,327745,9,2873,332,4199,262205,6,2874,2873,196670,2872,2874,327745,9,
-2876,331,4199,262205,6,2877,2876,196670,2875,2877,458809,2,2878,32,2869,2872,2875,131321,2866,131320,2866,131321,2846,
-131320,2846,327808,6,2880,4199,493,131321,2843,131320,2845,65789,65592,327734,2,344,0,337,196663,212,338,196663,212,
-339,196663,156,340,196663,9,341,196663,9,342,196663,9,343,131320,345,262203,212,2883,7,262203,212,2884,7,262203,156,
-2885,7,262203,212,2887,7,262203,212,2892,7,262203,9,2893,7,262203,9,2895,7,262203,9,2897,7,262203,212,2900,7,262203,
-212,2902,7,262203,27,2910,7,262203,212,2913,7,262203,212,2915,7,262203,212,2917,7,262203,9,2919,7,262203,212,2923,7,
-262203,212,2924,7,262203,9,2925,7,262203,9,2927,7,262203,9,2929,7,262203,212,2932,7,262203,212,2934,7,262203,8,2958,7,
-262203,9,2959,7,262203,8,2964,7,262203,9,2965,7,196855,2882,0,262394,1182,2881,2891,131320,2881,262205,155,2886,340,
-196670,2885,2886,262205,211,2888,339,196670,2887,2888,458809,2,2889,323,2884,2885,2887,262205,211,2890,2884,196670,
-2883,2890,131321,2882,131320,2891,262205,6,2894,341,196670,2893,2894,262205,6,2896,342,196670,2895,2896,196670,2897,
-147,524345,2,2898,290,2892,2893,2895,2897,262205,211,2899,2892,196670,2883,2899,196670,2900,2899,262205,211,2903,339,
-196670,2902,2903,393273,2,2904,311,2900,2902,262205,211,2905,2900,196670,2883,2905,131321,2882,131320,2882,196855,
-2908,0,262394,2906,2907,2908,131320,2907,393281,1004,2911,663,445,2909,262205,24,2912,2911,196670,2910,2912,262205,
-211,2914,338,196670,2913,2914,262205,211,2916,2883,196670,2915,2916,262205,211,2918,339,196670,2917,2918,262205,6,
-2920,343,196670,2919,2920,589881,2,2921,277,2910,2913,2915,2917,2919,65789,131320,2908,262205,6,2926,341,196670,2925,
-2926,262205,6,2928,342,196670,2927,2928,196670,2929,150,524345,2,2930,290,2924,2925,2927,2929,262205,211,2931,2924,
-196670,2923,2931,196670,2932,2931,262205,211,2935,339,196670,2934,2935,393273,2,2936,311,2932,2934,262205,211,2937,
-2932,196670,2923,2937,131321,2939,131320,2939,458997,6,4202,147,2908,2981,2942,327856,130,2945,4202,127,262390,2941,
-2942,1,262394,2945,2940,2941,131320,2940,327745,9,2947,339,4202,262205,6,2948,2947,262205,6,2949,343,327856,130,2950,
-2948,2949,196855,2952,0,262394,2950,2951,2952,131320,2951,393281,1004,2954,663,445,2909,262205,24,2955,2954,262268,7,
-2956,2955,196670,2958,2956,327745,9,2960,338,4202,262205,6,2961,2960,196670,2959,2961,393273,7,2962,13,2958,2959,
-196670,2964,2962,262205,6,2967,2960,196670,2965,2967,393273,7,2968,13,2964,2965,262268,24,2969,2968,327745,9,2972,
-2883,4202,262205,6,2973,2972,393281,446,2974,2969,445,445,327742,2974,2973,2,4,327745,9,2977,2923,4202,262205,6,2978,
-2977,393281,446,2979,2969,445,493,327742,2979,2978,2,4,131321,2952,131320,2952,131321,2942,131320,2942,327808,6,2981,
-4202,493,131321,2939,131320,2941,65789,65592,327734,2,348,0,346,196663,212,347,131320,349,262203,9,2991,7,131321,2983,
-131320,2983,458997,6,4204,147,349,3003,2984,327856,130,2989,4204,127,262390,2985,2984,1,262394,2989,2984,2985,131320,
-2984,262205,6,2992,539,196670,2991,2992,327737,6,2993,109,2991,327812,6,2997,4204,2996,327808,6,2998,2993,2997,327745,
-553,2999,1049,2998,262205,6,3000,2999,327745,9,3001,347,4204,196670,3001,3000,327808,6,3003,4204,493,131321,2983,
-131320,2985,65789,65592,327734,2,351,0,219,196663,9,350,131320,352,262203,212,3004,7,262203,212,3005,7,262203,3017,
-3018,7,327737,2,3006,348,3005,262205,211,3007,3005,196670,3004,3007,131321,3009,131320,3009,458997,6,4205,147,352,
-3029,3010,327856,130,3015,4205,127,262390,3011,3010,1,262394,3015,3010,3011,131320,3010,327745,9,3021,3004,4205,
-262205,6,3022,3021,327874,6,3023,3022,2369,327745,2149,3024,2136,3023,262205,7,3025,3024,262268,24,3026,3025,327745,
-27,3027,3018,4205,196670,3027,3026,327808,6,3029,4205,493,131321,3009,131320,3011,131321,3031,131320,3031,458997,6,
-4206,147,3011,3062,3034,327856,130,3037,4206,127,262390,3033,3034,1,262394,3037,3032,3033,131320,3032,327745,9,3039,
-3004,4206,262205,6,3040,3039,393281,665,3041,663,445,830,262205,6,3042,3041,327876,6,3043,3042,2369,327856,130,3044,
-3040,3043,196855,3046,0,262394,3044,3045,3046,131320,3045,327745,27,3048,3018,4206,262205,24,3049,3048,327812,6,3051,
-4206,375,262205,6,3052,539,327808,6,3053,3051,3052,262205,6,3054,350,262205,6,3057,3039,327879,6,3058,3057,2694,
-327877,6,3059,3054,3058,393281,446,3060,3049,445,3053,327742,3060,3059,2,4,131321,3046,131320,3046,131321,3034,131320,
-3034,327808,6,3062,4206,493,131321,3031,131320,3033,65789,65592,327734,2,359,0,353,196663,156,354,196663,298,355,
-196663,168,356,196663,9,357,196663,9,358,131320,360,262203,212,3067,7,262203,212,3068,7,262203,212,3079,7,262203,212,
-3133,7,262203,298,3157,7,262203,156,3158,7,262203,212,3162,7,262203,298,3163,7,262203,212,3165,7,262203,212,3173,7,
-262203,298,3174,7,262203,212,3176,7,262203,212,3187,7,262203,9,3188,7,262203,9,3190,7,262203,212,3194,7,262203,212,
-3196,7,262203,212,3203,7,262203,212,3205,7,262203,27,3209,7,262203,212,3212,7,262203,212,3214,7,262203,212,3216,7,
-262203,9,3218,7,262203,212,3227,7,262203,212,3229,7,262203,212,3231,7,262203,9,3233,7,262203,212,3247,7,262203,212,
-3249,7,262203,156,3251,7,262203,9,3253,7,262203,9,3255,7,262203,9,3257,7,393281,665,3064,663,445,830,262205,6,3065,
-3064,327876,6,3066,3065,2369,327737,2,3069,348,3068,262205,211,3070,3068,196670,3067,3070,131321,3072,131320,3072,
-458997,6,4208,147,360,3094,3073,327856,130,3078,4208,127,262390,3074,3073,1,262394,3078,3073,3074,131320,3073,327745,
-9,3082,3067,4208,262205,6,3083,3082,327874,6,3084,3083,2369,393281,553,3085,2136,3084,147,262205,6,3086,3085,327812,6,
-3088,4208,375,262205,6,3089,539,327808,6,3090,3088,3089,327808,6,3091,3086,3090,327745,9,3092,3079,4208,196670,3092,
-3091,327808,6,3094,4208,493,131321,3072,131320,3074,393281,665,3095,663,445,727,262205,6,3096,3095,327879,6,3097,3096,
-132,327851,130,3098,3097,147,196855,3100,0,262394,3098,3099,3100,131320,3099,131321,3103,131320,3103,458997,6,4209,
-147,3099,3124,3104,327856,130,3109,4209,127,262390,3105,3104,1,262394,3109,3104,3105,131320,3104,327745,9,3112,3067,
-4209,262205,6,3113,3112,327879,6,3114,3113,2694,262205,6,3115,358,327856,130,3116,3114,3115,393385,6,3118,3116,147,
-3101,262205,6,3120,3112,327877,6,3121,3120,3118,196670,3112,3121,327808,6,3124,4209,493,131321,3103,131320,3105,
-131321,3100,131320,3100,458997,6,4215,3066,3074,3101,3105,131321,3126,131320,3126,458997,6,4210,147,3100,3143,3127,
-327856,130,3132,4210,127,262390,3128,3127,1,262394,3132,3127,3128,131320,3127,262205,6,3135,357,327745,9,3137,3067,
-4210,262205,6,3138,3137,327879,6,3139,3138,2694,327877,6,3140,3135,3139,327745,9,3141,3133,4210,196670,3141,3140,
-327808,6,3143,4210,493,131321,3126,131320,3128,196855,3147,0,262394,3145,3146,3147,131320,3146,327879,6,3151,3096,
-3150,327851,130,3152,3151,147,131321,3147,131320,3147,458997,130,3153,3145,3128,3152,3146,196855,3155,0,262394,3153,
-3154,3169,131320,3154,262205,155,3159,354,196670,3158,3159,393273,2,3160,328,3157,3158,262205,297,3161,3157,196670,
-3163,3161,262205,211,3166,3067,196670,3165,3166,458809,2,3167,317,3162,3163,3165,262205,211,3168,3162,196670,3133,
-3168,131321,3155,131320,3169,262205,130,3170,356,196855,3172,0,262394,3170,3171,3180,131320,3171,262205,297,3175,355,
-196670,3174,3175,262205,211,3177,3067,196670,3176,3177,458809,2,3178,317,3173,3174,3176,262205,211,3179,3173,196670,
-3133,3179,131321,3172,131320,3180,327879,6,3183,3096,129,327851,130,3184,3183,147,196855,3186,0,262394,3184,3185,3186,
-131320,3185,262205,6,3189,357,196670,3188,3189,262205,6,3191,358,196670,3190,3191,458809,2,3192,283,3187,3188,3190,
-262205,211,3193,3187,196670,3133,3193,196670,3194,3193,262205,211,3197,3067,196670,3196,3197,393273,2,3198,311,3194,
-3196,262205,211,3199,3194,196670,3133,3199,131321,3186,131320,3186,131321,3172,131320,3172,131321,3155,131320,3155,
-262201,130,3200,164,196855,3202,0,262394,3200,3201,3202,131320,3201,262205,211,3204,3133,196670,3203,3204,262205,211,
-3206,3067,196670,3205,3206,393273,2,3207,295,3203,3205,262205,211,3208,3203,196670,3133,3208,131321,3202,131320,3202,
-393281,1004,3210,663,445,1088,262205,24,3211,3210,196670,3209,3211,262205,211,3213,3079,196670,3212,3213,262205,211,
-3215,3133,196670,3214,3215,262205,211,3217,3067,196670,3216,3217,196670,3218,4215,589881,2,3220,277,3209,3212,3214,
-3216,3218,327879,6,3223,3096,127,327851,130,3224,3223,147,196855,3226,0,262394,3224,3225,3226,131320,3225,262205,211,
-3228,3079,196670,3227,3228,262205,211,3230,3133,196670,3229,3230,262205,211,3232,3067,196670,3231,3232,196670,3233,
-4215,524345,2,3235,335,3227,3229,3231,3233,131321,3226,131320,3226,196855,3239,0,262394,3237,3238,3239,131320,3238,
-327879,6,3242,3096,149,327851,130,3243,3242,147,131321,3239,131320,3239,458997,130,3244,3237,3226,3243,3238,196855,
-3246,0,262394,3244,3245,3246,131320,3245,262205,211,3248,3079,196670,3247,3248,262205,211,3250,3067,196670,3249,3250,
-262205,155,3252,354,196670,3251,3252,262205,6,3254,357,196670,3253,3254,262205,6,3256,358,196670,3255,3256,196670,
-3257,4215,655417,2,3259,344,3247,3249,3251,3253,3255,3257,131321,3246,131320,3246,65789,65592,327734,2,367,0,361,
-196663,137,362,196663,156,363,196663,9,364,196663,9,365,196663,168,366,131320,368,262203,137,3265,7,262203,156,3266,7,
-262203,137,3273,7,262203,156,3274,7,262203,168,3276,7,262203,137,3281,7,262203,9,3282,7,262203,9,3284,7,262203,168,
-3286,7,196855,3264,0,262394,3262,3263,3270,131320,3263,262205,155,3267,363,196670,3266,3267,393273,2,3268,187,3265,
-3266,262205,136,3269,3265,196670,362,3269,131321,3264,131320,3270,196855,3272,0,262394,1182,3271,3280,131320,3271,
-262205,155,3275,363,196670,3274,3275,262205,130,3277,366,196670,3276,3277,458809,2,3278,193,3273,3274,3276,262205,136,
-3279,3273,196670,362,3279,131321,3272,131320,3280,262205,6,3283,364,196670,3282,3283,262205,6,3285,365,196670,3284,
-3285,262205,130,3287,366,196670,3286,3287,524345,2,3288,200,3281,3282,3284,3286,262205,136,3289,3281,196670,362,3289,
-131321,3272,131320,3272,131321,3264,131320,3264,65789,65592,327734,2,372,0,157,196663,156,369,196663,9,370,196663,9,
-371,131320,373,262203,137,3296,7,262203,156,3297,7,262203,9,3299,7,262203,9,3301,7,262203,168,3303,7,262203,137,3310,
-7,262203,156,3311,7,262203,9,3313,7,262203,9,3315,7,262203,168,3317,7,262203,137,3324,7,262203,9,3326,7,262203,156,
-3338,7,262203,156,3348,7,262203,9,3349,7,262203,9,3350,7,262203,298,3356,7,262203,9,3357,7,262203,9,3359,7,262203,137,
-3363,7,262203,137,3365,7,262203,9,3370,7,262203,156,3374,7,262203,298,3376,7,262203,168,3378,7,262203,9,3380,7,262203,
-9,3382,7,262205,6,3291,371,262205,6,3292,370,327810,6,3293,3291,3292,458764,6,3294,1,38,1042,3293,262205,155,3298,369,
-196670,3297,3298,262205,6,3300,370,196670,3299,3300,196670,3301,3294,196670,3303,2325,589881,2,3304,367,3296,3297,
-3299,3301,3303,262205,136,3305,3296,262201,130,3306,164,196855,3308,0,262394,3306,3307,3308,131320,3307,262205,155,
-3312,369,196670,3311,3312,262205,6,3314,370,196670,3313,3314,196670,3315,3294,196670,3317,2457,589881,2,3318,367,3310,
-3311,3313,3315,3317,262205,136,3319,3310,131321,3308,131320,3308,458997,136,4228,4229,373,3319,3307,327856,130,3321,
-3294,1042,196855,3323,0,262394,3321,3322,3323,131320,3322,196670,3324,3305,196670,3326,3294,393273,2,3328,205,3324,
-3326,262205,136,3329,3324,131321,3323,131320,3323,458997,136,4225,3305,3308,3329,3322,131321,3331,131320,3331,458997,
-6,4223,147,3323,3345,3332,327856,130,3337,4223,154,262390,3333,3332,1,262394,3337,3332,3333,131320,3332,327745,44,
-3341,369,4223,262205,43,3342,3341,327745,44,3343,3338,4223,196670,3343,3342,327808,6,3345,4223,493,131321,3331,131320,
-3333,262205,6,3346,370,327808,6,3347,3346,1042,196670,3349,3347,262205,6,3351,371,196670,3350,3351,458809,2,3352,161,
-3348,3349,3350,262205,155,3353,3348,196670,369,3353,262205,6,3358,370,196670,3357,3358,196670,3359,3294,458809,130,
-3361,303,3356,3357,3359,262205,297,3362,3356,196670,3363,4225,196670,3365,4228,393273,2,3367,269,3363,3365,196855,
-3369,0,262394,1284,3368,3373,131320,3368,262205,6,3371,370,196670,3370,3371,327737,2,3372,351,3370,131321,3369,131320,
-3373,262205,155,3375,3338,196670,3374,3375,196670,3376,3362,196670,3378,3361,262205,6,3381,370,196670,3380,3381,
-196670,3382,3294,589881,2,3384,359,3374,3376,3378,3380,3382,131321,3369,131320,3369,262368,132,132,555,65789,65592,
-327734,2,392,0,387,196663,386,388,196663,9,389,196663,9,390,196663,9,391,131320,393,262203,3447,3448,7,262203,44,3505,
-7,262203,44,3517,7,262203,9,3520,7,262203,9,3521,7,262203,44,3524,7,393281,688,3386,663,445,1099,262205,15,3387,3386,
-262268,7,3388,3387,262268,1192,3389,3388,262201,6,3391,97,327814,6,3392,3391,129,262205,6,3394,539,327817,6,3395,3394,
-379,327745,538,3400,3399,147,262205,6,3401,3400,327814,6,3402,3401,132,131321,3404,131320,3404,458997,6,4230,147,393,
-3464,3407,327856,130,3410,4230,133,262390,3406,3407,1,262394,3410,3405,3406,131320,3405,262205,6,3411,391,327812,6,
-3413,4230,379,327808,6,3414,3411,3413,327856,130,3416,3414,3392,196855,3418,0,262394,3416,3417,3418,131320,3417,
-131321,3420,131320,3420,458997,6,4238,147,3417,3462,3421,327856,130,3426,4238,384,262390,3422,3421,1,262394,3426,3421,
-3422,131320,3421,262205,6,3428,389,327812,6,3430,4238,380,327808,6,3431,3428,3430,262205,6,3432,390,327810,6,3433,
-3432,150,458764,6,3434,1,38,3431,3433,262205,6,3436,391,327808,6,3439,3436,3413,327808,6,3441,3439,3395,327810,6,3443,
-3392,150,458764,6,3444,1,38,3441,3443,327812,6,3454,3392,132,327812,6,3455,3434,3454,327808,6,3457,3455,3444,393281,
-1223,3458,3389,445,3457,393277,43,3459,3458,2,16,393281,44,3460,3448,4230,4238,196670,3460,3459,327808,6,3462,4238,
-493,131321,3420,131320,3422,131321,3418,131320,3418,131321,3407,131320,3407,327808,6,3464,4230,493,131321,3404,131320,
-3406,131321,3466,131320,3466,458997,6,4231,147,3406,3534,3469,327856,130,3472,4231,133,262390,3468,3469,1,262394,3472,
-3467,3468,131320,3467,262205,6,3473,391,327812,6,3475,4231,379,327808,6,3476,3473,3475,327856,130,3478,3476,3392,
-196855,3480,0,262394,3478,3479,3480,131320,3479,131321,3482,131320,3482,458997,6,4232,147,3479,3532,3485,327856,130,
-3488,4232,384,262390,3484,3485,1,262394,3488,3483,3484,131320,3483,262205,6,3490,391,327808,6,3493,3490,3475,327808,6,
-3495,3493,3395,327856,130,3499,3495,3392,196855,3502,0,262394,3499,3501,3509,131320,3501,393281,44,3506,3448,4231,
-4232,262205,43,3507,3506,196670,3505,3507,327737,6,3508,53,3505,131321,3502,131320,3509,131321,3502,131320,3502,
-458997,6,4235,3508,3501,147,3509,327812,6,3516,3495,133,393281,44,3518,3448,4231,4232,262205,43,3519,3518,196670,3517,
-3519,196670,3520,3516,196670,3521,3402,458809,43,3523,49,3517,3520,3521,196670,3524,3523,327737,6,3525,53,3524,327760,
-7,3526,4235,3525,327745,8,3527,388,4232,262205,7,3528,3527,327808,7,3529,3528,3526,196670,3527,3529,131321,3485,
-131320,3485,327808,6,3532,4232,493,131321,3482,131320,3484,131321,3480,131320,3480,131321,3469,131320,3469,327808,6,
-3534,4231,493,131321,3466,131320,3468,65789,65592,327734,2,395,0,219,196663,9,394,131320,396,262203,386,3569,7,262203,
-386,3610,7,262203,9,3612,7,262203,9,3614,7,262203,9,3616,7,262205,6,3536,539,327817,6,3537,3536,379,327745,538,3539,
-3399,147,262205,6,3540,3539,327814,6,3541,3540,132,327814,6,3544,3536,379,131321,3545,131320,3545,458997,6,4241,3544,
-396,3665,3548,262205,6,3551,394,327856,130,3552,4241,3551,262390,3547,3548,0,262394,3552,3546,3547,131320,3546,131321,
-3554,131320,3554,458997,6,4242,147,3546,3599,3557,327856,130,3560,4242,384,262390,3556,3557,1,262394,3560,3555,3556,
-131320,3555,327812,6,3564,4242,380,327808,6,3565,4241,3564,262205,6,3566,394,327810,6,3567,3566,150,458764,6,3568,1,
-38,3565,3567,327745,8,3572,3569,4242,196670,3572,3571,327850,130,3574,3537,147,196855,3576,0,262394,3574,3575,3576,
-131320,3575,327817,6,3579,3540,132,327851,130,3580,3579,147,131321,3576,131320,3576,458997,130,3581,3574,3555,3580,
-3575,196855,3583,0,262394,3581,3582,3583,131320,3582,393281,688,3585,663,445,1099,262205,15,3586,3585,262201,6,3588,
-97,327812,6,3589,3568,3588,262201,6,3590,97,327814,6,3591,3590,132,327808,6,3592,3589,3591,327808,6,3594,3592,3541,
-393281,446,3595,3586,445,3594,393277,6,3596,3595,2,4,393281,9,3597,3569,4242,150,196670,3597,3596,131321,3583,131320,
-3583,131321,3557,131320,3557,327808,6,3599,4242,493,131321,3554,131320,3556,131321,3601,131320,3601,458997,6,4243,147,
-3556,3622,3602,262201,6,3607,97,327814,6,3608,3607,129,327856,130,3609,4243,3608,262390,3603,3602,0,262394,3609,3602,
-3603,131320,3602,262205,385,3611,3569,196670,3610,3611,196670,3612,4241,262205,6,3615,394,196670,3614,3615,196670,
-3616,4243,524345,2,3618,392,3610,3612,3614,3616,262205,385,3619,3610,196670,3569,3619,327808,6,3622,4243,3620,131321,
-3601,131320,3603,131321,3624,131320,3624,458997,6,4244,147,3603,3662,3627,327856,130,3630,4244,384,262390,3626,3627,1,
-262394,3630,3625,3626,131320,3625,327812,6,3633,4244,380,327808,6,3634,4241,3633,262205,6,3635,394,327856,130,3636,
-3634,3635,196855,3638,0,262394,3636,3637,3638,131320,3637,327812,6,3646,3634,3645,327812,6,3648,3537,132,327808,6,
-3649,3646,3648,393281,9,3652,3569,4244,147,262205,6,3653,3652,327745,553,3654,1049,3649,196670,3654,3653,327808,6,
-3656,3649,150,393281,9,3658,3569,4244,150,262205,6,3659,3658,327745,553,3660,1049,3656,196670,3660,3659,131321,3638,
-131320,3638,131321,3627,131320,3627,327808,6,3662,4244,493,131321,3624,131320,3626,131321,3548,131320,3548,327808,6,
-3665,4241,3663,131321,3545,131320,3547,262368,132,132,555,65789,65592,327734,7,398,0,70,196663,9,397,131320,399,
-393281,665,3666,663,445,727,262205,6,3667,3666,327879,6,3669,3667,3668,327850,130,3670,3669,147,196855,3672,0,262394,
-3670,3671,3672,131320,3671,393281,688,3674,663,445,3673,262205,15,3675,3674,262205,6,3676,397,393281,446,3677,3675,
-445,3676,393277,6,3678,3677,2,4,393281,688,3679,663,445,1099,262205,15,3680,3679,262205,6,3681,397,262201,6,3682,97,
-327812,6,3683,3681,3682,327745,538,3684,3399,147,262205,6,3685,3684,327808,6,3686,3683,3685,393281,446,3687,3680,445,
-3686,393277,6,3688,3687,2,4,327760,7,3689,3678,3688,131326,3689,131320,3672,131321,3693,131320,3693,458997,7,4255,
-3571,3672,3717,3694,458997,6,4254,147,3672,3719,3694,327856,130,3699,4254,379,262390,3695,3694,1,262394,3699,3694,
-3695,131320,3694,262205,6,3700,397,327812,6,3701,3700,3645,327812,6,3703,4254,132,327808,6,3704,3701,3703,327745,553,
-3705,1049,3704,262205,6,3706,3705,262205,6,3707,397,327812,6,3708,3707,3645,327808,6,3711,3708,3703,327808,6,3712,
-3711,150,327745,553,3713,1049,3712,262205,6,3714,3713,327760,7,3715,3706,3714,327808,7,3717,4255,3715,327808,6,3719,
-4254,493,131321,3693,131320,3695,131326,4255,65592,327734,2,401,0,219,196663,9,400,131320,402,262203,9,3724,7,262203,
-9,3733,7,262203,9,3762,7,262203,9,3763,7,393281,665,3725,663,445,830,262205,6,3726,3725,196670,3724,3726,327737,7,
-3727,398,3724,327761,6,3728,3727,0,327808,6,3732,3726,150,196670,3733,3732,327737,7,3734,398,3733,327761,6,3735,3734,
-0,262201,6,3737,68,393281,665,3739,663,445,727,262205,6,3740,3739,327879,6,3742,3740,3741,327851,130,3743,3742,147,
-393281,1004,3744,663,445,1003,262205,24,3745,3744,393281,446,3747,3745,445,445,327742,3747,3737,2,4,262205,6,3750,400,
-393281,446,3751,3745,445,493,327742,3751,3750,2,4,327808,6,3756,3728,3735,393281,446,3757,3745,445,419,327742,3757,
-3756,2,4,393281,446,3761,3745,445,1099,327742,3761,3735,2,4,196670,3762,133,262205,6,3764,400,196670,3763,3764,393273,
-2,3765,95,3762,3763,196855,3771,0,262394,3743,3770,3775,131320,3770,327808,6,3773,3737,843,327814,6,3774,3773,127,
-131321,3771,131320,3775,131321,3771,131320,3771,458997,6,4256,3774,3770,147,3775,393281,446,3777,3745,445,961,327742,
-3777,4256,2,4,196855,3783,0,262394,3743,3782,3791,131320,3782,393281,688,3784,663,445,3673,262205,15,3785,3784,327808,
-6,3788,3726,132,393281,446,3789,3785,445,3788,393277,6,3790,3789,2,4,131321,3783,131320,3791,131321,3783,131320,3783,
-458997,6,4257,3790,3782,147,3791,393281,446,3793,3745,445,1003,327742,3793,4257,2,4,131321,3795,131320,3795,458997,6,
-4258,1667,3783,3807,3796,327856,130,3801,4258,149,262390,3797,3796,0,262394,3801,3796,3797,131320,3796,393281,446,
-3805,3745,445,4258,327742,3805,147,2,4,327808,6,3807,4258,493,131321,3795,131320,3797,65789,65592,327734,2,407,0,403,
-196663,9,404,196663,9,405,196663,9,406,131320,408,262203,9,3820,7,262203,9,3821,7,393281,1004,3808,663,445,1003,
-262205,24,3809,3808,262205,6,3810,404,327808,6,3811,149,3810,262205,6,3812,405,393281,446,3813,3809,445,3811,327742,
-3813,3812,2,4,393281,665,3815,663,445,3814,262205,6,3816,3815,262205,6,3817,404,327812,6,3818,3817,512,327808,6,3819,
-3816,3818,196670,3820,3819,262205,6,3822,406,196670,3821,3822,393273,2,3823,95,3820,3821,65789,65592,327734,2,412,0,
-409,196663,168,410,196663,168,411,131320,413,262203,3849,3850,7,262203,9,3864,7,262203,9,3878,7,262203,9,3880,7,
-262203,9,3912,7,262203,9,3914,7,262203,9,3916,7,262203,9,3939,7,262203,9,3947,7,262203,9,3975,7,262205,130,3825,410,
-196855,3827,0,262394,3825,3826,3827,131320,3826,393281,665,3828,663,445,727,262205,6,3829,3828,327879,6,3830,3829,913,
-327851,130,3831,3830,147,131321,3827,131320,3827,458997,130,3832,3825,413,3831,3826,262205,6,3834,539,327812,6,3838,
-3834,3837,131321,3841,131320,3841,458997,6,4260,147,3827,3873,3844,458997,6,4259,147,3827,3875,3844,327856,130,3847,
-4259,3837,262390,3843,3844,1,262394,3847,3842,3843,131320,3842,327808,6,3854,3838,4259,393281,665,3855,663,445,830,
-262205,6,3856,3855,327856,130,3857,3854,3856,196855,3860,0,262394,3857,3859,3866,131320,3859,196670,3864,3854,327737,
-7,3865,398,3864,131321,3860,131320,3866,131321,3860,131320,3860,458997,7,4268,3865,3859,3571,3866,327745,8,3868,3850,
-4259,196670,3868,4268,393281,9,3870,3850,4259,147,262205,6,3871,3870,327808,6,3873,4260,3871,131321,3844,131320,3844,
-327808,6,3875,4259,493,131321,3841,131320,3843,196670,3878,4260,393273,6,3881,58,3878,3880,262205,6,3882,3880,131321,
-3884,131320,3884,458997,6,4263,3881,3843,3924,3887,458997,6,4261,147,3843,3926,3887,327856,130,3890,4261,3837,262390,
-3886,3887,1,262394,3890,3885,3886,131320,3885,327808,6,3894,3838,4261,393281,665,3896,663,445,830,262205,6,3897,3896,
-327856,130,3898,3894,3897,196855,3900,0,262394,3898,3899,3900,131320,3899,393281,9,3904,3850,4261,150,262205,6,3905,
-3904,327808,6,3906,4263,3905,327745,553,3907,2141,3894,196670,3907,3906,196855,3910,0,262394,3832,3909,3910,131320,
-3909,196670,3912,3894,196670,3914,4263,393281,9,3917,3850,4261,147,262205,6,3918,3917,196670,3916,3918,458809,2,3919,
-407,3912,3914,3916,131321,3910,131320,3910,131321,3900,131320,3900,393281,9,3921,3850,4261,147,262205,6,3922,3921,
-327808,6,3924,4263,3922,131321,3887,131320,3887,327808,6,3926,4261,493,131321,3884,131320,3886,327850,130,3929,3834,
-3928,196855,3931,0,262394,3929,3930,3931,131320,3930,393281,665,3932,663,445,830,262205,6,3933,3932,262205,130,3935,
-411,196855,3938,0,262394,3935,3937,3951,131320,3937,196670,3939,3933,327737,7,3942,398,3939,327761,6,3943,3942,1,
-327808,6,3946,3933,150,196670,3947,3946,327737,7,3948,398,3947,327761,6,3949,3948,1,327808,6,3950,3943,3949,131321,
-3938,131320,3951,131321,3938,131320,3938,458997,6,4262,3950,3937,147,3951,327808,6,3953,3882,4262,327745,553,3954,
-2141,3933,196670,3954,3953,196855,3957,0,262394,3832,3956,3957,131320,3956,393281,1004,3958,663,445,1003,262205,24,
-3959,3958,327808,6,3962,149,3933,393281,446,3964,3959,445,3962,327742,3964,3882,2,4,131321,3957,131320,3957,262205,
-130,3965,410,196855,3967,0,262394,3965,3966,3967,131320,3966,393281,665,3968,663,445,727,262205,6,3969,3968,327879,6,
-3970,3969,605,327851,130,3971,3970,147,131321,3967,131320,3967,458997,130,3972,3965,3957,3971,3966,196855,3974,0,
-262394,3972,3973,3974,131320,3973,196670,3975,3882,327737,2,3977,401,3975,131321,3974,131320,3974,131321,3931,131320,
-3931,65789,65592,
+132,1,2,262215,150,1,1,196679,276,5356,262215,379,1,0,262215,543,11,29,327752,664,0,35,0,327752,664,1,35,8,327752,664,
+2,35,16,327752,664,3,35,24,327752,664,4,35,32,327752,664,5,35,40,327752,664,6,35,48,327752,664,7,35,56,327752,664,8,
+35,64,327752,664,9,35,72,327752,664,10,35,76,327752,664,11,35,80,327752,664,12,35,84,327752,664,13,35,88,327752,664,
+14,35,92,327752,664,15,35,96,327752,664,16,35,100,327752,664,17,35,104,327752,664,18,35,108,327752,664,19,35,112,
+327752,664,20,35,116,327752,664,21,35,120,327752,664,22,35,124,327752,665,0,35,0,196679,665,2,262215,911,1,4,262215,
+1275,6,16,262216,1276,0,24,327752,1276,0,35,0,196679,1276,2,262215,1366,1,3,196679,3099,5356,262215,3480,11,26,262215,
+4152,1,15,262215,4153,1,0,262215,4154,11,25,196679,781,5356,196679,803,5356,196679,1354,5356,196679,2596,5356,196679,
+2950,5356,196679,2991,5356,196679,3290,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,
+327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196647,24,
+5349,196637,25,6,196638,26,25,262176,24,5349,26,262176,27,7,24,393249,28,2,27,9,9,327710,34,6,6,6,524321,35,34,9,9,9,
+9,9,262167,43,6,4,262176,44,7,43,393249,45,43,44,9,9,262177,51,6,44,327713,55,6,9,9,262177,60,6,9,196641,67,6,262177,
+70,7,9,262177,74,7,8,262177,78,6,8,327713,82,6,44,9,327713,96,2,9,9,262177,103,43,9,327713,107,2,9,44,262187,6,131,32,
+262194,6,132,8,262187,6,133,8,131092,134,393268,134,135,170,132,133,262187,6,136,2,262187,6,137,4,458804,6,138,169,
+135,136,137,393268,6,139,134,131,138,262172,140,6,139,262176,141,7,140,327713,142,6,141,9,262194,6,150,4,262187,6,151,
+0,393268,134,152,170,150,151,262187,6,153,16,262187,6,154,1,393268,134,155,170,150,154,458804,6,156,169,155,133,137,
+458804,6,157,169,152,153,156,393268,6,158,134,131,157,262172,159,43,158,262176,160,7,159,393249,161,2,160,9,9,196641,
+167,134,262176,172,7,134,327713,173,6,8,172,393249,178,6,44,9,172,262177,184,2,141,327713,188,2,141,160,393249,193,2,
+141,160,172,458785,199,2,141,9,9,172,327713,206,2,141,9,262172,215,6,131,262176,216,7,215,393249,217,2,141,9,216,
+262177,223,2,9,393249,238,2,141,216,216,327713,244,7,9,9,458785,255,2,141,9,216,172,327713,270,2,141,141,524321,275,2,
+27,216,216,216,9,393249,283,2,216,9,9,458785,289,2,216,9,9,9,327713,296,2,216,216,262172,301,43,133,262176,302,7,301,
+393249,303,134,302,9,9,393249,317,2,216,302,216,393249,323,2,216,160,216,327713,329,2,302,160,458785,334,2,216,216,
+216,9,589857,341,2,216,216,160,9,9,9,262177,350,2,216,524321,357,2,160,302,172,9,9,524321,365,2,141,160,9,9,172,
+393268,6,378,196,154,132,262194,6,379,128,393268,134,380,170,132,133,393268,6,381,134,379,131,393268,6,382,134,379,
+133,458804,6,383,169,380,381,382,393268,6,384,134,379,383,393268,6,385,134,378,384,393268,134,386,176,385,133,393268,
+6,387,134,378,384,458804,6,388,169,386,387,133,262172,389,7,388,262176,390,7,389,458785,391,2,390,9,9,9,393249,407,2,
+9,9,9,327713,413,2,172,172,262165,422,32,1,262187,422,423,2,262174,426,6,6,262187,422,434,30,262187,422,449,0,262176,
+450,5349,6,262176,488,7,34,262187,422,497,1,458796,43,514,151,151,151,151,262187,6,516,3,458796,43,517,151,154,136,
+516,262167,523,134,4,262176,542,1,6,262203,542,543,1,393268,6,548,134,379,137,262172,549,43,548,262176,550,4,549,
+262203,550,551,4,262176,557,4,6,262187,6,559,264,262176,566,4,43,262187,6,609,64,393268,6,610,134,379,609,262172,611,
+43,610,262176,612,4,611,262203,612,613,4,393268,6,641,134,379,609,1638430,664,15,15,15,15,15,24,24,24,24,6,6,6,6,6,6,
+6,6,6,6,6,6,6,6,196638,665,664,262176,666,9,665,262203,666,667,9,262187,422,668,13,262176,669,9,6,262187,422,672,24,
+262187,422,675,14,262187,6,684,65535,262176,692,9,15,262187,6,705,4294967292u,262187,422,731,10,262187,6,734,256,
+262187,422,744,9,393268,134,754,170,150,516,393268,134,778,170,150,136,393268,134,793,170,150,137,262187,422,810,12,
+262187,6,821,4294967295u,393268,134,827,170,150,516,262187,6,842,131072,262187,422,850,31,262187,6,857,196608,262187,
+6,863,2147483648u,262187,6,870,262144,393268,134,885,170,150,516,393268,134,898,170,150,151,393268,134,899,172,132,
+137,327732,134,900,168,899,393268,134,901,166,898,900,262187,422,906,18,196657,134,911,262187,422,918,16,262187,6,925,
+31,393268,134,928,170,150,516,262187,422,961,15,262187,422,984,17,262187,6,995,128,393268,6,996,134,995,157,262187,6,
+1022,16843009,262187,6,1028,2155905152u,262187,422,1043,7,262187,6,1045,255,262187,422,1061,19,262187,422,1074,20,
+262187,422,1085,8,262176,1086,9,24,262187,6,1115,6,393268,134,1116,178,132,1115,458804,6,1117,169,1116,132,137,393268,
+6,1118,196,154,1117,393268,6,1119,128,1118,154,393268,134,1120,170,1118,609,393268,6,1121,134,379,136,458804,6,1122,
+169,1120,1121,379,393268,6,1123,132,1119,1122,393268,6,1124,132,379,131,393268,6,1125,134,1124,131,393268,6,1126,128,
+1124,1125,393268,134,1127,172,1123,1126,458804,6,1128,169,1127,1123,1126,262172,1129,6,1128,262176,1130,4,1129,262203,
+1130,1131,4,262187,422,1170,5,393268,134,1175,170,132,133,262187,422,1181,3,393268,6,1237,134,131,138,393268,422,1240,
+128,1237,151,393268,134,1246,170,150,151,393268,134,1258,170,150,151,458804,6,1259,169,1258,154,379,393268,134,1264,
+176,150,516,196647,1274,5349,196637,1275,43,196638,1276,1275,262176,1274,5349,1276,393268,6,1283,134,157,137,262176,
+1305,5349,43,196657,134,1366,327732,134,1367,168,1366,393268,134,1368,170,132,1115,393268,134,1369,167,1367,1368,
+262187,6,1374,4096,393268,6,1551,134,157,138,393268,134,1563,170,150,151,393268,134,1595,171,150,151,393268,6,1609,
+134,1124,138,393268,134,1706,170,1237,133,262187,6,1707,65537,458804,6,1708,169,1706,1022,1707,393268,134,1721,171,
+150,151,393268,134,1722,176,132,133,393268,134,1723,167,1721,1722,393268,134,1746,170,1122,734,262187,6,1747,10,
+393268,134,1748,170,1122,995,262187,6,1749,9,393268,134,1750,170,1122,609,262187,6,1751,7,458804,6,1752,169,1750,133,
+1751,458804,6,1753,169,1748,1749,1752,458804,6,1754,169,1746,1747,1753,393268,6,1770,132,136,1118,393268,6,1771,130,
+1770,154,393268,6,1772,196,1771,1754,393268,6,1793,134,1123,137,393268,6,1841,132,1118,1122,393268,6,1923,132,1118,
+1122,393268,6,1924,134,1923,379,393268,6,1925,134,1924,137,262172,1944,43,1925,262176,1945,7,1944,393268,6,2000,134,
+379,1118,262172,2005,6,1118,262176,2006,4,2005,262203,2006,2007,4,327732,134,2144,168,1366,393268,6,2215,128,378,137,
+262172,2216,7,2215,262176,2217,4,2216,262203,2217,2218,4,393268,6,2220,128,378,137,262172,2221,6,2220,262176,2222,4,
+2221,262203,2222,2223,4,262176,2231,4,7,393268,6,2267,130,1118,154,393268,6,2275,128,378,137,458804,6,2276,169,1116,
+137,2275,262172,2277,6,2276,262176,2278,4,2277,262203,2278,2279,4,393268,6,2313,130,379,154,262187,6,2402,983055,
+196650,134,2407,262187,6,2449,13,458804,6,2450,169,1369,1751,151,393268,6,2451,128,2449,2450,393268,6,2452,128,2451,
+137,393268,6,2459,128,2451,137,327732,134,2523,168,1116,196649,134,2538,262187,6,2549,536870912,393268,6,2696,196,154,
+2450,393268,6,2697,130,2696,154,262187,6,2721,8200,327732,134,2725,168,1366,262187,6,2735,15,262187,6,2775,8191,
+393268,6,2798,134,379,131,393268,6,2799,128,379,2798,393268,6,2836,132,379,137,393268,6,2837,134,379,133,393268,6,
+2838,128,2836,2837,262187,422,2941,21,393268,134,2987,171,150,516,262187,422,2990,6,393268,6,3076,134,379,131,393268,
+6,3077,128,379,3076,262172,3097,24,131,262176,3098,7,3097,262187,6,3182,4294959104u,393268,134,3225,170,150,136,
+393268,134,3226,167,1369,3225,262187,6,3231,8192,327732,134,3317,168,1366,393268,134,3318,167,3317,899,393268,134,
+3341,170,150,151,393268,134,3342,170,138,137,393268,134,3343,167,3341,3342,262167,3478,6,3,262176,3479,1,3478,262203,
+3479,3480,1,262172,3526,43,388,262172,3527,3526,137,262176,3528,7,3527,327724,7,3652,151,151,393268,6,3701,132,383,
+137,393268,6,3725,132,383,136,393268,6,3726,128,3725,136,393268,6,3744,132,384,388,262187,6,3749,2048,262187,422,3754,
+4,262187,6,3822,512,262187,422,3895,22,393268,6,3916,128,378,379,393268,6,3917,130,3916,154,393268,6,3918,134,3917,
+379,262172,3929,7,3918,262176,3930,7,3929,393268,6,4009,130,379,154,262187,422,4062,11,327732,134,4108,168,1366,
+262194,6,4152,131842,262194,6,4153,128,393267,3478,4154,4153,154,154,196609,140,4316,327734,2,4,0,3,131320,5,262203,
+488,4059,7,262203,9,4063,7,262203,9,4064,7,262203,9,4065,7,262203,9,4066,7,262203,9,4069,7,262203,160,4086,7,262203,9,
+4087,7,262203,9,4090,7,262203,9,4122,7,262203,172,4124,7,262203,172,4126,7,262203,160,4141,7,262203,9,4143,7,262203,9,
+4145,7,262201,6,4060,68,262201,6,4061,101,196670,4063,4060,196670,4064,1124,196670,4065,4061,393281,669,4067,667,449,
+4062,262205,6,4068,4067,196670,4066,4068,327745,542,4070,3480,151,262205,6,4071,4070,196670,4069,4071,589881,34,4072,
+41,4063,4064,4065,4066,4069,196670,4059,4072,327745,9,4074,4059,497,262205,6,4075,4074,327745,9,4076,4059,423,262205,
+6,4077,4076,327856,134,4078,4075,4077,262201,6,4082,101,327810,6,4083,4082,154,327850,134,4084,4071,4083,262205,6,
+4089,4074,196670,4087,4089,262205,6,4092,4076,196670,4090,4092,458809,2,4093,165,4086,4087,4090,262205,159,4094,4086,
+327846,134,4097,4078,4084,196855,4099,0,262394,4097,4098,4099,131320,4098,393281,669,4101,667,449,731,262205,6,4102,
+4101,327879,6,4103,4102,154,327851,134,4104,4103,151,196855,4106,0,262394,4104,4105,4106,131320,4105,327846,134,4109,
+4084,4108,131321,4106,131320,4106,458997,134,4110,4104,4098,4109,4105,327879,6,4113,4102,3749,327851,134,4114,4113,
+151,196855,4116,0,262394,4114,4115,4116,131320,4115,393281,669,4117,667,449,906,262205,6,4118,4117,393385,6,4120,4110,
+136,151,327808,6,4121,4118,4120,196670,4122,4121,327737,2,4123,399,4122,131321,4116,131320,4116,196670,4124,4084,
+196670,4126,4110,393273,2,4128,416,4124,4126,131321,4099,131320,4099,262368,136,136,559,262205,6,4131,4074,131321,
+4132,131320,4132,458997,159,4156,4094,4099,4149,4133,458997,6,4155,4131,4099,4151,4133,262205,6,4139,4076,327856,134,
+4140,4155,4139,262390,4134,4133,0,262394,4140,4133,4134,131320,4133,196670,4141,4156,196670,4143,4155,262205,6,4147,
+4076,196670,4145,4147,458809,2,4148,376,4141,4143,4145,262205,159,4149,4141,327808,6,4151,4155,1124,131321,4132,
+131320,4134,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,419,11,151,262205,6,420,419,
+262205,6,421,12,327876,6,424,421,423,327829,426,427,420,424,327761,6,428,427,1,327761,6,429,427,0,327745,9,431,11,154,
+262205,6,432,431,262205,6,433,12,327874,6,435,433,434,327808,6,436,432,435,327808,6,438,436,428,327760,7,439,429,438,
+131326,439,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,444,7,262203,9,445,7,262205,15,442,20,
+262268,7,443,442,196670,444,443,262205,6,446,21,196670,445,446,393273,7,447,13,444,445,262268,15,448,447,393281,450,
+451,448,449,449,393277,6,452,451,2,4,131326,452,65592,327734,2,32,0,28,196663,27,29,196663,9,30,196663,9,31,131320,33,
+262203,8,457,7,262203,9,458,7,262205,24,455,29,262268,7,456,455,196670,457,456,262205,6,459,30,196670,458,459,393273,
+7,460,13,457,458,262268,24,461,460,262205,6,462,31,393281,450,463,461,449,449,327742,463,462,2,4,65789,65592,327734,
+34,41,0,35,196663,9,36,196663,9,37,196663,9,38,196663,9,39,196663,9,40,131320,42,262203,488,489,7,262205,6,465,36,
+262205,6,466,37,327808,6,467,465,466,327810,6,468,467,154,262205,6,469,37,393228,422,470,1,75,469,327874,6,471,468,
+470,262205,6,473,38,327808,6,474,471,473,327810,6,475,474,154,262205,6,476,39,327831,426,479,475,476,327761,6,481,479,
+1,458764,6,483,1,41,481,154,262205,6,486,37,327812,6,487,483,486,327808,6,492,471,483,327810,6,493,492,154,327814,6,
+495,493,483,327745,9,496,489,449,196670,496,495,262205,6,498,36,262205,6,499,40,327812,6,501,499,487,458764,6,502,1,
+38,498,501,327745,9,503,489,497,196670,503,502,262205,6,504,36,262205,6,506,503,327808,6,508,506,487,458764,6,509,1,
+38,504,508,327745,9,510,489,423,196670,510,509,262205,34,511,489,131326,511,65592,327734,43,49,0,45,196663,44,46,
+196663,9,47,196663,9,48,131320,50,262205,43,515,46,262205,6,518,47,458832,43,519,518,518,518,518,327808,43,520,517,
+519,262205,6,521,48,458832,43,522,521,521,521,521,327856,523,524,520,522,393385,43,525,524,515,514,131326,525,65592,
+327734,6,53,0,51,196663,44,52,131320,54,327745,9,528,52,151,262205,6,529,528,327745,9,530,52,154,262205,6,531,530,
+327808,6,532,529,531,327745,9,533,52,136,262205,6,534,533,327808,6,535,532,534,327745,9,536,52,516,262205,6,537,536,
+327808,6,538,535,537,131326,538,65592,327734,6,58,0,55,196663,9,56,196663,9,57,131320,59,262203,44,565,7,262203,9,569,
+7,262203,9,570,7,262203,44,572,7,262203,44,596,7,262203,44,624,7,262203,9,627,7,262203,9,628,7,262203,44,630,7,262203,
+44,652,7,262205,6,544,543,327814,6,547,544,153,327814,6,553,544,137,327817,6,555,544,137,262205,6,556,56,393281,557,
+558,551,553,555,196670,558,556,262368,136,136,559,327745,566,567,551,553,262205,43,568,567,196670,565,568,196670,569,
+151,196670,570,555,458809,43,571,49,565,569,570,196670,572,571,327737,6,573,53,572,131321,576,131320,576,458997,6,
+4163,573,59,591,577,458997,6,4161,151,59,601,577,458997,6,4160,151,59,603,577,327856,134,582,4160,137,262390,578,577,
+1,262394,582,577,578,131320,577,327817,6,586,553,137,327850,134,587,4160,586,393385,6,589,587,4161,151,327808,6,591,
+4163,589,327812,6,593,547,137,327808,6,595,593,4160,327745,566,597,551,595,262205,43,598,597,196670,596,598,327737,6,
+599,53,596,327808,6,601,4161,599,327808,6,603,4160,497,131321,576,131320,578,327817,6,605,544,153,327850,134,606,605,
+151,196855,608,0,262394,606,607,608,131320,607,327814,6,615,547,137,327817,6,617,547,137,393281,557,619,613,615,617,
+196670,619,4161,131321,608,131320,608,262368,136,136,559,327814,6,621,547,137,327817,6,623,547,137,327745,566,625,613,
+621,262205,43,626,625,196670,624,626,196670,627,151,196670,628,623,458809,43,629,49,624,627,628,196670,630,629,327737,
+6,631,53,630,327808,6,633,4163,631,196670,57,151,131321,635,131320,635,458997,6,4165,633,608,650,636,458997,6,4164,
+151,608,659,636,327856,134,642,4164,641,262390,637,636,1,262394,642,636,637,131320,636,327850,134,646,4164,621,262205,
+6,647,57,393385,6,648,646,647,151,327808,6,650,4165,648,327745,566,653,613,4164,262205,43,654,653,196670,652,654,
+327737,6,655,53,652,262205,6,656,57,327808,6,657,656,655,196670,57,657,327808,6,659,4164,497,131321,635,131320,637,
+131326,4165,65592,327734,6,62,0,60,196663,9,61,131320,63,262205,6,663,61,393281,669,670,667,449,668,262205,6,671,670,
+327874,6,673,671,672,327874,6,674,663,673,393281,669,676,667,449,675,262205,6,677,676,327879,6,678,674,677,131326,678,
+65592,327734,6,65,0,60,196663,9,64,131320,66,262203,8,691,7,262205,6,681,64,393281,669,682,667,449,668,262205,6,683,
+682,327879,6,685,683,684,327831,426,688,681,685,327761,6,689,688,0,327761,6,690,688,1,393281,692,693,667,449,449,
+262205,15,694,693,262268,7,695,694,196670,691,695,327745,9,696,691,151,262205,6,697,696,327829,426,700,697,689,327761,
+6,701,700,1,327761,6,702,700,0,327879,6,706,702,705,327745,9,707,691,154,262205,6,708,707,327808,6,710,708,690,327808,
+6,712,710,701,327760,7,713,706,712,262268,15,715,713,393281,450,716,715,449,449,393277,6,717,716,2,4,327879,6,719,702,
+516,327812,6,720,719,133,327874,6,723,683,672,327808,6,724,720,723,327874,6,725,717,724,393281,669,726,667,449,675,
+262205,6,727,726,327879,6,728,725,727,131326,728,65592,327734,6,68,0,67,131320,69,393281,669,732,667,449,731,262205,6,
+733,732,327879,6,735,733,734,327851,134,736,735,151,196855,739,0,262394,736,738,748,131320,738,393281,692,740,667,449,
+423,262205,15,741,740,393281,450,742,741,449,449,393277,6,743,742,2,4,393281,669,745,667,449,744,262205,6,746,745,
+458764,6,747,1,38,743,746,131321,739,131320,748,393281,669,749,667,449,744,262205,6,750,749,131321,739,131320,739,
+458997,6,4166,747,738,750,748,131326,4166,65592,327734,7,72,0,70,196663,9,71,131320,73,262203,8,761,7,262203,9,762,7,
+262203,8,765,7,262203,9,766,7,262203,18,781,7,262203,9,784,7,262203,9,787,7,262203,18,803,7,262203,9,806,7,262203,9,
+817,7,196855,756,0,262394,754,755,756,131320,755,393281,692,758,667,449,449,262205,15,759,758,262268,7,760,759,196670,
+761,760,262205,6,763,71,196670,762,763,393273,7,764,13,761,762,196670,765,764,262205,6,767,71,196670,766,767,393273,7,
+768,13,765,766,262268,15,769,768,393281,450,771,769,449,449,393277,6,772,771,2,4,393281,450,774,769,449,497,393277,6,
+775,774,2,4,327760,7,776,772,775,131326,776,131320,756,196855,780,0,262394,778,779,780,131320,779,393281,692,782,667,
+449,449,262205,15,783,782,196670,781,783,262205,6,785,71,196670,784,785,393273,6,786,22,781,784,196670,787,786,327737,
+6,788,62,787,327760,7,789,788,151,131326,789,131320,780,262205,6,792,71,196855,795,0,262394,793,794,795,131320,794,
+393281,669,796,667,449,731,262205,6,797,796,327879,6,798,797,137,327851,134,799,798,151,131321,795,131320,795,458997,
+134,800,793,780,799,794,196855,802,0,262394,800,801,802,131320,801,393281,692,804,667,449,497,262205,15,805,804,
+196670,803,805,262205,6,807,71,196670,806,807,393273,6,808,22,803,806,131321,802,131320,802,458997,6,4167,792,795,808,
+801,393281,669,811,667,449,810,262205,6,812,811,327856,134,813,4167,812,196855,816,0,262394,813,815,820,131320,815,
+196670,817,4167,327737,6,819,65,817,131321,816,131320,820,131321,816,131320,816,458997,6,4169,819,815,821,820,327760,
+7,823,4169,151,131326,823,65592,327734,7,76,0,74,196663,8,75,131320,77,196855,830,0,262394,827,829,833,131320,829,
+327745,9,831,75,154,262205,6,832,831,131321,830,131320,833,327745,9,834,75,151,262205,6,835,834,131321,830,131320,830,
+458997,6,4170,832,829,835,833,393281,669,838,667,449,668,262205,6,839,838,327879,6,843,839,842,327851,134,844,843,151,
+196855,847,0,262394,844,846,853,131320,846,262268,422,849,4170,327875,422,851,849,850,262268,6,852,851,131321,847,
+131320,853,131321,847,131320,847,458997,6,4171,852,846,151,853,327879,6,858,839,857,327851,134,859,858,151,196855,862,
+0,262394,859,861,867,131320,861,262344,6,865,4171,327879,6,866,863,865,131321,862,131320,867,131321,862,131320,862,
+458997,6,4172,866,861,151,867,327879,6,871,839,870,327851,134,872,871,151,196855,875,0,262394,872,874,878,131320,874,
+262344,6,877,4171,131321,875,131320,878,131321,875,131320,875,458997,6,4174,877,874,4171,878,262205,7,881,75,327760,7,
+883,4174,4174,327878,7,884,881,883,196855,888,0,262394,885,887,891,131320,887,327760,7,890,151,4172,131321,888,131320,
+891,327760,7,893,4172,151,131321,888,131320,888,458997,7,4175,890,887,893,891,327878,7,895,884,4175,131326,895,65592,
+327734,6,80,0,78,196663,8,79,131320,81,262203,8,914,7,196855,903,0,262394,901,902,903,131320,902,327745,9,904,79,151,
+262205,6,905,904,393281,669,907,667,449,906,262205,6,908,907,458764,6,909,1,38,905,908,131326,909,131320,903,196855,
+913,0,262394,911,912,913,131320,912,262205,7,915,79,196670,914,915,327737,7,916,76,914,196670,79,916,131321,913,
+131320,913,393281,669,919,667,449,918,262205,6,920,919,327745,9,922,79,151,262205,6,923,922,327879,6,926,920,925,
+327874,6,927,923,926,196855,930,0,262394,928,929,930,131320,929,327854,134,932,920,131,196855,935,0,262394,932,934,
+941,131320,934,327745,9,936,79,154,262205,6,937,936,327810,6,939,920,131,327874,6,940,937,939,131321,935,131320,941,
+327850,134,943,920,151,196855,946,0,262394,943,945,948,131320,945,131321,946,131320,948,327745,9,950,79,154,262205,6,
+951,950,327810,6,953,131,920,327876,6,954,951,953,327877,6,955,927,954,131321,946,131320,946,458997,6,4176,927,945,
+955,948,131321,935,131320,935,458997,6,4177,940,934,4176,946,131321,930,131320,930,458997,6,4180,927,913,4177,935,
+262205,6,960,922,393281,669,962,667,449,961,262205,6,963,962,327808,6,964,963,154,327850,134,965,960,964,196855,968,0,
+262394,965,967,971,131320,967,393281,669,969,667,449,906,262205,6,970,969,131321,968,131320,971,393281,669,972,667,
+449,906,262205,6,973,972,131321,968,131320,968,458997,6,4178,970,967,973,971,262205,6,976,922,327858,134,979,976,963,
+196855,982,0,262394,979,981,988,131320,981,393281,669,985,667,449,984,262205,6,986,985,327879,6,987,4180,986,131321,
+982,131320,988,131321,982,131320,982,458997,6,4181,987,981,4178,988,131326,4181,65592,327734,6,85,0,82,196663,44,83,
+196663,9,84,131320,86,262205,6,994,84,327812,6,997,994,996,327814,6,998,997,131,327745,9,999,83,998,262205,6,1000,999,
+262205,6,1002,84,327812,6,1003,1002,996,327879,6,1004,1003,925,393281,669,1005,667,449,668,262205,6,1006,1005,327874,
+6,1007,1006,672,327808,6,1008,1004,1007,327874,6,1009,1000,1008,393281,669,1010,667,449,675,262205,6,1011,1010,327879,
+6,1012,1009,1011,131326,1012,65592,327734,6,88,0,60,196663,9,87,131320,89,262205,6,1015,87,393281,669,1016,667,449,
+668,262205,6,1017,1016,327874,6,1018,1017,672,327874,6,1019,1015,1018,393281,669,1020,667,449,675,262205,6,1021,1020,
+327812,6,1023,1021,1022,327879,6,1024,1019,1023,131326,1024,65592,327734,6,91,0,60,196663,9,90,131320,92,262205,6,
+1027,90,327877,6,1029,1027,1028,393281,669,1030,667,449,906,262205,6,1031,1030,327812,6,1032,1031,1022,327810,6,1033,
+1029,1032,262205,6,1034,90,327877,6,1035,1033,1034,327879,6,1036,1035,1028,131326,1036,65592,327734,6,94,0,60,196663,
+9,93,131320,95,262203,9,1040,7,262205,6,1041,93,196670,1040,1041,327737,6,1042,91,1040,327874,6,1044,1042,1043,327812,
+6,1046,1044,1045,262205,6,1047,93,262344,6,1049,1046,327879,6,1050,1047,1049,393281,669,1051,667,449,906,262205,6,
+1052,1051,327812,6,1053,1052,1022,327879,6,1055,1053,1046,327877,6,1056,1050,1055,131326,1056,65592,327734,2,99,0,96,
+196663,9,97,196663,9,98,131320,100,262205,6,1060,98,393281,669,1062,667,449,1061,262205,6,1063,1062,327814,6,1064,
+1060,1063,262205,6,1065,98,327817,6,1068,1065,1063,327851,134,1069,1068,151,393385,6,1070,1069,154,151,327808,6,1071,
+1064,1070,393281,669,1075,667,449,1074,262205,6,1076,1075,327814,6,1077,1071,1076,327817,6,1081,1071,1076,327851,134,
+1082,1081,151,393385,6,1083,1082,154,151,327808,6,1084,1077,1083,393281,1086,1087,667,449,1085,262205,24,1088,1087,
+262205,6,1089,97,458764,6,1093,1,38,1071,1076,393281,450,1094,1088,449,1089,327742,1094,1093,2,4,262205,6,1097,97,
+327808,6,1098,1097,154,458764,6,1100,1,41,1084,154,393281,450,1101,1088,449,1098,327742,1101,1100,2,4,262205,6,1104,
+97,327808,6,1105,1104,136,393281,450,1106,1088,449,1105,327742,1106,154,2,4,65789,65592,327734,6,101,0,67,131320,102,
+393281,669,1107,667,449,731,262205,6,1108,1107,327874,6,1109,1108,918,131326,1109,65592,327734,43,105,0,103,196663,9,
+104,131320,106,262205,6,1113,104,327812,6,1114,1113,137,327745,557,1133,1131,1114,262205,6,1134,1133,327808,6,1136,
+1114,154,327745,557,1137,1131,1136,262205,6,1138,1137,327808,6,1140,1114,136,327745,557,1141,1131,1140,262205,6,1142,
+1141,327808,6,1144,1114,516,327745,557,1145,1131,1144,262205,6,1146,1145,458832,43,1147,1134,1138,1142,1146,131326,
+1147,65592,327734,2,110,0,107,196663,9,108,196663,44,109,131320,111,131321,1151,131320,1151,458997,6,4182,151,111,
+1167,1152,327856,134,1157,4182,137,262390,1153,1152,1,262394,1157,1152,1153,131320,1152,262205,6,1158,108,327812,6,
+1159,1158,137,327808,6,1161,1159,4182,327745,9,1163,109,4182,262205,6,1164,1163,327745,557,1165,1131,1161,196670,1165,
+1164,327808,6,1167,4182,497,131321,1151,131320,1153,65789,65592,327734,6,113,0,60,196663,9,112,131320,114,262205,6,
+1168,112,262205,6,1169,112,327874,6,1171,1169,1170,327808,6,1172,1168,1171,131326,1172,65592,327734,6,116,0,60,196663,
+9,115,131320,117,196855,1178,0,262394,1175,1177,1184,131320,1177,262205,6,1179,115,262205,6,1180,115,327874,6,1182,
+1180,1181,327808,6,1183,1179,1182,131321,1178,131320,1184,262205,6,1185,115,131321,1178,131320,1178,458997,6,4183,
+1183,1177,1185,1184,131326,4183,65592,327734,6,119,0,60,196663,9,118,131320,120,196855,1191,0,262394,1120,1190,1198,
+131320,1190,262205,6,1192,118,327817,6,1193,1192,1122,327812,6,1194,1193,136,262205,6,1195,118,327814,6,1196,1195,
+1122,327808,6,1197,1194,1196,131321,1191,131320,1198,262205,6,1199,118,131321,1191,131320,1191,458997,6,4184,1197,
+1190,1199,1198,131326,4184,65592,327734,6,122,0,60,196663,9,121,131320,123,196855,1205,0,262394,1120,1204,1208,131320,
+1204,262205,6,1206,121,327817,6,1207,1206,1122,131321,1205,131320,1208,262205,6,1209,121,131321,1205,131320,1205,
+458997,6,4185,1207,1204,1209,1208,131326,4185,65592,327734,6,125,0,60,196663,9,124,131320,126,262205,6,1213,124,
+327854,134,1214,1213,1122,327847,134,1215,1120,1214,393385,6,1216,1215,153,151,131326,1216,65592,327734,6,129,0,55,
+196663,9,127,196663,9,128,131320,130,196855,1221,0,262394,1120,1220,1226,131320,1220,262205,6,1222,127,262205,6,1223,
+128,327874,6,1224,1222,1223,327879,6,1225,1224,684,131321,1221,131320,1226,262205,6,1227,127,131321,1221,131320,1221,
+458997,6,4186,1225,1220,1227,1226,131326,4186,65592,327734,6,145,0,142,196663,141,143,196663,9,144,131320,146,262205,
+6,1231,144,327814,6,1232,1231,138,327745,9,1233,143,1232,262205,6,1234,1233,262205,6,1235,144,327817,6,1236,1235,138,
+327812,6,1238,1236,1237,262268,422,1239,1238,393419,6,1241,1234,1239,1240,131326,1241,65592,327734,6,148,0,60,196663,
+9,147,131320,149,262203,9,1250,7,262205,6,1245,543,196855,1249,0,262394,1246,1248,1254,131320,1248,196670,1250,1245,
+327737,6,1252,119,1250,327812,6,1253,1252,158,131321,1249,131320,1254,131321,1249,131320,1249,458997,6,4187,1253,1248,
+1245,1254,262205,6,1257,147,327812,6,1260,1257,1259,327808,6,1261,4187,1260,131326,1261,65592,327734,2,165,0,161,
+196663,160,162,196663,9,163,196663,9,164,131320,166,262203,9,1285,7,262203,8,1289,7,262203,9,1290,7,262203,9,1336,7,
+262203,18,1354,7,262203,9,1357,7,196855,1266,0,262394,1264,1265,1266,131320,1265,262205,6,1267,163,327808,6,1268,1267,
+1124,262205,6,1269,164,327858,134,1270,1268,1269,131321,1266,131320,1266,458997,134,1271,1264,166,1270,1265,196855,
+1273,0,262394,1271,1272,1311,131320,1272,393281,692,1279,667,449,449,262205,15,1280,1279,262268,7,1281,1280,262205,6,
+1282,163,327814,6,1284,1282,1283,196670,1285,151,327737,6,1286,148,1285,327812,6,1287,1286,137,327808,6,1288,1284,
+1287,196670,1289,1281,196670,1290,1288,393273,7,1291,13,1289,1290,262268,1274,1292,1291,131321,1294,131320,1294,
+458997,6,4193,151,1272,1310,1295,327856,134,1300,4193,158,262390,1296,1295,1,262394,1300,1295,1296,131320,1295,327812,
+6,1304,4193,1259,393281,1305,1306,1292,449,1304,393277,43,1307,1306,2,16,327745,44,1308,162,4193,196670,1308,1307,
+327808,6,1310,4193,497,131321,1294,131320,1296,131321,1273,131320,1311,262205,6,1312,163,262205,6,1313,164,327856,134,
+1314,1312,1313,327847,134,1315,1264,1314,196855,1317,0,262394,1315,1316,1317,131320,1316,131321,1319,131320,1319,
+458997,6,4188,151,1316,1365,1322,327856,134,1325,4188,158,262390,1321,1322,1,262394,1325,1320,1321,131320,1320,131321,
+1327,131320,1327,458997,6,4189,151,1320,1363,1330,327856,134,1333,4189,137,262390,1329,1330,1,262394,1333,1328,1329,
+131320,1328,262205,6,1335,163,196670,1336,4188,327737,6,1338,148,1336,327812,6,1339,1338,157,327808,6,1340,1335,1339,
+327812,6,1342,4189,1283,327808,6,1343,1340,1342,262205,6,1347,164,327856,134,1348,1343,1347,196855,1351,0,262394,1348,
+1350,1359,131320,1350,327814,6,1353,1343,1283,393281,692,1355,667,449,449,262205,15,1356,1355,196670,1354,1356,196670,
+1357,1353,393273,6,1358,22,1354,1357,131321,1351,131320,1359,131321,1351,131320,1351,458997,6,4191,1358,1350,151,1359,
+393281,9,1361,162,4188,4189,196670,1361,4191,131321,1330,131320,1330,327808,6,1363,4189,497,131321,1327,131320,1329,
+131321,1322,131320,1322,327808,6,1365,4188,497,131321,1319,131320,1321,131321,1317,131320,1317,131321,1273,131320,
+1273,65789,65592,327734,134,168,0,167,131320,169,196855,1371,0,262394,1369,1370,1371,131320,1370,393281,669,1372,667,
+449,731,262205,6,1373,1372,327879,6,1375,1373,1374,327851,134,1376,1375,151,131321,1371,131320,1371,458997,134,1377,
+1369,169,1376,1370,131326,1377,65592,327734,6,170,0,67,131320,171,393281,669,1380,667,449,961,262205,6,1381,1380,
+393281,669,1382,667,449,906,262205,6,1383,1382,393228,422,1384,1,75,1383,327874,6,1385,1381,1384,327808,6,1386,1385,
+154,131326,1386,65592,327734,6,176,0,173,196663,8,174,196663,172,175,131320,177,262203,8,1410,7,262205,134,1389,175,
+196855,1391,0,262394,1389,1390,1391,131320,1390,327745,9,1392,174,151,262205,6,1393,1392,393281,669,1394,667,449,961,
+262205,6,1395,1394,327858,134,1396,1393,1395,196855,1399,0,262394,1396,1398,1406,131320,1398,262205,6,1401,1392,
+393281,669,1402,667,449,906,262205,6,1403,1402,393228,422,1404,1,75,1403,327874,6,1405,1401,1404,131321,1399,131320,
+1406,262201,6,1407,170,131321,1399,131320,1399,458997,6,4195,1405,1398,1407,1406,131326,4195,131320,1391,262205,7,
+1411,174,196670,1410,1411,327737,6,1412,80,1410,131326,1412,65592,327734,6,182,0,178,196663,44,179,196663,9,180,
+196663,172,181,131320,183,262203,44,1428,7,262203,9,1430,7,262203,8,1433,7,262203,172,1434,7,131321,1417,131320,1417,
+458997,6,4197,151,183,1441,1418,458997,6,4196,151,183,1443,1418,327856,134,1423,4196,138,262390,1419,1418,1,262394,
+1423,1418,1419,131320,1418,262205,6,1424,180,327812,6,1425,1424,138,327808,6,1427,1425,4196,262205,43,1429,179,196670,
+1428,1429,196670,1430,1427,393273,6,1431,85,1428,1430,327760,7,1432,1431,151,196670,1433,1432,262205,134,1435,181,
+196670,1434,1435,393273,6,1436,176,1433,1434,327812,6,1438,4196,1237,327876,6,1439,1436,1438,327808,6,1441,4197,1439,
+327808,6,1443,4196,497,131321,1417,131320,1419,131326,4197,65592,327734,2,186,0,184,196663,141,185,131320,187,262203,
+44,1455,7,262203,9,1456,7,262203,9,1461,7,262203,9,1466,7,262368,136,136,559,131321,1448,131320,1448,458997,6,4198,
+151,187,1486,1451,327856,134,1454,4198,139,262390,1450,1451,1,262394,1454,1449,1450,131320,1449,262205,6,1457,543,
+196670,1456,1457,327737,6,1458,119,1456,327812,6,1459,1458,139,327814,6,1460,1459,137,196670,1461,1460,327737,6,1462,
+116,1461,327814,6,1464,4198,137,327808,6,1465,1462,1464,196670,1466,1465,327737,43,1467,105,1466,196670,1455,1467,
+131321,1469,131320,1469,458997,6,4199,151,1449,1484,1470,327856,134,1475,4199,137,262390,1471,1470,1,262394,1475,1470,
+1471,131320,1470,327808,6,1478,4198,4199,327745,9,1480,1455,4199,262205,6,1481,1480,327745,9,1482,185,1478,196670,
+1482,1481,327808,6,1484,4199,497,131321,1469,131320,1471,131321,1451,131320,1451,327808,6,1486,4198,137,131321,1448,
+131320,1450,262368,136,136,559,65789,65592,327734,2,191,0,188,196663,141,189,196663,160,190,131320,192,262203,9,1501,
+7,262203,9,1507,7,262203,9,1529,7,131321,1489,131320,1489,458997,6,4202,151,192,1512,1490,458997,6,4201,151,192,1514,
+1490,327856,134,1495,4201,139,262390,1491,1490,1,262394,1495,1490,1491,131320,1490,327814,6,1498,4201,137,327817,6,
+1500,4201,137,393281,9,1502,190,1498,1500,262205,6,1503,1502,196670,1501,1503,327737,6,1504,88,1501,327745,9,1505,189,
+4201,196670,1505,1504,262205,6,1509,1505,196670,1507,1509,327737,6,1510,91,1507,327877,6,1512,4202,1510,327808,6,1514,
+4201,497,131321,1489,131320,1491,327851,134,1516,4202,151,196855,1518,0,262394,1516,1517,1518,131320,1517,131321,1520,
+131320,1520,458997,6,4203,151,1517,1535,1521,327856,134,1526,4203,139,262390,1522,1521,1,262394,1526,1521,1522,131320,
+1521,327745,9,1530,189,4203,262205,6,1531,1530,196670,1529,1531,327737,6,1532,94,1529,196670,1530,1532,327808,6,1535,
+4203,497,131321,1520,131320,1522,131321,1518,131320,1518,65789,65592,327734,2,197,0,193,196663,141,194,196663,160,195,
+196663,172,196,131320,198,262203,44,1555,7,262203,9,1558,7,262203,172,1560,7,262203,9,1573,7,262203,9,1578,7,262203,9,
+1581,7,262203,141,1598,7,131321,1537,131320,1537,458997,6,4204,151,198,1594,1540,327856,134,1543,4204,158,262390,1539,
+1540,1,262394,1543,1538,1539,131320,1538,131321,1545,131320,1545,458997,6,4205,151,1538,1592,1548,327856,134,1552,
+4205,1551,262390,1547,1548,1,262394,1552,1546,1547,131320,1546,327745,44,1556,195,4204,262205,43,1557,1556,196670,
+1555,1557,196670,1558,4205,262205,134,1561,196,196670,1560,1561,458809,6,1562,182,1555,1558,1560,196855,1565,0,262394,
+1563,1564,1572,131320,1564,327812,6,1567,4204,1551,327808,6,1569,1567,4205,327745,9,1571,194,1569,196670,1571,1562,
+131321,1565,131320,1572,196670,1573,4204,327737,6,1575,148,1573,327812,6,1576,1575,1551,327814,6,1577,1576,137,196670,
+1578,1577,327737,6,1579,116,1578,327812,6,1580,1579,137,196670,1581,4204,327737,6,1583,148,1581,327812,6,1584,1583,
+1551,327817,6,1585,1584,137,327808,6,1586,1580,1585,327808,6,1588,1586,4205,327745,557,1590,1131,1588,196670,1590,
+1562,131321,1565,131320,1565,131321,1548,131320,1548,327808,6,1592,4205,497,131321,1545,131320,1547,131321,1540,
+131320,1540,327808,6,1594,4204,497,131321,1537,131320,1539,196855,1597,0,262394,1595,1596,1597,131320,1596,327737,2,
+1599,186,1598,262205,140,1600,1598,196670,194,1600,131321,1597,131320,1597,65789,65592,327734,2,204,0,199,196663,141,
+200,196663,9,201,196663,9,202,196663,172,203,131320,205,262203,9,1633,7,262203,8,1635,7,262203,172,1636,7,262203,9,
+1648,7,262203,141,1658,7,262205,6,1602,543,131321,1603,131320,1603,458997,6,4209,1602,205,1657,1606,327856,134,1610,
+4209,1609,262390,1605,1606,0,262394,1610,1604,1605,131320,1604,131321,1613,131320,1613,458997,6,4212,151,1604,4215,
+1616,458997,6,4210,151,1604,1645,1616,327856,134,1619,4210,138,262390,1615,1616,1,262394,1619,1614,1615,131320,1614,
+327812,6,1622,4209,138,327808,6,1624,1622,4210,262205,6,1626,202,327856,134,1627,1624,1626,196855,1629,0,262394,1627,
+1628,1629,131320,1628,262205,6,1630,201,327808,6,1632,1630,1624,196670,1633,1632,327737,7,1634,72,1633,196670,1635,
+1634,262205,134,1637,203,196670,1636,1637,393273,6,1638,176,1635,1636,327812,6,1640,4210,1237,327876,6,1641,1638,1640,
+327877,6,1643,4212,1641,131321,1629,131320,1629,458997,6,4215,4212,1614,1643,1628,131321,1616,131320,1616,327808,6,
+1645,4210,497,131321,1613,131320,1615,327814,6,1647,4209,137,196670,1648,1647,327737,6,1649,116,1648,327812,6,1650,
+1649,137,327817,6,1652,4209,137,327808,6,1653,1650,1652,327745,557,1655,1131,1653,196670,1655,4212,131321,1606,131320,
+1606,327808,6,1657,4209,379,131321,1603,131320,1605,327737,2,1659,186,1658,262205,140,1660,1658,196670,200,1660,65789,
+65592,327734,2,209,0,206,196663,141,207,196663,9,208,131320,210,262203,9,1670,7,131321,1662,131320,1662,458997,6,4216,
+151,210,1716,1665,327856,134,1668,4216,139,262390,1664,1665,1,262394,1668,1663,1664,131320,1663,262205,6,1671,543,
+196670,1670,1671,327737,6,1672,119,1670,327812,6,1673,1672,131,327812,6,1675,4216,138,327808,6,1676,1673,1675,327808,
+6,1678,1676,138,262205,6,1679,208,327852,134,1680,1678,1679,196855,1682,0,262394,1680,1681,1682,131320,1681,262205,6,
+1685,208,327856,134,1686,1676,1685,196855,1689,0,262394,1686,1688,1696,131320,1688,262205,6,1690,208,327810,6,1692,
+1690,1676,327812,6,1693,1692,1237,327876,6,1694,154,1693,327810,6,1695,1694,154,131321,1689,131320,1696,131321,1689,
+131320,1689,458997,6,4217,1695,1688,151,1696,327745,9,1700,207,4216,262205,6,1701,1700,327879,6,1703,1701,4217,393281,
+669,1704,667,449,906,262205,6,1705,1704,327812,6,1709,1705,1708,262344,6,1711,4217,327879,6,1712,1709,1711,327877,6,
+1713,1703,1712,196670,1700,1713,131321,1682,131320,1682,131321,1665,131320,1665,327808,6,1716,4216,497,131321,1662,
+131320,1664,65789,65592,327734,6,213,0,142,196663,141,211,196663,9,212,131320,214,262203,9,1718,7,262203,141,1726,7,
+262203,9,1728,7,262205,6,1719,543,196670,1718,1719,327737,6,1720,122,1718,196855,1725,0,262394,1723,1724,1725,131320,
+1724,262205,140,1727,211,196670,1726,1727,262205,6,1729,212,196670,1728,1729,393273,6,1730,145,1726,1728,327812,6,
+1731,1730,1122,327808,6,1733,1731,1720,131326,1733,131320,1725,262205,6,1736,212,327814,6,1737,1736,138,327745,9,1738,
+211,1737,262205,6,1739,1738,262205,6,1741,212,327817,6,1742,1741,138,327812,6,1743,1742,1237,327856,134,1755,1743,
+1754,196855,1758,0,262394,1755,1757,1763,131320,1757,327810,6,1761,1754,1743,327876,6,1762,1739,1761,131321,1758,
+131320,1763,327810,6,1766,1743,1754,327874,6,1767,1739,1766,131321,1758,131320,1758,458997,6,4220,1762,1757,1767,1763,
+327879,6,1773,4220,1772,327812,6,1775,1720,137,327877,6,1776,1773,1775,327874,6,1777,1776,423,131326,1777,65592,
+327734,2,221,0,217,196663,141,218,196663,9,219,196663,216,220,131320,222,262203,9,1783,7,262203,9,1811,7,262203,44,
+1812,7,262203,141,1825,7,262203,9,1827,7,262205,6,1781,543,196670,1783,1781,327737,6,1785,125,1783,131321,1787,131320,
+1787,458997,6,4221,151,222,1796,1790,327856,134,1794,4221,1793,262390,1789,1790,1,262394,1794,1788,1789,131320,1788,
+327808,6,1796,4221,379,327858,134,1797,1796,1793,262312,134,1798,1797,196855,1800,0,262394,1798,1799,1800,131320,1799,
+327808,6,1803,4221,1781,327856,134,1804,1803,1793,131321,1800,131320,1800,458997,134,1805,1797,1788,1804,1799,196855,
+1807,0,262394,1805,1806,1807,131320,1806,327808,6,1810,4221,1781,196670,1811,1810,196670,1812,514,393273,2,1813,110,
+1811,1812,131321,1807,131320,1807,131321,1790,131320,1790,131321,1787,131320,1789,262368,136,136,559,131321,1817,
+131320,1817,458997,6,4222,151,1789,1837,1818,327856,134,1823,4222,131,262390,1819,1818,1,262394,1823,1818,1819,131320,
+1818,262205,140,1826,218,196670,1825,1826,196670,1827,4222,393273,6,1829,213,1825,1827,327745,557,1830,1131,1829,
+262205,6,1831,219,327876,6,1833,1831,1785,458986,6,1834,1830,154,151,1833,327745,9,1835,220,4222,196670,1835,1834,
+327808,6,1837,4222,497,131321,1817,131320,1819,262368,136,136,559,65789,65592,327734,2,225,0,223,196663,9,224,131320,
+226,262203,9,1862,7,262203,9,1865,7,262203,9,1871,7,262203,9,1873,7,262205,6,1839,543,196855,1844,0,262394,1120,1843,
+1847,131320,1843,327814,6,1846,1839,136,131321,1844,131320,1847,131321,1844,131320,1844,458997,6,4225,1846,1843,1839,
+1847,327808,6,1850,1841,4225,196855,1854,0,262394,1120,1853,1858,131320,1853,327817,6,1856,1839,136,327812,6,1857,
+1856,153,131321,1854,131320,1858,131321,1854,131320,1854,458997,6,4226,1857,1853,151,1858,327745,557,1863,1131,1850,
+262205,6,1864,1863,196670,1862,1864,196670,1865,4226,393273,6,1867,129,1862,1865,262205,6,1869,224,196670,1871,1867,
+393273,6,1874,58,1871,1873,327808,6,1876,1869,1874,327810,6,1881,1876,1867,327876,6,1883,1881,4226,458986,6,1884,1863,
+154,151,1883,65789,65592,327734,6,228,0,60,196663,9,227,131320,229,196855,1887,0,262394,1120,1886,1890,131320,1886,
+262205,6,1888,227,327812,6,1889,1888,1707,131321,1887,131320,1890,262205,6,1891,227,131321,1887,131320,1887,458997,6,
+4227,1889,1886,1891,1890,131326,4227,65592,327734,6,231,0,60,196663,9,230,131320,232,196855,1897,0,262394,1120,1896,
+1905,131320,1896,262205,6,1898,230,262205,6,1899,230,327876,6,1900,1899,918,262205,6,1901,230,327874,6,1902,1901,918,
+327877,6,1903,1900,1902,327808,6,1904,1898,1903,131321,1897,131320,1905,262205,6,1906,230,131321,1897,131320,1897,
+458997,6,4228,1904,1896,1906,1905,131326,4228,65592,327734,6,234,0,60,196663,9,233,131320,235,196855,1912,0,262394,
+1120,1911,1915,131320,1911,262205,6,1913,233,327876,6,1914,1913,918,131321,1912,131320,1915,131321,1912,131320,1912,
+458997,6,4229,1914,1911,151,1915,131326,4229,65592,327734,6,236,0,67,131320,237,262203,1945,1946,7,262203,9,1952,7,
+262203,9,1987,7,262203,9,1994,7,262203,9,1996,7,262203,9,2013,7,262203,9,2016,7,262203,9,2038,7,262203,44,2052,7,
+262203,9,2057,7,262203,9,2065,7,262203,9,2077,7,262203,44,2078,7,262203,9,2087,7,262205,6,1920,543,327812,6,1926,1920,
+1925,327814,6,1927,1926,133,327817,6,1928,1927,1925,131321,1932,131320,1932,458997,6,4235,151,237,1980,1933,458997,6,
+4231,151,237,1973,1933,458997,6,4230,151,237,1982,1933,327856,134,1938,4230,1925,262390,1934,1933,1,262394,1938,1933,
+1934,131320,1933,327808,6,1942,1928,4230,327817,6,1943,1942,1925,327808,6,1951,1926,1943,196670,1952,1951,327737,43,
+1953,105,1952,327745,44,1954,1946,4230,196670,1954,1953,393281,9,1957,1946,4230,151,262205,6,1958,1957,393281,9,1960,
+1946,4230,154,262205,6,1961,1960,327808,6,1962,1958,1961,393281,9,1964,1946,4230,136,262205,6,1965,1964,327808,6,1966,
+1962,1965,393281,9,1968,1946,4230,516,262205,6,1969,1968,327808,6,1970,1966,1969,327808,6,1973,4231,1970,327856,134,
+1976,1943,1928,393385,6,1978,1976,1970,151,327808,6,1980,4235,1978,327808,6,1982,4230,497,131321,1932,131320,1934,
+196855,1986,0,262394,1120,1985,1991,131320,1985,196670,1987,4231,327737,6,1989,231,1987,327879,6,1990,1989,684,131321,
+1986,131320,1991,131321,1986,131320,1986,458997,6,4232,1990,1985,4231,1991,196670,1994,4232,393273,6,1997,58,1994,
+1996,262205,6,1998,1996,327817,6,2001,1920,2000,327850,134,2002,2001,151,196855,2004,0,262394,2002,2003,2004,131320,
+2003,327814,6,2009,1920,2000,327745,557,2011,2007,2009,196670,2011,1997,131321,2004,131320,2004,196670,2013,1997,
+327737,6,2015,228,2013,196670,2016,4235,327737,6,2018,231,2016,327808,6,2019,2015,2018,131321,2021,131320,2021,458997,
+6,4237,2019,2004,4242,2024,458997,6,4236,151,2004,2082,2024,327856,134,2027,4236,1925,262390,2023,2024,1,262394,2027,
+2022,2023,131320,2022,327808,6,2031,1928,4236,327817,6,2032,2031,1925,327850,134,2034,2032,151,196855,2037,0,262394,
+2034,2036,2041,131320,2036,196670,2038,1997,327737,6,2040,228,2038,131321,2037,131320,2041,131321,2037,131320,2037,
+458997,6,4238,2040,2036,4237,2041,131321,2045,131320,2045,458997,6,4242,4238,2037,2070,2046,458997,6,4239,151,2037,
+2072,2046,327856,134,2051,4239,137,262390,2047,2046,1,262394,2051,2046,2047,131320,2046,393281,9,2058,1946,4236,4239,
+262205,6,2059,2058,196670,2057,2059,327737,6,2060,234,2057,327808,6,2061,4242,2060,327745,9,2062,2052,4239,196670,
+2062,2061,262205,6,2067,2058,196670,2065,2067,327737,6,2068,231,2065,327808,6,2070,4242,2068,327808,6,2072,4239,497,
+131321,2045,131320,2047,327808,6,2076,1926,2032,196670,2077,2076,262205,43,2079,2052,196670,2078,2079,393273,2,2080,
+110,2077,2078,131321,2024,131320,2024,327808,6,2082,4236,497,131321,2021,131320,2023,327856,134,2084,1998,1124,196855,
+2086,0,262394,2084,2085,2086,131320,2085,196670,2087,1998,327737,2,2089,225,2087,131321,2086,131320,2086,262368,136,
+136,559,131326,1998,65592,327734,2,242,0,238,196663,141,239,196663,216,240,196663,216,241,131320,243,262203,9,2094,7,
+262203,216,2105,7,262203,141,2107,7,262203,9,2109,7,262203,9,2118,7,262203,9,2119,7,262203,9,2134,7,262205,6,2095,543,
+196670,2094,2095,327737,6,2096,125,2094,131321,2098,131320,2098,458997,6,4243,151,243,2124,2099,327856,134,2104,4243,
+131,262390,2100,2099,1,262394,2104,2099,2100,131320,2099,262205,140,2108,239,196670,2107,2108,196670,2109,4243,393273,
+6,2111,213,2107,2109,327745,557,2112,1131,2111,262205,6,2113,2112,327745,9,2115,240,4243,262205,6,2116,2115,327808,6,
+2117,2113,2116,196670,2118,2117,196670,2119,2096,393273,6,2121,129,2118,2119,327745,9,2122,2105,4243,196670,2122,2121,
+327808,6,2124,4243,497,131321,2098,131320,2100,262368,136,136,559,131321,2126,131320,2126,458997,6,4244,151,2100,2143,
+2127,327856,134,2132,4244,131,262390,2128,2127,1,262394,2132,2127,2128,131320,2127,327745,9,2135,2105,4244,262205,6,
+2136,2135,196670,2134,2136,327737,6,2137,113,2134,327745,9,2139,241,4244,262205,6,2140,2139,327745,557,2141,1131,2137,
+196670,2141,2140,327808,6,2143,4244,497,131321,2126,131320,2128,262368,136,136,559,65789,65592,327734,7,247,0,244,
+196663,9,245,196663,9,246,131320,248,262203,8,2152,7,262203,8,2156,7,262203,9,2157,7,196855,2146,0,262394,2144,2145,
+2146,131320,2145,262205,6,2147,245,262205,6,2148,246,327810,6,2149,2147,2148,327760,7,2150,2149,151,131326,2150,
+131320,2146,393281,1086,2153,667,449,1170,262205,24,2154,2153,262268,7,2155,2154,196670,2156,2155,262205,6,2158,245,
+196670,2157,2158,393273,7,2159,13,2156,2157,196670,2152,2159,327745,9,2161,2152,151,262205,6,2162,2161,262205,6,2163,
+246,327812,6,2164,2163,137,327830,426,2166,2162,2164,327761,6,2167,2166,1,327761,6,2168,2166,0,327745,9,2170,2152,154,
+262205,6,2171,2170,327810,6,2173,2171,2167,327760,7,2174,2168,2173,131326,2174,65592,327734,2,250,0,223,196663,9,249,
+131320,251,262203,9,2225,7,262203,9,2228,7,262205,6,2178,543,131321,2179,131320,2179,458997,6,4245,2178,251,2242,2182,
+327858,134,2185,4245,1118,262390,2181,2182,0,262394,2185,2180,2181,131320,2180,327856,134,2188,4245,1118,196855,2191,
+0,262394,2188,2190,2195,131320,2190,327745,557,2193,2007,4245,262205,6,2194,2193,131321,2191,131320,2195,262205,6,
+2196,249,131321,2191,131320,2191,458997,6,4246,2194,2190,2196,2195,327808,6,2200,4245,154,327856,134,2201,2200,1118,
+196855,2204,0,262394,2201,2203,2209,131320,2203,327745,557,2207,2007,2200,262205,6,2208,2207,131321,2204,131320,2209,
+262205,6,2212,249,393385,6,2213,2188,2212,1124,131321,2204,131320,2204,458997,6,4248,2208,2203,2213,2209,327745,557,
+2226,2223,4245,262205,6,2227,2226,196670,2225,2227,196670,2228,4246,393273,7,2230,247,2225,2228,327745,2231,2232,2218,
+4245,196670,2232,2230,327810,6,2236,4248,4246,262205,6,2238,2226,327808,6,2239,2238,2236,196670,2226,2239,131321,2182,
+131320,2182,327808,6,2242,4245,379,131321,2179,131320,2181,65789,65592,327734,2,253,0,223,196663,9,252,131320,254,
+262203,9,2295,7,262203,9,2298,7,262203,9,2317,7,262203,9,2320,7,262205,6,2244,543,131321,2245,131320,2245,458997,6,
+4250,2244,254,2311,2248,327856,134,2251,4250,378,262390,2247,2248,0,262394,2251,2246,2247,131320,2246,327817,6,2254,
+4250,1118,327814,6,2257,4250,1118,327745,557,2258,2007,2257,262205,6,2259,2258,131321,2261,131320,2261,458997,6,4253,
+2259,2246,2290,2264,458997,6,4251,151,2246,2292,2264,327856,134,2268,4251,2267,262390,2263,2264,1,262394,2268,2262,
+2263,131320,2262,327856,134,2271,4251,2254,196855,2274,0,262394,2271,2273,2287,131320,2273,327810,6,2282,4250,2254,
+327808,6,2284,2282,4251,327745,557,2285,2279,2284,262205,6,2286,2285,131321,2274,131320,2287,131321,2274,131320,2274,
+458997,6,4254,2286,2273,151,2287,327808,6,2290,4253,4254,131321,2264,131320,2264,327808,6,2292,4251,497,131321,2261,
+131320,2263,327745,557,2296,2223,4250,262205,6,2297,2296,196670,2295,2297,196670,2298,4253,393273,7,2300,247,2295,
+2298,327745,2231,2301,2218,4250,196670,2301,2300,327745,557,2304,2279,4250,262205,6,2305,2304,262205,6,2307,2296,
+327808,6,2308,2307,2305,196670,2296,2308,131321,2248,131320,2248,327808,6,2311,4250,379,131321,2245,131320,2247,
+327850,134,2314,2244,2313,196855,2316,0,262394,2314,2315,2316,131320,2315,327745,557,2318,2223,378,262205,6,2319,2318,
+196670,2317,2319,262205,6,2321,252,196670,2320,2321,393273,7,2322,247,2317,2320,327745,2231,2323,2218,378,196670,2323,
+2322,327745,557,2324,2279,378,262205,6,2325,2324,262205,6,2327,2318,327808,6,2328,2327,2325,196670,2318,2328,131321,
+2316,131320,2316,65789,65592,327734,2,260,0,255,196663,141,256,196663,9,257,196663,216,258,196663,172,259,131320,261,
+262203,141,2331,7,262203,9,2333,7,262203,216,2335,7,262203,9,2342,7,262203,9,2349,7,262203,141,2352,7,262203,216,2354,
+7,262203,216,2356,7,262205,140,2332,256,196670,2331,2332,262205,6,2334,257,196670,2333,2334,458809,2,2336,221,2331,
+2333,2335,262205,215,2337,2335,262201,6,2339,236,196855,2341,0,262394,1116,2340,2345,131320,2340,196670,2342,2339,
+327737,2,2344,250,2342,131321,2341,131320,2345,262205,134,2346,259,196855,2348,0,262394,2346,2347,2348,131320,2347,
+196670,2349,2339,327737,2,2351,253,2349,131321,2348,131320,2348,131321,2341,131320,2341,262205,140,2353,256,196670,
+2352,2353,196670,2354,2337,262205,215,2357,258,196670,2356,2357,458809,2,2358,242,2352,2354,2356,65789,65592,327734,2,
+263,0,184,196663,141,262,131320,264,262203,141,2380,7,262203,9,2382,7,262205,6,2360,543,131321,2361,131320,2361,
+458997,6,4258,2360,264,2371,2362,327858,134,2367,4258,378,262390,2363,2362,0,262394,2367,2362,2363,131320,2362,327745,
+557,2369,2279,4258,196670,2369,151,327808,6,2371,4258,379,131321,2361,131320,2363,262368,136,136,559,131321,2373,
+131320,2373,458997,6,4259,151,2363,2388,2374,327856,134,2379,4259,131,262390,2375,2374,1,262394,2379,2374,2375,131320,
+2374,262205,140,2381,262,196670,2380,2381,196670,2382,4259,393273,6,2384,145,2380,2382,327745,557,2385,2279,2384,
+458986,6,2386,2385,154,151,154,327808,6,2388,4259,497,131321,2373,131320,2375,65789,65592,327734,2,268,0,217,196663,
+141,265,196663,9,266,196663,216,267,131320,269,262203,141,2397,7,262203,141,2408,7,262203,9,2410,7,262203,216,2412,7,
+262203,172,2414,7,262203,9,2427,7,131321,2390,131320,2390,458997,6,4260,151,269,2406,2391,327856,134,2396,4260,139,
+262390,2392,2391,1,262394,2396,2391,2392,131320,2391,327745,9,2400,265,4260,262205,6,2401,2400,327879,6,2403,2401,
+2402,327745,9,2404,2397,4260,196670,2404,2403,327808,6,2406,4260,497,131321,2390,131320,2392,262205,140,2409,2397,
+196670,2408,2409,262205,6,2411,266,196670,2410,2411,262205,215,2413,267,196670,2412,2413,196670,2414,2407,524345,2,
+2415,260,2408,2410,2412,2414,131321,2417,131320,2417,458997,6,4261,151,2392,2435,2418,327856,134,2423,4261,131,262390,
+2419,2418,1,262394,2423,2418,2419,131320,2418,262205,6,2425,543,327812,6,2426,2425,131,196670,2427,2426,327737,6,2428,
+113,2427,327808,6,2430,2428,4261,327745,557,2431,1131,2430,262205,6,2432,2431,327745,9,2433,267,4261,196670,2433,2432,
+327808,6,2435,4261,497,131321,2417,131320,2419,262368,136,136,559,131321,2437,131320,2437,458997,6,4262,151,2419,2465,
+2438,327856,134,2443,4262,139,262390,2439,2438,1,262394,2443,2438,2439,131320,2438,327812,6,2446,4262,136,327745,9,
+2447,267,2446,262205,6,2448,2447,327874,6,2453,2448,2452,327808,6,2456,2446,154,327745,9,2457,267,2456,262205,6,2458,
+2457,327874,6,2460,2458,2459,327876,6,2461,2460,1237,327877,6,2462,2453,2461,327745,9,2463,265,4262,196670,2463,2462,
+327808,6,2465,4262,497,131321,2437,131320,2439,65789,65592,327734,2,273,0,270,196663,141,271,196663,141,272,131320,
+274,262203,9,2467,7,262203,216,2484,7,262203,141,2486,7,262203,9,2488,7,262203,141,2511,7,262203,9,2513,7,262203,141,
+2526,7,262203,141,2529,7,262203,9,2531,7,262203,216,2533,7,262203,141,2539,7,262203,9,2541,7,262203,216,2543,7,262203,
+172,2545,7,262205,6,2468,543,196670,2467,2468,327737,6,2469,119,2467,327812,6,2470,2469,131,327745,9,2472,271,449,
+262205,6,2473,2472,327874,6,2474,2473,850,327808,6,2475,154,2474,131321,2477,131320,2477,458997,6,4263,151,274,2498,
+2478,327856,134,2483,4263,131,262390,2479,2478,1,262394,2483,2478,2479,131320,2478,262205,140,2487,271,196670,2486,
+2487,196670,2488,4263,393273,6,2490,145,2486,2488,327876,6,2491,2490,2451,327808,6,2494,2470,4263,327808,6,2495,2491,
+2494,327745,9,2496,2484,4263,196670,2496,2495,327808,6,2498,4263,497,131321,2477,131320,2479,262201,134,2499,168,
+196855,2501,0,262394,2499,2500,2501,131320,2500,131321,2503,131320,2503,458997,6,4264,151,2500,2522,2504,327856,134,
+2509,4264,131,262390,2505,2504,1,262394,2509,2504,2505,131320,2504,262205,140,2512,272,196670,2511,2512,196670,2513,
+4264,393273,6,2515,145,2511,2513,327876,6,2516,2515,2449,327745,9,2517,2484,4264,262205,6,2518,2517,327808,6,2519,
+2518,2516,196670,2517,2519,327808,6,2522,4264,497,131321,2503,131320,2505,131321,2501,131320,2501,196855,2525,0,
+262394,2523,2524,2525,131320,2524,262205,140,2527,271,196670,2526,2527,327737,2,2528,263,2526,262205,140,2530,271,
+196670,2529,2530,196670,2531,2475,262205,215,2534,2484,196670,2533,2534,458809,2,2535,268,2529,2531,2533,262205,140,
+2536,2529,196670,271,2536,262205,215,2537,2533,196670,2484,2537,131321,2525,131320,2525,262205,140,2540,271,196670,
+2539,2540,196670,2541,2475,262205,215,2544,2484,196670,2543,2544,196670,2545,2538,524345,2,2546,260,2539,2541,2543,
+2545,65789,65592,327734,2,281,0,275,196663,27,276,196663,216,277,196663,216,278,196663,216,279,196663,9,280,131320,
+282,262203,27,2596,7,262203,9,2598,7,262203,9,2601,7,393281,669,2547,667,449,744,262205,6,2548,2547,327858,134,2550,
+2548,2549,196855,2552,0,262394,2550,2551,2578,131320,2551,131321,2554,131320,2554,458997,6,4267,151,2551,2577,2557,
+327856,134,2560,4267,131,262390,2556,2557,1,262394,2560,2555,2556,131320,2555,327745,9,2562,279,4267,262205,6,2563,
+2562,262205,6,2564,280,327856,134,2565,2563,2564,196855,2567,0,262394,2565,2566,2567,131320,2566,262205,24,2568,276,
+327745,9,2570,277,4267,262205,6,2571,2570,327745,9,2573,278,4267,262205,6,2574,2573,393281,450,2575,2568,449,2571,
+327742,2575,2574,2,4,131321,2567,131320,2567,131321,2557,131320,2557,327808,6,2577,4267,497,131321,2554,131320,2556,
+131321,2552,131320,2578,131321,2580,131320,2580,458997,6,4265,151,2578,2606,2583,327856,134,2586,4265,131,262390,2582,
+2583,1,262394,2586,2581,2582,131320,2581,327745,9,2588,279,4265,262205,6,2589,2588,262205,6,2590,280,327856,134,2591,
+2589,2590,196855,2593,0,262394,2591,2592,2593,131320,2592,262205,24,2597,276,196670,2596,2597,327745,9,2599,277,4265,
+262205,6,2600,2599,196670,2598,2600,327745,9,2602,278,4265,262205,6,2603,2602,196670,2601,2603,458809,2,2604,32,2596,
+2598,2601,131321,2593,131320,2593,131321,2583,131320,2583,327808,6,2606,4265,497,131321,2580,131320,2582,131321,2552,
+131320,2552,65789,65592,327734,2,287,0,283,196663,216,284,196663,9,285,196663,9,286,131320,288,262203,8,2614,7,262203,
+9,2615,7,393281,692,2608,667,449,497,262205,15,2609,2608,262268,7,2610,2609,262205,6,2611,285,262205,6,2612,543,
+327808,6,2613,2611,2612,196670,2614,2610,196670,2615,2613,393273,7,2616,13,2614,2615,262268,15,2617,2616,131321,2619,
+131320,2619,458997,6,4269,151,288,2645,2622,327856,134,2625,4269,131,262390,2621,2622,1,262394,2625,2620,2621,131320,
+2620,327812,6,2628,4269,379,327808,6,2630,2628,2612,262205,6,2631,286,327856,134,2632,2630,2631,196855,2635,0,262394,
+2632,2634,2641,131320,2634,393281,450,2639,2617,449,2628,393277,6,2640,2639,2,4,131321,2635,131320,2641,131321,2635,
+131320,2635,458997,6,4270,2640,2634,151,2641,327745,9,2643,284,4269,196670,2643,4270,131321,2622,131320,2622,327808,6,
+2645,4269,497,131321,2619,131320,2621,65789,65592,327734,2,294,0,289,196663,216,290,196663,9,291,196663,9,292,196663,
+9,293,131320,295,262203,9,2669,7,131321,2647,131320,2647,458997,6,4272,151,295,2677,2650,327856,134,2653,4272,131,
+262390,2649,2650,1,262394,2653,2648,2649,131320,2648,327812,6,2656,4272,379,262205,6,2657,543,327808,6,2658,2656,2657,
+262205,6,2661,292,327856,134,2662,2658,2661,196855,2665,0,262394,2662,2664,2673,131320,2664,262205,6,2666,291,327808,
+6,2668,2666,2658,196670,2669,2668,327737,7,2670,72,2669,262205,6,2671,293,327757,6,2672,2670,2671,131321,2665,131320,
+2673,131321,2665,131320,2665,458997,6,4273,2672,2664,151,2673,327745,9,2675,290,4272,196670,2675,4273,131321,2650,
+131320,2650,327808,6,2677,4272,497,131321,2647,131320,2649,65789,65592,327734,2,299,0,296,196663,216,297,196663,216,
+298,131320,300,262201,6,2679,170,393228,422,2680,1,75,2679,262268,6,2681,2680,327810,6,2682,925,2681,131321,2684,
+131320,2684,458997,6,4275,151,300,2706,2685,327856,134,2690,4275,131,262390,2686,2685,1,262394,2690,2685,2686,131320,
+2685,327745,9,2693,298,4275,262205,6,2694,2693,327874,6,2695,2694,2449,327879,6,2698,2695,2697,327876,6,2700,2698,
+2682,327745,9,2701,297,4275,262205,6,2702,2701,327877,6,2703,2702,2700,196670,2701,2703,327808,6,2706,4275,497,131321,
+2684,131320,2686,65789,65592,327734,134,307,0,303,196663,302,304,196663,9,305,196663,9,306,131320,308,262203,8,2707,7,
+262203,8,2715,7,262203,9,2716,7,393281,692,2708,667,449,497,262205,15,2709,2708,262268,7,2710,2709,262205,6,2711,305,
+262205,6,2712,543,327812,6,2713,2712,137,327808,6,2714,2711,2713,196670,2715,2710,196670,2716,2714,393273,7,2717,13,
+2715,2716,196670,2707,2717,393281,669,2719,667,449,731,262205,6,2720,2719,327879,6,2722,2720,2721,327850,134,2723,
+2722,133,327847,134,2727,2725,2723,262205,6,2728,306,327850,134,2729,2728,1124,327847,134,2730,2727,2729,196855,2732,
+0,262394,2730,2731,2732,131320,2731,327745,9,2733,2707,151,262205,6,2734,2733,327879,6,2736,2734,2735,327850,134,2737,
+2736,151,131321,2732,131320,2732,458997,134,2738,2730,308,2737,2731,196855,2741,0,262394,2738,2740,2741,131320,2740,
+131321,2743,131320,2743,458997,6,4276,151,2740,2759,2744,327856,134,2749,4276,133,262390,2745,2744,1,262394,2749,2744,
+2745,131320,2744,262268,1274,2752,2717,327812,6,2754,4276,379,393281,1305,2755,2752,449,2754,393277,43,2756,2755,2,16,
+327745,44,2757,304,4276,196670,2757,2756,327808,6,2759,4276,497,131321,2743,131320,2745,131321,2741,131320,2741,
+131326,2738,65592,327734,2,311,0,296,196663,216,309,196663,216,310,131320,312,262203,9,2777,7,262368,136,136,559,
+131321,2764,131320,2764,458997,6,4277,151,312,2783,2765,327856,134,2770,4277,131,262390,2766,2765,1,262394,2770,2765,
+2766,131320,2765,327745,9,2773,310,4277,262205,6,2774,2773,327879,6,2776,2774,2775,196670,2777,2776,327737,6,2778,113,
+2777,327745,557,2779,1131,2778,262205,6,2780,2779,327745,9,2781,309,4277,196670,2781,2780,327808,6,2783,4277,497,
+131321,2764,131320,2766,65789,65592,327734,2,315,0,296,196663,216,313,196663,216,314,131320,316,262203,9,2794,7,
+262203,216,2808,7,262203,216,2809,7,262205,6,2785,543,262368,136,136,559,131321,2787,131320,2787,458997,6,4278,151,
+316,2807,2788,327856,134,2793,4278,131,262390,2789,2788,1,262394,2793,2788,2789,131320,2788,196670,2794,2785,327737,6,
+2796,113,2794,327812,6,2800,4278,2799,327808,6,2801,2796,2800,327745,9,2803,313,4278,262205,6,2804,2803,327745,557,
+2805,1131,2801,196670,2805,2804,327808,6,2807,4278,497,131321,2787,131320,2789,262205,215,2810,314,196670,2809,2810,
+393273,2,2811,311,2808,2809,262205,215,2812,2808,196670,313,2812,65789,65592,327734,2,321,0,317,196663,216,318,196663,
+302,319,196663,216,320,131320,322,262203,9,2816,7,262203,216,2852,7,262203,216,2853,7,262205,6,2814,543,327812,6,2815,
+2814,137,196670,2816,2815,327737,6,2817,113,2816,262368,136,136,559,131321,2819,131320,2819,458997,6,4279,151,322,
+2851,2822,327856,134,2825,4279,133,262390,2821,2822,1,262394,2825,2820,2821,131320,2820,131321,2827,131320,2827,
+458997,6,4280,151,2820,2849,2828,327856,134,2833,4280,137,262390,2829,2828,1,262394,2833,2828,2829,131320,2828,327812,
+6,2839,4279,2838,327808,6,2840,2817,2839,327808,6,2842,2840,4280,393281,9,2845,319,4279,4280,262205,6,2846,2845,
+327745,557,2847,1131,2842,196670,2847,2846,327808,6,2849,4280,497,131321,2827,131320,2829,131321,2822,131320,2822,
+327808,6,2851,4279,497,131321,2819,131320,2821,262205,215,2854,320,196670,2853,2854,393273,2,2855,311,2852,2853,
+262205,215,2856,2852,196670,318,2856,65789,65592,327734,2,327,0,323,196663,216,324,196663,160,325,196663,216,326,
+131320,328,262203,9,2873,7,262203,9,2877,7,262203,44,2882,7,262203,9,2885,7,262203,216,2893,7,262203,216,2894,7,
+262368,136,136,559,131321,2858,131320,2858,458997,6,4282,151,328,2892,2861,327856,134,2864,4282,158,262390,2860,2861,
+1,262394,2864,2859,2860,131320,2859,131321,2866,131320,2866,458997,6,4283,151,2859,2890,2867,327856,134,2872,4283,157,
+262390,2868,2867,1,262394,2872,2867,2868,131320,2867,196670,2873,4282,327737,6,2875,148,2873,327812,6,2876,2875,157,
+196670,2877,2876,327737,6,2878,113,2877,327808,6,2880,2878,4283,327745,44,2883,325,4282,262205,43,2884,2883,196670,
+2882,2884,196670,2885,4283,393273,6,2887,85,2882,2885,327745,557,2888,1131,2880,196670,2888,2887,327808,6,2890,4283,
+497,131321,2866,131320,2868,131321,2861,131320,2861,327808,6,2892,4282,497,131321,2858,131320,2860,262205,215,2895,
+326,196670,2894,2895,393273,2,2896,311,2893,2894,262205,215,2897,2893,196670,324,2897,65789,65592,327734,2,332,0,329,
+196663,302,330,196663,160,331,131320,333,393281,669,2899,667,449,668,262205,6,2900,2899,327874,6,2901,2900,672,327876,
+6,2902,154,2901,327810,6,2903,2902,154,131321,2905,131320,2905,458997,6,4285,151,333,2922,2906,327856,134,2911,4285,
+133,262390,2907,2906,1,262394,2911,2906,2907,131320,2906,327817,6,2914,4285,158,327745,44,2915,331,2914,262205,43,
+2916,2915,458832,43,2918,2903,2903,2903,2903,327879,43,2919,2916,2918,327745,44,2920,330,4285,196670,2920,2919,327808,
+6,2922,4285,497,131321,2905,131320,2907,65789,65592,327734,2,339,0,334,196663,216,335,196663,216,336,196663,216,337,
+196663,9,338,131320,340,262203,27,2950,7,262203,9,2953,7,262203,9,2956,7,131321,2924,131320,2924,458997,6,4286,151,
+340,2961,2927,327856,134,2930,4286,131,262390,2926,2927,1,262394,2930,2925,2926,131320,2925,327745,9,2932,337,4286,
+262205,6,2933,2932,262205,6,2934,338,327856,134,2935,2933,2934,196855,2937,0,262394,2935,2936,2937,131320,2936,327745,
+9,2939,336,4286,262205,6,2940,2939,393281,669,2942,667,449,2941,262205,6,2943,2942,327856,134,2944,2940,2943,131321,
+2937,131320,2937,458997,134,2945,2935,2925,2944,2936,196855,2947,0,262394,2945,2946,2947,131320,2946,393281,1086,2951,
+667,449,1043,262205,24,2952,2951,196670,2950,2952,327745,9,2954,336,4286,262205,6,2955,2954,196670,2953,2955,327745,9,
+2957,335,4286,262205,6,2958,2957,196670,2956,2958,458809,2,2959,32,2950,2953,2956,131321,2947,131320,2947,131321,2927,
+131320,2927,327808,6,2961,4286,497,131321,2924,131320,2926,65789,65592,327734,2,348,0,341,196663,216,342,196663,216,
+343,196663,160,344,196663,9,345,196663,9,346,196663,9,347,131320,349,262203,216,2964,7,262203,216,2965,7,262203,160,
+2966,7,262203,216,2968,7,262203,216,2973,7,262203,9,2974,7,262203,9,2976,7,262203,9,2978,7,262203,216,2981,7,262203,
+216,2983,7,262203,27,2991,7,262203,216,2994,7,262203,216,2996,7,262203,216,2998,7,262203,9,3000,7,262203,216,3004,7,
+262203,216,3005,7,262203,9,3006,7,262203,9,3008,7,262203,9,3010,7,262203,216,3013,7,262203,216,3015,7,262203,8,3039,7,
+262203,9,3040,7,262203,8,3045,7,262203,9,3046,7,196855,2963,0,262394,1264,2962,2972,131320,2962,262205,159,2967,344,
+196670,2966,2967,262205,215,2969,343,196670,2968,2969,458809,2,2970,327,2965,2966,2968,262205,215,2971,2965,196670,
+2964,2971,131321,2963,131320,2972,262205,6,2975,345,196670,2974,2975,262205,6,2977,346,196670,2976,2977,196670,2978,
+151,524345,2,2979,294,2973,2974,2976,2978,262205,215,2980,2973,196670,2964,2980,196670,2981,2980,262205,215,2984,343,
+196670,2983,2984,393273,2,2985,315,2981,2983,262205,215,2986,2981,196670,2964,2986,131321,2963,131320,2963,196855,
+2989,0,262394,2987,2988,2989,131320,2988,393281,1086,2992,667,449,2990,262205,24,2993,2992,196670,2991,2993,262205,
+215,2995,342,196670,2994,2995,262205,215,2997,2964,196670,2996,2997,262205,215,2999,343,196670,2998,2999,262205,6,
+3001,347,196670,3000,3001,589881,2,3002,281,2991,2994,2996,2998,3000,65789,131320,2989,262205,6,3007,345,196670,3006,
+3007,262205,6,3009,346,196670,3008,3009,196670,3010,154,524345,2,3011,294,3005,3006,3008,3010,262205,215,3012,3005,
+196670,3004,3012,196670,3013,3012,262205,215,3016,343,196670,3015,3016,393273,2,3017,315,3013,3015,262205,215,3018,
+3013,196670,3004,3018,131321,3020,131320,3020,458997,6,4289,151,2989,3062,3023,327856,134,3026,4289,131,262390,3022,
+3023,1,262394,3026,3021,3022,131320,3021,327745,9,3028,343,4289,262205,6,3029,3028,262205,6,3030,347,327856,134,3031,
+3029,3030,196855,3033,0,262394,3031,3032,3033,131320,3032,393281,1086,3035,667,449,2990,262205,24,3036,3035,262268,7,
+3037,3036,196670,3039,3037,327745,9,3041,342,4289,262205,6,3042,3041,196670,3040,3042,393273,7,3043,13,3039,3040,
+196670,3045,3043,262205,6,3048,3041,196670,3046,3048,393273,7,3049,13,3045,3046,262268,24,3050,3049,327745,9,3053,
+2964,4289,262205,6,3054,3053,393281,450,3055,3050,449,449,327742,3055,3054,2,4,327745,9,3058,3004,4289,262205,6,3059,
+3058,393281,450,3060,3050,449,497,327742,3060,3059,2,4,131321,3033,131320,3033,131321,3023,131320,3023,327808,6,3062,
+4289,497,131321,3020,131320,3022,65789,65592,327734,2,352,0,350,196663,216,351,131320,353,262203,9,3072,7,131321,3064,
+131320,3064,458997,6,4291,151,353,3084,3065,327856,134,3070,4291,131,262390,3066,3065,1,262394,3070,3065,3066,131320,
+3065,262205,6,3073,543,196670,3072,3073,327737,6,3074,113,3072,327812,6,3078,4291,3077,327808,6,3079,3074,3078,327745,
+557,3080,1131,3079,262205,6,3081,3080,327745,9,3082,351,4291,196670,3082,3081,327808,6,3084,4291,497,131321,3064,
+131320,3066,65789,65592,327734,2,355,0,223,196663,9,354,131320,356,262203,216,3085,7,262203,216,3086,7,262203,3098,
+3099,7,327737,2,3087,352,3086,262205,215,3088,3086,196670,3085,3088,131321,3090,131320,3090,458997,6,4292,151,356,
+3110,3091,327856,134,3096,4292,131,262390,3092,3091,1,262394,3096,3091,3092,131320,3091,327745,9,3102,3085,4292,
+262205,6,3103,3102,327874,6,3104,3103,2451,327745,2231,3105,2218,3104,262205,7,3106,3105,262268,24,3107,3106,327745,
+27,3108,3099,4292,196670,3108,3107,327808,6,3110,4292,497,131321,3090,131320,3092,131321,3112,131320,3112,458997,6,
+4293,151,3092,3143,3115,327856,134,3118,4293,131,262390,3114,3115,1,262394,3118,3113,3114,131320,3113,327745,9,3120,
+3085,4293,262205,6,3121,3120,393281,669,3122,667,449,906,262205,6,3123,3122,327876,6,3124,3123,2451,327856,134,3125,
+3121,3124,196855,3127,0,262394,3125,3126,3127,131320,3126,327745,27,3129,3099,4293,262205,24,3130,3129,327812,6,3132,
+4293,379,262205,6,3133,543,327808,6,3134,3132,3133,262205,6,3135,354,262205,6,3138,3120,327879,6,3139,3138,2775,
+327877,6,3140,3135,3139,393281,450,3141,3130,449,3134,327742,3141,3140,2,4,131321,3127,131320,3127,131321,3115,131320,
+3115,327808,6,3143,4293,497,131321,3112,131320,3114,65789,65592,327734,2,363,0,357,196663,160,358,196663,302,359,
+196663,172,360,196663,9,361,196663,9,362,131320,364,262203,216,3148,7,262203,216,3149,7,262203,216,3160,7,262203,216,
+3214,7,262203,302,3238,7,262203,160,3239,7,262203,216,3243,7,262203,302,3244,7,262203,216,3246,7,262203,216,3254,7,
+262203,302,3255,7,262203,216,3257,7,262203,216,3268,7,262203,9,3269,7,262203,9,3271,7,262203,216,3275,7,262203,216,
+3277,7,262203,216,3284,7,262203,216,3286,7,262203,27,3290,7,262203,216,3293,7,262203,216,3295,7,262203,216,3297,7,
+262203,9,3299,7,262203,216,3308,7,262203,216,3310,7,262203,216,3312,7,262203,9,3314,7,262203,216,3328,7,262203,216,
+3330,7,262203,160,3332,7,262203,9,3334,7,262203,9,3336,7,262203,9,3338,7,393281,669,3145,667,449,906,262205,6,3146,
+3145,327876,6,3147,3146,2451,327737,2,3150,352,3149,262205,215,3151,3149,196670,3148,3151,131321,3153,131320,3153,
+458997,6,4295,151,364,3175,3154,327856,134,3159,4295,131,262390,3155,3154,1,262394,3159,3154,3155,131320,3154,327745,
+9,3163,3148,4295,262205,6,3164,3163,327874,6,3165,3164,2451,393281,557,3166,2218,3165,151,262205,6,3167,3166,327812,6,
+3169,4295,379,262205,6,3170,543,327808,6,3171,3169,3170,327808,6,3172,3167,3171,327745,9,3173,3160,4295,196670,3173,
+3172,327808,6,3175,4295,497,131321,3153,131320,3155,393281,669,3176,667,449,731,262205,6,3177,3176,327879,6,3178,3177,
+136,327851,134,3179,3178,151,196855,3181,0,262394,3179,3180,3181,131320,3180,131321,3184,131320,3184,458997,6,4296,
+151,3180,3205,3185,327856,134,3190,4296,131,262390,3186,3185,1,262394,3190,3185,3186,131320,3185,327745,9,3193,3148,
+4296,262205,6,3194,3193,327879,6,3195,3194,2775,262205,6,3196,362,327856,134,3197,3195,3196,393385,6,3199,3197,151,
+3182,262205,6,3201,3193,327877,6,3202,3201,3199,196670,3193,3202,327808,6,3205,4296,497,131321,3184,131320,3186,
+131321,3181,131320,3181,458997,6,4302,3147,3155,3182,3186,131321,3207,131320,3207,458997,6,4297,151,3181,3224,3208,
+327856,134,3213,4297,131,262390,3209,3208,1,262394,3213,3208,3209,131320,3208,262205,6,3216,361,327745,9,3218,3148,
+4297,262205,6,3219,3218,327879,6,3220,3219,2775,327877,6,3221,3216,3220,327745,9,3222,3214,4297,196670,3222,3221,
+327808,6,3224,4297,497,131321,3207,131320,3209,196855,3228,0,262394,3226,3227,3228,131320,3227,327879,6,3232,3177,
+3231,327851,134,3233,3232,151,131321,3228,131320,3228,458997,134,3234,3226,3209,3233,3227,196855,3236,0,262394,3234,
+3235,3250,131320,3235,262205,159,3240,358,196670,3239,3240,393273,2,3241,332,3238,3239,262205,301,3242,3238,196670,
+3244,3242,262205,215,3247,3148,196670,3246,3247,458809,2,3248,321,3243,3244,3246,262205,215,3249,3243,196670,3214,
+3249,131321,3236,131320,3250,262205,134,3251,360,196855,3253,0,262394,3251,3252,3261,131320,3252,262205,301,3256,359,
+196670,3255,3256,262205,215,3258,3148,196670,3257,3258,458809,2,3259,321,3254,3255,3257,262205,215,3260,3254,196670,
+3214,3260,131321,3253,131320,3261,327879,6,3264,3177,133,327851,134,3265,3264,151,196855,3267,0,262394,3265,3266,3267,
+131320,3266,262205,6,3270,361,196670,3269,3270,262205,6,3272,362,196670,3271,3272,458809,2,3273,287,3268,3269,3271,
+262205,215,3274,3268,196670,3214,3274,196670,3275,3274,262205,215,3278,3148,196670,3277,3278,393273,2,3279,315,3275,
+3277,262205,215,3280,3275,196670,3214,3280,131321,3267,131320,3267,131321,3253,131320,3253,131321,3236,131320,3236,
+262201,134,3281,168,196855,3283,0,262394,3281,3282,3283,131320,3282,262205,215,3285,3214,196670,3284,3285,262205,215,
+3287,3148,196670,3286,3287,393273,2,3288,299,3284,3286,262205,215,3289,3284,196670,3214,3289,131321,3283,131320,3283,
+393281,1086,3291,667,449,1170,262205,24,3292,3291,196670,3290,3292,262205,215,3294,3160,196670,3293,3294,262205,215,
+3296,3214,196670,3295,3296,262205,215,3298,3148,196670,3297,3298,196670,3299,4302,589881,2,3301,281,3290,3293,3295,
+3297,3299,327879,6,3304,3177,131,327851,134,3305,3304,151,196855,3307,0,262394,3305,3306,3307,131320,3306,262205,215,
+3309,3160,196670,3308,3309,262205,215,3311,3214,196670,3310,3311,262205,215,3313,3148,196670,3312,3313,196670,3314,
+4302,524345,2,3316,339,3308,3310,3312,3314,131321,3307,131320,3307,196855,3320,0,262394,3318,3319,3320,131320,3319,
+327879,6,3323,3177,153,327851,134,3324,3323,151,131321,3320,131320,3320,458997,134,3325,3318,3307,3324,3319,196855,
+3327,0,262394,3325,3326,3327,131320,3326,262205,215,3329,3160,196670,3328,3329,262205,215,3331,3148,196670,3330,3331,
+262205,159,3333,358,196670,3332,3333,262205,6,3335,361,196670,3334,3335,262205,6,3337,362,196670,3336,3337,196670,
+3338,4302,655417,2,3340,348,3328,3330,3332,3334,3336,3338,131321,3327,131320,3327,65789,65592,327734,2,371,0,365,
+196663,141,366,196663,160,367,196663,9,368,196663,9,369,196663,172,370,131320,372,262203,141,3346,7,262203,160,3347,7,
+262203,141,3354,7,262203,160,3355,7,262203,172,3357,7,262203,141,3362,7,262203,9,3363,7,262203,9,3365,7,262203,172,
+3367,7,196855,3345,0,262394,3343,3344,3351,131320,3344,262205,159,3348,367,196670,3347,3348,393273,2,3349,191,3346,
+3347,262205,140,3350,3346,196670,366,3350,131321,3345,131320,3351,196855,3353,0,262394,1264,3352,3361,131320,3352,
+262205,159,3356,367,196670,3355,3356,262205,134,3358,370,196670,3357,3358,458809,2,3359,197,3354,3355,3357,262205,140,
+3360,3354,196670,366,3360,131321,3353,131320,3361,262205,6,3364,368,196670,3363,3364,262205,6,3366,369,196670,3365,
+3366,262205,134,3368,370,196670,3367,3368,524345,2,3369,204,3362,3363,3365,3367,262205,140,3370,3362,196670,366,3370,
+131321,3353,131320,3353,131321,3345,131320,3345,65789,65592,327734,2,376,0,161,196663,160,373,196663,9,374,196663,9,
+375,131320,377,262203,141,3377,7,262203,160,3378,7,262203,9,3380,7,262203,9,3382,7,262203,172,3384,7,262203,141,3391,
+7,262203,160,3392,7,262203,9,3394,7,262203,9,3396,7,262203,172,3398,7,262203,141,3405,7,262203,9,3407,7,262203,160,
+3419,7,262203,160,3429,7,262203,9,3430,7,262203,9,3431,7,262203,302,3437,7,262203,9,3438,7,262203,9,3440,7,262203,141,
+3444,7,262203,141,3446,7,262203,9,3451,7,262203,160,3455,7,262203,302,3457,7,262203,172,3459,7,262203,9,3461,7,262203,
+9,3463,7,262205,6,3372,375,262205,6,3373,374,327810,6,3374,3372,3373,458764,6,3375,1,38,1124,3374,262205,159,3379,373,
+196670,3378,3379,262205,6,3381,374,196670,3380,3381,196670,3382,3375,196670,3384,2407,589881,2,3385,371,3377,3378,
+3380,3382,3384,262205,140,3386,3377,262201,134,3387,168,196855,3389,0,262394,3387,3388,3389,131320,3388,262205,159,
+3393,373,196670,3392,3393,262205,6,3395,374,196670,3394,3395,196670,3396,3375,196670,3398,2538,589881,2,3399,371,3391,
+3392,3394,3396,3398,262205,140,3400,3391,131321,3389,131320,3389,458997,140,4315,4316,377,3400,3388,327856,134,3402,
+3375,1124,196855,3404,0,262394,3402,3403,3404,131320,3403,196670,3405,3386,196670,3407,3375,393273,2,3409,209,3405,
+3407,262205,140,3410,3405,131321,3404,131320,3404,458997,140,4312,3386,3389,3410,3403,131321,3412,131320,3412,458997,
+6,4310,151,3404,3426,3413,327856,134,3418,4310,158,262390,3414,3413,1,262394,3418,3413,3414,131320,3413,327745,44,
+3422,373,4310,262205,43,3423,3422,327745,44,3424,3419,4310,196670,3424,3423,327808,6,3426,4310,497,131321,3412,131320,
+3414,262205,6,3427,374,327808,6,3428,3427,1124,196670,3430,3428,262205,6,3432,375,196670,3431,3432,458809,2,3433,165,
+3429,3430,3431,262205,159,3434,3429,196670,373,3434,262205,6,3439,374,196670,3438,3439,196670,3440,3375,458809,134,
+3442,307,3437,3438,3440,262205,301,3443,3437,196670,3444,4312,196670,3446,4315,393273,2,3448,273,3444,3446,196855,
+3450,0,262394,1366,3449,3454,131320,3449,262205,6,3452,374,196670,3451,3452,327737,2,3453,355,3451,131321,3450,131320,
+3454,262205,159,3456,3419,196670,3455,3456,196670,3457,3443,196670,3459,3442,262205,6,3462,374,196670,3461,3462,
+196670,3463,3375,589881,2,3465,363,3455,3457,3459,3461,3463,131321,3450,131320,3450,262368,136,136,559,65789,65592,
+327734,2,396,0,391,196663,390,392,196663,9,393,196663,9,394,196663,9,395,131320,397,262203,3528,3529,7,262203,44,3586,
+7,262203,44,3598,7,262203,9,3601,7,262203,9,3602,7,262203,44,3605,7,393281,692,3467,667,449,1181,262205,15,3468,3467,
+262268,7,3469,3468,262268,1274,3470,3469,262201,6,3472,101,327814,6,3473,3472,133,262205,6,3475,543,327817,6,3476,
+3475,383,327745,542,3481,3480,151,262205,6,3482,3481,327814,6,3483,3482,136,131321,3485,131320,3485,458997,6,4317,151,
+397,3545,3488,327856,134,3491,4317,137,262390,3487,3488,1,262394,3491,3486,3487,131320,3486,262205,6,3492,395,327812,
+6,3494,4317,383,327808,6,3495,3492,3494,327856,134,3497,3495,3473,196855,3499,0,262394,3497,3498,3499,131320,3498,
+131321,3501,131320,3501,458997,6,4325,151,3498,3543,3502,327856,134,3507,4325,388,262390,3503,3502,1,262394,3507,3502,
+3503,131320,3502,262205,6,3509,393,327812,6,3511,4325,384,327808,6,3512,3509,3511,262205,6,3513,394,327810,6,3514,
+3513,154,458764,6,3515,1,38,3512,3514,262205,6,3517,395,327808,6,3520,3517,3494,327808,6,3522,3520,3476,327810,6,3524,
+3473,154,458764,6,3525,1,38,3522,3524,327812,6,3535,3473,136,327812,6,3536,3515,3535,327808,6,3538,3536,3525,393281,
+1305,3539,3470,449,3538,393277,43,3540,3539,2,16,393281,44,3541,3529,4317,4325,196670,3541,3540,327808,6,3543,4325,
+497,131321,3501,131320,3503,131321,3499,131320,3499,131321,3488,131320,3488,327808,6,3545,4317,497,131321,3485,131320,
+3487,131321,3547,131320,3547,458997,6,4318,151,3487,3615,3550,327856,134,3553,4318,137,262390,3549,3550,1,262394,3553,
+3548,3549,131320,3548,262205,6,3554,395,327812,6,3556,4318,383,327808,6,3557,3554,3556,327856,134,3559,3557,3473,
+196855,3561,0,262394,3559,3560,3561,131320,3560,131321,3563,131320,3563,458997,6,4319,151,3560,3613,3566,327856,134,
+3569,4319,388,262390,3565,3566,1,262394,3569,3564,3565,131320,3564,262205,6,3571,395,327808,6,3574,3571,3556,327808,6,
+3576,3574,3476,327856,134,3580,3576,3473,196855,3583,0,262394,3580,3582,3590,131320,3582,393281,44,3587,3529,4318,
+4319,262205,43,3588,3587,196670,3586,3588,327737,6,3589,53,3586,131321,3583,131320,3590,131321,3583,131320,3583,
+458997,6,4322,3589,3582,151,3590,327812,6,3597,3576,137,393281,44,3599,3529,4318,4319,262205,43,3600,3599,196670,3598,
+3600,196670,3601,3597,196670,3602,3483,458809,43,3604,49,3598,3601,3602,196670,3605,3604,327737,6,3606,53,3605,327760,
+7,3607,4322,3606,327745,8,3608,392,4319,262205,7,3609,3608,327808,7,3610,3609,3607,196670,3608,3610,131321,3566,
+131320,3566,327808,6,3613,4319,497,131321,3563,131320,3565,131321,3561,131320,3561,131321,3550,131320,3550,327808,6,
+3615,4318,497,131321,3547,131320,3549,65789,65592,327734,2,399,0,223,196663,9,398,131320,400,262203,390,3650,7,262203,
+390,3691,7,262203,9,3693,7,262203,9,3695,7,262203,9,3697,7,262205,6,3617,543,327817,6,3618,3617,383,327745,542,3620,
+3480,151,262205,6,3621,3620,327814,6,3622,3621,136,327814,6,3625,3617,383,131321,3626,131320,3626,458997,6,4328,3625,
+400,3746,3629,262205,6,3632,398,327856,134,3633,4328,3632,262390,3628,3629,0,262394,3633,3627,3628,131320,3627,131321,
+3635,131320,3635,458997,6,4329,151,3627,3680,3638,327856,134,3641,4329,388,262390,3637,3638,1,262394,3641,3636,3637,
+131320,3636,327812,6,3645,4329,384,327808,6,3646,4328,3645,262205,6,3647,398,327810,6,3648,3647,154,458764,6,3649,1,
+38,3646,3648,327745,8,3653,3650,4329,196670,3653,3652,327850,134,3655,3618,151,196855,3657,0,262394,3655,3656,3657,
+131320,3656,327817,6,3660,3621,136,327851,134,3661,3660,151,131321,3657,131320,3657,458997,134,3662,3655,3636,3661,
+3656,196855,3664,0,262394,3662,3663,3664,131320,3663,393281,692,3666,667,449,1181,262205,15,3667,3666,262201,6,3669,
+101,327812,6,3670,3649,3669,262201,6,3671,101,327814,6,3672,3671,136,327808,6,3673,3670,3672,327808,6,3675,3673,3622,
+393281,450,3676,3667,449,3675,393277,6,3677,3676,2,4,393281,9,3678,3650,4329,154,196670,3678,3677,131321,3664,131320,
+3664,131321,3638,131320,3638,327808,6,3680,4329,497,131321,3635,131320,3637,131321,3682,131320,3682,458997,6,4330,151,
+3637,3703,3683,262201,6,3688,101,327814,6,3689,3688,133,327856,134,3690,4330,3689,262390,3684,3683,0,262394,3690,3683,
+3684,131320,3683,262205,389,3692,3650,196670,3691,3692,196670,3693,4328,262205,6,3696,398,196670,3695,3696,196670,
+3697,4330,524345,2,3699,396,3691,3693,3695,3697,262205,389,3700,3691,196670,3650,3700,327808,6,3703,4330,3701,131321,
+3682,131320,3684,131321,3705,131320,3705,458997,6,4331,151,3684,3743,3708,327856,134,3711,4331,388,262390,3707,3708,1,
+262394,3711,3706,3707,131320,3706,327812,6,3714,4331,384,327808,6,3715,4328,3714,262205,6,3716,398,327856,134,3717,
+3715,3716,196855,3719,0,262394,3717,3718,3719,131320,3718,327812,6,3727,3715,3726,327812,6,3729,3618,136,327808,6,
+3730,3727,3729,393281,9,3733,3650,4331,151,262205,6,3734,3733,327745,557,3735,1131,3730,196670,3735,3734,327808,6,
+3737,3730,154,393281,9,3739,3650,4331,154,262205,6,3740,3739,327745,557,3741,1131,3737,196670,3741,3740,131321,3719,
+131320,3719,131321,3708,131320,3708,327808,6,3743,4331,497,131321,3705,131320,3707,131321,3629,131320,3629,327808,6,
+3746,4328,3744,131321,3626,131320,3628,262368,136,136,559,65789,65592,327734,7,402,0,70,196663,9,401,131320,403,
+393281,669,3747,667,449,731,262205,6,3748,3747,327879,6,3750,3748,3749,327850,134,3751,3750,151,196855,3753,0,262394,
+3751,3752,3753,131320,3752,393281,692,3755,667,449,3754,262205,15,3756,3755,262205,6,3757,401,393281,450,3758,3756,
+449,3757,393277,6,3759,3758,2,4,393281,692,3760,667,449,1181,262205,15,3761,3760,262205,6,3762,401,262201,6,3763,101,
+327812,6,3764,3762,3763,327745,542,3765,3480,151,262205,6,3766,3765,327808,6,3767,3764,3766,393281,450,3768,3761,449,
+3767,393277,6,3769,3768,2,4,327760,7,3770,3759,3769,131326,3770,131320,3753,131321,3774,131320,3774,458997,7,4342,
+3652,3753,3798,3775,458997,6,4341,151,3753,3800,3775,327856,134,3780,4341,383,262390,3776,3775,1,262394,3780,3775,
+3776,131320,3775,262205,6,3781,401,327812,6,3782,3781,3726,327812,6,3784,4341,136,327808,6,3785,3782,3784,327745,557,
+3786,1131,3785,262205,6,3787,3786,262205,6,3788,401,327812,6,3789,3788,3726,327808,6,3792,3789,3784,327808,6,3793,
+3792,154,327745,557,3794,1131,3793,262205,6,3795,3794,327760,7,3796,3787,3795,327808,7,3798,4342,3796,327808,6,3800,
+4341,497,131321,3774,131320,3776,131326,4342,65592,327734,2,405,0,223,196663,9,404,131320,406,262203,9,3805,7,262203,
+9,3814,7,262203,9,3843,7,262203,9,3844,7,393281,669,3806,667,449,906,262205,6,3807,3806,196670,3805,3807,327737,7,
+3808,402,3805,327761,6,3809,3808,0,327808,6,3813,3807,154,196670,3814,3813,327737,7,3815,402,3814,327761,6,3816,3815,
+0,262201,6,3818,68,393281,669,3820,667,449,731,262205,6,3821,3820,327879,6,3823,3821,3822,327851,134,3824,3823,151,
+393281,1086,3825,667,449,1085,262205,24,3826,3825,393281,450,3828,3826,449,449,327742,3828,3818,2,4,262205,6,3831,404,
+393281,450,3832,3826,449,497,327742,3832,3831,2,4,327808,6,3837,3809,3816,393281,450,3838,3826,449,423,327742,3838,
+3837,2,4,393281,450,3842,3826,449,1181,327742,3842,3816,2,4,196670,3843,137,262205,6,3845,404,196670,3844,3845,393273,
+2,3846,99,3843,3844,196855,3852,0,262394,3824,3851,3856,131320,3851,327808,6,3854,3818,925,327814,6,3855,3854,131,
+131321,3852,131320,3856,131321,3852,131320,3852,458997,6,4343,3855,3851,151,3856,393281,450,3858,3826,449,1043,327742,
+3858,4343,2,4,196855,3864,0,262394,3824,3863,3872,131320,3863,393281,692,3865,667,449,3754,262205,15,3866,3865,327808,
+6,3869,3807,136,393281,450,3870,3866,449,3869,393277,6,3871,3870,2,4,131321,3864,131320,3872,131321,3864,131320,3864,
+458997,6,4344,3871,3863,151,3872,393281,450,3874,3826,449,1085,327742,3874,4344,2,4,131321,3876,131320,3876,458997,6,
+4345,1749,3864,3888,3877,327856,134,3882,4345,153,262390,3878,3877,0,262394,3882,3877,3878,131320,3877,393281,450,
+3886,3826,449,4345,327742,3886,151,2,4,327808,6,3888,4345,497,131321,3876,131320,3878,65789,65592,327734,2,411,0,407,
+196663,9,408,196663,9,409,196663,9,410,131320,412,262203,9,3901,7,262203,9,3902,7,393281,1086,3889,667,449,1085,
+262205,24,3890,3889,262205,6,3891,408,327808,6,3892,153,3891,262205,6,3893,409,393281,450,3894,3890,449,3892,327742,
+3894,3893,2,4,393281,669,3896,667,449,3895,262205,6,3897,3896,262205,6,3898,408,327812,6,3899,3898,516,327808,6,3900,
+3897,3899,196670,3901,3900,262205,6,3903,410,196670,3902,3903,393273,2,3904,99,3901,3902,65789,65592,327734,2,416,0,
+413,196663,172,414,196663,172,415,131320,417,262203,3930,3931,7,262203,9,3945,7,262203,9,3959,7,262203,9,3961,7,
+262203,9,3993,7,262203,9,3995,7,262203,9,3997,7,262203,9,4020,7,262203,9,4028,7,262203,9,4056,7,262205,134,3906,414,
+196855,3908,0,262394,3906,3907,3908,131320,3907,393281,669,3909,667,449,731,262205,6,3910,3909,327879,6,3911,3910,995,
+327851,134,3912,3911,151,131321,3908,131320,3908,458997,134,3913,3906,417,3912,3907,262205,6,3915,543,327812,6,3919,
+3915,3918,131321,3922,131320,3922,458997,6,4347,151,3908,3954,3925,458997,6,4346,151,3908,3956,3925,327856,134,3928,
+4346,3918,262390,3924,3925,1,262394,3928,3923,3924,131320,3923,327808,6,3935,3919,4346,393281,669,3936,667,449,906,
+262205,6,3937,3936,327856,134,3938,3935,3937,196855,3941,0,262394,3938,3940,3947,131320,3940,196670,3945,3935,327737,
+7,3946,402,3945,131321,3941,131320,3947,131321,3941,131320,3941,458997,7,4355,3946,3940,3652,3947,327745,8,3949,3931,
+4346,196670,3949,4355,393281,9,3951,3931,4346,151,262205,6,3952,3951,327808,6,3954,4347,3952,131321,3925,131320,3925,
+327808,6,3956,4346,497,131321,3922,131320,3924,196670,3959,4347,393273,6,3962,58,3959,3961,262205,6,3963,3961,131321,
+3965,131320,3965,458997,6,4350,3962,3924,4005,3968,458997,6,4348,151,3924,4007,3968,327856,134,3971,4348,3918,262390,
+3967,3968,1,262394,3971,3966,3967,131320,3966,327808,6,3975,3919,4348,393281,669,3977,667,449,906,262205,6,3978,3977,
+327856,134,3979,3975,3978,196855,3981,0,262394,3979,3980,3981,131320,3980,393281,9,3985,3931,4348,154,262205,6,3986,
+3985,327808,6,3987,4350,3986,327745,557,3988,2223,3975,196670,3988,3987,196855,3991,0,262394,3913,3990,3991,131320,
+3990,196670,3993,3975,196670,3995,4350,393281,9,3998,3931,4348,151,262205,6,3999,3998,196670,3997,3999,458809,2,4000,
+411,3993,3995,3997,131321,3991,131320,3991,131321,3981,131320,3981,393281,9,4002,3931,4348,151,262205,6,4003,4002,
+327808,6,4005,4350,4003,131321,3968,131320,3968,327808,6,4007,4348,497,131321,3965,131320,3967,327850,134,4010,3915,
+4009,196855,4012,0,262394,4010,4011,4012,131320,4011,393281,669,4013,667,449,906,262205,6,4014,4013,262205,134,4016,
+415,196855,4019,0,262394,4016,4018,4032,131320,4018,196670,4020,4014,327737,7,4023,402,4020,327761,6,4024,4023,1,
+327808,6,4027,4014,154,196670,4028,4027,327737,7,4029,402,4028,327761,6,4030,4029,1,327808,6,4031,4024,4030,131321,
+4019,131320,4032,131321,4019,131320,4019,458997,6,4349,4031,4018,151,4032,327808,6,4034,3963,4349,327745,557,4035,
+2223,4014,196670,4035,4034,196855,4038,0,262394,3913,4037,4038,131320,4037,393281,1086,4039,667,449,1085,262205,24,
+4040,4039,327808,6,4043,153,4014,393281,450,4045,4040,449,4043,327742,4045,3963,2,4,131321,4038,131320,4038,262205,
+134,4046,414,196855,4048,0,262394,4046,4047,4048,131320,4047,393281,669,4049,667,449,731,262205,6,4050,4049,327879,6,
+4051,4050,609,327851,134,4052,4051,151,131321,4048,131320,4048,458997,134,4053,4046,4038,4052,4047,196855,4055,0,
+262394,4053,4054,4055,131320,4054,196670,4056,3963,327737,2,4058,405,4056,131321,4055,131320,4055,131321,4012,131320,
+4012,65789,65592,
 };
 static const uint32_t raysort_words_sort_ranges[] = {
 119734787,66816,524299,621,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,786447,5,4,
@@ -10461,496 +11015,1122 @@ static const raysort_kernel *raysort_sortKernels(uint32_t *count)
   *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
   return kernels;
 }
+/* ---- words of shaders/kernels/gather ---- */
+#define RAYSORT_GATHER_DIGEST "c9fe1c47f2a7f17aa457f4bd253f7e64dc48c5b9839ee7c2943b13c1a938d269"
+#ifdef RAYSORT_WORDS_GATHER
+/* clang-format off */
+static const uint32_t raysort_words_gather_gather[] = {
+119734787,66816,524299,307,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
+1852399981,0,81,222,247,288,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,196679,20,
+5356,327752,76,0,35,0,327752,76,1,35,8,327752,76,2,35,16,327752,76,3,35,24,327752,76,4,35,32,327752,76,5,35,36,327752,
+76,6,35,40,327752,76,7,35,44,262215,77,6,4,262216,78,0,25,327752,78,0,35,0,196679,78,2,327752,79,0,35,0,196679,79,2,
+262215,94,1,1,262216,170,0,24,327752,170,0,35,0,196679,170,2,262216,177,0,25,327752,177,0,35,0,196679,177,2,262215,
+198,1,2,262215,222,11,26,262215,247,11,29,262215,288,11,24,262215,296,1,15,262215,297,11,25,196679,123,5356,131091,2,
+196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,
+16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,393249,24,7,8,9,9,327713,30,2,9,9,262187,6,36,0,262165,40,32,1,
+262187,40,41,2,262174,44,6,6,262187,6,49,1,262187,40,53,30,262187,40,68,0,262176,69,5349,6,196647,75,5349,655390,76,
+15,15,15,75,6,6,6,6,196637,77,6,196638,78,77,262176,75,5349,78,196638,79,76,262176,80,9,79,262203,80,81,9,262187,40,
+82,6,262176,83,9,6,131092,93,196657,93,94,262187,6,95,16,262187,6,96,4,458804,6,97,169,94,95,96,262176,124,9,15,
+262187,40,133,5,262187,40,148,3,262176,149,9,75,262167,161,6,4,458796,161,164,36,36,36,36,196647,169,5349,196638,170,
+161,262176,169,5349,170,262176,172,5349,161,196647,176,5349,196638,177,161,262176,176,5349,177,262187,40,195,4,196657,
+93,198,262187,40,202,1,262187,6,213,128,262167,220,6,3,262176,221,1,220,262203,221,222,1,262176,223,1,6,262187,40,226,
+7,262203,223,247,1,262203,221,288,1,262194,6,296,524545,393260,220,297,213,49,49,327734,2,4,0,3,131320,5,262203,9,264,
+7,262203,9,266,7,393281,83,196,81,68,195,262205,6,197,196,196855,200,0,262394,198,199,200,131320,199,393281,124,203,
+81,68,202,262205,15,204,203,393281,69,205,204,68,68,393277,6,206,205,2,4,458764,6,207,1,38,197,206,131321,200,131320,
+200,458997,6,300,197,5,207,199,393281,83,209,81,68,82,262205,6,210,209,327814,6,211,210,97,327814,6,215,213,211,
+327817,6,218,213,211,327745,223,224,222,36,262205,6,225,224,393281,83,227,81,68,226,262205,6,228,227,327812,6,229,225,
+228,131321,230,131320,230,458997,6,298,229,200,295,233,327856,93,237,298,300,262390,232,233,0,262394,237,231,232,
+131320,231,327808,6,243,298,228,458764,6,244,1,38,300,243,262205,6,248,247,327814,6,250,248,211,327808,6,251,298,250,
+327817,6,255,248,211,131321,256,131320,256,458997,6,303,255,231,287,257,458997,6,301,251,231,280,257,327856,93,263,
+301,244,262390,258,257,0,262394,263,257,258,131320,257,196670,264,301,196670,266,303,393273,2,268,33,264,266,327808,6,
+272,303,218,327854,93,274,272,211,393385,6,277,274,49,36,327808,6,278,215,277,327808,6,280,301,278,393385,6,286,274,
+211,36,327810,6,287,272,286,131321,256,131320,258,131321,233,131320,233,327745,223,289,288,36,262205,6,290,289,327812,
+6,293,290,228,327808,6,295,298,293,131321,230,131320,232,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,
+14,327745,9,37,11,36,262205,6,38,37,262205,6,39,12,327876,6,42,39,41,327829,44,45,38,42,327761,6,46,45,1,327761,6,47,
+45,0,327745,9,50,11,49,262205,6,51,50,262205,6,52,12,327874,6,54,52,53,327808,6,55,51,54,327808,6,57,55,46,327760,7,
+58,47,57,131326,58,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,63,7,262203,9,64,7,262205,15,61,
+20,262268,7,62,61,196670,63,62,262205,6,65,21,196670,64,65,393273,7,66,13,63,64,262268,15,67,66,393281,69,70,67,68,68,
+393277,6,71,70,2,4,131326,71,65592,327734,7,28,0,24,196663,8,25,196663,9,26,196663,9,27,131320,29,262205,6,74,26,
+393281,83,84,81,68,82,262205,6,85,84,327831,44,88,74,85,327761,6,89,88,0,327761,6,90,88,1,262205,6,92,27,327812,6,98,
+92,97,327829,44,100,89,98,327761,6,101,100,1,327761,6,102,100,0,327808,6,105,90,101,327745,9,106,25,36,262205,6,107,
+106,327829,44,109,107,102,327761,6,110,109,1,327761,6,111,109,0,327745,9,113,25,49,262205,6,114,113,327808,6,116,114,
+105,327808,6,118,116,110,327760,7,119,111,118,131326,119,65592,327734,2,33,0,30,196663,9,31,196663,9,32,131320,34,
+262203,18,123,7,262203,9,127,7,262203,8,141,7,262203,9,142,7,262203,9,144,7,262203,8,153,7,262203,9,154,7,262203,9,
+156,7,393281,124,125,81,68,68,262205,15,126,125,196670,123,126,262205,6,128,31,196670,127,128,393273,6,129,22,123,127,
+393281,83,134,81,68,133,262205,6,135,134,327856,93,136,129,135,393281,124,138,81,68,41,262205,15,139,138,262268,7,140,
+139,196670,141,140,196670,142,129,262205,6,145,32,196670,144,145,458809,7,146,28,141,142,144,393281,149,150,81,68,148,
+262205,75,151,150,262268,7,152,151,196670,153,152,262205,6,155,31,196670,154,155,262205,6,157,32,196670,156,157,
+458809,7,158,28,153,154,156,196855,160,0,262394,94,159,181,131320,159,196855,167,0,262394,136,166,167,131320,166,
+262268,169,171,146,327745,172,173,171,68,393277,161,174,173,2,16,131321,167,131320,167,458997,161,306,164,159,174,166,
+262268,176,178,158,327745,172,180,178,68,327742,180,306,2,16,131321,160,131320,181,196855,185,0,262394,136,184,185,
+131320,184,262268,15,187,146,393281,69,188,187,68,68,393277,6,189,188,2,4,131321,185,131320,185,458997,6,305,36,181,
+189,184,262268,75,191,158,393281,69,193,191,68,68,327742,193,305,2,4,131321,160,131320,160,65789,65592,
+};
+/* clang-format on */
+#endif
+static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
+{
+  static const raysort_kernel kernels[] = {
+#ifdef RAYSORT_WORDS_GATHER
+      {RAYSORT_IDENTITY_GATHER_GATHER, "gather/gather",
+       raysort_words_gather_gather, sizeof(raysort_words_gather_gather)},
+#else
+      {RAYSORT_IDENTITY_GATHER_GATHER, "gather/gather", NULL, 0},
+#endif
+  };
+  *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
+  return kernels;
+}
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "c0db04d22153616d2da42a1e11464d370d6022fcfb435da45ee1e4b4726d817a"
+#define RAYSORT_BVH_DIGEST "73e8ab44ed3642ec7d9dc3a807d36f93921222015271b816a415b2529cad2ea4"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {
-119734787,66816,524299,2859,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
-4,1852399981,0,2400,2523,2527,2538,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
-196679,20,5356,196679,437,42,196679,440,42,196679,442,42,196679,524,42,196679,591,42,262215,654,6,16,262216,655,0,24,
-327752,655,0,35,0,196679,655,2,196679,814,42,196679,819,42,196679,820,42,196679,825,42,196679,826,42,196679,833,42,
-196679,836,42,196679,837,42,196679,868,42,196679,891,42,196679,895,42,196679,899,42,196679,927,42,196679,931,42,
-196679,935,42,196679,955,42,196679,960,42,196679,965,42,196679,1041,42,196679,1043,42,196679,1099,42,196679,1102,42,
-196679,1103,42,196679,1106,42,196679,1107,42,196679,1109,42,196679,1113,42,196679,1117,42,327752,2395,0,35,0,327752,
-2395,1,35,8,327752,2395,2,35,16,327752,2395,3,35,24,327752,2395,4,35,32,327752,2395,5,35,40,327752,2395,6,35,48,
-327752,2395,7,35,52,327752,2395,8,35,56,327752,2395,9,35,60,327752,2395,10,35,64,327752,2395,11,35,68,262215,2396,6,4,
-262216,2397,0,25,327752,2397,0,35,0,196679,2397,2,327752,2398,0,35,0,196679,2398,2,262215,2435,6,16,262216,2436,0,25,
-327752,2436,0,35,0,196679,2436,2,262215,2523,11,26,262215,2527,11,24,262215,2536,1,0,262215,2538,11,29,262215,2596,1,
-1,262215,2637,1,15,262215,2638,1,0,262215,2639,11,25,196679,2572,5356,196679,2511,5356,131091,2,196641,3,2,262165,6,
-32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,
-262176,18,7,15,327713,19,6,18,9,196630,28,32,262167,29,28,3,393246,30,29,28,29,28,262176,31,7,30,131092,32,262177,33,
-32,31,262176,37,7,28,327713,38,28,37,37,262177,43,28,37,1048606,47,29,29,29,29,28,6,28,6,29,29,29,6,6,6,262176,48,7,
-47,262176,49,7,29,327713,50,2,48,49,393249,55,6,8,9,48,458785,61,6,8,31,9,48,655390,68,28,28,28,6,6,6,6,6,262177,69,
-68,37,327713,73,28,49,49,458785,78,28,37,37,37,37,327713,85,28,48,49,589857,98,2,37,37,37,37,37,37,262177,107,6,37,
-262176,111,7,68,589857,112,32,48,49,49,49,37,111,327713,121,32,111,111,458785,126,32,48,31,9,111,589857,133,2,8,48,31,
-9,111,111,262167,142,6,4,262176,143,7,142,393249,144,6,48,143,37,327713,150,6,9,9,327713,155,2,9,9,262177,160,32,9,
-262177,170,6,9,524321,179,32,8,31,9,111,111,458785,187,32,8,31,9,111,262177,200,30,9,327713,204,2,9,111,327713,209,6,
-31,111,262187,6,215,0,262165,219,32,1,262187,219,220,2,262174,223,6,6,262187,6,228,1,262187,219,232,30,262187,219,247,
-0,262176,248,5349,6,262187,219,257,4,262187,219,267,28,262187,6,279,2147483647,262187,6,287,2,262187,6,322,1568669696,
-262187,219,326,1,262187,6,331,2139095040,262187,219,336,3,262187,6,347,2147483648u,262187,6,379,8388607,262187,6,381,
-8388608,262187,219,395,23,262187,6,397,255,262187,219,409,127,262187,219,423,255,262187,6,436,1056964608,262187,6,452,
-23,262187,219,478,5,262187,219,492,4294967293u,262187,219,499,4294967291u,262187,6,534,562036736,262187,28,541,
-1065353216,262187,28,610,0,196647,653,5349,196637,654,142,196638,655,654,262176,653,5349,655,262176,657,5349,142,
-262167,670,6,3,262187,6,675,3,262187,28,702,901775360,262187,219,704,8,262187,219,712,9,262187,219,717,10,262187,219,
-751,6,262187,219,765,7,262187,219,768,11,262187,6,769,268435455,262187,219,771,12,262187,219,775,13,262187,6,800,
-4294967295u,262187,28,926,889192448,262187,28,1119,4286578687u,262187,28,1121,2139095039,262187,6,1193,256,262187,6,
-1196,254,262187,6,1301,32,262187,6,1302,16,262187,6,1305,64,262187,6,1306,128,196649,32,1321,262187,6,1366,16777215,
-262187,219,1421,24,262187,6,1442,65535,262187,6,1534,4294967292u,262187,6,1556,3221225472u,262187,6,1562,4026531840u,
-262187,6,1564,3758096384u,262187,6,1660,8,262187,6,1661,4,262187,6,1789,96,262172,1793,7,1789,262176,1794,7,1793,
-262187,6,1834,512,262172,2184,6,1789,262176,2185,7,2184,196647,2394,5349,917534,2395,15,15,15,15,15,2394,6,6,6,6,6,6,
-196637,2396,6,196638,2397,2396,262176,2394,5349,2397,196638,2398,2395,262176,2399,9,2398,262203,2399,2400,9,262176,
-2401,9,15,262167,2411,28,4,262176,2412,7,2411,196647,2434,5349,196637,2435,142,196638,2436,2435,262176,2434,5349,2436,
-262176,2439,9,2394,262176,2483,9,6,262176,2522,1,670,262203,2522,2523,1,262176,2524,1,6,262203,2522,2527,1,262194,6,
-2536,64,262203,2524,2538,1,327724,7,2547,215,215,262167,2548,32,2,262194,6,2596,0,393268,32,2597,171,2596,215,262194,
-6,2637,196865,262194,6,2638,64,393267,670,2639,2638,228,228,196650,32,2858,327734,2,4,0,3,131320,5,262203,18,2572,7,
-262203,9,2575,7,262203,9,2593,7,262203,111,2603,7,262203,8,2604,7,262203,31,2605,7,262203,9,2607,7,262203,111,2610,7,
-262203,8,2617,7,262203,31,2618,7,262203,9,2620,7,262203,111,2623,7,262203,31,2626,7,262203,111,2628,7,262203,9,2632,7,
-262203,111,2634,7,327745,2524,2525,2523,228,262205,6,2526,2525,327745,2524,2528,2527,215,262205,6,2529,2528,327812,6,
-2530,2526,2529,327745,2524,2531,2523,215,262205,6,2532,2531,327808,6,2533,2530,2532,327812,6,2537,2533,2536,262205,6,
-2539,2538,327808,6,2540,2537,2539,393281,2483,2542,2400,247,751,262205,6,2543,2542,393281,2401,2544,2400,247,336,
-262205,15,2545,2544,262268,7,2546,2545,327851,2548,2549,2546,2547,262298,32,2550,2549,196855,2552,0,262394,2550,2551,
-2552,131320,2551,393281,248,2556,2545,247,247,393277,6,2557,2556,2,4,458764,6,2558,1,38,2543,2557,131321,2552,131320,
-2552,458997,6,2641,2543,5,2558,2551,327856,32,2561,2540,2641,196855,2563,0,262394,2561,2562,2563,131320,2562,393281,
-2401,2564,2400,247,220,262205,15,2565,2564,262268,7,2566,2565,327851,2548,2567,2566,2547,262298,32,2568,2567,131321,
-2563,131320,2563,458997,32,2569,2561,2552,2568,2562,196855,2571,0,262394,2569,2570,2578,131320,2570,393281,2401,2573,
-2400,247,220,262205,15,2574,2573,196670,2572,2574,196670,2575,2540,393273,6,2577,22,2572,2575,131321,2571,131320,2578,
-327854,32,2581,2540,2641,196855,2583,0,262394,2581,2582,2583,131320,2582,393281,2483,2584,2400,247,765,262205,6,2585,
-2584,131321,2583,131320,2583,458997,6,2645,2540,2578,2585,2582,131321,2571,131320,2571,458997,6,2644,2577,2570,2645,
-2583,393281,2483,2587,2400,247,765,262205,6,2588,2587,327856,32,2589,2644,2588,196855,2591,0,262394,2589,2590,2591,
-131320,2590,196670,2593,2644,327737,30,2595,202,2593,196855,2599,0,262394,2597,2598,2613,131320,2598,393281,2401,2600,
-2400,247,247,262205,15,2601,2600,262268,7,2602,2601,196670,2604,2602,196670,2605,2595,393281,2483,2608,2400,247,704,
-262205,6,2609,2608,196670,2607,2609,524345,32,2611,192,2604,2605,2607,2610,262205,68,2612,2610,196670,2603,2612,
-131321,2599,131320,2613,393281,2401,2614,2400,247,247,262205,15,2615,2614,262268,7,2616,2615,196670,2617,2616,196670,
-2618,2595,393281,2483,2621,2400,247,704,262205,6,2622,2621,196670,2620,2622,524345,32,2624,198,2617,2618,2620,2623,
-262205,68,2625,2623,196670,2603,2625,131321,2599,131320,2599,196670,2626,2595,262205,68,2629,2603,196670,2628,2629,
-393273,6,2630,212,2626,2628,327745,9,2631,2603,751,196670,2631,2630,196670,2632,2644,262205,68,2635,2603,196670,2634,
-2635,393273,2,2636,207,2632,2634,131321,2591,131320,2591,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,
-14,327745,9,216,11,215,262205,6,217,216,262205,6,218,12,327876,6,221,218,220,327829,223,224,217,221,327761,6,225,224,
-1,327761,6,226,224,0,327745,9,229,11,228,262205,6,230,229,262205,6,231,12,327874,6,233,231,232,327808,6,234,230,233,
-327808,6,236,234,225,327760,7,237,226,236,131326,237,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,
-8,242,7,262203,9,243,7,262205,15,240,20,262268,7,241,240,196670,242,241,262205,6,244,21,196670,243,244,393273,7,245,
-13,242,243,262268,15,246,245,393281,248,249,246,247,247,393277,6,250,249,2,4,131326,250,65592,327734,7,26,0,10,196663,
-8,24,196663,9,25,131320,27,327745,9,254,24,215,262205,6,255,254,262205,6,256,25,327876,6,258,256,257,327829,223,260,
-255,258,327761,6,261,260,1,327761,6,262,260,0,327745,9,264,24,228,262205,6,265,264,262205,6,266,25,327874,6,268,266,
-267,327808,6,269,265,268,327808,6,271,269,261,327760,7,272,262,271,131326,272,65592,327734,32,35,0,33,196663,31,34,
-131320,36,393281,37,276,34,247,215,262205,28,277,276,262268,6,278,277,327879,6,280,278,279,393281,37,282,34,247,228,
-262205,28,283,282,262268,6,284,283,327879,6,285,284,279,393281,37,288,34,247,287,262205,28,289,288,262268,6,290,289,
-327879,6,291,290,279,393281,37,293,34,220,215,262205,28,294,293,262268,6,295,294,327879,6,296,295,279,393281,37,298,
-34,220,228,262205,28,299,298,262268,6,300,299,327879,6,301,300,279,393281,37,303,34,220,287,262205,28,304,303,262268,
-6,305,304,327879,6,306,305,279,458764,6,310,1,41,280,285,458764,6,312,1,41,310,291,458764,6,315,1,41,296,301,458764,6,
-317,1,41,315,306,458764,6,318,1,41,312,317,327858,32,323,318,322,196855,325,0,262394,323,324,325,131320,324,327745,37,
-327,34,326,262205,28,328,327,262268,6,329,328,327879,6,330,329,279,327856,32,332,330,331,131321,325,131320,325,458997,
-32,333,323,36,332,324,196855,335,0,262394,333,334,335,131320,334,327745,37,337,34,336,262205,28,338,337,262268,6,339,
-338,327858,32,340,339,331,262312,32,341,340,196855,343,0,262394,341,342,343,131320,342,262205,28,345,337,262268,6,346,
-345,327850,32,348,346,347,131321,343,131320,343,458997,32,349,340,334,348,342,131321,335,131320,335,458997,32,350,333,
-325,349,343,196855,353,0,262394,350,352,353,131320,352,327877,6,356,296,301,327877,6,358,356,306,327851,32,359,358,
-215,131321,353,131320,353,458997,32,360,350,335,359,352,196855,362,0,262394,360,361,362,131320,361,327745,37,363,34,
-326,262205,28,364,363,327745,37,365,34,336,262205,28,366,365,327868,32,367,364,366,131321,362,131320,362,458997,32,
-368,360,353,367,361,131326,368,65592,327734,28,41,0,38,196663,37,39,196663,37,40,131320,42,262205,28,372,39,262268,6,
-373,372,262205,28,375,40,262268,6,376,375,327879,6,380,373,379,327877,6,382,380,381,327879,6,385,376,379,327877,6,386,
-385,381,327856,32,390,382,386,393385,6,391,390,228,215,327874,6,396,373,395,327879,6,398,396,397,262268,219,399,398,
-327874,6,402,376,395,327879,6,403,402,397,262268,219,404,403,327810,219,408,399,404,327808,219,410,408,409,262268,219,
-412,391,327810,219,413,410,412,458764,219,416,1,39,399,404,327853,32,417,416,247,196855,419,0,262394,417,418,419,
-131320,418,458764,219,422,1,42,399,404,327857,32,424,422,423,131321,419,131320,419,458997,32,425,417,42,424,418,
-327853,32,427,413,247,327847,32,428,425,427,327857,32,430,413,423,327847,32,431,428,430,196855,433,0,262394,431,432,
-520,131320,432,327808,6,437,382,436,262268,28,438,437,327808,6,440,386,436,262268,28,441,440,327816,28,442,438,441,
-262268,6,445,442,327810,6,446,445,436,327876,6,448,391,395,327808,6,449,446,448,327808,6,454,452,391,327876,6,455,382,
-454,327812,6,458,449,386,327810,6,459,455,458,262268,219,460,459,262268,219,463,386,327808,219,466,460,460,327853,32,
-469,466,463,393385,6,470,469,228,215,327812,219,473,336,463,327853,32,474,466,473,393385,6,475,474,228,215,327808,6,
-476,470,475,327812,219,480,478,463,327853,32,481,466,480,393385,6,482,481,228,215,327808,6,483,476,482,327808,6,485,
-449,483,262270,219,488,463,327857,32,489,466,488,393385,6,490,489,228,215,327812,219,494,492,463,327857,32,495,466,
-494,393385,6,496,495,228,215,327808,6,497,490,496,327812,219,501,499,463,327857,32,502,466,501,393385,6,503,502,228,
-215,327808,6,504,497,503,327810,6,506,485,504,327878,6,510,373,376,327879,6,511,510,347,327810,219,513,413,326,262268,
-6,514,513,327876,6,515,514,395,327808,6,517,515,506,327877,6,518,511,517,262268,28,519,518,131321,433,131320,520,
-262205,28,522,39,262205,28,523,40,327816,28,524,522,523,131321,433,131320,433,458997,28,2647,519,432,524,520,131326,
-2647,65592,327734,28,45,0,43,196663,37,44,131320,46,262203,37,544,7,262203,37,545,7,262205,28,530,44,262268,6,531,530,
-327879,6,533,531,279,327856,32,535,533,534,196855,537,0,262394,535,536,537,131320,536,327879,6,539,531,347,327877,6,
-540,539,534,131321,537,131320,537,458997,6,2648,531,46,540,536,262268,28,543,2648,196670,544,541,196670,545,543,
-393273,28,546,41,544,545,131326,546,65592,327734,2,53,0,50,196663,48,51,196663,49,52,131320,54,262203,37,593,7,262203,
-37,595,7,262203,37,599,7,262203,37,601,7,262203,37,604,7,262203,37,605,7,327745,37,550,52,215,262205,28,551,550,
-327745,37,553,52,228,262205,28,554,553,327745,37,556,52,287,262205,28,557,556,327745,9,558,51,478,196670,558,215,
-262205,28,560,553,393228,28,561,1,4,560,393228,28,563,1,4,551,327866,32,564,561,563,196855,566,0,262394,564,565,566,
-131320,565,262205,28,568,553,262205,28,570,556,262205,28,572,550,196670,558,228,131321,566,131320,566,458997,28,2654,
-557,54,572,565,458997,28,2652,554,54,570,565,458997,28,2649,551,54,568,565,262205,28,575,556,393228,28,576,1,4,575,
-393228,28,578,1,4,2649,327866,32,579,576,578,196855,581,0,262394,579,580,581,131320,580,262205,28,583,556,262205,28,
-585,550,262205,28,587,553,196670,558,287,131321,581,131320,581,458997,28,2653,2654,566,587,580,458997,28,2651,2652,
-566,585,580,458997,28,2650,2649,566,583,580,262271,28,591,2650,196670,593,2651,196670,595,591,393273,28,597,41,593,
-595,196670,599,2653,196670,601,591,393273,28,603,41,599,601,196670,604,541,196670,605,2650,393273,28,607,41,604,605,
-327745,37,608,51,257,196670,608,607,393296,29,612,541,610,597,393296,29,615,610,541,603,262205,6,617,558,327850,32,
-618,617,215,196855,620,0,262394,618,619,625,131320,619,393296,29,622,597,541,610,393296,29,624,603,610,541,131321,620,
-131320,625,262205,6,627,558,327850,32,628,627,228,196855,630,0,262394,628,629,630,131320,629,393296,29,632,610,597,
-541,393296,29,634,541,603,610,131321,630,131320,630,458997,29,2658,615,625,634,629,458997,29,2656,612,625,632,629,
-131321,620,131320,620,458997,29,2657,624,619,2658,630,458997,29,2655,622,619,2656,630,327745,49,636,51,220,196670,636,
-2655,327745,49,638,51,336,196670,638,2657,327864,32,640,2650,610,196855,642,0,262394,640,641,642,131320,641,196670,
-636,2657,196670,638,2655,131321,642,131320,642,65789,65592,327734,6,59,0,55,196663,8,56,196663,9,57,196663,48,58,
-131320,60,262203,143,647,7,262203,8,648,7,262203,9,650,7,262203,143,660,7,262203,8,661,7,262203,9,663,7,262205,7,649,
-56,196670,648,649,262205,6,651,57,196670,650,651,393273,7,652,26,648,650,262268,653,656,652,393281,657,658,656,247,
-247,393277,142,659,658,2,16,196670,647,659,262205,7,662,56,196670,661,662,262205,6,664,57,196670,663,664,393273,7,665,
-26,661,663,262268,653,666,665,393281,657,667,666,247,326,393277,142,668,667,2,16,196670,660,668,524367,670,672,659,
-659,0,1,2,262268,29,673,672,327745,9,676,660,675,262205,6,677,676,262268,28,678,677,327745,49,681,58,247,262205,29,
-682,681,327811,29,683,673,682,327745,49,684,58,326,262205,29,685,684,262205,29,689,681,393228,29,690,1,4,689,393296,
-29,694,678,678,678,327809,29,695,690,694,262205,29,698,684,393228,29,699,1,4,698,327813,29,701,699,695,327822,29,703,
-701,702,524367,670,706,668,668,0,1,2,262268,29,707,706,262205,29,709,684,327813,29,710,707,709,327745,49,711,58,704,
-196670,711,710,262271,29,2857,703,524300,29,715,1,50,683,685,2857,327745,49,716,58,712,196670,716,715,524300,29,720,1,
-50,683,685,703,327745,49,721,58,717,196670,721,720,327745,9,722,647,675,262205,6,723,722,131326,723,65592,327734,6,66,
-0,61,196663,8,62,196663,31,63,196663,9,64,196663,48,65,131320,67,262203,143,726,7,262203,8,727,7,262203,9,729,7,
-262203,37,737,7,262203,37,741,7,262203,37,745,7,262203,48,779,7,262203,49,781,7,262203,8,786,7,262203,9,788,7,262203,
-48,789,7,262205,7,728,62,196670,727,728,196670,729,287,393273,7,730,26,727,729,262268,653,731,730,393281,657,732,731,
-247,247,393277,142,733,732,2,16,196670,726,733,327745,49,734,63,247,262205,29,735,734,327745,49,736,65,247,196670,736,
-735,393281,37,738,63,220,215,262205,28,739,738,196670,737,739,327737,28,740,45,737,393281,37,742,63,220,228,262205,28,
-743,742,196670,741,743,327737,28,744,45,741,393281,37,746,63,220,287,262205,28,747,746,196670,745,747,327737,28,748,
-45,745,393296,29,749,740,744,748,327745,49,750,65,326,196670,750,749,327745,37,752,63,326,262205,28,753,752,262268,6,
-754,753,327879,6,755,754,347,327850,32,756,755,215,196855,759,0,262394,756,758,762,131320,758,262205,28,761,752,
-131321,759,131320,762,131321,759,131320,759,458997,28,2661,761,758,610,762,327745,37,764,65,751,196670,764,2661,
-262205,6,766,64,327745,9,767,65,765,196670,767,766,327745,9,770,65,768,196670,770,769,327745,9,772,726,215,262205,6,
-773,772,327745,9,774,65,771,196670,774,773,327745,9,776,726,228,262205,6,777,776,327745,9,778,65,775,196670,778,777,
-262205,47,780,65,196670,779,780,327745,49,782,63,220,262205,29,783,782,196670,781,783,393273,2,784,53,779,781,262205,
-47,785,779,196670,65,785,262205,7,787,62,196670,786,787,196670,788,215,262205,47,790,65,196670,789,790,458809,6,791,
-59,786,788,789,262205,47,792,789,196670,65,792,131326,791,65592,327734,68,71,0,69,196663,37,70,131320,72,262203,111,
-795,7,262205,28,796,70,327745,37,797,795,247,196670,797,796,327745,37,798,795,326,196670,798,610,327745,37,799,795,
-220,196670,799,610,327745,9,801,795,336,196670,801,800,327745,9,802,795,257,196670,802,800,327745,9,803,795,478,
-196670,803,800,327745,9,804,795,751,196670,804,215,327745,9,805,795,765,196670,805,215,262205,68,806,795,131326,806,
-65592,327734,28,76,0,73,196663,49,74,196663,49,75,131320,77,327745,37,810,74,215,262205,28,811,810,327745,37,812,75,
-215,262205,28,813,812,327813,28,814,811,813,327745,37,815,74,228,262205,28,816,815,327745,37,817,75,228,262205,28,818,
-817,327813,28,819,816,818,327809,28,820,814,819,327745,37,821,74,287,262205,28,822,821,327745,37,823,75,287,262205,28,
-824,823,327813,28,825,822,824,327809,28,826,820,825,131326,826,65592,327734,28,83,0,78,196663,37,79,196663,37,80,
-196663,37,81,196663,37,82,131320,84,262205,28,831,79,262205,28,832,82,327813,28,833,831,832,262205,28,834,80,262205,
-28,835,81,327813,28,836,834,835,327811,28,837,833,836,131326,837,65592,327734,28,88,0,85,196663,48,86,196663,49,87,
-131320,89,327745,9,842,86,478,262205,6,843,842,327850,32,844,843,215,196855,847,0,262394,844,846,850,131320,846,
-327745,37,848,87,215,262205,28,849,848,131321,847,131320,850,262205,6,852,842,327850,32,853,852,228,196855,856,0,
-262394,853,855,859,131320,855,327745,37,857,87,228,262205,28,858,857,131321,856,131320,859,327745,37,860,87,287,
-262205,28,861,860,131321,856,131320,856,458997,28,2662,858,855,861,859,131321,847,131320,847,458997,28,2663,849,846,
-2662,856,327745,37,865,86,257,262205,28,866,865,327813,28,868,866,2663,131326,868,65592,327734,28,92,0,38,196663,37,
-90,196663,37,91,131320,93,262205,28,872,90,262205,28,873,91,327864,32,874,872,873,262205,28,875,90,262205,28,876,91,
-393385,28,877,874,875,876,131326,877,65592,327734,28,96,0,38,196663,37,94,196663,37,95,131320,97,262205,28,880,94,
-262205,28,881,95,327866,32,882,880,881,262205,28,883,94,262205,28,884,95,393385,28,885,882,883,884,131326,885,65592,
+119734787,66816,524299,2877,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
+4,1852399981,0,2411,2570,2574,2585,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
+196679,20,5356,196679,446,42,196679,449,42,196679,451,42,196679,533,42,196679,600,42,262215,663,6,16,262216,664,0,24,
+327752,664,0,35,0,196679,664,2,196679,823,42,196679,828,42,196679,829,42,196679,834,42,196679,835,42,196679,842,42,
+196679,845,42,196679,846,42,196679,877,42,196679,900,42,196679,904,42,196679,908,42,196679,936,42,196679,940,42,
+196679,944,42,196679,964,42,196679,969,42,196679,974,42,196679,1050,42,196679,1052,42,196679,1108,42,196679,1111,42,
+196679,1112,42,196679,1115,42,196679,1116,42,196679,1118,42,196679,1122,42,196679,1126,42,327752,2404,0,35,0,327752,
+2404,1,35,8,327752,2404,2,35,16,327752,2404,3,35,24,327752,2404,4,35,32,327752,2404,5,35,40,327752,2404,6,35,48,
+327752,2404,7,35,56,327752,2404,8,35,60,327752,2404,9,35,64,327752,2404,10,35,68,327752,2404,11,35,72,327752,2404,12,
+35,76,262215,2405,6,4,262216,2406,0,25,327752,2406,0,35,0,196679,2406,2,262215,2407,6,4,327752,2408,0,35,0,196679,
+2408,2,327752,2409,0,35,0,196679,2409,2,262215,2485,6,16,262216,2486,0,25,327752,2486,0,35,0,196679,2486,2,262215,
+2570,11,26,262215,2574,11,24,262215,2583,1,0,262215,2585,11,29,262215,2609,1,1,262215,2659,1,15,262215,2660,1,0,
+262215,2661,11,25,196679,2441,5356,196679,2558,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,
+262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,
+9,196630,28,32,262167,29,28,3,393246,30,29,28,29,28,262176,31,7,30,131092,32,262177,33,32,31,262176,37,7,28,327713,38,
+28,37,37,262177,43,28,37,1048606,47,29,29,29,29,28,6,28,6,29,29,29,6,6,6,262176,48,7,47,262176,49,7,29,327713,50,2,48,
+49,393249,55,6,8,9,48,458785,61,6,8,31,9,48,655390,68,28,28,28,6,6,6,6,6,262177,69,68,37,327713,73,28,49,49,458785,78,
+28,37,37,37,37,327713,85,28,48,49,589857,98,2,37,37,37,37,37,37,262177,107,6,37,262176,111,7,68,589857,112,32,48,49,
+49,49,37,111,327713,121,32,111,111,458785,126,32,48,31,9,111,589857,133,2,8,48,31,9,111,111,262167,142,6,4,262176,143,
+7,142,393249,144,6,48,143,37,327713,150,6,9,9,327713,155,2,9,9,262177,160,32,9,262177,170,6,9,524321,179,32,8,31,9,
+111,111,458785,187,32,8,31,9,111,196641,200,6,262177,206,30,9,327713,210,2,9,111,262177,215,6,31,262177,219,6,111,
+262187,6,224,0,262165,228,32,1,262187,228,229,2,262174,232,6,6,262187,6,237,1,262187,228,241,30,262187,228,256,0,
+262176,257,5349,6,262187,228,266,4,262187,228,276,28,262187,6,288,2147483647,262187,6,296,2,262187,6,331,1568669696,
+262187,228,335,1,262187,6,340,2139095040,262187,228,345,3,262187,6,356,2147483648u,262187,6,388,8388607,262187,6,390,
+8388608,262187,228,404,23,262187,6,406,255,262187,228,418,127,262187,228,432,255,262187,6,445,1056964608,262187,6,461,
+23,262187,228,487,5,262187,228,501,4294967293u,262187,228,508,4294967291u,262187,6,543,562036736,262187,28,550,
+1065353216,262187,28,619,0,196647,662,5349,196637,663,142,196638,664,663,262176,662,5349,664,262176,666,5349,142,
+262167,679,6,3,262187,6,684,3,262187,28,711,901775360,262187,228,713,8,262187,228,721,9,262187,228,726,10,262187,228,
+760,6,262187,228,774,7,262187,228,777,11,262187,6,778,268435455,262187,228,780,12,262187,228,784,13,262187,6,809,
+4294967295u,262187,28,935,889192448,262187,28,1128,4286578687u,262187,28,1130,2139095039,262187,6,1202,256,262187,6,
+1205,254,262187,6,1310,32,262187,6,1311,16,262187,6,1314,64,262187,6,1315,128,196649,32,1330,262187,6,1375,16777215,
+262187,228,1430,24,262187,6,1451,65535,262187,6,1543,4294967292u,262187,6,1565,3221225472u,262187,6,1571,4026531840u,
+262187,6,1573,3758096384u,262187,6,1669,8,262187,6,1670,4,262187,6,1798,96,262172,1802,7,1798,262176,1803,7,1802,
+262187,6,1843,512,262172,2193,6,1798,262176,2194,7,2193,196647,2402,5349,196647,2403,5349,983070,2404,15,15,15,15,15,
+2402,2403,6,6,6,6,6,6,196637,2405,6,196638,2406,2405,262176,2402,5349,2406,196637,2407,6,196638,2408,2407,262176,2403,
+5349,2408,196638,2409,2404,262176,2410,9,2409,262203,2410,2411,9,262176,2412,9,6,262176,2415,9,15,327724,7,2419,224,
+224,262167,2420,32,2,262167,2461,28,4,262176,2462,7,2461,196647,2484,5349,196637,2485,142,196638,2486,2485,262176,
+2484,5349,2486,262176,2489,9,2402,262176,2569,1,679,262203,2569,2570,1,262176,2571,1,6,262203,2569,2574,1,262194,6,
+2583,64,262203,2571,2585,1,262194,6,2609,0,393268,32,2610,171,2609,224,262194,6,2659,196866,262194,6,2660,64,393267,
+679,2661,2660,237,237,196650,32,2876,327734,2,4,0,3,131320,5,262203,9,2593,7,262203,9,2606,7,262203,111,2616,7,262203,
+8,2617,7,262203,31,2618,7,262203,9,2620,7,262203,111,2623,7,262203,8,2630,7,262203,31,2631,7,262203,9,2633,7,262203,
+111,2636,7,262203,111,2645,7,262203,31,2650,7,262203,9,2654,7,262203,111,2656,7,327745,2571,2572,2570,237,262205,6,
+2573,2572,327745,2571,2575,2574,224,262205,6,2576,2575,327812,6,2577,2573,2576,327745,2571,2578,2570,224,262205,6,
+2579,2578,327808,6,2580,2577,2579,327812,6,2584,2580,2583,262205,6,2586,2585,327808,6,2587,2584,2586,262201,6,2589,
+201,327856,32,2590,2587,2589,196855,2592,0,262394,2590,2591,2596,131320,2591,196670,2593,2587,327737,6,2595,204,2593,
+131321,2592,131320,2596,393281,2412,2597,2411,256,713,262205,6,2598,2597,131321,2592,131320,2592,458997,6,2662,2595,
+2591,2598,2596,393281,2412,2600,2411,256,713,262205,6,2601,2600,327856,32,2602,2662,2601,196855,2604,0,262394,2602,
+2603,2604,131320,2603,196670,2606,2662,327737,30,2608,208,2606,196855,2612,0,262394,2610,2611,2626,131320,2611,393281,
+2415,2613,2411,256,256,262205,15,2614,2613,262268,7,2615,2614,196670,2617,2615,196670,2618,2608,393281,2412,2621,2411,
+256,721,262205,6,2622,2621,196670,2620,2622,524345,32,2624,192,2617,2618,2620,2623,262205,68,2625,2623,196670,2616,
+2625,131321,2612,131320,2626,393281,2415,2627,2411,256,256,262205,15,2628,2627,262268,7,2629,2628,196670,2630,2629,
+196670,2631,2608,393281,2412,2634,2411,256,721,262205,6,2635,2634,196670,2633,2635,524345,32,2637,198,2630,2631,2633,
+2636,262205,68,2638,2636,196670,2616,2638,131321,2612,131320,2612,327745,9,2639,2616,774,262205,6,2640,2639,327879,6,
+2641,2640,1202,327851,32,2642,2641,224,196855,2644,0,262394,2642,2643,2649,131320,2643,262205,68,2646,2616,196670,
+2645,2646,327737,6,2647,221,2645,327745,9,2648,2616,760,196670,2648,2647,131321,2644,131320,2649,196670,2650,2608,
+327737,6,2652,217,2650,327745,9,2653,2616,760,196670,2653,2652,131321,2644,131320,2644,196670,2654,2662,262205,68,
+2657,2616,196670,2656,2657,393273,2,2658,213,2654,2656,131321,2604,131320,2604,65789,65592,327734,7,13,0,10,196663,8,
+11,196663,9,12,131320,14,327745,9,225,11,224,262205,6,226,225,262205,6,227,12,327876,6,230,227,229,327829,232,233,226,
+230,327761,6,234,233,1,327761,6,235,233,0,327745,9,238,11,237,262205,6,239,238,262205,6,240,12,327874,6,242,240,241,
+327808,6,243,239,242,327808,6,245,243,234,327760,7,246,235,245,131326,246,65592,327734,6,22,0,19,196663,18,20,196663,
+9,21,131320,23,262203,8,251,7,262203,9,252,7,262205,15,249,20,262268,7,250,249,196670,251,250,262205,6,253,21,196670,
+252,253,393273,7,254,13,251,252,262268,15,255,254,393281,257,258,255,256,256,393277,6,259,258,2,4,131326,259,65592,
+327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,327745,9,263,24,224,262205,6,264,263,262205,6,265,25,327876,6,267,
+265,266,327829,232,269,264,267,327761,6,270,269,1,327761,6,271,269,0,327745,9,273,24,237,262205,6,274,273,262205,6,
+275,25,327874,6,277,275,276,327808,6,278,274,277,327808,6,280,278,270,327760,7,281,271,280,131326,281,65592,327734,32,
+35,0,33,196663,31,34,131320,36,393281,37,285,34,256,224,262205,28,286,285,262268,6,287,286,327879,6,289,287,288,
+393281,37,291,34,256,237,262205,28,292,291,262268,6,293,292,327879,6,294,293,288,393281,37,297,34,256,296,262205,28,
+298,297,262268,6,299,298,327879,6,300,299,288,393281,37,302,34,229,224,262205,28,303,302,262268,6,304,303,327879,6,
+305,304,288,393281,37,307,34,229,237,262205,28,308,307,262268,6,309,308,327879,6,310,309,288,393281,37,312,34,229,296,
+262205,28,313,312,262268,6,314,313,327879,6,315,314,288,458764,6,319,1,41,289,294,458764,6,321,1,41,319,300,458764,6,
+324,1,41,305,310,458764,6,326,1,41,324,315,458764,6,327,1,41,321,326,327858,32,332,327,331,196855,334,0,262394,332,
+333,334,131320,333,327745,37,336,34,335,262205,28,337,336,262268,6,338,337,327879,6,339,338,288,327856,32,341,339,340,
+131321,334,131320,334,458997,32,342,332,36,341,333,196855,344,0,262394,342,343,344,131320,343,327745,37,346,34,345,
+262205,28,347,346,262268,6,348,347,327858,32,349,348,340,262312,32,350,349,196855,352,0,262394,350,351,352,131320,351,
+262205,28,354,346,262268,6,355,354,327850,32,357,355,356,131321,352,131320,352,458997,32,358,349,343,357,351,131321,
+344,131320,344,458997,32,359,342,334,358,352,196855,362,0,262394,359,361,362,131320,361,327877,6,365,305,310,327877,6,
+367,365,315,327851,32,368,367,224,131321,362,131320,362,458997,32,369,359,344,368,361,196855,371,0,262394,369,370,371,
+131320,370,327745,37,372,34,335,262205,28,373,372,327745,37,374,34,345,262205,28,375,374,327868,32,376,373,375,131321,
+371,131320,371,458997,32,377,369,362,376,370,131326,377,65592,327734,28,41,0,38,196663,37,39,196663,37,40,131320,42,
+262205,28,381,39,262268,6,382,381,262205,28,384,40,262268,6,385,384,327879,6,389,382,388,327877,6,391,389,390,327879,
+6,394,385,388,327877,6,395,394,390,327856,32,399,391,395,393385,6,400,399,237,224,327874,6,405,382,404,327879,6,407,
+405,406,262268,228,408,407,327874,6,411,385,404,327879,6,412,411,406,262268,228,413,412,327810,228,417,408,413,327808,
+228,419,417,418,262268,228,421,400,327810,228,422,419,421,458764,228,425,1,39,408,413,327853,32,426,425,256,196855,
+428,0,262394,426,427,428,131320,427,458764,228,431,1,42,408,413,327857,32,433,431,432,131321,428,131320,428,458997,32,
+434,426,42,433,427,327853,32,436,422,256,327847,32,437,434,436,327857,32,439,422,432,327847,32,440,437,439,196855,442,
+0,262394,440,441,529,131320,441,327808,6,446,391,445,262268,28,447,446,327808,6,449,395,445,262268,28,450,449,327816,
+28,451,447,450,262268,6,454,451,327810,6,455,454,445,327876,6,457,400,404,327808,6,458,455,457,327808,6,463,461,400,
+327876,6,464,391,463,327812,6,467,458,395,327810,6,468,464,467,262268,228,469,468,262268,228,472,395,327808,228,475,
+469,469,327853,32,478,475,472,393385,6,479,478,237,224,327812,228,482,345,472,327853,32,483,475,482,393385,6,484,483,
+237,224,327808,6,485,479,484,327812,228,489,487,472,327853,32,490,475,489,393385,6,491,490,237,224,327808,6,492,485,
+491,327808,6,494,458,492,262270,228,497,472,327857,32,498,475,497,393385,6,499,498,237,224,327812,228,503,501,472,
+327857,32,504,475,503,393385,6,505,504,237,224,327808,6,506,499,505,327812,228,510,508,472,327857,32,511,475,510,
+393385,6,512,511,237,224,327808,6,513,506,512,327810,6,515,494,513,327878,6,519,382,385,327879,6,520,519,356,327810,
+228,522,422,335,262268,6,523,522,327876,6,524,523,404,327808,6,526,524,515,327877,6,527,520,526,262268,28,528,527,
+131321,442,131320,529,262205,28,531,39,262205,28,532,40,327816,28,533,531,532,131321,442,131320,442,458997,28,2665,
+528,441,533,529,131326,2665,65592,327734,28,45,0,43,196663,37,44,131320,46,262203,37,553,7,262203,37,554,7,262205,28,
+539,44,262268,6,540,539,327879,6,542,540,288,327856,32,544,542,543,196855,546,0,262394,544,545,546,131320,545,327879,
+6,548,540,356,327877,6,549,548,543,131321,546,131320,546,458997,6,2666,540,46,549,545,262268,28,552,2666,196670,553,
+550,196670,554,552,393273,28,555,41,553,554,131326,555,65592,327734,2,53,0,50,196663,48,51,196663,49,52,131320,54,
+262203,37,602,7,262203,37,604,7,262203,37,608,7,262203,37,610,7,262203,37,613,7,262203,37,614,7,327745,37,559,52,224,
+262205,28,560,559,327745,37,562,52,237,262205,28,563,562,327745,37,565,52,296,262205,28,566,565,327745,9,567,51,487,
+196670,567,224,262205,28,569,562,393228,28,570,1,4,569,393228,28,572,1,4,560,327866,32,573,570,572,196855,575,0,
+262394,573,574,575,131320,574,262205,28,577,562,262205,28,579,565,262205,28,581,559,196670,567,237,131321,575,131320,
+575,458997,28,2672,566,54,581,574,458997,28,2670,563,54,579,574,458997,28,2667,560,54,577,574,262205,28,584,565,
+393228,28,585,1,4,584,393228,28,587,1,4,2667,327866,32,588,585,587,196855,590,0,262394,588,589,590,131320,589,262205,
+28,592,565,262205,28,594,559,262205,28,596,562,196670,567,296,131321,590,131320,590,458997,28,2671,2672,575,596,589,
+458997,28,2669,2670,575,594,589,458997,28,2668,2667,575,592,589,262271,28,600,2668,196670,602,2669,196670,604,600,
+393273,28,606,41,602,604,196670,608,2671,196670,610,600,393273,28,612,41,608,610,196670,613,550,196670,614,2668,
+393273,28,616,41,613,614,327745,37,617,51,266,196670,617,616,393296,29,621,550,619,606,393296,29,624,619,550,612,
+262205,6,626,567,327850,32,627,626,224,196855,629,0,262394,627,628,634,131320,628,393296,29,631,606,550,619,393296,29,
+633,612,619,550,131321,629,131320,634,262205,6,636,567,327850,32,637,636,237,196855,639,0,262394,637,638,639,131320,
+638,393296,29,641,619,606,550,393296,29,643,550,612,619,131321,639,131320,639,458997,29,2676,624,634,643,638,458997,
+29,2674,621,634,641,638,131321,629,131320,629,458997,29,2675,633,628,2676,639,458997,29,2673,631,628,2674,639,327745,
+49,645,51,229,196670,645,2673,327745,49,647,51,345,196670,647,2675,327864,32,649,2668,619,196855,651,0,262394,649,650,
+651,131320,650,196670,645,2675,196670,647,2673,131321,651,131320,651,65789,65592,327734,6,59,0,55,196663,8,56,196663,
+9,57,196663,48,58,131320,60,262203,143,656,7,262203,8,657,7,262203,9,659,7,262203,143,669,7,262203,8,670,7,262203,9,
+672,7,262205,7,658,56,196670,657,658,262205,6,660,57,196670,659,660,393273,7,661,26,657,659,262268,662,665,661,393281,
+666,667,665,256,256,393277,142,668,667,2,16,196670,656,668,262205,7,671,56,196670,670,671,262205,6,673,57,196670,672,
+673,393273,7,674,26,670,672,262268,662,675,674,393281,666,676,675,256,335,393277,142,677,676,2,16,196670,669,677,
+524367,679,681,668,668,0,1,2,262268,29,682,681,327745,9,685,669,684,262205,6,686,685,262268,28,687,686,327745,49,690,
+58,256,262205,29,691,690,327811,29,692,682,691,327745,49,693,58,335,262205,29,694,693,262205,29,698,690,393228,29,699,
+1,4,698,393296,29,703,687,687,687,327809,29,704,699,703,262205,29,707,693,393228,29,708,1,4,707,327813,29,710,708,704,
+327822,29,712,710,711,524367,679,715,677,677,0,1,2,262268,29,716,715,262205,29,718,693,327813,29,719,716,718,327745,
+49,720,58,713,196670,720,719,262271,29,2875,712,524300,29,724,1,50,692,694,2875,327745,49,725,58,721,196670,725,724,
+524300,29,729,1,50,692,694,712,327745,49,730,58,726,196670,730,729,327745,9,731,656,684,262205,6,732,731,131326,732,
+65592,327734,6,66,0,61,196663,8,62,196663,31,63,196663,9,64,196663,48,65,131320,67,262203,143,735,7,262203,8,736,7,
+262203,9,738,7,262203,37,746,7,262203,37,750,7,262203,37,754,7,262203,48,788,7,262203,49,790,7,262203,8,795,7,262203,
+9,797,7,262203,48,798,7,262205,7,737,62,196670,736,737,196670,738,296,393273,7,739,26,736,738,262268,662,740,739,
+393281,666,741,740,256,256,393277,142,742,741,2,16,196670,735,742,327745,49,743,63,256,262205,29,744,743,327745,49,
+745,65,256,196670,745,744,393281,37,747,63,229,224,262205,28,748,747,196670,746,748,327737,28,749,45,746,393281,37,
+751,63,229,237,262205,28,752,751,196670,750,752,327737,28,753,45,750,393281,37,755,63,229,296,262205,28,756,755,
+196670,754,756,327737,28,757,45,754,393296,29,758,749,753,757,327745,49,759,65,335,196670,759,758,327745,37,761,63,
+335,262205,28,762,761,262268,6,763,762,327879,6,764,763,356,327850,32,765,764,224,196855,768,0,262394,765,767,771,
+131320,767,262205,28,770,761,131321,768,131320,771,131321,768,131320,768,458997,28,2679,770,767,619,771,327745,37,773,
+65,760,196670,773,2679,262205,6,775,64,327745,9,776,65,774,196670,776,775,327745,9,779,65,777,196670,779,778,327745,9,
+781,735,224,262205,6,782,781,327745,9,783,65,780,196670,783,782,327745,9,785,735,237,262205,6,786,785,327745,9,787,65,
+784,196670,787,786,262205,47,789,65,196670,788,789,327745,49,791,63,229,262205,29,792,791,196670,790,792,393273,2,793,
+53,788,790,262205,47,794,788,196670,65,794,262205,7,796,62,196670,795,796,196670,797,224,262205,47,799,65,196670,798,
+799,458809,6,800,59,795,797,798,262205,47,801,798,196670,65,801,131326,800,65592,327734,68,71,0,69,196663,37,70,
+131320,72,262203,111,804,7,262205,28,805,70,327745,37,806,804,256,196670,806,805,327745,37,807,804,335,196670,807,619,
+327745,37,808,804,229,196670,808,619,327745,9,810,804,345,196670,810,809,327745,9,811,804,266,196670,811,809,327745,9,
+812,804,487,196670,812,809,327745,9,813,804,760,196670,813,224,327745,9,814,804,774,196670,814,224,262205,68,815,804,
+131326,815,65592,327734,28,76,0,73,196663,49,74,196663,49,75,131320,77,327745,37,819,74,224,262205,28,820,819,327745,
+37,821,75,224,262205,28,822,821,327813,28,823,820,822,327745,37,824,74,237,262205,28,825,824,327745,37,826,75,237,
+262205,28,827,826,327813,28,828,825,827,327809,28,829,823,828,327745,37,830,74,296,262205,28,831,830,327745,37,832,75,
+296,262205,28,833,832,327813,28,834,831,833,327809,28,835,829,834,131326,835,65592,327734,28,83,0,78,196663,37,79,
+196663,37,80,196663,37,81,196663,37,82,131320,84,262205,28,840,79,262205,28,841,82,327813,28,842,840,841,262205,28,
+843,80,262205,28,844,81,327813,28,845,843,844,327811,28,846,842,845,131326,846,65592,327734,28,88,0,85,196663,48,86,
+196663,49,87,131320,89,327745,9,851,86,487,262205,6,852,851,327850,32,853,852,224,196855,856,0,262394,853,855,859,
+131320,855,327745,37,857,87,224,262205,28,858,857,131321,856,131320,859,262205,6,861,851,327850,32,862,861,237,196855,
+865,0,262394,862,864,868,131320,864,327745,37,866,87,237,262205,28,867,866,131321,865,131320,868,327745,37,869,87,296,
+262205,28,870,869,131321,865,131320,865,458997,28,2680,867,864,870,868,131321,856,131320,856,458997,28,2681,858,855,
+2680,865,327745,37,874,86,266,262205,28,875,874,327813,28,877,875,2681,131326,877,65592,327734,28,92,0,38,196663,37,
+90,196663,37,91,131320,93,262205,28,881,90,262205,28,882,91,327864,32,883,881,882,262205,28,884,90,262205,28,885,91,
+393385,28,886,883,884,885,131326,886,65592,327734,28,96,0,38,196663,37,94,196663,37,95,131320,97,262205,28,889,94,
+262205,28,890,95,327866,32,891,889,890,262205,28,892,94,262205,28,893,95,393385,28,894,891,892,893,131326,894,65592,
 327734,2,105,0,98,196663,37,99,196663,37,100,196663,37,101,196663,37,102,196663,37,103,196663,37,104,131320,106,
-262203,37,901,7,262203,37,903,7,262203,37,906,7,262203,37,907,7,262203,37,911,7,262203,37,913,7,262203,37,916,7,
-262203,37,917,7,262203,37,936,7,262203,37,938,7,262203,37,941,7,262203,37,943,7,262205,28,889,100,262205,28,890,99,
-327813,28,891,889,890,262205,28,893,101,262205,28,894,99,327813,28,895,893,894,262205,28,897,102,262205,28,898,99,
-327813,28,899,897,898,196670,901,891,196670,903,895,393273,28,905,92,901,903,196670,906,905,196670,907,899,393273,28,
-909,92,906,907,196670,911,891,196670,913,895,393273,28,915,96,911,913,196670,916,915,196670,917,899,393273,28,919,96,
-916,917,393228,28,922,1,4,909,393228,28,924,1,4,919,458764,28,925,1,40,922,924,327813,28,927,925,926,327811,28,931,
-909,927,327809,28,935,919,927,262205,28,937,103,196670,936,937,196670,938,931,393273,28,940,96,936,938,196670,103,940,
-262205,28,942,104,196670,941,942,196670,943,935,393273,28,945,92,941,943,196670,104,945,65789,65592,327734,6,109,0,
-107,196663,37,108,131320,110,262205,28,946,108,262268,6,947,946,327879,6,948,947,279,131326,948,65592,327734,32,119,0,
-112,196663,48,113,196663,49,114,196663,49,115,196663,49,116,196663,37,117,196663,111,118,131320,120,262203,49,951,7,
-262203,49,956,7,262203,49,961,7,262203,49,967,7,262203,49,970,7,262203,49,974,7,262203,49,977,7,262203,49,981,7,
-262203,49,984,7,262203,49,988,7,262203,49,991,7,262203,49,995,7,262203,49,998,7,262203,49,1002,7,262203,49,1005,7,
-262203,37,1009,7,262203,37,1011,7,262203,37,1013,7,262203,37,1015,7,262203,37,1019,7,262203,37,1021,7,262203,37,1023,
-7,262203,37,1025,7,262203,37,1029,7,262203,37,1031,7,262203,37,1033,7,262203,37,1035,7,262203,48,1074,7,262203,49,
-1076,7,262203,48,1080,7,262203,49,1082,7,262203,48,1086,7,262203,49,1088,7,262203,37,1092,7,262203,37,1093,7,262203,
-37,1122,7,262203,37,1125,7,262203,37,1128,7,262203,37,1131,7,262203,37,1134,7,262203,37,1136,7,262203,37,1141,7,
-262203,37,1144,7,262203,37,1147,7,262203,37,1150,7,262203,37,1153,7,262203,37,1155,7,262203,37,1160,7,262203,37,1163,
-7,262203,37,1166,7,262203,37,1169,7,262203,37,1172,7,262203,37,1174,7,262203,37,1179,7,262203,37,1181,7,262203,37,
-1184,7,262203,37,1185,7,262203,37,1201,7,262203,37,1231,7,262205,29,952,114,327745,49,953,113,247,262205,29,954,953,
-327811,29,955,952,954,196670,951,955,262205,29,957,115,262205,29,959,953,327811,29,960,957,959,196670,956,960,262205,
-29,962,116,262205,29,964,953,327811,29,965,962,964,196670,961,965,327745,49,968,113,220,262205,29,969,968,196670,967,
-969,196670,970,955,393273,28,972,76,967,970,327745,49,975,113,336,262205,29,976,975,196670,974,976,196670,977,955,
-393273,28,979,76,974,977,262205,29,983,968,196670,981,983,196670,984,960,393273,28,986,76,981,984,262205,29,990,975,
-196670,988,990,196670,991,960,393273,28,993,76,988,991,262205,29,997,968,196670,995,997,196670,998,965,393273,28,1000,
-76,995,998,262205,29,1004,975,196670,1002,1004,196670,1005,965,393273,28,1007,76,1002,1005,196670,1009,1000,196670,
-1011,1007,196670,1013,986,196670,1015,993,524345,28,1017,83,1009,1011,1013,1015,196670,1019,972,196670,1021,979,
-196670,1023,1000,196670,1025,1007,524345,28,1027,83,1019,1021,1023,1025,196670,1029,986,196670,1031,993,196670,1033,
-972,196670,1035,979,524345,28,1037,83,1029,1031,1033,1035,327809,28,1041,1017,1027,327809,28,1043,1041,1037,458764,28,
-1047,1,37,1017,1027,458764,28,1049,1,37,1047,1037,327864,32,1050,1049,610,196855,1052,0,262394,1050,1051,1052,131320,
-1051,458764,28,1055,1,40,1017,1027,458764,28,1057,1,40,1055,1037,327866,32,1058,1057,610,131321,1052,131320,1052,
-458997,32,1059,1050,120,1058,1051,262312,32,1062,1059,196855,1064,0,262394,1062,1063,1064,131320,1063,262268,6,1066,
-1043,327879,6,1067,1066,279,327854,32,1068,1067,381,131321,1064,131320,1064,458997,32,1069,1062,1052,1068,1063,196855,
-1072,0,262394,1069,1071,1072,131320,1071,262205,47,1075,113,196670,1074,1075,196670,1076,955,393273,28,1078,88,1074,
-1076,262205,47,1081,113,196670,1080,1081,196670,1082,960,393273,28,1084,88,1080,1082,262205,47,1087,113,196670,1086,
-1087,196670,1088,965,393273,28,1090,88,1086,1088,196670,1092,541,196670,1093,1043,393273,28,1095,41,1092,1093,327813,
-28,1099,1017,1078,327813,28,1102,1027,1084,327809,28,1103,1099,1102,327813,28,1106,1037,1090,327809,28,1107,1103,1106,
-327813,28,1109,1107,1095,327813,28,1113,1027,1095,327813,28,1117,1037,1095,393281,37,1123,113,326,215,262205,28,1124,
-1123,196670,1122,1124,327745,37,1126,951,215,262205,28,1127,1126,196670,1125,1127,327745,37,1129,956,215,262205,28,
-1130,1129,196670,1128,1130,327745,37,1132,961,215,262205,28,1133,1132,196670,1131,1133,196670,1134,1119,196670,1136,
-1121,655417,2,1138,105,1122,1125,1128,1131,1134,1136,262205,28,1139,1134,262205,28,1140,1136,393281,37,1142,113,326,
-228,262205,28,1143,1142,196670,1141,1143,327745,37,1145,951,228,262205,28,1146,1145,196670,1144,1146,327745,37,1148,
-956,228,262205,28,1149,1148,196670,1147,1149,327745,37,1151,961,228,262205,28,1152,1151,196670,1150,1152,196670,1153,
-1139,196670,1155,1140,655417,2,1157,105,1141,1144,1147,1150,1153,1155,262205,28,1158,1153,262205,28,1159,1155,393281,
-37,1161,113,326,287,262205,28,1162,1161,196670,1160,1162,327745,37,1164,951,287,262205,28,1165,1164,196670,1163,1165,
-327745,37,1167,956,287,262205,28,1168,1167,196670,1166,1168,327745,37,1170,961,287,262205,28,1171,1170,196670,1169,
-1171,196670,1172,1158,196670,1174,1159,655417,2,1176,105,1160,1163,1166,1169,1172,1174,262205,28,1177,1172,262205,28,
-1178,1174,196670,1179,1109,196670,1181,1177,393273,28,1183,96,1179,1181,196670,1184,1183,196670,1185,1178,393273,28,
-1187,92,1184,1185,327745,37,1188,118,247,196670,1188,1187,327745,37,1190,118,326,196670,1190,1113,327745,37,1192,118,
-220,196670,1192,1117,327866,32,1195,1043,610,393385,6,1197,1195,1196,397,327877,6,1198,1193,1197,327745,9,1199,118,
-765,196670,1199,1198,262205,28,1203,1188,196670,1201,1203,327737,6,1204,109,1201,262205,28,1208,1188,262268,6,1209,
-1208,327851,32,1210,1204,1209,327851,32,1212,1204,215,327847,32,1213,1210,1212,327868,32,1216,1177,1178,262312,32,
-1218,1213,327847,32,1219,1216,1218,196855,1221,0,262394,1219,1220,1221,131320,1220,327745,37,1223,113,751,262205,28,
-1224,1223,262268,6,1225,1224,327854,32,1226,1204,1225,131321,1221,131320,1221,458997,32,1227,1219,1071,1226,1220,
-196855,1229,0,262394,1227,1228,1229,131320,1228,262205,28,1232,117,196670,1231,1232,327737,6,1233,109,1231,327858,32,
-1234,1204,1233,131321,1229,131320,1229,458997,32,1235,1227,1221,1234,1228,131321,1072,131320,1072,458997,32,2664,1069,
-1064,1235,1229,131326,2664,65592,327734,32,124,0,121,196663,111,122,196663,111,123,131320,125,327745,9,1240,122,257,
-262205,6,1241,1240,327745,9,1242,123,257,262205,6,1243,1242,327856,32,1244,1241,1243,262312,32,1245,1244,196855,1247,
-0,262394,1245,1246,1247,131320,1246,262205,6,1249,1240,262205,6,1251,1242,327850,32,1252,1249,1251,196855,1254,0,
-262394,1252,1253,1254,131320,1253,327745,9,1255,122,336,262205,6,1256,1255,327745,9,1257,123,336,262205,6,1258,1257,
-327856,32,1259,1256,1258,131321,1254,131320,1254,458997,32,1260,1252,1246,1259,1253,131321,1247,131320,1247,458997,32,
-1261,1244,125,1260,1254,327745,37,1262,122,247,262205,28,1263,1262,327745,37,1264,123,247,262205,28,1265,1264,327864,
-32,1266,1263,1265,262312,32,1267,1266,196855,1269,0,262394,1267,1268,1269,131320,1268,262205,28,1271,1262,262205,28,
-1273,1264,327860,32,1274,1271,1273,327847,32,1276,1274,1261,131321,1269,131320,1269,458997,32,1277,1266,1247,1276,
-1268,131326,1277,65592,327734,32,131,0,126,196663,48,127,196663,31,128,196663,9,129,196663,111,130,131320,132,327745,
-9,1281,130,765,262205,6,1282,1281,327879,6,1283,1282,397,327850,32,1284,1283,1196,262205,6,1286,129,327879,6,1287,
-1286,228,327851,32,1288,1287,215,327745,9,1289,127,765,262205,6,1290,1289,327879,6,1291,1290,675,327851,32,1292,1291,
-215,196855,1294,0,262394,1292,1293,1294,131320,1293,262205,6,1296,1289,327879,6,1297,1296,228,327851,32,1298,1297,215,
-131321,1294,131320,1294,458997,32,2665,1288,132,1298,1293,393385,6,1303,1284,1301,1302,393385,6,1307,2665,1305,1306,
-327877,6,1308,1303,1307,262205,6,1311,1289,327879,6,1313,1311,1308,327850,32,1314,1313,215,262312,32,1317,2665,327847,
-32,1318,1314,1317,196855,1320,0,262394,1318,1319,1320,131320,1319,131321,1320,131320,1320,458997,32,2666,1314,1294,
-1321,1319,131326,2666,65592,327734,2,140,0,133,196663,8,134,196663,48,135,196663,31,136,196663,9,137,196663,111,138,
-196663,111,139,131320,141,262203,143,1331,7,262203,8,1332,7,262203,9,1334,7,262203,143,1340,7,262203,8,1341,7,262203,
-9,1343,7,262203,8,1350,7,262203,9,1352,7,262203,111,1358,7,262203,37,1359,7,262203,48,1380,7,262203,49,1382,7,262203,
-49,1383,7,262203,49,1384,7,262203,37,1385,7,262203,111,1388,7,262203,111,1395,7,262203,111,1397,7,262203,111,1409,7,
-262203,111,1411,7,262203,48,1423,7,262203,31,1425,7,262203,9,1427,7,262203,111,1428,7,327745,9,1326,135,771,262205,6,
-1327,1326,262205,6,1328,137,327812,6,1329,675,1328,327808,6,1330,1327,1329,262205,7,1333,134,196670,1332,1333,196670,
-1334,1330,393273,7,1336,26,1332,1334,262268,653,1337,1336,393281,657,1338,1337,247,247,393277,142,1339,1338,2,16,
-196670,1331,1339,262205,7,1342,134,196670,1341,1342,196670,1343,1330,393273,7,1345,26,1341,1343,262268,653,1346,1345,
-393281,657,1347,1346,247,326,393277,142,1348,1347,2,16,196670,1340,1348,262205,7,1351,134,196670,1350,1351,196670,
-1352,1330,393273,7,1354,26,1350,1352,262268,653,1355,1354,393281,657,1356,1355,247,220,393277,142,1357,1356,2,16,
-196670,1359,610,327737,68,1360,71,1359,196670,1358,1360,327745,9,1361,1331,675,262205,6,1362,1361,327745,9,1363,1358,
-336,196670,1363,1362,327745,9,1364,1340,675,262205,6,1365,1364,327879,6,1367,1365,1366,327745,9,1368,1358,257,196670,
-1368,1367,327745,9,1369,1358,478,196670,1369,215,524367,670,1372,1339,1339,0,1,2,262268,29,1373,1372,524367,670,1375,
-1348,1348,0,1,2,262268,29,1376,1375,524367,670,1378,1357,1357,0,1,2,262268,29,1379,1378,262205,47,1381,135,196670,
-1380,1381,196670,1382,1373,196670,1383,1376,196670,1384,1379,327745,37,1386,139,247,262205,28,1387,1386,196670,1385,
-1387,262205,68,1389,1358,196670,1388,1389,655417,32,1390,119,1380,1382,1383,1384,1385,1388,262205,68,1391,1388,196670,
-1358,1391,196855,1394,0,262394,1390,1393,1394,131320,1393,262205,68,1396,1358,196670,1395,1396,262205,68,1398,139,
-196670,1397,1398,393273,32,1399,124,1395,1397,196855,1401,0,262394,1399,1400,1401,131320,1400,327745,9,1402,138,765,
-262205,6,1403,1402,327879,6,1404,1403,1193,327850,32,1405,1404,215,262312,32,1406,1405,196855,1408,0,262394,1406,1407,
-1408,131320,1407,262205,68,1410,138,196670,1409,1410,262205,68,1412,1358,196670,1411,1412,393273,32,1413,124,1409,
-1411,131321,1408,131320,1408,458997,32,1414,1405,1400,1413,1407,131321,1401,131320,1401,458997,32,1415,1399,1393,1414,
-1408,131321,1394,131320,1394,458997,32,2667,1390,141,1415,1401,196855,1418,0,262394,2667,1417,1418,131320,1417,262205,
-6,1420,1364,327874,6,1422,1420,1421,262205,47,1424,135,196670,1423,1424,262205,30,1426,136,196670,1425,1426,196670,
-1427,1422,262205,68,1429,1358,196670,1428,1429,524345,32,1430,131,1423,1425,1427,1428,131321,1418,131320,1418,458997,
-32,2668,2667,1394,1430,1417,196855,1433,0,262394,2668,1432,1433,131320,1432,262205,68,1434,1358,196670,139,1434,
-131321,1433,131320,1433,65789,65592,327734,6,148,0,144,196663,48,145,196663,143,146,196663,37,147,131320,149,262203,
-49,1458,7,262203,49,1469,7,262203,37,1509,7,262205,142,1436,146,524367,670,1437,1436,1436,0,1,2,262268,29,1438,1437,
-327745,9,1440,146,215,262205,6,1441,1440,327879,6,1443,1441,1442,262256,28,1444,1443,327745,9,1445,146,228,262205,6,
-1446,1445,327879,6,1447,1446,1442,262256,28,1448,1447,327745,9,1449,146,287,262205,6,1450,1449,327879,6,1451,1450,
-1442,262256,28,1452,1451,393296,29,1453,1444,1448,1452,327745,49,1455,145,326,262205,29,1456,1455,393228,29,1457,1,4,
-1456,262271,29,1460,1438,327745,49,1463,145,704,262205,29,1464,1463,327745,49,1465,145,712,262205,29,1466,1465,524300,
-29,1467,1,50,1453,1464,1466,524300,29,1468,1,50,1460,1457,1467,196670,1458,1468,262205,29,1474,1463,327745,49,1475,
-145,717,262205,29,1476,1475,524300,29,1477,1,50,1453,1474,1476,524300,29,1478,1,50,1438,1457,1477,196670,1469,1478,
-327745,37,1480,1458,215,262205,28,1481,1480,262268,219,1482,1481,327745,37,1483,1458,228,262205,28,1484,1483,262268,
-219,1485,1484,327745,37,1486,1458,287,262205,28,1487,1486,262268,219,1488,1487,458764,219,1489,1,42,1485,1488,458764,
-219,1490,1,42,1482,1489,327745,37,1492,1469,215,262205,28,1493,1492,262268,219,1494,1493,327745,37,1495,1469,228,
-262205,28,1496,1495,262268,219,1497,1496,327745,37,1498,1469,287,262205,28,1499,1498,262268,219,1500,1499,458764,219,
-1501,1,39,1497,1500,458764,219,1502,1,39,1494,1501,327745,37,1504,145,751,262205,28,1505,1504,262268,219,1506,1505,
-458764,219,1507,1,42,1490,1506,262205,28,1510,147,196670,1509,1510,327737,6,1511,109,1509,262268,219,1512,1511,458764,
-219,1513,1,39,1502,1512,327859,32,1516,1507,1513,196855,1519,0,262394,1516,1518,1522,131320,1518,262268,6,1521,1507,
-131321,1519,131320,1522,131321,1519,131320,1519,458997,6,2669,1521,1518,800,1522,131326,2669,65592,327734,6,153,0,150,
-196663,9,151,196663,9,152,131320,154,262205,6,1526,151,327850,32,1527,1526,800,196855,1530,0,262394,1527,1529,1532,
-131320,1529,262205,6,1531,151,131321,1530,131320,1532,262205,6,1533,151,327879,6,1535,1533,1534,262205,6,1536,152,
-327810,6,1537,675,1536,327877,6,1538,1535,1537,131321,1530,131320,1530,458997,6,2670,1531,1529,1538,1532,131326,2670,
-65592,327734,2,158,0,155,196663,9,156,196663,9,157,131320,159,262205,6,1543,156,262205,6,1544,157,458764,6,1545,1,38,
-1543,1544,262205,6,1546,156,262205,6,1547,157,458764,6,1548,1,41,1546,1547,196670,157,1548,196670,156,1545,65789,
-65592,327734,32,162,0,160,196663,9,161,131320,163,262205,6,1550,161,327879,6,1551,1550,347,327850,32,1552,1551,215,
-131326,1552,65592,327734,32,165,0,160,196663,9,164,131320,166,262205,6,1555,164,327879,6,1557,1555,1556,327850,32,
-1558,1557,347,131326,1558,65592,327734,32,168,0,160,196663,9,167,131320,169,262205,6,1561,167,327879,6,1563,1561,1562,
-327850,32,1565,1563,1564,131326,1565,65592,327734,6,172,0,170,196663,9,171,131320,173,262205,6,1569,171,327874,6,1570,
-1569,267,327879,6,1571,1570,675,327851,32,1572,1571,215,196855,1576,0,262394,1572,1575,1579,131320,1575,262205,6,1577,
-171,327810,6,1578,1577,769,131321,1576,131320,1579,131321,1576,131320,1576,458997,6,2671,1578,1575,800,1579,131326,
-2671,65592,327734,6,177,0,55,196663,8,174,196663,9,175,196663,48,176,131320,178,262203,8,1602,7,262203,9,1604,7,
-262203,48,1606,7,262203,9,1610,7,262205,6,1583,175,327879,6,1584,1583,769,327745,9,1585,176,768,196670,1585,1584,
-262205,6,1588,1585,327850,32,1589,1588,769,196855,1592,0,262394,1589,1591,1593,131320,1591,131321,1592,131320,1593,
-327745,9,1594,176,775,262205,6,1595,1594,262205,6,1597,1585,327812,6,1598,287,1597,327808,6,1599,1595,1598,131321,
-1592,131320,1592,458997,6,2672,215,1591,1599,1593,262205,7,1603,174,196670,1602,1603,196670,1604,2672,262205,47,1607,
-176,196670,1606,1607,458809,6,1608,59,1602,1604,1606,262205,47,1609,1606,196670,176,1609,262205,6,1611,175,196670,
-1610,1611,327737,32,1612,168,1610,393385,6,1614,1612,800,1608,131326,1614,65592,327734,32,185,0,179,196663,8,180,
-196663,31,181,196663,9,182,196663,111,183,196663,111,184,131320,186,262203,111,1617,7,262203,37,1621,7,262203,31,1626,
-7,262203,48,1637,7,262203,8,1638,7,262203,31,1640,7,262203,9,1642,7,262203,48,1644,7,262203,9,1654,7,262203,143,1665,
-7,262203,8,1666,7,262203,9,1668,7,262203,143,1674,7,262203,8,1675,7,262203,9,1677,7,262203,143,1683,7,262203,8,1684,7,
-262203,9,1686,7,262203,143,1692,7,262203,8,1693,7,262203,9,1695,7,262203,48,1702,7,262203,143,1704,7,262203,37,1706,7,
-262203,9,1710,7,262203,9,1711,7,262203,48,1714,7,262203,143,1716,7,262203,37,1718,7,262203,9,1722,7,262203,9,1723,7,
-262203,48,1726,7,262203,143,1728,7,262203,37,1730,7,262203,9,1734,7,262203,9,1735,7,262203,48,1738,7,262203,143,1740,
-7,262203,37,1742,7,262203,9,1746,7,262203,9,1747,7,262203,9,1749,7,262203,9,1751,7,262203,9,1756,7,262203,9,1758,7,
-262203,9,1763,7,262203,9,1765,7,262203,9,1770,7,262203,9,1772,7,262203,9,1777,7,262203,9,1779,7,262203,1794,1795,7,
-262203,9,1967,7,262203,8,1974,7,262203,48,1976,7,262203,31,1978,7,262203,9,1980,7,262203,111,1981,7,262203,111,1983,7,
-262203,9,1987,7,262203,9,2003,7,262203,9,2011,7,262203,8,2024,7,262203,9,2026,7,262203,48,2028,7,262203,37,2048,7,
-327745,37,1618,181,336,262205,28,1619,1618,458764,28,1620,1,37,1619,1121,196670,1621,1620,327737,68,1622,71,1621,
-196670,1617,1622,262205,30,1627,181,196670,1626,1627,327737,32,1628,35,1626,196855,1630,0,262394,1628,1629,1630,
-131320,1629,262205,6,1631,182,327879,6,1632,1631,1193,327850,32,1633,1632,215,131321,1630,131320,1630,458997,32,1634,
-1628,186,1633,1629,196855,1636,0,262394,1634,1635,1636,131320,1635,262205,7,1639,180,196670,1638,1639,262205,30,1641,
-181,196670,1640,1641,262205,6,1643,182,196670,1642,1643,524345,6,1645,66,1638,1640,1642,1644,262205,47,1646,1644,
-196670,1637,1646,131321,1636,131320,1636,458997,6,2674,800,1630,1645,1635,131321,1647,131320,1647,458997,6,2680,215,
-1636,2752,1650,458997,6,2677,215,1636,2769,1650,458997,6,2673,2674,1636,2746,1650,327851,32,1653,2673,800,262390,1649,
-1650,0,262394,1653,1648,1649,131320,1648,196670,1654,2673,327737,32,1656,162,1654,196855,1658,0,262394,1656,1657,1966,
-131320,1657,327812,6,1663,1661,2673,327808,6,1664,1660,1663,262205,7,1667,180,196670,1666,1667,196670,1668,1664,
-393273,7,1670,26,1666,1668,262268,653,1671,1670,393281,657,1672,1671,247,247,393277,142,1673,1672,2,16,196670,1665,
-1673,262205,7,1676,180,196670,1675,1676,196670,1677,1664,393273,7,1679,26,1675,1677,262268,653,1680,1679,393281,657,
-1681,1680,247,326,393277,142,1682,1681,2,16,196670,1674,1682,262205,7,1685,180,196670,1684,1685,196670,1686,1664,
-393273,7,1688,26,1684,1686,262268,653,1689,1688,393281,657,1690,1689,247,220,393277,142,1691,1690,2,16,196670,1683,
-1691,262205,7,1694,180,196670,1693,1694,196670,1695,1664,393273,7,1697,26,1693,1695,262268,653,1698,1697,393281,657,
-1699,1698,247,336,393277,142,1700,1699,2,16,196670,1692,1700,262205,47,1703,1637,196670,1702,1703,196670,1704,1673,
-327745,37,1707,1617,247,262205,28,1708,1707,196670,1706,1708,458809,6,1709,148,1702,1704,1706,196670,1710,1709,196670,
-1711,215,393273,6,1712,153,1710,1711,262205,47,1715,1637,196670,1714,1715,196670,1716,1682,262205,28,1720,1707,196670,
-1718,1720,458809,6,1721,148,1714,1716,1718,196670,1722,1721,196670,1723,228,393273,6,1724,153,1722,1723,262205,47,
-1727,1637,196670,1726,1727,196670,1728,1691,262205,28,1732,1707,196670,1730,1732,458809,6,1733,148,1726,1728,1730,
-196670,1734,1733,196670,1735,287,393273,6,1736,153,1734,1735,262205,47,1739,1637,196670,1738,1739,196670,1740,1700,
-262205,28,1744,1707,196670,1742,1744,458809,6,1745,148,1738,1740,1742,196670,1746,1745,196670,1747,675,393273,6,1748,
-153,1746,1747,196670,1749,1712,196670,1751,1724,393273,2,1753,158,1749,1751,262205,6,1754,1749,262205,6,1755,1751,
-196670,1756,1736,196670,1758,1748,393273,2,1760,158,1756,1758,262205,6,1761,1756,262205,6,1762,1758,196670,1763,1754,
-196670,1765,1761,393273,2,1767,158,1763,1765,262205,6,1768,1763,262205,6,1769,1765,196670,1770,1755,196670,1772,1762,
-393273,2,1774,158,1770,1772,262205,6,1775,1770,262205,6,1776,1772,196670,1777,1775,196670,1779,1769,393273,2,1781,158,
-1777,1779,262205,6,1782,1777,262205,6,1783,1779,327851,32,1785,1776,800,196855,1787,0,262394,1785,1786,1787,131320,
-1786,327856,32,1790,2680,1789,196855,1792,0,262394,1790,1791,1833,131320,1791,327808,6,1797,2680,326,327879,6,1799,
-1776,287,327851,32,1800,1799,215,196855,1803,0,262394,1800,1802,1816,131320,1802,327879,6,1805,1776,228,327851,32,
-1806,1805,215,196855,1809,0,262394,1806,1808,1812,131320,1808,327745,9,1810,1665,675,262205,6,1811,1810,131321,1809,
-131320,1812,327745,9,1813,1674,675,262205,6,1814,1813,131321,1809,131320,1809,458997,6,2685,1811,1808,1814,1812,
-131321,1803,131320,1816,327879,6,1818,1776,228,327851,32,1819,1818,215,196855,1822,0,262394,1819,1821,1825,131320,
-1821,327745,9,1823,1683,675,262205,6,1824,1823,131321,1822,131320,1825,327745,9,1826,1692,675,262205,6,1827,1826,
-131321,1822,131320,1822,458997,6,2684,1824,1821,1827,1825,131321,1803,131320,1803,458997,6,2686,2685,1809,2684,1822,
-327760,7,1831,2686,1776,327745,8,1832,1795,2680,196670,1832,1831,131321,1792,131320,1833,131321,1792,131320,1792,
-458997,6,2776,2677,1803,1834,1833,458997,6,2696,1797,1803,2680,1833,131321,1787,131320,1787,458997,6,2775,2677,1657,
-2776,1792,458997,6,2695,2680,1657,2696,1792,327851,32,1836,1783,800,196855,1838,0,262394,1836,1837,1838,131320,1837,
-327856,32,1840,2695,1789,196855,1842,0,262394,1840,1841,1880,131320,1841,327808,6,1844,2695,326,327879,6,1846,1783,
-287,327851,32,1847,1846,215,196855,1850,0,262394,1847,1849,1863,131320,1849,327879,6,1852,1783,228,327851,32,1853,
-1852,215,196855,1856,0,262394,1853,1855,1859,131320,1855,327745,9,1857,1665,675,262205,6,1858,1857,131321,1856,131320,
-1859,327745,9,1860,1674,675,262205,6,1861,1860,131321,1856,131320,1856,458997,6,2701,1858,1855,1861,1859,131321,1850,
-131320,1863,327879,6,1865,1783,228,327851,32,1866,1865,215,196855,1869,0,262394,1866,1868,1872,131320,1868,327745,9,
-1870,1683,675,262205,6,1871,1870,131321,1869,131320,1872,327745,9,1873,1692,675,262205,6,1874,1873,131321,1869,131320,
-1869,458997,6,2700,1871,1868,1874,1872,131321,1850,131320,1850,458997,6,2702,2701,1856,2700,1869,327760,7,1878,2702,
-1783,327745,8,1879,1795,2695,196670,1879,1878,131321,1842,131320,1880,131321,1842,131320,1842,458997,6,2780,2775,1850,
-1834,1880,458997,6,2717,1844,1850,2695,1880,131321,1838,131320,1838,458997,6,2774,2775,1787,2780,1842,458997,6,2716,
-2695,1787,2717,1842,327851,32,1882,1782,800,196855,1884,0,262394,1882,1883,1884,131320,1883,327856,32,1886,2716,1789,
-196855,1888,0,262394,1886,1887,1926,131320,1887,327808,6,1890,2716,326,327879,6,1892,1782,287,327851,32,1893,1892,215,
-196855,1896,0,262394,1893,1895,1909,131320,1895,327879,6,1898,1782,228,327851,32,1899,1898,215,196855,1902,0,262394,
-1899,1901,1905,131320,1901,327745,9,1903,1665,675,262205,6,1904,1903,131321,1902,131320,1905,327745,9,1906,1674,675,
-262205,6,1907,1906,131321,1902,131320,1902,458997,6,2722,1904,1901,1907,1905,131321,1896,131320,1909,327879,6,1911,
-1782,228,327851,32,1912,1911,215,196855,1915,0,262394,1912,1914,1918,131320,1914,327745,9,1916,1683,675,262205,6,1917,
-1916,131321,1915,131320,1918,327745,9,1919,1692,675,262205,6,1920,1919,131321,1915,131320,1915,458997,6,2721,1917,
-1914,1920,1918,131321,1896,131320,1896,458997,6,2723,2722,1902,2721,1915,327760,7,1924,2723,1782,327745,8,1925,1795,
-2716,196670,1925,1924,131321,1888,131320,1926,131321,1888,131320,1888,458997,6,2784,2774,1896,1834,1926,458997,6,2758,
-1890,1896,2716,1926,131321,1884,131320,1884,458997,6,2773,2774,1838,2784,1888,458997,6,2757,2716,1838,2758,1888,
-327851,32,1928,1768,800,196855,1931,0,262394,1928,1930,1964,131320,1930,327879,6,1933,1768,287,327851,32,1934,1933,
-215,196855,1937,0,262394,1934,1936,1950,131320,1936,327879,6,1939,1768,228,327851,32,1940,1939,215,196855,1943,0,
-262394,1940,1942,1946,131320,1942,327745,9,1944,1665,675,262205,6,1945,1944,131321,1943,131320,1946,327745,9,1947,
-1674,675,262205,6,1948,1947,131321,1943,131320,1943,458997,6,2743,1945,1942,1948,1946,131321,1937,131320,1950,327879,
-6,1952,1768,228,327851,32,1953,1952,215,196855,1956,0,262394,1953,1955,1959,131320,1955,327745,9,1957,1683,675,262205,
-6,1958,1957,131321,1956,131320,1959,327745,9,1960,1692,675,262205,6,1961,1960,131321,1956,131320,1956,458997,6,2742,
-1958,1955,1961,1959,131321,1937,131320,1937,458997,6,2744,2743,1943,2742,1956,131321,1931,131320,1964,131321,1931,
-131320,1931,458997,6,2745,2744,1937,800,1964,131321,1658,131320,1966,196670,1967,2673,327737,32,1969,165,1967,196855,
-1971,0,262394,1969,1970,2002,131320,1970,327879,6,1973,2673,769,262205,7,1975,180,196670,1974,1975,262205,47,1977,
-1637,196670,1976,1977,262205,30,1979,181,196670,1978,1979,196670,1980,1973,262205,68,1982,183,196670,1981,1982,262205,
-68,1984,1617,196670,1983,1984,655417,2,1985,140,1974,1976,1978,1980,1981,1983,262205,68,1986,1983,196670,1617,1986,
-196670,1987,2673,327737,6,1989,172,1987,327745,9,1990,1617,765,262205,6,1991,1990,327879,6,1992,1991,1193,327851,32,
-1993,1992,215,196855,1995,0,262394,1993,1994,1995,131320,1994,262205,6,1996,182,327879,6,1997,1996,1661,327851,32,
-1998,1997,215,131321,1995,131320,1995,458997,32,1999,1993,1970,1998,1994,196855,2001,0,262394,1999,2000,2001,131320,
-2000,131321,2001,131320,2001,458997,6,2764,2680,1995,215,2000,458997,6,2749,1989,1995,800,2000,131321,1971,131320,
-2002,196670,2003,2673,327737,32,2005,168,2003,327856,32,2007,2680,1789,327846,32,2008,2005,2007,196855,2010,0,262394,
-2008,2009,2032,131320,2009,196670,2011,2673,327737,32,2013,168,2011,262312,32,2014,2013,196855,2016,0,262394,2014,
-2015,2016,131320,2015,327808,6,2018,2680,326,327745,9,2019,1637,768,262205,6,2020,2019,327877,6,2021,1564,2020,327760,
-7,2022,2021,215,327745,8,2023,1795,2680,196670,2023,2022,131321,2016,131320,2016,458997,6,2767,2680,2009,2018,2015,
-262205,7,2025,180,196670,2024,2025,196670,2026,2673,262205,47,2029,1637,196670,2028,2029,458809,6,2030,177,2024,2026,
-2028,262205,47,2031,2028,196670,1637,2031,131321,2010,131320,2032,131321,2010,131320,2010,458997,6,2792,2677,2016,
-1834,2032,458997,6,2766,2767,2016,2680,2032,458997,6,2751,2030,2016,800,2032,131321,1971,131320,1971,458997,6,2789,
-2677,2001,2792,2010,458997,6,2763,2764,2001,2766,2010,458997,6,2748,2749,2001,2751,2010,131321,1658,131320,1658,
-458997,6,2769,2773,1931,2789,1971,458997,6,2753,2757,1931,2763,1971,458997,6,2747,2745,1931,2748,1971,131321,2033,
-131320,2033,458997,6,2752,2753,1658,2044,2036,458997,6,2746,2747,1658,2795,2036,327850,32,2039,2746,800,327852,32,
-2041,2752,215,327847,32,2042,2039,2041,262390,2035,2036,0,262394,2042,2034,2035,131320,2034,327810,6,2044,2752,326,
-393281,9,2046,1795,2044,228,262205,6,2047,2046,327745,37,2049,1617,247,262205,28,2050,2049,196670,2048,2050,327737,6,
-2051,109,2048,327877,6,2052,2051,675,327858,32,2053,2047,2052,196855,2055,0,262394,2053,2054,2055,131320,2054,393281,
-9,2057,1795,2044,215,262205,6,2058,2057,131321,2055,131320,2055,458997,6,2795,2746,2034,2058,2054,131321,2036,131320,
-2036,131321,2033,131320,2035,131321,1650,131320,1650,131321,1647,131320,1649,327745,9,2060,1617,765,262205,6,2061,
-2060,327879,6,2062,2061,1193,327851,32,2063,2062,215,262312,32,2065,2063,196855,2067,0,262394,2065,2066,2067,131320,
-2066,262205,28,2069,1618,327745,37,2070,1617,247,196670,2070,2069,131321,2067,131320,2067,262205,68,2071,1617,196670,
-184,2071,327745,9,2073,184,765,262205,6,2074,2073,327877,6,2075,2074,2677,196670,2073,2075,131326,2063,65592,327734,
-32,192,0,187,196663,8,188,196663,31,189,196663,9,190,196663,111,191,131320,193,262203,37,2081,7,262203,111,2083,7,
-262203,37,2087,7,262203,31,2092,7,262203,48,2103,7,262203,8,2104,7,262203,31,2106,7,262203,9,2108,7,262203,48,2110,7,
-262203,9,2121,7,262203,143,2130,7,262203,8,2131,7,262203,9,2133,7,262203,143,2139,7,262203,8,2140,7,262203,9,2142,7,
-262203,143,2148,7,262203,8,2149,7,262203,9,2151,7,262203,143,2157,7,262203,8,2158,7,262203,9,2160,7,262203,48,2166,7,
-262203,143,2168,7,262203,37,2170,7,262203,2185,2186,7,262203,48,2198,7,262203,143,2200,7,262203,37,2202,7,262203,48,
-2227,7,262203,143,2229,7,262203,37,2231,7,262203,48,2256,7,262203,143,2258,7,262203,37,2260,7,262203,9,2286,7,262203,
-8,2293,7,262203,48,2295,7,262203,31,2297,7,262203,9,2299,7,262203,111,2300,7,262203,111,2302,7,262203,9,2306,7,262203,
-9,2316,7,262203,9,2324,7,262203,8,2336,7,262203,9,2338,7,262203,48,2340,7,196670,2081,610,327737,68,2082,71,2081,
-327745,37,2084,189,336,262205,28,2085,2084,458764,28,2086,1,37,2085,1121,196670,2087,2086,327737,68,2088,71,2087,
-196670,2083,2088,262205,30,2093,189,196670,2092,2093,327737,32,2094,35,2092,196855,2096,0,262394,2094,2095,2096,
-131320,2095,262205,6,2097,190,327879,6,2098,2097,1193,327850,32,2099,2098,215,131321,2096,131320,2096,458997,32,2100,
-2094,193,2099,2095,196855,2102,0,262394,2100,2101,2102,131320,2101,262205,7,2105,188,196670,2104,2105,262205,30,2107,
-189,196670,2106,2107,262205,6,2109,190,196670,2108,2109,524345,6,2111,66,2104,2106,2108,2110,262205,47,2112,2110,
-196670,2103,2112,131321,2102,131320,2102,458997,6,2798,800,2096,2111,2101,131321,2113,131320,2113,458997,6,2804,215,
-2102,2852,2116,458997,6,2801,215,2102,2835,2116,458997,6,2797,2798,2102,2833,2116,327851,32,2119,2797,800,262390,2115,
-2116,0,262394,2119,2114,2115,131320,2114,196670,2121,2797,327737,32,2123,162,2121,196855,2125,0,262394,2123,2124,2285,
-131320,2124,327812,6,2128,1661,2797,327808,6,2129,1660,2128,262205,7,2132,188,196670,2131,2132,196670,2133,2129,
-393273,7,2135,26,2131,2133,262268,653,2136,2135,393281,657,2137,2136,247,247,393277,142,2138,2137,2,16,196670,2130,
-2138,262205,7,2141,188,196670,2140,2141,196670,2142,2129,393273,7,2144,26,2140,2142,262268,653,2145,2144,393281,657,
-2146,2145,247,326,393277,142,2147,2146,2,16,196670,2139,2147,262205,7,2150,188,196670,2149,2150,196670,2151,2129,
-393273,7,2153,26,2149,2151,262268,653,2154,2153,393281,657,2155,2154,247,220,393277,142,2156,2155,2,16,196670,2148,
-2156,262205,7,2159,188,196670,2158,2159,196670,2160,2129,393273,7,2162,26,2158,2160,262268,653,2163,2162,393281,657,
-2164,2163,247,336,393277,142,2165,2164,2,16,196670,2157,2165,262205,47,2167,2103,196670,2166,2167,196670,2168,2165,
-327745,37,2171,2083,247,262205,28,2172,2171,196670,2170,2172,458809,6,2173,148,2166,2168,2170,327851,32,2174,2173,800,
-196855,2176,0,262394,2174,2175,2176,131320,2175,196855,2183,0,262394,2858,2182,2191,131320,2182,327808,6,2188,2804,
-326,327745,9,2190,2186,2804,196670,2190,800,131321,2183,131320,2191,196855,2195,0,262394,2858,2194,2195,131320,2194,
-131321,2195,131320,2195,458997,6,2841,2801,2191,1834,2194,131321,2183,131320,2183,458997,6,2840,2801,2182,2841,2195,
-458997,6,2810,2188,2182,2804,2195,327745,9,2196,2157,675,262205,6,2197,2196,131321,2176,131320,2176,458997,6,2839,
-2801,2124,2840,2183,458997,6,2809,2804,2124,2810,2183,458997,6,2808,800,2124,2197,2183,262205,47,2199,2103,196670,
-2198,2199,196670,2200,2156,262205,28,2204,2171,196670,2202,2204,458809,6,2205,148,2198,2200,2202,327851,32,2206,2205,
-800,196855,2208,0,262394,2206,2207,2208,131320,2207,327851,32,2210,2808,800,327856,32,2212,2809,1789,327847,32,2213,
-2210,2212,196855,2215,0,262394,2213,2214,2220,131320,2214,327808,6,2217,2809,326,327745,9,2219,2186,2809,196670,2219,
-2808,131321,2215,131320,2220,196855,2224,0,262394,2210,2223,2224,131320,2223,131321,2224,131320,2224,458997,6,2843,
-2839,2220,1834,2223,131321,2215,131320,2215,458997,6,2842,2839,2214,2843,2224,458997,6,2814,2217,2214,2809,2224,
-327745,9,2225,2148,675,262205,6,2226,2225,131321,2208,131320,2208,458997,6,2838,2839,2176,2842,2215,458997,6,2813,
-2809,2176,2814,2215,458997,6,2812,2808,2176,2226,2215,262205,47,2228,2103,196670,2227,2228,196670,2229,2147,262205,28,
-2233,2171,196670,2231,2233,458809,6,2234,148,2227,2229,2231,327851,32,2235,2234,800,196855,2237,0,262394,2235,2236,
-2237,131320,2236,327851,32,2239,2812,800,327856,32,2241,2813,1789,327847,32,2242,2239,2241,196855,2244,0,262394,2242,
-2243,2249,131320,2243,327808,6,2246,2813,326,327745,9,2248,2186,2813,196670,2248,2812,131321,2244,131320,2249,196855,
-2253,0,262394,2239,2252,2253,131320,2252,131321,2253,131320,2253,458997,6,2845,2838,2249,1834,2252,131321,2244,131320,
-2244,458997,6,2844,2838,2243,2845,2253,458997,6,2818,2246,2243,2813,2253,327745,9,2254,2139,675,262205,6,2255,2254,
-131321,2237,131320,2237,458997,6,2837,2838,2208,2844,2244,458997,6,2817,2813,2208,2818,2244,458997,6,2816,2812,2208,
-2255,2244,262205,47,2257,2103,196670,2256,2257,196670,2258,2138,262205,28,2262,2171,196670,2260,2262,458809,6,2263,
-148,2256,2258,2260,327851,32,2264,2263,800,196855,2266,0,262394,2264,2265,2266,131320,2265,327851,32,2268,2816,800,
-327856,32,2270,2817,1789,327847,32,2271,2268,2270,196855,2273,0,262394,2271,2272,2278,131320,2272,327808,6,2275,2817,
-326,327745,9,2277,2186,2817,196670,2277,2816,131321,2273,131320,2278,196855,2282,0,262394,2268,2281,2282,131320,2281,
-131321,2282,131320,2282,458997,6,2847,2837,2278,1834,2281,131321,2273,131320,2273,458997,6,2846,2837,2272,2847,2282,
-458997,6,2827,2275,2272,2817,2282,327745,9,2283,2130,675,262205,6,2284,2283,131321,2266,131320,2266,458997,6,2836,
-2837,2237,2846,2273,458997,6,2826,2817,2237,2827,2273,458997,6,2821,2816,2237,2284,2273,131321,2125,131320,2285,
-196670,2286,2797,327737,32,2288,165,2286,196855,2290,0,262394,2288,2289,2315,131320,2289,327879,6,2292,2797,769,
-262205,7,2294,188,196670,2293,2294,262205,47,2296,2103,196670,2295,2296,262205,30,2298,189,196670,2297,2298,196670,
-2299,2292,196670,2300,2082,262205,68,2303,2083,196670,2302,2303,655417,2,2304,140,2293,2295,2297,2299,2300,2302,
-262205,68,2305,2302,196670,2083,2305,196670,2306,2797,327737,6,2308,172,2306,327745,9,2309,2083,765,262205,6,2310,
-2309,327879,6,2311,2310,1193,327851,32,2312,2311,215,196855,2314,0,262394,2312,2313,2314,131320,2313,131321,2314,
-131320,2314,458997,6,2830,2804,2289,215,2313,458997,6,2823,2308,2289,800,2313,131321,2290,131320,2315,196670,2316,
-2797,327737,32,2318,168,2316,327856,32,2320,2804,1789,327846,32,2321,2318,2320,196855,2323,0,262394,2321,2322,2344,
-131320,2322,196670,2324,2797,327737,32,2326,168,2324,262312,32,2327,2326,196855,2329,0,262394,2327,2328,2329,131320,
-2328,327808,6,2331,2804,326,327745,9,2332,2103,768,262205,6,2333,2332,327877,6,2334,1564,2333,327745,9,2335,2186,2804,
-196670,2335,2334,131321,2329,131320,2329,458997,6,2832,2804,2322,2331,2328,262205,7,2337,188,196670,2336,2337,196670,
-2338,2797,262205,47,2341,2103,196670,2340,2341,458809,6,2342,177,2336,2338,2340,262205,47,2343,2340,196670,2103,2343,
-131321,2323,131320,2344,131321,2323,131320,2323,458997,6,2850,2801,2329,1834,2344,458997,6,2831,2832,2329,2804,2344,
-458997,6,2824,2342,2329,800,2344,131321,2290,131320,2290,458997,6,2848,2801,2314,2850,2323,458997,6,2829,2830,2314,
-2831,2323,458997,6,2822,2823,2314,2824,2323,131321,2125,131320,2125,458997,6,2835,2836,2266,2848,2290,458997,6,2825,
-2826,2266,2829,2290,458997,6,2820,2821,2266,2822,2290,327850,32,2347,2820,800,327852,32,2349,2825,215,327847,32,2350,
-2347,2349,196855,2352,0,262394,2350,2351,2352,131320,2351,327810,6,2354,2825,326,327745,9,2355,2186,2354,262205,6,
-2356,2355,131321,2352,131320,2352,458997,6,2852,2825,2125,2354,2351,458997,6,2833,2820,2125,2356,2351,131321,2116,
-131320,2116,131321,2113,131320,2115,327745,9,2358,2083,765,262205,6,2359,2358,327879,6,2360,2359,1193,327851,32,2361,
-2360,215,262312,32,2363,2361,196855,2365,0,262394,2363,2364,2365,131320,2364,262205,28,2367,2084,327745,37,2368,2083,
-247,196670,2368,2367,131321,2365,131320,2365,262205,68,2369,2083,196670,191,2369,327745,9,2371,191,765,262205,6,2372,
-2371,327877,6,2373,2372,2801,196670,2371,2373,131326,2361,65592,327734,32,198,0,187,196663,8,194,196663,31,195,196663,
-9,196,196663,111,197,131320,199,262203,37,2378,7,262203,8,2380,7,262203,31,2382,7,262203,9,2384,7,262203,111,2386,7,
-262203,111,2387,7,196670,2378,610,327737,68,2379,71,2378,262205,7,2381,194,196670,2380,2381,262205,30,2383,195,196670,
-2382,2383,262205,6,2385,196,196670,2384,2385,196670,2386,2379,589881,32,2388,185,2380,2382,2384,2386,2387,262205,68,
-2389,2387,196670,197,2389,131326,2388,65592,327734,30,202,0,200,196663,9,201,131320,203,262203,8,2407,7,262203,9,2408,
-7,262203,2412,2413,7,262203,2412,2418,7,393281,2401,2402,2400,247,326,262205,15,2403,2402,262268,7,2404,2403,262205,6,
-2405,201,327812,6,2406,287,2405,196670,2407,2404,196670,2408,2406,393273,7,2409,26,2407,2408,262268,653,2410,2409,
-393281,657,2415,2410,247,247,393277,142,2416,2415,2,16,262268,2411,2417,2416,196670,2413,2417,393281,657,2420,2410,
-247,326,393277,142,2421,2420,2,16,262268,2411,2422,2421,196670,2418,2422,524367,29,2424,2417,2417,0,1,2,327745,37,
-2425,2413,675,262205,28,2426,2425,524367,29,2428,2422,2422,0,1,2,327745,37,2429,2418,675,262205,28,2430,2429,458832,
-30,2431,2424,2426,2428,2430,131326,2431,65592,327734,2,207,0,204,196663,9,205,196663,111,206,131320,208,262203,8,2445,
-7,262203,9,2446,7,393281,2439,2440,2400,247,478,262205,2394,2441,2440,262268,7,2442,2441,262205,6,2443,205,327812,6,
-2444,287,2443,196670,2445,2442,196670,2446,2444,393273,7,2447,26,2445,2446,262268,2434,2448,2447,327745,37,2450,206,
-247,262205,28,2451,2450,327745,37,2452,206,326,262205,28,2453,2452,327745,37,2454,206,220,262205,28,2455,2454,393296,
-29,2456,2451,2453,2455,262268,670,2457,2456,327745,9,2458,206,336,262205,6,2459,2458,327761,6,2460,2457,0,327761,6,
-2461,2457,1,327761,6,2462,2457,2,458832,142,2463,2460,2461,2462,2459,393281,657,2464,2448,247,247,327742,2464,2463,2,
-16,327745,9,2466,206,257,262205,6,2467,2466,327745,9,2468,206,478,262205,6,2469,2468,327745,9,2470,206,751,262205,6,
-2471,2470,327745,9,2472,206,765,262205,6,2473,2472,458832,142,2474,2467,2469,2471,2473,393281,657,2475,2448,247,326,
-327742,2475,2474,2,16,65789,65592,327734,6,212,0,209,196663,31,210,196663,111,211,131320,213,262203,31,2477,7,262203,
-18,2511,7,262203,9,2514,7,262205,30,2478,210,196670,2477,2478,327737,32,2479,35,2477,196855,2482,0,262394,2479,2481,
-2486,131320,2481,393281,2483,2484,2400,247,717,262205,6,2485,2484,131321,2482,131320,2486,393281,2483,2487,2400,247,
-768,262205,6,2488,2487,131321,2482,131320,2482,458997,6,2853,2485,2481,2488,2486,327745,9,2490,211,765,262205,6,2491,
-2490,327879,6,2492,2491,1193,327851,32,2493,2492,215,196855,2495,0,262394,2493,2494,2495,131320,2494,393281,2483,2496,
-2400,247,712,262205,6,2497,2496,327850,32,2498,2497,215,196855,2500,0,262394,2498,2499,2503,131320,2499,327745,9,2501,
-211,257,262205,6,2502,2501,131321,2500,131320,2503,327745,9,2504,211,257,262205,6,2505,2504,327856,32,2508,2505,2497,
-196855,2510,0,262394,2508,2509,2510,131320,2509,393281,2401,2512,2400,247,257,262205,15,2513,2512,196670,2511,2513,
-262205,6,2516,2504,196670,2514,2516,393273,6,2517,22,2511,2514,131321,2510,131320,2510,458997,6,2856,2853,2503,2517,
-2509,131321,2500,131320,2500,458997,6,2855,2502,2499,2856,2510,131321,2495,131320,2495,458997,6,2854,2853,2482,2855,
-2500,131326,2854,65592,
+262203,37,910,7,262203,37,912,7,262203,37,915,7,262203,37,916,7,262203,37,920,7,262203,37,922,7,262203,37,925,7,
+262203,37,926,7,262203,37,945,7,262203,37,947,7,262203,37,950,7,262203,37,952,7,262205,28,898,100,262205,28,899,99,
+327813,28,900,898,899,262205,28,902,101,262205,28,903,99,327813,28,904,902,903,262205,28,906,102,262205,28,907,99,
+327813,28,908,906,907,196670,910,900,196670,912,904,393273,28,914,92,910,912,196670,915,914,196670,916,908,393273,28,
+918,92,915,916,196670,920,900,196670,922,904,393273,28,924,96,920,922,196670,925,924,196670,926,908,393273,28,928,96,
+925,926,393228,28,931,1,4,918,393228,28,933,1,4,928,458764,28,934,1,40,931,933,327813,28,936,934,935,327811,28,940,
+918,936,327809,28,944,928,936,262205,28,946,103,196670,945,946,196670,947,940,393273,28,949,96,945,947,196670,103,949,
+262205,28,951,104,196670,950,951,196670,952,944,393273,28,954,92,950,952,196670,104,954,65789,65592,327734,6,109,0,
+107,196663,37,108,131320,110,262205,28,955,108,262268,6,956,955,327879,6,957,956,288,131326,957,65592,327734,32,119,0,
+112,196663,48,113,196663,49,114,196663,49,115,196663,49,116,196663,37,117,196663,111,118,131320,120,262203,49,960,7,
+262203,49,965,7,262203,49,970,7,262203,49,976,7,262203,49,979,7,262203,49,983,7,262203,49,986,7,262203,49,990,7,
+262203,49,993,7,262203,49,997,7,262203,49,1000,7,262203,49,1004,7,262203,49,1007,7,262203,49,1011,7,262203,49,1014,7,
+262203,37,1018,7,262203,37,1020,7,262203,37,1022,7,262203,37,1024,7,262203,37,1028,7,262203,37,1030,7,262203,37,1032,
+7,262203,37,1034,7,262203,37,1038,7,262203,37,1040,7,262203,37,1042,7,262203,37,1044,7,262203,48,1083,7,262203,49,
+1085,7,262203,48,1089,7,262203,49,1091,7,262203,48,1095,7,262203,49,1097,7,262203,37,1101,7,262203,37,1102,7,262203,
+37,1131,7,262203,37,1134,7,262203,37,1137,7,262203,37,1140,7,262203,37,1143,7,262203,37,1145,7,262203,37,1150,7,
+262203,37,1153,7,262203,37,1156,7,262203,37,1159,7,262203,37,1162,7,262203,37,1164,7,262203,37,1169,7,262203,37,1172,
+7,262203,37,1175,7,262203,37,1178,7,262203,37,1181,7,262203,37,1183,7,262203,37,1188,7,262203,37,1190,7,262203,37,
+1193,7,262203,37,1194,7,262203,37,1210,7,262203,37,1240,7,262205,29,961,114,327745,49,962,113,256,262205,29,963,962,
+327811,29,964,961,963,196670,960,964,262205,29,966,115,262205,29,968,962,327811,29,969,966,968,196670,965,969,262205,
+29,971,116,262205,29,973,962,327811,29,974,971,973,196670,970,974,327745,49,977,113,229,262205,29,978,977,196670,976,
+978,196670,979,964,393273,28,981,76,976,979,327745,49,984,113,345,262205,29,985,984,196670,983,985,196670,986,964,
+393273,28,988,76,983,986,262205,29,992,977,196670,990,992,196670,993,969,393273,28,995,76,990,993,262205,29,999,984,
+196670,997,999,196670,1000,969,393273,28,1002,76,997,1000,262205,29,1006,977,196670,1004,1006,196670,1007,974,393273,
+28,1009,76,1004,1007,262205,29,1013,984,196670,1011,1013,196670,1014,974,393273,28,1016,76,1011,1014,196670,1018,1009,
+196670,1020,1016,196670,1022,995,196670,1024,1002,524345,28,1026,83,1018,1020,1022,1024,196670,1028,981,196670,1030,
+988,196670,1032,1009,196670,1034,1016,524345,28,1036,83,1028,1030,1032,1034,196670,1038,995,196670,1040,1002,196670,
+1042,981,196670,1044,988,524345,28,1046,83,1038,1040,1042,1044,327809,28,1050,1026,1036,327809,28,1052,1050,1046,
+458764,28,1056,1,37,1026,1036,458764,28,1058,1,37,1056,1046,327864,32,1059,1058,619,196855,1061,0,262394,1059,1060,
+1061,131320,1060,458764,28,1064,1,40,1026,1036,458764,28,1066,1,40,1064,1046,327866,32,1067,1066,619,131321,1061,
+131320,1061,458997,32,1068,1059,120,1067,1060,262312,32,1071,1068,196855,1073,0,262394,1071,1072,1073,131320,1072,
+262268,6,1075,1052,327879,6,1076,1075,288,327854,32,1077,1076,390,131321,1073,131320,1073,458997,32,1078,1071,1061,
+1077,1072,196855,1081,0,262394,1078,1080,1081,131320,1080,262205,47,1084,113,196670,1083,1084,196670,1085,964,393273,
+28,1087,88,1083,1085,262205,47,1090,113,196670,1089,1090,196670,1091,969,393273,28,1093,88,1089,1091,262205,47,1096,
+113,196670,1095,1096,196670,1097,974,393273,28,1099,88,1095,1097,196670,1101,550,196670,1102,1052,393273,28,1104,41,
+1101,1102,327813,28,1108,1026,1087,327813,28,1111,1036,1093,327809,28,1112,1108,1111,327813,28,1115,1046,1099,327809,
+28,1116,1112,1115,327813,28,1118,1116,1104,327813,28,1122,1036,1104,327813,28,1126,1046,1104,393281,37,1132,113,335,
+224,262205,28,1133,1132,196670,1131,1133,327745,37,1135,960,224,262205,28,1136,1135,196670,1134,1136,327745,37,1138,
+965,224,262205,28,1139,1138,196670,1137,1139,327745,37,1141,970,224,262205,28,1142,1141,196670,1140,1142,196670,1143,
+1128,196670,1145,1130,655417,2,1147,105,1131,1134,1137,1140,1143,1145,262205,28,1148,1143,262205,28,1149,1145,393281,
+37,1151,113,335,237,262205,28,1152,1151,196670,1150,1152,327745,37,1154,960,237,262205,28,1155,1154,196670,1153,1155,
+327745,37,1157,965,237,262205,28,1158,1157,196670,1156,1158,327745,37,1160,970,237,262205,28,1161,1160,196670,1159,
+1161,196670,1162,1148,196670,1164,1149,655417,2,1166,105,1150,1153,1156,1159,1162,1164,262205,28,1167,1162,262205,28,
+1168,1164,393281,37,1170,113,335,296,262205,28,1171,1170,196670,1169,1171,327745,37,1173,960,296,262205,28,1174,1173,
+196670,1172,1174,327745,37,1176,965,296,262205,28,1177,1176,196670,1175,1177,327745,37,1179,970,296,262205,28,1180,
+1179,196670,1178,1180,196670,1181,1167,196670,1183,1168,655417,2,1185,105,1169,1172,1175,1178,1181,1183,262205,28,
+1186,1181,262205,28,1187,1183,196670,1188,1118,196670,1190,1186,393273,28,1192,96,1188,1190,196670,1193,1192,196670,
+1194,1187,393273,28,1196,92,1193,1194,327745,37,1197,118,256,196670,1197,1196,327745,37,1199,118,335,196670,1199,1122,
+327745,37,1201,118,229,196670,1201,1126,327866,32,1204,1052,619,393385,6,1206,1204,1205,406,327877,6,1207,1202,1206,
+327745,9,1208,118,774,196670,1208,1207,262205,28,1212,1197,196670,1210,1212,327737,6,1213,109,1210,262205,28,1217,
+1197,262268,6,1218,1217,327851,32,1219,1213,1218,327851,32,1221,1213,224,327847,32,1222,1219,1221,327868,32,1225,1186,
+1187,262312,32,1227,1222,327847,32,1228,1225,1227,196855,1230,0,262394,1228,1229,1230,131320,1229,327745,37,1232,113,
+760,262205,28,1233,1232,262268,6,1234,1233,327854,32,1235,1213,1234,131321,1230,131320,1230,458997,32,1236,1228,1080,
+1235,1229,196855,1238,0,262394,1236,1237,1238,131320,1237,262205,28,1241,117,196670,1240,1241,327737,6,1242,109,1240,
+327858,32,1243,1213,1242,131321,1238,131320,1238,458997,32,1244,1236,1230,1243,1237,131321,1081,131320,1081,458997,32,
+2682,1078,1073,1244,1238,131326,2682,65592,327734,32,124,0,121,196663,111,122,196663,111,123,131320,125,327745,9,1249,
+122,266,262205,6,1250,1249,327745,9,1251,123,266,262205,6,1252,1251,327856,32,1253,1250,1252,262312,32,1254,1253,
+196855,1256,0,262394,1254,1255,1256,131320,1255,262205,6,1258,1249,262205,6,1260,1251,327850,32,1261,1258,1260,196855,
+1263,0,262394,1261,1262,1263,131320,1262,327745,9,1264,122,345,262205,6,1265,1264,327745,9,1266,123,345,262205,6,1267,
+1266,327856,32,1268,1265,1267,131321,1263,131320,1263,458997,32,1269,1261,1255,1268,1262,131321,1256,131320,1256,
+458997,32,1270,1253,125,1269,1263,327745,37,1271,122,256,262205,28,1272,1271,327745,37,1273,123,256,262205,28,1274,
+1273,327864,32,1275,1272,1274,262312,32,1276,1275,196855,1278,0,262394,1276,1277,1278,131320,1277,262205,28,1280,1271,
+262205,28,1282,1273,327860,32,1283,1280,1282,327847,32,1285,1283,1270,131321,1278,131320,1278,458997,32,1286,1275,
+1256,1285,1277,131326,1286,65592,327734,32,131,0,126,196663,48,127,196663,31,128,196663,9,129,196663,111,130,131320,
+132,327745,9,1290,130,774,262205,6,1291,1290,327879,6,1292,1291,406,327850,32,1293,1292,1205,262205,6,1295,129,327879,
+6,1296,1295,237,327851,32,1297,1296,224,327745,9,1298,127,774,262205,6,1299,1298,327879,6,1300,1299,684,327851,32,
+1301,1300,224,196855,1303,0,262394,1301,1302,1303,131320,1302,262205,6,1305,1298,327879,6,1306,1305,237,327851,32,
+1307,1306,224,131321,1303,131320,1303,458997,32,2683,1297,132,1307,1302,393385,6,1312,1293,1310,1311,393385,6,1316,
+2683,1314,1315,327877,6,1317,1312,1316,262205,6,1320,1298,327879,6,1322,1320,1317,327850,32,1323,1322,224,262312,32,
+1326,2683,327847,32,1327,1323,1326,196855,1329,0,262394,1327,1328,1329,131320,1328,131321,1329,131320,1329,458997,32,
+2684,1323,1303,1330,1328,131326,2684,65592,327734,2,140,0,133,196663,8,134,196663,48,135,196663,31,136,196663,9,137,
+196663,111,138,196663,111,139,131320,141,262203,143,1340,7,262203,8,1341,7,262203,9,1343,7,262203,143,1349,7,262203,8,
+1350,7,262203,9,1352,7,262203,8,1359,7,262203,9,1361,7,262203,111,1367,7,262203,37,1368,7,262203,48,1389,7,262203,49,
+1391,7,262203,49,1392,7,262203,49,1393,7,262203,37,1394,7,262203,111,1397,7,262203,111,1404,7,262203,111,1406,7,
+262203,111,1418,7,262203,111,1420,7,262203,48,1432,7,262203,31,1434,7,262203,9,1436,7,262203,111,1437,7,327745,9,1335,
+135,780,262205,6,1336,1335,262205,6,1337,137,327812,6,1338,684,1337,327808,6,1339,1336,1338,262205,7,1342,134,196670,
+1341,1342,196670,1343,1339,393273,7,1345,26,1341,1343,262268,662,1346,1345,393281,666,1347,1346,256,256,393277,142,
+1348,1347,2,16,196670,1340,1348,262205,7,1351,134,196670,1350,1351,196670,1352,1339,393273,7,1354,26,1350,1352,262268,
+662,1355,1354,393281,666,1356,1355,256,335,393277,142,1357,1356,2,16,196670,1349,1357,262205,7,1360,134,196670,1359,
+1360,196670,1361,1339,393273,7,1363,26,1359,1361,262268,662,1364,1363,393281,666,1365,1364,256,229,393277,142,1366,
+1365,2,16,196670,1368,619,327737,68,1369,71,1368,196670,1367,1369,327745,9,1370,1340,684,262205,6,1371,1370,327745,9,
+1372,1367,345,196670,1372,1371,327745,9,1373,1349,684,262205,6,1374,1373,327879,6,1376,1374,1375,327745,9,1377,1367,
+266,196670,1377,1376,327745,9,1378,1367,487,196670,1378,224,524367,679,1381,1348,1348,0,1,2,262268,29,1382,1381,
+524367,679,1384,1357,1357,0,1,2,262268,29,1385,1384,524367,679,1387,1366,1366,0,1,2,262268,29,1388,1387,262205,47,
+1390,135,196670,1389,1390,196670,1391,1382,196670,1392,1385,196670,1393,1388,327745,37,1395,139,256,262205,28,1396,
+1395,196670,1394,1396,262205,68,1398,1367,196670,1397,1398,655417,32,1399,119,1389,1391,1392,1393,1394,1397,262205,68,
+1400,1397,196670,1367,1400,196855,1403,0,262394,1399,1402,1403,131320,1402,262205,68,1405,1367,196670,1404,1405,
+262205,68,1407,139,196670,1406,1407,393273,32,1408,124,1404,1406,196855,1410,0,262394,1408,1409,1410,131320,1409,
+327745,9,1411,138,774,262205,6,1412,1411,327879,6,1413,1412,1202,327850,32,1414,1413,224,262312,32,1415,1414,196855,
+1417,0,262394,1415,1416,1417,131320,1416,262205,68,1419,138,196670,1418,1419,262205,68,1421,1367,196670,1420,1421,
+393273,32,1422,124,1418,1420,131321,1417,131320,1417,458997,32,1423,1414,1409,1422,1416,131321,1410,131320,1410,
+458997,32,1424,1408,1402,1423,1417,131321,1403,131320,1403,458997,32,2685,1399,141,1424,1410,196855,1427,0,262394,
+2685,1426,1427,131320,1426,262205,6,1429,1373,327874,6,1431,1429,1430,262205,47,1433,135,196670,1432,1433,262205,30,
+1435,136,196670,1434,1435,196670,1436,1431,262205,68,1438,1367,196670,1437,1438,524345,32,1439,131,1432,1434,1436,
+1437,131321,1427,131320,1427,458997,32,2686,2685,1403,1439,1426,196855,1442,0,262394,2686,1441,1442,131320,1441,
+262205,68,1443,1367,196670,139,1443,131321,1442,131320,1442,65789,65592,327734,6,148,0,144,196663,48,145,196663,143,
+146,196663,37,147,131320,149,262203,49,1467,7,262203,49,1478,7,262203,37,1518,7,262205,142,1445,146,524367,679,1446,
+1445,1445,0,1,2,262268,29,1447,1446,327745,9,1449,146,224,262205,6,1450,1449,327879,6,1452,1450,1451,262256,28,1453,
+1452,327745,9,1454,146,237,262205,6,1455,1454,327879,6,1456,1455,1451,262256,28,1457,1456,327745,9,1458,146,296,
+262205,6,1459,1458,327879,6,1460,1459,1451,262256,28,1461,1460,393296,29,1462,1453,1457,1461,327745,49,1464,145,335,
+262205,29,1465,1464,393228,29,1466,1,4,1465,262271,29,1469,1447,327745,49,1472,145,713,262205,29,1473,1472,327745,49,
+1474,145,721,262205,29,1475,1474,524300,29,1476,1,50,1462,1473,1475,524300,29,1477,1,50,1469,1466,1476,196670,1467,
+1477,262205,29,1483,1472,327745,49,1484,145,726,262205,29,1485,1484,524300,29,1486,1,50,1462,1483,1485,524300,29,1487,
+1,50,1447,1466,1486,196670,1478,1487,327745,37,1489,1467,224,262205,28,1490,1489,262268,228,1491,1490,327745,37,1492,
+1467,237,262205,28,1493,1492,262268,228,1494,1493,327745,37,1495,1467,296,262205,28,1496,1495,262268,228,1497,1496,
+458764,228,1498,1,42,1494,1497,458764,228,1499,1,42,1491,1498,327745,37,1501,1478,224,262205,28,1502,1501,262268,228,
+1503,1502,327745,37,1504,1478,237,262205,28,1505,1504,262268,228,1506,1505,327745,37,1507,1478,296,262205,28,1508,
+1507,262268,228,1509,1508,458764,228,1510,1,39,1506,1509,458764,228,1511,1,39,1503,1510,327745,37,1513,145,760,262205,
+28,1514,1513,262268,228,1515,1514,458764,228,1516,1,42,1499,1515,262205,28,1519,147,196670,1518,1519,327737,6,1520,
+109,1518,262268,228,1521,1520,458764,228,1522,1,39,1511,1521,327859,32,1525,1516,1522,196855,1528,0,262394,1525,1527,
+1531,131320,1527,262268,6,1530,1516,131321,1528,131320,1531,131321,1528,131320,1528,458997,6,2687,1530,1527,809,1531,
+131326,2687,65592,327734,6,153,0,150,196663,9,151,196663,9,152,131320,154,262205,6,1535,151,327850,32,1536,1535,809,
+196855,1539,0,262394,1536,1538,1541,131320,1538,262205,6,1540,151,131321,1539,131320,1541,262205,6,1542,151,327879,6,
+1544,1542,1543,262205,6,1545,152,327810,6,1546,684,1545,327877,6,1547,1544,1546,131321,1539,131320,1539,458997,6,2688,
+1540,1538,1547,1541,131326,2688,65592,327734,2,158,0,155,196663,9,156,196663,9,157,131320,159,262205,6,1552,156,
+262205,6,1553,157,458764,6,1554,1,38,1552,1553,262205,6,1555,156,262205,6,1556,157,458764,6,1557,1,41,1555,1556,
+196670,157,1557,196670,156,1554,65789,65592,327734,32,162,0,160,196663,9,161,131320,163,262205,6,1559,161,327879,6,
+1560,1559,356,327850,32,1561,1560,224,131326,1561,65592,327734,32,165,0,160,196663,9,164,131320,166,262205,6,1564,164,
+327879,6,1566,1564,1565,327850,32,1567,1566,356,131326,1567,65592,327734,32,168,0,160,196663,9,167,131320,169,262205,
+6,1570,167,327879,6,1572,1570,1571,327850,32,1574,1572,1573,131326,1574,65592,327734,6,172,0,170,196663,9,171,131320,
+173,262205,6,1578,171,327874,6,1579,1578,276,327879,6,1580,1579,684,327851,32,1581,1580,224,196855,1585,0,262394,1581,
+1584,1588,131320,1584,262205,6,1586,171,327810,6,1587,1586,778,131321,1585,131320,1588,131321,1585,131320,1585,458997,
+6,2689,1587,1584,809,1588,131326,2689,65592,327734,6,177,0,55,196663,8,174,196663,9,175,196663,48,176,131320,178,
+262203,8,1611,7,262203,9,1613,7,262203,48,1615,7,262203,9,1619,7,262205,6,1592,175,327879,6,1593,1592,778,327745,9,
+1594,176,777,196670,1594,1593,262205,6,1597,1594,327850,32,1598,1597,778,196855,1601,0,262394,1598,1600,1602,131320,
+1600,131321,1601,131320,1602,327745,9,1603,176,784,262205,6,1604,1603,262205,6,1606,1594,327812,6,1607,296,1606,
+327808,6,1608,1604,1607,131321,1601,131320,1601,458997,6,2690,224,1600,1608,1602,262205,7,1612,174,196670,1611,1612,
+196670,1613,2690,262205,47,1616,176,196670,1615,1616,458809,6,1617,59,1611,1613,1615,262205,47,1618,1615,196670,176,
+1618,262205,6,1620,175,196670,1619,1620,327737,32,1621,168,1619,393385,6,1623,1621,809,1617,131326,1623,65592,327734,
+32,185,0,179,196663,8,180,196663,31,181,196663,9,182,196663,111,183,196663,111,184,131320,186,262203,111,1626,7,
+262203,37,1630,7,262203,31,1635,7,262203,48,1646,7,262203,8,1647,7,262203,31,1649,7,262203,9,1651,7,262203,48,1653,7,
+262203,9,1663,7,262203,143,1674,7,262203,8,1675,7,262203,9,1677,7,262203,143,1683,7,262203,8,1684,7,262203,9,1686,7,
+262203,143,1692,7,262203,8,1693,7,262203,9,1695,7,262203,143,1701,7,262203,8,1702,7,262203,9,1704,7,262203,48,1711,7,
+262203,143,1713,7,262203,37,1715,7,262203,9,1719,7,262203,9,1720,7,262203,48,1723,7,262203,143,1725,7,262203,37,1727,
+7,262203,9,1731,7,262203,9,1732,7,262203,48,1735,7,262203,143,1737,7,262203,37,1739,7,262203,9,1743,7,262203,9,1744,7,
+262203,48,1747,7,262203,143,1749,7,262203,37,1751,7,262203,9,1755,7,262203,9,1756,7,262203,9,1758,7,262203,9,1760,7,
+262203,9,1765,7,262203,9,1767,7,262203,9,1772,7,262203,9,1774,7,262203,9,1779,7,262203,9,1781,7,262203,9,1786,7,
+262203,9,1788,7,262203,1803,1804,7,262203,9,1976,7,262203,8,1983,7,262203,48,1985,7,262203,31,1987,7,262203,9,1989,7,
+262203,111,1990,7,262203,111,1992,7,262203,9,1996,7,262203,9,2012,7,262203,9,2020,7,262203,8,2033,7,262203,9,2035,7,
+262203,48,2037,7,262203,37,2057,7,327745,37,1627,181,345,262205,28,1628,1627,458764,28,1629,1,37,1628,1130,196670,
+1630,1629,327737,68,1631,71,1630,196670,1626,1631,262205,30,1636,181,196670,1635,1636,327737,32,1637,35,1635,196855,
+1639,0,262394,1637,1638,1639,131320,1638,262205,6,1640,182,327879,6,1641,1640,1202,327850,32,1642,1641,224,131321,
+1639,131320,1639,458997,32,1643,1637,186,1642,1638,196855,1645,0,262394,1643,1644,1645,131320,1644,262205,7,1648,180,
+196670,1647,1648,262205,30,1650,181,196670,1649,1650,262205,6,1652,182,196670,1651,1652,524345,6,1654,66,1647,1649,
+1651,1653,262205,47,1655,1653,196670,1646,1655,131321,1645,131320,1645,458997,6,2692,809,1639,1654,1644,131321,1656,
+131320,1656,458997,6,2698,224,1645,2770,1659,458997,6,2695,224,1645,2787,1659,458997,6,2691,2692,1645,2764,1659,
+327851,32,1662,2691,809,262390,1658,1659,0,262394,1662,1657,1658,131320,1657,196670,1663,2691,327737,32,1665,162,1663,
+196855,1667,0,262394,1665,1666,1975,131320,1666,327812,6,1672,1670,2691,327808,6,1673,1669,1672,262205,7,1676,180,
+196670,1675,1676,196670,1677,1673,393273,7,1679,26,1675,1677,262268,662,1680,1679,393281,666,1681,1680,256,256,393277,
+142,1682,1681,2,16,196670,1674,1682,262205,7,1685,180,196670,1684,1685,196670,1686,1673,393273,7,1688,26,1684,1686,
+262268,662,1689,1688,393281,666,1690,1689,256,335,393277,142,1691,1690,2,16,196670,1683,1691,262205,7,1694,180,196670,
+1693,1694,196670,1695,1673,393273,7,1697,26,1693,1695,262268,662,1698,1697,393281,666,1699,1698,256,229,393277,142,
+1700,1699,2,16,196670,1692,1700,262205,7,1703,180,196670,1702,1703,196670,1704,1673,393273,7,1706,26,1702,1704,262268,
+662,1707,1706,393281,666,1708,1707,256,345,393277,142,1709,1708,2,16,196670,1701,1709,262205,47,1712,1646,196670,1711,
+1712,196670,1713,1682,327745,37,1716,1626,256,262205,28,1717,1716,196670,1715,1717,458809,6,1718,148,1711,1713,1715,
+196670,1719,1718,196670,1720,224,393273,6,1721,153,1719,1720,262205,47,1724,1646,196670,1723,1724,196670,1725,1691,
+262205,28,1729,1716,196670,1727,1729,458809,6,1730,148,1723,1725,1727,196670,1731,1730,196670,1732,237,393273,6,1733,
+153,1731,1732,262205,47,1736,1646,196670,1735,1736,196670,1737,1700,262205,28,1741,1716,196670,1739,1741,458809,6,
+1742,148,1735,1737,1739,196670,1743,1742,196670,1744,296,393273,6,1745,153,1743,1744,262205,47,1748,1646,196670,1747,
+1748,196670,1749,1709,262205,28,1753,1716,196670,1751,1753,458809,6,1754,148,1747,1749,1751,196670,1755,1754,196670,
+1756,684,393273,6,1757,153,1755,1756,196670,1758,1721,196670,1760,1733,393273,2,1762,158,1758,1760,262205,6,1763,1758,
+262205,6,1764,1760,196670,1765,1745,196670,1767,1757,393273,2,1769,158,1765,1767,262205,6,1770,1765,262205,6,1771,
+1767,196670,1772,1763,196670,1774,1770,393273,2,1776,158,1772,1774,262205,6,1777,1772,262205,6,1778,1774,196670,1779,
+1764,196670,1781,1771,393273,2,1783,158,1779,1781,262205,6,1784,1779,262205,6,1785,1781,196670,1786,1784,196670,1788,
+1778,393273,2,1790,158,1786,1788,262205,6,1791,1786,262205,6,1792,1788,327851,32,1794,1785,809,196855,1796,0,262394,
+1794,1795,1796,131320,1795,327856,32,1799,2698,1798,196855,1801,0,262394,1799,1800,1842,131320,1800,327808,6,1806,
+2698,335,327879,6,1808,1785,296,327851,32,1809,1808,224,196855,1812,0,262394,1809,1811,1825,131320,1811,327879,6,1814,
+1785,237,327851,32,1815,1814,224,196855,1818,0,262394,1815,1817,1821,131320,1817,327745,9,1819,1674,684,262205,6,1820,
+1819,131321,1818,131320,1821,327745,9,1822,1683,684,262205,6,1823,1822,131321,1818,131320,1818,458997,6,2703,1820,
+1817,1823,1821,131321,1812,131320,1825,327879,6,1827,1785,237,327851,32,1828,1827,224,196855,1831,0,262394,1828,1830,
+1834,131320,1830,327745,9,1832,1692,684,262205,6,1833,1832,131321,1831,131320,1834,327745,9,1835,1701,684,262205,6,
+1836,1835,131321,1831,131320,1831,458997,6,2702,1833,1830,1836,1834,131321,1812,131320,1812,458997,6,2704,2703,1818,
+2702,1831,327760,7,1840,2704,1785,327745,8,1841,1804,2698,196670,1841,1840,131321,1801,131320,1842,131321,1801,131320,
+1801,458997,6,2794,2695,1812,1843,1842,458997,6,2714,1806,1812,2698,1842,131321,1796,131320,1796,458997,6,2793,2695,
+1666,2794,1801,458997,6,2713,2698,1666,2714,1801,327851,32,1845,1792,809,196855,1847,0,262394,1845,1846,1847,131320,
+1846,327856,32,1849,2713,1798,196855,1851,0,262394,1849,1850,1889,131320,1850,327808,6,1853,2713,335,327879,6,1855,
+1792,296,327851,32,1856,1855,224,196855,1859,0,262394,1856,1858,1872,131320,1858,327879,6,1861,1792,237,327851,32,
+1862,1861,224,196855,1865,0,262394,1862,1864,1868,131320,1864,327745,9,1866,1674,684,262205,6,1867,1866,131321,1865,
+131320,1868,327745,9,1869,1683,684,262205,6,1870,1869,131321,1865,131320,1865,458997,6,2719,1867,1864,1870,1868,
+131321,1859,131320,1872,327879,6,1874,1792,237,327851,32,1875,1874,224,196855,1878,0,262394,1875,1877,1881,131320,
+1877,327745,9,1879,1692,684,262205,6,1880,1879,131321,1878,131320,1881,327745,9,1882,1701,684,262205,6,1883,1882,
+131321,1878,131320,1878,458997,6,2718,1880,1877,1883,1881,131321,1859,131320,1859,458997,6,2720,2719,1865,2718,1878,
+327760,7,1887,2720,1792,327745,8,1888,1804,2713,196670,1888,1887,131321,1851,131320,1889,131321,1851,131320,1851,
+458997,6,2798,2793,1859,1843,1889,458997,6,2735,1853,1859,2713,1889,131321,1847,131320,1847,458997,6,2792,2793,1796,
+2798,1851,458997,6,2734,2713,1796,2735,1851,327851,32,1891,1791,809,196855,1893,0,262394,1891,1892,1893,131320,1892,
+327856,32,1895,2734,1798,196855,1897,0,262394,1895,1896,1935,131320,1896,327808,6,1899,2734,335,327879,6,1901,1791,
+296,327851,32,1902,1901,224,196855,1905,0,262394,1902,1904,1918,131320,1904,327879,6,1907,1791,237,327851,32,1908,
+1907,224,196855,1911,0,262394,1908,1910,1914,131320,1910,327745,9,1912,1674,684,262205,6,1913,1912,131321,1911,131320,
+1914,327745,9,1915,1683,684,262205,6,1916,1915,131321,1911,131320,1911,458997,6,2740,1913,1910,1916,1914,131321,1905,
+131320,1918,327879,6,1920,1791,237,327851,32,1921,1920,224,196855,1924,0,262394,1921,1923,1927,131320,1923,327745,9,
+1925,1692,684,262205,6,1926,1925,131321,1924,131320,1927,327745,9,1928,1701,684,262205,6,1929,1928,131321,1924,131320,
+1924,458997,6,2739,1926,1923,1929,1927,131321,1905,131320,1905,458997,6,2741,2740,1911,2739,1924,327760,7,1933,2741,
+1791,327745,8,1934,1804,2734,196670,1934,1933,131321,1897,131320,1935,131321,1897,131320,1897,458997,6,2802,2792,1905,
+1843,1935,458997,6,2776,1899,1905,2734,1935,131321,1893,131320,1893,458997,6,2791,2792,1847,2802,1897,458997,6,2775,
+2734,1847,2776,1897,327851,32,1937,1777,809,196855,1940,0,262394,1937,1939,1973,131320,1939,327879,6,1942,1777,296,
+327851,32,1943,1942,224,196855,1946,0,262394,1943,1945,1959,131320,1945,327879,6,1948,1777,237,327851,32,1949,1948,
+224,196855,1952,0,262394,1949,1951,1955,131320,1951,327745,9,1953,1674,684,262205,6,1954,1953,131321,1952,131320,1955,
+327745,9,1956,1683,684,262205,6,1957,1956,131321,1952,131320,1952,458997,6,2761,1954,1951,1957,1955,131321,1946,
+131320,1959,327879,6,1961,1777,237,327851,32,1962,1961,224,196855,1965,0,262394,1962,1964,1968,131320,1964,327745,9,
+1966,1692,684,262205,6,1967,1966,131321,1965,131320,1968,327745,9,1969,1701,684,262205,6,1970,1969,131321,1965,131320,
+1965,458997,6,2760,1967,1964,1970,1968,131321,1946,131320,1946,458997,6,2762,2761,1952,2760,1965,131321,1940,131320,
+1973,131321,1940,131320,1940,458997,6,2763,2762,1946,809,1973,131321,1667,131320,1975,196670,1976,2691,327737,32,1978,
+165,1976,196855,1980,0,262394,1978,1979,2011,131320,1979,327879,6,1982,2691,778,262205,7,1984,180,196670,1983,1984,
+262205,47,1986,1646,196670,1985,1986,262205,30,1988,181,196670,1987,1988,196670,1989,1982,262205,68,1991,183,196670,
+1990,1991,262205,68,1993,1626,196670,1992,1993,655417,2,1994,140,1983,1985,1987,1989,1990,1992,262205,68,1995,1992,
+196670,1626,1995,196670,1996,2691,327737,6,1998,172,1996,327745,9,1999,1626,774,262205,6,2000,1999,327879,6,2001,2000,
+1202,327851,32,2002,2001,224,196855,2004,0,262394,2002,2003,2004,131320,2003,262205,6,2005,182,327879,6,2006,2005,
+1670,327851,32,2007,2006,224,131321,2004,131320,2004,458997,32,2008,2002,1979,2007,2003,196855,2010,0,262394,2008,
+2009,2010,131320,2009,131321,2010,131320,2010,458997,6,2782,2698,2004,224,2009,458997,6,2767,1998,2004,809,2009,
+131321,1980,131320,2011,196670,2012,2691,327737,32,2014,168,2012,327856,32,2016,2698,1798,327846,32,2017,2014,2016,
+196855,2019,0,262394,2017,2018,2041,131320,2018,196670,2020,2691,327737,32,2022,168,2020,262312,32,2023,2022,196855,
+2025,0,262394,2023,2024,2025,131320,2024,327808,6,2027,2698,335,327745,9,2028,1646,777,262205,6,2029,2028,327877,6,
+2030,1573,2029,327760,7,2031,2030,224,327745,8,2032,1804,2698,196670,2032,2031,131321,2025,131320,2025,458997,6,2785,
+2698,2018,2027,2024,262205,7,2034,180,196670,2033,2034,196670,2035,2691,262205,47,2038,1646,196670,2037,2038,458809,6,
+2039,177,2033,2035,2037,262205,47,2040,2037,196670,1646,2040,131321,2019,131320,2041,131321,2019,131320,2019,458997,6,
+2810,2695,2025,1843,2041,458997,6,2784,2785,2025,2698,2041,458997,6,2769,2039,2025,809,2041,131321,1980,131320,1980,
+458997,6,2807,2695,2010,2810,2019,458997,6,2781,2782,2010,2784,2019,458997,6,2766,2767,2010,2769,2019,131321,1667,
+131320,1667,458997,6,2787,2791,1940,2807,1980,458997,6,2771,2775,1940,2781,1980,458997,6,2765,2763,1940,2766,1980,
+131321,2042,131320,2042,458997,6,2770,2771,1667,2053,2045,458997,6,2764,2765,1667,2813,2045,327850,32,2048,2764,809,
+327852,32,2050,2770,224,327847,32,2051,2048,2050,262390,2044,2045,0,262394,2051,2043,2044,131320,2043,327810,6,2053,
+2770,335,393281,9,2055,1804,2053,237,262205,6,2056,2055,327745,37,2058,1626,256,262205,28,2059,2058,196670,2057,2059,
+327737,6,2060,109,2057,327877,6,2061,2060,684,327858,32,2062,2056,2061,196855,2064,0,262394,2062,2063,2064,131320,
+2063,393281,9,2066,1804,2053,224,262205,6,2067,2066,131321,2064,131320,2064,458997,6,2813,2764,2043,2067,2063,131321,
+2045,131320,2045,131321,2042,131320,2044,131321,1659,131320,1659,131321,1656,131320,1658,327745,9,2069,1626,774,
+262205,6,2070,2069,327879,6,2071,2070,1202,327851,32,2072,2071,224,262312,32,2074,2072,196855,2076,0,262394,2074,2075,
+2076,131320,2075,262205,28,2078,1627,327745,37,2079,1626,256,196670,2079,2078,131321,2076,131320,2076,262205,68,2080,
+1626,196670,184,2080,327745,9,2082,184,774,262205,6,2083,2082,327877,6,2084,2083,2695,196670,2082,2084,131326,2072,
+65592,327734,32,192,0,187,196663,8,188,196663,31,189,196663,9,190,196663,111,191,131320,193,262203,37,2090,7,262203,
+111,2092,7,262203,37,2096,7,262203,31,2101,7,262203,48,2112,7,262203,8,2113,7,262203,31,2115,7,262203,9,2117,7,262203,
+48,2119,7,262203,9,2130,7,262203,143,2139,7,262203,8,2140,7,262203,9,2142,7,262203,143,2148,7,262203,8,2149,7,262203,
+9,2151,7,262203,143,2157,7,262203,8,2158,7,262203,9,2160,7,262203,143,2166,7,262203,8,2167,7,262203,9,2169,7,262203,
+48,2175,7,262203,143,2177,7,262203,37,2179,7,262203,2194,2195,7,262203,48,2207,7,262203,143,2209,7,262203,37,2211,7,
+262203,48,2236,7,262203,143,2238,7,262203,37,2240,7,262203,48,2265,7,262203,143,2267,7,262203,37,2269,7,262203,9,2295,
+7,262203,8,2302,7,262203,48,2304,7,262203,31,2306,7,262203,9,2308,7,262203,111,2309,7,262203,111,2311,7,262203,9,2315,
+7,262203,9,2325,7,262203,9,2333,7,262203,8,2345,7,262203,9,2347,7,262203,48,2349,7,196670,2090,619,327737,68,2091,71,
+2090,327745,37,2093,189,345,262205,28,2094,2093,458764,28,2095,1,37,2094,1130,196670,2096,2095,327737,68,2097,71,2096,
+196670,2092,2097,262205,30,2102,189,196670,2101,2102,327737,32,2103,35,2101,196855,2105,0,262394,2103,2104,2105,
+131320,2104,262205,6,2106,190,327879,6,2107,2106,1202,327850,32,2108,2107,224,131321,2105,131320,2105,458997,32,2109,
+2103,193,2108,2104,196855,2111,0,262394,2109,2110,2111,131320,2110,262205,7,2114,188,196670,2113,2114,262205,30,2116,
+189,196670,2115,2116,262205,6,2118,190,196670,2117,2118,524345,6,2120,66,2113,2115,2117,2119,262205,47,2121,2119,
+196670,2112,2121,131321,2111,131320,2111,458997,6,2816,809,2105,2120,2110,131321,2122,131320,2122,458997,6,2822,224,
+2111,2870,2125,458997,6,2819,224,2111,2853,2125,458997,6,2815,2816,2111,2851,2125,327851,32,2128,2815,809,262390,2124,
+2125,0,262394,2128,2123,2124,131320,2123,196670,2130,2815,327737,32,2132,162,2130,196855,2134,0,262394,2132,2133,2294,
+131320,2133,327812,6,2137,1670,2815,327808,6,2138,1669,2137,262205,7,2141,188,196670,2140,2141,196670,2142,2138,
+393273,7,2144,26,2140,2142,262268,662,2145,2144,393281,666,2146,2145,256,256,393277,142,2147,2146,2,16,196670,2139,
+2147,262205,7,2150,188,196670,2149,2150,196670,2151,2138,393273,7,2153,26,2149,2151,262268,662,2154,2153,393281,666,
+2155,2154,256,335,393277,142,2156,2155,2,16,196670,2148,2156,262205,7,2159,188,196670,2158,2159,196670,2160,2138,
+393273,7,2162,26,2158,2160,262268,662,2163,2162,393281,666,2164,2163,256,229,393277,142,2165,2164,2,16,196670,2157,
+2165,262205,7,2168,188,196670,2167,2168,196670,2169,2138,393273,7,2171,26,2167,2169,262268,662,2172,2171,393281,666,
+2173,2172,256,345,393277,142,2174,2173,2,16,196670,2166,2174,262205,47,2176,2112,196670,2175,2176,196670,2177,2174,
+327745,37,2180,2092,256,262205,28,2181,2180,196670,2179,2181,458809,6,2182,148,2175,2177,2179,327851,32,2183,2182,809,
+196855,2185,0,262394,2183,2184,2185,131320,2184,196855,2192,0,262394,2876,2191,2200,131320,2191,327808,6,2197,2822,
+335,327745,9,2199,2195,2822,196670,2199,809,131321,2192,131320,2200,196855,2204,0,262394,2876,2203,2204,131320,2203,
+131321,2204,131320,2204,458997,6,2859,2819,2200,1843,2203,131321,2192,131320,2192,458997,6,2858,2819,2191,2859,2204,
+458997,6,2828,2197,2191,2822,2204,327745,9,2205,2166,684,262205,6,2206,2205,131321,2185,131320,2185,458997,6,2857,
+2819,2133,2858,2192,458997,6,2827,2822,2133,2828,2192,458997,6,2826,809,2133,2206,2192,262205,47,2208,2112,196670,
+2207,2208,196670,2209,2165,262205,28,2213,2180,196670,2211,2213,458809,6,2214,148,2207,2209,2211,327851,32,2215,2214,
+809,196855,2217,0,262394,2215,2216,2217,131320,2216,327851,32,2219,2826,809,327856,32,2221,2827,1798,327847,32,2222,
+2219,2221,196855,2224,0,262394,2222,2223,2229,131320,2223,327808,6,2226,2827,335,327745,9,2228,2195,2827,196670,2228,
+2826,131321,2224,131320,2229,196855,2233,0,262394,2219,2232,2233,131320,2232,131321,2233,131320,2233,458997,6,2861,
+2857,2229,1843,2232,131321,2224,131320,2224,458997,6,2860,2857,2223,2861,2233,458997,6,2832,2226,2223,2827,2233,
+327745,9,2234,2157,684,262205,6,2235,2234,131321,2217,131320,2217,458997,6,2856,2857,2185,2860,2224,458997,6,2831,
+2827,2185,2832,2224,458997,6,2830,2826,2185,2235,2224,262205,47,2237,2112,196670,2236,2237,196670,2238,2156,262205,28,
+2242,2180,196670,2240,2242,458809,6,2243,148,2236,2238,2240,327851,32,2244,2243,809,196855,2246,0,262394,2244,2245,
+2246,131320,2245,327851,32,2248,2830,809,327856,32,2250,2831,1798,327847,32,2251,2248,2250,196855,2253,0,262394,2251,
+2252,2258,131320,2252,327808,6,2255,2831,335,327745,9,2257,2195,2831,196670,2257,2830,131321,2253,131320,2258,196855,
+2262,0,262394,2248,2261,2262,131320,2261,131321,2262,131320,2262,458997,6,2863,2856,2258,1843,2261,131321,2253,131320,
+2253,458997,6,2862,2856,2252,2863,2262,458997,6,2836,2255,2252,2831,2262,327745,9,2263,2148,684,262205,6,2264,2263,
+131321,2246,131320,2246,458997,6,2855,2856,2217,2862,2253,458997,6,2835,2831,2217,2836,2253,458997,6,2834,2830,2217,
+2264,2253,262205,47,2266,2112,196670,2265,2266,196670,2267,2147,262205,28,2271,2180,196670,2269,2271,458809,6,2272,
+148,2265,2267,2269,327851,32,2273,2272,809,196855,2275,0,262394,2273,2274,2275,131320,2274,327851,32,2277,2834,809,
+327856,32,2279,2835,1798,327847,32,2280,2277,2279,196855,2282,0,262394,2280,2281,2287,131320,2281,327808,6,2284,2835,
+335,327745,9,2286,2195,2835,196670,2286,2834,131321,2282,131320,2287,196855,2291,0,262394,2277,2290,2291,131320,2290,
+131321,2291,131320,2291,458997,6,2865,2855,2287,1843,2290,131321,2282,131320,2282,458997,6,2864,2855,2281,2865,2291,
+458997,6,2845,2284,2281,2835,2291,327745,9,2292,2139,684,262205,6,2293,2292,131321,2275,131320,2275,458997,6,2854,
+2855,2246,2864,2282,458997,6,2844,2835,2246,2845,2282,458997,6,2839,2834,2246,2293,2282,131321,2134,131320,2294,
+196670,2295,2815,327737,32,2297,165,2295,196855,2299,0,262394,2297,2298,2324,131320,2298,327879,6,2301,2815,778,
+262205,7,2303,188,196670,2302,2303,262205,47,2305,2112,196670,2304,2305,262205,30,2307,189,196670,2306,2307,196670,
+2308,2301,196670,2309,2091,262205,68,2312,2092,196670,2311,2312,655417,2,2313,140,2302,2304,2306,2308,2309,2311,
+262205,68,2314,2311,196670,2092,2314,196670,2315,2815,327737,6,2317,172,2315,327745,9,2318,2092,774,262205,6,2319,
+2318,327879,6,2320,2319,1202,327851,32,2321,2320,224,196855,2323,0,262394,2321,2322,2323,131320,2322,131321,2323,
+131320,2323,458997,6,2848,2822,2298,224,2322,458997,6,2841,2317,2298,809,2322,131321,2299,131320,2324,196670,2325,
+2815,327737,32,2327,168,2325,327856,32,2329,2822,1798,327846,32,2330,2327,2329,196855,2332,0,262394,2330,2331,2353,
+131320,2331,196670,2333,2815,327737,32,2335,168,2333,262312,32,2336,2335,196855,2338,0,262394,2336,2337,2338,131320,
+2337,327808,6,2340,2822,335,327745,9,2341,2112,777,262205,6,2342,2341,327877,6,2343,1573,2342,327745,9,2344,2195,2822,
+196670,2344,2343,131321,2338,131320,2338,458997,6,2850,2822,2331,2340,2337,262205,7,2346,188,196670,2345,2346,196670,
+2347,2815,262205,47,2350,2112,196670,2349,2350,458809,6,2351,177,2345,2347,2349,262205,47,2352,2349,196670,2112,2352,
+131321,2332,131320,2353,131321,2332,131320,2332,458997,6,2868,2819,2338,1843,2353,458997,6,2849,2850,2338,2822,2353,
+458997,6,2842,2351,2338,809,2353,131321,2299,131320,2299,458997,6,2866,2819,2323,2868,2332,458997,6,2847,2848,2323,
+2849,2332,458997,6,2840,2841,2323,2842,2332,131321,2134,131320,2134,458997,6,2853,2854,2275,2866,2299,458997,6,2843,
+2844,2275,2847,2299,458997,6,2838,2839,2275,2840,2299,327850,32,2356,2838,809,327852,32,2358,2843,224,327847,32,2359,
+2356,2358,196855,2361,0,262394,2359,2360,2361,131320,2360,327810,6,2363,2843,335,327745,9,2364,2195,2363,262205,6,
+2365,2364,131321,2361,131320,2361,458997,6,2870,2843,2134,2363,2360,458997,6,2851,2838,2134,2365,2360,131321,2125,
+131320,2125,131321,2122,131320,2124,327745,9,2367,2092,774,262205,6,2368,2367,327879,6,2369,2368,1202,327851,32,2370,
+2369,224,262312,32,2372,2370,196855,2374,0,262394,2372,2373,2374,131320,2373,262205,28,2376,2093,327745,37,2377,2092,
+256,196670,2377,2376,131321,2374,131320,2374,262205,68,2378,2092,196670,191,2378,327745,9,2380,191,774,262205,6,2381,
+2380,327877,6,2382,2381,2819,196670,2380,2382,131326,2370,65592,327734,32,198,0,187,196663,8,194,196663,31,195,196663,
+9,196,196663,111,197,131320,199,262203,37,2387,7,262203,8,2389,7,262203,31,2391,7,262203,9,2393,7,262203,111,2395,7,
+262203,111,2396,7,196670,2387,619,327737,68,2388,71,2387,262205,7,2390,194,196670,2389,2390,262205,30,2392,195,196670,
+2391,2392,262205,6,2394,196,196670,2393,2394,196670,2395,2388,589881,32,2397,185,2389,2391,2393,2395,2396,262205,68,
+2398,2396,196670,197,2398,131326,2397,65592,327734,6,201,0,200,131320,202,393281,2412,2413,2411,256,774,262205,6,2414,
+2413,393281,2415,2416,2411,256,345,262205,15,2417,2416,262268,7,2418,2417,327851,2420,2421,2418,2419,262298,32,2422,
+2421,196855,2424,0,262394,2422,2423,2424,131320,2423,393281,257,2428,2417,256,256,393277,6,2429,2428,2,4,458764,6,
+2430,1,38,2414,2429,131321,2424,131320,2424,458997,6,2871,2414,202,2430,2423,131326,2871,65592,327734,6,204,0,170,
+196663,9,203,131320,205,262203,18,2441,7,262203,9,2444,7,393281,2415,2434,2411,256,229,262205,15,2435,2434,262268,7,
+2436,2435,327851,2420,2437,2436,2419,262298,32,2438,2437,196855,2440,0,262394,2438,2439,2440,131320,2439,196670,2441,
+2435,262205,6,2445,203,196670,2444,2445,393273,6,2446,22,2441,2444,196670,203,2446,131321,2440,131320,2440,262205,6,
+2447,203,131326,2447,65592,327734,30,208,0,206,196663,9,207,131320,209,262203,8,2457,7,262203,9,2458,7,262203,2462,
+2463,7,262203,2462,2468,7,393281,2415,2452,2411,256,335,262205,15,2453,2452,262268,7,2454,2453,262205,6,2455,207,
+327812,6,2456,296,2455,196670,2457,2454,196670,2458,2456,393273,7,2459,26,2457,2458,262268,662,2460,2459,393281,666,
+2465,2460,256,256,393277,142,2466,2465,2,16,262268,2461,2467,2466,196670,2463,2467,393281,666,2470,2460,256,335,
+393277,142,2471,2470,2,16,262268,2461,2472,2471,196670,2468,2472,524367,29,2474,2467,2467,0,1,2,327745,37,2475,2463,
+684,262205,28,2476,2475,524367,29,2478,2472,2472,0,1,2,327745,37,2479,2468,684,262205,28,2480,2479,458832,30,2481,
+2474,2476,2478,2480,131326,2481,65592,327734,2,213,0,210,196663,9,211,196663,111,212,131320,214,262203,8,2495,7,
+262203,9,2496,7,393281,2489,2490,2411,256,487,262205,2402,2491,2490,262268,7,2492,2491,262205,6,2493,211,327812,6,
+2494,296,2493,196670,2495,2492,196670,2496,2494,393273,7,2497,26,2495,2496,262268,2484,2498,2497,327745,37,2500,212,
+256,262205,28,2501,2500,327745,37,2502,212,335,262205,28,2503,2502,327745,37,2504,212,229,262205,28,2505,2504,393296,
+29,2506,2501,2503,2505,262268,679,2507,2506,327745,9,2508,212,345,262205,6,2509,2508,327761,6,2510,2507,0,327761,6,
+2511,2507,1,327761,6,2512,2507,2,458832,142,2513,2510,2511,2512,2509,393281,666,2514,2498,256,256,327742,2514,2513,2,
+16,327745,9,2516,212,266,262205,6,2517,2516,327745,9,2518,212,487,262205,6,2519,2518,327745,9,2520,212,760,262205,6,
+2521,2520,327745,9,2522,212,774,262205,6,2523,2522,458832,142,2524,2517,2519,2521,2523,393281,666,2525,2498,256,335,
+327742,2525,2524,2,16,65789,65592,327734,6,217,0,215,196663,31,216,131320,218,262203,31,2526,7,262205,30,2527,216,
+196670,2526,2527,327737,32,2528,35,2526,196855,2531,0,262394,2528,2530,2534,131320,2530,393281,2412,2532,2411,256,777,
+262205,6,2533,2532,131321,2531,131320,2534,393281,2412,2535,2411,256,780,262205,6,2536,2535,131321,2531,131320,2531,
+458997,6,2872,2533,2530,2536,2534,131326,2872,65592,327734,6,221,0,219,196663,111,220,131320,222,262203,18,2558,7,
+262203,9,2561,7,393281,2412,2541,2411,256,777,262205,6,2542,2541,393281,2412,2543,2411,256,726,262205,6,2544,2543,
+327850,32,2545,2544,224,196855,2547,0,262394,2545,2546,2550,131320,2546,327745,9,2548,220,266,262205,6,2549,2548,
+131321,2547,131320,2550,327745,9,2551,220,266,262205,6,2552,2551,327856,32,2555,2552,2544,196855,2557,0,262394,2555,
+2556,2557,131320,2556,393281,2415,2559,2411,256,266,262205,15,2560,2559,196670,2558,2560,262205,6,2563,2551,196670,
+2561,2563,393273,6,2564,22,2558,2561,131321,2557,131320,2557,458997,6,2874,2542,2550,2564,2556,131321,2547,131320,
+2547,458997,6,2873,2549,2546,2874,2557,131326,2873,65592,
+};
+static const uint32_t raysort_words_bvh_stream[] = {
+119734787,66816,524299,3157,0,131089,1,131089,61,131089,64,131089,5347,393227,1,1280527431,1685353262,808793134,0,
+196622,5348,1,458767,5,4,1852399981,0,1648,1921,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,
+196679,17,2,196679,20,5356,196679,458,42,196679,461,42,196679,463,42,196679,545,42,196679,612,42,262215,675,6,16,
+262216,676,0,24,327752,676,0,35,0,196679,676,2,196679,835,42,196679,840,42,196679,841,42,196679,846,42,196679,847,42,
+196679,854,42,196679,857,42,196679,858,42,196679,889,42,196679,912,42,196679,916,42,196679,920,42,196679,948,42,
+196679,952,42,196679,956,42,196679,976,42,196679,981,42,196679,986,42,196679,1062,42,196679,1064,42,196679,1120,42,
+196679,1123,42,196679,1124,42,196679,1127,42,196679,1128,42,196679,1130,42,196679,1134,42,196679,1138,42,327752,1641,
+0,35,0,327752,1641,1,35,8,327752,1641,2,35,16,327752,1641,3,35,24,327752,1641,4,35,32,327752,1641,5,35,40,327752,1641,
+6,35,48,327752,1641,7,35,56,327752,1641,8,35,60,327752,1641,9,35,64,327752,1641,10,35,68,327752,1641,11,35,72,327752,
+1641,12,35,76,262215,1642,6,4,262216,1643,0,25,327752,1643,0,35,0,196679,1643,2,262215,1644,6,4,327752,1645,0,35,0,
+196679,1645,2,327752,1646,0,35,0,196679,1646,2,262215,1722,6,16,262216,1723,0,25,327752,1723,0,35,0,196679,1723,2,
+196679,1921,0,262215,1921,11,36,196679,1922,0,196679,1941,0,262215,2867,1,1,262215,2894,1,15,262215,2895,1,0,262215,
+2896,11,25,196679,1678,5356,196679,1795,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,
+327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196630,28,
+32,262167,29,28,3,393246,30,29,28,29,28,262176,31,7,30,131092,32,262177,33,32,31,262176,37,7,28,327713,38,28,37,37,
+262177,43,28,37,1048606,47,29,29,29,29,28,6,28,6,29,29,29,6,6,6,262176,48,7,47,262176,49,7,29,327713,50,2,48,49,
+393249,55,6,8,9,48,458785,61,6,8,31,9,48,655390,68,28,28,28,6,6,6,6,6,262177,69,68,37,327713,73,28,49,49,458785,78,28,
+37,37,37,37,327713,85,28,48,49,589857,98,2,37,37,37,37,37,37,262177,107,6,37,262176,111,7,68,589857,112,32,48,49,49,
+49,37,111,327713,121,32,111,111,458785,126,32,48,31,9,111,589857,133,2,8,48,31,9,111,111,262167,142,6,4,262176,143,7,
+142,393249,144,6,48,143,37,327713,150,6,9,9,327713,155,2,9,9,262177,160,32,9,262177,170,6,9,196641,179,6,262177,185,
+30,9,327713,189,2,9,111,262177,194,6,31,262177,198,6,111,327710,209,6,6,32,262176,210,7,209,393249,211,32,210,9,9,
+327713,217,32,210,9,458785,222,2,8,9,9,9,262187,6,236,0,262165,240,32,1,262187,240,241,2,262174,244,6,6,262187,6,249,
+1,262187,240,253,30,262187,240,268,0,262176,269,5349,6,262187,240,278,4,262187,240,288,28,262187,6,300,2147483647,
+262187,6,308,2,262176,340,7,32,262187,6,343,1568669696,262187,240,347,1,262187,6,352,2139095040,262187,240,357,3,
+262187,6,368,2147483648u,262187,6,400,8388607,262187,6,402,8388608,262187,240,416,23,262187,6,418,255,262187,240,430,
+127,262187,240,444,255,262187,6,457,1056964608,262187,6,473,23,262187,240,499,5,262187,240,513,4294967293u,262187,240,
+520,4294967291u,262187,6,555,562036736,262187,28,562,1065353216,262187,28,631,0,196647,674,5349,196637,675,142,196638,
+676,675,262176,674,5349,676,262176,678,5349,142,262167,691,6,3,262187,6,696,3,262187,28,723,901775360,262187,240,725,
+8,262187,240,733,9,262187,240,738,10,262187,240,772,6,262187,240,786,7,262187,240,789,11,262187,6,790,268435455,
+262187,240,792,12,262187,240,796,13,262187,6,821,4294967295u,262187,28,947,889192448,262187,28,1140,4286578687u,
+262187,28,1142,2139095039,262187,6,1214,256,262187,6,1217,254,262187,6,1322,32,262187,6,1323,16,262187,6,1326,64,
+262187,6,1327,128,196649,32,1342,262187,6,1387,16777215,262187,240,1442,24,262187,6,1463,65535,262187,6,1555,
+4294967292u,262187,6,1577,3221225472u,262187,6,1583,4026531840u,262187,6,1585,3758096384u,196647,1639,5349,196647,
+1640,5349,983070,1641,15,15,15,15,15,1639,1640,6,6,6,6,6,6,196637,1642,6,196638,1643,1642,262176,1639,5349,1643,
+196637,1644,6,196638,1645,1644,262176,1640,5349,1645,196638,1646,1641,262176,1647,9,1646,262203,1647,1648,9,262176,
+1649,9,6,262176,1652,9,15,327724,7,1656,236,236,262167,1657,32,2,262167,1698,28,4,262176,1699,7,1698,196647,1721,5349,
+196637,1722,142,196638,1723,1722,262176,1721,5349,1723,262176,1726,9,1639,393260,29,1806,631,631,631,458796,30,1807,
+1806,562,1806,631,262176,1870,9,1640,262176,1920,1,6,262203,1920,1921,1,196650,32,1947,393260,209,1948,821,236,1947,
+262187,6,2026,8,262187,6,2029,5,262187,6,2041,4,262187,6,2169,96,262172,2173,7,2169,262176,2174,7,2173,262187,6,2214,
+512,262172,2651,6,2169,262176,2652,7,2651,262194,6,2867,0,393268,32,2868,171,2867,236,262194,6,2894,212993,262194,6,
+2895,64,393267,691,2896,2895,249,249,327734,2,4,0,3,131320,5,262203,8,2875,7,262203,9,2876,7,262203,9,2879,7,262203,9,
+2880,7,262203,8,2887,7,262203,9,2888,7,262203,9,2891,7,262203,9,2892,7,196855,2870,0,262394,2868,2869,2882,131320,
+2869,393281,1652,2871,1648,268,268,262205,15,2872,2871,262268,7,2873,2872,262201,6,2874,180,196670,2875,2873,393281,
+1649,2877,1648,268,733,262205,6,2878,2877,196670,2876,2878,196670,2879,2874,196670,2880,821,524345,2,2881,233,2875,
+2876,2879,2880,131321,2870,131320,2882,393281,1652,2883,1648,268,268,262205,15,2884,2883,262268,7,2885,2884,262201,6,
+2886,180,196670,2887,2885,393281,1649,2889,1648,268,733,262205,6,2890,2889,196670,2888,2890,196670,2891,2886,196670,
+2892,821,524345,2,2893,227,2887,2888,2891,2892,131321,2870,131320,2870,65789,65592,327734,7,13,0,10,196663,8,11,
+196663,9,12,131320,14,327745,9,237,11,236,262205,6,238,237,262205,6,239,12,327876,6,242,239,241,327829,244,245,238,
+242,327761,6,246,245,1,327761,6,247,245,0,327745,9,250,11,249,262205,6,251,250,262205,6,252,12,327874,6,254,252,253,
+327808,6,255,251,254,327808,6,257,255,246,327760,7,258,247,257,131326,258,65592,327734,6,22,0,19,196663,18,20,196663,
+9,21,131320,23,262203,8,263,7,262203,9,264,7,262205,15,261,20,262268,7,262,261,196670,263,262,262205,6,265,21,196670,
+264,265,393273,7,266,13,263,264,262268,15,267,266,393281,269,270,267,268,268,393277,6,271,270,2,4,131326,271,65592,
+327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,327745,9,275,24,236,262205,6,276,275,262205,6,277,25,327876,6,279,
+277,278,327829,244,281,276,279,327761,6,282,281,1,327761,6,283,281,0,327745,9,285,24,249,262205,6,286,285,262205,6,
+287,25,327874,6,289,287,288,327808,6,290,286,289,327808,6,292,290,282,327760,7,293,283,292,131326,293,65592,327734,32,
+35,0,33,196663,31,34,131320,36,393281,37,297,34,268,236,262205,28,298,297,262268,6,299,298,327879,6,301,299,300,
+393281,37,303,34,268,249,262205,28,304,303,262268,6,305,304,327879,6,306,305,300,393281,37,309,34,268,308,262205,28,
+310,309,262268,6,311,310,327879,6,312,311,300,393281,37,314,34,241,236,262205,28,315,314,262268,6,316,315,327879,6,
+317,316,300,393281,37,319,34,241,249,262205,28,320,319,262268,6,321,320,327879,6,322,321,300,393281,37,324,34,241,308,
+262205,28,325,324,262268,6,326,325,327879,6,327,326,300,458764,6,331,1,41,301,306,458764,6,333,1,41,331,312,458764,6,
+336,1,41,317,322,458764,6,338,1,41,336,327,458764,6,339,1,41,333,338,327858,32,344,339,343,196855,346,0,262394,344,
+345,346,131320,345,327745,37,348,34,347,262205,28,349,348,262268,6,350,349,327879,6,351,350,300,327856,32,353,351,352,
+131321,346,131320,346,458997,32,354,344,36,353,345,196855,356,0,262394,354,355,356,131320,355,327745,37,358,34,357,
+262205,28,359,358,262268,6,360,359,327858,32,361,360,352,262312,32,362,361,196855,364,0,262394,362,363,364,131320,363,
+262205,28,366,358,262268,6,367,366,327850,32,369,367,368,131321,364,131320,364,458997,32,370,361,355,369,363,131321,
+356,131320,356,458997,32,371,354,346,370,364,196855,374,0,262394,371,373,374,131320,373,327877,6,377,317,322,327877,6,
+379,377,327,327851,32,380,379,236,131321,374,131320,374,458997,32,381,371,356,380,373,196855,383,0,262394,381,382,383,
+131320,382,327745,37,384,34,347,262205,28,385,384,327745,37,386,34,357,262205,28,387,386,327868,32,388,385,387,131321,
+383,131320,383,458997,32,389,381,374,388,382,131326,389,65592,327734,28,41,0,38,196663,37,39,196663,37,40,131320,42,
+262205,28,393,39,262268,6,394,393,262205,28,396,40,262268,6,397,396,327879,6,401,394,400,327877,6,403,401,402,327879,
+6,406,397,400,327877,6,407,406,402,327856,32,411,403,407,393385,6,412,411,249,236,327874,6,417,394,416,327879,6,419,
+417,418,262268,240,420,419,327874,6,423,397,416,327879,6,424,423,418,262268,240,425,424,327810,240,429,420,425,327808,
+240,431,429,430,262268,240,433,412,327810,240,434,431,433,458764,240,437,1,39,420,425,327853,32,438,437,268,196855,
+440,0,262394,438,439,440,131320,439,458764,240,443,1,42,420,425,327857,32,445,443,444,131321,440,131320,440,458997,32,
+446,438,42,445,439,327853,32,448,434,268,327847,32,449,446,448,327857,32,451,434,444,327847,32,452,449,451,196855,454,
+0,262394,452,453,541,131320,453,327808,6,458,403,457,262268,28,459,458,327808,6,461,407,457,262268,28,462,461,327816,
+28,463,459,462,262268,6,466,463,327810,6,467,466,457,327876,6,469,412,416,327808,6,470,467,469,327808,6,475,473,412,
+327876,6,476,403,475,327812,6,479,470,407,327810,6,480,476,479,262268,240,481,480,262268,240,484,407,327808,240,487,
+481,481,327853,32,490,487,484,393385,6,491,490,249,236,327812,240,494,357,484,327853,32,495,487,494,393385,6,496,495,
+249,236,327808,6,497,491,496,327812,240,501,499,484,327853,32,502,487,501,393385,6,503,502,249,236,327808,6,504,497,
+503,327808,6,506,470,504,262270,240,509,484,327857,32,510,487,509,393385,6,511,510,249,236,327812,240,515,513,484,
+327857,32,516,487,515,393385,6,517,516,249,236,327808,6,518,511,517,327812,240,522,520,484,327857,32,523,487,522,
+393385,6,524,523,249,236,327808,6,525,518,524,327810,6,527,506,525,327878,6,531,394,397,327879,6,532,531,368,327810,
+240,534,434,347,262268,6,535,534,327876,6,536,535,416,327808,6,538,536,527,327877,6,539,532,538,262268,28,540,539,
+131321,454,131320,541,262205,28,543,39,262205,28,544,40,327816,28,545,543,544,131321,454,131320,454,458997,28,2897,
+540,453,545,541,131326,2897,65592,327734,28,45,0,43,196663,37,44,131320,46,262203,37,565,7,262203,37,566,7,262205,28,
+551,44,262268,6,552,551,327879,6,554,552,300,327856,32,556,554,555,196855,558,0,262394,556,557,558,131320,557,327879,
+6,560,552,368,327877,6,561,560,555,131321,558,131320,558,458997,6,2898,552,46,561,557,262268,28,564,2898,196670,565,
+562,196670,566,564,393273,28,567,41,565,566,131326,567,65592,327734,2,53,0,50,196663,48,51,196663,49,52,131320,54,
+262203,37,614,7,262203,37,616,7,262203,37,620,7,262203,37,622,7,262203,37,625,7,262203,37,626,7,327745,37,571,52,236,
+262205,28,572,571,327745,37,574,52,249,262205,28,575,574,327745,37,577,52,308,262205,28,578,577,327745,9,579,51,499,
+196670,579,236,262205,28,581,574,393228,28,582,1,4,581,393228,28,584,1,4,572,327866,32,585,582,584,196855,587,0,
+262394,585,586,587,131320,586,262205,28,589,574,262205,28,591,577,262205,28,593,571,196670,579,249,131321,587,131320,
+587,458997,28,2904,578,54,593,586,458997,28,2902,575,54,591,586,458997,28,2899,572,54,589,586,262205,28,596,577,
+393228,28,597,1,4,596,393228,28,599,1,4,2899,327866,32,600,597,599,196855,602,0,262394,600,601,602,131320,601,262205,
+28,604,577,262205,28,606,571,262205,28,608,574,196670,579,308,131321,602,131320,602,458997,28,2903,2904,587,608,601,
+458997,28,2901,2902,587,606,601,458997,28,2900,2899,587,604,601,262271,28,612,2900,196670,614,2901,196670,616,612,
+393273,28,618,41,614,616,196670,620,2903,196670,622,612,393273,28,624,41,620,622,196670,625,562,196670,626,2900,
+393273,28,628,41,625,626,327745,37,629,51,278,196670,629,628,393296,29,633,562,631,618,393296,29,636,631,562,624,
+262205,6,638,579,327850,32,639,638,236,196855,641,0,262394,639,640,646,131320,640,393296,29,643,618,562,631,393296,29,
+645,624,631,562,131321,641,131320,646,262205,6,648,579,327850,32,649,648,249,196855,651,0,262394,649,650,651,131320,
+650,393296,29,653,631,618,562,393296,29,655,562,624,631,131321,651,131320,651,458997,29,2908,636,646,655,650,458997,
+29,2906,633,646,653,650,131321,641,131320,641,458997,29,2907,645,640,2908,651,458997,29,2905,643,640,2906,651,327745,
+49,657,51,241,196670,657,2905,327745,49,659,51,357,196670,659,2907,327864,32,661,2900,631,196855,663,0,262394,661,662,
+663,131320,662,196670,657,2907,196670,659,2905,131321,663,131320,663,65789,65592,327734,6,59,0,55,196663,8,56,196663,
+9,57,196663,48,58,131320,60,262203,143,668,7,262203,8,669,7,262203,9,671,7,262203,143,681,7,262203,8,682,7,262203,9,
+684,7,262205,7,670,56,196670,669,670,262205,6,672,57,196670,671,672,393273,7,673,26,669,671,262268,674,677,673,393281,
+678,679,677,268,268,393277,142,680,679,2,16,196670,668,680,262205,7,683,56,196670,682,683,262205,6,685,57,196670,684,
+685,393273,7,686,26,682,684,262268,674,687,686,393281,678,688,687,268,347,393277,142,689,688,2,16,196670,681,689,
+524367,691,693,680,680,0,1,2,262268,29,694,693,327745,9,697,681,696,262205,6,698,697,262268,28,699,698,327745,49,702,
+58,268,262205,29,703,702,327811,29,704,694,703,327745,49,705,58,347,262205,29,706,705,262205,29,710,702,393228,29,711,
+1,4,710,393296,29,715,699,699,699,327809,29,716,711,715,262205,29,719,705,393228,29,720,1,4,719,327813,29,722,720,716,
+327822,29,724,722,723,524367,691,727,689,689,0,1,2,262268,29,728,727,262205,29,730,705,327813,29,731,728,730,327745,
+49,732,58,725,196670,732,731,262271,29,3156,724,524300,29,736,1,50,704,706,3156,327745,49,737,58,733,196670,737,736,
+524300,29,741,1,50,704,706,724,327745,49,742,58,738,196670,742,741,327745,9,743,668,696,262205,6,744,743,131326,744,
+65592,327734,6,66,0,61,196663,8,62,196663,31,63,196663,9,64,196663,48,65,131320,67,262203,143,747,7,262203,8,748,7,
+262203,9,750,7,262203,37,758,7,262203,37,762,7,262203,37,766,7,262203,48,800,7,262203,49,802,7,262203,8,807,7,262203,
+9,809,7,262203,48,810,7,262205,7,749,62,196670,748,749,196670,750,308,393273,7,751,26,748,750,262268,674,752,751,
+393281,678,753,752,268,268,393277,142,754,753,2,16,196670,747,754,327745,49,755,63,268,262205,29,756,755,327745,49,
+757,65,268,196670,757,756,393281,37,759,63,241,236,262205,28,760,759,196670,758,760,327737,28,761,45,758,393281,37,
+763,63,241,249,262205,28,764,763,196670,762,764,327737,28,765,45,762,393281,37,767,63,241,308,262205,28,768,767,
+196670,766,768,327737,28,769,45,766,393296,29,770,761,765,769,327745,49,771,65,347,196670,771,770,327745,37,773,63,
+347,262205,28,774,773,262268,6,775,774,327879,6,776,775,368,327850,32,777,776,236,196855,780,0,262394,777,779,783,
+131320,779,262205,28,782,773,131321,780,131320,783,131321,780,131320,780,458997,28,2911,782,779,631,783,327745,37,785,
+65,772,196670,785,2911,262205,6,787,64,327745,9,788,65,786,196670,788,787,327745,9,791,65,789,196670,791,790,327745,9,
+793,747,236,262205,6,794,793,327745,9,795,65,792,196670,795,794,327745,9,797,747,249,262205,6,798,797,327745,9,799,65,
+796,196670,799,798,262205,47,801,65,196670,800,801,327745,49,803,63,241,262205,29,804,803,196670,802,804,393273,2,805,
+53,800,802,262205,47,806,800,196670,65,806,262205,7,808,62,196670,807,808,196670,809,236,262205,47,811,65,196670,810,
+811,458809,6,812,59,807,809,810,262205,47,813,810,196670,65,813,131326,812,65592,327734,68,71,0,69,196663,37,70,
+131320,72,262203,111,816,7,262205,28,817,70,327745,37,818,816,268,196670,818,817,327745,37,819,816,347,196670,819,631,
+327745,37,820,816,241,196670,820,631,327745,9,822,816,357,196670,822,821,327745,9,823,816,278,196670,823,821,327745,9,
+824,816,499,196670,824,821,327745,9,825,816,772,196670,825,236,327745,9,826,816,786,196670,826,236,262205,68,827,816,
+131326,827,65592,327734,28,76,0,73,196663,49,74,196663,49,75,131320,77,327745,37,831,74,236,262205,28,832,831,327745,
+37,833,75,236,262205,28,834,833,327813,28,835,832,834,327745,37,836,74,249,262205,28,837,836,327745,37,838,75,249,
+262205,28,839,838,327813,28,840,837,839,327809,28,841,835,840,327745,37,842,74,308,262205,28,843,842,327745,37,844,75,
+308,262205,28,845,844,327813,28,846,843,845,327809,28,847,841,846,131326,847,65592,327734,28,83,0,78,196663,37,79,
+196663,37,80,196663,37,81,196663,37,82,131320,84,262205,28,852,79,262205,28,853,82,327813,28,854,852,853,262205,28,
+855,80,262205,28,856,81,327813,28,857,855,856,327811,28,858,854,857,131326,858,65592,327734,28,88,0,85,196663,48,86,
+196663,49,87,131320,89,327745,9,863,86,499,262205,6,864,863,327850,32,865,864,236,196855,868,0,262394,865,867,871,
+131320,867,327745,37,869,87,236,262205,28,870,869,131321,868,131320,871,262205,6,873,863,327850,32,874,873,249,196855,
+877,0,262394,874,876,880,131320,876,327745,37,878,87,249,262205,28,879,878,131321,877,131320,880,327745,37,881,87,308,
+262205,28,882,881,131321,877,131320,877,458997,28,2912,879,876,882,880,131321,868,131320,868,458997,28,2913,870,867,
+2912,877,327745,37,886,86,278,262205,28,887,886,327813,28,889,887,2913,131326,889,65592,327734,28,92,0,38,196663,37,
+90,196663,37,91,131320,93,262205,28,893,90,262205,28,894,91,327864,32,895,893,894,262205,28,896,90,262205,28,897,91,
+393385,28,898,895,896,897,131326,898,65592,327734,28,96,0,38,196663,37,94,196663,37,95,131320,97,262205,28,901,94,
+262205,28,902,95,327866,32,903,901,902,262205,28,904,94,262205,28,905,95,393385,28,906,903,904,905,131326,906,65592,
+327734,2,105,0,98,196663,37,99,196663,37,100,196663,37,101,196663,37,102,196663,37,103,196663,37,104,131320,106,
+262203,37,922,7,262203,37,924,7,262203,37,927,7,262203,37,928,7,262203,37,932,7,262203,37,934,7,262203,37,937,7,
+262203,37,938,7,262203,37,957,7,262203,37,959,7,262203,37,962,7,262203,37,964,7,262205,28,910,100,262205,28,911,99,
+327813,28,912,910,911,262205,28,914,101,262205,28,915,99,327813,28,916,914,915,262205,28,918,102,262205,28,919,99,
+327813,28,920,918,919,196670,922,912,196670,924,916,393273,28,926,92,922,924,196670,927,926,196670,928,920,393273,28,
+930,92,927,928,196670,932,912,196670,934,916,393273,28,936,96,932,934,196670,937,936,196670,938,920,393273,28,940,96,
+937,938,393228,28,943,1,4,930,393228,28,945,1,4,940,458764,28,946,1,40,943,945,327813,28,948,946,947,327811,28,952,
+930,948,327809,28,956,940,948,262205,28,958,103,196670,957,958,196670,959,952,393273,28,961,96,957,959,196670,103,961,
+262205,28,963,104,196670,962,963,196670,964,956,393273,28,966,92,962,964,196670,104,966,65789,65592,327734,6,109,0,
+107,196663,37,108,131320,110,262205,28,967,108,262268,6,968,967,327879,6,969,968,300,131326,969,65592,327734,32,119,0,
+112,196663,48,113,196663,49,114,196663,49,115,196663,49,116,196663,37,117,196663,111,118,131320,120,262203,49,972,7,
+262203,49,977,7,262203,49,982,7,262203,49,988,7,262203,49,991,7,262203,49,995,7,262203,49,998,7,262203,49,1002,7,
+262203,49,1005,7,262203,49,1009,7,262203,49,1012,7,262203,49,1016,7,262203,49,1019,7,262203,49,1023,7,262203,49,1026,
+7,262203,37,1030,7,262203,37,1032,7,262203,37,1034,7,262203,37,1036,7,262203,37,1040,7,262203,37,1042,7,262203,37,
+1044,7,262203,37,1046,7,262203,37,1050,7,262203,37,1052,7,262203,37,1054,7,262203,37,1056,7,262203,48,1095,7,262203,
+49,1097,7,262203,48,1101,7,262203,49,1103,7,262203,48,1107,7,262203,49,1109,7,262203,37,1113,7,262203,37,1114,7,
+262203,37,1143,7,262203,37,1146,7,262203,37,1149,7,262203,37,1152,7,262203,37,1155,7,262203,37,1157,7,262203,37,1162,
+7,262203,37,1165,7,262203,37,1168,7,262203,37,1171,7,262203,37,1174,7,262203,37,1176,7,262203,37,1181,7,262203,37,
+1184,7,262203,37,1187,7,262203,37,1190,7,262203,37,1193,7,262203,37,1195,7,262203,37,1200,7,262203,37,1202,7,262203,
+37,1205,7,262203,37,1206,7,262203,37,1222,7,262203,37,1252,7,262205,29,973,114,327745,49,974,113,268,262205,29,975,
+974,327811,29,976,973,975,196670,972,976,262205,29,978,115,262205,29,980,974,327811,29,981,978,980,196670,977,981,
+262205,29,983,116,262205,29,985,974,327811,29,986,983,985,196670,982,986,327745,49,989,113,241,262205,29,990,989,
+196670,988,990,196670,991,976,393273,28,993,76,988,991,327745,49,996,113,357,262205,29,997,996,196670,995,997,196670,
+998,976,393273,28,1000,76,995,998,262205,29,1004,989,196670,1002,1004,196670,1005,981,393273,28,1007,76,1002,1005,
+262205,29,1011,996,196670,1009,1011,196670,1012,981,393273,28,1014,76,1009,1012,262205,29,1018,989,196670,1016,1018,
+196670,1019,986,393273,28,1021,76,1016,1019,262205,29,1025,996,196670,1023,1025,196670,1026,986,393273,28,1028,76,
+1023,1026,196670,1030,1021,196670,1032,1028,196670,1034,1007,196670,1036,1014,524345,28,1038,83,1030,1032,1034,1036,
+196670,1040,993,196670,1042,1000,196670,1044,1021,196670,1046,1028,524345,28,1048,83,1040,1042,1044,1046,196670,1050,
+1007,196670,1052,1014,196670,1054,993,196670,1056,1000,524345,28,1058,83,1050,1052,1054,1056,327809,28,1062,1038,1048,
+327809,28,1064,1062,1058,458764,28,1068,1,37,1038,1048,458764,28,1070,1,37,1068,1058,327864,32,1071,1070,631,196855,
+1073,0,262394,1071,1072,1073,131320,1072,458764,28,1076,1,40,1038,1048,458764,28,1078,1,40,1076,1058,327866,32,1079,
+1078,631,131321,1073,131320,1073,458997,32,1080,1071,120,1079,1072,262312,32,1083,1080,196855,1085,0,262394,1083,1084,
+1085,131320,1084,262268,6,1087,1064,327879,6,1088,1087,300,327854,32,1089,1088,402,131321,1085,131320,1085,458997,32,
+1090,1083,1073,1089,1084,196855,1093,0,262394,1090,1092,1093,131320,1092,262205,47,1096,113,196670,1095,1096,196670,
+1097,976,393273,28,1099,88,1095,1097,262205,47,1102,113,196670,1101,1102,196670,1103,981,393273,28,1105,88,1101,1103,
+262205,47,1108,113,196670,1107,1108,196670,1109,986,393273,28,1111,88,1107,1109,196670,1113,562,196670,1114,1064,
+393273,28,1116,41,1113,1114,327813,28,1120,1038,1099,327813,28,1123,1048,1105,327809,28,1124,1120,1123,327813,28,1127,
+1058,1111,327809,28,1128,1124,1127,327813,28,1130,1128,1116,327813,28,1134,1048,1116,327813,28,1138,1058,1116,393281,
+37,1144,113,347,236,262205,28,1145,1144,196670,1143,1145,327745,37,1147,972,236,262205,28,1148,1147,196670,1146,1148,
+327745,37,1150,977,236,262205,28,1151,1150,196670,1149,1151,327745,37,1153,982,236,262205,28,1154,1153,196670,1152,
+1154,196670,1155,1140,196670,1157,1142,655417,2,1159,105,1143,1146,1149,1152,1155,1157,262205,28,1160,1155,262205,28,
+1161,1157,393281,37,1163,113,347,249,262205,28,1164,1163,196670,1162,1164,327745,37,1166,972,249,262205,28,1167,1166,
+196670,1165,1167,327745,37,1169,977,249,262205,28,1170,1169,196670,1168,1170,327745,37,1172,982,249,262205,28,1173,
+1172,196670,1171,1173,196670,1174,1160,196670,1176,1161,655417,2,1178,105,1162,1165,1168,1171,1174,1176,262205,28,
+1179,1174,262205,28,1180,1176,393281,37,1182,113,347,308,262205,28,1183,1182,196670,1181,1183,327745,37,1185,972,308,
+262205,28,1186,1185,196670,1184,1186,327745,37,1188,977,308,262205,28,1189,1188,196670,1187,1189,327745,37,1191,982,
+308,262205,28,1192,1191,196670,1190,1192,196670,1193,1179,196670,1195,1180,655417,2,1197,105,1181,1184,1187,1190,1193,
+1195,262205,28,1198,1193,262205,28,1199,1195,196670,1200,1130,196670,1202,1198,393273,28,1204,96,1200,1202,196670,
+1205,1204,196670,1206,1199,393273,28,1208,92,1205,1206,327745,37,1209,118,268,196670,1209,1208,327745,37,1211,118,347,
+196670,1211,1134,327745,37,1213,118,241,196670,1213,1138,327866,32,1216,1064,631,393385,6,1218,1216,1217,418,327877,6,
+1219,1214,1218,327745,9,1220,118,786,196670,1220,1219,262205,28,1224,1209,196670,1222,1224,327737,6,1225,109,1222,
+262205,28,1229,1209,262268,6,1230,1229,327851,32,1231,1225,1230,327851,32,1233,1225,236,327847,32,1234,1231,1233,
+327868,32,1237,1198,1199,262312,32,1239,1234,327847,32,1240,1237,1239,196855,1242,0,262394,1240,1241,1242,131320,1241,
+327745,37,1244,113,772,262205,28,1245,1244,262268,6,1246,1245,327854,32,1247,1225,1246,131321,1242,131320,1242,458997,
+32,1248,1240,1092,1247,1241,196855,1250,0,262394,1248,1249,1250,131320,1249,262205,28,1253,117,196670,1252,1253,
+327737,6,1254,109,1252,327858,32,1255,1225,1254,131321,1250,131320,1250,458997,32,1256,1248,1242,1255,1249,131321,
+1093,131320,1093,458997,32,2914,1090,1085,1256,1250,131326,2914,65592,327734,32,124,0,121,196663,111,122,196663,111,
+123,131320,125,327745,9,1261,122,278,262205,6,1262,1261,327745,9,1263,123,278,262205,6,1264,1263,327856,32,1265,1262,
+1264,262312,32,1266,1265,196855,1268,0,262394,1266,1267,1268,131320,1267,262205,6,1270,1261,262205,6,1272,1263,327850,
+32,1273,1270,1272,196855,1275,0,262394,1273,1274,1275,131320,1274,327745,9,1276,122,357,262205,6,1277,1276,327745,9,
+1278,123,357,262205,6,1279,1278,327856,32,1280,1277,1279,131321,1275,131320,1275,458997,32,1281,1273,1267,1280,1274,
+131321,1268,131320,1268,458997,32,1282,1265,125,1281,1275,327745,37,1283,122,268,262205,28,1284,1283,327745,37,1285,
+123,268,262205,28,1286,1285,327864,32,1287,1284,1286,262312,32,1288,1287,196855,1290,0,262394,1288,1289,1290,131320,
+1289,262205,28,1292,1283,262205,28,1294,1285,327860,32,1295,1292,1294,327847,32,1297,1295,1282,131321,1290,131320,
+1290,458997,32,1298,1287,1268,1297,1289,131326,1298,65592,327734,32,131,0,126,196663,48,127,196663,31,128,196663,9,
+129,196663,111,130,131320,132,327745,9,1302,130,786,262205,6,1303,1302,327879,6,1304,1303,418,327850,32,1305,1304,
+1217,262205,6,1307,129,327879,6,1308,1307,249,327851,32,1309,1308,236,327745,9,1310,127,786,262205,6,1311,1310,327879,
+6,1312,1311,696,327851,32,1313,1312,236,196855,1315,0,262394,1313,1314,1315,131320,1314,262205,6,1317,1310,327879,6,
+1318,1317,249,327851,32,1319,1318,236,131321,1315,131320,1315,458997,32,2915,1309,132,1319,1314,393385,6,1324,1305,
+1322,1323,393385,6,1328,2915,1326,1327,327877,6,1329,1324,1328,262205,6,1332,1310,327879,6,1334,1332,1329,327850,32,
+1335,1334,236,262312,32,1338,2915,327847,32,1339,1335,1338,196855,1341,0,262394,1339,1340,1341,131320,1340,131321,
+1341,131320,1341,458997,32,2916,1335,1315,1342,1340,131326,2916,65592,327734,2,140,0,133,196663,8,134,196663,48,135,
+196663,31,136,196663,9,137,196663,111,138,196663,111,139,131320,141,262203,143,1352,7,262203,8,1353,7,262203,9,1355,7,
+262203,143,1361,7,262203,8,1362,7,262203,9,1364,7,262203,8,1371,7,262203,9,1373,7,262203,111,1379,7,262203,37,1380,7,
+262203,48,1401,7,262203,49,1403,7,262203,49,1404,7,262203,49,1405,7,262203,37,1406,7,262203,111,1409,7,262203,111,
+1416,7,262203,111,1418,7,262203,111,1430,7,262203,111,1432,7,262203,48,1444,7,262203,31,1446,7,262203,9,1448,7,262203,
+111,1449,7,327745,9,1347,135,792,262205,6,1348,1347,262205,6,1349,137,327812,6,1350,696,1349,327808,6,1351,1348,1350,
+262205,7,1354,134,196670,1353,1354,196670,1355,1351,393273,7,1357,26,1353,1355,262268,674,1358,1357,393281,678,1359,
+1358,268,268,393277,142,1360,1359,2,16,196670,1352,1360,262205,7,1363,134,196670,1362,1363,196670,1364,1351,393273,7,
+1366,26,1362,1364,262268,674,1367,1366,393281,678,1368,1367,268,347,393277,142,1369,1368,2,16,196670,1361,1369,262205,
+7,1372,134,196670,1371,1372,196670,1373,1351,393273,7,1375,26,1371,1373,262268,674,1376,1375,393281,678,1377,1376,268,
+241,393277,142,1378,1377,2,16,196670,1380,631,327737,68,1381,71,1380,196670,1379,1381,327745,9,1382,1352,696,262205,6,
+1383,1382,327745,9,1384,1379,357,196670,1384,1383,327745,9,1385,1361,696,262205,6,1386,1385,327879,6,1388,1386,1387,
+327745,9,1389,1379,278,196670,1389,1388,327745,9,1390,1379,499,196670,1390,236,524367,691,1393,1360,1360,0,1,2,262268,
+29,1394,1393,524367,691,1396,1369,1369,0,1,2,262268,29,1397,1396,524367,691,1399,1378,1378,0,1,2,262268,29,1400,1399,
+262205,47,1402,135,196670,1401,1402,196670,1403,1394,196670,1404,1397,196670,1405,1400,327745,37,1407,139,268,262205,
+28,1408,1407,196670,1406,1408,262205,68,1410,1379,196670,1409,1410,655417,32,1411,119,1401,1403,1404,1405,1406,1409,
+262205,68,1412,1409,196670,1379,1412,196855,1415,0,262394,1411,1414,1415,131320,1414,262205,68,1417,1379,196670,1416,
+1417,262205,68,1419,139,196670,1418,1419,393273,32,1420,124,1416,1418,196855,1422,0,262394,1420,1421,1422,131320,1421,
+327745,9,1423,138,786,262205,6,1424,1423,327879,6,1425,1424,1214,327850,32,1426,1425,236,262312,32,1427,1426,196855,
+1429,0,262394,1427,1428,1429,131320,1428,262205,68,1431,138,196670,1430,1431,262205,68,1433,1379,196670,1432,1433,
+393273,32,1434,124,1430,1432,131321,1429,131320,1429,458997,32,1435,1426,1421,1434,1428,131321,1422,131320,1422,
+458997,32,1436,1420,1414,1435,1429,131321,1415,131320,1415,458997,32,2917,1411,141,1436,1422,196855,1439,0,262394,
+2917,1438,1439,131320,1438,262205,6,1441,1385,327874,6,1443,1441,1442,262205,47,1445,135,196670,1444,1445,262205,30,
+1447,136,196670,1446,1447,196670,1448,1443,262205,68,1450,1379,196670,1449,1450,524345,32,1451,131,1444,1446,1448,
+1449,131321,1439,131320,1439,458997,32,2918,2917,1415,1451,1438,196855,1454,0,262394,2918,1453,1454,131320,1453,
+262205,68,1455,1379,196670,139,1455,131321,1454,131320,1454,65789,65592,327734,6,148,0,144,196663,48,145,196663,143,
+146,196663,37,147,131320,149,262203,49,1479,7,262203,49,1490,7,262203,37,1530,7,262205,142,1457,146,524367,691,1458,
+1457,1457,0,1,2,262268,29,1459,1458,327745,9,1461,146,236,262205,6,1462,1461,327879,6,1464,1462,1463,262256,28,1465,
+1464,327745,9,1466,146,249,262205,6,1467,1466,327879,6,1468,1467,1463,262256,28,1469,1468,327745,9,1470,146,308,
+262205,6,1471,1470,327879,6,1472,1471,1463,262256,28,1473,1472,393296,29,1474,1465,1469,1473,327745,49,1476,145,347,
+262205,29,1477,1476,393228,29,1478,1,4,1477,262271,29,1481,1459,327745,49,1484,145,725,262205,29,1485,1484,327745,49,
+1486,145,733,262205,29,1487,1486,524300,29,1488,1,50,1474,1485,1487,524300,29,1489,1,50,1481,1478,1488,196670,1479,
+1489,262205,29,1495,1484,327745,49,1496,145,738,262205,29,1497,1496,524300,29,1498,1,50,1474,1495,1497,524300,29,1499,
+1,50,1459,1478,1498,196670,1490,1499,327745,37,1501,1479,236,262205,28,1502,1501,262268,240,1503,1502,327745,37,1504,
+1479,249,262205,28,1505,1504,262268,240,1506,1505,327745,37,1507,1479,308,262205,28,1508,1507,262268,240,1509,1508,
+458764,240,1510,1,42,1506,1509,458764,240,1511,1,42,1503,1510,327745,37,1513,1490,236,262205,28,1514,1513,262268,240,
+1515,1514,327745,37,1516,1490,249,262205,28,1517,1516,262268,240,1518,1517,327745,37,1519,1490,308,262205,28,1520,
+1519,262268,240,1521,1520,458764,240,1522,1,39,1518,1521,458764,240,1523,1,39,1515,1522,327745,37,1525,145,772,262205,
+28,1526,1525,262268,240,1527,1526,458764,240,1528,1,42,1511,1527,262205,28,1531,147,196670,1530,1531,327737,6,1532,
+109,1530,262268,240,1533,1532,458764,240,1534,1,39,1523,1533,327859,32,1537,1528,1534,196855,1540,0,262394,1537,1539,
+1543,131320,1539,262268,6,1542,1528,131321,1540,131320,1543,131321,1540,131320,1540,458997,6,2919,1542,1539,821,1543,
+131326,2919,65592,327734,6,153,0,150,196663,9,151,196663,9,152,131320,154,262205,6,1547,151,327850,32,1548,1547,821,
+196855,1551,0,262394,1548,1550,1553,131320,1550,262205,6,1552,151,131321,1551,131320,1553,262205,6,1554,151,327879,6,
+1556,1554,1555,262205,6,1557,152,327810,6,1558,696,1557,327877,6,1559,1556,1558,131321,1551,131320,1551,458997,6,2920,
+1552,1550,1559,1553,131326,2920,65592,327734,2,158,0,155,196663,9,156,196663,9,157,131320,159,262205,6,1564,156,
+262205,6,1565,157,458764,6,1566,1,38,1564,1565,262205,6,1567,156,262205,6,1568,157,458764,6,1569,1,41,1567,1568,
+196670,157,1569,196670,156,1566,65789,65592,327734,32,162,0,160,196663,9,161,131320,163,262205,6,1571,161,327879,6,
+1572,1571,368,327850,32,1573,1572,236,131326,1573,65592,327734,32,165,0,160,196663,9,164,131320,166,262205,6,1576,164,
+327879,6,1578,1576,1577,327850,32,1579,1578,368,131326,1579,65592,327734,32,168,0,160,196663,9,167,131320,169,262205,
+6,1582,167,327879,6,1584,1582,1583,327850,32,1586,1584,1585,131326,1586,65592,327734,6,172,0,170,196663,9,171,131320,
+173,262205,6,1590,171,327874,6,1591,1590,288,327879,6,1592,1591,696,327851,32,1593,1592,236,196855,1597,0,262394,1593,
+1596,1600,131320,1596,262205,6,1598,171,327810,6,1599,1598,790,131321,1597,131320,1600,131321,1597,131320,1597,458997,
+6,2921,1599,1596,821,1600,131326,2921,65592,327734,6,177,0,55,196663,8,174,196663,9,175,196663,48,176,131320,178,
+262203,8,1623,7,262203,9,1625,7,262203,48,1627,7,262203,9,1631,7,262205,6,1604,175,327879,6,1605,1604,790,327745,9,
+1606,176,789,196670,1606,1605,262205,6,1609,1606,327850,32,1610,1609,790,196855,1613,0,262394,1610,1612,1614,131320,
+1612,131321,1613,131320,1614,327745,9,1615,176,796,262205,6,1616,1615,262205,6,1618,1606,327812,6,1619,308,1618,
+327808,6,1620,1616,1619,131321,1613,131320,1613,458997,6,2922,236,1612,1620,1614,262205,7,1624,174,196670,1623,1624,
+196670,1625,2922,262205,47,1628,176,196670,1627,1628,458809,6,1629,59,1623,1625,1627,262205,47,1630,1627,196670,176,
+1630,262205,6,1632,175,196670,1631,1632,327737,32,1633,168,1631,393385,6,1635,1633,821,1629,131326,1635,65592,327734,
+6,180,0,179,131320,181,393281,1649,1650,1648,268,786,262205,6,1651,1650,393281,1652,1653,1648,268,357,262205,15,1654,
+1653,262268,7,1655,1654,327851,1657,1658,1655,1656,262298,32,1659,1658,196855,1661,0,262394,1659,1660,1661,131320,
+1660,393281,269,1665,1654,268,268,393277,6,1666,1665,2,4,458764,6,1667,1,38,1651,1666,131321,1661,131320,1661,458997,
+6,2923,1651,181,1667,1660,131326,2923,65592,327734,6,183,0,170,196663,9,182,131320,184,262203,18,1678,7,262203,9,1681,
+7,393281,1652,1671,1648,268,241,262205,15,1672,1671,262268,7,1673,1672,327851,1657,1674,1673,1656,262298,32,1675,1674,
+196855,1677,0,262394,1675,1676,1677,131320,1676,196670,1678,1672,262205,6,1682,182,196670,1681,1682,393273,6,1683,22,
+1678,1681,196670,182,1683,131321,1677,131320,1677,262205,6,1684,182,131326,1684,65592,327734,30,187,0,185,196663,9,
+186,131320,188,262203,8,1694,7,262203,9,1695,7,262203,1699,1700,7,262203,1699,1705,7,393281,1652,1689,1648,268,347,
+262205,15,1690,1689,262268,7,1691,1690,262205,6,1692,186,327812,6,1693,308,1692,196670,1694,1691,196670,1695,1693,
+393273,7,1696,26,1694,1695,262268,674,1697,1696,393281,678,1702,1697,268,268,393277,142,1703,1702,2,16,262268,1698,
+1704,1703,196670,1700,1704,393281,678,1707,1697,268,347,393277,142,1708,1707,2,16,262268,1698,1709,1708,196670,1705,
+1709,524367,29,1711,1704,1704,0,1,2,327745,37,1712,1700,696,262205,28,1713,1712,524367,29,1715,1709,1709,0,1,2,327745,
+37,1716,1705,696,262205,28,1717,1716,458832,30,1718,1711,1713,1715,1717,131326,1718,65592,327734,2,192,0,189,196663,9,
+190,196663,111,191,131320,193,262203,8,1732,7,262203,9,1733,7,393281,1726,1727,1648,268,499,262205,1639,1728,1727,
+262268,7,1729,1728,262205,6,1730,190,327812,6,1731,308,1730,196670,1732,1729,196670,1733,1731,393273,7,1734,26,1732,
+1733,262268,1721,1735,1734,327745,37,1737,191,268,262205,28,1738,1737,327745,37,1739,191,347,262205,28,1740,1739,
+327745,37,1741,191,241,262205,28,1742,1741,393296,29,1743,1738,1740,1742,262268,691,1744,1743,327745,9,1745,191,357,
+262205,6,1746,1745,327761,6,1747,1744,0,327761,6,1748,1744,1,327761,6,1749,1744,2,458832,142,1750,1747,1748,1749,1746,
+393281,678,1751,1735,268,268,327742,1751,1750,2,16,327745,9,1753,191,278,262205,6,1754,1753,327745,9,1755,191,499,
+262205,6,1756,1755,327745,9,1757,191,772,262205,6,1758,1757,327745,9,1759,191,786,262205,6,1760,1759,458832,142,1761,
+1754,1756,1758,1760,393281,678,1762,1735,268,347,327742,1762,1761,2,16,65789,65592,327734,6,196,0,194,196663,31,195,
+131320,197,262203,31,1763,7,262205,30,1764,195,196670,1763,1764,327737,32,1765,35,1763,196855,1768,0,262394,1765,1767,
+1771,131320,1767,393281,1649,1769,1648,268,789,262205,6,1770,1769,131321,1768,131320,1771,393281,1649,1772,1648,268,
+792,262205,6,1773,1772,131321,1768,131320,1768,458997,6,2924,1770,1767,1773,1771,131326,2924,65592,327734,6,200,0,198,
+196663,111,199,131320,201,262203,18,1795,7,262203,9,1798,7,393281,1649,1778,1648,268,789,262205,6,1779,1778,393281,
+1649,1780,1648,268,738,262205,6,1781,1780,327850,32,1782,1781,236,196855,1784,0,262394,1782,1783,1787,131320,1783,
+327745,9,1785,199,278,262205,6,1786,1785,131321,1784,131320,1787,327745,9,1788,199,278,262205,6,1789,1788,327856,32,
+1792,1789,1781,196855,1794,0,262394,1792,1793,1794,131320,1793,393281,1652,1796,1648,268,278,262205,15,1797,1796,
+196670,1795,1797,262205,6,1800,1788,196670,1798,1800,393273,6,1801,22,1795,1798,131321,1794,131320,1794,458997,6,2926,
+1779,1787,1801,1793,131321,1784,131320,1784,458997,6,2925,1786,1783,2926,1794,131326,2925,65592,327734,30,203,0,185,
+196663,9,202,131320,204,262203,9,1809,7,262203,9,1818,7,262205,6,1810,202,196670,1809,1810,327737,6,1811,183,1809,
+393281,1649,1813,1648,268,725,262205,6,1814,1813,327856,32,1815,1811,1814,196855,1817,0,262394,1815,1816,1817,131320,
+1816,196670,1818,1811,327737,30,1820,187,1818,131321,1817,131320,1817,458997,30,2927,1807,204,1820,1816,131326,2927,
+65592,327734,2,207,0,189,196663,9,205,196663,111,206,131320,208,262203,9,1825,7,262203,111,1840,7,262203,9,1845,7,
+262203,31,1848,7,262203,9,1851,7,262203,111,1853,7,262205,6,1826,205,196670,1825,1826,327737,6,1827,183,1825,393281,
+1649,1829,1648,268,725,262205,6,1830,1829,327856,32,1831,1827,1830,196855,1833,0,262394,1831,1832,1833,131320,1832,
+327745,9,1834,206,786,262205,6,1835,1834,327879,6,1836,1835,1214,327851,32,1837,1836,236,196855,1839,0,262394,1837,
+1838,1844,131320,1838,262205,68,1841,206,196670,1840,1841,327737,6,1842,200,1840,327745,9,1843,206,772,196670,1843,
+1842,131321,1839,131320,1844,196670,1845,1827,327737,30,1847,187,1845,196670,1848,1847,327737,6,1849,196,1848,327745,
+9,1850,206,772,196670,1850,1849,131321,1839,131320,1839,196670,1851,1827,262205,68,1854,206,196670,1853,1854,393273,2,
+1855,192,1851,1853,131321,1833,131320,1833,65789,65592,327734,32,215,0,211,196663,210,212,196663,9,213,196663,9,214,
+131320,216,327745,9,1857,212,268,262205,6,1858,1857,327850,32,1859,1858,821,328019,142,1862,696,1859,393558,6,1865,
+696,0,1862,262477,32,1867,696,196855,1869,0,262394,1867,1868,1869,131320,1868,393281,1870,1871,1648,268,772,262205,
+1640,1872,1871,393281,269,1873,1872,268,268,458986,6,1875,1873,249,236,1865,131321,1869,131320,1869,458997,6,2928,236,
+216,1875,1868,328018,6,1877,696,2928,393558,6,1881,696,2,1862,327808,6,1882,1877,1881,262205,6,1886,213,327856,32,
+1887,1877,1886,327847,32,1888,1859,1887,262205,6,1890,213,327856,32,1891,1882,1890,327847,32,1892,1888,1891,196855,
+1895,0,262394,1892,1894,1895,131320,1894,196670,1857,1882,131321,1895,131320,1895,327745,9,1899,212,347,262205,6,1900,
+1899,327808,6,1901,1900,1865,196670,1899,1901,262205,6,1904,213,327854,32,1905,1877,1904,262312,32,1906,1905,196855,
+1908,0,262394,1906,1907,1908,131320,1907,262205,6,1909,213,327810,6,1911,1909,1877,327858,32,1913,1911,1865,131321,
+1908,131320,1908,458997,32,1914,1905,1895,1913,1907,262312,32,1915,1914,196855,1917,0,262394,1915,1916,1917,131320,
+1916,262205,6,1919,1899,262205,6,1922,1921,327814,6,1923,1919,1922,262205,6,1924,214,327854,32,1925,1923,1924,131321,
+1917,131320,1917,458997,32,1926,1914,1908,1925,1916,327745,340,1927,212,241,196670,1927,1926,131326,1892,65592,327734,
+32,220,0,217,196663,210,218,196663,9,219,131320,221,327745,340,1931,218,241,262205,32,1932,1931,196855,1935,0,262394,
+1932,1934,1938,131320,1934,262205,6,1936,219,327852,32,1937,1936,236,131321,1935,131320,1938,262205,6,1939,219,327812,
+6,1940,308,1939,262205,6,1941,1921,327854,32,1942,1940,1941,131321,1935,131320,1935,458997,32,2930,1937,1934,1942,
+1938,131326,2930,65592,327734,2,227,0,222,196663,8,223,196663,9,224,196663,9,225,196663,9,226,131320,228,262203,210,
+1946,7,262203,37,1950,7,262203,210,1963,7,262203,9,1965,7,262203,9,1967,7,262203,31,1973,7,262203,9,1974,7,262203,111,
+1978,7,262203,37,1982,7,262203,31,1984,7,262203,48,1995,7,262203,8,1996,7,262203,31,1998,7,262203,9,2000,7,262203,48,
+2002,7,262203,210,2015,7,262203,9,2017,7,262203,9,2021,7,262203,9,2035,7,262203,143,2045,7,262203,8,2046,7,262203,9,
+2048,7,262203,143,2054,7,262203,8,2055,7,262203,9,2057,7,262203,143,2063,7,262203,8,2064,7,262203,9,2066,7,262203,143,
+2072,7,262203,8,2073,7,262203,9,2075,7,262203,48,2082,7,262203,143,2084,7,262203,37,2086,7,262203,9,2090,7,262203,9,
+2091,7,262203,48,2094,7,262203,143,2096,7,262203,37,2098,7,262203,9,2102,7,262203,9,2103,7,262203,48,2106,7,262203,
+143,2108,7,262203,37,2110,7,262203,9,2114,7,262203,9,2115,7,262203,48,2118,7,262203,143,2120,7,262203,37,2122,7,
+262203,9,2126,7,262203,9,2127,7,262203,9,2129,7,262203,9,2131,7,262203,9,2136,7,262203,9,2138,7,262203,9,2143,7,
+262203,9,2145,7,262203,9,2150,7,262203,9,2152,7,262203,9,2157,7,262203,9,2159,7,262203,2174,2175,7,262203,9,2351,7,
+262203,9,2358,7,262203,8,2365,7,262203,48,2367,7,262203,31,2369,7,262203,9,2371,7,262203,111,2372,7,262203,111,2374,7,
+262203,9,2378,7,262203,9,2394,7,262203,9,2402,7,262203,8,2415,7,262203,9,2417,7,262203,48,2419,7,262203,37,2439,7,
+262203,111,2474,7,262203,9,2481,7,262203,111,2484,7,196670,1946,1948,196670,1950,631,327737,68,1951,71,1950,131321,
+1956,131320,1956,458997,6,2941,236,228,2939,1959,458997,6,2933,821,228,2937,1959,458997,32,2931,1947,228,2492,1959,
+458997,6,2950,236,228,2948,1959,262312,32,1962,2931,262390,1958,1959,0,262394,1962,1957,1958,131320,1957,262205,209,
+1964,1946,196670,1963,1964,262205,6,1966,225,196670,1965,1966,262205,6,1968,226,196670,1967,1968,458809,32,1969,215,
+1963,1965,1967,262205,209,1970,1963,196670,1946,1970,196855,1972,0,262394,1969,1971,1972,131320,1971,327745,9,1975,
+1946,268,262205,6,1976,1975,196670,1974,1976,327737,30,1977,203,1974,196670,1973,1977,327745,37,1979,1973,357,262205,
+28,1980,1979,458764,28,1981,1,37,1980,1142,196670,1982,1981,327737,68,1983,71,1982,196670,1978,1983,196670,1984,1977,
+327737,32,1986,35,1984,196855,1988,0,262394,1986,1987,1988,131320,1987,262205,6,1989,224,327879,6,1990,1989,1214,
+327850,32,1991,1990,236,131321,1988,131320,1988,458997,32,1992,1986,1971,1991,1987,196855,1994,0,262394,1992,1993,
+1994,131320,1993,262205,7,1997,223,196670,1996,1997,196670,1998,1977,262205,6,2001,224,196670,2000,2001,524345,6,2003,
+66,1996,1998,2000,2002,262205,47,2004,2002,196670,1995,2004,131321,1994,131320,1994,458997,6,2934,821,1988,2003,1993,
+131321,1972,131320,1972,458997,6,2949,2950,1957,236,1994,458997,6,2940,2941,1957,236,1994,458997,6,2932,2933,1957,
+2934,1994,327851,32,2007,2932,821,328019,142,2008,696,2007,393558,6,2009,696,0,2008,131321,2010,131320,2010,458997,6,
+2948,2949,1972,3026,2013,458997,6,2939,2940,1972,3048,2013,458997,6,2937,2932,1972,3018,2013,458997,6,2936,2009,1972,
+2453,2013,262205,209,2016,1946,196670,2015,2016,196670,2017,2936,393273,32,2019,220,2015,2017,262390,2012,2013,0,
+262394,2019,2011,2012,131320,2011,196670,2021,2937,327737,32,2023,162,2021,328019,142,2024,696,2023,393558,6,2025,696,
+0,2024,327812,6,2028,2026,2025,327812,6,2031,2029,2936,327854,32,2032,2028,2031,196855,2034,0,262394,2032,2033,2346,
+131320,2033,196670,2035,2937,327737,32,2037,162,2035,196855,2039,0,262394,2037,2038,2039,131320,2038,327812,6,2043,
+2041,2937,327808,6,2044,2026,2043,262205,7,2047,223,196670,2046,2047,196670,2048,2044,393273,7,2050,26,2046,2048,
+262268,674,2051,2050,393281,678,2052,2051,268,268,393277,142,2053,2052,2,16,196670,2045,2053,262205,7,2056,223,196670,
+2055,2056,196670,2057,2044,393273,7,2059,26,2055,2057,262268,674,2060,2059,393281,678,2061,2060,268,347,393277,142,
+2062,2061,2,16,196670,2054,2062,262205,7,2065,223,196670,2064,2065,196670,2066,2044,393273,7,2068,26,2064,2066,262268,
+674,2069,2068,393281,678,2070,2069,268,241,393277,142,2071,2070,2,16,196670,2063,2071,262205,7,2074,223,196670,2073,
+2074,196670,2075,2044,393273,7,2077,26,2073,2075,262268,674,2078,2077,393281,678,2079,2078,268,357,393277,142,2080,
+2079,2,16,196670,2072,2080,262205,47,2083,1995,196670,2082,2083,196670,2084,2053,327745,37,2087,1978,268,262205,28,
+2088,2087,196670,2086,2088,458809,6,2089,148,2082,2084,2086,196670,2090,2089,196670,2091,236,393273,6,2092,153,2090,
+2091,262205,47,2095,1995,196670,2094,2095,196670,2096,2062,262205,28,2100,2087,196670,2098,2100,458809,6,2101,148,
+2094,2096,2098,196670,2102,2101,196670,2103,249,393273,6,2104,153,2102,2103,262205,47,2107,1995,196670,2106,2107,
+196670,2108,2071,262205,28,2112,2087,196670,2110,2112,458809,6,2113,148,2106,2108,2110,196670,2114,2113,196670,2115,
+308,393273,6,2116,153,2114,2115,262205,47,2119,1995,196670,2118,2119,196670,2120,2080,262205,28,2124,2087,196670,2122,
+2124,458809,6,2125,148,2118,2120,2122,196670,2126,2125,196670,2127,696,393273,6,2128,153,2126,2127,196670,2129,2092,
+196670,2131,2104,393273,2,2133,158,2129,2131,262205,6,2134,2129,262205,6,2135,2131,196670,2136,2116,196670,2138,2128,
+393273,2,2140,158,2136,2138,262205,6,2141,2136,262205,6,2142,2138,196670,2143,2134,196670,2145,2141,393273,2,2147,158,
+2143,2145,262205,6,2148,2143,262205,6,2149,2145,196670,2150,2135,196670,2152,2142,393273,2,2154,158,2150,2152,262205,
+6,2155,2150,262205,6,2156,2152,196670,2157,2155,196670,2159,2149,393273,2,2161,158,2157,2159,262205,6,2162,2157,
+262205,6,2163,2159,327851,32,2165,2156,821,196855,2167,0,262394,2165,2166,2167,131320,2166,327856,32,2170,2948,2169,
+196855,2172,0,262394,2170,2171,2213,131320,2171,327808,6,2177,2948,347,327879,6,2179,2156,308,327851,32,2180,2179,236,
+196855,2183,0,262394,2180,2182,2196,131320,2182,327879,6,2185,2156,249,327851,32,2186,2185,236,196855,2189,0,262394,
+2186,2188,2192,131320,2188,327745,9,2190,2045,696,262205,6,2191,2190,131321,2189,131320,2192,327745,9,2193,2054,696,
+262205,6,2194,2193,131321,2189,131320,2189,458997,6,2957,2191,2188,2194,2192,131321,2183,131320,2196,327879,6,2198,
+2156,249,327851,32,2199,2198,236,196855,2202,0,262394,2199,2201,2205,131320,2201,327745,9,2203,2063,696,262205,6,2204,
+2203,131321,2202,131320,2205,327745,9,2206,2072,696,262205,6,2207,2206,131321,2202,131320,2202,458997,6,2956,2204,
+2201,2207,2205,131321,2183,131320,2183,458997,6,2958,2957,2189,2956,2202,327760,7,2211,2958,2156,327745,8,2212,2175,
+2948,196670,2212,2211,131321,2172,131320,2213,131321,2172,131320,2172,458997,6,3056,2939,2183,2214,2213,458997,6,2968,
+2177,2183,2948,2213,131321,2167,131320,2167,458997,6,3055,2939,2038,3056,2172,458997,6,2967,2948,2038,2968,2172,
+327851,32,2216,2163,821,196855,2218,0,262394,2216,2217,2218,131320,2217,327856,32,2220,2967,2169,196855,2222,0,262394,
+2220,2221,2260,131320,2221,327808,6,2224,2967,347,327879,6,2226,2163,308,327851,32,2227,2226,236,196855,2230,0,262394,
+2227,2229,2243,131320,2229,327879,6,2232,2163,249,327851,32,2233,2232,236,196855,2236,0,262394,2233,2235,2239,131320,
+2235,327745,9,2237,2045,696,262205,6,2238,2237,131321,2236,131320,2239,327745,9,2240,2054,696,262205,6,2241,2240,
+131321,2236,131320,2236,458997,6,2973,2238,2235,2241,2239,131321,2230,131320,2243,327879,6,2245,2163,249,327851,32,
+2246,2245,236,196855,2249,0,262394,2246,2248,2252,131320,2248,327745,9,2250,2063,696,262205,6,2251,2250,131321,2249,
+131320,2252,327745,9,2253,2072,696,262205,6,2254,2253,131321,2249,131320,2249,458997,6,2972,2251,2248,2254,2252,
+131321,2230,131320,2230,458997,6,2974,2973,2236,2972,2249,327760,7,2258,2974,2163,327745,8,2259,2175,2967,196670,2259,
+2258,131321,2222,131320,2260,131321,2222,131320,2222,458997,6,3060,3055,2230,2214,2260,458997,6,2989,2224,2230,2967,
+2260,131321,2218,131320,2218,458997,6,3054,3055,2167,3060,2222,458997,6,2988,2967,2167,2989,2222,327851,32,2262,2162,
+821,196855,2264,0,262394,2262,2263,2264,131320,2263,327856,32,2266,2988,2169,196855,2268,0,262394,2266,2267,2306,
+131320,2267,327808,6,2270,2988,347,327879,6,2272,2162,308,327851,32,2273,2272,236,196855,2276,0,262394,2273,2275,2289,
+131320,2275,327879,6,2278,2162,249,327851,32,2279,2278,236,196855,2282,0,262394,2279,2281,2285,131320,2281,327745,9,
+2283,2045,696,262205,6,2284,2283,131321,2282,131320,2285,327745,9,2286,2054,696,262205,6,2287,2286,131321,2282,131320,
+2282,458997,6,2994,2284,2281,2287,2285,131321,2276,131320,2289,327879,6,2291,2162,249,327851,32,2292,2291,236,196855,
+2295,0,262394,2292,2294,2298,131320,2294,327745,9,2296,2063,696,262205,6,2297,2296,131321,2295,131320,2298,327745,9,
+2299,2072,696,262205,6,2300,2299,131321,2295,131320,2295,458997,6,2993,2297,2294,2300,2298,131321,2276,131320,2276,
+458997,6,2995,2994,2282,2993,2295,327760,7,2304,2995,2162,327745,8,2305,2175,2988,196670,2305,2304,131321,2268,131320,
+2306,131321,2268,131320,2268,458997,6,3064,3054,2276,2214,2306,458997,6,3033,2270,2276,2988,2306,131321,2264,131320,
+2264,458997,6,3053,3054,2218,3064,2268,458997,6,3032,2988,2218,3033,2268,327851,32,2308,2148,821,196855,2311,0,262394,
+2308,2310,2344,131320,2310,327879,6,2313,2148,308,327851,32,2314,2313,236,196855,2317,0,262394,2314,2316,2330,131320,
+2316,327879,6,2319,2148,249,327851,32,2320,2319,236,196855,2323,0,262394,2320,2322,2326,131320,2322,327745,9,2324,
+2045,696,262205,6,2325,2324,131321,2323,131320,2326,327745,9,2327,2054,696,262205,6,2328,2327,131321,2323,131320,2323,
+458997,6,3015,2325,2322,2328,2326,131321,2317,131320,2330,327879,6,2332,2148,249,327851,32,2333,2332,236,196855,2336,
+0,262394,2333,2335,2339,131320,2335,327745,9,2337,2063,696,262205,6,2338,2337,131321,2336,131320,2339,327745,9,2340,
+2072,696,262205,6,2341,2340,131321,2336,131320,2336,458997,6,3014,2338,2335,2341,2339,131321,2317,131320,2317,458997,
+6,3016,3015,2323,3014,2336,131321,2311,131320,2344,131321,2311,131320,2311,458997,6,3017,3016,2317,821,2344,131321,
+2039,131320,2039,458997,6,3049,2939,2033,3053,2311,458997,6,3028,2948,2033,3032,2311,458997,6,3020,2937,2033,3017,
+2311,131321,2034,131320,2346,327851,32,2348,2937,821,196855,2350,0,262394,2348,2349,2350,131320,2349,196670,2351,2937,
+327737,32,2353,162,2351,262312,32,2354,2353,131321,2350,131320,2350,458997,32,2355,2348,2346,2354,2349,196855,2357,0,
+262394,2355,2356,2357,131320,2356,196670,2358,2937,327737,32,2360,165,2358,196855,2362,0,262394,2360,2361,2393,131320,
+2361,327879,6,2364,2937,790,262205,7,2366,223,196670,2365,2366,262205,47,2368,1995,196670,2367,2368,262205,30,2370,
+1973,196670,2369,2370,196670,2371,2364,196670,2372,1951,262205,68,2375,1978,196670,2374,2375,655417,2,2376,140,2365,
+2367,2369,2371,2372,2374,262205,68,2377,2374,196670,1978,2377,196670,2378,2937,327737,6,2380,172,2378,327745,9,2381,
+1978,786,262205,6,2382,2381,327879,6,2383,2382,1214,327851,32,2384,2383,236,196855,2386,0,262394,2384,2385,2386,
+131320,2385,262205,6,2387,224,327879,6,2388,2387,2041,327851,32,2389,2388,236,131321,2386,131320,2386,458997,32,2390,
+2384,2361,2389,2385,196855,2392,0,262394,2390,2391,2392,131320,2391,131321,2392,131320,2392,458997,6,3040,2948,2386,
+236,2391,458997,6,3023,2380,2386,821,2391,131321,2362,131320,2393,196670,2394,2937,327737,32,2396,168,2394,327856,32,
+2398,2948,2169,327846,32,2399,2396,2398,196855,2401,0,262394,2399,2400,2423,131320,2400,196670,2402,2937,327737,32,
+2404,168,2402,262312,32,2405,2404,196855,2407,0,262394,2405,2406,2407,131320,2406,327808,6,2409,2948,347,327745,9,
+2410,1995,789,262205,6,2411,2410,327877,6,2412,1585,2411,327760,7,2413,2412,236,327745,8,2414,2175,2948,196670,2414,
+2413,131321,2407,131320,2407,458997,6,3043,2948,2400,2409,2406,262205,7,2416,223,196670,2415,2416,196670,2417,2937,
+262205,47,2420,1995,196670,2419,2420,458809,6,2421,177,2415,2417,2419,262205,47,2422,2419,196670,1995,2422,131321,
+2401,131320,2423,131321,2401,131320,2401,458997,6,3074,2939,2407,2214,2423,458997,6,3042,3043,2407,2948,2423,458997,6,
+3025,2421,2407,821,2423,131321,2362,131320,2362,458997,6,3071,2939,2392,3074,2401,458997,6,3039,3040,2392,3042,2401,
+458997,6,3022,3023,2392,3025,2401,131321,2357,131320,2357,458997,6,3069,2939,2350,3071,2362,458997,6,3038,2948,2350,
+3039,2362,458997,6,3021,2937,2350,3022,2362,131321,2034,131320,2034,458997,6,3048,3049,2039,3069,2357,458997,6,3027,
+3028,2039,3038,2357,458997,6,3019,3020,2039,3021,2357,131321,2424,131320,2424,458997,6,3026,3027,2034,2435,2427,
+458997,6,3018,3019,2034,3077,2427,327850,32,2430,3018,821,327852,32,2432,3026,236,327847,32,2433,2430,2432,262390,
+2426,2427,0,262394,2433,2425,2426,131320,2425,327810,6,2435,3026,347,393281,9,2437,2175,2435,249,262205,6,2438,2437,
+327745,37,2440,1978,268,262205,28,2441,2440,196670,2439,2441,327737,6,2442,109,2439,327877,6,2443,2442,696,327858,32,
+2444,2438,2443,196855,2446,0,262394,2444,2445,2446,131320,2445,393281,9,2448,2175,2435,236,262205,6,2449,2448,131321,
+2446,131320,2446,458997,6,3077,3018,2425,2449,2445,131321,2427,131320,2427,131321,2424,131320,2426,327851,32,2451,
+3018,821,328019,142,2452,696,2451,393558,6,2453,696,0,2452,131321,2013,131320,2013,131321,2010,131320,2012,327745,9,
+2454,1946,268,262205,6,2455,2454,327851,32,2456,2455,821,327850,32,2458,2937,821,327847,32,2459,2456,2458,196855,2461,
+0,262394,2459,2460,2461,131320,2460,327745,9,2463,1978,786,262205,6,2464,2463,327879,6,2465,2464,1214,327851,32,2466,
+2465,236,262312,32,2468,2466,196855,2470,0,262394,2468,2469,2470,131320,2469,327745,37,2471,1973,357,262205,28,2472,
+2471,327745,37,2473,1978,268,196670,2473,2472,131321,2470,131320,2470,262205,68,2475,1978,196670,2474,2475,327745,9,
+2477,2474,786,262205,6,2478,2477,327877,6,2479,2478,2939,196670,2477,2479,262205,6,2483,2454,196670,2481,2483,262205,
+68,2485,2474,196670,2484,2485,393273,2,2486,207,2481,2484,196670,2454,821,131321,2461,131320,2461,327745,340,2488,
+1946,241,262205,32,2489,2488,327850,32,2491,2936,236,327847,32,2492,2489,2491,131321,1959,131320,1959,131321,1956,
+131320,1958,65789,65592,327734,2,233,0,222,196663,8,229,196663,9,230,196663,9,231,196663,9,232,131320,234,262203,210,
+2493,7,262203,37,2495,7,262203,210,2508,7,262203,9,2510,7,262203,9,2512,7,262203,31,2518,7,262203,9,2519,7,262203,111,
+2523,7,262203,37,2527,7,262203,31,2529,7,262203,48,2540,7,262203,8,2541,7,262203,31,2543,7,262203,9,2545,7,262203,48,
+2547,7,262203,210,2560,7,262203,9,2562,7,262203,9,2566,7,262203,9,2581,7,262203,143,2597,7,262203,8,2598,7,262203,9,
+2600,7,262203,143,2606,7,262203,8,2607,7,262203,9,2609,7,262203,143,2615,7,262203,8,2616,7,262203,9,2618,7,262203,143,
+2624,7,262203,8,2625,7,262203,9,2627,7,262203,48,2633,7,262203,143,2635,7,262203,37,2637,7,262203,2652,2653,7,262203,
+48,2665,7,262203,143,2667,7,262203,37,2669,7,262203,48,2694,7,262203,143,2696,7,262203,37,2698,7,262203,48,2723,7,
+262203,143,2725,7,262203,37,2727,7,262203,9,2753,7,262203,8,2760,7,262203,48,2762,7,262203,31,2764,7,262203,9,2766,7,
+262203,111,2767,7,262203,111,2769,7,262203,9,2773,7,262203,9,2783,7,262203,9,2791,7,262203,8,2803,7,262203,9,2805,7,
+262203,48,2807,7,262203,111,2848,7,262203,9,2855,7,262203,111,2858,7,196670,2493,1948,196670,2495,631,327737,68,2496,
+71,2495,131321,2501,131320,2501,458997,6,3089,236,234,3087,2504,458997,6,3081,821,234,3085,2504,458997,32,3079,1947,
+234,2866,2504,458997,6,3098,236,234,3096,2504,262312,32,2507,3079,262390,2503,2504,0,262394,2507,2502,2503,131320,
+2502,262205,209,2509,2493,196670,2508,2509,262205,6,2511,231,196670,2510,2511,262205,6,2513,232,196670,2512,2513,
+458809,32,2514,215,2508,2510,2512,262205,209,2515,2508,196670,2493,2515,196855,2517,0,262394,2514,2516,2517,131320,
+2516,327745,9,2520,2493,268,262205,6,2521,2520,196670,2519,2521,327737,30,2522,203,2519,196670,2518,2522,327745,37,
+2524,2518,357,262205,28,2525,2524,458764,28,2526,1,37,2525,1142,196670,2527,2526,327737,68,2528,71,2527,196670,2523,
+2528,196670,2529,2522,327737,32,2531,35,2529,196855,2533,0,262394,2531,2532,2533,131320,2532,262205,6,2534,230,327879,
+6,2535,2534,1214,327850,32,2536,2535,236,131321,2533,131320,2533,458997,32,2537,2531,2516,2536,2532,196855,2539,0,
+262394,2537,2538,2539,131320,2538,262205,7,2542,229,196670,2541,2542,196670,2543,2522,262205,6,2546,230,196670,2545,
+2546,524345,6,2548,66,2541,2543,2545,2547,262205,47,2549,2547,196670,2540,2549,131321,2539,131320,2539,458997,6,3082,
+821,2533,2548,2538,131321,2517,131320,2517,458997,6,3097,3098,2502,236,2539,458997,6,3088,3089,2502,236,2539,458997,6,
+3080,3081,2502,3082,2539,327851,32,2552,3080,821,328019,142,2553,696,2552,393558,6,2554,696,0,2553,131321,2555,131320,
+2555,458997,6,3096,3097,2517,3154,2558,458997,6,3087,3088,2517,3134,2558,458997,6,3085,3080,2517,3129,2558,458997,6,
+3084,2554,2517,2827,2558,262205,209,2561,2493,196670,2560,2561,196670,2562,3084,393273,32,2564,220,2560,2562,262390,
+2557,2558,0,262394,2564,2556,2557,131320,2556,196670,2566,3085,327737,32,2568,162,2566,328019,142,2569,696,2568,
+393558,6,2570,696,0,2569,327812,6,2573,2026,2570,327812,6,2575,2041,3084,327854,32,2576,2573,2575,327851,32,2578,3085,
+821,196855,2580,0,262394,2578,2579,2580,131320,2579,196670,2581,3085,327737,32,2583,162,2581,327844,32,2585,2583,2576,
+131321,2580,131320,2580,458997,32,2586,2578,2556,2585,2579,196855,2588,0,262394,2586,2587,2588,131320,2587,196855,
+2592,0,262394,2576,2591,2752,131320,2591,327812,6,2595,2041,3085,327808,6,2596,2026,2595,262205,7,2599,229,196670,
+2598,2599,196670,2600,2596,393273,7,2602,26,2598,2600,262268,674,2603,2602,393281,678,2604,2603,268,268,393277,142,
+2605,2604,2,16,196670,2597,2605,262205,7,2608,229,196670,2607,2608,196670,2609,2596,393273,7,2611,26,2607,2609,262268,
+674,2612,2611,393281,678,2613,2612,268,347,393277,142,2614,2613,2,16,196670,2606,2614,262205,7,2617,229,196670,2616,
+2617,196670,2618,2596,393273,7,2620,26,2616,2618,262268,674,2621,2620,393281,678,2622,2621,268,241,393277,142,2623,
+2622,2,16,196670,2615,2623,262205,7,2626,229,196670,2625,2626,196670,2627,2596,393273,7,2629,26,2625,2627,262268,674,
+2630,2629,393281,678,2631,2630,268,357,393277,142,2632,2631,2,16,196670,2624,2632,262205,47,2634,2540,196670,2633,
+2634,196670,2635,2632,327745,37,2638,2523,268,262205,28,2639,2638,196670,2637,2639,458809,6,2640,148,2633,2635,2637,
+327851,32,2641,2640,821,196855,2643,0,262394,2641,2642,2643,131320,2642,196855,2650,0,262394,1947,2649,2658,131320,
+2649,327808,6,2655,3096,347,327745,9,2657,2653,3096,196670,2657,821,131321,2650,131320,2658,196855,2662,0,262394,1947,
+2661,2662,131320,2661,131321,2662,131320,2662,458997,6,3143,3087,2658,2214,2661,131321,2650,131320,2650,458997,6,3142,
+3087,2649,3143,2662,458997,6,3106,2655,2649,3096,2662,327745,9,2663,2624,696,262205,6,2664,2663,131321,2643,131320,
+2643,458997,6,3141,3087,2591,3142,2650,458997,6,3105,3096,2591,3106,2650,458997,6,3104,821,2591,2664,2650,262205,47,
+2666,2540,196670,2665,2666,196670,2667,2623,262205,28,2671,2638,196670,2669,2671,458809,6,2672,148,2665,2667,2669,
+327851,32,2673,2672,821,196855,2675,0,262394,2673,2674,2675,131320,2674,327851,32,2677,3104,821,327856,32,2679,3105,
+2169,327847,32,2680,2677,2679,196855,2682,0,262394,2680,2681,2687,131320,2681,327808,6,2684,3105,347,327745,9,2686,
+2653,3105,196670,2686,3104,131321,2682,131320,2687,196855,2691,0,262394,2677,2690,2691,131320,2690,131321,2691,131320,
+2691,458997,6,3145,3141,2687,2214,2690,131321,2682,131320,2682,458997,6,3144,3141,2681,3145,2691,458997,6,3110,2684,
+2681,3105,2691,327745,9,2692,2615,696,262205,6,2693,2692,131321,2675,131320,2675,458997,6,3140,3141,2643,3144,2682,
+458997,6,3109,3105,2643,3110,2682,458997,6,3108,3104,2643,2693,2682,262205,47,2695,2540,196670,2694,2695,196670,2696,
+2614,262205,28,2700,2638,196670,2698,2700,458809,6,2701,148,2694,2696,2698,327851,32,2702,2701,821,196855,2704,0,
+262394,2702,2703,2704,131320,2703,327851,32,2706,3108,821,327856,32,2708,3109,2169,327847,32,2709,2706,2708,196855,
+2711,0,262394,2709,2710,2716,131320,2710,327808,6,2713,3109,347,327745,9,2715,2653,3109,196670,2715,3108,131321,2711,
+131320,2716,196855,2720,0,262394,2706,2719,2720,131320,2719,131321,2720,131320,2720,458997,6,3147,3140,2716,2214,2719,
+131321,2711,131320,2711,458997,6,3146,3140,2710,3147,2720,458997,6,3114,2713,2710,3109,2720,327745,9,2721,2606,696,
+262205,6,2722,2721,131321,2704,131320,2704,458997,6,3139,3140,2675,3146,2711,458997,6,3113,3109,2675,3114,2711,458997,
+6,3112,3108,2675,2722,2711,262205,47,2724,2540,196670,2723,2724,196670,2725,2605,262205,28,2729,2638,196670,2727,2729,
+458809,6,2730,148,2723,2725,2727,327851,32,2731,2730,821,196855,2733,0,262394,2731,2732,2733,131320,2732,327851,32,
+2735,3112,821,327856,32,2737,3113,2169,327847,32,2738,2735,2737,196855,2740,0,262394,2738,2739,2745,131320,2739,
+327808,6,2742,3113,347,327745,9,2744,2653,3113,196670,2744,3112,131321,2740,131320,2745,196855,2749,0,262394,2735,
+2748,2749,131320,2748,131321,2749,131320,2749,458997,6,3149,3139,2745,2214,2748,131321,2740,131320,2740,458997,6,3148,
+3139,2739,3149,2749,458997,6,3123,2742,2739,3113,2749,327745,9,2750,2597,696,262205,6,2751,2750,131321,2733,131320,
+2733,458997,6,3138,3139,2704,3148,2740,458997,6,3122,3113,2704,3123,2740,458997,6,3117,3112,2704,2751,2740,131321,
+2592,131320,2752,196670,2753,3085,327737,32,2755,165,2753,196855,2757,0,262394,2755,2756,2782,131320,2756,327879,6,
+2759,3085,790,262205,7,2761,229,196670,2760,2761,262205,47,2763,2540,196670,2762,2763,262205,30,2765,2518,196670,2764,
+2765,196670,2766,2759,196670,2767,2496,262205,68,2770,2523,196670,2769,2770,655417,2,2771,140,2760,2762,2764,2766,
+2767,2769,262205,68,2772,2769,196670,2523,2772,196670,2773,3085,327737,6,2775,172,2773,327745,9,2776,2523,786,262205,
+6,2777,2776,327879,6,2778,2777,1214,327851,32,2779,2778,236,196855,2781,0,262394,2779,2780,2781,131320,2780,131321,
+2781,131320,2781,458997,6,3126,3096,2756,236,2780,458997,6,3119,2775,2756,821,2780,131321,2757,131320,2782,196670,
+2783,3085,327737,32,2785,168,2783,327856,32,2787,3096,2169,327846,32,2788,2785,2787,196855,2790,0,262394,2788,2789,
+2811,131320,2789,196670,2791,3085,327737,32,2793,168,2791,262312,32,2794,2793,196855,2796,0,262394,2794,2795,2796,
+131320,2795,327808,6,2798,3096,347,327745,9,2799,2540,789,262205,6,2800,2799,327877,6,2801,1585,2800,327745,9,2802,
+2653,3096,196670,2802,2801,131321,2796,131320,2796,458997,6,3128,3096,2789,2798,2795,262205,7,2804,229,196670,2803,
+2804,196670,2805,3085,262205,47,2808,2540,196670,2807,2808,458809,6,2809,177,2803,2805,2807,262205,47,2810,2807,
+196670,2540,2810,131321,2790,131320,2811,131321,2790,131320,2790,458997,6,3152,3087,2796,2214,2811,458997,6,3127,3128,
+2796,3096,2811,458997,6,3120,2809,2796,821,2811,131321,2757,131320,2757,458997,6,3150,3087,2781,3152,2790,458997,6,
+3125,3126,2781,3127,2790,458997,6,3118,3119,2781,3120,2790,131321,2592,131320,2592,458997,6,3137,3138,2733,3150,2757,
+458997,6,3121,3122,2733,3125,2757,458997,6,3116,3117,2733,3118,2757,327850,32,2814,3116,821,327852,32,2816,3121,236,
+327847,32,2817,2814,2816,196855,2819,0,262394,2817,2818,2819,131320,2818,327810,6,2821,3121,347,327745,9,2822,2653,
+2821,262205,6,2823,2822,131321,2819,131320,2819,458997,6,3155,3121,2592,2821,2818,458997,6,3130,3116,2592,2823,2818,
+131321,2588,131320,2588,458997,6,3154,3096,2580,3155,2819,458997,6,3134,3087,2580,3137,2819,458997,6,3129,3085,2580,
+3130,2819,327851,32,2825,3129,821,328019,142,2826,696,2825,393558,6,2827,696,0,2826,131321,2558,131320,2558,131321,
+2555,131320,2557,327745,9,2828,2493,268,262205,6,2829,2828,327851,32,2830,2829,821,327850,32,2832,3085,821,327847,32,
+2833,2830,2832,196855,2835,0,262394,2833,2834,2835,131320,2834,327745,9,2837,2523,786,262205,6,2838,2837,327879,6,
+2839,2838,1214,327851,32,2840,2839,236,262312,32,2842,2840,196855,2844,0,262394,2842,2843,2844,131320,2843,327745,37,
+2845,2518,357,262205,28,2846,2845,327745,37,2847,2523,268,196670,2847,2846,131321,2844,131320,2844,262205,68,2849,
+2523,196670,2848,2849,327745,9,2851,2848,786,262205,6,2852,2851,327877,6,2853,2852,3087,196670,2851,2853,262205,6,
+2857,2828,196670,2855,2857,262205,68,2859,2848,196670,2858,2859,393273,2,2860,207,2855,2858,196670,2828,821,131321,
+2835,131320,2835,327745,340,2862,2493,241,262205,32,2863,2862,327850,32,2865,3084,236,327847,32,2866,2863,2865,131321,
+2504,131320,2504,131321,2501,131320,2503,65789,65592,
+};
+static const uint32_t raysort_words_bvh_clear[] = {
+119734787,66816,524299,92,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,458767,5,4,
+1852399981,0,64,71,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,25,327752,17,0,35,0,196679,17,2,196679,20,5356,262215,
+64,11,28,327752,68,0,35,0,327752,68,1,35,8,327752,69,0,35,0,196679,69,2,262215,89,1,15,262215,90,1,0,262215,91,11,25,
+196679,80,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,
+5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,393249,19,2,18,9,9,262187,6,26,0,262165,30,32,1,262187,
+30,31,2,262174,34,6,6,262187,6,39,1,262187,30,43,30,262187,30,58,0,262176,60,5349,6,262167,62,6,3,262176,63,1,62,
+262203,63,64,1,262176,65,1,6,262174,68,15,6,196638,69,68,262176,70,9,69,262203,70,71,9,262187,30,72,1,262176,73,9,6,
+131092,76,262176,81,9,15,262194,6,89,213249,262194,6,90,64,393267,62,91,90,39,39,327734,2,4,0,3,131320,5,262203,18,80,
+7,262203,9,84,7,262203,9,87,7,327745,65,66,64,26,262205,6,67,66,393281,73,74,71,58,72,262205,6,75,74,327856,76,77,67,
+75,196855,79,0,262394,77,78,79,131320,78,393281,81,82,71,58,58,262205,15,83,82,196670,80,83,196670,84,67,196670,87,26,
+458809,2,88,23,80,84,87,131321,79,131320,79,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,
+27,11,26,262205,6,28,27,262205,6,29,12,327876,6,32,29,31,327829,34,35,28,32,327761,6,36,35,1,327761,6,37,35,0,327745,
+9,40,11,39,262205,6,41,40,262205,6,42,12,327874,6,44,42,43,327808,6,45,41,44,327808,6,47,45,36,327760,7,48,37,47,
+131326,48,65592,327734,2,23,0,19,196663,18,20,196663,9,21,196663,9,22,131320,24,262203,8,53,7,262203,9,54,7,262205,15,
+51,20,262268,7,52,51,196670,53,52,262205,6,55,21,196670,54,55,393273,7,56,13,53,54,262268,15,57,56,262205,6,59,22,
+393281,60,61,57,58,58,327742,61,59,2,4,65789,65592,
 };
 /* clang-format on */
 #endif
@@ -10960,15 +12140,21 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
 #ifdef RAYSORT_WORDS_BVH
       {RAYSORT_IDENTITY_BVH_TRACE, "bvh/trace",
        raysort_words_bvh_trace, sizeof(raysort_words_bvh_trace)},
+      {RAYSORT_IDENTITY_BVH_STREAM, "bvh/stream",
+       raysort_words_bvh_stream, sizeof(raysort_words_bvh_stream)},
+      {RAYSORT_IDENTITY_BVH_CLEAR, "bvh/clear",
+       raysort_words_bvh_clear, sizeof(raysort_words_bvh_clear)},
 #else
       {RAYSORT_IDENTITY_BVH_TRACE, "bvh/trace", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_STREAM, "bvh/stream", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_CLEAR, "bvh/clear", NULL, 0},
 #endif
   };
   *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "5250cdb5af8983a43d2480984392d5484bcbfe71b461eab41460d3467410726f"
+#define RAYSORT_SDF_DIGEST "e83000e2aeab9afecc3df2fbf5fd26bec51015170c20a5026c62fca370c4c0dc"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {

@@ -1,158 +1,46 @@
-/* bench_trace.c - rays through a structure of triangles built on the host, against the driver's own ray tracing.
+/* bench_trace.c - the trace pass with either hint, against the driver's own ray tracing, over scenes and kinds of rays.
  * SPDX-License-Identifier: MIT
  *
- * A terrain of 100 x 100 units with spheres on it, 1 M triangles by default. Five kinds of rays, one a pixel: primary;
- * any hit within 2 % and 100 % of the scene's size (AO); a cosine bounce; the same bounces in random order. Rays whose
- * primary ray missed are dead and do not count. Times are medians of GPU timestamps; the driver's is the better of its
- * two structures. Hits are compared, with the host's in a sample of rays, and with the driver's. */
+ * Scenes and rays: scenes.h. A ray a pixel; rays whose primary ray missed are dead and do not count. Times are medians
+ * of GPU timestamps, ours and the driver's in the same run. The same rays: ours lie in tiles of 8 x 8 pixels, the
+ * driver's row by row, for a launch in two dimensions. Hits are compared: of both hints, with the host's in a sample
+ * of rays, and with the driver's. */
 #include "bench.h"
-#include "bvh_reference.h"
 #include "native_rt.h"
+#include "scenes.h"
 
-#include <math.h>
+#define SHADERS "build/shaders/bench/native/"
+#define MOST    (NATIVE_MAX_RUNS / 2)
+#define SAMPLE  16u /* one ray of so many is traced on the host too */
 
-#define SHADERS "build/shaders/bench/"
-#define SIZE    100.0f
-#define KINDS   5
-#define MOST    NATIVE_MAX_RUNS
-
-static const char *const kindNames[KINDS] = {"primary", "ao_short", "ao_long", "bounce", "shuffled"};
+static const char *const hintNames[2] = {"incoherent", "coherent"}; /* by the number of the hint */
 
 typedef struct Bench
 {
   Gpu gpu;
+  RaysortContext raysort;
   NativeRt native;
-  uint32_t width, height, count, runs, hasNative;
-  Mesh mesh;
-  Bvh bvh;
-  RaysortBvhRay *rays[KINDS];
-  RaysortBvhHit *hits, *nativeHits;
-  GpuBuffer structure, rayBuffer, hitBuffer, vertices, indices;
-  VkPipelineLayout layout;
-  VkPipeline closest, any;
-  NativeStructure bottoms[2], tops[2];
-  GpuBuffer instances[2];
+  uint32_t runs, hasNative;
+  uint64_t wrong; /* rays whose hits are not those of the other hint, or of the host */
   NativePipeline nativeClosest, nativeAny;
+  FILE *json, *table;
+  char jsonPath[1024], tablePath[1024];
+  /* of the scene */
+  Scene scene;
+  HostBvh bvh;
+  RaySet set;
+  RaysortBvhHit *hits[2], *nativeHits; /* ours of either hint */
+  GpuBuffer structure, rays, found, vertices, indices;
+  NativeStructure bottoms[2], tops[2]; /* built for a fast trace, for a fast build */
+  GpuBuffer instances[2];
 } Bench;
 
-typedef struct Push
+typedef struct Row
 {
-  VkDeviceAddress bvh, rays, hits;
-  uint32_t width, height;
-} Push;
-
-static int isAnyHit(uint32_t kind)
-{
-  return kind == 1 || kind == 2;
-}
-
-/* ---- scene and rays ---- */
-
-static void buildScene(Bench *bench, uint32_t side)
-{
-  double start = seconds();
-  RaysortBvhGeometry geometry;
-  RaysortBvhHeader header;
-  meshTerrain(&bench->mesh, side, SIZE, 3, side * 3 / 8, 14);
-  geometry = meshGeometry(&bench->mesh);
-  geometry.flags = RAYSORT_BVH_OPAQUE_BIT;
-  bench->bvh = bvhBuild(&geometry, 1);
-  if (bench->bvh.result != VK_SUCCESS)
-    die("the build failed: %d", (int)bench->bvh.result);
-  header = bvhHeader(bench->bvh.memory);
-  printf("%u triangles, %.1f MB, %u nodes, depth %u, stack need %u, frames %u; made in %.1f s\n",
-         bench->mesh.triangleCount, header.sizeLow * 1e-6, header.nodeCount, header.depth, header.stackNeed,
-         header.frameCount, seconds() - start);
-  bench->structure = gpuBuffer(&bench->gpu, header.sizeLow);
-  gpuUpload(&bench->gpu, &bench->structure, 0, bench->bvh.memory, header.sizeLow);
-}
-
-/* A direction around the normal n, by the cosine. */
-static void cosineDirection(const float n[3], Random *random, float direction[3])
-{
-  float length = 2;
-  while (length > 1 || length < 1e-3f)
-  {
-    length = 0;
-    for (uint32_t k = 0; k < 3; ++k)
-    {
-      direction[k] = randomFloat(random, -1, 1);
-      length += direction[k] * direction[k];
-    }
-  }
-  length = sqrtf(length);
-  for (uint32_t k = 0; k < 3; ++k)
-    direction[k] = direction[k] / length + n[k] * 1.001f;
-}
-
-/* What leaves the point that the primary ray hits. */
-static RaysortBvhRay leavingRay(const Bench *bench, const RaysortBvhRay *primary, const RaysortBvhHit *hit,
-                                Random *random)
-{
-  const uint32_t *index = bench->mesh.indices + 3 * (size_t)hit->primitive;
-  const float *a = bench->mesh.vertices + 3 * (size_t)index[0], *b = bench->mesh.vertices + 3 * (size_t)index[1];
-  const float *c = bench->mesh.vertices + 3 * (size_t)index[2];
-  float n[3], origin[3], direction[3], length = 0, along = 0;
-  for (uint32_t k = 0; k < 3; ++k)
-  {
-    const uint32_t i = (k + 1) % 3, j = (k + 2) % 3;
-    n[k] = (b[i] - a[i]) * (c[j] - a[j]) - (b[j] - a[j]) * (c[i] - a[i]);
-    length += n[k] * n[k];
-    along += n[k] * primary->direction[k];
-  }
-  length = along > 0 ? -sqrtf(length) : sqrtf(length);
-  for (uint32_t k = 0; k < 3; ++k)
-  {
-    n[k] /= length;
-    origin[k] = a[k] + hit->u * (b[k] - a[k]) + hit->v * (c[k] - a[k]) + n[k] * 1e-4f * SIZE;
-  }
-  cosineDirection(n, random, direction);
-  return makeRay(origin, direction);
-}
-
-static void makePixel(Bench *bench, uint32_t i, Random *random)
-{
-  const float x = ((float)(i % bench->width) + 0.5f) / (float)bench->width - 0.5f;
-  const float y = 0.5f - ((float)(i / bench->width) + 0.5f) / (float)bench->height;
-  const float origin[3] = {SIZE / 2, 14, -4};
-  const float direction[3] = {x * 1.6f, y * 0.9f - 0.35f, 1};
-  RaysortBvhHit hit;
-  bench->rays[0][i] = makeRay(origin, direction);
-  VkBool32 isHit = raysortTraceOnHost(bench->bvh.memory, &bench->rays[0][i], 0, NULL, &hit);
-  for (uint32_t kind = 1; kind < 4; ++kind)
-  {
-    RaysortBvhRay ray = bench->rays[0][i];
-    if (isHit)
-      ray = leavingRay(bench, &bench->rays[0][i], &hit, random);
-    ray.tMax = kind == 1 ? 0.02f * SIZE : kind == 2 ? SIZE : 1e30f;
-    if (!isHit)
-      ray.tMax = -1; /* dead */
-    bench->rays[kind][i] = ray;
-  }
-  bench->rays[0][i].tMax = 1e30f;
-}
-
-static void makeRays(Bench *bench)
-{
-  Random random = {1};
-  for (uint32_t kind = 0; kind < KINDS; ++kind)
-    bench->rays[kind] = (RaysortBvhRay *)allocate(bench->count * sizeof(RaysortBvhRay));
-  for (uint32_t i = 0; i < bench->count; ++i)
-  {
-    makePixel(bench, i, &random);
-    if (i % 65536 == 0)
-      progress("rays", i, bench->count);
-  }
-  progress("rays", bench->count, bench->count);
-  memcpy(bench->rays[4], bench->rays[3], bench->count * sizeof(RaysortBvhRay));
-  for (uint32_t i = bench->count; i > 1; --i)
-  {
-    const uint32_t other = randomWord(&random) % i;
-    const RaysortBvhRay ray = bench->rays[4][i - 1];
-    bench->rays[4][i - 1] = bench->rays[4][other];
-    bench->rays[4][other] = ray;
-  }
-}
+  double ms[2], nativeMs[2];    /* of the hints; of the driver's structures */
+  uint32_t hints, bits, astray; /* rays that differ: between the hints; any word from the host's; what was hit */
+  uint32_t sampled, native, overflows;
+} Row;
 
 /* ---- the driver's structures ---- */
 
@@ -170,45 +58,37 @@ static NativePipeline newPipeline(Bench *bench, const char *rayGen, const char *
   return nativePipeline(&bench->native, &info);
 }
 
+static GpuBuffer uploaded(Gpu *gpu, const void *data, VkDeviceSize size)
+{
+  GpuBuffer buffer = gpuBuffer(gpu, size);
+  gpuUpload(gpu, &buffer, 0, data, size);
+  return buffer;
+}
+
 static void buildNative(Bench *bench)
 {
   const VkBuildAccelerationStructureFlagsKHR flags[2] = {VK_BUILD_ACCELERATION_STRUCTURE_PREFER_FAST_TRACE_BIT_KHR,
                                                          VK_BUILD_ACCELERATION_STRUCTURE_PREFER_FAST_BUILD_BIT_KHR};
-  const VkDeviceSize vertexSize = bench->mesh.vertexCount * (VkDeviceSize)12;
-  const VkDeviceSize indexSize = bench->mesh.triangleCount * (VkDeviceSize)12;
-  bench->vertices = gpuBuffer(&bench->gpu, vertexSize);
-  bench->indices = gpuBuffer(&bench->gpu, indexSize);
-  gpuUpload(&bench->gpu, &bench->vertices, 0, bench->mesh.vertices, vertexSize);
-  gpuUpload(&bench->gpu, &bench->indices, 0, bench->mesh.indices, indexSize);
+  const Scene *scene = &bench->scene;
+  bench->vertices = uploaded(&bench->gpu, scene->vertices, (VkDeviceSize)scene->vertexCount * 12);
+  bench->indices = uploaded(&bench->gpu, scene->indices, (VkDeviceSize)scene->triangleCount * 12);
   for (uint32_t i = 0; i < 2; ++i)
   {
-    NativeGeometry geometry = {bench->vertices.address,
-                               12,
-                               bench->mesh.vertexCount,
-                               bench->mesh.triangleCount,
-                               VK_INDEX_TYPE_UINT32,
-                               bench->indices.address,
-                               0,
-                               VK_GEOMETRY_OPAQUE_BIT_KHR};
+    NativeGeometry geometry = {
+        bench->vertices.address, 12, scene->vertexCount,        scene->triangleCount, VK_INDEX_TYPE_UINT32,
+        bench->indices.address,  0,  VK_GEOMETRY_OPAQUE_BIT_KHR};
     NativeInput input = {&geometry, 1, 0, 0, flags[i]};
     bench->bottoms[i] = nativeBuild(&bench->native, &input, 1, NULL);
     const VkAccelerationStructureInstanceKHR instance = nativeInstance(&bench->bottoms[i]);
     NativeInput top = {NULL, 0, 0, 1, flags[0]};
-    bench->instances[i] = gpuBuffer(&bench->gpu, sizeof(instance));
-    gpuUpload(&bench->gpu, &bench->instances[i], 0, &instance, sizeof(instance));
+    bench->instances[i] = uploaded(&bench->gpu, &instance, sizeof(instance));
     top.instances = bench->instances[i].address;
     bench->tops[i] = nativeBuild(&bench->native, &top, 1, NULL);
   }
-  bench->nativeClosest = newPipeline(bench, SHADERS "native/closest.rgen.spv", SHADERS "native/closest.rmiss.spv",
-                                     SHADERS "native/closest.rchit.spv");
-  bench->nativeAny = newPipeline(bench, SHADERS "native/occluded.rgen.spv", SHADERS "native/occluded.rmiss.spv",
-                                 SHADERS "native/occluded.rchit.spv");
 }
 
 static void freeNative(Bench *bench)
 {
-  nativeFreePipeline(&bench->native, &bench->nativeClosest);
-  nativeFreePipeline(&bench->native, &bench->nativeAny);
   for (uint32_t i = 0; i < 2; ++i)
   {
     nativeFreeStructure(&bench->native, &bench->tops[i]);
@@ -221,22 +101,32 @@ static void freeNative(Bench *bench)
 
 /* ---- times ---- */
 
-/* Median milliseconds; the first quarter of the runs warms up. */
-static double timeOurs(Bench *bench, VkPipeline pipeline)
+static RaysortTraceInfo traceInfo(const Bench *bench, enum RayKind kind, uint32_t hint)
+{
+  RaysortTraceInfo info;
+  memset(&info, 0, sizeof(info));
+  info.maxCount = bench->set.count;
+  info.hint = hint;
+  info.rayFlags = RAYSORT_RAY_OPAQUE | (isAnyHit(kind) ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : 0);
+  info.bvh = gpuRange(&bench->structure);
+  info.rays = gpuRange(&bench->rays);
+  info.hits = gpuRange(&bench->found);
+  return info;
+}
+
+/* Median milliseconds of the whole pass; the first quarter of the runs warms up. */
+static double timeOurs(Bench *bench, enum RayKind kind, uint32_t hint)
 {
   const uint32_t warm = bench->runs / 4, runs = bench->runs + warm;
-  const Push push = {bench->structure.address, bench->rayBuffer.address, bench->hitBuffer.address, bench->width,
-                     bench->height};
+  const RaysortTraceInfo info = traceInfo(bench, kind, hint);
   double pair[2], samples[MOST];
   VkQueryPool pool = gpuQueries(&bench->gpu, 2 * runs);
   VkCommandBuffer commandBuffer = gpuBegin(&bench->gpu);
   vkCmdResetQueryPool(commandBuffer, pool, 0, 2 * runs);
-  vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
-  vkCmdPushConstants(commandBuffer, bench->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof(push), &push);
   for (uint32_t i = 0; i < runs; ++i)
   {
     vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, 2 * i);
-    vkCmdDispatch(commandBuffer, (bench->width + 7) / 8, (bench->height + 7) / 8, 1);
+    CHECK(raysortCmdTrace(bench->raysort, commandBuffer, &info));
     vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, 2 * i + 1);
     gpuBarrier(commandBuffer);
   }
@@ -250,149 +140,232 @@ static double timeOurs(Bench *bench, VkPipeline pipeline)
   return benchTimes(samples, bench->runs).median;
 }
 
-static double timeNative(Bench *bench, uint32_t kind)
+/* The driver's rays row by row, and its hits back to the order of ours. Shuffled rays have no order. */
+static void timeNative(Bench *bench, enum RayKind kind, Row *row)
 {
-  double samples[MOST], best = 0;
+  const RaySet *set = &bench->set;
+  const VkDeviceSize size = set->count * sizeof(RaysortBvhRay);
+  RaysortBvhRay *rays = (RaysortBvhRay *)allocate((size_t)size);
+  const NativePipeline *pipeline = isAnyHit(kind) ? &bench->nativeAny : &bench->nativeClosest;
+  double samples[MOST];
+  for (uint32_t i = 0; i < set->count; ++i)
+    rays[kind == RAYS_SHUFFLED ? i : set->pixels[i]] = set->rays[kind][i];
+  gpuUpload(&bench->gpu, &bench->rays, 0, rays, size);
   for (uint32_t i = 0; i < 2; ++i)
   {
-    NativePush push = {bench->tops[i].address, bench->rayBuffer.address, bench->hitBuffer.address, 0, bench->count, 0};
-    const NativePipeline *pipeline = isAnyHit(kind) ? &bench->nativeAny : &bench->nativeClosest;
-    nativeTimeTrace(&bench->native, pipeline, &push, sizeof(push), bench->width, bench->height, bench->runs, samples);
-    const double median = benchTimes(samples, bench->runs).median;
-    best = i == 0 || median < best ? median : best;
+    NativePush push = {bench->tops[i].address, bench->rays.address, bench->found.address, 0, set->count, 0};
+    nativeTimeTrace(&bench->native, pipeline, &push, sizeof(push), set->width, set->height, bench->runs, samples);
+    row->nativeMs[i] = benchTimes(samples, bench->runs).median;
   }
-  return best;
+  RaysortBvhHit *hits = (RaysortBvhHit *)rays; /* as large */
+  gpuDownload(&bench->gpu, &bench->found, 0, hits, size);
+  for (uint32_t i = 0; i < set->count; ++i)
+    bench->nativeHits[i] = hits[kind == RAYS_SHUFFLED ? i : set->pixels[i]];
+  free(rays);
 }
 
 /* ---- hits ---- */
 
-typedef struct Differences
+static void compareWithHost(const Bench *bench, enum RayKind kind, uint32_t i, Row *row)
 {
-  uint32_t sampled, bits, astray; /* against the host: rays; any word; hit or miss, or the primitive */
-  uint32_t native;                /* hit or miss, of all rays */
-  uint32_t overflows;
-} Differences;
-
-static Differences compareHits(const Bench *bench, uint32_t kind)
-{
-  Differences differences;
-  memset(&differences, 0, sizeof(differences));
-  for (uint32_t i = 0; i < bench->count; ++i)
+  const RaysortBvhHit *hit = &bench->hits[RAYSORT_TRACE_COHERENT][i];
+  RaysortBvhHit expected;
+  const VkBool32 isHit = raysortTraceOnHost(bench->bvh.memory, &bench->set.rays[kind][i], 0, NULL, &expected);
+  ++row->sampled;
+  expected.material = hit->material; /* the pass looks it up */
+  row->astray += isHit != ((hit->flags & RAYSORT_BVH_HIT_BIT) != 0);
+  if (!isAnyHit(kind))
   {
-    const RaysortBvhHit *hit = &bench->hits[i];
-    RaysortBvhHit expected;
-    differences.overflows += (hit->flags & RAYSORT_BVH_STACK_OVERFLOW_BIT) != 0;
-    if (bench->hasNative)
-      differences.native += ((hit->flags ^ bench->nativeHits[i].flags) & RAYSORT_BVH_HIT_BIT) != 0;
-    if (i % 16 != 0)
-      continue;
-    ++differences.sampled;
-    const VkBool32 isHit = raysortTraceOnHost(bench->bvh.memory, &bench->rays[kind][i], 0, NULL, &expected);
-    if (isAnyHit(kind))
-      differences.astray += isHit != ((hit->flags & RAYSORT_BVH_HIT_BIT) != 0);
-    else
-    {
-      differences.bits += memcmp(hit, &expected, sizeof(expected)) != 0;
-      differences.astray += hit->primitive != expected.primitive;
-    }
+    row->bits += memcmp(hit, &expected, sizeof(expected)) != 0;
+    row->astray += hit->primitive != expected.primitive;
   }
-  return differences;
 }
 
-static void benchKind(Bench *bench, uint32_t kind, FILE *json)
+static void compareHits(const Bench *bench, enum RayKind kind, Row *row)
 {
-  const VkDeviceSize size = bench->count * sizeof(RaysortBvhHit);
-  uint32_t active = 0;
-  double native = 0;
-  for (uint32_t i = 0; i < bench->count; ++i)
-    active += bench->rays[kind][i].tMin <= bench->rays[kind][i].tMax;
-  gpuUpload(&bench->gpu, &bench->rayBuffer, 0, bench->rays[kind], bench->count * sizeof(RaysortBvhRay));
-  if (bench->hasNative)
+  for (uint32_t i = 0; i < bench->set.count; ++i)
   {
-    native = timeNative(bench, kind);
-    gpuDownload(&bench->gpu, &bench->hitBuffer, 0, bench->nativeHits, size);
+    const RaysortBvhHit *a = &bench->hits[0][i], *b = &bench->hits[1][i];
+    row->overflows += ((a->flags | b->flags) & RAYSORT_BVH_STACK_OVERFLOW_BIT) != 0;
+    row->hints += isAnyHit(kind) ? ((a->flags ^ b->flags) & RAYSORT_BVH_HIT_BIT) != 0 : memcmp(a, b, sizeof(*a)) != 0;
+    if (bench->hasNative)
+      row->native += ((b->flags ^ bench->nativeHits[i].flags) & RAYSORT_BVH_HIT_BIT) != 0;
+    if (i % SAMPLE == 0)
+      compareWithHost(bench, kind, i, row);
   }
-  const double ours = timeOurs(bench, isAnyHit(kind) ? bench->any : bench->closest);
-  gpuDownload(&bench->gpu, &bench->hitBuffer, 0, bench->hits, size);
-  const Differences differences = compareHits(bench, kind);
-  const double rate = active / (ours * 1e3), nativeRate = native > 0 ? active / (native * 1e3) : 0;
-  printf("%-9s %8u %10.3f %10.1f %10.1f %7.2f   %6u %6u of %6u %8u %9u\n", kindNames[kind], active, ours, rate,
-         nativeRate, native > 0 ? native / ours : 0, differences.bits, differences.astray, differences.sampled,
-         differences.native, differences.overflows);
-  fprintf(json,
-          "%s\n  {\"rays\": \"%s\", \"active\": %u, \"milliseconds\": %.4f, \"mrays\": %.1f, \"native_mrays\": %.1f, "
-          "\"bits\": %u, \"astray\": %u, \"sampled\": %u, \"native_differences\": %u}",
-          kind > 0 ? "," : "", kindNames[kind], active, ours, rate, nativeRate, differences.bits, differences.astray,
-          differences.sampled, differences.native);
+}
+
+/* ---- a kind of rays ---- */
+
+static double smaller(const double pair[2])
+{
+  return pair[0] < pair[1] ? pair[0] : pair[1];
+}
+
+static void printRow(Bench *bench, enum RayKind kind, const Row *row)
+{
+  const uint32_t active = bench->set.active[kind];
+  const double ratio = bench->hasNative ? smaller(row->nativeMs) / smaller(row->ms) : 0;
+  double rates[4];
+  for (uint32_t i = 0; i < 2; ++i)
+  {
+    rates[i] = active / (row->ms[i] * 1e3);
+    rates[2 + i] = bench->hasNative ? active / (row->nativeMs[i] * 1e3) : 0;
+  }
+  printf("%-9s %8u %10.2f %10.2f %10.2f %10.2f %7.2f   %u %u %u of %u, %u, %u\n", rayNames[kind], active, rates[1],
+         rates[0], rates[2], rates[3], ratio, row->hints, row->bits, row->astray, row->sampled, row->native,
+         row->overflows);
+  fprintf(bench->table, "%s\t%s\t%u\t%.2f\t%.2f\t%.2f\t%.2f\t%.3f\n", bench->scene.name, rayNames[kind], active,
+          rates[1], rates[0], rates[2], rates[3], ratio);
+  fprintf(bench->json,
+          "%s\n  {\"rays\": \"%s\", \"active\": %u, \"coherent_mrays\": %.2f, \"incoherent_mrays\": %.2f, "
+          "\"native_trace_mrays\": %.2f, \"native_build_mrays\": %.2f, \"ratio\": %.3f, \"hints_differ\": %u, "
+          "\"bits\": %u, \"astray\": %u, \"sampled\": %u, \"native_differ\": %u, \"overflows\": %u}",
+          kind > 0 ? "," : "", rayNames[kind], active, rates[1], rates[0], rates[2], rates[3], ratio, row->hints,
+          row->bits, row->astray, row->sampled, row->native, row->overflows);
+}
+
+static void benchKind(Bench *bench, enum RayKind kind)
+{
+  const VkDeviceSize size = bench->set.count * sizeof(RaysortBvhHit);
+  Row row;
+  memset(&row, 0, sizeof(row));
+  if (bench->hasNative)
+    timeNative(bench, kind, &row);
+  gpuUpload(&bench->gpu, &bench->rays, 0, bench->set.rays[kind], size);
+  for (uint32_t hint = 0; hint < 2; ++hint)
+  {
+    row.ms[hint] = timeOurs(bench, kind, hint);
+    gpuDownload(&bench->gpu, &bench->found, 0, bench->hits[hint], size);
+  }
+  compareHits(bench, kind, &row);
+  bench->wrong += row.hints + row.astray;
+  printRow(bench, kind, &row);
+}
+
+/* ---- a scene ---- */
+
+static void openScene(Bench *bench, const char *name, uint32_t triangles, const Arguments *arguments)
+{
+  const int isCpu = bench->gpu.isCpu;
+  sceneMake(&bench->scene, name, triangles);
+  if (bench->scene.instanceCount)
+    die("scene %s: this bench has scenes of one level only", name);
+  bench->bvh = hostBvhBuild(&bench->scene);
+  const RaysortBvhHeader *header = &bench->bvh.header;
+  printf("\n%s: %u triangles, %.1f bytes each, %u nodes, depth %u, stack need %u, frames %u\n", bench->scene.name,
+         bench->scene.triangleCount, (double)bench->bvh.size / bench->scene.triangleCount, header->nodeCount,
+         header->depth, header->stackNeed, header->frameCount);
+  bench->set = raySetMake(&bench->scene, bench->bvh.memory,
+                          arguments->width ? arguments->width
+                          : isCpu          ? 320
+                                           : 1920,
+                          arguments->height ? arguments->height
+                          : isCpu           ? 180
+                                            : 1080);
+  bench->structure = uploaded(&bench->gpu, bench->bvh.memory, bench->bvh.size);
+  bench->rays = gpuBuffer(&bench->gpu, bench->set.count * sizeof(RaysortBvhRay));
+  bench->found = gpuBuffer(&bench->gpu, bench->set.count * sizeof(RaysortBvhHit));
+  for (uint32_t i = 0; i < 2; ++i)
+    bench->hits[i] = (RaysortBvhHit *)allocate(bench->set.count * sizeof(RaysortBvhHit));
+  bench->nativeHits = (RaysortBvhHit *)allocate(bench->set.count * sizeof(RaysortBvhHit));
+  if (bench->hasNative)
+    buildNative(bench);
+}
+
+static void closeScene(Bench *bench)
+{
+  if (bench->hasNative)
+    freeNative(bench);
+  gpuFreeBuffer(&bench->gpu, &bench->structure);
+  gpuFreeBuffer(&bench->gpu, &bench->rays);
+  gpuFreeBuffer(&bench->gpu, &bench->found);
+  free(bench->hits[0]);
+  free(bench->hits[1]);
+  free(bench->nativeHits);
+  raySetFree(&bench->set);
+  free(bench->bvh.memory);
+  sceneFree(&bench->scene);
+}
+
+static void benchScene(Bench *bench, const char *name, uint32_t triangles, const Arguments *arguments, int isFirst)
+{
+  openScene(bench, name, triangles, arguments);
+  fprintf(bench->json, "%s\n {\"scene\": \"%s\", \"triangles\": %u, \"bytes\": %llu, \"rows\": [", isFirst ? "" : ",",
+          bench->scene.name, bench->scene.triangleCount, (unsigned long long)bench->bvh.size);
+  printf("%-9s %8s %10s %10s %10s %10s %7s   %s\n", "rays", "active", hintNames[1], hintNames[0], "driver's",
+         "its fast", "ratio", "differ: hints; bits, what was hit, from the host's; from the driver's; overflows");
+  printf("%-9s %8s %10s %10s %10s %10s\n", "", "", "Mrays/s", "Mrays/s", "Mrays/s", "build");
+  for (uint32_t kind = 0; kind < RAYS_KINDS; ++kind)
+    benchKind(bench, (enum RayKind)kind);
+  fprintf(bench->json, "\n ]}");
+  closeScene(bench);
 }
 
 /* ---- all of it ---- */
 
-static void begin(Bench *bench, const Arguments *arguments, uint32_t side)
+static void begin(Bench *bench, const char *folder)
 {
-  bench->width = arguments->width ? arguments->width : bench->gpu.isCpu ? 320 : 1920;
-  bench->height = arguments->height ? arguments->height : bench->gpu.isCpu ? 180 : 1080;
-  bench->count = bench->width * bench->height;
-  buildScene(bench, side);
-  makeRays(bench);
-  bench->hits = (RaysortBvhHit *)allocate(bench->count * sizeof(RaysortBvhHit));
-  bench->nativeHits = (RaysortBvhHit *)allocate(bench->count * sizeof(RaysortBvhHit));
-  bench->rayBuffer = gpuBuffer(&bench->gpu, bench->count * sizeof(RaysortBvhRay));
-  bench->hitBuffer = gpuBuffer(&bench->gpu, bench->count * sizeof(RaysortBvhHit));
-  bench->layout = gpuPipelineLayout(&bench->gpu);
-  bench->closest = gpuPipeline(&bench->gpu, bench->layout, SHADERS "trace/closest.spv", NULL, 0);
-  bench->any = gpuPipeline(&bench->gpu, bench->layout, SHADERS "trace/any.spv", NULL, 0);
-  if (bench->hasNative)
-    buildNative(bench);
-  else
+  makeFolder(folder);
+  snprintf(bench->jsonPath, sizeof(bench->jsonPath), "%s/trace.json", folder);
+  snprintf(bench->tablePath, sizeof(bench->tablePath), "%s/trace.tsv", folder);
+  bench->json = benchOpen(bench->jsonPath);
+  bench->table = benchOpen(bench->tablePath);
+  fprintf(bench->json, "{\"device\": \"%s\", \"scenes\": [", bench->gpu.properties.deviceName);
+  fprintf(bench->table, "# device: %s\nscene\trays\tactive\tcoherent\tincoherent\tdriver\tdriver fast build\tratio\n",
+          bench->gpu.properties.deviceName);
+  if (!bench->gpu.timestampBits)
+    die("this queue has no timestamps");
+  bench->raysort = gpuRaysort(&bench->gpu, RAYSORT_CAPABILITY_BVH_BIT);
+  bench->hasNative = (uint32_t)nativeOpen(&bench->native, &bench->gpu);
+  if (!bench->hasNative)
+  {
     printf("no ray tracing of the driver: %s\n", bench->native.lacks);
+    return;
+  }
+  bench->nativeClosest =
+      newPipeline(bench, SHADERS "closest.rgen.spv", SHADERS "closest.rmiss.spv", SHADERS "closest.rchit.spv");
+  bench->nativeAny =
+      newPipeline(bench, SHADERS "occluded.rgen.spv", SHADERS "occluded.rmiss.spv", SHADERS "occluded.rchit.spv");
 }
 
 static void end(Bench *bench)
 {
+  fprintf(bench->json, "\n]}\n");
+  benchClose(bench->json, bench->jsonPath);
+  benchClose(bench->table, bench->tablePath);
   if (bench->hasNative)
-    freeNative(bench);
-  vkDestroyPipeline(bench->gpu.device, bench->closest, NULL);
-  vkDestroyPipeline(bench->gpu.device, bench->any, NULL);
-  vkDestroyPipelineLayout(bench->gpu.device, bench->layout, NULL);
-  gpuFreeBuffer(&bench->gpu, &bench->structure);
-  gpuFreeBuffer(&bench->gpu, &bench->rayBuffer);
-  gpuFreeBuffer(&bench->gpu, &bench->hitBuffer);
-  for (uint32_t kind = 0; kind < KINDS; ++kind)
-    free(bench->rays[kind]);
-  free(bench->hits);
-  free(bench->nativeHits);
-  bvhFree(&bench->bvh);
-  meshFree(&bench->mesh);
+  {
+    nativeFreePipeline(&bench->native, &bench->nativeClosest);
+    nativeFreePipeline(&bench->native, &bench->nativeAny);
+  }
+  raysortDestroyContext(bench->raysort);
+  nativeClose(&bench->native);
+  gpuClose(&bench->gpu);
 }
 
 int main(int argc, char **argv)
 {
   static Bench bench;
-  const char *path = BENCH_FOLDER "/trace.json";
   Arguments arguments;
-  Option options[2] = {{"side", "640", "squares along a side of the terrain: 640 is 1 M triangles"},
-                       {"runs", "40", "timed runs of each kind of ray"}};
-  parseArguments(argc, argv, "bench_trace", "rays through triangles, against the driver's own ray tracing", &arguments,
-                 options, 2);
-  const uint32_t side = benchNumber("side", options[0].value, 4000);
-  bench.runs = benchNumber("runs", options[1].value, MOST / 2);
+  char names[1024];
+  Option options[] = {
+      {"scenes", "object," SCENE_NAMES, "names and files, with commas between them: Sponza, say"},
+      {"triangles", NULL, "about so many in every scene that is no file; default as named, on a CPU 20k"},
+      {"runs", NULL, "of which the median counts; default 40, on a CPU 3"}};
+  parseArguments(argc, argv, "bench", "bench-trace: rays through triangles, against the driver's own ray tracing",
+                 &arguments, options, 3);
   arguments.extras = nativeExtras;
   gpuOpen(&bench.gpu, &arguments);
-  bench.hasNative = (uint32_t)nativeOpen(&bench.native, &bench.gpu);
-  begin(&bench, &arguments, side);
-  makeFolder(BENCH_FOLDER);
-  FILE *json = benchOpen(path);
-  fprintf(json, "{\"device\": \"%s\", \"triangles\": %u, \"rows\": [", bench.gpu.properties.deviceName,
-          bench.mesh.triangleCount);
-  printf("%-9s %8s %10s %10s %10s %7s   %s\n", "rays", "active", "ms", "Mrays/s", "driver", "ratio",
-         "bits, triangle differ from the host's; from the driver's; overflows");
-  for (uint32_t kind = 0; kind < KINDS; ++kind)
-    benchKind(&bench, kind, json);
-  fprintf(json, "\n]}\n");
-  benchClose(json, path);
+  begin(&bench, arguments.out);
+  const uint32_t triangles = options[1].value  ? benchNumber("triangles", options[1].value, 1u << 27)
+                             : bench.gpu.isCpu ? 20000
+                                               : 0;
+  bench.runs = options[2].value ? benchNumber("runs", options[2].value, MOST * 4 / 5) : bench.gpu.isCpu ? 3 : 40;
+  snprintf(names, sizeof(names), "%s", options[0].value);
+  int isFirst = 1;
+  for (const char *name = strtok(names, ","); name; name = strtok(NULL, ","), isFirst = 0)
+    benchScene(&bench, name, triangles, &arguments, isFirst);
   end(&bench);
-  nativeClose(&bench.native);
-  gpuClose(&bench.gpu);
-  return bench.gpu.errors != 0;
+  return bench.gpu.errors != 0 || bench.wrong != 0;
 }

@@ -416,8 +416,8 @@ uint raysortBvhEnterFrame(RAYSORT_UVEC2 bvh, uint reference, inout RaysortBvhSta
 
 // ---- the loops ----
 
-// Macros, for an array that goes through a function is copied by some compilers: of stack, top and overflow, and of the
-// children a to d of a node.
+// Macros, for an array that goes through a function is copied by some compilers: of reference, stack, top and overflow,
+// and of the children a to d of a node. raysort_bvh_stream.glsl has them too.
 #define RAYSORT_BVH_PUSH(value)            \
   if (top < uint(RAYSORT_BVH_STACK))       \
     stack[top++] = value;                  \
@@ -433,126 +433,155 @@ uint raysortBvhEnterFrame(RAYSORT_UVEC2 bvh, uint reference, inout RaysortBvhSta
       overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT;                                 \
     next = child.w;                                                              \
   }
+#define RAYSORT_BVH_LOAD_NODE                                                                   \
+  uint i = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * reference;                       \
+  RAYSORT_UVEC4 a = RAYSORT_BVH_LOAD_AT(bvh, i, 0), b = RAYSORT_BVH_LOAD_AT(bvh, i, 1);         \
+  RAYSORT_UVEC4 c = RAYSORT_BVH_LOAD_AT(bvh, i, 2), d = RAYSORT_BVH_LOAD_AT(bvh, i, 3);
 
-// In order: the nearest child first, the others wait with their keys. A step is a node or one triangle.
+// In order: the nearest child first, the others wait with their keys.
+#define RAYSORT_BVH_VISIT                                                                       \
+  {                                                                                             \
+    RAYSORT_BVH_LOAD_NODE                                                                       \
+    uint k0 = raysortBvhKey(raysortBvhEnterBox(state, a, best.t), 0u);                          \
+    uint k1 = raysortBvhKey(raysortBvhEnterBox(state, b, best.t), 1u);                          \
+    uint k2 = raysortBvhKey(raysortBvhEnterBox(state, c, best.t), 2u);                          \
+    uint k3 = raysortBvhKey(raysortBvhEnterBox(state, d, best.t), 3u);                          \
+    raysortBvhSort(k0, k1);                                                                     \
+    raysortBvhSort(k2, k3);                                                                     \
+    raysortBvhSort(k0, k2);                                                                     \
+    raysortBvhSort(k1, k3);                                                                     \
+    raysortBvhSort(k1, k2);                                                                     \
+    if (k3 != RAYSORT_BVH_MISSED)                                                               \
+      RAYSORT_BVH_PUSH(RAYSORT_UVEC2(RAYSORT_BVH_CHILD(k3), k3));                               \
+    if (k2 != RAYSORT_BVH_MISSED)                                                               \
+      RAYSORT_BVH_PUSH(RAYSORT_UVEC2(RAYSORT_BVH_CHILD(k2), k2));                               \
+    if (k1 != RAYSORT_BVH_MISSED)                                                               \
+      RAYSORT_BVH_PUSH(RAYSORT_UVEC2(RAYSORT_BVH_CHILD(k1), k1));                               \
+    reference = k0 != RAYSORT_BVH_MISSED ? RAYSORT_BVH_CHILD(k0) : RAYSORT_BVH_EMPTY;           \
+  }
+
+// What is no node: one triangle, into a frame, or back.
+#define RAYSORT_BVH_STEP                                                                        \
+  if (raysortBvhIsLeaf(reference))                                                              \
+  {                                                                                             \
+    raysortBvhTryRecord(bvh, state, ray, reference & RAYSORT_BVH_LEAF_FIRST_MASK, last, best);  \
+    reference = raysortBvhAdvance(reference);                                                   \
+    if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u && (rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT) != 0u) \
+    {                                                                                           \
+      reference = RAYSORT_BVH_EMPTY;                                                            \
+      top = 0u;                                                                                 \
+    }                                                                                           \
+  }                                                                                             \
+  else if (raysortBvhIsRestore(reference) || top < uint(RAYSORT_BVH_STACK))                     \
+  {                                                                                             \
+    if (!raysortBvhIsRestore(reference)) /* key 0: comes back however close the hit is */       \
+      stack[top++] = RAYSORT_UVEC2(RAYSORT_BVH_RESTORE_TAG | state.frame, 0u);                  \
+    reference = raysortBvhEnterFrame(bvh, reference, state);                                    \
+  }                                                                                             \
+  else /* without a way back there is no way in */                                              \
+  {                                                                                             \
+    overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT;                                                  \
+    reference = RAYSORT_BVH_EMPTY;                                                              \
+  }
+
+#define RAYSORT_BVH_POP                                                                         \
+  while (reference == RAYSORT_BVH_EMPTY && top > 0u)                                            \
+  {                                                                                             \
+    --top;                                                                                      \
+    if (stack[top].y <= (raysortBvhLimit(best.t) | 3u))                                         \
+      reference = stack[top].x;                                                                 \
+  }
+
+// In no order: the largest child first. What is to come is `next`.
+#define RAYSORT_BVH_VISIT_ANY                                                                   \
+  {                                                                                             \
+    RAYSORT_BVH_LOAD_NODE                                                                       \
+    RAYSORT_BVH_TAKE(d)                                                                         \
+    RAYSORT_BVH_TAKE(c)                                                                         \
+    RAYSORT_BVH_TAKE(b)                                                                         \
+    RAYSORT_BVH_TAKE(a)                                                                         \
+  }
+
+#define RAYSORT_BVH_STEP_ANY                                                                    \
+  if (raysortBvhIsLeaf(reference))                                                              \
+  {                                                                                             \
+    raysortBvhTryRecord(bvh, state, ray, reference & RAYSORT_BVH_LEAF_FIRST_MASK, last, best);  \
+    next = raysortBvhAdvance(reference);                                                        \
+    if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u)                                               \
+    {                                                                                           \
+      next = RAYSORT_BVH_EMPTY;                                                                 \
+      top = 0u;                                                                                 \
+    }                                                                                           \
+  }                                                                                             \
+  else if (raysortBvhIsRestore(reference) || top < uint(RAYSORT_BVH_STACK))                     \
+  {                                                                                             \
+    if (!raysortBvhIsRestore(reference))                                                        \
+      stack[top++] = RAYSORT_BVH_RESTORE_TAG | state.frame;                                     \
+    next = raysortBvhEnterFrame(bvh, reference, state);                                         \
+  }                                                                                             \
+  else                                                                                          \
+    overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT;
+
+#define RAYSORT_BVH_POP_ANY                       \
+  reference = next;                               \
+  if (reference == RAYSORT_BVH_EMPTY && top > 0u) \
+    reference = stack[--top];
+
+// A ray begins: the root, or nothing if it is dead.
+#define RAYSORT_BVH_BEGIN                                                                            \
+  best = raysortBvhMiss(min(ray.tMax, 3.402823466e38)); /* an infinite t is no hit */                \
+  reference = RAYSORT_BVH_EMPTY;                                                                     \
+  top = 0u;                                                                                          \
+  overflow = 0u;                                                                                     \
+  if (raysortBvhIsAlive(ray) && (rayFlags & RAYSORT_RAY_SKIP_TRIANGLES) == 0u)                       \
+    reference = raysortBvhBegin(bvh, ray, rayFlags, state);
+
+// A ray is done.
+#define RAYSORT_BVH_END                                  \
+  bool isHit = (best.flags & RAYSORT_BVH_HIT_BIT) != 0u; \
+  if (!isHit)                                            \
+    best.t = ray.tMax;                                   \
+  hit = best;                                            \
+  hit.flags |= overflow;
+
+// In order. A step is a node or one triangle.
 bool raysortBvhTrace(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RaysortBvhHit last, out RaysortBvhHit hit)
 {
   RAYSORT_UVEC2 stack[RAYSORT_BVH_STACK]; // reference, key
   RaysortBvhState state;
-  RaysortBvhHit best = raysortBvhMiss(min(ray.tMax, 3.402823466e38)); // an infinite t is no hit
-  uint reference = RAYSORT_BVH_EMPTY, top = 0u, overflow = 0u;
-  if (raysortBvhIsAlive(ray) && (rayFlags & RAYSORT_RAY_SKIP_TRIANGLES) == 0u)
-    reference = raysortBvhBegin(bvh, ray, rayFlags, state);
+  RaysortBvhHit best;
+  uint reference, top, overflow;
+  RAYSORT_BVH_BEGIN
   while (reference != RAYSORT_BVH_EMPTY)
   {
     if (raysortBvhIsInner(reference))
-    {
-      uint i = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * reference;
-      RAYSORT_UVEC4 a = RAYSORT_BVH_LOAD_AT(bvh, i, 0), b = RAYSORT_BVH_LOAD_AT(bvh, i, 1);
-      RAYSORT_UVEC4 c = RAYSORT_BVH_LOAD_AT(bvh, i, 2), d = RAYSORT_BVH_LOAD_AT(bvh, i, 3);
-      uint k0 = raysortBvhKey(raysortBvhEnterBox(state, a, best.t), 0u);
-      uint k1 = raysortBvhKey(raysortBvhEnterBox(state, b, best.t), 1u);
-      uint k2 = raysortBvhKey(raysortBvhEnterBox(state, c, best.t), 2u);
-      uint k3 = raysortBvhKey(raysortBvhEnterBox(state, d, best.t), 3u);
-      raysortBvhSort(k0, k1);
-      raysortBvhSort(k2, k3);
-      raysortBvhSort(k0, k2);
-      raysortBvhSort(k1, k3);
-      raysortBvhSort(k1, k2);
-      if (k3 != RAYSORT_BVH_MISSED)
-        RAYSORT_BVH_PUSH(RAYSORT_UVEC2(RAYSORT_BVH_CHILD(k3), k3));
-      if (k2 != RAYSORT_BVH_MISSED)
-        RAYSORT_BVH_PUSH(RAYSORT_UVEC2(RAYSORT_BVH_CHILD(k2), k2));
-      if (k1 != RAYSORT_BVH_MISSED)
-        RAYSORT_BVH_PUSH(RAYSORT_UVEC2(RAYSORT_BVH_CHILD(k1), k1));
-      reference = k0 != RAYSORT_BVH_MISSED ? RAYSORT_BVH_CHILD(k0) : RAYSORT_BVH_EMPTY;
-    }
-    else if (raysortBvhIsLeaf(reference))
-    {
-      raysortBvhTryRecord(bvh, state, ray, reference & RAYSORT_BVH_LEAF_FIRST_MASK, last, best);
-      reference = raysortBvhAdvance(reference);
-      if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u && (rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT) != 0u)
-      {
-        reference = RAYSORT_BVH_EMPTY;
-        top = 0u;
-      }
-    }
-    else if (raysortBvhIsRestore(reference) || top < uint(RAYSORT_BVH_STACK))
-    {
-      if (!raysortBvhIsRestore(reference)) // key 0: comes back however close the hit is
-        stack[top++] = RAYSORT_UVEC2(RAYSORT_BVH_RESTORE_TAG | state.frame, 0u);
-      reference = raysortBvhEnterFrame(bvh, reference, state);
-    }
-    else // without a way back there is no way in
-    {
-      overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT;
-      reference = RAYSORT_BVH_EMPTY;
-    }
-    while (reference == RAYSORT_BVH_EMPTY && top > 0u)
-    {
-      --top;
-      if (stack[top].y <= (raysortBvhLimit(best.t) | 3u))
-        reference = stack[top].x;
-    }
+      RAYSORT_BVH_VISIT
+    else
+      RAYSORT_BVH_STEP
+    RAYSORT_BVH_POP
   }
-  bool isHit = (best.flags & RAYSORT_BVH_HIT_BIT) != 0u;
-  if (!isHit)
-    best.t = ray.tMax;
-  hit = best;
-  hit.flags |= overflow;
+  RAYSORT_BVH_END
   return isHit;
 }
 
-// Without an order: the largest child first. hit: the first that it came upon.
+// Without an order. hit: the first that it came upon.
 bool raysortBvhTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, out RaysortBvhHit hit)
 {
   uint stack[RAYSORT_BVH_STACK];
   RaysortBvhState state;
-  RaysortBvhHit last = raysortBvhMiss(0.0);
-  RaysortBvhHit best = raysortBvhMiss(min(ray.tMax, 3.402823466e38));
-  uint reference = RAYSORT_BVH_EMPTY, top = 0u, overflow = 0u;
-  if (raysortBvhIsAlive(ray) && (rayFlags & RAYSORT_RAY_SKIP_TRIANGLES) == 0u)
-    reference = raysortBvhBegin(bvh, ray, rayFlags, state);
+  RaysortBvhHit best, last = raysortBvhMiss(0.0);
+  uint reference, top, overflow;
+  RAYSORT_BVH_BEGIN
   while (reference != RAYSORT_BVH_EMPTY)
   {
     uint next = RAYSORT_BVH_EMPTY;
     if (raysortBvhIsInner(reference))
-    {
-      uint i = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * reference;
-      RAYSORT_UVEC4 a = RAYSORT_BVH_LOAD_AT(bvh, i, 0), b = RAYSORT_BVH_LOAD_AT(bvh, i, 1);
-      RAYSORT_UVEC4 c = RAYSORT_BVH_LOAD_AT(bvh, i, 2), d = RAYSORT_BVH_LOAD_AT(bvh, i, 3);
-      RAYSORT_BVH_TAKE(d)
-      RAYSORT_BVH_TAKE(c)
-      RAYSORT_BVH_TAKE(b)
-      RAYSORT_BVH_TAKE(a)
-    }
-    else if (raysortBvhIsLeaf(reference))
-    {
-      raysortBvhTryRecord(bvh, state, ray, reference & RAYSORT_BVH_LEAF_FIRST_MASK, last, best);
-      next = raysortBvhAdvance(reference);
-      if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u)
-      {
-        next = RAYSORT_BVH_EMPTY;
-        top = 0u;
-      }
-    }
-    else if (raysortBvhIsRestore(reference) || top < uint(RAYSORT_BVH_STACK))
-    {
-      if (!raysortBvhIsRestore(reference))
-        stack[top++] = RAYSORT_BVH_RESTORE_TAG | state.frame;
-      next = raysortBvhEnterFrame(bvh, reference, state);
-    }
+      RAYSORT_BVH_VISIT_ANY
     else
-      overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT;
-    reference = next;
-    if (reference == RAYSORT_BVH_EMPTY && top > 0u)
-      reference = stack[--top];
+      RAYSORT_BVH_STEP_ANY
+    RAYSORT_BVH_POP_ANY
   }
-  bool isHit = (best.flags & RAYSORT_BVH_HIT_BIT) != 0u;
-  if (!isHit)
-    best.t = ray.tMax;
-  hit = best;
-  hit.flags |= overflow;
+  RAYSORT_BVH_END
   return isHit;
 }
 

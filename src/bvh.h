@@ -104,10 +104,11 @@ RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhRe
 #define RAYSORT_RESOURCE_BVH_TRACE_LIST         0x403u
 #define RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER 0x404u
 #define RAYSORT_RESOURCE_BVH_TRACE_MATERIALS    0x405u
+#define RAYSORT_RESOURCE_BVH_TRACE_SCRATCH      0x406u
 
-/* What a caller knows of the rays. A hint may change the speed, never a hit; today one kernel serves both. */
-#define RAYSORT_TRACE_INCOHERENT 0u /* neighbours go their own ways: later bounces */
-#define RAYSORT_TRACE_COHERENT   1u /* neighbours go the same way: camera rays, in tiles of 8 x 8 */
+/* What a caller knows of the rays. A hint changes the speed, never a hit. */
+#define RAYSORT_TRACE_INCOHERENT 0u /* neighbours go their own ways: later bounces. Give scratch: threads that stay */
+#define RAYSORT_TRACE_COHERENT   1u /* neighbours go the same way: camera rays, in tiles of 8 x 8. A thread a ray */
 
 typedef struct RaysortTraceInfo
 {
@@ -124,18 +125,21 @@ typedef struct RaysortTraceInfo
   RaysortBuffer list;      /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
   RaysortBuffer count;     /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
   RaysortBuffer materials; /* in, optional: uint32 a geometry, as many as `size` holds; else material = geometry */
+  RaysortBuffer scratch;   /* optional: without it, and on a device that is a CPU or has no ballots of subgroups, a
+                              thread a ray serves incoherent rays too */
 } RaysortTraceInfo;
 
 typedef struct RaysortTraceLayout
 {
-  VkDeviceSize raysSize;  /* least bytes of rays */
-  VkDeviceSize hitsSize;  /* of hits */
-  VkDeviceSize listSize;  /* of list */
-  VkDeviceSize alignment; /* of bvh, rays and hits: their device addresses */
+  VkDeviceSize raysSize;    /* least bytes of rays */
+  VkDeviceSize hitsSize;    /* of hits */
+  VkDeviceSize listSize;    /* of list */
+  VkDeviceSize scratchSize; /* of scratch: 0 for RAYSORT_TRACE_COHERENT */
+  VkDeviceSize alignment;   /* of bvh, rays and hits: their device addresses */
   uint32_t passCount;
 } RaysortTraceLayout;
 
-#define RAYSORT_TRACE_MAX_PASSES 1
+#define RAYSORT_TRACE_MAX_PASSES 2
 
 /* raysortCmdTrace - the hits of many rays.
  * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
@@ -148,7 +152,7 @@ typedef struct RaysortTraceLayout
  * needs  device addresses: bvh, rays, hits a multiple of 16, the others 4; hits apart from all others. What `bvh` holds
  *        is not checked: in bytes that are no structure a trace may read outside of them, and need not end
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   1 dispatch, a thread a ray; none if maxCount is 0 */
+ * cost   1 dispatch; with scratch in use one more before it, of one workgroup; none if maxCount is 0 */
 RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
                                            RaysortTraceLayout *layout);
 RAYSORT_API VkResult raysortPlanTrace(RaysortContext context, const RaysortTraceInfo *info, uint32_t *passCount,

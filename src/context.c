@@ -156,6 +156,27 @@ static VkResult raysort_checkDevice(const RaysortContextInfo *info, const Raysor
   return VK_SUCCESS;
 }
 
+/* RAYSORT_FEATURE_* of the device. Without vkGetPhysicalDeviceProperties2 nothing is known of subgroups. */
+static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const RaysortCommands *vk)
+{
+  VkPhysicalDeviceSubgroupProperties subgroup;
+  VkPhysicalDeviceProperties2 properties;
+  uint32_t features = 0;
+  memset(&subgroup, 0, sizeof(subgroup));
+  memset(&properties, 0, sizeof(properties));
+  subgroup.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES;
+  properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+  properties.pNext = &subgroup;
+  if (vk->vkGetPhysicalDeviceProperties2)
+    vk->vkGetPhysicalDeviceProperties2(physicalDevice, &properties);
+  if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
+      subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
+    features |= RAYSORT_FEATURE_BALLOTS;
+  if (properties.properties.deviceType != VK_PHYSICAL_DEVICE_TYPE_CPU)
+    features |= RAYSORT_FEATURE_LONG_LOOPS;
+  return features;
+}
+
 static VkResult raysort_checkInfo(const RaysortContextInfo *info)
 {
   const char *text = NULL;
@@ -364,7 +385,7 @@ static int raysort_describe(RaysortContext context, uint32_t place, raysort_vari
     }
   memset(variant, 0, sizeof(*variant));
   return capability && (context->properties.capabilities & capability->bit) &&
-         capability->describe(&context->limits, place - first, variant);
+         capability->describe(&context->limits, place - first, variant) && !(variant->features & ~context->features);
 }
 
 /* The first place below `end` made of the same; `end`: none. */
@@ -606,6 +627,7 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
   context->message = info->message;
   context->messageUser = info->messageUser;
   context->limits = *limits;
+  context->features = raysort_readFeatures(info->physicalDevice, vk);
   context->properties.capabilities =
       raysort_withNeeds(info->capabilities ? info->capabilities : raysort_knownCapabilities());
   context->properties.maxGroupsX = limits->maxComputeWorkGroupCount[0];

@@ -29,24 +29,25 @@ typedef struct RaysortSpirv
 } RaysortSpirv;
 
 /* The Vulkan commands that raysort calls: X(required, level, name, alias). Level 0: of the instance, 1: the device. */
-#define RAYSORT_COMMANDS(X)                                                \
-  X(1, 0, vkGetPhysicalDeviceProperties, NULL)                             \
-  X(1, 0, vkGetPhysicalDeviceFeatures2, "vkGetPhysicalDeviceFeatures2KHR") \
-  X(1, 0, vkGetPhysicalDeviceQueueFamilyProperties, NULL)                  \
-  X(1, 1, vkCreateShaderModule, NULL)                                      \
-  X(1, 1, vkDestroyShaderModule, NULL)                                     \
-  X(1, 1, vkCreatePipelineLayout, NULL)                                    \
-  X(1, 1, vkDestroyPipelineLayout, NULL)                                   \
-  X(1, 1, vkCreateComputePipelines, NULL)                                  \
-  X(1, 1, vkDestroyPipeline, NULL)                                         \
-  X(1, 1, vkGetBufferDeviceAddress, "vkGetBufferDeviceAddressKHR")         \
-  X(1, 1, vkCmdBindPipeline, NULL)                                         \
-  X(1, 1, vkCmdPushConstants, NULL)                                        \
-  X(1, 1, vkCmdDispatch, NULL)                                             \
-  X(1, 1, vkCmdDispatchIndirect, NULL)                                     \
-  X(1, 1, vkCmdPipelineBarrier, NULL)                                      \
-  X(1, 1, vkCmdWriteTimestamp, NULL)                                       \
-  X(0, 0, vkCmdBeginDebugUtilsLabelEXT, NULL)                              \
+#define RAYSORT_COMMANDS(X)                                                    \
+  X(1, 0, vkGetPhysicalDeviceProperties, NULL)                                 \
+  X(1, 0, vkGetPhysicalDeviceFeatures2, "vkGetPhysicalDeviceFeatures2KHR")     \
+  X(1, 0, vkGetPhysicalDeviceQueueFamilyProperties, NULL)                      \
+  X(0, 0, vkGetPhysicalDeviceProperties2, "vkGetPhysicalDeviceProperties2KHR") \
+  X(1, 1, vkCreateShaderModule, NULL)                                          \
+  X(1, 1, vkDestroyShaderModule, NULL)                                         \
+  X(1, 1, vkCreatePipelineLayout, NULL)                                        \
+  X(1, 1, vkDestroyPipelineLayout, NULL)                                       \
+  X(1, 1, vkCreateComputePipelines, NULL)                                      \
+  X(1, 1, vkDestroyPipeline, NULL)                                             \
+  X(1, 1, vkGetBufferDeviceAddress, "vkGetBufferDeviceAddressKHR")             \
+  X(1, 1, vkCmdBindPipeline, NULL)                                             \
+  X(1, 1, vkCmdPushConstants, NULL)                                            \
+  X(1, 1, vkCmdDispatch, NULL)                                                 \
+  X(1, 1, vkCmdDispatchIndirect, NULL)                                         \
+  X(1, 1, vkCmdPipelineBarrier, NULL)                                          \
+  X(1, 1, vkCmdWriteTimestamp, NULL)                                           \
+  X(0, 0, vkCmdBeginDebugUtilsLabelEXT, NULL)                                  \
   X(0, 0, vkCmdEndDebugUtilsLabelEXT, NULL)
 
 /* A user's own table, or a test double. Entries that are NULL are loaded through getInstanceProcAddr. */
@@ -81,8 +82,8 @@ typedef struct RaysortContextInfo
   VkPipelineCache pipelineCache;                 /* optional */
   uint32_t shaderCount;
   const RaysortSpirv *shaders; /* [shaderCount], optional */
-  RaysortMessage message;      /* optional */
-  void *messageUser;
+  RaysortMessage message;      /* optional. The context keeps it and messageUser: destroy the context before the code */
+  void *messageUser;           /* behind them is unloaded. To send messages elsewhere, let yours look at *messageUser */
 } RaysortContextInfo;
 
 typedef struct RaysortContextProperties

@@ -144,12 +144,6 @@ static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uin
   return bound;
 }
 
-/* For alignment: a dry plan takes its buffers to begin at multiples of all that matters. */
-static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
-{
-  return range->address ? range->address : range->buffer.offset;
-}
-
 static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push)
 {
   VkDeviceAddress address =

@@ -36,8 +36,13 @@ typedef const raysort_kernel *(*raysort_kernelList)(uint32_t *count);
 typedef struct raysort_variant
 {
   uint32_t identity; /* of the kernel */
+  uint32_t features; /* RAYSORT_FEATURE_*: a device without one of these does not get it */
   uint32_t constants[RAYSORT_CONSTANTS];
 } raysort_variant;
+
+/* What not every device has, and nothing but speed hangs on. */
+#define RAYSORT_FEATURE_BALLOTS    1u /* of subgroups, in compute shaders */
+#define RAYSORT_FEATURE_LONG_LOOPS 2u /* no CPU: lavapipe ends an invocation after 65,535 steps of its loops */
 
 #define RAYSORT_MAX_FOLDERS 2
 
@@ -70,6 +75,7 @@ struct RaysortContext_T
   RaysortMessage message;
   void *messageUser;
   VkPhysicalDeviceLimits limits;
+  uint32_t features; /* RAYSORT_FEATURE_* */
   RaysortContextProperties properties;
   uint32_t flags;
   VkPipelineCache pipelineCache;
@@ -130,6 +136,7 @@ static int raysort_isGiven(const RaysortBuffer *buffer);
 static VkResult raysort_useBuffers(RaysortContext context, const raysort_need *needs, uint32_t count,
                                    raysort_range *ranges);
 static VkResult raysort_checkOverlap(RaysortContext context, const raysort_range *ranges, uint32_t count);
+static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 
 /* ---- making passes ---- */
 

@@ -40,7 +40,8 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
   declarations  core      context, buffers, passes, barriers        implementation  the same names, with
                 scan      prefix sum                                  internal.h    what they share
                 sort      material sort and its check                 context.c, plan.c, record.c, barriers.c: core
-                radix     radix sort                                  digit.c       of both sorts
+                radix     radix sort of pairs or keys                 digit.c       of both sorts
+                gather    records in the order of a map
                 dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
                 bvh       triangles: structures, rays                 bvh_plan.c    traces; table.c: the capabilities
                 weekend   path tracers: heads and dumps, camera     last            the words of the kernels
@@ -48,10 +49,11 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   call                 reads                       writes                       before: visible to   after: wait for
-  raysortCmdScan       input                       output, total                COMPUTE R, W         COMPUTE W
+  raysortCmdScan       input, countBuffer          output, total                COMPUTE R, W         COMPUTE W
   raysortCmdSort       materialIdMap, list, count  newToOldPixelMap, ranges,    COMPUTE R, W         COMPUTE W
                                                    oldToNewPixelMap
   raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R, W         COMPUTE W
+  raysortCmdGather     map, source, count          destination                  COMPUTE R, W         COMPUTE W
   raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials

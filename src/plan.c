@@ -125,6 +125,12 @@ static VkResult raysort_checkOverlap(RaysortContext context, const raysort_range
   return VK_SUCCESS;
 }
 
+/* For alignment: a dry plan takes its buffers to begin at multiples of all that matters. */
+static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
+{
+  return range->address ? range->address : range->buffer.offset;
+}
+
 /* ---- making passes ---- */
 
 static void raysort_beginPlan(raysort_plan *plan, RaysortContext context, uint32_t capabilityBit,

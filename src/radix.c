@@ -2,7 +2,7 @@
 #include "sort_private.h"
 #include "radix.h"
 
-#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_RADIX_SORT_BIT
+#if RAYSORT_SPIRV & (RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT)
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
 #endif
@@ -11,15 +11,24 @@
 typedef struct raysort_radix
 {
   uint32_t keyBytes;
-  uint32_t digitCount;  /* 0 .. 8 */
-  uint32_t widestDigit; /* bits of the widest digit that a sort of as many bits, or fewer, has */
+  uint32_t digitCount;    /* 0 .. 8 */
+  uint32_t widestDigit;   /* bits of the widest digit that a sort of as many bits, or fewer, has */
+  uint32_t order;         /* RAYSORT_ORDER_*; 0: keys compare as they are */
+  uint32_t capability;    /* bit of that whose pipelines it takes */
+  uint32_t digitClass;    /* the lowest one that has a pipeline there */
+  VkDeviceSize tableSize; /* bytes of scratch that hold any digit's table */
   raysort_digit digits[8];
 } raysort_radix;
 
-/* The lowest digit class that a pipeline is made for. */
-static uint32_t raysort_radixClass(const RaysortRadixInfo *info)
+/* What the type of the keys and the flags ask for. */
+static void raysort_chooseOrder(const RaysortRadixInfo *info, raysort_radix *radix)
 {
-  return info->keyType == RAYSORT_KEY_UINT64 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
+  static const uint32_t orders[] = {
+      0, 0, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_FLOAT, RAYSORT_ORDER_FLOAT};
+  radix->keyBytes = info->keyType % 2 ? 8 : 4; /* types of 32 and of 64 bits alternate */
+  radix->order = orders[info->keyType] | (info->flags & RAYSORT_RADIX_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
+  radix->capability = radix->order ? RAYSORT_CAPABILITY_RADIX_ORDER_BIT : RAYSORT_CAPABILITY_RADIX_SORT_BIT;
+  radix->digitClass = radix->order || radix->keyBytes == 8 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
 }
 
 static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix)
@@ -29,15 +38,20 @@ static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixI
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortRadixInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortRadixInfo.keyType", (uint32_t)info->keyType, 0, 1);
+    result = raysort_checkRange(context, "RaysortRadixInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortRadixInfo.flags", info->flags, 0,
+                                RAYSORT_RADIX_DESCENDING_BIT | RAYSORT_RADIX_KEYS_ONLY_BIT);
   if (result != VK_SUCCESS)
     return result;
   memset(radix, 0, sizeof(*radix));
-  radix->keyBytes = info->keyType == RAYSORT_KEY_UINT64 ? 8 : 4;
+  raysort_chooseOrder(info, radix);
   width = radix->keyBytes * 8;
   result = raysort_checkRange(context, "RaysortRadixInfo.firstBit", info->firstBit, 0, width - 1);
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortRadixInfo.bitCount", info->bitCount, 0, width - info->firstBit);
+  if (result == VK_SUCCESS)
+    result = raysort_needCapability(context, radix->capability);
   if (result != VK_SUCCESS)
     return result;
   bits = info->bitCount ? info->bitCount : width - info->firstBit;
@@ -50,12 +64,21 @@ static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixI
     digit->shift = shift;
     digit->mask = (1u << size) - 1;
     digit->count = 1u << size;
-    digit->digitClass = raysort_radixClass(info);
+    digit->digitClass = radix->digitClass;
     raysort_layoutDigit(&context->limits, info->maxCount, 0, 1, digit);
     shift += size;
     bits -= size;
   }
+  radix->tableSize =
+      raysort_digitBound(&context->limits, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
   return VK_SUCCESS;
+}
+
+/* The scatter always writes values. Keys of 32 bits alone are their own values; beside keys of 64 bits alone it writes
+ * numbers into scratch that nobody reads: these bytes. */
+static VkDeviceSize raysort_unreadSize(const RaysortRadixInfo *info, const raysort_radix *radix)
+{
+  return info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
 }
 
 static VkResult raysort_layoutRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix,
@@ -68,9 +91,8 @@ static VkResult raysort_layoutRadix(RaysortContext context, const RaysortRadixIn
   if (result != VK_SUCCESS)
     return result;
   layout->keysSize = (VkDeviceSize)info->maxCount * radix->keyBytes;
-  layout->valuesSize = (VkDeviceSize)info->maxCount * 4;
-  layout->scratchSize =
-      raysort_digitBound(&context->limits, info->maxCount, 1u << radix->widestDigit, raysort_radixClass(info), 0, 1);
+  layout->valuesSize = info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT ? 0 : (VkDeviceSize)info->maxCount * 4;
+  layout->scratchSize = radix->tableSize + raysort_unreadSize(info, radix);
   layout->scratchAlignment = 16;
   layout->result = radix->digitCount & 1;
   for (i = 0; i < radix->digitCount; ++i)
@@ -94,19 +116,46 @@ enum
   RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
 };
 
-static VkResult raysort_radixBuffers(RaysortContext context, const RaysortRadixInfo *info,
+static VkResult raysort_radixBuffers(RaysortContext context, const RaysortRadixInfo *info, const raysort_radix *radix,
                                      const RaysortRadixLayout *layout, raysort_range *ranges)
 {
-  const VkDeviceSize keyAlignment = info->keyType == RAYSORT_KEY_UINT64 ? 8 : 4;
   const raysort_need needs[RAYSORT_RADIX_BUFFERS] = {
       {RAYSORT_RESOURCE_RADIX_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_RADIX_COUNT_BUFFER, &info->count, 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_RADIX_KEYS_0, &info->keys[0], layout->keysSize, keyAlignment, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_RADIX_KEYS_1, &info->keys[1], layout->keysSize, keyAlignment, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_RADIX_KEYS_0, &info->keys[0], layout->keysSize, radix->keyBytes, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_RADIX_KEYS_1, &info->keys[1], layout->keysSize, radix->keyBytes, RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_RADIX_VALUES_0, &info->values[0], layout->valuesSize, 4, RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_RADIX_VALUES_1, &info->values[1], layout->valuesSize, 4, RAYSORT_WRITTEN}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_RADIX_BUFFERS, ranges);
+  VkResult result;
+  memset(ranges, 0, RAYSORT_RADIX_BUFFERS * sizeof(*ranges));
+  result = raysort_useBuffers(
+      context, needs, info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT ? RAYSORT_RADIX_VALUES : RAYSORT_RADIX_BUFFERS, ranges);
   return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_RADIX_BUFFERS) : result;
+}
+
+/* What digit number `digit` moves, from which buffer to which: pairs, or keys alone. */
+static void raysort_chooseMoves(const RaysortRadixInfo *info, const raysort_radix *radix, const raysort_range *ranges,
+                                uint32_t digit, raysort_source *source, raysort_target *target)
+{
+  const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
+  const int isKeysOnly = (info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT) != 0;
+  if (isKeysOnly && radix->keyBytes == 4) /* the keys move as values */
+    values = keys;
+  else
+  {
+    target->keys = &keys[~digit & 1];
+    target->keyBytes = radix->keyBytes;
+    target->flags = RAYSORT_KERNEL_WRITE_KEYS;
+  }
+  if (isKeysOnly && radix->keyBytes == 8)
+  {
+    target->values = &ranges[RAYSORT_RADIX_SCRATCH];
+    target->valuesOffset = radix->tableSize;
+    return;
+  }
+  source->values = &values[digit & 1];
+  source->flags |= RAYSORT_KERNEL_VALUES;
+  target->values = &values[~digit & 1];
 }
 
 static void raysort_planRadix(raysort_plan *plan, const RaysortRadixInfo *info, const raysort_radix *radix,
@@ -122,25 +171,19 @@ static void raysort_planRadix(raysort_plan *plan, const RaysortRadixInfo *info, 
   source.lastKey = 0xffffffffu;
   source.capacity = info->maxCount;
   source.kind = RAYSORT_SOURCE_UINT64;
-  source.flags = RAYSORT_KERNEL_VALUES;
-  source.layout = radix->keyBytes;
+  source.layout = radix->keyBytes | radix->order;
   source.mask = 0xffffffffu;
   if (ranges[RAYSORT_RADIX_LIVE].isPresent)
   {
     source.live = &ranges[RAYSORT_RADIX_LIVE];
     source.flags |= RAYSORT_KERNEL_LIVE;
   }
-  target.flags = RAYSORT_KERNEL_WRITE_KEYS;
-  target.keyBytes = radix->keyBytes;
   target.groupSize = 1;
   target.maxGroupsX = 1;
   for (i = 0; i < radix->digitCount; ++i)
   {
-    const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
-    source.keys = &keys[i & 1];
-    source.values = &values[i & 1];
-    target.keys = &keys[~i & 1];
-    target.values = &values[~i & 1];
+    source.keys = &ranges[RAYSORT_RADIX_KEYS + (i & 1)];
+    raysort_chooseMoves(info, radix, ranges, i, &source, &target);
     if (radix->keyBytes == 4)
       source.kind = raysort_assumedAddress(source.keys) % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
     raysort_planDigit(plan, &source, &radix->digits[i], &ranges[RAYSORT_RADIX_SCRATCH], &target);
@@ -156,10 +199,10 @@ RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortR
   raysort_plan plan;
   VkResult result = raysort_layoutRadix(context, info, &radix, &layout);
   if (result == VK_SUCCESS)
-    result = raysort_radixBuffers(context, info, &layout, ranges);
+    result = raysort_radixBuffers(context, info, &radix, &layout, ranges);
   if (result != VK_SUCCESS)
     return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_RADIX_SORT_BIT, passCount, passes);
+  raysort_beginPlan(&plan, context, radix.capability, passCount, passes);
   raysort_planRadix(&plan, info, &radix, ranges);
   return raysort_endPlan(&plan, passCount);
 }
@@ -202,5 +245,31 @@ static const raysort_capability *raysort_radixCapability(void)
                                                 {raysort_scanKernels, raysort_sortKernels},
                                                 raysort_radixResources,
                                                 RAYSORT_RADIX_BUFFERS};
+  return &capability;
+}
+
+/* Of the same pipelines those of the widest digits, each with the constant that makes it look at RAYSORT_ORDER_*. */
+static int raysort_describeOrder(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+{
+  uint32_t digitClass;
+  if (!raysort_describeRadix(limits, pipeline, variant))
+    return 0;
+  if (pipeline == RAYSORT_SORT_PIPELINE_ROWS)
+    return 1;
+  variant->constants[RAYSORT_CONSTANT_ORDERED] = 1;
+  raysort_pipelineSource(pipeline, &digitClass);
+  return digitClass == RAYSORT_DIGIT_CLASSES - 1;
+}
+
+static const raysort_capability *raysort_orderCapability(void)
+{
+  static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_ORDER_BIT,
+                                                RAYSORT_CAPABILITY_RADIX_SORT_BIT,
+                                                "RADIX_ORDER",
+                                                RAYSORT_SORT_PIPELINES,
+                                                raysort_describeOrder,
+                                                {raysort_scanKernels, raysort_sortKernels},
+                                                NULL,
+                                                0};
   return &capability;
 }

@@ -2,7 +2,8 @@
 #pragma once
 #include "scan.h"
 
-#define RAYSORT_CAPABILITY_RADIX_SORT_BIT 4u /* raysortCmdRadixSort */
+#define RAYSORT_CAPABILITY_RADIX_SORT_BIT   4u  /* raysortCmdRadixSort: unsigned keys, ascending */
+#define RAYSORT_CAPABILITY_RADIX_ORDER_BIT  64u /* ... of signed and floating-point keys, and descending */
 
 #define RAYSORT_RESOURCE_RADIX_SCRATCH      0x300u
 #define RAYSORT_RESOURCE_RADIX_COUNT_BUFFER 0x301u
@@ -14,16 +15,29 @@
 typedef enum RaysortKeyType
 {
   RAYSORT_KEY_UINT32,
-  RAYSORT_KEY_UINT64 /* low word first */
+  RAYSORT_KEY_UINT64, /* all keys of 64 bits: low word first */
+  RAYSORT_KEY_INT32,  /* two's complement. This type and the next ones need RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
+  RAYSORT_KEY_INT64,
+  RAYSORT_KEY_FLOAT32, /* IEEE 754. -0 stands before +0; a NaN beyond the infinity of its sign */
+  RAYSORT_KEY_FLOAT64
 } RaysortKeyType;
+
+typedef enum RaysortRadixFlagBits
+{
+  RAYSORT_RADIX_DESCENDING_BIT = 1, /* the largest key first, stable too; needs RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
+  RAYSORT_RADIX_KEYS_ONLY_BIT = 2   /* there are no values: `values` is not looked at */
+} RaysortRadixFlagBits;
 
 typedef struct RaysortRadixInfo
 {
   uint32_t maxCount; /* pairs, 0 .. RAYSORT_MAX_COUNT */
   RaysortKeyType keyType;
-  uint32_t firstBit;   /* of the key: lowest bit that counts */
-  uint32_t bitCount;   /* 0: all from firstBit up */
-  RaysortBuffer count; /* in, optional: uint32, how many pairs; clamped to maxCount; else maxCount */
+  uint32_t
+      firstBit; /* lowest bit of the key that counts. Of the types above UINT64, and descending, bits of the unsigned
+                        integer that compares as the key does: bits 16 .. 31 of a float are its most significant ones */
+  uint32_t bitCount;       /* 0: all from firstBit up */
+  uint32_t flags;          /* RaysortRadixFlagBits */
+  RaysortBuffer count;     /* in, optional: uint32, how many pairs; clamped to maxCount; else maxCount */
   RaysortBuffer keys[2];   /* [0] in; the passes go to and fro; see RaysortRadixLayout.result */
   RaysortBuffer values[2]; /* uint32[maxCount], likewise */
   RaysortBuffer scratch;
@@ -31,8 +45,8 @@ typedef struct RaysortRadixInfo
 
 typedef struct RaysortRadixLayout
 {
-  VkDeviceSize keysSize;   /* least bytes of keys[0] and of keys[1] */
-  VkDeviceSize valuesSize; /* least bytes of values[0] and of values[1] */
+  VkDeviceSize keysSize;    /* least bytes of keys[0] and of keys[1] */
+  VkDeviceSize valuesSize;  /* least bytes of values[0] and of values[1]; 0: keys only */
   VkDeviceSize scratchSize; /* serves all smaller maxCount and bitCount too */
   VkDeviceSize scratchAlignment;
   uint32_t result; /* keys[result] and values[result] hold the sorted pairs; the others are undefined */
@@ -41,14 +55,14 @@ typedef struct RaysortRadixLayout
 
 #define RAYSORT_RADIX_MAX_PASSES 24
 
-/* raysortCmdRadixSort - sort pairs by the bits firstBit .. firstBit + bitCount - 1 of their keys, ascending, stable.
+/* raysortCmdRadixSort - sort pairs, or keys alone, stably, by the bits firstBit .. firstBit + bitCount - 1 of the keys.
  * needs  device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16
  * cost   3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
- *        16 bytes at a time, else word by word */
+ *        16 bytes at a time, else word by word. Keys of 32 bits alone move half the bytes of pairs; for keys of 64 bits
+ *        alone the scratch is 4 bytes a key larger, and these bytes are written */
 RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const RaysortRadixInfo *info,
                                            RaysortRadixLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixInfo *info, uint32_t *passCount,
                                           RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const RaysortRadixInfo *info);
-

@@ -13,6 +13,8 @@ enum
   RAYSORT_SCAN_PIPELINE_REDUCE,
   RAYSORT_SCAN_PIPELINE_ROWS,
   RAYSORT_SCAN_PIPELINE_DOWNSWEEP,
+  RAYSORT_SCAN_PIPELINE_LIVE_REDUCE, /* with a count on the GPU */
+  RAYSORT_SCAN_PIPELINE_LIVE_DOWNSWEEP,
   RAYSORT_SCAN_PIPELINES
 };
 
@@ -137,6 +139,7 @@ enum
   RAYSORT_SCAN_INPUT,
   RAYSORT_SCAN_OUTPUT,
   RAYSORT_SCAN_TOTAL,
+  RAYSORT_SCAN_LIVE,
   RAYSORT_SCAN_BUFFERS
 };
 
@@ -147,7 +150,8 @@ static VkResult raysort_scanBuffers(RaysortContext context, const RaysortScanInf
       {RAYSORT_RESOURCE_SCAN_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_SCAN_INPUT, &info->input, layout->dataSize, 4, 0},
       {RAYSORT_RESOURCE_SCAN_OUTPUT, &info->output, layout->dataSize, 4, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SCAN_TOTAL, &info->total, layout->totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
+      {RAYSORT_RESOURCE_SCAN_TOTAL, &info->total, layout->totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_SCAN_COUNT_BUFFER, &info->countBuffer, 4, 4, RAYSORT_OPTIONAL}};
   raysort_range apart[RAYSORT_SCAN_BUFFERS];
   VkResult result = raysort_useBuffers(context, needs, RAYSORT_SCAN_BUFFERS, ranges);
   if (result != VK_SUCCESS)
@@ -166,7 +170,10 @@ static void raysort_planDownsweep(raysort_plan *plan, const RaysortScanInfo *inf
   RaysortPass pass;
   RaysortDownsweepPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "scan downsweep", RAYSORT_SCAN_PIPELINE_DOWNSWEEP, table->rowStride);
+  raysort_beginPass(plan, &pass, "scan downsweep",
+                    ranges[RAYSORT_SCAN_LIVE].isPresent ? RAYSORT_SCAN_PIPELINE_LIVE_DOWNSWEEP
+                                                        : RAYSORT_SCAN_PIPELINE_DOWNSWEEP,
+                    table->rowStride);
   push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, bytes, RAYSORT_READ, 0,
                               offsetof(RaysortDownsweepPush, values));
   push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ, 0,
@@ -178,6 +185,30 @@ static void raysort_planDownsweep(raysort_plan *plan, const RaysortScanInfo *inf
                             offsetof(RaysortDownsweepPush, sums));
   push.total =
       raysort_touch(&pass, &ranges[RAYSORT_SCAN_TOTAL], 0, 8, RAYSORT_WRITE, 1, offsetof(RaysortDownsweepPush, total));
+  push.live =
+      raysort_touch(&pass, &ranges[RAYSORT_SCAN_LIVE], 0, 4, RAYSORT_READ, 0, offsetof(RaysortDownsweepPush, live));
+  push.count = info->count;
+  push.rowStride = table->rowStride;
+  push.strideInverse = raysort_strideInverse(table);
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_planReduce(raysort_plan *plan, const RaysortScanInfo *info, const raysort_range *ranges,
+                               const raysort_table *table)
+{
+  RaysortPass pass;
+  RaysortReducePush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(plan, &pass, "scan reduce",
+                    ranges[RAYSORT_SCAN_LIVE].isPresent ? RAYSORT_SCAN_PIPELINE_LIVE_REDUCE
+                                                        : RAYSORT_SCAN_PIPELINE_REDUCE,
+                    table->rowStride);
+  push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, (VkDeviceSize)info->count * 4, RAYSORT_READ, 0,
+                              offsetof(RaysortReducePush, values));
+  push.table = raysort_touch(&pass, &ranges[RAYSORT_SCAN_SCRATCH], table->offset, raysort_tableSize(table),
+                             RAYSORT_WRITE, 1, offsetof(RaysortReducePush, table));
+  push.live =
+      raysort_touch(&pass, &ranges[RAYSORT_SCAN_LIVE], 0, 4, RAYSORT_READ, 0, offsetof(RaysortReducePush, live));
   push.count = info->count;
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
@@ -189,8 +220,6 @@ RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanIn
 {
   raysort_range ranges[RAYSORT_SCAN_BUFFERS];
   RaysortScanLayout layout;
-  RaysortReducePush push;
-  RaysortPass pass;
   raysort_table table;
   raysort_plan plan;
   VkResult result = raysortGetScanLayout(context, info, &layout);
@@ -200,20 +229,9 @@ RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanIn
     return result;
   raysort_scanTable(info, &table);
   raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SCAN_BIT, passCount, passes);
-
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&plan, &pass, "scan reduce", RAYSORT_SCAN_PIPELINE_REDUCE, table.rowStride);
-  push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, layout.dataSize, RAYSORT_READ, 0,
-                              offsetof(RaysortReducePush, values));
-  push.table = raysort_touch(&pass, &ranges[RAYSORT_SCAN_SCRATCH], table.offset, raysort_tableSize(&table),
-                             RAYSORT_WRITE, 1, offsetof(RaysortReducePush, table));
-  push.count = info->count;
-  push.rowStride = table.rowStride;
-  push.strideInverse = raysort_strideInverse(&table);
-  raysort_endPass(&plan, &pass, &push, sizeof(push));
-
-  raysort_planRows(&plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &ranges[RAYSORT_SCAN_SCRATCH], &table, NULL, 0,
-                   info->count, RAYSORT_SCAN_TILE, RAYSORT_KERNEL_WIDE);
+  raysort_planReduce(&plan, info, ranges, &table);
+  raysort_planRows(&plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &ranges[RAYSORT_SCAN_SCRATCH], &table,
+                   &ranges[RAYSORT_SCAN_LIVE], 0, info->count, RAYSORT_SCAN_TILE, RAYSORT_KERNEL_WIDE);
   raysort_planDownsweep(&plan, info, ranges, &table);
   return raysort_endPlan(&plan, passCount);
 }
@@ -230,15 +248,18 @@ RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer comm
 
 static int raysort_describeScan(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t identities[RAYSORT_SCAN_PIPELINES] = {RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_ROWS,
-                                                              RAYSORT_IDENTITY_SCAN_DOWNSWEEP};
+  static const uint32_t identities[RAYSORT_SCAN_PIPELINES] = {
+      RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SCAN_DOWNSWEEP,
+      RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_DOWNSWEEP};
   (void)limits;
   variant->identity = identities[pipeline];
+  variant->constants[RAYSORT_CONSTANT_SCAN_LIVE] = pipeline >= RAYSORT_SCAN_PIPELINE_LIVE_REDUCE;
   return 1;
 }
 
 static const char *const raysort_scanResources[] = {"RaysortScanInfo.scratch", "RaysortScanInfo.input",
-                                                    "RaysortScanInfo.output", "RaysortScanInfo.total"};
+                                                    "RaysortScanInfo.output", "RaysortScanInfo.total",
+                                                    "RaysortScanInfo.countBuffer"};
 
 static const raysort_capability *raysort_scanCapability(void)
 {

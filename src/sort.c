@@ -76,10 +76,16 @@ static VkResult raysort_checkGroups(RaysortContext context, const RaysortSortInf
   return raysort_refuse(context, text);
 }
 
+/* Of the low one of two digits. */
+static uint32_t raysort_lowBits(uint32_t materials)
+{
+  return (raysort_bitsFor(materials) + 1) / 2;
+}
+
 /* One digit for up to 256 materials; else two of equal width, low bits first. Rows: digits, void, stray, statistic. */
 static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
 {
-  const uint32_t materials = info->materialCount, lowBits = (raysort_bitsFor(materials) + 1) / 2;
+  const uint32_t materials = info->materialCount, lowBits = raysort_lowBits(materials);
   const uint32_t statistic = info->flags & RAYSORT_SORT_STATISTIC_BIT ? 1 : 0;
   VkDeviceSize end;
 
@@ -108,15 +114,51 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
 static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSortInfo *info)
 {
   const uint32_t materials = info->materialCount, more = info->flags & RAYSORT_SORT_STATISTIC_BIT ? 3 : 2;
-  const uint32_t lowBits = (raysort_bitsFor(materials) + 1) / 2;
   const VkDeviceSize one =
       raysort_digitBound(&context->limits, info->maxCount, materials < 256 ? materials : 256, 0, more, 0);
   VkDeviceSize two;
   if (materials <= 256)
     return one;
-  two = raysort_digitBound(&context->limits, info->maxCount, 1u << lowBits, RAYSORT_CLASS_OF_TWO, more, 1);
+  two = raysort_digitBound(&context->limits, info->maxCount, 1u << raysort_lowBits(materials), RAYSORT_CLASS_OF_TWO,
+                           more, 1);
   return raysort_align((one > two ? one : two) + (VkDeviceSize)info->maxCount * 4, 16) +
          (VkDeviceSize)info->maxCount * 4;
+}
+
+/* Bytes from the first id on that reading `count` ids touches, whole 32-bit words. */
+static VkDeviceSize raysort_idBytes(const raysort_sort *sort, uint64_t count)
+{
+  if (count == 0)
+    return 0;
+  return raysort_align(sort->idLead + (count - 1) * sort->stride + sort->idBytes, 4) - sort->idLead;
+}
+
+/* How many ids the map holds: with a list, as many as its size says, at most RAYSORT_MAX_COUNT. */
+static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_sort *sort)
+{
+  const VkDeviceSize lead = sort->idLead, size = info->materialIdMap.buffer.size;
+  VkDeviceSize words, count;
+  if (!raysort_isGiven(&info->list) || size == 0)
+    return sort->leastIds;
+  words = lead + size < size ? size & ~(VkDeviceSize)3 : (lead + size) & ~(VkDeviceSize)3;
+  if (words < lead + sort->idBytes)
+    return 0;
+  count = (words - lead - sort->idBytes) / sort->stride + 1;
+  return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
+}
+
+/* The sizes of the id map and of the inverse map. */
+static void raysort_countIds(const RaysortSortInfo *info, raysort_sort *sort)
+{
+  const int hasList = raysort_isGiven(&info->list);
+  const VkDeviceSize inverseWords = info->oldToNewPixelMap.size / 4;
+  /* with a list the ids that only fill up the last 32-bit word of the map may be no rays */
+  const uint32_t padding = hasList ? (4 - sort->idBytes) / sort->stride : 0;
+  sort->idLead = info->materialIdMap.buffer.offset & 3;
+  sort->leastIds = hasList && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
+  sort->idCapacity = raysort_idCapacity(info, sort);
+  sort->leastInverse = sort->idCapacity > padding ? sort->idCapacity - padding : sort->idCapacity ? 1 : 0;
+  sort->inverseCapacity = inverseWords && inverseWords < sort->idCapacity ? (uint32_t)inverseWords : sort->idCapacity;
 }
 
 static VkResult raysort_analyseSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
@@ -139,60 +181,11 @@ static VkResult raysort_analyseSort(RaysortContext context, const RaysortSortInf
     result = raysort_checkIds(context, &info->materialIdMap, info->materialCount, sort);
   if (result == VK_SUCCESS)
     result = raysort_checkGroups(context, info, sort);
-  if (result == VK_SUCCESS)
-    raysort_chooseDigits(context, info, sort);
-  return result;
-}
-
-/* Ids may begin anywhere in a 32-bit word: the bytes from that word's start to the first id. */
-static VkDeviceSize raysort_idLead(const RaysortSortInfo *info)
-{
-  return info->materialIdMap.buffer.offset & 3;
-}
-
-/* Bytes from the first id on that reading `count` ids touches, whole words. */
-static VkDeviceSize raysort_idBytes(const RaysortSortInfo *info, const raysort_sort *sort, uint64_t count)
-{
-  const VkDeviceSize lead = raysort_idLead(info);
-  if (count == 0)
-    return 0;
-  return raysort_align(lead + (count - 1) * sort->stride + sort->idBytes, 4) - lead;
-}
-
-/* The fewest ids that the map may hold. */
-static uint32_t raysort_leastIds(const RaysortSortInfo *info)
-{
-  return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
-}
-
-/* How many ids the map holds: with a list, what its size says; at most RAYSORT_MAX_COUNT. */
-static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_sort *sort)
-{
-  const VkDeviceSize lead = raysort_idLead(info), size = info->materialIdMap.buffer.size;
-  VkDeviceSize words, count;
-  if (!raysort_isGiven(&info->list) || size == 0)
-    return raysort_leastIds(info);
-  words = lead + size < size ? size & ~(VkDeviceSize)3 : (lead + size) & ~(VkDeviceSize)3;
-  if (words < lead + sort->idBytes)
-    return 0;
-  count = (words - lead - sort->idBytes) / sort->stride + 1;
-  return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
-}
-
-/* Words of oldToNewPixelMap that are used: one for every id of the map, or as many as it has. */
-static uint32_t raysort_inverseCapacity(const RaysortSortInfo *info, const raysort_sort *sort)
-{
-  const uint32_t ids = raysort_idCapacity(info, sort);
-  const VkDeviceSize words = info->oldToNewPixelMap.size / 4;
-  return words && words < ids ? (uint32_t)words : ids;
-}
-
-/* The fewest it may have. With a list the ids that fill up the last 32-bit word of the map may be no rays. */
-static uint32_t raysort_leastInverse(const RaysortSortInfo *info, const raysort_sort *sort)
-{
-  const uint32_t ids = raysort_idCapacity(info, sort);
-  const uint32_t padding = raysort_isGiven(&info->list) ? (4 - sort->idBytes) / sort->stride : 0;
-  return ids > padding ? ids - padding : ids ? 1 : 0;
+  if (result != VK_SUCCESS)
+    return result;
+  raysort_countIds(info, sort);
+  raysort_chooseDigits(context, info, sort);
+  return VK_SUCCESS;
 }
 
 /* Checks the info struct, all but its buffers, and says all that follows from it. */
@@ -204,10 +197,10 @@ static VkResult raysort_layoutSort(RaysortContext context, const RaysortSortInfo
   result = raysort_analyseSort(context, info, sort);
   if (result != VK_SUCCESS)
     return result;
-  layout->idMapSize = raysort_idBytes(info, sort, raysort_leastIds(info));
+  layout->idMapSize = raysort_idBytes(sort, sort->leastIds);
   layout->listSize = (VkDeviceSize)info->maxCount * 4;
   layout->newToOldPixelMapSize = (VkDeviceSize)info->maxCount * 4;
-  layout->oldToNewPixelMapSize = (VkDeviceSize)raysort_idCapacity(info, sort) * 4;
+  layout->oldToNewPixelMapSize = (VkDeviceSize)sort->idCapacity * 4;
   layout->liveArgumentsOffset = offsetof(RaysortRanges, liveArguments);
   layout->materialsOffsetsOffset = RAYSORT_RANGES_WORDS * 4;
   layout->countedMaterialsOffset =
@@ -257,15 +250,14 @@ static VkResult raysort_checkIdMapSize(RaysortContext context, const RaysortSort
   if (size < sort->idBytes) /* too short for the first one: refused like any short buffer */
     return VK_SUCCESS;
   held = (size - sort->idBytes) / sort->stride + 1;
-  if ((held <= RAYSORT_MAX_COUNT || size <= raysort_idBytes(info, sort, RAYSORT_MAX_COUNT)) &&
-      raysort_idCapacity(info, sort) == (held < RAYSORT_MAX_COUNT ? held : RAYSORT_MAX_COUNT))
+  if ((held <= RAYSORT_MAX_COUNT || size <= raysort_idBytes(sort, RAYSORT_MAX_COUNT)) &&
+      sort->idCapacity == (held < RAYSORT_MAX_COUNT ? held : RAYSORT_MAX_COUNT))
     return VK_SUCCESS;
   snprintf(
       text, sizeof(text),
       "RaysortSortInfo.materialIdMap.buffer.size is %llu bytes and holds %llu ids: with a list it must hold at most "
       "%u, and all of the last id's 32-bit word (%llu bytes)",
-      (raysort_u64)size, (raysort_u64)held, (unsigned)RAYSORT_MAX_COUNT,
-      (raysort_u64)raysort_idBytes(info, sort, held));
+      (raysort_u64)size, (raysort_u64)held, (unsigned)RAYSORT_MAX_COUNT, (raysort_u64)raysort_idBytes(sort, held));
   return raysort_refuse(context, text);
 }
 
@@ -279,8 +271,8 @@ static VkResult raysort_sortBuffers(RaysortContext context, const RaysortSortInf
       {RAYSORT_RESOURCE_SORT_COUNT_BUFFER, &info->count, 4, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, &info->newToOldPixelMap, layout->newToOldPixelMapSize, 4,
        RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP, &info->oldToNewPixelMap,
-       (VkDeviceSize)raysort_leastInverse(info, sort) * 4, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP, &info->oldToNewPixelMap, (VkDeviceSize)sort->leastInverse * 4, 4,
+       RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_SORT_RANGES, &info->ranges, layout->rangesSize, 16, RAYSORT_WRITTEN}};
   VkResult result = raysort_checkIdMapSize(context, info, sort);
   if (result == VK_SUCCESS)
@@ -288,8 +280,8 @@ static VkResult raysort_sortBuffers(RaysortContext context, const RaysortSortInf
   if (result != VK_SUCCESS)
     return result;
   /* a list may name any id that the map holds */
-  ranges[RAYSORT_SORT_IDS].needed = raysort_idBytes(info, sort, raysort_idCapacity(info, sort));
-  ranges[RAYSORT_SORT_INVERSE].needed = (VkDeviceSize)raysort_inverseCapacity(info, sort) * 4;
+  ranges[RAYSORT_SORT_IDS].needed = raysort_idBytes(sort, sort->idCapacity);
+  ranges[RAYSORT_SORT_INVERSE].needed = (VkDeviceSize)sort->inverseCapacity * 4;
   return raysort_checkOverlap(context, ranges, RAYSORT_SORT_BUFFERS);
 }
 
@@ -297,17 +289,16 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
                                raysort_source *source)
 {
   const raysort_range *ids = &ranges[RAYSORT_SORT_IDS];
-  const VkDeviceSize lead = raysort_idLead(info);
 
   memset(source, 0, sizeof(*source));
   source->keys = ids;
-  source->keysOffset = 0 - lead; /* the word that the first id lies in */
-  source->keysSize = ids->needed ? ids->needed + lead : 0;
-  source->keysLead = lead;
+  source->keysOffset = 0 - sort->idLead; /* the word that the first id lies in */
+  source->keysSize = ids->needed ? ids->needed + sort->idLead : 0;
+  source->keysLead = sort->idLead;
   source->maxCount = info->maxCount;
   source->kind = RAYSORT_SOURCE_STRIDED;
   source->flags = RAYSORT_KERNEL_TAIL | (info->flags & RAYSORT_SORT_TAIL_BIT ? RAYSORT_KERNEL_WRITE_TAIL : 0);
-  source->capacity = raysort_idCapacity(info, sort);
+  source->capacity = sort->idCapacity;
   source->layout = sort->stride | info->materialIdMap.shift << 24;
   source->mask = sort->bits == 32 ? 0xffffffffu : (1u << sort->bits) - 1;
   source->lastKey = info->materialCount - 1;
@@ -329,7 +320,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
 }
 
 /* Bits of the value in a packed word: what an entry is between two digits of 6 bits, if its value leaves room. The
- * second digit lies on top; one more than there are stands for the tail. scatter.comp derives the same number. */
+ * second digit lies on top; one more than there are stands for the tail. scatter_move.glsl derives the same number. */
 static uint32_t raysort_valueBits(const raysort_sort *sort)
 {
   return 32 - raysort_bitsFor(sort->digits[1].count + 1);

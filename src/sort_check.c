@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "sort_private.h"
 
-
 typedef struct raysort_checker
 {
   RaysortContext context;
@@ -9,7 +8,7 @@ typedef struct raysort_checker
   const RaysortSortResult *result;
   raysort_sort sort;
   RaysortSortLayout layout;
-  uint32_t count, capacity, inverseCapacity;
+  uint32_t count; /* entries */
   uint32_t *next; /* [materialCount + 1]: next slot of each material, and of the tail */
 } raysort_checker;
 
@@ -48,7 +47,7 @@ static uint32_t raysort_checkedId(const raysort_checker *checker, uint32_t entry
   const uint32_t ray = raysort_checkedRay(checker, entry);
   const uint8_t *id;
   uint32_t word = 0, i;
-  if (ray >= checker->capacity)
+  if (ray >= checker->sort.idCapacity)
     return 0xffffffffu;
   id = (const uint8_t *)checker->result->ids + (size_t)ray * checker->sort.stride;
   for (i = 0; i < checker->sort.idBytes; ++i)
@@ -123,7 +122,7 @@ static VkResult raysort_checkMaps(raysort_checker *checker)
     slot = checker->next[id < materials ? id : materials]++;
     if (result->newToOldPixelMap[slot] != ray)
       return raysort_wrong(checker, "NewToOldPixelMap", slot, result->newToOldPixelMap[slot], ray);
-    if (result->oldToNewPixelMap && ray < checker->inverseCapacity && result->oldToNewPixelMap[ray] != slot)
+    if (result->oldToNewPixelMap && ray < checker->sort.inverseCapacity && result->oldToNewPixelMap[ray] != slot)
       return raysort_wrong(checker, "OldToNewPixelMap", ray, result->oldToNewPixelMap[ray], slot);
   }
   return VK_SUCCESS;
@@ -184,8 +183,6 @@ RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortI
   if (result != VK_SUCCESS)
     return result;
   checker.count = sortResult->count && *sortResult->count < info->maxCount ? *sortResult->count : info->maxCount;
-  checker.capacity = raysort_idCapacity(info, &checker.sort);
-  checker.inverseCapacity = raysort_inverseCapacity(info, &checker.sort);
   checker.next = (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
   if (!checker.next)
     return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCheckSort");
@@ -197,4 +194,3 @@ RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortI
   raysort_free(context->allocator, checker.next);
   return result;
 }
-

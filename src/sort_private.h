@@ -65,7 +65,6 @@ static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t m
                                 raysort_digit *digit);
 static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t count,
                                        uint32_t digitClass, uint32_t more, int movesPairs);
-static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push);
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target);
@@ -78,7 +77,11 @@ static const raysort_kernel *raysort_sortKernels(uint32_t *count); /* beside the
 /* What follows from an info struct alone. */
 typedef struct raysort_sort
 {
-  uint32_t idBytes, stride, bits; /* of the id map; `bits`: of the field */
+  uint32_t idBytes, stride, bits; /* of an id of the map; `bits`: of its bit field */
+  VkDeviceSize idLead;            /* ids may begin within a 32-bit word: bytes from its start to the first id */
+  uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; those that it holds */
+  uint32_t leastInverse;          /* the fewest words that oldToNewPixelMap may have */
+  uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or as many as it has */
   uint32_t groupSize, maxGroupsX;
   uint32_t digitCount; /* 1 or 2 */
   raysort_digit digits[2];
@@ -87,6 +90,3 @@ typedef struct raysort_sort
 
 static VkResult raysort_layoutSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort,
                                    RaysortSortLayout *layout);
-static VkDeviceSize raysort_idBytes(const RaysortSortInfo *info, const raysort_sort *sort, uint64_t count);
-static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_sort *sort);
-static uint32_t raysort_inverseCapacity(const RaysortSortInfo *info, const raysort_sort *sort);

@@ -9,6 +9,8 @@
   X(bvh)                        \
   X(reorder)                    \
   X(sdf)                        \
+  X(order)                      \
+  X(gather)                     \
   /* the next bit's stands above this line */
 
 #define RAYSORT_X(name) static const raysort_capability *raysort_##name##Capability(void);

@@ -37,6 +37,7 @@ compile_hlsl sorted_hlsl tests/dispatch/sorted_set.hlsl
 compile trace_set tests/bvh/trace_set.comp
 compile trace_address tests/bvh/trace_address.comp
 compile_hlsl trace_hlsl tests/bvh/trace_set.hlsl
+compile trace_stream tests/bvh/trace_stream.comp
 
 # Offsets of the members of a struct, in the order of the members.
 offsets() { # SPIRV STRUCT
@@ -78,6 +79,9 @@ refused 'include it before raysort_sort_shared.h' "$shared" '#include "raysort_a
 refused 'define RAYSORT_LOAD_MAP(slot)' "$sort"
 refused 'define RAYSORT_LOAD_OFFSET(material)' '#define RAYSORT_LOAD_MAP(slot) 0u' "$sort"
 refused 'define RAYSORT_BVH_LOAD(bvh, i)' '#include "raysort_bvh.glsl"'
+refused 'raysort_bvh_stream.glsl: include raysort_bvh.glsl first' '#include "raysort_bvh_stream.glsl"'
+refused 'raysort_bvh_stream.glsl: define RAYSORT_BVH_NEXT(n)' '#define RAYSORT_BVH_LOAD(bvh, i) uvec4(0u)' \
+  '#include "raysort_bvh.glsl"' '#include "raysort_bvh_stream.glsl"'
 refused 'include it before raysort_bvh.glsl' '#define RAYSORT_BVH_LOAD(bvh, i) uvec4(0u)' '#include "raysort_bvh.glsl"' \
   '#include "raysort_bvh_address.glsl"'
 
@@ -91,7 +95,7 @@ for kernel in path loop wave intersect shade; do
   spirv-dis "$out/${kernel}_fast.spv" | awk -f tests/support/inexact.awk | grep -vE '^raysort(Line|MayHit) ' >"$out/log" || true
   test ! -s "$out/log" || fail "$kernel.comp, fast: arithmetic that is not precise: $(cat "$out/log")"
 done
-for kernel in trace_set trace_address; do
+for kernel in trace_set trace_address trace_stream; do
   spirv-dis "$out/$kernel.spv" | awk -f tests/support/inexact.awk | grep -vE '^raysortBvhEnter(Grid|Box) ' >"$out/log" || true
   test ! -s "$out/log" || fail "$kernel.comp: arithmetic that is not precise: $(cat "$out/log")"
 done

@@ -121,7 +121,7 @@ for file in shaders/raysort_*.glsl shaders/raysort_*.hlsl shaders/raysort_shared
   fi
   awk '
     /^[ \t]*#[ \t]*(define|undef)/ { name = $0; sub(/^[ \t]*#[ \t]*[a-z]*[ \t]*/, "", name); sub(/[^A-Za-z0-9_].*/, "", name)
-      if (name !~ /^RAYSORT_/) { print FILENAME ":" FNR ": " name; bad = 1 } next }
+      if (name !~ /^(raysort[A-Z]|RAYSORT_)/) { print FILENAME ":" FNR ": " name; bad = 1 } next }
     /^(#|\/|[ \t{}]|$)/ { next }
     /^RAYSORT_STRUCT\(/ { name = $0; sub(/^RAYSORT_STRUCT\(/, "", name) }
     /^struct / { name = $2 }

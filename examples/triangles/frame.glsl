@@ -1,4 +1,4 @@
-// frame.glsl - the frame's memory, which pixel a thread takes, and random numbers, for all shaders of the example.
+// frame.glsl - the frame's memory, which path a thread takes, and random numbers, for all shaders of the example.
 // SPDX-License-Identifier: MIT
 //
 // All that a pixel's colour hangs on is `precise`: then a material's own pipeline and the uber pipeline agree to the
@@ -15,7 +15,9 @@ layout(buffer_reference) buffer Rays;
 layout(buffer_reference) buffer Paths;
 layout(buffer_reference) buffer Hits;
 layout(buffer_reference) buffer Sunlights;
-layout(buffer_reference) buffer Radiance;
+layout(buffer_reference) buffer Sums;
+layout(buffer_reference) buffer Paints;
+layout(buffer_reference) buffer Texels;
 layout(buffer_reference) buffer FrameIn;
 
 #include "triangles.h"
@@ -27,7 +29,9 @@ layout(buffer_reference, std430, buffer_reference_align = 16) buffer Rays { Rays
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer Paths { Path at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer Hits { RaysortBvhHit at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer Sunlights { Sunlight at[]; };
-layout(buffer_reference, std430, buffer_reference_align = 16) buffer Radiance { vec4 at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 8) buffer Sums { uvec2 at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Paints { Paint at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer Texels { uint at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer FrameIn { Frame frame; };
 
 layout(push_constant, std430) uniform Push
@@ -44,19 +48,21 @@ layout(local_size_x = GROUP_SIZE) in; // before the include, which reads gl_Work
 
 const float PI = 3.14159265;
 
-// The pixel of this thread; false: there is none.
-bool threadPixel(out uint pixel)
+// The path of this thread; false: there is none.
+bool threadPath(out uint path)
 {
   bool isLive;
   if (push.bounce.inPixelOrder != 0u)
   {
-    pixel = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * GROUP_SIZE + gl_LocalInvocationIndex;
-    isLive = pixel < FRAME.width * FRAME.height;
+    path = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * GROUP_SIZE + gl_LocalInvocationIndex;
+    isLive = path < push.bounce.pathCount;
   }
   else
-    isLive = raysortDispatchedRay(pixel);
+    isLive = raysortDispatchedRay(path);
   return isLive;
 }
+
+uint pixelOf(uint path) { return push.bounce.firstPixel + path; }
 
 // What a random point is for: two salts never share one.
 #define SALT_PIXEL 0u
@@ -96,10 +102,27 @@ void makeFrame(vec3 n, out vec3 s, out vec3 t)
 
 RaysortBvhRay deadRay() { return RaysortBvhRay(vec3(0.0), 1.0, vec3(0.0, 1.0, 0.0), 0.0); }
 
+void addChannel(uint at, float value)
+{
+  float whole = floor(value);
+  precise float part = (value - whole) * 4294967296.0;
+  uint carry;
+  uvec2 sum = FRAME.sums.at[at];
+  sum.x = uaddCarry(sum.x, uint(part), carry);
+  sum.y += uint(whole) + carry;
+  FRAME.sums.at[at] = sum;
+}
+
+// Integers: slices, checkpoints and parts of a render add up to the same bits in any order. What is no number is left
+// out.
 void addRadiance(uint pixel, vec3 radiance)
 {
-  precise vec4 sum = FRAME.radiance.at[pixel] + vec4(radiance, 0.0);
-  FRAME.radiance.at[pixel] = sum;
+  if (all(greaterThanEqual(radiance, vec3(0.0))) && all(lessThan(radiance, vec3(65536.0))))
+  {
+    addChannel(3u * pixel, radiance.x);
+    addChannel(3u * pixel + 1u, radiance.y);
+    addChannel(3u * pixel + 2u, radiance.z);
+  }
 }
 
 #endif

@@ -1,4 +1,4 @@
-// materials.glsl - the sixteen materials: a function each, from a point of a surface to what light does there.
+// materials.glsl - the materials: a function each, from a point of a surface to what light does there.
 // SPDX-License-Identifier: MIT
 #ifndef TRIANGLES_MATERIALS_GLSL
 #define TRIANGLES_MATERIALS_GLSL
@@ -166,6 +166,49 @@ Bounce opal(Point p)
   vec3 film = rainbow(thickness * sqrt(1.0 - 0.55 * (1.0 - cosine * cosine)) * 2.2);
   precise vec3 f0 = 0.10 + 0.80 * film * film;
   return metal(p, p.normal, f0, 0.10);
+}
+
+// Of a texture, linear: near enough to sRGB's curve.
+vec3 texel(Paint paint, ivec2 at)
+{
+  uint x = uint(at.x) % paint.width, y = uint(at.y) % paint.height;
+  uint word = FRAME.texels.at[paint.firstTexel + y * paint.width + x];
+  precise vec3 c = vec3(word & 255u, word >> 8 & 255u, word >> 16 & 255u) * (1.0 / 255.0);
+  precise vec3 linear = c * (c * (c * 0.305306 + 0.682171) + 0.012523);
+  return linear;
+}
+
+vec3 textured(Paint paint, vec2 uv)
+{
+  precise vec2 at = fract(uv) * vec2(paint.width, paint.height) - 0.5;
+  ivec2 low = ivec2(floor(at)) + ivec2(paint.width, paint.height); // not below 0
+  precise vec2 part = at - floor(at);
+  precise vec3 upper = mix(texel(paint, low), texel(paint, low + ivec2(1, 0)), part.x);
+  precise vec3 lower = mix(texel(paint, low + ivec2(0, 1)), texel(paint, low + ivec2(1, 1)), part.x);
+  precise vec3 colour = mix(upper, lower, part.y);
+  return colour;
+}
+
+// As a model's file says.
+Bounce painted(Point p)
+{
+  Paint paint = FRAME.paints.at[p.object];
+  vec3 colour = paint.colour;
+  if (paint.width > 0u)
+    colour *= textured(paint, p.uv);
+  Bounce b;
+  if (p.choice < paint.metalness)
+  {
+    p.choice /= paint.metalness;
+    b = metal(p, p.normal, colour, paint.roughness);
+  }
+  else
+  {
+    p.choice = (p.choice - paint.metalness) / (1.0 - paint.metalness);
+    b = coated(p, p.normal, max(colour, 0.01), vec3(0.04), paint.roughness);
+  }
+  b.emission = paint.emission;
+  return b;
 }
 
 Bounce shadeMaterial(uint material, Point p)

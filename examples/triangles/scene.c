@@ -129,8 +129,8 @@ static void *grown(void *memory, uint32_t wanted, uint32_t *capacity, size_t siz
 
 static void beginObject(Scene *scene, uint32_t material, Vec centre, float scale)
 {
-  if (scene->objectCount == MAX_OBJECTS)
-    die("more than %d objects", MAX_OBJECTS);
+  scene->objects =
+      (Object *)grown(scene->objects, scene->objectCount + 1, &scene->objectCapacity, sizeof(*scene->objects));
   Object *object = &scene->objects[scene->objectCount++];
   memset(object, 0, sizeof(*object));
   object->centre[0] = centre.x;
@@ -420,6 +420,10 @@ static void addPebbles(Scene *scene, float scale)
 
 static void describe(Scene *scene)
 {
+  const size_t count = scene->objectCount;
+  scene->geometries = (RaysortBvhGeometry *)allocate(count * sizeof(*scene->geometries));
+  scene->paints = (Paint *)allocate(count * sizeof(*scene->paints));
+  memset(scene->paints, 0, count * sizeof(*scene->paints));
   for (uint32_t i = 0; i < scene->objectCount; ++i)
   {
     const Object *object = &scene->objects[i];
@@ -441,8 +445,14 @@ static void describe(Scene *scene)
 
 void makeScene(Scene *scene, uint32_t triangles)
 {
+  static const double from[3] = {0.9, 3.5, 14.2}, at[3] = {0.0, 1.95, -1.0};
   float scale = sqrtf((float)triangles / 68000.0f);
   memset(scene, 0, sizeof(*scene));
+  memcpy(scene->name, "shore", 6);
+  memcpy(scene->from, from, sizeof(from));
+  memcpy(scene->at, at, sizeof(at));
+  scene->fieldOfView = 29;
+  scene->defocusAngle = 0.35;
   if (scale < 0.7f)
     scale = 0.7f;
   addLand(scene, (uint32_t)(118 * scale));
@@ -452,9 +462,157 @@ void makeScene(Scene *scene, uint32_t triangles)
   describe(scene);
 }
 
+/* ---- a model ---- */
+
+/* The textures one behind the other; firsts: where each begins. */
+static void takeTextures(Scene *scene, const Model *model, uint32_t *firsts)
+{
+  uint64_t total = 0;
+  for (uint32_t i = 0; i < model->textureCount; ++i)
+  {
+    firsts[i] = (uint32_t)total;
+    total += (uint64_t)model->textures[i].width * model->textures[i].height;
+    if (total > 1u << 29)
+      die("the textures have more than %u texels together", 1u << 29);
+  }
+  scene->texelCount = (uint32_t)total;
+  scene->texels = (uint32_t *)allocate((size_t)total * 4 + 4);
+  for (uint32_t i = 0; i < model->textureCount; ++i)
+    memcpy(scene->texels + firsts[i], model->textures[i].texels,
+           (size_t)model->textures[i].width * model->textures[i].height * 4);
+}
+
+static Paint paintOf(const Model *model, const ModelMaterial *material, const uint32_t *firsts)
+{
+  Paint paint;
+  memset(&paint, 0, sizeof(paint));
+  memcpy(paint.colour, material->colour, sizeof(paint.colour));
+  memcpy(paint.emission, material->emission, sizeof(paint.emission));
+  paint.roughness = material->roughness;
+  paint.metalness = material->metalness;
+  if (material->texture != MODEL_NONE)
+  {
+    paint.width = model->textures[material->texture].width;
+    paint.height = model->textures[material->texture].height;
+    paint.firstTexel = firsts[material->texture];
+  }
+  return paint;
+}
+
+/* A part of the model as an object; solid patterns run about its middle. */
+static void takePart(Scene *scene, const Model *model, const ModelPart *part, uint32_t material, const double placed[4])
+{
+  float low[3] = {0, 0, 0}, high[3] = {0, 0, 0}, largest = 1e-6f;
+  beginObject(scene, material, vec(0, 0, 0), 1);
+  for (uint32_t i = 0; i < part->vertexCount; ++i)
+  {
+    const ModelVertex *from = &model->vertices[part->firstVertex + i];
+    Vertex *to = &scene->vertices[scene->vertexCount++];
+    memcpy(to, from, sizeof(*to));
+    for (uint32_t k = 0; k < 3; ++k)
+    {
+      to->position[k] = (float)((from->position[k] - placed[k]) * placed[3]);
+      low[k] = i == 0 ? to->position[k] : fminf(low[k], to->position[k]);
+      high[k] = i == 0 ? to->position[k] : fmaxf(high[k], to->position[k]);
+    }
+  }
+  memcpy(scene->indices + scene->indexCount, model->indices + part->firstIndex, (size_t)part->indexCount * 4);
+  scene->indexCount += part->indexCount;
+  Object *object = &scene->objects[scene->objectCount - 1];
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    object->centre[k] = (low[k] + high[k]) / 2;
+    largest = fmaxf(largest, (high[k] - low[k]) / 2);
+  }
+  object->scale = fminf(largest, 1.5f);
+}
+
+static void place(Scene *scene, const Model *model, double placed[4])
+{
+  double largest = 1e-20, radius = 0;
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    const double extent = (double)model->boxMax[k] - (double)model->boxMin[k];
+    placed[k] = ((double)model->boxMin[k] + (double)model->boxMax[k]) / 2;
+    largest = fmax(largest, extent);
+    radius += extent * extent / 4;
+  }
+  placed[3] = 10 / largest;
+  scene->fieldOfView = 35;
+  const double away = 0.65 * sqrt(radius) * placed[3] / sin(0.5 * scene->fieldOfView * 0.0174532925);
+  scene->from[0] = 0.40 * away;
+  scene->from[1] = 0.20 * away;
+  scene->from[2] = 0.89 * away;
+}
+
+/* A plain below a model, as far as the haze. */
+static void addPlain(Scene *scene, float level)
+{
+  static const float corners[4][2] = {{-400, -400}, {-400, 400}, {400, 400}, {400, -400}};
+  beginObject(scene, MATERIAL_PAINTED, vec(0, level, 0), 1);
+  for (uint32_t i = 0; i < 4; ++i)
+    addVertex(scene, vec(corners[i][0], level, corners[i][1]), vec(0, 1, 0), 0, 0);
+  addTriangle(scene, scene->vertexCount - 4, scene->vertexCount - 3, scene->vertexCount - 2);
+  addTriangle(scene, scene->vertexCount - 4, scene->vertexCount - 2, scene->vertexCount - 1);
+}
+
+void importScene(Scene *scene, const Model *model, const char *path, int isProcedural, double placed[4])
+{
+  uint32_t *firsts = (uint32_t *)allocate((model->textureCount + 1) * sizeof(uint32_t));
+  memset(scene, 0, sizeof(*scene));
+  const char *slash = strrchr(path, '/');
+  for (uint32_t i = 0; i + 1 < sizeof(scene->name) && (slash ? slash + 1 : path)[i]; ++i) /* for the checkpoint */
+    scene->name[i] = (slash ? slash + 1 : path)[i] > ' ' ? (slash ? slash + 1 : path)[i] : '_';
+  place(scene, model, placed);
+  scene->vertexCapacity = model->vertexCount + 4;
+  scene->indexCapacity = model->indexCount + 6;
+  scene->vertices = (Vertex *)allocate((size_t)scene->vertexCapacity * sizeof(Vertex));
+  scene->indices = (uint32_t *)allocate((size_t)scene->indexCapacity * 4);
+  takeTextures(scene, model, firsts);
+  for (uint32_t i = 0; i < model->partCount; ++i)
+  {
+    const ModelMaterial *material = &model->materials[model->parts[i].material];
+    uint32_t number = material->opacity < 0.5f ? MATERIAL_GLASS : MATERIAL_PAINTED;
+    if (isProcedural)
+      number = (model->parts[i].material + 2) % (MATERIAL_COUNT - 1); /* stone first: that is large, mostly */
+    takePart(scene, model, &model->parts[i], number, placed);
+  }
+  addPlain(scene, (float)((model->boxMin[1] - placed[1]) * placed[3]) - 2e-3f);
+  describe(scene);
+  const Paint plain = {{0.20f, 0.21f, 0.16f}, 1, {0, 0, 0}, 0, 0, 0, 0, 0};
+  scene->paints[model->partCount] = plain;
+  for (uint32_t i = 0; i < model->partCount; ++i)
+    scene->paints[i] = paintOf(model, &model->materials[model->parts[i].material], firsts);
+  free(firsts);
+}
+
+/* ---- any ---- */
+
 void freeScene(Scene *scene)
 {
   free(scene->vertices);
   free(scene->indices);
+  free(scene->texels);
+  free(scene->objects);
+  free(scene->paints);
+  free(scene->geometries);
   memset(scene, 0, sizeof(*scene));
+}
+
+static uint32_t hashed(uint32_t hash, const void *bytes, size_t size)
+{
+  for (size_t i = 0; i < size; ++i)
+    hash = (hash ^ ((const unsigned char *)bytes)[i]) * 16777619u;
+  return hash;
+}
+
+uint32_t sceneHash(const Scene *scene)
+{
+  uint32_t hash = 2166136261u;
+  hash = hashed(hash, scene->vertices, (size_t)scene->vertexCount * sizeof(Vertex));
+  hash = hashed(hash, scene->indices, (size_t)scene->indexCount * 4);
+  hash = hashed(hash, scene->objects, scene->objectCount * sizeof(Object));
+  hash = hashed(hash, scene->paints, scene->objectCount * sizeof(Paint));
+  hash = hashed(hash, scene->texels, (size_t)scene->texelCount * 4);
+  return hashed(hash, scene->from, sizeof(scene->from) + sizeof(scene->at) + 2 * sizeof(double));
 }

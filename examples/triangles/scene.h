@@ -4,23 +4,35 @@
 #define RAYSORT_EXAMPLES_TRIANGLES_SCENE_H
 
 #include "common.h"
+#include "model.h"
 #include "triangles.h"
-
-#define MAX_OBJECTS 160
 
 typedef struct Scene
 {
+  char name[16];
   Vertex *vertices;
   uint32_t *indices;
+  uint32_t *texels;
   uint32_t vertexCount, vertexCapacity;
   uint32_t indexCount, indexCapacity;
-  uint32_t objectCount;
-  Object objects[MAX_OBJECTS];
-  RaysortBvhGeometry geometries[MAX_OBJECTS]; /* pointers into the above */
+  uint32_t objectCount, objectCapacity;
+  uint32_t texelCount;
+  Object *objects;
+  Paint *paints;                  /* [objectCount] */
+  RaysortBvhGeometry *geometries; /* [objectCount], with pointers into the above */
+  double from[3], at[3];          /* the camera, in the units of the vertices */
+  double fieldOfView, defocusAngle;
 } Scene;
 
 /* About so many triangles: a few per cent more or less. The same scene every time. */
 void makeScene(Scene *scene, uint32_t triangles);
+
+/* A model, moved to the origin and scaled to 10 units; a geometry a part. isProcedural: with the sixteen materials in
+ * place of the file's. placed: what was done to its points, a new one is (point - placed[0 .. 2]) * placed[3]. */
+void importScene(Scene *scene, const Model *model, const char *path, int isProcedural, double placed[4]);
 void freeScene(Scene *scene);
+
+/* Of everything that a picture hangs on. */
+uint32_t sceneHash(const Scene *scene);
 
 #endif

@@ -1,4 +1,4 @@
-// shade.comp - shades what the rays hit: one material (constant 0 is its number), or all through one switch.
+// shade.comp - shades what the rays hit: one material (constant 0 is its number), the sky, or all through one switch.
 // SPDX-License-Identifier: MIT
 // Leaves the path's next ray, dead where it ends, and the ray to the sun with what it would bring. Workgroup: 64
 // threads. No shared memory, no barrier.
@@ -18,7 +18,6 @@ layout(constant_id = 0) const uint MATERIAL = RAYSORT_ALL_MATERIALS;
 
 const float BRIGHTEST = 3.0; // of what a sample adds after a surface that spreads light
 const uint ALL_GO_ON = 3u;    // from this bounce on, dim paths end by chance
-
 
 // The point, and where rays begin: moved out to the curved surface that the normals tell of, so that coarse meshes
 // throw no shadow on themselves (Hanika 2021).
@@ -40,6 +39,7 @@ Point pointOf(uint pixel, RaysortBvhRay ray, RaysortBvhHit hit, out vec3 start)
   p.view = -ray.direction;
   p.distance = hit.t;
   p.seed = object.seed;
+  p.object = hit.geometry;
   precise vec3 outward = -w * min(dot(p.position - a.position, a.normal), 0.0) * a.normal -
                          hit.u * min(dot(p.position - b.position, b.normal), 0.0) * b.normal -
                          hit.v * min(dot(p.position - c.position, c.normal), 0.0) * c.normal;
@@ -90,23 +90,24 @@ float clarity(float distance)
 
 // The stores stand apart from the loads: with both in one function, `precise` goes round in circles and glslang 12 ends
 // with the machine's memory.
-void leaveSunlight(uint pixel, RaysortBvhRay ray, vec3 light)
+void leaveSunlight(uint path, RaysortBvhRay ray, vec3 light)
 {
-  FRAME.shadowRays.at[pixel] = ray;
-  FRAME.sunlights.at[pixel] = Sunlight(light, 0.0);
+  FRAME.shadowRays.at[path] = ray;
+  FRAME.sunlights.at[path] = Sunlight(light, 0.0);
 }
 
-void leavePath(uint pixel, RaysortBvhRay ray, vec3 throughput, uint state)
+void leavePath(uint path, RaysortBvhRay ray, vec3 throughput, uint state)
 {
-  FRAME.rays.at[pixel] = ray;
-  FRAME.paths.at[pixel] = Path(throughput, state);
+  FRAME.rays.at[path] = ray;
+  FRAME.paths.at[path] = Path(throughput, state);
 }
 
-void shade(uint pixel, uint material)
+void shade(uint at, uint material)
 {
-  RaysortBvhRay ray = FRAME.rays.at[pixel];
-  RaysortBvhHit hit = FRAME.hits.at[pixel];
-  Path path = FRAME.paths.at[pixel];
+  uint pixel = pixelOf(at);
+  RaysortBvhRay ray = FRAME.rays.at[at];
+  RaysortBvhHit hit = FRAME.hits.at[at];
+  Path path = FRAME.paths.at[at];
   vec3 start;
   Point p = pointOf(pixel, ray, hit, start);
   p.blur = (path.state & PATH_DIFFUSE) != 0u ? 0.35 : 0.0;
@@ -121,21 +122,39 @@ void shade(uint pixel, uint material)
   RaysortBvhRay toSun = deadRay(), onward = deadRay();
   if (any(greaterThan(lit, vec3(0.0))))
     toSun = rayFrom(p, start, p.sun);
-  leaveSunlight(pixel, toSun, lit);
+  leaveSunlight(at, toSun, lit);
   precise vec3 passed = through * b.weight;
   vec3 next = survivors(pixel, passed);
   if (any(greaterThan(next, vec3(0.0))) && push.bounce.bounce + 1u < FRAME.bounces)
     onward = rayFrom(p, start, b.direction);
-  leavePath(pixel, onward, next, (path.state & PATH_DIFFUSE) | b.state);
+  leavePath(at, onward, next, (path.state & PATH_DIFFUSE) | b.state);
+}
+
+// A ray that met nothing ends in the sky, which holds the sun itself for whoever looks at it straight or by mirrors.
+void shadeSky(uint at)
+{
+  vec3 direction = FRAME.rays.at[at].direction;
+  Path path = FRAME.paths.at[at];
+  precise vec3 seen = sky(direction, FRAME.sun);
+  precise float offSun = distance(direction, FRAME.sun);
+  if ((path.state & PATH_MIRROR) != 0u && (path.state & PATH_DIFFUSE) == 0u)
+    seen += SUN_SEEN * (1.0 - smoothstep(0.9 * SUN_RADIUS, 1.1 * SUN_RADIUS, offSun));
+  precise vec3 light = path.throughput * seen;
+  addRadiance(pixelOf(at), light);
 }
 
 void main()
 {
-  uint pixel;
-  if (threadPixel(pixel))
+  uint path;
+  if (threadPath(path))
   {
-    uint material = MATERIAL == RAYSORT_ALL_MATERIALS ? FRAME.hits.at[pixel].material : MATERIAL;
+    uint material = MATERIAL == RAYSORT_ALL_MATERIALS ? FRAME.hits.at[path].material : MATERIAL;
     if (material < MATERIAL_COUNT)
-      shade(pixel, material);
+      shade(path, material);
+    else if (material == MATERIAL_SKY)
+    {
+      shadeSky(path);
+      FRAME.rays.at[path].tMax = -1.0; // dead from here on
+    }
   }
 }

@@ -13,14 +13,14 @@
 
 void main()
 {
-  uint pixel;
-  if (threadPixel(pixel) && FRAME.hits.at[pixel].material < MATERIAL_COUNT)
+  uint path;
+  if (threadPath(path) && FRAME.hits.at[path].material < MATERIAL_COUNT)
   {
-    RaysortBvhRay ray = FRAME.shadowRays.at[pixel];
+    RaysortBvhRay ray = FRAME.shadowRays.at[path];
     bool isLit = ray.tMin <= ray.tMax;
     if (isLit)
       isLit = !raysortTraceAny(uvec2(FRAME.bvh), ray, RAYSORT_RAY_CULL_NO_OPAQUE);
     if (isLit)
-      addRadiance(pixel, FRAME.sunlights.at[pixel].radiance);
+      addRadiance(pixelOf(path), FRAME.sunlights.at[path].radiance);
   }
 }

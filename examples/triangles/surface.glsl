@@ -18,6 +18,7 @@ struct Point
   float distance; // along the ray
   float blur;     // the least roughness: mirrors behind a surface that spreads light would only make grain
   bool isInside;  // the ray came through the object
+  uint object;
 };
 
 struct Bounce

@@ -1,24 +1,24 @@
 /* tracer.c - the wavefront on a device.
  * SPDX-License-Identifier: MIT
  *
- * A bounce is: trace, which writes the material into each hit; the material sort of the hits as they lie there; a
- * dispatch for every material, which leaves the next rays and the rays to the sun; these. How many paths are left
- * never leaves the GPU: the next bounce's passes are dispatched over what this one's sort counted, and sort its list
- * again. A path that ended becomes void there. */
+ * A bounce is: the trace pass, which writes the material into each hit, the sky's into misses; the material sort of the
+ * hits as they lie there; a dispatch for every material, which leaves the next rays and the rays to the sun; these.
+ * How many paths are left never leaves the GPU: the next bounce's passes are dispatched over what this one's sort
+ * counted, and sort its list again. A path that ended becomes void there. A batch is planned anew: a plan is data. */
 #include "tracer.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define SHADERS    "build/shaders/examples/triangles/"
-#define PUSH_WORDS (sizeof(RaysortDispatchPush) / 4) /* where BouncePush begins */
+#define SHADERS "build/shaders/examples/triangles/"
 
-const char *const materialNames[MATERIAL_COUNT] = {
+const char *const materialNames[PIPELINE_COUNT] = {
 #define X(number, name) #name,
     MATERIALS(X)
 #undef X
-};
+        "sky"};
 
 /* ---- the structure ---- */
 
@@ -63,35 +63,25 @@ static GpuBuffer buildStructure(Gpu *gpu, const Scene *scene)
 
 /* ---- buffers and pipelines ---- */
 
-static void uploadFrame(Tracer *tracer)
+static void uploadFrame(Tracer *tracer, const RaysortCamera *camera)
 {
   const float sun[3] = {-0.6655f, 0.4437f, 0.6002f};
-  VkDeviceSize rays = (VkDeviceSize)tracer->pixels * sizeof(RaysortBvhRay);
-  RaysortCameraInfo camera;
+  const VkDeviceSize rays = (VkDeviceSize)tracer->mostPaths * sizeof(RaysortBvhRay);
   Frame frame;
   memset(&frame, 0, sizeof(frame));
-  memset(&camera, 0, sizeof(camera));
-  const double from[3] = {0.9, 3.5, 14.2}, at[3] = {0.0, 1.95, -1.0};
-  memcpy(camera.from, from, sizeof(from));
-  memcpy(camera.at, at, sizeof(at));
-  camera.fieldOfView = 29;
-  camera.defocusAngle = 0.35;
-  camera.focusDistance = 13.6;
-  camera.width = tracer->width;
-  camera.height = tracer->height;
-  camera.message = gpuMessage;
-  camera.messageUser = tracer->gpu;
-  CHECK(raysortMakeCamera(&camera, &frame.camera));
+  frame.camera = *camera;
   frame.bvh = tracer->bvh.address;
   frame.objects = tracer->objects.address;
   frame.vertices = tracer->vertices.address;
   frame.indices = tracer->indices.address;
+  frame.paints = tracer->paints.address;
+  frame.texels = tracer->texels.address;
   frame.rays = tracer->paths.address;
   frame.paths = tracer->paths.address + rays;
   frame.hits = tracer->hits.address;
   frame.shadowRays = tracer->shadows.address;
   frame.sunlights = tracer->shadows.address + rays;
-  frame.radiance = tracer->radiance.address;
+  frame.sums = tracer->sums.address;
   memcpy(frame.sun, sun, sizeof(sun));
   frame.bounces = tracer->bounces;
   frame.width = tracer->width;
@@ -101,13 +91,13 @@ static void uploadFrame(Tracer *tracer)
 
 /* The sort reads the material of each hit where it lies. From the second bounce on it sorts the list that the one
  * before left. */
-static void describeSort(Tracer *tracer, uint32_t bounce)
+static void describeSort(Tracer *tracer, uint32_t bounce, uint32_t pathCount)
 {
   RaysortSortInfo *sort = &tracer->sorts[bounce];
   const uint32_t materialOffset = offsetof(RaysortBvhHit, material);
   memset(sort, 0, sizeof(*sort));
-  sort->maxCount = tracer->pixels;
-  sort->materialCount = MATERIAL_COUNT;
+  sort->maxCount = pathCount;
+  sort->materialCount = PIPELINE_COUNT;
   sort->groupSize = GROUP_SIZE;
   sort->materialIdMap.type = RAYSORT_ID_UINT32;
   sort->materialIdMap.stride = sizeof(RaysortBvhHit);
@@ -116,7 +106,7 @@ static void describeSort(Tracer *tracer, uint32_t bounce)
   sort->materialIdMap.buffer.size -= materialOffset;
   if (bounce)
   {
-    sort->rayCount = tracer->pixels;
+    sort->rayCount = pathCount;
     sort->list = gpuRange(&tracer->maps[(bounce + 1) % 2]);
     sort->count = gpuRange(&tracer->ranges[(bounce + 1) % 2]);
     sort->count.offset += offsetof(RaysortRanges, live);
@@ -127,22 +117,37 @@ static void describeSort(Tracer *tracer, uint32_t bounce)
   sort->scratch = gpuRange(&tracer->scratch);
 }
 
+/* Which material a geometry has, for the trace pass. */
+static GpuBuffer uploadMaterialTable(Gpu *gpu, const Scene *scene)
+{
+  uint32_t *table = (uint32_t *)allocate(scene->objectCount * sizeof(uint32_t));
+  for (uint32_t i = 0; i < scene->objectCount; ++i)
+    table[i] = scene->objects[i].material;
+  GpuBuffer buffer = uploaded(gpu, table, scene->objectCount * sizeof(uint32_t));
+  free(table);
+  return buffer;
+}
+
 static void createBuffers(Tracer *tracer, const Scene *scene)
 {
   Gpu *gpu = tracer->gpu;
-  VkDeviceSize pixels = tracer->pixels;
+  VkDeviceSize paths = tracer->mostPaths;
   RaysortSortLayout layout;
   tracer->bvh = buildStructure(gpu, scene);
   tracer->objects = uploaded(gpu, scene->objects, scene->objectCount * sizeof(Object));
+  tracer->paints = uploaded(gpu, scene->paints, scene->objectCount * sizeof(Paint));
+  tracer->texels = uploaded(gpu, scene->texels, (VkDeviceSize)scene->texelCount * 4);
   tracer->vertices = uploaded(gpu, scene->vertices, (VkDeviceSize)scene->vertexCount * sizeof(Vertex));
   tracer->indices = uploaded(gpu, scene->indices, (VkDeviceSize)scene->indexCount * 4);
+  tracer->materialTable = uploadMaterialTable(gpu, scene);
   tracer->frame = gpuBuffer(gpu, sizeof(Frame));
-  tracer->paths = gpuBuffer(gpu, pixels * (sizeof(RaysortBvhRay) + sizeof(Path)));
-  tracer->shadows = gpuBuffer(gpu, pixels * (sizeof(RaysortBvhRay) + sizeof(Sunlight)));
-  tracer->hits = gpuBuffer(gpu, pixels * sizeof(RaysortBvhHit));
-  tracer->radiance = gpuBuffer(gpu, pixels * 16);
-  describeSort(tracer, 1); /* with a list: the larger one */
-  tracer->sorts[1].list.size = tracer->sorts[1].newToOldPixelMap.size = pixels * 4;
+  tracer->paths = gpuBuffer(gpu, paths * (sizeof(RaysortBvhRay) + sizeof(Path)));
+  tracer->shadows = gpuBuffer(gpu, paths * (sizeof(RaysortBvhRay) + sizeof(Sunlight)));
+  tracer->hits = gpuBuffer(gpu, paths * sizeof(RaysortBvhHit));
+  tracer->sums = gpuBuffer(gpu, (VkDeviceSize)tracer->pixels * 24);
+  gpuFill(gpu, &tracer->sums, 0);
+  describeSort(tracer, 1, tracer->mostPaths); /* with a list: the larger one */
+  tracer->sorts[1].list.size = tracer->sorts[1].newToOldPixelMap.size = paths * 4;
   CHECK(raysortGetSortLayout(tracer->raysort, &tracer->sorts[1], &layout));
   tracer->scratch = gpuBuffer(gpu, layout.scratchSize);
   for (int i = 0; i < 2; ++i)
@@ -150,20 +155,17 @@ static void createBuffers(Tracer *tracer, const Scene *scene)
     tracer->maps[i] = gpuBuffer(gpu, layout.newToOldPixelMapSize);
     tracer->ranges[i] = gpuBuffer(gpu, layout.rangesSize);
   }
-  for (uint32_t bounce = 0; bounce < tracer->bounces; ++bounce)
-    describeSort(tracer, bounce);
-  uploadFrame(tracer);
 }
 
 static void createPipelines(Tracer *tracer, int isCompared)
 {
-  const uint32_t total = MATERIAL_COUNT + 3, all = RAYSORT_ALL_MATERIALS;
+  const uint32_t total = PIPELINE_COUNT + 3, all = RAYSORT_ALL_MATERIALS;
   Gpu *gpu = tracer->gpu;
   tracer->layout = gpuPipelineLayout(gpu);
   progress("making pipelines", 0, total);
-  tracer->trace = gpuPipeline(gpu, tracer->layout, SHADERS "trace.spv", NULL, 0);
+  tracer->start = gpuPipeline(gpu, tracer->layout, SHADERS "start.spv", NULL, 0);
   tracer->shadow = gpuPipeline(gpu, tracer->layout, SHADERS "shadow.spv", NULL, 0);
-  for (uint32_t i = 0; i < MATERIAL_COUNT; ++i)
+  for (uint32_t i = 0; i < PIPELINE_COUNT; ++i)
   {
     progress("making pipelines", i + 2, total);
     tracer->materials[i] = gpuPipeline(gpu, tracer->layout, SHADERS "shade.spv", &i, 1);
@@ -175,7 +177,7 @@ static void createPipelines(Tracer *tracer, int isCompared)
     tracer->queries = gpuQueries(gpu, 2 * MAX_PASSES);
 }
 
-/* ---- a sample, as a list of passes ---- */
+/* ---- a batch, as a list of passes ---- */
 
 static void declare(const Tracer *tracer, RaysortPass *pass, const GpuBuffer *buffer, VkAccessFlags access)
 {
@@ -187,25 +189,33 @@ static void declare(const Tracer *tracer, RaysortPass *pass, const GpuBuffer *bu
 static void declareAll(const Tracer *tracer, RaysortPass *pass, enum Kind kind)
 {
   const VkAccessFlags reads = VK_ACCESS_SHADER_READ_BIT, writes = VK_ACCESS_SHADER_WRITE_BIT;
-  declare(tracer, pass, &tracer->radiance, reads | writes);
-  declare(tracer, pass, &tracer->hits, kind == TRACE ? writes : reads);
-  if (kind != SHADOW)
+  if (kind == TRACE) /* the pass that makes the rays */
+  {
+    declare(tracer, pass, &tracer->paths, writes);
+    return;
+  }
+  declare(tracer, pass, &tracer->sums, reads | writes);
+  declare(tracer, pass, &tracer->hits, reads);
+  declare(tracer, pass, &tracer->shadows, kind == SHADE ? writes : reads);
+  if (kind == SHADE)
     declare(tracer, pass, &tracer->paths, reads | writes);
-  if (kind != TRACE)
-    declare(tracer, pass, &tracer->shadows, kind == SHADE ? writes : reads);
-  if (kind != SHADE)
+  else
     CHECK(raysortAppendAccess(tracer->raysort, pass, RAYSORT_RESOURCE_STRUCTURES, NULL, reads));
 }
 
 /* BouncePush, behind what raysortPlanDispatch pushes; zeros stand there in a pass of our own. */
-static void finishPass(const Tracer *tracer, Plan *plan, enum Kind kind, uint32_t bounce, uint32_t inPixelOrder)
+static void finishPass(Tracer *tracer, enum Kind kind, uint32_t bounce, uint32_t inPixelOrder)
 {
+  Plan *plan = &tracer->plan;
   RaysortPass *pass = &plan->passes[plan->count];
   BouncePush push;
   memset(&push, 0, sizeof(push));
   push.frame = tracer->frame.address;
   push.bounce = bounce;
+  push.sampleIndex = plan->sampleIndex;
   push.inPixelOrder = inPixelOrder;
+  push.firstPixel = plan->firstPixel;
+  push.pathCount = plan->pathCount;
   if (inPixelOrder)
     pass->pushSize = sizeof(RaysortDispatchPush);
   CHECK(raysortAppendPush(tracer->raysort, pass, &push, sizeof(push)));
@@ -213,24 +223,64 @@ static void finishPass(const Tracer *tracer, Plan *plan, enum Kind kind, uint32_
   plan->rows[plan->count++] = bounce * KIND_COUNT + (uint32_t)kind;
 }
 
-/* A pass of our own with a thread a pixel. */
-static void addPixelPass(const Tracer *tracer, Plan *plan, enum Kind kind, const char *name, VkPipeline pipeline,
-                         uint32_t bounce)
+/* A pass of our own with a thread a path. */
+static void addPathPass(Tracer *tracer, enum Kind kind, const char *name, VkPipeline pipeline, uint32_t bounce)
 {
-  RaysortPass *pass = &plan->passes[plan->count];
-  *pass = computePass(name, pipeline, tracer->layout, (tracer->pixels + GROUP_SIZE - 1) / GROUP_SIZE);
-  finishPass(tracer, plan, kind, bounce, 1);
+  Plan *plan = &tracer->plan;
+  plan->passes[plan->count] =
+      computePass(name, pipeline, tracer->layout, (plan->pathCount + GROUP_SIZE - 1) / GROUP_SIZE);
+  finishPass(tracer, kind, bounce, 1);
 }
 
-/* Over what the sort of bounce `sorted` counted: one pipeline for all, or, if it is null, one a material. A ray's
- * passes touch what is its pixel's alone, so those of a bounce may run side by side. */
-static void addSortedPasses(const Tracer *tracer, Plan *plan, enum Kind kind, const char *name, VkPipeline pipeline,
-                            uint32_t sorted, uint32_t bounce)
+/* The library's passes just planned at the end of the list. */
+static void takePasses(Plan *plan, uint32_t count, enum Kind kind, uint32_t bounce)
 {
+  for (uint32_t i = 0; i < count; ++i)
+    plan->rows[plan->count++] = bounce * KIND_COUNT + (uint32_t)kind;
+}
+
+/* The closest hit of all paths, or of those that the sort of the bounce before left. */
+static void addTrace(Tracer *tracer, uint32_t bounce, int isListed)
+{
+  Plan *plan = &tracer->plan;
+  uint32_t count = MAX_PASSES - plan->count;
+  RaysortTraceInfo info;
+  memset(&info, 0, sizeof(info));
+  info.maxCount = plan->pathCount;
+  info.hint = bounce ? RAYSORT_TRACE_INCOHERENT : RAYSORT_TRACE_COHERENT;
+  info.missMaterial = MATERIAL_SKY;
+  info.deadMaterial = MATERIAL_VOID;
+  info.bvh = gpuRange(&tracer->bvh);
+  info.rays = gpuRange(&tracer->paths);
+  info.hits = gpuRange(&tracer->hits);
+  info.materials = gpuRange(&tracer->materialTable);
+  if (isListed)
+  {
+    info.rayCount = plan->pathCount;
+    info.list = tracer->sorts[bounce].list;
+    info.count = tracer->sorts[bounce].count;
+  }
+  CHECK(raysortPlanTrace(tracer->raysort, &info, &count, &plan->passes[plan->count]));
+  takePasses(plan, count, TRACE, bounce);
+}
+
+static void addSort(Tracer *tracer, uint32_t bounce)
+{
+  Plan *plan = &tracer->plan;
+  uint32_t count = MAX_PASSES - plan->count;
+  CHECK(raysortPlanSort(tracer->raysort, &tracer->sorts[bounce], &count, &plan->passes[plan->count]));
+  takePasses(plan, count, SORT, bounce);
+}
+
+/* Over what the bounce's sort counted: one pipeline for all, or, if it is null, one a material. A path's passes touch
+ * what is its pixel's alone, so those of a bounce may run side by side. */
+static void addSortedPasses(Tracer *tracer, enum Kind kind, VkPipeline pipeline, uint32_t bounce)
+{
+  Plan *plan = &tracer->plan;
   RaysortDispatchInfo info;
   uint32_t count = MAX_PASSES - plan->count;
   memset(&info, 0, sizeof(info));
-  info.sort = &tracer->sorts[sorted];
+  info.sort = &tracer->sorts[bounce];
   info.layout = tracer->layout;
   info.uberPipeline = pipeline;
   if (!pipeline)
@@ -241,57 +291,42 @@ static void addSortedPasses(const Tracer *tracer, Plan *plan, enum Kind kind, co
   CHECK(raysortPlanDispatch(tracer->raysort, &info, &count, &plan->passes[plan->count]));
   for (uint32_t i = 0; i < count; ++i)
   {
-    plan->passes[plan->count].name = name ? name : materialNames[i];
-    finishPass(tracer, plan, kind, bounce, 0);
+    plan->passes[plan->count].name = pipeline ? "shadow" : materialNames[i];
+    finishPass(tracer, kind, bounce, 0);
   }
 }
 
-static void addSort(const Tracer *tracer, Plan *plan, uint32_t bounce)
+void planBatch(Tracer *tracer, enum Order order, uint32_t firstPixel, uint32_t pathCount, uint32_t sampleIndex)
 {
-  uint32_t count = MAX_PASSES - plan->count;
-  CHECK(raysortPlanSort(tracer->raysort, &tracer->sorts[bounce], &count, &plan->passes[plan->count]));
-  for (uint32_t i = 0; i < count; ++i)
-    plan->rows[plan->count++] = bounce * KIND_COUNT + SORT;
-}
-
-static void planSorted(Tracer *tracer)
-{
-  Plan *plan = &tracer->plans[SORTED];
+  Plan *plan = &tracer->plan;
+  plan->firstPixel = firstPixel;
+  plan->pathCount = pathCount;
+  plan->sampleIndex = sampleIndex;
+  plan->count = 0;
+  addPathPass(tracer, TRACE, "start", tracer->start, 0);
   for (uint32_t bounce = 0; bounce < tracer->bounces; ++bounce)
   {
-    if (bounce == 0)
-      addPixelPass(tracer, plan, TRACE, "trace", tracer->trace, bounce);
+    describeSort(tracer, bounce, pathCount);
+    addTrace(tracer, bounce, order == SORTED && bounce > 0);
+    if (order == SORTED)
+    {
+      addSort(tracer, bounce);
+      addSortedPasses(tracer, SHADE, VK_NULL_HANDLE, bounce);
+      addSortedPasses(tracer, SHADOW, tracer->shadow, bounce);
+    }
     else
-      addSortedPasses(tracer, plan, TRACE, "trace", tracer->trace, bounce - 1, bounce);
-    addSort(tracer, plan, bounce);
-    addSortedPasses(tracer, plan, SHADE, NULL, VK_NULL_HANDLE, bounce, bounce);
-    addSortedPasses(tracer, plan, SHADOW, "shadow", tracer->shadow, bounce, bounce);
-  }
-}
-
-static void planUnsorted(Tracer *tracer)
-{
-  Plan *plan = &tracer->plans[UNSORTED];
-  for (uint32_t bounce = 0; bounce < tracer->bounces; ++bounce)
-  {
-    addPixelPass(tracer, plan, TRACE, "trace", tracer->trace, bounce);
-    addPixelPass(tracer, plan, SHADE, "shade", tracer->uber, bounce);
-    addPixelPass(tracer, plan, SHADOW, "shadow", tracer->shadow, bounce);
+    {
+      addPathPass(tracer, SHADE, "shade", tracer->uber, bounce);
+      addPathPass(tracer, SHADOW, "shadow", tracer->shadow, bounce);
+    }
+    plan->bounceEnd[bounce] = plan->count;
   }
 }
 
 /* ---- running it ---- */
 
-/* A plan is data: the number of the sample goes straight into the push blocks of our own pipelines. */
-static void setSample(const Tracer *tracer, Plan *plan, uint32_t sampleIndex)
-{
-  for (uint32_t i = 0; i < plan->count; ++i)
-    if (plan->passes[i].layout == tracer->layout)
-      plan->passes[i].push[PUSH_WORDS + offsetof(BouncePush, sampleIndex) / 4] = sampleIndex;
-}
-
 /* Every pass from the end of the one before: barriers count too, and passes side by side end in any order. */
-static void readTiming(Tracer *tracer, const Plan *plan, uint32_t queryCount, Timing *timing)
+static void readTiming(Tracer *tracer, uint32_t queryCount, Timing *timing)
 {
   static double times[2 * MAX_PASSES];
   double before = 0;
@@ -299,65 +334,86 @@ static void readTiming(Tracer *tracer, const Plan *plan, uint32_t queryCount, Ti
   for (uint32_t i = 0; i < queryCount / 2; ++i)
   {
     double end = times[2 * i + 1] > before ? times[2 * i + 1] : before;
-    timing->rows[plan->rows[i]] += end - before;
+    timing->rows[tracer->plan.rows[i]] += end - before;
     before = end;
   }
   timing->total = before;
 }
 
-void traceSample(Tracer *tracer, enum Order order, uint32_t sampleIndex, Timing *timing)
+void timeBatch(Tracer *tracer, Timing *timing)
 {
-  Plan *plan = &tracer->plans[order];
-  int isTimed = timing && tracer->queries;
+  const Plan *plan = &tracer->plan;
   RaysortTimestamps timestamps;
   memset(&timestamps, 0, sizeof(timestamps));
+  memset(timing, 0, sizeof(*timing));
   timestamps.pool = tracer->queries;
   timestamps.count = 2 * MAX_PASSES;
   timestamps.queueFamily = tracer->gpu->queueFamily;
-  setSample(tracer, plan, sampleIndex);
-  double start = seconds();
+  const double start = seconds();
   VkCommandBuffer commandBuffer = gpuBegin(tracer->gpu);
-  if (isTimed)
+  if (tracer->queries)
     vkCmdResetQueryPool(commandBuffer, tracer->queries, 0, 2 * MAX_PASSES);
-  CHECK(raysortCmdPasses(tracer->raysort, commandBuffer, plan->count, plan->passes, isTimed ? &timestamps : NULL));
+  CHECK(raysortCmdPasses(tracer->raysort, commandBuffer, plan->count, plan->passes,
+                         tracer->queries ? &timestamps : NULL));
   gpuSubmit(tracer->gpu, commandBuffer);
-  if (timing)
-  {
-    memset(timing, 0, sizeof(*timing));
-    timing->total = (seconds() - start) * 1000;
-  }
-  if (isTimed)
-    readTiming(tracer, plan, timestamps.written, timing);
+  timing->total = (seconds() - start) * 1000;
+  if (tracer->queries)
+    readTiming(tracer, timestamps.written, timing);
 }
 
-void openTracer(Tracer *tracer, Gpu *gpu, const Scene *scene, uint32_t width, uint32_t height, uint32_t bounces,
-                int isCompared)
+double traceBounces(Tracer *tracer, uint32_t first, uint32_t count)
+{
+  const Plan *plan = &tracer->plan;
+  const uint32_t from = first ? plan->bounceEnd[first - 1] : 0, end = plan->bounceEnd[first + count - 1];
+  const VkPipelineStageFlagBits stage = VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT;
+  double times[2];
+  const double start = seconds();
+  VkCommandBuffer commandBuffer = gpuBegin(tracer->gpu);
+  if (tracer->queries)
+  {
+    vkCmdResetQueryPool(commandBuffer, tracer->queries, 0, 2);
+    vkCmdWriteTimestamp(commandBuffer, stage, tracer->queries, 0);
+  }
+  CHECK(raysortCmdPasses(tracer->raysort, commandBuffer, end - from, plan->passes + from, NULL));
+  if (tracer->queries)
+    vkCmdWriteTimestamp(commandBuffer, stage, tracer->queries, 1);
+  gpuSubmit(tracer->gpu, commandBuffer);
+  if (!tracer->queries)
+    return (seconds() - start) * 1000;
+  gpuReadQueries(tracer->gpu, tracer->queries, 0, 2, times);
+  return times[1];
+}
+
+void openTracer(Tracer *tracer, Gpu *gpu, const TracerInfo *info)
 {
   memset(tracer, 0, sizeof(*tracer));
   tracer->gpu = gpu;
-  tracer->width = width;
-  tracer->height = height;
-  tracer->pixels = width * height;
-  tracer->bounces = bounces;
-  tracer->raysort = gpuRaysort(gpu, RAYSORT_CAPABILITY_SORT_BIT);
-  createBuffers(tracer, scene);
-  createPipelines(tracer, isCompared);
-  planSorted(tracer);
-  if (isCompared)
-    planUnsorted(tracer);
+  tracer->width = info->width;
+  tracer->height = info->height;
+  tracer->pixels = info->width * info->height;
+  tracer->bounces = info->bounces;
+  tracer->mostPaths = tracer->pixels < MOST_PATHS ? tracer->pixels
+                      : MOST_PATHS > info->width  ? MOST_PATHS
+                                                  : info->width;
+  tracer->raysort = gpuRaysort(gpu, RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_BVH_BIT);
+  createBuffers(tracer, info->scene);
+  uploadFrame(tracer, &info->camera);
+  createPipelines(tracer, info->isCompared);
 }
 
 void closeTracer(Tracer *tracer)
 {
   Gpu *gpu = tracer->gpu;
-  GpuBuffer *buffers[] = {&tracer->bvh,     &tracer->objects, &tracer->vertices,  &tracer->indices,  &tracer->frame,
-                          &tracer->paths,   &tracer->shadows, &tracer->hits,      &tracer->radiance, &tracer->scratch,
-                          &tracer->maps[0], &tracer->maps[1], &tracer->ranges[0], &tracer->ranges[1]};
+  GpuBuffer *buffers[] = {&tracer->bvh,      &tracer->objects,  &tracer->materialTable, &tracer->paints,
+                          &tracer->texels,   &tracer->vertices, &tracer->indices,       &tracer->frame,
+                          &tracer->paths,    &tracer->shadows,  &tracer->hits,          &tracer->sums,
+                          &tracer->scratch,  &tracer->maps[0],  &tracer->maps[1],       &tracer->ranges[0],
+                          &tracer->ranges[1]};
   for (size_t i = 0; i < sizeof(buffers) / sizeof(buffers[0]); ++i)
     gpuFreeBuffer(gpu, buffers[i]);
-  for (uint32_t i = 0; i < MATERIAL_COUNT; ++i)
+  for (uint32_t i = 0; i < PIPELINE_COUNT; ++i)
     vkDestroyPipeline(gpu->device, tracer->materials[i], NULL);
-  vkDestroyPipeline(gpu->device, tracer->trace, NULL);
+  vkDestroyPipeline(gpu->device, tracer->start, NULL);
   vkDestroyPipeline(gpu->device, tracer->shadow, NULL);
   vkDestroyPipeline(gpu->device, tracer->uber, NULL);
   vkDestroyPipelineLayout(gpu->device, tracer->layout, NULL);

@@ -1,4 +1,4 @@
-/* tracer.h - the wavefront on a device: the structure, buffers, pipelines, and a sample as a list of passes.
+/* tracer.h - the wavefront on a device: the structure, buffers, pipelines, and a batch of paths as a list of passes.
  * SPDX-License-Identifier: MIT */
 #ifndef RAYSORT_EXAMPLES_TRIANGLES_TRACER_H
 #define RAYSORT_EXAMPLES_TRIANGLES_TRACER_H
@@ -7,7 +7,8 @@
 #include "scene.h"
 
 #define MAX_BOUNCES     16
-#define PASSES_A_BOUNCE (2 + RAYSORT_SORT_MAX_PASSES + (int)MATERIAL_COUNT)
+#define MOST_PATHS      (1u << 22) /* of a batch, more only if a row has more: 128 bytes each */
+#define PASSES_A_BOUNCE (2 + RAYSORT_TRACE_MAX_PASSES + RAYSORT_SORT_MAX_PASSES + (int)PIPELINE_COUNT)
 #define MAX_PASSES      (MAX_BOUNCES * PASSES_A_BOUNCE)
 
 enum Order
@@ -27,12 +28,14 @@ enum Kind
   KIND_COUNT
 };
 
-/* A sample of every pixel. */
+/* A sample of pixels firstPixel .. firstPixel + pathCount - 1, as passes. */
 typedef struct Plan
 {
+  uint32_t firstPixel, pathCount, sampleIndex;
+  uint32_t count;
+  uint32_t bounceEnd[MAX_BOUNCES]; /* passes to the end of each bounce */
   RaysortPass passes[MAX_PASSES];
   uint32_t rows[MAX_PASSES]; /* bounce * KIND_COUNT + kind */
-  uint32_t count;
 } Plan;
 
 typedef struct Tracer
@@ -40,16 +43,17 @@ typedef struct Tracer
   Gpu *gpu;
   RaysortContext raysort;
   uint32_t width, height, pixels, bounces;
-  GpuBuffer bvh, objects, vertices, indices, frame;
-  GpuBuffer paths;   /* RaysortBvhRay a pixel, then Path a pixel */
-  GpuBuffer shadows; /* RaysortBvhRay a pixel, then Sunlight a pixel */
-  GpuBuffer hits, radiance, scratch;
+  uint32_t mostPaths; /* of a batch: whole rows, or the whole picture */
+  GpuBuffer bvh, objects, materialTable, paints, texels, vertices, indices, frame;
+  GpuBuffer paths;   /* RaysortBvhRay a path, then Path a path */
+  GpuBuffer shadows; /* RaysortBvhRay a path, then Sunlight a path */
+  GpuBuffer hits, sums, scratch;
   GpuBuffer maps[2], ranges[2]; /* of even and of odd bounces */
   RaysortSortInfo sorts[MAX_BOUNCES];
   VkPipelineLayout layout;
-  VkPipeline trace, shadow, uber, materials[MATERIAL_COUNT];
+  VkPipeline start, shadow, uber, materials[PIPELINE_COUNT];
   VkQueryPool queries; /* null where the queue has no timestamps */
-  Plan plans[ORDER_COUNT];
+  Plan plan;
 } Tracer;
 
 typedef struct Timing
@@ -58,15 +62,27 @@ typedef struct Timing
   double total;
 } Timing;
 
-/* Builds the structure of the scene on the host, proves it, uploads all, and plans both orders. Prints what was built.
- * isCompared: makes the uber pipeline too. */
-void openTracer(Tracer *tracer, Gpu *gpu, const Scene *scene, uint32_t width, uint32_t height, uint32_t bounces,
-                int isCompared);
+typedef struct TracerInfo
+{
+  const Scene *scene;
+  RaysortCamera camera;
+  uint32_t width, height, bounces;
+  int isCompared; /* makes the uber pipeline too */
+} TracerInfo;
+
+/* Builds the structure of the scene on the host, proves it and uploads all. Prints what was built. */
+void openTracer(Tracer *tracer, Gpu *gpu, const TracerInfo *info);
 void closeTracer(Tracer *tracer);
 
-/* Adds a sample to the radiance of every pixel. timing: optional. */
-void traceSample(Tracer *tracer, enum Order order, uint32_t sampleIndex, Timing *timing);
+/* The next batch: at most mostPaths paths. */
+void planBatch(Tracer *tracer, enum Order order, uint32_t firstPixel, uint32_t pathCount, uint32_t sampleIndex);
 
-extern const char *const materialNames[MATERIAL_COUNT];
+/* Runs bounces of the batch, and waits: milliseconds on the GPU, or by the clock where the queue has no timestamps. */
+double traceBounces(Tracer *tracer, uint32_t first, uint32_t count);
+
+/* The same for all bounces, pass by pass. */
+void timeBatch(Tracer *tracer, Timing *timing);
+
+extern const char *const materialNames[PIPELINE_COUNT];
 
 #endif

@@ -1,59 +1,78 @@
 /* triangles.c - a path tracer over triangles: trace, sort by material, a pipeline for each material, next bounce.
  * SPDX-License-Identifier: MIT
  *
- * The scene is made here, its structure is built on the host and traced on the device. --compare renders the same
- * samples in pixel order through one pipeline with all materials too: the same bits, and a table of the times. */
+ * The scene is made here, or comes from a file; its structure is built on the host and traced on the device. A render
+ * goes in slices and can be stopped and resumed. --compare renders a sample in the order of the pixels through one
+ * pipeline with all materials too: the same bits, and a table of the times. */
+#define _POSIX_C_SOURCE 200809L /* sigaction */
 #include "tracer.h"
+#include "film.h"
 
 #include <math.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define EXPOSURE 0.72f
+#define CHECKPOINT_SECONDS 60.0
+#define MAX_NAME           1024
+#define INTERRUPTED        130 /* exit code: 128 + SIGINT, as shells have it */
 
 enum OptionIndex
 {
   OPTION_SAMPLES,
   OPTION_BOUNCES,
   OPTION_TRIANGLES,
+  OPTION_MODEL,
+  OPTION_MATERIALS,
+  OPTION_FROM,
+  OPTION_AT,
+  OPTION_FIELD,
+  OPTION_LENS,
+  OPTION_EXPOSURE,
+  OPTION_BUDGET,
+  OPTION_CHECKPOINT,
+  OPTION_RESUME,
+  OPTION_HDR,
   OPTION_COMPARE,
   OPTION_COUNT
 };
 
-/* ---- the picture ---- */
+static Option options[OPTION_COUNT] = {
+    {"samples", NULL, "paths a pixel; default 256, or 24 on a CPU"},
+    {"bounces", NULL, "most surfaces of a path, 1 to 16; default 8, or 5 on a CPU"},
+    {"triangles", NULL, "about so many in the scene made here; default 1200000, or 60000 on a CPU"},
+    {"model", NULL, "FILE in place of that scene: OBJ, glTF, PLY"},
+    {"materials", "file", "of the model: file, or procedural for the sixteen made here"},
+    {"from", NULL, "X,Y,Z where the camera stands, in the model's units"},
+    {"at", NULL, "X,Y,Z what it looks at"},
+    {"field", NULL, "degrees from the lower to the upper edge"},
+    {"lens", NULL, "degrees of defocus; 0: all is sharp"},
+    {"exposure", NULL, "how bright the PNG is; default 0.72"},
+    {"budget", NULL, "milliseconds of a submission; default 50, or 250 on a CPU"},
+    {"checkpoint", NULL, "FILE, written every minute and on Ctrl-C; default FOLDER/triangles.checkpoint"},
+    {"resume", NULL, "FILE, a checkpoint: goes on with it to the same picture; the other options as they were"},
+    {"hdr", "no", "also writes the linear picture, picture.hdr"},
+    {"compare", "no", "pixel order and one pipeline too: times, and are the bits the same?"}};
 
-/* A filmic curve (Narkowicz 2015), then sRGB. */
-static uint8_t toneMap(float radiance)
+typedef struct Job
 {
-  float x = EXPOSURE * radiance;
-  float y = x * (2.51f * x + 0.03f) / (x * (2.43f * x + 0.59f) + 0.14f);
-  y = y > 0 ? y < 1 ? y : 1 : 0;
-  y = y <= 0.0031308f ? 12.92f * y : 1.055f * powf(y, 1 / 2.4f) - 0.055f;
-  return (uint8_t)(255 * y + 0.5f);
-}
+  Arguments arguments;
+  Gpu gpu;
+  Scene scene;
+  Tracer tracer;
+  Film film;
+  uint32_t width, height, samples, bounces;
+  char checkpoint[MAX_NAME];
+} Job;
 
-static Picture develop(const float *radiance, uint32_t width, uint32_t height, uint32_t samples)
-{
-  Picture picture = newPicture(width, height, 0);
-  for (size_t i = 0; i < (size_t)width * height * 3; ++i)
-    picture.rgb[i] = toneMap(radiance[i / 3 * 4 + i % 3] / (float)samples);
-  return picture;
-}
+static double exposure = 0.72;
+static volatile sig_atomic_t interrupted;
 
-static float *render(Tracer *tracer, enum Order order, uint32_t samples, const char *what)
+static void onSignal(int number)
 {
-  size_t size = (size_t)tracer->pixels * 16;
-  float *radiance = (float *)allocate(size);
-  gpuFill(tracer->gpu, &tracer->radiance, 0);
-  for (uint32_t i = 0; i < samples; ++i)
-  {
-    progress(what, i, samples);
-    traceSample(tracer, order, i, NULL);
-  }
-  progress(what, 1, 1);
-  gpuDownload(tracer->gpu, &tracer->radiance, 0, radiance, size);
-  return radiance;
+  (void)number;
+  interrupted = 1; /* the next one kills: SA_RESETHAND */
 }
 
 /* ---- sorted against unsorted ---- */
@@ -89,25 +108,40 @@ static void printTimes(const Tracer *tracer, const Timing best[ORDER_COUNT])
     printf("(wall clock: this queue has no timestamps, so no times of the passes)\n");
 }
 
+static uint32_t *renderOne(Tracer *tracer, enum Order order)
+{
+  const size_t size = (size_t)tracer->pixels * 24;
+  uint32_t *sums = (uint32_t *)allocate(size);
+  gpuFill(tracer->gpu, &tracer->sums, 0);
+  planBatch(tracer, order, 0, tracer->pixels, 0);
+  traceBounces(tracer, 0, tracer->bounces);
+  gpuDownload(tracer->gpu, &tracer->sums, 0, sums, size);
+  gpuFill(tracer->gpu, &tracer->sums, 0);
+  return sums;
+}
+
 /* Times both orders, the best of a few samples each, and compares a picture of one sample bit by bit. */
 static int compare(Tracer *tracer)
 {
   const uint32_t repeats = tracer->gpu->isCpu ? 2 : 10;
   static Timing best[ORDER_COUNT];
+  if (tracer->pixels > tracer->mostPaths)
+    die("--compare: at most %u pixels", tracer->mostPaths);
   for (uint32_t i = 0; i < repeats * ORDER_COUNT; ++i)
   {
     enum Order order = (enum Order)(i % ORDER_COUNT);
     Timing timing;
     progress("comparing", i, repeats * ORDER_COUNT);
-    traceSample(tracer, order, 0, &timing);
+    planBatch(tracer, order, 0, tracer->pixels, 0);
+    timeBatch(tracer, &timing);
     if (i < ORDER_COUNT || timing.total < best[order].total)
       best[order] = timing;
   }
   progress("comparing", 1, 1);
-  float *sorted = render(tracer, SORTED, 1, "sorted"), *unsorted = render(tracer, UNSORTED, 1, "unsorted");
+  uint32_t *sorted = renderOne(tracer, SORTED), *unsorted = renderOne(tracer, UNSORTED);
   uint32_t differ = 0;
   for (size_t i = 0; i < tracer->pixels; ++i)
-    differ += memcmp(&sorted[4 * i], &unsorted[4 * i], 16) != 0;
+    differ += memcmp(&sorted[6 * i], &unsorted[6 * i], 24) != 0;
   free(sorted);
   free(unsorted);
   printTimes(tracer, best);
@@ -115,50 +149,269 @@ static int compare(Tracer *tracer)
   return differ == 0;
 }
 
+/* ---- what to render ---- */
+
+/* `count` numbers with commas between them; what is not given stays. */
+static void numbersOf(enum OptionIndex index, double *numbers, uint32_t count, double low, double high)
+{
+  const char *text = options[index].value;
+  for (uint32_t i = 0; text && i < count; ++i)
+  {
+    char *end = NULL;
+    numbers[i] = strtod(text, &end);
+    if (end == text || *end != (i + 1 < count ? ',' : 0) || !(numbers[i] >= low && numbers[i] <= high))
+      die("--%s %s: %u numbers from %g to %g expected", options[index].name, options[index].value, count, low, high);
+    text = end + 1;
+  }
+}
+
+static uint32_t wholeOf(enum OptionIndex index, uint32_t otherwise, uint32_t least, uint32_t most)
+{
+  double number = otherwise;
+  numbersOf(index, &number, 1, least, most);
+  if (number > floor(number))
+    die("--%s %s: a whole number expected", options[index].name, options[index].value);
+  return (uint32_t)number;
+}
+
+/* Before the device: a bad file is told at once. */
+static void loadScene(Job *job)
+{
+  const char *path = options[OPTION_MODEL].value, *materials = options[OPTION_MATERIALS].value;
+  const int isProcedural = !strcmp(materials, "procedural");
+  double placed[4] = {0, 0, 0, 1};
+  Model model;
+  if (!isProcedural && strcmp(materials, "file") != 0)
+    die("--materials %s: file or procedural expected", materials);
+  if (path)
+  {
+    modelLoad(&model, path);
+    importScene(&job->scene, &model, path, isProcedural, placed);
+    modelFree(&model);
+  }
+  else
+    makeScene(&job->scene, wholeOf(OPTION_TRIANGLES, job->gpu.isCpu ? 60000 : 1200000, 1000, 100000000));
+  double *const points[2] = {job->scene.from, job->scene.at};
+  for (uint32_t i = 0; i < 2; ++i)
+    for (uint32_t k = 0; options[OPTION_FROM + i].value && k < 3; ++k)
+    {
+      if (k == 0)
+        numbersOf((enum OptionIndex)(OPTION_FROM + i), points[i], 3, -1e12, 1e12);
+      points[i][k] = (points[i][k] - placed[k]) * placed[3];
+    }
+  numbersOf(OPTION_FIELD, &job->scene.fieldOfView, 1, 0.1, 170);
+  numbersOf(OPTION_EXPOSURE, &exposure, 1, 1e-6, 1e6);
+  numbersOf(OPTION_LENS, &job->scene.defocusAngle, 1, 0, 90);
+}
+
+static RaysortCamera makeCamera(Job *job)
+{
+  const Scene *scene = &job->scene;
+  RaysortCameraInfo info;
+  RaysortCamera camera;
+  double away = 0;
+  memset(&info, 0, sizeof(info));
+  memcpy(info.from, scene->from, sizeof(info.from));
+  memcpy(info.at, scene->at, sizeof(info.at));
+  for (uint32_t k = 0; k < 3; ++k)
+    away += (scene->at[k] - scene->from[k]) * (scene->at[k] - scene->from[k]);
+  info.fieldOfView = scene->fieldOfView;
+  info.defocusAngle = scene->defocusAngle;
+  info.focusDistance = 0.9 * sqrt(away); /* things stand before the middle of the picture */
+  info.width = job->width;
+  info.height = job->height;
+  info.message = gpuMessage;
+  info.messageUser = &job->gpu;
+  CHECK(raysortMakeCamera(&info, &camera));
+  return camera;
+}
+
+static uint8_t toneMap(double mean)
+{
+  const double x = exposure * mean; /* a filmic curve (Narkowicz 2015), then sRGB */
+  double y = x * (2.51 * x + 0.03) / (x * (2.43 * x + 0.59) + 0.14);
+  y = y < 1 ? y : 1;
+  y = y <= 0.0031308 ? 12.92 * y : 1.055 * pow(y, 1 / 2.4) - 0.055;
+  return (uint8_t)(255 * y + 0.5);
+}
+
+/* An empty film, or that of the checkpoint, which must be of this very picture. */
+static void openFilm(Job *job)
+{
+  const char *resume = options[OPTION_RESUME].value, *given = options[OPTION_CHECKPOINT].value;
+  FilmJob film;
+  char error[FILM_ERROR];
+  memset(&film, 0, sizeof(film));
+  film.width = job->width;
+  film.height = job->height;
+  film.depth = job->bounces;
+  film.samples = job->samples;
+  film.hash = sceneHash(&job->scene);
+  memcpy(film.scene, job->scene.name, sizeof(film.scene));
+  if (resume ? !filmLoad(&job->film, resume, error) : !filmOpen(&job->film, &film, error))
+    die("%s", error);
+  if (memcmp(&job->film.job, &film, sizeof(film)) != 0)
+    die("%s holds another picture: %s, %ux%u, %u samples, %u bounces (scene 0x%08x, this one 0x%08x)", resume,
+        job->film.job.scene, job->film.job.width, job->film.job.height, job->film.job.samples, job->film.job.depth,
+        job->film.job.hash, film.hash);
+  if (!resume)
+    job->film.run.end = job->samples;
+  job->film.tone = toneMap;
+  if (snprintf(job->checkpoint, MAX_NAME, given || resume ? "%s" : "%s/triangles.checkpoint",
+               given    ? given
+               : resume ? resume
+                        : job->arguments.out) >= MAX_NAME)
+    die("the name of the checkpoint is too long");
+  makeFolder(job->arguments.out);
+  if (!filmCanSave(&job->film, job->checkpoint, error))
+    die("%s", error);
+}
+
+/* ---- rendering ---- */
+
+static void takeSums(Job *job, const RaysortSliceToken *next)
+{
+  gpuDownload(&job->gpu, &job->tracer.sums, 0, job->film.sums, filmBytes(&job->film));
+  filmAdvance(&job->film, next);
+}
+
+static int saveCheckpoint(const Job *job)
+{
+  char error[FILM_ERROR];
+  if (filmSave(&job->film, job->checkpoint, error))
+    return 1;
+  fprintf(stderr, "error: %s\n", error);
+  return 0;
+}
+
+static double runSlice(Tracer *tracer, const RaysortSlice *slice)
+{
+  if (slice->wave == 0)
+    planBatch(tracer, SORTED, slice->row * tracer->width, slice->rowCount * tracer->width, slice->sample);
+  return traceBounces(tracer, slice->wave, slice->waveCount);
+}
+
+/* Returns 0 if it was interrupted. A batch that has begun is ended. */
+static int render(Job *job)
+{
+  const uint64_t pixels = job->tracer.pixels, total = pixels * (job->film.run.end - job->film.run.first);
+  const RaysortSliceToken begun = job->film.token;
+  uint64_t done = (begun.sample - job->film.run.first) * pixels + (uint64_t)begun.row * job->width;
+  double budget = job->gpu.isCpu ? RAYSORT_SLICE_CAP : RAYSORT_SLICE_BUDGET, saved = seconds();
+  RaysortSliceInfo info;
+  RaysortSlices slices;
+  RaysortSlice slice;
+  numbersOf(OPTION_BUDGET, &budget, 1, 0.01, 1e6);
+  memset(&info, 0, sizeof(info));
+  info.width = job->width;
+  info.height = job->height;
+  info.sampleCount = job->samples;
+  info.maxSamples = 1; /* a path has its pixel's sums to itself */
+  info.waves = job->bounces;
+  info.batchPaths = job->tracer.mostPaths;
+  info.budget = budget;
+  info.message = gpuMessage;
+  info.messageUser = &job->gpu;
+  CHECK(raysortStartSlices(&info, &begun, &slices));
+  gpuUpload(&job->gpu, &job->tracer.sums, 0, job->film.sums, filmBytes(&job->film));
+  while ((!interrupted || slices.next.wave > 0) && raysortNextSlice(&slices, &slice))
+  {
+    raysortReportSlice(&slices, &slice, runSlice(&job->tracer, &slice));
+    done += slice.pathsDone;
+    progress("rendering", done, total);
+    if (slices.next.wave == 0 && done < total && seconds() - saved > CHECKPOINT_SECONDS)
+    {
+      takeSums(job, &slices.next);
+      saveCheckpoint(job);
+      saved = seconds();
+    }
+  }
+  progress("rendering", total, total);
+  takeSums(job, &slices.next);
+  return done == total;
+}
+
+/* Returns 0 if something could not be written. */
+static int writeResults(const Job *job, int isFinished)
+{
+  char path[MAX_NAME + 16], error[FILM_ERROR];
+  snprintf(path, sizeof(path), "%s/picture.png", job->arguments.out);
+  int isWritten = filmWritePng(&job->film, path, error);
+  if (isWritten)
+    printf("wrote %s\n", path);
+  snprintf(path, sizeof(path), "%s/picture.hdr", job->arguments.out);
+  if (isWritten && isOn(&options[OPTION_HDR]))
+  {
+    isWritten = filmWriteHdr(&job->film, path, error);
+    if (isWritten)
+      printf("wrote %s\n", path);
+  }
+  if (!isWritten)
+    fprintf(stderr, "error: %s\n", error);
+  if (isFinished && isWritten)
+    filmRemoveCheckpoint(job->checkpoint);
+  else if (saveCheckpoint(job))
+    printf("%u of %u samples are safe; to go on, the same command with --resume %s\n", job->film.token.sample,
+           job->samples, job->checkpoint);
+  return isWritten;
+}
+
 /* ---- main ---- */
 
-static uint32_t numberOf(const Option *option, uint32_t otherwise, uint32_t least, uint32_t most)
+static void catchSignals(void)
 {
-  char *end = NULL;
-  unsigned long value = option->value ? strtoul(option->value, &end, 10) : otherwise;
-  if ((end && *end) || value < least || value > most)
-    die("--%s %s: a number from %u to %u expected", option->name, option->value, least, most);
-  return (uint32_t)value;
+  struct sigaction action;
+  memset(&action, 0, sizeof(action));
+  action.sa_handler = onSignal;
+  action.sa_flags = (int)(SA_RESETHAND | SA_RESTART);
+  sigaction(SIGINT, &action, NULL);
+  sigaction(SIGTERM, &action, NULL);
+}
+
+static void openJob(Job *job)
+{
+  TracerInfo info;
+  if (options[OPTION_MODEL].value)
+    loadScene(job);
+  gpuOpen(&job->gpu, &job->arguments);
+  if (!options[OPTION_MODEL].value)
+    loadScene(job); /* its size hangs on the device */
+  job->width = job->arguments.width ? job->arguments.width : job->gpu.isCpu ? 480 : 1920;
+  job->height = job->arguments.height ? job->arguments.height : job->gpu.isCpu ? 270 : 1080;
+  job->samples = wholeOf(OPTION_SAMPLES, job->gpu.isCpu ? 24 : 256, 1, 1000000);
+  job->bounces = wholeOf(OPTION_BOUNCES, job->gpu.isCpu ? 5 : 8, 1, MAX_BOUNCES);
+  if ((uint64_t)job->width * job->height > 1u << 26)
+    die("--size: at most 64 million pixels");
+  openFilm(job);
+  memset(&info, 0, sizeof(info));
+  info.scene = &job->scene;
+  info.camera = makeCamera(job);
+  info.width = job->width;
+  info.height = job->height;
+  info.bounces = job->bounces;
+  info.isCompared = isOn(&options[OPTION_COMPARE]);
+  openTracer(&job->tracer, &job->gpu, &info);
+  freeScene(&job->scene);
 }
 
 int main(int argc, char **argv)
 {
-  static Tracer tracer;
-  static Scene scene;
-  Gpu gpu;
-  Arguments arguments;
-  int isSame = 1;
-  Option options[OPTION_COUNT] = {
-      {"samples", NULL, "paths a pixel; default 256, or 24 on a CPU"},
-      {"bounces", NULL, "most surfaces of a path, 1 to 16; default 8, or 5 on a CPU"},
-      {"triangles", NULL, "about so many; default 1200000, or 60000 on a CPU"},
-      {"compare", "no", "pixel order and one pipeline too: times, and are the bits the same?"}};
-  parseArguments(argc, argv, "triangles", "16 materials on triangles, path traced in sorted waves", &arguments, options,
-                 OPTION_COUNT);
-  gpuOpen(&gpu, &arguments);
-  uint32_t width = arguments.width ? arguments.width : gpu.isCpu ? 480 : 1920;
-  uint32_t height = arguments.height ? arguments.height : gpu.isCpu ? 270 : 1080;
-  uint32_t samples = numberOf(&options[OPTION_SAMPLES], gpu.isCpu ? 24 : 256, 1, 1000000);
-  uint32_t bounces = numberOf(&options[OPTION_BOUNCES], gpu.isCpu ? 5 : 8, 1, MAX_BOUNCES);
-  if ((uint64_t)width * height > 1u << 26)
-    die("--size: at most 64 million pixels");
-  makeScene(&scene, numberOf(&options[OPTION_TRIANGLES], gpu.isCpu ? 60000 : 1200000, 1000, 100000000));
-  openTracer(&tracer, &gpu, &scene, width, height, bounces, isOn(&options[OPTION_COMPARE]));
-  freeScene(&scene);
+  static Job job;
+  int isRight = 1;
+  parseArguments(argc, argv, "triangles", "16 materials on triangles, path traced in sorted waves", &job.arguments,
+                 options, OPTION_COUNT);
+  openJob(&job);
   if (isOn(&options[OPTION_COMPARE]))
-    isSame = compare(&tracer);
-  double start = seconds();
-  float *radiance = render(&tracer, SORTED, samples, "rendering");
-  printf("%u samples of %ux%u in %.2f s\n", samples, width, height, seconds() - start);
-  Picture picture = develop(radiance, width, height, samples);
-  free(radiance);
-  savePicture(arguments.out, "picture.png", &picture);
-  closeTracer(&tracer);
-  gpuClose(&gpu);
-  return isSame && !gpu.errors ? 0 : 1;
+    isRight = compare(&job.tracer);
+  catchSignals();
+  const double start = seconds();
+  const int isFinished = render(&job);
+  printf("%u samples of %ux%u in %.2f s\n", job.film.token.sample, job.width, job.height, seconds() - start);
+  isRight &= writeResults(&job, isFinished);
+  filmClose(&job.film);
+  closeTracer(&job.tracer);
+  gpuClose(&job.gpu);
+  if (!isRight || job.gpu.errors)
+    return 1;
+  return isFinished ? 0 : INTERRUPTED;
 }

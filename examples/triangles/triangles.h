@@ -10,7 +10,8 @@
 #include "raysort.h"
 #endif
 
-/* X(number, function in materials.glsl). Void, the id of a ray that met nothing, comes after the last one. */
+/* X(number, function in materials.glsl). The last one takes colour and texture from a table: those of a model's file.
+ * The sky is what a ray meets that meets nothing; void is the id of a path that has ended. */
 #define MATERIALS(X) \
   X(0, terrain)      \
   X(1, water)        \
@@ -27,12 +28,16 @@
   X(12, copper)      \
   X(13, velvet)      \
   X(14, terrazzo)    \
-  X(15, opal)
-#define MATERIAL_COUNT 16u
-#define MATERIAL_VOID  MATERIAL_COUNT
-#define MATERIAL_GLASS 7u
+  X(15, opal)        \
+  X(16, painted)
+#define MATERIAL_COUNT   17u
+#define MATERIAL_SKY     MATERIAL_COUNT
+#define MATERIAL_VOID    (MATERIAL_COUNT + 1u)
+#define MATERIAL_GLASS   7u
+#define MATERIAL_PAINTED 16u
+#define PIPELINE_COUNT   (MATERIAL_COUNT + 1u) /* with the sky's */
 
-#define GROUP_SIZE     64 /* threads of a workgroup of every shader here */
+#define GROUP_SIZE       64 /* threads of a workgroup of every shader here */
 
 RAYSORT_STRUCT(Vertex)
 {
@@ -53,7 +58,20 @@ RAYSORT_STRUCT(Object)
   RAYSORT_FLOAT seed; /* so that two of a material differ */
 };
 
-/* What a pixel's path carries from bounce to bounce, besides its ray. */
+/* What a model's file says of a material: object i has paint i if it is painted. */
+RAYSORT_STRUCT(Paint)
+{
+  RAYSORT_VEC3(colour);
+  RAYSORT_FLOAT roughness;
+  RAYSORT_VEC3(emission);
+  RAYSORT_FLOAT metalness;
+  RAYSORT_UINT width; /* of the texture, by which the colour is multiplied; 0: none */
+  RAYSORT_UINT height;
+  RAYSORT_UINT firstTexel;
+  RAYSORT_UINT reserved;
+};
+
+/* What a path carries from bounce to bounce, besides its ray. */
 RAYSORT_STRUCT(Path)
 {
   RAYSORT_VEC3(throughput);
@@ -75,12 +93,14 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_REF(Objects) objects;
   RAYSORT_REF(Vertices) vertices;
   RAYSORT_REF(Indices) indices;
-  RAYSORT_REF(Rays) rays; /* RaysortBvhRay a pixel; tMin > tMax: the path has ended */
+  RAYSORT_REF(Paints) paints;
+  RAYSORT_REF(Texels) texels; /* 8 bits a channel, red lowest; sRGB */
+  RAYSORT_REF(Rays) rays;     /* RaysortBvhRay a path; tMin > tMax: it has ended */
   RAYSORT_REF(Paths) paths;
-  RAYSORT_REF(Hits) hits; /* RaysortBvhHit a pixel; its material is what the sort reads */
+  RAYSORT_REF(Hits) hits; /* RaysortBvhHit a path; its material is what the sort reads */
   RAYSORT_REF(Rays) shadowRays;
   RAYSORT_REF(Sunlights) sunlights;
-  RAYSORT_REF(Radiance) radiance; /* vec4 a pixel: the sum over the samples */
+  RAYSORT_REF(Sums) sums; /* 3 uvec2 a pixel: of the samples, in units of 2^-32, 64 bits a channel */
   RaysortCamera camera;
   RAYSORT_VEC3(sun); /* unit vector to its middle */
   RAYSORT_UINT bounces;
@@ -89,13 +109,15 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_UINT reserved[2];
 };
 
-/* Behind RaysortDispatchPush, which raysortPlanDispatch fills. */
+/* Behind RaysortDispatchPush, which raysortPlanDispatch fills. Path i of a batch is that of pixel firstPixel + i. */
 RAYSORT_STRUCT(BouncePush)
 {
   RAYSORT_REF(FrameIn) frame;
   RAYSORT_UINT bounce;
   RAYSORT_UINT sampleIndex;
-  RAYSORT_UINT inPixelOrder; /* 1: thread i takes pixel i; 0: what the sort says */
+  RAYSORT_UINT inPixelOrder; /* 1: thread i takes path i; 0: what the sort says */
+  RAYSORT_UINT firstPixel;
+  RAYSORT_UINT pathCount;
   RAYSORT_UINT reserved;
 };
 

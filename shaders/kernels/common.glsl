@@ -11,8 +11,9 @@
 
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortIn4 { uvec4 vector[]; };
 
-// A chunk is what one workgroup moves: a whole number of tiles, as few as make at most `limit` chunks. All kernels of
-// an operation derive it from the live count, so a count that only the GPU knows still spreads over all workgroups.
+// A chunk is what one workgroup works on: a whole number of tiles. It has as few tiles as it can with at most `limit`
+// chunks in all. All kernels of an operation derive the chunks from the number of entries. So a count that only the GPU
+// knows spreads over all workgroups too.
 struct RaysortChunk
 {
   uint count; // chunks
@@ -20,8 +21,8 @@ struct RaysortChunk
   uint end;   // one past the last entry
 };
 
-// `tile` is a power of two. `inverse` is 2^32 / limit, rounded up: what it is multiplied by is divided by the limit,
-// exactly if the product with the limit is below 2^32.
+// `tile` is a power of two. `inverse` is 2^32 / limit, rounded up: n / limit is the high word of n * inverse, which is
+// exact while n * limit < 2^32.
 RaysortChunk raysort_chunk(uint entries, uint tile, uint limit, uint inverse, uint chunk)
 {
   uint tiles = (entries + tile - 1u) >> findMSB(tile); // entries < 2^31: no overflow
@@ -39,8 +40,9 @@ RaysortChunk raysort_chunk(uint entries, uint tile, uint limit, uint inverse, ui
 #ifndef RAYSORT_WORKGROUP
 #define RAYSORT_WORKGROUP RAYSORT_THREADS
 #endif
-// Shared arrays are whole vectors long, so that all begin at one: NVIDIA's compiler then takes four words of a scalar
-// array at a time. An array of vectors would do so anywhere, but finding a word in it takes three operations more.
+// Every shared array is a whole number of 4-word vectors long, so that the next one begins at a multiple of 16 bytes:
+// NVIDIA's compiler then reads four words of a scalar array at a time. It does so with an array of vectors anywhere,
+// but to find a single word in that takes three operations more.
 shared uvec4 raysort_values[RAYSORT_WORKGROUP / 4];  // of the threads
 shared uvec4 raysort_groups[RAYSORT_WORKGROUP / 64]; // sums of 16 threads
 
@@ -56,8 +58,8 @@ uint raysort_sum4(uvec4 values)
 
 // Sum of `value` over the threads with a smaller gl_LocalInvocationIndex; `total`: over all. The order comes from the
 // index, never from the subgroup. All threads of the workgroup must call it; no barrier is due between two calls.
-// Each adds up what its group of 16 has before it, and the groups before that: more additions than a tree, but only two
-// barriers.
+// A thread adds up the values before it in its group of 16, then the sums of the groups before. That is more additions
+// than a tree takes, but only two barriers.
 uint raysort_workgroupScan(uint value, out uint total)
 {
   uint t = gl_LocalInvocationIndex, group = t / 16u;

@@ -166,6 +166,8 @@ typedef struct Kernel
   VkPipeline pipeline;
   RaysortBuffer buffers[3]; /* structures, jobs, hits */
   uint32_t count;
+  uint32_t most;   /* trace_stream.comp: rays a thread */
+  uint32_t groups; /* 0: a thread a job */
 } Kernel;
 
 static void makeSet(Gpu *gpu, Kernel *kernel)
@@ -224,7 +226,7 @@ static void freeKernel(Gpu *gpu, Kernel *kernel)
 static void recordKernel(Arena *inArena, VkCommandBuffer commandBuffer, void *user)
 {
   const Kernel *kernel = (const Kernel *)user;
-  VkDeviceAddress push[4];
+  VkDeviceAddress push[4]; /* the last one: count and most */
   for (uint32_t i = 0; i < 3; ++i)
   {
     const VkDescriptorBufferInfo buffer = {kernel->buffers[i].buffer, kernel->buffers[i].offset,
@@ -239,12 +241,12 @@ static void recordKernel(Arena *inArena, VkCommandBuffer commandBuffer, void *us
       vkUpdateDescriptorSets(inArena->device->gpu.device, 1, &write, 0, NULL);
     push[i] = inArena->memory.address + kernel->buffers[i].offset;
   }
-  push[3] = kernel->count;
+  push[3] = (VkDeviceAddress)kernel->most << 32 | kernel->count;
   vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, kernel->pipeline);
   vkCmdPushConstants(commandBuffer, kernel->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof(push), push);
   if (kernel->set)
     vkCmdBindDescriptorSets(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, kernel->layout, 0, 1, &kernel->set, 0, NULL);
-  vkCmdDispatch(commandBuffer, (kernel->count + 63) / 64, 1, 1);
+  vkCmdDispatch(commandBuffer, kernel->groups ? kernel->groups : (kernel->count + 63) / 64, 1, 1);
 }
 
 /* All jobs of the batch. What the device said: hits[jobCount] in the arena's `found`, kernel->buffers[2]. */
@@ -509,6 +511,79 @@ static void testSmallStack(void **state)
   meshFree(&ground);
 }
 
+/* ---- threads that stay ---- */
+
+#define STREAM_HEAD 32u /* bytes before the hits: the counter */
+
+/* The batch's rays, all of the mode and flags of the first. Returns how many do not agree with the host. */
+static uint32_t runStream(TestDevice *device, Kernel *kernel, const Batch *batch, uint32_t groups, uint32_t most)
+{
+  const VkDeviceSize jobsSize = batch->jobCount * sizeof(Job), hitsSize = batch->jobCount * sizeof(RaysortBvhHit);
+  const int isAny = batch->jobs[0].mode != CLOSEST;
+  RaysortBvhHit *expected = (RaysortBvhHit *)allocate(batch->jobCount * sizeof(*expected));
+  uint32_t different = 0;
+  answerOnHost(batch, &hostHooks, expected);
+  arenaBegin(&arena, device, arenaCapacity(batch->structuresSize + jobsSize + hitsSize + STREAM_HEAD, 3), groups % 2);
+  kernel->buffers[0] = arenaTake(&arena, "structures", batch->structuresSize, 256);
+  kernel->buffers[1] = arenaTake(&arena, "jobs", jobsSize, 256);
+  kernel->buffers[2] = arenaTake(&arena, "hits", hitsSize + STREAM_HEAD, 256);
+  kernel->count = batch->jobCount;
+  kernel->groups = groups;
+  kernel->most = most;
+  memcpy(arenaImage(&arena, kernel->buffers[0]), batch->structures, batch->structuresSize);
+  memcpy(arenaImage(&arena, kernel->buffers[1]), batch->jobs, (size_t)jobsSize);
+  memset(arenaImage(&arena, kernel->buffers[2]), 0, STREAM_HEAD);
+  arenaRun(&arena, recordKernel, kernel);
+  RaysortBvhHit *image = (RaysortBvhHit *)arenaImage(&arena, kernel->buffers[2]) + 1;
+  const RaysortBvhHit *found = (const RaysortBvhHit *)arenaFound(&arena, kernel->buffers[2]) + 1;
+  for (uint32_t i = 0; i < batch->jobCount; ++i)
+  {
+    if (isAny)
+      different += (found[i].flags & RAYSORT_BVH_HIT_BIT) != (expected[i].flags & RAYSORT_BVH_HIT_BIT);
+    else
+      different += memcmp(&found[i], &expected[i], sizeof(*found)) != 0;
+    image[i] = found[i];
+  }
+  arenaIgnore(&arena, kernel->buffers[2], STREAM_HEAD);
+  arenaCompare(&arena, "threads that stay");
+  free(expected);
+  return different;
+}
+
+static void testStream(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  Kernel kernel = makeKernel(&device->gpu, "build/shaders/tests/bvh/trace_stream.spv", 0);
+  RaysortBvhGeometry geometry;
+  Random random = {3};
+  Mesh mesh;
+  memset(&mesh, 0, sizeof(mesh));
+  meshSoup(&mesh, 2000, 0.1f, &random);
+  geometry = meshGeometry(&mesh);
+  Bvh bvh = bvhBuild(&geometry, 1);
+  for (uint32_t round = 0; round < 8; ++round)
+  {
+    const uint32_t rays = round < 2 ? 1 + 62 * round : 3000, most = round < 4 ? 0xffffffffu : 8;
+    Batch batch;
+    memset(&batch, 0, sizeof(batch));
+    const uint32_t firstWord = addStructure(&batch, &bvh);
+    for (uint32_t i = 0; i < rays; ++i)
+    {
+      const RaysortBvhRay ray = nastyRay(&geometry, i % 7, 1, &random);
+      const RaysortBvhHit none = {.flags = 0};
+      addJob(&batch, round % 2 ? FIRST : CLOSEST, firstWord, round % 2 ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : 0, &ray,
+             &none);
+    }
+    const uint32_t different = runStream(device, &kernel, &batch, most == 8 ? (rays + 511) / 512 : 1 + 5 * round, most);
+    print_message("# %u rays, %u differ\n", rays, different);
+    assert_true(different <= (device->gpu.isCpu ? 0 : rays / 1000));
+    freeBatch(&batch);
+  }
+  freeKernel(&device->gpu, &kernel);
+  bvhFree(&bvh);
+  meshFree(&mesh);
+}
+
 /* ---- a structure on both sides of a multiple of 4 GiB ---- */
 
 static void testAcross4GiB(void **state)
@@ -555,7 +630,7 @@ int main(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testScenes),     cmocka_unit_test(testSmallNumbers), cmocka_unit_test(testDeadRays),
-      cmocka_unit_test(testSmallStack), cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testSmallStack), cmocka_unit_test(testStream),       cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_bvh", tests, setup, teardown);

@@ -32,6 +32,7 @@ typedef struct TraceCase
   uint32_t hint;
   uint32_t isEmpty; /* a structure of no triangle */
   uint32_t fold;    /* workgroups on x; 0: as planned */
+  uint32_t streams; /* by so many workgroups of threads that stay; 0: a thread a ray */
 } TraceCase;
 
 typedef struct Scene
@@ -116,10 +117,10 @@ static void describeTrace(const TraceCase *traceCase, char *text, size_t size)
 {
   snprintf(text, size,
            "trace: %" PRIu32 " entries, flags %" PRIx32 ", list %s, rays %" PRIu32 ", count %" PRIu32 " %" PRIu32
-           ", materials %" PRIu32 ", hint %" PRIu32 ", empty %" PRIu32 ", fold %" PRIu32,
+           ", materials %" PRIu32 ", hint %" PRIu32 ", empty %" PRIu32 ", fold %" PRIu32 ", streams %" PRIu32,
            traceCase->maxCount, traceCase->rayFlags, listKindName(traceCase->list), traceCase->rayCount,
            traceCase->hasCount, traceCase->count, traceCase->materials, traceCase->hint, traceCase->isEmpty,
-           traceCase->fold);
+           traceCase->fold, traceCase->streams);
 }
 
 /* Takes all buffers of the case from a new arena with `room` bytes more, and writes the inputs into its image. */
@@ -143,6 +144,11 @@ static RaysortTraceInfo placeTrace(TestDevice *device, uint32_t poison, const Tr
   assert_int_equal(raysortGetTraceLayout(device->context, &info, &layout), VK_SUCCESS);
   arenaBegin(&arena, device, arenaCapacity(bvhSize + layout.raysSize + layout.hitsSize + layout.listSize + room, 20),
              poison);
+  if (traceCase->streams && layout.scratchSize)
+  {
+    info.scratch = arenaTake(&arena, "scratch", layout.scratchSize, 4);
+    arenaIgnore(&arena, info.scratch, layout.scratchSize);
+  }
   info.bvh = arenaTake(&arena, "bvh", bvhSize, layout.alignment);
   memcpy(arenaImage(&arena, info.bvh), structureOf(traceCase), (size_t)bvhSize);
   info.rays = arenaTake(&arena, "rays", layout.raysSize, layout.alignment);
@@ -241,21 +247,25 @@ static Tally expectTrace(TestDevice *device, const RaysortTraceInfo *info)
 
 static Tally runTraceOnce(TestDevice *device, uint32_t poison, const TraceCase *traceCase)
 {
-  char what[240];
+  char what[260];
   Tally tally;
-  RaysortPass pass;
-  uint32_t count = 1;
+  RaysortContext context = traceCase->streams ? longContext(device) : device->context;
+  RaysortPass passes[RAYSORT_TRACE_MAX_PASSES], *pass;
+  uint32_t count = RAYSORT_TRACE_MAX_PASSES;
   describeTrace(traceCase, what, sizeof(what));
   const RaysortTraceInfo info = placeTrace(device, poison, traceCase, 0);
-  assert_int_equal(raysortPlanTrace(device->context, &info, &count, &pass), VK_SUCCESS);
-  assert_int_equal(count, traceCase->maxCount != 0);
+  assert_int_equal(raysortPlanTrace(context, &info, &count, passes), VK_SUCCESS);
+  assert_int_equal(count, traceCase->maxCount == 0 ? 0 : info.scratch.size ? 2 : 1);
+  pass = &passes[count ? count - 1 : 0];
   if (traceCase->fold && count)
   {
-    assert_int_equal(pass.groups[1], 1);
-    pass.groups[1] = (pass.groups[0] + traceCase->fold - 1) / traceCase->fold;
-    pass.groups[0] = traceCase->fold;
+    assert_int_equal(pass->groups[1], 1);
+    pass->groups[1] = (pass->groups[0] + traceCase->fold - 1) / traceCase->fold;
+    pass->groups[0] = traceCase->fold;
   }
-  arenaRunPasses(&arena, device->context, &pass, count);
+  if (traceCase->streams && count && pass->groups[0] > traceCase->streams)
+    pass->groups[0] = traceCase->streams;
+  arenaRunPasses(&arena, context, passes, count);
   tally = expectTrace(device, &info);
   arenaCompare(&arena, what);
   return tally;
@@ -365,6 +375,46 @@ static void testFold(void **state)
   }
 }
 
+/* Threads that stay: fewer than rays, as many, more; every list, count and flag as above. */
+static void testStreams(void **state)
+{
+  static const uint32_t counts[] = {0, 1, 3, 63, 64, 65, 300, 2500};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < COUNT_OF(counts); ++i)
+    for (uint32_t streams = 1; streams <= 40; streams += 13)
+    {
+      const TraceCase traceCase = {.maxCount = counts[i],
+                                   .rayFlags = streams % 2 ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : 0,
+                                   .materials = GEOMETRIES,
+                                   .streams = streams};
+      const Tally tally = runTrace(device, &traceCase);
+      assert_int_equal(tally.hits + tally.misses, counts[i]);
+    }
+  for (uint32_t i = 0; i < 4 * LIST_KIND_COUNT; ++i)
+  {
+    const TraceCase traceCase = {.maxCount = 900,
+                                 .rayFlags = i % 2 ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : RAYSORT_RAY_CULL_BACK_FACING,
+                                 .list = (ListKind)(i % LIST_KIND_COUNT),
+                                 .rayCount = i % LIST_KIND_COUNT == LIST_NONE ? 0 : 1700,
+                                 .hasCount = i % 3 != 0,
+                                 .count = i % 3 == 1 ? 333 : 5000,
+                                 .materials = i % 5,
+                                 .isEmpty = i == 7 || i == 8,
+                                 .streams = 1 + i % 4};
+    runTrace(device, &traceCase);
+  }
+}
+
+/* Every ray is dead, or most of them are taken by nobody. */
+static void testStreamsOfTheDead(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  const TraceCase none = {.maxCount = 2000, .streams = 2, .rayFlags = RAYSORT_RAY_SKIP_TRIANGLES};
+  const TraceCase live = {.maxCount = 2000, .streams = 31, .hasCount = 1, .count = 1};
+  assert_int_equal(runTrace(device, &none).hits, 0);
+  runTrace(device, &live);
+}
+
 static void testAcross4GiB(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
@@ -386,24 +436,27 @@ static void testAcross4GiB(void **state)
 static void testPassesAlone(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
-  for (uint32_t i = 0; i < 4; ++i)
+  for (uint32_t i = 0; i < 6; ++i)
   {
-    char what[240];
+    char what[260];
     const TraceCase traceCase = {.maxCount = 500,
                                  .rayFlags = i % 2 ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : 0,
-                                 .list = i < 2 ? LIST_NONE : LIST_SUBSET,
-                                 .rayCount = i < 2 ? 0 : 1600,
+                                 .list = i % 4 < 2 ? LIST_NONE : LIST_SUBSET,
+                                 .rayCount = i % 4 < 2 ? 0 : 1600,
                                  .hasCount = i != 0,
                                  .count = 400,
-                                 .materials = i};
+                                 .materials = i % 5,
+                                 .streams = i / 4};
+    RaysortContext context = traceCase.streams ? longContext(device) : device->context;
     RaysortTraceInfo info = placeTrace(device, 0, &traceCase, 0);
-    RaysortBuffer scratch = info.hits; /* there is none */
-    RaysortPass pass;
-    uint32_t count = 1;
-    scratch.size = 0;
+    RaysortBuffer scratch = traceCase.streams ? info.scratch : info.hits; /* or there is none */
+    RaysortPass passes[RAYSORT_TRACE_MAX_PASSES];
+    uint32_t count = RAYSORT_TRACE_MAX_PASSES;
+    if (!traceCase.streams)
+      scratch.size = 0;
     describeTrace(&traceCase, what, sizeof(what));
-    assert_int_equal(raysortPlanTrace(device->context, &info, &count, &pass), VK_SUCCESS);
-    arenaRunPassesAlone(&arena, device->context, &pass, count, scratch, what);
+    assert_int_equal(raysortPlanTrace(context, &info, &count, passes), VK_SUCCESS);
+    arenaRunPassesAlone(&arena, context, passes, count, scratch, what);
     expectTrace(device, &info);
     arenaCompare(&arena, what);
   }
@@ -520,7 +573,7 @@ static void testJoined(void **state)
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < 2 * COUNT_OF(cases); ++i)
   {
-    char what[240];
+    char what[260];
     Joined joined;
     memset(&joined, 0, sizeof(joined));
     describeTrace(&cases[i / 2], what, sizeof(what));
@@ -556,7 +609,8 @@ int main(void)
       cmocka_unit_test(testCounts),     cmocka_unit_test(testMaterials),         cmocka_unit_test(testFlags),
       cmocka_unit_test(testEmpty),      cmocka_unit_test(testCountsOnTheDevice), cmocka_unit_test(testLists),
       cmocka_unit_test(testFold),       cmocka_unit_test(testPassesAlone),       cmocka_unit_test(testJoined),
-      cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testStreams),
+      cmocka_unit_test(testStreamsOfTheDead), cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_trace", tests, setup, teardown);

@@ -462,12 +462,14 @@ static void test_capabilities(void **state)
   static const struct
   {
     uint32_t bits, pipelines;
-  } due[] = {{RAYSORT_CAPABILITY_SCAN_BIT, 3},
+  } due[] = {{RAYSORT_CAPABILITY_SCAN_BIT, 5},
              {RAYSORT_CAPABILITY_SORT_BIT, 39},
              {RAYSORT_CAPABILITY_RADIX_SORT_BIT, 11},
-             {RAYSORT_CAPABILITY_BVH_BIT, 2},
+             {RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT, 17},
+             {RAYSORT_CAPABILITY_GATHER_BIT, 4},
+             {RAYSORT_CAPABILITY_BVH_BIT, 5},
              {RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT, 41},
-             {RAYSORT_CAPABILITY_SCAN_BIT | RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT, 43}};
+             {RAYSORT_CAPABILITY_SCAN_BIT | RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT, 45}};
   Mock *mock = mockCreate();
   uint32_t i;
 
@@ -590,6 +592,13 @@ static void test_capability_not_asked_for(void **state)
     CHECK_MESSAGE(&messages, "capabilit");
     raysortDestroyContext(context);
   }
+  info.capabilities = RAYSORT_CAPABILITY_RADIX_SORT_BIT; /* has no pipelines for floats */
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "radix sort");
+  assert_true(planTypical(&plan, 17, whole, mock));
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT,
+               raysortCmdRadixSort(context, mockCommandBuffer(&mock->trace), &plan.radix), "floats");
+  CHECK_MESSAGE(&messages, "RAYSORT_CAPABILITY_RADIX_ORDER_BIT");
+  raysortDestroyContext(context);
   CHECK(mock->trace.count == 0, "%u commands were recorded", mock->trace.count);
   raysortDestroyContext(whole);
   CHECK_CLEAN(mock);
@@ -599,9 +608,9 @@ static void test_capability_not_asked_for(void **state)
 /* One capability has all pipelines that its operations need. */
 static void test_one_capability(void **state)
 {
-  static const uint32_t bits[] = {RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_CAPABILITY_SORT_BIT,
-                                  RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_CAPABILITY_SORT_BIT,
-                                  RAYSORT_CAPABILITY_BVH_BIT};
+  static const uint32_t bits[] = {RAYSORT_CAPABILITY_SCAN_BIT,        RAYSORT_CAPABILITY_SORT_BIT,
+                                  RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT,
+                                  RAYSORT_CAPABILITY_BVH_BIT,         RAYSORT_CAPABILITY_GATHER_BIT};
   uint32_t kind, number, i;
   Plan plan;
 

@@ -109,8 +109,8 @@ static void test_columns(void **state)
 {
   static const uint32_t cases[][3] = {
       /* materials, entries, columns */
-      {8, 1u << 20, 256},  {8, (1u << 20) + 1, 136}, {8, 528 * 4096, 264},   {8, 528 * 4096 + 1, 184},
-      {8, 1u << 24, 256},  {64, 1u << 24, 256},      {256, 1u << 20, 256},   {256, 1u << 24, 256},
+      {8, 1u << 20, 256}, {8, (1u << 20) + 1, 136}, {8, 528 * 4096, 264}, {8, 528 * 4096 + 1, 184},
+      {8, 1u << 24, 256}, {64, 1u << 24, 256},      {256, 1u << 20, 256}, {256, 1u << 24, 256},
   };
   Fixture *fixture = (Fixture *)*state;
   RaysortPass passes[RAYSORT_RADIX_MAX_PASSES];
@@ -288,7 +288,8 @@ static void test_radix_numbers(void **state)
 {
   static const BadNumber numbers[] = {
       {RADIX(maxCount), 0x80000000u, {"RaysortRadixInfo.maxCount", "2147483648", "2147483647"}},
-      {RADIX(keyType), 2, {"RaysortRadixInfo.keyType", "2", "1"}},
+      {RADIX(keyType), 6, {"RaysortRadixInfo.keyType", "6", "5"}},
+      {RADIX(flags), 4, {"RaysortRadixInfo.flags", "4", "3"}},
       {RADIX(firstBit), 32, {"RaysortRadixInfo.firstBit", "32", "31"}},
       {RADIX(bitCount), 33, {"RaysortRadixInfo.bitCount", "33", "32"}},
       {RADIX(bitCount), 0xffffffffu, {"RaysortRadixInfo.bitCount", "4294967295", "32"}},
@@ -301,6 +302,21 @@ static void test_radix_numbers(void **state)
 
   check_numbers((Fixture *)*state, 9, numbers, COUNT_OF(numbers));
   check_numbers((Fixture *)*state, 11, wide, COUNT_OF(wide));
+}
+
+#define GATHER(field) offsetof(RaysortGatherInfo, field)
+
+static void test_gather_numbers(void **state)
+{
+  static const BadNumber numbers[] = {
+      {GATHER(maxCount), 0x80000000u, {"RaysortGatherInfo.maxCount", "2147483648", "2147483647"}},
+      {GATHER(sourceCount), 0xffffffffu, {"RaysortGatherInfo.sourceCount", "4294967295", "2147483647"}},
+      {GATHER(stride), 0, {"RaysortGatherInfo.stride", "0", "4"}},
+      {GATHER(stride), 22, {"RaysortGatherInfo.stride", "22", "multiple of 4"}},
+      {GATHER(stride), 65540, {"RaysortGatherInfo.stride", "65540", "65536"}},
+  };
+
+  check_numbers((Fixture *)*state, 20, numbers, COUNT_OF(numbers));
 }
 
 #define TRACE(field) offsetof(RaysortTraceInfo, field)
@@ -415,6 +431,7 @@ static const Field scan_fields[] = {
     {"RaysortScanInfo.output", offsetof(RaysortScanInfo, output), ROLE_WRITTEN, 4},
     {"RaysortScanInfo.total", offsetof(RaysortScanInfo, total), ROLE_WRITTEN, 4},
     {"RaysortScanInfo.scratch", offsetof(RaysortScanInfo, scratch), ROLE_WRITTEN, 16},
+    {"RaysortScanInfo.countBuffer", offsetof(RaysortScanInfo, countBuffer), ROLE_READ, 4},
 };
 
 /* of typical sort 7, which has all of them and 16-bit ids */
@@ -448,6 +465,14 @@ static const Field trace_fields[] = {
     {"RaysortTraceInfo.materials", TRACE(materials), ROLE_READ, 4},
 };
 
+/* of typical gather 21, with all of them and records of whole vectors */
+static const Field gather_fields[] = {
+    {"RaysortGatherInfo.map", GATHER(map), ROLE_READ, 4},
+    {"RaysortGatherInfo.count", GATHER(count), ROLE_READ, 4},
+    {"RaysortGatherInfo.source", GATHER(source), ROLE_READ, 4},
+    {"RaysortGatherInfo.destination", GATHER(destination), ROLE_WRITTEN, 4},
+};
+
 typedef struct Kind
 {
   uint32_t typical;
@@ -456,10 +481,9 @@ typedef struct Kind
 } Kind;
 
 static const Kind kinds[] = {
-    {1, scan_fields, COUNT_OF(scan_fields)},
-    {7, sort_fields, COUNT_OF(sort_fields)},
-    {10, radix_fields, COUNT_OF(radix_fields)},
-    {15, trace_fields, COUNT_OF(trace_fields)},
+    {16, scan_fields, COUNT_OF(scan_fields)},     {7, sort_fields, COUNT_OF(sort_fields)},
+    {10, radix_fields, COUNT_OF(radix_fields)},   {15, trace_fields, COUNT_OF(trace_fields)},
+    {21, gather_fields, COUNT_OF(gather_fields)},
 };
 
 static void make_kind(Plan *plan, const Kind *kind, Fixture *fixture)
@@ -819,6 +843,7 @@ int main(void)
       WITH_CONTEXT(test_sort_short_id_numbers),
       WITH_CONTEXT(test_sort_pairs_of_numbers),
       WITH_CONTEXT(test_radix_numbers),
+      WITH_CONTEXT(test_gather_numbers),
       WITH_CONTEXT(test_trace_layout),
       WITH_CONTEXT(test_trace_numbers),
       WITH_CONTEXT(test_dispatch_numbers),

@@ -28,11 +28,14 @@ static int is_input(const Plan *plan, uint32_t resource)
   if (plan->kind == PLAN_DISPATCH)
     return 1;
   if (plan->kind == PLAN_TRACE)
-    return resource != RAYSORT_RESOURCE_BVH_TRACE_HITS;
+    return resource != RAYSORT_RESOURCE_BVH_TRACE_HITS && resource != RAYSORT_RESOURCE_BVH_TRACE_SCRATCH;
+  if (plan->kind == PLAN_GATHER)
+    return resource != RAYSORT_RESOURCE_GATHER_DESTINATION;
   if (resource == RAYSORT_RESOURCE_SCAN_INPUT) /* in place, it is the output too */
     return plan->scan.input.buffer != plan->scan.output.buffer;
-  return resource == RAYSORT_RESOURCE_SORT_COUNT_BUFFER || resource == RAYSORT_RESOURCE_RADIX_COUNT_BUFFER ||
-         resource == RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP || resource == RAYSORT_RESOURCE_SORT_LIST;
+  return resource == RAYSORT_RESOURCE_SCAN_COUNT_BUFFER || resource == RAYSORT_RESOURCE_SORT_COUNT_BUFFER ||
+         resource == RAYSORT_RESOURCE_RADIX_COUNT_BUFFER || resource == RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP ||
+         resource == RAYSORT_RESOURCE_SORT_LIST;
 }
 
 static void check_access(const Plan *plan, const RaysortPass *pass, const RaysortAccess *access, const Mock *mock)
@@ -203,7 +206,7 @@ static int starts_undefined(const Plan *plan, uint32_t resource)
   static const uint32_t undefined[] = {
       RAYSORT_RESOURCE_SCAN_SCRATCH,  RAYSORT_RESOURCE_SORT_SCRATCH, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
       RAYSORT_RESOURCE_RADIX_SCRATCH, RAYSORT_RESOURCE_SORT_RANGES,  RAYSORT_RESOURCE_RADIX_KEYS_1,
-      RAYSORT_RESOURCE_RADIX_VALUES_1};
+      RAYSORT_RESOURCE_RADIX_VALUES_1, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH};
   uint32_t i;
 
   for (i = 0; i < COUNT_OF(undefined) && plan->kind != PLAN_DISPATCH; ++i)
@@ -261,8 +264,8 @@ static void check_equal(const Plan *plan, const RaysortPass *a, const RaysortPas
 
 static uint32_t max_passes(const Plan *plan)
 {
-  static const uint32_t most[] = {RAYSORT_SCAN_MAX_PASSES, RAYSORT_SORT_MAX_PASSES, RAYSORT_RADIX_MAX_PASSES,
-                                  PLAN_MAX_PIPELINES, RAYSORT_TRACE_MAX_PASSES};
+  static const uint32_t most[] = {RAYSORT_SCAN_MAX_PASSES, RAYSORT_SORT_MAX_PASSES,  RAYSORT_RADIX_MAX_PASSES,
+                                  PLAN_MAX_PIPELINES,      RAYSORT_TRACE_MAX_PASSES, RAYSORT_GATHER_MAX_PASSES};
 
   return most[plan->kind];
 }
@@ -341,6 +344,11 @@ static void test_random_traces(void **state)
   check_random((Fixture *)*state, PLAN_TRACE, 5);
 }
 
+static void test_random_gathers(void **state)
+{
+  check_random((Fixture *)*state, PLAN_GATHER, 6);
+}
+
 /* A device of 16 KiB of shared memory lacks some pipelines: no plan may want them. */
 static void test_random_sorts_on_a_small_device(void **state)
 {
@@ -374,6 +382,8 @@ static VkResult plan_into(const Plan *plan, RaysortContext context, uint32_t *co
     return raysortPlanRadixSort(context, &plan->radix, count, passes);
   if (plan->kind == PLAN_TRACE)
     return raysortPlanTrace(context, &plan->trace, count, passes);
+  if (plan->kind == PLAN_GATHER)
+    return raysortPlanGather(context, &plan->gather, count, passes);
   return raysortPlanDispatch(context, &plan->dispatch, count, passes);
 }
 
@@ -415,6 +425,7 @@ static void test_layout_pass_count(void **state)
     RaysortSortLayout sort;
     RaysortRadixLayout radix;
     RaysortTraceLayout trace;
+    RaysortGatherLayout gather;
     if (plan.kind == PLAN_DISPATCH)
       continue;
     CHECK_RESULT(VK_SUCCESS, plan_into(&plan, fixture->context, &count, NULL), "%s", plan.name);
@@ -426,6 +437,8 @@ static void test_layout_pass_count(void **state)
       layoutCount = radix.passCount;
     if (plan.kind == PLAN_TRACE && raysortGetTraceLayout(fixture->context, &plan.trace, &trace) == VK_SUCCESS)
       layoutCount = trace.passCount;
+    if (plan.kind == PLAN_GATHER && raysortGetGatherLayout(fixture->context, &plan.gather, &gather) == VK_SUCCESS)
+      layoutCount = gather.passCount;
     CHECK(count == layoutCount, "%s: %u passes, the layout says %u", plan.name, count, layoutCount);
   }
 }
@@ -633,12 +646,19 @@ static void test_golden(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      WITH_CONTEXT(test_random_scans),       WITH_CONTEXT(test_random_sorts),
-      WITH_CONTEXT(test_random_radix_sorts), WITH_CONTEXT(test_random_dispatches),
-      WITH_CONTEXT(test_random_traces),      cmocka_unit_test(test_random_sorts_on_a_small_device),
-      WITH_CONTEXT(test_pass_count),         WITH_CONTEXT(test_layout_pass_count),
-      WITH_CONTEXT(test_packed_words),       WITH_CONTEXT(test_dry_is_not_recorded),
-      WITH_CONTEXT(test_dry_commands),       WITH_CONTEXT(test_golden),
+      WITH_CONTEXT(test_random_scans),
+      WITH_CONTEXT(test_random_sorts),
+      WITH_CONTEXT(test_random_radix_sorts),
+      WITH_CONTEXT(test_random_dispatches),
+      WITH_CONTEXT(test_random_traces),
+      WITH_CONTEXT(test_random_gathers),
+      cmocka_unit_test(test_random_sorts_on_a_small_device),
+      WITH_CONTEXT(test_pass_count),
+      WITH_CONTEXT(test_layout_pass_count),
+      WITH_CONTEXT(test_packed_words),
+      WITH_CONTEXT(test_dry_is_not_recorded),
+      WITH_CONTEXT(test_dry_commands),
+      WITH_CONTEXT(test_golden),
   };
 
   cmocka_set_message_output(CM_OUTPUT_TAP);

@@ -46,18 +46,32 @@ enum
   OP_GROUP_FIRST = 333, /* OpGroupNonUniform... */
   OP_GROUP_LAST = 366,
   CAPABILITY_SHADER = 1,
+  CAPABILITY_GROUP = 61, /* GroupNonUniform, and ...Ballot */
+  CAPABILITY_BALLOT = 64,
   CAPABILITY_PHYSICAL = 5347,
   MODEL_PHYSICAL_64 = 5348,
   MEMORY_GLSL_450 = 1,
   EXECUTION_COMPUTE = 5
 };
 
+/* What a module asks of a device. */
+typedef struct Requirements
+{
+  uint32_t entries, ballots; /* instructions; capabilities */
+  VkBool32 mayBallot;
+} Requirements;
+
 static int visit_instruction(void *user, uint32_t opcode, const uint32_t *operands, uint32_t operandCount)
 {
-  uint32_t *entries = (uint32_t *)user;
+  Requirements *found = (Requirements *)user;
 
   if (opcode == OP_CAPABILITY)
-    CHECK(operands[0] == CAPABILITY_SHADER || operands[0] == CAPABILITY_PHYSICAL, "capability %u", operands[0]);
+  {
+    const VkBool32 isGroup = operands[0] == CAPABILITY_GROUP || operands[0] == CAPABILITY_BALLOT;
+    CHECK(operands[0] == CAPABILITY_SHADER || operands[0] == CAPABILITY_PHYSICAL || (isGroup && found->mayBallot),
+          "capability %u", operands[0]);
+    found->ballots += operands[0] == CAPABILITY_BALLOT;
+  }
   if (opcode == OP_EXTENSION)
     CHECK(memcmp(operands, "SPV_KHR_physical_storage_buffer", operandCount * 4) == 0, "extension %.*s",
           (int)operandCount * 4, (const char *)operands);
@@ -66,32 +80,61 @@ static int visit_instruction(void *user, uint32_t opcode, const uint32_t *operan
           operands[1]);
   if (opcode == OP_TYPE_INT || opcode == OP_TYPE_FLOAT)
     CHECK(operands[1] == 32, "a number of %u bits", operands[1]);
-  CHECK(opcode < OP_GROUP_FIRST || opcode > OP_GROUP_LAST, "a subgroup operation: %u", opcode);
+  CHECK(opcode < OP_GROUP_FIRST || opcode > OP_GROUP_LAST || found->mayBallot, "a subgroup operation: %u", opcode);
   if (opcode == OP_ENTRY_POINT)
   {
-    entries[0]++;
+    found->entries++;
     CHECK(operands[0] == EXECUTION_COMPUTE && memcmp(operands + 2, "main", 5) == 0, "the entry point");
   }
   return 1;
 }
 
+/* Is a kernel only for devices with ballots? All its pipelines must say so, or none. */
+static VkBool32 wants_ballots(const Mock *mock, uint32_t module)
+{
+  uint32_t index, pipeline, with = 0, without = 0;
+
+  for (index = 0; raysort_capabilityAt(index); ++index)
+    for (pipeline = 0; pipeline < raysort_capabilityAt(index)->pipelineCount; ++pipeline)
+    {
+      const raysort_capability *capability = raysort_capabilityAt(index);
+      const raysort_kernel *kernel;
+      raysort_variant variant;
+      memset(&variant, 0, sizeof(variant));
+      if (!capability->describe(&mock->properties.limits, pipeline, &variant))
+        continue;
+      kernel = raysort_findKernel(NULL, variant.identity);
+      if (kernel->size != mock->objects[module].size ||
+          memcmp(kernel->words, mock->objects[module].words, kernel->size) != 0)
+        continue;
+      with += (variant.features & RAYSORT_FEATURE_BALLOTS) != 0;
+      without += (variant.features & RAYSORT_FEATURE_BALLOTS) == 0;
+    }
+  CHECK(with + without > 0 && (with == 0 || without == 0), "module %u: %u pipelines want ballots, %u do not", module,
+        with, without);
+  return with > 0;
+}
+
 static void test_requirements(void **state)
 {
   const Mock *mock = ((Fixture *)*state)->mock;
-  uint32_t i, modules = 0;
+  uint32_t i, modules = 0, ballots = 0;
 
   for (i = 0; i < mock->objectCount; ++i)
   {
     const MockObject *module = &mock->objects[i];
-    uint32_t entries = 0;
+    Requirements found = {0, 0, VK_FALSE};
     Spirv spirv;
     if (module->type != MOCK_MODULE)
       continue;
     modules++;
     CHECK(spirvOpen(&spirv, module->words, module->size), "module %u is not SPIR-V", i);
     CHECK(module->words[1] <= 0x00010500u, "module %u is SPIR-V 0x%x, Vulkan 1.2 takes 1.5", i, module->words[1]);
-    spirvVisit(&spirv, visit_instruction, &entries);
-    CHECK(entries == 1, "module %u has %u entry points", i, entries);
+    found.mayBallot = wants_ballots(mock, i);
+    spirvVisit(&spirv, visit_instruction, &found);
+    CHECK(found.entries == 1, "module %u has %u entry points", i, found.entries);
+    CHECK(found.ballots == found.mayBallot, "module %u has no ballots, but only devices with them get it", i);
+    ballots += found.ballots;
     CHECK(spirvForbiddenAccesses(&spirv) == 0,
           "module %u writes through a readonly reference, or reads through a "
           "writeonly one",
@@ -99,6 +142,7 @@ static void test_requirements(void **state)
     spirvClose(&spirv);
   }
   CHECK(modules >= 7, "%u modules: kernels of the scan and of both sorts, at least", modules);
+  CHECK(ballots >= 1, "no module with ballots: this test sees nothing");
 }
 
 /* ---- push blocks ---- */
@@ -157,7 +201,8 @@ static void check_pass(const Mock *mock, const Plan *plan, const RaysortPass *pa
 
 static void test_declared_accesses(void **state)
 {
-  static const PlanKind kinds[] = {PLAN_SCAN, PLAN_SORT, PLAN_RADIX, PLAN_TRACE}; /* with pipelines of the library's */
+  static const PlanKind kinds[] = {PLAN_SCAN, PLAN_SORT, PLAN_RADIX, PLAN_TRACE,
+                                   PLAN_GATHER}; /* with pipelines of the library's */
   Fixture *fixture = (Fixture *)*state;
   Random random = {9};
   uint32_t round, i;

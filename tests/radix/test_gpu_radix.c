@@ -1,4 +1,4 @@
-/* test_gpu_radix.c - the radix sort of pairs against the CPU: both key widths, any bit range, counts from host and GPU.
+/* test_gpu_radix.c - the radix sort against the CPU: all types of keys, any bit range, counts from host and GPU.
  * SPDX-License-Identifier: MIT */
 #include "gpu.h"
 
@@ -19,7 +19,8 @@ typedef enum Keys
   KEYS_EQUAL,
   KEYS_SORTED,
   KEYS_REVERSED,
-  KEYS_FEW, /* 5 different ones, far apart */
+  KEYS_FEW,   /* 5 different ones, far apart */
+  KEYS_SIGNS, /* zeros, infinities, denormals, the largest and smallest of both signs, their neighbours */
   KEYS_COUNT
 } Keys;
 
@@ -31,6 +32,7 @@ typedef struct RadixCase
   Keys keys;
   uint32_t hasCount, count;
   uint32_t vectors; /* of keys[0], keys[1], values[0] and values[1] those whose bit is set begin at a multiple of 16 */
+  uint32_t flags;   /* RaysortRadixFlagBits */
 } RadixCase;
 
 typedef struct PlacedRadix
@@ -43,21 +45,41 @@ typedef struct PlacedRadix
 static Arena arena; /* grows with the cases, freed at the end */
 
 static const RadixCase bitRanges[] = {
-    {0, RAYSORT_KEY_UINT32, 0, 0, KEYS_RANDOM, 0, 0, 0},   {0, RAYSORT_KEY_UINT32, 0, 32, KEYS_RANDOM, 0, 0, 0},
-    {0, RAYSORT_KEY_UINT32, 0, 1, KEYS_RANDOM, 0, 0, 0},   {0, RAYSORT_KEY_UINT32, 0, 8, KEYS_RANDOM, 0, 0, 0},
-    {0, RAYSORT_KEY_UINT32, 31, 1, KEYS_RANDOM, 0, 0, 0},  {0, RAYSORT_KEY_UINT32, 5, 13, KEYS_RANDOM, 0, 0, 0},
-    {0, RAYSORT_KEY_UINT32, 24, 0, KEYS_RANDOM, 0, 0, 0},  {0, RAYSORT_KEY_UINT32, 3, 4, KEYS_RANDOM, 0, 0, 0},
-    {0, RAYSORT_KEY_UINT32, 7, 9, KEYS_RANDOM, 0, 0, 0},   {0, RAYSORT_KEY_UINT32, 2, 6, KEYS_RANDOM, 0, 0, 0},
-    {0, RAYSORT_KEY_UINT64, 0, 0, KEYS_RANDOM, 0, 0, 0},   {0, RAYSORT_KEY_UINT64, 0, 64, KEYS_RANDOM, 0, 0, 0},
-    {0, RAYSORT_KEY_UINT64, 0, 32, KEYS_RANDOM, 0, 0, 0},  {0, RAYSORT_KEY_UINT64, 32, 32, KEYS_RANDOM, 0, 0, 0},
-    {0, RAYSORT_KEY_UINT64, 63, 1, KEYS_RANDOM, 0, 0, 0},  {0, RAYSORT_KEY_UINT64, 30, 5, KEYS_RANDOM, 0, 0, 0},
-    {0, RAYSORT_KEY_UINT64, 20, 24, KEYS_RANDOM, 0, 0, 0}, {0, RAYSORT_KEY_UINT64, 31, 2, KEYS_RANDOM, 0, 0, 0},
-    {0, RAYSORT_KEY_UINT64, 1, 0, KEYS_RANDOM, 0, 0, 0},
+    {0, RAYSORT_KEY_UINT32, 0, 0, KEYS_RANDOM, 0, 0, 0, 0},   {0, RAYSORT_KEY_UINT32, 0, 32, KEYS_RANDOM, 0, 0, 0, 0},
+    {0, RAYSORT_KEY_UINT32, 0, 1, KEYS_RANDOM, 0, 0, 0, 0},   {0, RAYSORT_KEY_UINT32, 0, 8, KEYS_RANDOM, 0, 0, 0, 0},
+    {0, RAYSORT_KEY_UINT32, 31, 1, KEYS_RANDOM, 0, 0, 0, 0},  {0, RAYSORT_KEY_UINT32, 5, 13, KEYS_RANDOM, 0, 0, 0, 0},
+    {0, RAYSORT_KEY_UINT32, 24, 0, KEYS_RANDOM, 0, 0, 0, 0},  {0, RAYSORT_KEY_UINT32, 3, 4, KEYS_RANDOM, 0, 0, 0, 0},
+    {0, RAYSORT_KEY_UINT32, 7, 9, KEYS_RANDOM, 0, 0, 0, 0},   {0, RAYSORT_KEY_UINT32, 2, 6, KEYS_RANDOM, 0, 0, 0, 0},
+    {0, RAYSORT_KEY_UINT64, 0, 0, KEYS_RANDOM, 0, 0, 0, 0},   {0, RAYSORT_KEY_UINT64, 0, 64, KEYS_RANDOM, 0, 0, 0, 0},
+    {0, RAYSORT_KEY_UINT64, 0, 32, KEYS_RANDOM, 0, 0, 0, 0},  {0, RAYSORT_KEY_UINT64, 32, 32, KEYS_RANDOM, 0, 0, 0, 0},
+    {0, RAYSORT_KEY_UINT64, 63, 1, KEYS_RANDOM, 0, 0, 0, 0},  {0, RAYSORT_KEY_UINT64, 30, 5, KEYS_RANDOM, 0, 0, 0, 0},
+    {0, RAYSORT_KEY_UINT64, 20, 24, KEYS_RANDOM, 0, 0, 0, 0}, {0, RAYSORT_KEY_UINT64, 31, 2, KEYS_RANDOM, 0, 0, 0, 0},
+    {0, RAYSORT_KEY_UINT64, 1, 0, KEYS_RANDOM, 0, 0, 0, 0},
 };
 
+static int isLong(RaysortKeyType type)
+{
+  return type == RAYSORT_KEY_UINT64 || type == RAYSORT_KEY_INT64 || type == RAYSORT_KEY_FLOAT64;
+}
+
+/* A special key: of 32 bits in the high word. */
+static uint64_t specialKey(uint32_t number)
+{
+  static const uint64_t specials[] = {0,
+                                      1,
+                                      0x0000000100000000u,
+                                      0x7f80000000000000u, /* infinity of 32 bits */
+                                      0x7ff0000000000000u, /* of 64 */
+                                      0x7fffffffffffffffu,
+                                      0x3f80000000000000u,
+                                      0x0010000000000000u};
+  return (specials[number % COUNT_OF(specials)] + number / 16 % 3 - 1) ^ (uint64_t)(number / 8 % 2) << 63;
+}
+
+/* values: NULL, if there are keys alone. */
 static void fillPairs(const RadixCase *radixCase, uint32_t *keys, uint32_t *values)
 {
-  uint32_t words = radixCase->keyType == RAYSORT_KEY_UINT64 ? 2 : 1;
+  uint32_t words = isLong(radixCase->keyType) ? 2 : 1;
   uint32_t random = radixCase->maxCount * 977 + radixCase->firstBit * 31 + radixCase->bitCount + 1;
   uint64_t some = testRandom(&random) | (uint64_t)testRandom(&random) << 32;
   for (uint32_t i = 0; i < radixCase->maxCount; ++i)
@@ -72,11 +94,19 @@ static void fillPairs(const RadixCase *radixCase, uint32_t *keys, uint32_t *valu
       key = ~(words == 2 ? step : i);
     else if (radixCase->keys == KEYS_FEW)
       key = (key % 5) * 0x3333333333333333u;
+    else if (radixCase->keys == KEYS_SIGNS)
+      key = words == 2 ? specialKey((uint32_t)key) : specialKey((uint32_t)key) >> 32;
     keys[words * (size_t)i] = (uint32_t)key;
     if (words == 2)
       keys[2 * (size_t)i + 1] = (uint32_t)(key >> 32);
-    values[i] = testRandom(&random);
+    if (values)
+      values[i] = testRandom(&random);
   }
+}
+
+static uint32_t *imageOf(RaysortBuffer values)
+{
+  return values.buffer ? (uint32_t *)arenaImage(&arena, values) : NULL;
 }
 
 static void placeRadix(TestDevice *device, RaysortContext context, uint32_t poison, const RadixCase *radixCase,
@@ -84,7 +114,7 @@ static void placeRadix(TestDevice *device, RaysortContext context, uint32_t pois
 {
   RaysortRadixInfo *info = &placed->info;
   RaysortRadixLayout *layout = &placed->layout;
-  VkDeviceSize keyAlignment = radixCase->keyType == RAYSORT_KEY_UINT64 ? 8 : 4;
+  VkDeviceSize keyAlignment = isLong(radixCase->keyType) ? 8 : 4;
   uint32_t vectors = radixCase->vectors;
   memset(placed, 0, sizeof(*placed));
   placed->context = context;
@@ -92,17 +122,21 @@ static void placeRadix(TestDevice *device, RaysortContext context, uint32_t pois
   info->keyType = radixCase->keyType;
   info->firstBit = radixCase->firstBit;
   info->bitCount = radixCase->bitCount;
+  info->flags = radixCase->flags;
   assert_int_equal(raysortGetRadixLayout(context, info, layout), VK_SUCCESS);
   arenaBegin(&arena, device, arenaCapacity(2 * layout->keysSize + 2 * layout->valuesSize + layout->scratchSize + 4, 6),
              poison);
   info->keys[0] = arenaTake(&arena, "keys[0]", layout->keysSize, vectors & 1 ? 16 : keyAlignment);
   info->keys[1] = arenaTake(&arena, "keys[1]", layout->keysSize, vectors & 2 ? 16 : keyAlignment);
-  info->values[0] = arenaTake(&arena, "values[0]", layout->valuesSize, vectors & 4 ? 16 : 4);
-  info->values[1] = arenaTake(&arena, "values[1]", layout->valuesSize, vectors & 8 ? 16 : 4);
+  if (!(info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT))
+  {
+    info->values[0] = arenaTake(&arena, "values[0]", layout->valuesSize, vectors & 4 ? 16 : 4);
+    info->values[1] = arenaTake(&arena, "values[1]", layout->valuesSize, vectors & 8 ? 16 : 4);
+  }
   info->scratch = arenaTake(&arena, "scratch", layout->scratchSize, layout->scratchAlignment);
   if (radixCase->hasCount)
     info->count = arenaTakeWords(&arena, "count", &radixCase->count, 1);
-  fillPairs(radixCase, (uint32_t *)arenaImage(&arena, info->keys[0]), (uint32_t *)arenaImage(&arena, info->values[0]));
+  fillPairs(radixCase, (uint32_t *)arenaImage(&arena, info->keys[0]), imageOf(info->values[0]));
 }
 
 /* The pairs past the count are written nowhere. */
@@ -112,12 +146,12 @@ static void expectRadix(const RadixCase *radixCase, const PlacedRadix *placed)
   uint32_t result = placed->layout.result;
   uint32_t count =
       radixCase->hasCount && radixCase->count < radixCase->maxCount ? radixCase->count : radixCase->maxCount;
-  VkDeviceSize keyBytes = (VkDeviceSize)count * (radixCase->keyType == RAYSORT_KEY_UINT64 ? 8 : 4);
-  referenceRadixSort(info->keyType, info->firstBit, info->bitCount, count, arenaImage(&arena, info->keys[0]),
-                     (const uint32_t *)arenaImage(&arena, info->values[0]), arenaImage(&arena, info->keys[result]),
-                     (uint32_t *)arenaImage(&arena, info->values[result]));
+  VkDeviceSize keyBytes = (VkDeviceSize)count * (isLong(radixCase->keyType) ? 8 : 4);
+  referenceRadixSort(info, count, arenaImage(&arena, info->keys[0]), imageOf(info->values[0]),
+                     arenaImage(&arena, info->keys[result]), imageOf(info->values[result]));
   arenaIgnore(&arena, info->keys[1 - result], keyBytes);
-  arenaIgnore(&arena, info->values[1 - result], (VkDeviceSize)count * 4);
+  if (info->values[0].buffer)
+    arenaIgnore(&arena, info->values[1 - result], (VkDeviceSize)count * 4);
   arenaIgnore(&arena, info->scratch, info->scratch.size);
 }
 
@@ -131,10 +165,10 @@ static void recordRadix(Arena *owner, VkCommandBuffer commandBuffer, void *user)
 static void describeRadix(const RadixCase *radixCase, char *text, size_t size)
 {
   snprintf(text, size,
-           "radix sort: maxCount %" PRIu32 ", %d-bit keys %d, firstBit %" PRIu32 ", bitCount %" PRIu32
-           ", count on the GPU: %" PRIu32 ", 0x%" PRIx32 ", whole vectors 0x%" PRIx32,
-           radixCase->maxCount, radixCase->keyType == RAYSORT_KEY_UINT64 ? 64 : 32, (int)radixCase->keys,
-           radixCase->firstBit, radixCase->bitCount, radixCase->hasCount, radixCase->count, radixCase->vectors);
+           "radix sort: maxCount %" PRIu32 ", keys of type %d, %d, firstBit %" PRIu32 ", bitCount %" PRIu32
+           ", flags %" PRIu32 ", count on the GPU: %" PRIu32 ", 0x%" PRIx32 ", whole vectors 0x%" PRIx32,
+           radixCase->maxCount, (int)radixCase->keyType, (int)radixCase->keys, radixCase->firstBit, radixCase->bitCount,
+           radixCase->flags, radixCase->hasCount, radixCase->count, radixCase->vectors);
 }
 
 static void runRadix(TestDevice *device, RaysortContext context, const RadixCase *radixCase)
@@ -187,7 +221,7 @@ static void testVectors(void **state)
   for (uint32_t vectors = 0; vectors < 16; ++vectors)
     for (uint32_t k = 0; k < 4; ++k)
     {
-      RadixCase radixCase = {0, RAYSORT_KEY_UINT32, 3 * k, k % 2 ? 12 : 16, KEYS_RANDOM, 0, 0, vectors};
+      RadixCase radixCase = {0, RAYSORT_KEY_UINT32, 3 * k, k % 2 ? 12 : 16, KEYS_RANDOM, 0, 0, vectors, 0};
       RaysortContext context = k < 2 ? device->context : shortContext(device);
       radixCase.maxCount = largestTile(device, context) * (1 + vectors % 2) + (vectors * 4 + k) % 7;
       radixCase.keys = vectors % 3 ? KEYS_RANDOM : (Keys)k;
@@ -212,16 +246,41 @@ static void testGpuCount(void **state)
   }
 }
 
+/* Every type of keys, ascending and descending, in pairs and alone: whole tiles and cut ones, vectors and single words,
+ * one digit and many, straddling the words of a key. */
+static void testForms(void **state)
+{
+  static const uint32_t ranges[][2] = {{0, 0}, {0, 8}, {16, 0}, {9, 13}, {27, 5}};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t form = 0; form < 6 * 4; ++form)
+  {
+    RaysortContext context = form % 3 == 1 ? shortContext(device) : device->context;
+    RadixCase radixCase = {0, (RaysortKeyType)(form / 4), 0, 0, form % 2 ? KEYS_SIGNS : KEYS_RANDOM, 0, 0, 0, form % 4};
+    const uint32_t *range = ranges[(form + form / 4) % COUNT_OF(ranges)];
+    radixCase.firstBit = range[0];
+    radixCase.bitCount = range[1];
+    radixCase.vectors = form % 5 * 5;
+    radixCase.maxCount = largestTile(device, context) + (form * 37) % 100;
+    radixCase.hasCount = form % 4 == 3;
+    radixCase.count = radixCase.maxCount - form;
+    runRadix(device, context, &radixCase);
+    radixCase.keys = KEYS_SIGNS;
+    radixCase.firstBit = radixCase.bitCount = 0;
+    radixCase.maxCount = 1500 + form;
+    runRadix(device, context, &radixCase);
+  }
+}
+
 static void testLarge(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
-  RadixCase radixCase = {1000001, RAYSORT_KEY_UINT32, 4, 16, KEYS_RANDOM, 1, 999999, 0};
+  RadixCase radixCase = {1000001, RAYSORT_KEY_UINT32, 4, 16, KEYS_RANDOM, 1, 999999, 0, 0};
   runRadix(device, device->context, &radixCase);
   radixCase.vectors = 15;
   runRadix(device, device->context, &radixCase);
   if (testLevel() < 2)
     return;
-  RadixCase largest = {30000000, RAYSORT_KEY_UINT64, 0, 0, KEYS_RANDOM, 0, 0, 0};
+  RadixCase largest = {30000000, RAYSORT_KEY_UINT64, 0, 0, KEYS_RANDOM, 0, 0, 0, 0};
   runRadix(device, device->context, &largest);
   largest.keyType = RAYSORT_KEY_UINT32;
   largest.vectors = 15;
@@ -249,13 +308,18 @@ static void testAcross4GiB(void **state)
 static void testPassesAlone(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
-  for (uint32_t i = 0; i < 6; ++i)
+  for (uint32_t i = 0; i < 10; ++i)
   {
     char what[200];
     RaysortPass passes[RAYSORT_RADIX_MAX_PASSES];
     uint32_t passCount = RAYSORT_RADIX_MAX_PASSES;
     PlacedRadix placed;
-    RadixCase radixCase = bitRanges[i * 3];
+    RadixCase radixCase = bitRanges[i % 6 * 3];
+    if (i >= 6) /* keys alone, of both widths; pairs of floats, descending */
+    {
+      radixCase.keyType = i == 6 ? RAYSORT_KEY_UINT32 : i == 7 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_FLOAT32;
+      radixCase.flags = i < 8 ? RAYSORT_RADIX_KEYS_ONLY_BIT : RAYSORT_RADIX_DESCENDING_BIT;
+    }
     radixCase.maxCount = largestTile(device, device->context) + 100;
     radixCase.hasCount = i & 1;
     radixCase.count = 3000;
@@ -278,9 +342,9 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testCounts),     cmocka_unit_test(testBitRanges), cmocka_unit_test(testVectors),
-      cmocka_unit_test(testGpuCount),   cmocka_unit_test(testLarge),     cmocka_unit_test(testPassesAlone),
-      cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testCounts),      cmocka_unit_test(testBitRanges),  cmocka_unit_test(testVectors),
+      cmocka_unit_test(testForms),       cmocka_unit_test(testGpuCount),   cmocka_unit_test(testLarge),
+      cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_radix", tests, openTestDevice, teardown);

@@ -29,6 +29,7 @@ typedef struct ScanCase
   uint32_t count;
   Values values;
   uint32_t isInPlace, hasTotal; /* booleans */
+  uint32_t hasLive, live;       /* a boolean, and the count on the GPU */
 } ScanCase;
 
 typedef struct PlacedScan
@@ -68,11 +69,13 @@ static void placeScan(TestDevice *device, RaysortContext context, uint32_t poiso
   assert_int_equal(raysortGetScanLayout(context, info, &layout), VK_SUCCESS);
   assert_true(layout.dataSize == (VkDeviceSize)scanCase->count * 4);
   assert_true(layout.totalSize == 8);
-  arenaBegin(&arena, device, arenaCapacity(2 * layout.dataSize + layout.totalSize + layout.scratchSize, 4), poison);
+  arenaBegin(&arena, device, arenaCapacity(2 * layout.dataSize + layout.totalSize + layout.scratchSize + 4, 5), poison);
   info->input = arenaTake(&arena, "input", layout.dataSize, 4);
   info->output = scanCase->isInPlace ? info->input : arenaTake(&arena, "output", layout.dataSize, 4);
   if (scanCase->hasTotal)
     info->total = arenaTake(&arena, "total", layout.totalSize, 4);
+  if (scanCase->hasLive)
+    info->countBuffer = arenaTakeWords(&arena, "countBuffer", &scanCase->live, 1);
   info->scratch = arenaTake(&arena, "scratch", layout.scratchSize, layout.scratchAlignment);
   fillValues(scanCase->values, scanCase->count, (uint32_t *)arenaImage(&arena, info->input));
 }
@@ -80,7 +83,10 @@ static void placeScan(TestDevice *device, RaysortContext context, uint32_t poiso
 static void expectScan(const PlacedScan *placed)
 {
   const RaysortScanInfo *info = &placed->info;
-  uint64_t total = referenceScan((const uint32_t *)arenaImage(&arena, info->input), info->count,
+  uint32_t count = info->count;
+  if (info->countBuffer.buffer && *(const uint32_t *)arenaImage(&arena, info->countBuffer) < count)
+    count = *(const uint32_t *)arenaImage(&arena, info->countBuffer);
+  uint64_t total = referenceScan((const uint32_t *)arenaImage(&arena, info->input), count,
                                  (uint32_t *)arenaImage(&arena, info->output));
   if (info->total.buffer)
   {
@@ -100,8 +106,10 @@ static void recordScan(Arena *owner, VkCommandBuffer commandBuffer, void *user)
 
 static void describeScan(const ScanCase *scanCase, char *text, size_t size)
 {
-  snprintf(text, size, "scan: count %" PRIu32 ", values %d, %s, total %" PRIu32, scanCase->count, (int)scanCase->values,
-           scanCase->isInPlace ? "in place" : "apart", scanCase->hasTotal);
+  snprintf(text, size,
+           "scan: count %" PRIu32 ", values %d, %s, total %" PRIu32 ", count on the GPU: %" PRIu32 ", %" PRIu32,
+           scanCase->count, (int)scanCase->values, scanCase->isInPlace ? "in place" : "apart", scanCase->hasTotal,
+           scanCase->hasLive, scanCase->live);
 }
 
 static void runScanOnce(TestDevice *device, RaysortContext context, uint32_t poison, ScanCase scanCase)
@@ -130,9 +138,23 @@ static void testLengths(void **state)
   for (uint32_t i = 0; i < sizeof(counts) / sizeof(counts[0]); ++i)
     for (uint32_t form = 0; form < 4; ++form)
     {
-      ScanCase scanCase = {counts[i], (Values)((i + form) % VALUES_COUNT), form & 1, form >> 1};
+      ScanCase scanCase = {counts[i], (Values)((i + form) % VALUES_COUNT), form & 1, form >> 1, 0, 0};
       runScan(device, device->context, scanCase);
     }
+}
+
+/* The words behind the count are not written, and not summed. */
+static void testGpuCount(void **state)
+{
+  static const uint32_t lives[] = {0, 1, 2047, 2048, 2049, 9999, 99999, 100000, 100001, 0x80000000u, 0xffffffffu};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < sizeof(lives) / sizeof(lives[0]); ++i)
+  {
+    ScanCase scanCase = {100000, (Values)(i % VALUES_COUNT), i & 1, 1, 1, lives[i]};
+    runScan(device, device->context, scanCase);
+    scanCase.count = i * 1000;
+    runScan(device, device->context, scanCase);
+  }
 }
 
 static void testValues(void **state)
@@ -140,7 +162,7 @@ static void testValues(void **state)
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t values = 0; values < VALUES_COUNT; ++values)
   {
-    ScanCase scanCase = {12345, (Values)values, 0, 1};
+    ScanCase scanCase = {12345, (Values)values, 0, 1, 0, 0};
     runScan(device, device->context, scanCase);
     runScan(device, shortContext(device), scanCase);
   }
@@ -149,13 +171,13 @@ static void testValues(void **state)
 static void testLarge(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
-  ScanCase apart = {1000000, VALUES_RANDOM, 0, 1};
-  ScanCase inPlace = {1000003, VALUES_LARGEST, 1, 1};
+  ScanCase apart = {1000000, VALUES_RANDOM, 0, 1, 0, 0};
+  ScanCase inPlace = {1000003, VALUES_LARGEST, 1, 1, 0, 0};
   runScan(device, device->context, apart);
   runScan(device, device->context, inPlace);
   if (testLevel() < 2)
     return;
-  ScanCase largest = {30000000, VALUES_LARGEST, 0, 1};
+  ScanCase largest = {30000000, VALUES_LARGEST, 0, 1, 0, 0};
   runScan(device, device->context, largest);
 }
 
@@ -167,7 +189,7 @@ static void testChunkEdges(void **state)
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < (testLevel() > 1 ? 8 : 4); ++i)
   {
-    ScanCase scanCase = {(uint32_t)((int64_t)edges[i / 4] + distances[i % 4]), VALUES_RANDOM, i & 1, 1};
+    ScanCase scanCase = {(uint32_t)((int64_t)edges[i / 4] + distances[i % 4]), VALUES_RANDOM, i & 1, 1, 0, 0};
     runScan(device, device->context, scanCase);
   }
 }
@@ -176,7 +198,7 @@ static void testChunkEdges(void **state)
 static void testTwoStrips(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
-  ScanCase scanCase = {2 * 2050 * SCAN_TILE + 1, VALUES_RANDOM, 1, 1};
+  ScanCase scanCase = {2 * 2050 * SCAN_TILE + 1, VALUES_RANDOM, 1, 1, 0, 0};
   runScanOnce(device, device->context, 1, scanCase);
 }
 
@@ -190,7 +212,7 @@ static void testAcross4GiB(void **state)
   }
   for (uint32_t i = 0; i < 10; ++i)
   {
-    ScanCase scanCase = {20000, VALUES_RANDOM, i & 1, 1};
+    ScanCase scanCase = {20000, VALUES_RANDOM, i & 1, 1, 0, 0};
     arenaPutBoundary(&arena, 3001 + i * 16384);
     runScan(device, device->context, scanCase);
   }
@@ -204,7 +226,7 @@ static void testPassesAlone(void **state)
   for (uint32_t i = 0; i < 2 * sizeof(counts) / sizeof(counts[0]); ++i)
   {
     char what[160];
-    ScanCase scanCase = {counts[i / 2], VALUES_RANDOM, i & 1, i & 1};
+    ScanCase scanCase = {counts[i / 2], VALUES_RANDOM, i & 1, i & 1, i >> 1 & 1, 1000};
     RaysortPass passes[RAYSORT_SCAN_MAX_PASSES];
     uint32_t passCount = RAYSORT_SCAN_MAX_PASSES;
     PlacedScan placed;
@@ -228,7 +250,7 @@ int main(void)
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testLengths),    cmocka_unit_test(testValues),    cmocka_unit_test(testLarge),
       cmocka_unit_test(testChunkEdges), cmocka_unit_test(testTwoStrips), cmocka_unit_test(testPassesAlone),
-      cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testAcross4GiB), cmocka_unit_test(testGpuCount),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_scan", tests, openTestDevice, teardown);

@@ -107,6 +107,7 @@ int closeTestDevice(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
   raysortDestroyContext(device->shortOne);
+  raysortDestroyContext(device->longOne);
   raysortDestroyContext(device->context);
   gpuClose(&device->gpu);
   uint32_t errors = device->errorCount + device->gpu.errors;
@@ -134,6 +135,25 @@ RaysortContext shortContext(TestDevice *device)
     device->shortOne = createContext(device, &commands);
   }
   return device->shortOne;
+}
+
+static VKAPI_ATTR void VKAPI_CALL longProperties(VkPhysicalDevice physicalDevice,
+                                                 VkPhysicalDeviceProperties2 *properties)
+{
+  vkGetPhysicalDeviceProperties2(physicalDevice, properties);
+  properties->properties.deviceType = VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU;
+}
+
+RaysortContext longContext(TestDevice *device)
+{
+  if (!device->longOne)
+  {
+    RaysortCommands commands;
+    memset(&commands, 0, sizeof(commands));
+    commands.vkGetPhysicalDeviceProperties2 = longProperties;
+    device->longOne = createContext(device, &commands);
+  }
+  return device->longOne;
 }
 
 uint32_t largestTile(const TestDevice *device, RaysortContext context)

@@ -18,6 +18,7 @@ typedef struct TestDevice
   Gpu gpu;
   RaysortContext context;  /* the device as it is */
   RaysortContext shortOne; /* the same, said to have 16 KiB of shared memory and workgroups of 128; see shortContext */
+  RaysortContext longOne;  /* the same, said to be no CPU: it takes kernels whose threads stay; see longContext */
   uint32_t errorCount;     /* of validation, up to the last look */
   uint32_t messageCount;   /* of raysort's, errors and others, since the last look */
   char message[1024];      /* the last one */
@@ -31,6 +32,9 @@ int closeTestDevice(void **state);
 
 /* Made at the first call: the smallest device that Vulkan allows, as far as raysort looks. */
 RaysortContext shortContext(TestDevice *device);
+
+/* Made at the first call: kernels that lavapipe would not get, for lists short enough for its 65,535 steps. */
+RaysortContext longContext(TestDevice *device);
 
 /* Entries of the largest tile that a context of the device sorts by: tests go around its edges. */
 uint32_t largestTile(const TestDevice *device, RaysortContext context);

@@ -240,6 +240,24 @@ static VKAPI_ATTR void VKAPI_CALL mock_get_properties(VkPhysicalDevice gpu, VkPh
   *properties = ((const Mock *)(const void *)gpu)->properties;
 }
 
+static VKAPI_ATTR void VKAPI_CALL mock_get_properties2(VkPhysicalDevice gpu, VkPhysicalDeviceProperties2 *properties)
+{
+  Mock *mock = (Mock *)(void *)gpu;
+  VkBaseOutStructure *next = (VkBaseOutStructure *)properties->pNext;
+
+  if (properties->sType != VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2)
+    VIOLATE(mock, "bad VkPhysicalDeviceProperties2");
+  properties->properties = mock->properties;
+  for (; next != NULL; next = next->pNext)
+    if (next->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES)
+    {
+      VkPhysicalDeviceSubgroupProperties *subgroup = (VkPhysicalDeviceSubgroupProperties *)(void *)next;
+      subgroup->subgroupSize = 32;
+      subgroup->supportedStages = mock->subgroupStages;
+      subgroup->supportedOperations = mock->subgroupOperations;
+    }
+}
+
 static VKAPI_ATTR void VKAPI_CALL mock_get_features2(VkPhysicalDevice gpu, VkPhysicalDeviceFeatures2 *features)
 {
   Mock *mock = (Mock *)(void *)gpu;
@@ -427,6 +445,7 @@ RaysortCommands mockCommands(void)
 
   memset(&commands, 0, sizeof(commands));
   commands.vkGetPhysicalDeviceProperties = mock_get_properties;
+  commands.vkGetPhysicalDeviceProperties2 = mock_get_properties2;
   commands.vkGetPhysicalDeviceFeatures2 = mock_get_features2;
   commands.vkGetPhysicalDeviceQueueFamilyProperties = mock_get_queue_families;
   commands.vkCreateShaderModule = mock_create_shader_module;
@@ -530,6 +549,8 @@ Mock *mockCreate(void)
     abort();
   set_limits(&mock->properties);
   mock->bufferDeviceAddress = VK_TRUE;
+  mock->subgroupStages = VK_SHADER_STAGE_COMPUTE_BIT;
+  mock->subgroupOperations = VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_BALLOT_BIT;
   mock->familyCount = 2;
   mock->families[0].queueFlags = VK_QUEUE_COMPUTE_BIT | VK_QUEUE_GRAPHICS_BIT;
   mock->families[0].queueCount = 1;

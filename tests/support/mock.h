@@ -10,7 +10,7 @@
 
 #include "raysort.h"
 
-#define MOCK_MAX_OBJECTS        256
+#define MOCK_MAX_OBJECTS        1024
 #define MOCK_MAX_BUFFERS        256
 #define MOCK_MAX_HIDDEN         4
 #define MOCK_MAX_SPECIALIZATION 8
@@ -93,6 +93,8 @@ struct Mock
 {
   VkPhysicalDeviceProperties properties;
   VkBool32 bufferDeviceAddress;
+  VkShaderStageFlags subgroupStages; /* with ballots, by default */
+  VkSubgroupFeatureFlags subgroupOperations;
   VkQueueFamilyProperties families[4];
   uint32_t familyCount;
 

@@ -75,6 +75,8 @@ static int random_scan(Plan *plan, RaysortContext context, Mock *mock, Random *r
     info->output = planBuffer(mock, random, at_least(random, layout.dataSize, 4), 4);
   if (one_in(random, 2))
     info->total = planBuffer(mock, random, at_least(random, layout.totalSize, 8), 4);
+  if (one_in(random, 2))
+    info->countBuffer = planBuffer(mock, random, 4, 4);
   info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 16), (uint32_t)layout.scratchAlignment);
   return 1;
 }
@@ -166,8 +168,9 @@ static int random_radix(Plan *plan, RaysortContext context, Mock *mock, Random *
   uint32_t width, i;
 
   info->maxCount = random_count(random);
-  info->keyType = (RaysortKeyType)randomBelow(random, 2);
-  width = info->keyType == RAYSORT_KEY_UINT64 ? 64 : 32;
+  info->keyType = (RaysortKeyType)randomBelow(random, RAYSORT_KEY_FLOAT64 + 1);
+  info->flags = randomBelow(random, 4);
+  width = info->keyType % 2 ? 64 : 32;
   if (one_in(random, 2))
     info->firstBit = randomBelow(random, width);
   if (one_in(random, 2))
@@ -177,7 +180,8 @@ static int random_radix(Plan *plan, RaysortContext context, Mock *mock, Random *
   for (i = 0; i < 2; ++i)
   {
     info->keys[i] = planBuffer(mock, random, at_least(random, layout.keysSize, 8), width / 8);
-    info->values[i] = planBuffer(mock, random, at_least(random, layout.valuesSize, 4), 4);
+    if (layout.valuesSize != 0)
+      info->values[i] = planBuffer(mock, random, at_least(random, layout.valuesSize, 4), 4);
   }
   if (one_in(random, 2))
     info->count = planBuffer(mock, random, 4, 4);
@@ -229,12 +233,33 @@ static int random_trace(Plan *plan, RaysortContext context, Mock *mock, Random *
     info->count = planBuffer(mock, random, 4, 4);
   if (one_in(random, 2))
     info->materials = planBuffer(mock, random, at_least(random, 4 + randomBelow(random, 8), 4), 4);
+  if (one_in(random, 2))
+    info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 4), 4);
+  return 1;
+}
+
+static int random_gather(Plan *plan, RaysortContext context, Mock *mock, Random *random)
+{
+  RaysortGatherInfo *info = &plan->gather;
+  RaysortGatherLayout layout;
+  const uint32_t alignment = one_in(random, 2) ? 16 : 4;
+
+  info->maxCount = random_count(random);
+  info->sourceCount = one_in(random, 2) ? 0 : random_count(random);
+  info->stride = 4 * (1 + randomBelow(random, one_in(random, 2) ? 16 : RAYSORT_MAX_GATHER_STRIDE / 4));
+  if (raysortGetGatherLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->map = planBuffer(mock, random, at_least(random, layout.mapSize, 4), 4);
+  info->source = planBuffer(mock, random, at_least(random, layout.sourceSize, 4), alignment);
+  info->destination = planBuffer(mock, random, at_least(random, layout.destinationSize, 4), alignment);
+  if (one_in(random, 2))
+    info->count = planBuffer(mock, random, 4, 4);
   return 1;
 }
 
 int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Random *random)
 {
-  static const char *const names[] = {"scan", "sort", "radix", "dispatch", "trace"};
+  static const char *const names[] = {"scan", "sort", "radix", "dispatch", "trace", "gather"};
 
   memset(plan, 0, sizeof(*plan));
   plan->kind = kind;
@@ -252,6 +277,8 @@ int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Ra
     return random_dispatch(plan, context, mock, random);
   case PLAN_TRACE:
     return random_trace(plan, context, mock, random);
+  case PLAN_GATHER:
+    return random_gather(plan, context, mock, random);
   case PLAN_KIND_COUNT:
   default:
     return 0;
@@ -272,6 +299,8 @@ static int typical_scan(Plan *plan, RaysortContext context, Mock *mock, int isAl
   info->output = isAll ? planBuffer(mock, NULL, layout.dataSize, 4) : info->input;
   if (isAll)
     info->total = planBuffer(mock, NULL, layout.totalSize, 4);
+  if (isAll == 2)
+    info->countBuffer = planBuffer(mock, NULL, 4, 4);
   info->scratch = planBuffer(mock, NULL, layout.scratchSize, (uint32_t)layout.scratchAlignment);
   return 1;
 }
@@ -309,7 +338,8 @@ static int typical_sort(Plan *plan, RaysortContext context, Mock *mock, uint32_t
   return 1;
 }
 
-static int typical_radix(Plan *plan, RaysortContext context, Mock *mock, RaysortKeyType type, uint32_t bitCount)
+static int typical_radix(Plan *plan, RaysortContext context, Mock *mock, RaysortKeyType type, uint32_t bitCount,
+                         uint32_t flags)
 {
   RaysortRadixInfo *info = &plan->radix;
   RaysortRadixLayout layout;
@@ -318,12 +348,14 @@ static int typical_radix(Plan *plan, RaysortContext context, Mock *mock, Raysort
   info->maxCount = 1000000;
   info->keyType = type;
   info->bitCount = bitCount;
+  info->flags = flags;
   if (raysortGetRadixLayout(context, info, &layout) != VK_SUCCESS)
     return 0;
   for (i = 0; i < 2; ++i)
   {
     info->keys[i] = planBuffer(mock, NULL, layout.keysSize, 8);
-    info->values[i] = planBuffer(mock, NULL, layout.valuesSize, 4);
+    if (layout.valuesSize != 0)
+      info->values[i] = planBuffer(mock, NULL, layout.valuesSize, 4);
   }
   info->scratch = planBuffer(mock, NULL, layout.scratchSize, (uint32_t)layout.scratchAlignment);
   return 1;
@@ -369,7 +401,26 @@ static int typical_trace(Plan *plan, RaysortContext context, Mock *mock, int isA
     info->list = planBuffer(mock, NULL, layout.listSize, 4);
     info->count = planBuffer(mock, NULL, 4, 4);
     info->materials = planBuffer(mock, NULL, 4, 4);
+    info->scratch = planBuffer(mock, NULL, layout.scratchSize, 4);
   }
+  return 1;
+}
+
+static int typical_gather(Plan *plan, RaysortContext context, Mock *mock, int isAll)
+{
+  RaysortGatherInfo *info = &plan->gather;
+  RaysortGatherLayout layout;
+
+  info->maxCount = 1920 * 1080;
+  info->sourceCount = isAll ? 2500000 : 0;
+  info->stride = isAll ? 32 : 20;
+  if (raysortGetGatherLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->map = planBuffer(mock, NULL, layout.mapSize, 4);
+  info->source = planBuffer(mock, NULL, layout.sourceSize, isAll ? 16 : 4);
+  info->destination = planBuffer(mock, NULL, layout.destinationSize, isAll ? 16 : 4);
+  if (isAll)
+    info->count = planBuffer(mock, NULL, 4, 4);
   return 1;
 }
 
@@ -398,6 +449,12 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
       {"dispatch_uber", PLAN_DISPATCH, 0, 1},
       {"trace", PLAN_TRACE, 0, 0},
       {"trace_all", PLAN_TRACE, 0, 1},
+      {"scan_count", PLAN_SCAN, 0, 2},
+      {"radix_float", PLAN_RADIX, RAYSORT_KEY_FLOAT32, 2},
+      {"radix_keys_32", PLAN_RADIX, RAYSORT_KEY_UINT32, 3},
+      {"radix_keys_64", PLAN_RADIX, RAYSORT_KEY_INT64, 3},
+      {"gather", PLAN_GATHER, 0, 0},
+      {"gather_all", PLAN_GATHER, 0, 1},
   };
 
   if (number >= COUNT_OF(list))
@@ -410,9 +467,14 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
     return typical_scan(plan, context, mock, list[number].isAll);
   if (plan->kind == PLAN_SORT)
     return typical_sort(plan, context, mock, list[number].value, list[number].isAll);
+  if (plan->kind == PLAN_RADIX && list[number].isAll > 1)
+    return typical_radix(plan, context, mock, (RaysortKeyType)list[number].value, 16,
+                         list[number].isAll == 2 ? RAYSORT_RADIX_DESCENDING_BIT : RAYSORT_RADIX_KEYS_ONLY_BIT);
   if (plan->kind == PLAN_RADIX)
     return typical_radix(plan, context, mock, list[number].isAll ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32,
-                         list[number].value);
+                         list[number].value, 0);
+  if (plan->kind == PLAN_GATHER)
+    return typical_gather(plan, context, mock, list[number].isAll);
   if (plan->kind == PLAN_TRACE)
     return typical_trace(plan, context, mock, list[number].isAll);
   return typical_dispatch(plan, context, mock, list[number].isAll);
@@ -434,6 +496,8 @@ static VkResult make(const Plan *plan, RaysortContext context, uint32_t *passCou
     return raysortPlanDispatch(context, &plan->dispatch, passCount, passes);
   case PLAN_TRACE:
     return raysortPlanTrace(context, &plan->trace, passCount, passes);
+  case PLAN_GATHER:
+    return raysortPlanGather(context, &plan->gather, passCount, passes);
   case PLAN_KIND_COUNT:
   default:
     return VK_ERROR_UNKNOWN;
@@ -454,6 +518,8 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
     return raysortCmdRadixSort(context, commandBuffer, &plan->radix);
   case PLAN_TRACE:
     return raysortCmdTrace(context, commandBuffer, &plan->trace);
+  case PLAN_GATHER:
+    return raysortCmdGather(context, commandBuffer, &plan->gather);
   case PLAN_DISPATCH:
     return raysortPlanDispatch(context, &plan->dispatch, &count, NULL);
   case PLAN_KIND_COUNT:
@@ -464,15 +530,16 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
 
 void *planInfo(Plan *plan)
 {
-  static const size_t offsets[PLAN_KIND_COUNT] = {offsetof(Plan, scan), offsetof(Plan, sort), offsetof(Plan, radix),
-                                                  offsetof(Plan, dispatch), offsetof(Plan, trace)};
+  static const size_t offsets[PLAN_KIND_COUNT] = {offsetof(Plan, scan),  offsetof(Plan, sort),
+                                                  offsetof(Plan, radix), offsetof(Plan, dispatch),
+                                                  offsetof(Plan, trace), offsetof(Plan, gather)};
 
   return (char *)plan + offsets[plan->kind];
 }
 
 const char *planFolder(const Plan *plan)
 {
-  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort", "radix", "dispatch", "bvh"};
+  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort", "radix", "dispatch", "bvh", "gather"};
 
   return folders[plan->kind];
 }
@@ -507,6 +574,7 @@ void planDry(Plan *plan)
   plan->scan.output.buffer = VK_NULL_HANDLE;
   plan->scan.total.buffer = VK_NULL_HANDLE;
   plan->scan.scratch.buffer = VK_NULL_HANDLE;
+  plan->scan.countBuffer.buffer = VK_NULL_HANDLE;
   plan->sort.materialIdMap.buffer.buffer = VK_NULL_HANDLE;
   plan->sort.list.buffer = VK_NULL_HANDLE;
   plan->sort.count.buffer = VK_NULL_HANDLE;
@@ -521,12 +589,17 @@ void planDry(Plan *plan)
     plan->radix.keys[i].buffer = VK_NULL_HANDLE;
     plan->radix.values[i].buffer = VK_NULL_HANDLE;
   }
+  plan->gather.map.buffer = VK_NULL_HANDLE;
+  plan->gather.count.buffer = VK_NULL_HANDLE;
+  plan->gather.source.buffer = VK_NULL_HANDLE;
+  plan->gather.destination.buffer = VK_NULL_HANDLE;
   plan->trace.bvh.buffer = VK_NULL_HANDLE;
   plan->trace.rays.buffer = VK_NULL_HANDLE;
   plan->trace.hits.buffer = VK_NULL_HANDLE;
   plan->trace.list.buffer = VK_NULL_HANDLE;
   plan->trace.count.buffer = VK_NULL_HANDLE;
   plan->trace.materials.buffer = VK_NULL_HANDLE;
+  plan->trace.scratch.buffer = VK_NULL_HANDLE;
 }
 
 /* ---- slots ---- */
@@ -543,6 +616,11 @@ const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
       {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_OUTPUT, offsetof(Plan, scan.output)},
       {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_TOTAL, offsetof(Plan, scan.total)},
       {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_SCRATCH, offsetof(Plan, scan.scratch)},
+      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_COUNT_BUFFER, offsetof(Plan, scan.countBuffer)},
+      {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_MAP, offsetof(Plan, gather.map)},
+      {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_COUNT_BUFFER, offsetof(Plan, gather.count)},
+      {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_SOURCE, offsetof(Plan, gather.source)},
+      {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_DESTINATION, offsetof(Plan, gather.destination)},
       {PLAN_SORT, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP, offsetof(Plan, sort.materialIdMap.buffer)},
       {PLAN_SORT, RAYSORT_RESOURCE_SORT_LIST, offsetof(Plan, sort.list)},
       {PLAN_SORT, RAYSORT_RESOURCE_SORT_COUNT_BUFFER, offsetof(Plan, sort.count)},
@@ -564,6 +642,7 @@ const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_LIST, offsetof(Plan, trace.list)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, offsetof(Plan, trace.count)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, offsetof(Plan, trace.materials)},
+      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, offsetof(Plan, trace.scratch)},
   };
   uint32_t i;
 

@@ -12,6 +12,7 @@ typedef enum PlanKind
   PLAN_RADIX,
   PLAN_DISPATCH,
   PLAN_TRACE,
+  PLAN_GATHER,
   PLAN_KIND_COUNT
 } PlanKind;
 
@@ -27,6 +28,7 @@ typedef struct Plan
   RaysortRadixInfo radix;
   RaysortDispatchInfo dispatch; /* of `sort` */
   RaysortTraceInfo trace;
+  RaysortGatherInfo gather;
   VkPipeline pipelines[PLAN_MAX_PIPELINES];
   uint32_t passCount;
   RaysortPass *passes;
@@ -46,7 +48,7 @@ int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Ra
 /* The typical infos, by number; 0: there are no more. */
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock);
 
-const char *planFolder(const Plan *plan); /* its capability's, in tests/: the golden plans stand there */
+const char *planFolder(const Plan *plan);              /* its capability's, in tests/: the golden plans stand there */
 VkResult planMake(Plan *plan, RaysortContext context); /* fills passes; needed before most of the following */
 void planFree(Plan *plan);
 void planDry(Plan *plan); /* takes the buffers away, leaves offsets and sizes */

@@ -203,27 +203,40 @@ static int comparePairs(const void *left, const void *right)
   return a->index < b->index ? -1 : a->index > b->index; /* stable */
 }
 
-void referenceRadixSort(RaysortKeyType keyType, uint32_t firstBit, uint32_t bitCount, uint32_t count, const void *keys,
-                        const uint32_t *values, void *keysOut, uint32_t *valuesOut)
+/* The unsigned number that compares as a key of `width` bits does. */
+static uint64_t comparable(const RaysortRadixInfo *info, uint64_t key, uint32_t width)
 {
-  int isLong = keyType == RAYSORT_KEY_UINT64;
-  uint32_t width = isLong ? 64 : 32;
-  uint32_t bits = bitCount ? bitCount : width - firstBit;
-  uint64_t mask = bits < 64 ? ((uint64_t)1 << bits) - 1 : ~(uint64_t)0;
+  const uint64_t all = width == 64 ? ~(uint64_t)0 : 0xffffffffu, sign = (uint64_t)1 << (width - 1);
+  if (info->keyType == RAYSORT_KEY_INT32 || info->keyType == RAYSORT_KEY_INT64)
+    key ^= sign; /* -1 was the largest, now it stands below 0 */
+  if (info->keyType == RAYSORT_KEY_FLOAT32 || info->keyType == RAYSORT_KEY_FLOAT64)
+    key = key & sign ? ~key & all : key | sign; /* of negative ones the larger bits are the smaller number */
+  return info->flags & RAYSORT_RADIX_DESCENDING_BIT ? ~key & all : key;
+}
+
+void referenceRadixSort(const RaysortRadixInfo *info, uint32_t count, const void *keys, const uint32_t *values,
+                        void *keysOut, uint32_t *valuesOut)
+{
+  const int isLong =
+      info->keyType == RAYSORT_KEY_UINT64 || info->keyType == RAYSORT_KEY_INT64 || info->keyType == RAYSORT_KEY_FLOAT64;
+  const uint32_t width = isLong ? 64 : 32;
+  const uint32_t bits = info->bitCount ? info->bitCount : width - info->firstBit;
+  const uint64_t mask = bits < 64 ? ((uint64_t)1 << bits) - 1 : ~(uint64_t)0;
   const uint32_t *in = (const uint32_t *)keys;
   uint32_t *out = (uint32_t *)keysOut;
   Pair *pairs = (Pair *)need(count * sizeof(*pairs));
   for (uint32_t i = 0; i < count; ++i)
   {
     pairs[i].key = isLong ? in[2 * (size_t)i] | (uint64_t)in[2 * (size_t)i + 1] << 32 : in[i];
-    pairs[i].digits = pairs[i].key >> firstBit & mask;
+    pairs[i].digits = comparable(info, pairs[i].key, width) >> info->firstBit & mask;
     pairs[i].index = i;
-    pairs[i].value = values[i];
+    pairs[i].value = values ? values[i] : 0;
   }
   qsort(pairs, count, sizeof(*pairs), comparePairs);
   for (uint32_t i = 0; i < count; ++i)
   {
-    valuesOut[i] = pairs[i].value;
+    if (valuesOut)
+      valuesOut[i] = pairs[i].value;
     if (isLong)
     {
       out[2 * (size_t)i] = (uint32_t)pairs[i].key;
@@ -233,6 +246,20 @@ void referenceRadixSort(RaysortKeyType keyType, uint32_t firstBit, uint32_t bitC
       out[i] = (uint32_t)pairs[i].key;
   }
   free(pairs);
+}
+
+/* ---- gather ---- */
+
+void referenceGather(const RaysortGatherInfo *info, uint32_t count, const uint32_t *map, const void *source,
+                     void *destination)
+{
+  const uint32_t sourceCount = info->sourceCount ? info->sourceCount : info->maxCount;
+  const size_t stride = info->stride;
+  for (uint32_t i = 0; i < count; ++i)
+    if (map[i] < sourceCount)
+      memcpy((uint8_t *)destination + i * stride, (const uint8_t *)source + map[i] * stride, stride);
+    else
+      memset((uint8_t *)destination + i * stride, 0, stride);
 }
 
 /* ---- small things ---- */

@@ -57,9 +57,16 @@ VkDispatchIndirectCommand referenceGroups(uint32_t threads, uint32_t groupSize, 
 
 /* ---- radix sort ---- */
 
-/* Pairs sorted by the bits of the key, stable. keys: count keys of 4 or 8 bytes. */
-void referenceRadixSort(RaysortKeyType keyType, uint32_t firstBit, uint32_t bitCount, uint32_t count, const void *keys,
-                        const uint32_t *values, void *keysOut, uint32_t *valuesOut);
+/* Pairs sorted as the info says, stable; of it keyType, firstBit, bitCount and flags are read. keys: count keys of 4 or
+ * 8 bytes. values and valuesOut: NULL, if there are keys alone. */
+void referenceRadixSort(const RaysortRadixInfo *info, uint32_t count, const void *keys, const uint32_t *values,
+                        void *keysOut, uint32_t *valuesOut);
+
+/* ---- gather ---- */
+
+/* destination[i] = source[map[i]], records of info->stride bytes; zeros for what the source does not have. */
+void referenceGather(const RaysortGatherInfo *info, uint32_t count, const uint32_t *map, const void *source,
+                     void *destination);
 
 /* ---- small things ---- */
 

@@ -16,6 +16,7 @@ layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_ID
 layout(local_size_x = 128) in;
 #include "../common.glsl"
 layout(push_constant, std430) uniform Push { RaysortDownsweepPush push; };
+#include "words.glsl"
 
 const uint ITEMS = RAYSORT_SCAN_TILE / RAYSORT_THREADS;
 shared uint tile[RAYSORT_SCAN_TILE + RAYSORT_SCAN_TILE / 32];
@@ -46,7 +47,7 @@ uint scanTile(uint before)
 void main()
 {
   RaysortChunk chunk =
-      raysort_chunk(push.count, RAYSORT_SCAN_TILE, push.rowStride, push.strideInverse, gl_WorkGroupID.x);
+      raysort_chunk(raysort_words(), RAYSORT_SCAN_TILE, push.rowStride, push.strideInverse, gl_WorkGroupID.x);
   uint before = gl_WorkGroupID.x < chunk.count ? push.table.word[gl_WorkGroupID.x] : 0u;
   for (uint base = chunk.begin; base < chunk.end; base += RAYSORT_SCAN_TILE)
   {

@@ -8,9 +8,12 @@
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_SCAN_REDUCE 0x010101u
+#define RAYSORT_IDENTITY_SCAN_REDUCE 0x010102u
 #define RAYSORT_IDENTITY_SCAN_ROWS 0x010201u
-#define RAYSORT_IDENTITY_SCAN_DOWNSWEEP 0x010301u
+#define RAYSORT_IDENTITY_SCAN_DOWNSWEEP 0x010302u
+
+/* Specialization constant of reduce.comp and downsweep.comp. 1: `live` holds how many words there are. */
+#define RAYSORT_CONSTANT_SCAN_LIVE 1
 
 #define RAYSORT_SCAN_TILE 2048 /* words a tile of the scan */
 
@@ -37,6 +40,7 @@ RAYSORT_STRUCT(RaysortReducePush)
 {
   RAYSORT_REF(RaysortIn) values;
   RAYSORT_REF(RaysortOut) table;
+  RAYSORT_REF(RaysortIn) live; /* with RAYSORT_CONSTANT_SCAN_LIVE */
   RAYSORT_UINT count;
   RAYSORT_UINT rowStride;
   RAYSORT_UINT strideInverse;
@@ -48,6 +52,7 @@ RAYSORT_STRUCT(RaysortDownsweepPush)
   RAYSORT_REF(RaysortIn) totals;
   RAYSORT_REF(RaysortOut) sums;
   RAYSORT_REF(RaysortOut) total; /* two words, low first; 0: not wanted */
+  RAYSORT_REF(RaysortIn) live;   /* with RAYSORT_CONSTANT_SCAN_LIVE */
   RAYSORT_UINT count;
   RAYSORT_UINT rowStride;
   RAYSORT_UINT strideInverse;

@@ -15,11 +15,12 @@ layout(local_size_x = 128) in;
 #include "../common.glsl"
 #include "../sum64.glsl"
 layout(push_constant, std430) uniform Push { RaysortReducePush push; };
+#include "words.glsl"
 
 void main()
 {
   RaysortChunk chunk =
-      raysort_chunk(push.count, RAYSORT_SCAN_TILE, push.rowStride, push.strideInverse, gl_WorkGroupID.x);
+      raysort_chunk(raysort_words(), RAYSORT_SCAN_TILE, push.rowStride, push.strideInverse, gl_WorkGroupID.x);
   uvec2 sum = uvec2(0u);
   for (uint i = chunk.begin + gl_LocalInvocationIndex; i < chunk.end; i += RAYSORT_THREADS)
     sum = raysort_add64(sum, uvec2(raysortRead(push.values, i), 0u));

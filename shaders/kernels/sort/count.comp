@@ -22,6 +22,7 @@ layout(push_constant, std430) uniform Push { RaysortCountPush push; };
 #define RAYSORT_STRAY (push.digitCount + 1u)
 #define RAYSORT_ONE_DIGIT (SOURCE == RAYSORT_SOURCE_UINT8)
 #include "keys.glsl"
+#include "digits.glsl"
 
 layout(constant_id = RAYSORT_CONSTANT_DIGIT_BITS) const uint DIGIT_BITS = 8u;
 const uint COPIES = DIGIT_BITS == 8u ? 8u : 16u; // counters of a digit

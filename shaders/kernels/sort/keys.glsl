@@ -1,9 +1,8 @@
-// keys.glsl - where the sort's kernels find the key and the digit of an entry.
+// keys.glsl - where the sort's kernels find the key of an entry.
 // SPDX-License-Identifier: MIT
 //
 // Include after the push block, named `push`, with the fields keys, values, live, maxCount, flags, keyCapacity,
-// keyLayout, keyMask, lastKey, digitShift and digitMask, after RAYSORT_VOID and RAYSORT_STRAY: the tail's digits, and
-// after RAYSORT_ONE_DIGIT: whether the digit is known to be the whole key.
+// keyLayout and keyMask.
 
 #include "id.glsl"
 
@@ -28,54 +27,4 @@ uvec2 raysort_key(uint entry)
   if (SOURCE == RAYSORT_SOURCE_STRIDED && (push.flags & RAYSORT_KERNEL_INDIRECT) != 0u)
     ray = raysortRead(push.values, entry);
   return uvec2(ray < push.keyCapacity ? raysort_id(ray) : 0xffffffffu, 0u);
-}
-
-uint raysort_digit(uvec2 key)
-{
-  if (RAYSORT_ONE_DIGIT)
-    return min(key.x, RAYSORT_STRAY);
-  uint shift = push.digitShift;
-  uint bits = key.x >> (shift & 31u);
-  if (SOURCE == RAYSORT_SOURCE_UINT64) // the digit may straddle the two words
-    bits = shift >= 32u ? key.y >> (shift - 32u) : shift == 0u ? bits : bits | (key.y << (32u - shift));
-  uint tail = key.x == push.lastKey + 1u ? RAYSORT_VOID : RAYSORT_STRAY;
-  return key.x <= push.lastKey ? bits & push.digitMask : tail;
-}
-
-// Packed sources: keys in an aligned block of 16 bytes, and key k of such a block.
-const uint BLOCK_KEYS = SOURCE == RAYSORT_SOURCE_UINT8 ? 16u : SOURCE == RAYSORT_SOURCE_UINT16 ? 8u : 4u;
-const uint KEY_BITS = 128u / BLOCK_KEYS;
-
-uint raysort_blockKey(uvec4 block, uint k)
-{
-  uint word = block[k * KEY_BITS / 32u];
-  return (word >> ((k * KEY_BITS & 31u) + (push.keyLayout >> 24))) & push.keyMask;
-}
-
-// The 16 bytes that begin with the key of `entry`, a multiple of BLOCK_KEYS.
-uvec4 raysort_block(uint entry)
-{
-  return RaysortIn4(raysortAddress(uvec2(push.keys), (entry / BLOCK_KEYS) * 4u)).vector[0];
-}
-
-// Four keys of 8 bits at a time, where there are at most 64 digits: bytes that are past the last one must become
-// RAYSORT_STRAY. Few are, so that finding them is one function and changing them another.
-const uint RAYSORT_EACH = 0x01010101u;
-
-uint raysort_blockBytes(uint word)
-{
-  return word >> (push.keyLayout >> 24) & push.keyMask * RAYSORT_EACH;
-}
-
-// The top bit of each byte that is past the last digit.
-uint raysort_strayBits(uint bytes)
-{
-  const uint TOP = 0x80808080u;
-  return (((bytes | TOP) - RAYSORT_STRAY * RAYSORT_EACH) | bytes) & TOP;
-}
-
-uint raysort_withStrays(uint bytes)
-{
-  uint mask = (raysort_strayBits(bytes) >> 7) * 255u;
-  return (bytes & ~mask) | (RAYSORT_STRAY * RAYSORT_EACH & mask);
 }

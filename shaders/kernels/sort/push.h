@@ -8,15 +8,17 @@
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_SORT_COUNT 0x020101u
+#define RAYSORT_IDENTITY_SORT_COUNT 0x020102u
 #define RAYSORT_IDENTITY_SORT_STATISTIC 0x020201u
-#define RAYSORT_IDENTITY_SORT_SCATTER 0x020301u
+#define RAYSORT_IDENTITY_SORT_SCATTER 0x020302u
 #define RAYSORT_IDENTITY_SORT_RANGES 0x020401u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SOURCE 1     /* RAYSORT_SOURCE_* */
 #define RAYSORT_CONSTANT_DIGIT_BITS 2 /* largest digit of the scatter kernel: 3, 4, 6 or 8 bits */
 #define RAYSORT_CONSTANT_MAP_ONLY 3   /* 1: the scatter kernel writes nothing but the map of the live entries */
+
+#define RAYSORT_CONSTANT_ORDERED 4    /* 1: keys are compared as RAYSORT_ORDER_* say, else as unsigned integers */
 
 #define RAYSORT_TILE 4096  /* entries of a tile; 8192 with digits of 8 bits, and 2048, as the device allows */
 #define RAYSORT_SEGMENT 32 /* of them a thread has */
@@ -28,6 +30,11 @@
 #define RAYSORT_SOURCE_UINT64 3  /* radix sort; low word first */
 #define RAYSORT_SOURCE_STRIDED 4 /* ids of any width, stride and bit field, optionally through a list */
 #define RAYSORT_SOURCE_COUNT 5
+
+/* How a radix sort compares keys: bits of keyLayout. */
+#define RAYSORT_ORDER_SIGNED (1u << 16)     /* two's complement */
+#define RAYSORT_ORDER_FLOAT (1u << 17)      /* IEEE 754 */
+#define RAYSORT_ORDER_DESCENDING (1u << 18) /* the largest first */
 
 /* Flags of the sort kernels. */
 #define RAYSORT_KERNEL_TAIL 1u         /* there is a tail (material sort); else all keys are live */
@@ -57,7 +64,7 @@ RAYSORT_STRUCT(RaysortCountPush)
   RAYSORT_UINT rowStride;     /* words; also the most chunks there are */
   RAYSORT_UINT strideInverse; /* 2^32 / rowStride, rounded up */
   RAYSORT_UINT keyCapacity;   /* ids in the map: an index past it is stray */
-  RAYSORT_UINT keyLayout;     /* bytes from id to id | shift of its bit field << 24 */
+  RAYSORT_UINT keyLayout;     /* bytes from id to id | RAYSORT_ORDER_* | shift of its bit field << 24 */
   RAYSORT_UINT keyMask;       /* of the bit field, after the shift */
   RAYSORT_UINT lastKey;       /* larger keys form the tail: materialCount - 1, or 0xffffffff for no tail */
   RAYSORT_UINT digitShift;

@@ -19,9 +19,6 @@ layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 12
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 #include "../common.glsl"
 layout(push_constant, std430) uniform Push { RaysortCountPush push; };
-#define RAYSORT_VOID 0u // digits are not looked at
-#define RAYSORT_STRAY 0u
-#define RAYSORT_ONE_DIGIT false
 #include "keys.glsl"
 
 shared uint keys[THREADS];

@@ -6,8 +6,8 @@
  * Functions that can fail return 0 and put a sentence into `error`, which names the file. A file is written beside its
  * place, under a name that nobody has, and renamed, so that what stood there is lost only to a whole new one. A file
  * with samples is replaced only by a film that has all of them, never by a picture. */
-#ifndef WEEKEND_FILM_H
-#define WEEKEND_FILM_H
+#ifndef RAYSORT_EXAMPLES_FILM_H
+#define RAYSORT_EXAMPLES_FILM_H
 
 #include "raysort.h"
 
@@ -40,6 +40,7 @@ typedef struct Film
   FilmRange run;           /* a render under way: its samples; run.first .. token.sample - 1 are among the ranges */
   RaysortSliceToken token; /* where it goes on; rows above token.row have sample token.sample too */
   uint64_t badSamples;     /* not finite or out of range: they added nothing */
+  uint8_t (*tone)(double mean); /* of a PNG's bytes; NULL: the square root. No file holds it */
   uint32_t *sums;          /* [FILM_WORDS * width * height], row by row from the top */
 } Film;
 
@@ -68,7 +69,7 @@ int filmLoad(Film *film, const char *path, char *error); /* film: closed. Refuse
 /* Removes a file if it is the checkpoint of a render that is not over: never a part. */
 void filmRemoveCheckpoint(const char *path);
 
-/* The mean of the samples that a pixel has: its square root in 8 bits, or itself as floats. Black without samples. */
+/* The mean of the samples that a pixel has: by Film.tone in 8 bits, or itself as floats. Black without samples. */
 int filmWritePng(const Film *film, const char *path, char *error);
 int filmWriteHdr(const Film *film, const char *path, char *error);
 

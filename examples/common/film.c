@@ -1,4 +1,4 @@
-/* film.c - sums, pictures and files of the weekend example: see film.h.
+/* film.c - sums, pictures and files of the path tracers: see film.h.
  * SPDX-License-Identifier: MIT
  *
  * The file, all numbers little-endian: 8 bytes of magic; the words of the header in the order of the enum below; two
@@ -280,8 +280,15 @@ static double meanOf(const Film *film, size_t channel, double samples)
   return samples > 0 ? ((double)sum[1] + (double)sum[0] / 4294967296.0) / samples : 0;
 }
 
+static uint8_t squareRoot(double mean)
+{
+  const double value = sqrt(mean);
+  return (uint8_t)(255 * (value < 1 ? value : 1) + 0.5);
+}
+
 static int writePng(const Film *film, Writer *writer)
 {
+  uint8_t (*tone)(double mean) = film->tone ? film->tone : squareRoot;
   const size_t width = film->job.width, height = film->job.height;
   uint8_t *bytes = (uint8_t *)malloc(3 * width * height);
   int good = bytes != NULL;
@@ -289,10 +296,7 @@ static int writePng(const Film *film, Writer *writer)
   {
     const double samples = samplesOfRow(film, (uint32_t)y);
     for (size_t i = 3 * width * y; i < 3 * width * (y + 1); ++i)
-    {
-      const double value = sqrt(meanOf(film, i, samples));
-      bytes[i] = (uint8_t)(255 * (value < 1 ? value : 1) + 0.5);
-    }
+      bytes[i] = tone(meanOf(film, i, samples));
   }
   if (good)
     good = stbi_write_png_to_func(writeBytes, writer, (int)width, (int)height, 3, bytes, (int)(3 * width));

@@ -1,0 +1,537 @@
+/* scenes.c - see scenes.h.
+ * SPDX-License-Identifier: MIT */
+#define _POSIX_C_SOURCE 200809L /* clock_gettime */
+#include "scenes.h"
+#include "model.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#define OBJECT_RINGS 132 /* 4 rings (rings - 1) triangles */
+#define PI           3.14159265f
+
+const char *const rayNames[RAYS_KINDS] = {"primary", "ao_short", "ao_long", "bounce", "shuffled"};
+
+double processorSeconds(void)
+{
+  struct timespec now;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+/* ---- numbers ---- */
+
+static float uniform(uint32_t *state, float low, float high)
+{
+  return low + (high - low) * (float)(randomNext(state) >> 8) * (1.0f / 16777216.0f);
+}
+
+static float corner(int x, int y, int z)
+{
+  uint32_t h = (uint32_t)x * 0x8da6b343u ^ (uint32_t)y * 0xd8163841u ^ (uint32_t)z * 0xcb1ab31fu;
+  h = (h ^ h >> 16) * 0x7feb352du;
+  h = (h ^ h >> 15) * 0x846ca68bu;
+  return (float)((h ^ h >> 16) >> 8) / 8388608.0f - 1;
+}
+
+/* -1 to 1, smooth. */
+static float noise(float x, float y, float z)
+{
+  const float base[3] = {floorf(x), floorf(y), floorf(z)};
+  float part[3] = {x - base[0], y - base[1], z - base[2]}, sum = 0;
+  for (int k = 0; k < 3; ++k)
+    part[k] = part[k] * part[k] * (3 - 2 * part[k]);
+  for (int i = 0; i < 8; ++i)
+    sum += (i & 1 ? part[0] : 1 - part[0]) * (i & 2 ? part[1] : 1 - part[1]) * (i & 4 ? part[2] : 1 - part[2]) *
+           corner((int)base[0] + (i & 1), (int)base[1] + (i >> 1 & 1), (int)base[2] + (i >> 2));
+  return sum;
+}
+
+static float fractal(float x, float y, float z, int octaves)
+{
+  float sum = 0, amplitude = 0.5f;
+  for (int i = 0; i < octaves; ++i, amplitude *= 0.5f)
+  {
+    sum += amplitude * noise(x, y, z);
+    x = 2.03f * x + 5.3f;
+    y = 2.03f * y + 1.7f;
+    z = 2.03f * z + 9.1f;
+  }
+  return sum;
+}
+
+/* ---- meshes ---- */
+
+static void *grown(void *memory, uint32_t count, uint32_t *capacity)
+{
+  if (count < *capacity)
+    return memory;
+  *capacity = *capacity * 2 + 1024;
+  memory = realloc(memory, (size_t)*capacity * 12);
+  if (!memory)
+    die("out of memory: %u vertices or triangles of a scene", *capacity);
+  return memory;
+}
+
+static uint32_t addVertex(Scene *scene, float x, float y, float z)
+{
+  scene->vertices = (float *)grown(scene->vertices, scene->vertexCount, &scene->vertexCapacity);
+  float *to = scene->vertices + 3 * (size_t)scene->vertexCount;
+  to[0] = x;
+  to[1] = y;
+  to[2] = z;
+  return scene->vertexCount++;
+}
+
+static void addTriangle(Scene *scene, uint32_t a, uint32_t b, uint32_t c)
+{
+  scene->indices = (uint32_t *)grown(scene->indices, scene->triangleCount, &scene->triangleCapacity);
+  uint32_t *to = scene->indices + 3 * (size_t)scene->triangleCount++;
+  to[0] = a;
+  to[1] = b;
+  to[2] = c;
+}
+
+static void addQuad(Scene *scene, uint32_t a, uint32_t b, uint32_t c, uint32_t d)
+{
+  addTriangle(scene, a, b, c);
+  addTriangle(scene, a, c, d);
+}
+
+/* A sphere, closed: 4 rings (rings - 1) triangles. roughness: of its surface, in radii; 0 a smooth one. */
+static void addSphere(Scene *scene, const float centre[3], float radius, uint32_t rings, float roughness, float seed)
+{
+  const uint32_t around = 2 * rings, first = scene->vertexCount;
+  for (uint32_t ring = 0; ring <= rings; ++ring)
+    for (uint32_t i = 0; i < (ring % rings ? around : 1); ++i)
+    {
+      const float latitude = PI * (float)ring / (float)rings, longitude = 2 * PI * (float)i / (float)around;
+      const float x = ring % rings ? sinf(latitude) * cosf(longitude) : 0, y = cosf(latitude);
+      const float z = ring % rings ? sinf(latitude) * sinf(longitude) : 0;
+      const float far = roughness > 0 ? radius * (1 + roughness * fractal(2 * x + seed, 2 * y, 2 * z, 6)) : radius;
+      addVertex(scene, centre[0] + far * x, centre[1] + far * y, centre[2] + far * z);
+    }
+  for (uint32_t i = 0; i < around; ++i)
+  {
+    const uint32_t next = (i + 1) % around, last = first + 1 + (rings - 2) * around;
+    addTriangle(scene, first, first + 1 + next, first + 1 + i);
+    addTriangle(scene, last + around, last + i, last + next);
+    for (uint32_t ring = 0; ring + 2 < rings; ++ring)
+    {
+      const uint32_t above = first + 1 + ring * around, below = above + around;
+      addQuad(scene, above + i, above + next, below + next, below + i);
+    }
+  }
+}
+
+static void addObject(Scene *scene, const float centre[3], float size, uint32_t triangles, float seed)
+{
+  const uint32_t rings = (uint32_t)(0.5f + sqrtf(0.25f + (float)triangles / 4));
+  addSphere(scene, centre, size / 2, rings < 3 ? 3 : rings, 0.9f, seed);
+}
+
+/* ---- the scenes ---- */
+
+static void look(Scene *scene, const float from[3], const float at[3], float slope, float size)
+{
+  memcpy(scene->from, from, 12);
+  memcpy(scene->at, at, 12);
+  scene->slope = slope;
+  scene->size = size;
+}
+
+static void makeObject(Scene *scene, uint32_t triangles)
+{
+  static const float centre[3] = {0, 0, 0}, from[3] = {0.5f, 0.6f, 1.5f};
+  addObject(scene, centre, 1, triangles, 0);
+  look(scene, from, centre, 0.55f, 1);
+}
+
+static float landHeight(float x, float z)
+{
+  return 16 * fractal(0.045f * x, 0.5f, 0.045f * z, 9);
+}
+
+static void makeTerrain(Scene *scene, uint32_t triangles, uint32_t spheres)
+{
+  static const float from[3] = {50, 13, -4}, at[3] = {50, 0, 40};
+  const uint32_t rings = 17, ofSpheres = spheres * 4 * rings * (rings - 1);
+  const uint32_t side = (uint32_t)(sqrtf((float)(triangles > ofSpheres ? triangles - ofSpheres : 2) / 2) + 1);
+  uint32_t state = 7;
+  for (uint32_t z = 0; z <= side; ++z)
+    for (uint32_t x = 0; x <= side; ++x)
+    {
+      const float px = 100 * (float)x / (float)side, pz = 100 * (float)z / (float)side;
+      addVertex(scene, px, landHeight(px, pz), pz);
+    }
+  for (uint32_t z = 0; z < side; ++z)
+    for (uint32_t x = 0; x < side; ++x)
+    {
+      const uint32_t a = z * (side + 1) + x, c = a + side + 1;
+      addQuad(scene, a, c, c + 1, a + 1);
+    }
+  for (uint32_t i = 0; i < spheres; ++i)
+  {
+    const float radius = uniform(&state, 0.3f, 1.6f), x = uniform(&state, 0, 100), z = uniform(&state, 0, 100);
+    const float centre[3] = {x, landHeight(x, z) + radius, z};
+    addSphere(scene, centre, radius, rings, 0, 0);
+  }
+  look(scene, from, at, 0.8f, 100);
+}
+
+/* A tile of a wall: a plate that stands out, and four slopes down to the joints. 10 triangles. */
+static void addTile(Scene *scene, const float corner0[3], const float side[3], const float up[3], const float out[3])
+{
+  uint32_t ring[2][4];
+  for (uint32_t level = 0; level < 2; ++level)
+    for (uint32_t i = 0; i < 4; ++i)
+    {
+      const float inset = level ? 0.08f : 0, s = i == 1 || i == 2 ? 1 - inset : inset, t = i >= 2 ? 1 - inset : inset;
+      float p[3];
+      for (uint32_t k = 0; k < 3; ++k)
+        p[k] = corner0[k] + s * side[k] + t * up[k] + (level ? out[k] : 0);
+      ring[level][i] = addVertex(scene, p[0], p[1], p[2]);
+    }
+  for (uint32_t i = 0; i < 4; ++i)
+    addQuad(scene, ring[0][i], ring[0][(i + 1) % 4], ring[1][(i + 1) % 4], ring[1][i]);
+  addQuad(scene, ring[1][0], ring[1][1], ring[1][2], ring[1][3]);
+}
+
+/* Six walls of 20 x 10 x 15 units, of tiles of about this edge. */
+static void addWalls(Scene *scene, float edge)
+{
+  static const float extent[3] = {20, 10, 15};
+  for (uint32_t wall = 0; wall < 6; ++wall)
+  {
+    const uint32_t axis = wall / 2, i = (axis + 1) % 3, j = (axis + 2) % 3;
+    const uint32_t columns = (uint32_t)(extent[i] / edge + 0.5f) + 1, rows = (uint32_t)(extent[j] / edge + 0.5f) + 1;
+    float at[3], side[3] = {0, 0, 0}, up[3] = {0, 0, 0}, out[3] = {0, 0, 0};
+    side[i] = extent[i] / (float)columns;
+    up[j] = extent[j] / (float)rows;
+    out[axis] = (wall % 2 ? -0.15f : 0.15f) * edge;
+    at[axis] = wall % 2 ? extent[axis] : 0;
+    for (uint32_t row = 0; row < rows; ++row)
+      for (uint32_t column = 0; column < columns; ++column)
+      {
+        at[i] = (float)column * side[i];
+        at[j] = (float)row * up[j];
+        addTile(scene, at, side, up, out);
+      }
+  }
+}
+
+static void makeRoom(Scene *scene, uint32_t triangles)
+{
+  static const float from[3] = {1.5f, 5, 1.5f}, at[3] = {14, 4.5f, 10};
+  const uint32_t objects = 32, ofObjects = (uint32_t)(0.63f * (float)triangles);
+  uint32_t state = 5;
+  addWalls(scene, sqrtf(1300 * 10 / (float)(triangles - ofObjects)));
+  for (uint32_t i = 0; i < objects; ++i)
+  {
+    float centre[3];
+    centre[0] = uniform(&state, 4, 18.5f);
+    centre[1] = uniform(&state, 1.5f, 8.5f);
+    centre[2] = uniform(&state, 2, 13);
+    addObject(scene, centre, uniform(&state, 1, 2.4f), ofObjects / objects, (float)i * 7.3f);
+  }
+  look(scene, from, at, 0.85f, 20);
+}
+
+static void makeGround(Scene *scene, uint32_t triangles)
+{
+  makeObject(scene, triangles);
+  addQuad(scene, addVertex(scene, -5e5f, -0.4f, -5e5f), addVertex(scene, -5e5f, -0.4f, 5e5f),
+          addVertex(scene, 5e5f, -0.4f, 5e5f), addVertex(scene, 5e5f, -0.4f, -5e5f));
+}
+
+/* Turned about a random axis, and placed in a grid of 10 x 10 x 10. */
+static void placeInstance(float rows[12], uint32_t index, uint32_t *state)
+{
+  float axis[3], length = 0;
+  const float angle = uniform(state, 0, 2 * PI), c = cosf(angle), s = sinf(angle), scale = uniform(state, 0.6f, 1.2f);
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    axis[k] = uniform(state, -1, 1);
+    length += axis[k] * axis[k];
+  }
+  for (uint32_t k = 0; k < 3; ++k)
+    axis[k] /= sqrtf(length) + 1e-6f;
+  for (uint32_t i = 0; i < 3; ++i)
+  {
+    const uint32_t next = (i + 1) % 3, last = (i + 2) % 3;
+    rows[4 * i + i] = scale * (c + axis[i] * axis[i] * (1 - c));
+    rows[4 * i + next] = scale * (axis[i] * axis[next] * (1 - c) - axis[last] * s);
+    rows[4 * i + last] = scale * (axis[i] * axis[last] * (1 - c) + axis[next] * s);
+    rows[4 * i + 3] = 1.5f * (float)(i == 0 ? index % 10 : i == 1 ? index / 10 % 10 : index / 100);
+  }
+}
+
+static void makeInstances(Scene *scene, uint32_t triangles)
+{
+  static const float from[3] = {-3, 10, -6}, at[3] = {6, 6, 6};
+  uint32_t state = 3;
+  makeObject(scene, triangles);
+  scene->instanceCount = 1000;
+  scene->instances = (float(*)[12])allocate(sizeof(*scene->instances) * scene->instanceCount);
+  for (uint32_t i = 0; i < scene->instanceCount; ++i)
+    placeInstance(scene->instances[i], i, &state);
+  look(scene, from, at, 0.7f, 15);
+}
+
+static void makeModel(Scene *scene, const char *path)
+{
+  Model model;
+  float from[3], at[3], extent[3];
+  modelLoad(&model, path);
+  for (uint32_t i = 0; i < model.vertexCount; ++i)
+    addVertex(scene, model.vertices[i].position[0], model.vertices[i].position[1], model.vertices[i].position[2]);
+  for (uint32_t i = 0; i < model.partCount; ++i)
+  {
+    const uint32_t *index = model.indices + model.parts[i].firstIndex, first = model.parts[i].firstVertex;
+    for (uint32_t k = 0; k < model.parts[i].indexCount; k += 3)
+      addTriangle(scene, first + index[k], first + index[k + 1], first + index[k + 2]);
+  }
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    extent[k] = model.boxMax[k] - model.boxMin[k];
+    from[k] = at[k] = (model.boxMin[k] + model.boxMax[k]) / 2;
+  }
+  from[0] += 0.36f * extent[0]; /* along the long axis of a church */
+  from[1] -= 0.15f * extent[1];
+  look(scene, from, at, 0.9f, fmaxf(fmaxf(extent[0], extent[1]), extent[2]));
+  modelFree(&model);
+}
+
+void sceneMake(Scene *scene, const char *name, uint32_t triangles)
+{
+  const uint32_t object = triangles ? triangles : 4 * OBJECT_RINGS * (OBJECT_RINGS - 1);
+  memset(scene, 0, sizeof(*scene));
+  const char *slash = strrchr(name, '/');
+  snprintf(scene->name, sizeof(scene->name), "%s", slash ? slash + 1 : name);
+  if (!strcmp(name, "object"))
+    makeObject(scene, object);
+  else if (!strcmp(name, "terrain1m"))
+    makeTerrain(scene, triangles ? triangles : 1000000, (uint32_t)(triangles ? triangles * 2.4e-4 : 240));
+  else if (!strcmp(name, "terrain10m"))
+    makeTerrain(scene, triangles ? triangles : 10000000, (uint32_t)(triangles ? triangles * 2.4e-4 : 2440));
+  else if (!strcmp(name, "room"))
+    makeRoom(scene, triangles ? triangles : 1000000);
+  else if (!strcmp(name, "ground"))
+    makeGround(scene, object);
+  else if (!strcmp(name, "instances"))
+    makeInstances(scene, object);
+  else if (strchr(name, '.'))
+    makeModel(scene, name);
+  else
+    die("no scene %s: object, instances, %s or a file", name, SCENE_NAMES);
+}
+
+void sceneFree(Scene *scene)
+{
+  free(scene->vertices);
+  free(scene->indices);
+  free(scene->instances);
+  memset(scene, 0, sizeof(*scene));
+}
+
+/* ---- a structure ---- */
+
+RaysortBvhGeometry sceneGeometry(const Scene *scene)
+{
+  RaysortBvhGeometry geometry;
+  memset(&geometry, 0, sizeof(geometry));
+  geometry.data = (VkDeviceAddress)(uintptr_t)scene->vertices;
+  geometry.indices = (VkDeviceAddress)(uintptr_t)scene->indices;
+  geometry.indexSize = 4;
+  geometry.primitiveCount = scene->triangleCount;
+  geometry.maxVertex = scene->vertexCount - 1;
+  geometry.flags = RAYSORT_BVH_OPAQUE_BIT;
+  return geometry;
+}
+
+HostBvh hostBvhBuild(const Scene *scene)
+{
+  const RaysortBvhGeometry geometry = sceneGeometry(scene);
+  RaysortBvhInfo bvh;
+  RaysortBvhBuildInfo info;
+  RaysortBvhLayout layout;
+  HostBvh result;
+  memset(&bvh, 0, sizeof(bvh));
+  memset(&info, 0, sizeof(info));
+  memset(&result, 0, sizeof(result));
+  bvh.geometryCount = 1;
+  bvh.geometries = &geometry;
+  info.bvhCount = 1;
+  info.bvhs = &bvh;
+  CHECK(raysortGetBvhLayout(NULL, &info, &layout, NULL));
+  result.memory = allocate((size_t)layout.destinationSize);
+  void *scratch = allocate((size_t)layout.scratchSize);
+  memset(result.memory, 0, (size_t)layout.destinationSize); /* fresh pages cost time, which is not the build's */
+  memset(scratch, 0, (size_t)layout.scratchSize);
+  const double start = processorSeconds();
+  CHECK(
+      raysortBuildBvhOnHost(&info, result.memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize));
+  result.milliseconds = 1000 * (processorSeconds() - start);
+  free(scratch);
+  memcpy(&result.header, result.memory, sizeof(result.header));
+  result.size = (uint64_t)result.header.sizeHigh << 32 | result.header.sizeLow;
+  return result;
+}
+
+/* ---- rays ---- */
+
+int isAnyHit(enum RayKind kind)
+{
+  return kind == RAYS_AO_SHORT || kind == RAYS_AO_LONG;
+}
+
+static void unit(float v[3])
+{
+  const float length = sqrtf(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
+  for (uint32_t k = 0; k < 3; ++k)
+    v[k] /= length;
+}
+
+static void cross(const float a[3], const float b[3], float c[3])
+{
+  for (uint32_t k = 0; k < 3; ++k)
+    c[k] = a[(k + 1) % 3] * b[(k + 2) % 3] - a[(k + 2) % 3] * b[(k + 1) % 3];
+}
+
+static RaysortBvhRay cameraRay(const Scene *scene, const RaySet *set, uint32_t pixel)
+{
+  static const float up[3] = {0, 1, 0};
+  const float x = (2 * ((float)(pixel % set->width) + 0.5f) / (float)set->width - 1) * scene->slope;
+  const float y = (1 - 2 * ((float)(pixel / set->width) + 0.5f) / (float)set->height) * scene->slope *
+                  (float)set->height / (float)set->width;
+  RaysortBvhRay ray;
+  float forward[3], right[3], above[3];
+  for (uint32_t k = 0; k < 3; ++k)
+    forward[k] = scene->at[k] - scene->from[k];
+  unit(forward);
+  cross(forward, up, right);
+  unit(right);
+  cross(right, forward, above);
+  memset(&ray, 0, sizeof(ray));
+  memcpy(ray.origin, scene->from, 12);
+  for (uint32_t k = 0; k < 3; ++k)
+    ray.direction[k] = forward[k] + x * right[k] + y * above[k];
+  unit(ray.direction);
+  ray.tMax = 1e30f;
+  return ray;
+}
+
+/* A point of the unit sphere. */
+static void sphereDirection(uint32_t *state, float direction[3])
+{
+  float length = 2;
+  while (length > 1 || length < 1e-3f)
+  {
+    length = 0;
+    for (uint32_t k = 0; k < 3; ++k)
+    {
+      direction[k] = uniform(state, -1, 1);
+      length += direction[k] * direction[k];
+    }
+  }
+  unit(direction);
+}
+
+/* What leaves the point that a ray hit, by the cosine. */
+static RaysortBvhRay leavingRay(const Scene *scene, const RaysortBvhRay *in, const RaysortBvhHit *hit, uint32_t *state)
+{
+  const uint32_t *index = scene->indices + 3 * (size_t)hit->primitive;
+  const float *a = scene->vertices + 3 * (size_t)index[0], *b = scene->vertices + 3 * (size_t)index[1];
+  const float *c = scene->vertices + 3 * (size_t)index[2];
+  float ab[3], ac[3], normal[3], along = 0;
+  RaysortBvhRay ray;
+  memset(&ray, 0, sizeof(ray));
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    ab[k] = b[k] - a[k];
+    ac[k] = c[k] - a[k];
+  }
+  cross(ab, ac, normal);
+  unit(normal);
+  for (uint32_t k = 0; k < 3; ++k)
+    along += normal[k] * in->direction[k];
+  sphereDirection(state, ray.direction);
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    const float n = along > 0 ? -normal[k] : normal[k];
+    ray.origin[k] = a[k] + hit->u * ab[k] + hit->v * ac[k] + n * 1e-4f * scene->size;
+    ray.direction[k] += n * 1.001f;
+  }
+  return ray;
+}
+
+/* The rays of entry i, and those that leave its hit. */
+static void makePixel(RaySet *set, const Scene *scene, const void *bvh, uint32_t i, uint32_t *state)
+{
+  const float far[RAYS_KINDS] = {1e30f, 0.02f * scene->size, scene->size, 1e30f, 1e30f};
+  const RaysortBvhRay primary = cameraRay(scene, set, set->pixels[i]);
+  RaysortBvhHit hit;
+  const VkBool32 isHit = raysortTraceOnHost(bvh, &primary, 0, NULL, &hit);
+  set->rays[RAYS_PRIMARY][i] = primary;
+  for (uint32_t kind = RAYS_AO_SHORT; kind < RAYS_SHUFFLED; ++kind)
+  {
+    RaysortBvhRay *ray = &set->rays[kind][i];
+    *ray = isHit ? leavingRay(scene, &primary, &hit, state) : primary;
+    ray->tMax = isHit ? far[kind] : -1;
+  }
+}
+
+/* Pixels in tiles of 8 x 8; those at the right and lower edge may be smaller. */
+static void orderPixels(RaySet *set)
+{
+  uint32_t count = 0;
+  for (uint32_t top = 0; top < set->height; top += 8)
+    for (uint32_t left = 0; left < set->width; left += 8)
+      for (uint32_t i = 0; i < 64; ++i)
+        if (left + i % 8 < set->width && top + i / 8 < set->height)
+          set->pixels[count++] = (top + i / 8) * set->width + left + i % 8;
+}
+
+RaySet raySetMake(const Scene *scene, const void *bvh, uint32_t width, uint32_t height)
+{
+  RaySet set;
+  uint32_t state = 1;
+  memset(&set, 0, sizeof(set));
+  set.width = width;
+  set.height = height;
+  set.count = width * height;
+  set.pixels = (uint32_t *)allocate((size_t)set.count * 4);
+  for (uint32_t kind = 0; kind < RAYS_KINDS; ++kind)
+    set.rays[kind] = (RaysortBvhRay *)allocate((size_t)set.count * sizeof(RaysortBvhRay));
+  orderPixels(&set);
+  for (uint32_t i = 0; i < set.count; ++i)
+  {
+    makePixel(&set, scene, bvh, i, &state);
+    if (i % 65536 == 0)
+      progress("rays", i, set.count);
+  }
+  progress("rays", 1, 1);
+  memcpy(set.rays[RAYS_SHUFFLED], set.rays[RAYS_BOUNCE], (size_t)set.count * sizeof(RaysortBvhRay));
+  for (uint32_t i = set.count; i > 1; --i)
+  {
+    const uint32_t other = randomNext(&state) % i;
+    const RaysortBvhRay ray = set.rays[RAYS_SHUFFLED][i - 1];
+    set.rays[RAYS_SHUFFLED][i - 1] = set.rays[RAYS_SHUFFLED][other];
+    set.rays[RAYS_SHUFFLED][other] = ray;
+  }
+  for (uint32_t kind = 0; kind < RAYS_KINDS; ++kind)
+    for (uint32_t i = 0; i < set.count; ++i)
+      set.active[kind] += set.rays[kind][i].tMin <= set.rays[kind][i].tMax;
+  return set;
+}
+
+void raySetFree(RaySet *set)
+{
+  for (uint32_t kind = 0; kind < RAYS_KINDS; ++kind)
+    free(set->rays[kind]);
+  free(set->pixels);
+  memset(set, 0, sizeof(*set));
+}

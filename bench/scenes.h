@@ -1,0 +1,77 @@
+/* scenes.h - scenes of triangles for the benches, a camera for each, and the five kinds of rays.
+ * SPDX-License-Identifier: MIT
+ *
+ *   object      a lump of 69,168 triangles, about 1 unit large
+ *   terrain1m   1 M triangles: 100 x 100 units of fractal height, and 240 spheres on it
+ *   terrain10m  10 M, with 2,440 spheres
+ *   room        1 M: a closed room of bevelled tiles, in which 32 detailed objects float
+ *   ground      the object on a ground of two triangles, 1,000,000 times its size
+ *   instances   1,000 objects, each in a place of its own: two levels
+ *   FILE        what model.h reads, seen from within its box
+ * Everything is the same on every machine that has the same sin() and cos(). */
+#ifndef RAYSORT_BENCH_SCENES_H
+#define RAYSORT_BENCH_SCENES_H
+
+#include "common.h"
+
+#define SCENE_NAMES "terrain1m,terrain10m,room,ground" /* those of one level, besides files */
+
+typedef struct Scene
+{
+  char name[64];
+  uint32_t vertexCount, triangleCount, vertexCapacity, triangleCapacity;
+  float *vertices;        /* three floats each */
+  uint32_t *indices;      /* three a triangle */
+  float size;             /* units: ambient occlusion looks 0.02 and 1 of it far */
+  float from[3], at[3];   /* camera */
+  float slope;            /* half of the picture's width at distance 1 */
+  uint32_t instanceCount; /* 0: one level */
+  float (*instances)[12]; /* Vulkan's 3 rows of 4 */
+} Scene;
+
+/* triangles: about so many in place of those named above; 0: as named. Ends the program if there is no such scene. */
+void sceneMake(Scene *scene, const char *name, uint32_t triangles);
+void sceneFree(Scene *scene); /* all zero afterwards */
+
+/* Its one geometry, opaque, with pointers into the scene. */
+RaysortBvhGeometry sceneGeometry(const Scene *scene);
+
+/* A structure in host memory, to be freed. */
+typedef struct HostBvh
+{
+  void *memory;
+  uint64_t size;       /* bytes of the structure itself */
+  double milliseconds; /* of the processor: other programs do not count */
+  RaysortBvhHeader header;
+} HostBvh;
+
+HostBvh hostBvhBuild(const Scene *scene);
+
+/* ---- rays ---- */
+
+enum RayKind
+{
+  RAYS_PRIMARY,
+  RAYS_AO_SHORT, /* any hit within 0.02 of the scene's size */
+  RAYS_AO_LONG,  /* within its size */
+  RAYS_BOUNCE,   /* around the normal, by the cosine */
+  RAYS_SHUFFLED, /* the same in random order */
+  RAYS_KINDS
+};
+extern const char *const rayNames[RAYS_KINDS];
+
+typedef struct RaySet
+{
+  uint32_t width, height, count;
+  uint32_t active[RAYS_KINDS];     /* rays of a pixel whose primary ray missed are dead */
+  RaysortBvhRay *rays[RAYS_KINDS]; /* in tiles of 8 x 8 pixels, as a coherent trace wants them */
+  uint32_t *pixels;                /* of each ray, row by row; not of shuffled ones */
+} RaySet;
+
+int isAnyHit(enum RayKind kind);
+RaySet raySetMake(const Scene *scene, const void *bvh, uint32_t width, uint32_t height);
+void raySetFree(RaySet *set);
+
+double processorSeconds(void); /* that this thread has computed */
+
+#endif

@@ -1,0 +1,944 @@
+// raysort_hit_object.glsl - hit objects and thread reordering, one source for compute and for ray tracing pipelines.
+// SPDX-License-Identifier: MIT
+//
+// GLSL. The names are those of GL_NV_shader_invocation_reorder and GL_EXT_shader_invocation_reorder: hitObjectNV is
+// raysortHitObject, hitObjectIsHitNV raysortHitObjectIsHit, reorderThreadNV raysortReorderThread. A program is a list
+// of stages: functions that end in a reorder and return the number of the next stage, or RAYSORT_DONE.
+//
+// RAYSORT_HIT_OBJECT_TARGET says what becomes of it; define it first:
+//   0  compute, a kernel a stage: raysortPlanReorder sorts the threads between them. After
+//      raysort_address.glsl, and layout(local_size_x = ...) in; which must stand before this include
+//   1  a ray generation shader with GL_NV_shader_invocation_reorder     2  ... with GL_EXT_shader_invocation_reorder
+//   3  one kernel (or ray generation shader) that runs all stages and reorders nothing
+// Define before the include:
+//   struct RaysortLive              what a thread keeps over a reorder: a multiple of 16 bytes (std430), at most 256
+//   RAYSORT_STAGES(X)               X(0u, function) X(1u, function) ..., each
+//                                   uint function(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
+//   RAYSORT_REORDER                 target 0: the RaysortReorderPush in your push constants
+//   RAYSORT_STAGE                   target 0: the number of this kernel's stage, a constant
+// and, of these, what you need:
+//   RAYSORT_FUNCTION                target 0: a pipeline a function: the number of the one that it runs, a constant
+//   RAYSORT_HIT_OBJECT_COUNT        objects that a thread keeps, 1. With more, RAYSORT_INOUT_HIT is an array
+//   RAYSORT_HIT_ATTRIBUTE_WORDS     1 to 8, 2
+//   RAYSORT_HIT_OBJECT_MOTION       a time in each object: the motion forms
+//   RAYSORT_HIT_OBJECT_TRACE(scene, ray, rayFlags, mask, hit) -> bool   RaysortBvhRay to RaysortBvhHit, for TraceRay:
+//                                   raysort_bvh.glsl or your own; its any-hit is asked there. scene: a uvec2
+//   RAYSORT_HIT_OBJECT_TRACE_MOTION(scene, ray, rayFlags, mask, time, hit) -> bool   else the one above
+//   RAYSORT_HIT_OBJECT_INSTANCE(id) -> RaysortHitInstance   else RaysortReorderInfo.instances, else the identity
+//   RAYSORT_HIT_OBJECT_POSITIONS(hit, positions)            the three vertices of a hit
+//   RAYSORT_HIT_OBJECT_FUSED        there are fused calls: write RAYSORT_FUSED(variable, member) behind
+//                                   RAYSORT_PAYLOAD(0, type, variable); RaysortLive has `type member`
+//   target 3: RAYSORT_HIT_OBJECT_RECORDS(isMiss) -> uvec2, address of the shader records; RAYSORT_RECORD_STRIDE;
+//   RAYSORT_RECORD_HANDLE_SIZE; RAYSORT_HIT_OBJECT_FUNCTION(isMiss, record) -> uint; RAYSORT_LAUNCH_SIZE, a uvec3
+//
+// Where a getter is asked about an object of the wrong kind it answers 0; matrices are the identity, and the object ray
+// of a miss is its world ray. (The native targets promise none of that.) Objects must not be assigned or compared: no
+// native target can. shaders/README.md has all functions.
+#ifndef RAYSORT_HIT_OBJECT_GLSL
+#define RAYSORT_HIT_OBJECT_GLSL
+
+#ifndef RAYSORT_HIT_OBJECT_TARGET
+#error "raysort_hit_object.glsl: define RAYSORT_HIT_OBJECT_TARGET first: 0 compute, 1 NV, 2 EXT, 3 inline"
+#endif
+#include "raysort_hit_object_shared.h"
+#ifndef RAYSORT_HIT_OBJECT_COUNT
+#define RAYSORT_HIT_OBJECT_COUNT 1
+#endif
+
+// Of the lists X(number, function).
+#define RAYSORT_PRIVATE_STAGE(number, function) uint function(inout RaysortLive live, RAYSORT_INOUT_HIT hit);
+#define RAYSORT_PRIVATE_RUN_STAGE(number, function) case number: next = function(live, hit); break;
+#define RAYSORT_PRIVATE_RUN_FUNCTION(number, function) case number: function(payload, hit); break;
+
+#if RAYSORT_HIT_OBJECT_TARGET == 1 || RAYSORT_HIT_OBJECT_TARGET == 2
+#include "raysort_hit_object_native.glsl"
+#else
+
+#if RAYSORT_HIT_OBJECT_TARGET == 0
+#ifndef RAYSORT_ADDRESS_GLSL
+#error "raysort_hit_object.glsl: target 0 needs raysort_address.glsl before it"
+#endif
+#ifndef RAYSORT_REORDER
+#error "raysort_hit_object.glsl: define RAYSORT_REORDER, the RaysortReorderPush in your push constants, first"
+#endif
+#ifndef RAYSORT_STAGE
+#error "raysort_hit_object.glsl: define RAYSORT_STAGE, the number of this kernel's stage, first"
+#endif
+#elif RAYSORT_HIT_OBJECT_TARGET != 3
+#error "raysort_hit_object.glsl: RAYSORT_HIT_OBJECT_TARGET is 0, 1, 2 or 3"
+#endif
+#ifndef RAYSORT_HIT_ATTRIBUTE_WORDS
+#define RAYSORT_HIT_ATTRIBUTE_WORDS 2
+#endif
+#if RAYSORT_HIT_ATTRIBUTE_WORDS > 8
+#error "raysort_hit_object.glsl: RAYSORT_HIT_ATTRIBUTE_WORDS is at most 8"
+#endif
+#ifdef RAYSORT_HIT_OBJECT_MOTION
+#define RAYSORT_PRIVATE_LAST_TIME 1
+#else
+#define RAYSORT_PRIVATE_LAST_TIME 0
+#endif
+#if RAYSORT_HIT_ATTRIBUTE_WORDS + RAYSORT_PRIVATE_LAST_TIME > 3
+#define RAYSORT_PRIVATE_MORE // 32 bytes behind the 64: attribute word i is word i of these, from word 2 on
+#endif
+
+struct raysortHitObject
+{
+  RaysortHitObject base;
+#ifdef RAYSORT_PRIVATE_MORE
+  uint more[8];
+#endif
+};
+
+// ---- what the programs of users are written with ----
+
+#if RAYSORT_HIT_OBJECT_COUNT > 1
+#define RAYSORT_INOUT_HIT inout raysortHitObject[RAYSORT_HIT_OBJECT_COUNT]
+#else
+#define RAYSORT_INOUT_HIT inout raysortHitObject
+#endif
+#define RAYSORT_IN_HIT raysortHitObject
+
+// A scene for the trace, by its address.
+#define RAYSORT_SCENE(address) (address)
+
+// A payload variable. A hit or miss function takes it as `inout type`.
+#define RAYSORT_PAYLOAD(location, type, name)                        \
+  type name;                                                         \
+  void raysortExecuteIn(inout type payload, raysortHitObject hit);   \
+  void raysortExecute##location(raysortHitObject hit) { raysortExecuteIn(name, hit); }
+
+// Once for each type of payload, behind its functions: void function(inout type, RAYSORT_IN_HIT). HITS(X) and MISSES(X)
+// list them as X(number, function): number of the record, or what functionOfRecord has for it.
+#define RAYSORT_EXECUTE(type, HITS, MISSES)                        \
+  void raysortExecuteIn(inout type payload, raysortHitObject hit)  \
+  {                                                                \
+    uint kind, number = raysortFunctionOf(hit, kind);              \
+    if (kind == RAYSORT_HIT_OBJECT_HIT)                            \
+      switch (number)                                              \
+      {                                                            \
+        HITS(RAYSORT_PRIVATE_RUN_FUNCTION)                         \
+      default: break;                                              \
+      }                                                            \
+    else if (kind == RAYSORT_HIT_OBJECT_MISS)                      \
+      switch (number)                                              \
+      {                                                            \
+        MISSES(RAYSORT_PRIVATE_RUN_FUNCTION)                       \
+      default: break;                                              \
+      }                                                            \
+  }
+
+// An attribute variable: scalars and vectors of float, int and uint; for another type write the two functions
+// raysortPackAttributes and raysortUnpackAttributes first.
+#define RAYSORT_HIT_ATTRIBUTE(location, type, name)                                                     \
+  type name;                                                                                            \
+  void raysortTakeAttributes##location(raysortHitObject hit) { raysortUnpackAttributes(hit, name); }    \
+  void raysortPutAttributes##location(out raysortHitObject hit, raysortHitObject made)                  \
+  {                                                                                                     \
+    hit = made;                                                                                         \
+    raysortPackAttributes(hit, name);                                                                   \
+  }                                                                                                     \
+  void raysortPutQuery##location(out raysortHitObject hit, raysortRayQuery query, uint record)          \
+  {                                                                                                     \
+    raysortPackAttributes(hit, name);                                                                   \
+    raysortRecordQuery(hit, query, record);                                                             \
+  }
+
+// ---- attributes ----
+
+bool raysortHitObjectIsHit(raysortHitObject hit) { return (hit.base.meta & 3u) == RAYSORT_HIT_OBJECT_HIT; }
+bool raysortHitObjectIsMiss(raysortHitObject hit) { return (hit.base.meta & 3u) == RAYSORT_HIT_OBJECT_MISS; }
+bool raysortHitObjectIsEmpty(raysortHitObject hit) { return (hit.base.meta & 3u) == RAYSORT_HIT_OBJECT_EMPTY; }
+
+// Word i of the attributes: i is a constant below RAYSORT_HIT_ATTRIBUTE_WORDS, others hold nothing.
+uint raysortAttributeWord(raysortHitObject hit, uint i)
+{
+  uint word = 0u;
+  if (i < 2u)
+    word = hit.base.attributes[i & 1u];
+#ifdef RAYSORT_PRIVATE_MORE
+  else if (i < RAYSORT_HIT_ATTRIBUTE_WORDS)
+    word = hit.more[i & 7u];
+#elif RAYSORT_HIT_ATTRIBUTE_WORDS == 3
+  else if (i == 2u)
+    word = hit.base.last;
+#endif
+  return raysortHitObjectIsHit(hit) ? word : 0u;
+}
+
+void raysortSetAttributeWord(inout raysortHitObject hit, uint i, uint word)
+{
+  if (i < 2u)
+    hit.base.attributes[i & 1u] = word;
+#ifdef RAYSORT_PRIVATE_MORE
+  else if (i < RAYSORT_HIT_ATTRIBUTE_WORDS)
+    hit.more[i & 7u] = word;
+#elif RAYSORT_HIT_ATTRIBUTE_WORDS == 3
+  else if (i == 2u)
+    hit.base.last = word;
+#endif
+}
+
+uvec4 raysortAttributeWords(raysortHitObject hit)
+{
+  return uvec4(raysortAttributeWord(hit, 0u), raysortAttributeWord(hit, 1u), raysortAttributeWord(hit, 2u),
+               raysortAttributeWord(hit, 3u));
+}
+
+void raysortSetAttributeWords(inout raysortHitObject hit, uvec4 words)
+{
+  raysortSetAttributeWord(hit, 0u, words.x);
+  raysortSetAttributeWord(hit, 1u, words.y);
+  raysortSetAttributeWord(hit, 2u, words.z);
+  raysortSetAttributeWord(hit, 3u, words.w);
+}
+
+#define RAYSORT_PRIVATE_ATTRIBUTE(type, toWords, fromWords)                                                      \
+  void raysortPackAttributes(inout raysortHitObject hit, type value) { raysortSetAttributeWords(hit, toWords); } \
+  void raysortUnpackAttributes(raysortHitObject hit, out type value)                                             \
+  {                                                                                                              \
+    uvec4 words = raysortAttributeWords(hit);                                                                    \
+    value = fromWords;                                                                                           \
+  }
+RAYSORT_PRIVATE_ATTRIBUTE(float, uvec4(floatBitsToUint(value), 0u, 0u, 0u), uintBitsToFloat(words.x))
+RAYSORT_PRIVATE_ATTRIBUTE(vec2, uvec4(floatBitsToUint(value), 0u, 0u), uintBitsToFloat(words.xy))
+RAYSORT_PRIVATE_ATTRIBUTE(vec3, uvec4(floatBitsToUint(value), 0u), uintBitsToFloat(words.xyz))
+RAYSORT_PRIVATE_ATTRIBUTE(vec4, floatBitsToUint(value), uintBitsToFloat(words))
+RAYSORT_PRIVATE_ATTRIBUTE(int, uvec4(uint(value), 0u, 0u, 0u), int(words.x))
+RAYSORT_PRIVATE_ATTRIBUTE(ivec2, uvec4(uvec2(value), 0u, 0u), ivec2(words.xy))
+RAYSORT_PRIVATE_ATTRIBUTE(ivec3, uvec4(uvec3(value), 0u), ivec3(words.xyz))
+RAYSORT_PRIVATE_ATTRIBUTE(ivec4, uvec4(value), ivec4(words))
+RAYSORT_PRIVATE_ATTRIBUTE(uint, uvec4(value, 0u, 0u, 0u), words.x)
+RAYSORT_PRIVATE_ATTRIBUTE(uvec2, uvec4(value, 0u, 0u), words.xy)
+RAYSORT_PRIVATE_ATTRIBUTE(uvec3, uvec4(value, 0u), words.xyz)
+RAYSORT_PRIVATE_ATTRIBUTE(uvec4, value, words)
+
+#define raysortHitObjectGetAttributes(hit, location) raysortTakeAttributes##location(hit)
+
+// ---- instances ----
+
+#if RAYSORT_HIT_OBJECT_TARGET == 0
+layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortProgramAt
+{
+  RaysortReorderProgram program;
+};
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortInstanceAt
+{
+  RaysortHitInstance instance;
+};
+layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortObjectAt { uvec4 word[6]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortLiveAt { RaysortLive live; };
+#define RAYSORT_PROGRAM RaysortProgramAt(RAYSORT_REORDER.program).program
+#endif
+
+uvec2 raysortAdvance(uvec2 base, uint index, uint stride)
+{
+  uint high, low, carry;
+  umulExtended(index, stride, high, low);
+  low = uaddCarry(base.x, low, carry);
+  return uvec2(low, base.y + high + carry);
+}
+
+RaysortHitInstance raysortInstance(uint id)
+{
+  const float identity[12] = float[12](1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0);
+  RaysortHitInstance instance = RaysortHitInstance(identity, identity, 0u, 0u, uint[2](0u, 0u));
+#ifdef RAYSORT_HIT_OBJECT_INSTANCE
+  instance = RAYSORT_HIT_OBJECT_INSTANCE(id);
+#elif RAYSORT_HIT_OBJECT_TARGET == 0
+  if (id < RAYSORT_PROGRAM.instanceCount)
+    instance = RaysortInstanceAt(raysortAdvance(uvec2(RAYSORT_PROGRAM.instances), id, 112u)).instance;
+#endif
+  return instance;
+}
+
+mat4x3 raysortMatrix(float rows[12])
+{
+  return mat4x3(rows[0], rows[4], rows[8], rows[1], rows[5], rows[9], rows[2], rows[6], rows[10], rows[3], rows[7],
+                rows[11]);
+}
+
+// ---- making objects ----
+
+void raysortHitObjectRecordEmpty(inout raysortHitObject hit)
+{
+  hit.base = RaysortHitObject(vec3(0.0), 0.0, vec3(0.0), 0.0, 0u, 0u, 0u, 0u, 0u, uint[2](0u, 0u), 0u);
+#ifdef RAYSORT_PRIVATE_MORE
+  hit.more = uint[8](0u, 0u, 0u, 0u, 0u, 0u, 0u, 0u);
+#endif
+}
+
+raysortHitObject raysortMadeRay(uint meta, uint record, vec3 origin, float tMin, vec3 direction, float tMax)
+{
+  raysortHitObject hit;
+  raysortHitObjectRecordEmpty(hit);
+  hit.base.origin = origin;
+  hit.base.tMin = tMin;
+  hit.base.direction = direction;
+  hit.base.tMax = tMax;
+  hit.base.meta = meta;
+  hit.base.record = record;
+  return hit;
+}
+
+raysortHitObject raysortMadeHit(int instance, int primitive, int geometry, uint hitKind, uint record, vec3 origin,
+                                float tMin, vec3 direction, float tMax)
+{
+  raysortHitObject hit = raysortMadeRay(RAYSORT_HIT_OBJECT_HIT | (hitKind & 0xffu) << 8, record, origin, tMin,
+                                        direction, tMax);
+  hit.base.instance = uint(instance);
+  hit.base.primitive = uint(primitive);
+  hit.base.geometry = uint(geometry);
+  return hit;
+}
+
+uint raysortRecordOf(int instance, int geometry, uint offset, uint stride)
+{
+  return raysortInstance(uint(instance)).recordOffset + (offset & 15u) + uint(geometry) * (stride & 15u);
+}
+
+void raysortHitObjectRecordMiss(out raysortHitObject hit, uint missRecord, vec3 origin, float tMin, vec3 direction,
+                                float tMax)
+{
+  hit = raysortMadeRay(RAYSORT_HIT_OBJECT_MISS, missRecord & 0xffffu, origin, tMin, direction, tMax);
+}
+
+// Attributes are copied from the variable of a location, which only a macro can name.
+#define raysortHitObjectRecordHitWithIndex(hit, scene, instance, primitive, geometry, kind, record, o, t0, d, t1, \
+                                           location)                                                              \
+  raysortPutAttributes##location(hit, raysortMadeHit(instance, primitive, geometry, kind, record, o, t0, d, t1))
+#define raysortHitObjectRecordHit(hit, scene, instance, primitive, geometry, kind, offset, stride, o, t0, d, t1,   \
+                                  location)                                                                        \
+  raysortHitObjectRecordHitWithIndex(hit, scene, instance, primitive, geometry, kind,                              \
+                                     raysortRecordOf(instance, geometry, offset, stride), o, t0, d, t1, location)
+
+#ifdef RAYSORT_HIT_OBJECT_MOTION
+raysortHitObject raysortTimed(raysortHitObject hit, float time)
+{
+  hit.base.meta |= RAYSORT_HIT_OBJECT_TIME_BIT;
+  hit.base.last = floatBitsToUint(time);
+  return hit;
+}
+
+void raysortHitObjectRecordMissMotion(out raysortHitObject hit, uint missRecord, vec3 origin, float tMin,
+                                      vec3 direction, float tMax, float time)
+{
+  raysortHitObjectRecordMiss(hit, missRecord, origin, tMin, direction, tMax);
+  hit = raysortTimed(hit, time);
+}
+
+#define raysortHitObjectRecordHitWithIndexMotion(hit, scene, instance, primitive, geometry, kind, record, o, t0, d, \
+                                                 t1, time, location)                                                \
+  raysortPutAttributes##location(                                                                                   \
+      hit, raysortTimed(raysortMadeHit(instance, primitive, geometry, kind, record, o, t0, d, t1), time))
+#define raysortHitObjectRecordHitMotion(hit, scene, instance, primitive, geometry, kind, offset, stride, o, t0, d,  \
+                                        t1, time, location)                                                         \
+  raysortHitObjectRecordHitWithIndexMotion(hit, scene, instance, primitive, geometry, kind,                         \
+                                           raysortRecordOf(instance, geometry, offset, stride), o, t0, d, t1, time, \
+                                           location)
+#endif
+
+// What raysort_bvh.glsl found, as an object: raysortRayQuery in place of rayQueryEXT. A query without a hit gives an
+// empty object. A triangle brings its own attributes, u and v; of other hits they are those of the location.
+struct raysortRayQuery
+{
+  RaysortBvhRay ray;
+  uint rayFlags;
+  RaysortBvhHit hit;
+};
+
+bool raysortIsTriangle(RaysortBvhHit found) { return (found.flags & RAYSORT_BVH_HIT_KIND_MASK) >= 0xfeu; }
+
+raysortHitObject raysortMadeFound(RaysortBvhRay ray, uint rayFlags, RaysortBvhHit found, uint record)
+{
+  raysortHitObject hit = raysortMadeHit(int(found.instance), int(found.primitive), int(found.geometry), found.flags,
+                                        record, ray.origin, ray.tMin, ray.direction, found.t);
+  hit.base.meta |= rayFlags << 16;
+  hit.base.attributes = uint[2](floatBitsToUint(found.u), floatBitsToUint(found.v));
+  return hit;
+}
+
+void raysortRecordQuery(inout raysortHitObject hit, raysortRayQuery query, uint record)
+{
+  raysortHitObject made = raysortMadeFound(query.ray, query.rayFlags, query.hit, record);
+  if ((query.hit.flags & RAYSORT_BVH_HIT_BIT) == 0u)
+    raysortHitObjectRecordEmpty(hit);
+  else if (raysortIsTriangle(query.hit))
+    hit = made;
+  else
+  {
+    made.base.attributes = hit.base.attributes;
+    made.base.last = hit.base.last;
+#ifdef RAYSORT_PRIVATE_MORE
+    made.more = hit.more;
+#endif
+    hit = made;
+  }
+}
+
+#define raysortHitObjectRecordFromQuery(hit, query, record, location) raysortPutQuery##location(hit, query, record)
+
+// ---- tracing: any-hit runs within, no closest-hit or miss shader does ----
+
+#ifdef RAYSORT_HIT_OBJECT_TRACE
+#ifndef RAYSORT_HIT_OBJECT_TRACE_MOTION
+#define RAYSORT_HIT_OBJECT_TRACE_MOTION(scene, ray, rayFlags, mask, time, hit) \
+  RAYSORT_HIT_OBJECT_TRACE(scene, ray, rayFlags, mask, hit)
+#endif
+
+raysortHitObject raysortMadeTraced(RaysortBvhRay ray, uint rayFlags, bool isHit, RaysortBvhHit found, uint offset,
+                                   uint stride, uint missRecord)
+{
+  raysortHitObject hit =
+      raysortMadeRay(RAYSORT_HIT_OBJECT_MISS | rayFlags << 16, missRecord & 0xffffu, ray.origin, ray.tMin,
+                     ray.direction, ray.tMax);
+  if (isHit)
+    hit = raysortMadeFound(ray, rayFlags, found,
+                           raysortRecordOf(int(found.instance), int(found.geometry), offset, stride));
+  return hit;
+}
+
+// payload: the location of the variable that any-hit shaders see; here they see them all.
+void raysortHitObjectTraceRay(out raysortHitObject hit, uvec2 scene, uint rayFlags, uint cullMask, uint offset,
+                              uint stride, uint missRecord, vec3 origin, float tMin, vec3 direction, float tMax,
+                              int payload)
+{
+  RaysortBvhRay ray = RaysortBvhRay(origin, tMin, direction, tMax);
+  RaysortBvhHit found;
+  bool isHit = RAYSORT_HIT_OBJECT_TRACE(scene, ray, rayFlags, cullMask & 0xffu, found);
+  hit = raysortMadeTraced(ray, rayFlags, isHit, found, offset, stride, missRecord);
+}
+
+#ifdef RAYSORT_HIT_OBJECT_MOTION
+void raysortHitObjectTraceRayMotion(out raysortHitObject hit, uvec2 scene, uint rayFlags, uint cullMask, uint offset,
+                                    uint stride, uint missRecord, vec3 origin, float tMin, vec3 direction, float tMax,
+                                    float time, int payload)
+{
+  RaysortBvhRay ray = RaysortBvhRay(origin, tMin, direction, tMax);
+  RaysortBvhHit found;
+  bool isHit = RAYSORT_HIT_OBJECT_TRACE_MOTION(scene, ray, rayFlags, cullMask & 0xffu, time, found);
+  hit = raysortTimed(raysortMadeTraced(ray, rayFlags, isHit, found, offset, stride, missRecord), time);
+}
+#endif
+#endif
+
+// ---- getters ----
+
+float raysortHitObjectGetRayTMin(raysortHitObject hit) { return hit.base.tMin; }
+float raysortHitObjectGetRayTMax(raysortHitObject hit) { return hit.base.tMax; }
+uint raysortHitObjectGetRayFlags(raysortHitObject hit) { return hit.base.meta >> 16; }
+vec3 raysortHitObjectGetWorldRayOrigin(raysortHitObject hit) { return hit.base.origin; }
+vec3 raysortHitObjectGetWorldRayDirection(raysortHitObject hit) { return hit.base.direction; }
+int raysortHitObjectGetInstanceId(raysortHitObject hit) { return int(hit.base.instance); }
+int raysortHitObjectGetPrimitiveIndex(raysortHitObject hit) { return int(hit.base.primitive); }
+int raysortHitObjectGetGeometryIndex(raysortHitObject hit) { return int(hit.base.geometry); }
+uint raysortHitObjectGetHitKind(raysortHitObject hit) { return hit.base.meta >> 8 & 0xffu; }
+uint raysortHitObjectGetShaderBindingTableRecordIndex(raysortHitObject hit) { return hit.base.record; }
+
+// An empty object has no record to set.
+void raysortHitObjectSetShaderBindingTableRecordIndex(inout raysortHitObject hit, uint record)
+{
+  if (!raysortHitObjectIsEmpty(hit))
+    hit.base.record = record;
+}
+
+int raysortHitObjectGetInstanceCustomIndex(raysortHitObject hit)
+{
+  return raysortHitObjectIsHit(hit) ? int(raysortInstance(hit.base.instance).customIndex) : 0;
+}
+
+mat4x3 raysortHitObjectGetObjectToWorld(raysortHitObject hit)
+{
+  mat4x3 matrix = mat4x3(1.0);
+  if (raysortHitObjectIsHit(hit))
+    matrix = raysortMatrix(raysortInstance(hit.base.instance).objectToWorld);
+  return matrix;
+}
+
+mat4x3 raysortHitObjectGetWorldToObject(raysortHitObject hit)
+{
+  mat4x3 matrix = mat4x3(1.0);
+  if (raysortHitObjectIsHit(hit))
+    matrix = raysortMatrix(raysortInstance(hit.base.instance).worldToObject);
+  return matrix;
+}
+
+vec3 raysortHitObjectGetObjectRayOrigin(raysortHitObject hit)
+{
+  vec3 origin = hit.base.origin;
+  if (raysortHitObjectIsHit(hit))
+    origin = raysortHitObjectGetWorldToObject(hit) * vec4(origin, 1.0);
+  return origin;
+}
+
+vec3 raysortHitObjectGetObjectRayDirection(raysortHitObject hit)
+{
+  vec3 direction = hit.base.direction;
+  if (raysortHitObjectIsHit(hit))
+    direction = raysortHitObjectGetWorldToObject(hit) * vec4(direction, 0.0);
+  return direction;
+}
+
+#ifdef RAYSORT_HIT_OBJECT_MOTION
+float raysortHitObjectGetCurrentTime(raysortHitObject hit)
+{
+  return (hit.base.meta & RAYSORT_HIT_OBJECT_TIME_BIT) != 0u ? uintBitsToFloat(hit.base.last) : 0.0;
+}
+#endif
+
+#ifdef RAYSORT_HIT_OBJECT_POSITIONS
+void raysortHitObjectGetIntersectionTriangleVertexPositions(raysortHitObject hit, out vec3 positions[3])
+{
+  positions = vec3[3](vec3(0.0), vec3(0.0), vec3(0.0));
+  if (raysortHitObjectIsHit(hit) && raysortHitObjectGetHitKind(hit) >= 0xfeu)
+  {
+    RAYSORT_HIT_OBJECT_POSITIONS(hit, positions);
+  }
+}
+#endif
+
+// ---- shader records ----
+
+#if RAYSORT_HIT_OBJECT_TARGET == 0
+// Of this many records the last stands for those past it, so that nothing outside the table is read.
+uint raysortRecordCount(bool isMiss)
+{
+  return isMiss ? RAYSORT_PROGRAM.missRecordCount : RAYSORT_PROGRAM.hitRecordCount;
+}
+#define RAYSORT_PRIVATE_RECORDS(isMiss) \
+  (isMiss ? uvec2(RAYSORT_PROGRAM.missRecords) : uvec2(RAYSORT_PROGRAM.hitRecords))
+#define RAYSORT_PRIVATE_STRIDE RAYSORT_PROGRAM.recordStride
+#define RAYSORT_PRIVATE_HANDLE (RAYSORT_PROGRAM.sizes >> 16)
+#elif defined(RAYSORT_HIT_OBJECT_RECORDS)
+uint raysortRecordCount(bool isMiss) { return 0xffffffffu; }
+#define RAYSORT_PRIVATE_RECORDS(isMiss) RAYSORT_HIT_OBJECT_RECORDS(isMiss)
+#define RAYSORT_PRIVATE_STRIDE RAYSORT_RECORD_STRIDE
+#ifdef RAYSORT_RECORD_HANDLE_SIZE
+#define RAYSORT_PRIVATE_HANDLE RAYSORT_RECORD_HANDLE_SIZE
+#else
+#define RAYSORT_PRIVATE_HANDLE 0u
+#endif
+#endif
+
+#ifdef RAYSORT_PRIVATE_RECORDS
+// Address of the record's data, behind its handle; 0 without a record.
+uvec2 raysortHitObjectGetShaderRecordBufferHandle(raysortHitObject hit)
+{
+  bool isMiss = raysortHitObjectIsMiss(hit);
+  uint count = raysortRecordCount(isMiss);
+  uvec2 data = uvec2(0u);
+  if (!raysortHitObjectIsEmpty(hit) && count > 0u)
+  {
+    data = raysortAdvance(RAYSORT_PRIVATE_RECORDS(isMiss), min(hit.base.record, count - 1u), RAYSORT_PRIVATE_STRIDE);
+    data = raysortAdvance(data, RAYSORT_PRIVATE_HANDLE, 1u);
+  }
+  return data;
+}
+
+// The data of a record as a struct: RAYSORT_SHADER_RECORD(Paint, paintOf) makes paintOf(hit).
+#ifndef RAYSORT_RECORD_LAYOUT
+#define RAYSORT_RECORD_LAYOUT std430 // or scalar
+#endif
+#define RAYSORT_SHADER_RECORD(type, name)                                                                   \
+  layout(buffer_reference, RAYSORT_RECORD_LAYOUT, buffer_reference_align = 4) readonly buffer type##Record  \
+  {                                                                                                         \
+    type data;                                                                                              \
+  };                                                                                                        \
+  type name(raysortHitObject hit) { return type##Record(raysortHitObjectGetShaderRecordBufferHandle(hit)).data; }
+#endif
+
+// ---- executing ----
+
+#if RAYSORT_HIT_OBJECT_TARGET == 0
+void raysortCountStray(uint which)
+{
+  atomicAdd(RaysortInOut(uvec2(RAYSORT_REORDER.program)).word[which], 1u);
+}
+
+// Which function the object's shader is, of all hits and misses; kindCount - 1: none; more: there is no such record.
+uint raysortKindOf(raysortHitObject hit)
+{
+  uint record = hit.base.record, kind = RAYSORT_PROGRAM.kindCount - 1u;
+  bool isMiss = raysortHitObjectIsMiss(hit);
+  if (!raysortHitObjectIsEmpty(hit) && record != RAYSORT_UNUSED_RECORD)
+  {
+    kind = RAYSORT_DONE;
+    if (record < raysortRecordCount(isMiss))
+    {
+      kind = record + (isMiss ? RAYSORT_PROGRAM.hitRecordCount : 0u);
+      if (uvec2(RAYSORT_PROGRAM.functions) != uvec2(0u))
+        kind = raysortRead(RAYSORT_PROGRAM.functions, kind);
+    }
+  }
+  return kind;
+}
+#endif
+
+// Number of the object's function, as the lists have it, and which list it is of.
+uint raysortFunctionOf(raysortHitObject hit, out uint list)
+{
+  uint number = hit.base.record;
+  list = hit.base.meta & 3u;
+  if (list == RAYSORT_HIT_OBJECT_HIT && (hit.base.meta >> 16 & RAYSORT_RAY_SKIP_CLOSEST_HIT_SHADER) != 0u)
+    list = RAYSORT_HIT_OBJECT_EMPTY; // no shader runs
+#if RAYSORT_HIT_OBJECT_TARGET == 0
+  uint kind = raysortKindOf(hit);
+  if (kind >= RAYSORT_PROGRAM.kindCount - 1u)
+    list = RAYSORT_HIT_OBJECT_EMPTY;
+  else if (uvec2(RAYSORT_PROGRAM.functions) != uvec2(0u))
+    number = kind;
+#ifdef RAYSORT_FUNCTION
+  if (list != RAYSORT_HIT_OBJECT_EMPTY && kind != (RAYSORT_REORDER.function & 0xffffu))
+  {
+    raysortCountStray(4u);
+    list = RAYSORT_HIT_OBJECT_EMPTY;
+  }
+  number = RAYSORT_FUNCTION;
+#endif
+#elif defined(RAYSORT_HIT_OBJECT_FUNCTION)
+  if (list != RAYSORT_HIT_OBJECT_EMPTY && number != RAYSORT_UNUSED_RECORD)
+    number = RAYSORT_HIT_OBJECT_FUNCTION(list == RAYSORT_HIT_OBJECT_MISS, number);
+#endif
+  return number;
+}
+
+// Runs the closest-hit or miss function of the object's record with the payload variable of that location.
+#define raysortHitObjectExecuteShader(hit, location) raysortExecute##location(hit)
+
+// ---- stages ----
+
+RAYSORT_STAGES(RAYSORT_PRIVATE_STAGE)
+
+#if RAYSORT_HIT_OBJECT_TARGET == 3
+#ifdef RAYSORT_LAUNCH_SIZE
+uvec3 raysortLaunchSize() { return RAYSORT_LAUNCH_SIZE; }
+#else
+uvec3 raysortLaunchSize() { return gl_NumWorkGroups * gl_WorkGroupSize; }
+#endif
+#ifdef RAYSORT_LAUNCH_ID
+uvec3 raysortLaunchId() { return RAYSORT_LAUNCH_ID; }
+#else
+uvec3 raysortLaunchId() { return gl_GlobalInvocationID; }
+#endif
+
+void raysortReorderThread(uint hint, uint bits) {}
+void raysortReorderThread(raysortHitObject hit) {}
+void raysortReorderThread(raysortHitObject hit, uint hint, uint bits) {}
+
+void raysortExecute0(raysortHitObject hit); // of RAYSORT_PAYLOAD(0, ...)
+void raysortWait(inout raysortHitObject hit) { raysortExecute0(hit); }
+
+// All of main(). The bound keeps a program that never is done from hanging the device.
+void raysortRunStages()
+{
+  if (all(lessThan(raysortLaunchId(), raysortLaunchSize())))
+  {
+    RaysortLive live;
+#if RAYSORT_HIT_OBJECT_COUNT > 1
+    raysortHitObject hit[RAYSORT_HIT_OBJECT_COUNT];
+    for (int i = 0; i < RAYSORT_HIT_OBJECT_COUNT; ++i)
+      raysortHitObjectRecordEmpty(hit[i]);
+#else
+    raysortHitObject hit;
+    raysortHitObjectRecordEmpty(hit);
+#endif
+    uint next = 0u, left = 0x100000u;
+    while (next != RAYSORT_DONE && left > 0u)
+    {
+      --left;
+      switch (next)
+      {
+        RAYSORT_STAGES(RAYSORT_PRIVATE_RUN_STAGE)
+      default: next = RAYSORT_DONE; break;
+      }
+    }
+  }
+}
+
+#else // a kernel a stage
+
+uint raysortSlot;           // of this thread, for life
+uint raysortKind, raysortHint;
+bool raysortIsByObject;     // the kind is that of an object that was reordered by in this stage
+
+uvec3 raysortLaunchSize()
+{
+  return uvec3(RAYSORT_PROGRAM.launch[0], RAYSORT_PROGRAM.launch[1], RAYSORT_PROGRAM.launch[2]);
+}
+
+uvec3 raysortLaunchId()
+{
+  uvec3 size = raysortLaunchSize();
+  return uvec3(raysortSlot % size.x, raysortSlot / size.x % size.y, raysortSlot / size.x / size.y);
+}
+
+uint raysortHintBits() { return RAYSORT_PROGRAM.factors >> 8 & 0xffu; }
+
+// What is kept of a hint: the planned number of bits, from the top of its own.
+void raysortKeepHint(uint hint, uint bits)
+{
+  uint kept = raysortHintBits(), own = min(bits, 32u);
+  hint &= own < 32u ? (1u << own) - 1u : 0xffffffffu;
+  raysortHint = own - min(own, kept) < 32u ? hint >> (own - min(own, kept)) : 0u;
+}
+
+void raysortKeepKind(raysortHitObject hit)
+{
+  uint none = RAYSORT_PROGRAM.kindCount - 1u;
+  raysortKind = raysortKindOf(hit);
+  if (raysortKind > none)
+  {
+    raysortCountStray(3u);
+    raysortKind = none;
+  }
+}
+
+// The three must be the last thing that a stage does: its thread is reordered when the stage has returned.
+void raysortReorderThread(uint hint, uint bits)
+{
+  raysortKind = 0u;
+  raysortIsByObject = false;
+  raysortKeepHint(hint, bits);
+}
+
+void raysortReorderThread(raysortHitObject hit, uint hint, uint bits)
+{
+  raysortKeepKind(hit);
+  raysortIsByObject = true;
+  raysortKeepHint(hint, bits);
+}
+
+void raysortReorderThread(raysortHitObject hit) { raysortReorderThread(hit, 0u, 0u); }
+
+// The next stage begins with the execute.
+void raysortWait(inout raysortHitObject hit) { hit.base.meta |= RAYSORT_HIT_OBJECT_WAITS_BIT; }
+
+// ---- a thread's state in memory: words, for a driver may do with a NaN what it likes ----
+
+#ifdef RAYSORT_PRIVATE_MORE
+#define RAYSORT_PRIVATE_OBJECT_SIZE 96u
+#else
+#define RAYSORT_PRIVATE_OBJECT_SIZE 64u
+#endif
+
+RaysortObjectAt raysortObject(uint i)
+{
+  uvec2 slot = raysortAdvance(uvec2(RAYSORT_PROGRAM.hits), raysortSlot,
+                              RAYSORT_PRIVATE_OBJECT_SIZE * RAYSORT_HIT_OBJECT_COUNT);
+  return RaysortObjectAt(raysortAdvance(slot, i, RAYSORT_PRIVATE_OBJECT_SIZE));
+}
+
+raysortHitObject raysortLoadObject(uint i)
+{
+  RaysortObjectAt at = raysortObject(i);
+  uvec4 a = at.word[0], b = at.word[1], c = at.word[2], d = at.word[3];
+  raysortHitObject hit;
+  hit.base = RaysortHitObject(uintBitsToFloat(a.xyz), uintBitsToFloat(a.w), uintBitsToFloat(b.xyz),
+                              uintBitsToFloat(b.w), c.x, c.y, c.z, c.w, d.x, uint[2](d.y, d.z), d.w);
+#ifdef RAYSORT_PRIVATE_MORE
+  a = at.word[4];
+  b = at.word[5];
+  hit.more = uint[8](a.x, a.y, a.z, a.w, b.x, b.y, b.z, b.w);
+#endif
+  return hit;
+}
+
+void raysortStoreObject(uint i, raysortHitObject hit)
+{
+  RaysortObjectAt at = raysortObject(i);
+  at.word[0] = uvec4(floatBitsToUint(hit.base.origin), floatBitsToUint(hit.base.tMin));
+  at.word[1] = uvec4(floatBitsToUint(hit.base.direction), floatBitsToUint(hit.base.tMax));
+  at.word[2] = uvec4(hit.base.meta, hit.base.record, hit.base.instance, hit.base.primitive);
+  at.word[3] = uvec4(hit.base.geometry, hit.base.attributes[0], hit.base.attributes[1], hit.base.last);
+#ifdef RAYSORT_PRIVATE_MORE
+  at.word[4] = uvec4(hit.more[0], hit.more[1], hit.more[2], hit.more[3]);
+  at.word[5] = uvec4(hit.more[4], hit.more[5], hit.more[6], hit.more[7]);
+#endif
+}
+
+RaysortInOut raysortKeyAt(uint slot) { return RaysortInOut(raysortAddress(uvec2(RAYSORT_PROGRAM.keys), slot)); }
+
+// ---- a kernel's threads ----
+
+// Which slot this thread of the dispatch has; false: none. The workgroup has as many threads as the plan was told.
+bool raysortTakeSlot()
+{
+  uint groupSize = RAYSORT_REORDER.function >> 16, stage = RAYSORT_REORDER.stage & 0xffffu;
+  uint thread = (gl_WorkGroupID.y * RAYSORT_PROGRAM.maxGroupsX + gl_WorkGroupID.x) * groupSize +
+                gl_LocalInvocationIndex;
+  uint begin = 0u, end = RAYSORT_PROGRAM.counters.count;
+  bool isFirst = RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT;
+  if (!isFirst)
+  {
+    uint function = RAYSORT_REORDER.function & 0xffffu, kinds = RAYSORT_PROGRAM.kindCount;
+    bool isAll = function == RAYSORT_ALL_FUNCTIONS;
+    uint first = stage * kinds + (isAll ? 0u : function);
+    begin = raysortRead(RAYSORT_PROGRAM.offsets, first << raysortHintBits());
+    end = raysortRead(RAYSORT_PROGRAM.offsets, (first + (isAll ? kinds : 1u)) << raysortHintBits());
+  }
+  bool fits = gl_WorkGroupSize.x * gl_WorkGroupSize.y * gl_WorkGroupSize.z >= groupSize;
+  bool isLive = fits && gl_LocalInvocationIndex < groupSize && thread < end - begin;
+  raysortSlot = thread;
+  if (isLive && !isFirst)
+    raysortSlot = raysortRead(RAYSORT_PROGRAM.map, begin + thread);
+  return isLive;
+}
+
+// The key of a thread that goes on at `next`; the void key if it is over.
+uint raysortKeyOf(uint next, raysortHitObject hit)
+{
+  uint stages = RAYSORT_PROGRAM.factors & 0xffu, kinds = RAYSORT_PROGRAM.kindCount;
+  if (next != RAYSORT_DONE && next >= stages)
+    raysortCountStray(2u);
+  bool isDone = next >= stages;
+  if (!isDone && !raysortIsByObject && (RAYSORT_PROGRAM.splitStages >> next & 1u) != 0u)
+    raysortKeepKind(hit); // there a function's pipeline waits for the thread
+  uint key = (next * kinds + raysortKind) << raysortHintBits() | raysortHint;
+  return isDone ? stages * kinds << raysortHintBits() : key;
+}
+
+void raysortExecute0(raysortHitObject hit); // of RAYSORT_PAYLOAD(0, ...)
+
+void raysortSavePayload(inout RaysortLive live); // both of RAYSORT_FUSED
+void raysortLoadPayload(RaysortLive live);
+
+uint raysortRunStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
+{
+  uint next = RAYSORT_DONE;
+#ifdef RAYSORT_HIT_OBJECT_FUSED
+#if RAYSORT_HIT_OBJECT_COUNT > 1
+#define RAYSORT_PRIVATE_WAITING(i) hit[i]
+  for (int i = 0; i < RAYSORT_HIT_OBJECT_COUNT; ++i)
+#else
+#define RAYSORT_PRIVATE_WAITING(i) hit
+#endif
+    if ((RAYSORT_PRIVATE_WAITING(i).base.meta & RAYSORT_HIT_OBJECT_WAITS_BIT) != 0u)
+    {
+      RAYSORT_PRIVATE_WAITING(i).base.meta &= ~RAYSORT_HIT_OBJECT_WAITS_BIT;
+      raysortLoadPayload(live);
+      raysortExecute0(RAYSORT_PRIVATE_WAITING(i));
+    }
+#endif
+  switch (RAYSORT_STAGE)
+  {
+    RAYSORT_STAGES(RAYSORT_PRIVATE_RUN_STAGE)
+  default: break;
+  }
+#ifdef RAYSORT_HIT_OBJECT_FUSED
+  raysortSavePayload(live);
+#endif
+  return next;
+}
+
+// All of main(). A thread that is over leaves its live state and its objects as its last stage found them.
+void raysortRunStages()
+{
+  bool isFirst = RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT;
+  if (raysortTakeSlot())
+  {
+    RaysortLiveAt liveAt =
+        RaysortLiveAt(raysortAdvance(uvec2(RAYSORT_PROGRAM.live), raysortSlot, RAYSORT_PROGRAM.sizes & 0xffffu));
+    RaysortLive live;
+#if RAYSORT_HIT_OBJECT_COUNT > 1
+#define RAYSORT_PRIVATE_FIRST hit[0]
+    raysortHitObject hit[RAYSORT_HIT_OBJECT_COUNT];
+    for (uint i = 0u; i < RAYSORT_HIT_OBJECT_COUNT; ++i)
+      raysortHitObjectRecordEmpty(hit[i]);
+#else
+#define RAYSORT_PRIVATE_FIRST hit
+    raysortHitObject hit;
+    raysortHitObjectRecordEmpty(hit);
+#endif
+    raysortKind = RAYSORT_PROGRAM.kindCount - 1u;
+    raysortHint = 0u;
+    raysortIsByObject = false;
+    if (!isFirst)
+    {
+      uint key = raysortKeyAt(raysortSlot).word[0];
+      raysortHint = key & ((1u << raysortHintBits()) - 1u);
+      raysortKind = (key >> raysortHintBits()) % RAYSORT_PROGRAM.kindCount;
+      live = liveAt.live;
+#if RAYSORT_HIT_OBJECT_COUNT > 1
+      for (uint i = 0u; i < RAYSORT_HIT_OBJECT_COUNT; ++i)
+        hit[i] = raysortLoadObject(i);
+#else
+      hit = raysortLoadObject(0u);
+#endif
+    }
+    uint next = raysortRunStage(live, hit);
+    raysortKeyAt(raysortSlot).word[0] = raysortKeyOf(next, RAYSORT_PRIVATE_FIRST);
+    if (next < (RAYSORT_PROGRAM.factors & 0xffu))
+    {
+      liveAt.live = live;
+#if RAYSORT_HIT_OBJECT_COUNT > 1
+      for (uint i = 0u; i < RAYSORT_HIT_OBJECT_COUNT; ++i)
+        raysortStoreObject(i, hit[i]);
+#else
+      raysortStoreObject(0u, hit);
+#endif
+    }
+  }
+  else if (isFirst && raysortSlot < raysortLaunchSize().x * raysortLaunchSize().y * raysortLaunchSize().z &&
+           gl_LocalInvocationIndex < RAYSORT_REORDER.function >> 16)
+    raysortKeyAt(raysortSlot).word[0] =
+        (RAYSORT_PROGRAM.factors & 0xffu) * RAYSORT_PROGRAM.kindCount << raysortHintBits();
+}
+#endif
+
+// ---- fused calls: reorder, then execute with the payload of location 0 (`payload` must be 0) ----
+
+
+#ifdef RAYSORT_HIT_OBJECT_FUSED
+#if RAYSORT_HIT_OBJECT_TARGET == 0
+#define RAYSORT_FUSED(variable, member)                                            \
+  void raysortSavePayload(inout RaysortLive live) { live.member = variable; }      \
+  void raysortLoadPayload(RaysortLive live) { variable = live.member; }
+#else
+#define RAYSORT_FUSED(variable, member)
+#endif
+
+void raysortHitObjectReorderExecute(inout raysortHitObject hit, uint hint, uint bits, int payload)
+{
+  raysortReorderThread(hit, hint, bits);
+  raysortWait(hit);
+}
+
+void raysortHitObjectReorderExecute(inout raysortHitObject hit, int payload)
+{
+  raysortHitObjectReorderExecute(hit, 0u, 0u, payload);
+}
+
+#ifdef RAYSORT_HIT_OBJECT_TRACE
+void raysortHitObjectTraceReorderExecute(out raysortHitObject hit, uvec2 scene, uint rayFlags, uint cullMask,
+                                         uint offset, uint stride, uint missRecord, vec3 origin, float tMin,
+                                         vec3 direction, float tMax, uint hint, uint bits, int payload)
+{
+  raysortHitObjectTraceRay(hit, scene, rayFlags, cullMask, offset, stride, missRecord, origin, tMin, direction, tMax,
+                           payload);
+  raysortHitObjectReorderExecute(hit, hint, bits, payload);
+}
+
+void raysortHitObjectTraceReorderExecute(out raysortHitObject hit, uvec2 scene, uint rayFlags, uint cullMask,
+                                         uint offset, uint stride, uint missRecord, vec3 origin, float tMin,
+                                         vec3 direction, float tMax, int payload)
+{
+  raysortHitObjectTraceReorderExecute(hit, scene, rayFlags, cullMask, offset, stride, missRecord, origin, tMin,
+                                      direction, tMax, 0u, 0u, payload);
+}
+
+#ifdef RAYSORT_HIT_OBJECT_MOTION
+void raysortHitObjectTraceMotionReorderExecute(out raysortHitObject hit, uvec2 scene, uint rayFlags, uint cullMask,
+                                               uint offset, uint stride, uint missRecord, vec3 origin, float tMin,
+                                               vec3 direction, float tMax, float time, uint hint, uint bits,
+                                               int payload)
+{
+  raysortHitObjectTraceRayMotion(hit, scene, rayFlags, cullMask, offset, stride, missRecord, origin, tMin, direction,
+                                 tMax, time, payload);
+  raysortHitObjectReorderExecute(hit, hint, bits, payload);
+}
+#endif
+#endif
+#endif
+
+#endif // of the targets
+#endif

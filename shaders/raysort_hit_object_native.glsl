@@ -1,0 +1,207 @@
+// raysort_hit_object_native.glsl - the native targets of raysort_hit_object.glsl, which includes it: names to names.
+// SPDX-License-Identifier: MIT
+//
+// Target 1 (NV) needs GL_EXT_ray_tracing, GL_NV_shader_invocation_reorder, GL_EXT_buffer_reference and
+// GL_EXT_buffer_reference_uvec2, and with motion GL_NV_ray_tracing_motion_blur; target 2 (EXT) the EXT extension in its
+// place. RAYSORT_HIT_OBJECT_SHADER says which shader of the pipeline the file is compiled as:
+//   0  ray generation (default): all stages in a loop
+//   1  closest hit, 2  miss: the function RAYSORT_FUNCTION of the lists, with getters of the object that it runs for
+#ifndef RAYSORT_HIT_OBJECT_NATIVE_GLSL
+#define RAYSORT_HIT_OBJECT_NATIVE_GLSL
+
+#ifndef RAYSORT_HIT_OBJECT_SHADER
+#define RAYSORT_HIT_OBJECT_SHADER 0
+#endif
+#ifndef RAYSORT_RECORD_LAYOUT
+#define RAYSORT_RECORD_LAYOUT std430
+#endif
+#define RAYSORT_SCENE(address) accelerationStructureEXT(address)
+
+uvec3 raysortLaunchId() { return gl_LaunchIDEXT; }
+uvec3 raysortLaunchSize() { return gl_LaunchSizeEXT; }
+
+#if RAYSORT_HIT_OBJECT_TARGET == 1
+#define raysortHitObject hitObjectNV
+#define raysortReorderThread reorderThreadNV
+#define RAYSORT_PRIVATE_NATIVE(name) hitObject##name##NV
+#define RAYSORT_PRIVATE_ATTRIBUTE_STORAGE hitObjectAttributeNV
+#define RAYSORT_PRIVATE_RECORD_BLOCK hitobjectshaderrecordnv
+#define raysortHitObjectRecordHit hitObjectRecordHitNV
+#define raysortHitObjectRecordHitMotion hitObjectRecordHitMotionNV
+#define raysortHitObjectRecordHitWithIndex hitObjectRecordHitWithIndexNV
+#define raysortHitObjectRecordHitWithIndexMotion hitObjectRecordHitWithIndexMotionNV
+#define raysortHitObjectRecordMiss hitObjectRecordMissNV
+#define raysortHitObjectRecordMissMotion hitObjectRecordMissMotionNV
+// Names that say why, if somebody calls them.
+#define raysortHitObjectRecordFromQuery RAYSORT_ERROR_ONLY_EXT_RECORDS_FROM_A_QUERY_RECORD_A_HIT_INSTEAD
+#define raysortHitObjectSetShaderBindingTableRecordIndex RAYSORT_ERROR_ONLY_EXT_SETS_A_RECORD
+#define raysortHitObjectGetRayFlags RAYSORT_ERROR_ONLY_EXT_KNOWS_RAY_FLAGS
+#define raysortHitObjectGetIntersectionTriangleVertexPositions RAYSORT_ERROR_ONLY_EXT_KNOWS_POSITIONS
+#else
+#define raysortHitObject hitObjectEXT
+#define raysortReorderThread reorderThreadEXT
+#define RAYSORT_PRIVATE_NATIVE(name) hitObject##name##EXT
+#define RAYSORT_PRIVATE_ATTRIBUTE_STORAGE hitObjectAttributeEXT
+#define RAYSORT_PRIVATE_RECORD_BLOCK hitobjectshaderrecordext
+#define raysortRayQuery rayQueryEXT
+#define raysortHitObjectRecordHit RAYSORT_ERROR_EXT_FABRICATES_NO_HITS_RECORD_FROM_A_QUERY
+#define raysortHitObjectRecordHitMotion RAYSORT_ERROR_EXT_FABRICATES_NO_HITS_RECORD_FROM_A_QUERY
+#define raysortHitObjectRecordHitWithIndex RAYSORT_ERROR_EXT_FABRICATES_NO_HITS_RECORD_FROM_A_QUERY
+#define raysortHitObjectRecordHitWithIndexMotion RAYSORT_ERROR_EXT_FABRICATES_NO_HITS_RECORD_FROM_A_QUERY
+#define raysortHitObjectRecordMiss(hit, record, o, t0, d, t1) hitObjectRecordMissEXT(hit, 0u, record, o, t0, d, t1)
+#define raysortHitObjectRecordMissMotion(hit, record, o, t0, d, t1, time) \
+  hitObjectRecordMissMotionEXT(hit, 0u, record, o, t0, d, t1, time)
+#define raysortHitObjectRecordFromQuery hitObjectRecordFromQueryEXT
+#define raysortHitObjectSetShaderBindingTableRecordIndex hitObjectSetShaderBindingTableRecordIndexEXT
+#define raysortHitObjectGetRayFlags hitObjectGetRayFlagsEXT
+#define raysortHitObjectGetIntersectionTriangleVertexPositions hitObjectGetIntersectionTriangleVertexPositionsEXT
+#endif
+
+#if RAYSORT_HIT_OBJECT_SHADER == 0
+
+#define raysortHitObjectTraceRay RAYSORT_PRIVATE_NATIVE(TraceRay)
+#define raysortHitObjectTraceRayMotion RAYSORT_PRIVATE_NATIVE(TraceRayMotion)
+#define raysortHitObjectRecordEmpty RAYSORT_PRIVATE_NATIVE(RecordEmpty)
+#define raysortHitObjectExecuteShader RAYSORT_PRIVATE_NATIVE(ExecuteShader)
+#define raysortHitObjectIsEmpty RAYSORT_PRIVATE_NATIVE(IsEmpty)
+#define raysortHitObjectIsMiss RAYSORT_PRIVATE_NATIVE(IsMiss)
+#define raysortHitObjectIsHit RAYSORT_PRIVATE_NATIVE(IsHit)
+#define raysortHitObjectGetRayTMin RAYSORT_PRIVATE_NATIVE(GetRayTMin)
+#define raysortHitObjectGetRayTMax RAYSORT_PRIVATE_NATIVE(GetRayTMax)
+#define raysortHitObjectGetWorldRayOrigin RAYSORT_PRIVATE_NATIVE(GetWorldRayOrigin)
+#define raysortHitObjectGetWorldRayDirection RAYSORT_PRIVATE_NATIVE(GetWorldRayDirection)
+#define raysortHitObjectGetObjectRayOrigin RAYSORT_PRIVATE_NATIVE(GetObjectRayOrigin)
+#define raysortHitObjectGetObjectRayDirection RAYSORT_PRIVATE_NATIVE(GetObjectRayDirection)
+#define raysortHitObjectGetObjectToWorld RAYSORT_PRIVATE_NATIVE(GetObjectToWorld)
+#define raysortHitObjectGetWorldToObject RAYSORT_PRIVATE_NATIVE(GetWorldToObject)
+#define raysortHitObjectGetInstanceCustomIndex RAYSORT_PRIVATE_NATIVE(GetInstanceCustomIndex)
+#define raysortHitObjectGetInstanceId RAYSORT_PRIVATE_NATIVE(GetInstanceId)
+#define raysortHitObjectGetGeometryIndex RAYSORT_PRIVATE_NATIVE(GetGeometryIndex)
+#define raysortHitObjectGetPrimitiveIndex RAYSORT_PRIVATE_NATIVE(GetPrimitiveIndex)
+#define raysortHitObjectGetHitKind RAYSORT_PRIVATE_NATIVE(GetHitKind)
+#define raysortHitObjectGetAttributes RAYSORT_PRIVATE_NATIVE(GetAttributes)
+#define raysortHitObjectGetShaderRecordBufferHandle RAYSORT_PRIVATE_NATIVE(GetShaderRecordBufferHandle)
+#define raysortHitObjectGetShaderBindingTableRecordIndex RAYSORT_PRIVATE_NATIVE(GetShaderBindingTableRecordIndex)
+#define raysortHitObjectGetCurrentTime RAYSORT_PRIVATE_NATIVE(GetCurrentTime)
+
+#if RAYSORT_HIT_OBJECT_COUNT > 1
+#define RAYSORT_INOUT_HIT raysortHitObject[RAYSORT_HIT_OBJECT_COUNT]
+#else
+#define RAYSORT_INOUT_HIT raysortHitObject
+#endif
+#define RAYSORT_IN_HIT raysortHitObject
+#define RAYSORT_PAYLOAD(itsLocation, type, name) layout(location = itsLocation) rayPayloadEXT type name;
+#define RAYSORT_EXECUTE(type, HITS, MISSES) // the shader binding table does it
+#define RAYSORT_HIT_ATTRIBUTE(itsLocation, type, name) \
+  layout(location = itsLocation) RAYSORT_PRIVATE_ATTRIBUTE_STORAGE type name;
+#define RAYSORT_SHADER_RECORD(type, name)                                                                          \
+  layout(buffer_reference, RAYSORT_RECORD_LAYOUT, RAYSORT_PRIVATE_RECORD_BLOCK) buffer type##Record { type data; }; \
+  type name(raysortHitObject hit) { return type##Record(raysortHitObjectGetShaderRecordBufferHandle(hit)).data; }
+
+RAYSORT_STAGES(RAYSORT_PRIVATE_STAGE)
+
+// All of main(). The bound keeps a program that never is done from hanging the device.
+void raysortRunStages()
+{
+  RaysortLive live;
+#if RAYSORT_HIT_OBJECT_COUNT > 1
+  raysortHitObject hit[RAYSORT_HIT_OBJECT_COUNT];
+  for (int i = 0; i < RAYSORT_HIT_OBJECT_COUNT; ++i)
+    raysortHitObjectRecordEmpty(hit[i]);
+#else
+  raysortHitObject hit;
+  raysortHitObjectRecordEmpty(hit);
+#endif
+  uint next = 0u, left = 0x100000u;
+  while (next != RAYSORT_DONE && left > 0u)
+  {
+    --left;
+    switch (next)
+    {
+      RAYSORT_STAGES(RAYSORT_PRIVATE_RUN_STAGE)
+    default: next = RAYSORT_DONE; break;
+    }
+  }
+}
+
+#else // a function as a shader of its own: what the getters say stands in the built-in variables
+
+#define RAYSORT_INOUT_HIT uint
+#define RAYSORT_IN_HIT uint
+#define RAYSORT_PAYLOAD(itsLocation, type, name)                \
+  layout(location = itsLocation) rayPayloadInEXT type name;     \
+  void raysortExecuteIn(inout type payload, uint hit);          \
+  void raysortRunStages() { raysortExecuteIn(name, 0u); }
+#define RAYSORT_SHADER_RECORD(type, name)                                                  \
+  layout(shaderRecordEXT, RAYSORT_RECORD_LAYOUT) buffer type##Record { type data; } name##Data; \
+  type name(uint hit) { return name##Data.data; }
+
+#define raysortHitObjectGetWorldRayOrigin(hit) gl_WorldRayOriginEXT
+#define raysortHitObjectGetWorldRayDirection(hit) gl_WorldRayDirectionEXT
+#define raysortHitObjectGetRayTMin(hit) gl_RayTminEXT
+#define raysortHitObjectGetCurrentTime(hit) gl_CurrentRayTimeNV
+#if RAYSORT_HIT_OBJECT_SHADER == 1
+#define RAYSORT_EXECUTE(type, HITS, MISSES) RAYSORT_PRIVATE_EXECUTE(type, HITS)
+#define RAYSORT_HIT_ATTRIBUTE(location, type, name) hitAttributeEXT type name;
+#define raysortHitObjectGetAttributes(hit, location) // they are in the variable
+#define raysortHitObjectIsHit(hit) true
+#define raysortHitObjectIsMiss(hit) false
+#define raysortHitObjectGetRayTMax(hit) gl_HitTEXT
+#define raysortHitObjectGetObjectRayOrigin(hit) gl_ObjectRayOriginEXT
+#define raysortHitObjectGetObjectRayDirection(hit) gl_ObjectRayDirectionEXT
+#define raysortHitObjectGetObjectToWorld(hit) gl_ObjectToWorldEXT
+#define raysortHitObjectGetWorldToObject(hit) gl_WorldToObjectEXT
+#define raysortHitObjectGetInstanceCustomIndex(hit) gl_InstanceCustomIndexEXT
+#define raysortHitObjectGetInstanceId(hit) gl_InstanceID
+#define raysortHitObjectGetGeometryIndex(hit) gl_GeometryIndexEXT
+#define raysortHitObjectGetPrimitiveIndex(hit) gl_PrimitiveID
+#define raysortHitObjectGetHitKind(hit) gl_HitKindEXT
+#else
+#define RAYSORT_EXECUTE(type, HITS, MISSES) RAYSORT_PRIVATE_EXECUTE(type, MISSES)
+#define RAYSORT_HIT_ATTRIBUTE(location, type, name) type name;
+#define raysortHitObjectIsHit(hit) false
+#define raysortHitObjectIsMiss(hit) true
+#define raysortHitObjectGetRayTMax(hit) gl_RayTmaxEXT
+#endif
+#define RAYSORT_PRIVATE_EXECUTE(type, FUNCTIONS)             \
+  void raysortExecuteIn(inout type payload, uint hit)        \
+  {                                                          \
+    switch (RAYSORT_FUNCTION)                                \
+    {                                                        \
+      FUNCTIONS(RAYSORT_PRIVATE_RUN_FUNCTION)                \
+    default: break;                                          \
+    }                                                        \
+  }
+#endif
+
+// ---- fused calls: NV has them as their parts ----
+
+#if RAYSORT_HIT_OBJECT_TARGET == 2 || RAYSORT_HIT_OBJECT_SHADER != 0
+#define RAYSORT_FUSED(variable, member)
+#define raysortHitObjectReorderExecute hitObjectReorderExecuteEXT
+#define raysortHitObjectTraceReorderExecute hitObjectTraceReorderExecuteEXT
+#define raysortHitObjectTraceMotionReorderExecute hitObjectTraceMotionReorderExecuteEXT
+#else
+#define RAYSORT_FUSED(variable, member)                                                     \
+  void raysortHitObjectReorderExecute(hitObjectNV hit, int payload)                         \
+  {                                                                                         \
+    reorderThreadNV(hit);                                                                   \
+    hitObjectExecuteShaderNV(hit, 0);                                                       \
+  }                                                                                         \
+  void raysortHitObjectReorderExecute(hitObjectNV hit, uint hint, uint bits, int payload)   \
+  {                                                                                         \
+    reorderThreadNV(hit, hint, bits);                                                       \
+    hitObjectExecuteShaderNV(hit, 0);                                                       \
+  }
+// Macros, for a scene by address cannot be handed on; so here these have the form with a hint alone (0u, 0u: none).
+#define raysortHitObjectTraceReorderExecute(hit, scene, flags, mask, offset, stride, miss, o, t0, d, t1, hint, bits, \
+                                            payload)                                                                 \
+  (hitObjectTraceRayNV(hit, scene, flags, mask, offset, stride, miss, o, t0, d, t1, payload),                        \
+   reorderThreadNV(hit, hint, bits), hitObjectExecuteShaderNV(hit, payload))
+#define raysortHitObjectTraceMotionReorderExecute(hit, scene, flags, mask, offset, stride, miss, o, t0, d, t1, time, \
+                                                  hint, bits, payload)                                               \
+  (hitObjectTraceRayMotionNV(hit, scene, flags, mask, offset, stride, miss, o, t0, d, t1, time, payload),            \
+   reorderThreadNV(hit, hint, bits), hitObjectExecuteShaderNV(hit, payload))
+#endif
+
+#endif
