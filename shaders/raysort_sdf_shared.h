@@ -116,7 +116,7 @@ RAYSORT_STRUCT(RaysortSdfStats)
 #define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u
 #define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more to be built than the budget */
 #define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free */
-#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* one voxel alone needs more than the budget of references, triangles */
+#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* some voxel alone needs more references than the budget has */
 #define RAYSORT_SDF_OVERFLOW_BLOCKS_BIT 128u    /* costs time, defers nothing */
 
 /* ---- the bytes of a field: words of 32 bits, little endian ---- */
@@ -153,8 +153,8 @@ RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
 #define RAYSORT_SDF_STATS_SIZE 4096        /* bytes behind the header: RaysortSdfStats[32] */
 
 /* What a trace reads of a cascade: words 0 and 1, and inverse. A point p (relative to the anchor) lies at
- * (p - min) * inverse in voxels of the window; the window is [0, 64)^3 there. All cascades of a field have the anchor of
- * its last update, also those that it did not build. Cascades updated in turn need not be nested. */
+ * (p - min) * inverse in voxels of the window; the window is [0, 64)^3 there. All cascades of a field have the anchor
+ * of its last update, also those that it did not build. Cascades updated in turn need not be nested. */
 RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 {
   RAYSORT_VEC3(min);           /* word 0: the lowest corner of the window, relative to the anchor */
@@ -198,10 +198,10 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * x + 8 y + 64 z is its code: the distance to the nearest triangle, in brixels, clamped to band, divided by codeStep
  * and rounded down; never above the true distance. A row of 8 samples is two words: row brick * 64 + z * 8 + y.
  * Ids: at idsOffset, 64 words a brick: cell (x, y, z), 0 .. 3, is word brick * 64 + x + 4 y + 16 z: the id of the
- * triangle nearest to the middle of the cell, which lies at (2 x + 1, ...) brixels, and for x = 3 at 6.5; of equally near
- * ones the smallest id.
- * Keys: at keysOffset, a word a brick: cascade << 27 | z << 18 | y << 9 | x of its absolute voxel modulo 2^9 an axis; of
- * a brick that is free, RAYSORT_SDF_NONE.
+ * triangle nearest to the middle of the cell, which lies at (2 x + 1, ...) brixels, and for x = 3 at 6.5; of equally
+ * near ones the smallest id.
+ * Keys: at keysOffset, a word a brick: cascade << 27 | z << 18 | y << 9 | x of its absolute voxel modulo 2^9 an axis;
+ * of a brick that is free, RAYSORT_SDF_NONE.
  * Changes: at changesOffset, header.changes words: bricks that the last update built, or freed (then | bit 31), in the
  * order of the bricks. A brick that was freed and built again counts as built. */
 #define RAYSORT_SDF_KEY_CASCADE_SHIFT 27

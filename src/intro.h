@@ -44,6 +44,7 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 gather    records in the order of a map
                 dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
                 bvh       triangles: structures, rays                 bvh_plan.c    traces; table.c: the capabilities
+                sdf       sparse distance fields: updates             sdf_NAME.c    layout, update
                 weekend   path tracers: heads and dumps, camera     last            the words of the kernels
                 slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
 
@@ -57,6 +58,9 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials
+  raysortCmdSdfReset   -                           field                        COMPUTE R, W         COMPUTE W
+  raysortCmdSdfUpdate  field, instances, boxes,    field                        COMPUTE R, W         COMPUTE W
+                       their counts, geometry
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
   Before any of them the earlier uses of what it writes must be over, and earlier writes to it visible to COMPUTE W:

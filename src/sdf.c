@@ -22,37 +22,39 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[RAYSORT_SDF_KERNELS] = {
-      RAYSORT_IDENTITY_SDF_RESET,  RAYSORT_IDENTITY_SDF_WIPE,   RAYSORT_IDENTITY_SDF_RELEASE, RAYSORT_IDENTITY_SDF_BEGIN,
-      RAYSORT_IDENTITY_SDF_MARK,   RAYSORT_IDENTITY_SDF_PREPARE, RAYSORT_IDENTITY_SDF_CULL,   RAYSORT_IDENTITY_SDF_BIN,
-      RAYSORT_IDENTITY_SDF_BLOCKS, RAYSORT_IDENTITY_SDF_SUM,    RAYSORT_IDENTITY_SDF_POOL,    RAYSORT_IDENTITY_SDF_ADMIT,
-      RAYSORT_IDENTITY_SDF_SCATTER, RAYSORT_IDENTITY_SDF_FILL,  RAYSORT_IDENTITY_SDF_ENCODE,  RAYSORT_IDENTITY_SDF_OCCUPY,
-      RAYSORT_IDENTITY_SDF_SKIP,   RAYSORT_IDENTITY_SDF_PACK,   RAYSORT_IDENTITY_SDF_FINISH};
+      RAYSORT_IDENTITY_SDF_RESET,   RAYSORT_IDENTITY_SDF_WIPE, RAYSORT_IDENTITY_SDF_RELEASE,
+      RAYSORT_IDENTITY_SDF_BEGIN,   RAYSORT_IDENTITY_SDF_MARK, RAYSORT_IDENTITY_SDF_PREPARE,
+      RAYSORT_IDENTITY_SDF_CULL,    RAYSORT_IDENTITY_SDF_BIN,  RAYSORT_IDENTITY_SDF_BLOCKS,
+      RAYSORT_IDENTITY_SDF_SUM,     RAYSORT_IDENTITY_SDF_POOL, RAYSORT_IDENTITY_SDF_ADMIT,
+      RAYSORT_IDENTITY_SDF_SCATTER, RAYSORT_IDENTITY_SDF_FILL, RAYSORT_IDENTITY_SDF_ENCODE,
+      RAYSORT_IDENTITY_SDF_OCCUPY,  RAYSORT_IDENTITY_SDF_SKIP, RAYSORT_IDENTITY_SDF_PACK,
+      RAYSORT_IDENTITY_SDF_FINISH};
   (void)limits;
   if (pipeline < RAYSORT_SDF_KERNELS)
     variant->identity = identities[pipeline];
   else
   {
-    variant->identity = pipeline == RAYSORT_SDF_PIPELINE_BIN_AGAIN ? RAYSORT_IDENTITY_SDF_BIN : RAYSORT_IDENTITY_SDF_BLOCKS;
+    variant->identity =
+        pipeline == RAYSORT_SDF_PIPELINE_BIN_AGAIN ? RAYSORT_IDENTITY_SDF_BIN : RAYSORT_IDENTITY_SDF_BLOCKS;
     variant->constants[RAYSORT_CONSTANT_SDF_AGAIN] = 1;
   }
   return 1;
 }
 
-static const char *const raysort_sdfResources[] = {"RaysortSdfUpdateInfo.field",         "RaysortSdfUpdateInfo.instances",
-                                                   "RaysortSdfUpdateInfo.instanceCount", "RaysortSdfUpdateInfo.boxes",
-                                                   "RaysortSdfUpdateInfo.boxCount",      "RaysortSdfUpdateInfo.scratch",
-                                                   "RaysortSdfResetInfo.field"};
+static const char *const raysort_sdfResources[] = {
+    "RaysortSdfUpdateInfo.field", "RaysortSdfUpdateInfo.instances", "RaysortSdfUpdateInfo.instanceCount",
+    "RaysortSdfUpdateInfo.boxes", "RaysortSdfUpdateInfo.boxCount",  "RaysortSdfUpdateInfo.scratch",
+    "RaysortSdfResetInfo.field"};
 
 static const raysort_capability *raysort_sdfCapability(void)
 {
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_SDF_BIT,
-      0,
-      "SDF",
-      RAYSORT_SDF_PIPELINES,
-      raysort_describeSdf,
-      {raysort_sdfKernels, NULL},
-      raysort_sdfResources,
-      sizeof(raysort_sdfResources) / sizeof(raysort_sdfResources[0])};
+  static const raysort_capability capability = {RAYSORT_CAPABILITY_SDF_BIT,
+                                                0,
+                                                "SDF",
+                                                RAYSORT_SDF_PIPELINES,
+                                                raysort_describeSdf,
+                                                {raysort_sdfKernels, NULL},
+                                                raysort_sdfResources,
+                                                sizeof(raysort_sdfResources) / sizeof(raysort_sdfResources[0])};
   return &capability;
 }

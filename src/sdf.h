@@ -7,16 +7,16 @@
 
 #define RAYSORT_RESOURCE_SDF_UPDATE_FIELD          0x600u
 #define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES      0x601u
-#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT 0x602u
+#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER 0x602u
 #define RAYSORT_RESOURCE_SDF_UPDATE_BOXES          0x603u
-#define RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT      0x604u
+#define RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER      0x604u
 #define RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH        0x605u
 #define RAYSORT_RESOURCE_SDF_RESET_FIELD           0x606u
 
 /* Sparse distance fields of triangles. shaders/raysort_sdf_shared.h says what a field is made of, and what an instance,
- * a ray and a hit are. A field is one range of memory that raysort only ever writes in updates and resets; its bytes are
- * a function of what it was built from, the same on every device: bricks, ids, state, map and keys voxel by voxel,
- * whatever way led there, and with the same updates since a reset also which brick is whose. */
+ * a ray and a hit are. A field is one range of memory; raysort writes it in updates and resets alone. What a voxel
+ * holds is a function of what it was built from, whatever way led there, to the bit and on every device; with the same
+ * updates since a reset, so is the number of its brick. */
 
 #define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes */
 #define RAYSORT_SDF_CHANGES_BIT 2u /* a list of the bricks that an update built or freed: 4 bytes a brick */
@@ -45,8 +45,8 @@ typedef struct RaysortSdfBudget
   uint32_t maxBricks;     /* built */
 } RaysortSdfBudget;
 
-/* Sizes are a function of the counts alone: a larger count never gives a smaller size. Offsets are from the start of the
- * field, multiples of 256; 0: the field has no such part. */
+/* Sizes are a function of the counts alone: a larger count never gives a smaller size. Offsets are from the start of
+ * the field, multiples of 256; 0: the field has no such part. */
 typedef struct RaysortSdfLayout
 {
   VkDeviceSize fieldSize;
@@ -59,7 +59,7 @@ typedef struct RaysortSdfLayout
   VkDeviceSize changesOffset;
   VkDeviceSize scratchSize;
   VkDeviceSize alignment; /* of field and scratch: device addresses */
-  uint32_t passCount;     /* most passes of an update */
+  uint32_t passCount;     /* of an update */
 } RaysortSdfLayout;
 
 /* raysortGetSdfLayout - sizes and offsets.
@@ -86,9 +86,9 @@ RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSd
 RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfResetInfo *info);
 
-/* One update. Every instance of the scene is given each time; what has not changed is not built again. Built are voxels
- * of the cascades of the mask that were never built (new in a window, or deferred), that lie in a box, or that a dynamic
- * instance is in or was in. */
+/* One update. Every instance of the scene is given each time; what has not changed is not built again. Built are the
+ * voxels of the mask's cascades that were never built (new in a window, or deferred), that lie in a box, or that a
+ * dynamic instance is in or was in. */
 typedef struct RaysortSdfUpdateInfo
 {
   RaysortSdfInfo sdf;

@@ -14,10 +14,11 @@ static VkResult raysort_checkSdf(RaysortContext context, const RaysortSdfInfo *i
     result = raysort_checkRange(context, "RaysortSdfInfo.flags & ~(CHANGES | 4_BITS)",
                                 info->flags & ~RAYSORT_SDF_ALL_FLAGS, 0, 0);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfInfo.brickCapacity", info->brickCapacity, 0,
-                                RAYSORT_SDF_MAX_BRICKS);
+    result =
+        raysort_checkRange(context, "RaysortSdfInfo.brickCapacity", info->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
   if (result == VK_SUCCESS && !(info->band >= 0 && info->band <= 0))
-    result = raysort_checkNumber(context->message, context->messageUser, "RaysortSdfInfo.band", (double)info->band, 2, 7);
+    result =
+        raysort_checkNumber(context->message, context->messageUser, "RaysortSdfInfo.band", (double)info->band, 2, 7);
   for (i = 0; i < info->cascadeCount && result == VK_SUCCESS; ++i)
   {
     char field[48];
@@ -145,8 +146,7 @@ static void raysort_sdfScratchSizes(const RaysortSdfInfo *info, const RaysortSdf
 }
 
 RAYSORT_API VkResult raysortGetSdfLayout(RaysortContext context, const RaysortSdfInfo *info,
-                                         const RaysortSdfBudget *budget, uint32_t cascadeMask,
-                                         RaysortSdfLayout *layout)
+                                         const RaysortSdfBudget *budget, uint32_t cascadeMask, RaysortSdfLayout *layout)
 {
   raysort_sdfSizes sizes;
   VkResult result;
@@ -172,6 +172,7 @@ RAYSORT_API VkResult raysortGetSdfLayout(RaysortContext context, const RaysortSd
     return VK_SUCCESS;
   raysort_sdfScratchSizes(info, budget, cascadeMask, &sizes);
   layout->scratchSize = sizes.scratchSize;
-  layout->passCount = RAYSORT_SDF_UPDATE_MAX_PASSES;
+  layout->passCount = 17 + raysort_divideUp(info->cascadeCount, RAYSORT_SDF_BEGIN_CASCADES) +
+                      (info->flags & RAYSORT_SDF_CHANGES_BIT && info->brickCapacity ? 1 : 0);
   return VK_SUCCESS;
 }

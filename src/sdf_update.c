@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "sdf_private.h"
-#include <math.h>
 
 /* Sparse distance fields: the passes of resets and updates. */
 
@@ -8,9 +7,9 @@ enum
 {
   RAYSORT_SDF_FIELD,
   RAYSORT_SDF_INSTANCES,
-  RAYSORT_SDF_INSTANCE_COUNT,
+  RAYSORT_SDF_INSTANCES_LIVE,
   RAYSORT_SDF_BOXES,
-  RAYSORT_SDF_BOX_COUNT,
+  RAYSORT_SDF_BOXES_LIVE,
   RAYSORT_SDF_SCRATCH,
   RAYSORT_SDF_BUFFERS
 };
@@ -194,14 +193,21 @@ typedef struct raysort_sdfWindow
   float lattice[3];
 } raysort_sdfWindow;
 
+/* The largest whole number that is no more; |x| < 2^62. */
+static double raysort_floor(double x)
+{
+  const double whole = (double)(int64_t)x;
+  return whole > x ? whole - 1 : whole;
+}
+
 static void raysort_sdfWindowOf(const RaysortSdfUpdateInfo *info, uint32_t cascade, raysort_sdfWindow *out)
 {
   const double voxel = (double)info->sdf.voxelSizes[cascade];
   uint32_t k;
   for (k = 0; k < 3; ++k)
   {
-    const double anchorVoxel = floor(info->anchor[k] / voxel + 0.5);
-    const double apart = floor((info->center[k] - info->anchor[k]) / voxel);
+    const double anchorVoxel = raysort_floor(info->anchor[k] / voxel + 0.5); /* within 2^30, as the check has it */
+    const double apart = raysort_floor((info->center[k] - info->anchor[k]) / voxel);
     out->anchorVoxel[k] = (int32_t)anchorVoxel;
     out->lattice[k] = (float)(info->anchor[k] - anchorVoxel * voxel);
     out->window[k] = (int32_t)(anchorVoxel + apart) - RAYSORT_SDF_GRID / 2;
@@ -219,8 +225,7 @@ static VkResult raysort_checkPlace(RaysortContext context, const char *field, ui
 static VkResult raysort_checkSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info)
 {
   uint32_t cascade, k;
-  VkResult result =
-      raysort_checkSdfMask(context, "RaysortSdfUpdateInfo.cascadeMask", &info->sdf, info->cascadeMask);
+  VkResult result = raysort_checkSdfMask(context, "RaysortSdfUpdateInfo.cascadeMask", &info->sdf, info->cascadeMask);
   for (cascade = 0; cascade < info->sdf.cascadeCount; ++cascade)
     for (k = 0; k < 3 && result == VK_SUCCESS; ++k)
     {
@@ -229,8 +234,8 @@ static VkResult raysort_checkSdfUpdate(RaysortContext context, const RaysortSdfU
       if (result == VK_SUCCESS)
         result = raysort_checkPlace(context, "center", k, cascade, info->center[k] / voxel, 1073741824.0);
       if (result == VK_SUCCESS)
-        result = raysort_checkPlace(context, "(center - anchor)", k, cascade, (info->center[k] - info->anchor[k]) / voxel,
-                                    4194304.0);
+        result = raysort_checkPlace(context, "(center - anchor)", k, cascade,
+                                    (info->center[k] - info->anchor[k]) / voxel, 4194304.0);
     }
   return result;
 }
@@ -241,9 +246,9 @@ static VkResult raysort_sdfUpdateBuffers(RaysortContext context, const RaysortSd
   const raysort_need needs[RAYSORT_SDF_BUFFERS] = {
       {RAYSORT_RESOURCE_SDF_UPDATE_FIELD, &info->field, p->sizes.fieldSize, 256, RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, &info->instances, instances * sizeof(RaysortSdfInstance), 16, 0},
-      {RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, &info->instanceCount, 4, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER, &info->instanceCount, 4, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_SDF_UPDATE_BOXES, &info->boxes, boxes * sizeof(RaysortSdfBox), 16, 0},
-      {RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, &info->boxCount, 4, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER, &info->boxCount, 4, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, &info->scratch, p->sizes.scratchSize, 256, RAYSORT_WRITTEN}};
   VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_BUFFERS, p->ranges);
   return result == VK_SUCCESS ? raysort_checkOverlap(context, p->ranges, RAYSORT_SDF_BUFFERS) : result;
@@ -285,7 +290,8 @@ static void raysort_planSdfBegin(raysort_sdfPlan *p, const RaysortSdfUpdateInfo 
 #define PUSH RaysortSdfMarkPush
 static void raysort_planMark(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
 {
-  const uint32_t items = info->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + info->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
+  const uint32_t items =
+      info->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + info->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
   RaysortPass pass;
   RaysortSdfMarkPush push;
   memset(&push, 0, sizeof(push));
@@ -294,9 +300,9 @@ static void raysort_planMark(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *inf
   RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ);
   RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ_WRITE);
   RAYSORT_SDF_TOUCH(instances, INSTANCES, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(instanceCount, INSTANCE_COUNT, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(instanceCount, INSTANCES_LIVE, RAYSORT_READ);
   RAYSORT_SDF_TOUCH(boxes, BOXES, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(boxCount, BOX_COUNT, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(boxCount, BOXES_LIVE, RAYSORT_READ);
   push.cascadeMask = p->sizes.cascadeMask;
   push.cascadeCount = info->sdf.cascadeCount;
   push.maxInstances = info->budget.maxInstances;
@@ -334,8 +340,8 @@ static void raysort_planCull(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *inf
   raysort_beginPass(&p->plan, &pass, "sdf cull", RAYSORT_SDF_PIPELINE_CULL, p->sizes.cascadesBuilt);
   RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
   RAYSORT_SDF_TOUCH(instances, INSTANCES, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(instanceCount, INSTANCE_COUNT, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(boxCount, BOX_COUNT, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(instanceCount, INSTANCES_LIVE, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(boxCount, BOXES_LIVE, RAYSORT_READ);
   RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ_WRITE);
   push.cascadeMask = p->sizes.cascadeMask;
   push.maxInstances = info->budget.maxInstances;

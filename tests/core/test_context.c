@@ -769,7 +769,7 @@ static void test_shaders_given(void **state)
     }
     for (given = 0; object < mock->objectCount; ++object)
       given += mock->objects[object].type == MOCK_MODULE && mock->objects[object].words[2] == 0x12345678;
-    assert_int_equal(given, i == 1 ? 0 : 1);
+    assert_true(i == 1 ? given == 0 : given >= 1); /* again in the next call, if its pipelines are spread over two */
     raysortDestroyContext(context);
   }
   free(words);

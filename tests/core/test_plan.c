@@ -31,6 +31,10 @@ static int is_input(const Plan *plan, uint32_t resource)
     return resource != RAYSORT_RESOURCE_BVH_TRACE_HITS && resource != RAYSORT_RESOURCE_BVH_TRACE_SCRATCH;
   if (plan->kind == PLAN_GATHER)
     return resource != RAYSORT_RESOURCE_GATHER_DESTINATION;
+  if (plan->kind == PLAN_SDF_RESET)
+    return 0;
+  if (plan->kind == PLAN_SDF_UPDATE)
+    return resource != RAYSORT_RESOURCE_SDF_UPDATE_FIELD && resource != RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH;
   if (resource == RAYSORT_RESOURCE_SCAN_INPUT) /* in place, it is the output too */
     return plan->scan.input.buffer != plan->scan.output.buffer;
   return resource == RAYSORT_RESOURCE_SCAN_COUNT_BUFFER || resource == RAYSORT_RESOURCE_SORT_COUNT_BUFFER ||
@@ -45,6 +49,12 @@ static void check_access(const Plan *plan, const RaysortPass *pass, const Raysor
   const VkAccessFlags shader = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT;
   VkDeviceSize begin;
 
+  if (access->resource == RAYSORT_RESOURCE_GEOMETRY) /* no range, and only read */
+  {
+    CHECK(access->access == VK_ACCESS_SHADER_READ_BIT && access->push == RAYSORT_NO_PUSH && access->buffer.size == 0,
+          "%s, %s: geometry", plan->name, pass->name);
+    return;
+  }
   CHECK(given != NULL && given->size != 0, "%s, %s: a buffer that was not given: %s", plan->name, pass->name, name);
   begin = given->offset;
   if (access->resource ==
@@ -204,8 +214,8 @@ static VkDeviceSize first_unwritten(const Plan *plan, uint32_t before, uint32_t 
 static int starts_undefined(const Plan *plan, uint32_t resource)
 {
   static const uint32_t undefined[] = {
-      RAYSORT_RESOURCE_SCAN_SCRATCH,  RAYSORT_RESOURCE_SORT_SCRATCH, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
-      RAYSORT_RESOURCE_RADIX_SCRATCH, RAYSORT_RESOURCE_SORT_RANGES,  RAYSORT_RESOURCE_RADIX_KEYS_1,
+      RAYSORT_RESOURCE_SCAN_SCRATCH,   RAYSORT_RESOURCE_SORT_SCRATCH,     RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
+      RAYSORT_RESOURCE_RADIX_SCRATCH,  RAYSORT_RESOURCE_SORT_RANGES,      RAYSORT_RESOURCE_RADIX_KEYS_1,
       RAYSORT_RESOURCE_RADIX_VALUES_1, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH};
   uint32_t i;
 
@@ -264,8 +274,9 @@ static void check_equal(const Plan *plan, const RaysortPass *a, const RaysortPas
 
 static uint32_t max_passes(const Plan *plan)
 {
-  static const uint32_t most[] = {RAYSORT_SCAN_MAX_PASSES, RAYSORT_SORT_MAX_PASSES,  RAYSORT_RADIX_MAX_PASSES,
-                                  PLAN_MAX_PIPELINES,      RAYSORT_TRACE_MAX_PASSES, RAYSORT_GATHER_MAX_PASSES};
+  static const uint32_t most[] = {RAYSORT_SCAN_MAX_PASSES,      RAYSORT_SORT_MAX_PASSES,      RAYSORT_RADIX_MAX_PASSES,
+                                  PLAN_MAX_PIPELINES,           RAYSORT_TRACE_MAX_PASSES,     RAYSORT_GATHER_MAX_PASSES,
+                                  RAYSORT_SDF_RESET_MAX_PASSES, RAYSORT_SDF_UPDATE_MAX_PASSES};
 
   return most[plan->kind];
 }
@@ -349,6 +360,12 @@ static void test_random_gathers(void **state)
   check_random((Fixture *)*state, PLAN_GATHER, 6);
 }
 
+static void test_random_fields(void **state)
+{
+  check_random((Fixture *)*state, PLAN_SDF_RESET, 7);
+  check_random((Fixture *)*state, PLAN_SDF_UPDATE, 8);
+}
+
 /* A device of 16 KiB of shared memory lacks some pipelines: no plan may want them. */
 static void test_random_sorts_on_a_small_device(void **state)
 {
@@ -384,6 +401,10 @@ static VkResult plan_into(const Plan *plan, RaysortContext context, uint32_t *co
     return raysortPlanTrace(context, &plan->trace, count, passes);
   if (plan->kind == PLAN_GATHER)
     return raysortPlanGather(context, &plan->gather, count, passes);
+  if (plan->kind == PLAN_SDF_RESET)
+    return raysortPlanSdfReset(context, &plan->sdfReset, count, passes);
+  if (plan->kind == PLAN_SDF_UPDATE)
+    return raysortPlanSdfUpdate(context, &plan->sdfUpdate, count, passes);
   return raysortPlanDispatch(context, &plan->dispatch, count, passes);
 }
 
@@ -426,7 +447,8 @@ static void test_layout_pass_count(void **state)
     RaysortRadixLayout radix;
     RaysortTraceLayout trace;
     RaysortGatherLayout gather;
-    if (plan.kind == PLAN_DISPATCH)
+    RaysortSdfLayout sdf;
+    if (plan.kind == PLAN_DISPATCH || plan.kind == PLAN_SDF_RESET)
       continue;
     CHECK_RESULT(VK_SUCCESS, plan_into(&plan, fixture->context, &count, NULL), "%s", plan.name);
     if (plan.kind == PLAN_SCAN && raysortGetScanLayout(fixture->context, &plan.scan, &scan) == VK_SUCCESS)
@@ -439,6 +461,10 @@ static void test_layout_pass_count(void **state)
       layoutCount = trace.passCount;
     if (plan.kind == PLAN_GATHER && raysortGetGatherLayout(fixture->context, &plan.gather, &gather) == VK_SUCCESS)
       layoutCount = gather.passCount;
+    if (plan.kind == PLAN_SDF_UPDATE &&
+        raysortGetSdfLayout(fixture->context, &plan.sdfUpdate.sdf, &plan.sdfUpdate.budget, plan.sdfUpdate.cascadeMask,
+                            &sdf) == VK_SUCCESS)
+      layoutCount = sdf.passCount;
     CHECK(count == layoutCount, "%s: %u passes, the layout says %u", plan.name, count, layoutCount);
   }
 }
@@ -573,6 +599,11 @@ static void print_pass(Text *text, const Plan *plan, const RaysortPass *pass)
   for (i = 0; i < pass->accessCount; ++i)
   {
     const RaysortAccess *access = &pass->accesses[i];
+    if (access->resource == RAYSORT_RESOURCE_GEOMETRY)
+    {
+      PRINT(text, "\n  %-36s compute read", raysortGetResourceName(access->resource));
+      continue;
+    }
     PRINT(text, "\n  %-36s %9lu + %-9lu", raysortGetResourceName(access->resource),
           (unsigned long)(access->buffer.offset - planBufferOf(plan, access->resource)->offset),
           (unsigned long)access->buffer.size);
@@ -646,19 +677,13 @@ static void test_golden(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      WITH_CONTEXT(test_random_scans),
-      WITH_CONTEXT(test_random_sorts),
-      WITH_CONTEXT(test_random_radix_sorts),
-      WITH_CONTEXT(test_random_dispatches),
-      WITH_CONTEXT(test_random_traces),
-      WITH_CONTEXT(test_random_gathers),
-      cmocka_unit_test(test_random_sorts_on_a_small_device),
-      WITH_CONTEXT(test_pass_count),
-      WITH_CONTEXT(test_layout_pass_count),
-      WITH_CONTEXT(test_packed_words),
-      WITH_CONTEXT(test_dry_is_not_recorded),
-      WITH_CONTEXT(test_dry_commands),
-      WITH_CONTEXT(test_golden),
+      WITH_CONTEXT(test_random_scans),       WITH_CONTEXT(test_random_sorts),
+      WITH_CONTEXT(test_random_radix_sorts), WITH_CONTEXT(test_random_dispatches),
+      WITH_CONTEXT(test_random_traces),      WITH_CONTEXT(test_random_gathers),
+      WITH_CONTEXT(test_random_fields),      cmocka_unit_test(test_random_sorts_on_a_small_device),
+      WITH_CONTEXT(test_pass_count),         WITH_CONTEXT(test_layout_pass_count),
+      WITH_CONTEXT(test_packed_words),       WITH_CONTEXT(test_dry_is_not_recorded),
+      WITH_CONTEXT(test_dry_commands),       WITH_CONTEXT(test_golden),
   };
 
   cmocka_set_message_output(CM_OUTPUT_TAP);

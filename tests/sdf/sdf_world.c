@@ -122,7 +122,7 @@ static void checkGuards(World *world, const GpuBuffer *buffer, const char *name,
     gpuDownload(&world->device->gpu, buffer, end ? buffer->size - WORLD_GUARD : 0, words, WORLD_GUARD);
     for (uint32_t i = 0; i < WORLD_GUARD / 4; ++i)
       REQUIRE(words[i] == poison, "%s: written outside, %s guard, word %u: 0x%x", name, end ? "second" : "first", i,
-            words[i]);
+              words[i]);
   }
 }
 
@@ -187,12 +187,14 @@ const RaysortSdfStats *worldStats(const World *world, uint32_t cascade)
 
 const uint32_t *worldState(const World *world, uint32_t cascade)
 {
-  return (const uint32_t *)(const void *)(world->found + world->layout.stateOffset) + (size_t)cascade * RAYSORT_SDF_VOXELS;
+  return (const uint32_t *)(const void *)(world->found + world->layout.stateOffset) +
+         (size_t)cascade * RAYSORT_SDF_VOXELS;
 }
 
 const uint32_t *worldMap(const World *world, uint32_t cascade)
 {
-  return (const uint32_t *)(const void *)(world->found + world->layout.mapOffset) + (size_t)cascade * RAYSORT_SDF_VOXELS;
+  return (const uint32_t *)(const void *)(world->found + world->layout.mapOffset) +
+         (size_t)cascade * RAYSORT_SDF_VOXELS;
 }
 
 const uint8_t *worldBrick(const World *world, uint32_t brick)
@@ -249,11 +251,11 @@ static void checkMap(const World *world, uint32_t cascade, const char *what)
     stale += !isUnknown && (word & RAYSORT_SDF_STALE_BIT) ? 1 : 0;
     REQUIRE(!isUnknown || word == (RAYSORT_SDF_EMPTY_BIT | RAYSORT_SDF_UNKNOWN_BIT), "%s: state 0x%x", what, word);
     if (!(word & RAYSORT_SDF_EMPTY_BIT))
-      REQUIRE(map[i] == (word & RAYSORT_SDF_BRICK_MASK), "%s: cascade %u, voxel %u: map 0x%x, state 0x%x", what, cascade,
-            i, map[i], word);
+      REQUIRE(map[i] == (word & RAYSORT_SDF_BRICK_MASK), "%s: cascade %u, voxel %u: map 0x%x, state 0x%x", what,
+              cascade, i, map[i], word);
     else
       REQUIRE((map[i] & ~0xffffffu) == (word & (RAYSORT_SDF_EMPTY_BIT | RAYSORT_SDF_UNKNOWN_BIT)),
-            "%s: cascade %u, voxel %u: map 0x%x, state 0x%x", what, cascade, i, map[i], word);
+              "%s: cascade %u, voxel %u: map 0x%x, state 0x%x", what, cascade, i, map[i], word);
   }
   for (i = 0; i < RAYSORT_SDF_VOXELS; i += 1 + (i * 7 + 3) % 1021) /* a part of them: the check is slow */
   {
@@ -262,15 +264,16 @@ static void checkMap(const World *world, uint32_t cascade, const char *what)
       for (uint32_t octant = 0; octant < 8; ++octant)
       {
         const uint32_t due = skipCode(occupied, v, octant), code = map[i] >> 3 * octant & 7;
-        REQUIRE(code == due, "%s: cascade %u, voxel %u, octant %u: code %u, %u is due", what, cascade, i, octant, code, due);
+        REQUIRE(code == due, "%s: cascade %u, voxel %u, octant %u: code %u, %u is due", what, cascade, i, octant, code,
+                due);
       }
     else if (map[i] & RAYSORT_SDF_UNKNOWN_BIT)
       REQUIRE((map[i] & 0xffffffu) == 0, "%s: codes of an unknown voxel", what);
   }
   if (c->flags & RAYSORT_SDF_CASCADE_MASKED_BIT)
     REQUIRE(worldStats(world, cascade)->voxelsUnknown == unknown && worldStats(world, cascade)->voxelsStale == stale,
-          "%s: cascade %u: %u unknown, %u stale; the statistics say %u, %u", what, cascade, unknown, stale,
-          worldStats(world, cascade)->voxelsUnknown, worldStats(world, cascade)->voxelsStale);
+            "%s: cascade %u: %u unknown, %u stale; the statistics say %u, %u", what, cascade, unknown, stale,
+            worldStats(world, cascade)->voxelsUnknown, worldStats(world, cascade)->voxelsStale);
   free(occupied);
 }
 
@@ -291,7 +294,8 @@ static void checkBricks(const World *world, const char *what)
       uint32_t key = cascade << RAYSORT_SDF_KEY_CASCADE_SHIFT;
       if (word & RAYSORT_SDF_EMPTY_BIT)
         continue;
-      REQUIRE(brick < capacity && !isUsed[brick], "%s: brick %u of %u is used twice, or not there", what, brick, capacity);
+      REQUIRE(brick < capacity && !isUsed[brick], "%s: brick %u of %u is used twice, or not there", what, brick,
+              capacity);
       for (uint32_t k = 0; k < 3; ++k)
         key |= ((uint32_t)(c->window[k] + (((int)(i >> 6 * k & 63) - c->window[k]) & 63)) & 511u) << 9 * k;
       REQUIRE(keys[brick] == key, "%s: brick %u has key 0x%x, 0x%x is due", what, brick, keys[brick], key);
@@ -303,8 +307,9 @@ static void checkBricks(const World *world, const char *what)
     REQUIRE(isUsed[i] || keys[i] == RAYSORT_SDF_NONE, "%s: brick %u is free and has key 0x%x", what, i, keys[i]);
   for (cascade = 0; cascade < world->info.sdf.cascadeCount; ++cascade)
     if (worldCascade(world, cascade)->flags & RAYSORT_SDF_CASCADE_MASKED_BIT)
-      REQUIRE(worldStats(world, cascade)->bricksFree == capacity - used, "%s: %u bricks are free, the statistics say %u",
-            what, capacity - used, worldStats(world, cascade)->bricksFree);
+      REQUIRE(worldStats(world, cascade)->bricksFree == capacity - used,
+              "%s: %u bricks are free, the statistics say %u", what, capacity - used,
+              worldStats(world, cascade)->bricksFree);
   free(isUsed);
 }
 
@@ -331,15 +336,16 @@ void worldCompare(const World *a, const World *b, uint32_t cascade, int isWhole,
       REQUIRE(!isWhole, "%s: voxel %u is still to be built: 0x%x, 0x%x", what, i, x, y);
       continue;
     }
-    REQUIRE(((x ^ y) & (RAYSORT_SDF_EMPTY_BIT | RAYSORT_SDF_DYNAMIC_BIT)) == 0, "%s: cascade %u, voxel %u: 0x%x and 0x%x",
-          what, cascade, i, x, y);
+    REQUIRE(((x ^ y) & (RAYSORT_SDF_EMPTY_BIT | RAYSORT_SDF_DYNAMIC_BIT)) == 0,
+            "%s: cascade %u, voxel %u: 0x%x and 0x%x", what, cascade, i, x, y);
     if (x & RAYSORT_SDF_EMPTY_BIT)
       continue;
-    REQUIRE(memcmp(worldBrick(a, x & RAYSORT_SDF_BRICK_MASK), worldBrick(b, y & RAYSORT_SDF_BRICK_MASK), brickSize) == 0,
-          "%s: cascade %u, voxel %u: bricks differ", what, cascade, i);
+    REQUIRE(memcmp(worldBrick(a, x & RAYSORT_SDF_BRICK_MASK), worldBrick(b, y & RAYSORT_SDF_BRICK_MASK), brickSize) ==
+                0,
+            "%s: cascade %u, voxel %u: bricks differ", what, cascade, i);
     if (a->layout.idsOffset)
       REQUIRE(memcmp(a->found + a->layout.idsOffset + 256 * (size_t)(x & RAYSORT_SDF_BRICK_MASK),
-                   b->found + b->layout.idsOffset + 256 * (size_t)(y & RAYSORT_SDF_BRICK_MASK), 256) == 0,
-            "%s: cascade %u, voxel %u: ids differ", what, cascade, i);
+                     b->found + b->layout.idsOffset + 256 * (size_t)(y & RAYSORT_SDF_BRICK_MASK), 256) == 0,
+              "%s: cascade %u, voxel %u: ids differ", what, cascade, i);
   }
 }

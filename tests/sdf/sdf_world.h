@@ -8,11 +8,11 @@
 #include "bvh_reference.h"
 
 /* assert_true with a sentence in place of the expression. */
-#define REQUIRE(condition, ...)                                                                                          \
-  do                                                                                                                   \
-  {                                                                                                                    \
-    if (!(condition))                                                                                                  \
-      fail_msg(__VA_ARGS__);                                                                                           \
+#define REQUIRE(condition, ...) \
+  do                            \
+  {                             \
+    if (!(condition))           \
+      fail_msg(__VA_ARGS__);    \
   } while (0)
 
 #define WORLD_GUARD     4096 /* bytes before and behind field and scratch */

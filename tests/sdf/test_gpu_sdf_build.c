@@ -169,8 +169,8 @@ static void checkBrick(const World *world, const uint8_t *codes, const double co
     found->highest = stored - d > found->highest ? stored - d : found->highest;
     found->lowest = stored - d < found->lowest ? stored - d : found->lowest;
   }
-  REQUIRE(found->highest <= 1e-6 && found->lowest >= -step - 1e-4, "a brick is wrong: stored - true in %g .. %g, a code is %g",
-        found->lowest, found->highest, step);
+  REQUIRE(found->highest <= 1e-6 && found->lowest >= -step - 1e-4,
+          "a brick is wrong: stored - true in %g .. %g, a code is %g", found->lowest, found->highest, step);
 }
 
 /* Bricks are where triangles are, and their samples are right. `every`: one brick in so many is looked at. */
@@ -209,8 +209,10 @@ static Found checkField(const World *world, const Mesh *const *meshes, uint32_t 
     }
     word = worldMap(world, cascade)[i];
     REQUIRE(!(word & RAYSORT_SDF_UNKNOWN_BIT), "voxel %u is unknown", i);
-    REQUIRE(gap > 0 || !(word & RAYSORT_SDF_EMPTY_BIT), "voxel %u has no brick, though a triangle meets it (%g)", i, gap);
-    REQUIRE(gap < 3e-4 || word & RAYSORT_SDF_EMPTY_BIT, "voxel %u has a brick, though no triangle is near (%g)", i, gap);
+    REQUIRE(gap > 0 || !(word & RAYSORT_SDF_EMPTY_BIT), "voxel %u has no brick, though a triangle meets it (%g)", i,
+            gap);
+    REQUIRE(gap < 3e-4 || word & RAYSORT_SDF_EMPTY_BIT, "voxel %u has a brick, though no triangle is near (%g)", i,
+            gap);
     if (word & RAYSORT_SDF_EMPTY_BIT)
       continue;
     ++found.bricks;
@@ -232,13 +234,13 @@ static RaysortSdfUpdateInfo typicalInfo(uint32_t cascadeCount, float voxel)
   info.sdf.cascadeCount = cascadeCount;
   for (uint32_t i = 0; i < cascadeCount; ++i)
     info.sdf.voxelSizes[i] = voxel * (float)(1u << i);
-  info.sdf.brickCapacity = 16384;
+  info.sdf.brickCapacity = 14000;
   info.budget.maxInstances = WORLD_INSTANCES;
   info.budget.maxBoxes = WORLD_INSTANCES;
-  info.budget.maxTriangles = 65536;
-  info.budget.maxReferences = 1u << 18;
+  info.budget.maxTriangles = 10000;
+  info.budget.maxReferences = 100000;
   info.budget.maxBlocks = 4096;
-  info.budget.maxBricks = 16384;
+  info.budget.maxBricks = 14000;
   return info;
 }
 
@@ -251,7 +253,8 @@ typedef struct Scene
 
 static void meshBox(Mesh *mesh, const float low[3], const float high[3])
 {
-  static const uint32_t faces[6][4] = {{0, 1, 3, 2}, {4, 6, 7, 5}, {0, 4, 5, 1}, {2, 3, 7, 6}, {0, 2, 6, 4}, {1, 5, 7, 3}};
+  static const uint32_t faces[6][4] = {{0, 1, 3, 2}, {4, 6, 7, 5}, {0, 4, 5, 1},
+                                       {2, 3, 7, 6}, {0, 2, 6, 4}, {1, 5, 7, 3}};
   uint32_t corners[8];
   for (uint32_t i = 0; i < 8; ++i)
     corners[i] = meshVertex(mesh, i & 1 ? high[0] : low[0], i & 2 ? high[1] : low[1], i & 4 ? high[2] : low[2]);
@@ -351,7 +354,8 @@ static void testSphere(void **state)
   REQUIRE(found.extra * 50 <= found.bricks, /* this one touches faces of voxels */
           "%u of %u bricks are not touched", found.extra, found.bricks);
   worldStep(&world); /* nothing is left to do */
-  REQUIRE(stats->bricksBuilt == 0 && stats->trianglesTested[0] == 0 && stats->referencesNeeded[0] == 0, "an idle update");
+  REQUIRE(stats->bricksBuilt == 0 && stats->trianglesTested[0] == 0 && stats->referencesNeeded[0] == 0,
+          "an idle update");
   worldCheck(&world, "idle");
   worldClose(&world);
   freeScene(&scene);
@@ -366,7 +370,8 @@ static void testScene(void **state)
   info.sdf.flags = RAYSORT_SDF_4_BITS_BIT;
   info.sdf.band = 2.5f;
   info.center[0] = 0.4;
-  info.sdf.brickCapacity = info.budget.maxBricks = 40000;
+  info.sdf.brickCapacity = info.budget.maxBricks = 30000;
+  info.budget.maxReferences = 200000;
   info.budget.maxBlocks = 3; /* so most blocks are done where they are found */
   openScene(&world, &scene, (TestDevice *)*state, &info, 1);
   worldStep(&world);
@@ -475,8 +480,8 @@ static void starve(World *world, const RaysortSdfStats *whole, const RaysortSdfB
               whole->referencesNeeded[0], whole->bricksNeeded, stats->overflow);
     REQUIRE(stats->referencesStored <= budget->maxReferences && stats->bricksBuilt <= budget->maxBricks, "%s: too much",
             what);
-    REQUIRE(stats->voxelsDeferred == stats->voxelsUnknown && stats->voxelsUnknown < left, "%s: no progress, %u after %u",
-            what, stats->voxelsUnknown, left);
+    REQUIRE(stats->voxelsDeferred == stats->voxelsUnknown && stats->voxelsUnknown < left,
+            "%s: no progress, %u after %u", what, stats->voxelsUnknown, left);
     left = stats->voxelsUnknown;
   } while (left != 0);
   REQUIRE(steps > 1, "%s: one step", what);
@@ -569,12 +574,156 @@ static void testSame(void **state)
   freeScene(&scene);
 }
 
+/* ---- formats and hostile data ---- */
+
+static uint16_t halfOf(float value) /* of numbers that have one exactly */
+{
+  uint32_t bits;
+  memcpy(&bits, &value, 4);
+  if ((bits & 0x7fffffffu) == 0)
+    return (uint16_t)(bits >> 16);
+  return (uint16_t)((bits >> 16 & 0x8000u) | (((bits >> 23 & 255u) - 112u) << 10) | (bits >> 13 & 1023u));
+}
+
+/* Corners that every format holds exactly, up to a scale of 1 / 32767. */
+static void testFormats(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+  static const float points[8][3] = {{0, 0, 0},          {1, 0, 0},  {1, 1, 0},         {0, 1, 0.5f},
+                                     {-1, -0.5f, 0.25f}, {-1, 1, 1}, {0.5f, 0.75f, -1}, {-0.25f, 0.125f, 0.5f}};
+  static const uint32_t indices[6] = {0, 1, 2, 0, 2, 3};
+  uint16_t shorts[6], halves[8 * 5], snorms[8 * 4];
+  float wide[8 * 4];
+  World worlds[6];
+  for (uint32_t i = 0; i < 8; ++i)
+    for (uint32_t k = 0; k < 3; ++k)
+    {
+      wide[4 * i + k] = points[i][k];
+      wide[4 * i + 3] = NAN;
+      halves[5 * i + k] = halfOf(points[i][k]);
+      snorms[4 * i + k] = (uint16_t)(int16_t)(points[i][k] * 32767);
+    }
+  for (uint32_t i = 0; i < 6; ++i)
+    shorts[i] = (uint16_t)indices[i];
+  for (uint32_t i = 0; i < 6; ++i)
+  {
+    /* 0, 1: 32-bit indices; 2: 16-bit ones, at an odd multiple of 2; 3: quads; 4: none; 5: snorm */
+    World *world = &worlds[i];
+    worldOpen(world, (TestDevice *)*state, &info, 0);
+    RaysortSdfInstance *instance = &world->instances[0];
+    memset(instance, 0, sizeof(*instance));
+    world->instanceCount = 1;
+    (void)worldBytes(world, shorts, 2, 2);
+    instance->indexSize = i < 2 || i == 5 ? 4 : i == 2 ? 2 : 0;
+    instance->indices = i < 2 || i == 5 ? worldBytes(world, indices, sizeof(indices), 4)
+                        : i == 2        ? worldBytes(world, shorts, sizeof(shorts), 2)
+                                        : 0;
+    if (i == 2)
+      REQUIRE(instance->indices % 4 == 2, "the test wants indices that are not aligned to words");
+    instance->format = i == 1 || i == 2 ? RAYSORT_SDF_FP16 : i == 5 ? RAYSORT_SDF_SNORM16 : RAYSORT_SDF_FP32;
+    instance->stride = i == 1 || i == 2 ? 10 : i == 5 ? 0 : 16;
+    instance->positions = instance->format == RAYSORT_SDF_FP16      ? worldBytes(world, halves, sizeof(halves), 2)
+                          : instance->format == RAYSORT_SDF_SNORM16 ? worldBytes(world, snorms, sizeof(snorms), 2)
+                                                                    : worldBytes(world, wide, sizeof(wide), 4);
+    if (i == 4) /* no indices: the corners one after the other */
+    {
+      float corners[6][4];
+      for (uint32_t c = 0; c < 6; ++c)
+        memcpy(corners[c], wide + 4 * indices[c], 16);
+      instance->positions = worldBytes(world, corners, sizeof(corners), 4);
+    }
+    instance->flags = i == 3 ? RAYSORT_SDF_INSTANCE_QUADS_BIT : 0;
+    instance->triangleCount = 2;
+    instance->maxVertex = 7;
+    instance->cascadeMask = 1;
+    for (uint32_t k = 0; k < 3; ++k)
+    {
+      instance->transform[5 * k] = 2;
+      instance->boxMin[k] = -4;
+      instance->boxMax[k] = 4;
+    }
+    worldReset(world, 0);
+    worldStep(world);
+    worldCheck(world, "formats");
+    REQUIRE(worldStats(world, 0)->bricksBuilt > 50, "format %u: %u bricks", i, worldStats(world, 0)->bricksBuilt);
+    if (i > 0 && i < 5)
+      worldCompare(&worlds[0], world, 0, 1, "formats");
+  }
+  REQUIRE(worldStats(&worlds[5], 0)->bricksBuilt + 5 > worldStats(&worlds[0], 0)->bricksBuilt, "snorm: %u bricks",
+          worldStats(&worlds[5], 0)->bricksBuilt);
+  for (uint32_t i = 0; i < 6; ++i)
+    worldClose(&worlds[i]);
+}
+
+/* Numbers that are none, indices past the vertices, triangles without area, of 2 km, of almost nothing: the good ones
+ * are built as if alone. */
+static void testHostile(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+  static const float far = 60;
+  Scene scene;
+  World world, good;
+  Mesh bad, more;
+  uint32_t badCount = 0;
+  makeScene(&scene);
+  memset(&bad, 0, sizeof(bad));
+  memset(&more, 0, sizeof(more));
+  openScene(&good, &scene, (TestDevice *)*state, &info, 0);
+  openScene(&world, &scene, (TestDevice *)*state, &info, 0);
+  for (uint32_t i = 0; i < 12; ++i)
+  {
+    const float values[4] = {NAN, INFINITY, -INFINITY, 3e38f};
+    const uint32_t a = meshVertex(&bad, i % 3 == 0 ? values[i / 3] : 0, i % 3 == 1 ? values[i / 3] : 0.1f,
+                                  i % 3 == 2 ? values[i / 3] : 0);
+    const uint32_t b = meshVertex(&bad, 0.5f, 0, 0), c = meshVertex(&bad, 0, 0.5f, 0.5f);
+    meshTriangle(&bad, a, b, c);
+    meshTriangle(&bad, b, c, i % 2 ? 36 : 0xffffffffu);
+    badCount += 2;
+  }
+  addMesh(&world, &scene, 3);
+  scene.of[3] = &bad;
+  --world.instanceCount;
+  RaysortSdfInstance *instance = worldMesh(&world, &bad, 0);
+  for (uint32_t k = 0; k < 3; ++k)
+    instance->boxMin[k] = NAN, instance->boxMax[k] = NAN;
+  worldStep(&world);
+  worldStep(&good);
+  worldCheck(&world, "bad triangles");
+  worldCompare(&world, &good, 0, 1, "bad triangles");
+  REQUIRE(worldStats(&world, 0)->badTriangles == badCount, "%u of %u bad triangles are counted",
+          worldStats(&world, 0)->badTriangles, badCount);
+  /* what has no area, and what has much: bricks are where they should be */
+  for (uint32_t i = 0; i < 3; ++i)
+  {
+    const uint32_t a = meshVertex(&more, 0.31f, 0.1f, -0.2f), b = meshVertex(&more, 1.7f, 1.3f, -1.9f);
+    meshTriangle(&more, a, i == 0 ? a : b, i == 2 ? meshVertex(&more, 1.005f, 0.7f, -1.05f) : a);
+  }
+  meshTriangle(&more, meshVertex(&more, -far, -far, -3.3f), meshVertex(&more, far, -far, 2.9f),
+               meshVertex(&more, 40, far, 0.4f));
+  meshTriangle(&more, meshVertex(&more, 2, 2, 2), meshVertex(&more, 2.0000002f, 2, 2),
+               meshVertex(&more, 2, 2.0000002f, 2));
+  meshTriangle(&more, meshVertex(&more, 1e-40f, 0, 0), meshVertex(&more, 0, 1e-40f, 0),
+               meshVertex(&more, 0, 0, 1e-42f));
+  worldReset(&good, 0);
+  good.instanceCount = 0;
+  worldMesh(&good, &more, 0);
+  scene.of[0] = &more;
+  worldStep(&good);
+  worldCheck(&good, "strange triangles");
+  (void)checkField(&good, scene.of, 0, 7);
+  worldClose(&world);
+  worldClose(&good);
+  meshFree(&bad);
+  meshFree(&more);
+  freeScene(&scene);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testSphere),  cmocka_unit_test(testScene),   cmocka_unit_test(testScroll),
       cmocka_unit_test(testChanges), cmocka_unit_test(testBudgets), cmocka_unit_test(testNothing),
-      cmocka_unit_test(testSame),
+      cmocka_unit_test(testSame),    cmocka_unit_test(testFormats), cmocka_unit_test(testHostile),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sdf_build", tests, openTestDevice, closeTestDevice);

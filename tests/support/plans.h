@@ -13,6 +13,8 @@ typedef enum PlanKind
   PLAN_DISPATCH,
   PLAN_TRACE,
   PLAN_GATHER,
+  PLAN_SDF_RESET,
+  PLAN_SDF_UPDATE,
   PLAN_KIND_COUNT
 } PlanKind;
 
@@ -29,6 +31,8 @@ typedef struct Plan
   RaysortDispatchInfo dispatch; /* of `sort` */
   RaysortTraceInfo trace;
   RaysortGatherInfo gather;
+  RaysortSdfResetInfo sdfReset;
+  RaysortSdfUpdateInfo sdfUpdate;
   VkPipeline pipelines[PLAN_MAX_PIPELINES];
   uint32_t passCount;
   RaysortPass *passes;

@@ -51,7 +51,8 @@ void sumGroups(uint own, uint groups, uint start, out Needs before, out Needs al
 }
 
 // The voxel gets its brick, references and items. Returns whether it had one before.
-void build(uint cascade, uint voxel, uint index, uint brick, uint count, uint reference, uint item, uint slot, bool isAgain)
+void build(uint cascade, uint voxel, uint index, uint brick, uint count, uint reference, uint item, uint slot,
+           bool isAgain)
 {
   uint at = RAYSORT_SDF_RECORD(cascade), n = count & RAYSORT_SDF_COUNT_MASK;
   ivec3 window = ivec3(push.header.word[at + 4u], push.header.word[at + 5u], push.header.word[at + 6u]);

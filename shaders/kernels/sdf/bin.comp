@@ -1,9 +1,9 @@
 // bin.comp - references of triangles in the voxels that are to be built; a chunk of 128 triangles a group at a time.
 // SPDX-License-Identifier: MIT
 //
-// Of a small triangle (its box has at most 32 voxels) all threads take voxels, by a prefix sum over the boxes; what they
-// find is a mask of 32 bits. Of a large one, the blocks of 8^3 voxels that it meets go into a list, for blocks.comp;
-// those that the list has no room for are done here, one by one. Shared memory: 9 KiB.
+// Of a small triangle (its box has at most 32 voxels) all threads take voxels, by a prefix sum over the boxes; what
+// they find is a mask of 32 bits. Of a large one, the blocks of 8^3 voxels that it meets go into a list, for
+// blocks.comp; those that the list has no room for are done here, one by one. Shared memory: 9 KiB.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -104,9 +104,9 @@ bool wantsBlock(Cascade cascade, RaysortTriangleGrid g, ivec3 place)
 {
   ivec3 block = (cascade.grid.window >> 3) + place;
   uint bit = raysort_blockOf(block * 8);
-  bool isNeeded = (push.work.word[uint(RAYSORT_SDF_WORK_NEED) + 16u * cascade.built + bit / 32u] >> (bit & 31u) & 1u) != 0u;
+  uint need = push.work.word[uint(RAYSORT_SDF_WORK_NEED) + 16u * cascade.built + bit / 32u];
   vec3 center = vec3(block * 8 - cascade.grid.anchor) + 4.0;
-  return isNeeded && !raysort_meet(g, center, 4.0, 4.0 + 2.0 * RAYSORT_SDF_GROWTH).missesOuter;
+  return (need >> (bit & 31u) & 1u) != 0u && !raysort_meet(g, center, 4.0, 4.0 + 2.0 * RAYSORT_SDF_GROWTH).missesOuter;
 }
 
 // The blocks of one large triangle, number `t` of the chunk. All threads.
@@ -218,7 +218,8 @@ void main()
   if (gl_LocalInvocationIndex == 0u)
   {
     uint args = AGAIN == 0u ? uint(RAYSORT_SDF_WORK_BLOCKS) : uint(RAYSORT_SDF_WORK_BLOCKS_AGAIN);
-    atomicMax(push.work.word[args], min(atomicAdd(push.work.word[COUNTERS + RAYSORT_SDF_WORK_ENTRIES], 0u), min(push.maxBlocks, 65535u)));
+    uint entries = atomicAdd(push.work.word[COUNTERS + RAYSORT_SDF_WORK_ENTRIES], 0u);
+    atomicMax(push.work.word[args], min(entries, min(push.maxBlocks, 65535u)));
     atomicMax(push.work.word[args + 1u], 1u);
     atomicMax(push.work.word[args + 2u], 1u);
   }

@@ -98,7 +98,7 @@ Place placeOf(Cascade cascade, uint chunk, uint instanceCount)
 {
   uint table = raysort_tableAt(cascade.built, push.maxInstances);
   uint perEntry = raysort_instancesPerEntry(push.maxInstances);
-  uint low = 0u, high = min(push.maxInstances, RAYSORT_SDF_MAX_ENTRIES); // the last entry whose chunks begin at or before
+  uint low = 0u, high = min(push.maxInstances, RAYSORT_SDF_MAX_ENTRIES); // the last entry that does not begin behind
   while (high - low > 1u)
   {
     uint middle = (low + high) / 2u;
@@ -125,14 +125,16 @@ Place placeOf(Cascade cascade, uint chunk, uint instanceCount)
   }
   place.first = left * uint(RAYSORT_SDF_CHUNK);
   place.count = raysort_instance(uvec2(push.instances), place.instance, 5u).w;
-  place.isDynamic = (raysort_instance(uvec2(push.instances), place.instance, 7u).y & RAYSORT_SDF_INSTANCE_DYNAMIC_BIT) != 0u;
+  uint flags = raysort_instance(uvec2(push.instances), place.instance, 7u).y;
+  place.isDynamic = (flags & RAYSORT_SDF_INSTANCE_DYNAMIC_BIT) != 0u;
   return place;
 }
 
 // Voxels of the window that the triangle and its instance's bounds share.
 void voxelsOf(Cascade cascade, uint instance, RaysortTriangleGrid g, out ivec3 low, out ivec3 high)
 {
-  uvec4 a = raysort_instance(uvec2(push.instances), instance, 4u), b = raysort_instance(uvec2(push.instances), instance, 5u);
+  uvec4 a = raysort_instance(uvec2(push.instances), instance, 4u);
+  uvec4 b = raysort_instance(uvec2(push.instances), instance, 5u);
   ivec3 boxLow, boxHigh;
   raysort_triangleVoxels(cascade.grid, g, low, high);
   raysort_boxVoxels(cascade.grid, uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz), boxLow, boxHigh);

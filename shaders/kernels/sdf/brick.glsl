@@ -7,8 +7,8 @@ shared uint squares[512]; // bits of floats >= 0: they order as numbers
 
 uint raysort_brickOfVoxel(uint voxel, uint mask)
 {
-  uint cascade = raysort_cascade(mask, voxel / uint(RAYSORT_SDF_VOXELS));
-  return push.state.word[cascade * uint(RAYSORT_SDF_VOXELS) + voxel % uint(RAYSORT_SDF_VOXELS)] & RAYSORT_SDF_BRICK_MASK;
+  const uint voxels = uint(RAYSORT_SDF_VOXELS);
+  return push.state.word[raysort_cascade(mask, voxel / voxels) * voxels + voxel % voxels] & RAYSORT_SDF_BRICK_MASK;
 }
 
 // Codes of 8 bits, or of 4: words of four or eight samples.

@@ -3,7 +3,10 @@
 #ifndef RAYSORT_KERNELS_SDF_INSTANCE_GLSL
 #define RAYSORT_KERNELS_SDF_INSTANCE_GLSL
 
-layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortSdfInstanceWords { uvec4 word[8]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortSdfInstanceWords
+{
+  uvec4 word[8];
+};
 
 // Words of 16 bytes: 0: addresses, 1 - 3: transform, 4 and 5: box, mask and count, 6: format, 7: id and flags.
 uvec4 raysort_instance(uvec2 instances, uint instance, uint word)

@@ -1,8 +1,8 @@
 // mark.comp - voxels that lie in boxes, or where dynamic instances are, are to be built again.
 // SPDX-License-Identifier: MIT
 //
-// Boxes count for every cascade, dynamic instances for those that are built. A group takes 64 boxes or instances, and of
-// each eight planes of voxels.
+// Boxes count for every cascade, dynamic instances for those that are built. A group takes 64 boxes or instances, and
+// of each eight planes of voxels.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
