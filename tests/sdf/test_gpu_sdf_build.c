@@ -660,7 +660,7 @@ static void testFormats(void **state)
 static void testHostile(void **state)
 {
   RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
-  static const float far = 12;
+  static const float far = 7;
   Scene scene;
   World world, good;
   Mesh bad, more;
