@@ -24,7 +24,7 @@ EXAMPLES = $(filter-out common $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/
 .SECONDARY:
 .SECONDEXPANSION:
 .PHONY: all help $(EXAMPLES) minimal weekend weekend-heavy weekend-merge check check-host check-gpu \
-  check-lavapipe check-widths check-scripts sanitize bench-sort bench-shade bench-weekend bench-trace bench-host plots header where clean
+  check-lavapipe check-widths check-scripts sanitize bench-sort bench-shade bench-weekend bench-trace bench-build bench-host plots header where clean
 
 all: materials check ## the demo, then the tests
 
@@ -230,7 +230,14 @@ HOST = $B/bin/bench_host$(if $(HAVE_EMBREE),_embree)
 bench-host: $(HOST) ## structures and rays on one thread of the host, against Embree
 	$(HOST) $(ARGS)
 
-BENCH_CHECKS = $B/bin/bench_trace $(HOST) $(NATIVE_SHADERS)
+bench-build: $B/bin/bench_build ## structures built on the device, against the driver's own
+	$B/bin/bench_build $(ARGS)
+
+$B/bin/bench_build: bench/bench_build.c $B/scenes.o $(MODEL) $B/native_rt.o $B/common.o $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(LIBS)
+
+BENCH_CHECKS = $B/bin/bench_trace $B/bin/bench_build $(HOST) $(NATIVE_SHADERS)
 $B/bin/bench_host $B/bin/bench_host_embree: bench/bench_host.c $B/scenes.o $B/tests/bvh/bvh_reference.o $(MODEL) $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -Itests/bvh $(if $(HAVE_EMBREE),-DBENCH_EMBREE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(if $(HAVE_EMBREE),-lembree3) $(LIBS)

@@ -3,35 +3,59 @@
  * SPDX-License-Identifier: MIT
 
 USE IT
-  In every file that calls it:               In exactly one of them, before the include:
-    #include "raysort.h"                       #define RAYSORT_IMPLEMENTATION
-  Include volk.h (or your own Vulkan header) first, if you use one; else <vulkan/vulkan_core.h> is included.
+  In every file that calls it: #include "raysort.h". In one of them, before that line: #define RAYSORT_IMPLEMENTATION.
+  Include volk.h (or your own Vulkan header) before raysort.h, if you use one; else it includes <vulkan/vulkan_core.h>.
 
-    RaysortContextInfo info;                              // once: pipelines for this device
-    memset(&info, 0, sizeof(info));
+    RaysortContextInfo info;                              // once: makes the pipelines for this device
+    memset(&info, 0, sizeof(info));                       // in every struct zero means default
     info.instance = instance;
     info.physicalDevice = gpu;
     info.device = device;                                 // made with bufferDeviceAddress: raysortGetDeviceFeatures
     info.getInstanceProcAddr = vkGetInstanceProcAddr;     // the function, or volk's variable
-    raysortCreateContext(&info, &context);
+    info.message = onMessage;                             // is told what is wrong: field, value, limit
+    if (raysortCreateContext(&info, &context) != VK_SUCCESS)
+      exit(1);
 
-    RaysortSortInfo sort;                                 // what to sort; zero means default
+    RaysortSortInfo sort;                                 // what to sort
     memset(&sort, 0, sizeof(sort));
-    sort.maxCount = width * height;
-    sort.materialCount = 100;                             // id 100 is void: not shaded
-    sort.groupSize = 64;                                  // of your material shaders
+    sort.maxCount = width * height;                       // rays
+    sort.materialCount = 64;                              // ids 0 to 63; id 64 is void: this ray is not shaded
+    sort.groupSize = 64;                                  // threads of a workgroup of your material shaders
     sort.materialIdMap.type = RAYSORT_ID_UINT8;
-    raysortGetSortLayout(context, &sort, &layout);        // sizes: allocate ranges, scratch and the map
-    sort.materialIdMap.buffer = ids;                      // RaysortBuffer { VkBuffer, offset, size }
-    sort.newToOldPixelMap = map;
-    sort.ranges = ranges;
+    raysortGetSortLayout(context, &sort, &sortLayout);    // bytes of each buffer below: make them
+    sort.materialIdMap.buffer = ids;                      // RaysortBuffer {VkBuffer, offset, size}; yours, an id a ray
+    sort.newToOldPixelMap = map;                          // out: slot -> ray; material by material
+    sort.ranges = ranges;                                 // out: where each material begins, and its dispatch arguments
     sort.scratch = scratch;
-    raysortCmdSort(context, commandBuffer, &sort);        // every frame; then one barrier, then shade: README.md
+
+    RaysortDispatchInfo dispatch;                         // what to run on it: a pipeline for each material
+    memset(&dispatch, 0, sizeof(dispatch));
+    dispatch.sort = &sort;
+    dispatch.pipelines = pipelines;                       // [64]; a null one is skipped
+    dispatch.layout = pipelineLayout;                     // its push constants begin with RaysortDispatchPush, 32 bytes
+    dispatch.group = 1;                                   // they write different bytes, so they may run side by side
+
+    RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];
+    uint32_t sortPasses = RAYSORT_SORT_MAX_PASSES, dispatchPasses = 64;
+    raysortPlanSort(context, &sort, &sortPasses, passes); // plain data: good for every frame while the buffers live
+    raysortPlanDispatch(context, &dispatch, &dispatchPasses, passes + sortPasses);
+
+    // every frame, after a barrier that makes the ids visible to compute shader reads
+    raysortCmdPasses(context, commandBuffer, sortPasses + dispatchPasses, passes, NULL); // with barriers between them
+
+  The material shader asks raysortDispatchedRay (shaders/raysort_sort.glsl) for its ray. To dispatch by yourself:
+  raysortCmdSort(context, commandBuffer, &sort); then this barrier: COMPUTE_SHADER, SHADER_WRITE -> COMPUTE_SHADER and
+  DRAW_INDIRECT, SHADER_READ and INDIRECT_COMMAND_READ; then for each material m vkCmdDispatchIndirect(commandBuffer,
+  ranges.buffer, ranges.offset + sortLayout.countedMaterialsOffset + 12 * m).
+  Next bounce: sort again into another map and ranges, with list = this map and count = RaysortRanges.live of this one.
+  Does sorting pay? With RAYSORT_SORT_STATISTIC_BIT, if (distinct / windows - 1) * (time to shade the sorted list) >
+  (time of the sort). Example: 3.2 ids in 32 rays, 1 ms, 0.02 ms: 2.2 > 0.02, it does.
 
 raysort PLANS, YOU EXECUTE
-  Every operation is a layout (bytes), then a list of passes (plain data: pipeline, push block, groups, declared
-  accesses), then a recording. raysortCmdSort does all three. A frame graph takes the passes and makes its own
-  barriers (raysortCmdPass); without one, raysortCmdPasses derives barriers, only between passes of the list.
+  Every operation is a layout (bytes), then a plan (a list of passes, as plain data: pipeline, push block, workgroups,
+  declared accesses), then a recording. raysortCmdSort does all three. A frame graph takes the passes and makes its own
+  barriers (raysortCmdPass); without one, raysortCmdPasses makes them, only between passes of the list. How a plan is
+  asked for stands at "plans" below: it is the same for all.
 
 raysort DOES NOT
   allocate device memory, submit, wait, own a queue, start a thread, keep global state, synchronise with what you
@@ -57,33 +81,43 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R, W         COMPUTE W
   raysortCmdGather     map, source, count          destination                  COMPUTE R, W         COMPUTE W
   raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
+  raysortCmdBvh        descriptions,               destination                  COMPUTE R, W         COMPUTE W
+                       primitiveCounts, geometry
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials
   raysortCmdSdfReset   -                           field                        COMPUTE R, W         COMPUTE W
   raysortCmdSdfUpdate  field, instances, boxes,    field                        COMPUTE R, W         COMPUTE W
                        their counts, geometry
+  raysortCmdSdfTrace   field, rays, list, count,   hits                         COMPUTE R, W         COMPUTE W
+                       materials
+  raysortCmdSdfDebug   field, instances,           image                        COMPUTE R, W         COMPUTE W
+                       instanceList
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
-  Before any of them the earlier uses of what it writes must be over, and earlier writes to it visible to COMPUTE W:
-  scratch too, whoever wrote it last (one scratch per frame in flight, or one queue and this rule). All: outside a
-  render pass; a compute or graphics queue; primary or secondary command buffers; lose the bound compute pipeline
-  and push constants, nothing else. Contents of scratch: undefined before and after. All fail with
-  VK_ERROR_VALIDATION_FAILED_EXT, having recorded nothing, and the message callback gets a text with the field, its
-  value and its limit.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER (ranges also INDIRECT_BUFFER), memory allocated with
-  VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
-  Pointers are never NULL unless it says so. Synchronisation validation does not see what goes through buffer addresses:
-  a clean run proves nothing about your barriers, the accesses do.
-  Threads: a context is immutable; any number of threads may plan and record with it, each into its own command buffer
-  (RAYSORT_CONTEXT_LATE_PIPELINES_BIT: one thread at a time plans).
-  Host calls take no context, record nothing and are over when they return: raysortGetBvhLayout, raysortBuildBvhOnHost,
-  raysortTraceOnHost, raysortTraceNextOnHost, raysortVerifyBvh, and those of weekend and slices. Any number of threads
-  may call them, each with memory of its own to write to.
+  Before a call: earlier uses of what it writes are over, and earlier writes to that are visible to COMPUTE W. So for
+  scratch too, whoever wrote it last: one scratch for each frame in flight, or one queue and a barrier.
+  After a call: COMPUTE W is what wrote. Make it visible to what reads: COMPUTE R for maps and offsets, and INDIRECT for
+  the arguments in `ranges`. Contents of scratch are undefined before and after.
+  Where: outside a render pass, on a compute or graphics queue, in primary or secondary command buffers. The bound
+  compute pipeline and the push constants are lost, nothing else.
+  Errors: VK_ERROR_VALIDATION_FAILED_EXT for a wrong field. Nothing was recorded then, and the message callback gets a
+  text with the field, its value and its limit. Pointers are never NULL unless it says so.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges` INDIRECT_BUFFER too. Memory: allocated with
+  VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does not see hazards through buffer addresses: a clean run
+  proves nothing about your barriers. raysortCheckBarriers looks at the accesses instead.
+  Threads: a context is immutable. Any number of threads may plan and record with it, each into its own command buffer.
+  With RAYSORT_CONTEXT_LATE_PIPELINES_BIT one thread at a time may plan.
+  Two queue families: raysort transfers no ownership. Make the buffers VK_SHARING_MODE_CONCURRENT, or transfer them.
+  Host calls take no context, record nothing and are over when they return: raysortBuildBvhOnHost, raysortVerifyBvh,
+  raysortTraceOnHost, raysortTraceNextOnHost, raysortWriteBvhDescriptions, and those of weekend and slices. Any number
+  of threads may call them, each with memory of its own to write to.
 
 CONFIGURE (none changes a struct or drops a function)
   RAYSORT_IMPLEMENTATION  one source file                   emit the implementation
-  RAYSORT_API             everywhere the same               linkage of the functions; default `extern`
-  RAYSORT_VULKAN_HEADER   before the first include          default <vulkan/vulkan_core.h>; unused if Vulkan is there
+  RAYSORT_API             everywhere the same               linkage of the functions; default `extern`. For one source
+                                                            file alone `static inline`: plain `static` draws warnings
+  RAYSORT_VULKAN_HEADER   before the first include          default <vulkan/vulkan_core.h>; not used if a Vulkan header
+                                                            was included before
   RAYSORT_ASSERT(x)       with the implementation           raysort's own invariants; default assert(x)
   RAYSORT_SPIRV           with the implementation           RAYSORT_CAPABILITY_*_BIT whose kernels the program carries;
                                                             default all. Kernels left out: give them in info.shaders
@@ -209,15 +243,16 @@ typedef struct RaysortCommands
 #undef RAYSORT_X
 } RaysortCommands;
 
-/* Told what went wrong. With VK_SUCCESS: what was not done, though the call succeeds (timestamps that the queue lacks).
- * `text` lives until the callback returns. Called on the thread that calls raysort: on several at a time, if several
- * do. */
+/* Is told what went wrong. With VK_SUCCESS the call succeeds, and the text says what it left out: timestamps, on a
+ * queue that has none. `text` lives until the callback returns. It is called on the thread that calls raysort, so on
+ * several at a time if several do. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
-/* Pipelines are made by the plans that first need them, not by raysortCreateContext. A plan may then take as long as
- * the driver needs for them (README: figures), may fail as vkCreateComputePipelines does, and one thread at a time
- * plans with the context. A dry plan at load time makes them before the first frame, if its offsets are aligned like
- * the addresses to come. info.shaders and info.pipelineCache must live as long as the context. */
+/* Pipelines are made by the plan that first needs them, not by raysortCreateContext. Such a plan takes as long as the
+ * driver needs (0.3 s for the two of a sort by 8 materials on an H200 without a cache) and may fail as
+ * vkCreateComputePipelines does; one thread at a time may plan. A dry plan at load time makes them before the first
+ * frame, if its offsets are aligned like the addresses to come. info.shaders and info.pipelineCache must live as long
+ * as the context. */
 #define RAYSORT_CONTEXT_LATE_PIPELINES_BIT 1u
 
 typedef struct RaysortContextInfo
@@ -267,47 +302,63 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
  * out    context: NULL on failure, and nothing is left behind
  * error  those of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; SPIR-V of the user's that is
  *        another kernel's, or one of another version); VK_ERROR_OUT_OF_HOST_MEMORY; what Vulkan returned
- * cost   one host allocation; a vkCreateComputePipelines call for every 64 pipelines (README: how many, how long) */
+ * cost   one host allocation; a vkCreateComputePipelines call for every 64 pipelines. The material sort has 39: 16 s on
+ *        an H200 without any cache, 0.02 s with a filled one. See RaysortContextProperties */
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context);
 
 /* raysortDestroyContext - NULL is fine. No command buffer that uses its passes may still be pending. */
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
+
+/* raysortGetContextProperties - what the context has, and what making it took. */
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
+
+/* ---- plans: how every operation NAME is asked for ----
+ *   raysortGetNAMELayout   bytes of each buffer, number of passes. Looks at no buffer but to see whether it is given
+ *   raysortPlanNAME        passes[*passCount] receives the plan, *passCount the number of its passes. VK_INCOMPLETE: it
+ *                          was too small; the passes that it holds are there. passes NULL asks for the number alone
+ *   raysortCmdNAME         plans, then raysortCmdPasses without timestamps
+ * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The sizes of a layout serve smaller counts too, if everything
+ * else in the info struct is the same. With a list the sizes follow maxCount, which is the length of the list.
+ * A dry plan: if the VkBuffer of a needed buffer is null, the passes are the same but without addresses, and cannot be
+ * recorded (RaysortPass.isDry). An optional buffer that will be there needs its `size` in a dry plan.
+ * A dry plan with its blanks filled in equals the real plan: the VkBuffer and the address of every access; at byte
+ * RaysortAccess.push of the push block the address once more; isDry VK_FALSE. This holds if the address of every
+ * VkBuffer is a multiple of 16, for a dry plan knows the alignment of the offsets alone. */
 
 /* ---- passes ---- */
 
-/* What an access means. A capability numbers the buffers of its info structs: (number of its bit + 1) << 8 | n. So
- * those of the scan, bit 0, begin at 0x100. The name is the field's, in upper case. */
+/* What an access means. A capability numbers the buffers of its info structs: (number of its bit + 1) << 8 | n. So the
+ * numbers of the scan, whose bit is 0, begin at 0x100. The name is that of the field, in upper case. */
 #define RAYSORT_RESOURCE_CALLER     0u   /* and up to 127: for accesses of your own */
-#define RAYSORT_RESOURCE_GEOMETRY   128u /* what kernels reach through references in device memory, and only read */
+#define RAYSORT_RESOURCE_GEOMETRY   128u /* what kernels reach by addresses that stand in device memory; only read */
 #define RAYSORT_RESOURCE_STRUCTURES 129u /* acceleration structures, reached likewise; read or written */
 #define RAYSORT_NO_PUSH             0xffu
 
-/* A range of bytes that a pass touches. Its offset is that of the info struct's RaysortBuffer plus the place within, in
- * a dry plan too: a frame graph may tell its resources apart by offsets that it gave them. The buffers of one info
- * struct must stay apart (unless only read) from its first pass to its last, whatever the single passes touch.
- * RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES have no range, `buffer` and `address` are zero: two passes with
- * _STRUCTURES, one of them writing, count as touching the same bytes. */
+/* A range of bytes that a pass touches. Its offset is the offset of the info struct's RaysortBuffer plus the place in
+ * it, in a dry plan too: a frame graph can tell its resources apart by offsets that it made up. Two buffers of one info
+ * struct must not overlap from its first pass to its last, unless both are only read, even where the single passes
+ * would allow it. RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES have no range: `buffer` and `address` are zero. Two passes
+ * with _STRUCTURES, one of them writing, count as touching the same bytes. */
 typedef struct RaysortAccess
 {
   RaysortBuffer buffer;    /* the bytes touched; buffer.buffer is null in a dry plan */
-  VkDeviceAddress address; /* of their first byte; 0 in a dry plan, and optional in accesses of your own: where one of
-                              two accesses has none, they meet if buffer.buffer is the same. So set it where the memory
-                              has another VkBuffer too */
-  VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE; in your own also UNIFORM_READ, MEMORY_READ, MEMORY_WRITE. Or
+  VkDeviceAddress address; /* of their first byte; 0 in a dry plan. Optional in accesses of your own: where one of two
+                              accesses has none, their VkBuffers and offsets are compared. So set it where two
+                              VkBuffers share memory */
+  VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE; in your own UNIFORM_READ, MEMORY_READ, MEMORY_WRITE too. Or
                               INDIRECT_COMMAND_READ alone */
   uint16_t resource;       /* RAYSORT_RESOURCE_* */
   uint8_t discard;         /* 1: what was there before is not read, by this pass or a later one of the plan */
-  uint8_t push;            /* byte of the push block where the address stands (of ids that begin within a 32-bit word:
-                              the first id's, up to 3 bytes on), or RAYSORT_NO_PUSH */
+  uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. For ids that begin
+                              within a 32-bit word that is the address of the first id, up to 3 bytes further on */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 8
 #define RAYSORT_MAX_PUSH     128 /* bytes */
 
-/* One dispatch, as plain data, 512 bytes. Copy it, append accesses or push constants of your own (the functions below),
- * give it to a profiler. It holds until one of its buffers is destroyed and may be recorded any number of times, on any
- * thread. */
+/* One dispatch, as plain data, 512 bytes. Copy it, append accesses or push constants of your own (functions below),
+ * show it to a profiler. It is good until one of its buffers is destroyed, and may be recorded any number of times, on
+ * any thread. */
 typedef struct RaysortPass
 {
   const char *name; /* a literal; for labels and profilers; NULL: no label */
@@ -504,7 +555,7 @@ typedef struct RaysortIds
 typedef enum RaysortSortFlagBits
 {
   RAYSORT_SORT_TAIL_BIT = 1,     /* newToOldPixelMap receives void and stray entries too, behind the live ones */
-  RAYSORT_SORT_STATISTIC_BIT = 2 /* RaysortRanges.windows and .distinct: does sorting pay? (README) */
+  RAYSORT_SORT_STATISTIC_BIT = 2 /* RaysortRanges.windows and .distinct: does sorting pay? The first screen says */
 } RaysortSortFlagBits;
 
 #define RAYSORT_MAX_MATERIALS 65536u
@@ -910,7 +961,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #endif /* RAYSORT_BVH_SHARED_H */
 /* ---- src/bvh.h ---- */
 
-#define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdTrace; structures are built on the host yet */
+#define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvh, raysortCmdTrace; the radix sort comes along */
 
 /* Bounding volume hierarchies of triangles. shaders/raysort_bvh_shared.h says what they are made of, and what a ray, a
  * hit and a geometry are. The bytes of a structure are a function of its geometries alone: the same on every host. */
@@ -931,18 +982,24 @@ typedef struct RaysortBvhBuildInfo
   const RaysortBvhInfo *bvhs; /* [bvhCount] */
   RaysortMessage message;     /* optional: used where there is no context */
   void *messageUser;
+  RaysortBuffer descriptions;    /* in: what raysortWriteBvhDescriptions wrote. This and the next three: on a device */
+  RaysortBuffer primitiveCounts; /* in, optional: uint32 a geometry of all structures, clamped to its primitiveCount */
+  RaysortBuffer destination;     /* out: all structures, at the offsets of the layout */
+  RaysortBuffer scratch;
 } RaysortBvhBuildInfo;
 
 typedef struct RaysortBvhLayout
 {
-  VkDeviceSize destinationSize; /* bytes of all structures, enough for any triangles: about 82 a triangle */
-  VkDeviceSize scratchSize;     /* bytes, 144 a triangle of the largest structure */
-  VkDeviceSize alignment;       /* of the memory of the structures, and of each structure in it: 256 */
+  VkDeviceSize destinationSize;  /* bytes of all structures, enough for any triangles: about 82 a triangle */
+  VkDeviceSize scratchSize;      /* host: 144 bytes a triangle of the largest structure; device: 118 of all */
+  VkDeviceSize alignment;        /* of the memory of the structures, and of each structure in it: 256 */
+  VkDeviceSize descriptionsSize; /* 32 bytes a structure, 64 a geometry; 0 on the host */
+  uint32_t passCount;            /* 0 on the host */
 } RaysortBvhLayout;
 
 /* raysortGetBvhLayout - sizes, from the counts alone: a larger count never gives a smaller size.
- * in     context: NULL, for a build on the host (the only one there is yet); geometries: pointers may be 0
- * out    layout; offsets: optional, [bvhCount], where each structure begins in the destination
+ * in     context: of a build on a device; NULL: on the host. Geometries: references may be 0
+ * out    layout; offsets: optional, [bvhCount], where each structure begins in the destination: the same everywhere
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info */
 RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
                                          RaysortBvhLayout *layout, VkDeviceSize *offsets);
@@ -1002,6 +1059,38 @@ typedef struct RaysortBvhReport
  * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
  * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
 RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report);
+
+/* ---- builds on the device ---- */
+
+#define RAYSORT_RESOURCE_BVH_DESCRIPTIONS     0x407u
+#define RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS 0x408u
+#define RAYSORT_RESOURCE_BVH_DESTINATION      0x409u
+#define RAYSORT_RESOURCE_BVH_SCRATCH          0x40au
+
+/* raysortWriteBvhDescriptions - what the kernels of a build read of info: bvhs and geometries, whose references are
+ * device addresses here.
+ * out    memory: layout.descriptionsSize bytes, mapped for example; written once, in order
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, told by info.message; nothing was written */
+RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info, void *memory);
+
+#define RAYSORT_BVH_MAX_PASSES 35
+
+/* raysortCmdBvh - builds every structure of the batch, all of them in the same passes.
+ * Their bytes are those of raysortBuildBvhOnHost, where it says so of host and host; only the bytes of each structure
+ * are written. Indices of 16 bits are read in whole words of 32 bits.
+ * With primitiveCounts the first so many triangles of each geometry are there, the others are not. What is past a
+ * geometry's primitiveCount is counted in RaysortBvhHeader.clampedCount.
+ * in     descriptions: those of the same bvhs and geometries; passes depend on the counts alone, so a plan may be
+ *        recorded again with other addresses in the same buffer
+ * needs  device addresses: destination a multiple of 256, descriptions and scratch 16, primitiveCounts 4. Geometries
+ *        are read through their references (RAYSORT_RESOURCE_GEOMETRY); raysort does not check that memory is there
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; more than RAYSORT_BVH_MAX_PRIMITIVES or _MAX_GEOMETRIES in
+ *        all structures of the batch. A structure that does not fit says so in its header, as on the host
+ * cost   11 dispatches and those of a radix sort by 32 bits and the bits of a structure's number */
+RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
+                                    RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer commandBuffer,
+                                   const RaysortBvhBuildInfo *info);
 
 /* ---- rays on the device ---- */
 
@@ -1244,7 +1333,28 @@ RAYSORT_STRUCT(RaysortSdfHit)
 /* Ray flags. */
 #define RAYSORT_SDF_RAY_ANY 1u        /* some hit will do */
 #define RAYSORT_SDF_RAY_START_HITS 2u /* a ray that begins in a shell hits at tMin */
-#define RAYSORT_SDF_RAY_OUTWARD 4u    /* never back to a finer cascade */
+#define RAYSORT_SDF_RAY_OUTWARD 4u     /* never back to a finer cascade */
+#define RAYSORT_SDF_RAY_START_EXACT 8u /* nothing is hit before tLeave: whoever has the triangles looks there */
+#define RAYSORT_SDF_MOST_STEPS 32768u  /* of a ray; one of a real scene takes some dozens */
+
+/* ---- pictures of a field ---- */
+
+/* What a hit shows. A miss shows its steps. */
+#define RAYSORT_SDF_DEBUG_DISTANCE 0u /* blue at tMin, green at tMax */
+#define RAYSORT_SDF_DEBUG_CELL 1u     /* where in the brick, as red, green, blue */
+#define RAYSORT_SDF_DEBUG_STEPS 2u    /* black, blue, green, yellow, red: 64 */
+#define RAYSORT_SDF_DEBUG_NORMAL 3u
+#define RAYSORT_SDF_DEBUG_BRICK 4u    /* a colour each */
+#define RAYSORT_SDF_DEBUG_CASCADE 5u
+#define RAYSORT_SDF_DEBUG_ID 6u
+#define RAYSORT_SDF_DEBUG_UNKNOWN 7u  /* magenta: some of the way is unknown; a miss is black */
+#define RAYSORT_SDF_DEBUG_STALE 8u    /* red: to be built again; green: built with a dynamic instance */
+
+/* And over it, edges of boxes. */
+#define RAYSORT_SDF_DEBUG_WINDOWS_BIT 1u /* of the cascades */
+#define RAYSORT_SDF_DEBUG_STATIC_BIT 2u  /* of static instances */
+#define RAYSORT_SDF_DEBUG_DYNAMIC_BIT 4u
+#define RAYSORT_SDF_DEBUG_BRICKS_BIT 8u  /* of the bricks that were hit */
 
 /* ---- statistics: of a cascade's last update; [0] static, [1] dynamic instances ---- */
 
@@ -1372,7 +1482,7 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 #endif /* RAYSORT_SDF_SHARED_H */
 /* ---- src/sdf.h ---- */
 
-#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate */
+#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace, ...Debug */
 
 #define RAYSORT_RESOURCE_SDF_UPDATE_FIELD          0x600u
 #define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES      0x601u
@@ -1488,6 +1598,104 @@ RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer
 /* raysortSdfCascadesOfFrame - a mask of the one cascade to update in a frame, of first .. first + count - 1: the finest
  * every second frame, each coarser one half as often, the last two equally often. count 0: none. */
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count);
+
+/* ---- rays ---- */
+
+#define RAYSORT_RESOURCE_SDF_TRACE_FIELD        0x607u
+#define RAYSORT_RESOURCE_SDF_TRACE_RAYS         0x608u
+#define RAYSORT_RESOURCE_SDF_TRACE_HITS         0x609u
+#define RAYSORT_RESOURCE_SDF_TRACE_LIST         0x60au
+#define RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER 0x60bu
+#define RAYSORT_RESOURCE_SDF_TRACE_MATERIALS    0x60cu
+
+typedef struct RaysortSdfTraceInfo
+{
+  RaysortSdfInfo sdf;
+  uint32_t maxCount;        /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
+  uint32_t rayFlags;        /* RAYSORT_SDF_RAY_*, for all rays */
+  uint32_t rayCount;        /* with a list: how many rays and hits there are; 0: maxCount */
+  uint32_t firstCascade;    /* the finest that is looked at, ... */
+  uint32_t cascadeCount;    /* ... and how many from it on; 0: to the last */
+  uint32_t maxSteps;        /* of a ray: after them a miss is incomplete; 0: RAYSORT_SDF_MOST_STEPS, the most */
+  uint32_t missMaterial;    /* of a ray without a hit */
+  uint32_t deadMaterial;    /* of a dead ray: see RaysortSdfRay */
+  uint32_t unknownMaterial; /* of a ray without a hit, some of whose way nobody knows: RAYSORT_SDF_INCOMPLETE_BIT */
+  RaysortBuffer field;      /* in */
+  RaysortBuffer rays;       /* in: RaysortSdfRay[rayCount], without a list [maxCount] */
+  RaysortBuffer hits;       /* out: RaysortSdfHit, as many. Without a list the hits past the count are not written, nor
+                               kept by a graph that discards; with one those of rays not in it keep their words */
+  RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
+  RaysortBuffer count;      /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
+  RaysortBuffer materials;  /* in, optional: uint32 an id, as many as `size` holds; else material = id */
+} RaysortSdfTraceInfo;
+
+typedef struct RaysortSdfTraceLayout
+{
+  VkDeviceSize raysSize;  /* least bytes of rays */
+  VkDeviceSize hitsSize;  /* of hits */
+  VkDeviceSize listSize;  /* of list */
+  VkDeviceSize alignment; /* of rays and hits: their device addresses; field: RaysortSdfLayout.alignment */
+  uint32_t passCount;
+} RaysortSdfTraceLayout;
+
+#define RAYSORT_SDF_TRACE_MAX_PASSES 1
+
+/* raysortCmdSdfTrace - the hits of many rays through a field.
+ * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
+ * materials: RAYSORT_ID_UINT32, stride 32, buffer = hits with offset + 24 and size - 24. List entries past rayCount
+ * are left out; a ray may stand in the list twice. Hits are those of raysortSdfClosest (shaders/raysort_sdf.glsl), with
+ * RAYSORT_SDF_RAY_ANY those of raysortSdfAny, and hit.material = materials[id], missMaterial, unknownMaterial or
+ * deadMaterial; a hit in a field without ids counts as id 0; an id past the table gets missMaterial.
+ * A ray sees the finest cascade of its range that is there and knows the place. Its tShell is never behind the first
+ * triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that it began in a shell.
+ * needs  device addresses: rays, hits a multiple of 16, field of 256, the others 4; hits apart from all others. A field
+ *        that an update has written, or a reset (all is unknown then): in other bytes a trace may read outside of them
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   1 dispatch, a thread a ray; none if maxCount is 0 */
+RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
+                                              RaysortSdfTraceLayout *layout);
+RAYSORT_API VkResult raysortPlanSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfTraceInfo *info);
+
+/* ---- pictures of a field ---- */
+
+#define RAYSORT_RESOURCE_SDF_DEBUG_FIELD         0x60du
+#define RAYSORT_RESOURCE_SDF_DEBUG_IMAGE         0x60eu
+#define RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES     0x60fu
+#define RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST 0x610u
+
+#define RAYSORT_SDF_MAX_SIDE 16384u
+
+typedef struct RaysortSdfDebugInfo
+{
+  RaysortSdfInfo sdf;
+  uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
+  uint32_t overlays;          /* RAYSORT_SDF_DEBUG_*_BIT */
+  uint32_t width, height;     /* pixels, 0 .. RAYSORT_SDF_MAX_SIDE */
+  uint32_t firstCascade;      /* as in RaysortSdfTraceInfo */
+  uint32_t cascadeCount;
+  uint32_t maxInstances;      /* boxes to be drawn: the first of `instances`, with a list entries of it. Every pixel
+                                 looks at all of them */
+  float tMin, tMax;           /* of the rays, world units; 0 <= tMin <= tMax */
+  float clipToWorld[16];      /* columns; clip space is Vulkan's: y down, depth 0 .. 1 */
+  RaysortBuffer field;        /* in */
+  RaysortBuffer image;        /* out: uint32[height][width], red in the low byte, alpha 255 */
+  RaysortBuffer instances;    /* in, optional: RaysortSdfInstance, as many as `size` holds */
+  RaysortBuffer instanceList; /* in, optional: uint32[maxInstances]; those past the instances are left out */
+} RaysortSdfDebugInfo;
+
+#define RAYSORT_SDF_DEBUG_MAX_PASSES 1
+
+/* raysortCmdSdfDebug - a picture of a field: a ray a pixel, what the mode asks of its hit, edges of boxes over it.
+ * needs  device addresses: field a multiple of 256, the others 4; image apart from all others
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   1 dispatch, a thread a pixel; none without a pixel */
+RAYSORT_API VkResult raysortPlanSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfDebugInfo *info);
 /* ---- shaders/raysort_weekend_shared.h ---- */
 /* raysort_weekend_shared.h - heads, dumps and cameras of path tracers, in C, C++, GLSL and HLSL.
  * SPDX-License-Identifier: MIT */
@@ -3904,6 +4112,7 @@ static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uin
 static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push);
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target);
+static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
 static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
 static void raysort_describeDigit(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_sortKernels(uint32_t *count); /* beside the words */
@@ -4897,12 +5106,9 @@ RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortI
   raysort_free(context->allocator, checker.next);
   return result;
 }
-/* ---- src/radix.c ---- */
+/* ---- src/radix_private.h ---- */
 
-#if RAYSORT_SPIRV & (RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT)
-#define RAYSORT_WORDS_SCAN
-#define RAYSORT_WORDS_SORT
-#endif
+/* A radix sort among the passes of another capability's plan. */
 
 /* What follows from an info struct alone. */
 typedef struct raysort_radix
@@ -4916,6 +5122,26 @@ typedef struct raysort_radix
   VkDeviceSize tableSize; /* bytes of scratch that hold any digit's table */
   raysort_digit digits[8];
 } raysort_radix;
+
+enum
+{
+  RAYSORT_RADIX_SCRATCH,
+  RAYSORT_RADIX_LIVE,
+  RAYSORT_RADIX_KEYS,
+  RAYSORT_RADIX_VALUES = RAYSORT_RADIX_KEYS + 2,
+  RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
+};
+
+static VkResult raysort_layoutRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix,
+                                    RaysortRadixLayout *layout);
+static void raysort_planRadix(raysort_plan *plan, const RaysortRadixInfo *info, const raysort_radix *radix,
+                              const raysort_range *ranges);
+/* ---- src/radix.c ---- */
+
+#if RAYSORT_SPIRV & (RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT)
+#define RAYSORT_WORDS_SCAN
+#define RAYSORT_WORDS_SORT
+#endif
 
 /* What the type of the keys and the flags ask for. */
 static void raysort_chooseOrder(const RaysortRadixInfo *info, raysort_radix *radix)
@@ -5003,15 +5229,6 @@ RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const Raysort
   raysort_radix radix;
   return raysort_layoutRadix(context, info, &radix, layout);
 }
-
-enum
-{
-  RAYSORT_RADIX_SCRATCH,
-  RAYSORT_RADIX_LIVE,
-  RAYSORT_RADIX_KEYS,
-  RAYSORT_RADIX_VALUES = RAYSORT_RADIX_KEYS + 2,
-  RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
-};
 
 static VkResult raysort_radixBuffers(RaysortContext context, const RaysortRadixInfo *info, const raysort_radix *radix,
                                      const RaysortRadixLayout *layout, raysort_range *ranges)
@@ -5473,6 +5690,17 @@ static const raysort_capability *raysort_gatherCapability(void)
 #define RAYSORT_IDENTITY_BVH_TRACE 0x030102u
 #define RAYSORT_IDENTITY_BVH_STREAM 0x034001u
 #define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
+#define RAYSORT_IDENTITY_BVH_BEGIN 0x030201u
+#define RAYSORT_IDENTITY_BVH_BOXES 0x030301u
+#define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
+#define RAYSORT_IDENTITY_BVH_KEYS 0x030501u
+#define RAYSORT_IDENTITY_BVH_LEAVES 0x030601u
+#define RAYSORT_IDENTITY_BVH_TREE 0x030701u
+#define RAYSORT_IDENTITY_BVH_LARGE 0x030801u
+#define RAYSORT_IDENTITY_BVH_SMALL 0x030901u
+#define RAYSORT_IDENTITY_BVH_RECORDS 0x030a01u
+#define RAYSORT_IDENTITY_BVH_FRAMES 0x030b01u
+#define RAYSORT_IDENTITY_BVH_NODES 0x030c01u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
@@ -5502,12 +5730,215 @@ RAYSORT_STRUCT(RaysortClearPush)
   RAYSORT_UINT count;            /* these become 0 */
 };
 
+/* ---- the build ----
+ * A batch of structures goes through each pass together. Slot: a primitive of the batch, in the order of (structure,
+ * geometry, primitive); after the sort, a leaf. Place: a node of a structure. All structures' slots stand behind one
+ * another, and so do the places that they may need. */
+
+/* The descriptions: one of these a structure, then a RaysortBvhSource a geometry of all. */
+RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
+{
+  RAYSORT_UINT firstSlot;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT firstPlace;
+  RAYSORT_UINT places;         /* most nodes */
+  RAYSORT_UINT frames;         /* most frames */
+  RAYSORT_UINT destination;    /* where it begins, in words of 16 bytes */
+  RAYSORT_UINT firstGeometry;
+  RAYSORT_UINT geometries;
+};
+#define RAYSORT_BVH_PART_WORDS 2u /* of 16 bytes */
+
+RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
+{
+  RAYSORT_REF(RaysortIn) data;
+  RAYSORT_REF(RaysortIn) indices;
+  RAYSORT_REF(RaysortIn) transform;
+  RAYSORT_UINT firstSlot;
+  RAYSORT_UINT part;           /* its structure */
+  RAYSORT_UINT stride;         /* never 0 */
+  RAYSORT_UINT indexSize;
+  RAYSORT_UINT primitiveCount;
+  RAYSORT_UINT maxVertex;
+  RAYSORT_UINT record;         /* geometry and flags, as leaf records hold them */
+  RAYSORT_UINT reserved[3];
+};
+#define RAYSORT_BVH_SOURCE_WORDS 4u
+
+/* What a build knows of a structure: words in scratch. Bounds are floats in an order of uint32. */
+#define RAYSORT_BVH_STATE_BOUNDS 0u         /* lo[3], hi[3] of all boxes */
+#define RAYSORT_BVH_STATE_MIDDLES 6u        /* lo[3], hi[3] of their middles */
+#define RAYSORT_BVH_STATE_GOOD 12u          /* triangles that can be hit */
+#define RAYSORT_BVH_STATE_BAD_INDEX 13u     /* those left out, by reason */
+#define RAYSORT_BVH_STATE_NON_FINITE 14u
+#define RAYSORT_BVH_STATE_DEGENERATE 15u
+#define RAYSORT_BVH_STATE_SUMS 16u          /* words before it: minima and maxima, then sums */
+#define RAYSORT_BVH_STATE_PRIMITIVES 16u
+#define RAYSORT_BVH_STATE_CLAMPED 17u
+#define RAYSORT_BVH_STATE_ROOT 18u          /* of the binary tree */
+#define RAYSORT_BVH_STATE_NODES 19u
+#define RAYSORT_BVH_STATE_FRAMES 20u        /* that were wanted */
+#define RAYSORT_BVH_STATE_STACK_FRAMES 21u  /* stackNeed with frames */
+#define RAYSORT_BVH_STATE_STACK 22u         /* and without */
+#define RAYSORT_BVH_STATE_DEPTH 23u
+#define RAYSORT_BVH_STATE_ERROR 24u
+#define RAYSORT_BVH_STATE_AXES 25u          /* 2 words: which axis each bit of a key is of, 2 bits each */
+#define RAYSORT_BVH_STATE_KEY_GRID 27u      /* origin[3], inverse[3] */
+#define RAYSORT_BVH_STATE_GRID 33u          /* of the root: origin[3], cell[3], inverse[3], extent */
+#define RAYSORT_BVH_STATE_WORDS 48u
+
+/* Nodes of the binary tree, by id. A leaf is 2 words of 16 bytes: lo, slot of its primitive | hi, its geometry among
+ * all. An inner node is 4: lo, left | hi, right | costs of the forests of 1, 2 and 3 roots, height, roots used and
+ * shares | wide nodes of the forests, count of leaves. Its id is the slot of the first leaf of its right side. */
+#define RAYSORT_BVH_TREE_LEAF 0x80000000u   /* | slot */
+#define RAYSORT_BVH_TREE_NONE 0xffffffffu
+#define RAYSORT_BVH_TREE_USED_SHIFT 8       /* in the packed word: height in bits 0-7, 6 bits of roots used */
+#define RAYSORT_BVH_TREE_SHARE_SHIFT 16     /* 6 bits of shares */
+
+#define RAYSORT_BVH_TREE_THREADS 64         /* of a workgroup that climbs; 8 of them share the work on a node */
+#define RAYSORT_BVH_LIST_SIZE 4u            /* clusters that a range hands on */
+#define RAYSORT_BVH_HEIGHT_SLACK 4u         /* see raysort_bvhJoinRanges */
+#define RAYSORT_BVH_SMALL_FIRST 4u          /* word of the list of small subtrees where it begins */
+#define RAYSORT_BVH_SMALL_NODES 256         /* a subtree of at most so many nodes is one workgroup's work */
+#define RAYSORT_BVH_SMALL_THREADS 64
+#define RAYSORT_BVH_BOXES_EACH 4u           /* triangles of a thread */
+
+/* begin.comp */
+RAYSORT_STRUCT(RaysortBvhBeginPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortOut) state;
+  RAYSORT_REF(RaysortOut) smallCount;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT counts;         /* 1: primitive counts come from a buffer */
+};
+
+/* boxes.comp */
+RAYSORT_STRUCT(RaysortBvhBoxesPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) counts;  /* a word a geometry; 0: all primitives are there */
+  RAYSORT_REF(RaysortInOut) state;
+  RAYSORT_REF(RaysortOut) boxes;  /* as leaves, but for the slot: 1 where the primitive is left out, else 0 */
+  RAYSORT_UINT parts;
+  RAYSORT_UINT geometries;
+  RAYSORT_UINT slots;
+};
+
+/* grids.comp */
+RAYSORT_STRUCT(RaysortBvhGridsPush)
+{
+  RAYSORT_REF(RaysortInOut) state;
+  RAYSORT_UINT parts;
+};
+
+/* keys.comp */
+RAYSORT_STRUCT(RaysortBvhKeysPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) boxes;
+  RAYSORT_REF(RaysortOut) keys;   /* keyWords words each: 31 bits, bit 31 for those left out; then the structure */
+  RAYSORT_REF(RaysortOut) values; /* slots */
+  RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT keyWords;
+};
+
+/* leaves.comp */
+RAYSORT_STRUCT(RaysortBvhLeavesPush)
+{
+  RAYSORT_REF(RaysortIn) boxes;
+  RAYSORT_REF(RaysortIn) values;
+  RAYSORT_REF(RaysortOut) leaves;
+  RAYSORT_REF(RaysortOut) arrivals;
+  RAYSORT_UINT slots;
+};
+
+/* tree.comp */
+RAYSORT_STRUCT(RaysortBvhTreePush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) leaves;
+  RAYSORT_REF(RaysortInOut) state;
+  RAYSORT_REF(RaysortInOut) inner;
+  RAYSORT_REF(RaysortInOut) lists;    /* 2 words a leaf: id and first leaf of a cluster, from the first of a range on */
+  RAYSORT_REF(RaysortInOut) arrivals; /* a word a boundary: the far ends of both sides, + 1 each */
+  RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT keyWords;
+};
+
+/* large.comp */
+RAYSORT_STRUCT(RaysortBvhLargePush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) leaves;
+  RAYSORT_REF(RaysortIn) inner;
+  RAYSORT_REF(RaysortInOut) state;
+  RAYSORT_REF(RaysortInOut) places; /* 2 words of 16 bytes each: see emit.glsl */
+  RAYSORT_REF(RaysortOut) order;    /* slots of the records' primitives */
+  RAYSORT_REF(RaysortInOut) small;  /* one word: how many; from the fourth on, the roots of small subtrees */
+  RAYSORT_REF(RaysortInOut) queues; /* the places of two levels */
+  RAYSORT_UINT parts;
+  RAYSORT_UINT queueWords;          /* of one level */
+};
+
+/* small.comp */
+RAYSORT_STRUCT(RaysortBvhSmallPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) leaves;
+  RAYSORT_REF(RaysortIn) inner;
+  RAYSORT_REF(RaysortInOut) state;
+  RAYSORT_REF(RaysortInOut) places;
+  RAYSORT_REF(RaysortOut) order;
+  RAYSORT_REF(RaysortIn) small;
+  RAYSORT_UINT parts;
+};
+
+/* records.comp */
+RAYSORT_STRUCT(RaysortBvhRecordsPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) order;
+  RAYSORT_REF(RaysortOut) destination;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT geometries;
+  RAYSORT_UINT slots;
+};
+
+/* frames.comp */
+RAYSORT_STRUCT(RaysortBvhFramesPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortInOut) places;
+  RAYSORT_UINT parts;
+};
+
+/* nodes.comp */
+RAYSORT_STRUCT(RaysortBvhNodesPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) leaves;
+  RAYSORT_REF(RaysortIn) inner;
+  RAYSORT_REF(RaysortIn) places;
+  RAYSORT_REF(RaysortOut) destination;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
+};
+
 #endif /* RAYSORT_KERNELS_BVH_PUSH_H */
 /* ---- src/bvh_private.h ---- */
 
 /* Triangles: what the files of the build, of the rays and of the proof share. */
 
 #define RAYSORT_BVH_LEAF_SIZE 3u  /* most records of a leaf. Three cost less than a node does: no node has fewer */
+#define RAYSORT_BVH_ALIGNMENT 256u
 #define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 + 28 bits, slack, 3 at the root, and some */
 
 typedef struct raysort_bvhBox
@@ -5588,6 +6019,7 @@ static float raysort_rounded(float value);
 static uint32_t raysort_floatBits(float value);
 static float raysort_bitsFloat(uint32_t bits);
 static float raysort_power(int32_t exponent);
+static uint32_t raysort_highestBit(uint32_t bits);
 static float raysort_smaller(float a, float b);
 static float raysort_larger(float a, float b);
 
@@ -5623,8 +6055,34 @@ static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, 
 static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBuild, RaysortBvhLayout *layout,
                                   VkDeviceSize *offsets);
 
-/* ---- on the device: bvh_plan.c ---- */
+/* ---- on the device: bvh_device.c, bvh_plan.c ---- */
 
+enum
+{
+  RAYSORT_BVH_PIPELINE_TRACE,
+  RAYSORT_BVH_PIPELINE_TRACE_ANY,
+  RAYSORT_BVH_PIPELINE_STREAM,
+  RAYSORT_BVH_PIPELINE_STREAM_ANY,
+  RAYSORT_BVH_PIPELINE_CLEAR,
+  RAYSORT_BVH_PIPELINE_BEGIN, /* of the build, in the order of its passes */
+  RAYSORT_BVH_PIPELINE_BOXES,
+  RAYSORT_BVH_PIPELINE_GRIDS,
+  RAYSORT_BVH_PIPELINE_KEYS,
+  RAYSORT_BVH_PIPELINE_LEAVES,
+  RAYSORT_BVH_PIPELINE_TREE,
+  RAYSORT_BVH_PIPELINE_LARGE,
+  RAYSORT_BVH_PIPELINE_SMALL,
+  RAYSORT_BVH_PIPELINE_RECORDS,
+  RAYSORT_BVH_PIPELINE_FRAMES,
+  RAYSORT_BVH_PIPELINE_NODES,
+  RAYSORT_BVH_PIPELINES
+};
+
+#define RAYSORT_BVH_OWN_PASSES (RAYSORT_BVH_PIPELINES - RAYSORT_BVH_PIPELINE_BEGIN) /* of a build, beside the sort's */
+
+static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
+                                        int discard, size_t push);
+static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* beside the words */
 /* ---- src/bvh_build.c ---- */
 
@@ -6262,8 +6720,6 @@ static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
 
 /* Triangles: checks and sizes. */
 
-#define RAYSORT_BVH_ALIGNMENT 256u
-
 /* ---- sizes ---- */
 
 /* Of a structure laid out for some number of records. The worst there can be is a chain of nodes with two leaves and
@@ -6407,18 +6863,6 @@ static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBu
     layout->scratchSize = scratch > layout->scratchSize ? scratch : layout->scratchSize;
   }
   return result;
-}
-
-RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
-                                         RaysortBvhLayout *layout, VkDeviceSize *offsets)
-{
-  if (context)
-  {
-    memset(layout, 0, sizeof(*layout));
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "context is not NULL: structures are only built on the host yet");
-  }
-  return raysort_bvhLayOut(info, VK_FALSE, layout, offsets);
 }
 /* ---- src/bvh_emit.c ---- */
 
@@ -6791,6 +7235,9 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
   VkResult result = raysort_bvhLayOut(info, VK_TRUE, &layout, NULL);
   if (result != VK_SUCCESS)
     return result;
+  if (raysort_isGiven(&info->primitiveCounts))
+    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                       "RaysortBvhBuildInfo.primitiveCounts is given: a build on the host does not take it");
   if (size < layout.destinationSize)
     return raysort_bvhSayLarge(info, "size", size, layout.destinationSize);
   if (scratchSize < layout.scratchSize)
@@ -7438,23 +7885,589 @@ RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhRe
   }
   return good ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT;
 }
+/* ---- src/bvh_device.c ---- */
+
+/* Triangles: structures built on the device, by the steps of bvh_build.c and bvh_emit.c: so the bytes are the same. */
+
+#define RAYSORT_BVH_THREADS      RAYSORT_THREADS
+#define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take one structure, or subtree, after another */
+
+enum
+{
+  RAYSORT_BVH_DESCRIPTIONS,
+  RAYSORT_BVH_COUNTS,
+  RAYSORT_BVH_DESTINATION,
+  RAYSORT_BVH_SCRATCH,
+  RAYSORT_BVH_BUFFERS
+};
+
+/* Where things lie in scratch. What is used one after the other lies in the same place, but for the state:
+ *   inner   the inner nodes of the binary trees; before there are any, the boxes of all triangles, and behind them
+ *           what the sort needs beside its result
+ *   keys    sorted, with lists and arrivals behind them, until the trees are there; then places, order and queues */
+typedef struct raysort_bvhScratch
+{
+  VkDeviceSize state, leaves, inner, boxes, values, otherKeys, sort, keys, lists, arrivals, places, order, queues;
+  VkDeviceSize small, size;
+} raysort_bvhScratch;
+
+/* A build, as its passes need it. */
+typedef struct raysort_bvhBatch
+{
+  uint32_t parts, geometries, slots, places, queueWords;
+  uint32_t keyWords;
+  VkDeviceSize descriptionsSize, destinationSize;
+  RaysortRadixInfo sortInfo;
+  RaysortRadixLayout sortLayout;
+  raysort_radix radix;
+  raysort_bvhScratch at;
+} raysort_bvhBatch;
+
+/* ---- layout ---- */
+
+static VkDeviceSize raysort_bvhTake(VkDeviceSize *end, VkDeviceSize size)
+{
+  const VkDeviceSize begin = *end;
+  *end = raysort_align(begin + size, 16);
+  return begin;
+}
+
+static void raysort_bvhPlaceScratch(raysort_bvhBatch *batch)
+{
+  const VkDeviceSize slots = batch->slots, keys = slots * batch->keyWords * 4;
+  raysort_bvhScratch *at = &batch->at;
+  VkDeviceSize end = 0, other;
+  at->state = raysort_bvhTake(&end, (VkDeviceSize)batch->parts * RAYSORT_BVH_STATE_WORDS * 4);
+  at->leaves = raysort_bvhTake(&end, slots * 32);
+  at->inner = other = end;
+  raysort_bvhTake(&end, slots * 64);
+  at->boxes = raysort_bvhTake(&other, slots * 32);
+  at->values = raysort_bvhTake(&other, slots * 4);
+  raysort_bvhTake(&other, slots * 4);
+  at->otherKeys = raysort_bvhTake(&other, keys);
+  at->sort = raysort_bvhTake(&other, batch->sortLayout.scratchSize);
+  end = other > end ? other : end;
+  other = end;
+  at->keys = raysort_bvhTake(&end, keys);
+  at->lists = raysort_bvhTake(&end, slots * 8);
+  at->arrivals = raysort_bvhTake(&end, slots * 4);
+  at->places = raysort_bvhTake(&other, (VkDeviceSize)batch->places * 32);
+  at->order = raysort_bvhTake(&other, slots * 4);
+  at->queues = raysort_bvhTake(&other, (VkDeviceSize)batch->queueWords * 8);
+  end = other > end ? other : end;
+  at->small = raysort_bvhTake(&end, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4);
+  at->size = end;
+}
+
+static VkResult raysort_bvhRefuseBatch(const RaysortBvhBuildInfo *info, const char *what, uint64_t value, uint32_t most)
+{
+  char text[256];
+  snprintf(text, sizeof(text), "RaysortBvhBuildInfo.bvhs: %s of all structures is %llu, must be <= %u", what,
+           (raysort_u64)value, (unsigned)most);
+  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+}
+
+/* The batch's numbers; its structures are known to be right. */
+static VkResult raysort_bvhCount(const RaysortBvhBuildInfo *info, raysort_bvhBatch *batch)
+{
+  uint64_t slots = 0, geometries = 0, places = 0;
+  uint32_t i, primitives;
+  for (i = 0; i < info->bvhCount; ++i)
+  {
+    raysort_bvhCheck(info, i, VK_FALSE, &primitives);
+    slots += primitives;
+    geometries += info->bvhs[i].geometryCount;
+    places += raysort_bvhMaxNodes(primitives);
+  }
+  if (slots > RAYSORT_BVH_MAX_PRIMITIVES)
+    return raysort_bvhRefuseBatch(info, "primitiveCount", slots, RAYSORT_BVH_MAX_PRIMITIVES);
+  if (geometries > RAYSORT_BVH_MAX_GEOMETRIES)
+    return raysort_bvhRefuseBatch(info, "geometryCount", geometries, RAYSORT_BVH_MAX_GEOMETRIES);
+  batch->parts = info->bvhCount;
+  batch->slots = (uint32_t)slots;
+  batch->geometries = (uint32_t)geometries;
+  batch->places = (uint32_t)places;
+  batch->queueWords = (uint32_t)places / RAYSORT_BVH_SMALL_NODES + info->bvhCount;
+  batch->descriptionsSize =
+      (VkDeviceSize)info->bvhCount * sizeof(RaysortBvhPart) + geometries * sizeof(RaysortBvhSource);
+  return VK_SUCCESS;
+}
+
+/* The sort by (structure, key); of one structure by keys alone. */
+static VkResult raysort_bvhLayOutSort(RaysortContext context, raysort_bvhBatch *batch)
+{
+  RaysortRadixInfo *sort = &batch->sortInfo;
+  batch->keyWords = batch->parts > 1 ? 2 : 1;
+  sort->maxCount = batch->slots;
+  sort->keyType = batch->parts > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
+  sort->bitCount = 32 + (batch->parts > 1 ? raysort_highestBit(batch->parts - 1) + 1 : 0);
+  return raysort_layoutRadix(context, sort, &batch->radix, &batch->sortLayout);
+}
+
+/* Checks the info struct, all but its buffers, and says all that follows from it. */
+static VkResult raysort_bvhLayOutOnDevice(RaysortContext context, const RaysortBvhBuildInfo *info,
+                                          raysort_bvhBatch *batch, RaysortBvhLayout *layout, VkDeviceSize *offsets)
+{
+  RaysortBvhBuildInfo heard = *info;
+  VkResult result;
+  heard.message = context->message;
+  heard.messageUser = context->messageUser;
+  memset(batch, 0, sizeof(*batch));
+  memset(layout, 0, sizeof(*layout));
+  result = raysort_needCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
+  if (result == VK_SUCCESS)
+    result = raysort_bvhLayOut(&heard, VK_FALSE, layout, offsets);
+  if (result == VK_SUCCESS)
+    result = raysort_bvhCount(&heard, batch);
+  if (result == VK_SUCCESS)
+    result = raysort_bvhLayOutSort(context, batch);
+  if (result != VK_SUCCESS)
+    return result;
+  raysort_bvhPlaceScratch(batch);
+  batch->destinationSize = layout->destinationSize;
+  layout->scratchSize = batch->parts ? batch->at.size : 0;
+  layout->descriptionsSize = batch->descriptionsSize;
+  layout->passCount = batch->slots ? RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount : batch->parts ? 2 : 0;
+  return VK_SUCCESS;
+}
+
+RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
+                                         RaysortBvhLayout *layout, VkDeviceSize *offsets)
+{
+  raysort_bvhBatch batch;
+  if (!context)
+    return raysort_bvhLayOut(info, VK_FALSE, layout, offsets);
+  return raysort_bvhLayOutOnDevice(context, info, &batch, layout, offsets);
+}
+
+/* ---- descriptions ---- */
+
+static void raysort_bvhDescribeGeometry(const RaysortBvhGeometry *geometry, uint32_t number, uint32_t part,
+                                        uint32_t firstSlot, RaysortBvhSource *source)
+{
+  memset(source, 0, sizeof(*source));
+  source->data = geometry->data;
+  source->indices = geometry->indices;
+  source->transform = geometry->transform;
+  source->firstSlot = firstSlot;
+  source->part = part;
+  source->stride = geometry->stride ? geometry->stride : 12;
+  source->indexSize = geometry->indexSize;
+  source->primitiveCount = geometry->primitiveCount;
+  source->maxVertex = geometry->maxVertex;
+  source->record = number | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+}
+
+/* Memory may be write-combined: written once, in order. */
+RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info, void *memory)
+{
+  unsigned char *parts = (unsigned char *)memory, *sources;
+  raysort_bvhBatch batch;
+  RaysortBvhLayout layout;
+  RaysortBvhPart part;
+  uint32_t i, k;
+  VkResult result = raysort_bvhLayOut(info, VK_TRUE, &layout, NULL);
+  if (result == VK_SUCCESS)
+    result = raysort_bvhCount(info, &batch);
+  if (result != VK_SUCCESS)
+    return result;
+  memset(&part, 0, sizeof(part));
+  for (i = 0; i < info->bvhCount; ++i)
+  {
+    raysort_bvhCheck(info, i, VK_FALSE, &part.slots);
+    part.places = raysort_bvhMaxNodes(part.slots);
+    part.frames = raysort_bvhMaxFrames(part.slots);
+    part.geometries = info->bvhs[i].geometryCount;
+    memcpy(parts + (size_t)i * sizeof(part), &part, sizeof(part));
+    part.firstSlot += part.slots;
+    part.firstPlace += part.places;
+    part.firstGeometry += part.geometries;
+    part.destination += (uint32_t)(raysort_bvhMaxSize(part.slots) / 16);
+  }
+  sources = parts + (size_t)info->bvhCount * sizeof(part);
+  part.firstSlot = 0;
+  for (i = 0; i < info->bvhCount; ++i)
+    for (k = 0; k < info->bvhs[i].geometryCount; ++k)
+    {
+      RaysortBvhSource source;
+      raysort_bvhDescribeGeometry(&info->bvhs[i].geometries[k], k, i, part.firstSlot, &source);
+      memcpy(sources, &source, sizeof(source));
+      sources += sizeof(source);
+      part.firstSlot += source.primitiveCount;
+    }
+  return VK_SUCCESS;
+}
+
+/* ---- plan ---- */
+
+static VkResult raysort_bvhBuffers(RaysortContext context, const RaysortBvhBuildInfo *info,
+                                   const RaysortBvhLayout *layout, const raysort_bvhBatch *batch, raysort_range *ranges)
+{
+  const raysort_need needs[RAYSORT_BVH_BUFFERS] = {
+      {RAYSORT_RESOURCE_BVH_DESCRIPTIONS, &info->descriptions, layout->descriptionsSize, 16, 0},
+      {RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS, &info->primitiveCounts,
+       batch->slots ? (VkDeviceSize)batch->geometries * 4 : 0, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_BVH_DESTINATION, &info->destination, layout->destinationSize, RAYSORT_BVH_ALIGNMENT,
+       RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_BVH_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN}};
+  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_BVH_BUFFERS, ranges);
+  return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_BVH_BUFFERS) : result;
+}
+
+/* A part of scratch, as a buffer of its own. */
+static void raysort_bvhPart(const raysort_range *scratch, VkDeviceSize offset, VkDeviceSize size, raysort_range *range)
+{
+  *range = *scratch;
+  range->buffer.offset += offset;
+  range->buffer.size = size;
+  range->address = scratch->address ? scratch->address + offset : 0;
+  range->needed = size;
+  range->isPresent = size != 0;
+}
+
+/* What the passes touch, each by its name. */
+typedef struct raysort_bvhRanges
+{
+  raysort_range descriptions, counts, destination;
+  raysort_range state, leaves, inner, boxes, values[2], keys[2], sort, lists, arrivals, places, order, small, queues;
+} raysort_bvhRanges;
+
+static void raysort_bvhMakeRanges(const raysort_bvhBatch *batch, const raysort_range *buffers,
+                                  raysort_bvhRanges *ranges)
+{
+  const raysort_range *scratch = &buffers[RAYSORT_BVH_SCRATCH];
+  const raysort_bvhScratch *at = &batch->at;
+  const VkDeviceSize slots = batch->slots, keys = slots * batch->keyWords * 4;
+  const uint32_t result = batch->sortLayout.result;
+  ranges->descriptions = buffers[RAYSORT_BVH_DESCRIPTIONS];
+  ranges->counts = buffers[RAYSORT_BVH_COUNTS];
+  ranges->destination = buffers[RAYSORT_BVH_DESTINATION];
+  raysort_bvhPart(scratch, at->state, (VkDeviceSize)batch->parts * RAYSORT_BVH_STATE_WORDS * 4, &ranges->state);
+  raysort_bvhPart(scratch, at->leaves, slots * 32, &ranges->leaves);
+  raysort_bvhPart(scratch, at->inner, slots * 64, &ranges->inner);
+  raysort_bvhPart(scratch, at->boxes, slots * 32, &ranges->boxes);
+  raysort_bvhPart(scratch, at->values, slots * 4, &ranges->values[0]);
+  raysort_bvhPart(scratch, at->values + raysort_align(slots * 4, 16), slots * 4, &ranges->values[1]);
+  raysort_bvhPart(scratch, at->keys, keys, &ranges->keys[result]);
+  raysort_bvhPart(scratch, at->otherKeys, keys, &ranges->keys[1 - result]);
+  raysort_bvhPart(scratch, at->sort, batch->sortLayout.scratchSize, &ranges->sort);
+  raysort_bvhPart(scratch, at->lists, slots * 8, &ranges->lists);
+  raysort_bvhPart(scratch, at->arrivals, slots * 4, &ranges->arrivals);
+  raysort_bvhPart(scratch, at->places, (VkDeviceSize)batch->places * 32, &ranges->places);
+  raysort_bvhPart(scratch, at->order, slots * 4, &ranges->order);
+  raysort_bvhPart(scratch, at->small, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4, &ranges->small);
+  raysort_bvhPart(scratch, at->queues, (VkDeviceSize)batch->queueWords * 8, &ranges->queues);
+}
+
+/* A pass of so many workgroups, those past the device's limit on x folded into y. */
+static void raysort_bvhBeginPass(raysort_plan *plan, RaysortPass *pass, const char *name, uint32_t pipeline,
+                                 uint32_t groups)
+{
+  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
+  raysort_beginPass(plan, pass, name, pipeline, groups < most ? groups : most);
+  pass->groups[1] = raysort_divideUp(groups, pass->groups[0]); /* below 2^22 / 65535 */
+}
+
+/* The vertices, indices and transforms that the descriptions name. */
+static void raysort_bvhTouchGeometry(RaysortPass *pass)
+{
+  RaysortAccess *access = &pass->accesses[pass->accessCount++];
+  access->access = RAYSORT_READ;
+  access->resource = RAYSORT_RESOURCE_GEOMETRY;
+  access->push = RAYSORT_NO_PUSH;
+}
+
+#define RAYSORT_BVH_TOUCH(range, access, discard, type, member) \
+  push.member = raysort_touchAll(&pass, &ranges->range, access, discard, offsetof(type, member))
+
+static void raysort_bvhPlanBegin(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhBeginPush push;
+  raysort_range count = ranges->small;
+  memset(&push, 0, sizeof(push));
+  count.needed = 4;
+  raysort_bvhBeginPass(plan, &pass, "bvh begin", RAYSORT_BVH_PIPELINE_BEGIN,
+                       raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhBeginPush, descriptions);
+  RAYSORT_BVH_TOUCH(state, RAYSORT_WRITE, 1, RaysortBvhBeginPush, state);
+  push.smallCount = raysort_touchAll(&pass, &count, RAYSORT_WRITE, 1, offsetof(RaysortBvhBeginPush, smallCount));
+  push.parts = batch->parts;
+  push.counts = ranges->counts.isPresent ? 1 : 0;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhBoxesPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh boxes", RAYSORT_BVH_PIPELINE_BOXES,
+                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhBoxesPush, descriptions);
+  RAYSORT_BVH_TOUCH(counts, RAYSORT_READ, 0, RaysortBvhBoxesPush, counts);
+  RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhBoxesPush, state);
+  RAYSORT_BVH_TOUCH(boxes, RAYSORT_WRITE, 1, RaysortBvhBoxesPush, boxes);
+  raysort_bvhTouchGeometry(&pass);
+  push.parts = batch->parts;
+  push.geometries = batch->geometries;
+  push.slots = batch->slots;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_bvhPlanGrids(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhGridsPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh grids", RAYSORT_BVH_PIPELINE_GRIDS,
+                       raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS));
+  RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhGridsPush, state);
+  push.parts = batch->parts;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_bvhPlanKeys(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhKeysPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh keys", RAYSORT_BVH_PIPELINE_KEYS,
+                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhKeysPush, descriptions);
+  RAYSORT_BVH_TOUCH(state, RAYSORT_READ, 0, RaysortBvhKeysPush, state);
+  RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ, 0, RaysortBvhKeysPush, boxes);
+  RAYSORT_BVH_TOUCH(keys[0], RAYSORT_WRITE, 1, RaysortBvhKeysPush, keys);
+  RAYSORT_BVH_TOUCH(values[0], RAYSORT_WRITE, 1, RaysortBvhKeysPush, values);
+  push.parts = batch->parts;
+  push.slots = batch->slots;
+  push.keyWords = batch->keyWords;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+/* The library's radix sort, with its own pipelines. */
+static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
+{
+  const uint32_t capability = plan->capability;
+  raysort_range buffers[RAYSORT_RADIX_BUFFERS];
+  uint32_t i;
+  memset(buffers, 0, sizeof(buffers));
+  buffers[RAYSORT_RADIX_SCRATCH] = ranges->sort;
+  for (i = 0; i < 2; ++i)
+  {
+    buffers[RAYSORT_RADIX_KEYS + i] = ranges->keys[i];
+    buffers[RAYSORT_RADIX_VALUES + i] = ranges->values[i];
+  }
+  plan->capability = raysort_indexOfBit(RAYSORT_CAPABILITY_RADIX_SORT_BIT);
+  raysort_planRadix(plan, &batch->sortInfo, &batch->radix, buffers);
+  plan->capability = capability;
+}
+
+static void raysort_bvhPlanLeaves(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhLeavesPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh leaves", RAYSORT_BVH_PIPELINE_LEAVES,
+                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS));
+  RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ, 0, RaysortBvhLeavesPush, boxes);
+  RAYSORT_BVH_TOUCH(values[batch->sortLayout.result], RAYSORT_READ, 0, RaysortBvhLeavesPush, values);
+  RAYSORT_BVH_TOUCH(leaves, RAYSORT_WRITE, 1, RaysortBvhLeavesPush, leaves);
+  RAYSORT_BVH_TOUCH(arrivals, RAYSORT_WRITE, 1, RaysortBvhLeavesPush, arrivals);
+  push.slots = batch->slots;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_bvhPlanTree(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhTreePush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh tree", RAYSORT_BVH_PIPELINE_TREE,
+                       raysort_divideUp(batch->slots, RAYSORT_BVH_TREE_THREADS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhTreePush, descriptions);
+  RAYSORT_BVH_TOUCH(keys[batch->sortLayout.result], RAYSORT_READ, 0, RaysortBvhTreePush, keys);
+  RAYSORT_BVH_TOUCH(leaves, RAYSORT_READ, 0, RaysortBvhTreePush, leaves);
+  RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhTreePush, state);
+  RAYSORT_BVH_TOUCH(inner, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhTreePush, inner);
+  RAYSORT_BVH_TOUCH(lists, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhTreePush, lists);
+  RAYSORT_BVH_TOUCH(arrivals, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhTreePush, arrivals);
+  push.parts = batch->parts;
+  push.slots = batch->slots;
+  push.keyWords = batch->keyWords;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
+{
+  return groups < most ? groups : most;
+}
+
+static void raysort_bvhPlanLarge(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhLargePush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh large subtrees", RAYSORT_BVH_PIPELINE_LARGE,
+                       raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhLargePush, descriptions);
+  RAYSORT_BVH_TOUCH(leaves, RAYSORT_READ, 0, RaysortBvhLargePush, leaves);
+  RAYSORT_BVH_TOUCH(inner, RAYSORT_READ, 0, RaysortBvhLargePush, inner);
+  RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, state);
+  RAYSORT_BVH_TOUCH(places, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, places);
+  RAYSORT_BVH_TOUCH(order, RAYSORT_WRITE, 1, RaysortBvhLargePush, order);
+  RAYSORT_BVH_TOUCH(small, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, small);
+  RAYSORT_BVH_TOUCH(queues, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, queues);
+  push.parts = batch->parts;
+  push.queueWords = batch->queueWords;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_bvhPlanSmall(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
+{
+  const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
+  RaysortPass pass;
+  RaysortBvhSmallPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh small subtrees", RAYSORT_BVH_PIPELINE_SMALL,
+                       raysort_bvhAtMost(groups > batch->parts ? groups : batch->parts, RAYSORT_BVH_LARGE_GROUPS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhSmallPush, descriptions);
+  RAYSORT_BVH_TOUCH(leaves, RAYSORT_READ, 0, RaysortBvhSmallPush, leaves);
+  RAYSORT_BVH_TOUCH(inner, RAYSORT_READ, 0, RaysortBvhSmallPush, inner);
+  RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhSmallPush, state);
+  RAYSORT_BVH_TOUCH(places, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhSmallPush, places);
+  RAYSORT_BVH_TOUCH(order, RAYSORT_WRITE, 0, RaysortBvhSmallPush, order);
+  RAYSORT_BVH_TOUCH(small, RAYSORT_READ, 0, RaysortBvhSmallPush, small);
+  push.parts = batch->parts;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_bvhPlanRecords(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhRecordsPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh records", RAYSORT_BVH_PIPELINE_RECORDS,
+                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhRecordsPush, descriptions);
+  RAYSORT_BVH_TOUCH(state, RAYSORT_READ, 0, RaysortBvhRecordsPush, state);
+  RAYSORT_BVH_TOUCH(order, RAYSORT_READ, 0, RaysortBvhRecordsPush, order);
+  /* no discard, here and below: behind a structure's own bytes nothing is written */
+  RAYSORT_BVH_TOUCH(destination, RAYSORT_WRITE, 0, RaysortBvhRecordsPush, destination);
+  raysort_bvhTouchGeometry(&pass);
+  push.parts = batch->parts;
+  push.geometries = batch->geometries;
+  push.slots = batch->slots;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_bvhPlanFrames(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhFramesPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh frames", RAYSORT_BVH_PIPELINE_FRAMES,
+                       raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhFramesPush, descriptions);
+  RAYSORT_BVH_TOUCH(state, RAYSORT_READ, 0, RaysortBvhFramesPush, state);
+  RAYSORT_BVH_TOUCH(places, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhFramesPush, places);
+  push.parts = batch->parts;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_bvhPlanNodes(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhNodesPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh nodes", RAYSORT_BVH_PIPELINE_NODES,
+                       raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhNodesPush, descriptions);
+  RAYSORT_BVH_TOUCH(state, RAYSORT_READ, 0, RaysortBvhNodesPush, state);
+  if (batch->slots) /* else all structures are empty */
+  {
+    RAYSORT_BVH_TOUCH(leaves, RAYSORT_READ, 0, RaysortBvhNodesPush, leaves);
+    RAYSORT_BVH_TOUCH(inner, RAYSORT_READ, 0, RaysortBvhNodesPush, inner);
+    RAYSORT_BVH_TOUCH(places, RAYSORT_READ, 0, RaysortBvhNodesPush, places);
+  }
+  RAYSORT_BVH_TOUCH(destination, RAYSORT_WRITE, 0, RaysortBvhNodesPush, destination);
+  push.parts = batch->parts;
+  push.placeCount = batch->places;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+#undef RAYSORT_BVH_TOUCH
+
+static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_range *buffers)
+{
+  raysort_bvhRanges ranges;
+  raysort_bvhMakeRanges(batch, buffers, &ranges);
+  raysort_bvhPlanBegin(plan, batch, &ranges);
+  if (batch->slots)
+  {
+    raysort_bvhPlanBoxes(plan, batch, &ranges);
+    raysort_bvhPlanGrids(plan, batch, &ranges);
+    raysort_bvhPlanKeys(plan, batch, &ranges);
+    raysort_bvhPlanSort(plan, batch, &ranges);
+    raysort_bvhPlanLeaves(plan, batch, &ranges);
+    raysort_bvhPlanTree(plan, batch, &ranges);
+    raysort_bvhPlanLarge(plan, batch, &ranges);
+    raysort_bvhPlanSmall(plan, batch, &ranges);
+    raysort_bvhPlanRecords(plan, batch, &ranges);
+    raysort_bvhPlanFrames(plan, batch, &ranges);
+  }
+  raysort_bvhPlanNodes(plan, batch, &ranges);
+}
+
+RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
+                                    RaysortPass *passes)
+{
+  raysort_range buffers[RAYSORT_BVH_BUFFERS];
+  raysort_bvhBatch batch;
+  RaysortBvhLayout layout;
+  raysort_plan plan;
+  VkResult result = raysort_bvhLayOutOnDevice(context, info, &batch, &layout, NULL);
+  if (result == VK_SUCCESS)
+    result = raysort_bvhBuffers(context, info, &layout, &batch, buffers);
+  if (result != VK_SUCCESS)
+    return result;
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_BVH_BIT, passCount, passes);
+  if (batch.parts)
+    raysort_bvhPlanBuild(&plan, &batch, buffers);
+  return raysort_endPlan(&plan, passCount);
+}
+
+RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer commandBuffer,
+                                   const RaysortBvhBuildInfo *info)
+{
+  RaysortPass passes[RAYSORT_BVH_MAX_PASSES];
+  uint32_t count = RAYSORT_BVH_MAX_PASSES;
+  VkResult result = raysortPlanBvh(context, info, &count, passes);
+  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+}
+
+/* ---- pipelines ---- */
+
+/* Pipelines of the build; bvh_plan.c has those of the trace. */
+static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+{
+  static const uint32_t identities[] = {
+      RAYSORT_IDENTITY_BVH_BEGIN, RAYSORT_IDENTITY_BVH_BOXES,   RAYSORT_IDENTITY_BVH_GRIDS,  RAYSORT_IDENTITY_BVH_KEYS,
+      RAYSORT_IDENTITY_BVH_LEAVES, RAYSORT_IDENTITY_BVH_TREE,   RAYSORT_IDENTITY_BVH_LARGE,  RAYSORT_IDENTITY_BVH_SMALL,
+      RAYSORT_IDENTITY_BVH_RECORDS, RAYSORT_IDENTITY_BVH_FRAMES, RAYSORT_IDENTITY_BVH_NODES};
+  variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
+  variant->constants[RAYSORT_CONSTANT_THREADS] =
+      pipeline == RAYSORT_BVH_PIPELINE_LARGE ? raysort_mostThreads(limits, 2 * RAYSORT_THREADS) : RAYSORT_BVH_THREADS;
+}
 /* ---- src/bvh_plan.c ---- */
 
 /* Triangles: rays on the device. */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_BVH_BIT
 #define RAYSORT_WORDS_BVH
+#define RAYSORT_WORDS_SCAN /* the build sorts */
+#define RAYSORT_WORDS_SORT
 #endif
-
-enum
-{
-  RAYSORT_BVH_PIPELINE_TRACE,
-  RAYSORT_BVH_PIPELINE_TRACE_ANY,
-  RAYSORT_BVH_PIPELINE_STREAM,
-  RAYSORT_BVH_PIPELINE_STREAM_ANY,
-  RAYSORT_BVH_PIPELINE_CLEAR,
-  RAYSORT_BVH_PIPELINES
-};
 
 /* Threads of a workgroup. Measured on an NVIDIA H200, 2026-11-20: 32 take 1 to 5 % longer, 128 are within 1 %. */
 #define RAYSORT_TRACE_THREADS 64u
@@ -7649,7 +8662,11 @@ RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer com
 
 static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
 {
-  (void)limits;
+  if (pipeline >= RAYSORT_BVH_PIPELINE_BEGIN)
+  {
+    raysort_bvhDescribeBuild(limits, pipeline, variant);
+    return 1;
+  }
   variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_TRACE_THREADS;
   variant->identity = RAYSORT_IDENTITY_BVH_TRACE;
   if (pipeline == RAYSORT_BVH_PIPELINE_TRACE_ANY || pipeline == RAYSORT_BVH_PIPELINE_STREAM_ANY)
@@ -7664,21 +8681,22 @@ static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pi
   return 1;
 }
 
-static const char *const raysort_bvhResources[] = {"RaysortTraceInfo.bvh",   "RaysortTraceInfo.rays",
-                                                   "RaysortTraceInfo.hits",  "RaysortTraceInfo.list",
-                                                   "RaysortTraceInfo.count", "RaysortTraceInfo.materials",
-                                                   "RaysortTraceInfo.scratch"};
+static const char *const raysort_bvhResources[] = {
+    "RaysortTraceInfo.bvh",        "RaysortTraceInfo.rays",           "RaysortTraceInfo.hits",
+    "RaysortTraceInfo.list",       "RaysortTraceInfo.count",          "RaysortTraceInfo.materials",
+    "RaysortTraceInfo.scratch",    "RaysortBvhBuildInfo.descriptions", "RaysortBvhBuildInfo.primitiveCounts",
+    "RaysortBvhBuildInfo.destination", "RaysortBvhBuildInfo.scratch"};
 
 static const raysort_capability *raysort_bvhCapability(void)
 {
   static const raysort_capability capability = {RAYSORT_CAPABILITY_BVH_BIT,
-                                                0,
+                                                RAYSORT_CAPABILITY_RADIX_SORT_BIT,
                                                 "BVH",
                                                 RAYSORT_BVH_PIPELINES,
                                                 raysort_describeBvh,
                                                 {raysort_bvhKernels, NULL},
                                                 raysort_bvhResources,
-                                                RAYSORT_TRACE_BUFFERS};
+                                                sizeof(raysort_bvhResources) / sizeof(raysort_bvhResources[0])};
   return &capability;
 }
 /* ---- src/reorder.c ---- */
@@ -8258,8 +9276,8 @@ static const raysort_range *raysort_sdfRange(const raysort_sdfPlan *p, raysort_s
 }
 
 /* Declares a part, whose reference stands at `push` of the push block. */
-static VkDeviceAddress raysort_sdfTouch(const raysort_sdfPlan *p, RaysortPass *pass, raysort_sdfPart part,
-                                        VkAccessFlags access, size_t push)
+static VkDeviceAddress raysort_touchSdfPart(const raysort_sdfPlan *p, RaysortPass *pass, raysort_sdfPart part,
+                                            VkAccessFlags access, size_t push)
 {
   const raysort_range *range = raysort_sdfRange(p, part);
   if (part >= RAYSORT_SDF_PART_INSTANCES)
@@ -8269,7 +9287,7 @@ static VkDeviceAddress raysort_sdfTouch(const raysort_sdfPlan *p, RaysortPass *p
 
 #define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
 #define RAYSORT_SDF_TOUCH(member, part, access) \
-  push.member = raysort_sdfTouch(p, &pass, RAYSORT_SDF_PART_##part, access, offsetof(PUSH, member))
+  push.member = raysort_touchSdfPart(p, &pass, RAYSORT_SDF_PART_##part, access, offsetof(PUSH, member))
 
 /* What a kernel reads through the references of instances. */
 static void raysort_sdfTouchGeometry(RaysortPass *pass)
@@ -8830,6 +9848,399 @@ RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer
   VkResult result = raysortPlanSdfUpdate(context, info, &count, passes);
   return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
 }
+/* ---- shaders/kernels/sdftrace/push.h ---- */
+/* push.h - push blocks and constants of the kernels that read distance fields, C and GLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_SDFTRACE_PUSH_H
+#define RAYSORT_KERNELS_SDFTRACE_PUSH_H
+
+/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+ * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
+ * the order of the words in raysort.h. */
+#define RAYSORT_IDENTITY_SDFTRACE_TRACE 0x070101u
+#define RAYSORT_IDENTITY_SDFTRACE_DEBUG 0x070201u
+
+/* Specialization constants. */
+#define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: some hit will do, 0: the closest */
+#define RAYSORT_CONSTANT_SDF_4_BITS 2 /* 1: samples of four bits */
+
+/* trace.comp */
+RAYSORT_STRUCT(RaysortSdfTracePush)
+{
+  RAYSORT_REF(RaysortIn) field;
+  RAYSORT_REF(RaysortIn) rays;      /* RaysortSdfRay[rayCount] */
+  RAYSORT_REF(RaysortIn) list;      /* 0: entry i is ray i */
+  RAYSORT_REF(RaysortIn) live;      /* one word: how many entries; 0: maxCount */
+  RAYSORT_REF(RaysortIn) materials; /* materialCount words */
+  RAYSORT_REF(RaysortOut) hits;     /* RaysortSdfHit[rayCount] */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT rayCount;            /* list entries past it are left out */
+  RAYSORT_UINT rayFlags;
+  RAYSORT_UINT firstCascade;
+  RAYSORT_UINT cascadeCount;
+  RAYSORT_UINT maxSteps;
+  RAYSORT_UINT materialCount;       /* 0: no table, an id is its own material */
+  RAYSORT_UINT missMaterial;
+  RAYSORT_UINT deadMaterial;
+  RAYSORT_UINT unknownMaterial;     /* of a miss that is incomplete */
+};
+
+/* debug.comp */
+RAYSORT_STRUCT(RaysortSdfDebugPush)
+{
+  RAYSORT_REF(RaysortIn) field;
+  RAYSORT_REF(RaysortIn) instances; /* RaysortSdfInstance[]; 0: none */
+  RAYSORT_REF(RaysortIn) list;      /* 0: entry i is instance i */
+  RAYSORT_REF(RaysortOut) image;    /* width * height words */
+  RAYSORT_FLOAT clipToWorld[16];    /* columns */
+  RAYSORT_UINT width;
+  RAYSORT_UINT height;
+  RAYSORT_UINT look;                /* mode | overlays << 8 | first cascade << 16 | cascades << 24 */
+  RAYSORT_UINT instanceCount;
+  RAYSORT_UINT entryCount;          /* boxes to be drawn */
+  RAYSORT_UINT reserved;
+  RAYSORT_FLOAT tMin;
+  RAYSORT_FLOAT tMax;
+};
+
+#endif /* RAYSORT_KERNELS_SDFTRACE_PUSH_H */
+/* ---- src/sdf_trace_private.h ---- */
+
+/* Distance fields: what the capability takes of the file of the rays. */
+
+#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
+#define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
+#define RAYSORT_SDF_TRACE_4_BITS    2u
+#define RAYSORT_SDF_TRACE_DEBUG     4u /* that of pictures; with 4 bits, one more */
+#define RAYSORT_SDF_TRACE_PIPELINES 6u
+
+static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
+static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count); /* beside the words */
+/* ---- src/sdf_trace.c ---- */
+
+/* Distance fields: rays on the device. */
+
+#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
+#define RAYSORT_WORDS_SDFTRACE
+#endif
+
+/* Threads of a workgroup. Measured with the prototype on an NVIDIA H200, 2026-11-22: 32 and 128 are within 3 %. */
+#define RAYSORT_SDF_TRACE_THREADS 64u
+
+#define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
+#define RAYSORT_SDF_ALL_OVERLAYS  0xfu
+#define RAYSORT_SDF_ALL_BITS      (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
+
+static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
+{
+  const uint32_t number = pipeline - RAYSORT_SDF_TRACE_FIRST;
+  const int isDebug = number >= RAYSORT_SDF_TRACE_DEBUG;
+  variant->identity = isDebug ? RAYSORT_IDENTITY_SDFTRACE_DEBUG : RAYSORT_IDENTITY_SDFTRACE_TRACE;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_SDF_TRACE_THREADS;
+  if (!isDebug)
+    variant->constants[RAYSORT_CONSTANT_SDF_ANY] = number & RAYSORT_SDF_TRACE_ANY;
+  variant->constants[RAYSORT_CONSTANT_SDF_4_BITS] = isDebug ? number - RAYSORT_SDF_TRACE_DEBUG : number >> 1;
+  return 1;
+}
+
+/* Rays there are, and hits: a list may name any of them. */
+static uint32_t raysort_sdfRays(const RaysortSdfTraceInfo *info)
+{
+  return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
+}
+
+/* Words of the table of materials that can be looked at. */
+static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
+{
+  const VkDeviceSize words = info->materials.size / 4;
+  return words < RAYSORT_SDF_NONE ? (uint32_t)words : RAYSORT_SDF_NONE;
+}
+
+/* The shape of the field, as far as rays look, and the cascades that they look at. names: of the fields. */
+static VkResult raysort_checkSdfRange(RaysortContext context, const char *const names[5], const RaysortSdfInfo *sdf,
+                                      uint32_t first, uint32_t count)
+{
+  VkResult result = raysort_checkRange(context, names[0], sdf->flags, 0, RAYSORT_SDF_ALL_BITS);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, names[3], first, 0, sdf->cascadeCount - 1);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, names[4], count, 0, sdf->cascadeCount - first);
+  return result;
+}
+
+static VkResult raysort_checkSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info)
+{
+  static const char *const names[5] = {"RaysortSdfTraceInfo.sdf.flags", "RaysortSdfTraceInfo.sdf.cascadeCount",
+                                       "RaysortSdfTraceInfo.sdf.brickCapacity", "RaysortSdfTraceInfo.firstCascade",
+                                       "RaysortSdfTraceInfo.cascadeCount"};
+  const int hasList = raysort_isGiven(&info->list);
+  VkResult result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_SDF_ALL_RAY_FLAGS);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(
+        context, hasList ? "RaysortSdfTraceInfo.rayCount" : "RaysortSdfTraceInfo.rayCount (without a list)",
+        info->rayCount, 0, hasList ? RAYSORT_MAX_COUNT : 0);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS);
+  if (result == VK_SUCCESS)
+    result = raysort_checkSdfRange(context, names, &info->sdf, info->firstCascade, info->cascadeCount);
+  return result;
+}
+
+RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
+                                              RaysortSdfTraceLayout *layout)
+{
+  VkResult result;
+  memset(layout, 0, sizeof(*layout));
+  result = raysort_needCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkSdfTrace(context, info);
+  if (result != VK_SUCCESS)
+    return result;
+  layout->raysSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfRay);
+  layout->hitsSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfHit);
+  layout->listSize = (VkDeviceSize)info->maxCount * 4;
+  layout->alignment = 16;
+  layout->passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
+  return VK_SUCCESS;
+}
+
+enum
+{
+  RAYSORT_SDF_TRACE_FIELD,
+  RAYSORT_SDF_TRACE_RAYS,
+  RAYSORT_SDF_TRACE_HITS,
+  RAYSORT_SDF_TRACE_LIST,
+  RAYSORT_SDF_TRACE_LIVE,
+  RAYSORT_SDF_TRACE_MATERIALS,
+  RAYSORT_SDF_TRACE_BUFFERS
+};
+
+/* Bytes of a field up to its bricks' end: what a trace reads, but for the ids. */
+static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf)
+{
+  const VkDeviceSize brick = sdf->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512;
+  return RAYSORT_SDF_HEADER_SIZE + RAYSORT_SDF_STATS_SIZE + (VkDeviceSize)sdf->cascadeCount * 8 * RAYSORT_SDF_VOXELS +
+         sdf->brickCapacity * (sdf->flags & RAYSORT_SDF_IDS_BIT ? brick + 256 : brick);
+}
+
+static VkResult raysort_sdfTraceBuffers(RaysortContext context, const RaysortSdfTraceInfo *info,
+                                        const RaysortSdfTraceLayout *layout, raysort_range *ranges)
+{
+  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
+  const raysort_need needs[RAYSORT_SDF_TRACE_BUFFERS] = {
+      {RAYSORT_RESOURCE_SDF_TRACE_FIELD, &info->field, any * raysort_sdfLeast(&info->sdf), 256, 0},
+      {RAYSORT_RESOURCE_SDF_TRACE_RAYS, &info->rays, layout->raysSize, 16, 0},
+      {RAYSORT_RESOURCE_SDF_TRACE_HITS, &info->hits, layout->hitsSize, 16, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_SDF_TRACE_LIST, &info->list, layout->listSize, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, &info->count, any * 4, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, &info->materials, any * 4, 4, RAYSORT_OPTIONAL}};
+  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_TRACE_BUFFERS, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  if (ranges[RAYSORT_SDF_TRACE_MATERIALS].isPresent)
+    ranges[RAYSORT_SDF_TRACE_MATERIALS].needed = (VkDeviceSize)raysort_sdfMaterials(info) * 4;
+  return raysort_checkOverlap(context, ranges, RAYSORT_SDF_TRACE_BUFFERS);
+}
+
+/* All bytes that the plan touches of a buffer. */
+static VkDeviceAddress raysort_sdfTouch(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
+                                        int discard, size_t push)
+{
+  return raysort_touch(pass, range, 0, range->needed, accessFlags, discard, push);
+}
+
+static void raysort_sdfTracePush(RaysortPass *pass, const RaysortSdfTraceInfo *info, const raysort_range *ranges,
+                                 RaysortSdfTracePush *push)
+{
+  push->field =
+      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_FIELD], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, field));
+  push->rays =
+      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_RAYS], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, rays));
+  push->list =
+      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_LIST], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, list));
+  push->live =
+      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_LIVE], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, live));
+  push->materials = raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_MATERIALS], RAYSORT_READ, 0,
+                                     offsetof(RaysortSdfTracePush, materials));
+  /* with a list the hits of the other rays stay as they are */
+  push->hits = raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_HITS], RAYSORT_WRITE,
+                                !ranges[RAYSORT_SDF_TRACE_LIST].isPresent, offsetof(RaysortSdfTracePush, hits));
+  push->maxCount = info->maxCount;
+  push->rayCount = raysort_sdfRays(info);
+  push->rayFlags = info->rayFlags;
+  push->firstCascade = info->firstCascade;
+  push->cascadeCount = info->cascadeCount ? info->cascadeCount : info->sdf.cascadeCount - info->firstCascade;
+  push->maxSteps = info->maxSteps ? info->maxSteps : RAYSORT_SDF_MOST_STEPS;
+  push->materialCount = ranges[RAYSORT_SDF_TRACE_MATERIALS].isPresent ? raysort_sdfMaterials(info) : 0;
+  push->missMaterial = info->missMaterial;
+  push->deadMaterial = info->deadMaterial;
+  push->unknownMaterial = info->unknownMaterial;
+}
+
+static void raysort_planSdfTrace(raysort_plan *plan, const RaysortSdfTraceInfo *info, const raysort_range *ranges)
+{
+  const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS);
+  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
+  const int isAny = (info->rayFlags & RAYSORT_SDF_RAY_ANY) != 0;
+  const uint32_t pipeline = RAYSORT_SDF_TRACE_FIRST + (isAny ? RAYSORT_SDF_TRACE_ANY : 0) +
+                            (info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? RAYSORT_SDF_TRACE_4_BITS : 0);
+  RaysortPass pass;
+  RaysortSdfTracePush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(plan, &pass, isAny ? "sdf trace any" : "sdf trace", pipeline, groups < most ? groups : most);
+  pass.groups[1] = raysort_divideUp(groups, pass.groups[0]); /* below 2^25 / 65535 */
+  raysort_sdfTracePush(&pass, info, ranges, &push);
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+RAYSORT_API VkResult raysortPlanSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes)
+{
+  raysort_range ranges[RAYSORT_SDF_TRACE_BUFFERS];
+  RaysortSdfTraceLayout layout;
+  raysort_plan plan;
+  VkResult result = raysortGetSdfTraceLayout(context, info, &layout);
+  if (result == VK_SUCCESS)
+    result = raysort_sdfTraceBuffers(context, info, &layout, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SDF_BIT, passCount, passes);
+  if (info->maxCount)
+    raysort_planSdfTrace(&plan, info, ranges);
+  return raysort_endPlan(&plan, passCount);
+}
+
+RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfTraceInfo *info)
+{
+  RaysortPass passes[RAYSORT_SDF_TRACE_MAX_PASSES];
+  uint32_t count = RAYSORT_SDF_TRACE_MAX_PASSES;
+  VkResult result = raysortPlanSdfTrace(context, info, &count, passes);
+  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+}
+
+/* ---- pictures ---- */
+
+static VkResult raysort_checkSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info)
+{
+  static const char *const names[5] = {"RaysortSdfDebugInfo.sdf.flags", "RaysortSdfDebugInfo.sdf.cascadeCount",
+                                       "RaysortSdfDebugInfo.sdf.brickCapacity", "RaysortSdfDebugInfo.firstCascade",
+                                       "RaysortSdfDebugInfo.cascadeCount"};
+  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.mode", info->mode, 0, RAYSORT_SDF_DEBUG_STALE);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_SDF_ALL_OVERLAYS);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.width", info->width, 0, RAYSORT_SDF_MAX_SIDE);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.height", info->height, 0, RAYSORT_SDF_MAX_SIDE);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.maxInstances", info->maxInstances, 0, RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkNumber(context->message, context->messageUser, "RaysortSdfDebugInfo.tMin", (double)info->tMin,
+                                 0, 1e30);
+  if (result == VK_SUCCESS)
+    result = raysort_checkNumber(context->message, context->messageUser, "RaysortSdfDebugInfo.tMax", (double)info->tMax,
+                                 (double)info->tMin, 1e30);
+  if (result == VK_SUCCESS)
+    result = raysort_checkSdfRange(context, names, &info->sdf, info->firstCascade, info->cascadeCount);
+  return result;
+}
+
+enum
+{
+  RAYSORT_SDF_DEBUG_FIELD,
+  RAYSORT_SDF_DEBUG_IMAGE,
+  RAYSORT_SDF_DEBUG_INSTANCES,
+  RAYSORT_SDF_DEBUG_LIST,
+  RAYSORT_SDF_DEBUG_BUFFERS
+};
+
+/* Instances that `instances` holds. */
+static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
+{
+  const VkDeviceSize count = info->instances.size / sizeof(RaysortSdfInstance);
+  return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
+}
+
+static VkResult raysort_sdfDebugBuffers(RaysortContext context, const RaysortSdfDebugInfo *info, raysort_range *ranges)
+{
+  const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height;
+  const raysort_need needs[RAYSORT_SDF_DEBUG_BUFFERS] = {
+      {RAYSORT_RESOURCE_SDF_DEBUG_FIELD, &info->field, pixels ? raysort_sdfLeast(&info->sdf) : 0, 256, 0},
+      {RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, &info->image, pixels * 4, 4, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, &info->instances, pixels ? sizeof(RaysortSdfInstance) : 0, 4,
+       RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, &info->instanceList, pixels ? (VkDeviceSize)info->maxInstances * 4 : 0,
+       4, RAYSORT_OPTIONAL}};
+  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_DEBUG_BUFFERS, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  if (ranges[RAYSORT_SDF_DEBUG_INSTANCES].isPresent && pixels)
+    ranges[RAYSORT_SDF_DEBUG_INSTANCES].needed = (VkDeviceSize)raysort_sdfInstances(info) * sizeof(RaysortSdfInstance);
+  return raysort_checkOverlap(context, ranges, RAYSORT_SDF_DEBUG_BUFFERS);
+}
+
+static void raysort_planSdfDebug(raysort_plan *plan, const RaysortSdfDebugInfo *info, const raysort_range *ranges)
+{
+  const uint32_t has4Bits = info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
+  const uint32_t count = info->cascadeCount ? info->cascadeCount : info->sdf.cascadeCount - info->firstCascade;
+  RaysortPass pass;
+  RaysortSdfDebugPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(plan, &pass, "sdf debug", RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
+                    raysort_divideUp(info->width, 8));
+  pass.groups[1] = raysort_divideUp(info->height, 8);
+  push.field =
+      raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_FIELD], RAYSORT_READ, 0, offsetof(RaysortSdfDebugPush, field));
+  push.instances = raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_INSTANCES], RAYSORT_READ, 0,
+                                    offsetof(RaysortSdfDebugPush, instances));
+  push.list =
+      raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_LIST], RAYSORT_READ, 0, offsetof(RaysortSdfDebugPush, list));
+  push.image =
+      raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_IMAGE], RAYSORT_WRITE, 1, offsetof(RaysortSdfDebugPush, image));
+  memcpy(push.clipToWorld, info->clipToWorld, sizeof(push.clipToWorld));
+  push.width = info->width;
+  push.height = info->height;
+  push.look = info->mode | info->overlays << 8 | info->firstCascade << 16 | count << 24;
+  push.instanceCount = ranges[RAYSORT_SDF_DEBUG_INSTANCES].isPresent ? raysort_sdfInstances(info) : 0;
+  push.entryCount = push.instanceCount ? info->maxInstances : 0;
+  push.tMin = info->tMin;
+  push.tMax = info->tMax;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+RAYSORT_API VkResult raysortPlanSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes)
+{
+  raysort_range ranges[RAYSORT_SDF_DEBUG_BUFFERS];
+  raysort_plan plan;
+  VkResult result = raysort_checkSdfDebug(context, info);
+  if (result == VK_SUCCESS)
+    result = raysort_sdfDebugBuffers(context, info, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SDF_BIT, passCount, passes);
+  if (info->width && info->height)
+    raysort_planSdfDebug(&plan, info, ranges);
+  return raysort_endPlan(&plan, passCount);
+}
+
+RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfDebugInfo *info)
+{
+  RaysortPass passes[RAYSORT_SDF_DEBUG_MAX_PASSES];
+  uint32_t count = RAYSORT_SDF_DEBUG_MAX_PASSES;
+  VkResult result = raysortPlanSdfDebug(context, info, &count, passes);
+  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+}
 /* ---- src/sdf.c ---- */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
@@ -8861,6 +10272,8 @@ static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pi
       RAYSORT_IDENTITY_SDF_OCCUPY,  RAYSORT_IDENTITY_SDF_SKIP, RAYSORT_IDENTITY_SDF_PACK,
       RAYSORT_IDENTITY_SDF_FINISH};
   (void)limits;
+  if (pipeline >= RAYSORT_SDF_TRACE_FIRST)
+    return raysort_describeSdfTrace(pipeline, variant);
   if (pipeline < RAYSORT_SDF_KERNELS)
     variant->identity = identities[pipeline];
   else
@@ -8873,18 +10286,21 @@ static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pi
 }
 
 static const char *const raysort_sdfResources[] = {
-    "RaysortSdfUpdateInfo.field", "RaysortSdfUpdateInfo.instances", "RaysortSdfUpdateInfo.instanceCount",
-    "RaysortSdfUpdateInfo.boxes", "RaysortSdfUpdateInfo.boxCount",  "RaysortSdfUpdateInfo.scratch",
-    "RaysortSdfResetInfo.field"};
+    "RaysortSdfUpdateInfo.field",    "RaysortSdfUpdateInfo.instances",  "RaysortSdfUpdateInfo.instanceCount",
+    "RaysortSdfUpdateInfo.boxes",    "RaysortSdfUpdateInfo.boxCount",   "RaysortSdfUpdateInfo.scratch",
+    "RaysortSdfResetInfo.field",     "RaysortSdfTraceInfo.field",       "RaysortSdfTraceInfo.rays",
+    "RaysortSdfTraceInfo.hits",      "RaysortSdfTraceInfo.list",        "RaysortSdfTraceInfo.count",
+    "RaysortSdfTraceInfo.materials", "RaysortSdfDebugInfo.field",       "RaysortSdfDebugInfo.image",
+    "RaysortSdfDebugInfo.instances", "RaysortSdfDebugInfo.instanceList"};
 
 static const raysort_capability *raysort_sdfCapability(void)
 {
   static const raysort_capability capability = {RAYSORT_CAPABILITY_SDF_BIT,
                                                 0,
                                                 "SDF",
-                                                RAYSORT_SDF_PIPELINES,
+                                                RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
                                                 raysort_describeSdf,
-                                                {raysort_sdfKernels, NULL},
+                                                {raysort_sdfKernels, raysort_sdftraceKernels},
                                                 raysort_sdfResources,
                                                 sizeof(raysort_sdfResources) / sizeof(raysort_sdfResources[0])};
   return &capability;
@@ -11095,7 +12511,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "73e8ab44ed3642ec7d9dc3a807d36f93921222015271b816a415b2529cad2ea4"
+#define RAYSORT_BVH_DIGEST "e7fd4f845d0bab6dc0973e3a0440c726822b3e79bbaecc53324d252881ee91e8"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {
@@ -12145,6 +13561,2032 @@ static const uint32_t raysort_words_bvh_clear[] = {
 51,20,262268,7,52,51,196670,53,52,262205,6,55,21,196670,54,55,393273,7,56,13,53,54,262268,15,57,56,262205,6,59,22,
 393281,60,61,57,58,58,327742,61,59,2,4,65789,65592,
 };
+static const uint32_t raysort_words_bvh_begin[] = {
+119734787,66816,524299,283,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
+1852399981,0,84,88,170,186,393232,4,17,128,1,1,262215,84,11,26,262215,88,11,24,262215,125,6,16,262216,126,0,24,327752,
+126,0,35,0,196679,126,2,262215,168,1,0,262215,170,11,29,327752,179,0,35,0,327752,179,1,35,8,327752,179,2,35,16,327752,
+179,3,35,24,327752,179,4,35,28,262215,180,6,4,262216,181,0,24,327752,181,0,35,0,196679,181,2,262215,182,6,4,262216,
+183,0,25,327752,183,0,35,0,196679,183,2,327752,184,0,35,0,196679,184,2,262215,278,1,15,262215,279,1,0,262215,280,11,
+25,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196641,19,6,196630,22,32,
+262176,23,7,22,262177,24,6,23,655390,28,6,6,6,6,6,6,6,6,327713,29,28,8,9,262187,6,35,0,262165,39,32,1,262187,39,40,2,
+262174,43,6,6,262187,6,48,1,262187,39,52,30,262187,39,64,4,262187,39,74,28,262167,82,6,3,262176,83,1,82,262203,83,84,
+1,262176,85,1,6,262203,83,88,1,262187,6,102,2147483648u,131092,104,262187,6,106,4294967295u,262167,111,6,4,262176,112,
+7,111,262187,6,118,2,196647,124,5349,196637,125,111,196638,126,125,262176,124,5349,126,262187,39,128,0,262176,129,
+5349,111,262187,6,152,3,262194,6,168,128,262203,85,170,1,196647,177,5349,196647,178,5349,458782,179,177,178,178,6,6,
+196637,180,6,196638,181,180,262176,177,5349,181,196637,182,6,196638,183,182,262176,178,5349,183,196638,184,179,262176,
+185,9,184,262203,185,186,9,262176,187,9,178,262176,190,5349,6,262187,39,193,3,262176,194,9,6,262187,22,201,1451229184,
+262187,22,205,3598712832u,262187,6,215,48,262187,6,220,12,262187,39,227,1,262187,6,262,16,262176,268,9,177,262194,6,
+278,197121,262194,6,279,128,393267,82,280,279,48,48,327734,2,4,0,3,131320,5,262203,23,202,7,262203,23,206,7,262203,8,
+235,7,262203,9,236,7,262203,8,264,7,262203,9,265,7,262203,8,272,7,262203,9,273,7,262201,6,167,20,327812,6,169,167,168,
+262205,6,171,170,327808,6,172,169,171,327850,104,174,172,35,196855,176,0,262394,174,175,176,131320,175,393281,187,188,
+186,128,40,262205,178,189,188,393281,190,191,189,128,128,327742,191,35,2,4,131321,176,131320,176,393281,194,195,186,
+128,193,262205,6,196,195,327856,104,197,172,196,196855,199,0,262394,197,198,199,131320,198,196670,202,201,327737,6,
+203,26,202,196670,206,205,327737,6,207,26,206,131321,209,131320,209,458997,6,281,35,198,251,212,327856,104,216,281,
+215,262390,211,212,0,262394,216,210,211,131320,210,327856,104,221,281,220,327814,6,224,281,152,327879,6,225,224,48,
+327850,104,226,225,35,393281,187,228,186,128,227,262205,178,229,228,262268,7,230,229,327812,6,232,172,215,327808,6,
+234,232,281,196670,235,230,196670,236,234,393273,7,237,13,235,236,262268,178,238,237,196855,242,0,262394,221,241,247,
+131320,241,393385,6,246,226,203,207,131321,242,131320,247,131321,242,131320,242,458997,6,282,246,241,35,247,393281,
+190,249,238,128,128,327742,249,282,2,4,131321,212,131320,212,327808,6,251,281,227,131321,209,131320,211,393281,194,
+252,186,128,64,262205,6,253,252,327850,104,254,253,35,196855,256,0,262394,254,255,256,131320,255,393281,187,257,186,
+128,227,262205,178,258,257,262268,7,259,258,327812,6,261,172,215,327808,6,263,261,262,196670,264,259,196670,265,263,
+393273,7,266,13,264,265,262268,178,267,266,393281,268,269,186,128,128,262205,177,270,269,262268,7,271,270,196670,272,
+271,196670,273,172,393273,28,275,32,272,273,327761,6,276,275,1,393281,190,277,267,128,128,327742,277,276,2,4,131321,
+256,131320,256,131321,199,131320,199,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,36,11,35,
+262205,6,37,36,262205,6,38,12,327876,6,41,38,40,327829,43,44,37,41,327761,6,45,44,1,327761,6,46,44,0,327745,9,49,11,
+48,262205,6,50,49,262205,6,51,12,327874,6,53,51,52,327808,6,54,50,53,327808,6,56,54,45,327760,7,57,46,56,131326,57,
+65592,327734,7,17,0,10,196663,8,15,196663,9,16,131320,18,327745,9,61,15,35,262205,6,62,61,262205,6,63,16,327876,6,65,
+63,64,327829,43,67,62,65,327761,6,68,67,1,327761,6,69,67,0,327745,9,71,15,48,262205,6,72,71,262205,6,73,16,327874,6,
+75,73,74,327808,6,76,72,75,327808,6,78,76,68,327760,7,79,69,78,131326,79,65592,327734,6,20,0,19,131320,21,327745,85,
+86,84,48,262205,6,87,86,327745,85,89,88,35,262205,6,90,89,327812,6,91,87,90,327745,85,92,84,35,262205,6,93,92,327808,
+6,94,91,93,131326,94,65592,327734,6,26,0,24,196663,23,25,131320,27,262205,22,98,25,262268,6,99,98,327879,6,103,99,102,
+327851,104,105,103,35,393385,6,107,105,106,102,327878,6,108,99,107,131326,108,65592,327734,28,32,0,29,196663,8,30,
+196663,9,31,131320,33,262203,112,113,7,262203,8,121,7,262203,9,122,7,262203,112,132,7,262203,8,140,7,262203,9,141,7,
+262205,7,114,30,262205,6,119,31,327812,6,120,118,119,196670,121,114,196670,122,120,393273,7,123,17,121,122,262268,124,
+127,123,393281,129,130,127,128,128,393277,111,131,130,2,16,196670,113,131,262205,7,133,30,262205,6,137,31,327812,6,
+138,118,137,327808,6,139,138,48,196670,140,133,196670,141,139,393273,7,142,17,140,141,262268,124,143,142,393281,129,
+144,143,128,128,393277,111,145,144,2,16,196670,132,145,327745,9,146,113,35,262205,6,147,146,327745,9,148,113,48,
+262205,6,149,148,327745,9,150,113,118,262205,6,151,150,327745,9,153,113,152,262205,6,154,153,327745,9,155,132,35,
+262205,6,156,155,327745,9,157,132,48,262205,6,158,157,327745,9,159,132,118,262205,6,160,159,327745,9,161,132,152,
+262205,6,162,161,720976,28,163,147,149,151,154,156,158,160,162,131326,163,65592,
+};
+static const uint32_t raysort_words_bvh_boxes[] = {
+119734787,66816,524299,1457,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,655375,5,
+4,1852399981,0,230,234,876,964,1289,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
+196679,20,5356,262215,230,11,26,262215,234,11,24,196679,246,42,196679,253,42,262215,374,6,16,262216,375,0,24,327752,
+375,0,35,0,196679,375,2,327752,869,0,35,0,327752,869,1,35,8,327752,869,2,35,16,327752,869,3,35,24,327752,869,4,35,32,
+327752,869,5,35,36,327752,869,6,35,40,262215,870,6,4,327752,871,0,35,0,196679,871,2,262215,872,6,4,262216,873,0,25,
+327752,873,0,35,0,196679,873,2,327752,874,0,35,0,196679,874,2,262215,921,6,4,327752,922,0,35,0,196679,922,2,262215,
+1255,6,16,262216,1256,0,25,327752,1256,0,35,0,196679,1256,2,262215,1289,11,29,262215,1295,1,0,262215,1426,1,15,262215,
+1427,1,0,262215,1428,11,25,196679,886,5356,196679,909,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,
+7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,
+18,9,196641,28,6,196630,31,32,262176,32,7,31,327713,33,31,32,32,262177,42,6,32,589857,50,6,8,9,9,9,9,9,393249,59,6,8,
+9,9,458785,65,6,8,9,9,9,655390,72,6,6,6,6,6,6,6,6,327713,73,72,8,9,786462,78,7,7,7,6,6,6,6,6,6,6,393249,79,78,8,9,9,
+393249,85,7,8,9,9,262176,91,7,78,327713,92,6,91,9,262167,97,6,3,262176,98,7,97,262177,99,97,98,327713,103,97,91,9,
+262167,108,31,3,262176,109,7,108,393249,110,31,8,9,109,131092,116,262177,117,116,98,327713,121,97,91,98,327710,126,97,
+97,97,262176,127,7,126,393249,128,6,91,9,127,262177,138,2,9,262174,142,108,108,262176,143,7,142,393249,144,2,143,109,
+9,458785,150,2,9,143,109,9,327713,157,2,9,9,262176,162,7,116,327713,163,2,9,162,262187,6,169,0,262165,173,32,1,262187,
+173,174,2,262174,177,6,6,262187,6,182,1,262187,173,186,30,262187,173,201,0,262176,202,5349,6,262187,173,211,4,262187,
+173,221,28,262176,229,1,97,262203,229,230,1,262176,231,1,6,262203,229,234,1,262187,6,262,2147483648u,262187,6,265,
+4294967295u,262187,31,270,1056964608,262187,6,301,2,262187,6,347,4,262187,6,348,6,262167,361,6,4,262176,362,7,361,
+196647,373,5349,196637,374,361,196638,375,374,262176,373,5349,375,262176,377,5349,361,262187,6,400,3,262187,173,514,6,
+262187,173,520,1,262187,173,539,31,262187,6,550,4294967292u,262187,173,566,16,262187,6,570,65535,393260,97,577,169,
+169,169,262187,6,579,2139095040,262167,582,116,3,262187,173,588,5,262187,6,624,16,262187,173,672,3,262187,6,682,
+2147483647,262187,6,685,1451229184,393260,97,686,685,685,685,327724,7,698,169,169,262167,699,116,2,393260,126,754,577,
+577,577,262187,173,760,8,262187,173,864,7,196647,867,5349,196647,868,5349,589854,869,15,15,867,868,6,6,6,196637,870,6,
+196638,871,870,262176,867,5349,871,196637,872,6,196638,873,872,262176,868,5349,873,196638,874,869,262176,875,9,874,
+262203,875,876,9,262176,877,9,15,262176,902,9,6,196647,920,5349,196637,921,6,196638,922,921,262176,920,5349,922,
+262176,925,9,867,262187,6,931,48,262187,173,943,17,262172,962,6,624,262176,963,4,962,262203,963,964,4,262176,966,4,6,
+262187,173,992,9,262187,6,1004,12,262187,31,1152,0,393260,108,1153,1152,1152,1152,327724,142,1154,1153,1153,262176,
+1245,9,868,196647,1254,5349,196637,1255,361,196638,1256,1255,262176,1254,5349,1256,262203,231,1289,1,262194,6,1295,
+128,393268,6,1300,132,1295,347,196650,116,1307,262187,6,1363,264,262194,6,1426,197377,262194,6,1427,128,393267,97,
+1428,1427,182,182,393260,97,1455,579,579,579,393260,97,1456,682,682,682,327734,2,4,0,3,131320,5,262203,8,1316,7,
+262203,9,1317,7,262203,9,1320,7,262203,8,1329,7,262203,9,1330,7,262203,8,1338,7,262203,9,1339,7,262203,9,1376,7,
+262203,162,1378,7,262203,9,1389,7,262203,9,1391,7,262203,9,1415,7,262205,6,1290,1289,262201,6,1292,29,327812,6,1296,
+1292,1295,327812,6,1297,1296,347,327808,6,1301,1297,1300,393281,902,1302,876,201,514,262205,6,1303,1302,458764,6,1304,
+1,38,1301,1303,327856,116,1310,1297,1304,196855,1312,0,262394,1310,1311,1312,131320,1311,393281,877,1313,876,201,201,
+262205,15,1314,1313,262268,7,1315,1314,196670,1316,1315,393281,902,1318,876,201,211,262205,6,1319,1318,196670,1317,
+1319,196670,1320,1297,458809,6,1322,63,1316,1317,1320,327810,6,1325,1304,1297,196670,1329,1315,196670,1330,1322,
+393273,72,1332,76,1329,1330,327761,6,1333,1332,1,196670,1338,1315,196670,1339,1322,393273,72,1341,76,1338,1339,327761,
+6,1342,1341,0,327810,6,1343,1297,1342,327810,6,1344,1333,1343,327858,116,1345,1325,1344,131321,1312,131320,1312,
+458997,6,1436,169,5,1322,1311,458997,116,1432,1307,5,1345,1311,327856,116,1347,1290,624,196855,1349,0,262394,1347,
+1348,1349,131320,1348,327854,116,1352,1290,1004,262312,116,1353,1352,196855,1355,0,262394,1353,1354,1355,131320,1354,
+327814,6,1357,1290,400,327879,6,1358,1357,182,327851,116,1359,1358,169,131321,1355,131320,1355,458997,116,1360,1352,
+1348,1359,1354,393385,6,1361,1360,169,265,327745,966,1362,964,1290,196670,1362,1361,131321,1349,131320,1349,262368,
+301,301,1363,327808,6,1367,1297,1290,131321,1368,131320,1368,458997,6,1429,1367,1349,1382,1369,327856,116,1375,1429,
+1304,262390,1370,1369,0,262394,1375,1369,1370,131320,1369,196670,1376,1429,196670,1378,1432,393273,2,1380,166,1376,
+1378,327808,6,1382,1429,1295,131321,1368,131320,1370,262368,301,301,1363,327847,116,1386,1432,1347,196855,1388,0,
+262394,1386,1387,1388,131320,1387,196670,1389,1436,196670,1391,1290,393273,2,1393,160,1389,1391,131321,1388,131320,
+1388,393281,877,1394,876,201,520,262205,15,1395,1394,262268,7,1396,1395,327851,699,1397,1396,698,262298,116,1398,1397,
+196855,1400,0,262394,1398,1399,1400,131320,1399,327808,6,1405,1296,1290,131321,1406,131320,1406,458997,6,1438,1405,
+1399,1425,1407,393281,902,1412,876,201,588,262205,6,1413,1412,327856,116,1414,1438,1413,262390,1408,1407,0,262394,
+1414,1407,1408,131320,1407,196670,1415,1438,327737,2,1417,140,1415,327745,231,1418,234,169,262205,6,1419,1418,327745,
+231,1420,234,182,262205,6,1421,1420,327812,6,1422,1419,1421,327812,6,1423,1422,1295,327808,6,1425,1438,1423,131321,
+1406,131320,1408,131321,1400,131320,1400,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,170,
+11,169,262205,6,171,170,262205,6,172,12,327876,6,175,172,174,327829,177,178,171,175,327761,6,179,178,1,327761,6,180,
+178,0,327745,9,183,11,182,262205,6,184,183,262205,6,185,12,327874,6,187,185,186,327808,6,188,184,187,327808,6,190,188,
+179,327760,7,191,180,190,131326,191,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,196,7,262203,9,
+197,7,262205,15,194,20,262268,7,195,194,196670,196,195,262205,6,198,21,196670,197,198,393273,7,199,13,196,197,262268,
+15,200,199,393281,202,203,200,201,201,393277,6,204,203,2,4,131326,204,65592,327734,7,26,0,10,196663,8,24,196663,9,25,
+131320,27,327745,9,208,24,169,262205,6,209,208,262205,6,210,25,327876,6,212,210,211,327829,177,214,209,212,327761,6,
+215,214,1,327761,6,216,214,0,327745,9,218,24,182,262205,6,219,218,262205,6,220,25,327874,6,222,220,221,327808,6,223,
+219,222,327808,6,225,223,215,327760,7,226,216,225,131326,226,65592,327734,6,29,0,28,131320,30,327745,231,232,230,182,
+262205,6,233,232,327745,231,235,234,169,262205,6,236,235,327812,6,237,233,236,327745,231,238,230,169,262205,6,239,238,
+327808,6,240,237,239,131326,240,65592,327734,31,36,0,33,196663,32,34,196663,32,35,131320,37,262205,31,244,34,262205,
+31,245,35,327813,31,246,244,245,131326,246,65592,327734,31,40,0,33,196663,32,38,196663,32,39,131320,41,262205,31,251,
+38,262205,31,252,39,327809,31,253,251,252,131326,253,65592,327734,6,44,0,42,196663,32,43,131320,45,262205,31,258,43,
+262268,6,259,258,327879,6,263,259,262,327851,116,264,263,169,393385,6,266,264,265,262,327878,6,267,259,266,131326,267,
+65592,327734,31,48,0,33,196663,32,46,196663,32,47,131320,49,262203,32,271,7,262203,32,273,7,262203,32,275,7,262203,32,
+277,7,262203,32,279,7,262203,32,280,7,262205,31,272,46,196670,271,272,196670,273,270,393273,31,274,36,271,273,262205,
+31,276,47,196670,275,276,196670,277,270,393273,31,278,36,275,277,196670,279,274,196670,280,278,393273,31,281,40,279,
+280,131326,281,65592,327734,6,57,0,50,196663,8,51,196663,9,52,196663,9,53,196663,9,54,196663,9,55,196663,9,56,131320,
+58,262203,8,310,7,262203,9,312,7,262205,6,286,55,131321,287,131320,287,458997,6,1440,169,58,323,288,458997,6,1439,286,
+58,329,288,327810,6,294,1439,1440,327852,116,295,294,182,262390,289,288,0,262394,295,288,289,131320,288,327814,6,302,
+294,301,327808,6,303,1440,302,262205,6,305,52,262205,6,307,53,327812,6,308,303,307,327808,6,309,305,308,262205,7,311,
+51,196670,310,311,196670,312,309,393273,7,313,26,310,312,262268,15,314,313,262205,6,315,54,393281,202,316,314,201,315,
+393277,6,317,316,2,4,262205,6,319,56,327858,116,320,317,319,393385,6,323,320,303,1440,262205,6,325,56,327858,116,326,
+317,325,393385,6,329,326,1439,303,131321,287,131320,289,131326,1440,65592,327734,6,63,0,59,196663,8,60,196663,9,61,
+196663,9,62,131320,64,262203,8,333,7,262203,9,335,7,262203,9,336,7,262203,9,337,7,262203,9,338,7,262203,9,340,7,
+262205,7,334,60,196670,333,334,196670,335,169,196670,336,301,196670,337,169,262205,6,339,61,196670,338,339,262205,6,
+341,62,196670,340,341,655417,6,342,57,333,335,336,337,338,340,131326,342,65592,327734,6,70,0,65,196663,8,66,196663,9,
+67,196663,9,68,196663,9,69,131320,71,262203,8,349,7,262203,9,351,7,262203,9,352,7,262203,9,353,7,262203,9,354,7,
+262203,9,356,7,262205,6,345,67,327812,6,346,301,345,262205,7,350,66,196670,349,350,196670,351,346,196670,352,347,
+196670,353,348,262205,6,355,68,196670,354,355,262205,6,357,69,196670,356,357,655417,6,358,57,349,351,352,353,354,356,
+131326,358,65592,327734,72,76,0,73,196663,8,74,196663,9,75,131320,77,262203,362,363,7,262203,8,370,7,262203,9,371,7,
+262203,362,380,7,262203,8,388,7,262203,9,389,7,262205,7,364,74,262205,6,368,75,327812,6,369,301,368,196670,370,364,
+196670,371,369,393273,7,372,26,370,371,262268,373,376,372,393281,377,378,376,201,201,393277,361,379,378,2,16,196670,
+363,379,262205,7,381,74,262205,6,385,75,327812,6,386,301,385,327808,6,387,386,182,196670,388,381,196670,389,387,
+393273,7,390,26,388,389,262268,373,391,390,393281,377,392,391,201,201,393277,361,393,392,2,16,196670,380,393,327745,9,
+394,363,169,262205,6,395,394,327745,9,396,363,182,262205,6,397,396,327745,9,398,363,301,262205,6,399,398,327745,9,401,
+363,400,262205,6,402,401,327745,9,403,380,169,262205,6,404,403,327745,9,405,380,182,262205,6,406,405,327745,9,407,380,
+301,262205,6,408,407,327745,9,409,380,400,262205,6,410,409,720976,72,411,395,397,399,402,404,406,408,410,131326,411,
+65592,327734,78,83,0,79,196663,8,80,196663,9,81,196663,9,82,131320,84,262203,8,425,7,262203,9,426,7,262203,362,432,7,
+262203,8,439,7,262203,9,440,7,262203,362,445,7,262203,8,452,7,262203,9,453,7,262203,362,458,7,262203,8,465,7,262203,9,
+466,7,262205,6,415,81,327812,6,416,301,415,262205,6,417,82,327812,6,418,347,417,327808,6,419,416,418,262205,7,421,80,
+196670,425,421,196670,426,419,393273,7,428,26,425,426,262268,373,429,428,393281,377,430,429,201,201,393277,361,431,
+430,2,16,262205,7,433,80,327808,6,438,419,182,196670,439,433,196670,440,438,393273,7,441,26,439,440,262268,373,442,
+441,393281,377,443,442,201,201,393277,361,444,443,2,16,196670,432,444,262205,7,446,80,327808,6,451,419,301,196670,452,
+446,196670,453,451,393273,7,454,26,452,453,262268,373,455,454,393281,377,456,455,201,201,393277,361,457,456,2,16,
+196670,445,457,262205,7,459,80,327808,6,464,419,400,196670,465,459,196670,466,464,393273,7,467,26,465,466,262268,373,
+468,467,393281,377,469,468,201,201,393277,361,470,469,2,16,196670,458,470,458831,7,472,431,431,0,1,458831,7,474,431,
+431,2,3,458831,7,476,444,444,0,1,327745,9,477,432,301,262205,6,478,477,327745,9,479,432,400,262205,6,480,479,327745,9,
+481,445,169,262205,6,482,481,327745,9,483,445,182,262205,6,484,483,327745,9,485,445,301,262205,6,486,485,327745,9,487,
+445,400,262205,6,488,487,327745,9,489,458,169,262205,6,490,489,852048,78,491,472,474,476,478,480,482,484,486,488,490,
+131326,491,65592,327734,7,89,0,85,196663,8,86,196663,9,87,196663,9,88,131320,90,327745,9,495,86,169,262205,6,496,495,
+262205,6,497,87,327829,177,499,496,497,327761,6,500,499,1,327761,6,501,499,0,327745,9,503,86,182,262205,6,504,503,
+262205,6,505,88,327808,6,506,504,505,327808,6,508,506,500,327760,7,509,501,508,131326,509,65592,327734,6,95,0,92,
+196663,91,93,196663,9,94,131320,96,262203,8,521,7,262203,9,524,7,262203,8,535,7,262203,8,541,7,262203,9,544,7,262203,
+9,545,7,262205,6,513,94,327745,9,515,93,514,262205,6,516,515,327850,116,517,516,347,196855,519,0,262394,517,518,519,
+131320,518,327745,8,522,93,520,262205,7,523,522,196670,521,523,262205,6,525,94,196670,524,525,393273,7,526,13,521,524,
+262268,15,527,526,393281,202,528,527,201,201,393277,6,529,528,2,4,131321,519,131320,519,458997,6,1443,513,96,529,518,
+262205,6,531,515,327850,116,532,531,301,196855,534,0,262394,532,533,534,131320,533,262205,6,536,94,327876,6,537,536,
+520,262205,6,538,94,327874,6,540,538,539,327745,8,542,93,520,262205,7,543,542,196670,541,543,196670,544,537,196670,
+545,540,458809,7,546,89,541,544,545,196670,535,546,327745,9,548,535,169,262205,6,549,548,327879,6,551,549,550,327745,
+9,552,535,182,262205,6,553,552,327760,7,554,551,553,262268,15,555,554,393281,202,556,555,201,201,393277,6,557,556,2,4,
+262205,6,559,548,327879,6,560,559,301,327851,116,561,560,169,196855,564,0,262394,561,563,568,131320,563,327874,6,567,
+557,566,131321,564,131320,568,327879,6,571,557,570,131321,564,131320,564,458997,6,1441,567,563,571,568,131321,534,
+131320,534,458997,6,1442,1443,519,1441,564,131326,1442,65592,327734,97,101,0,99,196663,98,100,131320,102,262205,97,
+576,100,262205,97,578,100,327879,97,581,578,1455,327850,582,583,581,577,393385,97,584,583,577,576,131326,584,65592,
+327734,97,106,0,103,196663,91,104,196663,9,105,131320,107,262203,8,597,7,262203,9,600,7,262203,9,602,7,262203,98,618,
+7,262205,6,587,105,327745,9,589,104,588,262205,6,590,589,327831,177,593,587,590,327761,6,594,593,0,327761,6,595,593,1,
+327745,8,598,104,201,262205,7,599,598,196670,597,599,196670,600,594,196670,602,595,458809,7,604,89,597,600,602,262268,
+15,607,604,393281,202,609,607,201,201,393277,6,610,609,2,4,393281,202,612,607,201,520,393277,6,613,612,2,4,393281,202,
+615,607,201,174,393277,6,616,615,2,4,393296,97,617,610,613,616,196670,618,617,327737,97,619,101,618,131326,619,65592,
+327734,31,114,0,110,196663,8,111,196663,9,112,196663,109,113,131320,115,262203,8,626,7,262203,9,628,7,262203,9,629,7,
+262203,32,637,7,262203,32,638,7,262203,32,647,7,262203,32,648,7,262203,32,657,7,262203,32,658,7,262203,32,662,7,
+262203,32,664,7,262203,32,667,7,262203,32,668,7,262203,32,676,7,262203,32,677,7,262205,6,623,112,327812,6,625,623,624,
+262205,7,627,111,196670,626,627,196670,628,625,196670,629,169,458809,7,630,89,626,628,629,262268,15,631,630,393281,
+202,634,631,201,201,393277,6,635,634,2,4,262268,31,636,635,196670,637,636,327745,32,639,113,169,262205,31,640,639,
+196670,638,640,393273,31,641,36,637,638,393281,202,644,631,201,520,393277,6,645,644,2,4,262268,31,646,645,196670,647,
+646,327745,32,649,113,182,262205,31,650,649,196670,648,650,393273,31,651,36,647,648,393281,202,654,631,201,174,393277,
+6,655,654,2,4,262268,31,656,655,196670,657,656,327745,32,659,113,301,262205,31,660,659,196670,658,660,393273,31,661,
+36,657,658,196670,662,641,196670,664,651,393273,31,666,40,662,664,196670,667,666,196670,668,661,393273,31,670,40,667,
+668,393281,202,673,631,201,672,393277,6,674,673,2,4,262268,31,675,674,196670,676,670,196670,677,675,393273,31,678,40,
+676,677,131326,678,65592,327734,116,119,0,117,196663,98,118,131320,120,262205,97,681,118,327879,97,684,681,1456,
+327858,582,687,684,686,262299,116,688,687,131326,688,65592,327734,97,124,0,121,196663,91,122,196663,98,123,131320,125,
+262203,8,704,7,262203,9,707,7,262203,109,708,7,262203,8,711,7,262203,9,714,7,262203,109,715,7,262203,8,718,7,262203,9,
+721,7,262203,109,722,7,262205,97,692,123,262268,108,693,692,262205,97,695,123,327745,8,696,122,174,262205,7,697,696,
+327851,699,700,697,698,262298,116,701,700,196855,703,0,262394,701,702,703,131320,702,262205,7,706,696,196670,704,706,
+196670,707,169,196670,708,693,458809,31,710,114,704,707,708,262205,7,713,696,196670,711,713,196670,714,182,196670,715,
+693,458809,31,717,114,711,714,715,262205,7,720,696,196670,718,720,196670,721,301,196670,722,693,458809,31,724,114,718,
+721,722,393296,108,725,710,717,724,262268,97,726,725,131321,703,131320,703,458997,97,1444,695,125,726,702,131326,1444,
+65592,327734,6,132,0,128,196663,91,129,196663,9,130,196663,127,131,131320,133,262203,91,733,7,262203,9,735,7,262203,
+91,741,7,262203,9,743,7,262203,91,749,7,262203,9,751,7,262203,91,766,7,262203,9,768,7,262203,91,771,7,262203,98,773,7,
+262203,91,776,7,262203,9,778,7,262203,91,781,7,262203,98,783,7,262203,91,786,7,262203,9,788,7,262203,91,791,7,262203,
+98,793,7,262203,98,796,7,262203,98,802,7,262203,98,809,7,262203,98,816,7,262203,98,821,7,262203,98,826,7,262205,6,731,
+130,327812,6,732,400,731,262205,78,734,129,196670,733,734,196670,735,732,393273,6,736,95,733,735,262205,6,738,130,
+327812,6,739,400,738,327808,6,740,739,182,262205,78,742,129,196670,741,742,196670,743,740,393273,6,744,95,741,743,
+262205,6,746,130,327812,6,747,400,746,327808,6,748,747,301,262205,78,750,129,196670,749,750,196670,751,748,393273,6,
+752,95,749,751,196670,131,754,458764,6,757,1,41,736,744,458764,6,759,1,41,757,752,327745,9,761,129,760,262205,6,762,
+761,327858,116,763,759,762,196855,765,0,262394,763,764,765,131320,764,262205,78,767,129,196670,766,767,196670,768,736,
+393273,97,770,106,766,768,262205,78,772,129,196670,771,772,196670,773,770,393273,97,774,124,771,773,327745,98,775,131,
+201,196670,775,774,262205,78,777,129,196670,776,777,196670,778,744,393273,97,780,106,776,778,262205,78,782,129,196670,
+781,782,196670,783,780,393273,97,784,124,781,783,327745,98,785,131,520,196670,785,784,262205,78,787,129,196670,786,
+787,196670,788,752,393273,97,790,106,786,788,262205,78,792,129,196670,791,792,196670,793,790,393273,97,794,124,791,
+793,327745,98,795,131,174,196670,795,794,262205,97,798,775,196670,796,798,327737,116,799,119,796,196855,801,0,262394,
+799,800,801,131320,800,262205,97,804,785,196670,802,804,327737,116,805,119,802,131321,801,131320,801,458997,116,806,
+799,764,805,800,196855,808,0,262394,806,807,808,131320,807,262205,97,811,795,196670,809,811,327737,116,812,119,809,
+131321,808,131320,808,458997,116,813,806,801,812,807,196855,815,0,262394,813,814,815,131320,814,262205,97,818,775,
+196670,816,818,327737,97,819,101,816,196670,775,819,262205,97,823,785,196670,821,823,327737,97,824,101,821,196670,785,
+824,262205,97,828,795,196670,826,828,327737,97,829,101,826,196670,795,829,262205,97,833,775,262205,97,835,785,327850,
+582,836,833,835,262299,116,837,836,262312,116,838,837,196855,840,0,262394,838,839,840,131320,839,262205,97,842,785,
+262205,97,844,795,327850,582,845,842,844,262299,116,846,845,131321,840,131320,840,458997,116,847,837,814,846,839,
+262312,116,848,847,196855,850,0,262394,848,849,850,131320,849,262205,97,852,795,262205,97,854,775,327850,582,855,852,
+854,262299,116,856,855,131321,850,131320,850,458997,116,857,847,840,856,849,393385,6,859,857,400,169,131321,815,
+131320,815,458997,6,1446,301,808,859,850,131321,765,131320,765,458997,6,1445,182,133,1446,815,131326,1445,65592,
+327734,6,136,0,92,196663,91,134,196663,9,135,131320,137,262203,18,886,7,262203,9,889,7,327745,9,865,134,864,262205,6,
+866,865,393281,877,878,876,201,520,262205,15,879,878,262268,7,880,879,327851,699,881,880,698,262298,116,882,881,
+196855,884,0,262394,882,883,884,131320,883,196670,886,879,262205,6,890,135,196670,889,890,393273,6,891,22,886,889,
+458764,6,892,1,38,866,891,131321,884,131320,884,458997,6,1449,866,137,892,883,131326,1449,65592,327734,2,140,0,138,
+196663,9,139,131320,141,262203,91,896,7,262203,8,900,7,262203,9,901,7,262203,9,905,7,262203,18,909,7,262203,9,912,7,
+262203,8,934,7,262203,9,935,7,393281,877,897,876,201,201,262205,15,898,897,262268,7,899,898,196670,900,899,393281,902,
+903,876,201,211,262205,6,904,903,196670,901,904,262205,6,906,139,196670,905,906,458809,78,907,83,900,901,905,196670,
+896,907,393281,877,910,876,201,520,262205,15,911,910,196670,909,911,262205,6,913,139,196670,912,913,393273,6,914,22,
+909,912,327745,9,917,896,864,262205,6,918,917,458764,6,919,1,38,914,918,393281,925,926,876,201,174,262205,867,927,926,
+262268,7,928,927,327745,9,929,896,211,262205,6,930,929,327812,6,932,930,931,196670,934,928,196670,935,932,393273,7,
+936,13,934,935,262268,920,937,936,393281,202,939,937,201,566,458986,6,941,939,182,169,919,393281,202,944,937,201,943,
+327810,6,947,914,919,458986,6,948,944,182,169,947,65789,65592,327734,2,148,0,144,196663,143,145,196663,109,146,196663,
+9,147,131320,149,262203,32,969,7,262203,32,978,7,262203,32,987,7,262203,32,997,7,262205,6,949,147,327850,116,950,949,
+169,196855,952,0,262394,950,951,952,131320,951,131321,955,131320,955,458997,173,1450,201,951,1003,956,327857,116,961,
+1450,672,262390,957,956,1,262394,961,956,957,131320,956,327745,966,967,964,1450,393281,32,970,145,201,1450,262205,31,
+971,970,196670,969,971,327737,6,972,44,969,458989,6,973,967,182,169,972,327808,173,975,672,1450,327745,966,976,964,
+975,393281,32,979,145,520,1450,262205,31,980,979,196670,978,980,327737,6,981,44,978,458991,6,982,976,182,169,981,
+327808,173,984,514,1450,327745,966,985,964,984,327745,32,988,146,1450,262205,31,989,988,196670,987,989,327737,6,990,
+44,987,458989,6,991,985,182,169,990,327808,173,994,992,1450,327745,966,995,964,994,262205,31,999,988,196670,997,999,
+327737,6,1000,44,997,458991,6,1001,995,182,169,1000,327808,173,1003,1450,520,131321,955,131320,957,131321,952,131320,
+952,262205,6,1005,147,327808,6,1006,1004,1005,327745,966,1007,964,1006,458986,6,1008,1007,182,169,182,65789,65592,
+327734,2,155,0,150,196663,9,151,196663,143,152,196663,109,153,196663,9,154,131320,156,262203,8,1016,7,262203,9,1017,7,
+262203,32,1036,7,262203,32,1046,7,262203,32,1056,7,262203,32,1066,7,393281,925,1010,876,201,174,262205,867,1011,1010,
+262268,7,1012,1011,262205,6,1013,151,327812,6,1014,1013,931,196670,1016,1012,196670,1017,1014,393273,7,1018,13,1016,
+1017,262268,920,1019,1018,262205,6,1020,154,327850,116,1021,1020,169,196855,1023,0,262394,1021,1022,1023,131320,1022,
+131321,1025,131320,1025,458997,173,1451,201,1022,1072,1026,327857,116,1031,1451,672,262390,1027,1026,1,262394,1031,
+1026,1027,131320,1026,393281,202,1034,1019,201,1451,393281,32,1037,152,201,1451,262205,31,1038,1037,196670,1036,1038,
+327737,6,1039,44,1036,458989,6,1040,1034,182,169,1039,327808,173,1043,672,1451,393281,202,1044,1019,201,1043,393281,
+32,1047,152,520,1451,262205,31,1048,1047,196670,1046,1048,327737,6,1049,44,1046,458991,6,1050,1044,182,169,1049,
+327808,173,1053,514,1451,393281,202,1054,1019,201,1053,327745,32,1057,153,1451,262205,31,1058,1057,196670,1056,1058,
+327737,6,1059,44,1056,458989,6,1060,1054,182,169,1059,327808,173,1063,992,1451,393281,202,1064,1019,201,1063,262205,
+31,1068,1057,196670,1066,1068,327737,6,1069,44,1066,458991,6,1070,1064,182,169,1069,327808,173,1072,1451,520,131321,
+1025,131320,1027,131321,1023,131320,1023,262205,6,1074,154,327808,6,1075,1004,1074,393281,202,1076,1019,201,1075,
+458986,6,1077,1076,182,169,182,65789,65592,327734,2,160,0,157,196663,9,158,196663,9,159,131320,161,262203,8,1085,7,
+262203,9,1086,7,393281,925,1079,876,201,174,262205,867,1080,1079,262268,7,1081,1080,262205,6,1082,158,327812,6,1083,
+1082,931,196670,1085,1081,196670,1086,1083,393273,7,1087,13,1085,1086,262268,920,1088,1087,262205,6,1090,159,327745,
+966,1091,964,1090,262205,6,1092,1091,262205,6,1093,159,327854,116,1094,1093,1004,196855,1096,0,262394,1094,1095,1102,
+131320,1095,262205,6,1098,159,393281,202,1099,1088,201,1098,458986,6,1101,1099,182,169,1092,131321,1096,131320,1102,
+262205,6,1103,159,327814,6,1104,1103,400,327879,6,1105,1104,182,327850,116,1106,1105,169,196855,1108,0,262394,1106,
+1107,1114,131320,1107,262205,6,1110,159,393281,202,1111,1088,201,1110,458989,6,1113,1111,182,169,1092,131321,1108,
+131320,1114,262205,6,1116,159,393281,202,1117,1088,201,1116,458991,6,1119,1117,182,169,1092,131321,1108,131320,1108,
+131321,1096,131320,1096,65789,65592,327734,2,166,0,163,196663,9,164,196663,162,165,131320,167,262203,8,1125,7,262203,
+9,1127,7,262203,9,1130,7,262203,9,1133,7,262203,91,1136,7,262203,8,1137,7,262203,9,1139,7,262203,9,1142,7,262203,143,
+1151,7,262203,91,1157,7,262203,9,1159,7,262203,127,1166,7,262203,91,1167,7,262203,9,1169,7,262203,127,1171,7,262203,
+32,1202,7,262203,32,1205,7,262203,32,1209,7,262203,32,1212,7,262203,32,1216,7,262203,32,1219,7,262203,143,1227,7,
+262203,109,1229,7,262203,9,1231,7,262203,9,1235,7,262203,143,1238,7,262203,109,1240,7,262203,9,1242,7,262203,8,1251,7,
+262203,9,1252,7,262203,8,1275,7,262203,9,1276,7,393281,877,1121,876,201,201,262205,15,1122,1121,262268,7,1123,1122,
+196670,1125,1123,393281,902,1128,876,201,211,262205,6,1129,1128,196670,1127,1129,393281,902,1131,876,201,588,262205,6,
+1132,1131,196670,1130,1132,262205,6,1134,164,196670,1133,1134,524345,6,1135,70,1125,1127,1130,1133,196670,1137,1123,
+196670,1139,1129,196670,1142,1135,458809,78,1144,83,1137,1139,1142,196670,1136,1144,262205,6,1146,164,327745,9,1147,
+1136,672,262205,6,1148,1147,327810,6,1149,1146,1148,196670,1151,1154,196670,1157,1144,196670,1159,1135,393273,6,1161,
+136,1157,1159,327856,116,1162,1149,1161,196855,1165,0,262394,1162,1164,1165,131320,1164,196670,1167,1144,196670,1169,
+1149,458809,6,1172,132,1167,1169,1171,262205,126,1173,1171,196670,1166,1173,327850,116,1175,1172,169,196855,1177,0,
+262394,1175,1176,1177,131320,1176,327745,98,1179,1166,201,262205,97,1180,1179,262268,108,1181,1180,327745,98,1183,
+1166,520,262205,97,1184,1183,262268,108,1185,1184,327745,98,1187,1166,174,262205,97,1188,1187,262268,108,1189,1188,
+458764,108,1192,1,37,1181,1185,458764,108,1194,1,37,1192,1189,458764,108,1197,1,40,1181,1185,458764,108,1199,1,40,
+1197,1189,327760,142,1200,1194,1199,196670,1151,1200,131321,1177,131320,1177,393281,32,1203,1151,201,169,262205,31,
+1204,1203,196670,1202,1204,393281,32,1206,1151,520,169,262205,31,1207,1206,196670,1205,1207,393273,31,1208,48,1202,
+1205,393281,32,1210,1151,201,182,262205,31,1211,1210,196670,1209,1211,393281,32,1213,1151,520,182,262205,31,1214,1213,
+196670,1212,1214,393273,31,1215,48,1209,1212,393281,32,1217,1151,201,301,262205,31,1218,1217,196670,1216,1218,393281,
+32,1220,1151,520,301,262205,31,1221,1220,196670,1219,1221,393273,31,1222,48,1216,1219,393296,108,1223,1208,1215,1222,
+262205,116,1224,165,196855,1226,0,262394,1224,1225,1234,131320,1225,262205,142,1228,1151,196670,1227,1228,196670,1229,
+1223,196670,1231,1172,458809,2,1233,148,1227,1229,1231,131321,1226,131320,1234,327745,9,1236,1136,211,262205,6,1237,
+1236,196670,1235,1237,262205,142,1239,1151,196670,1238,1239,196670,1240,1223,196670,1242,1172,524345,2,1244,155,1235,
+1238,1240,1242,131321,1226,131320,1226,131321,1165,131320,1165,458997,6,1453,182,167,1172,1226,393281,1245,1246,876,
+201,672,262205,868,1247,1246,262268,7,1248,1247,262205,6,1249,164,327812,6,1250,301,1249,196670,1251,1248,196670,1252,
+1250,393273,7,1253,26,1251,1252,262268,1254,1257,1253,327745,109,1258,1151,201,262205,108,1259,1258,262268,97,1260,
+1259,327850,116,1262,1453,169,393385,6,1263,1262,169,182,327761,6,1264,1260,0,327761,6,1265,1260,1,327761,6,1266,1260,
+2,458832,361,1267,1264,1265,1266,1263,393281,377,1268,1257,201,201,327742,1268,1267,2,16,262205,6,1272,164,327812,6,
+1273,301,1272,327808,6,1274,1273,182,196670,1275,1248,196670,1276,1274,393273,7,1277,26,1275,1276,262268,1254,1278,
+1277,327745,109,1279,1151,520,262205,108,1280,1279,262268,97,1281,1280,327761,6,1283,1281,0,327761,6,1284,1281,1,
+327761,6,1285,1281,2,458832,361,1286,1283,1284,1285,1135,393281,377,1287,1278,201,201,327742,1287,1286,2,16,65789,
+65592,
+};
+static const uint32_t raysort_words_bvh_grids[] = {
+119734787,66816,524299,797,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
+1852399981,0,104,108,299,626,393232,4,17,128,1,1,262215,104,11,26,262215,108,11,24,196679,120,42,196679,127,42,327752,
+294,0,35,0,327752,294,1,35,8,262215,295,6,4,327752,296,0,35,0,196679,296,2,327752,297,0,35,0,196679,297,2,262215,313,
+6,4,262216,314,0,24,327752,314,0,35,0,196679,314,2,262215,583,6,4,262216,584,0,25,327752,584,0,35,0,196679,584,2,
+262215,624,1,0,262215,626,11,29,262215,766,1,15,262215,767,1,0,262215,768,11,25,131091,2,196641,3,2,262165,6,32,0,
+262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196641,15,6,196630,18,32,262176,19,7,18,327713,20,18,19,19,
+262165,29,32,1,262176,30,7,29,262177,31,18,30,262177,35,29,19,262177,39,18,9,262167,43,18,3,262174,44,43,43,262176,45,
+7,44,393246,46,43,43,43,18,262177,47,46,45,327713,51,18,9,9,327713,56,44,9,9,327713,61,44,45,45,262176,66,7,43,262177,
+67,7,66,393249,71,2,9,9,66,262187,6,78,0,262187,29,82,2,262174,85,6,6,262187,6,90,1,262187,29,94,30,262167,102,6,3,
+262176,103,1,102,262203,103,104,1,262176,105,1,6,262203,103,108,1,262187,29,132,127,262187,29,135,23,262187,6,149,
+2147483648u,131092,151,262187,6,153,4294967295u,262187,29,160,0,262187,29,164,1,262176,169,7,46,262187,29,171,3,
+262187,6,177,2,262187,29,187,22,262187,29,207,4294967280u,262187,29,217,7,262187,29,221,4294967196u,262187,29,269,
+4294967265u,196647,293,5349,262174,294,293,6,196637,295,6,196638,296,295,262176,293,5349,296,196638,297,294,262176,
+298,9,297,262203,298,299,9,262176,300,9,293,262187,6,305,48,196647,312,5349,196637,313,6,196638,314,313,262176,312,
+5349,314,262176,317,5349,6,262187,6,342,3,262187,6,349,4,262187,6,356,5,262187,18,385,1082130432,262167,416,29,3,
+262176,417,7,416,262187,29,419,16,393260,416,420,419,419,419,327724,7,422,78,78,262187,29,558,32,196647,582,5349,
+196637,583,6,196638,584,583,262176,582,5349,584,262194,6,624,128,262203,105,626,1,262176,630,9,6,262187,18,637,0,
+393260,43,638,637,637,637,327724,44,639,638,638,262187,6,647,12,262187,6,662,6,262187,6,685,25,262187,6,699,26,262187,
+6,708,27,262187,6,716,30,262187,6,727,33,262187,6,735,36,262187,6,743,39,262187,6,756,42,262194,6,766,197633,262194,6,
+767,128,393267,102,768,767,90,90,327734,2,4,0,3,131320,5,262203,8,649,7,262203,9,650,7,262203,9,658,7,262203,9,660,7,
+262203,9,663,7,262203,9,665,7,262203,169,667,7,262203,45,668,7,262203,45,670,7,262203,45,673,7,262203,8,675,7,262203,
+66,676,7,262203,8,687,7,262203,9,688,7,262203,8,701,7,262203,9,702,7,262203,9,709,7,262203,9,711,7,262203,66,712,7,
+262203,9,717,7,262203,9,719,7,262203,66,720,7,262203,45,724,7,262203,9,728,7,262203,9,730,7,262203,66,731,7,262203,9,
+736,7,262203,9,738,7,262203,66,739,7,262203,9,744,7,262203,9,746,7,262203,66,747,7,262203,8,758,7,262203,9,759,7,
+262201,6,623,16,327812,6,625,623,624,262205,6,627,626,327808,6,628,625,627,393281,630,631,299,160,164,262205,6,632,
+631,327856,151,633,628,632,196855,635,0,262394,633,634,635,131320,634,393281,300,642,299,160,160,262205,293,643,642,
+262268,7,644,643,327812,6,646,628,305,327808,6,648,646,647,196670,649,644,196670,650,648,393273,7,651,13,649,650,
+262268,312,652,651,393281,317,653,652,160,160,393277,6,654,653,2,4,327851,151,655,654,78,196855,657,0,262394,655,656,
+657,131320,656,196670,658,628,196670,660,78,393273,44,661,59,658,660,196670,663,628,196670,665,662,393273,44,666,59,
+663,665,131321,657,131320,657,458997,44,770,639,634,666,656,458997,44,769,639,634,661,656,196670,668,769,196670,670,
+770,393273,44,672,64,668,670,196670,673,672,327737,46,674,49,673,196670,667,674,327745,66,677,667,164,262205,43,678,
+677,196670,676,678,327737,7,679,69,676,196670,675,679,327808,6,686,646,685,196670,687,644,196670,688,686,393273,7,689,
+13,687,688,262268,582,690,689,327745,9,691,675,78,262205,6,692,691,393281,317,693,690,160,160,327742,693,692,2,4,
+327808,6,700,646,699,196670,701,644,196670,702,700,393273,7,703,13,701,702,262268,582,704,703,327745,9,705,675,90,
+262205,6,706,705,393281,317,707,704,160,160,327742,707,706,2,4,196670,709,628,196670,711,708,327745,66,713,667,160,
+262205,43,714,713,196670,712,714,458809,2,715,75,709,711,712,196670,717,628,196670,719,716,327745,66,721,667,82,
+262205,43,722,721,196670,720,722,458809,2,723,75,717,719,720,196670,724,769,327737,46,726,49,724,196670,667,726,
+196670,728,628,196670,730,727,262205,43,733,713,196670,731,733,458809,2,734,75,728,730,731,196670,736,628,196670,738,
+735,262205,43,741,677,196670,739,741,458809,2,742,75,736,738,739,196670,744,628,196670,746,743,262205,43,749,721,
+196670,747,749,458809,2,750,75,744,746,747,327808,6,757,646,756,196670,758,644,196670,759,757,393273,7,760,13,758,759,
+262268,582,761,760,327745,19,762,667,171,262205,18,763,762,262268,6,764,763,393281,317,765,761,160,160,327742,765,764,
+2,4,131321,635,131320,635,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,79,11,78,262205,6,
+80,79,262205,6,81,12,327876,6,83,81,82,327829,85,86,80,83,327761,6,87,86,1,327761,6,88,86,0,327745,9,91,11,90,262205,
+6,92,91,262205,6,93,12,327874,6,95,93,94,327808,6,96,92,95,327808,6,98,96,87,327760,7,99,88,98,131326,99,65592,327734,
+6,16,0,15,131320,17,327745,105,106,104,90,262205,6,107,106,327745,105,109,108,78,262205,6,110,109,327812,6,111,107,
+110,327745,105,112,104,78,262205,6,113,112,327808,6,114,111,113,131326,114,65592,327734,18,23,0,20,196663,19,21,
+196663,19,22,131320,24,262205,18,118,21,262205,18,119,22,327813,18,120,118,119,131326,120,65592,327734,18,27,0,20,
+196663,19,25,196663,19,26,131320,28,262205,18,125,25,262205,18,126,26,327811,18,127,125,126,131326,127,65592,327734,
+18,33,0,31,196663,30,32,131320,34,262205,29,131,32,327808,29,133,131,132,262268,6,134,133,327876,6,136,134,135,262268,
+18,137,136,131326,137,65592,327734,29,37,0,35,196663,19,36,131320,38,262205,18,140,36,262268,6,141,140,327874,6,142,
+141,135,262268,29,143,142,327810,29,144,143,132,131326,144,65592,327734,18,41,0,39,196663,9,40,131320,42,262205,6,147,
+40,262205,6,148,40,327879,6,150,148,149,327851,151,152,150,78,393385,6,154,152,149,153,327878,6,155,147,154,262268,18,
+156,155,131326,156,65592,327734,46,49,0,47,196663,45,48,131320,50,262203,66,159,7,262203,169,170,7,262203,19,183,7,
+262203,19,200,7,262203,19,203,7,262203,30,208,7,262203,19,210,7,262203,19,211,7,262203,19,214,7,262203,30,226,7,
+262203,19,228,7,262203,19,230,7,262203,30,238,7,262203,19,240,7,262203,19,243,7,262203,30,258,7,262203,19,261,7,
+262203,19,262,7,262203,30,272,7,262203,19,274,7,262203,19,275,7,262203,30,281,7,262203,19,284,7,262203,19,285,7,
+327745,66,161,48,160,262205,43,162,161,393228,43,163,1,4,162,327745,66,165,48,164,262205,43,166,165,393228,43,167,1,4,
+166,458764,43,168,1,40,163,167,196670,159,168,327745,19,172,159,78,262205,18,173,172,327745,19,174,159,90,262205,18,
+175,174,458764,18,176,1,40,173,175,327745,19,178,159,177,262205,18,179,178,458764,18,180,1,40,176,179,327745,19,181,
+170,171,196670,181,180,262205,18,185,181,196670,183,185,327737,29,186,37,183,327810,29,188,186,187,131321,190,131320,
+190,458997,29,771,160,50,289,191,327857,151,196,771,171,262390,192,191,1,262394,196,191,192,131320,191,393281,19,201,
+48,164,771,262205,18,202,201,196670,200,202,393281,19,204,48,160,771,262205,18,205,204,196670,203,205,393273,18,206,
+27,200,203,196670,208,207,327737,18,209,33,208,196670,210,206,196670,211,209,393273,18,212,23,210,211,196670,214,212,
+327737,29,216,37,214,327810,29,218,216,217,458764,29,220,1,42,218,188,458764,29,222,1,42,220,221,262270,29,225,222,
+196670,226,225,327737,18,227,33,226,196670,228,212,196670,230,227,393273,18,231,23,228,230,262253,6,232,231,327808,6,
+233,232,90,196670,238,225,327737,18,239,33,238,262205,18,242,204,196670,240,242,196670,243,239,393273,18,244,23,240,
+243,262254,29,247,244,262255,18,249,247,327866,151,251,249,244,393385,29,252,251,164,160,327810,29,254,247,252,262256,
+18,257,233,196670,258,222,327737,18,260,33,258,196670,261,257,196670,262,260,393273,18,263,23,261,262,393281,19,264,
+170,164,771,196670,264,263,327814,6,267,149,233,262256,18,268,267,327810,29,271,269,222,196670,272,271,327737,18,273,
+33,272,196670,274,268,196670,275,273,393273,18,276,23,274,275,393281,19,277,170,82,771,196670,277,276,262255,18,280,
+254,196670,281,222,327737,18,283,33,281,196670,284,280,196670,285,283,393273,18,286,23,284,285,393281,19,287,170,160,
+771,196670,287,286,327808,29,289,771,164,131321,190,131320,192,262205,46,290,170,131326,290,65592,327734,18,54,0,51,
+196663,9,52,196663,9,53,131320,55,262203,8,309,7,262203,9,310,7,262203,9,316,7,393281,300,301,299,160,160,262205,293,
+302,301,262268,7,303,302,262205,6,304,52,327812,6,306,304,305,262205,6,307,53,327808,6,308,306,307,196670,309,303,
+196670,310,308,393273,7,311,13,309,310,262268,312,315,311,393281,317,318,315,160,160,393277,6,319,318,2,4,196670,316,
+319,327737,18,320,41,316,131326,320,65592,327734,44,59,0,56,196663,9,57,196663,9,58,131320,60,262203,9,323,7,262203,9,
+325,7,262203,9,330,7,262203,9,332,7,262203,9,336,7,262203,9,338,7,262203,9,344,7,262203,9,346,7,262203,9,351,7,262203,
+9,353,7,262203,9,358,7,262203,9,360,7,262205,6,324,57,196670,323,324,262205,6,326,58,196670,325,326,393273,18,327,54,
+323,325,262205,6,328,58,327808,6,329,328,90,262205,6,331,57,196670,330,331,196670,332,329,393273,18,333,54,330,332,
+262205,6,334,58,327808,6,335,334,177,262205,6,337,57,196670,336,337,196670,338,335,393273,18,339,54,336,338,393296,43,
+340,327,333,339,262205,6,341,58,327808,6,343,341,342,262205,6,345,57,196670,344,345,196670,346,343,393273,18,347,54,
+344,346,262205,6,348,58,327808,6,350,348,349,262205,6,352,57,196670,351,352,196670,353,350,393273,18,354,54,351,353,
+262205,6,355,58,327808,6,357,355,356,262205,6,359,57,196670,358,359,196670,360,357,393273,18,361,54,358,360,393296,43,
+362,347,354,361,327760,44,363,340,362,131326,363,65592,327734,44,64,0,61,196663,45,62,196663,45,63,131320,65,262203,
+45,366,7,262203,19,378,7,262203,19,381,7,262203,19,386,7,262203,19,387,7,262203,19,391,7,262203,19,394,7,262205,44,
+367,62,196670,366,367,131321,369,131320,369,458997,29,772,160,65,412,372,327857,151,375,772,171,262390,371,372,1,
+262394,375,370,371,131320,370,393281,19,379,63,164,772,262205,18,380,379,196670,378,380,393281,19,382,63,160,772,
+262205,18,383,382,196670,381,383,393273,18,384,27,378,381,196670,386,384,196670,387,385,393273,18,388,23,386,387,
+393281,19,392,62,164,772,262205,18,393,392,196670,391,393,393281,19,395,62,160,772,262205,18,396,395,196670,394,396,
+393273,18,397,27,391,394,327864,151,398,388,397,196855,400,0,262394,398,399,400,131320,399,262205,18,404,382,393281,
+19,405,366,160,772,196670,405,404,262205,18,409,379,393281,19,410,366,164,772,196670,410,409,131321,400,131320,400,
+131321,372,131320,372,327808,29,412,772,164,131321,369,131320,371,262205,44,413,366,131326,413,65592,327734,7,69,0,67,
+196663,66,68,131320,70,262203,417,418,7,262203,8,421,7,262203,66,432,7,262203,30,433,7,262203,19,437,7,262203,19,440,
+7,262203,30,442,7,262203,19,446,7,262203,19,449,7,262203,30,451,7,262203,19,455,7,262203,19,458,7,196670,418,420,
+196670,421,422,131321,424,131320,424,458997,29,774,94,70,568,427,327855,151,430,774,160,262390,426,427,0,262394,430,
+425,426,131320,425,327745,30,434,418,78,262205,29,435,434,196670,433,435,327737,18,436,33,433,327745,19,438,68,78,
+262205,18,439,438,196670,437,439,196670,440,436,393273,18,441,23,437,440,327745,30,443,418,90,262205,29,444,443,
+196670,442,444,327737,18,445,33,442,327745,19,447,68,90,262205,18,448,447,196670,446,448,196670,449,445,393273,18,450,
+23,446,449,327745,30,452,418,177,262205,29,453,452,196670,451,453,327737,18,454,33,451,327745,19,456,68,177,262205,18,
+457,456,196670,455,457,196670,458,454,393273,18,459,23,455,458,393296,43,460,441,450,459,196670,432,460,262205,29,462,
+434,327850,151,463,462,160,262312,151,464,463,196855,466,0,262394,464,465,466,131320,465,262205,29,468,443,327853,151,
+469,468,160,196855,471,0,262394,469,470,471,131320,470,327745,19,472,432,90,262205,18,473,472,327745,19,474,432,78,
+262205,18,475,474,327866,151,476,473,475,131321,471,131320,471,458997,151,477,469,465,476,470,131321,466,131320,466,
+458997,151,478,463,425,477,471,196855,480,0,262394,478,479,480,131320,479,131321,480,131320,480,458997,29,775,160,466,
+164,479,327850,151,483,775,160,196855,486,0,262394,483,485,489,131320,485,262205,29,488,434,131321,486,131320,489,
+262205,29,491,443,131321,486,131320,486,458997,29,778,488,485,491,489,327850,151,494,778,160,262312,151,495,494,
+196855,497,0,262394,495,496,497,131320,496,262205,29,499,452,327853,151,500,499,160,196855,502,0,262394,500,501,502,
+131320,501,327745,19,503,432,177,262205,18,504,503,196855,509,0,262394,483,508,512,131320,508,327745,19,510,432,78,
+262205,18,511,510,131321,509,131320,512,327745,19,513,432,90,262205,18,514,513,131321,509,131320,509,458997,18,780,
+511,508,514,512,327866,151,516,504,780,131321,502,131320,502,458997,151,517,500,496,516,509,131321,497,131320,497,
+458997,151,518,494,486,517,502,196855,520,0,262394,518,519,520,131320,519,131321,520,131320,520,458997,29,781,775,497,
+82,519,327850,151,522,781,160,393385,29,523,522,164,160,327850,151,525,781,164,393385,29,526,525,164,160,327850,151,
+528,781,82,393385,29,529,528,164,160,393296,416,530,523,526,529,262205,416,531,418,327810,416,532,531,530,196670,418,
+532,327857,151,534,774,419,196855,537,0,262394,534,536,543,131320,536,262268,6,539,781,327812,29,541,82,774,327876,6,
+542,539,541,131321,537,131320,543,131321,537,131320,537,458997,6,793,542,536,78,543,327745,9,545,421,78,262205,6,546,
+545,327877,6,547,546,793,196670,545,547,327855,151,550,774,419,196855,553,0,262394,550,552,561,131320,552,262268,6,
+555,781,327812,29,557,82,774,327810,29,559,557,558,327876,6,560,555,559,131321,553,131320,561,131321,553,131320,553,
+458997,6,796,560,552,78,561,327745,9,563,421,90,262205,6,564,563,327877,6,565,564,796,196670,563,565,131321,427,
+131320,427,327810,29,568,774,164,131321,424,131320,426,262205,7,569,421,131326,569,65592,327734,2,75,0,71,196663,9,72,
+196663,9,73,196663,66,74,131320,76,262203,8,579,7,262203,9,580,7,262203,8,598,7,262203,9,599,7,262203,8,614,7,262203,
+9,615,7,393281,300,572,299,160,160,262205,293,573,572,262268,7,574,573,262205,6,575,72,327812,6,576,575,305,262205,6,
+577,73,327808,6,578,576,577,196670,579,574,196670,580,578,393273,7,581,13,579,580,262268,582,585,581,327745,19,586,74,
+78,262205,18,587,586,262268,6,588,587,393281,317,589,585,160,160,327742,589,588,2,4,262205,6,593,72,327812,6,594,593,
+305,262205,6,595,73,327808,6,596,595,90,327808,6,597,594,596,196670,598,574,196670,599,597,393273,7,600,13,598,599,
+262268,582,601,600,327745,19,602,74,90,262205,18,603,602,262268,6,604,603,393281,317,605,601,160,160,327742,605,604,2,
+4,262205,6,609,72,327812,6,610,609,305,262205,6,611,73,327808,6,612,611,177,327808,6,613,610,612,196670,614,574,
+196670,615,613,393273,7,616,13,614,615,262268,582,617,616,327745,19,618,74,177,262205,18,619,618,262268,6,620,619,
+393281,317,621,617,160,160,327742,621,620,2,4,65789,65592,
+};
+static const uint32_t raysort_words_bvh_keys[] = {
+119734787,66816,524299,607,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
+1852399981,0,148,152,319,484,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,25,327752,17,0,35,0,196679,17,2,196679,20,
+5356,262215,148,11,26,262215,152,11,24,196679,164,42,196679,171,42,196679,178,42,262215,245,6,4,262216,246,0,24,
+327752,246,0,35,0,196679,246,2,327752,316,0,35,0,327752,316,1,35,8,327752,316,2,35,16,327752,316,3,35,24,327752,316,4,
+35,32,327752,316,5,35,40,327752,316,6,35,44,327752,316,7,35,48,327752,317,0,35,0,196679,317,2,262215,482,1,0,262215,
+484,11,29,262215,519,6,16,262216,520,0,24,327752,520,0,35,0,196679,520,2,262215,592,1,15,262215,593,1,0,262215,594,11,
+25,196679,561,5356,196679,577,5356,196679,584,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,
+9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,393249,19,2,18,9,9,
+196641,29,6,196630,32,32,262176,33,7,32,327713,34,32,33,33,458785,51,6,33,33,33,33,393249,58,32,8,9,9,589857,64,6,8,9,
+9,9,9,9,393249,73,6,8,9,9,262167,79,32,3,262176,80,7,79,393249,81,6,9,80,80,262187,6,88,0,262165,92,32,1,262187,92,93,
+2,262174,96,6,6,262187,6,101,1,262187,92,105,30,262187,92,120,0,262176,122,5349,6,262187,92,128,4,262187,92,138,28,
+262167,146,6,3,262176,147,1,146,262203,147,148,1,262176,149,1,6,262203,147,152,1,262187,32,182,1056964608,262187,32,
+214,0,131092,215,262187,32,222,1199570688,262187,6,227,65535,262187,6,236,48,196647,244,5349,196637,245,6,196638,246,
+245,262176,244,5349,246,262187,6,270,2,655390,316,244,244,244,15,15,6,6,6,196638,317,316,262176,318,9,317,262203,318,
+319,9,262187,92,320,1,262176,321,9,244,262187,6,327,25,262187,6,340,26,262187,92,357,3,262187,6,363,27,262187,6,376,
+30,262176,385,7,146,262187,92,401,16,262187,92,430,32,262187,6,434,3,262187,92,460,31,262194,6,482,128,262203,149,484,
+1,262187,92,488,6,262176,489,9,6,262187,92,499,5,262167,507,6,4,262176,508,7,507,196647,518,5349,196637,519,507,
+196638,520,519,262176,518,5349,520,262176,522,5349,507,262187,6,539,2147483648u,262187,92,557,7,262176,562,9,15,
+262194,6,592,197889,262194,6,593,128,393267,146,594,593,101,101,327734,2,4,0,3,131320,5,262203,8,500,7,262203,9,501,7,
+262203,9,504,7,262203,508,509,7,262203,8,515,7,262203,9,516,7,262203,8,532,7,262203,9,533,7,262203,9,551,7,262203,80,
+553,7,262203,80,554,7,262203,18,561,7,262203,9,565,7,262203,9,566,7,262203,18,577,7,262203,9,580,7,262203,9,581,7,
+262203,18,584,7,262203,9,587,7,262203,9,589,7,262201,6,481,30,327812,6,483,481,482,262205,6,485,484,327808,6,486,483,
+485,393281,489,490,319,120,488,262205,6,491,490,327856,215,492,486,491,196855,494,0,262394,492,493,494,131320,493,
+393281,321,496,319,120,120,262205,244,497,496,262268,7,498,497,196670,500,498,393281,489,502,319,120,499,262205,6,503,
+502,196670,501,503,196670,504,486,458809,6,506,77,500,501,504,393281,321,510,319,120,93,262205,244,511,510,262268,7,
+512,511,327812,6,514,270,486,196670,515,512,196670,516,514,393273,7,517,27,515,516,262268,518,521,517,393281,522,523,
+521,120,120,393277,507,524,523,2,16,196670,509,524,327808,6,531,514,101,196670,532,512,196670,533,531,393273,7,534,27,
+532,533,262268,518,535,534,393281,522,536,535,120,120,393277,507,537,536,2,16,327745,9,540,509,434,262205,6,541,540,
+327850,215,542,541,88,196855,544,0,262394,542,543,544,131320,543,524367,146,546,524,524,0,1,2,262268,79,547,546,
+524367,146,549,537,537,0,1,2,262268,79,550,549,196670,551,506,196670,553,547,196670,554,550,458809,6,555,85,551,553,
+554,131321,544,131320,544,458997,6,595,539,493,555,543,393281,489,558,319,120,557,262205,6,559,558,327812,6,560,486,
+559,393281,562,563,319,120,357,262205,15,564,563,196670,561,564,196670,565,560,196670,566,595,458809,2,568,23,561,565,
+566,327850,215,571,559,270,196855,573,0,262394,571,572,573,131320,572,327812,6,575,486,270,327808,6,576,575,101,
+196670,577,564,196670,580,576,196670,581,506,458809,2,583,23,577,580,581,131321,573,131320,573,393281,562,585,319,120,
+128,262205,15,586,585,196670,584,586,196670,587,486,196670,589,486,458809,2,591,23,584,587,589,131321,494,131320,494,
+65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,89,11,88,262205,6,90,89,262205,6,91,12,327876,
+6,94,91,93,327829,96,97,90,94,327761,6,98,97,1,327761,6,99,97,0,327745,9,102,11,101,262205,6,103,102,262205,6,104,12,
+327874,6,106,104,105,327808,6,107,103,106,327808,6,109,107,98,327760,7,110,99,109,131326,110,65592,327734,2,23,0,19,
+196663,18,20,196663,9,21,196663,9,22,131320,24,262203,8,115,7,262203,9,116,7,262205,15,113,20,262268,7,114,113,196670,
+115,114,262205,6,117,21,196670,116,117,393273,7,118,13,115,116,262268,15,119,118,262205,6,121,22,393281,122,123,119,
+120,120,327742,123,121,2,4,65789,65592,327734,7,27,0,10,196663,8,25,196663,9,26,131320,28,327745,9,125,25,88,262205,6,
+126,125,262205,6,127,26,327876,6,129,127,128,327829,96,131,126,129,327761,6,132,131,1,327761,6,133,131,0,327745,9,135,
+25,101,262205,6,136,135,262205,6,137,26,327874,6,139,137,138,327808,6,140,136,139,327808,6,142,140,132,327760,7,143,
+133,142,131326,143,65592,327734,6,30,0,29,131320,31,327745,149,150,148,101,262205,6,151,150,327745,149,153,152,88,
+262205,6,154,153,327812,6,155,151,154,327745,149,156,148,88,262205,6,157,156,327808,6,158,155,157,131326,158,65592,
+327734,32,37,0,34,196663,33,35,196663,33,36,131320,38,262205,32,162,35,262205,32,163,36,327813,32,164,162,163,131326,
+164,65592,327734,32,41,0,34,196663,33,39,196663,33,40,131320,42,262205,32,169,39,262205,32,170,40,327809,32,171,169,
+170,131326,171,65592,327734,32,45,0,34,196663,33,43,196663,33,44,131320,46,262205,32,176,43,262205,32,177,44,327811,
+32,178,176,177,131326,178,65592,327734,32,49,0,34,196663,33,47,196663,33,48,131320,50,262203,33,183,7,262203,33,185,7,
+262203,33,187,7,262203,33,189,7,262203,33,191,7,262203,33,192,7,262205,32,184,47,196670,183,184,196670,185,182,393273,
+32,186,37,183,185,262205,32,188,48,196670,187,188,196670,189,182,393273,32,190,37,187,189,196670,191,186,196670,192,
+190,393273,32,193,41,191,192,131326,193,65592,327734,6,56,0,51,196663,33,52,196663,33,53,196663,33,54,196663,33,55,
+131320,57,262203,33,197,7,262203,33,199,7,262203,33,202,7,262203,33,203,7,262203,33,206,7,262203,33,207,7,262203,33,
+210,7,262203,33,211,7,262205,32,198,52,196670,197,198,262205,32,200,53,196670,199,200,393273,32,201,49,197,199,196670,
+202,201,262205,32,204,54,196670,203,204,393273,32,205,45,202,203,196670,206,205,262205,32,208,55,196670,207,208,
+393273,32,209,37,206,207,196670,210,209,196670,211,182,393273,32,212,41,210,211,327864,215,216,212,214,196855,219,0,
+262394,216,218,220,131320,218,131321,219,131320,220,327866,215,223,212,222,196855,226,0,262394,223,225,228,131320,225,
+131321,226,131320,228,262253,6,230,212,131321,226,131320,226,458997,6,596,227,225,230,228,131321,219,131320,219,
+458997,6,597,88,218,596,226,131326,597,65592,327734,32,62,0,58,196663,8,59,196663,9,60,196663,9,61,131320,63,262203,8,
+240,7,262203,9,242,7,262205,6,235,60,327812,6,237,235,236,262205,6,238,61,327808,6,239,237,238,262205,7,241,59,196670,
+240,241,196670,242,239,393273,7,243,13,240,242,262268,244,247,243,393281,122,248,247,120,120,393277,6,249,248,2,4,
+262268,32,250,249,131326,250,65592,327734,6,71,0,64,196663,8,65,196663,9,66,196663,9,67,196663,9,68,196663,9,69,
+196663,9,70,131320,72,262203,8,279,7,262203,9,281,7,262205,6,255,69,131321,256,131320,256,458997,6,599,88,72,292,257,
+458997,6,598,255,72,298,257,327810,6,263,598,599,327852,215,264,263,101,262390,258,257,0,262394,264,257,258,131320,
+257,327814,6,271,263,270,327808,6,272,599,271,262205,6,274,66,262205,6,276,67,327812,6,277,272,276,327808,6,278,274,
+277,262205,7,280,65,196670,279,280,196670,281,278,393273,7,282,27,279,281,262268,244,283,282,262205,6,284,68,393281,
+122,285,283,120,284,393277,6,286,285,2,4,262205,6,288,70,327858,215,289,286,288,393385,6,292,289,272,599,262205,6,294,
+70,327858,215,295,286,294,393385,6,298,295,598,272,131321,256,131320,258,131326,599,65592,327734,6,77,0,73,196663,8,
+74,196663,9,75,196663,9,76,131320,78,262203,8,302,7,262203,9,304,7,262203,9,305,7,262203,9,306,7,262203,9,307,7,
+262203,9,309,7,262205,7,303,74,196670,302,303,196670,304,88,196670,305,270,196670,306,88,262205,6,308,75,196670,307,
+308,262205,6,310,76,196670,309,310,655417,6,311,71,302,304,305,306,307,309,131326,311,65592,327734,6,85,0,81,196663,9,
+82,196663,80,83,196663,80,84,131320,86,262203,8,315,7,262203,8,329,7,262203,9,330,7,262203,8,342,7,262203,9,343,7,
+262203,8,367,7,262203,9,368,7,262203,9,370,7,262203,8,380,7,262203,9,381,7,262203,9,383,7,262203,385,386,7,262203,33,
+390,7,262203,33,393,7,262203,33,396,7,262203,33,398,7,393281,321,322,319,120,320,262205,244,323,322,262268,7,324,323,
+262205,6,325,82,327812,6,326,325,236,327808,6,328,326,327,196670,329,324,196670,330,328,393273,7,331,13,329,330,
+262268,244,332,331,393281,122,333,332,120,120,393277,6,334,333,2,4,262205,6,338,82,327812,6,339,338,236,327808,6,341,
+339,340,196670,342,324,196670,343,341,393273,7,344,13,342,343,262268,244,345,344,393281,122,346,345,120,120,393277,6,
+347,346,2,4,327760,7,348,334,347,196670,315,348,131321,351,131320,351,458997,92,600,120,86,405,352,327857,215,358,600,
+357,262390,353,352,1,262394,358,352,353,131320,352,262268,6,365,600,327808,6,366,363,365,196670,367,324,262205,6,369,
+82,196670,368,369,196670,370,366,458809,32,371,62,367,368,370,327808,6,379,376,365,196670,380,324,262205,6,382,82,
+196670,381,382,196670,383,379,458809,32,384,62,380,381,383,327745,33,391,83,600,262205,32,392,391,196670,390,392,
+327745,33,394,84,600,262205,32,395,394,196670,393,395,196670,396,371,196670,398,384,524345,6,400,56,390,393,396,398,
+327876,6,402,400,401,327745,9,403,386,600,196670,403,402,327808,92,405,600,320,131321,351,131320,353,131321,407,
+131320,407,458997,6,602,88,353,462,410,458997,92,601,105,353,476,410,327855,215,413,601,120,262390,409,410,0,262394,
+413,408,409,131320,408,327857,215,416,601,401,196855,419,0,262394,416,418,425,131320,418,327745,9,420,315,88,262205,6,
+421,420,327812,92,423,93,601,327874,6,424,421,423,131321,419,131320,425,327745,9,426,315,101,262205,6,427,426,327812,
+92,429,93,601,327810,92,431,429,430,327874,6,432,427,431,131321,419,131320,419,458997,6,604,424,418,432,425,327879,6,
+435,604,434,327850,215,438,435,88,196855,441,0,262394,438,440,444,131320,440,327745,9,442,386,88,262205,6,443,442,
+131321,441,131320,444,327850,215,446,435,101,196855,449,0,262394,446,448,452,131320,448,327745,9,450,386,101,262205,6,
+451,450,131321,449,131320,452,327745,9,453,386,270,262205,6,454,453,131321,449,131320,449,458997,6,605,451,448,454,
+452,131321,441,131320,441,458997,6,606,443,440,605,449,327876,6,458,602,320,327874,6,461,606,460,327877,6,462,458,461,
+393385,6,465,438,101,88,327850,215,467,435,101,393385,6,468,467,101,88,327850,215,470,435,270,393385,6,471,470,101,88,
+393296,146,472,465,468,471,262205,146,473,386,327876,146,474,473,472,196670,386,474,131321,410,131320,410,327810,92,
+476,601,320,131321,407,131320,409,131326,602,65592,
+};
+static const uint32_t raysort_words_bvh_leaves[] = {
+119734787,66816,524299,230,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
+1852399981,0,113,117,130,137,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,196679,20,
+5356,262215,25,6,4,262216,26,0,25,327752,26,0,35,0,196679,26,2,196679,29,5356,262215,113,11,26,262215,117,11,24,
+262215,128,1,0,262215,130,11,29,327752,134,0,35,0,327752,134,1,35,8,327752,134,2,35,16,327752,134,3,35,24,327752,134,
+4,35,32,327752,135,0,35,0,196679,135,2,262215,167,6,16,262216,168,0,24,327752,168,0,35,0,196679,168,2,262215,196,6,16,
+262216,197,0,25,327752,197,0,35,0,196679,197,2,262215,227,1,15,262215,228,1,0,262215,229,11,25,196679,147,5356,196679,
+220,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,
+196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196647,24,5349,196637,25,6,196638,26,25,
+262176,24,5349,26,262176,27,7,24,393249,28,2,27,9,9,196641,38,6,262187,6,42,0,262165,46,32,1,262187,46,47,2,262174,50,
+6,6,262187,6,55,1,262187,46,59,30,262187,46,74,0,262176,75,5349,6,262187,46,93,4,262187,46,103,28,262167,111,6,3,
+262176,112,1,111,262203,112,113,1,262176,114,1,6,262203,112,117,1,262194,6,128,128,262203,114,130,1,458782,134,15,15,
+24,24,6,196638,135,134,262176,136,9,135,262203,136,137,9,262176,138,9,6,131092,141,262187,46,146,1,262176,148,9,15,
+262167,154,6,4,262187,6,160,2,196647,166,5349,196637,167,154,196638,168,167,262176,166,5349,168,262176,170,5349,154,
+262176,186,9,24,196647,195,5349,196637,196,154,196638,197,196,262176,195,5349,197,262187,46,219,3,262194,6,227,198145,
+262194,6,228,128,393267,111,229,228,55,55,327734,2,4,0,3,131320,5,262203,18,147,7,262203,9,151,7,262203,8,163,7,
+262203,9,164,7,262203,8,180,7,262203,9,181,7,262203,8,192,7,262203,9,193,7,262203,8,213,7,262203,9,214,7,262203,27,
+220,7,262203,9,223,7,262203,9,225,7,262201,6,127,39,327812,6,129,127,128,262205,6,131,130,327808,6,132,129,131,393281,
+138,139,137,74,93,262205,6,140,139,327856,141,142,132,140,196855,144,0,262394,142,143,144,131320,143,393281,148,149,
+137,74,146,262205,15,150,149,196670,147,150,196670,151,132,393273,6,153,22,147,151,393281,148,157,137,74,74,262205,15,
+158,157,262268,7,159,158,327812,6,162,160,153,196670,163,159,196670,164,162,393273,7,165,36,163,164,262268,166,169,
+165,393281,170,171,169,74,74,393277,154,172,171,2,16,327808,6,179,162,55,196670,180,159,196670,181,179,393273,7,182,
+36,180,181,262268,166,183,182,393281,170,184,183,74,74,393277,154,185,184,2,16,393281,186,187,137,74,47,262205,24,188,
+187,262268,7,189,188,327812,6,191,160,132,196670,192,189,196670,193,191,393273,7,194,36,192,193,262268,195,198,194,
+327761,6,202,172,0,327761,6,203,172,1,327761,6,204,172,2,458832,154,205,202,203,204,153,393281,170,206,198,74,74,
+327742,206,205,2,16,327808,6,212,191,55,196670,213,189,196670,214,212,393273,7,215,36,213,214,262268,195,216,215,
+393281,170,218,216,74,74,327742,218,185,2,16,393281,186,221,137,74,219,262205,24,222,221,196670,220,222,196670,223,
+132,196670,225,42,458809,2,226,32,220,223,225,131321,144,131320,144,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,
+12,131320,14,327745,9,43,11,42,262205,6,44,43,262205,6,45,12,327876,6,48,45,47,327829,50,51,44,48,327761,6,52,51,1,
+327761,6,53,51,0,327745,9,56,11,55,262205,6,57,56,262205,6,58,12,327874,6,60,58,59,327808,6,61,57,60,327808,6,63,61,
+52,327760,7,64,53,63,131326,64,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,69,7,262203,9,70,7,
+262205,15,67,20,262268,7,68,67,196670,69,68,262205,6,71,21,196670,70,71,393273,7,72,13,69,70,262268,15,73,72,393281,
+75,76,73,74,74,393277,6,77,76,2,4,131326,77,65592,327734,2,32,0,28,196663,27,29,196663,9,30,196663,9,31,131320,33,
+262203,8,82,7,262203,9,83,7,262205,24,80,29,262268,7,81,80,196670,82,81,262205,6,84,30,196670,83,84,393273,7,85,13,82,
+83,262268,24,86,85,262205,6,87,31,393281,75,88,86,74,74,327742,88,87,2,4,65789,65592,327734,7,36,0,10,196663,8,34,
+196663,9,35,131320,37,327745,9,90,34,42,262205,6,91,90,262205,6,92,35,327876,6,94,92,93,327829,50,96,91,94,327761,6,
+97,96,1,327761,6,98,96,0,327745,9,100,34,55,262205,6,101,100,262205,6,102,35,327874,6,104,102,103,327808,6,105,101,
+104,327808,6,107,105,97,327760,7,108,98,107,131326,108,65592,327734,6,39,0,38,131320,40,327745,114,115,113,55,262205,
+6,116,115,327745,114,118,117,42,262205,6,119,118,327812,6,120,116,119,327745,114,121,113,42,262205,6,122,121,327808,6,
+123,120,122,131326,123,65592,
+};
+static const uint32_t raysort_words_bvh_tree[] = {
+119734787,66816,524299,2200,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,1310735,5,
+4,1852399981,0,288,292,856,1224,1237,1249,1261,1274,1408,1412,1530,1876,1888,1894,2069,393232,4,17,64,1,1,262215,16,6,
+4,262216,17,0,24,327752,17,0,35,0,196679,17,2,196679,20,5356,262215,288,11,26,262215,292,11,24,196679,304,42,196679,
+311,42,196679,318,42,262215,456,6,16,262216,457,0,24,327752,457,0,35,0,196679,457,2,327752,851,0,35,0,327752,851,1,35,
+8,327752,851,2,35,16,327752,851,3,35,24,327752,851,4,35,32,327752,851,5,35,40,327752,851,6,35,48,327752,851,7,35,56,
+327752,851,8,35,60,327752,851,9,35,64,262215,852,6,4,327752,853,0,35,0,196679,853,2,327752,854,0,35,0,196679,854,2,
+262215,959,6,4,327752,960,0,35,0,196679,960,2,262215,1136,6,16,262216,1137,0,23,327752,1137,0,35,0,196679,1137,2,
+262215,1371,6,8,262216,1372,0,23,327752,1372,0,35,0,196679,1372,2,262215,1833,6,4,262216,1834,0,25,327752,1834,0,35,0,
+196679,1834,2,262215,1876,11,29,262215,2120,1,15,262215,2121,11,25,196679,863,5356,131091,2,196641,3,2,262165,6,32,0,
+262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,
+262176,18,7,15,327713,19,6,18,9,196641,28,6,196630,31,32,262176,32,7,31,327713,33,31,32,32,262167,46,31,3,262174,47,
+46,46,262176,48,7,47,327713,49,47,48,48,262177,54,31,48,589857,58,6,8,9,9,9,9,9,393249,67,6,8,9,9,655390,73,6,6,6,6,6,
+6,6,6,327713,74,73,8,9,131092,79,262177,80,79,9,262167,84,6,3,655390,85,47,46,84,6,6,6,6,6,393249,86,85,48,9,9,262176,
+92,7,85,262167,93,6,4,327713,94,93,92,9,262176,99,7,93,589857,100,85,99,99,99,99,9,9,327710,109,6,31,6,262176,110,7,
+109,262165,111,32,1,262176,112,7,111,524321,113,109,110,92,92,112,112,393249,121,109,92,92,112,458785,127,85,92,92,9,
+9,262177,134,6,9,851998,138,79,6,6,6,6,6,6,6,6,79,79,262176,139,7,138,327713,140,6,139,9,262177,145,138,139,327713,
+152,85,9,9,458785,157,2,92,9,9,9,327713,164,2,9,92,262177,169,85,9,524318,173,6,6,6,6,6,6,262176,174,7,173,393249,175,
+7,174,9,9,196641,181,79,458785,184,6,9,9,9,9,327713,191,79,9,9,458785,196,2,9,9,9,9,262176,203,7,79,524321,204,2,203,
+174,9,9,9,458785,212,2,174,9,9,9,262177,219,2,9,262177,223,138,9,262187,6,228,0,262187,111,232,2,262174,235,6,6,
+262187,6,240,1,262187,111,244,30,262187,111,259,0,262176,260,5349,6,262187,111,269,4,262187,111,279,28,262176,287,1,
+84,262203,287,288,1,262176,289,1,6,262203,287,292,1,262176,322,7,46,262187,111,328,1,262187,6,355,2,196647,455,5349,
+196637,456,93,196638,457,456,262176,455,5349,457,262176,459,5349,93,262187,6,482,3,262187,6,497,2147483648u,262187,31,
+506,1050253722,393260,84,513,228,228,228,262187,6,514,21,262187,111,523,5,262187,111,526,8,262187,111,530,16,262187,6,
+555,63,262187,6,567,255,262187,31,640,0,393260,109,641,228,640,228,262187,111,682,3,262187,111,696,6,262187,111,700,7,
+262187,31,722,1058642330,262187,31,723,1063675494,196647,850,5349,786462,851,15,15,15,850,850,850,850,6,6,6,196637,
+852,6,196638,853,852,262176,850,5349,853,196638,854,851,262176,855,9,854,262203,855,856,9,262187,111,858,9,262176,859,
+9,6,262176,864,9,15,262187,6,922,65535,196647,958,5349,196637,959,6,196638,960,959,262176,958,5349,960,262176,963,9,
+850,262187,6,1022,4,196650,79,1039,196649,79,1068,262187,111,1070,10,262187,6,1095,2147483647,196647,1135,5349,196637,
+1136,93,196638,1137,1136,262176,1135,5349,1137,262176,1211,7,84,262187,6,1221,64,262172,1222,93,1221,262176,1223,4,
+1222,262203,1223,1224,4,262176,1235,4,93,262203,1223,1237,4,262203,1223,1249,4,262203,1223,1261,4,262172,1272,6,1221,
+262176,1273,4,1272,262203,1273,1274,4,262176,1278,4,6,262187,6,1352,4294967295u,327724,7,1353,1352,228,196647,1370,
+5349,196637,1371,7,196638,1372,1371,262176,1370,5349,1372,262176,1374,5349,7,262187,6,1400,8,262172,1406,6,1400,
+262176,1407,4,1406,262203,1407,1408,4,262203,1407,1412,4,262203,1273,1530,4,262187,6,1588,264,262187,6,1825,48,262187,
+6,1827,18,196647,1832,5349,196637,1833,6,196638,1834,1833,262176,1832,5349,1834,262203,289,1876,1,262203,1278,1888,4,
+262172,1892,173,1221,262176,1893,4,1892,262203,1893,1894,4,262176,1904,4,173,917548,138,1978,1039,228,228,228,228,228,
+228,228,228,1039,1039,262187,6,2012,12,262203,1278,2069,4,262187,6,2103,72,262194,6,2120,198401,393260,84,2121,1221,
+240,240,262187,6,2198,5,262187,6,2199,36,327734,2,4,0,3,131320,5,262203,139,2051,7,262203,9,2056,7,262203,139,2070,7,
+262203,9,2113,7,262201,6,2052,29,327812,6,2053,2052,1221,262205,6,2054,1876,327808,6,2055,2053,2054,196670,2056,2055,
+327737,138,2057,225,2056,196670,2051,2057,131321,2059,131320,2059,458997,79,2122,1068,5,2119,2062,262390,2061,2062,0,
+262394,2122,2060,2061,131320,2060,327850,79,2066,2054,228,196855,2068,0,262394,2066,2067,2068,131320,2067,196670,2069,
+228,196670,1888,228,131321,2068,131320,2068,262368,355,355,1588,262205,138,2071,2051,196670,2070,2071,327737,138,2072,
+150,2070,196670,2051,2072,327745,203,2073,2051,858,262205,79,2074,2073,196855,2076,0,262394,2074,2075,2076,131320,
+2075,458986,6,2077,1888,240,228,240,327745,9,2078,2051,328,262205,6,2079,2078,327745,9,2080,2051,682,262205,6,2081,
+2080,327745,9,2082,2051,232,262205,6,2083,2082,327808,6,2084,2083,240,327745,9,2085,2051,269,262205,6,2086,2085,
+327745,9,2087,2051,523,262205,6,2088,2087,327745,203,2089,2051,1070,262205,79,2090,2089,393385,6,2091,2090,240,228,
+589904,173,2092,2079,2081,2084,2086,2088,2091,327745,1904,2093,1894,2077,196670,2093,2092,262205,79,2095,2089,262312,
+79,2096,2095,327745,203,2097,2051,259,196670,2097,2096,131321,2076,131320,2076,327745,203,2098,2051,259,262205,79,
+2099,2098,196855,2101,0,262394,2099,2100,2101,131320,2100,458986,6,2102,2069,240,228,240,131321,2101,131320,2101,
+196833,240,2103,262368,355,355,1588,131321,2105,131320,2105,458997,6,2123,228,2101,2117,2106,262205,6,2111,1888,
+327856,79,2112,2123,2111,262390,2107,2106,0,262394,2112,2106,2107,131320,2106,196670,2113,2123,327737,2,2115,221,2113,
+327808,6,2117,2123,1400,131321,2105,131320,2107,196833,240,2103,262205,6,2118,2069,327851,79,2119,2118,228,262368,355,
+355,1588,131321,2062,131320,2062,131321,2059,131320,2061,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,
+14,327745,9,229,11,228,262205,6,230,229,262205,6,231,12,327876,6,233,231,232,327829,235,236,230,233,327761,6,237,236,
+1,327761,6,238,236,0,327745,9,241,11,240,262205,6,242,241,262205,6,243,12,327874,6,245,243,244,327808,6,246,242,245,
+327808,6,248,246,237,327760,7,249,238,248,131326,249,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,
+8,254,7,262203,9,255,7,262205,15,252,20,262268,7,253,252,196670,254,253,262205,6,256,21,196670,255,256,393273,7,257,
+13,254,255,262268,15,258,257,393281,260,261,258,259,259,393277,6,262,261,2,4,131326,262,65592,327734,7,26,0,10,196663,
+8,24,196663,9,25,131320,27,327745,9,266,24,228,262205,6,267,266,262205,6,268,25,327876,6,270,268,269,327829,235,272,
+267,270,327761,6,273,272,1,327761,6,274,272,0,327745,9,276,24,240,262205,6,277,276,262205,6,278,25,327874,6,280,278,
+279,327808,6,281,277,280,327808,6,283,281,273,327760,7,284,274,283,131326,284,65592,327734,6,29,0,28,131320,30,327745,
+289,290,288,240,262205,6,291,290,327745,289,293,292,228,262205,6,294,293,327812,6,295,291,294,327745,289,296,288,228,
+262205,6,297,296,327808,6,298,295,297,131326,298,65592,327734,31,36,0,33,196663,32,34,196663,32,35,131320,37,262205,
+31,302,34,262205,31,303,35,327813,31,304,302,303,131326,304,65592,327734,31,40,0,33,196663,32,38,196663,32,39,131320,
+41,262205,31,309,38,262205,31,310,39,327809,31,311,309,310,131326,311,65592,327734,31,44,0,33,196663,32,42,196663,32,
+43,131320,45,262205,31,316,42,262205,31,317,43,327811,31,318,316,317,131326,318,65592,327734,47,52,0,49,196663,48,50,
+196663,48,51,131320,53,327745,322,323,50,259,262205,46,324,323,327745,322,325,51,259,262205,46,326,325,458764,46,327,
+1,37,324,326,327745,322,329,50,328,262205,46,330,329,327745,322,331,51,328,262205,46,332,331,458764,46,333,1,40,330,
+332,327760,47,334,327,333,131326,334,65592,327734,31,56,0,54,196663,48,55,131320,57,262203,32,338,7,262203,32,341,7,
+262203,32,346,7,262203,32,349,7,262203,32,354,7,262203,32,358,7,262203,32,362,7,262203,32,364,7,262203,32,367,7,
+262203,32,369,7,262203,32,372,7,262203,32,373,7,262203,32,375,7,262203,32,377,7,262203,32,380,7,262203,32,381,7,
+393281,32,339,55,328,228,262205,31,340,339,196670,338,340,393281,32,342,55,259,228,262205,31,343,342,196670,341,343,
+393273,31,344,44,338,341,393281,32,347,55,328,240,262205,31,348,347,196670,346,348,393281,32,350,55,259,240,262205,31,
+351,350,196670,349,351,393273,31,352,44,346,349,393281,32,356,55,328,355,262205,31,357,356,196670,354,357,393281,32,
+359,55,259,355,262205,31,360,359,196670,358,360,393273,31,361,44,354,358,196670,362,344,196670,364,352,393273,31,366,
+36,362,364,196670,367,352,196670,369,361,393273,31,371,36,367,369,196670,372,366,196670,373,371,393273,31,374,40,372,
+373,196670,375,361,196670,377,344,393273,31,379,36,375,377,196670,380,374,196670,381,379,393273,31,382,40,380,381,
+131326,382,65592,327734,6,65,0,58,196663,8,59,196663,9,60,196663,9,61,196663,9,62,196663,9,63,196663,9,64,131320,66,
+262203,8,410,7,262203,9,412,7,262205,6,387,63,131321,388,131320,388,458997,6,2125,228,66,423,389,458997,6,2124,387,66,
+429,389,327810,6,395,2124,2125,327852,79,396,395,240,262390,390,389,0,262394,396,389,390,131320,389,327814,6,402,395,
+355,327808,6,403,2125,402,262205,6,405,60,262205,6,407,61,327812,6,408,403,407,327808,6,409,405,408,262205,7,411,59,
+196670,410,411,196670,412,409,393273,7,413,26,410,412,262268,15,414,413,262205,6,415,62,393281,260,416,414,259,415,
+393277,6,417,416,2,4,262205,6,419,64,327858,79,420,417,419,393385,6,423,420,403,2125,262205,6,425,64,327858,79,426,
+417,425,393385,6,429,426,2124,403,131321,388,131320,390,131326,2125,65592,327734,6,71,0,67,196663,8,68,196663,9,69,
+196663,9,70,131320,72,262203,8,433,7,262203,9,435,7,262203,9,436,7,262203,9,437,7,262203,9,438,7,262203,9,440,7,
+262205,7,434,68,196670,433,434,196670,435,228,196670,436,355,196670,437,228,262205,6,439,69,196670,438,439,262205,6,
+441,70,196670,440,441,655417,6,442,65,433,435,436,437,438,440,131326,442,65592,327734,73,77,0,74,196663,8,75,196663,9,
+76,131320,78,262203,99,445,7,262203,8,452,7,262203,9,453,7,262203,99,462,7,262203,8,470,7,262203,9,471,7,262205,7,446,
+75,262205,6,450,76,327812,6,451,355,450,196670,452,446,196670,453,451,393273,7,454,26,452,453,262268,455,458,454,
+393281,459,460,458,259,259,393277,93,461,460,2,16,196670,445,461,262205,7,463,75,262205,6,467,76,327812,6,468,355,467,
+327808,6,469,468,240,196670,470,463,196670,471,469,393273,7,472,26,470,471,262268,455,473,472,393281,459,474,473,259,
+259,393277,93,475,474,2,16,196670,462,475,327745,9,476,445,228,262205,6,477,476,327745,9,478,445,240,262205,6,479,478,
+327745,9,480,445,355,262205,6,481,480,327745,9,483,445,482,262205,6,484,483,327745,9,485,462,228,262205,6,486,485,
+327745,9,487,462,240,262205,6,488,487,327745,9,489,462,355,262205,6,490,489,327745,9,491,462,482,262205,6,492,491,
+720976,73,493,477,479,481,484,486,488,490,492,131326,493,65592,327734,79,82,0,80,196663,9,81,131320,83,262205,6,496,
+81,327879,6,498,496,497,327851,79,499,498,228,131326,499,65592,327734,85,90,0,86,196663,48,87,196663,9,88,196663,9,89,
+131320,91,262203,48,503,7,262203,32,507,7,262203,32,508,7,262205,47,504,87,196670,503,504,327737,31,505,56,503,196670,
+507,505,196670,508,506,393273,31,509,36,507,508,262205,47,510,87,393296,46,512,509,509,509,262205,6,515,88,262205,6,
+516,89,720976,85,517,510,512,513,240,228,514,515,516,131326,517,65592,327734,93,97,0,94,196663,92,95,196663,9,96,
+131320,98,327745,9,521,95,269,262205,6,522,521,327745,9,524,95,523,262205,6,525,524,327876,6,527,525,526,327877,6,528,
+522,527,262205,6,529,96,327876,6,531,529,530,327877,6,532,528,531,327745,322,533,95,328,262205,46,534,533,262268,84,
+535,534,327761,6,537,535,0,327761,6,538,535,1,327761,6,539,535,2,458832,93,540,537,538,539,532,131326,540,65592,
+327734,85,107,0,100,196663,99,101,196663,99,102,196663,99,103,196663,99,104,196663,9,105,196663,9,106,131320,108,
+262205,93,544,101,524367,84,545,544,544,0,1,2,262268,46,546,545,262205,93,547,102,524367,84,548,547,547,0,1,2,262268,
+46,549,548,327760,47,550,546,549,327745,9,552,103,482,262205,6,553,552,327874,6,554,553,526,327879,6,556,554,555,
+262205,93,558,103,524367,84,559,558,558,0,1,2,262268,46,560,559,262205,93,561,104,524367,84,562,561,561,0,1,2,327745,
+9,563,104,482,262205,6,564,563,262205,6,566,552,327879,6,568,566,567,262205,6,570,105,262205,6,571,106,720976,85,572,
+550,560,562,564,568,556,570,571,131326,572,65592,327734,109,119,0,113,196663,110,114,196663,92,115,196663,92,116,
+196663,112,117,196663,112,118,131320,120,262203,32,580,7,262203,32,583,7,262205,111,576,117,327810,111,577,576,328,
+262205,111,578,118,327810,111,579,578,328,393281,32,581,115,328,577,262205,31,582,581,196670,580,582,393281,32,584,
+116,328,579,262205,31,585,584,196670,583,585,393273,31,586,40,580,583,327745,9,588,115,523,262205,6,589,588,262205,
+111,590,117,327812,111,591,232,590,327810,111,592,591,232,327874,6,593,589,592,327879,6,594,593,482,327745,9,595,116,
+523,262205,6,596,595,262205,111,597,118,327812,111,598,232,597,327810,111,599,598,232,327874,6,600,596,599,327879,6,
+601,600,482,327808,6,602,594,601,327745,9,603,114,259,262205,6,604,603,327850,79,605,604,228,262312,79,606,605,196855,
+608,0,262394,606,607,608,131320,607,327745,32,610,114,328,262205,31,611,610,327864,79,612,586,611,131321,608,131320,
+608,458997,79,613,605,120,612,607,262312,79,614,613,196855,616,0,262394,614,615,616,131320,615,327745,32,618,114,328,
+262205,31,619,618,327860,79,620,586,619,196855,622,0,262394,620,621,622,131320,621,327745,9,624,114,232,262205,6,625,
+624,327852,79,626,602,625,131321,622,131320,622,458997,79,627,620,615,626,621,131321,616,131320,616,458997,79,628,613,
+608,627,622,196855,630,0,262394,628,629,630,131320,629,262205,111,631,117,262268,6,632,631,393296,109,635,632,586,602,
+196670,114,635,131321,630,131320,630,262205,109,636,114,131326,636,65592,327734,109,125,0,121,196663,92,122,196663,92,
+123,196663,112,124,131320,126,262203,110,658,7,262203,92,660,7,262203,92,662,7,262203,112,664,7,262203,112,666,7,
+131321,643,131320,643,458997,109,2127,641,126,2129,646,458997,111,2126,328,126,669,646,327857,79,649,2126,269,262390,
+645,646,1,262394,649,644,645,131320,644,262205,111,651,124,327857,79,652,2126,651,196855,654,0,262394,652,653,654,
+131320,653,262205,111,655,124,327810,111,657,655,2126,196670,658,2127,262205,85,661,122,196670,660,661,262205,85,663,
+123,196670,662,663,196670,664,2126,196670,666,657,589881,109,667,119,658,660,662,664,666,131321,654,131320,654,458997,
+109,2129,2127,644,667,653,131321,646,131320,646,327808,111,669,2126,328,131321,643,131320,645,131326,2127,65592,
+327734,85,132,0,127,196663,92,128,196663,92,129,196663,9,130,196663,9,131,131320,133,262203,92,673,7,262203,48,674,7,
+262203,48,677,7,262203,48,704,7,262203,110,708,7,262203,92,709,7,262203,92,711,7,262203,112,713,7,262203,32,725,7,
+262203,32,727,7,262203,32,736,7,262203,32,738,7,262203,92,764,7,262203,92,766,7,262203,112,768,7,327745,48,675,128,
+259,262205,47,676,675,196670,674,676,327745,48,678,129,259,262205,47,679,678,196670,677,679,393273,47,680,52,674,677,
+327745,48,681,673,259,196670,681,680,327745,9,683,128,682,262205,6,684,683,327745,9,685,129,682,262205,6,686,685,
+327808,6,687,684,686,327745,9,688,673,682,196670,688,687,327745,9,689,128,269,262205,6,690,689,327745,9,691,129,269,
+262205,6,692,691,458764,6,693,1,41,690,692,327808,6,694,240,693,327745,9,695,673,269,196670,695,694,327745,9,697,128,
+696,262205,6,698,697,327745,9,699,673,696,196670,699,698,262205,6,701,130,327745,9,702,673,700,196670,702,701,262205,
+47,706,681,196670,704,706,327737,31,707,56,704,262205,85,710,128,196670,709,710,262205,85,712,129,196670,711,712,
+196670,713,269,458809,109,714,125,709,711,713,196670,708,714,327745,9,715,708,259,262205,6,716,715,327876,6,717,716,
+269,196670,131,717,327745,9,718,673,523,196670,718,240,262205,6,720,688,327850,79,721,720,355,393385,31,724,721,722,
+723,196670,725,707,196670,727,724,393273,31,728,36,725,727,393281,32,729,673,328,228,196670,729,728,393281,9,730,673,
+232,228,196670,730,228,262205,6,732,688,327852,79,733,732,482,196855,735,0,262394,733,734,735,131320,734,196670,736,
+707,327745,32,739,708,328,262205,31,740,739,196670,738,740,393273,31,741,40,736,738,196670,729,741,262205,6,744,715,
+327810,6,745,744,240,393281,9,746,128,232,745,262205,6,747,746,327808,6,748,240,747,262205,6,750,715,327810,6,751,482,
+750,393281,9,752,129,232,751,262205,6,753,752,327808,6,754,748,753,196670,730,754,131321,735,131320,735,131321,757,
+131320,757,458997,111,2130,232,735,846,760,327859,79,763,2130,682,262390,759,760,1,262394,763,758,759,131320,758,
+262205,85,765,128,196670,764,765,262205,85,767,129,196670,766,767,196670,768,2130,458809,109,770,125,764,766,768,
+196670,708,770,327745,32,772,708,328,262205,31,773,772,262205,31,775,729,327868,79,776,773,775,327810,111,778,2130,
+328,196855,782,0,262394,776,781,785,131320,781,262205,31,784,772,131321,782,131320,785,262205,31,787,729,131321,782,
+131320,782,458997,31,2131,784,781,787,785,393281,32,789,673,328,778,196670,789,2131,262205,6,793,730,393281,9,794,673,
+232,778,196670,794,793,196855,797,0,262394,776,796,797,131320,796,262205,6,801,715,327810,6,802,801,240,393281,9,803,
+128,232,802,262205,6,804,803,262268,6,806,2130,262205,6,808,715,327810,6,809,806,808,327810,6,810,809,240,393281,9,
+811,129,232,810,262205,6,812,811,327808,6,813,804,812,196670,794,813,131321,797,131320,797,196855,818,0,262394,776,
+817,821,131320,817,327745,9,819,708,232,262205,6,820,819,131321,818,131320,821,131321,818,131320,818,458997,6,2133,
+820,817,240,821,327812,111,824,232,2130,327810,111,825,824,232,327876,6,826,2133,825,262205,6,828,718,327877,6,829,
+828,826,196670,718,829,196855,834,0,262394,776,833,841,131320,833,262205,6,836,715,327810,111,839,824,269,327876,6,
+840,836,839,131321,834,131320,841,131321,834,131320,834,458997,6,2136,840,833,228,841,262205,6,843,131,327877,6,844,
+843,2136,196670,131,844,131321,760,131320,760,327808,111,846,2130,328,131321,757,131320,759,262205,85,847,673,131326,
+847,65592,327734,6,136,0,134,196663,9,135,131320,137,262203,18,863,7,262203,9,867,7,262205,6,857,135,393281,859,860,
+856,259,858,262205,6,861,860,327812,6,862,857,861,393281,864,865,856,259,328,262205,15,866,865,196670,863,866,196670,
+867,862,393273,6,868,22,863,867,131326,868,65592,327734,6,143,0,140,196663,139,141,196663,9,142,131320,144,262203,9,
+876,7,262203,9,883,7,327745,9,872,141,696,262205,6,873,872,262205,6,874,142,327808,6,875,873,874,196670,876,875,
+327737,6,877,136,876,262205,6,879,872,262205,6,880,142,327808,6,881,879,880,327808,6,882,881,240,196670,883,882,
+327737,6,884,136,883,327878,6,885,877,884,327851,79,887,885,228,196855,890,0,262394,887,889,897,131320,889,327745,9,
+891,141,526,262205,6,892,891,393228,111,894,1,75,885,262268,6,895,894,327808,6,896,892,895,131321,890,131320,897,
+262205,6,898,142,262205,6,899,142,327808,6,900,899,240,327878,6,901,898,900,393228,111,902,1,75,901,262268,6,903,902,
+131321,890,131320,890,458997,6,2138,896,889,903,897,131326,2138,65592,327734,138,147,0,145,196663,139,146,131320,148,
+262203,139,917,7,262203,9,919,7,262203,139,934,7,262203,9,936,7,262203,8,971,7,262203,9,972,7,327745,9,908,146,328,
+262205,6,909,908,327852,79,910,909,228,196855,913,0,262394,910,912,921,131320,912,262205,6,915,908,327810,6,916,915,
+240,262205,138,918,146,196670,917,918,196670,919,916,393273,6,920,143,917,919,131321,913,131320,921,131321,913,131320,
+913,458997,6,2139,920,912,922,921,327745,9,925,146,232,262205,6,926,925,327808,6,927,926,240,327745,9,928,146,700,
+262205,6,929,928,327856,79,930,927,929,196855,933,0,262394,930,932,940,131320,932,262205,138,935,146,196670,934,935,
+262205,6,938,925,196670,936,938,393273,6,939,143,934,936,131321,933,131320,940,131321,933,131320,933,458997,6,2140,
+939,932,922,940,327856,79,945,2139,2140,196855,950,0,262394,945,949,954,131320,949,262205,6,952,908,327810,6,953,952,
+240,131321,950,131320,954,262205,6,956,925,131321,950,131320,950,458997,6,2141,953,949,956,954,393281,963,964,856,259,
+696,262205,850,965,964,262268,7,966,965,327745,9,967,146,696,262205,6,968,967,327808,6,970,968,2141,196670,971,966,
+196670,972,970,393273,7,973,13,971,972,262268,958,974,973,393281,260,977,974,259,259,196855,981,0,262394,945,980,984,
+131320,980,262205,6,983,925,131321,981,131320,984,262205,6,986,908,131321,981,131320,981,458997,6,2142,983,980,986,
+984,327808,6,988,2142,240,458986,6,989,977,240,228,988,327851,79,991,989,228,327745,203,992,146,259,196670,992,991,
+262205,79,994,992,196855,996,0,262394,994,995,996,131320,995,327808,6,998,2141,240,327745,9,999,146,682,196670,999,
+998,196855,1003,0,262394,945,1002,1006,131320,1002,327810,6,1005,989,240,131321,1003,131320,1006,262205,6,1008,908,
+131321,1003,131320,1003,458997,6,2143,1005,1002,1008,1006,196670,908,2143,196855,1014,0,262394,945,1013,1017,131320,
+1013,262205,6,1016,925,131321,1014,131320,1017,327810,6,1019,989,240,131321,1014,131320,1014,458997,6,2144,1016,1013,
+1019,1017,196670,925,2144,458764,6,1025,1,38,2139,2140,327808,6,1027,1025,2198,327745,9,1028,146,269,196670,1028,1027,
+262205,6,1030,925,262205,6,1032,908,327810,6,1033,1030,1032,327854,79,1034,1033,1022,327745,203,1035,146,858,196670,
+1035,1034,131321,996,131320,996,262205,138,1036,146,131326,1036,65592,327734,138,150,0,145,196663,139,149,131320,151,
+262203,139,1082,7,327745,203,1040,149,858,196670,1040,1039,131321,1041,131320,1041,262390,1043,1044,0,131321,1045,
+131320,1045,327745,203,1046,149,259,262205,79,1047,1046,196855,1049,0,262394,1047,1048,1049,131320,1048,262205,79,
+1051,1040,262312,79,1052,1051,131321,1049,131320,1049,458997,79,1053,1047,1045,1052,1048,262394,1053,1042,1043,131320,
+1042,327745,9,1054,149,328,262205,6,1055,1054,327850,79,1056,1055,228,196855,1058,0,262394,1056,1057,1058,131320,1057,
+327745,9,1059,149,232,262205,6,1060,1059,327808,6,1061,1060,240,327745,9,1062,149,700,262205,6,1063,1062,327850,79,
+1064,1061,1063,131321,1058,131320,1058,458997,79,1065,1056,1042,1064,1057,196855,1067,0,262394,1065,1066,1081,131320,
+1066,196670,1040,1068,327745,203,1071,149,1070,196670,1071,1068,327745,9,1072,149,700,262205,6,1073,1072,327745,9,
+1074,149,682,196670,1074,1073,327745,9,1075,149,526,262205,6,1076,1075,327808,6,1079,1076,2199,327745,9,1080,149,269,
+196670,1080,1079,131321,1067,131320,1081,262205,138,1083,149,196670,1082,1083,327737,138,1084,147,1082,196670,149,
+1084,131321,1067,131320,1067,131321,1044,131320,1044,131321,1041,131320,1043,262205,138,1085,149,131326,1085,65592,
+327734,85,155,0,152,196663,9,153,196663,9,154,131320,156,262203,9,1088,7,262203,8,1102,7,262203,9,1103,7,262203,8,
+1115,7,262203,9,1116,7,262203,48,1128,7,262203,9,1129,7,262203,9,1131,7,262203,8,1145,7,262203,9,1146,7,262203,99,
+1153,7,262203,99,1156,7,262203,99,1159,7,262203,99,1162,7,262203,9,1165,7,262203,9,1167,7,262205,6,1089,153,196670,
+1088,1089,327737,79,1090,82,1088,196855,1092,0,262394,1090,1091,1092,131320,1091,262205,6,1094,153,327879,6,1096,1094,
+1095,327812,6,1097,355,1096,393281,864,1099,856,259,232,262205,15,1100,1099,262268,7,1101,1100,196670,1102,1101,
+196670,1103,1097,393273,7,1105,26,1102,1103,262268,455,1106,1105,393281,459,1107,1106,259,259,393277,93,1108,1107,2,
+16,327808,6,1114,1097,240,196670,1115,1101,196670,1116,1114,393273,7,1117,26,1115,1116,262268,455,1118,1117,393281,
+459,1119,1118,259,259,393277,93,1120,1119,2,16,524367,84,1122,1108,1108,0,1,2,262268,46,1123,1122,524367,84,1125,1120,
+1120,0,1,2,262268,46,1126,1125,327760,47,1127,1123,1126,196670,1128,1127,262205,6,1130,154,196670,1129,1130,262205,6,
+1132,153,196670,1131,1132,458809,85,1133,90,1128,1129,1131,131326,1133,131320,1092,393281,963,1140,856,259,269,262205,
+850,1141,1140,262268,7,1142,1141,262205,6,1143,153,327876,6,1144,1143,232,196670,1145,1142,196670,1146,1144,393273,7,
+1147,26,1145,1146,262268,1135,1148,1147,393281,459,1154,1148,259,259,393277,93,1155,1154,2,16,196670,1153,1155,393281,
+459,1157,1148,259,328,393277,93,1158,1157,2,16,196670,1156,1158,393281,459,1160,1148,259,232,393277,93,1161,1160,2,16,
+196670,1159,1161,393281,459,1163,1148,259,682,393277,93,1164,1163,2,16,196670,1162,1164,262205,6,1166,154,196670,1165,
+1166,262205,6,1168,153,196670,1167,1168,655417,85,1169,107,1153,1156,1159,1162,1165,1167,131326,1169,65592,327734,2,
+162,0,157,196663,92,158,196663,9,159,196663,9,160,196663,9,161,131320,163,262203,8,1179,7,262203,9,1180,7,262203,92,
+1204,7,262203,9,1206,7,393281,963,1173,856,259,269,262205,850,1174,1173,262268,7,1175,1174,327745,9,1176,158,700,
+262205,6,1177,1176,327876,6,1178,1177,232,196670,1179,1175,196670,1180,1178,393273,7,1181,26,1179,1180,262268,1135,
+1182,1181,393281,322,1184,158,259,259,262205,46,1185,1184,262268,84,1186,1185,262205,6,1187,159,327761,6,1188,1186,0,
+327761,6,1189,1186,1,327761,6,1190,1186,2,458832,93,1191,1188,1189,1190,1187,393281,459,1192,1182,259,259,327742,1192,
+1191,2,16,393281,322,1194,158,259,328,262205,46,1195,1194,262268,84,1196,1195,262205,6,1197,160,327761,6,1198,1196,0,
+327761,6,1199,1196,1,327761,6,1200,1196,2,458832,93,1201,1198,1199,1200,1197,393281,459,1202,1182,259,328,327742,1202,
+1201,2,16,262205,85,1205,158,196670,1204,1205,262205,6,1207,161,196670,1206,1207,393273,93,1208,97,1204,1206,393281,
+459,1209,1182,259,232,327742,1209,1208,2,16,327745,1211,1212,158,232,262205,84,1213,1212,327745,9,1214,158,682,262205,
+6,1215,1214,327761,6,1216,1213,0,327761,6,1217,1213,1,327761,6,1218,1213,2,458832,93,1219,1216,1217,1218,1215,393281,
+459,1220,1182,259,682,327742,1220,1219,2,16,65789,65592,327734,2,167,0,164,196663,9,165,196663,92,166,131320,168,
+262205,6,1225,165,393281,322,1226,166,259,259,262205,46,1227,1226,262268,84,1228,1227,327745,9,1229,166,269,262205,6,
+1230,1229,327761,6,1231,1228,0,327761,6,1232,1228,1,327761,6,1233,1228,2,458832,93,1234,1231,1232,1233,1230,327745,
+1235,1236,1224,1225,196670,1236,1234,262205,6,1238,165,393281,322,1239,166,259,328,262205,46,1240,1239,262268,84,1241,
+1240,327745,9,1242,166,696,262205,6,1243,1242,327761,6,1244,1241,0,327761,6,1245,1241,1,327761,6,1246,1241,2,458832,
+93,1247,1244,1245,1246,1243,327745,1235,1248,1237,1238,196670,1248,1247,262205,6,1250,165,327745,322,1251,166,328,
+262205,46,1252,1251,262268,84,1253,1252,327745,9,1254,166,523,262205,6,1255,1254,327761,6,1256,1253,0,327761,6,1257,
+1253,1,327761,6,1258,1253,2,458832,93,1259,1256,1257,1258,1255,327745,1235,1260,1249,1250,196670,1260,1259,262205,6,
+1262,165,327745,1211,1263,166,232,262205,84,1264,1263,327745,9,1265,166,682,262205,6,1266,1265,327761,6,1267,1264,0,
+327761,6,1268,1264,1,327761,6,1269,1264,2,458832,93,1270,1267,1268,1269,1266,327745,1235,1271,1261,1262,196670,1271,
+1270,262205,6,1275,165,327745,9,1276,166,700,262205,6,1277,1276,327745,1278,1279,1274,1275,196670,1279,1277,65789,
+65592,327734,85,171,0,169,196663,9,170,131320,172,262203,99,1280,7,262203,99,1284,7,262203,99,1288,7,262203,99,1292,7,
+262205,6,1281,170,327745,1235,1282,1224,1281,262205,93,1283,1282,196670,1280,1283,262205,6,1285,170,327745,1235,1286,
+1237,1285,262205,93,1287,1286,196670,1284,1287,262205,6,1289,170,327745,1235,1290,1249,1289,262205,93,1291,1290,
+196670,1288,1291,262205,6,1293,170,327745,1235,1294,1261,1293,262205,93,1295,1294,196670,1292,1295,524367,84,1297,
+1283,1283,0,1,2,262268,46,1298,1297,524367,84,1300,1287,1287,0,1,2,262268,46,1301,1300,327760,47,1302,1298,1301,
+524367,84,1304,1291,1291,0,1,2,262268,46,1305,1304,524367,84,1307,1295,1295,0,1,2,327745,9,1308,1292,482,262205,6,
+1309,1308,327745,9,1310,1280,482,262205,6,1311,1310,327745,9,1312,1288,482,262205,6,1313,1312,327745,9,1314,1284,482,
+262205,6,1315,1314,262205,6,1316,170,327745,1278,1317,1274,1316,262205,6,1318,1317,720976,85,1319,1302,1305,1307,1309,
+1311,1313,1315,1318,131326,1319,65592,327734,7,179,0,175,196663,174,176,196663,9,177,196663,9,178,131320,180,262203,8,
+1367,7,262203,9,1368,7,262205,6,1323,178,327856,79,1324,1323,1022,196855,1327,0,262394,1324,1326,1330,131320,1326,
+327745,9,1328,176,259,262205,6,1329,1328,131321,1327,131320,1330,327745,9,1331,176,328,262205,6,1332,1331,131321,1327,
+131320,1327,458997,6,2145,1329,1326,1332,1330,262205,6,1335,178,327856,79,1336,1335,1022,196855,1339,0,262394,1336,
+1338,1342,131320,1338,327745,9,1340,176,328,262205,6,1341,1340,131321,1339,131320,1342,327745,9,1343,176,232,262205,6,
+1344,1343,131321,1339,131320,1339,458997,6,2146,1341,1338,1344,1342,262205,6,1348,178,327817,6,1349,1348,1022,327808,
+6,1350,2145,1349,327810,6,1356,2146,2145,327852,79,1357,1356,1022,196855,1359,0,262394,1357,1358,1377,131320,1358,
+393281,963,1360,856,259,523,262205,850,1361,1360,262268,7,1362,1361,262205,6,1363,177,327808,6,1365,1363,1350,327812,
+6,1366,355,1365,196670,1367,1362,196670,1368,1366,393273,7,1369,13,1367,1368,262268,1370,1373,1369,393281,1374,1375,
+1373,259,259,393277,7,1376,1375,2,8,131321,1359,131320,1377,327856,79,1380,1350,2146,196855,1382,0,262394,1380,1381,
+1382,131320,1381,262205,6,1383,177,327808,6,1385,1383,1350,327877,6,1386,497,1385,327760,7,1388,1386,1350,131321,1382,
+131320,1382,458997,7,2148,1353,1377,1388,1381,131321,1359,131320,1359,458997,7,2147,1376,1358,2148,1382,131326,2147,
+65592,327734,79,182,0,181,131320,183,131321,1394,131320,1394,458997,79,2150,1039,183,1417,1397,458997,6,2149,228,183,
+1419,1397,327856,79,1401,2149,1400,262390,1396,1397,1,262394,1401,1395,1396,131320,1395,262312,79,1403,2150,196855,
+1405,0,262394,1403,1404,1405,131320,1404,327745,1278,1410,1408,2149,262205,6,1411,1410,327745,1278,1414,1412,2149,
+262205,6,1415,1414,327852,79,1416,1411,1415,131321,1405,131320,1405,458997,79,1417,2150,1395,1416,1404,131321,1397,
+131320,1397,327808,6,1419,2149,328,131321,1394,131320,1396,131326,2150,65592,327734,6,189,0,184,196663,9,185,196663,9,
+186,196663,9,187,196663,9,188,131320,190,262203,99,1425,7,262203,99,1467,7,262203,48,1507,7,262203,48,1509,7,262203,
+48,1511,7,262205,6,1424,186,262205,6,1426,185,327812,6,1427,1426,1400,262205,6,1428,186,327808,6,1429,1427,1428,
+327745,1235,1430,1224,1429,262205,93,1431,1430,196670,1425,1431,262205,6,1433,185,327812,6,1434,1433,1400,262205,6,
+1435,186,327808,6,1436,1434,1435,327745,1235,1437,1237,1436,262205,93,1438,1437,524367,84,1441,1431,1431,0,1,2,262268,
+46,1442,1441,524367,84,1444,1438,1438,0,1,2,262268,46,1445,1444,327760,47,1446,1442,1445,262205,6,1449,186,262205,6,
+1450,187,327856,79,1451,1449,1450,196855,1453,0,262394,1451,1452,1453,131320,1452,327745,9,1454,1425,482,262205,6,
+1455,1454,262205,6,1456,188,327856,79,1457,1455,1456,131321,1453,131320,1453,458997,79,1458,1451,190,1457,1452,131321,
+1460,131320,1460,458997,31,2157,640,1453,2164,1463,458997,6,2153,1424,1453,2162,1463,458997,6,2152,228,1453,1525,1463,
+327856,79,1466,2152,1400,262390,1462,1463,1,262394,1466,1461,1462,131320,1461,262205,6,1468,185,327812,6,1469,1468,
+1400,327808,6,1471,1469,2152,327745,1235,1472,1224,1471,262205,93,1473,1472,196670,1467,1473,262205,6,1475,185,327812,
+6,1476,1475,1400,327808,6,1478,1476,2152,327745,1235,1479,1237,1478,262205,93,1480,1479,262205,6,1483,187,327856,79,
+1484,2152,1483,327847,79,1485,1458,1484,262205,6,1487,186,327851,79,1488,2152,1487,327847,79,1489,1485,1488,196855,
+1491,0,262394,1489,1490,1491,131320,1490,327745,9,1492,1467,482,262205,6,1493,1492,262205,6,1494,188,327856,79,1495,
+1493,1494,131321,1491,131320,1491,458997,79,1496,1489,1461,1495,1490,196855,1498,0,262394,1496,1497,1498,131320,1497,
+524367,84,1501,1473,1473,0,1,2,262268,46,1502,1501,524367,84,1504,1480,1480,0,1,2,262268,46,1505,1504,327760,47,1506,
+1502,1505,196670,1507,1446,196670,1509,1506,393273,47,1510,52,1507,1509,196670,1511,1510,327737,31,1512,56,1511,
+262205,6,1514,186,327850,79,1515,2153,1514,327864,79,1518,1512,2157,327846,79,1519,1515,1518,196855,1521,0,262394,
+1519,1520,1521,131320,1520,131321,1521,131320,1521,458997,31,2165,2157,1497,1512,1520,458997,6,2163,2153,1497,2152,
+1520,131321,1498,131320,1498,458997,31,2164,2157,1491,2165,1521,458997,6,2162,2153,1491,2163,1521,131321,1463,131320,
+1463,327808,6,1525,2152,328,131321,1460,131320,1462,131326,2153,65592,327734,79,194,0,191,196663,9,192,196663,9,193,
+131320,195,262205,6,1531,192,327812,6,1532,1531,1400,262205,6,1533,193,327808,6,1534,1532,1533,327745,1278,1535,1530,
+1534,262205,6,1536,1535,262205,6,1538,193,327856,79,1539,1536,1538,196855,1541,0,262394,1539,1540,1541,131320,1540,
+262205,6,1542,192,327812,6,1543,1542,1400,327808,6,1545,1543,1536,327745,1278,1546,1530,1545,262205,6,1547,1546,
+262205,6,1548,193,327850,79,1549,1547,1548,131321,1541,131320,1541,458997,79,1550,1539,195,1549,1540,131326,1550,
+65592,327734,2,201,0,196,196663,9,197,196663,9,198,196663,9,199,196663,9,200,131320,202,262203,9,1575,7,262203,9,1577,
+7,262203,9,1579,7,262203,9,1581,7,262203,92,1589,7,262203,9,1590,7,262203,9,1603,7,262203,9,1605,7,262203,9,1624,7,
+262203,9,1626,7,262203,92,1662,7,262203,9,1667,7,262203,92,1677,7,262203,92,1679,7,262203,9,1681,7,262203,9,1682,7,
+262203,92,1685,7,262203,9,1687,7,262203,9,1689,7,262203,9,1692,7,262203,9,1704,7,262203,92,1705,7,262205,6,1554,197,
+327812,6,1555,1554,1400,262205,6,1556,198,327808,6,1557,1555,1556,262205,6,1559,197,327745,1278,1560,1408,1559,262205,
+6,1561,1560,262205,6,1566,197,327745,1278,1567,1412,1566,262205,6,1568,1567,327852,79,1569,1561,1568,196855,1574,0,
+262394,1569,1573,1584,131320,1573,262205,6,1576,197,196670,1575,1576,262205,6,1578,198,196670,1577,1578,196670,1579,
+1561,262205,6,1582,199,196670,1581,1582,524345,6,1583,189,1575,1577,1579,1581,131321,1574,131320,1584,262205,6,1585,
+198,131321,1574,131320,1574,458997,6,2166,1583,1573,1585,1584,327745,1278,1587,1530,1557,196670,1587,2166,262368,355,
+355,1588,196670,1590,1557,327737,85,1592,171,1590,196670,1589,1592,262205,6,1596,1587,262205,6,1598,198,327856,79,
+1600,1598,1561,196855,1602,0,262394,1600,1601,1602,131320,1601,262205,6,1604,197,196670,1603,1604,262205,6,1606,198,
+196670,1605,1606,393273,79,1607,194,1603,1605,262312,79,1608,1607,131321,1602,131320,1602,458997,79,1609,1600,1574,
+1608,1601,131321,1611,131320,1611,458997,6,2176,228,1602,1641,1614,458997,6,2170,228,1602,1638,1614,458997,6,2167,228,
+1602,1643,1614,327856,79,1617,2167,1400,262390,1613,1614,1,262394,1617,1612,1613,131320,1612,327856,79,1621,2167,1561,
+196855,1623,0,262394,1621,1622,1623,131320,1622,262205,6,1625,197,196670,1624,1625,196670,1626,2167,393273,79,1628,
+194,1624,1626,262312,79,1629,1628,131321,1623,131320,1623,458997,79,1630,1621,1612,1629,1622,393385,6,1631,1630,240,
+228,262205,6,1633,198,327856,79,1634,2167,1633,393385,6,1636,1634,1631,228,327808,6,1638,2170,1636,327808,6,1641,2176,
+1631,131321,1614,131320,1614,327808,6,1643,2167,328,131321,1611,131320,1613,262205,6,1646,198,327852,79,1647,1596,
+1646,327847,79,1648,1609,1647,196855,1650,0,262394,1648,1649,1650,131320,1649,262205,6,1651,197,327812,6,1652,1651,
+1400,327808,6,1654,1652,1596,327745,1278,1655,1530,1654,262205,6,1656,1655,262205,6,1657,198,327850,79,1658,1656,1657,
+131321,1650,131320,1650,458997,79,1659,1648,1613,1658,1649,196855,1661,0,262394,1659,1660,1661,131320,1660,262205,6,
+1663,197,327812,6,1664,1663,1400,327808,6,1666,1664,1596,196670,1667,1666,327737,85,1668,171,1667,196670,1662,1668,
+327745,9,1670,1589,700,262205,6,1671,1670,262205,6,1672,200,327745,9,1673,1662,696,262205,6,1674,1673,327808,6,1675,
+1672,1674,262205,85,1678,1589,196670,1677,1678,196670,1679,1668,196670,1681,1675,524345,85,1683,132,1677,1679,1681,
+1682,262205,6,1684,1682,196670,1589,1683,196670,1685,1683,196670,1687,1671,327745,9,1690,1662,700,262205,6,1691,1690,
+196670,1689,1691,196670,1692,1684,524345,2,1694,162,1685,1687,1689,1692,131321,1661,131320,1661,262368,355,355,1588,
+327847,79,1697,1569,1609,196855,1699,0,262394,1697,1698,1699,131320,1698,262205,6,1700,197,327812,6,1701,1700,1400,
+327808,6,1703,1701,2170,196670,1704,1703,262205,85,1706,1589,196670,1705,1706,393273,2,1707,167,1704,1705,131321,1699,
+131320,1699,262205,6,1709,198,327850,79,1710,1709,228,327847,79,1711,1569,1710,196855,1713,0,262394,1711,1712,1713,
+131320,1712,262205,6,1714,197,327745,1278,1716,1408,1714,196670,1716,2176,131321,1713,131320,1713,262368,355,355,1588,
+65789,65592,327734,2,210,0,204,196663,203,205,196663,174,206,196663,9,207,196663,9,208,196663,9,209,131320,211,262203,
+8,1717,7,262203,174,1723,7,262203,9,1725,7,262203,9,1727,7,262203,9,1775,7,262203,9,1778,7,262203,9,1782,7,262203,92,
+1783,7,196670,1717,1353,262205,79,1720,205,196855,1722,0,262394,1720,1721,1722,131320,1721,262205,173,1724,206,196670,
+1723,1724,262205,6,1726,207,196670,1725,1726,262205,6,1728,209,196670,1727,1728,458809,7,1729,179,1723,1725,1727,
+196670,1717,1729,131321,1722,131320,1722,262205,6,1730,208,327812,6,1731,1730,1400,262205,6,1732,209,327808,6,1733,
+1731,1732,327745,9,1734,1717,228,262205,6,1735,1734,327745,1278,1736,1530,1733,196670,1736,1735,262368,355,355,1588,
+131321,1738,131320,1738,458997,6,2186,228,1722,1763,1739,458997,6,2183,228,1722,1760,1739,458997,6,2182,228,1722,1765,
+1739,327856,79,1744,2182,1400,262390,1740,1739,1,262394,1744,1739,1740,131320,1739,262205,6,1746,208,327812,6,1747,
+1746,1400,327808,6,1749,1747,2182,327745,1278,1750,1530,1749,262205,6,1751,1750,327851,79,1752,1751,1352,393385,6,
+1753,1752,240,228,262205,6,1755,209,327856,79,1756,2182,1755,393385,6,1758,1756,1753,228,327808,6,1760,2183,1758,
+327808,6,1763,2186,1753,327808,6,1765,2182,328,131321,1738,131320,1740,262205,6,1767,1734,327851,79,1768,1767,1352,
+196855,1770,0,262394,1768,1769,1770,131320,1769,262205,6,1771,208,327812,6,1772,1771,1400,327808,6,1774,1772,2183,
+262205,6,1777,1734,196670,1775,1777,327745,9,1779,1717,240,262205,6,1780,1779,196670,1778,1780,393273,85,1781,155,
+1775,1778,196670,1782,1774,196670,1783,1781,393273,2,1784,167,1782,1783,131321,1770,131320,1770,262205,6,1785,209,
+327850,79,1786,1785,228,196855,1788,0,262394,1786,1787,1788,131320,1787,262205,6,1789,208,327745,1278,1791,1408,1789,
+196670,1791,2186,262205,6,1792,208,262205,79,1793,205,196855,1795,0,262394,1793,1794,1795,131320,1794,327745,9,1796,
+206,523,262205,6,1797,1796,327851,79,1798,1797,228,131321,1795,131320,1795,458997,79,1799,1793,1787,1798,1794,393385,
+6,1800,1799,240,1022,327745,1278,1801,1412,1792,196670,1801,1800,131321,1788,131320,1788,262368,355,355,1588,65789,
+65592,327734,2,217,0,212,196663,174,213,196663,9,214,196663,9,215,196663,9,216,131320,218,262203,8,1829,7,262203,9,
+1830,7,262203,8,1855,7,262203,9,1856,7,262205,6,1803,215,327812,6,1804,1803,1400,262205,6,1805,216,327808,6,1806,1804,
+1805,262205,6,1808,215,327745,1278,1809,1408,1808,262205,6,1810,1809,327745,9,1811,213,523,262205,6,1812,1811,327851,
+79,1813,1812,228,196855,1815,0,262394,1813,1814,1840,131320,1814,262205,6,1816,216,327850,79,1817,1816,228,196855,
+1819,0,262394,1817,1818,1819,131320,1818,393281,963,1820,856,259,682,262205,850,1821,1820,262268,7,1822,1821,327745,9,
+1823,213,269,262205,6,1824,1823,327812,6,1826,1824,1825,327808,6,1828,1826,1827,196670,1829,1822,196670,1830,1828,
+393273,7,1831,13,1829,1830,262268,1832,1835,1831,327745,1278,1837,1274,1806,262205,6,1838,1837,393281,260,1839,1835,
+259,259,327742,1839,1838,2,4,131321,1819,131320,1819,131321,1815,131320,1840,262205,6,1841,216,327856,79,1842,1841,
+1022,196855,1844,0,262394,1842,1843,1844,131320,1843,393281,963,1845,856,259,523,262205,850,1846,1845,262268,7,1847,
+1846,262205,6,1848,214,327745,9,1849,213,259,262205,6,1850,1849,327808,6,1851,1848,1850,262205,6,1852,216,327808,6,
+1853,1851,1852,327812,6,1854,355,1853,196670,1855,1847,196670,1856,1854,393273,7,1857,13,1855,1856,262268,1370,1858,
+1857,262205,6,1859,216,327856,79,1861,1859,1810,196855,1864,0,262394,1861,1863,1872,131320,1863,327745,1278,1866,1274,
+1806,262205,6,1867,1866,393281,1278,1869,1237,1806,482,262205,6,1870,1869,327760,7,1871,1867,1870,131321,1864,131320,
+1872,131321,1864,131320,1864,458997,7,2188,1871,1863,1353,1872,393281,1374,1874,1858,259,259,327742,1874,2188,2,8,
+131321,1844,131320,1844,131321,1815,131320,1815,65789,65592,327734,2,221,0,219,196663,9,220,131320,222,262203,174,
+1891,7,262203,8,1913,7,262203,9,1914,7,262203,203,1919,7,262203,174,1921,7,262203,9,1923,7,262203,9,1925,7,262203,9,
+1927,7,262203,9,1955,7,262203,9,1957,7,262203,9,1959,7,262203,9,1960,7,262203,174,1968,7,262203,9,1970,7,262203,9,
+1972,7,262203,9,1974,7,262205,6,1877,1876,327814,6,1878,1877,1400,327817,6,1881,1877,1400,262205,6,1885,220,327808,6,
+1887,1885,1878,262205,6,1889,1888,327856,79,1890,1887,1889,196855,1898,0,262394,1890,1897,1902,131320,1897,262205,6,
+1899,220,327808,6,1901,1899,1878,131321,1898,131320,1902,131321,1898,131320,1898,458997,6,2189,1901,1897,228,1902,
+327745,1904,1905,1894,2189,262205,173,1906,1905,196670,1891,1906,393281,864,1907,856,259,259,262205,15,1908,1907,
+262268,7,1909,1908,327745,9,1910,1891,269,262205,6,1911,1910,327812,6,1912,355,1911,196670,1913,1909,196670,1914,1912,
+393273,7,1915,26,1913,1914,262268,15,1916,1915,393281,260,1917,1916,259,259,393277,6,1918,1917,2,4,196670,1919,1890,
+196670,1921,1906,196670,1923,1918,196670,1925,1878,196670,1927,1881,589881,2,1929,210,1919,1921,1923,1925,1927,131321,
+1930,131320,1930,458997,6,2190,228,1898,1964,1933,262390,1932,1933,0,131321,1934,131320,1934,327856,79,1936,2190,1400,
+196855,1938,0,262394,1936,1937,1938,131320,1937,262201,79,1939,182,131321,1938,131320,1938,458997,79,1940,1936,1934,
+1939,1937,262394,1940,1931,1932,131320,1931,327745,9,1941,1891,682,262205,6,1942,1941,327745,9,1943,1891,523,262205,6,
+1944,1943,327851,79,1945,1944,228,196855,1947,0,262394,1945,1946,1947,131320,1946,327745,1278,1949,1408,1878,262205,6,
+1950,1949,327850,79,1951,1950,355,131321,1947,131320,1947,458997,79,1952,1945,1931,1951,1946,393385,6,1953,1952,240,
+228,327808,6,1954,1942,1953,196670,1955,1878,196670,1957,1881,196670,1959,1954,196670,1960,1918,524345,2,1962,201,
+1955,1957,1959,1960,327808,6,1964,2190,328,131321,1933,131320,1933,131321,1930,131320,1932,196855,1967,0,262394,1890,
+1966,1967,131320,1966,196670,1968,1906,196670,1970,1918,196670,1972,1878,196670,1974,1881,524345,2,1976,217,1968,1970,
+1972,1974,131321,1967,131320,1967,262368,355,355,1588,65789,65592,327734,138,225,0,223,196663,9,224,131320,226,262203,
+139,1977,7,262203,8,1988,7,262203,9,1989,7,262203,9,1992,7,262203,8,1999,7,262203,9,2000,7,262203,8,2014,7,262203,9,
+2015,7,196670,1977,1978,262205,6,1979,224,393281,859,1980,856,259,526,262205,6,1981,1980,327856,79,1982,1979,1981,
+196855,1984,0,262394,1982,1983,1984,131320,1983,393281,864,1985,856,259,259,262205,15,1986,1985,262268,7,1987,1986,
+196670,1988,1987,393281,859,1990,856,259,700,262205,6,1991,1990,196670,1989,1991,262205,6,1993,224,196670,1992,1993,
+458809,6,1994,71,1988,1989,1992,327745,9,1995,1977,523,196670,1995,1994,196670,1999,1987,262205,6,2002,1995,196670,
+2000,2002,393273,73,2003,77,1999,2000,327761,6,2004,2003,0,327745,9,2005,1977,696,196670,2005,2004,393281,963,2006,
+856,259,682,262205,850,2007,2006,262268,7,2008,2007,262205,6,2010,1995,327812,6,2011,2010,1825,327808,6,2013,2011,
+2012,196670,2014,2008,196670,2015,2013,393273,7,2016,13,2014,2015,262268,15,2017,2016,393281,260,2018,2017,259,259,
+393277,6,2019,2018,2,4,327745,9,2020,1977,700,196670,2020,2019,262205,6,2022,2020,327852,79,2023,2022,240,196855,2026,
+0,262394,2023,2025,2033,131320,2025,262205,6,2028,2020,327810,6,2029,2028,240,393228,111,2030,1,75,2029,262268,6,2031,
+2030,327808,6,2032,2031,240,131321,2026,131320,2033,131321,2026,131320,2026,458997,6,2197,2032,2025,228,2033,327745,9,
+2035,1977,526,196670,2035,2197,262205,6,2036,224,262205,6,2038,2005,327810,6,2039,2036,2038,327745,9,2040,1977,232,
+196670,2040,2039,327745,9,2041,1977,328,196670,2041,2039,262205,6,2043,2041,262205,6,2045,2020,327856,79,2046,2043,
+2045,327745,203,2047,1977,259,196670,2047,2046,131321,1984,131320,1984,262205,138,2048,1977,131326,2048,65592,
+};
+static const uint32_t raysort_words_bvh_large[] = {
+119734787,66816,524299,1821,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,786447,5,
+4,1852399981,0,230,234,566,1383,1453,1458,1573,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,25,327752,17,0,35,0,
+196679,17,2,196679,20,5356,262215,230,11,26,262215,234,11,24,196679,246,42,196679,253,42,196679,260,42,262215,471,6,4,
+262216,472,0,24,327752,472,0,35,0,196679,472,2,262215,492,6,16,262216,493,0,24,327752,493,0,35,0,196679,493,2,327752,
+561,0,35,0,327752,561,1,35,8,327752,561,2,35,16,327752,561,3,35,24,327752,561,4,35,32,327752,561,5,35,40,327752,561,6,
+35,48,327752,561,7,35,56,327752,561,8,35,64,327752,561,9,35,68,262215,562,6,4,327752,563,0,35,0,196679,563,2,327752,
+564,0,35,0,196679,564,2,262215,1307,6,16,262216,1308,0,25,327752,1308,0,35,0,196679,1308,2,262215,1400,6,16,262216,
+1401,0,23,327752,1401,0,35,0,196679,1401,2,262215,1467,6,4,262216,1468,0,23,327752,1468,0,35,0,196679,1468,2,262215,
+1573,11,29,262215,1712,1,0,262215,1754,1,15,262215,1755,1,0,262215,1756,11,25,196679,942,5356,196679,962,5356,196679,
+986,5356,196679,994,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,
+196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,393249,19,2,18,9,9,196641,29,6,196630,32,32,
+262176,33,7,32,327713,34,32,33,33,262165,47,32,1,262176,48,7,47,262177,49,32,48,262177,53,47,33,262167,57,32,3,262174,
+58,57,57,262176,59,7,58,262177,60,32,59,393246,64,57,57,57,32,262177,65,64,59,393249,69,32,8,9,9,655390,75,6,6,6,6,6,
+6,6,6,327713,76,75,8,9,131092,81,262177,82,81,9,393249,86,7,8,8,9,393246,92,6,6,6,57,262177,93,92,9,262177,97,58,9,
+458782,101,6,58,32,6,6,262187,6,102,4,262172,103,101,102,262176,104,7,103,327713,105,6,9,104,262177,110,6,9,393249,
+114,2,9,9,9,262176,120,7,101,262176,121,7,57,327713,122,81,120,121,262176,127,7,92,524318,128,6,6,6,6,6,6,262176,129,
+7,128,327710,130,6,6,6,262176,131,7,130,458785,132,2,127,129,8,131,327713,139,2,9,131,327713,144,7,9,9,393249,149,2,
+127,129,9,393249,155,2,127,9,131,327713,161,6,9,9,262177,166,2,9,262187,6,171,0,262187,47,175,2,262174,178,6,6,262187,
+6,183,1,262187,47,187,30,262187,47,202,0,262176,204,5349,6,262187,47,210,4,262187,47,220,28,262167,228,6,3,262176,229,
+1,228,262203,229,230,1,262176,231,1,6,262203,229,234,1,262187,47,265,127,262187,47,268,23,262187,47,281,1,262187,6,
+299,2,262176,337,7,64,262187,47,339,3,262187,47,354,22,262187,47,374,4294967280u,262187,47,384,7,262187,47,388,
+4294967196u,262187,6,433,2147483648u,262187,47,437,4294967265u,262187,6,462,48,196647,470,5349,196637,471,6,196638,
+472,471,262176,470,5349,472,262167,479,6,4,262176,480,7,479,196647,491,5349,196637,492,479,196638,493,492,262176,491,
+5349,493,262176,495,5349,479,262187,6,518,3,262187,6,545,2147483647,262176,558,7,75,196647,560,5349,786462,561,470,
+470,470,560,560,15,560,560,6,6,196637,562,6,196638,563,562,262176,560,5349,563,196638,564,561,262176,565,9,564,262203,
+565,566,9,262176,567,9,470,262176,576,9,560,262187,6,581,36,262187,6,588,37,262187,6,595,38,262172,641,6,102,262176,
+642,7,641,458796,479,687,171,171,171,183,262187,6,704,16,262176,782,7,81,262176,834,7,228,262187,6,836,4294967295u,
+393260,228,837,836,836,836,262187,47,941,5,262176,943,9,15,262167,1043,81,3,262176,1044,7,1043,262187,32,1056,
+1098907648,196650,81,1072,262187,32,1104,1073741824,262187,6,1138,4097,262187,47,1144,24,458796,479,1150,836,836,836,
+836,262187,6,1154,4095,262187,47,1161,12,262187,6,1253,16777216,262187,6,1276,20,196647,1306,5349,196637,1307,479,
+196638,1308,1307,262176,1306,5349,1308,262187,6,1333,21,262187,6,1348,22,262187,6,1363,23,262187,47,1377,9,262176,
+1378,9,6,262176,1382,4,6,262203,1382,1383,4,196647,1399,5349,196637,1400,479,196638,1401,1400,262176,1399,5349,1401,
+262187,6,1431,256,262187,47,1436,6,262203,1382,1453,4,262172,1456,6,299,262176,1457,4,1456,262203,1457,1458,4,196647,
+1466,5349,196637,1467,6,196638,1468,1467,262176,1466,5349,1468,262187,6,1522,12,262187,6,1545,18,262203,231,1573,1,
+393260,130,1591,171,171,171,262187,6,1633,19,262187,6,1666,24,262187,6,1673,72,262187,6,1674,264,262194,6,1712,128,
+262187,47,1740,8,262194,6,1754,198657,262194,6,1755,128,393267,228,1756,1755,183,183,327734,2,4,0,3,131320,5,262203,9,
+1744,7,262201,6,1733,30,131321,1734,131320,1734,458997,6,1757,1733,5,1753,1735,393281,1378,1741,566,202,1740,262205,6,
+1742,1741,327856,81,1743,1757,1742,262390,1736,1735,0,262394,1743,1735,1736,131320,1735,196670,1744,1757,327737,2,
+1746,168,1744,327745,231,1747,234,171,262205,6,1748,1747,327745,231,1749,234,183,262205,6,1750,1749,327812,6,1751,
+1748,1750,327808,6,1753,1757,1751,131321,1734,131320,1736,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,
+14,327745,9,172,11,171,262205,6,173,172,262205,6,174,12,327876,6,176,174,175,327829,178,179,173,176,327761,6,180,179,
+1,327761,6,181,179,0,327745,9,184,11,183,262205,6,185,184,262205,6,186,12,327874,6,188,186,187,327808,6,189,185,188,
+327808,6,191,189,180,327760,7,192,181,191,131326,192,65592,327734,2,23,0,19,196663,18,20,196663,9,21,196663,9,22,
+131320,24,262203,8,197,7,262203,9,198,7,262205,15,195,20,262268,7,196,195,196670,197,196,262205,6,199,21,196670,198,
+199,393273,7,200,13,197,198,262268,15,201,200,262205,6,203,22,393281,204,205,201,202,202,327742,205,203,2,4,65789,
+65592,327734,7,27,0,10,196663,8,25,196663,9,26,131320,28,327745,9,207,25,171,262205,6,208,207,262205,6,209,26,327876,
+6,211,209,210,327829,178,213,208,211,327761,6,214,213,1,327761,6,215,213,0,327745,9,217,25,183,262205,6,218,217,
+262205,6,219,26,327874,6,221,219,220,327808,6,222,218,221,327808,6,224,222,214,327760,7,225,215,224,131326,225,65592,
+327734,6,30,0,29,131320,31,327745,231,232,230,183,262205,6,233,232,327745,231,235,234,171,262205,6,236,235,327812,6,
+237,233,236,327745,231,238,230,171,262205,6,239,238,327808,6,240,237,239,131326,240,65592,327734,32,37,0,34,196663,33,
+35,196663,33,36,131320,38,262205,32,244,35,262205,32,245,36,327813,32,246,244,245,131326,246,65592,327734,32,41,0,34,
+196663,33,39,196663,33,40,131320,42,262205,32,251,39,262205,32,252,40,327809,32,253,251,252,131326,253,65592,327734,
+32,45,0,34,196663,33,43,196663,33,44,131320,46,262205,32,258,43,262205,32,259,44,327811,32,260,258,259,131326,260,
+65592,327734,32,51,0,49,196663,48,50,131320,52,262205,47,264,50,327808,47,266,264,265,262268,6,267,266,327876,6,269,
+267,268,262268,32,270,269,131326,270,65592,327734,47,55,0,53,196663,33,54,131320,56,262205,32,273,54,262268,6,274,273,
+327874,6,275,274,268,262268,47,276,275,327810,47,277,276,265,131326,277,65592,327734,32,62,0,60,196663,59,61,131320,
+63,262203,33,282,7,262203,33,285,7,262203,33,290,7,262203,33,293,7,262203,33,298,7,262203,33,302,7,262203,33,306,7,
+262203,33,308,7,262203,33,311,7,262203,33,313,7,262203,33,316,7,262203,33,317,7,262203,33,319,7,262203,33,321,7,
+262203,33,324,7,262203,33,325,7,393281,33,283,61,281,171,262205,32,284,283,196670,282,284,393281,33,286,61,202,171,
+262205,32,287,286,196670,285,287,393273,32,288,45,282,285,393281,33,291,61,281,183,262205,32,292,291,196670,290,292,
+393281,33,294,61,202,183,262205,32,295,294,196670,293,295,393273,32,296,45,290,293,393281,33,300,61,281,299,262205,32,
+301,300,196670,298,301,393281,33,303,61,202,299,262205,32,304,303,196670,302,304,393273,32,305,45,298,302,196670,306,
+288,196670,308,296,393273,32,310,37,306,308,196670,311,296,196670,313,305,393273,32,315,37,311,313,196670,316,310,
+196670,317,315,393273,32,318,41,316,317,196670,319,305,196670,321,288,393273,32,323,37,319,321,196670,324,318,196670,
+325,323,393273,32,326,41,324,325,131326,326,65592,327734,64,67,0,65,196663,59,66,131320,68,262203,121,329,7,262203,
+337,338,7,262203,33,350,7,262203,33,367,7,262203,33,370,7,262203,48,375,7,262203,33,377,7,262203,33,378,7,262203,33,
+381,7,262203,48,393,7,262203,33,395,7,262203,33,397,7,262203,48,405,7,262203,33,407,7,262203,33,410,7,262203,48,425,7,
+262203,33,428,7,262203,33,429,7,262203,48,440,7,262203,33,442,7,262203,33,443,7,262203,48,449,7,262203,33,452,7,
+262203,33,453,7,327745,121,330,66,202,262205,57,331,330,393228,57,332,1,4,331,327745,121,333,66,281,262205,57,334,333,
+393228,57,335,1,4,334,458764,57,336,1,40,332,335,196670,329,336,327745,33,340,329,171,262205,32,341,340,327745,33,342,
+329,183,262205,32,343,342,458764,32,344,1,40,341,343,327745,33,345,329,299,262205,32,346,345,458764,32,347,1,40,344,
+346,327745,33,348,338,339,196670,348,347,262205,32,352,348,196670,350,352,327737,47,353,55,350,327810,47,355,353,354,
+131321,357,131320,357,458997,47,1758,202,68,457,358,327857,81,363,1758,339,262390,359,358,1,262394,363,358,359,131320,
+358,393281,33,368,66,281,1758,262205,32,369,368,196670,367,369,393281,33,371,66,202,1758,262205,32,372,371,196670,370,
+372,393273,32,373,45,367,370,196670,375,374,327737,32,376,51,375,196670,377,373,196670,378,376,393273,32,379,37,377,
+378,196670,381,379,327737,47,383,55,381,327810,47,385,383,384,458764,47,387,1,42,385,355,458764,47,389,1,42,387,388,
+262270,47,392,389,196670,393,392,327737,32,394,51,393,196670,395,379,196670,397,394,393273,32,398,37,395,397,262253,6,
+399,398,327808,6,400,399,183,196670,405,392,327737,32,406,51,405,262205,32,409,371,196670,407,409,196670,410,406,
+393273,32,411,37,407,410,262254,47,414,411,262255,32,416,414,327866,81,418,416,411,393385,47,419,418,281,202,327810,
+47,421,414,419,262256,32,424,400,196670,425,389,327737,32,427,51,425,196670,428,424,196670,429,427,393273,32,430,37,
+428,429,393281,33,431,338,281,1758,196670,431,430,327814,6,435,433,400,262256,32,436,435,327810,47,439,437,389,196670,
+440,439,327737,32,441,51,440,196670,442,436,196670,443,441,393273,32,444,37,442,443,393281,33,445,338,175,1758,196670,
+445,444,262255,32,448,421,196670,449,389,327737,32,451,51,449,196670,452,448,196670,453,451,393273,32,454,37,452,453,
+393281,33,455,338,202,1758,196670,455,454,327808,47,457,1758,281,131321,357,131320,359,262205,64,458,338,131326,458,
+65592,327734,32,73,0,69,196663,8,70,196663,9,71,196663,9,72,131320,74,262203,8,466,7,262203,9,468,7,262205,6,461,71,
+327812,6,463,461,462,262205,6,464,72,327808,6,465,463,464,262205,7,467,70,196670,466,467,196670,468,465,393273,7,469,
+13,466,468,262268,470,473,469,393281,204,474,473,202,202,393277,6,475,474,2,4,262268,32,476,475,131326,476,65592,
+327734,75,79,0,76,196663,8,77,196663,9,78,131320,80,262203,480,481,7,262203,8,488,7,262203,9,489,7,262203,480,498,7,
+262203,8,506,7,262203,9,507,7,262205,7,482,77,262205,6,486,78,327812,6,487,299,486,196670,488,482,196670,489,487,
+393273,7,490,27,488,489,262268,491,494,490,393281,495,496,494,202,202,393277,479,497,496,2,16,196670,481,497,262205,7,
+499,77,262205,6,503,78,327812,6,504,299,503,327808,6,505,504,183,196670,506,499,196670,507,505,393273,7,508,27,506,
+507,262268,491,509,508,393281,495,510,509,202,202,393277,479,511,510,2,16,196670,498,511,327745,9,512,481,171,262205,
+6,513,512,327745,9,514,481,183,262205,6,515,514,327745,9,516,481,299,262205,6,517,516,327745,9,519,481,518,262205,6,
+520,519,327745,9,521,498,171,262205,6,522,521,327745,9,523,498,183,262205,6,524,523,327745,9,525,498,299,262205,6,526,
+525,327745,9,527,498,518,262205,6,528,527,720976,75,529,513,515,517,520,522,524,526,528,131326,529,65592,327734,81,84,
+0,82,196663,9,83,131320,85,262205,6,532,83,327879,6,533,532,433,327851,81,534,533,171,131326,534,65592,327734,7,90,0,
+86,196663,8,87,196663,8,88,196663,9,89,131320,91,262203,9,538,7,262203,9,547,7,262203,8,552,7,262203,9,554,7,262205,6,
+539,89,196670,538,539,327737,81,540,84,538,262205,7,541,87,262205,7,542,88,393385,7,543,540,541,542,262205,6,544,89,
+327879,6,546,544,545,262205,6,548,89,196670,547,548,327737,81,549,84,547,393385,47,550,549,281,175,327876,6,551,546,
+550,196670,552,543,196670,554,551,393273,7,555,27,552,554,131326,555,65592,327734,92,95,0,93,196663,9,94,131320,96,
+262203,558,559,7,262203,8,571,7,262203,9,572,7,262203,8,582,7,262203,9,584,7,262203,9,586,7,262203,8,589,7,262203,9,
+591,7,262203,9,593,7,262203,8,596,7,262203,9,598,7,262203,9,600,7,393281,567,568,566,202,202,262205,470,569,568,
+262268,7,570,569,196670,571,570,262205,6,573,94,196670,572,573,393273,75,574,79,571,572,196670,559,574,393281,576,577,
+566,202,339,262205,560,578,577,262268,7,579,578,196670,582,579,262205,6,585,94,196670,584,585,196670,586,581,458809,
+32,587,73,582,584,586,196670,589,579,262205,6,592,94,196670,591,592,196670,593,588,458809,32,594,73,589,591,593,
+196670,596,579,262205,6,599,94,196670,598,599,196670,600,595,458809,32,601,73,596,598,600,393296,57,602,587,594,601,
+262205,6,603,94,327745,9,604,559,202,262205,6,605,604,327745,9,606,559,175,262205,6,607,606,458832,92,609,603,605,607,
+602,131326,609,65592,327734,58,99,0,97,196663,9,98,131320,100,262203,8,620,7,262203,8,621,7,262203,9,622,7,393281,567,
+614,566,202,281,262205,470,615,614,262268,7,616,615,393281,567,617,566,202,175,262205,470,618,617,262268,7,619,618,
+196670,620,616,196670,621,619,262205,6,623,98,196670,622,623,458809,7,624,90,620,621,622,262268,491,625,624,393281,
+495,627,625,202,202,393277,479,628,627,2,4,524367,228,629,628,628,0,1,2,262268,57,630,629,393281,495,632,625,202,281,
+393277,479,633,632,2,4,524367,228,634,633,633,0,1,2,262268,57,635,634,327760,58,636,630,635,131326,636,65592,327734,6,
+108,0,105,196663,9,106,196663,104,107,131320,109,262203,642,643,7,262203,642,646,7,262203,8,672,7,262203,8,673,7,
+262203,9,674,7,262203,480,678,7,262203,480,682,7,262203,480,686,7,262203,9,688,7,262203,120,769,7,262203,59,772,7,
+262205,6,644,106,327745,9,645,643,202,196670,645,644,327745,9,647,646,202,196670,647,102,131321,648,131320,648,458997,
+6,1760,183,109,1775,651,458997,6,1759,171,109,1774,651,327856,81,655,1759,1760,262390,650,651,0,262394,655,649,650,
+131320,649,327745,9,658,643,1759,262205,6,659,658,327745,9,662,646,1759,262205,6,663,662,393281,567,666,566,202,281,
+262205,470,667,666,262268,7,668,667,393281,567,669,566,202,175,262205,470,670,669,262268,7,671,670,196670,672,668,
+196670,673,671,196670,674,659,458809,7,676,90,672,673,674,262268,491,677,676,393281,495,680,677,202,202,393277,479,
+681,680,2,16,196670,678,681,393281,495,684,677,202,281,393277,479,685,684,2,16,196670,682,685,196670,686,687,196670,
+688,659,327737,81,690,84,688,262312,81,691,690,196855,693,0,262394,691,692,693,131320,692,393281,495,695,677,202,339,
+393277,479,696,695,2,16,196670,686,696,327852,81,698,663,183,196855,700,0,262394,698,699,700,131320,699,458817,204,
+702,677,202,175,518,393277,6,703,702,2,4,327810,6,706,663,299,327812,6,707,299,706,327808,6,708,704,707,327874,6,709,
+703,708,327879,6,710,709,518,131321,700,131320,700,458997,6,1762,171,692,710,699,131321,693,131320,693,458997,6,1761,
+171,649,1762,700,327851,81,712,1761,171,196855,714,0,262394,712,713,760,131320,713,131321,717,131320,717,458997,6,
+1770,1760,713,739,718,327808,6,724,1759,183,327852,81,725,1770,724,262390,719,718,0,262394,725,718,719,131320,718,
+327810,6,728,1770,183,327745,9,729,643,728,262205,6,730,729,327745,9,731,643,1770,196670,731,730,327745,9,735,646,728,
+262205,6,736,735,327745,9,737,646,1770,196670,737,736,327810,6,739,1770,281,131321,717,131320,719,327745,9,741,678,
+518,262205,6,742,741,196670,658,742,196670,662,1761,327745,9,749,682,518,262205,6,750,749,327745,9,751,643,724,196670,
+751,750,327810,6,756,663,1761,327745,9,757,646,724,196670,757,756,327808,6,759,1760,281,131321,714,131320,760,524367,
+228,763,681,681,0,1,2,262268,57,764,763,524367,228,766,685,685,0,1,2,262268,57,767,766,327760,58,768,764,767,196670,
+772,768,327737,32,774,62,772,327745,9,775,686,518,262205,6,776,775,327745,9,777,686,171,262205,6,778,777,524368,101,
+779,659,768,774,776,778,196670,769,779,327852,81,785,1759,171,131321,786,131320,786,458997,6,1766,1759,760,1779,789,
+458997,81,1765,785,760,1778,789,262390,788,789,0,262394,1765,787,788,131320,787,327810,6,793,1766,183,393281,33,794,
+107,793,175,262205,32,795,794,327745,33,796,769,175,262205,32,797,796,327864,81,798,795,797,196855,801,0,262394,798,
+800,801,131320,800,327745,120,805,107,793,262205,101,806,805,327745,120,807,107,1766,196670,807,806,327810,6,809,1766,
+281,327852,81,811,809,171,131321,801,131320,801,458997,6,1779,1766,787,809,800,458997,81,1778,798,787,811,800,131321,
+789,131320,789,131321,786,131320,788,327745,120,814,107,1766,196670,814,779,327808,6,816,1759,281,131321,714,131320,
+714,458997,6,1775,759,719,1760,788,458997,6,1774,1759,719,816,788,131321,651,131320,651,131321,648,131320,650,131326,
+1760,65592,327734,6,112,0,110,196663,9,111,131320,113,262203,8,826,7,262203,9,827,7,393281,567,820,566,202,281,262205,
+470,821,820,262268,7,822,821,262205,6,823,111,327879,6,824,823,545,327812,6,825,299,824,196670,826,822,196670,827,825,
+393273,7,828,27,826,827,262268,491,829,828,458817,204,830,829,202,202,518,393277,6,831,830,2,4,131326,831,65592,
+327734,2,118,0,114,196663,9,115,196663,9,116,196663,9,117,131320,119,262203,834,835,7,262203,9,842,7,262203,8,853,7,
+262203,9,854,7,262203,8,866,7,262203,9,867,7,262203,9,877,7,262203,9,883,7,262203,9,889,7,262203,8,897,7,262203,9,898,
+7,262203,8,909,7,262203,9,910,7,262203,9,915,7,262203,9,919,7,262203,18,942,7,262203,9,946,7,262203,9,948,7,262203,18,
+962,7,262203,9,965,7,262203,9,966,7,262203,18,986,7,262203,9,989,7,262203,9,990,7,262203,18,994,7,262203,9,997,7,
+262203,9,998,7,196670,835,837,262205,6,838,116,327850,81,839,838,183,196855,841,0,262394,839,840,846,131320,840,
+262205,6,843,115,196670,842,843,327737,6,844,112,842,327745,9,845,835,171,196670,845,844,131321,841,131320,846,393281,
+567,848,566,202,175,262205,470,849,848,262268,7,850,849,262205,6,851,115,327812,6,852,102,851,196670,853,850,196670,
+854,852,393273,7,855,27,853,854,262268,491,856,855,458817,204,857,856,202,202,518,393277,6,858,857,2,4,262205,6,863,
+115,327812,6,864,102,863,327808,6,865,864,183,196670,866,850,196670,867,865,393273,7,868,27,866,867,262268,491,869,
+868,458817,204,870,869,202,202,518,393277,6,871,870,2,4,262205,6,872,116,327850,81,873,872,518,196855,875,0,262394,
+873,874,875,131320,874,196670,877,858,327737,81,879,84,877,393385,6,882,879,871,858,196670,883,858,327737,81,885,84,
+883,393385,6,888,885,858,871,196670,889,888,327737,6,890,112,889,327745,9,891,835,299,196670,891,890,327812,6,896,102,
+882,196670,897,850,196670,898,896,393273,7,899,27,897,898,262268,491,900,899,458817,204,901,900,202,202,518,393277,6,
+902,901,2,4,327808,6,908,896,183,196670,909,850,196670,910,908,393273,7,911,27,909,910,262268,491,912,911,458817,204,
+913,912,202,202,518,393277,6,914,913,2,4,131321,875,131320,875,458997,6,1782,871,846,914,874,458997,6,1781,858,846,
+902,874,196670,915,1781,327737,6,917,112,915,327745,9,918,835,171,196670,918,917,196670,919,1782,327737,6,921,112,919,
+327745,9,922,835,183,196670,922,921,131321,841,131320,841,327745,9,924,835,171,262205,6,925,924,327745,9,926,835,183,
+262205,6,927,926,458764,6,928,1,38,925,927,327745,9,929,835,299,262205,6,930,929,458764,6,931,1,38,928,930,262205,6,
+934,924,262205,6,936,926,458764,6,937,1,41,934,936,262205,6,939,929,458764,6,940,1,41,937,939,393281,943,944,566,202,
+941,262205,15,945,944,196670,942,945,262205,6,947,117,196670,946,947,196670,948,931,458809,2,950,23,942,946,948,
+262205,6,951,116,327850,81,952,951,299,196855,954,0,262394,952,953,954,131320,953,262205,6,955,117,327808,6,956,955,
+183,262205,6,958,924,262205,6,960,926,458764,6,961,1,41,958,960,196670,962,945,196670,965,956,196670,966,961,458809,2,
+967,23,962,965,966,131321,954,131320,954,262205,6,968,116,327850,81,969,968,518,196855,971,0,262394,969,970,971,
+131320,970,262205,6,972,117,327808,6,973,972,183,262205,6,975,924,262205,6,977,926,327878,6,978,975,977,262205,6,980,
+929,327878,6,981,978,980,327878,6,983,981,931,327878,6,985,983,940,196670,986,945,196670,989,973,196670,990,985,
+458809,2,991,23,986,989,990,262205,6,992,117,327808,6,993,992,299,196670,994,945,196670,997,993,196670,998,940,458809,
+2,1000,23,994,997,998,131321,971,131320,971,65789,65592,327734,81,125,0,122,196663,120,123,196663,121,124,131320,126,
+262203,33,1002,7,262203,33,1005,7,262203,33,1010,7,262203,33,1013,7,262203,33,1021,7,262203,33,1024,7,262203,33,1030,
+7,262203,33,1032,7,262203,1044,1045,7,262203,33,1049,7,262203,33,1052,7,262203,33,1057,7,262203,33,1058,7,262203,33,
+1063,7,262203,33,1064,7,262203,337,1081,7,262203,59,1082,7,262203,33,1105,7,262203,33,1108,7,458817,33,1003,123,281,
+281,171,262205,32,1004,1003,196670,1002,1004,458817,33,1006,123,281,202,171,262205,32,1007,1006,196670,1005,1007,
+393273,32,1008,45,1002,1005,458817,33,1011,123,281,281,183,262205,32,1012,1011,196670,1010,1012,458817,33,1014,123,
+281,202,183,262205,32,1015,1014,196670,1013,1015,393273,32,1016,45,1010,1013,458764,32,1020,1,40,1008,1016,458817,33,
+1022,123,281,281,299,262205,32,1023,1022,196670,1021,1023,458817,33,1025,123,281,202,299,262205,32,1026,1025,196670,
+1024,1026,393273,32,1027,45,1021,1024,458764,32,1028,1,40,1020,1027,196670,1030,1028,196670,1032,1028,393273,32,1034,
+37,1030,1032,131321,1036,131320,1036,458997,47,1783,202,126,1070,1037,327857,81,1042,1783,339,262390,1038,1037,1,
+262394,1042,1037,1038,131320,1037,327745,33,1050,124,1783,262205,32,1051,1050,196670,1049,1051,262205,32,1054,1050,
+196670,1052,1054,393273,32,1055,37,1049,1052,196670,1057,1055,196670,1058,1056,393273,32,1059,37,1057,1058,327745,9,
+1060,123,339,262205,6,1061,1060,262256,32,1062,1061,196670,1063,1059,196670,1064,1062,393273,32,1065,37,1063,1064,
+327866,81,1067,1065,1034,327745,782,1068,1045,1783,196670,1068,1067,327808,47,1070,1783,281,131321,1036,131320,1038,
+327745,9,1073,123,339,262205,6,1074,1073,327852,81,1075,1074,704,262205,1043,1076,1045,262298,81,1077,1076,327847,81,
+1078,1075,1077,196855,1080,0,262394,1078,1079,1080,131320,1079,327745,59,1083,123,281,262205,58,1084,1083,196670,1082,
+1084,327737,64,1085,67,1082,196670,1081,1085,131321,1087,131320,1087,458997,81,1786,1072,1079,1115,1090,458997,47,
+1784,202,1079,1117,1090,327857,81,1093,1784,339,262390,1089,1090,1,262394,1093,1088,1089,131320,1088,262312,81,1095,
+1786,196855,1097,0,262394,1095,1096,1097,131320,1096,327745,782,1099,1045,1784,262205,81,1100,1099,196855,1102,0,
+262394,1100,1101,1102,131320,1101,393281,33,1106,1081,281,1784,262205,32,1107,1106,196670,1105,1107,196670,1108,1104,
+393273,32,1109,37,1105,1108,327745,33,1111,124,1784,262205,32,1112,1111,327868,81,1113,1109,1112,131321,1102,131320,
+1102,458997,81,1114,1100,1096,1113,1101,131321,1097,131320,1097,458997,81,1115,1786,1088,1114,1102,131321,1090,131320,
+1090,327808,47,1117,1784,281,131321,1087,131320,1089,131321,1080,131320,1080,458997,81,1785,1072,1038,1786,1089,
+131326,1785,65592,327734,2,137,0,132,196663,127,133,196663,129,134,196663,8,135,196663,131,136,131320,138,262203,104,
+1122,7,262203,9,1123,7,262203,104,1126,7,262203,480,1149,7,262203,9,1176,7,262203,59,1180,7,262203,120,1215,7,262203,
+9,1232,7,262203,9,1235,7,262203,9,1238,7,262203,129,1241,7,262203,120,1256,7,262203,121,1258,7,262203,8,1278,7,262203,
+9,1279,7,262203,127,1284,7,262203,129,1286,7,262203,9,1288,7,327745,9,1124,134,202,262205,6,1125,1124,196670,1123,
+1125,393273,6,1127,108,1123,1126,262205,103,1128,1126,196670,1122,1128,327745,9,1131,134,339,262205,6,1132,1131,
+327745,9,1134,134,941,262205,6,1135,1134,327810,6,1137,1127,183,327812,6,1139,1137,1138,327808,6,1140,1135,1139,
+262205,6,1143,1134,327874,6,1145,1143,1144,327745,121,1147,133,339,262205,57,1148,1147,196670,1149,1150,327745,9,1151,
+136,202,262205,6,1152,1151,327879,6,1155,1140,1154,458764,6,1156,1,41,1152,1155,196670,1151,1156,327745,9,1158,136,
+281,262205,6,1159,1158,327874,6,1162,1140,1161,327879,6,1163,1162,1154,458764,6,1164,1,41,1159,1163,196670,1158,1164,
+327745,9,1166,136,175,262205,6,1167,1166,458764,6,1169,1,41,1167,1145,196670,1166,1169,327745,9,1171,134,210,262205,6,
+1172,1171,327851,81,1173,1172,836,196855,1175,0,262394,1173,1174,1175,131320,1174,262205,6,1178,1171,196670,1176,1178,
+327737,58,1179,99,1176,196670,1180,1179,327737,64,1181,67,1180,327761,57,1182,1181,1,131321,1175,131320,1175,458997,
+57,1800,1148,138,1182,1174,131321,1184,131320,1184,458997,6,1790,171,1175,1198,1185,458997,6,1789,171,1175,1200,1185,
+327856,81,1191,1789,1127,262390,1186,1185,0,262394,1191,1185,1186,131320,1185,393281,9,1193,1122,1789,339,262205,6,
+1194,1193,327852,81,1195,1194,518,393385,6,1196,1195,183,171,327808,6,1198,1790,1196,327808,6,1200,1789,281,131321,
+1184,131320,1186,327745,9,1202,134,175,262205,6,1203,1202,327808,6,1205,1203,1790,131321,1207,131320,1207,458997,6,
+1795,1132,1186,1302,1210,458997,6,1794,1205,1186,1808,1210,458997,6,1793,171,1186,1807,1210,458997,6,1792,171,1186,
+1304,1210,327856,81,1214,1792,1127,262390,1209,1210,0,262394,1214,1208,1209,131320,1208,327745,120,1217,1122,1792,
+262205,101,1218,1217,196670,1215,1218,327745,9,1220,1215,202,262205,6,1221,1220,327745,9,1222,1149,1792,196670,1222,
+1221,327745,9,1223,1215,339,262205,6,1224,1223,327858,81,1225,1224,518,196855,1227,0,262394,1225,1226,1240,131320,
+1226,327745,9,1228,133,281,262205,6,1229,1228,327808,6,1231,1229,1795,262205,6,1234,1220,196670,1232,1234,262205,6,
+1237,1223,196670,1235,1237,196670,1238,1231,458809,2,1239,118,1232,1235,1238,131321,1227,131320,1240,262205,6,1243,
+1220,262205,6,1245,1202,327808,6,1247,1245,1793,262205,6,1251,1171,327808,6,1254,1140,1253,589904,128,1255,1243,1247,
+1794,1795,1251,1254,196670,1241,1255,196670,1256,1218,196670,1258,1800,393273,81,1260,125,1256,1258,196855,1262,0,
+262394,1260,1261,1262,131320,1261,262205,6,1264,1220,327745,9,1265,1241,210,196670,1265,1264,327745,9,1266,1241,941,
+262205,6,1267,1266,327808,6,1268,1267,183,196670,1266,1268,393281,576,1270,566,202,339,262205,560,1271,1270,262268,7,
+1272,1271,327745,9,1273,133,202,262205,6,1274,1273,327812,6,1275,1274,462,327808,6,1277,1275,1276,196670,1278,1272,
+196670,1279,1277,393273,7,1280,13,1278,1279,262268,560,1281,1280,393281,204,1282,1281,202,202,458986,6,1283,1282,183,
+171,183,131321,1262,131320,1262,262205,92,1285,133,196670,1284,1285,262205,128,1287,1241,196670,1286,1287,327745,9,
+1289,1215,210,262205,6,1290,1289,196670,1288,1290,458809,2,1291,153,1284,1286,1288,262205,6,1293,1289,327810,6,1294,
+1293,183,327808,6,1296,1794,1294,327808,6,1298,1793,281,131321,1227,131320,1227,458997,6,1808,1794,1226,1296,1262,
+458997,6,1807,1793,1226,1298,1262,262205,6,1300,1223,327808,6,1302,1795,1300,131321,1210,131320,1210,327808,6,1304,
+1792,281,131321,1207,131320,1209,262205,7,1305,135,262268,1306,1309,1305,262205,479,1310,1149,393281,495,1311,1309,
+202,202,327742,1311,1310,2,16,262205,7,1312,135,262268,1306,1313,1312,262205,6,1315,1202,262205,6,1317,1131,262205,6,
+1319,1171,262205,6,1321,1171,262205,6,1323,1124,327850,81,1324,1321,1323,393385,6,1325,1324,183,171,458832,479,1326,
+1315,1317,1319,1325,393281,495,1327,1313,202,281,327742,1327,1326,2,16,65789,65592,327734,2,142,0,139,196663,9,140,
+196663,131,141,131320,143,262203,8,1335,7,262203,9,1336,7,262203,8,1350,7,262203,9,1351,7,262203,8,1365,7,262203,9,
+1366,7,393281,576,1328,566,202,339,262205,560,1329,1328,262268,7,1330,1329,262205,6,1331,140,327812,6,1332,1331,462,
+327808,6,1334,1332,1333,196670,1335,1330,196670,1336,1334,393273,7,1337,13,1335,1336,262268,560,1338,1337,393281,204,
+1339,1338,202,202,327745,9,1340,141,202,262205,6,1341,1340,458991,6,1342,1339,183,171,1341,262205,6,1346,140,327812,6,
+1347,1346,462,327808,6,1349,1347,1348,196670,1350,1330,196670,1351,1349,393273,7,1352,13,1350,1351,262268,560,1353,
+1352,393281,204,1354,1353,202,202,327745,9,1355,141,281,262205,6,1356,1355,458991,6,1357,1354,183,171,1356,262205,6,
+1361,140,327812,6,1362,1361,462,327808,6,1364,1362,1363,196670,1365,1330,196670,1366,1364,393273,7,1367,13,1365,1366,
+262268,560,1368,1367,393281,204,1369,1368,202,202,327745,9,1370,141,175,262205,6,1371,1370,458991,6,1372,1369,183,171,
+1371,65789,65592,327734,7,147,0,144,196663,9,145,196663,9,146,131320,148,262203,8,1388,7,262203,9,1389,7,393281,576,
+1373,566,202,384,262205,560,1374,1373,262268,7,1375,1374,262205,6,1376,145,393281,1378,1379,566,202,1377,262205,6,
+1380,1379,327812,6,1381,1376,1380,262205,6,1384,1383,327808,6,1385,1381,1384,262205,6,1386,146,327808,6,1387,1385,
+1386,196670,1388,1375,196670,1389,1387,393273,7,1390,13,1388,1389,131326,1390,65592,327734,2,153,0,149,196663,127,150,
+196663,129,151,196663,9,152,131320,154,262203,8,1409,7,262203,9,1410,7,262203,8,1446,7,262203,9,1447,7,262203,9,1463,
+7,262203,9,1464,7,327745,9,1394,150,175,262205,6,1395,1394,327745,9,1396,151,281,262205,6,1397,1396,327808,6,1398,
+1395,1397,393281,576,1404,566,202,210,262205,560,1405,1404,262268,7,1406,1405,327812,6,1408,299,1398,196670,1409,1406,
+196670,1410,1408,393273,7,1411,27,1409,1410,262268,1399,1412,1411,327745,9,1414,151,202,262205,6,1415,1414,327745,9,
+1416,151,175,262205,6,1417,1416,327745,9,1418,151,339,262205,6,1419,1418,327745,9,1420,151,210,262205,6,1421,1420,
+458832,479,1422,1415,1417,1419,1421,393281,495,1423,1412,202,202,327742,1423,1422,2,16,327745,9,1425,151,941,262205,6,
+1426,1425,262205,6,1427,152,458832,479,1428,1426,1427,171,171,393281,495,1429,1412,202,281,327742,1429,1428,2,16,
+262205,6,1430,152,327858,81,1432,1430,1431,196855,1434,0,262394,1432,1433,1452,131320,1433,393281,576,1437,566,202,
+1436,262205,560,1438,1437,393281,204,1439,1438,202,202,458986,6,1440,1439,183,171,183,262268,7,1443,1438,327808,6,
+1445,102,1440,196670,1446,1443,196670,1447,1445,393273,7,1448,13,1446,1447,262268,15,1449,1448,393281,204,1451,1449,
+202,202,327742,1451,1398,2,4,131321,1434,131320,1452,262205,6,1454,1453,327810,6,1455,183,1454,262205,6,1459,1453,
+327810,6,1460,183,1459,327745,1382,1461,1458,1460,458986,6,1462,1461,183,171,183,196670,1463,1455,196670,1464,1462,
+393273,7,1465,147,1463,1464,262268,1466,1469,1465,262205,6,1471,1396,393281,204,1472,1469,202,202,327742,1472,1471,2,
+4,131321,1434,131320,1434,65789,65592,327734,2,159,0,155,196663,127,156,196663,9,157,196663,131,158,131320,160,262203,
+8,1482,7,262203,9,1483,7,262203,480,1485,7,262203,480,1490,7,262203,127,1507,7,262203,129,1509,7,262203,8,1510,7,
+262203,131,1512,7,393281,576,1474,566,202,210,262205,560,1475,1474,262268,7,1476,1475,327745,9,1477,156,175,262205,6,
+1478,1477,262205,6,1479,157,327808,6,1480,1478,1479,327812,6,1481,299,1480,196670,1482,1476,196670,1483,1481,393273,7,
+1484,27,1482,1483,262268,1399,1487,1484,393281,495,1488,1487,202,202,393277,479,1489,1488,2,16,196670,1485,1489,
+393281,495,1493,1487,202,281,393277,479,1494,1493,2,16,196670,1490,1494,327745,9,1495,1485,171,262205,6,1496,1495,
+262205,6,1497,157,327745,9,1498,1485,183,262205,6,1499,1498,327745,9,1500,1485,299,262205,6,1501,1500,327745,9,1502,
+1485,518,262205,6,1503,1502,327745,9,1504,1490,171,262205,6,1505,1504,589904,128,1506,1496,1497,1499,1501,1503,1505,
+262205,92,1508,156,196670,1507,1508,196670,1509,1506,196670,1510,1484,262205,130,1513,158,196670,1512,1513,524345,2,
+1514,137,1507,1509,1510,1512,262205,130,1515,1512,196670,158,1515,65789,65592,327734,6,164,0,161,196663,9,162,196663,
+9,163,131320,165,262203,8,1524,7,262203,9,1525,7,262203,8,1547,7,262203,9,1548,7,262203,8,1555,7,262203,9,1556,7,
+393281,576,1517,566,202,339,262205,560,1518,1517,262268,7,1519,1518,262205,6,1520,162,327812,6,1521,1520,462,327808,6,
+1523,1521,1522,196670,1524,1519,196670,1525,1523,393273,7,1526,13,1524,1525,262268,470,1527,1526,393281,204,1528,1527,
+202,202,393277,6,1529,1528,2,4,458764,6,1532,1,38,1529,183,327852,81,1534,1529,518,196855,1536,0,262394,1534,1535,
+1536,131320,1535,393281,567,1537,566,202,175,262205,470,1538,1537,262268,7,1539,1538,262205,6,1543,162,327812,6,1544,
+1543,462,327808,6,1546,1544,1545,196670,1547,1519,196670,1548,1546,393273,7,1549,13,1547,1548,262268,470,1550,1549,
+393281,204,1551,1550,202,202,393277,6,1552,1551,2,4,327812,6,1553,102,1552,327808,6,1554,1553,518,196670,1555,1539,
+196670,1556,1554,393273,7,1557,27,1555,1556,262268,491,1558,1557,458817,204,1559,1558,202,202,171,393277,6,1560,1559,
+2,4,131321,1536,131320,1536,458997,6,1811,1532,165,1560,1535,262205,6,1562,163,327858,81,1563,1811,1562,393385,6,1565,
+1563,1811,171,131326,1565,65592,327734,2,168,0,166,196663,9,167,131320,169,262203,127,1568,7,262203,9,1569,7,262203,8,
+1579,7,262203,9,1580,7,262203,9,1585,7,262203,9,1587,7,262203,8,1614,7,262203,9,1615,7,262203,127,1622,7,262203,129,
+1624,7,262203,9,1625,7,262203,8,1635,7,262203,9,1636,7,262203,8,1651,7,262203,9,1652,7,262203,8,1668,7,262203,9,1669,
+7,262203,9,1697,7,262203,9,1699,7,262203,127,1703,7,262203,9,1705,7,262203,131,1708,7,262203,9,1727,7,262203,131,1729,
+7,262205,6,1570,167,196670,1569,1570,327737,92,1571,95,1569,196670,1568,1571,262205,6,1574,1573,393281,567,1576,566,
+202,202,262205,470,1577,1576,262268,7,1578,1577,196670,1579,1578,262205,6,1581,167,196670,1580,1581,393273,75,1582,79,
+1579,1580,327761,6,1583,1582,3,262205,6,1586,167,196670,1585,1586,196670,1587,1583,393273,6,1589,164,1585,1587,327850,
+81,1593,1574,171,196855,1595,0,262394,1593,1594,1595,131320,1594,327745,1382,1596,1458,281,196670,1596,171,327745,
+1382,1597,1458,202,196670,1597,171,196670,1453,183,327745,9,1598,1568,175,262205,6,1599,1598,327814,6,1600,1599,1431,
+262205,6,1601,167,327808,6,1602,1600,1601,196670,1383,1602,327851,81,1604,1589,171,196855,1606,0,262394,1604,1605,
+1606,131320,1605,393281,576,1608,566,202,339,262205,560,1609,1608,262268,7,1610,1609,262205,6,1611,167,327812,6,1612,
+1611,462,327808,6,1613,1612,1545,196670,1614,1610,196670,1615,1613,393273,7,1616,13,1614,1615,262268,470,1617,1616,
+393281,204,1618,1617,202,202,393277,6,1619,1618,2,4,589904,128,1621,1619,171,183,171,836,1253,196670,1622,1571,196670,
+1624,1621,196670,1625,1589,458809,2,1627,153,1622,1624,1625,131321,1606,131320,1606,393281,576,1628,566,202,339,
+262205,560,1629,1628,262268,7,1630,1629,262205,6,1631,167,327812,6,1632,1631,462,327808,6,1634,1632,1633,196670,1635,
+1630,196670,1636,1634,393273,7,1637,13,1635,1636,262268,15,1638,1637,393281,204,1640,1638,202,202,327742,1640,1589,2,
+4,327850,81,1642,1589,171,196855,1644,0,262394,1642,1643,1644,131320,1643,262205,6,1648,167,327812,6,1649,1648,462,
+327808,6,1650,1649,1522,196670,1651,1630,196670,1652,1650,393273,7,1653,13,1651,1652,262268,470,1654,1653,393281,204,
+1655,1654,202,202,393277,6,1656,1655,2,4,327851,81,1657,1656,171,131321,1644,131320,1644,458997,81,1658,1642,1606,
+1657,1643,196855,1660,0,262394,1658,1659,1660,131320,1659,262205,6,1664,167,327812,6,1665,1664,462,327808,6,1667,1665,
+1666,196670,1668,1630,196670,1669,1667,393273,7,1670,13,1668,1669,262268,15,1671,1670,393281,204,1672,1671,202,202,
+327742,1672,183,2,4,131321,1660,131320,1660,196670,1453,171,131321,1595,131320,1595,196833,183,1673,262368,299,299,
+1674,327745,1382,1676,1458,202,262205,6,1677,1676,131321,1678,131320,1678,458997,130,1813,1591,1595,1820,1681,458997,
+6,1812,1677,1595,1718,1681,327851,81,1684,1812,171,262390,1680,1681,0,262394,1684,1679,1680,131320,1679,262205,6,1686,
+1453,131321,1689,131320,1689,458997,130,1820,1813,1679,1711,1690,458997,6,1818,1574,1679,1714,1690,327856,81,1696,
+1818,1812,262390,1691,1690,0,262394,1696,1690,1691,131320,1690,196670,1697,1686,196670,1699,1818,393273,7,1701,147,
+1697,1699,262268,1466,1702,1701,196670,1703,1571,393281,204,1706,1702,202,202,393277,6,1707,1706,2,4,196670,1705,1707,
+196670,1708,1820,458809,2,1710,159,1703,1705,1708,262205,130,1711,1708,327808,6,1714,1818,1712,131321,1689,131320,
+1691,196833,183,1673,262368,299,299,1674,327810,6,1716,183,1686,327745,1382,1717,1458,1716,262205,6,1718,1717,262368,
+299,299,1674,196855,1722,0,262394,1593,1721,1722,131320,1721,196670,1453,1716,327745,1382,1726,1458,1686,196670,1726,
+171,131321,1722,131320,1722,262368,299,299,1674,131321,1681,131320,1681,131321,1678,131320,1680,262205,6,1728,167,
+196670,1727,1728,196670,1729,1813,393273,2,1731,142,1727,1729,262368,299,299,1674,65789,65592,
+};
+static const uint32_t raysort_words_bvh_small[] = {
+119734787,66816,524299,1738,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,851983,5,
+4,1852399981,0,249,253,642,1451,1460,1475,1485,1548,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,
+196679,17,2,196679,20,5356,262215,25,6,4,262216,26,0,25,327752,26,0,35,0,196679,26,2,196679,29,5356,262215,249,11,26,
+262215,253,11,24,196679,265,42,196679,272,42,196679,279,42,262215,568,6,16,262216,569,0,24,327752,569,0,35,0,196679,
+569,2,327752,637,0,35,0,327752,637,1,35,8,327752,637,2,35,16,327752,637,3,35,24,327752,637,4,35,32,327752,637,5,35,40,
+327752,637,6,35,48,327752,637,7,35,56,262215,638,6,4,327752,639,0,35,0,196679,639,2,327752,640,0,35,0,196679,640,2,
+262215,1383,6,16,262216,1384,0,25,327752,1384,0,35,0,196679,1384,2,262215,1485,11,29,262215,1677,1,15,262215,1678,11,
+25,196679,1663,5356,196679,1018,5356,196679,1038,5356,196679,1062,5356,196679,1070,5356,131091,2,196641,3,2,262165,6,
+32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,
+262176,18,7,15,327713,19,6,18,9,196647,24,5349,196637,25,6,196638,26,25,262176,24,5349,26,262176,27,7,24,393249,28,2,
+27,9,9,196641,38,6,196630,41,32,262176,42,7,41,327713,43,41,42,42,262165,56,32,1,262176,57,7,56,262177,58,41,57,
+262177,62,56,42,262167,66,41,3,262174,67,66,66,262176,68,7,67,262177,69,41,68,393246,73,66,66,66,41,262177,74,73,68,
+393249,78,41,8,9,9,589857,84,6,8,9,9,9,9,9,393249,93,6,8,9,9,655390,99,6,6,6,6,6,6,6,6,327713,100,99,8,9,131092,105,
+262177,106,105,9,393249,110,7,8,8,9,393246,116,6,6,6,66,262177,117,116,9,262177,121,67,9,458782,125,6,67,41,6,6,
+262187,6,126,4,262172,127,125,126,262176,128,7,127,327713,129,6,9,128,262177,134,6,9,393249,138,2,9,9,9,262176,144,7,
+125,262176,145,7,66,327713,146,105,144,145,262176,151,7,116,524318,152,6,6,6,6,6,6,262176,153,7,152,327710,154,6,6,6,
+262176,155,7,154,458785,156,2,151,153,8,155,327713,163,2,9,155,393249,168,2,151,153,9,262177,174,2,9,262187,6,179,0,
+262187,56,183,2,262174,186,6,6,262187,6,191,1,262187,56,195,30,262187,56,210,0,262176,211,5349,6,262187,56,229,4,
+262187,56,239,28,262167,247,6,3,262176,248,1,247,262203,248,249,1,262176,250,1,6,262203,248,253,1,262187,56,284,127,
+262187,56,287,23,262187,56,300,1,262187,6,318,2,262176,356,7,73,262187,56,358,3,262187,56,373,22,262187,56,393,
+4294967280u,262187,56,403,7,262187,56,407,4294967196u,262187,6,452,2147483648u,262187,56,456,4294967265u,262187,6,481,
+48,262167,555,6,4,262176,556,7,555,196647,567,5349,196637,568,555,196638,569,568,262176,567,5349,569,262176,571,5349,
+555,262187,6,594,3,262187,6,621,2147483647,262176,634,7,99,196647,636,5349,655390,637,15,15,15,636,636,24,15,6,196637,
+638,6,196638,639,638,262176,636,5349,639,196638,640,637,262176,641,9,640,262203,641,642,9,262176,643,9,15,262176,652,
+9,636,262187,6,657,36,262187,6,664,37,262187,6,671,38,262172,717,6,126,262176,718,7,717,458796,555,763,179,179,179,
+191,262187,6,780,16,262176,858,7,105,262176,910,7,247,262187,6,912,4294967295u,393260,247,913,912,912,912,262187,56,
+1017,5,262176,1019,9,24,262167,1119,105,3,262176,1120,7,1119,262187,41,1132,1098907648,196650,105,1148,262187,41,1180,
+1073741824,262187,6,1214,4097,262187,56,1220,24,458796,555,1226,912,912,912,912,262187,6,1230,4095,262187,56,1237,12,
+262187,6,1329,16777216,262187,6,1352,20,196647,1382,5349,196637,1383,555,196638,1384,1383,262176,1382,5349,1384,
+262187,6,1409,21,262187,6,1424,22,262187,6,1439,23,262176,1450,4,6,262203,1450,1451,4,262187,6,1454,256,262172,1458,
+555,1454,262176,1459,4,1458,262203,1459,1460,4,262176,1471,4,555,262172,1473,7,1454,262176,1474,4,1473,262203,1474,
+1475,4,262176,1482,4,7,262203,250,1485,1,262176,1494,9,6,393260,154,1503,179,179,179,262176,1547,4,154,262203,1547,
+1548,4,262187,6,1550,264,262187,6,1617,64,262187,56,1646,6,262194,6,1677,198913,393260,247,1678,1617,191,191,327734,2,
+4,0,3,131320,5,262203,18,1663,7,262203,9,1666,7,262203,9,1668,7,393281,643,1647,642,210,1646,262205,15,1648,1647,
+393281,211,1649,1648,210,210,393277,6,1650,1649,2,4,262201,6,1652,39,131321,1653,131320,1653,458997,6,1679,1652,5,
+1676,1654,327856,105,1660,1679,1650,262390,1655,1654,0,262394,1660,1654,1655,131320,1654,327808,6,1662,126,1679,
+196670,1663,1648,196670,1666,1662,393273,6,1667,22,1663,1666,196670,1668,1667,327737,2,1669,176,1668,327745,250,1670,
+253,179,262205,6,1671,1670,327745,250,1672,253,191,262205,6,1673,1672,327812,6,1674,1671,1673,327808,6,1676,1679,1674,
+131321,1653,131320,1655,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,180,11,179,262205,6,
+181,180,262205,6,182,12,327876,6,184,182,183,327829,186,187,181,184,327761,6,188,187,1,327761,6,189,187,0,327745,9,
+192,11,191,262205,6,193,192,262205,6,194,12,327874,6,196,194,195,327808,6,197,193,196,327808,6,199,197,188,327760,7,
+200,189,199,131326,200,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,205,7,262203,9,206,7,262205,
+15,203,20,262268,7,204,203,196670,205,204,262205,6,207,21,196670,206,207,393273,7,208,13,205,206,262268,15,209,208,
+393281,211,212,209,210,210,393277,6,213,212,2,4,131326,213,65592,327734,2,32,0,28,196663,27,29,196663,9,30,196663,9,
+31,131320,33,262203,8,218,7,262203,9,219,7,262205,24,216,29,262268,7,217,216,196670,218,217,262205,6,220,30,196670,
+219,220,393273,7,221,13,218,219,262268,24,222,221,262205,6,223,31,393281,211,224,222,210,210,327742,224,223,2,4,65789,
+65592,327734,7,36,0,10,196663,8,34,196663,9,35,131320,37,327745,9,226,34,179,262205,6,227,226,262205,6,228,35,327876,
+6,230,228,229,327829,186,232,227,230,327761,6,233,232,1,327761,6,234,232,0,327745,9,236,34,191,262205,6,237,236,
+262205,6,238,35,327874,6,240,238,239,327808,6,241,237,240,327808,6,243,241,233,327760,7,244,234,243,131326,244,65592,
+327734,6,39,0,38,131320,40,327745,250,251,249,191,262205,6,252,251,327745,250,254,253,179,262205,6,255,254,327812,6,
+256,252,255,327745,250,257,249,179,262205,6,258,257,327808,6,259,256,258,131326,259,65592,327734,41,46,0,43,196663,42,
+44,196663,42,45,131320,47,262205,41,263,44,262205,41,264,45,327813,41,265,263,264,131326,265,65592,327734,41,50,0,43,
+196663,42,48,196663,42,49,131320,51,262205,41,270,48,262205,41,271,49,327809,41,272,270,271,131326,272,65592,327734,
+41,54,0,43,196663,42,52,196663,42,53,131320,55,262205,41,277,52,262205,41,278,53,327811,41,279,277,278,131326,279,
+65592,327734,41,60,0,58,196663,57,59,131320,61,262205,56,283,59,327808,56,285,283,284,262268,6,286,285,327876,6,288,
+286,287,262268,41,289,288,131326,289,65592,327734,56,64,0,62,196663,42,63,131320,65,262205,41,292,63,262268,6,293,292,
+327874,6,294,293,287,262268,56,295,294,327810,56,296,295,284,131326,296,65592,327734,41,71,0,69,196663,68,70,131320,
+72,262203,42,301,7,262203,42,304,7,262203,42,309,7,262203,42,312,7,262203,42,317,7,262203,42,321,7,262203,42,325,7,
+262203,42,327,7,262203,42,330,7,262203,42,332,7,262203,42,335,7,262203,42,336,7,262203,42,338,7,262203,42,340,7,
+262203,42,343,7,262203,42,344,7,393281,42,302,70,300,179,262205,41,303,302,196670,301,303,393281,42,305,70,210,179,
+262205,41,306,305,196670,304,306,393273,41,307,54,301,304,393281,42,310,70,300,191,262205,41,311,310,196670,309,311,
+393281,42,313,70,210,191,262205,41,314,313,196670,312,314,393273,41,315,54,309,312,393281,42,319,70,300,318,262205,41,
+320,319,196670,317,320,393281,42,322,70,210,318,262205,41,323,322,196670,321,323,393273,41,324,54,317,321,196670,325,
+307,196670,327,315,393273,41,329,46,325,327,196670,330,315,196670,332,324,393273,41,334,46,330,332,196670,335,329,
+196670,336,334,393273,41,337,50,335,336,196670,338,324,196670,340,307,393273,41,342,46,338,340,196670,343,337,196670,
+344,342,393273,41,345,50,343,344,131326,345,65592,327734,73,76,0,74,196663,68,75,131320,77,262203,145,348,7,262203,
+356,357,7,262203,42,369,7,262203,42,386,7,262203,42,389,7,262203,57,394,7,262203,42,396,7,262203,42,397,7,262203,42,
+400,7,262203,57,412,7,262203,42,414,7,262203,42,416,7,262203,57,424,7,262203,42,426,7,262203,42,429,7,262203,57,444,7,
+262203,42,447,7,262203,42,448,7,262203,57,459,7,262203,42,461,7,262203,42,462,7,262203,57,468,7,262203,42,471,7,
+262203,42,472,7,327745,145,349,75,210,262205,66,350,349,393228,66,351,1,4,350,327745,145,352,75,300,262205,66,353,352,
+393228,66,354,1,4,353,458764,66,355,1,40,351,354,196670,348,355,327745,42,359,348,179,262205,41,360,359,327745,42,361,
+348,191,262205,41,362,361,458764,41,363,1,40,360,362,327745,42,364,348,318,262205,41,365,364,458764,41,366,1,40,363,
+365,327745,42,367,357,358,196670,367,366,262205,41,371,367,196670,369,371,327737,56,372,64,369,327810,56,374,372,373,
+131321,376,131320,376,458997,56,1680,210,77,476,377,327857,105,382,1680,358,262390,378,377,1,262394,382,377,378,
+131320,377,393281,42,387,75,300,1680,262205,41,388,387,196670,386,388,393281,42,390,75,210,1680,262205,41,391,390,
+196670,389,391,393273,41,392,54,386,389,196670,394,393,327737,41,395,60,394,196670,396,392,196670,397,395,393273,41,
+398,46,396,397,196670,400,398,327737,56,402,64,400,327810,56,404,402,403,458764,56,406,1,42,404,374,458764,56,408,1,
+42,406,407,262270,56,411,408,196670,412,411,327737,41,413,60,412,196670,414,398,196670,416,413,393273,41,417,46,414,
+416,262253,6,418,417,327808,6,419,418,191,196670,424,411,327737,41,425,60,424,262205,41,428,390,196670,426,428,196670,
+429,425,393273,41,430,46,426,429,262254,56,433,430,262255,41,435,433,327866,105,437,435,430,393385,56,438,437,300,210,
+327810,56,440,433,438,262256,41,443,419,196670,444,408,327737,41,446,60,444,196670,447,443,196670,448,446,393273,41,
+449,46,447,448,393281,42,450,357,300,1680,196670,450,449,327814,6,454,452,419,262256,41,455,454,327810,56,458,456,408,
+196670,459,458,327737,41,460,60,459,196670,461,455,196670,462,460,393273,41,463,46,461,462,393281,42,464,357,183,1680,
+196670,464,463,262255,41,467,440,196670,468,408,327737,41,470,60,468,196670,471,467,196670,472,470,393273,41,473,46,
+471,472,393281,42,474,357,210,1680,196670,474,473,327808,56,476,1680,300,131321,376,131320,378,262205,73,477,357,
+131326,477,65592,327734,41,82,0,78,196663,8,79,196663,9,80,196663,9,81,131320,83,262203,8,485,7,262203,9,487,7,262205,
+6,480,80,327812,6,482,480,481,262205,6,483,81,327808,6,484,482,483,262205,7,486,79,196670,485,486,196670,487,484,
+393273,7,488,13,485,487,262268,15,489,488,393281,211,490,489,210,210,393277,6,491,490,2,4,262268,41,492,491,131326,
+492,65592,327734,6,91,0,84,196663,8,85,196663,9,86,196663,9,87,196663,9,88,196663,9,89,196663,9,90,131320,92,262203,8,
+520,7,262203,9,522,7,262205,6,497,89,131321,498,131320,498,458997,6,1682,179,92,533,499,458997,6,1681,497,92,539,499,
+327810,6,505,1681,1682,327852,105,506,505,191,262390,500,499,0,262394,506,499,500,131320,499,327814,6,512,505,318,
+327808,6,513,1682,512,262205,6,515,86,262205,6,517,87,327812,6,518,513,517,327808,6,519,515,518,262205,7,521,85,
+196670,520,521,196670,522,519,393273,7,523,36,520,522,262268,15,524,523,262205,6,525,88,393281,211,526,524,210,525,
+393277,6,527,526,2,4,262205,6,529,90,327858,105,530,527,529,393385,6,533,530,513,1682,262205,6,535,90,327858,105,536,
+527,535,393385,6,539,536,1681,513,131321,498,131320,500,131326,1682,65592,327734,6,97,0,93,196663,8,94,196663,9,95,
+196663,9,96,131320,98,262203,8,543,7,262203,9,545,7,262203,9,546,7,262203,9,547,7,262203,9,548,7,262203,9,550,7,
+262205,7,544,94,196670,543,544,196670,545,179,196670,546,318,196670,547,318,262205,6,549,95,196670,548,549,262205,6,
+551,96,196670,550,551,655417,6,552,91,543,545,546,547,548,550,131326,552,65592,327734,99,103,0,100,196663,8,101,
+196663,9,102,131320,104,262203,556,557,7,262203,8,564,7,262203,9,565,7,262203,556,574,7,262203,8,582,7,262203,9,583,7,
+262205,7,558,101,262205,6,562,102,327812,6,563,318,562,196670,564,558,196670,565,563,393273,7,566,36,564,565,262268,
+567,570,566,393281,571,572,570,210,210,393277,555,573,572,2,16,196670,557,573,262205,7,575,101,262205,6,579,102,
+327812,6,580,318,579,327808,6,581,580,191,196670,582,575,196670,583,581,393273,7,584,36,582,583,262268,567,585,584,
+393281,571,586,585,210,210,393277,555,587,586,2,16,196670,574,587,327745,9,588,557,179,262205,6,589,588,327745,9,590,
+557,191,262205,6,591,590,327745,9,592,557,318,262205,6,593,592,327745,9,595,557,594,262205,6,596,595,327745,9,597,574,
+179,262205,6,598,597,327745,9,599,574,191,262205,6,600,599,327745,9,601,574,318,262205,6,602,601,327745,9,603,574,594,
+262205,6,604,603,720976,99,605,589,591,593,596,598,600,602,604,131326,605,65592,327734,105,108,0,106,196663,9,107,
+131320,109,262205,6,608,107,327879,6,609,608,452,327851,105,610,609,179,131326,610,65592,327734,7,114,0,110,196663,8,
+111,196663,8,112,196663,9,113,131320,115,262203,9,614,7,262203,9,623,7,262203,8,628,7,262203,9,630,7,262205,6,615,113,
+196670,614,615,327737,105,616,108,614,262205,7,617,111,262205,7,618,112,393385,7,619,616,617,618,262205,6,620,113,
+327879,6,622,620,621,262205,6,624,113,196670,623,624,327737,105,625,108,623,393385,56,626,625,300,183,327876,6,627,
+622,626,196670,628,619,196670,630,627,393273,7,631,36,628,630,131326,631,65592,327734,116,119,0,117,196663,9,118,
+131320,120,262203,634,635,7,262203,8,647,7,262203,9,648,7,262203,8,658,7,262203,9,660,7,262203,9,662,7,262203,8,665,7,
+262203,9,667,7,262203,9,669,7,262203,8,672,7,262203,9,674,7,262203,9,676,7,393281,643,644,642,210,210,262205,15,645,
+644,262268,7,646,645,196670,647,646,262205,6,649,118,196670,648,649,393273,99,650,103,647,648,196670,635,650,393281,
+652,653,642,210,358,262205,636,654,653,262268,7,655,654,196670,658,655,262205,6,661,118,196670,660,661,196670,662,657,
+458809,41,663,82,658,660,662,196670,665,655,262205,6,668,118,196670,667,668,196670,669,664,458809,41,670,82,665,667,
+669,196670,672,655,262205,6,675,118,196670,674,675,196670,676,671,458809,41,677,82,672,674,676,393296,66,678,663,670,
+677,262205,6,679,118,327745,9,680,635,210,262205,6,681,680,327745,9,682,635,183,262205,6,683,682,458832,116,685,679,
+681,683,678,131326,685,65592,327734,67,123,0,121,196663,9,122,131320,124,262203,8,696,7,262203,8,697,7,262203,9,698,7,
+393281,643,690,642,210,300,262205,15,691,690,262268,7,692,691,393281,643,693,642,210,183,262205,15,694,693,262268,7,
+695,694,196670,696,692,196670,697,695,262205,6,699,122,196670,698,699,458809,7,700,114,696,697,698,262268,567,701,700,
+393281,571,703,701,210,210,393277,555,704,703,2,4,524367,247,705,704,704,0,1,2,262268,66,706,705,393281,571,708,701,
+210,300,393277,555,709,708,2,4,524367,247,710,709,709,0,1,2,262268,66,711,710,327760,67,712,706,711,131326,712,65592,
+327734,6,132,0,129,196663,9,130,196663,128,131,131320,133,262203,718,719,7,262203,718,722,7,262203,8,748,7,262203,8,
+749,7,262203,9,750,7,262203,556,754,7,262203,556,758,7,262203,556,762,7,262203,9,764,7,262203,144,845,7,262203,68,848,
+7,262205,6,720,130,327745,9,721,719,210,196670,721,720,327745,9,723,722,210,196670,723,126,131321,724,131320,724,
+458997,6,1684,191,133,1699,727,458997,6,1683,179,133,1698,727,327856,105,731,1683,1684,262390,726,727,0,262394,731,
+725,726,131320,725,327745,9,734,719,1683,262205,6,735,734,327745,9,738,722,1683,262205,6,739,738,393281,643,742,642,
+210,300,262205,15,743,742,262268,7,744,743,393281,643,745,642,210,183,262205,15,746,745,262268,7,747,746,196670,748,
+744,196670,749,747,196670,750,735,458809,7,752,114,748,749,750,262268,567,753,752,393281,571,756,753,210,210,393277,
+555,757,756,2,16,196670,754,757,393281,571,760,753,210,300,393277,555,761,760,2,16,196670,758,761,196670,762,763,
+196670,764,735,327737,105,766,108,764,262312,105,767,766,196855,769,0,262394,767,768,769,131320,768,393281,571,771,
+753,210,358,393277,555,772,771,2,16,196670,762,772,327852,105,774,739,191,196855,776,0,262394,774,775,776,131320,775,
+458817,211,778,753,210,183,594,393277,6,779,778,2,4,327810,6,782,739,318,327812,6,783,318,782,327808,6,784,780,783,
+327874,6,785,779,784,327879,6,786,785,594,131321,776,131320,776,458997,6,1686,179,768,786,775,131321,769,131320,769,
+458997,6,1685,179,725,1686,776,327851,105,788,1685,179,196855,790,0,262394,788,789,836,131320,789,131321,793,131320,
+793,458997,6,1694,1684,789,815,794,327808,6,800,1683,191,327852,105,801,1694,800,262390,795,794,0,262394,801,794,795,
+131320,794,327810,6,804,1694,191,327745,9,805,719,804,262205,6,806,805,327745,9,807,719,1694,196670,807,806,327745,9,
+811,722,804,262205,6,812,811,327745,9,813,722,1694,196670,813,812,327810,6,815,1694,300,131321,793,131320,795,327745,
+9,817,754,594,262205,6,818,817,196670,734,818,196670,738,1685,327745,9,825,758,594,262205,6,826,825,327745,9,827,719,
+800,196670,827,826,327810,6,832,739,1685,327745,9,833,722,800,196670,833,832,327808,6,835,1684,300,131321,790,131320,
+836,524367,247,839,757,757,0,1,2,262268,66,840,839,524367,247,842,761,761,0,1,2,262268,66,843,842,327760,67,844,840,
+843,196670,848,844,327737,41,850,71,848,327745,9,851,762,594,262205,6,852,851,327745,9,853,762,179,262205,6,854,853,
+524368,125,855,735,844,850,852,854,196670,845,855,327852,105,861,1683,179,131321,862,131320,862,458997,6,1690,1683,
+836,1703,865,458997,105,1689,861,836,1702,865,262390,864,865,0,262394,1689,863,864,131320,863,327810,6,869,1690,191,
+393281,42,870,131,869,183,262205,41,871,870,327745,42,872,845,183,262205,41,873,872,327864,105,874,871,873,196855,877,
+0,262394,874,876,877,131320,876,327745,144,881,131,869,262205,125,882,881,327745,144,883,131,1690,196670,883,882,
+327810,6,885,1690,300,327852,105,887,885,179,131321,877,131320,877,458997,6,1703,1690,863,885,876,458997,105,1702,874,
+863,887,876,131321,865,131320,865,131321,862,131320,864,327745,144,890,131,1690,196670,890,855,327808,6,892,1683,300,
+131321,790,131320,790,458997,6,1699,835,795,1684,864,458997,6,1698,1683,795,892,864,131321,727,131320,727,131321,724,
+131320,726,131326,1684,65592,327734,6,136,0,134,196663,9,135,131320,137,262203,8,902,7,262203,9,903,7,393281,643,896,
+642,210,300,262205,15,897,896,262268,7,898,897,262205,6,899,135,327879,6,900,899,621,327812,6,901,318,900,196670,902,
+898,196670,903,901,393273,7,904,36,902,903,262268,567,905,904,458817,211,906,905,210,210,594,393277,6,907,906,2,4,
+131326,907,65592,327734,2,142,0,138,196663,9,139,196663,9,140,196663,9,141,131320,143,262203,910,911,7,262203,9,918,7,
+262203,8,929,7,262203,9,930,7,262203,8,942,7,262203,9,943,7,262203,9,953,7,262203,9,959,7,262203,9,965,7,262203,8,973,
+7,262203,9,974,7,262203,8,985,7,262203,9,986,7,262203,9,991,7,262203,9,995,7,262203,27,1018,7,262203,9,1022,7,262203,
+9,1024,7,262203,27,1038,7,262203,9,1041,7,262203,9,1042,7,262203,27,1062,7,262203,9,1065,7,262203,9,1066,7,262203,27,
+1070,7,262203,9,1073,7,262203,9,1074,7,196670,911,913,262205,6,914,140,327850,105,915,914,191,196855,917,0,262394,915,
+916,922,131320,916,262205,6,919,139,196670,918,919,327737,6,920,136,918,327745,9,921,911,179,196670,921,920,131321,
+917,131320,922,393281,643,924,642,210,183,262205,15,925,924,262268,7,926,925,262205,6,927,139,327812,6,928,126,927,
+196670,929,926,196670,930,928,393273,7,931,36,929,930,262268,567,932,931,458817,211,933,932,210,210,594,393277,6,934,
+933,2,4,262205,6,939,139,327812,6,940,126,939,327808,6,941,940,191,196670,942,926,196670,943,941,393273,7,944,36,942,
+943,262268,567,945,944,458817,211,946,945,210,210,594,393277,6,947,946,2,4,262205,6,948,140,327850,105,949,948,594,
+196855,951,0,262394,949,950,951,131320,950,196670,953,934,327737,105,955,108,953,393385,6,958,955,947,934,196670,959,
+934,327737,105,961,108,959,393385,6,964,961,934,947,196670,965,964,327737,6,966,136,965,327745,9,967,911,318,196670,
+967,966,327812,6,972,126,958,196670,973,926,196670,974,972,393273,7,975,36,973,974,262268,567,976,975,458817,211,977,
+976,210,210,594,393277,6,978,977,2,4,327808,6,984,972,191,196670,985,926,196670,986,984,393273,7,987,36,985,986,
+262268,567,988,987,458817,211,989,988,210,210,594,393277,6,990,989,2,4,131321,951,131320,951,458997,6,1706,947,922,
+990,950,458997,6,1705,934,922,978,950,196670,991,1705,327737,6,993,136,991,327745,9,994,911,179,196670,994,993,196670,
+995,1706,327737,6,997,136,995,327745,9,998,911,191,196670,998,997,131321,917,131320,917,327745,9,1000,911,179,262205,
+6,1001,1000,327745,9,1002,911,191,262205,6,1003,1002,458764,6,1004,1,38,1001,1003,327745,9,1005,911,318,262205,6,1006,
+1005,458764,6,1007,1,38,1004,1006,262205,6,1010,1000,262205,6,1012,1002,458764,6,1013,1,41,1010,1012,262205,6,1015,
+1005,458764,6,1016,1,41,1013,1015,393281,1019,1020,642,210,1017,262205,24,1021,1020,196670,1018,1021,262205,6,1023,
+141,196670,1022,1023,196670,1024,1007,458809,2,1026,32,1018,1022,1024,262205,6,1027,140,327850,105,1028,1027,318,
+196855,1030,0,262394,1028,1029,1030,131320,1029,262205,6,1031,141,327808,6,1032,1031,191,262205,6,1034,1000,262205,6,
+1036,1002,458764,6,1037,1,41,1034,1036,196670,1038,1021,196670,1041,1032,196670,1042,1037,458809,2,1043,32,1038,1041,
+1042,131321,1030,131320,1030,262205,6,1044,140,327850,105,1045,1044,594,196855,1047,0,262394,1045,1046,1047,131320,
+1046,262205,6,1048,141,327808,6,1049,1048,191,262205,6,1051,1000,262205,6,1053,1002,327878,6,1054,1051,1053,262205,6,
+1056,1005,327878,6,1057,1054,1056,327878,6,1059,1057,1007,327878,6,1061,1059,1016,196670,1062,1021,196670,1065,1049,
+196670,1066,1061,458809,2,1067,32,1062,1065,1066,262205,6,1068,141,327808,6,1069,1068,318,196670,1070,1021,196670,
+1073,1069,196670,1074,1016,458809,2,1076,32,1070,1073,1074,131321,1047,131320,1047,65789,65592,327734,105,149,0,146,
+196663,144,147,196663,145,148,131320,150,262203,42,1078,7,262203,42,1081,7,262203,42,1086,7,262203,42,1089,7,262203,
+42,1097,7,262203,42,1100,7,262203,42,1106,7,262203,42,1108,7,262203,1120,1121,7,262203,42,1125,7,262203,42,1128,7,
+262203,42,1133,7,262203,42,1134,7,262203,42,1139,7,262203,42,1140,7,262203,356,1157,7,262203,68,1158,7,262203,42,1181,
+7,262203,42,1184,7,458817,42,1079,147,300,300,179,262205,41,1080,1079,196670,1078,1080,458817,42,1082,147,300,210,179,
+262205,41,1083,1082,196670,1081,1083,393273,41,1084,54,1078,1081,458817,42,1087,147,300,300,191,262205,41,1088,1087,
+196670,1086,1088,458817,42,1090,147,300,210,191,262205,41,1091,1090,196670,1089,1091,393273,41,1092,54,1086,1089,
+458764,41,1096,1,40,1084,1092,458817,42,1098,147,300,300,318,262205,41,1099,1098,196670,1097,1099,458817,42,1101,147,
+300,210,318,262205,41,1102,1101,196670,1100,1102,393273,41,1103,54,1097,1100,458764,41,1104,1,40,1096,1103,196670,
+1106,1104,196670,1108,1104,393273,41,1110,46,1106,1108,131321,1112,131320,1112,458997,56,1707,210,150,1146,1113,
+327857,105,1118,1707,358,262390,1114,1113,1,262394,1118,1113,1114,131320,1113,327745,42,1126,148,1707,262205,41,1127,
+1126,196670,1125,1127,262205,41,1130,1126,196670,1128,1130,393273,41,1131,46,1125,1128,196670,1133,1131,196670,1134,
+1132,393273,41,1135,46,1133,1134,327745,9,1136,147,358,262205,6,1137,1136,262256,41,1138,1137,196670,1139,1135,196670,
+1140,1138,393273,41,1141,46,1139,1140,327866,105,1143,1141,1110,327745,858,1144,1121,1707,196670,1144,1143,327808,56,
+1146,1707,300,131321,1112,131320,1114,327745,9,1149,147,358,262205,6,1150,1149,327852,105,1151,1150,780,262205,1119,
+1152,1121,262298,105,1153,1152,327847,105,1154,1151,1153,196855,1156,0,262394,1154,1155,1156,131320,1155,327745,68,
+1159,147,300,262205,67,1160,1159,196670,1158,1160,327737,73,1161,76,1158,196670,1157,1161,131321,1163,131320,1163,
+458997,105,1710,1148,1155,1191,1166,458997,56,1708,210,1155,1193,1166,327857,105,1169,1708,358,262390,1165,1166,1,
+262394,1169,1164,1165,131320,1164,262312,105,1171,1710,196855,1173,0,262394,1171,1172,1173,131320,1172,327745,858,
+1175,1121,1708,262205,105,1176,1175,196855,1178,0,262394,1176,1177,1178,131320,1177,393281,42,1182,1157,300,1708,
+262205,41,1183,1182,196670,1181,1183,196670,1184,1180,393273,41,1185,46,1181,1184,327745,42,1187,148,1708,262205,41,
+1188,1187,327868,105,1189,1185,1188,131321,1178,131320,1178,458997,105,1190,1176,1172,1189,1177,131321,1173,131320,
+1173,458997,105,1191,1710,1164,1190,1178,131321,1166,131320,1166,327808,56,1193,1708,300,131321,1163,131320,1165,
+131321,1156,131320,1156,458997,105,1709,1148,1114,1710,1165,131326,1709,65592,327734,2,161,0,156,196663,151,157,
+196663,153,158,196663,8,159,196663,155,160,131320,162,262203,128,1198,7,262203,9,1199,7,262203,128,1202,7,262203,556,
+1225,7,262203,9,1252,7,262203,68,1256,7,262203,144,1291,7,262203,9,1308,7,262203,9,1311,7,262203,9,1314,7,262203,153,
+1317,7,262203,144,1332,7,262203,145,1334,7,262203,8,1354,7,262203,9,1355,7,262203,151,1360,7,262203,153,1362,7,262203,
+9,1364,7,327745,9,1200,158,210,262205,6,1201,1200,196670,1199,1201,393273,6,1203,132,1199,1202,262205,127,1204,1202,
+196670,1198,1204,327745,9,1207,158,358,262205,6,1208,1207,327745,9,1210,158,1017,262205,6,1211,1210,327810,6,1213,
+1203,191,327812,6,1215,1213,1214,327808,6,1216,1211,1215,262205,6,1219,1210,327874,6,1221,1219,1220,327745,145,1223,
+157,358,262205,66,1224,1223,196670,1225,1226,327745,9,1227,160,210,262205,6,1228,1227,327879,6,1231,1216,1230,458764,
+6,1232,1,41,1228,1231,196670,1227,1232,327745,9,1234,160,300,262205,6,1235,1234,327874,6,1238,1216,1237,327879,6,1239,
+1238,1230,458764,6,1240,1,41,1235,1239,196670,1234,1240,327745,9,1242,160,183,262205,6,1243,1242,458764,6,1245,1,41,
+1243,1221,196670,1242,1245,327745,9,1247,158,229,262205,6,1248,1247,327851,105,1249,1248,912,196855,1251,0,262394,
+1249,1250,1251,131320,1250,262205,6,1254,1247,196670,1252,1254,327737,67,1255,123,1252,196670,1256,1255,327737,73,
+1257,76,1256,327761,66,1258,1257,1,131321,1251,131320,1251,458997,66,1724,1224,162,1258,1250,131321,1260,131320,1260,
+458997,6,1714,179,1251,1274,1261,458997,6,1713,179,1251,1276,1261,327856,105,1267,1713,1203,262390,1262,1261,0,262394,
+1267,1261,1262,131320,1261,393281,9,1269,1198,1713,358,262205,6,1270,1269,327852,105,1271,1270,594,393385,6,1272,1271,
+191,179,327808,6,1274,1714,1272,327808,6,1276,1713,300,131321,1260,131320,1262,327745,9,1278,158,183,262205,6,1279,
+1278,327808,6,1281,1279,1714,131321,1283,131320,1283,458997,6,1719,1208,1262,1378,1286,458997,6,1718,1281,1262,1732,
+1286,458997,6,1717,179,1262,1731,1286,458997,6,1716,179,1262,1380,1286,327856,105,1290,1716,1203,262390,1285,1286,0,
+262394,1290,1284,1285,131320,1284,327745,144,1293,1198,1716,262205,125,1294,1293,196670,1291,1294,327745,9,1296,1291,
+210,262205,6,1297,1296,327745,9,1298,1225,1716,196670,1298,1297,327745,9,1299,1291,358,262205,6,1300,1299,327858,105,
+1301,1300,594,196855,1303,0,262394,1301,1302,1316,131320,1302,327745,9,1304,157,300,262205,6,1305,1304,327808,6,1307,
+1305,1719,262205,6,1310,1296,196670,1308,1310,262205,6,1313,1299,196670,1311,1313,196670,1314,1307,458809,2,1315,142,
+1308,1311,1314,131321,1303,131320,1316,262205,6,1319,1296,262205,6,1321,1278,327808,6,1323,1321,1717,262205,6,1327,
+1247,327808,6,1330,1216,1329,589904,152,1331,1319,1323,1718,1719,1327,1330,196670,1317,1331,196670,1332,1294,196670,
+1334,1724,393273,105,1336,149,1332,1334,196855,1338,0,262394,1336,1337,1338,131320,1337,262205,6,1340,1296,327745,9,
+1341,1317,229,196670,1341,1340,327745,9,1342,1317,1017,262205,6,1343,1342,327808,6,1344,1343,191,196670,1342,1344,
+393281,652,1346,642,210,358,262205,636,1347,1346,262268,7,1348,1347,327745,9,1349,157,210,262205,6,1350,1349,327812,6,
+1351,1350,481,327808,6,1353,1351,1352,196670,1354,1348,196670,1355,1353,393273,7,1356,13,1354,1355,262268,636,1357,
+1356,393281,211,1358,1357,210,210,458986,6,1359,1358,191,179,191,131321,1338,131320,1338,262205,116,1361,157,196670,
+1360,1361,262205,152,1363,1317,196670,1362,1363,327745,9,1365,1291,229,262205,6,1366,1365,196670,1364,1366,458809,2,
+1367,172,1360,1362,1364,262205,6,1369,1365,327810,6,1370,1369,191,327808,6,1372,1718,1370,327808,6,1374,1717,300,
+131321,1303,131320,1303,458997,6,1732,1718,1302,1372,1338,458997,6,1731,1717,1302,1374,1338,262205,6,1376,1299,327808,
+6,1378,1719,1376,131321,1286,131320,1286,327808,6,1380,1716,300,131321,1283,131320,1285,262205,7,1381,159,262268,1382,
+1385,1381,262205,555,1386,1225,393281,571,1387,1385,210,210,327742,1387,1386,2,16,262205,7,1388,159,262268,1382,1389,
+1388,262205,6,1391,1278,262205,6,1393,1207,262205,6,1395,1247,262205,6,1397,1247,262205,6,1399,1200,327850,105,1400,
+1397,1399,393385,6,1401,1400,191,179,458832,555,1402,1391,1393,1395,1401,393281,571,1403,1389,210,300,327742,1403,
+1402,2,16,65789,65592,327734,2,166,0,163,196663,9,164,196663,155,165,131320,167,262203,8,1411,7,262203,9,1412,7,
+262203,8,1426,7,262203,9,1427,7,262203,8,1441,7,262203,9,1442,7,393281,652,1404,642,210,358,262205,636,1405,1404,
+262268,7,1406,1405,262205,6,1407,164,327812,6,1408,1407,481,327808,6,1410,1408,1409,196670,1411,1406,196670,1412,1410,
+393273,7,1413,13,1411,1412,262268,636,1414,1413,393281,211,1415,1414,210,210,327745,9,1416,165,210,262205,6,1417,1416,
+458991,6,1418,1415,191,179,1417,262205,6,1422,164,327812,6,1423,1422,481,327808,6,1425,1423,1424,196670,1426,1406,
+196670,1427,1425,393273,7,1428,13,1426,1427,262268,636,1429,1428,393281,211,1430,1429,210,210,327745,9,1431,165,300,
+262205,6,1432,1431,458991,6,1433,1430,191,179,1432,262205,6,1437,164,327812,6,1438,1437,481,327808,6,1440,1438,1439,
+196670,1441,1406,196670,1442,1440,393273,7,1443,13,1441,1442,262268,636,1444,1443,393281,211,1445,1444,210,210,327745,
+9,1446,165,183,262205,6,1447,1446,458991,6,1448,1445,191,179,1447,65789,65592,327734,2,172,0,168,196663,151,169,
+196663,153,170,196663,9,171,131320,173,458986,6,1452,1451,191,179,191,327856,105,1455,1452,1454,196855,1457,0,262394,
+1455,1456,1457,131320,1456,327745,9,1462,170,300,262205,6,1463,1462,327745,9,1464,170,210,262205,6,1465,1464,327745,9,
+1466,170,183,262205,6,1467,1466,327745,9,1468,170,358,262205,6,1469,1468,458832,555,1470,1463,1465,1467,1469,327745,
+1471,1472,1460,1452,196670,1472,1470,327745,9,1477,170,229,262205,6,1478,1477,327745,9,1479,170,1017,262205,6,1480,
+1479,327760,7,1481,1478,1480,327745,1482,1483,1475,1452,196670,1483,1481,131321,1457,131320,1457,65789,65592,327734,2,
+176,0,174,196663,9,175,131320,177,262203,151,1488,7,262203,8,1492,7,262203,9,1493,7,262203,9,1497,7,262203,9,1500,7,
+262203,155,1502,7,262203,8,1514,7,262203,9,1515,7,262203,556,1517,7,262203,556,1522,7,262203,151,1542,7,262203,153,
+1544,7,262203,9,1545,7,262203,556,1569,7,262203,8,1575,7,262203,8,1591,7,262203,9,1592,7,262203,151,1607,7,262203,153,
+1609,7,262203,8,1610,7,262203,155,1612,7,262203,9,1639,7,262203,155,1642,7,262205,6,1486,1485,393281,643,1489,642,210,
+210,262205,15,1490,1489,262268,7,1491,1490,196670,1492,1491,393281,1494,1495,642,210,403,262205,6,1496,1495,196670,
+1493,1496,262205,6,1498,175,196670,1497,1498,458809,6,1499,97,1492,1493,1497,196670,1500,1499,327737,116,1501,119,
+1500,196670,1488,1501,196670,1502,1503,327850,105,1505,1486,179,196855,1507,0,262394,1505,1506,1507,131320,1506,
+393281,652,1509,642,210,229,262205,636,1510,1509,262268,7,1511,1510,262205,6,1512,175,327812,6,1513,318,1512,196670,
+1514,1511,196670,1515,1513,393273,7,1516,36,1514,1515,262268,567,1519,1516,393281,571,1520,1519,210,210,393277,555,
+1521,1520,2,16,196670,1517,1521,393281,571,1525,1519,210,300,393277,555,1526,1525,2,16,196670,1522,1526,196670,1451,
+179,327745,9,1527,1517,179,262205,6,1528,1527,262205,6,1529,175,327745,9,1530,1488,183,262205,6,1531,1530,327810,6,
+1532,1529,1531,327745,9,1533,1517,191,262205,6,1534,1533,327745,9,1535,1517,318,262205,6,1536,1535,327745,9,1537,1517,
+594,262205,6,1538,1537,327745,9,1539,1522,179,262205,6,1540,1539,589904,152,1541,1528,1532,1534,1536,1538,1540,196670,
+1542,1501,196670,1544,1541,196670,1545,179,458809,2,1546,172,1542,1544,1545,262205,154,1549,1502,196670,1548,1549,
+131321,1507,131320,1507,262368,318,318,1550,262205,6,1552,1451,458764,6,1553,1,38,1552,1454,131321,1554,131320,1554,
+458997,6,1737,1553,1507,1622,1557,458997,6,1735,179,1507,1620,1557,327856,105,1561,1735,1737,262390,1556,1557,0,
+262394,1561,1555,1556,131320,1555,262368,318,318,1550,327808,6,1564,1735,1486,327856,105,1566,1564,1737,196855,1568,0,
+262394,1566,1567,1568,131320,1567,327745,1471,1573,1460,1564,262205,555,1574,1573,196670,1569,1574,327745,1482,1579,
+1475,1564,262205,7,1580,1579,196670,1575,1580,393281,652,1582,642,210,229,262205,636,1583,1582,262268,7,1584,1583,
+327745,9,1585,1488,183,262205,6,1586,1585,327745,9,1587,1569,179,262205,6,1588,1587,327808,6,1589,1586,1588,327812,6,
+1590,318,1589,196670,1591,1584,196670,1592,1590,393273,7,1593,36,1591,1592,327745,9,1594,1569,191,262205,6,1595,1594,
+262205,6,1597,1587,327745,9,1598,1569,318,262205,6,1599,1598,327745,9,1600,1569,594,262205,6,1601,1600,327745,9,1602,
+1575,179,262205,6,1603,1602,327745,9,1604,1575,191,262205,6,1605,1604,589904,152,1606,1595,1597,1599,1601,1603,1605,
+196670,1607,1501,196670,1609,1606,196670,1610,1593,262205,154,1613,1502,196670,1612,1613,524345,2,1614,161,1607,1609,
+1610,1612,262205,154,1615,1612,196670,1502,1615,131321,1568,131320,1568,262368,318,318,1550,327808,6,1618,1735,1617,
+458764,6,1620,1,38,1618,1737,262205,6,1621,1451,458764,6,1622,1,38,1621,1454,131321,1557,131320,1557,131321,1554,
+131320,1556,327745,1450,1623,1548,210,327745,9,1624,1502,210,262205,6,1625,1624,458991,6,1626,1623,191,179,1625,
+327745,1450,1627,1548,300,327745,9,1628,1502,300,262205,6,1629,1628,458991,6,1630,1627,191,179,1629,327745,1450,1631,
+1548,183,327745,9,1632,1502,183,262205,6,1633,1632,458991,6,1634,1631,191,179,1633,262368,318,318,1550,196855,1638,0,
+262394,1505,1637,1638,131320,1637,327745,9,1640,1488,210,262205,6,1641,1640,196670,1639,1641,262205,154,1643,1548,
+196670,1642,1643,393273,2,1644,166,1639,1642,131321,1638,131320,1638,262368,318,318,1550,65789,65592,
+};
+static const uint32_t raysort_words_bvh_records[] = {
+119734787,66816,524299,1009,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
+4,1852399981,0,193,197,807,904,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,196679,
+20,5356,262215,193,11,26,262215,197,11,24,196679,209,42,196679,216,42,262215,310,6,16,262216,311,0,24,327752,311,0,35,
+0,196679,311,2,327752,802,0,35,0,327752,802,1,35,8,327752,802,2,35,16,327752,802,3,35,24,327752,802,4,35,32,327752,
+802,5,35,36,327752,802,6,35,40,262215,803,6,4,262216,804,0,25,327752,804,0,35,0,196679,804,2,327752,805,0,35,0,196679,
+805,2,262215,854,6,16,262216,855,0,25,327752,855,0,35,0,196679,855,2,262215,902,1,0,262215,904,11,29,262215,994,1,15,
+262215,995,1,0,262215,996,11,25,196679,975,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,
+7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196641,
+28,6,196630,31,32,262176,32,7,31,327713,33,31,32,32,589857,42,6,8,9,9,9,9,9,393249,51,6,8,9,9,458785,57,6,8,9,9,9,
+655390,64,6,6,6,6,6,6,6,6,327713,65,64,8,9,786462,70,7,7,7,6,6,6,6,6,6,6,393249,71,70,8,9,9,393249,77,7,8,9,9,262176,
+83,7,70,327713,84,6,83,9,262167,89,6,3,262176,90,7,89,262177,91,89,90,327713,95,89,83,9,262167,100,31,3,262176,101,7,
+100,393249,102,31,8,9,101,131092,108,262177,109,108,90,327713,113,89,83,90,327710,118,89,89,89,262176,119,7,118,
+393249,120,6,83,9,119,327713,126,2,9,9,262187,6,132,0,262165,136,32,1,262187,136,137,2,262174,140,6,6,262187,6,145,1,
+262187,136,149,30,262187,136,164,0,262176,165,5349,6,262187,136,174,4,262187,136,184,28,262176,192,1,89,262203,192,
+193,1,262176,194,1,6,262203,192,197,1,262187,6,237,2,262187,6,283,4,262187,6,284,6,262167,297,6,4,262176,298,7,297,
+196647,309,5349,196637,310,297,196638,311,310,262176,309,5349,311,262176,313,5349,297,262187,6,336,3,262187,136,450,6,
+262187,136,456,1,262187,136,475,31,262187,6,486,4294967292u,262187,136,502,16,262187,6,506,65535,393260,89,513,132,
+132,132,262187,6,515,2139095040,262167,518,108,3,262187,136,524,5,262187,6,560,16,262187,136,608,3,262187,6,618,
+2147483647,262187,6,621,1451229184,393260,89,622,621,621,621,327724,7,634,132,132,262167,635,108,2,393260,118,690,513,
+513,513,262187,136,696,8,196647,801,5349,589854,802,15,15,15,801,6,6,6,196637,803,6,196638,804,803,262176,801,5349,
+804,196638,805,802,262176,806,9,805,262203,806,807,9,262176,808,9,15,262176,816,9,6,262176,845,9,801,196647,853,5349,
+196637,854,297,196638,855,854,262176,853,5349,855,262187,136,876,9,262194,6,902,128,262203,194,904,1,262176,924,7,64,
+262187,6,943,48,262187,6,945,19,262187,6,963,12,262187,6,983,8,262194,6,994,199169,262194,6,995,128,393267,89,996,995,
+145,145,393260,89,1007,515,515,515,393260,89,1008,618,618,618,327734,2,4,0,3,131320,5,262203,8,917,7,262203,9,918,7,
+262203,9,921,7,262203,924,925,7,262203,8,929,7,262203,9,930,7,262203,8,947,7,262203,9,948,7,262203,8,965,7,262203,9,
+966,7,262203,18,975,7,262203,9,978,7,262203,9,991,7,262203,9,992,7,262201,6,901,29,327812,6,903,901,902,262205,6,905,
+904,327808,6,906,903,905,393281,816,908,807,164,450,262205,6,909,908,327856,108,910,906,909,196855,912,0,262394,910,
+911,912,131320,911,393281,808,914,807,164,164,262205,15,915,914,262268,7,916,915,196670,917,916,393281,816,919,807,
+164,174,262205,6,920,919,196670,918,920,196670,921,906,458809,6,923,55,917,918,921,196670,929,916,196670,930,923,
+393273,64,932,68,929,930,196670,925,932,327745,9,935,925,164,262205,6,936,935,327810,6,937,906,936,393281,808,939,807,
+164,456,262205,15,940,939,262268,7,941,940,327812,6,944,923,943,327808,6,946,944,945,196670,947,941,196670,948,946,
+393273,7,949,13,947,948,262268,15,950,949,393281,165,951,950,164,164,393277,6,952,951,2,4,327851,108,954,952,132,
+196855,956,0,262394,954,955,956,131320,955,327808,6,964,944,963,196670,965,941,196670,966,964,393273,7,967,13,965,966,
+262268,15,968,967,393281,165,969,968,164,164,393277,6,970,969,2,4,327856,108,971,937,970,131321,956,131320,956,458997,
+108,972,954,911,971,955,196855,974,0,262394,972,973,974,131320,973,393281,808,976,807,164,137,262205,15,977,976,
+196670,975,977,196670,978,906,393273,6,980,22,975,978,327745,9,981,925,524,262205,6,982,981,327808,6,984,982,983,
+327812,6,986,283,952,327808,6,987,984,986,327812,6,989,336,937,327808,6,990,987,989,196670,991,980,196670,992,990,
+393273,2,993,129,991,992,131321,974,131320,974,131321,912,131320,912,65789,65592,327734,7,13,0,10,196663,8,11,196663,
+9,12,131320,14,327745,9,133,11,132,262205,6,134,133,262205,6,135,12,327876,6,138,135,137,327829,140,141,134,138,
+327761,6,142,141,1,327761,6,143,141,0,327745,9,146,11,145,262205,6,147,146,262205,6,148,12,327874,6,150,148,149,
+327808,6,151,147,150,327808,6,153,151,142,327760,7,154,143,153,131326,154,65592,327734,6,22,0,19,196663,18,20,196663,
+9,21,131320,23,262203,8,159,7,262203,9,160,7,262205,15,157,20,262268,7,158,157,196670,159,158,262205,6,161,21,196670,
+160,161,393273,7,162,13,159,160,262268,15,163,162,393281,165,166,163,164,164,393277,6,167,166,2,4,131326,167,65592,
+327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,327745,9,171,24,132,262205,6,172,171,262205,6,173,25,327876,6,175,
+173,174,327829,140,177,172,175,327761,6,178,177,1,327761,6,179,177,0,327745,9,181,24,145,262205,6,182,181,262205,6,
+183,25,327874,6,185,183,184,327808,6,186,182,185,327808,6,188,186,178,327760,7,189,179,188,131326,189,65592,327734,6,
+29,0,28,131320,30,327745,194,195,193,145,262205,6,196,195,327745,194,198,197,132,262205,6,199,198,327812,6,200,196,
+199,327745,194,201,193,132,262205,6,202,201,327808,6,203,200,202,131326,203,65592,327734,31,36,0,33,196663,32,34,
+196663,32,35,131320,37,262205,31,207,34,262205,31,208,35,327813,31,209,207,208,131326,209,65592,327734,31,40,0,33,
+196663,32,38,196663,32,39,131320,41,262205,31,214,38,262205,31,215,39,327809,31,216,214,215,131326,216,65592,327734,6,
+49,0,42,196663,8,43,196663,9,44,196663,9,45,196663,9,46,196663,9,47,196663,9,48,131320,50,262203,8,246,7,262203,9,248,
+7,262205,6,222,47,131321,223,131320,223,458997,6,998,132,50,259,224,458997,6,997,222,50,265,224,327810,6,230,997,998,
+327852,108,231,230,145,262390,225,224,0,262394,231,224,225,131320,224,327814,6,238,230,237,327808,6,239,998,238,
+262205,6,241,44,262205,6,243,45,327812,6,244,239,243,327808,6,245,241,244,262205,7,247,43,196670,246,247,196670,248,
+245,393273,7,249,26,246,248,262268,15,250,249,262205,6,251,46,393281,165,252,250,164,251,393277,6,253,252,2,4,262205,
+6,255,48,327858,108,256,253,255,393385,6,259,256,239,998,262205,6,261,48,327858,108,262,253,261,393385,6,265,262,997,
+239,131321,223,131320,225,131326,998,65592,327734,6,55,0,51,196663,8,52,196663,9,53,196663,9,54,131320,56,262203,8,
+269,7,262203,9,271,7,262203,9,272,7,262203,9,273,7,262203,9,274,7,262203,9,276,7,262205,7,270,52,196670,269,270,
+196670,271,132,196670,272,237,196670,273,132,262205,6,275,53,196670,274,275,262205,6,277,54,196670,276,277,655417,6,
+278,49,269,271,272,273,274,276,131326,278,65592,327734,6,62,0,57,196663,8,58,196663,9,59,196663,9,60,196663,9,61,
+131320,63,262203,8,285,7,262203,9,287,7,262203,9,288,7,262203,9,289,7,262203,9,290,7,262203,9,292,7,262205,6,281,59,
+327812,6,282,237,281,262205,7,286,58,196670,285,286,196670,287,282,196670,288,283,196670,289,284,262205,6,291,60,
+196670,290,291,262205,6,293,61,196670,292,293,655417,6,294,49,285,287,288,289,290,292,131326,294,65592,327734,64,68,0,
+65,196663,8,66,196663,9,67,131320,69,262203,298,299,7,262203,8,306,7,262203,9,307,7,262203,298,316,7,262203,8,324,7,
+262203,9,325,7,262205,7,300,66,262205,6,304,67,327812,6,305,237,304,196670,306,300,196670,307,305,393273,7,308,26,306,
+307,262268,309,312,308,393281,313,314,312,164,164,393277,297,315,314,2,16,196670,299,315,262205,7,317,66,262205,6,321,
+67,327812,6,322,237,321,327808,6,323,322,145,196670,324,317,196670,325,323,393273,7,326,26,324,325,262268,309,327,326,
+393281,313,328,327,164,164,393277,297,329,328,2,16,196670,316,329,327745,9,330,299,132,262205,6,331,330,327745,9,332,
+299,145,262205,6,333,332,327745,9,334,299,237,262205,6,335,334,327745,9,337,299,336,262205,6,338,337,327745,9,339,316,
+132,262205,6,340,339,327745,9,341,316,145,262205,6,342,341,327745,9,343,316,237,262205,6,344,343,327745,9,345,316,336,
+262205,6,346,345,720976,64,347,331,333,335,338,340,342,344,346,131326,347,65592,327734,70,75,0,71,196663,8,72,196663,
+9,73,196663,9,74,131320,76,262203,8,361,7,262203,9,362,7,262203,298,368,7,262203,8,375,7,262203,9,376,7,262203,298,
+381,7,262203,8,388,7,262203,9,389,7,262203,298,394,7,262203,8,401,7,262203,9,402,7,262205,6,351,73,327812,6,352,237,
+351,262205,6,353,74,327812,6,354,283,353,327808,6,355,352,354,262205,7,357,72,196670,361,357,196670,362,355,393273,7,
+364,26,361,362,262268,309,365,364,393281,313,366,365,164,164,393277,297,367,366,2,16,262205,7,369,72,327808,6,374,355,
+145,196670,375,369,196670,376,374,393273,7,377,26,375,376,262268,309,378,377,393281,313,379,378,164,164,393277,297,
+380,379,2,16,196670,368,380,262205,7,382,72,327808,6,387,355,237,196670,388,382,196670,389,387,393273,7,390,26,388,
+389,262268,309,391,390,393281,313,392,391,164,164,393277,297,393,392,2,16,196670,381,393,262205,7,395,72,327808,6,400,
+355,336,196670,401,395,196670,402,400,393273,7,403,26,401,402,262268,309,404,403,393281,313,405,404,164,164,393277,
+297,406,405,2,16,196670,394,406,458831,7,408,367,367,0,1,458831,7,410,367,367,2,3,458831,7,412,380,380,0,1,327745,9,
+413,368,237,262205,6,414,413,327745,9,415,368,336,262205,6,416,415,327745,9,417,381,132,262205,6,418,417,327745,9,419,
+381,145,262205,6,420,419,327745,9,421,381,237,262205,6,422,421,327745,9,423,381,336,262205,6,424,423,327745,9,425,394,
+132,262205,6,426,425,852048,70,427,408,410,412,414,416,418,420,422,424,426,131326,427,65592,327734,7,81,0,77,196663,8,
+78,196663,9,79,196663,9,80,131320,82,327745,9,431,78,132,262205,6,432,431,262205,6,433,79,327829,140,435,432,433,
+327761,6,436,435,1,327761,6,437,435,0,327745,9,439,78,145,262205,6,440,439,262205,6,441,80,327808,6,442,440,441,
+327808,6,444,442,436,327760,7,445,437,444,131326,445,65592,327734,6,87,0,84,196663,83,85,196663,9,86,131320,88,262203,
+8,457,7,262203,9,460,7,262203,8,471,7,262203,8,477,7,262203,9,480,7,262203,9,481,7,262205,6,449,86,327745,9,451,85,
+450,262205,6,452,451,327850,108,453,452,283,196855,455,0,262394,453,454,455,131320,454,327745,8,458,85,456,262205,7,
+459,458,196670,457,459,262205,6,461,86,196670,460,461,393273,7,462,13,457,460,262268,15,463,462,393281,165,464,463,
+164,164,393277,6,465,464,2,4,131321,455,131320,455,458997,6,1001,449,88,465,454,262205,6,467,451,327850,108,468,467,
+237,196855,470,0,262394,468,469,470,131320,469,262205,6,472,86,327876,6,473,472,456,262205,6,474,86,327874,6,476,474,
+475,327745,8,478,85,456,262205,7,479,478,196670,477,479,196670,480,473,196670,481,476,458809,7,482,81,477,480,481,
+196670,471,482,327745,9,484,471,132,262205,6,485,484,327879,6,487,485,486,327745,9,488,471,145,262205,6,489,488,
+327760,7,490,487,489,262268,15,491,490,393281,165,492,491,164,164,393277,6,493,492,2,4,262205,6,495,484,327879,6,496,
+495,237,327851,108,497,496,132,196855,500,0,262394,497,499,504,131320,499,327874,6,503,493,502,131321,500,131320,504,
+327879,6,507,493,506,131321,500,131320,500,458997,6,999,503,499,507,504,131321,470,131320,470,458997,6,1000,1001,455,
+999,500,131326,1000,65592,327734,89,93,0,91,196663,90,92,131320,94,262205,89,512,92,262205,89,514,92,327879,89,517,
+514,1007,327850,518,519,517,513,393385,89,520,519,513,512,131326,520,65592,327734,89,98,0,95,196663,83,96,196663,9,97,
+131320,99,262203,8,533,7,262203,9,536,7,262203,9,538,7,262203,90,554,7,262205,6,523,97,327745,9,525,96,524,262205,6,
+526,525,327831,140,529,523,526,327761,6,530,529,0,327761,6,531,529,1,327745,8,534,96,164,262205,7,535,534,196670,533,
+535,196670,536,530,196670,538,531,458809,7,540,81,533,536,538,262268,15,543,540,393281,165,545,543,164,164,393277,6,
+546,545,2,4,393281,165,548,543,164,456,393277,6,549,548,2,4,393281,165,551,543,164,137,393277,6,552,551,2,4,393296,89,
+553,546,549,552,196670,554,553,327737,89,555,93,554,131326,555,65592,327734,31,106,0,102,196663,8,103,196663,9,104,
+196663,101,105,131320,107,262203,8,562,7,262203,9,564,7,262203,9,565,7,262203,32,573,7,262203,32,574,7,262203,32,583,
+7,262203,32,584,7,262203,32,593,7,262203,32,594,7,262203,32,598,7,262203,32,600,7,262203,32,603,7,262203,32,604,7,
+262203,32,612,7,262203,32,613,7,262205,6,559,104,327812,6,561,559,560,262205,7,563,103,196670,562,563,196670,564,561,
+196670,565,132,458809,7,566,81,562,564,565,262268,15,567,566,393281,165,570,567,164,164,393277,6,571,570,2,4,262268,
+31,572,571,196670,573,572,327745,32,575,105,132,262205,31,576,575,196670,574,576,393273,31,577,36,573,574,393281,165,
+580,567,164,456,393277,6,581,580,2,4,262268,31,582,581,196670,583,582,327745,32,585,105,145,262205,31,586,585,196670,
+584,586,393273,31,587,36,583,584,393281,165,590,567,164,137,393277,6,591,590,2,4,262268,31,592,591,196670,593,592,
+327745,32,595,105,237,262205,31,596,595,196670,594,596,393273,31,597,36,593,594,196670,598,577,196670,600,587,393273,
+31,602,40,598,600,196670,603,602,196670,604,597,393273,31,606,40,603,604,393281,165,609,567,164,608,393277,6,610,609,
+2,4,262268,31,611,610,196670,612,606,196670,613,611,393273,31,614,40,612,613,131326,614,65592,327734,108,111,0,109,
+196663,90,110,131320,112,262205,89,617,110,327879,89,620,617,1008,327858,518,623,620,622,262299,108,624,623,131326,
+624,65592,327734,89,116,0,113,196663,83,114,196663,90,115,131320,117,262203,8,640,7,262203,9,643,7,262203,101,644,7,
+262203,8,647,7,262203,9,650,7,262203,101,651,7,262203,8,654,7,262203,9,657,7,262203,101,658,7,262205,89,628,115,
+262268,100,629,628,262205,89,631,115,327745,8,632,114,137,262205,7,633,632,327851,635,636,633,634,262298,108,637,636,
+196855,639,0,262394,637,638,639,131320,638,262205,7,642,632,196670,640,642,196670,643,132,196670,644,629,458809,31,
+646,106,640,643,644,262205,7,649,632,196670,647,649,196670,650,145,196670,651,629,458809,31,653,106,647,650,651,
+262205,7,656,632,196670,654,656,196670,657,237,196670,658,629,458809,31,660,106,654,657,658,393296,100,661,646,653,
+660,262268,89,662,661,131321,639,131320,639,458997,89,1002,631,117,662,638,131326,1002,65592,327734,6,124,0,120,
+196663,83,121,196663,9,122,196663,119,123,131320,125,262203,83,669,7,262203,9,671,7,262203,83,677,7,262203,9,679,7,
+262203,83,685,7,262203,9,687,7,262203,83,702,7,262203,9,704,7,262203,83,707,7,262203,90,709,7,262203,83,712,7,262203,
+9,714,7,262203,83,717,7,262203,90,719,7,262203,83,722,7,262203,9,724,7,262203,83,727,7,262203,90,729,7,262203,90,732,
+7,262203,90,738,7,262203,90,745,7,262203,90,752,7,262203,90,757,7,262203,90,762,7,262205,6,667,122,327812,6,668,336,
+667,262205,70,670,121,196670,669,670,196670,671,668,393273,6,672,87,669,671,262205,6,674,122,327812,6,675,336,674,
+327808,6,676,675,145,262205,70,678,121,196670,677,678,196670,679,676,393273,6,680,87,677,679,262205,6,682,122,327812,
+6,683,336,682,327808,6,684,683,237,262205,70,686,121,196670,685,686,196670,687,684,393273,6,688,87,685,687,196670,123,
+690,458764,6,693,1,41,672,680,458764,6,695,1,41,693,688,327745,9,697,121,696,262205,6,698,697,327858,108,699,695,698,
+196855,701,0,262394,699,700,701,131320,700,262205,70,703,121,196670,702,703,196670,704,672,393273,89,706,98,702,704,
+262205,70,708,121,196670,707,708,196670,709,706,393273,89,710,116,707,709,327745,90,711,123,164,196670,711,710,262205,
+70,713,121,196670,712,713,196670,714,680,393273,89,716,98,712,714,262205,70,718,121,196670,717,718,196670,719,716,
+393273,89,720,116,717,719,327745,90,721,123,456,196670,721,720,262205,70,723,121,196670,722,723,196670,724,688,393273,
+89,726,98,722,724,262205,70,728,121,196670,727,728,196670,729,726,393273,89,730,116,727,729,327745,90,731,123,137,
+196670,731,730,262205,89,734,711,196670,732,734,327737,108,735,111,732,196855,737,0,262394,735,736,737,131320,736,
+262205,89,740,721,196670,738,740,327737,108,741,111,738,131321,737,131320,737,458997,108,742,735,700,741,736,196855,
+744,0,262394,742,743,744,131320,743,262205,89,747,731,196670,745,747,327737,108,748,111,745,131321,744,131320,744,
+458997,108,749,742,737,748,743,196855,751,0,262394,749,750,751,131320,750,262205,89,754,711,196670,752,754,327737,89,
+755,93,752,196670,711,755,262205,89,759,721,196670,757,759,327737,89,760,93,757,196670,721,760,262205,89,764,731,
+196670,762,764,327737,89,765,93,762,196670,731,765,262205,89,770,711,262205,89,772,721,327850,518,773,770,772,262299,
+108,774,773,262312,108,775,774,196855,777,0,262394,775,776,777,131320,776,262205,89,779,721,262205,89,781,731,327850,
+518,782,779,781,262299,108,783,782,131321,777,131320,777,458997,108,784,774,750,783,776,262312,108,785,784,196855,787,
+0,262394,785,786,787,131320,786,262205,89,789,731,262205,89,791,711,327850,518,792,789,791,262299,108,793,792,131321,
+787,131320,787,458997,108,794,784,777,793,786,393385,6,796,794,336,132,131321,751,131320,751,458997,6,1004,237,744,
+796,787,131321,701,131320,701,458997,6,1003,145,125,1004,751,131326,1003,65592,327734,2,129,0,126,196663,9,127,196663,
+9,128,131320,130,262203,83,812,7,262203,8,813,7,262203,9,815,7,262203,9,819,7,262203,9,822,7,262203,8,825,7,262203,9,
+827,7,262203,9,830,7,262203,119,837,7,262203,83,838,7,262203,9,840,7,262203,119,842,7,262203,8,849,7,262203,9,850,7,
+262203,8,870,7,262203,9,871,7,262203,8,889,7,262203,9,890,7,393281,808,809,807,164,164,262205,15,810,809,262268,7,811,
+810,196670,813,811,393281,816,817,807,164,174,262205,6,818,817,196670,815,818,393281,816,820,807,164,524,262205,6,821,
+820,196670,819,821,262205,6,823,127,196670,822,823,524345,6,824,62,813,815,819,822,196670,825,811,196670,827,818,
+196670,830,824,458809,70,831,75,825,827,830,196670,812,831,262205,6,833,127,327745,9,834,812,608,262205,6,835,834,
+327810,6,836,833,835,196670,838,831,196670,840,836,458809,6,843,124,838,840,842,262205,118,844,842,196670,837,844,
+393281,845,846,807,164,608,262205,801,847,846,262268,7,848,847,196670,849,848,262205,6,851,128,196670,850,851,393273,
+7,852,26,849,850,262268,853,856,852,327745,90,857,837,164,262205,89,858,857,327761,6,860,858,0,327761,6,861,858,1,
+327761,6,862,858,2,458832,297,863,860,861,862,836,393281,313,864,856,164,164,327742,864,863,2,16,262205,6,868,128,
+327808,6,869,868,145,196670,870,848,196670,871,869,393273,7,872,26,870,871,262268,853,873,872,327745,90,874,837,456,
+262205,89,875,874,327745,9,877,812,876,262205,6,878,877,327761,6,879,875,0,327761,6,880,875,1,327761,6,881,875,2,
+458832,297,882,879,880,881,878,393281,313,883,873,164,164,327742,883,882,2,16,262205,6,887,128,327808,6,888,887,237,
+196670,889,848,196670,890,888,393273,7,891,26,889,890,262268,853,892,891,327745,90,893,837,137,262205,89,894,893,
+327761,6,895,894,0,327761,6,896,894,1,327761,6,897,894,2,458832,297,898,895,896,897,132,393281,313,899,892,164,164,
+327742,899,898,2,16,65789,65592,
+};
+static const uint32_t raysort_words_bvh_frames[] = {
+119734787,66816,524299,477,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,720911,5,4,
+1852399981,0,99,103,193,204,267,328,393232,4,17,128,1,1,262215,99,11,26,262215,103,11,24,262215,124,6,16,262216,125,0,
+24,327752,125,0,35,0,196679,125,2,262215,193,11,29,262215,199,1,0,327752,321,0,35,0,327752,321,1,35,8,327752,321,2,35,
+16,327752,321,3,35,24,262215,322,6,4,262216,323,0,24,327752,323,0,35,0,196679,323,2,262215,324,6,4,327752,325,0,35,0,
+196679,325,2,327752,326,0,35,0,196679,326,2,262215,463,1,15,262215,464,1,0,262215,465,11,25,131091,2,196641,3,2,
+262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196641,19,6,655390,22,6,6,6,6,6,6,6,6,327713,23,
+22,8,9,262167,28,6,4,262176,29,7,28,393249,30,28,29,9,9,262177,36,6,29,327713,40,6,9,9,262177,45,2,9,262187,6,50,0,
+262165,54,32,1,262187,54,55,2,262174,58,6,6,262187,6,63,1,262187,54,67,30,262187,54,79,4,262187,54,89,28,262167,97,6,
+3,262176,98,1,97,262203,98,99,1,262176,100,1,6,262203,98,103,1,262187,6,117,2,196647,123,5349,196637,124,28,196638,
+125,124,262176,123,5349,125,262187,54,127,0,262176,128,5349,28,262187,6,151,3,458796,28,165,50,50,50,50,458796,28,167,
+50,63,117,151,131092,173,262167,174,173,4,262203,100,193,1,262187,6,197,16,262194,6,199,128,262187,6,200,4,393268,6,
+201,134,199,200,262172,202,28,201,262176,203,4,202,262203,203,204,4,262176,210,4,6,262187,6,212,264,262176,219,4,28,
+262187,54,256,1,262187,6,263,64,393268,6,264,134,199,263,262172,265,28,264,262176,266,4,265,262203,266,267,4,393268,6,
+295,134,199,263,262176,317,7,22,196647,319,5349,196647,320,5349,393246,321,319,319,320,6,196637,322,6,196638,323,322,
+262176,319,5349,323,196637,324,6,196638,325,324,262176,320,5349,325,196638,326,321,262176,327,9,326,262203,327,328,9,
+262176,329,9,319,262187,6,342,48,262187,6,344,20,262176,350,5349,6,262187,6,359,19,262176,394,9,320,262187,6,398,8,
+262187,6,404,7,262187,54,448,3,262176,449,9,6,262194,6,463,199425,262194,6,464,128,393267,97,465,464,63,63,327734,2,4,
+0,3,131320,5,262203,9,453,7,262201,6,441,20,131321,442,131320,442,458997,6,466,441,5,462,443,393281,449,450,328,127,
+448,262205,6,451,450,327856,173,452,466,451,262390,444,443,0,262394,452,443,444,131320,443,196670,453,466,327737,2,
+455,47,453,327745,100,456,103,50,262205,6,457,456,327745,100,458,103,63,262205,6,459,458,327812,6,460,457,459,327808,
+6,462,466,460,131321,442,131320,444,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,51,11,50,
+262205,6,52,51,262205,6,53,12,327876,6,56,53,55,327829,58,59,52,56,327761,6,60,59,1,327761,6,61,59,0,327745,9,64,11,
+63,262205,6,65,64,262205,6,66,12,327874,6,68,66,67,327808,6,69,65,68,327808,6,71,69,60,327760,7,72,61,71,131326,72,
+65592,327734,7,17,0,10,196663,8,15,196663,9,16,131320,18,327745,9,76,15,50,262205,6,77,76,262205,6,78,16,327876,6,80,
+78,79,327829,58,82,77,80,327761,6,83,82,1,327761,6,84,82,0,327745,9,86,15,63,262205,6,87,86,262205,6,88,16,327874,6,
+90,88,89,327808,6,91,87,90,327808,6,93,91,83,327760,7,94,84,93,131326,94,65592,327734,6,20,0,19,131320,21,327745,100,
+101,99,63,262205,6,102,101,327745,100,104,103,50,262205,6,105,104,327812,6,106,102,105,327745,100,107,99,50,262205,6,
+108,107,327808,6,109,106,108,131326,109,65592,327734,22,26,0,23,196663,8,24,196663,9,25,131320,27,262203,29,112,7,
+262203,8,120,7,262203,9,121,7,262203,29,131,7,262203,8,139,7,262203,9,140,7,262205,7,113,24,262205,6,118,25,327812,6,
+119,117,118,196670,120,113,196670,121,119,393273,7,122,17,120,121,262268,123,126,122,393281,128,129,126,127,127,
+393277,28,130,129,2,16,196670,112,130,262205,7,132,24,262205,6,136,25,327812,6,137,117,136,327808,6,138,137,63,196670,
+139,132,196670,140,138,393273,7,141,17,139,140,262268,123,142,141,393281,128,143,142,127,127,393277,28,144,143,2,16,
+196670,131,144,327745,9,145,112,50,262205,6,146,145,327745,9,147,112,63,262205,6,148,147,327745,9,149,112,117,262205,
+6,150,149,327745,9,152,112,151,262205,6,153,152,327745,9,154,131,50,262205,6,155,154,327745,9,156,131,63,262205,6,157,
+156,327745,9,158,131,117,262205,6,159,158,327745,9,160,131,151,262205,6,161,160,720976,22,162,146,148,150,153,155,157,
+159,161,131326,162,65592,327734,28,34,0,30,196663,29,31,196663,9,32,196663,9,33,131320,35,262205,28,166,31,262205,6,
+168,32,458832,28,169,168,168,168,168,327808,28,170,167,169,262205,6,171,33,458832,28,172,171,171,171,171,327856,174,
+175,170,172,393385,28,176,175,166,165,131326,176,65592,327734,6,38,0,36,196663,29,37,131320,39,327745,9,179,37,50,
+262205,6,180,179,327745,9,181,37,63,262205,6,182,181,327808,6,183,180,182,327745,9,184,37,117,262205,6,185,184,327808,
+6,186,183,185,327745,9,187,37,151,262205,6,188,187,327808,6,189,186,188,131326,189,65592,327734,6,43,0,40,196663,9,41,
+196663,9,42,131320,44,262203,29,218,7,262203,9,222,7,262203,9,223,7,262203,29,225,7,262203,29,249,7,262203,29,278,7,
+262203,9,281,7,262203,9,282,7,262203,29,284,7,262203,29,306,7,262205,6,194,193,327814,6,198,194,197,327814,6,206,194,
+200,327817,6,208,194,200,262205,6,209,41,393281,210,211,204,206,208,196670,211,209,262368,117,117,212,327745,219,220,
+204,206,262205,28,221,220,196670,218,221,196670,222,50,196670,223,208,458809,28,224,34,218,222,223,196670,225,224,
+327737,6,226,38,225,131321,229,131320,229,458997,6,470,226,44,244,230,458997,6,468,50,44,254,230,458997,6,467,50,44,
+257,230,327856,173,235,467,200,262390,231,230,1,262394,235,230,231,131320,230,327817,6,239,206,200,327850,173,240,467,
+239,393385,6,242,240,468,50,327808,6,244,470,242,327812,6,246,198,200,327808,6,248,246,467,327745,219,250,204,248,
+262205,28,251,250,196670,249,251,327737,6,252,38,249,327808,6,254,468,252,327808,6,257,467,256,131321,229,131320,231,
+327817,6,259,194,197,327850,173,260,259,50,196855,262,0,262394,260,261,262,131320,261,327814,6,269,198,200,327817,6,
+271,198,200,393281,210,273,267,269,271,196670,273,468,131321,262,131320,262,262368,117,117,212,327814,6,275,198,200,
+327817,6,277,198,200,327745,219,279,267,275,262205,28,280,279,196670,278,280,196670,281,50,196670,282,277,458809,28,
+283,34,278,281,282,196670,284,283,327737,6,285,38,284,327808,6,287,470,285,196670,42,50,131321,289,131320,289,458997,
+6,472,287,262,304,290,458997,6,471,50,262,313,290,327856,173,296,471,295,262390,291,290,1,262394,296,290,291,131320,
+290,327850,173,300,471,275,262205,6,301,42,393385,6,302,300,301,50,327808,6,304,472,302,327745,219,307,267,471,262205,
+28,308,307,196670,306,308,327737,6,309,38,306,262205,6,310,42,327808,6,311,310,309,196670,42,311,327808,6,313,471,256,
+131321,289,131320,291,131326,472,65592,327734,2,47,0,45,196663,9,46,131320,48,262203,317,318,7,262203,8,333,7,262203,
+9,334,7,262203,8,346,7,262203,9,347,7,262203,8,361,7,262203,9,362,7,262203,8,406,7,262203,9,407,7,262203,9,421,7,
+262203,9,423,7,393281,329,330,328,127,127,262205,319,331,330,262268,7,332,331,196670,333,332,262205,6,335,46,196670,
+334,335,393273,22,336,26,333,334,196670,318,336,393281,329,338,328,127,256,262205,319,339,338,262268,7,340,339,262205,
+6,341,46,327812,6,343,341,342,327808,6,345,343,344,196670,346,340,196670,347,345,393273,7,348,13,346,347,262268,319,
+349,348,393281,350,351,349,127,127,393277,6,352,351,2,4,262205,6,357,46,327812,6,358,357,342,327808,6,360,358,359,
+196670,361,340,196670,362,360,393273,7,363,13,361,362,262268,319,364,363,393281,350,365,364,127,127,393277,6,366,365,
+2,4,327851,173,369,352,50,196855,371,0,262394,369,370,371,131320,370,327745,9,373,318,79,262205,6,374,373,327858,173,
+375,352,374,131321,371,131320,371,458997,173,376,369,48,375,370,196855,378,0,262394,376,377,378,131320,377,131321,380,
+131320,380,458997,6,476,63,377,437,383,458997,6,473,50,377,439,383,327856,173,387,473,366,262390,382,383,0,262394,387,
+381,382,131320,381,262205,6,390,193,327808,6,391,473,390,393281,394,395,328,127,55,262205,320,396,395,262268,7,397,
+396,327745,9,399,318,55,262205,6,400,399,327808,6,402,400,391,327812,6,403,398,402,327808,6,405,403,404,196670,406,
+397,196670,407,405,393273,7,408,13,406,407,262268,320,409,408,327856,173,413,391,366,196855,415,0,262394,413,414,415,
+131320,414,393281,350,417,409,127,127,393277,6,418,417,2,4,131321,415,131320,415,458997,6,474,50,381,418,414,196670,
+421,474,393273,6,424,43,421,423,262205,6,425,423,327851,173,427,474,50,196855,429,0,262394,427,428,429,131320,428,
+327808,6,433,476,424,393281,350,434,409,127,127,327742,434,433,2,4,131321,429,131320,429,327808,6,437,476,425,131321,
+383,131320,383,327808,6,439,473,199,131321,380,131320,382,131321,378,131320,378,65789,65592,
+};
+static const uint32_t raysort_words_bvh_nodes[] = {
+119734787,66816,524299,1650,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
+4,1852399981,0,220,224,631,1525,393232,4,17,128,1,1,262215,220,11,26,262215,224,11,24,196679,236,42,196679,243,42,
+196679,250,42,262215,477,6,4,262216,478,0,24,327752,478,0,35,0,196679,478,2,262215,557,6,16,262216,558,0,24,327752,
+558,0,35,0,196679,558,2,327752,626,0,35,0,327752,626,1,35,8,327752,626,2,35,16,327752,626,3,35,24,327752,626,4,35,32,
+327752,626,5,35,40,327752,626,6,35,48,327752,626,7,35,52,262215,627,6,4,262216,628,0,25,327752,628,0,35,0,196679,628,
+2,327752,629,0,35,0,196679,629,2,262215,960,6,16,262216,961,0,25,327752,961,0,35,0,196679,961,2,262215,1523,1,0,
+262215,1525,11,29,262215,1605,1,15,262215,1606,1,0,262215,1607,11,25,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,
+262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196641,19,6,196630,22,32,262176,23,7,22,327713,24,22,23,23,262165,37,32,1,
+262176,38,7,37,262177,39,22,38,262177,43,37,23,262177,47,22,9,262167,55,22,3,262174,56,55,55,262176,57,7,56,393246,58,
+55,55,55,22,262177,59,58,57,458785,63,6,23,23,23,23,393249,70,22,8,9,9,589857,76,6,8,9,9,9,9,9,393249,85,6,8,9,9,
+655390,91,6,6,6,6,6,6,6,6,327713,92,91,8,9,131092,97,262177,98,97,9,393249,102,7,8,8,9,589854,108,6,6,6,6,6,6,97,
+262177,109,108,9,327713,113,55,9,9,262176,118,7,108,262177,119,58,118,262177,123,6,118,524321,127,6,23,23,23,23,23,
+262167,135,6,4,262176,136,7,135,262176,137,7,58,458785,138,135,136,136,137,9,327713,145,6,118,9,458785,150,2,118,137,
+9,9,327713,157,2,118,9,262167,162,6,3,327713,163,162,118,9,262177,168,2,118,262187,6,173,0,262187,37,177,2,262174,180,
+6,6,262187,6,185,1,262187,37,189,30,262187,37,201,4,262187,37,211,28,262176,219,1,162,262203,219,220,1,262176,221,1,6,
+262203,219,224,1,262187,37,255,127,262187,37,258,23,262187,6,272,2147483648u,262187,6,275,4294967295u,262187,22,281,
+1056964608,262176,295,7,55,262187,37,297,0,262187,37,301,1,262187,37,307,3,262187,6,313,2,262187,37,323,22,262187,37,
+343,4294967280u,262187,37,353,7,262187,37,357,4294967196u,262187,37,405,4294967265u,262187,22,447,0,262187,22,454,
+1199570688,262187,6,459,65535,262187,6,468,48,196647,476,5349,196637,477,6,196638,478,477,262176,476,5349,478,262176,
+480,5349,6,196647,556,5349,196637,557,135,196638,558,557,262176,556,5349,558,262176,560,5349,135,262187,6,583,3,
+262187,6,610,2147483647,262176,623,7,91,196647,625,5349,655390,626,476,476,476,476,476,625,6,6,196637,627,6,196638,
+628,627,262176,625,5349,628,196638,629,626,262176,630,9,629,262203,630,631,9,262176,632,9,476,262187,6,646,19,262187,
+6,660,20,262187,37,674,5,262187,37,678,6,262176,681,7,97,262187,6,697,12,393260,55,751,447,447,447,327724,56,752,751,
+751,262187,6,759,33,262187,6,764,36,262187,6,769,39,262187,6,777,42,262187,6,786,8,262187,6,787,4,262187,6,844,
+4294901760u,262187,6,855,65536,262187,6,931,3221225472u,262176,951,9,625,196647,959,5349,196637,960,135,196638,961,
+960,262176,959,5349,961,262167,985,22,4,262187,6,1104,4048093184u,458796,135,1105,1104,1104,1104,275,393260,162,1194,
+173,173,173,262187,6,1272,21,262187,6,1273,22,262187,6,1294,23,262187,6,1369,827741010,262187,6,1396,16,262187,6,1410,
+5,262187,6,1421,13,262187,6,1434,14,262187,6,1447,15,262187,6,1460,17,262187,6,1474,6,262187,6,1489,24,262187,6,1506,
+7,262194,6,1523,128,262203,221,1525,1,262176,1529,9,6,262194,6,1605,199681,262194,6,1606,128,393267,162,1607,1606,185,
+185,327734,2,4,0,3,131320,5,262203,118,1535,7,262203,8,1539,7,262203,9,1540,7,262203,9,1543,7,262203,9,1546,7,262203,
+118,1557,7,262203,118,1572,7,262203,9,1574,7,262203,8,1598,7,262203,9,1599,7,262201,6,1522,20,327812,6,1524,1522,1523,
+262205,6,1526,1525,327808,6,1527,1524,1526,393281,1529,1530,631,297,353,262205,6,1531,1530,327856,97,1532,1527,1531,
+196855,1534,0,262394,1532,1533,1534,131320,1533,393281,632,1536,631,297,297,262205,476,1537,1536,262268,7,1538,1537,
+196670,1539,1538,393281,1529,1541,631,297,678,262205,6,1542,1541,196670,1540,1542,196670,1543,1527,458809,6,1545,89,
+1539,1540,1543,196670,1546,1545,327737,108,1547,111,1546,196670,1535,1547,327745,9,1550,1535,301,262205,6,1551,1550,
+327810,6,1552,1527,1551,327850,97,1554,1552,173,196855,1556,0,262394,1554,1555,1556,131320,1555,196670,1557,1547,
+327737,2,1559,170,1557,131321,1556,131320,1556,327745,681,1560,1535,678,262205,97,1561,1560,262312,97,1562,1561,
+196855,1564,0,262394,1562,1563,1564,131320,1563,327745,9,1566,1535,307,262205,6,1567,1566,327856,97,1568,1552,1567,
+131321,1564,131320,1564,458997,97,1569,1562,1556,1568,1563,196855,1571,0,262394,1569,1570,1577,131320,1570,196670,
+1572,1547,196670,1574,1552,393273,2,1576,160,1572,1574,131321,1571,131320,1577,196855,1581,0,262394,1554,1580,1581,
+131320,1580,131321,1583,131320,1583,458997,6,1608,173,1580,1604,1584,327856,97,1589,1608,787,262390,1585,1584,0,
+262394,1589,1584,1585,131320,1584,393281,951,1590,631,297,674,262205,625,1591,1590,262268,7,1592,1591,327745,9,1593,
+1535,177,262205,6,1594,1593,327808,6,1595,1594,786,327808,6,1597,1595,1608,196670,1598,1592,196670,1599,1597,393273,7,
+1600,17,1598,1599,262268,959,1601,1600,393281,560,1602,1601,297,297,327742,1602,1105,2,16,327808,6,1604,1608,301,
+131321,1583,131320,1585,131321,1581,131320,1581,131321,1571,131320,1571,131321,1534,131320,1534,65789,65592,327734,7,
+13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,174,11,173,262205,6,175,174,262205,6,176,12,327876,6,178,176,177,
+327829,180,181,175,178,327761,6,182,181,1,327761,6,183,181,0,327745,9,186,11,185,262205,6,187,186,262205,6,188,12,
+327874,6,190,188,189,327808,6,191,187,190,327808,6,193,191,182,327760,7,194,183,193,131326,194,65592,327734,7,17,0,10,
+196663,8,15,196663,9,16,131320,18,327745,9,198,15,173,262205,6,199,198,262205,6,200,16,327876,6,202,200,201,327829,
+180,204,199,202,327761,6,205,204,1,327761,6,206,204,0,327745,9,208,15,185,262205,6,209,208,262205,6,210,16,327874,6,
+212,210,211,327808,6,213,209,212,327808,6,215,213,205,327760,7,216,206,215,131326,216,65592,327734,6,20,0,19,131320,
+21,327745,221,222,220,185,262205,6,223,222,327745,221,225,224,173,262205,6,226,225,327812,6,227,223,226,327745,221,
+228,220,173,262205,6,229,228,327808,6,230,227,229,131326,230,65592,327734,22,27,0,24,196663,23,25,196663,23,26,131320,
+28,262205,22,234,25,262205,22,235,26,327813,22,236,234,235,131326,236,65592,327734,22,31,0,24,196663,23,29,196663,23,
+30,131320,32,262205,22,241,29,262205,22,242,30,327809,22,243,241,242,131326,243,65592,327734,22,35,0,24,196663,23,33,
+196663,23,34,131320,36,262205,22,248,33,262205,22,249,34,327811,22,250,248,249,131326,250,65592,327734,22,41,0,39,
+196663,38,40,131320,42,262205,37,254,40,327808,37,256,254,255,262268,6,257,256,327876,6,259,257,258,262268,22,260,259,
+131326,260,65592,327734,37,45,0,43,196663,23,44,131320,46,262205,22,263,44,262268,6,264,263,327874,6,265,264,258,
+262268,37,266,265,327810,37,267,266,255,131326,267,65592,327734,22,49,0,47,196663,9,48,131320,50,262205,6,270,48,
+262205,6,271,48,327879,6,273,271,272,327851,97,274,273,173,393385,6,276,274,272,275,327878,6,277,270,276,262268,22,
+278,277,131326,278,65592,327734,22,53,0,24,196663,23,51,196663,23,52,131320,54,262203,23,282,7,262203,23,284,7,262203,
+23,286,7,262203,23,288,7,262203,23,290,7,262203,23,291,7,262205,22,283,51,196670,282,283,196670,284,281,393273,22,285,
+27,282,284,262205,22,287,52,196670,286,287,196670,288,281,393273,22,289,27,286,288,196670,290,285,196670,291,289,
+393273,22,292,31,290,291,131326,292,65592,327734,58,61,0,59,196663,57,60,131320,62,262203,295,296,7,262203,137,306,7,
+262203,23,319,7,262203,23,336,7,262203,23,339,7,262203,38,344,7,262203,23,346,7,262203,23,347,7,262203,23,350,7,
+262203,38,362,7,262203,23,364,7,262203,23,366,7,262203,38,374,7,262203,23,376,7,262203,23,379,7,262203,38,394,7,
+262203,23,397,7,262203,23,398,7,262203,38,408,7,262203,23,410,7,262203,23,411,7,262203,38,417,7,262203,23,420,7,
+262203,23,421,7,327745,295,298,60,297,262205,55,299,298,393228,55,300,1,4,299,327745,295,302,60,301,262205,55,303,302,
+393228,55,304,1,4,303,458764,55,305,1,40,300,304,196670,296,305,327745,23,308,296,173,262205,22,309,308,327745,23,310,
+296,185,262205,22,311,310,458764,22,312,1,40,309,311,327745,23,314,296,313,262205,22,315,314,458764,22,316,1,40,312,
+315,327745,23,317,306,307,196670,317,316,262205,22,321,317,196670,319,321,327737,37,322,45,319,327810,37,324,322,323,
+131321,326,131320,326,458997,37,1609,297,62,425,327,327857,97,332,1609,307,262390,328,327,1,262394,332,327,328,131320,
+327,393281,23,337,60,301,1609,262205,22,338,337,196670,336,338,393281,23,340,60,297,1609,262205,22,341,340,196670,339,
+341,393273,22,342,35,336,339,196670,344,343,327737,22,345,41,344,196670,346,342,196670,347,345,393273,22,348,27,346,
+347,196670,350,348,327737,37,352,45,350,327810,37,354,352,353,458764,37,356,1,42,354,324,458764,37,358,1,42,356,357,
+262270,37,361,358,196670,362,361,327737,22,363,41,362,196670,364,348,196670,366,363,393273,22,367,27,364,366,262253,6,
+368,367,327808,6,369,368,185,196670,374,361,327737,22,375,41,374,262205,22,378,340,196670,376,378,196670,379,375,
+393273,22,380,27,376,379,262254,37,383,380,262255,22,385,383,327866,97,387,385,380,393385,37,388,387,301,297,327810,
+37,390,383,388,262256,22,393,369,196670,394,358,327737,22,396,41,394,196670,397,393,196670,398,396,393273,22,399,27,
+397,398,393281,23,400,306,301,1609,196670,400,399,327814,6,403,272,369,262256,22,404,403,327810,37,407,405,358,196670,
+408,407,327737,22,409,41,408,196670,410,404,196670,411,409,393273,22,412,27,410,411,393281,23,413,306,177,1609,196670,
+413,412,262255,22,416,390,196670,417,358,327737,22,419,41,417,196670,420,416,196670,421,419,393273,22,422,27,420,421,
+393281,23,423,306,297,1609,196670,423,422,327808,37,425,1609,301,131321,326,131320,328,262205,58,426,306,131326,426,
+65592,327734,6,68,0,63,196663,23,64,196663,23,65,196663,23,66,196663,23,67,131320,69,262203,23,430,7,262203,23,432,7,
+262203,23,435,7,262203,23,436,7,262203,23,439,7,262203,23,440,7,262203,23,443,7,262203,23,444,7,262205,22,431,64,
+196670,430,431,262205,22,433,65,196670,432,433,393273,22,434,53,430,432,196670,435,434,262205,22,437,66,196670,436,
+437,393273,22,438,35,435,436,196670,439,438,262205,22,441,67,196670,440,441,393273,22,442,27,439,440,196670,443,442,
+196670,444,281,393273,22,445,31,443,444,327864,97,448,445,447,196855,451,0,262394,448,450,452,131320,450,131321,451,
+131320,452,327866,97,455,445,454,196855,458,0,262394,455,457,460,131320,457,131321,458,131320,460,262253,6,462,445,
+131321,458,131320,458,458997,6,1610,459,457,462,460,131321,451,131320,451,458997,6,1611,173,450,1610,458,131326,1611,
+65592,327734,22,74,0,70,196663,8,71,196663,9,72,196663,9,73,131320,75,262203,8,472,7,262203,9,474,7,262205,6,467,72,
+327812,6,469,467,468,262205,6,470,73,327808,6,471,469,470,262205,7,473,71,196670,472,473,196670,474,471,393273,7,475,
+13,472,474,262268,476,479,475,393281,480,481,479,297,297,393277,6,482,481,2,4,262268,22,483,482,131326,483,65592,
+327734,6,83,0,76,196663,8,77,196663,9,78,196663,9,79,196663,9,80,196663,9,81,196663,9,82,131320,84,262203,8,511,7,
+262203,9,513,7,262205,6,488,81,131321,489,131320,489,458997,6,1613,173,84,524,490,458997,6,1612,488,84,530,490,327810,
+6,496,1612,1613,327852,97,497,496,185,262390,491,490,0,262394,497,490,491,131320,490,327814,6,503,496,313,327808,6,
+504,1613,503,262205,6,506,78,262205,6,508,79,327812,6,509,504,508,327808,6,510,506,509,262205,7,512,77,196670,511,512,
+196670,513,510,393273,7,514,17,511,513,262268,476,515,514,262205,6,516,80,393281,480,517,515,297,516,393277,6,518,517,
+2,4,262205,6,520,82,327858,97,521,518,520,393385,6,524,521,504,1613,262205,6,526,82,327858,97,527,518,526,393385,6,
+530,527,1612,504,131321,489,131320,491,131326,1613,65592,327734,6,89,0,85,196663,8,86,196663,9,87,196663,9,88,131320,
+90,262203,8,534,7,262203,9,536,7,262203,9,537,7,262203,9,538,7,262203,9,539,7,262203,9,541,7,262205,7,535,86,196670,
+534,535,196670,536,173,196670,537,313,196670,538,313,262205,6,540,87,196670,539,540,262205,6,542,88,196670,541,542,
+655417,6,543,83,534,536,537,538,539,541,131326,543,65592,327734,91,95,0,92,196663,8,93,196663,9,94,131320,96,262203,
+136,546,7,262203,8,553,7,262203,9,554,7,262203,136,563,7,262203,8,571,7,262203,9,572,7,262205,7,547,93,262205,6,551,
+94,327812,6,552,313,551,196670,553,547,196670,554,552,393273,7,555,17,553,554,262268,556,559,555,393281,560,561,559,
+297,297,393277,135,562,561,2,16,196670,546,562,262205,7,564,93,262205,6,568,94,327812,6,569,313,568,327808,6,570,569,
+185,196670,571,564,196670,572,570,393273,7,573,17,571,572,262268,556,574,573,393281,560,575,574,297,297,393277,135,
+576,575,2,16,196670,563,576,327745,9,577,546,173,262205,6,578,577,327745,9,579,546,185,262205,6,580,579,327745,9,581,
+546,313,262205,6,582,581,327745,9,584,546,583,262205,6,585,584,327745,9,586,563,173,262205,6,587,586,327745,9,588,563,
+185,262205,6,589,588,327745,9,590,563,313,262205,6,591,590,327745,9,592,563,583,262205,6,593,592,720976,91,594,578,
+580,582,585,587,589,591,593,131326,594,65592,327734,97,100,0,98,196663,9,99,131320,101,262205,6,597,99,327879,6,598,
+597,272,327851,97,599,598,173,131326,599,65592,327734,7,106,0,102,196663,8,103,196663,8,104,196663,9,105,131320,107,
+262203,9,603,7,262203,9,612,7,262203,8,617,7,262203,9,619,7,262205,6,604,105,196670,603,604,327737,97,605,100,603,
+262205,7,606,103,262205,7,607,104,393385,7,608,605,606,607,262205,6,609,105,327879,6,611,609,610,262205,6,613,105,
+196670,612,613,327737,97,614,100,612,393385,37,615,614,301,177,327876,6,616,611,615,196670,617,608,196670,619,616,
+393273,7,620,17,617,619,131326,620,65592,327734,108,111,0,109,196663,9,110,131320,112,262203,623,624,7,262203,8,636,7,
+262203,9,637,7,262203,8,648,7,262203,9,649,7,262203,8,662,7,262203,9,663,7,262203,118,668,7,262203,8,699,7,262203,9,
+700,7,393281,632,633,631,297,297,262205,476,634,633,262268,7,635,634,196670,636,635,262205,6,638,110,196670,637,638,
+393273,91,639,95,636,637,196670,624,639,393281,632,641,631,297,301,262205,476,642,641,262268,7,643,642,262205,6,644,
+110,327812,6,645,644,468,327808,6,647,645,646,196670,648,643,196670,649,647,393273,7,650,13,648,649,262268,476,651,
+650,393281,480,652,651,297,297,393277,6,653,652,2,4,262205,6,658,110,327812,6,659,658,468,327808,6,661,659,660,196670,
+662,643,196670,663,661,393273,7,664,13,662,663,262268,476,665,664,393281,480,666,665,297,297,393277,6,667,666,2,4,
+262205,6,669,110,327745,9,670,668,297,196670,670,669,327745,9,671,624,177,262205,6,672,671,327745,9,673,668,301,
+196670,673,672,327745,9,675,624,674,262205,6,676,675,327745,9,677,668,177,196670,677,676,327850,97,680,653,173,327745,
+681,682,668,678,196670,682,680,458764,6,684,1,41,653,185,327745,9,685,668,307,196670,685,684,262205,97,687,682,196855,
+690,0,262394,687,689,691,131320,689,131321,690,131320,691,262205,6,695,110,327812,6,696,695,468,327808,6,698,696,697,
+196670,699,643,196670,700,698,393273,7,701,13,699,700,262268,476,702,701,393281,480,703,702,297,297,393277,6,704,703,
+2,4,131321,690,131320,690,458997,6,1614,173,689,704,691,327745,9,706,668,201,196670,706,1614,327745,9,708,624,201,
+262205,6,709,708,327858,97,710,667,709,393385,6,712,710,667,173,327745,9,713,668,674,196670,713,712,262205,108,714,
+668,131326,714,65592,327734,55,116,0,113,196663,9,114,196663,9,115,131320,117,262203,8,721,7,262203,9,723,7,262203,9,
+725,7,262203,8,730,7,262203,9,732,7,262203,9,734,7,262203,8,738,7,262203,9,740,7,262203,9,742,7,393281,632,718,631,
+297,301,262205,476,719,718,262268,7,720,719,196670,721,720,262205,6,724,114,196670,723,724,262205,6,726,115,196670,
+725,726,458809,22,727,74,721,723,725,262205,6,728,115,327808,6,729,728,185,196670,730,720,262205,6,733,114,196670,732,
+733,196670,734,729,458809,22,735,74,730,732,734,262205,6,736,115,327808,6,737,736,313,196670,738,720,262205,6,741,114,
+196670,740,741,196670,742,737,458809,22,743,74,738,740,742,393296,55,744,727,735,743,131326,744,65592,327734,58,121,0,
+119,196663,118,120,131320,122,262203,57,753,7,262203,9,760,7,262203,9,762,7,262203,9,765,7,262203,9,767,7,262203,9,
+770,7,262203,9,772,7,262203,8,778,7,262203,9,779,7,262203,9,781,7,327745,681,747,120,678,262205,97,748,747,196855,750,
+0,262394,748,749,750,131320,749,196670,753,752,327737,58,754,61,753,131326,754,131320,750,327745,9,757,120,297,262205,
+6,758,757,196670,760,758,196670,762,759,393273,55,763,116,760,762,196670,765,758,196670,767,764,393273,55,768,116,765,
+767,196670,770,758,196670,772,769,393273,55,773,116,770,772,393281,632,774,631,297,301,262205,476,775,774,262268,7,
+776,775,196670,778,776,196670,779,758,196670,781,777,458809,22,782,74,778,779,781,458832,58,783,763,768,773,782,
+131326,783,65592,327734,6,125,0,123,196663,118,124,131320,126,327745,9,788,124,307,262205,6,789,788,327812,6,790,787,
+789,327808,6,791,786,790,327745,9,792,124,201,262205,6,793,792,327812,6,794,583,793,327808,6,795,791,794,131326,795,
+65592,327734,6,133,0,127,196663,23,128,196663,23,129,196663,23,130,196663,23,131,196663,23,132,131320,134,262203,23,
+799,7,262203,23,801,7,262203,23,803,7,262203,23,805,7,262203,23,811,7,262203,23,812,7,262203,23,815,7,262203,23,817,7,
+262203,23,820,7,262203,23,822,7,262203,23,825,7,262203,23,827,7,262205,22,800,128,196670,799,800,262205,22,802,129,
+196670,801,802,262205,22,804,130,196670,803,804,262205,22,806,132,196670,805,806,524345,6,807,68,799,801,803,805,
+262256,22,810,807,196670,811,810,262205,22,813,131,196670,812,813,393273,22,814,27,811,812,262205,22,816,130,196670,
+815,816,196670,817,814,393273,22,818,31,815,817,262205,22,821,129,196670,820,821,196670,822,818,393273,22,824,35,820,
+822,196670,825,818,262205,22,828,128,196670,827,828,393273,22,829,35,825,827,458764,22,830,1,40,824,829,327866,97,833,
+830,447,196855,836,0,262394,833,835,840,131320,835,262268,6,838,830,327808,6,839,838,185,131321,836,131320,840,131321,
+836,131320,836,458997,6,1615,839,835,173,840,327879,6,845,1615,844,327877,6,847,845,807,327856,97,850,847,1615,196855,
+853,0,262394,850,852,857,131320,852,327808,6,856,847,855,131321,853,131320,857,131321,853,131320,853,458997,6,1616,
+856,852,847,857,131326,1616,65592,327734,135,143,0,138,196663,136,139,196663,136,140,196663,137,141,196663,9,142,
+131320,144,262203,136,870,7,262203,23,883,7,262203,23,884,7,262203,23,885,7,262203,23,888,7,262203,23,891,7,131321,
+863,131320,863,458997,37,1617,297,144,897,864,327857,97,869,1617,307,262390,865,864,1,262394,869,864,865,131320,864,
+327745,9,873,139,1617,262205,6,874,873,262268,22,875,874,327745,9,877,140,1617,262205,6,878,877,262268,22,879,878,
+196670,883,875,196670,884,879,393281,23,886,141,297,1617,262205,22,887,886,196670,885,887,393281,23,889,141,301,1617,
+262205,22,890,889,196670,888,890,393281,23,892,141,177,1617,262205,22,893,892,196670,891,893,589881,6,894,133,883,884,
+885,888,891,327745,9,895,870,1617,196670,895,894,327808,37,897,1617,301,131321,863,131320,865,262205,6,898,142,327745,
+9,899,870,583,196670,899,898,262205,135,900,870,131326,900,65592,327734,6,148,0,145,196663,118,146,196663,9,147,
+131320,149,262203,8,920,7,262203,9,921,7,262205,6,904,147,327745,9,905,146,674,262205,6,906,905,327851,97,907,906,173,
+196855,909,0,262394,907,908,909,131320,908,393281,632,911,631,297,201,262205,476,912,911,262268,7,913,912,327745,9,
+914,146,301,262205,6,915,914,262205,6,916,147,327808,6,917,915,916,327812,6,918,313,917,327808,6,919,918,185,196670,
+920,913,196670,921,919,393273,7,922,17,920,921,262268,556,923,922,458817,480,924,923,297,297,583,393277,6,925,924,2,4,
+327851,97,927,925,173,196855,930,0,262394,927,929,935,131320,929,327810,6,933,925,185,327877,6,934,931,933,131321,930,
+131320,935,262205,6,936,147,131321,930,131320,930,458997,6,1618,934,929,936,935,131321,909,131320,909,458997,6,1619,
+904,149,1618,930,131326,1619,65592,327734,2,155,0,150,196663,118,151,196663,137,152,196663,9,153,196663,9,154,131320,
+156,262203,118,944,7,262203,8,955,7,262203,9,956,7,262203,8,977,7,262203,9,978,7,327745,9,942,151,177,262205,6,943,
+942,262205,108,945,151,196670,944,945,327737,6,946,125,944,327808,6,947,943,946,262205,6,948,154,327812,6,949,313,948,
+327808,6,950,947,949,393281,951,952,631,297,674,262205,625,953,952,262268,7,954,953,196670,955,954,196670,956,950,
+393273,7,958,17,955,956,262268,959,962,958,327745,295,963,152,297,262205,55,964,963,262268,162,965,964,262205,6,966,
+153,327761,6,967,965,0,327761,6,968,965,1,327761,6,969,965,2,458832,135,970,967,968,969,966,393281,560,971,962,297,
+297,327742,971,970,2,16,327808,6,976,950,185,196670,977,954,196670,978,976,393273,7,979,17,977,978,262268,959,980,979,
+327745,295,981,152,301,262205,55,982,981,327745,23,983,152,307,262205,22,984,983,327761,22,986,982,0,327761,22,987,
+982,1,327761,22,988,982,2,458832,985,989,986,987,988,984,262268,135,990,989,393281,560,991,980,297,297,327742,991,990,
+2,16,65789,65592,327734,2,160,0,157,196663,118,158,196663,9,159,131320,161,262203,136,999,7,262203,8,1008,7,262203,9,
+1009,7,262203,136,1014,7,262203,8,1024,7,262203,9,1025,7,262203,118,1037,7,262203,8,1059,7,262203,8,1060,7,262203,9,
+1061,7,262203,57,1077,7,262203,118,1087,7,262203,137,1089,7,262203,9,1091,7,262203,9,1093,7,262203,8,1120,7,262203,8,
+1121,7,262203,9,1122,7,262203,9,1129,7,262203,118,1153,7,262203,9,1155,7,262203,136,1159,7,262203,136,1162,7,262203,
+137,1165,7,262203,9,1167,7,262203,8,1179,7,262203,9,1180,7,327745,9,993,158,177,262205,6,994,993,327808,6,995,994,786,
+262205,6,996,159,327812,6,997,787,996,327808,6,998,995,997,393281,632,1000,631,297,201,262205,476,1001,1000,262268,7,
+1002,1001,327745,9,1003,158,301,262205,6,1004,1003,262205,6,1005,159,327808,6,1006,1004,1005,327812,6,1007,313,1006,
+196670,1008,1002,196670,1009,1007,393273,7,1010,17,1008,1009,262268,556,1011,1010,393281,560,1012,1011,297,297,393277,
+135,1013,1012,2,16,196670,999,1013,262205,6,1019,1003,262205,6,1020,159,327808,6,1021,1019,1020,327812,6,1022,313,
+1021,327808,6,1023,1022,185,196670,1024,1002,196670,1025,1023,393273,7,1026,17,1024,1025,262268,556,1027,1026,393281,
+560,1028,1027,297,297,393277,135,1029,1028,2,16,196670,1014,1029,327745,9,1031,1014,173,262205,6,1032,1031,327745,9,
+1034,1014,185,262205,6,1035,1034,262205,108,1038,158,196670,1037,1038,327737,58,1039,121,1037,327745,9,1040,1014,313,
+262205,6,1041,1040,327851,97,1042,1041,275,196855,1044,0,262394,1042,1043,1044,131320,1043,327745,9,1045,158,674,
+262205,6,1046,1045,327851,97,1047,1046,173,131321,1044,131320,1044,458997,97,1048,1042,161,1047,1043,196855,1050,0,
+262394,1048,1049,1050,131320,1049,393281,632,1053,631,297,177,262205,476,1054,1053,262268,7,1055,1054,393281,632,1056,
+631,297,307,262205,476,1057,1056,262268,7,1058,1057,196670,1059,1055,196670,1060,1058,262205,6,1063,1040,196670,1061,
+1063,458809,7,1064,106,1059,1060,1061,262268,556,1065,1064,393281,560,1067,1065,297,297,393277,135,1068,1067,2,4,
+524367,162,1069,1068,1068,0,1,2,262268,55,1070,1069,393281,560,1072,1065,297,301,393277,135,1073,1072,2,4,524367,162,
+1074,1073,1073,0,1,2,262268,55,1075,1074,327760,56,1076,1070,1075,196670,1077,1076,327737,58,1078,61,1077,327745,9,
+1079,1014,583,262205,6,1080,1079,327851,97,1081,1080,173,196855,1083,0,262394,1081,1082,1083,131320,1082,262205,6,
+1085,1079,327810,6,1086,1085,185,262205,108,1088,158,196670,1087,1088,196670,1089,1078,262205,6,1092,159,196670,1091,
+1092,196670,1093,1086,524345,2,1094,155,1087,1089,1091,1093,131321,1083,131320,1083,131321,1050,131320,1050,458997,58,
+1635,1039,1044,1078,1083,131321,1096,131320,1096,458997,6,1628,1035,1050,1647,1099,458997,6,1623,1032,1050,1645,1099,
+458997,6,1620,173,1050,1186,1099,327856,97,1102,1620,787,262390,1098,1099,1,262394,1102,1097,1098,131320,1097,327745,
+9,1107,999,1620,262205,6,1108,1107,327851,97,1109,1108,275,196855,1111,0,262394,1109,1110,1111,131320,1110,393281,632,
+1113,631,297,177,262205,476,1114,1113,262268,7,1115,1114,393281,632,1116,631,297,307,262205,476,1117,1116,262268,7,
+1118,1117,196670,1120,1115,196670,1121,1118,262205,6,1124,1107,196670,1122,1124,458809,7,1125,106,1120,1121,1122,
+262268,556,1126,1125,262205,6,1131,1107,196670,1129,1131,327737,97,1132,100,1129,262312,97,1133,1132,196855,1135,0,
+262394,1133,1134,1135,131320,1134,458817,480,1137,1126,297,307,583,393277,6,1138,1137,2,4,131321,1135,131320,1135,
+458997,6,1621,185,1110,1138,1134,327858,97,1140,1621,583,196855,1142,0,262394,1140,1141,1150,131320,1141,327810,6,
+1145,1621,185,327876,6,1146,1145,211,327877,6,1147,272,1146,327877,6,1149,1147,1628,131321,1142,131320,1150,327808,6,
+1152,1623,301,262205,108,1154,158,196670,1153,1154,196670,1155,1623,393273,6,1156,148,1153,1155,131321,1142,131320,
+1142,458997,6,1646,1623,1141,1152,1150,458997,6,1638,1149,1141,1156,1150,393281,560,1160,1126,297,297,393277,135,1161,
+1160,2,16,196670,1159,1161,393281,560,1163,1126,297,301,393277,135,1164,1163,2,16,196670,1162,1164,196670,1165,1635,
+196670,1167,1638,524345,135,1169,143,1159,1162,1165,1167,327808,6,1172,1628,1621,131321,1111,131320,1111,458997,6,
+1647,1628,1097,1172,1142,458997,6,1645,1623,1097,1646,1142,458997,135,1644,1105,1097,1169,1142,393281,951,1173,631,
+297,674,262205,625,1174,1173,262268,7,1175,1174,327808,6,1178,998,1620,196670,1179,1175,196670,1180,1178,393273,7,
+1181,17,1179,1180,262268,959,1182,1181,393281,560,1184,1182,297,297,327742,1184,1644,2,16,131321,1099,131320,1099,
+327808,6,1186,1620,301,131321,1096,131320,1098,65789,65592,327734,162,166,0,163,196663,118,164,196663,9,165,131320,
+167,262203,8,1203,7,262203,9,1204,7,262203,9,1207,7,262203,8,1219,7,262203,9,1220,7,262203,9,1223,7,262203,8,1235,7,
+262203,9,1236,7,262203,9,1239,7,327745,9,1188,164,297,262205,6,1189,1188,327745,681,1190,164,678,262205,97,1191,1190,
+196855,1193,0,262394,1191,1192,1193,131320,1192,131326,1194,131320,1193,393281,632,1196,631,297,301,262205,476,1197,
+1196,262268,7,1198,1197,327812,6,1200,1189,468,262205,6,1201,165,327808,6,1202,1200,1201,196670,1203,1198,196670,1204,
+1202,393273,7,1205,13,1203,1204,262268,476,1206,1205,393281,480,1208,1206,297,297,393277,6,1209,1208,2,4,196670,1207,
+1209,327737,22,1210,49,1207,262205,6,1216,165,327808,6,1217,1216,185,327808,6,1218,1200,1217,196670,1219,1198,196670,
+1220,1218,393273,7,1221,13,1219,1220,262268,476,1222,1221,393281,480,1224,1222,297,297,393277,6,1225,1224,2,4,196670,
+1223,1225,327737,22,1226,49,1223,262205,6,1232,165,327808,6,1233,1232,313,327808,6,1234,1200,1233,196670,1235,1198,
+196670,1236,1234,393273,7,1237,13,1235,1236,262268,476,1238,1237,393281,480,1240,1238,297,297,393277,6,1241,1240,2,4,
+196670,1239,1241,327737,22,1242,49,1239,393296,55,1243,1210,1226,1242,262268,162,1244,1243,131326,1244,65592,327734,2,
+170,0,168,196663,118,169,131320,171,262203,118,1254,7,262203,8,1276,7,262203,9,1277,7,262203,8,1296,7,262203,9,1297,7,
+262203,137,1303,7,262203,118,1304,7,262203,8,1310,7,262203,9,1311,7,262203,8,1328,7,262203,9,1329,7,262203,8,1347,7,
+262203,9,1348,7,262203,8,1365,7,262203,9,1366,7,262203,8,1381,7,262203,9,1382,7,262203,8,1398,7,262203,9,1399,7,
+262203,8,1412,7,262203,9,1413,7,262203,8,1423,7,262203,9,1424,7,262203,8,1436,7,262203,9,1437,7,262203,8,1449,7,
+262203,9,1450,7,262203,8,1462,7,262203,9,1463,7,262203,8,1476,7,262203,9,1477,7,262203,118,1480,7,262203,9,1482,7,
+262203,8,1491,7,262203,9,1492,7,262203,8,1508,7,262203,9,1509,7,262203,118,1512,7,262203,9,1514,7,327745,9,1248,169,
+297,262205,6,1249,1248,327745,9,1251,169,177,262205,6,1252,1251,262205,108,1255,169,196670,1254,1255,327737,6,1256,
+125,1254,327745,9,1259,169,674,262205,6,1260,1259,327812,6,1261,313,1260,327808,6,1262,1256,1261,393281,632,1264,631,
+297,301,262205,476,1265,1264,262268,7,1266,1265,327812,6,1268,1249,468,262205,6,1270,1259,327851,97,1271,1270,173,
+393385,6,1274,1271,1272,1273,327808,6,1275,1268,1274,196670,1276,1266,196670,1277,1275,393273,7,1278,13,1276,1277,
+262268,476,1279,1278,393281,480,1280,1279,297,297,393277,6,1281,1280,2,4,327745,681,1283,169,678,262205,97,1284,1283,
+196855,1287,0,262394,1284,1286,1288,131320,1286,131321,1287,131320,1288,327808,6,1295,1268,1294,196670,1296,1266,
+196670,1297,1295,393273,7,1298,13,1296,1297,262268,476,1299,1298,393281,480,1300,1299,297,297,393277,6,1301,1300,2,4,
+131321,1287,131320,1287,458997,6,1649,185,1286,1301,1288,262205,108,1305,169,196670,1304,1305,327737,58,1306,121,1304,
+196670,1303,1306,393281,951,1307,631,297,674,262205,625,1308,1307,262268,7,1309,1308,196670,1310,1309,196670,1311,
+1252,393273,7,1313,17,1310,1311,262268,959,1314,1313,327745,295,1315,1303,297,262205,55,1316,1315,262268,162,1317,
+1316,327761,6,1318,1317,0,327761,6,1319,1317,1,327761,6,1320,1317,2,458832,135,1321,1318,1319,1320,173,393281,560,
+1322,1314,297,297,327742,1322,1321,2,16,327808,6,1327,1252,185,196670,1328,1309,196670,1329,1327,393273,7,1330,17,
+1328,1329,262268,959,1331,1330,327745,295,1332,1303,301,262205,55,1333,1332,327745,23,1334,1303,307,262205,22,1335,
+1334,327761,22,1336,1333,0,327761,22,1337,1333,1,327761,22,1338,1333,2,458832,985,1339,1336,1337,1338,1335,262268,135,
+1340,1339,393281,560,1341,1331,297,297,327742,1341,1340,2,16,327808,6,1346,1252,313,196670,1347,1309,196670,1348,1346,
+393273,7,1349,17,1347,1348,262268,959,1350,1349,327745,9,1351,169,307,262205,6,1352,1351,327812,6,1353,787,1352,
+327808,6,1354,786,1353,458832,135,1358,1354,1256,1281,1649,393281,560,1359,1350,297,297,327742,1359,1358,2,16,327808,
+6,1364,1252,583,196670,1365,1309,196670,1366,1364,393273,7,1367,17,1365,1366,262268,959,1368,1367,327876,6,1371,1262,
+201,327874,6,1373,1262,211,458832,135,1374,1369,173,1371,1373,393281,560,1375,1368,297,297,327742,1375,1374,2,16,
+327808,6,1380,1252,787,196670,1381,1309,196670,1382,1380,393273,7,1383,17,1381,1382,262268,959,1384,1383,262205,6,
+1386,1351,262205,6,1388,1259,327745,9,1389,169,201,262205,6,1390,1389,327808,6,1397,1268,1396,196670,1398,1266,196670,
+1399,1397,393273,7,1400,13,1398,1399,262268,476,1401,1400,393281,480,1402,1401,297,297,393277,6,1403,1402,2,4,458832,
+135,1404,1386,1388,1390,1403,393281,560,1405,1384,297,297,327742,1405,1404,2,16,327808,6,1411,1252,1410,196670,1412,
+1309,196670,1413,1411,393273,7,1414,17,1412,1413,262268,959,1415,1414,327808,6,1422,1268,1421,196670,1423,1266,196670,
+1424,1422,393273,7,1425,13,1423,1424,262268,476,1426,1425,393281,480,1427,1426,297,297,393277,6,1428,1427,2,4,327808,
+6,1435,1268,1434,196670,1436,1266,196670,1437,1435,393273,7,1438,13,1436,1437,262268,476,1439,1438,393281,480,1440,
+1439,297,297,393277,6,1441,1440,2,4,327808,6,1448,1268,1447,196670,1449,1266,196670,1450,1448,393273,7,1451,13,1449,
+1450,262268,476,1452,1451,393281,480,1453,1452,297,297,393277,6,1454,1453,2,4,327808,6,1461,1268,1460,196670,1462,
+1266,196670,1463,1461,393273,7,1464,13,1462,1463,262268,476,1465,1464,393281,480,1466,1465,297,297,393277,6,1467,1466,
+2,4,458832,135,1468,1428,1441,1454,1467,393281,560,1469,1415,297,297,327742,1469,1468,2,16,327808,6,1475,1252,1474,
+196670,1476,1309,196670,1477,1475,393273,7,1478,17,1476,1477,262268,959,1479,1478,262205,108,1481,169,196670,1480,
+1481,196670,1482,173,393273,162,1483,166,1480,1482,327808,6,1490,1268,1489,196670,1491,1266,196670,1492,1490,393273,7,
+1493,13,1491,1492,262268,476,1494,1493,393281,480,1495,1494,297,297,393277,6,1496,1495,2,4,327761,6,1497,1483,0,
+327761,6,1498,1483,1,327761,6,1499,1483,2,458832,135,1500,1497,1498,1499,1496,393281,560,1501,1479,297,297,327742,
+1501,1500,2,16,327808,6,1507,1252,1506,196670,1508,1309,196670,1509,1507,393273,7,1510,17,1508,1509,262268,959,1511,
+1510,262205,108,1513,169,196670,1512,1513,196670,1514,583,393273,162,1515,166,1512,1514,327761,6,1516,1515,0,327761,6,
+1517,1515,1,327761,6,1518,1515,2,458832,135,1519,1516,1517,1518,173,393281,560,1520,1511,297,297,327742,1520,1519,2,
+16,65789,65592,
+};
 /* clang-format on */
 #endif
 static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
@@ -12157,17 +15599,50 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
        raysort_words_bvh_stream, sizeof(raysort_words_bvh_stream)},
       {RAYSORT_IDENTITY_BVH_CLEAR, "bvh/clear",
        raysort_words_bvh_clear, sizeof(raysort_words_bvh_clear)},
+      {RAYSORT_IDENTITY_BVH_BEGIN, "bvh/begin",
+       raysort_words_bvh_begin, sizeof(raysort_words_bvh_begin)},
+      {RAYSORT_IDENTITY_BVH_BOXES, "bvh/boxes",
+       raysort_words_bvh_boxes, sizeof(raysort_words_bvh_boxes)},
+      {RAYSORT_IDENTITY_BVH_GRIDS, "bvh/grids",
+       raysort_words_bvh_grids, sizeof(raysort_words_bvh_grids)},
+      {RAYSORT_IDENTITY_BVH_KEYS, "bvh/keys",
+       raysort_words_bvh_keys, sizeof(raysort_words_bvh_keys)},
+      {RAYSORT_IDENTITY_BVH_LEAVES, "bvh/leaves",
+       raysort_words_bvh_leaves, sizeof(raysort_words_bvh_leaves)},
+      {RAYSORT_IDENTITY_BVH_TREE, "bvh/tree",
+       raysort_words_bvh_tree, sizeof(raysort_words_bvh_tree)},
+      {RAYSORT_IDENTITY_BVH_LARGE, "bvh/large",
+       raysort_words_bvh_large, sizeof(raysort_words_bvh_large)},
+      {RAYSORT_IDENTITY_BVH_SMALL, "bvh/small",
+       raysort_words_bvh_small, sizeof(raysort_words_bvh_small)},
+      {RAYSORT_IDENTITY_BVH_RECORDS, "bvh/records",
+       raysort_words_bvh_records, sizeof(raysort_words_bvh_records)},
+      {RAYSORT_IDENTITY_BVH_FRAMES, "bvh/frames",
+       raysort_words_bvh_frames, sizeof(raysort_words_bvh_frames)},
+      {RAYSORT_IDENTITY_BVH_NODES, "bvh/nodes",
+       raysort_words_bvh_nodes, sizeof(raysort_words_bvh_nodes)},
 #else
       {RAYSORT_IDENTITY_BVH_TRACE, "bvh/trace", NULL, 0},
       {RAYSORT_IDENTITY_BVH_STREAM, "bvh/stream", NULL, 0},
       {RAYSORT_IDENTITY_BVH_CLEAR, "bvh/clear", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_BEGIN, "bvh/begin", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_BOXES, "bvh/boxes", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_GRIDS, "bvh/grids", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_KEYS, "bvh/keys", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_LEAVES, "bvh/leaves", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_TREE, "bvh/tree", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_LARGE, "bvh/large", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_SMALL, "bvh/small", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_RECORDS, "bvh/records", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_FRAMES, "bvh/frames", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_NODES, "bvh/nodes", NULL, 0},
 #endif
   };
   *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "5b3f9df18db49ae3fcec1488b84e051b231708be31587f6d18195dd0f91faad5"
+#define RAYSORT_SDF_DIGEST "7b45c6f2800dd35f42a8d1b4d0e9c939bf1df035417f231f5436669f9b8cf1bf"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
@@ -14261,8 +17736,8 @@ static const uint32_t raysort_words_sdf_scatter[] = {
 19,121,122,124,262268,83,126,125,262205,6,127,29,393281,109,128,126,92,92,327742,128,127,2,4,65789,65592,
 };
 static const uint32_t raysort_words_sdf_fill[] = {
-119734787,66816,524299,1981,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,1048591,5,
-4,1852399981,0,1086,1137,1159,1526,1538,1549,1560,1574,1585,1923,1937,393232,4,17,128,1,1,262215,128,6,4,327752,129,0,
+119734787,66816,524299,1985,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,1048591,5,
+4,1852399981,0,1090,1141,1163,1530,1542,1553,1564,1578,1589,1927,1941,393232,4,17,128,1,1,262215,128,6,4,327752,129,0,
 35,0,196679,129,2,196679,132,5356,196679,263,42,196679,268,42,196679,269,42,196679,275,42,196679,276,42,196679,285,42,
 196679,290,42,196679,291,42,196679,296,42,196679,301,42,196679,302,42,196679,307,42,196679,312,42,196679,313,42,
 196679,323,42,196679,328,42,196679,334,42,196679,336,42,196679,337,42,196679,338,42,196679,343,42,196679,345,42,
@@ -14273,17 +17748,17 @@ static const uint32_t raysort_words_sdf_fill[] = {
 196679,583,42,196679,617,42,196679,628,42,196679,633,42,196679,643,42,196679,716,42,196679,722,42,196679,727,42,
 196679,728,42,196679,732,42,196679,737,42,196679,738,42,196679,757,42,196679,759,42,196679,770,42,196679,774,42,
 196679,778,42,196679,858,42,196679,884,42,196679,890,42,196679,895,42,196679,899,42,196679,900,42,196679,904,42,
-196679,908,42,196679,909,42,196679,925,42,196679,929,42,196679,932,42,196679,933,42,196679,938,42,196679,942,42,
-196679,943,42,196679,946,42,196679,950,42,196679,954,42,196679,955,42,196679,958,42,196679,970,42,196679,971,42,
-196679,977,42,196679,978,42,196679,983,42,196679,984,42,196679,990,42,196679,991,42,196679,995,42,196679,998,42,
-196679,999,42,196679,1003,42,196679,1006,42,196679,1007,42,196679,1024,42,196679,1025,42,196679,1028,42,196679,1036,
-42,196679,1049,42,196679,1050,42,196679,1055,42,196679,1057,42,196679,1061,42,327752,1079,0,35,0,327752,1079,1,35,8,
-327752,1079,2,35,16,327752,1079,3,35,24,327752,1079,4,35,32,327752,1079,5,35,40,327752,1079,6,35,48,327752,1079,7,35,
-56,327752,1079,8,35,60,327752,1079,9,35,64,327752,1079,10,35,68,327752,1079,11,35,72,327752,1079,12,35,76,327752,1079,
-13,35,80,327752,1079,14,35,84,327752,1079,15,35,88,262215,1080,6,4,262216,1081,0,24,327752,1081,0,35,0,196679,1081,2,
-262215,1082,6,4,262216,1083,0,25,327752,1083,0,35,0,196679,1083,2,327752,1084,0,35,0,196679,1084,2,262215,1137,11,29,
-196679,1669,24,196679,1675,24,262215,1923,11,26,262215,1937,11,24,262215,1942,1,15,262215,1943,11,25,196679,1420,5356,
-196679,1436,5356,196679,1452,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,
+196679,908,42,196679,909,42,196679,929,42,196679,933,42,196679,936,42,196679,937,42,196679,942,42,196679,946,42,
+196679,947,42,196679,950,42,196679,954,42,196679,958,42,196679,959,42,196679,962,42,196679,974,42,196679,975,42,
+196679,981,42,196679,982,42,196679,987,42,196679,988,42,196679,994,42,196679,995,42,196679,999,42,196679,1002,42,
+196679,1003,42,196679,1007,42,196679,1010,42,196679,1011,42,196679,1028,42,196679,1029,42,196679,1032,42,196679,1040,
+42,196679,1053,42,196679,1054,42,196679,1059,42,196679,1061,42,196679,1065,42,327752,1083,0,35,0,327752,1083,1,35,8,
+327752,1083,2,35,16,327752,1083,3,35,24,327752,1083,4,35,32,327752,1083,5,35,40,327752,1083,6,35,48,327752,1083,7,35,
+56,327752,1083,8,35,60,327752,1083,9,35,64,327752,1083,10,35,68,327752,1083,11,35,72,327752,1083,12,35,76,327752,1083,
+13,35,80,327752,1083,14,35,84,327752,1083,15,35,88,262215,1084,6,4,262216,1085,0,24,327752,1085,0,35,0,196679,1085,2,
+262215,1086,6,4,262216,1087,0,25,327752,1087,0,35,0,196679,1087,2,327752,1088,0,35,0,196679,1088,2,262215,1141,11,29,
+196679,1673,24,196679,1679,24,262215,1927,11,26,262215,1941,11,24,262215,1946,1,15,262215,1947,11,25,196679,1424,5356,
+196679,1440,5356,196679,1456,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,
 7,8,9,393249,15,7,8,9,9,327713,21,6,9,9,262165,26,32,1,262167,27,26,3,262177,28,27,9,262176,32,7,27,327713,33,27,32,9,
 196630,38,32,262167,39,38,3,262176,40,7,39,327713,41,38,40,40,327713,46,39,40,40,262176,51,7,38,262177,52,38,51,
 262176,59,7,26,458785,60,38,51,51,51,59,458785,67,39,40,51,51,32,131092,74,262176,75,7,74,458785,76,39,40,40,40,75,
@@ -14296,40 +17771,40 @@ static const uint32_t raysort_words_sdf_fill[] = {
 4294963200u,262187,26,428,7,262187,38,508,702623251,262187,38,539,1065353216,393260,39,540,539,381,381,393260,39,547,
 381,539,381,393260,39,548,381,381,539,262187,26,606,23,262187,6,610,64,262187,6,613,254,262187,6,615,190,262187,26,
 645,0,262187,26,650,3,262187,26,662,2,262187,26,670,4,262187,26,683,5,262187,38,756,1140850688,262187,38,758,
-901775360,262187,26,760,9,262187,38,1056,947628162,196647,1077,5349,196647,1078,5349,1179678,1079,1077,1077,1077,1077,
-127,1078,1078,6,6,6,6,6,6,38,38,6,196637,1080,6,196638,1081,1080,262176,1077,5349,1081,196637,1082,6,196638,1083,1082,
-262176,1078,5349,1083,196638,1084,1079,262176,1085,9,1084,262203,1085,1086,9,262176,1087,9,1077,262187,6,1091,262144,
-262176,1101,5349,6,262187,6,1104,16777215,262187,6,1110,8,262187,6,1111,4,262187,6,1114,32,262187,6,1118,512,262176,
-1123,9,1078,262176,1136,1,6,262203,1136,1137,1,262172,1157,6,1118,262176,1158,4,1157,262203,1158,1159,4,262176,1165,4,
-6,262187,26,1169,14,262176,1175,9,38,262187,6,1192,128,262187,6,1200,12,262187,6,1219,1023,262187,26,1225,10,262187,6,
-1229,6,262176,1234,9,6,262187,6,1253,5,262187,6,1277,9,262187,6,1285,10,262187,6,1304,15,262187,6,1313,19,262176,1322,
-9,127,262187,6,1339,3,262167,1356,6,3,262187,38,1366,1090519040,262187,38,1373,3212836864u,262187,38,1374,1088421888,
-262187,6,1410,40,262187,26,1480,13,262187,38,1483,1008981770,262167,1523,38,4,262172,1524,1523,610,262176,1525,4,1524,
-262203,1525,1526,4,262176,1536,4,1523,262203,1525,1538,4,262203,1525,1549,4,262203,1525,1560,4,262167,1571,38,2,
-262172,1572,1571,610,262176,1573,4,1572,262203,1573,1574,4,262176,1581,4,1571,262172,1583,6,610,262176,1584,4,1583,
-262203,1584,1585,4,262187,6,1588,7,262187,26,1608,17,262176,1612,7,1356,262172,1656,6,1277,262187,6,1657,65536,262187,
-6,1658,32768,262187,6,1659,21846,262187,6,1660,16384,262187,6,1661,13108,262187,6,1662,10923,262187,6,1663,9363,
-262187,6,1664,8192,786476,1656,1665,160,1657,1658,1659,1660,1661,1662,1663,1664,262176,1668,7,1656,262176,1696,4,38,
-262187,26,1729,16,262187,6,1793,2139095039,262187,6,1814,16,262187,6,1822,264,262187,26,1908,15,262187,26,1918,36,
-262176,1922,1,1356,262203,1922,1923,1,262203,1922,1937,1,262194,6,1942,396801,393260,1356,1943,1192,172,172,393260,27,
-1980,252,252,252,327734,2,4,0,3,131320,5,262203,9,1934,7,393281,1087,1916,1086,645,662,262205,1077,1917,1916,393281,
-1101,1919,1917,645,1918,393277,6,1920,1919,2,4,327745,1136,1924,1923,160,262205,6,1925,1924,131321,1926,131320,1926,
-458997,6,1952,1925,5,1941,1927,327856,74,1933,1952,1920,262390,1928,1927,0,262394,1933,1927,1928,131320,1927,196670,
-1934,1952,327737,2,1936,157,1934,327745,1136,1938,1937,160,262205,6,1939,1938,327808,6,1941,1952,1939,131321,1926,
-131320,1928,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,161,11,160,262205,6,162,161,
+901775360,262187,26,760,9,262187,38,1060,947628162,196647,1081,5349,196647,1082,5349,1179678,1083,1081,1081,1081,1081,
+127,1082,1082,6,6,6,6,6,6,38,38,6,196637,1084,6,196638,1085,1084,262176,1081,5349,1085,196637,1086,6,196638,1087,1086,
+262176,1082,5349,1087,196638,1088,1083,262176,1089,9,1088,262203,1089,1090,9,262176,1091,9,1081,262187,6,1095,262144,
+262176,1105,5349,6,262187,6,1108,16777215,262187,6,1114,8,262187,6,1115,4,262187,6,1118,32,262187,6,1122,512,262176,
+1127,9,1082,262176,1140,1,6,262203,1140,1141,1,262172,1161,6,1122,262176,1162,4,1161,262203,1162,1163,4,262176,1169,4,
+6,262187,26,1173,14,262176,1179,9,38,262187,6,1196,128,262187,6,1204,12,262187,6,1223,1023,262187,26,1229,10,262187,6,
+1233,6,262176,1238,9,6,262187,6,1257,5,262187,6,1281,9,262187,6,1289,10,262187,6,1308,15,262187,6,1317,19,262176,1326,
+9,127,262187,6,1343,3,262167,1360,6,3,262187,38,1370,1090519040,262187,38,1377,3212836864u,262187,38,1378,1088421888,
+262187,6,1414,40,262187,26,1484,13,262187,38,1487,1008981770,262167,1527,38,4,262172,1528,1527,610,262176,1529,4,1528,
+262203,1529,1530,4,262176,1540,4,1527,262203,1529,1542,4,262203,1529,1553,4,262203,1529,1564,4,262167,1575,38,2,
+262172,1576,1575,610,262176,1577,4,1576,262203,1577,1578,4,262176,1585,4,1575,262172,1587,6,610,262176,1588,4,1587,
+262203,1588,1589,4,262187,6,1592,7,262187,26,1612,17,262176,1616,7,1360,262172,1660,6,1281,262187,6,1661,65536,262187,
+6,1662,32768,262187,6,1663,21846,262187,6,1664,16384,262187,6,1665,13108,262187,6,1666,10923,262187,6,1667,9363,
+262187,6,1668,8192,786476,1660,1669,160,1661,1662,1663,1664,1665,1666,1667,1668,262176,1672,7,1660,262176,1700,4,38,
+262187,26,1733,16,262187,6,1797,2139095039,262187,6,1818,16,262187,6,1826,264,262187,26,1912,15,262187,26,1922,36,
+262176,1926,1,1360,262203,1926,1927,1,262203,1926,1941,1,262194,6,1946,396801,393260,1360,1947,1196,172,172,393260,27,
+1984,252,252,252,327734,2,4,0,3,131320,5,262203,9,1938,7,393281,1091,1920,1090,645,662,262205,1081,1921,1920,393281,
+1105,1923,1921,645,1922,393277,6,1924,1923,2,4,327745,1140,1928,1927,160,262205,6,1929,1928,131321,1930,131320,1930,
+458997,6,1956,1929,5,1945,1931,327856,74,1937,1956,1924,262390,1932,1931,0,262394,1937,1931,1932,131320,1931,196670,
+1938,1956,327737,2,1940,157,1938,327745,1140,1942,1941,160,262205,6,1943,1942,327808,6,1945,1956,1943,131321,1930,
+131320,1932,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,161,11,160,262205,6,162,161,
 262205,6,163,12,327876,6,165,163,164,327829,167,168,162,165,327761,6,169,168,1,327761,6,170,168,0,327745,9,173,11,172,
 262205,6,174,173,262205,6,175,12,327874,6,177,175,176,327808,6,178,174,177,327808,6,180,178,169,327760,7,181,170,180,
 131326,181,65592,327734,7,19,0,15,196663,8,16,196663,9,17,196663,9,18,131320,20,262205,6,184,17,262205,6,185,18,
 327831,167,188,184,185,327761,6,189,188,0,327761,6,190,188,1,327745,9,191,16,160,262205,6,192,191,327829,167,195,192,
 189,327761,6,196,195,1,327761,6,197,195,0,327745,9,199,16,172,262205,6,200,199,327808,6,202,200,190,327808,6,204,202,
 196,327760,7,205,197,204,131326,205,65592,327734,6,24,0,21,196663,9,22,196663,9,23,131320,25,131321,209,131320,209,
-458997,6,1953,160,25,223,210,262205,6,215,23,327856,74,216,1953,215,262390,211,210,0,262394,216,210,211,131320,210,
-262205,6,217,22,327810,6,218,217,172,262205,6,219,22,327879,6,220,219,218,196670,22,220,327808,6,223,1953,222,131321,
+458997,6,1957,160,25,223,210,262205,6,215,23,327856,74,216,1957,215,262390,211,210,0,262394,216,210,211,131320,210,
+262205,6,217,22,327810,6,218,217,172,262205,6,219,22,327879,6,220,219,218,196670,22,220,327808,6,223,1957,222,131321,
 209,131320,211,262205,6,224,22,393228,26,225,1,73,224,262268,6,226,225,131326,226,65592,327734,27,30,0,28,196663,9,29,
 131320,31,262205,6,229,29,327879,6,231,229,230,262268,26,232,231,262205,6,233,29,327874,6,235,233,234,327879,6,236,
 235,230,262268,26,237,236,262205,6,238,29,327874,6,240,238,239,327879,6,241,240,230,262268,26,242,241,393296,27,243,
 232,237,242,131326,243,65592,327734,27,36,0,33,196663,32,34,196663,9,35,131320,37,262203,9,247,7,262205,27,246,34,
-262205,6,248,35,196670,247,248,327737,27,249,30,247,262205,27,250,34,327810,27,251,249,250,327879,27,254,251,1980,
+262205,6,248,35,196670,247,248,327737,27,249,30,247,262205,27,250,34,327810,27,251,249,250,327879,27,254,251,1984,
 327808,27,255,246,254,131326,255,65592,327734,38,44,0,41,196663,40,42,196663,40,43,131320,45,327745,51,259,42,160,
 262205,38,260,259,327745,51,261,43,160,262205,38,262,261,327813,38,263,260,262,327745,51,264,42,172,262205,38,265,264,
 327745,51,266,43,172,262205,38,267,266,327813,38,268,265,267,327809,38,269,263,268,327745,51,271,42,270,262205,38,272,
@@ -14372,10 +17847,10 @@ static const uint32_t raysort_words_sdf_fill[] = {
 525,519,172,262205,38,526,525,327868,74,527,524,526,196855,529,0,262394,527,528,529,131320,528,262205,38,531,523,
 327745,51,532,519,270,262205,38,533,532,327868,74,534,531,533,131321,529,131320,529,458997,74,535,527,82,534,528,
 196855,538,0,262394,535,537,541,131320,537,131321,538,131320,541,262205,38,543,525,327745,51,544,519,270,262205,38,
-545,544,327868,74,546,543,545,393385,39,549,546,547,548,131321,538,131320,538,458997,39,1954,540,537,549,541,262205,
-74,551,80,196855,554,0,262394,551,553,560,131320,553,262205,39,556,77,196670,555,556,196670,557,1954,393273,39,559,49,
-555,557,131321,554,131320,560,131321,554,131320,554,458997,39,1957,559,553,495,560,196670,565,1957,196670,567,1957,
-393273,38,569,44,565,567,196670,570,569,327737,38,571,54,570,327822,39,572,1957,571,131326,572,65592,327734,83,88,0,
+545,544,327868,74,546,543,545,393385,39,549,546,547,548,131321,538,131320,538,458997,39,1958,540,537,549,541,262205,
+74,551,80,196855,554,0,262394,551,553,560,131320,553,262205,39,556,77,196670,555,556,196670,557,1958,393273,39,559,49,
+555,557,131321,554,131320,560,131321,554,131320,554,458997,39,1961,559,553,495,560,196670,565,1961,196670,567,1961,
+393273,38,569,44,565,567,196670,570,569,327737,38,571,54,570,327822,39,572,1961,571,131326,572,65592,327734,83,88,0,
 84,196663,40,85,196663,40,86,196663,40,87,131320,89,262203,40,584,7,262203,40,587,7,262203,40,636,7,262203,40,638,7,
 262203,51,641,7,262203,95,644,7,262203,40,652,7,262203,40,654,7,262203,40,656,7,262203,75,658,7,262203,40,663,7,
 262203,40,666,7,262203,40,676,7,262203,40,678,7,262203,40,689,7,262203,40,691,7,262203,40,703,7,262203,40,705,7,
@@ -14386,17 +17861,17 @@ static const uint32_t raysort_words_sdf_fill[] = {
 598,600,327745,51,602,584,270,262205,38,603,602,458764,38,604,1,40,601,603,262268,6,605,604,327874,6,607,605,606,
 327856,74,611,607,610,524300,6,616,1,44,607,610,615,327810,6,617,613,616,327876,6,618,617,606,262268,38,619,618,
 196855,624,0,262394,611,623,625,131320,623,131321,624,131320,625,327822,39,628,579,619,131321,624,131320,624,458997,
-39,1958,540,623,628,625,327822,39,633,583,619,196670,636,1958,196670,638,1958,393273,38,640,44,636,638,196670,641,640,
-327737,38,642,54,641,327822,39,643,1958,642,262205,39,646,85,327745,40,647,644,645,196670,647,646,327745,40,649,644,
-222,196670,649,643,196670,652,643,196670,654,1958,196670,656,633,524345,39,659,81,652,654,656,658,262205,74,660,658,
+39,1962,540,623,628,625,327822,39,633,583,619,196670,636,1962,196670,638,1962,393273,38,640,44,636,638,196670,641,640,
+327737,38,642,54,641,327822,39,643,1962,642,262205,39,646,85,327745,40,647,644,645,196670,647,646,327745,40,649,644,
+222,196670,649,643,196670,652,643,196670,654,1962,196670,656,633,524345,39,659,81,652,654,656,658,262205,74,660,658,
 327745,40,661,644,650,196670,661,659,262205,39,665,661,196670,663,665,196670,666,643,393273,39,668,49,663,666,327745,
 40,669,644,662,196670,669,668,196855,674,0,262394,611,673,675,131320,673,131321,674,131320,675,196670,676,579,196670,
-678,643,393273,38,680,44,676,678,131321,674,131320,674,458997,38,1959,381,673,680,675,327745,51,682,644,670,196670,
-682,1959,196855,687,0,262394,611,686,688,131320,686,131321,687,131320,688,196670,689,583,196670,691,643,393273,38,693,
-44,689,691,131321,687,131320,687,458997,38,1960,381,686,693,688,327745,51,695,644,683,196670,695,1960,327846,74,698,
+678,643,393273,38,680,44,676,678,131321,674,131320,674,458997,38,1963,381,673,680,675,327745,51,682,644,670,196670,
+682,1963,196855,687,0,262394,611,686,688,131320,686,131321,687,131320,688,196670,689,583,196670,691,643,393273,38,693,
+44,689,691,131321,687,131320,687,458997,38,1964,381,686,693,688,327745,51,695,644,683,196670,695,1964,327846,74,698,
 611,660,196855,701,0,262394,698,700,702,131320,700,131321,701,131320,702,196670,703,583,262205,39,707,669,196670,705,
-707,393273,38,708,44,703,705,131321,701,131320,701,458997,38,1961,381,700,708,702,327745,51,710,644,234,196670,710,
-1961,262205,38,713,695,262205,38,715,682,327811,38,716,713,715,262205,38,719,695,262205,38,721,695,327813,38,722,719,
+707,393273,38,708,44,703,705,131321,701,131320,701,458997,38,1965,381,700,708,702,327745,51,710,644,234,196670,710,
+1965,262205,38,713,695,262205,38,715,682,327811,38,716,713,715,262205,38,719,695,262205,38,721,695,327813,38,722,719,
 721,262205,38,724,710,262205,38,726,710,327813,38,727,724,726,327809,38,728,722,727,327813,38,732,716,716,262205,38,
 734,710,262205,38,736,710,327813,38,737,734,736,327809,38,738,732,737,196670,739,728,327737,38,741,57,739,327745,51,
 742,644,428,196670,742,741,196670,743,738,327737,38,745,57,743,327745,51,746,644,164,196670,746,745,327745,51,748,587,
@@ -14409,11 +17884,11 @@ static const uint32_t raysort_words_sdf_fill[] = {
 196670,782,770,393273,38,784,44,780,782,196670,786,774,196670,788,774,393273,38,790,44,786,788,196670,792,778,196670,
 794,778,393273,38,796,44,792,794,327870,74,800,784,790,327870,74,803,784,796,327847,74,804,800,803,327870,74,808,790,
 796,196855,813,0,262394,804,812,815,131320,812,262205,39,814,90,131321,813,131320,815,262205,39,817,91,262205,39,818,
-92,393385,39,819,808,817,818,131321,813,131320,813,458997,39,1962,814,812,819,815,196855,825,0,262394,804,824,827,
+92,393385,39,819,808,817,818,131321,813,131320,813,458997,39,1966,814,812,819,815,196855,825,0,262394,804,824,827,
 131320,824,262205,39,826,91,131321,825,131320,827,262205,39,829,92,262205,39,830,90,393385,39,831,808,829,830,131321,
-825,131320,825,458997,39,1963,826,824,831,827,196855,837,0,262394,804,836,839,131320,836,262205,39,838,92,131321,837,
-131320,839,262205,39,841,90,262205,39,842,91,393385,39,843,808,841,842,131321,837,131320,837,458997,39,1964,838,836,
-843,839,196670,845,1962,196670,847,1963,196670,849,1964,458809,83,851,88,845,847,849,131326,851,65592,327734,38,99,0,
+825,131320,825,458997,39,1967,826,824,831,827,196855,837,0,262394,804,836,839,131320,836,262205,39,838,92,131321,837,
+131320,839,262205,39,841,90,262205,39,842,91,393385,39,843,808,841,842,131321,837,131320,837,458997,39,1968,838,836,
+843,839,196670,845,1966,196670,847,1967,196670,849,1968,458809,83,851,88,845,847,849,131326,851,65592,327734,38,99,0,
 96,196663,95,97,196663,40,98,131320,100,262203,40,860,7,262203,40,862,7,262203,40,867,7,262203,40,869,7,262203,40,874,
 7,262203,40,876,7,262205,39,855,98,327745,40,856,97,645,262205,39,857,856,327811,39,858,855,857,196670,860,858,327745,
 40,863,97,222,262205,39,864,863,196670,862,864,393273,38,865,44,860,862,196670,867,858,327745,40,870,97,662,262205,39,
@@ -14421,159 +17896,159 @@ static const uint32_t raysort_words_sdf_fill[] = {
 393273,38,879,44,874,876,327745,51,882,97,670,262205,38,883,882,327811,38,884,865,883,327745,51,886,97,683,262205,38,
 887,886,262205,38,889,882,327811,38,890,887,889,262205,38,893,886,327813,38,895,893,872,327745,51,896,97,234,262205,
 38,897,896,327813,38,899,897,865,327811,38,900,895,899,327813,38,904,890,872,262205,38,906,896,327813,38,908,906,884,
-327811,38,909,904,908,327870,74,912,872,381,327868,74,914,900,381,327847,74,915,912,914,327870,74,917,909,381,327847,
-74,918,915,917,262205,38,923,882,524300,38,924,1,43,865,381,923,327811,38,925,865,924,327813,38,929,925,925,327813,38,
-932,872,872,327809,38,933,929,932,262205,38,937,886,327813,38,938,865,937,262205,38,941,896,327813,38,942,872,941,
-327809,38,943,938,942,327745,51,944,97,428,262205,38,945,944,327813,38,946,943,945,327813,38,950,884,890,262205,38,
-953,896,327813,38,954,872,953,327809,38,955,950,954,327745,51,956,97,164,262205,38,957,956,327813,38,958,955,957,
-524300,38,961,1,43,946,381,539,524300,38,964,1,43,958,381,539,262205,38,969,886,327813,38,970,961,969,327811,38,971,
-865,970,262205,38,976,896,327813,38,977,961,976,327811,38,978,872,977,327813,38,983,964,890,327811,38,984,884,983,
-262205,38,989,896,327813,38,990,964,989,327811,38,991,872,990,327813,38,995,971,971,327813,38,998,978,978,327809,38,
-999,995,998,327813,38,1003,984,984,327813,38,1006,991,991,327809,38,1007,1003,1006,196855,1012,0,262394,918,1011,1013,
-131320,1011,131321,1012,131320,1013,458764,38,1017,1,37,999,1007,458764,38,1018,1,37,933,1017,131321,1012,131320,1012,
-458997,38,1965,381,1011,1018,1013,327813,38,1024,879,879,327809,38,1025,1965,1024,327745,51,1026,97,760,262205,38,
-1027,1026,327811,38,1028,1025,1027,458764,38,1030,1,40,1028,381,131326,1030,65592,327734,6,105,0,101,196663,51,102,
-196663,51,103,196663,9,104,131320,106,262205,6,1035,104,327808,6,1036,1035,172,131321,1037,131320,1037,458997,6,1967,
-160,106,1069,1038,458997,6,1966,1036,106,1073,1038,327810,6,1044,1966,1967,327852,74,1045,1044,172,262390,1039,1038,0,
-262394,1045,1038,1039,131320,1038,327808,6,1049,1967,1966,327814,6,1050,1049,270,262256,38,1053,1050,262205,38,1054,
-103,327813,38,1055,1053,1054,327809,38,1057,1055,1056,327813,38,1061,1057,1057,262205,38,1064,102,327868,74,1065,1061,
-1064,393385,6,1069,1065,1050,1967,393385,6,1073,1065,1966,1050,131321,1037,131320,1039,131326,1967,65592,327734,6,109,
-0,21,196663,9,107,196663,9,108,131320,110,262203,9,1093,7,262203,9,1095,7,393281,1087,1088,1086,645,222,262205,1077,
-1089,1088,262205,6,1090,107,327814,6,1092,1090,1091,262205,6,1094,108,196670,1093,1094,196670,1095,1092,393273,6,1096,
-24,1093,1095,327812,6,1097,1096,1091,262205,6,1098,107,327817,6,1099,1098,1091,327808,6,1100,1097,1099,393281,1101,
-1102,1089,645,1100,393277,6,1103,1102,2,4,327879,6,1105,1103,1104,131326,1105,65592,327734,2,114,0,111,196663,9,112,
-196663,75,113,131320,115,262203,8,1129,7,262203,9,1130,7,262203,9,1132,7,262203,51,1173,7,262203,51,1174,7,262203,9,
-1178,7,262205,74,1109,113,393385,6,1112,1109,1110,1111,327814,6,1116,1114,1112,327814,6,1120,1118,1112,393281,1123,
-1124,1086,645,683,262205,1078,1125,1124,262268,7,1126,1125,327812,6,1128,1111,1120,196670,1129,1126,262205,6,1131,112,
-196670,1130,1131,196670,1132,1128,458809,7,1133,19,1129,1130,1132,262268,1078,1134,1133,262205,6,1138,1137,131321,
-1139,131320,1139,458997,6,1968,1138,115,1194,1142,327856,74,1146,1968,1120,262390,1141,1142,0,262394,1146,1140,1141,
-131320,1140,131321,1149,131320,1149,458997,6,1971,160,1140,1185,1150,458997,6,1969,160,1140,1187,1150,327856,74,1156,
-1969,1112,262390,1151,1150,0,262394,1156,1150,1151,131320,1150,327812,6,1162,1968,1112,327808,6,1164,1162,1969,327745,
-1165,1166,1159,1164,262205,6,1167,1166,262268,38,1168,1167,327876,6,1171,172,1116,327810,6,1172,1171,172,196670,1173,
-1168,393281,1175,1176,1086,645,1169,262205,38,1177,1176,196670,1174,1177,196670,1178,1172,458809,6,1179,105,1173,1174,
-1178,327812,6,1182,1116,1969,327876,6,1183,1179,1182,327877,6,1185,1971,1183,327808,6,1187,1969,222,131321,1149,
-131320,1151,393281,1101,1191,1134,645,1968,327742,1191,1971,2,4,131321,1142,131320,1142,327808,6,1194,1968,1192,
-131321,1139,131320,1141,65789,65592,327734,116,119,0,117,196663,9,118,131320,120,262203,8,1201,7,262203,9,1202,7,
-262203,9,1204,7,262203,142,1207,7,262203,9,1233,7,262203,9,1237,7,262203,32,1294,7,262203,9,1296,7,393281,1087,1197,
-1086,645,650,262205,1077,1198,1197,262268,7,1199,1198,196670,1201,1199,262205,6,1203,118,196670,1202,1203,196670,1204,
-1200,458809,7,1205,19,1201,1202,1204,262268,1077,1206,1205,393281,1101,1209,1206,645,645,393277,6,1210,1209,2,4,
-327745,9,1211,1207,645,196670,1211,1210,393281,1101,1213,1206,645,222,393277,6,1214,1213,2,4,327745,9,1215,1207,222,
-196670,1215,1214,393281,1101,1217,1206,645,662,393277,6,1218,1217,2,4,327879,6,1220,1218,1219,327745,9,1221,1207,662,
-196670,1221,1220,393277,6,1224,1217,2,4,327874,6,1226,1224,1225,327745,9,1227,1207,650,196670,1227,1226,262205,6,1231,
-1211,327814,6,1232,1231,1091,393281,1234,1235,1086,645,428,262205,6,1236,1235,196670,1233,1236,196670,1237,1232,
-393273,6,1238,24,1233,1237,327812,6,1239,1229,1238,327808,6,1240,1111,1239,327812,6,1241,1111,1240,393281,1087,1243,
-1086,645,645,262205,1077,1244,1243,327808,6,1246,1241,1111,393281,1101,1247,1244,645,1246,393277,6,1248,1247,2,4,
-262268,26,1249,1248,327808,6,1254,1241,1253,393281,1101,1255,1244,645,1254,393277,6,1256,1255,2,4,262268,26,1257,1256,
-327808,6,1261,1241,1229,393281,1101,1262,1244,645,1261,393277,6,1263,1262,2,4,262268,26,1264,1263,393296,27,1265,1249,
-1257,1264,327808,6,1270,1241,1110,393281,1101,1271,1244,645,1270,393277,6,1272,1271,2,4,262268,26,1273,1272,327808,6,
-1278,1241,1277,393281,1101,1279,1244,645,1278,393277,6,1280,1279,2,4,262268,26,1281,1280,327808,6,1286,1241,1285,
-393281,1101,1287,1244,645,1286,393277,6,1288,1287,2,4,262268,26,1289,1288,393296,27,1290,1273,1281,1289,262205,6,1292,
-1211,327817,6,1293,1292,1091,196670,1294,1265,196670,1296,1293,393273,27,1297,36,1294,1296,327810,27,1299,1297,1290,
-327745,32,1300,1207,670,196670,1300,1299,327808,6,1305,1241,1304,393281,1101,1306,1244,645,1305,393277,6,1307,1306,2,
-4,262268,38,1308,1307,327745,51,1309,1207,683,196670,1309,1308,327808,6,1314,1241,1313,393281,1101,1315,1244,645,1314,
-393277,6,1316,1315,2,4,262268,38,1317,1316,327745,51,1318,1207,234,196670,1318,1317,262205,116,1319,1207,131326,1319,
-65592,327734,7,125,0,121,196663,9,122,196663,9,123,196663,9,124,131320,126,262203,8,1326,7,262203,9,1327,7,262203,8,
-1330,7,262203,9,1331,7,262203,9,1333,7,393281,1322,1323,1086,645,670,262205,127,1324,1323,262268,7,1325,1324,196670,
-1326,1325,262205,6,1328,122,196670,1327,1328,393273,7,1329,13,1326,1327,196670,1330,1329,262205,6,1332,123,196670,
-1331,1332,262205,6,1334,124,196670,1333,1334,458809,7,1335,19,1330,1331,1333,131326,1335,65592,327734,39,134,0,131,
-196663,130,132,196663,9,133,131320,135,262205,127,1338,132,262205,6,1340,133,327812,6,1341,1339,1340,393281,1101,1342,
-1338,645,1341,393277,6,1343,1342,2,4,262205,127,1344,132,262205,6,1345,133,327812,6,1346,1339,1345,327808,6,1347,1346,
-172,393281,1101,1348,1344,645,1347,393277,6,1349,1348,2,4,262205,127,1350,132,262205,6,1351,133,327812,6,1352,1339,
-1351,327808,6,1353,1352,270,393281,1101,1354,1350,645,1353,393277,6,1355,1354,2,4,393296,1356,1357,1343,1349,1355,
-262268,39,1358,1357,131326,1358,65592,327734,6,140,0,136,196663,51,137,196663,51,138,196663,51,139,131320,141,262205,
-38,1362,137,262205,38,1363,139,327811,38,1364,1362,1363,393228,38,1365,1,9,1364,524300,38,1367,1,43,1365,381,1366,
-262205,38,1369,138,262205,38,1370,139,327809,38,1371,1369,1370,393228,38,1372,1,8,1371,524300,38,1375,1,43,1372,1373,
-1374,327864,74,1378,1375,1367,196855,1381,0,262394,1378,1380,1382,131320,1380,131321,1381,131320,1382,262253,6,1384,
-1367,327811,38,1387,1375,1367,327809,38,1388,1387,539,262253,6,1389,1388,327876,6,1390,1389,650,327877,6,1391,1384,
-1390,131321,1381,131320,1381,458997,6,1972,160,1380,1391,1382,131326,1972,65592,327734,2,147,0,143,196663,142,144,
-196663,9,145,196663,9,146,131320,148,262203,9,1400,7,262203,9,1403,7,262203,9,1404,7,262203,9,1411,7,262203,9,1414,7,
-262203,9,1416,7,262203,130,1420,7,262203,9,1422,7,262203,40,1424,7,262203,51,1425,7,262203,51,1428,7,262203,32,1431,7,
-262203,130,1436,7,262203,9,1438,7,262203,40,1440,7,262203,51,1441,7,262203,51,1444,7,262203,32,1447,7,262203,130,1452,
-7,262203,9,1454,7,262203,40,1456,7,262203,51,1457,7,262203,51,1460,7,262203,32,1463,7,262203,40,1467,7,262203,40,1473,
-7,262203,51,1486,7,262203,51,1489,7,262203,51,1492,7,262203,51,1496,7,262203,51,1499,7,262203,51,1502,7,262203,51,
-1506,7,262203,51,1509,7,262203,51,1512,7,262203,95,1515,7,262203,40,1516,7,262203,40,1518,7,262203,40,1520,7,327745,9,
-1396,144,222,262205,6,1397,1396,262205,6,1398,145,327808,6,1399,1397,1398,393281,1234,1401,1086,645,760,262205,6,1402,
-1401,196670,1400,1402,196670,1403,1399,196670,1404,1111,458809,7,1405,125,1400,1403,1404,262268,127,1406,1405,393281,
-1101,1407,1406,645,645,393277,6,1408,1407,2,4,393281,1234,1412,1086,645,164,262205,6,1413,1412,196670,1411,1413,
-196670,1414,1408,196670,1416,1410,458809,7,1417,125,1411,1414,1416,262268,127,1418,1417,196670,1420,1418,196670,1422,
-160,393273,39,1423,134,1420,1422,196670,1424,1423,327745,51,1426,144,683,262205,38,1427,1426,196670,1425,1427,327745,
-51,1429,144,234,262205,38,1430,1429,196670,1428,1430,327745,32,1432,144,670,262205,27,1433,1432,196670,1431,1433,
-524345,39,1434,72,1424,1425,1428,1431,196670,1436,1418,196670,1438,172,393273,39,1439,134,1436,1438,196670,1440,1439,
-262205,38,1443,1426,196670,1441,1443,262205,38,1446,1429,196670,1444,1446,262205,27,1449,1432,196670,1447,1449,524345,
-39,1450,72,1440,1441,1444,1447,196670,1452,1418,196670,1454,270,393273,39,1455,134,1452,1454,196670,1456,1455,262205,
-38,1459,1426,196670,1457,1459,262205,38,1462,1429,196670,1460,1462,262205,27,1465,1432,196670,1463,1465,524345,39,
-1466,72,1456,1457,1460,1463,458764,39,1470,1,37,1434,1450,458764,39,1472,1,37,1470,1466,196670,1467,1472,458764,39,
-1476,1,40,1434,1450,458764,39,1478,1,40,1476,1466,196670,1473,1478,393281,1175,1481,1086,645,1480,262205,38,1482,1481,
-327809,38,1484,1482,1483,327745,51,1487,1467,160,262205,38,1488,1487,196670,1486,1488,327745,51,1490,1473,160,262205,
-38,1491,1490,196670,1489,1491,196670,1492,1484,458809,6,1494,140,1486,1489,1492,327745,51,1497,1467,172,262205,38,
-1498,1497,196670,1496,1498,327745,51,1500,1473,172,262205,38,1501,1500,196670,1499,1501,196670,1502,1484,458809,6,
-1504,140,1496,1499,1502,327745,51,1507,1467,270,262205,38,1508,1507,196670,1506,1508,327745,51,1510,1473,270,262205,
-38,1511,1510,196670,1509,1511,196670,1512,1484,458809,6,1514,140,1506,1509,1512,196670,1516,1434,196670,1518,1450,
-196670,1520,1466,458809,83,1522,93,1516,1518,1520,196670,1515,1522,262205,6,1527,146,327745,40,1528,1515,645,262205,
-39,1529,1528,327745,51,1530,1515,670,262205,38,1531,1530,327761,38,1532,1529,0,327761,38,1533,1529,1,327761,38,1534,
-1529,2,458832,1523,1535,1532,1533,1534,1531,327745,1536,1537,1526,1527,196670,1537,1535,262205,6,1539,146,327745,40,
-1540,1515,222,262205,39,1541,1540,327745,51,1542,1515,683,262205,38,1543,1542,327761,38,1544,1541,0,327761,38,1545,
-1541,1,327761,38,1546,1541,2,458832,1523,1547,1544,1545,1546,1543,327745,1536,1548,1538,1539,196670,1548,1547,262205,
-6,1550,146,327745,40,1551,1515,662,262205,39,1552,1551,327745,51,1553,1515,234,262205,38,1554,1553,327761,38,1555,
-1552,0,327761,38,1556,1552,1,327761,38,1557,1552,2,458832,1523,1558,1555,1556,1557,1554,327745,1536,1559,1549,1550,
-196670,1559,1558,262205,6,1561,146,327745,40,1562,1515,650,262205,39,1563,1562,327745,51,1564,1515,760,262205,38,1565,
-1564,327761,38,1566,1563,0,327761,38,1567,1563,1,327761,38,1568,1563,2,458832,1523,1569,1566,1567,1568,1565,327745,
-1536,1570,1560,1561,196670,1570,1569,262205,6,1575,146,327745,51,1576,1515,428,262205,38,1577,1576,327745,51,1578,
-1515,164,262205,38,1579,1578,327760,1571,1580,1577,1579,327745,1581,1582,1574,1575,196670,1582,1580,262205,6,1586,146,
-327879,6,1589,1494,1588,327879,6,1591,1504,1588,327876,6,1592,1591,650,327877,6,1593,1589,1592,327879,6,1595,1514,
-1588,327876,6,1596,1595,234,327877,6,1597,1593,1596,327874,6,1599,1494,650,327876,6,1600,1599,760,327877,6,1601,1597,
-1600,327874,6,1603,1504,650,327876,6,1604,1603,1480,327877,6,1605,1601,1604,327874,6,1607,1514,650,327876,6,1609,1607,
-1608,327877,6,1610,1605,1609,327745,1165,1611,1585,1586,196670,1611,1610,65789,65592,327734,2,153,0,149,196663,9,150,
-196663,9,151,196663,9,152,131320,154,262203,1612,1629,7,327739,1668,1669,7,1665,327739,1668,1675,7,1665,262203,1612,
-1736,7,262203,95,1756,7,262203,40,1758,7,262205,6,1614,150,327745,1165,1615,1585,1614,262205,6,1616,1615,327879,6,
-1617,1616,1588,262205,6,1618,150,327745,1165,1619,1585,1618,262205,6,1620,1619,327874,6,1621,1620,650,327879,6,1622,
-1621,1588,262205,6,1623,150,327745,1165,1624,1585,1623,262205,6,1625,1624,327874,6,1626,1625,234,327879,6,1627,1626,
-1588,393296,1356,1628,1617,1622,1627,262205,6,1630,150,327745,1165,1631,1585,1630,262205,6,1632,1631,327874,6,1633,
-1632,760,327879,6,1634,1633,1304,262205,6,1635,150,327745,1165,1636,1585,1635,262205,6,1637,1636,327874,6,1638,1637,
-1480,327879,6,1639,1638,1304,262205,6,1640,150,327745,1165,1641,1585,1640,262205,6,1642,1641,327874,6,1643,1642,1608,
-327879,6,1644,1643,1304,393296,1356,1645,1634,1639,1644,196670,1629,1645,327745,9,1647,1629,160,262205,6,1648,1647,
-327745,9,1649,1629,172,262205,6,1650,1649,327812,6,1651,1648,1650,327745,9,1652,1629,270,262205,6,1653,1652,327812,6,
-1654,1651,1653,262205,6,1667,1647,327745,9,1670,1669,1667,262205,6,1671,1670,262205,6,1674,1649,327745,9,1676,1675,
-1674,262205,6,1677,1676,262205,6,1679,150,327745,1536,1680,1526,1679,262205,1523,1681,1680,524367,39,1682,1681,1681,0,
-1,2,262205,6,1683,150,327745,1536,1684,1538,1683,262205,1523,1685,1684,524367,39,1686,1685,1685,0,1,2,262205,6,1687,
-150,327745,1536,1688,1549,1687,262205,1523,1689,1688,524367,39,1690,1689,1689,0,1,2,262205,6,1691,150,327745,1536,
-1692,1560,1691,262205,1523,1693,1692,524367,39,1694,1693,1693,0,1,2,262205,6,1695,150,393281,1696,1697,1526,1695,1339,
-262205,38,1698,1697,262205,6,1699,150,393281,1696,1700,1538,1699,1339,262205,38,1701,1700,262205,6,1702,150,393281,
-1696,1703,1549,1702,1339,262205,38,1704,1703,262205,6,1705,150,393281,1696,1706,1574,1705,160,262205,38,1707,1706,
-262205,6,1708,150,393281,1696,1709,1574,1708,172,262205,38,1710,1709,262205,6,1711,150,393281,1696,1712,1560,1711,
-1339,262205,38,1713,1712,852048,83,1714,1682,1686,1690,1694,1698,1701,1704,1707,1710,1713,262205,6,1716,151,131321,
-1717,131320,1717,458997,6,1973,1716,154,1776,1718,327856,74,1724,1973,1654,262390,1719,1718,0,262394,1724,1718,1719,
-131320,1718,327812,6,1728,1973,1671,327874,6,1730,1728,1729,327812,6,1734,1730,1677,327874,6,1735,1734,1729,262205,6,
-1741,1647,327812,6,1742,1730,1741,327810,6,1743,1973,1742,262205,6,1747,1649,327812,6,1748,1735,1747,327810,6,1749,
-1730,1748,393296,1356,1751,1743,1749,1735,327808,1356,1752,1628,1751,196670,1736,1752,262256,39,1755,1752,196670,1756,
-1714,196670,1758,1755,393273,38,1759,99,1756,1758,327745,9,1760,1736,160,262205,6,1761,1760,327745,9,1762,1736,172,
-262205,6,1763,1762,327876,6,1764,1763,650,327877,6,1765,1761,1764,327745,9,1766,1736,270,262205,6,1767,1766,327876,6,
-1768,1767,234,327877,6,1769,1765,1768,327745,1165,1770,1159,1769,262268,6,1772,1759,458989,6,1773,1770,172,160,1772,
-262205,6,1774,152,327808,6,1776,1973,1774,131321,1717,131320,1719,65789,65592,327734,2,157,0,155,196663,9,156,131320,
-158,262203,142,1777,7,262203,9,1778,7,262203,142,1831,7,262203,9,1833,7,262203,9,1834,7,262203,9,1852,7,262203,9,1854,
-7,262203,9,1855,7,262203,9,1886,7,262203,9,1889,7,262203,9,1890,7,262203,9,1901,7,262203,9,1904,7,262203,9,1912,7,
-262203,75,1913,7,262205,6,1779,156,196670,1778,1779,327737,116,1780,119,1778,196670,1777,1780,262205,6,1782,1137,
-131321,1785,131320,1785,458997,6,1974,1782,158,1796,1786,327856,74,1791,1974,1118,262390,1787,1786,0,262394,1791,1786,
-1787,131320,1786,327745,1165,1794,1159,1974,196670,1794,1793,327808,6,1796,1974,1192,131321,1785,131320,1787,131321,
-1798,131320,1798,458997,6,1975,160,1787,1863,1801,327745,9,1804,1777,662,262205,6,1805,1804,327856,74,1806,1975,1805,
-262390,1800,1801,0,262394,1806,1799,1800,131320,1799,262205,6,1809,1804,327810,6,1811,1809,1975,458764,6,1812,1,38,
-1811,610,327812,6,1816,270,1812,327810,6,1817,1816,172,393228,26,1818,1,75,1817,262268,6,1819,1818,327874,6,1820,1192,
-1819,458764,6,1821,1,41,1814,1820,262368,270,270,1822,327856,74,1825,1782,1812,196855,1827,0,262394,1825,1826,1827,
-131320,1826,327808,6,1830,1975,1782,196670,1831,1780,196670,1833,1830,196670,1834,1782,458809,2,1836,147,1831,1833,
-1834,131321,1827,131320,1827,262368,270,270,1822,327814,6,1840,1782,1821,131321,1841,131320,1841,458997,6,1977,1840,
-1827,1861,1842,327856,74,1848,1977,1812,262390,1843,1842,0,262394,1848,1842,1843,131320,1842,327817,6,1851,1782,1821,
-196670,1852,1977,196670,1854,1851,196670,1855,1821,458809,2,1857,153,1852,1854,1855,327814,6,1859,1192,1821,327808,6,
-1861,1977,1859,131321,1841,131320,1843,131321,1801,131320,1801,327808,6,1863,1975,610,131321,1798,131320,1800,262368,
-270,270,1822,327745,9,1864,1777,650,262205,6,1865,1864,327851,74,1866,1865,160,196855,1868,0,262394,1866,1867,1900,
-131320,1867,131321,1871,131320,1871,458997,6,1976,1782,1867,1899,1872,327856,74,1877,1976,1118,262390,1873,1872,0,
-262394,1877,1872,1873,131320,1872,262205,6,1879,1864,327810,6,1880,1879,172,393281,1234,1881,1086,645,239,262205,6,
-1882,1881,327812,6,1883,1880,1882,327808,6,1885,1883,1976,393281,1234,1887,1086,645,1225,262205,6,1888,1887,196670,
-1886,1888,196670,1889,1885,196670,1890,1111,458809,7,1891,125,1886,1889,1890,262268,127,1892,1891,393281,1101,1893,
-1892,645,645,327745,1165,1895,1159,1976,262205,6,1896,1895,458989,6,1897,1893,172,160,1896,327808,6,1899,1976,1192,
-131321,1871,131320,1873,131321,1868,131320,1900,327745,9,1902,1777,645,262205,6,1903,1902,196670,1901,1903,393281,
-1234,1905,1086,645,428,262205,6,1906,1905,196670,1904,1906,393273,6,1907,109,1901,1904,393281,1234,1909,1086,645,1908,
-262205,6,1910,1909,327851,74,1911,1910,160,196670,1912,1907,196670,1913,1911,393273,2,1914,114,1912,1913,131321,1868,
-131320,1868,262368,270,270,1822,65789,65592,
+327811,38,909,904,908,262205,38,912,896,327866,74,913,912,381,327870,74,915,872,381,327847,74,916,913,915,327868,74,
+918,900,381,327847,74,919,916,918,327870,74,921,909,381,327847,74,922,919,921,262205,38,927,882,524300,38,928,1,43,
+865,381,927,327811,38,929,865,928,327813,38,933,929,929,327813,38,936,872,872,327809,38,937,933,936,262205,38,941,886,
+327813,38,942,865,941,262205,38,945,896,327813,38,946,872,945,327809,38,947,942,946,327745,51,948,97,428,262205,38,
+949,948,327813,38,950,947,949,327813,38,954,884,890,262205,38,957,896,327813,38,958,872,957,327809,38,959,954,958,
+327745,51,960,97,164,262205,38,961,960,327813,38,962,959,961,524300,38,965,1,43,950,381,539,524300,38,968,1,43,962,
+381,539,262205,38,973,886,327813,38,974,965,973,327811,38,975,865,974,262205,38,980,896,327813,38,981,965,980,327811,
+38,982,872,981,327813,38,987,968,890,327811,38,988,884,987,262205,38,993,896,327813,38,994,968,993,327811,38,995,872,
+994,327813,38,999,975,975,327813,38,1002,982,982,327809,38,1003,999,1002,327813,38,1007,988,988,327813,38,1010,995,
+995,327809,38,1011,1007,1010,196855,1016,0,262394,922,1015,1017,131320,1015,131321,1016,131320,1017,458764,38,1021,1,
+37,1003,1011,458764,38,1022,1,37,937,1021,131321,1016,131320,1016,458997,38,1969,381,1015,1022,1017,327813,38,1028,
+879,879,327809,38,1029,1969,1028,327745,51,1030,97,760,262205,38,1031,1030,327811,38,1032,1029,1031,458764,38,1034,1,
+40,1032,381,131326,1034,65592,327734,6,105,0,101,196663,51,102,196663,51,103,196663,9,104,131320,106,262205,6,1039,
+104,327808,6,1040,1039,172,131321,1041,131320,1041,458997,6,1971,160,106,1073,1042,458997,6,1970,1040,106,1077,1042,
+327810,6,1048,1970,1971,327852,74,1049,1048,172,262390,1043,1042,0,262394,1049,1042,1043,131320,1042,327808,6,1053,
+1971,1970,327814,6,1054,1053,270,262256,38,1057,1054,262205,38,1058,103,327813,38,1059,1057,1058,327809,38,1061,1059,
+1060,327813,38,1065,1061,1061,262205,38,1068,102,327868,74,1069,1065,1068,393385,6,1073,1069,1054,1971,393385,6,1077,
+1069,1970,1054,131321,1041,131320,1043,131326,1971,65592,327734,6,109,0,21,196663,9,107,196663,9,108,131320,110,
+262203,9,1097,7,262203,9,1099,7,393281,1091,1092,1090,645,222,262205,1081,1093,1092,262205,6,1094,107,327814,6,1096,
+1094,1095,262205,6,1098,108,196670,1097,1098,196670,1099,1096,393273,6,1100,24,1097,1099,327812,6,1101,1100,1095,
+262205,6,1102,107,327817,6,1103,1102,1095,327808,6,1104,1101,1103,393281,1105,1106,1093,645,1104,393277,6,1107,1106,2,
+4,327879,6,1109,1107,1108,131326,1109,65592,327734,2,114,0,111,196663,9,112,196663,75,113,131320,115,262203,8,1133,7,
+262203,9,1134,7,262203,9,1136,7,262203,51,1177,7,262203,51,1178,7,262203,9,1182,7,262205,74,1113,113,393385,6,1116,
+1113,1114,1115,327814,6,1120,1118,1116,327814,6,1124,1122,1116,393281,1127,1128,1090,645,683,262205,1082,1129,1128,
+262268,7,1130,1129,327812,6,1132,1115,1124,196670,1133,1130,262205,6,1135,112,196670,1134,1135,196670,1136,1132,
+458809,7,1137,19,1133,1134,1136,262268,1082,1138,1137,262205,6,1142,1141,131321,1143,131320,1143,458997,6,1972,1142,
+115,1198,1146,327856,74,1150,1972,1124,262390,1145,1146,0,262394,1150,1144,1145,131320,1144,131321,1153,131320,1153,
+458997,6,1975,160,1144,1189,1154,458997,6,1973,160,1144,1191,1154,327856,74,1160,1973,1116,262390,1155,1154,0,262394,
+1160,1154,1155,131320,1154,327812,6,1166,1972,1116,327808,6,1168,1166,1973,327745,1169,1170,1163,1168,262205,6,1171,
+1170,262268,38,1172,1171,327876,6,1175,172,1120,327810,6,1176,1175,172,196670,1177,1172,393281,1179,1180,1090,645,
+1173,262205,38,1181,1180,196670,1178,1181,196670,1182,1176,458809,6,1183,105,1177,1178,1182,327812,6,1186,1120,1973,
+327876,6,1187,1183,1186,327877,6,1189,1975,1187,327808,6,1191,1973,222,131321,1153,131320,1155,393281,1105,1195,1138,
+645,1972,327742,1195,1975,2,4,131321,1146,131320,1146,327808,6,1198,1972,1196,131321,1143,131320,1145,65789,65592,
+327734,116,119,0,117,196663,9,118,131320,120,262203,8,1205,7,262203,9,1206,7,262203,9,1208,7,262203,142,1211,7,262203,
+9,1237,7,262203,9,1241,7,262203,32,1298,7,262203,9,1300,7,393281,1091,1201,1090,645,650,262205,1081,1202,1201,262268,
+7,1203,1202,196670,1205,1203,262205,6,1207,118,196670,1206,1207,196670,1208,1204,458809,7,1209,19,1205,1206,1208,
+262268,1081,1210,1209,393281,1105,1213,1210,645,645,393277,6,1214,1213,2,4,327745,9,1215,1211,645,196670,1215,1214,
+393281,1105,1217,1210,645,222,393277,6,1218,1217,2,4,327745,9,1219,1211,222,196670,1219,1218,393281,1105,1221,1210,
+645,662,393277,6,1222,1221,2,4,327879,6,1224,1222,1223,327745,9,1225,1211,662,196670,1225,1224,393277,6,1228,1221,2,4,
+327874,6,1230,1228,1229,327745,9,1231,1211,650,196670,1231,1230,262205,6,1235,1215,327814,6,1236,1235,1095,393281,
+1238,1239,1090,645,428,262205,6,1240,1239,196670,1237,1240,196670,1241,1236,393273,6,1242,24,1237,1241,327812,6,1243,
+1233,1242,327808,6,1244,1115,1243,327812,6,1245,1115,1244,393281,1091,1247,1090,645,645,262205,1081,1248,1247,327808,
+6,1250,1245,1115,393281,1105,1251,1248,645,1250,393277,6,1252,1251,2,4,262268,26,1253,1252,327808,6,1258,1245,1257,
+393281,1105,1259,1248,645,1258,393277,6,1260,1259,2,4,262268,26,1261,1260,327808,6,1265,1245,1233,393281,1105,1266,
+1248,645,1265,393277,6,1267,1266,2,4,262268,26,1268,1267,393296,27,1269,1253,1261,1268,327808,6,1274,1245,1114,393281,
+1105,1275,1248,645,1274,393277,6,1276,1275,2,4,262268,26,1277,1276,327808,6,1282,1245,1281,393281,1105,1283,1248,645,
+1282,393277,6,1284,1283,2,4,262268,26,1285,1284,327808,6,1290,1245,1289,393281,1105,1291,1248,645,1290,393277,6,1292,
+1291,2,4,262268,26,1293,1292,393296,27,1294,1277,1285,1293,262205,6,1296,1215,327817,6,1297,1296,1095,196670,1298,
+1269,196670,1300,1297,393273,27,1301,36,1298,1300,327810,27,1303,1301,1294,327745,32,1304,1211,670,196670,1304,1303,
+327808,6,1309,1245,1308,393281,1105,1310,1248,645,1309,393277,6,1311,1310,2,4,262268,38,1312,1311,327745,51,1313,1211,
+683,196670,1313,1312,327808,6,1318,1245,1317,393281,1105,1319,1248,645,1318,393277,6,1320,1319,2,4,262268,38,1321,
+1320,327745,51,1322,1211,234,196670,1322,1321,262205,116,1323,1211,131326,1323,65592,327734,7,125,0,121,196663,9,122,
+196663,9,123,196663,9,124,131320,126,262203,8,1330,7,262203,9,1331,7,262203,8,1334,7,262203,9,1335,7,262203,9,1337,7,
+393281,1326,1327,1090,645,670,262205,127,1328,1327,262268,7,1329,1328,196670,1330,1329,262205,6,1332,122,196670,1331,
+1332,393273,7,1333,13,1330,1331,196670,1334,1333,262205,6,1336,123,196670,1335,1336,262205,6,1338,124,196670,1337,
+1338,458809,7,1339,19,1334,1335,1337,131326,1339,65592,327734,39,134,0,131,196663,130,132,196663,9,133,131320,135,
+262205,127,1342,132,262205,6,1344,133,327812,6,1345,1343,1344,393281,1105,1346,1342,645,1345,393277,6,1347,1346,2,4,
+262205,127,1348,132,262205,6,1349,133,327812,6,1350,1343,1349,327808,6,1351,1350,172,393281,1105,1352,1348,645,1351,
+393277,6,1353,1352,2,4,262205,127,1354,132,262205,6,1355,133,327812,6,1356,1343,1355,327808,6,1357,1356,270,393281,
+1105,1358,1354,645,1357,393277,6,1359,1358,2,4,393296,1360,1361,1347,1353,1359,262268,39,1362,1361,131326,1362,65592,
+327734,6,140,0,136,196663,51,137,196663,51,138,196663,51,139,131320,141,262205,38,1366,137,262205,38,1367,139,327811,
+38,1368,1366,1367,393228,38,1369,1,9,1368,524300,38,1371,1,43,1369,381,1370,262205,38,1373,138,262205,38,1374,139,
+327809,38,1375,1373,1374,393228,38,1376,1,8,1375,524300,38,1379,1,43,1376,1377,1378,327864,74,1382,1379,1371,196855,
+1385,0,262394,1382,1384,1386,131320,1384,131321,1385,131320,1386,262253,6,1388,1371,327811,38,1391,1379,1371,327809,
+38,1392,1391,539,262253,6,1393,1392,327876,6,1394,1393,650,327877,6,1395,1388,1394,131321,1385,131320,1385,458997,6,
+1976,160,1384,1395,1386,131326,1976,65592,327734,2,147,0,143,196663,142,144,196663,9,145,196663,9,146,131320,148,
+262203,9,1404,7,262203,9,1407,7,262203,9,1408,7,262203,9,1415,7,262203,9,1418,7,262203,9,1420,7,262203,130,1424,7,
+262203,9,1426,7,262203,40,1428,7,262203,51,1429,7,262203,51,1432,7,262203,32,1435,7,262203,130,1440,7,262203,9,1442,7,
+262203,40,1444,7,262203,51,1445,7,262203,51,1448,7,262203,32,1451,7,262203,130,1456,7,262203,9,1458,7,262203,40,1460,
+7,262203,51,1461,7,262203,51,1464,7,262203,32,1467,7,262203,40,1471,7,262203,40,1477,7,262203,51,1490,7,262203,51,
+1493,7,262203,51,1496,7,262203,51,1500,7,262203,51,1503,7,262203,51,1506,7,262203,51,1510,7,262203,51,1513,7,262203,
+51,1516,7,262203,95,1519,7,262203,40,1520,7,262203,40,1522,7,262203,40,1524,7,327745,9,1400,144,222,262205,6,1401,
+1400,262205,6,1402,145,327808,6,1403,1401,1402,393281,1238,1405,1090,645,760,262205,6,1406,1405,196670,1404,1406,
+196670,1407,1403,196670,1408,1115,458809,7,1409,125,1404,1407,1408,262268,127,1410,1409,393281,1105,1411,1410,645,645,
+393277,6,1412,1411,2,4,393281,1238,1416,1090,645,164,262205,6,1417,1416,196670,1415,1417,196670,1418,1412,196670,1420,
+1414,458809,7,1421,125,1415,1418,1420,262268,127,1422,1421,196670,1424,1422,196670,1426,160,393273,39,1427,134,1424,
+1426,196670,1428,1427,327745,51,1430,144,683,262205,38,1431,1430,196670,1429,1431,327745,51,1433,144,234,262205,38,
+1434,1433,196670,1432,1434,327745,32,1436,144,670,262205,27,1437,1436,196670,1435,1437,524345,39,1438,72,1428,1429,
+1432,1435,196670,1440,1422,196670,1442,172,393273,39,1443,134,1440,1442,196670,1444,1443,262205,38,1447,1430,196670,
+1445,1447,262205,38,1450,1433,196670,1448,1450,262205,27,1453,1436,196670,1451,1453,524345,39,1454,72,1444,1445,1448,
+1451,196670,1456,1422,196670,1458,270,393273,39,1459,134,1456,1458,196670,1460,1459,262205,38,1463,1430,196670,1461,
+1463,262205,38,1466,1433,196670,1464,1466,262205,27,1469,1436,196670,1467,1469,524345,39,1470,72,1460,1461,1464,1467,
+458764,39,1474,1,37,1438,1454,458764,39,1476,1,37,1474,1470,196670,1471,1476,458764,39,1480,1,40,1438,1454,458764,39,
+1482,1,40,1480,1470,196670,1477,1482,393281,1179,1485,1090,645,1484,262205,38,1486,1485,327809,38,1488,1486,1487,
+327745,51,1491,1471,160,262205,38,1492,1491,196670,1490,1492,327745,51,1494,1477,160,262205,38,1495,1494,196670,1493,
+1495,196670,1496,1488,458809,6,1498,140,1490,1493,1496,327745,51,1501,1471,172,262205,38,1502,1501,196670,1500,1502,
+327745,51,1504,1477,172,262205,38,1505,1504,196670,1503,1505,196670,1506,1488,458809,6,1508,140,1500,1503,1506,327745,
+51,1511,1471,270,262205,38,1512,1511,196670,1510,1512,327745,51,1514,1477,270,262205,38,1515,1514,196670,1513,1515,
+196670,1516,1488,458809,6,1518,140,1510,1513,1516,196670,1520,1438,196670,1522,1454,196670,1524,1470,458809,83,1526,
+93,1520,1522,1524,196670,1519,1526,262205,6,1531,146,327745,40,1532,1519,645,262205,39,1533,1532,327745,51,1534,1519,
+670,262205,38,1535,1534,327761,38,1536,1533,0,327761,38,1537,1533,1,327761,38,1538,1533,2,458832,1527,1539,1536,1537,
+1538,1535,327745,1540,1541,1530,1531,196670,1541,1539,262205,6,1543,146,327745,40,1544,1519,222,262205,39,1545,1544,
+327745,51,1546,1519,683,262205,38,1547,1546,327761,38,1548,1545,0,327761,38,1549,1545,1,327761,38,1550,1545,2,458832,
+1527,1551,1548,1549,1550,1547,327745,1540,1552,1542,1543,196670,1552,1551,262205,6,1554,146,327745,40,1555,1519,662,
+262205,39,1556,1555,327745,51,1557,1519,234,262205,38,1558,1557,327761,38,1559,1556,0,327761,38,1560,1556,1,327761,38,
+1561,1556,2,458832,1527,1562,1559,1560,1561,1558,327745,1540,1563,1553,1554,196670,1563,1562,262205,6,1565,146,327745,
+40,1566,1519,650,262205,39,1567,1566,327745,51,1568,1519,760,262205,38,1569,1568,327761,38,1570,1567,0,327761,38,1571,
+1567,1,327761,38,1572,1567,2,458832,1527,1573,1570,1571,1572,1569,327745,1540,1574,1564,1565,196670,1574,1573,262205,
+6,1579,146,327745,51,1580,1519,428,262205,38,1581,1580,327745,51,1582,1519,164,262205,38,1583,1582,327760,1575,1584,
+1581,1583,327745,1585,1586,1578,1579,196670,1586,1584,262205,6,1590,146,327879,6,1593,1498,1592,327879,6,1595,1508,
+1592,327876,6,1596,1595,650,327877,6,1597,1593,1596,327879,6,1599,1518,1592,327876,6,1600,1599,234,327877,6,1601,1597,
+1600,327874,6,1603,1498,650,327876,6,1604,1603,760,327877,6,1605,1601,1604,327874,6,1607,1508,650,327876,6,1608,1607,
+1484,327877,6,1609,1605,1608,327874,6,1611,1518,650,327876,6,1613,1611,1612,327877,6,1614,1609,1613,327745,1169,1615,
+1589,1590,196670,1615,1614,65789,65592,327734,2,153,0,149,196663,9,150,196663,9,151,196663,9,152,131320,154,262203,
+1616,1633,7,327739,1672,1673,7,1669,327739,1672,1679,7,1669,262203,1616,1740,7,262203,95,1760,7,262203,40,1762,7,
+262205,6,1618,150,327745,1169,1619,1589,1618,262205,6,1620,1619,327879,6,1621,1620,1592,262205,6,1622,150,327745,1169,
+1623,1589,1622,262205,6,1624,1623,327874,6,1625,1624,650,327879,6,1626,1625,1592,262205,6,1627,150,327745,1169,1628,
+1589,1627,262205,6,1629,1628,327874,6,1630,1629,234,327879,6,1631,1630,1592,393296,1360,1632,1621,1626,1631,262205,6,
+1634,150,327745,1169,1635,1589,1634,262205,6,1636,1635,327874,6,1637,1636,760,327879,6,1638,1637,1308,262205,6,1639,
+150,327745,1169,1640,1589,1639,262205,6,1641,1640,327874,6,1642,1641,1484,327879,6,1643,1642,1308,262205,6,1644,150,
+327745,1169,1645,1589,1644,262205,6,1646,1645,327874,6,1647,1646,1612,327879,6,1648,1647,1308,393296,1360,1649,1638,
+1643,1648,196670,1633,1649,327745,9,1651,1633,160,262205,6,1652,1651,327745,9,1653,1633,172,262205,6,1654,1653,327812,
+6,1655,1652,1654,327745,9,1656,1633,270,262205,6,1657,1656,327812,6,1658,1655,1657,262205,6,1671,1651,327745,9,1674,
+1673,1671,262205,6,1675,1674,262205,6,1678,1653,327745,9,1680,1679,1678,262205,6,1681,1680,262205,6,1683,150,327745,
+1540,1684,1530,1683,262205,1527,1685,1684,524367,39,1686,1685,1685,0,1,2,262205,6,1687,150,327745,1540,1688,1542,1687,
+262205,1527,1689,1688,524367,39,1690,1689,1689,0,1,2,262205,6,1691,150,327745,1540,1692,1553,1691,262205,1527,1693,
+1692,524367,39,1694,1693,1693,0,1,2,262205,6,1695,150,327745,1540,1696,1564,1695,262205,1527,1697,1696,524367,39,1698,
+1697,1697,0,1,2,262205,6,1699,150,393281,1700,1701,1530,1699,1343,262205,38,1702,1701,262205,6,1703,150,393281,1700,
+1704,1542,1703,1343,262205,38,1705,1704,262205,6,1706,150,393281,1700,1707,1553,1706,1343,262205,38,1708,1707,262205,
+6,1709,150,393281,1700,1710,1578,1709,160,262205,38,1711,1710,262205,6,1712,150,393281,1700,1713,1578,1712,172,262205,
+38,1714,1713,262205,6,1715,150,393281,1700,1716,1564,1715,1343,262205,38,1717,1716,852048,83,1718,1686,1690,1694,1698,
+1702,1705,1708,1711,1714,1717,262205,6,1720,151,131321,1721,131320,1721,458997,6,1977,1720,154,1780,1722,327856,74,
+1728,1977,1658,262390,1723,1722,0,262394,1728,1722,1723,131320,1722,327812,6,1732,1977,1675,327874,6,1734,1732,1733,
+327812,6,1738,1734,1681,327874,6,1739,1738,1733,262205,6,1745,1651,327812,6,1746,1734,1745,327810,6,1747,1977,1746,
+262205,6,1751,1653,327812,6,1752,1739,1751,327810,6,1753,1734,1752,393296,1360,1755,1747,1753,1739,327808,1360,1756,
+1632,1755,196670,1740,1756,262256,39,1759,1756,196670,1760,1718,196670,1762,1759,393273,38,1763,99,1760,1762,327745,9,
+1764,1740,160,262205,6,1765,1764,327745,9,1766,1740,172,262205,6,1767,1766,327876,6,1768,1767,650,327877,6,1769,1765,
+1768,327745,9,1770,1740,270,262205,6,1771,1770,327876,6,1772,1771,234,327877,6,1773,1769,1772,327745,1169,1774,1163,
+1773,262268,6,1776,1763,458989,6,1777,1774,172,160,1776,262205,6,1778,152,327808,6,1780,1977,1778,131321,1721,131320,
+1723,65789,65592,327734,2,157,0,155,196663,9,156,131320,158,262203,142,1781,7,262203,9,1782,7,262203,142,1835,7,
+262203,9,1837,7,262203,9,1838,7,262203,9,1856,7,262203,9,1858,7,262203,9,1859,7,262203,9,1890,7,262203,9,1893,7,
+262203,9,1894,7,262203,9,1905,7,262203,9,1908,7,262203,9,1916,7,262203,75,1917,7,262205,6,1783,156,196670,1782,1783,
+327737,116,1784,119,1782,196670,1781,1784,262205,6,1786,1141,131321,1789,131320,1789,458997,6,1978,1786,158,1800,1790,
+327856,74,1795,1978,1122,262390,1791,1790,0,262394,1795,1790,1791,131320,1790,327745,1169,1798,1163,1978,196670,1798,
+1797,327808,6,1800,1978,1196,131321,1789,131320,1791,131321,1802,131320,1802,458997,6,1979,160,1791,1867,1805,327745,
+9,1808,1781,662,262205,6,1809,1808,327856,74,1810,1979,1809,262390,1804,1805,0,262394,1810,1803,1804,131320,1803,
+262205,6,1813,1808,327810,6,1815,1813,1979,458764,6,1816,1,38,1815,610,327812,6,1820,270,1816,327810,6,1821,1820,172,
+393228,26,1822,1,75,1821,262268,6,1823,1822,327874,6,1824,1196,1823,458764,6,1825,1,41,1818,1824,262368,270,270,1826,
+327856,74,1829,1786,1816,196855,1831,0,262394,1829,1830,1831,131320,1830,327808,6,1834,1979,1786,196670,1835,1784,
+196670,1837,1834,196670,1838,1786,458809,2,1840,147,1835,1837,1838,131321,1831,131320,1831,262368,270,270,1826,327814,
+6,1844,1786,1825,131321,1845,131320,1845,458997,6,1981,1844,1831,1865,1846,327856,74,1852,1981,1816,262390,1847,1846,
+0,262394,1852,1846,1847,131320,1846,327817,6,1855,1786,1825,196670,1856,1981,196670,1858,1855,196670,1859,1825,458809,
+2,1861,153,1856,1858,1859,327814,6,1863,1196,1825,327808,6,1865,1981,1863,131321,1845,131320,1847,131321,1805,131320,
+1805,327808,6,1867,1979,610,131321,1802,131320,1804,262368,270,270,1826,327745,9,1868,1781,650,262205,6,1869,1868,
+327851,74,1870,1869,160,196855,1872,0,262394,1870,1871,1904,131320,1871,131321,1875,131320,1875,458997,6,1980,1786,
+1871,1903,1876,327856,74,1881,1980,1122,262390,1877,1876,0,262394,1881,1876,1877,131320,1876,262205,6,1883,1868,
+327810,6,1884,1883,172,393281,1238,1885,1090,645,239,262205,6,1886,1885,327812,6,1887,1884,1886,327808,6,1889,1887,
+1980,393281,1238,1891,1090,645,1229,262205,6,1892,1891,196670,1890,1892,196670,1893,1889,196670,1894,1115,458809,7,
+1895,125,1890,1893,1894,262268,127,1896,1895,393281,1105,1897,1896,645,645,327745,1169,1899,1163,1980,262205,6,1900,
+1899,458989,6,1901,1897,172,160,1900,327808,6,1903,1980,1196,131321,1875,131320,1877,131321,1872,131320,1904,327745,9,
+1906,1781,645,262205,6,1907,1906,196670,1905,1907,393281,1238,1909,1090,645,428,262205,6,1910,1909,196670,1908,1910,
+393273,6,1911,109,1905,1908,393281,1238,1913,1090,645,1912,262205,6,1914,1913,327851,74,1915,1914,160,196670,1916,
+1911,196670,1917,1915,393273,2,1918,114,1916,1917,131321,1872,131320,1872,262368,270,270,1826,65789,65592,
 };
 static const uint32_t raysort_words_sdf_encode[] = {
 119734787,66816,524299,405,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,655375,5,4,
@@ -14963,6 +18438,1160 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
       {RAYSORT_IDENTITY_SDF_SKIP, "sdf/skip", NULL, 0},
       {RAYSORT_IDENTITY_SDF_PACK, "sdf/pack", NULL, 0},
       {RAYSORT_IDENTITY_SDF_FINISH, "sdf/finish", NULL, 0},
+#endif
+  };
+  *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
+  return kernels;
+}
+/* ---- words of shaders/kernels/sdftrace ---- */
+#define RAYSORT_SDFTRACE_DIGEST "b7917bb64734c6267f64f191bf5138bd10c4a8c5478acddbcfd65c0e405ce80b"
+#ifdef RAYSORT_WORDS_SDFTRACE
+/* clang-format off */
+static const uint32_t raysort_words_sdftrace_trace[] = {
+119734787,66816,524299,2839,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
+4,1852399981,0,1754,2514,2518,2529,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
+196679,20,5356,262215,298,6,16,262216,299,0,24,327752,299,0,35,0,196679,299,2,262215,348,1,2,262215,368,6,8,262216,
+369,0,24,327752,369,0,35,0,196679,369,2,196679,810,42,196679,814,42,196679,817,42,196679,822,42,196679,823,42,196679,
+828,42,196679,829,42,196679,833,42,196679,837,42,196679,841,42,196679,843,42,196679,846,42,196679,847,42,196679,850,
+42,196679,851,42,196679,854,42,196679,855,42,196679,859,42,196679,863,42,196679,868,42,196679,869,42,196679,872,42,
+196679,873,42,196679,878,42,196679,879,42,327752,1749,0,35,0,327752,1749,1,35,8,327752,1749,2,35,16,327752,1749,3,35,
+24,327752,1749,4,35,32,327752,1749,5,35,40,327752,1749,6,35,48,327752,1749,7,35,52,327752,1749,8,35,56,327752,1749,9,
+35,60,327752,1749,10,35,64,327752,1749,11,35,68,327752,1749,12,35,72,327752,1749,13,35,76,327752,1749,14,35,80,327752,
+1749,15,35,84,262215,1750,6,4,262216,1751,0,25,327752,1751,0,35,0,196679,1751,2,327752,1752,0,35,0,196679,1752,2,
+262215,2407,6,16,262216,2408,0,25,327752,2408,0,35,0,196679,2408,2,262215,2514,11,26,262215,2518,11,24,262215,2527,1,
+0,262215,2529,11,29,262215,2595,1,1,262215,2620,1,15,262215,2621,1,0,262215,2622,11,25,196679,2563,5356,196679,2493,
+5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,
+16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,262167,32,6,4,393249,33,32,8,9,9,196630,39,32,
+262167,40,39,3,262174,41,40,39,327713,42,41,8,9,131092,47,327713,48,47,8,9,393249,53,6,8,9,9,262176,59,7,40,262167,60,
+39,4,327710,61,60,60,40,393249,62,61,8,9,59,262176,68,7,61,262177,69,39,68,262177,73,40,68,262177,77,40,59,393249,81,
+6,8,9,59,393246,87,40,39,40,39,262176,88,7,87,262177,89,47,88,262176,93,7,39,393249,94,39,93,93,93,720926,100,40,40,
+40,40,40,6,6,39,39,458785,101,100,8,9,88,93,262176,108,7,100,393249,109,40,108,59,93,262177,115,39,59,524321,119,39,
+93,93,93,93,93,262176,130,7,47,786465,131,6,8,88,59,8,93,9,9,130,93,851998,143,40,39,39,6,6,47,47,47,47,47,39,262176,
+144,7,143,655393,145,2,8,9,108,93,9,93,144,655390,155,39,39,39,6,6,6,6,6,262177,156,155,88,262177,160,6,59,589857,164,
+2,8,108,144,93,93,59,262176,173,7,155,786465,174,2,8,88,108,144,9,93,130,130,173,589857,186,47,8,88,9,8,130,173,
+262177,199,87,9,327713,203,2,9,173,327713,208,6,88,173,262187,6,214,0,262165,218,32,1,262187,218,219,2,262174,222,6,6,
+262187,6,227,1,262187,218,231,30,262187,218,246,0,262176,247,5349,6,262187,218,256,8,262187,218,266,24,262187,218,278,
+3,262187,218,288,29,196647,297,5349,196637,298,32,196638,299,298,262176,297,5349,299,262187,6,301,4,262187,6,302,6,
+262176,308,5349,32,262176,313,7,32,262176,321,7,41,262167,323,6,3,262187,218,328,1,262187,6,329,3,262194,6,348,0,
+393268,47,349,171,348,214,262187,6,358,2,196647,367,5349,196637,368,7,196638,369,368,262176,367,5349,369,262176,371,
+5349,7,262187,6,392,15,262187,6,395,240,262187,218,397,4,262187,6,418,8,262187,6,434,31,262187,39,451,0,393260,40,452,
+451,451,451,262187,39,453,1086324736,393260,40,454,453,453,453,262187,6,461,64,262187,6,501,9,262187,6,511,255,262176,
+524,7,60,262167,563,39,2,262176,564,7,563,262187,39,686,1056964608,262187,39,689,1077936128,393260,40,690,689,689,689,
+262187,6,702,16,262187,6,729,2147483647,262187,6,768,1568669696,262187,6,776,2139095040,262187,6,792,813694976,262187,
+39,812,1166018560,262187,218,909,7,262187,39,912,1132462080,262187,39,963,507307272,393260,40,964,963,963,963,262187,
+39,972,3212836864u,262187,39,973,1065353216,262187,39,991,1115684864,262187,218,1039,6,262187,218,1055,5,262187,6,
+1059,63,262187,6,1065,4032,262187,6,1071,258048,262187,39,1079,1041385765,262187,39,1090,1088421888,262187,39,1099,
+1080033280,262187,39,1134,1115422720,262187,6,1177,4294967295u,262187,6,1304,262144,196650,47,1310,196649,47,1312,
+393260,40,1314,991,991,991,262187,218,1322,9,393260,40,1344,1134,1134,1134,262187,39,1363,1166016512,262187,6,1394,
+2147483648u,262187,6,1399,1073741824,262187,6,1410,4218761744u,262187,6,1416,7,262187,218,1450,10,262187,6,1545,
+16777215,262187,39,1581,1064514355,262187,39,1626,1051931443,196647,1748,5349,1179678,1749,15,15,15,15,15,1748,6,6,6,
+6,6,6,6,6,6,6,196637,1750,6,196638,1751,1750,262176,1748,5349,1751,196638,1752,1749,262176,1753,9,1752,262203,1753,
+1754,9,262187,218,1755,11,262176,1756,9,6,262187,39,1808,228737632,262187,39,1841,1191181824,262187,6,1856,65535,
+262187,218,1860,16,262187,39,1868,1050253722,393260,40,1881,1090,1090,1090,262187,39,1912,1028443341,262187,6,2026,
+256,262187,39,2042,2139095039,262187,6,2331,1024,262187,6,2337,512,262187,218,2366,27,262176,2376,9,15,196647,2406,
+5349,196637,2407,32,196638,2408,2407,262176,2406,5349,2408,262176,2411,9,1748,262187,218,2454,13,262187,218,2458,14,
+262187,218,2479,12,262187,218,2506,15,262176,2513,1,323,262203,2513,2514,1,262176,2515,1,6,262203,2513,2518,1,262194,
+6,2527,64,262203,2515,2529,1,327724,7,2538,214,214,262167,2539,47,2,262194,6,2595,0,393268,47,2596,171,2595,214,
+262194,6,2620,459009,262194,6,2621,64,393267,323,2622,2621,227,227,393260,40,2832,973,973,973,393260,40,2833,1099,
+1099,1099,262187,39,2835,3210597106u,262187,39,2837,3235905536u,262187,39,2838,3197737370u,327734,2,4,0,3,131320,5,
+262203,18,2563,7,262203,9,2566,7,262203,9,2584,7,262203,173,2597,7,262203,8,2598,7,262203,88,2599,7,262203,9,2601,7,
+262203,8,2604,7,262203,130,2605,7,262203,173,2606,7,262203,88,2609,7,262203,173,2611,7,262203,9,2615,7,262203,173,
+2617,7,327745,2515,2516,2514,227,262205,6,2517,2516,327745,2515,2519,2518,214,262205,6,2520,2519,327812,6,2521,2517,
+2520,327745,2515,2522,2514,214,262205,6,2523,2522,327808,6,2524,2521,2523,327812,6,2528,2524,2527,262205,6,2530,2529,
+327808,6,2531,2528,2530,393281,1756,2533,1754,246,1039,262205,6,2534,2533,393281,2376,2535,1754,246,278,262205,15,
+2536,2535,262268,7,2537,2536,327851,2539,2540,2537,2538,262298,47,2541,2540,196855,2543,0,262394,2541,2542,2543,
+131320,2542,393281,247,2547,2536,246,246,393277,6,2548,2547,2,4,458764,6,2549,1,38,2534,2548,131321,2543,131320,2543,
+458997,6,2624,2534,5,2549,2542,327856,47,2552,2531,2624,196855,2554,0,262394,2552,2553,2554,131320,2553,393281,2376,
+2555,1754,246,219,262205,15,2556,2555,262268,7,2557,2556,327851,2539,2558,2557,2538,262298,47,2559,2558,131321,2554,
+131320,2554,458997,47,2560,2552,2543,2559,2553,196855,2562,0,262394,2560,2561,2569,131320,2561,393281,2376,2564,1754,
+246,219,262205,15,2565,2564,196670,2563,2565,196670,2566,2531,393273,6,2568,22,2563,2566,131321,2562,131320,2569,
+327854,47,2572,2531,2624,196855,2574,0,262394,2572,2573,2574,131320,2573,393281,1756,2575,1754,246,909,262205,6,2576,
+2575,131321,2574,131320,2574,458997,6,2628,2531,2569,2576,2573,131321,2562,131320,2562,458997,6,2627,2568,2561,2628,
+2574,393281,1756,2578,1754,246,909,262205,6,2579,2578,327856,47,2580,2627,2579,196855,2582,0,262394,2580,2581,2582,
+131320,2581,196670,2584,2627,327737,87,2586,201,2584,393281,2376,2587,1754,246,246,262205,15,2588,2587,262268,7,2589,
+2588,393281,1756,2590,1754,246,1322,262205,6,2591,2590,393281,1756,2592,1754,246,1450,262205,6,2593,2592,327760,7,
+2594,2591,2593,196670,2598,2589,196670,2599,2586,393281,1756,2602,1754,246,256,262205,6,2603,2602,196670,2601,2603,
+196670,2604,2594,196670,2605,2596,655417,47,2607,193,2598,2599,2601,2604,2605,2606,262205,155,2608,2606,196670,2597,
+2608,196670,2609,2586,196670,2611,2608,393273,6,2613,211,2609,2611,327745,9,2614,2597,1039,196670,2614,2613,196670,
+2615,2627,262205,155,2618,2597,196670,2617,2618,393273,2,2619,206,2615,2617,131321,2582,131320,2582,65789,65592,
+327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,215,11,214,262205,6,216,215,262205,6,217,12,327876,6,220,
+217,219,327829,222,223,216,220,327761,6,224,223,1,327761,6,225,223,0,327745,9,228,11,227,262205,6,229,228,262205,6,
+230,12,327874,6,232,230,231,327808,6,233,229,232,327808,6,235,233,224,327760,7,236,225,235,131326,236,65592,327734,6,
+22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,241,7,262203,9,242,7,262205,15,239,20,262268,7,240,239,196670,241,
+240,262205,6,243,21,196670,242,243,393273,7,244,13,241,242,262268,15,245,244,393281,247,248,245,246,246,393277,6,249,
+248,2,4,131326,249,65592,327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,327745,9,253,24,214,262205,6,254,253,
+262205,6,255,25,327876,6,257,255,256,327829,222,259,254,257,327761,6,260,259,1,327761,6,261,259,0,327745,9,263,24,227,
+262205,6,264,263,262205,6,265,25,327874,6,267,265,266,327808,6,268,264,267,327808,6,270,268,260,327760,7,271,261,270,
+131326,271,65592,327734,7,30,0,10,196663,8,28,196663,9,29,131320,31,327745,9,275,28,214,262205,6,276,275,262205,6,277,
+29,327876,6,279,277,278,327829,222,281,276,279,327761,6,282,281,1,327761,6,283,281,0,327745,9,285,28,227,262205,6,286,
+285,262205,6,287,29,327874,6,289,287,288,327808,6,290,286,289,327808,6,292,290,282,327760,7,293,283,292,131326,293,
+65592,327734,32,37,0,33,196663,8,34,196663,9,35,196663,9,36,131320,38,262205,7,296,34,262268,297,300,296,262205,6,303,
+35,327812,6,304,302,303,327808,6,305,301,304,262205,6,306,36,327808,6,307,305,306,393281,308,309,300,246,307,393277,
+32,310,309,2,16,131326,310,65592,327734,41,45,0,42,196663,8,43,196663,9,44,131320,46,262203,313,314,7,262203,8,315,7,
+262203,9,317,7,262203,9,319,7,262203,321,322,7,262205,7,316,43,196670,315,316,262205,6,318,44,196670,317,318,196670,
+319,214,458809,32,320,37,315,317,319,196670,314,320,524367,323,325,320,320,0,1,2,262268,40,326,325,327745,59,327,322,
+246,196670,327,326,327745,9,330,314,329,262205,6,331,330,262268,39,332,331,327745,93,333,322,328,196670,333,332,
+262205,41,334,322,131326,334,65592,327734,47,51,0,48,196663,8,49,196663,9,50,131320,52,262203,8,337,7,262203,9,339,7,
+262203,9,341,7,262205,7,338,49,196670,337,338,262205,6,340,50,196670,339,340,196670,341,227,458809,32,342,37,337,339,
+341,327761,6,343,342,3,327879,6,344,343,227,327851,47,345,344,214,131326,345,65592,327734,6,57,0,53,196663,8,54,
+196663,9,55,196663,9,56,131320,58,262203,8,352,7,262203,8,355,7,262203,9,357,7,262203,8,364,7,262203,9,365,7,262203,8,
+401,7,262203,8,404,7,262203,9,406,7,262203,8,410,7,262203,9,411,7,196855,351,0,262394,349,350,400,131320,350,262205,7,
+353,54,262268,297,354,353,262205,7,356,54,196670,355,356,458817,247,359,354,246,328,358,393277,6,360,359,2,4,196670,
+357,360,393273,7,361,26,355,357,262205,6,362,55,327874,6,363,362,328,196670,364,361,196670,365,363,393273,7,366,30,
+364,365,262268,367,370,366,393281,371,372,370,246,246,393277,7,373,372,2,8,196670,352,373,262205,6,375,55,327879,6,
+376,375,227,327851,47,377,376,214,196855,380,0,262394,377,379,383,131320,379,327745,9,381,352,227,262205,6,382,381,
+131321,380,131320,383,327745,9,384,352,214,262205,6,385,384,131321,380,131320,380,458997,6,2630,382,379,385,383,
+262205,6,387,56,327812,6,388,301,387,327874,6,389,2630,388,327879,6,393,389,392,327879,6,396,389,395,327876,6,398,396,
+397,327877,6,399,393,398,131321,351,131320,400,262205,7,402,54,262268,297,403,402,262205,7,405,54,196670,404,405,
+458817,247,407,403,246,328,358,393277,6,408,407,2,4,196670,406,408,393273,7,409,26,404,406,196670,410,409,262205,6,
+412,55,196670,411,412,393273,7,413,30,410,411,262268,367,414,413,393281,371,415,414,246,246,393277,7,416,415,2,8,
+196670,401,416,262205,6,419,56,327879,6,420,419,329,327812,6,421,418,420,262205,6,422,56,327856,47,423,422,301,196855,
+426,0,262394,423,425,439,131320,425,327745,9,427,401,214,262205,6,428,427,327874,6,430,428,421,327745,9,431,401,227,
+262205,6,432,431,327876,6,433,432,328,327810,6,436,434,421,327876,6,437,433,436,327877,6,438,430,437,131321,426,
+131320,439,327745,9,440,401,227,262205,6,441,440,327874,6,443,441,421,131321,426,131320,426,458997,6,2629,438,425,443,
+439,131321,351,131320,351,458997,6,2631,399,380,2629,426,131326,2631,65592,327734,61,66,0,62,196663,8,63,196663,9,64,
+196663,59,65,131320,67,262203,59,448,7,262203,8,474,7,262203,9,476,7,262203,9,478,7,262203,8,484,7,262203,9,486,7,
+262203,9,487,7,262203,8,493,7,262203,9,495,7,262203,9,496,7,262203,8,503,7,262203,9,505,7,262203,9,506,7,262203,68,
+509,7,262205,40,449,65,393228,40,450,1,8,449,524300,40,455,1,43,450,452,454,196670,448,455,327745,93,457,448,214,
+262205,39,458,457,262253,6,459,458,262205,6,462,64,327812,6,463,461,462,327745,93,464,448,358,262205,39,465,464,
+262253,6,466,465,327812,6,467,418,466,327808,6,468,463,467,327745,93,469,448,227,262205,39,470,469,262253,6,471,470,
+327808,6,472,468,471,262205,7,475,63,196670,474,475,196670,476,472,196670,478,459,458809,6,480,57,474,476,478,327808,
+6,483,472,227,262205,7,485,63,196670,484,485,196670,486,483,196670,487,459,458809,6,489,57,484,486,487,327808,6,492,
+472,418,262205,7,494,63,196670,493,494,196670,495,492,196670,496,459,458809,6,498,57,493,495,496,327808,6,502,472,501,
+262205,7,504,63,196670,503,504,196670,505,502,196670,506,459,458809,6,508,57,503,505,506,327879,6,512,480,511,262256,
+39,513,512,327879,6,515,489,511,262256,39,516,515,327879,6,518,498,511,262256,39,519,518,327879,6,521,508,511,262256,
+39,522,521,458832,60,523,513,516,519,522,327745,524,525,509,246,196670,525,523,327874,6,527,480,256,327879,6,528,527,
+511,262256,39,529,528,327874,6,531,489,256,327879,6,532,531,511,262256,39,533,532,327874,6,535,498,256,327879,6,536,
+535,511,262256,39,537,536,327874,6,539,508,256,327879,6,540,539,511,262256,39,541,540,458832,60,542,529,533,537,541,
+327745,524,543,509,328,196670,543,542,262205,40,544,65,327811,40,546,544,455,327745,59,547,509,219,196670,547,546,
+262205,61,548,509,131326,548,65592,327734,39,71,0,69,196663,68,70,131320,72,262203,564,565,7,327745,524,552,70,246,
+262205,60,553,552,327745,524,554,70,328,262205,60,555,554,262205,60,557,552,327811,60,558,555,557,393281,93,559,70,
+219,214,262205,39,560,559,327822,60,561,558,560,327809,60,562,553,561,458831,563,567,562,562,0,2,458831,563,569,562,
+562,1,3,327811,563,572,569,567,393281,93,573,70,219,227,262205,39,574,573,327822,563,575,572,574,327809,563,576,567,
+575,196670,565,576,327745,93,577,565,214,262205,39,578,577,327745,93,579,565,227,262205,39,580,579,262205,39,582,577,
+327811,39,583,580,582,393281,93,584,70,219,358,262205,39,585,584,524300,39,587,1,50,583,585,578,131326,587,65592,
+327734,40,75,0,73,196663,68,74,131320,76,262203,524,596,7,262203,564,604,7,262203,564,616,7,327745,524,591,74,328,
+262205,60,592,591,327745,524,593,74,246,262205,60,594,593,327811,60,595,592,594,262205,60,598,593,393281,93,600,74,
+219,214,262205,39,601,600,327822,60,602,595,601,327809,60,603,598,602,196670,596,603,458831,563,606,595,595,0,2,
+458831,563,608,595,595,1,3,327811,563,611,608,606,393281,93,612,74,219,227,262205,39,613,612,327822,563,614,611,613,
+327809,563,615,606,614,196670,604,615,458831,563,618,603,603,0,2,458831,563,620,603,603,1,3,327811,563,623,620,618,
+262205,39,625,612,327822,563,626,623,625,327809,563,627,618,626,196670,616,627,327745,93,628,604,214,262205,39,629,
+628,327745,93,630,604,227,262205,39,631,630,262205,39,633,628,327811,39,634,631,633,393281,93,635,74,219,358,262205,
+39,636,635,524300,39,638,1,50,634,636,629,327745,93,639,596,227,262205,39,640,639,327745,93,641,596,214,262205,39,642,
+641,327811,39,643,640,642,327745,93,644,596,329,262205,39,645,644,327745,93,646,596,358,262205,39,647,646,327811,39,
+648,645,647,262205,39,650,639,262205,39,652,641,327811,39,653,650,652,327811,39,654,648,653,262205,39,656,635,524300,
+39,658,1,50,654,656,643,327745,93,659,616,227,262205,39,660,659,327745,93,661,616,214,262205,39,662,661,327811,39,663,
+660,662,393296,40,664,638,658,663,131326,664,65592,327734,40,79,0,77,196663,59,78,131320,80,262205,40,668,78,262205,
+40,669,78,327828,39,670,668,669,327866,47,672,670,451,196855,675,0,262394,672,674,680,131320,674,262205,40,676,78,
+393228,39,678,1,32,670,327822,40,679,676,678,131321,675,131320,680,131321,675,131320,675,458997,40,2632,679,674,452,
+680,131326,2632,65592,327734,6,85,0,81,196663,8,82,196663,9,83,196663,59,84,131320,86,262203,59,684,7,262203,8,694,7,
+262203,9,696,7,262203,8,717,7,262203,9,718,7,262205,40,685,84,327822,40,687,685,686,393228,40,688,1,8,687,524300,40,
+691,1,43,688,452,690,196670,684,691,262205,7,692,82,262268,297,693,692,262205,7,695,82,196670,694,695,458817,247,697,
+693,246,328,329,393277,6,698,697,2,4,196670,696,698,393273,7,699,26,694,696,262205,6,700,83,327812,6,701,461,700,
+327745,93,703,684,358,262205,39,704,703,262253,6,705,704,327812,6,706,702,705,327808,6,707,701,706,327745,93,708,684,
+227,262205,39,709,708,262253,6,710,709,327812,6,711,301,710,327808,6,712,707,711,327745,93,713,684,214,262205,39,714,
+713,262253,6,715,714,327808,6,716,712,715,196670,717,699,196670,718,716,393273,7,719,13,717,718,262268,15,720,719,
+393281,247,721,720,246,246,393277,6,722,721,2,4,131326,722,65592,327734,47,91,0,89,196663,88,90,131320,92,393281,93,
+726,90,246,214,262205,39,727,726,262268,6,728,727,327879,6,730,728,729,393281,93,732,90,246,227,262205,39,733,732,
+262268,6,734,733,327879,6,735,734,729,393281,93,737,90,246,358,262205,39,738,737,262268,6,739,738,327879,6,740,739,
+729,393281,93,742,90,219,214,262205,39,743,742,262268,6,744,743,327879,6,745,744,729,393281,93,747,90,219,227,262205,
+39,748,747,262268,6,749,748,327879,6,750,749,729,393281,93,752,90,219,358,262205,39,753,752,262268,6,754,753,327879,6,
+755,754,729,458764,6,759,1,41,730,735,458764,6,761,1,41,759,740,458764,6,764,1,41,745,750,458764,6,766,1,41,764,755,
+458764,6,767,1,41,761,766,327858,47,769,767,768,196855,771,0,262394,769,770,771,131320,770,327745,93,772,90,328,
+262205,39,773,772,262268,6,774,773,327879,6,775,774,729,327856,47,777,775,776,131321,771,131320,771,458997,47,778,769,
+92,777,770,196855,780,0,262394,778,779,780,131320,779,327745,93,781,90,278,262205,39,782,781,262268,6,783,782,327858,
+47,784,783,776,131321,780,131320,780,458997,47,785,778,771,784,779,327854,47,793,766,792,327847,47,796,785,793,196855,
+798,0,262394,796,797,798,131320,797,327745,93,799,90,328,262205,39,800,799,327745,93,801,90,278,262205,39,802,801,
+327868,47,803,800,802,131321,798,131320,798,458997,47,804,796,780,803,797,131326,804,65592,327734,39,98,0,94,196663,
+93,95,196663,93,96,196663,93,97,131320,99,262205,39,808,96,262205,39,809,97,327813,39,810,808,809,262205,39,813,96,
+327813,39,814,812,813,262205,39,816,97,327813,39,817,812,816,262205,39,821,96,327811,39,822,814,821,327811,39,823,814,
+822,262205,39,827,97,327811,39,828,817,827,327811,39,829,817,828,262205,39,831,96,327811,39,833,831,823,262205,39,835,
+97,327811,39,837,835,829,327813,39,841,823,829,327811,39,843,841,810,327813,39,846,823,837,327809,39,847,843,846,
+327813,39,850,833,829,327809,39,851,847,850,327813,39,854,833,837,327809,39,855,851,854,262205,39,857,95,327809,39,
+859,857,810,262205,39,862,95,327811,39,863,859,862,262205,39,865,95,327811,39,868,859,863,327811,39,869,865,868,
+327811,39,872,810,863,327809,39,873,869,872,327809,39,878,873,855,327809,39,879,859,878,131326,879,65592,327734,100,
+106,0,101,196663,8,102,196663,9,103,196663,88,104,196663,93,105,131320,107,262203,321,883,7,262203,8,884,7,262203,9,
+886,7,262203,8,897,7,262203,9,899,7,262203,9,901,7,262203,59,905,7,262203,108,908,7,262203,93,923,7,262203,93,926,7,
+262203,93,929,7,262203,93,933,7,262203,93,936,7,262203,93,939,7,262203,93,943,7,262203,93,946,7,262203,93,949,7,
+262203,59,953,7,262205,7,885,102,196670,884,885,262205,6,887,103,196670,886,887,393273,41,888,45,884,886,196670,883,
+888,327745,59,890,104,219,262205,40,891,890,262205,40,893,890,327828,39,894,891,893,393228,39,895,1,32,894,262205,7,
+898,102,196670,897,898,262205,6,900,103,196670,899,900,196670,901,358,458809,32,902,37,897,899,901,327761,6,903,902,3,
+262268,39,904,903,327745,59,906,104,246,262205,40,907,906,196670,905,907,327745,93,910,908,909,196670,910,451,262205,
+39,911,105,327745,93,913,883,328,262205,39,914,913,327813,39,915,912,914,327813,39,917,915,895,327866,47,918,911,917,
+196855,920,0,262394,918,919,920,131320,919,262205,39,921,105,196670,910,921,393281,93,924,104,246,214,262205,39,925,
+924,196670,923,925,393281,93,927,104,219,214,262205,39,928,927,196670,926,928,262205,39,930,105,196670,929,930,458809,
+39,931,98,923,926,929,327745,93,932,905,214,196670,932,931,393281,93,934,104,246,227,262205,39,935,934,196670,933,935,
+393281,93,937,104,219,227,262205,39,938,937,196670,936,938,262205,39,940,105,196670,939,940,458809,39,941,98,933,936,
+939,327745,93,942,905,227,196670,942,941,393281,93,944,104,246,358,262205,39,945,944,196670,943,945,393281,93,947,104,
+219,358,262205,39,948,947,196670,946,948,262205,39,950,105,196670,949,950,458809,39,951,98,943,946,949,327745,93,952,
+905,358,196670,952,951,131321,920,131320,920,262205,40,954,905,327745,59,955,883,246,262205,40,956,955,327811,40,957,
+954,956,327822,40,959,957,904,196670,953,959,262205,40,961,890,393228,40,962,1,4,961,458764,40,965,1,40,962,964,
+327822,40,967,965,904,327745,59,968,908,328,196670,968,967,393281,93,969,104,219,214,262205,39,970,969,327864,47,971,
+970,451,393385,39,974,971,972,973,393281,93,975,104,219,227,262205,39,976,975,327864,47,977,976,451,393385,39,978,977,
+972,973,393281,93,979,104,219,358,262205,39,980,979,327864,47,981,980,451,393385,39,982,981,972,973,393296,40,983,974,
+978,982,327745,59,984,908,397,196670,984,983,262205,39,986,969,327864,47,987,986,451,196855,990,0,262394,987,989,995,
+131320,989,327745,93,992,953,214,262205,39,993,992,327811,39,994,991,993,131321,990,131320,995,327745,93,996,953,214,
+262205,39,997,996,131321,990,131320,990,458997,39,2633,994,989,997,995,262205,39,1000,975,327864,47,1001,1000,451,
+196855,1004,0,262394,1001,1003,1008,131320,1003,327745,93,1005,953,227,262205,39,1006,1005,327811,39,1007,991,1006,
+131321,1004,131320,1008,327745,93,1009,953,227,262205,39,1010,1009,131321,1004,131320,1004,458997,39,2634,1007,1003,
+1010,1008,262205,39,1013,979,327864,47,1014,1013,451,196855,1017,0,262394,1014,1016,1021,131320,1016,327745,93,1018,
+953,358,262205,39,1019,1018,327811,39,1020,991,1019,131321,1017,131320,1021,327745,93,1022,953,358,262205,39,1023,
+1022,131321,1017,131320,1017,458997,39,2635,1020,1016,1023,1021,393296,40,1025,2633,2634,2635,327745,59,1026,908,246,
+196670,1026,1025,262205,40,1028,968,327816,40,1030,2832,1028,327745,59,1031,908,219,196670,1031,1030,262205,40,1033,
+1026,262271,40,1034,1033,262205,40,1036,1031,327813,40,1037,1034,1036,327745,59,1038,908,278,196670,1038,1037,262205,
+39,1041,969,327864,47,1042,1041,451,393385,6,1043,1042,227,214,262205,39,1045,975,327864,47,1046,1045,451,393385,6,
+1047,1046,358,214,327877,6,1048,1043,1047,262205,39,1050,979,327864,47,1051,1050,451,393385,6,1052,1051,301,214,
+327877,6,1053,1048,1052,327745,9,1054,908,1039,196670,1054,1053,262205,6,1057,1054,327879,6,1058,1057,227,327812,6,
+1060,1058,1059,262205,6,1062,1054,327874,6,1063,1062,328,327879,6,1064,1063,227,327812,6,1066,1064,1065,327877,6,1067,
+1060,1066,262205,6,1069,1054,327874,6,1070,1069,219,327812,6,1072,1070,1071,327877,6,1073,1067,1072,327745,9,1074,908,
+1055,196670,1074,1073,262205,39,1076,913,327813,39,1078,1076,895,327813,39,1080,1078,1079,327745,93,1081,908,256,
+196670,1081,1080,262205,100,1082,908,131326,1082,65592,327734,40,113,0,109,196663,108,110,196663,59,111,196663,93,112,
+131320,114,327745,59,1086,110,246,262205,40,1087,1086,262205,40,1088,111,327811,40,1089,1087,1088,327822,40,1091,1089,
+1090,327745,59,1092,110,328,262205,40,1093,1092,262205,39,1094,112,327813,39,1095,1090,1094,327822,40,1096,1093,1095,
+327809,40,1097,1091,1096,327811,40,1101,1097,2833,327745,59,1102,110,397,262205,40,1103,1102,524300,40,1106,1,50,1101,
+1103,2833,131326,1106,65592,327734,39,117,0,115,196663,59,116,131320,118,327745,93,1109,116,214,262205,39,1110,1109,
+327745,93,1111,116,227,262205,39,1112,1111,327745,93,1113,116,358,262205,39,1114,1113,458764,39,1115,1,37,1112,1114,
+458764,39,1116,1,37,1110,1115,131326,1116,65592,327734,39,125,0,119,196663,93,120,196663,93,121,196663,93,122,196663,
+93,123,196663,93,124,131320,126,262205,39,1119,123,262205,39,1120,124,327868,47,1121,1119,1120,196855,1124,0,262394,
+1121,1123,1126,131320,1123,262205,39,1125,121,131321,1124,131320,1126,262205,39,1127,122,393228,39,1128,1,8,1127,
+262205,39,1129,120,262205,39,1130,121,327811,39,1131,1130,973,524300,39,1132,1,43,1128,1129,1131,131321,1124,131320,
+1124,458997,39,2636,1125,1123,1132,1126,458764,39,1135,1,37,2636,1134,131326,1135,65592,327734,40,128,0,77,196663,59,
+127,131320,129,327745,93,1138,127,214,262205,39,1139,1138,393228,39,1140,1,4,1139,327864,47,1141,1140,963,196855,1144,
+0,262394,1141,1143,1145,131320,1143,131321,1144,131320,1145,262205,39,1147,1138,131321,1144,131320,1144,458997,39,
+2637,963,1143,1147,1145,327745,93,1149,127,227,262205,39,1150,1149,393228,39,1151,1,4,1150,327864,47,1152,1151,963,
+196855,1155,0,262394,1152,1154,1156,131320,1154,131321,1155,131320,1156,262205,39,1158,1149,131321,1155,131320,1155,
+458997,39,2638,963,1154,1158,1156,327745,93,1160,127,358,262205,39,1161,1160,393228,39,1162,1,4,1161,327864,47,1163,
+1162,963,196855,1166,0,262394,1163,1165,1167,131320,1165,131321,1166,131320,1167,262205,39,1169,1160,131321,1166,
+131320,1166,458997,39,2639,963,1165,1169,1167,393296,40,1171,2637,2638,2639,327816,40,1173,2832,1171,131326,1173,
+65592,327734,6,141,0,131,196663,8,132,196663,88,133,196663,59,134,196663,8,135,196663,93,136,196663,9,137,196663,9,
+138,196663,130,139,196663,93,140,131320,142,262203,321,1205,7,262203,8,1206,7,262203,9,1208,7,262203,59,1232,7,262203,
+8,1246,7,262203,9,1248,7,262203,59,1263,7,262205,39,1179,140,327745,9,1181,135,227,262205,6,1182,1181,131321,1183,
+131320,1183,458997,6,2642,1177,142,2653,1186,458997,39,2641,1179,142,2649,1186,458997,6,2640,1182,142,1295,1186,
+327852,47,1189,2640,214,262390,1185,1186,0,262394,1189,1184,1185,131320,1184,327745,9,1191,135,214,262205,6,1192,1191,
+327808,6,1194,1192,2640,327810,6,1195,1194,227,327876,6,1198,227,1195,262205,6,1199,138,327879,6,1201,1199,1198,
+327850,47,1202,1201,214,196855,1204,0,262394,1202,1203,1204,131320,1203,262205,7,1207,132,196670,1206,1207,196670,
+1208,1195,393273,41,1210,45,1206,1208,196670,1205,1210,327745,59,1212,1205,246,262205,40,1213,1212,327745,59,1214,133,
+246,262205,40,1215,1214,327811,40,1216,1213,1215,262205,40,1217,134,327813,40,1218,1216,1217,262205,40,1221,1212,
+327745,93,1222,1205,328,262205,39,1223,1222,327813,39,1224,991,1223,393296,40,1225,1224,1224,1224,327809,40,1226,1221,
+1225,262205,40,1228,1214,327811,40,1229,1226,1228,262205,40,1230,134,327813,40,1231,1229,1230,458764,40,1235,1,37,
+1218,1231,196670,1232,1235,327745,93,1237,1232,214,262205,39,1238,1237,327745,93,1239,1232,227,262205,39,1240,1239,
+327745,93,1241,1232,358,262205,39,1242,1241,458764,39,1243,1,40,1240,1242,458764,39,1244,1,40,1238,1243,262205,7,1247,
+132,196670,1246,1247,196670,1248,1195,393273,47,1250,51,1246,1248,262205,47,1251,139,262312,47,1253,1250,327846,47,
+1254,1251,1253,196670,139,1254,262312,47,1257,1253,196855,1259,0,262394,1257,1258,1259,131320,1258,458764,40,1262,1,
+40,1218,1231,196670,1263,1262,327737,39,1264,117,1263,262205,39,1266,136,458764,39,1267,1,40,1244,1266,327866,47,1268,
+1264,1267,262312,47,1269,1268,131321,1259,131320,1259,458997,47,1270,1253,1203,1269,1258,196855,1272,0,262394,1270,
+1271,1276,131320,1271,262205,6,1274,138,327877,6,1275,1274,1198,196670,138,1275,131321,1272,131320,1276,262205,39,
+1278,136,327866,47,1279,1244,1278,196855,1281,0,262394,1279,1280,1285,131320,1280,458764,39,1284,1,37,2641,1244,
+131321,1281,131320,1285,262205,6,1286,137,327879,6,1288,1286,1198,327850,47,1289,1288,214,196855,1291,0,262394,1289,
+1290,1291,131320,1290,262205,39,1293,140,131321,1291,131320,1291,458997,6,2657,2642,1285,1195,1290,458997,39,2652,
+2641,1285,1293,1290,131321,1281,131320,1281,458997,6,2656,2642,1280,2657,1291,458997,39,2651,1284,1280,2652,1291,
+131321,1272,131320,1272,458997,6,2654,2642,1271,2656,1281,458997,39,2650,2641,1271,2651,1281,131321,1204,131320,1204,
+458997,6,2653,2642,1184,2654,1272,458997,39,2649,2641,1184,2650,1272,131321,1186,131320,1186,327810,6,1295,2640,328,
+131321,1183,131320,1185,196670,140,2641,131326,2642,65592,327734,2,153,0,145,196663,8,146,196663,9,147,196663,108,148,
+196663,93,149,196663,9,150,196663,93,151,196663,144,152,131320,154,262203,59,1300,7,262203,59,1301,7,262203,59,1320,7,
+262203,8,1374,7,262203,9,1376,7,262203,8,1386,7,262203,9,1387,7,262203,59,1436,7,262203,59,1479,7,262203,93,1492,7,
+262203,93,1495,7,262203,93,1498,7,262203,93,1501,7,262203,93,1504,7,262203,93,1508,7,262203,93,1511,7,262203,93,1514,
+7,262203,93,1517,7,262203,93,1520,7,262203,93,1524,7,262203,93,1527,7,262203,93,1530,7,262203,93,1533,7,262203,93,
+1536,7,262203,108,1555,7,262203,59,1557,7,262203,93,1560,7,262203,8,1564,7,262203,9,1566,7,262203,59,1569,7,262203,68,
+1572,7,262203,68,1591,7,196670,1300,452,196670,1301,452,262205,6,1305,147,327812,6,1306,1304,1305,327745,59,1315,148,
+219,262205,40,1316,1315,327745,59,1317,148,278,262205,40,1318,1317,524300,40,1319,1,50,1314,1316,1318,196670,1320,
+1319,327737,39,1321,117,1320,262205,39,1324,151,327868,47,1325,1321,1324,327745,130,1326,152,1322,196670,1326,1325,
+327745,130,1327,152,256,196670,1327,1310,262205,39,1328,151,458764,39,1330,1,37,1328,1321,196670,151,1330,327745,93,
+1331,152,328,262205,39,1332,1331,262205,39,1334,1331,262205,39,1336,1331,393296,40,1337,1332,1334,1336,327745,59,1338,
+148,328,262205,40,1339,1338,327745,59,1340,148,246,262205,40,1341,1340,524300,40,1342,1,50,1337,1339,1341,393228,40,
+1343,1,8,1342,524300,40,1345,1,43,1343,452,1344,327745,59,1346,152,246,196670,1346,1345,131321,1347,131320,1347,
+458997,39,2691,451,154,2690,1350,458997,39,2676,451,154,2675,1350,458997,47,2659,1310,154,2715,1350,458997,47,2658,
+1312,154,1760,1350,262390,1349,1350,0,262394,2658,1348,1349,131320,1348,327745,9,1353,152,397,262205,6,1354,1353,
+327808,6,1355,1354,328,196670,1353,1355,262312,47,1357,2659,196855,1359,0,262394,1357,1358,1359,131320,1358,393281,93,
+1361,152,246,358,262205,39,1362,1361,393281,93,1364,152,246,227,262205,39,1365,1364,393281,93,1366,152,246,214,262205,
+39,1367,1366,524300,39,1368,1,50,1365,991,1367,524300,39,1369,1,50,1362,1363,1368,262253,6,1370,1369,262205,7,1372,
+146,262268,297,1373,1372,262205,7,1375,146,196670,1374,1375,458817,247,1377,1373,246,328,227,393277,6,1378,1377,2,4,
+196670,1376,1378,393273,7,1379,26,1374,1376,327745,9,1382,148,1055,262205,6,1383,1382,327878,6,1384,1370,1383,327808,
+6,1385,1306,1384,196670,1386,1379,196670,1387,1385,393273,7,1388,13,1386,1387,262268,15,1389,1388,393281,247,1390,
+1389,246,246,393277,6,1391,1390,2,4,327879,6,1395,1391,1394,327851,47,1396,1395,214,327879,6,1400,1391,1399,327851,47,
+1401,1400,214,262312,47,1405,1401,327847,47,1406,1396,1405,196855,1409,0,262394,1406,1408,1423,131320,1408,327745,9,
+1412,148,1039,262205,6,1413,1412,327812,6,1414,329,1413,327874,6,1415,1391,1414,327879,6,1417,1415,1416,327812,6,1418,
+301,1417,327874,6,1419,1410,1418,327879,6,1420,1419,392,262256,39,1421,1420,327809,39,1422,1421,973,131321,1409,
+131320,1423,131321,1409,131320,1409,458997,39,2660,1422,1408,973,1423,262205,40,1426,1346,393296,40,1428,2660,2660,
+2660,327809,40,1429,1426,1428,196670,1300,1429,262205,40,1432,1315,262205,40,1434,1317,524300,40,1435,1,50,1429,1432,
+1434,196670,1301,1435,196670,1436,1435,327737,39,1438,117,1436,196855,1441,0,262394,1401,1440,1441,131320,1440,262205,
+39,1444,1331,327866,47,1445,1438,1444,131321,1441,131320,1441,458997,47,1446,1401,1409,1445,1440,196855,1448,0,262394,
+1446,1447,1455,131320,1447,196670,1327,1312,262205,39,1452,151,458764,39,1453,1,37,1438,1452,327745,93,1454,152,1450,
+196670,1454,1453,131321,1448,131320,1455,327846,47,1458,1396,1401,196855,1460,0,262394,1458,1459,1543,131320,1459,
+327745,130,1461,152,1055,262205,47,1462,1461,196855,1465,0,262394,1462,1464,1468,131320,1464,262205,39,1467,1331,
+131321,1465,131320,1468,327745,93,1469,152,219,262205,39,1470,1469,131321,1465,131320,1465,458997,39,2662,1467,1464,
+1470,1468,327745,93,1472,152,219,196670,1472,2662,196670,1461,1310,262205,39,1475,1331,458764,39,1477,1,40,1475,1438,
+196670,1331,1477,262205,39,1481,1331,262205,39,1483,1331,262205,39,1485,1331,393296,40,1486,1481,1483,1485,262205,40,
+1488,1338,262205,40,1490,1340,524300,40,1491,1,50,1486,1488,1490,196670,1479,1491,262205,39,1494,1366,196670,1492,
+1494,327745,93,1496,1300,214,262205,39,1497,1496,196670,1495,1497,327745,93,1499,1479,214,262205,39,1500,1499,196670,
+1498,1500,327745,93,1502,1301,214,262205,39,1503,1502,196670,1501,1503,196670,1504,1438,589881,39,1506,125,1492,1495,
+1498,1501,1504,196670,1366,1506,262205,39,1510,1364,196670,1508,1510,327745,93,1512,1300,227,262205,39,1513,1512,
+196670,1511,1513,327745,93,1515,1479,227,262205,39,1516,1515,196670,1514,1516,327745,93,1518,1301,227,262205,39,1519,
+1518,196670,1517,1519,196670,1520,1438,589881,39,1522,125,1508,1511,1514,1517,1520,196670,1364,1522,262205,39,1526,
+1361,196670,1524,1526,327745,93,1528,1300,358,262205,39,1529,1528,196670,1527,1529,327745,93,1531,1479,358,262205,39,
+1532,1531,196670,1530,1532,327745,93,1534,1301,358,262205,39,1535,1534,196670,1533,1535,196670,1536,1438,589881,39,
+1538,125,1524,1527,1530,1533,1536,196670,1361,1538,262205,39,1541,151,327864,47,1542,1438,1541,131321,1460,131320,
+1543,327879,6,1546,1391,1545,327745,9,1547,152,278,196670,1547,1546,262205,39,1549,151,458764,39,1550,1,37,1438,1549,
+131321,1460,131320,1460,458997,47,2706,1542,1465,2658,1543,458997,39,2680,2676,1465,1550,1543,458997,47,2668,2659,
+1465,1312,1543,131321,1448,131320,1448,458997,47,2705,1310,1447,2706,1460,458997,39,2677,2676,1447,2680,1460,458997,
+47,2665,2659,1447,2668,1460,131321,1359,131320,1359,458997,47,2704,2658,1348,2705,1448,458997,39,2690,2691,1348,1438,
+1448,458997,39,2675,2676,1348,2677,1448,458997,47,2664,2659,1348,2665,1448,196855,1553,0,262394,2664,1552,1553,131320,
+1552,262205,100,1556,148,196670,1555,1556,262205,40,1559,1346,196670,1557,1559,262205,39,1562,1331,196670,1560,1562,
+458809,40,1563,113,1555,1557,1560,262205,7,1565,146,196670,1564,1565,327745,9,1567,152,278,262205,6,1568,1567,196670,
+1566,1568,196670,1569,1563,458809,61,1570,66,1564,1566,1569,196670,1572,1570,327737,39,1574,71,1572,262205,39,1575,
+149,327813,39,1576,1574,1575,262205,39,1579,1331,327868,47,1582,1576,1581,196855,1584,0,262394,1582,1583,1638,131320,
+1583,327745,130,1585,152,1055,262205,47,1586,1585,196855,1588,0,262394,1586,1587,1588,131320,1587,327745,130,1589,152,
+1039,196670,1589,1312,196670,1591,1570,327737,40,1593,75,1591,327745,59,1594,148,397,262205,40,1595,1594,327813,40,
+1596,1593,1595,262205,40,1598,1338,327828,39,1599,1596,1598,327864,47,1600,1599,451,262205,6,1602,150,327879,6,1603,
+1602,358,327851,47,1604,1603,214,262312,47,1605,1604,196855,1607,0,262394,1605,1606,1607,131320,1606,196855,1610,0,
+262394,1600,1609,1610,131320,1609,262205,6,1611,150,327879,6,1612,1611,418,327850,47,1613,1612,214,131321,1610,131320,
+1610,458997,47,1614,1600,1606,1613,1609,131321,1607,131320,1607,458997,47,1615,1604,1587,1614,1610,262205,39,1617,
+1331,327745,93,1618,152,219,196670,1618,1617,262312,47,1620,1615,196670,1585,1620,131321,1588,131320,1588,262205,47,
+1623,1585,262312,47,1624,1623,327745,130,1625,152,909,196670,1625,1624,327745,93,1627,148,256,262205,39,1628,1627,
+327813,39,1629,1626,1628,262205,47,1631,1625,393385,39,1632,1631,451,973,262205,39,1635,1331,524300,39,1636,1,50,1629,
+1632,1635,196670,1331,1636,131321,1584,131320,1638,327745,130,1639,152,1055,262205,47,1640,1639,196855,1643,0,262394,
+1640,1642,1646,131320,1642,262205,39,1645,1331,131321,1643,131320,1646,327745,93,1647,152,219,262205,39,1648,1647,
+131321,1643,131320,1643,458997,39,2670,1645,1642,1648,1646,327745,93,1650,152,219,196670,1650,2670,196670,1639,1310,
+524300,39,1654,1,50,1574,1575,2835,327745,93,1655,148,256,262205,39,1656,1655,262205,39,1659,1331,524300,39,1660,1,50,
+1654,1656,1659,196670,1331,1660,131321,1584,131320,1584,327745,130,1662,152,909,262205,47,1663,1662,262312,47,1664,
+1663,196855,1666,0,262394,1664,1665,1666,131320,1665,262205,39,1668,1331,327866,47,1670,1668,1579,262312,47,1671,1670,
+131321,1666,131320,1666,458997,47,1672,1664,1584,1671,1665,196855,1674,0,262394,1672,1673,1674,131320,1673,262268,6,
+1676,1579,327808,6,1677,1676,227,262268,39,1678,1677,196670,1331,1678,131321,1674,131320,1674,262205,47,1681,1662,
+262312,47,1682,1681,196855,1685,0,262394,1682,1684,1685,131320,1684,262205,39,1687,1331,327870,47,1689,1687,2675,
+131321,1685,131320,1685,458997,47,1690,1682,1674,1689,1684,196855,1692,0,262394,1690,1691,1692,131320,1691,262205,39,
+1694,151,327864,47,1695,2690,1694,196670,1331,2675,327745,93,1698,1301,214,262205,39,1699,1698,327868,47,1701,1699,
+2690,196855,1704,0,262394,1701,1703,1707,131320,1703,327745,93,1705,1300,214,262205,39,1706,1705,131321,1704,131320,
+1707,393281,93,1708,152,246,214,262205,39,1709,1708,131321,1704,131320,1704,458997,39,2698,1706,1703,1709,1707,458764,
+39,1711,1,37,2698,1134,393281,93,1712,152,246,214,196670,1712,1711,327745,93,1713,1301,227,262205,39,1714,1713,327868,
+47,1716,1714,2690,196855,1719,0,262394,1716,1718,1722,131320,1718,327745,93,1720,1300,227,262205,39,1721,1720,131321,
+1719,131320,1722,393281,93,1723,152,246,227,262205,39,1724,1723,131321,1719,131320,1719,458997,39,2700,1721,1718,1724,
+1722,458764,39,1726,1,37,2700,1134,393281,93,1727,152,246,227,196670,1727,1726,327745,93,1728,1301,358,262205,39,1729,
+1728,327868,47,1731,1729,2690,196855,1734,0,262394,1731,1733,1737,131320,1733,327745,93,1735,1300,358,262205,39,1736,
+1735,131321,1734,131320,1737,393281,93,1738,152,246,358,262205,39,1739,1738,131321,1734,131320,1734,458997,39,2702,
+1736,1733,1739,1737,458764,39,1741,1,37,2702,1134,393281,93,1742,152,246,358,196670,1742,1741,131321,1692,131320,1692,
+458997,47,2716,2664,1685,1310,1734,458997,47,2709,1682,1685,1695,1734,131321,1553,131320,1553,458997,47,2715,2664,
+1359,2716,1692,458997,47,2703,2704,1359,2709,1692,196855,1745,0,262394,2703,1744,1745,131320,1744,262205,6,1747,1353,
+393281,1756,1757,1754,246,1755,262205,6,1758,1757,327856,47,1759,1747,1758,131321,1745,131320,1745,458997,47,1760,
+2703,1553,1759,1744,131321,1350,131320,1350,131321,1347,131320,1349,327745,130,1761,152,909,262205,47,1762,1761,
+262312,47,1763,1762,196855,1765,0,262394,1763,1764,1765,131320,1764,262205,47,1767,1327,262312,47,1768,1767,131321,
+1765,131320,1765,458997,47,1769,1763,1349,1768,1764,196855,1771,0,262394,1769,1770,1771,131320,1770,262205,39,1772,
+151,196670,1331,1772,131321,1771,131320,1771,65789,65592,327734,155,158,0,156,196663,88,157,131320,159,262203,173,
+1774,7,327745,93,1775,157,278,262205,39,1776,1775,327745,93,1777,1774,246,196670,1777,1776,262205,39,1779,1775,327745,
+93,1780,1774,328,196670,1780,1779,327745,93,1781,157,328,262205,39,1782,1781,327745,93,1783,1774,219,196670,1783,1782,
+327745,9,1784,1774,278,196670,1784,214,327745,9,1785,1774,397,196670,1785,1177,327745,9,1786,1774,1055,196670,1786,
+1177,327745,9,1787,1774,1039,196670,1787,214,327745,9,1788,1774,909,196670,1788,214,262205,155,1789,1774,131326,1789,
+65592,327734,6,162,0,160,196663,59,161,131320,163,262203,564,1804,7,327745,93,1793,161,214,262205,39,1794,1793,393228,
+39,1795,1,4,1794,327745,93,1796,161,227,262205,39,1797,1796,393228,39,1798,1,4,1797,327809,39,1799,1795,1798,327745,
+93,1800,161,358,262205,39,1801,1800,393228,39,1802,1,4,1801,327809,39,1803,1799,1802,262205,40,1805,161,458831,563,
+1806,1805,1805,0,1,458764,39,1809,1,40,1803,1808,327760,563,1810,1809,1809,327816,563,1811,1806,1810,196670,1804,1811,
+262205,39,1813,1800,327864,47,1814,1813,451,196855,1816,0,262394,1814,1815,1816,131320,1815,327745,93,1817,1804,227,
+262205,39,1818,1817,393228,39,1819,1,4,1818,327811,39,1820,973,1819,327745,93,1821,1804,214,262205,39,1822,1821,
+327864,47,1823,1822,451,393385,39,1824,1823,972,973,327813,39,1825,1820,1824,262205,39,1827,1821,393228,39,1828,1,4,
+1827,327811,39,1829,973,1828,262205,39,1831,1817,327864,47,1832,1831,451,393385,39,1833,1832,972,973,327813,39,1834,
+1829,1833,327760,563,1835,1825,1834,196670,1804,1835,131321,1816,131320,1816,327745,93,1838,1804,214,262205,39,1839,
+1838,524300,39,1840,1,43,1839,972,973,524300,39,1843,1,50,1840,1841,686,393228,39,1844,1,8,1843,262254,218,1845,1844,
+327745,93,1847,1804,227,262205,39,1848,1847,524300,39,1849,1,43,1848,972,973,524300,39,1851,1,50,1849,1841,686,393228,
+39,1852,1,8,1851,262254,218,1853,1852,262268,6,1855,1845,327879,6,1857,1855,1856,262268,6,1859,1853,327876,6,1861,
+1859,1860,327877,6,1862,1857,1861,131326,1862,65592,327734,2,171,0,164,196663,8,165,196663,108,166,196663,144,167,
+196663,93,168,196663,93,169,196663,59,170,131320,172,262203,108,1873,7,262203,59,1875,7,262203,93,1878,7,262203,8,
+1884,7,262203,9,1886,7,262203,59,1889,7,262203,68,1892,7,262203,59,1895,7,262203,68,1917,7,327745,93,1866,167,328,
+262205,39,1867,1866,327745,93,1869,166,256,262205,39,1870,1869,524300,39,1872,1,50,2838,1870,1867,262205,100,1874,166,
+196670,1873,1874,327745,59,1876,167,246,262205,40,1877,1876,196670,1875,1877,196670,1878,1872,458809,40,1879,113,1873,
+1875,1878,524300,40,1882,1,43,1879,452,1881,262205,7,1885,165,196670,1884,1885,327745,9,1887,167,278,262205,6,1888,
+1887,196670,1886,1888,196670,1889,1882,458809,61,1891,66,1884,1886,1889,196670,1892,1891,327737,40,1894,75,1892,
+196670,1895,1894,327737,40,1896,79,1895,196670,170,1896,262205,40,1898,170,327745,59,1899,166,397,262205,40,1900,1899,
+327813,40,1901,1898,1900,327745,59,1902,166,328,262205,40,1903,1902,327828,39,1904,1901,1903,327813,39,1906,1904,2837,
+262205,39,1908,1869,327813,39,1909,1906,1908,327866,47,1913,1909,1912,196855,1916,0,262394,1913,1915,1925,131320,1915,
+196670,1917,1891,327737,39,1919,71,1917,262205,39,1920,168,327813,39,1921,1919,1920,327816,39,1923,1921,1909,327811,
+39,1924,1923,1868,131321,1916,131320,1925,131321,1916,131320,1916,458997,39,2735,1924,1915,686,1925,262205,39,1928,
+1866,524300,39,1930,1,43,2735,972,1099,262205,39,1932,1869,524300,39,1934,1,50,1930,1932,1928,196670,169,1934,65789,
+65592,327734,2,184,0,174,196663,8,175,196663,88,176,196663,108,177,196663,144,178,196663,9,179,196663,93,180,196663,
+130,181,196663,130,182,196663,173,183,131320,185,262203,8,1943,7,262203,108,1945,7,262203,144,1947,7,262203,93,1949,7,
+262203,93,1951,7,262203,59,1953,7,262203,59,1992,7,262203,108,2010,7,262203,59,2012,7,262203,93,2015,7,262203,8,2018,
+7,262203,9,2020,7,262203,59,2023,7,327745,93,1936,178,328,262205,39,1937,1936,262205,47,1939,181,262312,47,1940,1939,
+196855,1942,0,262394,1940,1941,1942,131320,1941,262205,7,1944,175,196670,1943,1944,262205,100,1946,177,196670,1945,
+1946,262205,143,1948,178,196670,1947,1948,262205,39,1950,180,196670,1949,1950,196670,1951,1937,655417,2,1954,171,1943,
+1945,1947,1949,1951,1953,262205,39,1955,1951,262205,40,1956,1953,131321,1942,131320,1942,458997,40,2739,452,185,1956,
+1941,458997,39,2736,1937,185,1955,1941,262205,47,1957,182,196855,1960,0,262394,1957,1959,1963,131320,1959,262205,39,
+1962,1936,131321,1960,131320,1963,131321,1960,131320,1960,458997,39,2737,1962,1959,2736,1963,327745,93,1966,177,909,
+262205,39,1967,1966,262205,39,1969,1936,327809,39,1970,1967,1969,327745,93,1971,176,328,262205,39,1972,1971,327745,93,
+1973,176,278,262205,39,1974,1973,524300,39,1975,1,43,1970,1972,1974,327745,93,1976,183,328,196670,1976,1975,262205,39,
+1978,1966,327809,39,1980,1978,2737,262205,39,1982,1971,262205,39,1984,1973,524300,39,1985,1,43,1980,1982,1984,327745,
+93,1986,183,246,196670,1986,1985,262205,47,1987,181,196855,1990,0,262394,1987,1989,1991,131320,1989,131321,1990,
+131320,1991,196670,1992,2739,327737,6,1994,162,1992,131321,1990,131320,1990,458997,6,2740,214,1989,1994,1991,327745,9,
+1996,183,278,196670,1996,2740,327745,9,1997,178,278,262205,6,1998,1997,262205,6,1999,179,327876,6,2000,1999,266,
+327877,6,2001,1998,2000,327745,9,2002,183,397,196670,2002,2001,262205,7,2003,175,262268,297,2004,2003,458817,247,2005,
+2004,246,328,329,393277,6,2006,2005,2,4,327851,47,2007,2006,214,196855,2009,0,262394,2007,2008,2009,131320,2008,
+262205,100,2011,177,196670,2010,2011,327745,59,2013,178,246,262205,40,2014,2013,196670,2012,2014,196670,2015,2737,
+458809,40,2017,113,2010,2012,2015,262205,7,2019,175,196670,2018,2019,262205,6,2022,1997,196670,2020,2022,196670,2023,
+2017,458809,6,2024,85,2018,2020,2023,327745,9,2025,183,1055,196670,2025,2024,131321,2009,131320,2009,327745,9,2027,
+183,909,196670,2027,2026,65789,65592,327734,47,193,0,186,196663,8,187,196663,88,188,196663,9,189,196663,8,190,196663,
+130,191,196663,173,192,131320,194,262203,59,2035,7,262203,88,2052,7,262203,88,2055,7,262203,144,2058,7,262203,8,2082,
+7,262203,88,2084,7,262203,59,2086,7,262203,8,2088,7,262203,93,2090,7,262203,9,2092,7,262203,9,2094,7,262203,130,2096,
+7,262203,93,2098,7,262203,108,2122,7,262203,8,2123,7,262203,9,2125,7,262203,88,2127,7,262203,93,2129,7,262203,8,2160,
+7,262203,9,2162,7,262203,108,2164,7,262203,93,2166,7,262203,9,2168,7,262203,93,2170,7,262203,144,2171,7,262203,8,2200,
+7,262203,88,2202,7,262203,108,2204,7,262203,144,2206,7,262203,9,2208,7,262203,93,2210,7,262203,130,2212,7,262203,130,
+2214,7,262203,173,2216,7,262205,7,2029,187,262268,297,2030,2029,458817,247,2031,2030,246,278,227,393277,6,2032,2031,2,
+4,262268,39,2033,2032,327745,59,2036,188,219,262205,40,2037,2036,196670,2035,2037,327737,40,2038,128,2035,327745,93,
+2044,188,328,262205,39,2045,2044,458764,39,2046,1,40,2045,451,262205,87,2053,188,196670,2052,2053,327737,47,2054,91,
+2052,262205,87,2056,188,196670,2055,2056,327737,155,2057,158,2055,196670,192,2057,327745,59,2059,2058,246,196670,2059,
+452,327745,93,2060,2058,328,196670,2060,451,327745,93,2061,2058,219,196670,2061,451,327745,93,2062,2058,1450,196670,
+2062,451,327745,9,2063,2058,278,196670,2063,214,327745,9,2064,2058,397,196670,2064,214,327745,130,2065,2058,1055,
+196670,2065,1312,327745,130,2066,2058,1039,196670,2066,1310,327745,130,2067,2058,909,196670,2067,1310,327745,130,2068,
+2058,256,196670,2068,1310,327745,130,2069,2058,1322,196670,2069,1310,131321,2070,131320,2070,458997,47,2754,1310,194,
+2102,2073,458997,6,2753,214,194,2809,2073,458997,6,2752,214,194,2272,2073,458997,39,2751,2046,194,2767,2073,458997,39,
+2750,2042,194,2275,2073,458997,47,2747,1310,194,2294,2073,458997,39,2744,2046,194,2793,2073,458997,47,2742,2054,194,
+2306,2073,262390,2072,2073,0,262394,2742,2071,2072,131320,2071,327745,93,2077,188,278,262205,39,2078,2077,458764,39,
+2080,1,37,2078,2750,262205,7,2083,187,196670,2082,2083,262205,87,2085,188,196670,2084,2085,196670,2086,2038,262205,7,
+2089,190,196670,2088,2089,196670,2090,2751,196670,2092,2752,196670,2094,2753,196670,2096,2754,196670,2098,2080,852025,
+6,2100,141,2082,2084,2086,2088,2090,2092,2094,2096,2098,262205,6,2101,2094,262205,47,2102,2096,262205,39,2103,2098,
+327850,47,2105,2100,1177,196855,2107,0,262394,2105,2106,2121,131320,2106,327846,47,2110,2747,2102,327851,47,2112,2752,
+214,327846,47,2113,2110,2112,262205,47,2115,2065,393385,39,2118,2115,2103,2744,196670,2065,1310,131321,2107,131320,
+2121,262205,7,2124,187,196670,2123,2124,196670,2125,2100,262205,87,2128,188,196670,2127,2128,196670,2129,2751,524345,
+100,2131,106,2123,2125,2127,2129,196670,2122,2131,262205,47,2134,2065,262205,6,2135,189,327879,6,2136,2135,301,327851,
+47,2137,2136,214,327850,47,2139,2752,214,327847,47,2140,2137,2139,196855,2142,0,262394,2140,2141,2142,131320,2141,
+327876,6,2144,227,2100,327810,6,2145,2144,227,327877,6,2147,2101,2145,131321,2142,131320,2142,458997,6,2761,2101,2121,
+2147,2141,327745,93,2149,2122,909,262205,39,2150,2149,327811,39,2151,2751,2150,196670,2060,2151,262205,39,2154,2060,
+196670,2061,2154,262205,39,2158,2149,327811,39,2159,2103,2158,262205,7,2161,187,196670,2160,2161,196670,2162,2100,
+196670,2164,2131,196670,2166,2033,262205,6,2169,189,196670,2168,2169,196670,2170,2159,262205,143,2172,2058,196670,
+2171,2172,720953,2,2173,153,2160,2162,2164,2166,2168,2170,2171,262205,143,2174,2171,196670,2058,2174,196855,2178,0,
+262394,2134,2177,2184,131320,2177,262205,39,2180,2149,262205,39,2182,2061,327809,39,2183,2180,2182,131321,2178,131320,
+2184,131321,2178,131320,2178,458997,39,2758,2183,2177,2744,2184,262205,47,2188,2067,196855,2190,0,262394,2188,2189,
+2220,131320,2189,262205,47,2193,2066,196855,2195,0,262394,2193,2194,2195,131320,2194,262205,6,2196,189,327879,6,2197,
+2196,358,327851,47,2198,2197,214,131321,2195,131320,2195,458997,47,2199,2193,2189,2198,2194,262205,7,2201,187,196670,
+2200,2201,262205,87,2203,188,196670,2202,2203,196670,2204,2131,262205,143,2207,2058,196670,2206,2207,196670,2208,2100,
+196670,2210,2033,262205,47,2213,191,196670,2212,2213,196670,2214,2199,262205,155,2217,192,196670,2216,2217,852025,2,
+2218,184,2200,2202,2204,2206,2208,2210,2212,2214,2216,262205,155,2219,2216,196670,192,2219,131321,2190,131320,2220,
+262205,47,2222,2068,196855,2224,0,262394,2222,2223,2248,131320,2223,262205,39,2227,2149,262205,39,2229,2060,327809,39,
+2230,2227,2229,458764,39,2231,1,40,2751,2230,327876,6,2233,227,2100,327877,6,2235,2752,2233,262205,39,2238,2149,
+262205,39,2240,2062,327809,39,2241,2238,2240,262268,6,2243,2231,327808,6,2244,2243,227,262268,39,2245,2244,458764,39,
+2246,1,40,2241,2245,458764,39,2247,1,37,2750,2246,131321,2224,131320,2248,262205,47,2250,2069,196855,2252,0,262394,
+2250,2251,2264,131320,2251,327876,6,2254,227,2100,327877,6,2256,2761,2254,262205,39,2259,2149,262205,39,2261,2060,
+327809,39,2262,2259,2261,458764,39,2263,1,40,2751,2262,131321,2252,131320,2264,131321,2252,131320,2252,458997,6,2813,
+2256,2251,2761,2264,458997,39,2771,2263,2251,2103,2264,131321,2224,131320,2224,458997,6,2812,2761,2223,2813,2252,
+458997,6,2780,2235,2223,2752,2252,458997,39,2775,2247,2223,2750,2252,458997,39,2770,2231,2223,2771,2252,131321,2190,
+131320,2190,458997,6,2810,2761,2195,2812,2224,458997,6,2778,2752,2195,2780,2224,458997,39,2773,2750,2195,2775,2224,
+458997,39,2768,2751,2195,2770,2224,131321,2107,131320,2107,458997,6,2809,2101,2106,2810,2190,458997,39,2793,2118,2106,
+2758,2190,458997,47,2782,2113,2106,2747,2190,458997,6,2777,2752,2106,2778,2190,458997,39,2772,2750,2106,2773,2190,
+458997,39,2767,2103,2106,2768,2190,327870,47,2269,2767,2772,393385,6,2272,2269,214,2777,393385,39,2275,2269,2042,2772,
+262205,6,2278,2064,393281,1756,2279,1754,246,1755,262205,6,2280,2279,327856,47,2281,2278,2280,262312,47,2283,2782,
+196855,2285,0,262394,2283,2284,2285,131320,2284,262312,47,2287,2281,196855,2289,0,262394,2287,2288,2289,131320,2288,
+262205,47,2291,2067,262312,47,2292,2291,131321,2289,131320,2289,458997,47,2293,2287,2284,2292,2288,131321,2285,131320,
+2285,458997,47,2294,2782,2107,2293,2289,262205,47,2296,2067,262312,47,2297,2296,327847,47,2299,2297,2281,196855,2301,
+0,262394,2299,2300,2301,131320,2300,262205,39,2304,2077,327864,47,2305,2767,2304,131321,2301,131320,2301,458997,47,
+2306,2299,2285,2305,2300,131321,2073,131320,2073,131321,2070,131320,2072,262205,47,2308,2066,196855,2310,0,262394,
+2308,2309,2310,131320,2309,262205,47,2312,2065,196855,2314,0,262394,2312,2313,2314,131320,2313,262205,47,2316,2067,
+262312,47,2317,2316,131321,2314,131320,2314,458997,47,2318,2312,2309,2317,2313,196855,2321,0,262394,2318,2320,2324,
+131320,2320,327745,93,2322,188,278,262205,39,2323,2322,131321,2321,131320,2324,327745,93,2326,188,278,262205,39,2327,
+2326,458764,39,2328,1,37,2744,2327,131321,2321,131320,2321,458997,39,2745,2323,2320,2328,2324,327745,93,2330,192,219,
+196670,2330,2745,327745,9,2332,192,909,262205,6,2333,2332,327877,6,2334,2333,2331,196670,2332,2334,131321,2310,131320,
+2310,393385,6,2338,2747,2337,214,262205,6,2340,2064,327876,6,2341,2340,1860,327877,6,2342,2338,2341,327745,9,2343,192,
+909,262205,6,2344,2343,327877,6,2345,2344,2342,196670,2343,2345,262205,6,2348,2343,327879,6,2349,2348,2026,327851,47,
+2350,2349,214,131326,2350,65592,327734,7,197,0,10,196663,8,195,196663,9,196,131320,198,327745,9,2354,195,214,262205,6,
+2355,2354,262205,6,2356,196,327876,6,2357,2356,1055,327829,222,2359,2355,2357,327761,6,2360,2359,1,327761,6,2361,2359,
+0,327745,9,2363,195,227,262205,6,2364,2363,262205,6,2365,196,327874,6,2367,2365,2366,327808,6,2368,2364,2367,327808,6,
+2370,2368,2360,327760,7,2371,2361,2370,131326,2371,65592,327734,87,201,0,199,196663,9,200,131320,202,262203,8,2380,7,
+262203,9,2381,7,262203,524,2385,7,262203,524,2390,7,393281,2376,2377,1754,246,328,262205,15,2378,2377,262268,7,2379,
+2378,196670,2380,2379,262205,6,2382,200,196670,2381,2382,393273,7,2383,197,2380,2381,262268,297,2384,2383,393281,308,
+2387,2384,246,246,393277,32,2388,2387,2,16,262268,60,2389,2388,196670,2385,2389,393281,308,2392,2384,246,328,393277,
+32,2393,2392,2,16,262268,60,2394,2393,196670,2390,2394,524367,40,2396,2389,2389,0,1,2,327745,93,2397,2385,329,262205,
+39,2398,2397,524367,40,2400,2394,2394,0,1,2,327745,93,2401,2390,329,262205,39,2402,2401,458832,87,2403,2396,2398,2400,
+2402,131326,2403,65592,327734,2,206,0,203,196663,9,204,196663,173,205,131320,207,262203,8,2415,7,262203,9,2416,7,
+393281,2411,2412,1754,246,1055,262205,1748,2413,2412,262268,7,2414,2413,196670,2415,2414,262205,6,2417,204,196670,
+2416,2417,393273,7,2418,197,2415,2416,262268,2406,2419,2418,327745,93,2421,205,246,262205,39,2422,2421,327745,93,2423,
+205,328,262205,39,2424,2423,327745,93,2425,205,219,262205,39,2426,2425,393296,40,2427,2422,2424,2426,262268,323,2428,
+2427,327745,9,2429,205,278,262205,6,2430,2429,327761,6,2431,2428,0,327761,6,2432,2428,1,327761,6,2433,2428,2,458832,
+32,2434,2431,2432,2433,2430,393281,308,2435,2419,246,246,327742,2435,2434,2,16,327745,9,2437,205,397,262205,6,2438,
+2437,327745,9,2439,205,1055,262205,6,2440,2439,327745,9,2441,205,1039,262205,6,2442,2441,327745,9,2443,205,909,262205,
+6,2444,2443,458832,32,2445,2438,2440,2442,2444,393281,308,2446,2419,246,328,327742,2446,2445,2,16,65789,65592,327734,
+6,211,0,208,196663,88,209,196663,173,210,131320,212,262203,88,2448,7,262203,18,2493,7,262203,9,2496,7,262205,87,2449,
+209,196670,2448,2449,327737,47,2450,91,2448,196855,2453,0,262394,2450,2452,2457,131320,2452,393281,1756,2455,1754,246,
+2454,262205,6,2456,2455,131321,2453,131320,2457,393281,1756,2459,1754,246,2458,262205,6,2460,2459,131321,2453,131320,
+2453,458997,6,2825,2456,2452,2460,2457,327745,9,2462,210,909,262205,6,2463,2462,327879,6,2464,2463,2026,327851,47,
+2465,2464,214,196855,2467,0,262394,2465,2466,2499,131320,2466,327745,9,2469,210,1055,262205,6,2470,2469,327850,47,
+2471,2470,1177,196855,2474,0,262394,2471,2473,2475,131320,2473,131321,2474,131320,2475,262205,6,2477,2469,131321,2474,
+131320,2474,458997,6,2826,214,2473,2477,2475,393281,1756,2480,1754,246,2479,262205,6,2481,2480,327850,47,2482,2481,
+214,196855,2484,0,262394,2482,2483,2486,131320,2483,131321,2484,131320,2486,327856,47,2490,2826,2481,196855,2492,0,
+262394,2490,2491,2492,131320,2491,393281,2376,2494,1754,246,397,262205,15,2495,2494,196670,2493,2495,196670,2496,2826,
+393273,6,2498,22,2493,2496,131321,2492,131320,2492,458997,6,2829,2825,2486,2498,2491,131321,2484,131320,2484,458997,6,
+2828,2826,2483,2829,2492,131321,2467,131320,2499,262205,6,2501,2462,327879,6,2502,2501,2337,327851,47,2503,2502,214,
+196855,2505,0,262394,2503,2504,2505,131320,2504,393281,1756,2507,1754,246,2506,262205,6,2508,2507,131321,2505,131320,
+2505,458997,6,2831,2825,2499,2508,2504,131321,2467,131320,2467,458997,6,2827,2828,2484,2831,2505,131326,2827,65592,
+};
+static const uint32_t raysort_words_sdftrace_debug[] = {
+119734787,66816,524299,3868,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
+4,1852399981,0,2698,3166,3447,3453,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
+196679,20,5356,262215,25,6,4,262216,26,0,25,327752,26,0,35,0,196679,26,2,196679,29,5356,262215,391,6,16,262216,392,0,
+24,327752,392,0,35,0,196679,392,2,262215,441,1,2,262215,461,6,8,262216,462,0,24,327752,462,0,35,0,196679,462,2,196679,
+901,42,196679,905,42,196679,908,42,196679,913,42,196679,914,42,196679,919,42,196679,920,42,196679,924,42,196679,928,
+42,196679,932,42,196679,934,42,196679,937,42,196679,938,42,196679,941,42,196679,942,42,196679,945,42,196679,946,42,
+196679,950,42,196679,954,42,196679,959,42,196679,960,42,196679,963,42,196679,964,42,196679,969,42,196679,970,42,
+262215,2694,6,4,327752,2695,0,35,0,327752,2695,1,35,8,327752,2695,2,35,16,327752,2695,3,35,24,327752,2695,4,35,32,
+327752,2695,5,35,96,327752,2695,6,35,100,327752,2695,7,35,104,327752,2695,8,35,108,327752,2695,9,35,112,327752,2695,
+10,35,116,327752,2695,11,35,120,327752,2695,12,35,124,327752,2696,0,35,0,196679,2696,2,262215,3447,11,26,262215,3453,
+11,29,262215,3609,1,15,262215,3610,1,0,262215,3611,11,25,262215,3612,1,0,196679,3602,5356,196679,2920,5356,196679,
+3243,5356,196679,3274,5356,196679,3288,5356,196679,3301,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,
+7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,
+18,9,196647,24,5349,196637,25,6,196638,26,25,262176,24,5349,26,262176,27,7,24,393249,28,2,27,9,9,262167,42,6,4,393249,
+43,42,8,9,9,196630,49,32,262167,50,49,3,262174,51,50,49,327713,52,51,8,9,131092,57,327713,58,57,8,9,393249,63,6,8,9,9,
+262176,69,7,50,262167,70,49,4,327710,71,70,70,50,393249,72,71,8,9,69,262176,78,7,71,262177,79,49,78,262177,83,50,78,
+262177,87,50,69,393249,91,6,8,9,69,393246,97,50,49,50,49,262176,98,7,97,262177,99,57,98,262176,103,7,49,393249,104,49,
+103,103,103,720926,110,50,50,50,50,50,6,6,49,49,458785,111,110,8,9,98,103,262176,118,7,110,393249,119,50,118,69,103,
+262177,125,49,69,524321,129,49,103,103,103,103,103,262176,140,7,57,786465,141,6,8,98,69,8,103,9,9,140,103,851998,153,
+50,49,49,6,6,57,57,57,57,57,49,262176,154,7,153,655393,155,2,8,9,118,103,9,103,154,655390,165,49,49,49,6,6,6,6,6,
+262177,166,165,98,262177,170,6,69,262176,174,7,165,262177,175,50,174,589857,179,2,8,118,154,103,103,69,786465,188,2,8,
+98,118,154,9,103,140,140,174,589857,200,57,8,98,9,8,140,174,524321,209,57,8,98,9,8,174,458785,217,50,8,98,174,69,
+393249,224,50,8,98,174,262177,230,70,9,262167,234,49,2,262176,235,7,234,327713,236,50,235,103,262177,241,97,8,262177,
+245,50,9,262177,249,50,103,393249,253,50,69,174,98,393249,259,6,8,98,174,458785,265,50,9,8,98,174,589857,272,50,69,98,
+103,69,69,69,458785,281,50,69,98,103,9,589857,288,50,69,9,8,8,98,174,262187,6,298,0,262165,302,32,1,262187,302,303,2,
+262174,306,6,6,262187,6,311,1,262187,302,315,30,262187,302,330,0,262176,331,5349,6,262187,302,349,8,262187,302,359,24,
+262187,302,371,3,262187,302,381,29,196647,390,5349,196637,391,42,196638,392,391,262176,390,5349,392,262187,6,394,4,
+262187,6,395,6,262176,401,5349,42,262176,406,7,42,262176,414,7,51,262167,416,6,3,262187,302,421,1,262187,6,422,3,
+262194,6,441,0,393268,57,442,171,441,298,262187,6,451,2,196647,460,5349,196637,461,7,196638,462,461,262176,460,5349,
+462,262176,464,5349,7,262187,6,485,15,262187,6,488,240,262187,302,490,4,262187,6,511,8,262187,6,527,31,262187,49,544,
+0,393260,50,545,544,544,544,262187,49,546,1086324736,393260,50,547,546,546,546,262187,6,554,64,262187,6,594,9,262187,
+6,604,255,262176,617,7,70,262187,49,777,1056964608,262187,49,780,1077936128,393260,50,781,780,780,780,262187,6,793,16,
+262187,6,820,2147483647,262187,6,859,1568669696,262187,6,867,2139095040,262187,6,883,813694976,262187,49,903,
+1166018560,262187,302,1000,7,262187,49,1003,1132462080,262187,49,1054,507307272,393260,50,1055,1054,1054,1054,262187,
+49,1063,3212836864u,262187,49,1064,1065353216,262187,49,1082,1115684864,262187,302,1130,6,262187,302,1146,5,262187,6,
+1150,63,262187,6,1156,4032,262187,6,1162,258048,262187,49,1170,1041385765,262187,49,1181,1088421888,262187,49,1190,
+1080033280,262187,49,1225,1115422720,262187,6,1268,4294967295u,262187,6,1395,262144,196650,57,1401,196649,57,1403,
+393260,50,1405,1082,1082,1082,262187,302,1413,9,393260,50,1435,1225,1225,1225,262187,49,1454,1166016512,262187,6,1485,
+2147483648u,262187,6,1490,1073741824,262187,6,1501,4218761744u,262187,6,1507,7,262187,302,1541,10,262187,6,1636,
+16777215,262187,49,1672,1064514355,262187,49,1717,1051931443,262187,6,1839,32768,262187,49,1889,228737632,262187,49,
+1922,1191181824,262187,6,1937,65535,262187,302,1941,16,262187,49,2010,1050253722,393260,50,2023,1181,1181,1181,262187,
+49,2054,1028443341,262187,6,2168,256,262187,49,2184,2139095039,262187,6,2471,1024,262187,6,2477,512,262187,49,2598,
+1008981770,262187,302,2629,12,393260,50,2689,1064,1064,1064,262172,2694,49,793,983070,2695,15,15,15,24,2694,6,6,6,6,6,
+6,49,49,196638,2696,2695,262176,2697,9,2696,262203,2697,2698,9,262176,2701,9,49,262176,2755,9,6,262187,49,2764,
+1073741824,262187,302,2774,11,262187,6,2790,61,262187,6,2801,668265261,262187,302,2805,15,262187,49,2821,1132396544,
+262187,49,2824,1061997773,262187,49,2826,1045220557,262187,49,2835,1082130432,262187,49,2848,1063675494,262187,49,
+2857,1059481190,262176,2874,7,416,262187,49,2927,1058642330,393260,50,2928,2927,2927,2927,262187,6,3002,5,262187,6,
+3046,536870912,262187,49,3052,1036831949,393260,50,3053,1064,2826,3052,262187,6,3056,268435456,393260,50,3059,2826,
+2848,2010,262172,3108,49,451,262176,3109,7,3108,262176,3165,6,49,262203,3165,3166,6,262187,49,3210,1048576000,262176,
+3230,9,15,327724,7,3234,298,298,262167,3235,57,2,262187,6,3257,32,262187,6,3284,20,262187,6,3299,29,393260,50,3316,
+1064,2927,3052,393260,50,3317,2826,777,1064,262187,49,3369,1055286886,262187,49,3416,1041865114,393260,50,3417,1064,
+3416,3052,262176,3446,1,416,262203,3446,3447,1,262176,3452,1,6,262203,3452,3453,1,262187,49,3497,1061158912,327724,7,
+3501,311,298,393260,50,3553,1064,544,1064,262187,49,3554,1060320051,262187,6,3600,4278190080u,262176,3603,9,24,262194,
+6,3609,459265,262194,6,3610,64,393267,416,3611,3610,311,311,262194,6,3612,64,327724,7,3845,511,511,393260,50,3846,
+3554,3554,3554,393260,50,3847,777,777,777,393260,50,3848,1190,1190,1190,262187,49,3850,3210597106u,262187,49,3851,
+939524352,262187,49,3853,3235905536u,262187,49,3854,3197737370u,327724,234,3855,777,777,327724,234,3856,1064,1064,
+262187,49,3858,998277249,393260,50,3859,3858,3858,3858,393260,50,3860,2826,2826,2826,262187,49,3861,1015021568,262187,
+49,3866,3221225472u,393260,416,3867,1150,1150,1150,327734,2,4,0,3,131320,5,262203,8,3445,7,262203,98,3492,7,262203,8,
+3493,7,262203,8,3503,7,262203,174,3508,7,262203,8,3509,7,262203,98,3511,7,262203,9,3513,7,262203,8,3514,7,262203,174,
+3516,7,262203,9,3521,7,262203,8,3523,7,262203,98,3525,7,262203,174,3527,7,262203,103,3539,7,262203,69,3561,7,262203,9,
+3563,7,262203,8,3564,7,262203,8,3566,7,262203,98,3568,7,262203,174,3570,7,262203,2874,3573,7,262203,27,3602,7,262203,
+9,3606,7,262203,9,3607,7,262205,416,3448,3447,458831,7,3449,3448,3448,0,1,327812,7,3451,3845,3449,262205,6,3454,3453,
+327879,6,3455,3454,1507,327874,6,3457,3454,371,327760,7,3458,3455,3457,327808,7,3459,3451,3458,196670,3445,3459,
+327745,9,3460,3445,298,262205,6,3461,3460,393281,2755,3462,2698,330,1146,262205,6,3463,3462,327856,57,3464,3461,3463,
+196855,3466,0,262394,3464,3465,3466,131320,3465,327745,9,3467,3445,311,262205,6,3468,3467,393281,2755,3469,2698,330,
+1130,262205,6,3470,3469,327856,57,3471,3468,3470,131321,3466,131320,3466,458997,57,3472,3464,5,3471,3465,196855,3474,
+0,262394,3472,3473,3474,131320,3473,393281,2755,3476,2698,330,1000,262205,6,3477,3476,327879,6,3478,3477,604,393281,
+3230,3480,2698,330,330,262205,15,3481,3480,262268,7,3482,3481,327874,6,3486,3477,1941,327879,6,3487,3486,604,327874,6,
+3490,3477,359,327760,7,3491,3487,3490,196670,3493,3459,327737,97,3495,243,3493,196670,3492,3495,327745,69,3498,3492,
+303,262205,50,3499,3498,327808,7,3502,3459,3501,196670,3503,3502,327737,97,3504,243,3503,327761,50,3505,3504,2,458764,
+49,3506,1,67,3499,3505,327813,49,3507,3497,3506,196670,3166,3507,196670,3509,3482,196670,3511,3495,196670,3513,298,
+196670,3514,3491,589881,57,3517,215,3509,3511,3513,3514,3516,262205,165,3518,3516,196670,3508,3518,196855,3520,0,
+262394,3517,3519,3530,131320,3519,196670,3521,3478,196670,3523,3482,196670,3525,3495,196670,3527,3518,524345,50,3529,
+270,3521,3523,3525,3527,131321,3520,131320,3530,327851,57,3532,3478,1507,196855,3534,0,262394,3532,3533,3534,131320,
+3533,327745,9,3535,3508,1000,262205,6,3536,3535,327874,6,3537,3536,1941,262256,49,3538,3537,196670,3539,3538,327737,
+50,3540,251,3539,131321,3534,131320,3534,458997,50,3615,545,3530,3540,3533,131321,3520,131320,3520,458997,50,3614,
+3529,3519,3615,3534,327850,57,3542,3478,1507,196855,3544,0,262394,3542,3543,3544,131320,3543,327745,9,3545,3508,1000,
+262205,6,3546,3545,327879,6,3547,3546,2477,327851,57,3548,3547,298,131321,3544,131320,3544,458997,57,3549,3542,3520,
+3548,3543,196855,3551,0,262394,3549,3550,3551,131320,3550,524300,50,3556,1,46,3614,3553,3846,131321,3551,131320,3551,
+458997,50,3616,3614,3544,3556,3550,327874,6,3559,3477,349,327879,6,3560,3559,604,196670,3561,3616,196670,3563,3560,
+196670,3564,3482,196670,3566,3491,196670,3568,3495,196670,3570,3518,655417,50,3572,295,3561,3563,3564,3566,3568,3570,
+524300,50,3577,1,43,3572,545,2689,327822,50,3578,3577,2821,327809,50,3580,3578,3847,262253,416,3581,3580,196670,3573,
+3581,327745,9,3582,3445,311,262205,6,3583,3582,327812,6,3586,3583,3463,262205,6,3588,3460,327808,6,3589,3586,3588,
+327745,9,3590,3573,298,262205,6,3591,3590,327745,9,3592,3573,311,262205,6,3593,3592,327876,6,3594,3593,349,327877,6,
+3595,3591,3594,327745,9,3596,3573,451,262205,6,3597,3596,327876,6,3598,3597,1941,327877,6,3599,3595,3598,327877,6,
+3601,3599,3600,393281,3603,3604,2698,330,371,262205,24,3605,3604,196670,3602,3605,196670,3606,3589,196670,3607,3601,
+458809,2,3608,32,3602,3606,3607,131321,3474,131320,3474,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,
+14,327745,9,299,11,298,262205,6,300,299,262205,6,301,12,327876,6,304,301,303,327829,306,307,300,304,327761,6,308,307,
+1,327761,6,309,307,0,327745,9,312,11,311,262205,6,313,312,262205,6,314,12,327874,6,316,314,315,327808,6,317,313,316,
+327808,6,319,317,308,327760,7,320,309,319,131326,320,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,
+8,325,7,262203,9,326,7,262205,15,323,20,262268,7,324,323,196670,325,324,262205,6,327,21,196670,326,327,393273,7,328,
+13,325,326,262268,15,329,328,393281,331,332,329,330,330,393277,6,333,332,2,4,131326,333,65592,327734,2,32,0,28,196663,
+27,29,196663,9,30,196663,9,31,131320,33,262203,8,338,7,262203,9,339,7,262205,24,336,29,262268,7,337,336,196670,338,
+337,262205,6,340,30,196670,339,340,393273,7,341,13,338,339,262268,24,342,341,262205,6,343,31,393281,331,344,342,330,
+330,327742,344,343,2,4,65789,65592,327734,7,36,0,10,196663,8,34,196663,9,35,131320,37,327745,9,346,34,298,262205,6,
+347,346,262205,6,348,35,327876,6,350,348,349,327829,306,352,347,350,327761,6,353,352,1,327761,6,354,352,0,327745,9,
+356,34,311,262205,6,357,356,262205,6,358,35,327874,6,360,358,359,327808,6,361,357,360,327808,6,363,361,353,327760,7,
+364,354,363,131326,364,65592,327734,7,40,0,10,196663,8,38,196663,9,39,131320,41,327745,9,368,38,298,262205,6,369,368,
+262205,6,370,39,327876,6,372,370,371,327829,306,374,369,372,327761,6,375,374,1,327761,6,376,374,0,327745,9,378,38,311,
+262205,6,379,378,262205,6,380,39,327874,6,382,380,381,327808,6,383,379,382,327808,6,385,383,375,327760,7,386,376,385,
+131326,386,65592,327734,42,47,0,43,196663,8,44,196663,9,45,196663,9,46,131320,48,262205,7,389,44,262268,390,393,389,
+262205,6,396,45,327812,6,397,395,396,327808,6,398,394,397,262205,6,399,46,327808,6,400,398,399,393281,401,402,393,330,
+400,393277,42,403,402,2,16,131326,403,65592,327734,51,55,0,52,196663,8,53,196663,9,54,131320,56,262203,406,407,7,
+262203,8,408,7,262203,9,410,7,262203,9,412,7,262203,414,415,7,262205,7,409,53,196670,408,409,262205,6,411,54,196670,
+410,411,196670,412,298,458809,42,413,47,408,410,412,196670,407,413,524367,416,418,413,413,0,1,2,262268,50,419,418,
+327745,69,420,415,330,196670,420,419,327745,9,423,407,422,262205,6,424,423,262268,49,425,424,327745,103,426,415,421,
+196670,426,425,262205,51,427,415,131326,427,65592,327734,57,61,0,58,196663,8,59,196663,9,60,131320,62,262203,8,430,7,
+262203,9,432,7,262203,9,434,7,262205,7,431,59,196670,430,431,262205,6,433,60,196670,432,433,196670,434,311,458809,42,
+435,47,430,432,434,327761,6,436,435,3,327879,6,437,436,311,327851,57,438,437,298,131326,438,65592,327734,6,67,0,63,
+196663,8,64,196663,9,65,196663,9,66,131320,68,262203,8,445,7,262203,8,448,7,262203,9,450,7,262203,8,457,7,262203,9,
+458,7,262203,8,494,7,262203,8,497,7,262203,9,499,7,262203,8,503,7,262203,9,504,7,196855,444,0,262394,442,443,493,
+131320,443,262205,7,446,64,262268,390,447,446,262205,7,449,64,196670,448,449,458817,331,452,447,330,421,451,393277,6,
+453,452,2,4,196670,450,453,393273,7,454,36,448,450,262205,6,455,65,327874,6,456,455,421,196670,457,454,196670,458,456,
+393273,7,459,40,457,458,262268,460,463,459,393281,464,465,463,330,330,393277,7,466,465,2,8,196670,445,466,262205,6,
+468,65,327879,6,469,468,311,327851,57,470,469,298,196855,473,0,262394,470,472,476,131320,472,327745,9,474,445,311,
+262205,6,475,474,131321,473,131320,476,327745,9,477,445,298,262205,6,478,477,131321,473,131320,473,458997,6,3618,475,
+472,478,476,262205,6,480,66,327812,6,481,394,480,327874,6,482,3618,481,327879,6,486,482,485,327879,6,489,482,488,
+327876,6,491,489,490,327877,6,492,486,491,131321,444,131320,493,262205,7,495,64,262268,390,496,495,262205,7,498,64,
+196670,497,498,458817,331,500,496,330,421,451,393277,6,501,500,2,4,196670,499,501,393273,7,502,36,497,499,196670,503,
+502,262205,6,505,65,196670,504,505,393273,7,506,40,503,504,262268,460,507,506,393281,464,508,507,330,330,393277,7,509,
+508,2,8,196670,494,509,262205,6,512,66,327879,6,513,512,422,327812,6,514,511,513,262205,6,515,66,327856,57,516,515,
+394,196855,519,0,262394,516,518,532,131320,518,327745,9,520,494,298,262205,6,521,520,327874,6,523,521,514,327745,9,
+524,494,311,262205,6,525,524,327876,6,526,525,421,327810,6,529,527,514,327876,6,530,526,529,327877,6,531,523,530,
+131321,519,131320,532,327745,9,533,494,311,262205,6,534,533,327874,6,536,534,514,131321,519,131320,519,458997,6,3617,
+531,518,536,532,131321,444,131320,444,458997,6,3619,492,473,3617,519,131326,3619,65592,327734,71,76,0,72,196663,8,73,
+196663,9,74,196663,69,75,131320,77,262203,69,541,7,262203,8,567,7,262203,9,569,7,262203,9,571,7,262203,8,577,7,262203,
+9,579,7,262203,9,580,7,262203,8,586,7,262203,9,588,7,262203,9,589,7,262203,8,596,7,262203,9,598,7,262203,9,599,7,
+262203,78,602,7,262205,50,542,75,393228,50,543,1,8,542,524300,50,548,1,43,543,545,547,196670,541,548,327745,103,550,
+541,298,262205,49,551,550,262253,6,552,551,262205,6,555,74,327812,6,556,554,555,327745,103,557,541,451,262205,49,558,
+557,262253,6,559,558,327812,6,560,511,559,327808,6,561,556,560,327745,103,562,541,311,262205,49,563,562,262253,6,564,
+563,327808,6,565,561,564,262205,7,568,73,196670,567,568,196670,569,565,196670,571,552,458809,6,573,67,567,569,571,
+327808,6,576,565,311,262205,7,578,73,196670,577,578,196670,579,576,196670,580,552,458809,6,582,67,577,579,580,327808,
+6,585,565,511,262205,7,587,73,196670,586,587,196670,588,585,196670,589,552,458809,6,591,67,586,588,589,327808,6,595,
+565,594,262205,7,597,73,196670,596,597,196670,598,595,196670,599,552,458809,6,601,67,596,598,599,327879,6,605,573,604,
+262256,49,606,605,327879,6,608,582,604,262256,49,609,608,327879,6,611,591,604,262256,49,612,611,327879,6,614,601,604,
+262256,49,615,614,458832,70,616,606,609,612,615,327745,617,618,602,330,196670,618,616,327874,6,620,573,349,327879,6,
+621,620,604,262256,49,622,621,327874,6,624,582,349,327879,6,625,624,604,262256,49,626,625,327874,6,628,591,349,327879,
+6,629,628,604,262256,49,630,629,327874,6,632,601,349,327879,6,633,632,604,262256,49,634,633,458832,70,635,622,626,630,
+634,327745,617,636,602,421,196670,636,635,262205,50,637,75,327811,50,639,637,548,327745,69,640,602,303,196670,640,639,
+262205,71,641,602,131326,641,65592,327734,49,81,0,79,196663,78,80,131320,82,262203,235,656,7,327745,617,645,80,330,
+262205,70,646,645,327745,617,647,80,421,262205,70,648,647,262205,70,650,645,327811,70,651,648,650,393281,103,652,80,
+303,298,262205,49,653,652,327822,70,654,651,653,327809,70,655,646,654,458831,234,658,655,655,0,2,458831,234,660,655,
+655,1,3,327811,234,663,660,658,393281,103,664,80,303,311,262205,49,665,664,327822,234,666,663,665,327809,234,667,658,
+666,196670,656,667,327745,103,668,656,298,262205,49,669,668,327745,103,670,656,311,262205,49,671,670,262205,49,673,
+668,327811,49,674,671,673,393281,103,675,80,303,451,262205,49,676,675,524300,49,678,1,50,674,676,669,131326,678,65592,
+327734,50,85,0,83,196663,78,84,131320,86,262203,617,687,7,262203,235,695,7,262203,235,707,7,327745,617,682,84,421,
+262205,70,683,682,327745,617,684,84,330,262205,70,685,684,327811,70,686,683,685,262205,70,689,684,393281,103,691,84,
+303,298,262205,49,692,691,327822,70,693,686,692,327809,70,694,689,693,196670,687,694,458831,234,697,686,686,0,2,
+458831,234,699,686,686,1,3,327811,234,702,699,697,393281,103,703,84,303,311,262205,49,704,703,327822,234,705,702,704,
+327809,234,706,697,705,196670,695,706,458831,234,709,694,694,0,2,458831,234,711,694,694,1,3,327811,234,714,711,709,
+262205,49,716,703,327822,234,717,714,716,327809,234,718,709,717,196670,707,718,327745,103,719,695,298,262205,49,720,
+719,327745,103,721,695,311,262205,49,722,721,262205,49,724,719,327811,49,725,722,724,393281,103,726,84,303,451,262205,
+49,727,726,524300,49,729,1,50,725,727,720,327745,103,730,687,311,262205,49,731,730,327745,103,732,687,298,262205,49,
+733,732,327811,49,734,731,733,327745,103,735,687,422,262205,49,736,735,327745,103,737,687,451,262205,49,738,737,
+327811,49,739,736,738,262205,49,741,730,262205,49,743,732,327811,49,744,741,743,327811,49,745,739,744,262205,49,747,
+726,524300,49,749,1,50,745,747,734,327745,103,750,707,311,262205,49,751,750,327745,103,752,707,298,262205,49,753,752,
+327811,49,754,751,753,393296,50,755,729,749,754,131326,755,65592,327734,50,89,0,87,196663,69,88,131320,90,262205,50,
+759,88,262205,50,760,88,327828,49,761,759,760,327866,57,763,761,544,196855,766,0,262394,763,765,771,131320,765,262205,
+50,767,88,393228,49,769,1,32,761,327822,50,770,767,769,131321,766,131320,771,131321,766,131320,766,458997,50,3620,770,
+765,545,771,131326,3620,65592,327734,6,95,0,91,196663,8,92,196663,9,93,196663,69,94,131320,96,262203,69,775,7,262203,
+8,785,7,262203,9,787,7,262203,8,808,7,262203,9,809,7,262205,50,776,94,327822,50,778,776,777,393228,50,779,1,8,778,
+524300,50,782,1,43,779,545,781,196670,775,782,262205,7,783,92,262268,390,784,783,262205,7,786,92,196670,785,786,
+458817,331,788,784,330,421,422,393277,6,789,788,2,4,196670,787,789,393273,7,790,36,785,787,262205,6,791,93,327812,6,
+792,554,791,327745,103,794,775,451,262205,49,795,794,262253,6,796,795,327812,6,797,793,796,327808,6,798,792,797,
+327745,103,799,775,311,262205,49,800,799,262253,6,801,800,327812,6,802,394,801,327808,6,803,798,802,327745,103,804,
+775,298,262205,49,805,804,262253,6,806,805,327808,6,807,803,806,196670,808,790,196670,809,807,393273,7,810,13,808,809,
+262268,15,811,810,393281,331,812,811,330,330,393277,6,813,812,2,4,131326,813,65592,327734,57,101,0,99,196663,98,100,
+131320,102,393281,103,817,100,330,298,262205,49,818,817,262268,6,819,818,327879,6,821,819,820,393281,103,823,100,330,
+311,262205,49,824,823,262268,6,825,824,327879,6,826,825,820,393281,103,828,100,330,451,262205,49,829,828,262268,6,830,
+829,327879,6,831,830,820,393281,103,833,100,303,298,262205,49,834,833,262268,6,835,834,327879,6,836,835,820,393281,
+103,838,100,303,311,262205,49,839,838,262268,6,840,839,327879,6,841,840,820,393281,103,843,100,303,451,262205,49,844,
+843,262268,6,845,844,327879,6,846,845,820,458764,6,850,1,41,821,826,458764,6,852,1,41,850,831,458764,6,855,1,41,836,
+841,458764,6,857,1,41,855,846,458764,6,858,1,41,852,857,327858,57,860,858,859,196855,862,0,262394,860,861,862,131320,
+861,327745,103,863,100,421,262205,49,864,863,262268,6,865,864,327879,6,866,865,820,327856,57,868,866,867,131321,862,
+131320,862,458997,57,869,860,102,868,861,196855,871,0,262394,869,870,871,131320,870,327745,103,872,100,371,262205,49,
+873,872,262268,6,874,873,327858,57,875,874,867,131321,871,131320,871,458997,57,876,869,862,875,870,327854,57,884,857,
+883,327847,57,887,876,884,196855,889,0,262394,887,888,889,131320,888,327745,103,890,100,421,262205,49,891,890,327745,
+103,892,100,371,262205,49,893,892,327868,57,894,891,893,131321,889,131320,889,458997,57,895,887,871,894,888,131326,
+895,65592,327734,49,108,0,104,196663,103,105,196663,103,106,196663,103,107,131320,109,262205,49,899,106,262205,49,900,
+107,327813,49,901,899,900,262205,49,904,106,327813,49,905,903,904,262205,49,907,107,327813,49,908,903,907,262205,49,
+912,106,327811,49,913,905,912,327811,49,914,905,913,262205,49,918,107,327811,49,919,908,918,327811,49,920,908,919,
+262205,49,922,106,327811,49,924,922,914,262205,49,926,107,327811,49,928,926,920,327813,49,932,914,920,327811,49,934,
+932,901,327813,49,937,914,928,327809,49,938,934,937,327813,49,941,924,920,327809,49,942,938,941,327813,49,945,924,928,
+327809,49,946,942,945,262205,49,948,105,327809,49,950,948,901,262205,49,953,105,327811,49,954,950,953,262205,49,956,
+105,327811,49,959,950,954,327811,49,960,956,959,327811,49,963,901,954,327809,49,964,960,963,327809,49,969,964,946,
+327809,49,970,950,969,131326,970,65592,327734,110,116,0,111,196663,8,112,196663,9,113,196663,98,114,196663,103,115,
+131320,117,262203,414,974,7,262203,8,975,7,262203,9,977,7,262203,8,988,7,262203,9,990,7,262203,9,992,7,262203,69,996,
+7,262203,118,999,7,262203,103,1014,7,262203,103,1017,7,262203,103,1020,7,262203,103,1024,7,262203,103,1027,7,262203,
+103,1030,7,262203,103,1034,7,262203,103,1037,7,262203,103,1040,7,262203,69,1044,7,262205,7,976,112,196670,975,976,
+262205,6,978,113,196670,977,978,393273,51,979,55,975,977,196670,974,979,327745,69,981,114,303,262205,50,982,981,
+262205,50,984,981,327828,49,985,982,984,393228,49,986,1,32,985,262205,7,989,112,196670,988,989,262205,6,991,113,
+196670,990,991,196670,992,451,458809,42,993,47,988,990,992,327761,6,994,993,3,262268,49,995,994,327745,69,997,114,330,
+262205,50,998,997,196670,996,998,327745,103,1001,999,1000,196670,1001,544,262205,49,1002,115,327745,103,1004,974,421,
+262205,49,1005,1004,327813,49,1006,1003,1005,327813,49,1008,1006,986,327866,57,1009,1002,1008,196855,1011,0,262394,
+1009,1010,1011,131320,1010,262205,49,1012,115,196670,1001,1012,393281,103,1015,114,330,298,262205,49,1016,1015,196670,
+1014,1016,393281,103,1018,114,303,298,262205,49,1019,1018,196670,1017,1019,262205,49,1021,115,196670,1020,1021,458809,
+49,1022,108,1014,1017,1020,327745,103,1023,996,298,196670,1023,1022,393281,103,1025,114,330,311,262205,49,1026,1025,
+196670,1024,1026,393281,103,1028,114,303,311,262205,49,1029,1028,196670,1027,1029,262205,49,1031,115,196670,1030,1031,
+458809,49,1032,108,1024,1027,1030,327745,103,1033,996,311,196670,1033,1032,393281,103,1035,114,330,451,262205,49,1036,
+1035,196670,1034,1036,393281,103,1038,114,303,451,262205,49,1039,1038,196670,1037,1039,262205,49,1041,115,196670,1040,
+1041,458809,49,1042,108,1034,1037,1040,327745,103,1043,996,451,196670,1043,1042,131321,1011,131320,1011,262205,50,
+1045,996,327745,69,1046,974,330,262205,50,1047,1046,327811,50,1048,1045,1047,327822,50,1050,1048,995,196670,1044,1050,
+262205,50,1052,981,393228,50,1053,1,4,1052,458764,50,1056,1,40,1053,1055,327822,50,1058,1056,995,327745,69,1059,999,
+421,196670,1059,1058,393281,103,1060,114,303,298,262205,49,1061,1060,327864,57,1062,1061,544,393385,49,1065,1062,1063,
+1064,393281,103,1066,114,303,311,262205,49,1067,1066,327864,57,1068,1067,544,393385,49,1069,1068,1063,1064,393281,103,
+1070,114,303,451,262205,49,1071,1070,327864,57,1072,1071,544,393385,49,1073,1072,1063,1064,393296,50,1074,1065,1069,
+1073,327745,69,1075,999,490,196670,1075,1074,262205,49,1077,1060,327864,57,1078,1077,544,196855,1081,0,262394,1078,
+1080,1086,131320,1080,327745,103,1083,1044,298,262205,49,1084,1083,327811,49,1085,1082,1084,131321,1081,131320,1086,
+327745,103,1087,1044,298,262205,49,1088,1087,131321,1081,131320,1081,458997,49,3621,1085,1080,1088,1086,262205,49,
+1091,1066,327864,57,1092,1091,544,196855,1095,0,262394,1092,1094,1099,131320,1094,327745,103,1096,1044,311,262205,49,
+1097,1096,327811,49,1098,1082,1097,131321,1095,131320,1099,327745,103,1100,1044,311,262205,49,1101,1100,131321,1095,
+131320,1095,458997,49,3622,1098,1094,1101,1099,262205,49,1104,1070,327864,57,1105,1104,544,196855,1108,0,262394,1105,
+1107,1112,131320,1107,327745,103,1109,1044,451,262205,49,1110,1109,327811,49,1111,1082,1110,131321,1108,131320,1112,
+327745,103,1113,1044,451,262205,49,1114,1113,131321,1108,131320,1108,458997,49,3623,1111,1107,1114,1112,393296,50,
+1116,3621,3622,3623,327745,69,1117,999,330,196670,1117,1116,262205,50,1119,1059,327816,50,1121,2689,1119,327745,69,
+1122,999,303,196670,1122,1121,262205,50,1124,1117,262271,50,1125,1124,262205,50,1127,1122,327813,50,1128,1125,1127,
+327745,69,1129,999,371,196670,1129,1128,262205,49,1132,1060,327864,57,1133,1132,544,393385,6,1134,1133,311,298,262205,
+49,1136,1066,327864,57,1137,1136,544,393385,6,1138,1137,451,298,327877,6,1139,1134,1138,262205,49,1141,1070,327864,57,
+1142,1141,544,393385,6,1143,1142,394,298,327877,6,1144,1139,1143,327745,9,1145,999,1130,196670,1145,1144,262205,6,
+1148,1145,327879,6,1149,1148,311,327812,6,1151,1149,1150,262205,6,1153,1145,327874,6,1154,1153,421,327879,6,1155,1154,
+311,327812,6,1157,1155,1156,327877,6,1158,1151,1157,262205,6,1160,1145,327874,6,1161,1160,303,327812,6,1163,1161,1162,
+327877,6,1164,1158,1163,327745,9,1165,999,1146,196670,1165,1164,262205,49,1167,1004,327813,49,1169,1167,986,327813,49,
+1171,1169,1170,327745,103,1172,999,349,196670,1172,1171,262205,110,1173,999,131326,1173,65592,327734,50,123,0,119,
+196663,118,120,196663,69,121,196663,103,122,131320,124,327745,69,1177,120,330,262205,50,1178,1177,262205,50,1179,121,
+327811,50,1180,1178,1179,327822,50,1182,1180,1181,327745,69,1183,120,421,262205,50,1184,1183,262205,49,1185,122,
+327813,49,1186,1181,1185,327822,50,1187,1184,1186,327809,50,1188,1182,1187,327811,50,1192,1188,3848,327745,69,1193,
+120,490,262205,50,1194,1193,524300,50,1197,1,50,1192,1194,3848,131326,1197,65592,327734,49,127,0,125,196663,69,126,
+131320,128,327745,103,1200,126,298,262205,49,1201,1200,327745,103,1202,126,311,262205,49,1203,1202,327745,103,1204,
+126,451,262205,49,1205,1204,458764,49,1206,1,37,1203,1205,458764,49,1207,1,37,1201,1206,131326,1207,65592,327734,49,
+135,0,129,196663,103,130,196663,103,131,196663,103,132,196663,103,133,196663,103,134,131320,136,262205,49,1210,133,
+262205,49,1211,134,327868,57,1212,1210,1211,196855,1215,0,262394,1212,1214,1217,131320,1214,262205,49,1216,131,131321,
+1215,131320,1217,262205,49,1218,132,393228,49,1219,1,8,1218,262205,49,1220,130,262205,49,1221,131,327811,49,1222,1221,
+1064,524300,49,1223,1,43,1219,1220,1222,131321,1215,131320,1215,458997,49,3624,1216,1214,1223,1217,458764,49,1226,1,
+37,3624,1225,131326,1226,65592,327734,50,138,0,87,196663,69,137,131320,139,327745,103,1229,137,298,262205,49,1230,
+1229,393228,49,1231,1,4,1230,327864,57,1232,1231,1054,196855,1235,0,262394,1232,1234,1236,131320,1234,131321,1235,
+131320,1236,262205,49,1238,1229,131321,1235,131320,1235,458997,49,3625,1054,1234,1238,1236,327745,103,1240,137,311,
+262205,49,1241,1240,393228,49,1242,1,4,1241,327864,57,1243,1242,1054,196855,1246,0,262394,1243,1245,1247,131320,1245,
+131321,1246,131320,1247,262205,49,1249,1240,131321,1246,131320,1246,458997,49,3626,1054,1245,1249,1247,327745,103,
+1251,137,451,262205,49,1252,1251,393228,49,1253,1,4,1252,327864,57,1254,1253,1054,196855,1257,0,262394,1254,1256,1258,
+131320,1256,131321,1257,131320,1258,262205,49,1260,1251,131321,1257,131320,1257,458997,49,3627,1054,1256,1260,1258,
+393296,50,1262,3625,3626,3627,327816,50,1264,2689,1262,131326,1264,65592,327734,6,151,0,141,196663,8,142,196663,98,
+143,196663,69,144,196663,8,145,196663,103,146,196663,9,147,196663,9,148,196663,140,149,196663,103,150,131320,152,
+262203,414,1296,7,262203,8,1297,7,262203,9,1299,7,262203,69,1323,7,262203,8,1337,7,262203,9,1339,7,262203,69,1354,7,
+262205,49,1270,150,327745,9,1272,145,311,262205,6,1273,1272,131321,1274,131320,1274,458997,6,3630,1268,152,3641,1277,
+458997,49,3629,1270,152,3637,1277,458997,6,3628,1273,152,1386,1277,327852,57,1280,3628,298,262390,1276,1277,0,262394,
+1280,1275,1276,131320,1275,327745,9,1282,145,298,262205,6,1283,1282,327808,6,1285,1283,3628,327810,6,1286,1285,311,
+327876,6,1289,311,1286,262205,6,1290,148,327879,6,1292,1290,1289,327850,57,1293,1292,298,196855,1295,0,262394,1293,
+1294,1295,131320,1294,262205,7,1298,142,196670,1297,1298,196670,1299,1286,393273,51,1301,55,1297,1299,196670,1296,
+1301,327745,69,1303,1296,330,262205,50,1304,1303,327745,69,1305,143,330,262205,50,1306,1305,327811,50,1307,1304,1306,
+262205,50,1308,144,327813,50,1309,1307,1308,262205,50,1312,1303,327745,103,1313,1296,421,262205,49,1314,1313,327813,
+49,1315,1082,1314,393296,50,1316,1315,1315,1315,327809,50,1317,1312,1316,262205,50,1319,1305,327811,50,1320,1317,1319,
+262205,50,1321,144,327813,50,1322,1320,1321,458764,50,1326,1,37,1309,1322,196670,1323,1326,327745,103,1328,1323,298,
+262205,49,1329,1328,327745,103,1330,1323,311,262205,49,1331,1330,327745,103,1332,1323,451,262205,49,1333,1332,458764,
+49,1334,1,40,1331,1333,458764,49,1335,1,40,1329,1334,262205,7,1338,142,196670,1337,1338,196670,1339,1286,393273,57,
+1341,61,1337,1339,262205,57,1342,149,262312,57,1344,1341,327846,57,1345,1342,1344,196670,149,1345,262312,57,1348,1344,
+196855,1350,0,262394,1348,1349,1350,131320,1349,458764,50,1353,1,40,1309,1322,196670,1354,1353,327737,49,1355,127,
+1354,262205,49,1357,146,458764,49,1358,1,40,1335,1357,327866,57,1359,1355,1358,262312,57,1360,1359,131321,1350,131320,
+1350,458997,57,1361,1344,1294,1360,1349,196855,1363,0,262394,1361,1362,1367,131320,1362,262205,6,1365,148,327877,6,
+1366,1365,1289,196670,148,1366,131321,1363,131320,1367,262205,49,1369,146,327866,57,1370,1335,1369,196855,1372,0,
+262394,1370,1371,1376,131320,1371,458764,49,1375,1,37,3629,1335,131321,1372,131320,1376,262205,6,1377,147,327879,6,
+1379,1377,1289,327850,57,1380,1379,298,196855,1382,0,262394,1380,1381,1382,131320,1381,262205,49,1384,150,131321,1382,
+131320,1382,458997,6,3645,3630,1376,1286,1381,458997,49,3640,3629,1376,1384,1381,131321,1372,131320,1372,458997,6,
+3644,3630,1371,3645,1382,458997,49,3639,1375,1371,3640,1382,131321,1363,131320,1363,458997,6,3642,3630,1362,3644,1372,
+458997,49,3638,3629,1362,3639,1372,131321,1295,131320,1295,458997,6,3641,3630,1275,3642,1363,458997,49,3637,3629,1275,
+3638,1363,131321,1277,131320,1277,327810,6,1386,3628,421,131321,1274,131320,1276,196670,150,3629,131326,3630,65592,
+327734,2,163,0,155,196663,8,156,196663,9,157,196663,118,158,196663,103,159,196663,9,160,196663,103,161,196663,154,162,
+131320,164,262203,69,1391,7,262203,69,1392,7,262203,69,1411,7,262203,8,1465,7,262203,9,1467,7,262203,8,1477,7,262203,
+9,1478,7,262203,69,1527,7,262203,69,1570,7,262203,103,1583,7,262203,103,1586,7,262203,103,1589,7,262203,103,1592,7,
+262203,103,1595,7,262203,103,1599,7,262203,103,1602,7,262203,103,1605,7,262203,103,1608,7,262203,103,1611,7,262203,
+103,1615,7,262203,103,1618,7,262203,103,1621,7,262203,103,1624,7,262203,103,1627,7,262203,118,1646,7,262203,69,1648,7,
+262203,103,1651,7,262203,8,1655,7,262203,9,1657,7,262203,69,1660,7,262203,78,1663,7,262203,78,1682,7,196670,1391,545,
+196670,1392,545,262205,6,1396,157,327812,6,1397,1395,1396,327745,69,1406,158,303,262205,50,1407,1406,327745,69,1408,
+158,371,262205,50,1409,1408,524300,50,1410,1,50,1405,1407,1409,196670,1411,1410,327737,49,1412,127,1411,262205,49,
+1415,161,327868,57,1416,1412,1415,327745,140,1417,162,1413,196670,1417,1416,327745,140,1418,162,349,196670,1418,1401,
+262205,49,1419,161,458764,49,1421,1,37,1419,1412,196670,161,1421,327745,103,1422,162,421,262205,49,1423,1422,262205,
+49,1425,1422,262205,49,1427,1422,393296,50,1428,1423,1425,1427,327745,69,1429,158,421,262205,50,1430,1429,327745,69,
+1431,158,330,262205,50,1432,1431,524300,50,1433,1,50,1428,1430,1432,393228,50,1434,1,8,1433,524300,50,1436,1,43,1434,
+545,1435,327745,69,1437,162,330,196670,1437,1436,131321,1438,131320,1438,458997,49,3679,544,164,3678,1441,458997,49,
+3664,544,164,3663,1441,458997,57,3647,1401,164,3703,1441,458997,57,3646,1403,164,1841,1441,262390,1440,1441,0,262394,
+3646,1439,1440,131320,1439,327745,9,1444,162,490,262205,6,1445,1444,327808,6,1446,1445,421,196670,1444,1446,262312,57,
+1448,3647,196855,1450,0,262394,1448,1449,1450,131320,1449,393281,103,1452,162,330,451,262205,49,1453,1452,393281,103,
+1455,162,330,311,262205,49,1456,1455,393281,103,1457,162,330,298,262205,49,1458,1457,524300,49,1459,1,50,1456,1082,
+1458,524300,49,1460,1,50,1453,1454,1459,262253,6,1461,1460,262205,7,1463,156,262268,390,1464,1463,262205,7,1466,156,
+196670,1465,1466,458817,331,1468,1464,330,421,311,393277,6,1469,1468,2,4,196670,1467,1469,393273,7,1470,36,1465,1467,
+327745,9,1473,158,1146,262205,6,1474,1473,327878,6,1475,1461,1474,327808,6,1476,1397,1475,196670,1477,1470,196670,
+1478,1476,393273,7,1479,13,1477,1478,262268,15,1480,1479,393281,331,1481,1480,330,330,393277,6,1482,1481,2,4,327879,6,
+1486,1482,1485,327851,57,1487,1486,298,327879,6,1491,1482,1490,327851,57,1492,1491,298,262312,57,1496,1492,327847,57,
+1497,1487,1496,196855,1500,0,262394,1497,1499,1514,131320,1499,327745,9,1503,158,1130,262205,6,1504,1503,327812,6,
+1505,422,1504,327874,6,1506,1482,1505,327879,6,1508,1506,1507,327812,6,1509,394,1508,327874,6,1510,1501,1509,327879,6,
+1511,1510,485,262256,49,1512,1511,327809,49,1513,1512,1064,131321,1500,131320,1514,131321,1500,131320,1500,458997,49,
+3648,1513,1499,1064,1514,262205,50,1517,1437,393296,50,1519,3648,3648,3648,327809,50,1520,1517,1519,196670,1391,1520,
+262205,50,1523,1406,262205,50,1525,1408,524300,50,1526,1,50,1520,1523,1525,196670,1392,1526,196670,1527,1526,327737,
+49,1529,127,1527,196855,1532,0,262394,1492,1531,1532,131320,1531,262205,49,1535,1422,327866,57,1536,1529,1535,131321,
+1532,131320,1532,458997,57,1537,1492,1500,1536,1531,196855,1539,0,262394,1537,1538,1546,131320,1538,196670,1418,1403,
+262205,49,1543,161,458764,49,1544,1,37,1529,1543,327745,103,1545,162,1541,196670,1545,1544,131321,1539,131320,1546,
+327846,57,1549,1487,1492,196855,1551,0,262394,1549,1550,1634,131320,1550,327745,140,1552,162,1146,262205,57,1553,1552,
+196855,1556,0,262394,1553,1555,1559,131320,1555,262205,49,1558,1422,131321,1556,131320,1559,327745,103,1560,162,303,
+262205,49,1561,1560,131321,1556,131320,1556,458997,49,3650,1558,1555,1561,1559,327745,103,1563,162,303,196670,1563,
+3650,196670,1552,1401,262205,49,1566,1422,458764,49,1568,1,40,1566,1529,196670,1422,1568,262205,49,1572,1422,262205,
+49,1574,1422,262205,49,1576,1422,393296,50,1577,1572,1574,1576,262205,50,1579,1429,262205,50,1581,1431,524300,50,1582,
+1,50,1577,1579,1581,196670,1570,1582,262205,49,1585,1457,196670,1583,1585,327745,103,1587,1391,298,262205,49,1588,
+1587,196670,1586,1588,327745,103,1590,1570,298,262205,49,1591,1590,196670,1589,1591,327745,103,1593,1392,298,262205,
+49,1594,1593,196670,1592,1594,196670,1595,1529,589881,49,1597,135,1583,1586,1589,1592,1595,196670,1457,1597,262205,49,
+1601,1455,196670,1599,1601,327745,103,1603,1391,311,262205,49,1604,1603,196670,1602,1604,327745,103,1606,1570,311,
+262205,49,1607,1606,196670,1605,1607,327745,103,1609,1392,311,262205,49,1610,1609,196670,1608,1610,196670,1611,1529,
+589881,49,1613,135,1599,1602,1605,1608,1611,196670,1455,1613,262205,49,1617,1452,196670,1615,1617,327745,103,1619,
+1391,451,262205,49,1620,1619,196670,1618,1620,327745,103,1622,1570,451,262205,49,1623,1622,196670,1621,1623,327745,
+103,1625,1392,451,262205,49,1626,1625,196670,1624,1626,196670,1627,1529,589881,49,1629,135,1615,1618,1621,1624,1627,
+196670,1452,1629,262205,49,1632,161,327864,57,1633,1529,1632,131321,1551,131320,1634,327879,6,1637,1482,1636,327745,9,
+1638,162,371,196670,1638,1637,262205,49,1640,161,458764,49,1641,1,37,1529,1640,131321,1551,131320,1551,458997,57,3694,
+1633,1556,3646,1634,458997,49,3668,3664,1556,1641,1634,458997,57,3656,3647,1556,1403,1634,131321,1539,131320,1539,
+458997,57,3693,1401,1538,3694,1551,458997,49,3665,3664,1538,3668,1551,458997,57,3653,3647,1538,3656,1551,131321,1450,
+131320,1450,458997,57,3692,3646,1439,3693,1539,458997,49,3678,3679,1439,1529,1539,458997,49,3663,3664,1439,3665,1539,
+458997,57,3652,3647,1439,3653,1539,196855,1644,0,262394,3652,1643,1644,131320,1643,262205,110,1647,158,196670,1646,
+1647,262205,50,1650,1437,196670,1648,1650,262205,49,1653,1422,196670,1651,1653,458809,50,1654,123,1646,1648,1651,
+262205,7,1656,156,196670,1655,1656,327745,9,1658,162,371,262205,6,1659,1658,196670,1657,1659,196670,1660,1654,458809,
+71,1661,76,1655,1657,1660,196670,1663,1661,327737,49,1665,81,1663,262205,49,1666,159,327813,49,1667,1665,1666,262205,
+49,1670,1422,327868,57,1673,1667,1672,196855,1675,0,262394,1673,1674,1729,131320,1674,327745,140,1676,162,1146,262205,
+57,1677,1676,196855,1679,0,262394,1677,1678,1679,131320,1678,327745,140,1680,162,1130,196670,1680,1403,196670,1682,
+1661,327737,50,1684,85,1682,327745,69,1685,158,490,262205,50,1686,1685,327813,50,1687,1684,1686,262205,50,1689,1429,
+327828,49,1690,1687,1689,327864,57,1691,1690,544,262205,6,1693,160,327879,6,1694,1693,451,327851,57,1695,1694,298,
+262312,57,1696,1695,196855,1698,0,262394,1696,1697,1698,131320,1697,196855,1701,0,262394,1691,1700,1701,131320,1700,
+262205,6,1702,160,327879,6,1703,1702,511,327850,57,1704,1703,298,131321,1701,131320,1701,458997,57,1705,1691,1697,
+1704,1700,131321,1698,131320,1698,458997,57,1706,1695,1678,1705,1701,262205,49,1708,1422,327745,103,1709,162,303,
+196670,1709,1708,262312,57,1711,1706,196670,1676,1711,131321,1679,131320,1679,262205,57,1714,1676,262312,57,1715,1714,
+327745,140,1716,162,1000,196670,1716,1715,327745,103,1718,158,349,262205,49,1719,1718,327813,49,1720,1717,1719,262205,
+57,1722,1716,393385,49,1723,1722,544,1064,262205,49,1726,1422,524300,49,1727,1,50,1720,1723,1726,196670,1422,1727,
+131321,1675,131320,1729,327745,140,1730,162,1146,262205,57,1731,1730,196855,1734,0,262394,1731,1733,1737,131320,1733,
+262205,49,1736,1422,131321,1734,131320,1737,327745,103,1738,162,303,262205,49,1739,1738,131321,1734,131320,1734,
+458997,49,3658,1736,1733,1739,1737,327745,103,1741,162,303,196670,1741,3658,196670,1730,1401,524300,49,1745,1,50,1665,
+1666,3850,327745,103,1746,158,349,262205,49,1747,1746,262205,49,1750,1422,524300,49,1751,1,50,1745,1747,1750,196670,
+1422,1751,131321,1675,131320,1675,327745,140,1753,162,1000,262205,57,1754,1753,262312,57,1755,1754,196855,1757,0,
+262394,1755,1756,1757,131320,1756,262205,49,1759,1422,327866,57,1761,1759,1670,262312,57,1762,1761,131321,1757,131320,
+1757,458997,57,1763,1755,1675,1762,1756,196855,1765,0,262394,1763,1764,1765,131320,1764,262268,6,1767,1670,327808,6,
+1768,1767,311,262268,49,1769,1768,196670,1422,1769,131321,1765,131320,1765,262205,57,1772,1753,262312,57,1773,1772,
+196855,1776,0,262394,1773,1775,1776,131320,1775,262205,49,1778,1422,327870,57,1780,1778,3663,131321,1776,131320,1776,
+458997,57,1781,1773,1765,1780,1775,196855,1783,0,262394,1781,1782,1783,131320,1782,262205,49,1785,161,327864,57,1786,
+3678,1785,196670,1422,3663,327745,103,1789,1392,298,262205,49,1790,1789,327868,57,1792,1790,3678,196855,1795,0,262394,
+1792,1794,1798,131320,1794,327745,103,1796,1391,298,262205,49,1797,1796,131321,1795,131320,1798,393281,103,1799,162,
+330,298,262205,49,1800,1799,131321,1795,131320,1795,458997,49,3686,1797,1794,1800,1798,458764,49,1802,1,37,3686,1225,
+393281,103,1803,162,330,298,196670,1803,1802,327745,103,1804,1392,311,262205,49,1805,1804,327868,57,1807,1805,3678,
+196855,1810,0,262394,1807,1809,1813,131320,1809,327745,103,1811,1391,311,262205,49,1812,1811,131321,1810,131320,1813,
+393281,103,1814,162,330,311,262205,49,1815,1814,131321,1810,131320,1810,458997,49,3688,1812,1809,1815,1813,458764,49,
+1817,1,37,3688,1225,393281,103,1818,162,330,311,196670,1818,1817,327745,103,1819,1392,451,262205,49,1820,1819,327868,
+57,1822,1820,3678,196855,1825,0,262394,1822,1824,1828,131320,1824,327745,103,1826,1391,451,262205,49,1827,1826,131321,
+1825,131320,1828,393281,103,1829,162,330,451,262205,49,1830,1829,131321,1825,131320,1825,458997,49,3690,1827,1824,
+1830,1828,458764,49,1832,1,37,3690,1225,393281,103,1833,162,330,451,196670,1833,1832,131321,1783,131320,1783,458997,
+57,3704,3652,1776,1401,1825,458997,57,3697,1773,1776,1786,1825,131321,1644,131320,1644,458997,57,3703,3652,1450,3704,
+1783,458997,57,3691,3692,1450,3697,1783,196855,1836,0,262394,3691,1835,1836,131320,1835,262205,6,1838,1444,327856,57,
+1840,1838,1839,131321,1836,131320,1836,458997,57,1841,3691,1644,1840,1835,131321,1441,131320,1441,131321,1438,131320,
+1440,327745,140,1842,162,1000,262205,57,1843,1842,262312,57,1844,1843,196855,1846,0,262394,1844,1845,1846,131320,1845,
+262205,57,1848,1418,262312,57,1849,1848,131321,1846,131320,1846,458997,57,1850,1844,1440,1849,1845,196855,1852,0,
+262394,1850,1851,1852,131320,1851,262205,49,1853,161,196670,1422,1853,131321,1852,131320,1852,65789,65592,327734,165,
+168,0,166,196663,98,167,131320,169,262203,174,1855,7,327745,103,1856,167,371,262205,49,1857,1856,327745,103,1858,1855,
+330,196670,1858,1857,262205,49,1860,1856,327745,103,1861,1855,421,196670,1861,1860,327745,103,1862,167,421,262205,49,
+1863,1862,327745,103,1864,1855,303,196670,1864,1863,327745,9,1865,1855,371,196670,1865,298,327745,9,1866,1855,490,
+196670,1866,1268,327745,9,1867,1855,1146,196670,1867,1268,327745,9,1868,1855,1130,196670,1868,298,327745,9,1869,1855,
+1000,196670,1869,298,262205,165,1870,1855,131326,1870,65592,327734,6,172,0,170,196663,69,171,131320,173,262203,235,
+1885,7,327745,103,1874,171,298,262205,49,1875,1874,393228,49,1876,1,4,1875,327745,103,1877,171,311,262205,49,1878,
+1877,393228,49,1879,1,4,1878,327809,49,1880,1876,1879,327745,103,1881,171,451,262205,49,1882,1881,393228,49,1883,1,4,
+1882,327809,49,1884,1880,1883,262205,50,1886,171,458831,234,1887,1886,1886,0,1,458764,49,1890,1,40,1884,1889,327760,
+234,1891,1890,1890,327816,234,1892,1887,1891,196670,1885,1892,262205,49,1894,1881,327864,57,1895,1894,544,196855,1897,
+0,262394,1895,1896,1897,131320,1896,327745,103,1898,1885,311,262205,49,1899,1898,393228,49,1900,1,4,1899,327811,49,
+1901,1064,1900,327745,103,1902,1885,298,262205,49,1903,1902,327864,57,1904,1903,544,393385,49,1905,1904,1063,1064,
+327813,49,1906,1901,1905,262205,49,1908,1902,393228,49,1909,1,4,1908,327811,49,1910,1064,1909,262205,49,1912,1898,
+327864,57,1913,1912,544,393385,49,1914,1913,1063,1064,327813,49,1915,1910,1914,327760,234,1916,1906,1915,196670,1885,
+1916,131321,1897,131320,1897,327745,103,1919,1885,298,262205,49,1920,1919,524300,49,1921,1,43,1920,1063,1064,524300,
+49,1924,1,50,1921,1922,777,393228,49,1925,1,8,1924,262254,302,1926,1925,327745,103,1928,1885,311,262205,49,1929,1928,
+524300,49,1930,1,43,1929,1063,1064,524300,49,1932,1,50,1930,1922,777,393228,49,1933,1,8,1932,262254,302,1934,1933,
+262268,6,1936,1926,327879,6,1938,1936,1937,262268,6,1940,1934,327876,6,1942,1940,1941,327877,6,1943,1938,1942,131326,
+1943,65592,327734,50,177,0,175,196663,174,176,131320,178,327745,9,1947,176,371,262205,6,1948,1947,327876,6,1949,1948,
+1941,262268,302,1950,1949,327875,302,1951,1950,1941,262255,49,1952,1951,327813,49,1953,1952,3851,262205,6,1956,1947,
+262268,302,1957,1956,327875,302,1958,1957,1941,262255,49,1959,1958,327813,49,1960,1959,3851,393228,49,1963,1,4,1953,
+327811,49,1964,1064,1963,393228,49,1966,1,4,1960,327811,49,1967,1964,1966,262271,49,1970,1967,458764,49,1971,1,40,
+1970,544,327864,57,1975,1953,544,196855,1978,0,262394,1975,1977,1980,131320,1977,131321,1978,131320,1980,262271,49,
+1982,1971,131321,1978,131320,1978,458997,49,3723,1971,1977,1982,1980,524300,49,1984,1,50,1952,3851,3723,327864,57,
+1987,1960,544,196855,1990,0,262394,1987,1989,1992,131320,1989,131321,1990,131320,1992,262271,49,1994,1971,131321,1990,
+131320,1990,458997,49,3724,1971,1989,1994,1992,524300,49,1996,1,50,1959,3851,3724,393296,50,1998,1984,1996,1967,
+327828,49,2002,1998,1998,393228,49,2003,1,32,2002,327822,50,2004,1998,2003,131326,2004,65592,327734,2,186,0,179,
+196663,8,180,196663,118,181,196663,154,182,196663,103,183,196663,103,184,196663,69,185,131320,187,262203,118,2015,7,
+262203,69,2017,7,262203,103,2020,7,262203,8,2026,7,262203,9,2028,7,262203,69,2031,7,262203,78,2034,7,262203,69,2037,7,
+262203,78,2059,7,327745,103,2008,182,421,262205,49,2009,2008,327745,103,2011,181,349,262205,49,2012,2011,524300,49,
+2014,1,50,3854,2012,2009,262205,110,2016,181,196670,2015,2016,327745,69,2018,182,330,262205,50,2019,2018,196670,2017,
+2019,196670,2020,2014,458809,50,2021,123,2015,2017,2020,524300,50,2024,1,43,2021,545,2023,262205,7,2027,180,196670,
+2026,2027,327745,9,2029,182,371,262205,6,2030,2029,196670,2028,2030,196670,2031,2024,458809,71,2033,76,2026,2028,2031,
+196670,2034,2033,327737,50,2036,85,2034,196670,2037,2036,327737,50,2038,89,2037,196670,185,2038,262205,50,2040,185,
+327745,69,2041,181,490,262205,50,2042,2041,327813,50,2043,2040,2042,327745,69,2044,181,421,262205,50,2045,2044,327828,
+49,2046,2043,2045,327813,49,2048,2046,3853,262205,49,2050,2011,327813,49,2051,2048,2050,327866,57,2055,2051,2054,
+196855,2058,0,262394,2055,2057,2067,131320,2057,196670,2059,2033,327737,49,2061,81,2059,262205,49,2062,183,327813,49,
+2063,2061,2062,327816,49,2065,2063,2051,327811,49,2066,2065,2010,131321,2058,131320,2067,131321,2058,131320,2058,
+458997,49,3725,2066,2057,777,2067,262205,49,2070,2008,524300,49,2072,1,43,3725,1063,1190,262205,49,2074,2011,524300,
+49,2076,1,50,2072,2074,2070,196670,184,2076,65789,65592,327734,2,198,0,188,196663,8,189,196663,98,190,196663,118,191,
+196663,154,192,196663,9,193,196663,103,194,196663,140,195,196663,140,196,196663,174,197,131320,199,262203,8,2085,7,
+262203,118,2087,7,262203,154,2089,7,262203,103,2091,7,262203,103,2093,7,262203,69,2095,7,262203,69,2134,7,262203,118,
+2152,7,262203,69,2154,7,262203,103,2157,7,262203,8,2160,7,262203,9,2162,7,262203,69,2165,7,327745,103,2078,192,421,
+262205,49,2079,2078,262205,57,2081,195,262312,57,2082,2081,196855,2084,0,262394,2082,2083,2084,131320,2083,262205,7,
+2086,189,196670,2085,2086,262205,110,2088,191,196670,2087,2088,262205,153,2090,192,196670,2089,2090,262205,49,2092,
+194,196670,2091,2092,196670,2093,2079,655417,2,2096,186,2085,2087,2089,2091,2093,2095,262205,49,2097,2093,262205,50,
+2098,2095,131321,2084,131320,2084,458997,50,3729,545,199,2098,2083,458997,49,3726,2079,199,2097,2083,262205,57,2099,
+196,196855,2102,0,262394,2099,2101,2105,131320,2101,262205,49,2104,2078,131321,2102,131320,2105,131321,2102,131320,
+2102,458997,49,3727,2104,2101,3726,2105,327745,103,2108,191,1000,262205,49,2109,2108,262205,49,2111,2078,327809,49,
+2112,2109,2111,327745,103,2113,190,421,262205,49,2114,2113,327745,103,2115,190,371,262205,49,2116,2115,524300,49,2117,
+1,43,2112,2114,2116,327745,103,2118,197,421,196670,2118,2117,262205,49,2120,2108,327809,49,2122,2120,3727,262205,49,
+2124,2113,262205,49,2126,2115,524300,49,2127,1,43,2122,2124,2126,327745,103,2128,197,330,196670,2128,2127,262205,57,
+2129,195,196855,2132,0,262394,2129,2131,2133,131320,2131,131321,2132,131320,2133,196670,2134,3729,327737,6,2136,172,
+2134,131321,2132,131320,2132,458997,6,3730,298,2131,2136,2133,327745,9,2138,197,371,196670,2138,3730,327745,9,2139,
+192,371,262205,6,2140,2139,262205,6,2141,193,327876,6,2142,2141,359,327877,6,2143,2140,2142,327745,9,2144,197,490,
+196670,2144,2143,262205,7,2145,189,262268,390,2146,2145,458817,331,2147,2146,330,421,422,393277,6,2148,2147,2,4,
+327851,57,2149,2148,298,196855,2151,0,262394,2149,2150,2151,131320,2150,262205,110,2153,191,196670,2152,2153,327745,
+69,2155,192,330,262205,50,2156,2155,196670,2154,2156,196670,2157,3727,458809,50,2159,123,2152,2154,2157,262205,7,2161,
+189,196670,2160,2161,262205,6,2164,2139,196670,2162,2164,196670,2165,2159,458809,6,2166,95,2160,2162,2165,327745,9,
+2167,197,1146,196670,2167,2166,131321,2151,131320,2151,327745,9,2169,197,1000,196670,2169,2168,65789,65592,327734,57,
+207,0,200,196663,8,201,196663,98,202,196663,9,203,196663,8,204,196663,140,205,196663,174,206,131320,208,262203,69,
+2177,7,262203,98,2194,7,262203,98,2197,7,262203,154,2200,7,262203,8,2224,7,262203,98,2226,7,262203,69,2228,7,262203,8,
+2230,7,262203,103,2232,7,262203,9,2234,7,262203,9,2236,7,262203,140,2238,7,262203,103,2240,7,262203,118,2264,7,262203,
+8,2265,7,262203,9,2267,7,262203,98,2269,7,262203,103,2271,7,262203,8,2302,7,262203,9,2304,7,262203,118,2306,7,262203,
+103,2308,7,262203,9,2310,7,262203,103,2312,7,262203,154,2313,7,262203,8,2342,7,262203,98,2344,7,262203,118,2346,7,
+262203,154,2348,7,262203,9,2350,7,262203,103,2352,7,262203,140,2354,7,262203,140,2356,7,262203,174,2358,7,262205,7,
+2171,201,262268,390,2172,2171,458817,331,2173,2172,330,371,311,393277,6,2174,2173,2,4,262268,49,2175,2174,327745,69,
+2178,202,303,262205,50,2179,2178,196670,2177,2179,327737,50,2180,138,2177,327745,103,2186,202,421,262205,49,2187,2186,
+458764,49,2188,1,40,2187,544,262205,97,2195,202,196670,2194,2195,327737,57,2196,101,2194,262205,97,2198,202,196670,
+2197,2198,327737,165,2199,168,2197,196670,206,2199,327745,69,2201,2200,330,196670,2201,545,327745,103,2202,2200,421,
+196670,2202,544,327745,103,2203,2200,303,196670,2203,544,327745,103,2204,2200,1541,196670,2204,544,327745,9,2205,2200,
+371,196670,2205,298,327745,9,2206,2200,490,196670,2206,298,327745,140,2207,2200,1146,196670,2207,1403,327745,140,2208,
+2200,1130,196670,2208,1401,327745,140,2209,2200,1000,196670,2209,1401,327745,140,2210,2200,349,196670,2210,1401,
+327745,140,2211,2200,1413,196670,2211,1401,131321,2212,131320,2212,458997,57,3744,1401,208,2244,2215,458997,6,3743,
+298,208,3799,2215,458997,6,3742,298,208,2414,2215,458997,49,3741,2188,208,3757,2215,458997,49,3740,2184,208,2417,2215,
+458997,57,3737,1401,208,2434,2215,458997,49,3734,2188,208,3783,2215,458997,57,3732,2196,208,2446,2215,262390,2214,
+2215,0,262394,3732,2213,2214,131320,2213,327745,103,2219,202,371,262205,49,2220,2219,458764,49,2222,1,37,2220,3740,
+262205,7,2225,201,196670,2224,2225,262205,97,2227,202,196670,2226,2227,196670,2228,2180,262205,7,2231,204,196670,2230,
+2231,196670,2232,3741,196670,2234,3742,196670,2236,3743,196670,2238,3744,196670,2240,2222,852025,6,2242,151,2224,2226,
+2228,2230,2232,2234,2236,2238,2240,262205,6,2243,2236,262205,57,2244,2238,262205,49,2245,2240,327850,57,2247,2242,
+1268,196855,2249,0,262394,2247,2248,2263,131320,2248,327846,57,2252,3737,2244,327851,57,2254,3742,298,327846,57,2255,
+2252,2254,262205,57,2257,2207,393385,49,2260,2257,2245,3734,196670,2207,1401,131321,2249,131320,2263,262205,7,2266,
+201,196670,2265,2266,196670,2267,2242,262205,97,2270,202,196670,2269,2270,196670,2271,3741,524345,110,2273,116,2265,
+2267,2269,2271,196670,2264,2273,262205,57,2276,2207,262205,6,2277,203,327879,6,2278,2277,394,327851,57,2279,2278,298,
+327850,57,2281,3742,298,327847,57,2282,2279,2281,196855,2284,0,262394,2282,2283,2284,131320,2283,327876,6,2286,311,
+2242,327810,6,2287,2286,311,327877,6,2289,2243,2287,131321,2284,131320,2284,458997,6,3751,2243,2263,2289,2283,327745,
+103,2291,2264,1000,262205,49,2292,2291,327811,49,2293,3741,2292,196670,2202,2293,262205,49,2296,2202,196670,2203,2296,
+262205,49,2300,2291,327811,49,2301,2245,2300,262205,7,2303,201,196670,2302,2303,196670,2304,2242,196670,2306,2273,
+196670,2308,2175,262205,6,2311,203,196670,2310,2311,196670,2312,2301,262205,153,2314,2200,196670,2313,2314,720953,2,
+2315,163,2302,2304,2306,2308,2310,2312,2313,262205,153,2316,2313,196670,2200,2316,196855,2320,0,262394,2276,2319,2326,
+131320,2319,262205,49,2322,2291,262205,49,2324,2203,327809,49,2325,2322,2324,131321,2320,131320,2326,131321,2320,
+131320,2320,458997,49,3748,2325,2319,3734,2326,262205,57,2330,2209,196855,2332,0,262394,2330,2331,2362,131320,2331,
+262205,57,2335,2208,196855,2337,0,262394,2335,2336,2337,131320,2336,262205,6,2338,203,327879,6,2339,2338,451,327851,
+57,2340,2339,298,131321,2337,131320,2337,458997,57,2341,2335,2331,2340,2336,262205,7,2343,201,196670,2342,2343,262205,
+97,2345,202,196670,2344,2345,196670,2346,2273,262205,153,2349,2200,196670,2348,2349,196670,2350,2242,196670,2352,2175,
+262205,57,2355,205,196670,2354,2355,196670,2356,2341,262205,165,2359,206,196670,2358,2359,852025,2,2360,198,2342,2344,
+2346,2348,2350,2352,2354,2356,2358,262205,165,2361,2358,196670,206,2361,131321,2332,131320,2362,262205,57,2364,2210,
+196855,2366,0,262394,2364,2365,2390,131320,2365,262205,49,2369,2291,262205,49,2371,2202,327809,49,2372,2369,2371,
+458764,49,2373,1,40,3741,2372,327876,6,2375,311,2242,327877,6,2377,3742,2375,262205,49,2380,2291,262205,49,2382,2204,
+327809,49,2383,2380,2382,262268,6,2385,2373,327808,6,2386,2385,311,262268,49,2387,2386,458764,49,2388,1,40,2383,2387,
+458764,49,2389,1,37,3740,2388,131321,2366,131320,2390,262205,57,2392,2211,196855,2394,0,262394,2392,2393,2406,131320,
+2393,327876,6,2396,311,2242,327877,6,2398,3751,2396,262205,49,2401,2291,262205,49,2403,2202,327809,49,2404,2401,2403,
+458764,49,2405,1,40,3741,2404,131321,2394,131320,2406,131321,2394,131320,2394,458997,6,3803,2398,2393,3751,2406,
+458997,49,3761,2405,2393,2245,2406,131321,2366,131320,2366,458997,6,3802,3751,2365,3803,2394,458997,6,3770,2377,2365,
+3742,2394,458997,49,3765,2389,2365,3740,2394,458997,49,3760,2373,2365,3761,2394,131321,2332,131320,2332,458997,6,3800,
+3751,2337,3802,2366,458997,6,3768,3742,2337,3770,2366,458997,49,3763,3740,2337,3765,2366,458997,49,3758,3741,2337,
+3760,2366,131321,2249,131320,2249,458997,6,3799,2243,2248,3800,2332,458997,49,3783,2260,2248,3748,2332,458997,57,3772,
+2255,2248,3737,2332,458997,6,3767,3742,2248,3768,2332,458997,49,3762,3740,2248,3763,2332,458997,49,3757,2245,2248,
+3758,2332,327870,57,2411,3757,3762,393385,6,2414,2411,298,3767,393385,49,2417,2411,2184,3762,262205,6,2420,2206,
+327856,57,2421,2420,1839,262312,57,2423,3772,196855,2425,0,262394,2423,2424,2425,131320,2424,262312,57,2427,2421,
+196855,2429,0,262394,2427,2428,2429,131320,2428,262205,57,2431,2209,262312,57,2432,2431,131321,2429,131320,2429,
+458997,57,2433,2427,2424,2432,2428,131321,2425,131320,2425,458997,57,2434,3772,2249,2433,2429,262205,57,2436,2209,
+262312,57,2437,2436,327847,57,2439,2437,2421,196855,2441,0,262394,2439,2440,2441,131320,2440,262205,49,2444,2219,
+327864,57,2445,3757,2444,131321,2441,131320,2441,458997,57,2446,2439,2425,2445,2440,131321,2215,131320,2215,131321,
+2212,131320,2214,262205,57,2448,2208,196855,2450,0,262394,2448,2449,2450,131320,2449,262205,57,2452,2207,196855,2454,
+0,262394,2452,2453,2454,131320,2453,262205,57,2456,2209,262312,57,2457,2456,131321,2454,131320,2454,458997,57,2458,
+2452,2449,2457,2453,196855,2461,0,262394,2458,2460,2464,131320,2460,327745,103,2462,202,371,262205,49,2463,2462,
+131321,2461,131320,2464,327745,103,2466,202,371,262205,49,2467,2466,458764,49,2468,1,37,3734,2467,131321,2461,131320,
+2461,458997,49,3735,2463,2460,2468,2464,327745,103,2470,206,303,196670,2470,3735,327745,9,2472,206,1000,262205,6,2473,
+2472,327877,6,2474,2473,2471,196670,2472,2474,131321,2450,131320,2450,393385,6,2478,3737,2477,298,262205,6,2480,2206,
+327876,6,2481,2480,1941,327877,6,2482,2478,2481,327745,9,2483,206,1000,262205,6,2484,2483,327877,6,2485,2484,2482,
+196670,2483,2485,262205,6,2488,2483,327879,6,2489,2488,2168,327851,57,2490,2489,298,131326,2490,65592,327734,57,215,0,
+209,196663,8,210,196663,98,211,196663,9,212,196663,8,213,196663,174,214,131320,216,262203,8,2496,7,262203,98,2498,7,
+262203,9,2500,7,262203,8,2502,7,262203,140,2504,7,262203,174,2505,7,262205,6,2493,212,327879,6,2494,2493,311,327851,
+57,2495,2494,298,262205,7,2497,210,196670,2496,2497,262205,97,2499,211,196670,2498,2499,262205,6,2501,212,196670,2500,
+2501,262205,7,2503,213,196670,2502,2503,196670,2504,2495,655417,57,2506,207,2496,2498,2500,2502,2504,2505,262205,165,
+2507,2505,196670,214,2507,131326,2506,65592,327734,50,222,0,217,196663,8,218,196663,98,219,196663,174,220,196663,69,
+221,131320,223,262203,414,2518,7,262203,8,2519,7,262203,9,2521,7,262203,8,2525,7,262203,9,2527,7,262203,9,2529,7,
+262203,69,2533,7,262203,103,2534,7,262203,103,2537,7,262203,103,2540,7,262203,103,2545,7,262203,103,2548,7,262203,103,
+2551,7,262203,103,2556,7,262203,103,2559,7,262203,103,2562,7,262203,69,2596,7,262203,8,2635,7,262203,9,2637,7,262203,
+8,2645,7,262203,9,2646,7,327745,9,2511,220,490,262205,6,2512,2511,327874,6,2513,2512,359,262205,6,2516,2511,327879,6,
+2517,2516,1636,262205,7,2520,218,196670,2519,2520,196670,2521,2513,393273,51,2523,55,2519,2521,196670,2518,2523,
+262205,7,2526,218,196670,2525,2526,196670,2527,2513,196670,2529,451,458809,42,2530,47,2525,2527,2529,327761,6,2531,
+2530,3,262268,49,2532,2531,393281,103,2535,219,330,298,262205,49,2536,2535,196670,2534,2536,393281,103,2538,219,303,
+298,262205,49,2539,2538,196670,2537,2539,327745,103,2541,220,421,262205,49,2542,2541,196670,2540,2542,458809,49,2543,
+108,2534,2537,2540,327745,103,2544,2533,298,196670,2544,2543,393281,103,2546,219,330,311,262205,49,2547,2546,196670,
+2545,2547,393281,103,2549,219,303,311,262205,49,2550,2549,196670,2548,2550,262205,49,2553,2541,196670,2551,2553,
+458809,49,2554,108,2545,2548,2551,327745,103,2555,2533,311,196670,2555,2554,393281,103,2557,219,330,451,262205,49,
+2558,2557,196670,2556,2558,393281,103,2560,219,303,451,262205,49,2561,2560,196670,2559,2561,262205,49,2564,2541,
+196670,2562,2564,458809,49,2565,108,2556,2559,2562,327745,103,2566,2533,451,196670,2566,2565,262205,50,2567,2533,
+327745,69,2568,2518,330,262205,50,2569,2568,327811,50,2570,2567,2569,327822,50,2572,2570,2532,196670,2533,2572,327745,
+69,2574,219,303,262205,50,2575,2574,327745,103,2576,220,330,262205,49,2577,2576,262205,49,2579,2541,327811,49,2580,
+2577,2579,327813,49,2582,2580,2532,327822,50,2583,2575,2582,327809,50,2584,2572,2583,196670,221,2584,393228,50,2587,1,
+8,2572,131321,2589,131320,2589,458997,50,3816,2587,223,3819,2592,458997,6,3815,298,223,2665,2592,327856,57,2595,3815,
+511,262390,2591,2592,0,262394,2595,2590,2591,131320,2590,262205,50,2597,2533,327879,6,2600,3815,311,327851,57,2601,
+2600,298,393385,49,2602,2601,1064,1063,327879,6,2604,3815,451,327851,57,2605,2604,298,393385,49,2606,2605,1064,1063,
+327879,6,2608,3815,394,327851,57,2609,2608,298,393385,49,2610,2609,1064,1063,393296,50,2611,2602,2606,2610,327822,50,
+2612,2611,2598,327809,50,2613,2597,2612,393228,50,2615,1,8,2613,524300,50,2616,1,43,2615,545,1435,196670,2596,2616,
+327745,103,2618,2596,298,262205,49,2619,2618,262253,6,2620,2619,327745,103,2621,2596,311,262205,49,2622,2621,262253,6,
+2623,2622,327876,6,2624,2623,1130,327877,6,2625,2620,2624,327745,103,2626,2596,451,262205,49,2627,2626,262253,6,2628,
+2627,327876,6,2630,2628,2629,327877,6,2631,2625,2630,262205,7,2633,218,262268,390,2634,2633,262205,7,2636,218,196670,
+2635,2636,458817,331,2638,2634,330,421,311,393277,6,2639,2638,2,4,196670,2637,2639,393273,7,2640,36,2635,2637,327812,
+6,2642,1395,2513,327808,6,2644,2642,2631,196670,2645,2640,196670,2646,2644,393273,7,2647,13,2645,2646,262268,15,2648,
+2647,393281,331,2649,2648,330,330,393277,6,2650,2649,2,4,327879,6,2652,2650,1485,327850,57,2653,2652,298,196855,2655,
+0,262394,2653,2654,2655,131320,2654,327879,6,2657,2650,1636,327850,57,2659,2657,2517,131321,2655,131320,2655,458997,
+57,2660,2653,2590,2659,2654,196855,2662,0,262394,2660,2661,2662,131320,2661,131321,2662,131320,2662,458997,50,3819,
+3816,2655,2616,2661,131321,2592,131320,2592,327808,6,2665,3815,421,131321,2589,131320,2591,131326,3816,65592,327734,
+50,228,0,224,196663,8,225,196663,98,226,196663,174,227,131320,229,262203,8,2677,7,262203,98,2679,7,262203,174,2681,7,
+262203,69,2683,7,327745,9,2670,227,490,262205,6,2671,2670,327851,57,2672,2671,1268,196855,2674,0,262394,2672,2673,
+2674,131320,2673,262205,7,2678,225,196670,2677,2678,262205,97,2680,226,196670,2679,2680,262205,165,2682,227,196670,
+2681,2682,524345,50,2684,222,2677,2679,2681,2683,262205,50,2685,2683,327811,50,2688,2685,2684,524300,50,2690,1,43,
+2688,545,2689,131321,2674,131320,2674,458997,50,3821,545,229,2690,2673,131326,3821,65592,327734,70,232,0,230,196663,9,
+231,131320,233,262205,6,2699,231,327812,6,2700,394,2699,458817,2701,2702,2698,330,490,2700,262205,49,2703,2702,262205,
+6,2704,231,327812,6,2705,394,2704,327808,6,2706,2705,311,458817,2701,2707,2698,330,490,2706,262205,49,2708,2707,
+262205,6,2709,231,327812,6,2710,394,2709,327808,6,2711,2710,451,458817,2701,2712,2698,330,490,2711,262205,49,2713,
+2712,262205,6,2714,231,327812,6,2715,394,2714,327808,6,2716,2715,422,458817,2701,2717,2698,330,490,2716,262205,49,
+2718,2717,458832,70,2719,2703,2708,2713,2718,131326,2719,65592,327734,50,239,0,236,196663,235,237,196663,103,238,
+131320,240,262203,617,2722,7,262203,9,2723,7,262203,9,2728,7,262203,9,2734,7,262203,9,2739,7,196670,2723,298,327737,
+70,2724,232,2723,327745,103,2725,237,298,262205,49,2726,2725,327822,70,2727,2724,2726,196670,2728,311,327737,70,2729,
+232,2728,327745,103,2730,237,311,262205,49,2731,2730,327822,70,2732,2729,2731,327809,70,2733,2727,2732,196670,2734,
+451,327737,70,2735,232,2734,262205,49,2736,238,327822,70,2737,2735,2736,327809,70,2738,2733,2737,196670,2739,422,
+327737,70,2740,232,2739,327809,70,2741,2738,2740,196670,2722,2741,524367,50,2743,2741,2741,0,1,2,327745,103,2744,2722,
+422,262205,49,2745,2744,393296,50,2746,2745,2745,2745,327816,50,2747,2743,2746,131326,2747,65592,327734,97,243,0,241,
+196663,8,242,131320,244,262203,235,2769,7,262203,103,2771,7,262203,235,2777,7,262203,103,2779,7,262205,7,2751,242,
+262256,234,2752,2751,327809,234,2754,2752,3855,393281,2755,2756,2698,330,1146,262205,6,2757,2756,262256,49,2758,2757,
+393281,2755,2759,2698,330,1130,262205,6,2760,2759,262256,49,2761,2760,327760,234,2762,2758,2761,327816,234,2763,2754,
+2762,327822,234,2765,2763,2764,327811,234,2767,2765,3856,196670,2769,2767,196670,2771,544,393273,50,2772,239,2769,
+2771,393281,2701,2775,2698,330,2774,262205,49,2776,2775,196670,2777,2767,196670,2779,1064,393273,50,2780,239,2777,
+2779,327811,50,2782,2780,2772,393228,50,2783,1,69,2782,393281,2701,2784,2698,330,2629,262205,49,2785,2784,458832,97,
+2786,2772,2776,2783,2785,131326,2786,65592,327734,50,247,0,245,196663,9,246,131320,248,262205,6,2789,246,327878,6,
+2791,2789,2790,262205,6,2792,246,327874,6,2793,2792,1941,327878,6,2794,2791,2793,196670,246,2794,262205,6,2795,246,
+327812,6,2796,2795,594,196670,246,2796,262205,6,2797,246,327874,6,2798,2797,490,262205,6,2799,246,327878,6,2800,2799,
+2798,196670,246,2800,262205,6,2802,246,327812,6,2803,2802,2801,196670,246,2803,262205,6,2804,246,327874,6,2806,2804,
+2805,262205,6,2807,246,327878,6,2808,2807,2806,196670,246,2808,262205,6,2809,246,327879,6,2810,2809,604,262256,49,
+2811,2810,262205,6,2812,246,327874,6,2813,2812,349,327879,6,2814,2813,604,262256,49,2815,2814,262205,6,2816,246,
+327874,6,2817,2816,1941,327879,6,2818,2817,604,262256,49,2819,2818,393296,50,2820,2811,2815,2819,327813,50,2823,2820,
+3859,327822,50,2825,2823,2824,327809,50,2828,2825,3860,131326,2828,65592,327734,50,251,0,249,196663,103,250,131320,
+252,262205,49,2832,250,327813,49,2833,2832,3861,524300,49,2834,1,43,2833,544,1064,327813,49,2836,2834,2835,524300,49,
+2838,1,50,2834,2835,3866,524300,49,2840,1,50,2834,2835,1063,262271,49,3864,2834,524300,49,2842,1,50,3864,2835,2835,
+458764,49,2843,1,37,2840,2842,262271,49,3865,2834,524300,49,2846,1,50,3865,2835,2764,458764,49,2847,1,37,2836,2846,
+327813,49,2849,2847,2848,393296,50,2850,2838,2843,2849,524300,50,2853,1,43,2850,545,2689,131326,2853,65592,327734,50,
+257,0,253,196663,69,254,196663,174,255,196663,98,256,131320,258,262203,174,2858,7,262205,50,2856,254,262205,165,2859,
+255,196670,2858,2859,327737,50,2860,177,2858,327745,69,2861,256,303,262205,50,2862,2861,327828,49,2863,2860,2862,
+393228,49,2864,1,4,2863,524300,49,2866,1,50,2857,2864,1717,327822,50,2867,2856,2866,131326,2867,65592,327734,6,263,0,
+259,196663,8,260,196663,98,261,196663,174,262,131320,264,262203,2874,2875,7,262203,8,2877,7,262203,98,2879,7,262203,
+174,2881,7,262203,69,2883,7,262203,8,2887,7,262203,9,2889,7,262203,9,2891,7,262203,8,2913,7,262203,9,2915,7,262203,18,
+2920,7,262203,9,2921,7,327745,9,2871,262,490,262205,6,2872,2871,327874,6,2873,2872,359,262205,7,2878,260,196670,2877,
+2878,262205,97,2880,261,196670,2879,2880,262205,165,2882,262,196670,2881,2882,524345,50,2884,222,2877,2879,2881,2883,
+262253,416,2886,2884,262205,7,2888,260,196670,2887,2888,196670,2889,2873,196670,2891,311,458809,42,2892,47,2887,2889,
+2891,524367,416,2893,2892,2892,0,1,2,327808,416,2894,2886,2893,327879,416,2896,2894,3867,196670,2875,2896,327812,6,
+2899,1395,2873,327745,9,2900,2875,298,262205,6,2901,2900,327745,9,2902,2875,311,262205,6,2903,2902,327876,6,2904,2903,
+1130,327877,6,2905,2901,2904,327745,9,2906,2875,451,262205,6,2907,2906,327876,6,2908,2907,2629,327877,6,2909,2905,
+2908,327808,6,2910,2899,2909,262205,7,2911,260,262268,390,2912,2911,262205,7,2914,260,196670,2913,2914,458817,331,
+2916,2912,330,421,298,393277,6,2917,2916,2,4,196670,2915,2917,393273,7,2918,36,2913,2915,262268,15,2919,2918,196670,
+2920,2919,196670,2921,2910,393273,6,2923,22,2920,2921,131326,2923,65592,327734,50,270,0,265,196663,9,266,196663,8,267,
+196663,98,268,196663,174,269,131320,271,262203,8,2955,7,262203,98,2957,7,262203,174,2959,7,262203,103,2971,7,262203,
+174,2978,7,262203,9,2992,7,262203,69,2994,7,262203,174,2995,7,262203,98,2997,7,262203,9,3009,7,262203,69,3011,7,
+262203,174,3012,7,262203,98,3014,7,262203,9,3022,7,262203,69,3026,7,262203,174,3027,7,262203,98,3029,7,262203,8,3038,
+7,262203,98,3040,7,262203,174,3042,7,262203,69,3063,7,262203,174,3065,7,262203,98,3067,7,262203,69,3071,7,262203,174,
+3073,7,262203,98,3075,7,262205,6,2929,266,327850,57,2930,2929,298,196855,2932,0,262394,2930,2931,2950,131320,2931,
+327745,103,2934,269,330,262205,49,2935,2934,393281,2701,2936,2698,330,2774,262205,49,2937,2936,327811,49,2938,2935,
+2937,393281,2701,2939,2698,330,2629,262205,49,2940,2939,327811,49,2943,2940,2937,327816,49,2944,2938,2943,524300,49,
+2945,1,43,2944,544,1064,327811,49,2948,1064,2945,393296,50,2949,544,2945,2948,131321,2932,131320,2950,262205,6,2951,
+266,327850,57,2952,2951,311,196855,2954,0,262394,2952,2953,2962,131320,2953,262205,7,2956,267,196670,2955,2956,262205,
+97,2958,268,196670,2957,2958,262205,165,2960,269,196670,2959,2960,458809,50,2961,228,2955,2957,2959,131321,2954,
+131320,2962,262205,6,2963,266,327850,57,2964,2963,451,196855,2966,0,262394,2964,2965,2973,131320,2965,327745,9,2967,
+269,1000,262205,6,2968,2967,327874,6,2969,2968,1941,262256,49,2970,2969,196670,2971,2970,327737,50,2972,251,2971,
+131321,2966,131320,2973,262205,6,2974,266,327850,57,2975,2974,422,196855,2977,0,262394,2975,2976,2984,131320,2976,
+262205,165,2979,269,196670,2978,2979,327737,50,2980,177,2978,327822,50,2981,2980,777,327809,50,2983,2981,3847,131321,
+2977,131320,2984,262205,6,2985,266,327850,57,2986,2985,394,196855,2988,0,262394,2986,2987,3000,131320,2987,327745,9,
+2989,269,490,262205,6,2990,2989,327879,6,2991,2990,1636,196670,2992,2991,327737,50,2993,247,2992,196670,2994,2993,
+262205,165,2996,269,196670,2995,2996,262205,97,2998,268,196670,2997,2998,458809,50,2999,257,2994,2995,2997,131321,
+2988,131320,3000,262205,6,3001,266,327850,57,3003,3001,3002,196855,3005,0,262394,3003,3004,3017,131320,3004,327745,9,
+3006,269,490,262205,6,3007,3006,327874,6,3008,3007,359,196670,3009,3008,327737,50,3010,247,3009,196670,3011,3010,
+262205,165,3013,269,196670,3012,3013,262205,97,3015,268,196670,3014,3015,458809,50,3016,257,3011,3012,3014,131321,
+3005,131320,3017,262205,6,3018,266,327850,57,3019,3018,395,196855,3021,0,262394,3019,3020,3032,131320,3020,327745,9,
+3023,269,1146,262205,6,3024,3023,196670,3022,3024,327737,50,3025,247,3022,196670,3026,3025,262205,165,3028,269,196670,
+3027,3028,262205,97,3030,268,196670,3029,3030,458809,50,3031,257,3026,3027,3029,131321,3021,131320,3032,262205,6,3033,
+266,327850,57,3034,3033,511,196855,3036,0,262394,3034,3035,3070,131320,3035,262205,7,3039,267,196670,3038,3039,262205,
+97,3041,268,196670,3040,3041,262205,165,3043,269,196670,3042,3043,458809,6,3044,263,3038,3040,3042,327879,6,3047,3044,
+3046,327851,57,3048,3047,298,196855,3051,0,262394,3048,3050,3054,131320,3050,131321,3051,131320,3054,327879,6,3057,
+3044,3056,327851,57,3058,3057,298,393385,50,3061,3058,3059,2928,131321,3051,131320,3051,458997,50,3822,3053,3050,3061,
+3054,196670,3063,3822,262205,165,3066,269,196670,3065,3066,262205,97,3068,268,196670,3067,3068,458809,50,3069,257,
+3063,3065,3067,131321,3036,131320,3070,196670,3071,2928,262205,165,3074,269,196670,3073,3074,262205,97,3076,268,
+196670,3075,3076,458809,50,3077,257,3071,3073,3075,131321,3036,131320,3036,458997,50,3830,3069,3051,3077,3070,131321,
+3021,131320,3021,458997,50,3829,3031,3020,3830,3036,131321,3005,131320,3005,458997,50,3828,3016,3004,3829,3021,131321,
+2988,131320,2988,458997,50,3827,2999,2987,3828,3005,131321,2977,131320,2977,458997,50,3826,2983,2976,3827,2988,131321,
+2966,131320,2966,458997,50,3825,2972,2965,3826,2977,131321,2954,131320,2954,458997,50,3824,2961,2953,3825,2966,131321,
+2932,131320,2932,458997,50,3823,2949,2931,3824,2954,131326,3823,65592,327734,50,279,0,272,196663,69,273,196663,98,274,
+196663,103,275,196663,69,276,196663,69,277,196663,69,278,131320,280,262203,69,3082,7,262203,69,3100,7,262203,69,3104,
+7,262203,3109,3110,7,262203,69,3154,7,327745,69,3083,274,303,262205,50,3084,3083,196670,3082,3084,327737,50,3085,138,
+3082,262205,50,3087,276,327745,69,3088,274,330,262205,50,3089,3088,327811,50,3090,3087,3089,327813,50,3092,3090,3085,
+262205,50,3094,277,262205,50,3096,3088,327811,50,3097,3094,3096,327813,50,3099,3097,3085,458764,50,3103,1,37,3092,
+3099,196670,3100,3103,458764,50,3107,1,40,3092,3099,196670,3104,3107,327745,103,3111,3100,298,262205,49,3112,3111,
+327745,103,3113,3100,311,262205,49,3114,3113,327745,103,3115,3100,451,262205,49,3116,3115,458764,49,3117,1,40,3114,
+3116,458764,49,3118,1,40,3112,3117,327745,103,3119,3104,298,262205,49,3120,3119,327745,103,3121,3104,311,262205,49,
+3122,3121,327745,103,3123,3104,451,262205,49,3124,3123,458764,49,3125,1,37,3122,3124,458764,49,3126,1,37,3120,3125,
+327760,3108,3127,3118,3126,196670,3110,3127,131321,3129,131320,3129,458997,6,3831,298,280,3215,3132,262390,3131,3132,
+0,131321,3133,131320,3133,327856,57,3135,3831,451,196855,3137,0,262394,3135,3136,3137,131320,3136,327745,103,3138,
+3110,330,262205,49,3139,3138,327745,103,3140,3110,421,262205,49,3141,3140,327868,57,3142,3139,3141,131321,3137,131320,
+3137,458997,57,3143,3135,3133,3142,3136,262394,3143,3130,3131,131320,3130,262205,50,3146,3088,327745,103,3148,3110,
+3831,262205,49,3149,3148,262205,50,3151,3083,327822,50,3152,3151,3149,327809,50,3153,3146,3152,262205,50,3156,276,
+327811,50,3157,3153,3156,393228,50,3158,1,4,3157,262205,50,3159,277,327811,50,3161,3159,3153,393228,50,3162,1,4,3161,
+458764,50,3163,1,37,3158,3162,196670,3154,3163,262205,49,3167,3166,262205,49,3170,3148,327813,49,3171,3167,3170,
+327745,103,3173,3154,298,262205,49,3174,3173,327864,57,3176,3174,3171,393385,6,3177,3176,311,298,327745,103,3178,3154,
+311,262205,49,3179,3178,327864,57,3181,3179,3171,393385,6,3182,3181,311,298,327808,6,3183,3177,3182,327745,103,3184,
+3154,451,262205,49,3185,3184,327864,57,3187,3185,3171,393385,6,3188,3187,311,298,327808,6,3189,3183,3188,327854,57,
+3191,3189,451,196855,3193,0,262394,3191,3192,3193,131320,3192,262205,49,3196,3148,327866,57,3197,3196,3052,131321,
+3193,131320,3193,458997,57,3198,3191,3130,3197,3192,196855,3200,0,262394,3198,3199,3200,131320,3199,262205,50,3201,
+273,262205,50,3202,278,262205,49,3205,3148,262205,49,3206,275,524300,49,3208,1,50,3167,3170,3206,327868,57,3209,3205,
+3208,393385,49,3211,3209,1064,3210,393296,50,3212,3211,3211,3211,524300,50,3213,1,46,3201,3202,3212,196670,273,3213,
+131321,3200,131320,3200,131321,3132,131320,3132,327808,6,3215,3831,421,131321,3129,131320,3131,262205,50,3216,273,
+131326,3216,65592,327734,50,286,0,281,196663,69,282,196663,98,283,196663,103,284,196663,9,285,131320,287,262203,18,
+3243,7,262203,9,3246,7,262203,69,3268,7,262203,18,3274,7,262203,9,3277,7,262203,69,3281,7,262203,18,3288,7,262203,9,
+3291,7,262203,18,3301,7,262203,9,3304,7,262203,69,3319,7,262203,98,3321,7,262203,103,3323,7,262203,69,3325,7,262203,
+69,3327,7,262203,69,3329,7,131321,3220,131320,3220,458997,6,3835,298,287,3332,3223,393281,2755,3226,2698,330,1413,
+262205,6,3227,3226,327856,57,3228,3835,3227,262390,3222,3223,0,262394,3228,3221,3222,131320,3221,393281,3230,3231,
+2698,330,303,262205,15,3232,3231,262268,7,3233,3232,327850,3235,3236,3233,3234,262299,57,3237,3236,196855,3240,0,
+262394,3237,3239,3242,131320,3239,131321,3240,131320,3242,196670,3243,3232,196670,3246,3835,393273,6,3248,22,3243,
+3246,131321,3240,131320,3240,458997,6,3836,3835,3239,3248,3242,393281,2755,3251,2698,330,349,262205,6,3252,3251,
+327856,57,3253,3836,3252,196855,3255,0,262394,3253,3254,3255,131320,3254,327812,6,3259,3257,3836,131321,3261,131320,
+3261,458997,6,3837,298,3254,3296,3262,327856,57,3267,3837,422,262390,3263,3262,0,262394,3267,3262,3263,131320,3262,
+327808,6,3271,3259,793,327808,6,3273,3271,3837,393281,3230,3275,2698,330,421,262205,15,3276,3275,196670,3274,3276,
+196670,3277,3273,393273,6,3278,22,3274,3277,262268,49,3279,3278,327745,103,3280,3268,3837,196670,3280,3279,327808,6,
+3285,3259,3284,327808,6,3287,3285,3837,196670,3288,3276,196670,3291,3287,393273,6,3292,22,3288,3291,262268,49,3293,
+3292,327745,103,3294,3281,3837,196670,3294,3293,327808,6,3296,3837,421,131321,3261,131320,3263,327808,6,3300,3259,
+3299,393281,3230,3302,2698,330,421,262205,15,3303,3302,196670,3301,3303,196670,3304,3300,393273,6,3305,22,3301,3304,
+327879,6,3306,3305,311,327851,57,3307,3306,298,262205,6,3308,285,393385,6,3310,3307,394,451,327879,6,3311,3308,3310,
+327851,57,3312,3311,298,196855,3314,0,262394,3312,3313,3314,131320,3313,393385,50,3318,3307,3316,3317,262205,50,3320,
+282,196670,3319,3320,262205,97,3322,283,196670,3321,3322,262205,49,3324,284,196670,3323,3324,262205,50,3326,3268,
+196670,3325,3326,262205,50,3328,3281,196670,3327,3328,196670,3329,3318,655417,50,3330,279,3319,3321,3323,3325,3327,
+3329,196670,282,3330,131321,3314,131320,3314,131321,3255,131320,3255,131321,3223,131320,3223,327808,6,3332,3835,421,
+131321,3220,131320,3222,262205,50,3333,282,131326,3333,65592,327734,50,295,0,288,196663,69,289,196663,9,290,196663,8,
+291,196663,8,292,196663,98,293,196663,174,294,131320,296,262203,69,3350,7,262203,8,3351,7,262203,98,3353,7,262203,174,
+3355,7,262203,414,3390,7,262203,8,3395,7,262203,9,3397,7,262203,8,3403,7,262203,9,3405,7,262203,69,3418,7,262203,98,
+3420,7,262203,103,3422,7,262203,69,3425,7,262203,69,3428,7,262203,69,3429,7,262203,69,3433,7,262203,98,3435,7,262203,
+103,3437,7,262203,9,3440,7,327745,9,3337,294,1000,262205,6,3338,3337,327879,6,3339,3338,2168,327851,57,3340,3339,298,
+196855,3343,0,262394,3340,3342,3343,131320,3342,262205,6,3344,290,327879,6,3345,3344,511,327851,57,3346,3345,298,
+131321,3343,131320,3343,458997,57,3347,3340,296,3346,3342,196855,3349,0,262394,3347,3348,3349,131320,3348,262205,7,
+3352,291,196670,3351,3352,262205,97,3354,293,196670,3353,3354,262205,165,3356,294,196670,3355,3356,458809,50,3357,228,
+3351,3353,3355,327811,50,3359,3357,3847,393228,50,3360,1,4,3359,196670,3350,3360,327745,103,3361,3350,298,262205,49,
+3362,3361,327745,103,3363,3350,311,262205,49,3364,3363,327745,103,3365,3350,451,262205,49,3366,3365,458764,49,3367,1,
+40,3364,3366,458764,49,3368,1,40,3362,3367,327866,57,3370,3368,3369,393385,49,3371,3370,3369,1064,262205,50,3372,289,
+327822,50,3373,3372,3371,196670,289,3373,131321,3349,131320,3349,131321,3375,131320,3375,458997,6,3842,298,3349,3432,
+3378,262390,3377,3378,0,131321,3379,131320,3379,262205,6,3380,290,327879,6,3381,3380,311,327851,57,3382,3381,298,
+196855,3384,0,262394,3382,3383,3384,131320,3383,327745,9,3386,292,311,262205,6,3387,3386,327856,57,3388,3842,3387,
+131321,3384,131320,3384,458997,57,3389,3382,3379,3388,3383,262394,3389,3376,3377,131320,3376,327745,9,3391,292,298,
+262205,6,3392,3391,327808,6,3394,3392,3842,262205,7,3396,291,196670,3395,3396,196670,3397,3394,393273,51,3398,55,3395,
+3397,196670,3390,3398,262205,6,3400,3391,327808,6,3402,3400,3842,262205,7,3404,291,196670,3403,3404,196670,3405,3402,
+393273,57,3406,61,3403,3405,196855,3408,0,262394,3406,3407,3408,131320,3407,327745,69,3409,3390,330,262205,50,3410,
+3409,327745,103,3411,3390,421,262205,49,3412,3411,327813,49,3413,1082,3412,393296,50,3414,3413,3413,3413,327809,50,
+3415,3410,3414,262205,50,3419,289,196670,3418,3419,262205,97,3421,293,196670,3420,3421,327745,103,3423,294,330,262205,
+49,3424,3423,196670,3422,3424,262205,50,3427,3409,196670,3425,3427,196670,3428,3415,196670,3429,3417,655417,50,3430,
+279,3418,3420,3422,3425,3428,3429,196670,289,3430,131321,3408,131320,3408,131321,3378,131320,3378,327808,6,3432,3842,
+421,131321,3375,131320,3377,262205,50,3434,289,196670,3433,3434,262205,97,3436,293,196670,3435,3436,327745,103,3438,
+294,330,262205,49,3439,3438,196670,3437,3439,262205,6,3441,290,196670,3440,3441,524345,50,3442,286,3433,3435,3437,
+3440,131326,3442,65592,
+};
+/* clang-format on */
+#endif
+static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count)
+{
+  static const raysort_kernel kernels[] = {
+#ifdef RAYSORT_WORDS_SDFTRACE
+      {RAYSORT_IDENTITY_SDFTRACE_TRACE, "sdftrace/trace",
+       raysort_words_sdftrace_trace, sizeof(raysort_words_sdftrace_trace)},
+      {RAYSORT_IDENTITY_SDFTRACE_DEBUG, "sdftrace/debug",
+       raysort_words_sdftrace_debug, sizeof(raysort_words_sdftrace_debug)},
+#else
+      {RAYSORT_IDENTITY_SDFTRACE_TRACE, "sdftrace/trace", NULL, 0},
+      {RAYSORT_IDENTITY_SDFTRACE_DEBUG, "sdftrace/debug", NULL, 0},
 #endif
   };
   *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));

@@ -93,6 +93,16 @@ static inline BenchList benchDistributions(const char *option, const char *text)
   return list;
 }
 
+/* A figure as text; a dash for 0: nobody measured it. */
+static inline const char *benchFigure(char text[16], double value, int decimals)
+{
+  if (value > 0)
+    snprintf(text, 16, "%.*f", decimals, value);
+  else
+    snprintf(text, 16, "-");
+  return text;
+}
+
 static inline FILE *benchOpen(const char *path)
 {
   FILE *file = fopen(path, "w");

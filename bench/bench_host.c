@@ -240,21 +240,25 @@ static void buildAll(Bench *bench)
 
 static void printRow(const char *name, double active, const Row *row)
 {
-  printf("%-9s %8.0f %6.1f %6.1f %8.3f %8.3f %8.3f %7.3f %7.3f   %u %u\n", name, active, row->nodes, row->triangles,
-         rateOf(active, row->ms), rateOf(active, row->peerMs[PEER_FAST]), rateOf(active, row->peerMs[PEER_ROBUST]),
-         row->peerMs[PEER_FAST] / row->ms, row->peerMs[PEER_ROBUST] / row->ms, row->hitOrMiss, row->tooFar);
+  char text[4][16];
+  printf("%-9s %8.0f %6.1f %6.1f %8.3f %8s %8s %7s %7s   %u %u\n", name, active, row->nodes, row->triangles,
+         rateOf(active, row->ms), benchFigure(text[0], rateOf(active, row->peerMs[PEER_FAST]), 3),
+         benchFigure(text[1], rateOf(active, row->peerMs[PEER_ROBUST]), 3),
+         benchFigure(text[2], row->peerMs[PEER_FAST] / row->ms, 3),
+         benchFigure(text[3], row->peerMs[PEER_ROBUST] / row->ms, 3), row->hitOrMiss, row->tooFar);
 }
 
 /* Adds up the rays, and those that differ. */
 static void benchScene(Bench *bench, const char *name, uint32_t triangles, const Arguments *arguments, FILE *json,
                        uint64_t *traced, uint64_t *differ)
 {
+  char text[16];
   sceneMake(&bench->scene, name, triangles);
   buildAll(bench);
   const double count = bench->scene.triangleCount;
-  printf("\n%s: %u triangles, %.1f bytes each; built in %.0f ms, %.2f Mtri/s (Embree %.2f)\n", bench->scene.name,
+  printf("\n%s: %u triangles, %.1f bytes each; built in %.0f ms, %.2f Mtri/s (Embree %s)\n", bench->scene.name,
          bench->scene.triangleCount, (double)bench->bvh.size / count, bench->buildMs, rateOf(count, bench->buildMs),
-         rateOf(count, bench->peerBuildMs[PEER_FAST]));
+         benchFigure(text, rateOf(count, bench->peerBuildMs[PEER_FAST]), 2));
   fprintf(json, "%s\n {\"scene\": \"%s\", \"triangles\": %.0f, \"build_mtris\": %.3f, \"embree_build_mtris\": %.3f",
           ftell(json) > 2 ? "," : "", bench->scene.name, count, rateOf(count, bench->buildMs),
           rateOf(count, bench->peerBuildMs[PEER_FAST]));

@@ -30,7 +30,7 @@ typedef struct Bench
   HostBvh bvh;
   RaySet set;
   RaysortBvhHit *hits[2], *nativeHits; /* ours of either hint */
-  GpuBuffer structure, rays, found, vertices, indices;
+  GpuBuffer structure, rays, found, scratch, vertices, indices;
   NativeStructure bottoms[2], tops[2]; /* built for a fast trace, for a fast build */
   GpuBuffer instances[2];
 } Bench;
@@ -111,6 +111,8 @@ static RaysortTraceInfo traceInfo(const Bench *bench, enum RayKind kind, uint32_
   info.bvh = gpuRange(&bench->structure);
   info.rays = gpuRange(&bench->rays);
   info.hits = gpuRange(&bench->found);
+  if (hint == RAYSORT_TRACE_INCOHERENT)
+    info.scratch = gpuRange(&bench->scratch);
   return info;
 }
 
@@ -206,15 +208,16 @@ static void printRow(Bench *bench, enum RayKind kind, const Row *row)
 {
   const uint32_t active = bench->set.active[kind];
   const double ratio = bench->hasNative ? smaller(row->nativeMs) / smaller(row->ms) : 0;
+  char text[3][16];
   double rates[4];
   for (uint32_t i = 0; i < 2; ++i)
   {
     rates[i] = active / (row->ms[i] * 1e3);
     rates[2 + i] = bench->hasNative ? active / (row->nativeMs[i] * 1e3) : 0;
   }
-  printf("%-9s %8u %10.2f %10.2f %10.2f %10.2f %7.2f   %u %u %u of %u, %u, %u\n", rayNames[kind], active, rates[1],
-         rates[0], rates[2], rates[3], ratio, row->hints, row->bits, row->astray, row->sampled, row->native,
-         row->overflows);
+  printf("%-9s %8u %10.2f %10.2f %10s %10s %7s   %u %u %u of %u, %u, %u\n", rayNames[kind], active, rates[1], rates[0],
+         benchFigure(text[0], rates[2], 2), benchFigure(text[1], rates[3], 2), benchFigure(text[2], ratio, 2),
+         row->hints, row->bits, row->astray, row->sampled, row->native, row->overflows);
   fprintf(bench->table, "%s\t%s\t%u\t%.2f\t%.2f\t%.2f\t%.2f\t%.3f\n", bench->scene.name, rayNames[kind], active,
           rates[1], rates[0], rates[2], rates[3], ratio);
   fprintf(bench->json,
@@ -266,6 +269,10 @@ static void openScene(Bench *bench, const char *name, uint32_t triangles, const 
   bench->structure = uploaded(&bench->gpu, bench->bvh.memory, bench->bvh.size);
   bench->rays = gpuBuffer(&bench->gpu, bench->set.count * sizeof(RaysortBvhRay));
   bench->found = gpuBuffer(&bench->gpu, bench->set.count * sizeof(RaysortBvhHit));
+  const RaysortTraceInfo info = traceInfo(bench, RAYS_BOUNCE, RAYSORT_TRACE_INCOHERENT);
+  RaysortTraceLayout layout;
+  CHECK(raysortGetTraceLayout(bench->raysort, &info, &layout));
+  bench->scratch = gpuBuffer(&bench->gpu, layout.scratchSize);
   for (uint32_t i = 0; i < 2; ++i)
     bench->hits[i] = (RaysortBvhHit *)allocate(bench->set.count * sizeof(RaysortBvhHit));
   bench->nativeHits = (RaysortBvhHit *)allocate(bench->set.count * sizeof(RaysortBvhHit));
@@ -280,6 +287,7 @@ static void closeScene(Bench *bench)
   gpuFreeBuffer(&bench->gpu, &bench->structure);
   gpuFreeBuffer(&bench->gpu, &bench->rays);
   gpuFreeBuffer(&bench->gpu, &bench->found);
+  gpuFreeBuffer(&bench->gpu, &bench->scratch);
   free(bench->hits[0]);
   free(bench->hits[1]);
   free(bench->nativeHits);

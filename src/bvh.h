@@ -3,7 +3,7 @@
 #include "core.h"
 #include "../shaders/raysort_bvh_shared.h"
 
-#define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdTrace; structures are built on the host yet */
+#define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvh, raysortCmdTrace; the radix sort comes along */
 
 /* Bounding volume hierarchies of triangles. shaders/raysort_bvh_shared.h says what they are made of, and what a ray, a
  * hit and a geometry are. The bytes of a structure are a function of its geometries alone: the same on every host. */
@@ -24,18 +24,24 @@ typedef struct RaysortBvhBuildInfo
   const RaysortBvhInfo *bvhs; /* [bvhCount] */
   RaysortMessage message;     /* optional: used where there is no context */
   void *messageUser;
+  RaysortBuffer descriptions;    /* in: what raysortWriteBvhDescriptions wrote. This and the next three: on a device */
+  RaysortBuffer primitiveCounts; /* in, optional: uint32 a geometry of all structures, clamped to its primitiveCount */
+  RaysortBuffer destination;     /* out: all structures, at the offsets of the layout */
+  RaysortBuffer scratch;
 } RaysortBvhBuildInfo;
 
 typedef struct RaysortBvhLayout
 {
-  VkDeviceSize destinationSize; /* bytes of all structures, enough for any triangles: about 82 a triangle */
-  VkDeviceSize scratchSize;     /* bytes, 144 a triangle of the largest structure */
-  VkDeviceSize alignment;       /* of the memory of the structures, and of each structure in it: 256 */
+  VkDeviceSize destinationSize;  /* bytes of all structures, enough for any triangles: about 82 a triangle */
+  VkDeviceSize scratchSize;      /* host: 144 bytes a triangle of the largest structure; device: 118 of all */
+  VkDeviceSize alignment;        /* of the memory of the structures, and of each structure in it: 256 */
+  VkDeviceSize descriptionsSize; /* 32 bytes a structure, 64 a geometry; 0 on the host */
+  uint32_t passCount;            /* 0 on the host */
 } RaysortBvhLayout;
 
 /* raysortGetBvhLayout - sizes, from the counts alone: a larger count never gives a smaller size.
- * in     context: NULL, for a build on the host (the only one there is yet); geometries: pointers may be 0
- * out    layout; offsets: optional, [bvhCount], where each structure begins in the destination
+ * in     context: of a build on a device; NULL: on the host. Geometries: references may be 0
+ * out    layout; offsets: optional, [bvhCount], where each structure begins in the destination: the same everywhere
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info */
 RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
                                          RaysortBvhLayout *layout, VkDeviceSize *offsets);
@@ -95,6 +101,38 @@ typedef struct RaysortBvhReport
  * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
  * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
 RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report);
+
+/* ---- builds on the device ---- */
+
+#define RAYSORT_RESOURCE_BVH_DESCRIPTIONS     0x407u
+#define RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS 0x408u
+#define RAYSORT_RESOURCE_BVH_DESTINATION      0x409u
+#define RAYSORT_RESOURCE_BVH_SCRATCH          0x40au
+
+/* raysortWriteBvhDescriptions - what the kernels of a build read of info: bvhs and geometries, whose references are
+ * device addresses here.
+ * out    memory: layout.descriptionsSize bytes, mapped for example; written once, in order
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, told by info.message; nothing was written */
+RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info, void *memory);
+
+#define RAYSORT_BVH_MAX_PASSES 35
+
+/* raysortCmdBvh - builds every structure of the batch, all of them in the same passes.
+ * Their bytes are those of raysortBuildBvhOnHost, where it says so of host and host; only the bytes of each structure
+ * are written. Indices of 16 bits are read in whole words of 32 bits.
+ * With primitiveCounts the first so many triangles of each geometry are there, the others are not. What is past a
+ * geometry's primitiveCount is counted in RaysortBvhHeader.clampedCount.
+ * in     descriptions: those of the same bvhs and geometries; passes depend on the counts alone, so a plan may be
+ *        recorded again with other addresses in the same buffer
+ * needs  device addresses: destination a multiple of 256, descriptions and scratch 16, primitiveCounts 4. Geometries
+ *        are read through their references (RAYSORT_RESOURCE_GEOMETRY); raysort does not check that memory is there
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; more than RAYSORT_BVH_MAX_PRIMITIVES or _MAX_GEOMETRIES in
+ *        all structures of the batch. A structure that does not fit says so in its header, as on the host
+ * cost   11 dispatches and those of a radix sort by 32 bits and the bits of a structure's number */
+RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
+                                    RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer commandBuffer,
+                                   const RaysortBvhBuildInfo *info);
 
 /* ---- rays on the device ---- */
 

@@ -370,6 +370,9 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
   VkResult result = raysort_bvhLayOut(info, VK_TRUE, &layout, NULL);
   if (result != VK_SUCCESS)
     return result;
+  if (raysort_isGiven(&info->primitiveCounts))
+    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                       "RaysortBvhBuildInfo.primitiveCounts is given: a build on the host does not take it");
   if (size < layout.destinationSize)
     return raysort_bvhSayLarge(info, "size", size, layout.destinationSize);
   if (scratchSize < layout.scratchSize)

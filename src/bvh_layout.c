@@ -3,8 +3,6 @@
 
 /* Triangles: checks and sizes. */
 
-#define RAYSORT_BVH_ALIGNMENT 256u
-
 /* ---- sizes ---- */
 
 /* Of a structure laid out for some number of records. The worst there can be is a chain of nodes with two leaves and
@@ -148,16 +146,4 @@ static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBu
     layout->scratchSize = scratch > layout->scratchSize ? scratch : layout->scratchSize;
   }
   return result;
-}
-
-RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
-                                         RaysortBvhLayout *layout, VkDeviceSize *offsets)
-{
-  if (context)
-  {
-    memset(layout, 0, sizeof(*layout));
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "context is not NULL: structures are only built on the host yet");
-  }
-  return raysort_bvhLayOut(info, VK_FALSE, layout, offsets);
 }

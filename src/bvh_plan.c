@@ -6,17 +6,9 @@
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_BVH_BIT
 #define RAYSORT_WORDS_BVH
+#define RAYSORT_WORDS_SCAN /* the build sorts */
+#define RAYSORT_WORDS_SORT
 #endif
-
-enum
-{
-  RAYSORT_BVH_PIPELINE_TRACE,
-  RAYSORT_BVH_PIPELINE_TRACE_ANY,
-  RAYSORT_BVH_PIPELINE_STREAM,
-  RAYSORT_BVH_PIPELINE_STREAM_ANY,
-  RAYSORT_BVH_PIPELINE_CLEAR,
-  RAYSORT_BVH_PIPELINES
-};
 
 /* Threads of a workgroup. Measured on an NVIDIA H200, 2026-11-20: 32 take 1 to 5 % longer, 128 are within 1 %. */
 #define RAYSORT_TRACE_THREADS 64u
@@ -211,7 +203,11 @@ RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer com
 
 static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
 {
-  (void)limits;
+  if (pipeline >= RAYSORT_BVH_PIPELINE_BEGIN)
+  {
+    raysort_bvhDescribeBuild(limits, pipeline, variant);
+    return 1;
+  }
   variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_TRACE_THREADS;
   variant->identity = RAYSORT_IDENTITY_BVH_TRACE;
   if (pipeline == RAYSORT_BVH_PIPELINE_TRACE_ANY || pipeline == RAYSORT_BVH_PIPELINE_STREAM_ANY)
@@ -226,20 +222,21 @@ static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pi
   return 1;
 }
 
-static const char *const raysort_bvhResources[] = {"RaysortTraceInfo.bvh",   "RaysortTraceInfo.rays",
-                                                   "RaysortTraceInfo.hits",  "RaysortTraceInfo.list",
-                                                   "RaysortTraceInfo.count", "RaysortTraceInfo.materials",
-                                                   "RaysortTraceInfo.scratch"};
+static const char *const raysort_bvhResources[] = {
+    "RaysortTraceInfo.bvh",        "RaysortTraceInfo.rays",           "RaysortTraceInfo.hits",
+    "RaysortTraceInfo.list",       "RaysortTraceInfo.count",          "RaysortTraceInfo.materials",
+    "RaysortTraceInfo.scratch",    "RaysortBvhBuildInfo.descriptions", "RaysortBvhBuildInfo.primitiveCounts",
+    "RaysortBvhBuildInfo.destination", "RaysortBvhBuildInfo.scratch"};
 
 static const raysort_capability *raysort_bvhCapability(void)
 {
   static const raysort_capability capability = {RAYSORT_CAPABILITY_BVH_BIT,
-                                                0,
+                                                RAYSORT_CAPABILITY_RADIX_SORT_BIT,
                                                 "BVH",
                                                 RAYSORT_BVH_PIPELINES,
                                                 raysort_describeBvh,
                                                 {raysort_bvhKernels, NULL},
                                                 raysort_bvhResources,
-                                                RAYSORT_TRACE_BUFFERS};
+                                                sizeof(raysort_bvhResources) / sizeof(raysort_bvhResources[0])};
   return &capability;
 }

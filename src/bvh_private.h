@@ -2,10 +2,12 @@
 #pragma once
 #include "internal.h"
 #include "bvh.h"
+#include "radix.h"
 
 /* Triangles: what the files of the build, of the rays and of the proof share. */
 
 #define RAYSORT_BVH_LEAF_SIZE 3u  /* most records of a leaf. Three cost less than a node does: no node has fewer */
+#define RAYSORT_BVH_ALIGNMENT 256u
 #define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 + 28 bits, slack, 3 at the root, and some */
 
 typedef struct raysort_bvhBox
@@ -86,6 +88,7 @@ static float raysort_rounded(float value);
 static uint32_t raysort_floatBits(float value);
 static float raysort_bitsFloat(uint32_t bits);
 static float raysort_power(int32_t exponent);
+static uint32_t raysort_highestBit(uint32_t bits);
 static float raysort_smaller(float a, float b);
 static float raysort_larger(float a, float b);
 
@@ -121,6 +124,32 @@ static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, 
 static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBuild, RaysortBvhLayout *layout,
                                   VkDeviceSize *offsets);
 
-/* ---- on the device: bvh_plan.c ---- */
+/* ---- on the device: bvh_device.c, bvh_plan.c ---- */
 
+enum
+{
+  RAYSORT_BVH_PIPELINE_TRACE,
+  RAYSORT_BVH_PIPELINE_TRACE_ANY,
+  RAYSORT_BVH_PIPELINE_STREAM,
+  RAYSORT_BVH_PIPELINE_STREAM_ANY,
+  RAYSORT_BVH_PIPELINE_CLEAR,
+  RAYSORT_BVH_PIPELINE_BEGIN, /* of the build, in the order of its passes */
+  RAYSORT_BVH_PIPELINE_BOXES,
+  RAYSORT_BVH_PIPELINE_GRIDS,
+  RAYSORT_BVH_PIPELINE_KEYS,
+  RAYSORT_BVH_PIPELINE_LEAVES,
+  RAYSORT_BVH_PIPELINE_TREE,
+  RAYSORT_BVH_PIPELINE_LARGE,
+  RAYSORT_BVH_PIPELINE_SMALL,
+  RAYSORT_BVH_PIPELINE_RECORDS,
+  RAYSORT_BVH_PIPELINE_FRAMES,
+  RAYSORT_BVH_PIPELINE_NODES,
+  RAYSORT_BVH_PIPELINES
+};
+
+#define RAYSORT_BVH_OWN_PASSES (RAYSORT_BVH_PIPELINES - RAYSORT_BVH_PIPELINE_BEGIN) /* of a build, beside the sort's */
+
+static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
+                                        int discard, size_t push);
+static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* beside the words */

@@ -2,35 +2,59 @@
  * SPDX-License-Identifier: MIT
 
 USE IT
-  In every file that calls it:               In exactly one of them, before the include:
-    #include "raysort.h"                       #define RAYSORT_IMPLEMENTATION
-  Include volk.h (or your own Vulkan header) first, if you use one; else <vulkan/vulkan_core.h> is included.
+  In every file that calls it: #include "raysort.h". In one of them, before that line: #define RAYSORT_IMPLEMENTATION.
+  Include volk.h (or your own Vulkan header) before raysort.h, if you use one; else it includes <vulkan/vulkan_core.h>.
 
-    RaysortContextInfo info;                              // once: pipelines for this device
-    memset(&info, 0, sizeof(info));
+    RaysortContextInfo info;                              // once: makes the pipelines for this device
+    memset(&info, 0, sizeof(info));                       // in every struct zero means default
     info.instance = instance;
     info.physicalDevice = gpu;
     info.device = device;                                 // made with bufferDeviceAddress: raysortGetDeviceFeatures
     info.getInstanceProcAddr = vkGetInstanceProcAddr;     // the function, or volk's variable
-    raysortCreateContext(&info, &context);
+    info.message = onMessage;                             // is told what is wrong: field, value, limit
+    if (raysortCreateContext(&info, &context) != VK_SUCCESS)
+      exit(1);
 
-    RaysortSortInfo sort;                                 // what to sort; zero means default
+    RaysortSortInfo sort;                                 // what to sort
     memset(&sort, 0, sizeof(sort));
-    sort.maxCount = width * height;
-    sort.materialCount = 100;                             // id 100 is void: not shaded
-    sort.groupSize = 64;                                  // of your material shaders
+    sort.maxCount = width * height;                       // rays
+    sort.materialCount = 64;                              // ids 0 to 63; id 64 is void: this ray is not shaded
+    sort.groupSize = 64;                                  // threads of a workgroup of your material shaders
     sort.materialIdMap.type = RAYSORT_ID_UINT8;
-    raysortGetSortLayout(context, &sort, &layout);        // sizes: allocate ranges, scratch and the map
-    sort.materialIdMap.buffer = ids;                      // RaysortBuffer { VkBuffer, offset, size }
-    sort.newToOldPixelMap = map;
-    sort.ranges = ranges;
+    raysortGetSortLayout(context, &sort, &sortLayout);    // bytes of each buffer below: make them
+    sort.materialIdMap.buffer = ids;                      // RaysortBuffer {VkBuffer, offset, size}; yours, an id a ray
+    sort.newToOldPixelMap = map;                          // out: slot -> ray; material by material
+    sort.ranges = ranges;                                 // out: where each material begins, and its dispatch arguments
     sort.scratch = scratch;
-    raysortCmdSort(context, commandBuffer, &sort);        // every frame; then one barrier, then shade: README.md
+
+    RaysortDispatchInfo dispatch;                         // what to run on it: a pipeline for each material
+    memset(&dispatch, 0, sizeof(dispatch));
+    dispatch.sort = &sort;
+    dispatch.pipelines = pipelines;                       // [64]; a null one is skipped
+    dispatch.layout = pipelineLayout;                     // its push constants begin with RaysortDispatchPush, 32 bytes
+    dispatch.group = 1;                                   // they write different bytes, so they may run side by side
+
+    RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];
+    uint32_t sortPasses = RAYSORT_SORT_MAX_PASSES, dispatchPasses = 64;
+    raysortPlanSort(context, &sort, &sortPasses, passes); // plain data: good for every frame while the buffers live
+    raysortPlanDispatch(context, &dispatch, &dispatchPasses, passes + sortPasses);
+
+    // every frame, after a barrier that makes the ids visible to compute shader reads
+    raysortCmdPasses(context, commandBuffer, sortPasses + dispatchPasses, passes, NULL); // with barriers between them
+
+  The material shader asks raysortDispatchedRay (shaders/raysort_sort.glsl) for its ray. To dispatch by yourself:
+  raysortCmdSort(context, commandBuffer, &sort); then this barrier: COMPUTE_SHADER, SHADER_WRITE -> COMPUTE_SHADER and
+  DRAW_INDIRECT, SHADER_READ and INDIRECT_COMMAND_READ; then for each material m vkCmdDispatchIndirect(commandBuffer,
+  ranges.buffer, ranges.offset + sortLayout.countedMaterialsOffset + 12 * m).
+  Next bounce: sort again into another map and ranges, with list = this map and count = RaysortRanges.live of this one.
+  Does sorting pay? With RAYSORT_SORT_STATISTIC_BIT, if (distinct / windows - 1) * (time to shade the sorted list) >
+  (time of the sort). Example: 3.2 ids in 32 rays, 1 ms, 0.02 ms: 2.2 > 0.02, it does.
 
 raysort PLANS, YOU EXECUTE
-  Every operation is a layout (bytes), then a list of passes (plain data: pipeline, push block, groups, declared
-  accesses), then a recording. raysortCmdSort does all three. A frame graph takes the passes and makes its own
-  barriers (raysortCmdPass); without one, raysortCmdPasses derives barriers, only between passes of the list.
+  Every operation is a layout (bytes), then a plan (a list of passes, as plain data: pipeline, push block, workgroups,
+  declared accesses), then a recording. raysortCmdSort does all three. A frame graph takes the passes and makes its own
+  barriers (raysortCmdPass); without one, raysortCmdPasses makes them, only between passes of the list. How a plan is
+  asked for stands at "plans" below: it is the same for all.
 
 raysort DOES NOT
   allocate device memory, submit, wait, own a queue, start a thread, keep global state, synchronise with what you
@@ -56,33 +80,43 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R, W         COMPUTE W
   raysortCmdGather     map, source, count          destination                  COMPUTE R, W         COMPUTE W
   raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
+  raysortCmdBvh        descriptions,               destination                  COMPUTE R, W         COMPUTE W
+                       primitiveCounts, geometry
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials
   raysortCmdSdfReset   -                           field                        COMPUTE R, W         COMPUTE W
   raysortCmdSdfUpdate  field, instances, boxes,    field                        COMPUTE R, W         COMPUTE W
                        their counts, geometry
+  raysortCmdSdfTrace   field, rays, list, count,   hits                         COMPUTE R, W         COMPUTE W
+                       materials
+  raysortCmdSdfDebug   field, instances,           image                        COMPUTE R, W         COMPUTE W
+                       instanceList
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
-  Before any of them the earlier uses of what it writes must be over, and earlier writes to it visible to COMPUTE W:
-  scratch too, whoever wrote it last (one scratch per frame in flight, or one queue and this rule). All: outside a
-  render pass; a compute or graphics queue; primary or secondary command buffers; lose the bound compute pipeline
-  and push constants, nothing else. Contents of scratch: undefined before and after. All fail with
-  VK_ERROR_VALIDATION_FAILED_EXT, having recorded nothing, and the message callback gets a text with the field, its
-  value and its limit.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER (ranges also INDIRECT_BUFFER), memory allocated with
-  VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
-  Pointers are never NULL unless it says so. Synchronisation validation does not see what goes through buffer addresses:
-  a clean run proves nothing about your barriers, the accesses do.
-  Threads: a context is immutable; any number of threads may plan and record with it, each into its own command buffer
-  (RAYSORT_CONTEXT_LATE_PIPELINES_BIT: one thread at a time plans).
-  Host calls take no context, record nothing and are over when they return: raysortGetBvhLayout, raysortBuildBvhOnHost,
-  raysortTraceOnHost, raysortTraceNextOnHost, raysortVerifyBvh, and those of weekend and slices. Any number of threads
-  may call them, each with memory of its own to write to.
+  Before a call: earlier uses of what it writes are over, and earlier writes to that are visible to COMPUTE W. So for
+  scratch too, whoever wrote it last: one scratch for each frame in flight, or one queue and a barrier.
+  After a call: COMPUTE W is what wrote. Make it visible to what reads: COMPUTE R for maps and offsets, and INDIRECT for
+  the arguments in `ranges`. Contents of scratch are undefined before and after.
+  Where: outside a render pass, on a compute or graphics queue, in primary or secondary command buffers. The bound
+  compute pipeline and the push constants are lost, nothing else.
+  Errors: VK_ERROR_VALIDATION_FAILED_EXT for a wrong field. Nothing was recorded then, and the message callback gets a
+  text with the field, its value and its limit. Pointers are never NULL unless it says so.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges` INDIRECT_BUFFER too. Memory: allocated with
+  VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does not see hazards through buffer addresses: a clean run
+  proves nothing about your barriers. raysortCheckBarriers looks at the accesses instead.
+  Threads: a context is immutable. Any number of threads may plan and record with it, each into its own command buffer.
+  With RAYSORT_CONTEXT_LATE_PIPELINES_BIT one thread at a time may plan.
+  Two queue families: raysort transfers no ownership. Make the buffers VK_SHARING_MODE_CONCURRENT, or transfer them.
+  Host calls take no context, record nothing and are over when they return: raysortBuildBvhOnHost, raysortVerifyBvh,
+  raysortTraceOnHost, raysortTraceNextOnHost, raysortWriteBvhDescriptions, and those of weekend and slices. Any number
+  of threads may call them, each with memory of its own to write to.
 
 CONFIGURE (none changes a struct or drops a function)
   RAYSORT_IMPLEMENTATION  one source file                   emit the implementation
-  RAYSORT_API             everywhere the same               linkage of the functions; default `extern`
-  RAYSORT_VULKAN_HEADER   before the first include          default <vulkan/vulkan_core.h>; unused if Vulkan is there
+  RAYSORT_API             everywhere the same               linkage of the functions; default `extern`. For one source
+                                                            file alone `static inline`: plain `static` draws warnings
+  RAYSORT_VULKAN_HEADER   before the first include          default <vulkan/vulkan_core.h>; not used if a Vulkan header
+                                                            was included before
   RAYSORT_ASSERT(x)       with the implementation           raysort's own invariants; default assert(x)
   RAYSORT_SPIRV           with the implementation           RAYSORT_CAPABILITY_*_BIT whose kernels the program carries;
                                                             default all. Kernels left out: give them in info.shaders

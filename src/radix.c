@@ -1,24 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-#include "sort_private.h"
-#include "radix.h"
+#include "radix_private.h"
 
 #if RAYSORT_SPIRV & (RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT)
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
 #endif
-
-/* What follows from an info struct alone. */
-typedef struct raysort_radix
-{
-  uint32_t keyBytes;
-  uint32_t digitCount;    /* 0 .. 8 */
-  uint32_t widestDigit;   /* bits of the widest digit that a sort of as many bits, or fewer, has */
-  uint32_t order;         /* RAYSORT_ORDER_*; 0: keys compare as they are */
-  uint32_t capability;    /* bit of that whose pipelines it takes */
-  uint32_t digitClass;    /* the lowest one that has a pipeline there */
-  VkDeviceSize tableSize; /* bytes of scratch that hold any digit's table */
-  raysort_digit digits[8];
-} raysort_radix;
 
 /* What the type of the keys and the flags ask for. */
 static void raysort_chooseOrder(const RaysortRadixInfo *info, raysort_radix *radix)
@@ -106,15 +92,6 @@ RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const Raysort
   raysort_radix radix;
   return raysort_layoutRadix(context, info, &radix, layout);
 }
-
-enum
-{
-  RAYSORT_RADIX_SCRATCH,
-  RAYSORT_RADIX_LIVE,
-  RAYSORT_RADIX_KEYS,
-  RAYSORT_RADIX_VALUES = RAYSORT_RADIX_KEYS + 2,
-  RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
-};
 
 static VkResult raysort_radixBuffers(RaysortContext context, const RaysortRadixInfo *info, const raysort_radix *radix,
                                      const RaysortRadixLayout *layout, raysort_range *ranges)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "sdf_private.h"
+#include "sdf_trace_private.h"
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
 #define RAYSORT_WORDS_SDF
@@ -30,6 +31,8 @@ static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pi
       RAYSORT_IDENTITY_SDF_OCCUPY,  RAYSORT_IDENTITY_SDF_SKIP, RAYSORT_IDENTITY_SDF_PACK,
       RAYSORT_IDENTITY_SDF_FINISH};
   (void)limits;
+  if (pipeline >= RAYSORT_SDF_TRACE_FIRST)
+    return raysort_describeSdfTrace(pipeline, variant);
   if (pipeline < RAYSORT_SDF_KERNELS)
     variant->identity = identities[pipeline];
   else
@@ -42,18 +45,21 @@ static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pi
 }
 
 static const char *const raysort_sdfResources[] = {
-    "RaysortSdfUpdateInfo.field", "RaysortSdfUpdateInfo.instances", "RaysortSdfUpdateInfo.instanceCount",
-    "RaysortSdfUpdateInfo.boxes", "RaysortSdfUpdateInfo.boxCount",  "RaysortSdfUpdateInfo.scratch",
-    "RaysortSdfResetInfo.field"};
+    "RaysortSdfUpdateInfo.field",    "RaysortSdfUpdateInfo.instances",  "RaysortSdfUpdateInfo.instanceCount",
+    "RaysortSdfUpdateInfo.boxes",    "RaysortSdfUpdateInfo.boxCount",   "RaysortSdfUpdateInfo.scratch",
+    "RaysortSdfResetInfo.field",     "RaysortSdfTraceInfo.field",       "RaysortSdfTraceInfo.rays",
+    "RaysortSdfTraceInfo.hits",      "RaysortSdfTraceInfo.list",        "RaysortSdfTraceInfo.count",
+    "RaysortSdfTraceInfo.materials", "RaysortSdfDebugInfo.field",       "RaysortSdfDebugInfo.image",
+    "RaysortSdfDebugInfo.instances", "RaysortSdfDebugInfo.instanceList"};
 
 static const raysort_capability *raysort_sdfCapability(void)
 {
   static const raysort_capability capability = {RAYSORT_CAPABILITY_SDF_BIT,
                                                 0,
                                                 "SDF",
-                                                RAYSORT_SDF_PIPELINES,
+                                                RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
                                                 raysort_describeSdf,
-                                                {raysort_sdfKernels, NULL},
+                                                {raysort_sdfKernels, raysort_sdftraceKernels},
                                                 raysort_sdfResources,
                                                 sizeof(raysort_sdfResources) / sizeof(raysort_sdfResources[0])};
   return &capability;

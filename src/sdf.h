@@ -3,7 +3,7 @@
 #include "core.h"
 #include "../shaders/raysort_sdf_shared.h"
 
-#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate */
+#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace, ...Debug */
 
 #define RAYSORT_RESOURCE_SDF_UPDATE_FIELD          0x600u
 #define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES      0x601u
@@ -119,3 +119,101 @@ RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer
 /* raysortSdfCascadesOfFrame - a mask of the one cascade to update in a frame, of first .. first + count - 1: the finest
  * every second frame, each coarser one half as often, the last two equally often. count 0: none. */
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count);
+
+/* ---- rays ---- */
+
+#define RAYSORT_RESOURCE_SDF_TRACE_FIELD        0x607u
+#define RAYSORT_RESOURCE_SDF_TRACE_RAYS         0x608u
+#define RAYSORT_RESOURCE_SDF_TRACE_HITS         0x609u
+#define RAYSORT_RESOURCE_SDF_TRACE_LIST         0x60au
+#define RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER 0x60bu
+#define RAYSORT_RESOURCE_SDF_TRACE_MATERIALS    0x60cu
+
+typedef struct RaysortSdfTraceInfo
+{
+  RaysortSdfInfo sdf;
+  uint32_t maxCount;        /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
+  uint32_t rayFlags;        /* RAYSORT_SDF_RAY_*, for all rays */
+  uint32_t rayCount;        /* with a list: how many rays and hits there are; 0: maxCount */
+  uint32_t firstCascade;    /* the finest that is looked at, ... */
+  uint32_t cascadeCount;    /* ... and how many from it on; 0: to the last */
+  uint32_t maxSteps;        /* of a ray: after them a miss is incomplete; 0: RAYSORT_SDF_MOST_STEPS, the most */
+  uint32_t missMaterial;    /* of a ray without a hit */
+  uint32_t deadMaterial;    /* of a dead ray: see RaysortSdfRay */
+  uint32_t unknownMaterial; /* of a ray without a hit, some of whose way nobody knows: RAYSORT_SDF_INCOMPLETE_BIT */
+  RaysortBuffer field;      /* in */
+  RaysortBuffer rays;       /* in: RaysortSdfRay[rayCount], without a list [maxCount] */
+  RaysortBuffer hits;       /* out: RaysortSdfHit, as many. Without a list the hits past the count are not written, nor
+                               kept by a graph that discards; with one those of rays not in it keep their words */
+  RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
+  RaysortBuffer count;      /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
+  RaysortBuffer materials;  /* in, optional: uint32 an id, as many as `size` holds; else material = id */
+} RaysortSdfTraceInfo;
+
+typedef struct RaysortSdfTraceLayout
+{
+  VkDeviceSize raysSize;  /* least bytes of rays */
+  VkDeviceSize hitsSize;  /* of hits */
+  VkDeviceSize listSize;  /* of list */
+  VkDeviceSize alignment; /* of rays and hits: their device addresses; field: RaysortSdfLayout.alignment */
+  uint32_t passCount;
+} RaysortSdfTraceLayout;
+
+#define RAYSORT_SDF_TRACE_MAX_PASSES 1
+
+/* raysortCmdSdfTrace - the hits of many rays through a field.
+ * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
+ * materials: RAYSORT_ID_UINT32, stride 32, buffer = hits with offset + 24 and size - 24. List entries past rayCount
+ * are left out; a ray may stand in the list twice. Hits are those of raysortSdfClosest (shaders/raysort_sdf.glsl), with
+ * RAYSORT_SDF_RAY_ANY those of raysortSdfAny, and hit.material = materials[id], missMaterial, unknownMaterial or
+ * deadMaterial; a hit in a field without ids counts as id 0; an id past the table gets missMaterial.
+ * A ray sees the finest cascade of its range that is there and knows the place. Its tShell is never behind the first
+ * triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that it began in a shell.
+ * needs  device addresses: rays, hits a multiple of 16, field of 256, the others 4; hits apart from all others. A field
+ *        that an update has written, or a reset (all is unknown then): in other bytes a trace may read outside of them
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   1 dispatch, a thread a ray; none if maxCount is 0 */
+RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
+                                              RaysortSdfTraceLayout *layout);
+RAYSORT_API VkResult raysortPlanSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfTraceInfo *info);
+
+/* ---- pictures of a field ---- */
+
+#define RAYSORT_RESOURCE_SDF_DEBUG_FIELD         0x60du
+#define RAYSORT_RESOURCE_SDF_DEBUG_IMAGE         0x60eu
+#define RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES     0x60fu
+#define RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST 0x610u
+
+#define RAYSORT_SDF_MAX_SIDE 16384u
+
+typedef struct RaysortSdfDebugInfo
+{
+  RaysortSdfInfo sdf;
+  uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
+  uint32_t overlays;          /* RAYSORT_SDF_DEBUG_*_BIT */
+  uint32_t width, height;     /* pixels, 0 .. RAYSORT_SDF_MAX_SIDE */
+  uint32_t firstCascade;      /* as in RaysortSdfTraceInfo */
+  uint32_t cascadeCount;
+  uint32_t maxInstances;      /* boxes to be drawn: the first of `instances`, with a list entries of it. Every pixel
+                                 looks at all of them */
+  float tMin, tMax;           /* of the rays, world units; 0 <= tMin <= tMax */
+  float clipToWorld[16];      /* columns; clip space is Vulkan's: y down, depth 0 .. 1 */
+  RaysortBuffer field;        /* in */
+  RaysortBuffer image;        /* out: uint32[height][width], red in the low byte, alpha 255 */
+  RaysortBuffer instances;    /* in, optional: RaysortSdfInstance, as many as `size` holds */
+  RaysortBuffer instanceList; /* in, optional: uint32[maxInstances]; those past the instances are left out */
+} RaysortSdfDebugInfo;
+
+#define RAYSORT_SDF_DEBUG_MAX_PASSES 1
+
+/* raysortCmdSdfDebug - a picture of a field: a ray a pixel, what the mode asks of its hit, edges of boxes over it.
+ * needs  device addresses: field a multiple of 256, the others 4; image apart from all others
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   1 dispatch, a thread a pixel; none without a pixel */
+RAYSORT_API VkResult raysortPlanSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfDebugInfo *info);

@@ -31,8 +31,8 @@ static const raysort_range *raysort_sdfRange(const raysort_sdfPlan *p, raysort_s
 }
 
 /* Declares a part, whose reference stands at `push` of the push block. */
-static VkDeviceAddress raysort_sdfTouch(const raysort_sdfPlan *p, RaysortPass *pass, raysort_sdfPart part,
-                                        VkAccessFlags access, size_t push)
+static VkDeviceAddress raysort_touchSdfPart(const raysort_sdfPlan *p, RaysortPass *pass, raysort_sdfPart part,
+                                            VkAccessFlags access, size_t push)
 {
   const raysort_range *range = raysort_sdfRange(p, part);
   if (part >= RAYSORT_SDF_PART_INSTANCES)
@@ -42,7 +42,7 @@ static VkDeviceAddress raysort_sdfTouch(const raysort_sdfPlan *p, RaysortPass *p
 
 #define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
 #define RAYSORT_SDF_TOUCH(member, part, access) \
-  push.member = raysort_sdfTouch(p, &pass, RAYSORT_SDF_PART_##part, access, offsetof(PUSH, member))
+  push.member = raysort_touchSdfPart(p, &pass, RAYSORT_SDF_PART_##part, access, offsetof(PUSH, member))
 
 /* What a kernel reads through the references of instances. */
 static void raysort_sdfTouchGeometry(RaysortPass *pass)

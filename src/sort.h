@@ -38,7 +38,7 @@ typedef struct RaysortIds
 typedef enum RaysortSortFlagBits
 {
   RAYSORT_SORT_TAIL_BIT = 1,     /* newToOldPixelMap receives void and stray entries too, behind the live ones */
-  RAYSORT_SORT_STATISTIC_BIT = 2 /* RaysortRanges.windows and .distinct: does sorting pay? (README) */
+  RAYSORT_SORT_STATISTIC_BIT = 2 /* RaysortRanges.windows and .distinct: does sorting pay? The first screen says */
 } RaysortSortFlagBits;
 
 #define RAYSORT_MAX_MATERIALS 65536u

@@ -68,6 +68,7 @@ static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uin
 static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push);
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target);
+static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
 static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
 static void raysort_describeDigit(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_sortKernels(uint32_t *count); /* beside the words */

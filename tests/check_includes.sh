@@ -37,6 +37,10 @@ compile_hlsl sorted_hlsl tests/dispatch/sorted_set.hlsl
 compile trace_set tests/bvh/trace_set.comp
 compile trace_address tests/bvh/trace_address.comp
 compile_hlsl trace_hlsl tests/bvh/trace_set.hlsl
+compile sdf_set tests/sdf/trace_set.comp
+compile sdf_address tests/sdf/trace_address.comp
+compile sdf_start tests/sdf/trace_start.comp
+compile_hlsl sdf_hlsl tests/sdf/trace_set.hlsl
 compile trace_stream tests/bvh/trace_stream.comp
 
 # Offsets of the members of a struct, in the order of the members.
@@ -55,6 +59,7 @@ same_offsets() { # GLSL HLSL STRUCT...
 }
 same_offsets sorted_set sorted_hlsl RaysortRanges RaysortDispatchPush
 same_offsets trace_set trace_hlsl RaysortBvhRay RaysortBvhHit
+same_offsets sdf_set sdf_hlsl RaysortSdfHit
 
 # What is missing, or stands in the wrong order, is told in words.
 refused() { # WORDS LINE...
@@ -84,6 +89,16 @@ refused 'raysort_bvh_stream.glsl: define RAYSORT_BVH_NEXT(n)' '#define RAYSORT_B
   '#include "raysort_bvh.glsl"' '#include "raysort_bvh_stream.glsl"'
 refused 'include it before raysort_bvh.glsl' '#define RAYSORT_BVH_LOAD(bvh, i) uvec4(0u)' '#include "raysort_bvh.glsl"' \
   '#include "raysort_bvh_address.glsl"'
+
+sdf=
+for hook in HEADER MAP ROW ID; do
+  refused "define RAYSORT_SDF_$hook(sdf, i)" "$sdf" '#include "raysort_sdf.glsl"'
+  sdf="$sdf
+#define RAYSORT_SDF_$hook(sdf, i) uvec4(0u)"
+done
+refused 'include it before raysort_sdf.glsl' "$(printf '#define RAYSORT_SDF_%s(sdf, i) uvec4(0u)\n' HEADER)" \
+  '#define RAYSORT_SDF_MAP(sdf, i) 0u' '#define RAYSORT_SDF_ROW(sdf, i) uvec2(0u)' '#define RAYSORT_SDF_ID(sdf, i) 0u' \
+  '#include "raysort_sdf.glsl"' '#include "raysort_sdf_address.glsl"'
 
 # ---- nothing that a decision hangs on is left to the driver: only the line test and the boxes of nodes may be inexact ----
 

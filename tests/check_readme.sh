@@ -2,13 +2,14 @@
 # check_readme.sh - every snippet of the README compiles, and what the README shows of a file is what the file holds.
 # SPDX-License-Identifier: MIT
 #
-# usage: sh tests/check_readme.sh [FILE]   FILE: README.md
+# usage: sh tests/check_readme.sh [FILE]   without FILE: README.md and those of the examples
 #
 # A comment on the line before a fence of c, cpp, glsl, hlsl or cmake says how (one must be there):
 #   <!-- compile: program -->     a whole file (cmake: a whole or part of a CMakeLists.txt; raysort is in third_party/raysort)
 #   <!-- compile: part -->        declarations, after tests/support/readme_prelude.h (glsl: after #version and #extension lines)
 #   <!-- compile: body -->        statements, in a function after the prelude
 #   ... volk                      one more word: the prelude includes volk.h in place of vulkan.h
+#   ... header                    or this one: each line of the block stands in raysort.h too
 #   <!-- same as: FILE -->        the block is FILE, word for word
 #   <!-- lines of: FILE -->       each line of the block stands in FILE, whatever the spaces and comment stars around it
 #   <!-- not compiled: WHY -->
@@ -140,6 +141,7 @@ while IFS='|' read -r n line language mark; do
   'not compiled') ;;
   compile)
     kind=${rest%% *} more=${rest#* }
+    test "$more" != header || lines_of "$n" "$line" raysort.h
     case $language in
     c | cpp | c++) compile_c "$n" "$line" "$language" "$kind" "$more" ;;
     glsl | hlsl) compile_shader "$n" "$line" "$language" "$kind" ;;
@@ -154,4 +156,9 @@ while IFS='|' read -r n line language mark; do
     ;;
   esac
 done <"$out/index"
+if test $# -eq 0; then
+  for other in examples/*/README.md; do
+    sh tests/check_readme.sh "$other" || fail "$other"
+  done
+fi
 finish

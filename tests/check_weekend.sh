@@ -125,7 +125,7 @@ for round in $(seq "$rounds"); do
   same_picture "merged$round"
 done
 
-# ---- the job array, and the line of the README for one machine ----
+# ---- the job array, and the line of the example's README for one machine ----
 
 mkdir -p "$out/tree/build/bin"
 root=$(pwd)
@@ -143,8 +143,8 @@ mkdir -p "$out/array"
 cp "$out"/tree/build/weekend/weekend.* "$out/array/"
 same_picture array
 
-line=$(grep '^seq .*parallel.*--samples-range' README.md || true)
-test -n "$line" || fail "README.md shows no line with parallel"
+line=$(grep '^seq .*parallel.*--samples-range' examples/weekend/README.md || true)
+test -n "$line" || fail "examples/weekend/README.md shows no line with parallel"
 command -v parallel >/dev/null 2>&1 || line=$(echo "$line" | sed 's/| parallel /| xargs -P 2 -I {} sh -c /')
 rm -rf "$out/tree/build/parts" "$out/tree/build/weekend"
 (

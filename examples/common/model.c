@@ -193,10 +193,36 @@ static void loadByAssimp(Model *model, const char *path)
 #define MAX_PICTURE 16384
 #define MAX_NAME    4096
 
+/* assimp 5 takes minutes, or aborts, for a PLY file without an end of its header, or that ends long before the elements
+ * that its header names: two bytes each, at least. */
+static void checkPly(const char *path)
+{
+  FILE *file = fopen(path, "rb");
+  char line[256] = "";
+  double bytes = 0;
+  long start = 0;
+  const int isPly = file && fgets(line, sizeof(line), file) && !strncmp(line, "ply", 3);
+  while (isPly && (strncmp(line, "end_header", 10) != 0 || strcspn(line, "\r\n") != 10))
+  {
+    double count;
+    if (!fgets(line, sizeof(line), file))
+      die("%s: its header has no end", path);
+    if (sscanf(line, "element %*s %lf", &count) == 1)
+      bytes += 2 * count;
+  }
+  if (isPly)
+    start = ftell(file);
+  if (isPly && (fseek(file, 0, SEEK_END) != 0 || bytes > (double)(ftell(file) - start + 1)))
+    die("%s: it ends too early", path);
+  if (file)
+    fclose(file);
+}
+
 static const struct aiScene *import(const char *path)
 {
   const unsigned int steps = aiProcess_Triangulate | aiProcess_JoinIdenticalVertices | aiProcess_SortByPType |
                              aiProcess_GenSmoothNormals | aiProcess_PreTransformVertices | aiProcess_FlipUVs;
+  checkPly(path);
   struct aiPropertyStore *properties = aiCreatePropertyStore();
   aiSetImportPropertyInteger(properties, AI_CONFIG_PP_SBP_REMOVE, aiPrimitiveType_POINT | aiPrimitiveType_LINE);
   aiSetImportPropertyFloat(properties, AI_CONFIG_PP_GSN_MAX_SMOOTHING_ANGLE, 66);

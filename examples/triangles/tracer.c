@@ -29,36 +29,93 @@ static GpuBuffer uploaded(Gpu *gpu, const void *data, VkDeviceSize size)
   return buffer;
 }
 
+static void printStructure(const RaysortBvhHeader *header, const Scene *scene, const char *where, double built)
+{
+  uint64_t size = (uint64_t)header->sizeHigh << 32 | header->sizeLow;
+  printf("structure: %u triangles of %u geometries, %.1f MB, depth %u; built on the %s in %.1f ms\n",
+         header->recordCount, scene->objectCount, (double)size / 1e6, header->depth, where, built * 1000);
+}
+
+/* One structure of all geometries. */
+static void describeBuild(Gpu *gpu, const Scene *scene, const RaysortBvhGeometry *geometries, RaysortBvhInfo *bvh,
+                          RaysortBvhBuildInfo *build)
+{
+  memset(bvh, 0, sizeof(*bvh));
+  memset(build, 0, sizeof(*build));
+  bvh->geometryCount = scene->objectCount;
+  bvh->geometries = geometries;
+  build->bvhCount = 1;
+  build->bvhs = bvh;
+  build->message = gpuMessage;
+  build->messageUser = gpu;
+}
+
 /* Structures hold no addresses: what was built in host memory is copied to the device as it is. */
-static GpuBuffer buildStructure(Gpu *gpu, const Scene *scene)
+static GpuBuffer buildOnHost(Gpu *gpu, const Scene *scene)
 {
   RaysortBvhInfo bvh;
   RaysortBvhBuildInfo build;
   RaysortBvhLayout layout;
   RaysortBvhReport report;
-  memset(&bvh, 0, sizeof(bvh));
-  memset(&build, 0, sizeof(build));
-  bvh.geometryCount = scene->objectCount;
-  bvh.geometries = scene->geometries;
-  build.bvhCount = 1;
-  build.bvhs = &bvh;
-  build.message = gpuMessage;
-  build.messageUser = gpu;
+  describeBuild(gpu, scene, scene->geometries, &bvh, &build);
   CHECK(raysortGetBvhLayout(NULL, &build, &layout, NULL));
   void *memory = allocate((size_t)layout.destinationSize), *scratch = allocate((size_t)layout.scratchSize);
   double start = seconds();
   CHECK(raysortBuildBvhOnHost(&build, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize));
-  double built = seconds();
+  double built = seconds() - start;
   CHECK(raysortVerifyBvh(memory, (size_t)layout.destinationSize, &report));
-  double verified = seconds();
   free(scratch);
-  uint64_t size = (uint64_t)report.header.sizeHigh << 32 | report.header.sizeLow;
-  printf("structure: %u triangles of %u geometries, %.1f MB, depth %u; built in %.0f ms, verified in %.0f ms\n",
-         report.header.recordCount, scene->objectCount, (double)size / 1e6, report.header.depth, (built - start) * 1000,
-         (verified - built) * 1000);
-  GpuBuffer buffer = uploaded(gpu, memory, size);
+  printStructure(&report.header, scene, "host", built);
+  GpuBuffer buffer = uploaded(gpu, memory, (uint64_t)report.header.sizeHigh << 32 | report.header.sizeLow);
   free(memory);
   return buffer;
+}
+
+/* The scene's geometries, with the addresses of its vertices and indices on the device. */
+static RaysortBvhGeometry *geometriesOnDevice(const Tracer *tracer, const Scene *scene)
+{
+  const size_t size = scene->objectCount * sizeof(RaysortBvhGeometry);
+  RaysortBvhGeometry *geometries = (RaysortBvhGeometry *)allocate(size);
+  memcpy(geometries, scene->geometries, size);
+  for (uint32_t i = 0; i < scene->objectCount; ++i)
+  {
+    geometries[i].data += tracer->vertices.address - (VkDeviceAddress)(uintptr_t)scene->vertices;
+    geometries[i].indices += tracer->indices.address - (VkDeviceAddress)(uintptr_t)scene->indices;
+  }
+  return geometries;
+}
+
+static GpuBuffer buildOnDevice(Tracer *tracer, const Scene *scene)
+{
+  Gpu *gpu = tracer->gpu;
+  RaysortBvhGeometry *geometries = geometriesOnDevice(tracer, scene);
+  RaysortBvhInfo bvh;
+  RaysortBvhBuildInfo build;
+  RaysortBvhLayout layout;
+  RaysortBvhHeader header;
+  describeBuild(gpu, scene, geometries, &bvh, &build);
+  CHECK(raysortGetBvhLayout(tracer->raysort, &build, &layout, NULL));
+  void *words = allocate((size_t)layout.descriptionsSize);
+  CHECK(raysortWriteBvhDescriptions(&build, words));
+  GpuBuffer descriptions = uploaded(gpu, words, layout.descriptionsSize);
+  GpuBuffer scratch = gpuBuffer(gpu, layout.scratchSize), structure = gpuBuffer(gpu, layout.destinationSize);
+  build.descriptions = gpuRange(&descriptions);
+  build.destination = gpuRange(&structure);
+  build.scratch = gpuRange(&scratch);
+  double start = seconds();
+  VkCommandBuffer commandBuffer = gpuBegin(gpu);
+  CHECK(raysortCmdBvh(tracer->raysort, commandBuffer, &build));
+  gpuSubmit(gpu, commandBuffer);
+  double built = seconds() - start;
+  gpuDownload(gpu, &structure, 0, &header, sizeof(header));
+  if (header.error)
+    die("the structure did not fit in its memory");
+  printStructure(&header, scene, "device", built);
+  gpuFreeBuffer(gpu, &descriptions);
+  gpuFreeBuffer(gpu, &scratch);
+  free(words);
+  free(geometries);
+  return structure;
 }
 
 /* ---- buffers and pipelines ---- */
@@ -128,17 +185,17 @@ static GpuBuffer uploadMaterialTable(Gpu *gpu, const Scene *scene)
   return buffer;
 }
 
-static void createBuffers(Tracer *tracer, const Scene *scene)
+static void createBuffers(Tracer *tracer, const Scene *scene, int isBuiltOnHost)
 {
   Gpu *gpu = tracer->gpu;
   VkDeviceSize paths = tracer->mostPaths;
   RaysortSortLayout layout;
-  tracer->bvh = buildStructure(gpu, scene);
   tracer->objects = uploaded(gpu, scene->objects, scene->objectCount * sizeof(Object));
   tracer->paints = uploaded(gpu, scene->paints, scene->objectCount * sizeof(Paint));
   tracer->texels = uploaded(gpu, scene->texels, (VkDeviceSize)scene->texelCount * 4);
   tracer->vertices = uploaded(gpu, scene->vertices, (VkDeviceSize)scene->vertexCount * sizeof(Vertex));
   tracer->indices = uploaded(gpu, scene->indices, (VkDeviceSize)scene->indexCount * 4);
+  tracer->bvh = isBuiltOnHost ? buildOnHost(gpu, scene) : buildOnDevice(tracer, scene);
   tracer->materialTable = uploadMaterialTable(gpu, scene);
   tracer->frame = gpuBuffer(gpu, sizeof(Frame));
   tracer->paths = gpuBuffer(gpu, paths * (sizeof(RaysortBvhRay) + sizeof(Path)));
@@ -254,6 +311,7 @@ static void addTrace(Tracer *tracer, uint32_t bounce, int isListed)
   info.rays = gpuRange(&tracer->paths);
   info.hits = gpuRange(&tracer->hits);
   info.materials = gpuRange(&tracer->materialTable);
+  info.scratch = gpuRange(&tracer->scratch); /* the sort's, at another time */
   if (isListed)
   {
     info.rayCount = plan->pathCount;
@@ -396,7 +454,7 @@ void openTracer(Tracer *tracer, Gpu *gpu, const TracerInfo *info)
                       : MOST_PATHS > info->width  ? MOST_PATHS
                                                   : info->width;
   tracer->raysort = gpuRaysort(gpu, RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_BVH_BIT);
-  createBuffers(tracer, info->scene);
+  createBuffers(tracer, info->scene, info->isBuiltOnHost);
   uploadFrame(tracer, &info->camera);
   createPipelines(tracer, info->isCompared);
 }

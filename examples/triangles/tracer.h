@@ -67,10 +67,11 @@ typedef struct TracerInfo
   const Scene *scene;
   RaysortCamera camera;
   uint32_t width, height, bounces;
-  int isCompared; /* makes the uber pipeline too */
+  int isCompared;    /* makes the uber pipeline too */
+  int isBuiltOnHost; /* the structure, in place of the device */
 } TracerInfo;
 
-/* Builds the structure of the scene on the host, proves it and uploads all. Prints what was built. */
+/* Uploads all and builds the structure of the scene. Prints what was built. */
 void openTracer(Tracer *tracer, Gpu *gpu, const TracerInfo *info);
 void closeTracer(Tracer *tracer);
 

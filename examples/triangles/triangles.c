@@ -1,7 +1,7 @@
 /* triangles.c - a path tracer over triangles: trace, sort by material, a pipeline for each material, next bounce.
  * SPDX-License-Identifier: MIT
  *
- * The scene is made here, or comes from a file; its structure is built on the host and traced on the device. A render
+ * The scene is made here, or comes from a file; its structure is built and traced on the device. A render
  * goes in slices and can be stopped and resumed. --compare renders a sample in the order of the pixels through one
  * pipeline with all materials too: the same bits, and a table of the times. */
 #define _POSIX_C_SOURCE 200809L /* sigaction */
@@ -35,6 +35,7 @@ enum OptionIndex
   OPTION_RESUME,
   OPTION_HDR,
   OPTION_COMPARE,
+  OPTION_HOST_BUILD,
   OPTION_COUNT
 };
 
@@ -53,7 +54,8 @@ static Option options[OPTION_COUNT] = {
     {"checkpoint", NULL, "FILE, written every minute and on Ctrl-C; default FOLDER/triangles.checkpoint"},
     {"resume", NULL, "FILE, a checkpoint: goes on with it to the same picture; the other options as they were"},
     {"hdr", "no", "also writes the linear picture, picture.hdr"},
-    {"compare", "no", "pixel order and one pipeline too: times, and are the bits the same?"}};
+    {"compare", "no", "pixel order and one pipeline too: times, and are the bits the same?"},
+    {"host-build", "no", "the structure is built on the host, to the same bytes"}};
 
 typedef struct Job
 {
@@ -390,6 +392,7 @@ static void openJob(Job *job)
   info.height = job->height;
   info.bounces = job->bounces;
   info.isCompared = isOn(&options[OPTION_COMPARE]);
+  info.isBuiltOnHost = isOn(&options[OPTION_HOST_BUILD]);
   openTracer(&job->tracer, &job->gpu, &info);
   freeScene(&job->scene);
 }

@@ -157,6 +157,78 @@ void meshSoup(Mesh *mesh, uint32_t triangles, float size, Random *random)
   }
 }
 
+/* ---- shapes that drive builders to their limits ---- */
+
+const char *const meshFamilyNames[MESH_FAMILIES] = {"equal",    "points",         "coplanar grid", "needles",
+                                       "shells",   "nested squares", "staircase",     "line",
+                                       "clusters", "powers",         "huge and tiny", "chain"};
+
+static void addTriangle(Mesh *mesh, float x, float y, float z, float size)
+{
+  meshVertex(mesh, x - size, y - size, z);
+  meshVertex(mesh, x + size, y - size, z + size * 0.01f);
+  meshVertex(mesh, x, y + size, z);
+  meshTriangle(mesh, mesh->vertexCount - 3, mesh->vertexCount - 2, mesh->vertexCount - 1);
+}
+
+void meshFamily(Mesh *mesh, uint32_t family, uint32_t n)
+{
+  Random random = {41};
+  uint32_t i, k;
+  for (i = 0; i < n; ++i)
+  {
+    const float f = (float)i;
+    float at[3];
+    switch (family)
+    {
+    case 0:
+      addTriangle(mesh, 0, 0, 0, 1);
+      break;
+    case 1:
+      addTriangle(mesh, f, 0, 0, 1e-30f);
+      break;
+    case 2:
+      addTriangle(mesh, (float)(i % 100), (float)(i / 100), 7e5f, 0.5f);
+      break;
+    case 3:
+      for (k = 0; k < 3; ++k)
+        at[k] = randomFloat(&random, 0, 1);
+      addTriangle(mesh, at[0], at[1], at[2], 1);
+      for (k = 0; k < 3; ++k)
+        mesh->vertices[3 * mesh->vertexCount - 3 * k - 2] =
+            mesh->vertices[3 * mesh->vertexCount - 8] + 1e-6f * (float)k;
+      break;
+    case 4:
+      addTriangle(mesh, 0, 0, 0, powf(0.99f, f < 4000 ? f : f - 4000));
+      break;
+    case 5:
+      addTriangle(mesh, powf(2, -(float)(i % 60)), 0, 0, powf(2, -(float)(i % 60)));
+      break;
+    case 6:
+      addTriangle(mesh, f, f, f, f * 0.5f);
+      break;
+    case 7:
+      addTriangle(mesh, f * 1e-3f, 0, 0, 1e-3f);
+      break;
+    case 8:
+      addTriangle(mesh, powf(10, -(float)(i % 12)) + 1e-14f * f, powf(10, -(float)(i % 7)), 0,
+                  powf(10, -(float)(i % 12) - 3));
+      break;
+    case 9:
+      addTriangle(mesh, powf(2, f / 70 - 40), powf(2, (float)(i % 40) - 40), 0, powf(2, f / 70 - 42));
+      break;
+    case 10:
+      for (k = 0; k < 2; ++k)
+        at[k] = randomFloat(&random, -1, 1);
+      addTriangle(mesh, at[0], at[1], 0, i < 12 ? 1e6f : 1e-3f);
+      break;
+    default:
+      addTriangle(mesh, powf(1.5f, (float)(i % 90)), powf(1.5f, (float)(i / 90)), 0, 1e-3f);
+      break;
+    }
+  }
+}
+
 /* ---- a structure on the host ---- */
 
 Bvh bvhBuild(const RaysortBvhGeometry *geometries, uint32_t count)

@@ -14,7 +14,7 @@ printf 'mtllib model.mtl\nv 0 0 0\nv 1 0 0\nv 0 1 0\nvt 0 0\nvt 1 0\nvt 0 1\n' >
 printf 'usemtl a\nf 1/1 2/2 3/3\nv 0 0 1\nusemtl b\nf 1 2 4\n' >>"$model.obj"
 file=$model.rsm
 test ! -f build/model_assimp.o || file=$model.obj
-run build/bin/triangles --validate --size 32x18 --samples 2 --bounces 2 --model "$file" --hdr --out "$check/triangles"
+run build/bin/triangles --validate --size 32x18 --samples 2 --bounces 2 --model "$file" --hdr --host-build --out "$check/triangles"
 refuse() { # NAME FILE: a message, and exit code 1
   if said=$(build/bin/triangles --model "$2" --out "$check/triangles" 2>&1) || test $? -ne 1; then
     echo "FAILED triangles --model, $1: accepted, or ended badly: $said"
@@ -36,6 +36,7 @@ refuse 'an index out of range' "$check/index.obj"
 refuse 'no triangles' "$check/empty.ply"
 refuse 'no such file' "$check/none.glb"
 
+run build/bin/bench_build --validate --scenes ground,5x60 --triangles 3000 --runs 1 --out "$check/bench"
 run build/bin/bench_trace --validate --size 61x37 --triangles 3000 --runs 1 --out "$check/bench"
 for program in build/bin/bench_host build/bin/bench_host_embree; do
   if test -x $program; then # the second one where Embree is: it checks every hit

@@ -339,6 +339,32 @@ static void test_trace_numbers(void **state)
   check_numbers((Fixture *)*state, 15, listed, COUNT_OF(listed));
 }
 
+#define SDF_TRACE(field) offsetof(RaysortSdfTraceInfo, field)
+
+static void test_sdf_trace_numbers(void **state)
+{
+  static const BadNumber numbers[] = {
+      {SDF_TRACE(maxCount), 0x80000000u, {"RaysortSdfTraceInfo.maxCount", "2147483648", "2147483647"}},
+      {SDF_TRACE(rayFlags), 16, {"RaysortSdfTraceInfo.rayFlags", "16", "15"}},
+      {SDF_TRACE(rayCount), 1, {"RaysortSdfTraceInfo.rayCount (without a list)", "1", "0"}},
+      {SDF_TRACE(maxSteps), 32769, {"RaysortSdfTraceInfo.maxSteps", "32769", "32768"}},
+      {SDF_TRACE(firstCascade), 1, {"RaysortSdfTraceInfo.firstCascade", "1", "0"}},
+      {SDF_TRACE(cascadeCount), 2, {"RaysortSdfTraceInfo.cascadeCount", "2", "1"}},
+      {SDF_TRACE(sdf.cascadeCount), 0, {"RaysortSdfTraceInfo.sdf.cascadeCount", "0", "1"}},
+      {SDF_TRACE(sdf.cascadeCount), 33, {"RaysortSdfTraceInfo.sdf.cascadeCount", "33", "32"}},
+      {SDF_TRACE(sdf.brickCapacity), 0xffffff, {"RaysortSdfTraceInfo.sdf.brickCapacity", "16777215", "16777214"}},
+      {SDF_TRACE(sdf.brickCapacity), 1, {"RaysortSdfTraceInfo.field", "2105344", "2105856"}},
+      {SDF_TRACE(sdf.flags), 8, {"RaysortSdfTraceInfo.sdf.flags", "8", "7"}},
+  };
+  static const BadNumber listed[] = {
+      {SDF_TRACE(rayCount), 2000001, {"RaysortSdfTraceInfo.rays", "64000000", "64000032"}},
+      {SDF_TRACE(cascadeCount), 4, {"RaysortSdfTraceInfo.cascadeCount", "4", "3"}},
+  };
+
+  check_numbers((Fixture *)*state, 24, numbers, COUNT_OF(numbers));
+  check_numbers((Fixture *)*state, 25, listed, COUNT_OF(listed));
+}
+
 static void test_trace_layout(void **state)
 {
   static const uint32_t counts[] = {0, 1, 63, 64, 65, 4194240, 4194241, RAYSORT_MAX_COUNT};
@@ -369,6 +395,38 @@ static void test_trace_layout(void **state)
   info.rayCount = 5000;
   CHECK_RESULT(VK_SUCCESS, raysortGetTraceLayout(fixture->context, &info, &layout), "a list");
   assert_true(layout.raysSize == 160000 && layout.hitsSize == 160000 && layout.listSize == 4000);
+}
+
+#define BVH(field) offsetof(RaysortBvhBuildInfo, field)
+
+/* Fields of structures and geometries are checked as on the host: tests/bvh; here, that the context tells. */
+static void test_bvh_numbers(void **state)
+{
+  static const BadNumber numbers[] = {
+      {BVH(bvhCount), 0x01000001u, {"RaysortBvhBuildInfo.bvhCount", "16777217", "16777216"}},
+  };
+  static const char *const flagWords[] = {"RaysortBvhBuildInfo.bvhs[2].flags", "5", "0"};
+  static const char *const strideWords[] = {"bvhs[1].geometries[1].stride", "65540", "65536"};
+  static const char *const oneWords[] = {"bvhs[0].primitiveCount", "268435476", "268435455"};
+  static const char *const sumWords[] = {"primitiveCount of all structures", "268435475", "268435455"};
+  Fixture *fixture = (Fixture *)*state;
+  Plan plan;
+
+  check_numbers(fixture, 23, numbers, COUNT_OF(numbers));
+  assert_true(planTypical(&plan, 23, fixture->context, fixture->mock));
+  plan.bvhs[2].flags = 5;
+  expect_refused(fixture, &plan, flagWords, COUNT_OF(flagWords));
+  assert_true(planTypical(&plan, 23, fixture->context, fixture->mock));
+  plan.geometries[PLAN_MAX_GEOMETRIES + 1].stride = 65540;
+  expect_refused(fixture, &plan, strideWords, COUNT_OF(strideWords));
+  assert_true(planTypical(&plan, 23, fixture->context, fixture->mock));
+  plan.geometries[0].primitiveCount = 0x10000000u;
+  expect_refused(fixture, &plan, oneWords, COUNT_OF(oneWords));
+  assert_true(planTypical(&plan, 23, fixture->context, fixture->mock));
+  plan.bvh.bvhCount = 2;
+  plan.geometries[0].primitiveCount = 0x0fffffffu - 20 - 1000;
+  plan.geometries[1].primitiveCount = 20;
+  expect_refused(fixture, &plan, sumWords, COUNT_OF(sumWords));
 }
 
 static void test_dispatch_numbers(void **state)
@@ -473,6 +531,24 @@ static const Field gather_fields[] = {
     {"RaysortGatherInfo.destination", GATHER(destination), ROLE_WRITTEN, 4},
 };
 
+/* of typical build 23, which has counts */
+static const Field bvh_fields[] = {
+    {"RaysortBvhBuildInfo.descriptions", BVH(descriptions), ROLE_READ, 16},
+    {"RaysortBvhBuildInfo.primitiveCounts", BVH(primitiveCounts), ROLE_READ, 4},
+    {"RaysortBvhBuildInfo.destination", BVH(destination), ROLE_WRITTEN, 256},
+    {"RaysortBvhBuildInfo.scratch", BVH(scratch), ROLE_WRITTEN, 16},
+};
+
+/* of typical rays 25, with all of them: the least of each */
+static const Field sdf_trace_fields[] = {
+    {"RaysortSdfTraceInfo.field", SDF_TRACE(field), ROLE_READ, 256},
+    {"RaysortSdfTraceInfo.rays", SDF_TRACE(rays), ROLE_READ, 16},
+    {"RaysortSdfTraceInfo.hits", SDF_TRACE(hits), ROLE_WRITTEN, 16},
+    {"RaysortSdfTraceInfo.list", SDF_TRACE(list), ROLE_READ, 4},
+    {"RaysortSdfTraceInfo.count", SDF_TRACE(count), ROLE_READ, 4},
+    {"RaysortSdfTraceInfo.materials", SDF_TRACE(materials), ROLE_READ, 4},
+};
+
 typedef struct Kind
 {
   uint32_t typical;
@@ -483,7 +559,8 @@ typedef struct Kind
 static const Kind kinds[] = {
     {16, scan_fields, COUNT_OF(scan_fields)},     {7, sort_fields, COUNT_OF(sort_fields)},
     {10, radix_fields, COUNT_OF(radix_fields)},   {15, trace_fields, COUNT_OF(trace_fields)},
-    {21, gather_fields, COUNT_OF(gather_fields)},
+    {21, gather_fields, COUNT_OF(gather_fields)}, {23, bvh_fields, COUNT_OF(bvh_fields)},
+    {25, sdf_trace_fields, COUNT_OF(sdf_trace_fields)},
 };
 
 static void make_kind(Plan *plan, const Kind *kind, Fixture *fixture)
@@ -813,6 +890,8 @@ static void test_count_zero(void **state)
     plan.sort.maxCount = 0;
     plan.radix.maxCount = 0;
     plan.trace.maxCount = 0;
+    plan.bvh.bvhCount = 0;
+    plan.sdfTrace.maxCount = 0;
     CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "%s of nothing: %s", plan.name, fixture->messages.text);
     CHECK(fixture->messages.count == 0, "%s of nothing: %s", plan.name, fixture->messages.text);
     /* where a layout says 0 bytes there can be no buffer at all */
@@ -825,6 +904,12 @@ static void test_count_zero(void **state)
     memset(&plan.trace.bvh, 0, sizeof(plan.trace.bvh));
     memset(&plan.trace.rays, 0, sizeof(plan.trace.rays));
     memset(&plan.trace.hits, 0, sizeof(plan.trace.hits));
+    memset(&plan.bvh.descriptions, 0, sizeof(plan.bvh.descriptions));
+    memset(&plan.bvh.destination, 0, sizeof(plan.bvh.destination));
+    memset(&plan.bvh.scratch, 0, sizeof(plan.bvh.scratch));
+    memset(&plan.sdfTrace.field, 0, sizeof(plan.sdfTrace.field));
+    memset(&plan.sdfTrace.rays, 0, sizeof(plan.sdfTrace.rays));
+    memset(&plan.sdfTrace.hits, 0, sizeof(plan.sdfTrace.hits));
     CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "%s of nothing, without buffers: %s", plan.name,
                  fixture->messages.text);
   }
@@ -846,6 +931,8 @@ int main(void)
       WITH_CONTEXT(test_gather_numbers),
       WITH_CONTEXT(test_trace_layout),
       WITH_CONTEXT(test_trace_numbers),
+      WITH_CONTEXT(test_bvh_numbers),
+      WITH_CONTEXT(test_sdf_trace_numbers),
       WITH_CONTEXT(test_dispatch_numbers),
       WITH_CONTEXT(test_dispatch_handles),
       WITH_CONTEXT(test_good_before_bad),

@@ -322,6 +322,7 @@ RaysortBuffer arenaTake(Arena *arena, const char *name, VkDeviceSize size, VkDev
   range->offset = address - start;
   range->size = size;
   range->ignored = 0;
+  range->isGeometry = 0;
   return buffer;
 }
 
@@ -353,6 +354,13 @@ void arenaIgnore(Arena *arena, RaysortBuffer buffer, VkDeviceSize size)
   for (uint32_t i = 0; i < arena->rangeCount; ++i)
     if (arena->ranges[i].offset == placeOf(arena, buffer))
       arena->ranges[i].ignored = size;
+}
+
+void arenaIsGeometry(Arena *arena, RaysortBuffer buffer)
+{
+  for (uint32_t i = 0; i < arena->rangeCount; ++i)
+    if (arena->ranges[i].offset == placeOf(arena, buffer))
+      arena->ranges[i].isGeometry = 1;
 }
 
 /* Uploads bytes, runs, downloads into arena->found. */
@@ -462,6 +470,11 @@ static void declareAccesses(const Arena *arena, const RaysortPass *pass, Bytes *
   {
     const RaysortAccess *access = &pass->accesses[i];
     size_t place = placeOf(arena, access->buffer);
+    if (access->resource == RAYSORT_RESOURCE_GEOMETRY)
+    {
+      assert_int_equal(access->access, VK_ACCESS_SHADER_READ_BIT);
+      continue;
+    }
     assert_true(place <= arena->used && access->buffer.size <= arena->used - place);
     assert_true(access->address == arena->memory.address + access->buffer.offset);
     if (access->discard)
@@ -478,6 +491,14 @@ static void recordBare(Arena *arena, VkCommandBuffer commandBuffer, void *user)
   assert_int_equal(raysortCmdPass(list->context, commandBuffer, list->passes), VK_SUCCESS);
 }
 
+static void uploadGeometry(const Arena *arena, Bytes *bytes)
+{
+  for (uint32_t i = 0; i < arena->rangeCount; ++i)
+    if (arena->ranges[i].isGeometry)
+      memcpy(bytes->upload + arena->ranges[i].offset, bytes->value + arena->ranges[i].offset,
+             (size_t)arena->ranges[i].size);
+}
+
 static void runPassAlone(Arena *arena, PassList *list, uint32_t poison, Bytes *bytes, const char *what)
 {
   char place[160];
@@ -485,6 +506,11 @@ static void runPassAlone(Arena *arena, PassList *list, uint32_t poison, Bytes *b
   fillPoison(bytes->upload, arena->used, poison);
   for (uint32_t i = 0; i < pass->accessCount; ++i)
   {
+    if (pass->accesses[i].resource == RAYSORT_RESOURCE_GEOMETRY)
+    {
+      uploadGeometry(arena, bytes);
+      continue;
+    }
     size_t begin = placeOf(arena, pass->accesses[i].buffer);
     size_t end = begin + (isRead(&pass->accesses[i]) ? (size_t)pass->accesses[i].buffer.size : 0);
     for (size_t k = begin; k < end; ++k)

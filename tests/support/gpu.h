@@ -58,6 +58,7 @@ typedef struct ArenaRange
   VkDeviceSize offset;
   VkDeviceSize size;
   VkDeviceSize ignored; /* bytes at its start that are undefined after the run: not compared */
+  int isGeometry;       /* read by passes that declare RAYSORT_RESOURCE_GEOMETRY */
 } ArenaRange;
 
 typedef struct Arena
@@ -98,6 +99,9 @@ const void *arenaFound(const Arena *arena, RaysortBuffer buffer);
 
 /* Does not compare the first `size` bytes of the buffer: they are undefined after the run. */
 void arenaIgnore(Arena *arena, RaysortBuffer buffer, VkDeviceSize size);
+
+/* Passes that declare RAYSORT_RESOURCE_GEOMETRY may read it, through a reference in device memory. */
+void arenaIsGeometry(Arena *arena, RaysortBuffer buffer);
 
 /* Records into a command buffer that has the arena's image in its buffer, visible to everything. */
 typedef void (*Record)(Arena *arena, VkCommandBuffer commandBuffer, void *user);

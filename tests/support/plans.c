@@ -310,10 +310,79 @@ static int random_sdf_update(Plan *plan, RaysortContext context, Mock *mock, Ran
   return 1;
 }
 
+/* Structures of so many geometries each, whose counts are there; and their buffers. */
+static int place_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *random, int hasCounts)
+{
+  RaysortBvhBuildInfo *info = &plan->bvh;
+  RaysortBvhLayout layout;
+  VkDeviceSize counts = 0;
+  uint32_t i;
+
+  info->bvhs = plan->bvhs;
+  for (i = 0; i < info->bvhCount; ++i)
+  {
+    plan->bvhs[i].geometries = plan->geometries + i * PLAN_MAX_GEOMETRIES;
+    counts += 4 * plan->bvhs[i].geometryCount;
+  }
+  if (raysortGetBvhLayout(context, info, &layout, NULL) != VK_SUCCESS)
+    return 0;
+  info->descriptions = planBuffer(mock, random, at_least(random, layout.descriptionsSize, 16), 16);
+  info->destination =
+      planBuffer(mock, random, at_least(random, layout.destinationSize, 16), (uint32_t)layout.alignment);
+  info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 16), 16);
+  if (hasCounts)
+    info->primitiveCounts = planBuffer(mock, random, at_least(random, counts, 4), 4);
+  return 1;
+}
+
+static int random_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *random)
+{
+  uint32_t i, k;
+
+  plan->bvh.bvhCount = randomBelow(random, PLAN_MAX_BVHS + 1);
+  for (i = 0; i < plan->bvh.bvhCount; ++i)
+  {
+    plan->bvhs[i].geometryCount = randomBelow(random, PLAN_MAX_GEOMETRIES + 1);
+    for (k = 0; k < plan->bvhs[i].geometryCount; ++k)
+      plan->geometries[i * PLAN_MAX_GEOMETRIES + k].primitiveCount =
+          random_count(random) % (RAYSORT_BVH_MAX_PRIMITIVES / (PLAN_MAX_BVHS * PLAN_MAX_GEOMETRIES) + 1);
+  }
+  return place_bvh(plan, context, mock, random, one_in(random, 2));
+}
+
+static int random_sdf_trace(Plan *plan, RaysortContext context, Mock *mock, Random *random)
+{
+  RaysortSdfTraceInfo *info = &plan->sdfTrace;
+  RaysortSdfTraceLayout layout;
+
+  info->sdf.cascadeCount = 1 + randomBelow(random, 3);
+  info->sdf.brickCapacity = randomBelow(random, 4000);
+  info->sdf.flags = randomBelow(random, 8);
+  info->firstCascade = randomBelow(random, info->sdf.cascadeCount);
+  info->cascadeCount = randomBelow(random, info->sdf.cascadeCount - info->firstCascade + 1);
+  info->maxSteps = randomBelow(random, RAYSORT_SDF_MOST_STEPS + 1);
+  info->maxCount = random_count(random);
+  info->rayFlags = randomBelow(random, 16);
+  if (one_in(random, 2))
+    info->list = planBuffer(mock, random, at_least(random, (VkDeviceSize)info->maxCount * 4, 4), 4);
+  if (info->list.size != 0)
+    info->rayCount = random_count(random);
+  if (raysortGetSdfTraceLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->field = planBuffer(mock, random, 8192 + (2u << 20) * info->sdf.cascadeCount + 772 * 4000, 256);
+  info->rays = planBuffer(mock, random, at_least(random, layout.raysSize, 32), (uint32_t)layout.alignment);
+  info->hits = planBuffer(mock, random, at_least(random, layout.hitsSize, 32), (uint32_t)layout.alignment);
+  if (one_in(random, 2))
+    info->count = planBuffer(mock, random, 4, 4);
+  if (one_in(random, 2))
+    info->materials = planBuffer(mock, random, at_least(random, 4 + randomBelow(random, 8), 4), 4);
+  return 1;
+}
+
 int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Random *random)
 {
-  static const char *const names[] = {"scan",  "sort",   "radix",     "dispatch",
-                                      "trace", "gather", "sdf reset", "sdf update"};
+  static const char *const names[] = {"scan",   "sort", "radix",     "dispatch",  "trace",
+                                      "gather", "bvh",  "sdf trace", "sdf reset", "sdf update"};
 
   memset(plan, 0, sizeof(*plan));
   plan->kind = kind;
@@ -333,6 +402,10 @@ int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Ra
     return random_trace(plan, context, mock, random);
   case PLAN_GATHER:
     return random_gather(plan, context, mock, random);
+  case PLAN_BVH:
+    return random_bvh(plan, context, mock, random);
+  case PLAN_SDF_TRACE:
+    return random_sdf_trace(plan, context, mock, random);
   case PLAN_SDF_RESET:
     return random_sdf_reset(plan, context, mock, random);
   case PLAN_SDF_UPDATE:
@@ -536,6 +609,49 @@ static int typical_sdf_update(Plan *plan, RaysortContext context, Mock *mock, in
   return 1;
 }
 
+static int typical_bvh(Plan *plan, RaysortContext context, Mock *mock, int isAll)
+{
+  uint32_t i;
+
+  plan->bvh.bvhCount = isAll ? PLAN_MAX_BVHS : 1;
+  for (i = 0; i < plan->bvh.bvhCount; ++i)
+  {
+    plan->bvhs[i].geometryCount = isAll ? 2 : 1;
+    plan->geometries[i * PLAN_MAX_GEOMETRIES].primitiveCount = isAll ? 1000 : 1000000;
+    plan->geometries[i * PLAN_MAX_GEOMETRIES + 1].primitiveCount = isAll ? 20 : 0;
+  }
+  return place_bvh(plan, context, mock, NULL, isAll);
+}
+
+static int typical_sdf_trace(Plan *plan, RaysortContext context, Mock *mock, int isAll)
+{
+  RaysortSdfTraceInfo *info = &plan->sdfTrace;
+  RaysortSdfTraceLayout layout;
+
+  info->sdf.cascadeCount = isAll ? 3 : 1;
+  info->maxCount = 1920 * 1080;
+  if (isAll)
+  {
+    info->sdf.flags = RAYSORT_SDF_IDS_BIT;
+    info->sdf.brickCapacity = 100;
+    info->rayFlags = RAYSORT_SDF_RAY_ANY;
+    info->list.size = (VkDeviceSize)info->maxCount * 4;
+    info->rayCount = 2000000;
+  }
+  if (raysortGetSdfTraceLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->field = planBuffer(mock, NULL, isAll ? 8192 + (6u << 20) + 100 * 768 : 8192 + (2u << 20), 256); /* the least */
+  info->rays = planBuffer(mock, NULL, layout.raysSize, (uint32_t)layout.alignment);
+  info->hits = planBuffer(mock, NULL, layout.hitsSize, (uint32_t)layout.alignment);
+  if (isAll)
+  {
+    info->list = planBuffer(mock, NULL, layout.listSize, 4);
+    info->count = planBuffer(mock, NULL, 4, 4);
+    info->materials = planBuffer(mock, NULL, 4, 4);
+  }
+  return 1;
+}
+
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
 {
   static const struct
@@ -567,6 +683,10 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
       {"radix_keys_64", PLAN_RADIX, RAYSORT_KEY_INT64, 3},
       {"gather", PLAN_GATHER, 0, 0},
       {"gather_all", PLAN_GATHER, 0, 1},
+      {"build", PLAN_BVH, 0, 0},
+      {"build_all", PLAN_BVH, 0, 1},
+      {"rays", PLAN_SDF_TRACE, 0, 0},
+      {"rays_all", PLAN_SDF_TRACE, 0, 1},
       {"sdf_reset", PLAN_SDF_RESET, 0, 0},
       {"sdf_reset_one", PLAN_SDF_RESET, 0, 1},
       {"sdf_update", PLAN_SDF_UPDATE, 0, 0},
@@ -591,12 +711,16 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
                          list[number].value, 0);
   if (plan->kind == PLAN_GATHER)
     return typical_gather(plan, context, mock, list[number].isAll);
+  if (plan->kind == PLAN_SDF_TRACE)
+    return typical_sdf_trace(plan, context, mock, list[number].isAll);
   if (plan->kind == PLAN_SDF_RESET)
     return typical_sdf_reset(plan, context, mock, list[number].isAll);
   if (plan->kind == PLAN_SDF_UPDATE)
     return typical_sdf_update(plan, context, mock, list[number].isAll);
   if (plan->kind == PLAN_TRACE)
     return typical_trace(plan, context, mock, list[number].isAll);
+  if (plan->kind == PLAN_BVH)
+    return typical_bvh(plan, context, mock, list[number].isAll);
   return typical_dispatch(plan, context, mock, list[number].isAll);
 }
 
@@ -618,6 +742,10 @@ static VkResult make(const Plan *plan, RaysortContext context, uint32_t *passCou
     return raysortPlanTrace(context, &plan->trace, passCount, passes);
   case PLAN_GATHER:
     return raysortPlanGather(context, &plan->gather, passCount, passes);
+  case PLAN_BVH:
+    return raysortPlanBvh(context, &plan->bvh, passCount, passes);
+  case PLAN_SDF_TRACE:
+    return raysortPlanSdfTrace(context, &plan->sdfTrace, passCount, passes);
   case PLAN_SDF_RESET:
     return raysortPlanSdfReset(context, &plan->sdfReset, passCount, passes);
   case PLAN_SDF_UPDATE:
@@ -644,6 +772,10 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
     return raysortCmdTrace(context, commandBuffer, &plan->trace);
   case PLAN_GATHER:
     return raysortCmdGather(context, commandBuffer, &plan->gather);
+  case PLAN_BVH:
+    return raysortCmdBvh(context, commandBuffer, &plan->bvh);
+  case PLAN_SDF_TRACE:
+    return raysortCmdSdfTrace(context, commandBuffer, &plan->sdfTrace);
   case PLAN_SDF_RESET:
     return raysortCmdSdfReset(context, commandBuffer, &plan->sdfReset);
   case PLAN_SDF_UPDATE:
@@ -659,16 +791,17 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
 void *planInfo(Plan *plan)
 {
   static const size_t offsets[PLAN_KIND_COUNT] = {
-      offsetof(Plan, scan),  offsetof(Plan, sort),   offsetof(Plan, radix),    offsetof(Plan, dispatch),
-      offsetof(Plan, trace), offsetof(Plan, gather), offsetof(Plan, sdfReset), offsetof(Plan, sdfUpdate)};
+      offsetof(Plan, scan),     offsetof(Plan, sort),     offsetof(Plan, radix), offsetof(Plan, dispatch),
+      offsetof(Plan, trace),    offsetof(Plan, gather),   offsetof(Plan, bvh),   offsetof(Plan, sdfTrace),
+      offsetof(Plan, sdfReset), offsetof(Plan, sdfUpdate)};
 
   return (char *)plan + offsets[plan->kind];
 }
 
 const char *planFolder(const Plan *plan)
 {
-  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort",   "radix", "dispatch",
-                                                       "bvh",  "gather", "sdf",   "sdf"};
+  static const char *const folders[PLAN_KIND_COUNT] = {"scan",   "sort", "radix",    "dispatch", "bvh",
+                                                       "gather", "bvh",  "sdftrace", "sdf",      "sdf"};
 
   return folders[plan->kind];
 }
@@ -722,6 +855,12 @@ void planDry(Plan *plan)
   plan->gather.count.buffer = VK_NULL_HANDLE;
   plan->gather.source.buffer = VK_NULL_HANDLE;
   plan->gather.destination.buffer = VK_NULL_HANDLE;
+  plan->sdfTrace.field.buffer = VK_NULL_HANDLE;
+  plan->sdfTrace.rays.buffer = VK_NULL_HANDLE;
+  plan->sdfTrace.hits.buffer = VK_NULL_HANDLE;
+  plan->sdfTrace.list.buffer = VK_NULL_HANDLE;
+  plan->sdfTrace.count.buffer = VK_NULL_HANDLE;
+  plan->sdfTrace.materials.buffer = VK_NULL_HANDLE;
   plan->sdfReset.field.buffer = VK_NULL_HANDLE;
   plan->sdfUpdate.field.buffer = VK_NULL_HANDLE;
   plan->sdfUpdate.instances.buffer = VK_NULL_HANDLE;
@@ -736,6 +875,10 @@ void planDry(Plan *plan)
   plan->trace.count.buffer = VK_NULL_HANDLE;
   plan->trace.materials.buffer = VK_NULL_HANDLE;
   plan->trace.scratch.buffer = VK_NULL_HANDLE;
+  plan->bvh.descriptions.buffer = VK_NULL_HANDLE;
+  plan->bvh.primitiveCounts.buffer = VK_NULL_HANDLE;
+  plan->bvh.destination.buffer = VK_NULL_HANDLE;
+  plan->bvh.scratch.buffer = VK_NULL_HANDLE;
 }
 
 /* ---- slots ---- */
@@ -772,6 +915,12 @@ const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
       {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SCRATCH, offsetof(Plan, radix.scratch)},
       {PLAN_DISPATCH, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(Plan, sort.newToOldPixelMap)},
       {PLAN_DISPATCH, RAYSORT_RESOURCE_SORT_RANGES, offsetof(Plan, sort.ranges)},
+      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_FIELD, offsetof(Plan, sdfTrace.field)},
+      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_RAYS, offsetof(Plan, sdfTrace.rays)},
+      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_HITS, offsetof(Plan, sdfTrace.hits)},
+      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_LIST, offsetof(Plan, sdfTrace.list)},
+      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, offsetof(Plan, sdfTrace.count)},
+      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, offsetof(Plan, sdfTrace.materials)},
       {PLAN_SDF_RESET, RAYSORT_RESOURCE_SDF_RESET_FIELD, offsetof(Plan, sdfReset.field)},
       {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, offsetof(Plan, sdfUpdate.field)},
       {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, offsetof(Plan, sdfUpdate.instances)},
@@ -786,6 +935,10 @@ const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, offsetof(Plan, trace.count)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, offsetof(Plan, trace.materials)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, offsetof(Plan, trace.scratch)},
+      {PLAN_BVH, RAYSORT_RESOURCE_BVH_DESCRIPTIONS, offsetof(Plan, bvh.descriptions)},
+      {PLAN_BVH, RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS, offsetof(Plan, bvh.primitiveCounts)},
+      {PLAN_BVH, RAYSORT_RESOURCE_BVH_DESTINATION, offsetof(Plan, bvh.destination)},
+      {PLAN_BVH, RAYSORT_RESOURCE_BVH_SCRATCH, offsetof(Plan, bvh.scratch)},
   };
   uint32_t i;
 

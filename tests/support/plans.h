@@ -13,14 +13,18 @@ typedef enum PlanKind
   PLAN_DISPATCH,
   PLAN_TRACE,
   PLAN_GATHER,
+  PLAN_BVH,
+  PLAN_SDF_TRACE,
   PLAN_SDF_RESET,
   PLAN_SDF_UPDATE,
   PLAN_KIND_COUNT
 } PlanKind;
 
-#define PLAN_MAX_PIPELINES 16
+#define PLAN_MAX_PIPELINES  16
+#define PLAN_MAX_BVHS       4
+#define PLAN_MAX_GEOMETRIES 3 /* of each */
 
-/* An info and what was planned from it. Do not copy one: dispatch points into it. */
+/* An info and what was planned from it. Do not copy one: dispatch and bvh point into it. */
 typedef struct Plan
 {
   PlanKind kind;
@@ -30,7 +34,11 @@ typedef struct Plan
   RaysortRadixInfo radix;
   RaysortDispatchInfo dispatch; /* of `sort` */
   RaysortTraceInfo trace;
+  RaysortSdfTraceInfo sdfTrace;
   RaysortGatherInfo gather;
+  RaysortBvhBuildInfo bvh;
+  RaysortBvhInfo bvhs[PLAN_MAX_BVHS];
+  RaysortBvhGeometry geometries[PLAN_MAX_BVHS * PLAN_MAX_GEOMETRIES];
   RaysortSdfResetInfo sdfReset;
   RaysortSdfUpdateInfo sdfUpdate;
   VkPipeline pipelines[PLAN_MAX_PIPELINES];

@@ -32,13 +32,16 @@ extern "C"
   extern VkBuffer idBuffer, rangesBuffer, mapBuffer, scratchBuffer;
   extern VkPipeline pipelines[64], uberPipeline;
   extern VkPipelineLayout layout, pipelineLayout;
-  extern uint32_t width, height, frame;
+  extern uint32_t width, height, frame, triangleCount, vertexCount;
+  extern VkDeviceAddress vertexAddress, indexAddress;
+  extern void *mapped;
 
   /* of raysort */
   extern RaysortContext context;
   extern RaysortSortInfo sort;
   extern RaysortSortLayout sortLayout;
   extern RaysortBuffer ids, map, map2, ranges, ranges2, scratch, list, count, structure, rays, hits, materials;
+  extern RaysortBuffer descriptions;
   extern RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];
   extern uint32_t passCount;
   extern void onMessage(void *user, VkResult result, const char *text);

@@ -11,6 +11,17 @@
 #define RAYSORT_IDENTITY_BVH_TRACE 0x030102u
 #define RAYSORT_IDENTITY_BVH_STREAM 0x034001u
 #define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
+#define RAYSORT_IDENTITY_BVH_BEGIN 0x030201u
+#define RAYSORT_IDENTITY_BVH_BOXES 0x030301u
+#define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
+#define RAYSORT_IDENTITY_BVH_KEYS 0x030501u
+#define RAYSORT_IDENTITY_BVH_LEAVES 0x030601u
+#define RAYSORT_IDENTITY_BVH_TREE 0x030701u
+#define RAYSORT_IDENTITY_BVH_LARGE 0x030801u
+#define RAYSORT_IDENTITY_BVH_SMALL 0x030901u
+#define RAYSORT_IDENTITY_BVH_RECORDS 0x030a01u
+#define RAYSORT_IDENTITY_BVH_FRAMES 0x030b01u
+#define RAYSORT_IDENTITY_BVH_NODES 0x030c01u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
@@ -38,6 +49,208 @@ RAYSORT_STRUCT(RaysortClearPush)
 {
   RAYSORT_REF(RaysortOut) words;
   RAYSORT_UINT count;            /* these become 0 */
+};
+
+/* ---- the build ----
+ * A batch of structures goes through each pass together. Slot: a primitive of the batch, in the order of (structure,
+ * geometry, primitive); after the sort, a leaf. Place: a node of a structure. All structures' slots stand behind one
+ * another, and so do the places that they may need. */
+
+/* The descriptions: one of these a structure, then a RaysortBvhSource a geometry of all. */
+RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
+{
+  RAYSORT_UINT firstSlot;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT firstPlace;
+  RAYSORT_UINT places;         /* most nodes */
+  RAYSORT_UINT frames;         /* most frames */
+  RAYSORT_UINT destination;    /* where it begins, in words of 16 bytes */
+  RAYSORT_UINT firstGeometry;
+  RAYSORT_UINT geometries;
+};
+#define RAYSORT_BVH_PART_WORDS 2u /* of 16 bytes */
+
+RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
+{
+  RAYSORT_REF(RaysortIn) data;
+  RAYSORT_REF(RaysortIn) indices;
+  RAYSORT_REF(RaysortIn) transform;
+  RAYSORT_UINT firstSlot;
+  RAYSORT_UINT part;           /* its structure */
+  RAYSORT_UINT stride;         /* never 0 */
+  RAYSORT_UINT indexSize;
+  RAYSORT_UINT primitiveCount;
+  RAYSORT_UINT maxVertex;
+  RAYSORT_UINT record;         /* geometry and flags, as leaf records hold them */
+  RAYSORT_UINT reserved[3];
+};
+#define RAYSORT_BVH_SOURCE_WORDS 4u
+
+/* What a build knows of a structure: words in scratch. Bounds are floats in an order of uint32. */
+#define RAYSORT_BVH_STATE_BOUNDS 0u         /* lo[3], hi[3] of all boxes */
+#define RAYSORT_BVH_STATE_MIDDLES 6u        /* lo[3], hi[3] of their middles */
+#define RAYSORT_BVH_STATE_GOOD 12u          /* triangles that can be hit */
+#define RAYSORT_BVH_STATE_BAD_INDEX 13u     /* those left out, by reason */
+#define RAYSORT_BVH_STATE_NON_FINITE 14u
+#define RAYSORT_BVH_STATE_DEGENERATE 15u
+#define RAYSORT_BVH_STATE_SUMS 16u          /* words before it: minima and maxima, then sums */
+#define RAYSORT_BVH_STATE_PRIMITIVES 16u
+#define RAYSORT_BVH_STATE_CLAMPED 17u
+#define RAYSORT_BVH_STATE_ROOT 18u          /* of the binary tree */
+#define RAYSORT_BVH_STATE_NODES 19u
+#define RAYSORT_BVH_STATE_FRAMES 20u        /* that were wanted */
+#define RAYSORT_BVH_STATE_STACK_FRAMES 21u  /* stackNeed with frames */
+#define RAYSORT_BVH_STATE_STACK 22u         /* and without */
+#define RAYSORT_BVH_STATE_DEPTH 23u
+#define RAYSORT_BVH_STATE_ERROR 24u
+#define RAYSORT_BVH_STATE_AXES 25u          /* 2 words: which axis each bit of a key is of, 2 bits each */
+#define RAYSORT_BVH_STATE_KEY_GRID 27u      /* origin[3], inverse[3] */
+#define RAYSORT_BVH_STATE_GRID 33u          /* of the root: origin[3], cell[3], inverse[3], extent */
+#define RAYSORT_BVH_STATE_WORDS 48u
+
+/* Nodes of the binary tree, by id. A leaf is 2 words of 16 bytes: lo, slot of its primitive | hi, its geometry among
+ * all. An inner node is 4: lo, left | hi, right | costs of the forests of 1, 2 and 3 roots, height, roots used and
+ * shares | wide nodes of the forests, count of leaves. Its id is the slot of the first leaf of its right side. */
+#define RAYSORT_BVH_TREE_LEAF 0x80000000u   /* | slot */
+#define RAYSORT_BVH_TREE_NONE 0xffffffffu
+#define RAYSORT_BVH_TREE_USED_SHIFT 8       /* in the packed word: height in bits 0-7, 6 bits of roots used */
+#define RAYSORT_BVH_TREE_SHARE_SHIFT 16     /* 6 bits of shares */
+
+#define RAYSORT_BVH_TREE_THREADS 64         /* of a workgroup that climbs; 8 of them share the work on a node */
+#define RAYSORT_BVH_LIST_SIZE 4u            /* clusters that a range hands on */
+#define RAYSORT_BVH_HEIGHT_SLACK 4u         /* see raysort_bvhJoinRanges */
+#define RAYSORT_BVH_SMALL_FIRST 4u          /* word of the list of small subtrees where it begins */
+#define RAYSORT_BVH_SMALL_NODES 256         /* a subtree of at most so many nodes is one workgroup's work */
+#define RAYSORT_BVH_SMALL_THREADS 64
+#define RAYSORT_BVH_BOXES_EACH 4u           /* triangles of a thread */
+
+/* begin.comp */
+RAYSORT_STRUCT(RaysortBvhBeginPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortOut) state;
+  RAYSORT_REF(RaysortOut) smallCount;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT counts;         /* 1: primitive counts come from a buffer */
+};
+
+/* boxes.comp */
+RAYSORT_STRUCT(RaysortBvhBoxesPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) counts;  /* a word a geometry; 0: all primitives are there */
+  RAYSORT_REF(RaysortInOut) state;
+  RAYSORT_REF(RaysortOut) boxes;  /* as leaves, but for the slot: 1 where the primitive is left out, else 0 */
+  RAYSORT_UINT parts;
+  RAYSORT_UINT geometries;
+  RAYSORT_UINT slots;
+};
+
+/* grids.comp */
+RAYSORT_STRUCT(RaysortBvhGridsPush)
+{
+  RAYSORT_REF(RaysortInOut) state;
+  RAYSORT_UINT parts;
+};
+
+/* keys.comp */
+RAYSORT_STRUCT(RaysortBvhKeysPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) boxes;
+  RAYSORT_REF(RaysortOut) keys;   /* keyWords words each: 31 bits, bit 31 for those left out; then the structure */
+  RAYSORT_REF(RaysortOut) values; /* slots */
+  RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT keyWords;
+};
+
+/* leaves.comp */
+RAYSORT_STRUCT(RaysortBvhLeavesPush)
+{
+  RAYSORT_REF(RaysortIn) boxes;
+  RAYSORT_REF(RaysortIn) values;
+  RAYSORT_REF(RaysortOut) leaves;
+  RAYSORT_REF(RaysortOut) arrivals;
+  RAYSORT_UINT slots;
+};
+
+/* tree.comp */
+RAYSORT_STRUCT(RaysortBvhTreePush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) leaves;
+  RAYSORT_REF(RaysortInOut) state;
+  RAYSORT_REF(RaysortInOut) inner;
+  RAYSORT_REF(RaysortInOut) lists;    /* 2 words a leaf: id and first leaf of a cluster, from the first of a range on */
+  RAYSORT_REF(RaysortInOut) arrivals; /* a word a boundary: the far ends of both sides, + 1 each */
+  RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT keyWords;
+};
+
+/* large.comp */
+RAYSORT_STRUCT(RaysortBvhLargePush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) leaves;
+  RAYSORT_REF(RaysortIn) inner;
+  RAYSORT_REF(RaysortInOut) state;
+  RAYSORT_REF(RaysortInOut) places; /* 2 words of 16 bytes each: see emit.glsl */
+  RAYSORT_REF(RaysortOut) order;    /* slots of the records' primitives */
+  RAYSORT_REF(RaysortInOut) small;  /* one word: how many; from the fourth on, the roots of small subtrees */
+  RAYSORT_REF(RaysortInOut) queues; /* the places of two levels */
+  RAYSORT_UINT parts;
+  RAYSORT_UINT queueWords;          /* of one level */
+};
+
+/* small.comp */
+RAYSORT_STRUCT(RaysortBvhSmallPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) leaves;
+  RAYSORT_REF(RaysortIn) inner;
+  RAYSORT_REF(RaysortInOut) state;
+  RAYSORT_REF(RaysortInOut) places;
+  RAYSORT_REF(RaysortOut) order;
+  RAYSORT_REF(RaysortIn) small;
+  RAYSORT_UINT parts;
+};
+
+/* records.comp */
+RAYSORT_STRUCT(RaysortBvhRecordsPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) order;
+  RAYSORT_REF(RaysortOut) destination;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT geometries;
+  RAYSORT_UINT slots;
+};
+
+/* frames.comp */
+RAYSORT_STRUCT(RaysortBvhFramesPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortInOut) places;
+  RAYSORT_UINT parts;
+};
+
+/* nodes.comp */
+RAYSORT_STRUCT(RaysortBvhNodesPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) leaves;
+  RAYSORT_REF(RaysortIn) inner;
+  RAYSORT_REF(RaysortIn) places;
+  RAYSORT_REF(RaysortOut) destination;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
 };
 
 #endif /* RAYSORT_KERNELS_BVH_PUSH_H */

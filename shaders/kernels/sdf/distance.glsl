@@ -122,7 +122,7 @@ float raysort_squareOf(RaysortFrame frame, vec3 p)
   float x = raysort_dot(q, frame.x), y = raysort_dot(q, frame.y), z = raysort_dot(q, frame.z);
   precise float bx = x - frame.span, cbx = frame.cx - frame.span;
   precise float sideAC = frame.cx * y - frame.cy * x, sideBC = cbx * y - frame.cy * bx;
-  bool isInside = y >= 0.0 && sideAC <= 0.0 && sideBC >= 0.0;
+  bool isInside = frame.cy > 0.0 && y >= 0.0 && sideAC <= 0.0 && sideBC >= 0.0;
   precise float dx = x - clamp(x, 0.0, frame.span);
   precise float ab = dx * dx + y * y;
   precise float s = (x * frame.cx + y * frame.cy) * frame.inverseAC, t = (bx * cbx + y * frame.cy) * frame.inverseBC;

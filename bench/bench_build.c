@@ -1,0 +1,291 @@
+/* bench_build.c - builds of structures on the device, against the driver's own, over scenes; and which pass takes what.
+ * SPDX-License-Identifier: MIT
+ *
+ * Scenes: scenes.h; and batches of small structures, in one build. Times are medians of GPU timestamps around a whole
+ * build, ours and the driver's in the same run; those of single passes come from runs of their own. What was built is
+ * compared with the host's build, byte by byte. */
+#include "bench.h"
+#include "native_rt.h"
+#include "scenes.h"
+
+#define MOST NATIVE_MAX_RUNS
+
+typedef struct Bench
+{
+  Gpu gpu;
+  RaysortContext raysort;
+  NativeRt native;
+  uint32_t runs, hasNative;
+  uint64_t wrong; /* structures whose bytes are not the host's */
+  FILE *json, *table;
+  char jsonPath[1024], tablePath[1024];
+  /* of the scene */
+  Scene scene;
+  uint32_t copies; /* structures in the batch, all of the scene */
+  RaysortBvhBuildInfo info;
+  RaysortBvhInfo *bvhs;
+  RaysortBvhGeometry geometry;
+  RaysortBvhLayout layout;
+  VkDeviceSize *offsets;
+  GpuBuffer vertices, indices, descriptions, destination, scratch;
+} Bench;
+
+typedef struct Row
+{
+  BenchTimes ours;
+  double nativeMs[2], nativeBytes[2]; /* of the driver's structures: for a fast trace, for a fast build */
+  double bytes;                       /* of a triangle, in ours */
+  int isEqual;
+} Row;
+
+static GpuBuffer uploaded(Gpu *gpu, const void *data, VkDeviceSize size)
+{
+  GpuBuffer buffer = gpuBuffer(gpu, size);
+  gpuUpload(gpu, &buffer, 0, data, size);
+  return buffer;
+}
+
+/* ---- times ---- */
+
+static BenchTimes timeOurs(Bench *bench)
+{
+  const uint32_t warm = bench->runs / 4, runs = bench->runs + warm;
+  double pair[2], samples[MOST];
+  VkQueryPool pool = gpuQueries(&bench->gpu, 2 * runs);
+  VkCommandBuffer commandBuffer = gpuBegin(&bench->gpu);
+  vkCmdResetQueryPool(commandBuffer, pool, 0, 2 * runs);
+  for (uint32_t i = 0; i < runs; ++i)
+  {
+    vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, 2 * i);
+    CHECK(raysortCmdBvh(bench->raysort, commandBuffer, &bench->info));
+    vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, 2 * i + 1);
+    gpuBarrier(commandBuffer);
+  }
+  gpuSubmit(&bench->gpu, commandBuffer);
+  for (uint32_t i = warm; i < runs; ++i)
+  {
+    gpuReadQueries(&bench->gpu, pool, 2 * i, 2, pair);
+    samples[i - warm] = pair[1];
+  }
+  vkDestroyQueryPool(bench->gpu.device, pool, NULL);
+  return benchTimes(samples, bench->runs);
+}
+
+static double timeNative(Bench *bench, VkBuildAccelerationStructureFlagsKHR flags, double *bytes)
+{
+  const Scene *scene = &bench->scene;
+  NativeGeometry geometry = {
+      bench->vertices.address, 12, scene->vertexCount,        scene->triangleCount, VK_INDEX_TYPE_UINT32,
+      bench->indices.address,  0,  VK_GEOMETRY_OPAQUE_BIT_KHR};
+  NativeInput input = {&geometry, 1, 0, 0, flags};
+  double samples[MOST];
+  NativeStructure structure = nativeBuild(&bench->native, &input, bench->runs, samples);
+  *bytes = (double)structure.buffer.size / scene->triangleCount;
+  nativeFreeStructure(&bench->native, &structure);
+  return benchTimes(samples, bench->runs).median;
+}
+
+/* Median milliseconds of each pass; those of the sort together. */
+static void printPasses(Bench *bench)
+{
+  RaysortPass passes[RAYSORT_BVH_MAX_PASSES];
+  double pairs[2 * RAYSORT_BVH_MAX_PASSES], samples[RAYSORT_BVH_MAX_PASSES][MOST], sort = 0;
+  uint32_t count = RAYSORT_BVH_MAX_PASSES;
+  CHECK(raysortPlanBvh(bench->raysort, &bench->info, &count, passes));
+  VkQueryPool pool = gpuQueries(&bench->gpu, 2 * count);
+  for (uint32_t run = 0; run < bench->runs; ++run)
+  {
+    RaysortTimestamps timestamps = {pool, 0, 2 * count, bench->gpu.queueFamily, 0};
+    VkCommandBuffer commandBuffer = gpuBegin(&bench->gpu);
+    vkCmdResetQueryPool(commandBuffer, pool, 0, 2 * count);
+    CHECK(raysortCmdPasses(bench->raysort, commandBuffer, count, passes, &timestamps));
+    gpuSubmit(&bench->gpu, commandBuffer);
+    gpuReadQueries(&bench->gpu, pool, 0, 2 * count, pairs);
+    for (uint32_t i = 0; i < count; ++i)
+      samples[i][run] = pairs[2 * i + 1] - pairs[2 * i];
+  }
+  vkDestroyQueryPool(bench->gpu.device, pool, NULL);
+  printf("  passes, ms:");
+  fprintf(bench->json, ", \"passes\": {");
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    const double ms = benchTimes(samples[i], bench->runs).median;
+    const int isSort = strncmp(passes[i].name, "sort", 4) == 0;
+    sort += isSort ? ms : 0;
+    if (isSort)
+      continue;
+    printf(" %s %.4f,", passes[i].name + 4, ms); /* "bvh boxes" */
+    fprintf(bench->json, "\"%s\": %.4f, ", passes[i].name + 4, ms);
+  }
+  printf(" sort %.4f\n", sort);
+  fprintf(bench->json, "\"sort\": %.4f}", sort);
+}
+
+/* ---- bytes ---- */
+
+static void compareWithHost(Bench *bench, Row *row)
+{
+  const HostBvh host = hostBvhBuild(&bench->scene);
+  unsigned char *found = (unsigned char *)allocate((size_t)host.size);
+  row->isEqual = 1;
+  for (uint32_t i = 0; i < bench->copies; ++i)
+  {
+    gpuDownload(&bench->gpu, &bench->destination, bench->offsets[i], found, host.size);
+    row->isEqual = row->isEqual && memcmp(found, host.memory, (size_t)host.size) == 0;
+  }
+  row->bytes = (double)host.size / bench->scene.triangleCount;
+  bench->wrong += !row->isEqual;
+  free(found);
+  free(host.memory);
+}
+
+/* ---- a scene ---- */
+
+static void openScene(Bench *bench, const char *name, uint32_t triangles, uint32_t copies)
+{
+  const Scene *scene = &bench->scene;
+  void *mapped;
+  sceneMake(&bench->scene, name, triangles);
+  bench->copies = copies;
+  bench->vertices = uploaded(&bench->gpu, scene->vertices, (VkDeviceSize)scene->vertexCount * 12);
+  bench->indices = uploaded(&bench->gpu, scene->indices, (VkDeviceSize)scene->triangleCount * 12);
+  bench->geometry = sceneGeometry(scene);
+  bench->geometry.data = bench->vertices.address;
+  bench->geometry.indices = bench->indices.address;
+  bench->bvhs = (RaysortBvhInfo *)allocate(copies * sizeof(*bench->bvhs));
+  bench->offsets = (VkDeviceSize *)allocate(copies * sizeof(*bench->offsets));
+  memset(bench->bvhs, 0, copies * sizeof(*bench->bvhs));
+  for (uint32_t i = 0; i < copies; ++i)
+  {
+    bench->bvhs[i].geometryCount = 1;
+    bench->bvhs[i].geometries = &bench->geometry;
+  }
+  memset(&bench->info, 0, sizeof(bench->info));
+  bench->info.bvhCount = copies;
+  bench->info.bvhs = bench->bvhs;
+  CHECK(raysortGetBvhLayout(bench->raysort, &bench->info, &bench->layout, bench->offsets));
+  mapped = allocate((size_t)bench->layout.descriptionsSize);
+  CHECK(raysortWriteBvhDescriptions(&bench->info, mapped));
+  bench->descriptions = uploaded(&bench->gpu, mapped, bench->layout.descriptionsSize);
+  bench->destination = gpuBuffer(&bench->gpu, bench->layout.destinationSize);
+  bench->scratch = gpuBuffer(&bench->gpu, bench->layout.scratchSize);
+  bench->info.descriptions = gpuRange(&bench->descriptions);
+  bench->info.destination = gpuRange(&bench->destination);
+  bench->info.scratch = gpuRange(&bench->scratch);
+  free(mapped);
+}
+
+static void closeScene(Bench *bench)
+{
+  gpuFreeBuffer(&bench->gpu, &bench->vertices);
+  gpuFreeBuffer(&bench->gpu, &bench->indices);
+  gpuFreeBuffer(&bench->gpu, &bench->descriptions);
+  gpuFreeBuffer(&bench->gpu, &bench->destination);
+  gpuFreeBuffer(&bench->gpu, &bench->scratch);
+  free(bench->bvhs);
+  free(bench->offsets);
+  sceneFree(&bench->scene);
+}
+
+static void printRow(Bench *bench, const char *name, const Row *row)
+{
+  const double triangles = (double)bench->scene.triangleCount * bench->copies;
+  char text[4][16];
+  printf("%-16s %9.0f %9.4f %9.1f %9s %9s %7s %7s %7.1f %7.1f   %s\n", name, triangles, row->ours.median,
+         triangles / (row->ours.median * 1e3), benchFigure(text[0], row->nativeMs[0], 4),
+         benchFigure(text[1], row->nativeMs[1], 4), benchFigure(text[2], row->nativeMs[0] / row->ours.median, 2),
+         benchFigure(text[3], row->nativeMs[1] / row->ours.median, 2), row->bytes,
+         (double)bench->layout.scratchSize / triangles, row->isEqual ? "yes" : "NO");
+  fprintf(bench->table, "%s\t%.0f\t%.4f\t%.4f\t%.4f\t%.1f\n", name, triangles, row->ours.median, row->nativeMs[0],
+          row->nativeMs[1], row->bytes);
+  fprintf(bench->json,
+          "\n {\"scene\": \"%s\", \"triangles\": %.0f, \"structures\": %u, \"ms\": %.4f, \"low\": %.4f, "
+          "\"high\": %.4f, \"native_trace_ms\": %.4f, \"native_build_ms\": %.4f, \"bytes\": %.2f, "
+          "\"native_trace_bytes\": %.2f, \"native_build_bytes\": %.2f, \"is_equal\": %d",
+          name, triangles, bench->copies, row->ours.median, row->ours.low, row->ours.high, row->nativeMs[0],
+          row->nativeMs[1], row->bytes, row->nativeBytes[0], row->nativeBytes[1], row->isEqual);
+}
+
+/* name: of a scene, or "COUNTxTRIANGLES" for a batch of small objects. */
+static void benchScene(Bench *bench, const char *name, uint32_t triangles, int isFirst)
+{
+  const VkBuildAccelerationStructureFlagsKHR flags[2] = {VK_BUILD_ACCELERATION_STRUCTURE_PREFER_FAST_TRACE_BIT_KHR,
+                                                         VK_BUILD_ACCELERATION_STRUCTURE_PREFER_FAST_BUILD_BIT_KHR};
+  uint32_t copies = 1, each = 0;
+  Row row;
+  memset(&row, 0, sizeof(row));
+  if (sscanf(name, "%ux%u", &copies, &each) == 2)
+    openScene(bench, "object", each, copies);
+  else
+    openScene(bench, name, triangles, 1);
+  row.ours = timeOurs(bench);
+  compareWithHost(bench, &row);
+  for (uint32_t i = 0; i < 2 && bench->hasNative && !each; ++i)
+    row.nativeMs[i] = timeNative(bench, flags[i], &row.nativeBytes[i]);
+  fprintf(bench->json, "%s", isFirst ? "" : ",");
+  printRow(bench, name, &row);
+  printPasses(bench);
+  fprintf(bench->json, "}");
+  closeScene(bench);
+}
+
+/* ---- all of it ---- */
+
+static void begin(Bench *bench, const char *folder)
+{
+  makeFolder(folder);
+  snprintf(bench->jsonPath, sizeof(bench->jsonPath), "%s/build.json", folder);
+  snprintf(bench->tablePath, sizeof(bench->tablePath), "%s/build.tsv", folder);
+  bench->json = benchOpen(bench->jsonPath);
+  bench->table = benchOpen(bench->tablePath);
+  fprintf(bench->json, "{\"device\": \"%s\", \"scenes\": [", bench->gpu.properties.deviceName);
+  fprintf(bench->table, "# device: %s\nscene\ttriangles\tms\tdriver\tdriver fast build\tbytes\n",
+          bench->gpu.properties.deviceName);
+  if (!bench->gpu.timestampBits)
+    die("this queue has no timestamps");
+  bench->raysort = gpuRaysort(&bench->gpu, RAYSORT_CAPABILITY_BVH_BIT);
+  bench->hasNative = (uint32_t)nativeOpen(&bench->native, &bench->gpu);
+  if (!bench->hasNative)
+    printf("no ray tracing of the driver: %s\n", bench->native.lacks);
+  printf("%-16s %9s %9s %9s %9s %9s %7s %7s %7s %7s   %s\n", "scene", "triangles", "ms", "Mtri/s", "driver's",
+         "its fast", "ratio", "ratio", "bytes a", "scratch", "the host's");
+  printf("%-16s %9s %9s %9s %9s %9s %7s %7s %7s %7s   %s\n", "", "", "", "", "ms", "build, ms", "", "fast", "triangle",
+         "", "bytes?");
+}
+
+static void end(Bench *bench)
+{
+  fprintf(bench->json, "\n]}\n");
+  benchClose(bench->json, bench->jsonPath);
+  benchClose(bench->table, bench->tablePath);
+  raysortDestroyContext(bench->raysort);
+  nativeClose(&bench->native);
+  gpuClose(&bench->gpu);
+}
+
+int main(int argc, char **argv)
+{
+  static Bench bench;
+  Arguments arguments;
+  char names[1024];
+  Option options[] = {
+      {"scenes", "object," SCENE_NAMES ",1000x100,1000x1000",
+       "names, files, and batches as COUNTxTRIANGLES, with commas between them"},
+      {"triangles", NULL, "about so many in every scene that is no file or batch; default as named, on a CPU 20k"},
+      {"runs", NULL, "of which the median counts; default 20, on a CPU 3"}};
+  parseArguments(argc, argv, "bench", "bench-build: structures of triangles, against the driver's own builds",
+                 &arguments, options, 3);
+  arguments.extras = nativeExtras;
+  gpuOpen(&bench.gpu, &arguments);
+  begin(&bench, arguments.out);
+  const uint32_t triangles = options[1].value  ? benchNumber("triangles", options[1].value, 1u << 27)
+                             : bench.gpu.isCpu ? 20000
+                                               : 0;
+  bench.runs = options[2].value ? benchNumber("runs", options[2].value, MOST * 4 / 5) : bench.gpu.isCpu ? 3 : 20;
+  snprintf(names, sizeof(names), "%s", options[0].value);
+  int isFirst = 1;
+  for (const char *name = strtok(names, ","); name; name = strtok(NULL, ","), isFirst = 0)
+    benchScene(&bench, name, triangles, isFirst);
+  end(&bench);
+  return bench.gpu.errors != 0 || bench.wrong != 0;
+}

@@ -1,0 +1,135 @@
+// boxes.comp - the boxes of all triangles, and around all of them; which triangles are left out.
+// SPDX-License-Identifier: MIT
+//
+// A workgroup takes a run of slots. If they are of one structure, as nearly all are in large ones, it joins their boxes
+// in shared memory first. Minima, maxima and sums do not depend on an order.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
+
+#include "triangle.glsl"
+layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_BOXES;
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
+layout(push_constant, std430) uniform Push { RaysortBvhBoxesPush push; };
+
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortBvhState { uint word[]; };
+
+shared uint runState[RAYSORT_BVH_STATE_SUMS]; // of a run of one structure
+
+uint liveCount(Source source, uint geometry)
+{
+  uint count = source.primitiveCount;
+  if (uvec2(push.counts) != uvec2(0u))
+    count = min(count, raysortRead(push.counts, geometry));
+  return count;
+}
+
+// With counts from a buffer: how many primitives each structure has, and how many were too many.
+void addCounts(uint geometry)
+{
+  Source source = loadSource(uvec2(push.descriptions), push.parts, geometry);
+  uint given = raysortRead(push.counts, geometry), live = min(given, source.primitiveCount);
+  RaysortBvhState state = RaysortBvhState(STATE(source.part, 0u));
+  atomicAdd(state.word[RAYSORT_BVH_STATE_PRIMITIVES], live);
+  atomicAdd(state.word[RAYSORT_BVH_STATE_CLAMPED], given - live);
+}
+
+void addToRun(Box box, vec3 middle, uint result)
+{
+  if (result == GOOD)
+  {
+    [[unroll]] for (int k = 0; k < 3; ++k)
+    {
+      atomicMin(runState[k], ordered(box.lo[k]));
+      atomicMax(runState[3 + k], ordered(box.hi[k]));
+      atomicMin(runState[6 + k], ordered(middle[k]));
+      atomicMax(runState[9 + k], ordered(middle[k]));
+    }
+  }
+  atomicAdd(runState[RAYSORT_BVH_STATE_GOOD + result], 1u);
+}
+
+void addToState(uint part, Box box, vec3 middle, uint result)
+{
+  RaysortBvhState state = RaysortBvhState(STATE(part, 0u));
+  if (result == GOOD)
+  {
+    [[unroll]] for (int k = 0; k < 3; ++k)
+    {
+      atomicMin(state.word[k], ordered(box.lo[k]));
+      atomicMax(state.word[3 + k], ordered(box.hi[k]));
+      atomicMin(state.word[6 + k], ordered(middle[k]));
+      atomicMax(state.word[9 + k], ordered(middle[k]));
+    }
+  }
+  atomicAdd(state.word[RAYSORT_BVH_STATE_GOOD + result], 1u);
+}
+
+void flushRun(uint part, uint word)
+{
+  RaysortBvhState state = RaysortBvhState(STATE(part, 0u));
+  uint value = runState[word];
+  if (word >= RAYSORT_BVH_STATE_GOOD)
+    atomicAdd(state.word[word], value);
+  else if ((word / 3u & 1u) == 0u)
+    atomicMin(state.word[word], value);
+  else
+    atomicMax(state.word[word], value);
+}
+
+void takeSlot(uint slot, bool isRun)
+{
+  uvec2 descriptions = uvec2(push.descriptions);
+  uint geometry = geometryOfSlot(descriptions, push.parts, push.geometries, slot);
+  Source source = loadSource(descriptions, push.parts, geometry);
+  uint primitive = slot - source.firstSlot, result = BAD_INDEX;
+  Corners corners;
+  Box box = Box(vec3(0.0), vec3(0.0));
+  bool isThere = primitive < liveCount(source, geometry);
+  if (isThere)
+  {
+    result = readTriangle(source, primitive, corners);
+    if (result == GOOD)
+    {
+      vec3 a = uintBitsToFloat(corners.a), b = uintBitsToFloat(corners.b), c = uintBitsToFloat(corners.c);
+      box = Box(min(min(a, b), c), max(max(a, b), c));
+    }
+    vec3 middle = vec3(middleOf(box.lo.x, box.hi.x), middleOf(box.lo.y, box.hi.y), middleOf(box.lo.z, box.hi.z));
+    if (isRun)
+      addToRun(box, middle, result);
+    else
+      addToState(source.part, box, middle, result);
+  }
+  STORE4(push.boxes, 2u * slot, uvec4(floatBitsToUint(box.lo), result == GOOD ? 0u : 1u));
+  STORE4(push.boxes, 2u * slot + 1u, uvec4(floatBitsToUint(box.hi), geometry));
+}
+
+void main()
+{
+  uint t = gl_LocalInvocationIndex, group = foldedGroup();
+  uint first = group * THREADS * RAYSORT_BVH_BOXES_EACH; // below 2^28 + THREADS * (groups on x): no overflow
+  uint end = min(first + THREADS * RAYSORT_BVH_BOXES_EACH, push.slots);
+  uint part = 0u;
+  bool isRun = false;
+  if (first < end)
+  {
+    part = partOfSlot(uvec2(push.descriptions), push.parts, first);
+    isRun = end - first <= loadPart(uvec2(push.descriptions), part).slots -
+                               (first - loadPart(uvec2(push.descriptions), part).firstSlot);
+  }
+  if (t < RAYSORT_BVH_STATE_SUMS)
+    runState[t] = t >= RAYSORT_BVH_STATE_GOOD || (t / 3u & 1u) != 0u ? 0u : 0xffffffffu;
+  barrier();
+  for (uint slot = first + t; slot < end; slot += THREADS)
+    takeSlot(slot, isRun);
+  barrier();
+  if (isRun && t < RAYSORT_BVH_STATE_SUMS)
+    flushRun(part, t);
+  if (uvec2(push.counts) != uvec2(0u))
+    for (uint geometry = group * THREADS + t; geometry < push.geometries;
+         geometry += gl_NumWorkGroups.x * gl_NumWorkGroups.y * THREADS)
+      addCounts(geometry);
+}

@@ -1,0 +1,102 @@
+// cluster.glsl - nodes of the binary tree, and the cheapest structure below each: raysort_bvhCollapse.
+// SPDX-License-Identifier: MIT
+#ifndef RAYSORT_KERNELS_BVH_CLUSTER_GLSL
+#define RAYSORT_KERNELS_BVH_CLUSTER_GLSL
+
+#include "build.glsl"
+
+// A node of the binary tree that has no parent yet. A forest of budget j is the cheapest set of at most j nodes of the
+// structure that holds all of the subtree.
+struct Cluster
+{
+  Box box;
+  vec3 cost;   // of the forests of budgets 1, 2, 3
+  uvec3 nodes; // wide nodes in each
+  uint count;  // triangles
+  uint height;
+  uint used;   // roots of the forests: 2 bits each
+  uint first;  // its first leaf, of its structure
+  uint tree;   // its id
+};
+
+Cluster leafCluster(Box box, uint first, uint tree)
+{
+  float cost = product(areaOf(box), 0.3);
+  return Cluster(box, vec3(cost), uvec3(0u), 1u, 0u, 0x15u, first, tree);
+}
+
+// What a node keeps of it, but for its children.
+uvec4 costsOf(Cluster cluster, uint shares)
+{
+  uint bits = cluster.height | cluster.used << RAYSORT_BVH_TREE_USED_SHIFT | shares << RAYSORT_BVH_TREE_SHARE_SHIFT;
+  return uvec4(floatBitsToUint(cluster.cost), bits);
+}
+
+Cluster innerCluster(uvec4 a, uvec4 b, uvec4 c, uvec4 d, uint first, uint tree)
+{
+  Box box = Box(uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz));
+  uint used = c.w >> RAYSORT_BVH_TREE_USED_SHIFT & 0x3fu;
+  return Cluster(box, uintBitsToFloat(c.xyz), d.xyz, d.w, c.w & 0xffu, used, first, tree);
+}
+
+struct Share
+{
+  uint left; // roots of the left side
+  float cost;
+  uint used;
+};
+
+Share withShare(Share best, Cluster a, Cluster b, int left, int right)
+{
+  float cost = sum(a.cost[left - 1], b.cost[right - 1]);
+  uint used = (a.used >> (2 * left - 2) & 3u) + (b.used >> (2 * right - 2) & 3u);
+  if (best.left == 0u || cost < best.cost || (cost == best.cost && used > best.used))
+    best = Share(uint(left), cost, used);
+  return best;
+}
+
+// The best way to give `budget` roots to the two sides, 2 .. 4.
+Share shareOf(Cluster a, Cluster b, int budget)
+{
+  Share best = Share(0u, 0.0, 0u);
+  [[unroll]] for (int left = 1; left < 4; ++left)
+    if (left < budget)
+      best = withShare(best, a, b, left, budget - left);
+  return best;
+}
+
+// The node above two clusters; shares: of budgets 2, 3 and 4, the left side's, 2 bits each; 0: one root.
+Cluster merged(Cluster a, Cluster b, uint tree, out uint shares)
+{
+  Cluster node;
+  node.box = joined(a.box, b.box);
+  node.count = a.count + b.count;
+  node.height = 1u + max(a.height, b.height);
+  node.first = a.first;
+  node.tree = tree;
+  float area = areaOf(node.box);
+  Share share = shareOf(a, b, 4);
+  shares = share.left << 4;
+  node.used = 1u;
+  node.cost.x = product(area, node.count == 2u ? 0.6 : 0.9);
+  node.nodes.x = 0u;
+  if (node.count > 3u)
+  {
+    node.cost.x = sum(area, share.cost);
+    node.nodes.x = 1u + a.nodes[share.left - 1u] + b.nodes[3u - share.left];
+  }
+  [[unroll]] for (int budget = 2; budget <= 3; ++budget)
+  {
+    share = shareOf(a, b, budget);
+    bool isCheap = share.cost <= node.cost.x;
+    node.cost[budget - 1] = isCheap ? share.cost : node.cost.x;
+    node.nodes[budget - 1] = node.nodes.x;
+    if (isCheap)
+      node.nodes[budget - 1] = a.nodes[share.left - 1u] + b.nodes[uint(budget) - share.left - 1u];
+    node.used |= (isCheap ? share.used : 1u) << (2 * budget - 2);
+    shares |= isCheap ? share.left << (2 * budget - 4) : 0u;
+  }
+  return node;
+}
+
+#endif

@@ -1,0 +1,123 @@
+// triangle.glsl - the triangles of geometries, as raysort_bvhReadTriangle reads them.
+// SPDX-License-Identifier: MIT
+#ifndef RAYSORT_KERNELS_BVH_TRIANGLE_GLSL
+#define RAYSORT_KERNELS_BVH_TRIANGLE_GLSL
+
+#include "build.glsl"
+
+#define GOOD 0u
+#define BAD_INDEX 1u
+#define NON_FINITE 2u
+#define DEGENERATE 3u
+
+struct Source
+{
+  uvec2 data, indices, transform;
+  uint firstSlot, part, stride, indexSize, primitiveCount, maxVertex, record;
+};
+
+Source loadSource(uvec2 descriptions, uint parts, uint geometry)
+{
+  uint first = RAYSORT_BVH_PART_WORDS * parts + RAYSORT_BVH_SOURCE_WORDS * geometry;
+  uvec4 a = LOAD4(descriptions, first);
+  uvec4 b = LOAD4(descriptions, first + 1u);
+  uvec4 c = LOAD4(descriptions, first + 2u);
+  uvec4 d = LOAD4(descriptions, first + 3u);
+  return Source(a.xy, a.zw, b.xy, b.z, b.w, c.x, c.y, c.z, c.w, d.x);
+}
+
+uvec2 advanced(uvec2 address, uint low, uint high)
+{
+  uint carry;
+  uint sum = uaddCarry(address.x, low, carry);
+  return uvec2(sum, address.y + high + carry);
+}
+
+// Short indices are taken out of whole words.
+uint indexAt(Source source, uint place)
+{
+  uint index = place;
+  if (source.indexSize == 4u)
+    index = RaysortIn(raysortAddress(source.indices, place)).word[0];
+  if (source.indexSize == 2u)
+  {
+    uvec2 address = advanced(source.indices, place << 1, place >> 31);
+    uint pair = RaysortIn(uvec2(address.x & ~3u, address.y)).word[0];
+    index = (address.x & 2u) != 0u ? pair >> 16 : pair & 0xffffu;
+  }
+  return index;
+}
+
+// Numbers below 2^-126, and -0, become +0.
+uvec3 cleaned(uvec3 bits)
+{
+  return mix(bits, uvec3(0u), equal(bits & 0x7f800000u, uvec3(0u)));
+}
+
+uvec3 vertexAt(Source source, uint index)
+{
+  uint high, low;
+  umulExtended(index, source.stride, high, low);
+  uvec2 address = advanced(source.data, low, high);
+  RaysortIn vertex = RaysortIn(address);
+  return cleaned(uvec3(vertex.word[0], vertex.word[1], vertex.word[2]));
+}
+
+float transformedPart(uvec2 transform, uint row, vec3 vertex)
+{
+  RaysortIn words = RaysortIn(advanced(transform, row * 16u, 0u));
+  float x = product(uintBitsToFloat(words.word[0]), vertex.x);
+  float y = product(uintBitsToFloat(words.word[1]), vertex.y);
+  float z = product(uintBitsToFloat(words.word[2]), vertex.z);
+  return sum(sum(sum(x, y), z), uintBitsToFloat(words.word[3]));
+}
+
+bool areFinite(uvec3 bits) // and within RAYSORT_BVH_MAX_COORDINATE
+{
+  return all(lessThanEqual(bits & 0x7fffffffu, uvec3(0x56800000u)));
+}
+
+// Their bits.
+struct Corners
+{
+  uvec3 a, b, c;
+};
+
+uvec3 moved(Source source, uvec3 bits)
+{
+  vec3 vertex = uintBitsToFloat(bits);
+  uvec3 result = bits;
+  if (source.transform != uvec2(0u))
+    result = floatBitsToUint(vec3(transformedPart(source.transform, 0u, vertex),
+                                  transformedPart(source.transform, 1u, vertex),
+                                  transformedPart(source.transform, 2u, vertex)));
+  return result;
+}
+
+// Returns GOOD, or why the triangle is left out; only then `corners` is undefined.
+uint readTriangle(Source source, uint primitive, out Corners corners)
+{
+  uint a = indexAt(source, 3u * primitive);
+  uint b = indexAt(source, 3u * primitive + 1u);
+  uint c = indexAt(source, 3u * primitive + 2u);
+  uint state = BAD_INDEX;
+  corners = Corners(uvec3(0u), uvec3(0u), uvec3(0u));
+  if (max(max(a, b), c) <= source.maxVertex)
+  {
+    corners.a = moved(source, vertexAt(source, a));
+    corners.b = moved(source, vertexAt(source, b));
+    corners.c = moved(source, vertexAt(source, c));
+    state = NON_FINITE;
+    if (areFinite(corners.a) && areFinite(corners.b) && areFinite(corners.c))
+    {
+      corners.a = cleaned(corners.a);
+      corners.b = cleaned(corners.b);
+      corners.c = cleaned(corners.c);
+      bool isFlat = corners.a == corners.b || corners.b == corners.c || corners.c == corners.a;
+      state = isFlat ? DEGENERATE : GOOD;
+    }
+  }
+  return state;
+}
+
+#endif

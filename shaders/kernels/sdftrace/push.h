@@ -1,0 +1,57 @@
+/* push.h - push blocks and constants of the kernels that read distance fields, C and GLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_SDFTRACE_PUSH_H
+#define RAYSORT_KERNELS_SDFTRACE_PUSH_H
+#include "../../raysort_shared.h"
+#include "../common.h"
+
+/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+ * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
+ * the order of the words in raysort.h. */
+#define RAYSORT_IDENTITY_SDFTRACE_TRACE 0x070101u
+#define RAYSORT_IDENTITY_SDFTRACE_DEBUG 0x070201u
+
+/* Specialization constants. */
+#define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: some hit will do, 0: the closest */
+#define RAYSORT_CONSTANT_SDF_4_BITS 2 /* 1: samples of four bits */
+
+/* trace.comp */
+RAYSORT_STRUCT(RaysortSdfTracePush)
+{
+  RAYSORT_REF(RaysortIn) field;
+  RAYSORT_REF(RaysortIn) rays;      /* RaysortSdfRay[rayCount] */
+  RAYSORT_REF(RaysortIn) list;      /* 0: entry i is ray i */
+  RAYSORT_REF(RaysortIn) live;      /* one word: how many entries; 0: maxCount */
+  RAYSORT_REF(RaysortIn) materials; /* materialCount words */
+  RAYSORT_REF(RaysortOut) hits;     /* RaysortSdfHit[rayCount] */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT rayCount;            /* list entries past it are left out */
+  RAYSORT_UINT rayFlags;
+  RAYSORT_UINT firstCascade;
+  RAYSORT_UINT cascadeCount;
+  RAYSORT_UINT maxSteps;
+  RAYSORT_UINT materialCount;       /* 0: no table, an id is its own material */
+  RAYSORT_UINT missMaterial;
+  RAYSORT_UINT deadMaterial;
+  RAYSORT_UINT unknownMaterial;     /* of a miss that is incomplete */
+};
+
+/* debug.comp */
+RAYSORT_STRUCT(RaysortSdfDebugPush)
+{
+  RAYSORT_REF(RaysortIn) field;
+  RAYSORT_REF(RaysortIn) instances; /* RaysortSdfInstance[]; 0: none */
+  RAYSORT_REF(RaysortIn) list;      /* 0: entry i is instance i */
+  RAYSORT_REF(RaysortOut) image;    /* width * height words */
+  RAYSORT_FLOAT clipToWorld[16];    /* columns */
+  RAYSORT_UINT width;
+  RAYSORT_UINT height;
+  RAYSORT_UINT look;                /* mode | overlays << 8 | first cascade << 16 | cascades << 24 */
+  RAYSORT_UINT instanceCount;
+  RAYSORT_UINT entryCount;          /* boxes to be drawn */
+  RAYSORT_UINT reserved;
+  RAYSORT_FLOAT tMin;
+  RAYSORT_FLOAT tMax;
+};
+
+#endif /* RAYSORT_KERNELS_SDFTRACE_PUSH_H */

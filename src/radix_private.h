@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+#pragma once
+#include "sort_private.h"
+#include "radix.h"
+
+/* A radix sort among the passes of another capability's plan. */
+
+/* What follows from an info struct alone. */
+typedef struct raysort_radix
+{
+  uint32_t keyBytes;
+  uint32_t digitCount;    /* 0 .. 8 */
+  uint32_t widestDigit;   /* bits of the widest digit that a sort of as many bits, or fewer, has */
+  uint32_t order;         /* RAYSORT_ORDER_*; 0: keys compare as they are */
+  uint32_t capability;    /* bit of that whose pipelines it takes */
+  uint32_t digitClass;    /* the lowest one that has a pipeline there */
+  VkDeviceSize tableSize; /* bytes of scratch that hold any digit's table */
+  raysort_digit digits[8];
+} raysort_radix;
+
+enum
+{
+  RAYSORT_RADIX_SCRATCH,
+  RAYSORT_RADIX_LIVE,
+  RAYSORT_RADIX_KEYS,
+  RAYSORT_RADIX_VALUES = RAYSORT_RADIX_KEYS + 2,
+  RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
+};
+
+static VkResult raysort_layoutRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix,
+                                    RaysortRadixLayout *layout);
+static void raysort_planRadix(raysort_plan *plan, const RaysortRadixInfo *info, const raysort_radix *radix,
+                              const raysort_range *ranges);

@@ -1,0 +1,51 @@
+/* sdf_rays.h - scenes and rays of the tests of distance fields, and what is exact about them.
+ * SPDX-License-Identifier: MIT */
+#ifndef SDF_RAYS_H
+#define SDF_RAYS_H
+
+#include "sdf_reference.h"
+
+/* A scene, its field, and its triangles once more in a structure that finds exact hits. */
+typedef struct SdfCase
+{
+  const char *name;
+  SdfScene scene;
+  SdfField field;
+  Mesh mesh;
+  Bvh bvh;
+  float reach; /* rays begin within this distance of the origin */
+} SdfCase;
+
+typedef enum SdfCaseKind
+{
+  SDF_CASE_SOLIDS, /* a rotated box, a sphere, a soup of slivers; one cascade, with ids */
+  SDF_CASE_NESTED, /* a knot and thin walls through three cascades */
+  SDF_CASE_ASTRAY, /* three cascades that are not nested, with unknown voxels */
+  SDF_CASE_COARSE, /* samples of 4 bits */
+  SDF_CASE_EMPTY,
+  SDF_CASE_COUNT
+} SdfCaseKind;
+
+SdfCase sdfCase(SdfCaseKind kind);
+void sdfCaseFree(SdfCase *test);
+
+/* kind: 0 from anywhere, 1 at a triangle, 2 parallel to an axis, zeros of both signs, from planes, edges and corners of
+ * voxels, 3 from near a surface, 4 from far away, 5 from a surface, as a second bounce has it. */
+#define SDF_RAY_KINDS 6
+RaysortSdfRay sdfRay(const SdfCase *test, uint32_t kind, Random *random);
+
+/* The first triangle between `from` and `to`; infinity without. */
+double sdfCaseExact(const SdfCase *test, const RaysortSdfRay *ray, float from, float to);
+
+/* What a set of rays came to. */
+typedef struct SdfTally
+{
+  uint32_t rays, hits, inside; /* inside: they started in a shell */
+  uint32_t misses, late;       /* of the others: must be 0 */
+  uint32_t insideMisses, insideLate, falseHits, incomplete;
+} SdfTally;
+
+void sdfJudge(const SdfCase *test, const RaysortSdfRay *ray, const RaysortSdfHit *hit, SdfTally *tally);
+void sdfPrint(const char *what, const SdfTally *tally);
+
+#endif /* SDF_RAYS_H */

@@ -1,0 +1,470 @@
+/* test_gpu_sdf_rays.c - the includes of distance fields in kernels of a user's: rays and points against the reference,
+ * and against exact triangles.
+ * SPDX-License-Identifier: MIT
+ *
+ * Fields come from the host. A device rounds as it likes, so its hits are those of the reference within a tolerance,
+ * but for a few rays that graze a shell. No ray that began outside of shells may miss a triangle, or hit late. */
+#include "gpu.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "sdf_rays.h"
+
+#define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
+
+/* As jobs.glsl has it. */
+typedef enum Mode
+{
+  CLOSEST,
+  ANY,
+  DISTANCE,
+  LEAVE,
+  HIT_CELL
+} Mode;
+
+typedef struct Job
+{
+  RaysortSdfRay ray;
+  uint32_t rayFlags, mode, firstCascade, cascadeCount;
+} Job;
+
+static Arena arena;
+static SdfCase cases[SDF_CASE_COUNT];
+
+/* ---- kernels ---- */
+
+typedef struct Kernel
+{
+  VkDescriptorSetLayout setLayout; /* null: by address */
+  VkDescriptorPool pool;
+  VkDescriptorSet set;
+  VkPipelineLayout layout;
+  VkPipeline pipeline;
+  RaysortBuffer buffers[4]; /* field, jobs, hits, structure */
+  uint32_t count;
+} Kernel;
+
+static Kernel kernels[5]; /* by address, by set, in HLSL; 4 bits; exact starts */
+static const char *const kernelNames[5] = {"trace_address", "trace_set", "trace_set_hlsl", "trace_4_bits",
+                                           "trace_start"};
+
+static void makeSet(Gpu *gpu, Kernel *kernel)
+{
+  VkDescriptorSetLayoutBinding bindings[3];
+  const VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 3};
+  const VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, RAYSORT_MAX_PUSH};
+  VkDescriptorSetLayoutCreateInfo setLayout = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO};
+  VkDescriptorPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO};
+  VkDescriptorSetAllocateInfo set = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO};
+  VkPipelineLayoutCreateInfo layout = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO};
+  for (uint32_t i = 0; i < 3; ++i)
+  {
+    const VkDescriptorSetLayoutBinding binding = {i, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_COMPUTE_BIT,
+                                                  NULL};
+    bindings[i] = binding;
+  }
+  setLayout.bindingCount = 3;
+  setLayout.pBindings = bindings;
+  CHECK(vkCreateDescriptorSetLayout(gpu->device, &setLayout, NULL, &kernel->setLayout));
+  pool.maxSets = 1;
+  pool.poolSizeCount = 1;
+  pool.pPoolSizes = &size;
+  CHECK(vkCreateDescriptorPool(gpu->device, &pool, NULL, &kernel->pool));
+  set.descriptorPool = kernel->pool;
+  set.descriptorSetCount = 1;
+  set.pSetLayouts = &kernel->setLayout;
+  CHECK(vkAllocateDescriptorSets(gpu->device, &set, &kernel->set));
+  layout.setLayoutCount = 1;
+  layout.pSetLayouts = &kernel->setLayout;
+  layout.pushConstantRangeCount = 1;
+  layout.pPushConstantRanges = &range;
+  CHECK(vkCreatePipelineLayout(gpu->device, &layout, NULL, &kernel->layout));
+}
+
+static void makeKernel(Gpu *gpu, uint32_t index)
+{
+  Kernel *kernel = &kernels[index];
+  char file[64];
+  snprintf(file, sizeof(file), "build/shaders/tests/sdf/%s.spv", kernelNames[index]);
+  memset(kernel, 0, sizeof(*kernel));
+  if (index == 1 || index == 2)
+    makeSet(gpu, kernel);
+  else
+    kernel->layout = gpuPipelineLayout(gpu);
+  kernel->pipeline = gpuPipeline(gpu, kernel->layout, file, NULL, 0);
+}
+
+static void freeKernel(Gpu *gpu, Kernel *kernel)
+{
+  vkDestroyPipeline(gpu->device, kernel->pipeline, NULL);
+  vkDestroyPipelineLayout(gpu->device, kernel->layout, NULL);
+  vkDestroyDescriptorPool(gpu->device, kernel->pool, NULL);
+  vkDestroyDescriptorSetLayout(gpu->device, kernel->setLayout, NULL);
+}
+
+static void recordKernel(Arena *inArena, VkCommandBuffer commandBuffer, void *user)
+{
+  const Kernel *kernel = (const Kernel *)user;
+  VkDeviceAddress push[5];
+  for (uint32_t i = 0; i < 3; ++i)
+  {
+    const VkDescriptorBufferInfo buffer = {kernel->buffers[i].buffer, kernel->buffers[i].offset,
+                                           kernel->buffers[i].size};
+    VkWriteDescriptorSet write = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET};
+    write.dstSet = kernel->set;
+    write.dstBinding = i;
+    write.descriptorCount = 1;
+    write.descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    write.pBufferInfo = &buffer;
+    if (kernel->set)
+      vkUpdateDescriptorSets(inArena->device->gpu.device, 1, &write, 0, NULL);
+    push[i] = inArena->memory.address + kernel->buffers[i].offset;
+  }
+  push[3] = kernel->count;
+  push[4] = inArena->memory.address + kernel->buffers[3].offset;
+  vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, kernel->pipeline);
+  vkCmdPushConstants(commandBuffer, kernel->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof(push), push);
+  if (kernel->set)
+    vkCmdBindDescriptorSets(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, kernel->layout, 0, 1, &kernel->set, 0, NULL);
+  vkCmdDispatch(commandBuffer, (kernel->count + 63) / 64, 1, 1);
+}
+
+/* The answers to all jobs; nothing else may be written. Valid until the next call. */
+static const RaysortSdfHit *run(TestDevice *device, Kernel *kernel, const SdfCase *test, const Job *jobs,
+                                uint32_t count)
+{
+  const SdfField *field = &test->field;
+  const VkDeviceSize jobsSize = count * sizeof(Job), hitsSize = count * sizeof(RaysortSdfHit);
+  const VkDeviceSize bvhSize = bvhHeader(test->bvh.memory).sizeLow;
+  arenaBegin(&arena, device, arenaCapacity(field->size + jobsSize + hitsSize + bvhSize, 4), 1);
+  kernel->buffers[0] = arenaTake(&arena, "field", field->size, 256);
+  kernel->buffers[1] = arenaTake(&arena, "jobs", jobsSize, 256);
+  kernel->buffers[2] = arenaTake(&arena, "hits", hitsSize, 256);
+  kernel->buffers[3] = arenaTake(&arena, "structure", bvhSize, 256);
+  kernel->count = count;
+  memcpy(arenaImage(&arena, kernel->buffers[3]), test->bvh.memory, (size_t)bvhSize);
+  memcpy(arenaImage(&arena, kernel->buffers[0]), field->memory, field->size);
+  memcpy(arenaImage(&arena, kernel->buffers[1]), jobs, (size_t)jobsSize);
+  arenaRun(&arena, recordKernel, kernel);
+  memcpy(arenaImage(&arena, kernel->buffers[2]), arenaFound(&arena, kernel->buffers[2]), (size_t)hitsSize);
+  arenaCompare(&arena, field->header->cascadeCount == 1 ? "one cascade" : "cascades");
+  return (const RaysortSdfHit *)arenaFound(&arena, kernel->buffers[2]);
+}
+
+/* ---- rays ---- */
+
+static uint32_t rayCount(void)
+{
+  return testLevel() > 1 ? 1000000 : 4000;
+}
+
+static Job *makeJobs(const SdfCase *test, uint32_t count, Mode mode, uint32_t rayFlags, uint32_t seed)
+{
+  Job *jobs = (Job *)calloc(count, sizeof(Job));
+  Random random = {seed};
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    jobs[i].ray = sdfRay(test, i % SDF_RAY_KINDS, &random);
+    jobs[i].rayFlags = rayFlags;
+    jobs[i].mode = (uint32_t)mode;
+    jobs[i].cascadeCount = test->field.info.cascadeCount;
+  }
+  return jobs;
+}
+
+static double angleOf(const RaysortSdfHit *a, const RaysortSdfHit *b)
+{
+  double n[2][3], cosine = 0;
+  sdfUnpackNormal(a->normal, n[0]);
+  sdfUnpackNormal(b->normal, n[1]);
+  for (int k = 0; k < 3; ++k)
+    cosine += n[0][k] * n[1][k];
+  return acos(fmin(cosine, 1)) * 57.29578;
+}
+
+/* Are they the same, but for rounding? */
+static int isLike(const SdfCase *test, const Job *job, const RaysortSdfHit *found, const RaysortSdfHit *expected)
+{
+  const uint32_t words = 0xffff;
+  const float *o = job->ray.origin;
+  const double slack = 1e-3 * (double)test->field.info.voxelSizes[0] +
+                       1e-6 * fmax(fabs((double)o[0]), fmax(fabs((double)o[1]), fabs((double)o[2])));
+  if ((found->flags & words) != (expected->flags & words) || found->brick != expected->brick ||
+      !(fabs((double)found->tShell - (double)expected->tShell) <= slack) ||
+      !(fabs((double)found->tLeave - (double)expected->tLeave) <= slack) ||
+      !(fabs((double)found->t - (double)expected->t) <= 10 * slack))
+    return 0;
+  return !(found->flags & RAYSORT_SDF_HIT_BIT) || angleOf(found, expected) < 1;
+}
+
+/* Rays of one case by one kernel. */
+static SdfTally traceCase(TestDevice *device, uint32_t kernel, const SdfCase *test, Mode mode, uint32_t rayFlags)
+{
+  const uint32_t count = rayCount(), hostFlags = rayFlags | (mode == ANY ? RAYSORT_SDF_RAY_ANY : 0u);
+  Job *jobs = makeJobs(test, count, mode, rayFlags, kernel + 10 * (uint32_t)mode + rayFlags + 1);
+  const RaysortSdfHit *hits = run(device, &kernels[kernel], test, jobs, count);
+  uint32_t unlike = 0, steps = 0;
+  SdfTally tally;
+  memset(&tally, 0, sizeof(tally));
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    const RaysortSdfHit expected = sdfTrace(&test->field, &jobs[i].ray, hostFlags, 0, jobs[i].cascadeCount);
+    sdfJudge(test, &jobs[i].ray, &hits[i], &tally);
+    steps = hits[i].flags >> 16 > steps ? hits[i].flags >> 16 : steps;
+    if (!isLike(test, &jobs[i], &hits[i], &expected) && unlike++ < 3)
+      print_message("# %s, kind %u: t %.7g tShell %.7g tLeave %.7g brick %x id %x flags %x; reference %.7g %.7g %.7g "
+                    "%x %x %x\n",
+                    test->name, i % SDF_RAY_KINDS, (double)hits[i].t, (double)hits[i].tShell, (double)hits[i].tLeave,
+                    hits[i].brick, hits[i].id, hits[i].flags, (double)expected.t, (double)expected.tShell,
+                    (double)expected.tLeave, expected.brick, expected.id, expected.flags);
+  }
+  sdfPrint(test->name, &tally);
+  print_message("# %s, mode %u, flags %u: %u of %u unlike the reference; at most %u steps\n", kernelNames[kernel], mode,
+                rayFlags, unlike, count, steps);
+  assert_int_equal(tally.misses, 0);
+  assert_int_equal(tally.late, 0);
+  assert_true(unlike <= count / (test == &cases[SDF_CASE_ASTRAY] ? 50 : 150));
+  free(jobs);
+  return tally;
+}
+
+static void testByAddress(void **state)
+{
+  for (uint32_t i = 0; i < SDF_CASE_COUNT; ++i)
+    if (i != SDF_CASE_COARSE)
+    {
+      const SdfTally tally = traceCase((TestDevice *)*state, 0, &cases[i], CLOSEST, 0);
+      assert_true(i == SDF_CASE_EMPTY ? tally.hits == 0 : tally.hits > tally.rays / 4);
+      traceCase((TestDevice *)*state, 0, &cases[i], ANY, 0);
+    }
+}
+
+static void testBySet(void **state)
+{
+  traceCase((TestDevice *)*state, 1, &cases[SDF_CASE_ASTRAY], CLOSEST, 0);
+  traceCase((TestDevice *)*state, 2, &cases[SDF_CASE_ASTRAY], CLOSEST, 0);
+}
+
+static void testFlags(void **state)
+{
+  traceCase((TestDevice *)*state, 0, &cases[SDF_CASE_NESTED], CLOSEST, RAYSORT_SDF_RAY_OUTWARD);
+  traceCase((TestDevice *)*state, 0, &cases[SDF_CASE_NESTED], CLOSEST, RAYSORT_SDF_RAY_START_EXACT);
+  traceCase((TestDevice *)*state, 3, &cases[SDF_CASE_COARSE], CLOSEST, 0);
+}
+
+/* Rays that start in shells are exact with triangles on the device, and with triangles on the host afterwards. */
+static void testStarts(void **state)
+{
+  const SdfCase *test = &cases[SDF_CASE_NESTED];
+  const uint32_t count = rayCount();
+  Job *jobs = makeJobs(test, count, CLOSEST, 0, 99);
+  SdfTally tally;
+  uint32_t isIn = 0, late = 0;
+  for (uint32_t kernel = 0; kernel < 5; kernel += 4)
+  {
+    const RaysortSdfHit *hits;
+    for (uint32_t i = 0; i < count; ++i)
+      jobs[i].rayFlags = kernel == 4 ? 0 : RAYSORT_SDF_RAY_START_EXACT;
+    hits = run((TestDevice *)*state, &kernels[kernel], test, jobs, count);
+    memset(&tally, 0, sizeof(tally));
+    for (uint32_t i = 0; i < count; ++i)
+    {
+      RaysortSdfHit hit = hits[i];
+      if (kernel == 0 && hit.flags & RAYSORT_SDF_STARTED_INSIDE_BIT)
+      {
+        const double t = sdfCaseExact(test, &jobs[i].ray, jobs[i].ray.tMin, hit.tLeave);
+        assert_true(hit.tLeave >= jobs[i].ray.tMin && hit.tLeave <= jobs[i].ray.tMax && hit.tShell >= hit.tLeave);
+        if (t < INFINITY)
+          hit.tShell = (float)t;
+        hit.flags |= t < INFINITY ? RAYSORT_SDF_HIT_BIT : 0;
+        hit.brick = 0;
+      }
+      isIn += (hit.flags & RAYSORT_SDF_STARTED_INSIDE_BIT) != 0;
+      hit.brick = hit.brick == RAYSORT_SDF_NONE ? 0 : hit.brick;
+      sdfJudge(test, &jobs[i].ray, &hit, &tally);
+    }
+    sdfPrint("exact starts", &tally);
+    late += tally.misses + tally.late + tally.insideMisses + tally.insideLate;
+  }
+  assert_true(isIn > count / 25 && late == 0);
+  free(jobs);
+}
+
+static void testStartHits(void **state)
+{
+  const SdfTally tally =
+      traceCase((TestDevice *)*state, 0, &cases[SDF_CASE_NESTED], CLOSEST, RAYSORT_SDF_RAY_START_HITS);
+  assert_true(tally.inside > tally.rays / 50 && tally.insideMisses == 0 && tally.insideLate == 0);
+}
+
+/* ---- points ---- */
+
+static double nearest(const SdfCase *test, const float p[3])
+{
+  const double at[3] = {(double)p[0], (double)p[1], (double)p[2]};
+  double least = INFINITY;
+  for (uint32_t i = 0; i < test->scene.count; ++i)
+    least = fmin(least, sdfDistance(at, &test->scene.triangles[i]));
+  return least;
+}
+
+/* Distances are below the true ones, and not by much; normals point away from surfaces; occlusion is a share. */
+static void testPoints(void **state)
+{
+  for (uint32_t kind = 0; kind < SDF_CASE_COUNT; ++kind)
+  {
+    const SdfCase *test = &cases[kind];
+    Job *jobs = makeJobs(test, 1500, DISTANCE, 0, kind);
+    const RaysortSdfHit *hits;
+    const double v = (double)test->field.info.voxelSizes[0];
+    double lost = 0;
+    uint32_t inBricks = 0;
+    for (uint32_t i = 0; i < 1500; ++i)
+      jobs[i].ray.tMax = 1;
+    hits = run((TestDevice *)*state, &kernels[kind == SDF_CASE_COARSE ? 3 : 0], test, jobs, 1500);
+    for (uint32_t i = 0; i < 1500; ++i)
+    {
+      const double exact = nearest(test, jobs[i].ray.origin);
+      float normal[3] = {hits[i].tShell, hits[i].tLeave, 0}, occlusion;
+      memcpy(&normal[2], &hits[i].normal, 4);
+      memcpy(&occlusion, &hits[i].brick, 4);
+      if (!((double)hits[i].t <= exact + 1e-5) || hits[i].t < 0)
+        fail_msg("%s: distance %g, but %g", test->name, (double)hits[i].t, exact);
+      lost = fmax(lost, exact < v ? exact - (double)hits[i].t : 0);
+      inBricks += normal[0] != 0 || normal[1] != 0 || normal[2] != 0;
+      assert_true(occlusion >= 0 && occlusion <= 1);
+    }
+    print_message("# %s: points in bricks %u; near a surface, at most %.2f voxels less than the distance\n", test->name,
+                  inBricks, lost / v);
+    assert_true(kind == SDF_CASE_EMPTY ? inBricks == 0 : inBricks > 200);
+    free(jobs);
+  }
+}
+
+/* Out of a shell along a normal; and where a hit lies in its brick. */
+static void testLeave(void **state)
+{
+  const SdfCase *test = &cases[SDF_CASE_SOLIDS];
+  Job *jobs = makeJobs(test, 2 * SDF_RAY_KINDS * 100, LEAVE, 0, 4);
+  const uint32_t count = 2 * SDF_RAY_KINDS * 100;
+  const RaysortSdfHit *hits = run((TestDevice *)*state, &kernels[0], test, jobs, count);
+  uint32_t left = 0;
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    const float to[3] = {hits[i].t, hits[i].tShell, hits[i].tLeave}, *from = jobs[i].ray.origin;
+    double moved = 0;
+    for (int k = 0; k < 3; ++k)
+      moved += ((double)to[k] - (double)from[k]) * ((double)to[k] - (double)from[k]);
+    assert_true(sqrt(moved) <= 2.01 / 7 * (double)test->field.info.voxelSizes[0]);
+    left += hits[i].flags && moved > 0;
+  }
+  assert_true(left > 5);
+  for (uint32_t i = 0; i < count; ++i)
+    jobs[i].mode = HIT_CELL;
+  hits = run((TestDevice *)*state, &kernels[0], test, jobs, count);
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    const RaysortSdfHit hit = sdfTrace(&test->field, &jobs[i].ray, 0, 0, 1);
+    const float cell[3] = {hits[i].t, hits[i].tShell, hits[i].tLeave};
+    for (int k = 0; k < 3 && hits[i].flags & RAYSORT_SDF_HIT_BIT; ++k)
+    {
+      const float at = (jobs[i].ray.origin[k] + hit.t * jobs[i].ray.direction[k]) / 0.2f; /* the window is a lattice */
+      const float part = at - floorf(at), off = fabsf(part - cell[k]);
+      assert_true(cell[k] >= 0 && cell[k] <= 1);
+      if (hits[i].brick == hit.brick && part > 0.01f && part < 0.99f && i % SDF_RAY_KINDS != 4) /* not from far away */
+        assert_true(off < 0.02f || cell[k] == 0 || cell[k] == 1); /* the surface may lie beside the brick */
+    }
+  }
+  free(jobs);
+}
+
+/* ---- rays that try to go wrong ---- */
+
+/* From 64 km, in steps far below the last place of t; with directions of zeros; outside all windows. */
+static void testFar(void **state)
+{
+  const SdfCase *test = &cases[SDF_CASE_NESTED];
+  const uint32_t count = 600;
+  Job *jobs = makeJobs(test, count, CLOSEST, 0, 5);
+  const RaysortSdfHit *hits;
+  uint32_t found = 0;
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    static const float far[4] = {64e3f, 1e6f, 1e9f, 1e15f};
+    float *o = jobs[i].ray.origin, *d = jobs[i].ray.direction;
+    for (int k = 0; k < 3; ++k)
+      o[k] -= far[i % 4] * d[k];
+    jobs[i].ray.tMin = 0;
+    jobs[i].ray.tMax = i % 3 ? INFINITY : 3e38f;
+    if (i % 7 == 0) /* along an axis, far away from everything */
+      memset(d, 0, 8);
+  }
+  hits = run((TestDevice *)*state, &kernels[0], test, jobs, count);
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    const RaysortSdfHit hit = hits[i];
+    found += hit.flags & RAYSORT_SDF_HIT_BIT && i % 4 == 0 && i % 7;
+    assert_true(hit.flags >> 16 < 4000 && !(hit.flags & RAYSORT_SDF_INCOMPLETE_BIT));
+  }
+  print_message("# %u of %u rays from 64 km hit\n", found, count / 4);
+  assert_true(found > 30);
+  free(jobs);
+}
+
+/* Nothing was built, or only some cascades were: what is not known is said. */
+static void testUnbuilt(void **state)
+{
+  SdfCase *test = &cases[SDF_CASE_NESTED];
+  Job *jobs = makeJobs(test, 300, CLOSEST, 0, 6);
+  const RaysortSdfHit *hits;
+  for (uint32_t c = 0; c < 3; ++c)
+    test->field.cascades[c].flags = 0;
+  hits = run((TestDevice *)*state, &kernels[0], test, jobs, 300);
+  for (uint32_t i = 0; i < 300; ++i)
+    assert_true((hits[i].flags & 0xffff) == RAYSORT_SDF_INCOMPLETE_BIT);
+  test->field.cascades[2].flags = RAYSORT_SDF_CASCADE_BUILT_BIT;
+  traceCase((TestDevice *)*state, 0, test, CLOSEST, 0);
+  for (uint32_t c = 0; c < 2; ++c)
+    test->field.cascades[c].flags = RAYSORT_SDF_CASCADE_BUILT_BIT;
+  free(jobs);
+}
+
+static int setup(void **state)
+{
+  for (uint32_t i = 0; i < SDF_CASE_COUNT; ++i)
+    cases[i] = sdfCase((SdfCaseKind)i);
+  if (openTestDevice(state) != 0)
+    return -1;
+  for (uint32_t i = 0; i < COUNT_OF(kernels); ++i)
+    makeKernel(&((TestDevice *)*state)->gpu, i);
+  return 0;
+}
+
+static int teardown(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < COUNT_OF(kernels); ++i)
+    freeKernel(&device->gpu, &kernels[i]);
+  for (uint32_t i = 0; i < SDF_CASE_COUNT; ++i)
+    sdfCaseFree(&cases[i]);
+  arenaFree(&arena);
+  return closeTestDevice(state);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(testByAddress), cmocka_unit_test(testBySet),     cmocka_unit_test(testFlags),
+      cmocka_unit_test(testStarts),    cmocka_unit_test(testStartHits), cmocka_unit_test(testPoints),
+      cmocka_unit_test(testLeave),     cmocka_unit_test(testFar),       cmocka_unit_test(testUnbuilt)};
+  cmocka_set_message_output(CM_OUTPUT_TAP);
+  return cmocka_run_group_tests_name("gpu_sdf_rays", tests, setup, teardown);
+}

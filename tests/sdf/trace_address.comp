@@ -1,0 +1,28 @@
+// trace_address.comp - rays through a field behind an address.
+// SPDX-License-Identifier: MIT
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+
+layout(local_size_x = 64) in;
+#include "raysort_sdf_address.glsl"
+#include "raysort_sdf.glsl"
+#include "jobs.glsl"
+
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Jobs { Job at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer Hits { RaysortSdfHit at[]; };
+layout(push_constant, std430) uniform Push
+{
+  uvec2 field;
+  Jobs jobs;
+  Hits hits;
+  uint count;
+} push;
+
+void main()
+{
+  uint i = gl_GlobalInvocationID.x;
+  if (i < push.count)
+    push.hits.at[i] = answer(push.field, push.jobs.at[i]);
+}
