@@ -18,6 +18,7 @@
 typedef struct Triangle
 {
   double p[3][3];
+  uint32_t id;
 } Triangle;
 
 static double dot(const double a[3], const double b[3])
@@ -130,6 +131,8 @@ static Triangle *trianglesOf(const World *world, const Mesh *const *meshes, uint
     const RaysortSdfInstance *instance = &world->instances[i];
     triangles = (Triangle *)realloc(triangles, (*count + meshes[i]->triangleCount) * sizeof(Triangle));
     for (uint32_t j = 0; j < meshes[i]->triangleCount; ++j, ++*count)
+    {
+      triangles[*count].id = instance->id + (instance->flags & RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT ? j : 0);
       for (uint32_t c = 0; c < 3; ++c)
         for (uint32_t k = 0; k < 3; ++k)
         {
@@ -137,6 +140,7 @@ static Triangle *trianglesOf(const World *world, const Mesh *const *meshes, uint
           const float p = m[0] * v[0] + m[1] * v[1] + m[2] * v[2] + m[3];
           triangles[*count].p[c][k] = (double)p / voxel;
         }
+    }
   }
   return triangles;
 }
@@ -171,6 +175,26 @@ static void checkBrick(const World *world, const uint8_t *codes, const double co
   }
   REQUIRE(found->highest <= 1e-6 && found->lowest >= -step - 1e-4,
           "a brick is wrong: stored - true in %g .. %g, a code is %g", found->lowest, found->highest, step);
+}
+
+/* The id of a cell is that of the triangle nearest to its middle, to within what rounding may do. */
+static void checkIds(const World *world, uint32_t brick, const double corner[3], const Triangle *triangles,
+                     const uint32_t *near, uint32_t count)
+{
+  const uint32_t *ids = (const uint32_t *)(const void *)(world->found + world->layout.idsOffset) + 64 * (size_t)brick;
+  for (uint32_t cell = 0; cell < 64; ++cell)
+  {
+    double p[3], nearest = INFINITY, own = INFINITY;
+    for (uint32_t k = 0; k < 3; ++k)
+      p[k] = corner[k] + fmin(2 * (double)(cell >> 2 * k & 3) + 1, 6.5) / 7;
+    for (uint32_t i = 0; i < count; ++i)
+    {
+      const double d = 7 * distanceTo(p, &triangles[near[i]]);
+      nearest = fmin(nearest, d);
+      own = triangles[near[i]].id == ids[cell] ? fmin(own, d) : own;
+    }
+    REQUIRE(own <= nearest + 1e-3, "cell %u has id %u at %g, the nearest is at %g", cell, ids[cell], own, nearest);
+  }
 }
 
 /* Bricks are where triangles are, and their samples are right. `every`: one brick in so many is looked at. */
@@ -219,6 +243,8 @@ static Found checkField(const World *world, const Mesh *const *meshes, uint32_t 
     found.extra += gap > 0;
     if (found.bricks % every == 0)
       checkBrick(world, worldBrick(world, word & RAYSORT_SDF_BRICK_MASK), corner, triangles, near, nearCount, &found);
+    if (found.bricks % every == 0 && world->layout.idsOffset)
+      checkIds(world, word & RAYSORT_SDF_BRICK_MASK, corner, triangles, near, nearCount);
   }
   free(near);
   free(triangles);
@@ -382,6 +408,37 @@ static void testScene(void **state)
   freeScene(&scene);
 }
 
+/* Many triangles in one voxel, more than are filled at a time; ids of triangles. */
+static void testMany(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(1, 0.5f);
+  Scene scene;
+  World world;
+  Random random = {23};
+  makeScene(&scene);
+  meshFree(&scene.meshes[1]);
+  for (uint32_t i = 0; i < 1500; ++i)
+  {
+    uint32_t corners[3];
+    for (uint32_t k = 0; k < 3; ++k)
+      corners[k] = meshVertex(&scene.meshes[1], randomFloat(&random, 0.05f, 0.45f), randomFloat(&random, 0.05f, 0.45f),
+                              randomFloat(&random, 0.05f, 0.45f));
+    meshTriangle(&scene.meshes[1], corners[0], corners[1], corners[2]);
+  }
+  info.sdf.flags = RAYSORT_SDF_IDS_BIT;
+  worldOpen(&world, (TestDevice *)*state, &info, 0);
+  for (uint32_t i = 0; i < 3; ++i)
+    addMesh(&world, &scene, i)->flags = RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT;
+  worldReset(&world, 0);
+  worldStep(&world);
+  worldCheck(&world, "many");
+  REQUIRE(worldStats(&world, 0)->maxReferencesInVoxel > 1000, "most in a voxel: %u",
+          worldStats(&world, 0)->maxReferencesInVoxel);
+  (void)checkField(&world, scene.of, 0, 1 + world.info.sdf.brickCapacity / 20000);
+  worldClose(&world);
+  freeScene(&scene);
+}
+
 /* ---- updates ---- */
 
 static void testScroll(void **state)
@@ -428,6 +485,7 @@ static void testChanges(void **state)
   Scene scene;
   World world;
   makeScene(&scene);
+  info.sdf.flags = RAYSORT_SDF_IDS_BIT;
   openScene(&world, &scene, (TestDevice *)*state, &info, 1);
   addMesh(&world, &scene, 3)->flags = RAYSORT_SDF_INSTANCE_DYNAMIC_BIT;
   worldStep(&world);
@@ -721,7 +779,7 @@ static void testHostile(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testSphere),  cmocka_unit_test(testScene),   cmocka_unit_test(testScroll),
+      cmocka_unit_test(testMany),    cmocka_unit_test(testSphere),  cmocka_unit_test(testScene),   cmocka_unit_test(testScroll),
       cmocka_unit_test(testChanges), cmocka_unit_test(testBudgets), cmocka_unit_test(testNothing),
       cmocka_unit_test(testSame),    cmocka_unit_test(testFormats), cmocka_unit_test(testHostile),
   };
