@@ -83,7 +83,7 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   raysortCmdBvh        descriptions,               destination                  COMPUTE R, W         COMPUTE W
                        primitiveCounts, geometry
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
-                       materials
+                       materials, structures
   raysortCmdSdfReset   -                           field                        COMPUTE R, W         COMPUTE W
   raysortCmdSdfUpdate  field, instances, boxes,    field                        COMPUTE R, W         COMPUTE W
                        their counts, geometry
@@ -108,8 +108,9 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   With RAYSORT_CONTEXT_LATE_PIPELINES_BIT one thread at a time may plan.
   Two queue families: raysort transfers no ownership. Make the buffers VK_SHARING_MODE_CONCURRENT, or transfer them.
   Host calls take no context, record nothing and are over when they return: raysortBuildBvhOnHost, raysortVerifyBvh,
-  raysortTraceOnHost, raysortTraceNextOnHost, raysortWriteBvhDescriptions, and those of weekend and slices. Any number
-  of threads may call them, each with memory of its own to write to.
+  raysortVerifyBvhLevels, raysortTraceOnHost, raysortTraceNextOnHost, raysortHitTriangleOnHost,
+  raysortWriteBvhDescriptions, and those of weekend and slices. Any number of threads may call them, each with memory of
+  its own to write to.
 
 CONFIGURE (none changes a struct or drops a function)
   RAYSORT_IMPLEMENTATION  one source file                   emit the implementation
