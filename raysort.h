@@ -17835,7 +17835,7 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "8b0e83004a11f056c89c993588bb3bce59d6dda60b2ceb7ae013a2e49cac8b65"
+#define RAYSORT_SDF_DIGEST "c1c0f7ae3abea8dbf85b27404999a67fa409c7b433b573f5d27dfb4d67b8401c"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {

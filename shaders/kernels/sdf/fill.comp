@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 //
 // 64 triangles at a time: a thread each makes its frame, then 16 threads or more take the samples around each. Least
-// squares are kept as bits of floats in shared memory. An item that is a piece of its voxel leaves them, and its ids, to
-// encode.comp.
-// Shared memory: 8 KiB.
+// squares are kept as bits of floats in shared memory. An item that is a piece of its voxel leaves them to encode.comp,
+// and its ids. Shared memory: 8 KiB.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
