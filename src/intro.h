@@ -81,6 +81,7 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
   raysortCmdBvh        descriptions,               destination                  COMPUTE R, W         COMPUTE W
                        primitiveCounts, geometry
+  raysortCmdBvhCopy    source                       destination                  COMPUTE R, W         COMPUTE W
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials, structures
   raysortCmdSdfTrace   field, rays, list, count,   hits                         COMPUTE R, W         COMPUTE W

@@ -333,9 +333,25 @@ static int random_sdf_trace(Plan *plan, RaysortContext context, Mock *mock, Rand
   return 1;
 }
 
+static int random_copy(Plan *plan, Mock *mock, Random *random)
+{
+  RaysortBvhCopyInfo *info = &plan->copy;
+
+  info->mode = randomBelow(random, 4);
+  info->source = planBuffer(mock, random, at_least(random, 256 + 16 * randomBelow(random, 10000), 16), 16);
+  info->destination = planBuffer(mock, random, at_least(random, 256 + 16 * randomBelow(random, 10000), 16), 16);
+  if (info->mode == RAYSORT_BVH_COPY_SERIALISE || info->mode == RAYSORT_BVH_COPY_DESERIALISE)
+  {
+    info->scratch = planBuffer(mock, random, at_least(random, 16, 4), 4);
+    info->base = (VkDeviceAddress)randomBelow(random, 1000) << 30;
+  }
+  return 1;
+}
+
 int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Random *random)
 {
-  static const char *const names[] = {"scan", "sort", "radix", "dispatch", "trace", "gather", "bvh", "sdf trace"};
+  static const char *const names[] = {"scan",   "sort", "radix",     "dispatch", "trace",
+                                      "gather", "bvh",  "sdf trace", "copy"};
 
   memset(plan, 0, sizeof(*plan));
   plan->kind = kind;
@@ -359,6 +375,8 @@ int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Ra
     return random_bvh(plan, context, mock, random);
   case PLAN_SDF_TRACE:
     return random_sdf_trace(plan, context, mock, random);
+  case PLAN_COPY:
+    return random_copy(plan, mock, random);
   case PLAN_KIND_COUNT:
   default:
     return 0;
@@ -456,6 +474,18 @@ static int typical_dispatch(Plan *plan, RaysortContext context, Mock *mock, int 
     plan->dispatch.uberPipeline = (VkPipeline)(uintptr_t)0x7701u;
   else
     plan->dispatch.pipelines = plan->pipelines;
+  return 1;
+}
+
+static int typical_copy(Plan *plan, Mock *mock, uint32_t mode)
+{
+  RaysortBvhCopyInfo *info = &plan->copy;
+
+  info->mode = mode;
+  info->source = planBuffer(mock, NULL, 82000000, 16); /* of a million triangles */
+  info->destination = planBuffer(mock, NULL, 61000064, 16);
+  if (mode == RAYSORT_BVH_COPY_SERIALISE)
+    info->scratch = planBuffer(mock, NULL, 16, 4);
   return 1;
 }
 
@@ -586,6 +616,8 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
       {"build_all", PLAN_BVH, 0, 1},
       {"rays", PLAN_SDF_TRACE, 0, 0},
       {"rays_all", PLAN_SDF_TRACE, 0, 1},
+      {"copy", PLAN_COPY, RAYSORT_BVH_COPY_COMPACT, 0},
+      {"copy_file", PLAN_COPY, RAYSORT_BVH_COPY_SERIALISE, 0},
   };
 
   if (number >= COUNT_OF(list))
@@ -612,6 +644,8 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
     return typical_trace(plan, context, mock, list[number].isAll);
   if (plan->kind == PLAN_BVH)
     return typical_bvh(plan, context, mock, list[number].isAll);
+  if (plan->kind == PLAN_COPY)
+    return typical_copy(plan, mock, list[number].value);
   return typical_dispatch(plan, context, mock, list[number].isAll);
 }
 
@@ -637,6 +671,8 @@ static VkResult make(const Plan *plan, RaysortContext context, uint32_t *passCou
     return raysortPlanBvh(context, &plan->bvh, passCount, passes);
   case PLAN_SDF_TRACE:
     return raysortPlanSdfTrace(context, &plan->sdfTrace, passCount, passes);
+  case PLAN_COPY:
+    return raysortPlanBvhCopy(context, &plan->copy, passCount, passes);
   case PLAN_KIND_COUNT:
   default:
     return VK_ERROR_UNKNOWN;
@@ -663,6 +699,8 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
     return raysortCmdBvh(context, commandBuffer, &plan->bvh);
   case PLAN_SDF_TRACE:
     return raysortCmdSdfTrace(context, commandBuffer, &plan->sdfTrace);
+  case PLAN_COPY:
+    return raysortCmdBvhCopy(context, commandBuffer, &plan->copy);
   case PLAN_DISPATCH:
     return raysortPlanDispatch(context, &plan->dispatch, &count, NULL);
   case PLAN_KIND_COUNT:
@@ -674,16 +712,17 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
 void *planInfo(Plan *plan)
 {
   static const size_t offsets[PLAN_KIND_COUNT] = {
-      offsetof(Plan, scan),  offsetof(Plan, sort),   offsetof(Plan, radix), offsetof(Plan, dispatch),
-      offsetof(Plan, trace), offsetof(Plan, gather), offsetof(Plan, bvh),   offsetof(Plan, sdfTrace)};
+      offsetof(Plan, scan),     offsetof(Plan, sort),     offsetof(Plan, radix),
+      offsetof(Plan, dispatch), offsetof(Plan, trace),    offsetof(Plan, gather),
+      offsetof(Plan, bvh),      offsetof(Plan, sdfTrace), offsetof(Plan, copy)};
 
   return (char *)plan + offsets[plan->kind];
 }
 
 const char *planFolder(const Plan *plan)
 {
-  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort",   "radix", "dispatch",
-                                                       "bvh",  "gather", "bvh",   "sdftrace"};
+  static const char *const folders[PLAN_KIND_COUNT] = {"scan",   "sort", "radix",    "dispatch", "bvh",
+                                                       "gather", "bvh",  "sdftrace", "bvh"};
 
   return folders[plan->kind];
 }
@@ -750,6 +789,9 @@ void planDry(Plan *plan)
   plan->trace.count.buffer = VK_NULL_HANDLE;
   plan->trace.materials.buffer = VK_NULL_HANDLE;
   plan->trace.scratch.buffer = VK_NULL_HANDLE;
+  plan->copy.source.buffer = VK_NULL_HANDLE;
+  plan->copy.destination.buffer = VK_NULL_HANDLE;
+  plan->copy.scratch.buffer = VK_NULL_HANDLE;
   plan->bvh.descriptions.buffer = VK_NULL_HANDLE;
   plan->bvh.primitiveCounts.buffer = VK_NULL_HANDLE;
   plan->bvh.destination.buffer = VK_NULL_HANDLE;
@@ -796,6 +838,9 @@ const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
       {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_LIST, offsetof(Plan, sdfTrace.list)},
       {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, offsetof(Plan, sdfTrace.count)},
       {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, offsetof(Plan, sdfTrace.materials)},
+      {PLAN_COPY, RAYSORT_RESOURCE_BVH_COPY_SOURCE, offsetof(Plan, copy.source)},
+      {PLAN_COPY, RAYSORT_RESOURCE_BVH_COPY_DESTINATION, offsetof(Plan, copy.destination)},
+      {PLAN_COPY, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, offsetof(Plan, copy.scratch)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_BVH, offsetof(Plan, trace.bvh)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_RAYS, offsetof(Plan, trace.rays)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(Plan, trace.hits)},

@@ -15,6 +15,7 @@ typedef enum PlanKind
   PLAN_GATHER,
   PLAN_BVH,
   PLAN_SDF_TRACE,
+  PLAN_COPY,
   PLAN_KIND_COUNT
 } PlanKind;
 
@@ -34,6 +35,7 @@ typedef struct Plan
   RaysortTraceInfo trace;
   RaysortSdfTraceInfo sdfTrace;
   RaysortGatherInfo gather;
+  RaysortBvhCopyInfo copy;
   RaysortBvhBuildInfo bvh;
   RaysortBvhInfo bvhs[PLAN_MAX_BVHS];
   RaysortBvhGeometry geometries[PLAN_MAX_BVHS * PLAN_MAX_GEOMETRIES];
