@@ -69,7 +69,8 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 gather    records in the order of a map
                 dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
                 bvh       triangles: structures, rays                 bvh_plan.c    traces; table.c: the capabilities
-                weekend   path tracers: heads and dumps, camera     last            the words of the kernels
+                reorder   hit objects: threads in waves of stages   last            the words of the kernels
+                weekend   path tracers: heads and dumps, camera
                 slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
@@ -85,6 +86,8 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   raysortCmdBvhCopy    source                       destination                  COMPUTE R, W         COMPUTE W
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials, structures
+  raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
+                       Record, records, instances  write                                             COMPUTE W
   raysortCmdSdfTrace   field, rays, list, count,   hits                         COMPUTE R, W         COMPUTE W
                        materials
   raysortCmdSdfDebug   field, instances,           image                        COMPUTE R, W         COMPUTE W
@@ -99,9 +102,10 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   compute pipeline and the push constants are lost, nothing else.
   Errors: VK_ERROR_VALIDATION_FAILED_EXT for a wrong field. Nothing was recorded then, and the message callback gets a
   text with the field, its value and its limit. Pointers are never NULL unless it says so.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges` INDIRECT_BUFFER too. Memory: allocated with
-  VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does not see hazards through buffer addresses: a clean run
-  proves nothing about your barriers. raysortCheckBarriers looks at the accesses instead.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges`, and the scratch of a reorder,
+  INDIRECT_BUFFER too. Memory: allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does not see
+  hazards through buffer addresses: a clean run proves nothing about your barriers. raysortCheckBarriers looks at the
+  accesses instead.
   Threads: a context is immutable. Any number of threads may plan and record with it, each into its own command buffer.
   With RAYSORT_CONTEXT_LATE_PIPELINES_BIT one thread at a time may plan.
   Two queue families: raysort transfers no ownership. Make the buffers VK_SHARING_MODE_CONCURRENT, or transfer them.
@@ -1357,36 +1361,38 @@ RAYSORT_STRUCT(RaysortReorderCounters)
   RAYSORT_UINT reserved[11];
 };
 
-/* What a stage finds at RaysortReorderPush.program: the state begins with it, 256 bytes. */
+/* What a stage finds at RaysortReorderPush.program: the scratch begins with it. */
 RAYSORT_STRUCT(RaysortReorderProgram)
 {
-  RaysortReorderCounters counters;
-  RAYSORT_REF(RaysortInOut) hits;         /* slot after slot: its objects, 64 or 96 bytes each */
+  RAYSORT_REF(RaysortInOut) counters;
+  RAYSORT_REF(RaysortInOut) hits;    /* slot after slot: its objects, 64 or 96 bytes each */
   RAYSORT_REF(RaysortInOut) live;
-  RAYSORT_REF(RaysortInOut) keys;         /* a word a slot */
-  RAYSORT_REF(RaysortIn) map;             /* sorted place -> slot */
-  RAYSORT_REF(RaysortIn) offsets;         /* first place of each key */
-  RAYSORT_REF(RaysortIn) functions;       /* of the hit records, then of the miss records; 0: a record's is its own */
+  RAYSORT_REF(RaysortInOut) keys;    /* a word a slot */
+  RAYSORT_REF(RaysortIn) map;        /* sorted place -> slot */
+  RAYSORT_REF(RaysortIn) offsets;    /* first place of each key */
+  RAYSORT_REF(RaysortIn) functions;  /* of the hit records, then of the miss records; 0: a record's is its own */
   RAYSORT_REF(RaysortIn) hitRecords;
   RAYSORT_REF(RaysortIn) missRecords;
   RAYSORT_REF(RaysortIn) instances;
+  RAYSORT_UINT count;                /* threads that begin */
   RAYSORT_UINT launch[3];
   RAYSORT_UINT hitRecordCount;
   RAYSORT_UINT missRecordCount;
-  RAYSORT_UINT kindCount;                 /* functions, and one for empties */
+  RAYSORT_UINT kindCount;            /* functions, and one for empties */
   RAYSORT_UINT instanceCount;
-  RAYSORT_UINT recordStride;              /* bytes */
-  RAYSORT_UINT splitStages;               /* a bit a stage: it has a pipeline a function */
+  RAYSORT_UINT recordStride;         /* bytes */
+  RAYSORT_UINT splitStages;          /* a bit a stage: it has a pipeline a function */
   RAYSORT_UINT maxGroupsX;
-  RAYSORT_UINT sizes;                     /* bits 0-15: bytes of live; 16-31: bytes of a record's handle */
-  RAYSORT_UINT factors;                   /* bits 0-7: stages; 8-15: hint bits */
-  RAYSORT_UINT reserved[18];
+  RAYSORT_UINT sizes;                /* bits 0-15: bytes of live; 16-31: bytes of a record's handle */
+  RAYSORT_UINT stageCount;
+  RAYSORT_UINT hintBits;
+  RAYSORT_UINT reserved[14];
 };
 
 /* What raysortPlanReorder pushes to a stage, at RaysortStage.pushOffset. */
 RAYSORT_STRUCT(RaysortReorderPush)
 {
-  RAYSORT_REF(RaysortInOut) program;
+  RAYSORT_REF(RaysortIn) program;
   RAYSORT_UINT stage;    /* bits 0-15; bit 31: the first wave, nothing is sorted yet */
   RAYSORT_UINT function; /* bits 0-15: RAYSORT_ALL_FUNCTIONS, or the one whose pipeline this is; 16-31: group size */
 };
@@ -1397,9 +1403,113 @@ RAYSORT_STRUCT(RaysortReorderPush)
 #endif /* RAYSORT_HIT_OBJECT_SHARED_H */
 /* ---- src/reorder.h ---- */
 
-/* Hit objects in one kernel need nothing from here: shaders/raysort_hit_object.glsl. Reserved for reordering: a context
- * that asks for it makes nothing yet. */
-#define RAYSORT_CAPABILITY_REORDER_BIT 16u
+#define RAYSORT_CAPABILITY_REORDER_BIT              16u /* raysortCmdReorder; the material sort comes along */
+
+#define RAYSORT_RESOURCE_REORDER_SCRATCH            0x500u
+#define RAYSORT_RESOURCE_REORDER_STATE              0x501u
+#define RAYSORT_RESOURCE_REORDER_COUNT_BUFFER       0x502u
+#define RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD 0x503u
+#define RAYSORT_RESOURCE_REORDER_HIT_RECORDS        0x504u
+#define RAYSORT_RESOURCE_REORDER_MISS_RECORDS       0x505u
+#define RAYSORT_RESOURCE_REORDER_INSTANCES          0x506u
+
+/* A stage's pipelines, kernels that include raysort_hit_object.glsl with RAYSORT_HIT_OBJECT_TARGET 0 and RAYSORT_STAGE
+ * the stage's number. One for all threads, or one a function. */
+typedef struct RaysortStage
+{
+  VkPipeline uberPipeline;       /* or: */
+  const VkPipeline *pipelines;   /* [functions + 1]: with RAYSORT_FUNCTION its number each; the last for threads without
+                                    one. Those of a null one stay as they are: their stage does not run */
+  VkPipelineLayout layout;       /* of all these pipelines */
+  VkShaderStageFlags pushStages; /* of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
+  uint32_t pushOffset;           /* bytes: where RaysortReorderPush goes (16 bytes), a multiple of 4 */
+  uint32_t groupSize;            /* threads of a workgroup, of all these pipelines */
+} RaysortStage;
+
+typedef enum RaysortReorderFlagBits
+{
+  RAYSORT_REORDER_RESUME_BIT = 1 /* goes on with the state of an earlier plan: the first wave is sorted too */
+} RaysortReorderFlagBits;
+
+#define RAYSORT_REORDER_MAX_STAGES  32u
+#define RAYSORT_REORDER_MAX_KEYS    65535u
+#define RAYSORT_REORDER_MAX_LIVE    256u
+#define RAYSORT_REORDER_MAX_OBJECTS 8u
+#define RAYSORT_REORDER_MAX_WAVES   65536u
+
+typedef struct RaysortReorderInfo
+{
+  uint32_t launch[3];         /* threads in x, y, z; the product at most RAYSORT_MAX_COUNT */
+  uint32_t stageCount;        /* 1 .. RAYSORT_REORDER_MAX_STAGES */
+  uint32_t waveCount;         /* how often every thread's next stage runs, 1 .. RAYSORT_REORDER_MAX_WAVES. Threads
+                                    that are done earlier cost next to nothing */
+  const RaysortStage *stages; /* [stageCount] */
+  uint32_t hitRecordCount;    /* shader records: hits have 0 .. hitRecordCount - 1, */
+  uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1. A record is a function of its own: that of hit
+                                    record r has the number r, that of miss record m the number hitRecordCount + m. */
+  uint32_t functionCount;     /* With functionOfRecord: 1 .. RAYSORT_REORDER_MAX_KEYS functions; else 0 */
+  uint32_t hintBits;          /* of the hints that reorders give, 0 .. 16; of longer hints the highest are kept */
+  uint32_t liveSize;          /* bytes of RaysortLive (std430): a multiple of 16, 16 .. RAYSORT_REORDER_MAX_LIVE */
+  uint32_t objectCount;       /* RAYSORT_HIT_OBJECTS, at most RAYSORT_REORDER_MAX_OBJECTS; 0: 1 */
+  uint32_t attributeWords;    /* RAYSORT_HIT_ATTRIBUTE_WORDS, and one more with RAYSORT_HIT_OBJECT_MOTION, at most 9;
+                                    more than 3: an object takes 96 bytes in place of 64 */
+  uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords */
+  uint32_t recordHandleSize;  /* bytes of a record before its data: shaderGroupHandleSize of a native table, or 0 */
+  uint32_t maxGroupsX;        /* workgroups on x before a dispatch folds into y; 0: the device's limit */
+  uint32_t flags;             /* RaysortReorderFlagBits */
+  uint32_t group;             /* RaysortPass.group of the stages: wave w has group + w. 0: writes that you append to
+                                    their accesses are ordered from pass to pass. Not 0: your stages do not meet */
+  RaysortBuffer count;        /* in, optional: uint32, threads that begin, the first ones; clamped to the launch */
+  RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], below functionCount */
+  RaysortBuffer hitRecords;       /* in, optional: for hitObjectGetShaderRecordBufferHandle */
+  RaysortBuffer missRecords;      /* in, optional */
+  RaysortBuffer instances;        /* in, optional: RaysortHitInstance[] */
+  RaysortBuffer state;            /* in, out: RaysortReorderCounters, then the threads' objects, live states, keys */
+  RaysortBuffer scratch;
+} RaysortReorderInfo;
+
+typedef struct RaysortReorderLayout
+{
+  VkDeviceSize hitsOffset; /* in state: RaysortHitObject[threads][objectCount], 64 or 96 bytes each */
+  VkDeviceSize liveOffset; /* in state: RaysortLive[threads] */
+  VkDeviceSize keysOffset; /* in state: uint32[threads]: (stage * kinds + kind) << hintBits | hint; kind: of the
+                               functions + 1. keyCount: done */
+  VkDeviceSize stateSize;
+  VkDeviceSize scratchSize;
+  VkDeviceSize alignment;  /* of state and scratch: their device addresses */
+  uint32_t bytesPerThread; /* of state and scratch together, about: what a reorder moves */
+  uint32_t keyCount;
+  uint32_t passCount;
+} RaysortReorderLayout;
+
+/* raysortCmdReorder - runs a program of stages, its threads sorted before every stage but the first: by stage, then by
+ * function (hits before misses, where records are their own functions; empties last), then hint, then slot. A thread's
+ * slot is its number in the launch and never changes. Stage 0 begins with empty objects and an undefined live state. A
+ * stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last stage found it.
+ * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
+ * synchronise it yourself. Descriptor sets must be bound already.
+ * A stage that there is not is RAYSORT_DONE. An object whose record is past the tables sorts as an empty one, and no
+ * function runs for it. Both are counted. After the last wave the state is what a plan with RAYSORT_REORDER_RESUME_BIT
+ * goes on from, of the same info but for waveCount, flags and count.
+ * needs  device addresses: state and scratch 256, instances 16, records and the others 4; scratch has the usage
+ *        INDIRECT_BUFFER too
+ * error  also VK_ERROR_VALIDATION_FAILED_EXT: stages * (functions + 1) * 2^hintBits is past RAYSORT_REORDER_MAX_KEYS;
+ *        raysortCmdReorder: VK_ERROR_OUT_OF_HOST_MEMORY
+ * cost   a wave: a sort of the launch's keys, a dispatch for their ranges, and one for each stage or function. Its
+ *        threads read and write 64 bytes an object, liveSize and 8. raysortCmdReorder: one host allocation for its
+ *        passes. A launch of no threads has no pass */
+RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
+                                             RaysortReorderLayout *layout);
+RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
+                                        RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer commandBuffer,
+                                       const RaysortReorderInfo *info);
+
+/* raysortReorderIsNative - does this device move threads at reorderThreadNV or reorderThreadEXT? Then the native
+ * targets may be worth building. VK_FALSE too where the extension is there and says that the call does nothing.
+ * info   instance, physicalDevice, getInstanceProcAddr; the rest is ignored
+ * cost   asks the driver for its extensions and a property */
+RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info);
 /* ---- shaders/raysort_sdf_shared.h ---- */
 /* raysort_sdf_shared.h - sparse distance fields: geometry, rays, hits, statistics and the bytes of a field.
  * SPDX-License-Identifier: MIT
@@ -9703,12 +9813,693 @@ static const raysort_capability *raysort_bvhCapability(void)
                                                 sizeof(raysort_bvhResources) / sizeof(raysort_bvhResources[0])};
   return &capability;
 }
+/* ---- shaders/kernels/reorder/push.h ---- */
+/* push.h - push blocks of the kernels of reordering, C and GLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_REORDER_PUSH_H
+#define RAYSORT_KERNELS_REORDER_PUSH_H
+
+/* See shaders/kernels/bvh/push.h. */
+#define RAYSORT_IDENTITY_REORDER_BEGIN 0x050101u
+#define RAYSORT_IDENTITY_REORDER_ARGUMENTS 0x050201u
+
+#define RAYSORT_REORDER_HITS_OFFSET 256u /* in the state, behind the counters */
+#define RAYSORT_REORDER_MAP_OFFSET 256u  /* in the scratch, behind the program */
+
+/* begin.comp. Addresses that it only hands on stand here as references too: the accesses of the pass name them. */
+RAYSORT_STRUCT(RaysortReorderBeginPush)
+{
+  RAYSORT_REF(RaysortOut) program; /* scratch */
+  RAYSORT_REF(RaysortOut) counters; /* state */
+  RAYSORT_REF(RaysortIn) count;     /* 0: all of the launch */
+  RAYSORT_REF(RaysortIn) functions;
+  RAYSORT_REF(RaysortIn) hitRecords;
+  RAYSORT_REF(RaysortIn) missRecords;
+  RAYSORT_REF(RaysortIn) instances;
+  RAYSORT_UINT liveOffset[2];       /* bytes in the state, low word first */
+  RAYSORT_UINT keysOffset[2];
+  RAYSORT_UINT offsetsOffset[2];    /* in the scratch */
+  RAYSORT_UINT isLast;              /* the first wave is the last: all its threads are counted as live */
+  RAYSORT_UINT launch[3];           /* from here on as RaysortReorderProgram has them */
+  RAYSORT_UINT hitRecordCount;
+  RAYSORT_UINT missRecordCount;
+  RAYSORT_UINT kindsAndStages;      /* bits 0-15: kindCount; 16-23: stages; 24-31: hint bits */
+  RAYSORT_UINT instanceCount;
+  RAYSORT_UINT recordStride;
+  RAYSORT_UINT splitStages;
+  RAYSORT_UINT maxGroupsX;
+  RAYSORT_UINT sizes;
+};
+
+/* arguments.comp */
+RAYSORT_STRUCT(RaysortReorderArgumentsPush)
+{
+  RAYSORT_REF(RaysortIn) offsets;    /* first place of each key */
+  RAYSORT_REF(RaysortOut) arguments; /* [stages][kinds]: of each function; of a stage with one pipeline, [0] of all */
+  RAYSORT_REF(RaysortOut) live;      /* a word: threads of this wave */
+  RAYSORT_UINT stageCount;
+  RAYSORT_UINT kindCount;
+  RAYSORT_UINT hintBits;
+  RAYSORT_UINT splitStages;
+  RAYSORT_UINT maxGroupsX;
+  RAYSORT_UINT groupSizes[16];       /* 16 bits a stage */
+};
+
+#endif /* RAYSORT_KERNELS_REORDER_PUSH_H */
 /* ---- src/reorder.c ---- */
+
+#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_REORDER_BIT
+#define RAYSORT_WORDS_SCAN
+#define RAYSORT_WORDS_SORT
+#define RAYSORT_WORDS_REORDER
+#endif
+
+/* What follows from an info struct alone. */
+typedef struct raysort_reorder
+{
+  uint32_t threads, kinds, keys, maxGroupsX;
+  uint32_t splitStages;                                   /* a bit a stage: it has a pipeline a function */
+  uint32_t sortPasses, stagePasses;                       /* of a wave */
+  VkDeviceSize rangesOffset, argumentsOffset, sortOffset; /* in the scratch, behind the map */
+  RaysortSortInfo sort;
+  RaysortSortLayout sorted;
+} raysort_reorder;
+
+enum
+{
+  RAYSORT_REORDER_PIPELINE_BEGIN,
+  RAYSORT_REORDER_PIPELINE_ARGUMENTS,
+  RAYSORT_REORDER_PIPELINES
+};
+
+#define RAYSORT_REORDER_ALIGNMENT 256u
+
+/* ---- layout ---- */
+
+static VkResult raysort_checkStage(RaysortContext context, uint32_t number, const RaysortStage *stage, int isFirst,
+                                   uint32_t kinds)
+{
+  const uint32_t most = context->limits.maxPushConstantsSize;
+  const char *wrong = NULL;
+  char text[256];
+  if (!stage->pipelines && stage->uberPipeline == VK_NULL_HANDLE)
+    wrong = "pipelines and uberPipeline are both null, one must be given";
+  else if (stage->pipelines && stage->uberPipeline != VK_NULL_HANDLE)
+    wrong = "pipelines and uberPipeline are both given, one must be null";
+  else if (isFirst && stage->pipelines && stage->pipelines[kinds - 1] == VK_NULL_HANDLE)
+    wrong = "the last of pipelines is null: it runs the first wave, whose objects are empty";
+  else if (stage->layout == VK_NULL_HANDLE)
+    wrong = "layout is null";
+  else if (stage->pushStages && !(stage->pushStages & VK_SHADER_STAGE_COMPUTE_BIT))
+    wrong = "VK_SHADER_STAGE_COMPUTE_BIT must be among pushStages";
+  else if (stage->pushOffset % 4 != 0 || most < sizeof(RaysortReorderPush) ||
+           stage->pushOffset > most - sizeof(RaysortReorderPush))
+    wrong = "pushOffset must be a multiple of 4, and 16 bytes from there within the device's maxPushConstantsSize";
+  if (wrong)
+  {
+    snprintf(text, sizeof(text), "RaysortReorderInfo.stages[%u]: %s (pushStages 0x%x, pushOffset %u)", (unsigned)number,
+             wrong, (unsigned)stage->pushStages, (unsigned)stage->pushOffset);
+    return raysort_refuse(context, text);
+  }
+  return raysort_checkRange(context, "RaysortStage.groupSize", stage->groupSize, 1,
+                            context->limits.maxComputeWorkGroupInvocations);
+}
+
+static VkResult raysort_checkStages(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder)
+{
+  VkResult result = VK_SUCCESS;
+  uint32_t i;
+  if (!info->stages)
+    return raysort_refuse(context, "RaysortReorderInfo.stages is NULL");
+  for (i = 0; i < info->stageCount && result == VK_SUCCESS; ++i)
+  {
+    const int isFirst = i == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT);
+    uint32_t k, passes = 1;
+    result = raysort_checkStage(context, i, &info->stages[i], isFirst, reorder->kinds);
+    if (result == VK_SUCCESS && info->stages[i].pipelines)
+    {
+      reorder->splitStages |= 1u << i;
+      for (k = passes = 0; k < reorder->kinds; ++k)
+        passes += info->stages[i].pipelines[k] != VK_NULL_HANDLE;
+    }
+    reorder->stagePasses += passes;
+  }
+  return result;
+}
+
+/* Functions and keys: what the three factors allow. */
+static VkResult raysort_checkFactors(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder)
+{
+  const int hasTable = raysort_isGiven(&info->functionOfRecord);
+  const uint64_t records = (uint64_t)info->hitRecordCount + info->missRecordCount;
+  uint64_t kinds, keys;
+  char text[320];
+  VkResult result = raysort_checkRange(context,
+                                       hasTable ? "RaysortReorderInfo.functionCount"
+                                                : "RaysortReorderInfo.functionCount (without functionOfRecord)",
+                                       info->functionCount, hasTable ? 1 : 0, hasTable ? RAYSORT_REORDER_MAX_KEYS : 0);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortReorderInfo.hitRecordCount + missRecordCount", records, 0,
+                                RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortReorderInfo.hintBits", info->hintBits, 0, 16);
+  if (result != VK_SUCCESS)
+    return result;
+  kinds = (hasTable ? info->functionCount : records) + 1;
+  keys = (info->stageCount * kinds) << info->hintBits;
+  reorder->kinds = (uint32_t)kinds;
+  reorder->keys = (uint32_t)keys;
+  if (keys <= RAYSORT_REORDER_MAX_KEYS)
+    return VK_SUCCESS;
+  snprintf(
+      text, sizeof(text),
+      "RaysortReorderInfo: stageCount %u times (functions %llu + 1 for empties) times 2^hintBits %u are %llu keys, "
+      "at most %u can be sorted: lower one of the three",
+      (unsigned)info->stageCount, (raysort_u64)(kinds - 1), (unsigned)info->hintBits, (raysort_u64)keys,
+      (unsigned)RAYSORT_REORDER_MAX_KEYS);
+  return raysort_refuse(context, text);
+}
+
+static VkResult raysort_checkLaunch(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder)
+{
+  uint64_t threads = info->launch[0];
+  char text[256];
+  uint32_t i;
+  for (i = 1; i < 3 && threads <= RAYSORT_MAX_COUNT; ++i)
+    threads *= info->launch[i];
+  if (threads <= RAYSORT_MAX_COUNT)
+  {
+    reorder->threads = (uint32_t)threads;
+    return VK_SUCCESS;
+  }
+  if (info->launch[1] == 0 || info->launch[2] == 0)
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text), "RaysortReorderInfo.launch is %u, %u, %u, the product must be at most %u",
+           (unsigned)info->launch[0], (unsigned)info->launch[1], (unsigned)info->launch[2],
+           (unsigned)RAYSORT_MAX_COUNT);
+  return raysort_refuse(context, text);
+}
+
+/* Shader records: only where there is a table. */
+static VkResult raysort_checkRecords(RaysortContext context, const RaysortReorderInfo *info)
+{
+  const int hasRecords = raysort_isGiven(&info->hitRecords) || raysort_isGiven(&info->missRecords);
+  char text[256];
+  VkResult result = VK_SUCCESS;
+  if (hasRecords)
+    result = raysort_checkRange(context, "RaysortReorderInfo.recordStride", info->recordStride, 4, 65536);
+  if (result == VK_SUCCESS && info->recordStride % 4 != 0)
+  {
+    snprintf(text, sizeof(text), "RaysortReorderInfo.recordStride is %u, must be a multiple of 4",
+             (unsigned)info->recordStride);
+    result = raysort_refuse(context, text);
+  }
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortReorderInfo.recordHandleSize", info->recordHandleSize, 0,
+                                hasRecords ? info->recordStride - 1 : 65535);
+  return result;
+}
+
+static VkResult raysort_checkReorder(RaysortContext context, const RaysortReorderInfo *info)
+{
+  char text[256];
+  VkResult result =
+      raysort_checkRange(context, "RaysortReorderInfo.stageCount", info->stageCount, 1, RAYSORT_REORDER_MAX_STAGES);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortReorderInfo.waveCount", info->waveCount, 1, RAYSORT_REORDER_MAX_WAVES);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortReorderInfo.liveSize", info->liveSize, 16, RAYSORT_REORDER_MAX_LIVE);
+  if (result == VK_SUCCESS && info->liveSize % 16 != 0)
+  {
+    snprintf(text, sizeof(text), "RaysortReorderInfo.liveSize is %u, must be a multiple of 16",
+             (unsigned)info->liveSize);
+    result = raysort_refuse(context, text);
+  }
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortReorderInfo.objectCount", info->objectCount, 0,
+                                RAYSORT_REORDER_MAX_OBJECTS);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortReorderInfo.attributeWords", info->attributeWords, 0, 9);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRecords(context, info);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortReorderInfo.maxGroupsX", info->maxGroupsX, 0,
+                                context->limits.maxComputeWorkGroupCount[0]);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortReorderInfo.flags", info->flags, 0, RAYSORT_REORDER_RESUME_BIT);
+  return result;
+}
+
+/* Every stage may get all threads, a workgroup of its own size each. */
+static VkResult raysort_checkStageGroups(RaysortContext context, const RaysortReorderInfo *info,
+                                         const raysort_reorder *reorder)
+{
+  const uint64_t most = (uint64_t)reorder->maxGroupsX * context->limits.maxComputeWorkGroupCount[1];
+  char text[256];
+  uint32_t i;
+  for (i = 0; i < info->stageCount; ++i)
+    if (raysort_divideUp(reorder->threads, info->stages[i].groupSize) > most)
+    {
+      snprintf(
+          text, sizeof(text),
+          "RaysortReorderInfo.launch: %u threads in groups of stages[%u].groupSize %u pass maxGroupsX %u times the "
+          "device's maxComputeWorkGroupCount[1], %llu",
+          (unsigned)reorder->threads, (unsigned)i, (unsigned)info->stages[i].groupSize, (unsigned)reorder->maxGroupsX,
+          (raysort_u64)most);
+      return raysort_refuse(context, text);
+    }
+  return VK_SUCCESS;
+}
+
+static uint32_t raysort_objectSize(const RaysortReorderInfo *info)
+{
+  return (info->objectCount ? info->objectCount : 1) * (info->attributeWords > 3 ? 96u : 64u);
+}
+
+/* A part of a buffer of the info, as the buffer of another one. */
+static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size)
+{
+  RaysortBuffer part = *whole;
+  part.offset += offset;
+  part.size = raysort_isGiven(whole) ? size : 0;
+  return part;
+}
+
+/* The sort of the keys, whose buffers are parts of the reorder's. Its sizes do not depend on them. */
+static VkResult raysort_layoutKeys(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder,
+                                   RaysortReorderLayout *layout)
+{
+  RaysortSortInfo *sort = &reorder->sort;
+  const VkDeviceSize words = (VkDeviceSize)reorder->threads * 4;
+  raysort_sort analysed;
+  VkResult result;
+  memset(sort, 0, sizeof(*sort));
+  sort->maxCount = reorder->threads;
+  sort->materialCount = reorder->keys;
+  sort->groupSize = 64;
+  sort->materialIdMap.type = RAYSORT_ID_UINT32;
+  result = raysort_layoutSort(context, sort, &analysed, &reorder->sorted);
+  if (result != VK_SUCCESS)
+    return result;
+  reorder->sortPasses = reorder->sorted.passCount;
+  reorder->rangesOffset = raysort_align(RAYSORT_REORDER_MAP_OFFSET + words, RAYSORT_REORDER_ALIGNMENT);
+  reorder->argumentsOffset = raysort_align(reorder->rangesOffset + reorder->sorted.rangesSize, 16);
+  reorder->sortOffset =
+      raysort_align(reorder->argumentsOffset + (VkDeviceSize)info->stageCount * reorder->kinds * 12, 16);
+  sort->materialIdMap.buffer = raysort_partOf(&info->state, layout->keysOffset, words);
+  sort->newToOldPixelMap = raysort_partOf(&info->scratch, RAYSORT_REORDER_MAP_OFFSET, words);
+  sort->ranges = raysort_partOf(&info->scratch, reorder->rangesOffset, reorder->sorted.rangesSize);
+  sort->scratch = raysort_partOf(&info->scratch, reorder->sortOffset, reorder->sorted.scratchSize);
+  return VK_SUCCESS;
+}
+
+static uint32_t raysort_sortedWaves(const RaysortReorderInfo *info)
+{
+  return info->waveCount - (info->flags & RAYSORT_REORDER_RESUME_BIT ? 0u : 1u);
+}
+
+/* Checks the info struct, all but its buffers, and says all that follows from it. */
+static VkResult raysort_layoutReorder(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder,
+                                      RaysortReorderLayout *layout)
+{
+  const uint32_t objectSize = raysort_objectSize(info);
+  uint64_t passes;
+  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_REORDER_BIT);
+  memset(layout, 0, sizeof(*layout));
+  memset(reorder, 0, sizeof(*reorder));
+  if (result == VK_SUCCESS)
+    result = raysort_checkReorder(context, info);
+  if (result == VK_SUCCESS)
+    result = raysort_checkLaunch(context, info, reorder);
+  if (result == VK_SUCCESS)
+    result = raysort_checkFactors(context, info, reorder);
+  if (result == VK_SUCCESS)
+    result = raysort_checkStages(context, info, reorder);
+  reorder->maxGroupsX = info->maxGroupsX ? info->maxGroupsX : context->limits.maxComputeWorkGroupCount[0];
+  if (result == VK_SUCCESS)
+    result = raysort_checkStageGroups(context, info, reorder);
+  if (result != VK_SUCCESS)
+    return result;
+  layout->hitsOffset = RAYSORT_REORDER_HITS_OFFSET;
+  layout->liveOffset = layout->hitsOffset + (VkDeviceSize)reorder->threads * objectSize;
+  layout->keysOffset = raysort_align(layout->liveOffset + (VkDeviceSize)reorder->threads * info->liveSize, 64);
+  layout->stateSize = layout->keysOffset + (VkDeviceSize)reorder->threads * 4;
+  result = raysort_layoutKeys(context, info, reorder, layout);
+  if (result != VK_SUCCESS)
+    return result;
+  layout->scratchSize = reorder->sortOffset + reorder->sorted.scratchSize;
+  layout->alignment = RAYSORT_REORDER_ALIGNMENT;
+  layout->bytesPerThread = objectSize + info->liveSize + 8;
+  layout->keyCount = reorder->keys;
+  passes = 1 + (uint64_t)raysort_sortedWaves(info) * (reorder->sortPasses + 1 + reorder->stagePasses);
+  passes += info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1;
+  result = raysort_checkRange(context, "RaysortReorderInfo.waveCount, the passes of all waves", passes, 1,
+                              RAYSORT_MAX_COUNT);
+  layout->passCount = reorder->threads && result == VK_SUCCESS ? (uint32_t)passes : 0;
+  return result;
+}
+
+RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
+                                             RaysortReorderLayout *layout)
+{
+  raysort_reorder reorder;
+  return raysort_layoutReorder(context, info, &reorder, layout);
+}
+
+/* ---- plan ---- */
+
+enum
+{
+  RAYSORT_REORDER_SCRATCH,
+  RAYSORT_REORDER_STATE,
+  RAYSORT_REORDER_LIVE,
+  RAYSORT_REORDER_FUNCTIONS,
+  RAYSORT_REORDER_HIT_RECORDS,
+  RAYSORT_REORDER_MISS_RECORDS,
+  RAYSORT_REORDER_INSTANCES,
+  RAYSORT_REORDER_BUFFERS
+};
+
+static VkResult raysort_reorderBuffers(RaysortContext context, const RaysortReorderInfo *info,
+                                       const RaysortReorderLayout *layout, raysort_range *ranges)
+{
+  const VkDeviceSize stride = info->recordStride, words = (VkDeviceSize)info->hitRecordCount + info->missRecordCount;
+  const VkDeviceSize hits = info->hitRecordCount * stride, misses = info->missRecordCount * stride;
+  const VkDeviceSize instance = sizeof(RaysortHitInstance), whole = info->instances.size / instance * instance;
+  const VkDeviceSize instances = whole ? whole : instance;
+  const raysort_need needs[RAYSORT_REORDER_BUFFERS] = {
+      {RAYSORT_RESOURCE_REORDER_SCRATCH, &info->scratch, layout->scratchSize, RAYSORT_REORDER_ALIGNMENT,
+       RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_REORDER_STATE, &info->state, layout->stateSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_REORDER_COUNT_BUFFER, &info->count, 4, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, &info->functionOfRecord, words * 4, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_REORDER_HIT_RECORDS, &info->hitRecords, hits, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_REORDER_MISS_RECORDS, &info->missRecords, misses, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_REORDER_INSTANCES, &info->instances, instances, 16, RAYSORT_OPTIONAL}};
+  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_REORDER_BUFFERS, ranges);
+  return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_REORDER_BUFFERS) : result;
+}
+
+static void raysort_split64(VkDeviceSize value, uint32_t words[2])
+{
+  words[0] = (uint32_t)value;
+  words[1] = (uint32_t)(value >> 32);
+}
+
+static VkDeviceAddress raysort_touchTable(RaysortPass *pass, const raysort_range *range, size_t push)
+{
+  return raysort_touch(pass, range, 0, range->needed, RAYSORT_READ, 0, push);
+}
+
+static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
+                              const RaysortReorderLayout *layout, const raysort_range *ranges)
+{
+  const int isResumed = (info->flags & RAYSORT_REORDER_RESUME_BIT) != 0;
+  RaysortPass pass;
+  RaysortReorderBeginPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(plan, &pass, "reorder begin", RAYSORT_REORDER_PIPELINE_BEGIN, 1);
+  push.program = raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], 0, sizeof(RaysortReorderProgram), RAYSORT_WRITE,
+                               1, offsetof(RaysortReorderBeginPush, program));
+  push.counters = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], 0, sizeof(RaysortReorderCounters), RAYSORT_WRITE,
+                                1, offsetof(RaysortReorderBeginPush, counters));
+  if (!isResumed)
+    push.count = raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_LIVE], offsetof(RaysortReorderBeginPush, count));
+  push.functions =
+      raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_FUNCTIONS], offsetof(RaysortReorderBeginPush, functions));
+  push.hitRecords =
+      raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_HIT_RECORDS], offsetof(RaysortReorderBeginPush, hitRecords));
+  push.missRecords =
+      raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_MISS_RECORDS], offsetof(RaysortReorderBeginPush, missRecords));
+  push.instances =
+      raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_INSTANCES], offsetof(RaysortReorderBeginPush, instances));
+  raysort_split64(layout->liveOffset, push.liveOffset);
+  raysort_split64(layout->keysOffset, push.keysOffset);
+  raysort_split64(reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset, push.offsetsOffset);
+  push.isLast = !isResumed && info->waveCount == 1;
+  memcpy(push.launch, info->launch, sizeof(push.launch));
+  push.hitRecordCount = info->hitRecordCount;
+  push.missRecordCount = info->missRecordCount;
+  push.kindsAndStages = reorder->kinds | info->stageCount << 16 | info->hintBits << 24;
+  if (ranges[RAYSORT_REORDER_INSTANCES].isPresent)
+    push.instanceCount = (uint32_t)(ranges[RAYSORT_REORDER_INSTANCES].needed / sizeof(RaysortHitInstance));
+  push.recordStride = info->recordStride;
+  push.splitStages = reorder->splitStages;
+  push.maxGroupsX = reorder->maxGroupsX;
+  push.sizes = info->liveSize | info->recordHandleSize << 16;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+/* The passes of the material sort, told as the reorder's: its buffers are parts of the state and of the scratch. */
+static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
+{
+  RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
+  uint32_t i, k, count = RAYSORT_SORT_MAX_PASSES;
+  VkResult result;
+  if (!plan->passes) /* only counted */
+  {
+    plan->count += reorder->sortPasses;
+    return;
+  }
+  result = raysortPlanSort(plan->context, &reorder->sort, &count, passes);
+  if (plan->result == VK_SUCCESS)
+    plan->result = result;
+  for (i = 0; i < count && result == VK_SUCCESS; ++i)
+  {
+    for (k = 0; k < passes[i].accessCount; ++k)
+      passes[i].accesses[k].resource = passes[i].accesses[k].resource == RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP
+                                           ? RAYSORT_RESOURCE_REORDER_STATE
+                                           : RAYSORT_RESOURCE_REORDER_SCRATCH;
+    raysort_endPass(plan, &passes[i], passes[i].push, passes[i].pushSize);
+  }
+}
+
+static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
+                                  const raysort_range *ranges)
+{
+  const uint32_t dispatches = info->stageCount * reorder->kinds;
+  RaysortPass pass;
+  RaysortReorderArgumentsPush push;
+  uint32_t i;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(plan, &pass, "reorder arguments", RAYSORT_REORDER_PIPELINE_ARGUMENTS,
+                    raysort_divideUp(dispatches, 64));
+  push.offsets = raysort_touch(
+      &pass, &ranges[RAYSORT_REORDER_SCRATCH], reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset,
+      ((VkDeviceSize)reorder->keys + 1) * 4, RAYSORT_READ, 0, offsetof(RaysortReorderArgumentsPush, offsets));
+  push.arguments =
+      raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], reorder->argumentsOffset, (VkDeviceSize)dispatches * 12,
+                    RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, arguments));
+  push.live = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], offsetof(RaysortReorderCounters, live), 4,
+                            RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, live));
+  push.stageCount = info->stageCount;
+  push.kindCount = reorder->kinds;
+  push.hintBits = info->hintBits;
+  push.splitStages = reorder->splitStages;
+  push.maxGroupsX = reorder->maxGroupsX;
+  for (i = 0; i < info->stageCount; ++i)
+    push.groupSizes[i / 2] |= info->stages[i].groupSize << (i % 2 * 16);
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+/* A pass of the caller's pipeline over the threads of a stage, or of one function of it. In the first wave, before
+ * anything is sorted, over all of the launch. */
+static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
+                              const raysort_range *ranges, uint32_t wave, uint32_t stage, uint32_t function)
+{
+  const RaysortStage *its = &info->stages[stage];
+  const raysort_range *scratch = &ranges[RAYSORT_REORDER_SCRATCH];
+  const int isFirst = wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT), isAll = !its->pipelines;
+  const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
+  const uint32_t groups = raysort_divideUp(reorder->threads, its->groupSize);
+  RaysortPass pass;
+  RaysortReorderPush push;
+  uint32_t i;
+  memset(&push, 0, sizeof(push));
+  memset(&pass, 0, sizeof(pass));
+  pass.name = isAll ? "reorder stage" : "reorder function";
+  pass.pipeline = isAll ? its->uberPipeline : its->pipelines[function];
+  pass.layout = its->layout;
+  pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
+  if (its->pushStages)
+    pass.pushStages = its->pushStages;
+  pass.pushOffset = its->pushOffset;
+  pass.isIndirect = !isFirst;
+  pass.group = info->group ? info->group + wave : 0;
+  pass.groups[0] = groups < reorder->maxGroupsX ? groups : reorder->maxGroupsX;
+  pass.groups[1] = raysort_divideUp(groups, pass.groups[0]);
+  pass.groups[2] = 1;
+  if (!isFirst)
+    raysort_touch(&pass, scratch, reorder->argumentsOffset + place * 12, 12, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, 0,
+                  RAYSORT_NO_PUSH);
+  push.program = raysort_touch(
+      &pass, scratch, 0, isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize,
+      RAYSORT_READ, 0, offsetof(RaysortReorderPush, program));
+  raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], 0, ranges[RAYSORT_REORDER_STATE].needed,
+                RAYSORT_READ | RAYSORT_WRITE, 0, RAYSORT_NO_PUSH);
+  for (i = RAYSORT_REORDER_FUNCTIONS; i <= RAYSORT_REORDER_INSTANCES; ++i)
+    if (ranges[i].isPresent)
+    {
+      pass.accesses[pass.accessCount].access = RAYSORT_READ;
+      pass.accesses[pass.accessCount].resource = RAYSORT_RESOURCE_GEOMETRY;
+      pass.accesses[pass.accessCount++].push = RAYSORT_NO_PUSH;
+      break;
+    }
+  push.stage = stage | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u);
+  push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->groupSize << 16;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_planWave(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
+                             const raysort_range *ranges, uint32_t wave)
+{
+  uint32_t stage, function;
+  if (wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT))
+  {
+    raysort_planStage(plan, info, reorder, ranges, wave, 0, reorder->kinds - 1);
+    return;
+  }
+  raysort_planKeys(plan, reorder);
+  raysort_planArguments(plan, info, reorder, ranges);
+  for (stage = 0; stage < info->stageCount; ++stage)
+    if (!info->stages[stage].pipelines)
+      raysort_planStage(plan, info, reorder, ranges, wave, stage, 0);
+    else
+      for (function = 0; function < reorder->kinds; ++function)
+        if (info->stages[stage].pipelines[function] != VK_NULL_HANDLE)
+          raysort_planStage(plan, info, reorder, ranges, wave, stage, function);
+}
+
+RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
+                                        RaysortPass *passes)
+{
+  raysort_range ranges[RAYSORT_REORDER_BUFFERS];
+  RaysortReorderLayout layout;
+  raysort_reorder reorder;
+  raysort_plan plan;
+  uint32_t wave;
+  VkResult result = raysort_layoutReorder(context, info, &reorder, &layout);
+  if (result == VK_SUCCESS)
+    result = raysort_reorderBuffers(context, info, &layout, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_REORDER_BIT, passCount, passes);
+  if (reorder.threads)
+  {
+    raysort_planBegin(&plan, info, &reorder, &layout, ranges);
+    for (wave = 0; wave < info->waveCount; ++wave)
+      raysort_planWave(&plan, info, &reorder, ranges, wave);
+  }
+  return raysort_endPlan(&plan, passCount);
+}
+
+RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer commandBuffer,
+                                       const RaysortReorderInfo *info)
+{
+  RaysortReorderLayout layout;
+  RaysortPass *passes;
+  uint32_t count;
+  VkResult result = raysortGetReorderLayout(context, info, &layout);
+  if (result != VK_SUCCESS)
+    return result;
+  count = layout.passCount;
+  passes = (RaysortPass *)raysort_allocate(context->allocator, (count ? count : 1) * sizeof(*passes));
+  if (!passes)
+    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCmdReorder");
+  result = raysortPlanReorder(context, info, &count, passes);
+  if (result == VK_SUCCESS)
+    result = raysortCmdPasses(context, commandBuffer, count, passes, NULL);
+  raysort_free(context->allocator, passes);
+  return result;
+}
+
+/* ---- native ---- */
+
+/* Of VK_NV_ray_tracing_invocation_reorder and of VK_EXT_ray_tracing_invocation_reorder, which headers may lack. */
+typedef struct raysort_hintProperty
+{
+  VkStructureType sType;
+  void *pNext;
+  uint32_t hint;           /* 0: none */
+  uint32_t maxRecordIndex; /* EXT */
+} raysort_hintProperty;
+
+#define RAYSORT_NV_HINT_PROPERTY  1000490001
+#define RAYSORT_EXT_HINT_PROPERTY 1000581001
+
+static int raysort_hasExtension(const VkExtensionProperties *extensions, uint32_t count, const char *name)
+{
+  uint32_t i;
+  for (i = 0; i < count; ++i)
+    if (strcmp(extensions[i].extensionName, name) == 0)
+      return 1;
+  return 0;
+}
+
+/* The hint of one of the two extensions, which the device must have. */
+static uint32_t raysort_askHint(PFN_vkGetPhysicalDeviceProperties2 ask, VkPhysicalDevice device, int type)
+{
+  raysort_hintProperty hint;
+  VkPhysicalDeviceProperties2 properties;
+  memset(&hint, 0, sizeof(hint));
+  memset(&properties, 0, sizeof(properties));
+  hint.sType = (VkStructureType)type;
+  properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+  properties.pNext = &hint;
+  ask(device, &properties);
+  return hint.hint;
+}
+
+RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info)
+{
+  PFN_vkEnumerateDeviceExtensionProperties list;
+  PFN_vkGetPhysicalDeviceProperties2 ask;
+  VkExtensionProperties *extensions;
+  uint32_t count = 0, hint = 0;
+  if (!info->getInstanceProcAddr)
+    return VK_FALSE;
+  list = (PFN_vkEnumerateDeviceExtensionProperties)info->getInstanceProcAddr(info->instance,
+                                                                             "vkEnumerateDeviceExtensionProperties");
+  ask = (PFN_vkGetPhysicalDeviceProperties2)info->getInstanceProcAddr(info->instance, "vkGetPhysicalDeviceProperties2");
+  if (!list || !ask || list(info->physicalDevice, NULL, &count, NULL) != VK_SUCCESS || count == 0)
+    return VK_FALSE;
+  extensions = (VkExtensionProperties *)raysort_allocate(info->allocator, count * sizeof(*extensions));
+  if (!extensions)
+    return VK_FALSE;
+  if (list(info->physicalDevice, NULL, &count, extensions) >= VK_SUCCESS)
+  {
+    if (raysort_hasExtension(extensions, count, "VK_NV_ray_tracing_invocation_reorder"))
+      hint |= raysort_askHint(ask, info->physicalDevice, RAYSORT_NV_HINT_PROPERTY);
+    if (raysort_hasExtension(extensions, count, "VK_EXT_ray_tracing_invocation_reorder"))
+      hint |= raysort_askHint(ask, info->physicalDevice, RAYSORT_EXT_HINT_PROPERTY);
+  }
+  raysort_free(info->allocator, extensions);
+  return hint != 0 ? VK_TRUE : VK_FALSE;
+}
+
+/* ---- the capability ---- */
+
+static int raysort_describeReorder(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+{
+  (void)limits;
+  variant->identity =
+      pipeline == RAYSORT_REORDER_PIPELINE_BEGIN ? RAYSORT_IDENTITY_REORDER_BEGIN : RAYSORT_IDENTITY_REORDER_ARGUMENTS;
+  return 1;
+}
+
+static const raysort_kernel *raysort_reorderKernels(uint32_t *count); /* beside the words */
+
+static const char *const raysort_reorderResources[] = {
+    "RaysortReorderInfo.scratch",          "RaysortReorderInfo.state",      "RaysortReorderInfo.count",
+    "RaysortReorderInfo.functionOfRecord", "RaysortReorderInfo.hitRecords", "RaysortReorderInfo.missRecords",
+    "RaysortReorderInfo.instances"};
 
 static const raysort_capability *raysort_reorderCapability(void)
 {
   static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_REORDER_BIT, 0, "REORDER", 0, NULL, {NULL, NULL}, NULL, 0};
+      RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
+      RAYSORT_REORDER_PIPELINES,      raysort_describeReorder,     {raysort_reorderKernels, NULL},
+      raysort_reorderResources,       RAYSORT_REORDER_BUFFERS};
   return &capability;
 }
 /* ---- shaders/kernels/sdftrace/push.h ---- */
@@ -17089,6 +17880,129 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
       {RAYSORT_IDENTITY_BVH_RECORDS, "bvh/records", NULL, 0},
       {RAYSORT_IDENTITY_BVH_FRAMES, "bvh/frames", NULL, 0},
       {RAYSORT_IDENTITY_BVH_NODES, "bvh/nodes", NULL, 0},
+#endif
+  };
+  *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
+  return kernels;
+}
+/* ---- words of shaders/kernels/reorder ---- */
+#define RAYSORT_REORDER_DIGEST "08282ff90e3adb7dd7c4f2e867926bb5b002b8685b86d1c6707baec977dc02fa"
+#ifdef RAYSORT_WORDS_REORDER
+/* clang-format off */
+static const uint32_t raysort_words_reorder_begin[] = {
+119734787,66816,524299,357,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,458767,5,4,
+1852399981,0,56,76,393232,4,17,64,1,1,262215,44,6,4,262215,45,6,4,262215,46,6,4,262215,48,6,4,327752,49,0,35,0,327752,
+49,1,35,8,327752,49,2,35,16,327752,49,3,35,24,327752,49,4,35,32,327752,49,5,35,40,327752,49,6,35,48,327752,49,7,35,56,
+327752,49,8,35,64,327752,49,9,35,72,327752,49,10,35,80,327752,49,11,35,84,327752,49,12,35,96,327752,49,13,35,100,
+327752,49,14,35,104,327752,49,15,35,108,327752,49,16,35,112,327752,49,17,35,116,327752,49,18,35,120,327752,49,19,35,
+124,262215,50,6,4,262216,51,0,25,327752,51,0,35,0,196679,51,2,262215,52,6,4,262216,53,0,24,327752,53,0,35,0,196679,53,
+2,327752,54,0,35,0,196679,54,2,262215,76,11,29,262215,351,1,15,262215,354,11,25,131091,2,196641,3,2,262165,6,32,0,
+262167,7,6,2,262176,8,7,7,262176,9,7,6,393249,10,7,8,9,9,327713,16,2,9,8,262187,6,21,0,262174,26,6,6,262187,6,31,1,
+196647,41,5349,196647,42,5349,262187,6,43,2,262172,44,6,43,262172,45,6,43,262172,46,6,43,262187,6,47,3,262172,48,6,47,
+1441822,49,41,41,42,42,42,42,42,44,45,46,6,48,6,6,6,6,6,6,6,6,196637,50,6,196638,51,50,262176,41,5349,51,196637,52,6,
+196638,53,52,262176,42,5349,53,196638,54,49,262176,55,9,54,262203,55,56,9,262165,57,32,1,262187,57,58,0,262176,59,9,
+41,262176,65,5349,6,262176,75,1,6,262203,75,76,1,262187,57,79,11,262176,80,9,6,262187,57,83,1,262187,57,87,2,262176,
+91,9,42,327724,7,95,21,21,131092,96,262167,97,96,2,262187,6,109,16,262187,57,125,10,262187,6,150,256,262187,6,159,4,
+262187,57,160,7,262187,6,173,6,262187,57,174,8,262187,6,187,8,262187,6,196,10,262187,57,197,9,262187,6,210,12,262187,
+57,211,3,262187,6,218,14,262187,57,219,4,262187,57,226,5,262187,6,233,18,262187,57,234,6,262187,57,243,20,262187,57,
+248,21,262187,57,254,22,262187,57,260,23,262187,57,266,24,262187,57,267,12,262187,57,273,25,262187,57,274,13,262187,
+57,280,26,262187,57,281,14,262187,6,284,65535,262187,57,289,27,262187,57,290,15,262187,57,296,28,262187,57,297,16,
+262187,57,303,29,262187,57,304,17,262187,57,310,30,262187,57,311,18,262187,57,317,31,262187,57,318,19,262187,57,324,
+32,262187,6,328,255,262187,57,333,33,262187,6,339,34,262187,6,342,48,262194,6,351,327937,262167,352,6,3,262187,6,353,
+64,393260,352,354,353,31,31,327734,2,4,0,3,131320,5,262203,9,146,7,262203,8,147,7,262203,8,151,7,262203,9,153,7,
+262203,9,154,7,262203,9,156,7,262203,8,157,7,262203,8,161,7,262203,9,163,7,262203,9,166,7,262203,9,170,7,262203,8,171,
+7,262203,8,175,7,262203,9,177,7,262203,9,180,7,262203,9,184,7,262203,8,185,7,262203,8,188,7,262203,9,190,7,262203,9,
+191,7,262203,9,193,7,262203,8,194,7,262203,8,198,7,262203,9,200,7,262203,9,203,7,262203,9,207,7,262203,8,208,7,262203,
+9,215,7,262203,8,216,7,262203,9,223,7,262203,8,224,7,262203,9,230,7,262203,8,231,7,262203,9,238,7,262203,8,239,7,
+262205,6,77,76,458817,80,81,56,58,79,58,262205,6,82,81,458817,80,84,56,58,79,83,262205,6,85,84,327812,6,86,82,85,
+458817,80,88,56,58,79,87,262205,6,89,88,327812,6,90,86,89,393281,91,92,56,58,87,262205,42,93,92,262268,7,94,93,327851,
+97,98,94,95,262298,96,99,98,196855,101,0,262394,99,100,101,131320,100,393281,65,105,93,58,58,393277,6,106,105,2,4,
+458764,6,107,1,38,90,106,131321,101,131320,101,458997,6,356,90,5,107,100,327856,96,110,77,109,196855,112,0,262394,110,
+111,112,131320,111,393281,59,113,56,58,83,262205,41,114,113,327850,96,117,77,21,262312,96,118,117,196855,120,0,262394,
+118,119,120,131320,119,327850,96,122,77,31,196855,124,0,262394,122,123,124,131320,123,393281,80,126,56,58,125,262205,
+6,127,126,327851,96,128,127,21,131321,124,131320,124,458997,96,129,122,119,128,123,131321,120,131320,120,458997,96,
+130,117,111,129,124,393385,6,132,130,356,21,393281,65,133,114,58,77,327742,133,132,2,4,131321,112,131320,112,327850,
+96,135,77,21,196855,137,0,262394,135,136,137,131320,136,393281,59,139,56,58,83,262205,41,140,139,262268,7,141,140,
+393281,59,143,56,58,58,262205,41,144,143,262268,7,145,144,196670,146,21,196670,147,141,393273,2,149,19,146,147,196670,
+151,141,196670,153,150,196670,154,21,458809,7,155,14,151,153,154,196670,156,43,196670,157,155,393273,2,158,19,156,157,
+196670,161,141,458817,80,164,56,58,160,58,262205,6,165,164,196670,163,165,458817,80,167,56,58,160,83,262205,6,168,167,
+196670,166,168,458809,7,169,14,161,163,166,196670,170,159,196670,171,169,393273,2,172,19,170,171,196670,175,141,
+458817,80,178,56,58,174,58,262205,6,179,178,196670,177,179,458817,80,181,56,58,174,83,262205,6,182,181,196670,180,182,
+458809,7,183,14,175,177,180,196670,184,173,196670,185,183,393273,2,186,19,184,185,196670,188,145,196670,190,150,
+196670,191,21,458809,7,192,14,188,190,191,196670,193,187,196670,194,192,393273,2,195,19,193,194,196670,198,145,458817,
+80,201,56,58,197,58,262205,6,202,201,196670,200,202,458817,80,204,56,58,197,83,262205,6,205,204,196670,203,205,458809,
+7,206,14,198,200,203,196670,207,196,196670,208,206,393273,2,209,19,207,208,393281,91,212,56,58,211,262205,42,213,212,
+262268,7,214,213,196670,215,210,196670,216,214,393273,2,217,19,215,216,393281,91,220,56,58,219,262205,42,221,220,
+262268,7,222,221,196670,223,218,196670,224,222,393273,2,225,19,223,224,393281,91,227,56,58,226,262205,42,228,227,
+262268,7,229,228,196670,230,109,196670,231,229,393273,2,232,19,230,231,393281,91,235,56,58,234,262205,42,236,235,
+262268,7,237,236,196670,238,233,196670,239,237,393273,2,240,19,238,239,393281,65,245,144,58,243,327742,245,356,2,4,
+393281,65,251,144,58,248,327742,251,82,2,4,393281,65,257,144,58,254,327742,257,85,2,4,393281,65,263,144,58,260,327742,
+263,89,2,4,393281,80,268,56,58,267,262205,6,269,268,393281,65,270,144,58,266,327742,270,269,2,4,393281,80,275,56,58,
+274,262205,6,276,275,393281,65,277,144,58,273,327742,277,276,2,4,393281,80,282,56,58,281,262205,6,283,282,327879,6,
+285,283,284,393281,65,286,144,58,280,327742,286,285,2,4,393281,80,291,56,58,290,262205,6,292,291,393281,65,293,144,58,
+289,327742,293,292,2,4,393281,80,298,56,58,297,262205,6,299,298,393281,65,300,144,58,296,327742,300,299,2,4,393281,80,
+305,56,58,304,262205,6,306,305,393281,65,307,144,58,303,327742,307,306,2,4,393281,80,312,56,58,311,262205,6,313,312,
+393281,65,314,144,58,310,327742,314,313,2,4,393281,80,319,56,58,318,262205,6,320,319,393281,65,321,144,58,317,327742,
+321,320,2,4,327874,6,327,283,297,327879,6,329,327,328,393281,65,330,144,58,324,327742,330,329,2,4,327874,6,336,283,
+266,393281,65,337,144,58,333,327742,337,336,2,4,131321,137,131320,137,327854,96,340,77,339,327856,96,343,77,342,
+327847,96,344,340,343,196855,346,0,262394,344,345,346,131320,345,393281,59,347,56,58,58,262205,41,348,347,393281,65,
+350,348,58,77,327742,350,21,2,4,131321,346,131320,346,65789,65592,327734,7,14,0,10,196663,8,11,196663,9,12,196663,9,
+13,131320,15,327745,9,22,11,21,262205,6,23,22,262205,6,24,12,327829,26,27,23,24,327761,6,28,27,1,327761,6,29,27,0,
+196670,12,29,262205,6,30,12,327745,9,32,11,31,262205,6,33,32,262205,6,34,13,327808,6,35,33,34,327808,6,37,35,28,
+327760,7,38,30,37,131326,38,65592,327734,2,19,0,16,196663,9,17,196663,8,18,131320,20,393281,59,60,56,58,58,262205,41,
+61,60,262205,6,62,17,327745,9,63,18,21,262205,6,64,63,393281,65,66,61,58,62,327742,66,64,2,4,262205,6,69,17,327808,6,
+70,69,31,327745,9,71,18,31,262205,6,72,71,393281,65,73,61,58,70,327742,73,72,2,4,65789,65592,
+};
+static const uint32_t raysort_words_reorder_arguments[] = {
+119734787,66816,524299,238,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,458767,5,4,
+1852399981,0,66,80,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,196679,20,5356,262215,
+66,11,28,262215,74,6,4,327752,75,0,35,0,327752,75,1,35,8,327752,75,2,35,16,327752,75,3,35,24,327752,75,4,35,28,327752,
+75,5,35,32,327752,75,6,35,36,327752,75,7,35,40,327752,75,8,35,44,262215,76,6,4,262216,77,0,25,327752,77,0,35,0,196679,
+77,2,327752,78,0,35,0,196679,78,2,262215,233,1,15,262215,235,11,25,196679,130,5356,196679,140,5356,196679,227,5356,
+131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,
+196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,262187,6,25,0,262165,29,32,1,262187,29,30,2,262174,33,
+6,6,262187,6,38,1,262187,29,42,30,262187,29,57,0,262176,58,5349,6,262167,64,6,3,262176,65,1,64,262203,65,66,1,262176,
+67,1,6,196647,72,5349,262187,6,73,16,262172,74,6,73,720926,75,15,72,72,6,6,6,6,6,74,196637,76,6,196638,77,76,262176,
+72,5349,77,196638,78,75,262176,79,9,78,262203,79,80,9,262187,29,81,4,262176,82,9,6,131092,91,262187,29,94,6,262187,6,
+98,31,262187,29,104,3,262187,29,126,5,262176,131,9,15,262187,29,147,8,262187,29,149,1,262187,6,157,65535,262176,176,9,
+72,262187,6,179,3,262187,29,183,7,262187,6,210,2,262194,6,233,328193,262187,6,234,64,393260,64,235,234,38,38,327734,2,
+4,0,3,131320,5,262203,18,130,7,262203,9,134,7,262203,18,140,7,262203,9,143,7,262203,18,227,7,262203,9,230,7,327745,67,
+68,66,25,262205,6,69,68,393281,82,83,80,57,81,262205,6,84,83,327814,6,85,69,84,327817,6,90,69,84,393281,82,95,80,57,
+94,262205,6,96,95,327879,6,99,85,98,327874,6,100,96,99,327879,6,101,100,38,327851,91,102,101,25,393281,82,105,80,57,
+104,262205,6,106,105,327856,91,107,85,106,196855,109,0,262394,107,108,109,131320,108,196855,114,0,262394,102,113,117,
+131320,113,327808,6,116,69,38,131321,114,131320,117,327808,6,119,85,38,327812,6,122,119,84,131321,114,131320,114,
+458997,6,236,116,113,122,117,393281,82,127,80,57,126,262205,6,128,127,327876,6,129,236,128,393281,131,132,80,57,57,
+262205,15,133,132,196670,130,133,196670,134,129,393273,6,135,22,130,134,327876,6,139,69,128,196670,140,133,196670,143,
+139,393273,6,144,22,140,143,327810,6,145,135,144,327874,6,150,85,149,458817,82,151,80,57,147,150,262205,6,152,151,
+327879,6,154,85,38,327812,6,155,154,73,327874,6,156,152,155,327879,6,158,156,157,262312,91,160,102,327851,91,162,90,
+25,327847,91,163,160,162,196855,165,0,262394,163,164,165,131320,164,131321,165,131320,165,458997,6,237,145,114,25,164,
+327814,6,169,237,158,327817,6,172,237,158,327851,91,173,172,25,393385,6,174,173,38,25,327808,6,175,169,174,393281,176,
+177,80,57,149,262205,72,178,177,327812,6,181,179,69,393281,82,184,80,57,183,262205,6,185,184,458764,6,186,1,38,175,
+185,393281,58,187,178,57,181,327742,187,186,2,4,327808,6,192,181,38,327814,6,196,175,185,327817,6,200,175,185,327851,
+91,201,200,25,393385,6,202,201,38,25,327808,6,203,196,202,458764,6,204,1,41,203,38,393281,58,205,178,57,192,327742,
+205,204,2,4,327808,6,211,181,210,393281,58,212,178,57,211,327742,212,38,2,4,131321,109,131320,109,327850,91,214,69,25,
+196855,216,0,262394,214,215,216,131320,215,393281,176,217,80,57,30,262205,72,218,217,327812,6,223,106,84,393281,82,
+224,80,57,126,262205,6,225,224,327876,6,226,223,225,393281,131,228,80,57,57,262205,15,229,228,196670,227,229,196670,
+230,226,393273,6,231,22,227,230,393281,58,232,218,57,57,327742,232,231,2,4,131321,216,131320,216,65789,65592,327734,7,
+13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,26,11,25,262205,6,27,26,262205,6,28,12,327876,6,31,28,30,327829,33,
+34,27,31,327761,6,35,34,1,327761,6,36,34,0,327745,9,39,11,38,262205,6,40,39,262205,6,41,12,327874,6,43,41,42,327808,6,
+44,40,43,327808,6,46,44,35,327760,7,47,36,46,131326,47,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,
+262203,8,52,7,262203,9,53,7,262205,15,50,20,262268,7,51,50,196670,52,51,262205,6,54,21,196670,53,54,393273,7,55,13,52,
+53,262268,15,56,55,393281,58,59,56,57,57,393277,6,60,59,2,4,131326,60,65592,
+};
+/* clang-format on */
+#endif
+static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
+{
+  static const raysort_kernel kernels[] = {
+#ifdef RAYSORT_WORDS_REORDER
+      {RAYSORT_IDENTITY_REORDER_BEGIN, "reorder/begin",
+       raysort_words_reorder_begin, sizeof(raysort_words_reorder_begin)},
+      {RAYSORT_IDENTITY_REORDER_ARGUMENTS, "reorder/arguments",
+       raysort_words_reorder_arguments, sizeof(raysort_words_reorder_arguments)},
+#else
+      {RAYSORT_IDENTITY_REORDER_BEGIN, "reorder/begin", NULL, 0},
+      {RAYSORT_IDENTITY_REORDER_ARGUMENTS, "reorder/arguments", NULL, 0},
 #endif
   };
   *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
