@@ -29,7 +29,8 @@ uint errorOf(Source source)
   uint error = RAYSORT_BVH_ERROR_NONE;
   if (source.words == 0u)
     error = RAYSORT_BVH_ERROR_CORRUPT;
-  else if (push.mode == RAYSORT_BVH_COPY_DESERIALISE && sourceWord(1u).zw != uvec2(push.sums.word[0], push.sums.word[1]))
+  else if (push.mode == RAYSORT_BVH_COPY_DESERIALISE &&
+           sourceWord(1u).zw != uvec2(push.sums.word[0], push.sums.word[1]))
     error = RAYSORT_BVH_ERROR_CORRUPT;
   else if (push.mode != RAYSORT_BVH_COPY_PROPERTIES && source.words > push.destinationWords - head)
     error = RAYSORT_BVH_ERROR_NO_ROOM;
