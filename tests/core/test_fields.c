@@ -336,8 +336,8 @@ static void test_copy_numbers(void **state)
       {COPY(scratch.offset), 2, {"RaysortBvhCopyInfo.scratch", "2", "4"}},
   };
 
-  check_numbers((Fixture *)*state, 26, numbers, COUNT_OF(numbers));
-  check_numbers((Fixture *)*state, 27, files, COUNT_OF(files));
+  check_numbers((Fixture *)*state, 30, numbers, COUNT_OF(numbers));
+  check_numbers((Fixture *)*state, 31, files, COUNT_OF(files));
 }
 
 #define TRACE(field) offsetof(RaysortTraceInfo, field)
