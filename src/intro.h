@@ -68,6 +68,7 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 gather    records in the order of a map
                 dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
                 bvh       triangles: structures, rays                 bvh_plan.c    traces; table.c: the capabilities
+                sdf       sparse distance fields: updates             sdf_NAME.c    layout, update
                 weekend   path tracers: heads and dumps, camera     last            the words of the kernels
                 slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
 
@@ -83,6 +84,9 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
                        primitiveCounts, geometry
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials
+  raysortCmdSdfReset   -                           field                        COMPUTE R, W         COMPUTE W
+  raysortCmdSdfUpdate  field, instances, boxes,    field                        COMPUTE R, W         COMPUTE W
+                       their counts, geometry
   raysortCmdSdfTrace   field, rays, list, count,   hits                         COMPUTE R, W         COMPUTE W
                        materials
   raysortCmdSdfDebug   field, instances,           image                        COMPUTE R, W         COMPUTE W
