@@ -359,7 +359,8 @@ static void fill(SdfField *field, const SdfScene *scene, const Binned *binned, u
   for (uint32_t i = 0; i < 512; ++i)
   {
     const double at[3] = {i & 7, i >> 3 & 7, i >> 6};
-    const double code = floor(nearest(binned, voxel, at, band, scene, &id) / step - 0.0005);
+    const double distance = nearest(binned, voxel, at, band, scene, &id);
+    const double code = distance < band ? floor((distance - 6e-5) / step) : floor(band / step + 0.5);
     const uint8_t byte = (uint8_t)(code < 0 ? 0 : code);
     if (field->info.flags & RAYSORT_SDF_4_BITS_BIT)
       field->bricks[(size_t)brick * 256 + i / 2] |= (uint8_t)(byte << (i % 2 * 4));
