@@ -1,10 +1,10 @@
-/* test_gpu_sdf_field.c - fields that the device builds against those of the reference, sample by sample; and rays through
- * them are exact.
+/* test_gpu_sdf_field.c - fields that the device builds against those of the reference, sample by sample; and rays
+ * through them are exact.
  * SPDX-License-Identifier: MIT
  *
- * The reference works in double precision. The same voxels have bricks, and the same skip codes. No sample is a step above
- * the reference's, and few are a step below: where a distance lies close to a step, more of them near large triangles,
- * whose distances the device rounds down by what they may be wrong. Numbers of bricks are the builder's own. */
+ * The reference works in double precision. The same voxels have bricks, and the same skip codes. No sample is a step
+ * above the reference's, and few are a step below: where a distance lies close to a step, more of them near large
+ * triangles, whose distances the device rounds down by what they may be wrong. Numbers of bricks are the builder's. */
 #include "sdf_world.h"
 
 #include <math.h>
