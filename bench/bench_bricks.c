@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: MIT
  *
  * One cascade of voxels of 0.2 around the origin, or three of 0.1, 0.2 and 0.4, all built, without ids. Times are
- * medians of GPU timestamps; a quarter of the runs warms up, for rays in the same submission. A ray reads and writes 32 bytes. Every 8th ray is compared with the exact hit of the triangles.
+ * medians of GPU timestamps; a quarter of the runs warms up, for rays in the same submission. A ray reads and writes 32
+ * bytes. Every 8th ray is compared with the exact hit of the triangles.
  *
  * The figures of Brixelizer (FidelityFX SDK 1.1.4) are not of this run: measured with it on an NVIDIA H200, at its best
  * (prerecorded, all in device memory, epsilon 0.0625), as shipped and with its cap of 32 steps lifted to 256. Its S_out
