@@ -50,8 +50,9 @@ $B/bin/$(1): $(wildcard examples/$(1)/*.c examples/$(1)/*.h) $B/common.o $(HEADE
 	$$(COMPILE) -o $$@ $$(filter %.c %.o,$$^) $$(LIBS)
 endef
 $(foreach name,$(EXAMPLES),$(eval $(call EXAMPLE_RULE,$(name))))
-$B/bin/triangles: LIBS += $(MODEL_LIBS)
+$B/bin/triangles $B/bin/bricks: LIBS += $(MODEL_LIBS)
 $B/bin/triangles: $$(MODEL) $B/film.o
+$B/bin/bricks: $$(MODEL)
 
 weekend: $B/bin/weekend $(WEEKEND_KERNELS) ## path tracing: ARGS='--size 240x135 --samples 16 --stats'
 	$B/bin/weekend $(ARGS)

@@ -769,7 +769,7 @@ float raysortSdfOcclusion(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, RAYSORT_FVEC3 n, f
   return clamp(closed, 0.0, 1.0);
 }
 
-// Moves a point along n out of the shell that it is in, by at most 2 brixels of the finest cascade that knows it. A
+// Moves a point along n out of a shell that it is in or beside, by at most 2 brixels of the finest cascade there. A
 // convenience: it can step over a layer that lies so close (RAYSORT_SDF_STARTED_INSIDE_BIT tells of what it could not
 // do). false: still in a shell, or nothing is known there.
 bool raysortSdfLeave(RAYSORT_UVEC2 sdf, inout RAYSORT_FVEC3 p, RAYSORT_FVEC3 n, RAYSORT_UVEC2 range)
@@ -786,8 +786,12 @@ bool raysortSdfLeave(RAYSORT_UVEC2 sdf, inout RAYSORT_FVEC3 p, RAYSORT_FVEC3 n, 
     p = from + n * (0.25 * float(i) * brixel);
     raysortSdfFindCascade(sdf, p, range.x, range, place);
     isKnown = place.isKnown;
-    isInside = isKnown && (place.word & RAYSORT_SDF_EMPTY_BIT) == 0u &&
-               raysortSdfValue(raysortSdfCellAt(sdf, place)) * codeStep <= RAYSORT_SDF_LEVEL;
+    RAYSORT_FVEC3 part = place.at - place.voxel;
+    float faces = 7.0 * min(raysortSdfLeast(part), raysortSdfLeast(1.0 - part)); // of a free voxel: a shell may be near
+    bool isEmpty = (place.word & RAYSORT_SDF_EMPTY_BIT) != 0u;
+    if (isKnown && !isEmpty)
+      faces = raysortSdfValue(raysortSdfCellAt(sdf, place)) * codeStep;
+    isInside = isKnown && faces <= RAYSORT_SDF_LEVEL;
   }
   return isKnown && !isInside;
 }
