@@ -4,7 +4,7 @@
  * A frame is one list of passes: the field is brought up to date (four cascades ahead of the camera, of the static
  * scene what is new in their windows, of what moves where it was and is); rays of the camera, their hits; rays to sun
  * and sky; mirror rays, their hits, rays to sun and sky of these; a sort by material; a dispatch for each material.
- * Nothing is read back. After the last frame the field itself is shown: how many steps rays take, bricks, cascades and so on. */
+ * Nothing is read back. After the last frame the field itself is shown: how many steps rays take, bricks, cascades. */
 #include "common.h"
 #include "scene.h"
 
