@@ -68,9 +68,9 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 gather    records in the order of a map
                 dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
                 bvh       triangles: structures, rays                 bvh_plan.c    traces; table.c: the capabilities
-                reorder   hit objects: threads in waves of stages     sdf_NAME.c    layout, update, trace
-                sdf       sparse distance fields: updates, rays     last            the words of the kernels
+                reorder   hit objects: threads in waves of stages   last            the words of the kernels
                 weekend   path tracers: heads and dumps, camera
+                sdf       sparse distance fields: updates, rays       sdf_NAME.c    layout, update, trace
                 slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)

@@ -30,6 +30,8 @@ static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pi
       RAYSORT_IDENTITY_SDF_SCATTER, RAYSORT_IDENTITY_SDF_FILL, RAYSORT_IDENTITY_SDF_ENCODE,
       RAYSORT_IDENTITY_SDF_OCCUPY,  RAYSORT_IDENTITY_SDF_SKIP, RAYSORT_IDENTITY_SDF_PACK,
       RAYSORT_IDENTITY_SDF_FINISH};
+  static const uint32_t others[RAYSORT_SDF_PIPELINES - RAYSORT_SDF_KERNELS] = {
+      RAYSORT_IDENTITY_SDF_BIN, RAYSORT_IDENTITY_SDF_BLOCKS, RAYSORT_IDENTITY_SDF_FILL, RAYSORT_IDENTITY_SDF_ENCODE};
   (void)limits;
   if (pipeline >= RAYSORT_SDF_TRACE_FIRST)
     return raysort_describeSdfTrace(pipeline, variant);
@@ -37,9 +39,8 @@ static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pi
     variant->identity = identities[pipeline];
   else
   {
-    variant->identity =
-        pipeline == RAYSORT_SDF_PIPELINE_BIN_AGAIN ? RAYSORT_IDENTITY_SDF_BIN : RAYSORT_IDENTITY_SDF_BLOCKS;
-    variant->constants[RAYSORT_CONSTANT_SDF_AGAIN] = 1;
+    variant->identity = others[pipeline - RAYSORT_SDF_KERNELS];
+    variant->constants[1] = 1; /* RAYSORT_CONSTANT_SDF_AGAIN, RAYSORT_CONSTANT_SDF_IDS */
   }
   return 1;
 }

@@ -3,16 +3,15 @@
 
 /* Sparse distance fields: checks, sizes. */
 
-#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
+#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 static VkResult raysort_checkSdf(RaysortContext context, const RaysortSdfInfo *info)
 {
   uint32_t i;
   VkResult result =
       raysort_checkRange(context, "RaysortSdfInfo.cascadeCount", info->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES);
-  if (result == VK_SUCCESS && info->flags & ~RAYSORT_SDF_ALL_FLAGS)
-    result = raysort_checkRange(context, "RaysortSdfInfo.flags & ~(CHANGES | 4_BITS)",
-                                info->flags & ~RAYSORT_SDF_ALL_FLAGS, 0, 0);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfInfo.flags", info->flags, 0, RAYSORT_SDF_ALL_FLAGS);
   if (result == VK_SUCCESS)
     result =
         raysort_checkRange(context, "RaysortSdfInfo.brickCapacity", info->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
@@ -137,7 +136,7 @@ static void raysort_sdfScratchSizes(const RaysortSdfInfo *info, const RaysortSdf
   raysort_sdfPlace(sizes, RAYSORT_SDF_PART_LISTS, raysort_sdfLists(budget, sizes), &end);
   part = raysort_align(items * RAYSORT_SDF_ITEM_WORDS * 4, 256);
   sizes->owners = raysort_sdfUnits(part);
-  part += raysort_align(owners * 4, 256);
+  part += raysort_align(owners * 12, 256);
   sizes->unused = raysort_sdfUnits(part);
   raysort_sdfPlace(sizes, RAYSORT_SDF_PART_ITEMS, part + ((VkDeviceSize)bricks + 1) * 4, &end);
   sizes->offsets[RAYSORT_SDF_PART_UNUSED] = sizes->offsets[RAYSORT_SDF_PART_ITEMS] + part;

@@ -551,6 +551,7 @@ static void raysort_planFinish(raysort_sdfPlan *p)
 
 static void raysort_planSdfPasses(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
 {
+  const int hasIds = (info->sdf.flags & RAYSORT_SDF_IDS_BIT) != 0;
   uint32_t first;
   for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_BEGIN_CASCADES)
     raysort_planSdfBegin(p, info, first);
@@ -567,8 +568,10 @@ static void raysort_planSdfPasses(raysort_sdfPlan *p, const RaysortSdfUpdateInfo
   raysort_planBin(p, info, "sdf bin again", RAYSORT_SDF_PIPELINE_BIN_AGAIN, RAYSORT_SDF_WORK_BIN_AGAIN);
   raysort_planBin(p, info, "sdf blocks again", RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN, RAYSORT_SDF_WORK_BLOCKS_AGAIN);
   raysort_planSdfScatter(p, info);
-  raysort_planFill(p, "sdf fill", RAYSORT_SDF_PIPELINE_FILL, RAYSORT_SDF_WORK_FILL);
-  raysort_planFill(p, "sdf encode", RAYSORT_SDF_PIPELINE_ENCODE, RAYSORT_SDF_WORK_ENCODE);
+  raysort_planFill(p, "sdf fill", hasIds ? RAYSORT_SDF_PIPELINE_FILL_IDS : RAYSORT_SDF_PIPELINE_FILL,
+                   RAYSORT_SDF_WORK_FILL);
+  raysort_planFill(p, "sdf encode", hasIds ? RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE_ENCODE,
+                   RAYSORT_SDF_WORK_ENCODE);
   raysort_planSdfMap(p);
   raysort_planFinish(p);
 }

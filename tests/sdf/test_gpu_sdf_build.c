@@ -18,6 +18,7 @@
 typedef struct Triangle
 {
   double p[3][3];
+  uint32_t id;
 } Triangle;
 
 static double dot(const double a[3], const double b[3])
@@ -130,6 +131,8 @@ static Triangle *trianglesOf(const World *world, const Mesh *const *meshes, uint
     const RaysortSdfInstance *instance = &world->instances[i];
     triangles = (Triangle *)realloc(triangles, (*count + meshes[i]->triangleCount) * sizeof(Triangle));
     for (uint32_t j = 0; j < meshes[i]->triangleCount; ++j, ++*count)
+    {
+      triangles[*count].id = instance->id + (instance->flags & RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT ? j : 0);
       for (uint32_t c = 0; c < 3; ++c)
         for (uint32_t k = 0; k < 3; ++k)
         {
@@ -137,6 +140,7 @@ static Triangle *trianglesOf(const World *world, const Mesh *const *meshes, uint
           const float p = m[0] * v[0] + m[1] * v[1] + m[2] * v[2] + m[3];
           triangles[*count].p[c][k] = (double)p / voxel;
         }
+    }
   }
   return triangles;
 }
@@ -171,6 +175,26 @@ static void checkBrick(const World *world, const uint8_t *codes, const double co
   }
   REQUIRE(found->highest <= 1e-6 && found->lowest >= -step - 1e-4,
           "a brick is wrong: stored - true in %g .. %g, a code is %g", found->lowest, found->highest, step);
+}
+
+/* The id of a cell is that of the triangle nearest to its middle, to within what rounding may do. */
+static void checkIds(const World *world, uint32_t brick, const double corner[3], const Triangle *triangles,
+                     const uint32_t *near, uint32_t count)
+{
+  const uint32_t *ids = (const uint32_t *)(const void *)(world->found + world->layout.idsOffset) + 64 * (size_t)brick;
+  for (uint32_t cell = 0; cell < 64; ++cell)
+  {
+    double p[3], nearest = INFINITY, own = INFINITY;
+    for (uint32_t k = 0; k < 3; ++k)
+      p[k] = corner[k] + fmin(2 * (double)(cell >> 2 * k & 3) + 1, 6.5) / 7;
+    for (uint32_t i = 0; i < count; ++i)
+    {
+      const double d = 7 * distanceTo(p, &triangles[near[i]]);
+      nearest = fmin(nearest, d);
+      own = triangles[near[i]].id == ids[cell] ? fmin(own, d) : own;
+    }
+    REQUIRE(own <= nearest + 1e-3, "cell %u has id %u at %g, the nearest is at %g", cell, ids[cell], own, nearest);
+  }
 }
 
 /* Bricks are where triangles are, and their samples are right. `every`: one brick in so many is looked at. */
@@ -219,6 +243,8 @@ static Found checkField(const World *world, const Mesh *const *meshes, uint32_t 
     found.extra += gap > 0;
     if (found.bricks % every == 0)
       checkBrick(world, worldBrick(world, word & RAYSORT_SDF_BRICK_MASK), corner, triangles, near, nearCount, &found);
+    if (found.bricks % every == 0 && world->layout.idsOffset)
+      checkIds(world, word & RAYSORT_SDF_BRICK_MASK, corner, triangles, near, nearCount);
   }
   free(near);
   free(triangles);
@@ -382,6 +408,37 @@ static void testScene(void **state)
   freeScene(&scene);
 }
 
+/* Many triangles in one voxel, more than are filled at a time; ids of triangles. */
+static void testMany(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(1, 0.5f);
+  Scene scene;
+  World world;
+  Random random = {23};
+  makeScene(&scene);
+  meshFree(&scene.meshes[1]);
+  for (uint32_t i = 0; i < 1500; ++i)
+  {
+    uint32_t corners[3];
+    for (uint32_t k = 0; k < 3; ++k)
+      corners[k] = meshVertex(&scene.meshes[1], randomFloat(&random, 0.05f, 0.45f), randomFloat(&random, 0.05f, 0.45f),
+                              randomFloat(&random, 0.05f, 0.45f));
+    meshTriangle(&scene.meshes[1], corners[0], corners[1], corners[2]);
+  }
+  info.sdf.flags = RAYSORT_SDF_IDS_BIT;
+  worldOpen(&world, (TestDevice *)*state, &info, 0);
+  for (uint32_t i = 0; i < 3; ++i)
+    addMesh(&world, &scene, i)->flags = RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT;
+  worldReset(&world, 0);
+  worldStep(&world);
+  worldCheck(&world, "many");
+  REQUIRE(worldStats(&world, 0)->maxReferencesInVoxel > 1000, "most in a voxel: %u",
+          worldStats(&world, 0)->maxReferencesInVoxel);
+  (void)checkField(&world, scene.of, 0, 1 + world.info.sdf.brickCapacity / 20000);
+  worldClose(&world);
+  freeScene(&scene);
+}
+
 /* ---- updates ---- */
 
 static void testScroll(void **state)
@@ -428,6 +485,7 @@ static void testChanges(void **state)
   Scene scene;
   World world;
   makeScene(&scene);
+  info.sdf.flags = RAYSORT_SDF_IDS_BIT;
   openScene(&world, &scene, (TestDevice *)*state, &info, 1);
   addMesh(&world, &scene, 3)->flags = RAYSORT_SDF_INSTANCE_DYNAMIC_BIT;
   worldStep(&world);
@@ -455,6 +513,149 @@ static void testChanges(void **state)
       compareWithRebuild(&world, what);
   }
   REQUIRE(worldStats(&world, 0)->trianglesTested[1] == 0, "a dynamic instance that is not there");
+  worldClose(&world);
+  freeScene(&scene);
+}
+
+/* Far from 0, with the anchor there, a field has the same bytes; and an anchor may move by whole voxels. */
+static void testAnchor(void **state)
+{
+  static const double anchors[3][3] = {{64000, -16000, 3.3}, {12345.678, 1e5, -7e4}, {-0.07, 0.11, 6e6}};
+  RaysortSdfUpdateInfo info = typicalInfo(2, 0.2f);
+  Scene scene;
+  World world, far;
+  makeScene(&scene);
+  info.center[0] = 1.3;
+  openScene(&world, &scene, (TestDevice *)*state, &info, 0);
+  worldStep(&world);
+  openScene(&far, &scene, (TestDevice *)*state, &info, 0);
+  for (uint32_t i = 0; i < 3; ++i)
+  {
+    for (uint32_t k = 0; k < 3; ++k)
+    {
+      far.info.anchor[k] = anchors[i][k];
+      far.info.center[k] = anchors[i][k] + info.center[k] + (k == 0 ? 0.001 : 0.01); /* not on a corner of voxels */
+    }
+    worldStep(&far); /* the lattice is another one: all is built anew */
+    worldCheck(&far, "far");
+    for (uint32_t cascade = 0; cascade < 2; ++cascade)
+      for (uint32_t v = 0; v < RAYSORT_SDF_VOXELS; ++v)
+      {
+        const uint32_t a = worldMap(&world, cascade)[v], b = worldMap(&far, cascade)[v];
+        REQUIRE(a & RAYSORT_SDF_EMPTY_BIT ? a == b : !(b & RAYSORT_SDF_EMPTY_BIT), "voxel %u: 0x%x, 0x%x", v, a, b);
+        if (!(a & RAYSORT_SDF_EMPTY_BIT))
+          assert_memory_equal(worldBrick(&world, a), worldBrick(&far, b), 512);
+      }
+  }
+  for (uint32_t k = 0; k < 3; ++k) /* the scene stays where it is: relative to the anchor it moves */
+  {
+    const double shift = 128 * (double)0.4f;
+    far.info.anchor[k] += shift;
+    for (uint32_t i = 0; i < far.instanceCount; ++i)
+    {
+      far.instances[i].transform[4 * k + 3] -= (float)shift;
+      far.instances[i].boxMin[k] -= (float)shift;
+      far.instances[i].boxMax[k] -= (float)shift;
+    }
+  }
+  worldStep(&far);
+  worldCheck(&far, "moved");
+  REQUIRE(worldStats(&far, 0)->bricksBuilt == 0 && worldStats(&far, 0)->voxelsUnknown == 0, "a whole number of voxels");
+  for (uint32_t k = 0; k < 3; ++k)
+    REQUIRE(fabsf(worldCascade(&far, 1)->min[k] - (worldCascade(&world, 1)->min[k] - 128 * 0.4f)) < 1e-4f,
+            "min[%u] is %g", k, (double)worldCascade(&far, 1)->min[k]);
+  worldClose(&world);
+  worldClose(&far);
+  freeScene(&scene);
+}
+
+/* Random updates: scrolls, teleports, boxes, dynamic instances, single cascades, budgets, resets. When nothing is left
+ * to do, all is as in a new field. */
+static void testWalk(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(2, 0.25f);
+  const RaysortSdfBudget rich = info.budget;
+  Scene scene;
+  World world;
+  Random random = {77};
+  const uint32_t steps = testLevel() > 1 ? 400 : 24;
+  makeScene(&scene);
+  info.sdf.flags = RAYSORT_SDF_CHANGES_BIT;
+  openScene(&world, &scene, (TestDevice *)*state, &info, 1);
+  addMesh(&world, &scene, 3)->flags = RAYSORT_SDF_INSTANCE_DYNAMIC_BIT;
+  for (uint32_t i = 0; i < steps; ++i)
+  {
+    char what[40];
+    const uint32_t kind = randomWord(&random) % 8;
+    snprintf(what, sizeof(what), "step %u, kind %u", i, kind);
+    world.boxCount = 0;
+    world.info.budget = rich;
+    world.info.cascadeMask = randomWord(&random) % 3; /* both, or one */
+    place(&world.instances[3], scene.of[3], randomFloat(&random, 0, 6), randomFloat(&random, -2, 2),
+          randomFloat(&random, -2, 2), randomFloat(&random, -2, 2));
+    for (uint32_t k = 0; k < 3; ++k)
+      world.info.center[k] = kind == 0 ? (double)randomFloat(&random, -9, 9)
+                                       : world.info.center[k] + (double)randomFloat(&random, -0.4f, 0.4f);
+    if (kind == 1 || kind == 2)
+    {
+      world.boxes[world.boxCount++] = boxOf(&world.instances[kind]);
+      place(&world.instances[kind], scene.of[kind], randomFloat(&random, 0, 6), randomFloat(&random, -1, 1), 0, 0);
+      world.boxes[world.boxCount++] = boxOf(&world.instances[kind]);
+    }
+    if (kind == 3)
+      world.info.budget.maxReferences = 1500;
+    if (kind == 4)
+      world.info.budget.maxBricks = 200, world.info.budget.maxBlocks = 0;
+    if (kind == 5)
+      worldReset(&world, 2);
+    worldStep(&world);
+    if (i % 3 == 0)
+      worldCheck(&world, what);
+    if (i % 12 == 11)
+    {
+      world.info.budget = rich;
+      world.info.cascadeMask = 0;
+      world.boxCount = 0;
+      worldStep(&world);
+      compareWithRebuild(&world, what);
+    }
+  }
+  worldClose(&world);
+  freeScene(&scene);
+}
+
+/* The change list: what was built or freed, in the order of the bricks. */
+static void testChangeList(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+  Scene scene;
+  World world;
+  makeScene(&scene);
+  info.sdf.flags = RAYSORT_SDF_CHANGES_BIT;
+  openScene(&world, &scene, (TestDevice *)*state, &info, 1);
+  for (uint32_t i = 0; i < 4; ++i) /* all; nothing; some leave the window; they come back */
+  {
+    const uint32_t *list = (const uint32_t *)(const void *)(world.found + world.layout.changesOffset);
+    const uint32_t *keys = (const uint32_t *)(const void *)(world.found + world.layout.keysOffset);
+    uint32_t built = 0;
+    world.info.center[0] = i == 2 ? 3.1 : 0;
+    worldStep(&world);
+    const RaysortSdfStats *stats = worldStats(&world, 0);
+    REQUIRE(stats->changes == worldHeader(&world)->changes && stats->changes >= stats->bricksBuilt &&
+                stats->changes <= stats->bricksBuilt + stats->bricksFreed,
+            "%u changes, %u built, %u freed", stats->changes, stats->bricksBuilt, stats->bricksFreed);
+    for (uint32_t j = 0; j < stats->changes; ++j)
+    {
+      const uint32_t brick = list[j] & ~RAYSORT_SDF_CHANGE_FREED_BIT;
+      const int isFreed = (list[j] & RAYSORT_SDF_CHANGE_FREED_BIT) != 0;
+      built += !isFreed;
+      REQUIRE(j == 0 || (list[j - 1] & ~RAYSORT_SDF_CHANGE_FREED_BIT) < brick, "the list is in order");
+      REQUIRE((keys[brick] == RAYSORT_SDF_NONE) == isFreed, "brick %u: key 0x%x", brick, keys[brick]);
+    }
+    REQUIRE(built == stats->bricksBuilt && (i % 2 == 0 || i == 3 ? stats->changes > 100 : stats->changes == 0) &&
+                (i % 3 == 0) == (built > 100),
+            "step %u: %u changes, %u built", i, stats->changes, built);
+  }
   worldClose(&world);
   freeScene(&scene);
 }
@@ -721,9 +922,11 @@ static void testHostile(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testSphere),  cmocka_unit_test(testScene),   cmocka_unit_test(testScroll),
-      cmocka_unit_test(testChanges), cmocka_unit_test(testBudgets), cmocka_unit_test(testNothing),
-      cmocka_unit_test(testSame),    cmocka_unit_test(testFormats), cmocka_unit_test(testHostile),
+      cmocka_unit_test(testAnchor),  cmocka_unit_test(testWalk),    cmocka_unit_test(testChangeList),
+      cmocka_unit_test(testMany),    cmocka_unit_test(testSphere),  cmocka_unit_test(testScene),
+      cmocka_unit_test(testScroll),  cmocka_unit_test(testChanges), cmocka_unit_test(testBudgets),
+      cmocka_unit_test(testNothing), cmocka_unit_test(testSame),    cmocka_unit_test(testFormats),
+      cmocka_unit_test(testHostile),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sdf_build", tests, openTestDevice, closeTestDevice);

@@ -20,7 +20,7 @@ layout(push_constant, std430) uniform Push { RaysortSdfAdmitPush push; };
 
 #include "budget.glsl"
 
-shared uint bases[4];
+shared uint bases[3];
 
 struct Needs
 {
@@ -30,24 +30,21 @@ struct Needs
 // What the groups before this one need, and what all do.
 void sumGroups(uint own, uint groups, uint start, out Needs before, out Needs all_)
 {
-  uint sum[6] = uint[6](0u, 0u, 0u, 0u, 0u, 0u), total[6];
   uint place = (own + groups - start) % groups;
+  clearSums();
   for (uint group = gl_LocalInvocationIndex; group < groups; group += THREADS)
   {
     bool isBefore = (group + groups - start) % groups < place;
-    uint references = push.sums.word[4u * group], bricks = push.sums.word[4u * group + 1u];
-    uint news = push.sums.word[4u * group + 2u];
-    sum[0] = saturatingAdd(sum[0], isBefore ? references : 0u);
-    sum[1] += isBefore ? bricks : 0u;
-    sum[2] += isBefore ? news : 0u;
-    sum[3] = saturatingAdd(sum[3], references);
-    sum[4] += bricks;
-    sum[5] += news;
+    for (uint k = 0u; k < 3u; ++k)
+    {
+      uint value = push.sums.word[4u * group + k];
+      addToSum(k, isBefore ? value : 0u);
+      addToSum(3u + k, value);
+    }
   }
-  [[unroll]] for (uint k = 0u; k < 6u; ++k)
-    saturatingScan(min(sum[k], 0x7fffffffu), total[k]); // past it no budget is met
-  before = Needs(total[0], total[1], total[2]);
-  all_ = Needs(total[3], total[4], total[5]);
+  barrier();
+  before = Needs(sumOf(0u), sumOf(1u), sumOf(2u));
+  all_ = Needs(sumOf(3u), sumOf(4u), sumOf(5u));
 }
 
 // The voxel gets its brick, references and items. Returns whether it had one before.
@@ -90,45 +87,101 @@ void reserve(uint references, uint items, uint slots)
   atomicMax(push.work.word[RAYSORT_SDF_WORK_ENCODE], min(bases[2] + slots, 65535u));
 }
 
-// One voxel a thread. Returns the voxel's first reference, or that it was not admitted.
-uint admitVoxel(uint cascade, uint voxel, uint index, Budget budget, uint free, inout Needs before, inout uint reused)
+const uint EACH = GROUP / THREADS; // voxels of a thread, one behind the other
+
+struct Voxel
 {
-  uint word = push.state.word[cascade * VOXELS + index], count = push.counts.word[voxel], total, references;
-  uint n = count & RAYSORT_SDF_COUNT_MASK, brick = raysort_brickOf(word, push.brickCapacity);
-  bool isNew = brick == RAYSORT_SDF_NONE;
-  bool isCandidate = (word & RAYSORT_SDF_BUILD_BITS) != 0u && n <= budget.references;
-  uint rank = raysort_workgroupScan(isCandidate ? isNew ? 0x10001u : 1u : 0u, total), result = RAYSORT_SDF_NONE;
-  if (total != 0u) // the same for all threads
+  uint word, count;
+};
+
+bool isCandidate(Voxel voxel, Budget budget)
+{
+  return (voxel.word & RAYSORT_SDF_BUILD_BITS) != 0u && (voxel.count & RAYSORT_SDF_COUNT_MASK) <= budget.references;
+}
+
+bool isNew(Voxel voxel)
+{
+  return raysort_brickOf(voxel.word, push.brickCapacity) == RAYSORT_SDF_NONE;
+}
+
+uint piecesOf(uint references)
+{
+  return references > uint(RAYSORT_SDF_MANY)
+             ? (references + uint(RAYSORT_SDF_PIECE) - 1u) / uint(RAYSORT_SDF_PIECE) : 1u;
+}
+
+// Which of the thread's voxels are admitted, a bit each. `before` is what voxels before them need; it grows.
+uint admitted(Voxel voxels[EACH], Budget budget, uint free, inout Needs before)
+{
+  uint mask = 0u;
+  [[unroll]] for (uint i = 0u; i < EACH; ++i)
+    if (isCandidate(voxels[i], budget))
+    {
+      uint references = saturatingAdd(before.references, voxels[i].count & RAYSORT_SDF_COUNT_MASK);
+      bool fits = references <= budget.references && before.bricks < push.maxBricks;
+      mask |= fits && (!isNew(voxels[i]) || before.news < free) ? 1u << i : 0u;
+      before = Needs(references, before.bricks + 1u, before.news + (isNew(voxels[i]) ? 1u : 0u));
+    }
+  return mask;
+}
+
+// What the thread's candidates need.
+Needs needsOf(Voxel voxels[EACH], Budget budget)
+{
+  Needs needs = Needs(0u, 0u, 0u);
+  [[unroll]] for (uint i = 0u; i < EACH; ++i)
+    if (isCandidate(voxels[i], budget))
+      needs = Needs(saturatingAdd(needs.references, voxels[i].count & RAYSORT_SDF_COUNT_MASK), needs.bricks + 1u,
+                    needs.news + (isNew(voxels[i]) ? 1u : 0u));
+  return needs;
+}
+
+// Builds the admitted ones of the thread's voxels, which begin at `index`. All threads of the group.
+void buildVoxels(uint built, uint cascade, uint index, Voxel voxels[EACH], uint mask, uint newRank, Budget budget)
+{
+  uint references = 0u, items = 0u, slots = 0u, total, totalItems, totalSlots, base = built * VOXELS + index;
+  [[unroll]] for (uint i = 0u; i < EACH; ++i)
+    if ((mask >> i & 1u) != 0u)
+    {
+      uint n = voxels[i].count & RAYSORT_SDF_COUNT_MASK;
+      references += n;
+      items += piecesOf(n);
+      slots += n > uint(RAYSORT_SDF_MANY) ? 1u : 0u;
+    }
+  uint reference = raysort_workgroupScan(references, total), item = raysort_workgroupScan(items, totalItems);
+  uint slot = raysort_workgroupScan(slots, totalSlots);
+  if (gl_LocalInvocationIndex == 0u)
+    reserve(total, totalItems, totalSlots);
+  barrier();
+  reference += bases[0];
+  item += bases[1];
+  slot += bases[2];
+  [[unroll]] for (uint i = 0u; i < EACH; ++i)
   {
-    uint base = saturatingAdd(before.references, saturatingScan(isCandidate ? n : 0u, references));
-    uint newRank = before.news + (rank >> 16), items, slots;
-    bool isAdmitted = isCandidate && saturatingAdd(base, n) <= budget.references &&
-                      before.bricks + (rank & 0xffffu) < push.maxBricks && (!isNew || newRank < free);
-    before = Needs(saturatingAdd(before.references, references), before.bricks + (total & 0xffffu),
-                   before.news + (total >> 16));
-    bool isMany = isAdmitted && n > uint(RAYSORT_SDF_MANY);
-    uint pieces = isMany ? (n + uint(RAYSORT_SDF_PIECE) - 1u) / uint(RAYSORT_SDF_PIECE) : isAdmitted ? 1u : 0u;
-    uint reference = raysort_workgroupScan(isAdmitted ? n : 0u, references);
-    uint item = raysort_workgroupScan(pieces, items), slot = raysort_workgroupScan(isMany ? 1u : 0u, slots);
-    if (gl_LocalInvocationIndex == 0u)
-      reserve(references, items, slots);
-    barrier();
+    bool isAdmitted = (mask >> i & 1u) != 0u;
+    push.counts.word[push.cascadesBuilt * VOXELS + base + i] = isAdmitted ? reference : RAYSORT_SDF_NONE;
     if (isAdmitted)
     {
-      result = bases[0] + reference;
-      if (isNew)
+      uint n = voxels[i].count & RAYSORT_SDF_COUNT_MASK, brick = voxels[i].word & RAYSORT_SDF_BRICK_MASK;
+      if (isNew(voxels[i]))
       {
         brick = RaysortInOut(itemAt(push.unused, newRank + 1u)).word[0];
         atomicAdd(push.pool.word[brick / uint(RAYSORT_SDF_POOL_BRICKS)], 1u);
       }
-      else
-        ++reused;
-      if (isMany)
-        RaysortInOut(itemAt(push.owners, bases[2] + slot)).word[0] = voxel;
-      build(cascade, voxel, index, brick, count, result, bases[1] + item, bases[2] + slot, budget.isAgain);
+      if (n > uint(RAYSORT_SDF_MANY))
+      {
+        RaysortInOut owner = RaysortInOut(raysort_element(raysort_part(uvec2(push.items), push.owners), slot, 12u));
+        owner.word[0] = base + i;
+        owner.word[1] = reference;
+        owner.word[2] = n;
+      }
+      build(cascade, base + i, index + i, brick, voxels[i].count, reference, item, slot, budget.isAgain);
+      reference += n;
+      item += piecesOf(n);
+      slot += n > uint(RAYSORT_SDF_MANY) ? 1u : 0u;
     }
+    newRank += isCandidate(voxels[i], budget) && isNew(voxels[i]) ? 1u : 0u;
   }
-  return result;
 }
 
 // Arguments of the dispatches to come, that one group writes.
@@ -164,37 +217,52 @@ uint overflowOf(Needs all_, uint free)
          (all_.news > free ? RAYSORT_SDF_OVERFLOW_CAPACITY_BIT : 0u);
 }
 
-shared uint found[4];
+shared uint found[4]; // words of the statistics: references stored, bricks built, voxels deferred, bricks reused
+
+void countVoxels(Voxel voxels[EACH], uint mask)
+{
+  [[unroll]] for (uint i = 0u; i < EACH; ++i)
+    if ((mask >> i & 1u) != 0u)
+    {
+      atomicAdd(found[0], voxels[i].count & RAYSORT_SDF_COUNT_MASK);
+      atomicAdd(found[1], 1u);
+      if (!isNew(voxels[i]))
+        atomicAdd(found[3], 1u);
+    }
+    else if ((voxels[i].word & RAYSORT_SDF_BUILD_BITS) != 0u)
+      atomicAdd(found[2], 1u);
+}
 
 void main()
 {
   uint built = gl_WorkGroupID.y, cascade = raysort_cascade(push.cascadeMask, built), t = gl_LocalInvocationIndex;
   uint groups = push.cascadesBuilt * uint(RAYSORT_SDF_SUM_GROUPS), stats = RAYSORT_SDF_STATS(cascade);
-  uint own = built * uint(RAYSORT_SDF_SUM_GROUPS) + gl_WorkGroupID.x, reused = 0u;
+  uint own = built * uint(RAYSORT_SDF_SUM_GROUPS) + gl_WorkGroupID.x, index = gl_WorkGroupID.x * GROUP + t * EACH;
   uint start = (push.header.word[10] * 0x9e3779b1u >> 8) % groups; // by the number of the update
-  uint free = RaysortInOut(itemAt(push.unused, 0u)).word[0];
+  uint free = RaysortInOut(itemAt(push.unused, 0u)).word[0], mask = 0u, newRank = 0u, total;
   Budget budget = loadBudget();
   Needs before, all_;
+  Voxel voxels[EACH];
   if (t < 4u)
     found[t] = 0u;
   sumGroups(own, groups, start, before, all_);
-  for (uint strip = 0u; strip < GROUP; strip += THREADS)
+  [[unroll]] for (uint i = 0u; i < EACH; ++i)
+    voxels[i] = Voxel(push.state.word[cascade * VOXELS + index + i], push.counts.word[built * VOXELS + index + i]);
+  if (push.sums.word[4u * own + 1u] != 0u) // the group has candidates
   {
-    uint index = gl_WorkGroupID.x * GROUP + strip + t, voxel = built * VOXELS + index;
-    bool isWanted = (push.state.word[cascade * VOXELS + index] & RAYSORT_SDF_BUILD_BITS) != 0u;
-    uint count = push.counts.word[voxel] & RAYSORT_SDF_COUNT_MASK;
-    uint reference = admitVoxel(cascade, voxel, index, budget, free, before, reused);
-    push.counts.word[push.cascadesBuilt * VOXELS + voxel] = reference;
-    if (reference != RAYSORT_SDF_NONE)
-    {
-      atomicAdd(found[0], count);
-      atomicAdd(found[1], 1u);
-    }
-    else if (isWanted)
-      atomicAdd(found[2], 1u);
-    atomicAdd(found[3], reused);
-    reused = 0u;
+    Needs needs = needsOf(voxels, budget);
+    uint rank = raysort_workgroupScan(needs.bricks | needs.news << 16, total);
+    uint references = saturatingScan(min(needs.references, 0x7fffffffu));
+    before = Needs(saturatingAdd(before.references, references), before.bricks + (rank & 0xffffu),
+                   before.news + (rank >> 16));
+    newRank = before.news;
+    mask = admitted(voxels, budget, free, before);
+    buildVoxels(built, cascade, index, voxels, mask, newRank, budget);
   }
+  else
+    [[unroll]] for (uint i = 0u; i < EACH; ++i)
+      push.counts.word[push.cascadesBuilt * VOXELS + built * VOXELS + index + i] = RAYSORT_SDF_NONE;
+  countVoxels(voxels, mask);
   barrier();
   if (t < 4u && found[t] != 0u)
   {

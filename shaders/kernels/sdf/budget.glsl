@@ -31,13 +31,37 @@ uint saturatingAdd(uint a, uint b)
   return carry != 0u ? 0xffffffffu : sum;
 }
 
-// The workgroup scan of numbers below 2^31, which stops at 2^32 - 1.
-uint saturatingScan(uint value, out uint total)
+// Sums over the workgroup that stop at 2^32 - 1: halves of 16 bits each, of at most 2^16 numbers.
+shared uint sums[2u * 6u];
+
+void clearSums()
 {
-  uint lowTotal, highTotal;
-  uint low = raysort_workgroupScan(value & 0xffffu, lowTotal);
-  uint high = raysort_workgroupScan(value >> 16, highTotal);
-  total = highTotal > 0xffffu ? 0xffffffffu : saturatingAdd(highTotal << 16, lowTotal);
+  if (gl_LocalInvocationIndex < 12u)
+    sums[gl_LocalInvocationIndex] = 0u;
+  barrier();
+}
+
+void addToSum(uint k, uint value)
+{
+  if (value != 0u)
+  {
+    atomicAdd(sums[2u * k], value & 0xffffu);
+    atomicAdd(sums[2u * k + 1u], value >> 16);
+  }
+}
+
+uint sumOf(uint k) // behind a barrier
+{
+  uint high = sums[2u * k + 1u];
+  return high > 0xffffu ? 0xffffffffu : saturatingAdd(high << 16, sums[2u * k]);
+}
+
+// The workgroup scan of numbers below 2^31, which stops at 2^32 - 1.
+uint saturatingScan(uint value)
+{
+  uint total;
+  uint low = raysort_workgroupScan(value & 0xffffu, total);
+  uint high = raysort_workgroupScan(value >> 16, total);
   return high > 0xffffu ? 0xffffffffu : saturatingAdd(high << 16, low);
 }
 

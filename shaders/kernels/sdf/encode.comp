@@ -16,19 +16,41 @@ layout(push_constant, std430) uniform Push { RaysortSdfFillPush push; };
 
 #include "distance.glsl"
 #include "brick.glsl"
+#include "frames.glsl"
+
+// Ids are found anew: their minima cannot be joined by atomics.
+void encodeIds(uint brick, uint voxel, uint first, uint references)
+{
+  Nearest best = Nearest(3e38, RAYSORT_SDF_NONE);
+  Place place = placeOf(voxel);
+  uint t = gl_LocalInvocationIndex;
+  for (uint base = 0u; base < references; base += BATCH)
+  {
+    uint count = min(references - base, BATCH);
+    barrier();
+    if (t < count)
+      loadFrame(place, first + base + t, t);
+    barrier();
+    nearestOf(count, best);
+  }
+  storeIds(brick, best);
+}
 
 void main()
 {
   uint count = push.work.word[RAYSORT_SDF_WORK_SLOTS];
   for (uint slot = gl_WorkGroupID.x; slot < count; slot += gl_NumWorkGroups.x)
   {
-    uint voxel = RaysortIn(raysort_element(raysort_part(uvec2(push.items), push.owners), slot, 4u)).word[0];
+    RaysortIn owner = RaysortIn(raysort_element(raysort_part(uvec2(push.items), push.owners), slot, 12u));
+    uint brick = raysort_brickOfVoxel(owner.word[0], push.cascadeMask);
     RaysortInOut piece =
         RaysortInOut(raysort_element(raysort_part(uvec2(push.lists), push.pieces), slot, 4u * push.pieceWords));
     barrier();
-    for (uint k = gl_LocalInvocationIndex; k < 512u; k += uint(RAYSORT_THREADS))
+    for (uint k = gl_LocalInvocationIndex; k < 512u; k += THREADS)
       squares[k] = piece.word[k];
     barrier();
-    raysort_storeBrick(raysort_brickOfVoxel(voxel, push.cascadeMask), push.isFourBits != 0u);
+    raysort_storeBrick(brick, push.isFourBits != 0u);
+    if (IDS != 0u)
+      encodeIds(brick, owner.word[0], owner.word[1], owner.word[2]);
   }
 }

@@ -209,7 +209,7 @@ RAYSORT_STRUCT(RaysortSdfAdmitPush)
   RAYSORT_UINT maxReferences;
   RAYSORT_UINT maxBlocks;
   RAYSORT_UINT maxBricks;
-  RAYSORT_UINT owners;             /* the voxel of each slot of pieces */
+  RAYSORT_UINT owners;             /* of each slot of pieces: voxel, first reference, count */
   RAYSORT_UINT unused;             /* free bricks: how many, then these */
 };
 

@@ -18,59 +18,54 @@ layout(push_constant, std430) uniform Push { RaysortSdfSumPush push; };
 
 shared uint freed, needed, tooLarge, most;
 
+// A voxel that is to be built.
+void sumVoxel(uint at, uint word, uint count, uint budget)
+{
+  uint references = count & RAYSORT_SDF_COUNT_MASK, brick = raysort_brickOf(word, push.brickCapacity);
+  atomicMax(most, references);
+  if ((count & RAYSORT_SDF_COUNT_OWNS) == 0u)
+  {
+    push.state.word[at] = RAYSORT_SDF_EMPTY_BIT;
+    if (brick != RAYSORT_SDF_NONE)
+    {
+      RAYSORT_SDF_FREE(push.pool, push.keys, push.brickCapacity, brick)
+      atomicAdd(freed, 1u);
+    }
+  }
+  else
+  {
+    atomicAdd(needed, 1u);
+    if (references > budget)
+      atomicAdd(tooLarge, 1u);
+    else
+    {
+      addToSum(0u, references);
+      addToSum(1u, 1u);
+      addToSum(2u, brick == RAYSORT_SDF_NONE ? 1u : 0u);
+    }
+  }
+}
+
 void main()
 {
   uint built = gl_WorkGroupID.y, cascade = raysort_cascade(push.cascadeMask, built), t = gl_LocalInvocationIndex;
-  uint references = 0u, bricks = 0u, news = 0u, total;
-  Budget budget = loadBudget();
+  uint first = gl_WorkGroupID.x * GROUP, group = built * uint(RAYSORT_SDF_SUM_GROUPS) + gl_WorkGroupID.x;
+  uint budget = loadBudget().references;
   if (t == 0u)
     freed = needed = tooLarge = most = 0u;
-  barrier();
-  for (uint i = t; i < GROUP; i += THREADS)
+  clearSums();
+  for (uint i = first + t; i < first + GROUP; i += THREADS)
   {
-    uint index = gl_WorkGroupID.x * GROUP + i, at = cascade * VOXELS + index, word = push.state.word[at];
+    uint at = cascade * VOXELS + i, word = push.state.word[at];
     if ((word & RAYSORT_SDF_BUILD_BITS) != 0u)
-    {
-      uint count = push.counts.word[built * VOXELS + index], brick = raysort_brickOf(word, push.brickCapacity);
-      uint voxelReferences = count & RAYSORT_SDF_COUNT_MASK;
-      atomicMax(most, voxelReferences);
-      if ((count & RAYSORT_SDF_COUNT_OWNS) == 0u)
-      {
-        push.state.word[at] = RAYSORT_SDF_EMPTY_BIT;
-        if (brick != RAYSORT_SDF_NONE)
-        {
-          RAYSORT_SDF_FREE(push.pool, push.keys, push.brickCapacity, brick)
-          atomicAdd(freed, 1u);
-        }
-      }
-      else
-      {
-        atomicAdd(needed, 1u);
-        if (voxelReferences > budget.references)
-          atomicAdd(tooLarge, 1u);
-        else
-        {
-          references = saturatingAdd(references, voxelReferences);
-          ++bricks;
-          news += brick == RAYSORT_SDF_NONE ? 1u : 0u;
-        }
-      }
-    }
+      sumVoxel(at, word, push.counts.word[built * VOXELS + i], budget);
   }
   barrier();
-  uint sums = 4u * (built * uint(RAYSORT_SDF_SUM_GROUPS) + gl_WorkGroupID.x);
-  saturatingScan(min(references, 0x7fffffffu), total);
-  if (t == 0u)
-    push.sums.word[sums] = total;
-  raysort_workgroupScan(bricks, total);
-  if (t == 0u)
-    push.sums.word[sums + 1u] = total;
-  raysort_workgroupScan(news, total);
+  if (t < 4u)
+    push.sums.word[4u * group + t] = sumOf(t);
   if (t == 0u)
   {
     uint stats = RAYSORT_SDF_STATS(cascade);
-    push.sums.word[sums + 2u] = total;
-    push.sums.word[sums + 3u] = 0u;
     if (freed != 0u)
       atomicAdd(push.header.word[stats + RAYSORT_STAT_BRICKS_FREED], freed);
     if (needed != 0u)
