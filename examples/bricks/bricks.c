@@ -45,9 +45,9 @@ typedef struct Bricks
   RaysortSdfInfo sdf;
   RaysortSdfUpdateInfo update;
   GpuBuffer vertices, indices, instances, field, scratch;
-  GpuBuffer objects, frame, rays[2], hits[2], lights[2], image, map, ranges, sortScratch;
+  GpuBuffer objects, materials, frame, rays[2], hits[2], lights[2], image, map, ranges, sortScratch;
   VkPipelineLayout layout;
-  VkPipeline raysKernel, nameKernel, lightKernel, mirrorKernel, shades[MATERIAL_COUNT];
+  VkPipeline raysKernel, lightKernel, mirrorKernel, shades[MATERIAL_COUNT];
   RaysortSortInfo sort;
   RaysortPass passes[MOST_PASSES];
   uint32_t passCount;
@@ -68,6 +68,7 @@ static void makeField(Bricks *bricks)
   RaysortSdfUpdateInfo *update = &bricks->update;
   RaysortSdfLayout layout;
   const float voxel = (float)atof(options[OPTION_VOXEL].value);
+  bricks->sdf.flags = RAYSORT_SDF_IDS_BIT; /* of objects: the trace pass looks their materials up */
   bricks->sdf.cascadeCount = CASCADES;
   for (uint32_t i = 0; i < CASCADES; ++i)
     bricks->sdf.voxelSizes[i] = voxel * (float)(1u << i);
@@ -94,7 +95,11 @@ static void makeBuffers(Bricks *bricks)
   Gpu *gpu = &bricks->gpu;
   const Scene *scene = &bricks->scene;
   const VkDeviceSize pixels = (VkDeviceSize)bricks->width * bricks->height;
+  uint32_t materials[MOST_OBJECTS];
   RaysortSortLayout layout;
+  for (uint32_t i = 0; i < scene->objectCount; ++i)
+    materials[i] = scene->objects[i].material;
+  bricks->materials = uploaded(gpu, materials, scene->objectCount * sizeof(uint32_t));
   bricks->vertices = uploaded(gpu, scene->vertices, (VkDeviceSize)scene->vertexCount * 12);
   bricks->indices = uploaded(gpu, scene->indices, (VkDeviceSize)scene->indexCount * 4);
   bricks->objects = uploaded(gpu, scene->objects, scene->objectCount * sizeof(Object));
@@ -129,7 +134,6 @@ static void makePipelines(Bricks *bricks)
   Gpu *gpu = &bricks->gpu;
   bricks->layout = gpuPipelineLayout(gpu);
   bricks->raysKernel = gpuPipeline(gpu, bricks->layout, SHADERS "rays.spv", NULL, 0);
-  bricks->nameKernel = gpuPipeline(gpu, bricks->layout, SHADERS "name.spv", NULL, 0);
   bricks->lightKernel = gpuPipeline(gpu, bricks->layout, SHADERS "light.spv", NULL, 0);
   bricks->mirrorKernel = gpuPipeline(gpu, bricks->layout, SHADERS "mirror.spv", NULL, 0);
   for (uint32_t i = 0; i < MATERIAL_COUNT; ++i)
@@ -181,11 +185,9 @@ static void addTrace(Bricks *bricks, uint32_t which)
   info.field = gpuRange(&bricks->field);
   info.rays = gpuRange(&bricks->rays[which]);
   info.hits = gpuRange(&bricks->hits[which]);
+  info.materials = gpuRange(&bricks->materials);
   CHECK(raysortPlanSdfTrace(bricks->raysort, &info, &count, &bricks->passes[bricks->passCount]));
   bricks->passCount += count;
-  RaysortPass *pass = addPixels(bricks, "name", bricks->nameKernel, which);
-  declare(bricks, pass, &bricks->rays[which], READS);
-  declare(bricks, pass, &bricks->hits[which], READS | WRITES);
 }
 
 /* Rays to sun and sky of the hits. */
@@ -302,7 +304,6 @@ static void uploadFrame(Bricks *bricks, const Camera *camera, double time)
   frame.image = bricks->image.address;
   frame.width = bricks->width;
   frame.height = bricks->height;
-  frame.objectCount = bricks->scene.objectCount;
   frame.cascades = CASCADES;
   frame.lightRays = bricks->lightRays;
   frame.time = (float)time;
@@ -314,7 +315,6 @@ static void uploadFrame(Bricks *bricks, const Camera *camera, double time)
   gpuUpload(&bricks->gpu, &bricks->frame, 0, &frame, sizeof(frame));
   placeInstances(&bricks->scene, time, bricks->vertices.address, bricks->indices.address, instances);
   gpuUpload(&bricks->gpu, &bricks->instances, 0, instances, bricks->scene.objectCount * sizeof(instances[0]));
-  gpuUpload(&bricks->gpu, &bricks->objects, 0, bricks->scene.objects, bricks->scene.objectCount * sizeof(Object));
 }
 
 /* ---- frames and views ---- */
@@ -396,11 +396,11 @@ static void clipToWorld(const Camera *camera, float m[16])
 static void writeViews(Bricks *bricks, const Camera *camera, const char *folder)
 {
   static const char *const names[VIEWS] = {"steps: red 64", "normals",        "cascades, windows",
-                                           "bricks",        "places in them", "boxes of instances",
+                                           "bricks",        "places in them", "ids, instances",
                                            "distance",      "unknown",        "moving: green"};
   static const uint32_t modes[VIEWS] = {
       RAYSORT_SDF_DEBUG_STEPS,    RAYSORT_SDF_DEBUG_NORMAL,  RAYSORT_SDF_DEBUG_CASCADE,
-      RAYSORT_SDF_DEBUG_BRICK,    RAYSORT_SDF_DEBUG_CELL,    RAYSORT_SDF_DEBUG_NORMAL,
+      RAYSORT_SDF_DEBUG_BRICK,    RAYSORT_SDF_DEBUG_CELL,    RAYSORT_SDF_DEBUG_ID,
       RAYSORT_SDF_DEBUG_DISTANCE, RAYSORT_SDF_DEBUG_UNKNOWN, RAYSORT_SDF_DEBUG_STALE};
   const uint32_t width = bricks->width / 3, height = bricks->height / 3;
   Picture sheet = newPicture(3 * width, 3 * height, 0);
@@ -463,17 +463,16 @@ static void run(Bricks *bricks, const char *folder)
 static void closeBricks(Bricks *bricks)
 {
   Gpu *gpu = &bricks->gpu;
-  GpuBuffer *const buffers[] = {&bricks->vertices,   &bricks->indices, &bricks->instances, &bricks->field,
-                                &bricks->scratch,    &bricks->objects, &bricks->frame,     &bricks->rays[0],
-                                &bricks->rays[1],    &bricks->hits[0], &bricks->hits[1],   &bricks->lights[0],
-                                &bricks->lights[1],  &bricks->image,   &bricks->map,       &bricks->ranges,
-                                &bricks->sortScratch};
+  GpuBuffer *const buffers[] = {&bricks->vertices,  &bricks->indices,    &bricks->instances, &bricks->field,
+                                &bricks->scratch,   &bricks->objects,    &bricks->materials, &bricks->frame,
+                                &bricks->rays[0],   &bricks->rays[1],    &bricks->hits[0],   &bricks->hits[1],
+                                &bricks->lights[0], &bricks->lights[1],  &bricks->image,     &bricks->map,
+                                &bricks->ranges,    &bricks->sortScratch};
   for (uint32_t i = 0; i < sizeof(buffers) / sizeof(buffers[0]); ++i)
     gpuFreeBuffer(gpu, buffers[i]);
   for (uint32_t i = 0; i < MATERIAL_COUNT; ++i)
     vkDestroyPipeline(gpu->device, bricks->shades[i], NULL);
   vkDestroyPipeline(gpu->device, bricks->raysKernel, NULL);
-  vkDestroyPipeline(gpu->device, bricks->nameKernel, NULL);
   vkDestroyPipeline(gpu->device, bricks->lightKernel, NULL);
   vkDestroyPipeline(gpu->device, bricks->mirrorKernel, NULL);
   vkDestroyPipelineLayout(gpu->device, bricks->layout, NULL);

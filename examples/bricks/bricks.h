@@ -24,15 +24,13 @@
 
 #define GROUP_SIZE     64 /* threads of a workgroup of every shader here */
 
-/* An object of the scene. Its box tells what a hit belongs to: the field is built without ids. */
+/* An object of the scene: its number is RaysortSdfHit.id. */
 RAYSORT_STRUCT(Object)
 {
   RAYSORT_VEC3(colour);
   RAYSORT_UINT material;
-  RAYSORT_VEC3(boxMin);
+  RAYSORT_VEC3(corner); /* solid patterns are made of position - corner */
   RAYSORT_FLOAT mirror; /* how much it reflects, seen head-on; 0: nothing */
-  RAYSORT_VEC3(boxMax);
-  RAYSORT_UINT isRound; /* 1: it fills the ball in its box */
 };
 
 /* What of the light arrives at a hit. */
@@ -50,8 +48,7 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_REF(Hits) hits[2];
   RAYSORT_REF(Lights) lights[2];
   RAYSORT_REF(Pixels) image; /* RGBA8 */
-  RAYSORT_UINT objectCount;
-  RAYSORT_UINT reserved;
+  RAYSORT_UINT reserved[2];
   RAYSORT_VEC3(from); /* the camera: from + x right + y down + ahead */
   RAYSORT_UINT width;
   RAYSORT_VEC3(ahead);

@@ -16,7 +16,7 @@ layout(buffer_reference) buffer FrameIn;
 
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Objects { Object at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer Rays { RaysortSdfRay at[]; };
-layout(buffer_reference, std430, buffer_reference_align = 16) buffer Hits { RaysortSdfHit at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Hits { RaysortSdfHit at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 8) buffer Lights { Light at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) writeonly buffer Pixels { uint at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer FrameIn { Frame frame; };

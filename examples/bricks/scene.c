@@ -172,8 +172,7 @@ static uint32_t finish(Scene *scene, uint32_t material, double r, double g, doub
       high[k] = fmaxf(high[k], scene->vertices[3 * i + (uint32_t)k]);
     }
   memset(object, 0, sizeof(*object));
-  memcpy(object->boxMin, low, sizeof(low));
-  memcpy(object->boxMax, high, sizeof(high));
+  memcpy(object->corner, low, sizeof(low));
   object->colour[0] = (float)r;
   object->colour[1] = (float)g;
   object->colour[2] = (float)b;
@@ -303,7 +302,6 @@ void makeScene(Scene *scene, const char *model)
   scene->knot = finish(scene, BRONZE, 1.0, 0.72, 0.34, 0.85);
   ball(scene, 0.5, 20);
   scene->ball = finish(scene, PAINT, 0.62, 0.05, 0.04, 0);
-  scene->objects[scene->ball].isRound = 1;
 }
 
 void freeScene(Scene *scene)
@@ -348,7 +346,7 @@ static void boundInstance(const Scene *scene, uint32_t object, RaysortSdfInstanc
     }
 }
 
-void placeInstances(Scene *scene, double time, VkDeviceAddress vertices, VkDeviceAddress indices,
+void placeInstances(const Scene *scene, double time, VkDeviceAddress vertices, VkDeviceAddress indices,
                     RaysortSdfInstance *instances)
 {
   memset(instances, 0, scene->objectCount * sizeof(*instances));
@@ -370,7 +368,5 @@ void placeInstances(Scene *scene, double time, VkDeviceAddress vertices, VkDevic
     instance->id = i;
     instance->flags = moves ? RAYSORT_SDF_INSTANCE_DYNAMIC_BIT : 0;
     boundInstance(scene, i, instance);
-    memcpy(scene->objects[i].boxMin, instance->boxMin, sizeof(instance->boxMin));
-    memcpy(scene->objects[i].boxMax, instance->boxMax, sizeof(instance->boxMax));
   }
 }

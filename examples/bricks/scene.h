@@ -23,9 +23,8 @@ typedef struct Scene
 void makeScene(Scene *scene, const char *model);
 void freeScene(Scene *scene);
 
-/* The instances of the scene at a time, in seconds: geometry and bounds; and the objects' boxes. vertices, indices:
- * device addresses. */
-void placeInstances(Scene *scene, double time, VkDeviceAddress vertices, VkDeviceAddress indices,
+/* The instances of the scene at a time, in seconds: geometry and bounds. vertices, indices: device addresses. */
+void placeInstances(const Scene *scene, double time, VkDeviceAddress vertices, VkDeviceAddress indices,
                     RaysortSdfInstance *instances);
 
 #endif

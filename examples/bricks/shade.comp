@@ -48,7 +48,7 @@ Surface masonry(Object object, vec3 p, vec3 n)
 
 Surface marble(Object object, vec3 p, vec3 n)
 {
-  vec3 at = 1.1 * (p - object.boxMin);
+  vec3 at = 1.1 * (p - object.corner);
   float veins = abs(sin(3.0 * at.y + 7.0 * fbm(1.7 * at)));
   return Surface(mix(vec3(0.34, 0.35, 0.39), object.colour, smoothstep(0.02, 0.45, veins)), n, vec3(object.mirror));
 }
