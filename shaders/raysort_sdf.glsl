@@ -485,7 +485,8 @@ RAYSORT_FVEC3 raysortSdfHitNormal(RaysortSdfHit hit)
 }
 
 // From the shell to the surface: along the gradient of one cell, a little before the shell, where samples are clear of
-// the surface's other side.
+// the surface's other side. Where a surface lies at the very face by which the ray came into the voxel, all samples are
+// behind it, and the gradient with them. The normal looks at the ray.
 void raysortSdfRefine(RAYSORT_UVEC2 sdf, RaysortSdfWay way, RaysortSdfMarch march, float codeStep, inout float s,
                       out RAYSORT_FVEC3 normal)
 {
@@ -494,7 +495,8 @@ void raysortSdfRefine(RAYSORT_UVEC2 sdf, RaysortSdfWay way, RaysortSdfMarch marc
   RaysortSdfCell cell = raysortSdfCell(sdf, march.brick, at);
   normal = raysortSdfUnit(raysortSdfGradient(cell));
   float approach = -dot(normal * way.sign, way.step) * 7.0 * way.brixel; // cosine: a brixel of the way is 1/7 voxel
-  float brixels = approach > 0.05 ? raysortSdfValue(cell) * codeStep / approach - 0.3 : 0.5;
+  normal = approach < 0.0 ? -normal : normal;
+  float brixels = abs(approach) > 0.05 ? raysortSdfValue(cell) * codeStep / approach - 0.3 : 0.5;
   s = march.s + clamp(brixels, -1.0, 3.5) * way.brixel;
 }
 

@@ -687,8 +687,10 @@ static double refine(const Going *going, double normal[3])
     normal[k] = size > 0 ? normal[k] / size : 0;
     approach -= normal[k] * (double)going->ray->direction[k] / length;
   }
-  if (approach > 0.05)
+  if (fabs(approach) > 0.05)
     brixels = f / approach - 0.3;
+  for (int k = 0; k < 3 && approach < 0; ++k)
+    normal[k] = -normal[k];
   return going->t + (brixels < -1 ? -1 : brixels > 3.5 ? 3.5 : brixels) * brixel;
 }
 
