@@ -384,6 +384,15 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
   {
     uint32_t primitives;
     raysort_bvhCheck(info, i, VK_TRUE, &primitives);
+    if (info->isUpdate)
+    {
+      if (raysort_bvhUpdateOne(&info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch) !=
+          VK_SUCCESS)
+        result = raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                             "raysortBuildBvhOnHost: isUpdate, but the memory holds no structure of such geometries");
+      offset += raysort_bvhMaxSize(primitives);
+      continue;
+    }
     raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
     if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
       result = raysort_say(info->message, info->messageUser, VK_INCOMPLETE,
