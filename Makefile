@@ -17,13 +17,13 @@ HEADERS = raysort.h $(wildcard examples/common/*.h tests/*/*.h bench/*.h)
 INCLUDED = $(wildcard shaders/*.h shaders/*.glsl examples/common/*.glsl)
 
 # An example is examples/NAME/NAME.c, whose first line says what it is, with its shaders; these two are made otherwise.
-SPECIAL_EXAMPLES = minimal weekend
+SPECIAL_EXAMPLES = minimal weekend reorder
 EXAMPLES = $(filter-out common $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/*)))
 
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SECONDEXPANSION:
-.PHONY: all help $(EXAMPLES) minimal weekend weekend-heavy weekend-merge check check-host check-gpu \
+.PHONY: all help $(EXAMPLES) minimal reorder weekend weekend-heavy weekend-merge check check-host check-gpu \
   check-lavapipe check-widths check-scripts sanitize bench-sort bench-shade bench-weekend bench-trace bench-build bench-host plots header where clean
 
 all: materials check ## the demo, then the tests
@@ -64,6 +64,24 @@ $B/bin/weekend-merge: $B/obj/weekend/merge.o $B/film.o $B/common.o
 $B/bin/weekend $B/bin/weekend-merge:
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -o $@ $^ $(LIBS)
+
+# Hit objects: materials of REORDER_OPERATIONS operations each, few enough for the software device.
+REORDER_OPERATIONS = 24
+REORDER_SHADERS = $(patsubst %,$B/shaders/examples/reorder/%.spv,stage inline native.rgen native.rchit native.rmiss native.rahit)
+reorder: $B/bin/reorder $(REORDER_SHADERS) ## hit objects, reordered and in place: ARGS='--size 640x360 --coherent'
+	$B/bin/reorder $(ARGS)
+
+$B/bin/reorder: $(wildcard examples/reorder/*.c examples/reorder/*.h) $B/native_rt.o $B/common.o $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(LIBS)
+$B/reorder-made/made: examples/common/heavy_materials.sh examples/reorder/hits.sh
+	sh $< $(@D) $(REORDER_OPERATIONS)
+	sh examples/reorder/hits.sh 64 >$(@D)/uber_64/hits.glsl
+	@touch $@
+$B/shaders/examples/reorder/%.spv: $$(wildcard examples/reorder/$$* examples/reorder/$$*.comp) examples/reorder/program.glsl \
+  $(INCLUDED) $B/reorder-made/made
+	@mkdir -p $(@D)
+	$(GLSLANG) -Iexamples/reorder -I$B/reorder-made/uber_64 -o $@ $<
 
 $B/bin/minimal: examples/minimal/minimal.c raysort.h
 	@mkdir -p $(@D)
@@ -117,7 +135,8 @@ check-host: $(HOST_PROGRAMS) ## the tests that need no device
 
 GPU_SHADERS = $(call SPIRV,tests/*) $(patsubst %.hlsl,$B/shaders/%_hlsl.spv,$(wildcard tests/*/*.hlsl)) \
   $(WEEKEND_KERNELS) $(filter %16.spv,$(HEAVY_KERNELS))
-EXAMPLE_CHECKS = $(foreach name,$(EXAMPLES) $(SPECIAL_EXAMPLES),$B/bin/$(name) $(call SPIRV,examples/$(name)))
+EXAMPLE_CHECKS = $(foreach name,$(EXAMPLES) minimal weekend,$B/bin/$(name) $(call SPIRV,examples/$(name))) \
+  $B/bin/reorder $(REORDER_SHADERS)
 
 check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) $$(BENCH_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
 	@sh tests/support/lavapipe.sh $(GPU_PROGRAMS)

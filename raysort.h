@@ -69,7 +69,8 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 gather    records in the order of a map
                 dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
                 bvh       triangles: structures, rays                 bvh_plan.c    traces; table.c: the capabilities
-                weekend   path tracers: heads and dumps, camera     last            the words of the kernels
+                reorder   hit objects: threads in waves of stages   last            the words of the kernels
+                weekend   path tracers: heads and dumps, camera
                 slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
@@ -84,9 +85,13 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
                        primitiveCounts; isUpdate:
                        destination
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
-                       materials
+                       materials, structures
+  raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
+                       Record, records, instances  write                                             COMPUTE W
   raysortCmdSdfTrace   field, rays, list, count,   hits                         COMPUTE R, W         COMPUTE W
                        materials
+  raysortCmdSdfDebug   field, instances,           image                        COMPUTE R, W         COMPUTE W
+                       instanceList
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
   Before a call: earlier uses of what it writes are over, and earlier writes to that are visible to COMPUTE W. So for
@@ -97,15 +102,17 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   compute pipeline and the push constants are lost, nothing else.
   Errors: VK_ERROR_VALIDATION_FAILED_EXT for a wrong field. Nothing was recorded then, and the message callback gets a
   text with the field, its value and its limit. Pointers are never NULL unless it says so.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges` INDIRECT_BUFFER too. Memory: allocated with
-  VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does not see hazards through buffer addresses: a clean run
-  proves nothing about your barriers. raysortCheckBarriers looks at the accesses instead.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges`, and the scratch of a reorder,
+  INDIRECT_BUFFER too. Memory: allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does not see
+  hazards through buffer addresses: a clean run proves nothing about your barriers. raysortCheckBarriers looks at the
+  accesses instead.
   Threads: a context is immutable. Any number of threads may plan and record with it, each into its own command buffer.
   With RAYSORT_CONTEXT_LATE_PIPELINES_BIT one thread at a time may plan.
   Two queue families: raysort transfers no ownership. Make the buffers VK_SHARING_MODE_CONCURRENT, or transfer them.
   Host calls take no context, record nothing and are over when they return: raysortBuildBvhOnHost, raysortVerifyBvh,
-  raysortTraceOnHost, raysortTraceNextOnHost, raysortWriteBvhDescriptions, and those of weekend and slices. Any number
-  of threads may call them, each with memory of its own to write to.
+  raysortVerifyBvhLevels, raysortTraceOnHost, raysortTraceNextOnHost, raysortHitTriangleOnHost,
+  raysortWriteBvhDescriptions, and those of weekend and slices. Any number of threads may call them, each with memory of
+  its own to write to.
 
 CONFIGURE (none changes a struct or drops a function)
   RAYSORT_IMPLEMENTATION  one source file                   emit the implementation
@@ -532,19 +539,19 @@ typedef enum RaysortIdType
   RAYSORT_ID_UINT8
 } RaysortIdType;
 
-/* MaterialIdMap: an id per ray, or a bit field of a word of a record per ray (a hit record, a visibility buffer).
- * Id r lies at byte r * stride of the buffer, in the machine's little-endian order. Fastest: packed, buffer address a
- * multiple of 16, no list. Ids are read as whole 32-bit words: the VkBuffer must hold the first from its start (up to 3
- * bytes before `offset`), `size` the last to its end. With a list the ids that `size` holds decide which entries are
- * stray: it must not end within a word that holds an id, nor hold more than RAYSORT_MAX_COUNT of them. */
+/* MaterialIdMap: an id for each ray. It may be a bit field in a record for each ray: a hit, a visibility buffer. Id r
+ * lies at byte r * stride of the buffer, little-endian. Fastest: packed, buffer address a multiple of 16, no list.
+ * Ids are read as whole 32-bit words. So the VkBuffer must hold all of the first id's word, which may begin up to 3
+ * bytes before `offset`, and `size` must reach to the end of the last id's word.
+ * With a list `size` says how many rays there are: list entries past the ids that it holds are stray. Then it must not
+ * end within a word that holds an id, and must not hold more than RAYSORT_MAX_COUNT ids. */
 typedef struct RaysortIds
 {
   RaysortBuffer buffer; /* device address + offset: a multiple of the id's size */
   RaysortIdType type;
   uint32_t stride; /* bytes, a multiple of the id's size, <= 256; 0: packed */
   uint32_t shift;  /* lowest bit of the field */
-  uint32_t bits;   /* of the field; 0: all above shift. It must hold all ids: 8 bits serve 256 materials, or 255 and
-                      void */
+  uint32_t bits;   /* of the field; 0: all from shift up. Ids must fit: 8 bits hold 256 materials, or 255 and void */
 } RaysortIds;
 
 typedef enum RaysortSortFlagBits
@@ -559,31 +566,32 @@ typedef struct RaysortSortInfo
 {
   uint32_t maxCount;      /* entries, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
   uint32_t materialCount; /* 1 .. RAYSORT_MAX_MATERIALS; id == materialCount is void, larger ids are stray */
-  uint32_t groupSize;     /* threads of a workgroup of the caller's shaders, the same for all, at most the device's
-                             maxComputeWorkGroupInvocations; 0: 1, and CountedMaterials counts pixels (then
-                             raysortPlanDispatch refuses) */
+  uint32_t groupSize;     /* threads of a workgroup of your material shaders, the same for all, at most the device's
+                             maxComputeWorkGroupInvocations. 0 is 1: then CountedMaterials counts rays, and
+                             raysortPlanDispatch refuses the sort */
   uint32_t maxGroupsX;    /* workgroups on x before CountedMaterials folds into y, at most the device's
                              maxComputeWorkGroupCount[0]; 0: that */
   uint32_t flags;         /* RaysortSortFlagBits */
-  uint32_t rayCount; /* with a list: how many rays there are, that is the fewest ids of the map; 0: maxCount. Set it
-                             if the list can be longer than that */
+  uint32_t rayCount;      /* with a list: how many rays there are, so the map has at least as many ids; 0: maxCount.
+                             Set it if the list can be longer than the number of rays */
   RaysortIds materialIdMap;       /* in */
   RaysortBuffer list;             /* in, optional: uint32[maxCount], the rays to sort; else ray i is entry i */
   RaysortBuffer count;            /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
-  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], sorted slot -> ray; words past the live entries (with the
-                                     tail: past the entries) are not written, nor kept by a graph that discards */
-  RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the map], ray -> sorted slot; only the rays in
-                                     newToOldPixelMap are written, the others keep their words (no discard); with a
-                                     list, no ray may stand in it twice, and ids that only fill up the map's last 32-bit
-                                     word need no word here (one that has none is not written) */
+  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], sorted slot -> ray. Words behind the live entries (with
+                                     the tail: behind all entries) are not written. Their old values are lost too,
+                                     if a frame graph believes RaysortAccess.discard */
+  RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the map], ray -> sorted slot. Only rays that
+                                     newToOldPixelMap holds are written; the words of the others stay as they were, so
+                                     this is no discard. No ray may stand twice in a list. Ids that only fill up the
+                                     last 32-bit word of the map need no word here: without one they are not written */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials */
   RaysortBuffer scratch;
 } RaysortSortInfo;
 
 typedef struct RaysortSortLayout
 {
-  VkDeviceSize idMapSize;              /* least bytes of materialIdMap, whose offset must be set. With a list: those of
-                                          rayCount ids; a larger map has more rays, so give its whole size */
+  VkDeviceSize idMapSize;              /* least bytes of materialIdMap; set its offset before you ask. With a list: for
+                                          rayCount ids. A map of more rays is larger: give its whole size */
   VkDeviceSize listSize;               /* of list */
   VkDeviceSize newToOldPixelMapSize;   /* of newToOldPixelMap */
   VkDeviceSize oldToNewPixelMapSize;   /* of oldToNewPixelMap (with a list: for the ids that materialIdMap holds) */
@@ -599,11 +607,12 @@ typedef struct RaysortSortLayout
 
 #define RAYSORT_SORT_MAX_PASSES 8
 
-/* raysortCmdSort - the rays of each material in one run of slots, in their old order (stable; the same bits every time,
- * on every device).
- * Entry i is ray i, or list[i]; its id is materialIdMap[ray]. Ids 0 .. materialCount - 1 are live. The others, and list
- * entries past the id map (their id is not read and their oldToNewPixelMap word not written), form the tail: counted,
- * not dispatched, and moved only with RAYSORT_SORT_TAIL_BIT, in their old order whatever their id.
+/* raysortCmdSort - the rays of each material in one run of slots, in their old order: stable, and the same bits every
+ * time on every device.
+ * Entry i is ray i, or with a list ray list[i]. Its id is materialIdMap[ray]. Ids 0 .. materialCount - 1 are live. All
+ * other entries form the tail: void, stray, and list entries past the id map, whose id is not read and whose
+ * oldToNewPixelMap word is not written. The tail is counted and not dispatched. It is moved only with
+ * RAYSORT_SORT_TAIL_BIT, in its old order whatever the ids.
  * CountedMaterials[m] = (x, y, 1) with g = ceil(count of m / groupSize), x = min(g, maxGroupsX),
  * y = ceil(g / maxGroupsX), at least 1.
  * needs  device addresses: ids a multiple of their size, scratch and ranges 16, the others 4
@@ -626,8 +635,8 @@ typedef struct RaysortSortResult
   const void *ranges;               /* the bytes of ranges */
 } RaysortSortResult;
 
-/* raysortCheckSort - for whoever doubts a driver: is this result the stable material sort of these ids?
- * info   as it was recorded; of its buffers only the sizes count
+/* raysortCheckSort - if you doubt a driver: is this result the stable material sort of these ids?
+ * info   as it was recorded; of its buffers only offsets and sizes are looked at
  * error  VK_ERROR_UNKNOWN: no; the message names the first place, what stands there and what should.
  *        VK_ERROR_VALIDATION_FAILED_EXT: something of the result is missing. VK_ERROR_OUT_OF_HOST_MEMORY
  * cost   one host allocation of 4 (materialCount + 1) bytes, one walk over the entries */
@@ -663,11 +672,10 @@ typedef enum RaysortRadixFlagBits
 
 typedef struct RaysortRadixInfo
 {
-  uint32_t maxCount; /* pairs, 0 .. RAYSORT_MAX_COUNT */
+  uint32_t maxCount; /* pairs, or keys alone, 0 .. RAYSORT_MAX_COUNT */
   RaysortKeyType keyType;
-  uint32_t
-      firstBit; /* lowest bit of the key that counts. Of the types above UINT64, and descending, bits of the unsigned
-                        integer that compares as the key does: bits 16 .. 31 of a float are its most significant ones */
+  uint32_t firstBit;       /* lowest bit of the key that counts. Signed and floating-point keys, and descending: of the
+                              unsigned integer that compares as the key does, so bits 16 .. 31 sort floats roughly */
   uint32_t bitCount;       /* 0: all from firstBit up */
   uint32_t flags;          /* RaysortRadixFlagBits */
   RaysortBuffer count;     /* in, optional: uint32, how many pairs; clamped to maxCount; else maxCount */
@@ -752,32 +760,35 @@ typedef struct RaysortDispatchInfo
   VkPipeline uberPipeline;       /* one pipeline over all live entries */
   VkPipelineLayout layout;       /* of all these pipelines */
   VkShaderStageFlags pushStages; /* of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
-  uint32_t pushOffset;           /* bytes: where RaysortDispatchPush goes (32 bytes), a multiple of 4; the 32 bytes lie
+  uint32_t pushOffset;           /* bytes, a multiple of 4: where the 32 bytes of RaysortDispatchPush go. They must lie
                                     within the device's maxPushConstantsSize */
-  uint32_t group;                /* RaysortPass.group of the passes. 0: writes that you append to their accesses are
-                                    ordered from pass to pass. Not 0: your pipelines do not meet, they run side by side.
-                                    Two plans of one list have the same number only if they do not meet either */
+  uint32_t group;                /* RaysortPass.group of the passes. 0: a pass that writes bytes which another one
+                                    touches waits for it. Not 0: you promise that no two of your pipelines touch the
+                                    same bytes, unless both read; they run side by side. Give two plans of one list the
+                                    same number only if that holds between them too */
 } RaysortDispatchInfo;
 
-/* raysortPlanDispatch - what runs on the sorted list: an indirect dispatch for every material, or one for all.
- * The passes read newToOldPixelMap and ranges. Declare what your pipelines touch besides (raysortAppendAccess), or
- * synchronise it yourself. Descriptor sets must be bound already. sort->groupSize must be set.
- * In the shader, shaders/raysort_sort.glsl turns material and thread into a ray, or "past the end"; an uber shader
- * reads the ray's id itself. passes: as many as pipelines that are not null, or one; *passCount as in raysortPlanScan.
- * Push constants of your own go behind: raysortAppendPush.
- * Which? Few registers and one code path for all: uber (no pipeline switches). Materials that differ much in code or
- * registers: a pipeline each. Figures: README. */
+/* raysortPlanDispatch - what runs on the sorted list: an indirect dispatch for each material, or one for all.
+ * There are as many passes as pipelines that are not null, or one with uberPipeline. Several plans on one sort are
+ * fine.
+ * needs  sort->groupSize; descriptor sets bound already. The passes read newToOldPixelMap and ranges. What your
+ *        pipelines touch besides: declare it (raysortAppendAccess), or synchronise it yourself
+ * shader shaders/raysort_sort.glsl turns material and thread into a ray, or "past the end". An uber shader reads the
+ *        ray's id itself. Push constants of your own go behind the 32 bytes: raysortAppendPush
+ * Which? An uber pipeline switches no pipelines: on an H200 it was level for 16 and 64 materials, a third faster for
+ * 256. A pipeline for each is better where materials differ much in registers or bindings. */
 RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDispatchInfo *info, uint32_t *passCount,
                                          RaysortPass *passes);
 
 /* ---- shaders/raysort_bvh_shared.h ---- */
-/* raysort_bvh_shared.h - rays, hits, geometries and the bytes of a structure of triangles, for C, GLSL and HLSL.
+/* raysort_bvh_shared.h - rays, hits, geometries and the bytes of a structure, for C, GLSL and HLSL.
  * SPDX-License-Identifier: MIT
  *
- * A structure is position-independent. It is an array of 16-byte words, little endian:
+ * A structure is of triangles, of boxes, or of instances of structures of the other two kinds: two levels at most. It
+ * is position-independent. It is an array of 16-byte words, little endian:
  *   word 0            RaysortBvhHeader, 8 words
  *   word 8            nodes, 4 words each; node 0 is the root and is always there
- *   header.records    leaf records, 3 words each, in the order of the leaves
+ *   header.records    leaf records: 3 words a triangle, 2 a box, in the order of the leaves; 8 an instance, in theirs
  *   header.frames     frames, 2 words each (RaysortBvhGrid)
  * and nothing lies between or behind them: header.sizeLow and sizeHigh count all its bytes. */
 #ifndef RAYSORT_BVH_SHARED_H
@@ -806,9 +817,9 @@ RAYSORT_STRUCT(RaysortBvhHit)
   RAYSORT_FLOAT u;
   RAYSORT_FLOAT v;
   RAYSORT_UINT primitive; /* of its geometry */
-  RAYSORT_UINT geometry;
-  RAYSORT_UINT instance;  /* 0 in a structure of one level */
-  RAYSORT_UINT material;  /* 0 from the traversal; the trace pass looks it up */
+  RAYSORT_UINT geometry;  /* of its structure */
+  RAYSORT_UINT instance;  /* its place among the instances that were given; 0 in a structure of one level */
+  RAYSORT_UINT material;  /* from the traversal: the instance's record offset, or 0; the trace pass looks it up */
   RAYSORT_UINT flags;     /* bits 0-7: hit kind; RAYSORT_BVH_HIT_BIT, RAYSORT_BVH_STACK_OVERFLOW_BIT */
 };
 #define RAYSORT_BVH_MAX_RAY 1152921504606846976.0f /* 2^60: no number of a box test overflows */
@@ -819,7 +830,8 @@ RAYSORT_STRUCT(RaysortBvhHit)
 #define RAYSORT_BVH_HIT_BIT 0x100u
 #define RAYSORT_BVH_STACK_OVERFLOW_BIT 0x200u     /* the stack was full: a part of the structure was not seen */
 
-/* Ray flags, with Vulkan's numbers. Opaque is what the geometry says, unless one of the first two says otherwise. */
+/* Ray flags, with Vulkan's numbers. Opaque is what the geometry says, unless the instance says otherwise, unless one of
+ * the first two says otherwise. */
 #define RAYSORT_RAY_OPAQUE 1u
 #define RAYSORT_RAY_NO_OPAQUE 2u
 #define RAYSORT_RAY_TERMINATE_ON_FIRST_HIT 4u
@@ -835,29 +847,49 @@ RAYSORT_STRUCT(RaysortBvhHit)
 
 /* 64 bytes. Triangle i has the vertices indices[3 i .. 3 i + 2], or without indices 3 i .. 3 i + 2. Read are, at most,
  * 3 * primitiveCount indices, and the vertices that they name up to maxVertex: nothing from data + maxVertex * stride
- * + 12 on. In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
+ * + 12 on. Boxes are six floats each, least x y z and largest x y z, as VkAabbPositionsKHR; instances are
+ * RaysortBvhInstance: of these only data, stride, primitiveCount, and of boxes flags, may be other than 0.
+ * In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
 RAYSORT_STRUCT(RaysortBvhGeometry)
 {
-  RAYSORT_REF(RaysortIn) data;      /* vertices: three floats at the start of each stride; a multiple of 4 */
+  RAYSORT_REF(RaysortIn) data;      /* vertices (three floats at the start of each stride), boxes, or instances */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; 0 if indexSize is 0 */
   RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
   RAYSORT_REF(RaysortIn) dataAtOne; /* 0 (motion, later) */
-  RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES */
+  RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES, _INSTANCES: one kind in a structure */
   RAYSORT_UINT format;              /* RAYSORT_BVH_FP32 */
-  RAYSORT_UINT stride;              /* bytes from vertex to vertex: a multiple of 4, 12 .. 65536; 0: 12 */
+  RAYSORT_UINT stride;              /* bytes from one to the next: a multiple of 4, up to 65536; 0: 12, 24 or 64 */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
   RAYSORT_UINT primitiveCount;
   RAYSORT_UINT maxVertex;           /* the largest index; a triangle with a larger one is left out */
   RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT */
   RAYSORT_UINT reserved;            /* 0 */
 };
-#define RAYSORT_BVH_TRIANGLES 0u
+#define RAYSORT_BVH_TRIANGLES 0u                  /* Vulkan's numbers */
+#define RAYSORT_BVH_BOXES 1u                      /* what is in them is up to a hook */
+#define RAYSORT_BVH_INSTANCES 2u                  /* at most one geometry of these */
 #define RAYSORT_BVH_FP32 0u
 #define RAYSORT_BVH_OPAQUE_BIT 1u                 /* of geometries and of leaf records: no any-hit hook is asked */
 
 #define RAYSORT_BVH_MAX_PRIMITIVES 0x0fffffffu    /* of a structure: a leaf has 28 bits for its first record */
 #define RAYSORT_BVH_MAX_GEOMETRIES 0x01000000u    /* of a structure: a record has 24 bits for its geometry */
 #define RAYSORT_BVH_MAX_STRIDE 65536u
+
+/* 64 bytes, those of VkAccelerationStructureInstanceKHR. An instance is left out, and counted, if its mask or its
+ * reference is 0, or its structure empty; if its structure is none of triangles or boxes; if its transform cannot be
+ * inverted in fp32 (the error of the inverse past a 32nd); if its box is past RAYSORT_BVH_MAX_COORDINATE. */
+RAYSORT_STRUCT(RaysortBvhInstance)
+{
+  RAYSORT_FLOAT transform[12];      /* 3 rows of 4, from the object to the world */
+  RAYSORT_UINT customAndMask;       /* bits 0-23: index of yours; 24-31: rays whose mask has none of these pass */
+  RAYSORT_UINT offsetAndFlags;      /* bits 0-23: record offset; 24-31: RAYSORT_INSTANCE_* */
+  RAYSORT_UINT referenceLow;        /* of its structure: a device address; in host builds a pointer */
+  RAYSORT_UINT referenceHigh;
+};
+#define RAYSORT_INSTANCE_FACING_CULL_DISABLE 1u   /* Vulkan's numbers. Triangles are not culled by facing */
+#define RAYSORT_INSTANCE_FLIP_FACING 2u           /* front is back. (A transform that mirrors does not change facing) */
+#define RAYSORT_INSTANCE_FORCE_OPAQUE 4u
+#define RAYSORT_INSTANCE_FORCE_NO_OPAQUE 8u
 
 /* ---- the bytes of a structure ---- */
 
@@ -888,21 +920,23 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_UINT sizeHigh;
   RAYSORT_UINT nodeCount;        /* word 4 */
   RAYSORT_UINT frameCount;
-  RAYSORT_UINT recordCount;      /* primitives that can be hit */
+  RAYSORT_UINT recordCount;      /* primitives that can be hit; instances have a record each, these or not */
   RAYSORT_UINT primitiveCount;   /* given, and not clamped away; the next three and recordCount add up to it */
-  RAYSORT_UINT badIndexCount;    /* word 5, left out: an index past maxVertex */
+  RAYSORT_UINT badIndexCount;    /* word 5, left out: an index past maxVertex; what an instance names is no structure */
   RAYSORT_UINT nonFiniteCount;   /* left out: a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE */
-  RAYSORT_UINT degenerateCount;  /* left out: two vertices of the same bits, so no ray can hit it */
+  RAYSORT_UINT degenerateCount;  /* left out: two vertices of the same bits; lo > hi of a box; all else of instances */
   RAYSORT_UINT clampedCount;     /* primitives past the count that the structure was laid out for */
   RAYSORT_VEC3(boxMin);          /* word 6: of all records; all zero without any */
   RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; not 0: the structure is there, and empty */
   RAYSORT_VEC3(boxMax);          /* word 7 */
-  RAYSORT_UINT reserved;         /* 0 */
+  RAYSORT_FLOAT slack;           /* of instances, else 0: see the box test */
 };
 #define RAYSORT_BVH_MAGIC 0x31565352u             /* "RSV1" */
 #define RAYSORT_BVH_HEADER_WORDS 8u
 #define RAYSORT_BVH_NODE_WORDS 4u
-#define RAYSORT_BVH_RECORD_WORDS 3u
+#define RAYSORT_BVH_RECORD_WORDS 3u               /* of a triangle */
+#define RAYSORT_BVH_BOX_WORDS 2u
+#define RAYSORT_BVH_INSTANCE_WORDS 8u
 #define RAYSORT_BVH_FRAME_WORDS 2u
 #define RAYSORT_BVH_ERROR_NONE 0u
 #define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* nodes, or frames, did not fit in the destination */
@@ -917,14 +951,19 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* ... and the first record in bits 0-27 */
 #define RAYSORT_BVH_FRAME_TAG 0xc0000000u         /* | frame: a node behind a grid of its own */
 #define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: never in a node; on the stack, go back to that grid */
-#define RAYSORT_BVH_TAG_MASK 0xf0000000u          /* 0xd: kept for instances and boxes */
+#define RAYSORT_BVH_ITEM_TAG 0xd0000000u          /* | record: a leaf of one box, or of one instance */
+#define RAYSORT_BVH_TAG_MASK 0xf0000000u
 #define RAYSORT_BVH_FRAME_MASK 0x0fffffffu        /* RAYSORT_BVH_FRAME_MASK itself: the grid in the header */
 #define RAYSORT_BVH_EMPTY 0xffffffffu             /* no child: its x, y and z are RAYSORT_BVH_EMPTY_BOX, never hit */
 #define RAYSORT_BVH_EMPTY_BOX 0xf1490000u         /* half extent -1e30, centre 0 */
 
 /* A leaf record, 3 words: xyz are the vertices of a triangle, transformed. w of word 0 is the primitive of its
  * geometry; of word 1 the geometry in bits 0-23, flags in bits 24-31 (RAYSORT_BVH_OPAQUE_BIT); of word 2 it is 0. The
- * records of a leaf stand in the order of (geometry, primitive). */
+ * records of a leaf stand in the order of (geometry, primitive).
+ * Of a box 2 words: xyz are its least and its largest corner, w as of words 0 and 1 of a triangle.
+ * Of an instance 8 words: 3 rows of 4 from the world to the object; the reference of its structure less
+ * RaysortBvhBuildInfo.base (low, high), customAndMask, offsetAndFlags; 3 rows of 4 from the object to the world; 0. The
+ * record of instance i is the i-th; of one that was left out all is 0. */
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
 
@@ -951,7 +990,18 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
  *   far  = (grid.origin - origin) * r + e + centre * (cell * r) + half * a
  * in any rounding, fused or not. Met, if the largest near and tMin are <= the smallest far and the best t, inclusive.
  * Near and far enclose what the triangle test takes of every triangle below: that test gives 8 units of 2^-24 *
- * a * (|origin| + extent), rounding moves both by 12 at most (5 were seen in 2e7 cases), and e is 24. */
+ * a * (|origin| + extent), rounding moves both by 12 at most (5 were seen in 2e7 cases), and e is 24.
+ *
+ * Instances. The ray goes into the object's space: origin[i] = ((r[i][0] * x + r[i][1] * y) + r[i][2] * z) + r[i][3]
+ * with the rows r, each step rounded by itself; the direction likewise, without the last sum, and not scaled: so t is
+ * the world's. A ray that is dead there misses the instance. In structures of instances the box test has a larger
+ * e = a * (|origin| + extent) * 3 * 2^-21 + a * slack * (largest |origin| of the axes + extent)
+ * for what the transform, the inverse and the triangle test round in the object's space. With M the rows from object to
+ * world, R those back, |.| part by part, an instance adds to slack, which is the largest of all:
+ *   2 * the largest row sum of (|M R - 1| + 5 * 2^-22 |M| |R|)
+ * and its box is that of the eight corners of its structure's box, larger by, on each axis,
+ *   |M r + m| + 2^-20 * (|M| |r| + |M| (extent, extent, extent) + |m|)
+ * with the last columns m and r, and the extent of its structure. */
 
 #endif /* RAYSORT_BVH_SHARED_H */
 /* ---- src/bvh.h ---- */
@@ -975,6 +1025,7 @@ typedef struct RaysortBvhBuildInfo
 {
   uint32_t bvhCount;          /* <= RAYSORT_BVH_MAX_STRUCTURES */
   const RaysortBvhInfo *bvhs; /* [bvhCount] */
+  VkDeviceAddress base;       /* the references in instances are stored less this; 0: as they are */
   RaysortMessage message;     /* optional: used where there is no context */
   void *messageUser;
   RaysortBuffer descriptions;    /* in: what raysortWriteBvhDescriptions wrote. This and the next three: on a device */
@@ -1016,19 +1067,29 @@ RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBv
 RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
 
-/* Asked at candidates that are not opaque, in any order, each at most once a trace: VK_FALSE ignores it. One that lies
- * behind an accepted candidate may not be asked about. t, u, v, primitive, geometry and the hit kind are there. */
+/* What a trace asks its caller; all zero: nothing.
+ * anyHit      asked at candidates that are not opaque, in any order, each at most once a trace: VK_FALSE ignores it.
+ *             One that lies behind an accepted candidate may not be asked about. t, u, v, primitive, geometry, instance
+ *             and the hit kind are there; the ray is the one that is traced
+ * procedural  asked at boxes that the ray may meet, in any order: VK_FALSE is a miss. It sets t, u, v and in flags the
+ *             hit kind, 0 .. 255; primitive, geometry and instance are there. The ray is in the space of the object;
+ *             its tMax is that of the closest hit so far, and a t outside tMin .. tMax is a miss. What it finds must
+ *             lie in the box: else it may not be asked */
 typedef struct RaysortHostHooks
 {
   VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit); /* NULL: accepts */
   void *user;
+  VkBool32 (*procedural)(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit); /* NULL: boxes are empty */
+  const void *base;     /* added to the references in instances; NULL: these are pointers */
+  uint32_t excludeMask; /* instances whose mask has no bit besides these are passed */
 } RaysortHostHooks;
 
 /* raysortTraceOnHost - the closest hit of a ray, or with RAYSORT_RAY_TERMINATE_ON_FIRST_HIT any hit.
- * in     bvh: a structure in memory, built on this host, or one that raysortVerifyBvh accepted; hooks: optional
+ * in     bvh: a structure in memory, built on this host, or one that raysortVerifyBvh accepted (of instances:
+ *        raysortVerifyBvhLevels, and each structure that it names raysortVerifyBvh); hooks: optional
  *        rayFlags: RAYSORT_RAY_*
  * out    hit: see RaysortBvhHit; VK_TRUE if there is one
- * cost   about a microsecond; no allocation, 3 KiB of stack */
+ * cost   about a microsecond; no allocation, 6 KiB of stack */
 RAYSORT_API VkBool32 raysortTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                         const RaysortHostHooks *hooks, RaysortBvhHit *hit);
 
@@ -1038,6 +1099,11 @@ RAYSORT_API VkBool32 raysortTraceOnHost(const void *bvh, const RaysortBvhRay *ra
 RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                             const RaysortHostHooks *hooks, const RaysortBvhHit *last,
                                             RaysortBvhHit *hit);
+
+/* raysortHitTriangleOnHost - the triangle test of the traces, for procedural hooks. VK_FALSE: no hit in the ray's
+ * tMin .. tMax, and hit is as it was; else t, u, v and flags are set. */
+RAYSORT_API VkBool32 raysortHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
+                                              const float c[3], RaysortBvhHit *hit);
 
 typedef struct RaysortBvhReport
 {
@@ -1056,6 +1122,12 @@ typedef struct RaysortBvhReport
  * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
  * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
 RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report);
+
+/* raysortVerifyBvhLevels - the same for a structure of instances. The references in it are offsets from `memory`, where
+ * the structures that they name lie: built so with `base`, traced so with RaysortHostHooks.base. Of these it looks at
+ * the headers; prove each by raysortVerifyBvh.
+ * in     memory, size: only these bytes are read; offset: of the structure of instances */
+RAYSORT_API VkResult raysortVerifyBvhLevels(const void *memory, size_t size, size_t offset, RaysortBvhReport *report);
 
 /* ---- builds on the device ---- */
 
@@ -1112,16 +1184,22 @@ typedef struct RaysortTraceInfo
   uint32_t maxCount;       /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
   uint32_t hint;           /* RAYSORT_TRACE_* */
   uint32_t rayFlags;       /* RAYSORT_RAY_*, for all rays */
+  uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: of instances; or of triangles, but slower then */
+  uint32_t excludeMask;    /* with two levels: instances whose mask has no bit besides these are passed */
+  uint32_t geometryStride; /* 0 .. 255; 0: 1. See materials */
   uint32_t rayCount;       /* with a list: how many rays and hits there are; 0: maxCount */
   uint32_t missMaterial;   /* of a ray without a hit */
   uint32_t deadMaterial;   /* of a dead ray: see RaysortBvhRay */
+  VkDeviceAddress base;    /* with two levels: added to the references in instances: as RaysortBvhBuildInfo.base was
+                              taken from them. The structures below are RAYSORT_RESOURCE_STRUCTURES, read */
   RaysortBuffer bvh;       /* in: one structure, built by raysort or accepted by raysortVerifyBvh; all its bytes */
   RaysortBuffer rays;      /* in: RaysortBvhRay[rayCount], without a list [maxCount] */
   RaysortBuffer hits;      /* out: RaysortBvhHit, as many. Without a list the hits past the count are not written, nor
                               kept by a graph that discards; with one those of rays not in it keep their words */
   RaysortBuffer list;      /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
   RaysortBuffer count;     /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
-  RaysortBuffer materials; /* in, optional: uint32 a geometry, as many as `size` holds; else material = geometry */
+  RaysortBuffer materials; /* in, optional: uint32 a record, as many as `size` holds: that of a hit is record offset of
+                              its instance + geometry * geometryStride. Without: the material is the record */
   RaysortBuffer scratch;   /* optional: without it, and on a device that is a CPU or has no ballots of subgroups, a
                               thread a ray serves incoherent rays too */
 } RaysortTraceInfo;
@@ -1142,11 +1220,12 @@ typedef struct RaysortTraceLayout
  * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
  * materials: RAYSORT_ID_UINT32, stride 32, buffer = hits with offset + 24 and size - 24. List entries past rayCount
  * are left out; a ray may stand in the list twice. Hits are those of raysortTraceOnHost without a hook (candidates that
- * are not opaque are accepted), with hit.material = materials[geometry], missMaterial or deadMaterial; a geometry past
- * the table gets missMaterial.
+ * are not opaque are accepted, boxes are empty), with hit.material = materials[record], missMaterial or deadMaterial; a
+ * record past the table gets missMaterial.
  * With RAYSORT_RAY_TERMINATE_ON_FIRST_HIT a hit is any of the ray's, not always the host's: faster.
  * RAYSORT_BVH_STACK_OVERFLOW_BIT: the structure's stackNeed is past 96, and a part of it was not seen.
- * needs  device addresses: bvh, rays, hits a multiple of 16, the others 4; hits apart from all others. What `bvh` holds
+ * needs  what the references in instances name to be structures, as whole and as right as `bvh`; with levels 1 no boxes
+ *        device addresses: bvh, rays, hits a multiple of 16, the others 4; hits apart from all others. What `bvh` holds
  *        is not checked: in bytes that are no structure a trace may read outside of them, and need not end
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   1 dispatch; with scratch in use one more before it, of one workgroup; none if maxCount is 0 */
@@ -1207,36 +1286,38 @@ RAYSORT_STRUCT(RaysortReorderCounters)
   RAYSORT_UINT reserved[11];
 };
 
-/* What a stage finds at RaysortReorderPush.program: the state begins with it, 256 bytes. */
+/* What a stage finds at RaysortReorderPush.program: the scratch begins with it. */
 RAYSORT_STRUCT(RaysortReorderProgram)
 {
-  RaysortReorderCounters counters;
-  RAYSORT_REF(RaysortInOut) hits;         /* slot after slot: its objects, 64 or 96 bytes each */
+  RAYSORT_REF(RaysortInOut) counters;
+  RAYSORT_REF(RaysortInOut) hits;    /* slot after slot: its objects, 64 or 96 bytes each */
   RAYSORT_REF(RaysortInOut) live;
-  RAYSORT_REF(RaysortInOut) keys;         /* a word a slot */
-  RAYSORT_REF(RaysortIn) map;             /* sorted place -> slot */
-  RAYSORT_REF(RaysortIn) offsets;         /* first place of each key */
-  RAYSORT_REF(RaysortIn) functions;       /* of the hit records, then of the miss records; 0: a record's is its own */
+  RAYSORT_REF(RaysortInOut) keys;    /* a word a slot */
+  RAYSORT_REF(RaysortIn) map;        /* sorted place -> slot */
+  RAYSORT_REF(RaysortIn) offsets;    /* first place of each key */
+  RAYSORT_REF(RaysortIn) functions;  /* of the hit records, then of the miss records; 0: a record's is its own */
   RAYSORT_REF(RaysortIn) hitRecords;
   RAYSORT_REF(RaysortIn) missRecords;
   RAYSORT_REF(RaysortIn) instances;
+  RAYSORT_UINT count;                /* threads that begin */
   RAYSORT_UINT launch[3];
   RAYSORT_UINT hitRecordCount;
   RAYSORT_UINT missRecordCount;
-  RAYSORT_UINT kindCount;                 /* functions, and one for empties */
+  RAYSORT_UINT kindCount;            /* functions, and one for empties */
   RAYSORT_UINT instanceCount;
-  RAYSORT_UINT recordStride;              /* bytes */
-  RAYSORT_UINT splitStages;               /* a bit a stage: it has a pipeline a function */
+  RAYSORT_UINT recordStride;         /* bytes */
+  RAYSORT_UINT splitStages;          /* a bit a stage: it has a pipeline a function */
   RAYSORT_UINT maxGroupsX;
-  RAYSORT_UINT sizes;                     /* bits 0-15: bytes of live; 16-31: bytes of a record's handle */
-  RAYSORT_UINT factors;                   /* bits 0-7: stages; 8-15: hint bits */
-  RAYSORT_UINT reserved[18];
+  RAYSORT_UINT sizes;                /* bits 0-15: bytes of live; 16-31: bytes of a record's handle */
+  RAYSORT_UINT stageCount;
+  RAYSORT_UINT hintBits;
+  RAYSORT_UINT reserved[14];
 };
 
 /* What raysortPlanReorder pushes to a stage, at RaysortStage.pushOffset. */
 RAYSORT_STRUCT(RaysortReorderPush)
 {
-  RAYSORT_REF(RaysortInOut) program;
+  RAYSORT_REF(RaysortIn) program;
   RAYSORT_UINT stage;    /* bits 0-15; bit 31: the first wave, nothing is sorted yet */
   RAYSORT_UINT function; /* bits 0-15: RAYSORT_ALL_FUNCTIONS, or the one whose pipeline this is; 16-31: group size */
 };
@@ -1247,9 +1328,113 @@ RAYSORT_STRUCT(RaysortReorderPush)
 #endif /* RAYSORT_HIT_OBJECT_SHARED_H */
 /* ---- src/reorder.h ---- */
 
-/* Hit objects in one kernel need nothing from here: shaders/raysort_hit_object.glsl. Reserved for reordering: a context
- * that asks for it makes nothing yet. */
-#define RAYSORT_CAPABILITY_REORDER_BIT 16u
+#define RAYSORT_CAPABILITY_REORDER_BIT              16u /* raysortCmdReorder; the material sort comes along */
+
+#define RAYSORT_RESOURCE_REORDER_SCRATCH            0x500u
+#define RAYSORT_RESOURCE_REORDER_STATE              0x501u
+#define RAYSORT_RESOURCE_REORDER_COUNT_BUFFER       0x502u
+#define RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD 0x503u
+#define RAYSORT_RESOURCE_REORDER_HIT_RECORDS        0x504u
+#define RAYSORT_RESOURCE_REORDER_MISS_RECORDS       0x505u
+#define RAYSORT_RESOURCE_REORDER_INSTANCES          0x506u
+
+/* A stage's pipelines, kernels that include raysort_hit_object.glsl with RAYSORT_HIT_OBJECT_TARGET 0 and RAYSORT_STAGE
+ * the stage's number. One for all threads, or one a function. */
+typedef struct RaysortStage
+{
+  VkPipeline uberPipeline;       /* or: */
+  const VkPipeline *pipelines;   /* [functions + 1]: with RAYSORT_FUNCTION its number each; the last for threads without
+                                    one. Those of a null one stay as they are: their stage does not run */
+  VkPipelineLayout layout;       /* of all these pipelines */
+  VkShaderStageFlags pushStages; /* of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
+  uint32_t pushOffset;           /* bytes: where RaysortReorderPush goes (16 bytes), a multiple of 4 */
+  uint32_t groupSize;            /* threads of a workgroup, of all these pipelines */
+} RaysortStage;
+
+typedef enum RaysortReorderFlagBits
+{
+  RAYSORT_REORDER_RESUME_BIT = 1 /* goes on with the state of an earlier plan: the first wave is sorted too */
+} RaysortReorderFlagBits;
+
+#define RAYSORT_REORDER_MAX_STAGES  32u
+#define RAYSORT_REORDER_MAX_KEYS    65535u
+#define RAYSORT_REORDER_MAX_LIVE    256u
+#define RAYSORT_REORDER_MAX_OBJECTS 8u
+#define RAYSORT_REORDER_MAX_WAVES   65536u
+
+typedef struct RaysortReorderInfo
+{
+  uint32_t launch[3];         /* threads in x, y, z; the product at most RAYSORT_MAX_COUNT */
+  uint32_t stageCount;        /* 1 .. RAYSORT_REORDER_MAX_STAGES */
+  uint32_t waveCount;         /* how often every thread's next stage runs, 1 .. RAYSORT_REORDER_MAX_WAVES. Threads
+                                    that are done earlier cost next to nothing */
+  const RaysortStage *stages; /* [stageCount] */
+  uint32_t hitRecordCount;    /* shader records: hits have 0 .. hitRecordCount - 1, */
+  uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1. A record is a function of its own: that of hit
+                                    record r has the number r, that of miss record m the number hitRecordCount + m. */
+  uint32_t functionCount;     /* With functionOfRecord: 1 .. RAYSORT_REORDER_MAX_KEYS functions; else 0 */
+  uint32_t hintBits;          /* of the hints that reorders give, 0 .. 16; of longer hints the highest are kept */
+  uint32_t liveSize;          /* bytes of RaysortLive (std430): a multiple of 16, 16 .. RAYSORT_REORDER_MAX_LIVE */
+  uint32_t objectCount;       /* RAYSORT_HIT_OBJECTS, at most RAYSORT_REORDER_MAX_OBJECTS; 0: 1 */
+  uint32_t attributeWords;    /* RAYSORT_HIT_ATTRIBUTE_WORDS, and one more with RAYSORT_HIT_OBJECT_MOTION, at most 9;
+                                    more than 3: an object takes 96 bytes in place of 64 */
+  uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords */
+  uint32_t recordHandleSize;  /* bytes of a record before its data: shaderGroupHandleSize of a native table, or 0 */
+  uint32_t maxGroupsX;        /* workgroups on x before a dispatch folds into y; 0: the device's limit */
+  uint32_t flags;             /* RaysortReorderFlagBits */
+  uint32_t group;             /* RaysortPass.group of the stages: wave w has group + w. 0: writes that you append to
+                                    their accesses are ordered from pass to pass. Not 0: your stages do not meet */
+  RaysortBuffer count;        /* in, optional: uint32, threads that begin, the first ones; clamped to the launch */
+  RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], below functionCount */
+  RaysortBuffer hitRecords;       /* in, optional: for hitObjectGetShaderRecordBufferHandle */
+  RaysortBuffer missRecords;      /* in, optional */
+  RaysortBuffer instances;        /* in, optional: RaysortHitInstance[] */
+  RaysortBuffer state;            /* in, out: RaysortReorderCounters, then the threads' objects, live states, keys */
+  RaysortBuffer scratch;
+} RaysortReorderInfo;
+
+typedef struct RaysortReorderLayout
+{
+  VkDeviceSize hitsOffset; /* in state: RaysortHitObject[threads][objectCount], 64 or 96 bytes each */
+  VkDeviceSize liveOffset; /* in state: RaysortLive[threads] */
+  VkDeviceSize keysOffset; /* in state: uint32[threads]: (stage * kinds + kind) << hintBits | hint; kind: of the
+                               functions + 1. keyCount: done */
+  VkDeviceSize stateSize;
+  VkDeviceSize scratchSize;
+  VkDeviceSize alignment;  /* of state and scratch: their device addresses */
+  uint32_t bytesPerThread; /* of state and scratch together, about: what a reorder moves */
+  uint32_t keyCount;
+  uint32_t passCount;
+} RaysortReorderLayout;
+
+/* raysortCmdReorder - runs a program of stages, its threads sorted before every stage but the first: by stage, then by
+ * function (hits before misses, where records are their own functions; empties last), then hint, then slot. A thread's
+ * slot is its number in the launch and never changes. Stage 0 begins with empty objects and an undefined live state. A
+ * stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last stage found it.
+ * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
+ * synchronise it yourself. Descriptor sets must be bound already.
+ * A stage that there is not is RAYSORT_DONE. An object whose record is past the tables sorts as an empty one, and no
+ * function runs for it. Both are counted. After the last wave the state is what a plan with RAYSORT_REORDER_RESUME_BIT
+ * goes on from, of the same info but for waveCount, flags and count.
+ * needs  device addresses: state and scratch 256, instances 16, records and the others 4; scratch has the usage
+ *        INDIRECT_BUFFER too
+ * error  also VK_ERROR_VALIDATION_FAILED_EXT: stages * (functions + 1) * 2^hintBits is past RAYSORT_REORDER_MAX_KEYS;
+ *        raysortCmdReorder: VK_ERROR_OUT_OF_HOST_MEMORY
+ * cost   a wave: a sort of the launch's keys, a dispatch for their ranges, and one for each stage or function. Its
+ *        threads read and write 64 bytes an object, liveSize and 8. raysortCmdReorder: one host allocation for its
+ *        passes. A launch of no threads has no pass */
+RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
+                                             RaysortReorderLayout *layout);
+RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
+                                        RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer commandBuffer,
+                                       const RaysortReorderInfo *info);
+
+/* raysortReorderIsNative - does this device move threads at reorderThreadNV or reorderThreadEXT? Then the native
+ * targets may be worth building. VK_FALSE too where the extension is there and says that the call does nothing.
+ * info   instance, physicalDevice, getInstanceProcAddr; the rest is ignored
+ * cost   asks the driver for its extensions and a property */
+RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info);
 /* ---- shaders/raysort_sdf_shared.h ---- */
 /* raysort_sdf_shared.h - sparse distance fields: geometry, rays, hits, statistics and the bytes of a field.
  * SPDX-License-Identifier: MIT
@@ -1337,6 +1522,25 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_RAY_OUTWARD 4u     /* never back to a finer cascade */
 #define RAYSORT_SDF_RAY_START_EXACT 8u /* nothing is hit before tLeave: whoever has the triangles looks there */
 #define RAYSORT_SDF_MOST_STEPS 32768u  /* of a ray; one of a real scene takes some dozens */
+
+/* ---- pictures of a field ---- */
+
+/* What a hit shows. A miss shows its steps. */
+#define RAYSORT_SDF_DEBUG_DISTANCE 0u /* blue at tMin, green at tMax */
+#define RAYSORT_SDF_DEBUG_CELL 1u     /* where in the brick, as red, green, blue */
+#define RAYSORT_SDF_DEBUG_STEPS 2u    /* black, blue, green, yellow, red: 64 */
+#define RAYSORT_SDF_DEBUG_NORMAL 3u
+#define RAYSORT_SDF_DEBUG_BRICK 4u    /* a colour each */
+#define RAYSORT_SDF_DEBUG_CASCADE 5u
+#define RAYSORT_SDF_DEBUG_ID 6u
+#define RAYSORT_SDF_DEBUG_UNKNOWN 7u  /* magenta: some of the way is unknown; a miss is black */
+#define RAYSORT_SDF_DEBUG_STALE 8u    /* red: to be built again; green: built with a dynamic instance */
+
+/* And over it, edges of boxes. */
+#define RAYSORT_SDF_DEBUG_WINDOWS_BIT 1u /* of the cascades */
+#define RAYSORT_SDF_DEBUG_STATIC_BIT 2u  /* of static instances */
+#define RAYSORT_SDF_DEBUG_DYNAMIC_BIT 4u
+#define RAYSORT_SDF_DEBUG_BRICKS_BIT 8u  /* of the bricks that were hit */
 
 /* ---- statistics: of a cascade's last update; [0] static, [1] dynamic instances ---- */
 
@@ -1464,7 +1668,7 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 #endif /* RAYSORT_SDF_SHARED_H */
 /* ---- src/sdf.h ---- */
 
-#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace */
+#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace, ...Debug */
 
 #define RAYSORT_RESOURCE_SDF_UPDATE_FIELD                0x600u
 #define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES            0x601u
@@ -1582,6 +1786,44 @@ RAYSORT_API VkResult raysortPlanSdfTrace(RaysortContext context, const RaysortSd
                                          RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfTraceInfo *info);
+
+/* ---- pictures of a field ---- */
+
+#define RAYSORT_RESOURCE_SDF_DEBUG_FIELD         0x60du
+#define RAYSORT_RESOURCE_SDF_DEBUG_IMAGE         0x60eu
+#define RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES     0x60fu
+#define RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST 0x610u
+
+#define RAYSORT_SDF_MAX_SIDE 16384u
+
+typedef struct RaysortSdfDebugInfo
+{
+  RaysortSdfInfo sdf;
+  uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
+  uint32_t overlays;          /* RAYSORT_SDF_DEBUG_*_BIT */
+  uint32_t width, height;     /* pixels, 0 .. RAYSORT_SDF_MAX_SIDE */
+  uint32_t firstCascade;      /* as in RaysortSdfTraceInfo */
+  uint32_t cascadeCount;
+  uint32_t maxInstances;      /* boxes to be drawn: the first of `instances`, with a list entries of it. Every pixel
+                                 looks at all of them */
+  float tMin, tMax;           /* of the rays, world units; 0 <= tMin <= tMax */
+  float clipToWorld[16];      /* columns; clip space is Vulkan's: y down, depth 0 .. 1 */
+  RaysortBuffer field;        /* in */
+  RaysortBuffer image;        /* out: uint32[height][width], red in the low byte, alpha 255 */
+  RaysortBuffer instances;    /* in, optional: RaysortSdfInstance, as many as `size` holds */
+  RaysortBuffer instanceList; /* in, optional: uint32[maxInstances]; those past the instances are left out */
+} RaysortSdfDebugInfo;
+
+#define RAYSORT_SDF_DEBUG_MAX_PASSES 1
+
+/* raysortCmdSdfDebug - a picture of a field: a ray a pixel, what the mode asks of its hit, edges of boxes over it.
+ * needs  device addresses: field a multiple of 256, the others 4; image apart from all others
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   1 dispatch, a thread a pixel; none without a pixel */
+RAYSORT_API VkResult raysortPlanSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfDebugInfo *info);
 /* ---- shaders/raysort_weekend_shared.h ---- */
 /* raysort_weekend_shared.h - heads, dumps and cameras of path tracers, in C, C++, GLSL and HLSL.
  * SPDX-License-Identifier: MIT */
@@ -1639,9 +1881,9 @@ RAYSORT_STRUCT(RaysortCamera)
  * plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
  * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
 
-/* Materials and shapes: heads, and dumps with the numbers that the heads point to. The four arrays are the caller's,
- * mapped device memory if need be: it is written once, in order, and never read by raysortAdd*.
- * Sizes first: while `materials` is NULL the scene is dry, the adds check and count only. So build it twice:
+/* Materials and shapes: heads, and dumps with the numbers that the heads point to. The four arrays are yours. They may
+ * be mapped device memory, for raysortAdd* writes them once, in order, and never reads them.
+ * While `materials` is NULL the scene is dry: the adds only check and count. So build it twice:
  *   memset(&scene, 0, sizeof(scene));                     // dry
  *   build(&scene);                                        // your calls of raysortAddMaterial, raysortAddHittable
  *   raysortGetSceneLayout(&scene, &layout);               // layout.size bytes: allocate
@@ -1691,6 +1933,9 @@ RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, cons
 RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
                                         uint32_t *index);
 
+/* raysortGetSceneLayout - where the four arrays lie in one block of memory, by what was counted so far.
+ * raysortPlaceScene - points the arrays into that memory and sets the counts to zero: build the scene again.
+ * memory  layout->size bytes at a multiple of 16 */
 RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLayout *layout);
 RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout);
 
@@ -1718,8 +1963,8 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
 
 /* ---- src/slices.h ---- */
 
-/* Slices: a render cut into submissions so short that no watchdog sees them. */
-/* Plain data in, plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
+/* Slices: a render cut into submissions so short that no watchdog sees them.
+ * Plain data in, plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
  * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
 
 #define RAYSORT_SLICE_CAP         250.0  /* milliseconds predicted, whatever the budget: Windows resets after 2 s */
@@ -1743,9 +1988,9 @@ typedef struct RaysortSliceInfo
   void *messageUser;
 } RaysortSliceInfo;
 
-/* Where the next slice begins, for a file: all before it is done. Samples go one after the other, the rows of a sample
- * (of a run of samples, if they all fit) from the top. In the midst of a batch (wave > 0, whose states the caller must
- * have kept) the batch is named too. All zero but sample = firstSample: the start. */
+/* Where the next slice begins, for a file: everything before it is done. Samples follow one another, and within a
+ * sample (or a run of samples, if they all fit a slice) rows from the top. If wave > 0 it is in the middle of a batch,
+ * and the batch is named too: you must have kept its states. The start: all zero but sample = firstSample. */
 typedef struct RaysortSliceToken
 {
   uint32_t row, sample, wave;
@@ -1778,9 +2023,9 @@ RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const Rays
                                         RaysortSlices *slices);
 
 /* raysortNextSlice - plan a slice and step over it; VK_FALSE: there is none left.
- * As large as the budget and the cap allow by what was measured, at most RAYSORT_SLICE_GROWTH times what was measured
- * and RAYSORT_MAX_COUNT paths; at least a row of one sample, or one wave (of at least a row). Waves not measured yet
- * come one at a time. */
+ * The slice is as large as the budget and the cap allow by what was measured. At most: RAYSORT_SLICE_GROWTH times the
+ * largest one measured, and RAYSORT_MAX_COUNT paths. At least: a row of one sample, or one wave of a row. Waves that
+ * were not measured yet come one at a time. */
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
 /* raysortReportSlice - how long a slice took on the GPU. Call it when you know: two slices late is fine, so that the
@@ -2111,7 +2356,8 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
   features->vulkan12.bufferDeviceAddress = VK_TRUE;
 }
 
-/* Neither true nor false: an instance of Vulkan 1.0 does not look at the struct that it stands in. */
+/* Neither VK_TRUE nor VK_FALSE. An instance of Vulkan 1.0 does not look at the struct of the feature: then this stays.
+ * */
 #define RAYSORT_UNTOUCHED 0x7fffffffu
 
 static VkResult raysort_checkDevice(const RaysortContextInfo *info, const RaysortCommands *vk,
@@ -2822,7 +3068,7 @@ static VkResult raysort_checkOverlap(RaysortContext context, const raysort_range
   return VK_SUCCESS;
 }
 
-/* For alignment: a dry plan takes its buffers to begin at multiples of all that matters. */
+/* For alignment: a dry plan assumes that each VkBuffer begins at a multiple of 16. */
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
 {
   return range->address ? range->address : range->buffer.offset;
@@ -3142,8 +3388,8 @@ typedef struct raysort_barrier
   VkAccessFlags srcAccess, dstAccess;
 } raysort_barrier;
 
-/* What passes before the returned one wrote is visible to such an access; and they are over, for `execution` is never
- * behind. */
+/* The passes before the returned one need no barrier before such an access: what they wrote is visible to it, and they
+ * are over, for `execution` is never less. */
 static uint32_t raysort_visibleTo(const raysort_settled *settled, VkAccessFlags access)
 {
   if (access & RAYSORT_MEMORY_ACCESSES)
@@ -3566,10 +3812,10 @@ typedef struct raysort_tableTuning
 
 static const raysort_tableTuning raysort_tableTuned = {2112, 1u << 20};
 
-/* Columns of a table: one for every chunk there may be, at most `most`, a multiple of 8, so that half of them are whole
- * vectors. The kernels derive the chunks from this number and the live count. Few chunks should all run at a time, for
- * a second wave that is not full costs as much as the first: measured on 132 multiprocessors, 2 Mi entries in chunks of
- * one tile took 1.2 times as long as in chunks of two. */
+/* Columns of a table: one for every chunk that there may be, at most `most`. A multiple of 8, so that half of them are
+ * whole 4-word vectors. The kernels derive the chunks from this number and the number of entries. All chunks should run
+ * at the same time, for a second wave of workgroups that is not full takes as long as the first. Measured on 132
+ * multiprocessors: 2 Mi entries in chunks of one tile took 1.2 times as long as in chunks of two. */
 static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most)
 {
   const uint32_t tiles = raysort_divideUp(count, tile);
@@ -3862,7 +4108,7 @@ static const raysort_capability *raysort_scanCapability(void)
 #define RAYSORT_KERNEL_UNSCANNED 2048u /* the table holds counts, there are no totals: the scatter sums the rows */
 #define RAYSORT_KERNEL_PACK 4096u      /* valuesOut receives the second digit << bits of the values, and the value */
 #define RAYSORT_KERNEL_PACKED 8192u    /* such words are both keys and values */
-/* The bits that RAYSORT_KERNEL_LIVE and RAYSORT_KERNEL_WIDE have are free here. */
+/* Bits 256 and 1024 are RAYSORT_KERNEL_LIVE and RAYSORT_KERNEL_WIDE: ../scan/push.h. */
 
 /* count.comp and statistic.comp. Table: row-major, a row per digit, a column per chunk; with
  * RAYSORT_KERNEL_UNSCANNED a column per pair of chunks, then one per pair for the first of the two. */
@@ -4032,8 +4278,9 @@ typedef struct raysort_digitTuning
 {
   uint32_t pairChunks;  /* most chunks where pairs are moved: 16 for each multiprocessor */
   uint32_t mapChunks;   /* for the map alone: 2 for each */
-  uint32_t summedWords; /* words of the table a thread, up to which the scatter sums the rows itself for less than a
-                           pass before it costs: tables of up to 64 materials always, of 256 with tiles of 8192 */
+  uint32_t summedWords; /* words of the table for each thread of a scatter's workgroup. Up to so many, summing the rows
+                           in every workgroup takes less time than a pass before. Example: 64 materials always, 256
+                           with tiles of 8192 entries */
 } raysort_digitTuning;
 
 static const raysort_digitTuning raysort_digitTuned = {2112, 264, 140};
@@ -4129,8 +4376,8 @@ static uint32_t raysort_digitPasses(const raysort_digit *digit)
   return digit->sumsRows ? 2 : 3;
 }
 
-/* What follows from the number of digits: the class, from the given one on; the tile; the chunks; and the table, whose
- * rows are the digits and `more`. */
+/* Fills in what follows from digit->count: the class, which is at least the given one; the tile; the chunks; the table,
+ * which has a row for each digit and `more` rows behind them. */
 static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit)
 {
@@ -4144,9 +4391,9 @@ static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t m
                         raysort_digitTuned.summedWords * (digit->tile / RAYSORT_SEGMENT);
 }
 
-/* Bytes that hold the table of any digit of at most `count` values, of this class or a higher one, and of at most
- * maxCount entries. The largest table may be that of a lower class than count's own: with larger tiles there are fewer
- * chunks. */
+/* Bytes that hold the table of every digit that has at most `count` values, is of this class or a higher one, and sorts
+ * at most maxCount entries. A lower class than count's own may have the larger table: its tiles are smaller, so it has
+ * more chunks. */
 static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t count,
                                        uint32_t digitClass, uint32_t more, int movesPairs)
 {
@@ -4531,8 +4778,8 @@ enum
   RAYSORT_SORT_BUFFERS
 };
 
-/* With a list the size of the id map decides which entries are stray: it must not cut an id off by its last word, nor
- * hold more ids than there may be, but for those that fill that word up. */
+/* With a list the size of the id map says how many rays there are. So it must hold all of the last id's 32-bit word,
+ * and must not hold more than RAYSORT_MAX_COUNT ids, ids that only fill up the last word left aside. */
 static VkResult raysort_checkIdMapSize(RaysortContext context, const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize size = info->materialIdMap.buffer.size;
@@ -4615,14 +4862,16 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   }
 }
 
-/* Bits of the value in a packed word: what an entry is between two digits of 6 bits, if its value leaves room. The
- * second digit lies on top; one more than there are stands for the tail. scatter_move.glsl derives the same number. */
+/* Between two digits of 6 bits an entry is one packed word, if both fit: the second digit on top, the value below it.
+ * Returns the bits of the value. One second digit more than there are stands for the tail. scatter_move.glsl derives
+ * the same number. */
 static uint32_t raysort_valueBits(const raysort_sort *sort)
 {
   return 32 - raysort_bitsFor(sort->digits[1].count + 1);
 }
 
-/* Values are rays, below the capacity; but those of a list's tail may be anything. */
+/* Do value and second digit fit a word? Values are rays, which are less than the capacity. Only in the tail of a list
+ * they may be anything. */
 static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
 {
   const uint32_t listTail = RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_WRITE_TAIL;
@@ -4630,7 +4879,8 @@ static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
          first->capacity <= 1u << raysort_valueBits(sort);
 }
 
-/* The second digit sorts what the first left in scratch, pairs or packed words; of the tail only what was written. */
+/* The second digit sorts what the first one left in scratch: pairs, or packed words. The tail is there only if the
+ * first digit wrote it. */
 static void raysort_secondSource(const raysort_source *first, const raysort_sort *sort, const raysort_range *ranges,
                                  raysort_source *second)
 {
@@ -5573,8 +5823,10 @@ static const raysort_capability *raysort_gatherCapability(void)
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_BVH_TRACE 0x030102u
-#define RAYSORT_IDENTITY_BVH_STREAM 0x034001u
+#define RAYSORT_IDENTITY_BVH_TRACE 0x030103u
+#define RAYSORT_IDENTITY_BVH_STREAM 0x034002u
+#define RAYSORT_IDENTITY_BVH_TRACE_LEVELS 0x034201u
+#define RAYSORT_IDENTITY_BVH_STREAM_LEVELS 0x034301u
 #define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
 #define RAYSORT_IDENTITY_BVH_BEGIN 0x030201u
 #define RAYSORT_IDENTITY_BVH_BOXES 0x030301u
@@ -5595,7 +5847,7 @@ static const raysort_capability *raysort_gatherCapability(void)
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
 
-/* trace.comp, stream.comp */
+/* trace.comp, stream.comp, and those with instances */
 RAYSORT_STRUCT(RaysortTracePush)
 {
   RAYSORT_REF(RaysortIn) bvh;
@@ -5608,9 +5860,13 @@ RAYSORT_STRUCT(RaysortTracePush)
   RAYSORT_UINT maxCount;
   RAYSORT_UINT rayCount;            /* list entries past it are left out */
   RAYSORT_UINT rayFlags;
-  RAYSORT_UINT materialCount;       /* 0: no table, a geometry is its own material */
+  RAYSORT_UINT materialCount;       /* 0: no table, a record is its own material */
   RAYSORT_UINT missMaterial;
   RAYSORT_UINT deadMaterial;
+  RAYSORT_UINT geometryStride;      /* record = offset of the instance + geometry * this, 1 .. 255 */
+  RAYSORT_UINT mask;                /* with instances: of the rays */
+  RAYSORT_UINT baseLow;             /* and what their references are counted from */
+  RAYSORT_UINT baseHigh;
 };
 
 /* clear.comp */
@@ -5875,7 +6131,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
 
 /* Triangles: what the files of the build, of the rays and of the proof share. */
 
-#define RAYSORT_BVH_LEAF_SIZE 3u  /* most records of a leaf. Three cost less than a node does: no node has fewer */
+#define RAYSORT_BVH_LEAF_SIZE 3u /* most records of a leaf. Three cost less than a node does: no node has fewer */
 #define RAYSORT_BVH_ALIGNMENT 256u
 #define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 + 28 bits, slack, 3 at the root, and some */
 
@@ -5933,6 +6189,8 @@ typedef struct raysort_bvhBuild
   raysort_bvhBox bounds, middles; /* of the boxes, of their middles */
   uint32_t capacity;              /* primitives of all geometries: n */
   uint32_t count;                 /* those that can be hit */
+  uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE, or 1 of boxes and instances */
+  uint64_t base;                  /* RaysortBvhBuildInfo.base */
   uint32_t treeCount;
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
@@ -5960,12 +6218,15 @@ static float raysort_power(int32_t exponent);
 static uint32_t raysort_highestBit(uint32_t bits);
 static float raysort_smaller(float a, float b);
 static float raysort_larger(float a, float b);
+static float raysort_absolute(float value); /* bvh_trace.c */
 
 /* ---- boxes, triangles, grids: bvh_build.c ---- */
 
+static float raysort_bvhClean(float value);
 static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b);
 static float raysort_bvhArea(const raysort_bvhBox *box);
 static VkBool32 raysort_bvhIsFinite(float value);
+static float raysort_bvhDot(const float *a, const float *b, uint32_t step); /* bvh_levels.c */
 static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
 static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive,
                                                 float vertices[3][3]);
@@ -5983,12 +6244,30 @@ static void raysort_bvhSort(raysort_bvhBuild *build);
 static void raysort_bvhPlantLeaves(raysort_bvhBuild *build);
 static uint32_t raysort_bvhGrow(raysort_bvhBuild *build);
 
+/* ---- boxes and instances: bvh_levels.c ---- */
+
+static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives);
+static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info);
+static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
+                                                   float inverse[12], float *slack, raysort_bvhBox *box);
+static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
+                                            raysort_bvhBox *box);
+static void raysort_bvhWriteItem(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record);
+static uint32_t raysort_bvhItemReference(const raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record);
+static uint32_t raysort_bvhItemNeed(const raysort_bvhBuild *build, const raysort_bvhTree *leaf);
+static void raysort_bvhZeroInstances(raysort_bvhBuild *build);
+
 /* ---- checks and sizes: bvh_layout.c ---- */
 
 static uint32_t raysort_bvhMaxNodes(uint32_t records);
 static uint32_t raysort_bvhMaxFrames(uint32_t records);
 static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frames);
-static uint64_t raysort_bvhMaxSize(uint32_t records);
+static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
+static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records,
+                                  uint32_t primitives);
+static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records);
+static VkResult raysort_bvhRefuse(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t geometry, const char *field,
+                                  uint64_t value, const char *limit);
 static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 isBuild, uint32_t *primitives);
 static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBuild, RaysortBvhLayout *layout,
                                   VkDeviceSize *offsets);
@@ -5997,16 +6276,20 @@ static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBu
 
 static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
                                   const float inverse[3], uint32_t reference);
-static VkResult raysort_bvhUpdateOne(const RaysortBvhInfo *info, uint32_t primitives, void *bytes, void *scratch);
+static VkResult raysort_bvhUpdate(const RaysortBvhBuildInfo *info, void *memory, void *scratch);
 
 /* ---- on the device: bvh_device.c, bvh_plan.c ---- */
 
 enum
 {
-  RAYSORT_BVH_PIPELINE_TRACE,
+  RAYSORT_BVH_PIPELINE_TRACE, /* these eight in this order: raysort_describeBvh */
   RAYSORT_BVH_PIPELINE_TRACE_ANY,
   RAYSORT_BVH_PIPELINE_STREAM,
   RAYSORT_BVH_PIPELINE_STREAM_ANY,
+  RAYSORT_BVH_PIPELINE_TRACE_LEVELS, /* the same four, of two levels */
+  RAYSORT_BVH_PIPELINE_TRACE_ANY_LEVELS,
+  RAYSORT_BVH_PIPELINE_STREAM_LEVELS,
+  RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS,
   RAYSORT_BVH_PIPELINE_CLEAR,
   RAYSORT_BVH_PIPELINE_BEGIN, /* of the build, in the order of its passes */
   RAYSORT_BVH_PIPELINE_BOXES,
@@ -6125,7 +6408,9 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
   build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 of 64 bytes, or 4 n bytes */
   build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
   build->frameLimit = raysort_bvhMaxFrames(primitives);
-  build->nodeLimit = raysort_bvhMaxNodes(primitives);
+  build->header.type = raysort_bvhTypeOf(info);
+  build->nodeLimit = raysort_bvhMaxNodesOf(build->header.type, primitives);
+  build->leafSize = build->header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
 }
 
 /* ---- boxes ---- */
@@ -6280,13 +6565,16 @@ static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
     for (primitive = 0; primitive < source->primitiveCount; ++primitive)
     {
       raysort_bvhRef *ref = &build->refs[build->count];
-      const raysort_bvhState state = raysort_bvhReadTriangle(source, primitive, vertices);
+      const raysort_bvhState state = build->header.type == RAYSORT_BVH_TRIANGLES
+                                         ? raysort_bvhReadTriangle(source, primitive, vertices)
+                                         : raysort_bvhReadItem(build, geometry, primitive, &ref->box);
       build->header.badIndexCount += state == RAYSORT_BVH_BAD_INDEX;
       build->header.nonFiniteCount += state == RAYSORT_BVH_NON_FINITE;
       build->header.degenerateCount += state == RAYSORT_BVH_DEGENERATE;
       if (state != RAYSORT_BVH_GOOD)
         continue;
-      raysort_bvhTriangleBox(vertices, &ref->box);
+      if (build->header.type == RAYSORT_BVH_TRIANGLES)
+        raysort_bvhTriangleBox(vertices, &ref->box);
       ref->primitive = primitive;
       ref->geometry = geometry;
       raysort_bvhJoin(&build->bounds, &build->bounds, &ref->box);
@@ -6478,7 +6766,8 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
   return share;
 }
 
-static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *left, const raysort_bvhTree *right)
+static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *left, const raysort_bvhTree *right,
+                                uint32_t leafSize)
 {
   static const float leafCosts[RAYSORT_BVH_LEAF_SIZE + 1] = {0.0f, 0.3f, 0.6f, 0.9f};
   const float area = raysort_bvhArea(&node->box);
@@ -6486,7 +6775,7 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
   uint32_t used = 0, budget;
   uint32_t share = raysort_bvhShare(left, right, 4, &cost, &used);
   uint32_t shares = share << 4, allUsed = 1;
-  if (node->count <= RAYSORT_BVH_LEAF_SIZE)
+  if (node->count <= leafSize)
   {
     node->cost[0] = raysort_rounded(area * leafCosts[node->count]);
     node->nodes[0] = 0;
@@ -6543,7 +6832,7 @@ static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_
   node->right = right;
   node->count = a->count + b->count;
   node->height = (uint8_t)(1 + (a->height > b->height ? a->height : b->height));
-  raysort_bvhCollapse(node, a, b);
+  raysort_bvhCollapse(node, a, b, build->leafSize);
   return build->treeCount++;
 }
 
@@ -6666,6 +6955,298 @@ static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
   for (i = 0; i < build->count; ++i)
     raysort_bvhMakeLeaf(&build->tree[i], &build->refs[build->entries[i].ref]);
 }
+/* ---- src/bvh_levels.c ---- */
+
+/* Boxes and instances: what a build reads of them, and their records. */
+
+/* ---- records ---- */
+
+/* Words of all leaf records. Instances have one each, whether they can be hit or not. */
+static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives)
+{
+  if (type == RAYSORT_BVH_INSTANCES)
+    return (uint64_t)RAYSORT_BVH_INSTANCE_WORDS * primitives;
+  return (uint64_t)(type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_BOX_WORDS : RAYSORT_BVH_RECORD_WORDS) * records;
+}
+
+static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info)
+{
+  return info->geometryCount > 0 ? info->geometries[0].type : RAYSORT_BVH_TRIANGLES;
+}
+
+static unsigned char *raysort_bvhRecordAt(const raysort_bvhBuild *build, uint32_t words, uint32_t record)
+{
+  return build->bytes + 16 * ((size_t)build->header.records + (size_t)words * record);
+}
+
+static const unsigned char *raysort_bvhItem(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t size)
+{
+  const size_t stride = geometry->stride ? geometry->stride : size;
+  return (const unsigned char *)(uintptr_t)geometry->data + (size_t)primitive * stride;
+}
+
+/* ---- boxes ---- */
+
+static raysort_bvhState raysort_bvhReadBox(const RaysortBvhGeometry *geometry, uint32_t primitive, raysort_bvhBox *box)
+{
+  float corners[6];
+  uint32_t k;
+  memcpy(corners, raysort_bvhItem(geometry, primitive, sizeof(corners)), sizeof(corners));
+  for (k = 0; k < 6; ++k)
+  {
+    if (!raysort_bvhIsFinite(corners[k]))
+      return RAYSORT_BVH_NON_FINITE;
+    corners[k] = raysort_bvhClean(corners[k]);
+  }
+  memcpy(box->lo, corners, 12);
+  memcpy(box->hi, corners + 3, 12);
+  for (k = 0; k < 3; ++k)
+    if (box->lo[k] > box->hi[k])
+      return RAYSORT_BVH_DEGENERATE;
+  return RAYSORT_BVH_GOOD;
+}
+
+static void raysort_bvhWriteBox(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
+{
+  const RaysortBvhGeometry *geometry = &build->info->geometries[leaf->right];
+  uint32_t words[8];
+  memcpy(words, leaf->box.lo, 12);
+  memcpy(words + 4, leaf->box.hi, 12);
+  words[3] = leaf->left;
+  words[7] = leaf->right | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+  memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_BOX_WORDS, record), words, sizeof(words));
+}
+
+/* ---- transforms ---- */
+
+/* a[0] b[0] + a[1] b[1] + a[2] b[2], the parts of b `step` apart; each step rounded by itself. */
+static float raysort_bvhDot(const float *a, const float *b, uint32_t step)
+{
+  const float sum = raysort_rounded(raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[step]));
+  return raysort_rounded(sum + raysort_rounded(a[2] * b[2 * step]));
+}
+
+static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step)
+{
+  float x[3], y[3];
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    x[k] = raysort_absolute(a[k]);
+    y[k] = raysort_absolute(b[k * step]);
+  }
+  return raysort_bvhDot(x, y, 1);
+}
+
+/* The cofactor of row i and column j, of rows of 4. */
+static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j)
+{
+  const float *a = rows + 4 * ((i + 1) % 3), *b = rows + 4 * ((i + 2) % 3);
+  const uint32_t p = (j + 1) % 3, q = (j + 2) % 3;
+  return raysort_rounded(a[p] * b[q]) - raysort_rounded(a[q] * b[p]);
+}
+
+/* inverse: of three rows of 4, by cofactors of the rows scaled by a power of two. VK_FALSE: there is none in fp32. */
+static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
+{
+  float scaled[12], cofactors[9], largest = 0, det, reciprocal, scale;
+  uint32_t i, j;
+  int32_t exponent;
+  for (i = 0; i < 12; ++i)
+    if (i % 4 < 3)
+      largest = raysort_larger(largest, raysort_absolute(rows[i]));
+  exponent = (int32_t)(raysort_floatBits(largest) >> 23) - 127;
+  if (exponent < -60 || exponent > 60)
+    return VK_FALSE;
+  scale = raysort_power(-exponent);
+  for (i = 0; i < 12; ++i)
+    scaled[i] = raysort_bvhClean(rows[i] * scale);
+  for (i = 0; i < 9; ++i)
+    cofactors[i] = raysort_bvhCofactor(scaled, i / 3, i % 3);
+  det = raysort_bvhDot(scaled, cofactors, 1);
+  if (raysort_absolute(det) < raysort_power(-100))
+    return VK_FALSE;
+  reciprocal = 1.0f / det;
+  for (i = 0; i < 3; ++i)
+  {
+    for (j = 0; j < 3; ++j)
+      inverse[4 * i + j] = raysort_bvhClean(raysort_rounded(cofactors[3 * j + i] * reciprocal) * scale);
+    inverse[4 * i + 3] = 0;
+  }
+  for (i = 0; i < 3; ++i)
+    inverse[4 * i + 3] = raysort_bvhClean(0.0f - raysort_bvhDot(inverse + 4 * i, rows + 3, 4));
+  return VK_TRUE;
+}
+
+/* What an instance adds to the slack of its level: see "Instances" in raysort_bvh_shared.h. */
+static float raysort_bvhSlack(const float rows[12], const float inverse[12])
+{
+  float slack = 0;
+  uint32_t i, j;
+  for (i = 0; i < 3; ++i)
+  {
+    float sum = 0;
+    for (j = 0; j < 3; ++j)
+    {
+      const float error = raysort_bvhDot(rows + 4 * i, inverse + j, 4) - (i == j ? 1.0f : 0.0f);
+      const float size = raysort_bvhDotOfMagnitudes(rows + 4 * i, inverse + j, 4);
+      sum += raysort_absolute(error) + raysort_rounded(size * (5.0f * raysort_power(-22)));
+    }
+    slack = raysort_larger(slack, sum);
+  }
+  return 2.0f * slack;
+}
+
+/* The box of an instance in the world, with room for what is rounded on the way into the object. */
+static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
+                                   raysort_bvhBox *box)
+{
+  const float extents[3] = {below->extent, below->extent, below->extent};
+  uint32_t i, j;
+  for (i = 0; i < 3; ++i)
+  {
+    const float *row = rows + 4 * i;
+    const float error = raysort_bvhDot(row, inverse + 3, 4) + row[3];
+    const float far = raysort_bvhDotOfMagnitudes(row, inverse + 3, 4) + raysort_bvhDotOfMagnitudes(row, extents, 1);
+    const float room =
+        raysort_absolute(error) + raysort_rounded(raysort_rounded(far + raysort_absolute(row[3])) * raysort_power(-20));
+    float lo = row[3], hi = row[3];
+    for (j = 0; j < 3; ++j)
+    {
+      const float a = raysort_rounded(row[j] * below->boxMin[j]), b = raysort_rounded(row[j] * below->boxMax[j]);
+      lo += raysort_smaller(a, b);
+      hi += raysort_larger(a, b);
+    }
+    box->lo[i] = raysort_bvhClean(lo - room);
+    box->hi[i] = raysort_bvhClean(hi + room);
+  }
+}
+
+/* ---- instances ---- */
+
+/* The first 128 bytes of the structure that an instance of a host build names. */
+static RaysortBvhHeader raysort_bvhBelow(const RaysortBvhInstance *instance)
+{
+  const uint64_t reference = (uint64_t)instance->referenceHigh << 32 | instance->referenceLow;
+  RaysortBvhHeader header;
+  memcpy(&header, (const void *)(uintptr_t)reference, sizeof(header));
+  return header;
+}
+
+static RaysortBvhInstance raysort_bvhInstanceAt(const raysort_bvhBuild *build, uint32_t index)
+{
+  RaysortBvhInstance instance;
+  uint32_t k;
+  memcpy(&instance, raysort_bvhItem(&build->info->geometries[0], index, sizeof(instance)), sizeof(instance));
+  for (k = 0; k < 12; ++k)
+    instance.transform[k] = raysort_bvhClean(instance.transform[k]);
+  return instance;
+}
+
+/* The box of an instance of the structure `below`, its inverse and its slack. */
+static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
+                                                   float inverse[12], float *slack, raysort_bvhBox *box)
+{
+  uint32_t k;
+  for (k = 0; k < 12; ++k)
+    if (!raysort_bvhIsFinite(rows[k]))
+      return RAYSORT_BVH_NON_FINITE;
+  if (!raysort_bvhInvert(rows, inverse))
+    return RAYSORT_BVH_DEGENERATE;
+  *slack = raysort_bvhSlack(rows, inverse);
+  if (!(*slack <= 0.03125f))
+    return RAYSORT_BVH_DEGENERATE;
+  raysort_bvhInstanceBox(rows, inverse, below, box);
+  for (k = 0; k < 3; ++k)
+    if (!raysort_bvhIsFinite(box->lo[k]) || !raysort_bvhIsFinite(box->hi[k]) ||
+        !raysort_bvhIsFinite(inverse[4 * k + 3]))
+      return RAYSORT_BVH_NON_FINITE;
+  return RAYSORT_BVH_GOOD;
+}
+
+static raysort_bvhState raysort_bvhReadInstance(raysort_bvhBuild *build, uint32_t index, raysort_bvhBox *box)
+{
+  const RaysortBvhInstance instance = raysort_bvhInstanceAt(build, index);
+  float inverse[12], slack;
+  RaysortBvhHeader below;
+  raysort_bvhState state;
+  if (instance.customAndMask >> 24 == 0 || (instance.referenceLow | instance.referenceHigh) == 0)
+    return RAYSORT_BVH_DEGENERATE;
+  below = raysort_bvhBelow(&instance);
+  if (below.magic != RAYSORT_BVH_MAGIC || below.type > RAYSORT_BVH_BOXES)
+    return RAYSORT_BVH_BAD_INDEX;
+  if (below.recordCount == 0)
+    return RAYSORT_BVH_DEGENERATE;
+  state = raysort_bvhMeasureInstance(instance.transform, &below, inverse, &slack, box);
+  if (state == RAYSORT_BVH_GOOD)
+    build->header.slack = raysort_larger(build->header.slack, slack);
+  return state;
+}
+
+/* The words of an instance's record. */
+static void raysort_bvhFillInstance(const RaysortBvhInstance *instance, const float inverse[12], uint64_t reference,
+                                    uint32_t words[32])
+{
+  memset(words, 0, 32 * 4);
+  memcpy(words, inverse, 48);
+  words[12] = (uint32_t)reference;
+  words[13] = (uint32_t)(reference >> 32);
+  words[14] = instance->customAndMask;
+  words[15] = instance->offsetAndFlags;
+  memcpy(words + 16, instance->transform, 48);
+}
+
+static void raysort_bvhWriteInstance(raysort_bvhBuild *build, const raysort_bvhTree *leaf)
+{
+  const RaysortBvhInstance instance = raysort_bvhInstanceAt(build, leaf->left);
+  const uint64_t reference = (uint64_t)instance.referenceHigh << 32 | instance.referenceLow;
+  float inverse[12];
+  uint32_t words[32];
+  raysort_bvhInvert(instance.transform, inverse);
+  raysort_bvhFillInstance(&instance, inverse, reference - build->base, words);
+  memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_INSTANCE_WORDS, leaf->left), words, sizeof(words));
+}
+
+/* ---- what the steps of a build ask ---- */
+
+static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
+                                            raysort_bvhBox *box)
+{
+  if (build->header.type == RAYSORT_BVH_INSTANCES)
+    return raysort_bvhReadInstance(build, primitive, box);
+  return raysort_bvhReadBox(&build->info->geometries[geometry], primitive, box);
+}
+
+static void raysort_bvhWriteItem(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
+{
+  if (build->header.type == RAYSORT_BVH_INSTANCES)
+    raysort_bvhWriteInstance(build, leaf);
+  else
+    raysort_bvhWriteBox(build, leaf, record);
+}
+
+/* What a child of one box or instance is called. */
+static uint32_t raysort_bvhItemReference(const raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
+{
+  return RAYSORT_BVH_ITEM_TAG | (build->header.type == RAYSORT_BVH_INSTANCES ? leaf->left : record);
+}
+
+/* Entries that a traversal stacks when it goes into this leaf: of an instance the way back, and those below. */
+static uint32_t raysort_bvhItemNeed(const raysort_bvhBuild *build, const raysort_bvhTree *leaf)
+{
+  RaysortBvhInstance instance;
+  if (build->header.type != RAYSORT_BVH_INSTANCES)
+    return 0;
+  instance = raysort_bvhInstanceAt(build, leaf->left);
+  return 1 + raysort_bvhBelow(&instance).stackNeed;
+}
+
+static void raysort_bvhZeroInstances(raysort_bvhBuild *build)
+{
+  if (build->header.type == RAYSORT_BVH_INSTANCES)
+    memset(raysort_bvhRecordAt(build, RAYSORT_BVH_INSTANCE_WORDS, 0), 0,
+           (size_t)16 * RAYSORT_BVH_INSTANCE_WORDS * build->header.primitiveCount);
+}
 /* ---- src/bvh_layout.c ---- */
 
 /* Triangles: checks and sizes. */
@@ -6691,10 +7272,25 @@ static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frame
                RAYSORT_BVH_FRAME_WORDS * frames);
 }
 
-static uint64_t raysort_bvhMaxSize(uint32_t records)
+/* Leaves of one box or instance: parent and child still have 6 children together, so nodes of 2 children hang on nodes
+ * of 4 only, #2 <= 4 #4 + 1; and (records - 1) = #2 + 2 #3 + 3 #4. */
+static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
 {
-  return raysort_align(raysort_bvhSize(raysort_bvhMaxNodes(records), records, raysort_bvhMaxFrames(records)),
-                       RAYSORT_BVH_ALIGNMENT);
+  if (type == RAYSORT_BVH_TRIANGLES)
+    return raysort_bvhMaxNodes(records);
+  return records < 2 ? 1 : (uint32_t)((5 * ((uint64_t)records - 1) + 2) / 7);
+}
+
+static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records, uint32_t primitives)
+{
+  return raysort_bvhSize(nodes, 0, frames) + 16 * raysort_bvhRecordWords(type, records, primitives);
+}
+
+static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records)
+{
+  return raysort_align(
+      raysort_bvhSizeOf(type, raysort_bvhMaxNodesOf(type, records), raysort_bvhMaxFrames(records), records, records),
+      RAYSORT_BVH_ALIGNMENT);
 }
 
 static uint64_t raysort_bvhScratchSize(uint32_t primitives)
@@ -6718,15 +7314,45 @@ static VkResult raysort_bvhRefuse(const RaysortBvhBuildInfo *info, uint32_t bvh,
   return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
 }
 
+/* Boxes and instances: what only triangles have must be 0. */
+static VkResult raysort_bvhCheckItems(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t index)
+{
+  const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[index];
+  const int isBoxes = geometry->type == RAYSORT_BVH_BOXES;
+  if (geometry->indices != 0)
+    return raysort_bvhRefuse(info, bvh, index, "indices", geometry->indices, "0: these are no triangles");
+  if (geometry->indexSize != 0)
+    return raysort_bvhRefuse(info, bvh, index, "indexSize", geometry->indexSize, "0: these are no triangles");
+  if (geometry->transform != 0)
+    return raysort_bvhRefuse(info, bvh, index, "transform", geometry->transform, "0: these are no triangles");
+  if (geometry->maxVertex != 0)
+    return raysort_bvhRefuse(info, bvh, index, "maxVertex", geometry->maxVertex, "0: these are no triangles");
+  if (geometry->stride != 0 && (geometry->stride < (isBoxes ? 24u : 64u) || geometry->stride > RAYSORT_BVH_MAX_STRIDE ||
+                                geometry->stride % 4 != 0))
+    return raysort_bvhRefuse(info, bvh, index, "stride", geometry->stride,
+                             isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 64 .. 65536");
+  if (geometry->flags & ~(isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u))
+    return raysort_bvhRefuse(info, bvh, index, "flags", geometry->flags,
+                             isBoxes ? "0 or RAYSORT_BVH_OPAQUE_BIT (1)" : "0: instances have flags of their own");
+  return VK_SUCCESS;
+}
+
 static VkResult raysort_bvhCheckGeometry(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t index)
 {
   const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[index];
   if (geometry->dataAtOne != 0)
     return raysort_bvhRefuse(info, bvh, index, "dataAtOne", geometry->dataAtOne, "0");
-  if (geometry->type != RAYSORT_BVH_TRIANGLES)
-    return raysort_bvhRefuse(info, bvh, index, "type", geometry->type, "RAYSORT_BVH_TRIANGLES (0)");
+  if (geometry->type > RAYSORT_BVH_INSTANCES)
+    return raysort_bvhRefuse(info, bvh, index, "type", geometry->type, "0 .. 2");
+  if (geometry->type != raysort_bvhTypeOf(&info->bvhs[bvh]))
+    return raysort_bvhRefuse(info, bvh, index, "type", geometry->type,
+                             "that of geometries[0]: one kind in a structure");
   if (geometry->format != RAYSORT_BVH_FP32)
     return raysort_bvhRefuse(info, bvh, index, "format", geometry->format, "RAYSORT_BVH_FP32 (0)");
+  if (geometry->reserved != 0)
+    return raysort_bvhRefuse(info, bvh, index, "reserved", geometry->reserved, "0");
+  if (geometry->type != RAYSORT_BVH_TRIANGLES)
+    return raysort_bvhCheckItems(info, bvh, index);
   if (geometry->stride != 0 &&
       (geometry->stride < 12 || geometry->stride > RAYSORT_BVH_MAX_STRIDE || geometry->stride % 4 != 0))
     return raysort_bvhRefuse(info, bvh, index, "stride", geometry->stride, "0, or a multiple of 4 in 12 .. 65536");
@@ -6736,8 +7362,6 @@ static VkResult raysort_bvhCheckGeometry(const RaysortBvhBuildInfo *info, uint32
     return raysort_bvhRefuse(info, bvh, index, "indices", geometry->indices, "0, for indexSize is 0");
   if (geometry->flags & ~RAYSORT_BVH_OPAQUE_BIT)
     return raysort_bvhRefuse(info, bvh, index, "flags", geometry->flags, "0 or RAYSORT_BVH_OPAQUE_BIT (1)");
-  if (geometry->reserved != 0)
-    return raysort_bvhRefuse(info, bvh, index, "reserved", geometry->reserved, "0");
   return VK_SUCCESS;
 }
 
@@ -6770,6 +7394,9 @@ static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, 
     return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "geometryCount", structure->geometryCount, "<= 16777216");
   if (structure->geometryCount > 0 && !structure->geometries)
     return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "geometries", 0, "a pointer, for geometryCount is not 0");
+  if (structure->geometryCount > 1 && raysort_bvhTypeOf(structure) == RAYSORT_BVH_INSTANCES)
+    return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "geometryCount", structure->geometryCount,
+                             "<= 1, for these are instances");
   for (i = 0; i < structure->geometryCount && result == VK_SUCCESS; ++i)
   {
     result = raysort_bvhCheckGeometry(info, bvh, i);
@@ -6809,7 +7436,7 @@ static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBu
     scratch = raysort_bvhScratchSize(primitives);
     if (offsets)
       offsets[i] = layout->destinationSize;
-    layout->destinationSize += raysort_bvhMaxSize(primitives);
+    layout->destinationSize += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
     layout->scratchSize = scratch > layout->scratchSize ? scratch : layout->scratchSize;
   }
   return result;
@@ -6894,6 +7521,11 @@ static void raysort_bvhWriteRecord(raysort_bvhBuild *build, const raysort_bvhTre
   const RaysortBvhGeometry *geometry = &build->info->geometries[leaf->right];
   float vertices[3][3];
   uint32_t words[12], i;
+  if (build->header.type != RAYSORT_BVH_TRIANGLES)
+  {
+    raysort_bvhWriteItem(build, leaf, record);
+    return;
+  }
   raysort_bvhReadTriangle(geometry, leaf->left, vertices);
   for (i = 0; i < 3; ++i)
     memcpy(words + 4 * i, vertices[i], 12);
@@ -7029,16 +7661,22 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
   build->header.stackNeed = stack > build->header.stackNeed ? stack : build->header.stackNeed;
   build->header.depth = work->depth > build->header.depth ? work->depth : build->header.depth;
   for (i = 0; i < children.count; ++i)
-    inner += build->tree[children.tree[i]].count > RAYSORT_BVH_LEAF_SIZE;
+    inner += build->tree[children.tree[i]].count > build->leafSize;
   region = work->region + inner;
   for (i = 0, inner = 0; i < children.count; ++i)
   {
     const raysort_bvhTree *node = &build->tree[children.tree[i]];
     const uint32_t place = work->region + inner;
     uint32_t reference = place;
-    if (node->count <= RAYSORT_BVH_LEAF_SIZE)
+    if (node->count <= build->leafSize)
     {
       reference = RAYSORT_BVH_LEAF_BIT | (node->count - 1) << RAYSORT_BVH_LEAF_COUNT_SHIFT | record;
+      if (build->header.type != RAYSORT_BVH_TRIANGLES)
+      {
+        const uint32_t need = stack + raysort_bvhItemNeed(build, node);
+        reference = raysort_bvhItemReference(build, node, record);
+        build->header.stackNeed = need > build->header.stackNeed ? need : build->header.stackNeed;
+      }
       raysort_bvhWriteRecords(build, children.tree[i], record);
     }
     else
@@ -7100,11 +7738,12 @@ static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
   RaysortBvhHeader *header = &build->header;
   uint64_t size;
   header->magic = RAYSORT_BVH_MAGIC;
-  header->type = RAYSORT_BVH_TRIANGLES;
   header->frameCount = build->frameCount;
   header->records = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * header->nodeCount;
-  header->frames = header->records + RAYSORT_BVH_RECORD_WORDS * header->recordCount;
-  size = raysort_bvhSize(header->nodeCount, header->recordCount, header->frameCount);
+  header->frames =
+      header->records + (uint32_t)raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount);
+  size = raysort_bvhSizeOf(header->type, header->nodeCount, header->frameCount, header->recordCount,
+                           header->primitiveCount);
   header->sizeLow = (uint32_t)size;
   header->sizeHigh = (uint32_t)(size >> 32);
   memcpy(header->boxMin, build->bounds.lo, 12);
@@ -7141,13 +7780,14 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
     raysort_bvhSort(build);
     raysort_bvhPlantLeaves(build);
     root = raysort_bvhGrow(build);
-    build->header.nodeCount = build->count > RAYSORT_BVH_LEAF_SIZE ? build->tree[root].nodes[0] : 1;
+    build->header.nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
     build->header.recordCount = build->count;
     if (build->header.nodeCount > build->nodeLimit)
       build->header.error = RAYSORT_BVH_ERROR_NO_ROOM;
     else
     {
       raysort_bvhFinishHeader(build); /* the records' place */
+      raysort_bvhZeroInstances(build);
       raysort_bvhEmit(build, root, inverse);
       if (build->frameCount > build->frameLimit)
       {
@@ -7159,6 +7799,8 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
   if (build->count == 0 || build->header.error)
     raysort_bvhWriteEmpty(build);
   raysort_bvhFinishHeader(build);
+  if (build->header.recordCount == 0)
+    raysort_bvhZeroInstances(build);
   if (build->frameCount > 0)
     raysort_bvhPlaceFrames(build);
   memcpy(build->bytes, &build->header, sizeof(build->header));
@@ -7195,24 +7837,18 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
   if ((uintptr_t)scratch % 16 != 0)
     return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "raysortBuildBvhOnHost: scratch is not a multiple of 16");
+  if (info->isUpdate)
+    return raysort_bvhUpdate(info, memory, scratch);
   for (i = 0; i < info->bvhCount; ++i)
   {
     uint32_t primitives;
     raysort_bvhCheck(info, i, VK_TRUE, &primitives);
-    if (info->isUpdate)
-    {
-      if (raysort_bvhUpdateOne(&info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch) !=
-          VK_SUCCESS)
-        result = raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                             "raysortBuildBvhOnHost: isUpdate, but the memory holds no structure of such geometries");
-      offset += raysort_bvhMaxSize(primitives);
-      continue;
-    }
     raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
+    build.base = info->base;
     if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
       result = raysort_say(info->message, info->messageUser, VK_INCOMPLETE,
                            "raysortBuildBvhOnHost: a structure has too many nodes; it was left empty");
-    offset += raysort_bvhMaxSize(primitives);
+    offset += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
   }
   return result;
 }
@@ -7223,10 +7859,15 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
 /* What shaders/raysort_bvh.glsl does, in C. The triangle test rounds each step by itself (raysort_rounded), so hits are
  * equal to the bit; boxes may be rounded in any way. */
 
-#define RAYSORT_BVH_HOST_STACK (4u * RAYSORT_BVH_LEVELS + 4u) /* raysortVerifyBvh refuses deeper ones */
+#define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* of two levels; raysortVerifyBvh refuses deeper ones */
+
+#define RAYSORT_BVH_FLIP_FACING 0x80000000u /* among the ray flags in an instance */
 
 typedef struct raysort_bvhRay
 {
+  const void *bvh; /* where the ray is */
+  RaysortBvhHeader header;
+  uint32_t instance; /* RAYSORT_BVH_NONE: in the level above */
   RaysortBvhRay ray;
   uint32_t flags;
   float tMin;
@@ -7297,19 +7938,23 @@ static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, 
 }
 
 /* Takes the ray to a grid: the header's is that of RAYSORT_BVH_FRAME_MASK. Returns the grid's node. */
-static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, const void *bvh, const RaysortBvhHeader *header,
-                                     uint32_t frame)
+static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
 {
+  const uint32_t word = frame == RAYSORT_BVH_FRAME_MASK ? 0 : state->header.frames + RAYSORT_BVH_FRAME_WORDS * frame;
+  const float *from = state->ray.origin;
   RaysortBvhGrid grid;
+  float slack;
   uint32_t k;
-  memcpy(&grid,
-         raysort_bvhWord(bvh, frame == RAYSORT_BVH_FRAME_MASK ? 0 : header->frames + RAYSORT_BVH_FRAME_WORDS * frame),
-         sizeof(grid));
+  memcpy(&grid, raysort_bvhWord(state->bvh, word), sizeof(grid));
+  slack =
+      raysort_larger(raysort_absolute(from[0]), raysort_larger(raysort_absolute(from[1]), raysort_absolute(from[2])));
+  slack = (slack + grid.extent) * state->header.slack; /* 0 but in structures of instances */
   for (k = 0; k < 3; ++k)
   {
     const float origin = state->ray.origin[k];
     const float offset = (grid.origin[k] - origin) * state->reciprocal[k];
-    const float bias = state->size[k] * (raysort_absolute(origin) + grid.extent) * (3.0f * raysort_power(-21));
+    const float reach = (raysort_absolute(origin) + grid.extent) * (3.0f * raysort_power(-21)) + slack;
+    const float bias = state->size[k] * reach;
     state->cell[k] = grid.cell[k] * state->reciprocal[k];
     state->nearOffset[k] = offset - bias;
     state->farOffset[k] = offset + bias;
@@ -7318,6 +7963,13 @@ static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, const void *bvh, con
 }
 
 /* ---- triangles ---- */
+
+static void raysort_bvhMiss(const RaysortBvhRay *ray, RaysortBvhHit *hit)
+{
+  memset(hit, 0, sizeof(*hit));
+  hit->t = ray->tMax;
+  hit->primitive = hit->geometry = hit->instance = RAYSORT_BVH_NONE;
+}
 
 /* The interval of t in which a ray is in the box of three vertices, given relative to its origin. It is a little wider
  * than that, by what the edge test may have rounded. t: moved into it. VK_FALSE: there is none. */
@@ -7374,7 +8026,7 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertic
   return hit->t >= state->tMin && hit->t <= best;
 }
 
-/* Is `a` before `b` in the order of hits? Instances are equal in one level. */
+/* Is `a` before `b` in the order of hits? */
 static VkBool32 raysort_bvhIsBefore(const RaysortBvhHit *a, const RaysortBvhHit *b)
 {
   if (a->t != b->t)
@@ -7384,30 +8036,55 @@ static VkBool32 raysort_bvhIsBefore(const RaysortBvhHit *a, const RaysortBvhHit 
   return a->geometry != b->geometry ? a->geometry < b->geometry : a->primitive < b->primitive;
 }
 
-/* What flags and hook say to a candidate. */
-static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const RaysortHostHooks *hooks, uint32_t recordFlags,
-                                   const RaysortBvhHit *hit)
+/* What all candidates are asked about. */
+typedef struct raysort_bvhQuestion
 {
+  const RaysortBvhRay *ray; /* the world's */
+  const RaysortHostHooks *hooks;
+  const RaysortBvhHit *last; /* NULL, or only hits behind it count */
+  VkBool32 isAny;
+} raysort_bvhQuestion;
+
+/* What flags and hook say to a candidate. */
+static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bvhQuestion *question,
+                                   uint32_t recordFlags, const RaysortBvhHit *hit)
+{
+  const VkBool32 isTriangle = state->header.type == RAYSORT_BVH_TRIANGLES ? VK_TRUE : VK_FALSE;
   const VkBool32 isFront = (hit->flags & RAYSORT_BVH_HIT_KIND_MASK) == RAYSORT_BVH_HIT_KIND_FRONT;
+  const RaysortHostHooks *hooks = question->hooks;
   VkBool32 isOpaque = recordFlags & RAYSORT_BVH_OPAQUE_BIT ? VK_TRUE : VK_FALSE;
   if (state->flags & (RAYSORT_RAY_OPAQUE | RAYSORT_RAY_NO_OPAQUE))
     isOpaque = state->flags & RAYSORT_RAY_OPAQUE ? VK_TRUE : VK_FALSE;
-  if (state->flags & (isFront ? RAYSORT_RAY_CULL_FRONT_FACING : RAYSORT_RAY_CULL_BACK_FACING))
+  if (isTriangle && state->flags & (isFront ? RAYSORT_RAY_CULL_FRONT_FACING : RAYSORT_RAY_CULL_BACK_FACING))
     return VK_FALSE;
   if (state->flags & (isOpaque ? RAYSORT_RAY_CULL_OPAQUE : RAYSORT_RAY_CULL_NO_OPAQUE))
     return VK_FALSE;
-  return isOpaque || !hooks || !hooks->anyHit || hooks->anyHit(hooks->user, &state->ray, hit);
+  return isOpaque || !hooks || !hooks->anyHit || hooks->anyHit(hooks->user, question->ray, hit);
 }
 
-/* Tests the records of a leaf. best: the closest so far; last: NULL, or only hits behind it count. */
-static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, const unsigned char *records, uint32_t reference,
-                                     const RaysortHostHooks *hooks, const RaysortBvhHit *last, RaysortBvhHit *best)
+/* Takes a candidate if it counts. t, u, v, flags, primitive and geometry are there. */
+static VkBool32 raysort_bvhTakeHit(const raysort_bvhRay *state, const raysort_bvhQuestion *question,
+                                   uint32_t recordFlags, RaysortBvhHit *hit, RaysortBvhHit *best)
 {
+  hit->instance = state->instance;
+  hit->material = 0;
+  if (!raysort_bvhIsBefore(hit, best) || (question->last && !raysort_bvhIsBefore(question->last, hit)) ||
+      !raysort_bvhAccepts(state, question, recordFlags, hit))
+    return VK_FALSE;
+  *best = *hit;
+  return VK_TRUE;
+}
+
+/* Tests the triangles of a leaf. best: the closest so far. */
+static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t reference,
+                                     const raysort_bvhQuestion *question, RaysortBvhHit *best)
+{
+  const unsigned char *records = raysort_bvhWord(state->bvh, state->header.records);
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
   VkBool32 found = VK_FALSE;
   uint32_t n, words[3];
-  for (n = 0; n < count; ++n)
+  for (n = 0; n < count && !(found && question->isAny); ++n)
   {
     RaysortBvhHit hit;
     float vertices[3][4];
@@ -7416,18 +8093,99 @@ static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, const unsigned
       continue;
     memcpy(&words[0], &vertices[0][3], 4);
     memcpy(&words[1], &vertices[1][3], 4);
+    if (state->flags & RAYSORT_BVH_FLIP_FACING)
+      hit.flags ^= RAYSORT_BVH_HIT_KIND_FRONT ^ RAYSORT_BVH_HIT_KIND_BACK;
     hit.primitive = words[0];
     hit.geometry = words[1] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-    hit.instance = hit.material = 0;
-    if (!raysort_bvhIsBefore(&hit, best) || (last && !raysort_bvhIsBefore(last, &hit)) ||
-        !raysort_bvhAccepts(state, hooks, words[1] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit))
-      continue;
-    *best = hit;
-    found = VK_TRUE;
-    if (state->flags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT)
-      return VK_TRUE;
+    if (raysort_bvhTakeHit(state, question, words[1] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit, best))
+      found = VK_TRUE;
   }
   return found;
+}
+
+/* ---- boxes ---- */
+
+/* Asks the hook about what is in a box. */
+static VkBool32 raysort_bvhVisitBox(const raysort_bvhRay *state, uint32_t reference,
+                                    const raysort_bvhQuestion *question, RaysortBvhHit *best)
+{
+  const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
+  const unsigned char *words = raysort_bvhWord(state->bvh, state->header.records) + 32 * (size_t)record;
+  RaysortBvhRay ray = state->ray;
+  RaysortBvhHit hit;
+  uint32_t flags;
+  if (!question->hooks || !question->hooks->procedural)
+    return VK_FALSE;
+  raysort_bvhMiss(&ray, &hit);
+  memcpy(&hit.primitive, words + 12, 4);
+  memcpy(&flags, words + 28, 4);
+  hit.geometry = flags & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  hit.instance = state->instance;
+  ray.tMin = state->tMin;
+  ray.tMax = best->t;
+  if (!question->hooks->procedural(question->hooks->user, &ray, &hit) || !(hit.t >= ray.tMin && hit.t <= best->t))
+    return VK_FALSE;
+  hit.flags = (hit.flags & RAYSORT_BVH_HIT_KIND_MASK) | RAYSORT_BVH_HIT_BIT;
+  return raysort_bvhTakeHit(state, question, flags >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit, best);
+}
+
+/* ---- instances ---- */
+
+/* The ray flags in an instance. */
+static uint32_t raysort_bvhInstanceFlags(uint32_t rayFlags, uint32_t flags)
+{
+  uint32_t own = rayFlags;
+  if (flags & RAYSORT_INSTANCE_FACING_CULL_DISABLE)
+    own &= ~(RAYSORT_RAY_CULL_BACK_FACING | RAYSORT_RAY_CULL_FRONT_FACING);
+  if (!(rayFlags & (RAYSORT_RAY_OPAQUE | RAYSORT_RAY_NO_OPAQUE)))
+    own |= flags & RAYSORT_INSTANCE_FORCE_OPAQUE      ? RAYSORT_RAY_OPAQUE
+           : flags & RAYSORT_INSTANCE_FORCE_NO_OPAQUE ? RAYSORT_RAY_NO_OPAQUE
+                                                      : 0;
+  return flags & RAYSORT_INSTANCE_FLIP_FACING ? own | RAYSORT_BVH_FLIP_FACING : own;
+}
+
+/* The ray in the space of the object, by 3 rows of 4. */
+static RaysortBvhRay raysort_bvhObjectRay(const RaysortBvhRay *ray, const float rows[12])
+{
+  RaysortBvhRay own = *ray;
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    own.origin[k] = raysort_bvhDot(rows + 4 * k, ray->origin, 1) + rows[4 * k + 3];
+    own.direction[k] = raysort_bvhDot(rows + 4 * k, ray->direction, 1);
+  }
+  return own;
+}
+
+static VkBool32 raysort_bvhSkips(uint32_t type, uint32_t rayFlags)
+{
+  return rayFlags & (type == RAYSORT_BVH_BOXES ? RAYSORT_RAY_SKIP_BOXES : RAYSORT_RAY_SKIP_TRIANGLES) ? VK_TRUE
+                                                                                                      : VK_FALSE;
+}
+
+/* Takes the ray of the level above into an instance. VK_FALSE: it passes it. */
+static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t reference, const RaysortHostHooks *hooks,
+                                         uint32_t rayFlags, raysort_bvhRay *state)
+{
+  const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK, excluded = hooks ? hooks->excludeMask : 0;
+  const unsigned char *words = raysort_bvhWord(above->bvh, above->header.records) + 128 * (size_t)record;
+  uint32_t about[4];
+  uint64_t place;
+  float rows[12];
+  RaysortBvhRay own;
+  memcpy(rows, words, sizeof(rows));
+  memcpy(about, words + 48, sizeof(about));
+  own = raysort_bvhObjectRay(&above->ray, rows);
+  if (!(about[2] >> 24 & ~excluded) || !raysort_bvhIsAlive(&own))
+    return VK_FALSE;
+  place = ((uint64_t)about[1] << 32 | about[0]) + (hooks ? (uint64_t)(uintptr_t)hooks->base : 0);
+  state->bvh = (const void *)(uintptr_t)place;
+  state->instance = record;
+  memcpy(&state->header, state->bvh, sizeof(state->header));
+  if (raysort_bvhSkips(state->header.type, rayFlags))
+    return VK_FALSE;
+  raysort_bvhPrepare(state, &own, raysort_bvhInstanceFlags(rayFlags, about[3] >> 24));
+  return VK_TRUE;
 }
 
 /* ---- nodes ---- */
@@ -7464,68 +8222,119 @@ static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, const unsigned
   return top;
 }
 
-static void raysort_bvhMiss(const RaysortBvhRay *ray, RaysortBvhHit *hit)
+/* A ray on its way through one level or two. */
+typedef struct raysort_bvhWay
 {
-  memset(hit, 0, sizeof(*hit));
-  hit->t = ray->tMax;
-  hit->primitive = hit->geometry = hit->instance = RAYSORT_BVH_NONE;
+  raysort_bvhRay above, below; /* below: in an instance */
+  raysort_bvhRay *state;       /* the one of these that counts */
+  uint32_t frame, top;
+  uint32_t leave; /* where on the stack the way out of the instance lies */
+  raysort_bvhStacked stack[RAYSORT_BVH_HOST_STACK];
+} raysort_bvhWay;
+
+/* Into a frame or an instance: the way back waits, however close the hit is. */
+static uint32_t raysort_bvhGoIn(raysort_bvhWay *way, uint32_t frame)
+{
+  way->stack[way->top].distance = 0;
+  way->stack[way->top++].reference = RAYSORT_BVH_RESTORE_TAG | way->frame;
+  way->frame = frame;
+  return raysort_bvhEnterGrid(way->state, frame);
+}
+
+static void raysort_bvhGoBack(raysort_bvhWay *way, uint32_t reference)
+{
+  if (way->top == way->leave)
+  {
+    way->state = &way->above;
+    way->leave = RAYSORT_BVH_NONE;
+  }
+  way->frame = reference & RAYSORT_BVH_FRAME_MASK;
+  raysort_bvhEnterGrid(way->state, way->frame);
+}
+
+/* One entry of the stack: a node, a leaf, a way in or back. */
+static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const raysort_bvhQuestion *question,
+                                RaysortBvhHit *best)
+{
+  const uint32_t tag = reference & RAYSORT_BVH_TAG_MASK;
+  if (tag == RAYSORT_BVH_RESTORE_TAG)
+  {
+    raysort_bvhGoBack(way, reference);
+    return VK_FALSE;
+  }
+  if (tag == RAYSORT_BVH_ITEM_TAG && way->state->instance != RAYSORT_BVH_NONE)
+    return raysort_bvhVisitBox(way->state, reference, question, best);
+  if (tag == RAYSORT_BVH_ITEM_TAG)
+  {
+    if (!raysort_bvhEnterInstance(&way->above, reference, question->hooks, way->above.flags, &way->below))
+      return VK_FALSE;
+    way->state = &way->below;
+    way->leave = way->top;
+    reference = raysort_bvhGoIn(way, RAYSORT_BVH_FRAME_MASK);
+  }
+  else if (tag == RAYSORT_BVH_FRAME_TAG)
+    reference = raysort_bvhGoIn(way, reference & RAYSORT_BVH_FRAME_MASK);
+  if (reference & RAYSORT_BVH_LEAF_BIT)
+    return raysort_bvhVisitLeaf(way->state, reference, question, best);
+  way->top = raysort_bvhVisitNode(way->state,
+                                  raysort_bvhWord(way->state->bvh, RAYSORT_BVH_HEADER_WORDS) + 64 * (size_t)reference,
+                                  best->t, way->stack, way->top);
+  return VK_FALSE;
+}
+
+/* The record offset of the instance that was hit. */
+static uint32_t raysort_bvhOffsetOf(const raysort_bvhRay *above, const RaysortBvhHit *hit)
+{
+  uint32_t word = 0;
+  if (above->header.type == RAYSORT_BVH_INSTANCES)
+    memcpy(&word, raysort_bvhWord(above->bvh, above->header.records) + 128 * (size_t)hit->instance + 60, 4);
+  return word & 0x00ffffffu;
 }
 
 static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
-                                 const RaysortHostHooks *hooks, const RaysortBvhHit *last, RaysortBvhHit *hit)
+                                 const raysort_bvhQuestion *question, RaysortBvhHit *hit)
 {
-  raysort_bvhStacked stack[RAYSORT_BVH_HOST_STACK];
-  RaysortBvhHeader header;
-  raysort_bvhRay state;
+  raysort_bvhWay way;
   RaysortBvhHit best;
-  uint32_t top = 0, frame = RAYSORT_BVH_FRAME_MASK;
-  memcpy(&header, bvh, sizeof(header));
+  VkBool32 isOver = VK_FALSE;
+  memcpy(&way.above.header, bvh, sizeof(way.above.header));
   raysort_bvhMiss(ray, &best);
   best.t = raysort_smaller(best.t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
-  if (!raysort_bvhIsAlive(ray) || rayFlags & RAYSORT_RAY_SKIP_TRIANGLES)
+  if (!raysort_bvhIsAlive(ray) ||
+      (way.above.header.type != RAYSORT_BVH_INSTANCES && raysort_bvhSkips(way.above.header.type, rayFlags)))
   {
     raysort_bvhMiss(ray, hit);
     return VK_FALSE;
   }
-  raysort_bvhPrepare(&state, ray, rayFlags);
-  stack[top].distance = 0;
-  stack[top++].reference = raysort_bvhEnterGrid(&state, bvh, &header, frame);
-  while (top > 0)
-  {
-    uint32_t reference = stack[--top].reference;
-    if (stack[top].distance > best.t)
-      continue;
-    if ((reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_RESTORE_TAG)
-    {
-      frame = reference & RAYSORT_BVH_FRAME_MASK;
-      raysort_bvhEnterGrid(&state, bvh, &header, frame);
-      continue;
-    }
-    if ((reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG)
-    {
-      stack[top].distance = 0; /* comes back however close the hit is */
-      stack[top++].reference = RAYSORT_BVH_RESTORE_TAG | frame;
-      frame = reference & RAYSORT_BVH_FRAME_MASK;
-      reference = raysort_bvhEnterGrid(&state, bvh, &header, frame);
-    }
-    if (!(reference & RAYSORT_BVH_LEAF_BIT))
-      top = raysort_bvhVisitNode(&state, raysort_bvhWord(bvh, RAYSORT_BVH_HEADER_WORDS) + 64 * (size_t)reference,
-                                 best.t, stack, top);
-    else if (raysort_bvhVisitLeaf(&state, raysort_bvhWord(bvh, header.records), reference, hooks, last, &best) &&
-             rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT)
-      top = 0;
-  }
-  if (best.flags & RAYSORT_BVH_HIT_BIT)
-    *hit = best;
-  else
-    raysort_bvhMiss(ray, hit);
-  return hit->flags & RAYSORT_BVH_HIT_BIT ? VK_TRUE : VK_FALSE;
+  way.above.bvh = bvh;
+  way.above.instance = way.above.header.type == RAYSORT_BVH_INSTANCES ? RAYSORT_BVH_NONE : 0;
+  way.state = &way.above;
+  way.leave = RAYSORT_BVH_NONE;
+  way.frame = RAYSORT_BVH_FRAME_MASK;
+  raysort_bvhPrepare(&way.above, ray, rayFlags & ~RAYSORT_BVH_FLIP_FACING);
+  way.stack[0].distance = 0;
+  way.stack[0].reference = raysort_bvhEnterGrid(&way.above, way.frame);
+  way.top = 1;
+  while (way.top > 0 && !isOver)
+    if (way.stack[--way.top].distance <= best.t)
+      isOver = raysort_bvhGoOn(&way, way.stack[way.top].reference, question, &best) && question->isAny;
+  raysort_bvhMiss(ray, hit);
+  if (!(best.flags & RAYSORT_BVH_HIT_BIT))
+    return VK_FALSE;
+  *hit = best;
+  hit->material = raysort_bvhOffsetOf(&way.above, hit);
+  return VK_TRUE;
 }
 
 RAYSORT_API VkBool32 raysortTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                         const RaysortHostHooks *hooks, RaysortBvhHit *hit)
 {
-  return raysort_bvhTrace(bvh, ray, rayFlags, hooks, NULL, hit);
+  raysort_bvhQuestion question;
+  question.ray = ray;
+  question.hooks = hooks;
+  question.last = NULL;
+  question.isAny = rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT ? VK_TRUE : VK_FALSE;
+  return raysort_bvhTrace(bvh, ray, rayFlags, &question, hit);
 }
 
 RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
@@ -7533,7 +8342,34 @@ RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay
                                             RaysortBvhHit *hit)
 {
   const RaysortBvhHit from = *last;
-  return raysort_bvhTrace(bvh, ray, rayFlags, hooks, from.flags & RAYSORT_BVH_HIT_BIT ? &from : NULL, hit);
+  raysort_bvhQuestion question;
+  question.ray = ray;
+  question.hooks = hooks;
+  question.last = from.flags & RAYSORT_BVH_HIT_BIT ? &from : NULL;
+  question.isAny = rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT ? VK_TRUE : VK_FALSE;
+  return raysort_bvhTrace(bvh, ray, rayFlags, &question, hit);
+}
+
+RAYSORT_API VkBool32 raysortHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
+                                              const float c[3], RaysortBvhHit *hit)
+{
+  raysort_bvhRay state;
+  float vertices[3][4];
+  RaysortBvhHit found;
+  if (!raysort_bvhIsAlive(ray))
+    return VK_FALSE;
+  memset(vertices, 0, sizeof(vertices));
+  memcpy(vertices[0], a, 12);
+  memcpy(vertices[1], b, 12);
+  memcpy(vertices[2], c, 12);
+  raysort_bvhPrepare(&state, ray, 0);
+  if (!raysort_bvhHitTriangle(&state, vertices, raysort_smaller(ray->tMax, raysort_bitsFloat(0x7f7fffffu)), &found))
+    return VK_FALSE;
+  hit->t = found.t;
+  hit->u = found.u;
+  hit->v = found.v;
+  hit->flags = found.flags;
+  return VK_TRUE;
 }
 /* ---- src/bvh_verify.c ---- */
 
@@ -7553,6 +8389,9 @@ typedef struct raysort_bvhLevel
 typedef struct raysort_bvhWalk
 {
   const unsigned char *bytes;
+  const unsigned char *memory; /* of instances: where the references count from; else NULL */
+  size_t memorySize;
+  float slack;
   RaysortBvhHeader header;
   raysort_bvhLevel levels[RAYSORT_BVH_LEVELS];
   uint32_t depth;                  /* levels in use */
@@ -7582,17 +8421,19 @@ static VkBool32 raysort_bvhVerifyGrid(raysort_bvhWalk *walk, const RaysortBvhGri
 static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 {
   const RaysortBvhHeader *header = &walk->header;
-  const uint64_t bytes = raysort_bvhSize(header->nodeCount, header->recordCount, header->frameCount);
+  const uint64_t bytes = raysort_bvhSizeOf(header->type, header->nodeCount, header->frameCount, header->recordCount,
+                                           header->primitiveCount);
   const uint64_t records = RAYSORT_BVH_HEADER_WORDS + (uint64_t)RAYSORT_BVH_NODE_WORDS * header->nodeCount;
-  const uint64_t frames = records + (uint64_t)RAYSORT_BVH_RECORD_WORDS * header->recordCount;
+  const uint64_t frames = records + raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount);
   const uint64_t accounted =
       (uint64_t)header->recordCount + header->badIndexCount + header->nonFiniteCount + header->degenerateCount;
   RaysortBvhGrid grid;
   if (header->magic != RAYSORT_BVH_MAGIC)
     return raysort_bvhFault(walk, "not a structure: the magic number is another one");
-  if (header->type != RAYSORT_BVH_TRIANGLES || header->reserved != 0)
-    return raysort_bvhFault(walk, "the header has an unknown type, or a reserved word that is not 0");
+  if (header->type > RAYSORT_BVH_INSTANCES || (header->type == RAYSORT_BVH_INSTANCES) != (walk->memory != NULL))
+    return raysort_bvhFault(walk, "the header has an unknown type, or one that another function proves");
   if (header->nodeCount == 0 || header->recordCount > RAYSORT_BVH_MAX_PRIMITIVES ||
+      (header->type == RAYSORT_BVH_INSTANCES && header->primitiveCount > RAYSORT_BVH_MAX_PRIMITIVES) ||
       header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
     return raysort_bvhFault(walk, "the counts in the header are out of range");
   if (bytes > size || header->sizeLow != (uint32_t)bytes || header->sizeHigh != (uint32_t)(bytes >> 32))
@@ -7654,20 +8495,101 @@ static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, 
   return VK_TRUE;
 }
 
+/* The box of a leaf: it must fill its slot. */
+static VkBool32 raysort_bvhVerifyLeafBox(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot,
+                                         const raysort_bvhBox *box)
+{
+  if (!raysort_bvhCovers(level, slot, box))
+    return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
+  raysort_bvhJoin(&level->box, &level->box, box);
+  return VK_TRUE;
+}
+
+static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, raysort_bvhBox *box)
+{
+  uint32_t words[8], k;
+  if (record != walk->records || record >= walk->header.recordCount)
+    return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
+  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 32 * (size_t)record, sizeof(words));
+  memcpy(box->lo, words, 12);
+  memcpy(box->hi, words + 4, 12);
+  for (k = 0; k < 3; ++k)
+    if (!raysort_bvhIsFinite(box->lo[k]) || !raysort_bvhIsFinite(box->hi[k]) || !(box->lo[k] <= box->hi[k]))
+      return raysort_bvhFault(walk, "a corner of a box is out of range");
+  if (words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT & ~RAYSORT_BVH_OPAQUE_BIT)
+    return raysort_bvhFault(walk, "a record has unknown flags, or a reserved word that is not 0");
+  return VK_TRUE;
+}
+
+/* What the record of an instance is made of must be there, and give that record. need: entries it stacks. */
+static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record, uint32_t *need, raysort_bvhBox *box)
+{
+  uint32_t words[32], k;
+  raysort_bvhWalk below;
+  uint64_t place;
+  float rows[12], inverse[12], slack;
+  if (record >= walk->header.primitiveCount)
+    return raysort_bvhFault(walk, "an instance is not there");
+  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 128 * (size_t)record, sizeof(words));
+  memcpy(rows, words + 16, sizeof(rows));
+  place = (uint64_t)words[13] << 32 | words[12];
+  if (place % 16 != 0 || place > walk->memorySize || walk->memorySize - place < sizeof(RaysortBvhHeader))
+    return raysort_bvhFault(walk, "an instance names a structure outside of the memory");
+  below.memory = NULL;
+  below.fault = NULL;
+  memcpy(&below.header, walk->memory + place, sizeof(below.header));
+  if (!raysort_bvhVerifyHeader(&below, walk->memorySize - (size_t)place) || below.header.recordCount == 0)
+    return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
+  for (k = 0; k < 3; ++k)
+    if (!raysort_bvhIsFinite(below.header.boxMin[k]) || !raysort_bvhIsFinite(below.header.boxMax[k]) ||
+        !raysort_bvhIsFinite(below.header.extent))
+      return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
+  if (raysort_bvhMeasureInstance(rows, &below.header, inverse, &slack, box) != RAYSORT_BVH_GOOD ||
+      memcmp(inverse, words, sizeof(inverse)) != 0 || words[14] >> 24 == 0)
+    return raysort_bvhFault(walk, "a record of an instance is not that of its transform");
+  walk->slack = raysort_larger(walk->slack, slack);
+  *need = below.header.stackNeed + 1;
+  return *need != 0 ? VK_TRUE : raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
+}
+
+/* A leaf of one box or one instance. */
+static VkBool32 raysort_bvhVerifyItem(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot, uint32_t record)
+{
+  raysort_bvhBox box = raysort_bvhNoBox;
+  uint32_t need = 0;
+  VkBool32 good;
+  if (walk->header.type == RAYSORT_BVH_TRIANGLES || walk->records == walk->header.recordCount)
+    return raysort_bvhFault(walk, "a child is of an unknown kind, or one too many");
+  if (walk->header.type == RAYSORT_BVH_BOXES)
+    good = raysort_bvhVerifyBox(walk, record, &box);
+  else
+    good = raysort_bvhVerifyInstance(walk, record, &need, &box);
+  if (!good || !raysort_bvhVerifyLeafBox(walk, level, slot, &box))
+    return VK_FALSE;
+  if (need > 0xffffffffu - level->stack)
+    return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
+  need += level->stack;
+  walk->stackNeed = need > walk->stackNeed ? need : walk->stackNeed;
+  walk->records += 1;
+  walk->cost += 0.3 * (double)raysort_bvhArea(&box);
+  return VK_TRUE;
+}
+
 static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot, uint32_t reference)
 {
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
   raysort_bvhBox box = raysort_bvhNoBox;
   uint64_t order = 0;
   uint32_t n;
+  if (walk->header.type != RAYSORT_BVH_TRIANGLES)
+    return raysort_bvhFault(walk, "a child is of an unknown kind");
   if ((reference & RAYSORT_BVH_LEAF_FIRST_MASK) != walk->records || count > walk->header.recordCount - walk->records)
     return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
   for (n = 0; n < count; ++n)
     if (!raysort_bvhVerifyRecord(walk, walk->records + n, &order, &box))
       return VK_FALSE;
-  if (!raysort_bvhCovers(level, slot, &box))
-    return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
-  raysort_bvhJoin(&level->box, &level->box, &box);
+  if (!raysort_bvhVerifyLeafBox(walk, level, slot, &box))
+    return VK_FALSE;
   walk->records += count;
   walk->cost += 0.3 * (double)count * (double)raysort_bvhArea(&box);
   return VK_TRUE;
@@ -7783,6 +8705,8 @@ static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
     return raysort_bvhVerifyEmpty(walk, level, slot);
   if (!(reference & RAYSORT_BVH_LEAF_BIT) || (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG)
     return raysort_bvhVerifyInner(walk, level, reference);
+  if ((reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_ITEM_TAG)
+    return raysort_bvhVerifyItem(walk, level, slot, reference & RAYSORT_BVH_FRAME_MASK);
   if (reference & 0x40000000u)
     return raysort_bvhFault(walk, "a child is of an unknown kind");
   return raysort_bvhVerifyLeaf(walk, level, slot, reference);
@@ -7794,6 +8718,8 @@ static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
   const raysort_bvhBox *box = &walk->levels[0].box;
   if (walk->nodes != header->nodeCount || walk->records != header->recordCount || walk->frames != header->frameCount)
     return raysort_bvhFault(walk, "the counts of nodes, records or frames are not those of the header");
+  if (raysort_floatBits(walk->slack) != raysort_floatBits(header->slack))
+    return raysort_bvhFault(walk, "the slack of the header is not that of the instances");
   if (walk->stackNeed != header->stackNeed || walk->deepest != header->depth)
     return raysort_bvhFault(walk, "depth or stack need are not those of the header");
   if (!raysort_bvhSamePoint(box->lo, header->boxMin) || !raysort_bvhSamePoint(box->hi, header->boxMax))
@@ -7801,7 +8727,9 @@ static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
   return VK_TRUE;
 }
 
-RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report)
+/* memory: of instances, where the references count from; else NULL. */
+static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memory, size_t memorySize,
+                                  RaysortBvhReport *report)
 {
   raysort_bvhWalk walk;
   RaysortBvhGrid grid;
@@ -7810,6 +8738,8 @@ RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhRe
   if (report)
     memset(report, 0, sizeof(*report));
   walk.bytes = (const unsigned char *)bvh;
+  walk.memory = (const unsigned char *)memory;
+  walk.memorySize = memorySize;
   walk.nodes = 1;
   if (size < sizeof(walk.header))
     good = raysort_bvhFault(&walk, "not a structure: smaller than a header");
@@ -7834,18 +8764,29 @@ RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhRe
   }
   return good ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT;
 }
+
+RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report)
+{
+  return raysort_bvhVerify(bvh, size, NULL, 0, report);
+}
+
+RAYSORT_API VkResult raysortVerifyBvhLevels(const void *memory, size_t size, size_t offset, RaysortBvhReport *report)
+{
+  const size_t from = offset < size ? offset : size;
+  return raysort_bvhVerify((const unsigned char *)memory + from, size - from, memory, size, report);
+}
 /* ---- src/bvh_update.c ---- */
 
 /* Triangles: an update of a structure, whose vertices moved. The steps are those of the kernels update_*.comp. */
 
-typedef struct raysort_bvhUpdate
+typedef struct raysort_bvhChange
 {
   const RaysortBvhInfo *info;
   unsigned char *bytes;
   RaysortBvhHeader header;
   raysort_bvhBox *boxes; /* [nodes] */
   uint32_t *gridNodes;   /* [nodes]: where the grid begins that a node has; 0: the root's */
-} raysort_bvhUpdate;
+} raysort_bvhChange;
 
 /* Is this a structure of such geometries? */
 static VkBool32 raysort_bvhMayUpdate(const RaysortBvhHeader *header, uint32_t primitives)
@@ -7860,7 +8801,7 @@ static VkBool32 raysort_bvhMayUpdate(const RaysortBvhHeader *header, uint32_t pr
 /* ---- records ---- */
 
 /* A triangle that cannot be read any more becomes a point, where its first vertex was: no ray hits it. */
-static void raysort_bvhUpdateRecord(const raysort_bvhUpdate *update, uint32_t record)
+static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t record)
 {
   unsigned char *at = update->bytes + 16 * ((size_t)update->header.records + (size_t)RAYSORT_BVH_RECORD_WORDS * record);
   raysort_bvhState state = RAYSORT_BVH_BAD_INDEX;
@@ -7887,7 +8828,7 @@ static void raysort_bvhUpdateRecord(const raysort_bvhUpdate *update, uint32_t re
 
 /* ---- boxes ---- */
 
-static uint32_t raysort_bvhReferenceAt(const raysort_bvhUpdate *update, uint32_t node, uint32_t slot)
+static uint32_t raysort_bvhReferenceAt(const raysort_bvhChange *update, uint32_t node, uint32_t slot)
 {
   const size_t word = RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * node + slot;
   uint32_t reference;
@@ -7901,7 +8842,7 @@ static VkBool32 raysort_bvhIsFrame(uint32_t reference)
 }
 
 /* An inner child, which stands behind its parent; RAYSORT_BVH_NONE: it is none, or not right. */
-static uint32_t raysort_bvhInnerChild(const raysort_bvhUpdate *update, uint32_t node, uint32_t reference)
+static uint32_t raysort_bvhInnerChild(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
 {
   const uint32_t frame = reference & RAYSORT_BVH_FRAME_MASK;
   uint32_t child = RAYSORT_BVH_NONE;
@@ -7915,7 +8856,7 @@ static uint32_t raysort_bvhInnerChild(const raysort_bvhUpdate *update, uint32_t 
   return child > node && child < update->header.nodeCount ? child : RAYSORT_BVH_NONE;
 }
 
-static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhUpdate *update, uint32_t reference)
+static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32_t reference)
 {
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
@@ -7935,7 +8876,7 @@ static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhUpdate *update, uint32
   return box;
 }
 
-static raysort_bvhBox raysort_bvhChildBox(const raysort_bvhUpdate *update, uint32_t node, uint32_t reference)
+static raysort_bvhBox raysort_bvhChildBox(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
 {
   const uint32_t child = raysort_bvhInnerChild(update, node, reference);
   return child == RAYSORT_BVH_NONE ? raysort_bvhLeafBox(update, reference) : update->boxes[child];
@@ -7944,7 +8885,7 @@ static raysort_bvhBox raysort_bvhChildBox(const raysort_bvhUpdate *update, uint3
 /* ---- nodes ---- */
 
 /* Writes the children's boxes, and the frame that begins at an inner child. */
-static void raysort_bvhUpdateNode(const raysort_bvhUpdate *update, uint32_t node, const RaysortBvhGrid *grid,
+static void raysort_bvhUpdateNode(const raysort_bvhChange *update, uint32_t node, const RaysortBvhGrid *grid,
                                   const float inverse[3])
 {
   uint32_t slot;
@@ -7974,20 +8915,18 @@ static void raysort_bvhUpdateNode(const raysort_bvhUpdate *update, uint32_t node
   }
 }
 
-/* VK_ERROR_VALIDATION_FAILED_EXT: there is no such structure. Scratch: 28 bytes a node. */
-static VkResult raysort_bvhUpdateOne(const RaysortBvhInfo *info, uint32_t primitives, void *bytes, void *scratch)
+/* Scratch: 28 bytes a node. */
+static void raysort_bvhUpdateOne(const RaysortBvhInfo *info, void *bytes, void *scratch)
 {
-  raysort_bvhUpdate update;
+  raysort_bvhChange update;
   RaysortBvhGrid grid;
   float inverse[3];
   uint32_t i, slot;
   update.info = info;
   update.bytes = (unsigned char *)bytes;
   memcpy(&update.header, bytes, sizeof(update.header));
-  if (!raysort_bvhMayUpdate(&update.header, primitives))
-    return VK_ERROR_VALIDATION_FAILED_EXT;
   if (update.header.recordCount == 0)
-    return VK_SUCCESS;
+    return;
   update.boxes = (raysort_bvhBox *)scratch;
   update.gridNodes = (uint32_t *)(void *)(update.boxes + update.header.nodeCount);
   for (i = 0; i < update.header.recordCount; ++i)
@@ -8013,6 +8952,30 @@ static VkResult raysort_bvhUpdateOne(const RaysortBvhInfo *info, uint32_t primit
   memcpy(update.header.boxMin, update.boxes[0].lo, 12);
   memcpy(update.header.boxMax, update.boxes[0].hi, 12);
   memcpy(bytes, &update.header, sizeof(update.header));
+}
+
+/* All structures of a batch, or none, if one is not there. */
+static VkResult raysort_bvhUpdate(const RaysortBvhBuildInfo *info, void *memory, void *scratch)
+{
+  uint32_t i, pass, primitives;
+  for (pass = 0; pass < 2; ++pass)
+  {
+    unsigned char *bytes = (unsigned char *)memory;
+    for (i = 0; i < info->bvhCount; ++i)
+    {
+      RaysortBvhHeader header;
+      raysort_bvhCheck(info, i, VK_FALSE, &primitives);
+      memcpy(&header, bytes, sizeof(header));
+      if (pass == 0 &&
+          (raysort_bvhTypeOf(&info->bvhs[i]) != RAYSORT_BVH_TRIANGLES || !raysort_bvhMayUpdate(&header, primitives)))
+        return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                           "RaysortBvhBuildInfo.isUpdate: the memory holds no structures of such geometries, all of "
+                           "triangles");
+      if (pass == 1)
+        raysort_bvhUpdateOne(&info->bvhs[i], bytes, scratch);
+      bytes += (size_t)raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
+    }
+  }
   return VK_SUCCESS;
 }
 /* ---- src/bvh_device.c ---- */
@@ -8115,6 +9078,9 @@ static VkResult raysort_bvhCount(const RaysortBvhBuildInfo *info, raysort_bvhBat
   for (i = 0; i < info->bvhCount; ++i)
   {
     raysort_bvhCheck(info, i, VK_FALSE, &primitives);
+    if (raysort_bvhTypeOf(&info->bvhs[i]) != RAYSORT_BVH_TRIANGLES)
+      return raysort_bvhRefuse(info, i, 0, "type", info->bvhs[i].geometries[0].type,
+                               "RAYSORT_BVH_TRIANGLES (0): boxes and instances are built on the host");
     slots += primitives;
     geometries += info->bvhs[i].geometryCount;
     places += raysort_bvhMaxNodes(primitives);
@@ -8226,7 +9192,7 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
     part.firstSlot += part.slots;
     part.firstPlace += part.places;
     part.firstGeometry += part.geometries;
-    part.destination += (uint32_t)(raysort_bvhMaxSize(part.slots) / 16);
+    part.destination += (uint32_t)(raysort_bvhMaxSize(RAYSORT_BVH_TRIANGLES, part.slots) / 16);
   }
   sources = parts + (size_t)info->bvhCount * sizeof(part);
   part.firstSlot = 0;
@@ -8731,7 +9697,7 @@ static uint32_t raysort_traceRays(const RaysortTraceInfo *info)
 static uint32_t raysort_traceMaterials(const RaysortTraceInfo *info)
 {
   const VkDeviceSize words = info->materials.size / 4;
-  return words < RAYSORT_BVH_MAX_GEOMETRIES ? (uint32_t)words : RAYSORT_BVH_MAX_GEOMETRIES;
+  return words < RAYSORT_MAX_COUNT ? (uint32_t)words : RAYSORT_MAX_COUNT;
 }
 
 static VkResult raysort_checkTrace(RaysortContext context, const RaysortTraceInfo *info)
@@ -8742,6 +9708,15 @@ static VkResult raysort_checkTrace(RaysortContext context, const RaysortTraceInf
     result = raysort_checkRange(context, "RaysortTraceInfo.hint", info->hint, 0, RAYSORT_TRACE_COHERENT);
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortTraceInfo.levels", info->levels, 0, 2);
+  if (result == VK_SUCCESS)
+    result =
+        raysort_checkRange(context, "RaysortTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xff : 0);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortTraceInfo.geometryStride", info->geometryStride, 0, 255);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0);
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context,
                                 hasList ? "RaysortTraceInfo.rayCount" : "RaysortTraceInfo.rayCount (without a list)",
@@ -8818,6 +9793,15 @@ static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *
   return raysort_touch(pass, range, 0, range->needed, accessFlags, discard, push);
 }
 
+/* What the references in a structure of instances name. */
+static void raysort_touchStructures(RaysortPass *pass)
+{
+  RaysortAccess *access = &pass->accesses[pass->accessCount++];
+  access->access = RAYSORT_READ;
+  access->resource = RAYSORT_RESOURCE_STRUCTURES;
+  access->push = RAYSORT_NO_PUSH;
+}
+
 /* Zero entries are taken. */
 static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch)
 {
@@ -8834,11 +9818,12 @@ static void raysort_beginTrace(raysort_plan *plan, RaysortPass *pass, const Rays
 {
   static const char *const names[4] = {"trace", "trace any", "trace stream", "trace stream any"};
   const uint32_t kind = (info->rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT ? 1u : 0u) + (streams ? 2u : 0u);
+  const uint32_t first = info->levels == 2 ? RAYSORT_BVH_PIPELINE_TRACE_LEVELS : RAYSORT_BVH_PIPELINE_TRACE;
   const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
   uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_TRACE_THREADS);
   if (streams && groups > RAYSORT_STREAM_GROUPS)
     groups = RAYSORT_STREAM_GROUPS;
-  raysort_beginPass(plan, pass, names[kind], RAYSORT_BVH_PIPELINE_TRACE + kind, groups < most ? groups : most);
+  raysort_beginPass(plan, pass, names[kind], first + kind, groups < most ? groups : most);
   pass->groups[1] = raysort_divideUp(groups, pass->groups[0]); /* below 2^25 / 65535 */
 }
 
@@ -8863,12 +9848,18 @@ static void raysort_planTrace(raysort_plan *plan, const RaysortTraceInfo *info, 
   if (streams)
     push.taken = raysort_touch(&pass, &ranges[RAYSORT_TRACE_SCRATCH], 0, 4, RAYSORT_READ | RAYSORT_WRITE, 0,
                                offsetof(RaysortTracePush, taken));
+  if (info->levels == 2)
+    raysort_touchStructures(&pass);
   push.maxCount = info->maxCount;
   push.rayCount = raysort_traceRays(info);
   push.rayFlags = info->rayFlags;
   push.materialCount = ranges[RAYSORT_TRACE_MATERIALS].isPresent ? raysort_traceMaterials(info) : 0;
   push.missMaterial = info->missMaterial;
   push.deadMaterial = info->deadMaterial;
+  push.geometryStride = info->geometryStride ? info->geometryStride : 1;
+  push.mask = ~info->excludeMask & 0xffu;
+  push.baseLow = (uint32_t)info->base;
+  push.baseHigh = (uint32_t)(info->base >> 32);
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
@@ -8902,30 +9893,36 @@ RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer com
 
 static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
 {
+  static const uint32_t identities[4] = {RAYSORT_IDENTITY_BVH_TRACE, RAYSORT_IDENTITY_BVH_STREAM,
+                                         RAYSORT_IDENTITY_BVH_TRACE_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_LEVELS};
   if (pipeline >= RAYSORT_BVH_PIPELINE_BEGIN)
   {
     raysort_bvhDescribeBuild(limits, pipeline, variant);
     return 1;
   }
   variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_TRACE_THREADS;
-  variant->identity = RAYSORT_IDENTITY_BVH_TRACE;
-  if (pipeline == RAYSORT_BVH_PIPELINE_TRACE_ANY || pipeline == RAYSORT_BVH_PIPELINE_STREAM_ANY)
-    variant->constants[RAYSORT_CONSTANT_ANY] = 1;
-  if (pipeline == RAYSORT_BVH_PIPELINE_STREAM || pipeline == RAYSORT_BVH_PIPELINE_STREAM_ANY)
+  if (pipeline <= RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS)
   {
-    variant->identity = RAYSORT_IDENTITY_BVH_STREAM;
-    variant->features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
+    variant->identity = identities[pipeline / 2];
+    variant->constants[RAYSORT_CONSTANT_ANY] = pipeline % 2;
+    variant->features = pipeline / 2 % 2 ? RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS : 0;
   }
-  if (pipeline == RAYSORT_BVH_PIPELINE_CLEAR)
+  else
     variant->identity = RAYSORT_IDENTITY_BVH_CLEAR;
   return 1;
 }
 
-static const char *const raysort_bvhResources[] = {
-    "RaysortTraceInfo.bvh",        "RaysortTraceInfo.rays",           "RaysortTraceInfo.hits",
-    "RaysortTraceInfo.list",       "RaysortTraceInfo.count",          "RaysortTraceInfo.materials",
-    "RaysortTraceInfo.scratch",    "RaysortBvhBuildInfo.descriptions", "RaysortBvhBuildInfo.primitiveCounts",
-    "RaysortBvhBuildInfo.destination", "RaysortBvhBuildInfo.scratch"};
+static const char *const raysort_bvhResources[] = {"RaysortTraceInfo.bvh",
+                                                   "RaysortTraceInfo.rays",
+                                                   "RaysortTraceInfo.hits",
+                                                   "RaysortTraceInfo.list",
+                                                   "RaysortTraceInfo.count",
+                                                   "RaysortTraceInfo.materials",
+                                                   "RaysortTraceInfo.scratch",
+                                                   "RaysortBvhBuildInfo.descriptions",
+                                                   "RaysortBvhBuildInfo.primitiveCounts",
+                                                   "RaysortBvhBuildInfo.destination",
+                                                   "RaysortBvhBuildInfo.scratch"};
 
 static const raysort_capability *raysort_bvhCapability(void)
 {
@@ -8939,12 +9936,693 @@ static const raysort_capability *raysort_bvhCapability(void)
                                                 sizeof(raysort_bvhResources) / sizeof(raysort_bvhResources[0])};
   return &capability;
 }
+/* ---- shaders/kernels/reorder/push.h ---- */
+/* push.h - push blocks of the kernels of reordering, C and GLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_REORDER_PUSH_H
+#define RAYSORT_KERNELS_REORDER_PUSH_H
+
+/* See shaders/kernels/bvh/push.h. */
+#define RAYSORT_IDENTITY_REORDER_BEGIN 0x050101u
+#define RAYSORT_IDENTITY_REORDER_ARGUMENTS 0x050201u
+
+#define RAYSORT_REORDER_HITS_OFFSET 256u /* in the state, behind the counters */
+#define RAYSORT_REORDER_MAP_OFFSET 256u  /* in the scratch, behind the program */
+
+/* begin.comp. Addresses that it only hands on stand here as references too: the accesses of the pass name them. */
+RAYSORT_STRUCT(RaysortReorderBeginPush)
+{
+  RAYSORT_REF(RaysortOut) program; /* scratch */
+  RAYSORT_REF(RaysortOut) counters; /* state */
+  RAYSORT_REF(RaysortIn) count;     /* 0: all of the launch */
+  RAYSORT_REF(RaysortIn) functions;
+  RAYSORT_REF(RaysortIn) hitRecords;
+  RAYSORT_REF(RaysortIn) missRecords;
+  RAYSORT_REF(RaysortIn) instances;
+  RAYSORT_UINT liveOffset[2];       /* bytes in the state, low word first */
+  RAYSORT_UINT keysOffset[2];
+  RAYSORT_UINT offsetsOffset[2];    /* in the scratch */
+  RAYSORT_UINT isLast;              /* the first wave is the last: all its threads are counted as live */
+  RAYSORT_UINT launch[3];           /* from here on as RaysortReorderProgram has them */
+  RAYSORT_UINT hitRecordCount;
+  RAYSORT_UINT missRecordCount;
+  RAYSORT_UINT kindsAndStages;      /* bits 0-15: kindCount; 16-23: stages; 24-31: hint bits */
+  RAYSORT_UINT instanceCount;
+  RAYSORT_UINT recordStride;
+  RAYSORT_UINT splitStages;
+  RAYSORT_UINT maxGroupsX;
+  RAYSORT_UINT sizes;
+};
+
+/* arguments.comp */
+RAYSORT_STRUCT(RaysortReorderArgumentsPush)
+{
+  RAYSORT_REF(RaysortIn) offsets;    /* first place of each key */
+  RAYSORT_REF(RaysortOut) arguments; /* [stages][kinds]: of each function; of a stage with one pipeline, [0] of all */
+  RAYSORT_REF(RaysortOut) live;      /* a word: threads of this wave */
+  RAYSORT_UINT stageCount;
+  RAYSORT_UINT kindCount;
+  RAYSORT_UINT hintBits;
+  RAYSORT_UINT splitStages;
+  RAYSORT_UINT maxGroupsX;
+  RAYSORT_UINT groupSizes[16];       /* 16 bits a stage */
+};
+
+#endif /* RAYSORT_KERNELS_REORDER_PUSH_H */
 /* ---- src/reorder.c ---- */
+
+#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_REORDER_BIT
+#define RAYSORT_WORDS_SCAN
+#define RAYSORT_WORDS_SORT
+#define RAYSORT_WORDS_REORDER
+#endif
+
+/* What follows from an info struct alone. */
+typedef struct raysort_reorder
+{
+  uint32_t threads, kinds, keys, maxGroupsX;
+  uint32_t splitStages;                                   /* a bit a stage: it has a pipeline a function */
+  uint32_t sortPasses, stagePasses;                       /* of a wave */
+  VkDeviceSize rangesOffset, argumentsOffset, sortOffset; /* in the scratch, behind the map */
+  RaysortSortInfo sort;
+  RaysortSortLayout sorted;
+} raysort_reorder;
+
+enum
+{
+  RAYSORT_REORDER_PIPELINE_BEGIN,
+  RAYSORT_REORDER_PIPELINE_ARGUMENTS,
+  RAYSORT_REORDER_PIPELINES
+};
+
+#define RAYSORT_REORDER_ALIGNMENT 256u
+
+/* ---- layout ---- */
+
+static VkResult raysort_checkStage(RaysortContext context, uint32_t number, const RaysortStage *stage, int isFirst,
+                                   uint32_t kinds)
+{
+  const uint32_t most = context->limits.maxPushConstantsSize;
+  const char *wrong = NULL;
+  char text[256];
+  if (!stage->pipelines && stage->uberPipeline == VK_NULL_HANDLE)
+    wrong = "pipelines and uberPipeline are both null, one must be given";
+  else if (stage->pipelines && stage->uberPipeline != VK_NULL_HANDLE)
+    wrong = "pipelines and uberPipeline are both given, one must be null";
+  else if (isFirst && stage->pipelines && stage->pipelines[kinds - 1] == VK_NULL_HANDLE)
+    wrong = "the last of pipelines is null: it runs the first wave, whose objects are empty";
+  else if (stage->layout == VK_NULL_HANDLE)
+    wrong = "layout is null";
+  else if (stage->pushStages && !(stage->pushStages & VK_SHADER_STAGE_COMPUTE_BIT))
+    wrong = "VK_SHADER_STAGE_COMPUTE_BIT must be among pushStages";
+  else if (stage->pushOffset % 4 != 0 || most < sizeof(RaysortReorderPush) ||
+           stage->pushOffset > most - sizeof(RaysortReorderPush))
+    wrong = "pushOffset must be a multiple of 4, and 16 bytes from there within the device's maxPushConstantsSize";
+  if (wrong)
+  {
+    snprintf(text, sizeof(text), "RaysortReorderInfo.stages[%u]: %s (pushStages 0x%x, pushOffset %u)", (unsigned)number,
+             wrong, (unsigned)stage->pushStages, (unsigned)stage->pushOffset);
+    return raysort_refuse(context, text);
+  }
+  return raysort_checkRange(context, "RaysortStage.groupSize", stage->groupSize, 1,
+                            context->limits.maxComputeWorkGroupInvocations);
+}
+
+static VkResult raysort_checkStages(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder)
+{
+  VkResult result = VK_SUCCESS;
+  uint32_t i;
+  if (!info->stages)
+    return raysort_refuse(context, "RaysortReorderInfo.stages is NULL");
+  for (i = 0; i < info->stageCount && result == VK_SUCCESS; ++i)
+  {
+    const int isFirst = i == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT);
+    uint32_t k, passes = 1;
+    result = raysort_checkStage(context, i, &info->stages[i], isFirst, reorder->kinds);
+    if (result == VK_SUCCESS && info->stages[i].pipelines)
+    {
+      reorder->splitStages |= 1u << i;
+      for (k = passes = 0; k < reorder->kinds; ++k)
+        passes += info->stages[i].pipelines[k] != VK_NULL_HANDLE;
+    }
+    reorder->stagePasses += passes;
+  }
+  return result;
+}
+
+/* Functions and keys: what the three factors allow. */
+static VkResult raysort_checkFactors(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder)
+{
+  const int hasTable = raysort_isGiven(&info->functionOfRecord);
+  const uint64_t records = (uint64_t)info->hitRecordCount + info->missRecordCount;
+  uint64_t kinds, keys;
+  char text[320];
+  VkResult result = raysort_checkRange(context,
+                                       hasTable ? "RaysortReorderInfo.functionCount"
+                                                : "RaysortReorderInfo.functionCount (without functionOfRecord)",
+                                       info->functionCount, hasTable ? 1 : 0, hasTable ? RAYSORT_REORDER_MAX_KEYS : 0);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortReorderInfo.hitRecordCount + missRecordCount", records, 0,
+                                RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortReorderInfo.hintBits", info->hintBits, 0, 16);
+  if (result != VK_SUCCESS)
+    return result;
+  kinds = (hasTable ? info->functionCount : records) + 1;
+  keys = (info->stageCount * kinds) << info->hintBits;
+  reorder->kinds = (uint32_t)kinds;
+  reorder->keys = (uint32_t)keys;
+  if (keys <= RAYSORT_REORDER_MAX_KEYS)
+    return VK_SUCCESS;
+  snprintf(
+      text, sizeof(text),
+      "RaysortReorderInfo: stageCount %u times (functions %llu + 1 for empties) times 2^hintBits %u are %llu keys, "
+      "at most %u can be sorted: lower one of the three",
+      (unsigned)info->stageCount, (raysort_u64)(kinds - 1), (unsigned)info->hintBits, (raysort_u64)keys,
+      (unsigned)RAYSORT_REORDER_MAX_KEYS);
+  return raysort_refuse(context, text);
+}
+
+static VkResult raysort_checkLaunch(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder)
+{
+  uint64_t threads = info->launch[0];
+  char text[256];
+  uint32_t i;
+  for (i = 1; i < 3 && threads <= RAYSORT_MAX_COUNT; ++i)
+    threads *= info->launch[i];
+  if (threads <= RAYSORT_MAX_COUNT)
+  {
+    reorder->threads = (uint32_t)threads;
+    return VK_SUCCESS;
+  }
+  if (info->launch[1] == 0 || info->launch[2] == 0)
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text), "RaysortReorderInfo.launch is %u, %u, %u, the product must be at most %u",
+           (unsigned)info->launch[0], (unsigned)info->launch[1], (unsigned)info->launch[2],
+           (unsigned)RAYSORT_MAX_COUNT);
+  return raysort_refuse(context, text);
+}
+
+/* Shader records: only where there is a table. */
+static VkResult raysort_checkRecords(RaysortContext context, const RaysortReorderInfo *info)
+{
+  const int hasRecords = raysort_isGiven(&info->hitRecords) || raysort_isGiven(&info->missRecords);
+  char text[256];
+  VkResult result = VK_SUCCESS;
+  if (hasRecords)
+    result = raysort_checkRange(context, "RaysortReorderInfo.recordStride", info->recordStride, 4, 65536);
+  if (result == VK_SUCCESS && info->recordStride % 4 != 0)
+  {
+    snprintf(text, sizeof(text), "RaysortReorderInfo.recordStride is %u, must be a multiple of 4",
+             (unsigned)info->recordStride);
+    result = raysort_refuse(context, text);
+  }
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortReorderInfo.recordHandleSize", info->recordHandleSize, 0,
+                                hasRecords ? info->recordStride - 1 : 65535);
+  return result;
+}
+
+static VkResult raysort_checkReorder(RaysortContext context, const RaysortReorderInfo *info)
+{
+  char text[256];
+  VkResult result =
+      raysort_checkRange(context, "RaysortReorderInfo.stageCount", info->stageCount, 1, RAYSORT_REORDER_MAX_STAGES);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortReorderInfo.waveCount", info->waveCount, 1, RAYSORT_REORDER_MAX_WAVES);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortReorderInfo.liveSize", info->liveSize, 16, RAYSORT_REORDER_MAX_LIVE);
+  if (result == VK_SUCCESS && info->liveSize % 16 != 0)
+  {
+    snprintf(text, sizeof(text), "RaysortReorderInfo.liveSize is %u, must be a multiple of 16",
+             (unsigned)info->liveSize);
+    result = raysort_refuse(context, text);
+  }
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortReorderInfo.objectCount", info->objectCount, 0,
+                                RAYSORT_REORDER_MAX_OBJECTS);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortReorderInfo.attributeWords", info->attributeWords, 0, 9);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRecords(context, info);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortReorderInfo.maxGroupsX", info->maxGroupsX, 0,
+                                context->limits.maxComputeWorkGroupCount[0]);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortReorderInfo.flags", info->flags, 0, RAYSORT_REORDER_RESUME_BIT);
+  return result;
+}
+
+/* Every stage may get all threads, a workgroup of its own size each. */
+static VkResult raysort_checkStageGroups(RaysortContext context, const RaysortReorderInfo *info,
+                                         const raysort_reorder *reorder)
+{
+  const uint64_t most = (uint64_t)reorder->maxGroupsX * context->limits.maxComputeWorkGroupCount[1];
+  char text[256];
+  uint32_t i;
+  for (i = 0; i < info->stageCount; ++i)
+    if (raysort_divideUp(reorder->threads, info->stages[i].groupSize) > most)
+    {
+      snprintf(
+          text, sizeof(text),
+          "RaysortReorderInfo.launch: %u threads in groups of stages[%u].groupSize %u pass maxGroupsX %u times the "
+          "device's maxComputeWorkGroupCount[1], %llu",
+          (unsigned)reorder->threads, (unsigned)i, (unsigned)info->stages[i].groupSize, (unsigned)reorder->maxGroupsX,
+          (raysort_u64)most);
+      return raysort_refuse(context, text);
+    }
+  return VK_SUCCESS;
+}
+
+static uint32_t raysort_objectSize(const RaysortReorderInfo *info)
+{
+  return (info->objectCount ? info->objectCount : 1) * (info->attributeWords > 3 ? 96u : 64u);
+}
+
+/* A part of a buffer of the info, as the buffer of another one. */
+static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size)
+{
+  RaysortBuffer part = *whole;
+  part.offset += offset;
+  part.size = raysort_isGiven(whole) ? size : 0;
+  return part;
+}
+
+/* The sort of the keys, whose buffers are parts of the reorder's. Its sizes do not depend on them. */
+static VkResult raysort_layoutKeys(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder,
+                                   RaysortReorderLayout *layout)
+{
+  RaysortSortInfo *sort = &reorder->sort;
+  const VkDeviceSize words = (VkDeviceSize)reorder->threads * 4;
+  raysort_sort analysed;
+  VkResult result;
+  memset(sort, 0, sizeof(*sort));
+  sort->maxCount = reorder->threads;
+  sort->materialCount = reorder->keys;
+  sort->groupSize = 64;
+  sort->materialIdMap.type = RAYSORT_ID_UINT32;
+  result = raysort_layoutSort(context, sort, &analysed, &reorder->sorted);
+  if (result != VK_SUCCESS)
+    return result;
+  reorder->sortPasses = reorder->sorted.passCount;
+  reorder->rangesOffset = raysort_align(RAYSORT_REORDER_MAP_OFFSET + words, RAYSORT_REORDER_ALIGNMENT);
+  reorder->argumentsOffset = raysort_align(reorder->rangesOffset + reorder->sorted.rangesSize, 16);
+  reorder->sortOffset =
+      raysort_align(reorder->argumentsOffset + (VkDeviceSize)info->stageCount * reorder->kinds * 12, 16);
+  sort->materialIdMap.buffer = raysort_partOf(&info->state, layout->keysOffset, words);
+  sort->newToOldPixelMap = raysort_partOf(&info->scratch, RAYSORT_REORDER_MAP_OFFSET, words);
+  sort->ranges = raysort_partOf(&info->scratch, reorder->rangesOffset, reorder->sorted.rangesSize);
+  sort->scratch = raysort_partOf(&info->scratch, reorder->sortOffset, reorder->sorted.scratchSize);
+  return VK_SUCCESS;
+}
+
+static uint32_t raysort_sortedWaves(const RaysortReorderInfo *info)
+{
+  return info->waveCount - (info->flags & RAYSORT_REORDER_RESUME_BIT ? 0u : 1u);
+}
+
+/* Checks the info struct, all but its buffers, and says all that follows from it. */
+static VkResult raysort_layoutReorder(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder,
+                                      RaysortReorderLayout *layout)
+{
+  const uint32_t objectSize = raysort_objectSize(info);
+  uint64_t passes;
+  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_REORDER_BIT);
+  memset(layout, 0, sizeof(*layout));
+  memset(reorder, 0, sizeof(*reorder));
+  if (result == VK_SUCCESS)
+    result = raysort_checkReorder(context, info);
+  if (result == VK_SUCCESS)
+    result = raysort_checkLaunch(context, info, reorder);
+  if (result == VK_SUCCESS)
+    result = raysort_checkFactors(context, info, reorder);
+  if (result == VK_SUCCESS)
+    result = raysort_checkStages(context, info, reorder);
+  reorder->maxGroupsX = info->maxGroupsX ? info->maxGroupsX : context->limits.maxComputeWorkGroupCount[0];
+  if (result == VK_SUCCESS)
+    result = raysort_checkStageGroups(context, info, reorder);
+  if (result != VK_SUCCESS)
+    return result;
+  layout->hitsOffset = RAYSORT_REORDER_HITS_OFFSET;
+  layout->liveOffset = layout->hitsOffset + (VkDeviceSize)reorder->threads * objectSize;
+  layout->keysOffset = raysort_align(layout->liveOffset + (VkDeviceSize)reorder->threads * info->liveSize, 64);
+  layout->stateSize = layout->keysOffset + (VkDeviceSize)reorder->threads * 4;
+  result = raysort_layoutKeys(context, info, reorder, layout);
+  if (result != VK_SUCCESS)
+    return result;
+  layout->scratchSize = reorder->sortOffset + reorder->sorted.scratchSize;
+  layout->alignment = RAYSORT_REORDER_ALIGNMENT;
+  layout->bytesPerThread = objectSize + info->liveSize + 8;
+  layout->keyCount = reorder->keys;
+  passes = 1 + (uint64_t)raysort_sortedWaves(info) * (reorder->sortPasses + 1 + reorder->stagePasses);
+  passes += info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1;
+  result = raysort_checkRange(context, "RaysortReorderInfo.waveCount, the passes of all waves", passes, 1,
+                              RAYSORT_MAX_COUNT);
+  layout->passCount = reorder->threads && result == VK_SUCCESS ? (uint32_t)passes : 0;
+  return result;
+}
+
+RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
+                                             RaysortReorderLayout *layout)
+{
+  raysort_reorder reorder;
+  return raysort_layoutReorder(context, info, &reorder, layout);
+}
+
+/* ---- plan ---- */
+
+enum
+{
+  RAYSORT_REORDER_SCRATCH,
+  RAYSORT_REORDER_STATE,
+  RAYSORT_REORDER_LIVE,
+  RAYSORT_REORDER_FUNCTIONS,
+  RAYSORT_REORDER_HIT_RECORDS,
+  RAYSORT_REORDER_MISS_RECORDS,
+  RAYSORT_REORDER_INSTANCES,
+  RAYSORT_REORDER_BUFFERS
+};
+
+static VkResult raysort_reorderBuffers(RaysortContext context, const RaysortReorderInfo *info,
+                                       const RaysortReorderLayout *layout, raysort_range *ranges)
+{
+  const VkDeviceSize stride = info->recordStride, words = (VkDeviceSize)info->hitRecordCount + info->missRecordCount;
+  const VkDeviceSize hits = info->hitRecordCount * stride, misses = info->missRecordCount * stride;
+  const VkDeviceSize instance = sizeof(RaysortHitInstance), whole = info->instances.size / instance * instance;
+  const VkDeviceSize instances = whole ? whole : instance;
+  const raysort_need needs[RAYSORT_REORDER_BUFFERS] = {
+      {RAYSORT_RESOURCE_REORDER_SCRATCH, &info->scratch, layout->scratchSize, RAYSORT_REORDER_ALIGNMENT,
+       RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_REORDER_STATE, &info->state, layout->stateSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_REORDER_COUNT_BUFFER, &info->count, 4, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, &info->functionOfRecord, words * 4, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_REORDER_HIT_RECORDS, &info->hitRecords, hits, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_REORDER_MISS_RECORDS, &info->missRecords, misses, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_REORDER_INSTANCES, &info->instances, instances, 16, RAYSORT_OPTIONAL}};
+  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_REORDER_BUFFERS, ranges);
+  return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_REORDER_BUFFERS) : result;
+}
+
+static void raysort_split64(VkDeviceSize value, uint32_t words[2])
+{
+  words[0] = (uint32_t)value;
+  words[1] = (uint32_t)(value >> 32);
+}
+
+static VkDeviceAddress raysort_touchTable(RaysortPass *pass, const raysort_range *range, size_t push)
+{
+  return raysort_touch(pass, range, 0, range->needed, RAYSORT_READ, 0, push);
+}
+
+static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
+                              const RaysortReorderLayout *layout, const raysort_range *ranges)
+{
+  const int isResumed = (info->flags & RAYSORT_REORDER_RESUME_BIT) != 0;
+  RaysortPass pass;
+  RaysortReorderBeginPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(plan, &pass, "reorder begin", RAYSORT_REORDER_PIPELINE_BEGIN, 1);
+  push.program = raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], 0, sizeof(RaysortReorderProgram), RAYSORT_WRITE,
+                               1, offsetof(RaysortReorderBeginPush, program));
+  push.counters = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], 0, sizeof(RaysortReorderCounters), RAYSORT_WRITE,
+                                1, offsetof(RaysortReorderBeginPush, counters));
+  if (!isResumed)
+    push.count = raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_LIVE], offsetof(RaysortReorderBeginPush, count));
+  push.functions =
+      raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_FUNCTIONS], offsetof(RaysortReorderBeginPush, functions));
+  push.hitRecords =
+      raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_HIT_RECORDS], offsetof(RaysortReorderBeginPush, hitRecords));
+  push.missRecords =
+      raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_MISS_RECORDS], offsetof(RaysortReorderBeginPush, missRecords));
+  push.instances =
+      raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_INSTANCES], offsetof(RaysortReorderBeginPush, instances));
+  raysort_split64(layout->liveOffset, push.liveOffset);
+  raysort_split64(layout->keysOffset, push.keysOffset);
+  raysort_split64(reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset, push.offsetsOffset);
+  push.isLast = !isResumed && info->waveCount == 1;
+  memcpy(push.launch, info->launch, sizeof(push.launch));
+  push.hitRecordCount = info->hitRecordCount;
+  push.missRecordCount = info->missRecordCount;
+  push.kindsAndStages = reorder->kinds | info->stageCount << 16 | info->hintBits << 24;
+  if (ranges[RAYSORT_REORDER_INSTANCES].isPresent)
+    push.instanceCount = (uint32_t)(ranges[RAYSORT_REORDER_INSTANCES].needed / sizeof(RaysortHitInstance));
+  push.recordStride = info->recordStride;
+  push.splitStages = reorder->splitStages;
+  push.maxGroupsX = reorder->maxGroupsX;
+  push.sizes = info->liveSize | info->recordHandleSize << 16;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+/* The passes of the material sort, told as the reorder's: its buffers are parts of the state and of the scratch. */
+static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
+{
+  RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
+  uint32_t i, k, count = RAYSORT_SORT_MAX_PASSES;
+  VkResult result;
+  if (!plan->passes) /* only counted */
+  {
+    plan->count += reorder->sortPasses;
+    return;
+  }
+  result = raysortPlanSort(plan->context, &reorder->sort, &count, passes);
+  if (plan->result == VK_SUCCESS)
+    plan->result = result;
+  for (i = 0; i < count && result == VK_SUCCESS; ++i)
+  {
+    for (k = 0; k < passes[i].accessCount; ++k)
+      passes[i].accesses[k].resource = passes[i].accesses[k].resource == RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP
+                                           ? RAYSORT_RESOURCE_REORDER_STATE
+                                           : RAYSORT_RESOURCE_REORDER_SCRATCH;
+    raysort_endPass(plan, &passes[i], passes[i].push, passes[i].pushSize);
+  }
+}
+
+static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
+                                  const raysort_range *ranges)
+{
+  const uint32_t dispatches = info->stageCount * reorder->kinds;
+  RaysortPass pass;
+  RaysortReorderArgumentsPush push;
+  uint32_t i;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(plan, &pass, "reorder arguments", RAYSORT_REORDER_PIPELINE_ARGUMENTS,
+                    raysort_divideUp(dispatches, 64));
+  push.offsets = raysort_touch(
+      &pass, &ranges[RAYSORT_REORDER_SCRATCH], reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset,
+      ((VkDeviceSize)reorder->keys + 1) * 4, RAYSORT_READ, 0, offsetof(RaysortReorderArgumentsPush, offsets));
+  push.arguments =
+      raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], reorder->argumentsOffset, (VkDeviceSize)dispatches * 12,
+                    RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, arguments));
+  push.live = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], offsetof(RaysortReorderCounters, live), 4,
+                            RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, live));
+  push.stageCount = info->stageCount;
+  push.kindCount = reorder->kinds;
+  push.hintBits = info->hintBits;
+  push.splitStages = reorder->splitStages;
+  push.maxGroupsX = reorder->maxGroupsX;
+  for (i = 0; i < info->stageCount; ++i)
+    push.groupSizes[i / 2] |= info->stages[i].groupSize << (i % 2 * 16);
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+/* A pass of the caller's pipeline over the threads of a stage, or of one function of it. In the first wave, before
+ * anything is sorted, over all of the launch. */
+static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
+                              const raysort_range *ranges, uint32_t wave, uint32_t stage, uint32_t function)
+{
+  const RaysortStage *its = &info->stages[stage];
+  const raysort_range *scratch = &ranges[RAYSORT_REORDER_SCRATCH];
+  const int isFirst = wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT), isAll = !its->pipelines;
+  const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
+  const uint32_t groups = raysort_divideUp(reorder->threads, its->groupSize);
+  RaysortPass pass;
+  RaysortReorderPush push;
+  uint32_t i;
+  memset(&push, 0, sizeof(push));
+  memset(&pass, 0, sizeof(pass));
+  pass.name = isAll ? "reorder stage" : "reorder function";
+  pass.pipeline = isAll ? its->uberPipeline : its->pipelines[function];
+  pass.layout = its->layout;
+  pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
+  if (its->pushStages)
+    pass.pushStages = its->pushStages;
+  pass.pushOffset = its->pushOffset;
+  pass.isIndirect = !isFirst;
+  pass.group = info->group ? info->group + wave : 0;
+  pass.groups[0] = groups < reorder->maxGroupsX ? groups : reorder->maxGroupsX;
+  pass.groups[1] = raysort_divideUp(groups, pass.groups[0]);
+  pass.groups[2] = 1;
+  if (!isFirst)
+    raysort_touch(&pass, scratch, reorder->argumentsOffset + place * 12, 12, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, 0,
+                  RAYSORT_NO_PUSH);
+  push.program = raysort_touch(
+      &pass, scratch, 0, isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize,
+      RAYSORT_READ, 0, offsetof(RaysortReorderPush, program));
+  raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], 0, ranges[RAYSORT_REORDER_STATE].needed,
+                RAYSORT_READ | RAYSORT_WRITE, 0, RAYSORT_NO_PUSH);
+  for (i = RAYSORT_REORDER_FUNCTIONS; i <= RAYSORT_REORDER_INSTANCES; ++i)
+    if (ranges[i].isPresent)
+    {
+      pass.accesses[pass.accessCount].access = RAYSORT_READ;
+      pass.accesses[pass.accessCount].resource = RAYSORT_RESOURCE_GEOMETRY;
+      pass.accesses[pass.accessCount++].push = RAYSORT_NO_PUSH;
+      break;
+    }
+  push.stage = stage | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u);
+  push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->groupSize << 16;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_planWave(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
+                             const raysort_range *ranges, uint32_t wave)
+{
+  uint32_t stage, function;
+  if (wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT))
+  {
+    raysort_planStage(plan, info, reorder, ranges, wave, 0, reorder->kinds - 1);
+    return;
+  }
+  raysort_planKeys(plan, reorder);
+  raysort_planArguments(plan, info, reorder, ranges);
+  for (stage = 0; stage < info->stageCount; ++stage)
+    if (!info->stages[stage].pipelines)
+      raysort_planStage(plan, info, reorder, ranges, wave, stage, 0);
+    else
+      for (function = 0; function < reorder->kinds; ++function)
+        if (info->stages[stage].pipelines[function] != VK_NULL_HANDLE)
+          raysort_planStage(plan, info, reorder, ranges, wave, stage, function);
+}
+
+RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
+                                        RaysortPass *passes)
+{
+  raysort_range ranges[RAYSORT_REORDER_BUFFERS];
+  RaysortReorderLayout layout;
+  raysort_reorder reorder;
+  raysort_plan plan;
+  uint32_t wave;
+  VkResult result = raysort_layoutReorder(context, info, &reorder, &layout);
+  if (result == VK_SUCCESS)
+    result = raysort_reorderBuffers(context, info, &layout, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_REORDER_BIT, passCount, passes);
+  if (reorder.threads)
+  {
+    raysort_planBegin(&plan, info, &reorder, &layout, ranges);
+    for (wave = 0; wave < info->waveCount; ++wave)
+      raysort_planWave(&plan, info, &reorder, ranges, wave);
+  }
+  return raysort_endPlan(&plan, passCount);
+}
+
+RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer commandBuffer,
+                                       const RaysortReorderInfo *info)
+{
+  RaysortReorderLayout layout;
+  RaysortPass *passes;
+  uint32_t count;
+  VkResult result = raysortGetReorderLayout(context, info, &layout);
+  if (result != VK_SUCCESS)
+    return result;
+  count = layout.passCount;
+  passes = (RaysortPass *)raysort_allocate(context->allocator, (count ? count : 1) * sizeof(*passes));
+  if (!passes)
+    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCmdReorder");
+  result = raysortPlanReorder(context, info, &count, passes);
+  if (result == VK_SUCCESS)
+    result = raysortCmdPasses(context, commandBuffer, count, passes, NULL);
+  raysort_free(context->allocator, passes);
+  return result;
+}
+
+/* ---- native ---- */
+
+/* Of VK_NV_ray_tracing_invocation_reorder and of VK_EXT_ray_tracing_invocation_reorder, which headers may lack. */
+typedef struct raysort_hintProperty
+{
+  VkStructureType sType;
+  void *pNext;
+  uint32_t hint;           /* 0: none */
+  uint32_t maxRecordIndex; /* EXT */
+} raysort_hintProperty;
+
+#define RAYSORT_NV_HINT_PROPERTY  1000490001
+#define RAYSORT_EXT_HINT_PROPERTY 1000581001
+
+static int raysort_hasExtension(const VkExtensionProperties *extensions, uint32_t count, const char *name)
+{
+  uint32_t i;
+  for (i = 0; i < count; ++i)
+    if (strcmp(extensions[i].extensionName, name) == 0)
+      return 1;
+  return 0;
+}
+
+/* The hint of one of the two extensions, which the device must have. */
+static uint32_t raysort_askHint(PFN_vkGetPhysicalDeviceProperties2 ask, VkPhysicalDevice device, int type)
+{
+  raysort_hintProperty hint;
+  VkPhysicalDeviceProperties2 properties;
+  memset(&hint, 0, sizeof(hint));
+  memset(&properties, 0, sizeof(properties));
+  hint.sType = (VkStructureType)type;
+  properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+  properties.pNext = &hint;
+  ask(device, &properties);
+  return hint.hint;
+}
+
+RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info)
+{
+  PFN_vkEnumerateDeviceExtensionProperties list;
+  PFN_vkGetPhysicalDeviceProperties2 ask;
+  VkExtensionProperties *extensions;
+  uint32_t count = 0, hint = 0;
+  if (!info->getInstanceProcAddr)
+    return VK_FALSE;
+  list = (PFN_vkEnumerateDeviceExtensionProperties)info->getInstanceProcAddr(info->instance,
+                                                                             "vkEnumerateDeviceExtensionProperties");
+  ask = (PFN_vkGetPhysicalDeviceProperties2)info->getInstanceProcAddr(info->instance, "vkGetPhysicalDeviceProperties2");
+  if (!list || !ask || list(info->physicalDevice, NULL, &count, NULL) != VK_SUCCESS || count == 0)
+    return VK_FALSE;
+  extensions = (VkExtensionProperties *)raysort_allocate(info->allocator, count * sizeof(*extensions));
+  if (!extensions)
+    return VK_FALSE;
+  if (list(info->physicalDevice, NULL, &count, extensions) >= VK_SUCCESS)
+  {
+    if (raysort_hasExtension(extensions, count, "VK_NV_ray_tracing_invocation_reorder"))
+      hint |= raysort_askHint(ask, info->physicalDevice, RAYSORT_NV_HINT_PROPERTY);
+    if (raysort_hasExtension(extensions, count, "VK_EXT_ray_tracing_invocation_reorder"))
+      hint |= raysort_askHint(ask, info->physicalDevice, RAYSORT_EXT_HINT_PROPERTY);
+  }
+  raysort_free(info->allocator, extensions);
+  return hint != 0 ? VK_TRUE : VK_FALSE;
+}
+
+/* ---- the capability ---- */
+
+static int raysort_describeReorder(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+{
+  (void)limits;
+  variant->identity =
+      pipeline == RAYSORT_REORDER_PIPELINE_BEGIN ? RAYSORT_IDENTITY_REORDER_BEGIN : RAYSORT_IDENTITY_REORDER_ARGUMENTS;
+  return 1;
+}
+
+static const raysort_kernel *raysort_reorderKernels(uint32_t *count); /* beside the words */
+
+static const char *const raysort_reorderResources[] = {
+    "RaysortReorderInfo.scratch",          "RaysortReorderInfo.state",      "RaysortReorderInfo.count",
+    "RaysortReorderInfo.functionOfRecord", "RaysortReorderInfo.hitRecords", "RaysortReorderInfo.missRecords",
+    "RaysortReorderInfo.instances"};
 
 static const raysort_capability *raysort_reorderCapability(void)
 {
   static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_REORDER_BIT, 0, "REORDER", 0, NULL, {NULL, NULL}, NULL, 0};
+      RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
+      RAYSORT_REORDER_PIPELINES,      raysort_describeReorder,     {raysort_reorderKernels, NULL},
+      raysort_reorderResources,       RAYSORT_REORDER_BUFFERS};
   return &capability;
 }
 /* ---- shaders/kernels/sdftrace/push.h ---- */
@@ -8957,6 +10635,7 @@ static const raysort_capability *raysort_reorderCapability(void)
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
 #define RAYSORT_IDENTITY_SDFTRACE_TRACE 0x070101u
+#define RAYSORT_IDENTITY_SDFTRACE_DEBUG 0x070201u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: some hit will do, 0: the closest */
@@ -8983,6 +10662,24 @@ RAYSORT_STRUCT(RaysortSdfTracePush)
   RAYSORT_UINT unknownMaterial;     /* of a miss that is incomplete */
 };
 
+/* debug.comp */
+RAYSORT_STRUCT(RaysortSdfDebugPush)
+{
+  RAYSORT_REF(RaysortIn) field;
+  RAYSORT_REF(RaysortIn) instances; /* RaysortSdfInstance[]; 0: none */
+  RAYSORT_REF(RaysortIn) list;      /* 0: entry i is instance i */
+  RAYSORT_REF(RaysortOut) image;    /* width * height words */
+  RAYSORT_FLOAT clipToWorld[16];    /* columns */
+  RAYSORT_UINT width;
+  RAYSORT_UINT height;
+  RAYSORT_UINT look;                /* mode | overlays << 8 | first cascade << 16 | cascades << 24 */
+  RAYSORT_UINT instanceCount;
+  RAYSORT_UINT entryCount;          /* boxes to be drawn */
+  RAYSORT_UINT reserved;
+  RAYSORT_FLOAT tMin;
+  RAYSORT_FLOAT tMax;
+};
+
 #endif /* RAYSORT_KERNELS_SDFTRACE_PUSH_H */
 /* ---- src/sdf_trace_private.h ---- */
 
@@ -8991,7 +10688,8 @@ RAYSORT_STRUCT(RaysortSdfTracePush)
 #define RAYSORT_SDF_TRACE_FIRST     0u /* number of the first pipeline */
 #define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
 #define RAYSORT_SDF_TRACE_4_BITS    2u
-#define RAYSORT_SDF_TRACE_PIPELINES 4u
+#define RAYSORT_SDF_TRACE_DEBUG     4u /* that of pictures; with 4 bits, one more */
+#define RAYSORT_SDF_TRACE_PIPELINES 6u
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count); /* beside the words */
@@ -9007,14 +10705,18 @@ static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count); /* beside
 #define RAYSORT_SDF_TRACE_THREADS 64u
 
 #define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
+#define RAYSORT_SDF_ALL_OVERLAYS  0xfu
 #define RAYSORT_SDF_ALL_BITS      (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
 {
-  variant->identity = RAYSORT_IDENTITY_SDFTRACE_TRACE;
+  const uint32_t number = pipeline - RAYSORT_SDF_TRACE_FIRST;
+  const int isDebug = number >= RAYSORT_SDF_TRACE_DEBUG;
+  variant->identity = isDebug ? RAYSORT_IDENTITY_SDFTRACE_DEBUG : RAYSORT_IDENTITY_SDFTRACE_TRACE;
   variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_SDF_TRACE_THREADS;
-  variant->constants[RAYSORT_CONSTANT_SDF_ANY] = (pipeline - RAYSORT_SDF_TRACE_FIRST) & 1u;
-  variant->constants[RAYSORT_CONSTANT_SDF_4_BITS] = (pipeline - RAYSORT_SDF_TRACE_FIRST) >> 1 & 1u;
+  if (!isDebug)
+    variant->constants[RAYSORT_CONSTANT_SDF_ANY] = number & RAYSORT_SDF_TRACE_ANY;
+  variant->constants[RAYSORT_CONSTANT_SDF_4_BITS] = isDebug ? number - RAYSORT_SDF_TRACE_DEBUG : number >> 1;
   return 1;
 }
 
@@ -9031,28 +10733,27 @@ static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
   return words < RAYSORT_SDF_NONE ? (uint32_t)words : RAYSORT_SDF_NONE;
 }
 
-/* The shape of the field, as far as a trace looks, and the cascades that it looks at. */
-static VkResult raysort_checkSdfRange(RaysortContext context, const RaysortSdfTraceInfo *info)
+/* The shape of the field, as far as rays look, and the cascades that they look at. names: of the fields. */
+static VkResult raysort_checkSdfRange(RaysortContext context, const char *const names[5], const RaysortSdfInfo *sdf,
+                                      uint32_t first, uint32_t count)
 {
-  const RaysortSdfInfo *sdf = &info->sdf;
-  VkResult result = raysort_checkRange(context, "RaysortSdfTraceInfo.sdf.flags", sdf->flags, 0, RAYSORT_SDF_ALL_BITS);
+  VkResult result = raysort_checkRange(context, names[0], sdf->flags, 0, RAYSORT_SDF_ALL_BITS);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfTraceInfo.sdf.cascadeCount", sdf->cascadeCount, 1,
-                                RAYSORT_SDF_MAX_CASCADES);
+    result = raysort_checkRange(context, names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfTraceInfo.sdf.brickCapacity", sdf->brickCapacity, 0,
-                                RAYSORT_SDF_MAX_BRICKS);
+    result = raysort_checkRange(context, names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
   if (result == VK_SUCCESS)
-    result =
-        raysort_checkRange(context, "RaysortSdfTraceInfo.firstCascade", info->firstCascade, 0, sdf->cascadeCount - 1);
+    result = raysort_checkRange(context, names[3], first, 0, sdf->cascadeCount - 1);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfTraceInfo.cascadeCount", info->cascadeCount, 0,
-                                sdf->cascadeCount - info->firstCascade);
+    result = raysort_checkRange(context, names[4], count, 0, sdf->cascadeCount - first);
   return result;
 }
 
 static VkResult raysort_checkSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info)
 {
+  static const char *const names[5] = {"RaysortSdfTraceInfo.sdf.flags", "RaysortSdfTraceInfo.sdf.cascadeCount",
+                                       "RaysortSdfTraceInfo.sdf.brickCapacity", "RaysortSdfTraceInfo.firstCascade",
+                                       "RaysortSdfTraceInfo.cascadeCount"};
   const int hasList = raysort_isGiven(&info->list);
   VkResult result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
@@ -9064,7 +10765,7 @@ static VkResult raysort_checkSdfTrace(RaysortContext context, const RaysortSdfTr
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS);
   if (result == VK_SUCCESS)
-    result = raysort_checkSdfRange(context, info);
+    result = raysort_checkSdfRange(context, names, &info->sdf, info->firstCascade, info->cascadeCount);
   return result;
 }
 
@@ -9164,8 +10865,8 @@ static void raysort_planSdfTrace(raysort_plan *plan, const RaysortSdfTraceInfo *
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS);
   const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
   const int isAny = (info->rayFlags & RAYSORT_SDF_RAY_ANY) != 0;
-  const uint32_t pipeline = RAYSORT_SDF_TRACE_FIRST +
-      (isAny ? RAYSORT_SDF_TRACE_ANY : 0) + (info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? RAYSORT_SDF_TRACE_4_BITS : 0);
+  const uint32_t pipeline = RAYSORT_SDF_TRACE_FIRST + (isAny ? RAYSORT_SDF_TRACE_ANY : 0) +
+                            (info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? RAYSORT_SDF_TRACE_4_BITS : 0);
   RaysortPass pass;
   RaysortSdfTracePush push;
   memset(&push, 0, sizeof(push));
@@ -9200,6 +10901,123 @@ RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer 
   VkResult result = raysortPlanSdfTrace(context, info, &count, passes);
   return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
 }
+
+/* ---- pictures ---- */
+
+static VkResult raysort_checkSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info)
+{
+  static const char *const names[5] = {"RaysortSdfDebugInfo.sdf.flags", "RaysortSdfDebugInfo.sdf.cascadeCount",
+                                       "RaysortSdfDebugInfo.sdf.brickCapacity", "RaysortSdfDebugInfo.firstCascade",
+                                       "RaysortSdfDebugInfo.cascadeCount"};
+  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.mode", info->mode, 0, RAYSORT_SDF_DEBUG_STALE);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_SDF_ALL_OVERLAYS);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.width", info->width, 0, RAYSORT_SDF_MAX_SIDE);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.height", info->height, 0, RAYSORT_SDF_MAX_SIDE);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.maxInstances", info->maxInstances, 0, RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkNumber(context->message, context->messageUser, "RaysortSdfDebugInfo.tMin", (double)info->tMin,
+                                 0, 1e30);
+  if (result == VK_SUCCESS)
+    result = raysort_checkNumber(context->message, context->messageUser, "RaysortSdfDebugInfo.tMax", (double)info->tMax,
+                                 (double)info->tMin, 1e30);
+  if (result == VK_SUCCESS)
+    result = raysort_checkSdfRange(context, names, &info->sdf, info->firstCascade, info->cascadeCount);
+  return result;
+}
+
+enum
+{
+  RAYSORT_SDF_DEBUG_FIELD,
+  RAYSORT_SDF_DEBUG_IMAGE,
+  RAYSORT_SDF_DEBUG_INSTANCES,
+  RAYSORT_SDF_DEBUG_LIST,
+  RAYSORT_SDF_DEBUG_BUFFERS
+};
+
+/* Instances that `instances` holds. */
+static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
+{
+  const VkDeviceSize count = info->instances.size / sizeof(RaysortSdfInstance);
+  return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
+}
+
+static VkResult raysort_sdfDebugBuffers(RaysortContext context, const RaysortSdfDebugInfo *info, raysort_range *ranges)
+{
+  const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height;
+  const raysort_need needs[RAYSORT_SDF_DEBUG_BUFFERS] = {
+      {RAYSORT_RESOURCE_SDF_DEBUG_FIELD, &info->field, pixels ? raysort_sdfLeast(&info->sdf) : 0, 256, 0},
+      {RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, &info->image, pixels * 4, 4, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, &info->instances, pixels ? sizeof(RaysortSdfInstance) : 0, 4,
+       RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, &info->instanceList, pixels ? (VkDeviceSize)info->maxInstances * 4 : 0,
+       4, RAYSORT_OPTIONAL}};
+  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_DEBUG_BUFFERS, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  if (ranges[RAYSORT_SDF_DEBUG_INSTANCES].isPresent && pixels)
+    ranges[RAYSORT_SDF_DEBUG_INSTANCES].needed = (VkDeviceSize)raysort_sdfInstances(info) * sizeof(RaysortSdfInstance);
+  return raysort_checkOverlap(context, ranges, RAYSORT_SDF_DEBUG_BUFFERS);
+}
+
+static void raysort_planSdfDebug(raysort_plan *plan, const RaysortSdfDebugInfo *info, const raysort_range *ranges)
+{
+  const uint32_t has4Bits = info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
+  const uint32_t count = info->cascadeCount ? info->cascadeCount : info->sdf.cascadeCount - info->firstCascade;
+  RaysortPass pass;
+  RaysortSdfDebugPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(plan, &pass, "sdf debug", RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
+                    raysort_divideUp(info->width, 8));
+  pass.groups[1] = raysort_divideUp(info->height, 8);
+  push.field =
+      raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_FIELD], RAYSORT_READ, 0, offsetof(RaysortSdfDebugPush, field));
+  push.instances = raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_INSTANCES], RAYSORT_READ, 0,
+                                    offsetof(RaysortSdfDebugPush, instances));
+  push.list =
+      raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_LIST], RAYSORT_READ, 0, offsetof(RaysortSdfDebugPush, list));
+  push.image =
+      raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_IMAGE], RAYSORT_WRITE, 1, offsetof(RaysortSdfDebugPush, image));
+  memcpy(push.clipToWorld, info->clipToWorld, sizeof(push.clipToWorld));
+  push.width = info->width;
+  push.height = info->height;
+  push.look = info->mode | info->overlays << 8 | info->firstCascade << 16 | count << 24;
+  push.instanceCount = ranges[RAYSORT_SDF_DEBUG_INSTANCES].isPresent ? raysort_sdfInstances(info) : 0;
+  push.entryCount = push.instanceCount ? info->maxInstances : 0;
+  push.tMin = info->tMin;
+  push.tMax = info->tMax;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+RAYSORT_API VkResult raysortPlanSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes)
+{
+  raysort_range ranges[RAYSORT_SDF_DEBUG_BUFFERS];
+  raysort_plan plan;
+  VkResult result = raysort_checkSdfDebug(context, info);
+  if (result == VK_SUCCESS)
+    result = raysort_sdfDebugBuffers(context, info, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SDF_BIT, passCount, passes);
+  if (info->width && info->height)
+    raysort_planSdfDebug(&plan, info, ranges);
+  return raysort_endPlan(&plan, passCount);
+}
+
+RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfDebugInfo *info)
+{
+  RaysortPass passes[RAYSORT_SDF_DEBUG_MAX_PASSES];
+  uint32_t count = RAYSORT_SDF_DEBUG_MAX_PASSES;
+  VkResult result = raysortPlanSdfDebug(context, info, &count, passes);
+  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+}
 /* ---- src/sdf.c ---- */
 
 /* Sparse distance fields: the capability. */
@@ -9211,11 +11029,12 @@ static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pi
 }
 
 static const char *const raysort_sdfResources[] = {
-    "RaysortSdfUpdateInfo.field",   "RaysortSdfUpdateInfo.instances", "RaysortSdfUpdateInfo.instanceCount",
-    "RaysortSdfUpdateInfo.boxes",   "RaysortSdfUpdateInfo.boxCount",  "RaysortSdfUpdateInfo.scratch",
-    "RaysortSdfResetInfo.field",    "RaysortSdfTraceInfo.field",      "RaysortSdfTraceInfo.rays",
-    "RaysortSdfTraceInfo.hits",     "RaysortSdfTraceInfo.list",       "RaysortSdfTraceInfo.count",
-    "RaysortSdfTraceInfo.materials"};
+    "RaysortSdfUpdateInfo.field",    "RaysortSdfUpdateInfo.instances",  "RaysortSdfUpdateInfo.instanceCount",
+    "RaysortSdfUpdateInfo.boxes",    "RaysortSdfUpdateInfo.boxCount",   "RaysortSdfUpdateInfo.scratch",
+    "RaysortSdfResetInfo.field",     "RaysortSdfTraceInfo.field",       "RaysortSdfTraceInfo.rays",
+    "RaysortSdfTraceInfo.hits",      "RaysortSdfTraceInfo.list",        "RaysortSdfTraceInfo.count",
+    "RaysortSdfTraceInfo.materials", "RaysortSdfDebugInfo.field",       "RaysortSdfDebugInfo.image",
+    "RaysortSdfDebugInfo.instances", "RaysortSdfDebugInfo.instanceList"};
 
 static const raysort_capability *raysort_sdfCapability(void)
 {
@@ -9971,7 +11790,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 }
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "3dc036bed09762e1b0d78092af4854dd68f505540113d00b482531d8319ecccd"
+#define RAYSORT_SCAN_DIGEST "93e51bf5717f7b04517302b686e1f31a8adac648e0f089970d6a5caf9def3c47"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_words_scan_reduce[] = {
@@ -10244,7 +12063,7 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "5ed3216159d49a85f71a4abaada33b7802f62d12e85a6f0676d5efb678806764"
+#define RAYSORT_SORT_DIGEST "73804cc033e3d7a50c103c897af53786450267e61da64066d0d3cd5883dab0bc"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_words_sort_count[] = {
@@ -11435,12 +13254,12 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "d73699267393418f62d11736e97297c1f052ec84b9868f7dba01a07d806026ef"
+#define RAYSORT_BVH_DIGEST "dfba27e7ba02089bc174bcacc8246b0a7287b4c330c1bd852e00bdc50a945837"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {
-119734787,66816,524299,2877,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
-4,1852399981,0,2411,2570,2574,2585,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
+119734787,66816,524299,2886,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,655375,5,
+4,1852399981,0,2411,2576,2580,2591,2606,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
 196679,20,5356,196679,446,42,196679,449,42,196679,451,42,196679,533,42,196679,600,42,262215,663,6,16,262216,664,0,24,
 327752,664,0,35,0,196679,664,2,196679,823,42,196679,828,42,196679,829,42,196679,834,42,196679,835,42,196679,842,42,
 196679,845,42,196679,846,42,196679,877,42,196679,900,42,196679,904,42,196679,908,42,196679,936,42,196679,940,42,
@@ -11448,65 +13267,66 @@ static const uint32_t raysort_words_bvh_trace[] = {
 196679,1112,42,196679,1115,42,196679,1116,42,196679,1118,42,196679,1122,42,196679,1126,42,327752,2404,0,35,0,327752,
 2404,1,35,8,327752,2404,2,35,16,327752,2404,3,35,24,327752,2404,4,35,32,327752,2404,5,35,40,327752,2404,6,35,48,
 327752,2404,7,35,56,327752,2404,8,35,60,327752,2404,9,35,64,327752,2404,10,35,68,327752,2404,11,35,72,327752,2404,12,
-35,76,262215,2405,6,4,262216,2406,0,25,327752,2406,0,35,0,196679,2406,2,262215,2407,6,4,327752,2408,0,35,0,196679,
-2408,2,327752,2409,0,35,0,196679,2409,2,262215,2485,6,16,262216,2486,0,25,327752,2486,0,35,0,196679,2486,2,262215,
-2570,11,26,262215,2574,11,24,262215,2583,1,0,262215,2585,11,29,262215,2609,1,1,262215,2659,1,15,262215,2660,1,0,
-262215,2661,11,25,196679,2441,5356,196679,2558,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,
-262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,
-9,196630,28,32,262167,29,28,3,393246,30,29,28,29,28,262176,31,7,30,131092,32,262177,33,32,31,262176,37,7,28,327713,38,
-28,37,37,262177,43,28,37,1048606,47,29,29,29,29,28,6,28,6,29,29,29,6,6,6,262176,48,7,47,262176,49,7,29,327713,50,2,48,
-49,393249,55,6,8,9,48,458785,61,6,8,31,9,48,655390,68,28,28,28,6,6,6,6,6,262177,69,68,37,327713,73,28,49,49,458785,78,
-28,37,37,37,37,327713,85,28,48,49,589857,98,2,37,37,37,37,37,37,262177,107,6,37,262176,111,7,68,589857,112,32,48,49,
-49,49,37,111,327713,121,32,111,111,458785,126,32,48,31,9,111,589857,133,2,8,48,31,9,111,111,262167,142,6,4,262176,143,
-7,142,393249,144,6,48,143,37,327713,150,6,9,9,327713,155,2,9,9,262177,160,32,9,262177,170,6,9,524321,179,32,8,31,9,
-111,111,458785,187,32,8,31,9,111,196641,200,6,262177,206,30,9,327713,210,2,9,111,262177,215,6,31,262177,219,6,111,
-262187,6,224,0,262165,228,32,1,262187,228,229,2,262174,232,6,6,262187,6,237,1,262187,228,241,30,262187,228,256,0,
-262176,257,5349,6,262187,228,266,4,262187,228,276,28,262187,6,288,2147483647,262187,6,296,2,262187,6,331,1568669696,
-262187,228,335,1,262187,6,340,2139095040,262187,228,345,3,262187,6,356,2147483648u,262187,6,388,8388607,262187,6,390,
-8388608,262187,228,404,23,262187,6,406,255,262187,228,418,127,262187,228,432,255,262187,6,445,1056964608,262187,6,461,
-23,262187,228,487,5,262187,228,501,4294967293u,262187,228,508,4294967291u,262187,6,543,562036736,262187,28,550,
-1065353216,262187,28,619,0,196647,662,5349,196637,663,142,196638,664,663,262176,662,5349,664,262176,666,5349,142,
-262167,679,6,3,262187,6,684,3,262187,28,711,901775360,262187,228,713,8,262187,228,721,9,262187,228,726,10,262187,228,
-760,6,262187,228,774,7,262187,228,777,11,262187,6,778,268435455,262187,228,780,12,262187,228,784,13,262187,6,809,
-4294967295u,262187,28,935,889192448,262187,28,1128,4286578687u,262187,28,1130,2139095039,262187,6,1202,256,262187,6,
-1205,254,262187,6,1310,32,262187,6,1311,16,262187,6,1314,64,262187,6,1315,128,196649,32,1330,262187,6,1375,16777215,
-262187,228,1430,24,262187,6,1451,65535,262187,6,1543,4294967292u,262187,6,1565,3221225472u,262187,6,1571,4026531840u,
-262187,6,1573,3758096384u,262187,6,1669,8,262187,6,1670,4,262187,6,1798,96,262172,1802,7,1798,262176,1803,7,1802,
-262187,6,1843,512,262172,2193,6,1798,262176,2194,7,2193,196647,2402,5349,196647,2403,5349,983070,2404,15,15,15,15,15,
-2402,2403,6,6,6,6,6,6,196637,2405,6,196638,2406,2405,262176,2402,5349,2406,196637,2407,6,196638,2408,2407,262176,2403,
-5349,2408,196638,2409,2404,262176,2410,9,2409,262203,2410,2411,9,262176,2412,9,6,262176,2415,9,15,327724,7,2419,224,
-224,262167,2420,32,2,262167,2461,28,4,262176,2462,7,2461,196647,2484,5349,196637,2485,142,196638,2486,2485,262176,
-2484,5349,2486,262176,2489,9,2402,262176,2569,1,679,262203,2569,2570,1,262176,2571,1,6,262203,2569,2574,1,262194,6,
-2583,64,262203,2571,2585,1,262194,6,2609,0,393268,32,2610,171,2609,224,262194,6,2659,196866,262194,6,2660,64,393267,
-679,2661,2660,237,237,196650,32,2876,327734,2,4,0,3,131320,5,262203,9,2593,7,262203,9,2606,7,262203,111,2616,7,262203,
-8,2617,7,262203,31,2618,7,262203,9,2620,7,262203,111,2623,7,262203,8,2630,7,262203,31,2631,7,262203,9,2633,7,262203,
-111,2636,7,262203,111,2645,7,262203,31,2650,7,262203,9,2654,7,262203,111,2656,7,327745,2571,2572,2570,237,262205,6,
-2573,2572,327745,2571,2575,2574,224,262205,6,2576,2575,327812,6,2577,2573,2576,327745,2571,2578,2570,224,262205,6,
-2579,2578,327808,6,2580,2577,2579,327812,6,2584,2580,2583,262205,6,2586,2585,327808,6,2587,2584,2586,262201,6,2589,
-201,327856,32,2590,2587,2589,196855,2592,0,262394,2590,2591,2596,131320,2591,196670,2593,2587,327737,6,2595,204,2593,
-131321,2592,131320,2596,393281,2412,2597,2411,256,713,262205,6,2598,2597,131321,2592,131320,2592,458997,6,2662,2595,
-2591,2598,2596,393281,2412,2600,2411,256,713,262205,6,2601,2600,327856,32,2602,2662,2601,196855,2604,0,262394,2602,
-2603,2604,131320,2603,196670,2606,2662,327737,30,2608,208,2606,196855,2612,0,262394,2610,2611,2626,131320,2611,393281,
-2415,2613,2411,256,256,262205,15,2614,2613,262268,7,2615,2614,196670,2617,2615,196670,2618,2608,393281,2412,2621,2411,
-256,721,262205,6,2622,2621,196670,2620,2622,524345,32,2624,192,2617,2618,2620,2623,262205,68,2625,2623,196670,2616,
-2625,131321,2612,131320,2626,393281,2415,2627,2411,256,256,262205,15,2628,2627,262268,7,2629,2628,196670,2630,2629,
-196670,2631,2608,393281,2412,2634,2411,256,721,262205,6,2635,2634,196670,2633,2635,524345,32,2637,198,2630,2631,2633,
-2636,262205,68,2638,2636,196670,2616,2638,131321,2612,131320,2612,327745,9,2639,2616,774,262205,6,2640,2639,327879,6,
-2641,2640,1202,327851,32,2642,2641,224,196855,2644,0,262394,2642,2643,2649,131320,2643,262205,68,2646,2616,196670,
-2645,2646,327737,6,2647,221,2645,327745,9,2648,2616,760,196670,2648,2647,131321,2644,131320,2649,196670,2650,2608,
-327737,6,2652,217,2650,327745,9,2653,2616,760,196670,2653,2652,131321,2644,131320,2644,196670,2654,2662,262205,68,
-2657,2616,196670,2656,2657,393273,2,2658,213,2654,2656,131321,2604,131320,2604,65789,65592,327734,7,13,0,10,196663,8,
-11,196663,9,12,131320,14,327745,9,225,11,224,262205,6,226,225,262205,6,227,12,327876,6,230,227,229,327829,232,233,226,
-230,327761,6,234,233,1,327761,6,235,233,0,327745,9,238,11,237,262205,6,239,238,262205,6,240,12,327874,6,242,240,241,
-327808,6,243,239,242,327808,6,245,243,234,327760,7,246,235,245,131326,246,65592,327734,6,22,0,19,196663,18,20,196663,
-9,21,131320,23,262203,8,251,7,262203,9,252,7,262205,15,249,20,262268,7,250,249,196670,251,250,262205,6,253,21,196670,
-252,253,393273,7,254,13,251,252,262268,15,255,254,393281,257,258,255,256,256,393277,6,259,258,2,4,131326,259,65592,
-327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,327745,9,263,24,224,262205,6,264,263,262205,6,265,25,327876,6,267,
-265,266,327829,232,269,264,267,327761,6,270,269,1,327761,6,271,269,0,327745,9,273,24,237,262205,6,274,273,262205,6,
-275,25,327874,6,277,275,276,327808,6,278,274,277,327808,6,280,278,270,327760,7,281,271,280,131326,281,65592,327734,32,
-35,0,33,196663,31,34,131320,36,393281,37,285,34,256,224,262205,28,286,285,262268,6,287,286,327879,6,289,287,288,
-393281,37,291,34,256,237,262205,28,292,291,262268,6,293,292,327879,6,294,293,288,393281,37,297,34,256,296,262205,28,
-298,297,262268,6,299,298,327879,6,300,299,288,393281,37,302,34,229,224,262205,28,303,302,262268,6,304,303,327879,6,
+35,76,327752,2404,13,35,80,327752,2404,14,35,84,327752,2404,15,35,88,327752,2404,16,35,92,262215,2405,6,4,262216,2406,
+0,25,327752,2406,0,35,0,196679,2406,2,262215,2407,6,4,327752,2408,0,35,0,196679,2408,2,327752,2409,0,35,0,196679,2409,
+2,262215,2485,6,16,262216,2486,0,25,327752,2486,0,35,0,196679,2486,2,262215,2576,11,26,262215,2580,11,24,262215,2589,
+1,0,262215,2591,11,29,262215,2618,1,1,262215,2668,1,15,262215,2669,1,0,262215,2670,11,25,196679,2441,5356,196679,2565,
+5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,
+16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196630,28,32,262167,29,28,3,393246,30,29,28,29,28,
+262176,31,7,30,131092,32,262177,33,32,31,262176,37,7,28,327713,38,28,37,37,262177,43,28,37,1048606,47,29,29,29,29,28,
+6,28,6,29,29,29,6,6,6,262176,48,7,47,262176,49,7,29,327713,50,2,48,49,393249,55,6,8,9,48,458785,61,6,8,31,9,48,655390,
+68,28,28,28,6,6,6,6,6,262177,69,68,37,327713,73,28,49,49,458785,78,28,37,37,37,37,327713,85,28,48,49,589857,98,2,37,
+37,37,37,37,37,262177,107,6,37,262176,111,7,68,589857,112,32,48,49,49,49,37,111,327713,121,32,111,111,458785,126,32,
+48,31,9,111,589857,133,2,8,48,31,9,111,111,262167,142,6,4,262176,143,7,142,393249,144,6,48,143,37,327713,150,6,9,9,
+327713,155,2,9,9,262177,160,32,9,262177,170,6,9,524321,179,32,8,31,9,111,111,458785,187,32,8,31,9,111,196641,200,6,
+262177,206,30,9,327713,210,2,9,111,262177,215,6,31,262177,219,6,111,262187,6,224,0,262165,228,32,1,262187,228,229,2,
+262174,232,6,6,262187,6,237,1,262187,228,241,30,262187,228,256,0,262176,257,5349,6,262187,228,266,4,262187,228,276,28,
+262187,6,288,2147483647,262187,6,296,2,262187,6,331,1568669696,262187,228,335,1,262187,6,340,2139095040,262187,228,
+345,3,262187,6,356,2147483648u,262187,6,388,8388607,262187,6,390,8388608,262187,228,404,23,262187,6,406,255,262187,
+228,418,127,262187,228,432,255,262187,6,445,1056964608,262187,6,461,23,262187,228,487,5,262187,228,501,4294967293u,
+262187,228,508,4294967291u,262187,6,543,562036736,262187,28,550,1065353216,262187,28,619,0,196647,662,5349,196637,663,
+142,196638,664,663,262176,662,5349,664,262176,666,5349,142,262167,679,6,3,262187,6,684,3,262187,28,711,901775360,
+262187,228,713,8,262187,228,721,9,262187,228,726,10,262187,228,760,6,262187,228,774,7,262187,228,777,11,262187,6,778,
+268435455,262187,228,780,12,262187,228,784,13,262187,6,809,4294967295u,262187,28,935,889192448,262187,28,1128,
+4286578687u,262187,28,1130,2139095039,262187,6,1202,256,262187,6,1205,254,262187,6,1310,32,262187,6,1311,16,262187,6,
+1314,64,262187,6,1315,128,196649,32,1330,262187,6,1375,16777215,262187,228,1430,24,262187,6,1451,65535,262187,6,1543,
+4294967292u,262187,6,1565,3221225472u,262187,6,1571,4026531840u,262187,6,1573,3758096384u,262187,6,1669,8,262187,6,
+1670,4,262187,6,1798,96,262172,1802,7,1798,262176,1803,7,1802,262187,6,1843,512,262172,2193,6,1798,262176,2194,7,2193,
+196647,2402,5349,196647,2403,5349,1245214,2404,15,15,15,15,15,2402,2403,6,6,6,6,6,6,6,6,6,6,196637,2405,6,196638,2406,
+2405,262176,2402,5349,2406,196637,2407,6,196638,2408,2407,262176,2403,5349,2408,196638,2409,2404,262176,2410,9,2409,
+262203,2410,2411,9,262176,2412,9,6,262176,2415,9,15,327724,7,2419,224,224,262167,2420,32,2,262167,2461,28,4,262176,
+2462,7,2461,196647,2484,5349,196637,2485,142,196638,2486,2485,262176,2484,5349,2486,262176,2489,9,2402,262176,2575,1,
+679,262203,2575,2576,1,262176,2577,1,6,262203,2575,2580,1,262194,6,2589,64,262203,2577,2591,1,262176,2605,6,6,262203,
+2605,2606,6,262194,6,2618,0,393268,32,2619,171,2618,224,262194,6,2668,196867,262194,6,2669,64,393267,679,2670,2669,
+237,237,196650,32,2885,327734,2,4,0,3,131320,5,262203,9,2599,7,262203,9,2615,7,262203,111,2625,7,262203,8,2626,7,
+262203,31,2627,7,262203,9,2629,7,262203,111,2632,7,262203,8,2639,7,262203,31,2640,7,262203,9,2642,7,262203,111,2645,7,
+262203,111,2654,7,262203,31,2659,7,262203,9,2663,7,262203,111,2665,7,327745,2577,2578,2576,237,262205,6,2579,2578,
+327745,2577,2581,2580,224,262205,6,2582,2581,327812,6,2583,2579,2582,327745,2577,2584,2576,224,262205,6,2585,2584,
+327808,6,2586,2583,2585,327812,6,2590,2586,2589,262205,6,2592,2591,327808,6,2593,2590,2592,262201,6,2595,201,327856,
+32,2596,2593,2595,196855,2598,0,262394,2596,2597,2602,131320,2597,196670,2599,2593,327737,6,2601,204,2599,131321,2598,
+131320,2602,393281,2412,2603,2411,256,713,262205,6,2604,2603,131321,2598,131320,2598,458997,6,2671,2601,2597,2604,
+2602,196670,2606,2671,393281,2412,2609,2411,256,713,262205,6,2610,2609,327856,32,2611,2671,2610,196855,2613,0,262394,
+2611,2612,2613,131320,2612,196670,2615,2671,327737,30,2617,208,2615,196855,2621,0,262394,2619,2620,2635,131320,2620,
+393281,2415,2622,2411,256,256,262205,15,2623,2622,262268,7,2624,2623,196670,2626,2624,196670,2627,2617,393281,2412,
+2630,2411,256,721,262205,6,2631,2630,196670,2629,2631,524345,32,2633,192,2626,2627,2629,2632,262205,68,2634,2632,
+196670,2625,2634,131321,2621,131320,2635,393281,2415,2636,2411,256,256,262205,15,2637,2636,262268,7,2638,2637,196670,
+2639,2638,196670,2640,2617,393281,2412,2643,2411,256,721,262205,6,2644,2643,196670,2642,2644,524345,32,2646,198,2639,
+2640,2642,2645,262205,68,2647,2645,196670,2625,2647,131321,2621,131320,2621,327745,9,2648,2625,774,262205,6,2649,2648,
+327879,6,2650,2649,1202,327851,32,2651,2650,224,196855,2653,0,262394,2651,2652,2658,131320,2652,262205,68,2655,2625,
+196670,2654,2655,327737,6,2656,221,2654,327745,9,2657,2625,760,196670,2657,2656,131321,2653,131320,2658,196670,2659,
+2617,327737,6,2661,217,2659,327745,9,2662,2625,760,196670,2662,2661,131321,2653,131320,2653,196670,2663,2671,262205,
+68,2666,2625,196670,2665,2666,393273,2,2667,213,2663,2665,131321,2613,131320,2613,65789,65592,327734,7,13,0,10,196663,
+8,11,196663,9,12,131320,14,327745,9,225,11,224,262205,6,226,225,262205,6,227,12,327876,6,230,227,229,327829,232,233,
+226,230,327761,6,234,233,1,327761,6,235,233,0,327745,9,238,11,237,262205,6,239,238,262205,6,240,12,327874,6,242,240,
+241,327808,6,243,239,242,327808,6,245,243,234,327760,7,246,235,245,131326,246,65592,327734,6,22,0,19,196663,18,20,
+196663,9,21,131320,23,262203,8,251,7,262203,9,252,7,262205,15,249,20,262268,7,250,249,196670,251,250,262205,6,253,21,
+196670,252,253,393273,7,254,13,251,252,262268,15,255,254,393281,257,258,255,256,256,393277,6,259,258,2,4,131326,259,
+65592,327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,327745,9,263,24,224,262205,6,264,263,262205,6,265,25,327876,
+6,267,265,266,327829,232,269,264,267,327761,6,270,269,1,327761,6,271,269,0,327745,9,273,24,237,262205,6,274,273,
+262205,6,275,25,327874,6,277,275,276,327808,6,278,274,277,327808,6,280,278,270,327760,7,281,271,280,131326,281,65592,
+327734,32,35,0,33,196663,31,34,131320,36,393281,37,285,34,256,224,262205,28,286,285,262268,6,287,286,327879,6,289,287,
+288,393281,37,291,34,256,237,262205,28,292,291,262268,6,293,292,327879,6,294,293,288,393281,37,297,34,256,296,262205,
+28,298,297,262268,6,299,298,327879,6,300,299,288,393281,37,302,34,229,224,262205,28,303,302,262268,6,304,303,327879,6,
 305,304,288,393281,37,307,34,229,237,262205,28,308,307,262268,6,309,308,327879,6,310,309,288,393281,37,312,34,229,296,
 262205,28,313,312,262268,6,314,313,327879,6,315,314,288,458764,6,319,1,41,289,294,458764,6,321,1,41,319,300,458764,6,
 324,1,41,305,310,458764,6,326,1,41,324,315,458764,6,327,1,41,321,326,327858,32,332,327,331,196855,334,0,262394,332,
@@ -11533,27 +13353,27 @@ static const uint32_t raysort_words_bvh_trace[] = {
 327857,32,504,475,503,393385,6,505,504,237,224,327808,6,506,499,505,327812,228,510,508,472,327857,32,511,475,510,
 393385,6,512,511,237,224,327808,6,513,506,512,327810,6,515,494,513,327878,6,519,382,385,327879,6,520,519,356,327810,
 228,522,422,335,262268,6,523,522,327876,6,524,523,404,327808,6,526,524,515,327877,6,527,520,526,262268,28,528,527,
-131321,442,131320,529,262205,28,531,39,262205,28,532,40,327816,28,533,531,532,131321,442,131320,442,458997,28,2665,
-528,441,533,529,131326,2665,65592,327734,28,45,0,43,196663,37,44,131320,46,262203,37,553,7,262203,37,554,7,262205,28,
+131321,442,131320,529,262205,28,531,39,262205,28,532,40,327816,28,533,531,532,131321,442,131320,442,458997,28,2674,
+528,441,533,529,131326,2674,65592,327734,28,45,0,43,196663,37,44,131320,46,262203,37,553,7,262203,37,554,7,262205,28,
 539,44,262268,6,540,539,327879,6,542,540,288,327856,32,544,542,543,196855,546,0,262394,544,545,546,131320,545,327879,
-6,548,540,356,327877,6,549,548,543,131321,546,131320,546,458997,6,2666,540,46,549,545,262268,28,552,2666,196670,553,
+6,548,540,356,327877,6,549,548,543,131321,546,131320,546,458997,6,2675,540,46,549,545,262268,28,552,2675,196670,553,
 550,196670,554,552,393273,28,555,41,553,554,131326,555,65592,327734,2,53,0,50,196663,48,51,196663,49,52,131320,54,
 262203,37,602,7,262203,37,604,7,262203,37,608,7,262203,37,610,7,262203,37,613,7,262203,37,614,7,327745,37,559,52,224,
 262205,28,560,559,327745,37,562,52,237,262205,28,563,562,327745,37,565,52,296,262205,28,566,565,327745,9,567,51,487,
 196670,567,224,262205,28,569,562,393228,28,570,1,4,569,393228,28,572,1,4,560,327866,32,573,570,572,196855,575,0,
 262394,573,574,575,131320,574,262205,28,577,562,262205,28,579,565,262205,28,581,559,196670,567,237,131321,575,131320,
-575,458997,28,2672,566,54,581,574,458997,28,2670,563,54,579,574,458997,28,2667,560,54,577,574,262205,28,584,565,
-393228,28,585,1,4,584,393228,28,587,1,4,2667,327866,32,588,585,587,196855,590,0,262394,588,589,590,131320,589,262205,
-28,592,565,262205,28,594,559,262205,28,596,562,196670,567,296,131321,590,131320,590,458997,28,2671,2672,575,596,589,
-458997,28,2669,2670,575,594,589,458997,28,2668,2667,575,592,589,262271,28,600,2668,196670,602,2669,196670,604,600,
-393273,28,606,41,602,604,196670,608,2671,196670,610,600,393273,28,612,41,608,610,196670,613,550,196670,614,2668,
+575,458997,28,2681,566,54,581,574,458997,28,2679,563,54,579,574,458997,28,2676,560,54,577,574,262205,28,584,565,
+393228,28,585,1,4,584,393228,28,587,1,4,2676,327866,32,588,585,587,196855,590,0,262394,588,589,590,131320,589,262205,
+28,592,565,262205,28,594,559,262205,28,596,562,196670,567,296,131321,590,131320,590,458997,28,2680,2681,575,596,589,
+458997,28,2678,2679,575,594,589,458997,28,2677,2676,575,592,589,262271,28,600,2677,196670,602,2678,196670,604,600,
+393273,28,606,41,602,604,196670,608,2680,196670,610,600,393273,28,612,41,608,610,196670,613,550,196670,614,2677,
 393273,28,616,41,613,614,327745,37,617,51,266,196670,617,616,393296,29,621,550,619,606,393296,29,624,619,550,612,
 262205,6,626,567,327850,32,627,626,224,196855,629,0,262394,627,628,634,131320,628,393296,29,631,606,550,619,393296,29,
 633,612,619,550,131321,629,131320,634,262205,6,636,567,327850,32,637,636,237,196855,639,0,262394,637,638,639,131320,
-638,393296,29,641,619,606,550,393296,29,643,550,612,619,131321,639,131320,639,458997,29,2676,624,634,643,638,458997,
-29,2674,621,634,641,638,131321,629,131320,629,458997,29,2675,633,628,2676,639,458997,29,2673,631,628,2674,639,327745,
-49,645,51,229,196670,645,2673,327745,49,647,51,345,196670,647,2675,327864,32,649,2668,619,196855,651,0,262394,649,650,
-651,131320,650,196670,645,2675,196670,647,2673,131321,651,131320,651,65789,65592,327734,6,59,0,55,196663,8,56,196663,
+638,393296,29,641,619,606,550,393296,29,643,550,612,619,131321,639,131320,639,458997,29,2685,624,634,643,638,458997,
+29,2683,621,634,641,638,131321,629,131320,629,458997,29,2684,633,628,2685,639,458997,29,2682,631,628,2683,639,327745,
+49,645,51,229,196670,645,2682,327745,49,647,51,345,196670,647,2684,327864,32,649,2677,619,196855,651,0,262394,649,650,
+651,131320,650,196670,645,2684,196670,647,2682,131321,651,131320,651,65789,65592,327734,6,59,0,55,196663,8,56,196663,
 9,57,196663,48,58,131320,60,262203,143,656,7,262203,8,657,7,262203,9,659,7,262203,143,669,7,262203,8,670,7,262203,9,
 672,7,262205,7,658,56,196670,657,658,262205,6,660,57,196670,659,660,393273,7,661,26,657,659,262268,662,665,661,393281,
 666,667,665,256,256,393277,142,668,667,2,16,196670,656,668,262205,7,671,56,196670,670,671,262205,6,673,57,196670,672,
@@ -11562,7 +13382,7 @@ static const uint32_t raysort_words_bvh_trace[] = {
 58,256,262205,29,691,690,327811,29,692,682,691,327745,49,693,58,335,262205,29,694,693,262205,29,698,690,393228,29,699,
 1,4,698,393296,29,703,687,687,687,327809,29,704,699,703,262205,29,707,693,393228,29,708,1,4,707,327813,29,710,708,704,
 327822,29,712,710,711,524367,679,715,677,677,0,1,2,262268,29,716,715,262205,29,718,693,327813,29,719,716,718,327745,
-49,720,58,713,196670,720,719,262271,29,2875,712,524300,29,724,1,50,692,694,2875,327745,49,725,58,721,196670,725,724,
+49,720,58,713,196670,720,719,262271,29,2884,712,524300,29,724,1,50,692,694,2884,327745,49,725,58,721,196670,725,724,
 524300,29,729,1,50,692,694,712,327745,49,730,58,726,196670,730,729,327745,9,731,656,684,262205,6,732,731,131326,732,
 65592,327734,6,66,0,61,196663,8,62,196663,31,63,196663,9,64,196663,48,65,131320,67,262203,143,735,7,262203,8,736,7,
 262203,9,738,7,262203,37,746,7,262203,37,750,7,262203,37,754,7,262203,48,788,7,262203,49,790,7,262203,8,795,7,262203,
@@ -11572,8 +13392,8 @@ static const uint32_t raysort_words_bvh_trace[] = {
 751,63,229,237,262205,28,752,751,196670,750,752,327737,28,753,45,750,393281,37,755,63,229,296,262205,28,756,755,
 196670,754,756,327737,28,757,45,754,393296,29,758,749,753,757,327745,49,759,65,335,196670,759,758,327745,37,761,63,
 335,262205,28,762,761,262268,6,763,762,327879,6,764,763,356,327850,32,765,764,224,196855,768,0,262394,765,767,771,
-131320,767,262205,28,770,761,131321,768,131320,771,131321,768,131320,768,458997,28,2679,770,767,619,771,327745,37,773,
-65,760,196670,773,2679,262205,6,775,64,327745,9,776,65,774,196670,776,775,327745,9,779,65,777,196670,779,778,327745,9,
+131320,767,262205,28,770,761,131321,768,131320,771,131321,768,131320,768,458997,28,2688,770,767,619,771,327745,37,773,
+65,760,196670,773,2688,262205,6,775,64,327745,9,776,65,774,196670,776,775,327745,9,779,65,777,196670,779,778,327745,9,
 781,735,224,262205,6,782,781,327745,9,783,65,780,196670,783,782,327745,9,785,735,237,262205,6,786,785,327745,9,787,65,
 784,196670,787,786,262205,47,789,65,196670,788,789,327745,49,791,63,229,262205,29,792,791,196670,790,792,393273,2,793,
 53,788,790,262205,47,794,788,196670,65,794,262205,7,796,62,196670,795,796,196670,797,224,262205,47,799,65,196670,798,
@@ -11590,8 +13410,8 @@ static const uint32_t raysort_words_bvh_trace[] = {
 196663,49,87,131320,89,327745,9,851,86,487,262205,6,852,851,327850,32,853,852,224,196855,856,0,262394,853,855,859,
 131320,855,327745,37,857,87,224,262205,28,858,857,131321,856,131320,859,262205,6,861,851,327850,32,862,861,237,196855,
 865,0,262394,862,864,868,131320,864,327745,37,866,87,237,262205,28,867,866,131321,865,131320,868,327745,37,869,87,296,
-262205,28,870,869,131321,865,131320,865,458997,28,2680,867,864,870,868,131321,856,131320,856,458997,28,2681,858,855,
-2680,865,327745,37,874,86,266,262205,28,875,874,327813,28,877,875,2681,131326,877,65592,327734,28,92,0,38,196663,37,
+262205,28,870,869,131321,865,131320,865,458997,28,2689,867,864,870,868,131321,856,131320,856,458997,28,2690,858,855,
+2689,865,327745,37,874,86,266,262205,28,875,874,327813,28,877,875,2690,131326,877,65592,327734,28,92,0,38,196663,37,
 90,196663,37,91,131320,93,262205,28,881,90,262205,28,882,91,327864,32,883,881,882,262205,28,884,90,262205,28,885,91,
 393385,28,886,883,884,885,131326,886,65592,327734,28,96,0,38,196663,37,94,196663,37,95,131320,97,262205,28,889,94,
 262205,28,890,95,327866,32,891,889,890,262205,28,892,94,262205,28,893,95,393385,28,894,891,892,893,131326,894,65592,
@@ -11651,7 +13471,7 @@ static const uint32_t raysort_words_bvh_trace[] = {
 760,262205,28,1233,1232,262268,6,1234,1233,327854,32,1235,1213,1234,131321,1230,131320,1230,458997,32,1236,1228,1080,
 1235,1229,196855,1238,0,262394,1236,1237,1238,131320,1237,262205,28,1241,117,196670,1240,1241,327737,6,1242,109,1240,
 327858,32,1243,1213,1242,131321,1238,131320,1238,458997,32,1244,1236,1230,1243,1237,131321,1081,131320,1081,458997,32,
-2682,1078,1073,1244,1238,131326,2682,65592,327734,32,124,0,121,196663,111,122,196663,111,123,131320,125,327745,9,1249,
+2691,1078,1073,1244,1238,131326,2691,65592,327734,32,124,0,121,196663,111,122,196663,111,123,131320,125,327745,9,1249,
 122,266,262205,6,1250,1249,327745,9,1251,123,266,262205,6,1252,1251,327856,32,1253,1250,1252,262312,32,1254,1253,
 196855,1256,0,262394,1254,1255,1256,131320,1255,262205,6,1258,1249,262205,6,1260,1251,327850,32,1261,1258,1260,196855,
 1263,0,262394,1261,1262,1263,131320,1262,327745,9,1264,122,345,262205,6,1265,1264,327745,9,1266,123,345,262205,6,1267,
@@ -11663,10 +13483,10 @@ static const uint32_t raysort_words_bvh_trace[] = {
 132,327745,9,1290,130,774,262205,6,1291,1290,327879,6,1292,1291,406,327850,32,1293,1292,1205,262205,6,1295,129,327879,
 6,1296,1295,237,327851,32,1297,1296,224,327745,9,1298,127,774,262205,6,1299,1298,327879,6,1300,1299,684,327851,32,
 1301,1300,224,196855,1303,0,262394,1301,1302,1303,131320,1302,262205,6,1305,1298,327879,6,1306,1305,237,327851,32,
-1307,1306,224,131321,1303,131320,1303,458997,32,2683,1297,132,1307,1302,393385,6,1312,1293,1310,1311,393385,6,1316,
-2683,1314,1315,327877,6,1317,1312,1316,262205,6,1320,1298,327879,6,1322,1320,1317,327850,32,1323,1322,224,262312,32,
-1326,2683,327847,32,1327,1323,1326,196855,1329,0,262394,1327,1328,1329,131320,1328,131321,1329,131320,1329,458997,32,
-2684,1323,1303,1330,1328,131326,2684,65592,327734,2,140,0,133,196663,8,134,196663,48,135,196663,31,136,196663,9,137,
+1307,1306,224,131321,1303,131320,1303,458997,32,2692,1297,132,1307,1302,393385,6,1312,1293,1310,1311,393385,6,1316,
+2692,1314,1315,327877,6,1317,1312,1316,262205,6,1320,1298,327879,6,1322,1320,1317,327850,32,1323,1322,224,262312,32,
+1326,2692,327847,32,1327,1323,1326,196855,1329,0,262394,1327,1328,1329,131320,1328,131321,1329,131320,1329,458997,32,
+2693,1323,1303,1330,1328,131326,2693,65592,327734,2,140,0,133,196663,8,134,196663,48,135,196663,31,136,196663,9,137,
 196663,111,138,196663,111,139,131320,141,262203,143,1340,7,262203,8,1341,7,262203,9,1343,7,262203,143,1349,7,262203,8,
 1350,7,262203,9,1352,7,262203,8,1359,7,262203,9,1361,7,262203,111,1367,7,262203,37,1368,7,262203,48,1389,7,262203,49,
 1391,7,262203,49,1392,7,262203,49,1393,7,262203,37,1394,7,262203,111,1397,7,262203,111,1404,7,262203,111,1406,7,
@@ -11687,10 +13507,10 @@ static const uint32_t raysort_words_bvh_trace[] = {
 327745,9,1411,138,774,262205,6,1412,1411,327879,6,1413,1412,1202,327850,32,1414,1413,224,262312,32,1415,1414,196855,
 1417,0,262394,1415,1416,1417,131320,1416,262205,68,1419,138,196670,1418,1419,262205,68,1421,1367,196670,1420,1421,
 393273,32,1422,124,1418,1420,131321,1417,131320,1417,458997,32,1423,1414,1409,1422,1416,131321,1410,131320,1410,
-458997,32,1424,1408,1402,1423,1417,131321,1403,131320,1403,458997,32,2685,1399,141,1424,1410,196855,1427,0,262394,
-2685,1426,1427,131320,1426,262205,6,1429,1373,327874,6,1431,1429,1430,262205,47,1433,135,196670,1432,1433,262205,30,
+458997,32,1424,1408,1402,1423,1417,131321,1403,131320,1403,458997,32,2694,1399,141,1424,1410,196855,1427,0,262394,
+2694,1426,1427,131320,1426,262205,6,1429,1373,327874,6,1431,1429,1430,262205,47,1433,135,196670,1432,1433,262205,30,
 1435,136,196670,1434,1435,196670,1436,1431,262205,68,1438,1367,196670,1437,1438,524345,32,1439,131,1432,1434,1436,
-1437,131321,1427,131320,1427,458997,32,2686,2685,1403,1439,1426,196855,1442,0,262394,2686,1441,1442,131320,1441,
+1437,131321,1427,131320,1427,458997,32,2695,2694,1403,1439,1426,196855,1442,0,262394,2695,1441,1442,131320,1441,
 262205,68,1443,1367,196670,139,1443,131321,1442,131320,1442,65789,65592,327734,6,148,0,144,196663,48,145,196663,143,
 146,196663,37,147,131320,149,262203,49,1467,7,262203,49,1478,7,262203,37,1518,7,262205,142,1445,146,524367,679,1446,
 1445,1445,0,1,2,262268,29,1447,1446,327745,9,1449,146,224,262205,6,1450,1449,327879,6,1452,1450,1451,262256,28,1453,
@@ -11706,11 +13526,11 @@ static const uint32_t raysort_words_bvh_trace[] = {
 1507,262268,228,1509,1508,458764,228,1510,1,39,1506,1509,458764,228,1511,1,39,1503,1510,327745,37,1513,145,760,262205,
 28,1514,1513,262268,228,1515,1514,458764,228,1516,1,42,1499,1515,262205,28,1519,147,196670,1518,1519,327737,6,1520,
 109,1518,262268,228,1521,1520,458764,228,1522,1,39,1511,1521,327859,32,1525,1516,1522,196855,1528,0,262394,1525,1527,
-1531,131320,1527,262268,6,1530,1516,131321,1528,131320,1531,131321,1528,131320,1528,458997,6,2687,1530,1527,809,1531,
-131326,2687,65592,327734,6,153,0,150,196663,9,151,196663,9,152,131320,154,262205,6,1535,151,327850,32,1536,1535,809,
+1531,131320,1527,262268,6,1530,1516,131321,1528,131320,1531,131321,1528,131320,1528,458997,6,2696,1530,1527,809,1531,
+131326,2696,65592,327734,6,153,0,150,196663,9,151,196663,9,152,131320,154,262205,6,1535,151,327850,32,1536,1535,809,
 196855,1539,0,262394,1536,1538,1541,131320,1538,262205,6,1540,151,131321,1539,131320,1541,262205,6,1542,151,327879,6,
-1544,1542,1543,262205,6,1545,152,327810,6,1546,684,1545,327877,6,1547,1544,1546,131321,1539,131320,1539,458997,6,2688,
-1540,1538,1547,1541,131326,2688,65592,327734,2,158,0,155,196663,9,156,196663,9,157,131320,159,262205,6,1552,156,
+1544,1542,1543,262205,6,1545,152,327810,6,1546,684,1545,327877,6,1547,1544,1546,131321,1539,131320,1539,458997,6,2697,
+1540,1538,1547,1541,131326,2697,65592,327734,2,158,0,155,196663,9,156,196663,9,157,131320,159,262205,6,1552,156,
 262205,6,1553,157,458764,6,1554,1,38,1552,1553,262205,6,1555,156,262205,6,1556,157,458764,6,1557,1,41,1555,1556,
 196670,157,1557,196670,156,1554,65789,65592,327734,32,162,0,160,196663,9,161,131320,163,262205,6,1559,161,327879,6,
 1560,1559,356,327850,32,1561,1560,224,131326,1561,65592,327734,32,165,0,160,196663,9,164,131320,166,262205,6,1564,164,
@@ -11718,12 +13538,12 @@ static const uint32_t raysort_words_bvh_trace[] = {
 6,1570,167,327879,6,1572,1570,1571,327850,32,1574,1572,1573,131326,1574,65592,327734,6,172,0,170,196663,9,171,131320,
 173,262205,6,1578,171,327874,6,1579,1578,276,327879,6,1580,1579,684,327851,32,1581,1580,224,196855,1585,0,262394,1581,
 1584,1588,131320,1584,262205,6,1586,171,327810,6,1587,1586,778,131321,1585,131320,1588,131321,1585,131320,1585,458997,
-6,2689,1587,1584,809,1588,131326,2689,65592,327734,6,177,0,55,196663,8,174,196663,9,175,196663,48,176,131320,178,
+6,2698,1587,1584,809,1588,131326,2698,65592,327734,6,177,0,55,196663,8,174,196663,9,175,196663,48,176,131320,178,
 262203,8,1611,7,262203,9,1613,7,262203,48,1615,7,262203,9,1619,7,262205,6,1592,175,327879,6,1593,1592,778,327745,9,
 1594,176,777,196670,1594,1593,262205,6,1597,1594,327850,32,1598,1597,778,196855,1601,0,262394,1598,1600,1602,131320,
 1600,131321,1601,131320,1602,327745,9,1603,176,784,262205,6,1604,1603,262205,6,1606,1594,327812,6,1607,296,1606,
-327808,6,1608,1604,1607,131321,1601,131320,1601,458997,6,2690,224,1600,1608,1602,262205,7,1612,174,196670,1611,1612,
-196670,1613,2690,262205,47,1616,176,196670,1615,1616,458809,6,1617,59,1611,1613,1615,262205,47,1618,1615,196670,176,
+327808,6,1608,1604,1607,131321,1601,131320,1601,458997,6,2699,224,1600,1608,1602,262205,7,1612,174,196670,1611,1612,
+196670,1613,2699,262205,47,1616,176,196670,1615,1616,458809,6,1617,59,1611,1613,1615,262205,47,1618,1615,196670,176,
 1618,262205,6,1620,175,196670,1619,1620,327737,32,1621,168,1619,393385,6,1623,1621,809,1617,131326,1623,65592,327734,
 32,185,0,179,196663,8,180,196663,31,181,196663,9,182,196663,111,183,196663,111,184,131320,186,262203,111,1626,7,
 262203,37,1630,7,262203,31,1635,7,262203,48,1646,7,262203,8,1647,7,262203,31,1649,7,262203,9,1651,7,262203,48,1653,7,
@@ -11740,10 +13560,10 @@ static const uint32_t raysort_words_bvh_trace[] = {
 1639,0,262394,1637,1638,1639,131320,1638,262205,6,1640,182,327879,6,1641,1640,1202,327850,32,1642,1641,224,131321,
 1639,131320,1639,458997,32,1643,1637,186,1642,1638,196855,1645,0,262394,1643,1644,1645,131320,1644,262205,7,1648,180,
 196670,1647,1648,262205,30,1650,181,196670,1649,1650,262205,6,1652,182,196670,1651,1652,524345,6,1654,66,1647,1649,
-1651,1653,262205,47,1655,1653,196670,1646,1655,131321,1645,131320,1645,458997,6,2692,809,1639,1654,1644,131321,1656,
-131320,1656,458997,6,2698,224,1645,2770,1659,458997,6,2695,224,1645,2787,1659,458997,6,2691,2692,1645,2764,1659,
-327851,32,1662,2691,809,262390,1658,1659,0,262394,1662,1657,1658,131320,1657,196670,1663,2691,327737,32,1665,162,1663,
-196855,1667,0,262394,1665,1666,1975,131320,1666,327812,6,1672,1670,2691,327808,6,1673,1669,1672,262205,7,1676,180,
+1651,1653,262205,47,1655,1653,196670,1646,1655,131321,1645,131320,1645,458997,6,2701,809,1639,1654,1644,131321,1656,
+131320,1656,458997,6,2707,224,1645,2779,1659,458997,6,2704,224,1645,2796,1659,458997,6,2700,2701,1645,2773,1659,
+327851,32,1662,2700,809,262390,1658,1659,0,262394,1662,1657,1658,131320,1657,196670,1663,2700,327737,32,1665,162,1663,
+196855,1667,0,262394,1665,1666,1975,131320,1666,327812,6,1672,1670,2700,327808,6,1673,1669,1672,262205,7,1676,180,
 196670,1675,1676,196670,1677,1673,393273,7,1679,26,1675,1677,262268,662,1680,1679,393281,666,1681,1680,256,256,393277,
 142,1682,1681,2,16,196670,1674,1682,262205,7,1685,180,196670,1684,1685,196670,1686,1673,393273,7,1688,26,1684,1686,
 262268,662,1689,1688,393281,666,1690,1689,256,335,393277,142,1691,1690,2,16,196670,1683,1691,262205,7,1694,180,196670,
@@ -11761,68 +13581,68 @@ static const uint32_t raysort_words_bvh_trace[] = {
 1767,196670,1772,1763,196670,1774,1770,393273,2,1776,158,1772,1774,262205,6,1777,1772,262205,6,1778,1774,196670,1779,
 1764,196670,1781,1771,393273,2,1783,158,1779,1781,262205,6,1784,1779,262205,6,1785,1781,196670,1786,1784,196670,1788,
 1778,393273,2,1790,158,1786,1788,262205,6,1791,1786,262205,6,1792,1788,327851,32,1794,1785,809,196855,1796,0,262394,
-1794,1795,1796,131320,1795,327856,32,1799,2698,1798,196855,1801,0,262394,1799,1800,1842,131320,1800,327808,6,1806,
-2698,335,327879,6,1808,1785,296,327851,32,1809,1808,224,196855,1812,0,262394,1809,1811,1825,131320,1811,327879,6,1814,
+1794,1795,1796,131320,1795,327856,32,1799,2707,1798,196855,1801,0,262394,1799,1800,1842,131320,1800,327808,6,1806,
+2707,335,327879,6,1808,1785,296,327851,32,1809,1808,224,196855,1812,0,262394,1809,1811,1825,131320,1811,327879,6,1814,
 1785,237,327851,32,1815,1814,224,196855,1818,0,262394,1815,1817,1821,131320,1817,327745,9,1819,1674,684,262205,6,1820,
-1819,131321,1818,131320,1821,327745,9,1822,1683,684,262205,6,1823,1822,131321,1818,131320,1818,458997,6,2703,1820,
+1819,131321,1818,131320,1821,327745,9,1822,1683,684,262205,6,1823,1822,131321,1818,131320,1818,458997,6,2712,1820,
 1817,1823,1821,131321,1812,131320,1825,327879,6,1827,1785,237,327851,32,1828,1827,224,196855,1831,0,262394,1828,1830,
 1834,131320,1830,327745,9,1832,1692,684,262205,6,1833,1832,131321,1831,131320,1834,327745,9,1835,1701,684,262205,6,
-1836,1835,131321,1831,131320,1831,458997,6,2702,1833,1830,1836,1834,131321,1812,131320,1812,458997,6,2704,2703,1818,
-2702,1831,327760,7,1840,2704,1785,327745,8,1841,1804,2698,196670,1841,1840,131321,1801,131320,1842,131321,1801,131320,
-1801,458997,6,2794,2695,1812,1843,1842,458997,6,2714,1806,1812,2698,1842,131321,1796,131320,1796,458997,6,2793,2695,
-1666,2794,1801,458997,6,2713,2698,1666,2714,1801,327851,32,1845,1792,809,196855,1847,0,262394,1845,1846,1847,131320,
-1846,327856,32,1849,2713,1798,196855,1851,0,262394,1849,1850,1889,131320,1850,327808,6,1853,2713,335,327879,6,1855,
+1836,1835,131321,1831,131320,1831,458997,6,2711,1833,1830,1836,1834,131321,1812,131320,1812,458997,6,2713,2712,1818,
+2711,1831,327760,7,1840,2713,1785,327745,8,1841,1804,2707,196670,1841,1840,131321,1801,131320,1842,131321,1801,131320,
+1801,458997,6,2803,2704,1812,1843,1842,458997,6,2723,1806,1812,2707,1842,131321,1796,131320,1796,458997,6,2802,2704,
+1666,2803,1801,458997,6,2722,2707,1666,2723,1801,327851,32,1845,1792,809,196855,1847,0,262394,1845,1846,1847,131320,
+1846,327856,32,1849,2722,1798,196855,1851,0,262394,1849,1850,1889,131320,1850,327808,6,1853,2722,335,327879,6,1855,
 1792,296,327851,32,1856,1855,224,196855,1859,0,262394,1856,1858,1872,131320,1858,327879,6,1861,1792,237,327851,32,
 1862,1861,224,196855,1865,0,262394,1862,1864,1868,131320,1864,327745,9,1866,1674,684,262205,6,1867,1866,131321,1865,
-131320,1868,327745,9,1869,1683,684,262205,6,1870,1869,131321,1865,131320,1865,458997,6,2719,1867,1864,1870,1868,
+131320,1868,327745,9,1869,1683,684,262205,6,1870,1869,131321,1865,131320,1865,458997,6,2728,1867,1864,1870,1868,
 131321,1859,131320,1872,327879,6,1874,1792,237,327851,32,1875,1874,224,196855,1878,0,262394,1875,1877,1881,131320,
 1877,327745,9,1879,1692,684,262205,6,1880,1879,131321,1878,131320,1881,327745,9,1882,1701,684,262205,6,1883,1882,
-131321,1878,131320,1878,458997,6,2718,1880,1877,1883,1881,131321,1859,131320,1859,458997,6,2720,2719,1865,2718,1878,
-327760,7,1887,2720,1792,327745,8,1888,1804,2713,196670,1888,1887,131321,1851,131320,1889,131321,1851,131320,1851,
-458997,6,2798,2793,1859,1843,1889,458997,6,2735,1853,1859,2713,1889,131321,1847,131320,1847,458997,6,2792,2793,1796,
-2798,1851,458997,6,2734,2713,1796,2735,1851,327851,32,1891,1791,809,196855,1893,0,262394,1891,1892,1893,131320,1892,
-327856,32,1895,2734,1798,196855,1897,0,262394,1895,1896,1935,131320,1896,327808,6,1899,2734,335,327879,6,1901,1791,
+131321,1878,131320,1878,458997,6,2727,1880,1877,1883,1881,131321,1859,131320,1859,458997,6,2729,2728,1865,2727,1878,
+327760,7,1887,2729,1792,327745,8,1888,1804,2722,196670,1888,1887,131321,1851,131320,1889,131321,1851,131320,1851,
+458997,6,2807,2802,1859,1843,1889,458997,6,2744,1853,1859,2722,1889,131321,1847,131320,1847,458997,6,2801,2802,1796,
+2807,1851,458997,6,2743,2722,1796,2744,1851,327851,32,1891,1791,809,196855,1893,0,262394,1891,1892,1893,131320,1892,
+327856,32,1895,2743,1798,196855,1897,0,262394,1895,1896,1935,131320,1896,327808,6,1899,2743,335,327879,6,1901,1791,
 296,327851,32,1902,1901,224,196855,1905,0,262394,1902,1904,1918,131320,1904,327879,6,1907,1791,237,327851,32,1908,
 1907,224,196855,1911,0,262394,1908,1910,1914,131320,1910,327745,9,1912,1674,684,262205,6,1913,1912,131321,1911,131320,
-1914,327745,9,1915,1683,684,262205,6,1916,1915,131321,1911,131320,1911,458997,6,2740,1913,1910,1916,1914,131321,1905,
+1914,327745,9,1915,1683,684,262205,6,1916,1915,131321,1911,131320,1911,458997,6,2749,1913,1910,1916,1914,131321,1905,
 131320,1918,327879,6,1920,1791,237,327851,32,1921,1920,224,196855,1924,0,262394,1921,1923,1927,131320,1923,327745,9,
 1925,1692,684,262205,6,1926,1925,131321,1924,131320,1927,327745,9,1928,1701,684,262205,6,1929,1928,131321,1924,131320,
-1924,458997,6,2739,1926,1923,1929,1927,131321,1905,131320,1905,458997,6,2741,2740,1911,2739,1924,327760,7,1933,2741,
-1791,327745,8,1934,1804,2734,196670,1934,1933,131321,1897,131320,1935,131321,1897,131320,1897,458997,6,2802,2792,1905,
-1843,1935,458997,6,2776,1899,1905,2734,1935,131321,1893,131320,1893,458997,6,2791,2792,1847,2802,1897,458997,6,2775,
-2734,1847,2776,1897,327851,32,1937,1777,809,196855,1940,0,262394,1937,1939,1973,131320,1939,327879,6,1942,1777,296,
+1924,458997,6,2748,1926,1923,1929,1927,131321,1905,131320,1905,458997,6,2750,2749,1911,2748,1924,327760,7,1933,2750,
+1791,327745,8,1934,1804,2743,196670,1934,1933,131321,1897,131320,1935,131321,1897,131320,1897,458997,6,2811,2801,1905,
+1843,1935,458997,6,2785,1899,1905,2743,1935,131321,1893,131320,1893,458997,6,2800,2801,1847,2811,1897,458997,6,2784,
+2743,1847,2785,1897,327851,32,1937,1777,809,196855,1940,0,262394,1937,1939,1973,131320,1939,327879,6,1942,1777,296,
 327851,32,1943,1942,224,196855,1946,0,262394,1943,1945,1959,131320,1945,327879,6,1948,1777,237,327851,32,1949,1948,
 224,196855,1952,0,262394,1949,1951,1955,131320,1951,327745,9,1953,1674,684,262205,6,1954,1953,131321,1952,131320,1955,
-327745,9,1956,1683,684,262205,6,1957,1956,131321,1952,131320,1952,458997,6,2761,1954,1951,1957,1955,131321,1946,
+327745,9,1956,1683,684,262205,6,1957,1956,131321,1952,131320,1952,458997,6,2770,1954,1951,1957,1955,131321,1946,
 131320,1959,327879,6,1961,1777,237,327851,32,1962,1961,224,196855,1965,0,262394,1962,1964,1968,131320,1964,327745,9,
 1966,1692,684,262205,6,1967,1966,131321,1965,131320,1968,327745,9,1969,1701,684,262205,6,1970,1969,131321,1965,131320,
-1965,458997,6,2760,1967,1964,1970,1968,131321,1946,131320,1946,458997,6,2762,2761,1952,2760,1965,131321,1940,131320,
-1973,131321,1940,131320,1940,458997,6,2763,2762,1946,809,1973,131321,1667,131320,1975,196670,1976,2691,327737,32,1978,
-165,1976,196855,1980,0,262394,1978,1979,2011,131320,1979,327879,6,1982,2691,778,262205,7,1984,180,196670,1983,1984,
+1965,458997,6,2769,1967,1964,1970,1968,131321,1946,131320,1946,458997,6,2771,2770,1952,2769,1965,131321,1940,131320,
+1973,131321,1940,131320,1940,458997,6,2772,2771,1946,809,1973,131321,1667,131320,1975,196670,1976,2700,327737,32,1978,
+165,1976,196855,1980,0,262394,1978,1979,2011,131320,1979,327879,6,1982,2700,778,262205,7,1984,180,196670,1983,1984,
 262205,47,1986,1646,196670,1985,1986,262205,30,1988,181,196670,1987,1988,196670,1989,1982,262205,68,1991,183,196670,
 1990,1991,262205,68,1993,1626,196670,1992,1993,655417,2,1994,140,1983,1985,1987,1989,1990,1992,262205,68,1995,1992,
-196670,1626,1995,196670,1996,2691,327737,6,1998,172,1996,327745,9,1999,1626,774,262205,6,2000,1999,327879,6,2001,2000,
+196670,1626,1995,196670,1996,2700,327737,6,1998,172,1996,327745,9,1999,1626,774,262205,6,2000,1999,327879,6,2001,2000,
 1202,327851,32,2002,2001,224,196855,2004,0,262394,2002,2003,2004,131320,2003,262205,6,2005,182,327879,6,2006,2005,
 1670,327851,32,2007,2006,224,131321,2004,131320,2004,458997,32,2008,2002,1979,2007,2003,196855,2010,0,262394,2008,
-2009,2010,131320,2009,131321,2010,131320,2010,458997,6,2782,2698,2004,224,2009,458997,6,2767,1998,2004,809,2009,
-131321,1980,131320,2011,196670,2012,2691,327737,32,2014,168,2012,327856,32,2016,2698,1798,327846,32,2017,2014,2016,
-196855,2019,0,262394,2017,2018,2041,131320,2018,196670,2020,2691,327737,32,2022,168,2020,262312,32,2023,2022,196855,
-2025,0,262394,2023,2024,2025,131320,2024,327808,6,2027,2698,335,327745,9,2028,1646,777,262205,6,2029,2028,327877,6,
-2030,1573,2029,327760,7,2031,2030,224,327745,8,2032,1804,2698,196670,2032,2031,131321,2025,131320,2025,458997,6,2785,
-2698,2018,2027,2024,262205,7,2034,180,196670,2033,2034,196670,2035,2691,262205,47,2038,1646,196670,2037,2038,458809,6,
+2009,2010,131320,2009,131321,2010,131320,2010,458997,6,2791,2707,2004,224,2009,458997,6,2776,1998,2004,809,2009,
+131321,1980,131320,2011,196670,2012,2700,327737,32,2014,168,2012,327856,32,2016,2707,1798,327846,32,2017,2014,2016,
+196855,2019,0,262394,2017,2018,2041,131320,2018,196670,2020,2700,327737,32,2022,168,2020,262312,32,2023,2022,196855,
+2025,0,262394,2023,2024,2025,131320,2024,327808,6,2027,2707,335,327745,9,2028,1646,777,262205,6,2029,2028,327877,6,
+2030,1573,2029,327760,7,2031,2030,224,327745,8,2032,1804,2707,196670,2032,2031,131321,2025,131320,2025,458997,6,2794,
+2707,2018,2027,2024,262205,7,2034,180,196670,2033,2034,196670,2035,2700,262205,47,2038,1646,196670,2037,2038,458809,6,
 2039,177,2033,2035,2037,262205,47,2040,2037,196670,1646,2040,131321,2019,131320,2041,131321,2019,131320,2019,458997,6,
-2810,2695,2025,1843,2041,458997,6,2784,2785,2025,2698,2041,458997,6,2769,2039,2025,809,2041,131321,1980,131320,1980,
-458997,6,2807,2695,2010,2810,2019,458997,6,2781,2782,2010,2784,2019,458997,6,2766,2767,2010,2769,2019,131321,1667,
-131320,1667,458997,6,2787,2791,1940,2807,1980,458997,6,2771,2775,1940,2781,1980,458997,6,2765,2763,1940,2766,1980,
-131321,2042,131320,2042,458997,6,2770,2771,1667,2053,2045,458997,6,2764,2765,1667,2813,2045,327850,32,2048,2764,809,
-327852,32,2050,2770,224,327847,32,2051,2048,2050,262390,2044,2045,0,262394,2051,2043,2044,131320,2043,327810,6,2053,
-2770,335,393281,9,2055,1804,2053,237,262205,6,2056,2055,327745,37,2058,1626,256,262205,28,2059,2058,196670,2057,2059,
+2819,2704,2025,1843,2041,458997,6,2793,2794,2025,2707,2041,458997,6,2778,2039,2025,809,2041,131321,1980,131320,1980,
+458997,6,2816,2704,2010,2819,2019,458997,6,2790,2791,2010,2793,2019,458997,6,2775,2776,2010,2778,2019,131321,1667,
+131320,1667,458997,6,2796,2800,1940,2816,1980,458997,6,2780,2784,1940,2790,1980,458997,6,2774,2772,1940,2775,1980,
+131321,2042,131320,2042,458997,6,2779,2780,1667,2053,2045,458997,6,2773,2774,1667,2822,2045,327850,32,2048,2773,809,
+327852,32,2050,2779,224,327847,32,2051,2048,2050,262390,2044,2045,0,262394,2051,2043,2044,131320,2043,327810,6,2053,
+2779,335,393281,9,2055,1804,2053,237,262205,6,2056,2055,327745,37,2058,1626,256,262205,28,2059,2058,196670,2057,2059,
 327737,6,2060,109,2057,327877,6,2061,2060,684,327858,32,2062,2056,2061,196855,2064,0,262394,2062,2063,2064,131320,
-2063,393281,9,2066,1804,2053,224,262205,6,2067,2066,131321,2064,131320,2064,458997,6,2813,2764,2043,2067,2063,131321,
+2063,393281,9,2066,1804,2053,224,262205,6,2067,2066,131321,2064,131320,2064,458997,6,2822,2773,2043,2067,2063,131321,
 2045,131320,2045,131321,2042,131320,2044,131321,1659,131320,1659,131321,1656,131320,1658,327745,9,2069,1626,774,
 262205,6,2070,2069,327879,6,2071,2070,1202,327851,32,2072,2071,224,262312,32,2074,2072,196855,2076,0,262394,2074,2075,
 2076,131320,2075,262205,28,2078,1627,327745,37,2079,1626,256,196670,2079,2078,131321,2076,131320,2076,262205,68,2080,
-1626,196670,184,2080,327745,9,2082,184,774,262205,6,2083,2082,327877,6,2084,2083,2695,196670,2082,2084,131326,2072,
+1626,196670,184,2080,327745,9,2082,184,774,262205,6,2083,2082,327877,6,2084,2083,2704,196670,2082,2084,131326,2072,
 65592,327734,32,192,0,187,196663,8,188,196663,31,189,196663,9,190,196663,111,191,131320,193,262203,37,2090,7,262203,
 111,2092,7,262203,37,2096,7,262203,31,2101,7,262203,48,2112,7,262203,8,2113,7,262203,31,2115,7,262203,9,2117,7,262203,
 48,2119,7,262203,9,2130,7,262203,143,2139,7,262203,8,2140,7,262203,9,2142,7,262203,143,2148,7,262203,8,2149,7,262203,
@@ -11836,10 +13656,10 @@ static const uint32_t raysort_words_bvh_trace[] = {
 131320,2104,262205,6,2106,190,327879,6,2107,2106,1202,327850,32,2108,2107,224,131321,2105,131320,2105,458997,32,2109,
 2103,193,2108,2104,196855,2111,0,262394,2109,2110,2111,131320,2110,262205,7,2114,188,196670,2113,2114,262205,30,2116,
 189,196670,2115,2116,262205,6,2118,190,196670,2117,2118,524345,6,2120,66,2113,2115,2117,2119,262205,47,2121,2119,
-196670,2112,2121,131321,2111,131320,2111,458997,6,2816,809,2105,2120,2110,131321,2122,131320,2122,458997,6,2822,224,
-2111,2870,2125,458997,6,2819,224,2111,2853,2125,458997,6,2815,2816,2111,2851,2125,327851,32,2128,2815,809,262390,2124,
-2125,0,262394,2128,2123,2124,131320,2123,196670,2130,2815,327737,32,2132,162,2130,196855,2134,0,262394,2132,2133,2294,
-131320,2133,327812,6,2137,1670,2815,327808,6,2138,1669,2137,262205,7,2141,188,196670,2140,2141,196670,2142,2138,
+196670,2112,2121,131321,2111,131320,2111,458997,6,2825,809,2105,2120,2110,131321,2122,131320,2122,458997,6,2831,224,
+2111,2879,2125,458997,6,2828,224,2111,2862,2125,458997,6,2824,2825,2111,2860,2125,327851,32,2128,2824,809,262390,2124,
+2125,0,262394,2128,2123,2124,131320,2123,196670,2130,2824,327737,32,2132,162,2130,196855,2134,0,262394,2132,2133,2294,
+131320,2133,327812,6,2137,1670,2824,327808,6,2138,1669,2137,262205,7,2141,188,196670,2140,2141,196670,2142,2138,
 393273,7,2144,26,2140,2142,262268,662,2145,2144,393281,666,2146,2145,256,256,393277,142,2147,2146,2,16,196670,2139,
 2147,262205,7,2150,188,196670,2149,2150,196670,2151,2138,393273,7,2153,26,2149,2151,262268,662,2154,2153,393281,666,
 2155,2154,256,335,393277,142,2156,2155,2,16,196670,2148,2156,262205,7,2159,188,196670,2158,2159,196670,2160,2138,
@@ -11847,59 +13667,59 @@ static const uint32_t raysort_words_bvh_trace[] = {
 2165,262205,7,2168,188,196670,2167,2168,196670,2169,2138,393273,7,2171,26,2167,2169,262268,662,2172,2171,393281,666,
 2173,2172,256,345,393277,142,2174,2173,2,16,196670,2166,2174,262205,47,2176,2112,196670,2175,2176,196670,2177,2174,
 327745,37,2180,2092,256,262205,28,2181,2180,196670,2179,2181,458809,6,2182,148,2175,2177,2179,327851,32,2183,2182,809,
-196855,2185,0,262394,2183,2184,2185,131320,2184,196855,2192,0,262394,2876,2191,2200,131320,2191,327808,6,2197,2822,
-335,327745,9,2199,2195,2822,196670,2199,809,131321,2192,131320,2200,196855,2204,0,262394,2876,2203,2204,131320,2203,
-131321,2204,131320,2204,458997,6,2859,2819,2200,1843,2203,131321,2192,131320,2192,458997,6,2858,2819,2191,2859,2204,
-458997,6,2828,2197,2191,2822,2204,327745,9,2205,2166,684,262205,6,2206,2205,131321,2185,131320,2185,458997,6,2857,
-2819,2133,2858,2192,458997,6,2827,2822,2133,2828,2192,458997,6,2826,809,2133,2206,2192,262205,47,2208,2112,196670,
+196855,2185,0,262394,2183,2184,2185,131320,2184,196855,2192,0,262394,2885,2191,2200,131320,2191,327808,6,2197,2831,
+335,327745,9,2199,2195,2831,196670,2199,809,131321,2192,131320,2200,196855,2204,0,262394,2885,2203,2204,131320,2203,
+131321,2204,131320,2204,458997,6,2868,2828,2200,1843,2203,131321,2192,131320,2192,458997,6,2867,2828,2191,2868,2204,
+458997,6,2837,2197,2191,2831,2204,327745,9,2205,2166,684,262205,6,2206,2205,131321,2185,131320,2185,458997,6,2866,
+2828,2133,2867,2192,458997,6,2836,2831,2133,2837,2192,458997,6,2835,809,2133,2206,2192,262205,47,2208,2112,196670,
 2207,2208,196670,2209,2165,262205,28,2213,2180,196670,2211,2213,458809,6,2214,148,2207,2209,2211,327851,32,2215,2214,
-809,196855,2217,0,262394,2215,2216,2217,131320,2216,327851,32,2219,2826,809,327856,32,2221,2827,1798,327847,32,2222,
-2219,2221,196855,2224,0,262394,2222,2223,2229,131320,2223,327808,6,2226,2827,335,327745,9,2228,2195,2827,196670,2228,
-2826,131321,2224,131320,2229,196855,2233,0,262394,2219,2232,2233,131320,2232,131321,2233,131320,2233,458997,6,2861,
-2857,2229,1843,2232,131321,2224,131320,2224,458997,6,2860,2857,2223,2861,2233,458997,6,2832,2226,2223,2827,2233,
-327745,9,2234,2157,684,262205,6,2235,2234,131321,2217,131320,2217,458997,6,2856,2857,2185,2860,2224,458997,6,2831,
-2827,2185,2832,2224,458997,6,2830,2826,2185,2235,2224,262205,47,2237,2112,196670,2236,2237,196670,2238,2156,262205,28,
+809,196855,2217,0,262394,2215,2216,2217,131320,2216,327851,32,2219,2835,809,327856,32,2221,2836,1798,327847,32,2222,
+2219,2221,196855,2224,0,262394,2222,2223,2229,131320,2223,327808,6,2226,2836,335,327745,9,2228,2195,2836,196670,2228,
+2835,131321,2224,131320,2229,196855,2233,0,262394,2219,2232,2233,131320,2232,131321,2233,131320,2233,458997,6,2870,
+2866,2229,1843,2232,131321,2224,131320,2224,458997,6,2869,2866,2223,2870,2233,458997,6,2841,2226,2223,2836,2233,
+327745,9,2234,2157,684,262205,6,2235,2234,131321,2217,131320,2217,458997,6,2865,2866,2185,2869,2224,458997,6,2840,
+2836,2185,2841,2224,458997,6,2839,2835,2185,2235,2224,262205,47,2237,2112,196670,2236,2237,196670,2238,2156,262205,28,
 2242,2180,196670,2240,2242,458809,6,2243,148,2236,2238,2240,327851,32,2244,2243,809,196855,2246,0,262394,2244,2245,
-2246,131320,2245,327851,32,2248,2830,809,327856,32,2250,2831,1798,327847,32,2251,2248,2250,196855,2253,0,262394,2251,
-2252,2258,131320,2252,327808,6,2255,2831,335,327745,9,2257,2195,2831,196670,2257,2830,131321,2253,131320,2258,196855,
-2262,0,262394,2248,2261,2262,131320,2261,131321,2262,131320,2262,458997,6,2863,2856,2258,1843,2261,131321,2253,131320,
-2253,458997,6,2862,2856,2252,2863,2262,458997,6,2836,2255,2252,2831,2262,327745,9,2263,2148,684,262205,6,2264,2263,
-131321,2246,131320,2246,458997,6,2855,2856,2217,2862,2253,458997,6,2835,2831,2217,2836,2253,458997,6,2834,2830,2217,
+2246,131320,2245,327851,32,2248,2839,809,327856,32,2250,2840,1798,327847,32,2251,2248,2250,196855,2253,0,262394,2251,
+2252,2258,131320,2252,327808,6,2255,2840,335,327745,9,2257,2195,2840,196670,2257,2839,131321,2253,131320,2258,196855,
+2262,0,262394,2248,2261,2262,131320,2261,131321,2262,131320,2262,458997,6,2872,2865,2258,1843,2261,131321,2253,131320,
+2253,458997,6,2871,2865,2252,2872,2262,458997,6,2845,2255,2252,2840,2262,327745,9,2263,2148,684,262205,6,2264,2263,
+131321,2246,131320,2246,458997,6,2864,2865,2217,2871,2253,458997,6,2844,2840,2217,2845,2253,458997,6,2843,2839,2217,
 2264,2253,262205,47,2266,2112,196670,2265,2266,196670,2267,2147,262205,28,2271,2180,196670,2269,2271,458809,6,2272,
-148,2265,2267,2269,327851,32,2273,2272,809,196855,2275,0,262394,2273,2274,2275,131320,2274,327851,32,2277,2834,809,
-327856,32,2279,2835,1798,327847,32,2280,2277,2279,196855,2282,0,262394,2280,2281,2287,131320,2281,327808,6,2284,2835,
-335,327745,9,2286,2195,2835,196670,2286,2834,131321,2282,131320,2287,196855,2291,0,262394,2277,2290,2291,131320,2290,
-131321,2291,131320,2291,458997,6,2865,2855,2287,1843,2290,131321,2282,131320,2282,458997,6,2864,2855,2281,2865,2291,
-458997,6,2845,2284,2281,2835,2291,327745,9,2292,2139,684,262205,6,2293,2292,131321,2275,131320,2275,458997,6,2854,
-2855,2246,2864,2282,458997,6,2844,2835,2246,2845,2282,458997,6,2839,2834,2246,2293,2282,131321,2134,131320,2294,
-196670,2295,2815,327737,32,2297,165,2295,196855,2299,0,262394,2297,2298,2324,131320,2298,327879,6,2301,2815,778,
+148,2265,2267,2269,327851,32,2273,2272,809,196855,2275,0,262394,2273,2274,2275,131320,2274,327851,32,2277,2843,809,
+327856,32,2279,2844,1798,327847,32,2280,2277,2279,196855,2282,0,262394,2280,2281,2287,131320,2281,327808,6,2284,2844,
+335,327745,9,2286,2195,2844,196670,2286,2843,131321,2282,131320,2287,196855,2291,0,262394,2277,2290,2291,131320,2290,
+131321,2291,131320,2291,458997,6,2874,2864,2287,1843,2290,131321,2282,131320,2282,458997,6,2873,2864,2281,2874,2291,
+458997,6,2854,2284,2281,2844,2291,327745,9,2292,2139,684,262205,6,2293,2292,131321,2275,131320,2275,458997,6,2863,
+2864,2246,2873,2282,458997,6,2853,2844,2246,2854,2282,458997,6,2848,2843,2246,2293,2282,131321,2134,131320,2294,
+196670,2295,2824,327737,32,2297,165,2295,196855,2299,0,262394,2297,2298,2324,131320,2298,327879,6,2301,2824,778,
 262205,7,2303,188,196670,2302,2303,262205,47,2305,2112,196670,2304,2305,262205,30,2307,189,196670,2306,2307,196670,
 2308,2301,196670,2309,2091,262205,68,2312,2092,196670,2311,2312,655417,2,2313,140,2302,2304,2306,2308,2309,2311,
-262205,68,2314,2311,196670,2092,2314,196670,2315,2815,327737,6,2317,172,2315,327745,9,2318,2092,774,262205,6,2319,
+262205,68,2314,2311,196670,2092,2314,196670,2315,2824,327737,6,2317,172,2315,327745,9,2318,2092,774,262205,6,2319,
 2318,327879,6,2320,2319,1202,327851,32,2321,2320,224,196855,2323,0,262394,2321,2322,2323,131320,2322,131321,2323,
-131320,2323,458997,6,2848,2822,2298,224,2322,458997,6,2841,2317,2298,809,2322,131321,2299,131320,2324,196670,2325,
-2815,327737,32,2327,168,2325,327856,32,2329,2822,1798,327846,32,2330,2327,2329,196855,2332,0,262394,2330,2331,2353,
-131320,2331,196670,2333,2815,327737,32,2335,168,2333,262312,32,2336,2335,196855,2338,0,262394,2336,2337,2338,131320,
-2337,327808,6,2340,2822,335,327745,9,2341,2112,777,262205,6,2342,2341,327877,6,2343,1573,2342,327745,9,2344,2195,2822,
-196670,2344,2343,131321,2338,131320,2338,458997,6,2850,2822,2331,2340,2337,262205,7,2346,188,196670,2345,2346,196670,
-2347,2815,262205,47,2350,2112,196670,2349,2350,458809,6,2351,177,2345,2347,2349,262205,47,2352,2349,196670,2112,2352,
-131321,2332,131320,2353,131321,2332,131320,2332,458997,6,2868,2819,2338,1843,2353,458997,6,2849,2850,2338,2822,2353,
-458997,6,2842,2351,2338,809,2353,131321,2299,131320,2299,458997,6,2866,2819,2323,2868,2332,458997,6,2847,2848,2323,
-2849,2332,458997,6,2840,2841,2323,2842,2332,131321,2134,131320,2134,458997,6,2853,2854,2275,2866,2299,458997,6,2843,
-2844,2275,2847,2299,458997,6,2838,2839,2275,2840,2299,327850,32,2356,2838,809,327852,32,2358,2843,224,327847,32,2359,
-2356,2358,196855,2361,0,262394,2359,2360,2361,131320,2360,327810,6,2363,2843,335,327745,9,2364,2195,2363,262205,6,
-2365,2364,131321,2361,131320,2361,458997,6,2870,2843,2134,2363,2360,458997,6,2851,2838,2134,2365,2360,131321,2125,
+131320,2323,458997,6,2857,2831,2298,224,2322,458997,6,2850,2317,2298,809,2322,131321,2299,131320,2324,196670,2325,
+2824,327737,32,2327,168,2325,327856,32,2329,2831,1798,327846,32,2330,2327,2329,196855,2332,0,262394,2330,2331,2353,
+131320,2331,196670,2333,2824,327737,32,2335,168,2333,262312,32,2336,2335,196855,2338,0,262394,2336,2337,2338,131320,
+2337,327808,6,2340,2831,335,327745,9,2341,2112,777,262205,6,2342,2341,327877,6,2343,1573,2342,327745,9,2344,2195,2831,
+196670,2344,2343,131321,2338,131320,2338,458997,6,2859,2831,2331,2340,2337,262205,7,2346,188,196670,2345,2346,196670,
+2347,2824,262205,47,2350,2112,196670,2349,2350,458809,6,2351,177,2345,2347,2349,262205,47,2352,2349,196670,2112,2352,
+131321,2332,131320,2353,131321,2332,131320,2332,458997,6,2877,2828,2338,1843,2353,458997,6,2858,2859,2338,2831,2353,
+458997,6,2851,2351,2338,809,2353,131321,2299,131320,2299,458997,6,2875,2828,2323,2877,2332,458997,6,2856,2857,2323,
+2858,2332,458997,6,2849,2850,2323,2851,2332,131321,2134,131320,2134,458997,6,2862,2863,2275,2875,2299,458997,6,2852,
+2853,2275,2856,2299,458997,6,2847,2848,2275,2849,2299,327850,32,2356,2847,809,327852,32,2358,2852,224,327847,32,2359,
+2356,2358,196855,2361,0,262394,2359,2360,2361,131320,2360,327810,6,2363,2852,335,327745,9,2364,2195,2363,262205,6,
+2365,2364,131321,2361,131320,2361,458997,6,2879,2852,2134,2363,2360,458997,6,2860,2847,2134,2365,2360,131321,2125,
 131320,2125,131321,2122,131320,2124,327745,9,2367,2092,774,262205,6,2368,2367,327879,6,2369,2368,1202,327851,32,2370,
 2369,224,262312,32,2372,2370,196855,2374,0,262394,2372,2373,2374,131320,2373,262205,28,2376,2093,327745,37,2377,2092,
 256,196670,2377,2376,131321,2374,131320,2374,262205,68,2378,2092,196670,191,2378,327745,9,2380,191,774,262205,6,2381,
-2380,327877,6,2382,2381,2819,196670,2380,2382,131326,2370,65592,327734,32,198,0,187,196663,8,194,196663,31,195,196663,
+2380,327877,6,2382,2381,2828,196670,2380,2382,131326,2370,65592,327734,32,198,0,187,196663,8,194,196663,31,195,196663,
 9,196,196663,111,197,131320,199,262203,37,2387,7,262203,8,2389,7,262203,31,2391,7,262203,9,2393,7,262203,111,2395,7,
 262203,111,2396,7,196670,2387,619,327737,68,2388,71,2387,262205,7,2390,194,196670,2389,2390,262205,30,2392,195,196670,
 2391,2392,262205,6,2394,196,196670,2393,2394,196670,2395,2388,589881,32,2397,185,2389,2391,2393,2395,2396,262205,68,
 2398,2396,196670,197,2398,131326,2397,65592,327734,6,201,0,200,131320,202,393281,2412,2413,2411,256,774,262205,6,2414,
 2413,393281,2415,2416,2411,256,345,262205,15,2417,2416,262268,7,2418,2417,327851,2420,2421,2418,2419,262298,32,2422,
 2421,196855,2424,0,262394,2422,2423,2424,131320,2423,393281,257,2428,2417,256,256,393277,6,2429,2428,2,4,458764,6,
-2430,1,38,2414,2429,131321,2424,131320,2424,458997,6,2871,2414,202,2430,2423,131326,2871,65592,327734,6,204,0,170,
+2430,1,38,2414,2429,131321,2424,131320,2424,458997,6,2880,2414,202,2430,2423,131326,2880,65592,327734,6,204,0,170,
 196663,9,203,131320,205,262203,18,2441,7,262203,9,2444,7,393281,2415,2434,2411,256,229,262205,15,2435,2434,262268,7,
 2436,2435,327851,2420,2437,2436,2419,262298,32,2438,2437,196855,2440,0,262394,2438,2439,2440,131320,2439,196670,2441,
 2435,262205,6,2445,203,196670,2444,2445,393273,6,2446,22,2441,2444,196670,203,2446,131321,2440,131320,2440,262205,6,
@@ -11920,552 +13740,1920 @@ static const uint32_t raysort_words_bvh_trace[] = {
 327742,2525,2524,2,16,65789,65592,327734,6,217,0,215,196663,31,216,131320,218,262203,31,2526,7,262205,30,2527,216,
 196670,2526,2527,327737,32,2528,35,2526,196855,2531,0,262394,2528,2530,2534,131320,2530,393281,2412,2532,2411,256,777,
 262205,6,2533,2532,131321,2531,131320,2534,393281,2412,2535,2411,256,780,262205,6,2536,2535,131321,2531,131320,2531,
-458997,6,2872,2533,2530,2536,2534,131326,2872,65592,327734,6,221,0,219,196663,111,220,131320,222,262203,18,2558,7,
-262203,9,2561,7,393281,2412,2541,2411,256,777,262205,6,2542,2541,393281,2412,2543,2411,256,726,262205,6,2544,2543,
-327850,32,2545,2544,224,196855,2547,0,262394,2545,2546,2550,131320,2546,327745,9,2548,220,266,262205,6,2549,2548,
-131321,2547,131320,2550,327745,9,2551,220,266,262205,6,2552,2551,327856,32,2555,2552,2544,196855,2557,0,262394,2555,
-2556,2557,131320,2556,393281,2415,2559,2411,256,266,262205,15,2560,2559,196670,2558,2560,262205,6,2563,2551,196670,
-2561,2563,393273,6,2564,22,2558,2561,131321,2557,131320,2557,458997,6,2874,2542,2550,2564,2556,131321,2547,131320,
-2547,458997,6,2873,2549,2546,2874,2557,131326,2873,65592,
+458997,6,2881,2533,2530,2536,2534,131326,2881,65592,327734,6,221,0,219,196663,111,220,131320,222,262203,18,2565,7,
+262203,9,2568,7,327745,9,2541,220,760,262205,6,2542,2541,327745,9,2543,220,266,262205,6,2544,2543,393281,2412,2545,
+2411,256,784,262205,6,2546,2545,327812,6,2547,2544,2546,327808,6,2548,2542,2547,393281,2412,2550,2411,256,777,262205,
+6,2551,2550,393281,2412,2552,2411,256,726,262205,6,2553,2552,327850,32,2554,2553,224,196855,2556,0,262394,2554,2555,
+2558,131320,2555,131321,2556,131320,2558,327856,32,2562,2548,2553,196855,2564,0,262394,2562,2563,2564,131320,2563,
+393281,2415,2566,2411,256,266,262205,15,2567,2566,196670,2565,2567,196670,2568,2548,393273,6,2570,22,2565,2568,131321,
+2564,131320,2564,458997,6,2883,2551,2558,2570,2563,131321,2556,131320,2556,458997,6,2882,2548,2555,2883,2564,131326,
+2882,65592,
 };
 static const uint32_t raysort_words_bvh_stream[] = {
-119734787,66816,524299,3157,0,131089,1,131089,61,131089,64,131089,5347,393227,1,1280527431,1685353262,808793134,0,
-196622,5348,1,458767,5,4,1852399981,0,1648,1921,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,
-196679,17,2,196679,20,5356,196679,458,42,196679,461,42,196679,463,42,196679,545,42,196679,612,42,262215,675,6,16,
-262216,676,0,24,327752,676,0,35,0,196679,676,2,196679,835,42,196679,840,42,196679,841,42,196679,846,42,196679,847,42,
-196679,854,42,196679,857,42,196679,858,42,196679,889,42,196679,912,42,196679,916,42,196679,920,42,196679,948,42,
-196679,952,42,196679,956,42,196679,976,42,196679,981,42,196679,986,42,196679,1062,42,196679,1064,42,196679,1120,42,
-196679,1123,42,196679,1124,42,196679,1127,42,196679,1128,42,196679,1130,42,196679,1134,42,196679,1138,42,327752,1641,
-0,35,0,327752,1641,1,35,8,327752,1641,2,35,16,327752,1641,3,35,24,327752,1641,4,35,32,327752,1641,5,35,40,327752,1641,
-6,35,48,327752,1641,7,35,56,327752,1641,8,35,60,327752,1641,9,35,64,327752,1641,10,35,68,327752,1641,11,35,72,327752,
-1641,12,35,76,262215,1642,6,4,262216,1643,0,25,327752,1643,0,35,0,196679,1643,2,262215,1644,6,4,327752,1645,0,35,0,
-196679,1645,2,327752,1646,0,35,0,196679,1646,2,262215,1722,6,16,262216,1723,0,25,327752,1723,0,35,0,196679,1723,2,
-196679,1921,0,262215,1921,11,36,196679,1922,0,196679,1941,0,262215,2867,1,1,262215,2894,1,15,262215,2895,1,0,262215,
-2896,11,25,196679,1678,5356,196679,1795,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,
-327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196630,28,
-32,262167,29,28,3,393246,30,29,28,29,28,262176,31,7,30,131092,32,262177,33,32,31,262176,37,7,28,327713,38,28,37,37,
-262177,43,28,37,1048606,47,29,29,29,29,28,6,28,6,29,29,29,6,6,6,262176,48,7,47,262176,49,7,29,327713,50,2,48,49,
-393249,55,6,8,9,48,458785,61,6,8,31,9,48,655390,68,28,28,28,6,6,6,6,6,262177,69,68,37,327713,73,28,49,49,458785,78,28,
-37,37,37,37,327713,85,28,48,49,589857,98,2,37,37,37,37,37,37,262177,107,6,37,262176,111,7,68,589857,112,32,48,49,49,
-49,37,111,327713,121,32,111,111,458785,126,32,48,31,9,111,589857,133,2,8,48,31,9,111,111,262167,142,6,4,262176,143,7,
-142,393249,144,6,48,143,37,327713,150,6,9,9,327713,155,2,9,9,262177,160,32,9,262177,170,6,9,196641,179,6,262177,185,
-30,9,327713,189,2,9,111,262177,194,6,31,262177,198,6,111,327710,209,6,6,32,262176,210,7,209,393249,211,32,210,9,9,
-327713,217,32,210,9,458785,222,2,8,9,9,9,262187,6,236,0,262165,240,32,1,262187,240,241,2,262174,244,6,6,262187,6,249,
-1,262187,240,253,30,262187,240,268,0,262176,269,5349,6,262187,240,278,4,262187,240,288,28,262187,6,300,2147483647,
-262187,6,308,2,262176,340,7,32,262187,6,343,1568669696,262187,240,347,1,262187,6,352,2139095040,262187,240,357,3,
-262187,6,368,2147483648u,262187,6,400,8388607,262187,6,402,8388608,262187,240,416,23,262187,6,418,255,262187,240,430,
-127,262187,240,444,255,262187,6,457,1056964608,262187,6,473,23,262187,240,499,5,262187,240,513,4294967293u,262187,240,
-520,4294967291u,262187,6,555,562036736,262187,28,562,1065353216,262187,28,631,0,196647,674,5349,196637,675,142,196638,
-676,675,262176,674,5349,676,262176,678,5349,142,262167,691,6,3,262187,6,696,3,262187,28,723,901775360,262187,240,725,
-8,262187,240,733,9,262187,240,738,10,262187,240,772,6,262187,240,786,7,262187,240,789,11,262187,6,790,268435455,
-262187,240,792,12,262187,240,796,13,262187,6,821,4294967295u,262187,28,947,889192448,262187,28,1140,4286578687u,
-262187,28,1142,2139095039,262187,6,1214,256,262187,6,1217,254,262187,6,1322,32,262187,6,1323,16,262187,6,1326,64,
-262187,6,1327,128,196649,32,1342,262187,6,1387,16777215,262187,240,1442,24,262187,6,1463,65535,262187,6,1555,
-4294967292u,262187,6,1577,3221225472u,262187,6,1583,4026531840u,262187,6,1585,3758096384u,196647,1639,5349,196647,
-1640,5349,983070,1641,15,15,15,15,15,1639,1640,6,6,6,6,6,6,196637,1642,6,196638,1643,1642,262176,1639,5349,1643,
-196637,1644,6,196638,1645,1644,262176,1640,5349,1645,196638,1646,1641,262176,1647,9,1646,262203,1647,1648,9,262176,
-1649,9,6,262176,1652,9,15,327724,7,1656,236,236,262167,1657,32,2,262167,1698,28,4,262176,1699,7,1698,196647,1721,5349,
-196637,1722,142,196638,1723,1722,262176,1721,5349,1723,262176,1726,9,1639,393260,29,1806,631,631,631,458796,30,1807,
-1806,562,1806,631,262176,1870,9,1640,262176,1920,1,6,262203,1920,1921,1,196650,32,1947,393260,209,1948,821,236,1947,
-262187,6,2026,8,262187,6,2029,5,262187,6,2041,4,262187,6,2169,96,262172,2173,7,2169,262176,2174,7,2173,262187,6,2214,
-512,262172,2651,6,2169,262176,2652,7,2651,262194,6,2867,0,393268,32,2868,171,2867,236,262194,6,2894,212993,262194,6,
-2895,64,393267,691,2896,2895,249,249,327734,2,4,0,3,131320,5,262203,8,2875,7,262203,9,2876,7,262203,9,2879,7,262203,9,
-2880,7,262203,8,2887,7,262203,9,2888,7,262203,9,2891,7,262203,9,2892,7,196855,2870,0,262394,2868,2869,2882,131320,
-2869,393281,1652,2871,1648,268,268,262205,15,2872,2871,262268,7,2873,2872,262201,6,2874,180,196670,2875,2873,393281,
-1649,2877,1648,268,733,262205,6,2878,2877,196670,2876,2878,196670,2879,2874,196670,2880,821,524345,2,2881,233,2875,
-2876,2879,2880,131321,2870,131320,2882,393281,1652,2883,1648,268,268,262205,15,2884,2883,262268,7,2885,2884,262201,6,
-2886,180,196670,2887,2885,393281,1649,2889,1648,268,733,262205,6,2890,2889,196670,2888,2890,196670,2891,2886,196670,
-2892,821,524345,2,2893,227,2887,2888,2891,2892,131321,2870,131320,2870,65789,65592,327734,7,13,0,10,196663,8,11,
-196663,9,12,131320,14,327745,9,237,11,236,262205,6,238,237,262205,6,239,12,327876,6,242,239,241,327829,244,245,238,
-242,327761,6,246,245,1,327761,6,247,245,0,327745,9,250,11,249,262205,6,251,250,262205,6,252,12,327874,6,254,252,253,
-327808,6,255,251,254,327808,6,257,255,246,327760,7,258,247,257,131326,258,65592,327734,6,22,0,19,196663,18,20,196663,
-9,21,131320,23,262203,8,263,7,262203,9,264,7,262205,15,261,20,262268,7,262,261,196670,263,262,262205,6,265,21,196670,
-264,265,393273,7,266,13,263,264,262268,15,267,266,393281,269,270,267,268,268,393277,6,271,270,2,4,131326,271,65592,
-327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,327745,9,275,24,236,262205,6,276,275,262205,6,277,25,327876,6,279,
-277,278,327829,244,281,276,279,327761,6,282,281,1,327761,6,283,281,0,327745,9,285,24,249,262205,6,286,285,262205,6,
-287,25,327874,6,289,287,288,327808,6,290,286,289,327808,6,292,290,282,327760,7,293,283,292,131326,293,65592,327734,32,
-35,0,33,196663,31,34,131320,36,393281,37,297,34,268,236,262205,28,298,297,262268,6,299,298,327879,6,301,299,300,
-393281,37,303,34,268,249,262205,28,304,303,262268,6,305,304,327879,6,306,305,300,393281,37,309,34,268,308,262205,28,
-310,309,262268,6,311,310,327879,6,312,311,300,393281,37,314,34,241,236,262205,28,315,314,262268,6,316,315,327879,6,
-317,316,300,393281,37,319,34,241,249,262205,28,320,319,262268,6,321,320,327879,6,322,321,300,393281,37,324,34,241,308,
-262205,28,325,324,262268,6,326,325,327879,6,327,326,300,458764,6,331,1,41,301,306,458764,6,333,1,41,331,312,458764,6,
-336,1,41,317,322,458764,6,338,1,41,336,327,458764,6,339,1,41,333,338,327858,32,344,339,343,196855,346,0,262394,344,
-345,346,131320,345,327745,37,348,34,347,262205,28,349,348,262268,6,350,349,327879,6,351,350,300,327856,32,353,351,352,
-131321,346,131320,346,458997,32,354,344,36,353,345,196855,356,0,262394,354,355,356,131320,355,327745,37,358,34,357,
-262205,28,359,358,262268,6,360,359,327858,32,361,360,352,262312,32,362,361,196855,364,0,262394,362,363,364,131320,363,
-262205,28,366,358,262268,6,367,366,327850,32,369,367,368,131321,364,131320,364,458997,32,370,361,355,369,363,131321,
-356,131320,356,458997,32,371,354,346,370,364,196855,374,0,262394,371,373,374,131320,373,327877,6,377,317,322,327877,6,
-379,377,327,327851,32,380,379,236,131321,374,131320,374,458997,32,381,371,356,380,373,196855,383,0,262394,381,382,383,
-131320,382,327745,37,384,34,347,262205,28,385,384,327745,37,386,34,357,262205,28,387,386,327868,32,388,385,387,131321,
-383,131320,383,458997,32,389,381,374,388,382,131326,389,65592,327734,28,41,0,38,196663,37,39,196663,37,40,131320,42,
-262205,28,393,39,262268,6,394,393,262205,28,396,40,262268,6,397,396,327879,6,401,394,400,327877,6,403,401,402,327879,
-6,406,397,400,327877,6,407,406,402,327856,32,411,403,407,393385,6,412,411,249,236,327874,6,417,394,416,327879,6,419,
-417,418,262268,240,420,419,327874,6,423,397,416,327879,6,424,423,418,262268,240,425,424,327810,240,429,420,425,327808,
-240,431,429,430,262268,240,433,412,327810,240,434,431,433,458764,240,437,1,39,420,425,327853,32,438,437,268,196855,
-440,0,262394,438,439,440,131320,439,458764,240,443,1,42,420,425,327857,32,445,443,444,131321,440,131320,440,458997,32,
-446,438,42,445,439,327853,32,448,434,268,327847,32,449,446,448,327857,32,451,434,444,327847,32,452,449,451,196855,454,
-0,262394,452,453,541,131320,453,327808,6,458,403,457,262268,28,459,458,327808,6,461,407,457,262268,28,462,461,327816,
-28,463,459,462,262268,6,466,463,327810,6,467,466,457,327876,6,469,412,416,327808,6,470,467,469,327808,6,475,473,412,
-327876,6,476,403,475,327812,6,479,470,407,327810,6,480,476,479,262268,240,481,480,262268,240,484,407,327808,240,487,
-481,481,327853,32,490,487,484,393385,6,491,490,249,236,327812,240,494,357,484,327853,32,495,487,494,393385,6,496,495,
-249,236,327808,6,497,491,496,327812,240,501,499,484,327853,32,502,487,501,393385,6,503,502,249,236,327808,6,504,497,
-503,327808,6,506,470,504,262270,240,509,484,327857,32,510,487,509,393385,6,511,510,249,236,327812,240,515,513,484,
-327857,32,516,487,515,393385,6,517,516,249,236,327808,6,518,511,517,327812,240,522,520,484,327857,32,523,487,522,
-393385,6,524,523,249,236,327808,6,525,518,524,327810,6,527,506,525,327878,6,531,394,397,327879,6,532,531,368,327810,
-240,534,434,347,262268,6,535,534,327876,6,536,535,416,327808,6,538,536,527,327877,6,539,532,538,262268,28,540,539,
-131321,454,131320,541,262205,28,543,39,262205,28,544,40,327816,28,545,543,544,131321,454,131320,454,458997,28,2897,
-540,453,545,541,131326,2897,65592,327734,28,45,0,43,196663,37,44,131320,46,262203,37,565,7,262203,37,566,7,262205,28,
-551,44,262268,6,552,551,327879,6,554,552,300,327856,32,556,554,555,196855,558,0,262394,556,557,558,131320,557,327879,
-6,560,552,368,327877,6,561,560,555,131321,558,131320,558,458997,6,2898,552,46,561,557,262268,28,564,2898,196670,565,
-562,196670,566,564,393273,28,567,41,565,566,131326,567,65592,327734,2,53,0,50,196663,48,51,196663,49,52,131320,54,
-262203,37,614,7,262203,37,616,7,262203,37,620,7,262203,37,622,7,262203,37,625,7,262203,37,626,7,327745,37,571,52,236,
-262205,28,572,571,327745,37,574,52,249,262205,28,575,574,327745,37,577,52,308,262205,28,578,577,327745,9,579,51,499,
-196670,579,236,262205,28,581,574,393228,28,582,1,4,581,393228,28,584,1,4,572,327866,32,585,582,584,196855,587,0,
-262394,585,586,587,131320,586,262205,28,589,574,262205,28,591,577,262205,28,593,571,196670,579,249,131321,587,131320,
-587,458997,28,2904,578,54,593,586,458997,28,2902,575,54,591,586,458997,28,2899,572,54,589,586,262205,28,596,577,
-393228,28,597,1,4,596,393228,28,599,1,4,2899,327866,32,600,597,599,196855,602,0,262394,600,601,602,131320,601,262205,
-28,604,577,262205,28,606,571,262205,28,608,574,196670,579,308,131321,602,131320,602,458997,28,2903,2904,587,608,601,
-458997,28,2901,2902,587,606,601,458997,28,2900,2899,587,604,601,262271,28,612,2900,196670,614,2901,196670,616,612,
-393273,28,618,41,614,616,196670,620,2903,196670,622,612,393273,28,624,41,620,622,196670,625,562,196670,626,2900,
-393273,28,628,41,625,626,327745,37,629,51,278,196670,629,628,393296,29,633,562,631,618,393296,29,636,631,562,624,
-262205,6,638,579,327850,32,639,638,236,196855,641,0,262394,639,640,646,131320,640,393296,29,643,618,562,631,393296,29,
-645,624,631,562,131321,641,131320,646,262205,6,648,579,327850,32,649,648,249,196855,651,0,262394,649,650,651,131320,
-650,393296,29,653,631,618,562,393296,29,655,562,624,631,131321,651,131320,651,458997,29,2908,636,646,655,650,458997,
-29,2906,633,646,653,650,131321,641,131320,641,458997,29,2907,645,640,2908,651,458997,29,2905,643,640,2906,651,327745,
-49,657,51,241,196670,657,2905,327745,49,659,51,357,196670,659,2907,327864,32,661,2900,631,196855,663,0,262394,661,662,
-663,131320,662,196670,657,2907,196670,659,2905,131321,663,131320,663,65789,65592,327734,6,59,0,55,196663,8,56,196663,
-9,57,196663,48,58,131320,60,262203,143,668,7,262203,8,669,7,262203,9,671,7,262203,143,681,7,262203,8,682,7,262203,9,
-684,7,262205,7,670,56,196670,669,670,262205,6,672,57,196670,671,672,393273,7,673,26,669,671,262268,674,677,673,393281,
-678,679,677,268,268,393277,142,680,679,2,16,196670,668,680,262205,7,683,56,196670,682,683,262205,6,685,57,196670,684,
-685,393273,7,686,26,682,684,262268,674,687,686,393281,678,688,687,268,347,393277,142,689,688,2,16,196670,681,689,
-524367,691,693,680,680,0,1,2,262268,29,694,693,327745,9,697,681,696,262205,6,698,697,262268,28,699,698,327745,49,702,
-58,268,262205,29,703,702,327811,29,704,694,703,327745,49,705,58,347,262205,29,706,705,262205,29,710,702,393228,29,711,
-1,4,710,393296,29,715,699,699,699,327809,29,716,711,715,262205,29,719,705,393228,29,720,1,4,719,327813,29,722,720,716,
-327822,29,724,722,723,524367,691,727,689,689,0,1,2,262268,29,728,727,262205,29,730,705,327813,29,731,728,730,327745,
-49,732,58,725,196670,732,731,262271,29,3156,724,524300,29,736,1,50,704,706,3156,327745,49,737,58,733,196670,737,736,
-524300,29,741,1,50,704,706,724,327745,49,742,58,738,196670,742,741,327745,9,743,668,696,262205,6,744,743,131326,744,
-65592,327734,6,66,0,61,196663,8,62,196663,31,63,196663,9,64,196663,48,65,131320,67,262203,143,747,7,262203,8,748,7,
-262203,9,750,7,262203,37,758,7,262203,37,762,7,262203,37,766,7,262203,48,800,7,262203,49,802,7,262203,8,807,7,262203,
-9,809,7,262203,48,810,7,262205,7,749,62,196670,748,749,196670,750,308,393273,7,751,26,748,750,262268,674,752,751,
-393281,678,753,752,268,268,393277,142,754,753,2,16,196670,747,754,327745,49,755,63,268,262205,29,756,755,327745,49,
-757,65,268,196670,757,756,393281,37,759,63,241,236,262205,28,760,759,196670,758,760,327737,28,761,45,758,393281,37,
-763,63,241,249,262205,28,764,763,196670,762,764,327737,28,765,45,762,393281,37,767,63,241,308,262205,28,768,767,
-196670,766,768,327737,28,769,45,766,393296,29,770,761,765,769,327745,49,771,65,347,196670,771,770,327745,37,773,63,
-347,262205,28,774,773,262268,6,775,774,327879,6,776,775,368,327850,32,777,776,236,196855,780,0,262394,777,779,783,
-131320,779,262205,28,782,773,131321,780,131320,783,131321,780,131320,780,458997,28,2911,782,779,631,783,327745,37,785,
-65,772,196670,785,2911,262205,6,787,64,327745,9,788,65,786,196670,788,787,327745,9,791,65,789,196670,791,790,327745,9,
-793,747,236,262205,6,794,793,327745,9,795,65,792,196670,795,794,327745,9,797,747,249,262205,6,798,797,327745,9,799,65,
-796,196670,799,798,262205,47,801,65,196670,800,801,327745,49,803,63,241,262205,29,804,803,196670,802,804,393273,2,805,
-53,800,802,262205,47,806,800,196670,65,806,262205,7,808,62,196670,807,808,196670,809,236,262205,47,811,65,196670,810,
-811,458809,6,812,59,807,809,810,262205,47,813,810,196670,65,813,131326,812,65592,327734,68,71,0,69,196663,37,70,
-131320,72,262203,111,816,7,262205,28,817,70,327745,37,818,816,268,196670,818,817,327745,37,819,816,347,196670,819,631,
-327745,37,820,816,241,196670,820,631,327745,9,822,816,357,196670,822,821,327745,9,823,816,278,196670,823,821,327745,9,
-824,816,499,196670,824,821,327745,9,825,816,772,196670,825,236,327745,9,826,816,786,196670,826,236,262205,68,827,816,
-131326,827,65592,327734,28,76,0,73,196663,49,74,196663,49,75,131320,77,327745,37,831,74,236,262205,28,832,831,327745,
-37,833,75,236,262205,28,834,833,327813,28,835,832,834,327745,37,836,74,249,262205,28,837,836,327745,37,838,75,249,
-262205,28,839,838,327813,28,840,837,839,327809,28,841,835,840,327745,37,842,74,308,262205,28,843,842,327745,37,844,75,
-308,262205,28,845,844,327813,28,846,843,845,327809,28,847,841,846,131326,847,65592,327734,28,83,0,78,196663,37,79,
-196663,37,80,196663,37,81,196663,37,82,131320,84,262205,28,852,79,262205,28,853,82,327813,28,854,852,853,262205,28,
-855,80,262205,28,856,81,327813,28,857,855,856,327811,28,858,854,857,131326,858,65592,327734,28,88,0,85,196663,48,86,
-196663,49,87,131320,89,327745,9,863,86,499,262205,6,864,863,327850,32,865,864,236,196855,868,0,262394,865,867,871,
-131320,867,327745,37,869,87,236,262205,28,870,869,131321,868,131320,871,262205,6,873,863,327850,32,874,873,249,196855,
-877,0,262394,874,876,880,131320,876,327745,37,878,87,249,262205,28,879,878,131321,877,131320,880,327745,37,881,87,308,
-262205,28,882,881,131321,877,131320,877,458997,28,2912,879,876,882,880,131321,868,131320,868,458997,28,2913,870,867,
-2912,877,327745,37,886,86,278,262205,28,887,886,327813,28,889,887,2913,131326,889,65592,327734,28,92,0,38,196663,37,
-90,196663,37,91,131320,93,262205,28,893,90,262205,28,894,91,327864,32,895,893,894,262205,28,896,90,262205,28,897,91,
-393385,28,898,895,896,897,131326,898,65592,327734,28,96,0,38,196663,37,94,196663,37,95,131320,97,262205,28,901,94,
-262205,28,902,95,327866,32,903,901,902,262205,28,904,94,262205,28,905,95,393385,28,906,903,904,905,131326,906,65592,
-327734,2,105,0,98,196663,37,99,196663,37,100,196663,37,101,196663,37,102,196663,37,103,196663,37,104,131320,106,
-262203,37,922,7,262203,37,924,7,262203,37,927,7,262203,37,928,7,262203,37,932,7,262203,37,934,7,262203,37,937,7,
-262203,37,938,7,262203,37,957,7,262203,37,959,7,262203,37,962,7,262203,37,964,7,262205,28,910,100,262205,28,911,99,
-327813,28,912,910,911,262205,28,914,101,262205,28,915,99,327813,28,916,914,915,262205,28,918,102,262205,28,919,99,
-327813,28,920,918,919,196670,922,912,196670,924,916,393273,28,926,92,922,924,196670,927,926,196670,928,920,393273,28,
-930,92,927,928,196670,932,912,196670,934,916,393273,28,936,96,932,934,196670,937,936,196670,938,920,393273,28,940,96,
-937,938,393228,28,943,1,4,930,393228,28,945,1,4,940,458764,28,946,1,40,943,945,327813,28,948,946,947,327811,28,952,
-930,948,327809,28,956,940,948,262205,28,958,103,196670,957,958,196670,959,952,393273,28,961,96,957,959,196670,103,961,
-262205,28,963,104,196670,962,963,196670,964,956,393273,28,966,92,962,964,196670,104,966,65789,65592,327734,6,109,0,
-107,196663,37,108,131320,110,262205,28,967,108,262268,6,968,967,327879,6,969,968,300,131326,969,65592,327734,32,119,0,
-112,196663,48,113,196663,49,114,196663,49,115,196663,49,116,196663,37,117,196663,111,118,131320,120,262203,49,972,7,
-262203,49,977,7,262203,49,982,7,262203,49,988,7,262203,49,991,7,262203,49,995,7,262203,49,998,7,262203,49,1002,7,
-262203,49,1005,7,262203,49,1009,7,262203,49,1012,7,262203,49,1016,7,262203,49,1019,7,262203,49,1023,7,262203,49,1026,
-7,262203,37,1030,7,262203,37,1032,7,262203,37,1034,7,262203,37,1036,7,262203,37,1040,7,262203,37,1042,7,262203,37,
-1044,7,262203,37,1046,7,262203,37,1050,7,262203,37,1052,7,262203,37,1054,7,262203,37,1056,7,262203,48,1095,7,262203,
-49,1097,7,262203,48,1101,7,262203,49,1103,7,262203,48,1107,7,262203,49,1109,7,262203,37,1113,7,262203,37,1114,7,
-262203,37,1143,7,262203,37,1146,7,262203,37,1149,7,262203,37,1152,7,262203,37,1155,7,262203,37,1157,7,262203,37,1162,
-7,262203,37,1165,7,262203,37,1168,7,262203,37,1171,7,262203,37,1174,7,262203,37,1176,7,262203,37,1181,7,262203,37,
-1184,7,262203,37,1187,7,262203,37,1190,7,262203,37,1193,7,262203,37,1195,7,262203,37,1200,7,262203,37,1202,7,262203,
-37,1205,7,262203,37,1206,7,262203,37,1222,7,262203,37,1252,7,262205,29,973,114,327745,49,974,113,268,262205,29,975,
-974,327811,29,976,973,975,196670,972,976,262205,29,978,115,262205,29,980,974,327811,29,981,978,980,196670,977,981,
-262205,29,983,116,262205,29,985,974,327811,29,986,983,985,196670,982,986,327745,49,989,113,241,262205,29,990,989,
-196670,988,990,196670,991,976,393273,28,993,76,988,991,327745,49,996,113,357,262205,29,997,996,196670,995,997,196670,
-998,976,393273,28,1000,76,995,998,262205,29,1004,989,196670,1002,1004,196670,1005,981,393273,28,1007,76,1002,1005,
-262205,29,1011,996,196670,1009,1011,196670,1012,981,393273,28,1014,76,1009,1012,262205,29,1018,989,196670,1016,1018,
-196670,1019,986,393273,28,1021,76,1016,1019,262205,29,1025,996,196670,1023,1025,196670,1026,986,393273,28,1028,76,
-1023,1026,196670,1030,1021,196670,1032,1028,196670,1034,1007,196670,1036,1014,524345,28,1038,83,1030,1032,1034,1036,
-196670,1040,993,196670,1042,1000,196670,1044,1021,196670,1046,1028,524345,28,1048,83,1040,1042,1044,1046,196670,1050,
-1007,196670,1052,1014,196670,1054,993,196670,1056,1000,524345,28,1058,83,1050,1052,1054,1056,327809,28,1062,1038,1048,
-327809,28,1064,1062,1058,458764,28,1068,1,37,1038,1048,458764,28,1070,1,37,1068,1058,327864,32,1071,1070,631,196855,
-1073,0,262394,1071,1072,1073,131320,1072,458764,28,1076,1,40,1038,1048,458764,28,1078,1,40,1076,1058,327866,32,1079,
-1078,631,131321,1073,131320,1073,458997,32,1080,1071,120,1079,1072,262312,32,1083,1080,196855,1085,0,262394,1083,1084,
-1085,131320,1084,262268,6,1087,1064,327879,6,1088,1087,300,327854,32,1089,1088,402,131321,1085,131320,1085,458997,32,
-1090,1083,1073,1089,1084,196855,1093,0,262394,1090,1092,1093,131320,1092,262205,47,1096,113,196670,1095,1096,196670,
-1097,976,393273,28,1099,88,1095,1097,262205,47,1102,113,196670,1101,1102,196670,1103,981,393273,28,1105,88,1101,1103,
-262205,47,1108,113,196670,1107,1108,196670,1109,986,393273,28,1111,88,1107,1109,196670,1113,562,196670,1114,1064,
-393273,28,1116,41,1113,1114,327813,28,1120,1038,1099,327813,28,1123,1048,1105,327809,28,1124,1120,1123,327813,28,1127,
-1058,1111,327809,28,1128,1124,1127,327813,28,1130,1128,1116,327813,28,1134,1048,1116,327813,28,1138,1058,1116,393281,
-37,1144,113,347,236,262205,28,1145,1144,196670,1143,1145,327745,37,1147,972,236,262205,28,1148,1147,196670,1146,1148,
-327745,37,1150,977,236,262205,28,1151,1150,196670,1149,1151,327745,37,1153,982,236,262205,28,1154,1153,196670,1152,
-1154,196670,1155,1140,196670,1157,1142,655417,2,1159,105,1143,1146,1149,1152,1155,1157,262205,28,1160,1155,262205,28,
-1161,1157,393281,37,1163,113,347,249,262205,28,1164,1163,196670,1162,1164,327745,37,1166,972,249,262205,28,1167,1166,
-196670,1165,1167,327745,37,1169,977,249,262205,28,1170,1169,196670,1168,1170,327745,37,1172,982,249,262205,28,1173,
-1172,196670,1171,1173,196670,1174,1160,196670,1176,1161,655417,2,1178,105,1162,1165,1168,1171,1174,1176,262205,28,
-1179,1174,262205,28,1180,1176,393281,37,1182,113,347,308,262205,28,1183,1182,196670,1181,1183,327745,37,1185,972,308,
-262205,28,1186,1185,196670,1184,1186,327745,37,1188,977,308,262205,28,1189,1188,196670,1187,1189,327745,37,1191,982,
-308,262205,28,1192,1191,196670,1190,1192,196670,1193,1179,196670,1195,1180,655417,2,1197,105,1181,1184,1187,1190,1193,
-1195,262205,28,1198,1193,262205,28,1199,1195,196670,1200,1130,196670,1202,1198,393273,28,1204,96,1200,1202,196670,
-1205,1204,196670,1206,1199,393273,28,1208,92,1205,1206,327745,37,1209,118,268,196670,1209,1208,327745,37,1211,118,347,
-196670,1211,1134,327745,37,1213,118,241,196670,1213,1138,327866,32,1216,1064,631,393385,6,1218,1216,1217,418,327877,6,
-1219,1214,1218,327745,9,1220,118,786,196670,1220,1219,262205,28,1224,1209,196670,1222,1224,327737,6,1225,109,1222,
-262205,28,1229,1209,262268,6,1230,1229,327851,32,1231,1225,1230,327851,32,1233,1225,236,327847,32,1234,1231,1233,
-327868,32,1237,1198,1199,262312,32,1239,1234,327847,32,1240,1237,1239,196855,1242,0,262394,1240,1241,1242,131320,1241,
-327745,37,1244,113,772,262205,28,1245,1244,262268,6,1246,1245,327854,32,1247,1225,1246,131321,1242,131320,1242,458997,
-32,1248,1240,1092,1247,1241,196855,1250,0,262394,1248,1249,1250,131320,1249,262205,28,1253,117,196670,1252,1253,
-327737,6,1254,109,1252,327858,32,1255,1225,1254,131321,1250,131320,1250,458997,32,1256,1248,1242,1255,1249,131321,
-1093,131320,1093,458997,32,2914,1090,1085,1256,1250,131326,2914,65592,327734,32,124,0,121,196663,111,122,196663,111,
-123,131320,125,327745,9,1261,122,278,262205,6,1262,1261,327745,9,1263,123,278,262205,6,1264,1263,327856,32,1265,1262,
-1264,262312,32,1266,1265,196855,1268,0,262394,1266,1267,1268,131320,1267,262205,6,1270,1261,262205,6,1272,1263,327850,
-32,1273,1270,1272,196855,1275,0,262394,1273,1274,1275,131320,1274,327745,9,1276,122,357,262205,6,1277,1276,327745,9,
-1278,123,357,262205,6,1279,1278,327856,32,1280,1277,1279,131321,1275,131320,1275,458997,32,1281,1273,1267,1280,1274,
-131321,1268,131320,1268,458997,32,1282,1265,125,1281,1275,327745,37,1283,122,268,262205,28,1284,1283,327745,37,1285,
-123,268,262205,28,1286,1285,327864,32,1287,1284,1286,262312,32,1288,1287,196855,1290,0,262394,1288,1289,1290,131320,
-1289,262205,28,1292,1283,262205,28,1294,1285,327860,32,1295,1292,1294,327847,32,1297,1295,1282,131321,1290,131320,
-1290,458997,32,1298,1287,1268,1297,1289,131326,1298,65592,327734,32,131,0,126,196663,48,127,196663,31,128,196663,9,
-129,196663,111,130,131320,132,327745,9,1302,130,786,262205,6,1303,1302,327879,6,1304,1303,418,327850,32,1305,1304,
-1217,262205,6,1307,129,327879,6,1308,1307,249,327851,32,1309,1308,236,327745,9,1310,127,786,262205,6,1311,1310,327879,
-6,1312,1311,696,327851,32,1313,1312,236,196855,1315,0,262394,1313,1314,1315,131320,1314,262205,6,1317,1310,327879,6,
-1318,1317,249,327851,32,1319,1318,236,131321,1315,131320,1315,458997,32,2915,1309,132,1319,1314,393385,6,1324,1305,
-1322,1323,393385,6,1328,2915,1326,1327,327877,6,1329,1324,1328,262205,6,1332,1310,327879,6,1334,1332,1329,327850,32,
-1335,1334,236,262312,32,1338,2915,327847,32,1339,1335,1338,196855,1341,0,262394,1339,1340,1341,131320,1340,131321,
-1341,131320,1341,458997,32,2916,1335,1315,1342,1340,131326,2916,65592,327734,2,140,0,133,196663,8,134,196663,48,135,
-196663,31,136,196663,9,137,196663,111,138,196663,111,139,131320,141,262203,143,1352,7,262203,8,1353,7,262203,9,1355,7,
-262203,143,1361,7,262203,8,1362,7,262203,9,1364,7,262203,8,1371,7,262203,9,1373,7,262203,111,1379,7,262203,37,1380,7,
-262203,48,1401,7,262203,49,1403,7,262203,49,1404,7,262203,49,1405,7,262203,37,1406,7,262203,111,1409,7,262203,111,
-1416,7,262203,111,1418,7,262203,111,1430,7,262203,111,1432,7,262203,48,1444,7,262203,31,1446,7,262203,9,1448,7,262203,
-111,1449,7,327745,9,1347,135,792,262205,6,1348,1347,262205,6,1349,137,327812,6,1350,696,1349,327808,6,1351,1348,1350,
-262205,7,1354,134,196670,1353,1354,196670,1355,1351,393273,7,1357,26,1353,1355,262268,674,1358,1357,393281,678,1359,
-1358,268,268,393277,142,1360,1359,2,16,196670,1352,1360,262205,7,1363,134,196670,1362,1363,196670,1364,1351,393273,7,
-1366,26,1362,1364,262268,674,1367,1366,393281,678,1368,1367,268,347,393277,142,1369,1368,2,16,196670,1361,1369,262205,
-7,1372,134,196670,1371,1372,196670,1373,1351,393273,7,1375,26,1371,1373,262268,674,1376,1375,393281,678,1377,1376,268,
-241,393277,142,1378,1377,2,16,196670,1380,631,327737,68,1381,71,1380,196670,1379,1381,327745,9,1382,1352,696,262205,6,
-1383,1382,327745,9,1384,1379,357,196670,1384,1383,327745,9,1385,1361,696,262205,6,1386,1385,327879,6,1388,1386,1387,
-327745,9,1389,1379,278,196670,1389,1388,327745,9,1390,1379,499,196670,1390,236,524367,691,1393,1360,1360,0,1,2,262268,
-29,1394,1393,524367,691,1396,1369,1369,0,1,2,262268,29,1397,1396,524367,691,1399,1378,1378,0,1,2,262268,29,1400,1399,
-262205,47,1402,135,196670,1401,1402,196670,1403,1394,196670,1404,1397,196670,1405,1400,327745,37,1407,139,268,262205,
-28,1408,1407,196670,1406,1408,262205,68,1410,1379,196670,1409,1410,655417,32,1411,119,1401,1403,1404,1405,1406,1409,
-262205,68,1412,1409,196670,1379,1412,196855,1415,0,262394,1411,1414,1415,131320,1414,262205,68,1417,1379,196670,1416,
-1417,262205,68,1419,139,196670,1418,1419,393273,32,1420,124,1416,1418,196855,1422,0,262394,1420,1421,1422,131320,1421,
-327745,9,1423,138,786,262205,6,1424,1423,327879,6,1425,1424,1214,327850,32,1426,1425,236,262312,32,1427,1426,196855,
-1429,0,262394,1427,1428,1429,131320,1428,262205,68,1431,138,196670,1430,1431,262205,68,1433,1379,196670,1432,1433,
-393273,32,1434,124,1430,1432,131321,1429,131320,1429,458997,32,1435,1426,1421,1434,1428,131321,1422,131320,1422,
-458997,32,1436,1420,1414,1435,1429,131321,1415,131320,1415,458997,32,2917,1411,141,1436,1422,196855,1439,0,262394,
-2917,1438,1439,131320,1438,262205,6,1441,1385,327874,6,1443,1441,1442,262205,47,1445,135,196670,1444,1445,262205,30,
-1447,136,196670,1446,1447,196670,1448,1443,262205,68,1450,1379,196670,1449,1450,524345,32,1451,131,1444,1446,1448,
-1449,131321,1439,131320,1439,458997,32,2918,2917,1415,1451,1438,196855,1454,0,262394,2918,1453,1454,131320,1453,
-262205,68,1455,1379,196670,139,1455,131321,1454,131320,1454,65789,65592,327734,6,148,0,144,196663,48,145,196663,143,
-146,196663,37,147,131320,149,262203,49,1479,7,262203,49,1490,7,262203,37,1530,7,262205,142,1457,146,524367,691,1458,
-1457,1457,0,1,2,262268,29,1459,1458,327745,9,1461,146,236,262205,6,1462,1461,327879,6,1464,1462,1463,262256,28,1465,
-1464,327745,9,1466,146,249,262205,6,1467,1466,327879,6,1468,1467,1463,262256,28,1469,1468,327745,9,1470,146,308,
-262205,6,1471,1470,327879,6,1472,1471,1463,262256,28,1473,1472,393296,29,1474,1465,1469,1473,327745,49,1476,145,347,
-262205,29,1477,1476,393228,29,1478,1,4,1477,262271,29,1481,1459,327745,49,1484,145,725,262205,29,1485,1484,327745,49,
-1486,145,733,262205,29,1487,1486,524300,29,1488,1,50,1474,1485,1487,524300,29,1489,1,50,1481,1478,1488,196670,1479,
-1489,262205,29,1495,1484,327745,49,1496,145,738,262205,29,1497,1496,524300,29,1498,1,50,1474,1495,1497,524300,29,1499,
-1,50,1459,1478,1498,196670,1490,1499,327745,37,1501,1479,236,262205,28,1502,1501,262268,240,1503,1502,327745,37,1504,
-1479,249,262205,28,1505,1504,262268,240,1506,1505,327745,37,1507,1479,308,262205,28,1508,1507,262268,240,1509,1508,
-458764,240,1510,1,42,1506,1509,458764,240,1511,1,42,1503,1510,327745,37,1513,1490,236,262205,28,1514,1513,262268,240,
-1515,1514,327745,37,1516,1490,249,262205,28,1517,1516,262268,240,1518,1517,327745,37,1519,1490,308,262205,28,1520,
-1519,262268,240,1521,1520,458764,240,1522,1,39,1518,1521,458764,240,1523,1,39,1515,1522,327745,37,1525,145,772,262205,
-28,1526,1525,262268,240,1527,1526,458764,240,1528,1,42,1511,1527,262205,28,1531,147,196670,1530,1531,327737,6,1532,
-109,1530,262268,240,1533,1532,458764,240,1534,1,39,1523,1533,327859,32,1537,1528,1534,196855,1540,0,262394,1537,1539,
-1543,131320,1539,262268,6,1542,1528,131321,1540,131320,1543,131321,1540,131320,1540,458997,6,2919,1542,1539,821,1543,
-131326,2919,65592,327734,6,153,0,150,196663,9,151,196663,9,152,131320,154,262205,6,1547,151,327850,32,1548,1547,821,
-196855,1551,0,262394,1548,1550,1553,131320,1550,262205,6,1552,151,131321,1551,131320,1553,262205,6,1554,151,327879,6,
-1556,1554,1555,262205,6,1557,152,327810,6,1558,696,1557,327877,6,1559,1556,1558,131321,1551,131320,1551,458997,6,2920,
-1552,1550,1559,1553,131326,2920,65592,327734,2,158,0,155,196663,9,156,196663,9,157,131320,159,262205,6,1564,156,
-262205,6,1565,157,458764,6,1566,1,38,1564,1565,262205,6,1567,156,262205,6,1568,157,458764,6,1569,1,41,1567,1568,
-196670,157,1569,196670,156,1566,65789,65592,327734,32,162,0,160,196663,9,161,131320,163,262205,6,1571,161,327879,6,
-1572,1571,368,327850,32,1573,1572,236,131326,1573,65592,327734,32,165,0,160,196663,9,164,131320,166,262205,6,1576,164,
-327879,6,1578,1576,1577,327850,32,1579,1578,368,131326,1579,65592,327734,32,168,0,160,196663,9,167,131320,169,262205,
-6,1582,167,327879,6,1584,1582,1583,327850,32,1586,1584,1585,131326,1586,65592,327734,6,172,0,170,196663,9,171,131320,
-173,262205,6,1590,171,327874,6,1591,1590,288,327879,6,1592,1591,696,327851,32,1593,1592,236,196855,1597,0,262394,1593,
-1596,1600,131320,1596,262205,6,1598,171,327810,6,1599,1598,790,131321,1597,131320,1600,131321,1597,131320,1597,458997,
-6,2921,1599,1596,821,1600,131326,2921,65592,327734,6,177,0,55,196663,8,174,196663,9,175,196663,48,176,131320,178,
-262203,8,1623,7,262203,9,1625,7,262203,48,1627,7,262203,9,1631,7,262205,6,1604,175,327879,6,1605,1604,790,327745,9,
-1606,176,789,196670,1606,1605,262205,6,1609,1606,327850,32,1610,1609,790,196855,1613,0,262394,1610,1612,1614,131320,
-1612,131321,1613,131320,1614,327745,9,1615,176,796,262205,6,1616,1615,262205,6,1618,1606,327812,6,1619,308,1618,
-327808,6,1620,1616,1619,131321,1613,131320,1613,458997,6,2922,236,1612,1620,1614,262205,7,1624,174,196670,1623,1624,
-196670,1625,2922,262205,47,1628,176,196670,1627,1628,458809,6,1629,59,1623,1625,1627,262205,47,1630,1627,196670,176,
-1630,262205,6,1632,175,196670,1631,1632,327737,32,1633,168,1631,393385,6,1635,1633,821,1629,131326,1635,65592,327734,
-6,180,0,179,131320,181,393281,1649,1650,1648,268,786,262205,6,1651,1650,393281,1652,1653,1648,268,357,262205,15,1654,
-1653,262268,7,1655,1654,327851,1657,1658,1655,1656,262298,32,1659,1658,196855,1661,0,262394,1659,1660,1661,131320,
-1660,393281,269,1665,1654,268,268,393277,6,1666,1665,2,4,458764,6,1667,1,38,1651,1666,131321,1661,131320,1661,458997,
-6,2923,1651,181,1667,1660,131326,2923,65592,327734,6,183,0,170,196663,9,182,131320,184,262203,18,1678,7,262203,9,1681,
-7,393281,1652,1671,1648,268,241,262205,15,1672,1671,262268,7,1673,1672,327851,1657,1674,1673,1656,262298,32,1675,1674,
-196855,1677,0,262394,1675,1676,1677,131320,1676,196670,1678,1672,262205,6,1682,182,196670,1681,1682,393273,6,1683,22,
-1678,1681,196670,182,1683,131321,1677,131320,1677,262205,6,1684,182,131326,1684,65592,327734,30,187,0,185,196663,9,
-186,131320,188,262203,8,1694,7,262203,9,1695,7,262203,1699,1700,7,262203,1699,1705,7,393281,1652,1689,1648,268,347,
-262205,15,1690,1689,262268,7,1691,1690,262205,6,1692,186,327812,6,1693,308,1692,196670,1694,1691,196670,1695,1693,
-393273,7,1696,26,1694,1695,262268,674,1697,1696,393281,678,1702,1697,268,268,393277,142,1703,1702,2,16,262268,1698,
-1704,1703,196670,1700,1704,393281,678,1707,1697,268,347,393277,142,1708,1707,2,16,262268,1698,1709,1708,196670,1705,
-1709,524367,29,1711,1704,1704,0,1,2,327745,37,1712,1700,696,262205,28,1713,1712,524367,29,1715,1709,1709,0,1,2,327745,
-37,1716,1705,696,262205,28,1717,1716,458832,30,1718,1711,1713,1715,1717,131326,1718,65592,327734,2,192,0,189,196663,9,
-190,196663,111,191,131320,193,262203,8,1732,7,262203,9,1733,7,393281,1726,1727,1648,268,499,262205,1639,1728,1727,
-262268,7,1729,1728,262205,6,1730,190,327812,6,1731,308,1730,196670,1732,1729,196670,1733,1731,393273,7,1734,26,1732,
-1733,262268,1721,1735,1734,327745,37,1737,191,268,262205,28,1738,1737,327745,37,1739,191,347,262205,28,1740,1739,
-327745,37,1741,191,241,262205,28,1742,1741,393296,29,1743,1738,1740,1742,262268,691,1744,1743,327745,9,1745,191,357,
-262205,6,1746,1745,327761,6,1747,1744,0,327761,6,1748,1744,1,327761,6,1749,1744,2,458832,142,1750,1747,1748,1749,1746,
-393281,678,1751,1735,268,268,327742,1751,1750,2,16,327745,9,1753,191,278,262205,6,1754,1753,327745,9,1755,191,499,
-262205,6,1756,1755,327745,9,1757,191,772,262205,6,1758,1757,327745,9,1759,191,786,262205,6,1760,1759,458832,142,1761,
-1754,1756,1758,1760,393281,678,1762,1735,268,347,327742,1762,1761,2,16,65789,65592,327734,6,196,0,194,196663,31,195,
-131320,197,262203,31,1763,7,262205,30,1764,195,196670,1763,1764,327737,32,1765,35,1763,196855,1768,0,262394,1765,1767,
-1771,131320,1767,393281,1649,1769,1648,268,789,262205,6,1770,1769,131321,1768,131320,1771,393281,1649,1772,1648,268,
-792,262205,6,1773,1772,131321,1768,131320,1768,458997,6,2924,1770,1767,1773,1771,131326,2924,65592,327734,6,200,0,198,
-196663,111,199,131320,201,262203,18,1795,7,262203,9,1798,7,393281,1649,1778,1648,268,789,262205,6,1779,1778,393281,
-1649,1780,1648,268,738,262205,6,1781,1780,327850,32,1782,1781,236,196855,1784,0,262394,1782,1783,1787,131320,1783,
-327745,9,1785,199,278,262205,6,1786,1785,131321,1784,131320,1787,327745,9,1788,199,278,262205,6,1789,1788,327856,32,
-1792,1789,1781,196855,1794,0,262394,1792,1793,1794,131320,1793,393281,1652,1796,1648,268,278,262205,15,1797,1796,
-196670,1795,1797,262205,6,1800,1788,196670,1798,1800,393273,6,1801,22,1795,1798,131321,1794,131320,1794,458997,6,2926,
-1779,1787,1801,1793,131321,1784,131320,1784,458997,6,2925,1786,1783,2926,1794,131326,2925,65592,327734,30,203,0,185,
-196663,9,202,131320,204,262203,9,1809,7,262203,9,1818,7,262205,6,1810,202,196670,1809,1810,327737,6,1811,183,1809,
-393281,1649,1813,1648,268,725,262205,6,1814,1813,327856,32,1815,1811,1814,196855,1817,0,262394,1815,1816,1817,131320,
-1816,196670,1818,1811,327737,30,1820,187,1818,131321,1817,131320,1817,458997,30,2927,1807,204,1820,1816,131326,2927,
-65592,327734,2,207,0,189,196663,9,205,196663,111,206,131320,208,262203,9,1825,7,262203,111,1840,7,262203,9,1845,7,
-262203,31,1848,7,262203,9,1851,7,262203,111,1853,7,262205,6,1826,205,196670,1825,1826,327737,6,1827,183,1825,393281,
-1649,1829,1648,268,725,262205,6,1830,1829,327856,32,1831,1827,1830,196855,1833,0,262394,1831,1832,1833,131320,1832,
-327745,9,1834,206,786,262205,6,1835,1834,327879,6,1836,1835,1214,327851,32,1837,1836,236,196855,1839,0,262394,1837,
-1838,1844,131320,1838,262205,68,1841,206,196670,1840,1841,327737,6,1842,200,1840,327745,9,1843,206,772,196670,1843,
-1842,131321,1839,131320,1844,196670,1845,1827,327737,30,1847,187,1845,196670,1848,1847,327737,6,1849,196,1848,327745,
-9,1850,206,772,196670,1850,1849,131321,1839,131320,1839,196670,1851,1827,262205,68,1854,206,196670,1853,1854,393273,2,
-1855,192,1851,1853,131321,1833,131320,1833,65789,65592,327734,32,215,0,211,196663,210,212,196663,9,213,196663,9,214,
-131320,216,327745,9,1857,212,268,262205,6,1858,1857,327850,32,1859,1858,821,328019,142,1862,696,1859,393558,6,1865,
-696,0,1862,262477,32,1867,696,196855,1869,0,262394,1867,1868,1869,131320,1868,393281,1870,1871,1648,268,772,262205,
-1640,1872,1871,393281,269,1873,1872,268,268,458986,6,1875,1873,249,236,1865,131321,1869,131320,1869,458997,6,2928,236,
-216,1875,1868,328018,6,1877,696,2928,393558,6,1881,696,2,1862,327808,6,1882,1877,1881,262205,6,1886,213,327856,32,
-1887,1877,1886,327847,32,1888,1859,1887,262205,6,1890,213,327856,32,1891,1882,1890,327847,32,1892,1888,1891,196855,
-1895,0,262394,1892,1894,1895,131320,1894,196670,1857,1882,131321,1895,131320,1895,327745,9,1899,212,347,262205,6,1900,
-1899,327808,6,1901,1900,1865,196670,1899,1901,262205,6,1904,213,327854,32,1905,1877,1904,262312,32,1906,1905,196855,
-1908,0,262394,1906,1907,1908,131320,1907,262205,6,1909,213,327810,6,1911,1909,1877,327858,32,1913,1911,1865,131321,
-1908,131320,1908,458997,32,1914,1905,1895,1913,1907,262312,32,1915,1914,196855,1917,0,262394,1915,1916,1917,131320,
-1916,262205,6,1919,1899,262205,6,1922,1921,327814,6,1923,1919,1922,262205,6,1924,214,327854,32,1925,1923,1924,131321,
-1917,131320,1917,458997,32,1926,1914,1908,1925,1916,327745,340,1927,212,241,196670,1927,1926,131326,1892,65592,327734,
-32,220,0,217,196663,210,218,196663,9,219,131320,221,327745,340,1931,218,241,262205,32,1932,1931,196855,1935,0,262394,
-1932,1934,1938,131320,1934,262205,6,1936,219,327852,32,1937,1936,236,131321,1935,131320,1938,262205,6,1939,219,327812,
-6,1940,308,1939,262205,6,1941,1921,327854,32,1942,1940,1941,131321,1935,131320,1935,458997,32,2930,1937,1934,1942,
-1938,131326,2930,65592,327734,2,227,0,222,196663,8,223,196663,9,224,196663,9,225,196663,9,226,131320,228,262203,210,
-1946,7,262203,37,1950,7,262203,210,1963,7,262203,9,1965,7,262203,9,1967,7,262203,31,1973,7,262203,9,1974,7,262203,111,
-1978,7,262203,37,1982,7,262203,31,1984,7,262203,48,1995,7,262203,8,1996,7,262203,31,1998,7,262203,9,2000,7,262203,48,
-2002,7,262203,210,2015,7,262203,9,2017,7,262203,9,2021,7,262203,9,2035,7,262203,143,2045,7,262203,8,2046,7,262203,9,
-2048,7,262203,143,2054,7,262203,8,2055,7,262203,9,2057,7,262203,143,2063,7,262203,8,2064,7,262203,9,2066,7,262203,143,
-2072,7,262203,8,2073,7,262203,9,2075,7,262203,48,2082,7,262203,143,2084,7,262203,37,2086,7,262203,9,2090,7,262203,9,
-2091,7,262203,48,2094,7,262203,143,2096,7,262203,37,2098,7,262203,9,2102,7,262203,9,2103,7,262203,48,2106,7,262203,
-143,2108,7,262203,37,2110,7,262203,9,2114,7,262203,9,2115,7,262203,48,2118,7,262203,143,2120,7,262203,37,2122,7,
-262203,9,2126,7,262203,9,2127,7,262203,9,2129,7,262203,9,2131,7,262203,9,2136,7,262203,9,2138,7,262203,9,2143,7,
-262203,9,2145,7,262203,9,2150,7,262203,9,2152,7,262203,9,2157,7,262203,9,2159,7,262203,2174,2175,7,262203,9,2351,7,
-262203,9,2358,7,262203,8,2365,7,262203,48,2367,7,262203,31,2369,7,262203,9,2371,7,262203,111,2372,7,262203,111,2374,7,
-262203,9,2378,7,262203,9,2394,7,262203,9,2402,7,262203,8,2415,7,262203,9,2417,7,262203,48,2419,7,262203,37,2439,7,
-262203,111,2474,7,262203,9,2481,7,262203,111,2484,7,196670,1946,1948,196670,1950,631,327737,68,1951,71,1950,131321,
-1956,131320,1956,458997,6,2941,236,228,2939,1959,458997,6,2933,821,228,2937,1959,458997,32,2931,1947,228,2492,1959,
-458997,6,2950,236,228,2948,1959,262312,32,1962,2931,262390,1958,1959,0,262394,1962,1957,1958,131320,1957,262205,209,
-1964,1946,196670,1963,1964,262205,6,1966,225,196670,1965,1966,262205,6,1968,226,196670,1967,1968,458809,32,1969,215,
-1963,1965,1967,262205,209,1970,1963,196670,1946,1970,196855,1972,0,262394,1969,1971,1972,131320,1971,327745,9,1975,
-1946,268,262205,6,1976,1975,196670,1974,1976,327737,30,1977,203,1974,196670,1973,1977,327745,37,1979,1973,357,262205,
-28,1980,1979,458764,28,1981,1,37,1980,1142,196670,1982,1981,327737,68,1983,71,1982,196670,1978,1983,196670,1984,1977,
-327737,32,1986,35,1984,196855,1988,0,262394,1986,1987,1988,131320,1987,262205,6,1989,224,327879,6,1990,1989,1214,
-327850,32,1991,1990,236,131321,1988,131320,1988,458997,32,1992,1986,1971,1991,1987,196855,1994,0,262394,1992,1993,
-1994,131320,1993,262205,7,1997,223,196670,1996,1997,196670,1998,1977,262205,6,2001,224,196670,2000,2001,524345,6,2003,
-66,1996,1998,2000,2002,262205,47,2004,2002,196670,1995,2004,131321,1994,131320,1994,458997,6,2934,821,1988,2003,1993,
-131321,1972,131320,1972,458997,6,2949,2950,1957,236,1994,458997,6,2940,2941,1957,236,1994,458997,6,2932,2933,1957,
-2934,1994,327851,32,2007,2932,821,328019,142,2008,696,2007,393558,6,2009,696,0,2008,131321,2010,131320,2010,458997,6,
-2948,2949,1972,3026,2013,458997,6,2939,2940,1972,3048,2013,458997,6,2937,2932,1972,3018,2013,458997,6,2936,2009,1972,
-2453,2013,262205,209,2016,1946,196670,2015,2016,196670,2017,2936,393273,32,2019,220,2015,2017,262390,2012,2013,0,
-262394,2019,2011,2012,131320,2011,196670,2021,2937,327737,32,2023,162,2021,328019,142,2024,696,2023,393558,6,2025,696,
-0,2024,327812,6,2028,2026,2025,327812,6,2031,2029,2936,327854,32,2032,2028,2031,196855,2034,0,262394,2032,2033,2346,
-131320,2033,196670,2035,2937,327737,32,2037,162,2035,196855,2039,0,262394,2037,2038,2039,131320,2038,327812,6,2043,
-2041,2937,327808,6,2044,2026,2043,262205,7,2047,223,196670,2046,2047,196670,2048,2044,393273,7,2050,26,2046,2048,
-262268,674,2051,2050,393281,678,2052,2051,268,268,393277,142,2053,2052,2,16,196670,2045,2053,262205,7,2056,223,196670,
-2055,2056,196670,2057,2044,393273,7,2059,26,2055,2057,262268,674,2060,2059,393281,678,2061,2060,268,347,393277,142,
-2062,2061,2,16,196670,2054,2062,262205,7,2065,223,196670,2064,2065,196670,2066,2044,393273,7,2068,26,2064,2066,262268,
-674,2069,2068,393281,678,2070,2069,268,241,393277,142,2071,2070,2,16,196670,2063,2071,262205,7,2074,223,196670,2073,
-2074,196670,2075,2044,393273,7,2077,26,2073,2075,262268,674,2078,2077,393281,678,2079,2078,268,357,393277,142,2080,
-2079,2,16,196670,2072,2080,262205,47,2083,1995,196670,2082,2083,196670,2084,2053,327745,37,2087,1978,268,262205,28,
-2088,2087,196670,2086,2088,458809,6,2089,148,2082,2084,2086,196670,2090,2089,196670,2091,236,393273,6,2092,153,2090,
-2091,262205,47,2095,1995,196670,2094,2095,196670,2096,2062,262205,28,2100,2087,196670,2098,2100,458809,6,2101,148,
-2094,2096,2098,196670,2102,2101,196670,2103,249,393273,6,2104,153,2102,2103,262205,47,2107,1995,196670,2106,2107,
-196670,2108,2071,262205,28,2112,2087,196670,2110,2112,458809,6,2113,148,2106,2108,2110,196670,2114,2113,196670,2115,
-308,393273,6,2116,153,2114,2115,262205,47,2119,1995,196670,2118,2119,196670,2120,2080,262205,28,2124,2087,196670,2122,
-2124,458809,6,2125,148,2118,2120,2122,196670,2126,2125,196670,2127,696,393273,6,2128,153,2126,2127,196670,2129,2092,
-196670,2131,2104,393273,2,2133,158,2129,2131,262205,6,2134,2129,262205,6,2135,2131,196670,2136,2116,196670,2138,2128,
-393273,2,2140,158,2136,2138,262205,6,2141,2136,262205,6,2142,2138,196670,2143,2134,196670,2145,2141,393273,2,2147,158,
-2143,2145,262205,6,2148,2143,262205,6,2149,2145,196670,2150,2135,196670,2152,2142,393273,2,2154,158,2150,2152,262205,
-6,2155,2150,262205,6,2156,2152,196670,2157,2155,196670,2159,2149,393273,2,2161,158,2157,2159,262205,6,2162,2157,
-262205,6,2163,2159,327851,32,2165,2156,821,196855,2167,0,262394,2165,2166,2167,131320,2166,327856,32,2170,2948,2169,
-196855,2172,0,262394,2170,2171,2213,131320,2171,327808,6,2177,2948,347,327879,6,2179,2156,308,327851,32,2180,2179,236,
-196855,2183,0,262394,2180,2182,2196,131320,2182,327879,6,2185,2156,249,327851,32,2186,2185,236,196855,2189,0,262394,
-2186,2188,2192,131320,2188,327745,9,2190,2045,696,262205,6,2191,2190,131321,2189,131320,2192,327745,9,2193,2054,696,
-262205,6,2194,2193,131321,2189,131320,2189,458997,6,2957,2191,2188,2194,2192,131321,2183,131320,2196,327879,6,2198,
-2156,249,327851,32,2199,2198,236,196855,2202,0,262394,2199,2201,2205,131320,2201,327745,9,2203,2063,696,262205,6,2204,
-2203,131321,2202,131320,2205,327745,9,2206,2072,696,262205,6,2207,2206,131321,2202,131320,2202,458997,6,2956,2204,
-2201,2207,2205,131321,2183,131320,2183,458997,6,2958,2957,2189,2956,2202,327760,7,2211,2958,2156,327745,8,2212,2175,
-2948,196670,2212,2211,131321,2172,131320,2213,131321,2172,131320,2172,458997,6,3056,2939,2183,2214,2213,458997,6,2968,
-2177,2183,2948,2213,131321,2167,131320,2167,458997,6,3055,2939,2038,3056,2172,458997,6,2967,2948,2038,2968,2172,
-327851,32,2216,2163,821,196855,2218,0,262394,2216,2217,2218,131320,2217,327856,32,2220,2967,2169,196855,2222,0,262394,
-2220,2221,2260,131320,2221,327808,6,2224,2967,347,327879,6,2226,2163,308,327851,32,2227,2226,236,196855,2230,0,262394,
-2227,2229,2243,131320,2229,327879,6,2232,2163,249,327851,32,2233,2232,236,196855,2236,0,262394,2233,2235,2239,131320,
-2235,327745,9,2237,2045,696,262205,6,2238,2237,131321,2236,131320,2239,327745,9,2240,2054,696,262205,6,2241,2240,
-131321,2236,131320,2236,458997,6,2973,2238,2235,2241,2239,131321,2230,131320,2243,327879,6,2245,2163,249,327851,32,
-2246,2245,236,196855,2249,0,262394,2246,2248,2252,131320,2248,327745,9,2250,2063,696,262205,6,2251,2250,131321,2249,
-131320,2252,327745,9,2253,2072,696,262205,6,2254,2253,131321,2249,131320,2249,458997,6,2972,2251,2248,2254,2252,
-131321,2230,131320,2230,458997,6,2974,2973,2236,2972,2249,327760,7,2258,2974,2163,327745,8,2259,2175,2967,196670,2259,
-2258,131321,2222,131320,2260,131321,2222,131320,2222,458997,6,3060,3055,2230,2214,2260,458997,6,2989,2224,2230,2967,
-2260,131321,2218,131320,2218,458997,6,3054,3055,2167,3060,2222,458997,6,2988,2967,2167,2989,2222,327851,32,2262,2162,
-821,196855,2264,0,262394,2262,2263,2264,131320,2263,327856,32,2266,2988,2169,196855,2268,0,262394,2266,2267,2306,
-131320,2267,327808,6,2270,2988,347,327879,6,2272,2162,308,327851,32,2273,2272,236,196855,2276,0,262394,2273,2275,2289,
-131320,2275,327879,6,2278,2162,249,327851,32,2279,2278,236,196855,2282,0,262394,2279,2281,2285,131320,2281,327745,9,
-2283,2045,696,262205,6,2284,2283,131321,2282,131320,2285,327745,9,2286,2054,696,262205,6,2287,2286,131321,2282,131320,
-2282,458997,6,2994,2284,2281,2287,2285,131321,2276,131320,2289,327879,6,2291,2162,249,327851,32,2292,2291,236,196855,
-2295,0,262394,2292,2294,2298,131320,2294,327745,9,2296,2063,696,262205,6,2297,2296,131321,2295,131320,2298,327745,9,
-2299,2072,696,262205,6,2300,2299,131321,2295,131320,2295,458997,6,2993,2297,2294,2300,2298,131321,2276,131320,2276,
-458997,6,2995,2994,2282,2993,2295,327760,7,2304,2995,2162,327745,8,2305,2175,2988,196670,2305,2304,131321,2268,131320,
-2306,131321,2268,131320,2268,458997,6,3064,3054,2276,2214,2306,458997,6,3033,2270,2276,2988,2306,131321,2264,131320,
-2264,458997,6,3053,3054,2218,3064,2268,458997,6,3032,2988,2218,3033,2268,327851,32,2308,2148,821,196855,2311,0,262394,
-2308,2310,2344,131320,2310,327879,6,2313,2148,308,327851,32,2314,2313,236,196855,2317,0,262394,2314,2316,2330,131320,
-2316,327879,6,2319,2148,249,327851,32,2320,2319,236,196855,2323,0,262394,2320,2322,2326,131320,2322,327745,9,2324,
-2045,696,262205,6,2325,2324,131321,2323,131320,2326,327745,9,2327,2054,696,262205,6,2328,2327,131321,2323,131320,2323,
-458997,6,3015,2325,2322,2328,2326,131321,2317,131320,2330,327879,6,2332,2148,249,327851,32,2333,2332,236,196855,2336,
-0,262394,2333,2335,2339,131320,2335,327745,9,2337,2063,696,262205,6,2338,2337,131321,2336,131320,2339,327745,9,2340,
-2072,696,262205,6,2341,2340,131321,2336,131320,2336,458997,6,3014,2338,2335,2341,2339,131321,2317,131320,2317,458997,
-6,3016,3015,2323,3014,2336,131321,2311,131320,2344,131321,2311,131320,2311,458997,6,3017,3016,2317,821,2344,131321,
-2039,131320,2039,458997,6,3049,2939,2033,3053,2311,458997,6,3028,2948,2033,3032,2311,458997,6,3020,2937,2033,3017,
-2311,131321,2034,131320,2346,327851,32,2348,2937,821,196855,2350,0,262394,2348,2349,2350,131320,2349,196670,2351,2937,
-327737,32,2353,162,2351,262312,32,2354,2353,131321,2350,131320,2350,458997,32,2355,2348,2346,2354,2349,196855,2357,0,
-262394,2355,2356,2357,131320,2356,196670,2358,2937,327737,32,2360,165,2358,196855,2362,0,262394,2360,2361,2393,131320,
-2361,327879,6,2364,2937,790,262205,7,2366,223,196670,2365,2366,262205,47,2368,1995,196670,2367,2368,262205,30,2370,
-1973,196670,2369,2370,196670,2371,2364,196670,2372,1951,262205,68,2375,1978,196670,2374,2375,655417,2,2376,140,2365,
-2367,2369,2371,2372,2374,262205,68,2377,2374,196670,1978,2377,196670,2378,2937,327737,6,2380,172,2378,327745,9,2381,
-1978,786,262205,6,2382,2381,327879,6,2383,2382,1214,327851,32,2384,2383,236,196855,2386,0,262394,2384,2385,2386,
-131320,2385,262205,6,2387,224,327879,6,2388,2387,2041,327851,32,2389,2388,236,131321,2386,131320,2386,458997,32,2390,
-2384,2361,2389,2385,196855,2392,0,262394,2390,2391,2392,131320,2391,131321,2392,131320,2392,458997,6,3040,2948,2386,
-236,2391,458997,6,3023,2380,2386,821,2391,131321,2362,131320,2393,196670,2394,2937,327737,32,2396,168,2394,327856,32,
-2398,2948,2169,327846,32,2399,2396,2398,196855,2401,0,262394,2399,2400,2423,131320,2400,196670,2402,2937,327737,32,
-2404,168,2402,262312,32,2405,2404,196855,2407,0,262394,2405,2406,2407,131320,2406,327808,6,2409,2948,347,327745,9,
-2410,1995,789,262205,6,2411,2410,327877,6,2412,1585,2411,327760,7,2413,2412,236,327745,8,2414,2175,2948,196670,2414,
-2413,131321,2407,131320,2407,458997,6,3043,2948,2400,2409,2406,262205,7,2416,223,196670,2415,2416,196670,2417,2937,
-262205,47,2420,1995,196670,2419,2420,458809,6,2421,177,2415,2417,2419,262205,47,2422,2419,196670,1995,2422,131321,
-2401,131320,2423,131321,2401,131320,2401,458997,6,3074,2939,2407,2214,2423,458997,6,3042,3043,2407,2948,2423,458997,6,
-3025,2421,2407,821,2423,131321,2362,131320,2362,458997,6,3071,2939,2392,3074,2401,458997,6,3039,3040,2392,3042,2401,
-458997,6,3022,3023,2392,3025,2401,131321,2357,131320,2357,458997,6,3069,2939,2350,3071,2362,458997,6,3038,2948,2350,
-3039,2362,458997,6,3021,2937,2350,3022,2362,131321,2034,131320,2034,458997,6,3048,3049,2039,3069,2357,458997,6,3027,
-3028,2039,3038,2357,458997,6,3019,3020,2039,3021,2357,131321,2424,131320,2424,458997,6,3026,3027,2034,2435,2427,
-458997,6,3018,3019,2034,3077,2427,327850,32,2430,3018,821,327852,32,2432,3026,236,327847,32,2433,2430,2432,262390,
-2426,2427,0,262394,2433,2425,2426,131320,2425,327810,6,2435,3026,347,393281,9,2437,2175,2435,249,262205,6,2438,2437,
-327745,37,2440,1978,268,262205,28,2441,2440,196670,2439,2441,327737,6,2442,109,2439,327877,6,2443,2442,696,327858,32,
-2444,2438,2443,196855,2446,0,262394,2444,2445,2446,131320,2445,393281,9,2448,2175,2435,236,262205,6,2449,2448,131321,
-2446,131320,2446,458997,6,3077,3018,2425,2449,2445,131321,2427,131320,2427,131321,2424,131320,2426,327851,32,2451,
-3018,821,328019,142,2452,696,2451,393558,6,2453,696,0,2452,131321,2013,131320,2013,131321,2010,131320,2012,327745,9,
-2454,1946,268,262205,6,2455,2454,327851,32,2456,2455,821,327850,32,2458,2937,821,327847,32,2459,2456,2458,196855,2461,
-0,262394,2459,2460,2461,131320,2460,327745,9,2463,1978,786,262205,6,2464,2463,327879,6,2465,2464,1214,327851,32,2466,
-2465,236,262312,32,2468,2466,196855,2470,0,262394,2468,2469,2470,131320,2469,327745,37,2471,1973,357,262205,28,2472,
-2471,327745,37,2473,1978,268,196670,2473,2472,131321,2470,131320,2470,262205,68,2475,1978,196670,2474,2475,327745,9,
-2477,2474,786,262205,6,2478,2477,327877,6,2479,2478,2939,196670,2477,2479,262205,6,2483,2454,196670,2481,2483,262205,
-68,2485,2474,196670,2484,2485,393273,2,2486,207,2481,2484,196670,2454,821,131321,2461,131320,2461,327745,340,2488,
-1946,241,262205,32,2489,2488,327850,32,2491,2936,236,327847,32,2492,2489,2491,131321,1959,131320,1959,131321,1956,
-131320,1958,65789,65592,327734,2,233,0,222,196663,8,229,196663,9,230,196663,9,231,196663,9,232,131320,234,262203,210,
-2493,7,262203,37,2495,7,262203,210,2508,7,262203,9,2510,7,262203,9,2512,7,262203,31,2518,7,262203,9,2519,7,262203,111,
-2523,7,262203,37,2527,7,262203,31,2529,7,262203,48,2540,7,262203,8,2541,7,262203,31,2543,7,262203,9,2545,7,262203,48,
-2547,7,262203,210,2560,7,262203,9,2562,7,262203,9,2566,7,262203,9,2581,7,262203,143,2597,7,262203,8,2598,7,262203,9,
-2600,7,262203,143,2606,7,262203,8,2607,7,262203,9,2609,7,262203,143,2615,7,262203,8,2616,7,262203,9,2618,7,262203,143,
-2624,7,262203,8,2625,7,262203,9,2627,7,262203,48,2633,7,262203,143,2635,7,262203,37,2637,7,262203,2652,2653,7,262203,
-48,2665,7,262203,143,2667,7,262203,37,2669,7,262203,48,2694,7,262203,143,2696,7,262203,37,2698,7,262203,48,2723,7,
-262203,143,2725,7,262203,37,2727,7,262203,9,2753,7,262203,8,2760,7,262203,48,2762,7,262203,31,2764,7,262203,9,2766,7,
-262203,111,2767,7,262203,111,2769,7,262203,9,2773,7,262203,9,2783,7,262203,9,2791,7,262203,8,2803,7,262203,9,2805,7,
-262203,48,2807,7,262203,111,2848,7,262203,9,2855,7,262203,111,2858,7,196670,2493,1948,196670,2495,631,327737,68,2496,
-71,2495,131321,2501,131320,2501,458997,6,3089,236,234,3087,2504,458997,6,3081,821,234,3085,2504,458997,32,3079,1947,
-234,2866,2504,458997,6,3098,236,234,3096,2504,262312,32,2507,3079,262390,2503,2504,0,262394,2507,2502,2503,131320,
-2502,262205,209,2509,2493,196670,2508,2509,262205,6,2511,231,196670,2510,2511,262205,6,2513,232,196670,2512,2513,
-458809,32,2514,215,2508,2510,2512,262205,209,2515,2508,196670,2493,2515,196855,2517,0,262394,2514,2516,2517,131320,
-2516,327745,9,2520,2493,268,262205,6,2521,2520,196670,2519,2521,327737,30,2522,203,2519,196670,2518,2522,327745,37,
-2524,2518,357,262205,28,2525,2524,458764,28,2526,1,37,2525,1142,196670,2527,2526,327737,68,2528,71,2527,196670,2523,
-2528,196670,2529,2522,327737,32,2531,35,2529,196855,2533,0,262394,2531,2532,2533,131320,2532,262205,6,2534,230,327879,
-6,2535,2534,1214,327850,32,2536,2535,236,131321,2533,131320,2533,458997,32,2537,2531,2516,2536,2532,196855,2539,0,
-262394,2537,2538,2539,131320,2538,262205,7,2542,229,196670,2541,2542,196670,2543,2522,262205,6,2546,230,196670,2545,
-2546,524345,6,2548,66,2541,2543,2545,2547,262205,47,2549,2547,196670,2540,2549,131321,2539,131320,2539,458997,6,3082,
-821,2533,2548,2538,131321,2517,131320,2517,458997,6,3097,3098,2502,236,2539,458997,6,3088,3089,2502,236,2539,458997,6,
-3080,3081,2502,3082,2539,327851,32,2552,3080,821,328019,142,2553,696,2552,393558,6,2554,696,0,2553,131321,2555,131320,
-2555,458997,6,3096,3097,2517,3154,2558,458997,6,3087,3088,2517,3134,2558,458997,6,3085,3080,2517,3129,2558,458997,6,
-3084,2554,2517,2827,2558,262205,209,2561,2493,196670,2560,2561,196670,2562,3084,393273,32,2564,220,2560,2562,262390,
-2557,2558,0,262394,2564,2556,2557,131320,2556,196670,2566,3085,327737,32,2568,162,2566,328019,142,2569,696,2568,
-393558,6,2570,696,0,2569,327812,6,2573,2026,2570,327812,6,2575,2041,3084,327854,32,2576,2573,2575,327851,32,2578,3085,
-821,196855,2580,0,262394,2578,2579,2580,131320,2579,196670,2581,3085,327737,32,2583,162,2581,327844,32,2585,2583,2576,
-131321,2580,131320,2580,458997,32,2586,2578,2556,2585,2579,196855,2588,0,262394,2586,2587,2588,131320,2587,196855,
-2592,0,262394,2576,2591,2752,131320,2591,327812,6,2595,2041,3085,327808,6,2596,2026,2595,262205,7,2599,229,196670,
-2598,2599,196670,2600,2596,393273,7,2602,26,2598,2600,262268,674,2603,2602,393281,678,2604,2603,268,268,393277,142,
-2605,2604,2,16,196670,2597,2605,262205,7,2608,229,196670,2607,2608,196670,2609,2596,393273,7,2611,26,2607,2609,262268,
-674,2612,2611,393281,678,2613,2612,268,347,393277,142,2614,2613,2,16,196670,2606,2614,262205,7,2617,229,196670,2616,
-2617,196670,2618,2596,393273,7,2620,26,2616,2618,262268,674,2621,2620,393281,678,2622,2621,268,241,393277,142,2623,
-2622,2,16,196670,2615,2623,262205,7,2626,229,196670,2625,2626,196670,2627,2596,393273,7,2629,26,2625,2627,262268,674,
-2630,2629,393281,678,2631,2630,268,357,393277,142,2632,2631,2,16,196670,2624,2632,262205,47,2634,2540,196670,2633,
-2634,196670,2635,2632,327745,37,2638,2523,268,262205,28,2639,2638,196670,2637,2639,458809,6,2640,148,2633,2635,2637,
-327851,32,2641,2640,821,196855,2643,0,262394,2641,2642,2643,131320,2642,196855,2650,0,262394,1947,2649,2658,131320,
-2649,327808,6,2655,3096,347,327745,9,2657,2653,3096,196670,2657,821,131321,2650,131320,2658,196855,2662,0,262394,1947,
-2661,2662,131320,2661,131321,2662,131320,2662,458997,6,3143,3087,2658,2214,2661,131321,2650,131320,2650,458997,6,3142,
-3087,2649,3143,2662,458997,6,3106,2655,2649,3096,2662,327745,9,2663,2624,696,262205,6,2664,2663,131321,2643,131320,
-2643,458997,6,3141,3087,2591,3142,2650,458997,6,3105,3096,2591,3106,2650,458997,6,3104,821,2591,2664,2650,262205,47,
-2666,2540,196670,2665,2666,196670,2667,2623,262205,28,2671,2638,196670,2669,2671,458809,6,2672,148,2665,2667,2669,
-327851,32,2673,2672,821,196855,2675,0,262394,2673,2674,2675,131320,2674,327851,32,2677,3104,821,327856,32,2679,3105,
-2169,327847,32,2680,2677,2679,196855,2682,0,262394,2680,2681,2687,131320,2681,327808,6,2684,3105,347,327745,9,2686,
-2653,3105,196670,2686,3104,131321,2682,131320,2687,196855,2691,0,262394,2677,2690,2691,131320,2690,131321,2691,131320,
-2691,458997,6,3145,3141,2687,2214,2690,131321,2682,131320,2682,458997,6,3144,3141,2681,3145,2691,458997,6,3110,2684,
-2681,3105,2691,327745,9,2692,2615,696,262205,6,2693,2692,131321,2675,131320,2675,458997,6,3140,3141,2643,3144,2682,
-458997,6,3109,3105,2643,3110,2682,458997,6,3108,3104,2643,2693,2682,262205,47,2695,2540,196670,2694,2695,196670,2696,
-2614,262205,28,2700,2638,196670,2698,2700,458809,6,2701,148,2694,2696,2698,327851,32,2702,2701,821,196855,2704,0,
-262394,2702,2703,2704,131320,2703,327851,32,2706,3108,821,327856,32,2708,3109,2169,327847,32,2709,2706,2708,196855,
-2711,0,262394,2709,2710,2716,131320,2710,327808,6,2713,3109,347,327745,9,2715,2653,3109,196670,2715,3108,131321,2711,
-131320,2716,196855,2720,0,262394,2706,2719,2720,131320,2719,131321,2720,131320,2720,458997,6,3147,3140,2716,2214,2719,
-131321,2711,131320,2711,458997,6,3146,3140,2710,3147,2720,458997,6,3114,2713,2710,3109,2720,327745,9,2721,2606,696,
-262205,6,2722,2721,131321,2704,131320,2704,458997,6,3139,3140,2675,3146,2711,458997,6,3113,3109,2675,3114,2711,458997,
-6,3112,3108,2675,2722,2711,262205,47,2724,2540,196670,2723,2724,196670,2725,2605,262205,28,2729,2638,196670,2727,2729,
-458809,6,2730,148,2723,2725,2727,327851,32,2731,2730,821,196855,2733,0,262394,2731,2732,2733,131320,2732,327851,32,
-2735,3112,821,327856,32,2737,3113,2169,327847,32,2738,2735,2737,196855,2740,0,262394,2738,2739,2745,131320,2739,
-327808,6,2742,3113,347,327745,9,2744,2653,3113,196670,2744,3112,131321,2740,131320,2745,196855,2749,0,262394,2735,
-2748,2749,131320,2748,131321,2749,131320,2749,458997,6,3149,3139,2745,2214,2748,131321,2740,131320,2740,458997,6,3148,
-3139,2739,3149,2749,458997,6,3123,2742,2739,3113,2749,327745,9,2750,2597,696,262205,6,2751,2750,131321,2733,131320,
-2733,458997,6,3138,3139,2704,3148,2740,458997,6,3122,3113,2704,3123,2740,458997,6,3117,3112,2704,2751,2740,131321,
-2592,131320,2752,196670,2753,3085,327737,32,2755,165,2753,196855,2757,0,262394,2755,2756,2782,131320,2756,327879,6,
-2759,3085,790,262205,7,2761,229,196670,2760,2761,262205,47,2763,2540,196670,2762,2763,262205,30,2765,2518,196670,2764,
-2765,196670,2766,2759,196670,2767,2496,262205,68,2770,2523,196670,2769,2770,655417,2,2771,140,2760,2762,2764,2766,
-2767,2769,262205,68,2772,2769,196670,2523,2772,196670,2773,3085,327737,6,2775,172,2773,327745,9,2776,2523,786,262205,
-6,2777,2776,327879,6,2778,2777,1214,327851,32,2779,2778,236,196855,2781,0,262394,2779,2780,2781,131320,2780,131321,
-2781,131320,2781,458997,6,3126,3096,2756,236,2780,458997,6,3119,2775,2756,821,2780,131321,2757,131320,2782,196670,
-2783,3085,327737,32,2785,168,2783,327856,32,2787,3096,2169,327846,32,2788,2785,2787,196855,2790,0,262394,2788,2789,
-2811,131320,2789,196670,2791,3085,327737,32,2793,168,2791,262312,32,2794,2793,196855,2796,0,262394,2794,2795,2796,
-131320,2795,327808,6,2798,3096,347,327745,9,2799,2540,789,262205,6,2800,2799,327877,6,2801,1585,2800,327745,9,2802,
-2653,3096,196670,2802,2801,131321,2796,131320,2796,458997,6,3128,3096,2789,2798,2795,262205,7,2804,229,196670,2803,
-2804,196670,2805,3085,262205,47,2808,2540,196670,2807,2808,458809,6,2809,177,2803,2805,2807,262205,47,2810,2807,
-196670,2540,2810,131321,2790,131320,2811,131321,2790,131320,2790,458997,6,3152,3087,2796,2214,2811,458997,6,3127,3128,
-2796,3096,2811,458997,6,3120,2809,2796,821,2811,131321,2757,131320,2757,458997,6,3150,3087,2781,3152,2790,458997,6,
-3125,3126,2781,3127,2790,458997,6,3118,3119,2781,3120,2790,131321,2592,131320,2592,458997,6,3137,3138,2733,3150,2757,
-458997,6,3121,3122,2733,3125,2757,458997,6,3116,3117,2733,3118,2757,327850,32,2814,3116,821,327852,32,2816,3121,236,
-327847,32,2817,2814,2816,196855,2819,0,262394,2817,2818,2819,131320,2818,327810,6,2821,3121,347,327745,9,2822,2653,
-2821,262205,6,2823,2822,131321,2819,131320,2819,458997,6,3155,3121,2592,2821,2818,458997,6,3130,3116,2592,2823,2818,
-131321,2588,131320,2588,458997,6,3154,3096,2580,3155,2819,458997,6,3134,3087,2580,3137,2819,458997,6,3129,3085,2580,
-3130,2819,327851,32,2825,3129,821,328019,142,2826,696,2825,393558,6,2827,696,0,2826,131321,2558,131320,2558,131321,
-2555,131320,2557,327745,9,2828,2493,268,262205,6,2829,2828,327851,32,2830,2829,821,327850,32,2832,3085,821,327847,32,
-2833,2830,2832,196855,2835,0,262394,2833,2834,2835,131320,2834,327745,9,2837,2523,786,262205,6,2838,2837,327879,6,
-2839,2838,1214,327851,32,2840,2839,236,262312,32,2842,2840,196855,2844,0,262394,2842,2843,2844,131320,2843,327745,37,
-2845,2518,357,262205,28,2846,2845,327745,37,2847,2523,268,196670,2847,2846,131321,2844,131320,2844,262205,68,2849,
-2523,196670,2848,2849,327745,9,2851,2848,786,262205,6,2852,2851,327877,6,2853,2852,3087,196670,2851,2853,262205,6,
-2857,2828,196670,2855,2857,262205,68,2859,2848,196670,2858,2859,393273,2,2860,207,2855,2858,196670,2828,821,131321,
-2835,131320,2835,327745,340,2862,2493,241,262205,32,2863,2862,327850,32,2865,3084,236,327847,32,2866,2863,2865,131321,
-2504,131320,2504,131321,2501,131320,2503,65789,65592,
+119734787,66816,524299,3197,0,131089,1,131089,61,131089,64,131089,5347,393227,1,1280527431,1685353262,808793134,0,
+196622,5348,1,524303,5,4,1852399981,0,1660,1831,1942,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,
+196679,17,2,196679,20,5356,196679,470,42,196679,473,42,196679,475,42,196679,557,42,196679,624,42,262215,687,6,16,
+262216,688,0,24,327752,688,0,35,0,196679,688,2,196679,847,42,196679,852,42,196679,853,42,196679,858,42,196679,859,42,
+196679,866,42,196679,869,42,196679,870,42,196679,901,42,196679,924,42,196679,928,42,196679,932,42,196679,960,42,
+196679,964,42,196679,968,42,196679,988,42,196679,993,42,196679,998,42,196679,1074,42,196679,1076,42,196679,1132,42,
+196679,1135,42,196679,1136,42,196679,1139,42,196679,1140,42,196679,1142,42,196679,1146,42,196679,1150,42,327752,1653,
+0,35,0,327752,1653,1,35,8,327752,1653,2,35,16,327752,1653,3,35,24,327752,1653,4,35,32,327752,1653,5,35,40,327752,1653,
+6,35,48,327752,1653,7,35,56,327752,1653,8,35,60,327752,1653,9,35,64,327752,1653,10,35,68,327752,1653,11,35,72,327752,
+1653,12,35,76,327752,1653,13,35,80,327752,1653,14,35,84,327752,1653,15,35,88,327752,1653,16,35,92,262215,1654,6,4,
+262216,1655,0,25,327752,1655,0,35,0,196679,1655,2,262215,1656,6,4,327752,1657,0,35,0,196679,1657,2,327752,1658,0,35,0,
+196679,1658,2,262215,1734,6,16,262216,1735,0,25,327752,1735,0,35,0,196679,1735,2,196679,1942,0,262215,1942,11,36,
+196679,1943,0,196679,1962,0,262215,2906,1,1,262215,2933,1,15,262215,2934,1,0,262215,2935,11,25,262215,2936,1,0,196679,
+1690,5356,196679,1814,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,
+196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196630,28,32,262167,29,28,3,
+393246,30,29,28,29,28,262176,31,7,30,131092,32,262177,33,32,31,262176,37,7,28,327713,38,28,37,37,262177,43,28,37,
+1048606,47,29,29,29,29,28,6,28,6,29,29,29,6,6,6,262176,48,7,47,262176,49,7,29,327713,50,2,48,49,393249,55,6,8,9,48,
+458785,61,6,8,31,9,48,655390,68,28,28,28,6,6,6,6,6,262177,69,68,37,327713,73,28,49,49,458785,78,28,37,37,37,37,327713,
+85,28,48,49,589857,98,2,37,37,37,37,37,37,262177,107,6,37,262176,111,7,68,589857,112,32,48,49,49,49,37,111,327713,121,
+32,111,111,458785,126,32,48,31,9,111,589857,133,2,8,48,31,9,111,111,262167,142,6,4,262176,143,7,142,393249,144,6,48,
+143,37,327713,150,6,9,9,327713,155,2,9,9,262177,160,32,9,262177,170,6,9,196641,179,6,262177,185,30,9,327713,189,2,9,
+111,262177,194,6,31,262177,198,6,111,327710,209,6,6,32,262176,210,7,209,393249,211,32,210,9,9,327713,217,32,210,9,
+458785,222,2,8,9,9,9,262187,6,248,0,262165,252,32,1,262187,252,253,2,262174,256,6,6,262187,6,261,1,262187,252,265,30,
+262187,252,280,0,262176,281,5349,6,262187,252,290,4,262187,252,300,28,262187,6,312,2147483647,262187,6,320,2,262176,
+352,7,32,262187,6,355,1568669696,262187,252,359,1,262187,6,364,2139095040,262187,252,369,3,262187,6,380,2147483648u,
+262187,6,412,8388607,262187,6,414,8388608,262187,252,428,23,262187,6,430,255,262187,252,442,127,262187,252,456,255,
+262187,6,469,1056964608,262187,6,485,23,262187,252,511,5,262187,252,525,4294967293u,262187,252,532,4294967291u,262187,
+6,567,562036736,262187,28,574,1065353216,262187,28,643,0,196647,686,5349,196637,687,142,196638,688,687,262176,686,
+5349,688,262176,690,5349,142,262167,703,6,3,262187,6,708,3,262187,28,735,901775360,262187,252,737,8,262187,252,745,9,
+262187,252,750,10,262187,252,784,6,262187,252,798,7,262187,252,801,11,262187,6,802,268435455,262187,252,804,12,262187,
+252,808,13,262187,6,833,4294967295u,262187,28,959,889192448,262187,28,1152,4286578687u,262187,28,1154,2139095039,
+262187,6,1226,256,262187,6,1229,254,262187,6,1334,32,262187,6,1335,16,262187,6,1338,64,262187,6,1339,128,196649,32,
+1354,262187,6,1399,16777215,262187,252,1454,24,262187,6,1475,65535,262187,6,1567,4294967292u,262187,6,1589,
+3221225472u,262187,6,1595,4026531840u,262187,6,1597,3758096384u,196647,1651,5349,196647,1652,5349,1245214,1653,15,15,
+15,15,15,1651,1652,6,6,6,6,6,6,6,6,6,6,196637,1654,6,196638,1655,1654,262176,1651,5349,1655,196637,1656,6,196638,1657,
+1656,262176,1652,5349,1657,196638,1658,1653,262176,1659,9,1658,262203,1659,1660,9,262176,1661,9,6,262176,1664,9,15,
+327724,7,1668,248,248,262167,1669,32,2,262167,1710,28,4,262176,1711,7,1710,196647,1733,5349,196637,1734,142,196638,
+1735,1734,262176,1733,5349,1735,262176,1738,9,1651,393260,29,1824,643,643,643,458796,30,1825,1824,574,1824,643,262176,
+1830,6,6,262203,1830,1831,6,262176,1891,9,1652,262176,1941,1,6,262203,1941,1942,1,196650,32,1968,393260,209,1969,833,
+248,1968,262187,6,2047,8,262187,6,2050,5,262187,6,2062,4,262187,6,2190,96,262172,2194,7,2190,262176,2195,7,2194,
+262187,6,2235,512,262172,2672,6,2190,262176,2673,7,2672,262194,6,2906,0,393268,32,2907,171,2906,248,262194,6,2933,
+212994,262194,6,2934,64,393267,703,2935,2934,261,261,262194,6,2936,64,327734,2,4,0,3,131320,5,262203,8,2914,7,262203,
+9,2915,7,262203,9,2918,7,262203,9,2919,7,262203,8,2926,7,262203,9,2927,7,262203,9,2930,7,262203,9,2931,7,196855,2909,
+0,262394,2907,2908,2921,131320,2908,393281,1664,2910,1660,280,280,262205,15,2911,2910,262268,7,2912,2911,262201,6,
+2913,180,196670,2914,2912,393281,1661,2916,1660,280,745,262205,6,2917,2916,196670,2915,2917,196670,2918,2913,196670,
+2919,833,524345,2,2920,245,2914,2915,2918,2919,131321,2909,131320,2921,393281,1664,2922,1660,280,280,262205,15,2923,
+2922,262268,7,2924,2923,262201,6,2925,180,196670,2926,2924,393281,1661,2928,1660,280,745,262205,6,2929,2928,196670,
+2927,2929,196670,2930,2925,196670,2931,833,524345,2,2932,239,2926,2927,2930,2931,131321,2909,131320,2909,65789,65592,
+327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,249,11,248,262205,6,250,249,262205,6,251,12,327876,6,254,
+251,253,327829,256,257,250,254,327761,6,258,257,1,327761,6,259,257,0,327745,9,262,11,261,262205,6,263,262,262205,6,
+264,12,327874,6,266,264,265,327808,6,267,263,266,327808,6,269,267,258,327760,7,270,259,269,131326,270,65592,327734,6,
+22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,275,7,262203,9,276,7,262205,15,273,20,262268,7,274,273,196670,275,
+274,262205,6,277,21,196670,276,277,393273,7,278,13,275,276,262268,15,279,278,393281,281,282,279,280,280,393277,6,283,
+282,2,4,131326,283,65592,327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,327745,9,287,24,248,262205,6,288,287,
+262205,6,289,25,327876,6,291,289,290,327829,256,293,288,291,327761,6,294,293,1,327761,6,295,293,0,327745,9,297,24,261,
+262205,6,298,297,262205,6,299,25,327874,6,301,299,300,327808,6,302,298,301,327808,6,304,302,294,327760,7,305,295,304,
+131326,305,65592,327734,32,35,0,33,196663,31,34,131320,36,393281,37,309,34,280,248,262205,28,310,309,262268,6,311,310,
+327879,6,313,311,312,393281,37,315,34,280,261,262205,28,316,315,262268,6,317,316,327879,6,318,317,312,393281,37,321,
+34,280,320,262205,28,322,321,262268,6,323,322,327879,6,324,323,312,393281,37,326,34,253,248,262205,28,327,326,262268,
+6,328,327,327879,6,329,328,312,393281,37,331,34,253,261,262205,28,332,331,262268,6,333,332,327879,6,334,333,312,
+393281,37,336,34,253,320,262205,28,337,336,262268,6,338,337,327879,6,339,338,312,458764,6,343,1,41,313,318,458764,6,
+345,1,41,343,324,458764,6,348,1,41,329,334,458764,6,350,1,41,348,339,458764,6,351,1,41,345,350,327858,32,356,351,355,
+196855,358,0,262394,356,357,358,131320,357,327745,37,360,34,359,262205,28,361,360,262268,6,362,361,327879,6,363,362,
+312,327856,32,365,363,364,131321,358,131320,358,458997,32,366,356,36,365,357,196855,368,0,262394,366,367,368,131320,
+367,327745,37,370,34,369,262205,28,371,370,262268,6,372,371,327858,32,373,372,364,262312,32,374,373,196855,376,0,
+262394,374,375,376,131320,375,262205,28,378,370,262268,6,379,378,327850,32,381,379,380,131321,376,131320,376,458997,
+32,382,373,367,381,375,131321,368,131320,368,458997,32,383,366,358,382,376,196855,386,0,262394,383,385,386,131320,385,
+327877,6,389,329,334,327877,6,391,389,339,327851,32,392,391,248,131321,386,131320,386,458997,32,393,383,368,392,385,
+196855,395,0,262394,393,394,395,131320,394,327745,37,396,34,359,262205,28,397,396,327745,37,398,34,369,262205,28,399,
+398,327868,32,400,397,399,131321,395,131320,395,458997,32,401,393,386,400,394,131326,401,65592,327734,28,41,0,38,
+196663,37,39,196663,37,40,131320,42,262205,28,405,39,262268,6,406,405,262205,28,408,40,262268,6,409,408,327879,6,413,
+406,412,327877,6,415,413,414,327879,6,418,409,412,327877,6,419,418,414,327856,32,423,415,419,393385,6,424,423,261,248,
+327874,6,429,406,428,327879,6,431,429,430,262268,252,432,431,327874,6,435,409,428,327879,6,436,435,430,262268,252,437,
+436,327810,252,441,432,437,327808,252,443,441,442,262268,252,445,424,327810,252,446,443,445,458764,252,449,1,39,432,
+437,327853,32,450,449,280,196855,452,0,262394,450,451,452,131320,451,458764,252,455,1,42,432,437,327857,32,457,455,
+456,131321,452,131320,452,458997,32,458,450,42,457,451,327853,32,460,446,280,327847,32,461,458,460,327857,32,463,446,
+456,327847,32,464,461,463,196855,466,0,262394,464,465,553,131320,465,327808,6,470,415,469,262268,28,471,470,327808,6,
+473,419,469,262268,28,474,473,327816,28,475,471,474,262268,6,478,475,327810,6,479,478,469,327876,6,481,424,428,327808,
+6,482,479,481,327808,6,487,485,424,327876,6,488,415,487,327812,6,491,482,419,327810,6,492,488,491,262268,252,493,492,
+262268,252,496,419,327808,252,499,493,493,327853,32,502,499,496,393385,6,503,502,261,248,327812,252,506,369,496,
+327853,32,507,499,506,393385,6,508,507,261,248,327808,6,509,503,508,327812,252,513,511,496,327853,32,514,499,513,
+393385,6,515,514,261,248,327808,6,516,509,515,327808,6,518,482,516,262270,252,521,496,327857,32,522,499,521,393385,6,
+523,522,261,248,327812,252,527,525,496,327857,32,528,499,527,393385,6,529,528,261,248,327808,6,530,523,529,327812,252,
+534,532,496,327857,32,535,499,534,393385,6,536,535,261,248,327808,6,537,530,536,327810,6,539,518,537,327878,6,543,406,
+409,327879,6,544,543,380,327810,252,546,446,359,262268,6,547,546,327876,6,548,547,428,327808,6,550,548,539,327877,6,
+551,544,550,262268,28,552,551,131321,466,131320,553,262205,28,555,39,262205,28,556,40,327816,28,557,555,556,131321,
+466,131320,466,458997,28,2937,552,465,557,553,131326,2937,65592,327734,28,45,0,43,196663,37,44,131320,46,262203,37,
+577,7,262203,37,578,7,262205,28,563,44,262268,6,564,563,327879,6,566,564,312,327856,32,568,566,567,196855,570,0,
+262394,568,569,570,131320,569,327879,6,572,564,380,327877,6,573,572,567,131321,570,131320,570,458997,6,2938,564,46,
+573,569,262268,28,576,2938,196670,577,574,196670,578,576,393273,28,579,41,577,578,131326,579,65592,327734,2,53,0,50,
+196663,48,51,196663,49,52,131320,54,262203,37,626,7,262203,37,628,7,262203,37,632,7,262203,37,634,7,262203,37,637,7,
+262203,37,638,7,327745,37,583,52,248,262205,28,584,583,327745,37,586,52,261,262205,28,587,586,327745,37,589,52,320,
+262205,28,590,589,327745,9,591,51,511,196670,591,248,262205,28,593,586,393228,28,594,1,4,593,393228,28,596,1,4,584,
+327866,32,597,594,596,196855,599,0,262394,597,598,599,131320,598,262205,28,601,586,262205,28,603,589,262205,28,605,
+583,196670,591,261,131321,599,131320,599,458997,28,2944,590,54,605,598,458997,28,2942,587,54,603,598,458997,28,2939,
+584,54,601,598,262205,28,608,589,393228,28,609,1,4,608,393228,28,611,1,4,2939,327866,32,612,609,611,196855,614,0,
+262394,612,613,614,131320,613,262205,28,616,589,262205,28,618,583,262205,28,620,586,196670,591,320,131321,614,131320,
+614,458997,28,2943,2944,599,620,613,458997,28,2941,2942,599,618,613,458997,28,2940,2939,599,616,613,262271,28,624,
+2940,196670,626,2941,196670,628,624,393273,28,630,41,626,628,196670,632,2943,196670,634,624,393273,28,636,41,632,634,
+196670,637,574,196670,638,2940,393273,28,640,41,637,638,327745,37,641,51,290,196670,641,640,393296,29,645,574,643,630,
+393296,29,648,643,574,636,262205,6,650,591,327850,32,651,650,248,196855,653,0,262394,651,652,658,131320,652,393296,29,
+655,630,574,643,393296,29,657,636,643,574,131321,653,131320,658,262205,6,660,591,327850,32,661,660,261,196855,663,0,
+262394,661,662,663,131320,662,393296,29,665,643,630,574,393296,29,667,574,636,643,131321,663,131320,663,458997,29,
+2948,648,658,667,662,458997,29,2946,645,658,665,662,131321,653,131320,653,458997,29,2947,657,652,2948,663,458997,29,
+2945,655,652,2946,663,327745,49,669,51,253,196670,669,2945,327745,49,671,51,369,196670,671,2947,327864,32,673,2940,
+643,196855,675,0,262394,673,674,675,131320,674,196670,669,2947,196670,671,2945,131321,675,131320,675,65789,65592,
+327734,6,59,0,55,196663,8,56,196663,9,57,196663,48,58,131320,60,262203,143,680,7,262203,8,681,7,262203,9,683,7,262203,
+143,693,7,262203,8,694,7,262203,9,696,7,262205,7,682,56,196670,681,682,262205,6,684,57,196670,683,684,393273,7,685,26,
+681,683,262268,686,689,685,393281,690,691,689,280,280,393277,142,692,691,2,16,196670,680,692,262205,7,695,56,196670,
+694,695,262205,6,697,57,196670,696,697,393273,7,698,26,694,696,262268,686,699,698,393281,690,700,699,280,359,393277,
+142,701,700,2,16,196670,693,701,524367,703,705,692,692,0,1,2,262268,29,706,705,327745,9,709,693,708,262205,6,710,709,
+262268,28,711,710,327745,49,714,58,280,262205,29,715,714,327811,29,716,706,715,327745,49,717,58,359,262205,29,718,717,
+262205,29,722,714,393228,29,723,1,4,722,393296,29,727,711,711,711,327809,29,728,723,727,262205,29,731,717,393228,29,
+732,1,4,731,327813,29,734,732,728,327822,29,736,734,735,524367,703,739,701,701,0,1,2,262268,29,740,739,262205,29,742,
+717,327813,29,743,740,742,327745,49,744,58,737,196670,744,743,262271,29,3196,736,524300,29,748,1,50,716,718,3196,
+327745,49,749,58,745,196670,749,748,524300,29,753,1,50,716,718,736,327745,49,754,58,750,196670,754,753,327745,9,755,
+680,708,262205,6,756,755,131326,756,65592,327734,6,66,0,61,196663,8,62,196663,31,63,196663,9,64,196663,48,65,131320,
+67,262203,143,759,7,262203,8,760,7,262203,9,762,7,262203,37,770,7,262203,37,774,7,262203,37,778,7,262203,48,812,7,
+262203,49,814,7,262203,8,819,7,262203,9,821,7,262203,48,822,7,262205,7,761,62,196670,760,761,196670,762,320,393273,7,
+763,26,760,762,262268,686,764,763,393281,690,765,764,280,280,393277,142,766,765,2,16,196670,759,766,327745,49,767,63,
+280,262205,29,768,767,327745,49,769,65,280,196670,769,768,393281,37,771,63,253,248,262205,28,772,771,196670,770,772,
+327737,28,773,45,770,393281,37,775,63,253,261,262205,28,776,775,196670,774,776,327737,28,777,45,774,393281,37,779,63,
+253,320,262205,28,780,779,196670,778,780,327737,28,781,45,778,393296,29,782,773,777,781,327745,49,783,65,359,196670,
+783,782,327745,37,785,63,359,262205,28,786,785,262268,6,787,786,327879,6,788,787,380,327850,32,789,788,248,196855,792,
+0,262394,789,791,795,131320,791,262205,28,794,785,131321,792,131320,795,131321,792,131320,792,458997,28,2951,794,791,
+643,795,327745,37,797,65,784,196670,797,2951,262205,6,799,64,327745,9,800,65,798,196670,800,799,327745,9,803,65,801,
+196670,803,802,327745,9,805,759,248,262205,6,806,805,327745,9,807,65,804,196670,807,806,327745,9,809,759,261,262205,6,
+810,809,327745,9,811,65,808,196670,811,810,262205,47,813,65,196670,812,813,327745,49,815,63,253,262205,29,816,815,
+196670,814,816,393273,2,817,53,812,814,262205,47,818,812,196670,65,818,262205,7,820,62,196670,819,820,196670,821,248,
+262205,47,823,65,196670,822,823,458809,6,824,59,819,821,822,262205,47,825,822,196670,65,825,131326,824,65592,327734,
+68,71,0,69,196663,37,70,131320,72,262203,111,828,7,262205,28,829,70,327745,37,830,828,280,196670,830,829,327745,37,
+831,828,359,196670,831,643,327745,37,832,828,253,196670,832,643,327745,9,834,828,369,196670,834,833,327745,9,835,828,
+290,196670,835,833,327745,9,836,828,511,196670,836,833,327745,9,837,828,784,196670,837,248,327745,9,838,828,798,
+196670,838,248,262205,68,839,828,131326,839,65592,327734,28,76,0,73,196663,49,74,196663,49,75,131320,77,327745,37,843,
+74,248,262205,28,844,843,327745,37,845,75,248,262205,28,846,845,327813,28,847,844,846,327745,37,848,74,261,262205,28,
+849,848,327745,37,850,75,261,262205,28,851,850,327813,28,852,849,851,327809,28,853,847,852,327745,37,854,74,320,
+262205,28,855,854,327745,37,856,75,320,262205,28,857,856,327813,28,858,855,857,327809,28,859,853,858,131326,859,65592,
+327734,28,83,0,78,196663,37,79,196663,37,80,196663,37,81,196663,37,82,131320,84,262205,28,864,79,262205,28,865,82,
+327813,28,866,864,865,262205,28,867,80,262205,28,868,81,327813,28,869,867,868,327811,28,870,866,869,131326,870,65592,
+327734,28,88,0,85,196663,48,86,196663,49,87,131320,89,327745,9,875,86,511,262205,6,876,875,327850,32,877,876,248,
+196855,880,0,262394,877,879,883,131320,879,327745,37,881,87,248,262205,28,882,881,131321,880,131320,883,262205,6,885,
+875,327850,32,886,885,261,196855,889,0,262394,886,888,892,131320,888,327745,37,890,87,261,262205,28,891,890,131321,
+889,131320,892,327745,37,893,87,320,262205,28,894,893,131321,889,131320,889,458997,28,2952,891,888,894,892,131321,880,
+131320,880,458997,28,2953,882,879,2952,889,327745,37,898,86,290,262205,28,899,898,327813,28,901,899,2953,131326,901,
+65592,327734,28,92,0,38,196663,37,90,196663,37,91,131320,93,262205,28,905,90,262205,28,906,91,327864,32,907,905,906,
+262205,28,908,90,262205,28,909,91,393385,28,910,907,908,909,131326,910,65592,327734,28,96,0,38,196663,37,94,196663,37,
+95,131320,97,262205,28,913,94,262205,28,914,95,327866,32,915,913,914,262205,28,916,94,262205,28,917,95,393385,28,918,
+915,916,917,131326,918,65592,327734,2,105,0,98,196663,37,99,196663,37,100,196663,37,101,196663,37,102,196663,37,103,
+196663,37,104,131320,106,262203,37,934,7,262203,37,936,7,262203,37,939,7,262203,37,940,7,262203,37,944,7,262203,37,
+946,7,262203,37,949,7,262203,37,950,7,262203,37,969,7,262203,37,971,7,262203,37,974,7,262203,37,976,7,262205,28,922,
+100,262205,28,923,99,327813,28,924,922,923,262205,28,926,101,262205,28,927,99,327813,28,928,926,927,262205,28,930,102,
+262205,28,931,99,327813,28,932,930,931,196670,934,924,196670,936,928,393273,28,938,92,934,936,196670,939,938,196670,
+940,932,393273,28,942,92,939,940,196670,944,924,196670,946,928,393273,28,948,96,944,946,196670,949,948,196670,950,932,
+393273,28,952,96,949,950,393228,28,955,1,4,942,393228,28,957,1,4,952,458764,28,958,1,40,955,957,327813,28,960,958,959,
+327811,28,964,942,960,327809,28,968,952,960,262205,28,970,103,196670,969,970,196670,971,964,393273,28,973,96,969,971,
+196670,103,973,262205,28,975,104,196670,974,975,196670,976,968,393273,28,978,92,974,976,196670,104,978,65789,65592,
+327734,6,109,0,107,196663,37,108,131320,110,262205,28,979,108,262268,6,980,979,327879,6,981,980,312,131326,981,65592,
+327734,32,119,0,112,196663,48,113,196663,49,114,196663,49,115,196663,49,116,196663,37,117,196663,111,118,131320,120,
+262203,49,984,7,262203,49,989,7,262203,49,994,7,262203,49,1000,7,262203,49,1003,7,262203,49,1007,7,262203,49,1010,7,
+262203,49,1014,7,262203,49,1017,7,262203,49,1021,7,262203,49,1024,7,262203,49,1028,7,262203,49,1031,7,262203,49,1035,
+7,262203,49,1038,7,262203,37,1042,7,262203,37,1044,7,262203,37,1046,7,262203,37,1048,7,262203,37,1052,7,262203,37,
+1054,7,262203,37,1056,7,262203,37,1058,7,262203,37,1062,7,262203,37,1064,7,262203,37,1066,7,262203,37,1068,7,262203,
+48,1107,7,262203,49,1109,7,262203,48,1113,7,262203,49,1115,7,262203,48,1119,7,262203,49,1121,7,262203,37,1125,7,
+262203,37,1126,7,262203,37,1155,7,262203,37,1158,7,262203,37,1161,7,262203,37,1164,7,262203,37,1167,7,262203,37,1169,
+7,262203,37,1174,7,262203,37,1177,7,262203,37,1180,7,262203,37,1183,7,262203,37,1186,7,262203,37,1188,7,262203,37,
+1193,7,262203,37,1196,7,262203,37,1199,7,262203,37,1202,7,262203,37,1205,7,262203,37,1207,7,262203,37,1212,7,262203,
+37,1214,7,262203,37,1217,7,262203,37,1218,7,262203,37,1234,7,262203,37,1264,7,262205,29,985,114,327745,49,986,113,280,
+262205,29,987,986,327811,29,988,985,987,196670,984,988,262205,29,990,115,262205,29,992,986,327811,29,993,990,992,
+196670,989,993,262205,29,995,116,262205,29,997,986,327811,29,998,995,997,196670,994,998,327745,49,1001,113,253,262205,
+29,1002,1001,196670,1000,1002,196670,1003,988,393273,28,1005,76,1000,1003,327745,49,1008,113,369,262205,29,1009,1008,
+196670,1007,1009,196670,1010,988,393273,28,1012,76,1007,1010,262205,29,1016,1001,196670,1014,1016,196670,1017,993,
+393273,28,1019,76,1014,1017,262205,29,1023,1008,196670,1021,1023,196670,1024,993,393273,28,1026,76,1021,1024,262205,
+29,1030,1001,196670,1028,1030,196670,1031,998,393273,28,1033,76,1028,1031,262205,29,1037,1008,196670,1035,1037,196670,
+1038,998,393273,28,1040,76,1035,1038,196670,1042,1033,196670,1044,1040,196670,1046,1019,196670,1048,1026,524345,28,
+1050,83,1042,1044,1046,1048,196670,1052,1005,196670,1054,1012,196670,1056,1033,196670,1058,1040,524345,28,1060,83,
+1052,1054,1056,1058,196670,1062,1019,196670,1064,1026,196670,1066,1005,196670,1068,1012,524345,28,1070,83,1062,1064,
+1066,1068,327809,28,1074,1050,1060,327809,28,1076,1074,1070,458764,28,1080,1,37,1050,1060,458764,28,1082,1,37,1080,
+1070,327864,32,1083,1082,643,196855,1085,0,262394,1083,1084,1085,131320,1084,458764,28,1088,1,40,1050,1060,458764,28,
+1090,1,40,1088,1070,327866,32,1091,1090,643,131321,1085,131320,1085,458997,32,1092,1083,120,1091,1084,262312,32,1095,
+1092,196855,1097,0,262394,1095,1096,1097,131320,1096,262268,6,1099,1076,327879,6,1100,1099,312,327854,32,1101,1100,
+414,131321,1097,131320,1097,458997,32,1102,1095,1085,1101,1096,196855,1105,0,262394,1102,1104,1105,131320,1104,262205,
+47,1108,113,196670,1107,1108,196670,1109,988,393273,28,1111,88,1107,1109,262205,47,1114,113,196670,1113,1114,196670,
+1115,993,393273,28,1117,88,1113,1115,262205,47,1120,113,196670,1119,1120,196670,1121,998,393273,28,1123,88,1119,1121,
+196670,1125,574,196670,1126,1076,393273,28,1128,41,1125,1126,327813,28,1132,1050,1111,327813,28,1135,1060,1117,327809,
+28,1136,1132,1135,327813,28,1139,1070,1123,327809,28,1140,1136,1139,327813,28,1142,1140,1128,327813,28,1146,1060,1128,
+327813,28,1150,1070,1128,393281,37,1156,113,359,248,262205,28,1157,1156,196670,1155,1157,327745,37,1159,984,248,
+262205,28,1160,1159,196670,1158,1160,327745,37,1162,989,248,262205,28,1163,1162,196670,1161,1163,327745,37,1165,994,
+248,262205,28,1166,1165,196670,1164,1166,196670,1167,1152,196670,1169,1154,655417,2,1171,105,1155,1158,1161,1164,1167,
+1169,262205,28,1172,1167,262205,28,1173,1169,393281,37,1175,113,359,261,262205,28,1176,1175,196670,1174,1176,327745,
+37,1178,984,261,262205,28,1179,1178,196670,1177,1179,327745,37,1181,989,261,262205,28,1182,1181,196670,1180,1182,
+327745,37,1184,994,261,262205,28,1185,1184,196670,1183,1185,196670,1186,1172,196670,1188,1173,655417,2,1190,105,1174,
+1177,1180,1183,1186,1188,262205,28,1191,1186,262205,28,1192,1188,393281,37,1194,113,359,320,262205,28,1195,1194,
+196670,1193,1195,327745,37,1197,984,320,262205,28,1198,1197,196670,1196,1198,327745,37,1200,989,320,262205,28,1201,
+1200,196670,1199,1201,327745,37,1203,994,320,262205,28,1204,1203,196670,1202,1204,196670,1205,1191,196670,1207,1192,
+655417,2,1209,105,1193,1196,1199,1202,1205,1207,262205,28,1210,1205,262205,28,1211,1207,196670,1212,1142,196670,1214,
+1210,393273,28,1216,96,1212,1214,196670,1217,1216,196670,1218,1211,393273,28,1220,92,1217,1218,327745,37,1221,118,280,
+196670,1221,1220,327745,37,1223,118,359,196670,1223,1146,327745,37,1225,118,253,196670,1225,1150,327866,32,1228,1076,
+643,393385,6,1230,1228,1229,430,327877,6,1231,1226,1230,327745,9,1232,118,798,196670,1232,1231,262205,28,1236,1221,
+196670,1234,1236,327737,6,1237,109,1234,262205,28,1241,1221,262268,6,1242,1241,327851,32,1243,1237,1242,327851,32,
+1245,1237,248,327847,32,1246,1243,1245,327868,32,1249,1210,1211,262312,32,1251,1246,327847,32,1252,1249,1251,196855,
+1254,0,262394,1252,1253,1254,131320,1253,327745,37,1256,113,784,262205,28,1257,1256,262268,6,1258,1257,327854,32,1259,
+1237,1258,131321,1254,131320,1254,458997,32,1260,1252,1104,1259,1253,196855,1262,0,262394,1260,1261,1262,131320,1261,
+262205,28,1265,117,196670,1264,1265,327737,6,1266,109,1264,327858,32,1267,1237,1266,131321,1262,131320,1262,458997,32,
+1268,1260,1254,1267,1261,131321,1105,131320,1105,458997,32,2954,1102,1097,1268,1262,131326,2954,65592,327734,32,124,0,
+121,196663,111,122,196663,111,123,131320,125,327745,9,1273,122,290,262205,6,1274,1273,327745,9,1275,123,290,262205,6,
+1276,1275,327856,32,1277,1274,1276,262312,32,1278,1277,196855,1280,0,262394,1278,1279,1280,131320,1279,262205,6,1282,
+1273,262205,6,1284,1275,327850,32,1285,1282,1284,196855,1287,0,262394,1285,1286,1287,131320,1286,327745,9,1288,122,
+369,262205,6,1289,1288,327745,9,1290,123,369,262205,6,1291,1290,327856,32,1292,1289,1291,131321,1287,131320,1287,
+458997,32,1293,1285,1279,1292,1286,131321,1280,131320,1280,458997,32,1294,1277,125,1293,1287,327745,37,1295,122,280,
+262205,28,1296,1295,327745,37,1297,123,280,262205,28,1298,1297,327864,32,1299,1296,1298,262312,32,1300,1299,196855,
+1302,0,262394,1300,1301,1302,131320,1301,262205,28,1304,1295,262205,28,1306,1297,327860,32,1307,1304,1306,327847,32,
+1309,1307,1294,131321,1302,131320,1302,458997,32,1310,1299,1280,1309,1301,131326,1310,65592,327734,32,131,0,126,
+196663,48,127,196663,31,128,196663,9,129,196663,111,130,131320,132,327745,9,1314,130,798,262205,6,1315,1314,327879,6,
+1316,1315,430,327850,32,1317,1316,1229,262205,6,1319,129,327879,6,1320,1319,261,327851,32,1321,1320,248,327745,9,1322,
+127,798,262205,6,1323,1322,327879,6,1324,1323,708,327851,32,1325,1324,248,196855,1327,0,262394,1325,1326,1327,131320,
+1326,262205,6,1329,1322,327879,6,1330,1329,261,327851,32,1331,1330,248,131321,1327,131320,1327,458997,32,2955,1321,
+132,1331,1326,393385,6,1336,1317,1334,1335,393385,6,1340,2955,1338,1339,327877,6,1341,1336,1340,262205,6,1344,1322,
+327879,6,1346,1344,1341,327850,32,1347,1346,248,262312,32,1350,2955,327847,32,1351,1347,1350,196855,1353,0,262394,
+1351,1352,1353,131320,1352,131321,1353,131320,1353,458997,32,2956,1347,1327,1354,1352,131326,2956,65592,327734,2,140,
+0,133,196663,8,134,196663,48,135,196663,31,136,196663,9,137,196663,111,138,196663,111,139,131320,141,262203,143,1364,
+7,262203,8,1365,7,262203,9,1367,7,262203,143,1373,7,262203,8,1374,7,262203,9,1376,7,262203,8,1383,7,262203,9,1385,7,
+262203,111,1391,7,262203,37,1392,7,262203,48,1413,7,262203,49,1415,7,262203,49,1416,7,262203,49,1417,7,262203,37,1418,
+7,262203,111,1421,7,262203,111,1428,7,262203,111,1430,7,262203,111,1442,7,262203,111,1444,7,262203,48,1456,7,262203,
+31,1458,7,262203,9,1460,7,262203,111,1461,7,327745,9,1359,135,804,262205,6,1360,1359,262205,6,1361,137,327812,6,1362,
+708,1361,327808,6,1363,1360,1362,262205,7,1366,134,196670,1365,1366,196670,1367,1363,393273,7,1369,26,1365,1367,
+262268,686,1370,1369,393281,690,1371,1370,280,280,393277,142,1372,1371,2,16,196670,1364,1372,262205,7,1375,134,196670,
+1374,1375,196670,1376,1363,393273,7,1378,26,1374,1376,262268,686,1379,1378,393281,690,1380,1379,280,359,393277,142,
+1381,1380,2,16,196670,1373,1381,262205,7,1384,134,196670,1383,1384,196670,1385,1363,393273,7,1387,26,1383,1385,262268,
+686,1388,1387,393281,690,1389,1388,280,253,393277,142,1390,1389,2,16,196670,1392,643,327737,68,1393,71,1392,196670,
+1391,1393,327745,9,1394,1364,708,262205,6,1395,1394,327745,9,1396,1391,369,196670,1396,1395,327745,9,1397,1373,708,
+262205,6,1398,1397,327879,6,1400,1398,1399,327745,9,1401,1391,290,196670,1401,1400,327745,9,1402,1391,511,196670,1402,
+248,524367,703,1405,1372,1372,0,1,2,262268,29,1406,1405,524367,703,1408,1381,1381,0,1,2,262268,29,1409,1408,524367,
+703,1411,1390,1390,0,1,2,262268,29,1412,1411,262205,47,1414,135,196670,1413,1414,196670,1415,1406,196670,1416,1409,
+196670,1417,1412,327745,37,1419,139,280,262205,28,1420,1419,196670,1418,1420,262205,68,1422,1391,196670,1421,1422,
+655417,32,1423,119,1413,1415,1416,1417,1418,1421,262205,68,1424,1421,196670,1391,1424,196855,1427,0,262394,1423,1426,
+1427,131320,1426,262205,68,1429,1391,196670,1428,1429,262205,68,1431,139,196670,1430,1431,393273,32,1432,124,1428,
+1430,196855,1434,0,262394,1432,1433,1434,131320,1433,327745,9,1435,138,798,262205,6,1436,1435,327879,6,1437,1436,1226,
+327850,32,1438,1437,248,262312,32,1439,1438,196855,1441,0,262394,1439,1440,1441,131320,1440,262205,68,1443,138,196670,
+1442,1443,262205,68,1445,1391,196670,1444,1445,393273,32,1446,124,1442,1444,131321,1441,131320,1441,458997,32,1447,
+1438,1433,1446,1440,131321,1434,131320,1434,458997,32,1448,1432,1426,1447,1441,131321,1427,131320,1427,458997,32,2957,
+1423,141,1448,1434,196855,1451,0,262394,2957,1450,1451,131320,1450,262205,6,1453,1397,327874,6,1455,1453,1454,262205,
+47,1457,135,196670,1456,1457,262205,30,1459,136,196670,1458,1459,196670,1460,1455,262205,68,1462,1391,196670,1461,
+1462,524345,32,1463,131,1456,1458,1460,1461,131321,1451,131320,1451,458997,32,2958,2957,1427,1463,1450,196855,1466,0,
+262394,2958,1465,1466,131320,1465,262205,68,1467,1391,196670,139,1467,131321,1466,131320,1466,65789,65592,327734,6,
+148,0,144,196663,48,145,196663,143,146,196663,37,147,131320,149,262203,49,1491,7,262203,49,1502,7,262203,37,1542,7,
+262205,142,1469,146,524367,703,1470,1469,1469,0,1,2,262268,29,1471,1470,327745,9,1473,146,248,262205,6,1474,1473,
+327879,6,1476,1474,1475,262256,28,1477,1476,327745,9,1478,146,261,262205,6,1479,1478,327879,6,1480,1479,1475,262256,
+28,1481,1480,327745,9,1482,146,320,262205,6,1483,1482,327879,6,1484,1483,1475,262256,28,1485,1484,393296,29,1486,1477,
+1481,1485,327745,49,1488,145,359,262205,29,1489,1488,393228,29,1490,1,4,1489,262271,29,1493,1471,327745,49,1496,145,
+737,262205,29,1497,1496,327745,49,1498,145,745,262205,29,1499,1498,524300,29,1500,1,50,1486,1497,1499,524300,29,1501,
+1,50,1493,1490,1500,196670,1491,1501,262205,29,1507,1496,327745,49,1508,145,750,262205,29,1509,1508,524300,29,1510,1,
+50,1486,1507,1509,524300,29,1511,1,50,1471,1490,1510,196670,1502,1511,327745,37,1513,1491,248,262205,28,1514,1513,
+262268,252,1515,1514,327745,37,1516,1491,261,262205,28,1517,1516,262268,252,1518,1517,327745,37,1519,1491,320,262205,
+28,1520,1519,262268,252,1521,1520,458764,252,1522,1,42,1518,1521,458764,252,1523,1,42,1515,1522,327745,37,1525,1502,
+248,262205,28,1526,1525,262268,252,1527,1526,327745,37,1528,1502,261,262205,28,1529,1528,262268,252,1530,1529,327745,
+37,1531,1502,320,262205,28,1532,1531,262268,252,1533,1532,458764,252,1534,1,39,1530,1533,458764,252,1535,1,39,1527,
+1534,327745,37,1537,145,784,262205,28,1538,1537,262268,252,1539,1538,458764,252,1540,1,42,1523,1539,262205,28,1543,
+147,196670,1542,1543,327737,6,1544,109,1542,262268,252,1545,1544,458764,252,1546,1,39,1535,1545,327859,32,1549,1540,
+1546,196855,1552,0,262394,1549,1551,1555,131320,1551,262268,6,1554,1540,131321,1552,131320,1555,131321,1552,131320,
+1552,458997,6,2959,1554,1551,833,1555,131326,2959,65592,327734,6,153,0,150,196663,9,151,196663,9,152,131320,154,
+262205,6,1559,151,327850,32,1560,1559,833,196855,1563,0,262394,1560,1562,1565,131320,1562,262205,6,1564,151,131321,
+1563,131320,1565,262205,6,1566,151,327879,6,1568,1566,1567,262205,6,1569,152,327810,6,1570,708,1569,327877,6,1571,
+1568,1570,131321,1563,131320,1563,458997,6,2960,1564,1562,1571,1565,131326,2960,65592,327734,2,158,0,155,196663,9,156,
+196663,9,157,131320,159,262205,6,1576,156,262205,6,1577,157,458764,6,1578,1,38,1576,1577,262205,6,1579,156,262205,6,
+1580,157,458764,6,1581,1,41,1579,1580,196670,157,1581,196670,156,1578,65789,65592,327734,32,162,0,160,196663,9,161,
+131320,163,262205,6,1583,161,327879,6,1584,1583,380,327850,32,1585,1584,248,131326,1585,65592,327734,32,165,0,160,
+196663,9,164,131320,166,262205,6,1588,164,327879,6,1590,1588,1589,327850,32,1591,1590,380,131326,1591,65592,327734,32,
+168,0,160,196663,9,167,131320,169,262205,6,1594,167,327879,6,1596,1594,1595,327850,32,1598,1596,1597,131326,1598,
+65592,327734,6,172,0,170,196663,9,171,131320,173,262205,6,1602,171,327874,6,1603,1602,300,327879,6,1604,1603,708,
+327851,32,1605,1604,248,196855,1609,0,262394,1605,1608,1612,131320,1608,262205,6,1610,171,327810,6,1611,1610,802,
+131321,1609,131320,1612,131321,1609,131320,1609,458997,6,2961,1611,1608,833,1612,131326,2961,65592,327734,6,177,0,55,
+196663,8,174,196663,9,175,196663,48,176,131320,178,262203,8,1635,7,262203,9,1637,7,262203,48,1639,7,262203,9,1643,7,
+262205,6,1616,175,327879,6,1617,1616,802,327745,9,1618,176,801,196670,1618,1617,262205,6,1621,1618,327850,32,1622,
+1621,802,196855,1625,0,262394,1622,1624,1626,131320,1624,131321,1625,131320,1626,327745,9,1627,176,808,262205,6,1628,
+1627,262205,6,1630,1618,327812,6,1631,320,1630,327808,6,1632,1628,1631,131321,1625,131320,1625,458997,6,2962,248,1624,
+1632,1626,262205,7,1636,174,196670,1635,1636,196670,1637,2962,262205,47,1640,176,196670,1639,1640,458809,6,1641,59,
+1635,1637,1639,262205,47,1642,1639,196670,176,1642,262205,6,1644,175,196670,1643,1644,327737,32,1645,168,1643,393385,
+6,1647,1645,833,1641,131326,1647,65592,327734,6,180,0,179,131320,181,393281,1661,1662,1660,280,798,262205,6,1663,1662,
+393281,1664,1665,1660,280,369,262205,15,1666,1665,262268,7,1667,1666,327851,1669,1670,1667,1668,262298,32,1671,1670,
+196855,1673,0,262394,1671,1672,1673,131320,1672,393281,281,1677,1666,280,280,393277,6,1678,1677,2,4,458764,6,1679,1,
+38,1663,1678,131321,1673,131320,1673,458997,6,2963,1663,181,1679,1672,131326,2963,65592,327734,6,183,0,170,196663,9,
+182,131320,184,262203,18,1690,7,262203,9,1693,7,393281,1664,1683,1660,280,253,262205,15,1684,1683,262268,7,1685,1684,
+327851,1669,1686,1685,1668,262298,32,1687,1686,196855,1689,0,262394,1687,1688,1689,131320,1688,196670,1690,1684,
+262205,6,1694,182,196670,1693,1694,393273,6,1695,22,1690,1693,196670,182,1695,131321,1689,131320,1689,262205,6,1696,
+182,131326,1696,65592,327734,30,187,0,185,196663,9,186,131320,188,262203,8,1706,7,262203,9,1707,7,262203,1711,1712,7,
+262203,1711,1717,7,393281,1664,1701,1660,280,359,262205,15,1702,1701,262268,7,1703,1702,262205,6,1704,186,327812,6,
+1705,320,1704,196670,1706,1703,196670,1707,1705,393273,7,1708,26,1706,1707,262268,686,1709,1708,393281,690,1714,1709,
+280,280,393277,142,1715,1714,2,16,262268,1710,1716,1715,196670,1712,1716,393281,690,1719,1709,280,359,393277,142,1720,
+1719,2,16,262268,1710,1721,1720,196670,1717,1721,524367,29,1723,1716,1716,0,1,2,327745,37,1724,1712,708,262205,28,
+1725,1724,524367,29,1727,1721,1721,0,1,2,327745,37,1728,1717,708,262205,28,1729,1728,458832,30,1730,1723,1725,1727,
+1729,131326,1730,65592,327734,2,192,0,189,196663,9,190,196663,111,191,131320,193,262203,8,1744,7,262203,9,1745,7,
+393281,1738,1739,1660,280,511,262205,1651,1740,1739,262268,7,1741,1740,262205,6,1742,190,327812,6,1743,320,1742,
+196670,1744,1741,196670,1745,1743,393273,7,1746,26,1744,1745,262268,1733,1747,1746,327745,37,1749,191,280,262205,28,
+1750,1749,327745,37,1751,191,359,262205,28,1752,1751,327745,37,1753,191,253,262205,28,1754,1753,393296,29,1755,1750,
+1752,1754,262268,703,1756,1755,327745,9,1757,191,369,262205,6,1758,1757,327761,6,1759,1756,0,327761,6,1760,1756,1,
+327761,6,1761,1756,2,458832,142,1762,1759,1760,1761,1758,393281,690,1763,1747,280,280,327742,1763,1762,2,16,327745,9,
+1765,191,290,262205,6,1766,1765,327745,9,1767,191,511,262205,6,1768,1767,327745,9,1769,191,784,262205,6,1770,1769,
+327745,9,1771,191,798,262205,6,1772,1771,458832,142,1773,1766,1768,1770,1772,393281,690,1774,1747,280,359,327742,1774,
+1773,2,16,65789,65592,327734,6,196,0,194,196663,31,195,131320,197,262203,31,1775,7,262205,30,1776,195,196670,1775,
+1776,327737,32,1777,35,1775,196855,1780,0,262394,1777,1779,1783,131320,1779,393281,1661,1781,1660,280,801,262205,6,
+1782,1781,131321,1780,131320,1783,393281,1661,1784,1660,280,804,262205,6,1785,1784,131321,1780,131320,1780,458997,6,
+2964,1782,1779,1785,1783,131326,2964,65592,327734,6,200,0,198,196663,111,199,131320,201,262203,18,1814,7,262203,9,
+1817,7,327745,9,1790,199,784,262205,6,1791,1790,327745,9,1792,199,290,262205,6,1793,1792,393281,1661,1794,1660,280,
+808,262205,6,1795,1794,327812,6,1796,1793,1795,327808,6,1797,1791,1796,393281,1661,1799,1660,280,801,262205,6,1800,
+1799,393281,1661,1801,1660,280,750,262205,6,1802,1801,327850,32,1803,1802,248,196855,1805,0,262394,1803,1804,1807,
+131320,1804,131321,1805,131320,1807,327856,32,1811,1797,1802,196855,1813,0,262394,1811,1812,1813,131320,1812,393281,
+1664,1815,1660,280,290,262205,15,1816,1815,196670,1814,1816,196670,1817,1797,393273,6,1819,22,1814,1817,131321,1813,
+131320,1813,458997,6,2966,1800,1807,1819,1812,131321,1805,131320,1805,458997,6,2965,1797,1804,2966,1813,131326,2965,
+65592,327734,30,203,0,185,196663,9,202,131320,204,262203,9,1827,7,262203,9,1839,7,262205,6,1828,202,196670,1827,1828,
+327737,6,1829,183,1827,196670,1831,1829,393281,1661,1834,1660,280,737,262205,6,1835,1834,327856,32,1836,1829,1835,
+196855,1838,0,262394,1836,1837,1838,131320,1837,196670,1839,1829,327737,30,1841,187,1839,131321,1838,131320,1838,
+458997,30,2967,1825,204,1841,1837,131326,2967,65592,327734,2,207,0,189,196663,9,205,196663,111,206,131320,208,262203,
+9,1846,7,262203,111,1861,7,262203,9,1866,7,262203,31,1869,7,262203,9,1872,7,262203,111,1874,7,262205,6,1847,205,
+196670,1846,1847,327737,6,1848,183,1846,393281,1661,1850,1660,280,737,262205,6,1851,1850,327856,32,1852,1848,1851,
+196855,1854,0,262394,1852,1853,1854,131320,1853,327745,9,1855,206,798,262205,6,1856,1855,327879,6,1857,1856,1226,
+327851,32,1858,1857,248,196855,1860,0,262394,1858,1859,1865,131320,1859,262205,68,1862,206,196670,1861,1862,327737,6,
+1863,200,1861,327745,9,1864,206,784,196670,1864,1863,131321,1860,131320,1865,196670,1866,1848,327737,30,1868,187,1866,
+196670,1869,1868,327737,6,1870,196,1869,327745,9,1871,206,784,196670,1871,1870,131321,1860,131320,1860,196670,1872,
+1848,262205,68,1875,206,196670,1874,1875,393273,2,1876,192,1872,1874,131321,1854,131320,1854,65789,65592,327734,32,
+215,0,211,196663,210,212,196663,9,213,196663,9,214,131320,216,327745,9,1878,212,280,262205,6,1879,1878,327850,32,1880,
+1879,833,328019,142,1883,708,1880,393558,6,1886,708,0,1883,262477,32,1888,708,196855,1890,0,262394,1888,1889,1890,
+131320,1889,393281,1891,1892,1660,280,784,262205,1652,1893,1892,393281,281,1894,1893,280,280,458986,6,1896,1894,261,
+248,1886,131321,1890,131320,1890,458997,6,2968,248,216,1896,1889,328018,6,1898,708,2968,393558,6,1902,708,2,1883,
+327808,6,1903,1898,1902,262205,6,1907,213,327856,32,1908,1898,1907,327847,32,1909,1880,1908,262205,6,1911,213,327856,
+32,1912,1903,1911,327847,32,1913,1909,1912,196855,1916,0,262394,1913,1915,1916,131320,1915,196670,1878,1903,131321,
+1916,131320,1916,327745,9,1920,212,359,262205,6,1921,1920,327808,6,1922,1921,1886,196670,1920,1922,262205,6,1925,213,
+327854,32,1926,1898,1925,262312,32,1927,1926,196855,1929,0,262394,1927,1928,1929,131320,1928,262205,6,1930,213,327810,
+6,1932,1930,1898,327858,32,1934,1932,1886,131321,1929,131320,1929,458997,32,1935,1926,1916,1934,1928,262312,32,1936,
+1935,196855,1938,0,262394,1936,1937,1938,131320,1937,262205,6,1940,1920,262205,6,1943,1942,327814,6,1944,1940,1943,
+262205,6,1945,214,327854,32,1946,1944,1945,131321,1938,131320,1938,458997,32,1947,1935,1929,1946,1937,327745,352,1948,
+212,253,196670,1948,1947,131326,1913,65592,327734,32,220,0,217,196663,210,218,196663,9,219,131320,221,327745,352,1952,
+218,253,262205,32,1953,1952,196855,1956,0,262394,1953,1955,1959,131320,1955,262205,6,1957,219,327852,32,1958,1957,248,
+131321,1956,131320,1959,262205,6,1960,219,327812,6,1961,320,1960,262205,6,1962,1942,327854,32,1963,1961,1962,131321,
+1956,131320,1956,458997,32,2970,1958,1955,1963,1959,131326,2970,65592,327734,2,227,0,222,196663,8,223,196663,9,224,
+196663,9,225,196663,9,226,131320,228,262203,210,1967,7,262203,37,1971,7,262203,210,1984,7,262203,9,1986,7,262203,9,
+1988,7,262203,31,1994,7,262203,9,1995,7,262203,111,1999,7,262203,37,2003,7,262203,31,2005,7,262203,48,2016,7,262203,8,
+2017,7,262203,31,2019,7,262203,9,2021,7,262203,48,2023,7,262203,210,2036,7,262203,9,2038,7,262203,9,2042,7,262203,9,
+2056,7,262203,143,2066,7,262203,8,2067,7,262203,9,2069,7,262203,143,2075,7,262203,8,2076,7,262203,9,2078,7,262203,143,
+2084,7,262203,8,2085,7,262203,9,2087,7,262203,143,2093,7,262203,8,2094,7,262203,9,2096,7,262203,48,2103,7,262203,143,
+2105,7,262203,37,2107,7,262203,9,2111,7,262203,9,2112,7,262203,48,2115,7,262203,143,2117,7,262203,37,2119,7,262203,9,
+2123,7,262203,9,2124,7,262203,48,2127,7,262203,143,2129,7,262203,37,2131,7,262203,9,2135,7,262203,9,2136,7,262203,48,
+2139,7,262203,143,2141,7,262203,37,2143,7,262203,9,2147,7,262203,9,2148,7,262203,9,2150,7,262203,9,2152,7,262203,9,
+2157,7,262203,9,2159,7,262203,9,2164,7,262203,9,2166,7,262203,9,2171,7,262203,9,2173,7,262203,9,2178,7,262203,9,2180,
+7,262203,2195,2196,7,262203,9,2372,7,262203,9,2379,7,262203,8,2386,7,262203,48,2388,7,262203,31,2390,7,262203,9,2392,
+7,262203,111,2393,7,262203,111,2395,7,262203,9,2399,7,262203,9,2415,7,262203,9,2423,7,262203,8,2436,7,262203,9,2438,7,
+262203,48,2440,7,262203,37,2460,7,262203,111,2495,7,262203,9,2502,7,262203,111,2505,7,196670,1967,1969,196670,1971,
+643,327737,68,1972,71,1971,131321,1977,131320,1977,458997,6,2981,248,228,2979,1980,458997,6,2973,833,228,2977,1980,
+458997,32,2971,1968,228,2513,1980,458997,6,2990,248,228,2988,1980,262312,32,1983,2971,262390,1979,1980,0,262394,1983,
+1978,1979,131320,1978,262205,209,1985,1967,196670,1984,1985,262205,6,1987,225,196670,1986,1987,262205,6,1989,226,
+196670,1988,1989,458809,32,1990,215,1984,1986,1988,262205,209,1991,1984,196670,1967,1991,196855,1993,0,262394,1990,
+1992,1993,131320,1992,327745,9,1996,1967,280,262205,6,1997,1996,196670,1995,1997,327737,30,1998,203,1995,196670,1994,
+1998,327745,37,2000,1994,369,262205,28,2001,2000,458764,28,2002,1,37,2001,1154,196670,2003,2002,327737,68,2004,71,
+2003,196670,1999,2004,196670,2005,1998,327737,32,2007,35,2005,196855,2009,0,262394,2007,2008,2009,131320,2008,262205,
+6,2010,224,327879,6,2011,2010,1226,327850,32,2012,2011,248,131321,2009,131320,2009,458997,32,2013,2007,1992,2012,2008,
+196855,2015,0,262394,2013,2014,2015,131320,2014,262205,7,2018,223,196670,2017,2018,196670,2019,1998,262205,6,2022,224,
+196670,2021,2022,524345,6,2024,66,2017,2019,2021,2023,262205,47,2025,2023,196670,2016,2025,131321,2015,131320,2015,
+458997,6,2974,833,2009,2024,2014,131321,1993,131320,1993,458997,6,2989,2990,1978,248,2015,458997,6,2980,2981,1978,248,
+2015,458997,6,2972,2973,1978,2974,2015,327851,32,2028,2972,833,328019,142,2029,708,2028,393558,6,2030,708,0,2029,
+131321,2031,131320,2031,458997,6,2988,2989,1993,3066,2034,458997,6,2979,2980,1993,3088,2034,458997,6,2977,2972,1993,
+3058,2034,458997,6,2976,2030,1993,2474,2034,262205,209,2037,1967,196670,2036,2037,196670,2038,2976,393273,32,2040,220,
+2036,2038,262390,2033,2034,0,262394,2040,2032,2033,131320,2032,196670,2042,2977,327737,32,2044,162,2042,328019,142,
+2045,708,2044,393558,6,2046,708,0,2045,327812,6,2049,2047,2046,327812,6,2052,2050,2976,327854,32,2053,2049,2052,
+196855,2055,0,262394,2053,2054,2367,131320,2054,196670,2056,2977,327737,32,2058,162,2056,196855,2060,0,262394,2058,
+2059,2060,131320,2059,327812,6,2064,2062,2977,327808,6,2065,2047,2064,262205,7,2068,223,196670,2067,2068,196670,2069,
+2065,393273,7,2071,26,2067,2069,262268,686,2072,2071,393281,690,2073,2072,280,280,393277,142,2074,2073,2,16,196670,
+2066,2074,262205,7,2077,223,196670,2076,2077,196670,2078,2065,393273,7,2080,26,2076,2078,262268,686,2081,2080,393281,
+690,2082,2081,280,359,393277,142,2083,2082,2,16,196670,2075,2083,262205,7,2086,223,196670,2085,2086,196670,2087,2065,
+393273,7,2089,26,2085,2087,262268,686,2090,2089,393281,690,2091,2090,280,253,393277,142,2092,2091,2,16,196670,2084,
+2092,262205,7,2095,223,196670,2094,2095,196670,2096,2065,393273,7,2098,26,2094,2096,262268,686,2099,2098,393281,690,
+2100,2099,280,369,393277,142,2101,2100,2,16,196670,2093,2101,262205,47,2104,2016,196670,2103,2104,196670,2105,2074,
+327745,37,2108,1999,280,262205,28,2109,2108,196670,2107,2109,458809,6,2110,148,2103,2105,2107,196670,2111,2110,196670,
+2112,248,393273,6,2113,153,2111,2112,262205,47,2116,2016,196670,2115,2116,196670,2117,2083,262205,28,2121,2108,196670,
+2119,2121,458809,6,2122,148,2115,2117,2119,196670,2123,2122,196670,2124,261,393273,6,2125,153,2123,2124,262205,47,
+2128,2016,196670,2127,2128,196670,2129,2092,262205,28,2133,2108,196670,2131,2133,458809,6,2134,148,2127,2129,2131,
+196670,2135,2134,196670,2136,320,393273,6,2137,153,2135,2136,262205,47,2140,2016,196670,2139,2140,196670,2141,2101,
+262205,28,2145,2108,196670,2143,2145,458809,6,2146,148,2139,2141,2143,196670,2147,2146,196670,2148,708,393273,6,2149,
+153,2147,2148,196670,2150,2113,196670,2152,2125,393273,2,2154,158,2150,2152,262205,6,2155,2150,262205,6,2156,2152,
+196670,2157,2137,196670,2159,2149,393273,2,2161,158,2157,2159,262205,6,2162,2157,262205,6,2163,2159,196670,2164,2155,
+196670,2166,2162,393273,2,2168,158,2164,2166,262205,6,2169,2164,262205,6,2170,2166,196670,2171,2156,196670,2173,2163,
+393273,2,2175,158,2171,2173,262205,6,2176,2171,262205,6,2177,2173,196670,2178,2176,196670,2180,2170,393273,2,2182,158,
+2178,2180,262205,6,2183,2178,262205,6,2184,2180,327851,32,2186,2177,833,196855,2188,0,262394,2186,2187,2188,131320,
+2187,327856,32,2191,2988,2190,196855,2193,0,262394,2191,2192,2234,131320,2192,327808,6,2198,2988,359,327879,6,2200,
+2177,320,327851,32,2201,2200,248,196855,2204,0,262394,2201,2203,2217,131320,2203,327879,6,2206,2177,261,327851,32,
+2207,2206,248,196855,2210,0,262394,2207,2209,2213,131320,2209,327745,9,2211,2066,708,262205,6,2212,2211,131321,2210,
+131320,2213,327745,9,2214,2075,708,262205,6,2215,2214,131321,2210,131320,2210,458997,6,2997,2212,2209,2215,2213,
+131321,2204,131320,2217,327879,6,2219,2177,261,327851,32,2220,2219,248,196855,2223,0,262394,2220,2222,2226,131320,
+2222,327745,9,2224,2084,708,262205,6,2225,2224,131321,2223,131320,2226,327745,9,2227,2093,708,262205,6,2228,2227,
+131321,2223,131320,2223,458997,6,2996,2225,2222,2228,2226,131321,2204,131320,2204,458997,6,2998,2997,2210,2996,2223,
+327760,7,2232,2998,2177,327745,8,2233,2196,2988,196670,2233,2232,131321,2193,131320,2234,131321,2193,131320,2193,
+458997,6,3096,2979,2204,2235,2234,458997,6,3008,2198,2204,2988,2234,131321,2188,131320,2188,458997,6,3095,2979,2059,
+3096,2193,458997,6,3007,2988,2059,3008,2193,327851,32,2237,2184,833,196855,2239,0,262394,2237,2238,2239,131320,2238,
+327856,32,2241,3007,2190,196855,2243,0,262394,2241,2242,2281,131320,2242,327808,6,2245,3007,359,327879,6,2247,2184,
+320,327851,32,2248,2247,248,196855,2251,0,262394,2248,2250,2264,131320,2250,327879,6,2253,2184,261,327851,32,2254,
+2253,248,196855,2257,0,262394,2254,2256,2260,131320,2256,327745,9,2258,2066,708,262205,6,2259,2258,131321,2257,131320,
+2260,327745,9,2261,2075,708,262205,6,2262,2261,131321,2257,131320,2257,458997,6,3013,2259,2256,2262,2260,131321,2251,
+131320,2264,327879,6,2266,2184,261,327851,32,2267,2266,248,196855,2270,0,262394,2267,2269,2273,131320,2269,327745,9,
+2271,2084,708,262205,6,2272,2271,131321,2270,131320,2273,327745,9,2274,2093,708,262205,6,2275,2274,131321,2270,131320,
+2270,458997,6,3012,2272,2269,2275,2273,131321,2251,131320,2251,458997,6,3014,3013,2257,3012,2270,327760,7,2279,3014,
+2184,327745,8,2280,2196,3007,196670,2280,2279,131321,2243,131320,2281,131321,2243,131320,2243,458997,6,3100,3095,2251,
+2235,2281,458997,6,3029,2245,2251,3007,2281,131321,2239,131320,2239,458997,6,3094,3095,2188,3100,2243,458997,6,3028,
+3007,2188,3029,2243,327851,32,2283,2183,833,196855,2285,0,262394,2283,2284,2285,131320,2284,327856,32,2287,3028,2190,
+196855,2289,0,262394,2287,2288,2327,131320,2288,327808,6,2291,3028,359,327879,6,2293,2183,320,327851,32,2294,2293,248,
+196855,2297,0,262394,2294,2296,2310,131320,2296,327879,6,2299,2183,261,327851,32,2300,2299,248,196855,2303,0,262394,
+2300,2302,2306,131320,2302,327745,9,2304,2066,708,262205,6,2305,2304,131321,2303,131320,2306,327745,9,2307,2075,708,
+262205,6,2308,2307,131321,2303,131320,2303,458997,6,3034,2305,2302,2308,2306,131321,2297,131320,2310,327879,6,2312,
+2183,261,327851,32,2313,2312,248,196855,2316,0,262394,2313,2315,2319,131320,2315,327745,9,2317,2084,708,262205,6,2318,
+2317,131321,2316,131320,2319,327745,9,2320,2093,708,262205,6,2321,2320,131321,2316,131320,2316,458997,6,3033,2318,
+2315,2321,2319,131321,2297,131320,2297,458997,6,3035,3034,2303,3033,2316,327760,7,2325,3035,2183,327745,8,2326,2196,
+3028,196670,2326,2325,131321,2289,131320,2327,131321,2289,131320,2289,458997,6,3104,3094,2297,2235,2327,458997,6,3073,
+2291,2297,3028,2327,131321,2285,131320,2285,458997,6,3093,3094,2239,3104,2289,458997,6,3072,3028,2239,3073,2289,
+327851,32,2329,2169,833,196855,2332,0,262394,2329,2331,2365,131320,2331,327879,6,2334,2169,320,327851,32,2335,2334,
+248,196855,2338,0,262394,2335,2337,2351,131320,2337,327879,6,2340,2169,261,327851,32,2341,2340,248,196855,2344,0,
+262394,2341,2343,2347,131320,2343,327745,9,2345,2066,708,262205,6,2346,2345,131321,2344,131320,2347,327745,9,2348,
+2075,708,262205,6,2349,2348,131321,2344,131320,2344,458997,6,3055,2346,2343,2349,2347,131321,2338,131320,2351,327879,
+6,2353,2169,261,327851,32,2354,2353,248,196855,2357,0,262394,2354,2356,2360,131320,2356,327745,9,2358,2084,708,262205,
+6,2359,2358,131321,2357,131320,2360,327745,9,2361,2093,708,262205,6,2362,2361,131321,2357,131320,2357,458997,6,3054,
+2359,2356,2362,2360,131321,2338,131320,2338,458997,6,3056,3055,2344,3054,2357,131321,2332,131320,2365,131321,2332,
+131320,2332,458997,6,3057,3056,2338,833,2365,131321,2060,131320,2060,458997,6,3089,2979,2054,3093,2332,458997,6,3068,
+2988,2054,3072,2332,458997,6,3060,2977,2054,3057,2332,131321,2055,131320,2367,327851,32,2369,2977,833,196855,2371,0,
+262394,2369,2370,2371,131320,2370,196670,2372,2977,327737,32,2374,162,2372,262312,32,2375,2374,131321,2371,131320,
+2371,458997,32,2376,2369,2367,2375,2370,196855,2378,0,262394,2376,2377,2378,131320,2377,196670,2379,2977,327737,32,
+2381,165,2379,196855,2383,0,262394,2381,2382,2414,131320,2382,327879,6,2385,2977,802,262205,7,2387,223,196670,2386,
+2387,262205,47,2389,2016,196670,2388,2389,262205,30,2391,1994,196670,2390,2391,196670,2392,2385,196670,2393,1972,
+262205,68,2396,1999,196670,2395,2396,655417,2,2397,140,2386,2388,2390,2392,2393,2395,262205,68,2398,2395,196670,1999,
+2398,196670,2399,2977,327737,6,2401,172,2399,327745,9,2402,1999,798,262205,6,2403,2402,327879,6,2404,2403,1226,327851,
+32,2405,2404,248,196855,2407,0,262394,2405,2406,2407,131320,2406,262205,6,2408,224,327879,6,2409,2408,2062,327851,32,
+2410,2409,248,131321,2407,131320,2407,458997,32,2411,2405,2382,2410,2406,196855,2413,0,262394,2411,2412,2413,131320,
+2412,131321,2413,131320,2413,458997,6,3080,2988,2407,248,2412,458997,6,3063,2401,2407,833,2412,131321,2383,131320,
+2414,196670,2415,2977,327737,32,2417,168,2415,327856,32,2419,2988,2190,327846,32,2420,2417,2419,196855,2422,0,262394,
+2420,2421,2444,131320,2421,196670,2423,2977,327737,32,2425,168,2423,262312,32,2426,2425,196855,2428,0,262394,2426,
+2427,2428,131320,2427,327808,6,2430,2988,359,327745,9,2431,2016,801,262205,6,2432,2431,327877,6,2433,1597,2432,327760,
+7,2434,2433,248,327745,8,2435,2196,2988,196670,2435,2434,131321,2428,131320,2428,458997,6,3083,2988,2421,2430,2427,
+262205,7,2437,223,196670,2436,2437,196670,2438,2977,262205,47,2441,2016,196670,2440,2441,458809,6,2442,177,2436,2438,
+2440,262205,47,2443,2440,196670,2016,2443,131321,2422,131320,2444,131321,2422,131320,2422,458997,6,3114,2979,2428,
+2235,2444,458997,6,3082,3083,2428,2988,2444,458997,6,3065,2442,2428,833,2444,131321,2383,131320,2383,458997,6,3111,
+2979,2413,3114,2422,458997,6,3079,3080,2413,3082,2422,458997,6,3062,3063,2413,3065,2422,131321,2378,131320,2378,
+458997,6,3109,2979,2371,3111,2383,458997,6,3078,2988,2371,3079,2383,458997,6,3061,2977,2371,3062,2383,131321,2055,
+131320,2055,458997,6,3088,3089,2060,3109,2378,458997,6,3067,3068,2060,3078,2378,458997,6,3059,3060,2060,3061,2378,
+131321,2445,131320,2445,458997,6,3066,3067,2055,2456,2448,458997,6,3058,3059,2055,3117,2448,327850,32,2451,3058,833,
+327852,32,2453,3066,248,327847,32,2454,2451,2453,262390,2447,2448,0,262394,2454,2446,2447,131320,2446,327810,6,2456,
+3066,359,393281,9,2458,2196,2456,261,262205,6,2459,2458,327745,37,2461,1999,280,262205,28,2462,2461,196670,2460,2462,
+327737,6,2463,109,2460,327877,6,2464,2463,708,327858,32,2465,2459,2464,196855,2467,0,262394,2465,2466,2467,131320,
+2466,393281,9,2469,2196,2456,248,262205,6,2470,2469,131321,2467,131320,2467,458997,6,3117,3058,2446,2470,2466,131321,
+2448,131320,2448,131321,2445,131320,2447,327851,32,2472,3058,833,328019,142,2473,708,2472,393558,6,2474,708,0,2473,
+131321,2034,131320,2034,131321,2031,131320,2033,327745,9,2475,1967,280,262205,6,2476,2475,327851,32,2477,2476,833,
+327850,32,2479,2977,833,327847,32,2480,2477,2479,196855,2482,0,262394,2480,2481,2482,131320,2481,327745,9,2484,1999,
+798,262205,6,2485,2484,327879,6,2486,2485,1226,327851,32,2487,2486,248,262312,32,2489,2487,196855,2491,0,262394,2489,
+2490,2491,131320,2490,327745,37,2492,1994,369,262205,28,2493,2492,327745,37,2494,1999,280,196670,2494,2493,131321,
+2491,131320,2491,262205,68,2496,1999,196670,2495,2496,327745,9,2498,2495,798,262205,6,2499,2498,327877,6,2500,2499,
+2979,196670,2498,2500,262205,6,2504,2475,196670,2502,2504,262205,68,2506,2495,196670,2505,2506,393273,2,2507,207,2502,
+2505,196670,2475,833,131321,2482,131320,2482,327745,352,2509,1967,253,262205,32,2510,2509,327850,32,2512,2976,248,
+327847,32,2513,2510,2512,131321,1980,131320,1980,131321,1977,131320,1979,65789,65592,327734,2,233,0,222,196663,8,229,
+196663,9,230,196663,9,231,196663,9,232,131320,234,262203,210,2514,7,262203,37,2516,7,262203,210,2529,7,262203,9,2531,
+7,262203,9,2533,7,262203,31,2539,7,262203,9,2540,7,262203,111,2544,7,262203,37,2548,7,262203,31,2550,7,262203,48,2561,
+7,262203,8,2562,7,262203,31,2564,7,262203,9,2566,7,262203,48,2568,7,262203,210,2581,7,262203,9,2583,7,262203,9,2587,7,
+262203,9,2602,7,262203,143,2618,7,262203,8,2619,7,262203,9,2621,7,262203,143,2627,7,262203,8,2628,7,262203,9,2630,7,
+262203,143,2636,7,262203,8,2637,7,262203,9,2639,7,262203,143,2645,7,262203,8,2646,7,262203,9,2648,7,262203,48,2654,7,
+262203,143,2656,7,262203,37,2658,7,262203,2673,2674,7,262203,48,2686,7,262203,143,2688,7,262203,37,2690,7,262203,48,
+2715,7,262203,143,2717,7,262203,37,2719,7,262203,48,2744,7,262203,143,2746,7,262203,37,2748,7,262203,9,2774,7,262203,
+8,2781,7,262203,48,2783,7,262203,31,2785,7,262203,9,2787,7,262203,111,2788,7,262203,111,2790,7,262203,9,2794,7,262203,
+9,2804,7,262203,9,2812,7,262203,8,2824,7,262203,9,2826,7,262203,48,2828,7,262203,111,2869,7,262203,9,2876,7,262203,
+111,2879,7,196670,2514,1969,196670,2516,643,327737,68,2517,71,2516,131321,2522,131320,2522,458997,6,3129,248,234,3127,
+2525,458997,6,3121,833,234,3125,2525,458997,32,3119,1968,234,2887,2525,458997,6,3138,248,234,3136,2525,262312,32,2528,
+3119,262390,2524,2525,0,262394,2528,2523,2524,131320,2523,262205,209,2530,2514,196670,2529,2530,262205,6,2532,231,
+196670,2531,2532,262205,6,2534,232,196670,2533,2534,458809,32,2535,215,2529,2531,2533,262205,209,2536,2529,196670,
+2514,2536,196855,2538,0,262394,2535,2537,2538,131320,2537,327745,9,2541,2514,280,262205,6,2542,2541,196670,2540,2542,
+327737,30,2543,203,2540,196670,2539,2543,327745,37,2545,2539,369,262205,28,2546,2545,458764,28,2547,1,37,2546,1154,
+196670,2548,2547,327737,68,2549,71,2548,196670,2544,2549,196670,2550,2543,327737,32,2552,35,2550,196855,2554,0,262394,
+2552,2553,2554,131320,2553,262205,6,2555,230,327879,6,2556,2555,1226,327850,32,2557,2556,248,131321,2554,131320,2554,
+458997,32,2558,2552,2537,2557,2553,196855,2560,0,262394,2558,2559,2560,131320,2559,262205,7,2563,229,196670,2562,2563,
+196670,2564,2543,262205,6,2567,230,196670,2566,2567,524345,6,2569,66,2562,2564,2566,2568,262205,47,2570,2568,196670,
+2561,2570,131321,2560,131320,2560,458997,6,3122,833,2554,2569,2559,131321,2538,131320,2538,458997,6,3137,3138,2523,
+248,2560,458997,6,3128,3129,2523,248,2560,458997,6,3120,3121,2523,3122,2560,327851,32,2573,3120,833,328019,142,2574,
+708,2573,393558,6,2575,708,0,2574,131321,2576,131320,2576,458997,6,3136,3137,2538,3194,2579,458997,6,3127,3128,2538,
+3174,2579,458997,6,3125,3120,2538,3169,2579,458997,6,3124,2575,2538,2848,2579,262205,209,2582,2514,196670,2581,2582,
+196670,2583,3124,393273,32,2585,220,2581,2583,262390,2578,2579,0,262394,2585,2577,2578,131320,2577,196670,2587,3125,
+327737,32,2589,162,2587,328019,142,2590,708,2589,393558,6,2591,708,0,2590,327812,6,2594,2047,2591,327812,6,2596,2062,
+3124,327854,32,2597,2594,2596,327851,32,2599,3125,833,196855,2601,0,262394,2599,2600,2601,131320,2600,196670,2602,
+3125,327737,32,2604,162,2602,327844,32,2606,2604,2597,131321,2601,131320,2601,458997,32,2607,2599,2577,2606,2600,
+196855,2609,0,262394,2607,2608,2609,131320,2608,196855,2613,0,262394,2597,2612,2773,131320,2612,327812,6,2616,2062,
+3125,327808,6,2617,2047,2616,262205,7,2620,229,196670,2619,2620,196670,2621,2617,393273,7,2623,26,2619,2621,262268,
+686,2624,2623,393281,690,2625,2624,280,280,393277,142,2626,2625,2,16,196670,2618,2626,262205,7,2629,229,196670,2628,
+2629,196670,2630,2617,393273,7,2632,26,2628,2630,262268,686,2633,2632,393281,690,2634,2633,280,359,393277,142,2635,
+2634,2,16,196670,2627,2635,262205,7,2638,229,196670,2637,2638,196670,2639,2617,393273,7,2641,26,2637,2639,262268,686,
+2642,2641,393281,690,2643,2642,280,253,393277,142,2644,2643,2,16,196670,2636,2644,262205,7,2647,229,196670,2646,2647,
+196670,2648,2617,393273,7,2650,26,2646,2648,262268,686,2651,2650,393281,690,2652,2651,280,369,393277,142,2653,2652,2,
+16,196670,2645,2653,262205,47,2655,2561,196670,2654,2655,196670,2656,2653,327745,37,2659,2544,280,262205,28,2660,2659,
+196670,2658,2660,458809,6,2661,148,2654,2656,2658,327851,32,2662,2661,833,196855,2664,0,262394,2662,2663,2664,131320,
+2663,196855,2671,0,262394,1968,2670,2679,131320,2670,327808,6,2676,3136,359,327745,9,2678,2674,3136,196670,2678,833,
+131321,2671,131320,2679,196855,2683,0,262394,1968,2682,2683,131320,2682,131321,2683,131320,2683,458997,6,3183,3127,
+2679,2235,2682,131321,2671,131320,2671,458997,6,3182,3127,2670,3183,2683,458997,6,3146,2676,2670,3136,2683,327745,9,
+2684,2645,708,262205,6,2685,2684,131321,2664,131320,2664,458997,6,3181,3127,2612,3182,2671,458997,6,3145,3136,2612,
+3146,2671,458997,6,3144,833,2612,2685,2671,262205,47,2687,2561,196670,2686,2687,196670,2688,2644,262205,28,2692,2659,
+196670,2690,2692,458809,6,2693,148,2686,2688,2690,327851,32,2694,2693,833,196855,2696,0,262394,2694,2695,2696,131320,
+2695,327851,32,2698,3144,833,327856,32,2700,3145,2190,327847,32,2701,2698,2700,196855,2703,0,262394,2701,2702,2708,
+131320,2702,327808,6,2705,3145,359,327745,9,2707,2674,3145,196670,2707,3144,131321,2703,131320,2708,196855,2712,0,
+262394,2698,2711,2712,131320,2711,131321,2712,131320,2712,458997,6,3185,3181,2708,2235,2711,131321,2703,131320,2703,
+458997,6,3184,3181,2702,3185,2712,458997,6,3150,2705,2702,3145,2712,327745,9,2713,2636,708,262205,6,2714,2713,131321,
+2696,131320,2696,458997,6,3180,3181,2664,3184,2703,458997,6,3149,3145,2664,3150,2703,458997,6,3148,3144,2664,2714,
+2703,262205,47,2716,2561,196670,2715,2716,196670,2717,2635,262205,28,2721,2659,196670,2719,2721,458809,6,2722,148,
+2715,2717,2719,327851,32,2723,2722,833,196855,2725,0,262394,2723,2724,2725,131320,2724,327851,32,2727,3148,833,327856,
+32,2729,3149,2190,327847,32,2730,2727,2729,196855,2732,0,262394,2730,2731,2737,131320,2731,327808,6,2734,3149,359,
+327745,9,2736,2674,3149,196670,2736,3148,131321,2732,131320,2737,196855,2741,0,262394,2727,2740,2741,131320,2740,
+131321,2741,131320,2741,458997,6,3187,3180,2737,2235,2740,131321,2732,131320,2732,458997,6,3186,3180,2731,3187,2741,
+458997,6,3154,2734,2731,3149,2741,327745,9,2742,2627,708,262205,6,2743,2742,131321,2725,131320,2725,458997,6,3179,
+3180,2696,3186,2732,458997,6,3153,3149,2696,3154,2732,458997,6,3152,3148,2696,2743,2732,262205,47,2745,2561,196670,
+2744,2745,196670,2746,2626,262205,28,2750,2659,196670,2748,2750,458809,6,2751,148,2744,2746,2748,327851,32,2752,2751,
+833,196855,2754,0,262394,2752,2753,2754,131320,2753,327851,32,2756,3152,833,327856,32,2758,3153,2190,327847,32,2759,
+2756,2758,196855,2761,0,262394,2759,2760,2766,131320,2760,327808,6,2763,3153,359,327745,9,2765,2674,3153,196670,2765,
+3152,131321,2761,131320,2766,196855,2770,0,262394,2756,2769,2770,131320,2769,131321,2770,131320,2770,458997,6,3189,
+3179,2766,2235,2769,131321,2761,131320,2761,458997,6,3188,3179,2760,3189,2770,458997,6,3163,2763,2760,3153,2770,
+327745,9,2771,2618,708,262205,6,2772,2771,131321,2754,131320,2754,458997,6,3178,3179,2725,3188,2761,458997,6,3162,
+3153,2725,3163,2761,458997,6,3157,3152,2725,2772,2761,131321,2613,131320,2773,196670,2774,3125,327737,32,2776,165,
+2774,196855,2778,0,262394,2776,2777,2803,131320,2777,327879,6,2780,3125,802,262205,7,2782,229,196670,2781,2782,262205,
+47,2784,2561,196670,2783,2784,262205,30,2786,2539,196670,2785,2786,196670,2787,2780,196670,2788,2517,262205,68,2791,
+2544,196670,2790,2791,655417,2,2792,140,2781,2783,2785,2787,2788,2790,262205,68,2793,2790,196670,2544,2793,196670,
+2794,3125,327737,6,2796,172,2794,327745,9,2797,2544,798,262205,6,2798,2797,327879,6,2799,2798,1226,327851,32,2800,
+2799,248,196855,2802,0,262394,2800,2801,2802,131320,2801,131321,2802,131320,2802,458997,6,3166,3136,2777,248,2801,
+458997,6,3159,2796,2777,833,2801,131321,2778,131320,2803,196670,2804,3125,327737,32,2806,168,2804,327856,32,2808,3136,
+2190,327846,32,2809,2806,2808,196855,2811,0,262394,2809,2810,2832,131320,2810,196670,2812,3125,327737,32,2814,168,
+2812,262312,32,2815,2814,196855,2817,0,262394,2815,2816,2817,131320,2816,327808,6,2819,3136,359,327745,9,2820,2561,
+801,262205,6,2821,2820,327877,6,2822,1597,2821,327745,9,2823,2674,3136,196670,2823,2822,131321,2817,131320,2817,
+458997,6,3168,3136,2810,2819,2816,262205,7,2825,229,196670,2824,2825,196670,2826,3125,262205,47,2829,2561,196670,2828,
+2829,458809,6,2830,177,2824,2826,2828,262205,47,2831,2828,196670,2561,2831,131321,2811,131320,2832,131321,2811,131320,
+2811,458997,6,3192,3127,2817,2235,2832,458997,6,3167,3168,2817,3136,2832,458997,6,3160,2830,2817,833,2832,131321,2778,
+131320,2778,458997,6,3190,3127,2802,3192,2811,458997,6,3165,3166,2802,3167,2811,458997,6,3158,3159,2802,3160,2811,
+131321,2613,131320,2613,458997,6,3177,3178,2754,3190,2778,458997,6,3161,3162,2754,3165,2778,458997,6,3156,3157,2754,
+3158,2778,327850,32,2835,3156,833,327852,32,2837,3161,248,327847,32,2838,2835,2837,196855,2840,0,262394,2838,2839,
+2840,131320,2839,327810,6,2842,3161,359,327745,9,2843,2674,2842,262205,6,2844,2843,131321,2840,131320,2840,458997,6,
+3195,3161,2613,2842,2839,458997,6,3170,3156,2613,2844,2839,131321,2609,131320,2609,458997,6,3194,3136,2601,3195,2840,
+458997,6,3174,3127,2601,3177,2840,458997,6,3169,3125,2601,3170,2840,327851,32,2846,3169,833,328019,142,2847,708,2846,
+393558,6,2848,708,0,2847,131321,2579,131320,2579,131321,2576,131320,2578,327745,9,2849,2514,280,262205,6,2850,2849,
+327851,32,2851,2850,833,327850,32,2853,3125,833,327847,32,2854,2851,2853,196855,2856,0,262394,2854,2855,2856,131320,
+2855,327745,9,2858,2544,798,262205,6,2859,2858,327879,6,2860,2859,1226,327851,32,2861,2860,248,262312,32,2863,2861,
+196855,2865,0,262394,2863,2864,2865,131320,2864,327745,37,2866,2539,369,262205,28,2867,2866,327745,37,2868,2544,280,
+196670,2868,2867,131321,2865,131320,2865,262205,68,2870,2544,196670,2869,2870,327745,9,2872,2869,798,262205,6,2873,
+2872,327877,6,2874,2873,3127,196670,2872,2874,262205,6,2878,2849,196670,2876,2878,262205,68,2880,2869,196670,2879,
+2880,393273,2,2881,207,2876,2879,196670,2849,833,131321,2856,131320,2856,327745,352,2883,2514,253,262205,32,2884,2883,
+327850,32,2886,3124,248,327847,32,2887,2884,2886,131321,2525,131320,2525,131321,2522,131320,2524,65789,65592,327734,2,
+239,0,222,196663,8,235,196663,9,236,196663,9,237,196663,9,238,131320,240,262203,8,2888,7,262203,9,2890,7,262203,9,
+2892,7,262203,9,2894,7,262205,7,2889,235,196670,2888,2889,262205,6,2891,236,196670,2890,2891,262205,6,2893,237,196670,
+2892,2893,262205,6,2895,238,196670,2894,2895,524345,2,2896,227,2888,2890,2892,2894,65789,65592,327734,2,245,0,222,
+196663,8,241,196663,9,242,196663,9,243,196663,9,244,131320,246,262203,8,2897,7,262203,9,2899,7,262203,9,2901,7,262203,
+9,2903,7,262205,7,2898,241,196670,2897,2898,262205,6,2900,242,196670,2899,2900,262205,6,2902,243,196670,2901,2902,
+262205,6,2904,244,196670,2903,2904,524345,2,2905,233,2897,2899,2901,2903,65789,65592,
+};
+static const uint32_t raysort_words_bvh_trace_levels[] = {
+119734787,66816,524299,3719,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,655375,5,
+4,1852399981,0,357,2628,3347,3351,3362,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
+196679,20,5356,327752,350,0,35,0,327752,350,1,35,8,327752,350,2,35,16,327752,350,3,35,24,327752,350,4,35,32,327752,
+350,5,35,40,327752,350,6,35,48,327752,350,7,35,56,327752,350,8,35,60,327752,350,9,35,64,327752,350,10,35,68,327752,
+350,11,35,72,327752,350,12,35,76,327752,350,13,35,80,327752,350,14,35,84,327752,350,15,35,88,327752,350,16,35,92,
+262215,351,6,4,262216,352,0,25,327752,352,0,35,0,196679,352,2,262215,353,6,4,327752,354,0,35,0,196679,354,2,327752,
+355,0,35,0,196679,355,2,196679,542,42,196679,545,42,196679,547,42,196679,629,42,196679,696,42,262215,759,6,16,262216,
+760,0,24,327752,760,0,35,0,196679,760,2,196679,950,42,196679,955,42,196679,956,42,196679,961,42,196679,962,42,196679,
+969,42,196679,972,42,196679,973,42,196679,1004,42,196679,1027,42,196679,1031,42,196679,1035,42,196679,1063,42,196679,
+1067,42,196679,1071,42,196679,1091,42,196679,1096,42,196679,1101,42,196679,1177,42,196679,1179,42,196679,1235,42,
+196679,1238,42,196679,1239,42,196679,1242,42,196679,1243,42,196679,1245,42,196679,1249,42,196679,1253,42,196679,1605,
+42,196679,1610,42,196679,1611,42,196679,1616,42,196679,1617,42,196679,1629,42,262215,3256,6,16,262216,3257,0,25,
+327752,3257,0,35,0,196679,3257,2,262215,3347,11,26,262215,3351,11,24,262215,3360,1,0,262215,3362,11,29,262215,3387,1,
+1,262215,3443,1,15,262215,3444,1,0,262215,3445,11,25,196679,3214,5356,196679,3336,5356,131091,2,196641,3,2,262165,6,
+32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,
+262176,18,7,15,327713,19,6,18,9,262177,28,7,8,196630,32,32,262167,33,32,3,393246,34,33,32,33,32,262176,35,7,34,131092,
+36,262177,37,36,35,262176,41,7,32,327713,42,32,41,41,262177,47,32,41,1245214,51,33,33,33,33,32,6,32,6,33,33,33,6,6,6,
+7,6,6,262176,52,7,51,262176,53,7,33,327713,54,2,52,53,393249,59,6,8,9,52,458785,65,6,8,35,9,52,655390,72,32,32,32,6,6,
+6,6,6,262177,73,72,41,327713,77,32,53,53,458785,82,32,41,41,41,41,327713,89,32,52,53,589857,102,2,41,41,41,41,41,41,
+262177,111,6,41,262176,115,7,72,589857,116,36,52,53,53,53,41,115,327713,125,36,115,115,458785,130,36,52,35,9,115,
+589857,137,2,8,52,35,9,115,115,262167,146,32,4,262176,147,7,146,327713,148,32,147,53,393249,157,34,8,9,35,327713,163,
+6,9,9,327713,168,36,9,9,458785,173,2,8,35,9,52,589857,186,6,8,35,9,9,9,52,327713,195,6,8,115,262167,200,6,4,262176,
+201,7,200,393249,202,6,52,201,41,327713,212,2,9,9,262177,217,36,9,262177,227,6,9,589857,239,36,8,35,9,9,115,115,
+524321,248,36,8,35,9,9,115,196641,263,6,262177,269,34,9,327713,273,2,9,115,262177,278,6,35,262177,282,6,115,262187,6,
+287,0,262165,291,32,1,262187,291,292,2,262174,295,6,6,262187,6,300,1,262187,291,304,30,262187,291,319,0,262176,320,
+5349,6,262187,291,329,4,262187,291,339,28,196647,348,5349,196647,349,5349,1245214,350,15,15,15,15,15,348,349,6,6,6,6,
+6,6,6,6,6,6,196637,351,6,196638,352,351,262176,348,5349,352,196637,353,6,196638,354,353,262176,349,5349,354,196638,
+355,350,262176,356,9,355,262203,356,357,9,262187,291,358,15,262176,359,9,6,262187,291,369,16,262187,6,384,2147483647,
+262187,6,392,2,262187,6,427,1568669696,262187,291,431,1,262187,6,436,2139095040,262187,291,441,3,262187,6,452,
+2147483648u,262187,6,484,8388607,262187,6,486,8388608,262187,291,500,23,262187,6,502,255,262187,291,514,127,262187,
+291,528,255,262187,6,541,1056964608,262187,6,557,23,262187,291,583,5,262187,291,597,4294967293u,262187,291,604,
+4294967291u,262187,6,639,562036736,262187,32,646,1065353216,262187,32,715,0,196647,758,5349,196637,759,200,196638,760,
+759,262176,758,5349,760,262176,762,5349,200,262167,775,6,3,262187,6,780,3,262187,32,807,901775360,262187,6,811,
+4294967295u,262187,6,816,7,262187,291,841,8,262187,291,849,9,262187,291,854,10,262187,291,888,6,262187,291,902,7,
+262187,291,905,11,262187,6,906,268435455,262187,291,908,12,262187,291,912,13,262187,32,1062,889192448,262187,32,1255,
+4286578687u,262187,32,1257,2139095039,262187,6,1329,256,262187,6,1332,254,262187,6,1453,32,262187,6,1454,16,262187,6,
+1457,64,262187,6,1458,128,196649,36,1473,262187,6,1518,16777215,262187,291,1586,24,262187,6,1715,4294967247u,262187,6,
+1724,4,262187,6,1733,8,262187,6,1756,512,262187,32,1776,562036736,262187,32,1787,2709520384u,262187,291,1859,14,
+262187,6,2045,65535,262187,6,2137,4294967292u,262187,6,2159,3221225472u,262187,6,2165,4026531840u,262187,6,2167,
+3758096384u,262187,6,2222,3489660928u,262187,6,2395,96,262172,2399,7,2395,262176,2400,7,2399,262176,2627,6,6,262203,
+2627,2628,6,262172,2886,6,2395,262176,2887,7,2886,262176,3188,9,15,327724,7,3192,287,287,262167,3193,36,2,196647,3255,
+5349,196637,3256,200,196638,3257,3256,262176,3255,5349,3257,262176,3260,9,348,262176,3346,1,775,262203,3346,3347,1,
+262176,3348,1,6,262203,3346,3351,1,262194,6,3360,64,262203,3348,3362,1,262194,6,3387,0,393268,36,3388,171,3387,287,
+262194,6,3443,213505,262194,6,3444,64,393267,775,3445,3444,300,300,196650,36,3718,327734,2,4,0,3,131320,5,262203,9,
+3370,7,262203,9,3384,7,262203,115,3394,7,262203,8,3395,7,262203,35,3396,7,262203,9,3398,7,262203,9,3401,7,262203,115,
+3404,7,262203,8,3411,7,262203,35,3412,7,262203,9,3414,7,262203,9,3417,7,262203,115,3420,7,262203,115,3429,7,262203,35,
+3434,7,262203,9,3438,7,262203,115,3440,7,327745,3348,3349,3347,300,262205,6,3350,3349,327745,3348,3352,3351,287,
+262205,6,3353,3352,327812,6,3354,3350,3353,327745,3348,3355,3347,287,262205,6,3356,3355,327808,6,3357,3354,3356,
+327812,6,3361,3357,3360,262205,6,3363,3362,327808,6,3364,3361,3363,262201,6,3366,264,327856,36,3367,3364,3366,196855,
+3369,0,262394,3367,3368,3373,131320,3368,196670,3370,3364,327737,6,3372,267,3370,131321,3369,131320,3373,393281,359,
+3374,357,319,841,262205,6,3375,3374,131321,3369,131320,3369,458997,6,3446,3372,3368,3375,3373,196670,2628,3446,393281,
+359,3378,357,319,841,262205,6,3379,3378,327856,36,3380,3446,3379,196855,3382,0,262394,3380,3381,3382,131320,3381,
+196670,3384,3446,327737,34,3386,271,3384,196855,3390,0,262394,3388,3389,3407,131320,3389,393281,3188,3391,357,319,319,
+262205,15,3392,3391,262268,7,3393,3392,196670,3395,3393,196670,3396,3386,393281,359,3399,357,319,849,262205,6,3400,
+3399,196670,3398,3400,393281,359,3402,357,319,1859,262205,6,3403,3402,196670,3401,3403,589881,36,3405,254,3395,3396,
+3398,3401,3404,262205,72,3406,3404,196670,3394,3406,131321,3390,131320,3407,393281,3188,3408,357,319,319,262205,15,
+3409,3408,262268,7,3410,3409,196670,3411,3410,196670,3412,3386,393281,359,3415,357,319,849,262205,6,3416,3415,196670,
+3414,3416,393281,359,3418,357,319,1859,262205,6,3419,3418,196670,3417,3419,589881,36,3421,261,3411,3412,3414,3417,
+3420,262205,72,3422,3420,196670,3394,3422,131321,3390,131320,3390,327745,9,3423,3394,902,262205,6,3424,3423,327879,6,
+3425,3424,1329,327851,36,3426,3425,287,196855,3428,0,262394,3426,3427,3433,131320,3427,262205,72,3430,3394,196670,
+3429,3430,327737,6,3431,284,3429,327745,9,3432,3394,888,196670,3432,3431,131321,3428,131320,3433,196670,3434,3386,
+327737,6,3436,280,3434,327745,9,3437,3394,888,196670,3437,3436,131321,3428,131320,3428,196670,3438,3446,262205,72,
+3441,3394,196670,3440,3441,393273,2,3442,276,3438,3440,131321,3382,131320,3382,65789,65592,327734,7,13,0,10,196663,8,
+11,196663,9,12,131320,14,327745,9,288,11,287,262205,6,289,288,262205,6,290,12,327876,6,293,290,292,327829,295,296,289,
+293,327761,6,297,296,1,327761,6,298,296,0,327745,9,301,11,300,262205,6,302,301,262205,6,303,12,327874,6,305,303,304,
+327808,6,306,302,305,327808,6,308,306,297,327760,7,309,298,308,131326,309,65592,327734,6,22,0,19,196663,18,20,196663,
+9,21,131320,23,262203,8,314,7,262203,9,315,7,262205,15,312,20,262268,7,313,312,196670,314,313,262205,6,316,21,196670,
+315,316,393273,7,317,13,314,315,262268,15,318,317,393281,320,321,318,319,319,393277,6,322,321,2,4,131326,322,65592,
+327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,327745,9,326,24,287,262205,6,327,326,262205,6,328,25,327876,6,330,
+328,329,327829,295,332,327,330,327761,6,333,332,1,327761,6,334,332,0,327745,9,336,24,300,262205,6,337,336,262205,6,
+338,25,327874,6,340,338,339,327808,6,341,337,340,327808,6,343,341,333,327760,7,344,334,343,131326,344,65592,327734,7,
+30,0,28,196663,8,29,131320,31,393281,359,360,357,319,358,262205,6,361,360,327745,9,362,29,287,262205,6,363,362,327829,
+295,365,361,363,327761,6,366,365,1,327761,6,367,365,0,393281,359,370,357,319,369,262205,6,371,370,327745,9,372,29,300,
+262205,6,373,372,327808,6,374,371,373,327808,6,376,374,366,327760,7,377,367,376,131326,377,65592,327734,36,39,0,37,
+196663,35,38,131320,40,393281,41,381,38,319,287,262205,32,382,381,262268,6,383,382,327879,6,385,383,384,393281,41,387,
+38,319,300,262205,32,388,387,262268,6,389,388,327879,6,390,389,384,393281,41,393,38,319,392,262205,32,394,393,262268,
+6,395,394,327879,6,396,395,384,393281,41,398,38,292,287,262205,32,399,398,262268,6,400,399,327879,6,401,400,384,
+393281,41,403,38,292,300,262205,32,404,403,262268,6,405,404,327879,6,406,405,384,393281,41,408,38,292,392,262205,32,
+409,408,262268,6,410,409,327879,6,411,410,384,458764,6,415,1,41,385,390,458764,6,417,1,41,415,396,458764,6,420,1,41,
+401,406,458764,6,422,1,41,420,411,458764,6,423,1,41,417,422,327858,36,428,423,427,196855,430,0,262394,428,429,430,
+131320,429,327745,41,432,38,431,262205,32,433,432,262268,6,434,433,327879,6,435,434,384,327856,36,437,435,436,131321,
+430,131320,430,458997,36,438,428,40,437,429,196855,440,0,262394,438,439,440,131320,439,327745,41,442,38,441,262205,32,
+443,442,262268,6,444,443,327858,36,445,444,436,262312,36,446,445,196855,448,0,262394,446,447,448,131320,447,262205,32,
+450,442,262268,6,451,450,327850,36,453,451,452,131321,448,131320,448,458997,36,454,445,439,453,447,131321,440,131320,
+440,458997,36,455,438,430,454,448,196855,458,0,262394,455,457,458,131320,457,327877,6,461,401,406,327877,6,463,461,
+411,327851,36,464,463,287,131321,458,131320,458,458997,36,465,455,440,464,457,196855,467,0,262394,465,466,467,131320,
+466,327745,41,468,38,431,262205,32,469,468,327745,41,470,38,441,262205,32,471,470,327868,36,472,469,471,131321,467,
+131320,467,458997,36,473,465,458,472,466,131326,473,65592,327734,32,45,0,42,196663,41,43,196663,41,44,131320,46,
+262205,32,477,43,262268,6,478,477,262205,32,480,44,262268,6,481,480,327879,6,485,478,484,327877,6,487,485,486,327879,
+6,490,481,484,327877,6,491,490,486,327856,36,495,487,491,393385,6,496,495,300,287,327874,6,501,478,500,327879,6,503,
+501,502,262268,291,504,503,327874,6,507,481,500,327879,6,508,507,502,262268,291,509,508,327810,291,513,504,509,327808,
+291,515,513,514,262268,291,517,496,327810,291,518,515,517,458764,291,521,1,39,504,509,327853,36,522,521,319,196855,
+524,0,262394,522,523,524,131320,523,458764,291,527,1,42,504,509,327857,36,529,527,528,131321,524,131320,524,458997,36,
+530,522,46,529,523,327853,36,532,518,319,327847,36,533,530,532,327857,36,535,518,528,327847,36,536,533,535,196855,538,
+0,262394,536,537,625,131320,537,327808,6,542,487,541,262268,32,543,542,327808,6,545,491,541,262268,32,546,545,327816,
+32,547,543,546,262268,6,550,547,327810,6,551,550,541,327876,6,553,496,500,327808,6,554,551,553,327808,6,559,557,496,
+327876,6,560,487,559,327812,6,563,554,491,327810,6,564,560,563,262268,291,565,564,262268,291,568,491,327808,291,571,
+565,565,327853,36,574,571,568,393385,6,575,574,300,287,327812,291,578,441,568,327853,36,579,571,578,393385,6,580,579,
+300,287,327808,6,581,575,580,327812,291,585,583,568,327853,36,586,571,585,393385,6,587,586,300,287,327808,6,588,581,
+587,327808,6,590,554,588,262270,291,593,568,327857,36,594,571,593,393385,6,595,594,300,287,327812,291,599,597,568,
+327857,36,600,571,599,393385,6,601,600,300,287,327808,6,602,595,601,327812,291,606,604,568,327857,36,607,571,606,
+393385,6,608,607,300,287,327808,6,609,602,608,327810,6,611,590,609,327878,6,615,478,481,327879,6,616,615,452,327810,
+291,618,518,431,262268,6,619,618,327876,6,620,619,500,327808,6,622,620,611,327877,6,623,616,622,262268,32,624,623,
+131321,538,131320,625,262205,32,627,43,262205,32,628,44,327816,32,629,627,628,131321,538,131320,538,458997,32,3449,
+624,537,629,625,131326,3449,65592,327734,32,49,0,47,196663,41,48,131320,50,262203,41,649,7,262203,41,650,7,262205,32,
+635,48,262268,6,636,635,327879,6,638,636,384,327856,36,640,638,639,196855,642,0,262394,640,641,642,131320,641,327879,
+6,644,636,452,327877,6,645,644,639,131321,642,131320,642,458997,6,3450,636,50,645,641,262268,32,648,3450,196670,649,
+646,196670,650,648,393273,32,651,45,649,650,131326,651,65592,327734,2,57,0,54,196663,52,55,196663,53,56,131320,58,
+262203,41,698,7,262203,41,700,7,262203,41,704,7,262203,41,706,7,262203,41,709,7,262203,41,710,7,327745,41,655,56,287,
+262205,32,656,655,327745,41,658,56,300,262205,32,659,658,327745,41,661,56,392,262205,32,662,661,327745,9,663,55,583,
+196670,663,287,262205,32,665,658,393228,32,666,1,4,665,393228,32,668,1,4,656,327866,36,669,666,668,196855,671,0,
+262394,669,670,671,131320,670,262205,32,673,658,262205,32,675,661,262205,32,677,655,196670,663,300,131321,671,131320,
+671,458997,32,3456,662,58,677,670,458997,32,3454,659,58,675,670,458997,32,3451,656,58,673,670,262205,32,680,661,
+393228,32,681,1,4,680,393228,32,683,1,4,3451,327866,36,684,681,683,196855,686,0,262394,684,685,686,131320,685,262205,
+32,688,661,262205,32,690,655,262205,32,692,658,196670,663,392,131321,686,131320,686,458997,32,3455,3456,671,692,685,
+458997,32,3453,3454,671,690,685,458997,32,3452,3451,671,688,685,262271,32,696,3452,196670,698,3453,196670,700,696,
+393273,32,702,45,698,700,196670,704,3455,196670,706,696,393273,32,708,45,704,706,196670,709,646,196670,710,3452,
+393273,32,712,45,709,710,327745,41,713,55,329,196670,713,712,393296,33,717,646,715,702,393296,33,720,715,646,708,
+262205,6,722,663,327850,36,723,722,287,196855,725,0,262394,723,724,730,131320,724,393296,33,727,702,646,715,393296,33,
+729,708,715,646,131321,725,131320,730,262205,6,732,663,327850,36,733,732,300,196855,735,0,262394,733,734,735,131320,
+734,393296,33,737,715,702,646,393296,33,739,646,708,715,131321,735,131320,735,458997,33,3460,720,730,739,734,458997,
+33,3458,717,730,737,734,131321,725,131320,725,458997,33,3459,729,724,3460,735,458997,33,3457,727,724,3458,735,327745,
+53,741,55,292,196670,741,3457,327745,53,743,55,441,196670,743,3459,327864,36,745,3452,715,196855,747,0,262394,745,746,
+747,131320,746,196670,741,3459,196670,743,3457,131321,747,131320,747,65789,65592,327734,6,63,0,59,196663,8,60,196663,
+9,61,196663,52,62,131320,64,262203,201,752,7,262203,8,753,7,262203,9,755,7,262203,201,765,7,262203,8,766,7,262203,9,
+768,7,262203,53,792,7,262203,8,817,7,262203,9,819,7,262205,7,754,60,196670,753,754,262205,6,756,61,196670,755,756,
+393273,7,757,26,753,755,262268,758,761,757,393281,762,763,761,319,319,393277,200,764,763,2,16,196670,752,764,262205,7,
+767,60,196670,766,767,262205,6,769,61,196670,768,769,393273,7,770,26,766,768,262268,758,771,770,393281,762,772,771,
+319,431,393277,200,773,772,2,16,196670,765,773,524367,775,777,764,764,0,1,2,262268,33,778,777,327745,9,781,765,780,
+262205,6,782,781,262268,32,783,782,327745,53,786,62,319,262205,33,787,786,327811,33,788,778,787,327745,53,789,62,431,
+262205,33,790,789,262205,33,794,786,393228,33,795,1,4,794,393296,33,799,783,783,783,327809,33,800,795,799,196670,792,
+800,262205,33,803,789,393228,33,804,1,4,803,327813,33,806,804,800,327822,33,808,806,807,327745,9,809,62,358,262205,6,
+810,809,327850,36,812,810,811,196855,814,0,262394,812,813,814,131320,813,262205,7,818,60,196670,817,818,196670,819,
+816,393273,7,820,26,817,819,262268,758,821,820,458817,320,822,821,319,319,780,393277,6,823,822,2,4,262268,32,824,823,
+262205,33,826,789,393228,33,827,1,4,826,327745,41,829,792,287,262205,32,830,829,327745,41,831,792,300,262205,32,832,
+831,327745,41,833,792,392,262205,32,834,833,458764,32,835,1,40,832,834,458764,32,836,1,40,830,835,327813,32,837,824,
+836,327822,33,838,827,837,327809,33,840,808,838,131321,814,131320,814,458997,33,3463,808,64,840,813,524367,775,843,
+773,773,0,1,2,262268,33,844,843,262205,33,846,789,327813,33,847,844,846,327745,53,848,62,841,196670,848,847,262271,33,
+3717,3463,524300,33,852,1,50,788,790,3717,327745,53,853,62,849,196670,853,852,524300,33,857,1,50,788,790,3463,327745,
+53,858,62,854,196670,858,857,327745,9,859,752,780,262205,6,860,859,131326,860,65592,327734,6,70,0,65,196663,8,66,
+196663,35,67,196663,9,68,196663,52,69,131320,71,262203,201,863,7,262203,8,864,7,262203,9,866,7,262203,41,874,7,262203,
+41,878,7,262203,41,882,7,262203,52,916,7,262203,53,918,7,262203,8,923,7,262203,9,925,7,262203,52,926,7,262205,7,865,
+66,196670,864,865,196670,866,392,393273,7,867,26,864,866,262268,758,868,867,393281,762,869,868,319,319,393277,200,870,
+869,2,16,196670,863,870,327745,53,871,67,319,262205,33,872,871,327745,53,873,69,319,196670,873,872,393281,41,875,67,
+292,287,262205,32,876,875,196670,874,876,327737,32,877,49,874,393281,41,879,67,292,300,262205,32,880,879,196670,878,
+880,327737,32,881,49,878,393281,41,883,67,292,392,262205,32,884,883,196670,882,884,327737,32,885,49,882,393296,33,886,
+877,881,885,327745,53,887,69,431,196670,887,886,327745,41,889,67,431,262205,32,890,889,262268,6,891,890,327879,6,892,
+891,452,327850,36,893,892,287,196855,896,0,262394,893,895,899,131320,895,262205,32,898,889,131321,896,131320,899,
+131321,896,131320,896,458997,32,3464,898,895,715,899,327745,41,901,69,888,196670,901,3464,262205,6,903,68,327745,9,
+904,69,902,196670,904,903,327745,9,907,69,905,196670,907,906,327745,9,909,863,287,262205,6,910,909,327745,9,911,69,
+908,196670,911,910,327745,9,913,863,300,262205,6,914,913,327745,9,915,69,912,196670,915,914,262205,51,917,69,196670,
+916,917,327745,53,919,67,292,262205,33,920,919,196670,918,920,393273,2,921,57,916,918,262205,51,922,916,196670,69,922,
+262205,7,924,66,196670,923,924,196670,925,287,262205,51,927,69,196670,926,927,458809,6,928,63,923,925,926,262205,51,
+929,926,196670,69,929,131326,928,65592,327734,72,75,0,73,196663,41,74,131320,76,262203,115,932,7,262205,32,933,74,
+327745,41,934,932,319,196670,934,933,327745,41,935,932,431,196670,935,715,327745,41,936,932,292,196670,936,715,327745,
+9,937,932,441,196670,937,811,327745,9,938,932,329,196670,938,811,327745,9,939,932,583,196670,939,811,327745,9,940,932,
+888,196670,940,287,327745,9,941,932,902,196670,941,287,262205,72,942,932,131326,942,65592,327734,32,80,0,77,196663,53,
+78,196663,53,79,131320,81,327745,41,946,78,287,262205,32,947,946,327745,41,948,79,287,262205,32,949,948,327813,32,950,
+947,949,327745,41,951,78,300,262205,32,952,951,327745,41,953,79,300,262205,32,954,953,327813,32,955,952,954,327809,32,
+956,950,955,327745,41,957,78,392,262205,32,958,957,327745,41,959,79,392,262205,32,960,959,327813,32,961,958,960,
+327809,32,962,956,961,131326,962,65592,327734,32,87,0,82,196663,41,83,196663,41,84,196663,41,85,196663,41,86,131320,
+88,262205,32,967,83,262205,32,968,86,327813,32,969,967,968,262205,32,970,84,262205,32,971,85,327813,32,972,970,971,
+327811,32,973,969,972,131326,973,65592,327734,32,92,0,89,196663,52,90,196663,53,91,131320,93,327745,9,978,90,583,
+262205,6,979,978,327850,36,980,979,287,196855,983,0,262394,980,982,986,131320,982,327745,41,984,91,287,262205,32,985,
+984,131321,983,131320,986,262205,6,988,978,327850,36,989,988,300,196855,992,0,262394,989,991,995,131320,991,327745,41,
+993,91,300,262205,32,994,993,131321,992,131320,995,327745,41,996,91,392,262205,32,997,996,131321,992,131320,992,
+458997,32,3465,994,991,997,995,131321,983,131320,983,458997,32,3466,985,982,3465,992,327745,41,1001,90,329,262205,32,
+1002,1001,327813,32,1004,1002,3466,131326,1004,65592,327734,32,96,0,42,196663,41,94,196663,41,95,131320,97,262205,32,
+1008,94,262205,32,1009,95,327864,36,1010,1008,1009,262205,32,1011,94,262205,32,1012,95,393385,32,1013,1010,1011,1012,
+131326,1013,65592,327734,32,100,0,42,196663,41,98,196663,41,99,131320,101,262205,32,1016,98,262205,32,1017,99,327866,
+36,1018,1016,1017,262205,32,1019,98,262205,32,1020,99,393385,32,1021,1018,1019,1020,131326,1021,65592,327734,2,109,0,
+102,196663,41,103,196663,41,104,196663,41,105,196663,41,106,196663,41,107,196663,41,108,131320,110,262203,41,1037,7,
+262203,41,1039,7,262203,41,1042,7,262203,41,1043,7,262203,41,1047,7,262203,41,1049,7,262203,41,1052,7,262203,41,1053,
+7,262203,41,1072,7,262203,41,1074,7,262203,41,1077,7,262203,41,1079,7,262205,32,1025,104,262205,32,1026,103,327813,32,
+1027,1025,1026,262205,32,1029,105,262205,32,1030,103,327813,32,1031,1029,1030,262205,32,1033,106,262205,32,1034,103,
+327813,32,1035,1033,1034,196670,1037,1027,196670,1039,1031,393273,32,1041,96,1037,1039,196670,1042,1041,196670,1043,
+1035,393273,32,1045,96,1042,1043,196670,1047,1027,196670,1049,1031,393273,32,1051,100,1047,1049,196670,1052,1051,
+196670,1053,1035,393273,32,1055,100,1052,1053,393228,32,1058,1,4,1045,393228,32,1060,1,4,1055,458764,32,1061,1,40,
+1058,1060,327813,32,1063,1061,1062,327811,32,1067,1045,1063,327809,32,1071,1055,1063,262205,32,1073,107,196670,1072,
+1073,196670,1074,1067,393273,32,1076,100,1072,1074,196670,107,1076,262205,32,1078,108,196670,1077,1078,196670,1079,
+1071,393273,32,1081,96,1077,1079,196670,108,1081,65789,65592,327734,6,113,0,111,196663,41,112,131320,114,262205,32,
+1082,112,262268,6,1083,1082,327879,6,1084,1083,384,131326,1084,65592,327734,36,123,0,116,196663,52,117,196663,53,118,
+196663,53,119,196663,53,120,196663,41,121,196663,115,122,131320,124,262203,53,1087,7,262203,53,1092,7,262203,53,1097,
+7,262203,53,1103,7,262203,53,1106,7,262203,53,1110,7,262203,53,1113,7,262203,53,1117,7,262203,53,1120,7,262203,53,
+1124,7,262203,53,1127,7,262203,53,1131,7,262203,53,1134,7,262203,53,1138,7,262203,53,1141,7,262203,41,1145,7,262203,
+41,1147,7,262203,41,1149,7,262203,41,1151,7,262203,41,1155,7,262203,41,1157,7,262203,41,1159,7,262203,41,1161,7,
+262203,41,1165,7,262203,41,1167,7,262203,41,1169,7,262203,41,1171,7,262203,52,1210,7,262203,53,1212,7,262203,52,1216,
+7,262203,53,1218,7,262203,52,1222,7,262203,53,1224,7,262203,41,1228,7,262203,41,1229,7,262203,41,1258,7,262203,41,
+1261,7,262203,41,1264,7,262203,41,1267,7,262203,41,1270,7,262203,41,1272,7,262203,41,1277,7,262203,41,1280,7,262203,
+41,1283,7,262203,41,1286,7,262203,41,1289,7,262203,41,1291,7,262203,41,1296,7,262203,41,1299,7,262203,41,1302,7,
+262203,41,1305,7,262203,41,1308,7,262203,41,1310,7,262203,41,1315,7,262203,41,1317,7,262203,41,1320,7,262203,41,1321,
+7,262203,41,1337,7,262203,41,1367,7,262205,33,1088,118,327745,53,1089,117,319,262205,33,1090,1089,327811,33,1091,1088,
+1090,196670,1087,1091,262205,33,1093,119,262205,33,1095,1089,327811,33,1096,1093,1095,196670,1092,1096,262205,33,1098,
+120,262205,33,1100,1089,327811,33,1101,1098,1100,196670,1097,1101,327745,53,1104,117,292,262205,33,1105,1104,196670,
+1103,1105,196670,1106,1091,393273,32,1108,80,1103,1106,327745,53,1111,117,441,262205,33,1112,1111,196670,1110,1112,
+196670,1113,1091,393273,32,1115,80,1110,1113,262205,33,1119,1104,196670,1117,1119,196670,1120,1096,393273,32,1122,80,
+1117,1120,262205,33,1126,1111,196670,1124,1126,196670,1127,1096,393273,32,1129,80,1124,1127,262205,33,1133,1104,
+196670,1131,1133,196670,1134,1101,393273,32,1136,80,1131,1134,262205,33,1140,1111,196670,1138,1140,196670,1141,1101,
+393273,32,1143,80,1138,1141,196670,1145,1136,196670,1147,1143,196670,1149,1122,196670,1151,1129,524345,32,1153,87,
+1145,1147,1149,1151,196670,1155,1108,196670,1157,1115,196670,1159,1136,196670,1161,1143,524345,32,1163,87,1155,1157,
+1159,1161,196670,1165,1122,196670,1167,1129,196670,1169,1108,196670,1171,1115,524345,32,1173,87,1165,1167,1169,1171,
+327809,32,1177,1153,1163,327809,32,1179,1177,1173,458764,32,1183,1,37,1153,1163,458764,32,1185,1,37,1183,1173,327864,
+36,1186,1185,715,196855,1188,0,262394,1186,1187,1188,131320,1187,458764,32,1191,1,40,1153,1163,458764,32,1193,1,40,
+1191,1173,327866,36,1194,1193,715,131321,1188,131320,1188,458997,36,1195,1186,124,1194,1187,262312,36,1198,1195,
+196855,1200,0,262394,1198,1199,1200,131320,1199,262268,6,1202,1179,327879,6,1203,1202,384,327854,36,1204,1203,486,
+131321,1200,131320,1200,458997,36,1205,1198,1188,1204,1199,196855,1208,0,262394,1205,1207,1208,131320,1207,262205,51,
+1211,117,196670,1210,1211,196670,1212,1091,393273,32,1214,92,1210,1212,262205,51,1217,117,196670,1216,1217,196670,
+1218,1096,393273,32,1220,92,1216,1218,262205,51,1223,117,196670,1222,1223,196670,1224,1101,393273,32,1226,92,1222,
+1224,196670,1228,646,196670,1229,1179,393273,32,1231,45,1228,1229,327813,32,1235,1153,1214,327813,32,1238,1163,1220,
+327809,32,1239,1235,1238,327813,32,1242,1173,1226,327809,32,1243,1239,1242,327813,32,1245,1243,1231,327813,32,1249,
+1163,1231,327813,32,1253,1173,1231,393281,41,1259,117,431,287,262205,32,1260,1259,196670,1258,1260,327745,41,1262,
+1087,287,262205,32,1263,1262,196670,1261,1263,327745,41,1265,1092,287,262205,32,1266,1265,196670,1264,1266,327745,41,
+1268,1097,287,262205,32,1269,1268,196670,1267,1269,196670,1270,1255,196670,1272,1257,655417,2,1274,109,1258,1261,1264,
+1267,1270,1272,262205,32,1275,1270,262205,32,1276,1272,393281,41,1278,117,431,300,262205,32,1279,1278,196670,1277,
+1279,327745,41,1281,1087,300,262205,32,1282,1281,196670,1280,1282,327745,41,1284,1092,300,262205,32,1285,1284,196670,
+1283,1285,327745,41,1287,1097,300,262205,32,1288,1287,196670,1286,1288,196670,1289,1275,196670,1291,1276,655417,2,
+1293,109,1277,1280,1283,1286,1289,1291,262205,32,1294,1289,262205,32,1295,1291,393281,41,1297,117,431,392,262205,32,
+1298,1297,196670,1296,1298,327745,41,1300,1087,392,262205,32,1301,1300,196670,1299,1301,327745,41,1303,1092,392,
+262205,32,1304,1303,196670,1302,1304,327745,41,1306,1097,392,262205,32,1307,1306,196670,1305,1307,196670,1308,1294,
+196670,1310,1295,655417,2,1312,109,1296,1299,1302,1305,1308,1310,262205,32,1313,1308,262205,32,1314,1310,196670,1315,
+1245,196670,1317,1313,393273,32,1319,100,1315,1317,196670,1320,1319,196670,1321,1314,393273,32,1323,96,1320,1321,
+327745,41,1324,122,319,196670,1324,1323,327745,41,1326,122,431,196670,1326,1249,327745,41,1328,122,292,196670,1328,
+1253,327866,36,1331,1179,715,393385,6,1333,1331,1332,502,327877,6,1334,1329,1333,327745,9,1335,122,902,196670,1335,
+1334,262205,32,1339,1324,196670,1337,1339,327737,6,1340,113,1337,262205,32,1344,1324,262268,6,1345,1344,327851,36,
+1346,1340,1345,327851,36,1348,1340,287,327847,36,1349,1346,1348,327868,36,1352,1313,1314,262312,36,1354,1349,327847,
+36,1355,1352,1354,196855,1357,0,262394,1355,1356,1357,131320,1356,327745,41,1359,117,888,262205,32,1360,1359,262268,6,
+1361,1360,327854,36,1362,1340,1361,131321,1357,131320,1357,458997,36,1363,1355,1207,1362,1356,196855,1365,0,262394,
+1363,1364,1365,131320,1364,262205,32,1368,121,196670,1367,1368,327737,6,1369,113,1367,327858,36,1370,1340,1369,131321,
+1365,131320,1365,458997,36,1371,1363,1357,1370,1364,131321,1208,131320,1208,458997,36,3467,1205,1200,1371,1365,131326,
+3467,65592,327734,36,128,0,125,196663,115,126,196663,115,127,131320,129,327745,9,1376,126,329,262205,6,1377,1376,
+327745,9,1378,127,329,262205,6,1379,1378,327856,36,1380,1377,1379,262312,36,1381,1380,196855,1383,0,262394,1381,1382,
+1383,131320,1382,262205,6,1385,1376,262205,6,1387,1378,327850,36,1388,1385,1387,196855,1390,0,262394,1388,1389,1390,
+131320,1389,327745,9,1391,126,441,262205,6,1392,1391,327745,9,1393,127,441,262205,6,1394,1393,327856,36,1395,1392,
+1394,131321,1390,131320,1390,458997,36,1396,1388,1382,1395,1389,131321,1383,131320,1383,458997,36,1397,1380,129,1396,
+1390,327745,9,1398,126,583,262205,6,1399,1398,327745,9,1400,127,583,262205,6,1401,1400,327856,36,1402,1399,1401,
+262312,36,1403,1402,196855,1405,0,262394,1403,1404,1405,131320,1404,262205,6,1407,1398,262205,6,1409,1400,327850,36,
+1410,1407,1409,327847,36,1412,1410,1397,131321,1405,131320,1405,458997,36,1413,1402,1383,1412,1404,327745,41,1414,126,
+319,262205,32,1415,1414,327745,41,1416,127,319,262205,32,1417,1416,327864,36,1418,1415,1417,262312,36,1419,1418,
+196855,1421,0,262394,1419,1420,1421,131320,1420,262205,32,1423,1414,262205,32,1425,1416,327860,36,1426,1423,1425,
+327847,36,1428,1426,1413,131321,1421,131320,1421,458997,36,1429,1418,1405,1428,1420,131326,1429,65592,327734,36,135,0,
+130,196663,52,131,196663,35,132,196663,9,133,196663,115,134,131320,136,327745,9,1433,134,902,262205,6,1434,1433,
+327879,6,1435,1434,502,327850,36,1436,1435,1332,262205,6,1438,133,327879,6,1439,1438,300,327851,36,1440,1439,287,
+327745,9,1441,131,902,262205,6,1442,1441,327879,6,1443,1442,780,327851,36,1444,1443,287,196855,1446,0,262394,1444,
+1445,1446,131320,1445,262205,6,1448,1441,327879,6,1449,1448,300,327851,36,1450,1449,287,131321,1446,131320,1446,
+458997,36,3468,1440,136,1450,1445,393385,6,1455,1436,1453,1454,393385,6,1459,3468,1457,1458,327877,6,1460,1455,1459,
+262205,6,1463,1441,327879,6,1465,1463,1460,327850,36,1466,1465,287,262312,36,1469,3468,327847,36,1470,1466,1469,
+196855,1472,0,262394,1470,1471,1472,131320,1471,131321,1472,131320,1472,458997,36,3469,1466,1446,1473,1471,131326,
+3469,65592,327734,2,144,0,137,196663,8,138,196663,52,139,196663,35,140,196663,9,141,196663,115,142,196663,115,143,
+131320,145,262203,201,1483,7,262203,8,1484,7,262203,9,1486,7,262203,201,1492,7,262203,8,1493,7,262203,9,1495,7,262203,
+8,1502,7,262203,9,1504,7,262203,115,1510,7,262203,41,1511,7,262203,52,1532,7,262203,53,1534,7,262203,53,1535,7,262203,
+53,1536,7,262203,41,1537,7,262203,115,1540,7,262203,115,1560,7,262203,115,1562,7,262203,115,1574,7,262203,115,1576,7,
+262203,52,1588,7,262203,35,1590,7,262203,9,1592,7,262203,115,1593,7,327745,9,1478,139,908,262205,6,1479,1478,262205,6,
+1480,141,327812,6,1481,780,1480,327808,6,1482,1479,1481,262205,7,1485,138,196670,1484,1485,196670,1486,1482,393273,7,
+1488,26,1484,1486,262268,758,1489,1488,393281,762,1490,1489,319,319,393277,200,1491,1490,2,16,196670,1483,1491,262205,
+7,1494,138,196670,1493,1494,196670,1495,1482,393273,7,1497,26,1493,1495,262268,758,1498,1497,393281,762,1499,1498,319,
+431,393277,200,1500,1499,2,16,196670,1492,1500,262205,7,1503,138,196670,1502,1503,196670,1504,1482,393273,7,1506,26,
+1502,1504,262268,758,1507,1506,393281,762,1508,1507,319,292,393277,200,1509,1508,2,16,196670,1511,715,327737,72,1512,
+75,1511,196670,1510,1512,327745,9,1513,1483,780,262205,6,1514,1513,327745,9,1515,1510,441,196670,1515,1514,327745,9,
+1516,1492,780,262205,6,1517,1516,327879,6,1519,1517,1518,327745,9,1520,1510,329,196670,1520,1519,327745,9,1521,1510,
+583,196670,1521,287,524367,775,1524,1491,1491,0,1,2,262268,33,1525,1524,524367,775,1527,1500,1500,0,1,2,262268,33,
+1528,1527,524367,775,1530,1509,1509,0,1,2,262268,33,1531,1530,262205,51,1533,139,196670,1532,1533,196670,1534,1525,
+196670,1535,1528,196670,1536,1531,327745,41,1538,143,319,262205,32,1539,1538,196670,1537,1539,262205,72,1541,1510,
+196670,1540,1541,655417,36,1542,123,1532,1534,1535,1536,1537,1540,262205,72,1543,1540,196670,1510,1543,327745,9,1544,
+139,358,262205,6,1545,1544,196670,1521,1545,327745,9,1547,139,902,262205,6,1548,1547,327879,6,1549,1548,452,327851,36,
+1550,1549,287,196855,1552,0,262394,1550,1551,1552,131320,1551,327745,9,1553,1510,902,262205,6,1554,1553,327878,6,1555,
+1554,300,196670,1553,1555,131321,1552,131320,1552,196855,1559,0,262394,1542,1558,1559,131320,1558,262205,72,1561,1510,
+196670,1560,1561,262205,72,1563,143,196670,1562,1563,393273,36,1564,128,1560,1562,196855,1566,0,262394,1564,1565,1566,
+131320,1565,327745,9,1567,142,902,262205,6,1568,1567,327879,6,1569,1568,1329,327850,36,1570,1569,287,262312,36,1571,
+1570,196855,1573,0,262394,1571,1572,1573,131320,1572,262205,72,1575,142,196670,1574,1575,262205,72,1577,1510,196670,
+1576,1577,393273,36,1578,128,1574,1576,131321,1573,131320,1573,458997,36,1579,1570,1565,1578,1572,131321,1566,131320,
+1566,458997,36,1580,1564,1558,1579,1573,131321,1559,131320,1559,458997,36,3471,1542,1552,1580,1566,196855,1583,0,
+262394,3471,1582,1583,131320,1582,262205,6,1585,1516,327874,6,1587,1585,1586,262205,51,1589,139,196670,1588,1589,
+262205,34,1591,140,196670,1590,1591,196670,1592,1587,262205,72,1594,1510,196670,1593,1594,524345,36,1595,135,1588,
+1590,1592,1593,131321,1583,131320,1583,458997,36,3472,3471,1559,1595,1582,196855,1598,0,262394,3472,1597,1598,131320,
+1597,262205,72,1599,1510,196670,143,1599,131321,1598,131320,1598,65789,65592,327734,32,151,0,148,196663,147,149,
+196663,53,150,131320,152,327745,41,1601,149,287,262205,32,1602,1601,327745,41,1603,150,287,262205,32,1604,1603,327813,
+32,1605,1602,1604,327745,41,1606,149,300,262205,32,1607,1606,327745,41,1608,150,300,262205,32,1609,1608,327813,32,
+1610,1607,1609,327809,32,1611,1605,1610,327745,41,1612,149,392,262205,32,1613,1612,327745,41,1614,150,392,262205,32,
+1615,1614,327813,32,1616,1613,1615,327809,32,1617,1611,1616,131326,1617,65592,327734,32,155,0,148,196663,147,153,
+196663,53,154,131320,156,262203,147,1622,7,262203,53,1624,7,262205,146,1623,153,196670,1622,1623,262205,33,1625,154,
+196670,1624,1625,393273,32,1626,151,1622,1624,327745,41,1627,153,780,262205,32,1628,1627,327809,32,1629,1626,1628,
+131326,1629,65592,327734,34,161,0,157,196663,8,158,196663,9,159,196663,35,160,131320,162,262203,8,1634,7,262203,9,
+1636,7,262203,8,1644,7,262203,9,1646,7,262203,8,1654,7,262203,9,1656,7,262203,35,1663,7,262203,147,1665,7,262203,53,
+1667,7,262203,147,1671,7,262203,53,1673,7,262203,147,1677,7,262203,53,1679,7,262203,147,1685,7,262203,53,1687,7,
+262203,147,1691,7,262203,53,1693,7,262203,147,1697,7,262203,53,1699,7,262205,7,1635,158,196670,1634,1635,262205,6,
+1637,159,196670,1636,1637,393273,7,1638,26,1634,1636,262268,758,1639,1638,393281,762,1640,1639,319,319,393277,200,
+1641,1640,2,16,262268,146,1642,1641,262205,7,1645,158,196670,1644,1645,262205,6,1647,159,196670,1646,1647,393273,7,
+1648,26,1644,1646,262268,758,1649,1648,393281,762,1650,1649,319,431,393277,200,1651,1650,2,16,262268,146,1652,1651,
+262205,7,1655,158,196670,1654,1655,262205,6,1657,159,196670,1656,1657,393273,7,1658,26,1654,1656,262268,758,1659,1658,
+393281,762,1660,1659,319,292,393277,200,1661,1660,2,16,262268,146,1662,1661,262205,34,1664,160,196670,1663,1664,
+196670,1665,1642,327745,53,1668,160,319,262205,33,1669,1668,196670,1667,1669,393273,32,1670,155,1665,1667,196670,1671,
+1652,262205,33,1675,1668,196670,1673,1675,393273,32,1676,155,1671,1673,196670,1677,1662,262205,33,1681,1668,196670,
+1679,1681,393273,32,1682,155,1677,1679,393296,33,1683,1670,1676,1682,327745,53,1684,1663,319,196670,1684,1683,196670,
+1685,1642,327745,53,1688,160,292,262205,33,1689,1688,196670,1687,1689,393273,32,1690,151,1685,1687,196670,1691,1652,
+262205,33,1695,1688,196670,1693,1695,393273,32,1696,151,1691,1693,196670,1697,1662,262205,33,1701,1688,196670,1699,
+1701,393273,32,1702,151,1697,1699,393296,33,1703,1690,1696,1702,327745,53,1704,1663,292,196670,1704,1703,262205,34,
+1705,1663,131326,1705,65592,327734,6,166,0,163,196663,9,164,196663,9,165,131320,167,262205,6,1709,164,262205,6,1710,
+165,327879,6,1711,1710,300,327851,36,1712,1711,287,196855,1714,0,262394,1712,1713,1714,131320,1713,327879,6,1717,1709,
+1715,131321,1714,131320,1714,458997,6,3473,1709,167,1717,1713,262205,6,1718,164,327879,6,1719,1718,780,327850,36,1720,
+1719,287,196855,1722,0,262394,1720,1721,1722,131320,1721,262205,6,1723,165,327879,6,1725,1723,1724,327851,36,1726,
+1725,287,196855,1728,0,262394,1726,1727,1731,131320,1727,327877,6,1730,3473,300,131321,1728,131320,1731,262205,6,1732,
+165,327879,6,1734,1732,1733,327851,36,1735,1734,287,196855,1737,0,262394,1735,1736,1737,131320,1736,327877,6,1739,
+3473,392,131321,1737,131320,1737,458997,6,3476,3473,1731,1739,1736,131321,1728,131320,1728,458997,6,3475,1730,1727,
+3476,1737,131321,1722,131320,1722,458997,6,3474,3473,1714,3475,1728,262205,6,1740,165,327879,6,1741,1740,392,327851,
+36,1742,1741,287,196855,1745,0,262394,1742,1744,1748,131320,1744,327877,6,1747,3474,452,131321,1745,131320,1748,
+131321,1745,131320,1745,458997,6,3477,1747,1744,3474,1748,131326,3477,65592,327734,36,171,0,168,196663,9,169,196663,9,
+170,131320,172,262205,6,1753,170,262205,6,1754,169,327850,36,1755,1754,300,393385,6,1757,1755,1756,1329,327879,6,1758,
+1753,1757,327851,36,1759,1758,287,131326,1759,65592,327734,2,178,0,173,196663,8,174,196663,35,175,196663,9,176,196663,
+52,177,131320,179,262203,201,1762,7,262203,8,1763,7,262203,9,1765,7,262203,53,1770,7,262205,7,1764,174,196670,1763,
+1764,196670,1765,392,393273,7,1766,26,1763,1765,262268,758,1767,1766,393281,762,1768,1767,319,319,393277,200,1769,
+1768,2,16,196670,1762,1769,327745,53,1771,175,292,262205,33,1772,1771,196670,1770,1772,327745,41,1773,1770,287,262205,
+32,1774,1773,393228,32,1775,1,4,1774,327870,36,1777,1775,1776,196855,1780,0,262394,1777,1779,1783,131320,1779,262205,
+32,1782,1773,131321,1780,131320,1783,262205,32,1785,1773,327864,36,1786,1785,715,393385,32,1788,1786,1787,1776,131321,
+1780,131320,1780,458997,32,3478,1782,1779,1788,1783,196670,1773,3478,327745,41,1791,1770,300,262205,32,1792,1791,
+393228,32,1793,1,4,1792,327870,36,1794,1793,1776,196855,1797,0,262394,1794,1796,1800,131320,1796,262205,32,1799,1791,
+131321,1797,131320,1800,262205,32,1802,1791,327864,36,1803,1802,715,393385,32,1804,1803,1787,1776,131321,1797,131320,
+1797,458997,32,3479,1799,1796,1804,1800,196670,1791,3479,327745,41,1807,1770,392,262205,32,1808,1807,393228,32,1809,1,
+4,1808,327870,36,1810,1809,1776,196855,1813,0,262394,1810,1812,1816,131320,1812,262205,32,1815,1807,131321,1813,
+131320,1816,262205,32,1818,1807,327864,36,1819,1818,715,393385,32,1820,1819,1787,1776,131321,1813,131320,1813,458997,
+32,3480,1815,1812,1820,1816,196670,1807,3480,327745,53,1823,175,319,262205,33,1824,1823,327745,53,1825,177,319,196670,
+1825,1824,262205,32,1827,1773,327816,32,1828,646,1827,262205,32,1830,1791,327816,32,1831,646,1830,262205,32,1833,1807,
+327816,32,1834,646,1833,393296,33,1835,1828,1831,1834,327745,53,1836,177,431,196670,1836,1835,327745,41,1837,175,431,
+262205,32,1838,1837,262268,6,1839,1838,327879,6,1840,1839,452,327850,36,1841,1840,287,196855,1844,0,262394,1841,1843,
+1847,131320,1843,262205,32,1846,1837,131321,1844,131320,1847,131321,1844,131320,1844,458997,32,3481,1846,1843,715,
+1847,327745,41,1849,177,888,196670,1849,3481,262205,6,1850,176,327745,9,1851,177,902,196670,1851,1850,327745,9,1852,
+177,905,196670,1852,906,327745,9,1853,1762,287,262205,6,1854,1853,327745,9,1855,177,908,196670,1855,1854,327745,9,
+1856,1762,300,262205,6,1857,1856,327745,9,1858,177,912,196670,1858,1857,262205,7,1860,174,327745,8,1861,177,1859,
+196670,1861,1860,327745,9,1862,177,358,196670,1862,811,327745,9,1863,177,369,196670,1863,811,65789,65592,327734,6,184,
+0,65,196663,8,180,196663,35,181,196663,9,182,196663,52,183,131320,185,262203,8,1865,7,262203,9,1867,7,262203,8,1884,7,
+262203,35,1886,7,262203,9,1888,7,262203,52,1890,7,262203,8,1894,7,262203,9,1896,7,262203,52,1897,7,262203,9,1902,7,
+262203,9,1904,7,262203,8,1910,7,262203,35,1912,7,262203,9,1914,7,262203,52,1916,7,262205,7,1866,180,196670,1865,1866,
+196670,1867,780,393273,7,1868,26,1865,1867,262268,758,1869,1868,458817,320,1870,1869,319,319,300,393277,6,1871,1870,2,
+4,262205,6,1873,182,327879,6,1874,1873,384,262205,7,1876,180,327745,8,1877,183,1859,196670,1877,1876,327745,9,1878,
+183,358,196670,1878,287,327745,9,1879,183,369,196670,1879,811,327850,36,1881,1871,392,196855,1883,0,262394,1881,1882,
+1901,131320,1882,262205,7,1885,180,196670,1884,1885,262205,34,1887,181,196670,1886,1887,196670,1888,1874,262205,51,
+1891,183,196670,1890,1891,524345,2,1892,178,1884,1886,1888,1890,262205,51,1893,1890,196670,183,1893,262205,7,1895,180,
+196670,1894,1895,196670,1896,287,262205,51,1898,183,196670,1897,1898,458809,6,1899,63,1894,1896,1897,262205,51,1900,
+1897,196670,183,1900,131321,1883,131320,1901,196670,1902,1871,262205,6,1905,182,196670,1904,1905,393273,36,1906,171,
+1902,1904,262312,36,1907,1906,196855,1909,0,262394,1907,1908,1909,131320,1908,262205,7,1911,180,196670,1910,1911,
+262205,34,1913,181,196670,1912,1913,196670,1914,1874,262205,51,1917,183,196670,1916,1917,524345,6,1918,70,1910,1912,
+1914,1916,262205,51,1919,1916,196670,183,1919,131321,1909,131320,1909,458997,6,3483,811,1901,1918,1908,131321,1883,
+131320,1883,458997,6,3482,1899,1882,3483,1909,131326,3482,65592,327734,6,193,0,186,196663,8,187,196663,35,188,196663,
+9,189,196663,9,190,196663,9,191,196663,52,192,131320,194,262203,201,1929,7,262203,8,1930,7,262203,9,1932,7,262203,8,
+1948,7,262203,9,1950,7,262203,35,1952,7,262203,8,1956,7,262203,35,1960,7,262203,8,1965,7,262203,9,1967,7,262203,9,
+1970,7,262203,9,1973,7,262203,9,1987,7,262203,9,1989,7,262203,8,1991,7,262203,35,1993,7,262203,9,1995,7,262203,52,
+1996,7,327745,9,1924,192,908,262205,6,1925,1924,262205,6,1926,191,327812,6,1927,1733,1926,327808,6,1928,1925,1927,
+262205,7,1931,187,196670,1930,1931,196670,1932,1928,393273,7,1934,26,1930,1932,262268,758,1935,1934,393281,762,1936,
+1935,319,441,393277,200,1937,1936,2,16,196670,1929,1937,327745,9,1939,1929,392,262205,6,1940,1939,327874,6,1941,1940,
+1586,262205,6,1942,190,327879,6,1943,1941,1942,327851,36,1944,1943,287,196855,1946,0,262394,1944,1945,1946,131320,
+1945,262205,7,1949,187,196670,1948,1949,196670,1950,1928,262205,34,1953,188,196670,1952,1953,458809,34,1954,161,1948,
+1950,1952,458831,7,1958,1937,1937,0,1,196670,1956,1958,327737,7,1959,30,1956,196670,1960,1954,327737,36,1962,39,1960,
+196855,1964,0,262394,1962,1963,1964,131320,1963,196670,1965,1959,196670,1967,780,393273,7,1968,26,1965,1967,262268,
+758,1969,1968,458817,320,1971,1969,319,319,300,393277,6,1972,1971,2,4,196670,1970,1972,262205,6,1974,189,196670,1973,
+1974,393273,36,1975,171,1970,1973,262312,36,1976,1975,131321,1964,131320,1964,458997,36,1977,1962,1945,1976,1963,
+196855,1979,0,262394,1977,1978,1979,131320,1978,327745,8,1981,192,1859,196670,1981,1959,262205,6,1982,191,327745,9,
+1983,192,358,196670,1983,1982,327745,9,1984,1929,780,262205,6,1985,1984,327874,6,1986,1985,1586,262205,6,1988,189,
+196670,1987,1988,196670,1989,1986,393273,6,1990,166,1987,1989,196670,1991,1959,196670,1993,1954,196670,1995,1990,
+262205,51,1997,192,196670,1996,1997,524345,6,1998,70,1991,1993,1995,1996,262205,51,1999,1996,196670,192,1999,131321,
+1979,131320,1979,458997,6,3485,811,1964,1998,1978,131321,1946,131320,1946,458997,6,3484,811,194,3485,1979,131326,3484,
+65592,327734,6,198,0,195,196663,8,196,196663,115,197,131320,199,262203,8,2004,7,262203,9,2006,7,262203,8,2015,7,
+262203,9,2017,7,262203,8,2026,7,262203,9,2028,7,262205,7,2005,196,196670,2004,2005,196670,2006,780,393273,7,2007,26,
+2004,2006,262268,758,2008,2007,458817,320,2009,2008,319,319,300,393277,6,2010,2009,2,4,327850,36,2011,2010,392,196855,
+2013,0,262394,2011,2012,2013,131320,2012,262205,7,2016,196,196670,2015,2016,196670,2017,392,393273,7,2018,26,2015,
+2017,262268,758,2019,2018,458817,320,2020,2019,319,319,287,393277,6,2021,2020,2,4,327745,9,2022,197,583,262205,6,2023,
+2022,327812,6,2024,1733,2023,327808,6,2025,2021,2024,262205,7,2027,196,196670,2026,2027,196670,2028,2025,393273,7,
+2030,26,2026,2028,262268,758,2031,2030,458817,320,2032,2031,319,441,780,393277,6,2033,2032,2,4,327879,6,2034,2033,
+1518,131321,2013,131320,2013,458997,6,3487,287,199,2034,2012,131326,3487,65592,327734,6,206,0,202,196663,52,203,
+196663,201,204,196663,41,205,131320,207,262203,53,2061,7,262203,53,2072,7,262203,41,2112,7,262205,200,2039,204,524367,
+775,2040,2039,2039,0,1,2,262268,33,2041,2040,327745,9,2043,204,287,262205,6,2044,2043,327879,6,2046,2044,2045,262256,
+32,2047,2046,327745,9,2048,204,300,262205,6,2049,2048,327879,6,2050,2049,2045,262256,32,2051,2050,327745,9,2052,204,
+392,262205,6,2053,2052,327879,6,2054,2053,2045,262256,32,2055,2054,393296,33,2056,2047,2051,2055,327745,53,2058,203,
+431,262205,33,2059,2058,393228,33,2060,1,4,2059,262271,33,2063,2041,327745,53,2066,203,841,262205,33,2067,2066,327745,
+53,2068,203,849,262205,33,2069,2068,524300,33,2070,1,50,2056,2067,2069,524300,33,2071,1,50,2063,2060,2070,196670,2061,
+2071,262205,33,2077,2066,327745,53,2078,203,854,262205,33,2079,2078,524300,33,2080,1,50,2056,2077,2079,524300,33,2081,
+1,50,2041,2060,2080,196670,2072,2081,327745,41,2083,2061,287,262205,32,2084,2083,262268,291,2085,2084,327745,41,2086,
+2061,300,262205,32,2087,2086,262268,291,2088,2087,327745,41,2089,2061,392,262205,32,2090,2089,262268,291,2091,2090,
+458764,291,2092,1,42,2088,2091,458764,291,2093,1,42,2085,2092,327745,41,2095,2072,287,262205,32,2096,2095,262268,291,
+2097,2096,327745,41,2098,2072,300,262205,32,2099,2098,262268,291,2100,2099,327745,41,2101,2072,392,262205,32,2102,
+2101,262268,291,2103,2102,458764,291,2104,1,39,2100,2103,458764,291,2105,1,39,2097,2104,327745,41,2107,203,888,262205,
+32,2108,2107,262268,291,2109,2108,458764,291,2110,1,42,2093,2109,262205,32,2113,205,196670,2112,2113,327737,6,2114,
+113,2112,262268,291,2115,2114,458764,291,2116,1,39,2105,2115,327859,36,2119,2110,2116,196855,2122,0,262394,2119,2121,
+2125,131320,2121,262268,6,2124,2110,131321,2122,131320,2125,131321,2122,131320,2122,458997,6,3488,2124,2121,811,2125,
+131326,3488,65592,327734,6,210,0,163,196663,9,208,196663,9,209,131320,211,262205,6,2129,208,327850,36,2130,2129,811,
+196855,2133,0,262394,2130,2132,2135,131320,2132,262205,6,2134,208,131321,2133,131320,2135,262205,6,2136,208,327879,6,
+2138,2136,2137,262205,6,2139,209,327810,6,2140,780,2139,327877,6,2141,2138,2140,131321,2133,131320,2133,458997,6,3489,
+2134,2132,2141,2135,131326,3489,65592,327734,2,215,0,212,196663,9,213,196663,9,214,131320,216,262205,6,2146,213,
+262205,6,2147,214,458764,6,2148,1,38,2146,2147,262205,6,2149,213,262205,6,2150,214,458764,6,2151,1,41,2149,2150,
+196670,214,2151,196670,213,2148,65789,65592,327734,36,219,0,217,196663,9,218,131320,220,262205,6,2153,218,327879,6,
+2154,2153,452,327850,36,2155,2154,287,131326,2155,65592,327734,36,222,0,217,196663,9,221,131320,223,262205,6,2158,221,
+327879,6,2160,2158,2159,327850,36,2161,2160,452,131326,2161,65592,327734,36,225,0,217,196663,9,224,131320,226,262205,
+6,2164,224,327879,6,2166,2164,2165,327850,36,2168,2166,2167,131326,2168,65592,327734,6,229,0,227,196663,9,228,131320,
+230,262205,6,2172,228,327874,6,2173,2172,339,327879,6,2174,2173,780,327851,36,2175,2174,287,196855,2179,0,262394,2175,
+2178,2182,131320,2178,262205,6,2180,228,327810,6,2181,2180,906,131321,2179,131320,2182,131321,2179,131320,2179,458997,
+6,3490,2181,2178,811,2182,131326,3490,65592,327734,6,234,0,59,196663,8,231,196663,9,232,196663,52,233,131320,235,
+262203,8,2205,7,262203,9,2207,7,262203,52,2209,7,262203,9,2213,7,262205,6,2186,232,327879,6,2187,2186,906,327745,9,
+2188,233,905,196670,2188,2187,262205,6,2191,2188,327850,36,2192,2191,906,196855,2195,0,262394,2192,2194,2196,131320,
+2194,131321,2195,131320,2196,327745,9,2197,233,912,262205,6,2198,2197,262205,6,2200,2188,327812,6,2201,392,2200,
+327808,6,2202,2198,2201,131321,2195,131320,2195,458997,6,3491,287,2194,2202,2196,262205,7,2206,231,196670,2205,2206,
+196670,2207,3491,262205,51,2210,233,196670,2209,2210,458809,6,2211,63,2205,2207,2209,262205,51,2212,2209,196670,233,
+2212,262205,6,2214,232,196670,2213,2214,327737,36,2215,225,2213,393385,6,2217,2215,811,2211,131326,2217,65592,327734,
+36,237,0,217,196663,9,236,131320,238,262205,6,2220,236,327879,6,2221,2220,2165,327850,36,2223,2221,2222,131326,2223,
+65592,327734,36,246,0,239,196663,8,240,196663,35,241,196663,9,242,196663,9,243,196663,115,244,196663,115,245,131320,
+247,262203,115,2226,7,262203,41,2230,7,262203,35,2235,7,262203,52,2240,7,262203,8,2241,7,262203,35,2243,7,262203,9,
+2245,7,262203,52,2247,7,262203,9,2258,7,262203,201,2267,7,262203,8,2268,7,262203,9,2271,7,262203,201,2277,7,262203,8,
+2278,7,262203,9,2281,7,262203,201,2287,7,262203,8,2288,7,262203,9,2291,7,262203,201,2297,7,262203,8,2298,7,262203,9,
+2301,7,262203,52,2308,7,262203,201,2310,7,262203,41,2312,7,262203,9,2316,7,262203,9,2317,7,262203,52,2320,7,262203,
+201,2322,7,262203,41,2324,7,262203,9,2328,7,262203,9,2329,7,262203,52,2332,7,262203,201,2334,7,262203,41,2336,7,
+262203,9,2340,7,262203,9,2341,7,262203,52,2344,7,262203,201,2346,7,262203,41,2348,7,262203,9,2352,7,262203,9,2353,7,
+262203,9,2355,7,262203,9,2357,7,262203,9,2362,7,262203,9,2364,7,262203,9,2369,7,262203,9,2371,7,262203,9,2376,7,
+262203,9,2378,7,262203,9,2383,7,262203,9,2385,7,262203,2400,2401,7,262203,9,2572,7,262203,8,2579,7,262203,52,2582,7,
+262203,35,2584,7,262203,9,2586,7,262203,115,2587,7,262203,115,2589,7,262203,9,2593,7,262203,9,2609,7,262203,9,2629,7,
+262203,8,2634,7,262203,35,2636,7,262203,9,2637,7,262203,9,2639,7,262203,9,2641,7,262203,52,2642,7,262203,9,2672,7,
+262203,9,2680,7,262203,9,2692,7,262203,8,2695,7,262203,35,2697,7,262203,9,2698,7,262203,52,2700,7,262203,9,2704,7,
+262203,8,2717,7,262203,9,2720,7,262203,52,2722,7,262203,41,2742,7,262203,8,2768,7,262203,115,2770,7,327745,41,2227,
+241,441,262205,32,2228,2227,458764,32,2229,1,37,2228,1257,196670,2230,2229,327737,72,2231,75,2230,196670,2226,2231,
+262205,34,2236,241,196670,2235,2236,327737,36,2237,39,2235,196855,2239,0,262394,2237,2238,2239,131320,2238,262205,7,
+2242,240,196670,2241,2242,262205,34,2244,241,196670,2243,2244,262205,6,2246,242,196670,2245,2246,262205,51,2248,2240,
+196670,2247,2248,524345,6,2249,184,2241,2243,2245,2247,262205,51,2250,2247,196670,2240,2250,131321,2239,131320,2239,
+458997,6,3493,811,247,2249,2238,131321,2251,131320,2251,458997,6,3498,287,2239,3579,2254,458997,6,3496,287,2239,3602,
+2254,458997,6,3492,3493,2239,3567,2254,327851,36,2257,3492,811,262390,2253,2254,0,262394,2257,2252,2253,131320,2252,
+196670,2258,3492,327737,36,2260,219,2258,196855,2262,0,262394,2260,2261,2571,131320,2261,327812,6,2265,1724,3492,
+327808,6,2266,1733,2265,327745,8,2269,2240,1859,262205,7,2270,2269,196670,2268,2270,196670,2271,2266,393273,7,2273,26,
+2268,2271,262268,758,2274,2273,393281,762,2275,2274,319,319,393277,200,2276,2275,2,16,196670,2267,2276,262205,7,2280,
+2269,196670,2278,2280,196670,2281,2266,393273,7,2283,26,2278,2281,262268,758,2284,2283,393281,762,2285,2284,319,431,
+393277,200,2286,2285,2,16,196670,2277,2286,262205,7,2290,2269,196670,2288,2290,196670,2291,2266,393273,7,2293,26,2288,
+2291,262268,758,2294,2293,393281,762,2295,2294,319,292,393277,200,2296,2295,2,16,196670,2287,2296,262205,7,2300,2269,
+196670,2298,2300,196670,2301,2266,393273,7,2303,26,2298,2301,262268,758,2304,2303,393281,762,2305,2304,319,441,393277,
+200,2306,2305,2,16,196670,2297,2306,262205,51,2309,2240,196670,2308,2309,196670,2310,2276,327745,41,2313,2226,319,
+262205,32,2314,2313,196670,2312,2314,458809,6,2315,206,2308,2310,2312,196670,2316,2315,196670,2317,287,393273,6,2318,
+210,2316,2317,262205,51,2321,2240,196670,2320,2321,196670,2322,2286,262205,32,2326,2313,196670,2324,2326,458809,6,
+2327,206,2320,2322,2324,196670,2328,2327,196670,2329,300,393273,6,2330,210,2328,2329,262205,51,2333,2240,196670,2332,
+2333,196670,2334,2296,262205,32,2338,2313,196670,2336,2338,458809,6,2339,206,2332,2334,2336,196670,2340,2339,196670,
+2341,392,393273,6,2342,210,2340,2341,262205,51,2345,2240,196670,2344,2345,196670,2346,2306,262205,32,2350,2313,196670,
+2348,2350,458809,6,2351,206,2344,2346,2348,196670,2352,2351,196670,2353,780,393273,6,2354,210,2352,2353,196670,2355,
+2318,196670,2357,2330,393273,2,2359,215,2355,2357,262205,6,2360,2355,262205,6,2361,2357,196670,2362,2342,196670,2364,
+2354,393273,2,2366,215,2362,2364,262205,6,2367,2362,262205,6,2368,2364,196670,2369,2360,196670,2371,2367,393273,2,
+2373,215,2369,2371,262205,6,2374,2369,262205,6,2375,2371,196670,2376,2361,196670,2378,2368,393273,2,2380,215,2376,
+2378,262205,6,2381,2376,262205,6,2382,2378,196670,2383,2381,196670,2385,2375,393273,2,2387,215,2383,2385,262205,6,
+2388,2383,262205,6,2389,2385,327851,36,2391,2382,811,196855,2393,0,262394,2391,2392,2393,131320,2392,327856,36,2396,
+3498,2395,196855,2398,0,262394,2396,2397,2439,131320,2397,327808,6,2403,3498,431,327879,6,2405,2382,392,327851,36,
+2406,2405,287,196855,2409,0,262394,2406,2408,2422,131320,2408,327879,6,2411,2382,300,327851,36,2412,2411,287,196855,
+2415,0,262394,2412,2414,2418,131320,2414,327745,9,2416,2267,780,262205,6,2417,2416,131321,2415,131320,2418,327745,9,
+2419,2277,780,262205,6,2420,2419,131321,2415,131320,2415,458997,6,3506,2417,2414,2420,2418,131321,2409,131320,2422,
+327879,6,2424,2382,300,327851,36,2425,2424,287,196855,2428,0,262394,2425,2427,2431,131320,2427,327745,9,2429,2287,780,
+262205,6,2430,2429,131321,2428,131320,2431,327745,9,2432,2297,780,262205,6,2433,2432,131321,2428,131320,2428,458997,6,
+3505,2430,2427,2433,2431,131321,2409,131320,2409,458997,6,3507,3506,2415,3505,2428,327760,7,2437,3507,2382,327745,8,
+2438,2401,3498,196670,2438,2437,131321,2398,131320,2439,131321,2398,131320,2398,458997,6,3609,3496,2409,1756,2439,
+458997,6,3517,2403,2409,3498,2439,131321,2393,131320,2393,458997,6,3608,3496,2261,3609,2398,458997,6,3516,3498,2261,
+3517,2398,327851,36,2441,2389,811,196855,2443,0,262394,2441,2442,2443,131320,2442,327856,36,2445,3516,2395,196855,
+2447,0,262394,2445,2446,2485,131320,2446,327808,6,2449,3516,431,327879,6,2451,2389,392,327851,36,2452,2451,287,196855,
+2455,0,262394,2452,2454,2468,131320,2454,327879,6,2457,2389,300,327851,36,2458,2457,287,196855,2461,0,262394,2458,
+2460,2464,131320,2460,327745,9,2462,2267,780,262205,6,2463,2462,131321,2461,131320,2464,327745,9,2465,2277,780,262205,
+6,2466,2465,131321,2461,131320,2461,458997,6,3522,2463,2460,2466,2464,131321,2455,131320,2468,327879,6,2470,2389,300,
+327851,36,2471,2470,287,196855,2474,0,262394,2471,2473,2477,131320,2473,327745,9,2475,2287,780,262205,6,2476,2475,
+131321,2474,131320,2477,327745,9,2478,2297,780,262205,6,2479,2478,131321,2474,131320,2474,458997,6,3521,2476,2473,
+2479,2477,131321,2455,131320,2455,458997,6,3523,3522,2461,3521,2474,327760,7,2483,3523,2389,327745,8,2484,2401,3516,
+196670,2484,2483,131321,2447,131320,2485,131321,2447,131320,2447,458997,6,3613,3608,2455,1756,2485,458997,6,3538,2449,
+2455,3516,2485,131321,2443,131320,2443,458997,6,3607,3608,2393,3613,2447,458997,6,3537,3516,2393,3538,2447,327851,36,
+2487,2388,811,196855,2489,0,262394,2487,2488,2489,131320,2488,327856,36,2491,3537,2395,196855,2493,0,262394,2491,2492,
+2531,131320,2492,327808,6,2495,3537,431,327879,6,2497,2388,392,327851,36,2498,2497,287,196855,2501,0,262394,2498,2500,
+2514,131320,2500,327879,6,2503,2388,300,327851,36,2504,2503,287,196855,2507,0,262394,2504,2506,2510,131320,2506,
+327745,9,2508,2267,780,262205,6,2509,2508,131321,2507,131320,2510,327745,9,2511,2277,780,262205,6,2512,2511,131321,
+2507,131320,2507,458997,6,3543,2509,2506,2512,2510,131321,2501,131320,2514,327879,6,2516,2388,300,327851,36,2517,2516,
+287,196855,2520,0,262394,2517,2519,2523,131320,2519,327745,9,2521,2287,780,262205,6,2522,2521,131321,2520,131320,2523,
+327745,9,2524,2297,780,262205,6,2525,2524,131321,2520,131320,2520,458997,6,3542,2522,2519,2525,2523,131321,2501,
+131320,2501,458997,6,3544,3543,2507,3542,2520,327760,7,2529,3544,2388,327745,8,2530,2401,3537,196670,2530,2529,131321,
+2493,131320,2531,131321,2493,131320,2493,458997,6,3617,3607,2501,1756,2531,458997,6,3585,2495,2501,3537,2531,131321,
+2489,131320,2489,458997,6,3606,3607,2443,3617,2493,458997,6,3584,3537,2443,3585,2493,327851,36,2533,2374,811,196855,
+2536,0,262394,2533,2535,2569,131320,2535,327879,6,2538,2374,392,327851,36,2539,2538,287,196855,2542,0,262394,2539,
+2541,2555,131320,2541,327879,6,2544,2374,300,327851,36,2545,2544,287,196855,2548,0,262394,2545,2547,2551,131320,2547,
+327745,9,2549,2267,780,262205,6,2550,2549,131321,2548,131320,2551,327745,9,2552,2277,780,262205,6,2553,2552,131321,
+2548,131320,2548,458997,6,3564,2550,2547,2553,2551,131321,2542,131320,2555,327879,6,2557,2374,300,327851,36,2558,2557,
+287,196855,2561,0,262394,2558,2560,2564,131320,2560,327745,9,2562,2287,780,262205,6,2563,2562,131321,2561,131320,2564,
+327745,9,2565,2297,780,262205,6,2566,2565,131321,2561,131320,2561,458997,6,3563,2563,2560,2566,2564,131321,2542,
+131320,2542,458997,6,3565,3564,2548,3563,2561,131321,2536,131320,2569,131321,2536,131320,2536,458997,6,3566,3565,2542,
+811,2569,131321,2262,131320,2571,196670,2572,3492,327737,36,2574,222,2572,196855,2576,0,262394,2574,2575,2608,131320,
+2575,327879,6,2578,3492,906,327745,8,2580,2240,1859,262205,7,2581,2580,196670,2579,2581,262205,51,2583,2240,196670,
+2582,2583,262205,34,2585,241,196670,2584,2585,196670,2586,2578,262205,72,2588,244,196670,2587,2588,262205,72,2590,
+2226,196670,2589,2590,655417,2,2591,144,2579,2582,2584,2586,2587,2589,262205,72,2592,2589,196670,2226,2592,196670,
+2593,3492,327737,6,2595,229,2593,327745,9,2596,2226,902,262205,6,2597,2596,327879,6,2598,2597,1329,327851,36,2599,
+2598,287,196855,2601,0,262394,2599,2600,2601,131320,2600,262205,6,2602,242,327879,6,2603,2602,1724,327851,36,2604,
+2603,287,131321,2601,131320,2601,458997,36,2605,2599,2575,2604,2600,196855,2607,0,262394,2605,2606,2607,131320,2606,
+131321,2607,131320,2607,458997,6,3591,3498,2601,287,2606,458997,6,3570,2595,2601,811,2606,131321,2576,131320,2608,
+196670,2609,3492,327737,36,2611,237,2609,196855,2613,0,262394,2611,2612,2671,131320,2612,327745,9,2614,2240,358,
+262205,6,2615,2614,327850,36,2616,2615,811,196855,2618,0,262394,2616,2617,2658,131320,2617,327856,36,2620,3498,2395,
+196855,2622,0,262394,2620,2621,2657,131320,2621,327745,9,2624,2240,905,262205,6,2625,2624,327877,6,2626,2167,2625,
+262205,6,2630,2628,196670,2629,2630,327737,34,2631,271,2629,327879,6,2633,3492,906,262205,7,2635,240,196670,2634,2635,
+196670,2636,2631,262205,6,2638,242,196670,2637,2638,262205,6,2640,243,196670,2639,2640,196670,2641,2633,262205,51,
+2643,2240,196670,2642,2643,655417,6,2644,193,2634,2636,2637,2639,2641,2642,262205,51,2645,2642,196670,2240,2645,
+327851,36,2647,2644,811,196855,2649,0,262394,2647,2648,2649,131320,2648,327745,9,2651,2240,369,196670,2651,3498,
+327808,6,2653,3498,431,327760,7,2655,2626,287,327745,8,2656,2401,3498,196670,2656,2655,131321,2649,131320,2649,458997,
+6,3596,3498,2621,2653,2648,131321,2622,131320,2657,131321,2622,131320,2622,458997,6,3627,3496,2649,1756,2657,458997,6,
+3595,3596,2649,3498,2657,458997,6,3574,2644,2649,811,2657,131321,2618,131320,2658,327745,9,2659,2226,902,262205,6,
+2660,2659,327879,6,2661,2660,1329,327851,36,2662,2661,287,196855,2664,0,262394,2662,2663,2664,131320,2663,262205,6,
+2665,242,327879,6,2666,2665,1724,327851,36,2667,2666,287,131321,2664,131320,2664,458997,36,2668,2662,2658,2667,2663,
+196855,2670,0,262394,2668,2669,2670,131320,2669,131321,2670,131320,2670,458997,6,3597,3498,2664,287,2669,131321,2618,
+131320,2618,458997,6,3626,3627,2622,3496,2670,458997,6,3594,3595,2622,3597,2670,458997,6,3573,3574,2622,811,2670,
+131321,2613,131320,2671,196670,2672,3492,327737,36,2674,225,2672,327856,36,2676,3498,2395,327846,36,2677,2674,2676,
+196855,2679,0,262394,2677,2678,2726,131320,2678,196670,2680,3492,327737,36,2682,225,2680,196855,2684,0,262394,2682,
+2683,2684,131320,2683,327745,9,2686,2240,369,262205,6,2687,2686,327850,36,2688,3498,2687,131321,2684,131320,2684,
+458997,36,2689,2682,2678,2688,2683,196855,2691,0,262394,2689,2690,2691,131320,2690,262205,6,2693,2628,196670,2692,
+2693,327737,34,2694,271,2692,262205,7,2696,240,196670,2695,2696,196670,2697,2694,262205,6,2699,242,196670,2698,2699,
+262205,51,2701,2240,196670,2700,2701,524345,2,2702,178,2695,2697,2698,2700,262205,51,2703,2700,196670,2240,2703,
+131321,2691,131320,2691,196670,2704,3492,327737,36,2706,225,2704,262312,36,2707,2706,196855,2709,0,262394,2707,2708,
+2709,131320,2708,327808,6,2711,3498,431,327745,9,2712,2240,905,262205,6,2713,2712,327877,6,2714,2167,2713,327760,7,
+2715,2714,287,327745,8,2716,2401,3498,196670,2716,2715,131321,2709,131320,2709,458997,6,3600,3498,2691,2711,2708,
+327745,8,2718,2240,1859,262205,7,2719,2718,196670,2717,2719,196670,2720,3492,262205,51,2723,2240,196670,2722,2723,
+458809,6,2724,234,2717,2720,2722,262205,51,2725,2722,196670,2240,2725,131321,2679,131320,2726,131321,2679,131320,2679,
+458997,6,3631,3496,2709,1756,2726,458997,6,3599,3600,2709,3498,2726,458997,6,3578,2724,2709,811,2726,131321,2613,
+131320,2613,458997,6,3625,3626,2618,3631,2679,458997,6,3593,3594,2618,3599,2679,458997,6,3572,3573,2618,3578,2679,
+131321,2576,131320,2576,458997,6,3622,3496,2607,3625,2613,458997,6,3590,3591,2607,3593,2613,458997,6,3569,3570,2607,
+3572,2613,131321,2262,131320,2262,458997,6,3602,3606,2536,3622,2576,458997,6,3580,3584,2536,3590,2576,458997,6,3568,
+3566,2536,3569,2576,131321,2727,131320,2727,458997,6,3579,3580,2262,2738,2730,458997,6,3567,3568,2262,3636,2730,
+327850,36,2733,3567,811,327852,36,2735,3579,287,327847,36,2736,2733,2735,262390,2729,2730,0,262394,2736,2728,2729,
+131320,2728,327810,6,2738,3579,431,393281,9,2740,2401,2738,300,262205,6,2741,2740,327745,41,2743,2226,319,262205,32,
+2744,2743,196670,2742,2744,327737,6,2745,113,2742,327877,6,2746,2745,780,327858,36,2747,2741,2746,196855,2749,0,
+262394,2747,2748,2749,131320,2748,393281,9,2751,2401,2738,287,262205,6,2752,2751,131321,2749,131320,2749,458997,6,
+3636,3567,2728,2752,2748,131321,2730,131320,2730,131321,2727,131320,2729,131321,2254,131320,2254,131321,2251,131320,
+2253,327745,9,2754,2226,902,262205,6,2755,2754,327879,6,2756,2755,1329,327851,36,2757,2756,287,262312,36,2759,2757,
+196855,2761,0,262394,2759,2760,2761,131320,2760,262205,32,2763,2227,327745,41,2764,2226,319,196670,2764,2763,131321,
+2761,131320,2761,196855,2767,0,262394,2757,2766,2767,131320,2766,262205,7,2769,240,196670,2768,2769,262205,72,2771,
+2226,196670,2770,2771,393273,6,2772,198,2768,2770,327745,9,2773,2226,888,196670,2773,2772,131321,2767,131320,2767,
+262205,72,2774,2226,196670,245,2774,327745,9,2776,245,902,262205,6,2777,2776,327877,6,2778,2777,3496,196670,2776,2778,
+131326,2757,65592,327734,36,254,0,248,196663,8,249,196663,35,250,196663,9,251,196663,9,252,196663,115,253,131320,255,
+262203,41,2784,7,262203,115,2786,7,262203,41,2790,7,262203,35,2795,7,262203,52,2800,7,262203,8,2801,7,262203,35,2803,
+7,262203,9,2805,7,262203,52,2807,7,262203,9,2819,7,262203,201,2828,7,262203,8,2829,7,262203,9,2832,7,262203,201,2838,
+7,262203,8,2839,7,262203,9,2842,7,262203,201,2848,7,262203,8,2849,7,262203,9,2852,7,262203,201,2858,7,262203,8,2859,7,
+262203,9,2862,7,262203,52,2868,7,262203,201,2870,7,262203,41,2872,7,262203,2887,2888,7,262203,52,2900,7,262203,201,
+2902,7,262203,41,2904,7,262203,52,2929,7,262203,201,2931,7,262203,41,2933,7,262203,52,2958,7,262203,201,2960,7,262203,
+41,2962,7,262203,9,2988,7,262203,8,2995,7,262203,52,2998,7,262203,35,3000,7,262203,9,3002,7,262203,115,3003,7,262203,
+115,3005,7,262203,9,3009,7,262203,9,3019,7,262203,9,3037,7,262203,8,3042,7,262203,35,3044,7,262203,9,3045,7,262203,9,
+3047,7,262203,9,3049,7,262203,52,3050,7,262203,9,3073,7,262203,9,3081,7,262203,9,3093,7,262203,8,3096,7,262203,35,
+3098,7,262203,9,3099,7,262203,52,3101,7,262203,9,3105,7,262203,8,3117,7,262203,9,3120,7,262203,52,3122,7,262203,8,
+3154,7,262203,115,3156,7,196670,2784,715,327737,72,2785,75,2784,327745,41,2787,250,441,262205,32,2788,2787,458764,32,
+2789,1,37,2788,1257,196670,2790,2789,327737,72,2791,75,2790,196670,2786,2791,262205,34,2796,250,196670,2795,2796,
+327737,36,2797,39,2795,196855,2799,0,262394,2797,2798,2799,131320,2798,262205,7,2802,249,196670,2801,2802,262205,34,
+2804,250,196670,2803,2804,262205,6,2806,251,196670,2805,2806,262205,51,2808,2800,196670,2807,2808,524345,6,2809,184,
+2801,2803,2805,2807,262205,51,2810,2807,196670,2800,2810,131321,2799,131320,2799,458997,6,3639,811,255,2809,2798,
+131321,2811,131320,2811,458997,6,3644,287,2799,3712,2814,458997,6,3642,287,2799,3688,2814,458997,6,3638,3639,2799,
+3686,2814,327851,36,2817,3638,811,262390,2813,2814,0,262394,2817,2812,2813,131320,2812,196670,2819,3638,327737,36,
+2821,219,2819,196855,2823,0,262394,2821,2822,2987,131320,2822,327812,6,2826,1724,3638,327808,6,2827,1733,2826,327745,
+8,2830,2800,1859,262205,7,2831,2830,196670,2829,2831,196670,2832,2827,393273,7,2834,26,2829,2832,262268,758,2835,2834,
+393281,762,2836,2835,319,319,393277,200,2837,2836,2,16,196670,2828,2837,262205,7,2841,2830,196670,2839,2841,196670,
+2842,2827,393273,7,2844,26,2839,2842,262268,758,2845,2844,393281,762,2846,2845,319,431,393277,200,2847,2846,2,16,
+196670,2838,2847,262205,7,2851,2830,196670,2849,2851,196670,2852,2827,393273,7,2854,26,2849,2852,262268,758,2855,2854,
+393281,762,2856,2855,319,292,393277,200,2857,2856,2,16,196670,2848,2857,262205,7,2861,2830,196670,2859,2861,196670,
+2862,2827,393273,7,2864,26,2859,2862,262268,758,2865,2864,393281,762,2866,2865,319,441,393277,200,2867,2866,2,16,
+196670,2858,2867,262205,51,2869,2800,196670,2868,2869,196670,2870,2867,327745,41,2873,2786,319,262205,32,2874,2873,
+196670,2872,2874,458809,6,2875,206,2868,2870,2872,327851,36,2876,2875,811,196855,2878,0,262394,2876,2877,2878,131320,
+2877,196855,2885,0,262394,3718,2884,2893,131320,2884,327808,6,2890,3644,431,327745,9,2892,2888,3644,196670,2892,811,
+131321,2885,131320,2893,196855,2897,0,262394,3718,2896,2897,131320,2896,131321,2897,131320,2897,458997,6,3694,3642,
+2893,1756,2896,131321,2885,131320,2885,458997,6,3693,3642,2884,3694,2897,458997,6,3653,2890,2884,3644,2897,327745,9,
+2898,2858,780,262205,6,2899,2898,131321,2878,131320,2878,458997,6,3692,3642,2822,3693,2885,458997,6,3652,3644,2822,
+3653,2885,458997,6,3651,811,2822,2899,2885,262205,51,2901,2800,196670,2900,2901,196670,2902,2857,262205,32,2906,2873,
+196670,2904,2906,458809,6,2907,206,2900,2902,2904,327851,36,2908,2907,811,196855,2910,0,262394,2908,2909,2910,131320,
+2909,327851,36,2912,3651,811,327856,36,2914,3652,2395,327847,36,2915,2912,2914,196855,2917,0,262394,2915,2916,2922,
+131320,2916,327808,6,2919,3652,431,327745,9,2921,2888,3652,196670,2921,3651,131321,2917,131320,2922,196855,2926,0,
+262394,2912,2925,2926,131320,2925,131321,2926,131320,2926,458997,6,3696,3692,2922,1756,2925,131321,2917,131320,2917,
+458997,6,3695,3692,2916,3696,2926,458997,6,3657,2919,2916,3652,2926,327745,9,2927,2848,780,262205,6,2928,2927,131321,
+2910,131320,2910,458997,6,3691,3692,2878,3695,2917,458997,6,3656,3652,2878,3657,2917,458997,6,3655,3651,2878,2928,
+2917,262205,51,2930,2800,196670,2929,2930,196670,2931,2847,262205,32,2935,2873,196670,2933,2935,458809,6,2936,206,
+2929,2931,2933,327851,36,2937,2936,811,196855,2939,0,262394,2937,2938,2939,131320,2938,327851,36,2941,3655,811,327856,
+36,2943,3656,2395,327847,36,2944,2941,2943,196855,2946,0,262394,2944,2945,2951,131320,2945,327808,6,2948,3656,431,
+327745,9,2950,2888,3656,196670,2950,3655,131321,2946,131320,2951,196855,2955,0,262394,2941,2954,2955,131320,2954,
+131321,2955,131320,2955,458997,6,3698,3691,2951,1756,2954,131321,2946,131320,2946,458997,6,3697,3691,2945,3698,2955,
+458997,6,3661,2948,2945,3656,2955,327745,9,2956,2838,780,262205,6,2957,2956,131321,2939,131320,2939,458997,6,3690,
+3691,2910,3697,2946,458997,6,3660,3656,2910,3661,2946,458997,6,3659,3655,2910,2957,2946,262205,51,2959,2800,196670,
+2958,2959,196670,2960,2837,262205,32,2964,2873,196670,2962,2964,458809,6,2965,206,2958,2960,2962,327851,36,2966,2965,
+811,196855,2968,0,262394,2966,2967,2968,131320,2967,327851,36,2970,3659,811,327856,36,2972,3660,2395,327847,36,2973,
+2970,2972,196855,2975,0,262394,2973,2974,2980,131320,2974,327808,6,2977,3660,431,327745,9,2979,2888,3660,196670,2979,
+3659,131321,2975,131320,2980,196855,2984,0,262394,2970,2983,2984,131320,2983,131321,2984,131320,2984,458997,6,3700,
+3690,2980,1756,2983,131321,2975,131320,2975,458997,6,3699,3690,2974,3700,2984,458997,6,3675,2977,2974,3660,2984,
+327745,9,2985,2828,780,262205,6,2986,2985,131321,2968,131320,2968,458997,6,3689,3690,2939,3699,2975,458997,6,3674,
+3660,2939,3675,2975,458997,6,3664,3659,2939,2986,2975,131321,2823,131320,2987,196670,2988,3638,327737,36,2990,222,
+2988,196855,2992,0,262394,2990,2991,3018,131320,2991,327879,6,2994,3638,906,327745,8,2996,2800,1859,262205,7,2997,
+2996,196670,2995,2997,262205,51,2999,2800,196670,2998,2999,262205,34,3001,250,196670,3000,3001,196670,3002,2994,
+196670,3003,2785,262205,72,3006,2786,196670,3005,3006,655417,2,3007,144,2995,2998,3000,3002,3003,3005,262205,72,3008,
+3005,196670,2786,3008,196670,3009,3638,327737,6,3011,229,3009,327745,9,3012,2786,902,262205,6,3013,3012,327879,6,3014,
+3013,1329,327851,36,3015,3014,287,196855,3017,0,262394,3015,3016,3017,131320,3016,131321,3017,131320,3017,458997,6,
+3678,3644,2991,287,3016,458997,6,3666,3011,2991,811,3016,131321,2992,131320,3018,196670,3019,3638,327737,36,3021,237,
+3019,196855,3023,0,262394,3021,3022,3072,131320,3022,327745,9,3024,2800,358,262205,6,3025,3024,327850,36,3026,3025,
+811,196855,3028,0,262394,3026,3027,3065,131320,3027,327856,36,3030,3644,2395,196855,3032,0,262394,3030,3031,3064,
+131320,3031,327745,9,3034,2800,905,262205,6,3035,3034,327877,6,3036,2167,3035,262205,6,3038,2628,196670,3037,3038,
+327737,34,3039,271,3037,327879,6,3041,3638,906,262205,7,3043,249,196670,3042,3043,196670,3044,3039,262205,6,3046,251,
+196670,3045,3046,262205,6,3048,252,196670,3047,3048,196670,3049,3041,262205,51,3051,2800,196670,3050,3051,655417,6,
+3052,193,3042,3044,3045,3047,3049,3050,262205,51,3053,3050,196670,2800,3053,327851,36,3055,3052,811,196855,3057,0,
+262394,3055,3056,3057,131320,3056,327745,9,3059,2800,369,196670,3059,3644,327808,6,3061,3644,431,327745,9,3063,2888,
+3644,196670,3063,3036,131321,3057,131320,3057,458997,6,3682,3644,3031,3061,3056,131321,3032,131320,3064,131321,3032,
+131320,3032,458997,6,3705,3642,3057,1756,3064,458997,6,3681,3682,3057,3644,3064,458997,6,3669,3052,3057,811,3064,
+131321,3028,131320,3065,327745,9,3066,2786,902,262205,6,3067,3066,327879,6,3068,3067,1329,327851,36,3069,3068,287,
+196855,3071,0,262394,3069,3070,3071,131320,3070,131321,3071,131320,3071,458997,6,3683,3644,3065,287,3070,131321,3028,
+131320,3028,458997,6,3704,3705,3032,3642,3071,458997,6,3680,3681,3032,3683,3071,458997,6,3668,3669,3032,811,3071,
+131321,3023,131320,3072,196670,3073,3638,327737,36,3075,225,3073,327856,36,3077,3644,2395,327846,36,3078,3075,3077,
+196855,3080,0,262394,3078,3079,3126,131320,3079,196670,3081,3638,327737,36,3083,225,3081,196855,3085,0,262394,3083,
+3084,3085,131320,3084,327745,9,3087,2800,369,262205,6,3088,3087,327850,36,3089,3644,3088,131321,3085,131320,3085,
+458997,36,3090,3083,3079,3089,3084,196855,3092,0,262394,3090,3091,3092,131320,3091,262205,6,3094,2628,196670,3093,
+3094,327737,34,3095,271,3093,262205,7,3097,249,196670,3096,3097,196670,3098,3095,262205,6,3100,251,196670,3099,3100,
+262205,51,3102,2800,196670,3101,3102,524345,2,3103,178,3096,3098,3099,3101,262205,51,3104,3101,196670,2800,3104,
+131321,3092,131320,3092,196670,3105,3638,327737,36,3107,225,3105,262312,36,3108,3107,196855,3110,0,262394,3108,3109,
+3110,131320,3109,327808,6,3112,3644,431,327745,9,3113,2800,905,262205,6,3114,3113,327877,6,3115,2167,3114,327745,9,
+3116,2888,3644,196670,3116,3115,131321,3110,131320,3110,458997,6,3685,3644,3092,3112,3109,327745,8,3118,2800,1859,
+262205,7,3119,3118,196670,3117,3119,196670,3120,3638,262205,51,3123,2800,196670,3122,3123,458809,6,3124,234,3117,3120,
+3122,262205,51,3125,3122,196670,2800,3125,131321,3080,131320,3126,131321,3080,131320,3080,458997,6,3708,3642,3110,
+1756,3126,458997,6,3684,3685,3110,3644,3126,458997,6,3672,3124,3110,811,3126,131321,3023,131320,3023,458997,6,3703,
+3704,3028,3708,3080,458997,6,3679,3680,3028,3684,3080,458997,6,3667,3668,3028,3672,3080,131321,2992,131320,2992,
+458997,6,3701,3642,3017,3703,3023,458997,6,3677,3678,3017,3679,3023,458997,6,3665,3666,3017,3667,3023,131321,2823,
+131320,2823,458997,6,3688,3689,2968,3701,2992,458997,6,3673,3674,2968,3677,2992,458997,6,3663,3664,2968,3665,2992,
+327850,36,3129,3663,811,327852,36,3131,3673,287,327847,36,3132,3129,3131,196855,3134,0,262394,3132,3133,3134,131320,
+3133,327810,6,3136,3673,431,327745,9,3137,2888,3136,262205,6,3138,3137,131321,3134,131320,3134,458997,6,3712,3673,
+2823,3136,3133,458997,6,3686,3663,2823,3138,3133,131321,2814,131320,2814,131321,2811,131320,2813,327745,9,3140,2786,
+902,262205,6,3141,3140,327879,6,3142,3141,1329,327851,36,3143,3142,287,262312,36,3145,3143,196855,3147,0,262394,3145,
+3146,3147,131320,3146,262205,32,3149,2787,327745,41,3150,2786,319,196670,3150,3149,131321,3147,131320,3147,196855,
+3153,0,262394,3143,3152,3153,131320,3152,262205,7,3155,249,196670,3154,3155,262205,72,3157,2786,196670,3156,3157,
+393273,6,3158,198,3154,3156,327745,9,3159,2786,888,196670,3159,3158,131321,3153,131320,3153,262205,72,3160,2786,
+196670,253,3160,327745,9,3162,253,902,262205,6,3163,3162,327877,6,3164,3163,3642,196670,3162,3164,131326,3143,65592,
+327734,36,261,0,248,196663,8,256,196663,35,257,196663,9,258,196663,9,259,196663,115,260,131320,262,262203,41,3169,7,
+262203,8,3171,7,262203,35,3173,7,262203,9,3175,7,262203,9,3177,7,262203,115,3179,7,262203,115,3180,7,196670,3169,715,
+327737,72,3170,75,3169,262205,7,3172,256,196670,3171,3172,262205,34,3174,257,196670,3173,3174,262205,6,3176,258,
+196670,3175,3176,262205,6,3178,259,196670,3177,3178,196670,3179,3170,655417,36,3181,246,3171,3173,3175,3177,3179,3180,
+262205,72,3182,3180,196670,260,3182,131326,3181,65592,327734,6,264,0,263,131320,265,393281,359,3186,357,319,902,
+262205,6,3187,3186,393281,3188,3189,357,319,441,262205,15,3190,3189,262268,7,3191,3190,327851,3193,3194,3191,3192,
+262298,36,3195,3194,196855,3197,0,262394,3195,3196,3197,131320,3196,393281,320,3201,3190,319,319,393277,6,3202,3201,2,
+4,458764,6,3203,1,38,3187,3202,131321,3197,131320,3197,458997,6,3713,3187,265,3203,3196,131326,3713,65592,327734,6,
+267,0,227,196663,9,266,131320,268,262203,18,3214,7,262203,9,3217,7,393281,3188,3207,357,319,292,262205,15,3208,3207,
+262268,7,3209,3208,327851,3193,3210,3209,3192,262298,36,3211,3210,196855,3213,0,262394,3211,3212,3213,131320,3212,
+196670,3214,3208,262205,6,3218,266,196670,3217,3218,393273,6,3219,22,3214,3217,196670,266,3219,131321,3213,131320,
+3213,262205,6,3220,266,131326,3220,65592,327734,34,271,0,269,196663,9,270,131320,272,262203,8,3230,7,262203,9,3231,7,
+262203,147,3234,7,262203,147,3239,7,393281,3188,3225,357,319,431,262205,15,3226,3225,262268,7,3227,3226,262205,6,3228,
+270,327812,6,3229,392,3228,196670,3230,3227,196670,3231,3229,393273,7,3232,26,3230,3231,262268,758,3233,3232,393281,
+762,3236,3233,319,319,393277,200,3237,3236,2,16,262268,146,3238,3237,196670,3234,3238,393281,762,3241,3233,319,431,
+393277,200,3242,3241,2,16,262268,146,3243,3242,196670,3239,3243,524367,33,3245,3238,3238,0,1,2,327745,41,3246,3234,
+780,262205,32,3247,3246,524367,33,3249,3243,3243,0,1,2,327745,41,3250,3239,780,262205,32,3251,3250,458832,34,3252,
+3245,3247,3249,3251,131326,3252,65592,327734,2,276,0,273,196663,9,274,196663,115,275,131320,277,262203,8,3266,7,
+262203,9,3267,7,393281,3260,3261,357,319,583,262205,348,3262,3261,262268,7,3263,3262,262205,6,3264,274,327812,6,3265,
+392,3264,196670,3266,3263,196670,3267,3265,393273,7,3268,26,3266,3267,262268,3255,3269,3268,327745,41,3271,275,319,
+262205,32,3272,3271,327745,41,3273,275,431,262205,32,3274,3273,327745,41,3275,275,292,262205,32,3276,3275,393296,33,
+3277,3272,3274,3276,262268,775,3278,3277,327745,9,3279,275,441,262205,6,3280,3279,327761,6,3281,3278,0,327761,6,3282,
+3278,1,327761,6,3283,3278,2,458832,200,3284,3281,3282,3283,3280,393281,762,3285,3269,319,319,327742,3285,3284,2,16,
+327745,9,3287,275,329,262205,6,3288,3287,327745,9,3289,275,583,262205,6,3290,3289,327745,9,3291,275,888,262205,6,3292,
+3291,327745,9,3293,275,902,262205,6,3294,3293,458832,200,3295,3288,3290,3292,3294,393281,762,3296,3269,319,431,327742,
+3296,3295,2,16,65789,65592,327734,6,280,0,278,196663,35,279,131320,281,262203,35,3297,7,262205,34,3298,279,196670,
+3297,3298,327737,36,3299,39,3297,196855,3302,0,262394,3299,3301,3305,131320,3301,393281,359,3303,357,319,905,262205,6,
+3304,3303,131321,3302,131320,3305,393281,359,3306,357,319,908,262205,6,3307,3306,131321,3302,131320,3302,458997,6,
+3714,3304,3301,3307,3305,131326,3714,65592,327734,6,284,0,282,196663,115,283,131320,285,262203,18,3336,7,262203,9,
+3339,7,327745,9,3312,283,888,262205,6,3313,3312,327745,9,3314,283,329,262205,6,3315,3314,393281,359,3316,357,319,912,
+262205,6,3317,3316,327812,6,3318,3315,3317,327808,6,3319,3313,3318,393281,359,3321,357,319,905,262205,6,3322,3321,
+393281,359,3323,357,319,854,262205,6,3324,3323,327850,36,3325,3324,287,196855,3327,0,262394,3325,3326,3329,131320,
+3326,131321,3327,131320,3329,327856,36,3333,3319,3324,196855,3335,0,262394,3333,3334,3335,131320,3334,393281,3188,
+3337,357,319,329,262205,15,3338,3337,196670,3336,3338,196670,3339,3319,393273,6,3341,22,3336,3339,131321,3335,131320,
+3335,458997,6,3716,3322,3329,3341,3334,131321,3327,131320,3327,458997,6,3715,3319,3326,3716,3335,131326,3715,65592,
+};
+static const uint32_t raysort_words_bvh_stream_levels[] = {
+119734787,66816,524299,4039,0,131089,1,131089,61,131089,64,131089,5347,393227,1,1280527431,1685353262,808793134,0,
+196622,5348,1,524303,5,4,1852399981,0,382,2419,2530,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,
+196679,17,2,196679,20,5356,327752,375,0,35,0,327752,375,1,35,8,327752,375,2,35,16,327752,375,3,35,24,327752,375,4,35,
+32,327752,375,5,35,40,327752,375,6,35,48,327752,375,7,35,56,327752,375,8,35,60,327752,375,9,35,64,327752,375,10,35,68,
+327752,375,11,35,72,327752,375,12,35,76,327752,375,13,35,80,327752,375,14,35,84,327752,375,15,35,88,327752,375,16,35,
+92,262215,376,6,4,262216,377,0,25,327752,377,0,35,0,196679,377,2,262215,378,6,4,327752,379,0,35,0,196679,379,2,327752,
+380,0,35,0,196679,380,2,196679,567,42,196679,570,42,196679,572,42,196679,654,42,196679,721,42,262215,784,6,16,262216,
+785,0,24,327752,785,0,35,0,196679,785,2,196679,975,42,196679,980,42,196679,981,42,196679,986,42,196679,987,42,196679,
+994,42,196679,997,42,196679,998,42,196679,1029,42,196679,1052,42,196679,1056,42,196679,1060,42,196679,1088,42,196679,
+1092,42,196679,1096,42,196679,1116,42,196679,1121,42,196679,1126,42,196679,1202,42,196679,1204,42,196679,1260,42,
+196679,1263,42,196679,1264,42,196679,1267,42,196679,1268,42,196679,1270,42,196679,1274,42,196679,1278,42,196679,1630,
+42,196679,1635,42,196679,1636,42,196679,1641,42,196679,1642,42,196679,1654,42,262215,2322,6,16,262216,2323,0,25,
+327752,2323,0,35,0,196679,2323,2,196679,2530,0,262215,2530,11,36,196679,2531,0,196679,2550,0,262215,3678,1,1,262215,
+3711,1,15,262215,3712,1,0,262215,3713,11,25,262215,3714,1,0,196679,2280,5356,196679,2402,5356,131091,2,196641,3,2,
+262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,
+15,5349,17,262176,18,7,15,327713,19,6,18,9,262177,28,7,8,196630,32,32,262167,33,32,3,393246,34,33,32,33,32,262176,35,
+7,34,131092,36,262177,37,36,35,262176,41,7,32,327713,42,32,41,41,262177,47,32,41,1245214,51,33,33,33,33,32,6,32,6,33,
+33,33,6,6,6,7,6,6,262176,52,7,51,262176,53,7,33,327713,54,2,52,53,393249,59,6,8,9,52,458785,65,6,8,35,9,52,655390,72,
+32,32,32,6,6,6,6,6,262177,73,72,41,327713,77,32,53,53,458785,82,32,41,41,41,41,327713,89,32,52,53,589857,102,2,41,41,
+41,41,41,41,262177,111,6,41,262176,115,7,72,589857,116,36,52,53,53,53,41,115,327713,125,36,115,115,458785,130,36,52,
+35,9,115,589857,137,2,8,52,35,9,115,115,262167,146,32,4,262176,147,7,146,327713,148,32,147,53,393249,157,34,8,9,35,
+327713,163,6,9,9,327713,168,36,9,9,458785,173,2,8,35,9,52,589857,186,6,8,35,9,9,9,52,327713,195,6,8,115,262167,200,6,
+4,262176,201,7,200,393249,202,6,52,201,41,327713,212,2,9,9,262177,217,36,9,262177,227,6,9,196641,239,6,262177,245,34,
+9,327713,249,2,9,115,262177,254,6,35,262177,258,6,115,327710,269,6,6,36,262176,270,7,269,393249,271,36,270,9,9,327713,
+277,36,270,9,524321,282,2,8,9,9,9,9,262187,6,312,0,262165,316,32,1,262187,316,317,2,262174,320,6,6,262187,6,325,1,
+262187,316,329,30,262187,316,344,0,262176,345,5349,6,262187,316,354,4,262187,316,364,28,196647,373,5349,196647,374,
+5349,1245214,375,15,15,15,15,15,373,374,6,6,6,6,6,6,6,6,6,6,196637,376,6,196638,377,376,262176,373,5349,377,196637,
+378,6,196638,379,378,262176,374,5349,379,196638,380,375,262176,381,9,380,262203,381,382,9,262187,316,383,15,262176,
+384,9,6,262187,316,394,16,262187,6,409,2147483647,262187,6,417,2,262176,449,7,36,262187,6,452,1568669696,262187,316,
+456,1,262187,6,461,2139095040,262187,316,466,3,262187,6,477,2147483648u,262187,6,509,8388607,262187,6,511,8388608,
+262187,316,525,23,262187,6,527,255,262187,316,539,127,262187,316,553,255,262187,6,566,1056964608,262187,6,582,23,
+262187,316,608,5,262187,316,622,4294967293u,262187,316,629,4294967291u,262187,6,664,562036736,262187,32,671,
+1065353216,262187,32,740,0,196647,783,5349,196637,784,200,196638,785,784,262176,783,5349,785,262176,787,5349,200,
+262167,800,6,3,262187,6,805,3,262187,32,832,901775360,262187,6,836,4294967295u,262187,6,841,7,262187,316,866,8,262187,
+316,874,9,262187,316,879,10,262187,316,913,6,262187,316,927,7,262187,316,930,11,262187,6,931,268435455,262187,316,933,
+12,262187,316,937,13,262187,32,1087,889192448,262187,32,1280,4286578687u,262187,32,1282,2139095039,262187,6,1354,256,
+262187,6,1357,254,262187,6,1478,32,262187,6,1479,16,262187,6,1482,64,262187,6,1483,128,196649,36,1498,262187,6,1543,
+16777215,262187,316,1611,24,262187,6,1740,4294967247u,262187,6,1749,4,262187,6,1758,8,262187,6,1781,512,262187,32,
+1801,562036736,262187,32,1812,2709520384u,262187,316,1884,14,262187,6,2070,65535,262187,6,2162,4294967292u,262187,6,
+2184,3221225472u,262187,6,2190,4026531840u,262187,6,2192,3758096384u,262187,6,2247,3489660928u,262176,2254,9,15,
+327724,7,2258,312,312,262167,2259,36,2,196647,2321,5349,196637,2322,200,196638,2323,2322,262176,2321,5349,2323,262176,
+2326,9,373,393260,33,2412,740,740,740,458796,34,2413,2412,671,2412,740,262176,2418,6,6,262203,2418,2419,6,262176,2479,
+9,374,262176,2529,1,6,262203,2529,2530,1,196650,36,2556,393260,269,2557,836,312,2556,262187,6,2632,5,262187,6,2775,96,
+262172,2779,7,2775,262176,2780,7,2779,262172,3351,6,2775,262176,3352,7,3351,262194,6,3678,0,393268,36,3679,171,3678,
+312,262194,6,3711,213761,262194,6,3712,64,393267,800,3713,3712,325,325,262194,6,3714,64,327734,2,4,0,3,131320,5,
+262203,8,3686,7,262203,9,3687,7,262203,9,3690,7,262203,9,3693,7,262203,9,3694,7,262203,8,3701,7,262203,9,3702,7,
+262203,9,3705,7,262203,9,3708,7,262203,9,3709,7,196855,3681,0,262394,3679,3680,3696,131320,3680,393281,2254,3682,382,
+344,344,262205,15,3683,3682,262268,7,3684,3683,262201,6,3685,240,196670,3686,3684,393281,384,3688,382,344,874,262205,
+6,3689,3688,196670,3687,3689,393281,384,3691,382,344,1884,262205,6,3692,3691,196670,3690,3692,196670,3693,3685,196670,
+3694,836,589881,2,3695,309,3686,3687,3690,3693,3694,131321,3681,131320,3696,393281,2254,3697,382,344,344,262205,15,
+3698,3697,262268,7,3699,3698,262201,6,3700,240,196670,3701,3699,393281,384,3703,382,344,874,262205,6,3704,3703,196670,
+3702,3704,393281,384,3706,382,344,1884,262205,6,3707,3706,196670,3705,3707,196670,3708,3700,196670,3709,836,589881,2,
+3710,302,3701,3702,3705,3708,3709,131321,3681,131320,3681,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,
+14,327745,9,313,11,312,262205,6,314,313,262205,6,315,12,327876,6,318,315,317,327829,320,321,314,318,327761,6,322,321,
+1,327761,6,323,321,0,327745,9,326,11,325,262205,6,327,326,262205,6,328,12,327874,6,330,328,329,327808,6,331,327,330,
+327808,6,333,331,322,327760,7,334,323,333,131326,334,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,
+8,339,7,262203,9,340,7,262205,15,337,20,262268,7,338,337,196670,339,338,262205,6,341,21,196670,340,341,393273,7,342,
+13,339,340,262268,15,343,342,393281,345,346,343,344,344,393277,6,347,346,2,4,131326,347,65592,327734,7,26,0,10,196663,
+8,24,196663,9,25,131320,27,327745,9,351,24,312,262205,6,352,351,262205,6,353,25,327876,6,355,353,354,327829,320,357,
+352,355,327761,6,358,357,1,327761,6,359,357,0,327745,9,361,24,325,262205,6,362,361,262205,6,363,25,327874,6,365,363,
+364,327808,6,366,362,365,327808,6,368,366,358,327760,7,369,359,368,131326,369,65592,327734,7,30,0,28,196663,8,29,
+131320,31,393281,384,385,382,344,383,262205,6,386,385,327745,9,387,29,312,262205,6,388,387,327829,320,390,386,388,
+327761,6,391,390,1,327761,6,392,390,0,393281,384,395,382,344,394,262205,6,396,395,327745,9,397,29,325,262205,6,398,
+397,327808,6,399,396,398,327808,6,401,399,391,327760,7,402,392,401,131326,402,65592,327734,36,39,0,37,196663,35,38,
+131320,40,393281,41,406,38,344,312,262205,32,407,406,262268,6,408,407,327879,6,410,408,409,393281,41,412,38,344,325,
+262205,32,413,412,262268,6,414,413,327879,6,415,414,409,393281,41,418,38,344,417,262205,32,419,418,262268,6,420,419,
+327879,6,421,420,409,393281,41,423,38,317,312,262205,32,424,423,262268,6,425,424,327879,6,426,425,409,393281,41,428,
+38,317,325,262205,32,429,428,262268,6,430,429,327879,6,431,430,409,393281,41,433,38,317,417,262205,32,434,433,262268,
+6,435,434,327879,6,436,435,409,458764,6,440,1,41,410,415,458764,6,442,1,41,440,421,458764,6,445,1,41,426,431,458764,6,
+447,1,41,445,436,458764,6,448,1,41,442,447,327858,36,453,448,452,196855,455,0,262394,453,454,455,131320,454,327745,41,
+457,38,456,262205,32,458,457,262268,6,459,458,327879,6,460,459,409,327856,36,462,460,461,131321,455,131320,455,458997,
+36,463,453,40,462,454,196855,465,0,262394,463,464,465,131320,464,327745,41,467,38,466,262205,32,468,467,262268,6,469,
+468,327858,36,470,469,461,262312,36,471,470,196855,473,0,262394,471,472,473,131320,472,262205,32,475,467,262268,6,476,
+475,327850,36,478,476,477,131321,473,131320,473,458997,36,479,470,464,478,472,131321,465,131320,465,458997,36,480,463,
+455,479,473,196855,483,0,262394,480,482,483,131320,482,327877,6,486,426,431,327877,6,488,486,436,327851,36,489,488,
+312,131321,483,131320,483,458997,36,490,480,465,489,482,196855,492,0,262394,490,491,492,131320,491,327745,41,493,38,
+456,262205,32,494,493,327745,41,495,38,466,262205,32,496,495,327868,36,497,494,496,131321,492,131320,492,458997,36,
+498,490,483,497,491,131326,498,65592,327734,32,45,0,42,196663,41,43,196663,41,44,131320,46,262205,32,502,43,262268,6,
+503,502,262205,32,505,44,262268,6,506,505,327879,6,510,503,509,327877,6,512,510,511,327879,6,515,506,509,327877,6,516,
+515,511,327856,36,520,512,516,393385,6,521,520,325,312,327874,6,526,503,525,327879,6,528,526,527,262268,316,529,528,
+327874,6,532,506,525,327879,6,533,532,527,262268,316,534,533,327810,316,538,529,534,327808,316,540,538,539,262268,316,
+542,521,327810,316,543,540,542,458764,316,546,1,39,529,534,327853,36,547,546,344,196855,549,0,262394,547,548,549,
+131320,548,458764,316,552,1,42,529,534,327857,36,554,552,553,131321,549,131320,549,458997,36,555,547,46,554,548,
+327853,36,557,543,344,327847,36,558,555,557,327857,36,560,543,553,327847,36,561,558,560,196855,563,0,262394,561,562,
+650,131320,562,327808,6,567,512,566,262268,32,568,567,327808,6,570,516,566,262268,32,571,570,327816,32,572,568,571,
+262268,6,575,572,327810,6,576,575,566,327876,6,578,521,525,327808,6,579,576,578,327808,6,584,582,521,327876,6,585,512,
+584,327812,6,588,579,516,327810,6,589,585,588,262268,316,590,589,262268,316,593,516,327808,316,596,590,590,327853,36,
+599,596,593,393385,6,600,599,325,312,327812,316,603,466,593,327853,36,604,596,603,393385,6,605,604,325,312,327808,6,
+606,600,605,327812,316,610,608,593,327853,36,611,596,610,393385,6,612,611,325,312,327808,6,613,606,612,327808,6,615,
+579,613,262270,316,618,593,327857,36,619,596,618,393385,6,620,619,325,312,327812,316,624,622,593,327857,36,625,596,
+624,393385,6,626,625,325,312,327808,6,627,620,626,327812,316,631,629,593,327857,36,632,596,631,393385,6,633,632,325,
+312,327808,6,634,627,633,327810,6,636,615,634,327878,6,640,503,506,327879,6,641,640,477,327810,316,643,543,456,262268,
+6,644,643,327876,6,645,644,525,327808,6,647,645,636,327877,6,648,641,647,262268,32,649,648,131321,563,131320,650,
+262205,32,652,43,262205,32,653,44,327816,32,654,652,653,131321,563,131320,563,458997,32,3715,649,562,654,650,131326,
+3715,65592,327734,32,49,0,47,196663,41,48,131320,50,262203,41,674,7,262203,41,675,7,262205,32,660,48,262268,6,661,660,
+327879,6,663,661,409,327856,36,665,663,664,196855,667,0,262394,665,666,667,131320,666,327879,6,669,661,477,327877,6,
+670,669,664,131321,667,131320,667,458997,6,3716,661,50,670,666,262268,32,673,3716,196670,674,671,196670,675,673,
+393273,32,676,45,674,675,131326,676,65592,327734,2,57,0,54,196663,52,55,196663,53,56,131320,58,262203,41,723,7,262203,
+41,725,7,262203,41,729,7,262203,41,731,7,262203,41,734,7,262203,41,735,7,327745,41,680,56,312,262205,32,681,680,
+327745,41,683,56,325,262205,32,684,683,327745,41,686,56,417,262205,32,687,686,327745,9,688,55,608,196670,688,312,
+262205,32,690,683,393228,32,691,1,4,690,393228,32,693,1,4,681,327866,36,694,691,693,196855,696,0,262394,694,695,696,
+131320,695,262205,32,698,683,262205,32,700,686,262205,32,702,680,196670,688,325,131321,696,131320,696,458997,32,3722,
+687,58,702,695,458997,32,3720,684,58,700,695,458997,32,3717,681,58,698,695,262205,32,705,686,393228,32,706,1,4,705,
+393228,32,708,1,4,3717,327866,36,709,706,708,196855,711,0,262394,709,710,711,131320,710,262205,32,713,686,262205,32,
+715,680,262205,32,717,683,196670,688,417,131321,711,131320,711,458997,32,3721,3722,696,717,710,458997,32,3719,3720,
+696,715,710,458997,32,3718,3717,696,713,710,262271,32,721,3718,196670,723,3719,196670,725,721,393273,32,727,45,723,
+725,196670,729,3721,196670,731,721,393273,32,733,45,729,731,196670,734,671,196670,735,3718,393273,32,737,45,734,735,
+327745,41,738,55,354,196670,738,737,393296,33,742,671,740,727,393296,33,745,740,671,733,262205,6,747,688,327850,36,
+748,747,312,196855,750,0,262394,748,749,755,131320,749,393296,33,752,727,671,740,393296,33,754,733,740,671,131321,750,
+131320,755,262205,6,757,688,327850,36,758,757,325,196855,760,0,262394,758,759,760,131320,759,393296,33,762,740,727,
+671,393296,33,764,671,733,740,131321,760,131320,760,458997,33,3726,745,755,764,759,458997,33,3724,742,755,762,759,
+131321,750,131320,750,458997,33,3725,754,749,3726,760,458997,33,3723,752,749,3724,760,327745,53,766,55,317,196670,766,
+3723,327745,53,768,55,466,196670,768,3725,327864,36,770,3718,740,196855,772,0,262394,770,771,772,131320,771,196670,
+766,3725,196670,768,3723,131321,772,131320,772,65789,65592,327734,6,63,0,59,196663,8,60,196663,9,61,196663,52,62,
+131320,64,262203,201,777,7,262203,8,778,7,262203,9,780,7,262203,201,790,7,262203,8,791,7,262203,9,793,7,262203,53,817,
+7,262203,8,842,7,262203,9,844,7,262205,7,779,60,196670,778,779,262205,6,781,61,196670,780,781,393273,7,782,26,778,780,
+262268,783,786,782,393281,787,788,786,344,344,393277,200,789,788,2,16,196670,777,789,262205,7,792,60,196670,791,792,
+262205,6,794,61,196670,793,794,393273,7,795,26,791,793,262268,783,796,795,393281,787,797,796,344,456,393277,200,798,
+797,2,16,196670,790,798,524367,800,802,789,789,0,1,2,262268,33,803,802,327745,9,806,790,805,262205,6,807,806,262268,
+32,808,807,327745,53,811,62,344,262205,33,812,811,327811,33,813,803,812,327745,53,814,62,456,262205,33,815,814,262205,
+33,819,811,393228,33,820,1,4,819,393296,33,824,808,808,808,327809,33,825,820,824,196670,817,825,262205,33,828,814,
+393228,33,829,1,4,828,327813,33,831,829,825,327822,33,833,831,832,327745,9,834,62,383,262205,6,835,834,327850,36,837,
+835,836,196855,839,0,262394,837,838,839,131320,838,262205,7,843,60,196670,842,843,196670,844,841,393273,7,845,26,842,
+844,262268,783,846,845,458817,345,847,846,344,344,805,393277,6,848,847,2,4,262268,32,849,848,262205,33,851,814,393228,
+33,852,1,4,851,327745,41,854,817,312,262205,32,855,854,327745,41,856,817,325,262205,32,857,856,327745,41,858,817,417,
+262205,32,859,858,458764,32,860,1,40,857,859,458764,32,861,1,40,855,860,327813,32,862,849,861,327822,33,863,852,862,
+327809,33,865,833,863,131321,839,131320,839,458997,33,3729,833,64,865,838,524367,800,868,798,798,0,1,2,262268,33,869,
+868,262205,33,871,814,327813,33,872,869,871,327745,53,873,62,866,196670,873,872,262271,33,4038,3729,524300,33,877,1,
+50,813,815,4038,327745,53,878,62,874,196670,878,877,524300,33,882,1,50,813,815,3729,327745,53,883,62,879,196670,883,
+882,327745,9,884,777,805,262205,6,885,884,131326,885,65592,327734,6,70,0,65,196663,8,66,196663,35,67,196663,9,68,
+196663,52,69,131320,71,262203,201,888,7,262203,8,889,7,262203,9,891,7,262203,41,899,7,262203,41,903,7,262203,41,907,7,
+262203,52,941,7,262203,53,943,7,262203,8,948,7,262203,9,950,7,262203,52,951,7,262205,7,890,66,196670,889,890,196670,
+891,417,393273,7,892,26,889,891,262268,783,893,892,393281,787,894,893,344,344,393277,200,895,894,2,16,196670,888,895,
+327745,53,896,67,344,262205,33,897,896,327745,53,898,69,344,196670,898,897,393281,41,900,67,317,312,262205,32,901,900,
+196670,899,901,327737,32,902,49,899,393281,41,904,67,317,325,262205,32,905,904,196670,903,905,327737,32,906,49,903,
+393281,41,908,67,317,417,262205,32,909,908,196670,907,909,327737,32,910,49,907,393296,33,911,902,906,910,327745,53,
+912,69,456,196670,912,911,327745,41,914,67,456,262205,32,915,914,262268,6,916,915,327879,6,917,916,477,327850,36,918,
+917,312,196855,921,0,262394,918,920,924,131320,920,262205,32,923,914,131321,921,131320,924,131321,921,131320,921,
+458997,32,3730,923,920,740,924,327745,41,926,69,913,196670,926,3730,262205,6,928,68,327745,9,929,69,927,196670,929,
+928,327745,9,932,69,930,196670,932,931,327745,9,934,888,312,262205,6,935,934,327745,9,936,69,933,196670,936,935,
+327745,9,938,888,325,262205,6,939,938,327745,9,940,69,937,196670,940,939,262205,51,942,69,196670,941,942,327745,53,
+944,67,317,262205,33,945,944,196670,943,945,393273,2,946,57,941,943,262205,51,947,941,196670,69,947,262205,7,949,66,
+196670,948,949,196670,950,312,262205,51,952,69,196670,951,952,458809,6,953,63,948,950,951,262205,51,954,951,196670,69,
+954,131326,953,65592,327734,72,75,0,73,196663,41,74,131320,76,262203,115,957,7,262205,32,958,74,327745,41,959,957,344,
+196670,959,958,327745,41,960,957,456,196670,960,740,327745,41,961,957,317,196670,961,740,327745,9,962,957,466,196670,
+962,836,327745,9,963,957,354,196670,963,836,327745,9,964,957,608,196670,964,836,327745,9,965,957,913,196670,965,312,
+327745,9,966,957,927,196670,966,312,262205,72,967,957,131326,967,65592,327734,32,80,0,77,196663,53,78,196663,53,79,
+131320,81,327745,41,971,78,312,262205,32,972,971,327745,41,973,79,312,262205,32,974,973,327813,32,975,972,974,327745,
+41,976,78,325,262205,32,977,976,327745,41,978,79,325,262205,32,979,978,327813,32,980,977,979,327809,32,981,975,980,
+327745,41,982,78,417,262205,32,983,982,327745,41,984,79,417,262205,32,985,984,327813,32,986,983,985,327809,32,987,981,
+986,131326,987,65592,327734,32,87,0,82,196663,41,83,196663,41,84,196663,41,85,196663,41,86,131320,88,262205,32,992,83,
+262205,32,993,86,327813,32,994,992,993,262205,32,995,84,262205,32,996,85,327813,32,997,995,996,327811,32,998,994,997,
+131326,998,65592,327734,32,92,0,89,196663,52,90,196663,53,91,131320,93,327745,9,1003,90,608,262205,6,1004,1003,327850,
+36,1005,1004,312,196855,1008,0,262394,1005,1007,1011,131320,1007,327745,41,1009,91,312,262205,32,1010,1009,131321,
+1008,131320,1011,262205,6,1013,1003,327850,36,1014,1013,325,196855,1017,0,262394,1014,1016,1020,131320,1016,327745,41,
+1018,91,325,262205,32,1019,1018,131321,1017,131320,1020,327745,41,1021,91,417,262205,32,1022,1021,131321,1017,131320,
+1017,458997,32,3731,1019,1016,1022,1020,131321,1008,131320,1008,458997,32,3732,1010,1007,3731,1017,327745,41,1026,90,
+354,262205,32,1027,1026,327813,32,1029,1027,3732,131326,1029,65592,327734,32,96,0,42,196663,41,94,196663,41,95,131320,
+97,262205,32,1033,94,262205,32,1034,95,327864,36,1035,1033,1034,262205,32,1036,94,262205,32,1037,95,393385,32,1038,
+1035,1036,1037,131326,1038,65592,327734,32,100,0,42,196663,41,98,196663,41,99,131320,101,262205,32,1041,98,262205,32,
+1042,99,327866,36,1043,1041,1042,262205,32,1044,98,262205,32,1045,99,393385,32,1046,1043,1044,1045,131326,1046,65592,
+327734,2,109,0,102,196663,41,103,196663,41,104,196663,41,105,196663,41,106,196663,41,107,196663,41,108,131320,110,
+262203,41,1062,7,262203,41,1064,7,262203,41,1067,7,262203,41,1068,7,262203,41,1072,7,262203,41,1074,7,262203,41,1077,
+7,262203,41,1078,7,262203,41,1097,7,262203,41,1099,7,262203,41,1102,7,262203,41,1104,7,262205,32,1050,104,262205,32,
+1051,103,327813,32,1052,1050,1051,262205,32,1054,105,262205,32,1055,103,327813,32,1056,1054,1055,262205,32,1058,106,
+262205,32,1059,103,327813,32,1060,1058,1059,196670,1062,1052,196670,1064,1056,393273,32,1066,96,1062,1064,196670,1067,
+1066,196670,1068,1060,393273,32,1070,96,1067,1068,196670,1072,1052,196670,1074,1056,393273,32,1076,100,1072,1074,
+196670,1077,1076,196670,1078,1060,393273,32,1080,100,1077,1078,393228,32,1083,1,4,1070,393228,32,1085,1,4,1080,458764,
+32,1086,1,40,1083,1085,327813,32,1088,1086,1087,327811,32,1092,1070,1088,327809,32,1096,1080,1088,262205,32,1098,107,
+196670,1097,1098,196670,1099,1092,393273,32,1101,100,1097,1099,196670,107,1101,262205,32,1103,108,196670,1102,1103,
+196670,1104,1096,393273,32,1106,96,1102,1104,196670,108,1106,65789,65592,327734,6,113,0,111,196663,41,112,131320,114,
+262205,32,1107,112,262268,6,1108,1107,327879,6,1109,1108,409,131326,1109,65592,327734,36,123,0,116,196663,52,117,
+196663,53,118,196663,53,119,196663,53,120,196663,41,121,196663,115,122,131320,124,262203,53,1112,7,262203,53,1117,7,
+262203,53,1122,7,262203,53,1128,7,262203,53,1131,7,262203,53,1135,7,262203,53,1138,7,262203,53,1142,7,262203,53,1145,
+7,262203,53,1149,7,262203,53,1152,7,262203,53,1156,7,262203,53,1159,7,262203,53,1163,7,262203,53,1166,7,262203,41,
+1170,7,262203,41,1172,7,262203,41,1174,7,262203,41,1176,7,262203,41,1180,7,262203,41,1182,7,262203,41,1184,7,262203,
+41,1186,7,262203,41,1190,7,262203,41,1192,7,262203,41,1194,7,262203,41,1196,7,262203,52,1235,7,262203,53,1237,7,
+262203,52,1241,7,262203,53,1243,7,262203,52,1247,7,262203,53,1249,7,262203,41,1253,7,262203,41,1254,7,262203,41,1283,
+7,262203,41,1286,7,262203,41,1289,7,262203,41,1292,7,262203,41,1295,7,262203,41,1297,7,262203,41,1302,7,262203,41,
+1305,7,262203,41,1308,7,262203,41,1311,7,262203,41,1314,7,262203,41,1316,7,262203,41,1321,7,262203,41,1324,7,262203,
+41,1327,7,262203,41,1330,7,262203,41,1333,7,262203,41,1335,7,262203,41,1340,7,262203,41,1342,7,262203,41,1345,7,
+262203,41,1346,7,262203,41,1362,7,262203,41,1392,7,262205,33,1113,118,327745,53,1114,117,344,262205,33,1115,1114,
+327811,33,1116,1113,1115,196670,1112,1116,262205,33,1118,119,262205,33,1120,1114,327811,33,1121,1118,1120,196670,1117,
+1121,262205,33,1123,120,262205,33,1125,1114,327811,33,1126,1123,1125,196670,1122,1126,327745,53,1129,117,317,262205,
+33,1130,1129,196670,1128,1130,196670,1131,1116,393273,32,1133,80,1128,1131,327745,53,1136,117,466,262205,33,1137,1136,
+196670,1135,1137,196670,1138,1116,393273,32,1140,80,1135,1138,262205,33,1144,1129,196670,1142,1144,196670,1145,1121,
+393273,32,1147,80,1142,1145,262205,33,1151,1136,196670,1149,1151,196670,1152,1121,393273,32,1154,80,1149,1152,262205,
+33,1158,1129,196670,1156,1158,196670,1159,1126,393273,32,1161,80,1156,1159,262205,33,1165,1136,196670,1163,1165,
+196670,1166,1126,393273,32,1168,80,1163,1166,196670,1170,1161,196670,1172,1168,196670,1174,1147,196670,1176,1154,
+524345,32,1178,87,1170,1172,1174,1176,196670,1180,1133,196670,1182,1140,196670,1184,1161,196670,1186,1168,524345,32,
+1188,87,1180,1182,1184,1186,196670,1190,1147,196670,1192,1154,196670,1194,1133,196670,1196,1140,524345,32,1198,87,
+1190,1192,1194,1196,327809,32,1202,1178,1188,327809,32,1204,1202,1198,458764,32,1208,1,37,1178,1188,458764,32,1210,1,
+37,1208,1198,327864,36,1211,1210,740,196855,1213,0,262394,1211,1212,1213,131320,1212,458764,32,1216,1,40,1178,1188,
+458764,32,1218,1,40,1216,1198,327866,36,1219,1218,740,131321,1213,131320,1213,458997,36,1220,1211,124,1219,1212,
+262312,36,1223,1220,196855,1225,0,262394,1223,1224,1225,131320,1224,262268,6,1227,1204,327879,6,1228,1227,409,327854,
+36,1229,1228,511,131321,1225,131320,1225,458997,36,1230,1223,1213,1229,1224,196855,1233,0,262394,1230,1232,1233,
+131320,1232,262205,51,1236,117,196670,1235,1236,196670,1237,1116,393273,32,1239,92,1235,1237,262205,51,1242,117,
+196670,1241,1242,196670,1243,1121,393273,32,1245,92,1241,1243,262205,51,1248,117,196670,1247,1248,196670,1249,1126,
+393273,32,1251,92,1247,1249,196670,1253,671,196670,1254,1204,393273,32,1256,45,1253,1254,327813,32,1260,1178,1239,
+327813,32,1263,1188,1245,327809,32,1264,1260,1263,327813,32,1267,1198,1251,327809,32,1268,1264,1267,327813,32,1270,
+1268,1256,327813,32,1274,1188,1256,327813,32,1278,1198,1256,393281,41,1284,117,456,312,262205,32,1285,1284,196670,
+1283,1285,327745,41,1287,1112,312,262205,32,1288,1287,196670,1286,1288,327745,41,1290,1117,312,262205,32,1291,1290,
+196670,1289,1291,327745,41,1293,1122,312,262205,32,1294,1293,196670,1292,1294,196670,1295,1280,196670,1297,1282,
+655417,2,1299,109,1283,1286,1289,1292,1295,1297,262205,32,1300,1295,262205,32,1301,1297,393281,41,1303,117,456,325,
+262205,32,1304,1303,196670,1302,1304,327745,41,1306,1112,325,262205,32,1307,1306,196670,1305,1307,327745,41,1309,1117,
+325,262205,32,1310,1309,196670,1308,1310,327745,41,1312,1122,325,262205,32,1313,1312,196670,1311,1313,196670,1314,
+1300,196670,1316,1301,655417,2,1318,109,1302,1305,1308,1311,1314,1316,262205,32,1319,1314,262205,32,1320,1316,393281,
+41,1322,117,456,417,262205,32,1323,1322,196670,1321,1323,327745,41,1325,1112,417,262205,32,1326,1325,196670,1324,1326,
+327745,41,1328,1117,417,262205,32,1329,1328,196670,1327,1329,327745,41,1331,1122,417,262205,32,1332,1331,196670,1330,
+1332,196670,1333,1319,196670,1335,1320,655417,2,1337,109,1321,1324,1327,1330,1333,1335,262205,32,1338,1333,262205,32,
+1339,1335,196670,1340,1270,196670,1342,1338,393273,32,1344,100,1340,1342,196670,1345,1344,196670,1346,1339,393273,32,
+1348,96,1345,1346,327745,41,1349,122,344,196670,1349,1348,327745,41,1351,122,456,196670,1351,1274,327745,41,1353,122,
+317,196670,1353,1278,327866,36,1356,1204,740,393385,6,1358,1356,1357,527,327877,6,1359,1354,1358,327745,9,1360,122,
+927,196670,1360,1359,262205,32,1364,1349,196670,1362,1364,327737,6,1365,113,1362,262205,32,1369,1349,262268,6,1370,
+1369,327851,36,1371,1365,1370,327851,36,1373,1365,312,327847,36,1374,1371,1373,327868,36,1377,1338,1339,262312,36,
+1379,1374,327847,36,1380,1377,1379,196855,1382,0,262394,1380,1381,1382,131320,1381,327745,41,1384,117,913,262205,32,
+1385,1384,262268,6,1386,1385,327854,36,1387,1365,1386,131321,1382,131320,1382,458997,36,1388,1380,1232,1387,1381,
+196855,1390,0,262394,1388,1389,1390,131320,1389,262205,32,1393,121,196670,1392,1393,327737,6,1394,113,1392,327858,36,
+1395,1365,1394,131321,1390,131320,1390,458997,36,1396,1388,1382,1395,1389,131321,1233,131320,1233,458997,36,3733,1230,
+1225,1396,1390,131326,3733,65592,327734,36,128,0,125,196663,115,126,196663,115,127,131320,129,327745,9,1401,126,354,
+262205,6,1402,1401,327745,9,1403,127,354,262205,6,1404,1403,327856,36,1405,1402,1404,262312,36,1406,1405,196855,1408,
+0,262394,1406,1407,1408,131320,1407,262205,6,1410,1401,262205,6,1412,1403,327850,36,1413,1410,1412,196855,1415,0,
+262394,1413,1414,1415,131320,1414,327745,9,1416,126,466,262205,6,1417,1416,327745,9,1418,127,466,262205,6,1419,1418,
+327856,36,1420,1417,1419,131321,1415,131320,1415,458997,36,1421,1413,1407,1420,1414,131321,1408,131320,1408,458997,36,
+1422,1405,129,1421,1415,327745,9,1423,126,608,262205,6,1424,1423,327745,9,1425,127,608,262205,6,1426,1425,327856,36,
+1427,1424,1426,262312,36,1428,1427,196855,1430,0,262394,1428,1429,1430,131320,1429,262205,6,1432,1423,262205,6,1434,
+1425,327850,36,1435,1432,1434,327847,36,1437,1435,1422,131321,1430,131320,1430,458997,36,1438,1427,1408,1437,1429,
+327745,41,1439,126,344,262205,32,1440,1439,327745,41,1441,127,344,262205,32,1442,1441,327864,36,1443,1440,1442,262312,
+36,1444,1443,196855,1446,0,262394,1444,1445,1446,131320,1445,262205,32,1448,1439,262205,32,1450,1441,327860,36,1451,
+1448,1450,327847,36,1453,1451,1438,131321,1446,131320,1446,458997,36,1454,1443,1430,1453,1445,131326,1454,65592,
+327734,36,135,0,130,196663,52,131,196663,35,132,196663,9,133,196663,115,134,131320,136,327745,9,1458,134,927,262205,6,
+1459,1458,327879,6,1460,1459,527,327850,36,1461,1460,1357,262205,6,1463,133,327879,6,1464,1463,325,327851,36,1465,
+1464,312,327745,9,1466,131,927,262205,6,1467,1466,327879,6,1468,1467,805,327851,36,1469,1468,312,196855,1471,0,262394,
+1469,1470,1471,131320,1470,262205,6,1473,1466,327879,6,1474,1473,325,327851,36,1475,1474,312,131321,1471,131320,1471,
+458997,36,3734,1465,136,1475,1470,393385,6,1480,1461,1478,1479,393385,6,1484,3734,1482,1483,327877,6,1485,1480,1484,
+262205,6,1488,1466,327879,6,1490,1488,1485,327850,36,1491,1490,312,262312,36,1494,3734,327847,36,1495,1491,1494,
+196855,1497,0,262394,1495,1496,1497,131320,1496,131321,1497,131320,1497,458997,36,3735,1491,1471,1498,1496,131326,
+3735,65592,327734,2,144,0,137,196663,8,138,196663,52,139,196663,35,140,196663,9,141,196663,115,142,196663,115,143,
+131320,145,262203,201,1508,7,262203,8,1509,7,262203,9,1511,7,262203,201,1517,7,262203,8,1518,7,262203,9,1520,7,262203,
+8,1527,7,262203,9,1529,7,262203,115,1535,7,262203,41,1536,7,262203,52,1557,7,262203,53,1559,7,262203,53,1560,7,262203,
+53,1561,7,262203,41,1562,7,262203,115,1565,7,262203,115,1585,7,262203,115,1587,7,262203,115,1599,7,262203,115,1601,7,
+262203,52,1613,7,262203,35,1615,7,262203,9,1617,7,262203,115,1618,7,327745,9,1503,139,933,262205,6,1504,1503,262205,6,
+1505,141,327812,6,1506,805,1505,327808,6,1507,1504,1506,262205,7,1510,138,196670,1509,1510,196670,1511,1507,393273,7,
+1513,26,1509,1511,262268,783,1514,1513,393281,787,1515,1514,344,344,393277,200,1516,1515,2,16,196670,1508,1516,262205,
+7,1519,138,196670,1518,1519,196670,1520,1507,393273,7,1522,26,1518,1520,262268,783,1523,1522,393281,787,1524,1523,344,
+456,393277,200,1525,1524,2,16,196670,1517,1525,262205,7,1528,138,196670,1527,1528,196670,1529,1507,393273,7,1531,26,
+1527,1529,262268,783,1532,1531,393281,787,1533,1532,344,317,393277,200,1534,1533,2,16,196670,1536,740,327737,72,1537,
+75,1536,196670,1535,1537,327745,9,1538,1508,805,262205,6,1539,1538,327745,9,1540,1535,466,196670,1540,1539,327745,9,
+1541,1517,805,262205,6,1542,1541,327879,6,1544,1542,1543,327745,9,1545,1535,354,196670,1545,1544,327745,9,1546,1535,
+608,196670,1546,312,524367,800,1549,1516,1516,0,1,2,262268,33,1550,1549,524367,800,1552,1525,1525,0,1,2,262268,33,
+1553,1552,524367,800,1555,1534,1534,0,1,2,262268,33,1556,1555,262205,51,1558,139,196670,1557,1558,196670,1559,1550,
+196670,1560,1553,196670,1561,1556,327745,41,1563,143,344,262205,32,1564,1563,196670,1562,1564,262205,72,1566,1535,
+196670,1565,1566,655417,36,1567,123,1557,1559,1560,1561,1562,1565,262205,72,1568,1565,196670,1535,1568,327745,9,1569,
+139,383,262205,6,1570,1569,196670,1546,1570,327745,9,1572,139,927,262205,6,1573,1572,327879,6,1574,1573,477,327851,36,
+1575,1574,312,196855,1577,0,262394,1575,1576,1577,131320,1576,327745,9,1578,1535,927,262205,6,1579,1578,327878,6,1580,
+1579,325,196670,1578,1580,131321,1577,131320,1577,196855,1584,0,262394,1567,1583,1584,131320,1583,262205,72,1586,1535,
+196670,1585,1586,262205,72,1588,143,196670,1587,1588,393273,36,1589,128,1585,1587,196855,1591,0,262394,1589,1590,1591,
+131320,1590,327745,9,1592,142,927,262205,6,1593,1592,327879,6,1594,1593,1354,327850,36,1595,1594,312,262312,36,1596,
+1595,196855,1598,0,262394,1596,1597,1598,131320,1597,262205,72,1600,142,196670,1599,1600,262205,72,1602,1535,196670,
+1601,1602,393273,36,1603,128,1599,1601,131321,1598,131320,1598,458997,36,1604,1595,1590,1603,1597,131321,1591,131320,
+1591,458997,36,1605,1589,1583,1604,1598,131321,1584,131320,1584,458997,36,3737,1567,1577,1605,1591,196855,1608,0,
+262394,3737,1607,1608,131320,1607,262205,6,1610,1541,327874,6,1612,1610,1611,262205,51,1614,139,196670,1613,1614,
+262205,34,1616,140,196670,1615,1616,196670,1617,1612,262205,72,1619,1535,196670,1618,1619,524345,36,1620,135,1613,
+1615,1617,1618,131321,1608,131320,1608,458997,36,3738,3737,1584,1620,1607,196855,1623,0,262394,3738,1622,1623,131320,
+1622,262205,72,1624,1535,196670,143,1624,131321,1623,131320,1623,65789,65592,327734,32,151,0,148,196663,147,149,
+196663,53,150,131320,152,327745,41,1626,149,312,262205,32,1627,1626,327745,41,1628,150,312,262205,32,1629,1628,327813,
+32,1630,1627,1629,327745,41,1631,149,325,262205,32,1632,1631,327745,41,1633,150,325,262205,32,1634,1633,327813,32,
+1635,1632,1634,327809,32,1636,1630,1635,327745,41,1637,149,417,262205,32,1638,1637,327745,41,1639,150,417,262205,32,
+1640,1639,327813,32,1641,1638,1640,327809,32,1642,1636,1641,131326,1642,65592,327734,32,155,0,148,196663,147,153,
+196663,53,154,131320,156,262203,147,1647,7,262203,53,1649,7,262205,146,1648,153,196670,1647,1648,262205,33,1650,154,
+196670,1649,1650,393273,32,1651,151,1647,1649,327745,41,1652,153,805,262205,32,1653,1652,327809,32,1654,1651,1653,
+131326,1654,65592,327734,34,161,0,157,196663,8,158,196663,9,159,196663,35,160,131320,162,262203,8,1659,7,262203,9,
+1661,7,262203,8,1669,7,262203,9,1671,7,262203,8,1679,7,262203,9,1681,7,262203,35,1688,7,262203,147,1690,7,262203,53,
+1692,7,262203,147,1696,7,262203,53,1698,7,262203,147,1702,7,262203,53,1704,7,262203,147,1710,7,262203,53,1712,7,
+262203,147,1716,7,262203,53,1718,7,262203,147,1722,7,262203,53,1724,7,262205,7,1660,158,196670,1659,1660,262205,6,
+1662,159,196670,1661,1662,393273,7,1663,26,1659,1661,262268,783,1664,1663,393281,787,1665,1664,344,344,393277,200,
+1666,1665,2,16,262268,146,1667,1666,262205,7,1670,158,196670,1669,1670,262205,6,1672,159,196670,1671,1672,393273,7,
+1673,26,1669,1671,262268,783,1674,1673,393281,787,1675,1674,344,456,393277,200,1676,1675,2,16,262268,146,1677,1676,
+262205,7,1680,158,196670,1679,1680,262205,6,1682,159,196670,1681,1682,393273,7,1683,26,1679,1681,262268,783,1684,1683,
+393281,787,1685,1684,344,317,393277,200,1686,1685,2,16,262268,146,1687,1686,262205,34,1689,160,196670,1688,1689,
+196670,1690,1667,327745,53,1693,160,344,262205,33,1694,1693,196670,1692,1694,393273,32,1695,155,1690,1692,196670,1696,
+1677,262205,33,1700,1693,196670,1698,1700,393273,32,1701,155,1696,1698,196670,1702,1687,262205,33,1706,1693,196670,
+1704,1706,393273,32,1707,155,1702,1704,393296,33,1708,1695,1701,1707,327745,53,1709,1688,344,196670,1709,1708,196670,
+1710,1667,327745,53,1713,160,317,262205,33,1714,1713,196670,1712,1714,393273,32,1715,151,1710,1712,196670,1716,1677,
+262205,33,1720,1713,196670,1718,1720,393273,32,1721,151,1716,1718,196670,1722,1687,262205,33,1726,1713,196670,1724,
+1726,393273,32,1727,151,1722,1724,393296,33,1728,1715,1721,1727,327745,53,1729,1688,317,196670,1729,1728,262205,34,
+1730,1688,131326,1730,65592,327734,6,166,0,163,196663,9,164,196663,9,165,131320,167,262205,6,1734,164,262205,6,1735,
+165,327879,6,1736,1735,325,327851,36,1737,1736,312,196855,1739,0,262394,1737,1738,1739,131320,1738,327879,6,1742,1734,
+1740,131321,1739,131320,1739,458997,6,3739,1734,167,1742,1738,262205,6,1743,164,327879,6,1744,1743,805,327850,36,1745,
+1744,312,196855,1747,0,262394,1745,1746,1747,131320,1746,262205,6,1748,165,327879,6,1750,1748,1749,327851,36,1751,
+1750,312,196855,1753,0,262394,1751,1752,1756,131320,1752,327877,6,1755,3739,325,131321,1753,131320,1756,262205,6,1757,
+165,327879,6,1759,1757,1758,327851,36,1760,1759,312,196855,1762,0,262394,1760,1761,1762,131320,1761,327877,6,1764,
+3739,417,131321,1762,131320,1762,458997,6,3742,3739,1756,1764,1761,131321,1753,131320,1753,458997,6,3741,1755,1752,
+3742,1762,131321,1747,131320,1747,458997,6,3740,3739,1739,3741,1753,262205,6,1765,165,327879,6,1766,1765,417,327851,
+36,1767,1766,312,196855,1770,0,262394,1767,1769,1773,131320,1769,327877,6,1772,3740,477,131321,1770,131320,1773,
+131321,1770,131320,1770,458997,6,3743,1772,1769,3740,1773,131326,3743,65592,327734,36,171,0,168,196663,9,169,196663,9,
+170,131320,172,262205,6,1778,170,262205,6,1779,169,327850,36,1780,1779,325,393385,6,1782,1780,1781,1354,327879,6,1783,
+1778,1782,327851,36,1784,1783,312,131326,1784,65592,327734,2,178,0,173,196663,8,174,196663,35,175,196663,9,176,196663,
+52,177,131320,179,262203,201,1787,7,262203,8,1788,7,262203,9,1790,7,262203,53,1795,7,262205,7,1789,174,196670,1788,
+1789,196670,1790,417,393273,7,1791,26,1788,1790,262268,783,1792,1791,393281,787,1793,1792,344,344,393277,200,1794,
+1793,2,16,196670,1787,1794,327745,53,1796,175,317,262205,33,1797,1796,196670,1795,1797,327745,41,1798,1795,312,262205,
+32,1799,1798,393228,32,1800,1,4,1799,327870,36,1802,1800,1801,196855,1805,0,262394,1802,1804,1808,131320,1804,262205,
+32,1807,1798,131321,1805,131320,1808,262205,32,1810,1798,327864,36,1811,1810,740,393385,32,1813,1811,1812,1801,131321,
+1805,131320,1805,458997,32,3744,1807,1804,1813,1808,196670,1798,3744,327745,41,1816,1795,325,262205,32,1817,1816,
+393228,32,1818,1,4,1817,327870,36,1819,1818,1801,196855,1822,0,262394,1819,1821,1825,131320,1821,262205,32,1824,1816,
+131321,1822,131320,1825,262205,32,1827,1816,327864,36,1828,1827,740,393385,32,1829,1828,1812,1801,131321,1822,131320,
+1822,458997,32,3745,1824,1821,1829,1825,196670,1816,3745,327745,41,1832,1795,417,262205,32,1833,1832,393228,32,1834,1,
+4,1833,327870,36,1835,1834,1801,196855,1838,0,262394,1835,1837,1841,131320,1837,262205,32,1840,1832,131321,1838,
+131320,1841,262205,32,1843,1832,327864,36,1844,1843,740,393385,32,1845,1844,1812,1801,131321,1838,131320,1838,458997,
+32,3746,1840,1837,1845,1841,196670,1832,3746,327745,53,1848,175,344,262205,33,1849,1848,327745,53,1850,177,344,196670,
+1850,1849,262205,32,1852,1798,327816,32,1853,671,1852,262205,32,1855,1816,327816,32,1856,671,1855,262205,32,1858,1832,
+327816,32,1859,671,1858,393296,33,1860,1853,1856,1859,327745,53,1861,177,456,196670,1861,1860,327745,41,1862,175,456,
+262205,32,1863,1862,262268,6,1864,1863,327879,6,1865,1864,477,327850,36,1866,1865,312,196855,1869,0,262394,1866,1868,
+1872,131320,1868,262205,32,1871,1862,131321,1869,131320,1872,131321,1869,131320,1869,458997,32,3747,1871,1868,740,
+1872,327745,41,1874,177,913,196670,1874,3747,262205,6,1875,176,327745,9,1876,177,927,196670,1876,1875,327745,9,1877,
+177,930,196670,1877,931,327745,9,1878,1787,312,262205,6,1879,1878,327745,9,1880,177,933,196670,1880,1879,327745,9,
+1881,1787,325,262205,6,1882,1881,327745,9,1883,177,937,196670,1883,1882,262205,7,1885,174,327745,8,1886,177,1884,
+196670,1886,1885,327745,9,1887,177,383,196670,1887,836,327745,9,1888,177,394,196670,1888,836,65789,65592,327734,6,184,
+0,65,196663,8,180,196663,35,181,196663,9,182,196663,52,183,131320,185,262203,8,1890,7,262203,9,1892,7,262203,8,1909,7,
+262203,35,1911,7,262203,9,1913,7,262203,52,1915,7,262203,8,1919,7,262203,9,1921,7,262203,52,1922,7,262203,9,1927,7,
+262203,9,1929,7,262203,8,1935,7,262203,35,1937,7,262203,9,1939,7,262203,52,1941,7,262205,7,1891,180,196670,1890,1891,
+196670,1892,805,393273,7,1893,26,1890,1892,262268,783,1894,1893,458817,345,1895,1894,344,344,325,393277,6,1896,1895,2,
+4,262205,6,1898,182,327879,6,1899,1898,409,262205,7,1901,180,327745,8,1902,183,1884,196670,1902,1901,327745,9,1903,
+183,383,196670,1903,312,327745,9,1904,183,394,196670,1904,836,327850,36,1906,1896,417,196855,1908,0,262394,1906,1907,
+1926,131320,1907,262205,7,1910,180,196670,1909,1910,262205,34,1912,181,196670,1911,1912,196670,1913,1899,262205,51,
+1916,183,196670,1915,1916,524345,2,1917,178,1909,1911,1913,1915,262205,51,1918,1915,196670,183,1918,262205,7,1920,180,
+196670,1919,1920,196670,1921,312,262205,51,1923,183,196670,1922,1923,458809,6,1924,63,1919,1921,1922,262205,51,1925,
+1922,196670,183,1925,131321,1908,131320,1926,196670,1927,1896,262205,6,1930,182,196670,1929,1930,393273,36,1931,171,
+1927,1929,262312,36,1932,1931,196855,1934,0,262394,1932,1933,1934,131320,1933,262205,7,1936,180,196670,1935,1936,
+262205,34,1938,181,196670,1937,1938,196670,1939,1899,262205,51,1942,183,196670,1941,1942,524345,6,1943,70,1935,1937,
+1939,1941,262205,51,1944,1941,196670,183,1944,131321,1934,131320,1934,458997,6,3749,836,1926,1943,1933,131321,1908,
+131320,1908,458997,6,3748,1924,1907,3749,1934,131326,3748,65592,327734,6,193,0,186,196663,8,187,196663,35,188,196663,
+9,189,196663,9,190,196663,9,191,196663,52,192,131320,194,262203,201,1954,7,262203,8,1955,7,262203,9,1957,7,262203,8,
+1973,7,262203,9,1975,7,262203,35,1977,7,262203,8,1981,7,262203,35,1985,7,262203,8,1990,7,262203,9,1992,7,262203,9,
+1995,7,262203,9,1998,7,262203,9,2012,7,262203,9,2014,7,262203,8,2016,7,262203,35,2018,7,262203,9,2020,7,262203,52,
+2021,7,327745,9,1949,192,933,262205,6,1950,1949,262205,6,1951,191,327812,6,1952,1758,1951,327808,6,1953,1950,1952,
+262205,7,1956,187,196670,1955,1956,196670,1957,1953,393273,7,1959,26,1955,1957,262268,783,1960,1959,393281,787,1961,
+1960,344,466,393277,200,1962,1961,2,16,196670,1954,1962,327745,9,1964,1954,417,262205,6,1965,1964,327874,6,1966,1965,
+1611,262205,6,1967,190,327879,6,1968,1966,1967,327851,36,1969,1968,312,196855,1971,0,262394,1969,1970,1971,131320,
+1970,262205,7,1974,187,196670,1973,1974,196670,1975,1953,262205,34,1978,188,196670,1977,1978,458809,34,1979,161,1973,
+1975,1977,458831,7,1983,1962,1962,0,1,196670,1981,1983,327737,7,1984,30,1981,196670,1985,1979,327737,36,1987,39,1985,
+196855,1989,0,262394,1987,1988,1989,131320,1988,196670,1990,1984,196670,1992,805,393273,7,1993,26,1990,1992,262268,
+783,1994,1993,458817,345,1996,1994,344,344,325,393277,6,1997,1996,2,4,196670,1995,1997,262205,6,1999,189,196670,1998,
+1999,393273,36,2000,171,1995,1998,262312,36,2001,2000,131321,1989,131320,1989,458997,36,2002,1987,1970,2001,1988,
+196855,2004,0,262394,2002,2003,2004,131320,2003,327745,8,2006,192,1884,196670,2006,1984,262205,6,2007,191,327745,9,
+2008,192,383,196670,2008,2007,327745,9,2009,1954,805,262205,6,2010,2009,327874,6,2011,2010,1611,262205,6,2013,189,
+196670,2012,2013,196670,2014,2011,393273,6,2015,166,2012,2014,196670,2016,1984,196670,2018,1979,196670,2020,2015,
+262205,51,2022,192,196670,2021,2022,524345,6,2023,70,2016,2018,2020,2021,262205,51,2024,2021,196670,192,2024,131321,
+2004,131320,2004,458997,6,3751,836,1989,2023,2003,131321,1971,131320,1971,458997,6,3750,836,194,3751,2004,131326,3750,
+65592,327734,6,198,0,195,196663,8,196,196663,115,197,131320,199,262203,8,2029,7,262203,9,2031,7,262203,8,2040,7,
+262203,9,2042,7,262203,8,2051,7,262203,9,2053,7,262205,7,2030,196,196670,2029,2030,196670,2031,805,393273,7,2032,26,
+2029,2031,262268,783,2033,2032,458817,345,2034,2033,344,344,325,393277,6,2035,2034,2,4,327850,36,2036,2035,417,196855,
+2038,0,262394,2036,2037,2038,131320,2037,262205,7,2041,196,196670,2040,2041,196670,2042,417,393273,7,2043,26,2040,
+2042,262268,783,2044,2043,458817,345,2045,2044,344,344,312,393277,6,2046,2045,2,4,327745,9,2047,197,608,262205,6,2048,
+2047,327812,6,2049,1758,2048,327808,6,2050,2046,2049,262205,7,2052,196,196670,2051,2052,196670,2053,2050,393273,7,
+2055,26,2051,2053,262268,783,2056,2055,458817,345,2057,2056,344,466,805,393277,6,2058,2057,2,4,327879,6,2059,2058,
+1543,131321,2038,131320,2038,458997,6,3753,312,199,2059,2037,131326,3753,65592,327734,6,206,0,202,196663,52,203,
+196663,201,204,196663,41,205,131320,207,262203,53,2086,7,262203,53,2097,7,262203,41,2137,7,262205,200,2064,204,524367,
+800,2065,2064,2064,0,1,2,262268,33,2066,2065,327745,9,2068,204,312,262205,6,2069,2068,327879,6,2071,2069,2070,262256,
+32,2072,2071,327745,9,2073,204,325,262205,6,2074,2073,327879,6,2075,2074,2070,262256,32,2076,2075,327745,9,2077,204,
+417,262205,6,2078,2077,327879,6,2079,2078,2070,262256,32,2080,2079,393296,33,2081,2072,2076,2080,327745,53,2083,203,
+456,262205,33,2084,2083,393228,33,2085,1,4,2084,262271,33,2088,2066,327745,53,2091,203,866,262205,33,2092,2091,327745,
+53,2093,203,874,262205,33,2094,2093,524300,33,2095,1,50,2081,2092,2094,524300,33,2096,1,50,2088,2085,2095,196670,2086,
+2096,262205,33,2102,2091,327745,53,2103,203,879,262205,33,2104,2103,524300,33,2105,1,50,2081,2102,2104,524300,33,2106,
+1,50,2066,2085,2105,196670,2097,2106,327745,41,2108,2086,312,262205,32,2109,2108,262268,316,2110,2109,327745,41,2111,
+2086,325,262205,32,2112,2111,262268,316,2113,2112,327745,41,2114,2086,417,262205,32,2115,2114,262268,316,2116,2115,
+458764,316,2117,1,42,2113,2116,458764,316,2118,1,42,2110,2117,327745,41,2120,2097,312,262205,32,2121,2120,262268,316,
+2122,2121,327745,41,2123,2097,325,262205,32,2124,2123,262268,316,2125,2124,327745,41,2126,2097,417,262205,32,2127,
+2126,262268,316,2128,2127,458764,316,2129,1,39,2125,2128,458764,316,2130,1,39,2122,2129,327745,41,2132,203,913,262205,
+32,2133,2132,262268,316,2134,2133,458764,316,2135,1,42,2118,2134,262205,32,2138,205,196670,2137,2138,327737,6,2139,
+113,2137,262268,316,2140,2139,458764,316,2141,1,39,2130,2140,327859,36,2144,2135,2141,196855,2147,0,262394,2144,2146,
+2150,131320,2146,262268,6,2149,2135,131321,2147,131320,2150,131321,2147,131320,2147,458997,6,3754,2149,2146,836,2150,
+131326,3754,65592,327734,6,210,0,163,196663,9,208,196663,9,209,131320,211,262205,6,2154,208,327850,36,2155,2154,836,
+196855,2158,0,262394,2155,2157,2160,131320,2157,262205,6,2159,208,131321,2158,131320,2160,262205,6,2161,208,327879,6,
+2163,2161,2162,262205,6,2164,209,327810,6,2165,805,2164,327877,6,2166,2163,2165,131321,2158,131320,2158,458997,6,3755,
+2159,2157,2166,2160,131326,3755,65592,327734,2,215,0,212,196663,9,213,196663,9,214,131320,216,262205,6,2171,213,
+262205,6,2172,214,458764,6,2173,1,38,2171,2172,262205,6,2174,213,262205,6,2175,214,458764,6,2176,1,41,2174,2175,
+196670,214,2176,196670,213,2173,65789,65592,327734,36,219,0,217,196663,9,218,131320,220,262205,6,2178,218,327879,6,
+2179,2178,477,327850,36,2180,2179,312,131326,2180,65592,327734,36,222,0,217,196663,9,221,131320,223,262205,6,2183,221,
+327879,6,2185,2183,2184,327850,36,2186,2185,477,131326,2186,65592,327734,36,225,0,217,196663,9,224,131320,226,262205,
+6,2189,224,327879,6,2191,2189,2190,327850,36,2193,2191,2192,131326,2193,65592,327734,6,229,0,227,196663,9,228,131320,
+230,262205,6,2197,228,327874,6,2198,2197,364,327879,6,2199,2198,805,327851,36,2200,2199,312,196855,2204,0,262394,2200,
+2203,2207,131320,2203,262205,6,2205,228,327810,6,2206,2205,931,131321,2204,131320,2207,131321,2204,131320,2204,458997,
+6,3756,2206,2203,836,2207,131326,3756,65592,327734,6,234,0,59,196663,8,231,196663,9,232,196663,52,233,131320,235,
+262203,8,2230,7,262203,9,2232,7,262203,52,2234,7,262203,9,2238,7,262205,6,2211,232,327879,6,2212,2211,931,327745,9,
+2213,233,930,196670,2213,2212,262205,6,2216,2213,327850,36,2217,2216,931,196855,2220,0,262394,2217,2219,2221,131320,
+2219,131321,2220,131320,2221,327745,9,2222,233,937,262205,6,2223,2222,262205,6,2225,2213,327812,6,2226,417,2225,
+327808,6,2227,2223,2226,131321,2220,131320,2220,458997,6,3757,312,2219,2227,2221,262205,7,2231,231,196670,2230,2231,
+196670,2232,3757,262205,51,2235,233,196670,2234,2235,458809,6,2236,63,2230,2232,2234,262205,51,2237,2234,196670,233,
+2237,262205,6,2239,232,196670,2238,2239,327737,36,2240,225,2238,393385,6,2242,2240,836,2236,131326,2242,65592,327734,
+36,237,0,217,196663,9,236,131320,238,262205,6,2245,236,327879,6,2246,2245,2190,327850,36,2248,2246,2247,131326,2248,
+65592,327734,6,240,0,239,131320,241,393281,384,2252,382,344,927,262205,6,2253,2252,393281,2254,2255,382,344,466,
+262205,15,2256,2255,262268,7,2257,2256,327851,2259,2260,2257,2258,262298,36,2261,2260,196855,2263,0,262394,2261,2262,
+2263,131320,2262,393281,345,2267,2256,344,344,393277,6,2268,2267,2,4,458764,6,2269,1,38,2253,2268,131321,2263,131320,
+2263,458997,6,3758,2253,241,2269,2262,131326,3758,65592,327734,6,243,0,227,196663,9,242,131320,244,262203,18,2280,7,
+262203,9,2283,7,393281,2254,2273,382,344,317,262205,15,2274,2273,262268,7,2275,2274,327851,2259,2276,2275,2258,262298,
+36,2277,2276,196855,2279,0,262394,2277,2278,2279,131320,2278,196670,2280,2274,262205,6,2284,242,196670,2283,2284,
+393273,6,2285,22,2280,2283,196670,242,2285,131321,2279,131320,2279,262205,6,2286,242,131326,2286,65592,327734,34,247,
+0,245,196663,9,246,131320,248,262203,8,2296,7,262203,9,2297,7,262203,147,2300,7,262203,147,2305,7,393281,2254,2291,
+382,344,456,262205,15,2292,2291,262268,7,2293,2292,262205,6,2294,246,327812,6,2295,417,2294,196670,2296,2293,196670,
+2297,2295,393273,7,2298,26,2296,2297,262268,783,2299,2298,393281,787,2302,2299,344,344,393277,200,2303,2302,2,16,
+262268,146,2304,2303,196670,2300,2304,393281,787,2307,2299,344,456,393277,200,2308,2307,2,16,262268,146,2309,2308,
+196670,2305,2309,524367,33,2311,2304,2304,0,1,2,327745,41,2312,2300,805,262205,32,2313,2312,524367,33,2315,2309,2309,
+0,1,2,327745,41,2316,2305,805,262205,32,2317,2316,458832,34,2318,2311,2313,2315,2317,131326,2318,65592,327734,2,252,0,
+249,196663,9,250,196663,115,251,131320,253,262203,8,2332,7,262203,9,2333,7,393281,2326,2327,382,344,608,262205,373,
+2328,2327,262268,7,2329,2328,262205,6,2330,250,327812,6,2331,417,2330,196670,2332,2329,196670,2333,2331,393273,7,2334,
+26,2332,2333,262268,2321,2335,2334,327745,41,2337,251,344,262205,32,2338,2337,327745,41,2339,251,456,262205,32,2340,
+2339,327745,41,2341,251,317,262205,32,2342,2341,393296,33,2343,2338,2340,2342,262268,800,2344,2343,327745,9,2345,251,
+466,262205,6,2346,2345,327761,6,2347,2344,0,327761,6,2348,2344,1,327761,6,2349,2344,2,458832,200,2350,2347,2348,2349,
+2346,393281,787,2351,2335,344,344,327742,2351,2350,2,16,327745,9,2353,251,354,262205,6,2354,2353,327745,9,2355,251,
+608,262205,6,2356,2355,327745,9,2357,251,913,262205,6,2358,2357,327745,9,2359,251,927,262205,6,2360,2359,458832,200,
+2361,2354,2356,2358,2360,393281,787,2362,2335,344,456,327742,2362,2361,2,16,65789,65592,327734,6,256,0,254,196663,35,
+255,131320,257,262203,35,2363,7,262205,34,2364,255,196670,2363,2364,327737,36,2365,39,2363,196855,2368,0,262394,2365,
+2367,2371,131320,2367,393281,384,2369,382,344,930,262205,6,2370,2369,131321,2368,131320,2371,393281,384,2372,382,344,
+933,262205,6,2373,2372,131321,2368,131320,2368,458997,6,3759,2370,2367,2373,2371,131326,3759,65592,327734,6,260,0,258,
+196663,115,259,131320,261,262203,18,2402,7,262203,9,2405,7,327745,9,2378,259,913,262205,6,2379,2378,327745,9,2380,259,
+354,262205,6,2381,2380,393281,384,2382,382,344,937,262205,6,2383,2382,327812,6,2384,2381,2383,327808,6,2385,2379,2384,
+393281,384,2387,382,344,930,262205,6,2388,2387,393281,384,2389,382,344,879,262205,6,2390,2389,327850,36,2391,2390,312,
+196855,2393,0,262394,2391,2392,2395,131320,2392,131321,2393,131320,2395,327856,36,2399,2385,2390,196855,2401,0,262394,
+2399,2400,2401,131320,2400,393281,2254,2403,382,344,354,262205,15,2404,2403,196670,2402,2404,196670,2405,2385,393273,
+6,2407,22,2402,2405,131321,2401,131320,2401,458997,6,3761,2388,2395,2407,2400,131321,2393,131320,2393,458997,6,3760,
+2385,2392,3761,2401,131326,3760,65592,327734,34,263,0,245,196663,9,262,131320,264,262203,9,2415,7,262203,9,2427,7,
+262205,6,2416,262,196670,2415,2416,327737,6,2417,243,2415,196670,2419,2417,393281,384,2422,382,344,866,262205,6,2423,
+2422,327856,36,2424,2417,2423,196855,2426,0,262394,2424,2425,2426,131320,2425,196670,2427,2417,327737,34,2429,247,
+2427,131321,2426,131320,2426,458997,34,3762,2413,264,2429,2425,131326,3762,65592,327734,2,267,0,249,196663,9,265,
+196663,115,266,131320,268,262203,9,2434,7,262203,115,2449,7,262203,9,2454,7,262203,35,2457,7,262203,9,2460,7,262203,
+115,2462,7,262205,6,2435,265,196670,2434,2435,327737,6,2436,243,2434,393281,384,2438,382,344,866,262205,6,2439,2438,
+327856,36,2440,2436,2439,196855,2442,0,262394,2440,2441,2442,131320,2441,327745,9,2443,266,927,262205,6,2444,2443,
+327879,6,2445,2444,1354,327851,36,2446,2445,312,196855,2448,0,262394,2446,2447,2453,131320,2447,262205,72,2450,266,
+196670,2449,2450,327737,6,2451,260,2449,327745,9,2452,266,913,196670,2452,2451,131321,2448,131320,2453,196670,2454,
+2436,327737,34,2456,247,2454,196670,2457,2456,327737,6,2458,256,2457,327745,9,2459,266,913,196670,2459,2458,131321,
+2448,131320,2448,196670,2460,2436,262205,72,2463,266,196670,2462,2463,393273,2,2464,252,2460,2462,131321,2442,131320,
+2442,65789,65592,327734,36,275,0,271,196663,270,272,196663,9,273,196663,9,274,131320,276,327745,9,2466,272,344,262205,
+6,2467,2466,327850,36,2468,2467,836,328019,200,2471,805,2468,393558,6,2474,805,0,2471,262477,36,2476,805,196855,2478,
+0,262394,2476,2477,2478,131320,2477,393281,2479,2480,382,344,913,262205,374,2481,2480,393281,345,2482,2481,344,344,
+458986,6,2484,2482,325,312,2474,131321,2478,131320,2478,458997,6,3763,312,276,2484,2477,328018,6,2486,805,3763,393558,
+6,2490,805,2,2471,327808,6,2491,2486,2490,262205,6,2495,273,327856,36,2496,2486,2495,327847,36,2497,2468,2496,262205,
+6,2499,273,327856,36,2500,2491,2499,327847,36,2501,2497,2500,196855,2504,0,262394,2501,2503,2504,131320,2503,196670,
+2466,2491,131321,2504,131320,2504,327745,9,2508,272,456,262205,6,2509,2508,327808,6,2510,2509,2474,196670,2508,2510,
+262205,6,2513,273,327854,36,2514,2486,2513,262312,36,2515,2514,196855,2517,0,262394,2515,2516,2517,131320,2516,262205,
+6,2518,273,327810,6,2520,2518,2486,327858,36,2522,2520,2474,131321,2517,131320,2517,458997,36,2523,2514,2504,2522,
+2516,262312,36,2524,2523,196855,2526,0,262394,2524,2525,2526,131320,2525,262205,6,2528,2508,262205,6,2531,2530,327814,
+6,2532,2528,2531,262205,6,2533,274,327854,36,2534,2532,2533,131321,2526,131320,2526,458997,36,2535,2523,2517,2534,
+2525,327745,449,2536,272,317,196670,2536,2535,131326,2501,65592,327734,36,280,0,277,196663,270,278,196663,9,279,
+131320,281,327745,449,2540,278,317,262205,36,2541,2540,196855,2544,0,262394,2541,2543,2547,131320,2543,262205,6,2545,
+279,327852,36,2546,2545,312,131321,2544,131320,2547,262205,6,2548,279,327812,6,2549,417,2548,262205,6,2550,2530,
+327854,36,2551,2549,2550,131321,2544,131320,2544,458997,36,3765,2546,2543,2551,2547,131326,3765,65592,327734,2,288,0,
+282,196663,8,283,196663,9,284,196663,9,285,196663,9,286,196663,9,287,131320,289,262203,270,2555,7,262203,41,2559,7,
+262203,270,2572,7,262203,9,2574,7,262203,9,2576,7,262203,35,2582,7,262203,9,2583,7,262203,115,2587,7,262203,41,2591,7,
+262203,35,2593,7,262203,52,2598,7,262203,8,2599,7,262203,35,2601,7,262203,9,2603,7,262203,52,2605,7,262203,270,2619,7,
+262203,9,2621,7,262203,9,2625,7,262203,9,2638,7,262203,201,2647,7,262203,8,2648,7,262203,9,2651,7,262203,201,2657,7,
+262203,8,2658,7,262203,9,2661,7,262203,201,2667,7,262203,8,2668,7,262203,9,2671,7,262203,201,2677,7,262203,8,2678,7,
+262203,9,2681,7,262203,52,2688,7,262203,201,2690,7,262203,41,2692,7,262203,9,2696,7,262203,9,2697,7,262203,52,2700,7,
+262203,201,2702,7,262203,41,2704,7,262203,9,2708,7,262203,9,2709,7,262203,52,2712,7,262203,201,2714,7,262203,41,2716,
+7,262203,9,2720,7,262203,9,2721,7,262203,52,2724,7,262203,201,2726,7,262203,41,2728,7,262203,9,2732,7,262203,9,2733,7,
+262203,9,2735,7,262203,9,2737,7,262203,9,2742,7,262203,9,2744,7,262203,9,2749,7,262203,9,2751,7,262203,9,2756,7,
+262203,9,2758,7,262203,9,2763,7,262203,9,2765,7,262203,2780,2781,7,262203,9,2956,7,262203,9,2963,7,262203,8,2970,7,
+262203,52,2973,7,262203,35,2975,7,262203,9,2977,7,262203,115,2978,7,262203,115,2980,7,262203,9,2984,7,262203,9,3000,7,
+262203,9,3018,7,262203,8,3023,7,262203,35,3025,7,262203,9,3026,7,262203,9,3028,7,262203,9,3030,7,262203,52,3031,7,
+262203,9,3061,7,262203,9,3069,7,262203,9,3081,7,262203,8,3084,7,262203,35,3086,7,262203,9,3087,7,262203,52,3089,7,
+262203,9,3093,7,262203,8,3106,7,262203,9,3109,7,262203,52,3111,7,262203,41,3131,7,262203,8,3169,7,262203,115,3171,7,
+262203,115,3175,7,262203,9,3182,7,262203,115,3185,7,196670,2555,2557,196670,2559,740,327737,72,2560,75,2559,131321,
+2565,131320,2565,458997,6,3776,312,289,3774,2568,458997,6,3768,836,289,3771,2568,458997,36,3766,2556,289,3193,2568,
+458997,6,3785,312,289,3783,2568,262312,36,2571,3766,262390,2567,2568,0,262394,2571,2566,2567,131320,2566,262205,269,
+2573,2555,196670,2572,2573,262205,6,2575,286,196670,2574,2575,262205,6,2577,287,196670,2576,2577,458809,36,2578,275,
+2572,2574,2576,262205,269,2579,2572,196670,2555,2579,196855,2581,0,262394,2578,2580,2581,131320,2580,327745,9,2584,
+2555,344,262205,6,2585,2584,196670,2583,2585,327737,34,2586,263,2583,196670,2582,2586,327745,41,2588,2582,466,262205,
+32,2589,2588,458764,32,2590,1,37,2589,1282,196670,2591,2590,327737,72,2592,75,2591,196670,2587,2592,196670,2593,2586,
+327737,36,2595,39,2593,196855,2597,0,262394,2595,2596,2597,131320,2596,262205,7,2600,283,196670,2599,2600,196670,2601,
+2586,262205,6,2604,284,196670,2603,2604,262205,51,2606,2598,196670,2605,2606,524345,6,2607,184,2599,2601,2603,2605,
+262205,51,2608,2605,196670,2598,2608,131321,2597,131320,2597,458997,6,3769,836,2580,2607,2596,131321,2581,131320,2581,
+458997,6,3784,3785,2566,312,2597,458997,6,3775,3776,2566,312,2597,458997,6,3767,3768,2566,3769,2597,327851,36,2611,
+3767,836,328019,200,2612,805,2611,393558,6,2613,805,0,2612,131321,2614,131320,2614,458997,6,3783,3784,2581,3871,2617,
+458997,6,3774,3775,2581,3900,2617,458997,6,3771,3767,2581,3857,2617,458997,6,3770,2613,2581,3145,2617,262205,269,2620,
+2555,196670,2619,2620,196670,2621,3770,393273,36,2623,280,2619,2621,262390,2616,2617,0,262394,2623,2615,2616,131320,
+2615,196670,2625,3771,327737,36,2627,219,2625,328019,200,2628,805,2627,393558,6,2629,805,0,2628,327812,6,2631,1758,
+2629,327812,6,2634,2632,3770,327854,36,2635,2631,2634,196855,2637,0,262394,2635,2636,2951,131320,2636,196670,2638,
+3771,327737,36,2640,219,2638,196855,2642,0,262394,2640,2641,2642,131320,2641,327812,6,2645,1749,3771,327808,6,2646,
+1758,2645,327745,8,2649,2598,1884,262205,7,2650,2649,196670,2648,2650,196670,2651,2646,393273,7,2653,26,2648,2651,
+262268,783,2654,2653,393281,787,2655,2654,344,344,393277,200,2656,2655,2,16,196670,2647,2656,262205,7,2660,2649,
+196670,2658,2660,196670,2661,2646,393273,7,2663,26,2658,2661,262268,783,2664,2663,393281,787,2665,2664,344,456,393277,
+200,2666,2665,2,16,196670,2657,2666,262205,7,2670,2649,196670,2668,2670,196670,2671,2646,393273,7,2673,26,2668,2671,
+262268,783,2674,2673,393281,787,2675,2674,344,317,393277,200,2676,2675,2,16,196670,2667,2676,262205,7,2680,2649,
+196670,2678,2680,196670,2681,2646,393273,7,2683,26,2678,2681,262268,783,2684,2683,393281,787,2685,2684,344,466,393277,
+200,2686,2685,2,16,196670,2677,2686,262205,51,2689,2598,196670,2688,2689,196670,2690,2656,327745,41,2693,2587,344,
+262205,32,2694,2693,196670,2692,2694,458809,6,2695,206,2688,2690,2692,196670,2696,2695,196670,2697,312,393273,6,2698,
+210,2696,2697,262205,51,2701,2598,196670,2700,2701,196670,2702,2666,262205,32,2706,2693,196670,2704,2706,458809,6,
+2707,206,2700,2702,2704,196670,2708,2707,196670,2709,325,393273,6,2710,210,2708,2709,262205,51,2713,2598,196670,2712,
+2713,196670,2714,2676,262205,32,2718,2693,196670,2716,2718,458809,6,2719,206,2712,2714,2716,196670,2720,2719,196670,
+2721,417,393273,6,2722,210,2720,2721,262205,51,2725,2598,196670,2724,2725,196670,2726,2686,262205,32,2730,2693,196670,
+2728,2730,458809,6,2731,206,2724,2726,2728,196670,2732,2731,196670,2733,805,393273,6,2734,210,2732,2733,196670,2735,
+2698,196670,2737,2710,393273,2,2739,215,2735,2737,262205,6,2740,2735,262205,6,2741,2737,196670,2742,2722,196670,2744,
+2734,393273,2,2746,215,2742,2744,262205,6,2747,2742,262205,6,2748,2744,196670,2749,2740,196670,2751,2747,393273,2,
+2753,215,2749,2751,262205,6,2754,2749,262205,6,2755,2751,196670,2756,2741,196670,2758,2748,393273,2,2760,215,2756,
+2758,262205,6,2761,2756,262205,6,2762,2758,196670,2763,2761,196670,2765,2755,393273,2,2767,215,2763,2765,262205,6,
+2768,2763,262205,6,2769,2765,327851,36,2771,2762,836,196855,2773,0,262394,2771,2772,2773,131320,2772,327856,36,2776,
+3783,2775,196855,2778,0,262394,2776,2777,2819,131320,2777,327808,6,2783,3783,456,327879,6,2785,2762,417,327851,36,
+2786,2785,312,196855,2789,0,262394,2786,2788,2802,131320,2788,327879,6,2791,2762,325,327851,36,2792,2791,312,196855,
+2795,0,262394,2792,2794,2798,131320,2794,327745,9,2796,2647,805,262205,6,2797,2796,131321,2795,131320,2798,327745,9,
+2799,2657,805,262205,6,2800,2799,131321,2795,131320,2795,458997,6,3796,2797,2794,2800,2798,131321,2789,131320,2802,
+327879,6,2804,2762,325,327851,36,2805,2804,312,196855,2808,0,262394,2805,2807,2811,131320,2807,327745,9,2809,2667,805,
+262205,6,2810,2809,131321,2808,131320,2811,327745,9,2812,2677,805,262205,6,2813,2812,131321,2808,131320,2808,458997,6,
+3795,2810,2807,2813,2811,131321,2789,131320,2789,458997,6,3797,3796,2795,3795,2808,327760,7,2817,3797,2762,327745,8,
+2818,2781,3783,196670,2818,2817,131321,2778,131320,2819,131321,2778,131320,2778,458997,6,3908,3774,2789,1781,2819,
+458997,6,3807,2783,2789,3783,2819,131321,2773,131320,2773,458997,6,3907,3774,2641,3908,2778,458997,6,3806,3783,2641,
+3807,2778,327851,36,2821,2769,836,196855,2823,0,262394,2821,2822,2823,131320,2822,327856,36,2825,3806,2775,196855,
+2827,0,262394,2825,2826,2865,131320,2826,327808,6,2829,3806,456,327879,6,2831,2769,417,327851,36,2832,2831,312,196855,
+2835,0,262394,2832,2834,2848,131320,2834,327879,6,2837,2769,325,327851,36,2838,2837,312,196855,2841,0,262394,2838,
+2840,2844,131320,2840,327745,9,2842,2647,805,262205,6,2843,2842,131321,2841,131320,2844,327745,9,2845,2657,805,262205,
+6,2846,2845,131321,2841,131320,2841,458997,6,3812,2843,2840,2846,2844,131321,2835,131320,2848,327879,6,2850,2769,325,
+327851,36,2851,2850,312,196855,2854,0,262394,2851,2853,2857,131320,2853,327745,9,2855,2667,805,262205,6,2856,2855,
+131321,2854,131320,2857,327745,9,2858,2677,805,262205,6,2859,2858,131321,2854,131320,2854,458997,6,3811,2856,2853,
+2859,2857,131321,2835,131320,2835,458997,6,3813,3812,2841,3811,2854,327760,7,2863,3813,2769,327745,8,2864,2781,3806,
+196670,2864,2863,131321,2827,131320,2865,131321,2827,131320,2827,458997,6,3912,3907,2835,1781,2865,458997,6,3828,2829,
+2835,3806,2865,131321,2823,131320,2823,458997,6,3906,3907,2773,3912,2827,458997,6,3827,3806,2773,3828,2827,327851,36,
+2867,2768,836,196855,2869,0,262394,2867,2868,2869,131320,2868,327856,36,2871,3827,2775,196855,2873,0,262394,2871,2872,
+2911,131320,2872,327808,6,2875,3827,456,327879,6,2877,2768,417,327851,36,2878,2877,312,196855,2881,0,262394,2878,2880,
+2894,131320,2880,327879,6,2883,2768,325,327851,36,2884,2883,312,196855,2887,0,262394,2884,2886,2890,131320,2886,
+327745,9,2888,2647,805,262205,6,2889,2888,131321,2887,131320,2890,327745,9,2891,2657,805,262205,6,2892,2891,131321,
+2887,131320,2887,458997,6,3833,2889,2886,2892,2890,131321,2881,131320,2894,327879,6,2896,2768,325,327851,36,2897,2896,
+312,196855,2900,0,262394,2897,2899,2903,131320,2899,327745,9,2901,2667,805,262205,6,2902,2901,131321,2900,131320,2903,
+327745,9,2904,2677,805,262205,6,2905,2904,131321,2900,131320,2900,458997,6,3832,2902,2899,2905,2903,131321,2881,
+131320,2881,458997,6,3834,3833,2887,3832,2900,327760,7,2909,3834,2768,327745,8,2910,2781,3827,196670,2910,2909,131321,
+2873,131320,2911,131321,2873,131320,2873,458997,6,3916,3906,2881,1781,2911,458997,6,3878,2875,2881,3827,2911,131321,
+2869,131320,2869,458997,6,3905,3906,2823,3916,2873,458997,6,3877,3827,2823,3878,2873,327851,36,2913,2754,836,196855,
+2916,0,262394,2913,2915,2949,131320,2915,327879,6,2918,2754,417,327851,36,2919,2918,312,196855,2922,0,262394,2919,
+2921,2935,131320,2921,327879,6,2924,2754,325,327851,36,2925,2924,312,196855,2928,0,262394,2925,2927,2931,131320,2927,
+327745,9,2929,2647,805,262205,6,2930,2929,131321,2928,131320,2931,327745,9,2932,2657,805,262205,6,2933,2932,131321,
+2928,131320,2928,458997,6,3854,2930,2927,2933,2931,131321,2922,131320,2935,327879,6,2937,2754,325,327851,36,2938,2937,
+312,196855,2941,0,262394,2938,2940,2944,131320,2940,327745,9,2942,2667,805,262205,6,2943,2942,131321,2941,131320,2944,
+327745,9,2945,2677,805,262205,6,2946,2945,131321,2941,131320,2941,458997,6,3853,2943,2940,2946,2944,131321,2922,
+131320,2922,458997,6,3855,3854,2928,3853,2941,131321,2916,131320,2949,131321,2916,131320,2916,458997,6,3856,3855,2922,
+836,2949,131321,2642,131320,2642,458997,6,3901,3774,2636,3905,2916,458997,6,3873,3783,2636,3877,2916,458997,6,3859,
+3771,2636,3856,2916,131321,2637,131320,2951,327851,36,2953,3771,836,196855,2955,0,262394,2953,2954,2955,131320,2954,
+196670,2956,3771,327737,36,2958,219,2956,262312,36,2959,2958,131321,2955,131320,2955,458997,36,2960,2953,2951,2959,
+2954,196855,2962,0,262394,2960,2961,2962,131320,2961,196670,2963,3771,327737,36,2965,222,2963,196855,2967,0,262394,
+2965,2966,2999,131320,2966,327879,6,2969,3771,931,327745,8,2971,2598,1884,262205,7,2972,2971,196670,2970,2972,262205,
+51,2974,2598,196670,2973,2974,262205,34,2976,2582,196670,2975,2976,196670,2977,2969,196670,2978,2560,262205,72,2981,
+2587,196670,2980,2981,655417,2,2982,144,2970,2973,2975,2977,2978,2980,262205,72,2983,2980,196670,2587,2983,196670,
+2984,3771,327737,6,2986,229,2984,327745,9,2987,2587,927,262205,6,2988,2987,327879,6,2989,2988,1354,327851,36,2990,
+2989,312,196855,2992,0,262394,2990,2991,2992,131320,2991,262205,6,2993,284,327879,6,2994,2993,1749,327851,36,2995,
+2994,312,131321,2992,131320,2992,458997,36,2996,2990,2966,2995,2991,196855,2998,0,262394,2996,2997,2998,131320,2997,
+131321,2998,131320,2998,458997,6,3885,3783,2992,312,2997,458997,6,3862,2986,2992,836,2997,131321,2967,131320,2999,
+196670,3000,3771,327737,36,3002,237,3000,196855,3004,0,262394,3002,3003,3060,131320,3003,327745,9,3005,2598,383,
+262205,6,3006,3005,327850,36,3007,3006,836,196855,3009,0,262394,3007,3008,3047,131320,3008,327856,36,3011,3783,2775,
+196855,3013,0,262394,3011,3012,3046,131320,3012,327745,9,3015,2598,930,262205,6,3016,3015,327877,6,3017,2192,3016,
+262205,6,3019,2419,196670,3018,3019,327737,34,3020,247,3018,327879,6,3022,3771,931,262205,7,3024,283,196670,3023,3024,
+196670,3025,3020,262205,6,3027,284,196670,3026,3027,262205,6,3029,285,196670,3028,3029,196670,3030,3022,262205,51,
+3032,2598,196670,3031,3032,655417,6,3033,193,3023,3025,3026,3028,3030,3031,262205,51,3034,3031,196670,2598,3034,
+327851,36,3036,3033,836,196855,3038,0,262394,3036,3037,3038,131320,3037,327745,9,3040,2598,394,196670,3040,3783,
+327808,6,3042,3783,456,327760,7,3044,3017,312,327745,8,3045,2781,3783,196670,3045,3044,131321,3038,131320,3038,458997,
+6,3890,3783,3012,3042,3037,131321,3013,131320,3046,131321,3013,131320,3013,458997,6,3928,3774,3038,1781,3046,458997,6,
+3889,3890,3038,3783,3046,458997,6,3866,3033,3038,836,3046,131321,3009,131320,3047,327745,9,3048,2587,927,262205,6,
+3049,3048,327879,6,3050,3049,1354,327851,36,3051,3050,312,196855,3053,0,262394,3051,3052,3053,131320,3052,262205,6,
+3054,284,327879,6,3055,3054,1749,327851,36,3056,3055,312,131321,3053,131320,3053,458997,36,3057,3051,3047,3056,3052,
+196855,3059,0,262394,3057,3058,3059,131320,3058,131321,3059,131320,3059,458997,6,3891,3783,3053,312,3058,131321,3009,
+131320,3009,458997,6,3927,3928,3013,3774,3059,458997,6,3888,3889,3013,3891,3059,458997,6,3865,3866,3013,836,3059,
+131321,3004,131320,3060,196670,3061,3771,327737,36,3063,225,3061,327856,36,3065,3783,2775,327846,36,3066,3063,3065,
+196855,3068,0,262394,3066,3067,3115,131320,3067,196670,3069,3771,327737,36,3071,225,3069,196855,3073,0,262394,3071,
+3072,3073,131320,3072,327745,9,3075,2598,394,262205,6,3076,3075,327850,36,3077,3783,3076,131321,3073,131320,3073,
+458997,36,3078,3071,3067,3077,3072,196855,3080,0,262394,3078,3079,3080,131320,3079,262205,6,3082,2419,196670,3081,
+3082,327737,34,3083,247,3081,262205,7,3085,283,196670,3084,3085,196670,3086,3083,262205,6,3088,284,196670,3087,3088,
+262205,51,3090,2598,196670,3089,3090,524345,2,3091,178,3084,3086,3087,3089,262205,51,3092,3089,196670,2598,3092,
+131321,3080,131320,3080,196670,3093,3771,327737,36,3095,225,3093,262312,36,3096,3095,196855,3098,0,262394,3096,3097,
+3098,131320,3097,327808,6,3100,3783,456,327745,9,3101,2598,930,262205,6,3102,3101,327877,6,3103,2192,3102,327760,7,
+3104,3103,312,327745,8,3105,2781,3783,196670,3105,3104,131321,3098,131320,3098,458997,6,3894,3783,3080,3100,3097,
+327745,8,3107,2598,1884,262205,7,3108,3107,196670,3106,3108,196670,3109,3771,262205,51,3112,2598,196670,3111,3112,
+458809,6,3113,234,3106,3109,3111,262205,51,3114,3111,196670,2598,3114,131321,3068,131320,3115,131321,3068,131320,3068,
+458997,6,3932,3774,3098,1781,3115,458997,6,3893,3894,3098,3783,3115,458997,6,3870,3113,3098,836,3115,131321,3004,
+131320,3004,458997,6,3926,3927,3009,3932,3068,458997,6,3887,3888,3009,3893,3068,458997,6,3864,3865,3009,3870,3068,
+131321,2967,131320,2967,458997,6,3923,3774,2998,3926,3004,458997,6,3884,3885,2998,3887,3004,458997,6,3861,3862,2998,
+3864,3004,131321,2962,131320,2962,458997,6,3921,3774,2955,3923,2967,458997,6,3883,3783,2955,3884,2967,458997,6,3860,
+3771,2955,3861,2967,131321,2637,131320,2637,458997,6,3900,3901,2642,3921,2962,458997,6,3872,3873,2642,3883,2962,
+458997,6,3858,3859,2642,3860,2962,131321,3116,131320,3116,458997,6,3871,3872,2637,3127,3119,458997,6,3857,3858,2637,
+3937,3119,327850,36,3122,3857,836,327852,36,3124,3871,312,327847,36,3125,3122,3124,262390,3118,3119,0,262394,3125,
+3117,3118,131320,3117,327810,6,3127,3871,456,393281,9,3129,2781,3127,325,262205,6,3130,3129,327745,41,3132,2587,344,
+262205,32,3133,3132,196670,3131,3133,327737,6,3134,113,3131,327877,6,3135,3134,805,327858,36,3136,3130,3135,196855,
+3138,0,262394,3136,3137,3138,131320,3137,393281,9,3140,2781,3127,312,262205,6,3141,3140,131321,3138,131320,3138,
+458997,6,3937,3857,3117,3141,3137,131321,3119,131320,3119,131321,3116,131320,3118,327851,36,3143,3857,836,328019,200,
+3144,805,3143,393558,6,3145,805,0,3144,131321,2617,131320,2617,131321,2614,131320,2616,327745,9,3146,2555,344,262205,
+6,3147,3146,327851,36,3148,3147,836,327850,36,3150,3771,836,327847,36,3151,3148,3150,196855,3153,0,262394,3151,3152,
+3153,131320,3152,327745,9,3155,2587,927,262205,6,3156,3155,327879,6,3157,3156,1354,327851,36,3158,3157,312,262312,36,
+3160,3158,196855,3162,0,262394,3160,3161,3162,131320,3161,327745,41,3163,2582,466,262205,32,3164,3163,327745,41,3165,
+2587,344,196670,3165,3164,131321,3162,131320,3162,196855,3168,0,262394,3158,3167,3168,131320,3167,262205,7,3170,283,
+196670,3169,3170,262205,72,3172,2587,196670,3171,3172,393273,6,3173,198,3169,3171,327745,9,3174,2587,913,196670,3174,
+3173,131321,3168,131320,3168,262205,72,3176,2587,196670,3175,3176,327745,9,3178,3175,927,262205,6,3179,3178,327877,6,
+3180,3179,3774,196670,3178,3180,262205,6,3184,3146,196670,3182,3184,262205,72,3186,3175,196670,3185,3186,393273,2,
+3187,267,3182,3185,196670,3146,836,131321,3153,131320,3153,327745,449,3189,2555,317,262205,36,3190,3189,327850,36,
+3192,3770,312,327847,36,3193,3190,3192,131321,2568,131320,2568,131321,2565,131320,2567,65789,65592,327734,2,295,0,282,
+196663,8,290,196663,9,291,196663,9,292,196663,9,293,196663,9,294,131320,296,262203,270,3194,7,262203,41,3196,7,262203,
+270,3209,7,262203,9,3211,7,262203,9,3213,7,262203,35,3219,7,262203,9,3220,7,262203,115,3224,7,262203,41,3228,7,262203,
+35,3230,7,262203,52,3235,7,262203,8,3236,7,262203,35,3238,7,262203,9,3240,7,262203,52,3242,7,262203,270,3256,7,262203,
+9,3258,7,262203,9,3262,7,262203,9,3277,7,262203,201,3293,7,262203,8,3294,7,262203,9,3297,7,262203,201,3303,7,262203,8,
+3304,7,262203,9,3307,7,262203,201,3313,7,262203,8,3314,7,262203,9,3317,7,262203,201,3323,7,262203,8,3324,7,262203,9,
+3327,7,262203,52,3333,7,262203,201,3335,7,262203,41,3337,7,262203,3352,3353,7,262203,52,3365,7,262203,201,3367,7,
+262203,41,3369,7,262203,52,3394,7,262203,201,3396,7,262203,41,3398,7,262203,52,3423,7,262203,201,3425,7,262203,41,
+3427,7,262203,9,3453,7,262203,8,3460,7,262203,52,3463,7,262203,35,3465,7,262203,9,3467,7,262203,115,3468,7,262203,115,
+3470,7,262203,9,3474,7,262203,9,3484,7,262203,9,3502,7,262203,8,3507,7,262203,35,3509,7,262203,9,3510,7,262203,9,3512,
+7,262203,9,3514,7,262203,52,3515,7,262203,9,3538,7,262203,9,3546,7,262203,9,3558,7,262203,8,3561,7,262203,35,3563,7,
+262203,9,3564,7,262203,52,3566,7,262203,9,3570,7,262203,8,3582,7,262203,9,3585,7,262203,52,3587,7,262203,8,3631,7,
+262203,115,3633,7,262203,115,3637,7,262203,9,3644,7,262203,115,3647,7,196670,3194,2557,196670,3196,740,327737,72,3197,
+75,3196,131321,3202,131320,3202,458997,6,3949,312,296,3947,3205,458997,6,3941,836,296,3944,3205,458997,36,3939,2556,
+296,3655,3205,458997,6,3958,312,296,3956,3205,262312,36,3208,3939,262390,3204,3205,0,262394,3208,3203,3204,131320,
+3203,262205,269,3210,3194,196670,3209,3210,262205,6,3212,293,196670,3211,3212,262205,6,3214,294,196670,3213,3214,
+458809,36,3215,275,3209,3211,3213,262205,269,3216,3209,196670,3194,3216,196855,3218,0,262394,3215,3217,3218,131320,
+3217,327745,9,3221,3194,344,262205,6,3222,3221,196670,3220,3222,327737,34,3223,263,3220,196670,3219,3223,327745,41,
+3225,3219,466,262205,32,3226,3225,458764,32,3227,1,37,3226,1282,196670,3228,3227,327737,72,3229,75,3228,196670,3224,
+3229,196670,3230,3223,327737,36,3232,39,3230,196855,3234,0,262394,3232,3233,3234,131320,3233,262205,7,3237,290,196670,
+3236,3237,196670,3238,3223,262205,6,3241,291,196670,3240,3241,262205,51,3243,3235,196670,3242,3243,524345,6,3244,184,
+3236,3238,3240,3242,262205,51,3245,3242,196670,3235,3245,131321,3234,131320,3234,458997,6,3942,836,3217,3244,3233,
+131321,3218,131320,3218,458997,6,3957,3958,3203,312,3234,458997,6,3948,3949,3203,312,3234,458997,6,3940,3941,3203,
+3942,3234,327851,36,3248,3940,836,328019,200,3249,805,3248,393558,6,3250,805,0,3249,131321,3251,131320,3251,458997,6,
+3956,3957,3218,4036,3254,458997,6,3947,3948,3218,4009,3254,458997,6,3944,3940,3218,4003,3254,458997,6,3943,3250,3218,
+3607,3254,262205,269,3257,3194,196670,3256,3257,196670,3258,3943,393273,36,3260,280,3256,3258,262390,3253,3254,0,
+262394,3260,3252,3253,131320,3252,196670,3262,3944,327737,36,3264,219,3262,328019,200,3265,805,3264,393558,6,3266,805,
+0,3265,327812,6,3269,1758,3266,327812,6,3271,1749,3943,327854,36,3272,3269,3271,327851,36,3274,3944,836,196855,3276,0,
+262394,3274,3275,3276,131320,3275,196670,3277,3944,327737,36,3279,219,3277,327844,36,3281,3279,3272,131321,3276,
+131320,3276,458997,36,3282,3274,3252,3281,3275,196855,3284,0,262394,3282,3283,3284,131320,3283,196855,3288,0,262394,
+3272,3287,3452,131320,3287,327812,6,3291,1749,3944,327808,6,3292,1758,3291,327745,8,3295,3235,1884,262205,7,3296,3295,
+196670,3294,3296,196670,3297,3292,393273,7,3299,26,3294,3297,262268,783,3300,3299,393281,787,3301,3300,344,344,393277,
+200,3302,3301,2,16,196670,3293,3302,262205,7,3306,3295,196670,3304,3306,196670,3307,3292,393273,7,3309,26,3304,3307,
+262268,783,3310,3309,393281,787,3311,3310,344,456,393277,200,3312,3311,2,16,196670,3303,3312,262205,7,3316,3295,
+196670,3314,3316,196670,3317,3292,393273,7,3319,26,3314,3317,262268,783,3320,3319,393281,787,3321,3320,344,317,393277,
+200,3322,3321,2,16,196670,3313,3322,262205,7,3326,3295,196670,3324,3326,196670,3327,3292,393273,7,3329,26,3324,3327,
+262268,783,3330,3329,393281,787,3331,3330,344,466,393277,200,3332,3331,2,16,196670,3323,3332,262205,51,3334,3235,
+196670,3333,3334,196670,3335,3332,327745,41,3338,3224,344,262205,32,3339,3338,196670,3337,3339,458809,6,3340,206,3333,
+3335,3337,327851,36,3341,3340,836,196855,3343,0,262394,3341,3342,3343,131320,3342,196855,3350,0,262394,2556,3349,3358,
+131320,3349,327808,6,3355,3956,456,327745,9,3357,3353,3956,196670,3357,836,131321,3350,131320,3358,196855,3362,0,
+262394,2556,3361,3362,131320,3361,131321,3362,131320,3362,458997,6,4018,3947,3358,1781,3361,131321,3350,131320,3350,
+458997,6,4017,3947,3349,4018,3362,458997,6,3970,3355,3349,3956,3362,327745,9,3363,3323,805,262205,6,3364,3363,131321,
+3343,131320,3343,458997,6,4016,3947,3287,4017,3350,458997,6,3969,3956,3287,3970,3350,458997,6,3968,836,3287,3364,3350,
+262205,51,3366,3235,196670,3365,3366,196670,3367,3322,262205,32,3371,3338,196670,3369,3371,458809,6,3372,206,3365,
+3367,3369,327851,36,3373,3372,836,196855,3375,0,262394,3373,3374,3375,131320,3374,327851,36,3377,3968,836,327856,36,
+3379,3969,2775,327847,36,3380,3377,3379,196855,3382,0,262394,3380,3381,3387,131320,3381,327808,6,3384,3969,456,327745,
+9,3386,3353,3969,196670,3386,3968,131321,3382,131320,3387,196855,3391,0,262394,3377,3390,3391,131320,3390,131321,3391,
+131320,3391,458997,6,4020,4016,3387,1781,3390,131321,3382,131320,3382,458997,6,4019,4016,3381,4020,3391,458997,6,3974,
+3384,3381,3969,3391,327745,9,3392,3313,805,262205,6,3393,3392,131321,3375,131320,3375,458997,6,4015,4016,3343,4019,
+3382,458997,6,3973,3969,3343,3974,3382,458997,6,3972,3968,3343,3393,3382,262205,51,3395,3235,196670,3394,3395,196670,
+3396,3312,262205,32,3400,3338,196670,3398,3400,458809,6,3401,206,3394,3396,3398,327851,36,3402,3401,836,196855,3404,0,
+262394,3402,3403,3404,131320,3403,327851,36,3406,3972,836,327856,36,3408,3973,2775,327847,36,3409,3406,3408,196855,
+3411,0,262394,3409,3410,3416,131320,3410,327808,6,3413,3973,456,327745,9,3415,3353,3973,196670,3415,3972,131321,3411,
+131320,3416,196855,3420,0,262394,3406,3419,3420,131320,3419,131321,3420,131320,3420,458997,6,4022,4015,3416,1781,3419,
+131321,3411,131320,3411,458997,6,4021,4015,3410,4022,3420,458997,6,3978,3413,3410,3973,3420,327745,9,3421,3303,805,
+262205,6,3422,3421,131321,3404,131320,3404,458997,6,4014,4015,3375,4021,3411,458997,6,3977,3973,3375,3978,3411,458997,
+6,3976,3972,3375,3422,3411,262205,51,3424,3235,196670,3423,3424,196670,3425,3302,262205,32,3429,3338,196670,3427,3429,
+458809,6,3430,206,3423,3425,3427,327851,36,3431,3430,836,196855,3433,0,262394,3431,3432,3433,131320,3432,327851,36,
+3435,3976,836,327856,36,3437,3977,2775,327847,36,3438,3435,3437,196855,3440,0,262394,3438,3439,3445,131320,3439,
+327808,6,3442,3977,456,327745,9,3444,3353,3977,196670,3444,3976,131321,3440,131320,3445,196855,3449,0,262394,3435,
+3448,3449,131320,3448,131321,3449,131320,3449,458997,6,4024,4014,3445,1781,3448,131321,3440,131320,3440,458997,6,4023,
+4014,3439,4024,3449,458997,6,3992,3442,3439,3977,3449,327745,9,3450,3293,805,262205,6,3451,3450,131321,3433,131320,
+3433,458997,6,4013,4014,3404,4023,3440,458997,6,3991,3977,3404,3992,3440,458997,6,3981,3976,3404,3451,3440,131321,
+3288,131320,3452,196670,3453,3944,327737,36,3455,222,3453,196855,3457,0,262394,3455,3456,3483,131320,3456,327879,6,
+3459,3944,931,327745,8,3461,3235,1884,262205,7,3462,3461,196670,3460,3462,262205,51,3464,3235,196670,3463,3464,262205,
+34,3466,3219,196670,3465,3466,196670,3467,3459,196670,3468,3197,262205,72,3471,3224,196670,3470,3471,655417,2,3472,
+144,3460,3463,3465,3467,3468,3470,262205,72,3473,3470,196670,3224,3473,196670,3474,3944,327737,6,3476,229,3474,327745,
+9,3477,3224,927,262205,6,3478,3477,327879,6,3479,3478,1354,327851,36,3480,3479,312,196855,3482,0,262394,3480,3481,
+3482,131320,3481,131321,3482,131320,3482,458997,6,3995,3956,3456,312,3481,458997,6,3983,3476,3456,836,3481,131321,
+3457,131320,3483,196670,3484,3944,327737,36,3486,237,3484,196855,3488,0,262394,3486,3487,3537,131320,3487,327745,9,
+3489,3235,383,262205,6,3490,3489,327850,36,3491,3490,836,196855,3493,0,262394,3491,3492,3530,131320,3492,327856,36,
+3495,3956,2775,196855,3497,0,262394,3495,3496,3529,131320,3496,327745,9,3499,3235,930,262205,6,3500,3499,327877,6,
+3501,2192,3500,262205,6,3503,2419,196670,3502,3503,327737,34,3504,247,3502,327879,6,3506,3944,931,262205,7,3508,290,
+196670,3507,3508,196670,3509,3504,262205,6,3511,291,196670,3510,3511,262205,6,3513,292,196670,3512,3513,196670,3514,
+3506,262205,51,3516,3235,196670,3515,3516,655417,6,3517,193,3507,3509,3510,3512,3514,3515,262205,51,3518,3515,196670,
+3235,3518,327851,36,3520,3517,836,196855,3522,0,262394,3520,3521,3522,131320,3521,327745,9,3524,3235,394,196670,3524,
+3956,327808,6,3526,3956,456,327745,9,3528,3353,3956,196670,3528,3501,131321,3522,131320,3522,458997,6,3999,3956,3496,
+3526,3521,131321,3497,131320,3529,131321,3497,131320,3497,458997,6,4029,3947,3522,1781,3529,458997,6,3998,3999,3522,
+3956,3529,458997,6,3986,3517,3522,836,3529,131321,3493,131320,3530,327745,9,3531,3224,927,262205,6,3532,3531,327879,6,
+3533,3532,1354,327851,36,3534,3533,312,196855,3536,0,262394,3534,3535,3536,131320,3535,131321,3536,131320,3536,458997,
+6,4000,3956,3530,312,3535,131321,3493,131320,3493,458997,6,4028,4029,3497,3947,3536,458997,6,3997,3998,3497,4000,3536,
+458997,6,3985,3986,3497,836,3536,131321,3488,131320,3537,196670,3538,3944,327737,36,3540,225,3538,327856,36,3542,3956,
+2775,327846,36,3543,3540,3542,196855,3545,0,262394,3543,3544,3591,131320,3544,196670,3546,3944,327737,36,3548,225,
+3546,196855,3550,0,262394,3548,3549,3550,131320,3549,327745,9,3552,3235,394,262205,6,3553,3552,327850,36,3554,3956,
+3553,131321,3550,131320,3550,458997,36,3555,3548,3544,3554,3549,196855,3557,0,262394,3555,3556,3557,131320,3556,
+262205,6,3559,2419,196670,3558,3559,327737,34,3560,247,3558,262205,7,3562,290,196670,3561,3562,196670,3563,3560,
+262205,6,3565,291,196670,3564,3565,262205,51,3567,3235,196670,3566,3567,524345,2,3568,178,3561,3563,3564,3566,262205,
+51,3569,3566,196670,3235,3569,131321,3557,131320,3557,196670,3570,3944,327737,36,3572,225,3570,262312,36,3573,3572,
+196855,3575,0,262394,3573,3574,3575,131320,3574,327808,6,3577,3956,456,327745,9,3578,3235,930,262205,6,3579,3578,
+327877,6,3580,2192,3579,327745,9,3581,3353,3956,196670,3581,3580,131321,3575,131320,3575,458997,6,4002,3956,3557,3577,
+3574,327745,8,3583,3235,1884,262205,7,3584,3583,196670,3582,3584,196670,3585,3944,262205,51,3588,3235,196670,3587,
+3588,458809,6,3589,234,3582,3585,3587,262205,51,3590,3587,196670,3235,3590,131321,3545,131320,3591,131321,3545,131320,
+3545,458997,6,4032,3947,3575,1781,3591,458997,6,4001,4002,3575,3956,3591,458997,6,3989,3589,3575,836,3591,131321,3488,
+131320,3488,458997,6,4027,4028,3493,4032,3545,458997,6,3996,3997,3493,4001,3545,458997,6,3984,3985,3493,3989,3545,
+131321,3457,131320,3457,458997,6,4025,3947,3482,4027,3488,458997,6,3994,3995,3482,3996,3488,458997,6,3982,3983,3482,
+3984,3488,131321,3288,131320,3288,458997,6,4012,4013,3433,4025,3457,458997,6,3990,3991,3433,3994,3457,458997,6,3980,
+3981,3433,3982,3457,327850,36,3594,3980,836,327852,36,3596,3990,312,327847,36,3597,3594,3596,196855,3599,0,262394,
+3597,3598,3599,131320,3598,327810,6,3601,3990,456,327745,9,3602,3353,3601,262205,6,3603,3602,131321,3599,131320,3599,
+458997,6,4037,3990,3288,3601,3598,458997,6,4004,3980,3288,3603,3598,131321,3284,131320,3284,458997,6,4036,3956,3276,
+4037,3599,458997,6,4009,3947,3276,4012,3599,458997,6,4003,3944,3276,4004,3599,327851,36,3605,4003,836,328019,200,3606,
+805,3605,393558,6,3607,805,0,3606,131321,3254,131320,3254,131321,3251,131320,3253,327745,9,3608,3194,344,262205,6,
+3609,3608,327851,36,3610,3609,836,327850,36,3612,3944,836,327847,36,3613,3610,3612,196855,3615,0,262394,3613,3614,
+3615,131320,3614,327745,9,3617,3224,927,262205,6,3618,3617,327879,6,3619,3618,1354,327851,36,3620,3619,312,262312,36,
+3622,3620,196855,3624,0,262394,3622,3623,3624,131320,3623,327745,41,3625,3219,466,262205,32,3626,3625,327745,41,3627,
+3224,344,196670,3627,3626,131321,3624,131320,3624,196855,3630,0,262394,3620,3629,3630,131320,3629,262205,7,3632,290,
+196670,3631,3632,262205,72,3634,3224,196670,3633,3634,393273,6,3635,198,3631,3633,327745,9,3636,3224,913,196670,3636,
+3635,131321,3630,131320,3630,262205,72,3638,3224,196670,3637,3638,327745,9,3640,3637,927,262205,6,3641,3640,327877,6,
+3642,3641,3947,196670,3640,3642,262205,6,3646,3608,196670,3644,3646,262205,72,3648,3637,196670,3647,3648,393273,2,
+3649,267,3644,3647,196670,3608,836,131321,3615,131320,3615,327745,449,3651,3194,317,262205,36,3652,3651,327850,36,
+3654,3943,312,327847,36,3655,3652,3654,131321,3205,131320,3205,131321,3202,131320,3204,65789,65592,327734,2,302,0,282,
+196663,8,297,196663,9,298,196663,9,299,196663,9,300,196663,9,301,131320,303,262203,8,3656,7,262203,9,3658,7,262203,9,
+3660,7,262203,9,3662,7,262203,9,3664,7,262205,7,3657,297,196670,3656,3657,262205,6,3659,298,196670,3658,3659,262205,6,
+3661,299,196670,3660,3661,262205,6,3663,300,196670,3662,3663,262205,6,3665,301,196670,3664,3665,589881,2,3666,288,
+3656,3658,3660,3662,3664,65789,65592,327734,2,309,0,282,196663,8,304,196663,9,305,196663,9,306,196663,9,307,196663,9,
+308,131320,310,262203,8,3667,7,262203,9,3669,7,262203,9,3671,7,262203,9,3673,7,262203,9,3675,7,262205,7,3668,304,
+196670,3667,3668,262205,6,3670,305,196670,3669,3670,262205,6,3672,306,196670,3671,3672,262205,6,3674,307,196670,3673,
+3674,262205,6,3676,308,196670,3675,3676,589881,2,3677,295,3667,3669,3671,3673,3675,65789,65592,
 };
 static const uint32_t raysort_words_bvh_clear[] = {
 119734787,66816,524299,92,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,458767,5,4,
@@ -15224,6 +18412,10 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
        raysort_words_bvh_trace, sizeof(raysort_words_bvh_trace)},
       {RAYSORT_IDENTITY_BVH_STREAM, "bvh/stream",
        raysort_words_bvh_stream, sizeof(raysort_words_bvh_stream)},
+      {RAYSORT_IDENTITY_BVH_TRACE_LEVELS, "bvh/trace_levels",
+       raysort_words_bvh_trace_levels, sizeof(raysort_words_bvh_trace_levels)},
+      {RAYSORT_IDENTITY_BVH_STREAM_LEVELS, "bvh/stream_levels",
+       raysort_words_bvh_stream_levels, sizeof(raysort_words_bvh_stream_levels)},
       {RAYSORT_IDENTITY_BVH_CLEAR, "bvh/clear",
        raysort_words_bvh_clear, sizeof(raysort_words_bvh_clear)},
       {RAYSORT_IDENTITY_BVH_BEGIN, "bvh/begin",
@@ -15259,6 +18451,8 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
 #else
       {RAYSORT_IDENTITY_BVH_TRACE, "bvh/trace", NULL, 0},
       {RAYSORT_IDENTITY_BVH_STREAM, "bvh/stream", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_TRACE_LEVELS, "bvh/trace_levels", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_STREAM_LEVELS, "bvh/stream_levels", NULL, 0},
       {RAYSORT_IDENTITY_BVH_CLEAR, "bvh/clear", NULL, 0},
       {RAYSORT_IDENTITY_BVH_BEGIN, "bvh/begin", NULL, 0},
       {RAYSORT_IDENTITY_BVH_BOXES, "bvh/boxes", NULL, 0},
@@ -15280,8 +18474,131 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
   *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
   return kernels;
 }
+/* ---- words of shaders/kernels/reorder ---- */
+#define RAYSORT_REORDER_DIGEST "08282ff90e3adb7dd7c4f2e867926bb5b002b8685b86d1c6707baec977dc02fa"
+#ifdef RAYSORT_WORDS_REORDER
+/* clang-format off */
+static const uint32_t raysort_words_reorder_begin[] = {
+119734787,66816,524299,357,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,458767,5,4,
+1852399981,0,56,76,393232,4,17,64,1,1,262215,44,6,4,262215,45,6,4,262215,46,6,4,262215,48,6,4,327752,49,0,35,0,327752,
+49,1,35,8,327752,49,2,35,16,327752,49,3,35,24,327752,49,4,35,32,327752,49,5,35,40,327752,49,6,35,48,327752,49,7,35,56,
+327752,49,8,35,64,327752,49,9,35,72,327752,49,10,35,80,327752,49,11,35,84,327752,49,12,35,96,327752,49,13,35,100,
+327752,49,14,35,104,327752,49,15,35,108,327752,49,16,35,112,327752,49,17,35,116,327752,49,18,35,120,327752,49,19,35,
+124,262215,50,6,4,262216,51,0,25,327752,51,0,35,0,196679,51,2,262215,52,6,4,262216,53,0,24,327752,53,0,35,0,196679,53,
+2,327752,54,0,35,0,196679,54,2,262215,76,11,29,262215,351,1,15,262215,354,11,25,131091,2,196641,3,2,262165,6,32,0,
+262167,7,6,2,262176,8,7,7,262176,9,7,6,393249,10,7,8,9,9,327713,16,2,9,8,262187,6,21,0,262174,26,6,6,262187,6,31,1,
+196647,41,5349,196647,42,5349,262187,6,43,2,262172,44,6,43,262172,45,6,43,262172,46,6,43,262187,6,47,3,262172,48,6,47,
+1441822,49,41,41,42,42,42,42,42,44,45,46,6,48,6,6,6,6,6,6,6,6,196637,50,6,196638,51,50,262176,41,5349,51,196637,52,6,
+196638,53,52,262176,42,5349,53,196638,54,49,262176,55,9,54,262203,55,56,9,262165,57,32,1,262187,57,58,0,262176,59,9,
+41,262176,65,5349,6,262176,75,1,6,262203,75,76,1,262187,57,79,11,262176,80,9,6,262187,57,83,1,262187,57,87,2,262176,
+91,9,42,327724,7,95,21,21,131092,96,262167,97,96,2,262187,6,109,16,262187,57,125,10,262187,6,150,256,262187,6,159,4,
+262187,57,160,7,262187,6,173,6,262187,57,174,8,262187,6,187,8,262187,6,196,10,262187,57,197,9,262187,6,210,12,262187,
+57,211,3,262187,6,218,14,262187,57,219,4,262187,57,226,5,262187,6,233,18,262187,57,234,6,262187,57,243,20,262187,57,
+248,21,262187,57,254,22,262187,57,260,23,262187,57,266,24,262187,57,267,12,262187,57,273,25,262187,57,274,13,262187,
+57,280,26,262187,57,281,14,262187,6,284,65535,262187,57,289,27,262187,57,290,15,262187,57,296,28,262187,57,297,16,
+262187,57,303,29,262187,57,304,17,262187,57,310,30,262187,57,311,18,262187,57,317,31,262187,57,318,19,262187,57,324,
+32,262187,6,328,255,262187,57,333,33,262187,6,339,34,262187,6,342,48,262194,6,351,327937,262167,352,6,3,262187,6,353,
+64,393260,352,354,353,31,31,327734,2,4,0,3,131320,5,262203,9,146,7,262203,8,147,7,262203,8,151,7,262203,9,153,7,
+262203,9,154,7,262203,9,156,7,262203,8,157,7,262203,8,161,7,262203,9,163,7,262203,9,166,7,262203,9,170,7,262203,8,171,
+7,262203,8,175,7,262203,9,177,7,262203,9,180,7,262203,9,184,7,262203,8,185,7,262203,8,188,7,262203,9,190,7,262203,9,
+191,7,262203,9,193,7,262203,8,194,7,262203,8,198,7,262203,9,200,7,262203,9,203,7,262203,9,207,7,262203,8,208,7,262203,
+9,215,7,262203,8,216,7,262203,9,223,7,262203,8,224,7,262203,9,230,7,262203,8,231,7,262203,9,238,7,262203,8,239,7,
+262205,6,77,76,458817,80,81,56,58,79,58,262205,6,82,81,458817,80,84,56,58,79,83,262205,6,85,84,327812,6,86,82,85,
+458817,80,88,56,58,79,87,262205,6,89,88,327812,6,90,86,89,393281,91,92,56,58,87,262205,42,93,92,262268,7,94,93,327851,
+97,98,94,95,262298,96,99,98,196855,101,0,262394,99,100,101,131320,100,393281,65,105,93,58,58,393277,6,106,105,2,4,
+458764,6,107,1,38,90,106,131321,101,131320,101,458997,6,356,90,5,107,100,327856,96,110,77,109,196855,112,0,262394,110,
+111,112,131320,111,393281,59,113,56,58,83,262205,41,114,113,327850,96,117,77,21,262312,96,118,117,196855,120,0,262394,
+118,119,120,131320,119,327850,96,122,77,31,196855,124,0,262394,122,123,124,131320,123,393281,80,126,56,58,125,262205,
+6,127,126,327851,96,128,127,21,131321,124,131320,124,458997,96,129,122,119,128,123,131321,120,131320,120,458997,96,
+130,117,111,129,124,393385,6,132,130,356,21,393281,65,133,114,58,77,327742,133,132,2,4,131321,112,131320,112,327850,
+96,135,77,21,196855,137,0,262394,135,136,137,131320,136,393281,59,139,56,58,83,262205,41,140,139,262268,7,141,140,
+393281,59,143,56,58,58,262205,41,144,143,262268,7,145,144,196670,146,21,196670,147,141,393273,2,149,19,146,147,196670,
+151,141,196670,153,150,196670,154,21,458809,7,155,14,151,153,154,196670,156,43,196670,157,155,393273,2,158,19,156,157,
+196670,161,141,458817,80,164,56,58,160,58,262205,6,165,164,196670,163,165,458817,80,167,56,58,160,83,262205,6,168,167,
+196670,166,168,458809,7,169,14,161,163,166,196670,170,159,196670,171,169,393273,2,172,19,170,171,196670,175,141,
+458817,80,178,56,58,174,58,262205,6,179,178,196670,177,179,458817,80,181,56,58,174,83,262205,6,182,181,196670,180,182,
+458809,7,183,14,175,177,180,196670,184,173,196670,185,183,393273,2,186,19,184,185,196670,188,145,196670,190,150,
+196670,191,21,458809,7,192,14,188,190,191,196670,193,187,196670,194,192,393273,2,195,19,193,194,196670,198,145,458817,
+80,201,56,58,197,58,262205,6,202,201,196670,200,202,458817,80,204,56,58,197,83,262205,6,205,204,196670,203,205,458809,
+7,206,14,198,200,203,196670,207,196,196670,208,206,393273,2,209,19,207,208,393281,91,212,56,58,211,262205,42,213,212,
+262268,7,214,213,196670,215,210,196670,216,214,393273,2,217,19,215,216,393281,91,220,56,58,219,262205,42,221,220,
+262268,7,222,221,196670,223,218,196670,224,222,393273,2,225,19,223,224,393281,91,227,56,58,226,262205,42,228,227,
+262268,7,229,228,196670,230,109,196670,231,229,393273,2,232,19,230,231,393281,91,235,56,58,234,262205,42,236,235,
+262268,7,237,236,196670,238,233,196670,239,237,393273,2,240,19,238,239,393281,65,245,144,58,243,327742,245,356,2,4,
+393281,65,251,144,58,248,327742,251,82,2,4,393281,65,257,144,58,254,327742,257,85,2,4,393281,65,263,144,58,260,327742,
+263,89,2,4,393281,80,268,56,58,267,262205,6,269,268,393281,65,270,144,58,266,327742,270,269,2,4,393281,80,275,56,58,
+274,262205,6,276,275,393281,65,277,144,58,273,327742,277,276,2,4,393281,80,282,56,58,281,262205,6,283,282,327879,6,
+285,283,284,393281,65,286,144,58,280,327742,286,285,2,4,393281,80,291,56,58,290,262205,6,292,291,393281,65,293,144,58,
+289,327742,293,292,2,4,393281,80,298,56,58,297,262205,6,299,298,393281,65,300,144,58,296,327742,300,299,2,4,393281,80,
+305,56,58,304,262205,6,306,305,393281,65,307,144,58,303,327742,307,306,2,4,393281,80,312,56,58,311,262205,6,313,312,
+393281,65,314,144,58,310,327742,314,313,2,4,393281,80,319,56,58,318,262205,6,320,319,393281,65,321,144,58,317,327742,
+321,320,2,4,327874,6,327,283,297,327879,6,329,327,328,393281,65,330,144,58,324,327742,330,329,2,4,327874,6,336,283,
+266,393281,65,337,144,58,333,327742,337,336,2,4,131321,137,131320,137,327854,96,340,77,339,327856,96,343,77,342,
+327847,96,344,340,343,196855,346,0,262394,344,345,346,131320,345,393281,59,347,56,58,58,262205,41,348,347,393281,65,
+350,348,58,77,327742,350,21,2,4,131321,346,131320,346,65789,65592,327734,7,14,0,10,196663,8,11,196663,9,12,196663,9,
+13,131320,15,327745,9,22,11,21,262205,6,23,22,262205,6,24,12,327829,26,27,23,24,327761,6,28,27,1,327761,6,29,27,0,
+196670,12,29,262205,6,30,12,327745,9,32,11,31,262205,6,33,32,262205,6,34,13,327808,6,35,33,34,327808,6,37,35,28,
+327760,7,38,30,37,131326,38,65592,327734,2,19,0,16,196663,9,17,196663,8,18,131320,20,393281,59,60,56,58,58,262205,41,
+61,60,262205,6,62,17,327745,9,63,18,21,262205,6,64,63,393281,65,66,61,58,62,327742,66,64,2,4,262205,6,69,17,327808,6,
+70,69,31,327745,9,71,18,31,262205,6,72,71,393281,65,73,61,58,70,327742,73,72,2,4,65789,65592,
+};
+static const uint32_t raysort_words_reorder_arguments[] = {
+119734787,66816,524299,238,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,458767,5,4,
+1852399981,0,66,80,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,196679,20,5356,262215,
+66,11,28,262215,74,6,4,327752,75,0,35,0,327752,75,1,35,8,327752,75,2,35,16,327752,75,3,35,24,327752,75,4,35,28,327752,
+75,5,35,32,327752,75,6,35,36,327752,75,7,35,40,327752,75,8,35,44,262215,76,6,4,262216,77,0,25,327752,77,0,35,0,196679,
+77,2,327752,78,0,35,0,196679,78,2,262215,233,1,15,262215,235,11,25,196679,130,5356,196679,140,5356,196679,227,5356,
+131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,
+196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,262187,6,25,0,262165,29,32,1,262187,29,30,2,262174,33,
+6,6,262187,6,38,1,262187,29,42,30,262187,29,57,0,262176,58,5349,6,262167,64,6,3,262176,65,1,64,262203,65,66,1,262176,
+67,1,6,196647,72,5349,262187,6,73,16,262172,74,6,73,720926,75,15,72,72,6,6,6,6,6,74,196637,76,6,196638,77,76,262176,
+72,5349,77,196638,78,75,262176,79,9,78,262203,79,80,9,262187,29,81,4,262176,82,9,6,131092,91,262187,29,94,6,262187,6,
+98,31,262187,29,104,3,262187,29,126,5,262176,131,9,15,262187,29,147,8,262187,29,149,1,262187,6,157,65535,262176,176,9,
+72,262187,6,179,3,262187,29,183,7,262187,6,210,2,262194,6,233,328193,262187,6,234,64,393260,64,235,234,38,38,327734,2,
+4,0,3,131320,5,262203,18,130,7,262203,9,134,7,262203,18,140,7,262203,9,143,7,262203,18,227,7,262203,9,230,7,327745,67,
+68,66,25,262205,6,69,68,393281,82,83,80,57,81,262205,6,84,83,327814,6,85,69,84,327817,6,90,69,84,393281,82,95,80,57,
+94,262205,6,96,95,327879,6,99,85,98,327874,6,100,96,99,327879,6,101,100,38,327851,91,102,101,25,393281,82,105,80,57,
+104,262205,6,106,105,327856,91,107,85,106,196855,109,0,262394,107,108,109,131320,108,196855,114,0,262394,102,113,117,
+131320,113,327808,6,116,69,38,131321,114,131320,117,327808,6,119,85,38,327812,6,122,119,84,131321,114,131320,114,
+458997,6,236,116,113,122,117,393281,82,127,80,57,126,262205,6,128,127,327876,6,129,236,128,393281,131,132,80,57,57,
+262205,15,133,132,196670,130,133,196670,134,129,393273,6,135,22,130,134,327876,6,139,69,128,196670,140,133,196670,143,
+139,393273,6,144,22,140,143,327810,6,145,135,144,327874,6,150,85,149,458817,82,151,80,57,147,150,262205,6,152,151,
+327879,6,154,85,38,327812,6,155,154,73,327874,6,156,152,155,327879,6,158,156,157,262312,91,160,102,327851,91,162,90,
+25,327847,91,163,160,162,196855,165,0,262394,163,164,165,131320,164,131321,165,131320,165,458997,6,237,145,114,25,164,
+327814,6,169,237,158,327817,6,172,237,158,327851,91,173,172,25,393385,6,174,173,38,25,327808,6,175,169,174,393281,176,
+177,80,57,149,262205,72,178,177,327812,6,181,179,69,393281,82,184,80,57,183,262205,6,185,184,458764,6,186,1,38,175,
+185,393281,58,187,178,57,181,327742,187,186,2,4,327808,6,192,181,38,327814,6,196,175,185,327817,6,200,175,185,327851,
+91,201,200,25,393385,6,202,201,38,25,327808,6,203,196,202,458764,6,204,1,41,203,38,393281,58,205,178,57,192,327742,
+205,204,2,4,327808,6,211,181,210,393281,58,212,178,57,211,327742,212,38,2,4,131321,109,131320,109,327850,91,214,69,25,
+196855,216,0,262394,214,215,216,131320,215,393281,176,217,80,57,30,262205,72,218,217,327812,6,223,106,84,393281,82,
+224,80,57,126,262205,6,225,224,327876,6,226,223,225,393281,131,228,80,57,57,262205,15,229,228,196670,227,229,196670,
+230,226,393273,6,231,22,227,230,393281,58,232,218,57,57,327742,232,231,2,4,131321,216,131320,216,65789,65592,327734,7,
+13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,26,11,25,262205,6,27,26,262205,6,28,12,327876,6,31,28,30,327829,33,
+34,27,31,327761,6,35,34,1,327761,6,36,34,0,327745,9,39,11,38,262205,6,40,39,262205,6,41,12,327874,6,43,41,42,327808,6,
+44,40,43,327808,6,46,44,35,327760,7,47,36,46,131326,47,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,
+262203,8,52,7,262203,9,53,7,262205,15,50,20,262268,7,51,50,196670,52,51,262205,6,54,21,196670,53,54,393273,7,55,13,52,
+53,262268,15,56,55,393281,58,59,56,57,57,393277,6,60,59,2,4,131326,60,65592,
+};
+/* clang-format on */
+#endif
+static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
+{
+  static const raysort_kernel kernels[] = {
+#ifdef RAYSORT_WORDS_REORDER
+      {RAYSORT_IDENTITY_REORDER_BEGIN, "reorder/begin",
+       raysort_words_reorder_begin, sizeof(raysort_words_reorder_begin)},
+      {RAYSORT_IDENTITY_REORDER_ARGUMENTS, "reorder/arguments",
+       raysort_words_reorder_arguments, sizeof(raysort_words_reorder_arguments)},
+#else
+      {RAYSORT_IDENTITY_REORDER_BEGIN, "reorder/begin", NULL, 0},
+      {RAYSORT_IDENTITY_REORDER_ARGUMENTS, "reorder/arguments", NULL, 0},
+#endif
+  };
+  *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
+  return kernels;
+}
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "92c5e3681728bc33f0ee3f7fc7e3d8c88180492ad87ae36be7fd6c095df24ca4"
+#define RAYSORT_SDFTRACE_DIGEST "edce3a61ba14134cc26aeb837c15a3b6c7f6fe34a95a8f6948d43ef4f9779dd3"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {
@@ -15755,6 +19072,667 @@ static const uint32_t raysort_words_sdftrace_trace[] = {
 196855,2505,0,262394,2503,2504,2505,131320,2504,393281,1756,2507,1754,246,2506,262205,6,2508,2507,131321,2505,131320,
 2505,458997,6,2831,2825,2499,2508,2504,131321,2467,131320,2467,458997,6,2827,2828,2484,2831,2505,131326,2827,65592,
 };
+static const uint32_t raysort_words_sdftrace_debug[] = {
+119734787,66816,524299,3868,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
+4,1852399981,0,2698,3166,3447,3453,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
+196679,20,5356,262215,25,6,4,262216,26,0,25,327752,26,0,35,0,196679,26,2,196679,29,5356,262215,391,6,16,262216,392,0,
+24,327752,392,0,35,0,196679,392,2,262215,441,1,2,262215,461,6,8,262216,462,0,24,327752,462,0,35,0,196679,462,2,196679,
+901,42,196679,905,42,196679,908,42,196679,913,42,196679,914,42,196679,919,42,196679,920,42,196679,924,42,196679,928,
+42,196679,932,42,196679,934,42,196679,937,42,196679,938,42,196679,941,42,196679,942,42,196679,945,42,196679,946,42,
+196679,950,42,196679,954,42,196679,959,42,196679,960,42,196679,963,42,196679,964,42,196679,969,42,196679,970,42,
+262215,2694,6,4,327752,2695,0,35,0,327752,2695,1,35,8,327752,2695,2,35,16,327752,2695,3,35,24,327752,2695,4,35,32,
+327752,2695,5,35,96,327752,2695,6,35,100,327752,2695,7,35,104,327752,2695,8,35,108,327752,2695,9,35,112,327752,2695,
+10,35,116,327752,2695,11,35,120,327752,2695,12,35,124,327752,2696,0,35,0,196679,2696,2,262215,3447,11,26,262215,3453,
+11,29,262215,3609,1,15,262215,3610,1,0,262215,3611,11,25,262215,3612,1,0,196679,3602,5356,196679,2920,5356,196679,
+3243,5356,196679,3274,5356,196679,3288,5356,196679,3301,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,
+7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,
+18,9,196647,24,5349,196637,25,6,196638,26,25,262176,24,5349,26,262176,27,7,24,393249,28,2,27,9,9,262167,42,6,4,393249,
+43,42,8,9,9,196630,49,32,262167,50,49,3,262174,51,50,49,327713,52,51,8,9,131092,57,327713,58,57,8,9,393249,63,6,8,9,9,
+262176,69,7,50,262167,70,49,4,327710,71,70,70,50,393249,72,71,8,9,69,262176,78,7,71,262177,79,49,78,262177,83,50,78,
+262177,87,50,69,393249,91,6,8,9,69,393246,97,50,49,50,49,262176,98,7,97,262177,99,57,98,262176,103,7,49,393249,104,49,
+103,103,103,720926,110,50,50,50,50,50,6,6,49,49,458785,111,110,8,9,98,103,262176,118,7,110,393249,119,50,118,69,103,
+262177,125,49,69,524321,129,49,103,103,103,103,103,262176,140,7,57,786465,141,6,8,98,69,8,103,9,9,140,103,851998,153,
+50,49,49,6,6,57,57,57,57,57,49,262176,154,7,153,655393,155,2,8,9,118,103,9,103,154,655390,165,49,49,49,6,6,6,6,6,
+262177,166,165,98,262177,170,6,69,262176,174,7,165,262177,175,50,174,589857,179,2,8,118,154,103,103,69,786465,188,2,8,
+98,118,154,9,103,140,140,174,589857,200,57,8,98,9,8,140,174,524321,209,57,8,98,9,8,174,458785,217,50,8,98,174,69,
+393249,224,50,8,98,174,262177,230,70,9,262167,234,49,2,262176,235,7,234,327713,236,50,235,103,262177,241,97,8,262177,
+245,50,9,262177,249,50,103,393249,253,50,69,174,98,393249,259,6,8,98,174,458785,265,50,9,8,98,174,589857,272,50,69,98,
+103,69,69,69,458785,281,50,69,98,103,9,589857,288,50,69,9,8,8,98,174,262187,6,298,0,262165,302,32,1,262187,302,303,2,
+262174,306,6,6,262187,6,311,1,262187,302,315,30,262187,302,330,0,262176,331,5349,6,262187,302,349,8,262187,302,359,24,
+262187,302,371,3,262187,302,381,29,196647,390,5349,196637,391,42,196638,392,391,262176,390,5349,392,262187,6,394,4,
+262187,6,395,6,262176,401,5349,42,262176,406,7,42,262176,414,7,51,262167,416,6,3,262187,302,421,1,262187,6,422,3,
+262194,6,441,0,393268,57,442,171,441,298,262187,6,451,2,196647,460,5349,196637,461,7,196638,462,461,262176,460,5349,
+462,262176,464,5349,7,262187,6,485,15,262187,6,488,240,262187,302,490,4,262187,6,511,8,262187,6,527,31,262187,49,544,
+0,393260,50,545,544,544,544,262187,49,546,1086324736,393260,50,547,546,546,546,262187,6,554,64,262187,6,594,9,262187,
+6,604,255,262176,617,7,70,262187,49,777,1056964608,262187,49,780,1077936128,393260,50,781,780,780,780,262187,6,793,16,
+262187,6,820,2147483647,262187,6,859,1568669696,262187,6,867,2139095040,262187,6,883,813694976,262187,49,903,
+1166018560,262187,302,1000,7,262187,49,1003,1132462080,262187,49,1054,507307272,393260,50,1055,1054,1054,1054,262187,
+49,1063,3212836864u,262187,49,1064,1065353216,262187,49,1082,1115684864,262187,302,1130,6,262187,302,1146,5,262187,6,
+1150,63,262187,6,1156,4032,262187,6,1162,258048,262187,49,1170,1041385765,262187,49,1181,1088421888,262187,49,1190,
+1080033280,262187,49,1225,1115422720,262187,6,1268,4294967295u,262187,6,1395,262144,196650,57,1401,196649,57,1403,
+393260,50,1405,1082,1082,1082,262187,302,1413,9,393260,50,1435,1225,1225,1225,262187,49,1454,1166016512,262187,6,1485,
+2147483648u,262187,6,1490,1073741824,262187,6,1501,4218761744u,262187,6,1507,7,262187,302,1541,10,262187,6,1636,
+16777215,262187,49,1672,1064514355,262187,49,1717,1051931443,262187,6,1839,32768,262187,49,1889,228737632,262187,49,
+1922,1191181824,262187,6,1937,65535,262187,302,1941,16,262187,49,2010,1050253722,393260,50,2023,1181,1181,1181,262187,
+49,2054,1028443341,262187,6,2168,256,262187,49,2184,2139095039,262187,6,2471,1024,262187,6,2477,512,262187,49,2598,
+1008981770,262187,302,2629,12,393260,50,2689,1064,1064,1064,262172,2694,49,793,983070,2695,15,15,15,24,2694,6,6,6,6,6,
+6,49,49,196638,2696,2695,262176,2697,9,2696,262203,2697,2698,9,262176,2701,9,49,262176,2755,9,6,262187,49,2764,
+1073741824,262187,302,2774,11,262187,6,2790,61,262187,6,2801,668265261,262187,302,2805,15,262187,49,2821,1132396544,
+262187,49,2824,1061997773,262187,49,2826,1045220557,262187,49,2835,1082130432,262187,49,2848,1063675494,262187,49,
+2857,1059481190,262176,2874,7,416,262187,49,2927,1058642330,393260,50,2928,2927,2927,2927,262187,6,3002,5,262187,6,
+3046,536870912,262187,49,3052,1036831949,393260,50,3053,1064,2826,3052,262187,6,3056,268435456,393260,50,3059,2826,
+2848,2010,262172,3108,49,451,262176,3109,7,3108,262176,3165,6,49,262203,3165,3166,6,262187,49,3210,1048576000,262176,
+3230,9,15,327724,7,3234,298,298,262167,3235,57,2,262187,6,3257,32,262187,6,3284,20,262187,6,3299,29,393260,50,3316,
+1064,2927,3052,393260,50,3317,2826,777,1064,262187,49,3369,1055286886,262187,49,3416,1041865114,393260,50,3417,1064,
+3416,3052,262176,3446,1,416,262203,3446,3447,1,262176,3452,1,6,262203,3452,3453,1,262187,49,3497,1061158912,327724,7,
+3501,311,298,393260,50,3553,1064,544,1064,262187,49,3554,1060320051,262187,6,3600,4278190080u,262176,3603,9,24,262194,
+6,3609,459265,262194,6,3610,64,393267,416,3611,3610,311,311,262194,6,3612,64,327724,7,3845,511,511,393260,50,3846,
+3554,3554,3554,393260,50,3847,777,777,777,393260,50,3848,1190,1190,1190,262187,49,3850,3210597106u,262187,49,3851,
+939524352,262187,49,3853,3235905536u,262187,49,3854,3197737370u,327724,234,3855,777,777,327724,234,3856,1064,1064,
+262187,49,3858,998277249,393260,50,3859,3858,3858,3858,393260,50,3860,2826,2826,2826,262187,49,3861,1015021568,262187,
+49,3866,3221225472u,393260,416,3867,1150,1150,1150,327734,2,4,0,3,131320,5,262203,8,3445,7,262203,98,3492,7,262203,8,
+3493,7,262203,8,3503,7,262203,174,3508,7,262203,8,3509,7,262203,98,3511,7,262203,9,3513,7,262203,8,3514,7,262203,174,
+3516,7,262203,9,3521,7,262203,8,3523,7,262203,98,3525,7,262203,174,3527,7,262203,103,3539,7,262203,69,3561,7,262203,9,
+3563,7,262203,8,3564,7,262203,8,3566,7,262203,98,3568,7,262203,174,3570,7,262203,2874,3573,7,262203,27,3602,7,262203,
+9,3606,7,262203,9,3607,7,262205,416,3448,3447,458831,7,3449,3448,3448,0,1,327812,7,3451,3845,3449,262205,6,3454,3453,
+327879,6,3455,3454,1507,327874,6,3457,3454,371,327760,7,3458,3455,3457,327808,7,3459,3451,3458,196670,3445,3459,
+327745,9,3460,3445,298,262205,6,3461,3460,393281,2755,3462,2698,330,1146,262205,6,3463,3462,327856,57,3464,3461,3463,
+196855,3466,0,262394,3464,3465,3466,131320,3465,327745,9,3467,3445,311,262205,6,3468,3467,393281,2755,3469,2698,330,
+1130,262205,6,3470,3469,327856,57,3471,3468,3470,131321,3466,131320,3466,458997,57,3472,3464,5,3471,3465,196855,3474,
+0,262394,3472,3473,3474,131320,3473,393281,2755,3476,2698,330,1000,262205,6,3477,3476,327879,6,3478,3477,604,393281,
+3230,3480,2698,330,330,262205,15,3481,3480,262268,7,3482,3481,327874,6,3486,3477,1941,327879,6,3487,3486,604,327874,6,
+3490,3477,359,327760,7,3491,3487,3490,196670,3493,3459,327737,97,3495,243,3493,196670,3492,3495,327745,69,3498,3492,
+303,262205,50,3499,3498,327808,7,3502,3459,3501,196670,3503,3502,327737,97,3504,243,3503,327761,50,3505,3504,2,458764,
+49,3506,1,67,3499,3505,327813,49,3507,3497,3506,196670,3166,3507,196670,3509,3482,196670,3511,3495,196670,3513,298,
+196670,3514,3491,589881,57,3517,215,3509,3511,3513,3514,3516,262205,165,3518,3516,196670,3508,3518,196855,3520,0,
+262394,3517,3519,3530,131320,3519,196670,3521,3478,196670,3523,3482,196670,3525,3495,196670,3527,3518,524345,50,3529,
+270,3521,3523,3525,3527,131321,3520,131320,3530,327851,57,3532,3478,1507,196855,3534,0,262394,3532,3533,3534,131320,
+3533,327745,9,3535,3508,1000,262205,6,3536,3535,327874,6,3537,3536,1941,262256,49,3538,3537,196670,3539,3538,327737,
+50,3540,251,3539,131321,3534,131320,3534,458997,50,3615,545,3530,3540,3533,131321,3520,131320,3520,458997,50,3614,
+3529,3519,3615,3534,327850,57,3542,3478,1507,196855,3544,0,262394,3542,3543,3544,131320,3543,327745,9,3545,3508,1000,
+262205,6,3546,3545,327879,6,3547,3546,2477,327851,57,3548,3547,298,131321,3544,131320,3544,458997,57,3549,3542,3520,
+3548,3543,196855,3551,0,262394,3549,3550,3551,131320,3550,524300,50,3556,1,46,3614,3553,3846,131321,3551,131320,3551,
+458997,50,3616,3614,3544,3556,3550,327874,6,3559,3477,349,327879,6,3560,3559,604,196670,3561,3616,196670,3563,3560,
+196670,3564,3482,196670,3566,3491,196670,3568,3495,196670,3570,3518,655417,50,3572,295,3561,3563,3564,3566,3568,3570,
+524300,50,3577,1,43,3572,545,2689,327822,50,3578,3577,2821,327809,50,3580,3578,3847,262253,416,3581,3580,196670,3573,
+3581,327745,9,3582,3445,311,262205,6,3583,3582,327812,6,3586,3583,3463,262205,6,3588,3460,327808,6,3589,3586,3588,
+327745,9,3590,3573,298,262205,6,3591,3590,327745,9,3592,3573,311,262205,6,3593,3592,327876,6,3594,3593,349,327877,6,
+3595,3591,3594,327745,9,3596,3573,451,262205,6,3597,3596,327876,6,3598,3597,1941,327877,6,3599,3595,3598,327877,6,
+3601,3599,3600,393281,3603,3604,2698,330,371,262205,24,3605,3604,196670,3602,3605,196670,3606,3589,196670,3607,3601,
+458809,2,3608,32,3602,3606,3607,131321,3474,131320,3474,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,
+14,327745,9,299,11,298,262205,6,300,299,262205,6,301,12,327876,6,304,301,303,327829,306,307,300,304,327761,6,308,307,
+1,327761,6,309,307,0,327745,9,312,11,311,262205,6,313,312,262205,6,314,12,327874,6,316,314,315,327808,6,317,313,316,
+327808,6,319,317,308,327760,7,320,309,319,131326,320,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,
+8,325,7,262203,9,326,7,262205,15,323,20,262268,7,324,323,196670,325,324,262205,6,327,21,196670,326,327,393273,7,328,
+13,325,326,262268,15,329,328,393281,331,332,329,330,330,393277,6,333,332,2,4,131326,333,65592,327734,2,32,0,28,196663,
+27,29,196663,9,30,196663,9,31,131320,33,262203,8,338,7,262203,9,339,7,262205,24,336,29,262268,7,337,336,196670,338,
+337,262205,6,340,30,196670,339,340,393273,7,341,13,338,339,262268,24,342,341,262205,6,343,31,393281,331,344,342,330,
+330,327742,344,343,2,4,65789,65592,327734,7,36,0,10,196663,8,34,196663,9,35,131320,37,327745,9,346,34,298,262205,6,
+347,346,262205,6,348,35,327876,6,350,348,349,327829,306,352,347,350,327761,6,353,352,1,327761,6,354,352,0,327745,9,
+356,34,311,262205,6,357,356,262205,6,358,35,327874,6,360,358,359,327808,6,361,357,360,327808,6,363,361,353,327760,7,
+364,354,363,131326,364,65592,327734,7,40,0,10,196663,8,38,196663,9,39,131320,41,327745,9,368,38,298,262205,6,369,368,
+262205,6,370,39,327876,6,372,370,371,327829,306,374,369,372,327761,6,375,374,1,327761,6,376,374,0,327745,9,378,38,311,
+262205,6,379,378,262205,6,380,39,327874,6,382,380,381,327808,6,383,379,382,327808,6,385,383,375,327760,7,386,376,385,
+131326,386,65592,327734,42,47,0,43,196663,8,44,196663,9,45,196663,9,46,131320,48,262205,7,389,44,262268,390,393,389,
+262205,6,396,45,327812,6,397,395,396,327808,6,398,394,397,262205,6,399,46,327808,6,400,398,399,393281,401,402,393,330,
+400,393277,42,403,402,2,16,131326,403,65592,327734,51,55,0,52,196663,8,53,196663,9,54,131320,56,262203,406,407,7,
+262203,8,408,7,262203,9,410,7,262203,9,412,7,262203,414,415,7,262205,7,409,53,196670,408,409,262205,6,411,54,196670,
+410,411,196670,412,298,458809,42,413,47,408,410,412,196670,407,413,524367,416,418,413,413,0,1,2,262268,50,419,418,
+327745,69,420,415,330,196670,420,419,327745,9,423,407,422,262205,6,424,423,262268,49,425,424,327745,103,426,415,421,
+196670,426,425,262205,51,427,415,131326,427,65592,327734,57,61,0,58,196663,8,59,196663,9,60,131320,62,262203,8,430,7,
+262203,9,432,7,262203,9,434,7,262205,7,431,59,196670,430,431,262205,6,433,60,196670,432,433,196670,434,311,458809,42,
+435,47,430,432,434,327761,6,436,435,3,327879,6,437,436,311,327851,57,438,437,298,131326,438,65592,327734,6,67,0,63,
+196663,8,64,196663,9,65,196663,9,66,131320,68,262203,8,445,7,262203,8,448,7,262203,9,450,7,262203,8,457,7,262203,9,
+458,7,262203,8,494,7,262203,8,497,7,262203,9,499,7,262203,8,503,7,262203,9,504,7,196855,444,0,262394,442,443,493,
+131320,443,262205,7,446,64,262268,390,447,446,262205,7,449,64,196670,448,449,458817,331,452,447,330,421,451,393277,6,
+453,452,2,4,196670,450,453,393273,7,454,36,448,450,262205,6,455,65,327874,6,456,455,421,196670,457,454,196670,458,456,
+393273,7,459,40,457,458,262268,460,463,459,393281,464,465,463,330,330,393277,7,466,465,2,8,196670,445,466,262205,6,
+468,65,327879,6,469,468,311,327851,57,470,469,298,196855,473,0,262394,470,472,476,131320,472,327745,9,474,445,311,
+262205,6,475,474,131321,473,131320,476,327745,9,477,445,298,262205,6,478,477,131321,473,131320,473,458997,6,3618,475,
+472,478,476,262205,6,480,66,327812,6,481,394,480,327874,6,482,3618,481,327879,6,486,482,485,327879,6,489,482,488,
+327876,6,491,489,490,327877,6,492,486,491,131321,444,131320,493,262205,7,495,64,262268,390,496,495,262205,7,498,64,
+196670,497,498,458817,331,500,496,330,421,451,393277,6,501,500,2,4,196670,499,501,393273,7,502,36,497,499,196670,503,
+502,262205,6,505,65,196670,504,505,393273,7,506,40,503,504,262268,460,507,506,393281,464,508,507,330,330,393277,7,509,
+508,2,8,196670,494,509,262205,6,512,66,327879,6,513,512,422,327812,6,514,511,513,262205,6,515,66,327856,57,516,515,
+394,196855,519,0,262394,516,518,532,131320,518,327745,9,520,494,298,262205,6,521,520,327874,6,523,521,514,327745,9,
+524,494,311,262205,6,525,524,327876,6,526,525,421,327810,6,529,527,514,327876,6,530,526,529,327877,6,531,523,530,
+131321,519,131320,532,327745,9,533,494,311,262205,6,534,533,327874,6,536,534,514,131321,519,131320,519,458997,6,3617,
+531,518,536,532,131321,444,131320,444,458997,6,3619,492,473,3617,519,131326,3619,65592,327734,71,76,0,72,196663,8,73,
+196663,9,74,196663,69,75,131320,77,262203,69,541,7,262203,8,567,7,262203,9,569,7,262203,9,571,7,262203,8,577,7,262203,
+9,579,7,262203,9,580,7,262203,8,586,7,262203,9,588,7,262203,9,589,7,262203,8,596,7,262203,9,598,7,262203,9,599,7,
+262203,78,602,7,262205,50,542,75,393228,50,543,1,8,542,524300,50,548,1,43,543,545,547,196670,541,548,327745,103,550,
+541,298,262205,49,551,550,262253,6,552,551,262205,6,555,74,327812,6,556,554,555,327745,103,557,541,451,262205,49,558,
+557,262253,6,559,558,327812,6,560,511,559,327808,6,561,556,560,327745,103,562,541,311,262205,49,563,562,262253,6,564,
+563,327808,6,565,561,564,262205,7,568,73,196670,567,568,196670,569,565,196670,571,552,458809,6,573,67,567,569,571,
+327808,6,576,565,311,262205,7,578,73,196670,577,578,196670,579,576,196670,580,552,458809,6,582,67,577,579,580,327808,
+6,585,565,511,262205,7,587,73,196670,586,587,196670,588,585,196670,589,552,458809,6,591,67,586,588,589,327808,6,595,
+565,594,262205,7,597,73,196670,596,597,196670,598,595,196670,599,552,458809,6,601,67,596,598,599,327879,6,605,573,604,
+262256,49,606,605,327879,6,608,582,604,262256,49,609,608,327879,6,611,591,604,262256,49,612,611,327879,6,614,601,604,
+262256,49,615,614,458832,70,616,606,609,612,615,327745,617,618,602,330,196670,618,616,327874,6,620,573,349,327879,6,
+621,620,604,262256,49,622,621,327874,6,624,582,349,327879,6,625,624,604,262256,49,626,625,327874,6,628,591,349,327879,
+6,629,628,604,262256,49,630,629,327874,6,632,601,349,327879,6,633,632,604,262256,49,634,633,458832,70,635,622,626,630,
+634,327745,617,636,602,421,196670,636,635,262205,50,637,75,327811,50,639,637,548,327745,69,640,602,303,196670,640,639,
+262205,71,641,602,131326,641,65592,327734,49,81,0,79,196663,78,80,131320,82,262203,235,656,7,327745,617,645,80,330,
+262205,70,646,645,327745,617,647,80,421,262205,70,648,647,262205,70,650,645,327811,70,651,648,650,393281,103,652,80,
+303,298,262205,49,653,652,327822,70,654,651,653,327809,70,655,646,654,458831,234,658,655,655,0,2,458831,234,660,655,
+655,1,3,327811,234,663,660,658,393281,103,664,80,303,311,262205,49,665,664,327822,234,666,663,665,327809,234,667,658,
+666,196670,656,667,327745,103,668,656,298,262205,49,669,668,327745,103,670,656,311,262205,49,671,670,262205,49,673,
+668,327811,49,674,671,673,393281,103,675,80,303,451,262205,49,676,675,524300,49,678,1,50,674,676,669,131326,678,65592,
+327734,50,85,0,83,196663,78,84,131320,86,262203,617,687,7,262203,235,695,7,262203,235,707,7,327745,617,682,84,421,
+262205,70,683,682,327745,617,684,84,330,262205,70,685,684,327811,70,686,683,685,262205,70,689,684,393281,103,691,84,
+303,298,262205,49,692,691,327822,70,693,686,692,327809,70,694,689,693,196670,687,694,458831,234,697,686,686,0,2,
+458831,234,699,686,686,1,3,327811,234,702,699,697,393281,103,703,84,303,311,262205,49,704,703,327822,234,705,702,704,
+327809,234,706,697,705,196670,695,706,458831,234,709,694,694,0,2,458831,234,711,694,694,1,3,327811,234,714,711,709,
+262205,49,716,703,327822,234,717,714,716,327809,234,718,709,717,196670,707,718,327745,103,719,695,298,262205,49,720,
+719,327745,103,721,695,311,262205,49,722,721,262205,49,724,719,327811,49,725,722,724,393281,103,726,84,303,451,262205,
+49,727,726,524300,49,729,1,50,725,727,720,327745,103,730,687,311,262205,49,731,730,327745,103,732,687,298,262205,49,
+733,732,327811,49,734,731,733,327745,103,735,687,422,262205,49,736,735,327745,103,737,687,451,262205,49,738,737,
+327811,49,739,736,738,262205,49,741,730,262205,49,743,732,327811,49,744,741,743,327811,49,745,739,744,262205,49,747,
+726,524300,49,749,1,50,745,747,734,327745,103,750,707,311,262205,49,751,750,327745,103,752,707,298,262205,49,753,752,
+327811,49,754,751,753,393296,50,755,729,749,754,131326,755,65592,327734,50,89,0,87,196663,69,88,131320,90,262205,50,
+759,88,262205,50,760,88,327828,49,761,759,760,327866,57,763,761,544,196855,766,0,262394,763,765,771,131320,765,262205,
+50,767,88,393228,49,769,1,32,761,327822,50,770,767,769,131321,766,131320,771,131321,766,131320,766,458997,50,3620,770,
+765,545,771,131326,3620,65592,327734,6,95,0,91,196663,8,92,196663,9,93,196663,69,94,131320,96,262203,69,775,7,262203,
+8,785,7,262203,9,787,7,262203,8,808,7,262203,9,809,7,262205,50,776,94,327822,50,778,776,777,393228,50,779,1,8,778,
+524300,50,782,1,43,779,545,781,196670,775,782,262205,7,783,92,262268,390,784,783,262205,7,786,92,196670,785,786,
+458817,331,788,784,330,421,422,393277,6,789,788,2,4,196670,787,789,393273,7,790,36,785,787,262205,6,791,93,327812,6,
+792,554,791,327745,103,794,775,451,262205,49,795,794,262253,6,796,795,327812,6,797,793,796,327808,6,798,792,797,
+327745,103,799,775,311,262205,49,800,799,262253,6,801,800,327812,6,802,394,801,327808,6,803,798,802,327745,103,804,
+775,298,262205,49,805,804,262253,6,806,805,327808,6,807,803,806,196670,808,790,196670,809,807,393273,7,810,13,808,809,
+262268,15,811,810,393281,331,812,811,330,330,393277,6,813,812,2,4,131326,813,65592,327734,57,101,0,99,196663,98,100,
+131320,102,393281,103,817,100,330,298,262205,49,818,817,262268,6,819,818,327879,6,821,819,820,393281,103,823,100,330,
+311,262205,49,824,823,262268,6,825,824,327879,6,826,825,820,393281,103,828,100,330,451,262205,49,829,828,262268,6,830,
+829,327879,6,831,830,820,393281,103,833,100,303,298,262205,49,834,833,262268,6,835,834,327879,6,836,835,820,393281,
+103,838,100,303,311,262205,49,839,838,262268,6,840,839,327879,6,841,840,820,393281,103,843,100,303,451,262205,49,844,
+843,262268,6,845,844,327879,6,846,845,820,458764,6,850,1,41,821,826,458764,6,852,1,41,850,831,458764,6,855,1,41,836,
+841,458764,6,857,1,41,855,846,458764,6,858,1,41,852,857,327858,57,860,858,859,196855,862,0,262394,860,861,862,131320,
+861,327745,103,863,100,421,262205,49,864,863,262268,6,865,864,327879,6,866,865,820,327856,57,868,866,867,131321,862,
+131320,862,458997,57,869,860,102,868,861,196855,871,0,262394,869,870,871,131320,870,327745,103,872,100,371,262205,49,
+873,872,262268,6,874,873,327858,57,875,874,867,131321,871,131320,871,458997,57,876,869,862,875,870,327854,57,884,857,
+883,327847,57,887,876,884,196855,889,0,262394,887,888,889,131320,888,327745,103,890,100,421,262205,49,891,890,327745,
+103,892,100,371,262205,49,893,892,327868,57,894,891,893,131321,889,131320,889,458997,57,895,887,871,894,888,131326,
+895,65592,327734,49,108,0,104,196663,103,105,196663,103,106,196663,103,107,131320,109,262205,49,899,106,262205,49,900,
+107,327813,49,901,899,900,262205,49,904,106,327813,49,905,903,904,262205,49,907,107,327813,49,908,903,907,262205,49,
+912,106,327811,49,913,905,912,327811,49,914,905,913,262205,49,918,107,327811,49,919,908,918,327811,49,920,908,919,
+262205,49,922,106,327811,49,924,922,914,262205,49,926,107,327811,49,928,926,920,327813,49,932,914,920,327811,49,934,
+932,901,327813,49,937,914,928,327809,49,938,934,937,327813,49,941,924,920,327809,49,942,938,941,327813,49,945,924,928,
+327809,49,946,942,945,262205,49,948,105,327809,49,950,948,901,262205,49,953,105,327811,49,954,950,953,262205,49,956,
+105,327811,49,959,950,954,327811,49,960,956,959,327811,49,963,901,954,327809,49,964,960,963,327809,49,969,964,946,
+327809,49,970,950,969,131326,970,65592,327734,110,116,0,111,196663,8,112,196663,9,113,196663,98,114,196663,103,115,
+131320,117,262203,414,974,7,262203,8,975,7,262203,9,977,7,262203,8,988,7,262203,9,990,7,262203,9,992,7,262203,69,996,
+7,262203,118,999,7,262203,103,1014,7,262203,103,1017,7,262203,103,1020,7,262203,103,1024,7,262203,103,1027,7,262203,
+103,1030,7,262203,103,1034,7,262203,103,1037,7,262203,103,1040,7,262203,69,1044,7,262205,7,976,112,196670,975,976,
+262205,6,978,113,196670,977,978,393273,51,979,55,975,977,196670,974,979,327745,69,981,114,303,262205,50,982,981,
+262205,50,984,981,327828,49,985,982,984,393228,49,986,1,32,985,262205,7,989,112,196670,988,989,262205,6,991,113,
+196670,990,991,196670,992,451,458809,42,993,47,988,990,992,327761,6,994,993,3,262268,49,995,994,327745,69,997,114,330,
+262205,50,998,997,196670,996,998,327745,103,1001,999,1000,196670,1001,544,262205,49,1002,115,327745,103,1004,974,421,
+262205,49,1005,1004,327813,49,1006,1003,1005,327813,49,1008,1006,986,327866,57,1009,1002,1008,196855,1011,0,262394,
+1009,1010,1011,131320,1010,262205,49,1012,115,196670,1001,1012,393281,103,1015,114,330,298,262205,49,1016,1015,196670,
+1014,1016,393281,103,1018,114,303,298,262205,49,1019,1018,196670,1017,1019,262205,49,1021,115,196670,1020,1021,458809,
+49,1022,108,1014,1017,1020,327745,103,1023,996,298,196670,1023,1022,393281,103,1025,114,330,311,262205,49,1026,1025,
+196670,1024,1026,393281,103,1028,114,303,311,262205,49,1029,1028,196670,1027,1029,262205,49,1031,115,196670,1030,1031,
+458809,49,1032,108,1024,1027,1030,327745,103,1033,996,311,196670,1033,1032,393281,103,1035,114,330,451,262205,49,1036,
+1035,196670,1034,1036,393281,103,1038,114,303,451,262205,49,1039,1038,196670,1037,1039,262205,49,1041,115,196670,1040,
+1041,458809,49,1042,108,1034,1037,1040,327745,103,1043,996,451,196670,1043,1042,131321,1011,131320,1011,262205,50,
+1045,996,327745,69,1046,974,330,262205,50,1047,1046,327811,50,1048,1045,1047,327822,50,1050,1048,995,196670,1044,1050,
+262205,50,1052,981,393228,50,1053,1,4,1052,458764,50,1056,1,40,1053,1055,327822,50,1058,1056,995,327745,69,1059,999,
+421,196670,1059,1058,393281,103,1060,114,303,298,262205,49,1061,1060,327864,57,1062,1061,544,393385,49,1065,1062,1063,
+1064,393281,103,1066,114,303,311,262205,49,1067,1066,327864,57,1068,1067,544,393385,49,1069,1068,1063,1064,393281,103,
+1070,114,303,451,262205,49,1071,1070,327864,57,1072,1071,544,393385,49,1073,1072,1063,1064,393296,50,1074,1065,1069,
+1073,327745,69,1075,999,490,196670,1075,1074,262205,49,1077,1060,327864,57,1078,1077,544,196855,1081,0,262394,1078,
+1080,1086,131320,1080,327745,103,1083,1044,298,262205,49,1084,1083,327811,49,1085,1082,1084,131321,1081,131320,1086,
+327745,103,1087,1044,298,262205,49,1088,1087,131321,1081,131320,1081,458997,49,3621,1085,1080,1088,1086,262205,49,
+1091,1066,327864,57,1092,1091,544,196855,1095,0,262394,1092,1094,1099,131320,1094,327745,103,1096,1044,311,262205,49,
+1097,1096,327811,49,1098,1082,1097,131321,1095,131320,1099,327745,103,1100,1044,311,262205,49,1101,1100,131321,1095,
+131320,1095,458997,49,3622,1098,1094,1101,1099,262205,49,1104,1070,327864,57,1105,1104,544,196855,1108,0,262394,1105,
+1107,1112,131320,1107,327745,103,1109,1044,451,262205,49,1110,1109,327811,49,1111,1082,1110,131321,1108,131320,1112,
+327745,103,1113,1044,451,262205,49,1114,1113,131321,1108,131320,1108,458997,49,3623,1111,1107,1114,1112,393296,50,
+1116,3621,3622,3623,327745,69,1117,999,330,196670,1117,1116,262205,50,1119,1059,327816,50,1121,2689,1119,327745,69,
+1122,999,303,196670,1122,1121,262205,50,1124,1117,262271,50,1125,1124,262205,50,1127,1122,327813,50,1128,1125,1127,
+327745,69,1129,999,371,196670,1129,1128,262205,49,1132,1060,327864,57,1133,1132,544,393385,6,1134,1133,311,298,262205,
+49,1136,1066,327864,57,1137,1136,544,393385,6,1138,1137,451,298,327877,6,1139,1134,1138,262205,49,1141,1070,327864,57,
+1142,1141,544,393385,6,1143,1142,394,298,327877,6,1144,1139,1143,327745,9,1145,999,1130,196670,1145,1144,262205,6,
+1148,1145,327879,6,1149,1148,311,327812,6,1151,1149,1150,262205,6,1153,1145,327874,6,1154,1153,421,327879,6,1155,1154,
+311,327812,6,1157,1155,1156,327877,6,1158,1151,1157,262205,6,1160,1145,327874,6,1161,1160,303,327812,6,1163,1161,1162,
+327877,6,1164,1158,1163,327745,9,1165,999,1146,196670,1165,1164,262205,49,1167,1004,327813,49,1169,1167,986,327813,49,
+1171,1169,1170,327745,103,1172,999,349,196670,1172,1171,262205,110,1173,999,131326,1173,65592,327734,50,123,0,119,
+196663,118,120,196663,69,121,196663,103,122,131320,124,327745,69,1177,120,330,262205,50,1178,1177,262205,50,1179,121,
+327811,50,1180,1178,1179,327822,50,1182,1180,1181,327745,69,1183,120,421,262205,50,1184,1183,262205,49,1185,122,
+327813,49,1186,1181,1185,327822,50,1187,1184,1186,327809,50,1188,1182,1187,327811,50,1192,1188,3848,327745,69,1193,
+120,490,262205,50,1194,1193,524300,50,1197,1,50,1192,1194,3848,131326,1197,65592,327734,49,127,0,125,196663,69,126,
+131320,128,327745,103,1200,126,298,262205,49,1201,1200,327745,103,1202,126,311,262205,49,1203,1202,327745,103,1204,
+126,451,262205,49,1205,1204,458764,49,1206,1,37,1203,1205,458764,49,1207,1,37,1201,1206,131326,1207,65592,327734,49,
+135,0,129,196663,103,130,196663,103,131,196663,103,132,196663,103,133,196663,103,134,131320,136,262205,49,1210,133,
+262205,49,1211,134,327868,57,1212,1210,1211,196855,1215,0,262394,1212,1214,1217,131320,1214,262205,49,1216,131,131321,
+1215,131320,1217,262205,49,1218,132,393228,49,1219,1,8,1218,262205,49,1220,130,262205,49,1221,131,327811,49,1222,1221,
+1064,524300,49,1223,1,43,1219,1220,1222,131321,1215,131320,1215,458997,49,3624,1216,1214,1223,1217,458764,49,1226,1,
+37,3624,1225,131326,1226,65592,327734,50,138,0,87,196663,69,137,131320,139,327745,103,1229,137,298,262205,49,1230,
+1229,393228,49,1231,1,4,1230,327864,57,1232,1231,1054,196855,1235,0,262394,1232,1234,1236,131320,1234,131321,1235,
+131320,1236,262205,49,1238,1229,131321,1235,131320,1235,458997,49,3625,1054,1234,1238,1236,327745,103,1240,137,311,
+262205,49,1241,1240,393228,49,1242,1,4,1241,327864,57,1243,1242,1054,196855,1246,0,262394,1243,1245,1247,131320,1245,
+131321,1246,131320,1247,262205,49,1249,1240,131321,1246,131320,1246,458997,49,3626,1054,1245,1249,1247,327745,103,
+1251,137,451,262205,49,1252,1251,393228,49,1253,1,4,1252,327864,57,1254,1253,1054,196855,1257,0,262394,1254,1256,1258,
+131320,1256,131321,1257,131320,1258,262205,49,1260,1251,131321,1257,131320,1257,458997,49,3627,1054,1256,1260,1258,
+393296,50,1262,3625,3626,3627,327816,50,1264,2689,1262,131326,1264,65592,327734,6,151,0,141,196663,8,142,196663,98,
+143,196663,69,144,196663,8,145,196663,103,146,196663,9,147,196663,9,148,196663,140,149,196663,103,150,131320,152,
+262203,414,1296,7,262203,8,1297,7,262203,9,1299,7,262203,69,1323,7,262203,8,1337,7,262203,9,1339,7,262203,69,1354,7,
+262205,49,1270,150,327745,9,1272,145,311,262205,6,1273,1272,131321,1274,131320,1274,458997,6,3630,1268,152,3641,1277,
+458997,49,3629,1270,152,3637,1277,458997,6,3628,1273,152,1386,1277,327852,57,1280,3628,298,262390,1276,1277,0,262394,
+1280,1275,1276,131320,1275,327745,9,1282,145,298,262205,6,1283,1282,327808,6,1285,1283,3628,327810,6,1286,1285,311,
+327876,6,1289,311,1286,262205,6,1290,148,327879,6,1292,1290,1289,327850,57,1293,1292,298,196855,1295,0,262394,1293,
+1294,1295,131320,1294,262205,7,1298,142,196670,1297,1298,196670,1299,1286,393273,51,1301,55,1297,1299,196670,1296,
+1301,327745,69,1303,1296,330,262205,50,1304,1303,327745,69,1305,143,330,262205,50,1306,1305,327811,50,1307,1304,1306,
+262205,50,1308,144,327813,50,1309,1307,1308,262205,50,1312,1303,327745,103,1313,1296,421,262205,49,1314,1313,327813,
+49,1315,1082,1314,393296,50,1316,1315,1315,1315,327809,50,1317,1312,1316,262205,50,1319,1305,327811,50,1320,1317,1319,
+262205,50,1321,144,327813,50,1322,1320,1321,458764,50,1326,1,37,1309,1322,196670,1323,1326,327745,103,1328,1323,298,
+262205,49,1329,1328,327745,103,1330,1323,311,262205,49,1331,1330,327745,103,1332,1323,451,262205,49,1333,1332,458764,
+49,1334,1,40,1331,1333,458764,49,1335,1,40,1329,1334,262205,7,1338,142,196670,1337,1338,196670,1339,1286,393273,57,
+1341,61,1337,1339,262205,57,1342,149,262312,57,1344,1341,327846,57,1345,1342,1344,196670,149,1345,262312,57,1348,1344,
+196855,1350,0,262394,1348,1349,1350,131320,1349,458764,50,1353,1,40,1309,1322,196670,1354,1353,327737,49,1355,127,
+1354,262205,49,1357,146,458764,49,1358,1,40,1335,1357,327866,57,1359,1355,1358,262312,57,1360,1359,131321,1350,131320,
+1350,458997,57,1361,1344,1294,1360,1349,196855,1363,0,262394,1361,1362,1367,131320,1362,262205,6,1365,148,327877,6,
+1366,1365,1289,196670,148,1366,131321,1363,131320,1367,262205,49,1369,146,327866,57,1370,1335,1369,196855,1372,0,
+262394,1370,1371,1376,131320,1371,458764,49,1375,1,37,3629,1335,131321,1372,131320,1376,262205,6,1377,147,327879,6,
+1379,1377,1289,327850,57,1380,1379,298,196855,1382,0,262394,1380,1381,1382,131320,1381,262205,49,1384,150,131321,1382,
+131320,1382,458997,6,3645,3630,1376,1286,1381,458997,49,3640,3629,1376,1384,1381,131321,1372,131320,1372,458997,6,
+3644,3630,1371,3645,1382,458997,49,3639,1375,1371,3640,1382,131321,1363,131320,1363,458997,6,3642,3630,1362,3644,1372,
+458997,49,3638,3629,1362,3639,1372,131321,1295,131320,1295,458997,6,3641,3630,1275,3642,1363,458997,49,3637,3629,1275,
+3638,1363,131321,1277,131320,1277,327810,6,1386,3628,421,131321,1274,131320,1276,196670,150,3629,131326,3630,65592,
+327734,2,163,0,155,196663,8,156,196663,9,157,196663,118,158,196663,103,159,196663,9,160,196663,103,161,196663,154,162,
+131320,164,262203,69,1391,7,262203,69,1392,7,262203,69,1411,7,262203,8,1465,7,262203,9,1467,7,262203,8,1477,7,262203,
+9,1478,7,262203,69,1527,7,262203,69,1570,7,262203,103,1583,7,262203,103,1586,7,262203,103,1589,7,262203,103,1592,7,
+262203,103,1595,7,262203,103,1599,7,262203,103,1602,7,262203,103,1605,7,262203,103,1608,7,262203,103,1611,7,262203,
+103,1615,7,262203,103,1618,7,262203,103,1621,7,262203,103,1624,7,262203,103,1627,7,262203,118,1646,7,262203,69,1648,7,
+262203,103,1651,7,262203,8,1655,7,262203,9,1657,7,262203,69,1660,7,262203,78,1663,7,262203,78,1682,7,196670,1391,545,
+196670,1392,545,262205,6,1396,157,327812,6,1397,1395,1396,327745,69,1406,158,303,262205,50,1407,1406,327745,69,1408,
+158,371,262205,50,1409,1408,524300,50,1410,1,50,1405,1407,1409,196670,1411,1410,327737,49,1412,127,1411,262205,49,
+1415,161,327868,57,1416,1412,1415,327745,140,1417,162,1413,196670,1417,1416,327745,140,1418,162,349,196670,1418,1401,
+262205,49,1419,161,458764,49,1421,1,37,1419,1412,196670,161,1421,327745,103,1422,162,421,262205,49,1423,1422,262205,
+49,1425,1422,262205,49,1427,1422,393296,50,1428,1423,1425,1427,327745,69,1429,158,421,262205,50,1430,1429,327745,69,
+1431,158,330,262205,50,1432,1431,524300,50,1433,1,50,1428,1430,1432,393228,50,1434,1,8,1433,524300,50,1436,1,43,1434,
+545,1435,327745,69,1437,162,330,196670,1437,1436,131321,1438,131320,1438,458997,49,3679,544,164,3678,1441,458997,49,
+3664,544,164,3663,1441,458997,57,3647,1401,164,3703,1441,458997,57,3646,1403,164,1841,1441,262390,1440,1441,0,262394,
+3646,1439,1440,131320,1439,327745,9,1444,162,490,262205,6,1445,1444,327808,6,1446,1445,421,196670,1444,1446,262312,57,
+1448,3647,196855,1450,0,262394,1448,1449,1450,131320,1449,393281,103,1452,162,330,451,262205,49,1453,1452,393281,103,
+1455,162,330,311,262205,49,1456,1455,393281,103,1457,162,330,298,262205,49,1458,1457,524300,49,1459,1,50,1456,1082,
+1458,524300,49,1460,1,50,1453,1454,1459,262253,6,1461,1460,262205,7,1463,156,262268,390,1464,1463,262205,7,1466,156,
+196670,1465,1466,458817,331,1468,1464,330,421,311,393277,6,1469,1468,2,4,196670,1467,1469,393273,7,1470,36,1465,1467,
+327745,9,1473,158,1146,262205,6,1474,1473,327878,6,1475,1461,1474,327808,6,1476,1397,1475,196670,1477,1470,196670,
+1478,1476,393273,7,1479,13,1477,1478,262268,15,1480,1479,393281,331,1481,1480,330,330,393277,6,1482,1481,2,4,327879,6,
+1486,1482,1485,327851,57,1487,1486,298,327879,6,1491,1482,1490,327851,57,1492,1491,298,262312,57,1496,1492,327847,57,
+1497,1487,1496,196855,1500,0,262394,1497,1499,1514,131320,1499,327745,9,1503,158,1130,262205,6,1504,1503,327812,6,
+1505,422,1504,327874,6,1506,1482,1505,327879,6,1508,1506,1507,327812,6,1509,394,1508,327874,6,1510,1501,1509,327879,6,
+1511,1510,485,262256,49,1512,1511,327809,49,1513,1512,1064,131321,1500,131320,1514,131321,1500,131320,1500,458997,49,
+3648,1513,1499,1064,1514,262205,50,1517,1437,393296,50,1519,3648,3648,3648,327809,50,1520,1517,1519,196670,1391,1520,
+262205,50,1523,1406,262205,50,1525,1408,524300,50,1526,1,50,1520,1523,1525,196670,1392,1526,196670,1527,1526,327737,
+49,1529,127,1527,196855,1532,0,262394,1492,1531,1532,131320,1531,262205,49,1535,1422,327866,57,1536,1529,1535,131321,
+1532,131320,1532,458997,57,1537,1492,1500,1536,1531,196855,1539,0,262394,1537,1538,1546,131320,1538,196670,1418,1403,
+262205,49,1543,161,458764,49,1544,1,37,1529,1543,327745,103,1545,162,1541,196670,1545,1544,131321,1539,131320,1546,
+327846,57,1549,1487,1492,196855,1551,0,262394,1549,1550,1634,131320,1550,327745,140,1552,162,1146,262205,57,1553,1552,
+196855,1556,0,262394,1553,1555,1559,131320,1555,262205,49,1558,1422,131321,1556,131320,1559,327745,103,1560,162,303,
+262205,49,1561,1560,131321,1556,131320,1556,458997,49,3650,1558,1555,1561,1559,327745,103,1563,162,303,196670,1563,
+3650,196670,1552,1401,262205,49,1566,1422,458764,49,1568,1,40,1566,1529,196670,1422,1568,262205,49,1572,1422,262205,
+49,1574,1422,262205,49,1576,1422,393296,50,1577,1572,1574,1576,262205,50,1579,1429,262205,50,1581,1431,524300,50,1582,
+1,50,1577,1579,1581,196670,1570,1582,262205,49,1585,1457,196670,1583,1585,327745,103,1587,1391,298,262205,49,1588,
+1587,196670,1586,1588,327745,103,1590,1570,298,262205,49,1591,1590,196670,1589,1591,327745,103,1593,1392,298,262205,
+49,1594,1593,196670,1592,1594,196670,1595,1529,589881,49,1597,135,1583,1586,1589,1592,1595,196670,1457,1597,262205,49,
+1601,1455,196670,1599,1601,327745,103,1603,1391,311,262205,49,1604,1603,196670,1602,1604,327745,103,1606,1570,311,
+262205,49,1607,1606,196670,1605,1607,327745,103,1609,1392,311,262205,49,1610,1609,196670,1608,1610,196670,1611,1529,
+589881,49,1613,135,1599,1602,1605,1608,1611,196670,1455,1613,262205,49,1617,1452,196670,1615,1617,327745,103,1619,
+1391,451,262205,49,1620,1619,196670,1618,1620,327745,103,1622,1570,451,262205,49,1623,1622,196670,1621,1623,327745,
+103,1625,1392,451,262205,49,1626,1625,196670,1624,1626,196670,1627,1529,589881,49,1629,135,1615,1618,1621,1624,1627,
+196670,1452,1629,262205,49,1632,161,327864,57,1633,1529,1632,131321,1551,131320,1634,327879,6,1637,1482,1636,327745,9,
+1638,162,371,196670,1638,1637,262205,49,1640,161,458764,49,1641,1,37,1529,1640,131321,1551,131320,1551,458997,57,3694,
+1633,1556,3646,1634,458997,49,3668,3664,1556,1641,1634,458997,57,3656,3647,1556,1403,1634,131321,1539,131320,1539,
+458997,57,3693,1401,1538,3694,1551,458997,49,3665,3664,1538,3668,1551,458997,57,3653,3647,1538,3656,1551,131321,1450,
+131320,1450,458997,57,3692,3646,1439,3693,1539,458997,49,3678,3679,1439,1529,1539,458997,49,3663,3664,1439,3665,1539,
+458997,57,3652,3647,1439,3653,1539,196855,1644,0,262394,3652,1643,1644,131320,1643,262205,110,1647,158,196670,1646,
+1647,262205,50,1650,1437,196670,1648,1650,262205,49,1653,1422,196670,1651,1653,458809,50,1654,123,1646,1648,1651,
+262205,7,1656,156,196670,1655,1656,327745,9,1658,162,371,262205,6,1659,1658,196670,1657,1659,196670,1660,1654,458809,
+71,1661,76,1655,1657,1660,196670,1663,1661,327737,49,1665,81,1663,262205,49,1666,159,327813,49,1667,1665,1666,262205,
+49,1670,1422,327868,57,1673,1667,1672,196855,1675,0,262394,1673,1674,1729,131320,1674,327745,140,1676,162,1146,262205,
+57,1677,1676,196855,1679,0,262394,1677,1678,1679,131320,1678,327745,140,1680,162,1130,196670,1680,1403,196670,1682,
+1661,327737,50,1684,85,1682,327745,69,1685,158,490,262205,50,1686,1685,327813,50,1687,1684,1686,262205,50,1689,1429,
+327828,49,1690,1687,1689,327864,57,1691,1690,544,262205,6,1693,160,327879,6,1694,1693,451,327851,57,1695,1694,298,
+262312,57,1696,1695,196855,1698,0,262394,1696,1697,1698,131320,1697,196855,1701,0,262394,1691,1700,1701,131320,1700,
+262205,6,1702,160,327879,6,1703,1702,511,327850,57,1704,1703,298,131321,1701,131320,1701,458997,57,1705,1691,1697,
+1704,1700,131321,1698,131320,1698,458997,57,1706,1695,1678,1705,1701,262205,49,1708,1422,327745,103,1709,162,303,
+196670,1709,1708,262312,57,1711,1706,196670,1676,1711,131321,1679,131320,1679,262205,57,1714,1676,262312,57,1715,1714,
+327745,140,1716,162,1000,196670,1716,1715,327745,103,1718,158,349,262205,49,1719,1718,327813,49,1720,1717,1719,262205,
+57,1722,1716,393385,49,1723,1722,544,1064,262205,49,1726,1422,524300,49,1727,1,50,1720,1723,1726,196670,1422,1727,
+131321,1675,131320,1729,327745,140,1730,162,1146,262205,57,1731,1730,196855,1734,0,262394,1731,1733,1737,131320,1733,
+262205,49,1736,1422,131321,1734,131320,1737,327745,103,1738,162,303,262205,49,1739,1738,131321,1734,131320,1734,
+458997,49,3658,1736,1733,1739,1737,327745,103,1741,162,303,196670,1741,3658,196670,1730,1401,524300,49,1745,1,50,1665,
+1666,3850,327745,103,1746,158,349,262205,49,1747,1746,262205,49,1750,1422,524300,49,1751,1,50,1745,1747,1750,196670,
+1422,1751,131321,1675,131320,1675,327745,140,1753,162,1000,262205,57,1754,1753,262312,57,1755,1754,196855,1757,0,
+262394,1755,1756,1757,131320,1756,262205,49,1759,1422,327866,57,1761,1759,1670,262312,57,1762,1761,131321,1757,131320,
+1757,458997,57,1763,1755,1675,1762,1756,196855,1765,0,262394,1763,1764,1765,131320,1764,262268,6,1767,1670,327808,6,
+1768,1767,311,262268,49,1769,1768,196670,1422,1769,131321,1765,131320,1765,262205,57,1772,1753,262312,57,1773,1772,
+196855,1776,0,262394,1773,1775,1776,131320,1775,262205,49,1778,1422,327870,57,1780,1778,3663,131321,1776,131320,1776,
+458997,57,1781,1773,1765,1780,1775,196855,1783,0,262394,1781,1782,1783,131320,1782,262205,49,1785,161,327864,57,1786,
+3678,1785,196670,1422,3663,327745,103,1789,1392,298,262205,49,1790,1789,327868,57,1792,1790,3678,196855,1795,0,262394,
+1792,1794,1798,131320,1794,327745,103,1796,1391,298,262205,49,1797,1796,131321,1795,131320,1798,393281,103,1799,162,
+330,298,262205,49,1800,1799,131321,1795,131320,1795,458997,49,3686,1797,1794,1800,1798,458764,49,1802,1,37,3686,1225,
+393281,103,1803,162,330,298,196670,1803,1802,327745,103,1804,1392,311,262205,49,1805,1804,327868,57,1807,1805,3678,
+196855,1810,0,262394,1807,1809,1813,131320,1809,327745,103,1811,1391,311,262205,49,1812,1811,131321,1810,131320,1813,
+393281,103,1814,162,330,311,262205,49,1815,1814,131321,1810,131320,1810,458997,49,3688,1812,1809,1815,1813,458764,49,
+1817,1,37,3688,1225,393281,103,1818,162,330,311,196670,1818,1817,327745,103,1819,1392,451,262205,49,1820,1819,327868,
+57,1822,1820,3678,196855,1825,0,262394,1822,1824,1828,131320,1824,327745,103,1826,1391,451,262205,49,1827,1826,131321,
+1825,131320,1828,393281,103,1829,162,330,451,262205,49,1830,1829,131321,1825,131320,1825,458997,49,3690,1827,1824,
+1830,1828,458764,49,1832,1,37,3690,1225,393281,103,1833,162,330,451,196670,1833,1832,131321,1783,131320,1783,458997,
+57,3704,3652,1776,1401,1825,458997,57,3697,1773,1776,1786,1825,131321,1644,131320,1644,458997,57,3703,3652,1450,3704,
+1783,458997,57,3691,3692,1450,3697,1783,196855,1836,0,262394,3691,1835,1836,131320,1835,262205,6,1838,1444,327856,57,
+1840,1838,1839,131321,1836,131320,1836,458997,57,1841,3691,1644,1840,1835,131321,1441,131320,1441,131321,1438,131320,
+1440,327745,140,1842,162,1000,262205,57,1843,1842,262312,57,1844,1843,196855,1846,0,262394,1844,1845,1846,131320,1845,
+262205,57,1848,1418,262312,57,1849,1848,131321,1846,131320,1846,458997,57,1850,1844,1440,1849,1845,196855,1852,0,
+262394,1850,1851,1852,131320,1851,262205,49,1853,161,196670,1422,1853,131321,1852,131320,1852,65789,65592,327734,165,
+168,0,166,196663,98,167,131320,169,262203,174,1855,7,327745,103,1856,167,371,262205,49,1857,1856,327745,103,1858,1855,
+330,196670,1858,1857,262205,49,1860,1856,327745,103,1861,1855,421,196670,1861,1860,327745,103,1862,167,421,262205,49,
+1863,1862,327745,103,1864,1855,303,196670,1864,1863,327745,9,1865,1855,371,196670,1865,298,327745,9,1866,1855,490,
+196670,1866,1268,327745,9,1867,1855,1146,196670,1867,1268,327745,9,1868,1855,1130,196670,1868,298,327745,9,1869,1855,
+1000,196670,1869,298,262205,165,1870,1855,131326,1870,65592,327734,6,172,0,170,196663,69,171,131320,173,262203,235,
+1885,7,327745,103,1874,171,298,262205,49,1875,1874,393228,49,1876,1,4,1875,327745,103,1877,171,311,262205,49,1878,
+1877,393228,49,1879,1,4,1878,327809,49,1880,1876,1879,327745,103,1881,171,451,262205,49,1882,1881,393228,49,1883,1,4,
+1882,327809,49,1884,1880,1883,262205,50,1886,171,458831,234,1887,1886,1886,0,1,458764,49,1890,1,40,1884,1889,327760,
+234,1891,1890,1890,327816,234,1892,1887,1891,196670,1885,1892,262205,49,1894,1881,327864,57,1895,1894,544,196855,1897,
+0,262394,1895,1896,1897,131320,1896,327745,103,1898,1885,311,262205,49,1899,1898,393228,49,1900,1,4,1899,327811,49,
+1901,1064,1900,327745,103,1902,1885,298,262205,49,1903,1902,327864,57,1904,1903,544,393385,49,1905,1904,1063,1064,
+327813,49,1906,1901,1905,262205,49,1908,1902,393228,49,1909,1,4,1908,327811,49,1910,1064,1909,262205,49,1912,1898,
+327864,57,1913,1912,544,393385,49,1914,1913,1063,1064,327813,49,1915,1910,1914,327760,234,1916,1906,1915,196670,1885,
+1916,131321,1897,131320,1897,327745,103,1919,1885,298,262205,49,1920,1919,524300,49,1921,1,43,1920,1063,1064,524300,
+49,1924,1,50,1921,1922,777,393228,49,1925,1,8,1924,262254,302,1926,1925,327745,103,1928,1885,311,262205,49,1929,1928,
+524300,49,1930,1,43,1929,1063,1064,524300,49,1932,1,50,1930,1922,777,393228,49,1933,1,8,1932,262254,302,1934,1933,
+262268,6,1936,1926,327879,6,1938,1936,1937,262268,6,1940,1934,327876,6,1942,1940,1941,327877,6,1943,1938,1942,131326,
+1943,65592,327734,50,177,0,175,196663,174,176,131320,178,327745,9,1947,176,371,262205,6,1948,1947,327876,6,1949,1948,
+1941,262268,302,1950,1949,327875,302,1951,1950,1941,262255,49,1952,1951,327813,49,1953,1952,3851,262205,6,1956,1947,
+262268,302,1957,1956,327875,302,1958,1957,1941,262255,49,1959,1958,327813,49,1960,1959,3851,393228,49,1963,1,4,1953,
+327811,49,1964,1064,1963,393228,49,1966,1,4,1960,327811,49,1967,1964,1966,262271,49,1970,1967,458764,49,1971,1,40,
+1970,544,327864,57,1975,1953,544,196855,1978,0,262394,1975,1977,1980,131320,1977,131321,1978,131320,1980,262271,49,
+1982,1971,131321,1978,131320,1978,458997,49,3723,1971,1977,1982,1980,524300,49,1984,1,50,1952,3851,3723,327864,57,
+1987,1960,544,196855,1990,0,262394,1987,1989,1992,131320,1989,131321,1990,131320,1992,262271,49,1994,1971,131321,1990,
+131320,1990,458997,49,3724,1971,1989,1994,1992,524300,49,1996,1,50,1959,3851,3724,393296,50,1998,1984,1996,1967,
+327828,49,2002,1998,1998,393228,49,2003,1,32,2002,327822,50,2004,1998,2003,131326,2004,65592,327734,2,186,0,179,
+196663,8,180,196663,118,181,196663,154,182,196663,103,183,196663,103,184,196663,69,185,131320,187,262203,118,2015,7,
+262203,69,2017,7,262203,103,2020,7,262203,8,2026,7,262203,9,2028,7,262203,69,2031,7,262203,78,2034,7,262203,69,2037,7,
+262203,78,2059,7,327745,103,2008,182,421,262205,49,2009,2008,327745,103,2011,181,349,262205,49,2012,2011,524300,49,
+2014,1,50,3854,2012,2009,262205,110,2016,181,196670,2015,2016,327745,69,2018,182,330,262205,50,2019,2018,196670,2017,
+2019,196670,2020,2014,458809,50,2021,123,2015,2017,2020,524300,50,2024,1,43,2021,545,2023,262205,7,2027,180,196670,
+2026,2027,327745,9,2029,182,371,262205,6,2030,2029,196670,2028,2030,196670,2031,2024,458809,71,2033,76,2026,2028,2031,
+196670,2034,2033,327737,50,2036,85,2034,196670,2037,2036,327737,50,2038,89,2037,196670,185,2038,262205,50,2040,185,
+327745,69,2041,181,490,262205,50,2042,2041,327813,50,2043,2040,2042,327745,69,2044,181,421,262205,50,2045,2044,327828,
+49,2046,2043,2045,327813,49,2048,2046,3853,262205,49,2050,2011,327813,49,2051,2048,2050,327866,57,2055,2051,2054,
+196855,2058,0,262394,2055,2057,2067,131320,2057,196670,2059,2033,327737,49,2061,81,2059,262205,49,2062,183,327813,49,
+2063,2061,2062,327816,49,2065,2063,2051,327811,49,2066,2065,2010,131321,2058,131320,2067,131321,2058,131320,2058,
+458997,49,3725,2066,2057,777,2067,262205,49,2070,2008,524300,49,2072,1,43,3725,1063,1190,262205,49,2074,2011,524300,
+49,2076,1,50,2072,2074,2070,196670,184,2076,65789,65592,327734,2,198,0,188,196663,8,189,196663,98,190,196663,118,191,
+196663,154,192,196663,9,193,196663,103,194,196663,140,195,196663,140,196,196663,174,197,131320,199,262203,8,2085,7,
+262203,118,2087,7,262203,154,2089,7,262203,103,2091,7,262203,103,2093,7,262203,69,2095,7,262203,69,2134,7,262203,118,
+2152,7,262203,69,2154,7,262203,103,2157,7,262203,8,2160,7,262203,9,2162,7,262203,69,2165,7,327745,103,2078,192,421,
+262205,49,2079,2078,262205,57,2081,195,262312,57,2082,2081,196855,2084,0,262394,2082,2083,2084,131320,2083,262205,7,
+2086,189,196670,2085,2086,262205,110,2088,191,196670,2087,2088,262205,153,2090,192,196670,2089,2090,262205,49,2092,
+194,196670,2091,2092,196670,2093,2079,655417,2,2096,186,2085,2087,2089,2091,2093,2095,262205,49,2097,2093,262205,50,
+2098,2095,131321,2084,131320,2084,458997,50,3729,545,199,2098,2083,458997,49,3726,2079,199,2097,2083,262205,57,2099,
+196,196855,2102,0,262394,2099,2101,2105,131320,2101,262205,49,2104,2078,131321,2102,131320,2105,131321,2102,131320,
+2102,458997,49,3727,2104,2101,3726,2105,327745,103,2108,191,1000,262205,49,2109,2108,262205,49,2111,2078,327809,49,
+2112,2109,2111,327745,103,2113,190,421,262205,49,2114,2113,327745,103,2115,190,371,262205,49,2116,2115,524300,49,2117,
+1,43,2112,2114,2116,327745,103,2118,197,421,196670,2118,2117,262205,49,2120,2108,327809,49,2122,2120,3727,262205,49,
+2124,2113,262205,49,2126,2115,524300,49,2127,1,43,2122,2124,2126,327745,103,2128,197,330,196670,2128,2127,262205,57,
+2129,195,196855,2132,0,262394,2129,2131,2133,131320,2131,131321,2132,131320,2133,196670,2134,3729,327737,6,2136,172,
+2134,131321,2132,131320,2132,458997,6,3730,298,2131,2136,2133,327745,9,2138,197,371,196670,2138,3730,327745,9,2139,
+192,371,262205,6,2140,2139,262205,6,2141,193,327876,6,2142,2141,359,327877,6,2143,2140,2142,327745,9,2144,197,490,
+196670,2144,2143,262205,7,2145,189,262268,390,2146,2145,458817,331,2147,2146,330,421,422,393277,6,2148,2147,2,4,
+327851,57,2149,2148,298,196855,2151,0,262394,2149,2150,2151,131320,2150,262205,110,2153,191,196670,2152,2153,327745,
+69,2155,192,330,262205,50,2156,2155,196670,2154,2156,196670,2157,3727,458809,50,2159,123,2152,2154,2157,262205,7,2161,
+189,196670,2160,2161,262205,6,2164,2139,196670,2162,2164,196670,2165,2159,458809,6,2166,95,2160,2162,2165,327745,9,
+2167,197,1146,196670,2167,2166,131321,2151,131320,2151,327745,9,2169,197,1000,196670,2169,2168,65789,65592,327734,57,
+207,0,200,196663,8,201,196663,98,202,196663,9,203,196663,8,204,196663,140,205,196663,174,206,131320,208,262203,69,
+2177,7,262203,98,2194,7,262203,98,2197,7,262203,154,2200,7,262203,8,2224,7,262203,98,2226,7,262203,69,2228,7,262203,8,
+2230,7,262203,103,2232,7,262203,9,2234,7,262203,9,2236,7,262203,140,2238,7,262203,103,2240,7,262203,118,2264,7,262203,
+8,2265,7,262203,9,2267,7,262203,98,2269,7,262203,103,2271,7,262203,8,2302,7,262203,9,2304,7,262203,118,2306,7,262203,
+103,2308,7,262203,9,2310,7,262203,103,2312,7,262203,154,2313,7,262203,8,2342,7,262203,98,2344,7,262203,118,2346,7,
+262203,154,2348,7,262203,9,2350,7,262203,103,2352,7,262203,140,2354,7,262203,140,2356,7,262203,174,2358,7,262205,7,
+2171,201,262268,390,2172,2171,458817,331,2173,2172,330,371,311,393277,6,2174,2173,2,4,262268,49,2175,2174,327745,69,
+2178,202,303,262205,50,2179,2178,196670,2177,2179,327737,50,2180,138,2177,327745,103,2186,202,421,262205,49,2187,2186,
+458764,49,2188,1,40,2187,544,262205,97,2195,202,196670,2194,2195,327737,57,2196,101,2194,262205,97,2198,202,196670,
+2197,2198,327737,165,2199,168,2197,196670,206,2199,327745,69,2201,2200,330,196670,2201,545,327745,103,2202,2200,421,
+196670,2202,544,327745,103,2203,2200,303,196670,2203,544,327745,103,2204,2200,1541,196670,2204,544,327745,9,2205,2200,
+371,196670,2205,298,327745,9,2206,2200,490,196670,2206,298,327745,140,2207,2200,1146,196670,2207,1403,327745,140,2208,
+2200,1130,196670,2208,1401,327745,140,2209,2200,1000,196670,2209,1401,327745,140,2210,2200,349,196670,2210,1401,
+327745,140,2211,2200,1413,196670,2211,1401,131321,2212,131320,2212,458997,57,3744,1401,208,2244,2215,458997,6,3743,
+298,208,3799,2215,458997,6,3742,298,208,2414,2215,458997,49,3741,2188,208,3757,2215,458997,49,3740,2184,208,2417,2215,
+458997,57,3737,1401,208,2434,2215,458997,49,3734,2188,208,3783,2215,458997,57,3732,2196,208,2446,2215,262390,2214,
+2215,0,262394,3732,2213,2214,131320,2213,327745,103,2219,202,371,262205,49,2220,2219,458764,49,2222,1,37,2220,3740,
+262205,7,2225,201,196670,2224,2225,262205,97,2227,202,196670,2226,2227,196670,2228,2180,262205,7,2231,204,196670,2230,
+2231,196670,2232,3741,196670,2234,3742,196670,2236,3743,196670,2238,3744,196670,2240,2222,852025,6,2242,151,2224,2226,
+2228,2230,2232,2234,2236,2238,2240,262205,6,2243,2236,262205,57,2244,2238,262205,49,2245,2240,327850,57,2247,2242,
+1268,196855,2249,0,262394,2247,2248,2263,131320,2248,327846,57,2252,3737,2244,327851,57,2254,3742,298,327846,57,2255,
+2252,2254,262205,57,2257,2207,393385,49,2260,2257,2245,3734,196670,2207,1401,131321,2249,131320,2263,262205,7,2266,
+201,196670,2265,2266,196670,2267,2242,262205,97,2270,202,196670,2269,2270,196670,2271,3741,524345,110,2273,116,2265,
+2267,2269,2271,196670,2264,2273,262205,57,2276,2207,262205,6,2277,203,327879,6,2278,2277,394,327851,57,2279,2278,298,
+327850,57,2281,3742,298,327847,57,2282,2279,2281,196855,2284,0,262394,2282,2283,2284,131320,2283,327876,6,2286,311,
+2242,327810,6,2287,2286,311,327877,6,2289,2243,2287,131321,2284,131320,2284,458997,6,3751,2243,2263,2289,2283,327745,
+103,2291,2264,1000,262205,49,2292,2291,327811,49,2293,3741,2292,196670,2202,2293,262205,49,2296,2202,196670,2203,2296,
+262205,49,2300,2291,327811,49,2301,2245,2300,262205,7,2303,201,196670,2302,2303,196670,2304,2242,196670,2306,2273,
+196670,2308,2175,262205,6,2311,203,196670,2310,2311,196670,2312,2301,262205,153,2314,2200,196670,2313,2314,720953,2,
+2315,163,2302,2304,2306,2308,2310,2312,2313,262205,153,2316,2313,196670,2200,2316,196855,2320,0,262394,2276,2319,2326,
+131320,2319,262205,49,2322,2291,262205,49,2324,2203,327809,49,2325,2322,2324,131321,2320,131320,2326,131321,2320,
+131320,2320,458997,49,3748,2325,2319,3734,2326,262205,57,2330,2209,196855,2332,0,262394,2330,2331,2362,131320,2331,
+262205,57,2335,2208,196855,2337,0,262394,2335,2336,2337,131320,2336,262205,6,2338,203,327879,6,2339,2338,451,327851,
+57,2340,2339,298,131321,2337,131320,2337,458997,57,2341,2335,2331,2340,2336,262205,7,2343,201,196670,2342,2343,262205,
+97,2345,202,196670,2344,2345,196670,2346,2273,262205,153,2349,2200,196670,2348,2349,196670,2350,2242,196670,2352,2175,
+262205,57,2355,205,196670,2354,2355,196670,2356,2341,262205,165,2359,206,196670,2358,2359,852025,2,2360,198,2342,2344,
+2346,2348,2350,2352,2354,2356,2358,262205,165,2361,2358,196670,206,2361,131321,2332,131320,2362,262205,57,2364,2210,
+196855,2366,0,262394,2364,2365,2390,131320,2365,262205,49,2369,2291,262205,49,2371,2202,327809,49,2372,2369,2371,
+458764,49,2373,1,40,3741,2372,327876,6,2375,311,2242,327877,6,2377,3742,2375,262205,49,2380,2291,262205,49,2382,2204,
+327809,49,2383,2380,2382,262268,6,2385,2373,327808,6,2386,2385,311,262268,49,2387,2386,458764,49,2388,1,40,2383,2387,
+458764,49,2389,1,37,3740,2388,131321,2366,131320,2390,262205,57,2392,2211,196855,2394,0,262394,2392,2393,2406,131320,
+2393,327876,6,2396,311,2242,327877,6,2398,3751,2396,262205,49,2401,2291,262205,49,2403,2202,327809,49,2404,2401,2403,
+458764,49,2405,1,40,3741,2404,131321,2394,131320,2406,131321,2394,131320,2394,458997,6,3803,2398,2393,3751,2406,
+458997,49,3761,2405,2393,2245,2406,131321,2366,131320,2366,458997,6,3802,3751,2365,3803,2394,458997,6,3770,2377,2365,
+3742,2394,458997,49,3765,2389,2365,3740,2394,458997,49,3760,2373,2365,3761,2394,131321,2332,131320,2332,458997,6,3800,
+3751,2337,3802,2366,458997,6,3768,3742,2337,3770,2366,458997,49,3763,3740,2337,3765,2366,458997,49,3758,3741,2337,
+3760,2366,131321,2249,131320,2249,458997,6,3799,2243,2248,3800,2332,458997,49,3783,2260,2248,3748,2332,458997,57,3772,
+2255,2248,3737,2332,458997,6,3767,3742,2248,3768,2332,458997,49,3762,3740,2248,3763,2332,458997,49,3757,2245,2248,
+3758,2332,327870,57,2411,3757,3762,393385,6,2414,2411,298,3767,393385,49,2417,2411,2184,3762,262205,6,2420,2206,
+327856,57,2421,2420,1839,262312,57,2423,3772,196855,2425,0,262394,2423,2424,2425,131320,2424,262312,57,2427,2421,
+196855,2429,0,262394,2427,2428,2429,131320,2428,262205,57,2431,2209,262312,57,2432,2431,131321,2429,131320,2429,
+458997,57,2433,2427,2424,2432,2428,131321,2425,131320,2425,458997,57,2434,3772,2249,2433,2429,262205,57,2436,2209,
+262312,57,2437,2436,327847,57,2439,2437,2421,196855,2441,0,262394,2439,2440,2441,131320,2440,262205,49,2444,2219,
+327864,57,2445,3757,2444,131321,2441,131320,2441,458997,57,2446,2439,2425,2445,2440,131321,2215,131320,2215,131321,
+2212,131320,2214,262205,57,2448,2208,196855,2450,0,262394,2448,2449,2450,131320,2449,262205,57,2452,2207,196855,2454,
+0,262394,2452,2453,2454,131320,2453,262205,57,2456,2209,262312,57,2457,2456,131321,2454,131320,2454,458997,57,2458,
+2452,2449,2457,2453,196855,2461,0,262394,2458,2460,2464,131320,2460,327745,103,2462,202,371,262205,49,2463,2462,
+131321,2461,131320,2464,327745,103,2466,202,371,262205,49,2467,2466,458764,49,2468,1,37,3734,2467,131321,2461,131320,
+2461,458997,49,3735,2463,2460,2468,2464,327745,103,2470,206,303,196670,2470,3735,327745,9,2472,206,1000,262205,6,2473,
+2472,327877,6,2474,2473,2471,196670,2472,2474,131321,2450,131320,2450,393385,6,2478,3737,2477,298,262205,6,2480,2206,
+327876,6,2481,2480,1941,327877,6,2482,2478,2481,327745,9,2483,206,1000,262205,6,2484,2483,327877,6,2485,2484,2482,
+196670,2483,2485,262205,6,2488,2483,327879,6,2489,2488,2168,327851,57,2490,2489,298,131326,2490,65592,327734,57,215,0,
+209,196663,8,210,196663,98,211,196663,9,212,196663,8,213,196663,174,214,131320,216,262203,8,2496,7,262203,98,2498,7,
+262203,9,2500,7,262203,8,2502,7,262203,140,2504,7,262203,174,2505,7,262205,6,2493,212,327879,6,2494,2493,311,327851,
+57,2495,2494,298,262205,7,2497,210,196670,2496,2497,262205,97,2499,211,196670,2498,2499,262205,6,2501,212,196670,2500,
+2501,262205,7,2503,213,196670,2502,2503,196670,2504,2495,655417,57,2506,207,2496,2498,2500,2502,2504,2505,262205,165,
+2507,2505,196670,214,2507,131326,2506,65592,327734,50,222,0,217,196663,8,218,196663,98,219,196663,174,220,196663,69,
+221,131320,223,262203,414,2518,7,262203,8,2519,7,262203,9,2521,7,262203,8,2525,7,262203,9,2527,7,262203,9,2529,7,
+262203,69,2533,7,262203,103,2534,7,262203,103,2537,7,262203,103,2540,7,262203,103,2545,7,262203,103,2548,7,262203,103,
+2551,7,262203,103,2556,7,262203,103,2559,7,262203,103,2562,7,262203,69,2596,7,262203,8,2635,7,262203,9,2637,7,262203,
+8,2645,7,262203,9,2646,7,327745,9,2511,220,490,262205,6,2512,2511,327874,6,2513,2512,359,262205,6,2516,2511,327879,6,
+2517,2516,1636,262205,7,2520,218,196670,2519,2520,196670,2521,2513,393273,51,2523,55,2519,2521,196670,2518,2523,
+262205,7,2526,218,196670,2525,2526,196670,2527,2513,196670,2529,451,458809,42,2530,47,2525,2527,2529,327761,6,2531,
+2530,3,262268,49,2532,2531,393281,103,2535,219,330,298,262205,49,2536,2535,196670,2534,2536,393281,103,2538,219,303,
+298,262205,49,2539,2538,196670,2537,2539,327745,103,2541,220,421,262205,49,2542,2541,196670,2540,2542,458809,49,2543,
+108,2534,2537,2540,327745,103,2544,2533,298,196670,2544,2543,393281,103,2546,219,330,311,262205,49,2547,2546,196670,
+2545,2547,393281,103,2549,219,303,311,262205,49,2550,2549,196670,2548,2550,262205,49,2553,2541,196670,2551,2553,
+458809,49,2554,108,2545,2548,2551,327745,103,2555,2533,311,196670,2555,2554,393281,103,2557,219,330,451,262205,49,
+2558,2557,196670,2556,2558,393281,103,2560,219,303,451,262205,49,2561,2560,196670,2559,2561,262205,49,2564,2541,
+196670,2562,2564,458809,49,2565,108,2556,2559,2562,327745,103,2566,2533,451,196670,2566,2565,262205,50,2567,2533,
+327745,69,2568,2518,330,262205,50,2569,2568,327811,50,2570,2567,2569,327822,50,2572,2570,2532,196670,2533,2572,327745,
+69,2574,219,303,262205,50,2575,2574,327745,103,2576,220,330,262205,49,2577,2576,262205,49,2579,2541,327811,49,2580,
+2577,2579,327813,49,2582,2580,2532,327822,50,2583,2575,2582,327809,50,2584,2572,2583,196670,221,2584,393228,50,2587,1,
+8,2572,131321,2589,131320,2589,458997,50,3816,2587,223,3819,2592,458997,6,3815,298,223,2665,2592,327856,57,2595,3815,
+511,262390,2591,2592,0,262394,2595,2590,2591,131320,2590,262205,50,2597,2533,327879,6,2600,3815,311,327851,57,2601,
+2600,298,393385,49,2602,2601,1064,1063,327879,6,2604,3815,451,327851,57,2605,2604,298,393385,49,2606,2605,1064,1063,
+327879,6,2608,3815,394,327851,57,2609,2608,298,393385,49,2610,2609,1064,1063,393296,50,2611,2602,2606,2610,327822,50,
+2612,2611,2598,327809,50,2613,2597,2612,393228,50,2615,1,8,2613,524300,50,2616,1,43,2615,545,1435,196670,2596,2616,
+327745,103,2618,2596,298,262205,49,2619,2618,262253,6,2620,2619,327745,103,2621,2596,311,262205,49,2622,2621,262253,6,
+2623,2622,327876,6,2624,2623,1130,327877,6,2625,2620,2624,327745,103,2626,2596,451,262205,49,2627,2626,262253,6,2628,
+2627,327876,6,2630,2628,2629,327877,6,2631,2625,2630,262205,7,2633,218,262268,390,2634,2633,262205,7,2636,218,196670,
+2635,2636,458817,331,2638,2634,330,421,311,393277,6,2639,2638,2,4,196670,2637,2639,393273,7,2640,36,2635,2637,327812,
+6,2642,1395,2513,327808,6,2644,2642,2631,196670,2645,2640,196670,2646,2644,393273,7,2647,13,2645,2646,262268,15,2648,
+2647,393281,331,2649,2648,330,330,393277,6,2650,2649,2,4,327879,6,2652,2650,1485,327850,57,2653,2652,298,196855,2655,
+0,262394,2653,2654,2655,131320,2654,327879,6,2657,2650,1636,327850,57,2659,2657,2517,131321,2655,131320,2655,458997,
+57,2660,2653,2590,2659,2654,196855,2662,0,262394,2660,2661,2662,131320,2661,131321,2662,131320,2662,458997,50,3819,
+3816,2655,2616,2661,131321,2592,131320,2592,327808,6,2665,3815,421,131321,2589,131320,2591,131326,3816,65592,327734,
+50,228,0,224,196663,8,225,196663,98,226,196663,174,227,131320,229,262203,8,2677,7,262203,98,2679,7,262203,174,2681,7,
+262203,69,2683,7,327745,9,2670,227,490,262205,6,2671,2670,327851,57,2672,2671,1268,196855,2674,0,262394,2672,2673,
+2674,131320,2673,262205,7,2678,225,196670,2677,2678,262205,97,2680,226,196670,2679,2680,262205,165,2682,227,196670,
+2681,2682,524345,50,2684,222,2677,2679,2681,2683,262205,50,2685,2683,327811,50,2688,2685,2684,524300,50,2690,1,43,
+2688,545,2689,131321,2674,131320,2674,458997,50,3821,545,229,2690,2673,131326,3821,65592,327734,70,232,0,230,196663,9,
+231,131320,233,262205,6,2699,231,327812,6,2700,394,2699,458817,2701,2702,2698,330,490,2700,262205,49,2703,2702,262205,
+6,2704,231,327812,6,2705,394,2704,327808,6,2706,2705,311,458817,2701,2707,2698,330,490,2706,262205,49,2708,2707,
+262205,6,2709,231,327812,6,2710,394,2709,327808,6,2711,2710,451,458817,2701,2712,2698,330,490,2711,262205,49,2713,
+2712,262205,6,2714,231,327812,6,2715,394,2714,327808,6,2716,2715,422,458817,2701,2717,2698,330,490,2716,262205,49,
+2718,2717,458832,70,2719,2703,2708,2713,2718,131326,2719,65592,327734,50,239,0,236,196663,235,237,196663,103,238,
+131320,240,262203,617,2722,7,262203,9,2723,7,262203,9,2728,7,262203,9,2734,7,262203,9,2739,7,196670,2723,298,327737,
+70,2724,232,2723,327745,103,2725,237,298,262205,49,2726,2725,327822,70,2727,2724,2726,196670,2728,311,327737,70,2729,
+232,2728,327745,103,2730,237,311,262205,49,2731,2730,327822,70,2732,2729,2731,327809,70,2733,2727,2732,196670,2734,
+451,327737,70,2735,232,2734,262205,49,2736,238,327822,70,2737,2735,2736,327809,70,2738,2733,2737,196670,2739,422,
+327737,70,2740,232,2739,327809,70,2741,2738,2740,196670,2722,2741,524367,50,2743,2741,2741,0,1,2,327745,103,2744,2722,
+422,262205,49,2745,2744,393296,50,2746,2745,2745,2745,327816,50,2747,2743,2746,131326,2747,65592,327734,97,243,0,241,
+196663,8,242,131320,244,262203,235,2769,7,262203,103,2771,7,262203,235,2777,7,262203,103,2779,7,262205,7,2751,242,
+262256,234,2752,2751,327809,234,2754,2752,3855,393281,2755,2756,2698,330,1146,262205,6,2757,2756,262256,49,2758,2757,
+393281,2755,2759,2698,330,1130,262205,6,2760,2759,262256,49,2761,2760,327760,234,2762,2758,2761,327816,234,2763,2754,
+2762,327822,234,2765,2763,2764,327811,234,2767,2765,3856,196670,2769,2767,196670,2771,544,393273,50,2772,239,2769,
+2771,393281,2701,2775,2698,330,2774,262205,49,2776,2775,196670,2777,2767,196670,2779,1064,393273,50,2780,239,2777,
+2779,327811,50,2782,2780,2772,393228,50,2783,1,69,2782,393281,2701,2784,2698,330,2629,262205,49,2785,2784,458832,97,
+2786,2772,2776,2783,2785,131326,2786,65592,327734,50,247,0,245,196663,9,246,131320,248,262205,6,2789,246,327878,6,
+2791,2789,2790,262205,6,2792,246,327874,6,2793,2792,1941,327878,6,2794,2791,2793,196670,246,2794,262205,6,2795,246,
+327812,6,2796,2795,594,196670,246,2796,262205,6,2797,246,327874,6,2798,2797,490,262205,6,2799,246,327878,6,2800,2799,
+2798,196670,246,2800,262205,6,2802,246,327812,6,2803,2802,2801,196670,246,2803,262205,6,2804,246,327874,6,2806,2804,
+2805,262205,6,2807,246,327878,6,2808,2807,2806,196670,246,2808,262205,6,2809,246,327879,6,2810,2809,604,262256,49,
+2811,2810,262205,6,2812,246,327874,6,2813,2812,349,327879,6,2814,2813,604,262256,49,2815,2814,262205,6,2816,246,
+327874,6,2817,2816,1941,327879,6,2818,2817,604,262256,49,2819,2818,393296,50,2820,2811,2815,2819,327813,50,2823,2820,
+3859,327822,50,2825,2823,2824,327809,50,2828,2825,3860,131326,2828,65592,327734,50,251,0,249,196663,103,250,131320,
+252,262205,49,2832,250,327813,49,2833,2832,3861,524300,49,2834,1,43,2833,544,1064,327813,49,2836,2834,2835,524300,49,
+2838,1,50,2834,2835,3866,524300,49,2840,1,50,2834,2835,1063,262271,49,3864,2834,524300,49,2842,1,50,3864,2835,2835,
+458764,49,2843,1,37,2840,2842,262271,49,3865,2834,524300,49,2846,1,50,3865,2835,2764,458764,49,2847,1,37,2836,2846,
+327813,49,2849,2847,2848,393296,50,2850,2838,2843,2849,524300,50,2853,1,43,2850,545,2689,131326,2853,65592,327734,50,
+257,0,253,196663,69,254,196663,174,255,196663,98,256,131320,258,262203,174,2858,7,262205,50,2856,254,262205,165,2859,
+255,196670,2858,2859,327737,50,2860,177,2858,327745,69,2861,256,303,262205,50,2862,2861,327828,49,2863,2860,2862,
+393228,49,2864,1,4,2863,524300,49,2866,1,50,2857,2864,1717,327822,50,2867,2856,2866,131326,2867,65592,327734,6,263,0,
+259,196663,8,260,196663,98,261,196663,174,262,131320,264,262203,2874,2875,7,262203,8,2877,7,262203,98,2879,7,262203,
+174,2881,7,262203,69,2883,7,262203,8,2887,7,262203,9,2889,7,262203,9,2891,7,262203,8,2913,7,262203,9,2915,7,262203,18,
+2920,7,262203,9,2921,7,327745,9,2871,262,490,262205,6,2872,2871,327874,6,2873,2872,359,262205,7,2878,260,196670,2877,
+2878,262205,97,2880,261,196670,2879,2880,262205,165,2882,262,196670,2881,2882,524345,50,2884,222,2877,2879,2881,2883,
+262253,416,2886,2884,262205,7,2888,260,196670,2887,2888,196670,2889,2873,196670,2891,311,458809,42,2892,47,2887,2889,
+2891,524367,416,2893,2892,2892,0,1,2,327808,416,2894,2886,2893,327879,416,2896,2894,3867,196670,2875,2896,327812,6,
+2899,1395,2873,327745,9,2900,2875,298,262205,6,2901,2900,327745,9,2902,2875,311,262205,6,2903,2902,327876,6,2904,2903,
+1130,327877,6,2905,2901,2904,327745,9,2906,2875,451,262205,6,2907,2906,327876,6,2908,2907,2629,327877,6,2909,2905,
+2908,327808,6,2910,2899,2909,262205,7,2911,260,262268,390,2912,2911,262205,7,2914,260,196670,2913,2914,458817,331,
+2916,2912,330,421,298,393277,6,2917,2916,2,4,196670,2915,2917,393273,7,2918,36,2913,2915,262268,15,2919,2918,196670,
+2920,2919,196670,2921,2910,393273,6,2923,22,2920,2921,131326,2923,65592,327734,50,270,0,265,196663,9,266,196663,8,267,
+196663,98,268,196663,174,269,131320,271,262203,8,2955,7,262203,98,2957,7,262203,174,2959,7,262203,103,2971,7,262203,
+174,2978,7,262203,9,2992,7,262203,69,2994,7,262203,174,2995,7,262203,98,2997,7,262203,9,3009,7,262203,69,3011,7,
+262203,174,3012,7,262203,98,3014,7,262203,9,3022,7,262203,69,3026,7,262203,174,3027,7,262203,98,3029,7,262203,8,3038,
+7,262203,98,3040,7,262203,174,3042,7,262203,69,3063,7,262203,174,3065,7,262203,98,3067,7,262203,69,3071,7,262203,174,
+3073,7,262203,98,3075,7,262205,6,2929,266,327850,57,2930,2929,298,196855,2932,0,262394,2930,2931,2950,131320,2931,
+327745,103,2934,269,330,262205,49,2935,2934,393281,2701,2936,2698,330,2774,262205,49,2937,2936,327811,49,2938,2935,
+2937,393281,2701,2939,2698,330,2629,262205,49,2940,2939,327811,49,2943,2940,2937,327816,49,2944,2938,2943,524300,49,
+2945,1,43,2944,544,1064,327811,49,2948,1064,2945,393296,50,2949,544,2945,2948,131321,2932,131320,2950,262205,6,2951,
+266,327850,57,2952,2951,311,196855,2954,0,262394,2952,2953,2962,131320,2953,262205,7,2956,267,196670,2955,2956,262205,
+97,2958,268,196670,2957,2958,262205,165,2960,269,196670,2959,2960,458809,50,2961,228,2955,2957,2959,131321,2954,
+131320,2962,262205,6,2963,266,327850,57,2964,2963,451,196855,2966,0,262394,2964,2965,2973,131320,2965,327745,9,2967,
+269,1000,262205,6,2968,2967,327874,6,2969,2968,1941,262256,49,2970,2969,196670,2971,2970,327737,50,2972,251,2971,
+131321,2966,131320,2973,262205,6,2974,266,327850,57,2975,2974,422,196855,2977,0,262394,2975,2976,2984,131320,2976,
+262205,165,2979,269,196670,2978,2979,327737,50,2980,177,2978,327822,50,2981,2980,777,327809,50,2983,2981,3847,131321,
+2977,131320,2984,262205,6,2985,266,327850,57,2986,2985,394,196855,2988,0,262394,2986,2987,3000,131320,2987,327745,9,
+2989,269,490,262205,6,2990,2989,327879,6,2991,2990,1636,196670,2992,2991,327737,50,2993,247,2992,196670,2994,2993,
+262205,165,2996,269,196670,2995,2996,262205,97,2998,268,196670,2997,2998,458809,50,2999,257,2994,2995,2997,131321,
+2988,131320,3000,262205,6,3001,266,327850,57,3003,3001,3002,196855,3005,0,262394,3003,3004,3017,131320,3004,327745,9,
+3006,269,490,262205,6,3007,3006,327874,6,3008,3007,359,196670,3009,3008,327737,50,3010,247,3009,196670,3011,3010,
+262205,165,3013,269,196670,3012,3013,262205,97,3015,268,196670,3014,3015,458809,50,3016,257,3011,3012,3014,131321,
+3005,131320,3017,262205,6,3018,266,327850,57,3019,3018,395,196855,3021,0,262394,3019,3020,3032,131320,3020,327745,9,
+3023,269,1146,262205,6,3024,3023,196670,3022,3024,327737,50,3025,247,3022,196670,3026,3025,262205,165,3028,269,196670,
+3027,3028,262205,97,3030,268,196670,3029,3030,458809,50,3031,257,3026,3027,3029,131321,3021,131320,3032,262205,6,3033,
+266,327850,57,3034,3033,511,196855,3036,0,262394,3034,3035,3070,131320,3035,262205,7,3039,267,196670,3038,3039,262205,
+97,3041,268,196670,3040,3041,262205,165,3043,269,196670,3042,3043,458809,6,3044,263,3038,3040,3042,327879,6,3047,3044,
+3046,327851,57,3048,3047,298,196855,3051,0,262394,3048,3050,3054,131320,3050,131321,3051,131320,3054,327879,6,3057,
+3044,3056,327851,57,3058,3057,298,393385,50,3061,3058,3059,2928,131321,3051,131320,3051,458997,50,3822,3053,3050,3061,
+3054,196670,3063,3822,262205,165,3066,269,196670,3065,3066,262205,97,3068,268,196670,3067,3068,458809,50,3069,257,
+3063,3065,3067,131321,3036,131320,3070,196670,3071,2928,262205,165,3074,269,196670,3073,3074,262205,97,3076,268,
+196670,3075,3076,458809,50,3077,257,3071,3073,3075,131321,3036,131320,3036,458997,50,3830,3069,3051,3077,3070,131321,
+3021,131320,3021,458997,50,3829,3031,3020,3830,3036,131321,3005,131320,3005,458997,50,3828,3016,3004,3829,3021,131321,
+2988,131320,2988,458997,50,3827,2999,2987,3828,3005,131321,2977,131320,2977,458997,50,3826,2983,2976,3827,2988,131321,
+2966,131320,2966,458997,50,3825,2972,2965,3826,2977,131321,2954,131320,2954,458997,50,3824,2961,2953,3825,2966,131321,
+2932,131320,2932,458997,50,3823,2949,2931,3824,2954,131326,3823,65592,327734,50,279,0,272,196663,69,273,196663,98,274,
+196663,103,275,196663,69,276,196663,69,277,196663,69,278,131320,280,262203,69,3082,7,262203,69,3100,7,262203,69,3104,
+7,262203,3109,3110,7,262203,69,3154,7,327745,69,3083,274,303,262205,50,3084,3083,196670,3082,3084,327737,50,3085,138,
+3082,262205,50,3087,276,327745,69,3088,274,330,262205,50,3089,3088,327811,50,3090,3087,3089,327813,50,3092,3090,3085,
+262205,50,3094,277,262205,50,3096,3088,327811,50,3097,3094,3096,327813,50,3099,3097,3085,458764,50,3103,1,37,3092,
+3099,196670,3100,3103,458764,50,3107,1,40,3092,3099,196670,3104,3107,327745,103,3111,3100,298,262205,49,3112,3111,
+327745,103,3113,3100,311,262205,49,3114,3113,327745,103,3115,3100,451,262205,49,3116,3115,458764,49,3117,1,40,3114,
+3116,458764,49,3118,1,40,3112,3117,327745,103,3119,3104,298,262205,49,3120,3119,327745,103,3121,3104,311,262205,49,
+3122,3121,327745,103,3123,3104,451,262205,49,3124,3123,458764,49,3125,1,37,3122,3124,458764,49,3126,1,37,3120,3125,
+327760,3108,3127,3118,3126,196670,3110,3127,131321,3129,131320,3129,458997,6,3831,298,280,3215,3132,262390,3131,3132,
+0,131321,3133,131320,3133,327856,57,3135,3831,451,196855,3137,0,262394,3135,3136,3137,131320,3136,327745,103,3138,
+3110,330,262205,49,3139,3138,327745,103,3140,3110,421,262205,49,3141,3140,327868,57,3142,3139,3141,131321,3137,131320,
+3137,458997,57,3143,3135,3133,3142,3136,262394,3143,3130,3131,131320,3130,262205,50,3146,3088,327745,103,3148,3110,
+3831,262205,49,3149,3148,262205,50,3151,3083,327822,50,3152,3151,3149,327809,50,3153,3146,3152,262205,50,3156,276,
+327811,50,3157,3153,3156,393228,50,3158,1,4,3157,262205,50,3159,277,327811,50,3161,3159,3153,393228,50,3162,1,4,3161,
+458764,50,3163,1,37,3158,3162,196670,3154,3163,262205,49,3167,3166,262205,49,3170,3148,327813,49,3171,3167,3170,
+327745,103,3173,3154,298,262205,49,3174,3173,327864,57,3176,3174,3171,393385,6,3177,3176,311,298,327745,103,3178,3154,
+311,262205,49,3179,3178,327864,57,3181,3179,3171,393385,6,3182,3181,311,298,327808,6,3183,3177,3182,327745,103,3184,
+3154,451,262205,49,3185,3184,327864,57,3187,3185,3171,393385,6,3188,3187,311,298,327808,6,3189,3183,3188,327854,57,
+3191,3189,451,196855,3193,0,262394,3191,3192,3193,131320,3192,262205,49,3196,3148,327866,57,3197,3196,3052,131321,
+3193,131320,3193,458997,57,3198,3191,3130,3197,3192,196855,3200,0,262394,3198,3199,3200,131320,3199,262205,50,3201,
+273,262205,50,3202,278,262205,49,3205,3148,262205,49,3206,275,524300,49,3208,1,50,3167,3170,3206,327868,57,3209,3205,
+3208,393385,49,3211,3209,1064,3210,393296,50,3212,3211,3211,3211,524300,50,3213,1,46,3201,3202,3212,196670,273,3213,
+131321,3200,131320,3200,131321,3132,131320,3132,327808,6,3215,3831,421,131321,3129,131320,3131,262205,50,3216,273,
+131326,3216,65592,327734,50,286,0,281,196663,69,282,196663,98,283,196663,103,284,196663,9,285,131320,287,262203,18,
+3243,7,262203,9,3246,7,262203,69,3268,7,262203,18,3274,7,262203,9,3277,7,262203,69,3281,7,262203,18,3288,7,262203,9,
+3291,7,262203,18,3301,7,262203,9,3304,7,262203,69,3319,7,262203,98,3321,7,262203,103,3323,7,262203,69,3325,7,262203,
+69,3327,7,262203,69,3329,7,131321,3220,131320,3220,458997,6,3835,298,287,3332,3223,393281,2755,3226,2698,330,1413,
+262205,6,3227,3226,327856,57,3228,3835,3227,262390,3222,3223,0,262394,3228,3221,3222,131320,3221,393281,3230,3231,
+2698,330,303,262205,15,3232,3231,262268,7,3233,3232,327850,3235,3236,3233,3234,262299,57,3237,3236,196855,3240,0,
+262394,3237,3239,3242,131320,3239,131321,3240,131320,3242,196670,3243,3232,196670,3246,3835,393273,6,3248,22,3243,
+3246,131321,3240,131320,3240,458997,6,3836,3835,3239,3248,3242,393281,2755,3251,2698,330,349,262205,6,3252,3251,
+327856,57,3253,3836,3252,196855,3255,0,262394,3253,3254,3255,131320,3254,327812,6,3259,3257,3836,131321,3261,131320,
+3261,458997,6,3837,298,3254,3296,3262,327856,57,3267,3837,422,262390,3263,3262,0,262394,3267,3262,3263,131320,3262,
+327808,6,3271,3259,793,327808,6,3273,3271,3837,393281,3230,3275,2698,330,421,262205,15,3276,3275,196670,3274,3276,
+196670,3277,3273,393273,6,3278,22,3274,3277,262268,49,3279,3278,327745,103,3280,3268,3837,196670,3280,3279,327808,6,
+3285,3259,3284,327808,6,3287,3285,3837,196670,3288,3276,196670,3291,3287,393273,6,3292,22,3288,3291,262268,49,3293,
+3292,327745,103,3294,3281,3837,196670,3294,3293,327808,6,3296,3837,421,131321,3261,131320,3263,327808,6,3300,3259,
+3299,393281,3230,3302,2698,330,421,262205,15,3303,3302,196670,3301,3303,196670,3304,3300,393273,6,3305,22,3301,3304,
+327879,6,3306,3305,311,327851,57,3307,3306,298,262205,6,3308,285,393385,6,3310,3307,394,451,327879,6,3311,3308,3310,
+327851,57,3312,3311,298,196855,3314,0,262394,3312,3313,3314,131320,3313,393385,50,3318,3307,3316,3317,262205,50,3320,
+282,196670,3319,3320,262205,97,3322,283,196670,3321,3322,262205,49,3324,284,196670,3323,3324,262205,50,3326,3268,
+196670,3325,3326,262205,50,3328,3281,196670,3327,3328,196670,3329,3318,655417,50,3330,279,3319,3321,3323,3325,3327,
+3329,196670,282,3330,131321,3314,131320,3314,131321,3255,131320,3255,131321,3223,131320,3223,327808,6,3332,3835,421,
+131321,3220,131320,3222,262205,50,3333,282,131326,3333,65592,327734,50,295,0,288,196663,69,289,196663,9,290,196663,8,
+291,196663,8,292,196663,98,293,196663,174,294,131320,296,262203,69,3350,7,262203,8,3351,7,262203,98,3353,7,262203,174,
+3355,7,262203,414,3390,7,262203,8,3395,7,262203,9,3397,7,262203,8,3403,7,262203,9,3405,7,262203,69,3418,7,262203,98,
+3420,7,262203,103,3422,7,262203,69,3425,7,262203,69,3428,7,262203,69,3429,7,262203,69,3433,7,262203,98,3435,7,262203,
+103,3437,7,262203,9,3440,7,327745,9,3337,294,1000,262205,6,3338,3337,327879,6,3339,3338,2168,327851,57,3340,3339,298,
+196855,3343,0,262394,3340,3342,3343,131320,3342,262205,6,3344,290,327879,6,3345,3344,511,327851,57,3346,3345,298,
+131321,3343,131320,3343,458997,57,3347,3340,296,3346,3342,196855,3349,0,262394,3347,3348,3349,131320,3348,262205,7,
+3352,291,196670,3351,3352,262205,97,3354,293,196670,3353,3354,262205,165,3356,294,196670,3355,3356,458809,50,3357,228,
+3351,3353,3355,327811,50,3359,3357,3847,393228,50,3360,1,4,3359,196670,3350,3360,327745,103,3361,3350,298,262205,49,
+3362,3361,327745,103,3363,3350,311,262205,49,3364,3363,327745,103,3365,3350,451,262205,49,3366,3365,458764,49,3367,1,
+40,3364,3366,458764,49,3368,1,40,3362,3367,327866,57,3370,3368,3369,393385,49,3371,3370,3369,1064,262205,50,3372,289,
+327822,50,3373,3372,3371,196670,289,3373,131321,3349,131320,3349,131321,3375,131320,3375,458997,6,3842,298,3349,3432,
+3378,262390,3377,3378,0,131321,3379,131320,3379,262205,6,3380,290,327879,6,3381,3380,311,327851,57,3382,3381,298,
+196855,3384,0,262394,3382,3383,3384,131320,3383,327745,9,3386,292,311,262205,6,3387,3386,327856,57,3388,3842,3387,
+131321,3384,131320,3384,458997,57,3389,3382,3379,3388,3383,262394,3389,3376,3377,131320,3376,327745,9,3391,292,298,
+262205,6,3392,3391,327808,6,3394,3392,3842,262205,7,3396,291,196670,3395,3396,196670,3397,3394,393273,51,3398,55,3395,
+3397,196670,3390,3398,262205,6,3400,3391,327808,6,3402,3400,3842,262205,7,3404,291,196670,3403,3404,196670,3405,3402,
+393273,57,3406,61,3403,3405,196855,3408,0,262394,3406,3407,3408,131320,3407,327745,69,3409,3390,330,262205,50,3410,
+3409,327745,103,3411,3390,421,262205,49,3412,3411,327813,49,3413,1082,3412,393296,50,3414,3413,3413,3413,327809,50,
+3415,3410,3414,262205,50,3419,289,196670,3418,3419,262205,97,3421,293,196670,3420,3421,327745,103,3423,294,330,262205,
+49,3424,3423,196670,3422,3424,262205,50,3427,3409,196670,3425,3427,196670,3428,3415,196670,3429,3417,655417,50,3430,
+279,3418,3420,3422,3425,3428,3429,196670,289,3430,131321,3408,131320,3408,131321,3378,131320,3378,327808,6,3432,3842,
+421,131321,3375,131320,3377,262205,50,3434,289,196670,3433,3434,262205,97,3436,293,196670,3435,3436,327745,103,3438,
+294,330,262205,49,3439,3438,196670,3437,3439,262205,6,3441,290,196670,3440,3441,524345,50,3442,286,3433,3435,3437,
+3440,131326,3442,65592,
+};
 /* clang-format on */
 #endif
 static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count)
@@ -15763,8 +19741,11 @@ static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count)
 #ifdef RAYSORT_WORDS_SDFTRACE
       {RAYSORT_IDENTITY_SDFTRACE_TRACE, "sdftrace/trace",
        raysort_words_sdftrace_trace, sizeof(raysort_words_sdftrace_trace)},
+      {RAYSORT_IDENTITY_SDFTRACE_DEBUG, "sdftrace/debug",
+       raysort_words_sdftrace_debug, sizeof(raysort_words_sdftrace_debug)},
 #else
       {RAYSORT_IDENTITY_SDFTRACE_TRACE, "sdftrace/trace", NULL, 0},
+      {RAYSORT_IDENTITY_SDFTRACE_DEBUG, "sdftrace/debug", NULL, 0},
 #endif
   };
   *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));

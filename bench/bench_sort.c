@@ -4,10 +4,10 @@
  * A row is a number of rays, a width of ids, a number of materials and a distribution. Its time is the time between two
  * timestamps around the whole list of passes (all barriers between them, map, offsets and indirect arguments written):
  * the median of many runs in one submission, after a warm-up of over half a second. Each run works on another set of
- * ids and map, in turn; together they exceed any last-level cache, unless the rays are so few that even a set for each
- * run does not get there. Scratch is the same for all. The times of the single passes come from a submission of their
- * own, because timestamps between passes disturb. Map and ranges are poisoned before the timed runs, and every set is
- * verified after them: a row that is wrong ends the program with 1.
+ * ids and map, in turn. Together the sets are larger than any last-level cache, unless the rays are so few that even
+ * one set for each run is not enough. Scratch is the same for all. The times of the single passes come from a
+ * submission of their own, because timestamps between passes disturb. Map and ranges are poisoned before the timed
+ * runs, and every set is verified after them: a row that is wrong ends the program with 1.
  *
  * The peer is build/bin/cub_sort (CUB's radix sort of pairs; made where nvcc is) on an NVIDIA device, started once,
  * after our own rows; else a stable counting sort of one thread of this machine's processor. */

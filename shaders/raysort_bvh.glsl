@@ -1,4 +1,4 @@
-// raysort_bvh.glsl - rays through a structure of triangles: the closest hit, any hit, the next hit.
+// raysort_bvh.glsl - rays through a structure, of one level or two: the closest hit, any hit, the next hit.
 // SPDX-License-Identifier: MIT
 //
 // GLSL and HLSL. No extension of its own. raysort_bvh_shared.h says what rays, hits, flags and structures are, and by
@@ -6,11 +6,20 @@
 //   RAYSORT_BVH_LOAD(bvh, i)       -> uvec4 (uint4), 16-byte word i of the structure `bvh`, a uvec2 (uint2) that only
 //                                  this hook looks into: an address, a number of a buffer, an offset
 // or, GLSL only, include raysort_bvh_address.glsl. Optional:
+//   RAYSORT_BVH_ONE_LEVEL          no structures of instances: faster
+//   RAYSORT_BVH_BELOW(reference)   -> uvec2, the `bvh` of a structure that an instance names by `reference`, a uvec2:
+//                                  low and high word of its reference less the `base` of the build. Without: as it is
+//   RAYSORT_BVH_PROCEDURAL(ray, hit) -> bool, asked at boxes that the ray may meet, in any order: false is a miss. It
+//                                  sets hit.t, u, v, and the hit kind in flags; primitive, geometry and instance are
+//                                  there. The ray is in the space of the object, its tMax that of the closest hit so
+//                                  far; what it finds must lie in the box. Without: boxes are empty in two levels, and
+//                                  must not be traced in one
 //   RAYSORT_BVH_LOAD_AT(bvh, i, k) the same for word i + k, k a number from 0 to 3: where that saves arithmetic
 //   RAYSORT_BVH_STACK              entries of the traversal stack, 96; RaysortBvhHeader.stackNeed is what one needs
 //   RAYSORT_BVH_ANY_HIT(ray, hit)  -> bool, asked at every candidate that is not opaque, in any order, before it is
-//                                  known to be the closest: false ignores it. t, u, v, primitive, geometry and the hit
-//                                  kind are there
+//                                  known to be the closest: false ignores it. t, u, v, primitive, geometry, instance
+//                                  and the hit kind are there; the ray is the one that is traced
+//   RAYSORT_BVH_RELOAD(ray)        the ray that is traced, read again: where that is less than to keep it. Two levels
 #ifndef RAYSORT_BVH_GLSL
 #define RAYSORT_BVH_GLSL
 
@@ -27,6 +36,15 @@
 #define RAYSORT_BVH_ANY_HIT(ray, hit) true
 #endif
 #include "raysort_bvh_shared.h"
+#ifndef RAYSORT_BVH_ONE_LEVEL
+#ifndef RAYSORT_BVH_BELOW
+#define RAYSORT_BVH_BELOW(reference) reference
+#endif
+#ifndef RAYSORT_BVH_RELOAD
+#define RAYSORT_BVH_RELOAD(ray) ray
+#endif
+#define RAYSORT_BVH_FLIP_FACING 0x80000000u // among the ray flags in an instance
+#endif
 
 #ifdef RAYSORT_HLSL
 #define RAYSORT_UVEC2 uint2
@@ -60,7 +78,27 @@ struct RaysortBvhState
   RAYSORT_FVEC3 cell, nearOffset, farOffset; // of the grid that the ray is in
   uint frame;
   uint records, frames;
+#ifndef RAYSORT_BVH_ONE_LEVEL
+  RAYSORT_UVEC2 bvh; // where the ray is
+  uint instance;     // RAYSORT_BVH_NONE: in a structure of instances
+  uint leave;        // where on the stack the way out of the instance lies
+#endif
 };
+
+// What differs with two levels: the structure that the ray is in, and the mask of the ray.
+#ifdef RAYSORT_BVH_ONE_LEVEL
+#define RAYSORT_BVH_HERE bvh
+#define RAYSORT_BVH_MASK_PARAMETER
+#define RAYSORT_BVH_MASK_ARGUMENT
+#define RAYSORT_BVH_ALL_ARGUMENT
+#define RAYSORT_BVH_STATE out RaysortBvhState state
+#else
+#define RAYSORT_BVH_HERE state.bvh
+#define RAYSORT_BVH_MASK_PARAMETER uint mask,
+#define RAYSORT_BVH_MASK_ARGUMENT mask,
+#define RAYSORT_BVH_ALL_ARGUMENT 0xffu,
+#define RAYSORT_BVH_STATE inout RaysortBvhState state
+#endif
 
 bool raysortBvhIsAlive(RaysortBvhRay ray)
 {
@@ -175,6 +213,13 @@ uint raysortBvhEnterGrid(RAYSORT_UVEC2 bvh, uint i, inout RaysortBvhState state)
   RAYSORT_FVEC3 offset = (origin - state.origin) * state.reciprocal;
   RAYSORT_FVEC3 reach = abs(state.origin) + RAYSORT_FVEC3(extent, extent, extent);
   RAYSORT_FVEC3 bias = abs(state.reciprocal) * reach * 1.430511474609375e-6; // 3 * 2^-21
+#ifndef RAYSORT_BVH_ONE_LEVEL
+  if (state.instance == RAYSORT_BVH_NONE)
+  {
+    float slack = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD(bvh, 7u).w);
+    bias += abs(state.reciprocal) * (slack * max(reach.x, max(reach.y, reach.z)));
+  }
+#endif
   state.cell = RAYSORT_AS_FLOAT(b.xyz) * state.reciprocal;
   state.nearOffset = offset - bias;
   state.farOffset = offset + bias;
@@ -182,7 +227,7 @@ uint raysortBvhEnterGrid(RAYSORT_UVEC2 bvh, uint i, inout RaysortBvhState state)
 }
 
 // Of a ray that is alive. Returns the root.
-uint raysortBvhBegin(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, out RaysortBvhState state)
+uint raysortBvhBegin(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RAYSORT_BVH_STATE)
 {
   RAYSORT_UVEC4 places = RAYSORT_BVH_LOAD(bvh, 2u);
   state.origin = ray.origin;
@@ -308,6 +353,9 @@ bool raysortBvhHitTriangle(RaysortBvhState state, RAYSORT_FVEC3 vertexA, RAYSORT
 bool raysortBvhIsBefore(RaysortBvhHit a, RaysortBvhHit b)
 {
   bool isFirst = a.geometry < b.geometry || (a.geometry == b.geometry && a.primitive < b.primitive);
+#ifndef RAYSORT_BVH_ONE_LEVEL
+  isFirst = a.instance < b.instance || (a.instance == b.instance && isFirst);
+#endif
   return a.t < b.t || (a.t == b.t && isFirst);
 }
 
@@ -340,6 +388,11 @@ void raysortBvhTryRecord(RAYSORT_UVEC2 bvh, RaysortBvhState state, RaysortBvhRay
   hit.instance = 0u;
   bool counts = raysortBvhHitTriangle(state, RAYSORT_AS_FLOAT(a.xyz), RAYSORT_AS_FLOAT(b.xyz), RAYSORT_AS_FLOAT(c.xyz),
                                       best.t, hit);
+#ifndef RAYSORT_BVH_ONE_LEVEL
+  hit.instance = state.instance;
+  if ((state.flags & RAYSORT_BVH_FLIP_FACING) != 0u)
+    hit.flags ^= RAYSORT_BVH_HIT_KIND_FRONT ^ RAYSORT_BVH_HIT_KIND_BACK;
+#endif
   if (counts)
     counts = raysortBvhIsBefore(hit, best) &&
              ((last.flags & RAYSORT_BVH_HIT_BIT) == 0u || raysortBvhIsBefore(last, hit));
@@ -348,6 +401,175 @@ void raysortBvhTryRecord(RAYSORT_UVEC2 bvh, RaysortBvhState state, RaysortBvhRay
   if (counts)
     best = hit;
 }
+
+// ---- instances ----
+
+#ifndef RAYSORT_BVH_ONE_LEVEL
+#ifdef RAYSORT_HLSL
+#define RAYSORT_FVEC4 float4
+#else
+#define RAYSORT_FVEC4 vec4
+#endif
+
+float raysortBvhTurned(RAYSORT_FVEC4 row, RAYSORT_FVEC3 part)
+{
+  precise float sum = (row.x * part.x + row.y * part.y) + row.z * part.z;
+  return sum;
+}
+
+float raysortBvhMoved(RAYSORT_FVEC4 row, RAYSORT_FVEC3 place)
+{
+  precise float sum = raysortBvhTurned(row, place) + row.w;
+  return sum;
+}
+
+// The ray in the space of an instance, by its record at word i.
+RaysortBvhRay raysortBvhObjectRay(RAYSORT_UVEC2 bvh, uint i, RaysortBvhRay ray)
+{
+  RAYSORT_FVEC4 x = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, i, 0));
+  RAYSORT_FVEC4 y = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, i, 1));
+  RAYSORT_FVEC4 z = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, i, 2));
+  RaysortBvhRay own = ray;
+  own.origin = RAYSORT_FVEC3(raysortBvhMoved(x, ray.origin), raysortBvhMoved(y, ray.origin),
+                             raysortBvhMoved(z, ray.origin));
+  own.direction = RAYSORT_FVEC3(raysortBvhTurned(x, ray.direction), raysortBvhTurned(y, ray.direction),
+                                raysortBvhTurned(z, ray.direction));
+  return own;
+}
+
+// The ray flags in an instance.
+uint raysortBvhInstanceFlags(uint rayFlags, uint flags)
+{
+  uint own = rayFlags;
+  if ((flags & RAYSORT_INSTANCE_FACING_CULL_DISABLE) != 0u)
+    own &= ~(RAYSORT_RAY_CULL_BACK_FACING | RAYSORT_RAY_CULL_FRONT_FACING);
+  if ((rayFlags & (RAYSORT_RAY_OPAQUE | RAYSORT_RAY_NO_OPAQUE)) == 0u)
+  {
+    if ((flags & RAYSORT_INSTANCE_FORCE_OPAQUE) != 0u)
+      own |= RAYSORT_RAY_OPAQUE;
+    else if ((flags & RAYSORT_INSTANCE_FORCE_NO_OPAQUE) != 0u)
+      own |= RAYSORT_RAY_NO_OPAQUE;
+  }
+  return (flags & RAYSORT_INSTANCE_FLIP_FACING) != 0u ? own | RAYSORT_BVH_FLIP_FACING : own;
+}
+
+bool raysortBvhSkips(uint type, uint rayFlags)
+{
+  return (rayFlags & (type == RAYSORT_BVH_BOXES ? RAYSORT_RAY_SKIP_BOXES : RAYSORT_RAY_SKIP_TRIANGLES)) != 0u;
+}
+
+// Takes the ray to the level of instances, but not yet to a grid there. There are no triangles there, so a quotient may
+// be a little off.
+void raysortBvhEnterAbove(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, inout RaysortBvhState state)
+{
+  RAYSORT_UVEC4 places = RAYSORT_BVH_LOAD(bvh, 2u);
+  RAYSORT_FVEC3 d = ray.direction;
+  d.x = abs(d.x) >= 8.67361737988403547e-19 ? d.x : d.x < 0.0 ? -8.67361737988403547e-19 : 8.67361737988403547e-19;
+  d.y = abs(d.y) >= 8.67361737988403547e-19 ? d.y : d.y < 0.0 ? -8.67361737988403547e-19 : 8.67361737988403547e-19;
+  d.z = abs(d.z) >= 8.67361737988403547e-19 ? d.z : d.z < 0.0 ? -8.67361737988403547e-19 : 8.67361737988403547e-19;
+  state.origin = ray.origin;
+  state.reciprocal = RAYSORT_FVEC3(1.0 / d.x, 1.0 / d.y, 1.0 / d.z); // 2^-60 and more: in range
+  state.tMin = (RAYSORT_AS_UINT(ray.tMin) & 0x80000000u) == 0u ? ray.tMin : 0.0;
+  state.flags = rayFlags;
+  state.frame = RAYSORT_BVH_FRAME_MASK;
+  state.records = places.x;
+  state.frames = places.y;
+  state.bvh = bvh;
+  state.instance = RAYSORT_BVH_NONE;
+  state.leave = RAYSORT_BVH_NONE;
+}
+
+// Into the structure that a ray begins in. Returns its root, or RAYSORT_BVH_EMPTY.
+uint raysortBvhEnterFirst(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, inout RaysortBvhState state)
+{
+  uint type = RAYSORT_BVH_LOAD(bvh, 3u).y;
+  uint flags = rayFlags & ~RAYSORT_BVH_FLIP_FACING;
+  uint reference = RAYSORT_BVH_EMPTY;
+  state.bvh = bvh;
+  state.instance = 0u;
+  state.leave = RAYSORT_BVH_NONE;
+  if (type == RAYSORT_BVH_INSTANCES)
+  {
+    raysortBvhEnterAbove(bvh, ray, flags, state);
+    reference = raysortBvhEnterGrid(bvh, 0u, state);
+  }
+  else if (!raysortBvhSkips(type, rayFlags))
+    reference = raysortBvhBegin(bvh, ray, flags, state);
+  return reference;
+}
+
+// From the level above into an instance. Returns the root there, or RAYSORT_BVH_EMPTY, with the state as it was, if the
+// ray passes it.
+uint raysortBvhEnterInstance(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, uint mask, uint instance,
+                             inout RaysortBvhState state)
+{
+  uint i = state.records + RAYSORT_BVH_INSTANCE_WORDS * instance;
+  RAYSORT_UVEC4 about = RAYSORT_BVH_LOAD_AT(bvh, i, 3);
+  uint reference = RAYSORT_BVH_EMPTY;
+  if ((about.z >> 24 & mask) != 0u)
+  {
+    RaysortBvhRay own = raysortBvhObjectRay(bvh, i, ray);
+    RAYSORT_UVEC2 below = RAYSORT_BVH_BELOW(about.xy);
+    if (raysortBvhIsAlive(own) && !raysortBvhSkips(RAYSORT_BVH_LOAD(below, 3u).y, rayFlags))
+    {
+      state.bvh = below;
+      state.instance = instance;
+      reference = raysortBvhBegin(below, own, raysortBvhInstanceFlags(rayFlags, about.w >> 24), state);
+    }
+  }
+  return reference;
+}
+
+// Of a hit in a structure of instances, or of any other one: the record offset.
+uint raysortBvhOffset(RAYSORT_UVEC2 bvh, RaysortBvhHit hit)
+{
+  uint found = 0u;
+  if (RAYSORT_BVH_LOAD(bvh, 3u).y == RAYSORT_BVH_INSTANCES)
+  {
+    uint i = RAYSORT_BVH_LOAD(bvh, 2u).x + RAYSORT_BVH_INSTANCE_WORDS * hit.instance;
+    found = RAYSORT_BVH_LOAD_AT(bvh, i, 3).w & 0x00ffffffu;
+  }
+  return found;
+}
+#endif
+
+// ---- boxes ----
+
+#ifdef RAYSORT_BVH_PROCEDURAL
+// Asks the hook about what is in a box. `bvh` is what the ray began in, `here` where it is.
+void raysortBvhTryBox(RAYSORT_UVEC2 bvh, RAYSORT_UVEC2 here, RaysortBvhState state, RaysortBvhRay ray, uint record,
+                      RaysortBvhHit last, inout RaysortBvhHit best)
+{
+  uint i = state.records + RAYSORT_BVH_BOX_WORDS * record;
+  uint primitive = RAYSORT_BVH_LOAD_AT(here, i, 0).w;
+  uint flags = RAYSORT_BVH_LOAD_AT(here, i, 1).w;
+  RaysortBvhRay own = ray;
+  RaysortBvhHit hit = raysortBvhMiss(0.0);
+  hit.primitive = primitive;
+  hit.geometry = flags & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  hit.instance = 0u;
+#ifndef RAYSORT_BVH_ONE_LEVEL
+  hit.instance = state.instance;
+  if (state.leave != RAYSORT_BVH_NONE)
+    own = raysortBvhObjectRay(bvh, RAYSORT_BVH_LOAD(bvh, 2u).x + RAYSORT_BVH_INSTANCE_WORDS * state.instance, ray);
+#endif
+  own.tMin = state.tMin;
+  own.tMax = best.t;
+  bool counts = RAYSORT_BVH_PROCEDURAL(own, hit);
+  if (counts)
+    counts = hit.t >= state.tMin && hit.t <= best.t;
+  hit.material = 0u;
+  hit.flags = (hit.flags & RAYSORT_BVH_HIT_KIND_MASK) | RAYSORT_BVH_HIT_BIT;
+  state.flags &= ~(RAYSORT_RAY_CULL_BACK_FACING | RAYSORT_RAY_CULL_FRONT_FACING); // boxes have no sides
+  if (counts)
+    counts = raysortBvhIsBefore(hit, best) &&
+             ((last.flags & RAYSORT_BVH_HIT_BIT) == 0u || raysortBvhIsBefore(last, hit));
+  if (counts)
+    counts = raysortBvhAccepts(state, ray, flags >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, hit);
+  if (counts)
+    best = hit;
+}
+#endif
 
 // ---- nodes ----
 
@@ -414,6 +636,12 @@ uint raysortBvhEnterFrame(RAYSORT_UVEC2 bvh, uint reference, inout RaysortBvhSta
   return raysortBvhIsRestore(reference) ? RAYSORT_BVH_EMPTY : node;
 }
 
+// A leaf of one box or one instance.
+bool raysortBvhIsItem(uint reference)
+{
+  return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_ITEM_TAG;
+}
+
 // ---- the loops ----
 
 // Macros, for an array that goes through a function is copied by some compilers: of reference, stack, top and overflow,
@@ -435,8 +663,82 @@ uint raysortBvhEnterFrame(RAYSORT_UVEC2 bvh, uint reference, inout RaysortBvhSta
   }
 #define RAYSORT_BVH_LOAD_NODE                                                                   \
   uint i = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * reference;                       \
-  RAYSORT_UVEC4 a = RAYSORT_BVH_LOAD_AT(bvh, i, 0), b = RAYSORT_BVH_LOAD_AT(bvh, i, 1);         \
-  RAYSORT_UVEC4 c = RAYSORT_BVH_LOAD_AT(bvh, i, 2), d = RAYSORT_BVH_LOAD_AT(bvh, i, 3);
+  RAYSORT_UVEC4 a = RAYSORT_BVH_LOAD_AT(RAYSORT_BVH_HERE, i, 0);                                \
+  RAYSORT_UVEC4 b = RAYSORT_BVH_LOAD_AT(RAYSORT_BVH_HERE, i, 1);                                \
+  RAYSORT_UVEC4 c = RAYSORT_BVH_LOAD_AT(RAYSORT_BVH_HERE, i, 2);                                \
+  RAYSORT_UVEC4 d = RAYSORT_BVH_LOAD_AT(RAYSORT_BVH_HERE, i, 3);
+
+// A box: the hook is asked. `stays`: where to go on.
+#ifdef RAYSORT_BVH_PROCEDURAL
+#define RAYSORT_BVH_TRY_BOX \
+  raysortBvhTryBox(bvh, RAYSORT_BVH_HERE, state, ray, reference & RAYSORT_BVH_FRAME_MASK, last, best);
+#else
+#define RAYSORT_BVH_TRY_BOX
+#endif
+
+// An instance: `goesOn` becomes its root, and the way back, `token`, waits; or RAYSORT_BVH_EMPTY.
+#ifdef RAYSORT_BVH_ONE_LEVEL
+#define RAYSORT_BVH_IS_INSTANCE false
+#define RAYSORT_BVH_TRY_INSTANCE(goesOn, token)
+#define RAYSORT_BVH_LEAVE
+#else
+#define RAYSORT_BVH_IS_INSTANCE (state.instance == RAYSORT_BVH_NONE)
+#define RAYSORT_BVH_TRY_INSTANCE(goesOn, token)                                                               \
+  if (top < uint(RAYSORT_BVH_STACK))                                                                          \
+  {                                                                                                           \
+    uint frame = RAYSORT_BVH_RESTORE_TAG | state.frame;                                                       \
+    goesOn = raysortBvhEnterInstance(bvh, RAYSORT_BVH_RELOAD(ray), rayFlags, mask,                            \
+                                     reference & RAYSORT_BVH_FRAME_MASK, state);                              \
+    if (goesOn != RAYSORT_BVH_EMPTY)                                                                          \
+    {                                                                                                         \
+      state.leave = top;                                                                                      \
+      stack[top++] = token;                                                                                   \
+    }                                                                                                         \
+  }                                                                                                           \
+  else                                                                                                        \
+  {                                                                                                           \
+    overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT;                                                                \
+    goesOn = RAYSORT_BVH_EMPTY;                                                                               \
+  }
+#define RAYSORT_BVH_LEAVE                                                      \
+  if (raysortBvhIsRestore(reference) && top == state.leave)                    \
+    raysortBvhEnterAbove(bvh, RAYSORT_BVH_RELOAD(ray), rayFlags, state);
+#endif
+
+#if defined(RAYSORT_BVH_ONE_LEVEL) && !defined(RAYSORT_BVH_PROCEDURAL)
+#define RAYSORT_BVH_STEP_ITEM
+#define RAYSORT_BVH_STEP_ITEM_ANY
+#else
+#define RAYSORT_BVH_STEP_ITEM                                                                               \
+  else if (raysortBvhIsItem(reference))                                                                     \
+  {                                                                                                         \
+    if (RAYSORT_BVH_IS_INSTANCE)                                                                            \
+    {                                                                                                       \
+      RAYSORT_BVH_TRY_INSTANCE(reference, RAYSORT_UVEC2(frame, 0u))                                         \
+    }                                                                                                       \
+    else                                                                                                    \
+    {                                                                                                       \
+      RAYSORT_BVH_TRY_BOX                                                                                   \
+      reference = RAYSORT_BVH_EMPTY;                                                                        \
+      if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u && (rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT) != 0u) \
+        top = 0u;                                                                                           \
+    }                                                                                                       \
+  }
+#define RAYSORT_BVH_STEP_ITEM_ANY                                                                           \
+  else if (raysortBvhIsItem(reference))                                                                     \
+  {                                                                                                         \
+    if (RAYSORT_BVH_IS_INSTANCE)                                                                            \
+    {                                                                                                       \
+      RAYSORT_BVH_TRY_INSTANCE(next, frame)                                                                 \
+    }                                                                                                       \
+    else                                                                                                    \
+    {                                                                                                       \
+      RAYSORT_BVH_TRY_BOX                                                                                   \
+      if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u)                                                         \
+        top = 0u;                                                                                           \
+    }                                                                                                       \
+  }
+#endif
 
 // In order: the nearest child first, the others wait with their keys.
 #define RAYSORT_BVH_VISIT                                                                       \
@@ -464,7 +766,7 @@ uint raysortBvhEnterFrame(RAYSORT_UVEC2 bvh, uint reference, inout RaysortBvhSta
 #define RAYSORT_BVH_STEP                                                                        \
   if (raysortBvhIsLeaf(reference))                                                              \
   {                                                                                             \
-    raysortBvhTryRecord(bvh, state, ray, reference & RAYSORT_BVH_LEAF_FIRST_MASK, last, best);  \
+    raysortBvhTryRecord(RAYSORT_BVH_HERE, state, ray, reference & RAYSORT_BVH_LEAF_FIRST_MASK, last, best); \
     reference = raysortBvhAdvance(reference);                                                   \
     if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u && (rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT) != 0u) \
     {                                                                                           \
@@ -472,11 +774,13 @@ uint raysortBvhEnterFrame(RAYSORT_UVEC2 bvh, uint reference, inout RaysortBvhSta
       top = 0u;                                                                                 \
     }                                                                                           \
   }                                                                                             \
+  RAYSORT_BVH_STEP_ITEM                                                                         \
   else if (raysortBvhIsRestore(reference) || top < uint(RAYSORT_BVH_STACK))                     \
   {                                                                                             \
+    RAYSORT_BVH_LEAVE                                                                           \
     if (!raysortBvhIsRestore(reference)) /* key 0: comes back however close the hit is */       \
       stack[top++] = RAYSORT_UVEC2(RAYSORT_BVH_RESTORE_TAG | state.frame, 0u);                  \
-    reference = raysortBvhEnterFrame(bvh, reference, state);                                    \
+    reference = raysortBvhEnterFrame(RAYSORT_BVH_HERE, reference, state);                                    \
   }                                                                                             \
   else /* without a way back there is no way in */                                              \
   {                                                                                             \
@@ -505,7 +809,7 @@ uint raysortBvhEnterFrame(RAYSORT_UVEC2 bvh, uint reference, inout RaysortBvhSta
 #define RAYSORT_BVH_STEP_ANY                                                                    \
   if (raysortBvhIsLeaf(reference))                                                              \
   {                                                                                             \
-    raysortBvhTryRecord(bvh, state, ray, reference & RAYSORT_BVH_LEAF_FIRST_MASK, last, best);  \
+    raysortBvhTryRecord(RAYSORT_BVH_HERE, state, ray, reference & RAYSORT_BVH_LEAF_FIRST_MASK, last, best); \
     next = raysortBvhAdvance(reference);                                                        \
     if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u)                                               \
     {                                                                                           \
@@ -513,11 +817,13 @@ uint raysortBvhEnterFrame(RAYSORT_UVEC2 bvh, uint reference, inout RaysortBvhSta
       top = 0u;                                                                                 \
     }                                                                                           \
   }                                                                                             \
+  RAYSORT_BVH_STEP_ITEM_ANY                                                                     \
   else if (raysortBvhIsRestore(reference) || top < uint(RAYSORT_BVH_STACK))                     \
   {                                                                                             \
+    RAYSORT_BVH_LEAVE                                                                           \
     if (!raysortBvhIsRestore(reference))                                                        \
       stack[top++] = RAYSORT_BVH_RESTORE_TAG | state.frame;                                     \
-    next = raysortBvhEnterFrame(bvh, reference, state);                                         \
+    next = raysortBvhEnterFrame(RAYSORT_BVH_HERE, reference, state);                                         \
   }                                                                                             \
   else                                                                                          \
     overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT;
@@ -528,24 +834,46 @@ uint raysortBvhEnterFrame(RAYSORT_UVEC2 bvh, uint reference, inout RaysortBvhSta
     reference = stack[--top];
 
 // A ray begins: the root, or nothing if it is dead.
+#if !defined(RAYSORT_BVH_ONE_LEVEL)
+#define RAYSORT_BVH_ROOT                                           \
+  if (raysortBvhIsAlive(ray))                                      \
+    reference = raysortBvhEnterFirst(bvh, ray, rayFlags, state);
+#elif defined(RAYSORT_BVH_PROCEDURAL)
+#define RAYSORT_BVH_ROOT                                                                                            \
+  uint skip = RAYSORT_BVH_LOAD(bvh, 3u).y == RAYSORT_BVH_BOXES ? RAYSORT_RAY_SKIP_BOXES : RAYSORT_RAY_SKIP_TRIANGLES; \
+  if (raysortBvhIsAlive(ray) && (rayFlags & skip) == 0u)                                                            \
+    reference = raysortBvhBegin(bvh, ray, rayFlags, state);
+#else
+#define RAYSORT_BVH_ROOT                                                           \
+  if (raysortBvhIsAlive(ray) && (rayFlags & RAYSORT_RAY_SKIP_TRIANGLES) == 0u)     \
+    reference = raysortBvhBegin(bvh, ray, rayFlags, state);
+#endif
 #define RAYSORT_BVH_BEGIN                                                                            \
   best = raysortBvhMiss(min(ray.tMax, 3.402823466e38)); /* an infinite t is no hit */                \
   reference = RAYSORT_BVH_EMPTY;                                                                     \
   top = 0u;                                                                                          \
   overflow = 0u;                                                                                     \
-  if (raysortBvhIsAlive(ray) && (rayFlags & RAYSORT_RAY_SKIP_TRIANGLES) == 0u)                       \
-    reference = raysortBvhBegin(bvh, ray, rayFlags, state);
+  RAYSORT_BVH_ROOT
 
 // A ray is done.
+#ifdef RAYSORT_BVH_ONE_LEVEL
+#define RAYSORT_BVH_FINISH
+#else
+#define RAYSORT_BVH_FINISH                       \
+  if (isHit)                                     \
+    best.material = raysortBvhOffset(bvh, best);
+#endif
 #define RAYSORT_BVH_END                                  \
   bool isHit = (best.flags & RAYSORT_BVH_HIT_BIT) != 0u; \
   if (!isHit)                                            \
     best.t = ray.tMax;                                   \
+  RAYSORT_BVH_FINISH                                     \
   hit = best;                                            \
   hit.flags |= overflow;
 
 // In order. A step is a node or one triangle.
-bool raysortBvhTrace(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RaysortBvhHit last, out RaysortBvhHit hit)
+bool raysortBvhTrace(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER RaysortBvhHit last,
+                     out RaysortBvhHit hit)
 {
   RAYSORT_UVEC2 stack[RAYSORT_BVH_STACK]; // reference, key
   RaysortBvhState state;
@@ -565,7 +893,8 @@ bool raysortBvhTrace(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, Raysor
 }
 
 // Without an order. hit: the first that it came upon.
-bool raysortBvhTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, out RaysortBvhHit hit)
+bool raysortBvhTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER
+                        out RaysortBvhHit hit)
 {
   uint stack[RAYSORT_BVH_STACK];
   RaysortBvhState state;
@@ -591,7 +920,7 @@ bool raysortBvhTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, out
 // says so. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags, hit or miss: the stack was too small to see everything.
 bool raysortTraceClosest(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, out RaysortBvhHit hit)
 {
-  return raysortBvhTrace(bvh, ray, rayFlags, raysortBvhMiss(0.0), hit);
+  return raysortBvhTrace(bvh, ray, rayFlags, RAYSORT_BVH_ALL_ARGUMENT raysortBvhMiss(0.0), hit);
 }
 
 // Is there a hit? Faster than the closest. It cannot tell that the stack was too small: what it did not see is not
@@ -599,14 +928,76 @@ bool raysortTraceClosest(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, ou
 bool raysortTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags)
 {
   RaysortBvhHit hit;
-  return raysortBvhTraceAny(bvh, ray, rayFlags, hit);
+  return raysortBvhTraceAny(bvh, ray, rayFlags, RAYSORT_BVH_ALL_ARGUMENT hit);
 }
 
 // The first hit behind `last` in the order (t, instance, geometry, primitive); behind a miss, the closest. From hit to
 // hit it finds every triangle that the ray meets, each once, and needs no epsilon. `hit` may be `last`.
 bool raysortTraceNext(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RaysortBvhHit last, out RaysortBvhHit hit)
 {
-  return raysortBvhTrace(bvh, ray, rayFlags, last, hit);
+  return raysortBvhTrace(bvh, ray, rayFlags, RAYSORT_BVH_ALL_ARGUMENT last, hit);
+}
+
+#ifndef RAYSORT_BVH_ONE_LEVEL
+// The same with a mask, 0 .. 0xff: instances whose mask has none of its bits are passed.
+bool raysortTraceClosest(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, uint mask, out RaysortBvhHit hit)
+{
+  return raysortBvhTrace(bvh, ray, rayFlags, mask, raysortBvhMiss(0.0), hit);
+}
+
+bool raysortTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, uint mask)
+{
+  RaysortBvhHit hit;
+  return raysortBvhTraceAny(bvh, ray, rayFlags, mask, hit);
+}
+
+bool raysortTraceNext(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, uint mask, RaysortBvhHit last,
+                      out RaysortBvhHit hit)
+{
+  return raysortBvhTrace(bvh, ray, rayFlags, mask, last, hit);
+}
+
+// Instance number hit.instance of a structure of instances: transform, custom index, mask, record offset, flags.
+RaysortBvhInstance raysortGetInstance(RAYSORT_UVEC2 bvh, uint instance)
+{
+  uint i = RAYSORT_BVH_LOAD(bvh, 2u).x + RAYSORT_BVH_INSTANCE_WORDS * instance;
+  RAYSORT_UVEC4 about = RAYSORT_BVH_LOAD(bvh, i + 3u);
+  RaysortBvhInstance found;
+  for (uint row = 0u; row < 3u; ++row)
+  {
+    RAYSORT_FVEC4 parts = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD(bvh, i + 4u + row));
+    found.transform[4u * row] = parts.x;
+    found.transform[4u * row + 1u] = parts.y;
+    found.transform[4u * row + 2u] = parts.z;
+    found.transform[4u * row + 3u] = parts.w;
+  }
+  found.referenceLow = about.x;
+  found.referenceHigh = about.y;
+  found.customAndMask = about.z;
+  found.offsetAndFlags = about.w;
+  return found;
+}
+#endif
+
+// The triangle test of the traces, for procedural hooks. false: no hit in the ray's tMin .. tMax, and hit is as it was;
+// else t, u, v and flags are set.
+bool raysortHitTriangle(RaysortBvhRay ray, RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAYSORT_FVEC3 c, inout RaysortBvhHit hit)
+{
+  RaysortBvhState state;
+  RaysortBvhHit found = hit;
+  bool isHit = raysortBvhIsAlive(ray);
+  if (isHit)
+  {
+    state.origin = ray.origin;
+    state.reciprocal = RAYSORT_FVEC3(raysortBvhReciprocal(ray.direction.x), raysortBvhReciprocal(ray.direction.y),
+                                     raysortBvhReciprocal(ray.direction.z));
+    state.tMin = (RAYSORT_AS_UINT(ray.tMin) & 0x80000000u) == 0u ? ray.tMin : 0.0;
+    raysortBvhShear(state, ray.direction);
+    isHit = raysortBvhHitTriangle(state, a, b, c, min(ray.tMax, 3.402823466e38), found);
+  }
+  if (isHit)
+    hit = found;
+  return isHit;
 }
 
 #endif

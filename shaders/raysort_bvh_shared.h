@@ -1,10 +1,11 @@
-/* raysort_bvh_shared.h - rays, hits, geometries and the bytes of a structure of triangles, for C, GLSL and HLSL.
+/* raysort_bvh_shared.h - rays, hits, geometries and the bytes of a structure, for C, GLSL and HLSL.
  * SPDX-License-Identifier: MIT
  *
- * A structure is position-independent. It is an array of 16-byte words, little endian:
+ * A structure is of triangles, of boxes, or of instances of structures of the other two kinds: two levels at most. It
+ * is position-independent. It is an array of 16-byte words, little endian:
  *   word 0            RaysortBvhHeader, 8 words
  *   word 8            nodes, 4 words each; node 0 is the root and is always there
- *   header.records    leaf records, 3 words each, in the order of the leaves
+ *   header.records    leaf records: 3 words a triangle, 2 a box, in the order of the leaves; 8 an instance, in theirs
  *   header.frames     frames, 2 words each (RaysortBvhGrid)
  * and nothing lies between or behind them: header.sizeLow and sizeHigh count all its bytes. */
 #ifndef RAYSORT_BVH_SHARED_H
@@ -34,9 +35,9 @@ RAYSORT_STRUCT(RaysortBvhHit)
   RAYSORT_FLOAT u;
   RAYSORT_FLOAT v;
   RAYSORT_UINT primitive; /* of its geometry */
-  RAYSORT_UINT geometry;
-  RAYSORT_UINT instance;  /* 0 in a structure of one level */
-  RAYSORT_UINT material;  /* 0 from the traversal; the trace pass looks it up */
+  RAYSORT_UINT geometry;  /* of its structure */
+  RAYSORT_UINT instance;  /* its place among the instances that were given; 0 in a structure of one level */
+  RAYSORT_UINT material;  /* from the traversal: the instance's record offset, or 0; the trace pass looks it up */
   RAYSORT_UINT flags;     /* bits 0-7: hit kind; RAYSORT_BVH_HIT_BIT, RAYSORT_BVH_STACK_OVERFLOW_BIT */
 };
 #define RAYSORT_BVH_MAX_RAY 1152921504606846976.0f /* 2^60: no number of a box test overflows */
@@ -47,7 +48,8 @@ RAYSORT_STRUCT(RaysortBvhHit)
 #define RAYSORT_BVH_HIT_BIT 0x100u
 #define RAYSORT_BVH_STACK_OVERFLOW_BIT 0x200u     /* the stack was full: a part of the structure was not seen */
 
-/* Ray flags, with Vulkan's numbers. Opaque is what the geometry says, unless one of the first two says otherwise. */
+/* Ray flags, with Vulkan's numbers. Opaque is what the geometry says, unless the instance says otherwise, unless one of
+ * the first two says otherwise. */
 #define RAYSORT_RAY_OPAQUE 1u
 #define RAYSORT_RAY_NO_OPAQUE 2u
 #define RAYSORT_RAY_TERMINATE_ON_FIRST_HIT 4u
@@ -63,29 +65,49 @@ RAYSORT_STRUCT(RaysortBvhHit)
 
 /* 64 bytes. Triangle i has the vertices indices[3 i .. 3 i + 2], or without indices 3 i .. 3 i + 2. Read are, at most,
  * 3 * primitiveCount indices, and the vertices that they name up to maxVertex: nothing from data + maxVertex * stride
- * + 12 on. In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
+ * + 12 on. Boxes are six floats each, least x y z and largest x y z, as VkAabbPositionsKHR; instances are
+ * RaysortBvhInstance: of these only data, stride, primitiveCount, and of boxes flags, may be other than 0.
+ * In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
 RAYSORT_STRUCT(RaysortBvhGeometry)
 {
-  RAYSORT_REF(RaysortIn) data;      /* vertices: three floats at the start of each stride; a multiple of 4 */
+  RAYSORT_REF(RaysortIn) data;      /* vertices (three floats at the start of each stride), boxes, or instances */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; 0 if indexSize is 0 */
   RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
   RAYSORT_REF(RaysortIn) dataAtOne; /* 0 (motion, later) */
-  RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES */
+  RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES, _INSTANCES: one kind in a structure */
   RAYSORT_UINT format;              /* RAYSORT_BVH_FP32 */
-  RAYSORT_UINT stride;              /* bytes from vertex to vertex: a multiple of 4, 12 .. 65536; 0: 12 */
+  RAYSORT_UINT stride;              /* bytes from one to the next: a multiple of 4, up to 65536; 0: 12, 24 or 64 */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
   RAYSORT_UINT primitiveCount;
   RAYSORT_UINT maxVertex;           /* the largest index; a triangle with a larger one is left out */
   RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT */
   RAYSORT_UINT reserved;            /* 0 */
 };
-#define RAYSORT_BVH_TRIANGLES 0u
+#define RAYSORT_BVH_TRIANGLES 0u                  /* Vulkan's numbers */
+#define RAYSORT_BVH_BOXES 1u                      /* what is in them is up to a hook */
+#define RAYSORT_BVH_INSTANCES 2u                  /* at most one geometry of these */
 #define RAYSORT_BVH_FP32 0u
 #define RAYSORT_BVH_OPAQUE_BIT 1u                 /* of geometries and of leaf records: no any-hit hook is asked */
 
 #define RAYSORT_BVH_MAX_PRIMITIVES 0x0fffffffu    /* of a structure: a leaf has 28 bits for its first record */
 #define RAYSORT_BVH_MAX_GEOMETRIES 0x01000000u    /* of a structure: a record has 24 bits for its geometry */
 #define RAYSORT_BVH_MAX_STRIDE 65536u
+
+/* 64 bytes, those of VkAccelerationStructureInstanceKHR. An instance is left out, and counted, if its mask or its
+ * reference is 0, or its structure empty; if its structure is none of triangles or boxes; if its transform cannot be
+ * inverted in fp32 (the error of the inverse past a 32nd); if its box is past RAYSORT_BVH_MAX_COORDINATE. */
+RAYSORT_STRUCT(RaysortBvhInstance)
+{
+  RAYSORT_FLOAT transform[12];      /* 3 rows of 4, from the object to the world */
+  RAYSORT_UINT customAndMask;       /* bits 0-23: index of yours; 24-31: rays whose mask has none of these pass */
+  RAYSORT_UINT offsetAndFlags;      /* bits 0-23: record offset; 24-31: RAYSORT_INSTANCE_* */
+  RAYSORT_UINT referenceLow;        /* of its structure: a device address; in host builds a pointer */
+  RAYSORT_UINT referenceHigh;
+};
+#define RAYSORT_INSTANCE_FACING_CULL_DISABLE 1u   /* Vulkan's numbers. Triangles are not culled by facing */
+#define RAYSORT_INSTANCE_FLIP_FACING 2u           /* front is back. (A transform that mirrors does not change facing) */
+#define RAYSORT_INSTANCE_FORCE_OPAQUE 4u
+#define RAYSORT_INSTANCE_FORCE_NO_OPAQUE 8u
 
 /* ---- the bytes of a structure ---- */
 
@@ -116,21 +138,23 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_UINT sizeHigh;
   RAYSORT_UINT nodeCount;        /* word 4 */
   RAYSORT_UINT frameCount;
-  RAYSORT_UINT recordCount;      /* primitives that can be hit */
+  RAYSORT_UINT recordCount;      /* primitives that can be hit; instances have a record each, these or not */
   RAYSORT_UINT primitiveCount;   /* given, and not clamped away; the next three and recordCount add up to it */
-  RAYSORT_UINT badIndexCount;    /* word 5, left out: an index past maxVertex */
+  RAYSORT_UINT badIndexCount;    /* word 5, left out: an index past maxVertex; what an instance names is no structure */
   RAYSORT_UINT nonFiniteCount;   /* left out: a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE */
-  RAYSORT_UINT degenerateCount;  /* left out: two vertices of the same bits, so no ray can hit it */
+  RAYSORT_UINT degenerateCount;  /* left out: two vertices of the same bits; lo > hi of a box; all else of instances */
   RAYSORT_UINT clampedCount;     /* primitives past the count that the structure was laid out for */
   RAYSORT_VEC3(boxMin);          /* word 6: of all records; all zero without any */
   RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; not 0: the structure is there, and empty */
   RAYSORT_VEC3(boxMax);          /* word 7 */
-  RAYSORT_UINT reserved;         /* 0 */
+  RAYSORT_FLOAT slack;           /* of instances, else 0: see the box test */
 };
 #define RAYSORT_BVH_MAGIC 0x31565352u             /* "RSV1" */
 #define RAYSORT_BVH_HEADER_WORDS 8u
 #define RAYSORT_BVH_NODE_WORDS 4u
-#define RAYSORT_BVH_RECORD_WORDS 3u
+#define RAYSORT_BVH_RECORD_WORDS 3u               /* of a triangle */
+#define RAYSORT_BVH_BOX_WORDS 2u
+#define RAYSORT_BVH_INSTANCE_WORDS 8u
 #define RAYSORT_BVH_FRAME_WORDS 2u
 #define RAYSORT_BVH_ERROR_NONE 0u
 #define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* nodes, or frames, did not fit in the destination */
@@ -145,14 +169,19 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* ... and the first record in bits 0-27 */
 #define RAYSORT_BVH_FRAME_TAG 0xc0000000u         /* | frame: a node behind a grid of its own */
 #define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: never in a node; on the stack, go back to that grid */
-#define RAYSORT_BVH_TAG_MASK 0xf0000000u          /* 0xd: kept for instances and boxes */
+#define RAYSORT_BVH_ITEM_TAG 0xd0000000u          /* | record: a leaf of one box, or of one instance */
+#define RAYSORT_BVH_TAG_MASK 0xf0000000u
 #define RAYSORT_BVH_FRAME_MASK 0x0fffffffu        /* RAYSORT_BVH_FRAME_MASK itself: the grid in the header */
 #define RAYSORT_BVH_EMPTY 0xffffffffu             /* no child: its x, y and z are RAYSORT_BVH_EMPTY_BOX, never hit */
 #define RAYSORT_BVH_EMPTY_BOX 0xf1490000u         /* half extent -1e30, centre 0 */
 
 /* A leaf record, 3 words: xyz are the vertices of a triangle, transformed. w of word 0 is the primitive of its
  * geometry; of word 1 the geometry in bits 0-23, flags in bits 24-31 (RAYSORT_BVH_OPAQUE_BIT); of word 2 it is 0. The
- * records of a leaf stand in the order of (geometry, primitive). */
+ * records of a leaf stand in the order of (geometry, primitive).
+ * Of a box 2 words: xyz are its least and its largest corner, w as of words 0 and 1 of a triangle.
+ * Of an instance 8 words: 3 rows of 4 from the world to the object; the reference of its structure less
+ * RaysortBvhBuildInfo.base (low, high), customAndMask, offsetAndFlags; 3 rows of 4 from the object to the world; 0. The
+ * record of instance i is the i-th; of one that was left out all is 0. */
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
 
@@ -179,6 +208,17 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
  *   far  = (grid.origin - origin) * r + e + centre * (cell * r) + half * a
  * in any rounding, fused or not. Met, if the largest near and tMin are <= the smallest far and the best t, inclusive.
  * Near and far enclose what the triangle test takes of every triangle below: that test gives 8 units of 2^-24 *
- * a * (|origin| + extent), rounding moves both by 12 at most (5 were seen in 2e7 cases), and e is 24. */
+ * a * (|origin| + extent), rounding moves both by 12 at most (5 were seen in 2e7 cases), and e is 24.
+ *
+ * Instances. The ray goes into the object's space: origin[i] = ((r[i][0] * x + r[i][1] * y) + r[i][2] * z) + r[i][3]
+ * with the rows r, each step rounded by itself; the direction likewise, without the last sum, and not scaled: so t is
+ * the world's. A ray that is dead there misses the instance. In structures of instances the box test has a larger
+ * e = a * (|origin| + extent) * 3 * 2^-21 + a * slack * (largest |origin| of the axes + extent)
+ * for what the transform, the inverse and the triangle test round in the object's space. With M the rows from object to
+ * world, R those back, |.| part by part, an instance adds to slack, which is the largest of all:
+ *   2 * the largest row sum of (|M R - 1| + 5 * 2^-22 |M| |R|)
+ * and its box is that of the eight corners of its structure's box, larger by, on each axis,
+ *   |M r + m| + 2^-20 * (|M| |r| + |M| (extent, extent, extent) + |m|)
+ * with the last columns m and r, and the extent of its structure. */
 
 #endif /* RAYSORT_BVH_SHARED_H */

@@ -59,11 +59,7 @@ bool raysortBvhGoesOn(RaysortBvhStream stream, uint working)
   return stream.isOver ? working > 0u : 2u * working >= gl_SubgroupSize;
 }
 
-// The hits of rays 0 .. count - 1: the closest; with RAYSORT_RAY_TERMINATE_ON_FIRST_HIT some hit. Call it from uniform
-// control flow, in any number of threads, once each. most: how many rays a thread may take, on average over its
-// subgroup; 0xffffffff but for devices that end a thread after some number of steps (lavapipe: 65,535 of a subgroup).
-// All rays are traced if most times the number of threads is not below count.
-void raysortTraceStream(uvec2 bvh, uint rayFlags, uint count, uint most)
+void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint count, uint most)
 {
   uvec2 stack[RAYSORT_BVH_STACK];
   RaysortBvhStream stream = RaysortBvhStream(RAYSORT_BVH_NONE, 0u, false);
@@ -106,8 +102,7 @@ void raysortTraceStream(uvec2 bvh, uint rayFlags, uint count, uint most)
   }
 }
 
-// The same without an order, for rays of which any hit will do.
-void raysortTraceStreamAny(uvec2 bvh, uint rayFlags, uint count, uint most)
+void raysortBvhStreamAny(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint count, uint most)
 {
   uint stack[RAYSORT_BVH_STACK];
   RaysortBvhStream stream = RaysortBvhStream(RAYSORT_BVH_NONE, 0u, false);
@@ -149,5 +144,35 @@ void raysortTraceStreamAny(uvec2 bvh, uint rayFlags, uint count, uint most)
     isDone = stream.isOver && working == 0u;
   }
 }
+
+// ---- what to call ----
+
+// The hits of rays 0 .. count - 1: the closest; with RAYSORT_RAY_TERMINATE_ON_FIRST_HIT some hit. Call it from uniform
+// control flow, in any number of threads, once each. most: how many rays a thread may take, on average over its
+// subgroup; 0xffffffff but for devices that end a thread after some number of steps (lavapipe: 65,535 of a subgroup).
+// All rays are traced if most times the number of threads is not below count.
+void raysortTraceStream(uvec2 bvh, uint rayFlags, uint count, uint most)
+{
+  raysortBvhStream(bvh, rayFlags, RAYSORT_BVH_ALL_ARGUMENT count, most);
+}
+
+// The same without an order, for rays of which any hit will do.
+void raysortTraceStreamAny(uvec2 bvh, uint rayFlags, uint count, uint most)
+{
+  raysortBvhStreamAny(bvh, rayFlags, RAYSORT_BVH_ALL_ARGUMENT count, most);
+}
+
+#ifndef RAYSORT_BVH_ONE_LEVEL
+// With a mask, as raysortTraceClosest.
+void raysortTraceStream(uvec2 bvh, uint rayFlags, uint mask, uint count, uint most)
+{
+  raysortBvhStream(bvh, rayFlags, mask, count, most);
+}
+
+void raysortTraceStreamAny(uvec2 bvh, uint rayFlags, uint mask, uint count, uint most)
+{
+  raysortBvhStreamAny(bvh, rayFlags, mask, count, most);
+}
+#endif
 
 #endif

@@ -18,7 +18,7 @@
 //   RAYSORT_STAGE                   target 0: the number of this kernel's stage, a constant
 // and, of these, what you need:
 //   RAYSORT_FUNCTION                target 0: a pipeline a function: the number of the one that it runs, a constant
-//   RAYSORT_HIT_OBJECT_COUNT        objects that a thread keeps, 1. With more, RAYSORT_INOUT_HIT is an array
+//   RAYSORT_HIT_OBJECTS        objects that a thread keeps, 1. With more, RAYSORT_INOUT_HIT is an array
 //   RAYSORT_HIT_ATTRIBUTE_WORDS     1 to 8, 2
 //   RAYSORT_HIT_OBJECT_MOTION       a time in each object: the motion forms
 //   RAYSORT_HIT_OBJECT_TRACE(scene, ray, rayFlags, mask, hit) -> bool   RaysortBvhRay to RaysortBvhHit, for TraceRay:
@@ -41,8 +41,8 @@
 #error "raysort_hit_object.glsl: define RAYSORT_HIT_OBJECT_TARGET first: 0 compute, 1 NV, 2 EXT, 3 inline"
 #endif
 #include "raysort_hit_object_shared.h"
-#ifndef RAYSORT_HIT_OBJECT_COUNT
-#define RAYSORT_HIT_OBJECT_COUNT 1
+#ifndef RAYSORT_HIT_OBJECTS
+#define RAYSORT_HIT_OBJECTS 1
 #endif
 
 // Of the lists X(number, function).
@@ -92,8 +92,8 @@ struct raysortHitObject
 
 // ---- what the programs of users are written with ----
 
-#if RAYSORT_HIT_OBJECT_COUNT > 1
-#define RAYSORT_INOUT_HIT inout raysortHitObject[RAYSORT_HIT_OBJECT_COUNT]
+#if RAYSORT_HIT_OBJECTS > 1
+#define RAYSORT_INOUT_HIT inout raysortHitObject[RAYSORT_HIT_OBJECTS]
 #else
 #define RAYSORT_INOUT_HIT inout raysortHitObject
 #endif
@@ -218,7 +218,7 @@ RAYSORT_PRIVATE_ATTRIBUTE(uvec4, value, words)
 // ---- instances ----
 
 #if RAYSORT_HIT_OBJECT_TARGET == 0
-layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortProgramAt
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortProgramAt
 {
   RaysortReorderProgram program;
 };
@@ -228,7 +228,8 @@ layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Ra
 };
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortObjectAt { uvec4 word[6]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortLiveAt { RaysortLive live; };
-#define RAYSORT_PROGRAM RaysortProgramAt(RAYSORT_REORDER.program).program
+#define RAYSORT_PROGRAM RaysortProgramAt(uvec2(RAYSORT_REORDER.program)).program
+#define RAYSORT_PRIVATE_READ(table, index) raysortRead(RaysortIn(uvec2(RAYSORT_PROGRAM.table)), index)
 #endif
 
 uvec2 raysortAdvance(uvec2 base, uint index, uint stride)
@@ -552,7 +553,7 @@ uvec2 raysortHitObjectGetShaderRecordBufferHandle(raysortHitObject hit)
 #if RAYSORT_HIT_OBJECT_TARGET == 0
 void raysortCountStray(uint which)
 {
-  atomicAdd(RaysortInOut(uvec2(RAYSORT_REORDER.program)).word[which], 1u);
+  atomicAdd(RaysortInOut(uvec2(RAYSORT_PROGRAM.counters)).word[which], 1u);
 }
 
 // Which function the object's shader is, of all hits and misses; kindCount - 1: none; more: there is no such record.
@@ -567,7 +568,7 @@ uint raysortKindOf(raysortHitObject hit)
     {
       kind = record + (isMiss ? RAYSORT_PROGRAM.hitRecordCount : 0u);
       if (uvec2(RAYSORT_PROGRAM.functions) != uvec2(0u))
-        kind = raysortRead(RAYSORT_PROGRAM.functions, kind);
+        kind = RAYSORT_PRIVATE_READ(functions, kind);
     }
   }
   return kind;
@@ -634,9 +635,9 @@ void raysortRunStages()
   if (all(lessThan(raysortLaunchId(), raysortLaunchSize())))
   {
     RaysortLive live;
-#if RAYSORT_HIT_OBJECT_COUNT > 1
-    raysortHitObject hit[RAYSORT_HIT_OBJECT_COUNT];
-    for (int i = 0; i < RAYSORT_HIT_OBJECT_COUNT; ++i)
+#if RAYSORT_HIT_OBJECTS > 1
+    raysortHitObject hit[RAYSORT_HIT_OBJECTS];
+    for (int i = 0; i < RAYSORT_HIT_OBJECTS; ++i)
       raysortHitObjectRecordEmpty(hit[i]);
 #else
     raysortHitObject hit;
@@ -672,12 +673,10 @@ uvec3 raysortLaunchId()
   return uvec3(raysortSlot % size.x, raysortSlot / size.x % size.y, raysortSlot / size.x / size.y);
 }
 
-uint raysortHintBits() { return RAYSORT_PROGRAM.factors >> 8 & 0xffu; }
-
 // What is kept of a hint: the planned number of bits, from the top of its own.
 void raysortKeepHint(uint hint, uint bits)
 {
-  uint kept = raysortHintBits(), own = min(bits, 32u);
+  uint kept = RAYSORT_PROGRAM.hintBits, own = min(bits, 32u);
   hint &= own < 32u ? (1u << own) - 1u : 0xffffffffu;
   raysortHint = own - min(own, kept) < 32u ? hint >> (own - min(own, kept)) : 0u;
 }
@@ -724,7 +723,7 @@ void raysortWait(inout raysortHitObject hit) { hit.base.meta |= RAYSORT_HIT_OBJE
 RaysortObjectAt raysortObject(uint i)
 {
   uvec2 slot = raysortAdvance(uvec2(RAYSORT_PROGRAM.hits), raysortSlot,
-                              RAYSORT_PRIVATE_OBJECT_SIZE * RAYSORT_HIT_OBJECT_COUNT);
+                              RAYSORT_PRIVATE_OBJECT_SIZE * RAYSORT_HIT_OBJECTS);
   return RaysortObjectAt(raysortAdvance(slot, i, RAYSORT_PRIVATE_OBJECT_SIZE));
 }
 
@@ -766,35 +765,35 @@ bool raysortTakeSlot()
   uint groupSize = RAYSORT_REORDER.function >> 16, stage = RAYSORT_REORDER.stage & 0xffffu;
   uint thread = (gl_WorkGroupID.y * RAYSORT_PROGRAM.maxGroupsX + gl_WorkGroupID.x) * groupSize +
                 gl_LocalInvocationIndex;
-  uint begin = 0u, end = RAYSORT_PROGRAM.counters.count;
+  uint begin = 0u, end = RAYSORT_PROGRAM.count;
   bool isFirst = RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT;
   if (!isFirst)
   {
     uint function = RAYSORT_REORDER.function & 0xffffu, kinds = RAYSORT_PROGRAM.kindCount;
     bool isAll = function == RAYSORT_ALL_FUNCTIONS;
     uint first = stage * kinds + (isAll ? 0u : function);
-    begin = raysortRead(RAYSORT_PROGRAM.offsets, first << raysortHintBits());
-    end = raysortRead(RAYSORT_PROGRAM.offsets, (first + (isAll ? kinds : 1u)) << raysortHintBits());
+    begin = RAYSORT_PRIVATE_READ(offsets, first << RAYSORT_PROGRAM.hintBits);
+    end = RAYSORT_PRIVATE_READ(offsets, (first + (isAll ? kinds : 1u)) << RAYSORT_PROGRAM.hintBits);
   }
   bool fits = gl_WorkGroupSize.x * gl_WorkGroupSize.y * gl_WorkGroupSize.z >= groupSize;
   bool isLive = fits && gl_LocalInvocationIndex < groupSize && thread < end - begin;
   raysortSlot = thread;
   if (isLive && !isFirst)
-    raysortSlot = raysortRead(RAYSORT_PROGRAM.map, begin + thread);
+    raysortSlot = RAYSORT_PRIVATE_READ(map, begin + thread);
   return isLive;
 }
 
 // The key of a thread that goes on at `next`; the void key if it is over.
 uint raysortKeyOf(uint next, raysortHitObject hit)
 {
-  uint stages = RAYSORT_PROGRAM.factors & 0xffu, kinds = RAYSORT_PROGRAM.kindCount;
+  uint stages = RAYSORT_PROGRAM.stageCount, kinds = RAYSORT_PROGRAM.kindCount;
   if (next != RAYSORT_DONE && next >= stages)
     raysortCountStray(2u);
   bool isDone = next >= stages;
   if (!isDone && !raysortIsByObject && (RAYSORT_PROGRAM.splitStages >> next & 1u) != 0u)
     raysortKeepKind(hit); // there a function's pipeline waits for the thread
-  uint key = (next * kinds + raysortKind) << raysortHintBits() | raysortHint;
-  return isDone ? stages * kinds << raysortHintBits() : key;
+  uint key = (next * kinds + raysortKind) << RAYSORT_PROGRAM.hintBits | raysortHint;
+  return isDone ? stages * kinds << RAYSORT_PROGRAM.hintBits : key;
 }
 
 void raysortExecute0(raysortHitObject hit); // of RAYSORT_PAYLOAD(0, ...)
@@ -806,9 +805,9 @@ uint raysortRunStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 {
   uint next = RAYSORT_DONE;
 #ifdef RAYSORT_HIT_OBJECT_FUSED
-#if RAYSORT_HIT_OBJECT_COUNT > 1
+#if RAYSORT_HIT_OBJECTS > 1
 #define RAYSORT_PRIVATE_WAITING(i) hit[i]
-  for (int i = 0; i < RAYSORT_HIT_OBJECT_COUNT; ++i)
+  for (int i = 0; i < RAYSORT_HIT_OBJECTS; ++i)
 #else
 #define RAYSORT_PRIVATE_WAITING(i) hit
 #endif
@@ -839,10 +838,10 @@ void raysortRunStages()
     RaysortLiveAt liveAt =
         RaysortLiveAt(raysortAdvance(uvec2(RAYSORT_PROGRAM.live), raysortSlot, RAYSORT_PROGRAM.sizes & 0xffffu));
     RaysortLive live;
-#if RAYSORT_HIT_OBJECT_COUNT > 1
+#if RAYSORT_HIT_OBJECTS > 1
 #define RAYSORT_PRIVATE_FIRST hit[0]
-    raysortHitObject hit[RAYSORT_HIT_OBJECT_COUNT];
-    for (uint i = 0u; i < RAYSORT_HIT_OBJECT_COUNT; ++i)
+    raysortHitObject hit[RAYSORT_HIT_OBJECTS];
+    for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
       raysortHitObjectRecordEmpty(hit[i]);
 #else
 #define RAYSORT_PRIVATE_FIRST hit
@@ -855,11 +854,11 @@ void raysortRunStages()
     if (!isFirst)
     {
       uint key = raysortKeyAt(raysortSlot).word[0];
-      raysortHint = key & ((1u << raysortHintBits()) - 1u);
-      raysortKind = (key >> raysortHintBits()) % RAYSORT_PROGRAM.kindCount;
+      raysortHint = key & ((1u << RAYSORT_PROGRAM.hintBits) - 1u);
+      raysortKind = (key >> RAYSORT_PROGRAM.hintBits) % RAYSORT_PROGRAM.kindCount;
       live = liveAt.live;
-#if RAYSORT_HIT_OBJECT_COUNT > 1
-      for (uint i = 0u; i < RAYSORT_HIT_OBJECT_COUNT; ++i)
+#if RAYSORT_HIT_OBJECTS > 1
+      for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
         hit[i] = raysortLoadObject(i);
 #else
       hit = raysortLoadObject(0u);
@@ -867,11 +866,11 @@ void raysortRunStages()
     }
     uint next = raysortRunStage(live, hit);
     raysortKeyAt(raysortSlot).word[0] = raysortKeyOf(next, RAYSORT_PRIVATE_FIRST);
-    if (next < (RAYSORT_PROGRAM.factors & 0xffu))
+    if (next < RAYSORT_PROGRAM.stageCount)
     {
       liveAt.live = live;
-#if RAYSORT_HIT_OBJECT_COUNT > 1
-      for (uint i = 0u; i < RAYSORT_HIT_OBJECT_COUNT; ++i)
+#if RAYSORT_HIT_OBJECTS > 1
+      for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
         raysortStoreObject(i, hit[i]);
 #else
       raysortStoreObject(0u, hit);
@@ -881,7 +880,7 @@ void raysortRunStages()
   else if (isFirst && raysortSlot < raysortLaunchSize().x * raysortLaunchSize().y * raysortLaunchSize().z &&
            gl_LocalInvocationIndex < RAYSORT_REORDER.function >> 16)
     raysortKeyAt(raysortSlot).word[0] =
-        (RAYSORT_PROGRAM.factors & 0xffu) * RAYSORT_PROGRAM.kindCount << raysortHintBits();
+        RAYSORT_PROGRAM.stageCount * RAYSORT_PROGRAM.kindCount << RAYSORT_PROGRAM.hintBits;
 }
 #endif
 

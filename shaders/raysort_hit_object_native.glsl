@@ -84,8 +84,8 @@ uvec3 raysortLaunchSize() { return gl_LaunchSizeEXT; }
 #define raysortHitObjectGetShaderBindingTableRecordIndex RAYSORT_PRIVATE_NATIVE(GetShaderBindingTableRecordIndex)
 #define raysortHitObjectGetCurrentTime RAYSORT_PRIVATE_NATIVE(GetCurrentTime)
 
-#if RAYSORT_HIT_OBJECT_COUNT > 1
-#define RAYSORT_INOUT_HIT raysortHitObject[RAYSORT_HIT_OBJECT_COUNT]
+#if RAYSORT_HIT_OBJECTS > 1
+#define RAYSORT_INOUT_HIT raysortHitObject[RAYSORT_HIT_OBJECTS]
 #else
 #define RAYSORT_INOUT_HIT raysortHitObject
 #endif
@@ -104,9 +104,9 @@ RAYSORT_STAGES(RAYSORT_PRIVATE_STAGE)
 void raysortRunStages()
 {
   RaysortLive live;
-#if RAYSORT_HIT_OBJECT_COUNT > 1
-  raysortHitObject hit[RAYSORT_HIT_OBJECT_COUNT];
-  for (int i = 0; i < RAYSORT_HIT_OBJECT_COUNT; ++i)
+#if RAYSORT_HIT_OBJECTS > 1
+  raysortHitObject hit[RAYSORT_HIT_OBJECTS];
+  for (int i = 0; i < RAYSORT_HIT_OBJECTS; ++i)
     raysortHitObjectRecordEmpty(hit[i]);
 #else
   raysortHitObject hit;

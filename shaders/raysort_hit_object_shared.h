@@ -49,36 +49,38 @@ RAYSORT_STRUCT(RaysortReorderCounters)
   RAYSORT_UINT reserved[11];
 };
 
-/* What a stage finds at RaysortReorderPush.program: the state begins with it, 256 bytes. */
+/* What a stage finds at RaysortReorderPush.program: the scratch begins with it. */
 RAYSORT_STRUCT(RaysortReorderProgram)
 {
-  RaysortReorderCounters counters;
-  RAYSORT_REF(RaysortInOut) hits;         /* slot after slot: its objects, 64 or 96 bytes each */
+  RAYSORT_REF(RaysortInOut) counters;
+  RAYSORT_REF(RaysortInOut) hits;    /* slot after slot: its objects, 64 or 96 bytes each */
   RAYSORT_REF(RaysortInOut) live;
-  RAYSORT_REF(RaysortInOut) keys;         /* a word a slot */
-  RAYSORT_REF(RaysortIn) map;             /* sorted place -> slot */
-  RAYSORT_REF(RaysortIn) offsets;         /* first place of each key */
-  RAYSORT_REF(RaysortIn) functions;       /* of the hit records, then of the miss records; 0: a record's is its own */
+  RAYSORT_REF(RaysortInOut) keys;    /* a word a slot */
+  RAYSORT_REF(RaysortIn) map;        /* sorted place -> slot */
+  RAYSORT_REF(RaysortIn) offsets;    /* first place of each key */
+  RAYSORT_REF(RaysortIn) functions;  /* of the hit records, then of the miss records; 0: a record's is its own */
   RAYSORT_REF(RaysortIn) hitRecords;
   RAYSORT_REF(RaysortIn) missRecords;
   RAYSORT_REF(RaysortIn) instances;
+  RAYSORT_UINT count;                /* threads that begin */
   RAYSORT_UINT launch[3];
   RAYSORT_UINT hitRecordCount;
   RAYSORT_UINT missRecordCount;
-  RAYSORT_UINT kindCount;                 /* functions, and one for empties */
+  RAYSORT_UINT kindCount;            /* functions, and one for empties */
   RAYSORT_UINT instanceCount;
-  RAYSORT_UINT recordStride;              /* bytes */
-  RAYSORT_UINT splitStages;               /* a bit a stage: it has a pipeline a function */
+  RAYSORT_UINT recordStride;         /* bytes */
+  RAYSORT_UINT splitStages;          /* a bit a stage: it has a pipeline a function */
   RAYSORT_UINT maxGroupsX;
-  RAYSORT_UINT sizes;                     /* bits 0-15: bytes of live; 16-31: bytes of a record's handle */
-  RAYSORT_UINT factors;                   /* bits 0-7: stages; 8-15: hint bits */
-  RAYSORT_UINT reserved[18];
+  RAYSORT_UINT sizes;                /* bits 0-15: bytes of live; 16-31: bytes of a record's handle */
+  RAYSORT_UINT stageCount;
+  RAYSORT_UINT hintBits;
+  RAYSORT_UINT reserved[14];
 };
 
 /* What raysortPlanReorder pushes to a stage, at RaysortStage.pushOffset. */
 RAYSORT_STRUCT(RaysortReorderPush)
 {
-  RAYSORT_REF(RaysortInOut) program;
+  RAYSORT_REF(RaysortIn) program;
   RAYSORT_UINT stage;    /* bits 0-15; bit 31: the first wave, nothing is sorted yet */
   RAYSORT_UINT function; /* bits 0-15: RAYSORT_ALL_FUNCTIONS, or the one whose pipeline this is; 16-31: group size */
 };

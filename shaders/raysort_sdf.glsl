@@ -771,6 +771,33 @@ bool raysortSdfLeave(RAYSORT_UVEC2 sdf, inout RAYSORT_FVEC3 p, RAYSORT_FVEC3 n, 
   return isKnown && !isInside;
 }
 
+// The voxel of the window that a hit lies in, and the hit in voxels. Of a hit with a brick.
+RAYSORT_FVEC3 raysortSdfHitVoxel(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSdfHit hit, out RAYSORT_FVEC3 at)
+{
+  uint cascade = hit.brick >> RAYSORT_SDF_HIT_CASCADE_SHIFT;
+  uint brick = hit.brick & RAYSORT_SDF_HIT_BRICK_MASK;
+  RaysortSdfWindow window = raysortSdfWindow(sdf, cascade);
+  float scale = RAYSORT_AS_FLOAT(raysortSdfCascade(sdf, cascade, 2u).w);
+  RAYSORT_FVEC3 shell;
+  shell.x = raysortSdfAlong(ray.origin.x, ray.direction.x, hit.tShell);
+  shell.y = raysortSdfAlong(ray.origin.y, ray.direction.y, hit.tShell);
+  shell.z = raysortSdfAlong(ray.origin.z, ray.direction.z, hit.tShell);
+  shell = (shell - window.low) * scale;
+  at = shell + ray.direction * ((hit.t - hit.tShell) * scale);
+  RAYSORT_FVEC3 voxel = floor(shell);
+  for (uint i = 0u; i < 8u; ++i) // a shell may begin at a face of the voxel, and rounding is on either side of it
+  {
+    RAYSORT_FVEC3 near = shell + 0.01 * RAYSORT_FVEC3((i & 1u) != 0u ? 1.0 : -1.0, (i & 2u) != 0u ? 1.0 : -1.0,
+                                                      (i & 4u) != 0u ? 1.0 : -1.0);
+    near = clamp(floor(near), RAYSORT_FVEC3(0.0, 0.0, 0.0), RAYSORT_FVEC3(63.0, 63.0, 63.0));
+    uint index = uint(near.x) | uint(near.y) << 6 | uint(near.z) << 12;
+    uint word = RAYSORT_SDF_MAP(sdf, uint(RAYSORT_SDF_VOXELS) * cascade + index);
+    if ((word & RAYSORT_SDF_EMPTY_BIT) == 0u && (word & RAYSORT_SDF_BRICK_MASK) == brick)
+      voxel = near;
+  }
+  return voxel;
+}
+
 // Where in its brick a hit lies, 0 .. 1 along each axis: for caches with a cell a part of a brick. Zero: a miss, or a
 // hit by RAYSORT_SDF_START.
 RAYSORT_FVEC3 raysortSdfHitCell(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSdfHit hit)
@@ -778,28 +805,8 @@ RAYSORT_FVEC3 raysortSdfHitCell(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSdf
   RAYSORT_FVEC3 cell = RAYSORT_FVEC3(0.0, 0.0, 0.0);
   if (hit.brick != RAYSORT_SDF_NONE)
   {
-    uint cascade = hit.brick >> RAYSORT_SDF_HIT_CASCADE_SHIFT;
-    uint brick = hit.brick & RAYSORT_SDF_HIT_BRICK_MASK;
-    RaysortSdfWindow window = raysortSdfWindow(sdf, cascade);
-    float scale = RAYSORT_AS_FLOAT(raysortSdfCascade(sdf, cascade, 2u).w);
-    RAYSORT_FVEC3 shell, at;
-    shell.x = raysortSdfAlong(ray.origin.x, ray.direction.x, hit.tShell);
-    shell.y = raysortSdfAlong(ray.origin.y, ray.direction.y, hit.tShell);
-    shell.z = raysortSdfAlong(ray.origin.z, ray.direction.z, hit.tShell);
-    shell = (shell - window.low) * scale;
-    at = shell + ray.direction * ((hit.t - hit.tShell) * scale);
-    RAYSORT_FVEC3 voxel = floor(shell);
-    for (uint i = 0u; i < 8u; ++i) // a shell may begin at a face of the voxel, and rounding is on either side of it
-    {
-      RAYSORT_FVEC3 near = clamp(floor(shell + 0.01 * RAYSORT_FVEC3((i & 1u) != 0u ? 1.0 : -1.0,
-                                                                    (i & 2u) != 0u ? 1.0 : -1.0,
-                                                                    (i & 4u) != 0u ? 1.0 : -1.0)),
-                                 RAYSORT_FVEC3(0.0, 0.0, 0.0), RAYSORT_FVEC3(63.0, 63.0, 63.0));
-      uint index = uint(near.x) | uint(near.y) << 6 | uint(near.z) << 12;
-      uint word = RAYSORT_SDF_MAP(sdf, uint(RAYSORT_SDF_VOXELS) * cascade + index);
-      if ((word & RAYSORT_SDF_EMPTY_BIT) == 0u && (word & RAYSORT_SDF_BRICK_MASK) == brick)
-        voxel = near;
-    }
+    RAYSORT_FVEC3 at;
+    RAYSORT_FVEC3 voxel = raysortSdfHitVoxel(sdf, ray, hit, at);
     cell = clamp(at - voxel, RAYSORT_FVEC3(0.0, 0.0, 0.0), RAYSORT_FVEC3(1.0, 1.0, 1.0));
   }
   return cell;

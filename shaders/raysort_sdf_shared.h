@@ -86,6 +86,25 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_RAY_START_EXACT 8u /* nothing is hit before tLeave: whoever has the triangles looks there */
 #define RAYSORT_SDF_MOST_STEPS 32768u  /* of a ray; one of a real scene takes some dozens */
 
+/* ---- pictures of a field ---- */
+
+/* What a hit shows. A miss shows its steps. */
+#define RAYSORT_SDF_DEBUG_DISTANCE 0u /* blue at tMin, green at tMax */
+#define RAYSORT_SDF_DEBUG_CELL 1u     /* where in the brick, as red, green, blue */
+#define RAYSORT_SDF_DEBUG_STEPS 2u    /* black, blue, green, yellow, red: 64 */
+#define RAYSORT_SDF_DEBUG_NORMAL 3u
+#define RAYSORT_SDF_DEBUG_BRICK 4u    /* a colour each */
+#define RAYSORT_SDF_DEBUG_CASCADE 5u
+#define RAYSORT_SDF_DEBUG_ID 6u
+#define RAYSORT_SDF_DEBUG_UNKNOWN 7u  /* magenta: some of the way is unknown; a miss is black */
+#define RAYSORT_SDF_DEBUG_STALE 8u    /* red: to be built again; green: built with a dynamic instance */
+
+/* And over it, edges of boxes. */
+#define RAYSORT_SDF_DEBUG_WINDOWS_BIT 1u /* of the cascades */
+#define RAYSORT_SDF_DEBUG_STATIC_BIT 2u  /* of static instances */
+#define RAYSORT_SDF_DEBUG_DYNAMIC_BIT 4u
+#define RAYSORT_SDF_DEBUG_BRICKS_BIT 8u  /* of the bricks that were hit */
+
 /* ---- statistics: of a cascade's last update; [0] static, [1] dynamic instances ---- */
 
 /* 128 bytes. Numbers called needed are exact, whatever the budgets. */

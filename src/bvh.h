@@ -22,6 +22,7 @@ typedef struct RaysortBvhBuildInfo
 {
   uint32_t bvhCount;          /* <= RAYSORT_BVH_MAX_STRUCTURES */
   const RaysortBvhInfo *bvhs; /* [bvhCount] */
+  VkDeviceAddress base;       /* the references in instances are stored less this; 0: as they are */
   RaysortMessage message;     /* optional: used where there is no context */
   void *messageUser;
   RaysortBuffer descriptions;    /* in: what raysortWriteBvhDescriptions wrote. This and the next three: on a device */
@@ -63,19 +64,29 @@ RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBv
 RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
 
-/* Asked at candidates that are not opaque, in any order, each at most once a trace: VK_FALSE ignores it. One that lies
- * behind an accepted candidate may not be asked about. t, u, v, primitive, geometry and the hit kind are there. */
+/* What a trace asks its caller; all zero: nothing.
+ * anyHit      asked at candidates that are not opaque, in any order, each at most once a trace: VK_FALSE ignores it.
+ *             One that lies behind an accepted candidate may not be asked about. t, u, v, primitive, geometry, instance
+ *             and the hit kind are there; the ray is the one that is traced
+ * procedural  asked at boxes that the ray may meet, in any order: VK_FALSE is a miss. It sets t, u, v and in flags the
+ *             hit kind, 0 .. 255; primitive, geometry and instance are there. The ray is in the space of the object;
+ *             its tMax is that of the closest hit so far, and a t outside tMin .. tMax is a miss. What it finds must
+ *             lie in the box: else it may not be asked */
 typedef struct RaysortHostHooks
 {
   VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit); /* NULL: accepts */
   void *user;
+  VkBool32 (*procedural)(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit); /* NULL: boxes are empty */
+  const void *base;     /* added to the references in instances; NULL: these are pointers */
+  uint32_t excludeMask; /* instances whose mask has no bit besides these are passed */
 } RaysortHostHooks;
 
 /* raysortTraceOnHost - the closest hit of a ray, or with RAYSORT_RAY_TERMINATE_ON_FIRST_HIT any hit.
- * in     bvh: a structure in memory, built on this host, or one that raysortVerifyBvh accepted; hooks: optional
+ * in     bvh: a structure in memory, built on this host, or one that raysortVerifyBvh accepted (of instances:
+ *        raysortVerifyBvhLevels, and each structure that it names raysortVerifyBvh); hooks: optional
  *        rayFlags: RAYSORT_RAY_*
  * out    hit: see RaysortBvhHit; VK_TRUE if there is one
- * cost   about a microsecond; no allocation, 3 KiB of stack */
+ * cost   about a microsecond; no allocation, 6 KiB of stack */
 RAYSORT_API VkBool32 raysortTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                         const RaysortHostHooks *hooks, RaysortBvhHit *hit);
 
@@ -85,6 +96,11 @@ RAYSORT_API VkBool32 raysortTraceOnHost(const void *bvh, const RaysortBvhRay *ra
 RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                             const RaysortHostHooks *hooks, const RaysortBvhHit *last,
                                             RaysortBvhHit *hit);
+
+/* raysortHitTriangleOnHost - the triangle test of the traces, for procedural hooks. VK_FALSE: no hit in the ray's
+ * tMin .. tMax, and hit is as it was; else t, u, v and flags are set. */
+RAYSORT_API VkBool32 raysortHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
+                                              const float c[3], RaysortBvhHit *hit);
 
 typedef struct RaysortBvhReport
 {
@@ -103,6 +119,12 @@ typedef struct RaysortBvhReport
  * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
  * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
 RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report);
+
+/* raysortVerifyBvhLevels - the same for a structure of instances. The references in it are offsets from `memory`, where
+ * the structures that they name lie: built so with `base`, traced so with RaysortHostHooks.base. Of these it looks at
+ * the headers; prove each by raysortVerifyBvh.
+ * in     memory, size: only these bytes are read; offset: of the structure of instances */
+RAYSORT_API VkResult raysortVerifyBvhLevels(const void *memory, size_t size, size_t offset, RaysortBvhReport *report);
 
 /* ---- builds on the device ---- */
 
@@ -159,16 +181,22 @@ typedef struct RaysortTraceInfo
   uint32_t maxCount;       /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
   uint32_t hint;           /* RAYSORT_TRACE_* */
   uint32_t rayFlags;       /* RAYSORT_RAY_*, for all rays */
+  uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: of instances; or of triangles, but slower then */
+  uint32_t excludeMask;    /* with two levels: instances whose mask has no bit besides these are passed */
+  uint32_t geometryStride; /* 0 .. 255; 0: 1. See materials */
   uint32_t rayCount;       /* with a list: how many rays and hits there are; 0: maxCount */
   uint32_t missMaterial;   /* of a ray without a hit */
   uint32_t deadMaterial;   /* of a dead ray: see RaysortBvhRay */
+  VkDeviceAddress base;    /* with two levels: added to the references in instances: as RaysortBvhBuildInfo.base was
+                              taken from them. The structures below are RAYSORT_RESOURCE_STRUCTURES, read */
   RaysortBuffer bvh;       /* in: one structure, built by raysort or accepted by raysortVerifyBvh; all its bytes */
   RaysortBuffer rays;      /* in: RaysortBvhRay[rayCount], without a list [maxCount] */
   RaysortBuffer hits;      /* out: RaysortBvhHit, as many. Without a list the hits past the count are not written, nor
                               kept by a graph that discards; with one those of rays not in it keep their words */
   RaysortBuffer list;      /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
   RaysortBuffer count;     /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
-  RaysortBuffer materials; /* in, optional: uint32 a geometry, as many as `size` holds; else material = geometry */
+  RaysortBuffer materials; /* in, optional: uint32 a record, as many as `size` holds: that of a hit is record offset of
+                              its instance + geometry * geometryStride. Without: the material is the record */
   RaysortBuffer scratch;   /* optional: without it, and on a device that is a CPU or has no ballots of subgroups, a
                               thread a ray serves incoherent rays too */
 } RaysortTraceInfo;
@@ -189,11 +217,12 @@ typedef struct RaysortTraceLayout
  * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
  * materials: RAYSORT_ID_UINT32, stride 32, buffer = hits with offset + 24 and size - 24. List entries past rayCount
  * are left out; a ray may stand in the list twice. Hits are those of raysortTraceOnHost without a hook (candidates that
- * are not opaque are accepted), with hit.material = materials[geometry], missMaterial or deadMaterial; a geometry past
- * the table gets missMaterial.
+ * are not opaque are accepted, boxes are empty), with hit.material = materials[record], missMaterial or deadMaterial; a
+ * record past the table gets missMaterial.
  * With RAYSORT_RAY_TERMINATE_ON_FIRST_HIT a hit is any of the ray's, not always the host's: faster.
  * RAYSORT_BVH_STACK_OVERFLOW_BIT: the structure's stackNeed is past 96, and a part of it was not seen.
- * needs  device addresses: bvh, rays, hits a multiple of 16, the others 4; hits apart from all others. What `bvh` holds
+ * needs  what the references in instances name to be structures, as whole and as right as `bvh`; with levels 1 no boxes
+ *        device addresses: bvh, rays, hits a multiple of 16, the others 4; hits apart from all others. What `bvh` holds
  *        is not checked: in bytes that are no structure a trace may read outside of them, and need not end
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   1 dispatch; with scratch in use one more before it, of one workgroup; none if maxCount is 0 */

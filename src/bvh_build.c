@@ -90,7 +90,9 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
   build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 of 64 bytes, or 4 n bytes */
   build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
   build->frameLimit = raysort_bvhMaxFrames(primitives);
-  build->nodeLimit = raysort_bvhMaxNodes(primitives);
+  build->header.type = raysort_bvhTypeOf(info);
+  build->nodeLimit = raysort_bvhMaxNodesOf(build->header.type, primitives);
+  build->leafSize = build->header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
 }
 
 /* ---- boxes ---- */
@@ -245,13 +247,16 @@ static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
     for (primitive = 0; primitive < source->primitiveCount; ++primitive)
     {
       raysort_bvhRef *ref = &build->refs[build->count];
-      const raysort_bvhState state = raysort_bvhReadTriangle(source, primitive, vertices);
+      const raysort_bvhState state = build->header.type == RAYSORT_BVH_TRIANGLES
+                                         ? raysort_bvhReadTriangle(source, primitive, vertices)
+                                         : raysort_bvhReadItem(build, geometry, primitive, &ref->box);
       build->header.badIndexCount += state == RAYSORT_BVH_BAD_INDEX;
       build->header.nonFiniteCount += state == RAYSORT_BVH_NON_FINITE;
       build->header.degenerateCount += state == RAYSORT_BVH_DEGENERATE;
       if (state != RAYSORT_BVH_GOOD)
         continue;
-      raysort_bvhTriangleBox(vertices, &ref->box);
+      if (build->header.type == RAYSORT_BVH_TRIANGLES)
+        raysort_bvhTriangleBox(vertices, &ref->box);
       ref->primitive = primitive;
       ref->geometry = geometry;
       raysort_bvhJoin(&build->bounds, &build->bounds, &ref->box);
@@ -443,7 +448,8 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
   return share;
 }
 
-static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *left, const raysort_bvhTree *right)
+static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *left, const raysort_bvhTree *right,
+                                uint32_t leafSize)
 {
   static const float leafCosts[RAYSORT_BVH_LEAF_SIZE + 1] = {0.0f, 0.3f, 0.6f, 0.9f};
   const float area = raysort_bvhArea(&node->box);
@@ -451,7 +457,7 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
   uint32_t used = 0, budget;
   uint32_t share = raysort_bvhShare(left, right, 4, &cost, &used);
   uint32_t shares = share << 4, allUsed = 1;
-  if (node->count <= RAYSORT_BVH_LEAF_SIZE)
+  if (node->count <= leafSize)
   {
     node->cost[0] = raysort_rounded(area * leafCosts[node->count]);
     node->nodes[0] = 0;
@@ -508,7 +514,7 @@ static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_
   node->right = right;
   node->count = a->count + b->count;
   node->height = (uint8_t)(1 + (a->height > b->height ? a->height : b->height));
-  raysort_bvhCollapse(node, a, b);
+  raysort_bvhCollapse(node, a, b, build->leafSize);
   return build->treeCount++;
 }
 

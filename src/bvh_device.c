@@ -101,6 +101,9 @@ static VkResult raysort_bvhCount(const RaysortBvhBuildInfo *info, raysort_bvhBat
   for (i = 0; i < info->bvhCount; ++i)
   {
     raysort_bvhCheck(info, i, VK_FALSE, &primitives);
+    if (raysort_bvhTypeOf(&info->bvhs[i]) != RAYSORT_BVH_TRIANGLES)
+      return raysort_bvhRefuse(info, i, 0, "type", info->bvhs[i].geometries[0].type,
+                               "RAYSORT_BVH_TRIANGLES (0): boxes and instances are built on the host");
     slots += primitives;
     geometries += info->bvhs[i].geometryCount;
     places += raysort_bvhMaxNodes(primitives);
@@ -212,7 +215,7 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
     part.firstSlot += part.slots;
     part.firstPlace += part.places;
     part.firstGeometry += part.geometries;
-    part.destination += (uint32_t)(raysort_bvhMaxSize(part.slots) / 16);
+    part.destination += (uint32_t)(raysort_bvhMaxSize(RAYSORT_BVH_TRIANGLES, part.slots) / 16);
   }
   sources = parts + (size_t)info->bvhCount * sizeof(part);
   part.firstSlot = 0;

@@ -79,6 +79,11 @@ static void raysort_bvhWriteRecord(raysort_bvhBuild *build, const raysort_bvhTre
   const RaysortBvhGeometry *geometry = &build->info->geometries[leaf->right];
   float vertices[3][3];
   uint32_t words[12], i;
+  if (build->header.type != RAYSORT_BVH_TRIANGLES)
+  {
+    raysort_bvhWriteItem(build, leaf, record);
+    return;
+  }
   raysort_bvhReadTriangle(geometry, leaf->left, vertices);
   for (i = 0; i < 3; ++i)
     memcpy(words + 4 * i, vertices[i], 12);
@@ -214,16 +219,22 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
   build->header.stackNeed = stack > build->header.stackNeed ? stack : build->header.stackNeed;
   build->header.depth = work->depth > build->header.depth ? work->depth : build->header.depth;
   for (i = 0; i < children.count; ++i)
-    inner += build->tree[children.tree[i]].count > RAYSORT_BVH_LEAF_SIZE;
+    inner += build->tree[children.tree[i]].count > build->leafSize;
   region = work->region + inner;
   for (i = 0, inner = 0; i < children.count; ++i)
   {
     const raysort_bvhTree *node = &build->tree[children.tree[i]];
     const uint32_t place = work->region + inner;
     uint32_t reference = place;
-    if (node->count <= RAYSORT_BVH_LEAF_SIZE)
+    if (node->count <= build->leafSize)
     {
       reference = RAYSORT_BVH_LEAF_BIT | (node->count - 1) << RAYSORT_BVH_LEAF_COUNT_SHIFT | record;
+      if (build->header.type != RAYSORT_BVH_TRIANGLES)
+      {
+        const uint32_t need = stack + raysort_bvhItemNeed(build, node);
+        reference = raysort_bvhItemReference(build, node, record);
+        build->header.stackNeed = need > build->header.stackNeed ? need : build->header.stackNeed;
+      }
       raysort_bvhWriteRecords(build, children.tree[i], record);
     }
     else
@@ -285,11 +296,12 @@ static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
   RaysortBvhHeader *header = &build->header;
   uint64_t size;
   header->magic = RAYSORT_BVH_MAGIC;
-  header->type = RAYSORT_BVH_TRIANGLES;
   header->frameCount = build->frameCount;
   header->records = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * header->nodeCount;
-  header->frames = header->records + RAYSORT_BVH_RECORD_WORDS * header->recordCount;
-  size = raysort_bvhSize(header->nodeCount, header->recordCount, header->frameCount);
+  header->frames =
+      header->records + (uint32_t)raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount);
+  size = raysort_bvhSizeOf(header->type, header->nodeCount, header->frameCount, header->recordCount,
+                           header->primitiveCount);
   header->sizeLow = (uint32_t)size;
   header->sizeHigh = (uint32_t)(size >> 32);
   memcpy(header->boxMin, build->bounds.lo, 12);
@@ -326,13 +338,14 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
     raysort_bvhSort(build);
     raysort_bvhPlantLeaves(build);
     root = raysort_bvhGrow(build);
-    build->header.nodeCount = build->count > RAYSORT_BVH_LEAF_SIZE ? build->tree[root].nodes[0] : 1;
+    build->header.nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
     build->header.recordCount = build->count;
     if (build->header.nodeCount > build->nodeLimit)
       build->header.error = RAYSORT_BVH_ERROR_NO_ROOM;
     else
     {
       raysort_bvhFinishHeader(build); /* the records' place */
+      raysort_bvhZeroInstances(build);
       raysort_bvhEmit(build, root, inverse);
       if (build->frameCount > build->frameLimit)
       {
@@ -344,6 +357,8 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
   if (build->count == 0 || build->header.error)
     raysort_bvhWriteEmpty(build);
   raysort_bvhFinishHeader(build);
+  if (build->header.recordCount == 0)
+    raysort_bvhZeroInstances(build);
   if (build->frameCount > 0)
     raysort_bvhPlaceFrames(build);
   memcpy(build->bytes, &build->header, sizeof(build->header));
@@ -380,24 +395,18 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
   if ((uintptr_t)scratch % 16 != 0)
     return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "raysortBuildBvhOnHost: scratch is not a multiple of 16");
+  if (info->isUpdate)
+    return raysort_bvhUpdate(info, memory, scratch);
   for (i = 0; i < info->bvhCount; ++i)
   {
     uint32_t primitives;
     raysort_bvhCheck(info, i, VK_TRUE, &primitives);
-    if (info->isUpdate)
-    {
-      if (raysort_bvhUpdateOne(&info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch) !=
-          VK_SUCCESS)
-        result = raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                             "raysortBuildBvhOnHost: isUpdate, but the memory holds no structure of such geometries");
-      offset += raysort_bvhMaxSize(primitives);
-      continue;
-    }
     raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
+    build.base = info->base;
     if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
       result = raysort_say(info->message, info->messageUser, VK_INCOMPLETE,
                            "raysortBuildBvhOnHost: a structure has too many nodes; it was left empty");
-    offset += raysort_bvhMaxSize(primitives);
+    offset += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
   }
   return result;
 }

@@ -24,10 +24,25 @@ static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frame
                RAYSORT_BVH_FRAME_WORDS * frames);
 }
 
-static uint64_t raysort_bvhMaxSize(uint32_t records)
+/* Leaves of one box or instance: parent and child still have 6 children together, so nodes of 2 children hang on nodes
+ * of 4 only, #2 <= 4 #4 + 1; and (records - 1) = #2 + 2 #3 + 3 #4. */
+static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
 {
-  return raysort_align(raysort_bvhSize(raysort_bvhMaxNodes(records), records, raysort_bvhMaxFrames(records)),
-                       RAYSORT_BVH_ALIGNMENT);
+  if (type == RAYSORT_BVH_TRIANGLES)
+    return raysort_bvhMaxNodes(records);
+  return records < 2 ? 1 : (uint32_t)((5 * ((uint64_t)records - 1) + 2) / 7);
+}
+
+static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records, uint32_t primitives)
+{
+  return raysort_bvhSize(nodes, 0, frames) + 16 * raysort_bvhRecordWords(type, records, primitives);
+}
+
+static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records)
+{
+  return raysort_align(
+      raysort_bvhSizeOf(type, raysort_bvhMaxNodesOf(type, records), raysort_bvhMaxFrames(records), records, records),
+      RAYSORT_BVH_ALIGNMENT);
 }
 
 static uint64_t raysort_bvhScratchSize(uint32_t primitives)
@@ -51,15 +66,45 @@ static VkResult raysort_bvhRefuse(const RaysortBvhBuildInfo *info, uint32_t bvh,
   return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
 }
 
+/* Boxes and instances: what only triangles have must be 0. */
+static VkResult raysort_bvhCheckItems(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t index)
+{
+  const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[index];
+  const int isBoxes = geometry->type == RAYSORT_BVH_BOXES;
+  if (geometry->indices != 0)
+    return raysort_bvhRefuse(info, bvh, index, "indices", geometry->indices, "0: these are no triangles");
+  if (geometry->indexSize != 0)
+    return raysort_bvhRefuse(info, bvh, index, "indexSize", geometry->indexSize, "0: these are no triangles");
+  if (geometry->transform != 0)
+    return raysort_bvhRefuse(info, bvh, index, "transform", geometry->transform, "0: these are no triangles");
+  if (geometry->maxVertex != 0)
+    return raysort_bvhRefuse(info, bvh, index, "maxVertex", geometry->maxVertex, "0: these are no triangles");
+  if (geometry->stride != 0 && (geometry->stride < (isBoxes ? 24u : 64u) || geometry->stride > RAYSORT_BVH_MAX_STRIDE ||
+                                geometry->stride % 4 != 0))
+    return raysort_bvhRefuse(info, bvh, index, "stride", geometry->stride,
+                             isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 64 .. 65536");
+  if (geometry->flags & ~(isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u))
+    return raysort_bvhRefuse(info, bvh, index, "flags", geometry->flags,
+                             isBoxes ? "0 or RAYSORT_BVH_OPAQUE_BIT (1)" : "0: instances have flags of their own");
+  return VK_SUCCESS;
+}
+
 static VkResult raysort_bvhCheckGeometry(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t index)
 {
   const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[index];
   if (geometry->dataAtOne != 0)
     return raysort_bvhRefuse(info, bvh, index, "dataAtOne", geometry->dataAtOne, "0");
-  if (geometry->type != RAYSORT_BVH_TRIANGLES)
-    return raysort_bvhRefuse(info, bvh, index, "type", geometry->type, "RAYSORT_BVH_TRIANGLES (0)");
+  if (geometry->type > RAYSORT_BVH_INSTANCES)
+    return raysort_bvhRefuse(info, bvh, index, "type", geometry->type, "0 .. 2");
+  if (geometry->type != raysort_bvhTypeOf(&info->bvhs[bvh]))
+    return raysort_bvhRefuse(info, bvh, index, "type", geometry->type,
+                             "that of geometries[0]: one kind in a structure");
   if (geometry->format != RAYSORT_BVH_FP32)
     return raysort_bvhRefuse(info, bvh, index, "format", geometry->format, "RAYSORT_BVH_FP32 (0)");
+  if (geometry->reserved != 0)
+    return raysort_bvhRefuse(info, bvh, index, "reserved", geometry->reserved, "0");
+  if (geometry->type != RAYSORT_BVH_TRIANGLES)
+    return raysort_bvhCheckItems(info, bvh, index);
   if (geometry->stride != 0 &&
       (geometry->stride < 12 || geometry->stride > RAYSORT_BVH_MAX_STRIDE || geometry->stride % 4 != 0))
     return raysort_bvhRefuse(info, bvh, index, "stride", geometry->stride, "0, or a multiple of 4 in 12 .. 65536");
@@ -69,8 +114,6 @@ static VkResult raysort_bvhCheckGeometry(const RaysortBvhBuildInfo *info, uint32
     return raysort_bvhRefuse(info, bvh, index, "indices", geometry->indices, "0, for indexSize is 0");
   if (geometry->flags & ~RAYSORT_BVH_OPAQUE_BIT)
     return raysort_bvhRefuse(info, bvh, index, "flags", geometry->flags, "0 or RAYSORT_BVH_OPAQUE_BIT (1)");
-  if (geometry->reserved != 0)
-    return raysort_bvhRefuse(info, bvh, index, "reserved", geometry->reserved, "0");
   return VK_SUCCESS;
 }
 
@@ -103,6 +146,9 @@ static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, 
     return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "geometryCount", structure->geometryCount, "<= 16777216");
   if (structure->geometryCount > 0 && !structure->geometries)
     return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "geometries", 0, "a pointer, for geometryCount is not 0");
+  if (structure->geometryCount > 1 && raysort_bvhTypeOf(structure) == RAYSORT_BVH_INSTANCES)
+    return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "geometryCount", structure->geometryCount,
+                             "<= 1, for these are instances");
   for (i = 0; i < structure->geometryCount && result == VK_SUCCESS; ++i)
   {
     result = raysort_bvhCheckGeometry(info, bvh, i);
@@ -142,7 +188,7 @@ static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBu
     scratch = raysort_bvhScratchSize(primitives);
     if (offsets)
       offsets[i] = layout->destinationSize;
-    layout->destinationSize += raysort_bvhMaxSize(primitives);
+    layout->destinationSize += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
     layout->scratchSize = scratch > layout->scratchSize ? scratch : layout->scratchSize;
   }
   return result;

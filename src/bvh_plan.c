@@ -32,7 +32,7 @@ static uint32_t raysort_traceRays(const RaysortTraceInfo *info)
 static uint32_t raysort_traceMaterials(const RaysortTraceInfo *info)
 {
   const VkDeviceSize words = info->materials.size / 4;
-  return words < RAYSORT_BVH_MAX_GEOMETRIES ? (uint32_t)words : RAYSORT_BVH_MAX_GEOMETRIES;
+  return words < RAYSORT_MAX_COUNT ? (uint32_t)words : RAYSORT_MAX_COUNT;
 }
 
 static VkResult raysort_checkTrace(RaysortContext context, const RaysortTraceInfo *info)
@@ -43,6 +43,15 @@ static VkResult raysort_checkTrace(RaysortContext context, const RaysortTraceInf
     result = raysort_checkRange(context, "RaysortTraceInfo.hint", info->hint, 0, RAYSORT_TRACE_COHERENT);
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortTraceInfo.levels", info->levels, 0, 2);
+  if (result == VK_SUCCESS)
+    result =
+        raysort_checkRange(context, "RaysortTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xff : 0);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortTraceInfo.geometryStride", info->geometryStride, 0, 255);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0);
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context,
                                 hasList ? "RaysortTraceInfo.rayCount" : "RaysortTraceInfo.rayCount (without a list)",
@@ -119,6 +128,15 @@ static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *
   return raysort_touch(pass, range, 0, range->needed, accessFlags, discard, push);
 }
 
+/* What the references in a structure of instances name. */
+static void raysort_touchStructures(RaysortPass *pass)
+{
+  RaysortAccess *access = &pass->accesses[pass->accessCount++];
+  access->access = RAYSORT_READ;
+  access->resource = RAYSORT_RESOURCE_STRUCTURES;
+  access->push = RAYSORT_NO_PUSH;
+}
+
 /* Zero entries are taken. */
 static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch)
 {
@@ -135,11 +153,12 @@ static void raysort_beginTrace(raysort_plan *plan, RaysortPass *pass, const Rays
 {
   static const char *const names[4] = {"trace", "trace any", "trace stream", "trace stream any"};
   const uint32_t kind = (info->rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT ? 1u : 0u) + (streams ? 2u : 0u);
+  const uint32_t first = info->levels == 2 ? RAYSORT_BVH_PIPELINE_TRACE_LEVELS : RAYSORT_BVH_PIPELINE_TRACE;
   const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
   uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_TRACE_THREADS);
   if (streams && groups > RAYSORT_STREAM_GROUPS)
     groups = RAYSORT_STREAM_GROUPS;
-  raysort_beginPass(plan, pass, names[kind], RAYSORT_BVH_PIPELINE_TRACE + kind, groups < most ? groups : most);
+  raysort_beginPass(plan, pass, names[kind], first + kind, groups < most ? groups : most);
   pass->groups[1] = raysort_divideUp(groups, pass->groups[0]); /* below 2^25 / 65535 */
 }
 
@@ -164,12 +183,18 @@ static void raysort_planTrace(raysort_plan *plan, const RaysortTraceInfo *info, 
   if (streams)
     push.taken = raysort_touch(&pass, &ranges[RAYSORT_TRACE_SCRATCH], 0, 4, RAYSORT_READ | RAYSORT_WRITE, 0,
                                offsetof(RaysortTracePush, taken));
+  if (info->levels == 2)
+    raysort_touchStructures(&pass);
   push.maxCount = info->maxCount;
   push.rayCount = raysort_traceRays(info);
   push.rayFlags = info->rayFlags;
   push.materialCount = ranges[RAYSORT_TRACE_MATERIALS].isPresent ? raysort_traceMaterials(info) : 0;
   push.missMaterial = info->missMaterial;
   push.deadMaterial = info->deadMaterial;
+  push.geometryStride = info->geometryStride ? info->geometryStride : 1;
+  push.mask = ~info->excludeMask & 0xffu;
+  push.baseLow = (uint32_t)info->base;
+  push.baseHigh = (uint32_t)(info->base >> 32);
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
@@ -203,30 +228,36 @@ RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer com
 
 static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
 {
+  static const uint32_t identities[4] = {RAYSORT_IDENTITY_BVH_TRACE, RAYSORT_IDENTITY_BVH_STREAM,
+                                         RAYSORT_IDENTITY_BVH_TRACE_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_LEVELS};
   if (pipeline >= RAYSORT_BVH_PIPELINE_BEGIN)
   {
     raysort_bvhDescribeBuild(limits, pipeline, variant);
     return 1;
   }
   variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_TRACE_THREADS;
-  variant->identity = RAYSORT_IDENTITY_BVH_TRACE;
-  if (pipeline == RAYSORT_BVH_PIPELINE_TRACE_ANY || pipeline == RAYSORT_BVH_PIPELINE_STREAM_ANY)
-    variant->constants[RAYSORT_CONSTANT_ANY] = 1;
-  if (pipeline == RAYSORT_BVH_PIPELINE_STREAM || pipeline == RAYSORT_BVH_PIPELINE_STREAM_ANY)
+  if (pipeline <= RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS)
   {
-    variant->identity = RAYSORT_IDENTITY_BVH_STREAM;
-    variant->features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
+    variant->identity = identities[pipeline / 2];
+    variant->constants[RAYSORT_CONSTANT_ANY] = pipeline % 2;
+    variant->features = pipeline / 2 % 2 ? RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS : 0;
   }
-  if (pipeline == RAYSORT_BVH_PIPELINE_CLEAR)
+  else
     variant->identity = RAYSORT_IDENTITY_BVH_CLEAR;
   return 1;
 }
 
-static const char *const raysort_bvhResources[] = {
-    "RaysortTraceInfo.bvh",        "RaysortTraceInfo.rays",           "RaysortTraceInfo.hits",
-    "RaysortTraceInfo.list",       "RaysortTraceInfo.count",          "RaysortTraceInfo.materials",
-    "RaysortTraceInfo.scratch",    "RaysortBvhBuildInfo.descriptions", "RaysortBvhBuildInfo.primitiveCounts",
-    "RaysortBvhBuildInfo.destination", "RaysortBvhBuildInfo.scratch"};
+static const char *const raysort_bvhResources[] = {"RaysortTraceInfo.bvh",
+                                                   "RaysortTraceInfo.rays",
+                                                   "RaysortTraceInfo.hits",
+                                                   "RaysortTraceInfo.list",
+                                                   "RaysortTraceInfo.count",
+                                                   "RaysortTraceInfo.materials",
+                                                   "RaysortTraceInfo.scratch",
+                                                   "RaysortBvhBuildInfo.descriptions",
+                                                   "RaysortBvhBuildInfo.primitiveCounts",
+                                                   "RaysortBvhBuildInfo.destination",
+                                                   "RaysortBvhBuildInfo.scratch"};
 
 static const raysort_capability *raysort_bvhCapability(void)
 {

@@ -6,7 +6,7 @@
 
 /* Triangles: what the files of the build, of the rays and of the proof share. */
 
-#define RAYSORT_BVH_LEAF_SIZE 3u  /* most records of a leaf. Three cost less than a node does: no node has fewer */
+#define RAYSORT_BVH_LEAF_SIZE 3u /* most records of a leaf. Three cost less than a node does: no node has fewer */
 #define RAYSORT_BVH_ALIGNMENT 256u
 #define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 + 28 bits, slack, 3 at the root, and some */
 
@@ -64,6 +64,8 @@ typedef struct raysort_bvhBuild
   raysort_bvhBox bounds, middles; /* of the boxes, of their middles */
   uint32_t capacity;              /* primitives of all geometries: n */
   uint32_t count;                 /* those that can be hit */
+  uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE, or 1 of boxes and instances */
+  uint64_t base;                  /* RaysortBvhBuildInfo.base */
   uint32_t treeCount;
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
@@ -91,12 +93,15 @@ static float raysort_power(int32_t exponent);
 static uint32_t raysort_highestBit(uint32_t bits);
 static float raysort_smaller(float a, float b);
 static float raysort_larger(float a, float b);
+static float raysort_absolute(float value); /* bvh_trace.c */
 
 /* ---- boxes, triangles, grids: bvh_build.c ---- */
 
+static float raysort_bvhClean(float value);
 static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b);
 static float raysort_bvhArea(const raysort_bvhBox *box);
 static VkBool32 raysort_bvhIsFinite(float value);
+static float raysort_bvhDot(const float *a, const float *b, uint32_t step); /* bvh_levels.c */
 static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
 static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive,
                                                 float vertices[3][3]);
@@ -114,12 +119,30 @@ static void raysort_bvhSort(raysort_bvhBuild *build);
 static void raysort_bvhPlantLeaves(raysort_bvhBuild *build);
 static uint32_t raysort_bvhGrow(raysort_bvhBuild *build);
 
+/* ---- boxes and instances: bvh_levels.c ---- */
+
+static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives);
+static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info);
+static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
+                                                   float inverse[12], float *slack, raysort_bvhBox *box);
+static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
+                                            raysort_bvhBox *box);
+static void raysort_bvhWriteItem(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record);
+static uint32_t raysort_bvhItemReference(const raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record);
+static uint32_t raysort_bvhItemNeed(const raysort_bvhBuild *build, const raysort_bvhTree *leaf);
+static void raysort_bvhZeroInstances(raysort_bvhBuild *build);
+
 /* ---- checks and sizes: bvh_layout.c ---- */
 
 static uint32_t raysort_bvhMaxNodes(uint32_t records);
 static uint32_t raysort_bvhMaxFrames(uint32_t records);
 static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frames);
-static uint64_t raysort_bvhMaxSize(uint32_t records);
+static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
+static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records,
+                                  uint32_t primitives);
+static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records);
+static VkResult raysort_bvhRefuse(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t geometry, const char *field,
+                                  uint64_t value, const char *limit);
 static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 isBuild, uint32_t *primitives);
 static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBuild, RaysortBvhLayout *layout,
                                   VkDeviceSize *offsets);
@@ -128,16 +151,20 @@ static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBu
 
 static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
                                   const float inverse[3], uint32_t reference);
-static VkResult raysort_bvhUpdateOne(const RaysortBvhInfo *info, uint32_t primitives, void *bytes, void *scratch);
+static VkResult raysort_bvhUpdate(const RaysortBvhBuildInfo *info, void *memory, void *scratch);
 
 /* ---- on the device: bvh_device.c, bvh_plan.c ---- */
 
 enum
 {
-  RAYSORT_BVH_PIPELINE_TRACE,
+  RAYSORT_BVH_PIPELINE_TRACE, /* these eight in this order: raysort_describeBvh */
   RAYSORT_BVH_PIPELINE_TRACE_ANY,
   RAYSORT_BVH_PIPELINE_STREAM,
   RAYSORT_BVH_PIPELINE_STREAM_ANY,
+  RAYSORT_BVH_PIPELINE_TRACE_LEVELS, /* the same four, of two levels */
+  RAYSORT_BVH_PIPELINE_TRACE_ANY_LEVELS,
+  RAYSORT_BVH_PIPELINE_STREAM_LEVELS,
+  RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS,
   RAYSORT_BVH_PIPELINE_CLEAR,
   RAYSORT_BVH_PIPELINE_BEGIN, /* of the build, in the order of its passes */
   RAYSORT_BVH_PIPELINE_BOXES,

@@ -3,14 +3,14 @@
 
 /* Triangles: an update of a structure, whose vertices moved. The steps are those of the kernels update_*.comp. */
 
-typedef struct raysort_bvhUpdate
+typedef struct raysort_bvhChange
 {
   const RaysortBvhInfo *info;
   unsigned char *bytes;
   RaysortBvhHeader header;
   raysort_bvhBox *boxes; /* [nodes] */
   uint32_t *gridNodes;   /* [nodes]: where the grid begins that a node has; 0: the root's */
-} raysort_bvhUpdate;
+} raysort_bvhChange;
 
 /* Is this a structure of such geometries? */
 static VkBool32 raysort_bvhMayUpdate(const RaysortBvhHeader *header, uint32_t primitives)
@@ -25,7 +25,7 @@ static VkBool32 raysort_bvhMayUpdate(const RaysortBvhHeader *header, uint32_t pr
 /* ---- records ---- */
 
 /* A triangle that cannot be read any more becomes a point, where its first vertex was: no ray hits it. */
-static void raysort_bvhUpdateRecord(const raysort_bvhUpdate *update, uint32_t record)
+static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t record)
 {
   unsigned char *at = update->bytes + 16 * ((size_t)update->header.records + (size_t)RAYSORT_BVH_RECORD_WORDS * record);
   raysort_bvhState state = RAYSORT_BVH_BAD_INDEX;
@@ -52,7 +52,7 @@ static void raysort_bvhUpdateRecord(const raysort_bvhUpdate *update, uint32_t re
 
 /* ---- boxes ---- */
 
-static uint32_t raysort_bvhReferenceAt(const raysort_bvhUpdate *update, uint32_t node, uint32_t slot)
+static uint32_t raysort_bvhReferenceAt(const raysort_bvhChange *update, uint32_t node, uint32_t slot)
 {
   const size_t word = RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * node + slot;
   uint32_t reference;
@@ -66,7 +66,7 @@ static VkBool32 raysort_bvhIsFrame(uint32_t reference)
 }
 
 /* An inner child, which stands behind its parent; RAYSORT_BVH_NONE: it is none, or not right. */
-static uint32_t raysort_bvhInnerChild(const raysort_bvhUpdate *update, uint32_t node, uint32_t reference)
+static uint32_t raysort_bvhInnerChild(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
 {
   const uint32_t frame = reference & RAYSORT_BVH_FRAME_MASK;
   uint32_t child = RAYSORT_BVH_NONE;
@@ -80,7 +80,7 @@ static uint32_t raysort_bvhInnerChild(const raysort_bvhUpdate *update, uint32_t 
   return child > node && child < update->header.nodeCount ? child : RAYSORT_BVH_NONE;
 }
 
-static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhUpdate *update, uint32_t reference)
+static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32_t reference)
 {
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
@@ -100,7 +100,7 @@ static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhUpdate *update, uint32
   return box;
 }
 
-static raysort_bvhBox raysort_bvhChildBox(const raysort_bvhUpdate *update, uint32_t node, uint32_t reference)
+static raysort_bvhBox raysort_bvhChildBox(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
 {
   const uint32_t child = raysort_bvhInnerChild(update, node, reference);
   return child == RAYSORT_BVH_NONE ? raysort_bvhLeafBox(update, reference) : update->boxes[child];
@@ -109,7 +109,7 @@ static raysort_bvhBox raysort_bvhChildBox(const raysort_bvhUpdate *update, uint3
 /* ---- nodes ---- */
 
 /* Writes the children's boxes, and the frame that begins at an inner child. */
-static void raysort_bvhUpdateNode(const raysort_bvhUpdate *update, uint32_t node, const RaysortBvhGrid *grid,
+static void raysort_bvhUpdateNode(const raysort_bvhChange *update, uint32_t node, const RaysortBvhGrid *grid,
                                   const float inverse[3])
 {
   uint32_t slot;
@@ -139,20 +139,18 @@ static void raysort_bvhUpdateNode(const raysort_bvhUpdate *update, uint32_t node
   }
 }
 
-/* VK_ERROR_VALIDATION_FAILED_EXT: there is no such structure. Scratch: 28 bytes a node. */
-static VkResult raysort_bvhUpdateOne(const RaysortBvhInfo *info, uint32_t primitives, void *bytes, void *scratch)
+/* Scratch: 28 bytes a node. */
+static void raysort_bvhUpdateOne(const RaysortBvhInfo *info, void *bytes, void *scratch)
 {
-  raysort_bvhUpdate update;
+  raysort_bvhChange update;
   RaysortBvhGrid grid;
   float inverse[3];
   uint32_t i, slot;
   update.info = info;
   update.bytes = (unsigned char *)bytes;
   memcpy(&update.header, bytes, sizeof(update.header));
-  if (!raysort_bvhMayUpdate(&update.header, primitives))
-    return VK_ERROR_VALIDATION_FAILED_EXT;
   if (update.header.recordCount == 0)
-    return VK_SUCCESS;
+    return;
   update.boxes = (raysort_bvhBox *)scratch;
   update.gridNodes = (uint32_t *)(void *)(update.boxes + update.header.nodeCount);
   for (i = 0; i < update.header.recordCount; ++i)
@@ -178,5 +176,29 @@ static VkResult raysort_bvhUpdateOne(const RaysortBvhInfo *info, uint32_t primit
   memcpy(update.header.boxMin, update.boxes[0].lo, 12);
   memcpy(update.header.boxMax, update.boxes[0].hi, 12);
   memcpy(bytes, &update.header, sizeof(update.header));
+}
+
+/* All structures of a batch, or none, if one is not there. */
+static VkResult raysort_bvhUpdate(const RaysortBvhBuildInfo *info, void *memory, void *scratch)
+{
+  uint32_t i, pass, primitives;
+  for (pass = 0; pass < 2; ++pass)
+  {
+    unsigned char *bytes = (unsigned char *)memory;
+    for (i = 0; i < info->bvhCount; ++i)
+    {
+      RaysortBvhHeader header;
+      raysort_bvhCheck(info, i, VK_FALSE, &primitives);
+      memcpy(&header, bytes, sizeof(header));
+      if (pass == 0 &&
+          (raysort_bvhTypeOf(&info->bvhs[i]) != RAYSORT_BVH_TRIANGLES || !raysort_bvhMayUpdate(&header, primitives)))
+        return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                           "RaysortBvhBuildInfo.isUpdate: the memory holds no structures of such geometries, all of "
+                           "triangles");
+      if (pass == 1)
+        raysort_bvhUpdateOne(&info->bvhs[i], bytes, scratch);
+      bytes += (size_t)raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
+    }
+  }
   return VK_SUCCESS;
 }

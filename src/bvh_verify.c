@@ -17,6 +17,9 @@ typedef struct raysort_bvhLevel
 typedef struct raysort_bvhWalk
 {
   const unsigned char *bytes;
+  const unsigned char *memory; /* of instances: where the references count from; else NULL */
+  size_t memorySize;
+  float slack;
   RaysortBvhHeader header;
   raysort_bvhLevel levels[RAYSORT_BVH_LEVELS];
   uint32_t depth;                  /* levels in use */
@@ -46,17 +49,19 @@ static VkBool32 raysort_bvhVerifyGrid(raysort_bvhWalk *walk, const RaysortBvhGri
 static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 {
   const RaysortBvhHeader *header = &walk->header;
-  const uint64_t bytes = raysort_bvhSize(header->nodeCount, header->recordCount, header->frameCount);
+  const uint64_t bytes = raysort_bvhSizeOf(header->type, header->nodeCount, header->frameCount, header->recordCount,
+                                           header->primitiveCount);
   const uint64_t records = RAYSORT_BVH_HEADER_WORDS + (uint64_t)RAYSORT_BVH_NODE_WORDS * header->nodeCount;
-  const uint64_t frames = records + (uint64_t)RAYSORT_BVH_RECORD_WORDS * header->recordCount;
+  const uint64_t frames = records + raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount);
   const uint64_t accounted =
       (uint64_t)header->recordCount + header->badIndexCount + header->nonFiniteCount + header->degenerateCount;
   RaysortBvhGrid grid;
   if (header->magic != RAYSORT_BVH_MAGIC)
     return raysort_bvhFault(walk, "not a structure: the magic number is another one");
-  if (header->type != RAYSORT_BVH_TRIANGLES || header->reserved != 0)
-    return raysort_bvhFault(walk, "the header has an unknown type, or a reserved word that is not 0");
+  if (header->type > RAYSORT_BVH_INSTANCES || (header->type == RAYSORT_BVH_INSTANCES) != (walk->memory != NULL))
+    return raysort_bvhFault(walk, "the header has an unknown type, or one that another function proves");
   if (header->nodeCount == 0 || header->recordCount > RAYSORT_BVH_MAX_PRIMITIVES ||
+      (header->type == RAYSORT_BVH_INSTANCES && header->primitiveCount > RAYSORT_BVH_MAX_PRIMITIVES) ||
       header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
     return raysort_bvhFault(walk, "the counts in the header are out of range");
   if (bytes > size || header->sizeLow != (uint32_t)bytes || header->sizeHigh != (uint32_t)(bytes >> 32))
@@ -118,20 +123,101 @@ static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, 
   return VK_TRUE;
 }
 
+/* The box of a leaf: it must fill its slot. */
+static VkBool32 raysort_bvhVerifyLeafBox(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot,
+                                         const raysort_bvhBox *box)
+{
+  if (!raysort_bvhCovers(level, slot, box))
+    return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
+  raysort_bvhJoin(&level->box, &level->box, box);
+  return VK_TRUE;
+}
+
+static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, raysort_bvhBox *box)
+{
+  uint32_t words[8], k;
+  if (record != walk->records || record >= walk->header.recordCount)
+    return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
+  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 32 * (size_t)record, sizeof(words));
+  memcpy(box->lo, words, 12);
+  memcpy(box->hi, words + 4, 12);
+  for (k = 0; k < 3; ++k)
+    if (!raysort_bvhIsFinite(box->lo[k]) || !raysort_bvhIsFinite(box->hi[k]) || !(box->lo[k] <= box->hi[k]))
+      return raysort_bvhFault(walk, "a corner of a box is out of range");
+  if (words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT & ~RAYSORT_BVH_OPAQUE_BIT)
+    return raysort_bvhFault(walk, "a record has unknown flags, or a reserved word that is not 0");
+  return VK_TRUE;
+}
+
+/* What the record of an instance is made of must be there, and give that record. need: entries it stacks. */
+static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record, uint32_t *need, raysort_bvhBox *box)
+{
+  uint32_t words[32], k;
+  raysort_bvhWalk below;
+  uint64_t place;
+  float rows[12], inverse[12], slack;
+  if (record >= walk->header.primitiveCount)
+    return raysort_bvhFault(walk, "an instance is not there");
+  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 128 * (size_t)record, sizeof(words));
+  memcpy(rows, words + 16, sizeof(rows));
+  place = (uint64_t)words[13] << 32 | words[12];
+  if (place % 16 != 0 || place > walk->memorySize || walk->memorySize - place < sizeof(RaysortBvhHeader))
+    return raysort_bvhFault(walk, "an instance names a structure outside of the memory");
+  below.memory = NULL;
+  below.fault = NULL;
+  memcpy(&below.header, walk->memory + place, sizeof(below.header));
+  if (!raysort_bvhVerifyHeader(&below, walk->memorySize - (size_t)place) || below.header.recordCount == 0)
+    return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
+  for (k = 0; k < 3; ++k)
+    if (!raysort_bvhIsFinite(below.header.boxMin[k]) || !raysort_bvhIsFinite(below.header.boxMax[k]) ||
+        !raysort_bvhIsFinite(below.header.extent))
+      return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
+  if (raysort_bvhMeasureInstance(rows, &below.header, inverse, &slack, box) != RAYSORT_BVH_GOOD ||
+      memcmp(inverse, words, sizeof(inverse)) != 0 || words[14] >> 24 == 0)
+    return raysort_bvhFault(walk, "a record of an instance is not that of its transform");
+  walk->slack = raysort_larger(walk->slack, slack);
+  *need = below.header.stackNeed + 1;
+  return *need != 0 ? VK_TRUE : raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
+}
+
+/* A leaf of one box or one instance. */
+static VkBool32 raysort_bvhVerifyItem(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot, uint32_t record)
+{
+  raysort_bvhBox box = raysort_bvhNoBox;
+  uint32_t need = 0;
+  VkBool32 good;
+  if (walk->header.type == RAYSORT_BVH_TRIANGLES || walk->records == walk->header.recordCount)
+    return raysort_bvhFault(walk, "a child is of an unknown kind, or one too many");
+  if (walk->header.type == RAYSORT_BVH_BOXES)
+    good = raysort_bvhVerifyBox(walk, record, &box);
+  else
+    good = raysort_bvhVerifyInstance(walk, record, &need, &box);
+  if (!good || !raysort_bvhVerifyLeafBox(walk, level, slot, &box))
+    return VK_FALSE;
+  if (need > 0xffffffffu - level->stack)
+    return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
+  need += level->stack;
+  walk->stackNeed = need > walk->stackNeed ? need : walk->stackNeed;
+  walk->records += 1;
+  walk->cost += 0.3 * (double)raysort_bvhArea(&box);
+  return VK_TRUE;
+}
+
 static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot, uint32_t reference)
 {
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
   raysort_bvhBox box = raysort_bvhNoBox;
   uint64_t order = 0;
   uint32_t n;
+  if (walk->header.type != RAYSORT_BVH_TRIANGLES)
+    return raysort_bvhFault(walk, "a child is of an unknown kind");
   if ((reference & RAYSORT_BVH_LEAF_FIRST_MASK) != walk->records || count > walk->header.recordCount - walk->records)
     return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
   for (n = 0; n < count; ++n)
     if (!raysort_bvhVerifyRecord(walk, walk->records + n, &order, &box))
       return VK_FALSE;
-  if (!raysort_bvhCovers(level, slot, &box))
-    return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
-  raysort_bvhJoin(&level->box, &level->box, &box);
+  if (!raysort_bvhVerifyLeafBox(walk, level, slot, &box))
+    return VK_FALSE;
   walk->records += count;
   walk->cost += 0.3 * (double)count * (double)raysort_bvhArea(&box);
   return VK_TRUE;
@@ -247,6 +333,8 @@ static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
     return raysort_bvhVerifyEmpty(walk, level, slot);
   if (!(reference & RAYSORT_BVH_LEAF_BIT) || (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG)
     return raysort_bvhVerifyInner(walk, level, reference);
+  if ((reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_ITEM_TAG)
+    return raysort_bvhVerifyItem(walk, level, slot, reference & RAYSORT_BVH_FRAME_MASK);
   if (reference & 0x40000000u)
     return raysort_bvhFault(walk, "a child is of an unknown kind");
   return raysort_bvhVerifyLeaf(walk, level, slot, reference);
@@ -258,6 +346,8 @@ static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
   const raysort_bvhBox *box = &walk->levels[0].box;
   if (walk->nodes != header->nodeCount || walk->records != header->recordCount || walk->frames != header->frameCount)
     return raysort_bvhFault(walk, "the counts of nodes, records or frames are not those of the header");
+  if (raysort_floatBits(walk->slack) != raysort_floatBits(header->slack))
+    return raysort_bvhFault(walk, "the slack of the header is not that of the instances");
   if (walk->stackNeed != header->stackNeed || walk->deepest != header->depth)
     return raysort_bvhFault(walk, "depth or stack need are not those of the header");
   if (!raysort_bvhSamePoint(box->lo, header->boxMin) || !raysort_bvhSamePoint(box->hi, header->boxMax))
@@ -265,7 +355,9 @@ static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
   return VK_TRUE;
 }
 
-RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report)
+/* memory: of instances, where the references count from; else NULL. */
+static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memory, size_t memorySize,
+                                  RaysortBvhReport *report)
 {
   raysort_bvhWalk walk;
   RaysortBvhGrid grid;
@@ -274,6 +366,8 @@ RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhRe
   if (report)
     memset(report, 0, sizeof(*report));
   walk.bytes = (const unsigned char *)bvh;
+  walk.memory = (const unsigned char *)memory;
+  walk.memorySize = memorySize;
   walk.nodes = 1;
   if (size < sizeof(walk.header))
     good = raysort_bvhFault(&walk, "not a structure: smaller than a header");
@@ -297,4 +391,15 @@ RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhRe
         good || walk.depth == 0 || walk.levels[walk.depth - 1].slot == 0 ? 0 : walk.levels[walk.depth - 1].slot - 1;
   }
   return good ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT;
+}
+
+RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report)
+{
+  return raysort_bvhVerify(bvh, size, NULL, 0, report);
+}
+
+RAYSORT_API VkResult raysortVerifyBvhLevels(const void *memory, size_t size, size_t offset, RaysortBvhReport *report)
+{
+  const size_t from = offset < size ? offset : size;
+  return raysort_bvhVerify((const unsigned char *)memory + from, size - from, memory, size, report);
 }

@@ -10,8 +10,9 @@ typedef struct raysort_digitTuning
 {
   uint32_t pairChunks;  /* most chunks where pairs are moved: 16 for each multiprocessor */
   uint32_t mapChunks;   /* for the map alone: 2 for each */
-  uint32_t summedWords; /* words of the table a thread, up to which the scatter sums the rows itself for less than a
-                           pass before it costs: tables of up to 64 materials always, of 256 with tiles of 8192 */
+  uint32_t summedWords; /* words of the table for each thread of a scatter's workgroup. Up to so many, summing the rows
+                           in every workgroup takes less time than a pass before. Example: 64 materials always, 256
+                           with tiles of 8192 entries */
 } raysort_digitTuning;
 
 static const raysort_digitTuning raysort_digitTuned = {2112, 264, 140};
@@ -107,8 +108,8 @@ static uint32_t raysort_digitPasses(const raysort_digit *digit)
   return digit->sumsRows ? 2 : 3;
 }
 
-/* What follows from the number of digits: the class, from the given one on; the tile; the chunks; and the table, whose
- * rows are the digits and `more`. */
+/* Fills in what follows from digit->count: the class, which is at least the given one; the tile; the chunks; the table,
+ * which has a row for each digit and `more` rows behind them. */
 static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit)
 {
@@ -122,9 +123,9 @@ static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t m
                         raysort_digitTuned.summedWords * (digit->tile / RAYSORT_SEGMENT);
 }
 
-/* Bytes that hold the table of any digit of at most `count` values, of this class or a higher one, and of at most
- * maxCount entries. The largest table may be that of a lower class than count's own: with larger tiles there are fewer
- * chunks. */
+/* Bytes that hold the table of every digit that has at most `count` values, is of this class or a higher one, and sorts
+ * at most maxCount entries. A lower class than count's own may have the larger table: its tiles are smaller, so it has
+ * more chunks. */
 static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t count,
                                        uint32_t digitClass, uint32_t more, int movesPairs)
 {

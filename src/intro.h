@@ -68,7 +68,8 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 gather    records in the order of a map
                 dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
                 bvh       triangles: structures, rays                 bvh_plan.c    traces; table.c: the capabilities
-                weekend   path tracers: heads and dumps, camera     last            the words of the kernels
+                reorder   hit objects: threads in waves of stages   last            the words of the kernels
+                weekend   path tracers: heads and dumps, camera
                 slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
@@ -83,9 +84,13 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
                        primitiveCounts; isUpdate:
                        destination
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
-                       materials
+                       materials, structures
+  raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
+                       Record, records, instances  write                                             COMPUTE W
   raysortCmdSdfTrace   field, rays, list, count,   hits                         COMPUTE R, W         COMPUTE W
                        materials
+  raysortCmdSdfDebug   field, instances,           image                        COMPUTE R, W         COMPUTE W
+                       instanceList
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
   Before a call: earlier uses of what it writes are over, and earlier writes to that are visible to COMPUTE W. So for
@@ -96,15 +101,17 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   compute pipeline and the push constants are lost, nothing else.
   Errors: VK_ERROR_VALIDATION_FAILED_EXT for a wrong field. Nothing was recorded then, and the message callback gets a
   text with the field, its value and its limit. Pointers are never NULL unless it says so.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges` INDIRECT_BUFFER too. Memory: allocated with
-  VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does not see hazards through buffer addresses: a clean run
-  proves nothing about your barriers. raysortCheckBarriers looks at the accesses instead.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges`, and the scratch of a reorder,
+  INDIRECT_BUFFER too. Memory: allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does not see
+  hazards through buffer addresses: a clean run proves nothing about your barriers. raysortCheckBarriers looks at the
+  accesses instead.
   Threads: a context is immutable. Any number of threads may plan and record with it, each into its own command buffer.
   With RAYSORT_CONTEXT_LATE_PIPELINES_BIT one thread at a time may plan.
   Two queue families: raysort transfers no ownership. Make the buffers VK_SHARING_MODE_CONCURRENT, or transfer them.
   Host calls take no context, record nothing and are over when they return: raysortBuildBvhOnHost, raysortVerifyBvh,
-  raysortTraceOnHost, raysortTraceNextOnHost, raysortWriteBvhDescriptions, and those of weekend and slices. Any number
-  of threads may call them, each with memory of its own to write to.
+  raysortVerifyBvhLevels, raysortTraceOnHost, raysortTraceNextOnHost, raysortHitTriangleOnHost,
+  raysortWriteBvhDescriptions, and those of weekend and slices. Any number of threads may call them, each with memory of
+  its own to write to.
 
 CONFIGURE (none changes a struct or drops a function)
   RAYSORT_IMPLEMENTATION  one source file                   emit the implementation

@@ -125,7 +125,7 @@ static VkResult raysort_checkOverlap(RaysortContext context, const raysort_range
   return VK_SUCCESS;
 }
 
-/* For alignment: a dry plan takes its buffers to begin at multiples of all that matters. */
+/* For alignment: a dry plan assumes that each VkBuffer begins at a multiple of 16. */
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
 {
   return range->address ? range->address : range->buffer.offset;

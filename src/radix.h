@@ -30,11 +30,10 @@ typedef enum RaysortRadixFlagBits
 
 typedef struct RaysortRadixInfo
 {
-  uint32_t maxCount; /* pairs, 0 .. RAYSORT_MAX_COUNT */
+  uint32_t maxCount; /* pairs, or keys alone, 0 .. RAYSORT_MAX_COUNT */
   RaysortKeyType keyType;
-  uint32_t
-      firstBit; /* lowest bit of the key that counts. Of the types above UINT64, and descending, bits of the unsigned
-                        integer that compares as the key does: bits 16 .. 31 of a float are its most significant ones */
+  uint32_t firstBit;       /* lowest bit of the key that counts. Signed and floating-point keys, and descending: of the
+                              unsigned integer that compares as the key does, so bits 16 .. 31 sort floats roughly */
   uint32_t bitCount;       /* 0: all from firstBit up */
   uint32_t flags;          /* RaysortRadixFlagBits */
   RaysortBuffer count;     /* in, optional: uint32, how many pairs; clamped to maxCount; else maxCount */

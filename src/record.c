@@ -152,8 +152,8 @@ typedef struct raysort_barrier
   VkAccessFlags srcAccess, dstAccess;
 } raysort_barrier;
 
-/* What passes before the returned one wrote is visible to such an access; and they are over, for `execution` is never
- * behind. */
+/* The passes before the returned one need no barrier before such an access: what they wrote is visible to it, and they
+ * are over, for `execution` is never less. */
 static uint32_t raysort_visibleTo(const raysort_settled *settled, VkAccessFlags access)
 {
   if (access & RAYSORT_MEMORY_ACCESSES)

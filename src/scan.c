@@ -27,10 +27,10 @@ typedef struct raysort_tableTuning
 
 static const raysort_tableTuning raysort_tableTuned = {2112, 1u << 20};
 
-/* Columns of a table: one for every chunk there may be, at most `most`, a multiple of 8, so that half of them are whole
- * vectors. The kernels derive the chunks from this number and the live count. Few chunks should all run at a time, for
- * a second wave that is not full costs as much as the first: measured on 132 multiprocessors, 2 Mi entries in chunks of
- * one tile took 1.2 times as long as in chunks of two. */
+/* Columns of a table: one for every chunk that there may be, at most `most`. A multiple of 8, so that half of them are
+ * whole 4-word vectors. The kernels derive the chunks from this number and the number of entries. All chunks should run
+ * at the same time, for a second wave of workgroups that is not full takes as long as the first. Measured on 132
+ * multiprocessors: 2 Mi entries in chunks of one tile took 1.2 times as long as in chunks of two. */
 static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most)
 {
   const uint32_t tiles = raysort_divideUp(count, tile);

@@ -10,11 +10,12 @@ static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pi
 }
 
 static const char *const raysort_sdfResources[] = {
-    "RaysortSdfUpdateInfo.field",   "RaysortSdfUpdateInfo.instances", "RaysortSdfUpdateInfo.instanceCount",
-    "RaysortSdfUpdateInfo.boxes",   "RaysortSdfUpdateInfo.boxCount",  "RaysortSdfUpdateInfo.scratch",
-    "RaysortSdfResetInfo.field",    "RaysortSdfTraceInfo.field",      "RaysortSdfTraceInfo.rays",
-    "RaysortSdfTraceInfo.hits",     "RaysortSdfTraceInfo.list",       "RaysortSdfTraceInfo.count",
-    "RaysortSdfTraceInfo.materials"};
+    "RaysortSdfUpdateInfo.field",    "RaysortSdfUpdateInfo.instances",  "RaysortSdfUpdateInfo.instanceCount",
+    "RaysortSdfUpdateInfo.boxes",    "RaysortSdfUpdateInfo.boxCount",   "RaysortSdfUpdateInfo.scratch",
+    "RaysortSdfResetInfo.field",     "RaysortSdfTraceInfo.field",       "RaysortSdfTraceInfo.rays",
+    "RaysortSdfTraceInfo.hits",      "RaysortSdfTraceInfo.list",        "RaysortSdfTraceInfo.count",
+    "RaysortSdfTraceInfo.materials", "RaysortSdfDebugInfo.field",       "RaysortSdfDebugInfo.image",
+    "RaysortSdfDebugInfo.instances", "RaysortSdfDebugInfo.instanceList"};
 
 static const raysort_capability *raysort_sdfCapability(void)
 {

@@ -3,7 +3,7 @@
 #include "core.h"
 #include "../shaders/raysort_sdf_shared.h"
 
-#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace */
+#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace, ...Debug */
 
 #define RAYSORT_RESOURCE_SDF_UPDATE_FIELD                0x600u
 #define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES            0x601u
@@ -121,3 +121,41 @@ RAYSORT_API VkResult raysortPlanSdfTrace(RaysortContext context, const RaysortSd
                                          RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfTraceInfo *info);
+
+/* ---- pictures of a field ---- */
+
+#define RAYSORT_RESOURCE_SDF_DEBUG_FIELD         0x60du
+#define RAYSORT_RESOURCE_SDF_DEBUG_IMAGE         0x60eu
+#define RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES     0x60fu
+#define RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST 0x610u
+
+#define RAYSORT_SDF_MAX_SIDE 16384u
+
+typedef struct RaysortSdfDebugInfo
+{
+  RaysortSdfInfo sdf;
+  uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
+  uint32_t overlays;          /* RAYSORT_SDF_DEBUG_*_BIT */
+  uint32_t width, height;     /* pixels, 0 .. RAYSORT_SDF_MAX_SIDE */
+  uint32_t firstCascade;      /* as in RaysortSdfTraceInfo */
+  uint32_t cascadeCount;
+  uint32_t maxInstances;      /* boxes to be drawn: the first of `instances`, with a list entries of it. Every pixel
+                                 looks at all of them */
+  float tMin, tMax;           /* of the rays, world units; 0 <= tMin <= tMax */
+  float clipToWorld[16];      /* columns; clip space is Vulkan's: y down, depth 0 .. 1 */
+  RaysortBuffer field;        /* in */
+  RaysortBuffer image;        /* out: uint32[height][width], red in the low byte, alpha 255 */
+  RaysortBuffer instances;    /* in, optional: RaysortSdfInstance, as many as `size` holds */
+  RaysortBuffer instanceList; /* in, optional: uint32[maxInstances]; those past the instances are left out */
+} RaysortSdfDebugInfo;
+
+#define RAYSORT_SDF_DEBUG_MAX_PASSES 1
+
+/* raysortCmdSdfDebug - a picture of a field: a ray a pixel, what the mode asks of its hit, edges of boxes over it.
+ * needs  device addresses: field a multiple of 256, the others 4; image apart from all others
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   1 dispatch, a thread a pixel; none without a pixel */
+RAYSORT_API VkResult raysortPlanSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfDebugInfo *info);

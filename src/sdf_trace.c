@@ -12,14 +12,18 @@
 #define RAYSORT_SDF_TRACE_THREADS 64u
 
 #define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
+#define RAYSORT_SDF_ALL_OVERLAYS  0xfu
 #define RAYSORT_SDF_ALL_BITS      (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
 {
-  variant->identity = RAYSORT_IDENTITY_SDFTRACE_TRACE;
+  const uint32_t number = pipeline - RAYSORT_SDF_TRACE_FIRST;
+  const int isDebug = number >= RAYSORT_SDF_TRACE_DEBUG;
+  variant->identity = isDebug ? RAYSORT_IDENTITY_SDFTRACE_DEBUG : RAYSORT_IDENTITY_SDFTRACE_TRACE;
   variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_SDF_TRACE_THREADS;
-  variant->constants[RAYSORT_CONSTANT_SDF_ANY] = (pipeline - RAYSORT_SDF_TRACE_FIRST) & 1u;
-  variant->constants[RAYSORT_CONSTANT_SDF_4_BITS] = (pipeline - RAYSORT_SDF_TRACE_FIRST) >> 1 & 1u;
+  if (!isDebug)
+    variant->constants[RAYSORT_CONSTANT_SDF_ANY] = number & RAYSORT_SDF_TRACE_ANY;
+  variant->constants[RAYSORT_CONSTANT_SDF_4_BITS] = isDebug ? number - RAYSORT_SDF_TRACE_DEBUG : number >> 1;
   return 1;
 }
 
@@ -36,28 +40,27 @@ static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
   return words < RAYSORT_SDF_NONE ? (uint32_t)words : RAYSORT_SDF_NONE;
 }
 
-/* The shape of the field, as far as a trace looks, and the cascades that it looks at. */
-static VkResult raysort_checkSdfRange(RaysortContext context, const RaysortSdfTraceInfo *info)
+/* The shape of the field, as far as rays look, and the cascades that they look at. names: of the fields. */
+static VkResult raysort_checkSdfRange(RaysortContext context, const char *const names[5], const RaysortSdfInfo *sdf,
+                                      uint32_t first, uint32_t count)
 {
-  const RaysortSdfInfo *sdf = &info->sdf;
-  VkResult result = raysort_checkRange(context, "RaysortSdfTraceInfo.sdf.flags", sdf->flags, 0, RAYSORT_SDF_ALL_BITS);
+  VkResult result = raysort_checkRange(context, names[0], sdf->flags, 0, RAYSORT_SDF_ALL_BITS);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfTraceInfo.sdf.cascadeCount", sdf->cascadeCount, 1,
-                                RAYSORT_SDF_MAX_CASCADES);
+    result = raysort_checkRange(context, names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfTraceInfo.sdf.brickCapacity", sdf->brickCapacity, 0,
-                                RAYSORT_SDF_MAX_BRICKS);
+    result = raysort_checkRange(context, names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
   if (result == VK_SUCCESS)
-    result =
-        raysort_checkRange(context, "RaysortSdfTraceInfo.firstCascade", info->firstCascade, 0, sdf->cascadeCount - 1);
+    result = raysort_checkRange(context, names[3], first, 0, sdf->cascadeCount - 1);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfTraceInfo.cascadeCount", info->cascadeCount, 0,
-                                sdf->cascadeCount - info->firstCascade);
+    result = raysort_checkRange(context, names[4], count, 0, sdf->cascadeCount - first);
   return result;
 }
 
 static VkResult raysort_checkSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info)
 {
+  static const char *const names[5] = {"RaysortSdfTraceInfo.sdf.flags", "RaysortSdfTraceInfo.sdf.cascadeCount",
+                                       "RaysortSdfTraceInfo.sdf.brickCapacity", "RaysortSdfTraceInfo.firstCascade",
+                                       "RaysortSdfTraceInfo.cascadeCount"};
   const int hasList = raysort_isGiven(&info->list);
   VkResult result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
@@ -69,7 +72,7 @@ static VkResult raysort_checkSdfTrace(RaysortContext context, const RaysortSdfTr
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS);
   if (result == VK_SUCCESS)
-    result = raysort_checkSdfRange(context, info);
+    result = raysort_checkSdfRange(context, names, &info->sdf, info->firstCascade, info->cascadeCount);
   return result;
 }
 
@@ -169,8 +172,8 @@ static void raysort_planSdfTrace(raysort_plan *plan, const RaysortSdfTraceInfo *
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS);
   const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
   const int isAny = (info->rayFlags & RAYSORT_SDF_RAY_ANY) != 0;
-  const uint32_t pipeline = RAYSORT_SDF_TRACE_FIRST +
-      (isAny ? RAYSORT_SDF_TRACE_ANY : 0) + (info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? RAYSORT_SDF_TRACE_4_BITS : 0);
+  const uint32_t pipeline = RAYSORT_SDF_TRACE_FIRST + (isAny ? RAYSORT_SDF_TRACE_ANY : 0) +
+                            (info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? RAYSORT_SDF_TRACE_4_BITS : 0);
   RaysortPass pass;
   RaysortSdfTracePush push;
   memset(&push, 0, sizeof(push));
@@ -203,5 +206,122 @@ RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer 
   RaysortPass passes[RAYSORT_SDF_TRACE_MAX_PASSES];
   uint32_t count = RAYSORT_SDF_TRACE_MAX_PASSES;
   VkResult result = raysortPlanSdfTrace(context, info, &count, passes);
+  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+}
+
+/* ---- pictures ---- */
+
+static VkResult raysort_checkSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info)
+{
+  static const char *const names[5] = {"RaysortSdfDebugInfo.sdf.flags", "RaysortSdfDebugInfo.sdf.cascadeCount",
+                                       "RaysortSdfDebugInfo.sdf.brickCapacity", "RaysortSdfDebugInfo.firstCascade",
+                                       "RaysortSdfDebugInfo.cascadeCount"};
+  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.mode", info->mode, 0, RAYSORT_SDF_DEBUG_STALE);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_SDF_ALL_OVERLAYS);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.width", info->width, 0, RAYSORT_SDF_MAX_SIDE);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.height", info->height, 0, RAYSORT_SDF_MAX_SIDE);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfDebugInfo.maxInstances", info->maxInstances, 0, RAYSORT_MAX_COUNT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkNumber(context->message, context->messageUser, "RaysortSdfDebugInfo.tMin", (double)info->tMin,
+                                 0, 1e30);
+  if (result == VK_SUCCESS)
+    result = raysort_checkNumber(context->message, context->messageUser, "RaysortSdfDebugInfo.tMax", (double)info->tMax,
+                                 (double)info->tMin, 1e30);
+  if (result == VK_SUCCESS)
+    result = raysort_checkSdfRange(context, names, &info->sdf, info->firstCascade, info->cascadeCount);
+  return result;
+}
+
+enum
+{
+  RAYSORT_SDF_DEBUG_FIELD,
+  RAYSORT_SDF_DEBUG_IMAGE,
+  RAYSORT_SDF_DEBUG_INSTANCES,
+  RAYSORT_SDF_DEBUG_LIST,
+  RAYSORT_SDF_DEBUG_BUFFERS
+};
+
+/* Instances that `instances` holds. */
+static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
+{
+  const VkDeviceSize count = info->instances.size / sizeof(RaysortSdfInstance);
+  return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
+}
+
+static VkResult raysort_sdfDebugBuffers(RaysortContext context, const RaysortSdfDebugInfo *info, raysort_range *ranges)
+{
+  const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height;
+  const raysort_need needs[RAYSORT_SDF_DEBUG_BUFFERS] = {
+      {RAYSORT_RESOURCE_SDF_DEBUG_FIELD, &info->field, pixels ? raysort_sdfLeast(&info->sdf) : 0, 256, 0},
+      {RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, &info->image, pixels * 4, 4, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, &info->instances, pixels ? sizeof(RaysortSdfInstance) : 0, 4,
+       RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, &info->instanceList, pixels ? (VkDeviceSize)info->maxInstances * 4 : 0,
+       4, RAYSORT_OPTIONAL}};
+  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_DEBUG_BUFFERS, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  if (ranges[RAYSORT_SDF_DEBUG_INSTANCES].isPresent && pixels)
+    ranges[RAYSORT_SDF_DEBUG_INSTANCES].needed = (VkDeviceSize)raysort_sdfInstances(info) * sizeof(RaysortSdfInstance);
+  return raysort_checkOverlap(context, ranges, RAYSORT_SDF_DEBUG_BUFFERS);
+}
+
+static void raysort_planSdfDebug(raysort_plan *plan, const RaysortSdfDebugInfo *info, const raysort_range *ranges)
+{
+  const uint32_t has4Bits = info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
+  const uint32_t count = info->cascadeCount ? info->cascadeCount : info->sdf.cascadeCount - info->firstCascade;
+  RaysortPass pass;
+  RaysortSdfDebugPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(plan, &pass, "sdf debug", RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
+                    raysort_divideUp(info->width, 8));
+  pass.groups[1] = raysort_divideUp(info->height, 8);
+  push.field =
+      raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_FIELD], RAYSORT_READ, 0, offsetof(RaysortSdfDebugPush, field));
+  push.instances = raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_INSTANCES], RAYSORT_READ, 0,
+                                    offsetof(RaysortSdfDebugPush, instances));
+  push.list =
+      raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_LIST], RAYSORT_READ, 0, offsetof(RaysortSdfDebugPush, list));
+  push.image =
+      raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_IMAGE], RAYSORT_WRITE, 1, offsetof(RaysortSdfDebugPush, image));
+  memcpy(push.clipToWorld, info->clipToWorld, sizeof(push.clipToWorld));
+  push.width = info->width;
+  push.height = info->height;
+  push.look = info->mode | info->overlays << 8 | info->firstCascade << 16 | count << 24;
+  push.instanceCount = ranges[RAYSORT_SDF_DEBUG_INSTANCES].isPresent ? raysort_sdfInstances(info) : 0;
+  push.entryCount = push.instanceCount ? info->maxInstances : 0;
+  push.tMin = info->tMin;
+  push.tMax = info->tMax;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+RAYSORT_API VkResult raysortPlanSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes)
+{
+  raysort_range ranges[RAYSORT_SDF_DEBUG_BUFFERS];
+  raysort_plan plan;
+  VkResult result = raysort_checkSdfDebug(context, info);
+  if (result == VK_SUCCESS)
+    result = raysort_sdfDebugBuffers(context, info, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SDF_BIT, passCount, passes);
+  if (info->width && info->height)
+    raysort_planSdfDebug(&plan, info, ranges);
+  return raysort_endPlan(&plan, passCount);
+}
+
+RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfDebugInfo *info)
+{
+  RaysortPass passes[RAYSORT_SDF_DEBUG_MAX_PASSES];
+  uint32_t count = RAYSORT_SDF_DEBUG_MAX_PASSES;
+  VkResult result = raysortPlanSdfDebug(context, info, &count, passes);
   return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
 }

@@ -8,7 +8,8 @@
 #define RAYSORT_SDF_TRACE_FIRST     0u /* number of the first pipeline */
 #define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
 #define RAYSORT_SDF_TRACE_4_BITS    2u
-#define RAYSORT_SDF_TRACE_PIPELINES 4u
+#define RAYSORT_SDF_TRACE_DEBUG     4u /* that of pictures; with 4 bits, one more */
+#define RAYSORT_SDF_TRACE_PIPELINES 6u
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count); /* beside the words */

@@ -2,8 +2,8 @@
 #pragma once
 #include "core.h"
 
-/* Slices: a render cut into submissions so short that no watchdog sees them. */
-/* Plain data in, plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
+/* Slices: a render cut into submissions so short that no watchdog sees them.
+ * Plain data in, plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
  * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
 
 #define RAYSORT_SLICE_CAP         250.0  /* milliseconds predicted, whatever the budget: Windows resets after 2 s */
@@ -27,9 +27,9 @@ typedef struct RaysortSliceInfo
   void *messageUser;
 } RaysortSliceInfo;
 
-/* Where the next slice begins, for a file: all before it is done. Samples go one after the other, the rows of a sample
- * (of a run of samples, if they all fit) from the top. In the midst of a batch (wave > 0, whose states the caller must
- * have kept) the batch is named too. All zero but sample = firstSample: the start. */
+/* Where the next slice begins, for a file: everything before it is done. Samples follow one another, and within a
+ * sample (or a run of samples, if they all fit a slice) rows from the top. If wave > 0 it is in the middle of a batch,
+ * and the batch is named too: you must have kept its states. The start: all zero but sample = firstSample. */
 typedef struct RaysortSliceToken
 {
   uint32_t row, sample, wave;
@@ -62,9 +62,9 @@ RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const Rays
                                         RaysortSlices *slices);
 
 /* raysortNextSlice - plan a slice and step over it; VK_FALSE: there is none left.
- * As large as the budget and the cap allow by what was measured, at most RAYSORT_SLICE_GROWTH times what was measured
- * and RAYSORT_MAX_COUNT paths; at least a row of one sample, or one wave (of at least a row). Waves not measured yet
- * come one at a time. */
+ * The slice is as large as the budget and the cap allow by what was measured. At most: RAYSORT_SLICE_GROWTH times the
+ * largest one measured, and RAYSORT_MAX_COUNT paths. At least: a row of one sample, or one wave of a row. Waves that
+ * were not measured yet come one at a time. */
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
 /* raysortReportSlice - how long a slice took on the GPU. Call it when you know: two slices late is fine, so that the

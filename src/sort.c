@@ -235,8 +235,8 @@ enum
   RAYSORT_SORT_BUFFERS
 };
 
-/* With a list the size of the id map decides which entries are stray: it must not cut an id off by its last word, nor
- * hold more ids than there may be, but for those that fill that word up. */
+/* With a list the size of the id map says how many rays there are. So it must hold all of the last id's 32-bit word,
+ * and must not hold more than RAYSORT_MAX_COUNT ids, ids that only fill up the last word left aside. */
 static VkResult raysort_checkIdMapSize(RaysortContext context, const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize size = info->materialIdMap.buffer.size;
@@ -319,14 +319,16 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   }
 }
 
-/* Bits of the value in a packed word: what an entry is between two digits of 6 bits, if its value leaves room. The
- * second digit lies on top; one more than there are stands for the tail. scatter_move.glsl derives the same number. */
+/* Between two digits of 6 bits an entry is one packed word, if both fit: the second digit on top, the value below it.
+ * Returns the bits of the value. One second digit more than there are stands for the tail. scatter_move.glsl derives
+ * the same number. */
 static uint32_t raysort_valueBits(const raysort_sort *sort)
 {
   return 32 - raysort_bitsFor(sort->digits[1].count + 1);
 }
 
-/* Values are rays, below the capacity; but those of a list's tail may be anything. */
+/* Do value and second digit fit a word? Values are rays, which are less than the capacity. Only in the tail of a list
+ * they may be anything. */
 static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
 {
   const uint32_t listTail = RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_WRITE_TAIL;
@@ -334,7 +336,8 @@ static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
          first->capacity <= 1u << raysort_valueBits(sort);
 }
 
-/* The second digit sorts what the first left in scratch, pairs or packed words; of the tail only what was written. */
+/* The second digit sorts what the first one left in scratch: pairs, or packed words. The tail is there only if the
+ * first digit wrote it. */
 static void raysort_secondSource(const raysort_source *first, const raysort_sort *sort, const raysort_range *ranges,
                                  raysort_source *second)
 {

@@ -20,19 +20,19 @@ typedef enum RaysortIdType
   RAYSORT_ID_UINT8
 } RaysortIdType;
 
-/* MaterialIdMap: an id per ray, or a bit field of a word of a record per ray (a hit record, a visibility buffer).
- * Id r lies at byte r * stride of the buffer, in the machine's little-endian order. Fastest: packed, buffer address a
- * multiple of 16, no list. Ids are read as whole 32-bit words: the VkBuffer must hold the first from its start (up to 3
- * bytes before `offset`), `size` the last to its end. With a list the ids that `size` holds decide which entries are
- * stray: it must not end within a word that holds an id, nor hold more than RAYSORT_MAX_COUNT of them. */
+/* MaterialIdMap: an id for each ray. It may be a bit field in a record for each ray: a hit, a visibility buffer. Id r
+ * lies at byte r * stride of the buffer, little-endian. Fastest: packed, buffer address a multiple of 16, no list.
+ * Ids are read as whole 32-bit words. So the VkBuffer must hold all of the first id's word, which may begin up to 3
+ * bytes before `offset`, and `size` must reach to the end of the last id's word.
+ * With a list `size` says how many rays there are: list entries past the ids that it holds are stray. Then it must not
+ * end within a word that holds an id, and must not hold more than RAYSORT_MAX_COUNT ids. */
 typedef struct RaysortIds
 {
   RaysortBuffer buffer; /* device address + offset: a multiple of the id's size */
   RaysortIdType type;
   uint32_t stride; /* bytes, a multiple of the id's size, <= 256; 0: packed */
   uint32_t shift;  /* lowest bit of the field */
-  uint32_t bits;   /* of the field; 0: all above shift. It must hold all ids: 8 bits serve 256 materials, or 255 and
-                      void */
+  uint32_t bits;   /* of the field; 0: all from shift up. Ids must fit: 8 bits hold 256 materials, or 255 and void */
 } RaysortIds;
 
 typedef enum RaysortSortFlagBits
@@ -47,31 +47,32 @@ typedef struct RaysortSortInfo
 {
   uint32_t maxCount;      /* entries, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
   uint32_t materialCount; /* 1 .. RAYSORT_MAX_MATERIALS; id == materialCount is void, larger ids are stray */
-  uint32_t groupSize;     /* threads of a workgroup of the caller's shaders, the same for all, at most the device's
-                             maxComputeWorkGroupInvocations; 0: 1, and CountedMaterials counts pixels (then
-                             raysortPlanDispatch refuses) */
+  uint32_t groupSize;     /* threads of a workgroup of your material shaders, the same for all, at most the device's
+                             maxComputeWorkGroupInvocations. 0 is 1: then CountedMaterials counts rays, and
+                             raysortPlanDispatch refuses the sort */
   uint32_t maxGroupsX;    /* workgroups on x before CountedMaterials folds into y, at most the device's
                              maxComputeWorkGroupCount[0]; 0: that */
   uint32_t flags;         /* RaysortSortFlagBits */
-  uint32_t rayCount; /* with a list: how many rays there are, that is the fewest ids of the map; 0: maxCount. Set it
-                             if the list can be longer than that */
+  uint32_t rayCount;      /* with a list: how many rays there are, so the map has at least as many ids; 0: maxCount.
+                             Set it if the list can be longer than the number of rays */
   RaysortIds materialIdMap;       /* in */
   RaysortBuffer list;             /* in, optional: uint32[maxCount], the rays to sort; else ray i is entry i */
   RaysortBuffer count;            /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
-  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], sorted slot -> ray; words past the live entries (with the
-                                     tail: past the entries) are not written, nor kept by a graph that discards */
-  RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the map], ray -> sorted slot; only the rays in
-                                     newToOldPixelMap are written, the others keep their words (no discard); with a
-                                     list, no ray may stand in it twice, and ids that only fill up the map's last 32-bit
-                                     word need no word here (one that has none is not written) */
+  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], sorted slot -> ray. Words behind the live entries (with
+                                     the tail: behind all entries) are not written. Their old values are lost too,
+                                     if a frame graph believes RaysortAccess.discard */
+  RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the map], ray -> sorted slot. Only rays that
+                                     newToOldPixelMap holds are written; the words of the others stay as they were, so
+                                     this is no discard. No ray may stand twice in a list. Ids that only fill up the
+                                     last 32-bit word of the map need no word here: without one they are not written */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials */
   RaysortBuffer scratch;
 } RaysortSortInfo;
 
 typedef struct RaysortSortLayout
 {
-  VkDeviceSize idMapSize;              /* least bytes of materialIdMap, whose offset must be set. With a list: those of
-                                          rayCount ids; a larger map has more rays, so give its whole size */
+  VkDeviceSize idMapSize;              /* least bytes of materialIdMap; set its offset before you ask. With a list: for
+                                          rayCount ids. A map of more rays is larger: give its whole size */
   VkDeviceSize listSize;               /* of list */
   VkDeviceSize newToOldPixelMapSize;   /* of newToOldPixelMap */
   VkDeviceSize oldToNewPixelMapSize;   /* of oldToNewPixelMap (with a list: for the ids that materialIdMap holds) */
@@ -87,11 +88,12 @@ typedef struct RaysortSortLayout
 
 #define RAYSORT_SORT_MAX_PASSES 8
 
-/* raysortCmdSort - the rays of each material in one run of slots, in their old order (stable; the same bits every time,
- * on every device).
- * Entry i is ray i, or list[i]; its id is materialIdMap[ray]. Ids 0 .. materialCount - 1 are live. The others, and list
- * entries past the id map (their id is not read and their oldToNewPixelMap word not written), form the tail: counted,
- * not dispatched, and moved only with RAYSORT_SORT_TAIL_BIT, in their old order whatever their id.
+/* raysortCmdSort - the rays of each material in one run of slots, in their old order: stable, and the same bits every
+ * time on every device.
+ * Entry i is ray i, or with a list ray list[i]. Its id is materialIdMap[ray]. Ids 0 .. materialCount - 1 are live. All
+ * other entries form the tail: void, stray, and list entries past the id map, whose id is not read and whose
+ * oldToNewPixelMap word is not written. The tail is counted and not dispatched. It is moved only with
+ * RAYSORT_SORT_TAIL_BIT, in its old order whatever the ids.
  * CountedMaterials[m] = (x, y, 1) with g = ceil(count of m / groupSize), x = min(g, maxGroupsX),
  * y = ceil(g / maxGroupsX), at least 1.
  * needs  device addresses: ids a multiple of their size, scratch and ranges 16, the others 4
@@ -114,8 +116,8 @@ typedef struct RaysortSortResult
   const void *ranges;               /* the bytes of ranges */
 } RaysortSortResult;
 
-/* raysortCheckSort - for whoever doubts a driver: is this result the stable material sort of these ids?
- * info   as it was recorded; of its buffers only the sizes count
+/* raysortCheckSort - if you doubt a driver: is this result the stable material sort of these ids?
+ * info   as it was recorded; of its buffers only offsets and sizes are looked at
  * error  VK_ERROR_UNKNOWN: no; the message names the first place, what stands there and what should.
  *        VK_ERROR_VALIDATION_FAILED_EXT: something of the result is missing. VK_ERROR_OUT_OF_HOST_MEMORY
  * cost   one host allocation of 4 (materialCount + 1) bytes, one walk over the entries */

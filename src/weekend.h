@@ -7,9 +7,9 @@
  * plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
  * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
 
-/* Materials and shapes: heads, and dumps with the numbers that the heads point to. The four arrays are the caller's,
- * mapped device memory if need be: it is written once, in order, and never read by raysortAdd*.
- * Sizes first: while `materials` is NULL the scene is dry, the adds check and count only. So build it twice:
+/* Materials and shapes: heads, and dumps with the numbers that the heads point to. The four arrays are yours. They may
+ * be mapped device memory, for raysortAdd* writes them once, in order, and never reads them.
+ * While `materials` is NULL the scene is dry: the adds only check and count. So build it twice:
  *   memset(&scene, 0, sizeof(scene));                     // dry
  *   build(&scene);                                        // your calls of raysortAddMaterial, raysortAddHittable
  *   raysortGetSceneLayout(&scene, &layout);               // layout.size bytes: allocate
@@ -59,6 +59,9 @@ RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, cons
 RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
                                         uint32_t *index);
 
+/* raysortGetSceneLayout - where the four arrays lie in one block of memory, by what was counted so far.
+ * raysortPlaceScene - points the arrays into that memory and sets the counts to zero: build the scene again.
+ * memory  layout->size bytes at a multiple of 16 */
 RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLayout *layout);
 RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout);
 

@@ -59,6 +59,11 @@ good glslangValidator nv_hit rchit "$all" -DTARGET=1 -DSHADER=1
 good glslangValidator nv_hit_motion rchit "$all" -DTARGET=1 -DSHADER=1 -DMOTION
 good glslangValidator nv_miss rmiss "$all" -DTARGET=1 -DSHADER=2
 
+# The port that examples/reorder/README.md shows.
+good glslangValidator port_compute comp '#include "port.glsl"' -DTARGET=0
+good glslangValidator port_inline comp '#include "port.glsl"' -DTARGET=3
+good glslangValidator port_nv rgen '#include "port.glsl"' -DTARGET=1
+
 # ---- opcodes of the NV target, with as many operands as the extension gives them ----
 
 # Every function of the extension is there; a number: operands, the result aside (several: with and without a hint).

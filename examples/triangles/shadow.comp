@@ -8,6 +8,7 @@
 #extension GL_EXT_control_flow_attributes : require
 
 #include "frame.glsl"
+#define RAYSORT_BVH_ONE_LEVEL
 #include "raysort_bvh_address.glsl"
 #include "raysort_bvh.glsl"
 

@@ -12,23 +12,34 @@ struct Job
   uint firstWord; // of its structure
   uint rayFlags;
   uint mode;
-  uint reserved;
+  uint mask;
 };
+
+// Of two levels: with the mask.
+#ifdef RAYSORT_BVH_ONE_LEVEL
+#define MASK
+#else
+#define MASK job.mask,
+#endif
 
 RaysortBvhHit answer(RAYSORT_UVEC2 bvh, Job job)
 {
   RaysortBvhHit hit = job.last;
   if (job.mode == CLOSEST)
-    raysortTraceClosest(bvh, job.ray, job.rayFlags, hit);
+    raysortTraceClosest(bvh, job.ray, job.rayFlags, MASK hit);
   else if (job.mode == NEXT)
-    raysortTraceNext(bvh, job.ray, job.rayFlags, hit, hit);
+    raysortTraceNext(bvh, job.ray, job.rayFlags, MASK hit, hit);
   else
   {
     bool isHit;
     if (job.mode == ANY)
+      #ifdef RAYSORT_BVH_ONE_LEVEL
       isHit = raysortTraceAny(bvh, job.ray, job.rayFlags);
+#else
+      isHit = raysortTraceAny(bvh, job.ray, job.rayFlags, job.mask);
+#endif
     else
-      isHit = raysortTraceClosest(bvh, job.ray, job.rayFlags | RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, hit);
+      isHit = raysortTraceClosest(bvh, job.ray, job.rayFlags | RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, MASK hit);
     hit = job.last;
     hit.flags = isHit ? RAYSORT_BVH_HIT_BIT : 0u;
   }

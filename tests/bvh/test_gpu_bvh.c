@@ -16,7 +16,7 @@
 
 #include <cmocka.h>
 
-#include "bvh_reference.h"
+#include "levels_reference.h"
 
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
 
@@ -32,7 +32,7 @@ typedef struct Job
 {
   RaysortBvhRay ray;
   RaysortBvhHit last;
-  uint32_t firstWord, rayFlags, mode, reserved;
+  uint32_t firstWord, rayFlags, mode, mask;
 } Job;
 
 typedef struct Batch
@@ -54,10 +54,13 @@ static VkBool32 acceptsHit(void *user, const RaysortBvhRay *ray, const RaysortBv
   memcpy(&u, &hit->u, 4);
   memcpy(&v, &hit->v, 4);
   memcpy(&x, &ray->direction[0], 4);
-  return (((t ^ u ^ v ^ x) >> 5 ^ hit->primitive ^ hit->geometry ^ hit->flags) & 3) != 0;
+  return (((t ^ u ^ v ^ x) >> 5 ^ hit->primitive ^ hit->geometry ^ hit->instance ^ hit->flags) & 3) != 0;
 }
 
-static const RaysortHostHooks hostHooks = {acceptsHit, NULL};
+static const RaysortHostHooks hostHooks = {acceptsHit, NULL, NULL, NULL, 0};
+
+/* Of the scene that is being made: what its rays need on the host beside the any-hit hook, and their mask. */
+static RaysortHostHooks sceneHooks;
 
 /* ---- jobs ---- */
 
@@ -101,6 +104,7 @@ static void addJob(Batch *batch, Mode mode, uint32_t firstWord, uint32_t rayFlag
   job->firstWord = firstWord;
   job->rayFlags = rayFlags;
   job->mode = (uint32_t)mode;
+  job->mask = ~sceneHooks.excludeMask & 0xffu;
 }
 
 /* A ray in every way that the trace has. Returns whether it hits. */
@@ -108,7 +112,7 @@ static uint32_t addRay(Batch *batch, uint32_t firstWord, uint32_t rayFlags, Rays
 {
   const unsigned char *bvh = batch->structures + 16 * (size_t)firstWord;
   RaysortBvhHit first, hit;
-  VkBool32 goesOn = raysortTraceOnHost(bvh, &ray, rayFlags, NULL, &first);
+  VkBool32 goesOn = raysortTraceOnHost(bvh, &ray, rayFlags, &sceneHooks, &first);
   uint32_t n;
   addJob(batch, CLOSEST, firstWord, rayFlags, &ray, &first);
   addJob(batch, ANY, firstWord, rayFlags, &ray, &first);
@@ -117,7 +121,7 @@ static uint32_t addRay(Batch *batch, uint32_t firstWord, uint32_t rayFlags, Rays
   for (n = 0; goesOn && n < 4; ++n)
   {
     addJob(batch, NEXT, firstWord, rayFlags, &ray, &hit);
-    goesOn = raysortTraceNextOnHost(bvh, &ray, rayFlags, NULL, &hit, &hit);
+    goesOn = raysortTraceNextOnHost(bvh, &ray, rayFlags, &sceneHooks, &hit, &hit);
   }
   if (!(first.flags & RAYSORT_BVH_HIT_BIT))
     return 0;
@@ -140,12 +144,15 @@ static void answerOnHost(const Batch *batch, const RaysortHostHooks *hooks, Rays
   {
     const Job *job = &batch->jobs[i];
     const unsigned char *bvh = batch->structures + 16 * (size_t)job->firstWord;
+    RaysortHostHooks own = sceneHooks;
     VkBool32 isHit;
+    own.anyHit = hooks ? hooks->anyHit : NULL;
+    own.excludeMask = ~job->mask;
     if (job->mode == NEXT)
-      raysortTraceNextOnHost(bvh, &job->ray, job->rayFlags, hooks, &job->last, &hits[i]);
+      raysortTraceNextOnHost(bvh, &job->ray, job->rayFlags, &own, &job->last, &hits[i]);
     else
     {
-      isHit = raysortTraceOnHost(bvh, &job->ray, job->rayFlags, hooks, &hits[i]);
+      isHit = raysortTraceOnHost(bvh, &job->ray, job->rayFlags, &own, &hits[i]);
       if (job->mode != CLOSEST)
       {
         hits[i] = job->last;
@@ -425,6 +432,67 @@ static void testSmallNumbers(void **state)
   freeBatch(&batch);
 }
 
+/* ---- instances and boxes ---- */
+
+#define LEVELS_HEAD 2048u /* bytes before the structures: the triangles in the boxes, three words each */
+
+/* The shaders of two levels have the triangles of the boxes, and where the references count from, at fixed places. */
+static void addLevels(Batch *batch, Levels *levels)
+{
+  const Mesh *mesh = &levels->meshes[2];
+  batch->structuresSize = LEVELS_HEAD + levels->size;
+  batch->structures = (unsigned char *)calloc(batch->structuresSize, 1);
+  assert_true(48 * mesh->triangleCount <= LEVELS_HEAD);
+  for (uint32_t i = 0; i < 3 * mesh->triangleCount; ++i)
+    memcpy(batch->structures + 16 * (size_t)i, mesh->vertices + 3 * mesh->indices[i], 12);
+  memcpy(batch->structures + LEVELS_HEAD, levels->memory, levels->size);
+  sceneHooks = levelsHooks(levels, 0);
+  sceneHooks.base = batch->structures + LEVELS_HEAD;
+}
+
+static void testLevels(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  const uint32_t counts[] = {1, 60, 400, 60};
+  Kernel byAddress = makeKernel(&device->gpu, "build/shaders/tests/bvh/levels_address.spv", 0);
+  Kernel bySet = makeKernel(&device->gpu, "build/shaders/tests/bvh/levels_set.spv", 1);
+  Kernel inHlsl = makeKernel(&device->gpu, "build/shaders/tests/bvh/levels_set_hlsl.spv", 1);
+  Random random = {31};
+  for (uint32_t round = 0; round < COUNT_OF(counts); ++round)
+  {
+    const uint32_t rays = counts[round] > 100 ? 700 : 1500;
+    uint32_t hits = 0;
+    Levels levels;
+    Batch batch;
+    memset(&batch, 0, sizeof(batch));
+    levelsMake(&levels, counts[round], round == 0 ? LEVELS_PLAIN : LEVELS_BAD, &random);
+    addLevels(&batch, &levels);
+    for (uint32_t i = 0; i < rays; ++i)
+    {
+      RaysortBvhRay ray = levelsRay(&levels, i, &random);
+      const uint32_t flags = i % 3 == 0 ? 0 : randomWord(&random) & randomWord(&random) & 0x3ffu;
+      const uint32_t one = i % 50 == 7 ? 2 : i % 50 == 8 ? 0 : LEVELS_BELOW; /* one level, too */
+      sceneHooks.excludeMask = i % 4 < 2 ? 0 : randomWord(&random) & randomWord(&random) & 0xffu;
+      if (i % 40 == 9)
+        ray.direction[i % 3] = ray.direction[(i + 1) % 3] = 0;
+      hits += addRay(&batch, (uint32_t)((LEVELS_HEAD + levels.offsets[one]) / 16), flags, ray);
+    }
+    sceneHooks.excludeMask = 0;
+    print_message("# %u instances: %u of %u rays hit\n", counts[round], hits, rays);
+    assert_true(hits > rays / 8);
+    compareBatch(device, &byAddress, &batch, NULL, "levels");
+    compareBatch(device, &bySet, &batch, &hostHooks, "levels");
+    if (round == 1)
+      compareBatch(device, &inHlsl, &batch, &hostHooks, "levels");
+    memset(&sceneHooks, 0, sizeof(sceneHooks));
+    freeBatch(&batch);
+    levelsFree(&levels);
+  }
+  freeKernel(&device->gpu, &byAddress);
+  freeKernel(&device->gpu, &bySet);
+  freeKernel(&device->gpu, &inHlsl);
+}
+
 /* ---- rays that are dead, and ranges of t ---- */
 
 static void testDeadRays(void **state)
@@ -629,8 +697,9 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testScenes),     cmocka_unit_test(testSmallNumbers), cmocka_unit_test(testDeadRays),
-      cmocka_unit_test(testSmallStack), cmocka_unit_test(testStream),       cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testScenes),     cmocka_unit_test(testSmallNumbers), cmocka_unit_test(testLevels),
+      cmocka_unit_test(testDeadRays),   cmocka_unit_test(testSmallStack),   cmocka_unit_test(testStream),
+      cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_bvh", tests, setup, teardown);

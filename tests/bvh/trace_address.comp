@@ -6,6 +6,7 @@
 #extension GL_EXT_buffer_reference_uvec2 : require
 
 layout(local_size_x = 64) in;
+#define RAYSORT_BVH_ONE_LEVEL
 #include "raysort_bvh_address.glsl"
 #include "raysort_bvh.glsl"
 #include "jobs.glsl"

@@ -4,6 +4,7 @@
 #extension GL_GOOGLE_include_directive : require
 
 layout(local_size_x = 64) in;
+#define RAYSORT_BVH_ONE_LEVEL
 #include "raysort_bvh_shared.h"
 layout(set = 0, binding = 0, std430) readonly buffer Structures { uvec4 words[]; };
 
@@ -12,7 +13,7 @@ bool acceptsHit(RaysortBvhRay ray, RaysortBvhHit hit)
 {
   uvec3 at = floatBitsToUint(vec3(hit.t, hit.u, hit.v));
   uint mix = at.x ^ at.y ^ at.z ^ floatBitsToUint(ray.direction.x);
-  return ((mix >> 5 ^ hit.primitive ^ hit.geometry ^ hit.flags) & 3u) != 0u;
+  return ((mix >> 5 ^ hit.primitive ^ hit.geometry ^ hit.instance ^ hit.flags) & 3u) != 0u;
 }
 #define RAYSORT_BVH_LOAD(bvh, i) words[(bvh).x + (i)]
 #define RAYSORT_BVH_ANY_HIT(ray, hit) acceptsHit(ray, hit)

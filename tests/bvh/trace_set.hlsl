@@ -1,5 +1,6 @@
 // trace_set.hlsl - trace_set.comp in HLSL.
 // SPDX-License-Identifier: MIT
+#define RAYSORT_BVH_ONE_LEVEL
 #include "raysort_bvh_shared.h"
 [[vk::binding(0)]] StructuredBuffer<uint4> words;
 
@@ -7,7 +8,7 @@
 bool acceptsHit(RaysortBvhRay ray, RaysortBvhHit hit)
 {
   uint mix = asuint(hit.t) ^ asuint(hit.u) ^ asuint(hit.v) ^ asuint(ray.direction.x);
-  return ((mix >> 5 ^ hit.primitive ^ hit.geometry ^ hit.flags) & 3u) != 0u;
+  return ((mix >> 5 ^ hit.primitive ^ hit.geometry ^ hit.instance ^ hit.flags) & 3u) != 0u;
 }
 #define RAYSORT_BVH_LOAD(bvh, i) words[(bvh).x + (i)]
 #define RAYSORT_BVH_ANY_HIT(ray, hit) acceptsHit(ray, hit)

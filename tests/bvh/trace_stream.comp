@@ -15,7 +15,7 @@ bool acceptsHit(RaysortBvhRay ray, RaysortBvhHit hit)
 {
   uvec3 at = floatBitsToUint(vec3(hit.t, hit.u, hit.v));
   uint mix = at.x ^ at.y ^ at.z ^ floatBitsToUint(ray.direction.x);
-  return ((mix >> 5 ^ hit.primitive ^ hit.geometry ^ hit.flags) & 3u) != 0u;
+  return ((mix >> 5 ^ hit.primitive ^ hit.geometry ^ hit.instance ^ hit.flags) & 3u) != 0u;
 }
 #define RAYSORT_BVH_ANY_HIT(ray, hit) acceptsHit(ray, hit)
 #include "raysort_bvh.glsl"

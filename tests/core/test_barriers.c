@@ -1,9 +1,10 @@
 /* test_barriers.c - the synchronisation guard: recorded lists are replayed against the declared accesses.
  * SPDX-License-Identifier: MIT
  *
- * Validation does not see hazards through buffer device addresses, so this replays Vulkan's rules itself: an execution
- * dependency for a write after a read; for anything after a write the write made available, and visible to the very
- * stage and access that follow. Every barrier must be needed: without any one of them there is a hazard. */
+ * Validation does not see hazards through buffer device addresses, so this test replays Vulkan's rules. A write after a
+ * read needs an execution dependency. A read or write after a write needs a memory dependency too: the write made
+ * available, then visible to the stage and access that follow. Every barrier must be needed: without any one of them
+ * there is a hazard. */
 #define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 
@@ -219,7 +220,7 @@ static void expect_hazard(const Record *record, const Step *whole, const char *n
         whole->dst, whole->srcAccess, whole->dstAccess, mutation);
 }
 
-/* A write that an earlier barrier made available stays so: a later one may be there for its destination alone. */
+/* A write stays available once a barrier made it so: a later barrier may be needed for its destination alone. */
 static int is_available_before(const Record *record, uint32_t step)
 {
   uint32_t i, count = 0;
@@ -229,7 +230,8 @@ static int is_available_before(const Record *record, uint32_t step)
   return count > 0;
 }
 
-/* Takes parts of one barrier away; the masks are as wide as the library wants, but no whole mask may be idle. */
+/* Takes one mask of a barrier away. A mask may have more bits than the list needs, but none may be needless as a whole.
+ * */
 static void weaken(Record *record, uint32_t i, const char *name)
 {
   Step *step = &record->steps[i];

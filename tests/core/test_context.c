@@ -467,7 +467,7 @@ static void test_capabilities(void **state)
              {RAYSORT_CAPABILITY_RADIX_SORT_BIT, 11, 0},
              {RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT, 17, 0},
              {RAYSORT_CAPABILITY_GATHER_BIT, 4, 0},
-             {RAYSORT_CAPABILITY_BVH_BIT, 31, RAYSORT_CAPABILITY_RADIX_SORT_BIT},
+             {RAYSORT_CAPABILITY_BVH_BIT, 35, RAYSORT_CAPABILITY_RADIX_SORT_BIT},
              {RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT, 41, 0},
              {RAYSORT_CAPABILITY_SCAN_BIT | RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT, 45, 0}};
   Mock *mock = mockCreate();
@@ -778,8 +778,8 @@ static void test_shaders_given(void **state)
   mockDestroy(mock);
 }
 
-/* Swapped, stale, nameless, cut off, no SPIR-V at all: refused at creation, also with late pipelines, and where no
- * capability that was asked for needs the kernel. */
+/* Words that are another kernel's, of an old revision, without an identity, cut off, or no SPIR-V: refused at creation.
+ * So too with late pipelines, and if no capability that was asked for needs the kernel. */
 static void test_bad_shaders(void **state)
 {
   static const uint32_t text[7] = {0x20212f2fu}; /* a source, not its words */

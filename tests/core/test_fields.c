@@ -104,7 +104,7 @@ static uint32_t columns_of(const RaysortPass *passes, uint32_t passCount)
   return passes[i].groups[0];
 }
 
-/* How many chunks there are is what the kernels' speed hangs on; no result tells. */
+/* The number of chunks decides how fast the kernels are, and no result shows it. */
 static void test_columns(void **state)
 {
   static const uint32_t cases[][3] = {
@@ -328,6 +328,10 @@ static void test_trace_numbers(void **state)
       {TRACE(hint), 2, {"RaysortTraceInfo.hint", "2", "1"}},
       {TRACE(rayFlags), 1024, {"RaysortTraceInfo.rayFlags", "1024", "1023"}},
       {TRACE(rayFlags), 0x80000000u, {"RaysortTraceInfo.rayFlags", "2147483648", "1023"}},
+      {TRACE(levels), 3, {"RaysortTraceInfo.levels", "3", "2"}},
+      {TRACE(excludeMask), 1, {"RaysortTraceInfo.excludeMask", "1", "0"}},
+      {TRACE(geometryStride), 256, {"RaysortTraceInfo.geometryStride", "256", "255"}},
+      {TRACE(base), 1, {"RaysortTraceInfo.base", "1", "0"}},
       {TRACE(rayCount), 1, {"RaysortTraceInfo.rayCount (without a list)", "1", "0"}},
   };
   static const BadNumber listed[] = {

@@ -98,8 +98,8 @@ static int by_value(const void *a, const void *b)
   return x < y ? -1 : x > y;
 }
 
-/* Sorted by value, each size of each count is at least that of the count before, for every second count; and so along
- * the second counts. */
+/* The counts are sorted by value. For every second count, no size of a layout is less than that of the count before.
+ * And the same with the two counts exchanged. */
 static void sweep(RaysortContext context, Measure measure, const char *name, const uint32_t *counts,
                   uint32_t countCount, const uint32_t *seconds, uint32_t secondCount, uint32_t variant)
 {

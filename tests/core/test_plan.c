@@ -56,6 +56,13 @@ static void check_access(const Plan *plan, const RaysortPass *pass, const Raysor
           "%s, %s: geometry", plan->name, pass->name);
     return;
   }
+  if (access->resource == RAYSORT_RESOURCE_STRUCTURES) /* it has no range */
+  {
+    CHECK(plan->kind == PLAN_TRACE && plan->trace.levels == 2 && access->buffer.size == 0 && access->address == 0 &&
+              access->access == VK_ACCESS_SHADER_READ_BIT && access->push == RAYSORT_NO_PUSH,
+          "%s, %s: structures", plan->name, pass->name);
+    return;
+  }
   CHECK(given != NULL && given->size != 0, "%s, %s: a buffer that was not given: %s", plan->name, pass->name, name);
   begin = given->offset;
   if (access->resource ==

@@ -436,8 +436,11 @@ static void testExecutes(void **state)
   for (uint32_t i = 0; i < count; ++i)
   {
     const uint32_t kind = testRandom(&random) % 3, skips = testRandom(&random) % 5 == 0, any = testRandom(&random);
-    ((uint32_t *)arenaImage(&arena, in))[i] =
-        kind | skips << 2 | (kind == RAYSORT_HIT_OBJECT_MISS ? any % 4 : any % 11 ? any % RECORDS : 1u << 20) << 3;
+    ((uint32_t *)arenaImage(&arena, in))[i] = kind | skips << 2 |
+                                              (kind == RAYSORT_HIT_OBJECT_MISS ? any % 4
+                                               : any % 11                      ? any % RECORDS
+                                                                               : 1u << 20)
+                                                  << 3;
   }
   out = arenaTake(&arena, "out", count * 32, 16);
   counters = arenaTakeWords(&arena, "counters", zeros, 8);
@@ -485,5 +488,6 @@ int main(void)
       cmocka_unit_test(testTraces),
       cmocka_unit_test(testExecutes),
   };
-  return cmocka_run_group_tests(tests, openTestDevice, closeAll);
+  cmocka_set_message_output(CM_OUTPUT_TAP);
+  return cmocka_run_group_tests_name("gpu_hit_object", tests, openTestDevice, closeAll);
 }

@@ -61,7 +61,7 @@ static void openFences(TestDevice *device)
   fences.count = 0;
 }
 
-/* A buffer with a fence behind it, and the one of the buffer before in front. */
+/* A buffer between two fences: its own behind it, that of the buffer before it in front. */
 static RaysortBuffer take(VkDeviceSize size, VkDeviceSize alignment)
 {
   const VkDeviceSize pages = (size + alignment + fences.page - 1) / fences.page * fences.page;

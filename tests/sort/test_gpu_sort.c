@@ -329,7 +329,7 @@ static void testSeedExample(void **state)
   }
 }
 
-/* 15 entries of a digit and one of the tail, which the last round of 3 or 4 bits finds in the place of that digit. */
+/* 15 entries of one digit and one of the tail: the low 4 bits of the tail's digit are those of that digit. */
 static void testFifteenAndVoid(void **state)
 {
   static const uint32_t cases[][2] = {{8, 0}, {16, 8}, {64, 0}, {256, 128}}; /* materials, id */
@@ -552,9 +552,9 @@ static void testAcross4GiB(void **state)
   arenaFree(&arena);
 }
 
-/* Packed ids, no list: the kernel adds to addresses within NewToOldPixelMap, and takes from them what a place in the
- * tile is. The 4 GiB line stands within the map, at 15 places: only near the first slots of a material a lost borrow
- * shows. */
+/* Packed ids, no list: the kernel computes addresses in NewToOldPixelMap, from which it first subtracts a place in the
+ * tile. The multiple of 4 GiB lies at 15 places in the map, because a lost borrow shows only near the first slots of a
+ * material. */
 static void testMapAcross4GiB(void **state)
 {
   static const uint32_t materials[] = {3, 60, 200};
@@ -578,8 +578,8 @@ static void testMapAcross4GiB(void **state)
   arenaFree(&arena);
 }
 
-/* Sizes at which chunks grow by a tile, in each class of digits and for pairs; and counts on the GPU that ask for as
- * many chunks as there are columns, or one less or more, of a plan whose chunks have two tiles. With one poison: it
+/* Sizes at which chunks grow by a tile, in each class of digits and for pairs. And counts on the GPU that need as many
+ * chunks as there are columns, or one less, or one more, in a plan whose chunks have two tiles. With one poison, for it
  * takes millions of entries. */
 static void testChunkEdges(void **state)
 {
@@ -627,9 +627,9 @@ static void testSummedRows(void **state)
     }
 }
 
-/* Chunks of two tiles, the second one of the last chunk short, in each class of digits. The material counts fill the
- * digits: there the tail is a digit of its own kind, and its slots too go on from tile to tile. 148 tiles (or 74 of
- * twice the entries) are more than the 136 (72) columns. */
+/* Chunks of two tiles, in each class of digits. The second tile of the last chunk is short. The number of materials is
+ * that of the digits, so the tail's digit is one more than fits the bits; its slots go on from tile to tile too. 148
+ * tiles (or 74 of twice the entries) are more than the 136 (72) columns. */
 static void testTwoTiles(void **state)
 {
   static const uint32_t materials[] = {8, 16, 64, 256};
@@ -646,8 +646,8 @@ static void testTwoTiles(void **state)
   }
 }
 
-/* Chunks of three tiles, and runs so long that a tile has some of the digits only: those that it lacks keep their slots
- * for the third. With nothing but the map written, and with its inverse. */
+/* Chunks of three tiles, and runs so long that a tile has only some of the digits. The digits that the second tile
+ * lacks keep their slots for the third. With the map alone, and with its inverse. */
 static void testThreeTiles(void **state)
 {
   static const uint32_t materials[] = {8, 16, 64, 256};

@@ -220,6 +220,13 @@ static int random_trace(Plan *plan, RaysortContext context, Mock *mock, Random *
   info->maxCount = random_count(random);
   info->hint = randomBelow(random, 2);
   info->rayFlags = randomBelow(random, 1024);
+  info->levels = randomBelow(random, 3);
+  info->geometryStride = randomBelow(random, 256);
+  if (info->levels == 2)
+  {
+    info->excludeMask = randomBelow(random, 256);
+    info->base = one_in(random, 2) ? 0 : (VkDeviceAddress)randomBelow(random, 1000) << 30;
+  }
   if (one_in(random, 2))
     info->list = planBuffer(mock, random, at_least(random, (VkDeviceSize)info->maxCount * 4, 4), 4);
   if (info->list.size != 0)
@@ -464,6 +471,10 @@ static int typical_trace(Plan *plan, RaysortContext context, Mock *mock, int isA
     info->rayFlags = RAYSORT_RAY_TERMINATE_ON_FIRST_HIT;
     info->list.size = (VkDeviceSize)info->maxCount * 4;
     info->rayCount = 2000000;
+    info->levels = 2;
+    info->base = 0x123400000000u;
+    info->excludeMask = 0x80;
+    info->geometryStride = 2;
   }
   if (raysortGetTraceLayout(context, info, &layout) != VK_SUCCESS)
     return 0;

@@ -40,8 +40,10 @@ extern "C"
   extern RaysortContext context;
   extern RaysortSortInfo sort;
   extern RaysortSortLayout sortLayout;
+  extern RaysortReorderLayout reorderLayout;
+  extern RaysortStage stages[2];
+  extern RaysortBuffer state, descriptions;
   extern RaysortBuffer ids, map, map2, ranges, ranges2, scratch, list, count, structure, rays, hits, materials;
-  extern RaysortBuffer descriptions;
   extern RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];
   extern uint32_t passCount;
   extern void onMessage(void *user, VkResult result, const char *text);

@@ -8,8 +8,10 @@
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_BVH_TRACE 0x030102u
-#define RAYSORT_IDENTITY_BVH_STREAM 0x034001u
+#define RAYSORT_IDENTITY_BVH_TRACE 0x030103u
+#define RAYSORT_IDENTITY_BVH_STREAM 0x034002u
+#define RAYSORT_IDENTITY_BVH_TRACE_LEVELS 0x034201u
+#define RAYSORT_IDENTITY_BVH_STREAM_LEVELS 0x034301u
 #define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
 #define RAYSORT_IDENTITY_BVH_BEGIN 0x030201u
 #define RAYSORT_IDENTITY_BVH_BOXES 0x030301u
@@ -30,7 +32,7 @@
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
 
-/* trace.comp, stream.comp */
+/* trace.comp, stream.comp, and those with instances */
 RAYSORT_STRUCT(RaysortTracePush)
 {
   RAYSORT_REF(RaysortIn) bvh;
@@ -43,9 +45,13 @@ RAYSORT_STRUCT(RaysortTracePush)
   RAYSORT_UINT maxCount;
   RAYSORT_UINT rayCount;            /* list entries past it are left out */
   RAYSORT_UINT rayFlags;
-  RAYSORT_UINT materialCount;       /* 0: no table, a geometry is its own material */
+  RAYSORT_UINT materialCount;       /* 0: no table, a record is its own material */
   RAYSORT_UINT missMaterial;
   RAYSORT_UINT deadMaterial;
+  RAYSORT_UINT geometryStride;      /* record = offset of the instance + geometry * this, 1 .. 255 */
+  RAYSORT_UINT mask;                /* with instances: of the rays */
+  RAYSORT_UINT baseLow;             /* and what their references are counted from */
+  RAYSORT_UINT baseHigh;
 };
 
 /* clear.comp */

@@ -1,9 +1,9 @@
-// downsweep.comp - the exclusive scan of each chunk on top of what lies before it; workgroup 0 writes the 64-bit total.
-// SPDX-License-Identifier: MIT
+// downsweep.comp - the exclusive scan of each chunk, from the sum of the chunks before it; workgroup 0 writes the
+// total. SPDX-License-Identifier: MIT
 //
-// A workgroup a chunk, tile by tile. Loads and stores are in thread order; in between every thread owns 16 consecutive
-// words of shared memory, padded by one in 32 against bank conflicts. Shared memory: 9 KiB. In place is fine: a tile is
-// read whole before it is written.
+// A workgroup takes a chunk, tile by tile. Neighbouring threads load and store neighbouring words. In between every
+// thread owns 16 consecutive words of shared memory, where every 32 words are followed by an empty one against bank
+// conflicts. Shared memory: 9 KiB. In place is fine: all of a tile is read before it is written.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require

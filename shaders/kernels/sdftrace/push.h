@@ -9,6 +9,7 @@
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
 #define RAYSORT_IDENTITY_SDFTRACE_TRACE 0x070101u
+#define RAYSORT_IDENTITY_SDFTRACE_DEBUG 0x070201u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: some hit will do, 0: the closest */
@@ -33,6 +34,24 @@ RAYSORT_STRUCT(RaysortSdfTracePush)
   RAYSORT_UINT missMaterial;
   RAYSORT_UINT deadMaterial;
   RAYSORT_UINT unknownMaterial;     /* of a miss that is incomplete */
+};
+
+/* debug.comp */
+RAYSORT_STRUCT(RaysortSdfDebugPush)
+{
+  RAYSORT_REF(RaysortIn) field;
+  RAYSORT_REF(RaysortIn) instances; /* RaysortSdfInstance[]; 0: none */
+  RAYSORT_REF(RaysortIn) list;      /* 0: entry i is instance i */
+  RAYSORT_REF(RaysortOut) image;    /* width * height words */
+  RAYSORT_FLOAT clipToWorld[16];    /* columns */
+  RAYSORT_UINT width;
+  RAYSORT_UINT height;
+  RAYSORT_UINT look;                /* mode | overlays << 8 | first cascade << 16 | cascades << 24 */
+  RAYSORT_UINT instanceCount;
+  RAYSORT_UINT entryCount;          /* boxes to be drawn */
+  RAYSORT_UINT reserved;
+  RAYSORT_FLOAT tMin;
+  RAYSORT_FLOAT tMax;
 };
 
 #endif /* RAYSORT_KERNELS_SDFTRACE_PUSH_H */

@@ -1,9 +1,9 @@
 // count.comp - a histogram of the digits of each chunk: table[digit][chunk].
 // SPDX-License-Identifier: MIT
 //
-// A workgroup two chunks, the even threads the first one. Every digit has several counters, one for each thread modulo
-// their number, so that coherent ids do not queue at one word; the even ones are the first chunk's. Shared memory:
-// 4.1 KiB, and 8.1 KiB with digits of 8 bits.
+// A workgroup counts two chunks: even threads the first, odd threads the second. A digit has COPIES counters. Thread t
+// takes number t % COPIES, so that threads with the same id do not wait for one word, and the even counters are those
+// of the first chunk. Shared memory: 4.1 KiB, and 8.1 KiB with digits of 8 bits.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require

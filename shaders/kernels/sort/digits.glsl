@@ -47,8 +47,8 @@ uvec4 raysort_block(uint entry)
   return RaysortIn4(raysortAddress(uvec2(push.keys), (entry / BLOCK_KEYS) * 4u)).vector[0];
 }
 
-// Four keys of 8 bits at a time, where there are at most 64 digits: bytes that are past the last one must become
-// RAYSORT_STRAY. Few are, so that finding them is one function and changing them another.
+// Four 8-bit keys at a time, where there are at most 64 digits. Bytes above the largest digit must become
+// RAYSORT_STRAY. They are rare, so one function finds them and another changes them.
 const uint RAYSORT_EACH = 0x01010101u;
 
 uint raysort_blockBytes(uint word)

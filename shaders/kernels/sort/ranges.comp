@@ -1,8 +1,9 @@
 // ranges.comp - MaterialsOffsets and CountedMaterials of more than 256 materials, by search in the sorted map.
 // SPDX-License-Identifier: MIT
 //
-// A thread a material; the last thread of a workgroup only finds where the last but one ends. The search begins within
-// the slots of the material's last digit, whose totals the scatter left. Shared memory: 2 KiB.
+// A thread takes a material. The last thread of a workgroup takes the first material of the next one: it only finds
+// where the one before it ends. The search begins within the slots of the material's second digit, whose totals the
+// scatter left. Shared memory: 2 KiB.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -43,7 +44,7 @@ uint findSlot(uint material)
   uint high = material < push.materialCount ? digitSlots[digit + 1u] : low;
   while (low < high)
   {
-    // Seven probes at a time: they wait for memory side by side, and each step leaves an eighth.
+    // Seven probes at a time: they wait for memory at the same time, and each step leaves an eighth of the range.
     uint size = high - low;
     uint newLow = low, newHigh = high;
     [[unroll]] for (uint i = 1u; i < 8u; ++i)

@@ -1,10 +1,10 @@
 // statistic.comp - distinct ids in every window of 32 consecutive entries, summed over each chunk.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a chunk, a thread an entry at a time. In each window every entry writes its number into the slot of its
-// key's low byte; those that find an entry of their own key there are counted once, by the one that stayed. An entry
-// whose slot went to another key looks through the window. Chunks are few, so workgroups are large where the device
-// allows. Shared memory: 21 KiB with 512 threads, 5.3 KiB with 128.
+// A workgroup takes a chunk, a thread an entry at a time. A window has 256 slots, by the low byte of the key. Every
+// entry writes its number into its slot; one of them stays. If the one that stayed has the entry's key, it alone counts
+// for this key. If it has another key, the entry looks through the window before it. Chunks are few, so workgroups are
+// large where the device allows. Shared memory: 21 KiB with 512 threads, 5.3 KiB with 128.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require

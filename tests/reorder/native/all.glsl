@@ -28,7 +28,7 @@ struct RaysortLive { vec3 sum; uint words; vec4 payload; };
 #define RAYSORT_STAGE STAGE
 #endif
 #define RAYSORT_STAGES(X) X(0u, record) X(1u, shade) X(2u, fuse)
-#define RAYSORT_HIT_OBJECT_COUNT 2
+#define RAYSORT_HIT_OBJECTS 2
 #define RAYSORT_HIT_OBJECT_FUSED
 #define RAYSORT_HIT_ATTRIBUTE_WORDS 8
 #ifdef MOTION

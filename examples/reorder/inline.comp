@@ -1,0 +1,15 @@
+// inline.comp - the program in one kernel: nothing is reordered.
+// SPDX-License-Identifier: MIT
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+layout(local_size_x = 8, local_size_y = 8) in;
+#define TARGET 3
+#include "program.glsl"
+
+void main()
+{
+  barrier(); // as in stage.comp
+  raysortRunStages();
+}

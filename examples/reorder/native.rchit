@@ -1,0 +1,13 @@
+// native.rchit - a material of the program as a hit shader; constant 0 says which.
+// SPDX-License-Identifier: MIT
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_ray_tracing : require
+#extension GL_NV_shader_invocation_reorder : require
+#define TARGET 1
+#define SHADER 1
+#include "program.glsl"
+
+void main() { raysortRunStages(); }

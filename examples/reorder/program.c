@@ -1,0 +1,362 @@
+/* program.c - see program.h.
+ * SPDX-License-Identifier: MIT */
+#include "program.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The push block of program.glsl. */
+typedef struct ProgramPush
+{
+  RaysortReorderPush reorder;
+  VkDeviceAddress scene, found, target, records;
+  uint32_t width, height;
+} ProgramPush;
+
+#define OWN_PUSH (sizeof(ProgramPush) - sizeof(RaysortReorderPush))
+
+static ProgramPush makePush(const Program *program, VkDeviceAddress scene)
+{
+  ProgramPush push;
+  memset(&push, 0, sizeof(push));
+  push.scene = scene;
+  push.found = program->found.address;
+  push.target = program->target.address;
+  push.records = program->records.address;
+  push.width = program->info.width;
+  push.height = program->info.height;
+  return push;
+}
+
+void programPaint(uint32_t material, float tint[4])
+{
+  const Colour colour = paletteColour(material + 3);
+  for (uint32_t i = 0; i < 3; ++i)
+    tint[i] = (float)(colour >> (16 - 8 * i) & 0xff) / 255.0f;
+  tint[3] = 1;
+}
+
+/* ---- what is traced ---- */
+
+/* A row of quads across the picture, two triangles each: three corners of three floats a triangle. */
+static void makeQuads(float (*corners)[9])
+{
+  for (uint32_t quad = 0; quad < PROGRAM_QUADS; ++quad)
+  {
+    const float x = -0.95f + 0.24f * (float)quad, y = -0.9f + 0.02f * (float)(quad % 3), size = 0.2f;
+    const float at[4][2] = {{x, y}, {x + size, y}, {x + size, y + 2 * size}, {x, y + 2 * size}};
+    for (uint32_t triangle = 0; triangle < 2; ++triangle)
+      for (uint32_t k = 0; k < 3; ++k)
+      {
+        float *corner = corners[2 * quad + triangle] + 3 * k;
+        corner[0] = at[(k + 2 * triangle) % 4][0];
+        corner[1] = at[(k + 2 * triangle) % 4][1];
+        corner[2] = 0.1f * (float)(quad % 2);
+      }
+  }
+}
+
+static void buildBvh(Program *program, float (*corners)[9])
+{
+  RaysortBvhGeometry geometries[PROGRAM_QUADS];
+  RaysortBvhLayout layout;
+  RaysortBvhInfo bvh;
+  RaysortBvhBuildInfo info;
+  memset(geometries, 0, sizeof(geometries));
+  memset(&bvh, 0, sizeof(bvh));
+  memset(&info, 0, sizeof(info));
+  for (uint32_t i = 0; i < PROGRAM_QUADS; ++i)
+  {
+    geometries[i].data = (VkDeviceAddress)(uintptr_t)corners[2 * i];
+    geometries[i].maxVertex = 5;
+    geometries[i].primitiveCount = 2;
+  }
+  bvh.geometryCount = PROGRAM_QUADS;
+  bvh.geometries = geometries;
+  info.bvhCount = 1;
+  info.bvhs = &bvh;
+  info.message = gpuMessage;
+  info.messageUser = program->gpu;
+  CHECK(raysortGetBvhLayout(NULL, &info, &layout, NULL));
+  void *memory = allocate((size_t)layout.destinationSize), *scratch = allocate((size_t)layout.scratchSize);
+  CHECK(raysortBuildBvhOnHost(&info, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize));
+  program->bvh = gpuBuffer(program->gpu, layout.destinationSize);
+  gpuUpload(program->gpu, &program->bvh, 0, memory, layout.destinationSize);
+  free(memory);
+  free(scratch);
+}
+
+/* ---- compute ---- */
+
+static void openReorder(Program *program)
+{
+  const ProgramInfo *info = &program->info;
+  RaysortReorderInfo *reorder = &program->reorder;
+  char file[192];
+  snprintf(file, sizeof(file), "%s/stage.spv", info->folder);
+  for (uint32_t i = 0; i < 2; ++i)
+  {
+    const uint32_t constants[2] = {i, info->rounds};
+    program->stages[i].layout = program->pipelineLayout;
+    program->stages[i].groupSize = 64;
+    program->stages[i].uberPipeline = gpuPipeline(program->gpu, program->pipelineLayout, file, constants, 2);
+  }
+  reorder->launch[0] = info->width;
+  reorder->launch[1] = info->height;
+  reorder->launch[2] = 1;
+  reorder->stageCount = 2;
+  reorder->stages = program->stages;
+  reorder->waveCount = 2;
+  reorder->hitRecordCount = info->materials;
+  reorder->missRecordCount = 1;
+  reorder->hintBits = PROGRAM_HINT_BITS;
+  reorder->liveSize = 16;
+  reorder->recordStride = 16;
+  CHECK(raysortGetReorderLayout(program->raysort, reorder, &program->layout));
+  program->state = gpuBuffer(program->gpu, program->layout.stateSize + program->layout.alignment);
+  program->scratch = gpuBuffer(program->gpu, program->layout.scratchSize + program->layout.alignment);
+  reorder->hitRecords = reorder->missRecords = gpuRange(&program->records);
+  reorder->state = gpuRange(&program->state);
+  reorder->scratch = gpuRange(&program->scratch);
+  reorder->state.offset = (0 - program->state.address) % program->layout.alignment;
+  reorder->scratch.offset = (0 - program->scratch.address) % program->layout.alignment;
+  reorder->state.size = program->layout.stateSize;
+  reorder->scratch.size = program->layout.scratchSize;
+}
+
+static void planReorder(Program *program)
+{
+  const ProgramPush push = makePush(program, program->bvh.address);
+  const RaysortBuffer target = gpuRange(&program->target), found = gpuRange(&program->found);
+  program->passCount = sizeof(program->passes) / sizeof(program->passes[0]);
+  CHECK(raysortPlanReorder(program->raysort, &program->reorder, &program->passCount, program->passes));
+  for (uint32_t i = 0; i < program->passCount; ++i)
+    if (!strcmp(program->passes[i].name, "reorder stage"))
+    {
+      RaysortPass *pass = &program->passes[i];
+      CHECK(raysortAppendPush(program->raysort, pass, &push.scene, OWN_PUSH));
+      CHECK(raysortAppendAccess(program->raysort, pass, RAYSORT_RESOURCE_CALLER, &found, VK_ACCESS_SHADER_READ_BIT));
+      CHECK(raysortAppendAccess(program->raysort, pass, RAYSORT_RESOURCE_CALLER + 1, &target,
+                                VK_ACCESS_SHADER_WRITE_BIT));
+    }
+}
+
+static RaysortPass placePass(Program *program)
+{
+  const ProgramPush push = makePush(program, program->bvh.address);
+  RaysortPass pass = computePass("in place", program->inPlace, program->pipelineLayout, 1);
+  pass.groups[0] = (program->info.width + 7) / 8;
+  pass.groups[1] = (program->info.height + 7) / 8;
+  pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
+  pass.pushSize = sizeof(push);
+  memcpy(pass.push, &push, sizeof(push));
+  return pass;
+}
+
+/* ---- native ---- */
+
+static void openStructures(Program *program, float (*corners)[9])
+{
+  NativeGeometry geometries[PROGRAM_QUADS];
+  NativeInput input;
+  const VkDeviceSize bytes = sizeof(float[9]) * 2 * PROGRAM_QUADS;
+  program->positions = gpuBuffer(program->gpu, bytes);
+  gpuUpload(program->gpu, &program->positions, 0, corners, bytes);
+  memset(geometries, 0, sizeof(geometries));
+  for (uint32_t i = 0; i < PROGRAM_QUADS; ++i)
+  {
+    geometries[i].positions = program->positions.address + i * 2 * sizeof(float[9]);
+    geometries[i].stride = 12;
+    geometries[i].vertexCount = 6;
+    geometries[i].triangleCount = 2;
+    geometries[i].indexType = VK_INDEX_TYPE_NONE_KHR;
+  }
+  memset(&input, 0, sizeof(input));
+  input.geometries = geometries;
+  input.geometryCount = PROGRAM_QUADS;
+  program->bottom = nativeBuild(&program->native, &input, 1, NULL);
+  const VkAccelerationStructureInstanceKHR instance = nativeInstance(&program->bottom);
+  program->instance = gpuBuffer(program->gpu, sizeof(instance));
+  gpuUpload(program->gpu, &program->instance, 0, &instance, sizeof(instance));
+  memset(&input, 0, sizeof(input));
+  input.instances = program->instance.address;
+  input.instanceCount = 1;
+  program->top = nativeBuild(&program->native, &input, 1, NULL);
+}
+
+static void openNative(Program *program, float (*corners)[9])
+{
+  const uint32_t materials = program->info.materials;
+  NativeHitGroup *groups = (NativeHitGroup *)allocate(materials * sizeof(*groups));
+  float(*paints)[4] = (float(*)[4])allocate(materials * sizeof(*paints));
+  char generation[192], hit[192], sky[192], holes[192];
+  NativeShader miss = {sky, 0};
+  NativePipelineInfo info;
+  snprintf(generation, sizeof(generation), "%s/native.rgen.spv", program->info.folder);
+  snprintf(hit, sizeof(hit), "%s/native.rchit.spv", program->info.folder);
+  snprintf(sky, sizeof(sky), "%s/native.rmiss.spv", program->info.folder);
+  snprintf(holes, sizeof(holes), "%s/native.rahit.spv", program->info.folder);
+  openStructures(program, corners);
+  for (uint32_t i = 0; i < materials; ++i)
+  {
+    groups[i].closestHit = (NativeShader){hit, i};
+    groups[i].anyHit = (NativeShader){i < PROGRAM_QUADS ? holes : NULL, 0};
+    programPaint(i, paints[i]);
+  }
+  memset(&info, 0, sizeof(info));
+  info.misses = &miss;
+  info.missCount = 1;
+  info.groups = groups;
+  info.groupCount = materials;
+  info.data = paints;
+  info.recordSize = sizeof(*paints);
+  for (uint32_t reorders = 0; reorders < 2; ++reorders)
+  {
+    info.rayGen = (NativeShader){generation, reorders};
+    program->pipelines[reorders] = nativePipeline(&program->native, &info);
+  }
+  free(groups);
+  free(paints);
+}
+
+/* ---- all of it ---- */
+
+void programOpen(Program *program, Gpu *gpu, RaysortContext raysort, const ProgramInfo *info, const Found *found)
+{
+  const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height;
+  const uint32_t constants[2] = {0, info->rounds};
+  float corners[2 * PROGRAM_QUADS][9];
+  char file[192];
+  memset(program, 0, sizeof(*program));
+  program->gpu = gpu;
+  program->raysort = raysort;
+  program->info = *info;
+  program->pipelineLayout = gpuPipelineLayout(gpu);
+  program->found = gpuBuffer(gpu, pixels * sizeof(Found));
+  program->target = gpuBuffer(gpu, pixels * 16);
+  program->records = gpuBuffer(gpu, (VkDeviceSize)info->materials * 16);
+  gpuUpload(gpu, &program->found, 0, found, program->found.size);
+  for (uint32_t i = 0; i < info->materials; ++i)
+  {
+    float tint[4];
+    programPaint(i, tint);
+    gpuUpload(gpu, &program->records, i * sizeof(tint), tint, sizeof(tint));
+  }
+  makeQuads(corners);
+  buildBvh(program, corners);
+  snprintf(file, sizeof(file), "%s/inline.spv", info->folder);
+  program->inPlace = gpuPipeline(gpu, program->pipelineLayout, file, constants, 2);
+  openReorder(program);
+  planReorder(program);
+  program->hasNative = nativeOpen(&program->native, gpu) && program->native.hasReorder;
+  if (program->hasNative)
+    openNative(program, corners);
+}
+
+void programClose(Program *program)
+{
+  Gpu *gpu = program->gpu;
+  if (program->hasNative)
+  {
+    nativeFreePipeline(&program->native, &program->pipelines[0]);
+    nativeFreePipeline(&program->native, &program->pipelines[1]);
+    nativeFreeStructure(&program->native, &program->top);
+    nativeFreeStructure(&program->native, &program->bottom);
+  }
+  nativeClose(&program->native);
+  for (uint32_t i = 0; i < 2; ++i)
+    vkDestroyPipeline(gpu->device, program->stages[i].uberPipeline, NULL);
+  vkDestroyPipeline(gpu->device, program->inPlace, NULL);
+  vkDestroyPipelineLayout(gpu->device, program->pipelineLayout, NULL);
+  gpuFreeBuffer(gpu, &program->found);
+  gpuFreeBuffer(gpu, &program->target);
+  gpuFreeBuffer(gpu, &program->records);
+  gpuFreeBuffer(gpu, &program->bvh);
+  gpuFreeBuffer(gpu, &program->state);
+  gpuFreeBuffer(gpu, &program->scratch);
+  gpuFreeBuffer(gpu, &program->positions);
+  gpuFreeBuffer(gpu, &program->instance);
+}
+
+/* ---- running ---- */
+
+static void recordWay(Program *program, VkCommandBuffer commands, ProgramWay way)
+{
+  const RaysortPass pass = placePass(program);
+  ProgramPush push = makePush(program, 0);
+  if (way == PROGRAM_REORDERED)
+    CHECK(raysortCmdPasses(program->raysort, commands, program->passCount, program->passes, NULL));
+  else if (way == PROGRAM_IN_PLACE)
+    CHECK(raysortCmdPasses(program->raysort, commands, 1, &pass, NULL));
+  else
+  {
+    push.scene = program->top.address;
+    nativeCmdTrace(&program->native, commands, &program->pipelines[way == PROGRAM_NATIVE_REORDERED], &push,
+                   sizeof(push), program->info.width, program->info.height);
+  }
+}
+
+void programRun(Program *program, ProgramWay way, uint32_t runs, double *milliseconds)
+{
+  const int hasClock = program->gpu->timestampBits != 0;
+  VkQueryPool queries = hasClock ? gpuQueries(program->gpu, 2) : VK_NULL_HANDLE;
+  for (uint32_t i = 0; i < runs; ++i)
+  {
+    const double begun = seconds();
+    double times[2];
+    VkCommandBuffer commands = gpuBegin(program->gpu);
+    if (hasClock)
+    {
+      vkCmdResetQueryPool(commands, queries, 0, 2);
+      vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, queries, 0);
+    }
+    recordWay(program, commands, way);
+    if (hasClock)
+      vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, queries, 1);
+    gpuSubmit(program->gpu, commands);
+    milliseconds[i] = 1e3 * (seconds() - begun);
+    if (!hasClock)
+      continue;
+    gpuReadQueries(program->gpu, queries, 0, 2, times);
+    milliseconds[i] = times[1];
+  }
+  vkDestroyQueryPool(program->gpu->device, queries, NULL);
+}
+
+/* ---- orders ---- */
+
+void programOrders(Program *program, uint32_t *before, uint32_t *after)
+{
+  const uint32_t pixels = program->info.width * program->info.height;
+  RaysortHitObject *objects = (RaysortHitObject *)allocate(pixels * sizeof(*objects));
+  uint32_t *map = (uint32_t *)allocate(pixels * 4);
+  RaysortReorderProgram head;
+  gpuDownload(program->gpu, &program->state, program->reorder.state.offset + program->layout.hitsOffset, objects,
+              pixels * sizeof(*objects));
+  gpuDownload(program->gpu, &program->scratch, program->reorder.scratch.offset, &head, sizeof(head));
+  gpuDownload(program->gpu, &program->scratch, head.map - program->scratch.address, map, (VkDeviceSize)pixels * 4);
+  for (uint32_t i = 0; i < pixels; ++i)
+  {
+    const uint32_t kind = objects[i].meta & 3;
+    before[i] = kind == RAYSORT_HIT_OBJECT_HIT ? objects[i].record : program->info.materials + 1 - kind;
+  }
+  for (uint32_t i = 0; i < pixels; ++i)
+    after[i] = before[map[i]];
+  free(objects);
+  free(map);
+}
+
+double programDistinct(const uint32_t *records, uint32_t count)
+{
+  uint64_t distinct = 0;
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    uint32_t earlier = i & ~31u;
+    while (earlier < i && records[earlier] != records[i])
+      ++earlier;
+    distinct += earlier == i;
+  }
+  return (double)distinct / (((double)count + 31) / 32);
+}

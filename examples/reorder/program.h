@@ -1,0 +1,71 @@
+/* program.h - one program of hit objects, run in all ways that a device has: reordered, in one kernel, natively.
+ * SPDX-License-Identifier: MIT */
+#ifndef REORDER_PROGRAM_H
+#define REORDER_PROGRAM_H
+
+#include "common.h"
+#include "native_rt.h"
+
+#define PROGRAM_QUADS     8u /* traced; their records are the first */
+#define PROGRAM_HINT_BITS 2u
+#define PROGRAM_MAX_RUNS  64u
+
+/* What a pixel begins with; the same in program.glsl. */
+typedef struct Found
+{
+  uint32_t kind; /* 0 empty, 1 miss, 2 hit, 3 trace; bits 8 and up: the record of a hit */
+  uint32_t hint;
+  float attributes[2];
+} Found;
+
+typedef struct ProgramInfo
+{
+  const char *folder; /* of the shaders that hold the materials */
+  uint32_t width, height, materials, rounds;
+  int isTraced; /* there are quads to be hit by traces */
+} ProgramInfo;
+
+typedef enum ProgramWay
+{
+  PROGRAM_REORDERED,
+  PROGRAM_IN_PLACE,
+  PROGRAM_NATIVE,          /* only if hasNative */
+  PROGRAM_NATIVE_REORDERED /* likewise: with the extension's own reorder */
+} ProgramWay;
+
+typedef struct Program
+{
+  Gpu *gpu;
+  RaysortContext raysort;
+  ProgramInfo info;
+  RaysortReorderInfo reorder;
+  RaysortReorderLayout layout;
+  RaysortStage stages[2];
+  RaysortPass passes[32];
+  uint32_t passCount;
+  GpuBuffer found, target, records, bvh, state, scratch;
+  VkPipelineLayout pipelineLayout;
+  VkPipeline inPlace;
+  int hasNative;
+  NativeRt native;
+  NativePipeline pipelines[2]; /* without and with reordering */
+  NativeStructure bottom, top;
+  GpuBuffer positions, instance;
+} Program;
+
+void programOpen(Program *program, Gpu *gpu, RaysortContext raysort, const ProgramInfo *info, const Found *found);
+void programClose(Program *program);
+
+/* Runs it `runs` times, and waits. milliseconds: [runs], of the GPU where it has a clock, else of this thread. */
+void programRun(Program *program, ProgramWay way, uint32_t runs, double *milliseconds);
+
+/* Records of the pixels, in the order in which the stage that shades takes them: before the sort and after it. A miss
+ * counts as record `materials`, an empty one as materials + 1. */
+void programOrders(Program *program, uint32_t *before, uint32_t *after);
+
+/* How many different ones there are in 32 in a row, on average. */
+double programDistinct(const uint32_t *records, uint32_t count);
+
+void programPaint(uint32_t material, float tint[4]); /* what the record of a material holds */
+
+#endif /* REORDER_PROGRAM_H */

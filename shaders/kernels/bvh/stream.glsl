@@ -1,0 +1,44 @@
+// stream.glsl - rays through a structure by threads that stay: for rays that go their own ways.
+// SPDX-License-Identifier: MIT
+//
+// As many workgroups as a device can hold, or a few more: those that come when all rays are taken end at once. Its twin
+// without ballots is trace.glsl, a thread a ray, with the same hits: threads that stay were no faster than that without
+// the vote, which takes ballots (NVIDIA H200, 2026-11-21).
+#include "rays.glsl"
+
+// A list entry past the rays is a dead ray, and has no hit.
+RaysortBvhRay fetchRay(uint entry)
+{
+  RaysortBvhRay ray = RaysortBvhRay(vec3(0.0), 1.0, vec3(0.0), 0.0);
+  uint i = rayOf(entry);
+  rayNumber = i;
+  if (i < push.rayCount)
+    ray = loadRay(i);
+  return ray;
+}
+
+void finishRay(uint entry, RaysortBvhHit hit)
+{
+  uint i = rayOf(entry);
+  if (i < push.rayCount)
+  {
+    if ((hit.flags & RAYSORT_BVH_HIT_BIT) != 0u)
+      hit.material = materialOfHit(hit);
+    else
+      hit.material = materialOfMiss(loadRay(i));
+    storeHit(i, hit);
+  }
+}
+
+#define RAYSORT_BVH_NEXT(n) atomicAdd(push.taken.word[0], n)
+#define RAYSORT_BVH_FETCH(i, ray) ray = fetchRay(i)
+#define RAYSORT_BVH_STORE(i, hit) finishRay(i, hit)
+#include "raysort_bvh_stream.glsl"
+
+void main()
+{
+  if (ANY != 0u)
+    raysortTraceStreamAny(uvec2(push.bvh), push.rayFlags, RAYSORT_BVH_PUSHED_MASK liveCount(), 0xffffffffu);
+  else
+    raysortTraceStream(uvec2(push.bvh), push.rayFlags, RAYSORT_BVH_PUSHED_MASK liveCount(), 0xffffffffu);
+}

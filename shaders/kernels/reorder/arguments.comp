@@ -1,0 +1,34 @@
+// arguments.comp - the dispatches of a wave: for each stage, or each function of a stage, from where its keys begin.
+// SPDX-License-Identifier: MIT
+//
+// A thread a dispatch. No shared memory.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+
+#include "raysort_address.glsl"
+#include "push.h"
+layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_REORDER_ARGUMENTS;
+layout(local_size_x = 64) in;
+layout(push_constant, std430) uniform Push { RaysortReorderArgumentsPush push; };
+
+void main()
+{
+  uint i = gl_GlobalInvocationID.x, stage = i / push.kindCount, function = i % push.kindCount;
+  bool isSplit = (push.splitStages >> (stage & 31u) & 1u) != 0u;
+  if (stage < push.stageCount)
+  {
+    uint last = isSplit ? i + 1u : (stage + 1u) * push.kindCount;
+    uint threads = raysortRead(push.offsets, last << push.hintBits) - raysortRead(push.offsets, i << push.hintBits);
+    uint size = push.groupSizes[stage >> 1] >> ((stage & 1u) * 16u) & 0xffffu;
+    if (!isSplit && function != 0u)
+      threads = 0u;
+    uint groups = threads / size + (threads % size != 0u ? 1u : 0u);
+    push.arguments.word[3u * i] = min(groups, push.maxGroupsX);
+    push.arguments.word[3u * i + 1u] = max(groups / push.maxGroupsX + (groups % push.maxGroupsX != 0u ? 1u : 0u), 1u);
+    push.arguments.word[3u * i + 2u] = 1u;
+  }
+  if (i == 0u)
+    push.live.word[0] = raysortRead(push.offsets, push.stageCount * push.kindCount << push.hintBits);
+}

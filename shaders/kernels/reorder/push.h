@@ -1,0 +1,54 @@
+/* push.h - push blocks of the kernels of reordering, C and GLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_REORDER_PUSH_H
+#define RAYSORT_KERNELS_REORDER_PUSH_H
+#include "../../raysort_shared.h"
+#include "../common.h"
+
+/* See shaders/kernels/bvh/push.h. */
+#define RAYSORT_IDENTITY_REORDER_BEGIN 0x050101u
+#define RAYSORT_IDENTITY_REORDER_ARGUMENTS 0x050201u
+
+#define RAYSORT_REORDER_HITS_OFFSET 256u /* in the state, behind the counters */
+#define RAYSORT_REORDER_MAP_OFFSET 256u  /* in the scratch, behind the program */
+
+/* begin.comp. Addresses that it only hands on stand here as references too: the accesses of the pass name them. */
+RAYSORT_STRUCT(RaysortReorderBeginPush)
+{
+  RAYSORT_REF(RaysortOut) program; /* scratch */
+  RAYSORT_REF(RaysortOut) counters; /* state */
+  RAYSORT_REF(RaysortIn) count;     /* 0: all of the launch */
+  RAYSORT_REF(RaysortIn) functions;
+  RAYSORT_REF(RaysortIn) hitRecords;
+  RAYSORT_REF(RaysortIn) missRecords;
+  RAYSORT_REF(RaysortIn) instances;
+  RAYSORT_UINT liveOffset[2];       /* bytes in the state, low word first */
+  RAYSORT_UINT keysOffset[2];
+  RAYSORT_UINT offsetsOffset[2];    /* in the scratch */
+  RAYSORT_UINT isLast;              /* the first wave is the last: all its threads are counted as live */
+  RAYSORT_UINT launch[3];           /* from here on as RaysortReorderProgram has them */
+  RAYSORT_UINT hitRecordCount;
+  RAYSORT_UINT missRecordCount;
+  RAYSORT_UINT kindsAndStages;      /* bits 0-15: kindCount; 16-23: stages; 24-31: hint bits */
+  RAYSORT_UINT instanceCount;
+  RAYSORT_UINT recordStride;
+  RAYSORT_UINT splitStages;
+  RAYSORT_UINT maxGroupsX;
+  RAYSORT_UINT sizes;
+};
+
+/* arguments.comp */
+RAYSORT_STRUCT(RaysortReorderArgumentsPush)
+{
+  RAYSORT_REF(RaysortIn) offsets;    /* first place of each key */
+  RAYSORT_REF(RaysortOut) arguments; /* [stages][kinds]: of each function; of a stage with one pipeline, [0] of all */
+  RAYSORT_REF(RaysortOut) live;      /* a word: threads of this wave */
+  RAYSORT_UINT stageCount;
+  RAYSORT_UINT kindCount;
+  RAYSORT_UINT hintBits;
+  RAYSORT_UINT splitStages;
+  RAYSORT_UINT maxGroupsX;
+  RAYSORT_UINT groupSizes[16];       /* 16 bits a stage */
+};
+
+#endif /* RAYSORT_KERNELS_REORDER_PUSH_H */

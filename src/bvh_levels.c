@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: MIT */
+#include "bvh_private.h"
+
+/* Boxes and instances: what a build reads of them, and their records. */
+
+/* ---- records ---- */
+
+/* Words of all leaf records. Instances have one each, whether they can be hit or not. */
+static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives)
+{
+  if (type == RAYSORT_BVH_INSTANCES)
+    return (uint64_t)RAYSORT_BVH_INSTANCE_WORDS * primitives;
+  return (uint64_t)(type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_BOX_WORDS : RAYSORT_BVH_RECORD_WORDS) * records;
+}
+
+static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info)
+{
+  return info->geometryCount > 0 ? info->geometries[0].type : RAYSORT_BVH_TRIANGLES;
+}
+
+static unsigned char *raysort_bvhRecordAt(const raysort_bvhBuild *build, uint32_t words, uint32_t record)
+{
+  return build->bytes + 16 * ((size_t)build->header.records + (size_t)words * record);
+}
+
+static const unsigned char *raysort_bvhItem(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t size)
+{
+  const size_t stride = geometry->stride ? geometry->stride : size;
+  return (const unsigned char *)(uintptr_t)geometry->data + (size_t)primitive * stride;
+}
+
+/* ---- boxes ---- */
+
+static raysort_bvhState raysort_bvhReadBox(const RaysortBvhGeometry *geometry, uint32_t primitive, raysort_bvhBox *box)
+{
+  float corners[6];
+  uint32_t k;
+  memcpy(corners, raysort_bvhItem(geometry, primitive, sizeof(corners)), sizeof(corners));
+  for (k = 0; k < 6; ++k)
+  {
+    if (!raysort_bvhIsFinite(corners[k]))
+      return RAYSORT_BVH_NON_FINITE;
+    corners[k] = raysort_bvhClean(corners[k]);
+  }
+  memcpy(box->lo, corners, 12);
+  memcpy(box->hi, corners + 3, 12);
+  for (k = 0; k < 3; ++k)
+    if (box->lo[k] > box->hi[k])
+      return RAYSORT_BVH_DEGENERATE;
+  return RAYSORT_BVH_GOOD;
+}
+
+static void raysort_bvhWriteBox(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
+{
+  const RaysortBvhGeometry *geometry = &build->info->geometries[leaf->right];
+  uint32_t words[8];
+  memcpy(words, leaf->box.lo, 12);
+  memcpy(words + 4, leaf->box.hi, 12);
+  words[3] = leaf->left;
+  words[7] = leaf->right | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+  memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_BOX_WORDS, record), words, sizeof(words));
+}
+
+/* ---- transforms ---- */
+
+/* a[0] b[0] + a[1] b[1] + a[2] b[2], the parts of b `step` apart; each step rounded by itself. */
+static float raysort_bvhDot(const float *a, const float *b, uint32_t step)
+{
+  const float sum = raysort_rounded(raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[step]));
+  return raysort_rounded(sum + raysort_rounded(a[2] * b[2 * step]));
+}
+
+static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step)
+{
+  float x[3], y[3];
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    x[k] = raysort_absolute(a[k]);
+    y[k] = raysort_absolute(b[k * step]);
+  }
+  return raysort_bvhDot(x, y, 1);
+}
+
+/* The cofactor of row i and column j, of rows of 4. */
+static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j)
+{
+  const float *a = rows + 4 * ((i + 1) % 3), *b = rows + 4 * ((i + 2) % 3);
+  const uint32_t p = (j + 1) % 3, q = (j + 2) % 3;
+  return raysort_rounded(a[p] * b[q]) - raysort_rounded(a[q] * b[p]);
+}
+
+/* inverse: of three rows of 4, by cofactors of the rows scaled by a power of two. VK_FALSE: there is none in fp32. */
+static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
+{
+  float scaled[12], cofactors[9], largest = 0, det, reciprocal, scale;
+  uint32_t i, j;
+  int32_t exponent;
+  for (i = 0; i < 12; ++i)
+    if (i % 4 < 3)
+      largest = raysort_larger(largest, raysort_absolute(rows[i]));
+  exponent = (int32_t)(raysort_floatBits(largest) >> 23) - 127;
+  if (exponent < -60 || exponent > 60)
+    return VK_FALSE;
+  scale = raysort_power(-exponent);
+  for (i = 0; i < 12; ++i)
+    scaled[i] = raysort_bvhClean(rows[i] * scale);
+  for (i = 0; i < 9; ++i)
+    cofactors[i] = raysort_bvhCofactor(scaled, i / 3, i % 3);
+  det = raysort_bvhDot(scaled, cofactors, 1);
+  if (raysort_absolute(det) < raysort_power(-100))
+    return VK_FALSE;
+  reciprocal = 1.0f / det;
+  for (i = 0; i < 3; ++i)
+  {
+    for (j = 0; j < 3; ++j)
+      inverse[4 * i + j] = raysort_bvhClean(raysort_rounded(cofactors[3 * j + i] * reciprocal) * scale);
+    inverse[4 * i + 3] = 0;
+  }
+  for (i = 0; i < 3; ++i)
+    inverse[4 * i + 3] = raysort_bvhClean(0.0f - raysort_bvhDot(inverse + 4 * i, rows + 3, 4));
+  return VK_TRUE;
+}
+
+/* What an instance adds to the slack of its level: see "Instances" in raysort_bvh_shared.h. */
+static float raysort_bvhSlack(const float rows[12], const float inverse[12])
+{
+  float slack = 0;
+  uint32_t i, j;
+  for (i = 0; i < 3; ++i)
+  {
+    float sum = 0;
+    for (j = 0; j < 3; ++j)
+    {
+      const float error = raysort_bvhDot(rows + 4 * i, inverse + j, 4) - (i == j ? 1.0f : 0.0f);
+      const float size = raysort_bvhDotOfMagnitudes(rows + 4 * i, inverse + j, 4);
+      sum += raysort_absolute(error) + raysort_rounded(size * (5.0f * raysort_power(-22)));
+    }
+    slack = raysort_larger(slack, sum);
+  }
+  return 2.0f * slack;
+}
+
+/* The box of an instance in the world, with room for what is rounded on the way into the object. */
+static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
+                                   raysort_bvhBox *box)
+{
+  const float extents[3] = {below->extent, below->extent, below->extent};
+  uint32_t i, j;
+  for (i = 0; i < 3; ++i)
+  {
+    const float *row = rows + 4 * i;
+    const float error = raysort_bvhDot(row, inverse + 3, 4) + row[3];
+    const float far = raysort_bvhDotOfMagnitudes(row, inverse + 3, 4) + raysort_bvhDotOfMagnitudes(row, extents, 1);
+    const float room =
+        raysort_absolute(error) + raysort_rounded(raysort_rounded(far + raysort_absolute(row[3])) * raysort_power(-20));
+    float lo = row[3], hi = row[3];
+    for (j = 0; j < 3; ++j)
+    {
+      const float a = raysort_rounded(row[j] * below->boxMin[j]), b = raysort_rounded(row[j] * below->boxMax[j]);
+      lo += raysort_smaller(a, b);
+      hi += raysort_larger(a, b);
+    }
+    box->lo[i] = raysort_bvhClean(lo - room);
+    box->hi[i] = raysort_bvhClean(hi + room);
+  }
+}
+
+/* ---- instances ---- */
+
+/* The first 128 bytes of the structure that an instance of a host build names. */
+static RaysortBvhHeader raysort_bvhBelow(const RaysortBvhInstance *instance)
+{
+  const uint64_t reference = (uint64_t)instance->referenceHigh << 32 | instance->referenceLow;
+  RaysortBvhHeader header;
+  memcpy(&header, (const void *)(uintptr_t)reference, sizeof(header));
+  return header;
+}
+
+static RaysortBvhInstance raysort_bvhInstanceAt(const raysort_bvhBuild *build, uint32_t index)
+{
+  RaysortBvhInstance instance;
+  uint32_t k;
+  memcpy(&instance, raysort_bvhItem(&build->info->geometries[0], index, sizeof(instance)), sizeof(instance));
+  for (k = 0; k < 12; ++k)
+    instance.transform[k] = raysort_bvhClean(instance.transform[k]);
+  return instance;
+}
+
+/* The box of an instance of the structure `below`, its inverse and its slack. */
+static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
+                                                   float inverse[12], float *slack, raysort_bvhBox *box)
+{
+  uint32_t k;
+  for (k = 0; k < 12; ++k)
+    if (!raysort_bvhIsFinite(rows[k]))
+      return RAYSORT_BVH_NON_FINITE;
+  if (!raysort_bvhInvert(rows, inverse))
+    return RAYSORT_BVH_DEGENERATE;
+  *slack = raysort_bvhSlack(rows, inverse);
+  if (!(*slack <= 0.03125f))
+    return RAYSORT_BVH_DEGENERATE;
+  raysort_bvhInstanceBox(rows, inverse, below, box);
+  for (k = 0; k < 3; ++k)
+    if (!raysort_bvhIsFinite(box->lo[k]) || !raysort_bvhIsFinite(box->hi[k]) ||
+        !raysort_bvhIsFinite(inverse[4 * k + 3]))
+      return RAYSORT_BVH_NON_FINITE;
+  return RAYSORT_BVH_GOOD;
+}
+
+static raysort_bvhState raysort_bvhReadInstance(raysort_bvhBuild *build, uint32_t index, raysort_bvhBox *box)
+{
+  const RaysortBvhInstance instance = raysort_bvhInstanceAt(build, index);
+  float inverse[12], slack;
+  RaysortBvhHeader below;
+  raysort_bvhState state;
+  if (instance.customAndMask >> 24 == 0 || (instance.referenceLow | instance.referenceHigh) == 0)
+    return RAYSORT_BVH_DEGENERATE;
+  below = raysort_bvhBelow(&instance);
+  if (below.magic != RAYSORT_BVH_MAGIC || below.type > RAYSORT_BVH_BOXES)
+    return RAYSORT_BVH_BAD_INDEX;
+  if (below.recordCount == 0)
+    return RAYSORT_BVH_DEGENERATE;
+  state = raysort_bvhMeasureInstance(instance.transform, &below, inverse, &slack, box);
+  if (state == RAYSORT_BVH_GOOD)
+    build->header.slack = raysort_larger(build->header.slack, slack);
+  return state;
+}
+
+/* The words of an instance's record. */
+static void raysort_bvhFillInstance(const RaysortBvhInstance *instance, const float inverse[12], uint64_t reference,
+                                    uint32_t words[32])
+{
+  memset(words, 0, 32 * 4);
+  memcpy(words, inverse, 48);
+  words[12] = (uint32_t)reference;
+  words[13] = (uint32_t)(reference >> 32);
+  words[14] = instance->customAndMask;
+  words[15] = instance->offsetAndFlags;
+  memcpy(words + 16, instance->transform, 48);
+}
+
+static void raysort_bvhWriteInstance(raysort_bvhBuild *build, const raysort_bvhTree *leaf)
+{
+  const RaysortBvhInstance instance = raysort_bvhInstanceAt(build, leaf->left);
+  const uint64_t reference = (uint64_t)instance.referenceHigh << 32 | instance.referenceLow;
+  float inverse[12];
+  uint32_t words[32];
+  raysort_bvhInvert(instance.transform, inverse);
+  raysort_bvhFillInstance(&instance, inverse, reference - build->base, words);
+  memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_INSTANCE_WORDS, leaf->left), words, sizeof(words));
+}
+
+/* ---- what the steps of a build ask ---- */
+
+static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
+                                            raysort_bvhBox *box)
+{
+  if (build->header.type == RAYSORT_BVH_INSTANCES)
+    return raysort_bvhReadInstance(build, primitive, box);
+  return raysort_bvhReadBox(&build->info->geometries[geometry], primitive, box);
+}
+
+static void raysort_bvhWriteItem(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
+{
+  if (build->header.type == RAYSORT_BVH_INSTANCES)
+    raysort_bvhWriteInstance(build, leaf);
+  else
+    raysort_bvhWriteBox(build, leaf, record);
+}
+
+/* What a child of one box or instance is called. */
+static uint32_t raysort_bvhItemReference(const raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
+{
+  return RAYSORT_BVH_ITEM_TAG | (build->header.type == RAYSORT_BVH_INSTANCES ? leaf->left : record);
+}
+
+/* Entries that a traversal stacks when it goes into this leaf: of an instance the way back, and those below. */
+static uint32_t raysort_bvhItemNeed(const raysort_bvhBuild *build, const raysort_bvhTree *leaf)
+{
+  RaysortBvhInstance instance;
+  if (build->header.type != RAYSORT_BVH_INSTANCES)
+    return 0;
+  instance = raysort_bvhInstanceAt(build, leaf->left);
+  return 1 + raysort_bvhBelow(&instance).stackNeed;
+}
+
+static void raysort_bvhZeroInstances(raysort_bvhBuild *build)
+{
+  if (build->header.type == RAYSORT_BVH_INSTANCES)
+    memset(raysort_bvhRecordAt(build, RAYSORT_BVH_INSTANCE_WORDS, 0), 0,
+           (size_t)16 * RAYSORT_BVH_INSTANCE_WORDS * build->header.primitiveCount);
+}

@@ -1,0 +1,440 @@
+/* test_bvh_levels.c - instances and boxes on the host: builds, hits equal to brute force in every bit, the verifier.
+ * SPDX-License-Identifier: MIT */
+#define RAYSORT_IMPLEMENTATION
+#include "raysort.h"
+
+#include "levels_reference.h"
+#include "unit.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#define MOST_HITS 48u
+
+/* ---- bytes ---- */
+
+static void checkVerified(const Levels *levels, const char *what)
+{
+  RaysortBvhReport report;
+  uint32_t i;
+  for (i = 0; i < LEVELS_BELOW; ++i)
+    CHECK_RESULT(VK_SUCCESS,
+                 raysortVerifyBvh(levels->memory + levels->offsets[i], levels->size - levels->offsets[i], &report),
+                 "%s, below %u: %s", what, i, report.fault);
+  CHECK_RESULT(VK_SUCCESS, raysortVerifyBvhLevels(levels->memory, levels->size, levels->offsets[LEVELS_BELOW], &report),
+               "%s: %s (node %u, slot %u)", what, report.fault, report.node, report.slot);
+}
+
+/* Counts of what was left out; records in the order of the instances; the inverse is one, in double precision. */
+static void test_records(void **state)
+{
+  Random random = {5};
+  uint32_t i, k, j;
+  Levels levels;
+  (void)state;
+  levelsMake(&levels, 300, LEVELS_BAD, &random);
+  const unsigned char *bvh = levels.memory + levels.offsets[LEVELS_BELOW];
+  const RaysortBvhHeader header = bvhHeader(bvh);
+  uint32_t left = 0;
+  for (i = 0; i < levels.instanceCount; ++i)
+    left += levels.below[i] == LEVELS_BELOW;
+  assert_int_equal(header.type, RAYSORT_BVH_INSTANCES);
+  assert_int_equal(header.primitiveCount, 300);
+  assert_int_equal(header.recordCount, 300 - left);
+  assert_true(left > 60 && header.badIndexCount > 3 && header.nonFiniteCount > 3 && header.degenerateCount > 30);
+  assert_int_equal(header.badIndexCount + header.nonFiniteCount + header.degenerateCount, left);
+  assert_true(header.slack > 0 && header.slack <= 0.03125f);
+  checkVerified(&levels, "records");
+  for (i = 0; i < levels.instanceCount; ++i)
+  {
+    const RaysortBvhInstance *instance = &levels.instances[i];
+    uint32_t words[32], zero = 0;
+    float rows[12];
+    memcpy(words, bvh + 16 * (size_t)header.records + 128 * (size_t)i, sizeof(words));
+    memcpy(rows, words, sizeof(rows));
+    for (k = 0; k < 32; ++k)
+      zero += words[k] == 0;
+    if (levels.below[i] == LEVELS_BELOW)
+    {
+      assert_int_equal(zero, 32);
+      continue;
+    }
+    assert_int_equal(words[12], (uint32_t)levels.offsets[levels.below[i]]);
+    assert_int_equal(words[13], 0);
+    assert_int_equal(words[14], instance->customAndMask);
+    assert_int_equal(words[15], instance->offsetAndFlags);
+    for (k = 0; k < 12; ++k) /* +0 and -0 are one */
+    {
+      float kept;
+      memcpy(&kept, words + 16 + k, 4);
+      assert_true(kept == instance->transform[k]);
+    }
+    for (k = 0; k < 3; ++k)
+      for (j = 0; j < 3; ++j)
+      {
+        double sum = 0, size = 0;
+        uint32_t l;
+        for (l = 0; l < 3; ++l)
+        {
+          sum += (double)rows[4 * k + l] * (double)instance->transform[4 * l + j];
+          size += fabs((double)rows[4 * k + l] * (double)instance->transform[4 * l + j]);
+        }
+        CHECK(fabs(sum - (k == j)) < 1e-5 * (1 + size), "instance %u: %u %u is %g", i, k, j, sum);
+      }
+  }
+  levelsFree(&levels);
+}
+
+static void test_few_and_many(void **state)
+{
+  Random random = {9};
+  uint32_t n;
+  (void)state;
+  for (n = 0; n < 40; n = n < 12 ? n + 1 : n + 9)
+  {
+    Levels levels;
+    levelsMake(&levels, n, LEVELS_WILD, &random);
+    checkVerified(&levels, "few");
+    levelsFree(&levels);
+  }
+  Levels levels;
+  levelsMake(&levels, 5000, LEVELS_BAD, &random);
+  checkVerified(&levels, "many");
+  const RaysortBvhHeader header = bvhHeader(levels.memory + levels.offsets[LEVELS_BELOW]);
+  print_message("# 5000 instances: %u nodes, depth %u, stack %u, slack %g\n", header.nodeCount, header.depth,
+                header.stackNeed, (double)header.slack);
+  levelsFree(&levels);
+}
+
+/* ---- hits ---- */
+
+static int isSameHit(const RaysortBvhHit *a, const RaysortBvhHit *b)
+{
+  return memcmp(a, b, sizeof(*a)) == 0;
+}
+
+/* A ray in every way that the trace has: 0 if all is as brute force says. */
+static uint32_t compareRay(Levels *levels, const RaysortBvhRay *ray, uint32_t rayFlags, uint32_t excludeMask)
+{
+  const unsigned char *bvh = levels->memory + levels->offsets[LEVELS_BELOW];
+  const RaysortHostHooks hooks = levelsHooks(levels, excludeMask);
+  RaysortBvhHit hits[MOST_HITS], hit;
+  const uint32_t found = levelsBruteForce(levels, ray, rayFlags, excludeMask, NULL, hits, MOST_HITS);
+  const VkBool32 isHit = raysortTraceOnHost(bvh, ray, rayFlags, &hooks, &hit);
+  uint32_t n;
+  if (isHit != (found > 0) || (found > 0 && !isSameHit(&hit, &hits[0])))
+    return 1;
+  if (raysortTraceOnHost(bvh, ray, rayFlags | RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, &hooks, &hit) != (found > 0))
+    return 2;
+  hit.flags = 0;
+  for (n = 0; n < found && n < MOST_HITS; ++n)
+    if (!raysortTraceNextOnHost(bvh, ray, rayFlags, &hooks, n > 0 ? &hits[n - 1] : &hit, &hit) ||
+        !isSameHit(&hit, &hits[n]))
+      return 3;
+  if (found > 0 && found < MOST_HITS && raysortTraceNextOnHost(bvh, ray, rayFlags, &hooks, &hits[found - 1], &hit))
+    return 4;
+  return 0;
+}
+
+static void compareScene(const char *name, uint32_t instances, uint32_t kind, uint32_t rays, uint32_t seed)
+{
+  Random random = {seed};
+  Levels levels;
+  uint32_t differences[5] = {0}, i, hits = 0;
+  levelsMake(&levels, instances, kind, &random);
+  checkVerified(&levels, name);
+  for (i = 0; i < rays; ++i)
+  {
+    const RaysortBvhRay ray = levelsRay(&levels, i, &random);
+    const uint32_t flags = i % 3 == 0 ? 0 : randomWord(&random) & randomWord(&random) & 0x3fbu;
+    const uint32_t exclude = i % 4 < 2 ? 0 : randomWord(&random) & randomWord(&random);
+    RaysortBvhHit hit;
+    ++differences[compareRay(&levels, &ray, flags, exclude)];
+    hits += levelsBruteForce(&levels, &ray, flags, exclude, NULL, &hit, 1) > 0;
+  }
+  print_message("# %s: %u rays, %u hits, slack %g; differences: closest %u, any %u, next %u + %u\n", name, rays, hits,
+                (double)bvhHeader(levels.memory + levels.offsets[LEVELS_BELOW]).slack, differences[1], differences[2],
+                differences[3], differences[4]);
+  assert_int_equal(differences[0], rays);
+  assert_true(hits > rays / 8);
+  levelsFree(&levels);
+}
+
+static void test_equals_brute_force(void **state)
+{
+  uint32_t seed;
+  (void)state;
+  compareScene("one", 1, LEVELS_PLAIN, 3000, 3);
+  compareScene("plain", 40, LEVELS_PLAIN, 3000, 4);
+  for (seed = 0; seed < 6; ++seed)
+    compareScene("wild", 60, LEVELS_WILD, 1000, seed);
+  compareScene("bad", 60, LEVELS_BAD, 1500, 7);
+}
+
+/* Rays along an axis from 1e6 away, past turned objects: in their space each of them is off by some 0.1. */
+static void test_rays_from_far_away(void **state)
+{
+  Random random = {21};
+  Levels levels;
+  uint32_t i, different = 0;
+  (void)state;
+  levelsMake(&levels, 30, LEVELS_PLAIN, &random);
+  for (i = 0; i < 4000; ++i)
+  {
+    RaysortBvhRay ray = levelsRay(&levels, 0, &random);
+    uint32_t k;
+    for (k = 0; k < 3; ++k)
+    {
+      ray.origin[k] = k == i % 3 ? -1e6f : ray.origin[k] + ray.direction[k] + randomFloat(&random, -0.05f, 0.05f);
+      ray.direction[k] = k == i % 3 ? 1.0f : 0.0f;
+    }
+    different += compareRay(&levels, &ray, 0, 0) != 0;
+  }
+  assert_int_equal(different, 0);
+  levelsFree(&levels);
+}
+
+/* Every set of instance flags under every set of ray flags, at the same two triangles. */
+static void test_all_flags(void **state)
+{
+  Random random = {5};
+  Levels levels;
+  uint32_t rayFlags, i, different = 0, rays = 0;
+  (void)state;
+  levelsMake(&levels, 60, LEVELS_WILD, &random);
+  for (i = 0; i < 60; ++i)
+    levels.instances[i].offsetAndFlags = (levels.instances[i].offsetAndFlags & 0xffffffu) | (i % 16) << 24;
+  for (i = 0; i < 60; ++i) /* and in the structure, where nothing else hangs on them */
+  {
+    unsigned char *bvh = levels.memory + levels.offsets[LEVELS_BELOW];
+    memcpy(bvh + 16 * (size_t)bvhHeader(bvh).records + 128 * (size_t)i + 60, &levels.instances[i].offsetAndFlags, 4);
+    if (levels.below[i] == LEVELS_BELOW)
+      memset(bvh + 16 * (size_t)bvhHeader(bvh).records + 128 * (size_t)i + 60, 0, 4);
+  }
+  checkVerified(&levels, "flags");
+  for (rayFlags = 0; rayFlags < 1024; ++rayFlags)
+    for (i = 0; i < 12 && !(rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT); ++i, ++rays)
+    {
+      const RaysortBvhRay ray = levelsRay(&levels, 1, &random);
+      different += compareRay(&levels, &ray, rayFlags, i % 4 == 3 ? 1u << (i % 8) : 0) != 0;
+    }
+  print_message("# %u rays, %u differ\n", rays, different);
+  assert_int_equal(different, 0);
+  levelsFree(&levels);
+}
+
+/* The hook of the boxes is asked only within them, once each, and what it says is looked at. */
+static VkBool32 oddHook(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit)
+{
+  ++*(uint32_t *)user;
+  hit->t = hit->primitive == 0 ? NAN : hit->primitive == 1 ? ray->tMin - 1 : hit->primitive == 2 ? 100.0f : 1.25f;
+  hit->u = 7;
+  hit->flags = 0xffffff00u | 3;
+  return VK_TRUE;
+}
+
+static void test_boxes_of_one_level(void **state)
+{
+  const float corners[6][6] = {{-1, -1, 1, 1, 1, 2},   {-1, -1, 1, 1, 1, 1}, {-1, -1, 1, 1, 1, 2},
+                               {-1, -1, 1, 1, 1, 1.5}, {5, 5, 5, 6, 6, 6},   {1, 0, 0, 0, 1, 1}};
+  const float origin[3] = {0, 0, 0}, direction[3] = {0, 0, 1};
+  RaysortBvhGeometry geometry;
+  RaysortBvhRay ray = makeRay(origin, direction);
+  RaysortHostHooks hooks;
+  RaysortBvhHit hit;
+  uint32_t asked = 0;
+  Bvh bvh;
+  (void)state;
+  memset(&geometry, 0, sizeof(geometry));
+  memset(&hooks, 0, sizeof(hooks));
+  geometry.type = RAYSORT_BVH_BOXES;
+  geometry.data = (VkDeviceAddress)(uintptr_t)corners;
+  geometry.primitiveCount = 6;
+  bvh = bvhBuild(&geometry, 1);
+  assert_int_equal(bvh.result, VK_SUCCESS);
+  assert_int_equal(bvhHeader(bvh.memory).degenerateCount, 1);
+  assert_int_equal(bvhHeader(bvh.memory).recordCount, 5);
+  assert_int_equal(raysortVerifyBvh(bvh.memory, (size_t)bvh.layout.destinationSize, NULL), VK_SUCCESS);
+  assert_false(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit)); /* empty without a hook */
+  hooks.procedural = oddHook;
+  hooks.user = &asked;
+  ray.tMax = 50;
+  assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, &hooks, &hit));
+  assert_true(hit.t == 1.25f && hit.u == 7 && hit.v == 0 && hit.primitive == 3 && hit.geometry == 0);
+  assert_int_equal(hit.flags, RAYSORT_BVH_HIT_BIT | 3);
+  assert_int_equal(asked, 4);
+  assert_false(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_SKIP_BOXES, &hooks, &hit));
+  assert_true(raysortTraceOnHost(
+      bvh.memory, &ray, RAYSORT_RAY_SKIP_TRIANGLES | RAYSORT_RAY_CULL_BACK_FACING | RAYSORT_RAY_CULL_FRONT_FACING,
+      &hooks, &hit));
+  assert_false(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_CULL_NO_OPAQUE, &hooks, &hit));
+  bvhFree(&bvh);
+}
+
+/* ---- the verifier ---- */
+
+/* Whatever the bytes are: what is accepted is traced, in memory of exactly its size, and ends. */
+static void test_broken_bytes_do_no_harm(void **state)
+{
+  Random random = {77};
+  Levels levels;
+  uint32_t round, accepted = 0, rejected = 0, hits = 0, i;
+  (void)state;
+  levelsMake(&levels, 24, LEVELS_WILD, &random);
+  unsigned char *good = (unsigned char *)malloc(levels.size);
+  memcpy(good, levels.memory, levels.size);
+  const RaysortBvhHeader header = bvhHeader(levels.memory + levels.offsets[LEVELS_BELOW]);
+  unsigned char *bytes = (unsigned char *)malloc(levels.size);
+  for (round = 0; round < 20000; ++round)
+  {
+    const uint32_t changes = 1 + randomWord(&random) % 2;
+    VkBool32 isGood = VK_TRUE;
+    memcpy(bytes, good, levels.size);
+    for (i = 0; i < changes; ++i)
+    {
+      const size_t structure =
+          round % 5 == 0 ? levels.offsets[randomWord(&random) % LEVELS_BELOW] : levels.offsets[LEVELS_BELOW];
+      const size_t place = structure + randomWord(&random) % (round % 5 == 0 ? 192 : header.sizeLow);
+      const uint32_t words[] = {0,           1,           0xffffffffu, 0x80000000u,        0x7fc00000u,
+                                0xd0000003u, 0xe0000000u, 256,         randomWord(&random)};
+      if (round % 2)
+        bytes[place] ^= (unsigned char)(1u << randomWord(&random) % 8);
+      else
+        memcpy(bytes + place / 4 * 4, &words[randomWord(&random) % COUNT_OF(words)], 4);
+    }
+    if (raysortVerifyBvhLevels(bytes, levels.size, levels.offsets[LEVELS_BELOW], NULL) != VK_SUCCESS)
+      isGood = VK_FALSE;
+    for (i = 0; i < LEVELS_BELOW && isGood; ++i)
+      isGood = raysortVerifyBvh(bytes + levels.offsets[i], levels.size - levels.offsets[i], NULL) == VK_SUCCESS;
+    accepted += isGood;
+    rejected += !isGood;
+    for (i = 0; i < 4 && isGood; ++i)
+    {
+      RaysortHostHooks hooks = levelsHooks(&levels, 0);
+      RaysortBvhRay ray = levelsRay(&levels, i, &random);
+      RaysortBvhHit hit;
+      hooks.base = bytes;
+      hooks.procedural = NULL;
+      hits += raysortTraceOnHost(bytes + levels.offsets[LEVELS_BELOW], &ray, 0, &hooks, &hit);
+    }
+  }
+  print_message("# %u rejected, %u accepted, %u hits in these\n", rejected, accepted, hits);
+  assert_true(rejected > 10000 && accepted > 100 && hits > 0);
+  for (i = 0; i < levels.size; i += 1 + i / 64)
+  {
+    unsigned char *part = (unsigned char *)malloc(i + 1);
+    memcpy(part, good, i);
+    if (i < levels.offsets[LEVELS_BELOW] + header.sizeLow)
+      assert_int_equal(raysortVerifyBvhLevels(part, i, levels.offsets[LEVELS_BELOW], NULL),
+                       VK_ERROR_VALIDATION_FAILED_EXT);
+    free(part);
+  }
+  free(good);
+  free(bytes);
+  levelsFree(&levels);
+}
+
+static void test_wrong_function(void **state)
+{
+  Random random = {7};
+  RaysortBvhReport report;
+  Levels levels;
+  (void)state;
+  levelsMake(&levels, 5, LEVELS_PLAIN, &random);
+  assert_int_equal(raysortVerifyBvh(levels.memory + levels.offsets[LEVELS_BELOW],
+                                    levels.size - levels.offsets[LEVELS_BELOW], &report),
+                   VK_ERROR_VALIDATION_FAILED_EXT);
+  CHECK(strstr(report.fault, "another function") != NULL, "%s", report.fault);
+  assert_int_equal(raysortVerifyBvhLevels(levels.memory, levels.size, levels.offsets[0], NULL),
+                   VK_ERROR_VALIDATION_FAILED_EXT);
+  assert_int_equal(raysortVerifyBvhLevels(levels.memory, levels.size, levels.size + 5, NULL),
+                   VK_ERROR_VALIDATION_FAILED_EXT);
+  levelsFree(&levels);
+}
+
+/* ---- refusals ---- */
+
+typedef struct Refusal
+{
+  const char *word; /* of the message */
+  uint32_t type;
+  size_t offset;
+  uint64_t value;
+  size_t size;
+} Refusal;
+#define FIELD(name) offsetof(RaysortBvhGeometry, name)
+
+static void tell(void *user, VkResult result, const char *text)
+{
+  (void)result;
+  snprintf((char *)user, 256, "%s", text);
+}
+
+static void test_refusals(void **state)
+{
+  static const Refusal refusals[] = {
+      {"type is 3, must be 0 .. 2", 3, FIELD(format), 0, 4},
+      {"format is 1", 1, FIELD(format), 1, 4},
+      {"indices is 4, must be 0", 1, FIELD(indices), 4, 8},
+      {"indexSize is 4, must be 0", 2, FIELD(indexSize), 4, 4},
+      {"transform is 64, must be 0", 2, FIELD(transform), 64, 8},
+      {"maxVertex is 1, must be 0", 1, FIELD(maxVertex), 1, 4},
+      {"stride is 20, must be 0, or a multiple of 4 in 24 .. 65536", 1, FIELD(stride), 20, 4},
+      {"stride is 60, must be 0, or a multiple of 4 in 64 .. 65536", 2, FIELD(stride), 60, 4},
+      {"stride is 66", 2, FIELD(stride), 66, 4},
+      {"flags is 1, must be 0: instances", 2, FIELD(flags), 1, 4},
+      {"flags is 2, must be 0 or", 1, FIELD(flags), 2, 4},
+      {"reserved is 1", 2, FIELD(reserved), 1, 4},
+      {"dataAtOne is 8", 1, FIELD(dataAtOne), 8, 8},
+  };
+  RaysortBvhGeometry geometries[2];
+  RaysortBvhInfo one;
+  RaysortBvhBuildInfo info;
+  RaysortBvhLayout layout;
+  char text[256];
+  uint32_t i;
+  (void)state;
+  memset(&one, 0, sizeof(one));
+  memset(&info, 0, sizeof(info));
+  info.bvhs = &one;
+  info.bvhCount = 1;
+  info.message = tell;
+  info.messageUser = text;
+  one.geometries = geometries;
+  for (i = 0; i < COUNT_OF(refusals); ++i)
+  {
+    memset(geometries, 0, sizeof(geometries));
+    geometries[0].type = refusals[i].type;
+    geometries[0].primitiveCount = 1;
+    memcpy((char *)&geometries[0] + refusals[i].offset, &refusals[i].value, refusals[i].size);
+    one.geometryCount = 1;
+    text[0] = 0;
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortGetBvhLayout(NULL, &info, &layout, NULL), "refusal %u", i);
+    CHECK(strstr(text, refusals[i].word) != NULL, "refusal %u: %s", i, text);
+  }
+  memset(geometries, 0, sizeof(geometries));
+  one.geometryCount = 2;
+  geometries[1].type = RAYSORT_BVH_BOXES;
+  assert_int_equal(raysortGetBvhLayout(NULL, &info, &layout, NULL), VK_ERROR_VALIDATION_FAILED_EXT);
+  CHECK(strstr(text, "one kind in a structure") != NULL, "%s", text);
+  geometries[0].type = geometries[1].type = RAYSORT_BVH_INSTANCES;
+  assert_int_equal(raysortGetBvhLayout(NULL, &info, &layout, NULL), VK_ERROR_VALIDATION_FAILED_EXT);
+  CHECK(strstr(text, "geometryCount is 2") != NULL, "%s", text);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_records),
+      cmocka_unit_test(test_few_and_many),
+      cmocka_unit_test(test_equals_brute_force),
+      cmocka_unit_test(test_all_flags),
+      cmocka_unit_test(test_boxes_of_one_level),
+      cmocka_unit_test(test_broken_bytes_do_no_harm),
+      cmocka_unit_test(test_rays_from_far_away),
+      cmocka_unit_test(test_wrong_function),
+      cmocka_unit_test(test_refusals),
+  };
+  cmocka_set_message_output(CM_OUTPUT_TAP);
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

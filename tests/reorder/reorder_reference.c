@@ -1,0 +1,393 @@
+/* reorder_reference.c - see reorder_reference.h.
+ * SPDX-License-Identifier: MIT */
+#include "reorder_reference.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A hit object, the words of its 64 and 32 bytes. */
+enum
+{
+  ORIGIN,
+  T_MIN = 3,
+  DIRECTION,
+  T_MAX = 7,
+  META,
+  RECORD,
+  INSTANCE,
+  PRIMITIVE,
+  GEOMETRY,
+  ATTRIBUTES,
+  LAST = 15,
+  MORE,
+  OBJECT_WORDS = 24
+};
+
+/* The words of RaysortLive. */
+enum
+{
+  RANDOM,
+  WAVE,
+  SUM,
+  IS_FUSED,
+  PAYLOAD,
+  UNUSED,
+  VECTORS = 8
+};
+
+typedef struct Object
+{
+  uint32_t word[OBJECT_WORDS];
+} Object;
+
+/* A thread on its way through one stage. */
+typedef struct Thread
+{
+  const Program *program;
+  RaysortReorderCounters *strays;
+  uint32_t *counters;
+  uint32_t slot, stage, place;
+  uint32_t function; /* of the pipeline; 0xffffffff: one for all */
+  uint32_t kind, hint, isByObject, payload;
+  uint32_t live[PROGRAM_MAX_LIVE];
+  Object objects[2];
+} Thread;
+
+static uint32_t draw(Thread *thread)
+{
+  thread->live[RANDOM] = thread->live[RANDOM] * 1664525u + 1013904223u;
+  return thread->live[RANDOM] >> 8;
+}
+
+static uint32_t any(Thread *thread)
+{
+  const uint32_t high = draw(thread);
+  return high << 16 | (draw(thread) & 0xffffu);
+}
+
+static uint32_t kinds(const Program *program)
+{
+  const RaysortReorderInfo *info = program->info;
+  return (program->functions ? info->functionCount : info->hitRecordCount + info->missRecordCount) + 1;
+}
+
+/* The function of an object's record; kinds - 1: none; 0xffffffff: there is no such record, or function. */
+static uint32_t kindOf(const Program *program, const Object *object)
+{
+  const uint32_t none = kinds(program) - 1, record = object->word[RECORD], type = object->word[META] & 3;
+  const uint32_t first = type == RAYSORT_HIT_OBJECT_MISS ? program->info->hitRecordCount : 0;
+  uint32_t kind;
+  if (type == RAYSORT_HIT_OBJECT_EMPTY || record == RAYSORT_UNUSED_RECORD)
+    return none;
+  if (record >= (first ? program->info->missRecordCount : program->info->hitRecordCount))
+    return 0xffffffffu;
+  kind = program->functions ? program->functions[first + record] : first + record;
+  return kind > none ? 0xffffffffu : kind;
+}
+
+static void keepKind(Thread *thread, const Object *object)
+{
+  thread->kind = kindOf(thread->program, object);
+  if (thread->kind == 0xffffffffu)
+  {
+    ++thread->strays->strayRecords;
+    thread->kind = kinds(thread->program) - 1;
+  }
+}
+
+static void keepHint(Thread *thread, uint32_t hint, uint32_t bits)
+{
+  const uint32_t kept = thread->program->info->hintBits;
+  const uint64_t own = hint & (((uint64_t)1 << bits) - 1);
+  thread->hint = (uint32_t)(bits > kept ? own >> (bits - kept) : own);
+}
+
+static uint32_t attribute(const Program *program, const Object *object, uint32_t i)
+{
+  if ((object->word[META] & 3) != RAYSORT_HIT_OBJECT_HIT)
+    return 0;
+  if (i < 2)
+    return object->word[ATTRIBUTES + i];
+  return program->words > 3 ? object->word[MORE + i] : object->word[LAST];
+}
+
+/* The functions of the shader: hits 0, 1, 2, 4, misses 8, 9. */
+static void execute(Thread *thread, const Object *object)
+{
+  const Program *program = thread->program;
+  const RaysortReorderInfo *info = program->info;
+  const uint32_t type = object->word[META] & 3, kind = kindOf(program, object),
+                 isMiss = type == RAYSORT_HIT_OBJECT_MISS;
+  uint32_t number = program->functions ? kind : object->word[RECORD], data;
+  if (kind >= kinds(program) - 1)
+    return;
+  if (thread->function != 0xffffffffu && kind != thread->function)
+  {
+    ++thread->strays->strayObjects;
+    return;
+  }
+  if (isMiss ? number > 1 : number > 4 || number == 3)
+    return;
+  number += isMiss ? 8 : 0;
+  memcpy(&data,
+         program->records + (object->word[RECORD] + (isMiss ? info->hitRecordCount : 0)) * PROGRAM_RECORD_STRIDE +
+             PROGRAM_HANDLE_SIZE,
+         4);
+  ++thread->counters[number];
+  thread->payload = thread->payload * 7 + number + data + attribute(program, object, program->words - 1);
+}
+
+static void makeObject(Thread *thread, Object *object)
+{
+  const uint32_t way = draw(thread) % 6, words = thread->program->words;
+  uint32_t index, i;
+  if (way < 2)
+    return;
+  memset(object, 0, sizeof(*object));
+  if (way == 2)
+    return;
+  index = draw(thread);
+  for (i = 0; i < 3; ++i)
+    object->word[ORIGIN + i] = any(thread);
+  for (i = 0; i < 3; ++i)
+    object->word[DIRECTION + i] = any(thread);
+  object->word[T_MIN] = any(thread);
+  object->word[T_MAX] = any(thread);
+  object->word[META] = RAYSORT_HIT_OBJECT_MISS;
+  object->word[RECORD] = index % 4;
+  if (way == 3)
+  {
+    for (i = 0; i < words; ++i)
+      draw(thread);
+    return;
+  }
+  object->word[META] = RAYSORT_HIT_OBJECT_HIT | (index & 0xff) << 8;
+  object->word[RECORD] = way == 5 && index % 5 == 0 ? RAYSORT_UNUSED_RECORD : index % 7;
+  object->word[INSTANCE] = index;
+  object->word[PRIMITIVE] = index >> 3;
+  object->word[GEOMETRY] = index >> 5;
+  for (i = 0; i < words; ++i)
+    object->word[i < 2 ? ATTRIBUTES + i : words > 3 ? MORE + i : LAST] = draw(thread);
+}
+
+/* Returns the next stage as the shader's does. */
+static uint32_t reorder(Thread *thread, Object *object)
+{
+  static const uint32_t widths[8] = {0, 1, 3, 8, 16, 31, 32, 2};
+  const uint32_t way = draw(thread) % 5, high = draw(thread), hint = high << 8 | (draw(thread) & 0xff);
+  const uint32_t bits = widths[draw(thread) % 8];
+  uint32_t next, other;
+  thread->live[IS_FUSED] = way == 4;
+  if (way == 1)
+  {
+    thread->kind = 0;
+    thread->isByObject = 0;
+    keepHint(thread, hint, bits);
+  }
+  else if (way > 1)
+  {
+    keepKind(thread, object);
+    thread->isByObject = 1;
+    keepHint(thread, way == 2 ? 0 : hint, way == 2 ? 0 : bits);
+  }
+  if (way == 4)
+    object->word[META] |= RAYSORT_HIT_OBJECT_WAITS_BIT;
+  next = draw(thread) % 12;
+  other = draw(thread);
+  if (next == 1)
+    return 3 + other % 100;
+  return next == 0 ? RAYSORT_DONE : next % 3;
+}
+
+static uint32_t runStage(Thread *thread, uint32_t isFirst, uint32_t *log, uint32_t threads)
+{
+  const Program *program = thread->program;
+  uint32_t *live = thread->live, i, k;
+  Object *object;
+  for (i = 0; i < program->objects; ++i)
+    if (thread->objects[i].word[META] & RAYSORT_HIT_OBJECT_WAITS_BIT)
+    {
+      thread->objects[i].word[META] &= ~RAYSORT_HIT_OBJECT_WAITS_BIT;
+      thread->payload = live[PAYLOAD];
+      execute(thread, &thread->objects[i]);
+    }
+  if (isFirst)
+  {
+    memset(live, 0, sizeof(thread->live));
+    live[RANDOM] = program->seeds[thread->slot];
+    live[UNUSED] = thread->slot;
+    live[UNUSED + 2] = 7;
+    for (i = 0; i < program->more; ++i)
+      for (k = 0; k < 4; ++k)
+        live[VECTORS + 4 * i + k] = i;
+  }
+  if (live[WAVE] < program->logWaves)
+    log[live[WAVE] * threads + thread->slot] = thread->stage << 28 | thread->place;
+  ++live[WAVE];
+  if (live[IS_FUSED])
+    live[SUM] ^= thread->payload;
+  live[SUM] = live[SUM] * 31 + thread->stage + 1;
+  thread->payload = live[SUM];
+  for (i = 0; i < program->more; ++i)
+    for (k = 0; k < 4; ++k)
+      live[VECTORS + 4 * i + k] = live[VECTORS + 4 * i + k] * 3 + (k == 0   ? live[SUM]
+                                                                   : k == 1 ? thread->stage
+                                                                   : k == 2 ? i
+                                                                            : thread->slot);
+  object = &thread->objects[draw(thread) % 2 && program->objects > 1 ? 1 : 0];
+  if (draw(thread) % 4 == 0)
+  {
+    execute(thread, object);
+    live[SUM] += thread->payload;
+    thread->payload = live[SUM];
+  }
+  makeObject(thread, object);
+  i = reorder(thread, object);
+  live[PAYLOAD] = thread->payload;
+  return i;
+}
+
+/* ---- waves ---- */
+
+typedef struct Entry
+{
+  uint32_t key, slot;
+} Entry;
+
+static int byKey(const void *a, const void *b)
+{
+  const Entry *x = (const Entry *)a, *y = (const Entry *)b;
+  if (x->key != y->key)
+    return x->key < y->key ? -1 : 1;
+  return x->slot < y->slot ? -1 : x->slot > y->slot;
+}
+
+typedef struct Run
+{
+  const Program *program;
+  const RaysortReorderLayout *layout;
+  const ProgramResult *result;
+  uint32_t threads, kinds, voidKey, objectBytes;
+  RaysortReorderCounters strays;
+} Run;
+
+static uint32_t *keyOf(const Run *run, uint32_t slot)
+{
+  return (uint32_t *)(void *)(run->result->state + run->layout->keysOffset) + slot;
+}
+
+static void moveThread(const Run *run, Thread *thread, int isStored)
+{
+  const uint32_t liveSize = run->program->info->liveSize;
+  uint8_t *live = run->result->state + run->layout->liveOffset + (size_t)thread->slot * liveSize;
+  uint32_t i;
+  if (isStored)
+    memcpy(live, thread->live, liveSize);
+  else
+    memcpy(thread->live, live, liveSize);
+  for (i = 0; i < run->program->objects; ++i)
+  {
+    uint8_t *object = run->result->state + run->layout->hitsOffset +
+                      ((size_t)thread->slot * run->program->objects + i) * run->objectBytes;
+    if (isStored)
+      memcpy(object, &thread->objects[i], run->objectBytes);
+    else
+      memcpy(&thread->objects[i], object, run->objectBytes);
+  }
+}
+
+static void runThread(Run *run, uint32_t slot, uint32_t stage, uint32_t function, uint32_t place, uint32_t isFirst)
+{
+  const uint32_t bits = run->program->info->hintBits;
+  Thread thread;
+  uint32_t next;
+  memset(&thread, 0, sizeof(thread));
+  thread.program = run->program;
+  thread.strays = &run->strays;
+  thread.counters = run->result->counters;
+  thread.slot = slot;
+  thread.stage = stage;
+  thread.place = place;
+  thread.function = run->program->isSplit >> stage & 1 ? function : 0xffffffffu;
+  thread.kind = run->kinds - 1;
+  if (!isFirst)
+  {
+    moveThread(run, &thread, 0);
+    thread.kind = (*keyOf(run, slot) >> bits) % run->kinds;
+    thread.hint = *keyOf(run, slot) & ((1u << bits) - 1);
+  }
+  next = runStage(&thread, isFirst, run->result->log, run->threads);
+  if (next >= PROGRAM_STAGES)
+  {
+    run->strays.strayStages += next != RAYSORT_DONE;
+    *keyOf(run, slot) = run->voidKey;
+    return;
+  }
+  if (!thread.isByObject && run->program->isSplit >> next & 1)
+    keepKind(&thread, &thread.objects[0]);
+  *keyOf(run, slot) = (next * run->kinds + thread.kind) << bits | thread.hint;
+  moveThread(run, &thread, 1);
+}
+
+static void runFirst(Run *run)
+{
+  uint32_t slot;
+  for (slot = 0; slot < run->threads; ++slot)
+    if (slot < run->program->count)
+      runThread(run, slot, 0, run->kinds - 1, slot, 1);
+    else
+      *keyOf(run, slot) = run->voidKey;
+}
+
+/* Sorted as they are when the wave begins; a place counts from the first of the stage, or of the function. */
+static uint32_t runSorted(Run *run, Entry *entries)
+{
+  const uint32_t bits = run->program->info->hintBits;
+  uint32_t slot, live = 0, i, first = 0, last = 0xffffffffu;
+  for (slot = 0; slot < run->threads; ++slot)
+    if (*keyOf(run, slot) < run->voidKey)
+    {
+      entries[live].key = *keyOf(run, slot);
+      entries[live++].slot = slot;
+    }
+  qsort(entries, live, sizeof(*entries), byKey);
+  for (i = 0; i < live; ++i)
+  {
+    const uint32_t function = (entries[i].key >> bits) % run->kinds, stage = (entries[i].key >> bits) / run->kinds;
+    const uint32_t range = run->program->isSplit >> stage & 1 ? stage * run->kinds + function : stage * run->kinds;
+    if (range != last)
+      first = i;
+    last = range;
+    runThread(run, entries[i].slot, stage, function, i - first, 0);
+  }
+  return live;
+}
+
+void programRun(const Program *program, const RaysortReorderLayout *layout, const ProgramResult *result)
+{
+  const RaysortReorderInfo *info = program->info;
+  const uint32_t isResumed = info->flags & RAYSORT_REORDER_RESUME_BIT;
+  Entry *entries;
+  Run run;
+  uint32_t wave;
+  memset(&run, 0, sizeof(run));
+  run.program = program;
+  run.layout = layout;
+  run.result = result;
+  run.threads = info->launch[0] * info->launch[1] * info->launch[2];
+  run.kinds = kinds(program);
+  run.voidKey = (PROGRAM_STAGES * run.kinds) << info->hintBits;
+  run.objectBytes = program->words > 3 ? 96 : 64;
+  run.strays.count = program->count;
+  entries = (Entry *)malloc((run.threads + 1) * sizeof(*entries));
+  for (wave = 0; wave < info->waveCount; ++wave)
+    if (wave == 0 && !isResumed)
+    {
+      runFirst(&run);
+      run.strays.live = info->waveCount == 1 ? program->count : 0;
+    }
+    else
+      run.strays.live = runSorted(&run, entries);
+  free(entries);
+  memcpy(result->state, &run.strays, sizeof(run.strays));
+}

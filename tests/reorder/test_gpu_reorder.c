@@ -1,0 +1,369 @@
+/* test_gpu_reorder.c - programs of stages in waves: every byte of the state, every place in the sorted order and every
+ * function's count is what the interpreter in reorder_reference.c says.
+ * SPDX-License-Identifier: MIT */
+#include "gpu.h"
+
+#include "reorder_reference.h"
+
+#include <inttypes.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
+#define HIT_RECORDS     5u /* the program makes records 0 to 6, and the unused one */
+#define MISS_RECORDS    2u
+#define FUNCTIONS       5u
+#define MAX_KINDS       8u
+#define LOG_WAVES       8u
+
+typedef struct ReorderCase
+{
+  uint32_t launch[3], waves, hintBits, groupSize, maxGroupsX;
+  uint32_t isWide;   /* program_wide in place of program_plain */
+  uint32_t split;    /* stages with a pipeline a function, a bit each */
+  uint32_t hasTable; /* functionOfRecord */
+  uint32_t hasCount, count;
+  uint32_t resumed; /* waves of a second plan, by RAYSORT_REORDER_RESUME_BIT */
+  uint32_t group;
+  uint32_t isAlone; /* each pass alone, poisoned twice */
+} ReorderCase;
+
+typedef struct Placed
+{
+  RaysortReorderInfo info;
+  RaysortReorderLayout layout;
+  RaysortStage stages[PROGRAM_STAGES];
+  VkPipeline pipelines[PROGRAM_STAGES][MAX_KINDS];
+  RaysortBuffer log, counters, seeds;
+  uint32_t kinds;
+} Placed;
+
+static Arena arena; /* grows with the cases, freed at the end */
+
+static const uint32_t functionTable[HIT_RECORDS + MISS_RECORDS] = {4, 1, 1, 77 /* there is none */, 2, 0, 1};
+
+static void describe(const ReorderCase *its, char *text, size_t size)
+{
+  snprintf(text, size,
+           "reorder: %" PRIu32 "x%" PRIu32 "x%" PRIu32 ", waves %" PRIu32 " + %" PRIu32 ", hints %" PRIu32
+           ", groups %" PRIu32 " %" PRIu32 ", wide %" PRIu32 ", split %" PRIx32 ", table %" PRIu32 ", count %" PRIu32
+           " %" PRIu32 ", group %" PRIu32,
+           its->launch[0], its->launch[1], its->launch[2], its->waves, its->resumed, its->hintBits, its->groupSize,
+           its->maxGroupsX, its->isWide, its->split, its->hasTable, its->hasCount, its->count, its->group);
+}
+
+/* ---- pipelines ---- */
+
+/* Function of a kind, as RAYSORT_FUNCTION: hits first, then misses; with a table a function is its number. */
+static uint32_t functionOf(const ReorderCase *its, uint32_t kind, uint32_t kindCount)
+{
+  if (kind == kindCount - 1)
+    return 0xffffffffu;
+  return its->hasTable || kind < HIT_RECORDS ? kind : kind - HIT_RECORDS;
+}
+
+/* The software device takes a second for each: they are kept from case to case. */
+typedef struct Made
+{
+  char file[96];
+  uint32_t constants[3];
+  VkPipeline pipeline;
+} Made;
+
+static Made made[64];
+static uint32_t madeCount;
+static VkPipelineLayout pipelineLayout;
+
+static VkPipeline makePipeline(Gpu *gpu, const char *file, const uint32_t *constants)
+{
+  for (uint32_t i = 0; i < madeCount; ++i)
+    if (!strcmp(made[i].file, file) && !memcmp(made[i].constants, constants, sizeof(made[i].constants)))
+      return made[i].pipeline;
+  assert_true(madeCount < COUNT_OF(made));
+  snprintf(made[madeCount].file, sizeof(made[madeCount].file), "%s", file);
+  memcpy(made[madeCount].constants, constants, sizeof(made[madeCount].constants));
+  made[madeCount].pipeline = gpuPipeline(gpu, pipelineLayout, file, constants, 3);
+  return made[madeCount++].pipeline;
+}
+
+static void makeStages(Gpu *gpu, const ReorderCase *its, Placed *placed)
+{
+  placed->kinds = (its->hasTable ? FUNCTIONS : HIT_RECORDS + MISS_RECORDS) + 1;
+  if (!pipelineLayout)
+    pipelineLayout = gpuPipelineLayout(gpu);
+  for (uint32_t stage = 0; stage < PROGRAM_STAGES; ++stage)
+  {
+    const uint32_t isSplit = its->split >> stage & 1;
+    char file[96];
+    snprintf(file, sizeof(file), "build/shaders/tests/reorder/program_%s.spv",
+             its->isWide ? (isSplit ? "wide_split" : "wide")
+             : isSplit   ? "split"
+                         : "plain");
+    placed->stages[stage].layout = pipelineLayout;
+    placed->stages[stage].groupSize = its->groupSize;
+    for (uint32_t kind = 0; kind < (isSplit ? placed->kinds : 1); ++kind)
+    {
+      const uint32_t constants[3] = {its->groupSize, stage, isSplit ? functionOf(its, kind, placed->kinds) : 0};
+      placed->pipelines[stage][kind] = makePipeline(gpu, file, constants);
+    }
+    if (isSplit)
+      placed->stages[stage].pipelines = placed->pipelines[stage];
+    else
+      placed->stages[stage].uberPipeline = placed->pipelines[stage][0];
+  }
+}
+
+/* ---- a case in the arena ---- */
+
+static uint32_t threadsOf(const RaysortReorderInfo *info)
+{
+  return info->launch[0] * info->launch[1] * info->launch[2];
+}
+
+static void fillInfo(const ReorderCase *its, Placed *placed)
+{
+  RaysortReorderInfo *info = &placed->info;
+  memcpy(info->launch, its->launch, sizeof(info->launch));
+  info->stageCount = PROGRAM_STAGES;
+  info->waveCount = its->waves;
+  info->stages = placed->stages;
+  info->hitRecordCount = HIT_RECORDS;
+  info->missRecordCount = MISS_RECORDS;
+  info->functionCount = its->hasTable ? FUNCTIONS : 0;
+  info->hintBits = its->hintBits;
+  info->liveSize = its->isWide ? 256 : 48;
+  info->objectCount = its->isWide ? 2 : 0;
+  info->attributeWords = its->isWide ? 8 : 2;
+  info->recordStride = PROGRAM_RECORD_STRIDE;
+  info->recordHandleSize = PROGRAM_HANDLE_SIZE;
+  info->maxGroupsX = its->maxGroupsX;
+  info->group = its->group;
+  if (its->hasTable)
+    info->functionOfRecord.size = sizeof(functionTable); /* the layout asks whether it is given */
+}
+
+static void place(TestDevice *device, uint32_t poison, const ReorderCase *its, Placed *placed)
+{
+  RaysortReorderInfo *info = &placed->info;
+  RaysortBuffer records;
+  memset(placed, 0, sizeof(*placed));
+  makeStages(&device->gpu, its, placed);
+  fillInfo(its, placed);
+  assert_int_equal(raysortGetReorderLayout(device->context, info, &placed->layout), VK_SUCCESS);
+  const uint32_t threads = threadsOf(info), logWords = LOG_WAVES * threads;
+  arenaBegin(&arena, device,
+             arenaCapacity(placed->layout.stateSize + placed->layout.scratchSize + (logWords + threads) * 4 + 4096, 20),
+             poison);
+  info->state = arenaTake(&arena, "state", placed->layout.stateSize, placed->layout.alignment);
+  info->scratch = arenaTake(&arena, "scratch", placed->layout.scratchSize, placed->layout.alignment);
+  arenaIgnore(&arena, info->scratch, placed->layout.scratchSize);
+  if (its->hasTable)
+    info->functionOfRecord = arenaTakeWords(&arena, "functions", functionTable, HIT_RECORDS + MISS_RECORDS);
+  if (its->hasCount)
+    info->count = arenaTakeWords(&arena, "count", &its->count, 1);
+  records = arenaTake(&arena, "records", (HIT_RECORDS + MISS_RECORDS) * PROGRAM_RECORD_STRIDE, 16);
+  info->hitRecords = records;
+  info->hitRecords.size = HIT_RECORDS * PROGRAM_RECORD_STRIDE;
+  info->missRecords = records;
+  info->missRecords.offset += info->hitRecords.size;
+  info->missRecords.size = MISS_RECORDS * PROGRAM_RECORD_STRIDE;
+  placed->log = arenaTake(&arena, "log", logWords ? logWords * 4 : 4, 16);
+  placed->counters = arenaTake(&arena, "counters", PROGRAM_COUNTERS * 4, 16);
+  placed->seeds = arenaTake(&arena, "seeds", threads ? threads * 4 : 4, 16);
+  for (uint32_t i = 0; i < threads; ++i)
+    ((uint32_t *)arenaImage(&arena, placed->seeds))[i] = i * 2654435761u + its->waves;
+}
+
+/* What stages push behind RaysortReorderPush, and touch besides. */
+typedef struct ProgramPush
+{
+  VkDeviceAddress log, counters, seeds, records;
+  uint32_t launch[3], logWaves;
+} ProgramPush;
+
+static void append(TestDevice *device, RaysortPass *pass, RaysortBuffer buffer, VkAccessFlags access)
+{
+  assert_int_equal(raysortAppendAccess(device->context, pass, RAYSORT_RESOURCE_CALLER, &buffer, access), VK_SUCCESS);
+  pass->accesses[pass->accessCount - 1].address = arena.memory.address + buffer.offset;
+}
+
+static RaysortPass *planProgram(TestDevice *device, const Placed *placed, uint32_t *count)
+{
+  RaysortReorderLayout layout;
+  ProgramPush push;
+  memset(&push, 0, sizeof(push));
+  push.log = arena.memory.address + placed->log.offset;
+  push.counters = arena.memory.address + placed->counters.offset;
+  push.seeds = arena.memory.address + placed->seeds.offset;
+  memcpy(push.launch, placed->info.launch, sizeof(push.launch));
+  push.logWaves = LOG_WAVES;
+  assert_int_equal(raysortGetReorderLayout(device->context, &placed->info, &layout), VK_SUCCESS);
+  RaysortPass *passes = (RaysortPass *)allocate((layout.passCount + 1) * sizeof(*passes));
+  *count = layout.passCount;
+  assert_int_equal(raysortPlanReorder(device->context, &placed->info, count, passes), VK_SUCCESS);
+  assert_int_equal(*count, layout.passCount);
+  for (uint32_t i = 0; i < *count; ++i)
+    if (!strcmp(passes[i].name, "reorder stage") || !strcmp(passes[i].name, "reorder function"))
+    {
+      assert_int_equal(raysortAppendPush(device->context, &passes[i], &push, sizeof(push)), VK_SUCCESS);
+      RaysortBuffer records = placed->info.hitRecords;
+      records.size += placed->info.missRecords.size;
+      --passes[i].accessCount; /* the geometry: here told in bytes */
+      assert_int_equal(passes[i].accesses[passes[i].accessCount].resource, RAYSORT_RESOURCE_GEOMETRY);
+      append(device, &passes[i], records, VK_ACCESS_SHADER_READ_BIT);
+      append(device, &passes[i], placed->log, VK_ACCESS_SHADER_WRITE_BIT);
+      append(device, &passes[i], placed->counters, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+      append(device, &passes[i], placed->seeds, VK_ACCESS_SHADER_READ_BIT);
+    }
+  return passes;
+}
+
+static void expect(const ReorderCase *its, const Placed *placed)
+{
+  const uint32_t threads = threadsOf(&placed->info);
+  ProgramResult result;
+  Program program;
+  memset(&program, 0, sizeof(program));
+  program.info = &placed->info;
+  program.objects = its->isWide ? 2 : 1;
+  program.words = its->isWide ? 8 : 2;
+  program.more = its->isWide ? 14 : 1;
+  program.isSplit = its->split;
+  program.count = its->hasCount && its->count < threads ? its->count : threads;
+  program.seeds = (const uint32_t *)arenaImage(&arena, placed->seeds);
+  program.functions = its->hasTable ? functionTable : NULL;
+  program.records = (const uint8_t *)arenaImage(&arena, placed->info.hitRecords);
+  program.logWaves = LOG_WAVES;
+  result.state = (uint8_t *)arenaImage(&arena, placed->info.state);
+  result.log = (uint32_t *)arenaImage(&arena, placed->log);
+  result.counters = (uint32_t *)arenaImage(&arena, placed->counters);
+  programRun(&program, &placed->layout, &result);
+}
+
+/* Two lists, joined. */
+static RaysortPass *join(RaysortPass *passes, uint32_t *count, RaysortPass *more, uint32_t moreCount)
+{
+  RaysortPass *joined = (RaysortPass *)allocate((*count + moreCount + 1) * sizeof(*joined));
+  memcpy(joined, passes, *count * sizeof(*passes));
+  memcpy(joined + *count, more, moreCount * sizeof(*more));
+  *count += moreCount;
+  free(passes);
+  free(more);
+  return joined;
+}
+
+static void runOnce(TestDevice *device, const ReorderCase *its, uint32_t poison)
+{
+  Placed placed;
+  uint32_t count, moreCount;
+  char what[256];
+  describe(its, what, sizeof(what));
+  place(device, poison, its, &placed);
+  RaysortPass *passes = planProgram(device, &placed, &count);
+  if (its->resumed)
+  {
+    placed.info.flags = RAYSORT_REORDER_RESUME_BIT;
+    placed.info.waveCount = its->resumed;
+    RaysortPass *more = planProgram(device, &placed, &moreCount);
+    passes = join(passes, &count, more, moreCount);
+    placed.info.flags = 0;
+    placed.info.waveCount = its->waves;
+  }
+  if (its->isAlone)
+    arenaRunPassesAlone(&arena, device->context, passes, count, placed.info.scratch, what);
+  else
+    arenaRunPasses(&arena, device->context, passes, count);
+  if (threadsOf(&placed.info))
+    expect(its, &placed);
+  if (its->resumed)
+  {
+    placed.info.flags = RAYSORT_REORDER_RESUME_BIT;
+    placed.info.waveCount = its->resumed;
+    expect(its, &placed);
+  }
+  arenaCompare(&arena, what);
+  assertQuiet(device, what);
+  free(passes);
+}
+
+static void runCases(TestDevice *device, const ReorderCase *cases, uint32_t count)
+{
+  for (uint32_t i = 0; i < count; ++i)
+    runOnce(device, &cases[i], i % ARENA_POISONS);
+}
+
+static void testControlFlow(void **state)
+{
+  static const ReorderCase cases[] = {
+      {.launch = {700, 3, 1}, .waves = 6, .hintBits = 3, .groupSize = 64},
+      {.launch = {65, 1, 1}, .waves = 64, .hintBits = 0, .groupSize = 64},
+      {.launch = {9, 7, 31}, .waves = 5, .hintBits = 5, .groupSize = 64, .maxGroupsX = 3},
+      {.launch = {400, 1, 1}, .waves = 6, .hintBits = 2, .groupSize = 64, .isWide = 1},
+      {.launch = {3000, 1, 1}, .waves = 3, .hintBits = 11, .groupSize = 64, .hasTable = 1},
+      {.launch = {1, 1, 1}, .waves = 9, .hintBits = 3, .groupSize = 64},
+      {.launch = {63, 1, 1}, .waves = 1, .groupSize = 64},
+      {.launch = {64, 1, 1}, .waves = 2, .groupSize = 64},
+      {.launch = {0, 1, 1}, .waves = 2, .groupSize = 64},
+  };
+  runCases((TestDevice *)*state, cases, COUNT_OF(cases));
+}
+
+/* A pipeline a function, in several stages and in one; functions that many records share. */
+static void testFunctions(void **state)
+{
+  static const ReorderCase cases[] = {
+      {.launch = {900, 1, 1}, .waves = 5, .hintBits = 2, .groupSize = 64, .split = 1},
+      {.launch = {400, 2, 1}, .waves = 5, .hintBits = 1, .groupSize = 64, .split = 1, .hasTable = 1, .group = 9},
+      {.launch = {400, 1, 1}, .waves = 4, .groupSize = 64, .maxGroupsX = 2, .isWide = 1, .split = 2},
+  };
+  runCases((TestDevice *)*state, cases, COUNT_OF(cases));
+}
+
+/* Threads counted on the GPU; programs in two plans. */
+static void testCountsAndResumes(void **state)
+{
+  static const ReorderCase cases[] = {
+      {.launch = {700, 1, 1}, .waves = 3, .hintBits = 3, .groupSize = 64, .hasCount = 1, .count = 333},
+      {.launch = {700, 1, 1}, .waves = 3, .hintBits = 3, .groupSize = 64, .hasCount = 1, .count = 0},
+      {.launch = {100, 1, 1}, .waves = 3, .groupSize = 64, .hasCount = 1, .count = 0xffffffffu},
+      {.launch = {700, 1, 1}, .waves = 1, .hintBits = 3, .groupSize = 64, .resumed = 3},
+      {.launch = {300, 1, 1}, .waves = 3, .hintBits = 3, .groupSize = 64, .split = 1, .resumed = 2},
+  };
+  runCases((TestDevice *)*state, cases, COUNT_OF(cases));
+}
+
+/* The accesses that the passes declare are all that they touch. */
+static void testPassesAlone(void **state)
+{
+  static const ReorderCase cases[] = {
+      {.launch = {300, 1, 1}, .waves = 2, .hintBits = 3, .groupSize = 64, .isAlone = 1},
+  };
+  runCases((TestDevice *)*state, cases, COUNT_OF(cases));
+}
+
+static int closeAll(void **state)
+{
+  Gpu *gpu = &((TestDevice *)*state)->gpu;
+  for (uint32_t i = 0; i < madeCount; ++i)
+    vkDestroyPipeline(gpu->device, made[i].pipeline, NULL);
+  vkDestroyPipelineLayout(gpu->device, pipelineLayout, NULL);
+  arenaFree(&arena);
+  return closeTestDevice(state);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(testControlFlow),
+      cmocka_unit_test(testFunctions),
+      cmocka_unit_test(testCountsAndResumes),
+      cmocka_unit_test(testPassesAlone),
+  };
+  cmocka_set_message_output(CM_OUTPUT_TAP);
+  return cmocka_run_group_tests_name("gpu_reorder", tests, openTestDevice, closeAll);
+}
