@@ -83,8 +83,9 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R, W         COMPUTE W
   raysortCmdGather     map, source, count          destination                  COMPUTE R, W         COMPUTE W
   raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
-  raysortCmdBvh        descriptions,               destination                  COMPUTE R, W         COMPUTE W
-                       primitiveCounts, geometry
+  raysortCmdBvh        descriptions, geometry,     destination                  COMPUTE R, W         COMPUTE W
+                       primitiveCounts; isUpdate:
+                       destination
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials, structures
   raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
@@ -946,10 +947,10 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* nodes, or frames, did not fit in the destination */
 #define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46: areas and costs stay finite */
 
-/* A node is four words, a child each, sorted by falling area of their boxes; empty ones last. A child's x, y and z
- * hold, an axis each, the centre of its box in bits 0-15, in cells of the grid, and half its extent: the whole word,
- * read as an fp32. The low bits only enlarge the number in the high ones, and the builder counts on them: never mask
- * them away. w is what lies there: */
+/* A node is four words, a child each, sorted by falling area of their boxes as they were built (an update keeps the
+ * order); empty ones last. A child's x, y and z hold, an axis each, the centre of its box in bits 0-15, in cells of the
+ * grid, and half its extent: the whole word, read as an fp32. The low bits only enlarge the number in the high ones,
+ * and the builder counts on them: never mask them away. w is what lies there: */
 #define RAYSORT_BVH_LEAF_BIT 0x80000000u          /* without it: index of a node */
 #define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* leaf: records - 1 in bits 28 and 29 (bit 30 is 0) ... */
 #define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* ... and the first record in bits 0-27 */
@@ -1036,6 +1037,7 @@ typedef struct RaysortBvhBuildInfo
   RaysortBuffer primitiveCounts; /* in, optional: uint32 a geometry of all structures, clamped to its primitiveCount */
   RaysortBuffer destination;     /* out: all structures, at the offsets of the layout */
   RaysortBuffer scratch;
+  VkBool32 isUpdate; /* the structures are there, and their vertices moved: see raysortCmdBvh */
 } RaysortBvhBuildInfo;
 
 typedef struct RaysortBvhLayout
@@ -1054,7 +1056,8 @@ typedef struct RaysortBvhLayout
 RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
                                          RaysortBvhLayout *layout, VkDeviceSize *offsets);
 
-/* raysortBuildBvhOnHost - builds every structure of the batch, in the calling thread, without an allocation.
+/* raysortBuildBvhOnHost - builds every structure of the batch, in the calling thread, without an allocation; with
+ * isUpdate it updates them, as raysortCmdBvh does.
  * in     the geometries' pointers: data, indices, transform; of their bytes RaysortBvhGeometry says which are read
  * out    memory: the structures, at the offsets of the layout; only the bytes of each (RaysortBvhHeader.sizeLow,
  *        sizeHigh) are written. Left out, and counted in the header: triangles with an index past maxVertex, with a
@@ -1116,9 +1119,9 @@ typedef struct RaysortBvhReport
 } RaysortBvhReport;
 
 /* raysortVerifyBvh - proves a structure, whatever the bytes are: a trace through one that it accepts reads nothing
- * outside of it, ends, and finds what brute force over its records finds. Not looked at: whether two records have the
- * same geometry and primitive (which of two hits at the same t is found then depends on the tree), and what the
- * records were built from.
+ * outside of it, ends, and finds what brute force over its records finds. Not looked at: the order of children by
+ * area, which an update does not keep; whether two records have the same geometry and primitive (which of two hits at
+ * the same t is found then depends on the tree); and what the records were built from.
  * in     bvh, size: only these bytes are read
  * out    report: optional
  * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
@@ -1149,6 +1152,10 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
 /* raysortCmdBvh - builds every structure of the batch, all of them in the same passes.
  * Their bytes are those of raysortBuildBvhOnHost, where it says so of host and host; only the bytes of each structure
  * are written. Indices of 16 bits are read in whole words of 32 bits.
+ * With isUpdate the structures are there, of the same geometries, and only vertices, indices, transforms and flags
+ * changed: the same tree gets boxes around the triangles where they are now. It gets worse the farther they moved:
+ * build anew now and then. Triangles that were left out stay so; one that would be now becomes a point, which no ray
+ * hits. Bytes that are no structure of such geometries are left as they are.
  * With primitiveCounts the first so many triangles of each geometry are there, the others are not. What is past a
  * geometry's primitiveCount is counted in RaysortBvhHeader.clampedCount.
  * in     descriptions: those of the same bvhs and geometries; passes depend on the counts alone, so a plan may be
@@ -1157,7 +1164,7 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
  *        are read through their references (RAYSORT_RESOURCE_GEOMETRY); raysort does not check that memory is there
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; more than RAYSORT_BVH_MAX_PRIMITIVES or _MAX_GEOMETRIES in
  *        all structures of the batch. A structure that does not fit says so in its header, as on the host
- * cost   11 dispatches and those of a radix sort by 32 bits and the bits of a structure's number */
+ * cost   11 dispatches and those of a radix sort by 32 bits and the bits of a structure's number; an update 4 */
 RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -5912,6 +5919,10 @@ static const raysort_capability *raysort_gatherCapability(void)
 #define RAYSORT_IDENTITY_BVH_RECORDS 0x030a01u
 #define RAYSORT_IDENTITY_BVH_FRAMES 0x030b01u
 #define RAYSORT_IDENTITY_BVH_NODES 0x030c01u
+#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS 0x030d01u
+#define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e01u
+#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f01u
+#define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031001u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
@@ -6147,6 +6158,54 @@ RAYSORT_STRUCT(RaysortBvhNodesPush)
   RAYSORT_UINT placeCount;
 };
 
+/* ---- the update ----
+ * Of a place: its parent and the frame that begins there, RAYSORT_BVH_TREE_NONE: none; how many of its inner children
+ * have their boxes; its box, as of leaves above. */
+#define RAYSORT_BVH_LINK_WORDS 2u
+
+/* update_records.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateRecordsPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortInOut) destination;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+};
+
+/* update_parents.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateParentsPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) destination;
+  RAYSORT_REF(RaysortOut) links;    /* parent and frame of a place */
+  RAYSORT_REF(RaysortOut) arrivals;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
+};
+
+/* update_boxes.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateBoxesPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) destination;
+  RAYSORT_REF(RaysortIn) links;
+  RAYSORT_REF(RaysortInOut) arrivals;
+  RAYSORT_REF(RaysortInOut) boxes;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
+};
+
+/* update_nodes.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) links;
+  RAYSORT_REF(RaysortIn) boxes;
+  RAYSORT_REF(RaysortInOut) destination;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
+};
+
 #endif /* RAYSORT_KERNELS_BVH_PUSH_H */
 /* ---- src/bvh_private.h ---- */
 
@@ -6293,6 +6352,12 @@ static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, 
 static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBuild, RaysortBvhLayout *layout,
                                   VkDeviceSize *offsets);
 
+/* ---- updates: bvh_emit.c, bvh_update.c ---- */
+
+static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
+                                  const float inverse[3], uint32_t reference);
+static VkResult raysort_bvhUpdate(const RaysortBvhBuildInfo *info, void *memory, void *scratch);
+
 /* ---- on the device: bvh_device.c, bvh_plan.c ---- */
 
 enum
@@ -6317,10 +6382,16 @@ enum
   RAYSORT_BVH_PIPELINE_RECORDS,
   RAYSORT_BVH_PIPELINE_FRAMES,
   RAYSORT_BVH_PIPELINE_NODES,
+  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, /* of the update, likewise */
+  RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
+  RAYSORT_BVH_PIPELINE_UPDATE_BOXES,
+  RAYSORT_BVH_PIPELINE_UPDATE_NODES,
   RAYSORT_BVH_PIPELINES
 };
 
-#define RAYSORT_BVH_OWN_PASSES (RAYSORT_BVH_PIPELINES - RAYSORT_BVH_PIPELINE_BEGIN) /* of a build, beside the sort's */
+/* Passes of a build, beside the sort's, and of an update. */
+#define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
+#define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINES - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
 
 static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
                                         int discard, size_t push);
@@ -7846,6 +7917,8 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
   if ((uintptr_t)scratch % 16 != 0)
     return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "raysortBuildBvhOnHost: scratch is not a multiple of 16");
+  if (info->isUpdate)
+    return raysort_bvhUpdate(info, memory, scratch);
   for (i = 0; i < info->bvhCount; ++i)
   {
     uint32_t primitives;
@@ -8387,7 +8460,6 @@ typedef struct raysort_bvhLevel
 {
   RaysortBvhGrid grid;
   raysort_bvhBox box;  /* of the records below it so far */
-  float area;          /* of the last child */
   uint32_t node, slot; /* slot: the next one */
   uint32_t child;      /* place of its next inner child */
   uint32_t stack;      /* most entries stacked when a traversal comes here */
@@ -8509,9 +8581,6 @@ static VkBool32 raysort_bvhVerifyLeafBox(raysort_bvhWalk *walk, raysort_bvhLevel
 {
   if (!raysort_bvhCovers(level, slot, box))
     return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
-  if (raysort_bvhArea(box) > level->area)
-    return raysort_bvhFault(walk, "children are not in the order of their areas");
-  level->area = raysort_bvhArea(box);
   raysort_bvhJoin(&level->box, &level->box, box);
   return VK_TRUE;
 }
@@ -8582,7 +8651,7 @@ static VkBool32 raysort_bvhVerifyItem(raysort_bvhWalk *walk, raysort_bvhLevel *l
   need += level->stack;
   walk->stackNeed = need > walk->stackNeed ? need : walk->stackNeed;
   walk->records += 1;
-  walk->cost += 0.3 * (double)level->area;
+  walk->cost += 0.3 * (double)raysort_bvhArea(&box);
   return VK_TRUE;
 }
 
@@ -8602,7 +8671,7 @@ static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, raysort_bvhLevel *l
   if (!raysort_bvhVerifyLeafBox(walk, level, slot, &box))
     return VK_FALSE;
   walk->records += count;
-  walk->cost += 0.3 * (double)count * (double)level->area;
+  walk->cost += 0.3 * (double)count * (double)raysort_bvhArea(&box);
   return VK_TRUE;
 }
 
@@ -8618,7 +8687,6 @@ static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const R
   memset(level, 0, sizeof(*level));
   level->grid = *grid;
   level->box = raysort_bvhNoBox;
-  level->area = raysort_power(127);
   level->node = node;
   level->stack = stack;
   level->child = walk->nodes;
@@ -8687,11 +8755,9 @@ static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bv
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
-  float area;
   if (walk->records == 0)
     memset(&level->box, 0, sizeof(level->box)); /* of the root: all others have children */
-  area = raysort_bvhArea(&level->box);
-  walk->cost += (double)area;
+  walk->cost += (double)raysort_bvhArea(&level->box);
   if (level->grid.node == level->node && !raysort_bvhIsGridOf(&level->grid, &level->box))
     return raysort_bvhFault(walk, "a grid is not that of the records below");
   if (walk->depth == 0)
@@ -8699,9 +8765,6 @@ static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
   parent = &walk->levels[walk->depth - 1];
   if (!raysort_bvhCovers(parent, parent->slot - 1, &level->box))
     return raysort_bvhFault(walk, "a node sticks out of its box, or is not in the middle of it");
-  if (area > parent->area)
-    return raysort_bvhFault(walk, "children are not in the order of their areas");
-  parent->area = area;
   raysort_bvhJoin(&parent->box, &parent->box, &level->box);
   return VK_TRUE;
 }
@@ -8792,6 +8855,209 @@ RAYSORT_API VkResult raysortVerifyBvhLevels(const void *memory, size_t size, siz
   const size_t from = offset < size ? offset : size;
   return raysort_bvhVerify((const unsigned char *)memory + from, size - from, memory, size, report);
 }
+/* ---- src/bvh_update.c ---- */
+
+/* Triangles: an update of a structure, whose vertices moved. The steps are those of the kernels update_*.comp. */
+
+typedef struct raysort_bvhChange
+{
+  const RaysortBvhInfo *info;
+  unsigned char *bytes;
+  RaysortBvhHeader header;
+  raysort_bvhBox *boxes; /* [nodes] */
+  uint32_t *gridNodes;   /* [nodes]: where the grid begins that a node has; 0: the root's */
+} raysort_bvhChange;
+
+/* Is this a structure of such geometries? */
+static VkBool32 raysort_bvhMayUpdate(const RaysortBvhHeader *header, uint32_t primitives)
+{
+  return header->magic == RAYSORT_BVH_MAGIC && header->type == RAYSORT_BVH_TRIANGLES && header->nodeCount > 0 &&
+         header->nodeCount <= raysort_bvhMaxNodes(primitives) &&
+         header->frameCount <= raysort_bvhMaxFrames(primitives) && header->recordCount <= primitives &&
+         header->records == RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * header->nodeCount &&
+         header->frames == header->records + RAYSORT_BVH_RECORD_WORDS * header->recordCount;
+}
+
+/* ---- records ---- */
+
+/* A triangle that cannot be read any more becomes a point, where its first vertex was: no ray hits it. */
+static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t record)
+{
+  unsigned char *at = update->bytes + 16 * ((size_t)update->header.records + (size_t)RAYSORT_BVH_RECORD_WORDS * record);
+  raysort_bvhState state = RAYSORT_BVH_BAD_INDEX;
+  float vertices[3][3];
+  uint32_t words[12], geometry, n;
+  memcpy(words, at, sizeof(words));
+  geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  if (geometry < update->info->geometryCount && words[3] < update->info->geometries[geometry].primitiveCount)
+  {
+    const RaysortBvhGeometry *source = &update->info->geometries[geometry];
+    state = raysort_bvhReadTriangle(source, words[3], vertices);
+    words[7] = geometry | (source->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+  }
+  for (n = 0; n < 3; ++n)
+  {
+    if (state == RAYSORT_BVH_GOOD || state == RAYSORT_BVH_DEGENERATE)
+      memcpy(words + 4 * n, vertices[n], 12);
+    else if (n > 0)
+      memcpy(words + 4 * n, words, 12);
+  }
+  words[11] = 0;
+  memcpy(at, words, sizeof(words));
+}
+
+/* ---- boxes ---- */
+
+static uint32_t raysort_bvhReferenceAt(const raysort_bvhChange *update, uint32_t node, uint32_t slot)
+{
+  const size_t word = RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * node + slot;
+  uint32_t reference;
+  memcpy(&reference, update->bytes + 16 * word + 12, 4);
+  return reference;
+}
+
+static VkBool32 raysort_bvhIsFrame(uint32_t reference)
+{
+  return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
+}
+
+/* An inner child, which stands behind its parent; RAYSORT_BVH_NONE: it is none, or not right. */
+static uint32_t raysort_bvhInnerChild(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
+{
+  const uint32_t frame = reference & RAYSORT_BVH_FRAME_MASK;
+  uint32_t child = RAYSORT_BVH_NONE;
+  if (!(reference & RAYSORT_BVH_LEAF_BIT))
+    child = reference;
+  else if (raysort_bvhIsFrame(reference) && frame < update->header.frameCount)
+    memcpy(&child,
+           update->bytes + 16 * ((size_t)update->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * frame) +
+               offsetof(RaysortBvhGrid, node),
+           4);
+  return child > node && child < update->header.nodeCount ? child : RAYSORT_BVH_NONE;
+}
+
+static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32_t reference)
+{
+  const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
+  const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
+  raysort_bvhBox box = raysort_bvhNoBox, own;
+  float vertices[3][3];
+  uint32_t i, n;
+  if ((reference & 0xc0000000u) != RAYSORT_BVH_LEAF_BIT || count > RAYSORT_BVH_LEAF_SIZE ||
+      first + count > update->header.recordCount)
+    return box;
+  for (i = 0; i < count; ++i)
+  {
+    for (n = 0; n < 3; ++n)
+      memcpy(vertices[n], update->bytes + 16 * ((size_t)update->header.records + 3 * (size_t)(first + i) + n), 12);
+    raysort_bvhTriangleBox(vertices, &own);
+    raysort_bvhJoin(&box, &box, &own);
+  }
+  return box;
+}
+
+static raysort_bvhBox raysort_bvhChildBox(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
+{
+  const uint32_t child = raysort_bvhInnerChild(update, node, reference);
+  return child == RAYSORT_BVH_NONE ? raysort_bvhLeafBox(update, reference) : update->boxes[child];
+}
+
+/* ---- nodes ---- */
+
+/* Writes the children's boxes, and the frame that begins at an inner child. */
+static void raysort_bvhUpdateNode(const raysort_bvhChange *update, uint32_t node, const RaysortBvhGrid *grid,
+                                  const float inverse[3])
+{
+  uint32_t slot;
+  for (slot = 0; slot < 4; ++slot)
+  {
+    const uint32_t reference = raysort_bvhReferenceAt(update, node, slot);
+    const uint32_t child = raysort_bvhInnerChild(update, node, reference);
+    const raysort_bvhBox box = raysort_bvhChildBox(update, node, reference);
+    uint32_t words[4];
+    if (reference == RAYSORT_BVH_EMPTY)
+      continue;
+    raysort_bvhWriteChild(words, &box, grid, inverse, reference);
+    memcpy(update->bytes + 16 * (RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * node + slot), words, 16);
+    if (child == RAYSORT_BVH_NONE)
+      continue;
+    update->gridNodes[child] = raysort_bvhIsFrame(reference) ? child : update->gridNodes[node];
+    if (raysort_bvhIsFrame(reference))
+    {
+      RaysortBvhGrid own;
+      float unused[3];
+      raysort_bvhMakeGrid(&box, &own, unused);
+      own.node = child;
+      memcpy(update->bytes + 16 * ((size_t)update->header.frames +
+                                   (size_t)RAYSORT_BVH_FRAME_WORDS * (reference & RAYSORT_BVH_FRAME_MASK)),
+             &own, sizeof(own));
+    }
+  }
+}
+
+/* Scratch: 28 bytes a node. */
+static void raysort_bvhUpdateOne(const RaysortBvhInfo *info, void *bytes, void *scratch)
+{
+  raysort_bvhChange update;
+  RaysortBvhGrid grid;
+  float inverse[3];
+  uint32_t i, slot;
+  update.info = info;
+  update.bytes = (unsigned char *)bytes;
+  memcpy(&update.header, bytes, sizeof(update.header));
+  if (update.header.recordCount == 0)
+    return;
+  update.boxes = (raysort_bvhBox *)scratch;
+  update.gridNodes = (uint32_t *)(void *)(update.boxes + update.header.nodeCount);
+  for (i = 0; i < update.header.recordCount; ++i)
+    raysort_bvhUpdateRecord(&update, i);
+  for (i = update.header.nodeCount; i-- > 0;) /* children stand behind their parents */
+  {
+    update.boxes[i] = raysort_bvhNoBox;
+    for (slot = 0; slot < 4; ++slot)
+    {
+      const raysort_bvhBox box = raysort_bvhChildBox(&update, i, raysort_bvhReferenceAt(&update, i, slot));
+      raysort_bvhJoin(&update.boxes[i], &update.boxes[i], &box);
+    }
+  }
+  memset(update.gridNodes, 0, (size_t)update.header.nodeCount * 4);
+  for (i = 0; i < update.header.nodeCount; ++i)
+  {
+    if (i == 0 || update.gridNodes[i] != update.gridNodes[i - 1])
+      raysort_bvhMakeGrid(&update.boxes[update.gridNodes[i]], &grid, inverse);
+    if (i == 0)
+      memcpy(&update.header, &grid, sizeof(grid));
+    raysort_bvhUpdateNode(&update, i, &grid, inverse);
+  }
+  memcpy(update.header.boxMin, update.boxes[0].lo, 12);
+  memcpy(update.header.boxMax, update.boxes[0].hi, 12);
+  memcpy(bytes, &update.header, sizeof(update.header));
+}
+
+/* All structures of a batch, or none, if one is not there. */
+static VkResult raysort_bvhUpdate(const RaysortBvhBuildInfo *info, void *memory, void *scratch)
+{
+  uint32_t i, pass, primitives;
+  for (pass = 0; pass < 2; ++pass)
+  {
+    unsigned char *bytes = (unsigned char *)memory;
+    for (i = 0; i < info->bvhCount; ++i)
+    {
+      RaysortBvhHeader header;
+      raysort_bvhCheck(info, i, VK_FALSE, &primitives);
+      memcpy(&header, bytes, sizeof(header));
+      if (pass == 0 &&
+          (raysort_bvhTypeOf(&info->bvhs[i]) != RAYSORT_BVH_TRIANGLES || !raysort_bvhMayUpdate(&header, primitives)))
+        return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                           "RaysortBvhBuildInfo.isUpdate: the memory holds no structures of such geometries, all of "
+                           "triangles");
+      if (pass == 1)
+        raysort_bvhUpdateOne(&info->bvhs[i], bytes, scratch);
+      bytes += (size_t)raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
+    }
+  }
+  return VK_SUCCESS;
+}
 /* ---- src/bvh_device.c ---- */
 
 /* Triangles: structures built on the device, by the steps of bvh_build.c and bvh_emit.c: so the bytes are the same. */
@@ -8815,7 +9081,7 @@ enum
 typedef struct raysort_bvhScratch
 {
   VkDeviceSize state, leaves, inner, boxes, values, otherKeys, sort, keys, lists, arrivals, places, order, queues;
-  VkDeviceSize small, size;
+  VkDeviceSize small, links, size; /* links: of an update */
 } raysort_bvhScratch;
 
 /* A build, as its passes need it. */
@@ -8823,7 +9089,7 @@ typedef struct raysort_bvhBatch
 {
   uint32_t parts, geometries, slots, places, queueWords;
   uint32_t keyWords;
-  VkDeviceSize descriptionsSize, destinationSize;
+  VkDeviceSize descriptionsSize;
   RaysortRadixInfo sortInfo;
   RaysortRadixLayout sortLayout;
   raysort_radix radix;
@@ -8864,6 +9130,16 @@ static void raysort_bvhPlaceScratch(raysort_bvhBatch *batch)
   end = other > end ? other : end;
   at->small = raysort_bvhTake(&end, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4);
   at->size = end;
+}
+
+/* An update has links, arrivals and boxes, of every place. */
+static void raysort_bvhPlaceUpdate(raysort_bvhBatch *batch)
+{
+  VkDeviceSize end = 0;
+  batch->at.boxes = raysort_bvhTake(&end, (VkDeviceSize)batch->places * 32);
+  batch->at.links = raysort_bvhTake(&end, (VkDeviceSize)batch->places * RAYSORT_BVH_LINK_WORDS * 4);
+  batch->at.arrivals = raysort_bvhTake(&end, (VkDeviceSize)batch->places * 4);
+  batch->at.size = batch->slots ? end : 0;
 }
 
 static VkResult raysort_bvhRefuseBatch(const RaysortBvhBuildInfo *info, const char *what, uint64_t value, uint32_t most)
@@ -8933,11 +9209,15 @@ static VkResult raysort_bvhLayOutOnDevice(RaysortContext context, const RaysortB
     result = raysort_bvhLayOutSort(context, batch);
   if (result != VK_SUCCESS)
     return result;
-  raysort_bvhPlaceScratch(batch);
-  batch->destinationSize = layout->destinationSize;
+  if (info->isUpdate)
+    raysort_bvhPlaceUpdate(batch);
+  else
+    raysort_bvhPlaceScratch(batch);
   layout->scratchSize = batch->parts ? batch->at.size : 0;
   layout->descriptionsSize = batch->descriptionsSize;
   layout->passCount = batch->slots ? RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount : batch->parts ? 2 : 0;
+  if (info->isUpdate)
+    layout->passCount = batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
   return VK_SUCCESS;
 }
 
@@ -9020,7 +9300,10 @@ static VkResult raysort_bvhBuffers(RaysortContext context, const RaysortBvhBuild
       {RAYSORT_RESOURCE_BVH_DESTINATION, &info->destination, layout->destinationSize, RAYSORT_BVH_ALIGNMENT,
        RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_BVH_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_BVH_BUFFERS, ranges);
+  VkResult result;
+  if (info->isUpdate && raysort_isGiven(&info->primitiveCounts))
+    return raysort_refuse(context, "RaysortBvhBuildInfo.primitiveCounts is given: with isUpdate it must not be");
+  result = raysort_useBuffers(context, needs, RAYSORT_BVH_BUFFERS, ranges);
   return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_BVH_BUFFERS) : result;
 }
 
@@ -9040,6 +9323,7 @@ typedef struct raysort_bvhRanges
 {
   raysort_range descriptions, counts, destination;
   raysort_range state, leaves, inner, boxes, values[2], keys[2], sort, lists, arrivals, places, order, small, queues;
+  raysort_range links; /* of an update */
 } raysort_bvhRanges;
 
 static void raysort_bvhMakeRanges(const raysort_bvhBatch *batch, const raysort_range *buffers,
@@ -9306,11 +9590,99 @@ static void raysort_bvhPlanNodes(raysort_plan *plan, const raysort_bvhBatch *bat
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
+/* ---- the update ---- */
+
+static void raysort_bvhPlanUpdateRecords(raysort_plan *plan, const raysort_bvhBatch *batch,
+                                         const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhUpdateRecordsPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh update records", RAYSORT_BVH_PIPELINE_UPDATE_RECORDS,
+                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateRecordsPush, descriptions);
+  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateRecordsPush, destination);
+  raysort_bvhTouchGeometry(&pass);
+  push.parts = batch->parts;
+  push.slots = batch->slots;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_bvhPlanUpdateParents(raysort_plan *plan, const raysort_bvhBatch *batch,
+                                         const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhUpdateParentsPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh update parents", RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
+                       raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateParentsPush, descriptions);
+  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ, 0, RaysortBvhUpdateParentsPush, destination);
+  RAYSORT_BVH_TOUCH(links, RAYSORT_WRITE, 1, RaysortBvhUpdateParentsPush, links);
+  RAYSORT_BVH_TOUCH(arrivals, RAYSORT_WRITE, 1, RaysortBvhUpdateParentsPush, arrivals);
+  push.parts = batch->parts;
+  push.placeCount = batch->places;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_bvhPlanUpdateBoxes(raysort_plan *plan, const raysort_bvhBatch *batch,
+                                       const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhUpdateBoxesPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh update boxes", RAYSORT_BVH_PIPELINE_UPDATE_BOXES,
+                       raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, descriptions);
+  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, destination);
+  RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, links);
+  RAYSORT_BVH_TOUCH(arrivals, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateBoxesPush, arrivals);
+  RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateBoxesPush, boxes);
+  push.parts = batch->parts;
+  push.placeCount = batch->places;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_bvhPlanUpdateNodes(raysort_plan *plan, const raysort_bvhBatch *batch,
+                                       const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhUpdateNodesPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh update nodes", RAYSORT_BVH_PIPELINE_UPDATE_NODES,
+                       raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, descriptions);
+  RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, links);
+  RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, boxes);
+  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateNodesPush, destination);
+  push.parts = batch->parts;
+  push.placeCount = batch->places;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
 #undef RAYSORT_BVH_TOUCH
+
+static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_range *buffers)
+{
+  const raysort_range *scratch = &buffers[RAYSORT_BVH_SCRATCH];
+  const VkDeviceSize places = batch->places;
+  raysort_bvhRanges ranges;
+  memset(&ranges, 0, sizeof(ranges));
+  ranges.descriptions = buffers[RAYSORT_BVH_DESCRIPTIONS];
+  ranges.destination = buffers[RAYSORT_BVH_DESTINATION];
+  raysort_bvhPart(scratch, batch->at.boxes, places * 32, &ranges.boxes);
+  raysort_bvhPart(scratch, batch->at.links, places * RAYSORT_BVH_LINK_WORDS * 4, &ranges.links);
+  raysort_bvhPart(scratch, batch->at.arrivals, places * 4, &ranges.arrivals);
+  raysort_bvhPlanUpdateRecords(plan, batch, &ranges);
+  raysort_bvhPlanUpdateParents(plan, batch, &ranges);
+  raysort_bvhPlanUpdateBoxes(plan, batch, &ranges);
+  raysort_bvhPlanUpdateNodes(plan, batch, &ranges);
+}
 
 static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_range *buffers)
 {
   raysort_bvhRanges ranges;
+  memset(&ranges, 0, sizeof(ranges));
   raysort_bvhMakeRanges(batch, buffers, &ranges);
   raysort_bvhPlanBegin(plan, batch, &ranges);
   if (batch->slots)
@@ -9342,7 +9714,9 @@ RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuil
   if (result != VK_SUCCESS)
     return result;
   raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_BVH_BIT, passCount, passes);
-  if (batch.parts)
+  if (info->isUpdate && batch.slots)
+    raysort_bvhPlanUpdate(&plan, &batch, buffers);
+  else if (!info->isUpdate && batch.parts)
     raysort_bvhPlanBuild(&plan, &batch, buffers);
   return raysort_endPlan(&plan, passCount);
 }
@@ -9364,7 +9738,9 @@ static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint3
   static const uint32_t identities[] = {
       RAYSORT_IDENTITY_BVH_BEGIN, RAYSORT_IDENTITY_BVH_BOXES,   RAYSORT_IDENTITY_BVH_GRIDS,  RAYSORT_IDENTITY_BVH_KEYS,
       RAYSORT_IDENTITY_BVH_LEAVES, RAYSORT_IDENTITY_BVH_TREE,   RAYSORT_IDENTITY_BVH_LARGE,  RAYSORT_IDENTITY_BVH_SMALL,
-      RAYSORT_IDENTITY_BVH_RECORDS, RAYSORT_IDENTITY_BVH_FRAMES, RAYSORT_IDENTITY_BVH_NODES};
+      RAYSORT_IDENTITY_BVH_RECORDS, RAYSORT_IDENTITY_BVH_FRAMES, RAYSORT_IDENTITY_BVH_NODES,
+      RAYSORT_IDENTITY_BVH_UPDATE_RECORDS, RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, RAYSORT_IDENTITY_BVH_UPDATE_BOXES,
+      RAYSORT_IDENTITY_BVH_UPDATE_NODES};
   variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
   variant->constants[RAYSORT_CONSTANT_THREADS] =
       pipeline == RAYSORT_BVH_PIPELINE_LARGE ? raysort_mostThreads(limits, 2 * RAYSORT_THREADS) : RAYSORT_BVH_THREADS;
@@ -14138,7 +14514,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "293c1e1468a51f3a926d93ed220c6219d15faff956844ed77bd665ff5b9e751b"
+#define RAYSORT_BVH_DIGEST "dfba27e7ba02089bc174bcacc8246b0a7287b4c330c1bd852e00bdc50a945837"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {
@@ -18314,48 +18690,48 @@ static const uint32_t raysort_words_bvh_frames[] = {
 };
 static const uint32_t raysort_words_bvh_nodes[] = {
 119734787,66816,524299,1650,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
-4,1852399981,0,220,224,631,1525,393232,4,17,128,1,1,262215,220,11,26,262215,224,11,24,196679,236,42,196679,243,42,
+4,1852399981,0,220,224,736,1525,393232,4,17,128,1,1,262215,220,11,26,262215,224,11,24,196679,236,42,196679,243,42,
 196679,250,42,262215,477,6,4,262216,478,0,24,327752,478,0,35,0,196679,478,2,262215,557,6,16,262216,558,0,24,327752,
-558,0,35,0,196679,558,2,327752,626,0,35,0,327752,626,1,35,8,327752,626,2,35,16,327752,626,3,35,24,327752,626,4,35,32,
-327752,626,5,35,40,327752,626,6,35,48,327752,626,7,35,52,262215,627,6,4,262216,628,0,25,327752,628,0,35,0,196679,628,
-2,327752,629,0,35,0,196679,629,2,262215,960,6,16,262216,961,0,25,327752,961,0,35,0,196679,961,2,262215,1523,1,0,
+558,0,35,0,196679,558,2,327752,731,0,35,0,327752,731,1,35,8,327752,731,2,35,16,327752,731,3,35,24,327752,731,4,35,32,
+327752,731,5,35,40,327752,731,6,35,48,327752,731,7,35,52,262215,732,6,4,262216,733,0,25,327752,733,0,35,0,196679,733,
+2,327752,734,0,35,0,196679,734,2,262215,960,6,16,262216,961,0,25,327752,961,0,35,0,196679,961,2,262215,1523,1,0,
 262215,1525,11,29,262215,1605,1,15,262215,1606,1,0,262215,1607,11,25,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,
 262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196641,19,6,196630,22,32,262176,23,7,22,327713,24,22,23,23,262165,37,32,1,
 262176,38,7,37,262177,39,22,38,262177,43,37,23,262177,47,22,9,262167,55,22,3,262174,56,55,55,262176,57,7,56,393246,58,
 55,55,55,22,262177,59,58,57,458785,63,6,23,23,23,23,393249,70,22,8,9,9,589857,76,6,8,9,9,9,9,9,393249,85,6,8,9,9,
-655390,91,6,6,6,6,6,6,6,6,327713,92,91,8,9,131092,97,262177,98,97,9,393249,102,7,8,8,9,589854,108,6,6,6,6,6,6,97,
-262177,109,108,9,327713,113,55,9,9,262176,118,7,108,262177,119,58,118,262177,123,6,118,524321,127,6,23,23,23,23,23,
-262167,135,6,4,262176,136,7,135,262176,137,7,58,458785,138,135,136,136,137,9,327713,145,6,118,9,458785,150,2,118,137,
-9,9,327713,157,2,118,9,262167,162,6,3,327713,163,162,118,9,262177,168,2,118,262187,6,173,0,262187,37,177,2,262174,180,
-6,6,262187,6,185,1,262187,37,189,30,262187,37,201,4,262187,37,211,28,262176,219,1,162,262203,219,220,1,262176,221,1,6,
+655390,91,6,6,6,6,6,6,6,6,327713,92,91,8,9,131092,97,262177,98,97,9,393249,102,7,8,8,9,524321,108,6,23,23,23,23,23,
+262167,116,6,4,262176,117,7,116,262176,118,7,58,458785,119,116,117,117,118,9,589854,126,6,6,6,6,6,6,97,262177,127,126,
+9,327713,131,55,9,9,262176,136,7,126,262177,137,58,136,262177,141,6,136,327713,145,6,136,9,458785,150,2,136,118,9,9,
+327713,157,2,136,9,262167,162,6,3,327713,163,162,136,9,262177,168,2,136,262187,6,173,0,262187,37,177,2,262174,180,6,6,
+262187,6,185,1,262187,37,189,30,262187,37,201,4,262187,37,211,28,262176,219,1,162,262203,219,220,1,262176,221,1,6,
 262203,219,224,1,262187,37,255,127,262187,37,258,23,262187,6,272,2147483648u,262187,6,275,4294967295u,262187,22,281,
 1056964608,262176,295,7,55,262187,37,297,0,262187,37,301,1,262187,37,307,3,262187,6,313,2,262187,37,323,22,262187,37,
 343,4294967280u,262187,37,353,7,262187,37,357,4294967196u,262187,37,405,4294967265u,262187,22,447,0,262187,22,454,
 1199570688,262187,6,459,65535,262187,6,468,48,196647,476,5349,196637,477,6,196638,478,477,262176,476,5349,478,262176,
-480,5349,6,196647,556,5349,196637,557,135,196638,558,557,262176,556,5349,558,262176,560,5349,135,262187,6,583,3,
-262187,6,610,2147483647,262176,623,7,91,196647,625,5349,655390,626,476,476,476,476,476,625,6,6,196637,627,6,196638,
-628,627,262176,625,5349,628,196638,629,626,262176,630,9,629,262203,630,631,9,262176,632,9,476,262187,6,646,19,262187,
-6,660,20,262187,37,674,5,262187,37,678,6,262176,681,7,97,262187,6,697,12,393260,55,751,447,447,447,327724,56,752,751,
-751,262187,6,759,33,262187,6,764,36,262187,6,769,39,262187,6,777,42,262187,6,786,8,262187,6,787,4,262187,6,844,
-4294901760u,262187,6,855,65536,262187,6,931,3221225472u,262176,951,9,625,196647,959,5349,196637,960,135,196638,961,
-960,262176,959,5349,961,262167,985,22,4,262187,6,1104,4048093184u,458796,135,1105,1104,1104,1104,275,393260,162,1194,
-173,173,173,262187,6,1272,21,262187,6,1273,22,262187,6,1294,23,262187,6,1369,827741010,262187,6,1396,16,262187,6,1410,
-5,262187,6,1421,13,262187,6,1434,14,262187,6,1447,15,262187,6,1460,17,262187,6,1474,6,262187,6,1489,24,262187,6,1506,
-7,262194,6,1523,128,262203,221,1525,1,262176,1529,9,6,262194,6,1605,199681,262194,6,1606,128,393267,162,1607,1606,185,
-185,327734,2,4,0,3,131320,5,262203,118,1535,7,262203,8,1539,7,262203,9,1540,7,262203,9,1543,7,262203,9,1546,7,262203,
-118,1557,7,262203,118,1572,7,262203,9,1574,7,262203,8,1598,7,262203,9,1599,7,262201,6,1522,20,327812,6,1524,1522,1523,
-262205,6,1526,1525,327808,6,1527,1524,1526,393281,1529,1530,631,297,353,262205,6,1531,1530,327856,97,1532,1527,1531,
-196855,1534,0,262394,1532,1533,1534,131320,1533,393281,632,1536,631,297,297,262205,476,1537,1536,262268,7,1538,1537,
-196670,1539,1538,393281,1529,1541,631,297,678,262205,6,1542,1541,196670,1540,1542,196670,1543,1527,458809,6,1545,89,
-1539,1540,1543,196670,1546,1545,327737,108,1547,111,1546,196670,1535,1547,327745,9,1550,1535,301,262205,6,1551,1550,
+480,5349,6,196647,556,5349,196637,557,116,196638,558,557,262176,556,5349,558,262176,560,5349,116,262187,6,583,3,
+262187,6,610,2147483647,262187,6,669,4294901760u,262187,6,680,65536,262176,728,7,91,196647,730,5349,655390,731,476,
+476,476,476,476,730,6,6,196637,732,6,196638,733,732,262176,730,5349,733,196638,734,731,262176,735,9,734,262203,735,
+736,9,262176,737,9,476,262187,6,751,19,262187,6,765,20,262187,37,779,5,262187,37,783,6,262176,786,7,97,262187,6,802,
+12,393260,55,856,447,447,447,327724,56,857,856,856,262187,6,864,33,262187,6,869,36,262187,6,874,39,262187,6,882,42,
+262187,6,891,8,262187,6,892,4,262187,6,931,3221225472u,262176,951,9,730,196647,959,5349,196637,960,116,196638,961,960,
+262176,959,5349,961,262167,985,22,4,262187,6,1104,4048093184u,458796,116,1105,1104,1104,1104,275,393260,162,1194,173,
+173,173,262187,6,1272,21,262187,6,1273,22,262187,6,1294,23,262187,6,1369,827741010,262187,6,1396,16,262187,6,1410,5,
+262187,6,1421,13,262187,6,1434,14,262187,6,1447,15,262187,6,1460,17,262187,6,1474,6,262187,6,1489,24,262187,6,1506,7,
+262194,6,1523,128,262203,221,1525,1,262176,1529,9,6,262194,6,1605,199681,262194,6,1606,128,393267,162,1607,1606,185,
+185,327734,2,4,0,3,131320,5,262203,136,1535,7,262203,8,1539,7,262203,9,1540,7,262203,9,1543,7,262203,9,1546,7,262203,
+136,1557,7,262203,136,1572,7,262203,9,1574,7,262203,8,1598,7,262203,9,1599,7,262201,6,1522,20,327812,6,1524,1522,1523,
+262205,6,1526,1525,327808,6,1527,1524,1526,393281,1529,1530,736,297,353,262205,6,1531,1530,327856,97,1532,1527,1531,
+196855,1534,0,262394,1532,1533,1534,131320,1533,393281,737,1536,736,297,297,262205,476,1537,1536,262268,7,1538,1537,
+196670,1539,1538,393281,1529,1541,736,297,783,262205,6,1542,1541,196670,1540,1542,196670,1543,1527,458809,6,1545,89,
+1539,1540,1543,196670,1546,1545,327737,126,1547,129,1546,196670,1535,1547,327745,9,1550,1535,301,262205,6,1551,1550,
 327810,6,1552,1527,1551,327850,97,1554,1552,173,196855,1556,0,262394,1554,1555,1556,131320,1555,196670,1557,1547,
-327737,2,1559,170,1557,131321,1556,131320,1556,327745,681,1560,1535,678,262205,97,1561,1560,262312,97,1562,1561,
+327737,2,1559,170,1557,131321,1556,131320,1556,327745,786,1560,1535,783,262205,97,1561,1560,262312,97,1562,1561,
 196855,1564,0,262394,1562,1563,1564,131320,1563,327745,9,1566,1535,307,262205,6,1567,1566,327856,97,1568,1552,1567,
 131321,1564,131320,1564,458997,97,1569,1562,1556,1568,1563,196855,1571,0,262394,1569,1570,1577,131320,1570,196670,
 1572,1547,196670,1574,1552,393273,2,1576,160,1572,1574,131321,1571,131320,1577,196855,1581,0,262394,1554,1580,1581,
-131320,1580,131321,1583,131320,1583,458997,6,1608,173,1580,1604,1584,327856,97,1589,1608,787,262390,1585,1584,0,
-262394,1589,1584,1585,131320,1584,393281,951,1590,631,297,674,262205,625,1591,1590,262268,7,1592,1591,327745,9,1593,
-1535,177,262205,6,1594,1593,327808,6,1595,1594,786,327808,6,1597,1595,1608,196670,1598,1592,196670,1599,1597,393273,7,
+131320,1580,131321,1583,131320,1583,458997,6,1608,173,1580,1604,1584,327856,97,1589,1608,892,262390,1585,1584,0,
+262394,1589,1584,1585,131320,1584,393281,951,1590,736,297,779,262205,730,1591,1590,262268,7,1592,1591,327745,9,1593,
+1535,177,262205,6,1594,1593,327808,6,1595,1594,891,327808,6,1597,1595,1608,196670,1598,1592,196670,1599,1597,393273,7,
 1600,17,1598,1599,262268,959,1601,1600,393281,560,1602,1601,297,297,327742,1602,1105,2,16,327808,6,1604,1608,301,
 131321,1583,131320,1585,131321,1581,131320,1581,131321,1571,131320,1571,131321,1534,131320,1534,65789,65592,327734,7,
 13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,174,11,173,262205,6,175,174,262205,6,176,12,327876,6,178,176,177,
@@ -18376,7 +18752,7 @@ static const uint32_t raysort_words_bvh_nodes[] = {
 278,277,131326,278,65592,327734,22,53,0,24,196663,23,51,196663,23,52,131320,54,262203,23,282,7,262203,23,284,7,262203,
 23,286,7,262203,23,288,7,262203,23,290,7,262203,23,291,7,262205,22,283,51,196670,282,283,196670,284,281,393273,22,285,
 27,282,284,262205,22,287,52,196670,286,287,196670,288,281,393273,22,289,27,286,288,196670,290,285,196670,291,289,
-393273,22,292,31,290,291,131326,292,65592,327734,58,61,0,59,196663,57,60,131320,62,262203,295,296,7,262203,137,306,7,
+393273,22,292,31,290,291,131326,292,65592,327734,58,61,0,59,196663,57,60,131320,62,262203,295,296,7,262203,118,306,7,
 262203,23,319,7,262203,23,336,7,262203,23,339,7,262203,38,344,7,262203,23,346,7,262203,23,347,7,262203,23,350,7,
 262203,38,362,7,262203,23,364,7,262203,23,366,7,262203,38,374,7,262203,23,376,7,262203,23,379,7,262203,38,394,7,
 262203,23,397,7,262203,23,398,7,262203,38,408,7,262203,23,410,7,262203,23,411,7,262203,38,417,7,262203,23,420,7,
@@ -18416,10 +18792,10 @@ static const uint32_t raysort_words_bvh_nodes[] = {
 90,262203,8,534,7,262203,9,536,7,262203,9,537,7,262203,9,538,7,262203,9,539,7,262203,9,541,7,262205,7,535,86,196670,
 534,535,196670,536,173,196670,537,313,196670,538,313,262205,6,540,87,196670,539,540,262205,6,542,88,196670,541,542,
 655417,6,543,83,534,536,537,538,539,541,131326,543,65592,327734,91,95,0,92,196663,8,93,196663,9,94,131320,96,262203,
-136,546,7,262203,8,553,7,262203,9,554,7,262203,136,563,7,262203,8,571,7,262203,9,572,7,262205,7,547,93,262205,6,551,
+117,546,7,262203,8,553,7,262203,9,554,7,262203,117,563,7,262203,8,571,7,262203,9,572,7,262205,7,547,93,262205,6,551,
 94,327812,6,552,313,551,196670,553,547,196670,554,552,393273,7,555,17,553,554,262268,556,559,555,393281,560,561,559,
-297,297,393277,135,562,561,2,16,196670,546,562,262205,7,564,93,262205,6,568,94,327812,6,569,313,568,327808,6,570,569,
-185,196670,571,564,196670,572,570,393273,7,573,17,571,572,262268,556,574,573,393281,560,575,574,297,297,393277,135,
+297,297,393277,116,562,561,2,16,196670,546,562,262205,7,564,93,262205,6,568,94,327812,6,569,313,568,327808,6,570,569,
+185,196670,571,564,196670,572,570,393273,7,573,17,571,572,262268,556,574,573,393281,560,575,574,297,297,393277,116,
 576,575,2,16,196670,563,576,327745,9,577,546,173,262205,6,578,577,327745,9,579,546,185,262205,6,580,579,327745,9,581,
 546,313,262205,6,582,581,327745,9,584,546,583,262205,6,585,584,327745,9,586,563,173,262205,6,587,586,327745,9,588,563,
 185,262205,6,589,588,327745,9,590,563,313,262205,6,591,590,327745,9,592,563,583,262205,6,593,592,720976,91,594,578,
@@ -18428,160 +18804,863 @@ static const uint32_t raysort_words_bvh_nodes[] = {
 262203,9,603,7,262203,9,612,7,262203,8,617,7,262203,9,619,7,262205,6,604,105,196670,603,604,327737,97,605,100,603,
 262205,7,606,103,262205,7,607,104,393385,7,608,605,606,607,262205,6,609,105,327879,6,611,609,610,262205,6,613,105,
 196670,612,613,327737,97,614,100,612,393385,37,615,614,301,177,327876,6,616,611,615,196670,617,608,196670,619,616,
-393273,7,620,17,617,619,131326,620,65592,327734,108,111,0,109,196663,9,110,131320,112,262203,623,624,7,262203,8,636,7,
-262203,9,637,7,262203,8,648,7,262203,9,649,7,262203,8,662,7,262203,9,663,7,262203,118,668,7,262203,8,699,7,262203,9,
-700,7,393281,632,633,631,297,297,262205,476,634,633,262268,7,635,634,196670,636,635,262205,6,638,110,196670,637,638,
-393273,91,639,95,636,637,196670,624,639,393281,632,641,631,297,301,262205,476,642,641,262268,7,643,642,262205,6,644,
-110,327812,6,645,644,468,327808,6,647,645,646,196670,648,643,196670,649,647,393273,7,650,13,648,649,262268,476,651,
-650,393281,480,652,651,297,297,393277,6,653,652,2,4,262205,6,658,110,327812,6,659,658,468,327808,6,661,659,660,196670,
-662,643,196670,663,661,393273,7,664,13,662,663,262268,476,665,664,393281,480,666,665,297,297,393277,6,667,666,2,4,
-262205,6,669,110,327745,9,670,668,297,196670,670,669,327745,9,671,624,177,262205,6,672,671,327745,9,673,668,301,
-196670,673,672,327745,9,675,624,674,262205,6,676,675,327745,9,677,668,177,196670,677,676,327850,97,680,653,173,327745,
-681,682,668,678,196670,682,680,458764,6,684,1,41,653,185,327745,9,685,668,307,196670,685,684,262205,97,687,682,196855,
-690,0,262394,687,689,691,131320,689,131321,690,131320,691,262205,6,695,110,327812,6,696,695,468,327808,6,698,696,697,
-196670,699,643,196670,700,698,393273,7,701,13,699,700,262268,476,702,701,393281,480,703,702,297,297,393277,6,704,703,
-2,4,131321,690,131320,690,458997,6,1614,173,689,704,691,327745,9,706,668,201,196670,706,1614,327745,9,708,624,201,
-262205,6,709,708,327858,97,710,667,709,393385,6,712,710,667,173,327745,9,713,668,674,196670,713,712,262205,108,714,
-668,131326,714,65592,327734,55,116,0,113,196663,9,114,196663,9,115,131320,117,262203,8,721,7,262203,9,723,7,262203,9,
-725,7,262203,8,730,7,262203,9,732,7,262203,9,734,7,262203,8,738,7,262203,9,740,7,262203,9,742,7,393281,632,718,631,
-297,301,262205,476,719,718,262268,7,720,719,196670,721,720,262205,6,724,114,196670,723,724,262205,6,726,115,196670,
-725,726,458809,22,727,74,721,723,725,262205,6,728,115,327808,6,729,728,185,196670,730,720,262205,6,733,114,196670,732,
-733,196670,734,729,458809,22,735,74,730,732,734,262205,6,736,115,327808,6,737,736,313,196670,738,720,262205,6,741,114,
-196670,740,741,196670,742,737,458809,22,743,74,738,740,742,393296,55,744,727,735,743,131326,744,65592,327734,58,121,0,
-119,196663,118,120,131320,122,262203,57,753,7,262203,9,760,7,262203,9,762,7,262203,9,765,7,262203,9,767,7,262203,9,
-770,7,262203,9,772,7,262203,8,778,7,262203,9,779,7,262203,9,781,7,327745,681,747,120,678,262205,97,748,747,196855,750,
-0,262394,748,749,750,131320,749,196670,753,752,327737,58,754,61,753,131326,754,131320,750,327745,9,757,120,297,262205,
-6,758,757,196670,760,758,196670,762,759,393273,55,763,116,760,762,196670,765,758,196670,767,764,393273,55,768,116,765,
-767,196670,770,758,196670,772,769,393273,55,773,116,770,772,393281,632,774,631,297,301,262205,476,775,774,262268,7,
-776,775,196670,778,776,196670,779,758,196670,781,777,458809,22,782,74,778,779,781,458832,58,783,763,768,773,782,
-131326,783,65592,327734,6,125,0,123,196663,118,124,131320,126,327745,9,788,124,307,262205,6,789,788,327812,6,790,787,
-789,327808,6,791,786,790,327745,9,792,124,201,262205,6,793,792,327812,6,794,583,793,327808,6,795,791,794,131326,795,
-65592,327734,6,133,0,127,196663,23,128,196663,23,129,196663,23,130,196663,23,131,196663,23,132,131320,134,262203,23,
-799,7,262203,23,801,7,262203,23,803,7,262203,23,805,7,262203,23,811,7,262203,23,812,7,262203,23,815,7,262203,23,817,7,
-262203,23,820,7,262203,23,822,7,262203,23,825,7,262203,23,827,7,262205,22,800,128,196670,799,800,262205,22,802,129,
-196670,801,802,262205,22,804,130,196670,803,804,262205,22,806,132,196670,805,806,524345,6,807,68,799,801,803,805,
-262256,22,810,807,196670,811,810,262205,22,813,131,196670,812,813,393273,22,814,27,811,812,262205,22,816,130,196670,
-815,816,196670,817,814,393273,22,818,31,815,817,262205,22,821,129,196670,820,821,196670,822,818,393273,22,824,35,820,
-822,196670,825,818,262205,22,828,128,196670,827,828,393273,22,829,35,825,827,458764,22,830,1,40,824,829,327866,97,833,
-830,447,196855,836,0,262394,833,835,840,131320,835,262268,6,838,830,327808,6,839,838,185,131321,836,131320,840,131321,
-836,131320,836,458997,6,1615,839,835,173,840,327879,6,845,1615,844,327877,6,847,845,807,327856,97,850,847,1615,196855,
-853,0,262394,850,852,857,131320,852,327808,6,856,847,855,131321,853,131320,857,131321,853,131320,853,458997,6,1616,
-856,852,847,857,131326,1616,65592,327734,135,143,0,138,196663,136,139,196663,136,140,196663,137,141,196663,9,142,
-131320,144,262203,136,870,7,262203,23,883,7,262203,23,884,7,262203,23,885,7,262203,23,888,7,262203,23,891,7,131321,
-863,131320,863,458997,37,1617,297,144,897,864,327857,97,869,1617,307,262390,865,864,1,262394,869,864,865,131320,864,
-327745,9,873,139,1617,262205,6,874,873,262268,22,875,874,327745,9,877,140,1617,262205,6,878,877,262268,22,879,878,
-196670,883,875,196670,884,879,393281,23,886,141,297,1617,262205,22,887,886,196670,885,887,393281,23,889,141,301,1617,
-262205,22,890,889,196670,888,890,393281,23,892,141,177,1617,262205,22,893,892,196670,891,893,589881,6,894,133,883,884,
-885,888,891,327745,9,895,870,1617,196670,895,894,327808,37,897,1617,301,131321,863,131320,865,262205,6,898,142,327745,
-9,899,870,583,196670,899,898,262205,135,900,870,131326,900,65592,327734,6,148,0,145,196663,118,146,196663,9,147,
-131320,149,262203,8,920,7,262203,9,921,7,262205,6,904,147,327745,9,905,146,674,262205,6,906,905,327851,97,907,906,173,
-196855,909,0,262394,907,908,909,131320,908,393281,632,911,631,297,201,262205,476,912,911,262268,7,913,912,327745,9,
-914,146,301,262205,6,915,914,262205,6,916,147,327808,6,917,915,916,327812,6,918,313,917,327808,6,919,918,185,196670,
-920,913,196670,921,919,393273,7,922,17,920,921,262268,556,923,922,458817,480,924,923,297,297,583,393277,6,925,924,2,4,
-327851,97,927,925,173,196855,930,0,262394,927,929,935,131320,929,327810,6,933,925,185,327877,6,934,931,933,131321,930,
-131320,935,262205,6,936,147,131321,930,131320,930,458997,6,1618,934,929,936,935,131321,909,131320,909,458997,6,1619,
-904,149,1618,930,131326,1619,65592,327734,2,155,0,150,196663,118,151,196663,137,152,196663,9,153,196663,9,154,131320,
-156,262203,118,944,7,262203,8,955,7,262203,9,956,7,262203,8,977,7,262203,9,978,7,327745,9,942,151,177,262205,6,943,
-942,262205,108,945,151,196670,944,945,327737,6,946,125,944,327808,6,947,943,946,262205,6,948,154,327812,6,949,313,948,
-327808,6,950,947,949,393281,951,952,631,297,674,262205,625,953,952,262268,7,954,953,196670,955,954,196670,956,950,
-393273,7,958,17,955,956,262268,959,962,958,327745,295,963,152,297,262205,55,964,963,262268,162,965,964,262205,6,966,
-153,327761,6,967,965,0,327761,6,968,965,1,327761,6,969,965,2,458832,135,970,967,968,969,966,393281,560,971,962,297,
-297,327742,971,970,2,16,327808,6,976,950,185,196670,977,954,196670,978,976,393273,7,979,17,977,978,262268,959,980,979,
-327745,295,981,152,301,262205,55,982,981,327745,23,983,152,307,262205,22,984,983,327761,22,986,982,0,327761,22,987,
-982,1,327761,22,988,982,2,458832,985,989,986,987,988,984,262268,135,990,989,393281,560,991,980,297,297,327742,991,990,
-2,16,65789,65592,327734,2,160,0,157,196663,118,158,196663,9,159,131320,161,262203,136,999,7,262203,8,1008,7,262203,9,
-1009,7,262203,136,1014,7,262203,8,1024,7,262203,9,1025,7,262203,118,1037,7,262203,8,1059,7,262203,8,1060,7,262203,9,
-1061,7,262203,57,1077,7,262203,118,1087,7,262203,137,1089,7,262203,9,1091,7,262203,9,1093,7,262203,8,1120,7,262203,8,
-1121,7,262203,9,1122,7,262203,9,1129,7,262203,118,1153,7,262203,9,1155,7,262203,136,1159,7,262203,136,1162,7,262203,
-137,1165,7,262203,9,1167,7,262203,8,1179,7,262203,9,1180,7,327745,9,993,158,177,262205,6,994,993,327808,6,995,994,786,
-262205,6,996,159,327812,6,997,787,996,327808,6,998,995,997,393281,632,1000,631,297,201,262205,476,1001,1000,262268,7,
-1002,1001,327745,9,1003,158,301,262205,6,1004,1003,262205,6,1005,159,327808,6,1006,1004,1005,327812,6,1007,313,1006,
-196670,1008,1002,196670,1009,1007,393273,7,1010,17,1008,1009,262268,556,1011,1010,393281,560,1012,1011,297,297,393277,
-135,1013,1012,2,16,196670,999,1013,262205,6,1019,1003,262205,6,1020,159,327808,6,1021,1019,1020,327812,6,1022,313,
-1021,327808,6,1023,1022,185,196670,1024,1002,196670,1025,1023,393273,7,1026,17,1024,1025,262268,556,1027,1026,393281,
-560,1028,1027,297,297,393277,135,1029,1028,2,16,196670,1014,1029,327745,9,1031,1014,173,262205,6,1032,1031,327745,9,
-1034,1014,185,262205,6,1035,1034,262205,108,1038,158,196670,1037,1038,327737,58,1039,121,1037,327745,9,1040,1014,313,
-262205,6,1041,1040,327851,97,1042,1041,275,196855,1044,0,262394,1042,1043,1044,131320,1043,327745,9,1045,158,674,
-262205,6,1046,1045,327851,97,1047,1046,173,131321,1044,131320,1044,458997,97,1048,1042,161,1047,1043,196855,1050,0,
-262394,1048,1049,1050,131320,1049,393281,632,1053,631,297,177,262205,476,1054,1053,262268,7,1055,1054,393281,632,1056,
-631,297,307,262205,476,1057,1056,262268,7,1058,1057,196670,1059,1055,196670,1060,1058,262205,6,1063,1040,196670,1061,
-1063,458809,7,1064,106,1059,1060,1061,262268,556,1065,1064,393281,560,1067,1065,297,297,393277,135,1068,1067,2,4,
-524367,162,1069,1068,1068,0,1,2,262268,55,1070,1069,393281,560,1072,1065,297,301,393277,135,1073,1072,2,4,524367,162,
-1074,1073,1073,0,1,2,262268,55,1075,1074,327760,56,1076,1070,1075,196670,1077,1076,327737,58,1078,61,1077,327745,9,
-1079,1014,583,262205,6,1080,1079,327851,97,1081,1080,173,196855,1083,0,262394,1081,1082,1083,131320,1082,262205,6,
-1085,1079,327810,6,1086,1085,185,262205,108,1088,158,196670,1087,1088,196670,1089,1078,262205,6,1092,159,196670,1091,
-1092,196670,1093,1086,524345,2,1094,155,1087,1089,1091,1093,131321,1083,131320,1083,131321,1050,131320,1050,458997,58,
-1635,1039,1044,1078,1083,131321,1096,131320,1096,458997,6,1628,1035,1050,1647,1099,458997,6,1623,1032,1050,1645,1099,
-458997,6,1620,173,1050,1186,1099,327856,97,1102,1620,787,262390,1098,1099,1,262394,1102,1097,1098,131320,1097,327745,
-9,1107,999,1620,262205,6,1108,1107,327851,97,1109,1108,275,196855,1111,0,262394,1109,1110,1111,131320,1110,393281,632,
-1113,631,297,177,262205,476,1114,1113,262268,7,1115,1114,393281,632,1116,631,297,307,262205,476,1117,1116,262268,7,
-1118,1117,196670,1120,1115,196670,1121,1118,262205,6,1124,1107,196670,1122,1124,458809,7,1125,106,1120,1121,1122,
-262268,556,1126,1125,262205,6,1131,1107,196670,1129,1131,327737,97,1132,100,1129,262312,97,1133,1132,196855,1135,0,
-262394,1133,1134,1135,131320,1134,458817,480,1137,1126,297,307,583,393277,6,1138,1137,2,4,131321,1135,131320,1135,
-458997,6,1621,185,1110,1138,1134,327858,97,1140,1621,583,196855,1142,0,262394,1140,1141,1150,131320,1141,327810,6,
-1145,1621,185,327876,6,1146,1145,211,327877,6,1147,272,1146,327877,6,1149,1147,1628,131321,1142,131320,1150,327808,6,
-1152,1623,301,262205,108,1154,158,196670,1153,1154,196670,1155,1623,393273,6,1156,148,1153,1155,131321,1142,131320,
-1142,458997,6,1646,1623,1141,1152,1150,458997,6,1638,1149,1141,1156,1150,393281,560,1160,1126,297,297,393277,135,1161,
-1160,2,16,196670,1159,1161,393281,560,1163,1126,297,301,393277,135,1164,1163,2,16,196670,1162,1164,196670,1165,1635,
-196670,1167,1638,524345,135,1169,143,1159,1162,1165,1167,327808,6,1172,1628,1621,131321,1111,131320,1111,458997,6,
-1647,1628,1097,1172,1142,458997,6,1645,1623,1097,1646,1142,458997,135,1644,1105,1097,1169,1142,393281,951,1173,631,
-297,674,262205,625,1174,1173,262268,7,1175,1174,327808,6,1178,998,1620,196670,1179,1175,196670,1180,1178,393273,7,
-1181,17,1179,1180,262268,959,1182,1181,393281,560,1184,1182,297,297,327742,1184,1644,2,16,131321,1099,131320,1099,
-327808,6,1186,1620,301,131321,1096,131320,1098,65789,65592,327734,162,166,0,163,196663,118,164,196663,9,165,131320,
-167,262203,8,1203,7,262203,9,1204,7,262203,9,1207,7,262203,8,1219,7,262203,9,1220,7,262203,9,1223,7,262203,8,1235,7,
-262203,9,1236,7,262203,9,1239,7,327745,9,1188,164,297,262205,6,1189,1188,327745,681,1190,164,678,262205,97,1191,1190,
-196855,1193,0,262394,1191,1192,1193,131320,1192,131326,1194,131320,1193,393281,632,1196,631,297,301,262205,476,1197,
-1196,262268,7,1198,1197,327812,6,1200,1189,468,262205,6,1201,165,327808,6,1202,1200,1201,196670,1203,1198,196670,1204,
-1202,393273,7,1205,13,1203,1204,262268,476,1206,1205,393281,480,1208,1206,297,297,393277,6,1209,1208,2,4,196670,1207,
-1209,327737,22,1210,49,1207,262205,6,1216,165,327808,6,1217,1216,185,327808,6,1218,1200,1217,196670,1219,1198,196670,
-1220,1218,393273,7,1221,13,1219,1220,262268,476,1222,1221,393281,480,1224,1222,297,297,393277,6,1225,1224,2,4,196670,
-1223,1225,327737,22,1226,49,1223,262205,6,1232,165,327808,6,1233,1232,313,327808,6,1234,1200,1233,196670,1235,1198,
-196670,1236,1234,393273,7,1237,13,1235,1236,262268,476,1238,1237,393281,480,1240,1238,297,297,393277,6,1241,1240,2,4,
-196670,1239,1241,327737,22,1242,49,1239,393296,55,1243,1210,1226,1242,262268,162,1244,1243,131326,1244,65592,327734,2,
-170,0,168,196663,118,169,131320,171,262203,118,1254,7,262203,8,1276,7,262203,9,1277,7,262203,8,1296,7,262203,9,1297,7,
-262203,137,1303,7,262203,118,1304,7,262203,8,1310,7,262203,9,1311,7,262203,8,1328,7,262203,9,1329,7,262203,8,1347,7,
-262203,9,1348,7,262203,8,1365,7,262203,9,1366,7,262203,8,1381,7,262203,9,1382,7,262203,8,1398,7,262203,9,1399,7,
-262203,8,1412,7,262203,9,1413,7,262203,8,1423,7,262203,9,1424,7,262203,8,1436,7,262203,9,1437,7,262203,8,1449,7,
-262203,9,1450,7,262203,8,1462,7,262203,9,1463,7,262203,8,1476,7,262203,9,1477,7,262203,118,1480,7,262203,9,1482,7,
-262203,8,1491,7,262203,9,1492,7,262203,8,1508,7,262203,9,1509,7,262203,118,1512,7,262203,9,1514,7,327745,9,1248,169,
-297,262205,6,1249,1248,327745,9,1251,169,177,262205,6,1252,1251,262205,108,1255,169,196670,1254,1255,327737,6,1256,
-125,1254,327745,9,1259,169,674,262205,6,1260,1259,327812,6,1261,313,1260,327808,6,1262,1256,1261,393281,632,1264,631,
-297,301,262205,476,1265,1264,262268,7,1266,1265,327812,6,1268,1249,468,262205,6,1270,1259,327851,97,1271,1270,173,
-393385,6,1274,1271,1272,1273,327808,6,1275,1268,1274,196670,1276,1266,196670,1277,1275,393273,7,1278,13,1276,1277,
-262268,476,1279,1278,393281,480,1280,1279,297,297,393277,6,1281,1280,2,4,327745,681,1283,169,678,262205,97,1284,1283,
-196855,1287,0,262394,1284,1286,1288,131320,1286,131321,1287,131320,1288,327808,6,1295,1268,1294,196670,1296,1266,
-196670,1297,1295,393273,7,1298,13,1296,1297,262268,476,1299,1298,393281,480,1300,1299,297,297,393277,6,1301,1300,2,4,
-131321,1287,131320,1287,458997,6,1649,185,1286,1301,1288,262205,108,1305,169,196670,1304,1305,327737,58,1306,121,1304,
-196670,1303,1306,393281,951,1307,631,297,674,262205,625,1308,1307,262268,7,1309,1308,196670,1310,1309,196670,1311,
-1252,393273,7,1313,17,1310,1311,262268,959,1314,1313,327745,295,1315,1303,297,262205,55,1316,1315,262268,162,1317,
-1316,327761,6,1318,1317,0,327761,6,1319,1317,1,327761,6,1320,1317,2,458832,135,1321,1318,1319,1320,173,393281,560,
-1322,1314,297,297,327742,1322,1321,2,16,327808,6,1327,1252,185,196670,1328,1309,196670,1329,1327,393273,7,1330,17,
-1328,1329,262268,959,1331,1330,327745,295,1332,1303,301,262205,55,1333,1332,327745,23,1334,1303,307,262205,22,1335,
-1334,327761,22,1336,1333,0,327761,22,1337,1333,1,327761,22,1338,1333,2,458832,985,1339,1336,1337,1338,1335,262268,135,
-1340,1339,393281,560,1341,1331,297,297,327742,1341,1340,2,16,327808,6,1346,1252,313,196670,1347,1309,196670,1348,1346,
-393273,7,1349,17,1347,1348,262268,959,1350,1349,327745,9,1351,169,307,262205,6,1352,1351,327812,6,1353,787,1352,
-327808,6,1354,786,1353,458832,135,1358,1354,1256,1281,1649,393281,560,1359,1350,297,297,327742,1359,1358,2,16,327808,
-6,1364,1252,583,196670,1365,1309,196670,1366,1364,393273,7,1367,17,1365,1366,262268,959,1368,1367,327876,6,1371,1262,
-201,327874,6,1373,1262,211,458832,135,1374,1369,173,1371,1373,393281,560,1375,1368,297,297,327742,1375,1374,2,16,
-327808,6,1380,1252,787,196670,1381,1309,196670,1382,1380,393273,7,1383,17,1381,1382,262268,959,1384,1383,262205,6,
-1386,1351,262205,6,1388,1259,327745,9,1389,169,201,262205,6,1390,1389,327808,6,1397,1268,1396,196670,1398,1266,196670,
-1399,1397,393273,7,1400,13,1398,1399,262268,476,1401,1400,393281,480,1402,1401,297,297,393277,6,1403,1402,2,4,458832,
-135,1404,1386,1388,1390,1403,393281,560,1405,1384,297,297,327742,1405,1404,2,16,327808,6,1411,1252,1410,196670,1412,
-1309,196670,1413,1411,393273,7,1414,17,1412,1413,262268,959,1415,1414,327808,6,1422,1268,1421,196670,1423,1266,196670,
-1424,1422,393273,7,1425,13,1423,1424,262268,476,1426,1425,393281,480,1427,1426,297,297,393277,6,1428,1427,2,4,327808,
-6,1435,1268,1434,196670,1436,1266,196670,1437,1435,393273,7,1438,13,1436,1437,262268,476,1439,1438,393281,480,1440,
-1439,297,297,393277,6,1441,1440,2,4,327808,6,1448,1268,1447,196670,1449,1266,196670,1450,1448,393273,7,1451,13,1449,
-1450,262268,476,1452,1451,393281,480,1453,1452,297,297,393277,6,1454,1453,2,4,327808,6,1461,1268,1460,196670,1462,
-1266,196670,1463,1461,393273,7,1464,13,1462,1463,262268,476,1465,1464,393281,480,1466,1465,297,297,393277,6,1467,1466,
-2,4,458832,135,1468,1428,1441,1454,1467,393281,560,1469,1415,297,297,327742,1469,1468,2,16,327808,6,1475,1252,1474,
-196670,1476,1309,196670,1477,1475,393273,7,1478,17,1476,1477,262268,959,1479,1478,262205,108,1481,169,196670,1480,
-1481,196670,1482,173,393273,162,1483,166,1480,1482,327808,6,1490,1268,1489,196670,1491,1266,196670,1492,1490,393273,7,
-1493,13,1491,1492,262268,476,1494,1493,393281,480,1495,1494,297,297,393277,6,1496,1495,2,4,327761,6,1497,1483,0,
-327761,6,1498,1483,1,327761,6,1499,1483,2,458832,135,1500,1497,1498,1499,1496,393281,560,1501,1479,297,297,327742,
-1501,1500,2,16,327808,6,1507,1252,1506,196670,1508,1309,196670,1509,1507,393273,7,1510,17,1508,1509,262268,959,1511,
-1510,262205,108,1513,169,196670,1512,1513,196670,1514,583,393273,162,1515,166,1512,1514,327761,6,1516,1515,0,327761,6,
-1517,1515,1,327761,6,1518,1515,2,458832,135,1519,1516,1517,1518,173,393281,560,1520,1511,297,297,327742,1520,1519,2,
-16,65789,65592,
+393273,7,620,17,617,619,131326,620,65592,327734,6,114,0,108,196663,23,109,196663,23,110,196663,23,111,196663,23,112,
+196663,23,113,131320,115,262203,23,624,7,262203,23,626,7,262203,23,628,7,262203,23,630,7,262203,23,636,7,262203,23,
+637,7,262203,23,640,7,262203,23,642,7,262203,23,645,7,262203,23,647,7,262203,23,650,7,262203,23,652,7,262205,22,625,
+109,196670,624,625,262205,22,627,110,196670,626,627,262205,22,629,111,196670,628,629,262205,22,631,113,196670,630,631,
+524345,6,632,68,624,626,628,630,262256,22,635,632,196670,636,635,262205,22,638,112,196670,637,638,393273,22,639,27,
+636,637,262205,22,641,111,196670,640,641,196670,642,639,393273,22,643,31,640,642,262205,22,646,110,196670,645,646,
+196670,647,643,393273,22,649,35,645,647,196670,650,643,262205,22,653,109,196670,652,653,393273,22,654,35,650,652,
+458764,22,655,1,40,649,654,327866,97,658,655,447,196855,661,0,262394,658,660,665,131320,660,262268,6,663,655,327808,6,
+664,663,185,131321,661,131320,665,131321,661,131320,661,458997,6,1614,664,660,173,665,327879,6,670,1614,669,327877,6,
+672,670,632,327856,97,675,672,1614,196855,678,0,262394,675,677,682,131320,677,327808,6,681,672,680,131321,678,131320,
+682,131321,678,131320,678,458997,6,1615,681,677,672,682,131326,1615,65592,327734,116,124,0,119,196663,117,120,196663,
+117,121,196663,118,122,196663,9,123,131320,125,262203,117,695,7,262203,23,708,7,262203,23,709,7,262203,23,710,7,
+262203,23,713,7,262203,23,716,7,131321,688,131320,688,458997,37,1616,297,125,722,689,327857,97,694,1616,307,262390,
+690,689,1,262394,694,689,690,131320,689,327745,9,698,120,1616,262205,6,699,698,262268,22,700,699,327745,9,702,121,
+1616,262205,6,703,702,262268,22,704,703,196670,708,700,196670,709,704,393281,23,711,122,297,1616,262205,22,712,711,
+196670,710,712,393281,23,714,122,301,1616,262205,22,715,714,196670,713,715,393281,23,717,122,177,1616,262205,22,718,
+717,196670,716,718,589881,6,719,114,708,709,710,713,716,327745,9,720,695,1616,196670,720,719,327808,37,722,1616,301,
+131321,688,131320,690,262205,6,723,123,327745,9,724,695,583,196670,724,723,262205,116,725,695,131326,725,65592,327734,
+126,129,0,127,196663,9,128,131320,130,262203,728,729,7,262203,8,741,7,262203,9,742,7,262203,8,753,7,262203,9,754,7,
+262203,8,767,7,262203,9,768,7,262203,136,773,7,262203,8,804,7,262203,9,805,7,393281,737,738,736,297,297,262205,476,
+739,738,262268,7,740,739,196670,741,740,262205,6,743,128,196670,742,743,393273,91,744,95,741,742,196670,729,744,
+393281,737,746,736,297,301,262205,476,747,746,262268,7,748,747,262205,6,749,128,327812,6,750,749,468,327808,6,752,750,
+751,196670,753,748,196670,754,752,393273,7,755,13,753,754,262268,476,756,755,393281,480,757,756,297,297,393277,6,758,
+757,2,4,262205,6,763,128,327812,6,764,763,468,327808,6,766,764,765,196670,767,748,196670,768,766,393273,7,769,13,767,
+768,262268,476,770,769,393281,480,771,770,297,297,393277,6,772,771,2,4,262205,6,774,128,327745,9,775,773,297,196670,
+775,774,327745,9,776,729,177,262205,6,777,776,327745,9,778,773,301,196670,778,777,327745,9,780,729,779,262205,6,781,
+780,327745,9,782,773,177,196670,782,781,327850,97,785,758,173,327745,786,787,773,783,196670,787,785,458764,6,789,1,41,
+758,185,327745,9,790,773,307,196670,790,789,262205,97,792,787,196855,795,0,262394,792,794,796,131320,794,131321,795,
+131320,796,262205,6,800,128,327812,6,801,800,468,327808,6,803,801,802,196670,804,748,196670,805,803,393273,7,806,13,
+804,805,262268,476,807,806,393281,480,808,807,297,297,393277,6,809,808,2,4,131321,795,131320,795,458997,6,1617,173,
+794,809,796,327745,9,811,773,201,196670,811,1617,327745,9,813,729,201,262205,6,814,813,327858,97,815,772,814,393385,6,
+817,815,772,173,327745,9,818,773,779,196670,818,817,262205,126,819,773,131326,819,65592,327734,55,134,0,131,196663,9,
+132,196663,9,133,131320,135,262203,8,826,7,262203,9,828,7,262203,9,830,7,262203,8,835,7,262203,9,837,7,262203,9,839,7,
+262203,8,843,7,262203,9,845,7,262203,9,847,7,393281,737,823,736,297,301,262205,476,824,823,262268,7,825,824,196670,
+826,825,262205,6,829,132,196670,828,829,262205,6,831,133,196670,830,831,458809,22,832,74,826,828,830,262205,6,833,133,
+327808,6,834,833,185,196670,835,825,262205,6,838,132,196670,837,838,196670,839,834,458809,22,840,74,835,837,839,
+262205,6,841,133,327808,6,842,841,313,196670,843,825,262205,6,846,132,196670,845,846,196670,847,842,458809,22,848,74,
+843,845,847,393296,55,849,832,840,848,131326,849,65592,327734,58,139,0,137,196663,136,138,131320,140,262203,57,858,7,
+262203,9,865,7,262203,9,867,7,262203,9,870,7,262203,9,872,7,262203,9,875,7,262203,9,877,7,262203,8,883,7,262203,9,884,
+7,262203,9,886,7,327745,786,852,138,783,262205,97,853,852,196855,855,0,262394,853,854,855,131320,854,196670,858,857,
+327737,58,859,61,858,131326,859,131320,855,327745,9,862,138,297,262205,6,863,862,196670,865,863,196670,867,864,393273,
+55,868,134,865,867,196670,870,863,196670,872,869,393273,55,873,134,870,872,196670,875,863,196670,877,874,393273,55,
+878,134,875,877,393281,737,879,736,297,301,262205,476,880,879,262268,7,881,880,196670,883,881,196670,884,863,196670,
+886,882,458809,22,887,74,883,884,886,458832,58,888,868,873,878,887,131326,888,65592,327734,6,143,0,141,196663,136,142,
+131320,144,327745,9,893,142,307,262205,6,894,893,327812,6,895,892,894,327808,6,896,891,895,327745,9,897,142,201,
+262205,6,898,897,327812,6,899,583,898,327808,6,900,896,899,131326,900,65592,327734,6,148,0,145,196663,136,146,196663,
+9,147,131320,149,262203,8,920,7,262203,9,921,7,262205,6,904,147,327745,9,905,146,779,262205,6,906,905,327851,97,907,
+906,173,196855,909,0,262394,907,908,909,131320,908,393281,737,911,736,297,201,262205,476,912,911,262268,7,913,912,
+327745,9,914,146,301,262205,6,915,914,262205,6,916,147,327808,6,917,915,916,327812,6,918,313,917,327808,6,919,918,185,
+196670,920,913,196670,921,919,393273,7,922,17,920,921,262268,556,923,922,458817,480,924,923,297,297,583,393277,6,925,
+924,2,4,327851,97,927,925,173,196855,930,0,262394,927,929,935,131320,929,327810,6,933,925,185,327877,6,934,931,933,
+131321,930,131320,935,262205,6,936,147,131321,930,131320,930,458997,6,1618,934,929,936,935,131321,909,131320,909,
+458997,6,1619,904,149,1618,930,131326,1619,65592,327734,2,155,0,150,196663,136,151,196663,118,152,196663,9,153,196663,
+9,154,131320,156,262203,136,944,7,262203,8,955,7,262203,9,956,7,262203,8,977,7,262203,9,978,7,327745,9,942,151,177,
+262205,6,943,942,262205,126,945,151,196670,944,945,327737,6,946,143,944,327808,6,947,943,946,262205,6,948,154,327812,
+6,949,313,948,327808,6,950,947,949,393281,951,952,736,297,779,262205,730,953,952,262268,7,954,953,196670,955,954,
+196670,956,950,393273,7,958,17,955,956,262268,959,962,958,327745,295,963,152,297,262205,55,964,963,262268,162,965,964,
+262205,6,966,153,327761,6,967,965,0,327761,6,968,965,1,327761,6,969,965,2,458832,116,970,967,968,969,966,393281,560,
+971,962,297,297,327742,971,970,2,16,327808,6,976,950,185,196670,977,954,196670,978,976,393273,7,979,17,977,978,262268,
+959,980,979,327745,295,981,152,301,262205,55,982,981,327745,23,983,152,307,262205,22,984,983,327761,22,986,982,0,
+327761,22,987,982,1,327761,22,988,982,2,458832,985,989,986,987,988,984,262268,116,990,989,393281,560,991,980,297,297,
+327742,991,990,2,16,65789,65592,327734,2,160,0,157,196663,136,158,196663,9,159,131320,161,262203,117,999,7,262203,8,
+1008,7,262203,9,1009,7,262203,117,1014,7,262203,8,1024,7,262203,9,1025,7,262203,136,1037,7,262203,8,1059,7,262203,8,
+1060,7,262203,9,1061,7,262203,57,1077,7,262203,136,1087,7,262203,118,1089,7,262203,9,1091,7,262203,9,1093,7,262203,8,
+1120,7,262203,8,1121,7,262203,9,1122,7,262203,9,1129,7,262203,136,1153,7,262203,9,1155,7,262203,117,1159,7,262203,117,
+1162,7,262203,118,1165,7,262203,9,1167,7,262203,8,1179,7,262203,9,1180,7,327745,9,993,158,177,262205,6,994,993,327808,
+6,995,994,891,262205,6,996,159,327812,6,997,892,996,327808,6,998,995,997,393281,737,1000,736,297,201,262205,476,1001,
+1000,262268,7,1002,1001,327745,9,1003,158,301,262205,6,1004,1003,262205,6,1005,159,327808,6,1006,1004,1005,327812,6,
+1007,313,1006,196670,1008,1002,196670,1009,1007,393273,7,1010,17,1008,1009,262268,556,1011,1010,393281,560,1012,1011,
+297,297,393277,116,1013,1012,2,16,196670,999,1013,262205,6,1019,1003,262205,6,1020,159,327808,6,1021,1019,1020,327812,
+6,1022,313,1021,327808,6,1023,1022,185,196670,1024,1002,196670,1025,1023,393273,7,1026,17,1024,1025,262268,556,1027,
+1026,393281,560,1028,1027,297,297,393277,116,1029,1028,2,16,196670,1014,1029,327745,9,1031,1014,173,262205,6,1032,
+1031,327745,9,1034,1014,185,262205,6,1035,1034,262205,126,1038,158,196670,1037,1038,327737,58,1039,139,1037,327745,9,
+1040,1014,313,262205,6,1041,1040,327851,97,1042,1041,275,196855,1044,0,262394,1042,1043,1044,131320,1043,327745,9,
+1045,158,779,262205,6,1046,1045,327851,97,1047,1046,173,131321,1044,131320,1044,458997,97,1048,1042,161,1047,1043,
+196855,1050,0,262394,1048,1049,1050,131320,1049,393281,737,1053,736,297,177,262205,476,1054,1053,262268,7,1055,1054,
+393281,737,1056,736,297,307,262205,476,1057,1056,262268,7,1058,1057,196670,1059,1055,196670,1060,1058,262205,6,1063,
+1040,196670,1061,1063,458809,7,1064,106,1059,1060,1061,262268,556,1065,1064,393281,560,1067,1065,297,297,393277,116,
+1068,1067,2,4,524367,162,1069,1068,1068,0,1,2,262268,55,1070,1069,393281,560,1072,1065,297,301,393277,116,1073,1072,2,
+4,524367,162,1074,1073,1073,0,1,2,262268,55,1075,1074,327760,56,1076,1070,1075,196670,1077,1076,327737,58,1078,61,
+1077,327745,9,1079,1014,583,262205,6,1080,1079,327851,97,1081,1080,173,196855,1083,0,262394,1081,1082,1083,131320,
+1082,262205,6,1085,1079,327810,6,1086,1085,185,262205,126,1088,158,196670,1087,1088,196670,1089,1078,262205,6,1092,
+159,196670,1091,1092,196670,1093,1086,524345,2,1094,155,1087,1089,1091,1093,131321,1083,131320,1083,131321,1050,
+131320,1050,458997,58,1635,1039,1044,1078,1083,131321,1096,131320,1096,458997,6,1628,1035,1050,1647,1099,458997,6,
+1623,1032,1050,1645,1099,458997,6,1620,173,1050,1186,1099,327856,97,1102,1620,892,262390,1098,1099,1,262394,1102,1097,
+1098,131320,1097,327745,9,1107,999,1620,262205,6,1108,1107,327851,97,1109,1108,275,196855,1111,0,262394,1109,1110,
+1111,131320,1110,393281,737,1113,736,297,177,262205,476,1114,1113,262268,7,1115,1114,393281,737,1116,736,297,307,
+262205,476,1117,1116,262268,7,1118,1117,196670,1120,1115,196670,1121,1118,262205,6,1124,1107,196670,1122,1124,458809,
+7,1125,106,1120,1121,1122,262268,556,1126,1125,262205,6,1131,1107,196670,1129,1131,327737,97,1132,100,1129,262312,97,
+1133,1132,196855,1135,0,262394,1133,1134,1135,131320,1134,458817,480,1137,1126,297,307,583,393277,6,1138,1137,2,4,
+131321,1135,131320,1135,458997,6,1621,185,1110,1138,1134,327858,97,1140,1621,583,196855,1142,0,262394,1140,1141,1150,
+131320,1141,327810,6,1145,1621,185,327876,6,1146,1145,211,327877,6,1147,272,1146,327877,6,1149,1147,1628,131321,1142,
+131320,1150,327808,6,1152,1623,301,262205,126,1154,158,196670,1153,1154,196670,1155,1623,393273,6,1156,148,1153,1155,
+131321,1142,131320,1142,458997,6,1646,1623,1141,1152,1150,458997,6,1638,1149,1141,1156,1150,393281,560,1160,1126,297,
+297,393277,116,1161,1160,2,16,196670,1159,1161,393281,560,1163,1126,297,301,393277,116,1164,1163,2,16,196670,1162,
+1164,196670,1165,1635,196670,1167,1638,524345,116,1169,124,1159,1162,1165,1167,327808,6,1172,1628,1621,131321,1111,
+131320,1111,458997,6,1647,1628,1097,1172,1142,458997,6,1645,1623,1097,1646,1142,458997,116,1644,1105,1097,1169,1142,
+393281,951,1173,736,297,779,262205,730,1174,1173,262268,7,1175,1174,327808,6,1178,998,1620,196670,1179,1175,196670,
+1180,1178,393273,7,1181,17,1179,1180,262268,959,1182,1181,393281,560,1184,1182,297,297,327742,1184,1644,2,16,131321,
+1099,131320,1099,327808,6,1186,1620,301,131321,1096,131320,1098,65789,65592,327734,162,166,0,163,196663,136,164,
+196663,9,165,131320,167,262203,8,1203,7,262203,9,1204,7,262203,9,1207,7,262203,8,1219,7,262203,9,1220,7,262203,9,1223,
+7,262203,8,1235,7,262203,9,1236,7,262203,9,1239,7,327745,9,1188,164,297,262205,6,1189,1188,327745,786,1190,164,783,
+262205,97,1191,1190,196855,1193,0,262394,1191,1192,1193,131320,1192,131326,1194,131320,1193,393281,737,1196,736,297,
+301,262205,476,1197,1196,262268,7,1198,1197,327812,6,1200,1189,468,262205,6,1201,165,327808,6,1202,1200,1201,196670,
+1203,1198,196670,1204,1202,393273,7,1205,13,1203,1204,262268,476,1206,1205,393281,480,1208,1206,297,297,393277,6,1209,
+1208,2,4,196670,1207,1209,327737,22,1210,49,1207,262205,6,1216,165,327808,6,1217,1216,185,327808,6,1218,1200,1217,
+196670,1219,1198,196670,1220,1218,393273,7,1221,13,1219,1220,262268,476,1222,1221,393281,480,1224,1222,297,297,393277,
+6,1225,1224,2,4,196670,1223,1225,327737,22,1226,49,1223,262205,6,1232,165,327808,6,1233,1232,313,327808,6,1234,1200,
+1233,196670,1235,1198,196670,1236,1234,393273,7,1237,13,1235,1236,262268,476,1238,1237,393281,480,1240,1238,297,297,
+393277,6,1241,1240,2,4,196670,1239,1241,327737,22,1242,49,1239,393296,55,1243,1210,1226,1242,262268,162,1244,1243,
+131326,1244,65592,327734,2,170,0,168,196663,136,169,131320,171,262203,136,1254,7,262203,8,1276,7,262203,9,1277,7,
+262203,8,1296,7,262203,9,1297,7,262203,118,1303,7,262203,136,1304,7,262203,8,1310,7,262203,9,1311,7,262203,8,1328,7,
+262203,9,1329,7,262203,8,1347,7,262203,9,1348,7,262203,8,1365,7,262203,9,1366,7,262203,8,1381,7,262203,9,1382,7,
+262203,8,1398,7,262203,9,1399,7,262203,8,1412,7,262203,9,1413,7,262203,8,1423,7,262203,9,1424,7,262203,8,1436,7,
+262203,9,1437,7,262203,8,1449,7,262203,9,1450,7,262203,8,1462,7,262203,9,1463,7,262203,8,1476,7,262203,9,1477,7,
+262203,136,1480,7,262203,9,1482,7,262203,8,1491,7,262203,9,1492,7,262203,8,1508,7,262203,9,1509,7,262203,136,1512,7,
+262203,9,1514,7,327745,9,1248,169,297,262205,6,1249,1248,327745,9,1251,169,177,262205,6,1252,1251,262205,126,1255,169,
+196670,1254,1255,327737,6,1256,143,1254,327745,9,1259,169,779,262205,6,1260,1259,327812,6,1261,313,1260,327808,6,1262,
+1256,1261,393281,737,1264,736,297,301,262205,476,1265,1264,262268,7,1266,1265,327812,6,1268,1249,468,262205,6,1270,
+1259,327851,97,1271,1270,173,393385,6,1274,1271,1272,1273,327808,6,1275,1268,1274,196670,1276,1266,196670,1277,1275,
+393273,7,1278,13,1276,1277,262268,476,1279,1278,393281,480,1280,1279,297,297,393277,6,1281,1280,2,4,327745,786,1283,
+169,783,262205,97,1284,1283,196855,1287,0,262394,1284,1286,1288,131320,1286,131321,1287,131320,1288,327808,6,1295,
+1268,1294,196670,1296,1266,196670,1297,1295,393273,7,1298,13,1296,1297,262268,476,1299,1298,393281,480,1300,1299,297,
+297,393277,6,1301,1300,2,4,131321,1287,131320,1287,458997,6,1649,185,1286,1301,1288,262205,126,1305,169,196670,1304,
+1305,327737,58,1306,139,1304,196670,1303,1306,393281,951,1307,736,297,779,262205,730,1308,1307,262268,7,1309,1308,
+196670,1310,1309,196670,1311,1252,393273,7,1313,17,1310,1311,262268,959,1314,1313,327745,295,1315,1303,297,262205,55,
+1316,1315,262268,162,1317,1316,327761,6,1318,1317,0,327761,6,1319,1317,1,327761,6,1320,1317,2,458832,116,1321,1318,
+1319,1320,173,393281,560,1322,1314,297,297,327742,1322,1321,2,16,327808,6,1327,1252,185,196670,1328,1309,196670,1329,
+1327,393273,7,1330,17,1328,1329,262268,959,1331,1330,327745,295,1332,1303,301,262205,55,1333,1332,327745,23,1334,1303,
+307,262205,22,1335,1334,327761,22,1336,1333,0,327761,22,1337,1333,1,327761,22,1338,1333,2,458832,985,1339,1336,1337,
+1338,1335,262268,116,1340,1339,393281,560,1341,1331,297,297,327742,1341,1340,2,16,327808,6,1346,1252,313,196670,1347,
+1309,196670,1348,1346,393273,7,1349,17,1347,1348,262268,959,1350,1349,327745,9,1351,169,307,262205,6,1352,1351,327812,
+6,1353,892,1352,327808,6,1354,891,1353,458832,116,1358,1354,1256,1281,1649,393281,560,1359,1350,297,297,327742,1359,
+1358,2,16,327808,6,1364,1252,583,196670,1365,1309,196670,1366,1364,393273,7,1367,17,1365,1366,262268,959,1368,1367,
+327876,6,1371,1262,201,327874,6,1373,1262,211,458832,116,1374,1369,173,1371,1373,393281,560,1375,1368,297,297,327742,
+1375,1374,2,16,327808,6,1380,1252,892,196670,1381,1309,196670,1382,1380,393273,7,1383,17,1381,1382,262268,959,1384,
+1383,262205,6,1386,1351,262205,6,1388,1259,327745,9,1389,169,201,262205,6,1390,1389,327808,6,1397,1268,1396,196670,
+1398,1266,196670,1399,1397,393273,7,1400,13,1398,1399,262268,476,1401,1400,393281,480,1402,1401,297,297,393277,6,1403,
+1402,2,4,458832,116,1404,1386,1388,1390,1403,393281,560,1405,1384,297,297,327742,1405,1404,2,16,327808,6,1411,1252,
+1410,196670,1412,1309,196670,1413,1411,393273,7,1414,17,1412,1413,262268,959,1415,1414,327808,6,1422,1268,1421,196670,
+1423,1266,196670,1424,1422,393273,7,1425,13,1423,1424,262268,476,1426,1425,393281,480,1427,1426,297,297,393277,6,1428,
+1427,2,4,327808,6,1435,1268,1434,196670,1436,1266,196670,1437,1435,393273,7,1438,13,1436,1437,262268,476,1439,1438,
+393281,480,1440,1439,297,297,393277,6,1441,1440,2,4,327808,6,1448,1268,1447,196670,1449,1266,196670,1450,1448,393273,
+7,1451,13,1449,1450,262268,476,1452,1451,393281,480,1453,1452,297,297,393277,6,1454,1453,2,4,327808,6,1461,1268,1460,
+196670,1462,1266,196670,1463,1461,393273,7,1464,13,1462,1463,262268,476,1465,1464,393281,480,1466,1465,297,297,393277,
+6,1467,1466,2,4,458832,116,1468,1428,1441,1454,1467,393281,560,1469,1415,297,297,327742,1469,1468,2,16,327808,6,1475,
+1252,1474,196670,1476,1309,196670,1477,1475,393273,7,1478,17,1476,1477,262268,959,1479,1478,262205,126,1481,169,
+196670,1480,1481,196670,1482,173,393273,162,1483,166,1480,1482,327808,6,1490,1268,1489,196670,1491,1266,196670,1492,
+1490,393273,7,1493,13,1491,1492,262268,476,1494,1493,393281,480,1495,1494,297,297,393277,6,1496,1495,2,4,327761,6,
+1497,1483,0,327761,6,1498,1483,1,327761,6,1499,1483,2,458832,116,1500,1497,1498,1499,1496,393281,560,1501,1479,297,
+297,327742,1501,1500,2,16,327808,6,1507,1252,1506,196670,1508,1309,196670,1509,1507,393273,7,1510,17,1508,1509,262268,
+959,1511,1510,262205,126,1513,169,196670,1512,1513,196670,1514,583,393273,162,1515,166,1512,1514,327761,6,1516,1515,0,
+327761,6,1517,1515,1,327761,6,1518,1515,2,458832,116,1519,1516,1517,1518,173,393281,560,1520,1511,297,297,327742,1520,
+1519,2,16,65789,65592,
+};
+static const uint32_t raysort_words_bvh_update_records[] = {
+119734787,66816,524299,1138,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
+4,1852399981,0,170,174,775,1079,393232,4,17,128,1,1,262215,170,11,26,262215,174,11,24,196679,186,42,196679,193,42,
+262215,228,6,4,262216,229,0,24,327752,229,0,35,0,196679,229,2,262215,276,6,16,262216,277,0,24,327752,277,0,35,0,
+196679,277,2,327752,770,0,35,0,327752,770,1,35,8,327752,770,2,35,16,327752,770,3,35,20,262215,771,6,4,327752,772,0,35,
+0,196679,772,2,327752,773,0,35,0,196679,773,2,262215,1029,6,16,262216,1030,0,25,327752,1030,0,35,0,196679,1030,2,
+262215,1077,1,0,262215,1079,11,29,262215,1118,1,15,262215,1119,1,0,262215,1120,11,25,131091,2,196641,3,2,262165,6,32,
+0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196641,19,6,196630,22,32,262176,23,7,22,327713,24,22,23,23,
+589857,33,6,8,9,9,9,9,9,393249,42,6,8,9,9,655390,48,6,6,6,6,6,6,6,6,327713,49,48,8,9,786462,54,7,7,7,6,6,6,6,6,6,6,
+393249,55,54,8,9,9,393249,61,7,8,9,9,262176,67,7,54,327713,68,6,67,9,262167,73,6,3,262176,74,7,73,262177,75,73,74,
+327713,79,73,67,9,262167,84,22,3,262176,85,7,84,393249,86,22,8,9,85,131092,92,262177,93,92,74,327713,97,73,67,74,
+327710,102,73,73,73,262176,103,7,102,393249,104,6,67,9,103,524318,110,48,6,6,6,6,6,262177,111,110,9,262176,115,7,110,
+327713,116,2,115,9,262187,6,122,0,262165,126,32,1,262187,126,127,2,262174,130,6,6,262187,6,135,1,262187,126,139,30,
+262187,126,151,4,262187,126,161,28,262176,169,1,73,262203,169,170,1,262176,171,1,6,262203,169,174,1,262187,6,214,2,
+196647,227,5349,196637,228,6,196638,229,228,262176,227,5349,229,262187,126,231,0,262176,233,5349,6,262167,263,6,4,
+262176,264,7,263,196647,275,5349,196637,276,263,196638,277,276,262176,275,5349,277,262176,279,5349,263,262187,6,302,3,
+262187,6,319,4,262187,126,417,6,262187,126,423,1,262187,126,442,31,262187,6,453,4294967292u,262187,126,469,16,262187,
+6,473,65535,393260,73,480,122,122,122,262187,6,482,2139095040,262167,485,92,3,262187,126,491,5,262187,6,528,16,262187,
+126,576,3,262187,6,586,2147483647,262187,6,589,1451229184,393260,73,590,589,589,589,327724,7,602,122,122,262167,603,
+92,2,393260,102,658,480,480,480,262187,126,664,8,196647,769,5349,393246,770,227,769,6,6,196637,771,6,196638,772,771,
+262176,769,5349,772,196638,773,770,262176,774,9,773,262203,774,775,9,262176,776,9,227,262176,784,7,48,262176,790,9,
+769,262187,6,829,827741010,262187,6,871,8,262187,6,963,16777215,262187,126,966,7,262176,982,9,6,262187,126,1003,9,
+196647,1028,5349,196637,1029,263,196638,1030,1029,262176,1028,5349,1030,262194,6,1077,128,262203,171,1079,1,262194,6,
+1118,199937,262194,6,1119,128,393267,73,1120,1119,135,135,393260,73,1136,482,482,482,393260,73,1137,586,586,586,
+327734,2,4,0,3,131320,5,262203,115,1088,7,262203,8,1092,7,262203,9,1093,7,262203,9,1096,7,262203,9,1099,7,262203,115,
+1114,7,262203,9,1116,7,262201,6,1076,20,327812,6,1078,1076,1077,262205,6,1080,1079,327808,6,1081,1078,1080,393281,982,
+1083,775,231,576,262205,6,1084,1083,327856,92,1085,1081,1084,196855,1087,0,262394,1085,1086,1087,131320,1086,393281,
+776,1089,775,231,231,262205,227,1090,1089,262268,7,1091,1090,196670,1092,1091,393281,982,1094,775,231,127,262205,6,
+1095,1094,196670,1093,1095,196670,1096,1081,458809,6,1098,46,1092,1093,1096,196670,1099,1098,327737,110,1100,113,1099,
+196670,1088,1100,393281,9,1102,1088,231,231,262205,6,1103,1102,327810,6,1104,1081,1103,327745,9,1105,1088,127,262205,
+6,1106,1105,327856,92,1107,1104,1106,196855,1109,0,262394,1107,1108,1109,131320,1108,262205,6,1112,1102,327810,6,1113,
+1081,1112,196670,1114,1100,196670,1116,1113,393273,2,1117,119,1114,1116,131321,1109,131320,1109,131321,1087,131320,
+1087,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,123,11,122,262205,6,124,123,262205,6,125,
+12,327876,6,128,125,127,327829,130,131,124,128,327761,6,132,131,1,327761,6,133,131,0,327745,9,136,11,135,262205,6,137,
+136,262205,6,138,12,327874,6,140,138,139,327808,6,141,137,140,327808,6,143,141,132,327760,7,144,133,143,131326,144,
+65592,327734,7,17,0,10,196663,8,15,196663,9,16,131320,18,327745,9,148,15,122,262205,6,149,148,262205,6,150,16,327876,
+6,152,150,151,327829,130,154,149,152,327761,6,155,154,1,327761,6,156,154,0,327745,9,158,15,135,262205,6,159,158,
+262205,6,160,16,327874,6,162,160,161,327808,6,163,159,162,327808,6,165,163,155,327760,7,166,156,165,131326,166,65592,
+327734,6,20,0,19,131320,21,327745,171,172,170,135,262205,6,173,172,327745,171,175,174,122,262205,6,176,175,327812,6,
+177,173,176,327745,171,178,170,122,262205,6,179,178,327808,6,180,177,179,131326,180,65592,327734,22,27,0,24,196663,23,
+25,196663,23,26,131320,28,262205,22,184,25,262205,22,185,26,327813,22,186,184,185,131326,186,65592,327734,22,31,0,24,
+196663,23,29,196663,23,30,131320,32,262205,22,191,29,262205,22,192,30,327809,22,193,191,192,131326,193,65592,327734,6,
+40,0,33,196663,8,34,196663,9,35,196663,9,36,196663,9,37,196663,9,38,196663,9,39,131320,41,262203,8,223,7,262203,9,225,
+7,262205,6,199,38,131321,200,131320,200,458997,6,1122,122,41,241,201,458997,6,1121,199,41,247,201,327810,6,207,1121,
+1122,327852,92,208,207,135,262390,202,201,0,262394,208,201,202,131320,201,327814,6,215,207,214,327808,6,216,1122,215,
+262205,6,218,35,262205,6,220,36,327812,6,221,216,220,327808,6,222,218,221,262205,7,224,34,196670,223,224,196670,225,
+222,393273,7,226,17,223,225,262268,227,230,226,262205,6,232,37,393281,233,234,230,231,232,393277,6,235,234,2,4,262205,
+6,237,39,327858,92,238,235,237,393385,6,241,238,216,1122,262205,6,243,39,327858,92,244,235,243,393385,6,247,244,1121,
+216,131321,200,131320,202,131326,1122,65592,327734,6,46,0,42,196663,8,43,196663,9,44,196663,9,45,131320,47,262203,8,
+251,7,262203,9,253,7,262203,9,254,7,262203,9,255,7,262203,9,256,7,262203,9,258,7,262205,7,252,43,196670,251,252,
+196670,253,122,196670,254,214,196670,255,122,262205,6,257,44,196670,256,257,262205,6,259,45,196670,258,259,655417,6,
+260,40,251,253,254,255,256,258,131326,260,65592,327734,48,52,0,49,196663,8,50,196663,9,51,131320,53,262203,264,265,7,
+262203,8,272,7,262203,9,273,7,262203,264,282,7,262203,8,290,7,262203,9,291,7,262205,7,266,50,262205,6,270,51,327812,6,
+271,214,270,196670,272,266,196670,273,271,393273,7,274,17,272,273,262268,275,278,274,393281,279,280,278,231,231,
+393277,263,281,280,2,16,196670,265,281,262205,7,283,50,262205,6,287,51,327812,6,288,214,287,327808,6,289,288,135,
+196670,290,283,196670,291,289,393273,7,292,17,290,291,262268,275,293,292,393281,279,294,293,231,231,393277,263,295,
+294,2,16,196670,282,295,327745,9,296,265,122,262205,6,297,296,327745,9,298,265,135,262205,6,299,298,327745,9,300,265,
+214,262205,6,301,300,327745,9,303,265,302,262205,6,304,303,327745,9,305,282,122,262205,6,306,305,327745,9,307,282,135,
+262205,6,308,307,327745,9,309,282,214,262205,6,310,309,327745,9,311,282,302,262205,6,312,311,720976,48,313,297,299,
+301,304,306,308,310,312,131326,313,65592,327734,54,59,0,55,196663,8,56,196663,9,57,196663,9,58,131320,60,262203,8,328,
+7,262203,9,329,7,262203,264,335,7,262203,8,342,7,262203,9,343,7,262203,264,348,7,262203,8,355,7,262203,9,356,7,262203,
+264,361,7,262203,8,368,7,262203,9,369,7,262205,6,317,57,327812,6,318,214,317,262205,6,320,58,327812,6,321,319,320,
+327808,6,322,318,321,262205,7,324,56,196670,328,324,196670,329,322,393273,7,331,17,328,329,262268,275,332,331,393281,
+279,333,332,231,231,393277,263,334,333,2,16,262205,7,336,56,327808,6,341,322,135,196670,342,336,196670,343,341,393273,
+7,344,17,342,343,262268,275,345,344,393281,279,346,345,231,231,393277,263,347,346,2,16,196670,335,347,262205,7,349,56,
+327808,6,354,322,214,196670,355,349,196670,356,354,393273,7,357,17,355,356,262268,275,358,357,393281,279,359,358,231,
+231,393277,263,360,359,2,16,196670,348,360,262205,7,362,56,327808,6,367,322,302,196670,368,362,196670,369,367,393273,
+7,370,17,368,369,262268,275,371,370,393281,279,372,371,231,231,393277,263,373,372,2,16,196670,361,373,458831,7,375,
+334,334,0,1,458831,7,377,334,334,2,3,458831,7,379,347,347,0,1,327745,9,380,335,214,262205,6,381,380,327745,9,382,335,
+302,262205,6,383,382,327745,9,384,348,122,262205,6,385,384,327745,9,386,348,135,262205,6,387,386,327745,9,388,348,214,
+262205,6,389,388,327745,9,390,348,302,262205,6,391,390,327745,9,392,361,122,262205,6,393,392,852048,54,394,375,377,
+379,381,383,385,387,389,391,393,131326,394,65592,327734,7,65,0,61,196663,8,62,196663,9,63,196663,9,64,131320,66,
+327745,9,398,62,122,262205,6,399,398,262205,6,400,63,327829,130,402,399,400,327761,6,403,402,1,327761,6,404,402,0,
+327745,9,406,62,135,262205,6,407,406,262205,6,408,64,327808,6,409,407,408,327808,6,411,409,403,327760,7,412,404,411,
+131326,412,65592,327734,6,71,0,68,196663,67,69,196663,9,70,131320,72,262203,8,424,7,262203,9,427,7,262203,8,438,7,
+262203,8,444,7,262203,9,447,7,262203,9,448,7,262205,6,416,70,327745,9,418,69,417,262205,6,419,418,327850,92,420,419,
+319,196855,422,0,262394,420,421,422,131320,421,327745,8,425,69,423,262205,7,426,425,196670,424,426,262205,6,428,70,
+196670,427,428,393273,7,429,13,424,427,262268,227,430,429,393281,233,431,430,231,231,393277,6,432,431,2,4,131321,422,
+131320,422,458997,6,1125,416,72,432,421,262205,6,434,418,327850,92,435,434,214,196855,437,0,262394,435,436,437,131320,
+436,262205,6,439,70,327876,6,440,439,423,262205,6,441,70,327874,6,443,441,442,327745,8,445,69,423,262205,7,446,445,
+196670,444,446,196670,447,440,196670,448,443,458809,7,449,65,444,447,448,196670,438,449,327745,9,451,438,122,262205,6,
+452,451,327879,6,454,452,453,327745,9,455,438,135,262205,6,456,455,327760,7,457,454,456,262268,227,458,457,393281,233,
+459,458,231,231,393277,6,460,459,2,4,262205,6,462,451,327879,6,463,462,214,327851,92,464,463,122,196855,467,0,262394,
+464,466,471,131320,466,327874,6,470,460,469,131321,467,131320,471,327879,6,474,460,473,131321,467,131320,467,458997,6,
+1123,470,466,474,471,131321,437,131320,437,458997,6,1124,1125,422,1123,467,131326,1124,65592,327734,73,77,0,75,196663,
+74,76,131320,78,262205,73,479,76,262205,73,481,76,327879,73,484,481,1136,327850,485,486,484,480,393385,73,487,486,480,
+479,131326,487,65592,327734,73,82,0,79,196663,67,80,196663,9,81,131320,83,262203,8,500,7,262203,9,503,7,262203,9,505,
+7,262203,74,522,7,262205,6,490,81,327745,9,492,80,491,262205,6,493,492,327831,130,496,490,493,327761,6,497,496,0,
+327761,6,498,496,1,327745,8,501,80,231,262205,7,502,501,196670,500,502,196670,503,497,196670,505,498,458809,7,507,65,
+500,503,505,262268,227,511,507,393281,233,513,511,231,231,393277,6,514,513,2,4,393281,233,516,511,231,423,393277,6,
+517,516,2,4,393281,233,519,511,231,127,393277,6,520,519,2,4,393296,73,521,514,517,520,196670,522,521,327737,73,523,77,
+522,131326,523,65592,327734,22,90,0,86,196663,8,87,196663,9,88,196663,85,89,131320,91,262203,8,530,7,262203,9,532,7,
+262203,9,533,7,262203,23,541,7,262203,23,542,7,262203,23,551,7,262203,23,552,7,262203,23,561,7,262203,23,562,7,262203,
+23,566,7,262203,23,568,7,262203,23,571,7,262203,23,572,7,262203,23,580,7,262203,23,581,7,262205,6,527,88,327812,6,529,
+527,528,262205,7,531,87,196670,530,531,196670,532,529,196670,533,122,458809,7,534,65,530,532,533,262268,227,535,534,
+393281,233,538,535,231,231,393277,6,539,538,2,4,262268,22,540,539,196670,541,540,327745,23,543,89,122,262205,22,544,
+543,196670,542,544,393273,22,545,27,541,542,393281,233,548,535,231,423,393277,6,549,548,2,4,262268,22,550,549,196670,
+551,550,327745,23,553,89,135,262205,22,554,553,196670,552,554,393273,22,555,27,551,552,393281,233,558,535,231,127,
+393277,6,559,558,2,4,262268,22,560,559,196670,561,560,327745,23,563,89,214,262205,22,564,563,196670,562,564,393273,22,
+565,27,561,562,196670,566,545,196670,568,555,393273,22,570,31,566,568,196670,571,570,196670,572,565,393273,22,574,31,
+571,572,393281,233,577,535,231,576,393277,6,578,577,2,4,262268,22,579,578,196670,580,574,196670,581,579,393273,22,582,
+31,580,581,131326,582,65592,327734,92,95,0,93,196663,74,94,131320,96,262205,73,585,94,327879,73,588,585,1137,327858,
+485,591,588,590,262299,92,592,591,131326,592,65592,327734,73,100,0,97,196663,67,98,196663,74,99,131320,101,262203,8,
+608,7,262203,9,611,7,262203,85,612,7,262203,8,615,7,262203,9,618,7,262203,85,619,7,262203,8,622,7,262203,9,625,7,
+262203,85,626,7,262205,73,596,99,262268,84,597,596,262205,73,599,99,327745,8,600,98,127,262205,7,601,600,327851,603,
+604,601,602,262298,92,605,604,196855,607,0,262394,605,606,607,131320,606,262205,7,610,600,196670,608,610,196670,611,
+122,196670,612,597,458809,22,614,90,608,611,612,262205,7,617,600,196670,615,617,196670,618,135,196670,619,597,458809,
+22,621,90,615,618,619,262205,7,624,600,196670,622,624,196670,625,214,196670,626,597,458809,22,628,90,622,625,626,
+393296,84,629,614,621,628,262268,73,630,629,131321,607,131320,607,458997,73,1126,599,101,630,606,131326,1126,65592,
+327734,6,108,0,104,196663,67,105,196663,9,106,196663,103,107,131320,109,262203,67,637,7,262203,9,639,7,262203,67,645,
+7,262203,9,647,7,262203,67,653,7,262203,9,655,7,262203,67,670,7,262203,9,672,7,262203,67,675,7,262203,74,677,7,262203,
+67,680,7,262203,9,682,7,262203,67,685,7,262203,74,687,7,262203,67,690,7,262203,9,692,7,262203,67,695,7,262203,74,697,
+7,262203,74,700,7,262203,74,706,7,262203,74,713,7,262203,74,720,7,262203,74,725,7,262203,74,730,7,262205,6,635,106,
+327812,6,636,302,635,262205,54,638,105,196670,637,638,196670,639,636,393273,6,640,71,637,639,262205,6,642,106,327812,
+6,643,302,642,327808,6,644,643,135,262205,54,646,105,196670,645,646,196670,647,644,393273,6,648,71,645,647,262205,6,
+650,106,327812,6,651,302,650,327808,6,652,651,214,262205,54,654,105,196670,653,654,196670,655,652,393273,6,656,71,653,
+655,196670,107,658,458764,6,661,1,41,640,648,458764,6,663,1,41,661,656,327745,9,665,105,664,262205,6,666,665,327858,
+92,667,663,666,196855,669,0,262394,667,668,669,131320,668,262205,54,671,105,196670,670,671,196670,672,640,393273,73,
+674,82,670,672,262205,54,676,105,196670,675,676,196670,677,674,393273,73,678,100,675,677,327745,74,679,107,231,196670,
+679,678,262205,54,681,105,196670,680,681,196670,682,648,393273,73,684,82,680,682,262205,54,686,105,196670,685,686,
+196670,687,684,393273,73,688,100,685,687,327745,74,689,107,423,196670,689,688,262205,54,691,105,196670,690,691,196670,
+692,656,393273,73,694,82,690,692,262205,54,696,105,196670,695,696,196670,697,694,393273,73,698,100,695,697,327745,74,
+699,107,127,196670,699,698,262205,73,702,679,196670,700,702,327737,92,703,95,700,196855,705,0,262394,703,704,705,
+131320,704,262205,73,708,689,196670,706,708,327737,92,709,95,706,131321,705,131320,705,458997,92,710,703,668,709,704,
+196855,712,0,262394,710,711,712,131320,711,262205,73,715,699,196670,713,715,327737,92,716,95,713,131321,712,131320,
+712,458997,92,717,710,705,716,711,196855,719,0,262394,717,718,719,131320,718,262205,73,722,679,196670,720,722,327737,
+73,723,77,720,196670,679,723,262205,73,727,689,196670,725,727,327737,73,728,77,725,196670,689,728,262205,73,732,699,
+196670,730,732,327737,73,733,77,730,196670,699,733,262205,73,738,679,262205,73,740,689,327850,485,741,738,740,262299,
+92,742,741,262312,92,743,742,196855,745,0,262394,743,744,745,131320,744,262205,73,747,689,262205,73,749,699,327850,
+485,750,747,749,262299,92,751,750,131321,745,131320,745,458997,92,752,742,718,751,744,262312,92,753,752,196855,755,0,
+262394,753,754,755,131320,754,262205,73,757,699,262205,73,759,679,327850,485,760,757,759,262299,92,761,760,131321,755,
+131320,755,458997,92,762,752,745,761,754,393385,6,764,762,302,122,131321,719,131320,719,458997,6,1128,214,712,764,755,
+131321,669,131320,669,458997,6,1127,135,109,1128,719,131326,1127,65592,327734,110,113,0,111,196663,9,112,131320,114,
+262203,115,768,7,262203,8,780,7,262203,9,781,7,262203,264,789,7,262203,8,796,7,262203,9,797,7,262203,264,802,7,262203,
+8,808,7,262203,9,809,7,262203,264,814,7,262203,8,820,7,262203,9,821,7,393281,776,777,775,231,231,262205,227,778,777,
+262268,7,779,778,196670,780,779,262205,6,782,112,196670,781,782,393273,48,783,52,780,781,327745,784,785,768,231,
+196670,785,783,393281,9,787,768,231,491,262205,6,788,787,393281,790,791,775,231,423,262205,769,792,791,262268,7,793,
+792,327808,6,795,788,214,196670,796,793,196670,797,795,393273,7,798,17,796,797,262268,275,799,798,393281,279,800,799,
+231,231,393277,263,801,800,2,16,196670,789,801,327808,6,807,788,302,196670,808,793,196670,809,807,393273,7,810,17,808,
+809,262268,275,811,810,393281,279,812,811,231,231,393277,263,813,812,2,16,196670,802,813,327808,6,819,788,319,196670,
+820,793,196670,821,819,393273,7,822,17,820,821,262268,275,823,822,393281,279,824,823,231,231,393277,263,825,824,2,16,
+196670,814,825,327745,9,827,802,122,262205,6,828,827,327850,92,830,828,829,196855,832,0,262394,830,831,832,131320,831,
+327745,9,833,802,135,262205,6,834,833,327850,92,835,834,122,131321,832,131320,832,458997,92,836,830,114,835,831,
+196855,838,0,262394,836,837,838,131320,837,327745,9,839,814,122,262205,6,840,839,393281,9,841,768,231,576,262205,6,
+842,841,327858,92,843,840,842,131321,838,131320,838,458997,92,844,836,832,843,837,196855,846,0,262394,844,845,846,
+131320,845,327745,9,847,814,135,262205,6,848,847,393281,9,849,768,231,151,262205,6,850,849,327858,92,851,848,850,
+131321,846,131320,846,458997,92,852,844,838,851,845,196855,854,0,262394,852,853,854,131320,853,327745,9,855,814,214,
+262205,6,856,855,393281,9,857,768,231,423,262205,6,858,857,327858,92,859,856,858,131321,854,131320,854,458997,92,860,
+852,846,859,853,196855,862,0,262394,860,861,862,131320,861,327745,9,863,814,214,262205,6,864,863,327852,92,865,864,
+122,131321,862,131320,862,458997,92,866,860,854,865,861,196855,868,0,262394,866,867,868,131320,867,327745,9,869,789,
+122,262205,6,870,869,327745,9,872,814,122,262205,6,873,872,327812,6,874,319,873,327808,6,875,871,874,327850,92,876,
+870,875,131321,868,131320,868,458997,92,877,866,862,876,867,196855,879,0,262394,877,878,879,131320,878,327745,9,880,
+789,135,262205,6,881,880,327745,9,882,789,122,262205,6,883,882,327745,9,884,814,214,262205,6,885,884,327812,6,886,302,
+885,327808,6,887,883,886,327850,92,888,881,887,131321,879,131320,879,458997,92,889,877,868,888,878,196855,893,0,
+262394,889,892,896,131320,892,327745,9,894,814,122,262205,6,895,894,131321,893,131320,896,131321,893,131320,893,
+458997,6,1131,895,892,122,896,327745,9,898,768,423,196670,898,1131,196855,902,0,262394,889,901,905,131320,901,327745,
+9,903,814,135,262205,6,904,903,131321,902,131320,905,131321,902,131320,902,458997,6,1132,904,901,122,905,327745,9,907,
+768,576,196670,907,1132,196855,911,0,262394,889,910,914,131320,910,327745,9,912,814,214,262205,6,913,912,131321,911,
+131320,914,131321,911,131320,911,458997,6,1133,913,910,122,914,327745,9,916,768,127,196670,916,1133,327745,9,918,789,
+122,262205,6,919,918,327808,6,920,788,919,327745,9,921,768,151,196670,921,920,327745,9,923,789,135,262205,6,924,923,
+327808,6,925,788,924,327745,9,926,768,491,196670,926,925,262205,110,927,768,131326,927,65592,327734,2,119,0,116,
+196663,115,117,196663,9,118,131320,120,262203,264,937,7,262203,8,941,7,262203,9,942,7,262203,264,948,7,262203,8,954,7,
+262203,9,955,7,262203,67,972,7,262203,8,980,7,262203,9,981,7,262203,9,985,7,262203,103,994,7,262203,67,995,7,262203,9,
+997,7,262203,103,1000,7,262203,8,1024,7,262203,9,1025,7,262203,8,1046,7,262203,9,1047,7,262203,8,1064,7,262203,9,1065,
+7,327745,9,931,117,151,262205,6,932,931,262205,6,933,118,327812,6,934,302,933,327808,6,935,932,934,393281,790,938,775,
+231,423,262205,769,939,938,262268,7,940,939,196670,941,940,196670,942,935,393273,7,944,17,941,942,262268,275,945,944,
+393281,279,946,945,231,231,393277,263,947,946,2,16,196670,937,947,327808,6,953,935,135,196670,954,940,196670,955,953,
+393273,7,956,17,954,955,262268,275,957,956,393281,279,958,957,231,231,393277,263,959,958,2,16,196670,948,959,327745,9,
+961,948,302,262205,6,962,961,327879,6,964,962,963,393281,9,967,117,231,966,262205,6,968,967,327856,92,969,964,968,
+196855,971,0,262394,969,970,971,131320,970,393281,776,973,775,231,231,262205,227,974,973,262268,7,975,974,393281,9,
+976,117,231,417,262205,6,977,976,327808,6,979,977,964,196670,980,975,393281,982,983,775,231,127,262205,6,984,983,
+196670,981,984,196670,985,979,458809,54,986,59,980,981,985,196670,972,986,327745,9,987,937,302,262205,6,988,987,
+327745,9,989,972,966,262205,6,990,989,327856,92,991,988,990,196855,993,0,262394,991,992,993,131320,992,196670,995,986,
+262205,6,999,987,196670,997,999,458809,6,1001,108,995,997,1000,262205,102,1002,1000,196670,994,1002,327745,9,1004,972,
+1003,262205,6,1005,1004,196670,961,1005,131321,993,131320,993,458997,6,1135,214,970,1001,992,131321,971,131320,971,
+458997,6,1134,214,120,1135,993,327851,92,1008,1134,122,327851,92,1010,1134,302,327847,92,1011,1008,1010,196855,1013,0,
+262394,1011,1012,1013,131320,1012,524367,73,1015,947,947,0,1,2,393296,102,1020,1015,1015,1015,196670,994,1020,131321,
+1013,131320,1013,196670,1024,940,196670,1025,935,393273,7,1027,17,1024,1025,262268,1028,1031,1027,327745,74,1032,994,
+231,262205,73,1033,1032,327745,9,1034,937,302,262205,6,1035,1034,327761,6,1036,1033,0,327761,6,1037,1033,1,327761,6,
+1038,1033,2,458832,263,1039,1036,1037,1038,1035,393281,279,1040,1031,231,231,327742,1040,1039,2,16,196670,1046,940,
+196670,1047,953,393273,7,1048,17,1046,1047,262268,1028,1049,1048,327745,74,1050,994,423,262205,73,1051,1050,262205,6,
+1053,961,327761,6,1054,1051,0,327761,6,1055,1051,1,327761,6,1056,1051,2,458832,263,1057,1054,1055,1056,1053,393281,
+279,1058,1049,231,231,327742,1058,1057,2,16,327808,6,1063,935,214,196670,1064,940,196670,1065,1063,393273,7,1066,17,
+1064,1065,262268,1028,1067,1066,327745,74,1068,994,127,262205,73,1069,1068,327761,6,1070,1069,0,327761,6,1071,1069,1,
+327761,6,1072,1069,2,458832,263,1073,1070,1071,1072,122,393281,279,1074,1067,231,231,327742,1074,1073,2,16,65789,
+65592,
+};
+static const uint32_t raysort_words_bvh_update_parents[] = {
+119734787,66816,524299,676,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
+1852399981,0,149,153,282,555,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,25,327752,17,0,35,0,196679,17,2,196679,20,
+5356,262215,149,11,26,262215,153,11,24,262215,193,6,4,262216,194,0,24,327752,194,0,35,0,196679,194,2,262215,238,6,16,
+262216,239,0,24,327752,239,0,35,0,196679,239,2,327752,279,0,35,0,327752,279,1,35,8,327752,279,2,35,16,327752,279,3,35,
+24,327752,279,4,35,32,327752,279,5,35,36,327752,280,0,35,0,196679,280,2,262215,553,1,0,262215,555,11,29,262215,662,1,
+15,262215,663,1,0,262215,664,11,25,196679,583,5356,196679,533,5356,196679,544,5356,131091,2,196641,3,2,262165,6,32,0,
+262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,
+262176,18,7,15,393249,19,2,18,9,9,196641,29,6,589857,32,6,8,9,9,9,9,9,393249,41,6,8,9,9,655390,47,6,6,6,6,6,6,6,6,
+327713,48,47,8,9,524318,53,47,6,6,6,6,6,262177,54,53,9,262176,58,7,53,262167,59,6,4,393249,60,59,58,9,9,393249,66,6,
+58,9,9,131092,72,262177,73,72,9,393249,82,2,9,9,9,262187,6,89,0,262165,93,32,1,262187,93,94,2,262174,97,6,6,262187,6,
+102,1,262187,93,106,30,262187,93,121,0,262176,123,5349,6,262187,93,129,4,262187,93,139,28,262167,147,6,3,262176,148,1,
+147,262203,148,149,1,262176,150,1,6,262203,148,153,1,262187,6,179,2,196647,192,5349,196637,193,6,196638,194,193,
+262176,192,5349,194,262176,226,7,59,196647,237,5349,196637,238,59,196638,239,238,262176,237,5349,239,262176,241,5349,
+59,262187,6,264,3,524318,279,192,192,15,15,6,6,196638,280,279,262176,281,9,280,262203,281,282,9,262176,283,9,192,
+262176,291,7,47,262187,93,294,5,262187,93,298,1,262187,6,327,4,262187,6,339,827741010,262187,93,351,3,262187,6,382,8,
+262187,6,471,4026531840u,262187,6,473,3221225472u,262187,6,478,4294967295u,262187,6,481,268435455,262187,6,484,
+2147483648u,262176,534,9,15,262194,6,553,128,262203,150,555,1,262176,559,9,6,262194,6,662,200193,262194,6,663,128,
+393267,147,664,663,102,102,327734,2,4,0,3,131320,5,262203,58,565,7,262203,8,569,7,262203,9,570,7,262203,9,573,7,
+262203,9,576,7,262203,18,583,7,262203,9,586,7,262203,9,588,7,262203,9,602,7,262203,9,604,7,262203,9,605,7,262203,58,
+622,7,262203,9,624,7,262203,9,626,7,262203,58,630,7,262203,9,632,7,262203,9,634,7,262203,9,645,7,262203,9,654,7,
+262203,9,655,7,262203,9,657,7,262201,6,552,30,327812,6,554,552,553,262205,6,556,555,327808,6,557,554,556,393281,559,
+560,282,121,294,262205,6,561,560,327856,72,562,557,561,196855,564,0,262394,562,563,564,131320,563,393281,283,566,282,
+121,121,262205,192,567,566,262268,7,568,567,196670,569,568,393281,559,571,282,121,129,262205,6,572,571,196670,570,572,
+196670,573,557,458809,6,575,45,569,570,573,196670,576,575,327737,53,577,56,576,196670,565,577,393281,9,580,565,121,94,
+262205,6,581,580,327810,6,582,557,581,393281,534,584,282,121,351,262205,15,585,584,196670,583,585,196670,586,557,
+196670,588,89,458809,2,589,23,583,586,588,327850,72,591,582,89,262312,72,592,591,196855,594,0,262394,592,593,594,
+131320,593,327745,9,596,565,298,262205,6,597,596,327854,72,598,582,597,131321,594,131320,594,458997,72,599,591,563,
+598,593,196855,601,0,262394,599,600,601,131320,600,196670,602,557,196670,604,478,196670,605,478,458809,2,606,86,602,
+604,605,131321,601,131320,601,327745,9,608,565,298,262205,6,609,608,327856,72,610,582,609,196855,612,0,262394,610,611,
+612,131320,611,131321,614,131320,614,458997,6,665,89,611,661,617,327856,72,620,665,327,262390,616,617,0,262394,620,
+615,616,131320,615,196670,622,577,196670,624,582,196670,626,665,458809,6,628,70,622,624,626,196670,630,577,196670,632,
+582,196670,634,628,458809,6,636,80,630,632,634,327851,72,638,636,478,196855,640,0,262394,638,639,640,131320,639,
+262205,6,642,580,327808,6,644,642,636,196670,645,628,327737,72,647,75,645,196855,650,0,262394,647,649,653,131320,649,
+327879,6,652,628,481,131321,650,131320,653,131321,650,131320,650,458997,6,666,652,649,478,653,196670,654,644,196670,
+655,582,196670,657,666,458809,2,659,86,654,655,657,131321,640,131320,640,131321,617,131320,617,327808,6,661,665,298,
+131321,614,131320,616,131321,612,131320,612,131321,564,131320,564,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,
+12,131320,14,327745,9,90,11,89,262205,6,91,90,262205,6,92,12,327876,6,95,92,94,327829,97,98,91,95,327761,6,99,98,1,
+327761,6,100,98,0,327745,9,103,11,102,262205,6,104,103,262205,6,105,12,327874,6,107,105,106,327808,6,108,104,107,
+327808,6,110,108,99,327760,7,111,100,110,131326,111,65592,327734,2,23,0,19,196663,18,20,196663,9,21,196663,9,22,
+131320,24,262203,8,116,7,262203,9,117,7,262205,15,114,20,262268,7,115,114,196670,116,115,262205,6,118,21,196670,117,
+118,393273,7,119,13,116,117,262268,15,120,119,262205,6,122,22,393281,123,124,120,121,121,327742,124,122,2,4,65789,
+65592,327734,7,27,0,10,196663,8,25,196663,9,26,131320,28,327745,9,126,25,89,262205,6,127,126,262205,6,128,26,327876,6,
+130,128,129,327829,97,132,127,130,327761,6,133,132,1,327761,6,134,132,0,327745,9,136,25,102,262205,6,137,136,262205,6,
+138,26,327874,6,140,138,139,327808,6,141,137,140,327808,6,143,141,133,327760,7,144,134,143,131326,144,65592,327734,6,
+30,0,29,131320,31,327745,150,151,149,102,262205,6,152,151,327745,150,154,153,89,262205,6,155,154,327812,6,156,152,155,
+327745,150,157,149,89,262205,6,158,157,327808,6,159,156,158,131326,159,65592,327734,6,39,0,32,196663,8,33,196663,9,34,
+196663,9,35,196663,9,36,196663,9,37,196663,9,38,131320,40,262203,8,188,7,262203,9,190,7,262205,6,164,37,131321,165,
+131320,165,458997,6,670,89,40,204,166,458997,6,669,164,40,210,166,327810,6,172,669,670,327852,72,173,172,102,262390,
+167,166,0,262394,173,166,167,131320,166,327814,6,180,172,179,327808,6,181,670,180,262205,6,183,34,262205,6,185,35,
+327812,6,186,181,185,327808,6,187,183,186,262205,7,189,33,196670,188,189,196670,190,187,393273,7,191,27,188,190,
+262268,192,195,191,262205,6,196,36,393281,123,197,195,121,196,393277,6,198,197,2,4,262205,6,200,38,327858,72,201,198,
+200,393385,6,204,201,181,670,262205,6,206,38,327858,72,207,198,206,393385,6,210,207,669,181,131321,165,131320,167,
+131326,670,65592,327734,6,45,0,41,196663,8,42,196663,9,43,196663,9,44,131320,46,262203,8,214,7,262203,9,216,7,262203,
+9,217,7,262203,9,218,7,262203,9,219,7,262203,9,221,7,262205,7,215,42,196670,214,215,196670,216,89,196670,217,179,
+196670,218,179,262205,6,220,43,196670,219,220,262205,6,222,44,196670,221,222,655417,6,223,39,214,216,217,218,219,221,
+131326,223,65592,327734,47,51,0,48,196663,8,49,196663,9,50,131320,52,262203,226,227,7,262203,8,234,7,262203,9,235,7,
+262203,226,244,7,262203,8,252,7,262203,9,253,7,262205,7,228,49,262205,6,232,50,327812,6,233,179,232,196670,234,228,
+196670,235,233,393273,7,236,27,234,235,262268,237,240,236,393281,241,242,240,121,121,393277,59,243,242,2,16,196670,
+227,243,262205,7,245,49,262205,6,249,50,327812,6,250,179,249,327808,6,251,250,102,196670,252,245,196670,253,251,
+393273,7,254,27,252,253,262268,237,255,254,393281,241,256,255,121,121,393277,59,257,256,2,16,196670,244,257,327745,9,
+258,227,89,262205,6,259,258,327745,9,260,227,102,262205,6,261,260,327745,9,262,227,179,262205,6,263,262,327745,9,265,
+227,264,262205,6,266,265,327745,9,267,244,89,262205,6,268,267,327745,9,269,244,102,262205,6,270,269,327745,9,271,244,
+179,262205,6,272,271,327745,9,273,244,264,262205,6,274,273,720976,47,275,259,261,263,266,268,270,272,274,131326,275,
+65592,327734,53,56,0,54,196663,9,55,131320,57,262203,58,278,7,262203,8,287,7,262203,9,288,7,262203,226,297,7,262203,8,
+304,7,262203,9,305,7,262203,226,310,7,262203,8,316,7,262203,9,317,7,262203,226,322,7,262203,8,329,7,262203,9,330,7,
+393281,283,284,282,121,121,262205,192,285,284,262268,7,286,285,196670,287,286,262205,6,289,55,196670,288,289,393273,
+47,290,51,287,288,327745,291,292,278,121,196670,292,290,393281,9,295,278,121,294,262205,6,296,295,393281,283,299,282,
+121,298,262205,192,300,299,262268,7,301,300,327808,6,303,296,179,196670,304,301,196670,305,303,393273,7,306,27,304,
+305,262268,237,307,306,393281,241,308,307,121,121,393277,59,309,308,2,16,196670,297,309,327808,6,315,296,264,196670,
+316,301,196670,317,315,393273,7,318,27,316,317,262268,237,319,318,393281,241,320,319,121,121,393277,59,321,320,2,16,
+196670,310,321,327808,6,328,296,327,196670,329,301,196670,330,328,393273,7,331,27,329,330,262268,237,332,331,393281,
+241,333,332,121,121,393277,59,334,333,2,16,196670,322,334,327745,9,337,310,89,262205,6,338,337,327850,72,340,338,339,
+196855,342,0,262394,340,341,342,131320,341,327745,9,343,310,102,262205,6,344,343,327850,72,345,344,89,131321,342,
+131320,342,458997,72,346,340,57,345,341,196855,348,0,262394,346,347,348,131320,347,327745,9,349,322,89,262205,6,350,
+349,393281,9,352,278,121,351,262205,6,353,352,327858,72,354,350,353,131321,348,131320,348,458997,72,355,346,342,354,
+347,196855,357,0,262394,355,356,357,131320,356,327745,9,358,322,102,262205,6,359,358,393281,9,360,278,121,129,262205,
+6,361,360,327858,72,362,359,361,131321,357,131320,357,458997,72,363,355,348,362,356,196855,365,0,262394,363,364,365,
+131320,364,327745,9,366,322,179,262205,6,367,366,393281,9,368,278,121,298,262205,6,369,368,327858,72,370,367,369,
+131321,365,131320,365,458997,72,371,363,357,370,364,196855,373,0,262394,371,372,373,131320,372,327745,9,374,322,179,
+262205,6,375,374,327852,72,376,375,89,131321,373,131320,373,458997,72,377,371,365,376,372,196855,379,0,262394,377,378,
+379,131320,378,327745,9,380,297,89,262205,6,381,380,327745,9,383,322,89,262205,6,384,383,327812,6,385,327,384,327808,
+6,386,382,385,327850,72,387,381,386,131321,379,131320,379,458997,72,388,377,373,387,378,196855,390,0,262394,388,389,
+390,131320,389,327745,9,391,297,102,262205,6,392,391,327745,9,393,297,89,262205,6,394,393,327745,9,395,322,179,262205,
+6,396,395,327812,6,397,264,396,327808,6,398,394,397,327850,72,399,392,398,131321,390,131320,390,458997,72,400,388,379,
+399,389,196855,404,0,262394,400,403,407,131320,403,327745,9,405,322,89,262205,6,406,405,131321,404,131320,407,131321,
+404,131320,404,458997,6,671,406,403,89,407,327745,9,409,278,298,196670,409,671,196855,413,0,262394,400,412,416,131320,
+412,327745,9,414,322,102,262205,6,415,414,131321,413,131320,416,131321,413,131320,413,458997,6,672,415,412,89,416,
+327745,9,418,278,351,196670,418,672,196855,422,0,262394,400,421,425,131320,421,327745,9,423,322,179,262205,6,424,423,
+131321,422,131320,425,131321,422,131320,422,458997,6,673,424,421,89,425,327745,9,427,278,94,196670,427,673,327745,9,
+429,297,89,262205,6,430,429,327808,6,431,296,430,327745,9,432,278,129,196670,432,431,327745,9,434,297,102,262205,6,
+435,434,327808,6,436,296,435,327745,9,437,278,294,196670,437,436,262205,53,438,278,131326,438,65592,327734,59,64,0,60,
+196663,58,61,196663,9,62,196663,9,63,131320,65,262203,8,452,7,262203,9,453,7,393281,283,441,282,121,298,262205,192,
+442,441,262268,7,443,442,393281,9,444,61,121,294,262205,6,445,444,327808,6,446,445,382,262205,6,447,62,327812,6,448,
+327,447,327808,6,449,446,448,262205,6,450,63,327808,6,451,449,450,196670,452,443,196670,453,451,393273,7,454,27,452,
+453,262268,237,455,454,393281,241,456,455,121,121,393277,59,457,456,2,16,131326,457,65592,327734,6,70,0,66,196663,58,
+67,196663,9,68,196663,9,69,131320,71,262203,58,460,7,262203,9,462,7,262203,9,464,7,262205,53,461,67,196670,460,461,
+262205,6,463,68,196670,462,463,262205,6,465,69,196670,464,465,458809,59,466,64,460,462,464,327761,6,467,466,3,131326,
+467,65592,327734,72,75,0,73,196663,9,74,131320,76,262205,6,470,74,327879,6,472,470,471,327850,72,474,472,473,131326,
+474,65592,327734,6,80,0,66,196663,58,77,196663,9,78,196663,9,79,131320,81,262203,9,491,7,262203,8,511,7,262203,9,512,
+7,262205,6,480,79,327879,6,482,480,481,262205,6,483,79,327879,6,485,483,484,327850,72,486,485,89,196855,488,0,262394,
+486,487,490,131320,487,262205,6,489,79,131321,488,131320,490,262205,6,492,79,196670,491,492,327737,72,493,75,491,
+196855,495,0,262394,493,494,495,131320,494,327745,9,497,77,351,262205,6,498,497,327856,72,499,482,498,131321,495,
+131320,495,458997,72,500,493,490,499,494,196855,502,0,262394,500,501,502,131320,501,393281,283,503,282,121,298,262205,
+192,504,503,262268,7,505,504,327745,9,506,77,294,262205,6,507,506,327812,6,509,179,482,327808,6,510,507,509,196670,
+511,505,196670,512,510,393273,7,513,27,511,512,262268,237,514,513,458817,123,515,514,121,121,264,393277,6,516,515,2,4,
+131321,502,131320,502,458997,6,675,478,495,516,501,131321,488,131320,488,458997,6,674,489,487,675,502,262205,6,518,78,
+327852,72,519,674,518,196855,521,0,262394,519,520,521,131320,520,327745,9,523,77,298,262205,6,524,523,327856,72,525,
+674,524,131321,521,131320,521,458997,72,526,519,488,525,520,393385,6,528,526,674,478,131326,528,65592,327734,2,86,0,
+82,196663,9,83,196663,9,84,196663,9,85,131320,87,262203,18,533,7,262203,9,537,7,262203,9,538,7,262203,18,544,7,262203,
+9,547,7,262203,9,548,7,262205,6,531,83,327812,6,532,179,531,393281,534,535,282,121,94,262205,15,536,535,196670,533,
+536,196670,537,532,262205,6,539,84,196670,538,539,458809,2,540,23,533,537,538,262205,6,541,83,327812,6,542,179,541,
+327808,6,543,542,102,196670,544,536,196670,547,543,262205,6,549,85,196670,548,549,458809,2,550,23,544,547,548,65789,
+65592,
+};
+static const uint32_t raysort_words_bvh_update_boxes[] = {
+119734787,66816,524299,934,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,655375,5,4,
+1852399981,0,168,172,316,778,835,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,196679,
+20,5356,262215,168,11,26,262215,172,11,24,262215,269,6,16,262216,270,0,24,327752,270,0,35,0,196679,270,2,327752,311,0,
+35,0,327752,311,1,35,8,327752,311,2,35,16,327752,311,3,35,24,327752,311,4,35,32,327752,311,5,35,40,327752,311,6,35,44,
+262215,312,6,4,327752,313,0,35,0,196679,313,2,327752,314,0,35,0,196679,314,2,262215,699,6,16,262216,700,0,23,327752,
+700,0,35,0,196679,700,2,262215,776,1,0,262215,778,11,29,262215,868,6,4,327752,869,0,35,0,196679,869,2,262215,899,1,15,
+262215,900,1,0,262215,901,11,25,196679,855,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,
+7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196641,
+28,6,196630,31,32,262167,32,31,3,262174,33,32,32,262176,34,7,33,327713,35,33,34,34,589857,40,6,8,9,9,9,9,9,393249,49,
+6,8,9,9,655390,55,6,6,6,6,6,6,6,6,327713,56,55,8,9,524318,61,55,6,6,6,6,6,262177,62,61,9,262176,66,7,61,262167,67,6,4,
+393249,68,67,66,9,9,393249,74,6,66,9,9,131092,80,262177,81,80,9,327713,90,33,66,9,327713,95,6,66,9,327713,100,2,66,9,
+262187,6,106,0,262165,110,32,1,262187,110,111,2,262174,114,6,6,262187,6,119,1,262187,110,123,30,262187,110,138,0,
+262176,139,5349,6,262187,110,148,4,262187,110,158,28,262167,166,6,3,262176,167,1,166,262203,167,168,1,262176,169,1,6,
+262203,167,172,1,262176,181,7,32,262187,110,187,1,262187,6,213,2,262176,257,7,67,196647,268,5349,196637,269,67,196638,
+270,269,262176,268,5349,270,262176,272,5349,67,262187,6,295,3,196647,310,5349,589854,311,15,15,15,310,310,6,6,196637,
+312,6,196638,313,312,262176,310,5349,313,196638,314,311,262176,315,9,314,262203,315,316,9,262176,317,9,15,262176,325,
+7,55,262187,110,328,5,262187,6,360,4,262187,6,372,827741010,262187,110,384,3,262187,6,415,8,262187,6,504,4026531840u,
+262187,6,506,3221225472u,262187,6,511,4294967295u,262187,6,514,268435455,262187,6,517,2147483648u,262187,31,565,
+1451229184,393260,32,566,565,565,565,262187,31,567,3598712832u,393260,32,568,567,567,567,327724,33,569,566,568,196647,
+698,5349,196637,699,67,196638,700,699,262176,698,5349,700,262176,703,9,310,262194,6,776,128,262203,169,778,1,196650,
+80,783,196649,80,785,262187,110,787,6,262176,788,9,6,262176,834,4,6,262203,834,835,4,262187,6,844,72,262187,6,845,264,
+196647,867,5349,196637,868,6,196638,869,868,262176,867,5349,869,262194,6,899,200449,262194,6,900,128,393267,166,901,
+900,119,119,327734,2,4,0,3,131320,5,262203,66,794,7,262203,8,798,7,262203,9,799,7,262203,9,802,7,262203,9,805,7,
+262203,66,818,7,262203,9,820,7,262203,66,839,7,262203,9,841,7,262203,18,855,7,262203,9,858,7,262203,8,879,7,262203,9,
+880,7,262203,66,887,7,262203,9,889,7,262201,6,775,29,327812,6,777,775,776,262205,6,779,778,327808,6,780,777,779,
+393281,788,789,316,138,787,262205,6,790,789,327856,80,791,780,790,196855,793,0,262394,791,792,793,131320,792,393281,
+317,795,316,138,138,262205,15,796,795,262268,7,797,796,196670,798,797,393281,788,800,316,138,328,262205,6,801,800,
+196670,799,801,196670,802,780,458809,6,804,53,798,799,802,196670,805,804,327737,61,806,64,805,196670,794,806,393281,9,
+808,794,138,111,262205,6,809,808,327810,6,810,780,809,327745,9,812,794,187,262205,6,813,812,327856,80,814,810,813,
+196855,817,0,262394,814,816,817,131320,816,196670,818,806,196670,820,810,393273,6,822,98,818,820,327850,80,823,822,
+106,131321,817,131320,817,458997,80,908,814,792,823,816,131321,793,131320,793,458997,6,911,106,5,810,817,458997,80,
+907,783,5,908,817,131321,824,131320,824,458997,6,910,911,793,918,827,458997,80,906,907,793,916,827,458997,80,902,785,
+793,898,827,262390,826,827,0,262394,902,825,826,131320,825,327850,80,831,779,106,196855,833,0,262394,831,832,833,
+131320,832,196670,835,106,131321,833,131320,833,196855,838,0,262394,906,837,838,131320,837,262205,61,840,794,196670,
+839,840,196670,841,910,393273,2,843,103,839,841,131321,838,131320,838,196833,119,844,262368,213,213,845,196855,848,0,
+262394,906,847,848,131320,847,393281,9,850,794,138,111,262205,6,851,850,327808,6,853,851,910,327812,6,854,213,853,
+393281,317,856,316,138,111,262205,15,857,856,196670,855,857,196670,858,854,393273,6,859,22,855,858,327856,80,862,859,
+910,196855,865,0,262394,862,864,865,131320,864,393281,703,872,316,138,384,262205,310,873,872,262268,7,874,873,262205,
+6,876,850,327808,6,878,876,859,196670,879,874,196670,880,878,393273,7,881,13,879,880,262268,867,882,881,393281,139,
+884,882,138,138,458986,6,885,884,119,106,119,327808,6,886,885,119,262205,61,888,794,196670,887,888,196670,889,859,
+393273,6,891,98,887,889,327850,80,892,886,891,131321,865,131320,865,458997,6,920,910,847,859,864,458997,80,915,862,
+847,892,864,196855,895,0,262394,915,894,895,131320,894,458986,6,896,835,119,106,119,131321,895,131320,895,131321,848,
+131320,848,458997,6,918,910,838,920,895,458997,80,916,906,838,915,895,196833,119,844,262368,213,213,845,262205,6,897,
+835,327851,80,898,897,106,262368,213,213,845,131321,827,131320,827,131321,824,131320,826,65789,65592,327734,7,13,0,10,
+196663,8,11,196663,9,12,131320,14,327745,9,107,11,106,262205,6,108,107,262205,6,109,12,327876,6,112,109,111,327829,
+114,115,108,112,327761,6,116,115,1,327761,6,117,115,0,327745,9,120,11,119,262205,6,121,120,262205,6,122,12,327874,6,
+124,122,123,327808,6,125,121,124,327808,6,127,125,116,327760,7,128,117,127,131326,128,65592,327734,6,22,0,19,196663,
+18,20,196663,9,21,131320,23,262203,8,133,7,262203,9,134,7,262205,15,131,20,262268,7,132,131,196670,133,132,262205,6,
+135,21,196670,134,135,393273,7,136,13,133,134,262268,15,137,136,393281,139,140,137,138,138,393277,6,141,140,2,4,
+131326,141,65592,327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,327745,9,145,24,106,262205,6,146,145,262205,6,147,
+25,327876,6,149,147,148,327829,114,151,146,149,327761,6,152,151,1,327761,6,153,151,0,327745,9,155,24,119,262205,6,156,
+155,262205,6,157,25,327874,6,159,157,158,327808,6,160,156,159,327808,6,162,160,152,327760,7,163,153,162,131326,163,
+65592,327734,6,29,0,28,131320,30,327745,169,170,168,119,262205,6,171,170,327745,169,173,172,106,262205,6,174,173,
+327812,6,175,171,174,327745,169,176,168,106,262205,6,177,176,327808,6,178,175,177,131326,178,65592,327734,33,38,0,35,
+196663,34,36,196663,34,37,131320,39,327745,181,182,36,138,262205,32,183,182,327745,181,184,37,138,262205,32,185,184,
+458764,32,186,1,37,183,185,327745,181,188,36,187,262205,32,189,188,327745,181,190,37,187,262205,32,191,190,458764,32,
+192,1,40,189,191,327760,33,193,186,192,131326,193,65592,327734,6,47,0,40,196663,8,41,196663,9,42,196663,9,43,196663,9,
+44,196663,9,45,196663,9,46,131320,48,262203,8,222,7,262203,9,224,7,262205,6,198,45,131321,199,131320,199,458997,6,922,
+106,48,235,200,458997,6,921,198,48,241,200,327810,6,206,921,922,327852,80,207,206,119,262390,201,200,0,262394,207,200,
+201,131320,200,327814,6,214,206,213,327808,6,215,922,214,262205,6,217,42,262205,6,219,43,327812,6,220,215,219,327808,
+6,221,217,220,262205,7,223,41,196670,222,223,196670,224,221,393273,7,225,26,222,224,262268,15,226,225,262205,6,227,44,
+393281,139,228,226,138,227,393277,6,229,228,2,4,262205,6,231,46,327858,80,232,229,231,393385,6,235,232,215,922,262205,
+6,237,46,327858,80,238,229,237,393385,6,241,238,921,215,131321,199,131320,201,131326,922,65592,327734,6,53,0,49,
+196663,8,50,196663,9,51,196663,9,52,131320,54,262203,8,245,7,262203,9,247,7,262203,9,248,7,262203,9,249,7,262203,9,
+250,7,262203,9,252,7,262205,7,246,50,196670,245,246,196670,247,106,196670,248,213,196670,249,213,262205,6,251,51,
+196670,250,251,262205,6,253,52,196670,252,253,655417,6,254,47,245,247,248,249,250,252,131326,254,65592,327734,55,59,0,
+56,196663,8,57,196663,9,58,131320,60,262203,257,258,7,262203,8,265,7,262203,9,266,7,262203,257,275,7,262203,8,283,7,
+262203,9,284,7,262205,7,259,57,262205,6,263,58,327812,6,264,213,263,196670,265,259,196670,266,264,393273,7,267,26,265,
+266,262268,268,271,267,393281,272,273,271,138,138,393277,67,274,273,2,16,196670,258,274,262205,7,276,57,262205,6,280,
+58,327812,6,281,213,280,327808,6,282,281,119,196670,283,276,196670,284,282,393273,7,285,26,283,284,262268,268,286,285,
+393281,272,287,286,138,138,393277,67,288,287,2,16,196670,275,288,327745,9,289,258,106,262205,6,290,289,327745,9,291,
+258,119,262205,6,292,291,327745,9,293,258,213,262205,6,294,293,327745,9,296,258,295,262205,6,297,296,327745,9,298,275,
+106,262205,6,299,298,327745,9,300,275,119,262205,6,301,300,327745,9,302,275,213,262205,6,303,302,327745,9,304,275,295,
+262205,6,305,304,720976,55,306,290,292,294,297,299,301,303,305,131326,306,65592,327734,61,64,0,62,196663,9,63,131320,
+65,262203,66,309,7,262203,8,321,7,262203,9,322,7,262203,257,331,7,262203,8,337,7,262203,9,338,7,262203,257,343,7,
+262203,8,349,7,262203,9,350,7,262203,257,355,7,262203,8,362,7,262203,9,363,7,393281,317,318,316,138,138,262205,15,319,
+318,262268,7,320,319,196670,321,320,262205,6,323,63,196670,322,323,393273,55,324,59,321,322,327745,325,326,309,138,
+196670,326,324,393281,9,329,309,138,328,262205,6,330,329,393281,317,332,316,138,187,262205,15,333,332,262268,7,334,
+333,327808,6,336,330,213,196670,337,334,196670,338,336,393273,7,339,26,337,338,262268,268,340,339,393281,272,341,340,
+138,138,393277,67,342,341,2,16,196670,331,342,327808,6,348,330,295,196670,349,334,196670,350,348,393273,7,351,26,349,
+350,262268,268,352,351,393281,272,353,352,138,138,393277,67,354,353,2,16,196670,343,354,327808,6,361,330,360,196670,
+362,334,196670,363,361,393273,7,364,26,362,363,262268,268,365,364,393281,272,366,365,138,138,393277,67,367,366,2,16,
+196670,355,367,327745,9,370,343,106,262205,6,371,370,327850,80,373,371,372,196855,375,0,262394,373,374,375,131320,374,
+327745,9,376,343,119,262205,6,377,376,327850,80,378,377,106,131321,375,131320,375,458997,80,379,373,65,378,374,196855,
+381,0,262394,379,380,381,131320,380,327745,9,382,355,106,262205,6,383,382,393281,9,385,309,138,384,262205,6,386,385,
+327858,80,387,383,386,131321,381,131320,381,458997,80,388,379,375,387,380,196855,390,0,262394,388,389,390,131320,389,
+327745,9,391,355,119,262205,6,392,391,393281,9,393,309,138,148,262205,6,394,393,327858,80,395,392,394,131321,390,
+131320,390,458997,80,396,388,381,395,389,196855,398,0,262394,396,397,398,131320,397,327745,9,399,355,213,262205,6,400,
+399,393281,9,401,309,138,187,262205,6,402,401,327858,80,403,400,402,131321,398,131320,398,458997,80,404,396,390,403,
+397,196855,406,0,262394,404,405,406,131320,405,327745,9,407,355,213,262205,6,408,407,327852,80,409,408,106,131321,406,
+131320,406,458997,80,410,404,398,409,405,196855,412,0,262394,410,411,412,131320,411,327745,9,413,331,106,262205,6,414,
+413,327745,9,416,355,106,262205,6,417,416,327812,6,418,360,417,327808,6,419,415,418,327850,80,420,414,419,131321,412,
+131320,412,458997,80,421,410,406,420,411,196855,423,0,262394,421,422,423,131320,422,327745,9,424,331,119,262205,6,425,
+424,327745,9,426,331,106,262205,6,427,426,327745,9,428,355,213,262205,6,429,428,327812,6,430,295,429,327808,6,431,427,
+430,327850,80,432,425,431,131321,423,131320,423,458997,80,433,421,412,432,422,196855,437,0,262394,433,436,440,131320,
+436,327745,9,438,355,106,262205,6,439,438,131321,437,131320,440,131321,437,131320,437,458997,6,923,439,436,106,440,
+327745,9,442,309,187,196670,442,923,196855,446,0,262394,433,445,449,131320,445,327745,9,447,355,119,262205,6,448,447,
+131321,446,131320,449,131321,446,131320,446,458997,6,924,448,445,106,449,327745,9,451,309,384,196670,451,924,196855,
+455,0,262394,433,454,458,131320,454,327745,9,456,355,213,262205,6,457,456,131321,455,131320,458,131321,455,131320,455,
+458997,6,925,457,454,106,458,327745,9,460,309,111,196670,460,925,327745,9,462,331,106,262205,6,463,462,327808,6,464,
+330,463,327745,9,465,309,148,196670,465,464,327745,9,467,331,119,262205,6,468,467,327808,6,469,330,468,327745,9,470,
+309,328,196670,470,469,262205,61,471,309,131326,471,65592,327734,67,72,0,68,196663,66,69,196663,9,70,196663,9,71,
+131320,73,262203,8,485,7,262203,9,486,7,393281,317,474,316,138,187,262205,15,475,474,262268,7,476,475,393281,9,477,69,
+138,328,262205,6,478,477,327808,6,479,478,415,262205,6,480,70,327812,6,481,360,480,327808,6,482,479,481,262205,6,483,
+71,327808,6,484,482,483,196670,485,476,196670,486,484,393273,7,487,26,485,486,262268,268,488,487,393281,272,489,488,
+138,138,393277,67,490,489,2,16,131326,490,65592,327734,6,78,0,74,196663,66,75,196663,9,76,196663,9,77,131320,79,
+262203,66,493,7,262203,9,495,7,262203,9,497,7,262205,61,494,75,196670,493,494,262205,6,496,76,196670,495,496,262205,6,
+498,77,196670,497,498,458809,67,499,72,493,495,497,327761,6,500,499,3,131326,500,65592,327734,80,83,0,81,196663,9,82,
+131320,84,262205,6,503,82,327879,6,505,503,504,327850,80,507,505,506,131326,507,65592,327734,6,88,0,74,196663,66,85,
+196663,9,86,196663,9,87,131320,89,262203,9,524,7,262203,8,544,7,262203,9,545,7,262205,6,513,87,327879,6,515,513,514,
+262205,6,516,87,327879,6,518,516,517,327850,80,519,518,106,196855,521,0,262394,519,520,523,131320,520,262205,6,522,87,
+131321,521,131320,523,262205,6,525,87,196670,524,525,327737,80,526,83,524,196855,528,0,262394,526,527,528,131320,527,
+327745,9,530,85,384,262205,6,531,530,327856,80,532,515,531,131321,528,131320,528,458997,80,533,526,523,532,527,196855,
+535,0,262394,533,534,535,131320,534,393281,317,536,316,138,187,262205,15,537,536,262268,7,538,537,327745,9,539,85,328,
+262205,6,540,539,327812,6,542,213,515,327808,6,543,540,542,196670,544,538,196670,545,543,393273,7,546,26,544,545,
+262268,268,547,546,458817,139,548,547,138,138,295,393277,6,549,548,2,4,131321,535,131320,535,458997,6,927,511,528,549,
+534,131321,521,131320,521,458997,6,926,522,520,927,535,262205,6,551,86,327852,80,552,926,551,196855,554,0,262394,552,
+553,554,131320,553,327745,9,556,85,187,262205,6,557,556,327856,80,558,926,557,131321,554,131320,554,458997,80,559,552,
+521,558,553,393385,6,561,559,926,511,131326,561,65592,327734,33,93,0,90,196663,66,91,196663,9,92,131320,94,262203,34,
+564,7,262203,8,616,7,262203,9,617,7,196670,564,569,262205,6,571,92,327879,6,572,571,514,262205,6,574,92,327874,6,575,
+574,158,327879,6,576,575,295,327808,6,577,576,119,262205,6,578,92,327879,6,579,578,506,327850,80,580,579,517,327858,
+80,582,577,295,327847,80,583,580,582,196855,585,0,262394,583,584,585,131320,584,327808,6,588,572,577,327745,9,589,91,
+111,262205,6,590,589,327858,80,591,588,590,131321,585,131320,585,458997,80,592,583,94,591,584,196855,594,0,262394,592,
+593,594,131320,593,131321,596,131320,596,458997,6,930,106,593,634,597,327812,6,603,295,577,327856,80,604,930,603,
+262390,598,597,0,262394,604,597,598,131320,597,393281,317,606,316,138,187,262205,15,607,606,262268,7,608,607,327745,9,
+609,91,148,262205,6,610,609,327812,6,612,295,572,327808,6,613,610,612,327808,6,615,613,930,196670,616,608,196670,617,
+615,393273,7,618,26,616,617,262268,268,619,618,393281,272,620,619,138,138,393277,67,621,620,2,4,524367,166,622,621,
+621,0,1,2,262268,32,623,622,327745,181,624,564,138,262205,32,625,624,458764,32,627,1,37,625,623,327745,181,628,564,
+187,262205,32,629,628,458764,32,631,1,40,629,623,327760,33,632,627,631,196670,564,632,327808,6,634,930,187,131321,596,
+131320,598,131321,594,131320,594,262205,33,635,564,131326,635,65592,327734,6,98,0,95,196663,66,96,196663,9,97,131320,
+99,262203,66,647,7,262203,9,649,7,262203,9,651,7,262203,66,654,7,262203,9,656,7,262203,9,658,7,131321,640,131320,640,
+458997,6,932,106,99,663,641,458997,6,931,106,99,665,641,327856,80,646,931,360,262390,642,641,0,262394,646,641,642,
+131320,641,262205,61,648,96,196670,647,648,262205,6,650,97,196670,649,650,196670,651,931,458809,6,653,78,647,649,651,
+262205,61,655,96,196670,654,655,262205,6,657,97,196670,656,657,196670,658,653,458809,6,659,88,654,656,658,327851,80,
+660,659,511,393385,6,661,660,119,106,327808,6,663,932,661,327808,6,665,931,187,131321,640,131320,642,131326,932,65592,
+327734,2,103,0,100,196663,66,101,196663,9,102,131320,104,262203,34,669,7,262203,66,679,7,262203,9,681,7,262203,9,683,
+7,262203,66,687,7,262203,9,689,7,262203,9,691,7,262203,8,712,7,262203,9,713,7,262203,34,727,7,262203,34,729,7,262203,
+66,732,7,262203,9,734,7,262203,34,737,7,262203,34,739,7,262203,8,752,7,262203,9,753,7,196670,669,569,131321,671,
+131320,671,458997,6,933,106,104,742,674,327856,80,677,933,360,262390,673,674,0,262394,677,672,673,131320,672,262205,
+61,680,101,196670,679,680,262205,6,682,102,196670,681,682,196670,683,933,458809,6,685,78,679,681,683,262205,61,688,
+101,196670,687,688,262205,6,690,102,196670,689,690,196670,691,685,458809,6,693,88,687,689,691,327851,80,695,693,511,
+196855,697,0,262394,695,696,731,131320,696,393281,703,704,316,138,148,262205,310,705,704,262268,7,706,705,393281,9,
+707,101,138,111,262205,6,708,707,327808,6,710,708,693,327812,6,711,213,710,196670,712,706,196670,713,711,393273,7,714,
+26,712,713,262268,698,715,714,393281,272,717,715,138,138,393277,67,718,717,2,4,524367,166,719,718,718,0,1,2,262268,32,
+720,719,393281,272,722,715,138,187,393277,67,723,722,2,4,524367,166,724,723,723,0,1,2,262268,32,725,724,327760,33,726,
+720,725,262205,33,728,669,196670,727,728,196670,729,726,393273,33,730,38,727,729,196670,669,730,131321,697,131320,731,
+262205,61,733,101,196670,732,733,196670,734,685,393273,33,736,93,732,734,262205,33,738,669,196670,737,738,196670,739,
+736,393273,33,740,38,737,739,196670,669,740,131321,697,131320,697,131321,674,131320,674,327808,6,742,933,187,131321,
+671,131320,673,393281,703,744,316,138,148,262205,310,745,744,262268,7,746,745,393281,9,747,101,138,111,262205,6,748,
+747,262205,6,749,102,327808,6,750,748,749,327812,6,751,213,750,196670,752,746,196670,753,751,393273,7,754,26,752,753,
+262268,698,755,754,327745,181,757,669,138,262205,32,758,757,262268,166,759,758,327761,6,760,759,0,327761,6,761,759,1,
+327761,6,762,759,2,458832,67,763,760,761,762,106,393281,272,764,755,138,138,327742,764,763,2,16,327745,181,766,669,
+187,262205,32,767,766,262268,166,768,767,327761,6,769,768,0,327761,6,770,768,1,327761,6,771,768,2,458832,67,772,769,
+770,771,106,393281,272,773,755,138,187,327742,773,772,2,16,65789,65592,
+};
+static const uint32_t raysort_words_bvh_update_nodes[] = {
+119734787,66816,524299,1457,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
+4,1852399981,0,232,236,691,1380,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,196679,
+20,5356,262215,232,11,26,262215,236,11,24,196679,248,42,196679,255,42,196679,262,42,262215,539,6,16,262216,540,0,24,
+327752,540,0,35,0,196679,540,2,327752,686,0,35,0,327752,686,1,35,8,327752,686,2,35,16,327752,686,3,35,24,327752,686,4,
+35,32,327752,686,5,35,36,262215,687,6,4,327752,688,0,35,0,196679,688,2,327752,689,0,35,0,196679,689,2,262215,1209,6,
+16,262216,1210,0,25,327752,1210,0,35,0,196679,1210,2,262215,1378,1,0,262215,1380,11,29,262215,1426,1,15,262215,1427,1,
+0,262215,1428,11,25,196679,1053,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,
+10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196641,28,6,196630,
+31,32,262176,32,7,31,327713,33,31,32,32,262165,46,32,1,262176,47,7,46,262177,48,31,47,262177,52,46,32,262167,60,31,3,
+262174,61,60,60,262176,62,7,61,393246,63,60,60,60,31,262177,64,63,62,458785,68,6,32,32,32,32,589857,75,6,8,9,9,9,9,9,
+393249,84,6,8,9,9,655390,90,6,6,6,6,6,6,6,6,327713,91,90,8,9,524321,96,6,32,32,32,32,32,262167,104,6,4,262176,105,7,
+104,262176,106,7,63,458785,107,104,105,105,106,9,524318,114,90,6,6,6,6,6,262177,115,114,9,262176,119,7,114,393249,120,
+104,119,9,9,393249,126,6,119,9,9,131092,132,262177,133,132,9,327713,142,61,119,9,327713,156,6,119,9,327713,161,2,119,
+9,262177,166,2,119,262187,6,171,0,262187,46,175,2,262174,178,6,6,262187,6,183,1,262187,46,187,30,262187,46,202,0,
+262176,203,5349,6,262187,46,212,4,262187,46,222,28,262167,230,6,3,262176,231,1,230,262203,231,232,1,262176,233,1,6,
+262203,231,236,1,262187,46,267,127,262187,46,270,23,262187,31,282,1056964608,262176,296,7,60,262187,46,301,1,262187,
+46,307,3,262187,6,313,2,262187,46,323,22,262187,46,343,4294967280u,262187,46,353,7,262187,46,357,4294967196u,262187,6,
+402,2147483648u,262187,46,406,4294967265u,262187,31,448,0,262187,31,455,1199570688,262187,6,460,65535,196647,538,5349,
+196637,539,104,196638,540,539,262176,538,5349,540,262176,542,5349,104,262187,6,565,3,262187,6,625,4294901760u,262187,
+6,636,65536,196647,685,5349,524318,686,15,15,15,685,6,6,196637,687,6,196638,688,687,262176,685,5349,688,196638,689,
+686,262176,690,9,689,262203,690,691,9,262176,692,9,15,262176,700,7,90,262187,46,703,5,262176,707,9,685,262187,6,736,4,
+262187,6,748,827741010,262187,6,790,8,262187,6,879,4026531840u,262187,6,881,3221225472u,262187,6,886,4294967295u,
+262187,6,889,268435455,262187,31,939,1451229184,393260,60,940,939,939,939,262187,31,941,3598712832u,393260,60,942,941,
+941,941,327724,61,943,940,942,262187,6,1085,128,196647,1208,5349,196637,1209,104,196638,1210,1209,262176,1208,5349,
+1210,262167,1260,31,4,262187,6,1284,6,262187,6,1297,7,262194,6,1378,128,262203,233,1380,1,262176,1384,9,6,262194,6,
+1426,200705,262194,6,1427,128,393267,230,1428,1427,183,183,327734,2,4,0,3,131320,5,262203,119,1390,7,262203,8,1394,7,
+262203,9,1395,7,262203,9,1398,7,262203,9,1401,7,262203,119,1414,7,262203,9,1416,7,262203,119,1423,7,262201,6,1377,29,
+327812,6,1379,1377,1378,262205,6,1381,1380,327808,6,1382,1379,1381,393281,1384,1385,691,202,703,262205,6,1386,1385,
+327856,132,1387,1382,1386,196855,1389,0,262394,1387,1388,1389,131320,1388,393281,692,1391,691,202,202,262205,15,1392,
+1391,262268,7,1393,1392,196670,1394,1393,393281,1384,1396,691,202,212,262205,6,1397,1396,196670,1395,1397,196670,1398,
+1382,458809,6,1400,88,1394,1395,1398,196670,1401,1400,327737,114,1402,117,1401,196670,1390,1402,393281,9,1405,1390,
+202,175,262205,6,1406,1405,327810,6,1407,1382,1406,327745,9,1409,1390,301,262205,6,1410,1409,327856,132,1411,1407,
+1410,196855,1413,0,262394,1411,1412,1413,131320,1412,196670,1414,1402,196670,1416,1407,393273,2,1418,164,1414,1416,
+327850,132,1420,1407,171,196855,1422,0,262394,1420,1421,1422,131320,1421,196670,1423,1402,327737,2,1425,168,1423,
+131321,1422,131320,1422,131321,1413,131320,1413,131321,1389,131320,1389,65789,65592,327734,7,13,0,10,196663,8,11,
+196663,9,12,131320,14,327745,9,172,11,171,262205,6,173,172,262205,6,174,12,327876,6,176,174,175,327829,178,179,173,
+176,327761,6,180,179,1,327761,6,181,179,0,327745,9,184,11,183,262205,6,185,184,262205,6,186,12,327874,6,188,186,187,
+327808,6,189,185,188,327808,6,191,189,180,327760,7,192,181,191,131326,192,65592,327734,6,22,0,19,196663,18,20,196663,
+9,21,131320,23,262203,8,197,7,262203,9,198,7,262205,15,195,20,262268,7,196,195,196670,197,196,262205,6,199,21,196670,
+198,199,393273,7,200,13,197,198,262268,15,201,200,393281,203,204,201,202,202,393277,6,205,204,2,4,131326,205,65592,
+327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,327745,9,209,24,171,262205,6,210,209,262205,6,211,25,327876,6,213,
+211,212,327829,178,215,210,213,327761,6,216,215,1,327761,6,217,215,0,327745,9,219,24,183,262205,6,220,219,262205,6,
+221,25,327874,6,223,221,222,327808,6,224,220,223,327808,6,226,224,216,327760,7,227,217,226,131326,227,65592,327734,6,
+29,0,28,131320,30,327745,233,234,232,183,262205,6,235,234,327745,233,237,236,171,262205,6,238,237,327812,6,239,235,
+238,327745,233,240,232,171,262205,6,241,240,327808,6,242,239,241,131326,242,65592,327734,31,36,0,33,196663,32,34,
+196663,32,35,131320,37,262205,31,246,34,262205,31,247,35,327813,31,248,246,247,131326,248,65592,327734,31,40,0,33,
+196663,32,38,196663,32,39,131320,41,262205,31,253,38,262205,31,254,39,327809,31,255,253,254,131326,255,65592,327734,
+31,44,0,33,196663,32,42,196663,32,43,131320,45,262205,31,260,42,262205,31,261,43,327811,31,262,260,261,131326,262,
+65592,327734,31,50,0,48,196663,47,49,131320,51,262205,46,266,49,327808,46,268,266,267,262268,6,269,268,327876,6,271,
+269,270,262268,31,272,271,131326,272,65592,327734,46,54,0,52,196663,32,53,131320,55,262205,31,275,53,262268,6,276,275,
+327874,6,277,276,270,262268,46,278,277,327810,46,279,278,267,131326,279,65592,327734,31,58,0,33,196663,32,56,196663,
+32,57,131320,59,262203,32,283,7,262203,32,285,7,262203,32,287,7,262203,32,289,7,262203,32,291,7,262203,32,292,7,
+262205,31,284,56,196670,283,284,196670,285,282,393273,31,286,36,283,285,262205,31,288,57,196670,287,288,196670,289,
+282,393273,31,290,36,287,289,196670,291,286,196670,292,290,393273,31,293,40,291,292,131326,293,65592,327734,63,66,0,
+64,196663,62,65,131320,67,262203,296,297,7,262203,106,306,7,262203,32,319,7,262203,32,336,7,262203,32,339,7,262203,47,
+344,7,262203,32,346,7,262203,32,347,7,262203,32,350,7,262203,47,362,7,262203,32,364,7,262203,32,366,7,262203,47,374,7,
+262203,32,376,7,262203,32,379,7,262203,47,394,7,262203,32,397,7,262203,32,398,7,262203,47,409,7,262203,32,411,7,
+262203,32,412,7,262203,47,418,7,262203,32,421,7,262203,32,422,7,327745,296,298,65,202,262205,60,299,298,393228,60,300,
+1,4,299,327745,296,302,65,301,262205,60,303,302,393228,60,304,1,4,303,458764,60,305,1,40,300,304,196670,297,305,
+327745,32,308,297,171,262205,31,309,308,327745,32,310,297,183,262205,31,311,310,458764,31,312,1,40,309,311,327745,32,
+314,297,313,262205,31,315,314,458764,31,316,1,40,312,315,327745,32,317,306,307,196670,317,316,262205,31,321,317,
+196670,319,321,327737,46,322,54,319,327810,46,324,322,323,131321,326,131320,326,458997,46,1429,202,67,426,327,327857,
+132,332,1429,307,262390,328,327,1,262394,332,327,328,131320,327,393281,32,337,65,301,1429,262205,31,338,337,196670,
+336,338,393281,32,340,65,202,1429,262205,31,341,340,196670,339,341,393273,31,342,44,336,339,196670,344,343,327737,31,
+345,50,344,196670,346,342,196670,347,345,393273,31,348,36,346,347,196670,350,348,327737,46,352,54,350,327810,46,354,
+352,353,458764,46,356,1,42,354,324,458764,46,358,1,42,356,357,262270,46,361,358,196670,362,361,327737,31,363,50,362,
+196670,364,348,196670,366,363,393273,31,367,36,364,366,262253,6,368,367,327808,6,369,368,183,196670,374,361,327737,31,
+375,50,374,262205,31,378,340,196670,376,378,196670,379,375,393273,31,380,36,376,379,262254,46,383,380,262255,31,385,
+383,327866,132,387,385,380,393385,46,388,387,301,202,327810,46,390,383,388,262256,31,393,369,196670,394,358,327737,31,
+396,50,394,196670,397,393,196670,398,396,393273,31,399,36,397,398,393281,32,400,306,301,1429,196670,400,399,327814,6,
+404,402,369,262256,31,405,404,327810,46,408,406,358,196670,409,408,327737,31,410,50,409,196670,411,405,196670,412,410,
+393273,31,413,36,411,412,393281,32,414,306,175,1429,196670,414,413,262255,31,417,390,196670,418,358,327737,31,420,50,
+418,196670,421,417,196670,422,420,393273,31,423,36,421,422,393281,32,424,306,202,1429,196670,424,423,327808,46,426,
+1429,301,131321,326,131320,328,262205,63,427,306,131326,427,65592,327734,6,73,0,68,196663,32,69,196663,32,70,196663,
+32,71,196663,32,72,131320,74,262203,32,431,7,262203,32,433,7,262203,32,436,7,262203,32,437,7,262203,32,440,7,262203,
+32,441,7,262203,32,444,7,262203,32,445,7,262205,31,432,69,196670,431,432,262205,31,434,70,196670,433,434,393273,31,
+435,58,431,433,196670,436,435,262205,31,438,71,196670,437,438,393273,31,439,44,436,437,196670,440,439,262205,31,442,
+72,196670,441,442,393273,31,443,36,440,441,196670,444,443,196670,445,282,393273,31,446,40,444,445,327864,132,449,446,
+448,196855,452,0,262394,449,451,453,131320,451,131321,452,131320,453,327866,132,456,446,455,196855,459,0,262394,456,
+458,461,131320,458,131321,459,131320,461,262253,6,463,446,131321,459,131320,459,458997,6,1430,460,458,463,461,131321,
+452,131320,452,458997,6,1431,171,451,1430,459,131326,1431,65592,327734,6,82,0,75,196663,8,76,196663,9,77,196663,9,78,
+196663,9,79,196663,9,80,196663,9,81,131320,83,262203,8,493,7,262203,9,495,7,262205,6,470,80,131321,471,131320,471,
+458997,6,1433,171,83,506,472,458997,6,1432,470,83,512,472,327810,6,478,1432,1433,327852,132,479,478,183,262390,473,
+472,0,262394,479,472,473,131320,472,327814,6,485,478,313,327808,6,486,1433,485,262205,6,488,77,262205,6,490,78,327812,
+6,491,486,490,327808,6,492,488,491,262205,7,494,76,196670,493,494,196670,495,492,393273,7,496,26,493,495,262268,15,
+497,496,262205,6,498,79,393281,203,499,497,202,498,393277,6,500,499,2,4,262205,6,502,81,327858,132,503,500,502,393385,
+6,506,503,486,1433,262205,6,508,81,327858,132,509,500,508,393385,6,512,509,1432,486,131321,471,131320,473,131326,1433,
+65592,327734,6,88,0,84,196663,8,85,196663,9,86,196663,9,87,131320,89,262203,8,516,7,262203,9,518,7,262203,9,519,7,
+262203,9,520,7,262203,9,521,7,262203,9,523,7,262205,7,517,85,196670,516,517,196670,518,171,196670,519,313,196670,520,
+313,262205,6,522,86,196670,521,522,262205,6,524,87,196670,523,524,655417,6,525,82,516,518,519,520,521,523,131326,525,
+65592,327734,90,94,0,91,196663,8,92,196663,9,93,131320,95,262203,105,528,7,262203,8,535,7,262203,9,536,7,262203,105,
+545,7,262203,8,553,7,262203,9,554,7,262205,7,529,92,262205,6,533,93,327812,6,534,313,533,196670,535,529,196670,536,
+534,393273,7,537,26,535,536,262268,538,541,537,393281,542,543,541,202,202,393277,104,544,543,2,16,196670,528,544,
+262205,7,546,92,262205,6,550,93,327812,6,551,313,550,327808,6,552,551,183,196670,553,546,196670,554,552,393273,7,555,
+26,553,554,262268,538,556,555,393281,542,557,556,202,202,393277,104,558,557,2,16,196670,545,558,327745,9,559,528,171,
+262205,6,560,559,327745,9,561,528,183,262205,6,562,561,327745,9,563,528,313,262205,6,564,563,327745,9,566,528,565,
+262205,6,567,566,327745,9,568,545,171,262205,6,569,568,327745,9,570,545,183,262205,6,571,570,327745,9,572,545,313,
+262205,6,573,572,327745,9,574,545,565,262205,6,575,574,720976,90,576,560,562,564,567,569,571,573,575,131326,576,65592,
+327734,6,102,0,96,196663,32,97,196663,32,98,196663,32,99,196663,32,100,196663,32,101,131320,103,262203,32,580,7,
+262203,32,582,7,262203,32,584,7,262203,32,586,7,262203,32,592,7,262203,32,593,7,262203,32,596,7,262203,32,598,7,
+262203,32,601,7,262203,32,603,7,262203,32,606,7,262203,32,608,7,262205,31,581,97,196670,580,581,262205,31,583,98,
+196670,582,583,262205,31,585,99,196670,584,585,262205,31,587,101,196670,586,587,524345,6,588,73,580,582,584,586,
+262256,31,591,588,196670,592,591,262205,31,594,100,196670,593,594,393273,31,595,36,592,593,262205,31,597,99,196670,
+596,597,196670,598,595,393273,31,599,40,596,598,262205,31,602,98,196670,601,602,196670,603,599,393273,31,605,44,601,
+603,196670,606,599,262205,31,609,97,196670,608,609,393273,31,610,44,606,608,458764,31,611,1,40,605,610,327866,132,614,
+611,448,196855,617,0,262394,614,616,621,131320,616,262268,6,619,611,327808,6,620,619,183,131321,617,131320,621,131321,
+617,131320,617,458997,6,1434,620,616,171,621,327879,6,626,1434,625,327877,6,628,626,588,327856,132,631,628,1434,
+196855,634,0,262394,631,633,638,131320,633,327808,6,637,628,636,131321,634,131320,638,131321,634,131320,634,458997,6,
+1435,637,633,628,638,131326,1435,65592,327734,104,112,0,107,196663,105,108,196663,105,109,196663,106,110,196663,9,111,
+131320,113,262203,105,651,7,262203,32,664,7,262203,32,665,7,262203,32,666,7,262203,32,669,7,262203,32,672,7,131321,
+644,131320,644,458997,46,1436,202,113,678,645,327857,132,650,1436,307,262390,646,645,1,262394,650,645,646,131320,645,
+327745,9,654,108,1436,262205,6,655,654,262268,31,656,655,327745,9,658,109,1436,262205,6,659,658,262268,31,660,659,
+196670,664,656,196670,665,660,393281,32,667,110,202,1436,262205,31,668,667,196670,666,668,393281,32,670,110,301,1436,
+262205,31,671,670,196670,669,671,393281,32,673,110,175,1436,262205,31,674,673,196670,672,674,589881,6,675,102,664,665,
+666,669,672,327745,9,676,651,1436,196670,676,675,327808,46,678,1436,301,131321,644,131320,646,262205,6,679,111,327745,
+9,680,651,565,196670,680,679,262205,104,681,651,131326,681,65592,327734,114,117,0,115,196663,9,116,131320,118,262203,
+119,684,7,262203,8,696,7,262203,9,697,7,262203,105,706,7,262203,8,713,7,262203,9,714,7,262203,105,719,7,262203,8,725,
+7,262203,9,726,7,262203,105,731,7,262203,8,738,7,262203,9,739,7,393281,692,693,691,202,202,262205,15,694,693,262268,7,
+695,694,196670,696,695,262205,6,698,116,196670,697,698,393273,90,699,94,696,697,327745,700,701,684,202,196670,701,699,
+393281,9,704,684,202,703,262205,6,705,704,393281,707,708,691,202,307,262205,685,709,708,262268,7,710,709,327808,6,712,
+705,313,196670,713,710,196670,714,712,393273,7,715,26,713,714,262268,538,716,715,393281,542,717,716,202,202,393277,
+104,718,717,2,16,196670,706,718,327808,6,724,705,565,196670,725,710,196670,726,724,393273,7,727,26,725,726,262268,538,
+728,727,393281,542,729,728,202,202,393277,104,730,729,2,16,196670,719,730,327808,6,737,705,736,196670,738,710,196670,
+739,737,393273,7,740,26,738,739,262268,538,741,740,393281,542,742,741,202,202,393277,104,743,742,2,16,196670,731,743,
+327745,9,746,719,171,262205,6,747,746,327850,132,749,747,748,196855,751,0,262394,749,750,751,131320,750,327745,9,752,
+719,183,262205,6,753,752,327850,132,754,753,171,131321,751,131320,751,458997,132,755,749,118,754,750,196855,757,0,
+262394,755,756,757,131320,756,327745,9,758,731,171,262205,6,759,758,393281,9,760,684,202,307,262205,6,761,760,327858,
+132,762,759,761,131321,757,131320,757,458997,132,763,755,751,762,756,196855,765,0,262394,763,764,765,131320,764,
+327745,9,766,731,183,262205,6,767,766,393281,9,768,684,202,212,262205,6,769,768,327858,132,770,767,769,131321,765,
+131320,765,458997,132,771,763,757,770,764,196855,773,0,262394,771,772,773,131320,772,327745,9,774,731,313,262205,6,
+775,774,393281,9,776,684,202,301,262205,6,777,776,327858,132,778,775,777,131321,773,131320,773,458997,132,779,771,765,
+778,772,196855,781,0,262394,779,780,781,131320,780,327745,9,782,731,313,262205,6,783,782,327852,132,784,783,171,
+131321,781,131320,781,458997,132,785,779,773,784,780,196855,787,0,262394,785,786,787,131320,786,327745,9,788,706,171,
+262205,6,789,788,327745,9,791,731,171,262205,6,792,791,327812,6,793,736,792,327808,6,794,790,793,327850,132,795,789,
+794,131321,787,131320,787,458997,132,796,785,781,795,786,196855,798,0,262394,796,797,798,131320,797,327745,9,799,706,
+183,262205,6,800,799,327745,9,801,706,171,262205,6,802,801,327745,9,803,731,313,262205,6,804,803,327812,6,805,565,804,
+327808,6,806,802,805,327850,132,807,800,806,131321,798,131320,798,458997,132,808,796,787,807,797,196855,812,0,262394,
+808,811,815,131320,811,327745,9,813,731,171,262205,6,814,813,131321,812,131320,815,131321,812,131320,812,458997,6,
+1437,814,811,171,815,327745,9,817,684,301,196670,817,1437,196855,821,0,262394,808,820,824,131320,820,327745,9,822,731,
+183,262205,6,823,822,131321,821,131320,824,131321,821,131320,821,458997,6,1438,823,820,171,824,327745,9,826,684,307,
+196670,826,1438,196855,830,0,262394,808,829,833,131320,829,327745,9,831,731,313,262205,6,832,831,131321,830,131320,
+833,131321,830,131320,830,458997,6,1439,832,829,171,833,327745,9,835,684,175,196670,835,1439,327745,9,837,706,171,
+262205,6,838,837,327808,6,839,705,838,327745,9,840,684,212,196670,840,839,327745,9,842,706,183,262205,6,843,842,
+327808,6,844,705,843,327745,9,845,684,703,196670,845,844,262205,114,846,684,131326,846,65592,327734,104,124,0,120,
+196663,119,121,196663,9,122,196663,9,123,131320,125,262203,8,860,7,262203,9,861,7,393281,707,849,691,202,307,262205,
+685,850,849,262268,7,851,850,393281,9,852,121,202,703,262205,6,853,852,327808,6,854,853,790,262205,6,855,122,327812,6,
+856,736,855,327808,6,857,854,856,262205,6,858,123,327808,6,859,857,858,196670,860,851,196670,861,859,393273,7,862,26,
+860,861,262268,538,863,862,393281,542,864,863,202,202,393277,104,865,864,2,16,131326,865,65592,327734,6,130,0,126,
+196663,119,127,196663,9,128,196663,9,129,131320,131,262203,119,868,7,262203,9,870,7,262203,9,872,7,262205,114,869,127,
+196670,868,869,262205,6,871,128,196670,870,871,262205,6,873,129,196670,872,873,458809,104,874,124,868,870,872,327761,
+6,875,874,3,131326,875,65592,327734,132,135,0,133,196663,9,134,131320,136,262205,6,878,134,327879,6,880,878,879,
+327850,132,882,880,881,131326,882,65592,327734,6,140,0,126,196663,119,137,196663,9,138,196663,9,139,131320,141,262203,
+9,898,7,262203,8,918,7,262203,9,919,7,262205,6,888,139,327879,6,890,888,889,262205,6,891,139,327879,6,892,891,402,
+327850,132,893,892,171,196855,895,0,262394,893,894,897,131320,894,262205,6,896,139,131321,895,131320,897,262205,6,899,
+139,196670,898,899,327737,132,900,135,898,196855,902,0,262394,900,901,902,131320,901,327745,9,904,137,307,262205,6,
+905,904,327856,132,906,890,905,131321,902,131320,902,458997,132,907,900,897,906,901,196855,909,0,262394,907,908,909,
+131320,908,393281,707,910,691,202,307,262205,685,911,910,262268,7,912,911,327745,9,913,137,703,262205,6,914,913,
+327812,6,916,313,890,327808,6,917,914,916,196670,918,912,196670,919,917,393273,7,920,26,918,919,262268,538,921,920,
+458817,203,922,921,202,202,565,393277,6,923,922,2,4,131321,909,131320,909,458997,6,1441,886,902,923,908,131321,895,
+131320,895,458997,6,1440,896,894,1441,909,262205,6,925,138,327852,132,926,1440,925,196855,928,0,262394,926,927,928,
+131320,927,327745,9,930,137,301,262205,6,931,930,327856,132,932,1440,931,131321,928,131320,928,458997,132,933,926,895,
+932,927,393385,6,935,933,1440,886,131326,935,65592,327734,61,145,0,142,196663,119,143,196663,9,144,131320,146,262203,
+62,938,7,262203,8,990,7,262203,9,991,7,196670,938,943,262205,6,945,144,327879,6,946,945,889,262205,6,948,144,327874,6,
+949,948,222,327879,6,950,949,565,327808,6,951,950,183,262205,6,952,144,327879,6,953,952,881,327850,132,954,953,402,
+327858,132,956,951,565,327847,132,957,954,956,196855,959,0,262394,957,958,959,131320,958,327808,6,962,946,951,327745,
+9,963,143,175,262205,6,964,963,327858,132,965,962,964,131321,959,131320,959,458997,132,966,957,146,965,958,196855,968,
+0,262394,966,967,968,131320,967,131321,970,131320,970,458997,6,1444,171,967,1008,971,327812,6,977,565,951,327856,132,
+978,1444,977,262390,972,971,0,262394,978,971,972,131320,971,393281,707,980,691,202,307,262205,685,981,980,262268,7,
+982,981,327745,9,983,143,212,262205,6,984,983,327812,6,986,565,946,327808,6,987,984,986,327808,6,989,987,1444,196670,
+990,982,196670,991,989,393273,7,992,26,990,991,262268,538,993,992,393281,542,994,993,202,202,393277,104,995,994,2,4,
+524367,230,996,995,995,0,1,2,262268,60,997,996,327745,296,998,938,202,262205,60,999,998,458764,60,1001,1,37,999,997,
+327745,296,1002,938,301,262205,60,1003,1002,458764,60,1005,1,40,1003,997,327760,61,1006,1001,1005,196670,938,1006,
+327808,6,1008,1444,301,131321,970,131320,972,131321,968,131320,968,262205,61,1009,938,131326,1009,65592,327734,61,149,
+0,142,196663,119,147,196663,9,148,131320,150,262203,8,1021,7,262203,9,1022,7,262203,8,1035,7,262203,9,1036,7,393281,9,
+1013,147,202,175,262205,6,1014,1013,262205,6,1015,148,327808,6,1016,1014,1015,327812,6,1017,313,1016,393281,692,1018,
+691,202,175,262205,15,1019,1018,262268,7,1020,1019,196670,1021,1020,196670,1022,1017,393273,7,1024,26,1021,1022,
+262268,538,1025,1024,393281,542,1026,1025,202,202,393277,104,1027,1026,2,4,524367,230,1028,1027,1027,0,1,2,262268,60,
+1029,1028,327808,6,1034,1017,183,196670,1035,1020,196670,1036,1034,393273,7,1037,26,1035,1036,262268,538,1038,1037,
+393281,542,1039,1038,202,202,393277,104,1040,1039,2,4,524367,230,1041,1040,1040,0,1,2,262268,60,1042,1041,327760,61,
+1043,1029,1042,131326,1043,65592,327734,6,154,0,126,196663,119,151,196663,9,152,196663,9,153,131320,155,262203,18,
+1053,7,262203,9,1056,7,393281,9,1046,151,202,175,262205,6,1047,1046,262205,6,1048,152,327808,6,1049,1047,1048,327812,
+6,1050,313,1049,262205,6,1051,153,327808,6,1052,1050,1051,393281,692,1054,691,202,301,262205,15,1055,1054,196670,1053,
+1055,196670,1056,1052,393273,6,1057,22,1053,1056,131326,1057,65592,327734,6,159,0,156,196663,119,157,196663,9,158,
+131320,160,262203,119,1078,7,262203,9,1080,7,262203,9,1082,7,262203,119,1093,7,262203,9,1095,7,262203,9,1097,7,262205,
+6,1061,158,327745,9,1064,157,307,262205,6,1065,1064,327851,132,1066,1065,171,262312,132,1068,1066,196855,1070,0,
+262394,1068,1069,1070,131320,1069,131321,1070,131320,1070,458997,6,1448,1061,160,171,1069,131321,1071,131320,1071,
+458997,6,1449,171,1070,1106,1074,458997,6,1447,1448,1070,1454,1074,458997,132,1445,1066,1070,1100,1074,262390,1073,
+1074,0,262394,1445,1072,1073,131320,1072,262205,114,1079,157,196670,1078,1079,196670,1080,1447,196670,1082,171,458809,
+6,1083,154,1078,1080,1082,327856,132,1086,1449,1085,327856,132,1089,1083,1447,327847,132,1090,1086,1089,196855,1092,0,
+262394,1090,1091,1092,131320,1091,262205,114,1094,157,196670,1093,1094,196670,1095,1447,196670,1097,183,458809,6,1098,
+154,1093,1095,1097,327850,132,1099,1098,886,131321,1092,131320,1092,458997,132,1100,1090,1072,1099,1091,196855,1103,0,
+262394,1100,1102,1103,131320,1102,131321,1103,131320,1103,458997,6,1454,1447,1092,1083,1102,327808,6,1106,1449,301,
+131321,1074,131320,1074,131321,1071,131320,1073,131326,1447,65592,327734,2,164,0,161,196663,119,162,196663,9,163,
+131320,165,262203,106,1110,7,262203,119,1111,7,262203,9,1113,7,262203,119,1116,7,262203,9,1118,7,262203,62,1120,7,
+262203,119,1123,7,262203,9,1125,7,262203,9,1127,7,262203,119,1138,7,262203,9,1140,7,262203,9,1142,7,262203,119,1146,7,
+262203,9,1148,7,262203,9,1150,7,262203,62,1157,7,262203,119,1158,7,262203,9,1160,7,262203,119,1167,7,262203,9,1169,7,
+262203,105,1187,7,262203,105,1188,7,262203,106,1189,7,262203,9,1191,7,262203,8,1205,7,262203,9,1206,7,262203,8,1230,7,
+262203,9,1231,7,262203,8,1252,7,262203,9,1253,7,262205,114,1112,162,196670,1111,1112,262205,6,1114,163,196670,1113,
+1114,393273,6,1115,159,1111,1113,262205,114,1117,162,196670,1116,1117,196670,1118,1115,393273,61,1119,149,1116,1118,
+196670,1120,1119,327737,63,1121,66,1120,196670,1110,1121,262205,114,1124,162,196670,1123,1124,262205,6,1126,163,
+196670,1125,1126,196670,1127,183,458809,6,1128,154,1123,1125,1127,131321,1130,131320,1130,458997,6,1456,171,165,1215,
+1133,327856,132,1136,1456,736,262390,1132,1133,0,262394,1136,1131,1132,131320,1131,262205,114,1139,162,196670,1138,
+1139,262205,6,1141,163,196670,1140,1141,196670,1142,1456,458809,6,1144,130,1138,1140,1142,262205,114,1147,162,196670,
+1146,1147,262205,6,1149,163,196670,1148,1149,196670,1150,1144,458809,6,1152,140,1146,1148,1150,327851,132,1154,1144,
+886,196855,1156,0,262394,1154,1155,1156,131320,1155,262205,114,1159,162,196670,1158,1159,196670,1160,1144,393273,61,
+1162,145,1158,1160,196670,1157,1162,327851,132,1164,1152,886,196855,1166,0,262394,1164,1165,1166,131320,1165,262205,
+114,1168,162,196670,1167,1168,196670,1169,1152,393273,61,1171,149,1167,1169,196670,1157,1171,131321,1166,131320,1166,
+327745,296,1173,1157,202,262205,60,1174,1173,262268,230,1175,1174,327761,6,1176,1175,0,327761,6,1177,1175,1,327761,6,
+1178,1175,2,458832,104,1179,1176,1177,1178,171,327745,296,1180,1157,301,262205,60,1181,1180,262268,230,1182,1181,
+327761,6,1183,1182,0,327761,6,1184,1182,1,327761,6,1185,1182,2,458832,104,1186,1183,1184,1185,171,196670,1187,1179,
+196670,1188,1186,196670,1189,1121,196670,1191,1144,524345,104,1193,112,1187,1188,1189,1191,393281,707,1194,691,202,
+307,262205,685,1195,1194,262268,7,1196,1195,393281,9,1197,162,202,703,262205,6,1198,1197,327808,6,1199,1198,790,
+262205,6,1200,163,327812,6,1201,736,1200,327808,6,1202,1199,1201,327808,6,1204,1202,1456,196670,1205,1196,196670,1206,
+1204,393273,7,1207,26,1205,1206,262268,1208,1211,1207,393281,542,1213,1211,202,202,327742,1213,1193,2,16,131321,1156,
+131320,1156,131321,1133,131320,1133,327808,6,1215,1456,301,131321,1130,131320,1132,327745,9,1217,162,307,262205,6,
+1218,1217,327856,132,1219,1128,1218,196855,1221,0,262394,1219,1220,1221,131320,1220,393281,707,1222,691,202,307,
+262205,685,1223,1222,262268,7,1224,1223,327745,9,1225,162,703,262205,6,1226,1225,327812,6,1228,313,1128,327808,6,1229,
+1226,1228,196670,1230,1224,196670,1231,1229,393273,7,1232,26,1230,1231,262268,1208,1233,1232,327745,296,1234,1110,202,
+262205,60,1235,1234,262268,230,1236,1235,262205,6,1237,163,327761,6,1238,1236,0,327761,6,1239,1236,1,327761,6,1240,
+1236,2,458832,104,1241,1238,1239,1240,1237,393281,542,1242,1233,202,202,327742,1242,1241,2,16,262205,6,1247,1225,
+327808,6,1250,1247,1228,327808,6,1251,1250,183,196670,1252,1224,196670,1253,1251,393273,7,1254,26,1252,1253,262268,
+1208,1255,1254,327745,296,1256,1110,301,262205,60,1257,1256,327745,32,1258,1110,307,262205,31,1259,1258,327761,31,
+1261,1257,0,327761,31,1262,1257,1,327761,31,1263,1257,2,458832,1260,1264,1261,1262,1263,1259,262268,104,1265,1264,
+393281,542,1266,1255,202,202,327742,1266,1265,2,16,131321,1221,131320,1221,65789,65592,327734,2,168,0,166,196663,119,
+167,131320,169,262203,62,1270,7,262203,119,1271,7,262203,9,1273,7,262203,106,1275,7,262203,62,1276,7,262203,8,1286,7,
+262203,9,1287,7,262203,8,1299,7,262203,9,1300,7,262203,8,1308,7,262203,9,1309,7,262203,8,1326,7,262203,9,1327,7,
+262203,8,1345,7,262203,9,1346,7,262203,8,1363,7,262203,9,1364,7,393281,9,1268,167,202,703,262205,6,1269,1268,262205,
+114,1272,167,196670,1271,1272,196670,1273,171,393273,61,1274,149,1271,1273,196670,1270,1274,196670,1276,1274,327737,
+63,1278,66,1276,196670,1275,1278,393281,707,1280,691,202,307,262205,685,1281,1280,262268,7,1282,1281,327808,6,1285,
+1269,1284,196670,1286,1282,196670,1287,1285,393273,7,1288,26,1286,1287,262268,538,1289,1288,458817,203,1290,1289,202,
+202,565,393277,6,1291,1290,2,4,327808,6,1298,1269,1297,196670,1299,1282,196670,1300,1298,393273,7,1301,26,1299,1300,
+262268,538,1302,1301,458817,203,1303,1302,202,202,565,393277,6,1304,1303,2,4,196670,1308,1282,196670,1309,1269,393273,
+7,1311,26,1308,1309,262268,1208,1312,1311,327745,296,1313,1275,202,262205,60,1314,1313,262268,230,1315,1314,327761,6,
+1316,1315,0,327761,6,1317,1315,1,327761,6,1318,1315,2,458832,104,1319,1316,1317,1318,171,393281,542,1320,1312,202,202,
+327742,1320,1319,2,16,327808,6,1325,1269,183,196670,1326,1282,196670,1327,1325,393273,7,1328,26,1326,1327,262268,1208,
+1329,1328,327745,296,1330,1275,301,262205,60,1331,1330,327745,32,1332,1275,307,262205,31,1333,1332,327761,31,1334,
+1331,0,327761,31,1335,1331,1,327761,31,1336,1331,2,458832,1260,1337,1334,1335,1336,1333,262268,104,1338,1337,393281,
+542,1339,1329,202,202,327742,1339,1338,2,16,196670,1345,1282,196670,1346,1285,393273,7,1347,26,1345,1346,262268,1208,
+1348,1347,327745,296,1349,1270,202,262205,60,1350,1349,262268,230,1351,1350,327761,6,1353,1351,0,327761,6,1354,1351,1,
+327761,6,1355,1351,2,458832,104,1356,1353,1354,1355,1291,393281,542,1357,1348,202,202,327742,1357,1356,2,16,196670,
+1363,1282,196670,1364,1298,393273,7,1365,26,1363,1364,262268,1208,1366,1365,327745,296,1367,1270,301,262205,60,1368,
+1367,262268,230,1369,1368,327761,6,1371,1369,0,327761,6,1372,1369,1,327761,6,1373,1369,2,458832,104,1374,1371,1372,
+1373,1304,393281,542,1375,1366,202,202,327742,1375,1374,2,16,65789,65592,
 };
 /* clang-format on */
 #endif
@@ -18621,6 +19700,14 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
        raysort_words_bvh_frames, sizeof(raysort_words_bvh_frames)},
       {RAYSORT_IDENTITY_BVH_NODES, "bvh/nodes",
        raysort_words_bvh_nodes, sizeof(raysort_words_bvh_nodes)},
+      {RAYSORT_IDENTITY_BVH_UPDATE_RECORDS, "bvh/update_records",
+       raysort_words_bvh_update_records, sizeof(raysort_words_bvh_update_records)},
+      {RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, "bvh/update_parents",
+       raysort_words_bvh_update_parents, sizeof(raysort_words_bvh_update_parents)},
+      {RAYSORT_IDENTITY_BVH_UPDATE_BOXES, "bvh/update_boxes",
+       raysort_words_bvh_update_boxes, sizeof(raysort_words_bvh_update_boxes)},
+      {RAYSORT_IDENTITY_BVH_UPDATE_NODES, "bvh/update_nodes",
+       raysort_words_bvh_update_nodes, sizeof(raysort_words_bvh_update_nodes)},
 #else
       {RAYSORT_IDENTITY_BVH_TRACE, "bvh/trace", NULL, 0},
       {RAYSORT_IDENTITY_BVH_STREAM, "bvh/stream", NULL, 0},
@@ -18638,6 +19725,10 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
       {RAYSORT_IDENTITY_BVH_RECORDS, "bvh/records", NULL, 0},
       {RAYSORT_IDENTITY_BVH_FRAMES, "bvh/frames", NULL, 0},
       {RAYSORT_IDENTITY_BVH_NODES, "bvh/nodes", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_UPDATE_RECORDS, "bvh/update_records", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, "bvh/update_parents", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_UPDATE_BOXES, "bvh/update_boxes", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_UPDATE_NODES, "bvh/update_nodes", NULL, 0},
 #endif
   };
   *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));

@@ -82,8 +82,9 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R, W         COMPUTE W
   raysortCmdGather     map, source, count          destination                  COMPUTE R, W         COMPUTE W
   raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
-  raysortCmdBvh        descriptions,               destination                  COMPUTE R, W         COMPUTE W
-                       primitiveCounts, geometry
+  raysortCmdBvh        descriptions, geometry,     destination                  COMPUTE R, W         COMPUTE W
+                       primitiveCounts; isUpdate:
+                       destination
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials, structures
   raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;

@@ -354,7 +354,8 @@ static int random_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *ra
       plan->geometries[i * PLAN_MAX_GEOMETRIES + k].primitiveCount =
           random_count(random) % (RAYSORT_BVH_MAX_PRIMITIVES / (PLAN_MAX_BVHS * PLAN_MAX_GEOMETRIES) + 1);
   }
-  return place_bvh(plan, context, mock, random, one_in(random, 2));
+  plan->bvh.isUpdate = randomBelow(random, 2);
+  return place_bvh(plan, context, mock, random, !plan->bvh.isUpdate && one_in(random, 2));
 }
 
 static int random_sdf_trace(Plan *plan, RaysortContext context, Mock *mock, Random *random)
@@ -620,10 +621,11 @@ static int typical_sdf_update(Plan *plan, RaysortContext context, Mock *mock, in
   return 1;
 }
 
-static int typical_bvh(Plan *plan, RaysortContext context, Mock *mock, int isAll)
+static int typical_bvh(Plan *plan, RaysortContext context, Mock *mock, uint32_t isUpdate, int isAll)
 {
   uint32_t i;
 
+  plan->bvh.isUpdate = isUpdate;
   plan->bvh.bvhCount = isAll ? PLAN_MAX_BVHS : 1;
   for (i = 0; i < plan->bvh.bvhCount; ++i)
   {
@@ -702,6 +704,7 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
       {"sdf_reset_one", PLAN_SDF_RESET, 0, 1},
       {"sdf_update", PLAN_SDF_UPDATE, 0, 0},
       {"sdf_update_all", PLAN_SDF_UPDATE, 0, 1},
+      {"update", PLAN_BVH, 1, 0},
   };
 
   if (number >= COUNT_OF(list))
@@ -731,7 +734,7 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
   if (plan->kind == PLAN_TRACE)
     return typical_trace(plan, context, mock, list[number].isAll);
   if (plan->kind == PLAN_BVH)
-    return typical_bvh(plan, context, mock, list[number].isAll);
+    return typical_bvh(plan, context, mock, list[number].value, list[number].isAll);
   return typical_dispatch(plan, context, mock, list[number].isAll);
 }
 
