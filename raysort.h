@@ -69,6 +69,7 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 gather    records in the order of a map
                 dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
                 bvh       triangles: structures, rays                 bvh_plan.c    traces; table.c: the capabilities
+                sdf       distance fields: rays, pictures             sdf_trace.c
                 reorder   hit objects: threads in waves of stages   last            the words of the kernels
                 weekend   path tracers: heads and dumps, camera
                 sdf       sparse distance fields: updates             sdf_NAME.c    layout, update
@@ -702,7 +703,7 @@ typedef struct RaysortRadixLayout
 /* raysortCmdRadixSort - sort pairs, or keys alone, stably, by the bits firstBit .. firstBit + bitCount - 1 of the keys.
  * needs  device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16
  * cost   3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
- *        16 bytes at a time, else word by word. Keys of 32 bits alone move half the bytes of pairs; for keys of 64 bits
+ *        16 bytes at a time, else word by word. Keys of 32 bits alone write half as much as pairs; for keys of 64 bits
  *        alone the scratch is 4 bytes a key larger, and these bytes are written */
 RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const RaysortRadixInfo *info,
                                            RaysortRadixLayout *layout);
@@ -2206,6 +2207,13 @@ struct RaysortContext_T
   VkPipeline *pipelines;      /* behind this struct; null: not made; shared ones stand there more than once */
 };
 
+/* A number of an info struct and what it may be. */
+typedef struct raysort_bound
+{
+  const char *field;
+  uint64_t value, low, high;
+} raysort_bound;
+
 static VkResult raysort_say(RaysortMessage message, void *user, VkResult result, const char *text);
 static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
 static VkResult raysort_refuse(RaysortContext context, const char *text);
@@ -2213,6 +2221,7 @@ static VkResult raysort_sayRange(RaysortMessage message, void *user, const char 
                                  uint64_t high);
 static VkResult raysort_checkRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
                                    uint64_t high);
+static VkResult raysort_checkBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count);
 static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
                                     double high);
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
@@ -2338,6 +2347,16 @@ static VkResult raysort_checkRange(RaysortContext context, const char *field, ui
                                    uint64_t high)
 {
   return raysort_sayRange(context->message, context->messageUser, field, value, low, high);
+}
+
+/* The first number out of bounds is told. */
+static VkResult raysort_checkBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count)
+{
+  VkResult result = VK_SUCCESS;
+  uint32_t i;
+  for (i = 0; i < count && result == VK_SUCCESS; ++i)
+    result = raysort_checkRange(context, bounds[i].field, bounds[i].value, bounds[i].low, bounds[i].high);
+  return result;
 }
 
 /* Refuses unless low <= value <= high: not a number never is. */
@@ -4771,20 +4790,16 @@ static void raysort_countIds(const RaysortSortInfo *info, raysort_sort *sort)
 
 static VkResult raysort_analyseSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
 {
+  const int hasList = raysort_isGiven(&info->list);
+  const raysort_bound bounds[] = {
+      {"RaysortSortInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+      {"RaysortSortInfo.materialCount", info->materialCount, 1, RAYSORT_MAX_MATERIALS},
+      {"RaysortSortInfo.flags", info->flags, 0, RAYSORT_SORT_TAIL_BIT | RAYSORT_SORT_STATISTIC_BIT},
+      {hasList ? "RaysortSortInfo.rayCount" : "RaysortSortInfo.rayCount (without a list)", info->rayCount, 0,
+       hasList ? RAYSORT_MAX_COUNT : 0}};
   VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_SORT_BIT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSortInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result =
-        raysort_checkRange(context, "RaysortSortInfo.materialCount", info->materialCount, 1, RAYSORT_MAX_MATERIALS);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSortInfo.flags", info->flags, 0,
-                                RAYSORT_SORT_TAIL_BIT | RAYSORT_SORT_STATISTIC_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context,
-                                raysort_isGiven(&info->list) ? "RaysortSortInfo.rayCount"
-                                                             : "RaysortSortInfo.rayCount (without a list)",
-                                info->rayCount, 0, raysort_isGiven(&info->list) ? RAYSORT_MAX_COUNT : 0);
+    result = raysort_checkBounds(context, bounds, 4);
   if (result == VK_SUCCESS)
     result = raysort_checkIds(context, &info->materialIdMap, info->materialCount, sort);
   if (result == VK_SUCCESS)
@@ -5349,23 +5364,23 @@ static void raysort_chooseOrder(const RaysortRadixInfo *info, raysort_radix *rad
 {
   static const uint32_t orders[] = {
       0, 0, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_FLOAT, RAYSORT_ORDER_FLOAT};
-  radix->keyBytes = info->keyType % 2 ? 8 : 4; /* types of 32 and of 64 bits alternate */
-  radix->order = orders[info->keyType] | (info->flags & RAYSORT_RADIX_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
+  const uint32_t type = (uint32_t)info->keyType;
+  radix->keyBytes = type % 2 ? 8 : 4; /* types of 32 and of 64 bits alternate */
+  radix->order = orders[type] | (info->flags & RAYSORT_RADIX_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
   radix->capability = radix->order ? RAYSORT_CAPABILITY_RADIX_ORDER_BIT : RAYSORT_CAPABILITY_RADIX_SORT_BIT;
   radix->digitClass = radix->order || radix->keyBytes == 8 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
 }
 
 static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix)
 {
+  const raysort_bound bounds[] = {
+      {"RaysortRadixInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+      {"RaysortRadixInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64},
+      {"RaysortRadixInfo.flags", info->flags, 0, RAYSORT_RADIX_DESCENDING_BIT | RAYSORT_RADIX_KEYS_ONLY_BIT}};
   uint32_t i, width, bits, shift = info->firstBit;
   VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_RADIX_SORT_BIT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortRadixInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortRadixInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortRadixInfo.flags", info->flags, 0,
-                                RAYSORT_RADIX_DESCENDING_BIT | RAYSORT_RADIX_KEYS_ONLY_BIT);
+    result = raysort_checkBounds(context, bounds, 3);
   if (result != VK_SUCCESS)
     return result;
   memset(radix, 0, sizeof(*radix));
@@ -5749,16 +5764,15 @@ static uint32_t raysort_gatherSourceCount(const RaysortGatherInfo *info)
 RAYSORT_API VkResult raysortGetGatherLayout(RaysortContext context, const RaysortGatherInfo *info,
                                             RaysortGatherLayout *layout)
 {
+  const raysort_bound bounds[] = {{"RaysortGatherInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortGatherInfo.sourceCount", info->sourceCount, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortGatherInfo.stride", info->stride, 4, RAYSORT_MAX_GATHER_STRIDE}};
   char text[256];
   VkResult result;
   memset(layout, 0, sizeof(*layout));
   result = raysort_needCapability(context, RAYSORT_CAPABILITY_GATHER_BIT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortGatherInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortGatherInfo.sourceCount", info->sourceCount, 0, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortGatherInfo.stride", info->stride, 4, RAYSORT_MAX_GATHER_STRIDE);
+    result = raysort_checkBounds(context, bounds, 3);
   if (result == VK_SUCCESS && info->stride % 4 != 0)
   {
     snprintf(text, sizeof(text), "RaysortGatherInfo.stride is %u, must be a multiple of 4", (unsigned)info->stride);
@@ -5798,8 +5812,12 @@ static uint32_t raysort_gatherPipeline(const RaysortGatherInfo *info, const rays
 {
   const int isAligned = info->stride % 16 == 0 && raysort_assumedAddress(&ranges[RAYSORT_GATHER_SOURCE]) % 16 == 0 &&
                         raysort_assumedAddress(&ranges[RAYSORT_GATHER_DESTINATION]) % 16 == 0;
-  return (isAligned ? RAYSORT_GATHER_PIPELINE_VECTORS : 0u) +
-         (ranges[RAYSORT_GATHER_LIVE].isPresent ? RAYSORT_GATHER_PIPELINE_LIVE : 0u);
+  uint32_t pipeline = 0;
+  if (isAligned)
+    pipeline += RAYSORT_GATHER_PIPELINE_VECTORS;
+  if (ranges[RAYSORT_GATHER_LIVE].isPresent)
+    pipeline += RAYSORT_GATHER_PIPELINE_LIVE;
+  return pipeline;
 }
 
 static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info, const RaysortGatherLayout *layout,

@@ -68,6 +68,7 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 gather    records in the order of a map
                 dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
                 bvh       triangles: structures, rays                 bvh_plan.c    traces; table.c: the capabilities
+                sdf       distance fields: rays, pictures             sdf_trace.c
                 reorder   hit objects: threads in waves of stages   last            the words of the kernels
                 weekend   path tracers: heads and dumps, camera
                 sdf       sparse distance fields: updates             sdf_NAME.c    layout, update
