@@ -162,10 +162,10 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure: the least there is */
 #define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46: areas and costs stay finite */
 
-/* A node is four words, a child each, sorted by falling area of their boxes; empty ones last. A child's x, y and z
- * hold, an axis each, the centre of its box in bits 0-15, in cells of the grid, and half its extent: the whole word,
- * read as an fp32. The low bits only enlarge the number in the high ones, and the builder counts on them: never mask
- * them away. w is what lies there: */
+/* A node is four words, a child each, sorted by falling area of their boxes as they were built (an update keeps the
+ * order); empty ones last. A child's x, y and z hold, an axis each, the centre of its box in bits 0-15, in cells of the
+ * grid, and half its extent: the whole word, read as an fp32. The low bits only enlarge the number in the high ones,
+ * and the builder counts on them: never mask them away. w is what lies there: */
 #define RAYSORT_BVH_LEAF_BIT 0x80000000u          /* without it: index of a node */
 #define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* leaf: records - 1 in bits 28 and 29 (bit 30 is 0) ... */
 #define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* ... and the first record in bits 0-27 */

@@ -29,6 +29,7 @@ typedef struct RaysortBvhBuildInfo
   RaysortBuffer primitiveCounts; /* in, optional: uint32 a geometry of all structures, clamped to its primitiveCount */
   RaysortBuffer destination;     /* out: all structures, at the offsets of the layout */
   RaysortBuffer scratch;
+  VkBool32 isUpdate; /* the structures are there, and their vertices moved: see raysortCmdBvh */
 } RaysortBvhBuildInfo;
 
 typedef struct RaysortBvhLayout
@@ -47,7 +48,8 @@ typedef struct RaysortBvhLayout
 RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
                                          RaysortBvhLayout *layout, VkDeviceSize *offsets);
 
-/* raysortBuildBvhOnHost - builds every structure of the batch, in the calling thread, without an allocation.
+/* raysortBuildBvhOnHost - builds every structure of the batch, in the calling thread, without an allocation; with
+ * isUpdate it updates them, as raysortCmdBvh does.
  * in     the geometries' pointers: data, indices, transform; of their bytes RaysortBvhGeometry says which are read
  * out    memory: the structures, at the offsets of the layout; only the bytes of each (RaysortBvhHeader.sizeLow,
  *        sizeHigh) are written. Left out, and counted in the header: triangles with an index past maxVertex, with a
@@ -109,9 +111,9 @@ typedef struct RaysortBvhReport
 } RaysortBvhReport;
 
 /* raysortVerifyBvh - proves a structure, whatever the bytes are: a trace through one that it accepts reads nothing
- * outside of it, ends, and finds what brute force over its records finds. Not looked at: whether two records have the
- * same geometry and primitive (which of two hits at the same t is found then depends on the tree), and what the
- * records were built from.
+ * outside of it, ends, and finds what brute force over its records finds. Not looked at: the order of children by
+ * area, which an update does not keep; whether two records have the same geometry and primitive (which of two hits at
+ * the same t is found then depends on the tree); and what the records were built from.
  * in     bvh, size: only these bytes are read
  * out    report: optional
  * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
@@ -142,6 +144,10 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
 /* raysortCmdBvh - builds every structure of the batch, all of them in the same passes.
  * Their bytes are those of raysortBuildBvhOnHost, where it says so of host and host; only the bytes of each structure
  * are written. Indices of 16 bits are read in whole words of 32 bits.
+ * With isUpdate the structures are there, of the same geometries, and only vertices, indices, transforms and flags
+ * changed: the same tree gets boxes around the triangles where they are now. It gets worse the farther they moved:
+ * build anew now and then. Triangles that were left out stay so; one that would be now becomes a point, which no ray
+ * hits. Bytes that are no structure of such geometries are left as they are.
  * With primitiveCounts the first so many triangles of each geometry are there, the others are not. What is past a
  * geometry's primitiveCount is counted in RaysortBvhHeader.clampedCount.
  * in     descriptions: those of the same bvhs and geometries; passes depend on the counts alone, so a plan may be
@@ -150,7 +156,7 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
  *        are read through their references (RAYSORT_RESOURCE_GEOMETRY); raysort does not check that memory is there
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; more than RAYSORT_BVH_MAX_PRIMITIVES or _MAX_GEOMETRIES in
  *        all structures of the batch. A structure that does not fit says so in its header, as on the host
- * cost   11 dispatches and those of a radix sort by 32 bits and the bits of a structure's number */
+ * cost   11 dispatches and those of a radix sort by 32 bits and the bits of a structure's number; an update 4 */
 RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer commandBuffer,

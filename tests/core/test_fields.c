@@ -430,6 +430,7 @@ static void test_bvh_numbers(void **state)
   static const BadNumber numbers[] = {
       {BVH(bvhCount), 0x01000001u, {"RaysortBvhBuildInfo.bvhCount", "16777217", "16777216"}},
   };
+  static const char *const updateWords[] = {"RaysortBvhBuildInfo.primitiveCounts", "isUpdate"};
   static const char *const flagWords[] = {"RaysortBvhBuildInfo.bvhs[2].flags", "5", "0"};
   static const char *const strideWords[] = {"bvhs[1].geometries[1].stride", "65540", "65536"};
   static const char *const oneWords[] = {"bvhs[0].primitiveCount", "268435476", "268435455"};
@@ -438,6 +439,9 @@ static void test_bvh_numbers(void **state)
   Plan plan;
 
   check_numbers(fixture, 23, numbers, COUNT_OF(numbers));
+  assert_true(planTypical(&plan, 23, fixture->context, fixture->mock));
+  plan.bvh.isUpdate = VK_TRUE;
+  expect_refused(fixture, &plan, updateWords, COUNT_OF(updateWords));
   assert_true(planTypical(&plan, 23, fixture->context, fixture->mock));
   plan.bvhs[2].flags = 5;
   expect_refused(fixture, &plan, flagWords, COUNT_OF(flagWords));

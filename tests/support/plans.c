@@ -354,7 +354,8 @@ static int random_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *ra
       plan->geometries[i * PLAN_MAX_GEOMETRIES + k].primitiveCount =
           random_count(random) % (RAYSORT_BVH_MAX_PRIMITIVES / (PLAN_MAX_BVHS * PLAN_MAX_GEOMETRIES) + 1);
   }
-  return place_bvh(plan, context, mock, random, one_in(random, 2));
+  plan->bvh.isUpdate = randomBelow(random, 2);
+  return place_bvh(plan, context, mock, random, !plan->bvh.isUpdate && one_in(random, 2));
 }
 
 static int random_sdf_trace(Plan *plan, RaysortContext context, Mock *mock, Random *random)
@@ -650,10 +651,11 @@ static int typical_sdf_update(Plan *plan, RaysortContext context, Mock *mock, in
   return 1;
 }
 
-static int typical_bvh(Plan *plan, RaysortContext context, Mock *mock, int isAll)
+static int typical_bvh(Plan *plan, RaysortContext context, Mock *mock, uint32_t isUpdate, int isAll)
 {
   uint32_t i;
 
+  plan->bvh.isUpdate = isUpdate;
   plan->bvh.bvhCount = isAll ? PLAN_MAX_BVHS : 1;
   for (i = 0; i < plan->bvh.bvhCount; ++i)
   {
@@ -734,6 +736,7 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
       {"sdf_update_all", PLAN_SDF_UPDATE, 0, 1},
       {"copy", PLAN_COPY, RAYSORT_BVH_COPY_COMPACT, 0},
       {"copy_file", PLAN_COPY, RAYSORT_BVH_COPY_SERIALISE, 0},
+      {"update", PLAN_BVH, 1, 0},
   };
 
   if (number >= COUNT_OF(list))
@@ -763,7 +766,7 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
   if (plan->kind == PLAN_TRACE)
     return typical_trace(plan, context, mock, list[number].isAll);
   if (plan->kind == PLAN_BVH)
-    return typical_bvh(plan, context, mock, list[number].isAll);
+    return typical_bvh(plan, context, mock, list[number].value, list[number].isAll);
   if (plan->kind == PLAN_COPY)
     return typical_copy(plan, mock, list[number].value);
   return typical_dispatch(plan, context, mock, list[number].isAll);

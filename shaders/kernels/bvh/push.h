@@ -26,6 +26,10 @@
 #define RAYSORT_IDENTITY_BVH_RECORDS 0x030a01u
 #define RAYSORT_IDENTITY_BVH_FRAMES 0x030b01u
 #define RAYSORT_IDENTITY_BVH_NODES 0x030c01u
+#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS 0x030d01u
+#define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e01u
+#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f01u
+#define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031001u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
@@ -285,6 +289,54 @@ RAYSORT_STRUCT(RaysortBvhNodesPush)
   RAYSORT_REF(RaysortIn) inner;
   RAYSORT_REF(RaysortIn) places;
   RAYSORT_REF(RaysortOut) destination;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
+};
+
+/* ---- the update ----
+ * Of a place: its parent and the frame that begins there, RAYSORT_BVH_TREE_NONE: none; how many of its inner children
+ * have their boxes; its box, as of leaves above. */
+#define RAYSORT_BVH_LINK_WORDS 2u
+
+/* update_records.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateRecordsPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortInOut) destination;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+};
+
+/* update_parents.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateParentsPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) destination;
+  RAYSORT_REF(RaysortOut) links;    /* parent and frame of a place */
+  RAYSORT_REF(RaysortOut) arrivals;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
+};
+
+/* update_boxes.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateBoxesPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) destination;
+  RAYSORT_REF(RaysortIn) links;
+  RAYSORT_REF(RaysortInOut) arrivals;
+  RAYSORT_REF(RaysortInOut) boxes;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
+};
+
+/* update_nodes.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) links;
+  RAYSORT_REF(RaysortIn) boxes;
+  RAYSORT_REF(RaysortInOut) destination;
   RAYSORT_UINT parts;
   RAYSORT_UINT placeCount;
 };
