@@ -86,6 +86,7 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   raysortCmdBvh        descriptions, geometry,     destination                  COMPUTE R, W         COMPUTE W
                        primitiveCounts; isUpdate:
                        destination
+  raysortCmdBvhCopy    source                       destination                  COMPUTE R, W         COMPUTE W
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials, structures
   raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
@@ -944,7 +945,9 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_INSTANCE_WORDS 8u
 #define RAYSORT_BVH_FRAME_WORDS 2u
 #define RAYSORT_BVH_ERROR_NONE 0u
-#define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* nodes, or frames, did not fit in the destination */
+#define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* it did not fit in the destination */
+#define RAYSORT_BVH_ERROR_CORRUPT 2u              /* what was to be copied was no structure, or a damaged file of one */
+#define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure: the least there is */
 #define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46: areas and costs stay finite */
 
 /* A node is four words, a child each, sorted by falling area of their boxes as they were built (an update keeps the
@@ -971,6 +974,52 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
  * record of instance i is the i-th; of one that was left out all is 0. */
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
+
+/* ---- copies ---- */
+
+#define RAYSORT_BVH_COPY_CLONE 0u
+#define RAYSORT_BVH_COPY_COMPACT 0u               /* the same: there are no gaps, only the memory may be too large */
+#define RAYSORT_BVH_COPY_SERIALISE 1u             /* RaysortBvhSerial, then the structure */
+#define RAYSORT_BVH_COPY_DESERIALISE 2u           /* from there */
+#define RAYSORT_BVH_COPY_PROPERTIES 3u            /* RaysortBvhProperties */
+
+/* 64 bytes, the head of a file. */
+RAYSORT_STRUCT(RaysortBvhSerial)
+{
+  RAYSORT_UINT magic;            /* RAYSORT_BVH_SERIAL_MAGIC */
+  RAYSORT_UINT version;          /* RAYSORT_BVH_SERIAL_VERSION */
+  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*: not 0, nothing follows */
+  RAYSORT_UINT type;             /* of the structure */
+  RAYSORT_UINT sizeLow;          /* bytes, with the head */
+  RAYSORT_UINT sizeHigh;
+  RAYSORT_UINT sums[2];          /* of all words of the structure: sum.comp */
+  RAYSORT_UINT reserved[8];      /* 0 */
+};
+#define RAYSORT_BVH_SERIAL_MAGIC 0x31465352u      /* "RSF1" */
+#define RAYSORT_BVH_SERIAL_VERSION 1u
+#define RAYSORT_BVH_SERIAL_WORDS 4u
+
+/* 64 bytes: what a caller wants to know of a structure on a device. As in its header; of what is no structure all is 0
+ * but the error. */
+RAYSORT_STRUCT(RaysortBvhProperties)
+{
+  RAYSORT_UINT sizeLow;          /* bytes that a compacted copy takes */
+  RAYSORT_UINT sizeHigh;
+  RAYSORT_UINT type;
+  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_* */
+  RAYSORT_UINT nodeCount;
+  RAYSORT_UINT frameCount;
+  RAYSORT_UINT recordCount;
+  RAYSORT_UINT primitiveCount;
+  RAYSORT_UINT badIndexCount;
+  RAYSORT_UINT nonFiniteCount;
+  RAYSORT_UINT degenerateCount;
+  RAYSORT_UINT clampedCount;
+  RAYSORT_UINT stackNeed;
+  RAYSORT_UINT depth;
+  RAYSORT_UINT reserved[2];      /* 0 */
+};
+#define RAYSORT_BVH_PROPERTIES_WORDS 4u
 
 /* The triangle test, after Woop, Benthin and Wald 2013. Every product, sum, difference and quotient is rounded to fp32
  * by itself, in this order, on every device (the host and lavapipe agree to the bit):
@@ -1169,6 +1218,39 @@ RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuil
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer commandBuffer,
                                    const RaysortBvhBuildInfo *info);
+
+/* ---- copies on the device ---- */
+
+#define RAYSORT_RESOURCE_BVH_COPY_SOURCE      0x40bu
+#define RAYSORT_RESOURCE_BVH_COPY_DESTINATION 0x40cu
+#define RAYSORT_RESOURCE_BVH_COPY_SCRATCH     0x40du
+
+typedef struct RaysortBvhCopyInfo
+{
+  uint32_t mode;             /* RAYSORT_BVH_COPY_* */
+  VkDeviceAddress base;      /* of files: taken from the references in instances, added to them when it is read back */
+  RaysortBuffer source;      /* in: a structure, or a file; any bytes do no harm. Only these are read */
+  RaysortBuffer destination; /* out: of a structure 192 bytes at least, of a file 256; of properties 64 */
+  RaysortBuffer scratch;     /* of files: 16 bytes */
+} RaysortBvhCopyInfo;
+
+#define RAYSORT_BVH_COPY_MAX_PASSES 3
+
+/* raysortCmdBvhCopy - a structure to another place (RAYSORT_BVH_COPY_CLONE, _COMPACT), into a file, out of a file, or
+ * what its header says (_PROPERTIES: copy these 64 bytes to the host, and a compacted copy can be allocated).
+ * How many bytes there are is known on the device alone, so plans need no size of it. Where a structure does not fit,
+ * an empty one is written, with RAYSORT_BVH_ERROR_NO_ROOM; where the source is no structure, or a file whose sums are
+ * not those of its bytes, one with RAYSORT_BVH_ERROR_CORRUPT. In a file the head says so. Nothing else is written.
+ * What is copied is as right as the source: sums find damage, not intent. raysortVerifyBvh proves the bytes behind the
+ * head of a file.
+ * needs  device addresses: source and destination a multiple of 16, scratch 4; destination apart from the others
+ *        RAYSORT_BVH_COPY_PROPERTIES: the source may not be a file
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   1 dispatch; 3 for files */
+RAYSORT_API VkResult raysortPlanBvhCopy(RaysortContext context, const RaysortBvhCopyInfo *info, uint32_t *passCount,
+                                        RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer commandBuffer,
+                                       const RaysortBvhCopyInfo *info);
 
 /* ---- rays on the device ---- */
 
@@ -5908,6 +5990,8 @@ static const raysort_capability *raysort_gatherCapability(void)
 #define RAYSORT_IDENTITY_BVH_TRACE_LEVELS 0x034201u
 #define RAYSORT_IDENTITY_BVH_STREAM_LEVELS 0x034301u
 #define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
+#define RAYSORT_IDENTITY_BVH_SUM 0x034401u
+#define RAYSORT_IDENTITY_BVH_COPY 0x034501u
 #define RAYSORT_IDENTITY_BVH_BEGIN 0x030201u
 #define RAYSORT_IDENTITY_BVH_BOXES 0x030301u
 #define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
@@ -5954,6 +6038,34 @@ RAYSORT_STRUCT(RaysortClearPush)
 {
   RAYSORT_REF(RaysortOut) words;
   RAYSORT_UINT count;            /* these become 0 */
+};
+
+/* ---- copies ---- */
+
+#define RAYSORT_BVH_COPY_EACH 16u /* words of 16 bytes of a thread */
+
+/* sum.comp */
+RAYSORT_STRUCT(RaysortBvhSumPush)
+{
+  RAYSORT_REF(RaysortIn) source;
+  RAYSORT_REF(RaysortInOut) sums; /* two words, 0 at first */
+  RAYSORT_UINT sourceWords;       /* of 16 bytes, all there are */
+  RAYSORT_UINT mode;              /* RAYSORT_BVH_COPY_* */
+  RAYSORT_UINT baseLow;
+  RAYSORT_UINT baseHigh;
+};
+
+/* copy.comp */
+RAYSORT_STRUCT(RaysortBvhCopyPush)
+{
+  RAYSORT_REF(RaysortIn) source;
+  RAYSORT_REF(RaysortIn) sums;    /* 0 without a file */
+  RAYSORT_REF(RaysortOut) destination;
+  RAYSORT_UINT sourceWords;
+  RAYSORT_UINT destinationWords;
+  RAYSORT_UINT mode;
+  RAYSORT_UINT baseLow;
+  RAYSORT_UINT baseHigh;
 };
 
 /* ---- the build ----
@@ -6371,6 +6483,8 @@ enum
   RAYSORT_BVH_PIPELINE_STREAM_LEVELS,
   RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS,
   RAYSORT_BVH_PIPELINE_CLEAR,
+  RAYSORT_BVH_PIPELINE_SUM,
+  RAYSORT_BVH_PIPELINE_COPY,
   RAYSORT_BVH_PIPELINE_BEGIN, /* of the build, in the order of its passes */
   RAYSORT_BVH_PIPELINE_BOXES,
   RAYSORT_BVH_PIPELINE_GRIDS,
@@ -6393,6 +6507,7 @@ enum
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
 #define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINES - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
 
+static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch, const char *name, uint32_t words);
 static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
                                         int discard, size_t push);
 static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
@@ -8520,7 +8635,7 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
     return raysort_bvhFault(walk, "the size is not that of the counts, or larger than the memory");
   if (header->records != records || header->frames != frames || header->node != 0)
     return raysort_bvhFault(walk, "nodes, records or frames are not where the counts put them");
-  if (header->error > RAYSORT_BVH_ERROR_NO_ROOM || (header->error && header->recordCount))
+  if (header->error > RAYSORT_BVH_ERROR_CORRUPT || (header->error && header->recordCount))
     return raysort_bvhFault(walk, "the error is unknown, or the structure not empty");
   if (!header->error && accounted != header->primitiveCount)
     return raysort_bvhFault(walk, "records and triangles left out do not add up to the primitives");
@@ -9745,6 +9860,138 @@ static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint3
   variant->constants[RAYSORT_CONSTANT_THREADS] =
       pipeline == RAYSORT_BVH_PIPELINE_LARGE ? raysort_mostThreads(limits, 2 * RAYSORT_THREADS) : RAYSORT_BVH_THREADS;
 }
+/* ---- src/bvh_copy.c ---- */
+
+/* Copies of structures on the device. */
+
+enum
+{
+  RAYSORT_COPY_SOURCE,
+  RAYSORT_COPY_DESTINATION,
+  RAYSORT_COPY_SCRATCH,
+  RAYSORT_COPY_BUFFERS
+};
+
+#define RAYSORT_COPY_THREADS 64u
+
+static int raysort_bvhIsFile(const RaysortBvhCopyInfo *info)
+{
+  return info->mode == RAYSORT_BVH_COPY_SERIALISE || info->mode == RAYSORT_BVH_COPY_DESERIALISE;
+}
+
+static VkResult raysort_bvhCheckCopy(RaysortContext context, const RaysortBvhCopyInfo *info, raysort_range *ranges)
+{
+  const VkDeviceSize least = RAYSORT_BVH_EMPTY_SIZE, file = least + sizeof(RaysortBvhSerial);
+  const VkDeviceSize source = info->mode == RAYSORT_BVH_COPY_DESERIALISE ? file : least;
+  const VkDeviceSize destination = info->mode == RAYSORT_BVH_COPY_SERIALISE    ? file
+                                   : info->mode == RAYSORT_BVH_COPY_PROPERTIES ? sizeof(RaysortBvhProperties)
+                                                                               : least;
+  const raysort_need needs[RAYSORT_COPY_BUFFERS] = {
+      {RAYSORT_RESOURCE_BVH_COPY_SOURCE, &info->source, source, 16, 0},
+      {RAYSORT_RESOURCE_BVH_COPY_DESTINATION, &info->destination, destination, 16, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_BVH_COPY_SCRATCH, &info->scratch, raysort_bvhIsFile(info) ? 16u : 0u, 4, RAYSORT_WRITTEN}};
+  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortBvhCopyInfo.mode", info->mode, 0, RAYSORT_BVH_COPY_PROPERTIES);
+  if (result == VK_SUCCESS)
+    result =
+        raysort_checkRange(context, "RaysortBvhCopyInfo.base", info->base, 0, raysort_bvhIsFile(info) ? UINT64_MAX : 0);
+  if (result == VK_SUCCESS)
+    result = raysort_useBuffers(context, needs, RAYSORT_COPY_BUFFERS, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  /* what these say of themselves */
+  if (info->source.size > source)
+    ranges[RAYSORT_COPY_SOURCE].needed = info->source.size;
+  if (info->destination.size > destination && info->mode != RAYSORT_BVH_COPY_PROPERTIES)
+    ranges[RAYSORT_COPY_DESTINATION].needed = info->destination.size;
+  return raysort_checkOverlap(context, ranges, RAYSORT_COPY_BUFFERS);
+}
+
+/* Whole words of 16 bytes. */
+static uint32_t raysort_bvhWords(VkDeviceSize size)
+{
+  return size / 16 > 0xffffffffu ? 0xffffffffu : (uint32_t)(size / 16);
+}
+
+/* A thread has RAYSORT_BVH_COPY_EACH words of the source. */
+static void raysort_bvhBeginCopy(raysort_plan *plan, RaysortPass *pass, const char *name, uint32_t pipeline,
+                                 const raysort_range *ranges)
+{
+  const uint32_t words = raysort_bvhWords(ranges[RAYSORT_COPY_SOURCE].needed);
+  const uint32_t groups = raysort_divideUp(words, RAYSORT_COPY_THREADS * RAYSORT_BVH_COPY_EACH);
+  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
+  raysort_beginPass(plan, pass, name, pipeline, groups < most ? groups : most);
+  pass->groups[1] = raysort_divideUp(groups, pass->groups[0]);
+}
+
+static void raysort_bvhPlanSum(raysort_plan *plan, const RaysortBvhCopyInfo *info, const raysort_range *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhSumPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginCopy(plan, &pass, "bvh sum", RAYSORT_BVH_PIPELINE_SUM, ranges);
+  push.source =
+      raysort_touchAll(&pass, &ranges[RAYSORT_COPY_SOURCE], RAYSORT_READ, 0, offsetof(RaysortBvhSumPush, source));
+  push.sums = raysort_touch(&pass, &ranges[RAYSORT_COPY_SCRATCH], 0, 8, RAYSORT_READ | RAYSORT_WRITE, 0,
+                            offsetof(RaysortBvhSumPush, sums));
+  push.sourceWords = raysort_bvhWords(ranges[RAYSORT_COPY_SOURCE].needed);
+  push.mode = info->mode;
+  push.baseLow = (uint32_t)info->base;
+  push.baseHigh = (uint32_t)(info->base >> 32);
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_bvhPlanWords(raysort_plan *plan, const RaysortBvhCopyInfo *info, const raysort_range *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhCopyPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginCopy(plan, &pass, "bvh copy", RAYSORT_BVH_PIPELINE_COPY, ranges);
+  if (info->mode == RAYSORT_BVH_COPY_PROPERTIES)
+    pass.groups[0] = pass.groups[1] = 1;
+  push.source =
+      raysort_touchAll(&pass, &ranges[RAYSORT_COPY_SOURCE], RAYSORT_READ, 0, offsetof(RaysortBvhCopyPush, source));
+  if (raysort_bvhIsFile(info))
+    push.sums =
+        raysort_touch(&pass, &ranges[RAYSORT_COPY_SCRATCH], 0, 8, RAYSORT_READ, 0, offsetof(RaysortBvhCopyPush, sums));
+  /* what lies behind the copy stays as it is */
+  push.destination = raysort_touchAll(&pass, &ranges[RAYSORT_COPY_DESTINATION], RAYSORT_WRITE, 0,
+                                      offsetof(RaysortBvhCopyPush, destination));
+  push.sourceWords = raysort_bvhWords(ranges[RAYSORT_COPY_SOURCE].needed);
+  push.destinationWords = raysort_bvhWords(ranges[RAYSORT_COPY_DESTINATION].needed);
+  push.mode = info->mode;
+  push.baseLow = (uint32_t)info->base;
+  push.baseHigh = (uint32_t)(info->base >> 32);
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+RAYSORT_API VkResult raysortPlanBvhCopy(RaysortContext context, const RaysortBvhCopyInfo *info, uint32_t *passCount,
+                                        RaysortPass *passes)
+{
+  raysort_range ranges[RAYSORT_COPY_BUFFERS];
+  raysort_plan plan;
+  const VkResult result = raysort_bvhCheckCopy(context, info, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_BVH_BIT, passCount, passes);
+  if (raysort_bvhIsFile(info))
+  {
+    raysort_planClear(&plan, &ranges[RAYSORT_COPY_SCRATCH], "bvh clear", 2);
+    raysort_bvhPlanSum(&plan, info, ranges);
+  }
+  raysort_bvhPlanWords(&plan, info, ranges);
+  return raysort_endPlan(&plan, passCount);
+}
+
+RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer commandBuffer,
+                                       const RaysortBvhCopyInfo *info)
+{
+  RaysortPass passes[RAYSORT_BVH_COPY_MAX_PASSES];
+  uint32_t count = RAYSORT_BVH_COPY_MAX_PASSES;
+  VkResult result = raysortPlanBvhCopy(context, info, &count, passes);
+  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+}
 /* ---- src/bvh_plan.c ---- */
 
 /* Triangles: rays on the device. */
@@ -9882,15 +10129,16 @@ static void raysort_touchStructures(RaysortPass *pass)
   access->push = RAYSORT_NO_PUSH;
 }
 
-/* Zero entries are taken. */
-static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch)
+/* Zeros into the first words of scratch. */
+static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch, const char *name, uint32_t words)
 {
   RaysortPass pass;
   RaysortClearPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "trace clear", RAYSORT_BVH_PIPELINE_CLEAR, 1);
-  push.words = raysort_touch(&pass, scratch, 0, 4, RAYSORT_WRITE, 1, offsetof(RaysortClearPush, words));
-  push.count = 1;
+  raysort_beginPass(plan, &pass, name, RAYSORT_BVH_PIPELINE_CLEAR, 1);
+  push.words =
+      raysort_touch(&pass, scratch, 0, 4 * (VkDeviceSize)words, RAYSORT_WRITE, 1, offsetof(RaysortClearPush, words));
+  push.count = words;
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
@@ -9914,7 +10162,7 @@ static void raysort_planTrace(raysort_plan *plan, const RaysortTraceInfo *info, 
   RaysortTracePush push;
   memset(&push, 0, sizeof(push));
   if (streams)
-    raysort_planClear(plan, &ranges[RAYSORT_TRACE_SCRATCH]);
+    raysort_planClear(plan, &ranges[RAYSORT_TRACE_SCRATCH], "trace clear", 1);
   raysort_beginTrace(plan, &pass, info, streams);
   push.bvh = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_BVH], RAYSORT_READ, 0, offsetof(RaysortTracePush, bvh));
   push.rays = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_RAYS], RAYSORT_READ, 0, offsetof(RaysortTracePush, rays));
@@ -9988,7 +10236,9 @@ static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pi
     variant->features = pipeline / 2 % 2 ? RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS : 0;
   }
   else
-    variant->identity = RAYSORT_IDENTITY_BVH_CLEAR;
+    variant->identity = pipeline == RAYSORT_BVH_PIPELINE_CLEAR ? RAYSORT_IDENTITY_BVH_CLEAR
+                        : pipeline == RAYSORT_BVH_PIPELINE_SUM ? RAYSORT_IDENTITY_BVH_SUM
+                                                               : RAYSORT_IDENTITY_BVH_COPY;
   return 1;
 }
 
@@ -10002,7 +10252,10 @@ static const char *const raysort_bvhResources[] = {"RaysortTraceInfo.bvh",
                                                    "RaysortBvhBuildInfo.descriptions",
                                                    "RaysortBvhBuildInfo.primitiveCounts",
                                                    "RaysortBvhBuildInfo.destination",
-                                                   "RaysortBvhBuildInfo.scratch"};
+                                                   "RaysortBvhBuildInfo.scratch",
+                                                   "RaysortBvhCopyInfo.source",
+                                                   "RaysortBvhCopyInfo.destination",
+                                                   "RaysortBvhCopyInfo.scratch"};
 
 static const raysort_capability *raysort_bvhCapability(void)
 {
@@ -14514,7 +14767,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "dfba27e7ba02089bc174bcacc8246b0a7287b4c330c1bd852e00bdc50a945837"
+#define RAYSORT_BVH_DIGEST "051f20aea1b23685abafb8f58becfa1c86e658be6496f650972fd0a162d39917"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {
@@ -16932,6 +17185,249 @@ static const uint32_t raysort_words_bvh_clear[] = {
 131326,48,65592,327734,2,23,0,19,196663,18,20,196663,9,21,196663,9,22,131320,24,262203,8,53,7,262203,9,54,7,262205,15,
 51,20,262268,7,52,51,196670,53,52,262205,6,55,21,196670,54,55,393273,7,56,13,53,54,262268,15,57,56,262205,6,59,22,
 393281,60,61,57,58,58,327742,61,59,2,4,65789,65592,
+};
+static const uint32_t raysort_words_bvh_sum[] = {
+119734787,66816,524299,587,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,655375,5,4,
+1852399981,0,79,436,440,452,489,393232,4,17,64,1,1,327752,72,0,35,0,327752,72,1,35,8,327752,72,2,35,16,327752,72,3,35,
+20,327752,72,4,35,24,327752,72,5,35,28,262215,73,6,4,262216,74,0,24,327752,74,0,35,0,196679,74,2,262215,75,6,4,327752,
+76,0,35,0,196679,76,2,327752,77,0,35,0,196679,77,2,262215,90,6,16,262216,91,0,24,327752,91,0,35,0,196679,91,2,262215,
+436,11,26,262215,440,11,24,262215,448,1,0,262215,452,11,29,262215,574,1,15,262215,575,1,0,262215,576,11,25,131091,2,
+196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,262167,15,6,4,262177,16,15,9,131092,
+20,262177,21,20,9,458782,25,6,6,6,6,6,196641,26,25,262176,29,7,25,262176,30,7,20,393249,31,15,29,9,30,196641,37,6,
+262177,40,6,9,262187,6,45,0,262165,49,32,1,262187,49,50,4,262174,53,6,6,262187,6,58,1,262187,49,62,28,196647,70,5349,
+196647,71,5349,524318,72,70,71,6,6,6,6,196637,73,6,196638,74,73,262176,70,5349,74,196637,75,6,196638,76,75,262176,71,
+5349,76,196638,77,72,262176,78,9,77,262203,78,79,9,262187,49,80,0,262176,81,9,70,196647,89,5349,196637,90,15,196638,
+91,90,262176,89,5349,91,262176,93,5349,15,262176,98,7,15,262187,6,107,826692434,262187,6,117,2,262187,6,127,4,262187,
+49,144,3,262176,145,9,6,262187,6,157,3,262187,6,176,268435455,262187,6,180,827741010,262187,6,253,8,262187,49,304,2,
+262187,49,327,1,262187,49,371,24,262187,49,395,5,262167,434,6,3,262176,435,1,434,262203,435,436,1,262176,437,1,6,
+262203,435,440,1,262194,6,448,64,262187,6,450,16,262203,437,452,1,262187,49,459,16,262187,6,462,2146121005,262187,49,
+466,15,262187,6,469,2221713035u,327724,7,480,45,45,262172,487,6,117,262176,488,4,487,262203,488,489,4,262176,491,4,6,
+196650,20,508,262187,6,538,2654435769u,262187,6,551,264,262176,564,9,71,262176,568,5349,6,262194,6,574,214017,262194,
+6,575,64,393267,434,576,575,58,58,327734,2,4,0,3,131320,5,262203,29,477,7,262203,8,479,7,262203,98,507,7,262203,29,
+509,7,262203,9,511,7,262203,30,513,7,262203,9,531,7,262203,9,534,7,262203,9,540,7,262201,25,478,27,196670,477,478,
+196670,479,480,262201,6,482,38,262205,6,483,452,327856,20,484,483,117,196855,486,0,262394,484,485,486,131320,485,
+327745,491,492,489,483,196670,492,45,131321,486,131320,486,131321,494,131320,494,458997,6,578,482,486,548,497,458997,
+6,577,45,486,550,497,327856,20,500,577,450,262390,496,497,0,262394,500,495,496,131320,495,327745,9,502,477,327,262205,
+6,503,502,327856,20,504,578,503,196855,506,0,262394,504,505,506,131320,505,196670,509,478,196670,511,578,196670,513,
+508,458809,15,514,35,509,511,513,196670,507,514,131321,516,131320,516,458997,6,580,45,505,546,517,327856,20,522,580,
+127,262390,518,517,0,262394,522,517,518,131320,517,327745,9,525,507,580,262205,6,526,525,327812,6,528,127,578,327808,
+6,530,528,580,196670,531,530,327737,6,532,42,531,327808,6,533,526,532,196670,534,533,327737,6,535,42,534,327808,6,539,
+535,538,196670,540,539,327737,6,541,42,540,327760,7,542,535,541,262205,7,543,479,327808,7,544,543,542,196670,479,544,
+327808,6,546,580,327,131321,516,131320,518,131321,506,131320,506,327808,6,548,578,448,131321,497,131320,497,327808,6,
+550,577,327,131321,494,131320,496,262368,117,117,551,327745,491,552,489,80,327745,9,553,479,45,262205,6,554,553,
+458986,6,555,552,58,45,554,327745,491,556,489,327,327745,9,557,479,58,262205,6,558,557,458986,6,559,556,58,45,558,
+262368,117,117,551,196855,563,0,262394,484,562,563,131320,562,393281,564,565,79,80,327,262205,71,566,565,393281,568,
+569,566,80,483,327745,491,571,489,483,262205,6,572,571,458986,6,573,569,58,45,572,131321,563,131320,563,65789,65592,
+327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,46,11,45,262205,6,47,46,262205,6,48,12,327876,6,51,48,50,
+327829,53,54,47,51,327761,6,55,54,1,327761,6,56,54,0,327745,9,59,11,58,262205,6,60,59,262205,6,61,12,327874,6,63,61,
+62,327808,6,64,60,63,327808,6,66,64,55,327760,7,67,56,66,131326,67,65592,327734,15,18,0,16,196663,9,17,131320,19,
+262203,8,85,7,262203,9,86,7,393281,81,82,79,80,80,262205,70,83,82,262268,7,84,83,196670,85,84,262205,6,87,17,196670,
+86,87,393273,7,88,13,85,86,262268,89,92,88,393281,93,94,92,80,80,393277,15,95,94,2,16,131326,95,65592,327734,20,23,0,
+21,196663,9,22,131320,24,262203,98,99,7,262203,9,100,7,262203,98,102,7,262203,9,103,7,196670,100,45,327737,15,101,18,
+100,196670,99,101,196670,103,58,327737,15,104,18,103,196670,102,104,327745,9,105,99,45,262205,6,106,105,327850,20,108,
+106,107,196855,110,0,262394,108,109,110,131320,109,327745,9,111,99,58,262205,6,112,111,327850,20,113,112,58,131321,
+110,131320,110,458997,20,114,108,24,113,109,196855,116,0,262394,114,115,116,131320,115,327745,9,118,99,117,262205,6,
+119,118,327850,20,120,119,45,131321,116,131320,116,458997,20,121,114,110,120,115,196855,123,0,262394,121,122,123,
+131320,122,327745,9,124,102,45,262205,6,125,124,262205,6,126,22,327808,6,128,126,127,327876,6,129,128,50,327850,20,
+130,125,129,131321,123,131320,123,458997,20,131,121,116,130,122,196855,133,0,262394,131,132,133,131320,132,327745,9,
+134,102,58,262205,6,135,134,262205,6,136,22,327808,6,137,136,127,327874,6,138,137,62,327850,20,139,135,138,131321,133,
+131320,133,458997,20,140,131,123,139,132,131326,140,65592,327734,25,27,0,26,131320,28,262203,98,150,7,262203,9,153,7,
+262203,98,155,7,262203,9,159,7,262203,98,161,7,262203,9,164,7,262203,29,166,7,262203,9,320,7,393281,145,146,79,80,144,
+262205,6,147,146,327850,20,148,147,117,393385,6,149,148,127,45,327808,6,152,149,117,196670,153,152,327737,15,154,18,
+153,196670,150,154,327808,6,158,149,157,196670,159,158,327737,15,160,18,159,196670,155,160,327808,6,163,149,127,
+196670,164,163,327737,15,165,18,164,196670,161,165,327745,9,168,155,58,262205,6,169,168,327745,9,170,150,45,262205,6,
+171,170,327745,9,172,150,58,262205,6,173,172,524368,25,174,149,45,169,171,173,196670,166,174,327745,9,178,155,45,
+262205,6,179,178,327850,20,181,179,180,196855,183,0,262394,181,182,183,131320,182,262205,6,185,168,327858,20,186,185,
+117,131321,183,131320,183,458997,20,187,181,28,186,182,196855,189,0,262394,187,188,189,131320,188,327745,9,190,161,45,
+262205,6,191,190,327852,20,192,191,45,131321,189,131320,189,458997,20,193,187,183,192,188,196855,195,0,262394,193,194,
+195,131320,194,327745,9,196,161,45,262205,6,197,196,327858,20,199,197,176,131321,195,131320,195,458997,20,200,193,189,
+199,194,196855,202,0,262394,200,201,202,131320,201,327745,9,203,161,58,262205,6,204,203,327858,20,206,204,176,131321,
+202,131320,202,458997,20,207,200,195,206,201,196855,209,0,262394,207,208,209,131320,208,327745,9,210,161,117,262205,6,
+211,210,327858,20,213,211,176,131321,209,131320,209,458997,20,214,207,202,213,208,196855,216,0,262394,214,215,216,
+131320,215,327745,9,217,161,157,262205,6,218,217,327858,20,220,218,176,262312,20,221,220,196855,223,0,262394,221,222,
+223,131320,222,262205,6,225,168,327851,20,226,225,117,131321,223,131320,223,458997,20,227,220,215,226,222,131321,216,
+131320,216,458997,20,228,214,209,227,223,196855,231,0,262394,228,230,231,131320,230,262205,6,234,168,327850,20,235,
+234,45,196855,238,0,262394,235,237,242,131320,237,327745,9,239,161,117,262205,6,240,239,327812,6,241,157,240,131321,
+238,131320,242,262205,6,244,168,327850,20,245,244,58,196855,248,0,262394,245,247,252,131320,247,327745,9,249,161,117,
+262205,6,250,249,327812,6,251,117,250,131321,248,131320,252,327745,9,254,161,157,262205,6,255,254,327812,6,256,253,
+255,131321,248,131320,248,458997,6,585,251,247,256,252,131321,238,131320,238,458997,6,586,241,237,585,248,327745,9,
+260,161,45,262205,6,261,260,327812,6,262,127,261,327808,6,263,253,262,262205,6,265,170,327850,20,267,265,263,196855,
+269,0,262394,267,268,269,131320,268,262205,6,271,172,327808,6,274,263,586,327850,20,275,271,274,131321,269,131320,269,
+458997,20,276,267,238,275,268,327745,9,278,161,58,262205,6,279,278,327812,6,280,117,279,327808,6,281,586,280,327808,6,
+283,263,281,196855,286,0,262394,276,285,286,131320,285,327745,9,287,155,117,262205,6,288,287,327876,6,290,283,50,
+327850,20,291,288,290,131321,286,131320,286,458997,20,292,276,269,291,285,196855,294,0,262394,292,293,294,131320,293,
+327745,9,295,155,157,262205,6,296,295,327874,6,298,283,62,327850,20,299,296,298,131321,294,131320,294,458997,20,300,
+292,286,299,293,196855,302,0,262394,300,301,302,131320,301,393281,145,305,79,80,304,262205,6,306,305,327810,6,308,306,
+149,327858,20,309,283,308,131321,302,131320,302,458997,20,310,300,294,309,301,196855,313,0,262394,310,312,313,131320,
+312,327851,20,316,147,117,262312,20,317,316,196855,319,0,262394,317,318,319,131320,318,196670,320,283,327737,20,322,
+23,320,131321,319,131320,319,458997,20,323,316,312,322,318,131321,313,131320,313,458997,20,324,310,302,323,319,196855,
+326,0,262394,324,325,326,131320,325,327745,9,329,166,327,196670,329,283,131321,326,131320,326,131321,231,131320,231,
+262205,25,330,166,131326,330,65592,327734,15,35,0,31,196663,29,32,196663,9,33,196663,30,34,131320,36,262203,98,333,7,
+262203,9,338,7,327745,9,334,32,80,262205,6,335,334,262205,6,336,33,327808,6,337,335,336,196670,338,337,327737,15,339,
+18,338,196670,333,339,327745,9,341,32,304,262205,6,342,341,327850,20,343,342,117,196855,345,0,262394,343,344,345,
+131320,344,262205,6,346,33,327745,9,347,32,144,262205,6,348,347,327854,20,349,346,348,131321,345,131320,345,458997,20,
+350,343,36,349,344,196855,352,0,262394,350,351,352,131320,351,262205,6,353,33,327745,9,354,32,50,262205,6,355,354,
+327856,20,356,353,355,131321,352,131320,352,458997,20,357,350,345,356,351,196855,359,0,262394,357,358,359,131320,358,
+262205,6,360,33,327745,9,361,32,144,262205,6,362,361,327810,6,363,360,362,327817,6,364,363,253,327850,20,365,364,157,
+131321,359,131320,359,458997,20,366,357,352,365,358,196855,368,0,262394,366,367,368,131320,367,327745,9,369,333,117,
+262205,6,370,369,327874,6,372,370,371,327851,20,373,372,45,131321,368,131320,368,458997,20,374,366,359,373,367,196855,
+377,0,262394,374,376,377,131320,376,393281,145,378,79,80,144,262205,6,379,378,327850,20,380,379,58,131321,377,131320,
+377,458997,20,381,374,368,380,376,196855,383,0,262394,381,382,383,131320,382,327745,9,384,333,45,262205,6,385,384,
+393281,145,386,79,80,50,262205,6,387,386,327830,53,389,385,387,327761,6,390,389,1,327761,6,391,389,0,196670,384,391,
+327745,9,393,333,58,262205,6,394,393,393281,145,396,79,80,395,262205,6,397,396,327810,6,398,394,397,327810,6,400,398,
+390,196670,393,400,131321,383,131320,383,262205,20,403,34,327847,20,404,374,403,196855,406,0,262394,404,405,406,
+131320,405,393281,145,407,79,80,144,262205,6,408,407,327850,20,409,408,117,131321,406,131320,406,458997,20,410,404,
+383,409,405,196855,412,0,262394,410,411,412,131320,411,327745,9,413,333,45,262205,6,414,413,393281,145,415,79,80,50,
+262205,6,416,415,327829,53,418,414,416,327761,6,419,418,1,327761,6,420,418,0,196670,413,420,327745,9,422,333,58,
+262205,6,423,422,393281,145,424,79,80,395,262205,6,425,424,327808,6,426,423,425,327808,6,428,426,419,196670,422,428,
+131321,412,131320,412,262205,15,430,333,131326,430,65592,327734,6,38,0,37,131320,39,327745,437,438,436,58,262205,6,
+439,438,327745,437,441,440,45,262205,6,442,441,327812,6,443,439,442,327745,437,444,436,45,262205,6,445,444,327808,6,
+446,443,445,327812,6,449,446,448,327812,6,451,449,450,262205,6,453,452,327808,6,454,451,453,131326,454,65592,327734,6,
+42,0,40,196663,9,41,131320,43,262205,6,457,41,262205,6,458,41,327874,6,460,458,459,327878,6,461,457,460,327812,6,463,
+461,462,196670,41,463,262205,6,464,41,262205,6,465,41,327874,6,467,465,466,327878,6,468,464,467,327812,6,470,468,469,
+196670,41,470,262205,6,471,41,262205,6,472,41,327874,6,473,472,459,327878,6,474,471,473,131326,474,65592,
+};
+static const uint32_t raysort_words_bvh_copy[] = {
+119734787,66816,524299,825,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
+1852399981,0,100,458,462,474,393232,4,17,64,1,1,327752,93,0,35,0,327752,93,1,35,8,327752,93,2,35,16,327752,93,3,35,24,
+327752,93,4,35,28,327752,93,5,35,32,327752,93,6,35,36,327752,93,7,35,40,262215,94,6,4,262216,95,0,24,327752,95,0,35,0,
+196679,95,2,262215,96,6,4,262216,97,0,25,327752,97,0,35,0,196679,97,2,327752,98,0,35,0,196679,98,2,262215,111,6,16,
+262216,112,0,24,327752,112,0,35,0,196679,112,2,262215,458,11,26,262215,462,11,24,262215,470,1,0,262215,474,11,29,
+262215,488,6,16,262216,489,0,25,327752,489,0,35,0,196679,489,2,262215,780,1,15,262215,781,1,0,262215,782,11,25,131091,
+2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,262167,15,6,4,262177,16,15,9,131092,
+20,262177,21,20,9,458782,25,6,6,6,6,6,196641,26,25,262176,29,7,25,262176,30,7,20,393249,31,15,29,9,30,196641,37,6,
+262176,40,7,15,327713,41,2,9,40,262177,46,6,29,327713,50,15,9,9,393249,55,15,9,29,9,262187,6,66,0,262165,70,32,1,
+262187,70,71,4,262174,74,6,6,262187,6,79,1,262187,70,83,28,196647,91,5349,196647,92,5349,655390,93,91,91,92,6,6,6,6,6,
+196637,94,6,196638,95,94,262176,91,5349,95,196637,96,6,196638,97,96,262176,92,5349,97,196638,98,93,262176,99,9,98,
+262203,99,100,9,262187,70,101,0,262176,102,9,91,196647,110,5349,196637,111,15,196638,112,111,262176,110,5349,112,
+262176,114,5349,15,262187,6,127,826692434,262187,6,137,2,262187,6,147,4,262187,70,164,5,262176,165,9,6,262187,6,177,3,
+262187,6,196,268435455,262187,6,200,827741010,262187,6,273,8,262187,70,324,3,262187,70,347,1,262187,70,361,2,262187,
+70,392,24,262187,70,407,6,262187,70,417,7,262167,456,6,3,262176,457,1,456,262203,457,458,1,262176,459,1,6,262203,457,
+462,1,262194,6,470,64,262187,6,472,16,262203,459,474,1,262176,479,9,92,196647,487,5349,196637,488,15,196638,489,488,
+262176,487,5349,489,262176,515,5349,6,262167,523,20,2,458796,15,549,66,66,66,66,262187,6,554,226492416,458796,15,555,
+554,554,554,66,262187,6,561,12,458796,15,562,561,561,66,79,262187,6,568,192,458796,15,569,200,66,568,66,262187,6,578,
+6,262187,6,589,4048093184u,262187,6,590,4294967295u,458796,15,591,589,589,589,590,196650,20,693,196649,20,766,262194,
+6,780,214273,262194,6,781,64,393267,456,782,781,79,79,327734,2,4,0,3,131320,5,262203,29,676,7,262203,29,679,7,262203,
+9,698,7,262203,9,700,7,262203,9,703,7,262203,40,705,7,262203,9,717,7,262203,29,719,7,262203,9,721,7,262203,9,724,7,
+262203,40,726,7,262203,9,736,7,262203,9,738,7,262203,9,741,7,262203,40,743,7,262203,29,767,7,262203,9,769,7,262203,30,
+771,7,262203,9,773,7,262203,40,774,7,262201,25,677,27,196670,676,677,196670,679,677,327737,6,681,48,679,262201,6,684,
+38,327850,20,687,681,66,393281,165,688,100,101,164,262205,6,689,688,327850,20,690,689,177,196855,692,0,262394,690,691,
+707,131320,691,327856,20,695,684,147,196855,697,0,262394,695,696,697,131320,696,196670,698,684,196670,700,681,393273,
+15,702,63,698,700,196670,703,684,196670,705,702,393273,2,706,44,703,705,131321,697,131320,697,131321,692,131320,707,
+327850,20,710,689,79,196855,712,0,262394,710,711,728,131320,711,327856,20,714,684,147,196855,716,0,262394,714,715,716,
+131320,715,196670,717,684,196670,719,677,196670,721,681,458809,15,723,59,717,719,721,196670,724,684,196670,726,723,
+393273,2,727,44,724,726,131321,716,131320,716,131321,712,131320,728,262312,20,730,687,327856,20,732,684,561,327847,20,
+733,730,732,196855,735,0,262394,733,734,735,131320,734,196670,736,684,196670,738,681,393273,15,740,53,736,738,196670,
+741,684,196670,743,740,393273,2,744,44,741,743,131321,735,131320,735,131321,712,131320,712,458997,6,800,147,716,66,
+735,131321,692,131320,692,458997,6,798,66,697,800,712,458997,20,785,693,697,687,712,131321,746,131320,746,458997,6,
+790,684,692,777,749,458997,6,783,66,692,779,749,327856,20,752,783,472,262390,748,749,0,262394,752,747,748,131320,747,
+196855,755,0,262394,785,754,755,131320,754,327745,9,757,676,347,262205,6,758,757,327856,20,759,790,758,131321,755,
+131320,755,458997,20,760,785,747,759,754,196855,762,0,262394,760,761,762,131320,761,327808,6,765,798,790,196670,767,
+677,196670,769,790,196670,771,766,458809,15,772,35,767,769,771,196670,773,765,196670,774,772,393273,2,775,44,773,774,
+131321,762,131320,762,327808,6,777,790,470,131321,749,131320,749,327808,6,779,783,347,131321,746,131320,748,65789,
+65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,67,11,66,262205,6,68,67,262205,6,69,12,327876,6,72,
+69,71,327829,74,75,68,72,327761,6,76,75,1,327761,6,77,75,0,327745,9,80,11,79,262205,6,81,80,262205,6,82,12,327874,6,
+84,82,83,327808,6,85,81,84,327808,6,87,85,76,327760,7,88,77,87,131326,88,65592,327734,15,18,0,16,196663,9,17,131320,
+19,262203,8,106,7,262203,9,107,7,393281,102,103,100,101,101,262205,91,104,103,262268,7,105,104,196670,106,105,262205,
+6,108,17,196670,107,108,393273,7,109,13,106,107,262268,110,113,109,393281,114,115,113,101,101,393277,15,116,115,2,16,
+131326,116,65592,327734,20,23,0,21,196663,9,22,131320,24,262203,40,119,7,262203,9,120,7,262203,40,122,7,262203,9,123,
+7,196670,120,66,327737,15,121,18,120,196670,119,121,196670,123,79,327737,15,124,18,123,196670,122,124,327745,9,125,
+119,66,262205,6,126,125,327850,20,128,126,127,196855,130,0,262394,128,129,130,131320,129,327745,9,131,119,79,262205,6,
+132,131,327850,20,133,132,79,131321,130,131320,130,458997,20,134,128,24,133,129,196855,136,0,262394,134,135,136,
+131320,135,327745,9,138,119,137,262205,6,139,138,327850,20,140,139,66,131321,136,131320,136,458997,20,141,134,130,140,
+135,196855,143,0,262394,141,142,143,131320,142,327745,9,144,122,66,262205,6,145,144,262205,6,146,22,327808,6,148,146,
+147,327876,6,149,148,71,327850,20,150,145,149,131321,143,131320,143,458997,20,151,141,136,150,142,196855,153,0,262394,
+151,152,153,131320,152,327745,9,154,122,79,262205,6,155,154,262205,6,156,22,327808,6,157,156,147,327874,6,158,157,83,
+327850,20,159,155,158,131321,153,131320,153,458997,20,160,151,143,159,152,131326,160,65592,327734,25,27,0,26,131320,
+28,262203,40,170,7,262203,9,173,7,262203,40,175,7,262203,9,179,7,262203,40,181,7,262203,9,184,7,262203,29,186,7,
+262203,9,340,7,393281,165,166,100,101,164,262205,6,167,166,327850,20,168,167,137,393385,6,169,168,147,66,327808,6,172,
+169,137,196670,173,172,327737,15,174,18,173,196670,170,174,327808,6,178,169,177,196670,179,178,327737,15,180,18,179,
+196670,175,180,327808,6,183,169,147,196670,184,183,327737,15,185,18,184,196670,181,185,327745,9,188,175,79,262205,6,
+189,188,327745,9,190,170,66,262205,6,191,190,327745,9,192,170,79,262205,6,193,192,524368,25,194,169,66,189,191,193,
+196670,186,194,327745,9,198,175,66,262205,6,199,198,327850,20,201,199,200,196855,203,0,262394,201,202,203,131320,202,
+262205,6,205,188,327858,20,206,205,137,131321,203,131320,203,458997,20,207,201,28,206,202,196855,209,0,262394,207,208,
+209,131320,208,327745,9,210,181,66,262205,6,211,210,327852,20,212,211,66,131321,209,131320,209,458997,20,213,207,203,
+212,208,196855,215,0,262394,213,214,215,131320,214,327745,9,216,181,66,262205,6,217,216,327858,20,219,217,196,131321,
+215,131320,215,458997,20,220,213,209,219,214,196855,222,0,262394,220,221,222,131320,221,327745,9,223,181,79,262205,6,
+224,223,327858,20,226,224,196,131321,222,131320,222,458997,20,227,220,215,226,221,196855,229,0,262394,227,228,229,
+131320,228,327745,9,230,181,137,262205,6,231,230,327858,20,233,231,196,131321,229,131320,229,458997,20,234,227,222,
+233,228,196855,236,0,262394,234,235,236,131320,235,327745,9,237,181,177,262205,6,238,237,327858,20,240,238,196,262312,
+20,241,240,196855,243,0,262394,241,242,243,131320,242,262205,6,245,188,327851,20,246,245,137,131321,243,131320,243,
+458997,20,247,240,235,246,242,131321,236,131320,236,458997,20,248,234,229,247,243,196855,251,0,262394,248,250,251,
+131320,250,262205,6,254,188,327850,20,255,254,66,196855,258,0,262394,255,257,262,131320,257,327745,9,259,181,137,
+262205,6,260,259,327812,6,261,177,260,131321,258,131320,262,262205,6,264,188,327850,20,265,264,79,196855,268,0,262394,
+265,267,272,131320,267,327745,9,269,181,137,262205,6,270,269,327812,6,271,137,270,131321,268,131320,272,327745,9,274,
+181,177,262205,6,275,274,327812,6,276,273,275,131321,268,131320,268,458997,6,810,271,267,276,272,131321,258,131320,
+258,458997,6,811,261,257,810,268,327745,9,280,181,66,262205,6,281,280,327812,6,282,147,281,327808,6,283,273,282,
+262205,6,285,190,327850,20,287,285,283,196855,289,0,262394,287,288,289,131320,288,262205,6,291,192,327808,6,294,283,
+811,327850,20,295,291,294,131321,289,131320,289,458997,20,296,287,258,295,288,327745,9,298,181,79,262205,6,299,298,
+327812,6,300,137,299,327808,6,301,811,300,327808,6,303,283,301,196855,306,0,262394,296,305,306,131320,305,327745,9,
+307,175,137,262205,6,308,307,327876,6,310,303,71,327850,20,311,308,310,131321,306,131320,306,458997,20,312,296,289,
+311,305,196855,314,0,262394,312,313,314,131320,313,327745,9,315,175,177,262205,6,316,315,327874,6,318,303,83,327850,
+20,319,316,318,131321,314,131320,314,458997,20,320,312,306,319,313,196855,322,0,262394,320,321,322,131320,321,393281,
+165,325,100,101,324,262205,6,326,325,327810,6,328,326,169,327858,20,329,303,328,131321,322,131320,322,458997,20,330,
+320,314,329,321,196855,333,0,262394,330,332,333,131320,332,327851,20,336,167,137,262312,20,337,336,196855,339,0,
+262394,337,338,339,131320,338,196670,340,303,327737,20,342,23,340,131321,339,131320,339,458997,20,343,336,332,342,338,
+131321,333,131320,333,458997,20,344,330,322,343,339,196855,346,0,262394,344,345,346,131320,345,327745,9,349,186,347,
+196670,349,303,131321,346,131320,346,131321,251,131320,251,262205,25,350,186,131326,350,65592,327734,15,35,0,31,
+196663,29,32,196663,9,33,196663,30,34,131320,36,262203,40,353,7,262203,9,358,7,327745,9,354,32,101,262205,6,355,354,
+262205,6,356,33,327808,6,357,355,356,196670,358,357,327737,15,359,18,358,196670,353,359,327745,9,362,32,361,262205,6,
+363,362,327850,20,364,363,137,196855,366,0,262394,364,365,366,131320,365,262205,6,367,33,327745,9,368,32,324,262205,6,
+369,368,327854,20,370,367,369,131321,366,131320,366,458997,20,371,364,36,370,365,196855,373,0,262394,371,372,373,
+131320,372,262205,6,374,33,327745,9,375,32,71,262205,6,376,375,327856,20,377,374,376,131321,373,131320,373,458997,20,
+378,371,366,377,372,196855,380,0,262394,378,379,380,131320,379,262205,6,381,33,327745,9,382,32,324,262205,6,383,382,
+327810,6,384,381,383,327817,6,385,384,273,327850,20,386,385,177,131321,380,131320,380,458997,20,387,378,373,386,379,
+196855,389,0,262394,387,388,389,131320,388,327745,9,390,353,137,262205,6,391,390,327874,6,393,391,392,327851,20,394,
+393,66,131321,389,131320,389,458997,20,395,387,380,394,388,196855,398,0,262394,395,397,398,131320,397,393281,165,399,
+100,101,164,262205,6,400,399,327850,20,401,400,79,131321,398,131320,398,458997,20,402,395,389,401,397,196855,404,0,
+262394,402,403,404,131320,403,327745,9,405,353,66,262205,6,406,405,393281,165,408,100,101,407,262205,6,409,408,327830,
+74,411,406,409,327761,6,412,411,1,327761,6,413,411,0,196670,405,413,327745,9,415,353,79,262205,6,416,415,393281,165,
+418,100,101,417,262205,6,419,418,327810,6,420,416,419,327810,6,422,420,412,196670,415,422,131321,404,131320,404,
+262205,20,425,34,327847,20,426,395,425,196855,428,0,262394,426,427,428,131320,427,393281,165,429,100,101,164,262205,6,
+430,429,327850,20,431,430,137,131321,428,131320,428,458997,20,432,426,404,431,427,196855,434,0,262394,432,433,434,
+131320,433,327745,9,435,353,66,262205,6,436,435,393281,165,437,100,101,407,262205,6,438,437,327829,74,440,436,438,
+327761,6,441,440,1,327761,6,442,440,0,196670,435,442,327745,9,444,353,79,262205,6,445,444,393281,165,446,100,101,417,
+262205,6,447,446,327808,6,448,445,447,327808,6,450,448,441,196670,444,450,131321,434,131320,434,262205,15,452,353,
+131326,452,65592,327734,6,38,0,37,131320,39,327745,459,460,458,79,262205,6,461,460,327745,459,463,462,66,262205,6,464,
+463,327812,6,465,461,464,327745,459,466,458,66,262205,6,467,466,327808,6,468,465,467,327812,6,471,468,470,327812,6,
+473,471,472,262205,6,475,474,327808,6,476,473,475,131326,476,65592,327734,2,44,0,41,196663,9,42,196663,40,43,131320,
+45,262203,8,483,7,262203,9,484,7,393281,479,480,100,101,361,262205,92,481,480,262268,7,482,481,196670,483,482,262205,
+6,485,42,196670,484,485,393273,7,486,13,483,484,262268,487,490,486,262205,15,491,43,393281,114,492,490,101,101,327742,
+492,491,2,16,65789,65592,327734,6,48,0,46,196663,29,47,131320,49,262203,9,510,7,393281,165,494,100,101,164,262205,6,
+495,494,327850,20,496,495,79,393385,6,497,496,147,66,327745,9,499,47,347,262205,6,500,499,327850,20,501,500,66,196855,
+503,0,262394,501,502,504,131320,502,131321,503,131320,504,327850,20,507,495,137,196855,509,0,262394,507,508,509,
+131320,508,196670,510,79,327737,15,511,18,510,458831,7,512,511,511,2,3,393281,102,513,100,101,347,262205,91,514,513,
+393281,515,516,514,101,101,393277,6,517,516,2,4,393281,515,520,514,101,347,393277,6,521,520,2,4,327760,7,522,517,521,
+327851,523,524,512,522,262298,20,525,524,131321,509,131320,509,458997,20,526,507,504,525,508,196855,528,0,262394,526,
+527,529,131320,527,131321,528,131320,529,327851,20,532,495,177,196855,534,0,262394,532,533,534,131320,533,262205,6,
+536,499,393281,165,537,100,101,71,262205,6,538,537,327810,6,540,538,497,327852,20,541,536,540,131321,534,131320,534,
+458997,20,542,532,529,541,533,196855,544,0,262394,542,543,544,131320,543,131321,544,131320,544,458997,6,820,66,534,79,
+543,131321,528,131320,528,458997,6,819,137,527,820,544,131321,503,131320,503,458997,6,818,137,502,819,528,131326,818,
+65592,327734,15,53,0,50,196663,9,51,196663,9,52,131320,54,262203,40,548,7,196670,548,549,262205,6,550,51,327850,20,
+551,550,79,196855,553,0,262394,551,552,556,131320,552,196670,548,555,131321,553,131320,556,262205,6,557,51,327850,20,
+558,557,137,196855,560,0,262394,558,559,563,131320,559,196670,548,562,131321,560,131320,563,262205,6,564,51,327850,20,
+565,564,177,196855,567,0,262394,565,566,570,131320,566,196670,548,569,131321,567,131320,570,262205,6,571,51,327850,20,
+572,571,147,196855,574,0,262394,572,573,576,131320,573,327745,9,575,548,66,196670,575,79,131321,574,131320,576,262205,
+6,577,51,327850,20,579,577,578,196855,581,0,262394,579,580,584,131320,580,262205,6,582,52,327745,9,583,548,177,196670,
+583,582,131321,581,131320,584,262205,6,585,51,327854,20,586,585,273,196855,588,0,262394,586,587,588,131320,587,196670,
+548,591,131321,588,131320,588,131321,581,131320,581,131321,574,131320,574,131321,567,131320,567,131321,560,131320,560,
+131321,553,131320,553,262205,15,592,548,131326,592,65592,327734,15,59,0,55,196663,9,56,196663,29,57,196663,9,58,
+131320,60,327745,9,596,57,347,262205,6,597,596,327808,6,598,597,147,262205,6,600,56,327850,20,601,600,66,196855,603,0,
+262394,601,602,608,131320,602,262205,6,604,58,327745,9,605,57,361,262205,6,606,605,458832,15,607,127,79,604,606,
+131321,603,131320,608,262205,6,609,56,327850,20,610,609,79,196855,612,0,262394,610,611,612,131320,611,327876,6,614,
+598,71,327874,6,616,598,83,393281,102,617,100,101,347,262205,91,618,617,393281,515,619,618,101,101,393277,6,620,619,2,
+4,393281,515,623,618,101,347,393277,6,624,623,2,4,458832,15,625,614,616,620,624,131321,612,131320,612,458997,15,824,
+549,608,625,611,131321,603,131320,603,458997,15,823,607,602,824,612,131326,823,65592,327734,15,63,0,50,196663,9,61,
+196663,9,62,131320,64,262203,40,629,7,262203,9,644,7,262203,9,647,7,262203,9,650,7,262203,9,661,7,262203,9,671,7,
+196670,629,549,262205,6,630,62,327851,20,631,630,66,196855,633,0,262394,631,632,639,131320,632,262205,6,634,61,327850,
+20,635,634,66,262205,6,636,62,393385,6,637,635,636,66,327745,9,638,629,177,196670,638,637,131321,633,131320,639,
+262205,6,640,61,327850,20,641,640,66,196855,643,0,262394,641,642,656,131320,642,196670,644,177,327737,15,645,18,644,
+196670,647,177,327737,15,648,18,647,327761,6,649,648,1,196670,650,578,327737,15,651,18,650,327761,6,652,651,3,327761,
+6,653,645,2,327761,6,654,645,3,458832,15,655,653,654,649,652,196670,629,655,131321,643,131320,656,262205,6,657,61,
+327850,20,658,657,177,196855,660,0,262394,658,659,668,131320,659,196670,661,137,327737,15,662,18,661,327745,9,664,629,
+66,327761,6,665,662,2,196670,664,665,327745,9,666,629,79,327761,6,667,662,3,196670,666,667,131321,660,131320,668,
+262205,6,669,61,327808,6,670,669,177,196670,671,670,327737,15,672,18,671,196670,629,672,131321,660,131320,660,131321,
+643,131320,643,131321,633,131320,633,262205,15,673,629,131326,673,65592,
 };
 static const uint32_t raysort_words_bvh_begin[] = {
 119734787,66816,524299,283,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
@@ -19678,6 +20174,10 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
        raysort_words_bvh_stream_levels, sizeof(raysort_words_bvh_stream_levels)},
       {RAYSORT_IDENTITY_BVH_CLEAR, "bvh/clear",
        raysort_words_bvh_clear, sizeof(raysort_words_bvh_clear)},
+      {RAYSORT_IDENTITY_BVH_SUM, "bvh/sum",
+       raysort_words_bvh_sum, sizeof(raysort_words_bvh_sum)},
+      {RAYSORT_IDENTITY_BVH_COPY, "bvh/copy",
+       raysort_words_bvh_copy, sizeof(raysort_words_bvh_copy)},
       {RAYSORT_IDENTITY_BVH_BEGIN, "bvh/begin",
        raysort_words_bvh_begin, sizeof(raysort_words_bvh_begin)},
       {RAYSORT_IDENTITY_BVH_BOXES, "bvh/boxes",
@@ -19714,6 +20214,8 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
       {RAYSORT_IDENTITY_BVH_TRACE_LEVELS, "bvh/trace_levels", NULL, 0},
       {RAYSORT_IDENTITY_BVH_STREAM_LEVELS, "bvh/stream_levels", NULL, 0},
       {RAYSORT_IDENTITY_BVH_CLEAR, "bvh/clear", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_SUM, "bvh/sum", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_COPY, "bvh/copy", NULL, 0},
       {RAYSORT_IDENTITY_BVH_BEGIN, "bvh/begin", NULL, 0},
       {RAYSORT_IDENTITY_BVH_BOXES, "bvh/boxes", NULL, 0},
       {RAYSORT_IDENTITY_BVH_GRIDS, "bvh/grids", NULL, 0},

@@ -162,6 +162,39 @@ RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuil
 RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer commandBuffer,
                                    const RaysortBvhBuildInfo *info);
 
+/* ---- copies on the device ---- */
+
+#define RAYSORT_RESOURCE_BVH_COPY_SOURCE      0x40bu
+#define RAYSORT_RESOURCE_BVH_COPY_DESTINATION 0x40cu
+#define RAYSORT_RESOURCE_BVH_COPY_SCRATCH     0x40du
+
+typedef struct RaysortBvhCopyInfo
+{
+  uint32_t mode;             /* RAYSORT_BVH_COPY_* */
+  VkDeviceAddress base;      /* of files: taken from the references in instances, added to them when it is read back */
+  RaysortBuffer source;      /* in: a structure, or a file; any bytes do no harm. Only these are read */
+  RaysortBuffer destination; /* out: of a structure 192 bytes at least, of a file 256; of properties 64 */
+  RaysortBuffer scratch;     /* of files: 16 bytes */
+} RaysortBvhCopyInfo;
+
+#define RAYSORT_BVH_COPY_MAX_PASSES 3
+
+/* raysortCmdBvhCopy - a structure to another place (RAYSORT_BVH_COPY_CLONE, _COMPACT), into a file, out of a file, or
+ * what its header says (_PROPERTIES: copy these 64 bytes to the host, and a compacted copy can be allocated).
+ * How many bytes there are is known on the device alone, so plans need no size of it. Where a structure does not fit,
+ * an empty one is written, with RAYSORT_BVH_ERROR_NO_ROOM; where the source is no structure, or a file whose sums are
+ * not those of its bytes, one with RAYSORT_BVH_ERROR_CORRUPT. In a file the head says so. Nothing else is written.
+ * What is copied is as right as the source: sums find damage, not intent. raysortVerifyBvh proves the bytes behind the
+ * head of a file.
+ * needs  device addresses: source and destination a multiple of 16, scratch 4; destination apart from the others
+ *        RAYSORT_BVH_COPY_PROPERTIES: the source may not be a file
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   1 dispatch; 3 for files */
+RAYSORT_API VkResult raysortPlanBvhCopy(RaysortContext context, const RaysortBvhCopyInfo *info, uint32_t *passCount,
+                                        RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer commandBuffer,
+                                       const RaysortBvhCopyInfo *info);
+
 /* ---- rays on the device ---- */
 
 #define RAYSORT_RESOURCE_BVH_TRACE_BVH          0x400u

@@ -85,6 +85,7 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   raysortCmdBvh        descriptions, geometry,     destination                  COMPUTE R, W         COMPUTE W
                        primitiveCounts; isUpdate:
                        destination
+  raysortCmdBvhCopy    source                       destination                  COMPUTE R, W         COMPUTE W
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials, structures
   raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;

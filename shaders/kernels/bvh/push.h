@@ -13,6 +13,8 @@
 #define RAYSORT_IDENTITY_BVH_TRACE_LEVELS 0x034201u
 #define RAYSORT_IDENTITY_BVH_STREAM_LEVELS 0x034301u
 #define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
+#define RAYSORT_IDENTITY_BVH_SUM 0x034401u
+#define RAYSORT_IDENTITY_BVH_COPY 0x034501u
 #define RAYSORT_IDENTITY_BVH_BEGIN 0x030201u
 #define RAYSORT_IDENTITY_BVH_BOXES 0x030301u
 #define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
@@ -59,6 +61,34 @@ RAYSORT_STRUCT(RaysortClearPush)
 {
   RAYSORT_REF(RaysortOut) words;
   RAYSORT_UINT count;            /* these become 0 */
+};
+
+/* ---- copies ---- */
+
+#define RAYSORT_BVH_COPY_EACH 16u /* words of 16 bytes of a thread */
+
+/* sum.comp */
+RAYSORT_STRUCT(RaysortBvhSumPush)
+{
+  RAYSORT_REF(RaysortIn) source;
+  RAYSORT_REF(RaysortInOut) sums; /* two words, 0 at first */
+  RAYSORT_UINT sourceWords;       /* of 16 bytes, all there are */
+  RAYSORT_UINT mode;              /* RAYSORT_BVH_COPY_* */
+  RAYSORT_UINT baseLow;
+  RAYSORT_UINT baseHigh;
+};
+
+/* copy.comp */
+RAYSORT_STRUCT(RaysortBvhCopyPush)
+{
+  RAYSORT_REF(RaysortIn) source;
+  RAYSORT_REF(RaysortIn) sums;    /* 0 without a file */
+  RAYSORT_REF(RaysortOut) destination;
+  RAYSORT_UINT sourceWords;
+  RAYSORT_UINT destinationWords;
+  RAYSORT_UINT mode;
+  RAYSORT_UINT baseLow;
+  RAYSORT_UINT baseHigh;
 };
 
 /* ---- the build ----
