@@ -5,7 +5,8 @@
 
 #include <stdint.h>
 
-/* Does a triangle (relative to the anchor) meet a voxel (counted from the anchor): 0, 1 within 0.5 brixel, 3 it does. */
+/* Does a triangle (relative to the anchor) meet a voxel (counted from the anchor)? 0: no, 1: it comes within 0.5
+ * brixel, 3: it does. */
 uint32_t exactMeets(const float corners[3][3], float inverse, const int voxel[3]);
 
 /* Least squares of the distances of a voxel's samples to triangles: as floats, as fill.comp has them. */
