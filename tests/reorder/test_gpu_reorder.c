@@ -337,6 +337,24 @@ static void testCountsAndResumes(void **state)
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
 
+/* Addresses of slots are 64 bits wide: objects, live states, keys and maps on both sides of a multiple of 4 GiB. */
+static void testAcross4GiB(void **state)
+{
+  static const ReorderCase plain = {.launch = {600, 1, 1}, .waves = 3, .hintBits = 2, .groupSize = 64};
+  TestDevice *device = (TestDevice *)*state;
+  if (!arenaCross4GiB(&arena, device, 4 << 20))
+  {
+    print_message("# no memory across 4 GiB to be had\n");
+    return;
+  }
+  for (uint32_t i = 0; i < 6; ++i)
+  {
+    arenaPutBoundary(&arena, 2000 + i * 17000);
+    runOnce(device, &plain, i % ARENA_POISONS);
+  }
+  arenaFree(&arena);
+}
+
 /* The accesses that the passes declare are all that they touch. */
 static void testPassesAlone(void **state)
 {
@@ -363,6 +381,7 @@ int main(void)
       cmocka_unit_test(testFunctions),
       cmocka_unit_test(testCountsAndResumes),
       cmocka_unit_test(testPassesAlone),
+      cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_reorder", tests, openTestDevice, closeAll);
