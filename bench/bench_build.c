@@ -269,7 +269,7 @@ int main(int argc, char **argv)
   Arguments arguments;
   char names[1024];
   Option options[] = {
-      {"scenes", "object," SCENE_NAMES ",1000x100,1000x1000",
+      {"scenes", SCENE_NAMES ",1000x100,1000x1000",
        "names, files, and batches as COUNTxTRIANGLES, with commas between them"},
       {"triangles", NULL, "about so many in every scene that is no file or batch; default as named, on a CPU 20k"},
       {"runs", NULL, "of which the median counts; default 20, on a CPU 3"}};

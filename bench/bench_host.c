@@ -76,10 +76,33 @@ static void openPeers(Bench *bench)
     die("Embree does not start");
 }
 
+/* A scene of instances of the one that is there, in its place. */
+static void addPeerLevel(Bench *bench, uint32_t peer)
+{
+  RTCScene top = rtcNewScene(bench->device);
+  rtcSetSceneFlags(top, peer == PEER_ROBUST ? RTC_SCENE_FLAG_ROBUST : RTC_SCENE_FLAG_NONE);
+  for (uint32_t i = 0; i < bench->scene.instanceCount; ++i)
+  {
+    RTCGeometry geometry = rtcNewGeometry(bench->device, RTC_GEOMETRY_TYPE_INSTANCE);
+    rtcSetGeometryInstancedScene(geometry, bench->peers[peer]);
+    rtcSetGeometryTransform(geometry, 0, RTC_FORMAT_FLOAT3X4_ROW_MAJOR, bench->scene.instances[i]);
+    rtcCommitGeometry(geometry);
+    rtcAttachGeometryByID(top, geometry, i);
+    rtcReleaseGeometry(geometry);
+  }
+  rtcCommitScene(top);
+  rtcReleaseScene(bench->peers[peer]); /* the instances hold it */
+  bench->peers[peer] = top;
+}
+
 static void buildPeers(Bench *bench)
 {
   for (uint32_t peer = 0; peer < PEER_COUNT; ++peer)
+  {
     buildPeer(bench, peer);
+    if (bench->scene.instanceCount)
+      addPeerLevel(bench, peer);
+  }
 }
 
 static void freePeers(Bench *bench)
@@ -132,7 +155,7 @@ static void traceOurs(Bench *bench, enum RayKind kind)
 {
   const uint32_t flags = isAnyHit(kind) ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : 0;
   for (uint32_t i = 0; i < bench->rays.count; ++i)
-    raysortTraceOnHost(bench->bvh.memory, &bench->rays.rays[kind][i], flags, NULL, &bench->hits[i]);
+    hostBvhTrace(&bench->bvh, &bench->rays.rays[kind][i], flags, &bench->hits[i]);
 }
 
 #ifdef BENCH_EMBREE
@@ -140,10 +163,11 @@ static void traceOurs(Bench *bench, enum RayKind kind)
 static float toleranceOf(const Bench *bench, const RaysortBvhRay *ray, const RaysortBvhHit *hit)
 {
   const Scene *scene = &bench->scene;
-  const uint32_t *index = scene->indices + 3 * (size_t)hit->primitive;
-  const float *a = scene->vertices + 3 * (size_t)index[0], *b = scene->vertices + 3 * (size_t)index[1];
-  const float *c = scene->vertices + 3 * (size_t)index[2];
+  float a[3], b[3], c[3];
   double length = 0, along = 0, largest = 0;
+  sceneCorner(scene, hit, 0, a);
+  sceneCorner(scene, hit, 1, b);
+  sceneCorner(scene, hit, 2, c);
   for (uint32_t k = 0; k < 3; ++k)
   {
     const uint32_t i = (k + 1) % 3, j = (k + 2) % 3;
@@ -169,10 +193,12 @@ static void compareHits(const Bench *bench, enum RayKind kind, Row *row)
 }
 #endif
 
-/* By a walk that visits what the device's kernels visit. */
+/* By a walk that visits what the device's kernels visit. It knows one level only. */
 static void countVisits(const Bench *bench, enum RayKind kind, Row *row)
 {
   uint64_t nodes = 0, records = 0;
+  if (bench->scene.instanceCount)
+    return;
   for (uint32_t i = 0; i < bench->rays.count; ++i)
   {
     const RaysortBvhRay *ray = &bench->rays.rays[kind][i];
@@ -229,7 +255,7 @@ static void buildAll(Bench *bench)
   for (uint32_t run = 0; run < bench->runs; ++run)
   {
     if (run > 0)
-      free(bench->bvh.memory);
+      hostBvhFree(&bench->bvh);
     bench->bvh = hostBvhBuild(&bench->scene);
     bench->buildMs = run > 0 && bench->buildMs < bench->bvh.milliseconds ? bench->buildMs : bench->bvh.milliseconds;
   }
@@ -240,9 +266,10 @@ static void buildAll(Bench *bench)
 
 static void printRow(const char *name, double active, const Row *row)
 {
-  char text[4][16];
-  printf("%-9s %8.0f %6.1f %6.1f %8.3f %8s %8s %7s %7s   %u %u\n", name, active, row->nodes, row->triangles,
-         rateOf(active, row->ms), benchFigure(text[0], rateOf(active, row->peerMs[PEER_FAST]), 3),
+  char text[6][16];
+  printf("%-9s %8.0f %6s %6s %8.3f %8s %8s %7s %7s   %u %u\n", name, active, benchFigure(text[4], row->nodes, 1),
+         benchFigure(text[5], row->triangles, 1), rateOf(active, row->ms),
+         benchFigure(text[0], rateOf(active, row->peerMs[PEER_FAST]), 3),
          benchFigure(text[1], rateOf(active, row->peerMs[PEER_ROBUST]), 3),
          benchFigure(text[2], row->peerMs[PEER_FAST] / row->ms, 3),
          benchFigure(text[3], row->peerMs[PEER_ROBUST] / row->ms, 3), row->hitOrMiss, row->tooFar);
@@ -262,7 +289,7 @@ static void benchScene(Bench *bench, const char *name, uint32_t triangles, const
   fprintf(json, "%s\n {\"scene\": \"%s\", \"triangles\": %.0f, \"build_mtris\": %.3f, \"embree_build_mtris\": %.3f",
           ftell(json) > 2 ? "," : "", bench->scene.name, count, rateOf(count, bench->buildMs),
           rateOf(count, bench->peerBuildMs[PEER_FAST]));
-  bench->rays = raySetMake(&bench->scene, bench->bvh.memory, arguments->width ? arguments->width : 480,
+  bench->rays = raySetMake(&bench->scene, &bench->bvh, arguments->width ? arguments->width : 480,
                            arguments->height ? arguments->height : 270);
   bench->hits = (RaysortBvhHit *)allocate(bench->rays.count * sizeof(RaysortBvhHit));
   bench->times = (float *)allocate(bench->rays.count * sizeof(float));
@@ -288,7 +315,7 @@ static void benchScene(Bench *bench, const char *name, uint32_t triangles, const
   free(bench->hits);
   free(bench->times);
   raySetFree(&bench->rays);
-  free(bench->bvh.memory);
+  hostBvhFree(&bench->bvh);
   sceneFree(&bench->scene);
 }
 
@@ -298,7 +325,7 @@ int main(int argc, char **argv)
   Arguments arguments;
   char names[1024], path[1024];
   uint64_t differ = 0, traced = 0;
-  Option options[] = {{"scenes", "object," SCENE_NAMES, "names and files, with commas between them"},
+  Option options[] = {{"scenes", SCENE_NAMES "," LEVEL_NAMES, "names and files, with commas between them"},
                       {"triangles", NULL, "about so many in every scene that is no file; default as named"},
                       {"runs", "3", "of which the best counts"}};
   parseArguments(argc, argv, "bench", "bench-host: structures and rays on one thread of the host, against Embree",

@@ -65,6 +65,25 @@ static GpuBuffer uploaded(Gpu *gpu, const void *data, VkDeviceSize size)
   return buffer;
 }
 
+static NativeStructure buildNativeTop(Bench *bench, uint32_t which)
+{
+  const Scene *scene = &bench->scene;
+  const uint32_t count = scene->instanceCount ? scene->instanceCount : 1;
+  NativeInput top = {NULL, 0, 0, count, VK_BUILD_ACCELERATION_STRUCTURE_PREFER_FAST_TRACE_BIT_KHR};
+  VkAccelerationStructureInstanceKHR *instances =
+      (VkAccelerationStructureInstanceKHR *)allocate(count * sizeof(*instances));
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    instances[i] = nativeInstance(&bench->bottoms[which]);
+    if (scene->instanceCount)
+      memcpy(&instances[i].transform, scene->instances[i], sizeof(instances[i].transform));
+  }
+  bench->instances[which] = uploaded(&bench->gpu, instances, count * sizeof(*instances));
+  free(instances);
+  top.instances = bench->instances[which].address;
+  return nativeBuild(&bench->native, &top, 1, NULL);
+}
+
 static void buildNative(Bench *bench)
 {
   const VkBuildAccelerationStructureFlagsKHR flags[2] = {VK_BUILD_ACCELERATION_STRUCTURE_PREFER_FAST_TRACE_BIT_KHR,
@@ -79,11 +98,7 @@ static void buildNative(Bench *bench)
         bench->indices.address,  0,  VK_GEOMETRY_OPAQUE_BIT_KHR};
     NativeInput input = {&geometry, 1, 0, 0, flags[i]};
     bench->bottoms[i] = nativeBuild(&bench->native, &input, 1, NULL);
-    const VkAccelerationStructureInstanceKHR instance = nativeInstance(&bench->bottoms[i]);
-    NativeInput top = {NULL, 0, 0, 1, flags[0]};
-    bench->instances[i] = uploaded(&bench->gpu, &instance, sizeof(instance));
-    top.instances = bench->instances[i].address;
-    bench->tops[i] = nativeBuild(&bench->native, &top, 1, NULL);
+    bench->tops[i] = buildNativeTop(bench, i);
   }
 }
 
@@ -109,6 +124,8 @@ static RaysortTraceInfo traceInfo(const Bench *bench, enum RayKind kind, uint32_
   info.hint = hint;
   info.rayFlags = RAYSORT_RAY_OPAQUE | (isAnyHit(kind) ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : 0);
   info.bvh = gpuRange(&bench->structure);
+  info.levels = bench->scene.instanceCount ? 2 : 1;
+  info.base = bench->scene.instanceCount ? bench->structure.address : 0;
   info.rays = gpuRange(&bench->rays);
   info.hits = gpuRange(&bench->found);
   if (hint == RAYSORT_TRACE_INCOHERENT)
@@ -172,7 +189,7 @@ static void compareWithHost(const Bench *bench, enum RayKind kind, uint32_t i, R
 {
   const RaysortBvhHit *hit = &bench->hits[RAYSORT_TRACE_COHERENT][i];
   RaysortBvhHit expected;
-  const VkBool32 isHit = raysortTraceOnHost(bench->bvh.memory, &bench->set.rays[kind][i], 0, NULL, &expected);
+  const VkBool32 isHit = hostBvhTrace(&bench->bvh, &bench->set.rays[kind][i], 0, &expected);
   ++row->sampled;
   expected.material = hit->material; /* the pass looks it up */
   row->astray += isHit != ((hit->flags & RAYSORT_BVH_HIT_BIT) != 0);
@@ -252,14 +269,12 @@ static void openScene(Bench *bench, const char *name, uint32_t triangles, const 
 {
   const int isCpu = bench->gpu.isCpu;
   sceneMake(&bench->scene, name, triangles);
-  if (bench->scene.instanceCount)
-    die("scene %s: this bench has scenes of one level only", name);
   bench->bvh = hostBvhBuild(&bench->scene);
   const RaysortBvhHeader *header = &bench->bvh.header;
   printf("\n%s: %u triangles, %.1f bytes each, %u nodes, depth %u, stack need %u, frames %u\n", bench->scene.name,
          bench->scene.triangleCount, (double)bench->bvh.size / bench->scene.triangleCount, header->nodeCount,
          header->depth, header->stackNeed, header->frameCount);
-  bench->set = raySetMake(&bench->scene, bench->bvh.memory,
+  bench->set = raySetMake(&bench->scene, &bench->bvh,
                           arguments->width ? arguments->width
                           : isCpu          ? 320
                                            : 1920,
@@ -292,7 +307,7 @@ static void closeScene(Bench *bench)
   free(bench->hits[1]);
   free(bench->nativeHits);
   raySetFree(&bench->set);
-  free(bench->bvh.memory);
+  hostBvhFree(&bench->bvh);
   sceneFree(&bench->scene);
 }
 
@@ -358,7 +373,7 @@ int main(int argc, char **argv)
   Arguments arguments;
   char names[1024];
   Option options[] = {
-      {"scenes", "object," SCENE_NAMES, "names and files, with commas between them: Sponza, say"},
+      {"scenes", SCENE_NAMES "," LEVEL_NAMES, "names and files, with commas between them: Sponza, say"},
       {"triangles", NULL, "about so many in every scene that is no file; default as named, on a CPU 20k"},
       {"runs", NULL, "of which the median counts; default 40, on a CPU 3"}};
   parseArguments(argc, argv, "bench", "bench-trace: rays through triangles, against the driver's own ray tracing",

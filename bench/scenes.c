@@ -305,12 +305,9 @@ static void makeModel(Scene *scene, const char *path)
   modelFree(&model);
 }
 
-void sceneMake(Scene *scene, const char *name, uint32_t triangles)
+static void makeNamed(Scene *scene, const char *name, uint32_t triangles)
 {
   const uint32_t object = triangles ? triangles : 4 * OBJECT_RINGS * (OBJECT_RINGS - 1);
-  memset(scene, 0, sizeof(*scene));
-  const char *slash = strrchr(name, '/');
-  snprintf(scene->name, sizeof(scene->name), "%s", slash ? slash + 1 : name);
   if (!strcmp(name, "object"))
     makeObject(scene, object);
   else if (!strcmp(name, "terrain1m"))
@@ -326,7 +323,23 @@ void sceneMake(Scene *scene, const char *name, uint32_t triangles)
   else if (strchr(name, '.'))
     makeModel(scene, name);
   else
-    die("no scene %s: object, instances, %s or a file", name, SCENE_NAMES);
+    die("no scene %s: %s or a file", name, SCENE_NAMES "," LEVEL_NAMES);
+}
+
+void sceneMake(Scene *scene, const char *name, uint32_t triangles)
+{
+  static const float same[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
+  const int isOne = !strncmp(name, "one:", 4);
+  memset(scene, 0, sizeof(*scene));
+  makeNamed(scene, isOne ? name + 4 : name, triangles);
+  const char *slash = strrchr(name, '/');
+  snprintf(scene->name, sizeof(scene->name), "%s%s", isOne && slash ? "one:" : "", slash ? slash + 1 : name);
+  if (isOne && scene->instanceCount == 0)
+  {
+    scene->instanceCount = 1;
+    scene->instances = (float(*)[12])allocate(sizeof(same));
+    memcpy(scene->instances, same, sizeof(same));
+  }
 }
 
 void sceneFree(Scene *scene)
@@ -352,33 +365,103 @@ RaysortBvhGeometry sceneGeometry(const Scene *scene)
   return geometry;
 }
 
+void sceneCorner(const Scene *scene, const RaysortBvhHit *hit, uint32_t corner, float point[3])
+{
+  const float *vertex = scene->vertices + 3 * (size_t)scene->indices[3 * (size_t)hit->primitive + corner];
+  memcpy(point, vertex, 12);
+  for (uint32_t k = 0; scene->instanceCount && k < 3; ++k)
+  {
+    const float *row = scene->instances[hit->instance] + 4 * k;
+    point[k] = row[0] * vertex[0] + row[1] * vertex[1] + row[2] * vertex[2] + row[3];
+  }
+}
+
+static RaysortBvhLayout layoutOf(const RaysortBvhGeometry *geometry, RaysortBvhInfo *bvh, RaysortBvhBuildInfo *info)
+{
+  RaysortBvhLayout layout;
+  memset(bvh, 0, sizeof(*bvh));
+  memset(info, 0, sizeof(*info));
+  bvh->geometryCount = 1;
+  bvh->geometries = geometry;
+  info->bvhCount = 1;
+  info->bvhs = bvh;
+  CHECK(raysortGetBvhLayout(NULL, info, &layout, NULL));
+  return layout;
+}
+
+/* Builds into `memory`, or, if that is NULL, into new memory. Returns the processor's milliseconds. */
+static double build(const RaysortBvhGeometry *geometry, VkDeviceAddress base, unsigned char **memory)
+{
+  RaysortBvhInfo bvh;
+  RaysortBvhBuildInfo info;
+  const RaysortBvhLayout layout = layoutOf(geometry, &bvh, &info);
+  const size_t size = (size_t)layout.destinationSize;
+  if (!*memory)
+    *memory = (unsigned char *)allocate(size);
+  void *scratch = allocate((size_t)layout.scratchSize);
+  memset(*memory, 0, size); /* fresh pages cost time, which is not the build's */
+  memset(scratch, 0, (size_t)layout.scratchSize);
+  info.base = base;
+  const double start = processorSeconds();
+  CHECK(raysortBuildBvhOnHost(&info, *memory, size, scratch, (size_t)layout.scratchSize));
+  const double end = processorSeconds();
+  free(scratch);
+  return 1000 * (end - start);
+}
+
+/* Puts a structure of the instances before that of the triangles. */
+static void addLevel(HostBvh *bvh, const Scene *scene)
+{
+  RaysortBvhInstance *instances = (RaysortBvhInstance *)allocate(scene->instanceCount * sizeof(RaysortBvhInstance));
+  RaysortBvhGeometry geometry;
+  RaysortBvhInfo one;
+  RaysortBvhBuildInfo info;
+  memset(&geometry, 0, sizeof(geometry));
+  geometry.type = RAYSORT_BVH_INSTANCES;
+  geometry.data = (VkDeviceAddress)(uintptr_t)instances;
+  geometry.primitiveCount = scene->instanceCount;
+  const uint64_t room = (layoutOf(&geometry, &one, &info).destinationSize + 255) / 256 * 256;
+  unsigned char *both = (unsigned char *)allocate((size_t)(room + bvh->size));
+  const uint64_t reference = (uint64_t)(uintptr_t)(both + room);
+  memcpy(both + room, bvh->memory, (size_t)bvh->size);
+  free(bvh->memory);
+  memset(instances, 0, scene->instanceCount * sizeof(RaysortBvhInstance));
+  for (uint32_t i = 0; i < scene->instanceCount; ++i)
+  {
+    memcpy(instances[i].transform, scene->instances[i], sizeof(instances[i].transform));
+    instances[i].customAndMask = 0xff000000u;
+    instances[i].referenceLow = (uint32_t)reference;
+    instances[i].referenceHigh = (uint32_t)(reference >> 32);
+  }
+  build(&geometry, (VkDeviceAddress)(uintptr_t)both, &both);
+  free(instances);
+  bvh->memory = both;
+  bvh->size += room;
+  bvh->hooks.base = both;
+}
+
 HostBvh hostBvhBuild(const Scene *scene)
 {
   const RaysortBvhGeometry geometry = sceneGeometry(scene);
-  RaysortBvhInfo bvh;
-  RaysortBvhBuildInfo info;
-  RaysortBvhLayout layout;
-  HostBvh result;
+  HostBvh bvh;
   memset(&bvh, 0, sizeof(bvh));
-  memset(&info, 0, sizeof(info));
-  memset(&result, 0, sizeof(result));
-  bvh.geometryCount = 1;
-  bvh.geometries = &geometry;
-  info.bvhCount = 1;
-  info.bvhs = &bvh;
-  CHECK(raysortGetBvhLayout(NULL, &info, &layout, NULL));
-  result.memory = allocate((size_t)layout.destinationSize);
-  void *scratch = allocate((size_t)layout.scratchSize);
-  memset(result.memory, 0, (size_t)layout.destinationSize); /* fresh pages cost time, which is not the build's */
-  memset(scratch, 0, (size_t)layout.scratchSize);
-  const double start = processorSeconds();
-  CHECK(
-      raysortBuildBvhOnHost(&info, result.memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize));
-  result.milliseconds = 1000 * (processorSeconds() - start);
-  free(scratch);
-  memcpy(&result.header, result.memory, sizeof(result.header));
-  result.size = (uint64_t)result.header.sizeHigh << 32 | result.header.sizeLow;
-  return result;
+  bvh.milliseconds = build(&geometry, 0, &bvh.memory);
+  memcpy(&bvh.header, bvh.memory, sizeof(bvh.header));
+  bvh.size = (uint64_t)bvh.header.sizeHigh << 32 | bvh.header.sizeLow;
+  if (scene->instanceCount)
+    addLevel(&bvh, scene);
+  return bvh;
+}
+
+void hostBvhFree(HostBvh *bvh)
+{
+  free(bvh->memory);
+  memset(bvh, 0, sizeof(*bvh));
+}
+
+VkBool32 hostBvhTrace(const HostBvh *bvh, const RaysortBvhRay *ray, uint32_t rayFlags, RaysortBvhHit *hit)
+{
+  return raysortTraceOnHost(bvh->memory, ray, rayFlags, &bvh->hooks, hit);
 }
 
 /* ---- rays ---- */
@@ -443,16 +526,16 @@ static void sphereDirection(uint32_t *state, float direction[3])
 /* What leaves the point that a ray hit, by the cosine. */
 static RaysortBvhRay leavingRay(const Scene *scene, const RaysortBvhRay *in, const RaysortBvhHit *hit, uint32_t *state)
 {
-  const uint32_t *index = scene->indices + 3 * (size_t)hit->primitive;
-  const float *a = scene->vertices + 3 * (size_t)index[0], *b = scene->vertices + 3 * (size_t)index[1];
-  const float *c = scene->vertices + 3 * (size_t)index[2];
-  float ab[3], ac[3], normal[3], along = 0;
+  float a[3], ab[3], ac[3], normal[3], along = 0;
   RaysortBvhRay ray;
   memset(&ray, 0, sizeof(ray));
+  sceneCorner(scene, hit, 0, a);
+  sceneCorner(scene, hit, 1, ab);
+  sceneCorner(scene, hit, 2, ac);
   for (uint32_t k = 0; k < 3; ++k)
   {
-    ab[k] = b[k] - a[k];
-    ac[k] = c[k] - a[k];
+    ab[k] -= a[k];
+    ac[k] -= a[k];
   }
   cross(ab, ac, normal);
   unit(normal);
@@ -469,12 +552,12 @@ static RaysortBvhRay leavingRay(const Scene *scene, const RaysortBvhRay *in, con
 }
 
 /* The rays of entry i, and those that leave its hit. */
-static void makePixel(RaySet *set, const Scene *scene, const void *bvh, uint32_t i, uint32_t *state)
+static void makePixel(RaySet *set, const Scene *scene, const HostBvh *bvh, uint32_t i, uint32_t *state)
 {
   const float far[RAYS_KINDS] = {1e30f, 0.02f * scene->size, scene->size, 1e30f, 1e30f};
   const RaysortBvhRay primary = cameraRay(scene, set, set->pixels[i]);
   RaysortBvhHit hit;
-  const VkBool32 isHit = raysortTraceOnHost(bvh, &primary, 0, NULL, &hit);
+  const VkBool32 isHit = hostBvhTrace(bvh, &primary, 0, &hit);
   set->rays[RAYS_PRIMARY][i] = primary;
   for (uint32_t kind = RAYS_AO_SHORT; kind < RAYS_SHUFFLED; ++kind)
   {
@@ -495,7 +578,7 @@ static void orderPixels(RaySet *set)
           set->pixels[count++] = (top + i / 8) * set->width + left + i % 8;
 }
 
-RaySet raySetMake(const Scene *scene, const void *bvh, uint32_t width, uint32_t height)
+RaySet raySetMake(const Scene *scene, const HostBvh *bvh, uint32_t width, uint32_t height)
 {
   RaySet set;
   uint32_t state = 1;

@@ -8,13 +8,15 @@
  *   ground      the object on a ground of two triangles, 1,000,000 times its size
  *   instances   1,000 objects, each in a place of its own: two levels
  *   FILE        what model.h reads, seen from within its box
+ *   one:NAME    any of those of one level, behind one instance that changes nothing: what a second level costs
  * Everything is the same on every machine that has the same sin() and cos(). */
 #ifndef RAYSORT_BENCH_SCENES_H
 #define RAYSORT_BENCH_SCENES_H
 
 #include "common.h"
 
-#define SCENE_NAMES "terrain1m,terrain10m,room,ground" /* those of one level, besides files */
+#define SCENE_NAMES "object,terrain1m,terrain10m,room,ground" /* those of one level, besides files */
+#define LEVEL_NAMES "instances,one:terrain1m"                 /* of two */
 
 typedef struct Scene
 {
@@ -36,16 +38,22 @@ void sceneFree(Scene *scene); /* all zero afterwards */
 /* Its one geometry, opaque, with pointers into the scene. */
 RaysortBvhGeometry sceneGeometry(const Scene *scene);
 
-/* A structure in host memory, to be freed. */
+/* Where corner 0, 1 or 2 of a triangle that was hit stands in the world. */
+void sceneCorner(const Scene *scene, const RaysortBvhHit *hit, uint32_t corner, float point[3]);
+
+/* A structure in host memory. With instances theirs is the first; references are offsets to the one behind it. */
 typedef struct HostBvh
 {
-  void *memory;
-  uint64_t size;       /* bytes of the structure itself */
-  double milliseconds; /* of the processor: other programs do not count */
-  RaysortBvhHeader header;
+  unsigned char *memory;
+  uint64_t size;
+  RaysortHostHooks hooks;
+  double milliseconds;     /* that the processor built triangles: other programs do not count */
+  RaysortBvhHeader header; /* of the triangles */
 } HostBvh;
 
 HostBvh hostBvhBuild(const Scene *scene);
+void hostBvhFree(HostBvh *bvh);
+VkBool32 hostBvhTrace(const HostBvh *bvh, const RaysortBvhRay *ray, uint32_t rayFlags, RaysortBvhHit *hit);
 
 /* ---- rays ---- */
 
@@ -69,7 +77,7 @@ typedef struct RaySet
 } RaySet;
 
 int isAnyHit(enum RayKind kind);
-RaySet raySetMake(const Scene *scene, const void *bvh, uint32_t width, uint32_t height);
+RaySet raySetMake(const Scene *scene, const HostBvh *bvh, uint32_t width, uint32_t height);
 void raySetFree(RaySet *set);
 
 double processorSeconds(void); /* that this thread has computed */
