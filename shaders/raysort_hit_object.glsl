@@ -22,7 +22,8 @@
 //   RAYSORT_HIT_ATTRIBUTE_WORDS     1 to 8, 2
 //   RAYSORT_HIT_OBJECT_MOTION       a time in each object: the motion forms
 //   RAYSORT_HIT_OBJECT_TRACE(scene, ray, rayFlags, mask, hit) -> bool   RaysortBvhRay to RaysortBvhHit, for TraceRay:
-//                                   raysort_bvh.glsl or your own; its any-hit is asked there. scene: a uvec2
+//                                   raysortTraceClosest of raysort_bvh.glsl, or your own; its any-hit is asked there.
+//                                   scene: a uvec2. hit.material: the instance's record offset
 //   RAYSORT_HIT_OBJECT_TRACE_MOTION(scene, ray, rayFlags, mask, time, hit) -> bool   else the one above
 //   RAYSORT_HIT_OBJECT_INSTANCE(id) -> RaysortHitInstance   else RaysortReorderInfo.instances, else the identity
 //   RAYSORT_HIT_OBJECT_POSITIONS(hit, positions)            the three vertices of a hit
@@ -394,8 +395,7 @@ raysortHitObject raysortMadeTraced(RaysortBvhRay ray, uint rayFlags, bool isHit,
       raysortMadeRay(RAYSORT_HIT_OBJECT_MISS | rayFlags << 16, missRecord & 0xffffu, ray.origin, ray.tMin,
                      ray.direction, ray.tMax);
   if (isHit)
-    hit = raysortMadeFound(ray, rayFlags, found,
-                           raysortRecordOf(int(found.instance), int(found.geometry), offset, stride));
+    hit = raysortMadeFound(ray, rayFlags, found, found.material + (offset & 15u) + found.geometry * (stride & 15u));
   return hit;
 }
 
