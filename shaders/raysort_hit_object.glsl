@@ -294,9 +294,11 @@ raysortHitObject raysortMadeHit(int instance, int primitive, int geometry, uint 
   return hit;
 }
 
-uint raysortRecordOf(int instance, int geometry, uint offset, uint stride)
+raysortHitObject raysortMadeHitOf(int instance, int primitive, int geometry, uint hitKind, uint offset, uint stride,
+                                  vec3 origin, float tMin, vec3 direction, float tMax)
 {
-  return raysortInstance(uint(instance)).recordOffset + (offset & 15u) + uint(geometry) * (stride & 15u);
+  uint record = raysortInstance(uint(instance)).recordOffset + (offset & 15u) + uint(geometry) * (stride & 15u);
+  return raysortMadeHit(instance, primitive, geometry, hitKind, record, origin, tMin, direction, tMax);
 }
 
 void raysortHitObjectRecordMiss(out raysortHitObject hit, uint missRecord, vec3 origin, float tMin, vec3 direction,
@@ -309,10 +311,10 @@ void raysortHitObjectRecordMiss(out raysortHitObject hit, uint missRecord, vec3 
 #define raysortHitObjectRecordHitWithIndex(hit, scene, instance, primitive, geometry, kind, record, o, t0, d, t1, \
                                            location)                                                              \
   raysortPutAttributes##location(hit, raysortMadeHit(instance, primitive, geometry, kind, record, o, t0, d, t1))
-#define raysortHitObjectRecordHit(hit, scene, instance, primitive, geometry, kind, offset, stride, o, t0, d, t1,   \
-                                  location)                                                                        \
-  raysortHitObjectRecordHitWithIndex(hit, scene, instance, primitive, geometry, kind,                              \
-                                     raysortRecordOf(instance, geometry, offset, stride), o, t0, d, t1, location)
+#define raysortHitObjectRecordHit(hit, scene, instance, primitive, geometry, kind, offset, stride, o, t0, d, t1, \
+                                  location)                                                                      \
+  raysortPutAttributes##location(                                                                                \
+      hit, raysortMadeHitOf(instance, primitive, geometry, kind, offset, stride, o, t0, d, t1))
 
 #ifdef RAYSORT_HIT_OBJECT_MOTION
 raysortHitObject raysortTimed(raysortHitObject hit, float time)
@@ -335,9 +337,8 @@ void raysortHitObjectRecordMissMotion(out raysortHitObject hit, uint missRecord,
       hit, raysortTimed(raysortMadeHit(instance, primitive, geometry, kind, record, o, t0, d, t1), time))
 #define raysortHitObjectRecordHitMotion(hit, scene, instance, primitive, geometry, kind, offset, stride, o, t0, d,  \
                                         t1, time, location)                                                         \
-  raysortHitObjectRecordHitWithIndexMotion(hit, scene, instance, primitive, geometry, kind,                         \
-                                           raysortRecordOf(instance, geometry, offset, stride), o, t0, d, t1, time, \
-                                           location)
+  raysortPutAttributes##location(                                                                                   \
+      hit, raysortTimed(raysortMadeHitOf(instance, primitive, geometry, kind, offset, stride, o, t0, d, t1), time))
 #endif
 
 // What raysort_bvh.glsl found, as an object: raysortRayQuery in place of rayQueryEXT. A query without a hit gives an
@@ -522,15 +523,15 @@ uint raysortRecordCount(bool isMiss) { return 0xffffffffu; }
 #endif
 
 #ifdef RAYSORT_PRIVATE_RECORDS
-// Address of the record's data, behind its handle; 0 without a record.
+// Address of the record's data, behind its handle; 0 without a record or a table.
 uvec2 raysortHitObjectGetShaderRecordBufferHandle(raysortHitObject hit)
 {
   bool isMiss = raysortHitObjectIsMiss(hit);
   uint count = raysortRecordCount(isMiss);
-  uvec2 data = uvec2(0u);
-  if (!raysortHitObjectIsEmpty(hit) && count > 0u)
+  uvec2 table = RAYSORT_PRIVATE_RECORDS(isMiss), data = uvec2(0u);
+  if (!raysortHitObjectIsEmpty(hit) && count > 0u && table != uvec2(0u))
   {
-    data = raysortAdvance(RAYSORT_PRIVATE_RECORDS(isMiss), min(hit.base.record, count - 1u), RAYSORT_PRIVATE_STRIDE);
+    data = raysortAdvance(table, min(hit.base.record, count - 1u), RAYSORT_PRIVATE_STRIDE);
     data = raysortAdvance(data, RAYSORT_PRIVATE_HANDLE, 1u);
   }
   return data;
