@@ -179,7 +179,7 @@ $B/tests/weekend/test_weekend_film: $B/film.o $B/common.o
 
 # Structures are equal to the bit, and so is their reference.
 $B/tests/bvh/%.o $B/tests/reorder/%.o: INCLUDES += -ffp-contract=off
-$B/tests/sdf/%.o: INCLUDES += -Itests/bvh
+$B/tests/sdf/%.o: INCLUDES += -Itests/bvh -ffp-contract=off
 
 sanitize: ## the host tests under ASan and UBSan
 	@$(MAKE) B=build/sanitize CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all' check-host

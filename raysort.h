@@ -69,8 +69,10 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 gather    records in the order of a map
                 dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
                 bvh       triangles: structures, rays                 bvh_plan.c    traces; table.c: the capabilities
+                sdf       distance fields: rays, pictures             sdf_trace.c
                 reorder   hit objects: threads in waves of stages   last            the words of the kernels
                 weekend   path tracers: heads and dumps, camera
+                sdf       sparse distance fields: updates             sdf_NAME.c    layout, update
                 slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
@@ -87,6 +89,9 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
                        materials, structures
   raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
                        Record, records, instances  write                                             COMPUTE W
+  raysortCmdSdfReset   -                           field                        COMPUTE R, W         COMPUTE W
+  raysortCmdSdfUpdate  field, instances, boxes,    field                        COMPUTE R, W         COMPUTE W
+                       their counts, geometry
   raysortCmdSdfTrace   field, rays, list, count,   hits                         COMPUTE R, W         COMPUTE W
                        materials
   raysortCmdSdfDebug   field, instances,           image                        COMPUTE R, W         COMPUTE W
@@ -698,7 +703,7 @@ typedef struct RaysortRadixLayout
 /* raysortCmdRadixSort - sort pairs, or keys alone, stably, by the bits firstBit .. firstBit + bitCount - 1 of the keys.
  * needs  device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16
  * cost   3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
- *        16 bytes at a time, else word by word. Keys of 32 bits alone move half the bytes of pairs; for keys of 64 bits
+ *        16 bytes at a time, else word by word. Keys of 32 bits alone write half as much as pairs; for keys of 64 bits
  *        alone the scratch is 4 bytes a key larger, and these bytes are written */
 RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const RaysortRadixInfo *info,
                                            RaysortRadixLayout *layout);
@@ -1567,7 +1572,7 @@ RAYSORT_STRUCT(RaysortSdfStats)
 #define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u
 #define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more to be built than the budget */
 #define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free */
-#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* one voxel alone passes the budget of references, or triangles */
+#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* some voxel alone needs more references than the budget has */
 #define RAYSORT_SDF_OVERFLOW_BLOCKS_BIT 128u    /* costs time, defers nothing */
 
 /* ---- the bytes of a field: words of 32 bits, little endian ---- */
@@ -1663,18 +1668,18 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 
 #define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace, ...Debug */
 
-#define RAYSORT_RESOURCE_SDF_UPDATE_FIELD                0x600u
-#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES            0x601u
+#define RAYSORT_RESOURCE_SDF_UPDATE_FIELD          0x600u
+#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES      0x601u
 #define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER 0x602u
-#define RAYSORT_RESOURCE_SDF_UPDATE_BOXES                0x603u
-#define RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER     0x604u
-#define RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH              0x605u
-#define RAYSORT_RESOURCE_SDF_RESET_FIELD                 0x606u
+#define RAYSORT_RESOURCE_SDF_UPDATE_BOXES          0x603u
+#define RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER      0x604u
+#define RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH        0x605u
+#define RAYSORT_RESOURCE_SDF_RESET_FIELD           0x606u
 
 /* Sparse distance fields of triangles. shaders/raysort_sdf_shared.h says what a field is made of, and what an instance,
- * a ray and a hit are. A field is one range of memory that raysort only ever writes in updates and resets; its bytes
- * are a function of what it was built from, the same on every device: bricks, ids, state, map and keys voxel by voxel,
- * whatever way led there, and with the same updates since a reset also which brick is whose. */
+ * a ray and a hit are. A field is one range of memory; raysort writes it in updates and resets alone. What a voxel
+ * holds is a function of what it was built from, whatever way led there, to the bit and on every device; with the same
+ * updates since a reset, so is the number of its brick. */
 
 #define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes */
 #define RAYSORT_SDF_CHANGES_BIT 2u /* a list of the bricks that an update built or freed: 4 bytes a brick */
@@ -1717,8 +1722,66 @@ typedef struct RaysortSdfLayout
   VkDeviceSize changesOffset;
   VkDeviceSize scratchSize;
   VkDeviceSize alignment; /* of field and scratch: device addresses */
-  uint32_t passCount;     /* most passes of an update */
+  uint32_t passCount;     /* of an update */
 } RaysortSdfLayout;
+
+/* raysortGetSdfLayout - sizes and offsets.
+ * in     budget: optional; without it scratchSize and passCount are 0
+ *        cascadeMask: of the updates to come, those with the most cascades (0: all): scratch holds them side by side
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info or budget */
+RAYSORT_API VkResult raysortGetSdfLayout(RaysortContext context, const RaysortSdfInfo *info,
+                                         const RaysortSdfBudget *budget, uint32_t cascadeMask,
+                                         RaysortSdfLayout *layout);
+
+typedef struct RaysortSdfResetInfo
+{
+  RaysortSdfInfo sdf;
+  uint32_t cascadeMask; /* 0: the whole field, whatever was in its memory; else single cascades of one that was reset */
+  RaysortBuffer field;  /* out */
+} RaysortSdfResetInfo;
+
+/* raysortCmdSdfReset - all voxels unknown, no brick used. Once before the first update; and of single cascades, whose
+ * bricks become free, to change a voxel size.
+ * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids */
+#define RAYSORT_SDF_RESET_MAX_PASSES 16
+RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfResetInfo *info);
+
+/* One update. Every instance of the scene is given each time; what has not changed is not built again. Built are the
+ * voxels of the mask's cascades that were never built (new in a window, or deferred), that lie in a box, or that a
+ * dynamic instance is in or was in. */
+typedef struct RaysortSdfUpdateInfo
+{
+  RaysortSdfInfo sdf;
+  RaysortSdfBudget budget;
+  uint32_t cascadeMask;        /* built now; 0: all. Boxes count for the others too, at their next update */
+  double anchor[3];            /* what all floats are relative to. Within 2^30 voxels of 0 */
+  double center[3];            /* of the windows. Within 2^30 voxels of 0, 2^22 of the anchor */
+  RaysortBuffer field;         /* in, out */
+  RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]; what they refer to is resource "geometry" */
+  RaysortBuffer instanceCount; /* in, optional: uint32, how many; else maxInstances */
+  RaysortBuffer boxes;         /* in: RaysortSdfBox[maxBoxes] */
+  RaysortBuffer boxCount;      /* in, optional: uint32, how many; else maxBoxes */
+  RaysortBuffer scratch;
+} RaysortSdfUpdateInfo;
+
+/* raysortCmdSdfUpdate - moves the windows, builds what is to be built as far as the budget goes, writes the trace maps
+ * and the statistics. What is put off is a function of the field and the info, never of scheduling; a voxel keeps its
+ * old content until the new one is complete.
+ * needs  a field that was reset with the same RaysortSdfInfo; instances that a device can read: addresses, counts and
+ *        strides are trusted, indices up to maxVertex, numbers not at all
+ * cost   about 20 dispatches; most of the time goes into distances of samples */
+#define RAYSORT_SDF_UPDATE_MAX_PASSES 32
+RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,
+                                          RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer commandBuffer,
+                                         const RaysortSdfUpdateInfo *info);
+
+/* raysortSdfCascadesOfFrame - a mask of the one cascade to update in a frame, of first .. first + count - 1: the finest
+ * every second frame, each coarser one half as often, the last two equally often. count 0: none. */
+RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count);
 
 /* ---- rays ---- */
 
@@ -2134,6 +2197,13 @@ struct RaysortContext_T
   VkPipeline *pipelines;      /* behind this struct; null: not made; shared ones stand there more than once */
 };
 
+/* A number of an info struct and what it may be. */
+typedef struct raysort_bound
+{
+  const char *field;
+  uint64_t value, low, high;
+} raysort_bound;
+
 static VkResult raysort_say(RaysortMessage message, void *user, VkResult result, const char *text);
 static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
 static VkResult raysort_refuse(RaysortContext context, const char *text);
@@ -2141,6 +2211,7 @@ static VkResult raysort_sayRange(RaysortMessage message, void *user, const char 
                                  uint64_t high);
 static VkResult raysort_checkRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
                                    uint64_t high);
+static VkResult raysort_checkBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count);
 static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
                                     double high);
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
@@ -2266,6 +2337,16 @@ static VkResult raysort_checkRange(RaysortContext context, const char *field, ui
                                    uint64_t high)
 {
   return raysort_sayRange(context->message, context->messageUser, field, value, low, high);
+}
+
+/* The first number out of bounds is told. */
+static VkResult raysort_checkBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count)
+{
+  VkResult result = VK_SUCCESS;
+  uint32_t i;
+  for (i = 0; i < count && result == VK_SUCCESS; ++i)
+    result = raysort_checkRange(context, bounds[i].field, bounds[i].value, bounds[i].low, bounds[i].high);
+  return result;
 }
 
 /* Refuses unless low <= value <= high: not a number never is. */
@@ -4699,20 +4780,16 @@ static void raysort_countIds(const RaysortSortInfo *info, raysort_sort *sort)
 
 static VkResult raysort_analyseSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
 {
+  const int hasList = raysort_isGiven(&info->list);
+  const raysort_bound bounds[] = {
+      {"RaysortSortInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+      {"RaysortSortInfo.materialCount", info->materialCount, 1, RAYSORT_MAX_MATERIALS},
+      {"RaysortSortInfo.flags", info->flags, 0, RAYSORT_SORT_TAIL_BIT | RAYSORT_SORT_STATISTIC_BIT},
+      {hasList ? "RaysortSortInfo.rayCount" : "RaysortSortInfo.rayCount (without a list)", info->rayCount, 0,
+       hasList ? RAYSORT_MAX_COUNT : 0}};
   VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_SORT_BIT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSortInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result =
-        raysort_checkRange(context, "RaysortSortInfo.materialCount", info->materialCount, 1, RAYSORT_MAX_MATERIALS);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSortInfo.flags", info->flags, 0,
-                                RAYSORT_SORT_TAIL_BIT | RAYSORT_SORT_STATISTIC_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context,
-                                raysort_isGiven(&info->list) ? "RaysortSortInfo.rayCount"
-                                                             : "RaysortSortInfo.rayCount (without a list)",
-                                info->rayCount, 0, raysort_isGiven(&info->list) ? RAYSORT_MAX_COUNT : 0);
+    result = raysort_checkBounds(context, bounds, 4);
   if (result == VK_SUCCESS)
     result = raysort_checkIds(context, &info->materialIdMap, info->materialCount, sort);
   if (result == VK_SUCCESS)
@@ -5277,23 +5354,23 @@ static void raysort_chooseOrder(const RaysortRadixInfo *info, raysort_radix *rad
 {
   static const uint32_t orders[] = {
       0, 0, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_FLOAT, RAYSORT_ORDER_FLOAT};
-  radix->keyBytes = info->keyType % 2 ? 8 : 4; /* types of 32 and of 64 bits alternate */
-  radix->order = orders[info->keyType] | (info->flags & RAYSORT_RADIX_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
+  const uint32_t type = (uint32_t)info->keyType;
+  radix->keyBytes = type % 2 ? 8 : 4; /* types of 32 and of 64 bits alternate */
+  radix->order = orders[type] | (info->flags & RAYSORT_RADIX_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
   radix->capability = radix->order ? RAYSORT_CAPABILITY_RADIX_ORDER_BIT : RAYSORT_CAPABILITY_RADIX_SORT_BIT;
   radix->digitClass = radix->order || radix->keyBytes == 8 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
 }
 
 static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix)
 {
+  const raysort_bound bounds[] = {
+      {"RaysortRadixInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+      {"RaysortRadixInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64},
+      {"RaysortRadixInfo.flags", info->flags, 0, RAYSORT_RADIX_DESCENDING_BIT | RAYSORT_RADIX_KEYS_ONLY_BIT}};
   uint32_t i, width, bits, shift = info->firstBit;
   VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_RADIX_SORT_BIT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortRadixInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortRadixInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortRadixInfo.flags", info->flags, 0,
-                                RAYSORT_RADIX_DESCENDING_BIT | RAYSORT_RADIX_KEYS_ONLY_BIT);
+    result = raysort_checkBounds(context, bounds, 3);
   if (result != VK_SUCCESS)
     return result;
   memset(radix, 0, sizeof(*radix));
@@ -5677,16 +5754,15 @@ static uint32_t raysort_gatherSourceCount(const RaysortGatherInfo *info)
 RAYSORT_API VkResult raysortGetGatherLayout(RaysortContext context, const RaysortGatherInfo *info,
                                             RaysortGatherLayout *layout)
 {
+  const raysort_bound bounds[] = {{"RaysortGatherInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortGatherInfo.sourceCount", info->sourceCount, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortGatherInfo.stride", info->stride, 4, RAYSORT_MAX_GATHER_STRIDE}};
   char text[256];
   VkResult result;
   memset(layout, 0, sizeof(*layout));
   result = raysort_needCapability(context, RAYSORT_CAPABILITY_GATHER_BIT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortGatherInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortGatherInfo.sourceCount", info->sourceCount, 0, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortGatherInfo.stride", info->stride, 4, RAYSORT_MAX_GATHER_STRIDE);
+    result = raysort_checkBounds(context, bounds, 3);
   if (result == VK_SUCCESS && info->stride % 4 != 0)
   {
     snprintf(text, sizeof(text), "RaysortGatherInfo.stride is %u, must be a multiple of 4", (unsigned)info->stride);
@@ -5726,8 +5802,12 @@ static uint32_t raysort_gatherPipeline(const RaysortGatherInfo *info, const rays
 {
   const int isAligned = info->stride % 16 == 0 && raysort_assumedAddress(&ranges[RAYSORT_GATHER_SOURCE]) % 16 == 0 &&
                         raysort_assumedAddress(&ranges[RAYSORT_GATHER_DESTINATION]) % 16 == 0;
-  return (isAligned ? RAYSORT_GATHER_PIPELINE_VECTORS : 0u) +
-         (ranges[RAYSORT_GATHER_LIVE].isPresent ? RAYSORT_GATHER_PIPELINE_LIVE : 0u);
+  uint32_t pipeline = 0;
+  if (isAligned)
+    pipeline += RAYSORT_GATHER_PIPELINE_VECTORS;
+  if (ranges[RAYSORT_GATHER_LIVE].isPresent)
+    pipeline += RAYSORT_GATHER_PIPELINE_LIVE;
+  return pipeline;
 }
 
 static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info, const RaysortGatherLayout *layout,
@@ -10273,6 +10353,1151 @@ static const raysort_capability *raysort_reorderCapability(void)
       raysort_reorderResources,       RAYSORT_REORDER_BUFFERS};
   return &capability;
 }
+/* ---- shaders/kernels/sdf/push.h ---- */
+/* push.h - push blocks, constants and the scratch of the kernels of sparse distance fields, C and GLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_SDF_PUSH_H
+#define RAYSORT_KERNELS_SDF_PUSH_H
+
+/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+ * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
+ * the order of the words in raysort.h. */
+#define RAYSORT_IDENTITY_SDF_RESET 0x060101u
+#define RAYSORT_IDENTITY_SDF_WIPE 0x060201u
+#define RAYSORT_IDENTITY_SDF_RELEASE 0x060301u
+#define RAYSORT_IDENTITY_SDF_BEGIN 0x060401u
+#define RAYSORT_IDENTITY_SDF_MARK 0x060501u
+#define RAYSORT_IDENTITY_SDF_PREPARE 0x060601u
+#define RAYSORT_IDENTITY_SDF_CULL 0x060701u
+#define RAYSORT_IDENTITY_SDF_BIN 0x060801u
+#define RAYSORT_IDENTITY_SDF_BLOCKS 0x060901u
+#define RAYSORT_IDENTITY_SDF_SUM 0x060a01u
+#define RAYSORT_IDENTITY_SDF_POOL 0x060b01u
+#define RAYSORT_IDENTITY_SDF_ADMIT 0x060c01u
+#define RAYSORT_IDENTITY_SDF_SCATTER 0x060d01u
+#define RAYSORT_IDENTITY_SDF_FILL 0x060e01u
+#define RAYSORT_IDENTITY_SDF_ENCODE 0x060f01u
+#define RAYSORT_IDENTITY_SDF_OCCUPY 0x061001u
+#define RAYSORT_IDENTITY_SDF_SKIP 0x061101u
+#define RAYSORT_IDENTITY_SDF_PACK 0x061201u
+#define RAYSORT_IDENTITY_SDF_FINISH 0x061301u
+
+/* Specialization constants. */
+#define RAYSORT_CONSTANT_SDF_AGAIN 1 /* bin, blocks: 0 counts and stores, 1 stores what was admitted, over again */
+#define RAYSORT_CONSTANT_SDF_IDS 1   /* fill, encode: 1: with ids */
+
+#define RAYSORT_SDF_CHUNK 128           /* triangles that a workgroup of bin takes at a time */
+#define RAYSORT_SDF_MAX_CHUNKS 0xffffffu /* of a cascade: (chunk, triangle in it) are 32 bits */
+#define RAYSORT_SDF_MANY 512            /* a voxel with more references is filled in pieces ... */
+#define RAYSORT_SDF_PIECE 256           /* ... of so many */
+#define RAYSORT_SDF_SUM_VOXELS 1024     /* voxels of a group of sum and admit */
+#define RAYSORT_SDF_SUM_GROUPS 256      /* these groups of a cascade */
+#define RAYSORT_SDF_POOL_BRICKS 8192    /* bricks of a group of the pool */
+#define RAYSORT_SDF_MAX_ENTRIES 65536u  /* of the table of instances; of more instances, an entry holds several */
+#define RAYSORT_SDF_MARK_ITEMS 64       /* boxes and instances of a group of mark */
+#define RAYSORT_SDF_RECORD_WORDS 10     /* a triangle: nine floats, its id */
+#define RAYSORT_SDF_ITEM_WORDS 3        /* voxel, first reference, count | piece's slot + 1 << 10 */
+
+/* `work`, words. Every number here is of the update. */
+#define RAYSORT_SDF_WORK_BIN 0        /* VkDispatchIndirectCommand, and a word: of bin */
+#define RAYSORT_SDF_WORK_BLOCKS 4     /* of blocks */
+#define RAYSORT_SDF_WORK_BIN_AGAIN 8
+#define RAYSORT_SDF_WORK_BLOCKS_AGAIN 12
+#define RAYSORT_SDF_WORK_SCATTER 16
+#define RAYSORT_SDF_WORK_FILL 20
+#define RAYSORT_SDF_WORK_ENCODE 24
+#define RAYSORT_SDF_WORK_COUNTERS 28  /* of bin, and 4 words on of bin again: ... */
+#define RAYSORT_SDF_WORK_REFERENCES 0 /* ... references, */
+#define RAYSORT_SDF_WORK_RECORDS 1    /* triangles, */
+#define RAYSORT_SDF_WORK_ENTRIES 2    /* blocks; */
+#define RAYSORT_SDF_WORK_WRAPPED 3    /* not 0: references or triangles passed 32 bits */
+#define RAYSORT_SDF_WORK_ITEMS 36
+#define RAYSORT_SDF_WORK_SLOTS 37     /* voxels filled in pieces */
+#define RAYSORT_SDF_WORK_STORED 38    /* references of the voxels admitted */
+#define RAYSORT_SDF_WORK_IS_AGAIN 39  /* 1: the lists overflowed, and are made over again */
+#define RAYSORT_SDF_WORK_INSTANCES 40 /* how many are looked at */
+#define RAYSORT_SDF_WORK_CHUNKS 64    /* [32], of each cascade that is built */
+#define RAYSORT_SDF_WORK_NEED 128     /* 16 words a cascade: blocks of 8^3 voxels (toroidal) with some to be built */
+#define RAYSORT_SDF_WORK_TABLE 640    /* entries + 1 words a cascade: chunks before each entry */
+
+/* `pool`, words: used bricks a group of the pool; then three times a bit a brick: used, built, freed. */
+
+/* reset.comp: the header, and up to four cascades; a thread each. */
+#define RAYSORT_SDF_RESET_CASCADES 4
+RAYSORT_STRUCT(RaysortSdfResetPush)
+{
+  RAYSORT_REF(RaysortInOut) header;
+  RAYSORT_UINT cascadeCount;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT brickCapacity;
+  RAYSORT_UINT offsets[6];      /* as in RaysortSdfHeader */
+  RAYSORT_FLOAT band;
+  RAYSORT_FLOAT codeStep;
+  RAYSORT_UINT cascades;        /* first | count << 8 | mask << 16 | 1 << 24: the whole field */
+  RAYSORT_FLOAT numbers[16];    /* of each: voxel, inverse, brixelsHigh, brixelsLow */
+};
+
+/* wipe.comp: words */
+RAYSORT_STRUCT(RaysortSdfWipePush)
+{
+  RAYSORT_REF(RaysortOut) words;
+  RAYSORT_UINT count;
+  RAYSORT_UINT value;
+};
+
+/* release.comp: voxels of the cascades of the mask lose their bricks. */
+RAYSORT_STRUCT(RaysortSdfReleasePush)
+{
+  RAYSORT_REF(RaysortInOut) state;
+  RAYSORT_REF(RaysortOut) map;
+  RAYSORT_REF(RaysortOut) keys;
+  RAYSORT_REF(RaysortInOut) pool;
+  RAYSORT_UINT cascadeMask;
+  RAYSORT_UINT brickCapacity;
+};
+
+/* begin.comp: windows and anchor of up to three cascades; a thread each. */
+#define RAYSORT_SDF_BEGIN_CASCADES 3
+RAYSORT_STRUCT(RaysortSdfBeginPush)
+{
+  RAYSORT_REF(RaysortInOut) header;
+  RAYSORT_REF(RaysortOut) work;
+  RAYSORT_UINT cascades;    /* first | count << 8 | mask << 16 */
+  RAYSORT_UINT numbers[27]; /* of each: window[3], anchorVoxel[3], lattice[3] (floats) */
+};
+
+/* mark.comp: voxels in boxes, and of dynamic instances */
+RAYSORT_STRUCT(RaysortSdfMarkPush)
+{
+  RAYSORT_REF(RaysortIn) header;
+  RAYSORT_REF(RaysortInOut) state;
+  RAYSORT_REF(RaysortIn) instances;
+  RAYSORT_REF(RaysortIn) instanceCount;
+  RAYSORT_REF(RaysortIn) boxes;
+  RAYSORT_REF(RaysortIn) boxCount;
+  RAYSORT_UINT cascadeMask;
+  RAYSORT_UINT cascadeCount;
+  RAYSORT_UINT maxInstances;
+  RAYSORT_UINT maxBoxes;
+};
+
+/* prepare.comp: scroll, and what is to be built; 1,024 voxels a group */
+RAYSORT_STRUCT(RaysortSdfPreparePush)
+{
+  RAYSORT_REF(RaysortInOut) header;
+  RAYSORT_REF(RaysortInOut) state;
+  RAYSORT_REF(RaysortOut) keys;
+  RAYSORT_REF(RaysortInOut) pool;
+  RAYSORT_REF(RaysortInOut) work;
+  RAYSORT_REF(RaysortOut) counts;
+  RAYSORT_UINT cascadeMask;
+  RAYSORT_UINT brickCapacity;
+};
+
+/* cull.comp: chunks of each instance; a group a cascade */
+RAYSORT_STRUCT(RaysortSdfCullPush)
+{
+  RAYSORT_REF(RaysortInOut) header;
+  RAYSORT_REF(RaysortIn) instances;
+  RAYSORT_REF(RaysortIn) instanceCount;
+  RAYSORT_REF(RaysortIn) boxCount;
+  RAYSORT_REF(RaysortInOut) work;
+  RAYSORT_UINT cascadeMask;
+  RAYSORT_UINT maxInstances;
+  RAYSORT_UINT maxBoxes;
+};
+
+/* bin.comp and blocks.comp: references of triangles in voxels. `lists` has parts, in units of 256 bytes. */
+RAYSORT_STRUCT(RaysortSdfBinPush)
+{
+  RAYSORT_REF(RaysortInOut) header;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) instances;
+  RAYSORT_REF(RaysortInOut) work;
+  RAYSORT_REF(RaysortInOut) counts; /* a word a voxel: references, bits 30 and 31; then a word: its first reference */
+  RAYSORT_REF(RaysortInOut) lists;
+  RAYSORT_UINT cascadeMask;
+  RAYSORT_UINT cascadesBuilt; /* bits of cascadeMask */
+  RAYSORT_UINT maxInstances;
+  RAYSORT_UINT maxTriangles;
+  RAYSORT_UINT maxReferences;
+  RAYSORT_UINT maxBlocks;
+  RAYSORT_UINT ordinals;      /* where in lists: places within the voxel, */
+  RAYSORT_UINT triangles;     /* records of each reference, */
+  RAYSORT_UINT records;
+  RAYSORT_UINT blocks;
+};
+#define RAYSORT_SDF_COUNT_MASK 0x3fffffffu
+#define RAYSORT_SDF_COUNT_DYNAMIC 0x40000000u /* a dynamic instance is among them */
+#define RAYSORT_SDF_COUNT_OWNS 0x80000000u    /* one touches the voxel itself: it owns a brick */
+
+/* sum.comp and admit.comp: which voxels are built now; 1,024 voxels a group */
+RAYSORT_STRUCT(RaysortSdfSumPush)
+{
+  RAYSORT_REF(RaysortInOut) header;
+  RAYSORT_REF(RaysortInOut) state;
+  RAYSORT_REF(RaysortOut) keys;
+  RAYSORT_REF(RaysortInOut) pool;
+  RAYSORT_REF(RaysortIn) counts;
+  RAYSORT_REF(RaysortIn) work;
+  RAYSORT_REF(RaysortOut) sums; /* 4 words a group */
+  RAYSORT_UINT cascadeMask;
+  RAYSORT_UINT brickCapacity;
+  RAYSORT_UINT maxTriangles;
+  RAYSORT_UINT maxReferences;
+};
+RAYSORT_STRUCT(RaysortSdfAdmitPush)
+{
+  RAYSORT_REF(RaysortInOut) header;
+  RAYSORT_REF(RaysortInOut) state;
+  RAYSORT_REF(RaysortOut) keys;
+  RAYSORT_REF(RaysortInOut) pool;
+  RAYSORT_REF(RaysortInOut) counts;
+  RAYSORT_REF(RaysortInOut) work;
+  RAYSORT_REF(RaysortIn) sums;
+  RAYSORT_REF(RaysortInOut) items; /* items, then parts in units of 256 bytes */
+  RAYSORT_UINT cascadeMask;
+  RAYSORT_UINT cascadesBuilt;
+  RAYSORT_UINT brickCapacity;
+  RAYSORT_UINT maxTriangles;
+  RAYSORT_UINT maxReferences;
+  RAYSORT_UINT maxBlocks;
+  RAYSORT_UINT maxBricks;
+  RAYSORT_UINT owners;             /* of each slot of pieces: voxel, first reference, count */
+  RAYSORT_UINT unused;             /* free bricks: how many, then these */
+};
+
+/* pool.comp: how many bricks are free, then these in order, as many as may be wanted */
+RAYSORT_STRUCT(RaysortSdfPoolPush)
+{
+  RAYSORT_REF(RaysortIn) pool;
+  RAYSORT_REF(RaysortOut) unused;
+  RAYSORT_UINT brickCapacity;
+  RAYSORT_UINT count;
+};
+
+/* scatter.comp: references voxel by voxel; empty pieces */
+RAYSORT_STRUCT(RaysortSdfScatterPush)
+{
+  RAYSORT_REF(RaysortIn) work;
+  RAYSORT_REF(RaysortIn) counts;
+  RAYSORT_REF(RaysortInOut) lists;
+  RAYSORT_UINT cascadesBuilt;
+  RAYSORT_UINT maxReferences;
+  RAYSORT_UINT ordinals;
+  RAYSORT_UINT triangles;
+  RAYSORT_UINT sorted;
+  RAYSORT_UINT pieces;
+  RAYSORT_UINT pieceWords; /* of a piece */
+};
+
+/* fill.comp: distances of an item; encode.comp: bricks of pieces */
+RAYSORT_STRUCT(RaysortSdfFillPush)
+{
+  RAYSORT_REF(RaysortIn) header;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) work;
+  RAYSORT_REF(RaysortIn) items;
+  RAYSORT_REF(RaysortInOut) lists;
+  RAYSORT_REF(RaysortOut) bricks;
+  RAYSORT_REF(RaysortOut) ids;
+  RAYSORT_UINT cascadeMask;
+  RAYSORT_UINT records;
+  RAYSORT_UINT sorted;
+  RAYSORT_UINT pieces;
+  RAYSORT_UINT owners; /* in items */
+  RAYSORT_UINT pieceWords;
+  RAYSORT_FLOAT band;
+  RAYSORT_FLOAT codeStep;
+  RAYSORT_UINT isFourBits;
+};
+
+/* occupy.comp: a bit a voxel of the window: a brick, or unknown. skip.comp: codes. pack.comp: the trace map. */
+RAYSORT_STRUCT(RaysortSdfMapPush)
+{
+  RAYSORT_REF(RaysortInOut) header;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortInOut) counts; /* codes: 24 x 64 x 64 rows of 64 bits a cascade; then the bits of occupy */
+  RAYSORT_REF(RaysortOut) map;
+  RAYSORT_UINT cascadeMask;
+  RAYSORT_UINT cascadesBuilt;
+};
+
+/* finish.comp: the change list, numbers of bricks; a group a group of the pool */
+RAYSORT_STRUCT(RaysortSdfFinishPush)
+{
+  RAYSORT_REF(RaysortInOut) header;
+  RAYSORT_REF(RaysortInOut) pool;
+  RAYSORT_REF(RaysortOut) changes;
+  RAYSORT_UINT cascadeMask;
+  RAYSORT_UINT brickCapacity;
+};
+
+#endif /* RAYSORT_KERNELS_SDF_PUSH_H */
+/* ---- src/sdf_private.h ---- */
+
+/* Sparse distance fields: what their files share. */
+
+enum
+{
+  RAYSORT_SDF_PIPELINE_RESET,
+  RAYSORT_SDF_PIPELINE_WIPE,
+  RAYSORT_SDF_PIPELINE_RELEASE,
+  RAYSORT_SDF_PIPELINE_BEGIN,
+  RAYSORT_SDF_PIPELINE_MARK,
+  RAYSORT_SDF_PIPELINE_PREPARE,
+  RAYSORT_SDF_PIPELINE_CULL,
+  RAYSORT_SDF_PIPELINE_BIN,
+  RAYSORT_SDF_PIPELINE_BLOCKS,
+  RAYSORT_SDF_PIPELINE_SUM,
+  RAYSORT_SDF_PIPELINE_POOL,
+  RAYSORT_SDF_PIPELINE_ADMIT,
+  RAYSORT_SDF_PIPELINE_SCATTER,
+  RAYSORT_SDF_PIPELINE_FILL,
+  RAYSORT_SDF_PIPELINE_ENCODE,
+  RAYSORT_SDF_PIPELINE_OCCUPY,
+  RAYSORT_SDF_PIPELINE_SKIP,
+  RAYSORT_SDF_PIPELINE_PACK,
+  RAYSORT_SDF_PIPELINE_FINISH,
+  RAYSORT_SDF_KERNELS,
+  RAYSORT_SDF_PIPELINE_BIN_AGAIN = RAYSORT_SDF_KERNELS,
+  RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN,
+  RAYSORT_SDF_PIPELINE_FILL_IDS,
+  RAYSORT_SDF_PIPELINE_ENCODE_IDS,
+  RAYSORT_SDF_PIPELINES
+};
+
+/* Parts of the buffers of an update, each behind one reference of a push block. */
+typedef enum raysort_sdfPart
+{
+  RAYSORT_SDF_PART_HEADER, /* with the statistics */
+  RAYSORT_SDF_PART_STATS,
+  RAYSORT_SDF_PART_STATE,
+  RAYSORT_SDF_PART_MAP,
+  RAYSORT_SDF_PART_MAPS, /* both */
+  RAYSORT_SDF_PART_BRICKS,
+  RAYSORT_SDF_PART_IDS,
+  RAYSORT_SDF_PART_KEYS,
+  RAYSORT_SDF_PART_CHANGES,
+  RAYSORT_SDF_PART_POOL,
+  RAYSORT_SDF_PART_POOL_CHANGES, /* its bits of bricks built and freed */
+  RAYSORT_SDF_PART_WORK,         /* the parts of scratch */
+  RAYSORT_SDF_PART_COUNTS,
+  RAYSORT_SDF_PART_SUMS,
+  RAYSORT_SDF_PART_LISTS,
+  RAYSORT_SDF_PART_ITEMS,
+  RAYSORT_SDF_PART_UNUSED, /* of items: the free bricks */
+  RAYSORT_SDF_PART_INSTANCES,
+  RAYSORT_SDF_PART_INSTANCES_LIVE,
+  RAYSORT_SDF_PART_BOXES,
+  RAYSORT_SDF_PART_BOXES_LIVE,
+  RAYSORT_SDF_PARTS
+} raysort_sdfPart;
+
+/* Where parts of a field lie, and lists in scratch. */
+typedef struct raysort_sdfSizes
+{
+  VkDeviceSize offsets[RAYSORT_SDF_PARTS]; /* within the buffer */
+  VkDeviceSize sizes[RAYSORT_SDF_PARTS];   /* 0: not there */
+  VkDeviceSize fieldSize, scratchSize;
+  uint32_t ordinals, triangles, sorted, pieces, records, blocks; /* units of 256 bytes within lists */
+  uint32_t owners, unused;                                       /* within items */
+  uint32_t cascadeMask, cascadesBuilt;
+} raysort_sdfSizes;
+
+static VkResult raysort_checkSdf(RaysortContext context, const RaysortSdfInfo *info);
+static VkResult raysort_checkSdfBudget(RaysortContext context, const RaysortSdfBudget *budget);
+static uint32_t raysort_sdfMask(const RaysortSdfInfo *info, uint32_t cascadeMask);
+static void raysort_sdfFieldSizes(const RaysortSdfInfo *info, raysort_sdfSizes *sizes);
+static void raysort_sdfScratchSizes(const RaysortSdfInfo *info, const RaysortSdfBudget *budget, uint32_t cascadeMask,
+                                    raysort_sdfSizes *sizes);
+static uint32_t raysort_sdfUnits(VkDeviceSize bytes);
+static float raysort_sdfBand(const RaysortSdfInfo *info);
+static float raysort_sdfCodeStep(const RaysortSdfInfo *info);
+static const raysort_kernel *raysort_sdfKernels(uint32_t *count); /* beside the words */
+/* ---- src/sdf_layout.c ---- */
+
+/* Sparse distance fields: checks, sizes. */
+
+#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
+
+static VkResult raysort_checkSdf(RaysortContext context, const RaysortSdfInfo *info)
+{
+  uint32_t i;
+  VkResult result =
+      raysort_checkRange(context, "RaysortSdfInfo.cascadeCount", info->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfInfo.flags", info->flags, 0, RAYSORT_SDF_ALL_FLAGS);
+  if (result == VK_SUCCESS)
+    result =
+        raysort_checkRange(context, "RaysortSdfInfo.brickCapacity", info->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
+  if (result == VK_SUCCESS && !(info->band >= 0 && info->band <= 0))
+    result =
+        raysort_checkNumber(context->message, context->messageUser, "RaysortSdfInfo.band", (double)info->band, 2, 7);
+  for (i = 0; i < info->cascadeCount && result == VK_SUCCESS; ++i)
+  {
+    char field[48];
+    snprintf(field, sizeof(field), "RaysortSdfInfo.voxelSizes[%u]", (unsigned)i);
+    result = raysort_checkNumber(context->message, context->messageUser, field, (double)info->voxelSizes[i], 1e-6, 1e6);
+  }
+  return result;
+}
+
+static VkResult raysort_checkSdfBudget(RaysortContext context, const RaysortSdfBudget *budget)
+{
+  const struct
+  {
+    const char *field;
+    uint32_t value;
+  } counts[] = {{"RaysortSdfBudget.maxInstances", budget->maxInstances},
+                {"RaysortSdfBudget.maxBoxes", budget->maxBoxes},
+                {"RaysortSdfBudget.maxTriangles", budget->maxTriangles},
+                {"RaysortSdfBudget.maxReferences", budget->maxReferences},
+                {"RaysortSdfBudget.maxBlocks", budget->maxBlocks},
+                {"RaysortSdfBudget.maxBricks", budget->maxBricks}};
+  VkResult result = VK_SUCCESS;
+  uint32_t i;
+  for (i = 0; i < sizeof(counts) / sizeof(counts[0]) && result == VK_SUCCESS; ++i)
+    result = raysort_checkRange(context, counts[i].field, counts[i].value, 0, RAYSORT_MAX_COUNT);
+  return result;
+}
+
+/* The cascades that there are, of those of a mask. */
+static uint32_t raysort_sdfMask(const RaysortSdfInfo *info, uint32_t cascadeMask)
+{
+  const uint32_t all = 0xffffffffu >> (32 - info->cascadeCount);
+  return cascadeMask ? cascadeMask & all : all;
+}
+
+static float raysort_sdfBand(const RaysortSdfInfo *info)
+{
+  return info->band > 0 ? info->band : 3.0f;
+}
+
+static float raysort_sdfCodeStep(const RaysortSdfInfo *info)
+{
+  return raysort_sdfBand(info) / (info->flags & RAYSORT_SDF_4_BITS_BIT ? 15.0f : 255.0f);
+}
+
+/* A part of `size` bytes behind the last one. */
+static void raysort_sdfPlace(raysort_sdfSizes *sizes, raysort_sdfPart part, VkDeviceSize size, VkDeviceSize *end)
+{
+  sizes->offsets[part] = *end;
+  sizes->sizes[part] = size;
+  *end += raysort_align(size, 256);
+}
+
+static void raysort_sdfFieldSizes(const RaysortSdfInfo *info, raysort_sdfSizes *sizes)
+{
+  const VkDeviceSize bricks = info->brickCapacity, words = (bricks + 31) / 32;
+  const VkDeviceSize groups = (bricks + RAYSORT_SDF_POOL_BRICKS - 1) / RAYSORT_SDF_POOL_BRICKS;
+  const VkDeviceSize maps = (VkDeviceSize)info->cascadeCount * RAYSORT_SDF_VOXELS * 4;
+  VkDeviceSize end = 0;
+  memset(sizes, 0, sizeof(*sizes));
+  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_HEADER, RAYSORT_SDF_HEADER_SIZE + RAYSORT_SDF_STATS_SIZE, &end);
+  sizes->offsets[RAYSORT_SDF_PART_STATS] = RAYSORT_SDF_HEADER_SIZE;
+  sizes->sizes[RAYSORT_SDF_PART_STATS] = RAYSORT_SDF_STATS_SIZE;
+  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_STATE, maps, &end);
+  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_MAP, maps, &end);
+  sizes->offsets[RAYSORT_SDF_PART_MAPS] = sizes->offsets[RAYSORT_SDF_PART_STATE];
+  sizes->sizes[RAYSORT_SDF_PART_MAPS] = 2 * maps;
+  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_BRICKS, bricks * (info->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512), &end);
+  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_IDS, info->flags & RAYSORT_SDF_IDS_BIT ? bricks * 256 : 0, &end);
+  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_KEYS, bricks * 4, &end);
+  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_CHANGES, info->flags & RAYSORT_SDF_CHANGES_BIT ? bricks * 4 : 0, &end);
+  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_POOL, (groups + 3 * words) * 4, &end);
+  sizes->offsets[RAYSORT_SDF_PART_POOL_CHANGES] = sizes->offsets[RAYSORT_SDF_PART_POOL] + (groups + words) * 4;
+  sizes->sizes[RAYSORT_SDF_PART_POOL_CHANGES] = 2 * words * 4;
+  sizes->fieldSize = end;
+}
+
+static uint32_t raysort_sdfUnits(VkDeviceSize bytes)
+{
+  return (uint32_t)(bytes / 256); /* below 2^31 * 68 bytes: no more than 2^30 */
+}
+
+/* Lists of references and triangles. One page more: no part is nowhere, though it may be empty. */
+static VkDeviceSize raysort_sdfLists(const RaysortSdfBudget *budget, raysort_sdfSizes *sizes)
+{
+  const VkDeviceSize words = raysort_align((VkDeviceSize)budget->maxReferences * 4, 256);
+  VkDeviceSize end = 4 * words;
+  sizes->ordinals = raysort_sdfUnits(words);
+  sizes->triangles = raysort_sdfUnits(2 * words);
+  sizes->sorted = raysort_sdfUnits(3 * words);
+  sizes->pieces = raysort_sdfUnits(end);
+  end += (VkDeviceSize)(budget->maxReferences / (RAYSORT_SDF_MANY + 1)) * 2048;
+  sizes->records = raysort_sdfUnits(end);
+  end = raysort_align(end + (VkDeviceSize)budget->maxTriangles * RAYSORT_SDF_RECORD_WORDS * 4, 256);
+  sizes->blocks = raysort_sdfUnits(end);
+  return raysort_align(end + (VkDeviceSize)budget->maxBlocks * 8, 256) + 256;
+}
+
+static void raysort_sdfScratchSizes(const RaysortSdfInfo *info, const RaysortSdfBudget *budget, uint32_t cascadeMask,
+                                    raysort_sdfSizes *sizes)
+{
+  const uint32_t bricks = budget->maxBricks < info->brickCapacity ? budget->maxBricks : info->brickCapacity;
+  const VkDeviceSize items = (VkDeviceSize)bricks + budget->maxReferences / RAYSORT_SDF_PIECE;
+  const VkDeviceSize owners = budget->maxReferences / (RAYSORT_SDF_MANY + 1);
+  const VkDeviceSize entries =
+      budget->maxInstances < RAYSORT_SDF_MAX_ENTRIES ? budget->maxInstances : RAYSORT_SDF_MAX_ENTRIES;
+  VkDeviceSize end = 0, built = 0, part;
+  uint32_t mask;
+  sizes->cascadeMask = raysort_sdfMask(info, cascadeMask);
+  for (mask = sizes->cascadeMask; mask; mask &= mask - 1)
+    ++built;
+  sizes->cascadesBuilt = (uint32_t)built;
+  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_WORK, (RAYSORT_SDF_WORK_TABLE + built * (entries + 1)) * 4, &end);
+  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_COUNTS, built * RAYSORT_SDF_VOXELS * 8, &end);
+  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_SUMS, built * RAYSORT_SDF_SUM_GROUPS * 16, &end);
+  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_LISTS, raysort_sdfLists(budget, sizes), &end);
+  part = raysort_align(items * RAYSORT_SDF_ITEM_WORDS * 4, 256);
+  sizes->owners = raysort_sdfUnits(part);
+  part += raysort_align(owners * 12, 256);
+  sizes->unused = raysort_sdfUnits(part);
+  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_ITEMS, part + ((VkDeviceSize)bricks + 1) * 4, &end);
+  sizes->offsets[RAYSORT_SDF_PART_UNUSED] = sizes->offsets[RAYSORT_SDF_PART_ITEMS] + part;
+  sizes->sizes[RAYSORT_SDF_PART_UNUSED] = ((VkDeviceSize)bricks + 1) * 4;
+  sizes->scratchSize = end;
+}
+
+RAYSORT_API VkResult raysortGetSdfLayout(RaysortContext context, const RaysortSdfInfo *info,
+                                         const RaysortSdfBudget *budget, uint32_t cascadeMask, RaysortSdfLayout *layout)
+{
+  raysort_sdfSizes sizes;
+  VkResult result;
+  memset(layout, 0, sizeof(*layout));
+  result = raysort_needCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkSdf(context, info);
+  if (result == VK_SUCCESS && budget)
+    result = raysort_checkSdfBudget(context, budget);
+  if (result != VK_SUCCESS)
+    return result;
+  raysort_sdfFieldSizes(info, &sizes);
+  layout->fieldSize = sizes.fieldSize;
+  layout->statsOffset = sizes.offsets[RAYSORT_SDF_PART_STATS];
+  layout->stateOffset = sizes.offsets[RAYSORT_SDF_PART_STATE];
+  layout->mapOffset = sizes.offsets[RAYSORT_SDF_PART_MAP];
+  layout->bricksOffset = sizes.offsets[RAYSORT_SDF_PART_BRICKS];
+  layout->idsOffset = info->flags & RAYSORT_SDF_IDS_BIT ? sizes.offsets[RAYSORT_SDF_PART_IDS] : 0;
+  layout->keysOffset = sizes.offsets[RAYSORT_SDF_PART_KEYS];
+  layout->changesOffset = info->flags & RAYSORT_SDF_CHANGES_BIT ? sizes.offsets[RAYSORT_SDF_PART_CHANGES] : 0;
+  layout->alignment = 256;
+  if (!budget)
+    return VK_SUCCESS;
+  raysort_sdfScratchSizes(info, budget, cascadeMask, &sizes);
+  layout->scratchSize = sizes.scratchSize;
+  layout->passCount = 17 + raysort_divideUp(info->cascadeCount, RAYSORT_SDF_BEGIN_CASCADES) +
+                      (info->flags & RAYSORT_SDF_CHANGES_BIT && info->brickCapacity ? 1 : 0);
+  return VK_SUCCESS;
+}
+/* ---- src/sdf_update.c ---- */
+
+/* Sparse distance fields: the passes of resets and updates. */
+
+enum
+{
+  RAYSORT_SDF_FIELD,
+  RAYSORT_SDF_INSTANCES,
+  RAYSORT_SDF_INSTANCES_LIVE,
+  RAYSORT_SDF_BOXES,
+  RAYSORT_SDF_BOXES_LIVE,
+  RAYSORT_SDF_SCRATCH,
+  RAYSORT_SDF_BUFFERS
+};
+
+/* A plan of an update, or of a reset, in the making. */
+typedef struct raysort_sdfPlan
+{
+  raysort_plan plan;
+  raysort_sdfSizes sizes;
+  raysort_range ranges[RAYSORT_SDF_BUFFERS];
+  const RaysortSdfInfo *sdf;
+} raysort_sdfPlan;
+
+static const raysort_range *raysort_sdfRange(const raysort_sdfPlan *p, raysort_sdfPart part)
+{
+  if (part >= RAYSORT_SDF_PART_INSTANCES)
+    return &p->ranges[RAYSORT_SDF_INSTANCES + (part - RAYSORT_SDF_PART_INSTANCES)];
+  return &p->ranges[part >= RAYSORT_SDF_PART_WORK ? RAYSORT_SDF_SCRATCH : RAYSORT_SDF_FIELD];
+}
+
+/* Declares a part, whose reference stands at `push` of the push block. */
+static VkDeviceAddress raysort_touchSdfPart(const raysort_sdfPlan *p, RaysortPass *pass, raysort_sdfPart part,
+                                            VkAccessFlags access, size_t push)
+{
+  const raysort_range *range = raysort_sdfRange(p, part);
+  if (part >= RAYSORT_SDF_PART_INSTANCES)
+    return raysort_touch(pass, range, 0, range->needed, access, 0, push);
+  return raysort_touch(pass, range, p->sizes.offsets[part], p->sizes.sizes[part], access, 0, push);
+}
+
+#define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
+#define RAYSORT_SDF_TOUCH(member, part, access) \
+  push.member = raysort_touchSdfPart(p, &pass, RAYSORT_SDF_PART_##part, access, offsetof(PUSH, member))
+
+/* What a kernel reads through the references of instances. */
+static void raysort_sdfTouchGeometry(RaysortPass *pass)
+{
+  RaysortAccess *access = &pass->accesses[pass->accessCount++];
+  access->access = RAYSORT_READ;
+  access->resource = RAYSORT_RESOURCE_GEOMETRY;
+  access->push = RAYSORT_NO_PUSH;
+}
+
+/* Workgroups come from word `word` of `work`. */
+static void raysort_sdfIndirect(const raysort_sdfPlan *p, RaysortPass *pass, uint32_t word)
+{
+  pass->isIndirect = VK_TRUE;
+  raysort_touch(pass, &p->ranges[RAYSORT_SDF_SCRATCH], p->sizes.offsets[RAYSORT_SDF_PART_WORK] + (VkDeviceSize)word * 4,
+                12, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, 0, RAYSORT_NO_PUSH);
+}
+
+/* ---- reset ---- */
+
+static void raysort_planWipe(raysort_sdfPlan *p, raysort_sdfPart part, uint32_t value)
+{
+  const VkDeviceSize words = p->sizes.sizes[part] / 4; /* below 2^26 */
+  RaysortPass pass;
+  RaysortSdfWipePush push;
+  memset(&push, 0, sizeof(push));
+  if (words == 0)
+    return;
+  raysort_beginPass(&p->plan, &pass, "sdf wipe", RAYSORT_SDF_PIPELINE_WIPE,
+                    words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535);
+  push.words = raysort_touch(&pass, &p->ranges[RAYSORT_SDF_FIELD], p->sizes.offsets[part], p->sizes.sizes[part],
+                             RAYSORT_WRITE, 1, offsetof(RaysortSdfWipePush, words));
+  push.count = (uint32_t)words;
+  push.value = value;
+  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+}
+
+#define PUSH RaysortSdfResetPush
+static void raysort_planSdfHeader(raysort_sdfPlan *p, uint32_t first, uint32_t mask, int isWhole)
+{
+  static const raysort_sdfPart parts[6] = {RAYSORT_SDF_PART_STATE, RAYSORT_SDF_PART_MAP,  RAYSORT_SDF_PART_BRICKS,
+                                           RAYSORT_SDF_PART_IDS,   RAYSORT_SDF_PART_KEYS, RAYSORT_SDF_PART_CHANGES};
+  const RaysortSdfInfo *sdf = p->sdf;
+  const uint32_t left = sdf->cascadeCount - first;
+  const uint32_t count = left < RAYSORT_SDF_RESET_CASCADES ? left : RAYSORT_SDF_RESET_CASCADES;
+  uint32_t i;
+  RaysortPass pass;
+  RaysortSdfResetPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(&p->plan, &pass, "sdf reset", RAYSORT_SDF_PIPELINE_RESET, 1);
+  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
+  push.cascadeCount = sdf->cascadeCount;
+  push.flags = sdf->flags;
+  push.brickCapacity = sdf->brickCapacity;
+  for (i = 0; i < 6; ++i)
+    push.offsets[i] = p->sizes.sizes[parts[i]] ? raysort_sdfUnits(p->sizes.offsets[parts[i]]) : 0;
+  push.band = raysort_sdfBand(sdf);
+  push.codeStep = raysort_sdfCodeStep(sdf);
+  push.cascades = first | count << 8 | (mask >> first & 15u) << 16 | (isWhole && first == 0 ? 1u << 24 : 0);
+  for (i = 0; i < count; ++i)
+  {
+    const double voxel = (double)sdf->voxelSizes[first + i];
+    push.numbers[4 * i] = sdf->voxelSizes[first + i];
+    push.numbers[4 * i + 1] = (float)(1.0 / voxel);
+    push.numbers[4 * i + 2] = (float)(7.0 / voxel);
+    push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
+  }
+  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+}
+#undef PUSH
+
+#define PUSH RaysortSdfReleasePush
+static void raysort_planRelease(raysort_sdfPlan *p, uint32_t mask)
+{
+  uint32_t bits;
+  RaysortPass pass;
+  RaysortSdfReleasePush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(&p->plan, &pass, "sdf release", RAYSORT_SDF_PIPELINE_RELEASE, RAYSORT_SDF_SUM_GROUPS);
+  for (pass.groups[1] = 0, bits = mask; bits; bits &= bits - 1)
+    ++pass.groups[1];
+  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(map, MAP, RAYSORT_WRITE);
+  RAYSORT_SDF_TOUCH(keys, KEYS, RAYSORT_WRITE);
+  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ_WRITE);
+  push.cascadeMask = mask;
+  push.brickCapacity = p->sdf->brickCapacity;
+  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+}
+#undef PUSH
+
+static VkResult raysort_checkSdfMask(RaysortContext context, const char *field, const RaysortSdfInfo *sdf,
+                                     uint32_t cascadeMask)
+{
+  const uint32_t all = 0xffffffffu >> (32 - sdf->cascadeCount);
+  return cascadeMask & ~all ? raysort_checkRange(context, field, cascadeMask, 0, all) : VK_SUCCESS;
+}
+
+RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes)
+{
+  raysort_sdfPlan plan;
+  raysort_need need = {RAYSORT_RESOURCE_SDF_RESET_FIELD, &info->field, 0, 256, RAYSORT_WRITTEN};
+  RaysortSdfLayout layout;
+  uint32_t first, mask;
+  VkResult result = raysortGetSdfLayout(context, &info->sdf, NULL, 0, &layout);
+  memset(&plan, 0, sizeof(plan));
+  if (result == VK_SUCCESS)
+    result = raysort_checkSdfMask(context, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
+  need.size = layout.fieldSize;
+  if (result == VK_SUCCESS)
+    result = raysort_useBuffers(context, &need, 1, plan.ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  plan.sdf = &info->sdf;
+  raysort_sdfFieldSizes(&info->sdf, &plan.sizes);
+  raysort_beginPlan(&plan.plan, context, RAYSORT_CAPABILITY_SDF_BIT, passCount, passes);
+  mask = raysort_sdfMask(&info->sdf, info->cascadeMask);
+  if (info->cascadeMask == 0)
+  {
+    raysort_planWipe(&plan, RAYSORT_SDF_PART_HEADER, 0);
+    raysort_planWipe(&plan, RAYSORT_SDF_PART_MAPS, RAYSORT_SDF_EMPTY_BIT | RAYSORT_SDF_UNKNOWN_BIT);
+    raysort_planWipe(&plan, RAYSORT_SDF_PART_KEYS, RAYSORT_SDF_NONE);
+    raysort_planWipe(&plan, RAYSORT_SDF_PART_POOL, 0);
+  }
+  else
+    raysort_planRelease(&plan, mask);
+  for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_RESET_CASCADES)
+    raysort_planSdfHeader(&plan, first, mask, info->cascadeMask == 0);
+  return raysort_endPlan(&plan.plan, passCount);
+}
+
+RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfResetInfo *info)
+{
+  RaysortPass passes[RAYSORT_SDF_RESET_MAX_PASSES];
+  uint32_t count = RAYSORT_SDF_RESET_MAX_PASSES;
+  VkResult result = raysortPlanSdfReset(context, info, &count, passes);
+  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+}
+
+/* ---- the checks of an update ---- */
+
+/* The anchor is a corner of voxels: which, and what is left over; and the window around the center. */
+typedef struct raysort_sdfWindow
+{
+  int32_t window[3], anchorVoxel[3];
+  float lattice[3];
+} raysort_sdfWindow;
+
+/* The largest whole number that is no more; |x| < 2^62. */
+static double raysort_floor(double x)
+{
+  const double whole = (double)(int64_t)x;
+  return whole > x ? whole - 1 : whole;
+}
+
+static void raysort_sdfWindowOf(const RaysortSdfUpdateInfo *info, uint32_t cascade, raysort_sdfWindow *out)
+{
+  const double voxel = (double)info->sdf.voxelSizes[cascade];
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    const double anchorVoxel = raysort_floor(info->anchor[k] / voxel + 0.5); /* within 2^30, as the check has it */
+    const double apart = raysort_floor((info->center[k] - info->anchor[k]) / voxel);
+    out->anchorVoxel[k] = (int32_t)anchorVoxel;
+    out->lattice[k] = (float)(info->anchor[k] - anchorVoxel * voxel);
+    out->window[k] = (int32_t)(anchorVoxel + apart) - RAYSORT_SDF_GRID / 2;
+  }
+}
+
+static VkResult raysort_checkPlace(RaysortContext context, const char *field, uint32_t k, uint32_t cascade,
+                                   double voxels, double most)
+{
+  char text[128];
+  snprintf(text, sizeof(text), "RaysortSdfUpdateInfo.%s[%u] / voxelSizes[%u]", field, (unsigned)k, (unsigned)cascade);
+  return raysort_checkNumber(context->message, context->messageUser, text, voxels, -most, most);
+}
+
+static VkResult raysort_checkSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info)
+{
+  uint32_t cascade, k;
+  VkResult result = raysort_checkSdfMask(context, "RaysortSdfUpdateInfo.cascadeMask", &info->sdf, info->cascadeMask);
+  for (cascade = 0; cascade < info->sdf.cascadeCount; ++cascade)
+    for (k = 0; k < 3 && result == VK_SUCCESS; ++k)
+    {
+      const double voxel = (double)info->sdf.voxelSizes[cascade];
+      result = raysort_checkPlace(context, "anchor", k, cascade, info->anchor[k] / voxel, 1073741824.0);
+      if (result == VK_SUCCESS)
+        result = raysort_checkPlace(context, "center", k, cascade, info->center[k] / voxel, 1073741824.0);
+      if (result == VK_SUCCESS)
+        result = raysort_checkPlace(context, "(center - anchor)", k, cascade,
+                                    (info->center[k] - info->anchor[k]) / voxel, 4194304.0);
+    }
+  return result;
+}
+
+static VkResult raysort_sdfUpdateBuffers(RaysortContext context, const RaysortSdfUpdateInfo *info, raysort_sdfPlan *p)
+{
+  const VkDeviceSize instances = info->budget.maxInstances, boxes = info->budget.maxBoxes;
+  const raysort_need needs[RAYSORT_SDF_BUFFERS] = {
+      {RAYSORT_RESOURCE_SDF_UPDATE_FIELD, &info->field, p->sizes.fieldSize, 256, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, &info->instances, instances * sizeof(RaysortSdfInstance), 16, 0},
+      {RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER, &info->instanceCount, 4, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_SDF_UPDATE_BOXES, &info->boxes, boxes * sizeof(RaysortSdfBox), 16, 0},
+      {RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER, &info->boxCount, 4, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, &info->scratch, p->sizes.scratchSize, 256, RAYSORT_WRITTEN}};
+  VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_BUFFERS, p->ranges);
+  return result == VK_SUCCESS ? raysort_checkOverlap(context, p->ranges, RAYSORT_SDF_BUFFERS) : result;
+}
+
+/* ---- the passes of an update ---- */
+
+/* Workgroups of 1,024 voxels each, for every cascade that is built. */
+static void raysort_sdfVoxelGroups(const raysort_sdfPlan *p, RaysortPass *pass)
+{
+  pass->groups[0] = RAYSORT_SDF_SUM_GROUPS;
+  pass->groups[1] = p->sizes.cascadesBuilt;
+}
+
+#define PUSH RaysortSdfBeginPush
+static void raysort_planSdfBegin(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info, uint32_t first)
+{
+  const uint32_t left = info->sdf.cascadeCount - first;
+  const uint32_t count = left < RAYSORT_SDF_BEGIN_CASCADES ? left : RAYSORT_SDF_BEGIN_CASCADES;
+  uint32_t i;
+  RaysortPass pass;
+  RaysortSdfBeginPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(&p->plan, &pass, "sdf begin", RAYSORT_SDF_PIPELINE_BEGIN, 1);
+  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
+  if (first == 0)
+    RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_WRITE);
+  push.cascades = first | count << 8 | (p->sizes.cascadeMask >> first & 7u) << 16;
+  for (i = 0; i < count; ++i)
+  {
+    raysort_sdfWindow window;
+    raysort_sdfWindowOf(info, first + i, &window);
+    memcpy(&push.numbers[9 * i], &window, sizeof(window));
+  }
+  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+}
+#undef PUSH
+
+#define PUSH RaysortSdfMarkPush
+static void raysort_planMark(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
+{
+  const uint32_t items =
+      info->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + info->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
+  RaysortPass pass;
+  RaysortSdfMarkPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(&p->plan, &pass, "sdf mark", RAYSORT_SDF_PIPELINE_MARK, items < 4096 ? items + 1 : 4096);
+  pass.groups[1] = RAYSORT_SDF_GRID / 8;
+  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(instances, INSTANCES, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(instanceCount, INSTANCES_LIVE, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(boxes, BOXES, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(boxCount, BOXES_LIVE, RAYSORT_READ);
+  push.cascadeMask = p->sizes.cascadeMask;
+  push.cascadeCount = info->sdf.cascadeCount;
+  push.maxInstances = info->budget.maxInstances;
+  push.maxBoxes = info->budget.maxBoxes;
+  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+}
+#undef PUSH
+
+#define PUSH RaysortSdfPreparePush
+static void raysort_planPrepare(raysort_sdfPlan *p)
+{
+  RaysortPass pass;
+  RaysortSdfPreparePush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(&p->plan, &pass, "sdf prepare", RAYSORT_SDF_PIPELINE_PREPARE, 1);
+  raysort_sdfVoxelGroups(p, &pass);
+  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(keys, KEYS, RAYSORT_WRITE);
+  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(counts, COUNTS, RAYSORT_WRITE);
+  push.cascadeMask = p->sizes.cascadeMask;
+  push.brickCapacity = p->sdf->brickCapacity;
+  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+}
+#undef PUSH
+
+#define PUSH RaysortSdfCullPush
+static void raysort_planCull(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
+{
+  RaysortPass pass;
+  RaysortSdfCullPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(&p->plan, &pass, "sdf cull", RAYSORT_SDF_PIPELINE_CULL, p->sizes.cascadesBuilt);
+  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(instances, INSTANCES, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(instanceCount, INSTANCES_LIVE, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(boxCount, BOXES_LIVE, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ_WRITE);
+  push.cascadeMask = p->sizes.cascadeMask;
+  push.maxInstances = info->budget.maxInstances;
+  push.maxBoxes = info->budget.maxBoxes;
+  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+}
+#undef PUSH
+
+#define PUSH RaysortSdfBinPush
+static void raysort_planBin(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info, const char *name, uint32_t pipeline,
+                            uint32_t arguments)
+{
+  RaysortPass pass;
+  RaysortSdfBinPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(&p->plan, &pass, name, pipeline, 1);
+  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(instances, INSTANCES, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(counts, COUNTS, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(lists, LISTS, RAYSORT_READ_WRITE);
+  raysort_sdfIndirect(p, &pass, arguments);
+  raysort_sdfTouchGeometry(&pass);
+  push.cascadeMask = p->sizes.cascadeMask;
+  push.cascadesBuilt = p->sizes.cascadesBuilt;
+  push.maxInstances = info->budget.maxInstances;
+  push.maxTriangles = info->budget.maxTriangles;
+  push.maxReferences = info->budget.maxReferences;
+  push.maxBlocks = info->budget.maxBlocks;
+  push.ordinals = p->sizes.ordinals;
+  push.triangles = p->sizes.triangles;
+  push.records = p->sizes.records;
+  push.blocks = p->sizes.blocks;
+  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+}
+#undef PUSH
+
+#define PUSH RaysortSdfSumPush
+static void raysort_planSum(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
+{
+  RaysortPass pass;
+  RaysortSdfSumPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(&p->plan, &pass, "sdf sum", RAYSORT_SDF_PIPELINE_SUM, 1);
+  raysort_sdfVoxelGroups(p, &pass);
+  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(keys, KEYS, RAYSORT_WRITE);
+  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(counts, COUNTS, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(sums, SUMS, RAYSORT_WRITE);
+  push.cascadeMask = p->sizes.cascadeMask;
+  push.brickCapacity = p->sdf->brickCapacity;
+  push.maxTriangles = info->budget.maxTriangles;
+  push.maxReferences = info->budget.maxReferences;
+  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+}
+#undef PUSH
+
+#define PUSH RaysortSdfPoolPush
+static void raysort_planPool(raysort_sdfPlan *p)
+{
+  const uint32_t groups = raysort_divideUp(p->sdf->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
+  RaysortPass pass;
+  RaysortSdfPoolPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(&p->plan, &pass, "sdf pool", RAYSORT_SDF_PIPELINE_POOL, groups ? groups : 1);
+  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(unused, UNUSED, RAYSORT_WRITE);
+  push.brickCapacity = p->sdf->brickCapacity;
+  push.count = (uint32_t)(p->sizes.sizes[RAYSORT_SDF_PART_UNUSED] / 4 - 1);
+  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+}
+#undef PUSH
+
+#define PUSH RaysortSdfAdmitPush
+static void raysort_planAdmit(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
+{
+  RaysortPass pass;
+  RaysortSdfAdmitPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(&p->plan, &pass, "sdf admit", RAYSORT_SDF_PIPELINE_ADMIT, 1);
+  raysort_sdfVoxelGroups(p, &pass);
+  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(keys, KEYS, RAYSORT_WRITE);
+  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(counts, COUNTS, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(sums, SUMS, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(items, ITEMS, RAYSORT_READ_WRITE);
+  push.cascadeMask = p->sizes.cascadeMask;
+  push.cascadesBuilt = p->sizes.cascadesBuilt;
+  push.brickCapacity = p->sdf->brickCapacity;
+  push.maxTriangles = info->budget.maxTriangles;
+  push.maxReferences = info->budget.maxReferences;
+  push.maxBlocks = info->budget.maxBlocks;
+  push.maxBricks = info->budget.maxBricks;
+  push.owners = p->sizes.owners;
+  push.unused = p->sizes.unused;
+  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+}
+#undef PUSH
+
+#define PUSH RaysortSdfScatterPush
+static void raysort_planSdfScatter(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
+{
+  RaysortPass pass;
+  RaysortSdfScatterPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(&p->plan, &pass, "sdf scatter", RAYSORT_SDF_PIPELINE_SCATTER, 1);
+  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(counts, COUNTS, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(lists, LISTS, RAYSORT_READ_WRITE);
+  raysort_sdfIndirect(p, &pass, RAYSORT_SDF_WORK_SCATTER);
+  push.cascadesBuilt = p->sizes.cascadesBuilt;
+  push.maxReferences = info->budget.maxReferences;
+  push.ordinals = p->sizes.ordinals;
+  push.triangles = p->sizes.triangles;
+  push.sorted = p->sizes.sorted;
+  push.pieces = p->sizes.pieces;
+  push.pieceWords = 512;
+  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+}
+#undef PUSH
+
+#define PUSH RaysortSdfFillPush
+static void raysort_planFill(raysort_sdfPlan *p, const char *name, uint32_t pipeline, uint32_t arguments)
+{
+  RaysortPass pass;
+  RaysortSdfFillPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(&p->plan, &pass, name, pipeline, 1);
+  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(items, ITEMS, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(lists, LISTS, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(bricks, BRICKS, RAYSORT_WRITE);
+  RAYSORT_SDF_TOUCH(ids, IDS, RAYSORT_WRITE);
+  raysort_sdfIndirect(p, &pass, arguments);
+  push.cascadeMask = p->sizes.cascadeMask;
+  push.records = p->sizes.records;
+  push.sorted = p->sizes.sorted;
+  push.pieces = p->sizes.pieces;
+  push.owners = p->sizes.owners;
+  push.pieceWords = 512;
+  push.band = raysort_sdfBand(p->sdf);
+  push.codeStep = raysort_sdfCodeStep(p->sdf);
+  push.isFourBits = p->sdf->flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
+  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+}
+#undef PUSH
+
+#define PUSH RaysortSdfMapPush
+static void raysort_planSdfMap(raysort_sdfPlan *p)
+{
+  static const struct
+  {
+    const char *name;
+    uint32_t pipeline, groups;
+  } kernels[3] = {{"sdf occupy", RAYSORT_SDF_PIPELINE_OCCUPY, RAYSORT_SDF_SUM_GROUPS},
+                  {"sdf skip", RAYSORT_SDF_PIPELINE_SKIP, 64},
+                  {"sdf pack", RAYSORT_SDF_PIPELINE_PACK, RAYSORT_SDF_SUM_GROUPS}};
+  uint32_t i;
+  for (i = 0; i < 3; ++i)
+  {
+    RaysortPass pass;
+    RaysortSdfMapPush push;
+    memset(&push, 0, sizeof(push));
+    raysort_beginPass(&p->plan, &pass, kernels[i].name, kernels[i].pipeline, kernels[i].groups);
+    pass.groups[1] = p->sizes.cascadesBuilt;
+    if (i != 1)
+    {
+      RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
+      RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ);
+    }
+    RAYSORT_SDF_TOUCH(counts, COUNTS, RAYSORT_READ_WRITE);
+    if (i == 2)
+      RAYSORT_SDF_TOUCH(map, MAP, RAYSORT_WRITE);
+    push.cascadeMask = p->sizes.cascadeMask;
+    push.cascadesBuilt = p->sizes.cascadesBuilt;
+    raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+  }
+}
+#undef PUSH
+
+#define PUSH RaysortSdfFinishPush
+static void raysort_planFinish(raysort_sdfPlan *p)
+{
+  const uint32_t groups = raysort_divideUp(p->sdf->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
+  const int hasList = p->sizes.sizes[RAYSORT_SDF_PART_CHANGES] != 0;
+  RaysortPass pass;
+  RaysortSdfFinishPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(&p->plan, &pass, "sdf finish", RAYSORT_SDF_PIPELINE_FINISH, hasList ? groups : 1);
+  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(changes, CHANGES, RAYSORT_WRITE);
+  push.cascadeMask = p->sizes.cascadeMask;
+  push.brickCapacity = p->sdf->brickCapacity;
+  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+}
+#undef PUSH
+
+static void raysort_planSdfPasses(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
+{
+  const int hasIds = (info->sdf.flags & RAYSORT_SDF_IDS_BIT) != 0;
+  uint32_t first;
+  for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_BEGIN_CASCADES)
+    raysort_planSdfBegin(p, info, first);
+  if (p->sizes.sizes[RAYSORT_SDF_PART_CHANGES])
+    raysort_planWipe(p, RAYSORT_SDF_PART_POOL_CHANGES, 0);
+  raysort_planMark(p, info);
+  raysort_planPrepare(p);
+  raysort_planCull(p, info);
+  raysort_planBin(p, info, "sdf bin", RAYSORT_SDF_PIPELINE_BIN, RAYSORT_SDF_WORK_BIN);
+  raysort_planBin(p, info, "sdf blocks", RAYSORT_SDF_PIPELINE_BLOCKS, RAYSORT_SDF_WORK_BLOCKS);
+  raysort_planSum(p, info);
+  raysort_planPool(p);
+  raysort_planAdmit(p, info);
+  raysort_planBin(p, info, "sdf bin again", RAYSORT_SDF_PIPELINE_BIN_AGAIN, RAYSORT_SDF_WORK_BIN_AGAIN);
+  raysort_planBin(p, info, "sdf blocks again", RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN, RAYSORT_SDF_WORK_BLOCKS_AGAIN);
+  raysort_planSdfScatter(p, info);
+  raysort_planFill(p, "sdf fill", hasIds ? RAYSORT_SDF_PIPELINE_FILL_IDS : RAYSORT_SDF_PIPELINE_FILL,
+                   RAYSORT_SDF_WORK_FILL);
+  raysort_planFill(p, "sdf encode", hasIds ? RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE_ENCODE,
+                   RAYSORT_SDF_WORK_ENCODE);
+  raysort_planSdfMap(p);
+  raysort_planFinish(p);
+}
+
+RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,
+                                          RaysortPass *passes)
+{
+  raysort_sdfPlan plan;
+  RaysortSdfLayout layout;
+  VkResult result = raysortGetSdfLayout(context, &info->sdf, &info->budget, info->cascadeMask, &layout);
+  memset(&plan, 0, sizeof(plan));
+  if (result == VK_SUCCESS)
+    result = raysort_checkSdfUpdate(context, info);
+  if (result != VK_SUCCESS)
+    return result;
+  plan.sdf = &info->sdf;
+  raysort_sdfFieldSizes(&info->sdf, &plan.sizes);
+  raysort_sdfScratchSizes(&info->sdf, &info->budget, info->cascadeMask, &plan.sizes);
+  result = raysort_sdfUpdateBuffers(context, info, &plan);
+  if (result != VK_SUCCESS)
+    return result;
+  raysort_beginPlan(&plan.plan, context, RAYSORT_CAPABILITY_SDF_BIT, passCount, passes);
+  raysort_planSdfPasses(&plan, info);
+  return raysort_endPlan(&plan.plan, passCount);
+}
+
+RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer commandBuffer,
+                                         const RaysortSdfUpdateInfo *info)
+{
+  RaysortPass passes[RAYSORT_SDF_UPDATE_MAX_PASSES];
+  uint32_t count = RAYSORT_SDF_UPDATE_MAX_PASSES;
+  VkResult result = raysortPlanSdfUpdate(context, info, &count, passes);
+  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+}
 /* ---- shaders/kernels/sdftrace/push.h ---- */
 /* push.h - push blocks and constants of the kernels that read distance fields, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -10333,7 +11558,7 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 
 /* Distance fields: what the capability takes of the file of the rays. */
 
-#define RAYSORT_SDF_TRACE_FIRST     0u /* number of the first pipeline */
+#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
 #define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
 #define RAYSORT_SDF_TRACE_4_BITS    2u
 #define RAYSORT_SDF_TRACE_DEBUG     4u /* that of pictures; with 4 bits, one more */
@@ -10668,12 +11893,47 @@ RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer 
 }
 /* ---- src/sdf.c ---- */
 
-/* Sparse distance fields: the capability. */
+#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
+#define RAYSORT_WORDS_SDF
+#endif
+
+RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count)
+{
+  uint32_t level = 0;
+  if (count == 0 || first >= RAYSORT_SDF_MAX_CASCADES)
+    return 0;
+  if (count > RAYSORT_SDF_MAX_CASCADES - first)
+    count = RAYSORT_SDF_MAX_CASCADES - first;
+  while (level + 1 < count && (frame >> level & 1u) == 0)
+    ++level; /* the lowest bit that is set, or the last cascade */
+  return 1u << (first + level);
+}
+
+/* ---- the capability ---- */
 
 static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
 {
+  static const uint32_t identities[RAYSORT_SDF_KERNELS] = {
+      RAYSORT_IDENTITY_SDF_RESET,   RAYSORT_IDENTITY_SDF_WIPE, RAYSORT_IDENTITY_SDF_RELEASE,
+      RAYSORT_IDENTITY_SDF_BEGIN,   RAYSORT_IDENTITY_SDF_MARK, RAYSORT_IDENTITY_SDF_PREPARE,
+      RAYSORT_IDENTITY_SDF_CULL,    RAYSORT_IDENTITY_SDF_BIN,  RAYSORT_IDENTITY_SDF_BLOCKS,
+      RAYSORT_IDENTITY_SDF_SUM,     RAYSORT_IDENTITY_SDF_POOL, RAYSORT_IDENTITY_SDF_ADMIT,
+      RAYSORT_IDENTITY_SDF_SCATTER, RAYSORT_IDENTITY_SDF_FILL, RAYSORT_IDENTITY_SDF_ENCODE,
+      RAYSORT_IDENTITY_SDF_OCCUPY,  RAYSORT_IDENTITY_SDF_SKIP, RAYSORT_IDENTITY_SDF_PACK,
+      RAYSORT_IDENTITY_SDF_FINISH};
+  static const uint32_t others[RAYSORT_SDF_PIPELINES - RAYSORT_SDF_KERNELS] = {
+      RAYSORT_IDENTITY_SDF_BIN, RAYSORT_IDENTITY_SDF_BLOCKS, RAYSORT_IDENTITY_SDF_FILL, RAYSORT_IDENTITY_SDF_ENCODE};
   (void)limits;
-  return raysort_describeSdfTrace(pipeline, variant);
+  if (pipeline >= RAYSORT_SDF_TRACE_FIRST)
+    return raysort_describeSdfTrace(pipeline, variant);
+  if (pipeline < RAYSORT_SDF_KERNELS)
+    variant->identity = identities[pipeline];
+  else
+  {
+    variant->identity = others[pipeline - RAYSORT_SDF_KERNELS];
+    variant->constants[1] = 1; /* RAYSORT_CONSTANT_SDF_AGAIN, RAYSORT_CONSTANT_SDF_IDS */
+  }
+  return 1;
 }
 
 static const char *const raysort_sdfResources[] = {
@@ -10689,9 +11949,9 @@ static const raysort_capability *raysort_sdfCapability(void)
   static const raysort_capability capability = {RAYSORT_CAPABILITY_SDF_BIT,
                                                 0,
                                                 "SDF",
-                                                RAYSORT_SDF_TRACE_PIPELINES,
+                                                RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
                                                 raysort_describeSdf,
-                                                {raysort_sdftraceKernels, NULL},
+                                                {raysort_sdfKernels, raysort_sdftraceKernels},
                                                 raysort_sdfResources,
                                                 sizeof(raysort_sdfResources) / sizeof(raysort_sdfResources[0])};
   return &capability;
@@ -17530,8 +18790,3151 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
   return kernels;
 }
+/* ---- words of shaders/kernels/sdf ---- */
+#define RAYSORT_SDF_DIGEST "c1c0f7ae3abea8dbf85b27404999a67fa409c7b433b573f5d27dfb4d67b8401c"
+#ifdef RAYSORT_WORDS_SDF
+/* clang-format off */
+static const uint32_t raysort_words_sdf_reset[] = {
+119734787,66816,524299,243,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,458767,5,4,
+1852399981,0,43,182,393232,4,17,128,1,1,262215,34,6,4,262215,37,6,4,327752,38,0,35,0,327752,38,1,35,8,327752,38,2,35,
+12,327752,38,3,35,16,327752,38,4,35,20,327752,38,5,35,44,327752,38,6,35,48,327752,38,7,35,52,327752,38,8,35,56,262215,
+39,6,4,327752,40,0,35,0,196679,40,2,327752,41,0,35,0,196679,41,2,262215,182,11,29,262215,228,1,15,262215,231,11,25,
+131091,2,196641,3,2,262165,6,32,0,262176,7,7,6,327713,8,2,7,7,262187,6,16,4,262187,6,17,6,262187,6,23,0,262187,6,30,
+24,131092,31,196647,33,5349,262172,34,6,17,196630,35,32,262187,6,36,16,262172,37,35,36,720926,38,33,6,6,6,34,35,35,6,
+37,196637,39,6,196638,40,39,262176,33,5349,40,196638,41,38,262176,42,9,41,262203,42,43,9,262165,44,32,1,262187,44,45,
+0,262176,46,9,33,262176,52,5349,6,262187,44,55,1,262187,6,64,32,262187,6,68,1024,262187,6,80,3,262187,44,82,8,262176,
+85,9,35,262187,6,93,11,262187,6,97,1,262187,6,106,15,262187,6,110,2,262187,6,119,19,262172,128,6,36,262176,129,7,128,
+262187,6,131,826692434,262176,132,9,6,262187,44,135,2,262187,44,138,3,262187,44,141,4,262187,44,152,5,262187,44,158,6,
+262176,181,1,6,262203,181,182,1,262187,44,185,7,262187,6,188,255,262187,6,221,16777216,262194,6,228,393473,262167,229,
+6,3,262187,6,230,128,393260,229,231,230,97,97,327734,2,4,0,3,131320,5,262203,7,210,7,262203,7,212,7,262205,6,183,182,
+393281,132,186,43,45,185,262205,6,187,186,327879,6,189,187,188,327808,6,191,189,183,327874,6,195,187,82,327879,6,196,
+195,188,327856,31,197,183,196,196855,199,0,262394,197,198,199,131320,198,327808,6,203,36,183,327874,6,204,187,203,
+327879,6,205,204,97,327851,31,206,205,23,131321,199,131320,199,458997,31,207,197,5,206,198,196855,209,0,262394,207,
+208,209,131320,208,196670,210,183,196670,212,191,393273,2,214,11,210,212,131321,209,131320,209,327850,31,216,183,23,
+196855,218,0,262394,216,217,218,131320,217,327879,6,222,187,221,327851,31,223,222,23,131321,218,131320,218,458997,31,
+224,216,209,223,217,196855,226,0,262394,224,225,226,131320,225,262201,2,227,13,131321,226,131320,226,65789,65592,
+327734,2,11,0,8,196663,7,9,196663,7,10,131320,12,262205,6,18,10,327812,6,19,17,18,327808,6,20,16,19,327812,6,21,16,20,
+131321,24,131320,24,458997,6,240,23,12,56,25,327856,31,32,240,30,262390,26,25,0,262394,32,25,26,131320,25,393281,46,
+47,43,45,45,262205,33,48,47,327808,6,51,21,240,393281,52,53,48,45,51,327742,53,23,2,4,327808,6,56,240,55,131321,24,
+131320,26,131321,58,131320,58,458997,6,241,23,26,76,59,327856,31,65,241,64,262390,60,59,0,262394,65,59,60,131320,59,
+393281,46,66,43,45,45,262205,33,67,66,262205,6,69,10,327812,6,70,64,69,327808,6,71,68,70,327808,6,73,71,241,393281,52,
+74,67,45,73,327742,74,23,2,4,327808,6,76,241,55,131321,58,131320,60,393281,46,77,43,45,45,262205,33,78,77,327808,6,81,
+21,80,262205,6,83,9,327812,6,84,16,83,458817,85,86,43,45,82,84,262205,35,87,86,262268,6,88,87,393281,52,89,78,45,81,
+327742,89,88,2,4,327808,6,94,21,93,262205,6,95,9,327812,6,96,16,95,327808,6,98,96,97,458817,85,99,43,45,82,98,262205,
+35,100,99,262268,6,101,100,393281,52,102,78,45,94,327742,102,101,2,4,327808,6,107,21,106,262205,6,108,9,327812,6,109,
+16,108,327808,6,111,109,110,458817,85,112,43,45,82,111,262205,35,113,112,262268,6,114,113,393281,52,115,78,45,107,
+327742,115,114,2,4,327808,6,120,21,119,262205,6,121,9,327812,6,122,16,121,327808,6,123,122,80,458817,85,124,43,45,82,
+123,262205,35,125,124,262268,6,126,125,393281,52,127,78,45,120,327742,127,126,2,4,65789,65592,327734,2,13,0,3,131320,
+14,262203,129,130,7,393281,132,133,43,45,55,262205,6,134,133,393281,132,136,43,45,135,262205,6,137,136,393281,132,139,
+43,45,138,262205,6,140,139,458817,132,142,43,45,141,45,262205,6,143,142,458817,132,144,43,45,141,55,262205,6,145,144,
+458817,132,146,43,45,141,135,262205,6,147,146,458817,132,148,43,45,141,138,262205,6,149,148,458817,132,150,43,45,141,
+141,262205,6,151,150,458817,132,153,43,45,141,152,262205,6,154,153,393281,85,155,43,45,152,262205,35,156,155,262268,6,
+157,156,393281,85,159,43,45,158,262205,35,160,159,262268,6,161,160,1245264,128,162,131,134,137,140,143,145,147,149,
+151,154,23,23,157,161,23,23,196670,130,162,131321,164,131320,164,458997,6,242,23,14,179,165,327856,31,170,242,36,
+262390,166,165,0,262394,170,165,166,131320,165,393281,46,171,43,45,45,262205,33,172,171,327745,7,175,130,242,262205,6,
+176,175,393281,52,177,172,45,242,327742,177,176,2,4,327808,6,179,242,55,131321,164,131320,166,65789,65592,
+};
+static const uint32_t raysort_words_sdf_wipe[] = {
+119734787,66816,524299,70,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,524303,5,4,
+1852399981,0,11,19,34,393232,4,17,128,1,1,262215,11,11,24,262215,19,11,28,327752,29,0,35,0,327752,29,1,35,8,327752,29,
+2,35,12,262215,30,6,4,262216,31,0,25,327752,31,0,35,0,196679,31,2,327752,32,0,35,0,196679,32,2,262215,55,1,15,262215,
+57,11,25,131091,2,196641,3,2,262165,6,32,0,262167,9,6,3,262176,10,1,9,262203,10,11,1,262187,6,12,0,262176,13,1,6,
+262187,6,16,128,262203,10,19,1,196647,28,5349,327710,29,28,6,6,196637,30,6,196638,31,30,262176,28,5349,31,196638,32,
+29,262176,33,9,32,262203,33,34,9,262165,35,32,1,262187,35,36,0,262187,35,37,1,262176,38,9,6,131092,41,262176,43,9,28,
+262187,35,47,2,262176,50,5349,6,262194,6,55,393729,262187,6,56,1,393260,9,57,16,56,56,327734,2,4,0,3,131320,5,327745,
+13,14,11,12,262205,6,15,14,327812,6,17,15,16,327745,13,20,19,12,262205,6,21,20,131321,22,131320,22,458997,6,69,21,5,
+54,23,393281,38,39,34,36,37,262205,6,40,39,327856,41,42,69,40,262390,24,23,0,262394,42,23,24,131320,23,393281,43,44,
+34,36,36,262205,28,45,44,393281,38,48,34,36,47,262205,6,49,48,393281,50,51,45,36,69,327742,51,49,2,4,327808,6,54,69,
+17,131321,22,131320,24,65789,65592,
+};
+static const uint32_t raysort_words_sdf_release[] = {
+119734787,66816,524299,216,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,524303,5,4,
+1852399981,0,90,95,106,393232,4,17,128,1,1,327752,83,0,35,0,327752,83,1,35,8,327752,83,2,35,16,327752,83,3,35,24,
+327752,83,4,35,32,327752,83,5,35,36,262215,84,6,4,327752,85,0,35,0,196679,85,2,262215,86,6,4,262216,87,0,25,327752,87,
+0,35,0,196679,87,2,327752,88,0,35,0,196679,88,2,262215,95,11,26,262215,106,11,29,262215,201,1,15,262215,202,11,25,
+131091,2,196641,3,2,262165,6,32,0,262176,7,7,6,327713,8,6,7,7,262177,13,6,7,262187,6,25,0,131092,33,262187,6,36,1,
+262165,41,32,1,262187,41,42,1,262187,6,50,8192,262187,6,57,31,262187,6,59,32,262187,6,65,16777215,262187,6,68,
+2147483648u,262187,6,76,4294967295u,196647,81,5349,196647,82,5349,524318,83,81,82,82,81,6,6,196637,84,6,196638,85,84,
+262176,81,5349,85,196637,86,6,196638,87,86,262176,82,5349,87,196638,88,83,262176,89,9,88,262203,89,90,9,262187,41,91,
+0,262187,41,92,4,262167,93,6,3,262176,94,1,93,262203,94,95,1,262176,97,9,6,262176,101,1,6,262203,101,106,1,262187,6,
+114,1024,262187,6,118,262144,262176,127,9,81,262187,41,131,5,262176,133,5349,6,262187,41,156,3,262187,6,167,2,262187,
+41,183,2,262176,184,9,82,262187,6,192,3221225472u,262187,6,198,128,262194,6,201,393985,393260,93,202,198,36,36,262187,
+6,215,8191,327734,2,4,0,3,131320,5,262203,7,96,7,262203,7,100,7,262203,7,132,7,262203,7,136,7,262203,7,149,7,262203,7,
+168,7,393281,97,98,90,91,92,262205,6,99,98,196670,96,99,327745,101,102,95,36,262205,6,103,102,196670,100,103,393273,6,
+104,11,96,100,262205,6,107,106,131321,108,131320,108,458997,6,212,107,5,200,111,327856,33,115,212,114,262390,110,111,
+0,262394,115,109,110,131320,109,327812,6,119,104,118,327745,101,120,95,25,262205,6,121,120,327812,6,122,121,114,
+327808,6,123,119,122,327808,6,125,123,212,393281,127,128,90,91,91,262205,81,129,128,393281,133,134,129,91,125,393277,
+6,135,134,2,4,196670,132,135,393281,97,137,90,91,131,262205,6,138,137,196670,136,138,393273,6,139,22,132,136,327851,
+33,141,139,76,196855,143,0,262394,141,142,143,131320,142,327879,6,146,139,57,327876,6,147,36,146,196670,149,138,
+327737,6,152,15,149,327874,6,154,139,131,327808,6,155,152,154,393281,127,157,90,91,156,262205,81,158,157,393281,133,
+160,158,91,155,262344,6,162,147,458992,6,163,160,36,25,162,196670,168,138,327737,6,171,18,168,327812,6,172,167,171,
+327808,6,173,155,172,393281,133,174,158,91,173,458993,6,176,174,36,25,147,327814,6,180,139,50,393281,133,181,158,91,
+180,458986,6,182,181,36,25,76,393281,184,185,90,91,183,262205,82,186,185,393281,133,188,186,91,139,327742,188,76,2,4,
+131321,143,131320,143,327742,134,192,2,4,393281,184,194,90,91,42,262205,82,195,194,393281,133,197,195,91,125,327742,
+197,192,2,4,131321,111,131320,111,327808,6,200,212,198,131321,108,131320,110,65789,65592,327734,6,11,0,8,196663,7,9,
+196663,7,10,131320,12,131321,26,131320,26,458997,6,214,25,12,43,27,262205,6,32,10,327856,33,34,214,32,262390,28,27,0,
+262394,34,27,28,131320,27,262205,6,35,9,327810,6,37,35,36,262205,6,38,9,327879,6,39,38,37,196670,9,39,327808,6,43,214,
+42,131321,26,131320,28,262205,6,44,9,393228,41,45,1,73,44,262268,6,46,45,131326,46,65592,327734,6,15,0,13,196663,7,14,
+131320,16,262205,6,49,14,327808,6,52,49,215,327814,6,53,52,50,131326,53,65592,327734,6,18,0,13,196663,7,17,131320,19,
+262205,6,56,17,327808,6,58,56,57,327814,6,60,58,59,131326,60,65592,327734,6,22,0,8,196663,7,20,196663,7,21,131320,23,
+262205,6,64,20,327879,6,66,64,65,262205,6,67,20,327879,6,69,67,68,327850,33,70,69,25,262205,6,72,21,327856,33,73,66,
+72,327847,33,74,70,73,393385,6,77,74,66,76,131326,77,65592,
+};
+static const uint32_t raysort_words_sdf_begin[] = {
+119734787,66816,524299,477,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,458767,5,4,
+1852399981,0,36,391,393232,4,17,128,1,1,262215,28,6,4,327752,29,0,35,0,327752,29,1,35,8,327752,29,2,35,16,327752,29,3,
+35,20,262215,30,6,4,327752,31,0,35,0,196679,31,2,262215,32,6,4,262216,33,0,25,327752,33,0,35,0,196679,33,2,327752,34,
+0,35,0,196679,34,2,196679,220,42,196679,324,42,196679,338,42,196679,340,42,262215,391,11,29,262215,451,1,15,262215,
+452,11,25,131091,2,196641,3,2,262165,6,32,0,262176,7,7,6,196630,8,32,262167,9,8,3,262176,10,7,9,131092,11,327713,12,
+11,7,10,262176,17,7,11,393249,18,2,7,7,17,196647,25,5349,196647,26,5349,262187,6,27,27,262172,28,6,27,393246,29,25,26,
+6,28,196637,30,6,196638,31,30,262176,25,5349,31,196637,32,6,196638,33,32,262176,26,5349,33,196638,34,29,262176,35,9,
+34,262203,35,36,9,262165,37,32,1,262187,37,38,0,262176,39,9,25,262187,6,43,12,262176,45,5349,6,262187,6,51,13,262187,
+6,58,14,262167,62,6,3,262176,65,7,8,262187,6,70,3,262187,8,75,964689920,262167,83,11,3,262187,6,89,4,262187,6,90,6,
+262187,6,96,9,262187,6,103,7,262187,6,107,1,262167,109,37,3,262176,110,7,109,262187,6,122,5,262187,37,136,3,262176,
+139,9,6,262187,6,164,8,262187,8,171,0,393260,9,172,171,171,171,262187,6,174,0,262187,6,187,2,262187,37,223,1,262187,6,
+260,16,262176,265,7,37,262187,6,299,32,262187,6,303,1024,262187,37,321,10,262176,390,1,6,262203,390,391,1,262187,37,
+394,2,262187,6,397,255,262187,37,402,8,262176,423,9,26,262167,426,6,2,327724,426,428,174,174,262167,429,11,2,262187,6,
+442,640,262187,6,448,128,262194,6,451,394241,393260,62,452,448,107,107,262187,6,476,1044,327734,2,4,0,3,131320,5,
+262203,7,418,7,262203,7,420,7,262203,17,421,7,262205,6,392,391,393281,139,395,36,38,394,262205,6,396,395,327879,6,398,
+396,397,327874,6,403,396,402,327879,6,404,403,397,327856,11,405,392,404,196855,407,0,262394,405,406,407,131320,406,
+327808,6,410,398,392,327808,6,414,260,392,327874,6,415,396,414,327879,6,416,415,107,327851,11,417,416,174,196670,418,
+392,196670,420,410,196670,421,417,458809,2,422,22,418,420,421,131321,407,131320,407,393281,423,424,36,38,223,262205,
+26,425,424,262268,426,427,425,327851,429,430,427,428,262298,11,431,430,196855,433,0,262394,431,432,433,131320,432,
+131321,436,131320,436,458997,6,461,392,432,450,437,327856,11,443,461,442,262390,438,437,0,262394,443,437,438,131320,
+437,393281,45,447,425,38,461,327742,447,174,2,4,327808,6,450,461,448,131321,436,131320,438,131321,433,131320,433,
+65789,65592,327734,11,15,0,12,196663,7,13,196663,10,14,131320,16,393281,39,40,36,38,38,262205,25,41,40,262205,6,42,13,
+327808,6,44,42,43,393281,45,46,41,38,44,393277,6,47,46,2,4,262205,6,50,13,327808,6,52,50,51,393281,45,53,41,38,52,
+393277,6,54,53,2,4,262205,6,57,13,327808,6,59,57,58,393281,45,60,41,38,59,393277,6,61,60,2,4,393296,62,63,47,54,61,
+262268,9,64,63,262205,6,69,13,327808,6,71,69,70,393281,45,72,41,38,71,393277,6,73,72,2,4,262268,8,74,73,327813,8,76,
+74,75,262205,9,78,14,327811,9,79,64,78,393228,9,80,1,4,79,393296,9,82,76,76,76,327868,83,84,80,82,262299,11,85,84,
+131326,85,65592,327734,2,22,0,18,196663,7,19,196663,7,20,196663,17,21,131320,23,262203,110,111,7,262203,110,135,7,
+262203,10,154,7,262203,10,170,7,262203,7,178,7,262203,10,180,7,262203,10,326,7,262205,6,91,20,327812,6,92,90,91,
+327808,6,93,89,92,327812,6,94,89,93,262205,6,97,19,327812,6,98,96,97,393281,39,100,36,38,38,262205,25,101,100,327808,
+6,104,94,103,393281,45,105,101,38,104,393277,6,106,105,2,4,327879,6,108,106,107,327808,6,115,94,89,393281,45,116,101,
+38,115,393277,6,117,116,2,4,262268,37,118,117,327808,6,123,94,122,393281,45,124,101,38,123,393277,6,125,124,2,4,
+262268,37,126,125,327808,6,130,94,90,393281,45,131,101,38,130,393277,6,132,131,2,4,262268,37,133,132,393296,109,134,
+118,126,133,196670,111,134,327808,6,138,98,70,458817,139,140,36,38,136,138,262205,6,141,140,262268,37,142,141,327808,
+6,144,98,89,458817,139,145,36,38,136,144,262205,6,146,145,262268,37,147,146,327808,6,149,98,122,458817,139,150,36,38,
+136,149,262205,6,151,150,262268,37,152,151,393296,109,153,142,147,152,196670,135,153,327808,6,156,98,90,458817,139,
+157,36,38,136,156,262205,6,158,157,327808,6,160,98,103,458817,139,161,36,38,136,160,262205,6,162,161,327808,6,165,98,
+164,458817,139,166,36,38,136,165,262205,6,167,166,393296,62,168,158,162,167,262268,9,169,168,196670,154,169,196670,
+170,172,327851,11,175,108,174,196855,177,0,262394,175,176,177,131320,176,196670,178,94,196670,180,169,393273,11,182,
+15,178,180,131321,177,131320,177,458997,11,183,175,23,182,176,196855,185,0,262394,183,184,191,131320,184,262205,11,
+186,21,393385,6,188,186,187,174,327877,6,190,108,188,131321,185,131320,191,262205,11,194,21,262312,11,195,194,327847,
+11,196,175,195,196855,198,0,262394,196,197,225,131320,197,131321,200,131320,200,458997,6,464,174,197,224,201,327856,
+11,206,464,70,262390,202,201,0,262394,206,201,202,131320,201,327808,6,211,94,43,327808,6,213,211,464,393281,45,214,
+101,38,213,393277,6,215,214,2,4,262268,8,216,215,327745,65,218,154,464,262205,8,219,218,327811,8,220,216,219,327745,
+65,221,170,464,196670,221,220,327808,6,224,464,223,131321,200,131320,202,131321,198,131320,225,262205,11,226,21,
+393385,6,227,226,90,174,131321,229,131320,229,458997,6,463,174,225,248,230,327856,11,235,463,70,262390,231,230,0,
+262394,235,230,231,131320,230,327808,6,239,94,43,327808,6,241,239,463,327745,65,243,154,463,262205,8,244,243,262268,6,
+245,244,393281,45,246,101,38,241,327742,246,245,2,4,327808,6,248,463,223,131321,229,131320,231,131321,198,131320,198,
+458997,6,468,108,202,227,231,131321,185,131320,185,458997,6,467,190,184,468,198,131321,250,131320,250,458997,6,465,
+174,185,271,251,327856,11,256,465,70,262390,252,251,0,262394,256,251,252,131320,251,327808,6,261,94,260,327808,6,263,
+261,465,327745,265,266,111,465,262205,37,267,266,262268,6,268,267,393281,45,269,101,38,263,327742,269,268,2,4,327808,
+6,271,465,223,131321,250,131320,252,262205,11,272,21,196855,274,0,262394,272,273,274,131320,273,458817,139,276,36,38,
+136,98,262205,6,277,276,262268,37,278,277,327808,6,280,98,107,458817,139,281,36,38,136,280,262205,6,282,281,262268,37,
+283,282,327808,6,285,98,187,458817,139,286,36,38,136,285,262205,6,287,286,262268,37,288,287,393296,109,289,278,283,
+288,196670,111,289,327877,6,291,467,107,131321,293,131320,293,458997,6,471,174,273,311,294,327856,11,300,471,299,
+262390,295,294,0,262394,300,294,295,131320,294,262205,6,304,20,327812,6,305,299,304,327808,6,306,303,305,327808,6,308,
+306,471,393281,45,309,101,38,308,327742,309,174,2,4,327808,6,311,471,223,131321,293,131320,295,262205,6,314,20,327812,
+6,315,299,314,327808,6,318,315,476,393281,45,322,101,38,321,393277,6,323,322,2,4,327808,6,324,323,107,393281,45,325,
+101,38,318,327742,325,324,2,4,131321,274,131320,274,458997,6,474,467,252,291,295,262205,109,327,111,327810,109,329,
+327,153,262255,9,330,329,327808,6,334,94,70,393281,45,335,101,38,334,393277,6,336,335,2,4,262268,8,337,336,327822,9,
+338,330,337,262205,9,339,170,327809,9,340,338,339,196670,326,340,131321,342,131320,342,458997,6,472,174,274,382,343,
+327856,11,348,472,70,262390,344,343,0,262394,348,343,344,131320,343,327808,6,353,94,472,327745,65,355,326,472,262205,
+8,356,355,262268,6,357,356,393281,45,358,101,38,353,327742,358,357,2,4,327808,6,364,115,472,327745,265,366,111,472,
+262205,37,367,366,262268,6,368,367,393281,45,369,101,38,364,327742,369,368,2,4,327808,6,373,94,164,327808,6,375,373,
+472,327745,265,377,135,472,262205,37,378,377,262268,6,379,378,393281,45,380,101,38,375,327742,380,379,2,4,327808,6,
+382,472,223,131321,342,131320,344,327742,105,474,2,4,65789,65592,
+};
+static const uint32_t raysort_words_sdf_mark[] = {
+119734787,66816,524299,740,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,655375,5,4,
+1852399981,0,264,389,391,618,701,393232,4,17,128,1,1,262215,52,6,4,262216,53,0,24,327752,53,0,35,0,196679,53,2,196679,
+56,5356,196679,169,42,196679,171,42,196679,174,42,196679,179,42,196679,181,42,196679,183,42,262215,224,6,16,262216,
+225,0,24,327752,225,0,35,0,196679,225,2,327752,259,0,35,0,327752,259,1,35,8,327752,259,2,35,16,327752,259,3,35,24,
+327752,259,4,35,32,327752,259,5,35,40,327752,259,6,35,48,327752,259,7,35,52,327752,259,8,35,56,327752,259,9,35,60,
+262215,260,6,4,327752,261,0,35,0,196679,261,2,327752,262,0,35,0,196679,262,2,262215,306,6,16,262216,307,0,24,327752,
+307,0,35,0,196679,307,2,262215,391,11,29,262215,618,11,26,262215,701,11,24,262215,707,1,15,262215,708,11,25,196679,
+604,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,393249,10,7,8,9,9,262165,16,32,1,
+262167,17,16,3,262176,18,7,17,262177,19,6,18,196630,23,32,262176,24,7,23,262177,25,16,24,327710,32,17,17,23,262176,33,
+7,32,262167,34,23,3,262176,35,7,34,524321,36,2,33,35,35,18,18,262167,44,6,4,393249,45,44,8,9,9,196647,51,5349,196637,
+52,6,196638,53,52,262176,51,5349,53,262176,54,7,51,327713,55,6,54,9,393249,60,2,9,9,9,262176,66,7,16,458785,67,2,9,35,
+35,66,262174,78,6,6,262187,6,82,0,262187,6,91,1,262167,101,6,3,262176,102,7,101,262187,6,106,63,262187,16,113,6,
+262187,6,116,2,262187,16,119,12,262187,23,125,3212836864u,131092,126,262187,23,132,1115684864,262187,16,137,
+4294967295u,262187,16,151,64,262187,16,156,0,262187,16,159,1,262187,16,166,2,262187,23,172,1034147594,262187,16,212,
+63,262187,6,215,128,196647,222,5349,262187,6,223,8,262172,224,44,223,196638,225,224,262176,222,5349,225,262176,228,
+5349,44,327724,7,235,82,82,262167,236,126,2,262176,244,5349,6,262176,253,7,44,458796,44,255,82,82,82,82,196647,258,
+5349,786462,259,51,258,51,51,51,51,6,6,6,6,196637,260,6,196638,261,260,262176,258,5349,261,196638,262,259,262176,263,
+9,262,262203,263,264,9,262187,16,265,5,262176,266,9,51,262187,16,280,9,262176,281,9,6,262187,6,294,4286578688u,262187,
+6,295,4294967295u,458796,44,296,294,294,294,295,262187,6,297,2139095040,458796,44,298,297,297,297,297,196647,305,5349,
+196637,306,44,196638,307,306,262176,305,5349,307,262187,16,310,4,262187,6,314,32,262187,6,351,7,262187,6,365,4,262187,
+6,374,5,262187,6,382,3,262172,387,44,215,262176,388,4,387,262203,388,389,4,262176,390,1,6,262203,390,391,1,262176,395,
+4,44,262187,6,403,6,262187,6,442,9,262187,6,450,10,262187,6,460,11,262187,16,482,8,262187,16,490,7,262167,496,126,3,
+262187,6,554,262144,262176,563,9,258,262187,6,569,1073741824,262187,6,578,536870912,262187,16,603,3,262176,617,1,101,
+262203,617,618,1,262187,6,621,64,262187,6,631,264,262176,656,4,6,262203,617,701,1,262194,6,707,394497,393260,101,708,
+215,91,91,393260,101,735,106,106,106,393260,34,736,172,172,172,393260,17,737,156,156,156,393260,17,738,212,212,212,
+393260,17,739,159,159,159,327734,2,4,0,3,131320,5,262203,54,604,7,262203,9,607,7,262203,9,639,7,262203,9,640,7,262203,
+9,642,7,262203,9,690,7,262203,35,691,7,262203,35,692,7,262203,66,693,7,393281,266,583,264,156,265,262205,51,584,583,
+262268,7,585,584,327851,236,586,585,235,262298,126,587,586,196855,590,0,262394,587,589,598,131320,589,393281,281,591,
+264,156,280,262205,6,592,591,393281,244,595,584,156,156,393277,6,596,595,2,4,458764,6,597,1,38,592,596,131321,590,
+131320,598,393281,281,599,264,156,280,262205,6,600,599,131321,590,131320,590,458997,6,715,597,589,600,598,393281,266,
+605,264,156,603,262205,51,606,605,196670,604,606,393281,281,608,264,156,482,262205,6,609,608,196670,607,609,393273,6,
+610,58,604,607,458764,6,613,1,41,715,91,327808,6,615,613,610,327745,390,619,618,82,262205,6,620,619,327812,6,622,620,
+621,131321,623,131320,623,458997,6,716,622,590,706,626,327856,126,630,716,615,262390,625,626,0,262394,630,624,625,
+131320,624,262368,116,116,631,262205,6,632,391,327856,126,633,632,621,196855,635,0,262394,633,634,635,131320,634,
+327808,6,638,716,632,196670,639,638,196670,640,715,196670,642,610,458809,2,644,64,639,640,642,131321,635,131320,635,
+262368,116,116,631,131321,646,131320,646,458997,6,717,82,635,700,649,327856,126,652,717,621,262390,648,649,0,262394,
+652,647,648,131320,647,327812,6,655,116,717,393281,656,657,389,655,382,262205,6,658,657,393281,281,659,264,156,490,
+262205,6,660,659,327810,6,661,314,660,327874,6,662,295,661,327879,6,663,658,662,131321,664,131320,664,458997,6,720,
+663,647,698,665,327851,126,670,720,82,262390,666,665,0,262394,670,665,666,131320,665,393228,16,672,1,73,720,262268,6,
+673,672,327745,395,676,389,655,262205,44,677,676,524367,101,678,677,677,0,1,2,262268,34,679,678,327808,6,682,655,91,
+327745,395,683,389,682,262205,44,684,683,524367,101,685,684,684,0,1,2,262268,34,686,685,327745,390,687,618,91,262205,
+6,688,687,262268,16,689,688,196670,690,673,196670,691,679,196670,692,686,196670,693,689,524345,2,694,72,690,691,692,
+693,327810,6,696,720,91,327879,6,698,720,696,131321,664,131320,666,131321,649,131320,649,327808,6,700,717,159,131321,
+646,131320,648,131321,626,131320,626,327745,390,702,701,82,262205,6,703,702,327812,6,704,703,621,327808,6,706,716,704,
+131321,623,131320,625,65789,65592,327734,7,14,0,10,196663,8,11,196663,9,12,196663,9,13,131320,15,262205,6,74,12,
+262205,6,75,13,327831,78,79,74,75,327761,6,80,79,0,327761,6,81,79,1,327745,9,83,11,82,262205,6,84,83,327829,78,87,84,
+80,327761,6,88,87,1,327761,6,89,87,0,327745,9,92,11,91,262205,6,93,92,327808,6,95,93,81,327808,6,97,95,88,327760,7,98,
+89,97,131326,98,65592,327734,6,21,0,19,196663,18,20,131320,22,262203,102,103,7,262205,17,104,20,262268,101,105,104,
+327879,101,108,105,735,196670,103,108,327745,9,109,103,82,262205,6,110,109,327745,9,111,103,91,262205,6,112,111,
+327876,6,114,112,113,327877,6,115,110,114,327745,9,117,103,116,262205,6,118,117,327876,6,120,118,119,327877,6,121,115,
+120,131326,121,65592,327734,16,27,0,25,196663,24,26,131320,28,262205,23,124,26,327866,126,127,124,125,196855,130,0,
+262394,127,129,136,131320,129,262205,23,131,26,458764,23,133,1,37,131,132,393228,23,134,1,8,133,262254,16,135,134,
+131321,130,131320,136,131321,130,131320,130,458997,16,723,135,129,137,136,131326,723,65592,327734,16,30,0,25,196663,
+24,29,131320,31,262205,23,141,29,327864,126,142,141,132,196855,145,0,262394,142,144,150,131320,144,262205,23,146,29,
+458764,23,147,1,40,146,125,393228,23,148,1,8,147,262254,16,149,148,131321,145,131320,150,131321,145,131320,145,458997,
+16,724,149,144,151,150,131326,724,65592,327734,2,42,0,36,196663,33,37,196663,35,38,196663,35,39,196663,18,40,196663,
+18,41,131320,43,262203,35,164,7,262203,35,175,7,262203,24,184,7,262203,24,188,7,262203,24,192,7,262203,24,199,7,
+262203,24,203,7,262203,24,207,7,327745,18,157,37,156,262205,17,158,157,327745,18,160,37,159,262205,17,161,160,327810,
+17,162,158,161,262255,34,163,162,262205,34,165,38,327745,24,167,37,166,262205,23,168,167,327822,34,169,165,168,327811,
+34,171,169,163,327811,34,174,171,736,196670,164,174,262205,34,176,39,262205,23,178,167,327822,34,179,176,178,327811,
+34,181,179,163,327809,34,183,181,736,196670,175,183,327745,24,185,164,82,262205,23,186,185,196670,184,186,327737,16,
+187,27,184,327745,24,189,164,91,262205,23,190,189,196670,188,190,327737,16,191,27,188,327745,24,193,164,116,262205,23,
+194,193,196670,192,194,327737,16,195,27,192,393296,17,196,187,191,195,458764,17,198,1,42,196,737,196670,40,198,327745,
+24,200,175,82,262205,23,201,200,196670,199,201,327737,16,202,30,199,327745,24,204,175,91,262205,23,205,204,196670,203,
+205,327737,16,206,30,203,327745,24,208,175,116,262205,23,209,208,196670,207,209,327737,16,210,30,207,393296,17,211,
+202,206,210,458764,17,214,1,39,211,738,196670,41,214,65789,65592,327734,44,49,0,45,196663,8,46,196663,9,47,196663,9,
+48,131320,50,262203,8,216,7,262203,9,218,7,262203,9,220,7,262205,7,217,46,196670,216,217,262205,6,219,47,196670,218,
+219,196670,220,215,458809,7,221,14,216,218,220,262268,222,226,221,262205,6,227,48,393281,228,229,226,156,227,393277,
+44,230,229,2,16,131326,230,65592,327734,6,58,0,55,196663,54,56,196663,9,57,131320,59,262205,51,233,56,262268,7,234,
+233,327851,236,237,234,235,262298,126,238,237,196855,241,0,262394,238,240,248,131320,240,262205,6,242,57,262205,51,
+243,56,393281,244,245,243,156,156,393277,6,246,245,2,4,458764,6,247,1,38,242,246,131321,241,131320,248,262205,6,249,
+57,131321,241,131320,241,458997,6,725,247,240,249,248,131326,725,65592,327734,2,64,0,60,196663,9,61,196663,9,62,
+196663,9,63,131320,65,262203,253,254,7,262203,8,315,7,262203,9,316,7,262203,9,318,7,262203,8,352,7,262203,9,353,7,
+262203,9,355,7,262203,8,366,7,262203,9,367,7,262203,9,369,7,262203,8,375,7,262203,9,376,7,262203,9,378,7,196670,254,
+255,393281,266,267,264,156,265,262205,51,268,267,262268,7,269,268,327851,236,270,269,235,262298,126,271,270,196855,
+274,0,262394,271,273,279,131320,273,393281,244,277,268,156,156,393277,6,278,277,2,4,131321,274,131320,279,393281,281,
+282,264,156,280,262205,6,283,282,131321,274,131320,274,458997,6,726,278,273,283,279,393281,281,286,264,156,280,262205,
+6,287,286,327852,126,288,726,287,262205,6,289,61,327850,126,290,289,82,327847,126,291,288,290,196855,293,0,262394,291,
+292,299,131320,292,196670,254,296,131321,293,131320,299,262205,6,300,61,262205,6,301,62,327856,126,302,300,301,196855,
+304,0,262394,302,303,327,131320,303,393281,266,311,264,156,310,262205,51,312,311,262268,7,313,312,196670,315,313,
+262205,6,317,61,196670,316,317,196670,318,314,458809,7,319,14,315,316,318,262268,305,320,319,393281,228,322,320,156,
+156,393277,44,323,322,2,16,196670,254,323,393281,228,325,320,156,159,393277,44,326,325,2,16,131321,304,131320,327,
+262205,6,328,61,262205,6,329,62,458764,6,330,1,41,329,91,327854,126,331,328,330,196855,333,0,262394,331,332,333,
+131320,332,262205,6,334,61,262205,6,335,62,458764,6,336,1,41,335,91,327810,6,337,334,336,262205,6,338,63,327856,126,
+339,337,338,131321,333,131320,333,458997,126,340,331,327,339,332,196855,342,0,262394,340,341,342,131320,341,262205,6,
+344,61,262205,6,345,62,458764,6,346,1,41,345,91,327810,6,347,344,346,393281,266,348,264,156,166,262205,51,349,348,
+262268,7,350,349,196670,352,350,196670,353,347,196670,355,351,458809,44,356,49,352,353,355,327761,6,357,356,1,327879,
+6,358,357,91,327851,126,359,358,82,196855,361,0,262394,359,360,361,131320,360,196670,366,350,196670,367,347,196670,
+369,365,458809,44,370,49,366,367,369,196670,254,370,196670,375,350,196670,376,347,196670,378,374,458809,44,379,49,375,
+376,378,393281,281,380,264,156,113,262205,6,381,380,327745,9,383,254,382,262205,6,384,383,327879,6,385,384,381,196670,
+383,385,131321,361,131320,361,458997,44,732,255,341,379,360,131321,342,131320,342,458997,44,729,255,333,732,361,
+131321,304,131320,304,458997,44,728,326,303,729,342,131321,293,131320,293,458997,44,727,298,292,728,304,262205,6,392,
+391,327812,6,393,116,392,262205,44,394,254,327745,395,396,389,393,196670,396,394,327808,6,399,393,91,327745,395,401,
+389,399,196670,401,727,65789,65592,327734,2,72,0,67,196663,9,68,196663,35,69,196663,35,70,196663,66,71,131320,73,
+262203,33,408,7,262203,18,466,7,262203,18,467,7,262203,33,468,7,262203,35,470,7,262203,35,472,7,262203,18,474,7,
+262203,18,475,7,262203,102,501,7,262203,18,560,7,262205,6,404,68,327812,6,405,403,404,327808,6,406,365,405,327812,6,
+407,365,406,393281,266,409,264,156,156,262205,51,410,409,327808,6,412,407,365,393281,244,413,410,156,412,393277,6,414,
+413,2,4,262268,16,415,414,327808,6,419,407,374,393281,244,420,410,156,419,393277,6,421,420,2,4,262268,16,422,421,
+327808,6,426,407,403,393281,244,427,410,156,426,393277,6,428,427,2,4,262268,16,429,428,393296,17,430,415,422,429,
+327745,18,431,408,156,196670,431,430,327808,6,435,407,223,393281,244,436,410,156,435,393277,6,437,436,2,4,262268,16,
+438,437,327808,6,443,407,442,393281,244,444,410,156,443,393277,6,445,444,2,4,262268,16,446,445,327808,6,451,407,450,
+393281,244,452,410,156,451,393277,6,453,452,2,4,262268,16,454,453,393296,17,455,438,446,454,327745,18,456,408,159,
+196670,456,455,327808,6,461,407,460,393281,244,462,410,156,461,393277,6,463,462,2,4,262268,23,464,463,327745,24,465,
+408,166,196670,465,464,262205,32,469,408,196670,468,469,262205,34,471,69,196670,470,471,262205,34,473,70,196670,472,
+473,589881,2,476,42,468,470,472,474,475,262205,17,477,474,196670,466,477,262205,17,478,475,196670,467,478,327745,66,
+479,466,116,262205,16,480,479,262205,16,481,71,327812,16,483,481,482,458764,16,484,1,42,480,483,196670,479,484,327745,
+66,486,467,116,262205,16,487,486,262205,16,488,71,327812,16,489,488,482,327808,16,491,489,490,458764,16,492,1,39,487,
+491,196670,486,492,262205,17,494,466,262205,17,495,467,327859,496,497,494,495,262299,126,498,497,196855,500,0,262394,
+498,499,500,131320,499,262205,17,502,467,262205,17,503,466,327810,17,504,502,503,327808,17,506,504,739,262268,101,507,
+506,196670,501,507,327745,9,509,501,82,262205,6,510,509,327745,9,511,501,91,262205,6,512,511,327812,6,513,510,512,
+327745,9,514,501,116,262205,6,515,514,327812,6,516,513,515,262205,6,518,391,131321,519,131320,519,458997,6,733,518,
+499,581,522,327856,126,526,733,516,262390,521,522,0,262394,526,520,521,131320,520,262205,17,528,466,262205,6,531,509,
+327817,6,532,733,531,262268,16,533,532,262205,6,536,509,327814,6,537,733,536,262205,6,539,511,327817,6,540,537,539,
+262268,16,541,540,262205,6,544,509,262205,6,546,511,327812,6,547,544,546,327814,6,548,733,547,262268,16,549,548,
+393296,17,550,533,541,549,327808,17,551,528,550,262205,6,553,68,327812,6,555,553,554,262205,17,557,431,327808,17,559,
+557,551,196670,560,559,327737,6,561,21,560,327808,6,562,555,561,393281,563,564,264,156,159,262205,258,565,564,393281,
+244,567,565,156,562,393277,6,568,567,2,4,327879,6,570,568,569,327850,126,571,570,82,196855,573,0,262394,571,572,573,
+131320,572,458993,6,579,567,91,82,578,131321,573,131320,573,131321,522,131320,522,327808,6,581,733,215,131321,519,
+131320,521,131321,500,131320,500,65789,65592,
+};
+static const uint32_t raysort_words_sdf_prepare[] = {
+119734787,66816,524299,504,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,655375,5,4,
+1852399981,0,174,266,301,318,330,393232,4,17,128,1,1,327752,167,0,35,0,327752,167,1,35,8,327752,167,2,35,16,327752,
+167,3,35,24,327752,167,4,35,32,327752,167,5,35,40,327752,167,6,35,48,327752,167,7,35,52,262215,168,6,4,327752,169,0,
+35,0,196679,169,2,262215,170,6,4,262216,171,0,25,327752,171,0,35,0,196679,171,2,327752,172,0,35,0,196679,172,2,262215,
+318,11,26,262215,330,11,29,262215,481,1,15,262215,482,11,25,131091,2,196641,3,2,262165,6,32,0,262176,7,7,6,327713,8,6,
+7,7,262165,13,32,1,262167,14,13,3,262177,15,14,7,262176,19,7,14,327713,20,14,19,7,262177,25,6,19,262177,29,6,7,131092,
+40,262176,41,7,40,589857,42,2,7,7,7,19,19,41,262187,6,52,0,262187,6,62,1,262187,13,67,1,262187,6,75,63,262187,13,79,6,
+262187,13,84,12,262187,13,97,63,262167,103,6,3,262176,104,7,103,262187,13,107,3,262187,6,111,7,262187,6,120,2,262187,
+6,128,8192,262187,6,135,31,262187,6,137,32,262187,6,143,16777215,262187,6,146,2147483648u,262187,6,154,4294967295u,
+262187,6,160,262144,196647,165,5349,196647,166,5349,655390,167,165,165,166,165,165,166,6,6,196637,168,6,196638,169,
+168,262176,165,5349,169,196637,170,6,196638,171,170,262176,166,5349,171,196638,172,167,262176,173,9,172,262203,173,
+174,9,262187,13,175,0,262176,176,9,165,262176,180,5349,6,262187,13,192,7,262176,196,9,6,262167,210,40,3,262187,6,216,
+3221225472u,262187,13,231,5,262187,13,259,2,262176,260,9,166,262176,265,4,6,262203,265,266,4,262187,6,270,268435456,
+262187,6,275,536870912,262187,6,289,1610612736,262187,6,298,16,262172,299,6,298,262176,300,4,299,262203,300,301,4,
+262176,317,1,103,262203,317,318,1,262176,319,1,6,262203,319,330,1,262187,6,333,4,262187,6,334,6,262187,6,350,5,262187,
+6,374,17,262187,6,382,18,262187,6,407,264,262187,6,416,1024,262187,6,435,128,262187,13,449,4,262194,6,481,394753,
+393260,103,482,435,62,62,262187,6,499,1034,393260,14,500,97,97,97,393260,14,501,107,107,107,393260,103,502,111,111,
+111,262187,6,503,8191,327734,2,4,0,3,131320,5,262203,7,323,7,262203,7,326,7,262203,7,423,7,262203,7,425,7,262203,7,
+427,7,262203,19,428,7,262203,19,430,7,262203,41,432,7,327745,319,320,318,62,262205,6,321,320,393281,196,324,174,175,
+79,262205,6,325,324,196670,323,325,196670,326,321,393273,6,328,11,323,326,262205,6,331,330,327812,6,336,334,328,
+327808,6,337,333,336,327812,6,338,333,337,393281,176,340,174,175,175,262205,165,341,340,327808,6,343,338,333,393281,
+180,344,341,175,343,393277,6,345,344,2,4,262268,13,346,345,327808,6,351,338,350,393281,180,352,341,175,351,393277,6,
+353,352,2,4,262268,13,354,353,327808,6,358,338,334,393281,180,359,341,175,358,393277,6,360,359,2,4,262268,13,361,360,
+393296,14,362,346,354,361,327808,6,367,338,298,393281,180,368,341,175,367,393277,6,369,368,2,4,262268,13,370,369,
+327808,6,375,338,374,393281,180,376,341,175,375,393277,6,377,376,2,4,262268,13,378,377,327808,6,383,338,382,393281,
+180,384,341,175,383,393277,6,385,384,2,4,262268,13,386,385,393296,14,387,370,378,386,327808,6,392,338,111,393281,180,
+393,341,175,392,393277,6,394,393,2,4,327879,6,395,394,333,327851,40,396,395,52,327856,40,398,331,298,196855,400,0,
+262394,398,399,400,131320,399,327745,265,402,301,331,196670,402,52,131321,400,131320,400,327850,40,404,331,298,196855,
+406,0,262394,404,405,406,131320,405,196670,266,52,131321,406,131320,406,262368,120,120,407,131321,410,131320,410,
+458997,6,492,331,406,437,411,327856,40,417,492,416,262390,412,411,0,262394,417,411,412,131320,411,327745,319,418,318,
+52,262205,6,419,418,327812,6,420,419,416,327808,6,422,420,492,196670,423,321,196670,425,328,196670,427,422,196670,428,
+362,196670,430,387,196670,432,396,655417,2,434,49,423,425,427,428,430,432,327808,6,437,492,435,131321,410,131320,412,
+262368,120,120,407,196855,441,0,262394,398,440,441,131320,440,327745,265,443,301,331,262205,6,444,443,327851,40,445,
+444,52,131321,441,131320,441,458997,40,446,398,412,445,440,196855,448,0,262394,446,447,448,131320,447,393281,176,450,
+174,175,449,262205,165,451,450,327812,6,453,298,321,327808,6,454,435,453,327808,6,456,454,331,393281,180,457,451,175,
+456,327745,265,459,301,331,262205,6,460,459,458993,6,461,457,62,52,460,131321,448,131320,448,196855,465,0,262394,404,
+464,465,131320,464,262205,6,466,266,327851,40,467,466,52,131321,465,131320,465,458997,40,468,404,448,467,464,196855,
+470,0,262394,468,469,470,131320,469,327812,6,474,137,328,327808,6,477,474,499,393281,180,478,341,175,477,262205,6,479,
+266,458986,6,480,478,62,52,479,131321,470,131320,470,65789,65592,327734,6,11,0,8,196663,7,9,196663,7,10,131320,12,
+131321,53,131320,53,458997,6,493,52,12,68,54,262205,6,59,10,327856,40,60,493,59,262390,55,54,0,262394,60,54,55,131320,
+54,262205,6,61,9,327810,6,63,61,62,262205,6,64,9,327879,6,65,64,63,196670,9,65,327808,6,68,493,67,131321,53,131320,55,
+262205,6,69,9,393228,13,70,1,73,69,262268,6,71,70,131326,71,65592,327734,14,17,0,15,196663,7,16,131320,18,262205,6,74,
+16,327879,6,76,74,75,262268,13,77,76,262205,6,78,16,327874,6,80,78,79,327879,6,81,80,75,262268,13,82,81,262205,6,83,
+16,327874,6,85,83,84,327879,6,86,85,75,262268,13,87,86,393296,14,88,77,82,87,131326,88,65592,327734,14,23,0,20,196663,
+19,21,196663,7,22,131320,24,262203,7,92,7,262205,14,91,21,262205,6,93,22,196670,92,93,327737,14,94,17,92,262205,14,95,
+21,327810,14,96,94,95,327879,14,99,96,500,327808,14,100,91,99,131326,100,65592,327734,6,27,0,25,196663,19,26,131320,
+28,262203,104,105,7,262205,14,106,26,327875,14,109,106,501,262268,103,110,109,327879,103,113,110,502,196670,105,113,
+327745,7,114,105,52,262205,6,115,114,327745,7,116,105,62,262205,6,117,116,327876,6,118,117,107,327877,6,119,115,118,
+327745,7,121,105,120,262205,6,122,121,327876,6,123,122,79,327877,6,124,119,123,131326,124,65592,327734,6,31,0,29,
+196663,7,30,131320,32,262205,6,127,30,327808,6,130,127,503,327814,6,131,130,128,131326,131,65592,327734,6,34,0,29,
+196663,7,33,131320,35,262205,6,134,33,327808,6,136,134,135,327814,6,138,136,137,131326,138,65592,327734,6,38,0,8,
+196663,7,36,196663,7,37,131320,39,262205,6,142,36,327879,6,144,142,143,262205,6,145,36,327879,6,147,145,146,327850,40,
+148,147,52,262205,6,150,37,327856,40,151,144,150,327847,40,152,148,151,393385,6,155,152,144,154,131326,155,65592,
+327734,2,49,0,42,196663,7,43,196663,7,44,196663,7,45,196663,19,46,196663,19,47,196663,41,48,131320,50,262203,19,186,7,
+262203,7,188,7,262203,7,193,7,262203,7,195,7,262203,19,205,7,262203,7,207,7,262203,7,226,7,262203,7,244,7,262203,19,
+295,7,262205,6,159,44,327812,6,161,159,160,262205,6,162,45,327808,6,163,161,162,393281,176,177,174,175,67,262205,165,
+178,177,393281,180,181,178,175,163,393277,6,182,181,2,4,262205,14,187,46,196670,186,187,262205,6,189,45,196670,188,
+189,393273,14,190,23,186,188,196670,193,182,393281,196,197,174,175,192,262205,6,198,197,196670,195,198,393273,6,199,
+38,193,195,262205,40,200,48,262312,40,201,200,196855,203,0,262394,201,202,203,131320,202,262205,14,206,47,196670,205,
+206,262205,6,208,45,196670,207,208,393273,14,209,23,205,207,327851,210,211,190,209,262298,40,212,211,131321,203,
+131320,203,458997,40,213,200,50,212,202,196855,215,0,262394,213,214,268,131320,214,327851,40,218,199,154,196855,220,0,
+262394,218,219,220,131320,219,327879,6,223,199,135,327876,6,224,62,223,196670,226,198,327737,6,229,31,226,327874,6,
+232,199,231,327808,6,233,229,232,393281,176,234,174,175,107,262205,165,235,234,393281,180,237,235,175,233,262344,6,
+239,224,458992,6,240,237,62,52,239,196670,244,198,327737,6,247,34,244,327812,6,248,120,247,327808,6,249,233,248,
+393281,180,250,235,175,249,458993,6,252,250,62,52,224,327814,6,256,199,128,393281,180,257,235,175,256,458986,6,258,
+257,62,52,154,393281,260,261,174,175,259,262205,166,262,261,393281,180,264,262,175,199,327742,264,154,2,4,458986,6,
+267,266,62,52,62,131321,220,131320,220,131321,215,131320,268,327879,6,271,182,270,327851,40,272,271,52,196855,274,0,
+262394,272,273,274,131320,273,327877,6,277,182,275,131321,274,131320,274,458997,6,497,182,268,277,273,131321,215,
+131320,215,458997,6,495,216,220,497,274,327851,40,280,495,182,196855,282,0,262394,280,281,282,131320,281,327742,181,
+495,2,4,131321,282,131320,282,327879,6,290,495,289,327851,40,291,290,52,196855,293,0,262394,291,292,293,131320,292,
+196670,295,190,327737,6,297,27,295,327814,6,303,297,137,327745,265,304,301,303,327879,6,306,297,135,327876,6,307,62,
+306,458993,6,308,304,62,52,307,131321,293,131320,293,393281,260,309,174,175,231,262205,166,310,309,262205,6,311,43,
+327812,6,312,311,160,262205,6,313,45,327808,6,314,312,313,393281,180,315,310,175,314,327742,315,52,2,4,65789,65592,
+};
+static const uint32_t raysort_words_sdf_cull[] = {
+119734787,66816,524299,1006,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,720911,5,
+4,1852399981,0,147,156,218,651,687,925,393232,4,17,128,1,1,262215,68,6,4,262216,69,0,24,327752,69,0,35,0,196679,69,2,
+196679,72,5356,262215,85,6,4,327752,86,0,35,0,196679,86,2,196679,90,5356,196679,100,5356,262215,147,11,29,196679,356,
+42,196679,358,42,196679,361,42,196679,366,42,196679,368,42,196679,370,42,262215,411,6,16,262216,412,0,24,327752,412,0,
+35,0,196679,412,2,327752,648,0,35,0,327752,648,1,35,8,327752,648,2,35,16,327752,648,3,35,24,327752,648,4,35,32,327752,
+648,5,35,40,327752,648,6,35,44,327752,648,7,35,48,327752,649,0,35,0,196679,649,2,262215,687,11,26,262215,925,11,24,
+262215,960,1,15,262215,961,11,25,196679,703,5356,196679,611,5356,196679,664,5356,131091,2,196641,3,2,262165,6,32,0,
+262167,7,6,4,262176,8,7,7,262176,9,7,6,393249,10,7,8,9,9,262177,16,6,8,327713,20,6,9,9,262167,25,6,2,262176,26,7,25,
+393249,27,25,26,9,9,196630,37,32,262176,38,7,37,262165,39,32,1,262177,40,39,38,262167,47,39,3,327710,48,47,47,37,
+262176,49,7,48,262167,50,37,3,262176,51,7,50,262176,52,7,47,524321,53,2,49,51,51,52,52,393249,61,7,26,9,9,196647,67,
+5349,196637,68,6,196638,69,68,262176,67,5349,69,262176,70,7,67,327713,71,6,70,9,262177,76,6,9,196647,84,5349,196637,
+85,6,196638,86,85,262176,84,5349,86,262176,87,7,84,131092,88,524321,89,88,87,9,52,52,52,589857,97,6,26,9,87,9,9,49,
+589857,106,6,9,9,9,9,9,49,262187,6,115,0,458796,7,116,115,115,115,115,262187,6,118,1,262187,6,119,2,262187,6,120,3,
+458796,7,121,115,118,119,120,262167,127,88,4,262176,146,1,6,262203,146,147,1,262187,6,151,16,262187,6,153,32,262172,
+154,7,153,262176,155,4,154,262203,155,156,4,262187,6,158,4,262176,163,4,6,262187,6,165,264,262176,172,4,7,262187,39,
+209,1,262172,216,7,119,262176,217,4,216,262203,217,218,4,262174,271,6,6,262187,37,313,3212836864u,262176,315,7,39,
+262187,37,320,1115684864,262187,39,325,4294967295u,262187,39,339,64,262187,39,344,0,262187,39,353,2,262187,37,359,
+1034147594,262187,39,399,63,262187,6,402,128,196647,409,5349,262187,6,410,8,262172,411,7,410,196638,412,411,262176,
+409,5349,412,262176,415,5349,7,327724,25,422,115,115,262167,423,88,2,262176,431,5349,6,262187,6,441,65536,262187,6,
+447,640,262187,39,460,3,196650,88,471,262167,474,88,3,262187,39,505,7,262187,6,524,31,262187,6,567,5,262167,584,6,3,
+655390,648,84,67,67,67,84,6,6,6,196638,649,648,262176,650,9,649,262203,650,651,9,262176,652,9,67,262187,39,661,4,
+262176,665,9,84,262187,6,675,16777215,262176,686,1,584,262203,686,687,1,262187,39,691,5,262176,693,9,6,262187,39,702,
+6,262187,6,728,6,262187,6,767,9,262187,6,775,10,262187,6,785,11,262187,39,899,40,262187,6,911,64,262187,6,920,65535,
+262203,686,925,1,262194,6,960,395009,393260,584,961,402,118,118,262187,6,1000,1037,262187,6,1001,1043,393260,50,1002,
+359,359,359,393260,47,1003,344,344,344,393260,47,1004,399,399,399,393260,47,1005,460,460,460,327734,2,4,0,3,131320,5,
+262203,9,692,7,262203,9,696,7,262203,70,703,7,262203,9,706,7,262203,9,715,7,262203,9,720,7,262203,9,722,7,262203,49,
+733,7,262203,9,811,7,262203,9,813,7,262203,9,815,7,262203,9,817,7,262203,9,819,7,262203,49,821,7,262203,9,828,7,
+262203,9,830,7,327745,146,688,687,115,262205,6,689,688,393281,693,694,651,344,691,262205,6,695,694,196670,692,695,
+196670,696,689,393273,6,698,35,692,696,262205,6,700,147,393281,652,704,651,344,353,262205,67,705,704,196670,703,705,
+393281,693,707,651,344,702,262205,6,708,707,196670,706,708,393273,6,709,74,703,706,458764,6,713,1,38,708,441,196670,
+715,708,327737,6,718,78,715,196670,720,689,196670,722,708,393273,6,725,82,720,722,327812,6,730,728,698,327808,6,731,
+158,730,327812,6,732,158,731,393281,665,734,651,344,344,262205,84,735,734,327808,6,737,732,158,393281,431,738,735,344,
+737,393277,6,739,738,2,4,262268,39,740,739,327808,6,744,732,567,393281,431,745,735,344,744,393277,6,746,745,2,4,
+262268,39,747,746,327808,6,751,732,728,393281,431,752,735,344,751,393277,6,753,752,2,4,262268,39,754,753,393296,47,
+755,740,747,754,327745,52,756,733,344,196670,756,755,327808,6,760,732,410,393281,431,761,735,344,760,393277,6,762,761,
+2,4,262268,39,763,762,327808,6,768,732,767,393281,431,769,735,344,768,393277,6,770,769,2,4,262268,39,771,770,327808,6,
+776,732,775,393281,431,777,735,344,776,393277,6,778,777,2,4,262268,39,779,778,393296,47,780,763,771,779,327745,52,781,
+733,209,196670,781,780,327808,6,786,732,785,393281,431,787,735,344,786,393277,6,788,787,2,4,262268,37,789,788,327745,
+38,790,733,353,196670,790,789,131321,792,131320,792,458997,6,967,115,5,851,795,458997,6,962,115,5,853,795,327856,88,
+799,962,713,262390,794,795,0,262394,799,793,794,131320,793,327808,6,803,962,700,327856,88,807,803,713,196855,810,0,
+262394,807,809,824,131320,809,196670,811,803,196670,813,718,196670,815,709,196670,817,689,196670,819,698,262205,48,
+822,733,196670,821,822,655417,6,823,113,811,813,815,817,819,821,131321,810,131320,824,131321,810,131320,810,458997,6,
+968,823,809,115,824,196670,828,968,393273,6,831,23,828,830,262205,6,832,830,196855,837,0,262394,807,836,837,131320,
+836,393281,665,838,651,344,661,262205,84,839,838,327808,6,842,725,803,327808,6,845,967,831,458764,6,846,1,38,845,675,
+393281,431,847,839,344,842,327742,847,846,2,4,131321,837,131320,837,327808,6,850,967,832,458764,6,851,1,38,850,675,
+131321,795,131320,795,327808,6,853,962,402,131321,792,131320,794,327850,88,855,700,115,196855,857,0,262394,855,856,
+857,131320,856,262268,25,861,705,327851,423,862,861,422,262298,88,863,862,196855,866,0,262394,863,865,871,131320,865,
+393281,431,869,705,344,344,393277,6,870,869,2,4,131321,866,131320,871,131321,866,131320,866,458997,6,963,870,865,708,
+871,393281,652,876,651,344,460,262205,67,877,876,262268,25,878,877,327851,423,879,878,422,262298,88,880,879,196855,
+883,0,262394,880,882,888,131320,882,393281,431,886,877,344,344,393277,6,887,886,2,4,131321,883,131320,888,393281,693,
+889,651,344,505,262205,6,890,889,131321,883,131320,883,458997,6,964,887,882,890,888,327812,6,895,153,698,393281,665,
+897,651,344,661,262205,84,898,897,393281,431,901,898,344,899,327742,901,709,2,4,327808,6,906,725,713,393281,431,908,
+898,344,906,327742,908,967,2,4,327808,6,913,911,689,393281,431,915,898,344,913,327742,915,967,2,4,393281,431,918,898,
+344,344,458764,6,921,1,38,967,920,458991,6,922,918,118,115,921,327745,146,926,925,115,262205,6,927,926,393281,431,928,
+898,344,209,327742,928,927,2,4,393281,431,931,898,344,353,327742,931,118,2,4,327808,6,936,895,1000,393281,431,938,735,
+344,936,327742,938,963,2,4,327808,6,943,895,1001,327852,88,947,963,708,393385,6,948,947,118,115,393281,693,950,651,
+344,505,262205,6,951,950,327852,88,952,964,951,393385,6,953,952,119,115,327877,6,954,948,953,327850,88,956,967,675,
+393385,6,957,956,158,115,327877,6,958,954,957,393281,431,959,735,344,943,327742,959,958,2,4,131321,857,131320,857,
+65789,65592,327734,7,14,0,10,196663,8,11,196663,9,12,196663,9,13,131320,15,262205,7,117,11,262205,6,122,12,458832,7,
+123,122,122,122,122,327808,7,124,121,123,262205,6,125,13,458832,7,126,125,125,125,125,327856,127,128,124,126,393385,7,
+129,128,117,116,131326,129,65592,327734,6,18,0,16,196663,8,17,131320,19,327745,9,132,17,115,262205,6,133,132,327745,9,
+134,17,118,262205,6,135,134,327808,6,136,133,135,327745,9,137,17,119,262205,6,138,137,327808,6,139,136,138,327745,9,
+140,17,120,262205,6,141,140,327808,6,142,139,141,131326,142,65592,327734,6,23,0,20,196663,9,21,196663,9,22,131320,24,
+262203,8,171,7,262203,9,175,7,262203,9,176,7,262203,8,178,7,262203,8,202,7,262203,8,229,7,262203,9,232,7,262203,9,233,
+7,262203,8,235,7,262203,8,256,7,262205,6,148,147,327814,6,152,148,151,327814,6,159,148,158,327817,6,161,148,158,
+262205,6,162,21,393281,163,164,156,159,161,196670,164,162,262368,119,119,165,327745,172,173,156,159,262205,7,174,173,
+196670,171,174,196670,175,115,196670,176,161,458809,7,177,14,171,175,176,196670,178,177,327737,6,179,18,178,131321,
+182,131320,182,458997,6,976,179,24,197,183,458997,6,974,115,24,207,183,458997,6,973,115,24,210,183,327856,88,188,973,
+158,262390,184,183,1,262394,188,183,184,131320,183,327817,6,192,159,158,327850,88,193,973,192,393385,6,195,193,974,
+115,327808,6,197,976,195,327812,6,199,152,158,327808,6,201,199,973,327745,172,203,156,201,262205,7,204,203,196670,202,
+204,327737,6,205,18,202,327808,6,207,974,205,327808,6,210,973,209,131321,182,131320,184,327817,6,212,148,151,327850,
+88,213,212,115,196855,215,0,262394,213,214,215,131320,214,327814,6,220,152,158,327817,6,222,152,158,393281,163,224,
+218,220,222,196670,224,974,131321,215,131320,215,262368,119,119,165,327814,6,226,152,158,327817,6,228,152,158,327745,
+172,230,218,226,262205,7,231,230,196670,229,231,196670,232,115,196670,233,228,458809,7,234,14,229,232,233,196670,235,
+234,327737,6,236,18,235,327808,6,238,976,236,196670,22,115,131321,240,131320,240,458997,6,978,238,215,254,241,458997,
+6,977,115,215,263,241,327856,88,246,977,119,262390,242,241,1,262394,246,241,242,131320,241,327850,88,250,977,226,
+262205,6,251,22,393385,6,252,250,251,115,327808,6,254,978,252,327745,172,257,218,977,262205,7,258,257,196670,256,258,
+327737,6,259,18,256,262205,6,260,22,327808,6,261,260,259,196670,22,261,327808,6,263,977,209,131321,240,131320,242,
+131326,978,65592,327734,25,31,0,27,196663,26,28,196663,9,29,196663,9,30,131320,32,262205,6,267,29,262205,6,268,30,
+327831,271,272,267,268,327761,6,273,272,0,327761,6,274,272,1,327745,9,275,28,115,262205,6,276,275,327829,271,279,276,
+273,327761,6,280,279,1,327761,6,281,279,0,327745,9,283,28,118,262205,6,284,283,327808,6,286,284,274,327808,6,288,286,
+280,327760,25,289,281,288,131326,289,65592,327734,6,35,0,20,196663,9,33,196663,9,34,131320,36,131321,293,131320,293,
+458997,6,979,115,36,306,294,262205,6,299,34,327856,88,300,979,299,262390,295,294,0,262394,300,294,295,131320,294,
+262205,6,301,33,327810,6,302,301,118,262205,6,303,33,327879,6,304,303,302,196670,33,304,327808,6,306,979,209,131321,
+293,131320,295,262205,6,307,33,393228,39,308,1,73,307,262268,6,309,308,131326,309,65592,327734,39,42,0,40,196663,38,
+41,131320,43,262205,37,312,41,327866,88,314,312,313,196855,318,0,262394,314,317,324,131320,317,262205,37,319,41,
+458764,37,321,1,37,319,320,393228,37,322,1,8,321,262254,39,323,322,131321,318,131320,324,131321,318,131320,318,458997,
+39,980,323,317,325,324,131326,980,65592,327734,39,45,0,40,196663,38,44,131320,46,262205,37,329,44,327864,88,330,329,
+320,196855,333,0,262394,330,332,338,131320,332,262205,37,334,44,458764,37,335,1,40,334,313,393228,37,336,1,8,335,
+262254,39,337,336,131321,333,131320,338,131321,333,131320,333,458997,39,981,337,332,339,338,131326,981,65592,327734,2,
+59,0,53,196663,49,54,196663,51,55,196663,51,56,196663,52,57,196663,52,58,131320,60,262203,51,351,7,262203,51,362,7,
+262203,38,371,7,262203,38,375,7,262203,38,379,7,262203,38,386,7,262203,38,390,7,262203,38,394,7,327745,52,345,54,344,
+262205,47,346,345,327745,52,347,54,209,262205,47,348,347,327810,47,349,346,348,262255,50,350,349,262205,50,352,55,
+327745,38,354,54,353,262205,37,355,354,327822,50,356,352,355,327811,50,358,356,350,327811,50,361,358,1002,196670,351,
+361,262205,50,363,56,262205,37,365,354,327822,50,366,363,365,327811,50,368,366,350,327809,50,370,368,1002,196670,362,
+370,327745,38,372,351,115,262205,37,373,372,196670,371,373,327737,39,374,42,371,327745,38,376,351,118,262205,37,377,
+376,196670,375,377,327737,39,378,42,375,327745,38,380,351,119,262205,37,381,380,196670,379,381,327737,39,382,42,379,
+393296,47,383,374,378,382,458764,47,385,1,42,383,1003,196670,57,385,327745,38,387,362,115,262205,37,388,387,196670,
+386,388,327737,39,389,45,386,327745,38,391,362,118,262205,37,392,391,196670,390,392,327737,39,393,45,390,327745,38,
+395,362,119,262205,37,396,395,196670,394,396,327737,39,397,45,394,393296,47,398,389,393,397,458764,47,401,1,39,398,
+1004,196670,58,401,65789,65592,327734,7,65,0,61,196663,26,62,196663,9,63,196663,9,64,131320,66,262203,26,403,7,262203,
+9,405,7,262203,9,407,7,262205,25,404,62,196670,403,404,262205,6,406,63,196670,405,406,196670,407,402,458809,25,408,31,
+403,405,407,262268,409,413,408,262205,6,414,64,393281,415,416,413,344,414,393277,7,417,416,2,16,131326,417,65592,
+327734,6,74,0,71,196663,70,72,196663,9,73,131320,75,262205,67,420,72,262268,25,421,420,327851,423,424,421,422,262298,
+88,425,424,196855,428,0,262394,425,427,435,131320,427,262205,6,429,73,262205,67,430,72,393281,431,432,430,344,344,
+393277,6,433,432,2,4,458764,6,434,1,38,429,433,131321,428,131320,435,262205,6,436,73,131321,428,131320,428,458997,6,
+982,434,427,436,435,131326,982,65592,327734,6,78,0,76,196663,9,77,131320,79,262205,6,440,77,327808,6,443,440,920,
+327814,6,444,443,441,131326,444,65592,327734,6,82,0,20,196663,9,80,196663,9,81,131320,83,262205,6,448,80,262205,6,449,
+81,458764,6,450,1,38,449,441,327808,6,451,450,118,327812,6,452,448,451,327808,6,453,447,452,131326,453,65592,327734,
+88,95,0,89,196663,87,90,196663,9,91,196663,52,92,196663,52,93,196663,52,94,131320,96,262203,52,456,7,262203,52,463,7,
+262205,47,457,92,262205,47,458,93,327808,47,459,457,458,327875,47,462,459,1005,196670,456,462,262205,47,464,92,262205,
+47,465,94,327808,47,466,464,465,327875,47,468,466,1005,196670,463,468,262205,47,472,93,262205,47,473,94,327859,474,
+475,472,473,262299,88,476,475,196855,478,0,262394,476,477,478,131320,477,327745,315,480,456,119,262205,39,481,480,
+131321,482,131320,482,458997,88,985,471,477,991,485,458997,39,983,481,477,555,485,327745,315,488,463,119,262205,39,
+489,488,327859,88,490,983,489,262390,484,485,0,262394,490,483,484,131320,483,327745,315,492,456,118,262205,39,493,492,
+131321,494,131320,494,458997,39,986,493,483,553,497,458997,88,991,985,483,990,497,327745,315,500,463,118,262205,39,
+501,500,327859,88,502,986,501,262390,496,497,0,262394,502,495,496,131320,495,327879,39,506,983,505,327876,39,507,506,
+460,327879,39,509,986,505,327877,39,510,507,509,262268,6,511,510,327812,6,512,511,410,262205,84,514,90,262205,6,515,
+91,327812,6,516,151,515,327808,6,517,402,516,327814,6,519,512,153,327808,6,520,517,519,393281,431,521,514,344,520,
+393277,6,522,521,2,4,327879,6,525,512,524,327874,6,526,522,525,327745,315,528,456,115,262205,39,529,528,131321,530,
+131320,530,458997,88,990,991,495,549,533,458997,39,988,529,495,551,533,327745,315,536,463,115,262205,39,537,536,
+327859,88,538,988,537,262390,532,533,0,262394,538,531,532,131320,531,262312,88,540,990,196855,542,0,262394,540,541,
+542,131320,541,327879,39,545,988,505,327874,6,546,526,545,327879,6,547,546,118,327851,88,548,547,115,131321,542,
+131320,542,458997,88,549,990,531,548,541,131321,533,131320,533,327808,39,551,988,209,131321,530,131320,532,131321,497,
+131320,497,327808,39,553,986,209,131321,494,131320,496,131321,485,131320,485,327808,39,555,983,209,131321,482,131320,
+484,131321,478,131320,478,458997,88,984,471,96,985,484,131326,984,65592,327734,6,104,0,97,196663,26,98,196663,9,99,
+196663,87,100,196663,9,101,196663,9,102,196663,49,103,131320,105,262203,8,559,7,262203,26,560,7,262203,9,562,7,262203,
+9,564,7,262203,8,566,7,262203,26,568,7,262203,9,570,7,262203,9,572,7,262203,49,593,7,262203,51,595,7,262203,51,596,7,
+262203,52,597,7,262203,52,598,7,262203,87,611,7,262203,9,613,7,262203,52,615,7,262203,52,618,7,262203,52,620,7,262205,
+25,561,98,196670,560,561,262205,6,563,99,196670,562,563,196670,564,158,458809,7,565,65,560,562,564,196670,559,565,
+262205,25,569,98,196670,568,569,262205,6,571,99,196670,570,571,196670,572,567,458809,7,573,65,568,570,572,196670,566,
+573,327745,9,575,566,120,262205,6,576,575,327814,6,577,576,402,262205,6,579,575,327817,6,580,579,402,327851,88,581,
+580,115,393385,6,582,581,118,115,327808,6,583,577,582,524367,584,586,565,565,0,1,2,262268,50,587,586,524367,584,589,
+573,573,0,1,2,262268,50,590,589,262205,48,594,103,196670,593,594,196670,595,587,196670,596,590,589881,2,599,59,593,
+595,596,597,598,262205,47,600,597,262205,47,601,598,327745,9,603,559,120,262205,6,604,603,262205,6,605,102,327874,6,
+606,604,605,327879,6,607,606,118,327851,88,608,607,115,196855,610,0,262394,608,609,610,131320,609,262205,84,612,100,
+196670,611,612,262205,6,614,101,196670,613,614,327745,52,616,103,344,262205,47,617,616,196670,615,617,196670,618,600,
+196670,620,601,589881,88,622,95,611,613,615,618,620,131321,610,131320,610,458997,88,623,608,105,622,609,393385,6,626,
+623,583,115,131326,626,65592,327734,6,113,0,106,196663,9,107,196663,9,108,196663,9,109,196663,9,110,196663,9,111,
+196663,49,112,131320,114,262203,26,662,7,262203,9,663,7,262203,87,664,7,262203,9,668,7,262203,9,670,7,262203,49,672,7,
+131321,631,131320,631,458997,6,997,115,114,999,634,458997,6,996,115,114,680,634,262205,6,637,108,327856,88,638,996,
+637,262390,633,634,0,262394,638,632,633,131320,632,262205,6,639,107,262205,6,640,108,327812,6,641,639,640,327808,6,
+643,641,996,262205,6,644,109,327856,88,645,643,644,196855,647,0,262394,645,646,647,131320,646,393281,652,653,651,344,
+209,262205,67,654,653,262268,25,655,654,262205,6,656,107,262205,6,657,108,327812,6,658,656,657,327808,6,660,658,996,
+196670,662,655,196670,663,660,393281,665,666,651,344,661,262205,84,667,666,196670,664,667,262205,6,669,110,196670,668,
+669,262205,6,671,111,196670,670,671,262205,48,673,112,196670,672,673,655417,6,674,104,662,663,664,668,670,672,458764,
+6,676,1,38,674,675,327808,6,678,997,676,131321,647,131320,647,458997,6,999,997,632,678,646,131321,634,131320,634,
+327808,6,680,996,209,131321,631,131320,633,458764,6,682,1,38,997,675,131326,682,65592,
+};
+static const uint32_t raysort_words_sdf_bin[] = {
+119734787,66816,524299,3849,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,1507343,5,
+4,1852399981,0,341,350,412,2009,2707,2837,2885,2906,2940,2950,2991,3264,3271,3338,3433,3552,3652,3690,393232,4,17,128,
+1,1,262215,92,6,4,327752,93,0,35,0,196679,93,2,196679,97,5356,196679,107,5356,262215,341,11,29,196679,628,42,196679,
+630,42,196679,633,42,196679,638,42,196679,640,42,196679,642,42,262215,683,6,16,262216,684,0,24,327752,684,0,35,0,
+196679,684,2,262215,916,6,4,262216,917,0,24,327752,917,0,35,0,196679,917,2,196679,1095,42,196679,1100,42,196679,1101,
+42,196679,1106,42,196679,1107,42,196679,1110,42,196679,1116,42,196679,1121,42,196679,1122,42,196679,1127,42,196679,
+1128,42,196679,1131,42,196679,1137,42,196679,1142,42,196679,1143,42,196679,1148,42,196679,1149,42,196679,1152,42,
+196679,1409,42,196679,1414,42,196679,1419,42,196679,1458,42,196679,1461,42,196679,1466,42,196679,1471,42,196679,1494,
+42,196679,1497,42,196679,1500,42,196679,1502,42,196679,1508,42,196679,1513,42,196679,1518,42,196679,1525,42,196679,
+1530,42,196679,1531,42,196679,1536,42,196679,1541,42,196679,1542,42,196679,1547,42,196679,1552,42,196679,1553,42,
+196679,1560,42,196679,1565,42,196679,1566,42,196679,1571,42,196679,1576,42,196679,1577,42,196679,1582,42,196679,1587,
+42,196679,1588,42,196679,1657,42,196679,1662,42,196679,1667,42,196679,1671,42,196679,1675,42,196679,1679,42,196679,
+1685,42,196679,1690,42,196679,1691,42,196679,1696,42,196679,1701,42,196679,1702,42,196679,1707,42,196679,1712,42,
+196679,1713,42,196679,1753,42,196679,1754,42,196679,1758,42,196679,1762,42,196679,1816,42,196679,1821,42,196679,1822,
+42,196679,1827,42,196679,1828,42,196679,1836,42,196679,1840,42,196679,1846,42,196679,1849,42,196679,1854,42,196679,
+1857,42,196679,1858,42,196679,1861,42,196679,1863,42,196679,1931,42,196679,1942,42,196679,1959,42,196679,1960,42,
+196679,1962,42,196679,1967,42,196679,1972,42,327752,2006,0,35,0,327752,2006,1,35,8,327752,2006,2,35,16,327752,2006,3,
+35,24,327752,2006,4,35,32,327752,2006,5,35,40,327752,2006,6,35,48,327752,2006,7,35,52,327752,2006,8,35,56,327752,2006,
+9,35,60,327752,2006,10,35,64,327752,2006,11,35,68,327752,2006,12,35,72,327752,2006,13,35,76,327752,2006,14,35,80,
+327752,2006,15,35,84,327752,2007,0,35,0,196679,2007,2,262215,2091,1,1,262215,3652,11,26,262215,3690,11,24,262215,3730,
+1,15,262215,3731,11,25,196679,861,5356,196679,2455,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,4,262176,8,7,7,
+262176,9,7,6,393249,10,7,8,9,9,262177,16,6,8,327713,20,6,9,9,262167,25,6,2,262176,26,7,25,327713,27,25,26,9,393249,32,
+25,26,9,9,262165,42,32,1,262167,43,42,3,262177,44,43,9,262176,48,7,43,262177,49,6,48,196630,56,32,262176,57,7,56,
+262177,58,42,57,327710,65,43,43,56,262176,66,7,65,262167,67,56,3,262176,68,7,67,524321,69,2,66,68,68,48,48,393249,77,
+7,26,9,9,262177,83,6,9,196647,91,5349,196637,92,6,196638,93,92,262176,91,5349,93,262176,94,7,91,131092,95,524321,96,
+95,94,9,48,48,48,589857,104,6,26,9,94,9,9,66,327713,113,6,26,9,262177,118,56,9,458785,125,67,26,9,9,9,262167,132,56,4,
+262176,133,7,132,458785,134,67,133,133,133,68,262167,141,6,3,458785,142,141,26,9,9,9,458782,149,67,67,67,6,95,393249,
+150,149,26,9,9,262176,156,7,149,327710,157,67,67,67,327713,158,157,156,57,262176,163,7,157,262177,164,95,163,458782,
+168,56,56,56,95,95,262176,169,7,168,524321,170,2,169,57,57,57,57,458785,178,2,169,68,68,68,458785,185,168,163,68,57,
+57,458785,192,2,66,163,48,48,393246,199,6,6,6,65,262177,200,199,9,262176,204,7,199,327713,205,95,204,9,393249,210,6,
+204,163,48,327713,216,25,9,9,327713,221,2,9,156,262176,226,7,95,589857,227,2,204,9,9,9,9,226,393246,236,6,6,6,95,
+393249,237,236,204,9,9,524321,243,2,204,9,163,48,48,327713,251,6,9,48,655393,259,2,204,156,163,226,48,48,48,327713,
+269,43,9,9,262177,274,157,9,327713,278,2,204,9,393249,283,2,204,156,226,393249,289,95,204,163,48,262176,295,7,236,
+458785,296,2,204,295,9,9,393249,303,2,204,9,9,262187,6,309,0,458796,7,310,309,309,309,309,262187,6,312,1,262187,6,313,
+2,262187,6,314,3,458796,7,315,309,312,313,314,262167,321,95,4,262176,340,1,6,262203,340,341,1,262187,6,345,16,262187,
+6,347,32,262172,348,7,347,262176,349,4,348,262203,349,350,4,262187,6,352,4,262176,357,4,6,262187,6,359,264,262176,366,
+4,7,262187,42,403,1,262172,410,7,313,262176,411,4,410,262203,411,412,4,262187,42,465,8,262174,468,6,6,262187,42,476,
+24,262187,6,529,63,262187,42,533,6,262187,42,538,12,262176,545,7,141,262187,42,565,3,262187,6,569,7,262187,56,585,
+3212836864u,262176,587,7,42,262187,56,592,1115684864,262187,42,597,4294967295u,262187,42,611,64,262187,42,616,0,
+262187,42,625,2,262187,56,631,1034147594,262187,42,671,63,262187,6,674,128,196647,681,5349,262187,6,682,8,262172,683,
+7,682,196638,684,683,262176,681,5349,684,262176,687,5349,7,262187,6,693,65536,262187,6,699,640,196650,95,721,262167,
+724,95,3,262187,42,755,7,262176,771,5349,6,262187,6,775,31,262187,6,818,5,262187,6,902,4294967292u,196647,915,5349,
+196637,916,6,196638,917,916,262176,915,5349,917,262187,42,931,16,262187,6,935,65535,262187,42,942,10,262187,6,947,
+1023,262187,56,952,864026624,262187,6,960,2139095040,262187,42,962,13,262187,6,967,112,262187,42,969,23,262187,6,987,
+32768,262187,42,1005,4294934529u,262187,56,1009,939524352,262187,6,1174,12,262187,6,1198,6,393260,141,1230,309,312,
+313,393260,141,1231,309,313,314,262187,42,1322,4,262187,56,1330,0,393260,67,1331,1330,1330,1330,262187,56,1427,
+1317011456,393260,67,1428,1427,1427,1427,262187,56,1501,889192448,262187,56,1750,957729772,262187,56,1769,1065353216,
+262187,56,1862,897581056,262187,56,1950,1033035505,262187,56,1961,948045311,1179678,2006,91,915,915,91,91,91,6,6,6,6,
+6,6,6,6,6,6,196638,2007,2006,262176,2008,9,2007,262203,2008,2009,9,262176,2011,9,6,262187,6,2018,1024,262176,2030,9,
+91,262187,6,2064,9,262187,6,2072,10,262187,6,2082,11,262194,6,2091,0,393268,95,2092,170,2091,309,262176,2096,9,915,
+262187,6,2101,262144,262187,6,2107,1610612736,262187,6,2124,4294967295u,262187,56,2138,1056964608,262187,56,2142,
+1058162981,262187,6,2165,28,393268,6,2166,132,352,2091,393268,6,2167,128,2165,2166,393268,6,2168,128,2167,312,393268,
+6,2175,128,2167,309,393268,6,2197,128,2167,314,262187,42,2206,9,262187,42,2213,5,262187,42,2217,14,262187,6,2223,40,
+262187,6,2276,2147483648u,262187,6,2279,1073741824,262187,6,2333,1073741823,262187,6,2590,15,262187,6,2688,85,262176,
+2706,4,25,262203,2706,2707,4,393268,95,2718,170,2091,309,262187,42,2804,18,262187,6,2834,384,262172,2835,67,2834,
+262176,2836,4,2835,262203,2836,2837,4,262176,2840,4,67,262172,2883,6,674,262176,2884,4,2883,262203,2884,2885,4,262203,
+2884,2906,4,262203,2884,2940,4,262203,2884,2950,4,262203,2706,2991,4,393268,95,2997,170,2091,309,262187,56,3121,
+1082130432,262187,56,3132,1082430025,262203,357,3264,4,393268,6,3267,128,2167,313,262203,357,3271,4,393268,95,3272,
+170,2091,309,262187,42,3291,11,262187,42,3308,15,262203,2884,3338,4,262203,357,3433,4,262203,2884,3552,4,393268,95,
+3577,170,2091,309,262187,6,3608,18,262176,3651,1,141,262203,3651,3652,1,262187,6,3660,64,262187,42,3669,40,262203,
+3651,3690,1,393268,95,3700,170,2091,309,458804,6,3701,169,3700,352,1174,393268,6,3705,128,2167,313,262194,6,3730,
+395265,393260,141,3731,674,312,312,393260,141,3838,529,529,529,393260,43,3839,565,565,565,393260,141,3840,569,569,569,
+393260,67,3841,631,631,631,393260,43,3842,616,616,616,393260,43,3843,671,671,671,393260,67,3845,2138,2138,2138,393260,
+43,3846,465,465,465,393260,67,3847,3121,3121,3121,393260,43,3848,403,403,403,327734,2,4,0,3,131320,5,262203,204,3650,
+7,262203,9,3653,7,262203,204,3683,7,262203,9,3685,7,262203,9,3687,7,327745,340,3654,3652,312,262205,6,3655,3654,
+196670,3653,3655,327737,199,3656,202,3653,196670,3650,3656,393281,2030,3658,2009,616,565,262205,91,3659,3658,327745,9,
+3661,3650,403,262205,6,3662,3661,327808,6,3663,3660,3662,393281,771,3664,3659,616,3663,393277,6,3665,3664,2,4,393281,
+771,3670,3659,616,3669,393277,6,3671,3670,2,4,327745,340,3673,3652,309,262205,6,3674,3673,131321,3675,131320,3675,
+458997,6,3733,3674,5,3694,3676,327856,95,3682,3733,3665,262390,3677,3676,0,262394,3682,3676,3677,131320,3676,196670,
+3683,3656,196670,3685,3733,196670,3687,3671,458809,2,3689,307,3683,3685,3687,327745,340,3691,3690,309,262205,6,3692,
+3691,327808,6,3694,3733,3692,131321,3675,131320,3677,262205,6,3695,341,327850,95,3696,3695,309,196855,3698,0,262394,
+3696,3697,3698,131320,3697,393281,771,3706,3659,616,3705,458986,6,3707,3706,312,309,309,393281,771,3711,3659,616,3701,
+393281,2011,3713,2009,616,3291,262205,6,3714,3713,458764,6,3715,1,38,3714,935,458764,6,3716,1,38,3707,3715,458991,6,
+3717,3711,312,309,3716,327808,6,3721,3701,312,393281,771,3722,3659,616,3721,458991,6,3723,3722,312,309,312,327808,6,
+3727,3701,313,393281,771,3728,3659,616,3727,458991,6,3729,3728,312,309,312,131321,3698,131320,3698,65789,65592,327734,
+7,14,0,10,196663,8,11,196663,9,12,196663,9,13,131320,15,262205,7,311,11,262205,6,316,12,458832,7,317,316,316,316,316,
+327808,7,318,315,317,262205,6,319,13,458832,7,320,319,319,319,319,327856,321,322,318,320,393385,7,323,322,311,310,
+131326,323,65592,327734,6,18,0,16,196663,8,17,131320,19,327745,9,326,17,309,262205,6,327,326,327745,9,328,17,312,
+262205,6,329,328,327808,6,330,327,329,327745,9,331,17,313,262205,6,332,331,327808,6,333,330,332,327745,9,334,17,314,
+262205,6,335,334,327808,6,336,333,335,131326,336,65592,327734,6,23,0,20,196663,9,21,196663,9,22,131320,24,262203,8,
+365,7,262203,9,369,7,262203,9,370,7,262203,8,372,7,262203,8,396,7,262203,8,423,7,262203,9,426,7,262203,9,427,7,262203,
+8,429,7,262203,8,450,7,262205,6,342,341,327814,6,346,342,345,327814,6,353,342,352,327817,6,355,342,352,262205,6,356,
+21,393281,357,358,350,353,355,196670,358,356,262368,313,313,359,327745,366,367,350,353,262205,7,368,367,196670,365,
+368,196670,369,309,196670,370,355,458809,7,371,14,365,369,370,196670,372,371,327737,6,373,18,372,131321,376,131320,
+376,458997,6,3737,373,24,391,377,458997,6,3735,309,24,401,377,458997,6,3734,309,24,404,377,327856,95,382,3734,352,
+262390,378,377,1,262394,382,377,378,131320,377,327817,6,386,353,352,327850,95,387,3734,386,393385,6,389,387,3735,309,
+327808,6,391,3737,389,327812,6,393,346,352,327808,6,395,393,3734,327745,366,397,350,395,262205,7,398,397,196670,396,
+398,327737,6,399,18,396,327808,6,401,3735,399,327808,6,404,3734,403,131321,376,131320,378,327817,6,406,342,345,327850,
+95,407,406,309,196855,409,0,262394,407,408,409,131320,408,327814,6,414,346,352,327817,6,416,346,352,393281,357,418,
+412,414,416,196670,418,3735,131321,409,131320,409,262368,313,313,359,327814,6,420,346,352,327817,6,422,346,352,327745,
+366,424,412,420,262205,7,425,424,196670,423,425,196670,426,309,196670,427,422,458809,7,428,14,423,426,427,196670,429,
+428,327737,6,430,18,429,327808,6,432,3737,430,196670,22,309,131321,434,131320,434,458997,6,3739,432,409,448,435,
+458997,6,3738,309,409,457,435,327856,95,440,3738,313,262390,436,435,1,262394,440,435,436,131320,435,327850,95,444,
+3738,420,262205,6,445,22,393385,6,446,444,445,309,327808,6,448,3739,446,327745,366,451,412,3738,262205,7,452,451,
+196670,450,452,327737,6,453,18,450,262205,6,454,22,327808,6,455,454,453,196670,22,455,327808,6,457,3738,403,131321,
+434,131320,436,131326,3739,65592,327734,25,30,0,27,196663,26,28,196663,9,29,131320,31,327745,9,462,28,309,262205,6,
+463,462,262205,6,464,29,327876,6,466,464,465,327829,468,469,463,466,327761,6,470,469,1,327761,6,471,469,0,327745,9,
+473,28,312,262205,6,474,473,262205,6,475,29,327874,6,477,475,476,327808,6,478,474,477,327808,6,480,478,470,327760,25,
+481,471,480,131326,481,65592,327734,25,36,0,32,196663,26,33,196663,9,34,196663,9,35,131320,37,262205,6,484,34,262205,
+6,485,35,327831,468,488,484,485,327761,6,489,488,0,327761,6,490,488,1,327745,9,491,33,309,262205,6,492,491,327829,468,
+495,492,489,327761,6,496,495,1,327761,6,497,495,0,327745,9,499,33,312,262205,6,500,499,327808,6,502,500,490,327808,6,
+504,502,496,327760,25,505,497,504,131326,505,65592,327734,6,40,0,20,196663,9,38,196663,9,39,131320,41,131321,509,
+131320,509,458997,6,3740,309,41,522,510,262205,6,515,39,327856,95,516,3740,515,262390,511,510,0,262394,516,510,511,
+131320,510,262205,6,517,38,327810,6,518,517,312,262205,6,519,38,327879,6,520,519,518,196670,38,520,327808,6,522,3740,
+403,131321,509,131320,511,262205,6,523,38,393228,42,524,1,73,523,262268,6,525,524,131326,525,65592,327734,43,46,0,44,
+196663,9,45,131320,47,262205,6,528,45,327879,6,530,528,529,262268,42,531,530,262205,6,532,45,327874,6,534,532,533,
+327879,6,535,534,529,262268,42,536,535,262205,6,537,45,327874,6,539,537,538,327879,6,540,539,529,262268,42,541,540,
+393296,43,542,531,536,541,131326,542,65592,327734,6,51,0,49,196663,48,50,131320,52,262203,545,546,7,262205,43,547,50,
+262268,141,548,547,327879,141,550,548,3838,196670,546,550,327745,9,551,546,309,262205,6,552,551,327745,9,553,546,312,
+262205,6,554,553,327876,6,555,554,533,327877,6,556,552,555,327745,9,557,546,313,262205,6,558,557,327876,6,559,558,538,
+327877,6,560,556,559,131326,560,65592,327734,6,54,0,49,196663,48,53,131320,55,262203,545,563,7,262205,43,564,53,
+327875,43,567,564,3839,262268,141,568,567,327879,141,571,568,3840,196670,563,571,327745,9,572,563,309,262205,6,573,
+572,327745,9,574,563,312,262205,6,575,574,327876,6,576,575,565,327877,6,577,573,576,327745,9,578,563,313,262205,6,579,
+578,327876,6,580,579,533,327877,6,581,577,580,131326,581,65592,327734,42,60,0,58,196663,57,59,131320,61,262205,56,584,
+59,327866,95,586,584,585,196855,590,0,262394,586,589,596,131320,589,262205,56,591,59,458764,56,593,1,37,591,592,
+393228,56,594,1,8,593,262254,42,595,594,131321,590,131320,596,131321,590,131320,590,458997,42,3741,595,589,597,596,
+131326,3741,65592,327734,42,63,0,58,196663,57,62,131320,64,262205,56,601,62,327864,95,602,601,592,196855,605,0,262394,
+602,604,610,131320,604,262205,56,606,62,458764,56,607,1,40,606,585,393228,56,608,1,8,607,262254,42,609,608,131321,605,
+131320,610,131321,605,131320,605,458997,42,3742,609,604,611,610,131326,3742,65592,327734,2,75,0,69,196663,66,70,
+196663,68,71,196663,68,72,196663,48,73,196663,48,74,131320,76,262203,68,623,7,262203,68,634,7,262203,57,643,7,262203,
+57,647,7,262203,57,651,7,262203,57,658,7,262203,57,662,7,262203,57,666,7,327745,48,617,70,616,262205,43,618,617,
+327745,48,619,70,403,262205,43,620,619,327810,43,621,618,620,262255,67,622,621,262205,67,624,71,327745,57,626,70,625,
+262205,56,627,626,327822,67,628,624,627,327811,67,630,628,622,327811,67,633,630,3841,196670,623,633,262205,67,635,72,
+262205,56,637,626,327822,67,638,635,637,327811,67,640,638,622,327809,67,642,640,3841,196670,634,642,327745,57,644,623,
+309,262205,56,645,644,196670,643,645,327737,42,646,60,643,327745,57,648,623,312,262205,56,649,648,196670,647,649,
+327737,42,650,60,647,327745,57,652,623,313,262205,56,653,652,196670,651,653,327737,42,654,60,651,393296,43,655,646,
+650,654,458764,43,657,1,42,655,3842,196670,73,657,327745,57,659,634,309,262205,56,660,659,196670,658,660,327737,42,
+661,63,658,327745,57,663,634,312,262205,56,664,663,196670,662,664,327737,42,665,63,662,327745,57,667,634,313,262205,
+56,668,667,196670,666,668,327737,42,669,63,666,393296,43,670,661,665,669,458764,43,673,1,39,670,3843,196670,74,673,
+65789,65592,327734,7,81,0,77,196663,26,78,196663,9,79,196663,9,80,131320,82,262203,26,675,7,262203,9,677,7,262203,9,
+679,7,262205,25,676,78,196670,675,676,262205,6,678,79,196670,677,678,196670,679,674,458809,25,680,36,675,677,679,
+262268,681,685,680,262205,6,686,80,393281,687,688,685,616,686,393277,7,689,688,2,16,131326,689,65592,327734,6,85,0,83,
+196663,9,84,131320,86,262205,6,692,84,327808,6,695,692,935,327814,6,696,695,693,131326,696,65592,327734,6,89,0,20,
+196663,9,87,196663,9,88,131320,90,262205,6,700,87,262205,6,701,88,458764,6,702,1,38,701,693,327808,6,703,702,312,
+327812,6,704,700,703,327808,6,705,699,704,131326,705,65592,327734,95,102,0,96,196663,94,97,196663,9,98,196663,48,99,
+196663,48,100,196663,48,101,131320,103,262203,48,708,7,262203,48,714,7,262205,43,709,99,262205,43,710,100,327808,43,
+711,709,710,327875,43,713,711,3839,196670,708,713,262205,43,715,99,262205,43,716,101,327808,43,717,715,716,327875,43,
+719,717,3839,196670,714,719,262205,43,722,100,262205,43,723,101,327859,724,725,722,723,262299,95,726,725,196855,728,0,
+262394,726,727,728,131320,727,327745,587,730,708,313,262205,42,731,730,131321,732,131320,732,458997,95,3745,721,727,
+3751,735,458997,42,3743,731,727,806,735,327745,587,738,714,313,262205,42,739,738,327859,95,740,3743,739,262390,734,
+735,0,262394,740,733,734,131320,733,327745,587,742,708,312,262205,42,743,742,131321,744,131320,744,458997,42,3746,743,
+733,804,747,458997,95,3751,3745,733,3750,747,327745,587,750,714,312,262205,42,751,750,327859,95,752,3746,751,262390,
+746,747,0,262394,752,745,746,131320,745,327879,42,756,3743,755,327876,42,757,756,565,327879,42,759,3746,755,327877,42,
+760,757,759,262268,6,761,760,327812,6,762,761,682,262205,91,764,97,262205,6,765,98,327812,6,766,345,765,327808,6,767,
+674,766,327814,6,769,762,347,327808,6,770,767,769,393281,771,772,764,616,770,393277,6,773,772,2,4,327879,6,776,762,
+775,327874,6,777,773,776,327745,587,779,708,309,262205,42,780,779,131321,781,131320,781,458997,95,3750,3751,745,800,
+784,458997,42,3748,780,745,802,784,327745,587,787,714,309,262205,42,788,787,327859,95,789,3748,788,262390,783,784,0,
+262394,789,782,783,131320,782,262312,95,791,3750,196855,793,0,262394,791,792,793,131320,792,327879,42,796,3748,755,
+327874,6,797,777,796,327879,6,798,797,312,327851,95,799,798,309,131321,793,131320,793,458997,95,800,3750,782,799,792,
+131321,784,131320,784,327808,42,802,3748,403,131321,781,131320,783,131321,747,131320,747,327808,42,804,3746,403,
+131321,744,131320,746,131321,735,131320,735,327808,42,806,3743,403,131321,732,131320,734,131321,728,131320,728,458997,
+95,3744,721,103,3745,734,131326,3744,65592,327734,6,111,0,104,196663,26,105,196663,9,106,196663,94,107,196663,9,108,
+196663,9,109,196663,66,110,131320,112,262203,8,810,7,262203,26,811,7,262203,9,813,7,262203,9,815,7,262203,8,817,7,
+262203,26,819,7,262203,9,821,7,262203,9,823,7,262203,66,843,7,262203,68,845,7,262203,68,846,7,262203,48,847,7,262203,
+48,848,7,262203,94,861,7,262203,9,863,7,262203,48,865,7,262203,48,868,7,262203,48,870,7,262205,25,812,105,196670,811,
+812,262205,6,814,106,196670,813,814,196670,815,352,458809,7,816,81,811,813,815,196670,810,816,262205,25,820,105,
+196670,819,820,262205,6,822,106,196670,821,822,196670,823,818,458809,7,824,81,819,821,823,196670,817,824,327745,9,826,
+817,314,262205,6,827,826,327814,6,828,827,674,262205,6,830,826,327817,6,831,830,674,327851,95,832,831,309,393385,6,
+833,832,312,309,327808,6,834,828,833,524367,141,836,816,816,0,1,2,262268,67,837,836,524367,141,839,824,824,0,1,2,
+262268,67,840,839,262205,65,844,110,196670,843,844,196670,845,837,196670,846,840,589881,2,849,75,843,845,846,847,848,
+262205,43,850,847,262205,43,851,848,327745,9,853,810,314,262205,6,854,853,262205,6,855,109,327874,6,856,854,855,
+327879,6,857,856,312,327851,95,858,857,309,196855,860,0,262394,858,859,860,131320,859,262205,91,862,107,196670,861,
+862,262205,6,864,108,196670,863,864,327745,48,866,110,616,262205,43,867,866,196670,865,867,196670,868,850,196670,870,
+851,589881,95,872,102,861,863,865,868,870,131321,860,131320,860,458997,95,873,858,112,872,859,393385,6,876,873,834,
+309,131326,876,65592,327734,6,116,0,113,196663,26,114,196663,9,115,131320,117,262203,26,883,7,262203,26,891,7,262203,
+9,892,7,262203,9,893,7,327745,9,880,114,309,262205,6,881,880,327879,6,882,881,313,262205,6,885,880,327810,6,887,885,
+882,327745,9,888,114,312,262205,6,889,888,327760,25,890,887,889,196670,891,890,196670,892,312,196670,893,309,458809,
+25,894,36,891,892,893,196670,883,894,327745,9,896,883,309,262205,6,897,896,262205,6,899,115,327812,6,900,313,899,
+327808,6,901,882,900,327879,6,903,901,902,327829,468,905,897,903,327761,6,906,905,1,327761,6,907,905,0,327745,9,910,
+883,312,262205,6,911,910,327808,6,913,911,906,327760,25,914,907,913,262268,915,918,914,393281,771,919,918,616,616,
+393277,6,920,919,2,4,262205,6,922,115,327812,6,923,313,922,327808,6,924,882,923,327879,6,925,924,313,327851,95,926,
+925,309,196855,929,0,262394,926,928,933,131320,928,327874,6,932,920,931,131321,929,131320,933,327879,6,936,920,935,
+131321,929,131320,929,458997,6,3756,932,928,936,933,131326,3756,65592,327734,56,120,0,118,196663,9,119,131320,121,
+262205,6,941,119,327874,6,943,941,942,327879,6,944,943,775,262205,6,946,119,327879,6,948,946,947,262256,56,951,948,
+327813,56,953,951,952,327850,95,956,944,775,196855,959,0,262394,956,958,965,131320,958,327876,6,963,948,962,327877,6,
+964,960,963,131321,959,131320,965,327808,6,968,944,967,327876,6,970,968,969,327876,6,972,948,962,327877,6,973,970,972,
+131321,959,131320,959,458997,6,3757,964,958,973,965,327850,95,977,944,309,196855,980,0,262394,977,979,982,131320,979,
+131321,980,131320,982,262268,56,984,3757,131321,980,131320,980,458997,56,3758,953,979,984,982,262205,6,986,119,327879,
+6,988,986,987,327851,95,989,988,309,196855,992,0,262394,989,991,995,131320,991,262271,56,994,3758,131321,992,131320,
+995,131321,992,131320,992,458997,56,3759,994,991,3758,995,131326,3759,65592,327734,56,123,0,118,196663,9,122,131320,
+124,262205,6,1001,122,327876,6,1002,1001,931,262268,42,1003,1002,327875,42,1004,1003,931,458764,42,1006,1,42,1004,
+1005,262255,56,1008,1006,327813,56,1010,1008,1009,131326,1010,65592,327734,67,130,0,125,196663,26,126,196663,9,127,
+196663,9,128,196663,9,129,131320,131,262203,26,1014,7,262203,9,1016,7,262203,9,1018,7,262203,68,1029,7,262203,545,
+1042,7,262203,26,1043,7,262203,9,1045,7,262203,26,1047,7,262203,9,1049,7,262203,26,1051,7,262203,9,1053,7,262203,9,
+1073,7,262203,9,1079,7,262205,25,1015,126,196670,1014,1015,262205,6,1017,129,196670,1016,1017,262205,6,1019,128,
+196670,1018,1019,458809,25,1020,36,1014,1016,1018,262205,6,1021,127,327850,95,1022,1021,309,196855,1024,0,262394,1022,
+1023,1041,131320,1023,262268,915,1028,1020,393281,771,1031,1028,616,616,393277,6,1032,1031,2,4,393281,771,1034,1028,
+616,403,393277,6,1035,1034,2,4,393281,771,1037,1028,616,625,393277,6,1038,1037,2,4,393296,141,1039,1032,1035,1038,
+262268,67,1040,1039,196670,1029,1040,131321,1024,131320,1041,196670,1043,1020,196670,1045,309,393273,6,1046,116,1043,
+1045,196670,1047,1020,196670,1049,312,393273,6,1050,116,1047,1049,196670,1051,1020,196670,1053,313,393273,6,1054,116,
+1051,1053,393296,141,1055,1046,1050,1054,196670,1042,1055,262205,6,1057,127,327850,95,1058,1057,312,131321,1060,
+131320,1060,458997,6,3760,309,1041,1086,1063,327856,95,1066,3760,314,262390,1062,1063,0,262394,1066,1061,1062,131320,
+1061,196855,1071,0,262394,1058,1070,1077,131320,1070,327745,9,1074,1042,3760,262205,6,1075,1074,196670,1073,1075,
+327737,56,1076,120,1073,131321,1071,131320,1077,327745,9,1080,1042,3760,262205,6,1081,1080,196670,1079,1081,327737,56,
+1082,123,1079,131321,1071,131320,1071,458997,56,3761,1076,1070,1082,1077,327745,57,1084,1029,3760,196670,1084,3761,
+131321,1063,131320,1063,327808,6,1086,3760,403,131321,1060,131320,1062,131321,1024,131320,1024,262205,67,1087,1029,
+131326,1087,65592,327734,67,139,0,134,196663,133,135,196663,133,136,196663,133,137,196663,68,138,131320,140,327745,57,
+1091,135,309,262205,56,1092,1091,327745,57,1093,138,309,262205,56,1094,1093,327813,56,1095,1092,1094,327745,57,1096,
+135,312,262205,56,1097,1096,327745,57,1098,138,312,262205,56,1099,1098,327813,56,1100,1097,1099,327809,56,1101,1095,
+1100,327745,57,1102,135,313,262205,56,1103,1102,327745,57,1104,138,313,262205,56,1105,1104,327813,56,1106,1103,1105,
+327809,56,1107,1101,1106,327745,57,1108,135,314,262205,56,1109,1108,327809,56,1110,1107,1109,327745,57,1112,136,309,
+262205,56,1113,1112,262205,56,1115,1093,327813,56,1116,1113,1115,327745,57,1117,136,312,262205,56,1118,1117,262205,56,
+1120,1098,327813,56,1121,1118,1120,327809,56,1122,1116,1121,327745,57,1123,136,313,262205,56,1124,1123,262205,56,1126,
+1104,327813,56,1127,1124,1126,327809,56,1128,1122,1127,327745,57,1129,136,314,262205,56,1130,1129,327809,56,1131,1128,
+1130,327745,57,1133,137,309,262205,56,1134,1133,262205,56,1136,1093,327813,56,1137,1134,1136,327745,57,1138,137,312,
+262205,56,1139,1138,262205,56,1141,1098,327813,56,1142,1139,1141,327809,56,1143,1137,1142,327745,57,1144,137,313,
+262205,56,1145,1144,262205,56,1147,1104,327813,56,1148,1145,1147,327809,56,1149,1143,1148,327745,57,1150,137,314,
+262205,56,1151,1150,327809,56,1152,1149,1151,393296,67,1156,1110,1131,1152,131326,1156,65592,327734,141,147,0,142,
+196663,26,143,196663,9,144,196663,9,145,196663,9,146,131320,148,262203,26,1175,7,262203,9,1177,7,262203,9,1179,7,
+262203,26,1199,7,262203,9,1201,7,262203,9,1203,7,262203,26,1205,7,262203,9,1207,7,262203,26,1209,7,262203,9,1211,7,
+262203,26,1213,7,262203,9,1215,7,262205,6,1160,146,327812,6,1161,314,1160,262205,6,1162,146,327812,6,1163,314,1162,
+327808,6,1164,1163,312,262205,6,1165,146,327812,6,1166,314,1165,327808,6,1167,1166,313,393296,141,1168,1161,1164,1167,
+262205,6,1169,144,327850,95,1170,1169,352,196855,1172,0,262394,1170,1171,1192,131320,1171,262205,25,1176,143,196670,
+1175,1176,262205,6,1178,146,196670,1177,1178,196670,1179,1174,458809,25,1180,36,1175,1177,1179,262268,915,1181,1180,
+393281,771,1183,1181,616,616,393277,6,1184,1183,2,4,393281,771,1186,1181,616,403,393277,6,1187,1186,2,4,393281,771,
+1189,1181,616,625,393277,6,1190,1189,2,4,393296,141,1191,1184,1187,1190,131321,1172,131320,1192,262205,6,1193,144,
+327850,95,1194,1193,313,196855,1196,0,262394,1194,1195,1218,131320,1195,262205,25,1200,143,196670,1199,1200,262205,6,
+1202,146,196670,1201,1202,196670,1203,1198,458809,25,1204,36,1199,1201,1203,196670,1205,1204,196670,1207,309,393273,6,
+1208,116,1205,1207,196670,1209,1204,196670,1211,312,393273,6,1212,116,1209,1211,196670,1213,1204,196670,1215,313,
+393273,6,1216,116,1213,1215,393296,141,1217,1208,1212,1216,131321,1196,131320,1218,262205,6,1219,145,327879,6,1220,
+1219,313,327851,95,1221,1220,309,196855,1223,0,262394,1221,1222,1223,131320,1222,262205,6,1224,146,327814,6,1225,1224,
+313,327812,6,1226,352,1225,262205,6,1227,146,327879,6,1228,1227,312,327850,95,1229,1228,309,393385,141,1232,1229,1230,
+1231,393296,141,1233,1226,1226,1226,327808,141,1234,1233,1232,131321,1223,131320,1223,458997,141,3765,1168,1218,1234,
+1222,131321,1196,131320,1196,458997,141,3764,1217,1195,3765,1223,131321,1172,131320,1172,458997,141,3763,1191,1171,
+3764,1196,131326,3763,65592,327734,149,154,0,150,196663,26,151,196663,9,152,196663,9,153,131320,155,262203,26,1239,7,
+262203,9,1241,7,262203,9,1243,7,262203,8,1245,7,262203,26,1246,7,262203,9,1248,7,262203,9,1250,7,262203,8,1252,7,
+262203,26,1253,7,262203,9,1255,7,262203,9,1257,7,262203,545,1259,7,262203,26,1260,7,262203,9,1263,7,262203,9,1266,7,
+262203,9,1269,7,262203,26,1288,7,262203,9,1290,7,262203,9,1292,7,262203,26,1296,7,262203,9,1298,7,262203,9,1300,7,
+262203,26,1304,7,262203,9,1306,7,262203,9,1308,7,262203,156,1311,7,262203,26,1339,7,262203,9,1342,7,262203,9,1345,7,
+262203,9,1347,7,262203,133,1351,7,262203,133,1353,7,262203,133,1355,7,262203,68,1357,7,262203,26,1360,7,262203,9,1363,
+7,262203,9,1366,7,262203,9,1368,7,262203,133,1372,7,262203,133,1374,7,262203,133,1376,7,262203,68,1378,7,262203,26,
+1381,7,262203,9,1384,7,262203,9,1387,7,262203,9,1389,7,262203,133,1393,7,262203,133,1395,7,262203,133,1397,7,262203,
+68,1399,7,262205,25,1240,151,196670,1239,1240,262205,6,1242,152,196670,1241,1242,196670,1243,309,458809,7,1244,81,
+1239,1241,1243,262205,25,1247,151,196670,1246,1247,262205,6,1249,152,196670,1248,1249,196670,1250,1198,458809,7,1251,
+81,1246,1248,1250,196670,1245,1251,262205,25,1254,151,196670,1253,1254,262205,6,1256,152,196670,1255,1256,196670,1257,
+569,458809,7,1258,81,1253,1255,1257,196670,1252,1258,458831,25,1262,1244,1244,2,3,196670,1260,1262,327745,9,1264,1245,
+313,262205,6,1265,1264,196670,1263,1265,327745,9,1267,1252,312,262205,6,1268,1267,196670,1266,1268,262205,6,1270,153,
+196670,1269,1270,524345,141,1271,147,1260,1263,1266,1269,196670,1259,1271,327745,9,1273,1245,312,262205,6,1274,1273,
+327851,95,1275,1274,309,196855,1278,0,262394,1275,1277,1281,131320,1277,262205,6,1280,1273,131321,1278,131320,1281,
+327745,9,1282,1245,309,262205,6,1283,1282,327850,95,1284,1283,309,393385,6,1285,1284,1174,682,131321,1278,131320,1278,
+458997,6,3766,1280,1277,1285,1281,262205,25,1289,151,196670,1288,1289,262205,6,1291,152,196670,1290,1291,196670,1292,
+312,458809,7,1293,81,1288,1290,1292,262268,132,1294,1293,262205,25,1297,151,196670,1296,1297,262205,6,1299,152,196670,
+1298,1299,196670,1300,313,458809,7,1301,81,1296,1298,1300,262268,132,1302,1301,262205,25,1305,151,196670,1304,1305,
+262205,6,1307,152,196670,1306,1307,196670,1308,314,458809,7,1309,81,1304,1306,1308,262268,132,1310,1309,327745,9,1312,
+1252,309,262205,6,1313,1312,262205,6,1315,1267,327879,6,1316,1315,352,327851,95,1317,1316,309,262205,6,1318,153,
+393385,6,1319,1317,1318,309,327808,6,1320,1313,1319,327745,9,1321,1311,565,196670,1321,1320,327745,9,1324,1245,314,
+262205,6,1325,1324,393296,141,1326,1325,1325,1325,327858,724,1327,1271,1326,262299,95,1328,1327,327745,226,1329,1311,
+1322,196670,1329,1328,327745,68,1332,1311,625,196670,1332,1331,327745,68,1333,1311,403,196670,1333,1331,327745,68,
+1334,1311,616,196670,1334,1331,262205,95,1336,1329,196855,1338,0,262394,1336,1337,1338,131320,1337,458831,25,1341,
+1244,1244,0,1,196670,1339,1341,327745,9,1343,1245,309,262205,6,1344,1343,196670,1342,1344,196670,1345,3766,327745,9,
+1348,1259,309,262205,6,1349,1348,196670,1347,1349,524345,67,1350,130,1339,1342,1345,1347,196670,1351,1294,196670,1353,
+1302,196670,1355,1310,196670,1357,1350,524345,67,1358,139,1351,1353,1355,1357,196670,1334,1358,196670,1360,1341,
+262205,6,1365,1343,196670,1363,1365,196670,1366,3766,327745,9,1369,1259,312,262205,6,1370,1369,196670,1368,1370,
+524345,67,1371,130,1360,1363,1366,1368,196670,1372,1294,196670,1374,1302,196670,1376,1310,196670,1378,1371,524345,67,
+1379,139,1372,1374,1376,1378,196670,1333,1379,196670,1381,1341,262205,6,1386,1343,196670,1384,1386,196670,1387,3766,
+327745,9,1390,1259,313,262205,6,1391,1390,196670,1389,1391,524345,67,1392,130,1381,1384,1387,1389,196670,1393,1294,
+196670,1395,1302,196670,1397,1310,196670,1399,1392,524345,67,1400,139,1393,1395,1397,1399,196670,1332,1400,131321,
+1338,131320,1338,262205,149,1402,1311,131326,1402,65592,327734,157,161,0,158,196663,156,159,196663,57,160,131320,162,
+327745,68,1406,159,616,262205,67,1407,1406,262205,56,1408,160,327822,67,1409,1407,1408,327745,68,1411,159,403,262205,
+67,1412,1411,262205,56,1413,160,327822,67,1414,1412,1413,327745,68,1416,159,625,262205,67,1417,1416,262205,56,1418,
+160,327822,67,1419,1417,1418,393296,157,1423,1409,1414,1419,131326,1423,65592,327734,95,166,0,164,196663,163,165,
+131320,167,327745,68,1429,165,616,262205,67,1430,1429,393228,67,1431,1,4,1430,327868,724,1433,1431,1428,262299,95,
+1434,1433,196855,1436,0,262394,1434,1435,1436,131320,1435,327745,68,1437,165,403,262205,67,1438,1437,393228,67,1439,1,
+4,1438,327868,724,1441,1439,1428,262299,95,1442,1441,131321,1436,131320,1436,458997,95,1443,1434,167,1442,1435,196855,
+1445,0,262394,1443,1444,1445,131320,1444,327745,68,1446,165,625,262205,67,1447,1446,393228,67,1448,1,4,1447,327868,
+724,1450,1448,1428,262299,95,1451,1450,131321,1445,131320,1445,458997,95,1452,1443,1436,1451,1444,131326,1452,65592,
+327734,2,176,0,170,196663,169,171,196663,57,172,196663,57,173,196663,57,174,196663,57,175,131320,177,262205,56,1456,
+172,262205,56,1457,173,262271,56,1458,1457,458764,56,1459,1,40,1456,1458,262205,56,1460,175,327811,56,1461,1459,1460,
+327745,57,1463,171,616,262205,56,1464,1463,262205,56,1465,174,327813,56,1466,1464,1465,327745,57,1468,171,403,262205,
+56,1469,1468,262205,56,1470,174,327813,56,1471,1469,1470,327745,226,1472,171,565,262205,95,1473,1472,327866,95,1476,
+1461,1466,327846,95,1477,1473,1476,196670,1472,1477,327745,226,1479,171,1322,262205,95,1480,1479,327866,95,1483,1461,
+1471,327846,95,1484,1480,1483,196670,1479,1484,65789,65592,327734,2,183,0,178,196663,169,179,196663,68,180,196663,68,
+181,196663,68,182,131320,184,262203,68,1486,7,262203,68,1503,7,262203,68,1520,7,262203,68,1555,7,262203,169,1600,7,
+262203,57,1602,7,262203,57,1603,7,262203,57,1604,7,262203,57,1607,7,262203,169,1621,7,262203,57,1623,7,262203,57,1624,
+7,262203,57,1625,7,262203,57,1628,7,262203,169,1642,7,262203,57,1644,7,262203,57,1645,7,262203,57,1646,7,262203,57,
+1649,7,262205,67,1487,180,393228,67,1488,1,4,1487,196670,1486,1488,327745,57,1490,1486,309,262205,56,1491,1490,327745,
+57,1492,1486,312,262205,56,1493,1492,327809,56,1494,1491,1493,327745,57,1495,1486,313,262205,56,1496,1495,327809,56,
+1497,1494,1496,327745,57,1498,179,625,262205,56,1499,1498,327813,56,1500,1497,1499,327813,56,1502,1500,1501,262205,56,
+1505,1492,262205,56,1507,1495,327809,56,1508,1505,1507,262205,56,1510,1495,262205,56,1512,1490,327809,56,1513,1510,
+1512,262205,56,1515,1490,262205,56,1517,1492,327809,56,1518,1515,1517,393296,67,1519,1508,1513,1518,196670,1503,1519,
+327745,57,1521,180,312,262205,56,1522,1521,327745,57,1523,181,313,262205,56,1524,1523,327813,56,1525,1522,1524,327745,
+57,1526,180,313,262205,56,1527,1526,327745,57,1528,181,312,262205,56,1529,1528,327813,56,1530,1527,1529,327811,56,
+1531,1525,1530,262205,56,1533,1526,327745,57,1534,181,309,262205,56,1535,1534,327813,56,1536,1533,1535,327745,57,1537,
+180,309,262205,56,1538,1537,262205,56,1540,1523,327813,56,1541,1538,1540,327811,56,1542,1536,1541,262205,56,1544,1537,
+262205,56,1546,1528,327813,56,1547,1544,1546,262205,56,1549,1521,262205,56,1551,1534,327813,56,1552,1549,1551,327811,
+56,1553,1547,1552,393296,67,1554,1531,1542,1553,196670,1520,1554,262205,56,1557,1521,327745,57,1558,182,313,262205,56,
+1559,1558,327813,56,1560,1557,1559,262205,56,1562,1526,327745,57,1563,182,312,262205,56,1564,1563,327813,56,1565,1562,
+1564,327811,56,1566,1560,1565,262205,56,1568,1526,327745,57,1569,182,309,262205,56,1570,1569,327813,56,1571,1568,1570,
+262205,56,1573,1537,262205,56,1575,1558,327813,56,1576,1573,1575,327811,56,1577,1571,1576,262205,56,1579,1537,262205,
+56,1581,1563,327813,56,1582,1579,1581,262205,56,1584,1521,262205,56,1586,1569,327813,56,1587,1584,1586,327811,56,1588,
+1582,1587,393296,67,1589,1566,1577,1588,196670,1555,1589,327745,57,1590,1520,309,262205,56,1591,1590,327745,57,1592,
+1555,309,262205,56,1593,1592,458764,56,1594,1,37,1591,1593,262205,56,1596,1590,262205,56,1598,1592,458764,56,1599,1,
+40,1596,1598,262205,168,1601,179,196670,1600,1601,196670,1602,1594,196670,1603,1599,327745,57,1605,1503,309,262205,56,
+1606,1605,196670,1604,1606,196670,1607,1502,589881,2,1609,176,1600,1602,1603,1604,1607,262205,168,1610,1600,196670,
+179,1610,327745,57,1611,1520,312,262205,56,1612,1611,327745,57,1613,1555,312,262205,56,1614,1613,458764,56,1615,1,37,
+1612,1614,262205,56,1617,1611,262205,56,1619,1613,458764,56,1620,1,40,1617,1619,262205,168,1622,179,196670,1621,1622,
+196670,1623,1615,196670,1624,1620,327745,57,1626,1503,312,262205,56,1627,1626,196670,1625,1627,196670,1628,1502,
+589881,2,1630,176,1621,1623,1624,1625,1628,262205,168,1631,1621,196670,179,1631,327745,57,1632,1520,313,262205,56,
+1633,1632,327745,57,1634,1555,313,262205,56,1635,1634,458764,56,1636,1,37,1633,1635,262205,56,1638,1632,262205,56,
+1640,1634,458764,56,1641,1,40,1638,1640,262205,168,1643,179,196670,1642,1643,196670,1644,1636,196670,1645,1641,327745,
+57,1647,1503,313,262205,56,1648,1647,196670,1646,1648,196670,1649,1502,589881,2,1651,176,1642,1644,1645,1646,1649,
+262205,168,1652,1642,196670,179,1652,65789,65592,327734,168,190,0,185,196663,163,186,196663,68,187,196663,57,188,
+196663,57,189,131320,191,262203,68,1653,7,262203,68,1668,7,262203,68,1672,7,262203,68,1680,7,262203,68,1715,7,262203,
+68,1721,7,262203,68,1727,7,262203,68,1733,7,262203,68,1736,7,262203,169,1739,7,262203,169,1770,7,262203,57,1772,7,
+262203,57,1775,7,262203,57,1778,7,262203,57,1779,7,262203,169,1782,7,262203,57,1784,7,262203,57,1787,7,262203,57,1790,
+7,262203,57,1791,7,262203,169,1794,7,262203,57,1796,7,262203,57,1799,7,262203,57,1802,7,262203,57,1803,7,262203,169,
+1864,7,262203,57,1866,7,262203,57,1868,7,262203,57,1870,7,262203,57,1872,7,262203,169,1881,7,262203,68,1883,7,262203,
+68,1885,7,262203,68,1887,7,262203,169,1891,7,262203,68,1893,7,262203,68,1895,7,262203,68,1897,7,262203,169,1901,7,
+262203,68,1903,7,262203,68,1905,7,262203,68,1907,7,327745,68,1654,186,616,262205,67,1655,1654,262205,67,1656,187,
+327811,67,1657,1655,1656,196670,1653,1657,327745,68,1659,186,403,262205,67,1660,1659,262205,67,1661,187,327811,67,
+1662,1660,1661,327745,68,1664,186,625,262205,67,1665,1664,262205,67,1666,187,327811,67,1667,1665,1666,327811,67,1671,
+1662,1657,196670,1668,1671,327811,67,1675,1667,1662,196670,1672,1675,327811,67,1679,1657,1667,327745,57,1681,1668,312,
+262205,56,1682,1681,327745,57,1683,1672,313,262205,56,1684,1683,327813,56,1685,1682,1684,327745,57,1686,1668,313,
+262205,56,1687,1686,327745,57,1688,1672,312,262205,56,1689,1688,327813,56,1690,1687,1689,327811,56,1691,1685,1690,
+262205,56,1693,1686,327745,57,1694,1672,309,262205,56,1695,1694,327813,56,1696,1693,1695,327745,57,1697,1668,309,
+262205,56,1698,1697,262205,56,1700,1683,327813,56,1701,1698,1700,327811,56,1702,1696,1701,262205,56,1704,1697,262205,
+56,1706,1688,327813,56,1707,1704,1706,262205,56,1709,1681,262205,56,1711,1694,327813,56,1712,1709,1711,327811,56,1713,
+1707,1712,393296,67,1714,1691,1702,1713,196670,1680,1714,458764,67,1718,1,37,1657,1662,458764,67,1720,1,37,1718,1667,
+196670,1715,1720,458764,67,1724,1,40,1657,1662,458764,67,1726,1,40,1724,1667,196670,1721,1726,393228,67,1729,1,4,1720,
+393228,67,1731,1,4,1726,458764,67,1732,1,40,1729,1731,196670,1727,1732,393228,67,1735,1,4,1671,196670,1733,1735,
+393228,67,1738,1,4,1675,196670,1736,1738,327745,57,1740,1727,309,262205,56,1741,1740,327745,57,1742,1727,312,262205,
+56,1743,1742,458764,56,1744,1,40,1741,1743,327745,57,1745,1727,313,262205,56,1746,1745,458764,56,1747,1,40,1744,1746,
+327745,57,1748,1739,625,196670,1748,1747,262205,56,1752,1748,327813,56,1753,1752,1501,327809,56,1754,1750,1753,262205,
+56,1756,188,327809,56,1758,1756,1754,262205,56,1760,189,327809,56,1762,1760,1754,327745,57,1764,1739,616,196670,1764,
+1758,327745,57,1766,1739,403,196670,1766,1762,327745,226,1767,1739,565,196670,1767,721,327745,226,1768,1739,1322,
+196670,1768,721,262205,168,1771,1739,196670,1770,1771,327745,57,1773,1715,309,262205,56,1774,1773,196670,1772,1774,
+327745,57,1776,1721,309,262205,56,1777,1776,196670,1775,1777,196670,1778,1769,196670,1779,1330,589881,2,1780,176,1770,
+1772,1775,1778,1779,262205,168,1781,1770,196670,1739,1781,196670,1782,1781,327745,57,1785,1715,312,262205,56,1786,
+1785,196670,1784,1786,327745,57,1788,1721,312,262205,56,1789,1788,196670,1787,1789,196670,1790,1769,196670,1791,1330,
+589881,2,1792,176,1782,1784,1787,1790,1791,262205,168,1793,1782,196670,1739,1793,196670,1794,1793,327745,57,1797,1715,
+313,262205,56,1798,1797,196670,1796,1798,327745,57,1800,1721,313,262205,56,1801,1800,196670,1799,1801,196670,1802,
+1769,196670,1803,1330,589881,2,1804,176,1794,1796,1799,1802,1803,262205,168,1805,1794,196670,1739,1805,262205,95,1807,
+1768,262312,95,1808,1807,196855,1810,0,262394,1808,1809,1810,131320,1809,327745,57,1812,1680,309,262205,56,1813,1812,
+327745,57,1814,1653,309,262205,56,1815,1814,327813,56,1816,1813,1815,327745,57,1817,1680,312,262205,56,1818,1817,
+327745,57,1819,1653,312,262205,56,1820,1819,327813,56,1821,1818,1820,327809,56,1822,1816,1821,327745,57,1823,1680,313,
+262205,56,1824,1823,327745,57,1825,1653,313,262205,56,1826,1825,327813,56,1827,1824,1826,327809,56,1828,1822,1827,
+262205,56,1831,1812,393228,56,1832,1,4,1831,262205,56,1834,1817,393228,56,1835,1,4,1834,327809,56,1836,1832,1835,
+262205,56,1838,1823,393228,56,1839,1,4,1838,327809,56,1840,1836,1839,327745,57,1842,1733,309,262205,56,1843,1842,
+327745,57,1844,1733,312,262205,56,1845,1844,327809,56,1846,1843,1845,327745,57,1847,1733,313,262205,56,1848,1847,
+327809,56,1849,1846,1848,327745,57,1850,1736,309,262205,56,1851,1850,327745,57,1852,1736,312,262205,56,1853,1852,
+327809,56,1854,1851,1853,327745,57,1855,1736,313,262205,56,1856,1855,327809,56,1857,1854,1856,327813,56,1858,1849,
+1857,262205,56,1860,1748,327813,56,1861,1858,1860,327813,56,1863,1861,1862,262205,168,1865,1739,196670,1864,1865,
+196670,1866,1828,196670,1868,1828,196670,1870,1840,196670,1872,1863,589881,2,1874,176,1864,1866,1868,1870,1872,262205,
+168,1875,1864,196670,1739,1875,131321,1810,131320,1810,262205,95,1877,1768,262312,95,1878,1877,196855,1880,0,262394,
+1878,1879,1880,131320,1879,262205,168,1882,1739,196670,1881,1882,196670,1883,1671,196670,1885,1657,196670,1887,1667,
+524345,2,1889,183,1881,1883,1885,1887,262205,168,1890,1881,196670,1739,1890,196670,1891,1890,196670,1893,1675,196670,
+1895,1662,196670,1897,1657,524345,2,1899,183,1891,1893,1895,1897,262205,168,1900,1891,196670,1739,1900,196670,1901,
+1900,196670,1903,1679,196670,1905,1667,196670,1907,1662,524345,2,1909,183,1901,1903,1905,1907,262205,168,1910,1901,
+196670,1739,1910,131321,1880,131320,1880,262205,168,1911,1739,131326,1911,65592,327734,2,197,0,192,196663,66,193,
+196663,163,194,196663,48,195,196663,48,196,131320,198,262203,68,1943,7,262203,68,1963,7,262203,68,1968,7,262203,57,
+1973,7,262203,57,1977,7,262203,57,1981,7,262203,57,1988,7,262203,57,1992,7,262203,57,1996,7,327745,48,1915,193,616,
+262205,43,1916,1915,327745,48,1917,193,403,262205,43,1918,1917,327810,43,1919,1916,1918,262255,67,1920,1919,327745,68,
+1922,194,616,262205,67,1923,1922,327745,68,1924,194,403,262205,67,1925,1924,458764,67,1926,1,37,1923,1925,327745,68,
+1927,194,625,262205,67,1928,1927,458764,67,1929,1,37,1926,1928,327811,67,1931,1929,1920,262205,67,1934,1922,262205,67,
+1936,1924,458764,67,1937,1,40,1934,1936,262205,67,1939,1927,458764,67,1940,1,40,1937,1939,327811,67,1942,1940,1920,
+393228,67,1945,1,4,1931,393228,67,1947,1,4,1942,458764,67,1948,1,40,1945,1947,196670,1943,1948,327745,57,1951,1943,
+309,262205,56,1952,1951,327745,57,1953,1943,312,262205,56,1954,1953,458764,56,1955,1,40,1952,1954,327745,57,1956,1943,
+313,262205,56,1957,1956,458764,56,1958,1,40,1955,1957,327813,56,1959,1958,1862,327809,56,1960,1950,1959,327809,56,
+1962,1960,1961,393296,67,1966,1962,1962,1962,327811,67,1967,1931,1966,196670,1963,1967,327809,67,1972,1942,1966,
+196670,1968,1972,327745,57,1974,1963,309,262205,56,1975,1974,196670,1973,1975,327737,42,1976,60,1973,327745,57,1978,
+1963,312,262205,56,1979,1978,196670,1977,1979,327737,42,1980,60,1977,327745,57,1982,1963,313,262205,56,1983,1982,
+196670,1981,1983,327737,42,1984,60,1981,393296,43,1985,1976,1980,1984,458764,43,1987,1,42,1985,3842,196670,195,1987,
+327745,57,1989,1968,309,262205,56,1990,1989,196670,1988,1990,327737,42,1991,63,1988,327745,57,1993,1968,312,262205,56,
+1994,1993,196670,1992,1994,327737,42,1995,63,1992,327745,57,1997,1968,313,262205,56,1998,1997,196670,1996,1998,327737,
+42,1999,63,1996,393296,43,2000,1991,1995,1999,458764,43,2002,1,39,2000,3843,196670,196,2002,65789,65592,327734,199,
+202,0,200,196663,9,201,131320,203,262203,204,2003,7,262203,9,2010,7,262203,9,2014,7,262205,6,2004,201,327745,9,2005,
+2003,403,196670,2005,2004,393281,2011,2012,2009,616,533,262205,6,2013,2012,196670,2010,2013,262205,6,2015,201,196670,
+2014,2015,393273,6,2016,40,2010,2014,327745,9,2017,2003,616,196670,2017,2016,262205,6,2020,2017,327812,6,2021,347,
+2020,327808,6,2022,2018,2021,327745,9,2023,2003,625,196670,2023,2022,262205,6,2026,2017,327812,6,2027,1198,2026,
+327808,6,2028,352,2027,327812,6,2029,352,2028,393281,2030,2031,2009,616,616,262205,91,2032,2031,327808,6,2034,2029,
+352,393281,771,2035,2032,616,2034,393277,6,2036,2035,2,4,262268,42,2037,2036,327808,6,2041,2029,818,393281,771,2042,
+2032,616,2041,393277,6,2043,2042,2,4,262268,42,2044,2043,327808,6,2048,2029,1198,393281,771,2049,2032,616,2048,393277,
+6,2050,2049,2,4,262268,42,2051,2050,393296,43,2052,2037,2044,2051,393281,48,2053,2003,565,616,196670,2053,2052,327808,
+6,2057,2029,682,393281,771,2058,2032,616,2057,393277,6,2059,2058,2,4,262268,42,2060,2059,327808,6,2065,2029,2064,
+393281,771,2066,2032,616,2065,393277,6,2067,2066,2,4,262268,42,2068,2067,327808,6,2073,2029,2072,393281,771,2074,2032,
+616,2073,393277,6,2075,2074,2,4,262268,42,2076,2075,393296,43,2077,2060,2068,2076,393281,48,2078,2003,565,403,196670,
+2078,2077,327808,6,2083,2029,2082,393281,771,2084,2032,616,2083,393277,6,2085,2084,2,4,262268,56,2086,2085,393281,57,
+2087,2003,565,625,196670,2087,2086,262205,199,2088,2003,131326,2088,65592,327734,95,208,0,205,196663,204,206,196663,9,
+207,131320,209,196855,2094,0,262394,2092,2093,2110,131320,2093,393281,2096,2097,2009,616,403,262205,915,2098,2097,
+327745,9,2099,206,616,262205,6,2100,2099,327812,6,2102,2100,2101,262205,6,2103,207,327808,6,2104,2102,2103,393281,771,
+2105,2098,616,2104,393277,6,2106,2105,2,4,327879,6,2108,2106,2107,327851,95,2109,2108,309,131321,2094,131320,2110,
+393281,2030,2111,2009,616,1322,262205,91,2112,2111,393281,2011,2113,2009,616,755,262205,6,2114,2113,327745,9,2116,206,
+403,262205,6,2117,2116,327808,6,3844,2114,2117,327812,6,2119,2101,3844,262205,6,2120,207,327808,6,2121,2119,2120,
+393281,771,2122,2112,616,2121,393277,6,2123,2122,2,4,327851,95,2125,2123,2124,131321,2094,131320,2094,458997,95,3767,
+2109,2093,2125,2110,131326,3767,65592,327734,6,214,0,210,196663,204,211,196663,163,212,196663,48,213,131320,215,
+262203,169,2141,7,262203,163,2143,7,262203,68,2145,7,262203,57,2147,7,262203,57,2148,7,393281,48,2130,211,565,616,
+262205,43,2131,2130,393281,48,2132,211,565,403,262205,43,2133,2132,327810,43,2134,2131,2133,262205,43,2135,213,327808,
+43,2136,2134,2135,262255,67,2137,2136,327809,67,2140,2137,3845,262205,157,2144,212,196670,2143,2144,196670,2145,2140,
+196670,2147,2138,196670,2148,2142,524345,168,2149,190,2143,2145,2147,2148,196670,2141,2149,327745,226,2150,2141,1322,
+262205,95,2151,2150,196855,2154,0,262394,2151,2153,2155,131320,2153,131321,2154,131320,2155,327745,226,2156,2141,565,
+262205,95,2157,2156,393385,6,2158,2157,312,314,131321,2154,131320,2154,458997,6,3768,309,2153,2158,2155,131326,3768,
+65592,327734,25,219,0,216,196663,9,217,196663,9,218,131320,220,393281,2030,2163,2009,616,565,262205,91,2164,2163,
+393281,771,2169,2164,616,2168,262205,6,2170,217,458986,6,2171,2169,312,309,2170,393281,771,2176,2164,616,2175,262205,
+6,2177,218,458986,6,2178,2176,312,309,2177,262205,6,2180,217,327808,6,2181,2171,2180,327856,95,2183,2181,2171,262312,
+95,2184,2183,196855,2186,0,262394,2184,2185,2186,131320,2185,262205,6,2188,218,327808,6,2189,2178,2188,327856,95,2191,
+2189,2178,131321,2186,131320,2186,458997,95,2192,2183,220,2191,2185,196855,2194,0,262394,2192,2193,2194,131320,2193,
+393281,771,2198,2164,616,2197,458993,6,2199,2198,312,309,312,131321,2194,131320,2194,327760,25,2202,2171,2178,131326,
+2202,65592,327734,2,224,0,221,196663,9,222,196663,156,223,131320,225,262203,26,2218,7,262203,9,2219,7,262203,26,2224,
+7,262203,9,2225,7,262203,9,2227,7,262205,6,2205,222,393281,2011,2207,2009,616,2206,262205,6,2208,2207,327856,95,2209,
+2205,2208,196855,2211,0,262394,2209,2210,2211,131320,2210,393281,2030,2214,2009,616,2213,262205,91,2215,2214,262268,
+25,2216,2215,196670,2218,2216,393281,2011,2220,2009,616,2217,262205,6,2221,2220,196670,2219,2221,393273,25,2222,30,
+2218,2219,196670,2224,2222,262205,6,2226,222,196670,2225,2226,196670,2227,2223,458809,25,2228,36,2224,2225,2227,
+262268,91,2229,2228,131321,2231,131320,2231,458997,6,3769,309,2210,2262,2232,327856,95,2237,3769,314,262390,2233,2232,
+0,262394,2237,2232,2233,131320,2232,393281,57,2241,223,616,3769,262205,56,2242,2241,262268,6,2243,2242,393281,771,
+2244,2229,616,3769,327742,2244,2243,2,4,327808,6,2247,314,3769,393281,57,2249,223,403,3769,262205,56,2250,2249,262268,
+6,2251,2250,393281,771,2252,2229,616,2247,327742,2252,2251,2,4,327808,6,2255,1198,3769,393281,57,2257,223,625,3769,
+262205,56,2258,2257,262268,6,2259,2258,393281,771,2260,2229,616,2255,327742,2260,2259,2,4,327808,6,2262,3769,403,
+131321,2231,131320,2233,327745,9,2264,223,565,262205,6,2265,2264,393281,771,2266,2229,616,2206,327742,2266,2265,2,4,
+131321,2211,131320,2211,65789,65592,327734,2,234,0,227,196663,204,228,196663,9,229,196663,9,230,196663,9,231,196663,9,
+232,196663,226,233,131320,235,262203,26,2310,7,262203,9,2311,7,262203,9,2313,7,262203,26,2321,7,262203,9,2322,7,
+262203,26,2326,7,262203,9,2327,7,262203,9,2329,7,262203,26,2339,7,262203,9,2340,7,262203,26,2344,7,262203,9,2345,7,
+262203,9,2347,7,327745,9,2268,228,403,262205,6,2269,2268,327812,6,2270,2269,2101,262205,6,2271,229,327808,6,2272,2270,
+2271,262205,6,2274,232,327850,95,2275,2274,314,393385,6,2277,2275,2276,309,262205,95,2278,233,393385,6,2280,2278,2279,
+309,327877,6,2281,2277,2280,393281,2030,2283,2009,616,1322,262205,91,2284,2283,393281,771,2286,2284,616,2272,458986,6,
+2287,2286,312,309,312,327879,6,2290,2287,2281,327851,95,2292,2290,2281,196855,2294,0,262394,2292,2293,2294,131320,
+2293,458993,6,2300,2286,312,309,2281,131321,2294,131320,2294,262205,6,2301,230,393281,2011,2302,2009,616,942,262205,6,
+2303,2302,327856,95,2304,2301,2303,196855,2306,0,262394,2304,2305,2306,131320,2305,393281,2030,2307,2009,616,2213,
+262205,91,2308,2307,262268,25,2309,2308,196670,2310,2309,262205,6,2312,230,196670,2311,2312,196670,2313,352,458809,25,
+2314,36,2310,2311,2313,262268,91,2315,2314,393281,771,2317,2315,616,616,327742,2317,2272,2,4,196670,2321,2309,393281,
+2011,2323,2009,616,538,262205,6,2324,2323,196670,2322,2324,393273,25,2325,30,2321,2322,196670,2326,2325,262205,6,2328,
+230,196670,2327,2328,196670,2329,352,458809,25,2330,36,2326,2327,2329,262268,91,2331,2330,327879,6,2334,2287,2333,
+393281,771,2335,2331,616,616,327742,2335,2334,2,4,196670,2339,2309,393281,2011,2341,2009,616,962,262205,6,2342,2341,
+196670,2340,2342,393273,25,2343,30,2339,2340,196670,2344,2343,262205,6,2346,230,196670,2345,2346,196670,2347,352,
+458809,25,2348,36,2344,2345,2347,262268,91,2349,2348,262205,6,2350,231,393281,771,2351,2349,616,616,327742,2351,2350,
+2,4,131321,2306,131320,2306,65789,65592,327734,236,241,0,237,196663,204,238,196663,9,239,196663,9,240,131320,242,
+262203,9,2353,7,262203,9,2356,7,262203,9,2361,7,262203,295,2412,7,262203,26,2453,7,262203,9,2454,7,262203,94,2455,7,
+262203,9,2458,7,262203,9,2461,7,262203,66,2464,7,262203,26,2492,7,262203,9,2493,7,262203,9,2496,7,262203,26,2504,7,
+262203,9,2505,7,262203,9,2508,7,327745,9,2354,238,403,262205,6,2355,2354,196670,2353,2355,393281,2011,2357,2009,616,
+465,262205,6,2358,2357,196670,2356,2358,393273,6,2359,89,2353,2356,196670,2361,2358,327737,6,2364,85,2361,458764,6,
+2369,1,38,2358,693,131321,2370,131320,2370,458997,6,3771,309,242,2397,2371,458997,6,3770,2369,242,2401,2371,327810,6,
+2377,3770,3771,327852,95,2378,2377,312,262390,2372,2371,0,262394,2378,2371,2372,131320,2371,327808,6,2382,3771,3770,
+327814,6,2383,2382,313,393281,2030,2385,2009,616,565,262205,91,2386,2385,327808,6,2389,2359,2383,393281,771,2390,2386,
+616,2389,393277,6,2391,2390,2,4,262205,6,2392,239,327858,95,2393,2391,2392,393385,6,2397,2393,2383,3771,393385,6,2401,
+2393,3770,2383,131321,2370,131320,2372,262205,6,2403,239,393281,2030,2404,2009,616,565,262205,91,2405,2404,327808,6,
+2408,2359,3771,393281,771,2409,2405,616,2408,393277,6,2410,2409,2,4,327810,6,2411,2403,2410,327812,6,2415,3771,2364,
+327745,9,2416,2412,616,196670,2416,2415,327852,95,2418,2364,312,196855,2420,0,262394,2418,2419,2420,131320,2419,
+131321,2423,131320,2423,458997,6,3775,2411,2419,2483,2426,458997,95,3773,721,2419,2472,2426,458997,6,3772,309,2419,
+2485,2426,327856,95,2430,3772,2364,262312,95,2432,3773,327847,95,2433,2430,2432,262390,2425,2426,0,262394,2433,2424,
+2425,131320,2424,327808,6,2439,2415,3772,262205,6,2440,240,327856,95,2441,2439,2440,196855,2444,0,262394,2441,2443,
+2468,131320,2443,393281,2096,2445,2009,616,625,262205,915,2446,2445,262268,25,2447,2446,196670,2453,2447,196670,2454,
+2439,196670,2455,2405,262205,6,2460,2354,196670,2458,2460,327745,9,2462,238,616,262205,6,2463,2462,196670,2461,2463,
+327745,66,2465,238,565,262205,65,2466,2465,196670,2464,2466,655417,6,2467,111,2453,2454,2455,2458,2461,2464,131321,
+2444,131320,2468,131321,2444,131320,2444,458997,6,3777,2467,2443,309,2468,327856,95,2472,3775,3777,196670,2416,2439,
+393385,6,2481,2472,309,3777,327810,6,2483,3775,2481,131321,2426,131320,2426,327808,6,2485,3772,403,131321,2423,131320,
+2425,131321,2420,131320,2420,458997,6,3774,2411,2372,3775,2425,327812,6,2487,3774,674,327745,9,2488,2412,403,196670,
+2488,2487,393281,2096,2489,2009,616,625,262205,915,2490,2489,262268,25,2491,2490,196670,2492,2491,262205,6,2495,2416,
+196670,2493,2495,196670,2496,818,458809,7,2497,81,2492,2493,2496,327761,6,2498,2497,3,327745,9,2499,2412,625,196670,
+2499,2498,196670,2504,2491,262205,6,2507,2416,196670,2505,2507,196670,2508,569,458809,7,2509,81,2504,2505,2508,327761,
+6,2510,2509,1,327879,6,2512,2510,312,327851,95,2513,2512,309,327745,226,2514,2412,565,196670,2514,2513,262205,236,
+2515,2412,131326,2515,65592,327734,2,249,0,243,196663,204,244,196663,9,245,196663,163,246,196663,48,247,196663,48,248,
+131320,250,262203,26,2522,7,262203,9,2523,7,262203,9,2525,7,262203,26,2531,7,262203,9,2532,7,262203,9,2534,7,262203,
+66,2536,7,262203,163,2539,7,262203,48,2541,7,262203,48,2542,7,262203,66,2554,7,262203,68,2557,7,262203,68,2558,7,
+262203,48,2559,7,262203,48,2560,7,393281,2096,2519,2009,616,625,262205,915,2520,2519,262268,25,2521,2520,196670,2522,
+2521,262205,6,2524,245,196670,2523,2524,196670,2525,352,458809,7,2526,81,2522,2523,2525,196670,2531,2521,262205,6,
+2533,245,196670,2532,2533,196670,2534,818,458809,7,2535,81,2531,2532,2534,327745,66,2537,244,565,262205,65,2538,2537,
+196670,2536,2538,262205,157,2540,246,196670,2539,2540,524345,2,2543,197,2536,2539,2541,2542,262205,43,2544,2541,
+196670,247,2544,262205,43,2545,2542,196670,248,2545,524367,141,2547,2526,2526,0,1,2,262268,67,2548,2547,524367,141,
+2550,2535,2535,0,1,2,262268,67,2551,2550,262205,65,2556,2537,196670,2554,2556,196670,2557,2548,196670,2558,2551,
+589881,2,2561,75,2554,2557,2558,2559,2560,262205,43,2562,2559,262205,43,2563,2560,262205,43,2564,247,458764,43,2566,1,
+42,2564,2562,196670,247,2566,262205,43,2567,248,458764,43,2569,1,39,2567,2563,196670,248,2569,65789,65592,327734,6,
+254,0,251,196663,9,252,196663,48,253,131320,255,262205,6,2570,252,327745,587,2571,253,309,262205,42,2572,2571,262268,
+6,2573,2572,327876,6,2574,2573,2213,327877,6,2575,2570,2574,327745,587,2576,253,312,262205,42,2577,2576,262268,6,2578,
+2577,327876,6,2579,2578,2206,327877,6,2580,2575,2579,327745,587,2581,253,313,262205,42,2582,2581,262268,6,2583,2582,
+327876,6,2584,2583,962,327877,6,2585,2580,2584,131326,2585,65592,327734,43,257,0,44,196663,9,256,131320,258,262205,6,
+2588,256,327874,6,2589,2588,2213,327879,6,2591,2589,2590,262268,42,2592,2591,262205,6,2593,256,327874,6,2594,2593,
+2206,327879,6,2595,2594,2590,262268,42,2596,2595,262205,6,2597,256,327874,6,2598,2597,962,327879,6,2599,2598,2590,
+262268,42,2600,2599,393296,43,2601,2592,2596,2600,131326,2601,65592,327734,2,267,0,259,196663,204,260,196663,156,261,
+196663,163,262,196663,226,263,196663,48,264,196663,48,265,196663,48,266,131320,268,262203,48,2663,7,262203,204,2665,7,
+262203,9,2667,7,262203,204,2672,7,262203,163,2674,7,262203,48,2676,7,262203,9,2694,7,262203,9,2696,7,262203,9,2708,7,
+262203,9,2709,7,262203,9,2712,7,262203,156,2715,7,262203,48,2781,7,262203,204,2788,7,262203,9,2790,7,262203,9,2791,7,
+262203,9,2792,7,262203,9,2795,7,262203,226,2797,7,393281,48,2605,260,565,616,262205,43,2606,2605,327875,43,2608,2606,
+3839,262205,43,2609,266,327808,43,2610,2608,2609,327812,43,2612,2610,3846,262205,43,2614,2605,327810,43,2615,2612,
+2614,262205,6,2617,341,131321,2620,131320,2620,458997,6,3782,309,268,3796,2623,458997,6,3781,309,268,2685,2623,327856,
+95,2626,3781,352,262390,2622,2623,0,262394,2626,2621,2622,131320,2621,327812,6,2630,674,3781,327808,6,2631,2617,2630,
+327879,6,2635,2631,569,262268,42,2636,2635,327874,6,2638,2631,565,327879,6,2639,2638,569,262268,42,2640,2639,327874,6,
+2642,2631,533,262268,42,2643,2642,393296,43,2644,2636,2640,2643,327808,43,2645,2615,2644,262205,43,2647,264,327855,
+724,2648,2645,2647,262299,95,2649,2648,196855,2651,0,262394,2649,2650,2651,131320,2650,262205,43,2653,265,327859,724,
+2654,2645,2653,262299,95,2655,2654,131321,2651,131320,2651,458997,95,2656,2649,2621,2655,2650,196855,2658,0,262394,
+2656,2657,2658,131320,2657,262205,43,2660,2605,327808,43,2662,2660,2645,196670,2663,2662,327737,6,2664,51,2663,262205,
+199,2666,260,196670,2665,2666,196670,2667,2664,393273,95,2668,208,2665,2667,131321,2658,131320,2658,458997,95,2669,
+2656,2651,2668,2657,196855,2671,0,262394,2669,2670,2671,131320,2670,262205,199,2673,260,196670,2672,2673,262205,157,
+2675,262,196670,2674,2675,196670,2676,2645,458809,6,2678,214,2672,2674,2676,327812,6,2680,313,3781,327876,6,2681,2678,
+2680,327877,6,2683,3782,2681,131321,2671,131320,2671,458997,6,3796,3782,2658,2683,2670,131321,2623,131320,2623,327808,
+6,2685,3781,403,131321,2620,131320,2622,327879,6,2689,3782,2688,262349,42,2690,2689,262268,6,2691,2690,196670,2694,
+2691,393273,6,2697,23,2694,2696,262205,6,2698,2696,327850,95,2700,2617,309,327851,95,2702,2698,309,327847,95,2703,
+2700,2702,196855,2705,0,262394,2703,2704,2705,131320,2704,196670,2708,312,196670,2709,2698,393273,25,2711,219,2708,
+2709,196670,2707,2711,327745,357,2713,2707,309,262205,6,2714,2713,196670,2712,2714,262205,149,2716,261,196670,2715,
+2716,393273,2,2717,224,2712,2715,196855,2720,0,262394,2718,2719,2720,131320,2719,393281,2030,2721,2009,616,616,262205,
+91,2722,2721,327745,9,2723,260,625,262205,6,2724,2723,327808,6,2725,2724,313,262205,95,2726,263,393385,6,2727,2726,
+312,309,327808,6,2728,2725,2727,393281,771,2729,2722,616,2728,458986,6,2730,2729,312,309,312,262205,6,2734,2723,
+327808,6,2735,2734,352,262205,95,2736,263,393385,6,2737,2736,312,309,327808,6,2738,2735,2737,393281,771,2739,2722,616,
+2738,458986,6,2741,2739,312,309,2698,131321,2720,131320,2720,131321,2705,131320,2705,262368,313,313,359,131321,2743,
+131320,2743,458997,6,3787,2697,2705,3798,2746,458997,6,3783,309,2705,2801,2746,327856,95,2749,3783,352,262390,2745,
+2746,0,262394,2749,2744,2745,131320,2744,327812,6,2753,674,3783,327808,6,2754,2617,2753,327812,6,2758,313,3783,327874,
+6,2759,3782,2758,327879,6,2760,2759,314,327851,95,2762,2760,309,196855,2764,0,262394,2762,2763,2764,131320,2763,
+262205,43,2766,2605,327808,43,2768,2766,2615,327879,6,2770,2754,569,262268,42,2771,2770,327874,6,2773,2754,565,327879,
+6,2774,2773,569,262268,42,2775,2774,327874,6,2777,2754,533,262268,42,2778,2777,393296,43,2779,2771,2775,2778,327808,
+43,2780,2768,2779,196670,2781,2780,327737,6,2782,51,2781,327745,357,2783,2707,312,262205,6,2784,2783,327808,6,2786,
+3787,403,327808,6,2787,2784,3787,262205,199,2789,260,196670,2788,2789,196670,2790,2782,196670,2791,2787,327745,357,
+2793,2707,309,262205,6,2794,2793,196670,2792,2794,196670,2795,2760,262205,95,2798,263,196670,2797,2798,655417,2,2799,
+234,2788,2790,2791,2792,2795,2797,131321,2764,131320,2764,458997,6,3798,3787,2744,2786,2763,131321,2746,131320,2746,
+327808,6,2801,3783,403,131321,2743,131320,2745,262368,313,313,359,65789,65592,327734,43,272,0,269,196663,9,270,196663,
+9,271,131320,273,262203,9,2811,7,262205,6,2803,270,327874,6,2805,2803,2804,327879,6,2806,2805,529,262205,6,2808,270,
+327874,6,2809,2808,476,327879,6,2810,2809,529,262205,6,2812,270,196670,2811,2812,327737,43,2813,46,2811,262205,6,2814,
+271,327817,6,2816,2814,2806,262268,42,2817,2816,262205,6,2818,271,327814,6,2820,2818,2806,327817,6,2822,2820,2810,
+262268,42,2823,2822,262205,6,2824,271,327812,6,2827,2806,2810,327814,6,2828,2824,2827,262268,42,2829,2828,393296,43,
+2830,2817,2823,2829,327808,43,2831,2813,2830,131326,2831,65592,327734,157,276,0,274,196663,9,275,131320,277,262205,6,
+2838,275,327812,6,2839,314,2838,327745,2840,2841,2837,2839,262205,67,2842,2841,262205,6,2843,275,327812,6,2844,314,
+2843,327808,6,2845,2844,312,327745,2840,2846,2837,2845,262205,67,2847,2846,262205,6,2848,275,327812,6,2849,314,2848,
+327808,6,2850,2849,313,327745,2840,2851,2837,2850,262205,67,2852,2851,393296,157,2853,2842,2847,2852,131326,2853,
+65592,327734,2,281,0,278,196663,204,279,196663,9,280,131320,282,262203,9,2908,7,262203,9,2911,7,262203,48,2918,7,
+262203,204,2920,7,262203,9,2922,7,262203,9,2927,7,262203,204,2930,7,262203,163,2932,7,262203,48,2933,7,262205,6,2857,
+341,131321,2858,131320,2858,458997,6,3799,2857,282,2957,2861,262205,6,2864,280,327856,95,2865,3799,2864,262390,2860,
+2861,0,262394,2865,2859,2860,131320,2859,131321,2868,131320,2868,458997,6,3801,309,2859,2894,2869,458997,6,3800,674,
+2859,2898,2869,327810,6,2875,3800,3801,327852,95,2876,2875,312,262390,2870,2869,0,262394,2876,2869,2870,131320,2869,
+327808,6,2880,3801,3800,327814,6,2881,2880,313,327745,357,2887,2885,2881,262205,6,2888,2887,327858,95,2890,2888,3799,
+393385,6,2894,2890,2881,3801,393385,6,2898,2890,3800,2881,131321,2868,131320,2870,327745,357,2902,2885,3801,262205,6,
+2903,2902,327810,6,2904,3799,2903,327745,357,2909,2906,3801,262205,6,2910,2909,196670,2908,2910,196670,2911,2904,
+393273,43,2913,272,2908,2911,393281,48,2914,279,565,616,262205,43,2915,2914,327808,43,2917,2915,2913,196670,2918,2917,
+327737,6,2919,51,2918,262205,199,2921,279,196670,2920,2921,196670,2922,2919,393273,95,2923,208,2920,2922,196855,2925,
+0,262394,2923,2924,2925,131320,2924,196670,2927,3801,327737,157,2929,276,2927,262205,199,2931,279,196670,2930,2931,
+196670,2932,2929,196670,2933,2913,458809,6,2935,214,2930,2932,2933,327851,95,2937,2935,309,196855,2939,0,262394,2937,
+2938,2939,131320,2938,327745,357,2942,2940,3801,327876,6,2944,312,2904,458993,6,2945,2942,312,309,2944,131321,2939,
+131320,2939,327850,95,2947,2935,314,196855,2949,0,262394,2947,2948,2949,131320,2948,327745,357,2952,2950,3801,327876,
+6,2954,312,2904,458993,6,2955,2952,312,309,2954,131321,2949,131320,2949,131321,2925,131320,2925,131321,2861,131320,
+2861,327808,6,2957,3799,674,131321,2858,131320,2860,65789,65592,327734,2,287,0,283,196663,204,284,196663,156,285,
+196663,226,286,131320,288,262203,9,2970,7,262203,9,2972,7,262203,9,2980,7,262203,9,2981,7,262203,9,2992,7,262203,9,
+2994,7,262203,9,3030,7,262203,156,3031,7,262203,9,3056,7,262203,9,3059,7,262203,48,3063,7,262203,204,3079,7,262203,9,
+3081,7,262203,9,3082,7,262203,9,3083,7,262203,9,3084,7,262203,226,3085,7,262205,6,2959,341,327745,357,2962,2940,2959,
+262205,6,2963,2962,262349,42,2966,2963,262268,6,2967,2966,196670,2970,2967,393273,6,2973,23,2970,2972,262205,6,2974,
+2972,327851,95,2977,2967,309,393385,6,2978,2977,312,309,196670,2980,2978,393273,6,2982,23,2980,2981,262205,6,2983,
+2981,327850,95,2985,2959,309,327851,95,2987,2983,309,327847,95,2988,2985,2987,196855,2990,0,262394,2988,2989,2990,
+131320,2989,196670,2992,2983,196670,2994,2974,393273,25,2996,219,2992,2994,196670,2991,2996,196855,2999,0,262394,2997,
+2998,2999,131320,2998,393281,2030,3000,2009,616,616,262205,91,3001,3000,327745,9,3002,284,625,262205,6,3003,3002,
+327808,6,3004,3003,313,262205,95,3005,286,393385,6,3006,3005,312,309,327808,6,3007,3004,3006,393281,771,3008,3001,616,
+3007,458986,6,3010,3008,312,309,2983,262205,6,3014,3002,327808,6,3015,3014,352,262205,95,3016,286,393385,6,3017,3016,
+312,309,327808,6,3018,3015,3017,393281,771,3019,3001,616,3018,458986,6,3021,3019,312,309,2974,131321,2999,131320,2999,
+131321,2990,131320,2990,262368,313,313,359,327851,95,3023,2963,309,196855,3025,0,262394,3023,3024,3025,131320,3024,
+327745,357,3026,2991,309,262205,6,3027,3026,327808,6,3029,3027,2982,196670,3030,3029,262205,149,3032,285,196670,3031,
+3032,393273,2,3033,224,3030,3031,131321,3025,131320,3025,327745,357,3034,2991,312,262205,6,3035,3034,327808,6,3037,
+2973,3035,131321,3038,131320,3038,458997,6,3814,3037,3025,3066,3039,458997,6,3812,2963,3025,3052,3039,327851,95,3044,
+3812,309,262390,3040,3039,0,262394,3044,3039,3040,131320,3039,393228,42,3047,1,73,3812,262268,6,3048,3047,327810,6,
+3050,3812,312,327879,6,3052,3812,3050,393281,48,3053,284,565,616,262205,43,3054,3053,327745,357,3057,2906,2959,262205,
+6,3058,3057,196670,3056,3058,196670,3059,3048,393273,43,3061,272,3056,3059,327808,43,3062,3054,3061,196670,3063,3062,
+327737,6,3064,51,3063,327808,6,3066,3814,403,327745,357,3067,2991,309,262205,6,3068,3067,327808,6,3070,3068,2982,
+327745,357,3072,2950,2959,262205,6,3073,3072,327874,6,3075,3073,3048,327879,6,3076,3075,312,327851,95,3077,3076,309,
+393385,6,3078,3077,314,312,262205,199,3080,284,196670,3079,3080,196670,3081,3064,196670,3082,3814,196670,3083,3070,
+196670,3084,3078,262205,95,3086,286,196670,3085,3086,655417,2,3087,234,3079,3081,3082,3083,3084,3085,131321,3038,
+131320,3040,65789,65592,327734,95,293,0,289,196663,204,290,196663,163,291,196663,48,292,131320,294,262203,48,3099,7,
+262203,163,3133,7,262203,68,3135,7,262203,57,3137,7,262203,57,3138,7,393281,48,3089,290,565,616,262205,43,3090,3089,
+327875,43,3092,3090,3839,262205,43,3093,292,327808,43,3094,3092,3093,327812,43,3098,3094,3846,196670,3099,3098,327737,
+6,3100,54,3099,393281,2030,3102,2009,616,565,262205,91,3103,3102,327745,9,3104,290,403,262205,6,3105,3104,327812,6,
+3106,345,3105,327808,6,3107,674,3106,327814,6,3109,3100,347,327808,6,3110,3107,3109,393281,771,3111,3103,616,3110,
+393277,6,3112,3111,2,4,393281,48,3117,290,565,403,262205,43,3118,3117,327810,43,3119,3098,3118,262255,67,3120,3119,
+327809,67,3123,3120,3847,327879,6,3126,3100,775,327874,6,3127,3112,3126,327879,6,3128,3127,312,327851,95,3129,3128,
+309,196855,3131,0,262394,3129,3130,3131,131320,3130,262205,157,3134,291,196670,3133,3134,196670,3135,3123,196670,3137,
+3121,196670,3138,3132,524345,168,3139,190,3133,3135,3137,3138,327761,95,3140,3139,4,262312,95,3141,3140,131321,3131,
+131320,3131,458997,95,3142,3129,294,3141,3130,131326,3142,65592,327734,2,301,0,296,196663,204,297,196663,295,298,
+196663,9,299,196663,9,300,131320,302,262203,9,3146,7,262203,204,3151,7,262203,9,3153,7,262203,163,3156,7,262203,48,
+3158,7,262203,48,3159,7,262203,545,3177,7,262203,204,3244,7,262203,163,3246,7,262203,48,3248,7,262203,9,3256,7,262203,
+9,3257,7,262203,26,3309,7,262203,9,3310,7,262203,26,3314,7,262203,9,3315,7,262203,9,3317,7,262203,9,3327,7,262203,48,
+3330,7,262203,9,3340,7,262203,48,3343,7,262203,26,3361,7,262203,9,3362,7,262203,9,3365,7,262203,9,3377,7,262203,204,
+3381,7,262203,156,3383,7,262203,163,3385,7,262203,226,3387,7,262203,48,3390,7,262203,48,3392,7,262203,48,3394,7,
+262205,6,3147,299,196670,3146,3147,327737,157,3148,276,3146,262205,199,3152,297,196670,3151,3152,327745,9,3154,298,
+616,262205,6,3155,3154,196670,3153,3155,196670,3156,3148,589881,2,3160,249,3151,3153,3156,3158,3159,262205,43,3161,
+3158,262205,43,3162,3159,393281,48,3164,297,565,616,262205,43,3165,3164,327875,43,3167,3165,3839,262205,43,3170,3164,
+327808,43,3172,3170,3161,327875,43,3174,3172,3839,327810,43,3176,3174,3167,262205,43,3179,3164,327808,43,3181,3179,
+3162,327875,43,3183,3181,3839,327810,43,3185,3183,3167,327810,43,3187,3185,3176,327808,43,3189,3187,3848,262268,141,
+3190,3189,196670,3177,3190,327745,9,3192,3177,309,262205,6,3193,3192,327745,9,3194,3177,312,262205,6,3195,3194,327812,
+6,3196,3193,3195,327745,9,3197,3177,313,262205,6,3198,3197,327812,6,3199,3196,3198,131321,3201,131320,3201,458997,6,
+3815,309,302,3399,3204,327856,95,3208,3815,3199,262390,3203,3204,0,262394,3208,3202,3203,131320,3202,262205,6,3211,
+341,327808,6,3212,3815,3211,262205,6,3217,3192,327817,6,3218,3212,3217,262268,42,3219,3218,262205,6,3222,3192,327814,
+6,3223,3212,3222,262205,6,3225,3194,327817,6,3226,3223,3225,262268,42,3227,3226,262205,6,3230,3192,262205,6,3232,3194,
+327812,6,3233,3230,3232,327814,6,3234,3212,3233,262268,42,3235,3234,393296,43,3236,3219,3227,3235,327808,43,3237,3176,
+3236,327856,95,3241,3212,3199,196855,3243,0,262394,3241,3242,3243,131320,3242,262205,199,3245,297,196670,3244,3245,
+196670,3246,3148,196670,3248,3237,458809,95,3250,293,3244,3246,3248,131321,3243,131320,3243,458997,95,3251,3241,3202,
+3250,3242,393385,6,3254,3251,312,309,196670,3256,3254,393273,6,3258,23,3256,3257,262205,6,3259,3257,327850,95,3261,
+3211,309,196855,3263,0,262394,3261,3262,3263,131320,3262,393281,2030,3265,2009,616,565,262205,91,3266,3265,393281,771,
+3268,3266,616,3267,458986,6,3270,3268,312,309,3259,196670,3264,3270,196670,3271,309,196855,3274,0,262394,3272,3273,
+3274,131320,3273,393281,2030,3275,2009,616,616,262205,91,3276,3275,327745,9,3277,297,625,262205,6,3278,3277,327808,6,
+3279,3278,1174,393281,771,3280,3276,616,3279,458986,6,3282,3280,312,309,3259,131321,3274,131320,3274,131321,3263,
+131320,3263,262368,313,313,359,262205,6,3284,3264,327808,6,3286,3284,3258,196855,3289,0,262394,3251,3288,3289,131320,
+3288,393281,2011,3292,2009,616,3291,262205,6,3293,3292,327856,95,3294,3286,3293,131321,3289,131320,3289,458997,95,
+3295,3251,3263,3294,3288,196855,3297,0,262394,3295,3296,3297,131320,3296,262205,6,3299,3264,327854,95,3300,3286,3299,
+131321,3297,131320,3297,458997,95,3301,3295,3289,3300,3296,196855,3303,0,262394,3301,3302,3334,131320,3302,393281,
+2030,3305,2009,616,2213,262205,91,3306,3305,262268,25,3307,3306,196670,3309,3307,393281,2011,3311,2009,616,3308,
+262205,6,3312,3311,196670,3310,3312,393273,25,3313,30,3309,3310,196670,3314,3313,196670,3315,3286,196670,3317,682,
+458809,25,3318,36,3314,3315,3317,262268,91,3319,3318,262205,6,3321,300,327812,6,3322,3321,674,262205,6,3323,299,
+327808,6,3324,3322,3323,393281,771,3325,3319,616,616,327742,3325,3324,2,4,327745,9,3328,297,403,262205,6,3329,3328,
+196670,3327,3329,196670,3330,3237,393273,6,3332,254,3327,3330,393281,771,3333,3319,616,403,327742,3333,3332,2,4,
+131321,3303,131320,3334,196855,3337,0,262394,3251,3336,3337,131320,3336,458986,6,3339,3271,312,309,312,327745,9,3341,
+297,403,262205,6,3342,3341,196670,3340,3342,196670,3343,3237,393273,6,3345,254,3340,3343,327745,357,3346,3338,3339,
+196670,3346,3345,131321,3337,131320,3337,131321,3303,131320,3303,262368,313,313,359,262205,6,3348,3271,327851,95,3350,
+3348,309,196855,3352,0,262394,3350,3351,3352,131320,3351,393281,2096,3354,2009,616,625,262205,915,3355,3354,262268,25,
+3356,3355,327745,9,3357,298,403,262205,6,3358,3357,262205,6,3359,299,327808,6,3360,3358,3359,196670,3361,3356,262205,
+6,3364,3154,196670,3362,3364,196670,3365,3360,458809,149,3366,154,3361,3362,3365,131321,3368,131320,3368,458997,6,
+3816,309,3351,3397,3369,327856,95,3375,3816,3348,262390,3370,3369,0,262394,3375,3369,3370,131320,3369,327745,357,3378,
+3338,3816,262205,6,3379,3378,196670,3377,3379,327737,43,3380,257,3377,262205,199,3382,297,196670,3381,3382,196670,
+3383,3366,196670,3385,3148,327745,226,3388,298,565,262205,95,3389,3388,196670,3387,3389,196670,3390,3161,196670,3392,
+3162,196670,3394,3380,720953,2,3395,267,3381,3383,3385,3387,3390,3392,3394,327808,6,3397,3816,403,131321,3368,131320,
+3370,131321,3352,131320,3352,262368,313,313,359,131321,3204,131320,3204,327808,6,3399,3815,674,131321,3201,131320,
+3203,65789,65592,327734,2,307,0,303,196663,204,304,196663,9,305,196663,9,306,131320,308,262203,295,3403,7,262203,204,
+3404,7,262203,9,3406,7,262203,9,3408,7,262203,156,3420,7,262203,26,3444,7,262203,9,3445,7,262203,9,3448,7,262203,163,
+3450,7,262203,156,3451,7,262203,57,3453,7,262203,163,3463,7,262203,48,3485,7,262203,204,3487,7,262203,9,3489,7,262203,
+163,3492,7,262203,48,3494,7,262203,48,3495,7,262203,545,3510,7,262203,9,3562,7,262203,9,3564,7,262203,9,3571,7,262203,
+9,3572,7,262203,204,3613,7,262203,9,3615,7,262203,204,3618,7,262203,156,3620,7,262203,226,3622,7,262203,204,3638,7,
+262203,295,3640,7,262203,9,3642,7,262203,9,3645,7,262205,6,3401,341,262205,199,3405,304,196670,3404,3405,262205,6,
+3407,305,196670,3406,3407,262205,6,3409,306,196670,3408,3409,458809,236,3410,241,3404,3406,3408,196670,3403,3410,
+327745,9,3412,3403,403,262205,6,3413,3412,327808,6,3415,3413,3401,327745,9,3416,3403,625,262205,6,3417,3416,327856,95,
+3418,3415,3417,327745,68,3421,3420,625,196670,3421,1331,327745,68,3422,3420,403,196670,3422,1331,327745,68,3423,3420,
+616,196670,3423,1331,327745,9,3424,3420,565,196670,3424,309,327745,357,3426,2940,3401,196670,3426,309,327745,357,3428,
+2950,3401,196670,3428,309,327850,95,3430,3401,309,196855,3432,0,262394,3430,3431,3432,131320,3431,196670,3433,309,
+131321,3432,131320,3432,262368,313,313,359,196855,3436,0,262394,3418,3435,3436,131320,3435,393281,2096,3437,2009,616,
+625,262205,915,3438,3437,262268,25,3439,3438,262205,6,3441,3412,327808,6,3443,3441,3401,196670,3444,3439,327745,9,
+3446,3403,616,262205,6,3447,3446,196670,3445,3447,196670,3448,3443,458809,149,3449,154,3444,3445,3448,196670,3420,
+3449,196670,3451,3449,393281,57,3454,304,565,625,262205,56,3455,3454,196670,3453,3455,393273,157,3456,161,3451,3453,
+196670,3450,3456,327745,226,3457,3420,1322,262205,95,3458,3457,262312,95,3459,3458,262312,95,3460,3459,196855,3462,0,
+262394,3460,3461,3462,131320,3461,196670,3463,3456,327737,95,3465,166,3463,262312,95,3466,3465,131321,3462,131320,
+3462,458997,95,3467,3459,3435,3466,3461,327812,6,3469,314,3401,327745,68,3470,3450,616,262205,67,3471,3470,327745,
+2840,3472,2837,3469,196670,3472,3471,327808,6,3475,3469,312,327745,68,3476,3450,403,262205,67,3477,3476,327745,2840,
+3478,2837,3475,196670,3478,3477,327808,6,3481,3469,313,327745,68,3482,3450,625,262205,67,3483,3482,327745,2840,3484,
+2837,3481,196670,3484,3483,262205,199,3488,304,196670,3487,3488,262205,6,3491,3446,196670,3489,3491,196670,3492,3456,
+589881,2,3496,249,3487,3489,3492,3494,3495,262205,43,3497,3494,196670,3485,3497,262205,43,3498,3495,262312,95,3500,
+3467,196855,3502,0,262394,3500,3501,3502,131320,3501,327859,724,3505,3497,3498,262299,95,3506,3505,131321,3502,131320,
+3502,458997,95,3507,3500,3462,3506,3501,196855,3509,0,262394,3507,3508,3509,131320,3508,327810,43,3513,3498,3497,
+327808,43,3515,3513,3848,262268,141,3516,3515,196670,3510,3516,327745,9,3517,3510,309,262205,6,3518,3517,327745,9,
+3519,3510,312,262205,6,3520,3519,327812,6,3521,3518,3520,327745,9,3522,3510,313,262205,6,3523,3522,327812,6,3524,3521,
+3523,327745,587,3526,3485,309,262205,42,3527,3526,262268,6,3528,3527,327745,587,3529,3485,312,262205,42,3530,3529,
+262268,6,3531,3530,327876,6,3532,3531,533,327877,6,3533,3528,3532,327745,587,3534,3485,313,262205,42,3535,3534,262268,
+6,3536,3535,327876,6,3537,3536,538,327877,6,3538,3533,3537,262205,6,3540,3517,327876,6,3541,3540,2804,327877,6,3542,
+3538,3541,262205,6,3544,3519,327876,6,3545,3544,476,327877,6,3546,3542,3545,327745,357,3547,2906,3401,196670,3547,
+3546,327852,95,3549,3524,347,196855,3551,0,262394,3549,3550,3551,131320,3550,458986,6,3553,3433,312,309,312,327745,
+357,3555,3552,3553,196670,3555,3401,131321,3551,131320,3551,393385,6,3559,3549,309,3524,131321,3509,131320,3509,
+458997,6,3829,309,3502,3559,3551,131321,3436,131320,3436,458997,95,3832,721,3432,3467,3509,458997,6,3827,309,3432,
+3829,3509,196670,3562,3827,393273,6,3565,23,3562,3564,262205,6,3566,3564,327745,357,3567,2885,3401,196670,3567,3565,
+393385,6,3569,3832,312,309,196670,3571,3569,393273,6,3573,23,3571,3572,262205,6,3574,3572,327847,95,3578,3430,3577,
+196855,3580,0,262394,3578,3579,3580,131320,3579,327745,226,3582,3403,565,262205,95,3583,3582,393385,6,3584,3583,312,
+309,393281,2030,3585,2009,616,616,262205,91,3586,3585,327745,9,3587,304,625,262205,6,3588,3587,327808,6,3591,3588,
+3584,393281,771,3592,3586,616,3591,262205,6,3594,3416,262205,6,3596,3412,327810,6,3597,3594,3596,458764,6,3598,1,38,
+3597,674,458986,6,3599,3592,312,309,3598,327851,95,3601,3574,309,196855,3603,0,262394,3601,3602,3603,131320,3602,
+262205,6,3607,3587,327808,6,3609,3607,3608,393281,771,3610,3586,616,3609,458986,6,3612,3610,312,309,3574,131321,3603,
+131320,3603,131321,3580,131320,3580,262368,313,313,359,262205,199,3614,304,196670,3613,3614,196670,3615,3566,393273,2,
+3617,281,3613,3615,262368,313,313,359,262205,199,3619,304,196670,3618,3619,262205,149,3621,3420,196670,3620,3621,
+327745,226,3623,3403,565,262205,95,3624,3623,196670,3622,3624,458809,2,3625,287,3618,3620,3622,262205,6,3627,3433,
+131321,3629,131320,3629,458997,6,3837,309,3580,3649,3630,327856,95,3636,3837,3627,262390,3631,3630,0,262394,3636,3630,
+3631,131320,3630,262205,199,3639,304,196670,3638,3639,196670,3640,3410,327745,357,3643,3552,3837,262205,6,3644,3643,
+196670,3642,3644,262205,6,3646,305,196670,3645,3646,524345,2,3647,301,3638,3640,3642,3645,327808,6,3649,3837,403,
+131321,3629,131320,3631,262368,313,313,359,65789,65592,
+};
+static const uint32_t raysort_words_sdf_blocks[] = {
+119734787,66816,524299,2872,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,786447,5,
+4,1852399981,0,286,295,357,1892,2573,2686,2789,393232,4,17,128,1,1,262215,85,6,4,327752,86,0,35,0,196679,86,2,196679,
+90,5356,196679,100,5356,262215,286,11,29,196679,538,42,196679,540,42,196679,543,42,196679,548,42,196679,550,42,196679,
+552,42,262215,593,6,16,262216,594,0,24,327752,594,0,35,0,196679,594,2,262215,827,6,4,262216,828,0,24,327752,828,0,35,
+0,196679,828,2,196679,1006,42,196679,1011,42,196679,1012,42,196679,1017,42,196679,1018,42,196679,1021,42,196679,1027,
+42,196679,1032,42,196679,1033,42,196679,1038,42,196679,1039,42,196679,1042,42,196679,1048,42,196679,1053,42,196679,
+1054,42,196679,1059,42,196679,1060,42,196679,1063,42,196679,1321,42,196679,1326,42,196679,1331,42,196679,1341,42,
+196679,1344,42,196679,1349,42,196679,1354,42,196679,1377,42,196679,1380,42,196679,1383,42,196679,1385,42,196679,1391,
+42,196679,1396,42,196679,1401,42,196679,1408,42,196679,1413,42,196679,1414,42,196679,1419,42,196679,1424,42,196679,
+1425,42,196679,1430,42,196679,1435,42,196679,1436,42,196679,1443,42,196679,1448,42,196679,1449,42,196679,1454,42,
+196679,1459,42,196679,1460,42,196679,1465,42,196679,1470,42,196679,1471,42,196679,1540,42,196679,1545,42,196679,1550,
+42,196679,1554,42,196679,1558,42,196679,1562,42,196679,1568,42,196679,1573,42,196679,1574,42,196679,1579,42,196679,
+1584,42,196679,1585,42,196679,1590,42,196679,1595,42,196679,1596,42,196679,1636,42,196679,1637,42,196679,1641,42,
+196679,1645,42,196679,1699,42,196679,1704,42,196679,1705,42,196679,1710,42,196679,1711,42,196679,1719,42,196679,1723,
+42,196679,1729,42,196679,1732,42,196679,1737,42,196679,1740,42,196679,1741,42,196679,1744,42,196679,1746,42,196679,
+1814,42,196679,1825,42,196679,1842,42,196679,1843,42,196679,1845,42,196679,1850,42,196679,1855,42,327752,1889,0,35,0,
+327752,1889,1,35,8,327752,1889,2,35,16,327752,1889,3,35,24,327752,1889,4,35,32,327752,1889,5,35,40,327752,1889,6,35,
+48,327752,1889,7,35,52,327752,1889,8,35,56,327752,1889,9,35,60,327752,1889,10,35,64,327752,1889,11,35,68,327752,1889,
+12,35,72,327752,1889,13,35,76,327752,1889,14,35,80,327752,1889,15,35,84,327752,1890,0,35,0,196679,1890,2,262215,1974,
+1,1,262215,2686,11,26,262215,2789,11,24,262215,2794,1,15,262215,2795,11,25,196679,772,5356,196679,2339,5356,131091,2,
+196641,3,2,262165,6,32,0,262167,7,6,4,262176,8,7,7,262176,9,7,6,393249,10,7,8,9,9,262177,16,6,8,327713,20,6,9,9,
+262167,25,6,2,262176,26,7,25,327713,27,25,26,9,393249,32,25,26,9,9,262165,42,32,1,262167,43,42,3,262176,44,7,43,
+262177,45,6,44,196630,49,32,262176,50,7,49,262177,51,42,50,327710,58,43,43,49,262176,59,7,58,262167,60,49,3,262176,61,
+7,60,524321,62,2,59,61,61,44,44,393249,70,7,26,9,9,262177,76,6,9,196647,84,5349,196637,85,6,196638,86,85,262176,84,
+5349,86,262176,87,7,84,131092,88,524321,89,88,87,9,44,44,44,589857,97,6,26,9,87,9,9,59,327713,106,6,26,9,262177,111,
+49,9,458785,118,60,26,9,9,9,262167,125,49,4,262176,126,7,125,458785,127,60,126,126,126,61,262167,134,6,3,458785,135,
+134,26,9,9,9,458782,142,60,60,60,6,88,393249,143,142,26,9,9,262176,149,7,142,327710,150,60,60,60,327713,151,150,149,
+50,458782,156,49,49,49,88,88,262176,157,7,156,524321,158,2,157,50,50,50,50,458785,166,2,157,61,61,61,262176,173,7,150,
+458785,174,156,173,61,50,50,458785,181,2,59,173,44,44,393246,188,6,6,6,58,262177,189,188,9,262176,193,7,188,327713,
+194,88,193,9,393249,199,6,193,173,44,327713,205,25,9,9,327713,210,2,9,149,262176,215,7,88,589857,216,2,193,9,9,9,9,
+215,393246,225,6,6,6,88,393249,226,225,193,9,9,524321,232,2,193,9,173,44,44,262177,240,43,9,655393,244,2,193,149,173,
+215,44,44,44,262187,6,254,0,458796,7,255,254,254,254,254,262187,6,257,1,262187,6,258,2,262187,6,259,3,458796,7,260,
+254,257,258,259,262167,266,88,4,262176,285,1,6,262203,285,286,1,262187,6,290,16,262187,6,292,32,262172,293,7,292,
+262176,294,4,293,262203,294,295,4,262187,6,297,4,262176,302,4,6,262187,6,304,264,262176,311,4,7,262187,42,348,1,
+262172,355,7,258,262176,356,4,355,262203,356,357,4,262187,42,410,8,262174,413,6,6,262187,42,421,24,262176,473,7,134,
+262187,6,477,63,262187,42,484,6,262187,42,489,12,262187,49,495,3212836864u,262176,497,7,42,262187,49,502,1115684864,
+262187,42,507,4294967295u,262187,42,521,64,262187,42,526,0,262187,42,535,2,262187,49,541,1034147594,262187,42,581,63,
+262187,6,584,128,196647,591,5349,262187,6,592,8,262172,593,7,592,196638,594,593,262176,591,5349,594,262176,597,5349,7,
+262187,6,603,65536,262187,6,609,640,262187,42,622,3,196650,88,632,262167,635,88,3,262187,42,666,7,262176,682,5349,6,
+262187,6,686,31,262187,6,729,5,262187,6,813,4294967292u,196647,826,5349,196637,827,6,196638,828,827,262176,826,5349,
+828,262187,42,842,16,262187,6,846,65535,262187,42,853,10,262187,6,858,1023,262187,49,863,864026624,262187,6,871,
+2139095040,262187,42,873,13,262187,6,878,112,262187,42,880,23,262187,6,898,32768,262187,42,916,4294934529u,262187,49,
+920,939524352,262187,6,1085,12,262187,6,1109,6,393260,134,1141,254,257,258,393260,134,1142,254,258,259,262187,6,1164,
+7,262187,42,1234,4,262187,49,1242,0,393260,60,1243,1242,1242,1242,262187,49,1384,889192448,262187,49,1633,957729772,
+262187,49,1652,1065353216,262187,49,1745,897581056,262187,49,1833,1033035505,262187,49,1844,948045311,1179678,1889,84,
+826,826,84,84,84,6,6,6,6,6,6,6,6,6,6,196638,1890,1889,262176,1891,9,1890,262203,1891,1892,9,262176,1894,9,6,262187,6,
+1901,1024,262176,1913,9,84,262187,6,1947,9,262187,6,1955,10,262187,6,1965,11,262194,6,1974,0,393268,88,1975,170,1974,
+254,262176,1979,9,826,262187,6,1984,262144,262187,6,1990,1610612736,262187,6,2007,4294967295u,262187,49,2021,
+1056964608,262187,49,2025,1058162981,262187,6,2048,28,393268,6,2049,132,297,1974,393268,6,2050,128,2048,2049,393268,6,
+2051,128,2050,257,393268,6,2058,128,2050,254,393268,6,2080,128,2050,259,262187,42,2089,9,262187,42,2096,5,262187,42,
+2100,14,262187,6,2106,40,262187,6,2159,2147483648u,262187,6,2162,1073741824,262187,6,2216,1073741823,262176,2295,7,
+225,262187,6,2456,15,262187,6,2554,85,262176,2572,4,25,262203,2572,2573,4,393268,88,2584,170,1974,254,393268,6,2671,
+128,2050,258,262187,42,2674,11,262187,42,2681,40,262176,2685,1,134,262203,2685,2686,1,262187,42,2701,15,262203,2685,
+2789,1,262194,6,2794,395521,393260,134,2795,584,257,257,393260,134,2864,477,477,477,393260,60,2865,541,541,541,393260,
+43,2866,526,526,526,393260,43,2867,581,581,581,393260,43,2868,622,622,622,393260,60,2870,2021,2021,2021,393260,43,
+2871,410,410,410,327734,2,4,0,3,131320,5,262203,26,2702,7,262203,9,2703,7,262203,26,2707,7,262203,9,2708,7,262203,9,
+2710,7,262203,193,2721,7,262203,9,2724,7,262203,2295,2726,7,262203,193,2729,7,262203,9,2731,7,262203,9,2732,7,262203,
+26,2744,7,262203,9,2745,7,262203,9,2748,7,262203,149,2751,7,262203,50,2753,7,262203,193,2759,7,262203,9,2761,7,262203,
+173,2764,7,262203,44,2766,7,262203,44,2767,7,262203,9,2771,7,262203,193,2774,7,262203,149,2776,7,262203,173,2778,7,
+262203,215,2780,7,262203,44,2783,7,262203,44,2785,7,262203,44,2787,7,393281,1913,2669,1892,526,622,262205,84,2670,
+2669,393281,682,2672,2670,526,2671,393277,6,2673,2672,2,4,393281,1894,2675,1892,526,2674,262205,6,2676,2675,458764,6,
+2677,1,38,2673,2676,393281,682,2682,2670,526,2681,393277,6,2683,2682,2,4,327745,285,2687,2686,254,262205,6,2688,2687,
+131321,2689,131320,2689,458997,6,2798,2688,5,2793,2690,327856,88,2696,2798,2677,262390,2691,2690,0,262394,2696,2690,
+2691,131320,2690,393281,1913,2698,1892,526,2096,262205,84,2699,2698,262268,25,2700,2699,196670,2702,2700,393281,1894,
+2704,1892,526,2701,262205,6,2705,2704,196670,2703,2705,393273,25,2706,30,2702,2703,196670,2707,2706,196670,2708,2798,
+196670,2710,592,458809,25,2711,36,2707,2708,2710,262268,84,2712,2711,393281,682,2715,2712,526,526,393277,6,2716,2715,
+2,4,393281,682,2719,2712,526,348,393277,6,2720,2719,2,4,327879,6,2723,2720,686,196670,2724,2723,327737,188,2725,191,
+2724,196670,2721,2725,327814,6,2728,2716,584,196670,2729,2725,196670,2731,2728,196670,2732,2683,458809,225,2734,230,
+2729,2731,2732,196670,2726,2734,393281,1979,2736,1892,526,535,262205,826,2737,2736,262268,25,2738,2737,327745,9,2739,
+2726,348,262205,6,2740,2739,327817,6,2742,2716,584,327808,6,2743,2740,2742,196670,2744,2738,327745,9,2746,2726,526,
+262205,6,2747,2746,196670,2745,2747,196670,2748,2743,458809,142,2749,147,2744,2745,2748,196670,2751,2749,393281,50,
+2754,2721,622,535,262205,49,2755,2754,196670,2753,2755,393273,150,2756,154,2751,2753,196670,2759,2725,262205,6,2763,
+2746,196670,2761,2763,196670,2764,2756,589881,2,2768,238,2759,2761,2764,2766,2767,262205,43,2769,2766,262205,43,2770,
+2767,196670,2771,2720,327737,43,2773,242,2771,196670,2774,2725,196670,2776,2749,196670,2778,2756,327745,215,2781,2726,
+622,262205,88,2782,2781,196670,2780,2782,196670,2783,2769,196670,2785,2770,196670,2787,2773,720953,2,2788,252,2774,
+2776,2778,2780,2783,2785,2787,327745,285,2790,2789,254,262205,6,2791,2790,327808,6,2793,2798,2791,131321,2689,131320,
+2691,65789,65592,327734,7,14,0,10,196663,8,11,196663,9,12,196663,9,13,131320,15,262205,7,256,11,262205,6,261,12,
+458832,7,262,261,261,261,261,327808,7,263,260,262,262205,6,264,13,458832,7,265,264,264,264,264,327856,266,267,263,265,
+393385,7,268,267,256,255,131326,268,65592,327734,6,18,0,16,196663,8,17,131320,19,327745,9,271,17,254,262205,6,272,271,
+327745,9,273,17,257,262205,6,274,273,327808,6,275,272,274,327745,9,276,17,258,262205,6,277,276,327808,6,278,275,277,
+327745,9,279,17,259,262205,6,280,279,327808,6,281,278,280,131326,281,65592,327734,6,23,0,20,196663,9,21,196663,9,22,
+131320,24,262203,8,310,7,262203,9,314,7,262203,9,315,7,262203,8,317,7,262203,8,341,7,262203,8,368,7,262203,9,371,7,
+262203,9,372,7,262203,8,374,7,262203,8,395,7,262205,6,287,286,327814,6,291,287,290,327814,6,298,287,297,327817,6,300,
+287,297,262205,6,301,21,393281,302,303,295,298,300,196670,303,301,262368,258,258,304,327745,311,312,295,298,262205,7,
+313,312,196670,310,313,196670,314,254,196670,315,300,458809,7,316,14,310,314,315,196670,317,316,327737,6,318,18,317,
+131321,321,131320,321,458997,6,2802,318,24,336,322,458997,6,2800,254,24,346,322,458997,6,2799,254,24,349,322,327856,
+88,327,2799,297,262390,323,322,1,262394,327,322,323,131320,322,327817,6,331,298,297,327850,88,332,2799,331,393385,6,
+334,332,2800,254,327808,6,336,2802,334,327812,6,338,291,297,327808,6,340,338,2799,327745,311,342,295,340,262205,7,343,
+342,196670,341,343,327737,6,344,18,341,327808,6,346,2800,344,327808,6,349,2799,348,131321,321,131320,323,327817,6,351,
+287,290,327850,88,352,351,254,196855,354,0,262394,352,353,354,131320,353,327814,6,359,291,297,327817,6,361,291,297,
+393281,302,363,357,359,361,196670,363,2800,131321,354,131320,354,262368,258,258,304,327814,6,365,291,297,327817,6,367,
+291,297,327745,311,369,357,365,262205,7,370,369,196670,368,370,196670,371,254,196670,372,367,458809,7,373,14,368,371,
+372,196670,374,373,327737,6,375,18,374,327808,6,377,2802,375,196670,22,254,131321,379,131320,379,458997,6,2804,377,
+354,393,380,458997,6,2803,254,354,402,380,327856,88,385,2803,258,262390,381,380,1,262394,385,380,381,131320,380,
+327850,88,389,2803,365,262205,6,390,22,393385,6,391,389,390,254,327808,6,393,2804,391,327745,311,396,357,2803,262205,
+7,397,396,196670,395,397,327737,6,398,18,395,262205,6,399,22,327808,6,400,399,398,196670,22,400,327808,6,402,2803,348,
+131321,379,131320,381,131326,2804,65592,327734,25,30,0,27,196663,26,28,196663,9,29,131320,31,327745,9,407,28,254,
+262205,6,408,407,262205,6,409,29,327876,6,411,409,410,327829,413,414,408,411,327761,6,415,414,1,327761,6,416,414,0,
+327745,9,418,28,257,262205,6,419,418,262205,6,420,29,327874,6,422,420,421,327808,6,423,419,422,327808,6,425,423,415,
+327760,25,426,416,425,131326,426,65592,327734,25,36,0,32,196663,26,33,196663,9,34,196663,9,35,131320,37,262205,6,429,
+34,262205,6,430,35,327831,413,433,429,430,327761,6,434,433,0,327761,6,435,433,1,327745,9,436,33,254,262205,6,437,436,
+327829,413,440,437,434,327761,6,441,440,1,327761,6,442,440,0,327745,9,444,33,257,262205,6,445,444,327808,6,447,445,
+435,327808,6,449,447,441,327760,25,450,442,449,131326,450,65592,327734,6,40,0,20,196663,9,38,196663,9,39,131320,41,
+131321,454,131320,454,458997,6,2805,254,41,467,455,262205,6,460,39,327856,88,461,2805,460,262390,456,455,0,262394,461,
+455,456,131320,455,262205,6,462,38,327810,6,463,462,257,262205,6,464,38,327879,6,465,464,463,196670,38,465,327808,6,
+467,2805,348,131321,454,131320,456,262205,6,468,38,393228,42,469,1,73,468,262268,6,470,469,131326,470,65592,327734,6,
+47,0,45,196663,44,46,131320,48,262203,473,474,7,262205,43,475,46,262268,134,476,475,327879,134,479,476,2864,196670,
+474,479,327745,9,480,474,254,262205,6,481,480,327745,9,482,474,257,262205,6,483,482,327876,6,485,483,484,327877,6,486,
+481,485,327745,9,487,474,258,262205,6,488,487,327876,6,490,488,489,327877,6,491,486,490,131326,491,65592,327734,42,53,
+0,51,196663,50,52,131320,54,262205,49,494,52,327866,88,496,494,495,196855,500,0,262394,496,499,506,131320,499,262205,
+49,501,52,458764,49,503,1,37,501,502,393228,49,504,1,8,503,262254,42,505,504,131321,500,131320,506,131321,500,131320,
+500,458997,42,2806,505,499,507,506,131326,2806,65592,327734,42,56,0,51,196663,50,55,131320,57,262205,49,511,55,327864,
+88,512,511,502,196855,515,0,262394,512,514,520,131320,514,262205,49,516,55,458764,49,517,1,40,516,495,393228,49,518,1,
+8,517,262254,42,519,518,131321,515,131320,520,131321,515,131320,515,458997,42,2807,519,514,521,520,131326,2807,65592,
+327734,2,68,0,62,196663,59,63,196663,61,64,196663,61,65,196663,44,66,196663,44,67,131320,69,262203,61,533,7,262203,61,
+544,7,262203,50,553,7,262203,50,557,7,262203,50,561,7,262203,50,568,7,262203,50,572,7,262203,50,576,7,327745,44,527,
+63,526,262205,43,528,527,327745,44,529,63,348,262205,43,530,529,327810,43,531,528,530,262255,60,532,531,262205,60,534,
+64,327745,50,536,63,535,262205,49,537,536,327822,60,538,534,537,327811,60,540,538,532,327811,60,543,540,2865,196670,
+533,543,262205,60,545,65,262205,49,547,536,327822,60,548,545,547,327811,60,550,548,532,327809,60,552,550,2865,196670,
+544,552,327745,50,554,533,254,262205,49,555,554,196670,553,555,327737,42,556,53,553,327745,50,558,533,257,262205,49,
+559,558,196670,557,559,327737,42,560,53,557,327745,50,562,533,258,262205,49,563,562,196670,561,563,327737,42,564,53,
+561,393296,43,565,556,560,564,458764,43,567,1,42,565,2866,196670,66,567,327745,50,569,544,254,262205,49,570,569,
+196670,568,570,327737,42,571,56,568,327745,50,573,544,257,262205,49,574,573,196670,572,574,327737,42,575,56,572,
+327745,50,577,544,258,262205,49,578,577,196670,576,578,327737,42,579,56,576,393296,43,580,571,575,579,458764,43,583,1,
+39,580,2867,196670,67,583,65789,65592,327734,7,74,0,70,196663,26,71,196663,9,72,196663,9,73,131320,75,262203,26,585,7,
+262203,9,587,7,262203,9,589,7,262205,25,586,71,196670,585,586,262205,6,588,72,196670,587,588,196670,589,584,458809,25,
+590,36,585,587,589,262268,591,595,590,262205,6,596,73,393281,597,598,595,526,596,393277,7,599,598,2,16,131326,599,
+65592,327734,6,78,0,76,196663,9,77,131320,79,262205,6,602,77,327808,6,605,602,846,327814,6,606,605,603,131326,606,
+65592,327734,6,82,0,20,196663,9,80,196663,9,81,131320,83,262205,6,610,80,262205,6,611,81,458764,6,612,1,38,611,603,
+327808,6,613,612,257,327812,6,614,610,613,327808,6,615,609,614,131326,615,65592,327734,88,95,0,89,196663,87,90,196663,
+9,91,196663,44,92,196663,44,93,196663,44,94,131320,96,262203,44,618,7,262203,44,625,7,262205,43,619,92,262205,43,620,
+93,327808,43,621,619,620,327875,43,624,621,2868,196670,618,624,262205,43,626,92,262205,43,627,94,327808,43,628,626,
+627,327875,43,630,628,2868,196670,625,630,262205,43,633,93,262205,43,634,94,327859,635,636,633,634,262299,88,637,636,
+196855,639,0,262394,637,638,639,131320,638,327745,497,641,618,258,262205,42,642,641,131321,643,131320,643,458997,88,
+2810,632,638,2816,646,458997,42,2808,642,638,717,646,327745,497,649,625,258,262205,42,650,649,327859,88,651,2808,650,
+262390,645,646,0,262394,651,644,645,131320,644,327745,497,653,618,257,262205,42,654,653,131321,655,131320,655,458997,
+42,2811,654,644,715,658,458997,88,2816,2810,644,2815,658,327745,497,661,625,257,262205,42,662,661,327859,88,663,2811,
+662,262390,657,658,0,262394,663,656,657,131320,656,327879,42,667,2808,666,327876,42,668,667,622,327879,42,670,2811,
+666,327877,42,671,668,670,262268,6,672,671,327812,6,673,672,592,262205,84,675,90,262205,6,676,91,327812,6,677,290,676,
+327808,6,678,584,677,327814,6,680,673,292,327808,6,681,678,680,393281,682,683,675,526,681,393277,6,684,683,2,4,327879,
+6,687,673,686,327874,6,688,684,687,327745,497,690,618,254,262205,42,691,690,131321,692,131320,692,458997,88,2815,2816,
+656,711,695,458997,42,2813,691,656,713,695,327745,497,698,625,254,262205,42,699,698,327859,88,700,2813,699,262390,694,
+695,0,262394,700,693,694,131320,693,262312,88,702,2815,196855,704,0,262394,702,703,704,131320,703,327879,42,707,2813,
+666,327874,6,708,688,707,327879,6,709,708,257,327851,88,710,709,254,131321,704,131320,704,458997,88,711,2815,693,710,
+703,131321,695,131320,695,327808,42,713,2813,348,131321,692,131320,694,131321,658,131320,658,327808,42,715,2811,348,
+131321,655,131320,657,131321,646,131320,646,327808,42,717,2808,348,131321,643,131320,645,131321,639,131320,639,458997,
+88,2809,632,96,2810,645,131326,2809,65592,327734,6,104,0,97,196663,26,98,196663,9,99,196663,87,100,196663,9,101,
+196663,9,102,196663,59,103,131320,105,262203,8,721,7,262203,26,722,7,262203,9,724,7,262203,9,726,7,262203,8,728,7,
+262203,26,730,7,262203,9,732,7,262203,9,734,7,262203,59,754,7,262203,61,756,7,262203,61,757,7,262203,44,758,7,262203,
+44,759,7,262203,87,772,7,262203,9,774,7,262203,44,776,7,262203,44,779,7,262203,44,781,7,262205,25,723,98,196670,722,
+723,262205,6,725,99,196670,724,725,196670,726,297,458809,7,727,74,722,724,726,196670,721,727,262205,25,731,98,196670,
+730,731,262205,6,733,99,196670,732,733,196670,734,729,458809,7,735,74,730,732,734,196670,728,735,327745,9,737,728,259,
+262205,6,738,737,327814,6,739,738,584,262205,6,741,737,327817,6,742,741,584,327851,88,743,742,254,393385,6,744,743,
+257,254,327808,6,745,739,744,524367,134,747,727,727,0,1,2,262268,60,748,747,524367,134,750,735,735,0,1,2,262268,60,
+751,750,262205,58,755,103,196670,754,755,196670,756,748,196670,757,751,589881,2,760,68,754,756,757,758,759,262205,43,
+761,758,262205,43,762,759,327745,9,764,721,259,262205,6,765,764,262205,6,766,102,327874,6,767,765,766,327879,6,768,
+767,257,327851,88,769,768,254,196855,771,0,262394,769,770,771,131320,770,262205,84,773,100,196670,772,773,262205,6,
+775,101,196670,774,775,327745,44,777,103,526,262205,43,778,777,196670,776,778,196670,779,761,196670,781,762,589881,88,
+783,95,772,774,776,779,781,131321,771,131320,771,458997,88,784,769,105,783,770,393385,6,787,784,745,254,131326,787,
+65592,327734,6,109,0,106,196663,26,107,196663,9,108,131320,110,262203,26,794,7,262203,26,802,7,262203,9,803,7,262203,
+9,804,7,327745,9,791,107,254,262205,6,792,791,327879,6,793,792,258,262205,6,796,791,327810,6,798,796,793,327745,9,799,
+107,257,262205,6,800,799,327760,25,801,798,800,196670,802,801,196670,803,257,196670,804,254,458809,25,805,36,802,803,
+804,196670,794,805,327745,9,807,794,254,262205,6,808,807,262205,6,810,108,327812,6,811,258,810,327808,6,812,793,811,
+327879,6,814,812,813,327829,413,816,808,814,327761,6,817,816,1,327761,6,818,816,0,327745,9,821,794,257,262205,6,822,
+821,327808,6,824,822,817,327760,25,825,818,824,262268,826,829,825,393281,682,830,829,526,526,393277,6,831,830,2,4,
+262205,6,833,108,327812,6,834,258,833,327808,6,835,793,834,327879,6,836,835,258,327851,88,837,836,254,196855,840,0,
+262394,837,839,844,131320,839,327874,6,843,831,842,131321,840,131320,844,327879,6,847,831,846,131321,840,131320,840,
+458997,6,2821,843,839,847,844,131326,2821,65592,327734,49,113,0,111,196663,9,112,131320,114,262205,6,852,112,327874,6,
+854,852,853,327879,6,855,854,686,262205,6,857,112,327879,6,859,857,858,262256,49,862,859,327813,49,864,862,863,327850,
+88,867,855,686,196855,870,0,262394,867,869,876,131320,869,327876,6,874,859,873,327877,6,875,871,874,131321,870,131320,
+876,327808,6,879,855,878,327876,6,881,879,880,327876,6,883,859,873,327877,6,884,881,883,131321,870,131320,870,458997,
+6,2822,875,869,884,876,327850,88,888,855,254,196855,891,0,262394,888,890,893,131320,890,131321,891,131320,893,262268,
+49,895,2822,131321,891,131320,891,458997,49,2823,864,890,895,893,262205,6,897,112,327879,6,899,897,898,327851,88,900,
+899,254,196855,903,0,262394,900,902,906,131320,902,262271,49,905,2823,131321,903,131320,906,131321,903,131320,903,
+458997,49,2824,905,902,2823,906,131326,2824,65592,327734,49,116,0,111,196663,9,115,131320,117,262205,6,912,115,327876,
+6,913,912,842,262268,42,914,913,327875,42,915,914,842,458764,42,917,1,42,915,916,262255,49,919,917,327813,49,921,919,
+920,131326,921,65592,327734,60,123,0,118,196663,26,119,196663,9,120,196663,9,121,196663,9,122,131320,124,262203,26,
+925,7,262203,9,927,7,262203,9,929,7,262203,61,940,7,262203,473,953,7,262203,26,954,7,262203,9,956,7,262203,26,958,7,
+262203,9,960,7,262203,26,962,7,262203,9,964,7,262203,9,984,7,262203,9,990,7,262205,25,926,119,196670,925,926,262205,6,
+928,122,196670,927,928,262205,6,930,121,196670,929,930,458809,25,931,36,925,927,929,262205,6,932,120,327850,88,933,
+932,254,196855,935,0,262394,933,934,952,131320,934,262268,826,939,931,393281,682,942,939,526,526,393277,6,943,942,2,4,
+393281,682,945,939,526,348,393277,6,946,945,2,4,393281,682,948,939,526,535,393277,6,949,948,2,4,393296,134,950,943,
+946,949,262268,60,951,950,196670,940,951,131321,935,131320,952,196670,954,931,196670,956,254,393273,6,957,109,954,956,
+196670,958,931,196670,960,257,393273,6,961,109,958,960,196670,962,931,196670,964,258,393273,6,965,109,962,964,393296,
+134,966,957,961,965,196670,953,966,262205,6,968,120,327850,88,969,968,257,131321,971,131320,971,458997,6,2825,254,952,
+997,974,327856,88,977,2825,259,262390,973,974,0,262394,977,972,973,131320,972,196855,982,0,262394,969,981,988,131320,
+981,327745,9,985,953,2825,262205,6,986,985,196670,984,986,327737,49,987,113,984,131321,982,131320,988,327745,9,991,
+953,2825,262205,6,992,991,196670,990,992,327737,49,993,116,990,131321,982,131320,982,458997,49,2826,987,981,993,988,
+327745,50,995,940,2825,196670,995,2826,131321,974,131320,974,327808,6,997,2825,348,131321,971,131320,973,131321,935,
+131320,935,262205,60,998,940,131326,998,65592,327734,60,132,0,127,196663,126,128,196663,126,129,196663,126,130,196663,
+61,131,131320,133,327745,50,1002,128,254,262205,49,1003,1002,327745,50,1004,131,254,262205,49,1005,1004,327813,49,
+1006,1003,1005,327745,50,1007,128,257,262205,49,1008,1007,327745,50,1009,131,257,262205,49,1010,1009,327813,49,1011,
+1008,1010,327809,49,1012,1006,1011,327745,50,1013,128,258,262205,49,1014,1013,327745,50,1015,131,258,262205,49,1016,
+1015,327813,49,1017,1014,1016,327809,49,1018,1012,1017,327745,50,1019,128,259,262205,49,1020,1019,327809,49,1021,1018,
+1020,327745,50,1023,129,254,262205,49,1024,1023,262205,49,1026,1004,327813,49,1027,1024,1026,327745,50,1028,129,257,
+262205,49,1029,1028,262205,49,1031,1009,327813,49,1032,1029,1031,327809,49,1033,1027,1032,327745,50,1034,129,258,
+262205,49,1035,1034,262205,49,1037,1015,327813,49,1038,1035,1037,327809,49,1039,1033,1038,327745,50,1040,129,259,
+262205,49,1041,1040,327809,49,1042,1039,1041,327745,50,1044,130,254,262205,49,1045,1044,262205,49,1047,1004,327813,49,
+1048,1045,1047,327745,50,1049,130,257,262205,49,1050,1049,262205,49,1052,1009,327813,49,1053,1050,1052,327809,49,1054,
+1048,1053,327745,50,1055,130,258,262205,49,1056,1055,262205,49,1058,1015,327813,49,1059,1056,1058,327809,49,1060,1054,
+1059,327745,50,1061,130,259,262205,49,1062,1061,327809,49,1063,1060,1062,393296,60,1067,1021,1042,1063,131326,1067,
+65592,327734,134,140,0,135,196663,26,136,196663,9,137,196663,9,138,196663,9,139,131320,141,262203,26,1086,7,262203,9,
+1088,7,262203,9,1090,7,262203,26,1110,7,262203,9,1112,7,262203,9,1114,7,262203,26,1116,7,262203,9,1118,7,262203,26,
+1120,7,262203,9,1122,7,262203,26,1124,7,262203,9,1126,7,262205,6,1071,139,327812,6,1072,259,1071,262205,6,1073,139,
+327812,6,1074,259,1073,327808,6,1075,1074,257,262205,6,1076,139,327812,6,1077,259,1076,327808,6,1078,1077,258,393296,
+134,1079,1072,1075,1078,262205,6,1080,137,327850,88,1081,1080,297,196855,1083,0,262394,1081,1082,1103,131320,1082,
+262205,25,1087,136,196670,1086,1087,262205,6,1089,139,196670,1088,1089,196670,1090,1085,458809,25,1091,36,1086,1088,
+1090,262268,826,1092,1091,393281,682,1094,1092,526,526,393277,6,1095,1094,2,4,393281,682,1097,1092,526,348,393277,6,
+1098,1097,2,4,393281,682,1100,1092,526,535,393277,6,1101,1100,2,4,393296,134,1102,1095,1098,1101,131321,1083,131320,
+1103,262205,6,1104,137,327850,88,1105,1104,258,196855,1107,0,262394,1105,1106,1129,131320,1106,262205,25,1111,136,
+196670,1110,1111,262205,6,1113,139,196670,1112,1113,196670,1114,1109,458809,25,1115,36,1110,1112,1114,196670,1116,
+1115,196670,1118,254,393273,6,1119,109,1116,1118,196670,1120,1115,196670,1122,257,393273,6,1123,109,1120,1122,196670,
+1124,1115,196670,1126,258,393273,6,1127,109,1124,1126,393296,134,1128,1119,1123,1127,131321,1107,131320,1129,262205,6,
+1130,138,327879,6,1131,1130,258,327851,88,1132,1131,254,196855,1134,0,262394,1132,1133,1134,131320,1133,262205,6,1135,
+139,327814,6,1136,1135,258,327812,6,1137,297,1136,262205,6,1138,139,327879,6,1139,1138,257,327850,88,1140,1139,254,
+393385,134,1143,1140,1141,1142,393296,134,1144,1137,1137,1137,327808,134,1145,1144,1143,131321,1134,131320,1134,
+458997,134,2830,1079,1129,1145,1133,131321,1107,131320,1107,458997,134,2829,1128,1106,2830,1134,131321,1083,131320,
+1083,458997,134,2828,1102,1082,2829,1107,131326,2828,65592,327734,142,147,0,143,196663,26,144,196663,9,145,196663,9,
+146,131320,148,262203,26,1150,7,262203,9,1152,7,262203,9,1154,7,262203,8,1156,7,262203,26,1157,7,262203,9,1159,7,
+262203,9,1161,7,262203,8,1163,7,262203,26,1165,7,262203,9,1167,7,262203,9,1169,7,262203,473,1171,7,262203,26,1172,7,
+262203,9,1175,7,262203,9,1178,7,262203,9,1181,7,262203,26,1200,7,262203,9,1202,7,262203,9,1204,7,262203,26,1208,7,
+262203,9,1210,7,262203,9,1212,7,262203,26,1216,7,262203,9,1218,7,262203,9,1220,7,262203,149,1223,7,262203,26,1251,7,
+262203,9,1254,7,262203,9,1257,7,262203,9,1259,7,262203,126,1263,7,262203,126,1265,7,262203,126,1267,7,262203,61,1269,
+7,262203,26,1272,7,262203,9,1275,7,262203,9,1278,7,262203,9,1280,7,262203,126,1284,7,262203,126,1286,7,262203,126,
+1288,7,262203,61,1290,7,262203,26,1293,7,262203,9,1296,7,262203,9,1299,7,262203,9,1301,7,262203,126,1305,7,262203,126,
+1307,7,262203,126,1309,7,262203,61,1311,7,262205,25,1151,144,196670,1150,1151,262205,6,1153,145,196670,1152,1153,
+196670,1154,254,458809,7,1155,74,1150,1152,1154,262205,25,1158,144,196670,1157,1158,262205,6,1160,145,196670,1159,
+1160,196670,1161,1109,458809,7,1162,74,1157,1159,1161,196670,1156,1162,262205,25,1166,144,196670,1165,1166,262205,6,
+1168,145,196670,1167,1168,196670,1169,1164,458809,7,1170,74,1165,1167,1169,196670,1163,1170,458831,25,1174,1155,1155,
+2,3,196670,1172,1174,327745,9,1176,1156,258,262205,6,1177,1176,196670,1175,1177,327745,9,1179,1163,257,262205,6,1180,
+1179,196670,1178,1180,262205,6,1182,146,196670,1181,1182,524345,134,1183,140,1172,1175,1178,1181,196670,1171,1183,
+327745,9,1185,1156,257,262205,6,1186,1185,327851,88,1187,1186,254,196855,1190,0,262394,1187,1189,1193,131320,1189,
+262205,6,1192,1185,131321,1190,131320,1193,327745,9,1194,1156,254,262205,6,1195,1194,327850,88,1196,1195,254,393385,6,
+1197,1196,1085,592,131321,1190,131320,1190,458997,6,2831,1192,1189,1197,1193,262205,25,1201,144,196670,1200,1201,
+262205,6,1203,145,196670,1202,1203,196670,1204,257,458809,7,1205,74,1200,1202,1204,262268,125,1206,1205,262205,25,
+1209,144,196670,1208,1209,262205,6,1211,145,196670,1210,1211,196670,1212,258,458809,7,1213,74,1208,1210,1212,262268,
+125,1214,1213,262205,25,1217,144,196670,1216,1217,262205,6,1219,145,196670,1218,1219,196670,1220,259,458809,7,1221,74,
+1216,1218,1220,262268,125,1222,1221,327745,9,1224,1163,254,262205,6,1225,1224,262205,6,1227,1179,327879,6,1228,1227,
+297,327851,88,1229,1228,254,262205,6,1230,146,393385,6,1231,1229,1230,254,327808,6,1232,1225,1231,327745,9,1233,1223,
+622,196670,1233,1232,327745,9,1236,1156,259,262205,6,1237,1236,393296,134,1238,1237,1237,1237,327858,635,1239,1183,
+1238,262299,88,1240,1239,327745,215,1241,1223,1234,196670,1241,1240,327745,61,1244,1223,535,196670,1244,1243,327745,
+61,1245,1223,348,196670,1245,1243,327745,61,1246,1223,526,196670,1246,1243,262205,88,1248,1241,196855,1250,0,262394,
+1248,1249,1250,131320,1249,458831,25,1253,1155,1155,0,1,196670,1251,1253,327745,9,1255,1156,254,262205,6,1256,1255,
+196670,1254,1256,196670,1257,2831,327745,9,1260,1171,254,262205,6,1261,1260,196670,1259,1261,524345,60,1262,123,1251,
+1254,1257,1259,196670,1263,1206,196670,1265,1214,196670,1267,1222,196670,1269,1262,524345,60,1270,132,1263,1265,1267,
+1269,196670,1246,1270,196670,1272,1253,262205,6,1277,1255,196670,1275,1277,196670,1278,2831,327745,9,1281,1171,257,
+262205,6,1282,1281,196670,1280,1282,524345,60,1283,123,1272,1275,1278,1280,196670,1284,1206,196670,1286,1214,196670,
+1288,1222,196670,1290,1283,524345,60,1291,132,1284,1286,1288,1290,196670,1245,1291,196670,1293,1253,262205,6,1298,
+1255,196670,1296,1298,196670,1299,2831,327745,9,1302,1171,258,262205,6,1303,1302,196670,1301,1303,524345,60,1304,123,
+1293,1296,1299,1301,196670,1305,1206,196670,1307,1214,196670,1309,1222,196670,1311,1304,524345,60,1312,132,1305,1307,
+1309,1311,196670,1244,1312,131321,1250,131320,1250,262205,142,1314,1223,131326,1314,65592,327734,150,154,0,151,196663,
+149,152,196663,50,153,131320,155,327745,61,1318,152,526,262205,60,1319,1318,262205,49,1320,153,327822,60,1321,1319,
+1320,327745,61,1323,152,348,262205,60,1324,1323,262205,49,1325,153,327822,60,1326,1324,1325,327745,61,1328,152,535,
+262205,60,1329,1328,262205,49,1330,153,327822,60,1331,1329,1330,393296,150,1335,1321,1326,1331,131326,1335,65592,
+327734,2,164,0,158,196663,157,159,196663,50,160,196663,50,161,196663,50,162,196663,50,163,131320,165,262205,49,1339,
+160,262205,49,1340,161,262271,49,1341,1340,458764,49,1342,1,40,1339,1341,262205,49,1343,163,327811,49,1344,1342,1343,
+327745,50,1346,159,526,262205,49,1347,1346,262205,49,1348,162,327813,49,1349,1347,1348,327745,50,1351,159,348,262205,
+49,1352,1351,262205,49,1353,162,327813,49,1354,1352,1353,327745,215,1355,159,622,262205,88,1356,1355,327866,88,1359,
+1344,1349,327846,88,1360,1356,1359,196670,1355,1360,327745,215,1362,159,1234,262205,88,1363,1362,327866,88,1366,1344,
+1354,327846,88,1367,1363,1366,196670,1362,1367,65789,65592,327734,2,171,0,166,196663,157,167,196663,61,168,196663,61,
+169,196663,61,170,131320,172,262203,61,1369,7,262203,61,1386,7,262203,61,1403,7,262203,61,1438,7,262203,157,1483,7,
+262203,50,1485,7,262203,50,1486,7,262203,50,1487,7,262203,50,1490,7,262203,157,1504,7,262203,50,1506,7,262203,50,1507,
+7,262203,50,1508,7,262203,50,1511,7,262203,157,1525,7,262203,50,1527,7,262203,50,1528,7,262203,50,1529,7,262203,50,
+1532,7,262205,60,1370,168,393228,60,1371,1,4,1370,196670,1369,1371,327745,50,1373,1369,254,262205,49,1374,1373,327745,
+50,1375,1369,257,262205,49,1376,1375,327809,49,1377,1374,1376,327745,50,1378,1369,258,262205,49,1379,1378,327809,49,
+1380,1377,1379,327745,50,1381,167,535,262205,49,1382,1381,327813,49,1383,1380,1382,327813,49,1385,1383,1384,262205,49,
+1388,1375,262205,49,1390,1378,327809,49,1391,1388,1390,262205,49,1393,1378,262205,49,1395,1373,327809,49,1396,1393,
+1395,262205,49,1398,1373,262205,49,1400,1375,327809,49,1401,1398,1400,393296,60,1402,1391,1396,1401,196670,1386,1402,
+327745,50,1404,168,257,262205,49,1405,1404,327745,50,1406,169,258,262205,49,1407,1406,327813,49,1408,1405,1407,327745,
+50,1409,168,258,262205,49,1410,1409,327745,50,1411,169,257,262205,49,1412,1411,327813,49,1413,1410,1412,327811,49,
+1414,1408,1413,262205,49,1416,1409,327745,50,1417,169,254,262205,49,1418,1417,327813,49,1419,1416,1418,327745,50,1420,
+168,254,262205,49,1421,1420,262205,49,1423,1406,327813,49,1424,1421,1423,327811,49,1425,1419,1424,262205,49,1427,1420,
+262205,49,1429,1411,327813,49,1430,1427,1429,262205,49,1432,1404,262205,49,1434,1417,327813,49,1435,1432,1434,327811,
+49,1436,1430,1435,393296,60,1437,1414,1425,1436,196670,1403,1437,262205,49,1440,1404,327745,50,1441,170,258,262205,49,
+1442,1441,327813,49,1443,1440,1442,262205,49,1445,1409,327745,50,1446,170,257,262205,49,1447,1446,327813,49,1448,1445,
+1447,327811,49,1449,1443,1448,262205,49,1451,1409,327745,50,1452,170,254,262205,49,1453,1452,327813,49,1454,1451,1453,
+262205,49,1456,1420,262205,49,1458,1441,327813,49,1459,1456,1458,327811,49,1460,1454,1459,262205,49,1462,1420,262205,
+49,1464,1446,327813,49,1465,1462,1464,262205,49,1467,1404,262205,49,1469,1452,327813,49,1470,1467,1469,327811,49,1471,
+1465,1470,393296,60,1472,1449,1460,1471,196670,1438,1472,327745,50,1473,1403,254,262205,49,1474,1473,327745,50,1475,
+1438,254,262205,49,1476,1475,458764,49,1477,1,37,1474,1476,262205,49,1479,1473,262205,49,1481,1475,458764,49,1482,1,
+40,1479,1481,262205,156,1484,167,196670,1483,1484,196670,1485,1477,196670,1486,1482,327745,50,1488,1386,254,262205,49,
+1489,1488,196670,1487,1489,196670,1490,1385,589881,2,1492,164,1483,1485,1486,1487,1490,262205,156,1493,1483,196670,
+167,1493,327745,50,1494,1403,257,262205,49,1495,1494,327745,50,1496,1438,257,262205,49,1497,1496,458764,49,1498,1,37,
+1495,1497,262205,49,1500,1494,262205,49,1502,1496,458764,49,1503,1,40,1500,1502,262205,156,1505,167,196670,1504,1505,
+196670,1506,1498,196670,1507,1503,327745,50,1509,1386,257,262205,49,1510,1509,196670,1508,1510,196670,1511,1385,
+589881,2,1513,164,1504,1506,1507,1508,1511,262205,156,1514,1504,196670,167,1514,327745,50,1515,1403,258,262205,49,
+1516,1515,327745,50,1517,1438,258,262205,49,1518,1517,458764,49,1519,1,37,1516,1518,262205,49,1521,1515,262205,49,
+1523,1517,458764,49,1524,1,40,1521,1523,262205,156,1526,167,196670,1525,1526,196670,1527,1519,196670,1528,1524,327745,
+50,1530,1386,258,262205,49,1531,1530,196670,1529,1531,196670,1532,1385,589881,2,1534,164,1525,1527,1528,1529,1532,
+262205,156,1535,1525,196670,167,1535,65789,65592,327734,156,179,0,174,196663,173,175,196663,61,176,196663,50,177,
+196663,50,178,131320,180,262203,61,1536,7,262203,61,1551,7,262203,61,1555,7,262203,61,1563,7,262203,61,1598,7,262203,
+61,1604,7,262203,61,1610,7,262203,61,1616,7,262203,61,1619,7,262203,157,1622,7,262203,157,1653,7,262203,50,1655,7,
+262203,50,1658,7,262203,50,1661,7,262203,50,1662,7,262203,157,1665,7,262203,50,1667,7,262203,50,1670,7,262203,50,1673,
+7,262203,50,1674,7,262203,157,1677,7,262203,50,1679,7,262203,50,1682,7,262203,50,1685,7,262203,50,1686,7,262203,157,
+1747,7,262203,50,1749,7,262203,50,1751,7,262203,50,1753,7,262203,50,1755,7,262203,157,1764,7,262203,61,1766,7,262203,
+61,1768,7,262203,61,1770,7,262203,157,1774,7,262203,61,1776,7,262203,61,1778,7,262203,61,1780,7,262203,157,1784,7,
+262203,61,1786,7,262203,61,1788,7,262203,61,1790,7,327745,61,1537,175,526,262205,60,1538,1537,262205,60,1539,176,
+327811,60,1540,1538,1539,196670,1536,1540,327745,61,1542,175,348,262205,60,1543,1542,262205,60,1544,176,327811,60,
+1545,1543,1544,327745,61,1547,175,535,262205,60,1548,1547,262205,60,1549,176,327811,60,1550,1548,1549,327811,60,1554,
+1545,1540,196670,1551,1554,327811,60,1558,1550,1545,196670,1555,1558,327811,60,1562,1540,1550,327745,50,1564,1551,257,
+262205,49,1565,1564,327745,50,1566,1555,258,262205,49,1567,1566,327813,49,1568,1565,1567,327745,50,1569,1551,258,
+262205,49,1570,1569,327745,50,1571,1555,257,262205,49,1572,1571,327813,49,1573,1570,1572,327811,49,1574,1568,1573,
+262205,49,1576,1569,327745,50,1577,1555,254,262205,49,1578,1577,327813,49,1579,1576,1578,327745,50,1580,1551,254,
+262205,49,1581,1580,262205,49,1583,1566,327813,49,1584,1581,1583,327811,49,1585,1579,1584,262205,49,1587,1580,262205,
+49,1589,1571,327813,49,1590,1587,1589,262205,49,1592,1564,262205,49,1594,1577,327813,49,1595,1592,1594,327811,49,1596,
+1590,1595,393296,60,1597,1574,1585,1596,196670,1563,1597,458764,60,1601,1,37,1540,1545,458764,60,1603,1,37,1601,1550,
+196670,1598,1603,458764,60,1607,1,40,1540,1545,458764,60,1609,1,40,1607,1550,196670,1604,1609,393228,60,1612,1,4,1603,
+393228,60,1614,1,4,1609,458764,60,1615,1,40,1612,1614,196670,1610,1615,393228,60,1618,1,4,1554,196670,1616,1618,
+393228,60,1621,1,4,1558,196670,1619,1621,327745,50,1623,1610,254,262205,49,1624,1623,327745,50,1625,1610,257,262205,
+49,1626,1625,458764,49,1627,1,40,1624,1626,327745,50,1628,1610,258,262205,49,1629,1628,458764,49,1630,1,40,1627,1629,
+327745,50,1631,1622,535,196670,1631,1630,262205,49,1635,1631,327813,49,1636,1635,1384,327809,49,1637,1633,1636,262205,
+49,1639,177,327809,49,1641,1639,1637,262205,49,1643,178,327809,49,1645,1643,1637,327745,50,1647,1622,526,196670,1647,
+1641,327745,50,1649,1622,348,196670,1649,1645,327745,215,1650,1622,622,196670,1650,632,327745,215,1651,1622,1234,
+196670,1651,632,262205,156,1654,1622,196670,1653,1654,327745,50,1656,1598,254,262205,49,1657,1656,196670,1655,1657,
+327745,50,1659,1604,254,262205,49,1660,1659,196670,1658,1660,196670,1661,1652,196670,1662,1242,589881,2,1663,164,1653,
+1655,1658,1661,1662,262205,156,1664,1653,196670,1622,1664,196670,1665,1664,327745,50,1668,1598,257,262205,49,1669,
+1668,196670,1667,1669,327745,50,1671,1604,257,262205,49,1672,1671,196670,1670,1672,196670,1673,1652,196670,1674,1242,
+589881,2,1675,164,1665,1667,1670,1673,1674,262205,156,1676,1665,196670,1622,1676,196670,1677,1676,327745,50,1680,1598,
+258,262205,49,1681,1680,196670,1679,1681,327745,50,1683,1604,258,262205,49,1684,1683,196670,1682,1684,196670,1685,
+1652,196670,1686,1242,589881,2,1687,164,1677,1679,1682,1685,1686,262205,156,1688,1677,196670,1622,1688,262205,88,1690,
+1651,262312,88,1691,1690,196855,1693,0,262394,1691,1692,1693,131320,1692,327745,50,1695,1563,254,262205,49,1696,1695,
+327745,50,1697,1536,254,262205,49,1698,1697,327813,49,1699,1696,1698,327745,50,1700,1563,257,262205,49,1701,1700,
+327745,50,1702,1536,257,262205,49,1703,1702,327813,49,1704,1701,1703,327809,49,1705,1699,1704,327745,50,1706,1563,258,
+262205,49,1707,1706,327745,50,1708,1536,258,262205,49,1709,1708,327813,49,1710,1707,1709,327809,49,1711,1705,1710,
+262205,49,1714,1695,393228,49,1715,1,4,1714,262205,49,1717,1700,393228,49,1718,1,4,1717,327809,49,1719,1715,1718,
+262205,49,1721,1706,393228,49,1722,1,4,1721,327809,49,1723,1719,1722,327745,50,1725,1616,254,262205,49,1726,1725,
+327745,50,1727,1616,257,262205,49,1728,1727,327809,49,1729,1726,1728,327745,50,1730,1616,258,262205,49,1731,1730,
+327809,49,1732,1729,1731,327745,50,1733,1619,254,262205,49,1734,1733,327745,50,1735,1619,257,262205,49,1736,1735,
+327809,49,1737,1734,1736,327745,50,1738,1619,258,262205,49,1739,1738,327809,49,1740,1737,1739,327813,49,1741,1732,
+1740,262205,49,1743,1631,327813,49,1744,1741,1743,327813,49,1746,1744,1745,262205,156,1748,1622,196670,1747,1748,
+196670,1749,1711,196670,1751,1711,196670,1753,1723,196670,1755,1746,589881,2,1757,164,1747,1749,1751,1753,1755,262205,
+156,1758,1747,196670,1622,1758,131321,1693,131320,1693,262205,88,1760,1651,262312,88,1761,1760,196855,1763,0,262394,
+1761,1762,1763,131320,1762,262205,156,1765,1622,196670,1764,1765,196670,1766,1554,196670,1768,1540,196670,1770,1550,
+524345,2,1772,171,1764,1766,1768,1770,262205,156,1773,1764,196670,1622,1773,196670,1774,1773,196670,1776,1558,196670,
+1778,1545,196670,1780,1540,524345,2,1782,171,1774,1776,1778,1780,262205,156,1783,1774,196670,1622,1783,196670,1784,
+1783,196670,1786,1562,196670,1788,1550,196670,1790,1545,524345,2,1792,171,1784,1786,1788,1790,262205,156,1793,1784,
+196670,1622,1793,131321,1763,131320,1763,262205,156,1794,1622,131326,1794,65592,327734,2,186,0,181,196663,59,182,
+196663,173,183,196663,44,184,196663,44,185,131320,187,262203,61,1826,7,262203,61,1846,7,262203,61,1851,7,262203,50,
+1856,7,262203,50,1860,7,262203,50,1864,7,262203,50,1871,7,262203,50,1875,7,262203,50,1879,7,327745,44,1798,182,526,
+262205,43,1799,1798,327745,44,1800,182,348,262205,43,1801,1800,327810,43,1802,1799,1801,262255,60,1803,1802,327745,61,
+1805,183,526,262205,60,1806,1805,327745,61,1807,183,348,262205,60,1808,1807,458764,60,1809,1,37,1806,1808,327745,61,
+1810,183,535,262205,60,1811,1810,458764,60,1812,1,37,1809,1811,327811,60,1814,1812,1803,262205,60,1817,1805,262205,60,
+1819,1807,458764,60,1820,1,40,1817,1819,262205,60,1822,1810,458764,60,1823,1,40,1820,1822,327811,60,1825,1823,1803,
+393228,60,1828,1,4,1814,393228,60,1830,1,4,1825,458764,60,1831,1,40,1828,1830,196670,1826,1831,327745,50,1834,1826,
+254,262205,49,1835,1834,327745,50,1836,1826,257,262205,49,1837,1836,458764,49,1838,1,40,1835,1837,327745,50,1839,1826,
+258,262205,49,1840,1839,458764,49,1841,1,40,1838,1840,327813,49,1842,1841,1745,327809,49,1843,1833,1842,327809,49,
+1845,1843,1844,393296,60,1849,1845,1845,1845,327811,60,1850,1814,1849,196670,1846,1850,327809,60,1855,1825,1849,
+196670,1851,1855,327745,50,1857,1846,254,262205,49,1858,1857,196670,1856,1858,327737,42,1859,53,1856,327745,50,1861,
+1846,257,262205,49,1862,1861,196670,1860,1862,327737,42,1863,53,1860,327745,50,1865,1846,258,262205,49,1866,1865,
+196670,1864,1866,327737,42,1867,53,1864,393296,43,1868,1859,1863,1867,458764,43,1870,1,42,1868,2866,196670,184,1870,
+327745,50,1872,1851,254,262205,49,1873,1872,196670,1871,1873,327737,42,1874,56,1871,327745,50,1876,1851,257,262205,49,
+1877,1876,196670,1875,1877,327737,42,1878,56,1875,327745,50,1880,1851,258,262205,49,1881,1880,196670,1879,1881,327737,
+42,1882,56,1879,393296,43,1883,1874,1878,1882,458764,43,1885,1,39,1883,2867,196670,185,1885,65789,65592,327734,188,
+191,0,189,196663,9,190,131320,192,262203,193,1886,7,262203,9,1893,7,262203,9,1897,7,262205,6,1887,190,327745,9,1888,
+1886,348,196670,1888,1887,393281,1894,1895,1892,526,484,262205,6,1896,1895,196670,1893,1896,262205,6,1898,190,196670,
+1897,1898,393273,6,1899,40,1893,1897,327745,9,1900,1886,526,196670,1900,1899,262205,6,1903,1900,327812,6,1904,292,
+1903,327808,6,1905,1901,1904,327745,9,1906,1886,535,196670,1906,1905,262205,6,1909,1900,327812,6,1910,1109,1909,
+327808,6,1911,297,1910,327812,6,1912,297,1911,393281,1913,1914,1892,526,526,262205,84,1915,1914,327808,6,1917,1912,
+297,393281,682,1918,1915,526,1917,393277,6,1919,1918,2,4,262268,42,1920,1919,327808,6,1924,1912,729,393281,682,1925,
+1915,526,1924,393277,6,1926,1925,2,4,262268,42,1927,1926,327808,6,1931,1912,1109,393281,682,1932,1915,526,1931,393277,
+6,1933,1932,2,4,262268,42,1934,1933,393296,43,1935,1920,1927,1934,393281,44,1936,1886,622,526,196670,1936,1935,327808,
+6,1940,1912,592,393281,682,1941,1915,526,1940,393277,6,1942,1941,2,4,262268,42,1943,1942,327808,6,1948,1912,1947,
+393281,682,1949,1915,526,1948,393277,6,1950,1949,2,4,262268,42,1951,1950,327808,6,1956,1912,1955,393281,682,1957,1915,
+526,1956,393277,6,1958,1957,2,4,262268,42,1959,1958,393296,43,1960,1943,1951,1959,393281,44,1961,1886,622,348,196670,
+1961,1960,327808,6,1966,1912,1965,393281,682,1967,1915,526,1966,393277,6,1968,1967,2,4,262268,49,1969,1968,393281,50,
+1970,1886,622,535,196670,1970,1969,262205,188,1971,1886,131326,1971,65592,327734,88,197,0,194,196663,193,195,196663,9,
+196,131320,198,196855,1977,0,262394,1975,1976,1993,131320,1976,393281,1979,1980,1892,526,348,262205,826,1981,1980,
+327745,9,1982,195,526,262205,6,1983,1982,327812,6,1985,1983,1984,262205,6,1986,196,327808,6,1987,1985,1986,393281,682,
+1988,1981,526,1987,393277,6,1989,1988,2,4,327879,6,1991,1989,1990,327851,88,1992,1991,254,131321,1977,131320,1993,
+393281,1913,1994,1892,526,1234,262205,84,1995,1994,393281,1894,1996,1892,526,666,262205,6,1997,1996,327745,9,1999,195,
+348,262205,6,2000,1999,327808,6,2869,1997,2000,327812,6,2002,1984,2869,262205,6,2003,196,327808,6,2004,2002,2003,
+393281,682,2005,1995,526,2004,393277,6,2006,2005,2,4,327851,88,2008,2006,2007,131321,1977,131320,1977,458997,88,2832,
+1992,1976,2008,1993,131326,2832,65592,327734,6,203,0,199,196663,193,200,196663,173,201,196663,44,202,131320,204,
+262203,157,2024,7,262203,173,2026,7,262203,61,2028,7,262203,50,2030,7,262203,50,2031,7,393281,44,2013,200,622,526,
+262205,43,2014,2013,393281,44,2015,200,622,348,262205,43,2016,2015,327810,43,2017,2014,2016,262205,43,2018,202,327808,
+43,2019,2017,2018,262255,60,2020,2019,327809,60,2023,2020,2870,262205,150,2027,201,196670,2026,2027,196670,2028,2023,
+196670,2030,2021,196670,2031,2025,524345,156,2032,179,2026,2028,2030,2031,196670,2024,2032,327745,215,2033,2024,1234,
+262205,88,2034,2033,196855,2037,0,262394,2034,2036,2038,131320,2036,131321,2037,131320,2038,327745,215,2039,2024,622,
+262205,88,2040,2039,393385,6,2041,2040,257,259,131321,2037,131320,2037,458997,6,2833,254,2036,2041,2038,131326,2833,
+65592,327734,25,208,0,205,196663,9,206,196663,9,207,131320,209,393281,1913,2046,1892,526,622,262205,84,2047,2046,
+393281,682,2052,2047,526,2051,262205,6,2053,206,458986,6,2054,2052,257,254,2053,393281,682,2059,2047,526,2058,262205,
+6,2060,207,458986,6,2061,2059,257,254,2060,262205,6,2063,206,327808,6,2064,2054,2063,327856,88,2066,2064,2054,262312,
+88,2067,2066,196855,2069,0,262394,2067,2068,2069,131320,2068,262205,6,2071,207,327808,6,2072,2061,2071,327856,88,2074,
+2072,2061,131321,2069,131320,2069,458997,88,2075,2066,209,2074,2068,196855,2077,0,262394,2075,2076,2077,131320,2076,
+393281,682,2081,2047,526,2080,458993,6,2082,2081,257,254,257,131321,2077,131320,2077,327760,25,2085,2054,2061,131326,
+2085,65592,327734,2,213,0,210,196663,9,211,196663,149,212,131320,214,262203,26,2101,7,262203,9,2102,7,262203,26,2107,
+7,262203,9,2108,7,262203,9,2110,7,262205,6,2088,211,393281,1894,2090,1892,526,2089,262205,6,2091,2090,327856,88,2092,
+2088,2091,196855,2094,0,262394,2092,2093,2094,131320,2093,393281,1913,2097,1892,526,2096,262205,84,2098,2097,262268,
+25,2099,2098,196670,2101,2099,393281,1894,2103,1892,526,2100,262205,6,2104,2103,196670,2102,2104,393273,25,2105,30,
+2101,2102,196670,2107,2105,262205,6,2109,211,196670,2108,2109,196670,2110,2106,458809,25,2111,36,2107,2108,2110,
+262268,84,2112,2111,131321,2114,131320,2114,458997,6,2834,254,2093,2145,2115,327856,88,2120,2834,259,262390,2116,2115,
+0,262394,2120,2115,2116,131320,2115,393281,50,2124,212,526,2834,262205,49,2125,2124,262268,6,2126,2125,393281,682,
+2127,2112,526,2834,327742,2127,2126,2,4,327808,6,2130,259,2834,393281,50,2132,212,348,2834,262205,49,2133,2132,262268,
+6,2134,2133,393281,682,2135,2112,526,2130,327742,2135,2134,2,4,327808,6,2138,1109,2834,393281,50,2140,212,535,2834,
+262205,49,2141,2140,262268,6,2142,2141,393281,682,2143,2112,526,2138,327742,2143,2142,2,4,327808,6,2145,2834,348,
+131321,2114,131320,2116,327745,9,2147,212,622,262205,6,2148,2147,393281,682,2149,2112,526,2089,327742,2149,2148,2,4,
+131321,2094,131320,2094,65789,65592,327734,2,223,0,216,196663,193,217,196663,9,218,196663,9,219,196663,9,220,196663,9,
+221,196663,215,222,131320,224,262203,26,2193,7,262203,9,2194,7,262203,9,2196,7,262203,26,2204,7,262203,9,2205,7,
+262203,26,2209,7,262203,9,2210,7,262203,9,2212,7,262203,26,2222,7,262203,9,2223,7,262203,26,2227,7,262203,9,2228,7,
+262203,9,2230,7,327745,9,2151,217,348,262205,6,2152,2151,327812,6,2153,2152,1984,262205,6,2154,218,327808,6,2155,2153,
+2154,262205,6,2157,221,327850,88,2158,2157,259,393385,6,2160,2158,2159,254,262205,88,2161,222,393385,6,2163,2161,2162,
+254,327877,6,2164,2160,2163,393281,1913,2166,1892,526,1234,262205,84,2167,2166,393281,682,2169,2167,526,2155,458986,6,
+2170,2169,257,254,257,327879,6,2173,2170,2164,327851,88,2175,2173,2164,196855,2177,0,262394,2175,2176,2177,131320,
+2176,458993,6,2183,2169,257,254,2164,131321,2177,131320,2177,262205,6,2184,219,393281,1894,2185,1892,526,853,262205,6,
+2186,2185,327856,88,2187,2184,2186,196855,2189,0,262394,2187,2188,2189,131320,2188,393281,1913,2190,1892,526,2096,
+262205,84,2191,2190,262268,25,2192,2191,196670,2193,2192,262205,6,2195,219,196670,2194,2195,196670,2196,297,458809,25,
+2197,36,2193,2194,2196,262268,84,2198,2197,393281,682,2200,2198,526,526,327742,2200,2155,2,4,196670,2204,2192,393281,
+1894,2206,1892,526,489,262205,6,2207,2206,196670,2205,2207,393273,25,2208,30,2204,2205,196670,2209,2208,262205,6,2211,
+219,196670,2210,2211,196670,2212,297,458809,25,2213,36,2209,2210,2212,262268,84,2214,2213,327879,6,2217,2170,2216,
+393281,682,2218,2214,526,526,327742,2218,2217,2,4,196670,2222,2192,393281,1894,2224,1892,526,873,262205,6,2225,2224,
+196670,2223,2225,393273,25,2226,30,2222,2223,196670,2227,2226,262205,6,2229,219,196670,2228,2229,196670,2230,297,
+458809,25,2231,36,2227,2228,2230,262268,84,2232,2231,262205,6,2233,220,393281,682,2234,2232,526,526,327742,2234,2233,
+2,4,131321,2189,131320,2189,65789,65592,327734,225,230,0,226,196663,193,227,196663,9,228,196663,9,229,131320,231,
+262203,9,2236,7,262203,9,2239,7,262203,9,2244,7,262203,2295,2296,7,262203,26,2337,7,262203,9,2338,7,262203,87,2339,7,
+262203,9,2342,7,262203,9,2345,7,262203,59,2348,7,262203,26,2376,7,262203,9,2377,7,262203,9,2380,7,262203,26,2388,7,
+262203,9,2389,7,262203,9,2392,7,327745,9,2237,227,348,262205,6,2238,2237,196670,2236,2238,393281,1894,2240,1892,526,
+410,262205,6,2241,2240,196670,2239,2241,393273,6,2242,82,2236,2239,196670,2244,2241,327737,6,2247,78,2244,458764,6,
+2252,1,38,2241,603,131321,2253,131320,2253,458997,6,2836,254,231,2280,2254,458997,6,2835,2252,231,2284,2254,327810,6,
+2260,2835,2836,327852,88,2261,2260,257,262390,2255,2254,0,262394,2261,2254,2255,131320,2254,327808,6,2265,2836,2835,
+327814,6,2266,2265,258,393281,1913,2268,1892,526,622,262205,84,2269,2268,327808,6,2272,2242,2266,393281,682,2273,2269,
+526,2272,393277,6,2274,2273,2,4,262205,6,2275,228,327858,88,2276,2274,2275,393385,6,2280,2276,2266,2836,393385,6,2284,
+2276,2835,2266,131321,2253,131320,2255,262205,6,2286,228,393281,1913,2287,1892,526,622,262205,84,2288,2287,327808,6,
+2291,2242,2836,393281,682,2292,2288,526,2291,393277,6,2293,2292,2,4,327810,6,2294,2286,2293,327812,6,2299,2836,2247,
+327745,9,2300,2296,526,196670,2300,2299,327852,88,2302,2247,257,196855,2304,0,262394,2302,2303,2304,131320,2303,
+131321,2307,131320,2307,458997,6,2840,2294,2303,2367,2310,458997,88,2838,632,2303,2356,2310,458997,6,2837,254,2303,
+2369,2310,327856,88,2314,2837,2247,262312,88,2316,2838,327847,88,2317,2314,2316,262390,2309,2310,0,262394,2317,2308,
+2309,131320,2308,327808,6,2323,2299,2837,262205,6,2324,229,327856,88,2325,2323,2324,196855,2328,0,262394,2325,2327,
+2352,131320,2327,393281,1979,2329,1892,526,535,262205,826,2330,2329,262268,25,2331,2330,196670,2337,2331,196670,2338,
+2323,196670,2339,2288,262205,6,2344,2237,196670,2342,2344,327745,9,2346,227,526,262205,6,2347,2346,196670,2345,2347,
+327745,59,2349,227,622,262205,58,2350,2349,196670,2348,2350,655417,6,2351,104,2337,2338,2339,2342,2345,2348,131321,
+2328,131320,2352,131321,2328,131320,2328,458997,6,2842,2351,2327,254,2352,327856,88,2356,2840,2842,196670,2300,2323,
+393385,6,2365,2356,254,2842,327810,6,2367,2840,2365,131321,2310,131320,2310,327808,6,2369,2837,348,131321,2307,131320,
+2309,131321,2304,131320,2304,458997,6,2839,2294,2255,2840,2309,327812,6,2371,2839,584,327745,9,2372,2296,348,196670,
+2372,2371,393281,1979,2373,1892,526,535,262205,826,2374,2373,262268,25,2375,2374,196670,2376,2375,262205,6,2379,2300,
+196670,2377,2379,196670,2380,729,458809,7,2381,74,2376,2377,2380,327761,6,2382,2381,3,327745,9,2383,2296,535,196670,
+2383,2382,196670,2388,2375,262205,6,2391,2300,196670,2389,2391,196670,2392,1164,458809,7,2393,74,2388,2389,2392,
+327761,6,2394,2393,1,327879,6,2396,2394,257,327851,88,2397,2396,254,327745,215,2398,2296,622,196670,2398,2397,262205,
+225,2399,2296,131326,2399,65592,327734,2,238,0,232,196663,193,233,196663,9,234,196663,173,235,196663,44,236,196663,44,
+237,131320,239,262203,26,2406,7,262203,9,2407,7,262203,9,2409,7,262203,26,2415,7,262203,9,2416,7,262203,9,2418,7,
+262203,59,2420,7,262203,173,2423,7,262203,44,2425,7,262203,44,2426,7,262203,59,2438,7,262203,61,2441,7,262203,61,2442,
+7,262203,44,2443,7,262203,44,2444,7,393281,1979,2403,1892,526,535,262205,826,2404,2403,262268,25,2405,2404,196670,
+2406,2405,262205,6,2408,234,196670,2407,2408,196670,2409,297,458809,7,2410,74,2406,2407,2409,196670,2415,2405,262205,
+6,2417,234,196670,2416,2417,196670,2418,729,458809,7,2419,74,2415,2416,2418,327745,59,2421,233,622,262205,58,2422,
+2421,196670,2420,2422,262205,150,2424,235,196670,2423,2424,524345,2,2427,186,2420,2423,2425,2426,262205,43,2428,2425,
+196670,236,2428,262205,43,2429,2426,196670,237,2429,524367,134,2431,2410,2410,0,1,2,262268,60,2432,2431,524367,134,
+2434,2419,2419,0,1,2,262268,60,2435,2434,262205,58,2440,2421,196670,2438,2440,196670,2441,2432,196670,2442,2435,
+589881,2,2445,68,2438,2441,2442,2443,2444,262205,43,2446,2443,262205,43,2447,2444,262205,43,2448,236,458764,43,2450,1,
+42,2448,2446,196670,236,2450,262205,43,2451,237,458764,43,2453,1,39,2451,2447,196670,237,2453,65789,65592,327734,43,
+242,0,240,196663,9,241,131320,243,262205,6,2454,241,327874,6,2455,2454,2096,327879,6,2457,2455,2456,262268,42,2458,
+2457,262205,6,2459,241,327874,6,2460,2459,2089,327879,6,2461,2460,2456,262268,42,2462,2461,262205,6,2463,241,327874,6,
+2464,2463,873,327879,6,2465,2464,2456,262268,42,2466,2465,393296,43,2467,2458,2462,2466,131326,2467,65592,327734,2,
+252,0,244,196663,193,245,196663,149,246,196663,173,247,196663,215,248,196663,44,249,196663,44,250,196663,44,251,
+131320,253,262203,44,2529,7,262203,193,2531,7,262203,9,2533,7,262203,193,2538,7,262203,173,2540,7,262203,44,2542,7,
+262203,9,2560,7,262203,9,2562,7,262203,9,2574,7,262203,9,2575,7,262203,9,2578,7,262203,149,2581,7,262203,44,2647,7,
+262203,193,2654,7,262203,9,2656,7,262203,9,2657,7,262203,9,2658,7,262203,9,2661,7,262203,215,2663,7,393281,44,2471,
+245,622,526,262205,43,2472,2471,327875,43,2474,2472,2868,262205,43,2475,251,327808,43,2476,2474,2475,327812,43,2478,
+2476,2871,262205,43,2480,2471,327810,43,2481,2478,2480,262205,6,2483,286,131321,2486,131320,2486,458997,6,2847,254,
+253,2861,2489,458997,6,2846,254,253,2551,2489,327856,88,2492,2846,297,262390,2488,2489,0,262394,2492,2487,2488,131320,
+2487,327812,6,2496,584,2846,327808,6,2497,2483,2496,327879,6,2501,2497,1164,262268,42,2502,2501,327874,6,2504,2497,
+622,327879,6,2505,2504,1164,262268,42,2506,2505,327874,6,2508,2497,484,262268,42,2509,2508,393296,43,2510,2502,2506,
+2509,327808,43,2511,2481,2510,262205,43,2513,249,327855,635,2514,2511,2513,262299,88,2515,2514,196855,2517,0,262394,
+2515,2516,2517,131320,2516,262205,43,2519,250,327859,635,2520,2511,2519,262299,88,2521,2520,131321,2517,131320,2517,
+458997,88,2522,2515,2487,2521,2516,196855,2524,0,262394,2522,2523,2524,131320,2523,262205,43,2526,2471,327808,43,2528,
+2526,2511,196670,2529,2528,327737,6,2530,47,2529,262205,188,2532,245,196670,2531,2532,196670,2533,2530,393273,88,2534,
+197,2531,2533,131321,2524,131320,2524,458997,88,2535,2522,2517,2534,2523,196855,2537,0,262394,2535,2536,2537,131320,
+2536,262205,188,2539,245,196670,2538,2539,262205,150,2541,247,196670,2540,2541,196670,2542,2511,458809,6,2544,203,
+2538,2540,2542,327812,6,2546,258,2846,327876,6,2547,2544,2546,327877,6,2549,2847,2547,131321,2537,131320,2537,458997,
+6,2861,2847,2524,2549,2536,131321,2489,131320,2489,327808,6,2551,2846,348,131321,2486,131320,2488,327879,6,2555,2847,
+2554,262349,42,2556,2555,262268,6,2557,2556,196670,2560,2557,393273,6,2563,23,2560,2562,262205,6,2564,2562,327850,88,
+2566,2483,254,327851,88,2568,2564,254,327847,88,2569,2566,2568,196855,2571,0,262394,2569,2570,2571,131320,2570,196670,
+2574,257,196670,2575,2564,393273,25,2577,208,2574,2575,196670,2573,2577,327745,302,2579,2573,254,262205,6,2580,2579,
+196670,2578,2580,262205,142,2582,246,196670,2581,2582,393273,2,2583,213,2578,2581,196855,2586,0,262394,2584,2585,2586,
+131320,2585,393281,1913,2587,1892,526,526,262205,84,2588,2587,327745,9,2589,245,535,262205,6,2590,2589,327808,6,2591,
+2590,258,262205,88,2592,248,393385,6,2593,2592,257,254,327808,6,2594,2591,2593,393281,682,2595,2588,526,2594,458986,6,
+2596,2595,257,254,257,262205,6,2600,2589,327808,6,2601,2600,297,262205,88,2602,248,393385,6,2603,2602,257,254,327808,
+6,2604,2601,2603,393281,682,2605,2588,526,2604,458986,6,2607,2605,257,254,2564,131321,2586,131320,2586,131321,2571,
+131320,2571,262368,258,258,304,131321,2609,131320,2609,458997,6,2852,2563,2571,2863,2612,458997,6,2848,254,2571,2667,
+2612,327856,88,2615,2848,297,262390,2611,2612,0,262394,2615,2610,2611,131320,2610,327812,6,2619,584,2848,327808,6,
+2620,2483,2619,327812,6,2624,258,2848,327874,6,2625,2847,2624,327879,6,2626,2625,259,327851,88,2628,2626,254,196855,
+2630,0,262394,2628,2629,2630,131320,2629,262205,43,2632,2471,327808,43,2634,2632,2481,327879,6,2636,2620,1164,262268,
+42,2637,2636,327874,6,2639,2620,622,327879,6,2640,2639,1164,262268,42,2641,2640,327874,6,2643,2620,484,262268,42,2644,
+2643,393296,43,2645,2637,2641,2644,327808,43,2646,2634,2645,196670,2647,2646,327737,6,2648,47,2647,327745,302,2649,
+2573,257,262205,6,2650,2649,327808,6,2652,2852,348,327808,6,2653,2650,2852,262205,188,2655,245,196670,2654,2655,
+196670,2656,2648,196670,2657,2653,327745,302,2659,2573,254,262205,6,2660,2659,196670,2658,2660,196670,2661,2626,
+262205,88,2664,248,196670,2663,2664,655417,2,2665,223,2654,2656,2657,2658,2661,2663,131321,2630,131320,2630,458997,6,
+2863,2852,2610,2652,2629,131321,2612,131320,2612,327808,6,2667,2848,348,131321,2609,131320,2611,262368,258,258,304,
+65789,65592,
+};
+static const uint32_t raysort_words_sdf_sum[] = {
+119734787,66816,524299,528,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,851983,5,4,
+1852399981,0,119,192,200,261,322,325,332,351,393232,4,17,128,1,1,327752,110,0,35,0,327752,110,1,35,8,327752,110,2,35,
+16,327752,110,3,35,24,327752,110,4,35,32,327752,110,5,35,40,327752,110,6,35,48,327752,110,7,35,56,327752,110,8,35,60,
+327752,110,9,35,64,327752,110,10,35,68,262215,111,6,4,327752,112,0,35,0,196679,112,2,262215,113,6,4,262216,114,0,25,
+327752,114,0,35,0,196679,114,2,262215,115,6,4,262216,116,0,24,327752,116,0,35,0,196679,116,2,327752,117,0,35,0,196679,
+117,2,262215,192,11,29,262215,351,11,26,262215,507,1,15,262215,508,11,25,131091,2,196641,3,2,262165,6,32,0,262176,7,7,
+6,327713,8,6,7,7,262177,13,6,7,131092,24,262174,25,6,24,196641,26,25,327713,35,2,7,7,458785,43,2,7,7,7,7,262187,6,51,
+0,262187,6,61,1,262165,66,32,1,262187,66,67,1,262187,6,75,8192,262187,6,82,31,262187,6,84,32,262187,6,90,16777215,
+262187,6,93,2147483648u,262187,6,101,4294967295u,262176,105,7,24,196647,107,5349,196647,108,5349,196647,109,5349,
+851998,110,107,107,108,107,109,109,108,6,6,6,6,196637,111,6,196638,112,111,262176,107,5349,112,196637,113,6,196638,
+114,113,262176,108,5349,114,196637,115,6,196638,116,115,262176,109,5349,116,196638,117,110,262176,118,9,117,262203,
+118,119,9,262187,66,120,0,262187,66,121,5,262176,122,9,109,262187,66,125,31,262176,126,5349,6,262187,66,133,29,262187,
+66,136,9,262176,137,9,6,262176,143,7,25,262187,66,149,10,262187,66,166,28,262174,181,6,6,262176,191,1,6,262203,191,
+192,1,262187,6,194,12,262172,198,6,194,262176,199,4,198,262203,199,200,4,262176,202,4,6,262187,6,204,2,262187,6,205,
+264,262187,6,214,65535,262187,66,222,16,262187,6,251,1073741823,262187,66,254,8,262203,202,261,4,262176,269,9,107,
+262187,66,290,3,262187,66,316,2,262176,317,9,108,262203,202,322,4,262203,202,325,4,262203,202,332,4,262167,349,6,3,
+262176,350,1,349,262203,350,351,1,262187,66,355,7,262187,6,367,1024,262187,6,371,256,262187,6,399,262144,262187,6,410,
+1610612736,262187,66,415,4,262187,6,432,128,262187,6,436,4,262187,66,440,6,262187,6,493,64,262194,6,507,395777,393260,
+349,508,432,61,61,262187,6,523,1034,262187,6,524,1031,262187,6,525,1043,262187,6,526,1041,262187,6,527,8191,327734,2,
+4,0,3,131320,5,262203,7,356,7,262203,7,359,7,262203,7,422,7,262203,7,424,7,262203,7,426,7,262203,7,429,7,262203,7,447,
+7,327745,191,352,351,61,262205,6,353,352,393281,137,357,119,120,355,262205,6,358,357,196670,356,358,196670,359,353,
+393273,6,361,11,356,359,262205,6,363,192,327745,191,365,351,51,262205,6,366,365,327812,6,368,366,367,327812,6,372,353,
+371,327808,6,375,372,366,262201,25,377,27,327761,6,378,377,0,327850,24,380,363,51,196855,382,0,262394,380,381,382,
+131320,381,196670,261,51,196670,332,51,196670,325,51,196670,322,51,131321,382,131320,382,262201,2,383,33,327808,6,387,
+368,363,131321,388,131320,388,458997,6,518,387,382,434,391,327808,6,395,368,367,327856,24,396,518,395,262390,390,391,
+0,262394,396,389,390,131320,389,327812,6,400,361,399,327808,6,402,400,518,393281,269,404,119,120,67,262205,107,405,
+404,393281,126,407,405,120,402,393277,6,408,407,2,4,327879,6,411,408,410,327851,24,412,411,51,196855,414,0,262394,412,
+413,414,131320,413,393281,122,416,119,120,415,262205,109,417,416,327812,6,419,353,399,327808,6,421,419,518,196670,422,
+402,196670,424,408,393281,126,427,417,120,421,393277,6,428,427,2,4,196670,426,428,196670,429,378,524345,2,431,48,422,
+424,426,429,131321,414,131320,414,131321,391,131320,391,327808,6,434,518,432,131321,388,131320,390,262368,204,204,205,
+327856,24,437,363,436,196855,439,0,262394,437,438,439,131320,438,393281,317,441,119,120,440,262205,108,442,441,327812,
+6,444,436,375,327808,6,446,444,363,196670,447,363,327737,6,449,41,447,393281,126,450,442,120,446,327742,450,449,2,4,
+131321,439,131320,439,196855,454,0,262394,380,453,454,131320,453,327812,6,457,84,361,262205,6,459,322,327851,24,460,
+459,51,196855,462,0,262394,460,461,462,131320,461,393281,269,463,119,120,120,262205,107,464,463,327808,6,467,457,523,
+393281,126,468,464,120,467,262205,6,469,322,458986,6,470,468,61,51,469,131321,462,131320,462,262205,6,471,325,327851,
+24,472,471,51,196855,474,0,262394,472,473,474,131320,473,393281,269,475,119,120,120,262205,107,476,475,327808,6,479,
+457,524,393281,126,480,476,120,479,262205,6,481,325,458986,6,482,480,61,51,481,131321,474,131320,474,262205,6,483,332,
+327851,24,484,483,51,196855,486,0,262394,484,485,486,131320,485,393281,269,487,119,120,120,262205,107,488,487,327808,
+6,491,457,525,393281,126,492,488,120,491,458993,6,494,492,61,51,493,131321,486,131320,486,262205,6,495,261,327851,24,
+496,495,51,196855,498,0,262394,496,497,498,131320,497,393281,269,499,119,120,120,262205,107,500,499,327808,6,503,457,
+526,393281,126,504,500,120,503,262205,6,505,261,458991,6,506,504,61,51,505,131321,498,131320,498,131321,454,131320,
+454,65789,65592,327734,6,11,0,8,196663,7,9,196663,7,10,131320,12,131321,52,131320,52,458997,6,520,51,12,68,53,262205,
+6,58,10,327856,24,59,520,58,262390,54,53,0,262394,59,53,54,131320,53,262205,6,60,9,327810,6,62,60,61,262205,6,63,9,
+327879,6,64,63,62,196670,9,64,327808,6,68,520,67,131321,52,131320,54,262205,6,69,9,393228,66,70,1,73,69,262268,6,71,
+70,131326,71,65592,327734,6,15,0,13,196663,7,14,131320,16,262205,6,74,14,327808,6,77,74,527,327814,6,78,77,75,131326,
+78,65592,327734,6,18,0,13,196663,7,17,131320,19,262205,6,81,17,327808,6,83,81,82,327814,6,85,83,84,131326,85,65592,
+327734,6,22,0,8,196663,7,20,196663,7,21,131320,23,262205,6,89,20,327879,6,91,89,90,262205,6,92,20,327879,6,94,92,93,
+327850,24,95,94,51,262205,6,97,21,327856,24,98,91,97,327847,24,99,95,98,393385,6,102,99,91,101,131326,102,65592,
+327734,25,27,0,26,131320,28,262203,143,144,7,393281,122,123,119,120,121,262205,109,124,123,393281,126,127,124,120,125,
+393277,6,128,127,2,4,327851,24,129,128,51,393281,126,134,124,120,133,393277,6,135,134,2,4,393281,137,138,119,120,136,
+262205,6,139,138,327852,24,140,135,139,327846,24,142,140,129,196855,148,0,262394,142,147,155,131320,147,393281,137,
+150,119,120,149,262205,6,151,150,458764,6,154,1,38,151,139,131321,148,131320,155,393281,137,156,119,120,149,262205,6,
+157,156,131321,148,131320,148,458997,6,521,154,147,157,155,327745,7,159,144,120,196670,159,521,262312,24,161,142,
+196855,163,0,262394,161,162,163,131320,162,393281,126,167,124,120,166,393277,6,168,167,2,4,393281,137,169,119,120,149,
+262205,6,170,169,327852,24,171,168,170,131321,163,131320,163,458997,24,172,142,148,171,162,327745,105,173,144,67,
+196670,173,172,262205,25,174,144,131326,174,65592,327734,6,31,0,8,196663,7,29,196663,7,30,131320,32,262205,6,178,29,
+262205,6,179,30,327829,181,182,178,179,327761,6,183,182,1,327761,6,184,182,0,327851,24,186,183,51,393385,6,188,186,
+101,184,131326,188,65592,327734,2,33,0,3,131320,34,262205,6,193,192,327856,24,195,193,194,196855,197,0,262394,195,196,
+197,131320,196,327745,202,203,200,193,196670,203,51,131321,197,131320,197,262368,204,204,205,65789,65592,327734,2,38,
+0,35,196663,7,36,196663,7,37,131320,39,262205,6,206,37,327851,24,207,206,51,196855,209,0,262394,207,208,209,131320,
+208,262205,6,210,36,327812,6,211,204,210,327745,202,212,200,211,262205,6,213,37,327879,6,215,213,214,458986,6,216,212,
+61,51,215,262205,6,217,36,327812,6,218,204,217,327808,6,219,218,61,327745,202,220,200,219,262205,6,221,37,327874,6,
+223,221,222,458986,6,224,220,61,51,223,131321,209,131320,209,65789,65592,327734,6,41,0,13,196663,7,40,131320,42,
+262203,7,241,7,262203,7,242,7,262205,6,226,40,327812,6,227,204,226,327808,6,228,227,61,327745,202,229,200,228,262205,
+6,230,229,327852,24,232,230,214,196855,235,0,262394,232,234,236,131320,234,131321,235,131320,236,327876,6,238,230,222,
+262205,6,239,40,327812,6,240,204,239,196670,241,238,327745,202,243,200,240,262205,6,244,243,196670,242,244,393273,6,
+245,31,241,242,131321,235,131320,235,458997,6,522,101,234,245,236,131326,522,65592,327734,2,48,0,43,196663,7,44,
+196663,7,45,196663,7,46,196663,7,47,131320,49,262203,7,255,7,262203,7,257,7,262203,7,283,7,262203,7,301,7,262203,7,
+335,7,262203,7,336,7,262203,7,339,7,262203,7,340,7,262203,7,345,7,262203,7,346,7,262205,6,250,46,327879,6,252,250,251,
+262205,6,256,45,196670,255,256,393281,137,258,119,120,254,262205,6,259,258,196670,257,259,393273,6,260,22,255,257,
+458991,6,263,261,61,51,252,262205,6,264,46,327879,6,265,264,93,327850,24,266,265,51,196855,268,0,262394,266,267,324,
+131320,267,393281,269,270,119,120,67,262205,107,271,270,262205,6,272,44,393281,126,273,271,120,272,327742,273,93,2,4,
+327851,24,275,260,101,196855,277,0,262394,275,276,277,131320,276,327879,6,280,260,82,327876,6,281,61,280,196670,283,
+259,327737,6,286,15,283,327874,6,288,260,121,327808,6,289,286,288,393281,269,291,119,120,290,262205,107,292,291,
+393281,126,294,292,120,289,262344,6,296,281,458992,6,297,294,61,51,296,196670,301,259,327737,6,304,18,301,327812,6,
+305,204,304,327808,6,306,289,305,393281,126,307,292,120,306,458993,6,309,307,61,51,281,327814,6,313,260,75,393281,126,
+314,292,120,313,458986,6,315,314,61,51,101,393281,317,318,119,120,316,262205,108,319,318,393281,126,321,319,120,260,
+327742,321,101,2,4,458986,6,323,322,61,51,61,131321,277,131320,277,131321,268,131320,324,458986,6,326,325,61,51,61,
+262205,6,328,47,327852,24,329,252,328,196855,331,0,262394,329,330,334,131320,330,458986,6,333,332,61,51,61,131321,331,
+131320,334,196670,335,51,196670,336,252,393273,2,338,38,335,336,196670,339,61,196670,340,61,393273,2,341,38,339,340,
+327850,24,343,260,101,393385,6,344,343,61,51,196670,345,204,196670,346,344,393273,2,347,38,345,346,131321,331,131320,
+331,131321,268,131320,268,65789,65592,
+};
+static const uint32_t raysort_words_sdf_pool[] = {
+119734787,66816,524299,416,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,655375,5,4,
+1852399981,0,66,75,138,216,256,393232,4,17,128,1,1,262215,66,11,29,327752,209,0,35,0,327752,209,1,35,8,327752,209,2,
+35,16,327752,209,3,35,20,262215,210,6,4,262216,211,0,24,327752,211,0,35,0,196679,211,2,262215,212,6,4,262216,213,0,25,
+327752,213,0,35,0,196679,213,2,327752,214,0,35,0,196679,214,2,262215,256,11,26,262215,386,1,15,262215,387,11,25,
+131091,2,196641,3,2,262165,6,32,0,262167,7,6,4,262176,8,7,7,262176,9,7,6,393249,10,7,8,9,9,262177,16,6,8,327713,20,6,
+9,9,262177,25,6,9,262187,6,33,0,458796,7,34,33,33,33,33,262187,6,36,1,262187,6,37,2,262187,6,38,3,458796,7,39,33,36,
+37,38,131092,45,262167,46,45,4,262176,65,1,6,262203,65,66,1,262187,6,70,16,262187,6,72,32,262172,73,7,72,262176,74,4,
+73,262203,74,75,4,262187,6,77,4,262176,82,4,6,262187,6,84,264,262176,91,4,7,262165,128,32,1,262187,128,129,1,262172,
+136,7,37,262176,137,4,136,262203,137,138,4,262187,6,188,8192,196647,207,5349,196647,208,5349,393246,209,207,208,6,6,
+196637,210,6,196638,211,210,262176,207,5349,211,196637,212,6,196638,213,212,262176,208,5349,213,196638,214,209,262176,
+215,9,214,262203,215,216,9,262187,128,217,0,262187,128,218,2,262176,219,9,6,262176,226,9,207,262176,230,5349,6,262187,
+6,236,128,262167,254,6,3,262176,255,1,254,262203,255,256,1,262176,281,9,208,262187,128,294,3,262187,6,299,256,262187,
+6,338,4294967295u,262194,6,386,396033,393260,254,387,236,36,36,262187,6,415,8191,327734,2,4,0,3,131320,5,262203,9,249,
+7,262203,9,262,7,262203,9,263,7,262203,9,268,7,262203,9,270,7,262203,9,347,7,262203,9,348,7,393281,219,250,216,217,
+218,262205,6,251,250,196670,249,251,327737,6,252,27,249,327745,65,257,256,33,262205,6,258,257,262205,6,260,66,196670,
+262,33,196670,263,258,393273,6,265,31,262,263,196670,268,258,196670,270,252,393273,6,272,31,268,270,327808,6,273,265,
+272,327850,45,275,258,33,327850,45,277,260,33,327847,45,278,275,277,196855,280,0,262394,278,279,280,131320,279,393281,
+281,282,216,217,129,262205,208,283,282,393281,230,285,283,217,217,327742,285,273,2,4,131321,280,131320,280,131321,288,
+131320,288,458997,6,392,260,280,385,291,458997,6,390,265,280,354,291,393281,219,295,216,217,294,262205,6,296,295,
+327856,45,297,390,296,327856,45,300,392,299,327847,45,301,297,300,262390,290,291,0,262394,301,289,290,131320,289,
+327812,6,304,258,188,327812,6,306,72,392,327808,6,307,304,306,327856,45,312,307,251,196855,314,0,262394,312,313,314,
+131320,313,327810,6,319,251,307,393281,226,320,216,217,217,262205,207,321,320,327814,6,324,307,72,327808,6,325,252,
+324,393281,230,326,321,217,325,393277,6,327,326,2,4,262344,6,328,327,327856,45,330,319,72,196855,333,0,262394,330,332,
+337,131320,332,327876,6,335,36,319,327810,6,336,335,36,131321,333,131320,337,131321,333,131320,333,458997,6,393,336,
+332,338,337,327879,6,340,328,393,131321,314,131320,314,458997,6,396,33,289,340,333,262349,128,344,396,262268,6,345,
+344,196670,347,345,393273,6,349,23,347,348,262205,6,350,348,327808,6,351,390,349,327808,6,354,390,350,131321,355,
+131320,355,458997,6,398,351,314,372,356,458997,6,397,396,314,383,356,262390,357,356,0,131321,359,131320,359,327851,45,
+361,397,33,196855,363,0,262394,361,362,363,131320,362,327856,45,367,398,296,131321,363,131320,363,458997,45,368,361,
+359,367,362,262394,368,356,357,131320,356,393281,281,369,216,217,129,262205,208,370,369,327808,6,372,398,129,327808,6,
+373,36,398,393228,128,376,1,73,397,262268,6,377,376,327808,6,378,307,377,393281,230,379,370,217,373,327742,379,378,2,
+4,327810,6,381,397,36,327879,6,383,397,381,131321,355,131320,357,131321,291,131320,291,327808,6,385,392,236,131321,
+288,131320,290,65789,65592,327734,7,14,0,10,196663,8,11,196663,9,12,196663,9,13,131320,15,262205,7,35,11,262205,6,40,
+12,458832,7,41,40,40,40,40,327808,7,42,39,41,262205,6,43,13,458832,7,44,43,43,43,43,327856,46,47,42,44,393385,7,48,47,
+35,34,131326,48,65592,327734,6,18,0,16,196663,8,17,131320,19,327745,9,51,17,33,262205,6,52,51,327745,9,53,17,36,
+262205,6,54,53,327808,6,55,52,54,327745,9,56,17,37,262205,6,57,56,327808,6,58,55,57,327745,9,59,17,38,262205,6,60,59,
+327808,6,61,58,60,131326,61,65592,327734,6,23,0,20,196663,9,21,196663,9,22,131320,24,262203,8,90,7,262203,9,94,7,
+262203,9,95,7,262203,8,97,7,262203,8,121,7,262203,8,149,7,262203,9,152,7,262203,9,153,7,262203,8,155,7,262203,8,176,7,
+262205,6,67,66,327814,6,71,67,70,327814,6,78,67,77,327817,6,80,67,77,262205,6,81,21,393281,82,83,75,78,80,196670,83,
+81,262368,37,37,84,327745,91,92,75,78,262205,7,93,92,196670,90,93,196670,94,33,196670,95,80,458809,7,96,14,90,94,95,
+196670,97,96,327737,6,98,18,97,131321,101,131320,101,458997,6,410,98,24,116,102,458997,6,408,33,24,126,102,458997,6,
+407,33,24,130,102,327856,45,107,407,77,262390,103,102,1,262394,107,102,103,131320,102,327817,6,111,78,77,327850,45,
+112,407,111,393385,6,114,112,408,33,327808,6,116,410,114,327812,6,118,71,77,327808,6,120,118,407,327745,91,122,75,120,
+262205,7,123,122,196670,121,123,327737,6,124,18,121,327808,6,126,408,124,327808,6,130,407,129,131321,101,131320,103,
+327817,6,132,67,70,327850,45,133,132,33,196855,135,0,262394,133,134,135,131320,134,327814,6,140,71,77,327817,6,142,71,
+77,393281,82,144,138,140,142,196670,144,408,131321,135,131320,135,262368,37,37,84,327814,6,146,71,77,327817,6,148,71,
+77,327745,91,150,138,146,262205,7,151,150,196670,149,151,196670,152,33,196670,153,148,458809,7,154,14,149,152,153,
+196670,155,154,327737,6,156,18,155,327808,6,158,410,156,196670,22,33,131321,160,131320,160,458997,6,412,158,135,174,
+161,458997,6,411,33,135,183,161,327856,45,166,411,37,262390,162,161,1,262394,166,161,162,131320,161,327850,45,170,411,
+146,262205,6,171,22,393385,6,172,170,171,33,327808,6,174,412,172,327745,91,177,138,411,262205,7,178,177,196670,176,
+178,327737,6,179,18,176,262205,6,180,22,327808,6,181,180,179,196670,22,181,327808,6,183,411,129,131321,160,131320,162,
+131326,412,65592,327734,6,27,0,25,196663,9,26,131320,28,262205,6,187,26,327808,6,190,187,415,327814,6,191,190,188,
+131326,191,65592,327734,6,31,0,20,196663,9,29,196663,9,30,131320,32,262203,9,240,7,262203,9,242,7,262205,6,196,29,
+262205,6,197,66,327808,6,198,196,197,131321,199,131320,199,458997,6,414,33,32,235,200,458997,6,413,198,32,238,200,
+262205,6,205,30,327856,45,206,413,205,262390,201,200,0,262394,206,200,201,131320,200,393281,219,220,216,217,218,
+262205,6,221,220,327812,6,223,413,188,327810,6,224,221,223,458764,6,225,1,38,188,224,393281,226,227,216,217,217,
+262205,207,228,227,393281,230,231,228,217,413,393277,6,232,231,2,4,327810,6,233,225,232,327808,6,235,414,233,327808,6,
+238,413,236,131321,199,131320,201,196670,240,414,393273,6,243,23,240,242,262205,6,244,242,131326,244,65592,
+};
+static const uint32_t raysort_words_sdf_admit[] = {
+119734787,66816,524299,1919,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,851983,5,
+4,1852399981,0,212,221,283,496,572,905,1517,1550,393232,4,17,128,1,1,262215,212,11,29,327752,487,0,35,0,327752,487,1,
+35,8,327752,487,2,35,16,327752,487,3,35,24,327752,487,4,35,32,327752,487,5,35,40,327752,487,6,35,48,327752,487,7,35,
+56,327752,487,8,35,64,327752,487,9,35,68,327752,487,10,35,72,327752,487,11,35,76,327752,487,12,35,80,327752,487,13,35,
+84,327752,487,14,35,88,327752,487,15,35,92,327752,487,16,35,96,262215,488,6,4,327752,489,0,35,0,196679,489,2,262215,
+490,6,4,262216,491,0,25,327752,491,0,35,0,196679,491,2,262215,492,6,4,262216,493,0,24,327752,493,0,35,0,196679,493,2,
+327752,494,0,35,0,196679,494,2,262215,1550,11,26,196679,1787,24,262215,1828,1,15,262215,1829,11,25,131091,2,196641,3,
+2,262165,6,32,0,262167,7,6,4,262176,8,7,7,262176,9,7,6,393249,10,7,8,9,9,262177,16,6,8,327713,20,6,9,9,262167,25,6,2,
+262176,26,7,25,327713,27,25,26,9,393249,32,25,26,9,9,262165,42,32,1,262167,43,42,3,262177,44,43,9,262176,48,7,43,
+327713,49,43,48,9,327713,54,6,9,48,262177,59,6,9,131092,70,262174,71,6,70,196641,72,71,327713,81,2,9,9,327710,92,6,6,
+6,262176,93,7,92,524321,94,2,9,9,9,93,93,262176,102,7,70,786465,103,2,9,9,9,9,9,9,9,9,102,327713,115,25,9,9,393249,
+120,2,9,9,9,262174,126,6,6,262176,127,7,126,262176,128,7,71,327713,129,70,127,128,262177,134,70,127,262187,6,141,8,
+262172,142,126,141,262176,143,7,142,458785,144,6,143,128,9,93,327713,151,92,143,128,655393,156,2,9,9,9,143,9,9,128,
+262177,166,2,128,327713,170,6,93,9,327713,175,2,143,9,262187,6,180,0,458796,7,181,180,180,180,180,262187,6,183,1,
+262187,6,184,2,262187,6,185,3,458796,7,186,180,183,184,185,262167,192,70,4,262176,211,1,6,262203,211,212,1,262187,6,
+216,16,262187,6,218,32,262172,219,7,218,262176,220,4,219,262203,220,221,4,262187,6,223,4,262176,228,4,6,262187,6,230,
+264,262176,237,4,7,262187,42,274,1,262172,281,7,184,262176,282,4,281,262203,282,283,4,262187,42,336,8,262187,42,346,
+24,262187,6,399,63,262187,42,403,6,262187,42,408,12,262187,42,421,63,262167,427,6,3,262176,428,7,427,262187,6,432,511,
+262187,42,436,27,262187,42,440,18,262187,42,445,9,262187,6,454,8192,262187,6,461,31,262187,6,468,16777215,262187,6,
+471,2147483648u,262187,6,479,4294967295u,196647,484,5349,196647,485,5349,196647,486,5349,1245214,487,484,484,485,484,
+484,484,486,484,6,6,6,6,6,6,6,6,6,196637,488,6,196638,489,488,262176,484,5349,489,196637,490,6,196638,491,490,262176,
+485,5349,491,196637,492,6,196638,493,492,262176,486,5349,493,196638,494,487,262176,495,9,494,262203,495,496,9,262187,
+42,497,0,262187,42,498,5,262176,499,9,484,262187,42,502,31,262176,503,5349,6,262187,42,510,29,262187,42,513,11,262176,
+514,9,6,262187,42,541,28,262187,6,566,12,262172,570,6,566,262176,571,4,570,262203,571,572,4,262187,6,583,65535,262187,
+42,591,16,262176,686,9,486,262187,6,710,128,262187,6,724,5,262187,6,729,6,262187,6,736,1073741823,262187,42,766,10,
+262187,42,774,3,262187,42,792,2,262176,793,9,485,262187,6,810,262144,262187,6,816,1073741824,262187,6,819,268435456,
+262187,42,826,4,262187,6,833,512,262187,6,837,256,262187,42,850,7,262172,903,6,185,262176,904,4,903,262203,904,905,4,
+262187,42,908,38,262187,42,915,36,262187,42,922,37,262187,42,929,20,262187,6,948,1610612736,262187,42,1022,14,393260,
+92,1074,180,180,180,262187,42,1277,15,262187,42,1379,39,262187,6,1428,20,262187,6,1434,24,262187,42,1473,30,262187,42,
+1476,13,262172,1515,6,223,262176,1516,4,1515,262203,1516,1517,4,262176,1549,1,427,262203,1549,1550,1,262187,6,1567,
+1024,262187,6,1589,2654435761u,262187,6,1691,2147483647,262187,6,1782,14,262187,6,1783,9,458796,1515,1784,729,141,
+1782,1783,262176,1786,7,1515,262194,6,1828,396289,393260,427,1829,710,183,183,262187,6,1914,1043,393260,43,1915,421,
+421,421,393260,427,1916,432,432,432,262187,6,1917,8191,262187,6,1918,255,327734,2,4,0,3,131320,5,262203,9,1554,7,
+262203,9,1557,7,262203,9,1595,7,262203,9,1598,7,262203,93,1613,7,262203,9,1615,7,262203,9,1617,7,262203,9,1619,7,
+262203,93,1621,7,262203,93,1622,7,262203,143,1634,7,262203,93,1670,7,262203,143,1671,7,262203,128,1673,7,262203,9,
+1684,7,262203,9,1685,7,262203,9,1693,7,262203,9,1695,7,262203,9,1698,7,262203,143,1714,7,262203,128,1716,7,262203,9,
+1718,7,262203,93,1720,7,262203,9,1724,7,262203,9,1726,7,262203,9,1728,7,262203,143,1730,7,262203,9,1732,7,262203,9,
+1734,7,262203,128,1736,7,262203,143,1763,7,262203,9,1765,7,327739,1786,1787,7,1784,262203,93,1812,7,262203,9,1814,7,
+262203,128,1825,7,327745,211,1551,1550,183,262205,6,1552,1551,393281,514,1555,496,497,336,262205,6,1556,1555,196670,
+1554,1556,196670,1557,1552,393273,6,1559,40,1554,1557,262205,6,1561,212,393281,514,1563,496,497,445,262205,6,1564,
+1563,327812,6,1565,1564,837,327812,6,1569,218,1559,327808,6,1570,1567,1569,327812,6,1573,1552,837,327745,211,1574,
+1550,180,262205,6,1575,1574,327808,6,1576,1573,1575,327812,6,1580,1575,1567,327812,6,1582,1561,141,327808,6,1583,1580,
+1582,393281,499,1585,496,497,497,262205,484,1586,1585,393281,503,1587,1586,497,766,393277,6,1588,1587,2,4,327812,6,
+1590,1588,1589,327874,6,1591,1590,336,327817,6,1593,1591,1565,393281,514,1596,496,497,591,262205,6,1597,1596,196670,
+1595,1597,196670,1598,180,393273,25,1599,118,1595,1598,262268,484,1600,1599,393281,503,1601,1600,497,497,393277,6,
+1602,1601,2,4,262201,71,1606,73,327856,70,1608,1561,223,196855,1610,0,262394,1608,1609,1610,131320,1609,327745,228,
+1612,1517,1561,196670,1612,180,131321,1610,131320,1610,196670,1615,1576,196670,1617,1565,196670,1619,1593,589881,2,
+1623,100,1615,1617,1619,1621,1622,262205,92,1624,1621,196670,1613,1624,262205,92,1625,1622,131321,1627,131320,1627,
+458997,6,1832,180,1610,1659,1628,327856,70,1633,1832,141,262390,1629,1628,1,262394,1633,1628,1629,131320,1628,393281,
+499,1636,496,497,274,262205,484,1637,1636,327812,6,1639,1559,810,327808,6,1641,1639,1583,327808,6,1643,1641,1832,
+393281,503,1644,1637,497,1643,393277,6,1645,1644,2,4,393281,499,1646,496,497,826,262205,484,1647,1646,327812,6,1649,
+1552,810,327808,6,1651,1649,1583,327808,6,1653,1651,1832,393281,503,1654,1647,497,1653,393277,6,1655,1654,2,4,327760,
+126,1656,1645,1655,327745,127,1657,1634,1832,196670,1657,1656,327808,6,1659,1832,274,131321,1627,131320,1629,393281,
+686,1660,496,497,403,262205,486,1661,1660,327812,6,1663,223,1576,327808,6,1664,1663,183,393281,503,1665,1661,497,1664,
+393277,6,1666,1665,2,4,327851,70,1667,1666,180,196855,1669,0,262394,1667,1668,1739,131320,1668,262205,142,1672,1634,
+196670,1671,1672,196670,1673,1606,393273,92,1675,154,1671,1673,196670,1670,1675,327745,9,1677,1670,274,262205,6,1678,
+1677,327745,9,1679,1670,792,262205,6,1680,1679,327876,6,1681,1680,591,327877,6,1682,1678,1681,196670,1684,1682,393273,
+6,1686,23,1684,1685,327745,9,1689,1670,497,262205,6,1690,1689,458764,6,1692,1,38,1690,1691,196670,1693,1692,327737,6,
+1694,90,1693,327745,9,1696,1613,497,262205,6,1697,1696,196670,1695,1697,196670,1698,1694,393273,6,1700,77,1695,1698,
+327745,9,1701,1613,274,262205,6,1702,1701,327879,6,1704,1686,583,327808,6,1705,1702,1704,327745,9,1706,1613,792,
+262205,6,1707,1706,327874,6,1709,1686,591,327808,6,1710,1707,1709,393296,92,1711,1700,1705,1710,196670,1613,1711,
+262205,6,1713,1706,262205,142,1715,1634,196670,1714,1715,196670,1716,1606,196670,1718,1602,196670,1720,1711,524345,6,
+1722,149,1714,1716,1718,1720,262205,92,1723,1720,196670,1613,1723,196670,1724,1552,196670,1726,1559,196670,1728,1583,
+262205,142,1731,1634,196670,1730,1731,196670,1732,1722,196670,1734,1713,196670,1736,1606,720953,2,1738,164,1724,1726,
+1728,1730,1732,1734,1736,131321,1669,131320,1739,131321,1741,131320,1741,458997,6,1833,180,1739,1762,1742,327856,70,
+1747,1833,141,262390,1743,1742,1,262394,1747,1742,1743,131320,1742,393281,499,1748,496,497,826,262205,484,1749,1748,
+327808,6,1913,1564,1552,327812,6,1755,810,1913,327808,6,1757,1755,1583,327808,6,1759,1757,1833,393281,503,1760,1749,
+497,1759,327742,1760,479,2,4,327808,6,1762,1833,274,131321,1741,131320,1743,131321,1669,131320,1669,458997,6,1834,
+1722,1668,180,1743,262205,142,1764,1634,196670,1763,1764,196670,1765,1834,393273,2,1767,178,1763,1765,262368,184,184,
+230,196855,1771,0,262394,1608,1770,1771,131320,1770,327745,228,1773,1517,1561,262205,6,1774,1773,327851,70,1775,1774,
+180,131321,1771,131320,1771,458997,70,1776,1608,1669,1775,1770,196855,1778,0,262394,1776,1777,1778,131320,1777,327745,
+9,1788,1787,1561,262205,6,1789,1788,327808,6,1790,1570,1789,393281,503,1791,1586,497,1790,327745,228,1793,1517,1561,
+262205,6,1794,1793,458986,6,1795,1791,183,180,1794,131321,1778,131320,1778,327850,70,1797,1561,180,196855,1799,0,
+262394,1797,1798,1799,131320,1798,327850,70,1802,1575,180,131321,1799,131320,1799,458997,70,1803,1797,1778,1802,1798,
+196855,1805,0,262394,1803,1804,1805,131320,1804,327808,6,1810,1569,1914,393281,503,1811,1586,497,1810,196670,1812,
+1625,196670,1814,1602,393273,6,1816,173,1812,1814,458993,6,1817,1811,183,180,1816,131321,1805,131320,1805,327850,70,
+1821,1576,180,327847,70,1822,1797,1821,196855,1824,0,262394,1822,1823,1824,131320,1823,196670,1825,1606,327737,2,1827,
+168,1825,131321,1824,131320,1824,65789,65592,327734,7,14,0,10,196663,8,11,196663,9,12,196663,9,13,131320,15,262205,7,
+182,11,262205,6,187,12,458832,7,188,187,187,187,187,327808,7,189,186,188,262205,6,190,13,458832,7,191,190,190,190,190,
+327856,192,193,189,191,393385,7,194,193,182,181,131326,194,65592,327734,6,18,0,16,196663,8,17,131320,19,327745,9,197,
+17,180,262205,6,198,197,327745,9,199,17,183,262205,6,200,199,327808,6,201,198,200,327745,9,202,17,184,262205,6,203,
+202,327808,6,204,201,203,327745,9,205,17,185,262205,6,206,205,327808,6,207,204,206,131326,207,65592,327734,6,23,0,20,
+196663,9,21,196663,9,22,131320,24,262203,8,236,7,262203,9,240,7,262203,9,241,7,262203,8,243,7,262203,8,267,7,262203,8,
+294,7,262203,9,297,7,262203,9,298,7,262203,8,300,7,262203,8,321,7,262205,6,213,212,327814,6,217,213,216,327814,6,224,
+213,223,327817,6,226,213,223,262205,6,227,21,393281,228,229,221,224,226,196670,229,227,262368,184,184,230,327745,237,
+238,221,224,262205,7,239,238,196670,236,239,196670,240,180,196670,241,226,458809,7,242,14,236,240,241,196670,243,242,
+327737,6,244,18,243,131321,247,131320,247,458997,6,1841,244,24,262,248,458997,6,1839,180,24,272,248,458997,6,1838,180,
+24,275,248,327856,70,253,1838,223,262390,249,248,1,262394,253,248,249,131320,248,327817,6,257,224,223,327850,70,258,
+1838,257,393385,6,260,258,1839,180,327808,6,262,1841,260,327812,6,264,217,223,327808,6,266,264,1838,327745,237,268,
+221,266,262205,7,269,268,196670,267,269,327737,6,270,18,267,327808,6,272,1839,270,327808,6,275,1838,274,131321,247,
+131320,249,327817,6,277,213,216,327850,70,278,277,180,196855,280,0,262394,278,279,280,131320,279,327814,6,285,217,223,
+327817,6,287,217,223,393281,228,289,283,285,287,196670,289,1839,131321,280,131320,280,262368,184,184,230,327814,6,291,
+217,223,327817,6,293,217,223,327745,237,295,283,291,262205,7,296,295,196670,294,296,196670,297,180,196670,298,293,
+458809,7,299,14,294,297,298,196670,300,299,327737,6,301,18,300,327808,6,303,1841,301,196670,22,180,131321,305,131320,
+305,458997,6,1843,303,280,319,306,458997,6,1842,180,280,328,306,327856,70,311,1842,184,262390,307,306,1,262394,311,
+306,307,131320,306,327850,70,315,1842,291,262205,6,316,22,393385,6,317,315,316,180,327808,6,319,1843,317,327745,237,
+322,283,1842,262205,7,323,322,196670,321,323,327737,6,324,18,321,262205,6,325,22,327808,6,326,325,324,196670,22,326,
+327808,6,328,1842,274,131321,305,131320,307,131326,1843,65592,327734,25,30,0,27,196663,26,28,196663,9,29,131320,31,
+327745,9,333,28,180,262205,6,334,333,262205,6,335,29,327876,6,337,335,336,327829,126,339,334,337,327761,6,340,339,1,
+327761,6,341,339,0,327745,9,343,28,183,262205,6,344,343,262205,6,345,29,327874,6,347,345,346,327808,6,348,344,347,
+327808,6,350,348,340,327760,25,351,341,350,131326,351,65592,327734,25,36,0,32,196663,26,33,196663,9,34,196663,9,35,
+131320,37,262205,6,354,34,262205,6,355,35,327831,126,358,354,355,327761,6,359,358,0,327761,6,360,358,1,327745,9,361,
+33,180,262205,6,362,361,327829,126,365,362,359,327761,6,366,365,1,327761,6,367,365,0,327745,9,369,33,183,262205,6,370,
+369,327808,6,372,370,360,327808,6,374,372,366,327760,25,375,367,374,131326,375,65592,327734,6,40,0,20,196663,9,38,
+196663,9,39,131320,41,131321,379,131320,379,458997,6,1844,180,41,392,380,262205,6,385,39,327856,70,386,1844,385,
+262390,381,380,0,262394,386,380,381,131320,380,262205,6,387,38,327810,6,388,387,183,262205,6,389,38,327879,6,390,389,
+388,196670,38,390,327808,6,392,1844,274,131321,379,131320,381,262205,6,393,38,393228,42,394,1,73,393,262268,6,395,394,
+131326,395,65592,327734,43,46,0,44,196663,9,45,131320,47,262205,6,398,45,327879,6,400,398,399,262268,42,401,400,
+262205,6,402,45,327874,6,404,402,403,327879,6,405,404,399,262268,42,406,405,262205,6,407,45,327874,6,409,407,408,
+327879,6,410,409,399,262268,42,411,410,393296,43,412,401,406,411,131326,412,65592,327734,43,52,0,49,196663,48,50,
+196663,9,51,131320,53,262203,9,416,7,262205,43,415,50,262205,6,417,51,196670,416,417,327737,43,418,46,416,262205,43,
+419,50,327810,43,420,418,419,327879,43,423,420,1915,327808,43,424,415,423,131326,424,65592,327734,6,57,0,54,196663,9,
+55,196663,48,56,131320,58,262203,428,429,7,262205,43,430,56,262268,427,431,430,327879,427,434,431,1916,196670,429,434,
+262205,6,435,55,327876,6,437,435,436,327745,9,438,429,184,262205,6,439,438,327876,6,441,439,440,327877,6,442,437,441,
+327745,9,443,429,183,262205,6,444,443,327876,6,446,444,445,327877,6,447,442,446,327745,9,448,429,180,262205,6,449,448,
+327877,6,450,447,449,131326,450,65592,327734,6,61,0,59,196663,9,60,131320,62,262205,6,453,60,327808,6,456,453,1917,
+327814,6,457,456,454,131326,457,65592,327734,6,64,0,59,196663,9,63,131320,65,262205,6,460,63,327808,6,462,460,461,
+327814,6,463,462,218,131326,463,65592,327734,6,68,0,20,196663,9,66,196663,9,67,131320,69,262205,6,467,66,327879,6,469,
+467,468,262205,6,470,66,327879,6,472,470,471,327850,70,473,472,180,262205,6,475,67,327856,70,476,469,475,327847,70,
+477,473,476,393385,6,480,477,469,479,131326,480,65592,327734,71,73,0,72,131320,74,262203,128,520,7,393281,499,500,496,
+497,498,262205,484,501,500,393281,503,504,501,497,502,393277,6,505,504,2,4,327851,70,506,505,180,393281,503,511,501,
+497,510,393277,6,512,511,2,4,393281,514,515,496,497,513,262205,6,516,515,327852,70,517,512,516,327846,70,519,517,506,
+196855,524,0,262394,519,523,530,131320,523,393281,514,525,496,497,408,262205,6,526,525,458764,6,529,1,38,526,516,
+131321,524,131320,530,393281,514,531,496,497,408,262205,6,532,531,131321,524,131320,524,458997,6,1845,529,523,532,530,
+327745,9,534,520,497,196670,534,1845,262312,70,536,519,196855,538,0,262394,536,537,538,131320,537,393281,503,542,501,
+497,541,393277,6,543,542,2,4,393281,514,544,496,497,408,262205,6,545,544,327852,70,546,543,545,131321,538,131320,538,
+458997,70,547,519,524,546,537,327745,102,548,520,274,196670,548,547,262205,71,549,520,131326,549,65592,327734,6,77,0,
+20,196663,9,75,196663,9,76,131320,78,262205,6,553,75,262205,6,554,76,327829,126,556,553,554,327761,6,557,556,1,327761,
+6,558,556,0,327851,70,560,557,180,393385,6,562,560,479,558,131326,562,65592,327734,2,79,0,3,131320,80,262205,6,565,
+212,327856,70,567,565,566,196855,569,0,262394,567,568,569,131320,568,327745,228,574,572,565,196670,574,180,131321,569,
+131320,569,262368,184,184,230,65789,65592,327734,2,84,0,81,196663,9,82,196663,9,83,131320,85,262205,6,575,83,327851,
+70,576,575,180,196855,578,0,262394,576,577,578,131320,577,262205,6,579,82,327812,6,580,184,579,327745,228,581,572,580,
+262205,6,582,83,327879,6,584,582,583,458986,6,585,581,183,180,584,262205,6,586,82,327812,6,587,184,586,327808,6,588,
+587,183,327745,228,589,572,588,262205,6,590,83,327874,6,592,590,591,458986,6,593,589,183,180,592,131321,578,131320,
+578,65789,65592,327734,6,87,0,59,196663,9,86,131320,88,262203,9,610,7,262203,9,611,7,262205,6,595,86,327812,6,596,184,
+595,327808,6,597,596,183,327745,228,598,572,597,262205,6,599,598,327852,70,601,599,583,196855,604,0,262394,601,603,
+605,131320,603,131321,604,131320,605,327876,6,607,599,591,262205,6,608,86,327812,6,609,184,608,196670,610,607,327745,
+228,612,572,609,262205,6,613,612,196670,611,613,393273,6,614,77,610,611,131321,604,131320,604,458997,6,1846,479,603,
+614,605,131326,1846,65592,327734,6,90,0,59,196663,9,89,131320,91,262203,9,622,7,262203,9,623,7,262203,9,629,7,262203,
+9,630,7,262203,9,641,7,262203,9,642,7,262205,6,619,89,327879,6,620,619,583,196670,622,620,393273,6,624,23,622,623,
+262205,6,627,89,327874,6,628,627,591,196670,629,628,393273,6,631,23,629,630,327852,70,634,631,583,196855,637,0,262394,
+634,636,638,131320,636,131321,637,131320,638,327876,6,640,631,591,196670,641,640,196670,642,624,393273,6,644,77,641,
+642,131321,637,131320,637,458997,6,1847,479,636,644,638,131326,1847,65592,327734,2,100,0,94,196663,9,95,196663,9,96,
+196663,9,97,196663,93,98,196663,93,99,131320,101,262203,9,698,7,262203,9,700,7,262203,9,704,7,262203,9,705,7,262203,9,
+713,7,262203,9,715,7,262203,9,717,7,262203,9,720,7,262203,9,722,7,262203,9,725,7,262205,6,649,95,262205,6,650,96,
+327808,6,651,649,650,262205,6,652,97,327810,6,653,651,652,262205,6,654,96,327817,6,655,653,654,262201,2,656,79,262205,
+6,658,212,131321,659,131320,659,458997,6,1848,658,101,712,662,262205,6,665,96,327856,70,666,1848,665,262390,661,662,0,
+262394,666,660,661,131320,660,262205,6,669,96,327808,6,670,1848,669,262205,6,671,97,327810,6,672,670,671,262205,6,673,
+96,327817,6,674,672,673,327856,70,676,674,655,131321,678,131320,678,458997,6,1849,180,660,709,679,327856,70,684,1849,
+185,262390,680,679,0,262394,684,679,680,131320,679,393281,686,687,496,497,403,262205,486,688,687,327812,6,690,223,
+1848,327808,6,692,690,1849,393281,503,693,688,497,692,393277,6,694,693,2,4,393385,6,697,676,694,180,196670,698,1849,
+196670,700,697,393273,2,701,84,698,700,327808,6,703,185,1849,196670,704,703,196670,705,694,393273,2,707,84,704,705,
+327808,6,709,1849,274,131321,678,131320,680,131321,662,131320,662,327808,6,712,1848,710,131321,659,131320,661,262368,
+184,184,230,196670,713,180,327737,6,714,87,713,196670,715,183,327737,6,716,87,715,196670,717,184,327737,6,718,87,717,
+393296,92,719,714,716,718,196670,98,719,196670,720,185,327737,6,721,87,720,196670,722,223,327737,6,723,87,722,196670,
+725,724,327737,6,726,87,725,393296,92,727,721,723,726,196670,99,727,65789,65592,327734,2,113,0,103,196663,9,104,
+196663,9,105,196663,9,106,196663,9,107,196663,9,108,196663,9,109,196663,9,110,196663,9,111,196663,102,112,131320,114,
+262203,9,767,7,262203,9,784,7,262203,48,797,7,262203,9,799,7,262203,9,802,7,262203,48,804,7,262203,26,856,7,262203,9,
+857,7,262203,9,858,7,262205,6,730,104,327812,6,731,729,730,327808,6,732,223,731,327812,6,733,223,732,262205,6,735,108,
+327879,6,737,735,736,393281,499,739,496,497,497,262205,484,740,739,327808,6,742,733,223,393281,503,743,740,497,742,
+393277,6,744,743,2,4,262268,42,745,744,327808,6,749,733,724,393281,503,750,740,497,749,393277,6,751,750,2,4,262268,42,
+752,751,327808,6,756,733,729,393281,503,757,740,497,756,393277,6,758,757,2,4,262268,42,759,758,393296,43,760,745,752,
+759,262205,6,762,107,327879,6,763,762,461,327876,6,764,183,763,393281,514,768,496,497,766,262205,6,769,768,196670,767,
+769,327737,6,770,61,767,262205,6,771,107,327874,6,772,771,498,327808,6,773,770,772,393281,499,775,496,497,774,262205,
+484,776,775,393281,503,778,776,497,773,458993,6,780,778,183,180,764,196670,784,769,327737,6,787,64,784,327808,6,788,
+773,787,393281,503,789,776,497,788,458993,6,791,789,183,180,764,393281,793,794,496,497,792,262205,485,795,794,262205,
+6,796,107,196670,797,760,262205,6,800,106,196670,799,800,393273,43,801,52,797,799,262205,6,803,104,196670,802,803,
+196670,804,801,393273,6,805,57,802,804,393281,503,806,795,497,796,327742,806,805,2,4,393281,499,807,496,497,274,
+262205,484,808,807,262205,6,809,104,327812,6,811,809,810,262205,6,812,106,327808,6,813,811,812,262205,6,814,107,
+262205,6,815,108,327879,6,817,815,816,327851,70,818,817,180,393385,6,820,818,819,180,327877,6,821,814,820,393281,503,
+822,808,497,813,327742,822,821,2,4,262205,70,823,112,196855,825,0,262394,823,824,825,131320,824,393281,499,827,496,
+497,826,262205,484,828,827,262205,6,829,105,393281,503,830,828,497,829,327742,830,180,2,4,131321,825,131320,825,
+327852,70,834,737,833,393385,6,838,834,837,833,131321,840,131320,840,458997,6,1851,180,825,888,843,327856,70,847,1851,
+737,262390,842,843,0,262394,847,841,842,131320,841,393281,499,851,496,497,850,262205,484,852,851,262268,25,853,852,
+262205,6,854,110,327808,6,855,854,274,196670,110,855,196670,856,853,196670,857,854,196670,858,566,458809,25,859,36,
+856,857,858,262268,484,860,859,262205,6,862,105,393281,503,863,860,497,497,327742,863,862,2,4,262205,6,865,109,327808,
+6,867,865,1851,393281,503,868,860,497,274,327742,868,867,2,4,327810,6,872,737,1851,458764,6,874,1,38,872,838,196855,
+878,0,262394,834,877,881,131320,877,262205,6,879,111,327808,6,880,879,183,131321,878,131320,881,131321,878,131320,878,
+458997,6,1852,880,877,180,881,327876,6,883,1852,766,327877,6,884,874,883,393281,503,885,860,497,792,327742,885,884,2,
+4,131321,843,131320,843,327808,6,888,1851,838,131321,840,131320,842,65789,65592,327734,25,118,0,115,196663,9,116,
+196663,9,117,131320,119,262203,26,892,7,262203,9,893,7,262203,26,896,7,262203,9,897,7,262203,9,899,7,393281,499,889,
+496,497,850,262205,484,890,889,262268,25,891,890,196670,892,891,262205,6,894,116,196670,893,894,393273,25,895,30,892,
+893,196670,896,895,262205,6,898,117,196670,897,898,196670,899,223,458809,25,900,36,896,897,899,131326,900,65592,
+327734,2,124,0,120,196663,9,121,196663,9,122,196663,9,123,131320,125,393281,499,906,496,497,498,262205,484,907,906,
+393281,503,909,907,497,908,262205,6,910,121,458986,6,911,909,183,180,910,327745,228,912,905,497,196670,912,911,393281,
+503,916,907,497,915,262205,6,917,122,458986,6,918,916,183,180,917,327745,228,919,905,274,196670,919,918,393281,503,
+923,907,497,922,262205,6,924,123,458986,6,925,923,183,180,924,327745,228,926,905,792,196670,926,925,393281,503,930,
+907,497,929,262205,6,932,919,262205,6,933,122,327808,6,934,932,933,458764,6,935,1,38,934,583,458991,6,936,930,183,180,
+935,393281,503,939,907,497,346,262205,6,941,926,262205,6,942,123,327808,6,943,941,942,458764,6,944,1,38,943,583,
+458991,6,945,939,183,180,944,65789,65592,327734,70,132,0,129,196663,127,130,196663,128,131,131320,133,327745,9,946,
+130,497,262205,6,947,946,327879,6,949,947,948,327851,70,950,949,180,196855,952,0,262394,950,951,952,131320,951,327745,
+9,953,130,274,262205,6,954,953,327879,6,955,954,736,327745,9,956,131,497,262205,6,957,956,327858,70,958,955,957,
+131321,952,131320,952,458997,70,959,950,133,958,951,131326,959,65592,327734,70,136,0,134,196663,127,135,131320,137,
+262203,9,962,7,262203,9,965,7,327745,9,963,135,497,262205,6,964,963,196670,962,964,393281,514,966,496,497,766,262205,
+6,967,966,196670,965,967,393273,6,968,68,962,965,327850,70,969,968,479,131326,969,65592,327734,6,139,0,59,196663,9,
+138,131320,140,262205,6,972,138,327852,70,973,972,833,196855,976,0,262394,973,975,981,131320,975,262205,6,977,138,
+327808,6,979,977,1918,327814,6,980,979,837,131321,976,131320,981,131321,976,131320,976,458997,6,1854,980,975,183,981,
+131326,1854,65592,327734,6,149,0,144,196663,143,145,196663,128,146,196663,9,147,196663,93,148,131320,150,262203,127,
+995,7,262203,128,998,7,262203,9,1008,7,262203,9,1011,7,262203,127,1031,7,262203,127,1061,7,131321,987,131320,987,
+458997,6,1856,180,150,1867,990,458997,6,1855,180,150,1069,990,327856,70,993,1855,141,262390,989,990,1,262394,993,988,
+989,131320,988,327745,127,996,145,1855,262205,126,997,996,196670,995,997,262205,71,999,146,196670,998,999,393273,70,
+1000,132,995,998,196855,1002,0,262394,1000,1001,1002,131320,1001,393281,9,1005,145,1855,274,262205,6,1006,1005,327879,
+6,1007,1006,736,327745,9,1009,148,497,262205,6,1010,1009,196670,1008,1010,196670,1011,1007,393273,6,1012,77,1008,1011,
+327745,9,1015,146,497,262205,6,1016,1015,327858,70,1017,1012,1016,196855,1019,0,262394,1017,1018,1019,131320,1018,
+327745,9,1020,148,274,262205,6,1021,1020,393281,514,1023,496,497,1022,262205,6,1024,1023,327856,70,1025,1021,1024,
+131321,1019,131320,1019,458997,70,1026,1017,1001,1025,1018,196855,1029,0,262394,1026,1028,1029,131320,1028,262205,126,
+1033,996,196670,1031,1033,327737,70,1034,136,1031,262312,70,1035,1034,262312,70,1036,1035,196855,1038,0,262394,1036,
+1037,1038,131320,1037,327745,9,1039,148,792,262205,6,1040,1039,262205,6,1041,147,327856,70,1042,1040,1041,131321,1038,
+131320,1038,458997,70,1043,1035,1028,1042,1037,131321,1029,131320,1029,458997,70,1044,1026,1019,1043,1038,196855,1047,
+0,262394,1044,1046,1050,131320,1046,327876,6,1049,183,1855,131321,1047,131320,1050,131321,1047,131320,1047,458997,6,
+1860,1049,1046,180,1050,327877,6,1053,1856,1860,327745,9,1055,148,274,262205,6,1056,1055,327808,6,1057,1056,183,
+327745,9,1058,148,792,262205,6,1059,1058,262205,126,1063,996,196670,1061,1063,327737,70,1064,136,1061,393385,6,1065,
+1064,183,180,327808,6,1066,1059,1065,393296,92,1067,1012,1057,1066,196670,148,1067,131321,1002,131320,1002,458997,6,
+1867,1856,988,1053,1047,131321,990,131320,990,327808,6,1069,1855,274,131321,987,131320,989,131326,1856,65592,327734,
+92,154,0,151,196663,143,152,196663,128,153,131320,155,262203,93,1073,7,262203,127,1084,7,262203,128,1087,7,262203,9,
+1096,7,262203,9,1099,7,262203,127,1107,7,196670,1073,1074,131321,1076,131320,1076,458997,6,1868,180,155,1115,1079,
+327856,70,1082,1868,141,262390,1078,1079,1,262394,1082,1077,1078,131320,1077,327745,127,1085,152,1868,262205,126,1086,
+1085,196670,1084,1086,262205,71,1088,153,196670,1087,1088,393273,70,1089,132,1084,1087,196855,1091,0,262394,1089,1090,
+1091,131320,1090,393281,9,1093,152,1868,274,262205,6,1094,1093,327879,6,1095,1094,736,327745,9,1097,1073,497,262205,6,
+1098,1097,196670,1096,1098,196670,1099,1095,393273,6,1100,77,1096,1099,327745,9,1101,1073,274,262205,6,1102,1101,
+327808,6,1103,1102,183,327745,9,1104,1073,792,262205,6,1105,1104,262205,126,1109,1085,196670,1107,1109,327737,70,1110,
+136,1107,393385,6,1111,1110,183,180,327808,6,1112,1105,1111,393296,92,1113,1100,1103,1112,196670,1073,1113,131321,
+1091,131320,1091,131321,1079,131320,1079,327808,6,1115,1868,274,131321,1076,131320,1078,262205,92,1116,1073,131326,
+1116,65592,327734,2,164,0,156,196663,9,157,196663,9,158,196663,9,159,196663,143,160,196663,9,161,196663,9,162,196663,
+128,163,131320,165,262203,9,1150,7,262203,9,1164,7,262203,9,1166,7,262203,9,1171,7,262203,9,1173,7,262203,9,1178,7,
+262203,9,1180,7,262203,9,1187,7,262203,9,1189,7,262203,9,1191,7,262203,127,1247,7,262203,9,1255,7,262203,9,1258,7,
+262203,26,1278,7,262203,9,1279,7,262203,26,1283,7,262203,9,1284,7,262203,9,1286,7,262203,9,1307,7,262203,9,1309,7,
+262203,9,1310,7,262203,9,1311,7,262203,9,1313,7,262203,9,1316,7,262203,9,1318,7,262203,9,1320,7,262203,102,1322,7,
+262203,9,1329,7,262203,127,1340,7,262203,128,1343,7,262203,127,1349,7,262205,6,1123,157,327812,6,1124,1123,810,262205,
+6,1125,159,327808,6,1126,1124,1125,131321,1128,131320,1128,458997,6,1873,180,165,1896,1131,458997,6,1872,180,165,1895,
+1131,458997,6,1871,180,165,1894,1131,458997,6,1870,180,165,1161,1131,327856,70,1134,1870,141,262390,1130,1131,1,
+262394,1134,1129,1130,131320,1129,262205,6,1135,161,327874,6,1137,1135,1870,327879,6,1138,1137,183,327851,70,1139,
+1138,180,196855,1141,0,262394,1139,1140,1141,131320,1140,393281,9,1144,160,1870,274,262205,6,1145,1144,327879,6,1146,
+1145,736,327808,6,1149,1871,1146,196670,1150,1146,327737,6,1152,139,1150,327808,6,1154,1872,1152,327852,70,1156,1146,
+833,393385,6,1157,1156,183,180,327808,6,1159,1873,1157,131321,1141,131320,1141,458997,6,1896,1873,1129,1159,1140,
+458997,6,1895,1872,1129,1154,1140,458997,6,1894,1871,1129,1149,1140,131321,1131,131320,1131,327808,6,1161,1870,274,
+131321,1128,131320,1130,196670,1164,1871,393273,6,1167,23,1164,1166,262205,6,1168,1166,196670,1171,1872,393273,6,1174,
+23,1171,1173,262205,6,1175,1173,196670,1178,1873,393273,6,1181,23,1178,1180,262205,6,1182,1180,262205,6,1183,212,
+327850,70,1184,1183,180,196855,1186,0,262394,1184,1185,1186,131320,1185,196670,1187,1168,196670,1189,1175,196670,1191,
+1182,458809,2,1193,124,1187,1189,1191,131321,1186,131320,1186,262368,184,184,230,327745,228,1194,905,497,262205,6,
+1195,1194,327808,6,1197,1167,1195,327745,228,1198,905,274,262205,6,1199,1198,327808,6,1201,1174,1199,327745,228,1202,
+905,792,262205,6,1203,1202,327808,6,1205,1181,1203,131321,1207,131320,1207,458997,6,1889,1201,1186,1902,1210,458997,6,
+1880,1205,1186,1900,1210,458997,6,1878,1197,1186,1898,1210,458997,6,1877,180,1186,1358,1210,327856,70,1213,1877,141,
+262390,1209,1210,1,262394,1213,1208,1209,131320,1208,262205,6,1215,161,327874,6,1217,1215,1877,327879,6,1218,1217,183,
+327851,70,1219,1218,180,393281,499,1220,496,497,826,262205,484,1221,1220,393281,514,1222,496,497,445,262205,6,1223,
+1222,327812,6,1224,1223,810,327808,6,1226,1224,1126,327808,6,1228,1226,1877,393385,6,1231,1219,1878,479,393281,503,
+1232,1221,497,1228,327742,1232,1231,2,4,196855,1235,0,262394,1219,1234,1235,131320,1234,393281,9,1238,160,1877,274,
+262205,6,1239,1238,327879,6,1240,1239,736,393281,9,1243,160,1877,497,262205,6,1244,1243,327879,6,1245,1244,468,327745,
+127,1248,160,1877,262205,126,1249,1248,196670,1247,1249,327737,70,1250,136,1247,196855,1252,0,262394,1250,1251,1252,
+131320,1251,262205,6,1253,162,327808,6,1254,1253,183,393281,514,1256,496,497,591,262205,6,1257,1256,196670,1255,1257,
+196670,1258,1254,393273,25,1259,118,1255,1258,262268,484,1260,1259,393281,503,1261,1260,497,497,393277,6,1262,1261,2,
+4,393281,499,1263,496,497,774,262205,484,1264,1263,327814,6,1266,1262,454,393281,503,1267,1264,497,1266,458986,6,1268,
+1267,183,180,183,131321,1252,131320,1252,458997,6,1885,1245,1234,1262,1251,327852,70,1270,1240,833,196855,1272,0,
+262394,1270,1271,1272,131320,1271,393281,499,1274,496,497,850,262205,484,1275,1274,262268,25,1276,1275,196670,1278,
+1276,393281,514,1280,496,497,1277,262205,6,1281,1280,196670,1279,1281,393273,25,1282,30,1278,1279,196670,1283,1282,
+196670,1284,1880,196670,1286,566,458809,25,1287,36,1283,1284,1286,262268,484,1288,1287,327808,6,1292,1126,1877,393281,
+503,1293,1288,497,497,327742,1293,1292,2,4,393281,503,1296,1288,497,274,327742,1296,1878,2,4,393281,503,1299,1288,497,
+792,327742,1299,1240,2,4,131321,1272,131320,1272,327808,6,1302,1126,1877,262205,6,1303,159,327808,6,1305,1303,1877,
+262205,6,1308,158,196670,1307,1308,196670,1309,1302,196670,1310,1305,196670,1311,1885,262205,6,1315,1238,196670,1313,
+1315,196670,1316,1878,196670,1318,1889,196670,1320,1880,327745,102,1323,163,274,262205,70,1324,1323,196670,1322,1324,
+852025,2,1325,113,1307,1309,1310,1311,1313,1316,1318,1320,1322,327808,6,1328,1878,1240,196670,1329,1240,327737,6,1331,
+139,1329,327808,6,1333,1889,1331,393385,6,1336,1270,183,180,327808,6,1338,1880,1336,131321,1235,131320,1235,458997,6,
+1902,1889,1208,1333,1272,458997,6,1900,1880,1208,1338,1272,458997,6,1898,1878,1208,1328,1272,327745,127,1341,160,1877,
+262205,126,1342,1341,196670,1340,1342,262205,71,1344,163,196670,1343,1344,393273,70,1345,132,1340,1343,196855,1347,0,
+262394,1345,1346,1347,131320,1346,262205,126,1351,1341,196670,1349,1351,327737,70,1352,136,1349,131321,1347,131320,
+1347,458997,70,1353,1345,1235,1352,1346,393385,6,1354,1353,183,180,262205,6,1355,162,327808,6,1356,1355,1354,196670,
+162,1356,131321,1210,131320,1210,327808,6,1358,1877,274,131321,1207,131320,1209,65789,65592,327734,2,168,0,166,196663,
+128,167,131320,169,393281,499,1360,496,497,498,262205,484,1361,1360,393281,503,1362,1361,497,541,393277,6,1363,1362,2,
+4,393281,514,1364,496,497,408,262205,6,1365,1364,458764,6,1366,1,38,1363,1365,327745,102,1367,167,274,262205,70,1368,
+1367,196855,1371,0,262394,1368,1370,1374,131320,1370,131321,1371,131320,1374,131321,1371,131320,1371,458997,6,1903,
+1365,1370,1366,1374,262205,70,1381,1367,393385,6,1382,1381,183,180,393281,503,1383,1361,497,1379,327742,1383,1382,2,4,
+327814,6,1387,1903,710,327808,6,1388,1387,183,458764,6,1389,1,38,1388,583,393281,503,1390,1361,497,591,327742,1390,
+1389,2,4,262205,70,1394,1367,196855,1397,0,262394,1394,1396,1402,131320,1396,393281,503,1400,1361,497,497,393277,6,
+1401,1400,2,4,131321,1397,131320,1402,131321,1397,131320,1397,458997,6,1904,1401,1396,180,1402,393281,503,1404,1361,
+497,336,327742,1404,1904,2,4,393281,514,1407,496,497,445,262205,6,1408,1407,393281,503,1409,1361,497,445,327742,1409,
+1408,2,4,393281,503,1412,1361,497,766,327742,1412,183,2,4,131321,1414,131320,1414,458997,6,1905,183,1397,1439,1415,
+327856,70,1420,1905,185,262390,1416,1415,0,262394,1420,1415,1416,131320,1415,327808,6,1424,216,1905,393281,503,1425,
+1361,497,1424,327742,1425,183,2,4,327808,6,1430,1428,1905,393281,503,1431,1361,497,1430,327742,1431,183,2,4,327808,6,
+1436,1434,1905,393281,503,1437,1361,497,1436,327742,1437,183,2,4,327808,6,1439,1905,274,131321,1414,131320,1416,65789,
+65592,327734,6,173,0,170,196663,93,171,196663,9,172,131320,174,393281,499,1441,496,497,498,262205,484,1442,1441,
+393281,503,1443,1442,497,502,393277,6,1444,1443,2,4,327851,70,1445,1444,180,393385,6,1448,1445,566,180,393281,503,
+1451,1442,497,541,393277,6,1452,1451,2,4,393281,514,1453,496,497,408,262205,6,1454,1453,327852,70,1455,1452,1454,
+196855,1457,0,262394,1455,1456,1457,131320,1456,327877,6,1459,1448,141,131321,1457,131320,1457,458997,6,1906,1448,174,
+1459,1456,393281,503,1462,1442,497,510,393277,6,1463,1462,2,4,393281,514,1464,496,497,513,262205,6,1465,1464,327852,
+70,1466,1463,1465,196855,1468,0,262394,1466,1467,1468,131320,1467,327877,6,1470,1906,223,131321,1468,131320,1468,
+458997,6,1907,1906,1457,1470,1467,393281,503,1474,1442,497,1473,393277,6,1475,1474,2,4,393281,514,1477,496,497,1476,
+262205,6,1478,1477,327852,70,1479,1475,1478,196855,1481,0,262394,1479,1480,1481,131320,1480,327877,6,1483,1907,710,
+131321,1481,131320,1481,458997,6,1908,1907,1468,1483,1480,327745,9,1485,171,274,262205,6,1486,1485,393281,514,1487,
+496,497,1022,262205,6,1488,1487,327852,70,1489,1486,1488,393385,6,1490,1489,216,180,327877,6,1491,1908,1490,327745,9,
+1492,171,792,262205,6,1493,1492,262205,6,1494,172,327852,70,1495,1493,1494,393385,6,1496,1495,218,180,327877,6,1497,
+1491,1496,131326,1497,65592,327734,2,178,0,175,196663,143,176,196663,9,177,131320,179,262203,127,1527,7,131321,1501,
+131320,1501,458997,6,1909,180,179,1547,1504,327856,70,1507,1909,141,262390,1503,1504,1,262394,1507,1502,1503,131320,
+1502,262205,6,1508,177,327874,6,1510,1508,1909,327879,6,1511,1510,183,327851,70,1512,1511,180,196855,1514,0,262394,
+1512,1513,1536,131320,1513,327745,228,1518,1517,497,393281,9,1520,176,1909,274,262205,6,1521,1520,327879,6,1522,1521,
+736,458986,6,1523,1518,183,180,1522,327745,228,1524,1517,274,458986,6,1525,1524,183,180,183,327745,127,1528,176,1909,
+262205,126,1529,1528,196670,1527,1529,327737,70,1530,136,1527,262312,70,1531,1530,196855,1533,0,262394,1531,1532,1533,
+131320,1532,327745,228,1534,1517,774,458986,6,1535,1534,183,180,183,131321,1533,131320,1533,131321,1514,131320,1536,
+393281,9,1538,176,1909,497,262205,6,1539,1538,327879,6,1540,1539,948,327851,70,1541,1540,180,196855,1543,0,262394,
+1541,1542,1543,131320,1542,327745,228,1544,1517,792,458986,6,1545,1544,183,180,183,131321,1543,131320,1543,131321,
+1514,131320,1514,131321,1504,131320,1504,327808,6,1547,1909,274,131321,1501,131320,1503,65789,65592,
+};
+static const uint32_t raysort_words_sdf_scatter[] = {
+119734787,66816,524299,273,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,524303,5,4,
+1852399981,0,91,159,166,393232,4,17,128,1,1,327752,84,0,35,0,327752,84,1,35,8,327752,84,2,35,16,327752,84,3,35,24,
+327752,84,4,35,28,327752,84,5,35,32,327752,84,6,35,36,327752,84,7,35,40,327752,84,8,35,44,327752,84,9,35,48,262215,85,
+6,4,262216,86,0,24,327752,86,0,35,0,196679,86,2,262215,87,6,4,327752,88,0,35,0,196679,88,2,327752,89,0,35,0,196679,89,
+2,262215,159,11,24,262215,166,11,28,262215,258,1,15,262215,259,11,25,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,
+262176,8,7,7,262176,9,7,6,327713,10,7,8,9,393249,15,7,8,9,9,327713,21,6,9,9,393249,26,2,9,9,9,262187,6,33,0,262165,37,
+32,1,262187,37,38,8,262174,41,6,6,262187,6,46,1,262187,37,50,24,196647,82,5349,196647,83,5349,786462,84,82,82,83,6,6,
+6,6,6,6,6,196637,85,6,196638,86,85,262176,82,5349,86,196637,87,6,196638,88,87,262176,83,5349,88,196638,89,84,262176,
+90,9,89,262203,90,91,9,262187,37,92,0,262187,37,93,2,262176,94,9,83,262187,6,102,4,262176,109,5349,6,131092,129,
+262176,132,9,82,262187,37,135,39,262187,6,140,28,262187,37,151,4,262176,152,9,6,262167,157,6,3,262176,158,1,157,
+262203,158,159,1,262176,160,1,6,262187,6,163,128,262203,158,166,1,262187,37,183,1,262187,37,186,3,262187,6,189,262144,
+262187,6,196,4294967295u,262187,37,200,7,262187,37,202,5,262187,37,210,6,262187,37,229,37,262187,37,232,9,262187,6,
+247,2139095039,262194,6,258,396545,393260,157,259,163,46,46,327734,2,4,0,3,131320,5,262203,9,178,7,262203,9,179,7,
+262203,9,203,7,262203,9,206,7,262203,9,211,7,262203,9,214,7,262203,9,217,7,262203,9,220,7,262203,9,221,7,262203,9,248,
+7,262203,9,251,7,262203,9,253,7,393281,132,133,91,92,92,262205,82,134,133,393281,109,136,134,92,135,393277,6,137,136,
+2,4,327851,129,138,137,33,393385,6,142,138,102,33,327808,6,143,140,142,393281,109,149,134,92,143,393277,6,150,149,2,4,
+393281,152,153,91,92,151,262205,6,154,153,458764,6,155,1,38,150,154,327745,160,161,159,33,262205,6,162,161,327812,6,
+164,162,163,327745,160,167,166,33,262205,6,168,167,131321,169,131320,169,458997,6,271,168,5,225,172,327856,129,176,
+271,155,262390,171,172,0,262394,176,170,171,131320,170,196670,178,33,196670,179,271,393273,6,181,24,178,179,393281,
+132,184,91,92,183,262205,82,185,184,393281,152,187,91,92,186,262205,6,188,187,327812,6,190,188,189,327808,6,192,190,
+181,393281,109,193,185,92,192,393277,6,194,193,2,4,327851,129,197,194,196,196855,199,0,262394,197,198,199,131320,198,
+393281,152,204,91,92,202,262205,6,205,204,196670,203,205,196670,206,271,393273,6,208,24,203,206,327808,6,209,194,208,
+393281,152,212,91,92,210,262205,6,213,212,196670,211,213,196670,214,271,393273,6,216,24,211,214,393281,152,218,91,92,
+200,262205,6,219,218,196670,217,219,196670,220,209,196670,221,216,458809,2,222,30,217,220,221,131321,199,131320,199,
+131321,172,131320,172,327808,6,225,271,164,131321,169,131320,171,393281,109,230,134,92,229,393277,6,231,230,2,4,
+393281,152,233,91,92,232,262205,6,234,233,327812,6,235,231,234,131321,239,131320,239,458997,6,272,168,171,257,240,
+327856,129,246,272,235,262390,241,240,0,262394,246,240,241,131320,240,393281,152,249,91,92,38,262205,6,250,249,196670,
+248,250,196670,251,272,196670,253,247,458809,2,254,30,248,251,253,327808,6,257,272,164,131321,239,131320,241,65789,
+65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,34,11,33,262205,6,35,34,262205,6,36,12,327876,6,39,
+36,38,327829,41,42,35,39,327761,6,43,42,1,327761,6,44,42,0,327745,9,47,11,46,262205,6,48,47,262205,6,49,12,327874,6,
+51,49,50,327808,6,52,48,51,327808,6,54,52,43,327760,7,55,44,54,131326,55,65592,327734,7,19,0,15,196663,8,16,196663,9,
+17,196663,9,18,131320,20,262205,6,58,17,262205,6,59,18,327831,41,62,58,59,327761,6,63,62,0,327761,6,64,62,1,327745,9,
+65,16,33,262205,6,66,65,327829,41,69,66,63,327761,6,70,69,1,327761,6,71,69,0,327745,9,73,16,46,262205,6,74,73,327808,
+6,76,74,64,327808,6,78,76,70,327760,7,79,71,78,131326,79,65592,327734,6,24,0,21,196663,9,22,196663,9,23,131320,25,
+262203,8,98,7,262203,9,99,7,262203,8,103,7,262203,9,104,7,262203,9,106,7,393281,94,95,91,92,93,262205,83,96,95,262268,
+7,97,96,196670,98,97,262205,6,100,22,196670,99,100,393273,7,101,13,98,99,196670,103,101,262205,6,105,23,196670,104,
+105,196670,106,102,458809,7,107,19,103,104,106,262268,83,108,107,393281,109,110,108,92,92,393277,6,111,110,2,4,131326,
+111,65592,327734,2,30,0,26,196663,9,27,196663,9,28,196663,9,29,131320,31,262203,8,117,7,262203,9,118,7,262203,8,121,7,
+262203,9,122,7,262203,9,124,7,393281,94,114,91,92,93,262205,83,115,114,262268,7,116,115,196670,117,116,262205,6,119,
+27,196670,118,119,393273,7,120,13,117,118,196670,121,120,262205,6,123,28,196670,122,123,196670,124,102,458809,7,125,
+19,121,122,124,262268,83,126,125,262205,6,127,29,393281,109,128,126,92,92,327742,128,127,2,4,65789,65592,
+};
+static const uint32_t raysort_words_sdf_fill[] = {
+119734787,66816,524299,2233,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,1179663,5,
+4,1852399981,0,1115,1166,1188,1518,1530,1541,1552,1569,1578,1587,1763,2160,2174,393232,4,17,128,1,1,262215,128,6,4,
+327752,129,0,35,0,196679,129,2,196679,132,5356,196679,288,42,196679,293,42,196679,294,42,196679,300,42,196679,301,42,
+196679,310,42,196679,315,42,196679,316,42,196679,321,42,196679,326,42,196679,327,42,196679,332,42,196679,337,42,
+196679,338,42,196679,348,42,196679,353,42,196679,359,42,196679,361,42,196679,362,42,196679,363,42,196679,368,42,
+196679,370,42,196679,371,42,196679,372,42,196679,377,42,196679,379,42,196679,380,42,196679,381,42,196679,386,42,
+196679,388,42,196679,389,42,196679,390,42,196679,401,42,196679,424,42,196679,428,42,196679,432,42,196679,436,42,
+196679,438,42,196679,441,42,196679,442,42,196679,445,42,196679,446,42,196679,449,42,196679,450,42,196679,457,42,
+196679,461,42,196679,462,42,196679,463,42,196679,519,42,196679,520,42,196679,532,42,196679,534,42,196679,597,42,
+196679,604,42,196679,608,42,196679,642,42,196679,653,42,196679,658,42,196679,668,42,196679,741,42,196679,747,42,
+196679,752,42,196679,753,42,196679,757,42,196679,762,42,196679,763,42,196679,782,42,196679,784,42,196679,795,42,
+196679,799,42,196679,803,42,196679,883,42,196679,909,42,196679,915,42,196679,920,42,196679,924,42,196679,925,42,
+196679,929,42,196679,933,42,196679,934,42,196679,954,42,196679,958,42,196679,961,42,196679,962,42,196679,967,42,
+196679,971,42,196679,972,42,196679,975,42,196679,979,42,196679,983,42,196679,984,42,196679,987,42,196679,999,42,
+196679,1000,42,196679,1006,42,196679,1007,42,196679,1012,42,196679,1013,42,196679,1019,42,196679,1020,42,196679,1024,
+42,196679,1027,42,196679,1028,42,196679,1032,42,196679,1035,42,196679,1036,42,196679,1053,42,196679,1054,42,196679,
+1057,42,196679,1065,42,196679,1078,42,196679,1079,42,196679,1084,42,196679,1086,42,196679,1090,42,327752,1108,0,35,0,
+327752,1108,1,35,8,327752,1108,2,35,16,327752,1108,3,35,24,327752,1108,4,35,32,327752,1108,5,35,40,327752,1108,6,35,
+48,327752,1108,7,35,56,327752,1108,8,35,60,327752,1108,9,35,64,327752,1108,10,35,68,327752,1108,11,35,72,327752,1108,
+12,35,76,327752,1108,13,35,80,327752,1108,14,35,84,327752,1108,15,35,88,262215,1109,6,4,262216,1110,0,24,327752,1110,
+0,35,0,196679,1110,2,262215,1111,6,4,262216,1112,0,25,327752,1112,0,35,0,196679,1112,2,327752,1113,0,35,0,196679,1113,
+2,262215,1166,11,29,262215,1563,1,1,196679,1902,24,196679,1908,24,262215,2160,11,26,262215,2174,11,24,262215,2179,1,
+15,262215,2180,11,25,196679,1412,5356,196679,1428,5356,196679,1444,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,
+2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,393249,15,7,8,9,9,327713,21,6,9,9,262165,26,32,1,262167,27,26,3,262177,28,
+27,9,262176,32,7,27,327713,33,27,32,9,196630,38,32,262167,39,38,3,262176,40,7,39,327713,41,38,40,40,327713,46,39,40,
+40,262176,51,7,38,262177,52,38,51,262176,59,7,26,458785,60,38,51,51,51,59,458785,67,39,40,51,51,32,131092,74,262176,
+75,7,74,458785,76,39,40,40,40,75,786462,83,39,39,39,39,38,38,38,38,38,38,393249,84,83,40,40,40,262176,95,7,83,327713,
+96,38,95,40,393249,101,6,51,51,9,327713,111,2,9,75,327710,116,27,38,38,262177,117,116,9,393249,121,7,9,9,9,196647,127,
+5349,196637,128,6,196638,129,128,262176,127,5349,129,262176,130,7,127,327713,131,39,130,9,393249,136,6,51,51,51,
+262176,142,7,116,393249,143,2,142,9,9,262177,149,83,9,262174,153,38,6,262176,154,7,153,327713,155,74,154,154,327713,
+160,2,9,154,393246,169,6,6,6,6,262177,170,169,9,393249,174,2,9,9,9,262177,180,2,9,262187,6,185,0,262187,26,189,8,
+262174,192,6,6,262187,6,197,1,262187,26,201,24,262187,26,247,1,262187,6,255,63,262187,26,259,6,262187,26,264,12,
+262187,26,277,63,262187,6,295,2,262187,6,344,1597463174,262187,38,351,1056964608,262187,38,356,1069547520,262187,38,
+403,228737632,262187,38,406,0,262187,6,413,4294963200u,262187,26,453,7,262187,38,533,702623251,262187,38,564,
+1065353216,393260,39,565,564,406,406,393260,39,572,406,564,406,393260,39,573,406,406,564,262187,26,631,23,262187,6,
+635,64,262187,6,638,254,262187,6,640,190,262187,26,670,0,262187,26,675,3,262187,26,687,2,262187,26,695,4,262187,26,
+708,5,262187,38,781,1140850688,262187,38,783,901775360,262187,26,785,9,262187,38,1085,947628162,196647,1106,5349,
+196647,1107,5349,1179678,1108,1106,1106,1106,1106,127,1107,1107,6,6,6,6,6,6,38,38,6,196637,1109,6,196638,1110,1109,
+262176,1106,5349,1110,196637,1111,6,196638,1112,1111,262176,1107,5349,1112,196638,1113,1108,262176,1114,9,1113,262203,
+1114,1115,9,262176,1116,9,1106,262187,6,1120,262144,262176,1130,5349,6,262187,6,1133,16777215,262187,6,1139,8,262187,
+6,1140,4,262187,6,1143,32,262187,6,1147,512,262176,1152,9,1107,262176,1165,1,6,262203,1165,1166,1,262172,1186,6,1147,
+262176,1187,4,1186,262203,1187,1188,4,262176,1194,4,6,262187,26,1198,14,262176,1204,9,38,262187,6,1221,128,262187,6,
+1225,6,262176,1229,9,6,262187,6,1248,5,262187,6,1272,9,262187,6,1280,10,262187,6,1299,15,262187,6,1308,19,262176,1317,
+9,127,262187,6,1334,3,262167,1351,6,3,262187,38,1361,1090519040,262187,38,1368,3212836864u,262187,38,1369,1088421888,
+262187,6,1402,40,262187,26,1472,13,262187,38,1475,1008981770,262167,1515,38,4,262172,1516,1515,635,262176,1517,4,1516,
+262203,1517,1518,4,262176,1528,4,1515,262203,1517,1530,4,262203,1517,1541,4,262203,1517,1552,4,262194,6,1563,0,393268,
+74,1564,171,1563,185,262172,1567,6,635,262176,1568,4,1567,262203,1568,1569,4,262167,1575,38,2,262172,1576,1575,635,
+262176,1577,4,1576,262203,1577,1578,4,262176,1585,4,1575,262203,1568,1587,4,262187,6,1590,7,262187,26,1610,17,262176,
+1631,4,38,262176,1679,7,1351,262187,38,1690,1073741824,262187,38,1696,1087373312,393260,39,1697,1696,1696,1696,262172,
+1761,7,635,262176,1762,4,1761,262203,1762,1763,4,262176,1771,4,7,262187,6,1773,264,262187,6,1805,256,262187,6,1820,12,
+262187,6,1836,1023,262187,26,1841,10,262172,1889,6,1272,262187,6,1890,65536,262187,6,1891,32768,262187,6,1892,21846,
+262187,6,1893,16384,262187,6,1894,13108,262187,6,1895,10923,262187,6,1896,9363,262187,6,1897,8192,786476,1889,1898,
+185,1890,1891,1892,1893,1894,1895,1896,1897,262176,1901,7,1889,262187,26,1929,16,262176,1977,7,169,262187,38,1990,
+2137108966,262187,6,1991,4294967295u,327724,153,1992,1990,1991,262187,6,2003,2139095039,262187,6,2024,16,393268,74,
+2074,171,1563,185,262187,26,2136,15,393268,74,2144,171,1563,185,262187,26,2155,36,262176,2159,1,1351,262203,2159,2160,
+1,262203,2159,2174,1,262194,6,2179,396801,393260,1351,2180,1221,197,197,393260,27,2231,277,277,277,393260,39,2232,564,
+564,564,327734,2,4,0,3,131320,5,262203,9,2171,7,393281,1116,2153,1115,670,687,262205,1106,2154,2153,393281,1130,2156,
+2154,670,2155,393277,6,2157,2156,2,4,327745,1165,2161,2160,185,262205,6,2162,2161,131321,2163,131320,2163,458997,6,
+2189,2162,5,2178,2164,327856,74,2170,2189,2157,262390,2165,2164,0,262394,2170,2164,2165,131320,2164,196670,2171,2189,
+327737,2,2173,182,2171,327745,1165,2175,2174,185,262205,6,2176,2175,327808,6,2178,2189,2176,131321,2163,131320,2165,
+65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,186,11,185,262205,6,187,186,262205,6,188,12,
+327876,6,190,188,189,327829,192,193,187,190,327761,6,194,193,1,327761,6,195,193,0,327745,9,198,11,197,262205,6,199,
+198,262205,6,200,12,327874,6,202,200,201,327808,6,203,199,202,327808,6,205,203,194,327760,7,206,195,205,131326,206,
+65592,327734,7,19,0,15,196663,8,16,196663,9,17,196663,9,18,131320,20,262205,6,209,17,262205,6,210,18,327831,192,213,
+209,210,327761,6,214,213,0,327761,6,215,213,1,327745,9,216,16,185,262205,6,217,216,327829,192,220,217,214,327761,6,
+221,220,1,327761,6,222,220,0,327745,9,224,16,197,262205,6,225,224,327808,6,227,225,215,327808,6,229,227,221,327760,7,
+230,222,229,131326,230,65592,327734,6,24,0,21,196663,9,22,196663,9,23,131320,25,131321,234,131320,234,458997,6,2190,
+185,25,248,235,262205,6,240,23,327856,74,241,2190,240,262390,236,235,0,262394,241,235,236,131320,235,262205,6,242,22,
+327810,6,243,242,197,262205,6,244,22,327879,6,245,244,243,196670,22,245,327808,6,248,2190,247,131321,234,131320,236,
+262205,6,249,22,393228,26,250,1,73,249,262268,6,251,250,131326,251,65592,327734,27,30,0,28,196663,9,29,131320,31,
+262205,6,254,29,327879,6,256,254,255,262268,26,257,256,262205,6,258,29,327874,6,260,258,259,327879,6,261,260,255,
+262268,26,262,261,262205,6,263,29,327874,6,265,263,264,327879,6,266,265,255,262268,26,267,266,393296,27,268,257,262,
+267,131326,268,65592,327734,27,36,0,33,196663,32,34,196663,9,35,131320,37,262203,9,272,7,262205,27,271,34,262205,6,
+273,35,196670,272,273,327737,27,274,30,272,262205,27,275,34,327810,27,276,274,275,327879,27,279,276,2231,327808,27,
+280,271,279,131326,280,65592,327734,38,44,0,41,196663,40,42,196663,40,43,131320,45,327745,51,284,42,185,262205,38,285,
+284,327745,51,286,43,185,262205,38,287,286,327813,38,288,285,287,327745,51,289,42,197,262205,38,290,289,327745,51,291,
+43,197,262205,38,292,291,327813,38,293,290,292,327809,38,294,288,293,327745,51,296,42,295,262205,38,297,296,327745,51,
+298,43,295,262205,38,299,298,327813,38,300,297,299,327809,38,301,294,300,131326,301,65592,327734,39,49,0,46,196663,40,
+47,196663,40,48,131320,50,327745,51,306,47,197,262205,38,307,306,327745,51,308,48,295,262205,38,309,308,327813,38,310,
+307,309,327745,51,311,47,295,262205,38,312,311,327745,51,313,48,197,262205,38,314,313,327813,38,315,312,314,327811,38,
+316,310,315,262205,38,318,311,327745,51,319,48,185,262205,38,320,319,327813,38,321,318,320,327745,51,322,47,185,
+262205,38,323,322,262205,38,325,308,327813,38,326,323,325,327811,38,327,321,326,262205,38,329,322,262205,38,331,313,
+327813,38,332,329,331,262205,38,334,306,262205,38,336,319,327813,38,337,334,336,327811,38,338,332,337,393296,39,339,
+316,327,338,131326,339,65592,327734,38,54,0,52,196663,51,53,131320,55,262205,38,345,53,262268,6,346,345,327874,6,347,
+346,247,327810,6,348,344,347,262268,38,349,348,262205,38,352,53,327813,38,353,351,352,327813,38,359,353,349,327813,38,
+361,359,349,327811,38,362,356,361,327813,38,363,349,362,327813,38,368,353,363,327813,38,370,368,363,327811,38,371,356,
+370,327813,38,372,363,371,327813,38,377,353,372,327813,38,379,377,372,327811,38,380,356,379,327813,38,381,372,380,
+327813,38,386,353,381,327813,38,388,386,381,327811,38,389,356,388,327813,38,390,381,389,131326,390,65592,327734,38,57,
+0,52,196663,51,56,131320,58,262203,51,395,7,262205,38,396,56,196670,395,396,327737,38,397,54,395,327813,38,401,397,
+397,262205,38,402,56,327866,74,404,402,403,393385,38,407,404,401,406,131326,407,65592,327734,38,65,0,60,196663,51,61,
+196663,51,62,196663,51,63,196663,59,64,131320,66,262205,38,411,61,262268,6,412,411,327879,6,414,412,413,262268,38,415,
+414,262205,38,417,62,262268,6,418,417,327879,6,419,418,413,262268,38,420,419,262205,38,422,61,327811,38,424,422,415,
+262205,38,426,62,327811,38,428,426,420,262205,38,430,61,262205,38,431,62,327813,38,432,430,431,327813,38,436,415,420,
+327811,38,438,436,432,327813,38,441,415,428,327809,38,442,438,441,327813,38,445,424,420,327809,38,446,442,445,327813,
+38,449,424,428,327809,38,450,446,449,262205,26,454,64,327812,26,455,453,454,262255,38,456,455,327811,38,457,432,456,
+262205,38,459,61,262205,38,460,63,327813,38,461,459,460,327809,38,462,450,461,327809,38,463,457,462,131326,463,65592,
+327734,39,72,0,67,196663,40,68,196663,51,69,196663,51,70,196663,32,71,131320,73,262203,51,467,7,262203,51,470,7,
+262203,51,472,7,262203,59,474,7,262203,51,478,7,262203,51,481,7,262203,51,483,7,262203,59,485,7,262203,51,489,7,
+262203,51,492,7,262203,51,494,7,262203,59,496,7,327745,51,468,68,185,262205,38,469,468,196670,467,469,262205,38,471,
+69,196670,470,471,262205,38,473,70,196670,472,473,327745,59,475,71,185,262205,26,476,475,196670,474,476,524345,38,477,
+65,467,470,472,474,327745,51,479,68,197,262205,38,480,479,196670,478,480,262205,38,482,69,196670,481,482,262205,38,
+484,70,196670,483,484,327745,59,486,71,197,262205,26,487,486,196670,485,487,524345,38,488,65,478,481,483,485,327745,
+51,490,68,295,262205,38,491,490,196670,489,491,262205,38,493,69,196670,492,493,262205,38,495,70,196670,494,495,327745,
+59,497,71,295,262205,26,498,497,196670,496,498,524345,38,499,65,489,492,494,496,393296,39,500,477,488,499,131326,500,
+65592,327734,39,81,0,76,196663,40,77,196663,40,78,196663,40,79,196663,75,80,131320,82,262203,40,504,7,262203,40,506,7,
+262203,40,510,7,262203,40,512,7,262203,40,522,7,262203,40,524,7,262203,40,527,7,262203,40,529,7,262203,40,535,7,
+262203,40,537,7,262203,40,544,7,262203,40,580,7,262203,40,582,7,262203,40,590,7,262203,40,592,7,262203,51,595,7,
+262205,39,505,78,196670,504,505,262205,39,507,79,196670,506,507,393273,39,508,49,504,506,196670,510,508,262205,39,513,
+77,196670,512,513,393273,38,514,44,510,512,262205,39,517,77,327822,39,519,517,514,327811,39,520,508,519,262205,39,523,
+78,196670,522,523,262205,39,525,78,196670,524,525,393273,38,526,44,522,524,262205,39,528,79,196670,527,528,262205,39,
+530,79,196670,529,530,393273,38,531,44,527,529,327813,38,532,526,531,327813,38,534,532,533,196670,535,520,196670,537,
+520,393273,38,539,44,535,537,458764,38,541,1,40,534,403,327866,74,542,539,541,262312,74,543,542,196670,80,543,262205,
+39,545,77,393228,39,546,1,4,545,196670,544,546,327745,51,548,544,185,262205,38,549,548,327745,51,550,544,197,262205,
+38,551,550,327868,74,552,549,551,196855,554,0,262394,552,553,554,131320,553,262205,38,556,548,327745,51,557,544,295,
+262205,38,558,557,327868,74,559,556,558,131321,554,131320,554,458997,74,560,552,82,559,553,196855,563,0,262394,560,
+562,566,131320,562,131321,563,131320,566,262205,38,568,550,327745,51,569,544,295,262205,38,570,569,327868,74,571,568,
+570,393385,39,574,571,572,573,131321,563,131320,563,458997,39,2191,565,562,574,566,262205,74,576,80,196855,579,0,
+262394,576,578,585,131320,578,262205,39,581,77,196670,580,581,196670,582,2191,393273,39,584,49,580,582,131321,579,
+131320,585,131321,579,131320,579,458997,39,2194,584,578,520,585,196670,590,2194,196670,592,2194,393273,38,594,44,590,
+592,196670,595,594,327737,38,596,54,595,327822,39,597,2194,596,131326,597,65592,327734,83,88,0,84,196663,40,85,196663,
+40,86,196663,40,87,131320,89,262203,40,609,7,262203,40,612,7,262203,40,661,7,262203,40,663,7,262203,51,666,7,262203,
+95,669,7,262203,40,677,7,262203,40,679,7,262203,40,681,7,262203,75,683,7,262203,40,688,7,262203,40,691,7,262203,40,
+701,7,262203,40,703,7,262203,40,714,7,262203,40,716,7,262203,40,728,7,262203,40,730,7,262203,51,764,7,262203,51,768,7,
+262205,39,602,86,262205,39,603,85,327811,39,604,602,603,262205,39,606,87,262205,39,607,85,327811,39,608,606,607,
+393228,39,611,1,4,604,196670,609,611,262205,39,613,85,393228,39,614,1,4,613,262205,39,615,86,393228,39,616,1,4,615,
+458764,39,617,1,40,614,616,262205,39,618,87,393228,39,619,1,4,618,458764,39,620,1,40,617,619,196670,612,620,327745,51,
+622,609,185,262205,38,623,622,327745,51,624,609,197,262205,38,625,624,458764,38,626,1,40,623,625,327745,51,627,609,
+295,262205,38,628,627,458764,38,629,1,40,626,628,262268,6,630,629,327874,6,632,630,631,327856,74,636,632,635,524300,6,
+641,1,44,632,635,640,327810,6,642,638,641,327876,6,643,642,631,262268,38,644,643,196855,649,0,262394,636,648,650,
+131320,648,131321,649,131320,650,327822,39,653,604,644,131321,649,131320,649,458997,39,2195,565,648,653,650,327822,39,
+658,608,644,196670,661,2195,196670,663,2195,393273,38,665,44,661,663,196670,666,665,327737,38,667,54,666,327822,39,
+668,2195,667,262205,39,671,85,327745,40,672,669,670,196670,672,671,327745,40,674,669,247,196670,674,668,196670,677,
+668,196670,679,2195,196670,681,658,524345,39,684,81,677,679,681,683,262205,74,685,683,327745,40,686,669,675,196670,
+686,684,262205,39,690,686,196670,688,690,196670,691,668,393273,39,693,49,688,691,327745,40,694,669,687,196670,694,693,
+196855,699,0,262394,636,698,700,131320,698,131321,699,131320,700,196670,701,604,196670,703,668,393273,38,705,44,701,
+703,131321,699,131320,699,458997,38,2196,406,698,705,700,327745,51,707,669,695,196670,707,2196,196855,712,0,262394,
+636,711,713,131320,711,131321,712,131320,713,196670,714,608,196670,716,668,393273,38,718,44,714,716,131321,712,131320,
+712,458997,38,2197,406,711,718,713,327745,51,720,669,708,196670,720,2197,327846,74,723,636,685,196855,726,0,262394,
+723,725,727,131320,725,131321,726,131320,727,196670,728,608,262205,39,732,694,196670,730,732,393273,38,733,44,728,730,
+131321,726,131320,726,458997,38,2198,406,725,733,727,327745,51,735,669,259,196670,735,2198,262205,38,738,720,262205,
+38,740,707,327811,38,741,738,740,262205,38,744,720,262205,38,746,720,327813,38,747,744,746,262205,38,749,735,262205,
+38,751,735,327813,38,752,749,751,327809,38,753,747,752,327813,38,757,741,741,262205,38,759,735,262205,38,761,735,
+327813,38,762,759,761,327809,38,763,757,762,196670,764,753,327737,38,766,57,764,327745,51,767,669,453,196670,767,766,
+196670,768,763,327737,38,770,57,768,327745,51,771,669,189,196670,771,770,327745,51,773,612,185,262205,38,774,773,
+327745,51,775,612,197,262205,38,776,775,458764,38,777,1,40,774,776,327745,51,778,612,295,262205,38,779,778,458764,38,
+780,1,40,777,779,327811,38,782,780,781,327813,38,784,782,783,458764,38,787,1,40,784,406,327745,51,788,669,785,196670,
+788,787,262205,83,789,669,131326,789,65592,327734,83,93,0,84,196663,40,90,196663,40,91,196663,40,92,131320,94,262203,
+40,805,7,262203,40,807,7,262203,40,811,7,262203,40,813,7,262203,40,817,7,262203,40,819,7,262203,40,870,7,262203,40,
+872,7,262203,40,874,7,262205,39,793,91,262205,39,794,90,327811,39,795,793,794,262205,39,797,92,262205,39,798,91,
+327811,39,799,797,798,262205,39,801,90,262205,39,802,92,327811,39,803,801,802,196670,805,795,196670,807,795,393273,38,
+809,44,805,807,196670,811,799,196670,813,799,393273,38,815,44,811,813,196670,817,803,196670,819,803,393273,38,821,44,
+817,819,327870,74,825,809,815,327870,74,828,809,821,327847,74,829,825,828,327870,74,833,815,821,196855,838,0,262394,
+829,837,840,131320,837,262205,39,839,90,131321,838,131320,840,262205,39,842,91,262205,39,843,92,393385,39,844,833,842,
+843,131321,838,131320,838,458997,39,2199,839,837,844,840,196855,850,0,262394,829,849,852,131320,849,262205,39,851,91,
+131321,850,131320,852,262205,39,854,92,262205,39,855,90,393385,39,856,833,854,855,131321,850,131320,850,458997,39,
+2200,851,849,856,852,196855,862,0,262394,829,861,864,131320,861,262205,39,863,92,131321,862,131320,864,262205,39,866,
+90,262205,39,867,91,393385,39,868,833,866,867,131321,862,131320,862,458997,39,2201,863,861,868,864,196670,870,2199,
+196670,872,2200,196670,874,2201,458809,83,876,88,870,872,874,131326,876,65592,327734,38,99,0,96,196663,95,97,196663,
+40,98,131320,100,262203,40,885,7,262203,40,887,7,262203,40,892,7,262203,40,894,7,262203,40,899,7,262203,40,901,7,
+262205,39,880,98,327745,40,881,97,670,262205,39,882,881,327811,39,883,880,882,196670,885,883,327745,40,888,97,247,
+262205,39,889,888,196670,887,889,393273,38,890,44,885,887,196670,892,883,327745,40,895,97,687,262205,39,896,895,
+196670,894,896,393273,38,897,44,892,894,196670,899,883,327745,40,902,97,675,262205,39,903,902,196670,901,903,393273,
+38,904,44,899,901,327745,51,907,97,695,262205,38,908,907,327811,38,909,890,908,327745,51,911,97,708,262205,38,912,911,
+262205,38,914,907,327811,38,915,912,914,262205,38,918,911,327813,38,920,918,897,327745,51,921,97,259,262205,38,922,
+921,327813,38,924,922,890,327811,38,925,920,924,327813,38,929,915,897,262205,38,931,921,327813,38,933,931,909,327811,
+38,934,929,933,262205,38,937,921,327866,74,938,937,406,327870,74,940,897,406,327847,74,941,938,940,327868,74,943,925,
+406,327847,74,944,941,943,327870,74,946,934,406,327847,74,947,944,946,262205,38,952,907,524300,38,953,1,43,890,406,
+952,327811,38,954,890,953,327813,38,958,954,954,327813,38,961,897,897,327809,38,962,958,961,262205,38,966,911,327813,
+38,967,890,966,262205,38,970,921,327813,38,971,897,970,327809,38,972,967,971,327745,51,973,97,453,262205,38,974,973,
+327813,38,975,972,974,327813,38,979,909,915,262205,38,982,921,327813,38,983,897,982,327809,38,984,979,983,327745,51,
+985,97,189,262205,38,986,985,327813,38,987,984,986,524300,38,990,1,43,975,406,564,524300,38,993,1,43,987,406,564,
+262205,38,998,911,327813,38,999,990,998,327811,38,1000,890,999,262205,38,1005,921,327813,38,1006,990,1005,327811,38,
+1007,897,1006,327813,38,1012,993,915,327811,38,1013,909,1012,262205,38,1018,921,327813,38,1019,993,1018,327811,38,
+1020,897,1019,327813,38,1024,1000,1000,327813,38,1027,1007,1007,327809,38,1028,1024,1027,327813,38,1032,1013,1013,
+327813,38,1035,1020,1020,327809,38,1036,1032,1035,196855,1041,0,262394,947,1040,1042,131320,1040,131321,1041,131320,
+1042,458764,38,1046,1,37,1028,1036,458764,38,1047,1,37,962,1046,131321,1041,131320,1041,458997,38,2202,406,1040,1047,
+1042,327813,38,1053,904,904,327809,38,1054,2202,1053,327745,51,1055,97,785,262205,38,1056,1055,327811,38,1057,1054,
+1056,458764,38,1059,1,40,1057,406,131326,1059,65592,327734,6,105,0,101,196663,51,102,196663,51,103,196663,9,104,
+131320,106,262205,6,1064,104,327808,6,1065,1064,197,131321,1066,131320,1066,458997,6,2204,185,106,1098,1067,458997,6,
+2203,1065,106,1102,1067,327810,6,1073,2203,2204,327852,74,1074,1073,197,262390,1068,1067,0,262394,1074,1067,1068,
+131320,1067,327808,6,1078,2204,2203,327814,6,1079,1078,295,262256,38,1082,1079,262205,38,1083,103,327813,38,1084,1082,
+1083,327809,38,1086,1084,1085,327813,38,1090,1086,1086,262205,38,1093,102,327868,74,1094,1090,1093,393385,6,1098,1094,
+1079,2204,393385,6,1102,1094,2203,1079,131321,1066,131320,1068,131326,2204,65592,327734,6,109,0,21,196663,9,107,
+196663,9,108,131320,110,262203,9,1122,7,262203,9,1124,7,393281,1116,1117,1115,670,247,262205,1106,1118,1117,262205,6,
+1119,107,327814,6,1121,1119,1120,262205,6,1123,108,196670,1122,1123,196670,1124,1121,393273,6,1125,24,1122,1124,
+327812,6,1126,1125,1120,262205,6,1127,107,327817,6,1128,1127,1120,327808,6,1129,1126,1128,393281,1130,1131,1118,670,
+1129,393277,6,1132,1131,2,4,327879,6,1134,1132,1133,131326,1134,65592,327734,2,114,0,111,196663,9,112,196663,75,113,
+131320,115,262203,8,1158,7,262203,9,1159,7,262203,9,1161,7,262203,51,1202,7,262203,51,1203,7,262203,9,1207,7,262205,
+74,1138,113,393385,6,1141,1138,1139,1140,327814,6,1145,1143,1141,327814,6,1149,1147,1141,393281,1152,1153,1115,670,
+708,262205,1107,1154,1153,262268,7,1155,1154,327812,6,1157,1140,1149,196670,1158,1155,262205,6,1160,112,196670,1159,
+1160,196670,1161,1157,458809,7,1162,19,1158,1159,1161,262268,1107,1163,1162,262205,6,1167,1166,131321,1168,131320,
+1168,458997,6,2205,1167,115,1223,1171,327856,74,1175,2205,1149,262390,1170,1171,0,262394,1175,1169,1170,131320,1169,
+131321,1178,131320,1178,458997,6,2208,185,1169,1214,1179,458997,6,2206,185,1169,1216,1179,327856,74,1185,2206,1141,
+262390,1180,1179,0,262394,1185,1179,1180,131320,1179,327812,6,1191,2205,1141,327808,6,1193,1191,2206,327745,1194,1195,
+1188,1193,262205,6,1196,1195,262268,38,1197,1196,327876,6,1200,197,1145,327810,6,1201,1200,197,196670,1202,1197,
+393281,1204,1205,1115,670,1198,262205,38,1206,1205,196670,1203,1206,196670,1207,1201,458809,6,1208,105,1202,1203,1207,
+327812,6,1211,1145,2206,327876,6,1212,1208,1211,327877,6,1214,2208,1212,327808,6,1216,2206,247,131321,1178,131320,
+1180,393281,1130,1220,1163,670,2205,327742,1220,2208,2,4,131321,1171,131320,1171,327808,6,1223,2205,1221,131321,1168,
+131320,1170,65789,65592,327734,116,119,0,117,196663,9,118,131320,120,262203,9,1228,7,262203,9,1232,7,262203,142,1286,
+7,262203,32,1289,7,262203,9,1291,7,262205,6,1226,118,327814,6,1227,1226,1120,393281,1229,1230,1115,670,453,262205,6,
+1231,1230,196670,1228,1231,196670,1232,1227,393273,6,1233,24,1228,1232,327812,6,1234,1225,1233,327808,6,1235,1140,
+1234,327812,6,1236,1140,1235,393281,1116,1238,1115,670,670,262205,1106,1239,1238,327808,6,1241,1236,1140,393281,1130,
+1242,1239,670,1241,393277,6,1243,1242,2,4,262268,26,1244,1243,327808,6,1249,1236,1248,393281,1130,1250,1239,670,1249,
+393277,6,1251,1250,2,4,262268,26,1252,1251,327808,6,1256,1236,1225,393281,1130,1257,1239,670,1256,393277,6,1258,1257,
+2,4,262268,26,1259,1258,393296,27,1260,1244,1252,1259,327808,6,1265,1236,1139,393281,1130,1266,1239,670,1265,393277,6,
+1267,1266,2,4,262268,26,1268,1267,327808,6,1273,1236,1272,393281,1130,1274,1239,670,1273,393277,6,1275,1274,2,4,
+262268,26,1276,1275,327808,6,1281,1236,1280,393281,1130,1282,1239,670,1281,393277,6,1283,1282,2,4,262268,26,1284,1283,
+393296,27,1285,1268,1276,1284,262205,6,1287,118,327817,6,1288,1287,1120,196670,1289,1260,196670,1291,1288,393273,27,
+1292,36,1289,1291,327810,27,1294,1292,1285,327745,32,1295,1286,670,196670,1295,1294,327808,6,1300,1236,1299,393281,
+1130,1301,1239,670,1300,393277,6,1302,1301,2,4,262268,38,1303,1302,327745,51,1304,1286,247,196670,1304,1303,327808,6,
+1309,1236,1308,393281,1130,1310,1239,670,1309,393277,6,1311,1310,2,4,262268,38,1312,1311,327745,51,1313,1286,687,
+196670,1313,1312,262205,116,1314,1286,131326,1314,65592,327734,7,125,0,121,196663,9,122,196663,9,123,196663,9,124,
+131320,126,262203,8,1321,7,262203,9,1322,7,262203,8,1325,7,262203,9,1326,7,262203,9,1328,7,393281,1317,1318,1115,670,
+695,262205,127,1319,1318,262268,7,1320,1319,196670,1321,1320,262205,6,1323,122,196670,1322,1323,393273,7,1324,13,1321,
+1322,196670,1325,1324,262205,6,1327,123,196670,1326,1327,262205,6,1329,124,196670,1328,1329,458809,7,1330,19,1325,
+1326,1328,131326,1330,65592,327734,39,134,0,131,196663,130,132,196663,9,133,131320,135,262205,127,1333,132,262205,6,
+1335,133,327812,6,1336,1334,1335,393281,1130,1337,1333,670,1336,393277,6,1338,1337,2,4,262205,127,1339,132,262205,6,
+1340,133,327812,6,1341,1334,1340,327808,6,1342,1341,197,393281,1130,1343,1339,670,1342,393277,6,1344,1343,2,4,262205,
+127,1345,132,262205,6,1346,133,327812,6,1347,1334,1346,327808,6,1348,1347,295,393281,1130,1349,1345,670,1348,393277,6,
+1350,1349,2,4,393296,1351,1352,1338,1344,1350,262268,39,1353,1352,131326,1353,65592,327734,6,140,0,136,196663,51,137,
+196663,51,138,196663,51,139,131320,141,262205,38,1357,137,262205,38,1358,139,327811,38,1359,1357,1358,393228,38,1360,
+1,9,1359,524300,38,1362,1,43,1360,406,1361,262205,38,1364,138,262205,38,1365,139,327809,38,1366,1364,1365,393228,38,
+1367,1,8,1366,524300,38,1370,1,43,1367,1368,1369,327864,74,1373,1370,1362,196855,1376,0,262394,1373,1375,1377,131320,
+1375,131321,1376,131320,1377,262253,6,1379,1362,327811,38,1382,1370,1362,327809,38,1383,1382,564,262253,6,1384,1383,
+327876,6,1385,1384,675,327877,6,1386,1379,1385,131321,1376,131320,1376,458997,6,2209,185,1375,1386,1377,131326,2209,
+65592,327734,2,147,0,143,196663,142,144,196663,9,145,196663,9,146,131320,148,262203,9,1391,7,262203,9,1394,7,262203,9,
+1396,7,262203,9,1403,7,262203,9,1406,7,262203,9,1408,7,262203,130,1412,7,262203,9,1414,7,262203,40,1416,7,262203,51,
+1417,7,262203,51,1420,7,262203,32,1423,7,262203,130,1428,7,262203,9,1430,7,262203,40,1432,7,262203,51,1433,7,262203,
+51,1436,7,262203,32,1439,7,262203,130,1444,7,262203,9,1446,7,262203,40,1448,7,262203,51,1449,7,262203,51,1452,7,
+262203,32,1455,7,262203,40,1459,7,262203,40,1465,7,262203,51,1478,7,262203,51,1481,7,262203,51,1484,7,262203,51,1488,
+7,262203,51,1491,7,262203,51,1494,7,262203,51,1498,7,262203,51,1501,7,262203,51,1504,7,262203,95,1507,7,262203,40,
+1508,7,262203,40,1510,7,262203,40,1512,7,393281,1229,1392,1115,670,785,262205,6,1393,1392,196670,1391,1393,262205,6,
+1395,145,196670,1394,1395,196670,1396,1140,458809,7,1397,125,1391,1394,1396,262268,127,1398,1397,393281,1130,1399,
+1398,670,670,393277,6,1400,1399,2,4,393281,1229,1404,1115,670,189,262205,6,1405,1404,196670,1403,1405,196670,1406,
+1400,196670,1408,1402,458809,7,1409,125,1403,1406,1408,262268,127,1410,1409,196670,1412,1410,196670,1414,185,393273,
+39,1415,134,1412,1414,196670,1416,1415,327745,51,1418,144,247,262205,38,1419,1418,196670,1417,1419,327745,51,1421,144,
+687,262205,38,1422,1421,196670,1420,1422,327745,32,1424,144,670,262205,27,1425,1424,196670,1423,1425,524345,39,1426,
+72,1416,1417,1420,1423,196670,1428,1410,196670,1430,197,393273,39,1431,134,1428,1430,196670,1432,1431,262205,38,1435,
+1418,196670,1433,1435,262205,38,1438,1421,196670,1436,1438,262205,27,1441,1424,196670,1439,1441,524345,39,1442,72,
+1432,1433,1436,1439,196670,1444,1410,196670,1446,295,393273,39,1447,134,1444,1446,196670,1448,1447,262205,38,1451,
+1418,196670,1449,1451,262205,38,1454,1421,196670,1452,1454,262205,27,1457,1424,196670,1455,1457,524345,39,1458,72,
+1448,1449,1452,1455,458764,39,1462,1,37,1426,1442,458764,39,1464,1,37,1462,1458,196670,1459,1464,458764,39,1468,1,40,
+1426,1442,458764,39,1470,1,40,1468,1458,196670,1465,1470,393281,1204,1473,1115,670,1472,262205,38,1474,1473,327809,38,
+1476,1474,1475,327745,51,1479,1459,185,262205,38,1480,1479,196670,1478,1480,327745,51,1482,1465,185,262205,38,1483,
+1482,196670,1481,1483,196670,1484,1476,458809,6,1486,140,1478,1481,1484,327745,51,1489,1459,197,262205,38,1490,1489,
+196670,1488,1490,327745,51,1492,1465,197,262205,38,1493,1492,196670,1491,1493,196670,1494,1476,458809,6,1496,140,1488,
+1491,1494,327745,51,1499,1459,295,262205,38,1500,1499,196670,1498,1500,327745,51,1502,1465,295,262205,38,1503,1502,
+196670,1501,1503,196670,1504,1476,458809,6,1506,140,1498,1501,1504,196670,1508,1426,196670,1510,1442,196670,1512,1458,
+458809,83,1514,93,1508,1510,1512,196670,1507,1514,262205,6,1519,146,327745,40,1520,1507,670,262205,39,1521,1520,
+327745,51,1522,1507,695,262205,38,1523,1522,327761,38,1524,1521,0,327761,38,1525,1521,1,327761,38,1526,1521,2,458832,
+1515,1527,1524,1525,1526,1523,327745,1528,1529,1518,1519,196670,1529,1527,262205,6,1531,146,327745,40,1532,1507,247,
+262205,39,1533,1532,327745,51,1534,1507,708,262205,38,1535,1534,327761,38,1536,1533,0,327761,38,1537,1533,1,327761,38,
+1538,1533,2,458832,1515,1539,1536,1537,1538,1535,327745,1528,1540,1530,1531,196670,1540,1539,262205,6,1542,146,327745,
+40,1543,1507,687,262205,39,1544,1543,327745,51,1545,1507,259,262205,38,1546,1545,327761,38,1547,1544,0,327761,38,1548,
+1544,1,327761,38,1549,1544,2,458832,1515,1550,1547,1548,1549,1546,327745,1528,1551,1541,1542,196670,1551,1550,262205,
+6,1553,146,327745,40,1554,1507,675,262205,39,1555,1554,327745,51,1556,1507,785,262205,38,1557,1556,327761,38,1558,
+1555,0,327761,38,1559,1555,1,327761,38,1560,1555,2,458832,1515,1561,1558,1559,1560,1557,327745,1528,1562,1552,1553,
+196670,1562,1561,196855,1566,0,262394,1564,1565,1566,131320,1565,262205,6,1570,146,393281,1130,1572,1410,670,785,
+393277,6,1573,1572,2,4,327745,1194,1574,1569,1570,196670,1574,1573,131321,1566,131320,1566,262205,6,1579,146,327745,
+51,1580,1507,453,262205,38,1581,1580,327745,51,1582,1507,189,262205,38,1583,1582,327760,1575,1584,1581,1583,327745,
+1585,1586,1578,1579,196670,1586,1584,262205,6,1588,146,327879,6,1591,1486,1590,327879,6,1593,1496,1590,327876,6,1594,
+1593,675,327877,6,1595,1591,1594,327879,6,1597,1506,1590,327876,6,1598,1597,259,327877,6,1599,1595,1598,327874,6,1601,
+1486,675,327876,6,1602,1601,785,327877,6,1603,1599,1602,327874,6,1605,1496,675,327876,6,1606,1605,1472,327877,6,1607,
+1603,1606,327874,6,1609,1506,675,327876,6,1611,1609,1610,327877,6,1612,1607,1611,327745,1194,1613,1587,1588,196670,
+1613,1612,65789,65592,327734,83,151,0,149,196663,9,150,131320,152,262205,6,1614,150,327745,1528,1615,1518,1614,262205,
+1515,1616,1615,524367,39,1617,1616,1616,0,1,2,262205,6,1618,150,327745,1528,1619,1530,1618,262205,1515,1620,1619,
+524367,39,1621,1620,1620,0,1,2,262205,6,1622,150,327745,1528,1623,1541,1622,262205,1515,1624,1623,524367,39,1625,1624,
+1624,0,1,2,262205,6,1626,150,327745,1528,1627,1552,1626,262205,1515,1628,1627,524367,39,1629,1628,1628,0,1,2,262205,6,
+1630,150,393281,1631,1632,1518,1630,1334,262205,38,1633,1632,262205,6,1634,150,393281,1631,1635,1530,1634,1334,262205,
+38,1636,1635,262205,6,1637,150,393281,1631,1638,1541,1637,1334,262205,38,1639,1638,262205,6,1640,150,393281,1631,1641,
+1578,1640,185,262205,38,1642,1641,262205,6,1643,150,393281,1631,1644,1578,1643,197,262205,38,1645,1644,262205,6,1646,
+150,393281,1631,1647,1552,1646,1334,262205,38,1648,1647,852048,83,1649,1617,1621,1625,1629,1633,1636,1639,1642,1645,
+1648,131326,1649,65592,327734,74,158,0,155,196663,154,156,196663,154,157,131320,159,327745,51,1652,156,670,262205,38,
+1653,1652,327745,51,1654,157,670,262205,38,1655,1654,327864,74,1656,1653,1655,262312,74,1657,1656,196855,1659,0,
+262394,1657,1658,1659,131320,1658,262205,38,1661,1652,262205,38,1663,1654,327860,74,1664,1661,1663,196855,1666,0,
+262394,1664,1665,1666,131320,1665,327745,9,1667,156,247,262205,6,1668,1667,327745,9,1669,157,247,262205,6,1670,1669,
+327856,74,1671,1668,1670,131321,1666,131320,1666,458997,74,1672,1664,1658,1671,1665,131321,1659,131320,1659,458997,74,
+1673,1656,159,1672,1666,131326,1673,65592,327734,2,163,0,160,196663,9,161,196663,154,162,131320,164,262203,154,1710,7,
+262203,9,1711,7,262203,95,1714,7,262203,40,1715,7,262203,154,1723,7,262203,154,1725,7,262205,6,1677,1166,327879,6,
+1678,1677,255,327879,6,1682,1678,1334,327874,6,1684,1678,687,327879,6,1685,1684,1334,327874,6,1687,1678,695,393296,
+1351,1688,1682,1685,1687,262256,39,1692,1688,327822,39,1693,1692,1690,327809,39,1695,1693,2232,458764,39,1698,1,37,
+1695,1697,327814,6,1701,1677,635,131321,1702,131320,1702,458997,6,2210,1701,164,1751,1705,262205,6,1708,161,327856,74,
+1709,2210,1708,262390,1704,1705,0,262394,1709,1703,1704,131320,1703,196670,1711,2210,327737,83,1713,151,1711,196670,
+1714,1713,196670,1715,1698,393273,38,1717,99,1714,1715,327745,1194,1719,1569,2210,262205,6,1720,1719,327760,153,1721,
+1717,1720,196670,1710,1721,196670,1723,1721,262205,153,1726,162,196670,1725,1726,393273,74,1727,158,1723,1725,196855,
+1731,0,262394,1727,1730,1734,131320,1730,327745,51,1732,1710,670,262205,38,1733,1732,131321,1731,131320,1734,327745,
+51,1735,162,670,262205,38,1736,1735,131321,1731,131320,1731,458997,38,2211,1733,1730,1736,1734,327745,51,1738,162,670,
+196670,1738,2211,196855,1742,0,262394,1727,1741,1745,131320,1741,327745,9,1743,1710,247,262205,6,1744,1743,131321,
+1742,131320,1745,327745,9,1746,162,247,262205,6,1747,1746,131321,1742,131320,1742,458997,6,2212,1744,1741,1747,1745,
+327745,9,1749,162,247,196670,1749,2212,131321,1705,131320,1705,327808,6,1751,2210,295,131321,1702,131320,1704,65789,
+65592,327734,2,167,0,160,196663,9,165,196663,154,166,131320,168,262203,154,1778,7,262203,154,1788,7,262203,154,1790,7,
+262203,8,1806,7,262203,9,1807,7,262203,9,1809,7,262205,6,1753,1166,327879,6,1756,1753,255,327854,74,1758,1753,635,
+196855,1760,0,262394,1758,1759,1760,131320,1759,327745,51,1765,166,670,262205,38,1766,1765,262268,6,1767,1766,327745,
+9,1768,166,247,262205,6,1769,1768,327760,7,1770,1767,1769,327745,1771,1772,1763,1756,196670,1772,1770,131321,1760,
+131320,1760,262368,295,295,1773,327856,74,1775,1753,635,196855,1777,0,262394,1775,1776,1777,131320,1776,393281,1194,
+1780,1763,1756,185,262205,6,1781,1780,262268,38,1782,1781,393281,1194,1784,1763,1756,197,262205,6,1785,1784,327760,
+153,1786,1782,1785,196670,1778,1786,196670,1788,1786,262205,153,1791,166,196670,1790,1791,393273,74,1792,158,1788,
+1790,196855,1795,0,262394,1792,1794,1798,131320,1794,327745,9,1796,1778,247,262205,6,1797,1796,131321,1795,131320,
+1798,327745,9,1799,166,247,262205,6,1800,1799,131321,1795,131320,1795,458997,6,2215,1797,1794,1800,1798,393281,1152,
+1802,1115,670,259,262205,1107,1803,1802,262268,7,1804,1803,196670,1806,1804,262205,6,1808,165,196670,1807,1808,196670,
+1809,1805,458809,7,1810,19,1806,1807,1809,262268,1107,1811,1810,393281,1130,1814,1811,670,1756,327742,1814,2215,2,4,
+131321,1777,131320,1777,262368,295,295,1773,65789,65592,327734,169,172,0,170,196663,9,171,131320,173,262203,8,1821,7,
+262203,9,1822,7,262203,9,1824,7,393281,1116,1817,1115,670,675,262205,1106,1818,1817,262268,7,1819,1818,196670,1821,
+1819,262205,6,1823,171,196670,1822,1823,196670,1824,1820,458809,7,1825,19,1821,1822,1824,262268,1106,1826,1825,393281,
+1130,1828,1826,670,670,393277,6,1829,1828,2,4,393281,1130,1831,1826,670,247,393277,6,1832,1831,2,4,393281,1130,1834,
+1826,670,687,393277,6,1835,1834,2,4,327879,6,1837,1835,1836,393277,6,1840,1834,2,4,327874,6,1842,1840,1841,458832,169,
+1843,1829,1832,1837,1842,131326,1843,65592,327734,2,178,0,174,196663,9,175,196663,9,176,196663,9,177,131320,179,
+262203,1679,1862,7,327739,1901,1902,7,1898,327739,1901,1908,7,1898,262203,9,1912,7,262203,1679,1936,7,262203,95,1956,
+7,262203,40,1958,7,262205,6,1847,175,327745,1194,1848,1587,1847,262205,6,1849,1848,327879,6,1850,1849,1590,262205,6,
+1851,175,327745,1194,1852,1587,1851,262205,6,1853,1852,327874,6,1854,1853,675,327879,6,1855,1854,1590,262205,6,1856,
+175,327745,1194,1857,1587,1856,262205,6,1858,1857,327874,6,1859,1858,259,327879,6,1860,1859,1590,393296,1351,1861,
+1850,1855,1860,262205,6,1863,175,327745,1194,1864,1587,1863,262205,6,1865,1864,327874,6,1866,1865,785,327879,6,1867,
+1866,1299,262205,6,1868,175,327745,1194,1869,1587,1868,262205,6,1870,1869,327874,6,1871,1870,1472,327879,6,1872,1871,
+1299,262205,6,1873,175,327745,1194,1874,1587,1873,262205,6,1875,1874,327874,6,1876,1875,1610,327879,6,1877,1876,1299,
+393296,1351,1878,1867,1872,1877,196670,1862,1878,327745,9,1880,1862,185,262205,6,1881,1880,327745,9,1882,1862,197,
+262205,6,1883,1882,327812,6,1884,1881,1883,327745,9,1885,1862,295,262205,6,1886,1885,327812,6,1887,1884,1886,262205,6,
+1900,1880,327745,9,1903,1902,1900,262205,6,1904,1903,262205,6,1907,1882,327745,9,1909,1908,1907,262205,6,1910,1909,
+262205,6,1913,175,196670,1912,1913,327737,83,1914,151,1912,262205,6,1916,176,131321,1917,131320,1917,458997,6,2216,
+1916,179,1976,1918,327856,74,1924,2216,1887,262390,1919,1918,0,262394,1924,1918,1919,131320,1918,327812,6,1928,2216,
+1904,327874,6,1930,1928,1929,327812,6,1934,1930,1910,327874,6,1935,1934,1929,262205,6,1941,1880,327812,6,1942,1930,
+1941,327810,6,1943,2216,1942,262205,6,1947,1882,327812,6,1948,1935,1947,327810,6,1949,1930,1948,393296,1351,1951,1943,
+1949,1935,327808,1351,1952,1861,1951,196670,1936,1952,262256,39,1955,1952,196670,1956,1914,196670,1958,1955,393273,38,
+1959,99,1956,1958,327745,9,1960,1936,185,262205,6,1961,1960,327745,9,1962,1936,197,262205,6,1963,1962,327876,6,1964,
+1963,675,327877,6,1965,1961,1964,327745,9,1966,1936,295,262205,6,1967,1966,327876,6,1968,1967,259,327877,6,1969,1965,
+1968,327745,1194,1970,1188,1969,262268,6,1972,1959,458989,6,1973,1970,197,185,1972,262205,6,1974,177,327808,6,1976,
+2216,1974,131321,1917,131320,1919,65789,65592,327734,2,182,0,180,196663,9,181,131320,183,262203,1977,1978,7,262203,9,
+1979,7,262203,9,1983,7,262203,142,2043,7,262203,9,2045,7,262203,9,2046,7,262203,9,2064,7,262203,9,2066,7,262203,9,
+2067,7,262203,9,2083,7,262203,154,2085,7,262203,9,2113,7,262203,9,2116,7,262203,9,2117,7,262203,9,2129,7,262203,9,
+2132,7,262203,9,2140,7,262203,75,2142,7,262203,9,2147,7,262203,154,2149,7,262205,6,1980,181,196670,1979,1980,327737,
+169,1981,172,1979,196670,1978,1981,327745,9,1984,1978,670,262205,6,1985,1984,196670,1983,1985,327737,116,1986,119,
+1983,262205,6,1988,1166,131321,1995,131320,1995,458997,6,2217,1988,183,2006,1996,327856,74,2001,2217,1147,262390,1997,
+1996,0,262394,2001,1996,1997,131320,1996,327745,1194,2004,1188,2217,196670,2004,2003,327808,6,2006,2217,1221,131321,
+1995,131320,1997,131321,2008,131320,2008,458997,153,2219,1992,1997,2230,2011,458997,6,2218,185,1997,2090,2011,327745,
+9,2014,1978,687,262205,6,2015,2014,327856,74,2016,2218,2015,262390,2010,2011,0,262394,2016,2009,2010,131320,2009,
+262205,6,2019,2014,327810,6,2021,2019,2218,458764,6,2022,1,38,2021,635,327812,6,2026,295,2022,327810,6,2027,2026,197,
+393228,26,2028,1,75,2027,262268,6,2029,2028,327874,6,2030,1221,2029,458764,6,2031,1,41,2024,2030,262368,295,295,1773,
+327856,74,2034,1988,2022,196855,2036,0,262394,2034,2035,2036,131320,2035,327745,9,2037,1978,247,262205,6,2038,2037,
+327808,6,2040,2038,2218,327808,6,2042,2040,1988,196670,2043,1986,196670,2045,2042,196670,2046,1988,458809,2,2048,147,
+2043,2045,2046,131321,2036,131320,2036,262368,295,295,1773,327814,6,2052,1988,2031,131321,2053,131320,2053,458997,6,
+2222,2052,2036,2073,2054,327856,74,2060,2222,2022,262390,2055,2054,0,262394,2060,2054,2055,131320,2054,327817,6,2063,
+1988,2031,196670,2064,2222,196670,2066,2063,196670,2067,2031,458809,2,2069,178,2064,2066,2067,327814,6,2071,1221,2031,
+327808,6,2073,2222,2071,131321,2053,131320,2055,196855,2076,0,262394,2074,2075,2076,131320,2075,327745,9,2077,1978,
+675,262205,6,2078,2077,327850,74,2079,2078,185,131321,2076,131320,2076,458997,74,2080,2074,2055,2079,2075,196855,2082,
+0,262394,2080,2081,2082,131320,2081,196670,2083,2022,196670,2085,2219,393273,2,2087,163,2083,2085,262205,153,2088,
+2085,131321,2082,131320,2082,458997,153,2230,2219,2076,2088,2081,131321,2011,131320,2011,327808,6,2090,2218,635,
+131321,2008,131320,2010,262368,295,295,1773,327745,9,2091,1978,675,262205,6,2092,2091,327851,74,2093,2092,185,196855,
+2095,0,262394,2093,2094,2127,131320,2094,131321,2098,131320,2098,458997,6,2221,1988,2094,2126,2099,327856,74,2104,
+2221,1147,262390,2100,2099,0,262394,2104,2099,2100,131320,2099,262205,6,2106,2091,327810,6,2107,2106,197,393281,1229,
+2108,1115,670,264,262205,6,2109,2108,327812,6,2110,2107,2109,327808,6,2112,2110,2221,393281,1229,2114,1115,670,1841,
+262205,6,2115,2114,196670,2113,2115,196670,2116,2112,196670,2117,1140,458809,7,2118,125,2113,2116,2117,262268,127,
+2119,2118,393281,1130,2120,2119,670,670,327745,1194,2122,1188,2221,262205,6,2123,2122,458989,6,2124,2120,197,185,2123,
+327808,6,2126,2221,1221,131321,2098,131320,2100,131321,2095,131320,2127,262205,6,2131,1984,196670,2129,2131,393281,
+1229,2133,1115,670,453,262205,6,2134,2133,196670,2132,2134,393273,6,2135,109,2129,2132,393281,1229,2137,1115,670,2136,
+262205,6,2138,2137,327851,74,2139,2138,185,196670,2140,2135,196670,2142,2139,393273,2,2143,114,2140,2142,196855,2146,
+0,262394,2144,2145,2146,131320,2145,196670,2147,2135,196670,2149,2219,393273,2,2151,167,2147,2149,131321,2146,131320,
+2146,131321,2095,131320,2095,262368,295,295,1773,65789,65592,
+};
+static const uint32_t raysort_words_sdf_encode[] = {
+119734787,66816,524299,2019,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,1179663,5,
+4,1852399981,0,1107,1158,1180,1510,1522,1533,1544,1561,1570,1579,1755,1868,1968,393232,4,17,128,1,1,262215,128,6,4,
+327752,129,0,35,0,196679,129,2,196679,132,5356,196679,280,42,196679,285,42,196679,286,42,196679,292,42,196679,293,42,
+196679,302,42,196679,307,42,196679,308,42,196679,313,42,196679,318,42,196679,319,42,196679,324,42,196679,329,42,
+196679,330,42,196679,340,42,196679,345,42,196679,351,42,196679,353,42,196679,354,42,196679,355,42,196679,360,42,
+196679,362,42,196679,363,42,196679,364,42,196679,369,42,196679,371,42,196679,372,42,196679,373,42,196679,378,42,
+196679,380,42,196679,381,42,196679,382,42,196679,393,42,196679,416,42,196679,420,42,196679,424,42,196679,428,42,
+196679,430,42,196679,433,42,196679,434,42,196679,437,42,196679,438,42,196679,441,42,196679,442,42,196679,449,42,
+196679,453,42,196679,454,42,196679,455,42,196679,511,42,196679,512,42,196679,524,42,196679,526,42,196679,589,42,
+196679,596,42,196679,600,42,196679,634,42,196679,645,42,196679,650,42,196679,660,42,196679,733,42,196679,739,42,
+196679,744,42,196679,745,42,196679,749,42,196679,754,42,196679,755,42,196679,774,42,196679,776,42,196679,787,42,
+196679,791,42,196679,795,42,196679,875,42,196679,901,42,196679,907,42,196679,912,42,196679,916,42,196679,917,42,
+196679,921,42,196679,925,42,196679,926,42,196679,946,42,196679,950,42,196679,953,42,196679,954,42,196679,959,42,
+196679,963,42,196679,964,42,196679,967,42,196679,971,42,196679,975,42,196679,976,42,196679,979,42,196679,991,42,
+196679,992,42,196679,998,42,196679,999,42,196679,1004,42,196679,1005,42,196679,1011,42,196679,1012,42,196679,1016,42,
+196679,1019,42,196679,1020,42,196679,1024,42,196679,1027,42,196679,1028,42,196679,1045,42,196679,1046,42,196679,1049,
+42,196679,1057,42,196679,1070,42,196679,1071,42,196679,1076,42,196679,1078,42,196679,1082,42,327752,1100,0,35,0,
+327752,1100,1,35,8,327752,1100,2,35,16,327752,1100,3,35,24,327752,1100,4,35,32,327752,1100,5,35,40,327752,1100,6,35,
+48,327752,1100,7,35,56,327752,1100,8,35,60,327752,1100,9,35,64,327752,1100,10,35,68,327752,1100,11,35,72,327752,1100,
+12,35,76,327752,1100,13,35,80,327752,1100,14,35,84,327752,1100,15,35,88,262215,1101,6,4,262216,1102,0,24,327752,1102,
+0,35,0,196679,1102,2,262215,1103,6,4,262216,1104,0,25,327752,1104,0,35,0,196679,1104,2,327752,1105,0,35,0,196679,1105,
+2,262215,1158,11,29,262215,1555,1,1,262215,1868,11,26,262215,1968,11,24,262215,1973,1,15,262215,1974,11,25,196679,
+1404,5356,196679,1420,5356,196679,1436,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,
+327713,10,7,8,9,393249,15,7,8,9,9,327713,21,6,9,9,262165,26,32,1,262167,27,26,3,262177,28,27,9,262176,32,7,27,327713,
+33,27,32,9,196630,38,32,262167,39,38,3,262176,40,7,39,327713,41,38,40,40,327713,46,39,40,40,262176,51,7,38,262177,52,
+38,51,262176,59,7,26,458785,60,38,51,51,51,59,458785,67,39,40,51,51,32,131092,74,262176,75,7,74,458785,76,39,40,40,40,
+75,786462,83,39,39,39,39,38,38,38,38,38,38,393249,84,83,40,40,40,262176,95,7,83,327713,96,38,95,40,393249,101,6,51,51,
+9,327713,111,2,9,75,327710,116,27,38,38,262177,117,116,9,393249,121,7,9,9,9,196647,127,5349,196637,128,6,196638,129,
+128,262176,127,5349,129,262176,130,7,127,327713,131,39,130,9,393249,136,6,51,51,51,262176,142,7,116,393249,143,2,142,
+9,9,262177,149,83,9,262174,153,38,6,262176,154,7,153,327713,155,74,154,154,327713,160,2,9,154,458785,169,2,9,9,9,9,
+262187,6,177,0,262187,26,181,8,262174,184,6,6,262187,6,189,1,262187,26,193,24,262187,26,239,1,262187,6,247,63,262187,
+26,251,6,262187,26,256,12,262187,26,269,63,262187,6,287,2,262187,6,336,1597463174,262187,38,343,1056964608,262187,38,
+348,1069547520,262187,38,395,228737632,262187,38,398,0,262187,6,405,4294963200u,262187,26,445,7,262187,38,525,
+702623251,262187,38,556,1065353216,393260,39,557,556,398,398,393260,39,564,398,556,398,393260,39,565,398,398,556,
+262187,26,623,23,262187,6,627,64,262187,6,630,254,262187,6,632,190,262187,26,662,0,262187,26,667,3,262187,26,679,2,
+262187,26,687,4,262187,26,700,5,262187,38,773,1140850688,262187,38,775,901775360,262187,26,777,9,262187,38,1077,
+947628162,196647,1098,5349,196647,1099,5349,1179678,1100,1098,1098,1098,1098,127,1099,1099,6,6,6,6,6,6,38,38,6,196637,
+1101,6,196638,1102,1101,262176,1098,5349,1102,196637,1103,6,196638,1104,1103,262176,1099,5349,1104,196638,1105,1100,
+262176,1106,9,1105,262203,1106,1107,9,262176,1108,9,1098,262187,6,1112,262144,262176,1122,5349,6,262187,6,1125,
+16777215,262187,6,1131,8,262187,6,1132,4,262187,6,1135,32,262187,6,1139,512,262176,1144,9,1099,262176,1157,1,6,262203,
+1157,1158,1,262172,1178,6,1139,262176,1179,4,1178,262203,1179,1180,4,262176,1186,4,6,262187,26,1190,14,262176,1196,9,
+38,262187,6,1213,128,262187,6,1217,6,262176,1221,9,6,262187,6,1240,5,262187,6,1264,9,262187,6,1272,10,262187,6,1291,
+15,262187,6,1300,19,262176,1309,9,127,262187,6,1326,3,262167,1343,6,3,262187,38,1353,1090519040,262187,38,1360,
+3212836864u,262187,38,1361,1088421888,262187,6,1394,40,262187,26,1464,13,262187,38,1467,1008981770,262167,1507,38,4,
+262172,1508,1507,627,262176,1509,4,1508,262203,1509,1510,4,262176,1520,4,1507,262203,1509,1522,4,262203,1509,1533,4,
+262203,1509,1544,4,262194,6,1555,0,393268,74,1556,171,1555,177,262172,1559,6,627,262176,1560,4,1559,262203,1560,1561,
+4,262167,1567,38,2,262172,1568,1567,627,262176,1569,4,1568,262203,1569,1570,4,262176,1577,4,1567,262203,1560,1579,4,
+262187,6,1582,7,262187,26,1602,17,262176,1623,4,38,262187,38,1682,1073741824,262187,38,1688,1087373312,393260,39,1689,
+1688,1688,1688,262172,1753,7,627,262176,1754,4,1753,262203,1754,1755,4,262176,1763,4,7,262187,6,1765,264,262187,6,
+1797,256,262187,38,1808,2137108966,262187,6,1809,4294967295u,327724,153,1810,1808,1809,262187,26,1863,37,262176,1867,
+1,1343,262203,1867,1868,1,262187,26,1884,11,262187,6,1890,12,262187,26,1910,10,262187,26,1942,15,393268,74,1950,171,
+1555,177,262203,1867,1968,1,262194,6,1973,397057,393260,1343,1974,1213,189,189,393260,27,2017,269,269,269,393260,39,
+2018,556,556,556,327734,2,4,0,3,131320,5,262203,8,1885,7,262203,9,1886,7,262203,8,1891,7,262203,9,1892,7,262203,9,
+1894,7,262203,9,1899,7,262203,9,1902,7,262203,8,1911,7,262203,9,1912,7,262203,8,1919,7,262203,9,1920,7,262203,9,1922,
+7,262203,9,1946,7,262203,75,1948,7,262203,9,1956,7,262203,9,1958,7,262203,9,1961,7,262203,9,1964,7,393281,1108,1861,
+1107,662,679,262205,1098,1862,1861,393281,1122,1864,1862,662,1863,393277,6,1865,1864,2,4,327745,1157,1869,1868,177,
+262205,6,1870,1869,131321,1871,131320,1871,458997,6,1983,1870,5,1972,1874,327856,74,1878,1983,1865,262390,1873,1874,0,
+262394,1878,1872,1873,131320,1872,393281,1108,1881,1107,662,667,262205,1098,1882,1881,262268,7,1883,1882,196670,1885,
+1883,393281,1221,1887,1107,662,1884,262205,6,1888,1887,196670,1886,1888,393273,7,1889,13,1885,1886,196670,1891,1889,
+196670,1892,1983,196670,1894,1890,458809,7,1895,19,1891,1892,1894,262268,1098,1896,1895,393281,1122,1900,1896,662,662,
+393277,6,1901,1900,2,4,196670,1899,1901,393281,1221,1903,1107,662,445,262205,6,1904,1903,196670,1902,1904,393273,6,
+1905,109,1899,1902,393281,1309,1907,1107,662,687,262205,127,1908,1907,262268,7,1909,1908,196670,1911,1909,393281,1221,
+1913,1107,662,1910,262205,6,1914,1913,196670,1912,1914,393273,7,1915,13,1911,1912,393281,1221,1916,1107,662,256,
+262205,6,1917,1916,327812,6,1918,1132,1917,196670,1919,1915,196670,1920,1983,196670,1922,1918,458809,7,1923,19,1919,
+1920,1922,262268,127,1924,1923,262368,287,287,1765,262205,6,1926,1158,131321,1927,131320,1927,458997,6,1984,1926,1872,
+1941,1928,327856,74,1933,1984,1139,262390,1929,1928,0,262394,1933,1928,1929,131320,1928,393281,1122,1937,1924,662,
+1984,393277,6,1938,1937,2,4,327745,1186,1939,1180,1984,196670,1939,1938,327808,6,1941,1984,1213,131321,1927,131320,
+1929,262368,287,287,1765,393281,1221,1943,1107,662,1942,262205,6,1944,1943,327851,74,1945,1944,177,196670,1946,1905,
+196670,1948,1945,393273,2,1949,114,1946,1948,196855,1952,0,262394,1950,1951,1952,131320,1951,196670,1956,1905,393277,
+6,1960,1900,2,4,196670,1958,1960,393281,1122,1962,1896,662,239,393277,6,1963,1962,2,4,196670,1961,1963,393281,1122,
+1965,1896,662,679,393277,6,1966,1965,2,4,196670,1964,1966,524345,2,1967,174,1956,1958,1961,1964,131321,1952,131320,
+1952,131321,1874,131320,1874,327745,1157,1969,1968,177,262205,6,1970,1969,327808,6,1972,1983,1970,131321,1871,131320,
+1873,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,178,11,177,262205,6,179,178,262205,6,180,
+12,327876,6,182,180,181,327829,184,185,179,182,327761,6,186,185,1,327761,6,187,185,0,327745,9,190,11,189,262205,6,191,
+190,262205,6,192,12,327874,6,194,192,193,327808,6,195,191,194,327808,6,197,195,186,327760,7,198,187,197,131326,198,
+65592,327734,7,19,0,15,196663,8,16,196663,9,17,196663,9,18,131320,20,262205,6,201,17,262205,6,202,18,327831,184,205,
+201,202,327761,6,206,205,0,327761,6,207,205,1,327745,9,208,16,177,262205,6,209,208,327829,184,212,209,206,327761,6,
+213,212,1,327761,6,214,212,0,327745,9,216,16,189,262205,6,217,216,327808,6,219,217,207,327808,6,221,219,213,327760,7,
+222,214,221,131326,222,65592,327734,6,24,0,21,196663,9,22,196663,9,23,131320,25,131321,226,131320,226,458997,6,1987,
+177,25,240,227,262205,6,232,23,327856,74,233,1987,232,262390,228,227,0,262394,233,227,228,131320,227,262205,6,234,22,
+327810,6,235,234,189,262205,6,236,22,327879,6,237,236,235,196670,22,237,327808,6,240,1987,239,131321,226,131320,228,
+262205,6,241,22,393228,26,242,1,73,241,262268,6,243,242,131326,243,65592,327734,27,30,0,28,196663,9,29,131320,31,
+262205,6,246,29,327879,6,248,246,247,262268,26,249,248,262205,6,250,29,327874,6,252,250,251,327879,6,253,252,247,
+262268,26,254,253,262205,6,255,29,327874,6,257,255,256,327879,6,258,257,247,262268,26,259,258,393296,27,260,249,254,
+259,131326,260,65592,327734,27,36,0,33,196663,32,34,196663,9,35,131320,37,262203,9,264,7,262205,27,263,34,262205,6,
+265,35,196670,264,265,327737,27,266,30,264,262205,27,267,34,327810,27,268,266,267,327879,27,271,268,2017,327808,27,
+272,263,271,131326,272,65592,327734,38,44,0,41,196663,40,42,196663,40,43,131320,45,327745,51,276,42,177,262205,38,277,
+276,327745,51,278,43,177,262205,38,279,278,327813,38,280,277,279,327745,51,281,42,189,262205,38,282,281,327745,51,283,
+43,189,262205,38,284,283,327813,38,285,282,284,327809,38,286,280,285,327745,51,288,42,287,262205,38,289,288,327745,51,
+290,43,287,262205,38,291,290,327813,38,292,289,291,327809,38,293,286,292,131326,293,65592,327734,39,49,0,46,196663,40,
+47,196663,40,48,131320,50,327745,51,298,47,189,262205,38,299,298,327745,51,300,48,287,262205,38,301,300,327813,38,302,
+299,301,327745,51,303,47,287,262205,38,304,303,327745,51,305,48,189,262205,38,306,305,327813,38,307,304,306,327811,38,
+308,302,307,262205,38,310,303,327745,51,311,48,177,262205,38,312,311,327813,38,313,310,312,327745,51,314,47,177,
+262205,38,315,314,262205,38,317,300,327813,38,318,315,317,327811,38,319,313,318,262205,38,321,314,262205,38,323,305,
+327813,38,324,321,323,262205,38,326,298,262205,38,328,311,327813,38,329,326,328,327811,38,330,324,329,393296,39,331,
+308,319,330,131326,331,65592,327734,38,54,0,52,196663,51,53,131320,55,262205,38,337,53,262268,6,338,337,327874,6,339,
+338,239,327810,6,340,336,339,262268,38,341,340,262205,38,344,53,327813,38,345,343,344,327813,38,351,345,341,327813,38,
+353,351,341,327811,38,354,348,353,327813,38,355,341,354,327813,38,360,345,355,327813,38,362,360,355,327811,38,363,348,
+362,327813,38,364,355,363,327813,38,369,345,364,327813,38,371,369,364,327811,38,372,348,371,327813,38,373,364,372,
+327813,38,378,345,373,327813,38,380,378,373,327811,38,381,348,380,327813,38,382,373,381,131326,382,65592,327734,38,57,
+0,52,196663,51,56,131320,58,262203,51,387,7,262205,38,388,56,196670,387,388,327737,38,389,54,387,327813,38,393,389,
+389,262205,38,394,56,327866,74,396,394,395,393385,38,399,396,393,398,131326,399,65592,327734,38,65,0,60,196663,51,61,
+196663,51,62,196663,51,63,196663,59,64,131320,66,262205,38,403,61,262268,6,404,403,327879,6,406,404,405,262268,38,407,
+406,262205,38,409,62,262268,6,410,409,327879,6,411,410,405,262268,38,412,411,262205,38,414,61,327811,38,416,414,407,
+262205,38,418,62,327811,38,420,418,412,262205,38,422,61,262205,38,423,62,327813,38,424,422,423,327813,38,428,407,412,
+327811,38,430,428,424,327813,38,433,407,420,327809,38,434,430,433,327813,38,437,416,412,327809,38,438,434,437,327813,
+38,441,416,420,327809,38,442,438,441,262205,26,446,64,327812,26,447,445,446,262255,38,448,447,327811,38,449,424,448,
+262205,38,451,61,262205,38,452,63,327813,38,453,451,452,327809,38,454,442,453,327809,38,455,449,454,131326,455,65592,
+327734,39,72,0,67,196663,40,68,196663,51,69,196663,51,70,196663,32,71,131320,73,262203,51,459,7,262203,51,462,7,
+262203,51,464,7,262203,59,466,7,262203,51,470,7,262203,51,473,7,262203,51,475,7,262203,59,477,7,262203,51,481,7,
+262203,51,484,7,262203,51,486,7,262203,59,488,7,327745,51,460,68,177,262205,38,461,460,196670,459,461,262205,38,463,
+69,196670,462,463,262205,38,465,70,196670,464,465,327745,59,467,71,177,262205,26,468,467,196670,466,468,524345,38,469,
+65,459,462,464,466,327745,51,471,68,189,262205,38,472,471,196670,470,472,262205,38,474,69,196670,473,474,262205,38,
+476,70,196670,475,476,327745,59,478,71,189,262205,26,479,478,196670,477,479,524345,38,480,65,470,473,475,477,327745,
+51,482,68,287,262205,38,483,482,196670,481,483,262205,38,485,69,196670,484,485,262205,38,487,70,196670,486,487,327745,
+59,489,71,287,262205,26,490,489,196670,488,490,524345,38,491,65,481,484,486,488,393296,39,492,469,480,491,131326,492,
+65592,327734,39,81,0,76,196663,40,77,196663,40,78,196663,40,79,196663,75,80,131320,82,262203,40,496,7,262203,40,498,7,
+262203,40,502,7,262203,40,504,7,262203,40,514,7,262203,40,516,7,262203,40,519,7,262203,40,521,7,262203,40,527,7,
+262203,40,529,7,262203,40,536,7,262203,40,572,7,262203,40,574,7,262203,40,582,7,262203,40,584,7,262203,51,587,7,
+262205,39,497,78,196670,496,497,262205,39,499,79,196670,498,499,393273,39,500,49,496,498,196670,502,500,262205,39,505,
+77,196670,504,505,393273,38,506,44,502,504,262205,39,509,77,327822,39,511,509,506,327811,39,512,500,511,262205,39,515,
+78,196670,514,515,262205,39,517,78,196670,516,517,393273,38,518,44,514,516,262205,39,520,79,196670,519,520,262205,39,
+522,79,196670,521,522,393273,38,523,44,519,521,327813,38,524,518,523,327813,38,526,524,525,196670,527,512,196670,529,
+512,393273,38,531,44,527,529,458764,38,533,1,40,526,395,327866,74,534,531,533,262312,74,535,534,196670,80,535,262205,
+39,537,77,393228,39,538,1,4,537,196670,536,538,327745,51,540,536,177,262205,38,541,540,327745,51,542,536,189,262205,
+38,543,542,327868,74,544,541,543,196855,546,0,262394,544,545,546,131320,545,262205,38,548,540,327745,51,549,536,287,
+262205,38,550,549,327868,74,551,548,550,131321,546,131320,546,458997,74,552,544,82,551,545,196855,555,0,262394,552,
+554,558,131320,554,131321,555,131320,558,262205,38,560,542,327745,51,561,536,287,262205,38,562,561,327868,74,563,560,
+562,393385,39,566,563,564,565,131321,555,131320,555,458997,39,1988,557,554,566,558,262205,74,568,80,196855,571,0,
+262394,568,570,577,131320,570,262205,39,573,77,196670,572,573,196670,574,1988,393273,39,576,49,572,574,131321,571,
+131320,577,131321,571,131320,571,458997,39,1991,576,570,512,577,196670,582,1991,196670,584,1991,393273,38,586,44,582,
+584,196670,587,586,327737,38,588,54,587,327822,39,589,1991,588,131326,589,65592,327734,83,88,0,84,196663,40,85,196663,
+40,86,196663,40,87,131320,89,262203,40,601,7,262203,40,604,7,262203,40,653,7,262203,40,655,7,262203,51,658,7,262203,
+95,661,7,262203,40,669,7,262203,40,671,7,262203,40,673,7,262203,75,675,7,262203,40,680,7,262203,40,683,7,262203,40,
+693,7,262203,40,695,7,262203,40,706,7,262203,40,708,7,262203,40,720,7,262203,40,722,7,262203,51,756,7,262203,51,760,7,
+262205,39,594,86,262205,39,595,85,327811,39,596,594,595,262205,39,598,87,262205,39,599,85,327811,39,600,598,599,
+393228,39,603,1,4,596,196670,601,603,262205,39,605,85,393228,39,606,1,4,605,262205,39,607,86,393228,39,608,1,4,607,
+458764,39,609,1,40,606,608,262205,39,610,87,393228,39,611,1,4,610,458764,39,612,1,40,609,611,196670,604,612,327745,51,
+614,601,177,262205,38,615,614,327745,51,616,601,189,262205,38,617,616,458764,38,618,1,40,615,617,327745,51,619,601,
+287,262205,38,620,619,458764,38,621,1,40,618,620,262268,6,622,621,327874,6,624,622,623,327856,74,628,624,627,524300,6,
+633,1,44,624,627,632,327810,6,634,630,633,327876,6,635,634,623,262268,38,636,635,196855,641,0,262394,628,640,642,
+131320,640,131321,641,131320,642,327822,39,645,596,636,131321,641,131320,641,458997,39,1992,557,640,645,642,327822,39,
+650,600,636,196670,653,1992,196670,655,1992,393273,38,657,44,653,655,196670,658,657,327737,38,659,54,658,327822,39,
+660,1992,659,262205,39,663,85,327745,40,664,661,662,196670,664,663,327745,40,666,661,239,196670,666,660,196670,669,
+660,196670,671,1992,196670,673,650,524345,39,676,81,669,671,673,675,262205,74,677,675,327745,40,678,661,667,196670,
+678,676,262205,39,682,678,196670,680,682,196670,683,660,393273,39,685,49,680,683,327745,40,686,661,679,196670,686,685,
+196855,691,0,262394,628,690,692,131320,690,131321,691,131320,692,196670,693,596,196670,695,660,393273,38,697,44,693,
+695,131321,691,131320,691,458997,38,1993,398,690,697,692,327745,51,699,661,687,196670,699,1993,196855,704,0,262394,
+628,703,705,131320,703,131321,704,131320,705,196670,706,600,196670,708,660,393273,38,710,44,706,708,131321,704,131320,
+704,458997,38,1994,398,703,710,705,327745,51,712,661,700,196670,712,1994,327846,74,715,628,677,196855,718,0,262394,
+715,717,719,131320,717,131321,718,131320,719,196670,720,600,262205,39,724,686,196670,722,724,393273,38,725,44,720,722,
+131321,718,131320,718,458997,38,1995,398,717,725,719,327745,51,727,661,251,196670,727,1995,262205,38,730,712,262205,
+38,732,699,327811,38,733,730,732,262205,38,736,712,262205,38,738,712,327813,38,739,736,738,262205,38,741,727,262205,
+38,743,727,327813,38,744,741,743,327809,38,745,739,744,327813,38,749,733,733,262205,38,751,727,262205,38,753,727,
+327813,38,754,751,753,327809,38,755,749,754,196670,756,745,327737,38,758,57,756,327745,51,759,661,445,196670,759,758,
+196670,760,755,327737,38,762,57,760,327745,51,763,661,181,196670,763,762,327745,51,765,604,177,262205,38,766,765,
+327745,51,767,604,189,262205,38,768,767,458764,38,769,1,40,766,768,327745,51,770,604,287,262205,38,771,770,458764,38,
+772,1,40,769,771,327811,38,774,772,773,327813,38,776,774,775,458764,38,779,1,40,776,398,327745,51,780,661,777,196670,
+780,779,262205,83,781,661,131326,781,65592,327734,83,93,0,84,196663,40,90,196663,40,91,196663,40,92,131320,94,262203,
+40,797,7,262203,40,799,7,262203,40,803,7,262203,40,805,7,262203,40,809,7,262203,40,811,7,262203,40,862,7,262203,40,
+864,7,262203,40,866,7,262205,39,785,91,262205,39,786,90,327811,39,787,785,786,262205,39,789,92,262205,39,790,91,
+327811,39,791,789,790,262205,39,793,90,262205,39,794,92,327811,39,795,793,794,196670,797,787,196670,799,787,393273,38,
+801,44,797,799,196670,803,791,196670,805,791,393273,38,807,44,803,805,196670,809,795,196670,811,795,393273,38,813,44,
+809,811,327870,74,817,801,807,327870,74,820,801,813,327847,74,821,817,820,327870,74,825,807,813,196855,830,0,262394,
+821,829,832,131320,829,262205,39,831,90,131321,830,131320,832,262205,39,834,91,262205,39,835,92,393385,39,836,825,834,
+835,131321,830,131320,830,458997,39,1996,831,829,836,832,196855,842,0,262394,821,841,844,131320,841,262205,39,843,91,
+131321,842,131320,844,262205,39,846,92,262205,39,847,90,393385,39,848,825,846,847,131321,842,131320,842,458997,39,
+1997,843,841,848,844,196855,854,0,262394,821,853,856,131320,853,262205,39,855,92,131321,854,131320,856,262205,39,858,
+90,262205,39,859,91,393385,39,860,825,858,859,131321,854,131320,854,458997,39,1998,855,853,860,856,196670,862,1996,
+196670,864,1997,196670,866,1998,458809,83,868,88,862,864,866,131326,868,65592,327734,38,99,0,96,196663,95,97,196663,
+40,98,131320,100,262203,40,877,7,262203,40,879,7,262203,40,884,7,262203,40,886,7,262203,40,891,7,262203,40,893,7,
+262205,39,872,98,327745,40,873,97,662,262205,39,874,873,327811,39,875,872,874,196670,877,875,327745,40,880,97,239,
+262205,39,881,880,196670,879,881,393273,38,882,44,877,879,196670,884,875,327745,40,887,97,679,262205,39,888,887,
+196670,886,888,393273,38,889,44,884,886,196670,891,875,327745,40,894,97,667,262205,39,895,894,196670,893,895,393273,
+38,896,44,891,893,327745,51,899,97,687,262205,38,900,899,327811,38,901,882,900,327745,51,903,97,700,262205,38,904,903,
+262205,38,906,899,327811,38,907,904,906,262205,38,910,903,327813,38,912,910,889,327745,51,913,97,251,262205,38,914,
+913,327813,38,916,914,882,327811,38,917,912,916,327813,38,921,907,889,262205,38,923,913,327813,38,925,923,901,327811,
+38,926,921,925,262205,38,929,913,327866,74,930,929,398,327870,74,932,889,398,327847,74,933,930,932,327868,74,935,917,
+398,327847,74,936,933,935,327870,74,938,926,398,327847,74,939,936,938,262205,38,944,899,524300,38,945,1,43,882,398,
+944,327811,38,946,882,945,327813,38,950,946,946,327813,38,953,889,889,327809,38,954,950,953,262205,38,958,903,327813,
+38,959,882,958,262205,38,962,913,327813,38,963,889,962,327809,38,964,959,963,327745,51,965,97,445,262205,38,966,965,
+327813,38,967,964,966,327813,38,971,901,907,262205,38,974,913,327813,38,975,889,974,327809,38,976,971,975,327745,51,
+977,97,181,262205,38,978,977,327813,38,979,976,978,524300,38,982,1,43,967,398,556,524300,38,985,1,43,979,398,556,
+262205,38,990,903,327813,38,991,982,990,327811,38,992,882,991,262205,38,997,913,327813,38,998,982,997,327811,38,999,
+889,998,327813,38,1004,985,907,327811,38,1005,901,1004,262205,38,1010,913,327813,38,1011,985,1010,327811,38,1012,889,
+1011,327813,38,1016,992,992,327813,38,1019,999,999,327809,38,1020,1016,1019,327813,38,1024,1005,1005,327813,38,1027,
+1012,1012,327809,38,1028,1024,1027,196855,1033,0,262394,939,1032,1034,131320,1032,131321,1033,131320,1034,458764,38,
+1038,1,37,1020,1028,458764,38,1039,1,37,954,1038,131321,1033,131320,1033,458997,38,1999,398,1032,1039,1034,327813,38,
+1045,896,896,327809,38,1046,1999,1045,327745,51,1047,97,777,262205,38,1048,1047,327811,38,1049,1046,1048,458764,38,
+1051,1,40,1049,398,131326,1051,65592,327734,6,105,0,101,196663,51,102,196663,51,103,196663,9,104,131320,106,262205,6,
+1056,104,327808,6,1057,1056,189,131321,1058,131320,1058,458997,6,2001,177,106,1090,1059,458997,6,2000,1057,106,1094,
+1059,327810,6,1065,2000,2001,327852,74,1066,1065,189,262390,1060,1059,0,262394,1066,1059,1060,131320,1059,327808,6,
+1070,2001,2000,327814,6,1071,1070,287,262256,38,1074,1071,262205,38,1075,103,327813,38,1076,1074,1075,327809,38,1078,
+1076,1077,327813,38,1082,1078,1078,262205,38,1085,102,327868,74,1086,1082,1085,393385,6,1090,1086,1071,2001,393385,6,
+1094,1086,2000,1071,131321,1058,131320,1060,131326,2001,65592,327734,6,109,0,21,196663,9,107,196663,9,108,131320,110,
+262203,9,1114,7,262203,9,1116,7,393281,1108,1109,1107,662,239,262205,1098,1110,1109,262205,6,1111,107,327814,6,1113,
+1111,1112,262205,6,1115,108,196670,1114,1115,196670,1116,1113,393273,6,1117,24,1114,1116,327812,6,1118,1117,1112,
+262205,6,1119,107,327817,6,1120,1119,1112,327808,6,1121,1118,1120,393281,1122,1123,1110,662,1121,393277,6,1124,1123,2,
+4,327879,6,1126,1124,1125,131326,1126,65592,327734,2,114,0,111,196663,9,112,196663,75,113,131320,115,262203,8,1150,7,
+262203,9,1151,7,262203,9,1153,7,262203,51,1194,7,262203,51,1195,7,262203,9,1199,7,262205,74,1130,113,393385,6,1133,
+1130,1131,1132,327814,6,1137,1135,1133,327814,6,1141,1139,1133,393281,1144,1145,1107,662,700,262205,1099,1146,1145,
+262268,7,1147,1146,327812,6,1149,1132,1141,196670,1150,1147,262205,6,1152,112,196670,1151,1152,196670,1153,1149,
+458809,7,1154,19,1150,1151,1153,262268,1099,1155,1154,262205,6,1159,1158,131321,1160,131320,1160,458997,6,2002,1159,
+115,1215,1163,327856,74,1167,2002,1141,262390,1162,1163,0,262394,1167,1161,1162,131320,1161,131321,1170,131320,1170,
+458997,6,2005,177,1161,1206,1171,458997,6,2003,177,1161,1208,1171,327856,74,1177,2003,1133,262390,1172,1171,0,262394,
+1177,1171,1172,131320,1171,327812,6,1183,2002,1133,327808,6,1185,1183,2003,327745,1186,1187,1180,1185,262205,6,1188,
+1187,262268,38,1189,1188,327876,6,1192,189,1137,327810,6,1193,1192,189,196670,1194,1189,393281,1196,1197,1107,662,
+1190,262205,38,1198,1197,196670,1195,1198,196670,1199,1193,458809,6,1200,105,1194,1195,1199,327812,6,1203,1137,2003,
+327876,6,1204,1200,1203,327877,6,1206,2005,1204,327808,6,1208,2003,239,131321,1170,131320,1172,393281,1122,1212,1155,
+662,2002,327742,1212,2005,2,4,131321,1163,131320,1163,327808,6,1215,2002,1213,131321,1160,131320,1162,65789,65592,
+327734,116,119,0,117,196663,9,118,131320,120,262203,9,1220,7,262203,9,1224,7,262203,142,1278,7,262203,32,1281,7,
+262203,9,1283,7,262205,6,1218,118,327814,6,1219,1218,1112,393281,1221,1222,1107,662,445,262205,6,1223,1222,196670,
+1220,1223,196670,1224,1219,393273,6,1225,24,1220,1224,327812,6,1226,1217,1225,327808,6,1227,1132,1226,327812,6,1228,
+1132,1227,393281,1108,1230,1107,662,662,262205,1098,1231,1230,327808,6,1233,1228,1132,393281,1122,1234,1231,662,1233,
+393277,6,1235,1234,2,4,262268,26,1236,1235,327808,6,1241,1228,1240,393281,1122,1242,1231,662,1241,393277,6,1243,1242,
+2,4,262268,26,1244,1243,327808,6,1248,1228,1217,393281,1122,1249,1231,662,1248,393277,6,1250,1249,2,4,262268,26,1251,
+1250,393296,27,1252,1236,1244,1251,327808,6,1257,1228,1131,393281,1122,1258,1231,662,1257,393277,6,1259,1258,2,4,
+262268,26,1260,1259,327808,6,1265,1228,1264,393281,1122,1266,1231,662,1265,393277,6,1267,1266,2,4,262268,26,1268,1267,
+327808,6,1273,1228,1272,393281,1122,1274,1231,662,1273,393277,6,1275,1274,2,4,262268,26,1276,1275,393296,27,1277,1260,
+1268,1276,262205,6,1279,118,327817,6,1280,1279,1112,196670,1281,1252,196670,1283,1280,393273,27,1284,36,1281,1283,
+327810,27,1286,1284,1277,327745,32,1287,1278,662,196670,1287,1286,327808,6,1292,1228,1291,393281,1122,1293,1231,662,
+1292,393277,6,1294,1293,2,4,262268,38,1295,1294,327745,51,1296,1278,239,196670,1296,1295,327808,6,1301,1228,1300,
+393281,1122,1302,1231,662,1301,393277,6,1303,1302,2,4,262268,38,1304,1303,327745,51,1305,1278,679,196670,1305,1304,
+262205,116,1306,1278,131326,1306,65592,327734,7,125,0,121,196663,9,122,196663,9,123,196663,9,124,131320,126,262203,8,
+1313,7,262203,9,1314,7,262203,8,1317,7,262203,9,1318,7,262203,9,1320,7,393281,1309,1310,1107,662,687,262205,127,1311,
+1310,262268,7,1312,1311,196670,1313,1312,262205,6,1315,122,196670,1314,1315,393273,7,1316,13,1313,1314,196670,1317,
+1316,262205,6,1319,123,196670,1318,1319,262205,6,1321,124,196670,1320,1321,458809,7,1322,19,1317,1318,1320,131326,
+1322,65592,327734,39,134,0,131,196663,130,132,196663,9,133,131320,135,262205,127,1325,132,262205,6,1327,133,327812,6,
+1328,1326,1327,393281,1122,1329,1325,662,1328,393277,6,1330,1329,2,4,262205,127,1331,132,262205,6,1332,133,327812,6,
+1333,1326,1332,327808,6,1334,1333,189,393281,1122,1335,1331,662,1334,393277,6,1336,1335,2,4,262205,127,1337,132,
+262205,6,1338,133,327812,6,1339,1326,1338,327808,6,1340,1339,287,393281,1122,1341,1337,662,1340,393277,6,1342,1341,2,
+4,393296,1343,1344,1330,1336,1342,262268,39,1345,1344,131326,1345,65592,327734,6,140,0,136,196663,51,137,196663,51,
+138,196663,51,139,131320,141,262205,38,1349,137,262205,38,1350,139,327811,38,1351,1349,1350,393228,38,1352,1,9,1351,
+524300,38,1354,1,43,1352,398,1353,262205,38,1356,138,262205,38,1357,139,327809,38,1358,1356,1357,393228,38,1359,1,8,
+1358,524300,38,1362,1,43,1359,1360,1361,327864,74,1365,1362,1354,196855,1368,0,262394,1365,1367,1369,131320,1367,
+131321,1368,131320,1369,262253,6,1371,1354,327811,38,1374,1362,1354,327809,38,1375,1374,556,262253,6,1376,1375,327876,
+6,1377,1376,667,327877,6,1378,1371,1377,131321,1368,131320,1368,458997,6,2006,177,1367,1378,1369,131326,2006,65592,
+327734,2,147,0,143,196663,142,144,196663,9,145,196663,9,146,131320,148,262203,9,1383,7,262203,9,1386,7,262203,9,1388,
+7,262203,9,1395,7,262203,9,1398,7,262203,9,1400,7,262203,130,1404,7,262203,9,1406,7,262203,40,1408,7,262203,51,1409,7,
+262203,51,1412,7,262203,32,1415,7,262203,130,1420,7,262203,9,1422,7,262203,40,1424,7,262203,51,1425,7,262203,51,1428,
+7,262203,32,1431,7,262203,130,1436,7,262203,9,1438,7,262203,40,1440,7,262203,51,1441,7,262203,51,1444,7,262203,32,
+1447,7,262203,40,1451,7,262203,40,1457,7,262203,51,1470,7,262203,51,1473,7,262203,51,1476,7,262203,51,1480,7,262203,
+51,1483,7,262203,51,1486,7,262203,51,1490,7,262203,51,1493,7,262203,51,1496,7,262203,95,1499,7,262203,40,1500,7,
+262203,40,1502,7,262203,40,1504,7,393281,1221,1384,1107,662,777,262205,6,1385,1384,196670,1383,1385,262205,6,1387,145,
+196670,1386,1387,196670,1388,1132,458809,7,1389,125,1383,1386,1388,262268,127,1390,1389,393281,1122,1391,1390,662,662,
+393277,6,1392,1391,2,4,393281,1221,1396,1107,662,181,262205,6,1397,1396,196670,1395,1397,196670,1398,1392,196670,1400,
+1394,458809,7,1401,125,1395,1398,1400,262268,127,1402,1401,196670,1404,1402,196670,1406,177,393273,39,1407,134,1404,
+1406,196670,1408,1407,327745,51,1410,144,239,262205,38,1411,1410,196670,1409,1411,327745,51,1413,144,679,262205,38,
+1414,1413,196670,1412,1414,327745,32,1416,144,662,262205,27,1417,1416,196670,1415,1417,524345,39,1418,72,1408,1409,
+1412,1415,196670,1420,1402,196670,1422,189,393273,39,1423,134,1420,1422,196670,1424,1423,262205,38,1427,1410,196670,
+1425,1427,262205,38,1430,1413,196670,1428,1430,262205,27,1433,1416,196670,1431,1433,524345,39,1434,72,1424,1425,1428,
+1431,196670,1436,1402,196670,1438,287,393273,39,1439,134,1436,1438,196670,1440,1439,262205,38,1443,1410,196670,1441,
+1443,262205,38,1446,1413,196670,1444,1446,262205,27,1449,1416,196670,1447,1449,524345,39,1450,72,1440,1441,1444,1447,
+458764,39,1454,1,37,1418,1434,458764,39,1456,1,37,1454,1450,196670,1451,1456,458764,39,1460,1,40,1418,1434,458764,39,
+1462,1,40,1460,1450,196670,1457,1462,393281,1196,1465,1107,662,1464,262205,38,1466,1465,327809,38,1468,1466,1467,
+327745,51,1471,1451,177,262205,38,1472,1471,196670,1470,1472,327745,51,1474,1457,177,262205,38,1475,1474,196670,1473,
+1475,196670,1476,1468,458809,6,1478,140,1470,1473,1476,327745,51,1481,1451,189,262205,38,1482,1481,196670,1480,1482,
+327745,51,1484,1457,189,262205,38,1485,1484,196670,1483,1485,196670,1486,1468,458809,6,1488,140,1480,1483,1486,327745,
+51,1491,1451,287,262205,38,1492,1491,196670,1490,1492,327745,51,1494,1457,287,262205,38,1495,1494,196670,1493,1495,
+196670,1496,1468,458809,6,1498,140,1490,1493,1496,196670,1500,1418,196670,1502,1434,196670,1504,1450,458809,83,1506,
+93,1500,1502,1504,196670,1499,1506,262205,6,1511,146,327745,40,1512,1499,662,262205,39,1513,1512,327745,51,1514,1499,
+687,262205,38,1515,1514,327761,38,1516,1513,0,327761,38,1517,1513,1,327761,38,1518,1513,2,458832,1507,1519,1516,1517,
+1518,1515,327745,1520,1521,1510,1511,196670,1521,1519,262205,6,1523,146,327745,40,1524,1499,239,262205,39,1525,1524,
+327745,51,1526,1499,700,262205,38,1527,1526,327761,38,1528,1525,0,327761,38,1529,1525,1,327761,38,1530,1525,2,458832,
+1507,1531,1528,1529,1530,1527,327745,1520,1532,1522,1523,196670,1532,1531,262205,6,1534,146,327745,40,1535,1499,679,
+262205,39,1536,1535,327745,51,1537,1499,251,262205,38,1538,1537,327761,38,1539,1536,0,327761,38,1540,1536,1,327761,38,
+1541,1536,2,458832,1507,1542,1539,1540,1541,1538,327745,1520,1543,1533,1534,196670,1543,1542,262205,6,1545,146,327745,
+40,1546,1499,667,262205,39,1547,1546,327745,51,1548,1499,777,262205,38,1549,1548,327761,38,1550,1547,0,327761,38,1551,
+1547,1,327761,38,1552,1547,2,458832,1507,1553,1550,1551,1552,1549,327745,1520,1554,1544,1545,196670,1554,1553,196855,
+1558,0,262394,1556,1557,1558,131320,1557,262205,6,1562,146,393281,1122,1564,1402,662,777,393277,6,1565,1564,2,4,
+327745,1186,1566,1561,1562,196670,1566,1565,131321,1558,131320,1558,262205,6,1571,146,327745,51,1572,1499,445,262205,
+38,1573,1572,327745,51,1574,1499,181,262205,38,1575,1574,327760,1567,1576,1573,1575,327745,1577,1578,1570,1571,196670,
+1578,1576,262205,6,1580,146,327879,6,1583,1478,1582,327879,6,1585,1488,1582,327876,6,1586,1585,667,327877,6,1587,1583,
+1586,327879,6,1589,1498,1582,327876,6,1590,1589,251,327877,6,1591,1587,1590,327874,6,1593,1478,667,327876,6,1594,1593,
+777,327877,6,1595,1591,1594,327874,6,1597,1488,667,327876,6,1598,1597,1464,327877,6,1599,1595,1598,327874,6,1601,1498,
+667,327876,6,1603,1601,1602,327877,6,1604,1599,1603,327745,1186,1605,1579,1580,196670,1605,1604,65789,65592,327734,83,
+151,0,149,196663,9,150,131320,152,262205,6,1606,150,327745,1520,1607,1510,1606,262205,1507,1608,1607,524367,39,1609,
+1608,1608,0,1,2,262205,6,1610,150,327745,1520,1611,1522,1610,262205,1507,1612,1611,524367,39,1613,1612,1612,0,1,2,
+262205,6,1614,150,327745,1520,1615,1533,1614,262205,1507,1616,1615,524367,39,1617,1616,1616,0,1,2,262205,6,1618,150,
+327745,1520,1619,1544,1618,262205,1507,1620,1619,524367,39,1621,1620,1620,0,1,2,262205,6,1622,150,393281,1623,1624,
+1510,1622,1326,262205,38,1625,1624,262205,6,1626,150,393281,1623,1627,1522,1626,1326,262205,38,1628,1627,262205,6,
+1629,150,393281,1623,1630,1533,1629,1326,262205,38,1631,1630,262205,6,1632,150,393281,1623,1633,1570,1632,177,262205,
+38,1634,1633,262205,6,1635,150,393281,1623,1636,1570,1635,189,262205,38,1637,1636,262205,6,1638,150,393281,1623,1639,
+1544,1638,1326,262205,38,1640,1639,852048,83,1641,1609,1613,1617,1621,1625,1628,1631,1634,1637,1640,131326,1641,65592,
+327734,74,158,0,155,196663,154,156,196663,154,157,131320,159,327745,51,1644,156,662,262205,38,1645,1644,327745,51,
+1646,157,662,262205,38,1647,1646,327864,74,1648,1645,1647,262312,74,1649,1648,196855,1651,0,262394,1649,1650,1651,
+131320,1650,262205,38,1653,1644,262205,38,1655,1646,327860,74,1656,1653,1655,196855,1658,0,262394,1656,1657,1658,
+131320,1657,327745,9,1659,156,239,262205,6,1660,1659,327745,9,1661,157,239,262205,6,1662,1661,327856,74,1663,1660,
+1662,131321,1658,131320,1658,458997,74,1664,1656,1650,1663,1657,131321,1651,131320,1651,458997,74,1665,1648,159,1664,
+1658,131326,1665,65592,327734,2,163,0,160,196663,9,161,196663,154,162,131320,164,262203,154,1702,7,262203,9,1703,7,
+262203,95,1706,7,262203,40,1707,7,262203,154,1715,7,262203,154,1717,7,262205,6,1669,1158,327879,6,1670,1669,247,
+327879,6,1674,1670,1326,327874,6,1676,1670,679,327879,6,1677,1676,1326,327874,6,1679,1670,687,393296,1343,1680,1674,
+1677,1679,262256,39,1684,1680,327822,39,1685,1684,1682,327809,39,1687,1685,2018,458764,39,1690,1,37,1687,1689,327814,
+6,1693,1669,627,131321,1694,131320,1694,458997,6,2007,1693,164,1743,1697,262205,6,1700,161,327856,74,1701,2007,1700,
+262390,1696,1697,0,262394,1701,1695,1696,131320,1695,196670,1703,2007,327737,83,1705,151,1703,196670,1706,1705,196670,
+1707,1690,393273,38,1709,99,1706,1707,327745,1186,1711,1561,2007,262205,6,1712,1711,327760,153,1713,1709,1712,196670,
+1702,1713,196670,1715,1713,262205,153,1718,162,196670,1717,1718,393273,74,1719,158,1715,1717,196855,1723,0,262394,
+1719,1722,1726,131320,1722,327745,51,1724,1702,662,262205,38,1725,1724,131321,1723,131320,1726,327745,51,1727,162,662,
+262205,38,1728,1727,131321,1723,131320,1723,458997,38,2008,1725,1722,1728,1726,327745,51,1730,162,662,196670,1730,
+2008,196855,1734,0,262394,1719,1733,1737,131320,1733,327745,9,1735,1702,239,262205,6,1736,1735,131321,1734,131320,
+1737,327745,9,1738,162,239,262205,6,1739,1738,131321,1734,131320,1734,458997,6,2009,1736,1733,1739,1737,327745,9,1741,
+162,239,196670,1741,2009,131321,1697,131320,1697,327808,6,1743,2007,287,131321,1694,131320,1696,65789,65592,327734,2,
+167,0,160,196663,9,165,196663,154,166,131320,168,262203,154,1770,7,262203,154,1780,7,262203,154,1782,7,262203,8,1798,
+7,262203,9,1799,7,262203,9,1801,7,262205,6,1745,1158,327879,6,1748,1745,247,327854,74,1750,1745,627,196855,1752,0,
+262394,1750,1751,1752,131320,1751,327745,51,1757,166,662,262205,38,1758,1757,262268,6,1759,1758,327745,9,1760,166,239,
+262205,6,1761,1760,327760,7,1762,1759,1761,327745,1763,1764,1755,1748,196670,1764,1762,131321,1752,131320,1752,262368,
+287,287,1765,327856,74,1767,1745,627,196855,1769,0,262394,1767,1768,1769,131320,1768,393281,1186,1772,1755,1748,177,
+262205,6,1773,1772,262268,38,1774,1773,393281,1186,1776,1755,1748,189,262205,6,1777,1776,327760,153,1778,1774,1777,
+196670,1770,1778,196670,1780,1778,262205,153,1783,166,196670,1782,1783,393273,74,1784,158,1780,1782,196855,1787,0,
+262394,1784,1786,1790,131320,1786,327745,9,1788,1770,239,262205,6,1789,1788,131321,1787,131320,1790,327745,9,1791,166,
+239,262205,6,1792,1791,131321,1787,131320,1787,458997,6,2012,1789,1786,1792,1790,393281,1144,1794,1107,662,251,262205,
+1099,1795,1794,262268,7,1796,1795,196670,1798,1796,262205,6,1800,165,196670,1799,1800,196670,1801,1797,458809,7,1802,
+19,1798,1799,1801,262268,1099,1803,1802,393281,1122,1806,1803,662,1748,327742,1806,2012,2,4,131321,1769,131320,1769,
+262368,287,287,1765,65789,65592,327734,2,174,0,169,196663,9,170,196663,9,171,196663,9,172,196663,9,173,131320,175,
+262203,9,1812,7,262203,142,1841,7,262203,9,1843,7,262203,9,1844,7,262203,9,1847,7,262203,154,1849,7,262203,9,1855,7,
+262203,154,1857,7,262205,6,1813,171,196670,1812,1813,327737,116,1814,119,1812,262205,6,1816,1158,131321,1818,131320,
+1818,458997,153,2014,1810,175,1852,1821,458997,6,2013,177,175,1854,1821,262205,6,1824,173,327856,74,1825,2013,1824,
+262390,1820,1821,0,262394,1825,1819,1820,131320,1819,262205,6,1827,173,327810,6,1829,1827,2013,458764,6,1830,1,38,
+1829,627,262368,287,287,1765,327856,74,1833,1816,1830,196855,1835,0,262394,1833,1834,1835,131320,1834,262205,6,1836,
+172,327808,6,1838,1836,2013,327808,6,1840,1838,1816,196670,1841,1814,196670,1843,1840,196670,1844,1816,458809,2,1846,
+147,1841,1843,1844,131321,1835,131320,1835,262368,287,287,1765,196670,1847,1830,196670,1849,2014,393273,2,1851,163,
+1847,1849,262205,153,1852,1849,131321,1821,131320,1821,327808,6,1854,2013,627,131321,1818,131320,1820,262205,6,1856,
+170,196670,1855,1856,196670,1857,2014,393273,2,1859,167,1855,1857,65789,65592,
+};
+static const uint32_t raysort_words_sdf_occupy[] = {
+119734787,66816,524299,338,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,720911,5,4,
+1852399981,0,101,121,134,181,189,190,393232,4,17,128,1,1,327752,92,0,35,0,327752,92,1,35,8,327752,92,2,35,16,327752,
+92,3,35,24,327752,92,4,35,32,327752,92,5,35,36,262215,93,6,4,327752,94,0,35,0,196679,94,2,262215,95,6,4,262216,96,0,
+24,327752,96,0,35,0,196679,96,2,262215,97,6,4,262216,98,0,25,327752,98,0,35,0,196679,98,2,327752,99,0,35,0,196679,99,
+2,262215,121,11,26,262215,134,11,29,262215,317,1,15,262215,318,11,25,131091,2,196641,3,2,262165,6,32,0,262176,7,7,6,
+327713,8,6,7,7,262165,13,32,1,262167,14,13,3,262177,15,14,7,262176,19,7,14,262177,20,6,19,262187,6,29,0,131092,37,
+262187,6,40,1,262187,13,45,1,262187,6,53,63,262187,13,57,6,262187,13,62,12,262167,69,6,3,262176,70,7,69,262187,6,82,2,
+196647,89,5349,196647,90,5349,196647,91,5349,524318,92,89,90,89,91,6,6,196637,93,6,196638,94,93,262176,89,5349,94,
+196637,95,6,196638,96,95,262176,90,5349,96,196637,97,6,196638,98,97,262176,91,5349,98,196638,99,92,262176,100,9,99,
+262203,100,101,9,262187,13,102,0,262187,13,103,5,262176,104,9,6,262187,6,107,262144,262176,120,1,69,262203,120,121,1,
+262176,122,1,6,262187,13,126,4,262203,122,134,1,262187,6,137,4,262187,6,138,6,262187,6,146,1024,262176,149,9,89,
+262176,154,5349,6,262187,6,161,5,262187,6,175,32,262172,179,6,175,262176,180,4,179,262203,180,181,4,262176,183,4,6,
+262203,183,189,4,262203,183,190,4,262187,6,191,264,262176,202,9,90,262187,6,220,1073741824,262187,6,228,536870912,
+262187,6,235,2147483648u,262187,6,251,31,262187,6,255,128,262187,13,262,2,262187,6,266,64,262187,6,298,33,262194,6,
+317,397313,393260,69,318,255,40,40,262187,6,334,1040,262187,6,335,1039,393260,69,336,53,53,53,262187,6,337,8192,
+327734,2,4,0,3,131320,5,262203,7,127,7,262203,7,130,7,262203,7,211,7,262203,19,214,7,262203,7,268,7,262203,7,270,7,
+327745,122,123,121,40,262205,6,124,123,393281,104,128,101,102,126,262205,6,129,128,196670,127,129,196670,130,124,
+393273,6,132,11,127,130,262205,6,135,134,327812,6,140,138,132,327808,6,141,137,140,327812,6,142,137,141,327745,122,
+144,121,29,262205,6,145,144,327812,6,147,145,146,393281,149,150,101,102,102,262205,89,151,150,327808,6,153,142,137,
+393281,154,155,151,102,153,393277,6,156,155,2,4,262268,13,157,156,327808,6,162,142,161,393281,154,163,151,102,162,
+393277,6,164,163,2,4,262268,13,165,164,327808,6,169,142,138,393281,154,170,151,102,169,393277,6,171,170,2,4,262268,13,
+172,171,393296,14,173,157,165,172,327856,37,176,135,175,196855,178,0,262394,176,177,178,131320,177,327745,183,184,181,
+135,196670,184,29,131321,178,131320,178,327850,37,186,135,175,196855,188,0,262394,186,187,188,131320,187,196670,190,
+29,196670,189,29,131321,188,131320,188,262368,82,82,191,131321,194,131320,194,458997,6,328,135,188,257,197,327856,37,
+200,328,146,262390,196,197,0,262394,200,195,196,131320,195,393281,202,203,101,102,45,262205,90,204,203,327812,6,206,
+132,107,327808,6,210,147,328,196670,211,210,327737,14,212,17,211,327808,14,213,173,212,196670,214,213,327737,6,215,22,
+214,327808,6,216,206,215,393281,154,217,204,102,216,393277,6,218,217,2,4,327879,6,221,218,220,327851,37,222,221,29,
+196855,224,0,262394,222,223,226,131320,223,458986,6,225,189,40,29,40,131321,224,131320,226,327879,6,229,218,228,
+327851,37,230,229,29,196855,232,0,262394,230,231,232,131320,231,458986,6,233,190,40,29,40,131321,232,131320,232,
+131321,224,131320,224,327879,6,236,218,235,327850,37,237,236,29,262312,37,238,237,196855,240,0,262394,238,239,240,
+131320,239,131321,240,131320,240,458997,37,244,237,224,222,239,196855,246,0,262394,244,245,246,131320,245,327814,6,
+248,328,175,327745,183,249,181,248,327879,6,252,328,251,327876,6,253,40,252,458993,6,254,249,40,29,253,131321,246,
+131320,246,131321,197,131320,197,327808,6,257,328,255,131321,194,131320,196,262368,82,82,191,196855,261,0,262394,176,
+260,261,131320,260,393281,149,263,101,102,262,262205,89,264,263,327814,6,267,147,266,196670,268,124,196670,270,267,
+393273,6,271,26,268,270,327808,6,273,271,135,327745,183,275,181,135,262205,6,276,275,393281,154,277,264,102,273,
+327742,277,276,2,4,131321,261,131320,261,196855,281,0,262394,186,280,281,131320,280,262205,6,282,189,327851,37,283,
+282,29,131321,281,131320,281,458997,37,284,186,261,283,280,196855,286,0,262394,284,285,286,131320,285,327812,6,290,
+175,132,327808,6,293,290,334,393281,154,294,151,102,293,262205,6,295,189,458986,6,296,294,40,29,295,131321,286,131320,
+286,327850,37,299,135,298,196855,301,0,262394,299,300,301,131320,300,262205,6,302,190,327851,37,303,302,29,131321,301,
+131320,301,458997,37,304,299,286,303,300,196855,306,0,262394,304,305,306,131320,305,327812,6,310,175,132,327808,6,313,
+310,335,393281,154,314,151,102,313,262205,6,315,190,458986,6,316,314,40,29,315,131321,306,131320,306,65789,65592,
+327734,6,11,0,8,196663,7,9,196663,7,10,131320,12,131321,30,131320,30,458997,6,333,29,12,46,31,262205,6,36,10,327856,
+37,38,333,36,262390,32,31,0,262394,38,31,32,131320,31,262205,6,39,9,327810,6,41,39,40,262205,6,42,9,327879,6,43,42,41,
+196670,9,43,327808,6,46,333,45,131321,30,131320,32,262205,6,47,9,393228,13,48,1,73,47,262268,6,49,48,131326,49,65592,
+327734,14,17,0,15,196663,7,16,131320,18,262205,6,52,16,327879,6,54,52,53,262268,13,55,54,262205,6,56,16,327874,6,58,
+56,57,327879,6,59,58,53,262268,13,60,59,262205,6,61,16,327874,6,63,61,62,327879,6,64,63,53,262268,13,65,64,393296,14,
+66,55,60,65,131326,66,65592,327734,6,22,0,20,196663,19,21,131320,23,262203,70,71,7,262205,14,72,21,262268,69,73,72,
+327879,69,75,73,336,196670,71,75,327745,7,76,71,29,262205,6,77,76,327745,7,78,71,40,262205,6,79,78,327876,6,80,79,57,
+327877,6,81,77,80,327745,7,83,71,82,262205,6,84,83,327876,6,85,84,62,327877,6,86,81,85,131326,86,65592,327734,6,26,0,
+8,196663,7,24,196663,7,25,131320,27,393281,104,105,101,102,103,262205,6,106,105,327812,6,108,106,107,262205,6,109,24,
+327812,6,112,109,337,327808,6,113,108,112,262205,6,114,25,327812,6,115,82,114,327808,6,116,113,115,131326,116,65592,
+};
+static const uint32_t raysort_words_sdf_skip[] = {
+119734787,66816,524299,578,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
+1852399981,0,58,178,198,203,393232,4,17,128,1,1,327752,49,0,35,0,327752,49,1,35,8,327752,49,2,35,16,327752,49,3,35,24,
+327752,49,4,35,32,327752,49,5,35,36,262215,50,6,4,327752,51,0,35,0,196679,51,2,262215,52,6,4,262216,53,0,24,327752,53,
+0,35,0,196679,53,2,262215,54,6,4,262216,55,0,25,327752,55,0,35,0,196679,55,2,327752,56,0,35,0,196679,56,2,262215,198,
+11,26,262215,203,11,29,196679,312,24,262215,536,1,15,262215,537,11,25,131091,2,196641,3,2,262165,6,32,0,262176,7,7,6,
+327713,8,6,7,7,458785,13,6,7,7,7,7,262167,20,6,2,262176,21,7,20,131092,22,262176,23,7,22,327713,24,20,21,23,393249,29,
+6,7,7,7,327713,35,20,21,7,393249,40,20,7,7,7,196647,46,5349,196647,47,5349,196647,48,5349,524318,49,46,47,46,48,6,6,
+196637,50,6,196638,51,50,262176,46,5349,51,196637,52,6,196638,53,52,262176,47,5349,53,196637,54,6,196638,55,54,262176,
+48,5349,55,196638,56,49,262176,57,9,56,262203,57,58,9,262165,59,32,1,262187,59,60,0,262187,59,61,5,262176,62,9,6,
+262187,6,65,262144,262187,6,68,2,262187,6,81,3,262187,6,107,0,262187,6,112,63,262187,6,119,4,262187,59,130,6,262187,6,
+140,1,262187,6,143,32,262187,6,161,64,262187,6,169,1472,262172,176,20,169,262176,177,4,176,262203,177,178,4,262187,6,
+185,1471,262176,187,4,20,327724,20,191,107,107,262167,196,6,3,262176,197,1,196,262203,197,198,1,262176,199,1,6,262203,
+199,203,1,262187,6,208,7,262187,59,213,3,262187,6,215,8,262187,59,249,2,262176,250,9,46,262176,254,5349,6,262187,6,
+273,128,262172,284,20,119,262176,285,7,284,262187,59,296,1,262187,6,298,264,262172,308,6,208,655404,308,309,140,140,
+140,68,68,119,119,262176,311,7,308,262187,6,322,12,262172,329,20,322,262176,330,7,329,262194,6,536,397569,393260,196,
+537,273,140,140,262187,6,577,8192,327734,2,4,0,3,131320,5,262203,7,239,7,262203,7,240,7,262203,7,242,7,262203,7,245,7,
+262203,7,247,7,262203,21,267,7,262203,23,268,7,262203,285,286,7,262203,285,288,7,262203,285,290,7,327739,311,312,7,
+309,262203,330,331,7,262203,7,338,7,262203,7,340,7,262203,7,341,7,262203,7,343,7,262203,7,345,7,262203,7,347,7,262203,
+7,350,7,262203,7,352,7,262203,7,353,7,262203,7,357,7,262203,7,359,7,262203,7,361,7,262203,21,365,7,262203,7,366,7,
+262203,7,466,7,262203,7,467,7,262203,7,468,7,262203,21,479,7,262203,21,505,7,262203,23,507,7,262203,7,510,7,262203,7,
+512,7,262203,7,514,7,262203,7,516,7,327745,199,200,198,140,262205,6,201,200,262205,6,204,203,327745,199,206,198,107,
+262205,6,207,206,327879,6,209,207,208,327874,6,214,207,213,327812,6,216,214,215,131321,219,131320,219,458997,6,548,
+204,5,275,222,327856,22,225,548,169,262390,221,222,0,262394,225,220,221,131320,220,327814,6,229,548,161,327808,6,230,
+216,229,327856,22,233,230,161,196855,235,0,262394,233,234,235,131320,234,327879,6,238,548,112,196670,239,238,196670,
+240,230,196670,242,209,458809,6,244,33,239,240,242,196670,245,201,196670,247,244,393273,6,248,11,245,247,393281,250,
+251,58,60,249,262205,46,252,251,393281,254,255,252,60,248,393277,6,256,255,2,4,327808,6,260,248,140,393281,254,261,
+252,60,260,393277,6,262,261,2,4,327760,20,263,256,262,327879,6,265,209,140,327851,22,266,265,107,196670,267,263,
+196670,268,266,393273,20,269,27,267,268,131321,235,131320,235,458997,20,568,191,220,269,234,327745,187,272,178,548,
+196670,272,568,131321,222,131320,222,327808,6,275,548,273,131321,219,131320,221,131321,277,131320,277,458997,6,549,
+107,221,297,278,327856,22,283,549,119,262390,279,278,1,262394,283,278,279,131320,278,327745,21,292,290,549,196670,292,
+191,327745,21,293,288,549,196670,293,191,327745,21,294,286,549,196670,294,191,327808,6,297,549,296,131321,277,131320,
+279,262368,68,68,298,131321,300,131320,300,458997,6,550,107,279,445,303,327856,22,306,550,208,262390,302,303,1,262394,
+306,301,302,131320,301,327745,7,313,312,550,262205,6,314,313,131321,316,131320,316,458997,6,558,107,301,373,319,
+327856,22,323,558,322,262390,318,319,1,262394,323,317,318,131320,317,327812,6,327,558,273,327808,6,328,204,327,327856,
+22,334,328,169,196855,337,0,262394,334,336,369,131320,336,196670,338,328,196670,340,107,196670,341,107,458809,20,342,
+44,338,340,341,196670,343,328,196670,345,314,196670,347,107,458809,20,348,44,343,345,347,327877,20,349,342,348,196670,
+350,328,196670,352,107,196670,353,314,458809,20,355,44,350,352,353,327877,20,356,349,355,196670,357,328,196670,359,
+314,196670,361,314,458809,20,363,44,357,359,361,327877,20,364,356,363,196670,365,364,196670,366,314,393273,20,368,38,
+365,366,131321,337,131320,369,131321,337,131320,337,458997,20,565,368,336,191,369,327745,21,371,331,558,196670,371,
+565,131321,319,131320,319,327808,6,373,558,296,131321,316,131320,318,262368,68,68,298,131321,375,131320,375,458997,6,
+559,107,318,398,378,327856,22,381,559,322,262390,377,378,1,262394,381,376,377,131320,376,327812,6,384,559,273,327808,
+6,385,204,384,327856,22,386,385,169,196855,388,0,262394,386,387,388,131320,387,327745,21,394,331,559,262205,20,395,
+394,327745,187,396,178,385,196670,396,395,131321,388,131320,388,131321,378,131320,378,327808,6,398,559,296,131321,375,
+131320,377,262368,68,68,298,131321,400,131320,400,458997,6,560,107,377,443,401,327856,22,406,560,119,262390,402,401,1,
+262394,406,401,402,131320,401,327745,21,409,331,560,262205,20,410,409,262344,20,411,410,327745,21,414,286,560,262205,
+20,415,414,327879,20,417,415,411,327745,21,420,288,560,262205,20,421,420,327879,20,423,421,417,262205,20,427,414,
+327878,20,428,427,411,196670,414,428,262205,20,433,420,327878,20,434,433,417,196670,420,434,327745,21,438,290,560,
+262205,20,439,438,327878,20,440,439,423,196670,438,440,327808,6,443,560,296,131321,400,131320,402,131321,303,131320,
+303,327808,6,445,550,296,131321,300,131320,302,131321,447,131320,447,458997,6,551,107,302,535,450,327856,22,453,551,
+119,262390,449,450,1,262394,453,448,449,131320,448,327812,6,457,551,273,327808,6,458,204,457,327879,6,461,458,112,
+327814,6,464,458,161,327808,6,465,216,464,196670,466,461,196670,467,465,196670,468,209,458809,6,470,33,466,467,468,
+131321,472,131320,472,458997,6,552,107,448,533,475,327856,22,478,552,81,262390,474,475,1,262394,478,473,474,131320,
+473,327850,22,481,552,107,196855,484,0,262394,481,483,488,131320,483,327745,21,486,286,551,262205,20,487,486,131321,
+484,131320,488,327850,22,490,552,140,196855,493,0,262394,490,492,497,131320,492,327745,21,495,288,551,262205,20,496,
+495,131321,493,131320,497,327745,21,499,290,551,262205,20,500,499,131321,493,131320,493,458997,20,554,496,492,500,497,
+131321,484,131320,484,458997,20,555,487,483,554,493,327879,6,503,209,140,327851,22,504,503,107,196670,505,555,196670,
+507,504,393273,20,508,27,505,507,196670,479,508,196670,510,201,196670,512,209,196670,514,552,196670,516,470,524345,6,
+518,18,510,512,514,516,393281,250,519,58,60,249,262205,46,520,519,327745,7,522,479,107,262205,6,523,522,393281,254,
+524,520,60,518,327742,524,523,2,4,327808,6,528,518,140,327745,7,529,479,140,262205,6,530,529,393281,254,531,520,60,
+528,327742,531,530,2,4,131321,475,131320,475,327808,6,533,552,296,131321,472,131320,474,131321,450,131320,450,327808,
+6,535,551,296,131321,447,131320,449,65789,65592,327734,6,11,0,8,196663,7,9,196663,7,10,131320,12,393281,62,63,58,60,
+61,262205,6,64,63,327812,6,66,64,65,262205,6,67,9,327812,6,71,67,577,327808,6,72,66,71,262205,6,73,10,327812,6,74,68,
+73,327808,6,75,72,74,131326,75,65592,327734,6,18,0,13,196663,7,14,196663,7,15,196663,7,16,196663,7,17,131320,19,
+262205,6,78,14,327812,6,79,78,65,262205,6,80,15,327812,6,82,80,81,262205,6,83,16,327808,6,84,82,83,327812,6,86,84,577,
+327808,6,87,79,86,262205,6,88,17,327812,6,89,68,88,327808,6,90,87,89,131326,90,65592,327734,20,27,0,24,196663,21,25,
+196663,23,26,131320,28,262205,22,93,26,196855,96,0,262394,93,95,100,131320,95,262205,20,97,25,458831,20,98,97,97,1,0,
+262348,20,99,98,131321,96,131320,100,262205,20,101,25,131321,96,131320,96,458997,20,573,99,95,101,100,131326,573,
+65592,327734,6,33,0,29,196663,7,30,196663,7,31,196663,7,32,131320,34,262205,6,105,32,327879,6,106,105,68,327851,22,
+108,106,107,196855,111,0,262394,108,110,115,131320,110,262205,6,113,30,327810,6,114,112,113,131321,111,131320,115,
+262205,6,116,30,131321,111,131320,111,458997,6,574,114,110,116,115,262205,6,118,32,327879,6,120,118,119,327851,22,121,
+120,107,196855,124,0,262394,121,123,127,131320,123,262205,6,125,31,327810,6,126,112,125,131321,124,131320,127,262205,
+6,128,31,131321,124,131320,124,458997,6,575,126,123,128,127,327876,6,131,575,130,327877,6,132,574,131,131326,132,
+65592,327734,20,38,0,35,196663,21,36,196663,7,37,131320,39,262205,20,135,36,327745,7,136,36,107,262205,6,137,136,
+262205,6,138,37,327874,6,139,137,138,327745,7,141,36,140,262205,6,142,141,262205,6,144,37,327810,6,145,143,144,327876,
+6,146,142,145,327877,6,147,139,146,262205,6,149,141,262205,6,150,37,327874,6,151,149,150,327760,20,152,147,151,327877,
+20,153,135,152,131326,153,65592,327734,20,44,0,40,196663,7,41,196663,7,42,196663,7,43,131320,45,262205,6,157,41,
+327879,6,158,157,112,262205,6,159,42,327808,6,160,158,159,327856,22,162,160,161,196855,164,0,262394,162,163,164,
+131320,163,262205,6,165,41,262205,6,166,43,327812,6,167,161,166,327808,6,168,165,167,327856,22,170,168,169,131321,164,
+131320,164,458997,22,171,162,45,170,163,196855,175,0,262394,171,174,190,131320,174,262205,6,179,41,262205,6,180,42,
+327808,6,181,179,180,262205,6,182,43,327812,6,183,161,182,327808,6,184,181,183,458764,6,186,1,38,184,185,327745,187,
+188,178,186,262205,20,189,188,131321,175,131320,190,131321,175,131320,175,458997,20,576,189,174,191,190,131326,576,
+65592,
+};
+static const uint32_t raysort_words_sdf_pack[] = {
+119734787,66816,524299,292,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,524303,5,4,
+1852399981,0,111,128,178,393232,4,17,128,1,1,262215,111,11,26,327752,119,0,35,0,327752,119,1,35,8,327752,119,2,35,16,
+327752,119,3,35,24,327752,119,4,35,32,327752,119,5,35,36,262215,120,6,4,327752,121,0,35,0,196679,121,2,262215,122,6,4,
+262216,123,0,24,327752,123,0,35,0,196679,123,2,262215,124,6,4,262216,125,0,25,327752,125,0,35,0,196679,125,2,327752,
+126,0,35,0,196679,126,2,262215,178,11,29,262215,272,1,15,262215,273,11,25,131091,2,196641,3,2,262165,6,32,0,262176,7,
+7,6,327713,8,6,7,7,262165,13,32,1,262167,14,13,3,262177,15,14,7,262176,19,7,14,262177,20,6,19,458785,24,6,7,7,7,7,
+262187,6,32,0,131092,40,262187,6,43,1,262187,13,48,1,262187,6,56,63,262187,13,60,6,262187,13,65,12,262167,72,6,3,
+262176,73,7,72,262187,6,85,2,262187,6,93,262144,262187,6,96,3,262176,110,1,72,262203,110,111,1,262176,112,1,6,196647,
+116,5349,196647,117,5349,196647,118,5349,524318,119,116,117,116,118,6,6,196637,120,6,196638,121,120,262176,116,5349,
+121,196637,122,6,196638,123,122,262176,117,5349,123,196637,124,6,196638,125,124,262176,118,5349,125,196638,126,119,
+262176,127,9,126,262203,127,128,9,262187,13,129,0,262187,13,130,4,262176,132,9,6,262187,6,139,4,262187,6,140,6,262187,
+6,148,1024,262176,151,9,116,262176,156,5349,6,262187,6,163,5,262203,112,178,1,262176,191,9,117,262187,6,208,16777215,
+262187,6,211,2147483648u,262187,6,217,3221225472u,262187,6,226,24,262187,13,228,2,262187,6,232,64,262187,6,242,32,
+262187,6,249,31,262187,13,259,3,262176,260,9,118,262187,6,269,128,262194,6,272,397825,393260,72,273,269,43,43,393260,
+72,290,56,56,56,262187,6,291,8192,327734,2,4,0,3,131320,5,262203,7,131,7,262203,7,135,7,262203,7,197,7,262203,19,201,
+7,262203,7,234,7,262203,7,236,7,262203,7,237,7,262203,7,239,7,327745,112,113,111,43,262205,6,114,113,393281,132,133,
+128,129,130,262205,6,134,133,196670,131,134,196670,135,114,393273,6,137,11,131,135,327812,6,142,140,137,327808,6,143,
+139,142,327812,6,144,139,143,327745,112,146,111,32,262205,6,147,146,327812,6,149,147,148,393281,151,152,128,129,129,
+262205,116,153,152,327808,6,155,144,139,393281,156,157,153,129,155,393277,6,158,157,2,4,262268,13,159,158,327808,6,
+164,144,163,393281,156,165,153,129,164,393277,6,166,165,2,4,262268,13,167,166,327808,6,171,144,140,393281,156,172,153,
+129,171,393277,6,173,172,2,4,262268,13,174,173,393296,14,175,159,167,174,262205,6,179,178,327808,6,180,149,179,131321,
+181,131320,181,458997,6,283,180,5,271,184,327808,6,188,149,148,327856,40,189,283,188,262390,183,184,0,262394,189,182,
+183,131320,182,393281,191,192,128,129,48,262205,117,193,192,327812,6,195,137,93,196670,197,283,327737,14,199,17,197,
+327808,14,200,175,199,196670,201,200,327737,6,202,22,201,327808,6,203,195,202,393281,156,204,193,129,203,393277,6,205,
+204,2,4,327879,6,209,205,208,327879,6,212,205,211,327851,40,213,212,32,196855,215,0,262394,213,214,215,131320,214,
+327879,6,218,205,217,131321,220,131320,220,458997,6,288,218,214,256,221,458997,6,284,32,214,258,221,327856,40,227,284,
+226,262390,222,221,0,262394,227,221,222,131320,221,393281,151,229,128,129,228,262205,116,230,229,327814,6,233,283,232,
+196670,234,114,196670,236,32,196670,237,284,196670,239,233,524345,6,240,29,234,236,237,239,327814,6,243,283,242,
+327879,6,244,243,43,327808,6,245,240,244,393281,156,246,230,129,245,393277,6,247,246,2,4,327879,6,250,283,249,327874,
+6,251,247,250,327879,6,252,251,43,327876,6,254,252,284,327877,6,256,288,254,327808,6,258,284,48,131321,220,131320,222,
+131321,215,131320,215,458997,6,287,209,182,288,222,393281,260,261,128,129,259,262205,118,262,261,327808,6,266,195,283,
+393281,156,268,262,129,266,327742,268,287,2,4,131321,184,131320,184,327808,6,271,283,269,131321,181,131320,183,65789,
+65592,327734,6,11,0,8,196663,7,9,196663,7,10,131320,12,131321,33,131320,33,458997,6,289,32,12,49,34,262205,6,39,10,
+327856,40,41,289,39,262390,35,34,0,262394,41,34,35,131320,34,262205,6,42,9,327810,6,44,42,43,262205,6,45,9,327879,6,
+46,45,44,196670,9,46,327808,6,49,289,48,131321,33,131320,35,262205,6,50,9,393228,13,51,1,73,50,262268,6,52,51,131326,
+52,65592,327734,14,17,0,15,196663,7,16,131320,18,262205,6,55,16,327879,6,57,55,56,262268,13,58,57,262205,6,59,16,
+327874,6,61,59,60,327879,6,62,61,56,262268,13,63,62,262205,6,64,16,327874,6,66,64,65,327879,6,67,66,56,262268,13,68,
+67,393296,14,69,58,63,68,131326,69,65592,327734,6,22,0,20,196663,19,21,131320,23,262203,73,74,7,262205,14,75,21,
+262268,72,76,75,327879,72,78,76,290,196670,74,78,327745,7,79,74,32,262205,6,80,79,327745,7,81,74,43,262205,6,82,81,
+327876,6,83,82,60,327877,6,84,80,83,327745,7,86,74,85,262205,6,87,86,327876,6,88,87,65,327877,6,89,84,88,131326,89,
+65592,327734,6,29,0,24,196663,7,25,196663,7,26,196663,7,27,196663,7,28,131320,30,262205,6,92,25,327812,6,94,92,93,
+262205,6,95,26,327812,6,97,95,96,262205,6,98,27,327808,6,99,97,98,327812,6,102,99,291,327808,6,103,94,102,262205,6,
+104,28,327812,6,105,85,104,327808,6,106,103,105,131326,106,65592,
+};
+static const uint32_t raysort_words_sdf_finish[] = {
+119734787,66816,524299,566,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,720911,5,4,
+1852399981,0,72,81,144,216,266,471,393232,4,17,128,1,1,262215,72,11,29,327752,209,0,35,0,327752,209,1,35,8,327752,209,
+2,35,16,327752,209,3,35,24,327752,209,4,35,28,262215,210,6,4,327752,211,0,35,0,196679,211,2,262215,212,6,4,262216,213,
+0,25,327752,213,0,35,0,196679,213,2,327752,214,0,35,0,196679,214,2,262215,266,11,26,262215,471,11,24,262215,523,1,15,
+262215,524,11,25,131091,2,196641,3,2,262165,6,32,0,262167,7,6,4,262176,8,7,7,262176,9,7,6,393249,10,7,8,9,9,262177,16,
+6,8,327713,20,6,9,9,262177,25,6,9,196641,36,6,262187,6,39,0,458796,7,40,39,39,39,39,262187,6,42,1,262187,6,43,2,
+262187,6,44,3,458796,7,45,39,42,43,44,131092,51,262167,52,51,4,262176,71,1,6,262203,71,72,1,262187,6,76,16,262187,6,
+78,32,262172,79,7,78,262176,80,4,79,262203,80,81,4,262187,6,83,4,262176,88,4,6,262187,6,90,264,262176,97,4,7,262165,
+134,32,1,262187,134,135,1,262172,142,7,43,262176,143,4,142,262203,143,144,4,262187,6,194,8192,262187,6,201,31,196647,
+207,5349,196647,208,5349,458782,209,207,207,208,6,6,196637,210,6,196638,211,210,262176,207,5349,211,196637,212,6,
+196638,213,212,262176,208,5349,213,196638,214,209,262176,215,9,214,262203,215,216,9,262187,134,217,0,262187,134,218,4,
+262176,220,9,6,262176,234,9,207,262176,238,5349,6,262167,264,6,3,262176,265,1,264,262203,265,266,1,262187,6,269,256,
+262187,6,292,128,262187,134,356,2,262176,357,9,208,262187,6,371,2147483648u,262167,397,6,2,327724,397,399,39,39,
+262167,400,51,2,262187,134,433,3,262203,265,471,1,262187,134,500,10,262187,134,520,11,262194,6,523,398081,393260,264,
+524,292,42,42,196609,6,561,262187,6,563,1035,262187,6,564,1045,262187,6,565,8191,327734,2,4,0,3,131320,5,262203,9,385,
+7,262203,9,427,7,262203,9,429,7,393281,220,386,216,217,218,262205,6,387,386,196670,385,387,327737,6,388,27,385,262205,
+6,390,72,393281,357,395,216,217,356,262205,208,396,395,262268,397,398,396,327851,400,401,398,399,262298,51,402,401,
+196855,405,0,262394,402,404,405,131320,404,262201,6,406,37,131321,405,131320,405,458997,6,536,39,5,406,404,131321,409,
+131320,409,458997,6,528,39,405,423,410,458997,6,527,390,405,425,410,327856,51,416,527,388,262390,411,410,0,262394,416,
+410,411,131320,410,393281,234,417,216,217,135,262205,207,418,417,393281,238,420,418,217,527,393277,6,421,420,2,4,
+327808,6,423,528,421,327808,6,425,527,292,131321,409,131320,411,196670,427,528,393273,6,430,23,427,429,262205,6,431,
+429,393281,220,434,216,217,433,262205,6,435,434,131321,436,131320,436,458997,6,530,435,411,487,439,327851,51,442,530,
+39,327850,51,444,390,39,327847,51,445,442,444,262390,438,439,0,262394,445,437,438,131320,437,393228,134,449,1,73,530,
+262268,6,450,449,327812,6,451,78,450,327745,71,453,266,39,262205,6,454,453,327850,51,455,454,39,196855,457,0,262394,
+455,456,457,131320,456,393281,234,458,216,217,217,262205,207,459,458,327808,6,462,451,563,327810,6,466,387,431,393281,
+238,467,459,217,462,327742,467,466,2,4,131321,457,131320,457,327808,6,470,454,42,327745,71,472,471,39,262205,6,473,
+472,327850,51,474,470,473,196855,476,0,262394,474,475,476,131320,475,393281,234,477,216,217,217,262205,207,478,477,
+327808,6,481,451,564,393281,238,483,478,217,481,327742,483,536,2,4,131321,476,131320,476,131321,439,131320,439,327810,
+6,485,530,42,327879,6,487,530,485,131321,436,131320,438,196855,491,0,262394,444,490,491,131320,490,327745,71,492,266,
+39,262205,6,493,492,327850,51,494,493,39,131321,491,131320,491,458997,51,495,444,438,494,490,196855,497,0,262394,495,
+496,497,131320,496,393281,234,498,216,217,217,262205,207,499,498,393281,238,501,499,217,500,393277,6,502,501,2,4,
+327808,6,503,502,42,327742,501,503,2,4,131321,497,131320,497,196855,508,0,262394,444,507,508,131320,507,327745,71,509,
+266,39,262205,6,510,509,327808,6,511,510,42,327745,71,512,471,39,262205,6,513,512,327850,51,514,511,513,131321,508,
+131320,508,458997,51,515,444,497,514,507,196855,517,0,262394,515,516,517,131320,516,393281,234,518,216,217,217,262205,
+207,519,518,393281,238,522,519,217,520,327742,522,536,2,4,131321,517,131320,517,65789,65592,327734,7,14,0,10,196663,8,
+11,196663,9,12,196663,9,13,131320,15,262205,7,41,11,262205,6,46,12,458832,7,47,46,46,46,46,327808,7,48,45,47,262205,6,
+49,13,458832,7,50,49,49,49,49,327856,52,53,48,50,393385,7,54,53,41,40,131326,54,65592,327734,6,18,0,16,196663,8,17,
+131320,19,327745,9,57,17,39,262205,6,58,57,327745,9,59,17,42,262205,6,60,59,327808,6,61,58,60,327745,9,62,17,43,
+262205,6,63,62,327808,6,64,61,63,327745,9,65,17,44,262205,6,66,65,327808,6,67,64,66,131326,67,65592,327734,6,23,0,20,
+196663,9,21,196663,9,22,131320,24,262203,8,96,7,262203,9,100,7,262203,9,101,7,262203,8,103,7,262203,8,127,7,262203,8,
+155,7,262203,9,158,7,262203,9,159,7,262203,8,161,7,262203,8,182,7,262205,6,73,72,327814,6,77,73,76,327814,6,84,73,83,
+327817,6,86,73,83,262205,6,87,21,393281,88,89,81,84,86,196670,89,87,262368,43,43,90,327745,97,98,81,84,262205,7,99,98,
+196670,96,99,196670,100,39,196670,101,86,458809,7,102,14,96,100,101,196670,103,102,327737,6,104,18,103,131321,107,
+131320,107,458997,6,544,104,24,122,108,458997,6,542,39,24,132,108,458997,6,541,39,24,136,108,327856,51,113,541,83,
+262390,109,108,1,262394,113,108,109,131320,108,327817,6,117,84,83,327850,51,118,541,117,393385,6,120,118,542,39,
+327808,6,122,544,120,327812,6,124,77,83,327808,6,126,124,541,327745,97,128,81,126,262205,7,129,128,196670,127,129,
+327737,6,130,18,127,327808,6,132,542,130,327808,6,136,541,135,131321,107,131320,109,327817,6,138,73,76,327850,51,139,
+138,39,196855,141,0,262394,139,140,141,131320,140,327814,6,146,77,83,327817,6,148,77,83,393281,88,150,144,146,148,
+196670,150,542,131321,141,131320,141,262368,43,43,90,327814,6,152,77,83,327817,6,154,77,83,327745,97,156,144,152,
+262205,7,157,156,196670,155,157,196670,158,39,196670,159,154,458809,7,160,14,155,158,159,196670,161,160,327737,6,162,
+18,161,327808,6,164,544,162,196670,22,39,131321,166,131320,166,458997,6,546,164,141,180,167,458997,6,545,39,141,189,
+167,327856,51,172,545,43,262390,168,167,1,262394,172,167,168,131320,167,327850,51,176,545,152,262205,6,177,22,393385,
+6,178,176,177,39,327808,6,180,546,178,327745,97,183,144,545,262205,7,184,183,196670,182,184,327737,6,185,18,182,
+262205,6,186,22,327808,6,187,186,185,196670,22,187,327808,6,189,545,135,131321,166,131320,168,131326,546,65592,327734,
+6,27,0,25,196663,9,26,131320,28,262205,6,193,26,327808,6,196,193,565,327814,6,197,196,194,131326,197,65592,327734,6,
+30,0,25,196663,9,29,131320,31,262205,6,200,29,327808,6,202,200,201,327814,6,203,202,78,131326,203,65592,327734,6,34,0,
+20,196663,9,32,196663,9,33,131320,35,262203,9,219,7,262203,9,225,7,393281,220,221,216,217,218,262205,6,222,221,196670,
+219,222,327737,6,223,30,219,196670,225,222,327737,6,228,27,225,327808,6,230,228,223,262205,6,231,32,327808,6,232,230,
+231,393281,234,235,216,217,135,262205,207,236,235,393281,238,239,236,217,232,393277,6,240,239,2,4,327808,6,246,232,
+223,393281,238,247,236,217,246,393277,6,248,247,2,4,262344,6,251,240,327879,6,252,248,251,196670,33,252,327877,6,255,
+240,248,131326,255,65592,327734,6,37,0,36,131320,38,262203,9,259,7,262203,9,283,7,262203,9,285,7,262203,9,296,7,
+262203,9,298,7,262203,9,325,7,262203,9,327,7,262203,9,337,7,262203,9,338,7,393281,220,260,216,217,218,262205,6,261,
+260,196670,259,261,327737,6,262,30,259,327745,71,267,266,39,262205,6,268,267,327812,6,270,268,269,262205,6,273,72,
+131321,274,131320,274,458997,6,560,561,38,287,275,458997,6,548,39,38,291,275,458997,6,547,273,38,294,275,327856,51,
+281,547,270,262390,276,275,0,262394,281,275,276,131320,275,196670,283,547,393273,6,286,34,283,285,262205,6,287,285,
+262349,134,288,286,262268,6,289,288,327808,6,291,548,289,327808,6,294,547,292,131321,274,131320,276,196670,296,548,
+393273,6,299,23,296,298,262205,6,300,298,131321,305,131320,305,458997,6,550,300,276,344,308,458997,6,549,270,276,380,
+308,458997,6,559,560,276,558,308,327808,6,312,270,269,327856,51,313,549,312,262390,307,308,0,262394,313,306,307,
+131320,306,327808,6,317,549,273,327856,51,321,317,262,196855,324,0,262394,321,323,330,131320,323,196670,325,317,
+393273,6,328,34,325,327,262205,6,329,327,131321,324,131320,330,131321,324,131320,324,458997,6,558,329,323,559,330,
+458997,6,551,328,323,39,330,262349,134,335,551,262268,6,336,335,196670,337,336,393273,6,339,23,337,338,262205,6,340,
+338,327808,6,341,550,339,327808,6,344,550,340,131321,345,131320,345,458997,6,556,341,324,361,346,458997,6,553,551,324,
+378,346,327851,51,351,553,39,262390,347,346,0,262394,351,346,347,131320,346,393228,134,354,1,73,553,262268,6,355,354,
+393281,357,358,216,217,356,262205,208,359,358,327808,6,361,556,135,327812,6,363,78,317,327808,6,365,363,355,327874,6,
+368,558,355,327879,6,369,368,42,327851,51,370,369,39,393385,6,372,370,371,39,327877,6,373,365,372,393281,238,374,359,
+217,556,327742,374,373,2,4,327810,6,376,553,42,327879,6,378,553,376,131321,345,131320,347,131321,308,131320,308,
+327808,6,380,549,292,131321,305,131320,307,131326,550,65592,
+};
+/* clang-format on */
+#endif
+static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
+{
+  static const raysort_kernel kernels[] = {
+#ifdef RAYSORT_WORDS_SDF
+      {RAYSORT_IDENTITY_SDF_RESET, "sdf/reset",
+       raysort_words_sdf_reset, sizeof(raysort_words_sdf_reset)},
+      {RAYSORT_IDENTITY_SDF_WIPE, "sdf/wipe",
+       raysort_words_sdf_wipe, sizeof(raysort_words_sdf_wipe)},
+      {RAYSORT_IDENTITY_SDF_RELEASE, "sdf/release",
+       raysort_words_sdf_release, sizeof(raysort_words_sdf_release)},
+      {RAYSORT_IDENTITY_SDF_BEGIN, "sdf/begin",
+       raysort_words_sdf_begin, sizeof(raysort_words_sdf_begin)},
+      {RAYSORT_IDENTITY_SDF_MARK, "sdf/mark",
+       raysort_words_sdf_mark, sizeof(raysort_words_sdf_mark)},
+      {RAYSORT_IDENTITY_SDF_PREPARE, "sdf/prepare",
+       raysort_words_sdf_prepare, sizeof(raysort_words_sdf_prepare)},
+      {RAYSORT_IDENTITY_SDF_CULL, "sdf/cull",
+       raysort_words_sdf_cull, sizeof(raysort_words_sdf_cull)},
+      {RAYSORT_IDENTITY_SDF_BIN, "sdf/bin",
+       raysort_words_sdf_bin, sizeof(raysort_words_sdf_bin)},
+      {RAYSORT_IDENTITY_SDF_BLOCKS, "sdf/blocks",
+       raysort_words_sdf_blocks, sizeof(raysort_words_sdf_blocks)},
+      {RAYSORT_IDENTITY_SDF_SUM, "sdf/sum",
+       raysort_words_sdf_sum, sizeof(raysort_words_sdf_sum)},
+      {RAYSORT_IDENTITY_SDF_POOL, "sdf/pool",
+       raysort_words_sdf_pool, sizeof(raysort_words_sdf_pool)},
+      {RAYSORT_IDENTITY_SDF_ADMIT, "sdf/admit",
+       raysort_words_sdf_admit, sizeof(raysort_words_sdf_admit)},
+      {RAYSORT_IDENTITY_SDF_SCATTER, "sdf/scatter",
+       raysort_words_sdf_scatter, sizeof(raysort_words_sdf_scatter)},
+      {RAYSORT_IDENTITY_SDF_FILL, "sdf/fill",
+       raysort_words_sdf_fill, sizeof(raysort_words_sdf_fill)},
+      {RAYSORT_IDENTITY_SDF_ENCODE, "sdf/encode",
+       raysort_words_sdf_encode, sizeof(raysort_words_sdf_encode)},
+      {RAYSORT_IDENTITY_SDF_OCCUPY, "sdf/occupy",
+       raysort_words_sdf_occupy, sizeof(raysort_words_sdf_occupy)},
+      {RAYSORT_IDENTITY_SDF_SKIP, "sdf/skip",
+       raysort_words_sdf_skip, sizeof(raysort_words_sdf_skip)},
+      {RAYSORT_IDENTITY_SDF_PACK, "sdf/pack",
+       raysort_words_sdf_pack, sizeof(raysort_words_sdf_pack)},
+      {RAYSORT_IDENTITY_SDF_FINISH, "sdf/finish",
+       raysort_words_sdf_finish, sizeof(raysort_words_sdf_finish)},
+#else
+      {RAYSORT_IDENTITY_SDF_RESET, "sdf/reset", NULL, 0},
+      {RAYSORT_IDENTITY_SDF_WIPE, "sdf/wipe", NULL, 0},
+      {RAYSORT_IDENTITY_SDF_RELEASE, "sdf/release", NULL, 0},
+      {RAYSORT_IDENTITY_SDF_BEGIN, "sdf/begin", NULL, 0},
+      {RAYSORT_IDENTITY_SDF_MARK, "sdf/mark", NULL, 0},
+      {RAYSORT_IDENTITY_SDF_PREPARE, "sdf/prepare", NULL, 0},
+      {RAYSORT_IDENTITY_SDF_CULL, "sdf/cull", NULL, 0},
+      {RAYSORT_IDENTITY_SDF_BIN, "sdf/bin", NULL, 0},
+      {RAYSORT_IDENTITY_SDF_BLOCKS, "sdf/blocks", NULL, 0},
+      {RAYSORT_IDENTITY_SDF_SUM, "sdf/sum", NULL, 0},
+      {RAYSORT_IDENTITY_SDF_POOL, "sdf/pool", NULL, 0},
+      {RAYSORT_IDENTITY_SDF_ADMIT, "sdf/admit", NULL, 0},
+      {RAYSORT_IDENTITY_SDF_SCATTER, "sdf/scatter", NULL, 0},
+      {RAYSORT_IDENTITY_SDF_FILL, "sdf/fill", NULL, 0},
+      {RAYSORT_IDENTITY_SDF_ENCODE, "sdf/encode", NULL, 0},
+      {RAYSORT_IDENTITY_SDF_OCCUPY, "sdf/occupy", NULL, 0},
+      {RAYSORT_IDENTITY_SDF_SKIP, "sdf/skip", NULL, 0},
+      {RAYSORT_IDENTITY_SDF_PACK, "sdf/pack", NULL, 0},
+      {RAYSORT_IDENTITY_SDF_FINISH, "sdf/finish", NULL, 0},
+#endif
+  };
+  *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
+  return kernels;
+}
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "edce3a61ba14134cc26aeb837c15a3b6c7f6fe34a95a8f6948d43ef4f9779dd3"
+#define RAYSORT_SDFTRACE_DIGEST "b7917bb64734c6267f64f191bf5138bd10c4a8c5478acddbcfd65c0e405ce80b"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {

@@ -137,7 +137,7 @@ RAYSORT_STRUCT(RaysortSdfStats)
 #define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u
 #define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more to be built than the budget */
 #define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free */
-#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* one voxel alone passes the budget of references, or triangles */
+#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* some voxel alone needs more references than the budget has */
 #define RAYSORT_SDF_OVERFLOW_BLOCKS_BIT 128u    /* costs time, defers nothing */
 
 /* ---- the bytes of a field: words of 32 bits, little endian ---- */

@@ -43,6 +43,16 @@ static VkResult raysort_checkRange(RaysortContext context, const char *field, ui
   return raysort_sayRange(context->message, context->messageUser, field, value, low, high);
 }
 
+/* The first number out of bounds is told. */
+static VkResult raysort_checkBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count)
+{
+  VkResult result = VK_SUCCESS;
+  uint32_t i;
+  for (i = 0; i < count && result == VK_SUCCESS; ++i)
+    result = raysort_checkRange(context, bounds[i].field, bounds[i].value, bounds[i].low, bounds[i].high);
+  return result;
+}
+
 /* Refuses unless low <= value <= high: not a number never is. */
 static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
                                     double high)

@@ -29,16 +29,15 @@ static uint32_t raysort_gatherSourceCount(const RaysortGatherInfo *info)
 RAYSORT_API VkResult raysortGetGatherLayout(RaysortContext context, const RaysortGatherInfo *info,
                                             RaysortGatherLayout *layout)
 {
+  const raysort_bound bounds[] = {{"RaysortGatherInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortGatherInfo.sourceCount", info->sourceCount, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortGatherInfo.stride", info->stride, 4, RAYSORT_MAX_GATHER_STRIDE}};
   char text[256];
   VkResult result;
   memset(layout, 0, sizeof(*layout));
   result = raysort_needCapability(context, RAYSORT_CAPABILITY_GATHER_BIT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortGatherInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortGatherInfo.sourceCount", info->sourceCount, 0, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortGatherInfo.stride", info->stride, 4, RAYSORT_MAX_GATHER_STRIDE);
+    result = raysort_checkBounds(context, bounds, 3);
   if (result == VK_SUCCESS && info->stride % 4 != 0)
   {
     snprintf(text, sizeof(text), "RaysortGatherInfo.stride is %u, must be a multiple of 4", (unsigned)info->stride);
@@ -78,8 +77,12 @@ static uint32_t raysort_gatherPipeline(const RaysortGatherInfo *info, const rays
 {
   const int isAligned = info->stride % 16 == 0 && raysort_assumedAddress(&ranges[RAYSORT_GATHER_SOURCE]) % 16 == 0 &&
                         raysort_assumedAddress(&ranges[RAYSORT_GATHER_DESTINATION]) % 16 == 0;
-  return (isAligned ? RAYSORT_GATHER_PIPELINE_VECTORS : 0u) +
-         (ranges[RAYSORT_GATHER_LIVE].isPresent ? RAYSORT_GATHER_PIPELINE_LIVE : 0u);
+  uint32_t pipeline = 0;
+  if (isAligned)
+    pipeline += RAYSORT_GATHER_PIPELINE_VECTORS;
+  if (ranges[RAYSORT_GATHER_LIVE].isPresent)
+    pipeline += RAYSORT_GATHER_PIPELINE_LIVE;
+  return pipeline;
 }
 
 static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info, const RaysortGatherLayout *layout,

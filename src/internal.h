@@ -87,6 +87,13 @@ struct RaysortContext_T
   VkPipeline *pipelines;      /* behind this struct; null: not made; shared ones stand there more than once */
 };
 
+/* A number of an info struct and what it may be. */
+typedef struct raysort_bound
+{
+  const char *field;
+  uint64_t value, low, high;
+} raysort_bound;
+
 static VkResult raysort_say(RaysortMessage message, void *user, VkResult result, const char *text);
 static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
 static VkResult raysort_refuse(RaysortContext context, const char *text);
@@ -94,6 +101,7 @@ static VkResult raysort_sayRange(RaysortMessage message, void *user, const char 
                                  uint64_t high);
 static VkResult raysort_checkRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
                                    uint64_t high);
+static VkResult raysort_checkBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count);
 static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
                                     double high);
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);

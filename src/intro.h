@@ -68,8 +68,10 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 gather    records in the order of a map
                 dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
                 bvh       triangles: structures, rays                 bvh_plan.c    traces; table.c: the capabilities
+                sdf       distance fields: rays, pictures             sdf_trace.c
                 reorder   hit objects: threads in waves of stages   last            the words of the kernels
                 weekend   path tracers: heads and dumps, camera
+                sdf       sparse distance fields: updates             sdf_NAME.c    layout, update
                 slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
@@ -86,6 +88,9 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
                        materials, structures
   raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
                        Record, records, instances  write                                             COMPUTE W
+  raysortCmdSdfReset   -                           field                        COMPUTE R, W         COMPUTE W
+  raysortCmdSdfUpdate  field, instances, boxes,    field                        COMPUTE R, W         COMPUTE W
+                       their counts, geometry
   raysortCmdSdfTrace   field, rays, list, count,   hits                         COMPUTE R, W         COMPUTE W
                        materials
   raysortCmdSdfDebug   field, instances,           image                        COMPUTE R, W         COMPUTE W

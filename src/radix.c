@@ -11,23 +11,23 @@ static void raysort_chooseOrder(const RaysortRadixInfo *info, raysort_radix *rad
 {
   static const uint32_t orders[] = {
       0, 0, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_FLOAT, RAYSORT_ORDER_FLOAT};
-  radix->keyBytes = info->keyType % 2 ? 8 : 4; /* types of 32 and of 64 bits alternate */
-  radix->order = orders[info->keyType] | (info->flags & RAYSORT_RADIX_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
+  const uint32_t type = (uint32_t)info->keyType;
+  radix->keyBytes = type % 2 ? 8 : 4; /* types of 32 and of 64 bits alternate */
+  radix->order = orders[type] | (info->flags & RAYSORT_RADIX_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
   radix->capability = radix->order ? RAYSORT_CAPABILITY_RADIX_ORDER_BIT : RAYSORT_CAPABILITY_RADIX_SORT_BIT;
   radix->digitClass = radix->order || radix->keyBytes == 8 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
 }
 
 static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix)
 {
+  const raysort_bound bounds[] = {
+      {"RaysortRadixInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+      {"RaysortRadixInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64},
+      {"RaysortRadixInfo.flags", info->flags, 0, RAYSORT_RADIX_DESCENDING_BIT | RAYSORT_RADIX_KEYS_ONLY_BIT}};
   uint32_t i, width, bits, shift = info->firstBit;
   VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_RADIX_SORT_BIT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortRadixInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortRadixInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortRadixInfo.flags", info->flags, 0,
-                                RAYSORT_RADIX_DESCENDING_BIT | RAYSORT_RADIX_KEYS_ONLY_BIT);
+    result = raysort_checkBounds(context, bounds, 3);
   if (result != VK_SUCCESS)
     return result;
   memset(radix, 0, sizeof(*radix));

@@ -57,7 +57,7 @@ typedef struct RaysortRadixLayout
 /* raysortCmdRadixSort - sort pairs, or keys alone, stably, by the bits firstBit .. firstBit + bitCount - 1 of the keys.
  * needs  device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16
  * cost   3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
- *        16 bytes at a time, else word by word. Keys of 32 bits alone move half the bytes of pairs; for keys of 64 bits
+ *        16 bytes at a time, else word by word. Keys of 32 bits alone write half as much as pairs; for keys of 64 bits
  *        alone the scratch is 4 bytes a key larger, and these bytes are written */
 RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const RaysortRadixInfo *info,
                                            RaysortRadixLayout *layout);

@@ -1,12 +1,48 @@
 /* SPDX-License-Identifier: MIT */
+#include "sdf_private.h"
 #include "sdf_trace_private.h"
 
-/* Sparse distance fields: the capability. */
+#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
+#define RAYSORT_WORDS_SDF
+#endif
+
+RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count)
+{
+  uint32_t level = 0;
+  if (count == 0 || first >= RAYSORT_SDF_MAX_CASCADES)
+    return 0;
+  if (count > RAYSORT_SDF_MAX_CASCADES - first)
+    count = RAYSORT_SDF_MAX_CASCADES - first;
+  while (level + 1 < count && (frame >> level & 1u) == 0)
+    ++level; /* the lowest bit that is set, or the last cascade */
+  return 1u << (first + level);
+}
+
+/* ---- the capability ---- */
 
 static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
 {
+  static const uint32_t identities[RAYSORT_SDF_KERNELS] = {
+      RAYSORT_IDENTITY_SDF_RESET,   RAYSORT_IDENTITY_SDF_WIPE, RAYSORT_IDENTITY_SDF_RELEASE,
+      RAYSORT_IDENTITY_SDF_BEGIN,   RAYSORT_IDENTITY_SDF_MARK, RAYSORT_IDENTITY_SDF_PREPARE,
+      RAYSORT_IDENTITY_SDF_CULL,    RAYSORT_IDENTITY_SDF_BIN,  RAYSORT_IDENTITY_SDF_BLOCKS,
+      RAYSORT_IDENTITY_SDF_SUM,     RAYSORT_IDENTITY_SDF_POOL, RAYSORT_IDENTITY_SDF_ADMIT,
+      RAYSORT_IDENTITY_SDF_SCATTER, RAYSORT_IDENTITY_SDF_FILL, RAYSORT_IDENTITY_SDF_ENCODE,
+      RAYSORT_IDENTITY_SDF_OCCUPY,  RAYSORT_IDENTITY_SDF_SKIP, RAYSORT_IDENTITY_SDF_PACK,
+      RAYSORT_IDENTITY_SDF_FINISH};
+  static const uint32_t others[RAYSORT_SDF_PIPELINES - RAYSORT_SDF_KERNELS] = {
+      RAYSORT_IDENTITY_SDF_BIN, RAYSORT_IDENTITY_SDF_BLOCKS, RAYSORT_IDENTITY_SDF_FILL, RAYSORT_IDENTITY_SDF_ENCODE};
   (void)limits;
-  return raysort_describeSdfTrace(pipeline, variant);
+  if (pipeline >= RAYSORT_SDF_TRACE_FIRST)
+    return raysort_describeSdfTrace(pipeline, variant);
+  if (pipeline < RAYSORT_SDF_KERNELS)
+    variant->identity = identities[pipeline];
+  else
+  {
+    variant->identity = others[pipeline - RAYSORT_SDF_KERNELS];
+    variant->constants[1] = 1; /* RAYSORT_CONSTANT_SDF_AGAIN, RAYSORT_CONSTANT_SDF_IDS */
+  }
+  return 1;
 }
 
 static const char *const raysort_sdfResources[] = {
@@ -22,9 +58,9 @@ static const raysort_capability *raysort_sdfCapability(void)
   static const raysort_capability capability = {RAYSORT_CAPABILITY_SDF_BIT,
                                                 0,
                                                 "SDF",
-                                                RAYSORT_SDF_TRACE_PIPELINES,
+                                                RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
                                                 raysort_describeSdf,
-                                                {raysort_sdftraceKernels, NULL},
+                                                {raysort_sdfKernels, raysort_sdftraceKernels},
                                                 raysort_sdfResources,
                                                 sizeof(raysort_sdfResources) / sizeof(raysort_sdfResources[0])};
   return &capability;

@@ -5,18 +5,18 @@
 
 #define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace, ...Debug */
 
-#define RAYSORT_RESOURCE_SDF_UPDATE_FIELD                0x600u
-#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES            0x601u
+#define RAYSORT_RESOURCE_SDF_UPDATE_FIELD          0x600u
+#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES      0x601u
 #define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER 0x602u
-#define RAYSORT_RESOURCE_SDF_UPDATE_BOXES                0x603u
-#define RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER     0x604u
-#define RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH              0x605u
-#define RAYSORT_RESOURCE_SDF_RESET_FIELD                 0x606u
+#define RAYSORT_RESOURCE_SDF_UPDATE_BOXES          0x603u
+#define RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER      0x604u
+#define RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH        0x605u
+#define RAYSORT_RESOURCE_SDF_RESET_FIELD           0x606u
 
 /* Sparse distance fields of triangles. shaders/raysort_sdf_shared.h says what a field is made of, and what an instance,
- * a ray and a hit are. A field is one range of memory that raysort only ever writes in updates and resets; its bytes
- * are a function of what it was built from, the same on every device: bricks, ids, state, map and keys voxel by voxel,
- * whatever way led there, and with the same updates since a reset also which brick is whose. */
+ * a ray and a hit are. A field is one range of memory; raysort writes it in updates and resets alone. What a voxel
+ * holds is a function of what it was built from, whatever way led there, to the bit and on every device; with the same
+ * updates since a reset, so is the number of its brick. */
 
 #define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes */
 #define RAYSORT_SDF_CHANGES_BIT 2u /* a list of the bricks that an update built or freed: 4 bytes a brick */
@@ -59,8 +59,66 @@ typedef struct RaysortSdfLayout
   VkDeviceSize changesOffset;
   VkDeviceSize scratchSize;
   VkDeviceSize alignment; /* of field and scratch: device addresses */
-  uint32_t passCount;     /* most passes of an update */
+  uint32_t passCount;     /* of an update */
 } RaysortSdfLayout;
+
+/* raysortGetSdfLayout - sizes and offsets.
+ * in     budget: optional; without it scratchSize and passCount are 0
+ *        cascadeMask: of the updates to come, those with the most cascades (0: all): scratch holds them side by side
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info or budget */
+RAYSORT_API VkResult raysortGetSdfLayout(RaysortContext context, const RaysortSdfInfo *info,
+                                         const RaysortSdfBudget *budget, uint32_t cascadeMask,
+                                         RaysortSdfLayout *layout);
+
+typedef struct RaysortSdfResetInfo
+{
+  RaysortSdfInfo sdf;
+  uint32_t cascadeMask; /* 0: the whole field, whatever was in its memory; else single cascades of one that was reset */
+  RaysortBuffer field;  /* out */
+} RaysortSdfResetInfo;
+
+/* raysortCmdSdfReset - all voxels unknown, no brick used. Once before the first update; and of single cascades, whose
+ * bricks become free, to change a voxel size.
+ * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids */
+#define RAYSORT_SDF_RESET_MAX_PASSES 16
+RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
+                                         RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortSdfResetInfo *info);
+
+/* One update. Every instance of the scene is given each time; what has not changed is not built again. Built are the
+ * voxels of the mask's cascades that were never built (new in a window, or deferred), that lie in a box, or that a
+ * dynamic instance is in or was in. */
+typedef struct RaysortSdfUpdateInfo
+{
+  RaysortSdfInfo sdf;
+  RaysortSdfBudget budget;
+  uint32_t cascadeMask;        /* built now; 0: all. Boxes count for the others too, at their next update */
+  double anchor[3];            /* what all floats are relative to. Within 2^30 voxels of 0 */
+  double center[3];            /* of the windows. Within 2^30 voxels of 0, 2^22 of the anchor */
+  RaysortBuffer field;         /* in, out */
+  RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]; what they refer to is resource "geometry" */
+  RaysortBuffer instanceCount; /* in, optional: uint32, how many; else maxInstances */
+  RaysortBuffer boxes;         /* in: RaysortSdfBox[maxBoxes] */
+  RaysortBuffer boxCount;      /* in, optional: uint32, how many; else maxBoxes */
+  RaysortBuffer scratch;
+} RaysortSdfUpdateInfo;
+
+/* raysortCmdSdfUpdate - moves the windows, builds what is to be built as far as the budget goes, writes the trace maps
+ * and the statistics. What is put off is a function of the field and the info, never of scheduling; a voxel keeps its
+ * old content until the new one is complete.
+ * needs  a field that was reset with the same RaysortSdfInfo; instances that a device can read: addresses, counts and
+ *        strides are trusted, indices up to maxVertex, numbers not at all
+ * cost   about 20 dispatches; most of the time goes into distances of samples */
+#define RAYSORT_SDF_UPDATE_MAX_PASSES 32
+RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,
+                                          RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer commandBuffer,
+                                         const RaysortSdfUpdateInfo *info);
+
+/* raysortSdfCascadesOfFrame - a mask of the one cascade to update in a frame, of first .. first + count - 1: the finest
+ * every second frame, each coarser one half as often, the last two equally often. count 0: none. */
+RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count);
 
 /* ---- rays ---- */
 

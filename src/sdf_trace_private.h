@@ -2,10 +2,11 @@
 #pragma once
 #include "internal.h"
 #include "sdf.h"
+#include "sdf_private.h"
 
 /* Distance fields: what the capability takes of the file of the rays. */
 
-#define RAYSORT_SDF_TRACE_FIRST     0u /* number of the first pipeline */
+#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
 #define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
 #define RAYSORT_SDF_TRACE_4_BITS    2u
 #define RAYSORT_SDF_TRACE_DEBUG     4u /* that of pictures; with 4 bits, one more */

@@ -163,20 +163,16 @@ static void raysort_countIds(const RaysortSortInfo *info, raysort_sort *sort)
 
 static VkResult raysort_analyseSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
 {
+  const int hasList = raysort_isGiven(&info->list);
+  const raysort_bound bounds[] = {
+      {"RaysortSortInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+      {"RaysortSortInfo.materialCount", info->materialCount, 1, RAYSORT_MAX_MATERIALS},
+      {"RaysortSortInfo.flags", info->flags, 0, RAYSORT_SORT_TAIL_BIT | RAYSORT_SORT_STATISTIC_BIT},
+      {hasList ? "RaysortSortInfo.rayCount" : "RaysortSortInfo.rayCount (without a list)", info->rayCount, 0,
+       hasList ? RAYSORT_MAX_COUNT : 0}};
   VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_SORT_BIT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSortInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result =
-        raysort_checkRange(context, "RaysortSortInfo.materialCount", info->materialCount, 1, RAYSORT_MAX_MATERIALS);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSortInfo.flags", info->flags, 0,
-                                RAYSORT_SORT_TAIL_BIT | RAYSORT_SORT_STATISTIC_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context,
-                                raysort_isGiven(&info->list) ? "RaysortSortInfo.rayCount"
-                                                             : "RaysortSortInfo.rayCount (without a list)",
-                                info->rayCount, 0, raysort_isGiven(&info->list) ? RAYSORT_MAX_COUNT : 0);
+    result = raysort_checkBounds(context, bounds, 4);
   if (result == VK_SUCCESS)
     result = raysort_checkIds(context, &info->materialIdMap, info->materialCount, sort);
   if (result == VK_SUCCESS)

@@ -612,6 +612,7 @@ static void test_one_capability(void **state)
                                   RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT,
                                   RAYSORT_CAPABILITY_BVH_BIT,         RAYSORT_CAPABILITY_GATHER_BIT,
                                   RAYSORT_CAPABILITY_BVH_BIT,
+                                  RAYSORT_CAPABILITY_SDF_BIT,         RAYSORT_CAPABILITY_SDF_BIT,
                                   RAYSORT_CAPABILITY_SDF_BIT};
   uint32_t kind, number, i;
   Plan plan;

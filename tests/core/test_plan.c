@@ -35,6 +35,10 @@ static int is_input(const Plan *plan, uint32_t resource)
     return resource != RAYSORT_RESOURCE_BVH_DESTINATION && resource != RAYSORT_RESOURCE_BVH_SCRATCH;
   if (plan->kind == PLAN_SDF_TRACE)
     return resource != RAYSORT_RESOURCE_SDF_TRACE_HITS;
+  if (plan->kind == PLAN_SDF_RESET)
+    return 0;
+  if (plan->kind == PLAN_SDF_UPDATE)
+    return resource != RAYSORT_RESOURCE_SDF_UPDATE_FIELD && resource != RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH;
   if (resource == RAYSORT_RESOURCE_SCAN_INPUT) /* in place, it is the output too */
     return plan->scan.input.buffer != plan->scan.output.buffer;
   return resource == RAYSORT_RESOURCE_SCAN_COUNT_BUFFER || resource == RAYSORT_RESOURCE_SORT_COUNT_BUFFER ||
@@ -51,8 +55,8 @@ static void check_access(const Plan *plan, const RaysortPass *pass, const Raysor
 
   if (access->resource == RAYSORT_RESOURCE_GEOMETRY)
   {
-    CHECK(plan->kind == PLAN_BVH && access->access == VK_ACCESS_SHADER_READ_BIT && access->push == RAYSORT_NO_PUSH &&
-              access->buffer.size == 0 && !access->discard,
+    CHECK((plan->kind == PLAN_BVH || plan->kind == PLAN_SDF_UPDATE) && access->access == VK_ACCESS_SHADER_READ_BIT &&
+              access->push == RAYSORT_NO_PUSH && access->buffer.size == 0 && !access->discard,
           "%s, %s: geometry", plan->name, pass->name);
     return;
   }
@@ -222,8 +226,8 @@ static VkDeviceSize first_unwritten(const Plan *plan, uint32_t before, uint32_t 
 static int starts_undefined(const Plan *plan, uint32_t resource)
 {
   static const uint32_t undefined[] = {
-      RAYSORT_RESOURCE_SCAN_SCRATCH,  RAYSORT_RESOURCE_SORT_SCRATCH, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
-      RAYSORT_RESOURCE_RADIX_SCRATCH, RAYSORT_RESOURCE_SORT_RANGES,  RAYSORT_RESOURCE_RADIX_KEYS_1,
+      RAYSORT_RESOURCE_SCAN_SCRATCH,   RAYSORT_RESOURCE_SORT_SCRATCH,      RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
+      RAYSORT_RESOURCE_RADIX_SCRATCH,  RAYSORT_RESOURCE_SORT_RANGES,       RAYSORT_RESOURCE_RADIX_KEYS_1,
       RAYSORT_RESOURCE_RADIX_VALUES_1, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_RESOURCE_BVH_SCRATCH};
   uint32_t i;
 
@@ -285,10 +289,11 @@ static void check_equal(const Plan *plan, const RaysortPass *a, const RaysortPas
 
 static uint32_t max_passes(const Plan *plan)
 {
-  static const uint32_t most[] = {RAYSORT_SCAN_MAX_PASSES, RAYSORT_SORT_MAX_PASSES,  RAYSORT_RADIX_MAX_PASSES,
-                                  PLAN_MAX_PIPELINES,      RAYSORT_TRACE_MAX_PASSES, RAYSORT_GATHER_MAX_PASSES,
-                                  RAYSORT_BVH_MAX_PASSES,
-                                  RAYSORT_SDF_TRACE_MAX_PASSES};
+  static const uint32_t most[] = {RAYSORT_SCAN_MAX_PASSES,      RAYSORT_SORT_MAX_PASSES,
+                                  RAYSORT_RADIX_MAX_PASSES,     PLAN_MAX_PIPELINES,
+                                  RAYSORT_TRACE_MAX_PASSES,     RAYSORT_GATHER_MAX_PASSES,
+                                  RAYSORT_BVH_MAX_PASSES,       RAYSORT_SDF_TRACE_MAX_PASSES,
+                                  RAYSORT_SDF_RESET_MAX_PASSES, RAYSORT_SDF_UPDATE_MAX_PASSES};
 
   return most[plan->kind];
 }
@@ -372,6 +377,12 @@ static void test_random_gathers(void **state)
   check_random((Fixture *)*state, PLAN_GATHER, 6);
 }
 
+static void test_random_fields(void **state)
+{
+  check_random((Fixture *)*state, PLAN_SDF_RESET, 7);
+  check_random((Fixture *)*state, PLAN_SDF_UPDATE, 8);
+}
+
 static void test_random_builds(void **state)
 {
   check_random((Fixture *)*state, PLAN_BVH, 7);
@@ -421,6 +432,10 @@ static VkResult plan_into(const Plan *plan, RaysortContext context, uint32_t *co
     return raysortPlanBvh(context, &plan->bvh, count, passes);
   if (plan->kind == PLAN_SDF_TRACE)
     return raysortPlanSdfTrace(context, &plan->sdfTrace, count, passes);
+  if (plan->kind == PLAN_SDF_RESET)
+    return raysortPlanSdfReset(context, &plan->sdfReset, count, passes);
+  if (plan->kind == PLAN_SDF_UPDATE)
+    return raysortPlanSdfUpdate(context, &plan->sdfUpdate, count, passes);
   return raysortPlanDispatch(context, &plan->dispatch, count, passes);
 }
 
@@ -465,7 +480,8 @@ static void test_layout_pass_count(void **state)
     RaysortGatherLayout gather;
     RaysortBvhLayout bvh;
     RaysortSdfTraceLayout rays;
-    if (plan.kind == PLAN_DISPATCH)
+    RaysortSdfLayout sdf;
+    if (plan.kind == PLAN_DISPATCH || plan.kind == PLAN_SDF_RESET)
       continue;
     CHECK_RESULT(VK_SUCCESS, plan_into(&plan, fixture->context, &count, NULL), "%s", plan.name);
     if (plan.kind == PLAN_SCAN && raysortGetScanLayout(fixture->context, &plan.scan, &scan) == VK_SUCCESS)
@@ -480,9 +496,12 @@ static void test_layout_pass_count(void **state)
       layoutCount = gather.passCount;
     if (plan.kind == PLAN_BVH && raysortGetBvhLayout(fixture->context, &plan.bvh, &bvh, NULL) == VK_SUCCESS)
       layoutCount = bvh.passCount;
-    if (plan.kind == PLAN_SDF_TRACE &&
-        raysortGetSdfTraceLayout(fixture->context, &plan.sdfTrace, &rays) == VK_SUCCESS)
+    if (plan.kind == PLAN_SDF_TRACE && raysortGetSdfTraceLayout(fixture->context, &plan.sdfTrace, &rays) == VK_SUCCESS)
       layoutCount = rays.passCount;
+    if (plan.kind == PLAN_SDF_UPDATE &&
+        raysortGetSdfLayout(fixture->context, &plan.sdfUpdate.sdf, &plan.sdfUpdate.budget, plan.sdfUpdate.cascadeMask,
+                            &sdf) == VK_SUCCESS)
+      layoutCount = sdf.passCount;
     CHECK(count == layoutCount, "%s: %u passes, the layout says %u", plan.name, count, layoutCount);
   }
 }
@@ -747,6 +766,7 @@ int main(void)
       WITH_CONTEXT(test_random_gathers),
       WITH_CONTEXT(test_random_builds),
       WITH_CONTEXT(test_random_sdf_traces),
+      WITH_CONTEXT(test_random_fields),
       cmocka_unit_test(test_random_sorts_on_a_small_device),
       WITH_CONTEXT(test_pass_count),
       WITH_CONTEXT(test_layout_pass_count),

@@ -264,6 +264,59 @@ static int random_gather(Plan *plan, RaysortContext context, Mock *mock, Random 
   return 1;
 }
 
+static void random_sdf(RaysortSdfInfo *info, Random *random)
+{
+  static const uint32_t capacities[] = {0, 1, 31, 8192, 8193, 100000, RAYSORT_SDF_MAX_BRICKS};
+  uint32_t i;
+
+  info->flags = randomBelow(random, 2) * RAYSORT_SDF_CHANGES_BIT + randomBelow(random, 2) * RAYSORT_SDF_4_BITS_BIT;
+  info->cascadeCount = one_in(random, 4) ? RAYSORT_SDF_MAX_CASCADES : 1 + randomBelow(random, 5);
+  info->brickCapacity = capacities[randomBelow(random, COUNT_OF(capacities))];
+  for (i = 0; i < info->cascadeCount; ++i)
+    info->voxelSizes[i] = 0.01f + (float)i;
+}
+
+static int random_sdf_reset(Plan *plan, RaysortContext context, Mock *mock, Random *random)
+{
+  RaysortSdfResetInfo *info = &plan->sdfReset;
+  RaysortSdfLayout layout;
+
+  random_sdf(&info->sdf, random);
+  if (one_in(random, 2))
+    info->cascadeMask = 1;
+  if (raysortGetSdfLayout(context, &info->sdf, NULL, 0, &layout) != VK_SUCCESS)
+    return 0;
+  info->field = planBuffer(mock, random, at_least(random, layout.fieldSize, 4), (uint32_t)layout.alignment);
+  return 1;
+}
+
+static int random_sdf_update(Plan *plan, RaysortContext context, Mock *mock, Random *random)
+{
+  RaysortSdfUpdateInfo *info = &plan->sdfUpdate;
+  RaysortSdfLayout layout;
+
+  random_sdf(&info->sdf, random);
+  info->budget.maxInstances = random_count(random);
+  info->budget.maxBoxes = one_in(random, 3) ? 0 : random_count(random);
+  info->budget.maxTriangles = random_count(random);
+  info->budget.maxReferences = random_count(random);
+  info->budget.maxBlocks = random_count(random);
+  info->budget.maxBricks = random_count(random);
+  info->cascadeMask = randomBelow(random, 2);
+  info->center[0] = 0.5 * (double)randomBelow(random, 1000);
+  if (raysortGetSdfLayout(context, &info->sdf, &info->budget, info->cascadeMask, &layout) != VK_SUCCESS)
+    return 0;
+  info->field = planBuffer(mock, random, at_least(random, layout.fieldSize, 4), (uint32_t)layout.alignment);
+  info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 4), (uint32_t)layout.alignment);
+  info->instances = planBuffer(mock, random, at_least(random, (VkDeviceSize)info->budget.maxInstances * 128, 4), 16);
+  info->boxes = planBuffer(mock, random, at_least(random, (VkDeviceSize)info->budget.maxBoxes * 32, 4), 16);
+  if (one_in(random, 2))
+    info->instanceCount = planBuffer(mock, random, 4, 4);
+  if (one_in(random, 2))
+    info->boxCount = planBuffer(mock, random, 4, 4);
+  return 1;
+}
+
 /* Structures of so many geometries each, whose counts are there; and their buffers. */
 static int place_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *random, int hasCounts)
 {
@@ -335,7 +388,8 @@ static int random_sdf_trace(Plan *plan, RaysortContext context, Mock *mock, Rand
 
 int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Random *random)
 {
-  static const char *const names[] = {"scan", "sort", "radix", "dispatch", "trace", "gather", "bvh", "sdf trace"};
+  static const char *const names[] = {"scan",   "sort", "radix",     "dispatch",  "trace",
+                                      "gather", "bvh",  "sdf trace", "sdf reset", "sdf update"};
 
   memset(plan, 0, sizeof(*plan));
   plan->kind = kind;
@@ -359,6 +413,10 @@ int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Ra
     return random_bvh(plan, context, mock, random);
   case PLAN_SDF_TRACE:
     return random_sdf_trace(plan, context, mock, random);
+  case PLAN_SDF_RESET:
+    return random_sdf_reset(plan, context, mock, random);
+  case PLAN_SDF_UPDATE:
+    return random_sdf_update(plan, context, mock, random);
   case PLAN_KIND_COUNT:
   default:
     return 0;
@@ -508,6 +566,60 @@ static int typical_gather(Plan *plan, RaysortContext context, Mock *mock, int is
   return 1;
 }
 
+static void typical_sdf(RaysortSdfInfo *info, int isAll)
+{
+  uint32_t i;
+
+  info->flags = isAll ? RAYSORT_SDF_CHANGES_BIT : 0;
+  info->cascadeCount = isAll ? 4 : 1;
+  info->brickCapacity = 65536;
+  for (i = 0; i < info->cascadeCount; ++i)
+    info->voxelSizes[i] = 0.125f * (float)(1u << i);
+}
+
+static int typical_sdf_reset(Plan *plan, RaysortContext context, Mock *mock, int isAll)
+{
+  RaysortSdfResetInfo *info = &plan->sdfReset;
+  RaysortSdfLayout layout;
+
+  typical_sdf(&info->sdf, isAll);
+  info->cascadeMask = isAll ? 4 : 0;
+  if (raysortGetSdfLayout(context, &info->sdf, NULL, 0, &layout) != VK_SUCCESS)
+    return 0;
+  info->field = planBuffer(mock, NULL, layout.fieldSize, (uint32_t)layout.alignment);
+  return 1;
+}
+
+static int typical_sdf_update(Plan *plan, RaysortContext context, Mock *mock, int isAll)
+{
+  RaysortSdfUpdateInfo *info = &plan->sdfUpdate;
+  RaysortSdfLayout layout;
+  uint32_t k;
+
+  typical_sdf(&info->sdf, isAll);
+  info->budget.maxInstances = 100;
+  info->budget.maxTriangles = 100000;
+  info->budget.maxReferences = 1000000;
+  info->budget.maxBlocks = 10000;
+  info->budget.maxBricks = 16384;
+  for (k = 0; k < 3 && isAll; ++k)
+    info->anchor[k] = info->center[k] = 16000.0 + k;
+  info->budget.maxBoxes = isAll ? 10 : 0;
+  info->cascadeMask = isAll ? 5 : 0;
+  if (raysortGetSdfLayout(context, &info->sdf, &info->budget, info->cascadeMask, &layout) != VK_SUCCESS)
+    return 0;
+  info->field = planBuffer(mock, NULL, layout.fieldSize, (uint32_t)layout.alignment);
+  info->scratch = planBuffer(mock, NULL, layout.scratchSize, (uint32_t)layout.alignment);
+  info->instances = planBuffer(mock, NULL, 12800, 16);
+  if (isAll)
+  {
+    info->boxes = planBuffer(mock, NULL, 320, 16);
+    info->instanceCount = planBuffer(mock, NULL, 4, 4);
+    info->boxCount = planBuffer(mock, NULL, 4, 4);
+  }
+  return 1;
+}
+
 static int typical_bvh(Plan *plan, RaysortContext context, Mock *mock, int isAll)
 {
   uint32_t i;
@@ -586,6 +698,10 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
       {"build_all", PLAN_BVH, 0, 1},
       {"rays", PLAN_SDF_TRACE, 0, 0},
       {"rays_all", PLAN_SDF_TRACE, 0, 1},
+      {"sdf_reset", PLAN_SDF_RESET, 0, 0},
+      {"sdf_reset_one", PLAN_SDF_RESET, 0, 1},
+      {"sdf_update", PLAN_SDF_UPDATE, 0, 0},
+      {"sdf_update_all", PLAN_SDF_UPDATE, 0, 1},
   };
 
   if (number >= COUNT_OF(list))
@@ -608,6 +724,10 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
     return typical_gather(plan, context, mock, list[number].isAll);
   if (plan->kind == PLAN_SDF_TRACE)
     return typical_sdf_trace(plan, context, mock, list[number].isAll);
+  if (plan->kind == PLAN_SDF_RESET)
+    return typical_sdf_reset(plan, context, mock, list[number].isAll);
+  if (plan->kind == PLAN_SDF_UPDATE)
+    return typical_sdf_update(plan, context, mock, list[number].isAll);
   if (plan->kind == PLAN_TRACE)
     return typical_trace(plan, context, mock, list[number].isAll);
   if (plan->kind == PLAN_BVH)
@@ -637,6 +757,10 @@ static VkResult make(const Plan *plan, RaysortContext context, uint32_t *passCou
     return raysortPlanBvh(context, &plan->bvh, passCount, passes);
   case PLAN_SDF_TRACE:
     return raysortPlanSdfTrace(context, &plan->sdfTrace, passCount, passes);
+  case PLAN_SDF_RESET:
+    return raysortPlanSdfReset(context, &plan->sdfReset, passCount, passes);
+  case PLAN_SDF_UPDATE:
+    return raysortPlanSdfUpdate(context, &plan->sdfUpdate, passCount, passes);
   case PLAN_KIND_COUNT:
   default:
     return VK_ERROR_UNKNOWN;
@@ -663,6 +787,10 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
     return raysortCmdBvh(context, commandBuffer, &plan->bvh);
   case PLAN_SDF_TRACE:
     return raysortCmdSdfTrace(context, commandBuffer, &plan->sdfTrace);
+  case PLAN_SDF_RESET:
+    return raysortCmdSdfReset(context, commandBuffer, &plan->sdfReset);
+  case PLAN_SDF_UPDATE:
+    return raysortCmdSdfUpdate(context, commandBuffer, &plan->sdfUpdate);
   case PLAN_DISPATCH:
     return raysortPlanDispatch(context, &plan->dispatch, &count, NULL);
   case PLAN_KIND_COUNT:
@@ -674,16 +802,17 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
 void *planInfo(Plan *plan)
 {
   static const size_t offsets[PLAN_KIND_COUNT] = {
-      offsetof(Plan, scan),  offsetof(Plan, sort),   offsetof(Plan, radix), offsetof(Plan, dispatch),
-      offsetof(Plan, trace), offsetof(Plan, gather), offsetof(Plan, bvh),   offsetof(Plan, sdfTrace)};
+      offsetof(Plan, scan),     offsetof(Plan, sort),     offsetof(Plan, radix), offsetof(Plan, dispatch),
+      offsetof(Plan, trace),    offsetof(Plan, gather),   offsetof(Plan, bvh),   offsetof(Plan, sdfTrace),
+      offsetof(Plan, sdfReset), offsetof(Plan, sdfUpdate)};
 
   return (char *)plan + offsets[plan->kind];
 }
 
 const char *planFolder(const Plan *plan)
 {
-  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort",   "radix", "dispatch",
-                                                       "bvh",  "gather", "bvh",   "sdftrace"};
+  static const char *const folders[PLAN_KIND_COUNT] = {"scan",   "sort", "radix",    "dispatch", "bvh",
+                                                       "gather", "bvh",  "sdftrace", "sdf",      "sdf"};
 
   return folders[plan->kind];
 }
@@ -743,6 +872,13 @@ void planDry(Plan *plan)
   plan->sdfTrace.list.buffer = VK_NULL_HANDLE;
   plan->sdfTrace.count.buffer = VK_NULL_HANDLE;
   plan->sdfTrace.materials.buffer = VK_NULL_HANDLE;
+  plan->sdfReset.field.buffer = VK_NULL_HANDLE;
+  plan->sdfUpdate.field.buffer = VK_NULL_HANDLE;
+  plan->sdfUpdate.instances.buffer = VK_NULL_HANDLE;
+  plan->sdfUpdate.instanceCount.buffer = VK_NULL_HANDLE;
+  plan->sdfUpdate.boxes.buffer = VK_NULL_HANDLE;
+  plan->sdfUpdate.boxCount.buffer = VK_NULL_HANDLE;
+  plan->sdfUpdate.scratch.buffer = VK_NULL_HANDLE;
   plan->trace.bvh.buffer = VK_NULL_HANDLE;
   plan->trace.rays.buffer = VK_NULL_HANDLE;
   plan->trace.hits.buffer = VK_NULL_HANDLE;
@@ -796,6 +932,13 @@ const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
       {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_LIST, offsetof(Plan, sdfTrace.list)},
       {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, offsetof(Plan, sdfTrace.count)},
       {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, offsetof(Plan, sdfTrace.materials)},
+      {PLAN_SDF_RESET, RAYSORT_RESOURCE_SDF_RESET_FIELD, offsetof(Plan, sdfReset.field)},
+      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, offsetof(Plan, sdfUpdate.field)},
+      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, offsetof(Plan, sdfUpdate.instances)},
+      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER, offsetof(Plan, sdfUpdate.instanceCount)},
+      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, offsetof(Plan, sdfUpdate.boxes)},
+      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER, offsetof(Plan, sdfUpdate.boxCount)},
+      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, offsetof(Plan, sdfUpdate.scratch)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_BVH, offsetof(Plan, trace.bvh)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_RAYS, offsetof(Plan, trace.rays)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(Plan, trace.hits)},

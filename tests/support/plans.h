@@ -15,6 +15,8 @@ typedef enum PlanKind
   PLAN_GATHER,
   PLAN_BVH,
   PLAN_SDF_TRACE,
+  PLAN_SDF_RESET,
+  PLAN_SDF_UPDATE,
   PLAN_KIND_COUNT
 } PlanKind;
 
@@ -37,6 +39,8 @@ typedef struct Plan
   RaysortBvhBuildInfo bvh;
   RaysortBvhInfo bvhs[PLAN_MAX_BVHS];
   RaysortBvhGeometry geometries[PLAN_MAX_BVHS * PLAN_MAX_GEOMETRIES];
+  RaysortSdfResetInfo sdfReset;
+  RaysortSdfUpdateInfo sdfUpdate;
   VkPipeline pipelines[PLAN_MAX_PIPELINES];
   uint32_t passCount;
   RaysortPass *passes;

@@ -1,0 +1,226 @@
+// bin.comp - references of triangles in the voxels that are to be built; a chunk of 128 triangles a group at a time.
+// SPDX-License-Identifier: MIT
+//
+// Of a small triangle (its box has at most 32 voxels) all threads take voxels, by a prefix sum over the boxes; what
+// they find is a mask of 32 bits. Of a large one, the blocks of 8^3 voxels that it meets go into a list, for
+// blocks.comp; those that the list has no room for are done here, one by one. Shared memory: 9 KiB.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
+
+#include "raysort_address.glsl"
+#include "push.h"
+layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_SDF_BIN;
+layout(local_size_x = 128) in;
+#include "../common.glsl"
+#include "sdf.glsl"
+#include "instance.glsl"
+#include "triangle.glsl"
+layout(push_constant, std430) uniform Push { RaysortSdfBinPush push; };
+
+#include "bin.glsl"
+
+const uint THREADS = uint(RAYSORT_THREADS);
+
+shared vec3 corners[3u * THREADS];
+shared uint lows[THREADS];   // of the box: x | y << 6 | z << 12 | width << 18 | height << 24
+shared uint firsts[THREADS]; // pairs before
+shared uint near[THREADS], within[THREADS];
+shared uint larges[THREADS];
+shared uint largeCount, spillCount;
+shared uint spilt[THREADS];
+shared uint listBase;
+shared uvec2 chunkBase;
+
+ivec3 pairVoxel(uint packed_, uint i)
+{
+  uint width = packed_ >> 18 & 63u, height = packed_ >> 24 & 63u;
+  return raysort_voxelOf(packed_) + ivec3(i % width, i / width % height, i / (width * height));
+}
+
+RaysortTriangleGrid cornersOf(uint t)
+{
+  return RaysortTriangleGrid(corners[3u * t], corners[3u * t + 1u], corners[3u * t + 2u]);
+}
+
+// The pairs of small triangles and voxels: masks of the voxels that hold a reference.
+void findSmall(Cascade cascade, uint pairs)
+{
+  for (uint pair = gl_LocalInvocationIndex; pair < pairs; pair += THREADS)
+  {
+    uint low = 0u, high = THREADS;
+    while (high - low > 1u)
+    {
+      uint middle = (low + high) / 2u;
+      bool isBefore = firsts[middle] <= pair;
+      low = isBefore ? middle : low;
+      high = isBefore ? high : middle;
+    }
+    uint i = pair - firsts[low];
+    ivec3 v = pairVoxel(lows[low], i);
+    if (isWanted(cascade, raysort_indexOf(cascade.grid.window + v)))
+    {
+      uint hit = meets(cascade, cornersOf(low), v);
+      if (hit != 0u)
+        atomicOr(near[low], 1u << i);
+      if (hit == 3u)
+        atomicOr(within[low], 1u << i);
+    }
+  }
+}
+
+void storeSmall(Cascade cascade, RaysortTriangle triangle, bool isDynamic)
+{
+  uint t = gl_LocalInvocationIndex, mask = near[t], references, records;
+  uint count = uint(bitCount(mask));
+  uint reference = raysort_workgroupScan(count, references);
+  uint record = raysort_workgroupScan(count != 0u ? 1u : 0u, records);
+  if (t == 0u && records != 0u)
+  {
+    chunkBase = reserve(records, references);
+    if (AGAIN == 0u)
+    {
+      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_TRIANGLES + (isDynamic ? 1u : 0u)], records);
+      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_REFERENCES + (isDynamic ? 1u : 0u)], references);
+    }
+  }
+  barrier();
+  if (mask != 0u)
+    storeRecord(chunkBase.x + record, triangle);
+  reference += chunkBase.y;
+  while (mask != 0u)
+  {
+    uint i = uint(findLSB(mask));
+    mask &= mask - 1u;
+    storeReference(cascade, raysort_indexOf(cascade.grid.window + pairVoxel(lows[t], i)), reference++,
+                   chunkBase.x + record, (within[t] >> i & 1u) != 0u ? 3u : 1u, isDynamic);
+  }
+}
+
+// Is some voxel of the block to be built, and does the triangle come near it?
+bool wantsBlock(Cascade cascade, RaysortTriangleGrid g, ivec3 place)
+{
+  ivec3 block = (cascade.grid.window >> 3) + place;
+  uint bit = raysort_blockOf(block * 8);
+  uint need = push.work.word[uint(RAYSORT_SDF_WORK_NEED) + 16u * cascade.built + bit / 32u];
+  vec3 center = vec3(block * 8 - cascade.grid.anchor) + 4.0;
+  return (need >> (bit & 31u) & 1u) != 0u && !raysort_meet(g, center, 4.0, 4.0 + 2.0 * RAYSORT_SDF_GROWTH).missesOuter;
+}
+
+// The blocks of one large triangle, number `t` of the chunk. All threads.
+void splitLarge(Cascade cascade, Place place, uint t, uint chunk)
+{
+  RaysortTriangleGrid g = cornersOf(t);
+  ivec3 low, high;
+  voxelsOf(cascade, place.instance, g, low, high);
+  ivec3 origin = cascade.grid.window >> 3, first = (cascade.grid.window + low >> 3) - origin;
+  uvec3 size = uvec3((cascade.grid.window + high >> 3) - origin - first + 1);
+  uint count = size.x * size.y * size.z;
+  for (uint base = 0u; base < count; base += THREADS)
+  {
+    uint i = base + gl_LocalInvocationIndex, total;
+    ivec3 block = first + ivec3(i % size.x, i / size.x % size.y, i / (size.x * size.y));
+    bool isWantedHere = i < count && wantsBlock(cascade, g, block);
+    uint rank = raysort_workgroupScan(isWantedHere ? 1u : 0u, total);
+    if (gl_LocalInvocationIndex == 0u)
+    {
+      listBase = atomicAdd(push.work.word[COUNTERS + RAYSORT_SDF_WORK_ENTRIES], total);
+      spillCount = 0u;
+      if (AGAIN == 0u)
+        atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_BLOCKS], total);
+    }
+    barrier();
+    uint entry = listBase + rank;
+    if (isWantedHere && entry < push.maxBlocks && entry >= listBase) // not past 32 bits
+    {
+      RaysortInOut words =
+          RaysortInOut(raysort_element(raysort_part(uvec2(push.lists), push.blocks), entry, 8u));
+      words.word[0] = chunk * uint(RAYSORT_SDF_CHUNK) + t;
+      words.word[1] = packBlock(cascade.built, block);
+    }
+    else if (isWantedHere)
+      spilt[atomicAdd(spillCount, 1u)] = packBlock(cascade.built, block);
+    barrier();
+    uint spills = spillCount;
+    if (spills != 0u)
+    {
+      RaysortTriangle triangle = raysort_triangle(uvec2(push.instances), place.instance, place.first + t);
+      for (uint k = 0u; k < spills; ++k)
+        binBlock(cascade, triangle, g, place.isDynamic, low, high, unpackBlock(spilt[k]));
+    }
+    barrier();
+  }
+}
+
+void binChunk(Cascade cascade, uint chunk, uint instanceCount)
+{
+  uint t = gl_LocalInvocationIndex, pairs, bad, volume = 0u;
+  Place place = placeOf(cascade, chunk, instanceCount);
+  bool isOne = place.first + t < place.count, isBad = false;
+  RaysortTriangle triangle;
+  triangle.a = triangle.b = triangle.c = vec3(0.0);
+  triangle.id = 0u;
+  near[t] = 0u;
+  within[t] = 0u;
+  if (t == 0u)
+    largeCount = 0u;
+  barrier();
+  if (isOne)
+  {
+    ivec3 low, high;
+    triangle = raysort_triangle(uvec2(push.instances), place.instance, place.first + t);
+    RaysortTriangleGrid g = raysort_toGrid(triangle, cascade.grid.inverse);
+    isBad = !triangle.isThere || !raysort_isNear(g);
+    corners[3u * t] = g.a;
+    corners[3u * t + 1u] = g.b;
+    corners[3u * t + 2u] = g.c;
+    voxelsOf(cascade, place.instance, g, low, high);
+    if (!isBad && all(lessThanEqual(low, high)))
+    {
+      uvec3 size = uvec3(high - low + 1);
+      volume = size.x * size.y * size.z;
+      lows[t] = uint(low.x) | uint(low.y) << 6 | uint(low.z) << 12 | size.x << 18 | size.y << 24;
+      if (volume > 32u)
+        larges[atomicAdd(largeCount, 1u)] = t;
+      volume = volume > 32u ? 0u : volume;
+    }
+  }
+  firsts[t] = raysort_workgroupScan(volume, pairs);
+  raysort_workgroupScan(isBad ? 1u : 0u, bad);
+  if (t == 0u && AGAIN == 0u)
+  {
+    uint kind = place.isDynamic ? 1u : 0u;
+    atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_TESTED + kind],
+              min(place.count - place.first, uint(RAYSORT_SDF_CHUNK)));
+    if (bad != 0u)
+      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_BAD], bad);
+  }
+  barrier();
+  findSmall(cascade, pairs);
+  barrier();
+  storeSmall(cascade, triangle, place.isDynamic);
+  uint count = largeCount;
+  for (uint k = 0u; k < count; ++k)
+    splitLarge(cascade, place, larges[k], chunk);
+  barrier();
+}
+
+void main()
+{
+  Cascade cascade = loadCascade(gl_WorkGroupID.y);
+  uint chunks = push.work.word[uint(RAYSORT_SDF_WORK_CHUNKS) + cascade.built];
+  uint instanceCount = push.work.word[RAYSORT_SDF_WORK_INSTANCES];
+  for (uint chunk = gl_WorkGroupID.x; chunk < chunks; chunk += gl_NumWorkGroups.x)
+    binChunk(cascade, chunk, instanceCount);
+  // what the next dispatch needs: any group may say so, for all say the same or less
+  if (gl_LocalInvocationIndex == 0u)
+  {
+    uint args = AGAIN == 0u ? uint(RAYSORT_SDF_WORK_BLOCKS) : uint(RAYSORT_SDF_WORK_BLOCKS_AGAIN);
+    uint entries = atomicAdd(push.work.word[COUNTERS + RAYSORT_SDF_WORK_ENTRIES], 0u);
+    atomicMax(push.work.word[args], min(entries, min(push.maxBlocks, 65535u)));
+    atomicMax(push.work.word[args + 1u], 1u);
+    atomicMax(push.work.word[args + 2u], 1u);
+  }
+}

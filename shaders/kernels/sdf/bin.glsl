@@ -1,0 +1,198 @@
+// bin.glsl - a large triangle and a block of 8^3 voxels, by a whole workgroup; what bin and blocks share.
+// SPDX-License-Identifier: MIT
+//
+// AGAIN: the lists overflowed, and only voxels that were admitted are stored, over again.
+#ifndef RAYSORT_KERNELS_SDF_BIN_GLSL
+#define RAYSORT_KERNELS_SDF_BIN_GLSL
+
+layout(constant_id = RAYSORT_CONSTANT_SDF_AGAIN) const uint AGAIN = 0u;
+
+const uint COUNTERS = uint(RAYSORT_SDF_WORK_COUNTERS) + 4u * AGAIN;
+const uint VOXELS = uint(RAYSORT_SDF_VOXELS);
+
+struct Cascade
+{
+  uint number, built, stats;
+  RaysortGrid grid;
+};
+
+Cascade loadCascade(uint built)
+{
+  Cascade cascade;
+  cascade.built = built;
+  cascade.number = raysort_cascade(push.cascadeMask, built);
+  cascade.stats = RAYSORT_SDF_STATS(cascade.number);
+  RAYSORT_SDF_LOAD_GRID(cascade.grid, push.header, cascade.number)
+  return cascade;
+}
+
+// Is the voxel to be built; again: was it admitted?
+bool isWanted(Cascade cascade, uint index)
+{
+  bool result;
+  if (AGAIN == 0u)
+    result = (push.state.word[cascade.number * VOXELS + index] & RAYSORT_SDF_BUILD_BITS) != 0u;
+  else
+    result = push.counts.word[push.cascadesBuilt * VOXELS + cascade.built * VOXELS + index] != RAYSORT_SDF_NONE;
+  return result;
+}
+
+// Does the triangle meet voxel `v` of the window: 0, 1 near it, 3 in it.
+uint meets(Cascade cascade, RaysortTriangleGrid g, ivec3 v)
+{
+  vec3 center = vec3(cascade.grid.window - cascade.grid.anchor + v) + 0.5;
+  RaysortCubes cubes = raysort_meet(g, center, 0.5, 0.5 + RAYSORT_SDF_GROWTH);
+  return cubes.missesOuter ? 0u : cubes.missesInner ? 1u : 3u;
+}
+
+// Places in the lists, for one record and its references. A sum that passes 32 bits is noted.
+uvec2 reserve(uint records, uint references)
+{
+  uint record = atomicAdd(push.work.word[COUNTERS + RAYSORT_SDF_WORK_RECORDS], records);
+  uint reference = atomicAdd(push.work.word[COUNTERS + RAYSORT_SDF_WORK_REFERENCES], references);
+  if (record + records < record || reference + references < reference)
+    atomicOr(push.work.word[COUNTERS + RAYSORT_SDF_WORK_WRAPPED], 1u);
+  return uvec2(record, reference);
+}
+
+// Once numbers have wrapped, what is stored means nothing, but lies within the lists.
+void storeRecord(uint record, RaysortTriangle triangle)
+{
+  if (record < push.maxTriangles)
+  {
+    RaysortInOut words = RaysortInOut(raysort_element(raysort_part(uvec2(push.lists), push.records), record, 40u));
+    for (uint k = 0u; k < 3u; ++k)
+    {
+      words.word[k] = floatBitsToUint(triangle.a[k]);
+      words.word[3u + k] = floatBitsToUint(triangle.b[k]);
+      words.word[6u + k] = floatBitsToUint(triangle.c[k]);
+    }
+    words.word[9] = triangle.id;
+  }
+}
+
+void storeReference(Cascade cascade, uint index, uint reference, uint record, uint hit, bool isDynamic)
+{
+  uint voxel = cascade.built * VOXELS + index;
+  uint flags = (hit == 3u ? RAYSORT_SDF_COUNT_OWNS : 0u) | (isDynamic ? RAYSORT_SDF_COUNT_DYNAMIC : 0u);
+  uint before = atomicAdd(push.counts.word[voxel], 1u);
+  if ((before & flags) != flags)
+    atomicOr(push.counts.word[voxel], flags);
+  if (reference < push.maxReferences)
+  {
+    RaysortInOut(raysort_element(uvec2(push.lists), reference, 4u)).word[0] = voxel;
+    RaysortInOut(raysort_element(raysort_part(uvec2(push.lists), push.ordinals), reference, 4u)).word[0] =
+        before & RAYSORT_SDF_COUNT_MASK;
+    RaysortInOut(raysort_element(raysort_part(uvec2(push.lists), push.triangles), reference, 4u)).word[0] = record;
+  }
+}
+
+// Where in the mesh: the instance that a chunk is of, and the first triangle.
+struct Place
+{
+  uint instance, first, count;
+  bool isDynamic;
+};
+
+Place placeOf(Cascade cascade, uint chunk, uint instanceCount)
+{
+  uint table = raysort_tableAt(cascade.built, push.maxInstances);
+  uint perEntry = raysort_instancesPerEntry(push.maxInstances);
+  uint low = 0u, high = min(push.maxInstances, RAYSORT_SDF_MAX_ENTRIES); // the last entry that does not begin behind
+  while (high - low > 1u)
+  {
+    uint middle = (low + high) / 2u;
+    bool isBefore = push.work.word[table + middle] <= chunk;
+    low = isBefore ? middle : low;
+    high = isBefore ? high : middle;
+  }
+  Place place;
+  uint left = chunk - push.work.word[table + low];
+  place.instance = low * perEntry;
+  if (perEntry > 1u)
+  {
+    bool isFound = false;
+    for (uint i = 0u; i < perEntry && !isFound; ++i)
+    {
+      uint chunks = low * perEntry + i < instanceCount
+                        ? raysort_chunksOf(uvec2(push.instances), low * perEntry + i, push.work, cascade.built,
+                                           cascade.number, cascade.grid)
+                        : 0u;
+      isFound = left < chunks;
+      place.instance = low * perEntry + i;
+      left -= isFound ? 0u : chunks;
+    }
+  }
+  place.first = left * uint(RAYSORT_SDF_CHUNK);
+  place.count = raysort_instance(uvec2(push.instances), place.instance, 5u).w;
+  uint flags = raysort_instance(uvec2(push.instances), place.instance, 7u).y;
+  place.isDynamic = (flags & RAYSORT_SDF_INSTANCE_DYNAMIC_BIT) != 0u;
+  return place;
+}
+
+// Voxels of the window that the triangle and its instance's bounds share.
+void voxelsOf(Cascade cascade, uint instance, RaysortTriangleGrid g, out ivec3 low, out ivec3 high)
+{
+  uvec4 a = raysort_instance(uvec2(push.instances), instance, 4u);
+  uvec4 b = raysort_instance(uvec2(push.instances), instance, 5u);
+  ivec3 boxLow, boxHigh;
+  raysort_triangleVoxels(cascade.grid, g, low, high);
+  raysort_boxVoxels(cascade.grid, uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz), boxLow, boxHigh);
+  low = max(low, boxLow);
+  high = min(high, boxHigh);
+}
+
+// ---- blocks ----
+
+// A block is 8^3 absolute voxels; its place counts from the block of the window's lowest voxel, 0 .. 8 an axis.
+uint packBlock(uint built, ivec3 place)
+{
+  return built | uint(place.x) << 5 | uint(place.y) << 9 | uint(place.z) << 13;
+}
+
+ivec3 unpackBlock(uint word)
+{
+  return ivec3(word >> 5 & 15u, word >> 9 & 15u, word >> 13 & 15u);
+}
+
+shared uvec2 blockBase;
+
+// References of the triangle to the voxels low .. high (of the window) that lie in the block. All threads, with the
+// same arguments.
+void binBlock(Cascade cascade, RaysortTriangle triangle, RaysortTriangleGrid g, bool isDynamic, ivec3 low, ivec3 high,
+              ivec3 place)
+{
+  ivec3 corner = ((cascade.grid.window >> 3) + place) * 8 - cascade.grid.window;
+  uint t = gl_LocalInvocationIndex, hits = 0u, total;
+  for (uint k = 0u; k < 4u; ++k)
+  {
+    uint i = t + 128u * k;
+    ivec3 v = corner + ivec3(i & 7u, i >> 3 & 7u, i >> 6);
+    if (all(greaterThanEqual(v, low)) && all(lessThanEqual(v, high)) &&
+        isWanted(cascade, raysort_indexOf(cascade.grid.window + v)))
+      hits |= meets(cascade, g, v) << 2u * k;
+  }
+  uint count = uint(bitCount(hits & 0x55u));
+  uint rank = raysort_workgroupScan(count, total);
+  if (t == 0u && total != 0u)
+  {
+    blockBase = reserve(1u, total);
+    storeRecord(blockBase.x, triangle);
+    if (AGAIN == 0u)
+    {
+      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_TRIANGLES + (isDynamic ? 1u : 0u)], 1u);
+      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_REFERENCES + (isDynamic ? 1u : 0u)], total);
+    }
+  }
+  barrier();
+  for (uint k = 0u; k < 4u; ++k)
+  {
+    uint i = t + 128u * k, hit = hits >> 2u * k & 3u;
+    if (hit != 0u)
+      storeReference(cascade, raysort_indexOf(cascade.grid.window + corner + ivec3(i & 7u, i >> 3 & 7u, i >> 6)),
+                     blockBase.y + rank++, blockBase.x, hit, isDynamic);
+  }
+  barrier();
+}
+
+#endif

@@ -1,0 +1,28 @@
+// brick.glsl - from the squares of 512 distances to the bytes of a brick, by a workgroup.
+// SPDX-License-Identifier: MIT
+#ifndef RAYSORT_KERNELS_SDF_BRICK_GLSL
+#define RAYSORT_KERNELS_SDF_BRICK_GLSL
+
+shared uint squares[512]; // bits of floats >= 0: they order as numbers
+
+uint raysort_brickOfVoxel(uint voxel, uint mask)
+{
+  const uint voxels = uint(RAYSORT_SDF_VOXELS);
+  return push.state.word[raysort_cascade(mask, voxel / voxels) * voxels + voxel % voxels] & RAYSORT_SDF_BRICK_MASK;
+}
+
+// Codes of 8 bits, or of 4: words of four or eight samples.
+void raysort_storeBrick(uint brick, bool is4Bits)
+{
+  uint samples = is4Bits ? 8u : 4u, bits = 32u / samples, words = 512u / samples;
+  RaysortOut target = RaysortOut(raysort_element(uvec2(push.bricks), brick, 4u * words));
+  for (uint i = gl_LocalInvocationIndex; i < words; i += uint(RAYSORT_THREADS))
+  {
+    uint word = 0u;
+    for (uint k = 0u; k < samples; ++k)
+      word |= raysort_code(uintBitsToFloat(squares[i * samples + k]), push.codeStep, (1u << bits) - 1u) << bits * k;
+    target.word[i] = word;
+  }
+}
+
+#endif

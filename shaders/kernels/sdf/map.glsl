@@ -1,0 +1,21 @@
+// map.glsl - where occupy, skip and pack leave what is on the way to the trace map.
+// SPDX-License-Identifier: MIT
+#ifndef RAYSORT_KERNELS_SDF_MAP_GLSL
+#define RAYSORT_KERNELS_SDF_MAP_GLSL
+
+const uint THREADS = uint(RAYSORT_THREADS);
+const uint VOXELS = uint(RAYSORT_SDF_VOXELS);
+const uint ROWS = 4096u; // of 64 voxels along x: y | z << 6
+
+// Words of a row of bits: two from here on.
+uint occupiedAt(uint built, uint row)
+{
+  return push.cascadesBuilt * VOXELS + built * 2u * ROWS + 2u * row;
+}
+
+uint codeAt(uint built, uint octant, uint bit, uint row)
+{
+  return built * VOXELS + (octant * 3u + bit) * 2u * ROWS + 2u * row;
+}
+
+#endif

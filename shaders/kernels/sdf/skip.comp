@@ -1,0 +1,106 @@
+// skip.comp - skip codes: the empty cube at each voxel along an octant; a group eight planes of one octant.
+// SPDX-License-Identifier: MIT
+//
+// Everything is mirrored so that the octant looks along +x, +y, +z. Bits of occupied voxels grow towards lower
+// coordinates, by 1, 1, 1, 2, 2, 4, 4 voxels: then a bit says that a cube of side 2, 3, 4, 6, 8, 12, 16 is not free. A
+// counter of three bits, a plane of bits each, counts the free ones. 15 planes more are loaded than are written.
+// Shared memory: 11.5 KiB.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
+
+#include "raysort_address.glsl"
+#include "push.h"
+layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_SDF_SKIP;
+layout(local_size_x = 128) in;
+#include "../common.glsl"
+#include "sdf.glsl"
+layout(push_constant, std430) uniform Push { RaysortSdfMapPush push; };
+
+#include "map.glsl"
+
+const uint PLANES = 8u, HALO = 15u;
+const uint LOADED = (PLANES + HALO) * 64u; // rows
+const uint PER_THREAD = (LOADED + THREADS - 1u) / THREADS;
+const uint KEPT = PLANES * 64u / THREADS; // the first rows of each thread are those of the group's planes
+
+shared uvec2 rows[LOADED];
+
+uvec2 mirrored(uvec2 row, bool isMirrored)
+{
+  return isMirrored ? bitfieldReverse(row.yx) : row;
+}
+
+uint mirroredRow(uint y, uint z, uint octant)
+{
+  return ((octant & 2u) != 0u ? 63u - y : y) | ((octant & 4u) != 0u ? 63u - z : z) << 6;
+}
+
+// Bits of x and x + k, k < 32.
+uvec2 grow(uvec2 row, uint k)
+{
+  return row | uvec2(row.x >> k | row.y << (32u - k), row.y >> k);
+}
+
+uvec2 rowAt(uint row, uint y, uint z) // of the loaded; `row` itself, y and z on
+{
+  bool isThere = (row & 63u) + y < 64u && row + 64u * z < LOADED;
+  return isThere ? rows[min(row + y + 64u * z, LOADED - 1u)] : uvec2(0u);
+}
+
+void main()
+{
+  uint built = gl_WorkGroupID.y, t = gl_LocalInvocationIndex, octant = gl_WorkGroupID.x & 7u;
+  uint firstPlane = (gl_WorkGroupID.x >> 3) * PLANES;
+  const uint steps[7] = uint[7](1u, 1u, 1u, 2u, 2u, 4u, 4u);
+  uvec2 own[PER_THREAD], code0[KEPT], code1[KEPT], code2[KEPT];
+  for (uint row = t; row < LOADED; row += THREADS)
+  {
+    uint z = firstPlane + row / 64u;
+    uvec2 bits = uvec2(0u);
+    if (z < 64u)
+    {
+      uint at = occupiedAt(built, mirroredRow(row & 63u, z, octant));
+      bits = mirrored(uvec2(push.counts.word[at], push.counts.word[at + 1u]), (octant & 1u) != 0u);
+    }
+    rows[row] = bits;
+  }
+  [[unroll]] for (uint i = 0u; i < KEPT; ++i)
+    code0[i] = code1[i] = code2[i] = uvec2(0u);
+  barrier();
+  [[unroll]] for (uint level = 0u; level < 7u; ++level)
+  {
+    uint k = steps[level];
+    [[unroll]] for (uint i = 0u; i < PER_THREAD; ++i)
+    {
+      uint row = t + i * THREADS;
+      own[i] = row < LOADED ? grow(rowAt(row, 0u, 0u) | rowAt(row, k, 0u) | rowAt(row, 0u, k) | rowAt(row, k, k), k)
+                            : uvec2(0u);
+    }
+    barrier();
+    [[unroll]] for (uint i = 0u; i < PER_THREAD; ++i)
+      if (t + i * THREADS < LOADED)
+        rows[t + i * THREADS] = own[i];
+    barrier();
+    [[unroll]] for (uint i = 0u; i < KEPT; ++i)
+    {
+      uvec2 free = ~own[i], carry = code0[i] & free, carry2 = code1[i] & carry;
+      code0[i] ^= free;
+      code1[i] ^= carry;
+      code2[i] ^= carry2;
+    }
+  }
+  [[unroll]] for (uint i = 0u; i < KEPT; ++i)
+  {
+    uint row = t + i * THREADS, target = mirroredRow(row & 63u, firstPlane + row / 64u, octant);
+    [[unroll]] for (uint bit = 0u; bit < 3u; ++bit)
+    {
+      uvec2 code = mirrored(bit == 0u ? code0[i] : bit == 1u ? code1[i] : code2[i], (octant & 1u) != 0u);
+      uint at = codeAt(built, octant, bit, target);
+      push.counts.word[at] = code.x;
+      push.counts.word[at + 1u] = code.y;
+    }
+  }
+}

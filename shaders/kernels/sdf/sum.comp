@@ -1,0 +1,78 @@
+// sum.comp - what the voxels to be built need, added up 1,024 voxels a group; those that nothing touches are empty now.
+// SPDX-License-Identifier: MIT
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
+
+#include "raysort_address.glsl"
+#include "push.h"
+layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_SDF_SUM;
+layout(local_size_x = 128) in;
+#include "../common.glsl"
+#include "sdf.glsl"
+layout(push_constant, std430) uniform Push { RaysortSdfSumPush push; };
+
+#include "budget.glsl"
+
+shared uint freed, needed, tooLarge, most;
+
+// A voxel that is to be built.
+void sumVoxel(uint at, uint word, uint count, uint budget)
+{
+  uint references = count & RAYSORT_SDF_COUNT_MASK, brick = raysort_brickOf(word, push.brickCapacity);
+  atomicMax(most, references);
+  if ((count & RAYSORT_SDF_COUNT_OWNS) == 0u)
+  {
+    push.state.word[at] = RAYSORT_SDF_EMPTY_BIT;
+    if (brick != RAYSORT_SDF_NONE)
+    {
+      RAYSORT_SDF_FREE(push.pool, push.keys, push.brickCapacity, brick)
+      atomicAdd(freed, 1u);
+    }
+  }
+  else
+  {
+    atomicAdd(needed, 1u);
+    if (references > budget)
+      atomicAdd(tooLarge, 1u);
+    else
+    {
+      addToSum(0u, references);
+      addToSum(1u, 1u);
+      addToSum(2u, brick == RAYSORT_SDF_NONE ? 1u : 0u);
+    }
+  }
+}
+
+void main()
+{
+  uint built = gl_WorkGroupID.y, cascade = raysort_cascade(push.cascadeMask, built), t = gl_LocalInvocationIndex;
+  uint first = gl_WorkGroupID.x * GROUP, group = built * uint(RAYSORT_SDF_SUM_GROUPS) + gl_WorkGroupID.x;
+  uint budget = loadBudget().references;
+  if (t == 0u)
+    freed = needed = tooLarge = most = 0u;
+  clearSums();
+  for (uint i = first + t; i < first + GROUP; i += THREADS)
+  {
+    uint at = cascade * VOXELS + i, word = push.state.word[at];
+    if ((word & RAYSORT_SDF_BUILD_BITS) != 0u)
+      sumVoxel(at, word, push.counts.word[built * VOXELS + i], budget);
+  }
+  barrier();
+  if (t < 4u)
+    push.sums.word[4u * group + t] = sumOf(t);
+  if (t == 0u)
+  {
+    uint stats = RAYSORT_SDF_STATS(cascade);
+    if (freed != 0u)
+      atomicAdd(push.header.word[stats + RAYSORT_STAT_BRICKS_FREED], freed);
+    if (needed != 0u)
+      atomicAdd(push.header.word[stats + RAYSORT_STAT_BRICKS_NEEDED], needed);
+    if (tooLarge != 0u)
+      atomicOr(push.header.word[stats + RAYSORT_STAT_OVERFLOW], RAYSORT_SDF_OVERFLOW_VOXEL_BIT);
+    if (most != 0u)
+      atomicMax(push.header.word[stats + RAYSORT_STAT_MOST], most);
+  }
+}

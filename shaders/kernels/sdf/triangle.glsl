@@ -1,0 +1,214 @@
+// triangle.glsl - a triangle of an instance, and whether it meets a cube.
+// SPDX-License-Identifier: MIT
+//
+// What is said here decides bytes: every product, sum and difference is rounded to fp32 by itself, in this order.
+#ifndef RAYSORT_KERNELS_SDF_TRIANGLE_GLSL
+#define RAYSORT_KERNELS_SDF_TRIANGLE_GLSL
+
+struct RaysortTriangle
+{
+  vec3 a, b, c; // world units, relative to the anchor
+  uint id;
+  bool isThere; // it has no index past maxVertex
+};
+
+// ---- vertices ----
+
+uint raysort_half(uvec2 base, uint index)
+{
+  uint bytes = base.x & 2u;
+  uvec2 at = raysort_element(uvec2(base.x - bytes, base.y), 1u, 0u);
+  uint carry, low = uaddCarry(at.x, (bytes + 2u * index) & ~3u, carry);
+  uint word = RaysortIn(uvec2(low, at.y + carry)).word[0];
+  return (bytes + 2u * index & 2u) != 0u ? word >> 16 : word & 0xffffu;
+}
+
+// Of an fp16: exact. Not unpackHalf2x16, which may flush what is small.
+float raysort_halfToFloat(uint h)
+{
+  uint exponent = h >> 10 & 31u, mantissa = h & 1023u;
+  float small = float(mantissa) * (1.0 / 16777216.0);
+  uint bits = exponent == 31u ? 0x7f800000u | mantissa << 13 : (exponent + 112u) << 23 | mantissa << 13;
+  float magnitude = exponent == 0u ? small : uintBitsToFloat(bits);
+  return (h & 0x8000u) != 0u ? -magnitude : magnitude;
+}
+
+float raysort_snormToFloat(uint h)
+{
+  int value = max(int(h << 16) >> 16, -32767);
+  return float(value) * 3.0518509e-5; // the fp32 nearest to 1 / 32767
+}
+
+vec3 raysort_vertex(uvec2 positions, uint format, uint stride, uint index)
+{
+  uvec2 at = raysort_element(positions, index, stride);
+  vec3 result;
+  if (format == RAYSORT_SDF_FP32)
+  {
+    RaysortIn words = RaysortIn(at);
+    result = uintBitsToFloat(uvec3(words.word[0], words.word[1], words.word[2]));
+  }
+  else
+  {
+    uvec3 h = uvec3(raysort_half(at, 0u), raysort_half(at, 1u), raysort_half(at, 2u));
+    bool isHalf = format == RAYSORT_SDF_FP16;
+    for (uint k = 0u; k < 3u; ++k)
+      result[k] = isHalf ? raysort_halfToFloat(h[k]) : raysort_snormToFloat(h[k]);
+  }
+  return result;
+}
+
+vec3 raysort_transform(vec4 x, vec4 y, vec4 z, vec3 v)
+{
+  precise float px = x.x * v.x + x.y * v.y + x.z * v.z + x.w;
+  precise float py = y.x * v.x + y.y * v.y + y.z * v.z + y.w;
+  precise float pz = z.x * v.x + z.y * v.y + z.z * v.z + z.w;
+  return vec3(px, py, pz);
+}
+
+// The vertices of triangle i: of the mesh.
+uvec3 raysort_corners(uvec2 indices, uint indexSize, uint flags, uint i)
+{
+  uvec3 result = uvec3(3u * i, 3u * i + 1u, 3u * i + 2u);
+  if (indexSize == 4u)
+  {
+    RaysortIn words = RaysortIn(raysort_element(indices, i, 12u));
+    result = uvec3(words.word[0], words.word[1], words.word[2]);
+  }
+  else if (indexSize == 2u)
+  {
+    uvec2 at = raysort_element(indices, i, 6u);
+    result = uvec3(raysort_half(at, 0u), raysort_half(at, 1u), raysort_half(at, 2u));
+  }
+  else if ((flags & RAYSORT_SDF_INSTANCE_QUADS_BIT) != 0u)
+    result = 4u * (i / 2u) + ((i & 1u) == 0u ? uvec3(0u, 1u, 2u) : uvec3(0u, 2u, 3u));
+  return result;
+}
+
+RaysortTriangle raysort_triangle(uvec2 instances, uint instance, uint i)
+{
+  uvec4 addresses = raysort_instance(instances, instance, 0u), form = raysort_instance(instances, instance, 6u);
+  uvec4 tail = raysort_instance(instances, instance, 7u);
+  uvec3 corners = raysort_corners(addresses.zw, form.z, tail.y, i);
+  uint stride = form.y != 0u ? form.y : form.x == RAYSORT_SDF_FP32 ? 12u : 8u;
+  vec4 x = uintBitsToFloat(raysort_instance(instances, instance, 1u));
+  vec4 y = uintBitsToFloat(raysort_instance(instances, instance, 2u));
+  vec4 z = uintBitsToFloat(raysort_instance(instances, instance, 3u));
+  RaysortTriangle triangle;
+  triangle.id = tail.x + ((tail.y & RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT) != 0u ? i : 0u);
+  triangle.isThere = all(lessThanEqual(corners, uvec3(form.w)));
+  triangle.a = triangle.b = triangle.c = vec3(0.0);
+  if (triangle.isThere)
+  {
+    triangle.a = raysort_transform(x, y, z, raysort_vertex(addresses.xy, form.x, stride, corners.x));
+    triangle.b = raysort_transform(x, y, z, raysort_vertex(addresses.xy, form.x, stride, corners.y));
+    triangle.c = raysort_transform(x, y, z, raysort_vertex(addresses.xy, form.x, stride, corners.z));
+  }
+  return triangle;
+}
+
+// ---- in voxels, from the anchor ----
+
+struct RaysortTriangleGrid
+{
+  vec3 a, b, c;
+};
+
+RaysortTriangleGrid raysort_toGrid(RaysortTriangle triangle, float inverse)
+{
+  precise vec3 a = triangle.a * inverse, b = triangle.b * inverse, c = triangle.c * inverse;
+  return RaysortTriangleGrid(a, b, c);
+}
+
+const float RAYSORT_SDF_FAR = 1073741824.0; // 2^30 voxels: no number of a test overflows
+
+bool raysort_isNear(RaysortTriangleGrid g) // and finite: a NaN is not
+{
+  vec3 most = vec3(RAYSORT_SDF_FAR);
+  return all(lessThanEqual(abs(g.a), most)) && all(lessThanEqual(abs(g.b), most)) && all(lessThanEqual(abs(g.c), most));
+}
+
+// ---- a triangle and a cube: 13 separating axes ----
+
+// The cube of the voxel itself, and that which decides whether a triangle is looked at for its samples.
+const float RAYSORT_SDF_SLACK = 1.4285714e-4; // 1e-3 brixel
+const float RAYSORT_SDF_GROWTH = 0.071428575; // 0.5 brixel
+
+struct RaysortCubes
+{
+  float inner, outer; // half a side, in voxels
+  float reach;        // the largest coordinate, for what rounding may have done
+  bool missesInner, missesOuter;
+};
+
+// The triangle spans low .. high on an axis on which a cube of half side 1 spans -extent .. extent; `error`: what
+// rounding may have done to low and high.
+void raysort_separate(inout RaysortCubes cubes, float low, float high, float extent, float error)
+{
+  precise float gap = max(low, -high) - error;
+  precise float inner = cubes.inner * extent, outer = cubes.outer * extent;
+  cubes.missesInner = cubes.missesInner || gap > inner;
+  cubes.missesOuter = cubes.missesOuter || gap > outer;
+}
+
+// The axis edge x unit vector, for the unit vectors of one edge; p is a vertex on the edge, q the other one.
+void raysort_separateEdge(inout RaysortCubes cubes, vec3 e, vec3 p, vec3 q)
+{
+  vec3 m = abs(e);
+  precise float error = (m.x + m.y + m.z) * cubes.reach * 4.7683716e-7; // 2^-21
+  precise vec3 extents = vec3(m.y + m.z, m.z + m.x, m.x + m.y);
+  precise vec3 u = vec3(e.y * p.z - e.z * p.y, e.z * p.x - e.x * p.z, e.x * p.y - e.y * p.x);
+  precise vec3 v = vec3(e.y * q.z - e.z * q.y, e.z * q.x - e.x * q.z, e.x * q.y - e.y * q.x);
+  raysort_separate(cubes, min(u.x, v.x), max(u.x, v.x), extents.x, error);
+  raysort_separate(cubes, min(u.y, v.y), max(u.y, v.y), extents.y, error);
+  raysort_separate(cubes, min(u.z, v.z), max(u.z, v.z), extents.z, error);
+}
+
+// Cubes of half sides `inner` <= `outer` around `center`.
+RaysortCubes raysort_meet(RaysortTriangleGrid g, vec3 center, float inner, float outer)
+{
+  RaysortCubes cubes;
+  precise vec3 a = g.a - center, b = g.b - center, c = g.c - center;
+  precise vec3 e = b - a, f = c - b, h = a - c;
+  precise vec3 n = vec3(e.y * f.z - e.z * f.y, e.z * f.x - e.x * f.z, e.x * f.y - e.y * f.x);
+  vec3 low = min(min(a, b), c), high = max(max(a, b), c), most = max(abs(low), abs(high)), i = abs(e), j = abs(f);
+  cubes.reach = max(max(most.x, most.y), most.z);
+  precise float slack = RAYSORT_SDF_SLACK + cubes.reach * 4.7683716e-7;
+  precise float innerSide = inner + slack, outerSide = outer + slack;
+  cubes.inner = innerSide;
+  cubes.outer = outerSide;
+  cubes.missesInner = false;
+  cubes.missesOuter = false;
+  raysort_separate(cubes, low.x, high.x, 1.0, 0.0);
+  raysort_separate(cubes, low.y, high.y, 1.0, 0.0);
+  raysort_separate(cubes, low.z, high.z, 1.0, 0.0);
+  if (!cubes.missesOuter)
+  {
+    precise float offset = n.x * a.x + n.y * a.y + n.z * a.z;
+    precise float extent = abs(n.x) + abs(n.y) + abs(n.z);
+    precise float error = (i.x + i.y + i.z) * (j.x + j.y + j.z) * cubes.reach * 9.536743e-7; // 2^-20
+    raysort_separate(cubes, offset, offset, extent, error);
+  }
+  if (!cubes.missesOuter)
+  {
+    raysort_separateEdge(cubes, e, a, c);
+    raysort_separateEdge(cubes, f, b, a);
+    raysort_separateEdge(cubes, h, c, b);
+  }
+  return cubes;
+}
+
+// Voxels of the window that may hold references to the triangle: (low, high), inclusive.
+void raysort_triangleVoxels(RaysortGrid grid, RaysortTriangleGrid g, out ivec3 low, out ivec3 high)
+{
+  vec3 corner = vec3(grid.window - grid.anchor);
+  precise vec3 a = min(min(g.a, g.b), g.c) - corner, b = max(max(g.a, g.b), g.c) - corner;
+  vec3 most = max(abs(a), abs(b));
+  precise float reach =
+      RAYSORT_SDF_GROWTH + 2.0 * RAYSORT_SDF_SLACK + max(max(most.x, most.y), most.z) * 9.536743e-7 + 6.2e-5;
+  precise vec3 from = a - reach, to = b + reach;
+  low = max(ivec3(raysort_floorLow(from.x), raysort_floorLow(from.y), raysort_floorLow(from.z)), 0);
+  high = min(ivec3(raysort_floorHigh(to.x), raysort_floorHigh(to.y), raysort_floorHigh(to.z)), 63);
+}
+
+#endif

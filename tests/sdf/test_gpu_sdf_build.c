@@ -1,0 +1,933 @@
+/* test_gpu_sdf_build.c - fields of distances: bricks, samples, updates, budgets, scrolls, hostile data.
+ * SPDX-License-Identifier: MIT
+ *
+ * The oracle is brute force in double precision over the triangles of each voxel. */
+#include "sdf_world.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* ---- the oracle ---- */
+
+typedef struct Triangle
+{
+  double p[3][3];
+  uint32_t id;
+} Triangle;
+
+static double dot(const double a[3], const double b[3])
+{
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+static void sub(const double a[3], const double b[3], double out[3])
+{
+  for (int k = 0; k < 3; ++k)
+    out[k] = a[k] - b[k];
+}
+
+static void cross(const double a[3], const double b[3], double out[3])
+{
+  out[0] = a[1] * b[2] - a[2] * b[1];
+  out[1] = a[2] * b[0] - a[0] * b[2];
+  out[2] = a[0] * b[1] - a[1] * b[0];
+}
+
+static double toSegment(const double p[3], const double a[3], const double b[3])
+{
+  double e[3], q[3], t, r[3];
+  sub(b, a, e);
+  sub(p, a, q);
+  t = dot(e, e) > 0 ? dot(q, e) / dot(e, e) : 0;
+  t = t < 0 ? 0 : t > 1 ? 1 : t;
+  for (int k = 0; k < 3; ++k)
+    r[k] = q[k] - t * e[k];
+  return sqrt(dot(r, r));
+}
+
+static double distanceTo(const double p[3], const Triangle *t)
+{
+  double e[3], f[3], n[3], best = INFINITY;
+  int isInside = 1;
+  for (int i = 0; i < 3; ++i)
+  {
+    const double d = toSegment(p, t->p[i], t->p[(i + 1) % 3]);
+    best = d < best ? d : best;
+  }
+  sub(t->p[1], t->p[0], e);
+  sub(t->p[2], t->p[0], f);
+  cross(e, f, n);
+  if (dot(n, n) == 0)
+    return best;
+  for (int i = 0; i < 3; ++i)
+  {
+    double edge[3], q[3], side[3];
+    sub(t->p[(i + 1) % 3], t->p[i], edge);
+    sub(p, t->p[i], q);
+    cross(edge, q, side);
+    isInside = isInside && dot(side, n) >= 0;
+  }
+  if (isInside)
+  {
+    double q[3];
+    sub(p, t->p[0], q);
+    return fabs(dot(q, n)) / sqrt(dot(n, n));
+  }
+  return best;
+}
+
+/* By how much a cube of half side `half` must grow or shrink for the triangle to just touch it: <= 0: they meet. The
+ * separating axes of the cube and the triangle, each by length 1 in the largest norm. */
+static double gapOf(const double center[3], double half, const Triangle *t)
+{
+  double v[3][3], e[3][3], axes[13][3], worst = -INFINITY;
+  memset(axes, 0, sizeof(axes));
+  for (int i = 0; i < 3; ++i)
+    sub(t->p[i], center, v[i]);
+  for (int i = 0; i < 3; ++i)
+    sub(v[(i + 1) % 3], v[i], e[i]);
+  for (int k = 0; k < 3; ++k)
+  {
+    axes[k][k] = 1;
+    for (int i = 0; i < 3; ++i)
+    {
+      double unit[3] = {0, 0, 0};
+      unit[k] = 1;
+      cross(e[i], unit, axes[4 + 3 * k + i]);
+    }
+  }
+  cross(e[0], e[1], axes[3]);
+  for (int i = 0; i < 13; ++i)
+  {
+    const double *a = axes[i], extent = fabs(a[0]) + fabs(a[1]) + fabs(a[2]);
+    double low = INFINITY, high = -INFINITY, gap;
+    for (int j = 0; j < 3; ++j)
+    {
+      const double d = dot(a, v[j]);
+      low = d < low ? d : low;
+      high = d > high ? d : high;
+    }
+    gap = low > -high ? low : -high;
+    if (extent > 1e-9 && gap / extent - half > worst)
+      worst = gap / extent - half;
+  }
+  return worst;
+}
+
+/* The scene's triangles in voxels from the anchor. */
+static Triangle *trianglesOf(const World *world, const Mesh *const *meshes, uint32_t cascade, uint32_t *count)
+{
+  const double voxel = (double)world->info.sdf.voxelSizes[cascade];
+  Triangle *triangles = NULL;
+  *count = 0;
+  for (uint32_t i = 0; i < world->instanceCount; ++i)
+  {
+    const RaysortSdfInstance *instance = &world->instances[i];
+    triangles = (Triangle *)realloc(triangles, (*count + meshes[i]->triangleCount) * sizeof(Triangle));
+    for (uint32_t j = 0; j < meshes[i]->triangleCount; ++j, ++*count)
+    {
+      triangles[*count].id = instance->id + (instance->flags & RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT ? j : 0);
+      for (uint32_t c = 0; c < 3; ++c)
+        for (uint32_t k = 0; k < 3; ++k)
+        {
+          const float *v = meshes[i]->vertices + 3 * meshes[i]->indices[3 * j + c], *m = instance->transform + 4 * k;
+          const float p = m[0] * v[0] + m[1] * v[1] + m[2] * v[2] + m[3];
+          triangles[*count].p[c][k] = (double)p / voxel;
+        }
+    }
+  }
+  return triangles;
+}
+
+typedef struct Found
+{
+  uint32_t bricks, extra, samples, above, below;
+  double highest, lowest;
+} Found;
+
+static void checkBrick(const World *world, const uint8_t *codes, const double corner[3], const Triangle *triangles,
+                       const uint32_t *near, uint32_t count, Found *found)
+{
+  const double band = world->info.sdf.band > 0 ? (double)world->info.sdf.band : 3.0;
+  const int is4Bits = (world->info.sdf.flags & RAYSORT_SDF_4_BITS_BIT) != 0;
+  const double step = band / (is4Bits ? 15 : 255);
+  for (uint32_t s = 0; s < 512; ++s)
+  {
+    double p[3], d = INFINITY, stored;
+    for (uint32_t k = 0; k < 3; ++k)
+      p[k] = corner[k] + (double)(s >> 3 * k & 7) / 7;
+    for (uint32_t i = 0; i < count; ++i)
+    {
+      const double x = 7 * distanceTo(p, &triangles[near[i]]);
+      d = x < d ? x : d;
+    }
+    d = d < band ? d : band;
+    stored = step * (is4Bits ? codes[s / 2] >> 4 * (s & 1) & 15 : codes[s]);
+    ++found->samples;
+    found->highest = stored - d > found->highest ? stored - d : found->highest;
+    found->lowest = stored - d < found->lowest ? stored - d : found->lowest;
+  }
+  REQUIRE(found->highest <= 1e-6 && found->lowest >= -step - 1e-4,
+          "a brick is wrong: stored - true in %g .. %g, a code is %g", found->lowest, found->highest, step);
+}
+
+/* The id of a cell is that of the triangle nearest to its middle, to within what rounding may do. */
+static void checkIds(const World *world, uint32_t brick, const double corner[3], const Triangle *triangles,
+                     const uint32_t *near, uint32_t count)
+{
+  const uint32_t *ids = (const uint32_t *)(const void *)(world->found + world->layout.idsOffset) + 64 * (size_t)brick;
+  for (uint32_t cell = 0; cell < 64; ++cell)
+  {
+    double p[3], nearest = INFINITY, own = INFINITY;
+    for (uint32_t k = 0; k < 3; ++k)
+      p[k] = corner[k] + fmin(2 * (double)(cell >> 2 * k & 3) + 1, 6.5) / 7;
+    for (uint32_t i = 0; i < count; ++i)
+    {
+      const double d = 7 * distanceTo(p, &triangles[near[i]]);
+      nearest = fmin(nearest, d);
+      own = triangles[near[i]].id == ids[cell] ? fmin(own, d) : own;
+    }
+    REQUIRE(own <= nearest + 1e-3, "cell %u has id %u at %g, the nearest is at %g", cell, ids[cell], own, nearest);
+  }
+}
+
+/* Bricks are where triangles are, and their samples are right. `every`: one brick in so many is looked at. */
+static Found checkField(const World *world, const Mesh *const *meshes, uint32_t cascade, uint32_t every)
+{
+  const RaysortSdfCascade *c = worldCascade(world, cascade);
+  uint32_t count, *near;
+  Triangle *triangles = trianglesOf(world, meshes, cascade, &count);
+  Found found;
+  memset(&found, 0, sizeof(found));
+  near = (uint32_t *)malloc((count + 1) * sizeof(uint32_t));
+  for (uint32_t i = 0; i < RAYSORT_SDF_VOXELS; ++i)
+  {
+    double corner[3], center[3], gap = INFINITY;
+    uint32_t nearCount = 0, word;
+    for (uint32_t k = 0; k < 3; ++k)
+    {
+      corner[k] = c->window[k] - c->anchorVoxel[k] + (int)(i >> 6 * k & 63);
+      center[k] = corner[k] + 0.5;
+    }
+    for (uint32_t j = 0; j < count; ++j)
+    {
+      double g = -INFINITY;
+      for (uint32_t k = 0; k < 3 && g < 0.08; ++k)
+      {
+        const double low = fmin(fmin(triangles[j].p[0][k], triangles[j].p[1][k]), triangles[j].p[2][k]);
+        const double high = fmax(fmax(triangles[j].p[0][k], triangles[j].p[1][k]), triangles[j].p[2][k]);
+        g = fmax(g, fmax(low - corner[k] - 1, corner[k] - high));
+      }
+      if (g >= 0.08)
+        continue;
+      g = gapOf(center, 0.5, &triangles[j]);
+      gap = g < gap ? g : gap;
+      if (g <= 0.5 / 7 + 1.4e-4)
+        near[nearCount++] = j;
+    }
+    word = worldMap(world, cascade)[i];
+    REQUIRE(!(word & RAYSORT_SDF_UNKNOWN_BIT), "voxel %u is unknown", i);
+    REQUIRE(gap > 0 || !(word & RAYSORT_SDF_EMPTY_BIT), "voxel %u has no brick, though a triangle meets it (%g)", i,
+            gap);
+    REQUIRE(gap < 2e-3 || word & RAYSORT_SDF_EMPTY_BIT, "voxel %u has a brick, though no triangle is near (%g)", i,
+            gap);
+    if (word & RAYSORT_SDF_EMPTY_BIT)
+      continue;
+    ++found.bricks;
+    found.extra += gap > 0;
+    if (found.bricks % every == 0)
+      checkBrick(world, worldBrick(world, word & RAYSORT_SDF_BRICK_MASK), corner, triangles, near, nearCount, &found);
+    if (found.bricks % every == 0 && world->layout.idsOffset)
+      checkIds(world, word & RAYSORT_SDF_BRICK_MASK, corner, triangles, near, nearCount);
+  }
+  free(near);
+  free(triangles);
+  return found;
+}
+
+/* ---- scenes ---- */
+
+static RaysortSdfUpdateInfo typicalInfo(uint32_t cascadeCount, float voxel)
+{
+  RaysortSdfUpdateInfo info;
+  memset(&info, 0, sizeof(info));
+  info.sdf.cascadeCount = cascadeCount;
+  for (uint32_t i = 0; i < cascadeCount; ++i)
+    info.sdf.voxelSizes[i] = voxel * (float)(1u << i);
+  info.sdf.brickCapacity = 14000;
+  info.budget.maxInstances = WORLD_INSTANCES;
+  info.budget.maxBoxes = WORLD_INSTANCES;
+  info.budget.maxTriangles = 10000;
+  info.budget.maxReferences = 100000;
+  info.budget.maxBlocks = 4096;
+  info.budget.maxBricks = 14000;
+  return info;
+}
+
+/* A sphere, a soup and a box of two triangles a side: small and large triangles. */
+typedef struct Scene
+{
+  Mesh meshes[4];
+  const Mesh *of[WORLD_INSTANCES]; /* of each instance */
+} Scene;
+
+static void meshBox(Mesh *mesh, const float low[3], const float high[3])
+{
+  static const uint32_t faces[6][4] = {{0, 1, 3, 2}, {4, 6, 7, 5}, {0, 4, 5, 1},
+                                       {2, 3, 7, 6}, {0, 2, 6, 4}, {1, 5, 7, 3}};
+  uint32_t corners[8];
+  for (uint32_t i = 0; i < 8; ++i)
+    corners[i] = meshVertex(mesh, i & 1 ? high[0] : low[0], i & 2 ? high[1] : low[1], i & 4 ? high[2] : low[2]);
+  for (uint32_t i = 0; i < 6; ++i)
+  {
+    meshTriangle(mesh, corners[faces[i][0]], corners[faces[i][1]], corners[faces[i][2]]);
+    meshTriangle(mesh, corners[faces[i][0]], corners[faces[i][2]], corners[faces[i][3]]);
+  }
+}
+
+static void makeScene(Scene *scene)
+{
+  static const float centre[3] = {0.3f, -0.2f, 0.1f}, low[3] = {-3.1f, -2.2f, -2.6f}, high[3] = {2.7f, 2.9f, 3.3f};
+  Random random = {11};
+  memset(scene, 0, sizeof(*scene));
+  meshSphere(&scene->meshes[0], centre, 1.3f, 8);
+  meshSoup(&scene->meshes[1], 60, 1.5f, &random);
+  meshBox(&scene->meshes[2], low, high);
+  meshSphere(&scene->meshes[3], centre, 0.4f, 4);
+}
+
+static void freeScene(Scene *scene)
+{
+  for (uint32_t i = 0; i < 4; ++i)
+    meshFree(&scene->meshes[i]);
+}
+
+static RaysortSdfInstance *addMesh(World *world, Scene *scene, uint32_t mesh)
+{
+  scene->of[world->instanceCount] = &scene->meshes[mesh];
+  return worldMesh(world, &scene->meshes[mesh], 100 * mesh);
+}
+
+/* A rotation about z, then y, and a place. */
+static void place(RaysortSdfInstance *instance, const Mesh *mesh, float angle, float x, float y, float z)
+{
+  const float c = cosf(angle), s = sinf(angle);
+  const float m[12] = {c * c, -s * c, s, x, s, c, 0, y, -s * c, s * s, c, z};
+  memcpy(instance->transform, m, sizeof(m));
+  worldBounds(instance, mesh);
+}
+
+static void openScene(World *world, Scene *scene, TestDevice *device, const RaysortSdfUpdateInfo *info, int hasCounts)
+{
+  worldOpen(world, device, info, hasCounts);
+  for (uint32_t i = 0; i < 3; ++i)
+  {
+    addMesh(world, scene, i);
+    place(&world->instances[i], scene->of[i], 0.3f + (float)i, 0.1f, -0.2f, 0.3f);
+  }
+  worldReset(world, 0);
+}
+
+/* Does what a new field would have, after one update of all cascades, equal this one? */
+static void compareWithRebuild(World *world, const char *what)
+{
+  World fresh;
+  RaysortSdfUpdateInfo info = world->info;
+  const uint32_t all = 0xffffffffu >> (32 - info.sdf.cascadeCount);
+  memset(&info.instanceCount, 0, sizeof(info.instanceCount));
+  memset(&info.boxCount, 0, sizeof(info.boxCount));
+  info.cascadeMask = 0;
+  info.budget = typicalInfo(1, 1).budget;
+  worldOpen(&fresh, world->device, &info, 0);
+  gpuFreeBuffer(&world->device->gpu, &fresh.geometry);
+  fresh.geometry = world->geometry; /* borrowed: instances refer to it */
+  memcpy(fresh.instances, world->instances, sizeof(fresh.instances));
+  fresh.instanceCount = world->instanceCount;
+  worldReset(&fresh, 0);
+  worldStep(&fresh);
+  REQUIRE(worldStats(&fresh, 0)->overflow == 0, "%s: overflow 0x%x", what, worldStats(&fresh, 0)->overflow);
+  for (uint32_t cascade = 0; all >> cascade; ++cascade)
+    worldCompare(world, &fresh, cascade, 1, what);
+  memset(&fresh.geometry, 0, sizeof(fresh.geometry));
+  worldClose(&fresh);
+}
+
+/* ---- builds ---- */
+
+static void testSphere(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+  Scene scene;
+  World world;
+  makeScene(&scene);
+  worldOpen(&world, (TestDevice *)*state, &info, 0);
+  addMesh(&world, &scene, 0);
+  worldReset(&world, 0);
+  worldStep(&world);
+  worldCheck(&world, "sphere");
+  const Found found = checkField(&world, scene.of, 0, 2);
+  const RaysortSdfStats *stats = worldStats(&world, 0);
+  REQUIRE(stats->bricksBuilt == found.bricks && stats->bricksNeeded == found.bricks && stats->bricksReused == 0 &&
+              stats->overflow == 0 && stats->trianglesTested[0] == scene.meshes[0].triangleCount &&
+              stats->voxelsDeferred == 0,
+          "statistics: %u built of %u", stats->bricksBuilt, found.bricks);
+  REQUIRE(found.extra * 50 <= found.bricks, /* this one touches faces of voxels */
+          "%u of %u bricks are not touched", found.extra, found.bricks);
+  worldStep(&world); /* nothing is left to do */
+  REQUIRE(stats->bricksBuilt == 0 && stats->trianglesTested[0] == 0 && stats->referencesNeeded[0] == 0,
+          "an idle update");
+  worldCheck(&world, "idle");
+  worldClose(&world);
+  freeScene(&scene);
+}
+
+static void testScene(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(2, 0.15f);
+  Scene scene;
+  World world;
+  makeScene(&scene);
+  info.sdf.flags = RAYSORT_SDF_4_BITS_BIT;
+  info.sdf.band = 2.5f;
+  info.center[0] = 0.4;
+  info.sdf.brickCapacity = info.budget.maxBricks = 30000;
+  info.budget.maxReferences = 200000;
+  info.budget.maxBlocks = 3; /* so most blocks are done where they are found */
+  openScene(&world, &scene, (TestDevice *)*state, &info, 1);
+  worldStep(&world);
+  worldCheck(&world, "scene");
+  for (uint32_t cascade = 0; cascade < 2; ++cascade)
+    (void)checkField(&world, scene.of, cascade, 11);
+  worldClose(&world);
+  freeScene(&scene);
+}
+
+/* Many triangles in one voxel, more than are filled at a time; ids of triangles. */
+static void testMany(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(1, 0.5f);
+  Scene scene;
+  World world;
+  Random random = {23};
+  makeScene(&scene);
+  meshFree(&scene.meshes[1]);
+  for (uint32_t i = 0; i < 1500; ++i)
+  {
+    uint32_t corners[3];
+    for (uint32_t k = 0; k < 3; ++k)
+      corners[k] = meshVertex(&scene.meshes[1], randomFloat(&random, 0.05f, 0.45f), randomFloat(&random, 0.05f, 0.45f),
+                              randomFloat(&random, 0.05f, 0.45f));
+    meshTriangle(&scene.meshes[1], corners[0], corners[1], corners[2]);
+  }
+  info.sdf.flags = RAYSORT_SDF_IDS_BIT;
+  worldOpen(&world, (TestDevice *)*state, &info, 0);
+  for (uint32_t i = 0; i < 3; ++i)
+    addMesh(&world, &scene, i)->flags = RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT;
+  worldReset(&world, 0);
+  worldStep(&world);
+  worldCheck(&world, "many");
+  REQUIRE(worldStats(&world, 0)->maxReferencesInVoxel > 1000, "most in a voxel: %u",
+          worldStats(&world, 0)->maxReferencesInVoxel);
+  (void)checkField(&world, scene.of, 0, 1 + world.info.sdf.brickCapacity / 20000);
+  worldClose(&world);
+  freeScene(&scene);
+}
+
+/* ---- updates ---- */
+
+static void testScroll(void **state)
+{
+  static const double steps[][3] = {{5, -3, 7}, {-1, 0, 0}, {0.4, 0.3, 0}, {-70, 2, 1}, {64, 0, -128}, {2, 1, 127}};
+  RaysortSdfUpdateInfo info = typicalInfo(2, 0.2f);
+  Scene scene;
+  World world;
+  makeScene(&scene);
+  openScene(&world, &scene, (TestDevice *)*state, &info, 0);
+  worldStep(&world);
+  for (uint32_t i = 0; i < sizeof(steps) / sizeof(steps[0]); ++i)
+  {
+    char what[40];
+    snprintf(what, sizeof(what), "scroll %u", i);
+    for (uint32_t k = 0; k < 3; ++k)
+      world.info.center[k] += steps[i][k] * 0.2;
+    world.info.cascadeMask = 2;
+    worldStep(&world); /* the windows need not be nested in between */
+    world.info.cascadeMask = 1;
+    worldStep(&world);
+    worldCheck(&world, what);
+    if (i != 1)
+      compareWithRebuild(&world, what);
+  }
+  worldClose(&world);
+  freeScene(&scene);
+}
+
+static RaysortSdfBox boxOf(const RaysortSdfInstance *instance)
+{
+  RaysortSdfBox box;
+  memset(&box, 0, sizeof(box));
+  memcpy(box.boxMin, instance->boxMin, sizeof(box.boxMin));
+  memcpy(box.boxMax, instance->boxMax, sizeof(box.boxMax));
+  box.cascadeMask = 0xffffffffu;
+  return box;
+}
+
+/* Static instances move, appear and vanish; boxes say where. Dynamic ones need none. */
+static void testChanges(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(2, 0.2f);
+  Scene scene;
+  World world;
+  makeScene(&scene);
+  info.sdf.flags = RAYSORT_SDF_IDS_BIT;
+  openScene(&world, &scene, (TestDevice *)*state, &info, 1);
+  addMesh(&world, &scene, 3)->flags = RAYSORT_SDF_INSTANCE_DYNAMIC_BIT;
+  worldStep(&world);
+  for (uint32_t i = 0; i < 5; ++i)
+  {
+    char what[40];
+    const float angle = 0.7f * (float)i;
+    snprintf(what, sizeof(what), "change %u", i);
+    world.boxCount = 0;
+    world.info.cascadeMask = i % 2 ? 1 : 0;
+    place(&world.instances[3], scene.of[3], angle, cosf(angle), 0, sinf(angle)); /* without a box */
+    if (i == 1 || i == 2)
+    {
+      world.boxes[world.boxCount++] = boxOf(&world.instances[0]);
+      place(&world.instances[0], scene.of[0], angle, -0.5f, 0.4f * (float)i, 0.2f);
+      world.boxes[world.boxCount++] = boxOf(&world.instances[0]);
+    }
+    if (i == 3) /* the moving one vanishes */
+      --world.instanceCount;
+    if (i == 4)
+      world.instances[1].cascadeMask = 2, world.boxes[world.boxCount++] = boxOf(&world.instances[1]);
+    worldStep(&world);
+    worldCheck(&world, what);
+    if (i % 2 == 0)
+      compareWithRebuild(&world, what);
+  }
+  REQUIRE(worldStats(&world, 0)->trianglesTested[1] == 0, "a dynamic instance that is not there");
+  worldClose(&world);
+  freeScene(&scene);
+}
+
+/* Far from 0, with the anchor there, a field has the same bytes; and an anchor may move by whole voxels. */
+static void testAnchor(void **state)
+{
+  static const double anchors[3][3] = {{64000, -16000, 3.3}, {12345.678, 1e5, -7e4}, {-0.07, 0.11, 6e6}};
+  RaysortSdfUpdateInfo info = typicalInfo(2, 0.2f);
+  Scene scene;
+  World world, far;
+  makeScene(&scene);
+  info.center[0] = 1.3;
+  openScene(&world, &scene, (TestDevice *)*state, &info, 0);
+  worldStep(&world);
+  openScene(&far, &scene, (TestDevice *)*state, &info, 0);
+  for (uint32_t i = 0; i < 3; ++i)
+  {
+    for (uint32_t k = 0; k < 3; ++k)
+    {
+      far.info.anchor[k] = anchors[i][k];
+      far.info.center[k] = anchors[i][k] + info.center[k] + (k == 0 ? 0.001 : 0.01); /* not on a corner of voxels */
+    }
+    worldStep(&far); /* the lattice is another one: all is built anew */
+    worldCheck(&far, "far");
+    for (uint32_t cascade = 0; cascade < 2; ++cascade)
+      for (uint32_t v = 0; v < RAYSORT_SDF_VOXELS; ++v)
+      {
+        const uint32_t a = worldMap(&world, cascade)[v], b = worldMap(&far, cascade)[v];
+        REQUIRE(a & RAYSORT_SDF_EMPTY_BIT ? a == b : !(b & RAYSORT_SDF_EMPTY_BIT), "voxel %u: 0x%x, 0x%x", v, a, b);
+        if (!(a & RAYSORT_SDF_EMPTY_BIT))
+          assert_memory_equal(worldBrick(&world, a), worldBrick(&far, b), 512);
+      }
+  }
+  for (uint32_t k = 0; k < 3; ++k) /* the scene stays where it is: relative to the anchor it moves */
+  {
+    const double shift = 128 * (double)0.4f;
+    far.info.anchor[k] += shift;
+    for (uint32_t i = 0; i < far.instanceCount; ++i)
+    {
+      far.instances[i].transform[4 * k + 3] -= (float)shift;
+      far.instances[i].boxMin[k] -= (float)shift;
+      far.instances[i].boxMax[k] -= (float)shift;
+    }
+  }
+  worldStep(&far);
+  worldCheck(&far, "moved");
+  REQUIRE(worldStats(&far, 0)->bricksBuilt == 0 && worldStats(&far, 0)->voxelsUnknown == 0, "a whole number of voxels");
+  for (uint32_t k = 0; k < 3; ++k)
+    REQUIRE(fabsf(worldCascade(&far, 1)->min[k] - (worldCascade(&world, 1)->min[k] - 128 * 0.4f)) < 1e-4f,
+            "min[%u] is %g", k, (double)worldCascade(&far, 1)->min[k]);
+  worldClose(&world);
+  worldClose(&far);
+  freeScene(&scene);
+}
+
+/* Random updates: scrolls, teleports, boxes, dynamic instances, single cascades, budgets, resets. When nothing is left
+ * to do, all is as in a new field. */
+static void testWalk(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(2, 0.25f);
+  const RaysortSdfBudget rich = info.budget;
+  Scene scene;
+  World world;
+  Random random = {77};
+  const uint32_t steps = testLevel() > 1 ? 400 : 24;
+  makeScene(&scene);
+  info.sdf.flags = RAYSORT_SDF_CHANGES_BIT;
+  openScene(&world, &scene, (TestDevice *)*state, &info, 1);
+  addMesh(&world, &scene, 3)->flags = RAYSORT_SDF_INSTANCE_DYNAMIC_BIT;
+  for (uint32_t i = 0; i < steps; ++i)
+  {
+    char what[40];
+    const uint32_t kind = randomWord(&random) % 8;
+    snprintf(what, sizeof(what), "step %u, kind %u", i, kind);
+    world.boxCount = 0;
+    world.info.budget = rich;
+    world.info.cascadeMask = randomWord(&random) % 3; /* both, or one */
+    place(&world.instances[3], scene.of[3], randomFloat(&random, 0, 6), randomFloat(&random, -2, 2),
+          randomFloat(&random, -2, 2), randomFloat(&random, -2, 2));
+    for (uint32_t k = 0; k < 3; ++k)
+      world.info.center[k] = kind == 0 ? (double)randomFloat(&random, -9, 9)
+                                       : world.info.center[k] + (double)randomFloat(&random, -0.4f, 0.4f);
+    if (kind == 1 || kind == 2)
+    {
+      world.boxes[world.boxCount++] = boxOf(&world.instances[kind]);
+      place(&world.instances[kind], scene.of[kind], randomFloat(&random, 0, 6), randomFloat(&random, -1, 1), 0, 0);
+      world.boxes[world.boxCount++] = boxOf(&world.instances[kind]);
+    }
+    if (kind == 3)
+      world.info.budget.maxReferences = 1500;
+    if (kind == 4)
+      world.info.budget.maxBricks = 200, world.info.budget.maxBlocks = 0;
+    if (kind == 5)
+      worldReset(&world, 2);
+    worldStep(&world);
+    if (i % 3 == 0)
+      worldCheck(&world, what);
+    if (i % 12 == 11)
+    {
+      world.info.budget = rich;
+      world.info.cascadeMask = 0;
+      world.boxCount = 0;
+      worldStep(&world);
+      compareWithRebuild(&world, what);
+    }
+  }
+  worldClose(&world);
+  freeScene(&scene);
+}
+
+/* The change list: what was built or freed, in the order of the bricks. */
+static void testChangeList(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+  Scene scene;
+  World world;
+  makeScene(&scene);
+  info.sdf.flags = RAYSORT_SDF_CHANGES_BIT;
+  openScene(&world, &scene, (TestDevice *)*state, &info, 1);
+  for (uint32_t i = 0; i < 4; ++i) /* all; nothing; some leave the window; they come back */
+  {
+    const uint32_t *list = (const uint32_t *)(const void *)(world.found + world.layout.changesOffset);
+    const uint32_t *keys = (const uint32_t *)(const void *)(world.found + world.layout.keysOffset);
+    uint32_t built = 0;
+    world.info.center[0] = i == 2 ? 3.1 : 0;
+    worldStep(&world);
+    const RaysortSdfStats *stats = worldStats(&world, 0);
+    REQUIRE(stats->changes == worldHeader(&world)->changes && stats->changes >= stats->bricksBuilt &&
+                stats->changes <= stats->bricksBuilt + stats->bricksFreed,
+            "%u changes, %u built, %u freed", stats->changes, stats->bricksBuilt, stats->bricksFreed);
+    for (uint32_t j = 0; j < stats->changes; ++j)
+    {
+      const uint32_t brick = list[j] & ~RAYSORT_SDF_CHANGE_FREED_BIT;
+      const int isFreed = (list[j] & RAYSORT_SDF_CHANGE_FREED_BIT) != 0;
+      built += !isFreed;
+      REQUIRE(j == 0 || (list[j - 1] & ~RAYSORT_SDF_CHANGE_FREED_BIT) < brick, "the list is in order");
+      REQUIRE((keys[brick] == RAYSORT_SDF_NONE) == isFreed, "brick %u: key 0x%x", brick, keys[brick]);
+    }
+    REQUIRE(built == stats->bricksBuilt && (i % 2 == 0 || i == 3 ? stats->changes > 100 : stats->changes == 0) &&
+                (i % 3 == 0) == (built > 100),
+            "step %u: %u changes, %u built", i, stats->changes, built);
+  }
+  worldClose(&world);
+  freeScene(&scene);
+}
+
+/* Budgets that are too small put work off; what is needed is told exactly, and what is there holds. */
+static void starve(World *world, const RaysortSdfStats *whole, const RaysortSdfBudget *budget, uint32_t bit,
+                   const char *what)
+{
+  uint32_t steps = 0, left = 0xffffffffu;
+  world->info.budget = *budget;
+  worldReset(world, 0);
+  do
+  {
+    worldStep(world);
+    worldCheck(world, what);
+    const RaysortSdfStats *stats = worldStats(world, 0);
+    if (steps++ == 0)
+      REQUIRE(memcmp(stats->trianglesNeeded, whole->trianglesNeeded, 16) == 0 &&
+                  stats->bricksNeeded == whole->bricksNeeded && stats->blocksNeeded == whole->blocksNeeded &&
+                  stats->maxReferencesInVoxel == whole->maxReferencesInVoxel && stats->overflow & bit,
+              "%s: needed %u triangles, %u references, %u bricks; %u, %u, %u are due; overflow 0x%x", what,
+              stats->trianglesNeeded[0], stats->referencesNeeded[0], stats->bricksNeeded, whole->trianglesNeeded[0],
+              whole->referencesNeeded[0], whole->bricksNeeded, stats->overflow);
+    REQUIRE(stats->referencesStored <= budget->maxReferences && stats->bricksBuilt <= budget->maxBricks, "%s: too much",
+            what);
+    REQUIRE(stats->voxelsDeferred == stats->voxelsUnknown && stats->voxelsUnknown < left,
+            "%s: no progress, %u after %u", what, stats->voxelsUnknown, left);
+    left = stats->voxelsUnknown;
+  } while (left != 0);
+  REQUIRE(steps > 1, "%s: one step", what);
+}
+
+static void testBudgets(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+  const RaysortSdfBudget rich = info.budget;
+  RaysortSdfBudget budget = rich;
+  RaysortSdfStats whole;
+  Scene scene;
+  World world;
+  makeScene(&scene);
+  openScene(&world, &scene, (TestDevice *)*state, &info, 1);
+  worldStep(&world);
+  whole = *worldStats(&world, 0);
+  budget.maxReferences = (whole.referencesNeeded[0] + 3) / 4;
+  starve(&world, &whole, &budget, RAYSORT_SDF_OVERFLOW_REFERENCES_BIT, "references");
+  world.info.budget = rich;
+  compareWithRebuild(&world, "references");
+  budget = rich;
+  budget.maxTriangles = whole.trianglesNeeded[0] - 1;
+  starve(&world, &whole, &budget, RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT, "triangles");
+  budget = rich;
+  budget.maxBricks = whole.bricksNeeded / 3;
+  starve(&world, &whole, &budget, RAYSORT_SDF_OVERFLOW_BRICKS_BIT, "bricks");
+  world.info.budget = rich;
+  compareWithRebuild(&world, "bricks");
+  worldClose(&world);
+  freeScene(&scene);
+}
+
+/* Budgets of none, and of one; a field without bricks. */
+static void testNothing(void **state)
+{
+  for (uint32_t i = 0; i < 8; ++i)
+  {
+    RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+    Scene scene;
+    World world;
+    char what[40];
+    uint32_t *const limits[4] = {&info.budget.maxTriangles, &info.budget.maxReferences, &info.budget.maxBricks,
+                                 &info.sdf.brickCapacity};
+    snprintf(what, sizeof(what), "limit %u of %u", i % 4, i / 4);
+    makeScene(&scene);
+    *limits[i % 4] = i / 4;
+    info.budget.maxBlocks = i / 4;
+    openScene(&world, &scene, (TestDevice *)*state, &info, 1);
+    worldStep(&world);
+    worldStep(&world);
+    worldCheck(&world, what);
+    const RaysortSdfStats *stats = worldStats(&world, 0);
+    REQUIRE(stats->overflow != 0 && stats->voxelsDeferred != 0, "%s: overflow 0x%x", what, stats->overflow);
+    REQUIRE(worldHeader(&world)->serial == 2, "%s: %u updates", what, worldHeader(&world)->serial);
+    worldClose(&world);
+    freeScene(&scene);
+  }
+}
+
+/* The same bytes again, also with the instances in another order. */
+static void testSame(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+  Scene scene;
+  World world;
+  makeScene(&scene);
+  openScene(&world, &scene, (TestDevice *)*state, &info, 0);
+  worldStep(&world);
+  uint8_t *first = (uint8_t *)malloc(world.layout.fieldSize);
+  memcpy(first, world.found, world.layout.fieldSize);
+  for (uint32_t i = 0; i < 2; ++i)
+  {
+    const RaysortSdfInstance instance = world.instances[0];
+    if (i == 1)
+      world.instances[0] = world.instances[2], world.instances[2] = instance;
+    worldReset(&world, 0);
+    worldStep(&world);
+    assert_memory_equal(first, world.found, world.layout.bricksOffset);
+    worldCheck(&world, "same");
+    for (uint32_t v = 0; v < RAYSORT_SDF_VOXELS; ++v)
+    {
+      const uint32_t word = worldState(&world, 0)[v];
+      if (!(word & RAYSORT_SDF_EMPTY_BIT))
+        assert_memory_equal(first + world.layout.bricksOffset + 512 * (size_t)word, worldBrick(&world, word), 512);
+    }
+  }
+  free(first);
+  worldClose(&world);
+  freeScene(&scene);
+}
+
+/* ---- formats and hostile data ---- */
+
+static uint16_t halfOf(float value) /* of numbers that have one exactly */
+{
+  uint32_t bits;
+  memcpy(&bits, &value, 4);
+  if ((bits & 0x7fffffffu) == 0)
+    return (uint16_t)(bits >> 16);
+  return (uint16_t)((bits >> 16 & 0x8000u) | (((bits >> 23 & 255u) - 112u) << 10) | (bits >> 13 & 1023u));
+}
+
+/* Corners that every format holds exactly, up to a scale of 1 / 32767. */
+static void testFormats(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+  static const float points[8][3] = {{0, 0, 0},          {1, 0, 0},  {1, 1, 0},         {0, 1, 0.5f},
+                                     {-1, -0.5f, 0.25f}, {-1, 1, 1}, {0.5f, 0.75f, -1}, {-0.25f, 0.125f, 0.5f}};
+  static const uint32_t indices[6] = {0, 1, 2, 0, 2, 3};
+  uint16_t shorts[6], halves[8 * 5], snorms[8 * 4];
+  float wide[8 * 4];
+  World worlds[6];
+  for (uint32_t i = 0; i < 8; ++i)
+    for (uint32_t k = 0; k < 3; ++k)
+    {
+      wide[4 * i + k] = points[i][k];
+      wide[4 * i + 3] = NAN;
+      halves[5 * i + k] = halfOf(points[i][k]);
+      snorms[4 * i + k] = (uint16_t)(int16_t)(points[i][k] * 32767);
+    }
+  for (uint32_t i = 0; i < 6; ++i)
+    shorts[i] = (uint16_t)indices[i];
+  for (uint32_t i = 0; i < 6; ++i)
+  {
+    /* 0, 1: 32-bit indices; 2: 16-bit ones, at an odd multiple of 2; 3: quads; 4: none; 5: snorm */
+    World *world = &worlds[i];
+    worldOpen(world, (TestDevice *)*state, &info, 0);
+    RaysortSdfInstance *instance = &world->instances[0];
+    memset(instance, 0, sizeof(*instance));
+    world->instanceCount = 1;
+    (void)worldBytes(world, shorts, 2, 2);
+    instance->indexSize = i < 2 || i == 5 ? 4 : i == 2 ? 2 : 0;
+    instance->indices = i < 2 || i == 5 ? worldBytes(world, indices, sizeof(indices), 4)
+                        : i == 2        ? worldBytes(world, shorts, sizeof(shorts), 2)
+                                        : 0;
+    if (i == 2)
+      REQUIRE(instance->indices % 4 == 2, "the test wants indices that are not aligned to words");
+    instance->format = i == 1 || i == 2 ? RAYSORT_SDF_FP16 : i == 5 ? RAYSORT_SDF_SNORM16 : RAYSORT_SDF_FP32;
+    instance->stride = i == 1 || i == 2 ? 10 : i == 5 ? 0 : 16;
+    instance->positions = instance->format == RAYSORT_SDF_FP16      ? worldBytes(world, halves, sizeof(halves), 2)
+                          : instance->format == RAYSORT_SDF_SNORM16 ? worldBytes(world, snorms, sizeof(snorms), 2)
+                                                                    : worldBytes(world, wide, sizeof(wide), 4);
+    if (i == 4) /* no indices: the corners one after the other */
+    {
+      float corners[6][4];
+      for (uint32_t c = 0; c < 6; ++c)
+        memcpy(corners[c], wide + 4 * indices[c], 16);
+      instance->positions = worldBytes(world, corners, sizeof(corners), 4);
+    }
+    instance->flags = i == 3 ? RAYSORT_SDF_INSTANCE_QUADS_BIT : 0;
+    instance->triangleCount = 2;
+    instance->maxVertex = 7;
+    instance->cascadeMask = 1;
+    for (uint32_t k = 0; k < 3; ++k)
+    {
+      instance->transform[5 * k] = 2;
+      instance->boxMin[k] = -4;
+      instance->boxMax[k] = 4;
+    }
+    worldReset(world, 0);
+    worldStep(world);
+    worldCheck(world, "formats");
+    REQUIRE(worldStats(world, 0)->bricksBuilt > 50, "format %u: %u bricks", i, worldStats(world, 0)->bricksBuilt);
+    if (i > 0 && i < 5)
+      worldCompare(&worlds[0], world, 0, 1, "formats");
+  }
+  REQUIRE(worldStats(&worlds[5], 0)->bricksBuilt + 5 > worldStats(&worlds[0], 0)->bricksBuilt, "snorm: %u bricks",
+          worldStats(&worlds[5], 0)->bricksBuilt);
+  for (uint32_t i = 0; i < 6; ++i)
+    worldClose(&worlds[i]);
+}
+
+/* Numbers that are none, indices past the vertices, triangles without area, of 2 km, of almost nothing: the good ones
+ * are built as if alone. */
+static void testHostile(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+  static const float far = 7;
+  Scene scene;
+  World world, good;
+  Mesh bad, more;
+  uint32_t badCount = 0;
+  makeScene(&scene);
+  memset(&bad, 0, sizeof(bad));
+  memset(&more, 0, sizeof(more));
+  openScene(&good, &scene, (TestDevice *)*state, &info, 0);
+  openScene(&world, &scene, (TestDevice *)*state, &info, 0);
+  for (uint32_t i = 0; i < 12; ++i)
+  {
+    const float values[4] = {NAN, INFINITY, -INFINITY, 3e38f};
+    const uint32_t a = meshVertex(&bad, i % 3 == 0 ? values[i / 3] : 0, i % 3 == 1 ? values[i / 3] : 0.1f,
+                                  i % 3 == 2 ? values[i / 3] : 0);
+    const uint32_t b = meshVertex(&bad, 0.5f, 0, 0), c = meshVertex(&bad, 0, 0.5f, 0.5f);
+    meshTriangle(&bad, a, b, c);
+    meshTriangle(&bad, b, c, i % 2 ? 36 : 0xffffffffu);
+    badCount += 2;
+  }
+  addMesh(&world, &scene, 3);
+  scene.of[3] = &bad;
+  --world.instanceCount;
+  RaysortSdfInstance *instance = worldMesh(&world, &bad, 0);
+  for (uint32_t k = 0; k < 3; ++k)
+    instance->boxMin[k] = NAN, instance->boxMax[k] = NAN;
+  worldStep(&world);
+  worldStep(&good);
+  worldCheck(&world, "bad triangles");
+  worldCompare(&world, &good, 0, 1, "bad triangles");
+  REQUIRE(worldStats(&world, 0)->badTriangles == badCount, "%u of %u bad triangles are counted",
+          worldStats(&world, 0)->badTriangles, badCount);
+  /* what has no area, and what has much: bricks are where they should be */
+  for (uint32_t i = 0; i < 3; ++i)
+  {
+    const uint32_t a = meshVertex(&more, 0.31f, 0.1f, -0.2f), b = meshVertex(&more, 1.7f, 1.3f, -1.9f);
+    meshTriangle(&more, a, i == 0 ? a : b, i == 2 ? meshVertex(&more, 1.005f, 0.7f, -1.05f) : a);
+  }
+  meshTriangle(&more, meshVertex(&more, -far, -far, -3.3f), meshVertex(&more, far, -far, 2.9f),
+               meshVertex(&more, 4, far, 0.4f));
+  meshTriangle(&more, meshVertex(&more, 2, 2, 2), meshVertex(&more, 2.0000002f, 2, 2),
+               meshVertex(&more, 2, 2.0000002f, 2));
+  meshTriangle(&more, meshVertex(&more, 1e-40f, 0, 0), meshVertex(&more, 0, 1e-40f, 0),
+               meshVertex(&more, 0, 0, 1e-42f));
+  worldReset(&good, 0);
+  good.instanceCount = 0;
+  worldMesh(&good, &more, 0);
+  scene.of[0] = &more;
+  worldStep(&good);
+  worldCheck(&good, "strange triangles");
+  (void)checkField(&good, scene.of, 0, 7);
+  worldClose(&world);
+  worldClose(&good);
+  meshFree(&bad);
+  meshFree(&more);
+  freeScene(&scene);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(testAnchor),  cmocka_unit_test(testWalk),    cmocka_unit_test(testChangeList),
+      cmocka_unit_test(testMany),    cmocka_unit_test(testSphere),  cmocka_unit_test(testScene),
+      cmocka_unit_test(testScroll),  cmocka_unit_test(testChanges), cmocka_unit_test(testBudgets),
+      cmocka_unit_test(testNothing), cmocka_unit_test(testSame),    cmocka_unit_test(testFormats),
+      cmocka_unit_test(testHostile),
+  };
+  cmocka_set_message_output(CM_OUTPUT_TAP);
+  return cmocka_run_group_tests_name("gpu_sdf_build", tests, openTestDevice, closeTestDevice);
+}
