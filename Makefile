@@ -24,7 +24,7 @@ EXAMPLES = $(filter-out common $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/
 .SECONDARY:
 .SECONDEXPANSION:
 .PHONY: all help $(EXAMPLES) minimal reorder weekend weekend-heavy weekend-merge check check-host check-gpu \
-  check-lavapipe check-widths check-scripts sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-host plots header where clean
+  check-lavapipe check-widths check-scripts sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host plots header where clean
 
 all: materials check ## the demo, then the tests
 
@@ -50,8 +50,9 @@ $B/bin/$(1): $(wildcard examples/$(1)/*.c examples/$(1)/*.h) $B/common.o $(HEADE
 	$$(COMPILE) -o $$@ $$(filter %.c %.o,$$^) $$(LIBS)
 endef
 $(foreach name,$(EXAMPLES),$(eval $(call EXAMPLE_RULE,$(name))))
-$B/bin/triangles: LIBS += $(MODEL_LIBS)
+$B/bin/triangles $B/bin/bricks: LIBS += $(MODEL_LIBS)
 $B/bin/triangles: $$(MODEL) $B/film.o
+$B/bin/bricks: $$(MODEL)
 
 weekend: $B/bin/weekend $(WEEKEND_KERNELS) ## path tracing: ARGS='--size 240x135 --samples 16 --stats'
 	$B/bin/weekend $(ARGS)
@@ -256,7 +257,14 @@ $B/bin/bench_build: bench/bench_build.c $B/scenes.o $(MODEL) $B/native_rt.o $B/c
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(LIBS)
 
-BENCH_CHECKS = $B/bin/bench_trace $B/bin/bench_build $(HOST) $(NATIVE_SHADERS)
+bench-bricks: $B/bin/bench_bricks ## distance fields: builds, updates, rays; Brixelizer's figures beside them
+	$B/bin/bench_bricks $(ARGS)
+
+$B/bin/bench_bricks: bench/bench_bricks.c $(MODEL) $B/common.o $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(LIBS)
+
+BENCH_CHECKS = $B/bin/bench_bricks $B/bin/bench_trace $B/bin/bench_build $(HOST) $(NATIVE_SHADERS)
 $B/bin/bench_host $B/bin/bench_host_embree: bench/bench_host.c $B/scenes.o $B/tests/bvh/bvh_reference.o $(MODEL) $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -Itests/bvh $(if $(HAVE_EMBREE),-DBENCH_EMBREE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(if $(HAVE_EMBREE),-lembree3) $(LIBS)

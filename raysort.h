@@ -72,7 +72,7 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 sdf       distance fields: rays, pictures             sdf_trace.c
                 reorder   hit objects: threads in waves of stages   last            the words of the kernels
                 weekend   path tracers: heads and dumps, camera
-                sdf       sparse distance fields: updates             sdf_NAME.c    layout, update
+                sdf       sparse distance fields: updates, rays       sdf_NAME.c    layout, update, trace
                 slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
@@ -83,8 +83,10 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R, W         COMPUTE W
   raysortCmdGather     map, source, count          destination                  COMPUTE R, W         COMPUTE W
   raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
-  raysortCmdBvh        descriptions,               destination                  COMPUTE R, W         COMPUTE W
-                       primitiveCounts, geometry
+  raysortCmdBvh        descriptions, geometry,     destination                  COMPUTE R, W         COMPUTE W
+                       primitiveCounts; isUpdate:
+                       destination
+  raysortCmdBvhCopy    source                       destination                  COMPUTE R, W         COMPUTE W
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials, structures
   raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
@@ -943,13 +945,15 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_INSTANCE_WORDS 8u
 #define RAYSORT_BVH_FRAME_WORDS 2u
 #define RAYSORT_BVH_ERROR_NONE 0u
-#define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* nodes, or frames, did not fit in the destination */
+#define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* it did not fit in the destination */
+#define RAYSORT_BVH_ERROR_CORRUPT 2u              /* what was to be copied was no structure, or a damaged file of one */
+#define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure: the least there is */
 #define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46: areas and costs stay finite */
 
-/* A node is four words, a child each, sorted by falling area of their boxes; empty ones last. A child's x, y and z
- * hold, an axis each, the centre of its box in bits 0-15, in cells of the grid, and half its extent: the whole word,
- * read as an fp32. The low bits only enlarge the number in the high ones, and the builder counts on them: never mask
- * them away. w is what lies there: */
+/* A node is four words, a child each, sorted by falling area of their boxes as they were built (an update keeps the
+ * order); empty ones last. A child's x, y and z hold, an axis each, the centre of its box in bits 0-15, in cells of the
+ * grid, and half its extent: the whole word, read as an fp32. The low bits only enlarge the number in the high ones,
+ * and the builder counts on them: never mask them away. w is what lies there: */
 #define RAYSORT_BVH_LEAF_BIT 0x80000000u          /* without it: index of a node */
 #define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* leaf: records - 1 in bits 28 and 29 (bit 30 is 0) ... */
 #define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* ... and the first record in bits 0-27 */
@@ -970,6 +974,52 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
  * record of instance i is the i-th; of one that was left out all is 0. */
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
+
+/* ---- copies ---- */
+
+#define RAYSORT_BVH_COPY_CLONE 0u
+#define RAYSORT_BVH_COPY_COMPACT 0u               /* the same: there are no gaps, only the memory may be too large */
+#define RAYSORT_BVH_COPY_SERIALISE 1u             /* RaysortBvhSerial, then the structure */
+#define RAYSORT_BVH_COPY_DESERIALISE 2u           /* from there */
+#define RAYSORT_BVH_COPY_PROPERTIES 3u            /* RaysortBvhProperties */
+
+/* 64 bytes, the head of a file. */
+RAYSORT_STRUCT(RaysortBvhSerial)
+{
+  RAYSORT_UINT magic;            /* RAYSORT_BVH_SERIAL_MAGIC */
+  RAYSORT_UINT version;          /* RAYSORT_BVH_SERIAL_VERSION */
+  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*: not 0, nothing follows */
+  RAYSORT_UINT type;             /* of the structure */
+  RAYSORT_UINT sizeLow;          /* bytes, with the head */
+  RAYSORT_UINT sizeHigh;
+  RAYSORT_UINT sums[2];          /* of all words of the structure: sum.comp */
+  RAYSORT_UINT reserved[8];      /* 0 */
+};
+#define RAYSORT_BVH_SERIAL_MAGIC 0x31465352u      /* "RSF1" */
+#define RAYSORT_BVH_SERIAL_VERSION 1u
+#define RAYSORT_BVH_SERIAL_WORDS 4u
+
+/* 64 bytes: what a caller wants to know of a structure on a device. As in its header; of what is no structure all is 0
+ * but the error. */
+RAYSORT_STRUCT(RaysortBvhProperties)
+{
+  RAYSORT_UINT sizeLow;          /* bytes that a compacted copy takes */
+  RAYSORT_UINT sizeHigh;
+  RAYSORT_UINT type;
+  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_* */
+  RAYSORT_UINT nodeCount;
+  RAYSORT_UINT frameCount;
+  RAYSORT_UINT recordCount;
+  RAYSORT_UINT primitiveCount;
+  RAYSORT_UINT badIndexCount;
+  RAYSORT_UINT nonFiniteCount;
+  RAYSORT_UINT degenerateCount;
+  RAYSORT_UINT clampedCount;
+  RAYSORT_UINT stackNeed;
+  RAYSORT_UINT depth;
+  RAYSORT_UINT reserved[2];      /* 0 */
+};
+#define RAYSORT_BVH_PROPERTIES_WORDS 4u
 
 /* The triangle test, after Woop, Benthin and Wald 2013. Every product, sum, difference and quotient is rounded to fp32
  * by itself, in this order, on every device (the host and lavapipe agree to the bit):
@@ -1036,6 +1086,7 @@ typedef struct RaysortBvhBuildInfo
   RaysortBuffer primitiveCounts; /* in, optional: uint32 a geometry of all structures, clamped to its primitiveCount */
   RaysortBuffer destination;     /* out: all structures, at the offsets of the layout */
   RaysortBuffer scratch;
+  VkBool32 isUpdate; /* the structures are there, and their vertices moved: see raysortCmdBvh */
 } RaysortBvhBuildInfo;
 
 typedef struct RaysortBvhLayout
@@ -1054,7 +1105,8 @@ typedef struct RaysortBvhLayout
 RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
                                          RaysortBvhLayout *layout, VkDeviceSize *offsets);
 
-/* raysortBuildBvhOnHost - builds every structure of the batch, in the calling thread, without an allocation.
+/* raysortBuildBvhOnHost - builds every structure of the batch, in the calling thread, without an allocation; with
+ * isUpdate it updates them, as raysortCmdBvh does.
  * in     the geometries' pointers: data, indices, transform; of their bytes RaysortBvhGeometry says which are read
  * out    memory: the structures, at the offsets of the layout; only the bytes of each (RaysortBvhHeader.sizeLow,
  *        sizeHigh) are written. Left out, and counted in the header: triangles with an index past maxVertex, with a
@@ -1116,9 +1168,9 @@ typedef struct RaysortBvhReport
 } RaysortBvhReport;
 
 /* raysortVerifyBvh - proves a structure, whatever the bytes are: a trace through one that it accepts reads nothing
- * outside of it, ends, and finds what brute force over its records finds. Not looked at: whether two records have the
- * same geometry and primitive (which of two hits at the same t is found then depends on the tree), and what the
- * records were built from.
+ * outside of it, ends, and finds what brute force over its records finds. Not looked at: the order of children by
+ * area, which an update does not keep; whether two records have the same geometry and primitive (which of two hits at
+ * the same t is found then depends on the tree); and what the records were built from.
  * in     bvh, size: only these bytes are read
  * out    report: optional
  * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
@@ -1149,6 +1201,10 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
 /* raysortCmdBvh - builds every structure of the batch, all of them in the same passes.
  * Their bytes are those of raysortBuildBvhOnHost, where it says so of host and host; only the bytes of each structure
  * are written. Indices of 16 bits are read in whole words of 32 bits.
+ * With isUpdate the structures are there, of the same geometries, and only vertices, indices, transforms and flags
+ * changed: the same tree gets boxes around the triangles where they are now. It gets worse the farther they moved:
+ * build anew now and then. Triangles that were left out stay so; one that would be now becomes a point, which no ray
+ * hits. Bytes that are no structure of such geometries are left as they are.
  * With primitiveCounts the first so many triangles of each geometry are there, the others are not. What is past a
  * geometry's primitiveCount is counted in RaysortBvhHeader.clampedCount.
  * in     descriptions: those of the same bvhs and geometries; passes depend on the counts alone, so a plan may be
@@ -1157,11 +1213,44 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
  *        are read through their references (RAYSORT_RESOURCE_GEOMETRY); raysort does not check that memory is there
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; more than RAYSORT_BVH_MAX_PRIMITIVES or _MAX_GEOMETRIES in
  *        all structures of the batch. A structure that does not fit says so in its header, as on the host
- * cost   11 dispatches and those of a radix sort by 32 bits and the bits of a structure's number */
+ * cost   11 dispatches and those of a radix sort by 32 bits and the bits of a structure's number; an update 4 */
 RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer commandBuffer,
                                    const RaysortBvhBuildInfo *info);
+
+/* ---- copies on the device ---- */
+
+#define RAYSORT_RESOURCE_BVH_COPY_SOURCE      0x40bu
+#define RAYSORT_RESOURCE_BVH_COPY_DESTINATION 0x40cu
+#define RAYSORT_RESOURCE_BVH_COPY_SCRATCH     0x40du
+
+typedef struct RaysortBvhCopyInfo
+{
+  uint32_t mode;             /* RAYSORT_BVH_COPY_* */
+  VkDeviceAddress base;      /* of files: taken from the references in instances, added to them when it is read back */
+  RaysortBuffer source;      /* in: a structure, or a file; any bytes do no harm. Only these are read */
+  RaysortBuffer destination; /* out: of a structure 192 bytes at least, of a file 256; of properties 64 */
+  RaysortBuffer scratch;     /* of files: 16 bytes */
+} RaysortBvhCopyInfo;
+
+#define RAYSORT_BVH_COPY_MAX_PASSES 3
+
+/* raysortCmdBvhCopy - a structure to another place (RAYSORT_BVH_COPY_CLONE, _COMPACT), into a file, out of a file, or
+ * what its header says (_PROPERTIES: copy these 64 bytes to the host, and a compacted copy can be allocated).
+ * How many bytes there are is known on the device alone, so plans need no size of it. Where a structure does not fit,
+ * an empty one is written, with RAYSORT_BVH_ERROR_NO_ROOM; where the source is no structure, or a file whose sums are
+ * not those of its bytes, one with RAYSORT_BVH_ERROR_CORRUPT. In a file the head says so. Nothing else is written.
+ * What is copied is as right as the source: sums find damage, not intent. raysortVerifyBvh proves the bytes behind the
+ * head of a file.
+ * needs  device addresses: source and destination a multiple of 16, scratch 4; destination apart from the others
+ *        RAYSORT_BVH_COPY_PROPERTIES: the source may not be a file
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   1 dispatch; 3 for files */
+RAYSORT_API VkResult raysortPlanBvhCopy(RaysortContext context, const RaysortBvhCopyInfo *info, uint32_t *passCount,
+                                        RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer commandBuffer,
+                                       const RaysortBvhCopyInfo *info);
 
 /* ---- rays on the device ---- */
 
@@ -1749,6 +1838,13 @@ RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSd
 RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfResetInfo *info);
 
+/* What an update consists of, in this order: to do it in parts, over several calls. Each needs those before it; a
+ * trace wants the last one. Of a call without SCROLL, anchor and windows are those of the last one that had it. */
+#define RAYSORT_SDF_MARK_STAGE_BIT   1u /* boxes and dynamic instances: voxels are to be built again */
+#define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* windows and anchor move: what leaves is freed */
+#define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* what is to be built is built */
+#define RAYSORT_SDF_MAP_STAGE_BIT    8u /* trace maps, numbers of voxels */
+
 /* One update. Every instance of the scene is given each time; what has not changed is not built again. Built are the
  * voxels of the mask's cascades that were never built (new in a window, or deferred), that lie in a box, or that a
  * dynamic instance is in or was in. */
@@ -1759,6 +1855,9 @@ typedef struct RaysortSdfUpdateInfo
   uint32_t cascadeMask;        /* built now; 0: all. Boxes count for the others too, at their next update */
   double anchor[3];            /* what all floats are relative to. Within 2^30 voxels of 0 */
   double center[3];            /* of the windows. Within 2^30 voxels of 0, 2^22 of the anchor */
+  uint32_t stages;             /* RAYSORT_SDF_*_STAGE_BIT; 0: all */
+  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each, in place of the center; voxels are
+                                  numbered so that `anchor / voxel`, rounded, has the anchor as its lowest corner */
   RaysortBuffer field;         /* in, out */
   RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]; what they refer to is resource "geometry" */
   RaysortBuffer instanceCount; /* in, optional: uint32, how many; else maxInstances */
@@ -5901,6 +6000,8 @@ static const raysort_capability *raysort_gatherCapability(void)
 #define RAYSORT_IDENTITY_BVH_TRACE_LEVELS 0x034201u
 #define RAYSORT_IDENTITY_BVH_STREAM_LEVELS 0x034301u
 #define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
+#define RAYSORT_IDENTITY_BVH_SUM 0x034401u
+#define RAYSORT_IDENTITY_BVH_COPY 0x034501u
 #define RAYSORT_IDENTITY_BVH_BEGIN 0x030201u
 #define RAYSORT_IDENTITY_BVH_BOXES 0x030301u
 #define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
@@ -5912,6 +6013,10 @@ static const raysort_capability *raysort_gatherCapability(void)
 #define RAYSORT_IDENTITY_BVH_RECORDS 0x030a01u
 #define RAYSORT_IDENTITY_BVH_FRAMES 0x030b01u
 #define RAYSORT_IDENTITY_BVH_NODES 0x030c01u
+#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS 0x030d01u
+#define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e01u
+#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f01u
+#define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031001u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
@@ -5943,6 +6048,34 @@ RAYSORT_STRUCT(RaysortClearPush)
 {
   RAYSORT_REF(RaysortOut) words;
   RAYSORT_UINT count;            /* these become 0 */
+};
+
+/* ---- copies ---- */
+
+#define RAYSORT_BVH_COPY_EACH 16u /* words of 16 bytes of a thread */
+
+/* sum.comp */
+RAYSORT_STRUCT(RaysortBvhSumPush)
+{
+  RAYSORT_REF(RaysortIn) source;
+  RAYSORT_REF(RaysortInOut) sums; /* two words, 0 at first */
+  RAYSORT_UINT sourceWords;       /* of 16 bytes, all there are */
+  RAYSORT_UINT mode;              /* RAYSORT_BVH_COPY_* */
+  RAYSORT_UINT baseLow;
+  RAYSORT_UINT baseHigh;
+};
+
+/* copy.comp */
+RAYSORT_STRUCT(RaysortBvhCopyPush)
+{
+  RAYSORT_REF(RaysortIn) source;
+  RAYSORT_REF(RaysortIn) sums;    /* 0 without a file */
+  RAYSORT_REF(RaysortOut) destination;
+  RAYSORT_UINT sourceWords;
+  RAYSORT_UINT destinationWords;
+  RAYSORT_UINT mode;
+  RAYSORT_UINT baseLow;
+  RAYSORT_UINT baseHigh;
 };
 
 /* ---- the build ----
@@ -6147,6 +6280,54 @@ RAYSORT_STRUCT(RaysortBvhNodesPush)
   RAYSORT_UINT placeCount;
 };
 
+/* ---- the update ----
+ * Of a place: its parent and the frame that begins there, RAYSORT_BVH_TREE_NONE: none; how many of its inner children
+ * have their boxes; its box, as of leaves above. */
+#define RAYSORT_BVH_LINK_WORDS 2u
+
+/* update_records.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateRecordsPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortInOut) destination;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+};
+
+/* update_parents.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateParentsPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) destination;
+  RAYSORT_REF(RaysortOut) links;    /* parent and frame of a place */
+  RAYSORT_REF(RaysortOut) arrivals;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
+};
+
+/* update_boxes.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateBoxesPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) destination;
+  RAYSORT_REF(RaysortIn) links;
+  RAYSORT_REF(RaysortInOut) arrivals;
+  RAYSORT_REF(RaysortInOut) boxes;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
+};
+
+/* update_nodes.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) links;
+  RAYSORT_REF(RaysortIn) boxes;
+  RAYSORT_REF(RaysortInOut) destination;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
+};
+
 #endif /* RAYSORT_KERNELS_BVH_PUSH_H */
 /* ---- src/bvh_private.h ---- */
 
@@ -6293,6 +6474,12 @@ static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, 
 static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBuild, RaysortBvhLayout *layout,
                                   VkDeviceSize *offsets);
 
+/* ---- updates: bvh_emit.c, bvh_update.c ---- */
+
+static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
+                                  const float inverse[3], uint32_t reference);
+static VkResult raysort_bvhUpdate(const RaysortBvhBuildInfo *info, void *memory, void *scratch);
+
 /* ---- on the device: bvh_device.c, bvh_plan.c ---- */
 
 enum
@@ -6306,6 +6493,8 @@ enum
   RAYSORT_BVH_PIPELINE_STREAM_LEVELS,
   RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS,
   RAYSORT_BVH_PIPELINE_CLEAR,
+  RAYSORT_BVH_PIPELINE_SUM,
+  RAYSORT_BVH_PIPELINE_COPY,
   RAYSORT_BVH_PIPELINE_BEGIN, /* of the build, in the order of its passes */
   RAYSORT_BVH_PIPELINE_BOXES,
   RAYSORT_BVH_PIPELINE_GRIDS,
@@ -6317,11 +6506,18 @@ enum
   RAYSORT_BVH_PIPELINE_RECORDS,
   RAYSORT_BVH_PIPELINE_FRAMES,
   RAYSORT_BVH_PIPELINE_NODES,
+  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, /* of the update, likewise */
+  RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
+  RAYSORT_BVH_PIPELINE_UPDATE_BOXES,
+  RAYSORT_BVH_PIPELINE_UPDATE_NODES,
   RAYSORT_BVH_PIPELINES
 };
 
-#define RAYSORT_BVH_OWN_PASSES (RAYSORT_BVH_PIPELINES - RAYSORT_BVH_PIPELINE_BEGIN) /* of a build, beside the sort's */
+/* Passes of a build, beside the sort's, and of an update. */
+#define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
+#define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINES - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
 
+static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch, const char *name, uint32_t words);
 static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
                                         int discard, size_t push);
 static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
@@ -7846,6 +8042,8 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
   if ((uintptr_t)scratch % 16 != 0)
     return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "raysortBuildBvhOnHost: scratch is not a multiple of 16");
+  if (info->isUpdate)
+    return raysort_bvhUpdate(info, memory, scratch);
   for (i = 0; i < info->bvhCount; ++i)
   {
     uint32_t primitives;
@@ -8387,7 +8585,6 @@ typedef struct raysort_bvhLevel
 {
   RaysortBvhGrid grid;
   raysort_bvhBox box;  /* of the records below it so far */
-  float area;          /* of the last child */
   uint32_t node, slot; /* slot: the next one */
   uint32_t child;      /* place of its next inner child */
   uint32_t stack;      /* most entries stacked when a traversal comes here */
@@ -8448,7 +8645,7 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
     return raysort_bvhFault(walk, "the size is not that of the counts, or larger than the memory");
   if (header->records != records || header->frames != frames || header->node != 0)
     return raysort_bvhFault(walk, "nodes, records or frames are not where the counts put them");
-  if (header->error > RAYSORT_BVH_ERROR_NO_ROOM || (header->error && header->recordCount))
+  if (header->error > RAYSORT_BVH_ERROR_CORRUPT || (header->error && header->recordCount))
     return raysort_bvhFault(walk, "the error is unknown, or the structure not empty");
   if (!header->error && accounted != header->primitiveCount)
     return raysort_bvhFault(walk, "records and triangles left out do not add up to the primitives");
@@ -8509,9 +8706,6 @@ static VkBool32 raysort_bvhVerifyLeafBox(raysort_bvhWalk *walk, raysort_bvhLevel
 {
   if (!raysort_bvhCovers(level, slot, box))
     return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
-  if (raysort_bvhArea(box) > level->area)
-    return raysort_bvhFault(walk, "children are not in the order of their areas");
-  level->area = raysort_bvhArea(box);
   raysort_bvhJoin(&level->box, &level->box, box);
   return VK_TRUE;
 }
@@ -8582,7 +8776,7 @@ static VkBool32 raysort_bvhVerifyItem(raysort_bvhWalk *walk, raysort_bvhLevel *l
   need += level->stack;
   walk->stackNeed = need > walk->stackNeed ? need : walk->stackNeed;
   walk->records += 1;
-  walk->cost += 0.3 * (double)level->area;
+  walk->cost += 0.3 * (double)raysort_bvhArea(&box);
   return VK_TRUE;
 }
 
@@ -8602,7 +8796,7 @@ static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, raysort_bvhLevel *l
   if (!raysort_bvhVerifyLeafBox(walk, level, slot, &box))
     return VK_FALSE;
   walk->records += count;
-  walk->cost += 0.3 * (double)count * (double)level->area;
+  walk->cost += 0.3 * (double)count * (double)raysort_bvhArea(&box);
   return VK_TRUE;
 }
 
@@ -8618,7 +8812,6 @@ static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const R
   memset(level, 0, sizeof(*level));
   level->grid = *grid;
   level->box = raysort_bvhNoBox;
-  level->area = raysort_power(127);
   level->node = node;
   level->stack = stack;
   level->child = walk->nodes;
@@ -8687,11 +8880,9 @@ static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bv
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
-  float area;
   if (walk->records == 0)
     memset(&level->box, 0, sizeof(level->box)); /* of the root: all others have children */
-  area = raysort_bvhArea(&level->box);
-  walk->cost += (double)area;
+  walk->cost += (double)raysort_bvhArea(&level->box);
   if (level->grid.node == level->node && !raysort_bvhIsGridOf(&level->grid, &level->box))
     return raysort_bvhFault(walk, "a grid is not that of the records below");
   if (walk->depth == 0)
@@ -8699,9 +8890,6 @@ static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
   parent = &walk->levels[walk->depth - 1];
   if (!raysort_bvhCovers(parent, parent->slot - 1, &level->box))
     return raysort_bvhFault(walk, "a node sticks out of its box, or is not in the middle of it");
-  if (area > parent->area)
-    return raysort_bvhFault(walk, "children are not in the order of their areas");
-  parent->area = area;
   raysort_bvhJoin(&parent->box, &parent->box, &level->box);
   return VK_TRUE;
 }
@@ -8792,6 +8980,209 @@ RAYSORT_API VkResult raysortVerifyBvhLevels(const void *memory, size_t size, siz
   const size_t from = offset < size ? offset : size;
   return raysort_bvhVerify((const unsigned char *)memory + from, size - from, memory, size, report);
 }
+/* ---- src/bvh_update.c ---- */
+
+/* Triangles: an update of a structure, whose vertices moved. The steps are those of the kernels update_*.comp. */
+
+typedef struct raysort_bvhChange
+{
+  const RaysortBvhInfo *info;
+  unsigned char *bytes;
+  RaysortBvhHeader header;
+  raysort_bvhBox *boxes; /* [nodes] */
+  uint32_t *gridNodes;   /* [nodes]: where the grid begins that a node has; 0: the root's */
+} raysort_bvhChange;
+
+/* Is this a structure of such geometries? */
+static VkBool32 raysort_bvhMayUpdate(const RaysortBvhHeader *header, uint32_t primitives)
+{
+  return header->magic == RAYSORT_BVH_MAGIC && header->type == RAYSORT_BVH_TRIANGLES && header->nodeCount > 0 &&
+         header->nodeCount <= raysort_bvhMaxNodes(primitives) &&
+         header->frameCount <= raysort_bvhMaxFrames(primitives) && header->recordCount <= primitives &&
+         header->records == RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * header->nodeCount &&
+         header->frames == header->records + RAYSORT_BVH_RECORD_WORDS * header->recordCount;
+}
+
+/* ---- records ---- */
+
+/* A triangle that cannot be read any more becomes a point, where its first vertex was: no ray hits it. */
+static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t record)
+{
+  unsigned char *at = update->bytes + 16 * ((size_t)update->header.records + (size_t)RAYSORT_BVH_RECORD_WORDS * record);
+  raysort_bvhState state = RAYSORT_BVH_BAD_INDEX;
+  float vertices[3][3];
+  uint32_t words[12], geometry, n;
+  memcpy(words, at, sizeof(words));
+  geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  if (geometry < update->info->geometryCount && words[3] < update->info->geometries[geometry].primitiveCount)
+  {
+    const RaysortBvhGeometry *source = &update->info->geometries[geometry];
+    state = raysort_bvhReadTriangle(source, words[3], vertices);
+    words[7] = geometry | (source->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+  }
+  for (n = 0; n < 3; ++n)
+  {
+    if (state == RAYSORT_BVH_GOOD || state == RAYSORT_BVH_DEGENERATE)
+      memcpy(words + 4 * n, vertices[n], 12);
+    else if (n > 0)
+      memcpy(words + 4 * n, words, 12);
+  }
+  words[11] = 0;
+  memcpy(at, words, sizeof(words));
+}
+
+/* ---- boxes ---- */
+
+static uint32_t raysort_bvhReferenceAt(const raysort_bvhChange *update, uint32_t node, uint32_t slot)
+{
+  const size_t word = RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * node + slot;
+  uint32_t reference;
+  memcpy(&reference, update->bytes + 16 * word + 12, 4);
+  return reference;
+}
+
+static VkBool32 raysort_bvhIsFrame(uint32_t reference)
+{
+  return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
+}
+
+/* An inner child, which stands behind its parent; RAYSORT_BVH_NONE: it is none, or not right. */
+static uint32_t raysort_bvhInnerChild(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
+{
+  const uint32_t frame = reference & RAYSORT_BVH_FRAME_MASK;
+  uint32_t child = RAYSORT_BVH_NONE;
+  if (!(reference & RAYSORT_BVH_LEAF_BIT))
+    child = reference;
+  else if (raysort_bvhIsFrame(reference) && frame < update->header.frameCount)
+    memcpy(&child,
+           update->bytes + 16 * ((size_t)update->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * frame) +
+               offsetof(RaysortBvhGrid, node),
+           4);
+  return child > node && child < update->header.nodeCount ? child : RAYSORT_BVH_NONE;
+}
+
+static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32_t reference)
+{
+  const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
+  const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
+  raysort_bvhBox box = raysort_bvhNoBox, own;
+  float vertices[3][3];
+  uint32_t i, n;
+  if ((reference & 0xc0000000u) != RAYSORT_BVH_LEAF_BIT || count > RAYSORT_BVH_LEAF_SIZE ||
+      first + count > update->header.recordCount)
+    return box;
+  for (i = 0; i < count; ++i)
+  {
+    for (n = 0; n < 3; ++n)
+      memcpy(vertices[n], update->bytes + 16 * ((size_t)update->header.records + 3 * (size_t)(first + i) + n), 12);
+    raysort_bvhTriangleBox(vertices, &own);
+    raysort_bvhJoin(&box, &box, &own);
+  }
+  return box;
+}
+
+static raysort_bvhBox raysort_bvhChildBox(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
+{
+  const uint32_t child = raysort_bvhInnerChild(update, node, reference);
+  return child == RAYSORT_BVH_NONE ? raysort_bvhLeafBox(update, reference) : update->boxes[child];
+}
+
+/* ---- nodes ---- */
+
+/* Writes the children's boxes, and the frame that begins at an inner child. */
+static void raysort_bvhUpdateNode(const raysort_bvhChange *update, uint32_t node, const RaysortBvhGrid *grid,
+                                  const float inverse[3])
+{
+  uint32_t slot;
+  for (slot = 0; slot < 4; ++slot)
+  {
+    const uint32_t reference = raysort_bvhReferenceAt(update, node, slot);
+    const uint32_t child = raysort_bvhInnerChild(update, node, reference);
+    const raysort_bvhBox box = raysort_bvhChildBox(update, node, reference);
+    uint32_t words[4];
+    if (reference == RAYSORT_BVH_EMPTY)
+      continue;
+    raysort_bvhWriteChild(words, &box, grid, inverse, reference);
+    memcpy(update->bytes + 16 * (RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * node + slot), words, 16);
+    if (child == RAYSORT_BVH_NONE)
+      continue;
+    update->gridNodes[child] = raysort_bvhIsFrame(reference) ? child : update->gridNodes[node];
+    if (raysort_bvhIsFrame(reference))
+    {
+      RaysortBvhGrid own;
+      float unused[3];
+      raysort_bvhMakeGrid(&box, &own, unused);
+      own.node = child;
+      memcpy(update->bytes + 16 * ((size_t)update->header.frames +
+                                   (size_t)RAYSORT_BVH_FRAME_WORDS * (reference & RAYSORT_BVH_FRAME_MASK)),
+             &own, sizeof(own));
+    }
+  }
+}
+
+/* Scratch: 28 bytes a node. */
+static void raysort_bvhUpdateOne(const RaysortBvhInfo *info, void *bytes, void *scratch)
+{
+  raysort_bvhChange update;
+  RaysortBvhGrid grid;
+  float inverse[3];
+  uint32_t i, slot;
+  update.info = info;
+  update.bytes = (unsigned char *)bytes;
+  memcpy(&update.header, bytes, sizeof(update.header));
+  if (update.header.recordCount == 0)
+    return;
+  update.boxes = (raysort_bvhBox *)scratch;
+  update.gridNodes = (uint32_t *)(void *)(update.boxes + update.header.nodeCount);
+  for (i = 0; i < update.header.recordCount; ++i)
+    raysort_bvhUpdateRecord(&update, i);
+  for (i = update.header.nodeCount; i-- > 0;) /* children stand behind their parents */
+  {
+    update.boxes[i] = raysort_bvhNoBox;
+    for (slot = 0; slot < 4; ++slot)
+    {
+      const raysort_bvhBox box = raysort_bvhChildBox(&update, i, raysort_bvhReferenceAt(&update, i, slot));
+      raysort_bvhJoin(&update.boxes[i], &update.boxes[i], &box);
+    }
+  }
+  memset(update.gridNodes, 0, (size_t)update.header.nodeCount * 4);
+  for (i = 0; i < update.header.nodeCount; ++i)
+  {
+    if (i == 0 || update.gridNodes[i] != update.gridNodes[i - 1])
+      raysort_bvhMakeGrid(&update.boxes[update.gridNodes[i]], &grid, inverse);
+    if (i == 0)
+      memcpy(&update.header, &grid, sizeof(grid));
+    raysort_bvhUpdateNode(&update, i, &grid, inverse);
+  }
+  memcpy(update.header.boxMin, update.boxes[0].lo, 12);
+  memcpy(update.header.boxMax, update.boxes[0].hi, 12);
+  memcpy(bytes, &update.header, sizeof(update.header));
+}
+
+/* All structures of a batch, or none, if one is not there. */
+static VkResult raysort_bvhUpdate(const RaysortBvhBuildInfo *info, void *memory, void *scratch)
+{
+  uint32_t i, pass, primitives;
+  for (pass = 0; pass < 2; ++pass)
+  {
+    unsigned char *bytes = (unsigned char *)memory;
+    for (i = 0; i < info->bvhCount; ++i)
+    {
+      RaysortBvhHeader header;
+      raysort_bvhCheck(info, i, VK_FALSE, &primitives);
+      memcpy(&header, bytes, sizeof(header));
+      if (pass == 0 &&
+          (raysort_bvhTypeOf(&info->bvhs[i]) != RAYSORT_BVH_TRIANGLES || !raysort_bvhMayUpdate(&header, primitives)))
+        return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                           "RaysortBvhBuildInfo.isUpdate: the memory holds no structures of such geometries, all of "
+                           "triangles");
+      if (pass == 1)
+        raysort_bvhUpdateOne(&info->bvhs[i], bytes, scratch);
+      bytes += (size_t)raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
+    }
+  }
+  return VK_SUCCESS;
+}
 /* ---- src/bvh_device.c ---- */
 
 /* Triangles: structures built on the device, by the steps of bvh_build.c and bvh_emit.c: so the bytes are the same. */
@@ -8815,7 +9206,7 @@ enum
 typedef struct raysort_bvhScratch
 {
   VkDeviceSize state, leaves, inner, boxes, values, otherKeys, sort, keys, lists, arrivals, places, order, queues;
-  VkDeviceSize small, size;
+  VkDeviceSize small, links, size; /* links: of an update */
 } raysort_bvhScratch;
 
 /* A build, as its passes need it. */
@@ -8823,7 +9214,7 @@ typedef struct raysort_bvhBatch
 {
   uint32_t parts, geometries, slots, places, queueWords;
   uint32_t keyWords;
-  VkDeviceSize descriptionsSize, destinationSize;
+  VkDeviceSize descriptionsSize;
   RaysortRadixInfo sortInfo;
   RaysortRadixLayout sortLayout;
   raysort_radix radix;
@@ -8864,6 +9255,16 @@ static void raysort_bvhPlaceScratch(raysort_bvhBatch *batch)
   end = other > end ? other : end;
   at->small = raysort_bvhTake(&end, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4);
   at->size = end;
+}
+
+/* An update has links, arrivals and boxes, of every place. */
+static void raysort_bvhPlaceUpdate(raysort_bvhBatch *batch)
+{
+  VkDeviceSize end = 0;
+  batch->at.boxes = raysort_bvhTake(&end, (VkDeviceSize)batch->places * 32);
+  batch->at.links = raysort_bvhTake(&end, (VkDeviceSize)batch->places * RAYSORT_BVH_LINK_WORDS * 4);
+  batch->at.arrivals = raysort_bvhTake(&end, (VkDeviceSize)batch->places * 4);
+  batch->at.size = batch->slots ? end : 0;
 }
 
 static VkResult raysort_bvhRefuseBatch(const RaysortBvhBuildInfo *info, const char *what, uint64_t value, uint32_t most)
@@ -8933,11 +9334,15 @@ static VkResult raysort_bvhLayOutOnDevice(RaysortContext context, const RaysortB
     result = raysort_bvhLayOutSort(context, batch);
   if (result != VK_SUCCESS)
     return result;
-  raysort_bvhPlaceScratch(batch);
-  batch->destinationSize = layout->destinationSize;
+  if (info->isUpdate)
+    raysort_bvhPlaceUpdate(batch);
+  else
+    raysort_bvhPlaceScratch(batch);
   layout->scratchSize = batch->parts ? batch->at.size : 0;
   layout->descriptionsSize = batch->descriptionsSize;
   layout->passCount = batch->slots ? RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount : batch->parts ? 2 : 0;
+  if (info->isUpdate)
+    layout->passCount = batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
   return VK_SUCCESS;
 }
 
@@ -9020,7 +9425,10 @@ static VkResult raysort_bvhBuffers(RaysortContext context, const RaysortBvhBuild
       {RAYSORT_RESOURCE_BVH_DESTINATION, &info->destination, layout->destinationSize, RAYSORT_BVH_ALIGNMENT,
        RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_BVH_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_BVH_BUFFERS, ranges);
+  VkResult result;
+  if (info->isUpdate && raysort_isGiven(&info->primitiveCounts))
+    return raysort_refuse(context, "RaysortBvhBuildInfo.primitiveCounts is given: with isUpdate it must not be");
+  result = raysort_useBuffers(context, needs, RAYSORT_BVH_BUFFERS, ranges);
   return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_BVH_BUFFERS) : result;
 }
 
@@ -9040,6 +9448,7 @@ typedef struct raysort_bvhRanges
 {
   raysort_range descriptions, counts, destination;
   raysort_range state, leaves, inner, boxes, values[2], keys[2], sort, lists, arrivals, places, order, small, queues;
+  raysort_range links; /* of an update */
 } raysort_bvhRanges;
 
 static void raysort_bvhMakeRanges(const raysort_bvhBatch *batch, const raysort_range *buffers,
@@ -9306,11 +9715,99 @@ static void raysort_bvhPlanNodes(raysort_plan *plan, const raysort_bvhBatch *bat
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
+/* ---- the update ---- */
+
+static void raysort_bvhPlanUpdateRecords(raysort_plan *plan, const raysort_bvhBatch *batch,
+                                         const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhUpdateRecordsPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh update records", RAYSORT_BVH_PIPELINE_UPDATE_RECORDS,
+                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateRecordsPush, descriptions);
+  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateRecordsPush, destination);
+  raysort_bvhTouchGeometry(&pass);
+  push.parts = batch->parts;
+  push.slots = batch->slots;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_bvhPlanUpdateParents(raysort_plan *plan, const raysort_bvhBatch *batch,
+                                         const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhUpdateParentsPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh update parents", RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
+                       raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateParentsPush, descriptions);
+  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ, 0, RaysortBvhUpdateParentsPush, destination);
+  RAYSORT_BVH_TOUCH(links, RAYSORT_WRITE, 1, RaysortBvhUpdateParentsPush, links);
+  RAYSORT_BVH_TOUCH(arrivals, RAYSORT_WRITE, 1, RaysortBvhUpdateParentsPush, arrivals);
+  push.parts = batch->parts;
+  push.placeCount = batch->places;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_bvhPlanUpdateBoxes(raysort_plan *plan, const raysort_bvhBatch *batch,
+                                       const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhUpdateBoxesPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh update boxes", RAYSORT_BVH_PIPELINE_UPDATE_BOXES,
+                       raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, descriptions);
+  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, destination);
+  RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, links);
+  RAYSORT_BVH_TOUCH(arrivals, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateBoxesPush, arrivals);
+  RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateBoxesPush, boxes);
+  push.parts = batch->parts;
+  push.placeCount = batch->places;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_bvhPlanUpdateNodes(raysort_plan *plan, const raysort_bvhBatch *batch,
+                                       const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhUpdateNodesPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh update nodes", RAYSORT_BVH_PIPELINE_UPDATE_NODES,
+                       raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, descriptions);
+  RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, links);
+  RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, boxes);
+  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateNodesPush, destination);
+  push.parts = batch->parts;
+  push.placeCount = batch->places;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
 #undef RAYSORT_BVH_TOUCH
+
+static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_range *buffers)
+{
+  const raysort_range *scratch = &buffers[RAYSORT_BVH_SCRATCH];
+  const VkDeviceSize places = batch->places;
+  raysort_bvhRanges ranges;
+  memset(&ranges, 0, sizeof(ranges));
+  ranges.descriptions = buffers[RAYSORT_BVH_DESCRIPTIONS];
+  ranges.destination = buffers[RAYSORT_BVH_DESTINATION];
+  raysort_bvhPart(scratch, batch->at.boxes, places * 32, &ranges.boxes);
+  raysort_bvhPart(scratch, batch->at.links, places * RAYSORT_BVH_LINK_WORDS * 4, &ranges.links);
+  raysort_bvhPart(scratch, batch->at.arrivals, places * 4, &ranges.arrivals);
+  raysort_bvhPlanUpdateRecords(plan, batch, &ranges);
+  raysort_bvhPlanUpdateParents(plan, batch, &ranges);
+  raysort_bvhPlanUpdateBoxes(plan, batch, &ranges);
+  raysort_bvhPlanUpdateNodes(plan, batch, &ranges);
+}
 
 static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_range *buffers)
 {
   raysort_bvhRanges ranges;
+  memset(&ranges, 0, sizeof(ranges));
   raysort_bvhMakeRanges(batch, buffers, &ranges);
   raysort_bvhPlanBegin(plan, batch, &ranges);
   if (batch->slots)
@@ -9342,7 +9839,9 @@ RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuil
   if (result != VK_SUCCESS)
     return result;
   raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_BVH_BIT, passCount, passes);
-  if (batch.parts)
+  if (info->isUpdate && batch.slots)
+    raysort_bvhPlanUpdate(&plan, &batch, buffers);
+  else if (!info->isUpdate && batch.parts)
     raysort_bvhPlanBuild(&plan, &batch, buffers);
   return raysort_endPlan(&plan, passCount);
 }
@@ -9364,10 +9863,144 @@ static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint3
   static const uint32_t identities[] = {
       RAYSORT_IDENTITY_BVH_BEGIN, RAYSORT_IDENTITY_BVH_BOXES,   RAYSORT_IDENTITY_BVH_GRIDS,  RAYSORT_IDENTITY_BVH_KEYS,
       RAYSORT_IDENTITY_BVH_LEAVES, RAYSORT_IDENTITY_BVH_TREE,   RAYSORT_IDENTITY_BVH_LARGE,  RAYSORT_IDENTITY_BVH_SMALL,
-      RAYSORT_IDENTITY_BVH_RECORDS, RAYSORT_IDENTITY_BVH_FRAMES, RAYSORT_IDENTITY_BVH_NODES};
+      RAYSORT_IDENTITY_BVH_RECORDS, RAYSORT_IDENTITY_BVH_FRAMES, RAYSORT_IDENTITY_BVH_NODES,
+      RAYSORT_IDENTITY_BVH_UPDATE_RECORDS, RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, RAYSORT_IDENTITY_BVH_UPDATE_BOXES,
+      RAYSORT_IDENTITY_BVH_UPDATE_NODES};
   variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
   variant->constants[RAYSORT_CONSTANT_THREADS] =
       pipeline == RAYSORT_BVH_PIPELINE_LARGE ? raysort_mostThreads(limits, 2 * RAYSORT_THREADS) : RAYSORT_BVH_THREADS;
+}
+/* ---- src/bvh_copy.c ---- */
+
+/* Copies of structures on the device. */
+
+enum
+{
+  RAYSORT_COPY_SOURCE,
+  RAYSORT_COPY_DESTINATION,
+  RAYSORT_COPY_SCRATCH,
+  RAYSORT_COPY_BUFFERS
+};
+
+#define RAYSORT_COPY_THREADS 64u
+
+static int raysort_bvhIsFile(const RaysortBvhCopyInfo *info)
+{
+  return info->mode == RAYSORT_BVH_COPY_SERIALISE || info->mode == RAYSORT_BVH_COPY_DESERIALISE;
+}
+
+static VkResult raysort_bvhCheckCopy(RaysortContext context, const RaysortBvhCopyInfo *info, raysort_range *ranges)
+{
+  const VkDeviceSize least = RAYSORT_BVH_EMPTY_SIZE, file = least + sizeof(RaysortBvhSerial);
+  const VkDeviceSize source = info->mode == RAYSORT_BVH_COPY_DESERIALISE ? file : least;
+  const VkDeviceSize destination = info->mode == RAYSORT_BVH_COPY_SERIALISE    ? file
+                                   : info->mode == RAYSORT_BVH_COPY_PROPERTIES ? sizeof(RaysortBvhProperties)
+                                                                               : least;
+  const raysort_need needs[RAYSORT_COPY_BUFFERS] = {
+      {RAYSORT_RESOURCE_BVH_COPY_SOURCE, &info->source, source, 16, 0},
+      {RAYSORT_RESOURCE_BVH_COPY_DESTINATION, &info->destination, destination, 16, RAYSORT_WRITTEN},
+      {RAYSORT_RESOURCE_BVH_COPY_SCRATCH, &info->scratch, raysort_bvhIsFile(info) ? 16u : 0u, 4, RAYSORT_WRITTEN}};
+  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortBvhCopyInfo.mode", info->mode, 0, RAYSORT_BVH_COPY_PROPERTIES);
+  if (result == VK_SUCCESS)
+    result =
+        raysort_checkRange(context, "RaysortBvhCopyInfo.base", info->base, 0, raysort_bvhIsFile(info) ? UINT64_MAX : 0);
+  if (result == VK_SUCCESS)
+    result = raysort_useBuffers(context, needs, RAYSORT_COPY_BUFFERS, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  /* what these say of themselves */
+  if (info->source.size > source)
+    ranges[RAYSORT_COPY_SOURCE].needed = info->source.size;
+  if (info->destination.size > destination && info->mode != RAYSORT_BVH_COPY_PROPERTIES)
+    ranges[RAYSORT_COPY_DESTINATION].needed = info->destination.size;
+  return raysort_checkOverlap(context, ranges, RAYSORT_COPY_BUFFERS);
+}
+
+/* Whole words of 16 bytes. */
+static uint32_t raysort_bvhWords(VkDeviceSize size)
+{
+  return size / 16 > 0xffffffffu ? 0xffffffffu : (uint32_t)(size / 16);
+}
+
+/* A thread has RAYSORT_BVH_COPY_EACH words of the source. */
+static void raysort_bvhBeginCopy(raysort_plan *plan, RaysortPass *pass, const char *name, uint32_t pipeline,
+                                 const raysort_range *ranges)
+{
+  const uint32_t words = raysort_bvhWords(ranges[RAYSORT_COPY_SOURCE].needed);
+  const uint32_t groups = raysort_divideUp(words, RAYSORT_COPY_THREADS * RAYSORT_BVH_COPY_EACH);
+  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
+  raysort_beginPass(plan, pass, name, pipeline, groups < most ? groups : most);
+  pass->groups[1] = raysort_divideUp(groups, pass->groups[0]);
+}
+
+static void raysort_bvhPlanSum(raysort_plan *plan, const RaysortBvhCopyInfo *info, const raysort_range *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhSumPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginCopy(plan, &pass, "bvh sum", RAYSORT_BVH_PIPELINE_SUM, ranges);
+  push.source =
+      raysort_touchAll(&pass, &ranges[RAYSORT_COPY_SOURCE], RAYSORT_READ, 0, offsetof(RaysortBvhSumPush, source));
+  push.sums = raysort_touch(&pass, &ranges[RAYSORT_COPY_SCRATCH], 0, 8, RAYSORT_READ | RAYSORT_WRITE, 0,
+                            offsetof(RaysortBvhSumPush, sums));
+  push.sourceWords = raysort_bvhWords(ranges[RAYSORT_COPY_SOURCE].needed);
+  push.mode = info->mode;
+  push.baseLow = (uint32_t)info->base;
+  push.baseHigh = (uint32_t)(info->base >> 32);
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_bvhPlanWords(raysort_plan *plan, const RaysortBvhCopyInfo *info, const raysort_range *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhCopyPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginCopy(plan, &pass, "bvh copy", RAYSORT_BVH_PIPELINE_COPY, ranges);
+  if (info->mode == RAYSORT_BVH_COPY_PROPERTIES)
+    pass.groups[0] = pass.groups[1] = 1;
+  push.source =
+      raysort_touchAll(&pass, &ranges[RAYSORT_COPY_SOURCE], RAYSORT_READ, 0, offsetof(RaysortBvhCopyPush, source));
+  if (raysort_bvhIsFile(info))
+    push.sums =
+        raysort_touch(&pass, &ranges[RAYSORT_COPY_SCRATCH], 0, 8, RAYSORT_READ, 0, offsetof(RaysortBvhCopyPush, sums));
+  /* what lies behind the copy stays as it is */
+  push.destination = raysort_touchAll(&pass, &ranges[RAYSORT_COPY_DESTINATION], RAYSORT_WRITE, 0,
+                                      offsetof(RaysortBvhCopyPush, destination));
+  push.sourceWords = raysort_bvhWords(ranges[RAYSORT_COPY_SOURCE].needed);
+  push.destinationWords = raysort_bvhWords(ranges[RAYSORT_COPY_DESTINATION].needed);
+  push.mode = info->mode;
+  push.baseLow = (uint32_t)info->base;
+  push.baseHigh = (uint32_t)(info->base >> 32);
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+RAYSORT_API VkResult raysortPlanBvhCopy(RaysortContext context, const RaysortBvhCopyInfo *info, uint32_t *passCount,
+                                        RaysortPass *passes)
+{
+  raysort_range ranges[RAYSORT_COPY_BUFFERS];
+  raysort_plan plan;
+  const VkResult result = raysort_bvhCheckCopy(context, info, ranges);
+  if (result != VK_SUCCESS)
+    return result;
+  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_BVH_BIT, passCount, passes);
+  if (raysort_bvhIsFile(info))
+  {
+    raysort_planClear(&plan, &ranges[RAYSORT_COPY_SCRATCH], "bvh clear", 2);
+    raysort_bvhPlanSum(&plan, info, ranges);
+  }
+  raysort_bvhPlanWords(&plan, info, ranges);
+  return raysort_endPlan(&plan, passCount);
+}
+
+RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer commandBuffer,
+                                       const RaysortBvhCopyInfo *info)
+{
+  RaysortPass passes[RAYSORT_BVH_COPY_MAX_PASSES];
+  uint32_t count = RAYSORT_BVH_COPY_MAX_PASSES;
+  VkResult result = raysortPlanBvhCopy(context, info, &count, passes);
+  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
 }
 /* ---- src/bvh_plan.c ---- */
 
@@ -9506,15 +10139,16 @@ static void raysort_touchStructures(RaysortPass *pass)
   access->push = RAYSORT_NO_PUSH;
 }
 
-/* Zero entries are taken. */
-static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch)
+/* Zeros into the first words of scratch. */
+static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch, const char *name, uint32_t words)
 {
   RaysortPass pass;
   RaysortClearPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "trace clear", RAYSORT_BVH_PIPELINE_CLEAR, 1);
-  push.words = raysort_touch(&pass, scratch, 0, 4, RAYSORT_WRITE, 1, offsetof(RaysortClearPush, words));
-  push.count = 1;
+  raysort_beginPass(plan, &pass, name, RAYSORT_BVH_PIPELINE_CLEAR, 1);
+  push.words =
+      raysort_touch(&pass, scratch, 0, 4 * (VkDeviceSize)words, RAYSORT_WRITE, 1, offsetof(RaysortClearPush, words));
+  push.count = words;
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
@@ -9538,7 +10172,7 @@ static void raysort_planTrace(raysort_plan *plan, const RaysortTraceInfo *info, 
   RaysortTracePush push;
   memset(&push, 0, sizeof(push));
   if (streams)
-    raysort_planClear(plan, &ranges[RAYSORT_TRACE_SCRATCH]);
+    raysort_planClear(plan, &ranges[RAYSORT_TRACE_SCRATCH], "trace clear", 1);
   raysort_beginTrace(plan, &pass, info, streams);
   push.bvh = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_BVH], RAYSORT_READ, 0, offsetof(RaysortTracePush, bvh));
   push.rays = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_RAYS], RAYSORT_READ, 0, offsetof(RaysortTracePush, rays));
@@ -9612,7 +10246,9 @@ static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pi
     variant->features = pipeline / 2 % 2 ? RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS : 0;
   }
   else
-    variant->identity = RAYSORT_IDENTITY_BVH_CLEAR;
+    variant->identity = pipeline == RAYSORT_BVH_PIPELINE_CLEAR ? RAYSORT_IDENTITY_BVH_CLEAR
+                        : pipeline == RAYSORT_BVH_PIPELINE_SUM ? RAYSORT_IDENTITY_BVH_SUM
+                                                               : RAYSORT_IDENTITY_BVH_COPY;
   return 1;
 }
 
@@ -9626,7 +10262,10 @@ static const char *const raysort_bvhResources[] = {"RaysortTraceInfo.bvh",
                                                    "RaysortBvhBuildInfo.descriptions",
                                                    "RaysortBvhBuildInfo.primitiveCounts",
                                                    "RaysortBvhBuildInfo.destination",
-                                                   "RaysortBvhBuildInfo.scratch"};
+                                                   "RaysortBvhBuildInfo.scratch",
+                                                   "RaysortBvhCopyInfo.source",
+                                                   "RaysortBvhCopyInfo.destination",
+                                                   "RaysortBvhCopyInfo.scratch"};
 
 static const raysort_capability *raysort_bvhCapability(void)
 {
@@ -10365,7 +11004,7 @@ static const raysort_capability *raysort_reorderCapability(void)
 #define RAYSORT_IDENTITY_SDF_RESET 0x060101u
 #define RAYSORT_IDENTITY_SDF_WIPE 0x060201u
 #define RAYSORT_IDENTITY_SDF_RELEASE 0x060301u
-#define RAYSORT_IDENTITY_SDF_BEGIN 0x060401u
+#define RAYSORT_IDENTITY_SDF_BEGIN 0x060402u
 #define RAYSORT_IDENTITY_SDF_MARK 0x060501u
 #define RAYSORT_IDENTITY_SDF_PREPARE 0x060601u
 #define RAYSORT_IDENTITY_SDF_CULL 0x060701u
@@ -10458,11 +11097,13 @@ RAYSORT_STRUCT(RaysortSdfReleasePush)
 
 /* begin.comp: windows and anchor of up to three cascades; a thread each. */
 #define RAYSORT_SDF_BEGIN_CASCADES 3
+#define RAYSORT_SDF_BEGIN_STAYS 0x2000000u /* windows and anchor are those of the last update */
+#define RAYSORT_SDF_BEGIN_MAPS 0x4000000u  /* and so are the statistics but those of the map */
 RAYSORT_STRUCT(RaysortSdfBeginPush)
 {
   RAYSORT_REF(RaysortInOut) header;
   RAYSORT_REF(RaysortOut) work;
-  RAYSORT_UINT cascades;    /* first | count << 8 | mask << 16 */
+  RAYSORT_UINT cascades;    /* first | count << 8 | mask << 16 | RAYSORT_SDF_BEGIN_* */
   RAYSORT_UINT numbers[27]; /* of each: window[3], anchorVoxel[3], lattice[3] (floats) */
 };
 
@@ -11078,6 +11719,13 @@ RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer 
 
 /* ---- the checks of an update ---- */
 
+#define RAYSORT_SDF_ALL_STAGES 15u
+
+static uint32_t raysort_sdfStages(const RaysortSdfUpdateInfo *info)
+{
+  return info->stages ? info->stages : RAYSORT_SDF_ALL_STAGES;
+}
+
 /* The anchor is a corner of voxels: which, and what is left over; and the window around the center. */
 typedef struct raysort_sdfWindow
 {
@@ -11099,10 +11747,11 @@ static void raysort_sdfWindowOf(const RaysortSdfUpdateInfo *info, uint32_t casca
   for (k = 0; k < 3; ++k)
   {
     const double anchorVoxel = raysort_floor(info->anchor[k] / voxel + 0.5); /* within 2^30, as the check has it */
-    const double apart = raysort_floor((info->center[k] - info->anchor[k]) / voxel);
+    const double apart =
+        info->windows ? 0 : raysort_floor((info->center[k] - info->anchor[k]) / voxel); /* checked: within 2^22 */
     out->anchorVoxel[k] = (int32_t)anchorVoxel;
     out->lattice[k] = (float)(info->anchor[k] - anchorVoxel * voxel);
-    out->window[k] = (int32_t)(anchorVoxel + apart) - RAYSORT_SDF_GRID / 2;
+    out->window[k] = info->windows ? info->windows[cascade][k] : (int32_t)(anchorVoxel + apart) - RAYSORT_SDF_GRID / 2;
   }
 }
 
@@ -11114,21 +11763,30 @@ static VkResult raysort_checkPlace(RaysortContext context, const char *field, ui
   return raysort_checkNumber(context->message, context->messageUser, text, voxels, -most, most);
 }
 
+/* Anchor, center and window of one cascade along one axis. */
+static VkResult raysort_checkPlaces(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t cascade,
+                                    uint32_t k)
+{
+  const double voxel = (double)info->sdf.voxelSizes[cascade], anchor = info->anchor[k] / voxel;
+  const double center = info->windows ? (double)info->windows[cascade][k] : info->center[k] / voxel;
+  VkResult result = raysort_checkPlace(context, "anchor", k, cascade, anchor, 1073741824.0);
+  if (result == VK_SUCCESS)
+    result = raysort_checkPlace(context, info->windows ? "windows" : "center", k, cascade, center, 1073741824.0);
+  if (result == VK_SUCCESS)
+    result = raysort_checkPlace(context, info->windows ? "(windows - anchor)" : "(center - anchor)", k, cascade,
+                                center - anchor, 4194304.0);
+  return result;
+}
+
 static VkResult raysort_checkSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info)
 {
   uint32_t cascade, k;
   VkResult result = raysort_checkSdfMask(context, "RaysortSdfUpdateInfo.cascadeMask", &info->sdf, info->cascadeMask);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfUpdateInfo.stages", info->stages, 0, RAYSORT_SDF_ALL_STAGES);
   for (cascade = 0; cascade < info->sdf.cascadeCount; ++cascade)
     for (k = 0; k < 3 && result == VK_SUCCESS; ++k)
-    {
-      const double voxel = (double)info->sdf.voxelSizes[cascade];
-      result = raysort_checkPlace(context, "anchor", k, cascade, info->anchor[k] / voxel, 1073741824.0);
-      if (result == VK_SUCCESS)
-        result = raysort_checkPlace(context, "center", k, cascade, info->center[k] / voxel, 1073741824.0);
-      if (result == VK_SUCCESS)
-        result = raysort_checkPlace(context, "(center - anchor)", k, cascade,
-                                    (info->center[k] - info->anchor[k]) / voxel, 4194304.0);
-    }
+      result = raysort_checkPlaces(context, info, cascade, k);
   return result;
 }
 
@@ -11169,6 +11827,10 @@ static void raysort_planSdfBegin(raysort_sdfPlan *p, const RaysortSdfUpdateInfo 
   if (first == 0)
     RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_WRITE);
   push.cascades = first | count << 8 | (p->sizes.cascadeMask >> first & 7u) << 16;
+  if (!(raysort_sdfStages(info) & RAYSORT_SDF_SCROLL_STAGE_BIT))
+    push.cascades |= RAYSORT_SDF_BEGIN_STAYS;
+  if (!(raysort_sdfStages(info) & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT)))
+    push.cascades |= RAYSORT_SDF_BEGIN_MAPS;
   for (i = 0; i < count; ++i)
   {
     raysort_sdfWindow window;
@@ -11441,16 +12103,10 @@ static void raysort_planFinish(raysort_sdfPlan *p)
 }
 #undef PUSH
 
-static void raysort_planSdfPasses(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
+/* From triangles to bricks. */
+static void raysort_planSdfBuild(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
 {
   const int hasIds = (info->sdf.flags & RAYSORT_SDF_IDS_BIT) != 0;
-  uint32_t first;
-  for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_BEGIN_CASCADES)
-    raysort_planSdfBegin(p, info, first);
-  if (p->sizes.sizes[RAYSORT_SDF_PART_CHANGES])
-    raysort_planWipe(p, RAYSORT_SDF_PART_POOL_CHANGES, 0);
-  raysort_planMark(p, info);
-  raysort_planPrepare(p);
   raysort_planCull(p, info);
   raysort_planBin(p, info, "sdf bin", RAYSORT_SDF_PIPELINE_BIN, RAYSORT_SDF_WORK_BIN);
   raysort_planBin(p, info, "sdf blocks", RAYSORT_SDF_PIPELINE_BLOCKS, RAYSORT_SDF_WORK_BLOCKS);
@@ -11464,8 +12120,27 @@ static void raysort_planSdfPasses(raysort_sdfPlan *p, const RaysortSdfUpdateInfo
                    RAYSORT_SDF_WORK_FILL);
   raysort_planFill(p, "sdf encode", hasIds ? RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE_ENCODE,
                    RAYSORT_SDF_WORK_ENCODE);
-  raysort_planSdfMap(p);
-  raysort_planFinish(p);
+}
+
+static void raysort_planSdfPasses(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
+{
+  const uint32_t stages = raysort_sdfStages(info);
+  uint32_t first;
+  for (first = 0; first < info->sdf.cascadeCount && stages != RAYSORT_SDF_MARK_STAGE_BIT;
+       first += RAYSORT_SDF_BEGIN_CASCADES)
+    raysort_planSdfBegin(p, info, first);
+  if (stages & RAYSORT_SDF_SCROLL_STAGE_BIT && p->sizes.sizes[RAYSORT_SDF_PART_CHANGES])
+    raysort_planWipe(p, RAYSORT_SDF_PART_POOL_CHANGES, 0);
+  if (stages & RAYSORT_SDF_MARK_STAGE_BIT)
+    raysort_planMark(p, info);
+  if (stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT))
+    raysort_planPrepare(p);
+  if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
+    raysort_planSdfBuild(p, info);
+  if (stages & RAYSORT_SDF_MAP_STAGE_BIT)
+    raysort_planSdfMap(p);
+  if (stages != RAYSORT_SDF_MARK_STAGE_BIT)
+    raysort_planFinish(p);
 }
 
 RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,
@@ -14162,7 +14837,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "293c1e1468a51f3a926d93ed220c6219d15faff956844ed77bd665ff5b9e751b"
+#define RAYSORT_BVH_DIGEST "051f20aea1b23685abafb8f58becfa1c86e658be6496f650972fd0a162d39917"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {
@@ -16581,6 +17256,249 @@ static const uint32_t raysort_words_bvh_clear[] = {
 51,20,262268,7,52,51,196670,53,52,262205,6,55,21,196670,54,55,393273,7,56,13,53,54,262268,15,57,56,262205,6,59,22,
 393281,60,61,57,58,58,327742,61,59,2,4,65789,65592,
 };
+static const uint32_t raysort_words_bvh_sum[] = {
+119734787,66816,524299,587,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,655375,5,4,
+1852399981,0,79,436,440,452,489,393232,4,17,64,1,1,327752,72,0,35,0,327752,72,1,35,8,327752,72,2,35,16,327752,72,3,35,
+20,327752,72,4,35,24,327752,72,5,35,28,262215,73,6,4,262216,74,0,24,327752,74,0,35,0,196679,74,2,262215,75,6,4,327752,
+76,0,35,0,196679,76,2,327752,77,0,35,0,196679,77,2,262215,90,6,16,262216,91,0,24,327752,91,0,35,0,196679,91,2,262215,
+436,11,26,262215,440,11,24,262215,448,1,0,262215,452,11,29,262215,574,1,15,262215,575,1,0,262215,576,11,25,131091,2,
+196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,262167,15,6,4,262177,16,15,9,131092,
+20,262177,21,20,9,458782,25,6,6,6,6,6,196641,26,25,262176,29,7,25,262176,30,7,20,393249,31,15,29,9,30,196641,37,6,
+262177,40,6,9,262187,6,45,0,262165,49,32,1,262187,49,50,4,262174,53,6,6,262187,6,58,1,262187,49,62,28,196647,70,5349,
+196647,71,5349,524318,72,70,71,6,6,6,6,196637,73,6,196638,74,73,262176,70,5349,74,196637,75,6,196638,76,75,262176,71,
+5349,76,196638,77,72,262176,78,9,77,262203,78,79,9,262187,49,80,0,262176,81,9,70,196647,89,5349,196637,90,15,196638,
+91,90,262176,89,5349,91,262176,93,5349,15,262176,98,7,15,262187,6,107,826692434,262187,6,117,2,262187,6,127,4,262187,
+49,144,3,262176,145,9,6,262187,6,157,3,262187,6,176,268435455,262187,6,180,827741010,262187,6,253,8,262187,49,304,2,
+262187,49,327,1,262187,49,371,24,262187,49,395,5,262167,434,6,3,262176,435,1,434,262203,435,436,1,262176,437,1,6,
+262203,435,440,1,262194,6,448,64,262187,6,450,16,262203,437,452,1,262187,49,459,16,262187,6,462,2146121005,262187,49,
+466,15,262187,6,469,2221713035u,327724,7,480,45,45,262172,487,6,117,262176,488,4,487,262203,488,489,4,262176,491,4,6,
+196650,20,508,262187,6,538,2654435769u,262187,6,551,264,262176,564,9,71,262176,568,5349,6,262194,6,574,214017,262194,
+6,575,64,393267,434,576,575,58,58,327734,2,4,0,3,131320,5,262203,29,477,7,262203,8,479,7,262203,98,507,7,262203,29,
+509,7,262203,9,511,7,262203,30,513,7,262203,9,531,7,262203,9,534,7,262203,9,540,7,262201,25,478,27,196670,477,478,
+196670,479,480,262201,6,482,38,262205,6,483,452,327856,20,484,483,117,196855,486,0,262394,484,485,486,131320,485,
+327745,491,492,489,483,196670,492,45,131321,486,131320,486,131321,494,131320,494,458997,6,578,482,486,548,497,458997,
+6,577,45,486,550,497,327856,20,500,577,450,262390,496,497,0,262394,500,495,496,131320,495,327745,9,502,477,327,262205,
+6,503,502,327856,20,504,578,503,196855,506,0,262394,504,505,506,131320,505,196670,509,478,196670,511,578,196670,513,
+508,458809,15,514,35,509,511,513,196670,507,514,131321,516,131320,516,458997,6,580,45,505,546,517,327856,20,522,580,
+127,262390,518,517,0,262394,522,517,518,131320,517,327745,9,525,507,580,262205,6,526,525,327812,6,528,127,578,327808,
+6,530,528,580,196670,531,530,327737,6,532,42,531,327808,6,533,526,532,196670,534,533,327737,6,535,42,534,327808,6,539,
+535,538,196670,540,539,327737,6,541,42,540,327760,7,542,535,541,262205,7,543,479,327808,7,544,543,542,196670,479,544,
+327808,6,546,580,327,131321,516,131320,518,131321,506,131320,506,327808,6,548,578,448,131321,497,131320,497,327808,6,
+550,577,327,131321,494,131320,496,262368,117,117,551,327745,491,552,489,80,327745,9,553,479,45,262205,6,554,553,
+458986,6,555,552,58,45,554,327745,491,556,489,327,327745,9,557,479,58,262205,6,558,557,458986,6,559,556,58,45,558,
+262368,117,117,551,196855,563,0,262394,484,562,563,131320,562,393281,564,565,79,80,327,262205,71,566,565,393281,568,
+569,566,80,483,327745,491,571,489,483,262205,6,572,571,458986,6,573,569,58,45,572,131321,563,131320,563,65789,65592,
+327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,46,11,45,262205,6,47,46,262205,6,48,12,327876,6,51,48,50,
+327829,53,54,47,51,327761,6,55,54,1,327761,6,56,54,0,327745,9,59,11,58,262205,6,60,59,262205,6,61,12,327874,6,63,61,
+62,327808,6,64,60,63,327808,6,66,64,55,327760,7,67,56,66,131326,67,65592,327734,15,18,0,16,196663,9,17,131320,19,
+262203,8,85,7,262203,9,86,7,393281,81,82,79,80,80,262205,70,83,82,262268,7,84,83,196670,85,84,262205,6,87,17,196670,
+86,87,393273,7,88,13,85,86,262268,89,92,88,393281,93,94,92,80,80,393277,15,95,94,2,16,131326,95,65592,327734,20,23,0,
+21,196663,9,22,131320,24,262203,98,99,7,262203,9,100,7,262203,98,102,7,262203,9,103,7,196670,100,45,327737,15,101,18,
+100,196670,99,101,196670,103,58,327737,15,104,18,103,196670,102,104,327745,9,105,99,45,262205,6,106,105,327850,20,108,
+106,107,196855,110,0,262394,108,109,110,131320,109,327745,9,111,99,58,262205,6,112,111,327850,20,113,112,58,131321,
+110,131320,110,458997,20,114,108,24,113,109,196855,116,0,262394,114,115,116,131320,115,327745,9,118,99,117,262205,6,
+119,118,327850,20,120,119,45,131321,116,131320,116,458997,20,121,114,110,120,115,196855,123,0,262394,121,122,123,
+131320,122,327745,9,124,102,45,262205,6,125,124,262205,6,126,22,327808,6,128,126,127,327876,6,129,128,50,327850,20,
+130,125,129,131321,123,131320,123,458997,20,131,121,116,130,122,196855,133,0,262394,131,132,133,131320,132,327745,9,
+134,102,58,262205,6,135,134,262205,6,136,22,327808,6,137,136,127,327874,6,138,137,62,327850,20,139,135,138,131321,133,
+131320,133,458997,20,140,131,123,139,132,131326,140,65592,327734,25,27,0,26,131320,28,262203,98,150,7,262203,9,153,7,
+262203,98,155,7,262203,9,159,7,262203,98,161,7,262203,9,164,7,262203,29,166,7,262203,9,320,7,393281,145,146,79,80,144,
+262205,6,147,146,327850,20,148,147,117,393385,6,149,148,127,45,327808,6,152,149,117,196670,153,152,327737,15,154,18,
+153,196670,150,154,327808,6,158,149,157,196670,159,158,327737,15,160,18,159,196670,155,160,327808,6,163,149,127,
+196670,164,163,327737,15,165,18,164,196670,161,165,327745,9,168,155,58,262205,6,169,168,327745,9,170,150,45,262205,6,
+171,170,327745,9,172,150,58,262205,6,173,172,524368,25,174,149,45,169,171,173,196670,166,174,327745,9,178,155,45,
+262205,6,179,178,327850,20,181,179,180,196855,183,0,262394,181,182,183,131320,182,262205,6,185,168,327858,20,186,185,
+117,131321,183,131320,183,458997,20,187,181,28,186,182,196855,189,0,262394,187,188,189,131320,188,327745,9,190,161,45,
+262205,6,191,190,327852,20,192,191,45,131321,189,131320,189,458997,20,193,187,183,192,188,196855,195,0,262394,193,194,
+195,131320,194,327745,9,196,161,45,262205,6,197,196,327858,20,199,197,176,131321,195,131320,195,458997,20,200,193,189,
+199,194,196855,202,0,262394,200,201,202,131320,201,327745,9,203,161,58,262205,6,204,203,327858,20,206,204,176,131321,
+202,131320,202,458997,20,207,200,195,206,201,196855,209,0,262394,207,208,209,131320,208,327745,9,210,161,117,262205,6,
+211,210,327858,20,213,211,176,131321,209,131320,209,458997,20,214,207,202,213,208,196855,216,0,262394,214,215,216,
+131320,215,327745,9,217,161,157,262205,6,218,217,327858,20,220,218,176,262312,20,221,220,196855,223,0,262394,221,222,
+223,131320,222,262205,6,225,168,327851,20,226,225,117,131321,223,131320,223,458997,20,227,220,215,226,222,131321,216,
+131320,216,458997,20,228,214,209,227,223,196855,231,0,262394,228,230,231,131320,230,262205,6,234,168,327850,20,235,
+234,45,196855,238,0,262394,235,237,242,131320,237,327745,9,239,161,117,262205,6,240,239,327812,6,241,157,240,131321,
+238,131320,242,262205,6,244,168,327850,20,245,244,58,196855,248,0,262394,245,247,252,131320,247,327745,9,249,161,117,
+262205,6,250,249,327812,6,251,117,250,131321,248,131320,252,327745,9,254,161,157,262205,6,255,254,327812,6,256,253,
+255,131321,248,131320,248,458997,6,585,251,247,256,252,131321,238,131320,238,458997,6,586,241,237,585,248,327745,9,
+260,161,45,262205,6,261,260,327812,6,262,127,261,327808,6,263,253,262,262205,6,265,170,327850,20,267,265,263,196855,
+269,0,262394,267,268,269,131320,268,262205,6,271,172,327808,6,274,263,586,327850,20,275,271,274,131321,269,131320,269,
+458997,20,276,267,238,275,268,327745,9,278,161,58,262205,6,279,278,327812,6,280,117,279,327808,6,281,586,280,327808,6,
+283,263,281,196855,286,0,262394,276,285,286,131320,285,327745,9,287,155,117,262205,6,288,287,327876,6,290,283,50,
+327850,20,291,288,290,131321,286,131320,286,458997,20,292,276,269,291,285,196855,294,0,262394,292,293,294,131320,293,
+327745,9,295,155,157,262205,6,296,295,327874,6,298,283,62,327850,20,299,296,298,131321,294,131320,294,458997,20,300,
+292,286,299,293,196855,302,0,262394,300,301,302,131320,301,393281,145,305,79,80,304,262205,6,306,305,327810,6,308,306,
+149,327858,20,309,283,308,131321,302,131320,302,458997,20,310,300,294,309,301,196855,313,0,262394,310,312,313,131320,
+312,327851,20,316,147,117,262312,20,317,316,196855,319,0,262394,317,318,319,131320,318,196670,320,283,327737,20,322,
+23,320,131321,319,131320,319,458997,20,323,316,312,322,318,131321,313,131320,313,458997,20,324,310,302,323,319,196855,
+326,0,262394,324,325,326,131320,325,327745,9,329,166,327,196670,329,283,131321,326,131320,326,131321,231,131320,231,
+262205,25,330,166,131326,330,65592,327734,15,35,0,31,196663,29,32,196663,9,33,196663,30,34,131320,36,262203,98,333,7,
+262203,9,338,7,327745,9,334,32,80,262205,6,335,334,262205,6,336,33,327808,6,337,335,336,196670,338,337,327737,15,339,
+18,338,196670,333,339,327745,9,341,32,304,262205,6,342,341,327850,20,343,342,117,196855,345,0,262394,343,344,345,
+131320,344,262205,6,346,33,327745,9,347,32,144,262205,6,348,347,327854,20,349,346,348,131321,345,131320,345,458997,20,
+350,343,36,349,344,196855,352,0,262394,350,351,352,131320,351,262205,6,353,33,327745,9,354,32,50,262205,6,355,354,
+327856,20,356,353,355,131321,352,131320,352,458997,20,357,350,345,356,351,196855,359,0,262394,357,358,359,131320,358,
+262205,6,360,33,327745,9,361,32,144,262205,6,362,361,327810,6,363,360,362,327817,6,364,363,253,327850,20,365,364,157,
+131321,359,131320,359,458997,20,366,357,352,365,358,196855,368,0,262394,366,367,368,131320,367,327745,9,369,333,117,
+262205,6,370,369,327874,6,372,370,371,327851,20,373,372,45,131321,368,131320,368,458997,20,374,366,359,373,367,196855,
+377,0,262394,374,376,377,131320,376,393281,145,378,79,80,144,262205,6,379,378,327850,20,380,379,58,131321,377,131320,
+377,458997,20,381,374,368,380,376,196855,383,0,262394,381,382,383,131320,382,327745,9,384,333,45,262205,6,385,384,
+393281,145,386,79,80,50,262205,6,387,386,327830,53,389,385,387,327761,6,390,389,1,327761,6,391,389,0,196670,384,391,
+327745,9,393,333,58,262205,6,394,393,393281,145,396,79,80,395,262205,6,397,396,327810,6,398,394,397,327810,6,400,398,
+390,196670,393,400,131321,383,131320,383,262205,20,403,34,327847,20,404,374,403,196855,406,0,262394,404,405,406,
+131320,405,393281,145,407,79,80,144,262205,6,408,407,327850,20,409,408,117,131321,406,131320,406,458997,20,410,404,
+383,409,405,196855,412,0,262394,410,411,412,131320,411,327745,9,413,333,45,262205,6,414,413,393281,145,415,79,80,50,
+262205,6,416,415,327829,53,418,414,416,327761,6,419,418,1,327761,6,420,418,0,196670,413,420,327745,9,422,333,58,
+262205,6,423,422,393281,145,424,79,80,395,262205,6,425,424,327808,6,426,423,425,327808,6,428,426,419,196670,422,428,
+131321,412,131320,412,262205,15,430,333,131326,430,65592,327734,6,38,0,37,131320,39,327745,437,438,436,58,262205,6,
+439,438,327745,437,441,440,45,262205,6,442,441,327812,6,443,439,442,327745,437,444,436,45,262205,6,445,444,327808,6,
+446,443,445,327812,6,449,446,448,327812,6,451,449,450,262205,6,453,452,327808,6,454,451,453,131326,454,65592,327734,6,
+42,0,40,196663,9,41,131320,43,262205,6,457,41,262205,6,458,41,327874,6,460,458,459,327878,6,461,457,460,327812,6,463,
+461,462,196670,41,463,262205,6,464,41,262205,6,465,41,327874,6,467,465,466,327878,6,468,464,467,327812,6,470,468,469,
+196670,41,470,262205,6,471,41,262205,6,472,41,327874,6,473,472,459,327878,6,474,471,473,131326,474,65592,
+};
+static const uint32_t raysort_words_bvh_copy[] = {
+119734787,66816,524299,825,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
+1852399981,0,100,458,462,474,393232,4,17,64,1,1,327752,93,0,35,0,327752,93,1,35,8,327752,93,2,35,16,327752,93,3,35,24,
+327752,93,4,35,28,327752,93,5,35,32,327752,93,6,35,36,327752,93,7,35,40,262215,94,6,4,262216,95,0,24,327752,95,0,35,0,
+196679,95,2,262215,96,6,4,262216,97,0,25,327752,97,0,35,0,196679,97,2,327752,98,0,35,0,196679,98,2,262215,111,6,16,
+262216,112,0,24,327752,112,0,35,0,196679,112,2,262215,458,11,26,262215,462,11,24,262215,470,1,0,262215,474,11,29,
+262215,488,6,16,262216,489,0,25,327752,489,0,35,0,196679,489,2,262215,780,1,15,262215,781,1,0,262215,782,11,25,131091,
+2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,262167,15,6,4,262177,16,15,9,131092,
+20,262177,21,20,9,458782,25,6,6,6,6,6,196641,26,25,262176,29,7,25,262176,30,7,20,393249,31,15,29,9,30,196641,37,6,
+262176,40,7,15,327713,41,2,9,40,262177,46,6,29,327713,50,15,9,9,393249,55,15,9,29,9,262187,6,66,0,262165,70,32,1,
+262187,70,71,4,262174,74,6,6,262187,6,79,1,262187,70,83,28,196647,91,5349,196647,92,5349,655390,93,91,91,92,6,6,6,6,6,
+196637,94,6,196638,95,94,262176,91,5349,95,196637,96,6,196638,97,96,262176,92,5349,97,196638,98,93,262176,99,9,98,
+262203,99,100,9,262187,70,101,0,262176,102,9,91,196647,110,5349,196637,111,15,196638,112,111,262176,110,5349,112,
+262176,114,5349,15,262187,6,127,826692434,262187,6,137,2,262187,6,147,4,262187,70,164,5,262176,165,9,6,262187,6,177,3,
+262187,6,196,268435455,262187,6,200,827741010,262187,6,273,8,262187,70,324,3,262187,70,347,1,262187,70,361,2,262187,
+70,392,24,262187,70,407,6,262187,70,417,7,262167,456,6,3,262176,457,1,456,262203,457,458,1,262176,459,1,6,262203,457,
+462,1,262194,6,470,64,262187,6,472,16,262203,459,474,1,262176,479,9,92,196647,487,5349,196637,488,15,196638,489,488,
+262176,487,5349,489,262176,515,5349,6,262167,523,20,2,458796,15,549,66,66,66,66,262187,6,554,226492416,458796,15,555,
+554,554,554,66,262187,6,561,12,458796,15,562,561,561,66,79,262187,6,568,192,458796,15,569,200,66,568,66,262187,6,578,
+6,262187,6,589,4048093184u,262187,6,590,4294967295u,458796,15,591,589,589,589,590,196650,20,693,196649,20,766,262194,
+6,780,214273,262194,6,781,64,393267,456,782,781,79,79,327734,2,4,0,3,131320,5,262203,29,676,7,262203,29,679,7,262203,
+9,698,7,262203,9,700,7,262203,9,703,7,262203,40,705,7,262203,9,717,7,262203,29,719,7,262203,9,721,7,262203,9,724,7,
+262203,40,726,7,262203,9,736,7,262203,9,738,7,262203,9,741,7,262203,40,743,7,262203,29,767,7,262203,9,769,7,262203,30,
+771,7,262203,9,773,7,262203,40,774,7,262201,25,677,27,196670,676,677,196670,679,677,327737,6,681,48,679,262201,6,684,
+38,327850,20,687,681,66,393281,165,688,100,101,164,262205,6,689,688,327850,20,690,689,177,196855,692,0,262394,690,691,
+707,131320,691,327856,20,695,684,147,196855,697,0,262394,695,696,697,131320,696,196670,698,684,196670,700,681,393273,
+15,702,63,698,700,196670,703,684,196670,705,702,393273,2,706,44,703,705,131321,697,131320,697,131321,692,131320,707,
+327850,20,710,689,79,196855,712,0,262394,710,711,728,131320,711,327856,20,714,684,147,196855,716,0,262394,714,715,716,
+131320,715,196670,717,684,196670,719,677,196670,721,681,458809,15,723,59,717,719,721,196670,724,684,196670,726,723,
+393273,2,727,44,724,726,131321,716,131320,716,131321,712,131320,728,262312,20,730,687,327856,20,732,684,561,327847,20,
+733,730,732,196855,735,0,262394,733,734,735,131320,734,196670,736,684,196670,738,681,393273,15,740,53,736,738,196670,
+741,684,196670,743,740,393273,2,744,44,741,743,131321,735,131320,735,131321,712,131320,712,458997,6,800,147,716,66,
+735,131321,692,131320,692,458997,6,798,66,697,800,712,458997,20,785,693,697,687,712,131321,746,131320,746,458997,6,
+790,684,692,777,749,458997,6,783,66,692,779,749,327856,20,752,783,472,262390,748,749,0,262394,752,747,748,131320,747,
+196855,755,0,262394,785,754,755,131320,754,327745,9,757,676,347,262205,6,758,757,327856,20,759,790,758,131321,755,
+131320,755,458997,20,760,785,747,759,754,196855,762,0,262394,760,761,762,131320,761,327808,6,765,798,790,196670,767,
+677,196670,769,790,196670,771,766,458809,15,772,35,767,769,771,196670,773,765,196670,774,772,393273,2,775,44,773,774,
+131321,762,131320,762,327808,6,777,790,470,131321,749,131320,749,327808,6,779,783,347,131321,746,131320,748,65789,
+65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,67,11,66,262205,6,68,67,262205,6,69,12,327876,6,72,
+69,71,327829,74,75,68,72,327761,6,76,75,1,327761,6,77,75,0,327745,9,80,11,79,262205,6,81,80,262205,6,82,12,327874,6,
+84,82,83,327808,6,85,81,84,327808,6,87,85,76,327760,7,88,77,87,131326,88,65592,327734,15,18,0,16,196663,9,17,131320,
+19,262203,8,106,7,262203,9,107,7,393281,102,103,100,101,101,262205,91,104,103,262268,7,105,104,196670,106,105,262205,
+6,108,17,196670,107,108,393273,7,109,13,106,107,262268,110,113,109,393281,114,115,113,101,101,393277,15,116,115,2,16,
+131326,116,65592,327734,20,23,0,21,196663,9,22,131320,24,262203,40,119,7,262203,9,120,7,262203,40,122,7,262203,9,123,
+7,196670,120,66,327737,15,121,18,120,196670,119,121,196670,123,79,327737,15,124,18,123,196670,122,124,327745,9,125,
+119,66,262205,6,126,125,327850,20,128,126,127,196855,130,0,262394,128,129,130,131320,129,327745,9,131,119,79,262205,6,
+132,131,327850,20,133,132,79,131321,130,131320,130,458997,20,134,128,24,133,129,196855,136,0,262394,134,135,136,
+131320,135,327745,9,138,119,137,262205,6,139,138,327850,20,140,139,66,131321,136,131320,136,458997,20,141,134,130,140,
+135,196855,143,0,262394,141,142,143,131320,142,327745,9,144,122,66,262205,6,145,144,262205,6,146,22,327808,6,148,146,
+147,327876,6,149,148,71,327850,20,150,145,149,131321,143,131320,143,458997,20,151,141,136,150,142,196855,153,0,262394,
+151,152,153,131320,152,327745,9,154,122,79,262205,6,155,154,262205,6,156,22,327808,6,157,156,147,327874,6,158,157,83,
+327850,20,159,155,158,131321,153,131320,153,458997,20,160,151,143,159,152,131326,160,65592,327734,25,27,0,26,131320,
+28,262203,40,170,7,262203,9,173,7,262203,40,175,7,262203,9,179,7,262203,40,181,7,262203,9,184,7,262203,29,186,7,
+262203,9,340,7,393281,165,166,100,101,164,262205,6,167,166,327850,20,168,167,137,393385,6,169,168,147,66,327808,6,172,
+169,137,196670,173,172,327737,15,174,18,173,196670,170,174,327808,6,178,169,177,196670,179,178,327737,15,180,18,179,
+196670,175,180,327808,6,183,169,147,196670,184,183,327737,15,185,18,184,196670,181,185,327745,9,188,175,79,262205,6,
+189,188,327745,9,190,170,66,262205,6,191,190,327745,9,192,170,79,262205,6,193,192,524368,25,194,169,66,189,191,193,
+196670,186,194,327745,9,198,175,66,262205,6,199,198,327850,20,201,199,200,196855,203,0,262394,201,202,203,131320,202,
+262205,6,205,188,327858,20,206,205,137,131321,203,131320,203,458997,20,207,201,28,206,202,196855,209,0,262394,207,208,
+209,131320,208,327745,9,210,181,66,262205,6,211,210,327852,20,212,211,66,131321,209,131320,209,458997,20,213,207,203,
+212,208,196855,215,0,262394,213,214,215,131320,214,327745,9,216,181,66,262205,6,217,216,327858,20,219,217,196,131321,
+215,131320,215,458997,20,220,213,209,219,214,196855,222,0,262394,220,221,222,131320,221,327745,9,223,181,79,262205,6,
+224,223,327858,20,226,224,196,131321,222,131320,222,458997,20,227,220,215,226,221,196855,229,0,262394,227,228,229,
+131320,228,327745,9,230,181,137,262205,6,231,230,327858,20,233,231,196,131321,229,131320,229,458997,20,234,227,222,
+233,228,196855,236,0,262394,234,235,236,131320,235,327745,9,237,181,177,262205,6,238,237,327858,20,240,238,196,262312,
+20,241,240,196855,243,0,262394,241,242,243,131320,242,262205,6,245,188,327851,20,246,245,137,131321,243,131320,243,
+458997,20,247,240,235,246,242,131321,236,131320,236,458997,20,248,234,229,247,243,196855,251,0,262394,248,250,251,
+131320,250,262205,6,254,188,327850,20,255,254,66,196855,258,0,262394,255,257,262,131320,257,327745,9,259,181,137,
+262205,6,260,259,327812,6,261,177,260,131321,258,131320,262,262205,6,264,188,327850,20,265,264,79,196855,268,0,262394,
+265,267,272,131320,267,327745,9,269,181,137,262205,6,270,269,327812,6,271,137,270,131321,268,131320,272,327745,9,274,
+181,177,262205,6,275,274,327812,6,276,273,275,131321,268,131320,268,458997,6,810,271,267,276,272,131321,258,131320,
+258,458997,6,811,261,257,810,268,327745,9,280,181,66,262205,6,281,280,327812,6,282,147,281,327808,6,283,273,282,
+262205,6,285,190,327850,20,287,285,283,196855,289,0,262394,287,288,289,131320,288,262205,6,291,192,327808,6,294,283,
+811,327850,20,295,291,294,131321,289,131320,289,458997,20,296,287,258,295,288,327745,9,298,181,79,262205,6,299,298,
+327812,6,300,137,299,327808,6,301,811,300,327808,6,303,283,301,196855,306,0,262394,296,305,306,131320,305,327745,9,
+307,175,137,262205,6,308,307,327876,6,310,303,71,327850,20,311,308,310,131321,306,131320,306,458997,20,312,296,289,
+311,305,196855,314,0,262394,312,313,314,131320,313,327745,9,315,175,177,262205,6,316,315,327874,6,318,303,83,327850,
+20,319,316,318,131321,314,131320,314,458997,20,320,312,306,319,313,196855,322,0,262394,320,321,322,131320,321,393281,
+165,325,100,101,324,262205,6,326,325,327810,6,328,326,169,327858,20,329,303,328,131321,322,131320,322,458997,20,330,
+320,314,329,321,196855,333,0,262394,330,332,333,131320,332,327851,20,336,167,137,262312,20,337,336,196855,339,0,
+262394,337,338,339,131320,338,196670,340,303,327737,20,342,23,340,131321,339,131320,339,458997,20,343,336,332,342,338,
+131321,333,131320,333,458997,20,344,330,322,343,339,196855,346,0,262394,344,345,346,131320,345,327745,9,349,186,347,
+196670,349,303,131321,346,131320,346,131321,251,131320,251,262205,25,350,186,131326,350,65592,327734,15,35,0,31,
+196663,29,32,196663,9,33,196663,30,34,131320,36,262203,40,353,7,262203,9,358,7,327745,9,354,32,101,262205,6,355,354,
+262205,6,356,33,327808,6,357,355,356,196670,358,357,327737,15,359,18,358,196670,353,359,327745,9,362,32,361,262205,6,
+363,362,327850,20,364,363,137,196855,366,0,262394,364,365,366,131320,365,262205,6,367,33,327745,9,368,32,324,262205,6,
+369,368,327854,20,370,367,369,131321,366,131320,366,458997,20,371,364,36,370,365,196855,373,0,262394,371,372,373,
+131320,372,262205,6,374,33,327745,9,375,32,71,262205,6,376,375,327856,20,377,374,376,131321,373,131320,373,458997,20,
+378,371,366,377,372,196855,380,0,262394,378,379,380,131320,379,262205,6,381,33,327745,9,382,32,324,262205,6,383,382,
+327810,6,384,381,383,327817,6,385,384,273,327850,20,386,385,177,131321,380,131320,380,458997,20,387,378,373,386,379,
+196855,389,0,262394,387,388,389,131320,388,327745,9,390,353,137,262205,6,391,390,327874,6,393,391,392,327851,20,394,
+393,66,131321,389,131320,389,458997,20,395,387,380,394,388,196855,398,0,262394,395,397,398,131320,397,393281,165,399,
+100,101,164,262205,6,400,399,327850,20,401,400,79,131321,398,131320,398,458997,20,402,395,389,401,397,196855,404,0,
+262394,402,403,404,131320,403,327745,9,405,353,66,262205,6,406,405,393281,165,408,100,101,407,262205,6,409,408,327830,
+74,411,406,409,327761,6,412,411,1,327761,6,413,411,0,196670,405,413,327745,9,415,353,79,262205,6,416,415,393281,165,
+418,100,101,417,262205,6,419,418,327810,6,420,416,419,327810,6,422,420,412,196670,415,422,131321,404,131320,404,
+262205,20,425,34,327847,20,426,395,425,196855,428,0,262394,426,427,428,131320,427,393281,165,429,100,101,164,262205,6,
+430,429,327850,20,431,430,137,131321,428,131320,428,458997,20,432,426,404,431,427,196855,434,0,262394,432,433,434,
+131320,433,327745,9,435,353,66,262205,6,436,435,393281,165,437,100,101,407,262205,6,438,437,327829,74,440,436,438,
+327761,6,441,440,1,327761,6,442,440,0,196670,435,442,327745,9,444,353,79,262205,6,445,444,393281,165,446,100,101,417,
+262205,6,447,446,327808,6,448,445,447,327808,6,450,448,441,196670,444,450,131321,434,131320,434,262205,15,452,353,
+131326,452,65592,327734,6,38,0,37,131320,39,327745,459,460,458,79,262205,6,461,460,327745,459,463,462,66,262205,6,464,
+463,327812,6,465,461,464,327745,459,466,458,66,262205,6,467,466,327808,6,468,465,467,327812,6,471,468,470,327812,6,
+473,471,472,262205,6,475,474,327808,6,476,473,475,131326,476,65592,327734,2,44,0,41,196663,9,42,196663,40,43,131320,
+45,262203,8,483,7,262203,9,484,7,393281,479,480,100,101,361,262205,92,481,480,262268,7,482,481,196670,483,482,262205,
+6,485,42,196670,484,485,393273,7,486,13,483,484,262268,487,490,486,262205,15,491,43,393281,114,492,490,101,101,327742,
+492,491,2,16,65789,65592,327734,6,48,0,46,196663,29,47,131320,49,262203,9,510,7,393281,165,494,100,101,164,262205,6,
+495,494,327850,20,496,495,79,393385,6,497,496,147,66,327745,9,499,47,347,262205,6,500,499,327850,20,501,500,66,196855,
+503,0,262394,501,502,504,131320,502,131321,503,131320,504,327850,20,507,495,137,196855,509,0,262394,507,508,509,
+131320,508,196670,510,79,327737,15,511,18,510,458831,7,512,511,511,2,3,393281,102,513,100,101,347,262205,91,514,513,
+393281,515,516,514,101,101,393277,6,517,516,2,4,393281,515,520,514,101,347,393277,6,521,520,2,4,327760,7,522,517,521,
+327851,523,524,512,522,262298,20,525,524,131321,509,131320,509,458997,20,526,507,504,525,508,196855,528,0,262394,526,
+527,529,131320,527,131321,528,131320,529,327851,20,532,495,177,196855,534,0,262394,532,533,534,131320,533,262205,6,
+536,499,393281,165,537,100,101,71,262205,6,538,537,327810,6,540,538,497,327852,20,541,536,540,131321,534,131320,534,
+458997,20,542,532,529,541,533,196855,544,0,262394,542,543,544,131320,543,131321,544,131320,544,458997,6,820,66,534,79,
+543,131321,528,131320,528,458997,6,819,137,527,820,544,131321,503,131320,503,458997,6,818,137,502,819,528,131326,818,
+65592,327734,15,53,0,50,196663,9,51,196663,9,52,131320,54,262203,40,548,7,196670,548,549,262205,6,550,51,327850,20,
+551,550,79,196855,553,0,262394,551,552,556,131320,552,196670,548,555,131321,553,131320,556,262205,6,557,51,327850,20,
+558,557,137,196855,560,0,262394,558,559,563,131320,559,196670,548,562,131321,560,131320,563,262205,6,564,51,327850,20,
+565,564,177,196855,567,0,262394,565,566,570,131320,566,196670,548,569,131321,567,131320,570,262205,6,571,51,327850,20,
+572,571,147,196855,574,0,262394,572,573,576,131320,573,327745,9,575,548,66,196670,575,79,131321,574,131320,576,262205,
+6,577,51,327850,20,579,577,578,196855,581,0,262394,579,580,584,131320,580,262205,6,582,52,327745,9,583,548,177,196670,
+583,582,131321,581,131320,584,262205,6,585,51,327854,20,586,585,273,196855,588,0,262394,586,587,588,131320,587,196670,
+548,591,131321,588,131320,588,131321,581,131320,581,131321,574,131320,574,131321,567,131320,567,131321,560,131320,560,
+131321,553,131320,553,262205,15,592,548,131326,592,65592,327734,15,59,0,55,196663,9,56,196663,29,57,196663,9,58,
+131320,60,327745,9,596,57,347,262205,6,597,596,327808,6,598,597,147,262205,6,600,56,327850,20,601,600,66,196855,603,0,
+262394,601,602,608,131320,602,262205,6,604,58,327745,9,605,57,361,262205,6,606,605,458832,15,607,127,79,604,606,
+131321,603,131320,608,262205,6,609,56,327850,20,610,609,79,196855,612,0,262394,610,611,612,131320,611,327876,6,614,
+598,71,327874,6,616,598,83,393281,102,617,100,101,347,262205,91,618,617,393281,515,619,618,101,101,393277,6,620,619,2,
+4,393281,515,623,618,101,347,393277,6,624,623,2,4,458832,15,625,614,616,620,624,131321,612,131320,612,458997,15,824,
+549,608,625,611,131321,603,131320,603,458997,15,823,607,602,824,612,131326,823,65592,327734,15,63,0,50,196663,9,61,
+196663,9,62,131320,64,262203,40,629,7,262203,9,644,7,262203,9,647,7,262203,9,650,7,262203,9,661,7,262203,9,671,7,
+196670,629,549,262205,6,630,62,327851,20,631,630,66,196855,633,0,262394,631,632,639,131320,632,262205,6,634,61,327850,
+20,635,634,66,262205,6,636,62,393385,6,637,635,636,66,327745,9,638,629,177,196670,638,637,131321,633,131320,639,
+262205,6,640,61,327850,20,641,640,66,196855,643,0,262394,641,642,656,131320,642,196670,644,177,327737,15,645,18,644,
+196670,647,177,327737,15,648,18,647,327761,6,649,648,1,196670,650,578,327737,15,651,18,650,327761,6,652,651,3,327761,
+6,653,645,2,327761,6,654,645,3,458832,15,655,653,654,649,652,196670,629,655,131321,643,131320,656,262205,6,657,61,
+327850,20,658,657,177,196855,660,0,262394,658,659,668,131320,659,196670,661,137,327737,15,662,18,661,327745,9,664,629,
+66,327761,6,665,662,2,196670,664,665,327745,9,666,629,79,327761,6,667,662,3,196670,666,667,131321,660,131320,668,
+262205,6,669,61,327808,6,670,669,177,196670,671,670,327737,15,672,18,671,196670,629,672,131321,660,131320,660,131321,
+643,131320,643,131321,633,131320,633,262205,15,673,629,131326,673,65592,
+};
 static const uint32_t raysort_words_bvh_begin[] = {
 119734787,66816,524299,283,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
 1852399981,0,84,88,170,186,393232,4,17,128,1,1,262215,84,11,26,262215,88,11,24,262215,125,6,16,262216,126,0,24,327752,
@@ -18338,48 +19256,48 @@ static const uint32_t raysort_words_bvh_frames[] = {
 };
 static const uint32_t raysort_words_bvh_nodes[] = {
 119734787,66816,524299,1650,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
-4,1852399981,0,220,224,631,1525,393232,4,17,128,1,1,262215,220,11,26,262215,224,11,24,196679,236,42,196679,243,42,
+4,1852399981,0,220,224,736,1525,393232,4,17,128,1,1,262215,220,11,26,262215,224,11,24,196679,236,42,196679,243,42,
 196679,250,42,262215,477,6,4,262216,478,0,24,327752,478,0,35,0,196679,478,2,262215,557,6,16,262216,558,0,24,327752,
-558,0,35,0,196679,558,2,327752,626,0,35,0,327752,626,1,35,8,327752,626,2,35,16,327752,626,3,35,24,327752,626,4,35,32,
-327752,626,5,35,40,327752,626,6,35,48,327752,626,7,35,52,262215,627,6,4,262216,628,0,25,327752,628,0,35,0,196679,628,
-2,327752,629,0,35,0,196679,629,2,262215,960,6,16,262216,961,0,25,327752,961,0,35,0,196679,961,2,262215,1523,1,0,
+558,0,35,0,196679,558,2,327752,731,0,35,0,327752,731,1,35,8,327752,731,2,35,16,327752,731,3,35,24,327752,731,4,35,32,
+327752,731,5,35,40,327752,731,6,35,48,327752,731,7,35,52,262215,732,6,4,262216,733,0,25,327752,733,0,35,0,196679,733,
+2,327752,734,0,35,0,196679,734,2,262215,960,6,16,262216,961,0,25,327752,961,0,35,0,196679,961,2,262215,1523,1,0,
 262215,1525,11,29,262215,1605,1,15,262215,1606,1,0,262215,1607,11,25,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,
 262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196641,19,6,196630,22,32,262176,23,7,22,327713,24,22,23,23,262165,37,32,1,
 262176,38,7,37,262177,39,22,38,262177,43,37,23,262177,47,22,9,262167,55,22,3,262174,56,55,55,262176,57,7,56,393246,58,
 55,55,55,22,262177,59,58,57,458785,63,6,23,23,23,23,393249,70,22,8,9,9,589857,76,6,8,9,9,9,9,9,393249,85,6,8,9,9,
-655390,91,6,6,6,6,6,6,6,6,327713,92,91,8,9,131092,97,262177,98,97,9,393249,102,7,8,8,9,589854,108,6,6,6,6,6,6,97,
-262177,109,108,9,327713,113,55,9,9,262176,118,7,108,262177,119,58,118,262177,123,6,118,524321,127,6,23,23,23,23,23,
-262167,135,6,4,262176,136,7,135,262176,137,7,58,458785,138,135,136,136,137,9,327713,145,6,118,9,458785,150,2,118,137,
-9,9,327713,157,2,118,9,262167,162,6,3,327713,163,162,118,9,262177,168,2,118,262187,6,173,0,262187,37,177,2,262174,180,
-6,6,262187,6,185,1,262187,37,189,30,262187,37,201,4,262187,37,211,28,262176,219,1,162,262203,219,220,1,262176,221,1,6,
+655390,91,6,6,6,6,6,6,6,6,327713,92,91,8,9,131092,97,262177,98,97,9,393249,102,7,8,8,9,524321,108,6,23,23,23,23,23,
+262167,116,6,4,262176,117,7,116,262176,118,7,58,458785,119,116,117,117,118,9,589854,126,6,6,6,6,6,6,97,262177,127,126,
+9,327713,131,55,9,9,262176,136,7,126,262177,137,58,136,262177,141,6,136,327713,145,6,136,9,458785,150,2,136,118,9,9,
+327713,157,2,136,9,262167,162,6,3,327713,163,162,136,9,262177,168,2,136,262187,6,173,0,262187,37,177,2,262174,180,6,6,
+262187,6,185,1,262187,37,189,30,262187,37,201,4,262187,37,211,28,262176,219,1,162,262203,219,220,1,262176,221,1,6,
 262203,219,224,1,262187,37,255,127,262187,37,258,23,262187,6,272,2147483648u,262187,6,275,4294967295u,262187,22,281,
 1056964608,262176,295,7,55,262187,37,297,0,262187,37,301,1,262187,37,307,3,262187,6,313,2,262187,37,323,22,262187,37,
 343,4294967280u,262187,37,353,7,262187,37,357,4294967196u,262187,37,405,4294967265u,262187,22,447,0,262187,22,454,
 1199570688,262187,6,459,65535,262187,6,468,48,196647,476,5349,196637,477,6,196638,478,477,262176,476,5349,478,262176,
-480,5349,6,196647,556,5349,196637,557,135,196638,558,557,262176,556,5349,558,262176,560,5349,135,262187,6,583,3,
-262187,6,610,2147483647,262176,623,7,91,196647,625,5349,655390,626,476,476,476,476,476,625,6,6,196637,627,6,196638,
-628,627,262176,625,5349,628,196638,629,626,262176,630,9,629,262203,630,631,9,262176,632,9,476,262187,6,646,19,262187,
-6,660,20,262187,37,674,5,262187,37,678,6,262176,681,7,97,262187,6,697,12,393260,55,751,447,447,447,327724,56,752,751,
-751,262187,6,759,33,262187,6,764,36,262187,6,769,39,262187,6,777,42,262187,6,786,8,262187,6,787,4,262187,6,844,
-4294901760u,262187,6,855,65536,262187,6,931,3221225472u,262176,951,9,625,196647,959,5349,196637,960,135,196638,961,
-960,262176,959,5349,961,262167,985,22,4,262187,6,1104,4048093184u,458796,135,1105,1104,1104,1104,275,393260,162,1194,
-173,173,173,262187,6,1272,21,262187,6,1273,22,262187,6,1294,23,262187,6,1369,827741010,262187,6,1396,16,262187,6,1410,
-5,262187,6,1421,13,262187,6,1434,14,262187,6,1447,15,262187,6,1460,17,262187,6,1474,6,262187,6,1489,24,262187,6,1506,
-7,262194,6,1523,128,262203,221,1525,1,262176,1529,9,6,262194,6,1605,199681,262194,6,1606,128,393267,162,1607,1606,185,
-185,327734,2,4,0,3,131320,5,262203,118,1535,7,262203,8,1539,7,262203,9,1540,7,262203,9,1543,7,262203,9,1546,7,262203,
-118,1557,7,262203,118,1572,7,262203,9,1574,7,262203,8,1598,7,262203,9,1599,7,262201,6,1522,20,327812,6,1524,1522,1523,
-262205,6,1526,1525,327808,6,1527,1524,1526,393281,1529,1530,631,297,353,262205,6,1531,1530,327856,97,1532,1527,1531,
-196855,1534,0,262394,1532,1533,1534,131320,1533,393281,632,1536,631,297,297,262205,476,1537,1536,262268,7,1538,1537,
-196670,1539,1538,393281,1529,1541,631,297,678,262205,6,1542,1541,196670,1540,1542,196670,1543,1527,458809,6,1545,89,
-1539,1540,1543,196670,1546,1545,327737,108,1547,111,1546,196670,1535,1547,327745,9,1550,1535,301,262205,6,1551,1550,
+480,5349,6,196647,556,5349,196637,557,116,196638,558,557,262176,556,5349,558,262176,560,5349,116,262187,6,583,3,
+262187,6,610,2147483647,262187,6,669,4294901760u,262187,6,680,65536,262176,728,7,91,196647,730,5349,655390,731,476,
+476,476,476,476,730,6,6,196637,732,6,196638,733,732,262176,730,5349,733,196638,734,731,262176,735,9,734,262203,735,
+736,9,262176,737,9,476,262187,6,751,19,262187,6,765,20,262187,37,779,5,262187,37,783,6,262176,786,7,97,262187,6,802,
+12,393260,55,856,447,447,447,327724,56,857,856,856,262187,6,864,33,262187,6,869,36,262187,6,874,39,262187,6,882,42,
+262187,6,891,8,262187,6,892,4,262187,6,931,3221225472u,262176,951,9,730,196647,959,5349,196637,960,116,196638,961,960,
+262176,959,5349,961,262167,985,22,4,262187,6,1104,4048093184u,458796,116,1105,1104,1104,1104,275,393260,162,1194,173,
+173,173,262187,6,1272,21,262187,6,1273,22,262187,6,1294,23,262187,6,1369,827741010,262187,6,1396,16,262187,6,1410,5,
+262187,6,1421,13,262187,6,1434,14,262187,6,1447,15,262187,6,1460,17,262187,6,1474,6,262187,6,1489,24,262187,6,1506,7,
+262194,6,1523,128,262203,221,1525,1,262176,1529,9,6,262194,6,1605,199681,262194,6,1606,128,393267,162,1607,1606,185,
+185,327734,2,4,0,3,131320,5,262203,136,1535,7,262203,8,1539,7,262203,9,1540,7,262203,9,1543,7,262203,9,1546,7,262203,
+136,1557,7,262203,136,1572,7,262203,9,1574,7,262203,8,1598,7,262203,9,1599,7,262201,6,1522,20,327812,6,1524,1522,1523,
+262205,6,1526,1525,327808,6,1527,1524,1526,393281,1529,1530,736,297,353,262205,6,1531,1530,327856,97,1532,1527,1531,
+196855,1534,0,262394,1532,1533,1534,131320,1533,393281,737,1536,736,297,297,262205,476,1537,1536,262268,7,1538,1537,
+196670,1539,1538,393281,1529,1541,736,297,783,262205,6,1542,1541,196670,1540,1542,196670,1543,1527,458809,6,1545,89,
+1539,1540,1543,196670,1546,1545,327737,126,1547,129,1546,196670,1535,1547,327745,9,1550,1535,301,262205,6,1551,1550,
 327810,6,1552,1527,1551,327850,97,1554,1552,173,196855,1556,0,262394,1554,1555,1556,131320,1555,196670,1557,1547,
-327737,2,1559,170,1557,131321,1556,131320,1556,327745,681,1560,1535,678,262205,97,1561,1560,262312,97,1562,1561,
+327737,2,1559,170,1557,131321,1556,131320,1556,327745,786,1560,1535,783,262205,97,1561,1560,262312,97,1562,1561,
 196855,1564,0,262394,1562,1563,1564,131320,1563,327745,9,1566,1535,307,262205,6,1567,1566,327856,97,1568,1552,1567,
 131321,1564,131320,1564,458997,97,1569,1562,1556,1568,1563,196855,1571,0,262394,1569,1570,1577,131320,1570,196670,
 1572,1547,196670,1574,1552,393273,2,1576,160,1572,1574,131321,1571,131320,1577,196855,1581,0,262394,1554,1580,1581,
-131320,1580,131321,1583,131320,1583,458997,6,1608,173,1580,1604,1584,327856,97,1589,1608,787,262390,1585,1584,0,
-262394,1589,1584,1585,131320,1584,393281,951,1590,631,297,674,262205,625,1591,1590,262268,7,1592,1591,327745,9,1593,
-1535,177,262205,6,1594,1593,327808,6,1595,1594,786,327808,6,1597,1595,1608,196670,1598,1592,196670,1599,1597,393273,7,
+131320,1580,131321,1583,131320,1583,458997,6,1608,173,1580,1604,1584,327856,97,1589,1608,892,262390,1585,1584,0,
+262394,1589,1584,1585,131320,1584,393281,951,1590,736,297,779,262205,730,1591,1590,262268,7,1592,1591,327745,9,1593,
+1535,177,262205,6,1594,1593,327808,6,1595,1594,891,327808,6,1597,1595,1608,196670,1598,1592,196670,1599,1597,393273,7,
 1600,17,1598,1599,262268,959,1601,1600,393281,560,1602,1601,297,297,327742,1602,1105,2,16,327808,6,1604,1608,301,
 131321,1583,131320,1585,131321,1581,131320,1581,131321,1571,131320,1571,131321,1534,131320,1534,65789,65592,327734,7,
 13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,174,11,173,262205,6,175,174,262205,6,176,12,327876,6,178,176,177,
@@ -18400,7 +19318,7 @@ static const uint32_t raysort_words_bvh_nodes[] = {
 278,277,131326,278,65592,327734,22,53,0,24,196663,23,51,196663,23,52,131320,54,262203,23,282,7,262203,23,284,7,262203,
 23,286,7,262203,23,288,7,262203,23,290,7,262203,23,291,7,262205,22,283,51,196670,282,283,196670,284,281,393273,22,285,
 27,282,284,262205,22,287,52,196670,286,287,196670,288,281,393273,22,289,27,286,288,196670,290,285,196670,291,289,
-393273,22,292,31,290,291,131326,292,65592,327734,58,61,0,59,196663,57,60,131320,62,262203,295,296,7,262203,137,306,7,
+393273,22,292,31,290,291,131326,292,65592,327734,58,61,0,59,196663,57,60,131320,62,262203,295,296,7,262203,118,306,7,
 262203,23,319,7,262203,23,336,7,262203,23,339,7,262203,38,344,7,262203,23,346,7,262203,23,347,7,262203,23,350,7,
 262203,38,362,7,262203,23,364,7,262203,23,366,7,262203,38,374,7,262203,23,376,7,262203,23,379,7,262203,38,394,7,
 262203,23,397,7,262203,23,398,7,262203,38,408,7,262203,23,410,7,262203,23,411,7,262203,38,417,7,262203,23,420,7,
@@ -18440,10 +19358,10 @@ static const uint32_t raysort_words_bvh_nodes[] = {
 90,262203,8,534,7,262203,9,536,7,262203,9,537,7,262203,9,538,7,262203,9,539,7,262203,9,541,7,262205,7,535,86,196670,
 534,535,196670,536,173,196670,537,313,196670,538,313,262205,6,540,87,196670,539,540,262205,6,542,88,196670,541,542,
 655417,6,543,83,534,536,537,538,539,541,131326,543,65592,327734,91,95,0,92,196663,8,93,196663,9,94,131320,96,262203,
-136,546,7,262203,8,553,7,262203,9,554,7,262203,136,563,7,262203,8,571,7,262203,9,572,7,262205,7,547,93,262205,6,551,
+117,546,7,262203,8,553,7,262203,9,554,7,262203,117,563,7,262203,8,571,7,262203,9,572,7,262205,7,547,93,262205,6,551,
 94,327812,6,552,313,551,196670,553,547,196670,554,552,393273,7,555,17,553,554,262268,556,559,555,393281,560,561,559,
-297,297,393277,135,562,561,2,16,196670,546,562,262205,7,564,93,262205,6,568,94,327812,6,569,313,568,327808,6,570,569,
-185,196670,571,564,196670,572,570,393273,7,573,17,571,572,262268,556,574,573,393281,560,575,574,297,297,393277,135,
+297,297,393277,116,562,561,2,16,196670,546,562,262205,7,564,93,262205,6,568,94,327812,6,569,313,568,327808,6,570,569,
+185,196670,571,564,196670,572,570,393273,7,573,17,571,572,262268,556,574,573,393281,560,575,574,297,297,393277,116,
 576,575,2,16,196670,563,576,327745,9,577,546,173,262205,6,578,577,327745,9,579,546,185,262205,6,580,579,327745,9,581,
 546,313,262205,6,582,581,327745,9,584,546,583,262205,6,585,584,327745,9,586,563,173,262205,6,587,586,327745,9,588,563,
 185,262205,6,589,588,327745,9,590,563,313,262205,6,591,590,327745,9,592,563,583,262205,6,593,592,720976,91,594,578,
@@ -18452,160 +19370,863 @@ static const uint32_t raysort_words_bvh_nodes[] = {
 262203,9,603,7,262203,9,612,7,262203,8,617,7,262203,9,619,7,262205,6,604,105,196670,603,604,327737,97,605,100,603,
 262205,7,606,103,262205,7,607,104,393385,7,608,605,606,607,262205,6,609,105,327879,6,611,609,610,262205,6,613,105,
 196670,612,613,327737,97,614,100,612,393385,37,615,614,301,177,327876,6,616,611,615,196670,617,608,196670,619,616,
-393273,7,620,17,617,619,131326,620,65592,327734,108,111,0,109,196663,9,110,131320,112,262203,623,624,7,262203,8,636,7,
-262203,9,637,7,262203,8,648,7,262203,9,649,7,262203,8,662,7,262203,9,663,7,262203,118,668,7,262203,8,699,7,262203,9,
-700,7,393281,632,633,631,297,297,262205,476,634,633,262268,7,635,634,196670,636,635,262205,6,638,110,196670,637,638,
-393273,91,639,95,636,637,196670,624,639,393281,632,641,631,297,301,262205,476,642,641,262268,7,643,642,262205,6,644,
-110,327812,6,645,644,468,327808,6,647,645,646,196670,648,643,196670,649,647,393273,7,650,13,648,649,262268,476,651,
-650,393281,480,652,651,297,297,393277,6,653,652,2,4,262205,6,658,110,327812,6,659,658,468,327808,6,661,659,660,196670,
-662,643,196670,663,661,393273,7,664,13,662,663,262268,476,665,664,393281,480,666,665,297,297,393277,6,667,666,2,4,
-262205,6,669,110,327745,9,670,668,297,196670,670,669,327745,9,671,624,177,262205,6,672,671,327745,9,673,668,301,
-196670,673,672,327745,9,675,624,674,262205,6,676,675,327745,9,677,668,177,196670,677,676,327850,97,680,653,173,327745,
-681,682,668,678,196670,682,680,458764,6,684,1,41,653,185,327745,9,685,668,307,196670,685,684,262205,97,687,682,196855,
-690,0,262394,687,689,691,131320,689,131321,690,131320,691,262205,6,695,110,327812,6,696,695,468,327808,6,698,696,697,
-196670,699,643,196670,700,698,393273,7,701,13,699,700,262268,476,702,701,393281,480,703,702,297,297,393277,6,704,703,
-2,4,131321,690,131320,690,458997,6,1614,173,689,704,691,327745,9,706,668,201,196670,706,1614,327745,9,708,624,201,
-262205,6,709,708,327858,97,710,667,709,393385,6,712,710,667,173,327745,9,713,668,674,196670,713,712,262205,108,714,
-668,131326,714,65592,327734,55,116,0,113,196663,9,114,196663,9,115,131320,117,262203,8,721,7,262203,9,723,7,262203,9,
-725,7,262203,8,730,7,262203,9,732,7,262203,9,734,7,262203,8,738,7,262203,9,740,7,262203,9,742,7,393281,632,718,631,
-297,301,262205,476,719,718,262268,7,720,719,196670,721,720,262205,6,724,114,196670,723,724,262205,6,726,115,196670,
-725,726,458809,22,727,74,721,723,725,262205,6,728,115,327808,6,729,728,185,196670,730,720,262205,6,733,114,196670,732,
-733,196670,734,729,458809,22,735,74,730,732,734,262205,6,736,115,327808,6,737,736,313,196670,738,720,262205,6,741,114,
-196670,740,741,196670,742,737,458809,22,743,74,738,740,742,393296,55,744,727,735,743,131326,744,65592,327734,58,121,0,
-119,196663,118,120,131320,122,262203,57,753,7,262203,9,760,7,262203,9,762,7,262203,9,765,7,262203,9,767,7,262203,9,
-770,7,262203,9,772,7,262203,8,778,7,262203,9,779,7,262203,9,781,7,327745,681,747,120,678,262205,97,748,747,196855,750,
-0,262394,748,749,750,131320,749,196670,753,752,327737,58,754,61,753,131326,754,131320,750,327745,9,757,120,297,262205,
-6,758,757,196670,760,758,196670,762,759,393273,55,763,116,760,762,196670,765,758,196670,767,764,393273,55,768,116,765,
-767,196670,770,758,196670,772,769,393273,55,773,116,770,772,393281,632,774,631,297,301,262205,476,775,774,262268,7,
-776,775,196670,778,776,196670,779,758,196670,781,777,458809,22,782,74,778,779,781,458832,58,783,763,768,773,782,
-131326,783,65592,327734,6,125,0,123,196663,118,124,131320,126,327745,9,788,124,307,262205,6,789,788,327812,6,790,787,
-789,327808,6,791,786,790,327745,9,792,124,201,262205,6,793,792,327812,6,794,583,793,327808,6,795,791,794,131326,795,
-65592,327734,6,133,0,127,196663,23,128,196663,23,129,196663,23,130,196663,23,131,196663,23,132,131320,134,262203,23,
-799,7,262203,23,801,7,262203,23,803,7,262203,23,805,7,262203,23,811,7,262203,23,812,7,262203,23,815,7,262203,23,817,7,
-262203,23,820,7,262203,23,822,7,262203,23,825,7,262203,23,827,7,262205,22,800,128,196670,799,800,262205,22,802,129,
-196670,801,802,262205,22,804,130,196670,803,804,262205,22,806,132,196670,805,806,524345,6,807,68,799,801,803,805,
-262256,22,810,807,196670,811,810,262205,22,813,131,196670,812,813,393273,22,814,27,811,812,262205,22,816,130,196670,
-815,816,196670,817,814,393273,22,818,31,815,817,262205,22,821,129,196670,820,821,196670,822,818,393273,22,824,35,820,
-822,196670,825,818,262205,22,828,128,196670,827,828,393273,22,829,35,825,827,458764,22,830,1,40,824,829,327866,97,833,
-830,447,196855,836,0,262394,833,835,840,131320,835,262268,6,838,830,327808,6,839,838,185,131321,836,131320,840,131321,
-836,131320,836,458997,6,1615,839,835,173,840,327879,6,845,1615,844,327877,6,847,845,807,327856,97,850,847,1615,196855,
-853,0,262394,850,852,857,131320,852,327808,6,856,847,855,131321,853,131320,857,131321,853,131320,853,458997,6,1616,
-856,852,847,857,131326,1616,65592,327734,135,143,0,138,196663,136,139,196663,136,140,196663,137,141,196663,9,142,
-131320,144,262203,136,870,7,262203,23,883,7,262203,23,884,7,262203,23,885,7,262203,23,888,7,262203,23,891,7,131321,
-863,131320,863,458997,37,1617,297,144,897,864,327857,97,869,1617,307,262390,865,864,1,262394,869,864,865,131320,864,
-327745,9,873,139,1617,262205,6,874,873,262268,22,875,874,327745,9,877,140,1617,262205,6,878,877,262268,22,879,878,
-196670,883,875,196670,884,879,393281,23,886,141,297,1617,262205,22,887,886,196670,885,887,393281,23,889,141,301,1617,
-262205,22,890,889,196670,888,890,393281,23,892,141,177,1617,262205,22,893,892,196670,891,893,589881,6,894,133,883,884,
-885,888,891,327745,9,895,870,1617,196670,895,894,327808,37,897,1617,301,131321,863,131320,865,262205,6,898,142,327745,
-9,899,870,583,196670,899,898,262205,135,900,870,131326,900,65592,327734,6,148,0,145,196663,118,146,196663,9,147,
-131320,149,262203,8,920,7,262203,9,921,7,262205,6,904,147,327745,9,905,146,674,262205,6,906,905,327851,97,907,906,173,
-196855,909,0,262394,907,908,909,131320,908,393281,632,911,631,297,201,262205,476,912,911,262268,7,913,912,327745,9,
-914,146,301,262205,6,915,914,262205,6,916,147,327808,6,917,915,916,327812,6,918,313,917,327808,6,919,918,185,196670,
-920,913,196670,921,919,393273,7,922,17,920,921,262268,556,923,922,458817,480,924,923,297,297,583,393277,6,925,924,2,4,
-327851,97,927,925,173,196855,930,0,262394,927,929,935,131320,929,327810,6,933,925,185,327877,6,934,931,933,131321,930,
-131320,935,262205,6,936,147,131321,930,131320,930,458997,6,1618,934,929,936,935,131321,909,131320,909,458997,6,1619,
-904,149,1618,930,131326,1619,65592,327734,2,155,0,150,196663,118,151,196663,137,152,196663,9,153,196663,9,154,131320,
-156,262203,118,944,7,262203,8,955,7,262203,9,956,7,262203,8,977,7,262203,9,978,7,327745,9,942,151,177,262205,6,943,
-942,262205,108,945,151,196670,944,945,327737,6,946,125,944,327808,6,947,943,946,262205,6,948,154,327812,6,949,313,948,
-327808,6,950,947,949,393281,951,952,631,297,674,262205,625,953,952,262268,7,954,953,196670,955,954,196670,956,950,
-393273,7,958,17,955,956,262268,959,962,958,327745,295,963,152,297,262205,55,964,963,262268,162,965,964,262205,6,966,
-153,327761,6,967,965,0,327761,6,968,965,1,327761,6,969,965,2,458832,135,970,967,968,969,966,393281,560,971,962,297,
-297,327742,971,970,2,16,327808,6,976,950,185,196670,977,954,196670,978,976,393273,7,979,17,977,978,262268,959,980,979,
-327745,295,981,152,301,262205,55,982,981,327745,23,983,152,307,262205,22,984,983,327761,22,986,982,0,327761,22,987,
-982,1,327761,22,988,982,2,458832,985,989,986,987,988,984,262268,135,990,989,393281,560,991,980,297,297,327742,991,990,
-2,16,65789,65592,327734,2,160,0,157,196663,118,158,196663,9,159,131320,161,262203,136,999,7,262203,8,1008,7,262203,9,
-1009,7,262203,136,1014,7,262203,8,1024,7,262203,9,1025,7,262203,118,1037,7,262203,8,1059,7,262203,8,1060,7,262203,9,
-1061,7,262203,57,1077,7,262203,118,1087,7,262203,137,1089,7,262203,9,1091,7,262203,9,1093,7,262203,8,1120,7,262203,8,
-1121,7,262203,9,1122,7,262203,9,1129,7,262203,118,1153,7,262203,9,1155,7,262203,136,1159,7,262203,136,1162,7,262203,
-137,1165,7,262203,9,1167,7,262203,8,1179,7,262203,9,1180,7,327745,9,993,158,177,262205,6,994,993,327808,6,995,994,786,
-262205,6,996,159,327812,6,997,787,996,327808,6,998,995,997,393281,632,1000,631,297,201,262205,476,1001,1000,262268,7,
-1002,1001,327745,9,1003,158,301,262205,6,1004,1003,262205,6,1005,159,327808,6,1006,1004,1005,327812,6,1007,313,1006,
-196670,1008,1002,196670,1009,1007,393273,7,1010,17,1008,1009,262268,556,1011,1010,393281,560,1012,1011,297,297,393277,
-135,1013,1012,2,16,196670,999,1013,262205,6,1019,1003,262205,6,1020,159,327808,6,1021,1019,1020,327812,6,1022,313,
-1021,327808,6,1023,1022,185,196670,1024,1002,196670,1025,1023,393273,7,1026,17,1024,1025,262268,556,1027,1026,393281,
-560,1028,1027,297,297,393277,135,1029,1028,2,16,196670,1014,1029,327745,9,1031,1014,173,262205,6,1032,1031,327745,9,
-1034,1014,185,262205,6,1035,1034,262205,108,1038,158,196670,1037,1038,327737,58,1039,121,1037,327745,9,1040,1014,313,
-262205,6,1041,1040,327851,97,1042,1041,275,196855,1044,0,262394,1042,1043,1044,131320,1043,327745,9,1045,158,674,
-262205,6,1046,1045,327851,97,1047,1046,173,131321,1044,131320,1044,458997,97,1048,1042,161,1047,1043,196855,1050,0,
-262394,1048,1049,1050,131320,1049,393281,632,1053,631,297,177,262205,476,1054,1053,262268,7,1055,1054,393281,632,1056,
-631,297,307,262205,476,1057,1056,262268,7,1058,1057,196670,1059,1055,196670,1060,1058,262205,6,1063,1040,196670,1061,
-1063,458809,7,1064,106,1059,1060,1061,262268,556,1065,1064,393281,560,1067,1065,297,297,393277,135,1068,1067,2,4,
-524367,162,1069,1068,1068,0,1,2,262268,55,1070,1069,393281,560,1072,1065,297,301,393277,135,1073,1072,2,4,524367,162,
-1074,1073,1073,0,1,2,262268,55,1075,1074,327760,56,1076,1070,1075,196670,1077,1076,327737,58,1078,61,1077,327745,9,
-1079,1014,583,262205,6,1080,1079,327851,97,1081,1080,173,196855,1083,0,262394,1081,1082,1083,131320,1082,262205,6,
-1085,1079,327810,6,1086,1085,185,262205,108,1088,158,196670,1087,1088,196670,1089,1078,262205,6,1092,159,196670,1091,
-1092,196670,1093,1086,524345,2,1094,155,1087,1089,1091,1093,131321,1083,131320,1083,131321,1050,131320,1050,458997,58,
-1635,1039,1044,1078,1083,131321,1096,131320,1096,458997,6,1628,1035,1050,1647,1099,458997,6,1623,1032,1050,1645,1099,
-458997,6,1620,173,1050,1186,1099,327856,97,1102,1620,787,262390,1098,1099,1,262394,1102,1097,1098,131320,1097,327745,
-9,1107,999,1620,262205,6,1108,1107,327851,97,1109,1108,275,196855,1111,0,262394,1109,1110,1111,131320,1110,393281,632,
-1113,631,297,177,262205,476,1114,1113,262268,7,1115,1114,393281,632,1116,631,297,307,262205,476,1117,1116,262268,7,
-1118,1117,196670,1120,1115,196670,1121,1118,262205,6,1124,1107,196670,1122,1124,458809,7,1125,106,1120,1121,1122,
-262268,556,1126,1125,262205,6,1131,1107,196670,1129,1131,327737,97,1132,100,1129,262312,97,1133,1132,196855,1135,0,
-262394,1133,1134,1135,131320,1134,458817,480,1137,1126,297,307,583,393277,6,1138,1137,2,4,131321,1135,131320,1135,
-458997,6,1621,185,1110,1138,1134,327858,97,1140,1621,583,196855,1142,0,262394,1140,1141,1150,131320,1141,327810,6,
-1145,1621,185,327876,6,1146,1145,211,327877,6,1147,272,1146,327877,6,1149,1147,1628,131321,1142,131320,1150,327808,6,
-1152,1623,301,262205,108,1154,158,196670,1153,1154,196670,1155,1623,393273,6,1156,148,1153,1155,131321,1142,131320,
-1142,458997,6,1646,1623,1141,1152,1150,458997,6,1638,1149,1141,1156,1150,393281,560,1160,1126,297,297,393277,135,1161,
-1160,2,16,196670,1159,1161,393281,560,1163,1126,297,301,393277,135,1164,1163,2,16,196670,1162,1164,196670,1165,1635,
-196670,1167,1638,524345,135,1169,143,1159,1162,1165,1167,327808,6,1172,1628,1621,131321,1111,131320,1111,458997,6,
-1647,1628,1097,1172,1142,458997,6,1645,1623,1097,1646,1142,458997,135,1644,1105,1097,1169,1142,393281,951,1173,631,
-297,674,262205,625,1174,1173,262268,7,1175,1174,327808,6,1178,998,1620,196670,1179,1175,196670,1180,1178,393273,7,
-1181,17,1179,1180,262268,959,1182,1181,393281,560,1184,1182,297,297,327742,1184,1644,2,16,131321,1099,131320,1099,
-327808,6,1186,1620,301,131321,1096,131320,1098,65789,65592,327734,162,166,0,163,196663,118,164,196663,9,165,131320,
-167,262203,8,1203,7,262203,9,1204,7,262203,9,1207,7,262203,8,1219,7,262203,9,1220,7,262203,9,1223,7,262203,8,1235,7,
-262203,9,1236,7,262203,9,1239,7,327745,9,1188,164,297,262205,6,1189,1188,327745,681,1190,164,678,262205,97,1191,1190,
-196855,1193,0,262394,1191,1192,1193,131320,1192,131326,1194,131320,1193,393281,632,1196,631,297,301,262205,476,1197,
-1196,262268,7,1198,1197,327812,6,1200,1189,468,262205,6,1201,165,327808,6,1202,1200,1201,196670,1203,1198,196670,1204,
-1202,393273,7,1205,13,1203,1204,262268,476,1206,1205,393281,480,1208,1206,297,297,393277,6,1209,1208,2,4,196670,1207,
-1209,327737,22,1210,49,1207,262205,6,1216,165,327808,6,1217,1216,185,327808,6,1218,1200,1217,196670,1219,1198,196670,
-1220,1218,393273,7,1221,13,1219,1220,262268,476,1222,1221,393281,480,1224,1222,297,297,393277,6,1225,1224,2,4,196670,
-1223,1225,327737,22,1226,49,1223,262205,6,1232,165,327808,6,1233,1232,313,327808,6,1234,1200,1233,196670,1235,1198,
-196670,1236,1234,393273,7,1237,13,1235,1236,262268,476,1238,1237,393281,480,1240,1238,297,297,393277,6,1241,1240,2,4,
-196670,1239,1241,327737,22,1242,49,1239,393296,55,1243,1210,1226,1242,262268,162,1244,1243,131326,1244,65592,327734,2,
-170,0,168,196663,118,169,131320,171,262203,118,1254,7,262203,8,1276,7,262203,9,1277,7,262203,8,1296,7,262203,9,1297,7,
-262203,137,1303,7,262203,118,1304,7,262203,8,1310,7,262203,9,1311,7,262203,8,1328,7,262203,9,1329,7,262203,8,1347,7,
-262203,9,1348,7,262203,8,1365,7,262203,9,1366,7,262203,8,1381,7,262203,9,1382,7,262203,8,1398,7,262203,9,1399,7,
-262203,8,1412,7,262203,9,1413,7,262203,8,1423,7,262203,9,1424,7,262203,8,1436,7,262203,9,1437,7,262203,8,1449,7,
-262203,9,1450,7,262203,8,1462,7,262203,9,1463,7,262203,8,1476,7,262203,9,1477,7,262203,118,1480,7,262203,9,1482,7,
-262203,8,1491,7,262203,9,1492,7,262203,8,1508,7,262203,9,1509,7,262203,118,1512,7,262203,9,1514,7,327745,9,1248,169,
-297,262205,6,1249,1248,327745,9,1251,169,177,262205,6,1252,1251,262205,108,1255,169,196670,1254,1255,327737,6,1256,
-125,1254,327745,9,1259,169,674,262205,6,1260,1259,327812,6,1261,313,1260,327808,6,1262,1256,1261,393281,632,1264,631,
-297,301,262205,476,1265,1264,262268,7,1266,1265,327812,6,1268,1249,468,262205,6,1270,1259,327851,97,1271,1270,173,
-393385,6,1274,1271,1272,1273,327808,6,1275,1268,1274,196670,1276,1266,196670,1277,1275,393273,7,1278,13,1276,1277,
-262268,476,1279,1278,393281,480,1280,1279,297,297,393277,6,1281,1280,2,4,327745,681,1283,169,678,262205,97,1284,1283,
-196855,1287,0,262394,1284,1286,1288,131320,1286,131321,1287,131320,1288,327808,6,1295,1268,1294,196670,1296,1266,
-196670,1297,1295,393273,7,1298,13,1296,1297,262268,476,1299,1298,393281,480,1300,1299,297,297,393277,6,1301,1300,2,4,
-131321,1287,131320,1287,458997,6,1649,185,1286,1301,1288,262205,108,1305,169,196670,1304,1305,327737,58,1306,121,1304,
-196670,1303,1306,393281,951,1307,631,297,674,262205,625,1308,1307,262268,7,1309,1308,196670,1310,1309,196670,1311,
-1252,393273,7,1313,17,1310,1311,262268,959,1314,1313,327745,295,1315,1303,297,262205,55,1316,1315,262268,162,1317,
-1316,327761,6,1318,1317,0,327761,6,1319,1317,1,327761,6,1320,1317,2,458832,135,1321,1318,1319,1320,173,393281,560,
-1322,1314,297,297,327742,1322,1321,2,16,327808,6,1327,1252,185,196670,1328,1309,196670,1329,1327,393273,7,1330,17,
-1328,1329,262268,959,1331,1330,327745,295,1332,1303,301,262205,55,1333,1332,327745,23,1334,1303,307,262205,22,1335,
-1334,327761,22,1336,1333,0,327761,22,1337,1333,1,327761,22,1338,1333,2,458832,985,1339,1336,1337,1338,1335,262268,135,
-1340,1339,393281,560,1341,1331,297,297,327742,1341,1340,2,16,327808,6,1346,1252,313,196670,1347,1309,196670,1348,1346,
-393273,7,1349,17,1347,1348,262268,959,1350,1349,327745,9,1351,169,307,262205,6,1352,1351,327812,6,1353,787,1352,
-327808,6,1354,786,1353,458832,135,1358,1354,1256,1281,1649,393281,560,1359,1350,297,297,327742,1359,1358,2,16,327808,
-6,1364,1252,583,196670,1365,1309,196670,1366,1364,393273,7,1367,17,1365,1366,262268,959,1368,1367,327876,6,1371,1262,
-201,327874,6,1373,1262,211,458832,135,1374,1369,173,1371,1373,393281,560,1375,1368,297,297,327742,1375,1374,2,16,
-327808,6,1380,1252,787,196670,1381,1309,196670,1382,1380,393273,7,1383,17,1381,1382,262268,959,1384,1383,262205,6,
-1386,1351,262205,6,1388,1259,327745,9,1389,169,201,262205,6,1390,1389,327808,6,1397,1268,1396,196670,1398,1266,196670,
-1399,1397,393273,7,1400,13,1398,1399,262268,476,1401,1400,393281,480,1402,1401,297,297,393277,6,1403,1402,2,4,458832,
-135,1404,1386,1388,1390,1403,393281,560,1405,1384,297,297,327742,1405,1404,2,16,327808,6,1411,1252,1410,196670,1412,
-1309,196670,1413,1411,393273,7,1414,17,1412,1413,262268,959,1415,1414,327808,6,1422,1268,1421,196670,1423,1266,196670,
-1424,1422,393273,7,1425,13,1423,1424,262268,476,1426,1425,393281,480,1427,1426,297,297,393277,6,1428,1427,2,4,327808,
-6,1435,1268,1434,196670,1436,1266,196670,1437,1435,393273,7,1438,13,1436,1437,262268,476,1439,1438,393281,480,1440,
-1439,297,297,393277,6,1441,1440,2,4,327808,6,1448,1268,1447,196670,1449,1266,196670,1450,1448,393273,7,1451,13,1449,
-1450,262268,476,1452,1451,393281,480,1453,1452,297,297,393277,6,1454,1453,2,4,327808,6,1461,1268,1460,196670,1462,
-1266,196670,1463,1461,393273,7,1464,13,1462,1463,262268,476,1465,1464,393281,480,1466,1465,297,297,393277,6,1467,1466,
-2,4,458832,135,1468,1428,1441,1454,1467,393281,560,1469,1415,297,297,327742,1469,1468,2,16,327808,6,1475,1252,1474,
-196670,1476,1309,196670,1477,1475,393273,7,1478,17,1476,1477,262268,959,1479,1478,262205,108,1481,169,196670,1480,
-1481,196670,1482,173,393273,162,1483,166,1480,1482,327808,6,1490,1268,1489,196670,1491,1266,196670,1492,1490,393273,7,
-1493,13,1491,1492,262268,476,1494,1493,393281,480,1495,1494,297,297,393277,6,1496,1495,2,4,327761,6,1497,1483,0,
-327761,6,1498,1483,1,327761,6,1499,1483,2,458832,135,1500,1497,1498,1499,1496,393281,560,1501,1479,297,297,327742,
-1501,1500,2,16,327808,6,1507,1252,1506,196670,1508,1309,196670,1509,1507,393273,7,1510,17,1508,1509,262268,959,1511,
-1510,262205,108,1513,169,196670,1512,1513,196670,1514,583,393273,162,1515,166,1512,1514,327761,6,1516,1515,0,327761,6,
-1517,1515,1,327761,6,1518,1515,2,458832,135,1519,1516,1517,1518,173,393281,560,1520,1511,297,297,327742,1520,1519,2,
-16,65789,65592,
+393273,7,620,17,617,619,131326,620,65592,327734,6,114,0,108,196663,23,109,196663,23,110,196663,23,111,196663,23,112,
+196663,23,113,131320,115,262203,23,624,7,262203,23,626,7,262203,23,628,7,262203,23,630,7,262203,23,636,7,262203,23,
+637,7,262203,23,640,7,262203,23,642,7,262203,23,645,7,262203,23,647,7,262203,23,650,7,262203,23,652,7,262205,22,625,
+109,196670,624,625,262205,22,627,110,196670,626,627,262205,22,629,111,196670,628,629,262205,22,631,113,196670,630,631,
+524345,6,632,68,624,626,628,630,262256,22,635,632,196670,636,635,262205,22,638,112,196670,637,638,393273,22,639,27,
+636,637,262205,22,641,111,196670,640,641,196670,642,639,393273,22,643,31,640,642,262205,22,646,110,196670,645,646,
+196670,647,643,393273,22,649,35,645,647,196670,650,643,262205,22,653,109,196670,652,653,393273,22,654,35,650,652,
+458764,22,655,1,40,649,654,327866,97,658,655,447,196855,661,0,262394,658,660,665,131320,660,262268,6,663,655,327808,6,
+664,663,185,131321,661,131320,665,131321,661,131320,661,458997,6,1614,664,660,173,665,327879,6,670,1614,669,327877,6,
+672,670,632,327856,97,675,672,1614,196855,678,0,262394,675,677,682,131320,677,327808,6,681,672,680,131321,678,131320,
+682,131321,678,131320,678,458997,6,1615,681,677,672,682,131326,1615,65592,327734,116,124,0,119,196663,117,120,196663,
+117,121,196663,118,122,196663,9,123,131320,125,262203,117,695,7,262203,23,708,7,262203,23,709,7,262203,23,710,7,
+262203,23,713,7,262203,23,716,7,131321,688,131320,688,458997,37,1616,297,125,722,689,327857,97,694,1616,307,262390,
+690,689,1,262394,694,689,690,131320,689,327745,9,698,120,1616,262205,6,699,698,262268,22,700,699,327745,9,702,121,
+1616,262205,6,703,702,262268,22,704,703,196670,708,700,196670,709,704,393281,23,711,122,297,1616,262205,22,712,711,
+196670,710,712,393281,23,714,122,301,1616,262205,22,715,714,196670,713,715,393281,23,717,122,177,1616,262205,22,718,
+717,196670,716,718,589881,6,719,114,708,709,710,713,716,327745,9,720,695,1616,196670,720,719,327808,37,722,1616,301,
+131321,688,131320,690,262205,6,723,123,327745,9,724,695,583,196670,724,723,262205,116,725,695,131326,725,65592,327734,
+126,129,0,127,196663,9,128,131320,130,262203,728,729,7,262203,8,741,7,262203,9,742,7,262203,8,753,7,262203,9,754,7,
+262203,8,767,7,262203,9,768,7,262203,136,773,7,262203,8,804,7,262203,9,805,7,393281,737,738,736,297,297,262205,476,
+739,738,262268,7,740,739,196670,741,740,262205,6,743,128,196670,742,743,393273,91,744,95,741,742,196670,729,744,
+393281,737,746,736,297,301,262205,476,747,746,262268,7,748,747,262205,6,749,128,327812,6,750,749,468,327808,6,752,750,
+751,196670,753,748,196670,754,752,393273,7,755,13,753,754,262268,476,756,755,393281,480,757,756,297,297,393277,6,758,
+757,2,4,262205,6,763,128,327812,6,764,763,468,327808,6,766,764,765,196670,767,748,196670,768,766,393273,7,769,13,767,
+768,262268,476,770,769,393281,480,771,770,297,297,393277,6,772,771,2,4,262205,6,774,128,327745,9,775,773,297,196670,
+775,774,327745,9,776,729,177,262205,6,777,776,327745,9,778,773,301,196670,778,777,327745,9,780,729,779,262205,6,781,
+780,327745,9,782,773,177,196670,782,781,327850,97,785,758,173,327745,786,787,773,783,196670,787,785,458764,6,789,1,41,
+758,185,327745,9,790,773,307,196670,790,789,262205,97,792,787,196855,795,0,262394,792,794,796,131320,794,131321,795,
+131320,796,262205,6,800,128,327812,6,801,800,468,327808,6,803,801,802,196670,804,748,196670,805,803,393273,7,806,13,
+804,805,262268,476,807,806,393281,480,808,807,297,297,393277,6,809,808,2,4,131321,795,131320,795,458997,6,1617,173,
+794,809,796,327745,9,811,773,201,196670,811,1617,327745,9,813,729,201,262205,6,814,813,327858,97,815,772,814,393385,6,
+817,815,772,173,327745,9,818,773,779,196670,818,817,262205,126,819,773,131326,819,65592,327734,55,134,0,131,196663,9,
+132,196663,9,133,131320,135,262203,8,826,7,262203,9,828,7,262203,9,830,7,262203,8,835,7,262203,9,837,7,262203,9,839,7,
+262203,8,843,7,262203,9,845,7,262203,9,847,7,393281,737,823,736,297,301,262205,476,824,823,262268,7,825,824,196670,
+826,825,262205,6,829,132,196670,828,829,262205,6,831,133,196670,830,831,458809,22,832,74,826,828,830,262205,6,833,133,
+327808,6,834,833,185,196670,835,825,262205,6,838,132,196670,837,838,196670,839,834,458809,22,840,74,835,837,839,
+262205,6,841,133,327808,6,842,841,313,196670,843,825,262205,6,846,132,196670,845,846,196670,847,842,458809,22,848,74,
+843,845,847,393296,55,849,832,840,848,131326,849,65592,327734,58,139,0,137,196663,136,138,131320,140,262203,57,858,7,
+262203,9,865,7,262203,9,867,7,262203,9,870,7,262203,9,872,7,262203,9,875,7,262203,9,877,7,262203,8,883,7,262203,9,884,
+7,262203,9,886,7,327745,786,852,138,783,262205,97,853,852,196855,855,0,262394,853,854,855,131320,854,196670,858,857,
+327737,58,859,61,858,131326,859,131320,855,327745,9,862,138,297,262205,6,863,862,196670,865,863,196670,867,864,393273,
+55,868,134,865,867,196670,870,863,196670,872,869,393273,55,873,134,870,872,196670,875,863,196670,877,874,393273,55,
+878,134,875,877,393281,737,879,736,297,301,262205,476,880,879,262268,7,881,880,196670,883,881,196670,884,863,196670,
+886,882,458809,22,887,74,883,884,886,458832,58,888,868,873,878,887,131326,888,65592,327734,6,143,0,141,196663,136,142,
+131320,144,327745,9,893,142,307,262205,6,894,893,327812,6,895,892,894,327808,6,896,891,895,327745,9,897,142,201,
+262205,6,898,897,327812,6,899,583,898,327808,6,900,896,899,131326,900,65592,327734,6,148,0,145,196663,136,146,196663,
+9,147,131320,149,262203,8,920,7,262203,9,921,7,262205,6,904,147,327745,9,905,146,779,262205,6,906,905,327851,97,907,
+906,173,196855,909,0,262394,907,908,909,131320,908,393281,737,911,736,297,201,262205,476,912,911,262268,7,913,912,
+327745,9,914,146,301,262205,6,915,914,262205,6,916,147,327808,6,917,915,916,327812,6,918,313,917,327808,6,919,918,185,
+196670,920,913,196670,921,919,393273,7,922,17,920,921,262268,556,923,922,458817,480,924,923,297,297,583,393277,6,925,
+924,2,4,327851,97,927,925,173,196855,930,0,262394,927,929,935,131320,929,327810,6,933,925,185,327877,6,934,931,933,
+131321,930,131320,935,262205,6,936,147,131321,930,131320,930,458997,6,1618,934,929,936,935,131321,909,131320,909,
+458997,6,1619,904,149,1618,930,131326,1619,65592,327734,2,155,0,150,196663,136,151,196663,118,152,196663,9,153,196663,
+9,154,131320,156,262203,136,944,7,262203,8,955,7,262203,9,956,7,262203,8,977,7,262203,9,978,7,327745,9,942,151,177,
+262205,6,943,942,262205,126,945,151,196670,944,945,327737,6,946,143,944,327808,6,947,943,946,262205,6,948,154,327812,
+6,949,313,948,327808,6,950,947,949,393281,951,952,736,297,779,262205,730,953,952,262268,7,954,953,196670,955,954,
+196670,956,950,393273,7,958,17,955,956,262268,959,962,958,327745,295,963,152,297,262205,55,964,963,262268,162,965,964,
+262205,6,966,153,327761,6,967,965,0,327761,6,968,965,1,327761,6,969,965,2,458832,116,970,967,968,969,966,393281,560,
+971,962,297,297,327742,971,970,2,16,327808,6,976,950,185,196670,977,954,196670,978,976,393273,7,979,17,977,978,262268,
+959,980,979,327745,295,981,152,301,262205,55,982,981,327745,23,983,152,307,262205,22,984,983,327761,22,986,982,0,
+327761,22,987,982,1,327761,22,988,982,2,458832,985,989,986,987,988,984,262268,116,990,989,393281,560,991,980,297,297,
+327742,991,990,2,16,65789,65592,327734,2,160,0,157,196663,136,158,196663,9,159,131320,161,262203,117,999,7,262203,8,
+1008,7,262203,9,1009,7,262203,117,1014,7,262203,8,1024,7,262203,9,1025,7,262203,136,1037,7,262203,8,1059,7,262203,8,
+1060,7,262203,9,1061,7,262203,57,1077,7,262203,136,1087,7,262203,118,1089,7,262203,9,1091,7,262203,9,1093,7,262203,8,
+1120,7,262203,8,1121,7,262203,9,1122,7,262203,9,1129,7,262203,136,1153,7,262203,9,1155,7,262203,117,1159,7,262203,117,
+1162,7,262203,118,1165,7,262203,9,1167,7,262203,8,1179,7,262203,9,1180,7,327745,9,993,158,177,262205,6,994,993,327808,
+6,995,994,891,262205,6,996,159,327812,6,997,892,996,327808,6,998,995,997,393281,737,1000,736,297,201,262205,476,1001,
+1000,262268,7,1002,1001,327745,9,1003,158,301,262205,6,1004,1003,262205,6,1005,159,327808,6,1006,1004,1005,327812,6,
+1007,313,1006,196670,1008,1002,196670,1009,1007,393273,7,1010,17,1008,1009,262268,556,1011,1010,393281,560,1012,1011,
+297,297,393277,116,1013,1012,2,16,196670,999,1013,262205,6,1019,1003,262205,6,1020,159,327808,6,1021,1019,1020,327812,
+6,1022,313,1021,327808,6,1023,1022,185,196670,1024,1002,196670,1025,1023,393273,7,1026,17,1024,1025,262268,556,1027,
+1026,393281,560,1028,1027,297,297,393277,116,1029,1028,2,16,196670,1014,1029,327745,9,1031,1014,173,262205,6,1032,
+1031,327745,9,1034,1014,185,262205,6,1035,1034,262205,126,1038,158,196670,1037,1038,327737,58,1039,139,1037,327745,9,
+1040,1014,313,262205,6,1041,1040,327851,97,1042,1041,275,196855,1044,0,262394,1042,1043,1044,131320,1043,327745,9,
+1045,158,779,262205,6,1046,1045,327851,97,1047,1046,173,131321,1044,131320,1044,458997,97,1048,1042,161,1047,1043,
+196855,1050,0,262394,1048,1049,1050,131320,1049,393281,737,1053,736,297,177,262205,476,1054,1053,262268,7,1055,1054,
+393281,737,1056,736,297,307,262205,476,1057,1056,262268,7,1058,1057,196670,1059,1055,196670,1060,1058,262205,6,1063,
+1040,196670,1061,1063,458809,7,1064,106,1059,1060,1061,262268,556,1065,1064,393281,560,1067,1065,297,297,393277,116,
+1068,1067,2,4,524367,162,1069,1068,1068,0,1,2,262268,55,1070,1069,393281,560,1072,1065,297,301,393277,116,1073,1072,2,
+4,524367,162,1074,1073,1073,0,1,2,262268,55,1075,1074,327760,56,1076,1070,1075,196670,1077,1076,327737,58,1078,61,
+1077,327745,9,1079,1014,583,262205,6,1080,1079,327851,97,1081,1080,173,196855,1083,0,262394,1081,1082,1083,131320,
+1082,262205,6,1085,1079,327810,6,1086,1085,185,262205,126,1088,158,196670,1087,1088,196670,1089,1078,262205,6,1092,
+159,196670,1091,1092,196670,1093,1086,524345,2,1094,155,1087,1089,1091,1093,131321,1083,131320,1083,131321,1050,
+131320,1050,458997,58,1635,1039,1044,1078,1083,131321,1096,131320,1096,458997,6,1628,1035,1050,1647,1099,458997,6,
+1623,1032,1050,1645,1099,458997,6,1620,173,1050,1186,1099,327856,97,1102,1620,892,262390,1098,1099,1,262394,1102,1097,
+1098,131320,1097,327745,9,1107,999,1620,262205,6,1108,1107,327851,97,1109,1108,275,196855,1111,0,262394,1109,1110,
+1111,131320,1110,393281,737,1113,736,297,177,262205,476,1114,1113,262268,7,1115,1114,393281,737,1116,736,297,307,
+262205,476,1117,1116,262268,7,1118,1117,196670,1120,1115,196670,1121,1118,262205,6,1124,1107,196670,1122,1124,458809,
+7,1125,106,1120,1121,1122,262268,556,1126,1125,262205,6,1131,1107,196670,1129,1131,327737,97,1132,100,1129,262312,97,
+1133,1132,196855,1135,0,262394,1133,1134,1135,131320,1134,458817,480,1137,1126,297,307,583,393277,6,1138,1137,2,4,
+131321,1135,131320,1135,458997,6,1621,185,1110,1138,1134,327858,97,1140,1621,583,196855,1142,0,262394,1140,1141,1150,
+131320,1141,327810,6,1145,1621,185,327876,6,1146,1145,211,327877,6,1147,272,1146,327877,6,1149,1147,1628,131321,1142,
+131320,1150,327808,6,1152,1623,301,262205,126,1154,158,196670,1153,1154,196670,1155,1623,393273,6,1156,148,1153,1155,
+131321,1142,131320,1142,458997,6,1646,1623,1141,1152,1150,458997,6,1638,1149,1141,1156,1150,393281,560,1160,1126,297,
+297,393277,116,1161,1160,2,16,196670,1159,1161,393281,560,1163,1126,297,301,393277,116,1164,1163,2,16,196670,1162,
+1164,196670,1165,1635,196670,1167,1638,524345,116,1169,124,1159,1162,1165,1167,327808,6,1172,1628,1621,131321,1111,
+131320,1111,458997,6,1647,1628,1097,1172,1142,458997,6,1645,1623,1097,1646,1142,458997,116,1644,1105,1097,1169,1142,
+393281,951,1173,736,297,779,262205,730,1174,1173,262268,7,1175,1174,327808,6,1178,998,1620,196670,1179,1175,196670,
+1180,1178,393273,7,1181,17,1179,1180,262268,959,1182,1181,393281,560,1184,1182,297,297,327742,1184,1644,2,16,131321,
+1099,131320,1099,327808,6,1186,1620,301,131321,1096,131320,1098,65789,65592,327734,162,166,0,163,196663,136,164,
+196663,9,165,131320,167,262203,8,1203,7,262203,9,1204,7,262203,9,1207,7,262203,8,1219,7,262203,9,1220,7,262203,9,1223,
+7,262203,8,1235,7,262203,9,1236,7,262203,9,1239,7,327745,9,1188,164,297,262205,6,1189,1188,327745,786,1190,164,783,
+262205,97,1191,1190,196855,1193,0,262394,1191,1192,1193,131320,1192,131326,1194,131320,1193,393281,737,1196,736,297,
+301,262205,476,1197,1196,262268,7,1198,1197,327812,6,1200,1189,468,262205,6,1201,165,327808,6,1202,1200,1201,196670,
+1203,1198,196670,1204,1202,393273,7,1205,13,1203,1204,262268,476,1206,1205,393281,480,1208,1206,297,297,393277,6,1209,
+1208,2,4,196670,1207,1209,327737,22,1210,49,1207,262205,6,1216,165,327808,6,1217,1216,185,327808,6,1218,1200,1217,
+196670,1219,1198,196670,1220,1218,393273,7,1221,13,1219,1220,262268,476,1222,1221,393281,480,1224,1222,297,297,393277,
+6,1225,1224,2,4,196670,1223,1225,327737,22,1226,49,1223,262205,6,1232,165,327808,6,1233,1232,313,327808,6,1234,1200,
+1233,196670,1235,1198,196670,1236,1234,393273,7,1237,13,1235,1236,262268,476,1238,1237,393281,480,1240,1238,297,297,
+393277,6,1241,1240,2,4,196670,1239,1241,327737,22,1242,49,1239,393296,55,1243,1210,1226,1242,262268,162,1244,1243,
+131326,1244,65592,327734,2,170,0,168,196663,136,169,131320,171,262203,136,1254,7,262203,8,1276,7,262203,9,1277,7,
+262203,8,1296,7,262203,9,1297,7,262203,118,1303,7,262203,136,1304,7,262203,8,1310,7,262203,9,1311,7,262203,8,1328,7,
+262203,9,1329,7,262203,8,1347,7,262203,9,1348,7,262203,8,1365,7,262203,9,1366,7,262203,8,1381,7,262203,9,1382,7,
+262203,8,1398,7,262203,9,1399,7,262203,8,1412,7,262203,9,1413,7,262203,8,1423,7,262203,9,1424,7,262203,8,1436,7,
+262203,9,1437,7,262203,8,1449,7,262203,9,1450,7,262203,8,1462,7,262203,9,1463,7,262203,8,1476,7,262203,9,1477,7,
+262203,136,1480,7,262203,9,1482,7,262203,8,1491,7,262203,9,1492,7,262203,8,1508,7,262203,9,1509,7,262203,136,1512,7,
+262203,9,1514,7,327745,9,1248,169,297,262205,6,1249,1248,327745,9,1251,169,177,262205,6,1252,1251,262205,126,1255,169,
+196670,1254,1255,327737,6,1256,143,1254,327745,9,1259,169,779,262205,6,1260,1259,327812,6,1261,313,1260,327808,6,1262,
+1256,1261,393281,737,1264,736,297,301,262205,476,1265,1264,262268,7,1266,1265,327812,6,1268,1249,468,262205,6,1270,
+1259,327851,97,1271,1270,173,393385,6,1274,1271,1272,1273,327808,6,1275,1268,1274,196670,1276,1266,196670,1277,1275,
+393273,7,1278,13,1276,1277,262268,476,1279,1278,393281,480,1280,1279,297,297,393277,6,1281,1280,2,4,327745,786,1283,
+169,783,262205,97,1284,1283,196855,1287,0,262394,1284,1286,1288,131320,1286,131321,1287,131320,1288,327808,6,1295,
+1268,1294,196670,1296,1266,196670,1297,1295,393273,7,1298,13,1296,1297,262268,476,1299,1298,393281,480,1300,1299,297,
+297,393277,6,1301,1300,2,4,131321,1287,131320,1287,458997,6,1649,185,1286,1301,1288,262205,126,1305,169,196670,1304,
+1305,327737,58,1306,139,1304,196670,1303,1306,393281,951,1307,736,297,779,262205,730,1308,1307,262268,7,1309,1308,
+196670,1310,1309,196670,1311,1252,393273,7,1313,17,1310,1311,262268,959,1314,1313,327745,295,1315,1303,297,262205,55,
+1316,1315,262268,162,1317,1316,327761,6,1318,1317,0,327761,6,1319,1317,1,327761,6,1320,1317,2,458832,116,1321,1318,
+1319,1320,173,393281,560,1322,1314,297,297,327742,1322,1321,2,16,327808,6,1327,1252,185,196670,1328,1309,196670,1329,
+1327,393273,7,1330,17,1328,1329,262268,959,1331,1330,327745,295,1332,1303,301,262205,55,1333,1332,327745,23,1334,1303,
+307,262205,22,1335,1334,327761,22,1336,1333,0,327761,22,1337,1333,1,327761,22,1338,1333,2,458832,985,1339,1336,1337,
+1338,1335,262268,116,1340,1339,393281,560,1341,1331,297,297,327742,1341,1340,2,16,327808,6,1346,1252,313,196670,1347,
+1309,196670,1348,1346,393273,7,1349,17,1347,1348,262268,959,1350,1349,327745,9,1351,169,307,262205,6,1352,1351,327812,
+6,1353,892,1352,327808,6,1354,891,1353,458832,116,1358,1354,1256,1281,1649,393281,560,1359,1350,297,297,327742,1359,
+1358,2,16,327808,6,1364,1252,583,196670,1365,1309,196670,1366,1364,393273,7,1367,17,1365,1366,262268,959,1368,1367,
+327876,6,1371,1262,201,327874,6,1373,1262,211,458832,116,1374,1369,173,1371,1373,393281,560,1375,1368,297,297,327742,
+1375,1374,2,16,327808,6,1380,1252,892,196670,1381,1309,196670,1382,1380,393273,7,1383,17,1381,1382,262268,959,1384,
+1383,262205,6,1386,1351,262205,6,1388,1259,327745,9,1389,169,201,262205,6,1390,1389,327808,6,1397,1268,1396,196670,
+1398,1266,196670,1399,1397,393273,7,1400,13,1398,1399,262268,476,1401,1400,393281,480,1402,1401,297,297,393277,6,1403,
+1402,2,4,458832,116,1404,1386,1388,1390,1403,393281,560,1405,1384,297,297,327742,1405,1404,2,16,327808,6,1411,1252,
+1410,196670,1412,1309,196670,1413,1411,393273,7,1414,17,1412,1413,262268,959,1415,1414,327808,6,1422,1268,1421,196670,
+1423,1266,196670,1424,1422,393273,7,1425,13,1423,1424,262268,476,1426,1425,393281,480,1427,1426,297,297,393277,6,1428,
+1427,2,4,327808,6,1435,1268,1434,196670,1436,1266,196670,1437,1435,393273,7,1438,13,1436,1437,262268,476,1439,1438,
+393281,480,1440,1439,297,297,393277,6,1441,1440,2,4,327808,6,1448,1268,1447,196670,1449,1266,196670,1450,1448,393273,
+7,1451,13,1449,1450,262268,476,1452,1451,393281,480,1453,1452,297,297,393277,6,1454,1453,2,4,327808,6,1461,1268,1460,
+196670,1462,1266,196670,1463,1461,393273,7,1464,13,1462,1463,262268,476,1465,1464,393281,480,1466,1465,297,297,393277,
+6,1467,1466,2,4,458832,116,1468,1428,1441,1454,1467,393281,560,1469,1415,297,297,327742,1469,1468,2,16,327808,6,1475,
+1252,1474,196670,1476,1309,196670,1477,1475,393273,7,1478,17,1476,1477,262268,959,1479,1478,262205,126,1481,169,
+196670,1480,1481,196670,1482,173,393273,162,1483,166,1480,1482,327808,6,1490,1268,1489,196670,1491,1266,196670,1492,
+1490,393273,7,1493,13,1491,1492,262268,476,1494,1493,393281,480,1495,1494,297,297,393277,6,1496,1495,2,4,327761,6,
+1497,1483,0,327761,6,1498,1483,1,327761,6,1499,1483,2,458832,116,1500,1497,1498,1499,1496,393281,560,1501,1479,297,
+297,327742,1501,1500,2,16,327808,6,1507,1252,1506,196670,1508,1309,196670,1509,1507,393273,7,1510,17,1508,1509,262268,
+959,1511,1510,262205,126,1513,169,196670,1512,1513,196670,1514,583,393273,162,1515,166,1512,1514,327761,6,1516,1515,0,
+327761,6,1517,1515,1,327761,6,1518,1515,2,458832,116,1519,1516,1517,1518,173,393281,560,1520,1511,297,297,327742,1520,
+1519,2,16,65789,65592,
+};
+static const uint32_t raysort_words_bvh_update_records[] = {
+119734787,66816,524299,1138,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
+4,1852399981,0,170,174,775,1079,393232,4,17,128,1,1,262215,170,11,26,262215,174,11,24,196679,186,42,196679,193,42,
+262215,228,6,4,262216,229,0,24,327752,229,0,35,0,196679,229,2,262215,276,6,16,262216,277,0,24,327752,277,0,35,0,
+196679,277,2,327752,770,0,35,0,327752,770,1,35,8,327752,770,2,35,16,327752,770,3,35,20,262215,771,6,4,327752,772,0,35,
+0,196679,772,2,327752,773,0,35,0,196679,773,2,262215,1029,6,16,262216,1030,0,25,327752,1030,0,35,0,196679,1030,2,
+262215,1077,1,0,262215,1079,11,29,262215,1118,1,15,262215,1119,1,0,262215,1120,11,25,131091,2,196641,3,2,262165,6,32,
+0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196641,19,6,196630,22,32,262176,23,7,22,327713,24,22,23,23,
+589857,33,6,8,9,9,9,9,9,393249,42,6,8,9,9,655390,48,6,6,6,6,6,6,6,6,327713,49,48,8,9,786462,54,7,7,7,6,6,6,6,6,6,6,
+393249,55,54,8,9,9,393249,61,7,8,9,9,262176,67,7,54,327713,68,6,67,9,262167,73,6,3,262176,74,7,73,262177,75,73,74,
+327713,79,73,67,9,262167,84,22,3,262176,85,7,84,393249,86,22,8,9,85,131092,92,262177,93,92,74,327713,97,73,67,74,
+327710,102,73,73,73,262176,103,7,102,393249,104,6,67,9,103,524318,110,48,6,6,6,6,6,262177,111,110,9,262176,115,7,110,
+327713,116,2,115,9,262187,6,122,0,262165,126,32,1,262187,126,127,2,262174,130,6,6,262187,6,135,1,262187,126,139,30,
+262187,126,151,4,262187,126,161,28,262176,169,1,73,262203,169,170,1,262176,171,1,6,262203,169,174,1,262187,6,214,2,
+196647,227,5349,196637,228,6,196638,229,228,262176,227,5349,229,262187,126,231,0,262176,233,5349,6,262167,263,6,4,
+262176,264,7,263,196647,275,5349,196637,276,263,196638,277,276,262176,275,5349,277,262176,279,5349,263,262187,6,302,3,
+262187,6,319,4,262187,126,417,6,262187,126,423,1,262187,126,442,31,262187,6,453,4294967292u,262187,126,469,16,262187,
+6,473,65535,393260,73,480,122,122,122,262187,6,482,2139095040,262167,485,92,3,262187,126,491,5,262187,6,528,16,262187,
+126,576,3,262187,6,586,2147483647,262187,6,589,1451229184,393260,73,590,589,589,589,327724,7,602,122,122,262167,603,
+92,2,393260,102,658,480,480,480,262187,126,664,8,196647,769,5349,393246,770,227,769,6,6,196637,771,6,196638,772,771,
+262176,769,5349,772,196638,773,770,262176,774,9,773,262203,774,775,9,262176,776,9,227,262176,784,7,48,262176,790,9,
+769,262187,6,829,827741010,262187,6,871,8,262187,6,963,16777215,262187,126,966,7,262176,982,9,6,262187,126,1003,9,
+196647,1028,5349,196637,1029,263,196638,1030,1029,262176,1028,5349,1030,262194,6,1077,128,262203,171,1079,1,262194,6,
+1118,199937,262194,6,1119,128,393267,73,1120,1119,135,135,393260,73,1136,482,482,482,393260,73,1137,586,586,586,
+327734,2,4,0,3,131320,5,262203,115,1088,7,262203,8,1092,7,262203,9,1093,7,262203,9,1096,7,262203,9,1099,7,262203,115,
+1114,7,262203,9,1116,7,262201,6,1076,20,327812,6,1078,1076,1077,262205,6,1080,1079,327808,6,1081,1078,1080,393281,982,
+1083,775,231,576,262205,6,1084,1083,327856,92,1085,1081,1084,196855,1087,0,262394,1085,1086,1087,131320,1086,393281,
+776,1089,775,231,231,262205,227,1090,1089,262268,7,1091,1090,196670,1092,1091,393281,982,1094,775,231,127,262205,6,
+1095,1094,196670,1093,1095,196670,1096,1081,458809,6,1098,46,1092,1093,1096,196670,1099,1098,327737,110,1100,113,1099,
+196670,1088,1100,393281,9,1102,1088,231,231,262205,6,1103,1102,327810,6,1104,1081,1103,327745,9,1105,1088,127,262205,
+6,1106,1105,327856,92,1107,1104,1106,196855,1109,0,262394,1107,1108,1109,131320,1108,262205,6,1112,1102,327810,6,1113,
+1081,1112,196670,1114,1100,196670,1116,1113,393273,2,1117,119,1114,1116,131321,1109,131320,1109,131321,1087,131320,
+1087,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,123,11,122,262205,6,124,123,262205,6,125,
+12,327876,6,128,125,127,327829,130,131,124,128,327761,6,132,131,1,327761,6,133,131,0,327745,9,136,11,135,262205,6,137,
+136,262205,6,138,12,327874,6,140,138,139,327808,6,141,137,140,327808,6,143,141,132,327760,7,144,133,143,131326,144,
+65592,327734,7,17,0,10,196663,8,15,196663,9,16,131320,18,327745,9,148,15,122,262205,6,149,148,262205,6,150,16,327876,
+6,152,150,151,327829,130,154,149,152,327761,6,155,154,1,327761,6,156,154,0,327745,9,158,15,135,262205,6,159,158,
+262205,6,160,16,327874,6,162,160,161,327808,6,163,159,162,327808,6,165,163,155,327760,7,166,156,165,131326,166,65592,
+327734,6,20,0,19,131320,21,327745,171,172,170,135,262205,6,173,172,327745,171,175,174,122,262205,6,176,175,327812,6,
+177,173,176,327745,171,178,170,122,262205,6,179,178,327808,6,180,177,179,131326,180,65592,327734,22,27,0,24,196663,23,
+25,196663,23,26,131320,28,262205,22,184,25,262205,22,185,26,327813,22,186,184,185,131326,186,65592,327734,22,31,0,24,
+196663,23,29,196663,23,30,131320,32,262205,22,191,29,262205,22,192,30,327809,22,193,191,192,131326,193,65592,327734,6,
+40,0,33,196663,8,34,196663,9,35,196663,9,36,196663,9,37,196663,9,38,196663,9,39,131320,41,262203,8,223,7,262203,9,225,
+7,262205,6,199,38,131321,200,131320,200,458997,6,1122,122,41,241,201,458997,6,1121,199,41,247,201,327810,6,207,1121,
+1122,327852,92,208,207,135,262390,202,201,0,262394,208,201,202,131320,201,327814,6,215,207,214,327808,6,216,1122,215,
+262205,6,218,35,262205,6,220,36,327812,6,221,216,220,327808,6,222,218,221,262205,7,224,34,196670,223,224,196670,225,
+222,393273,7,226,17,223,225,262268,227,230,226,262205,6,232,37,393281,233,234,230,231,232,393277,6,235,234,2,4,262205,
+6,237,39,327858,92,238,235,237,393385,6,241,238,216,1122,262205,6,243,39,327858,92,244,235,243,393385,6,247,244,1121,
+216,131321,200,131320,202,131326,1122,65592,327734,6,46,0,42,196663,8,43,196663,9,44,196663,9,45,131320,47,262203,8,
+251,7,262203,9,253,7,262203,9,254,7,262203,9,255,7,262203,9,256,7,262203,9,258,7,262205,7,252,43,196670,251,252,
+196670,253,122,196670,254,214,196670,255,122,262205,6,257,44,196670,256,257,262205,6,259,45,196670,258,259,655417,6,
+260,40,251,253,254,255,256,258,131326,260,65592,327734,48,52,0,49,196663,8,50,196663,9,51,131320,53,262203,264,265,7,
+262203,8,272,7,262203,9,273,7,262203,264,282,7,262203,8,290,7,262203,9,291,7,262205,7,266,50,262205,6,270,51,327812,6,
+271,214,270,196670,272,266,196670,273,271,393273,7,274,17,272,273,262268,275,278,274,393281,279,280,278,231,231,
+393277,263,281,280,2,16,196670,265,281,262205,7,283,50,262205,6,287,51,327812,6,288,214,287,327808,6,289,288,135,
+196670,290,283,196670,291,289,393273,7,292,17,290,291,262268,275,293,292,393281,279,294,293,231,231,393277,263,295,
+294,2,16,196670,282,295,327745,9,296,265,122,262205,6,297,296,327745,9,298,265,135,262205,6,299,298,327745,9,300,265,
+214,262205,6,301,300,327745,9,303,265,302,262205,6,304,303,327745,9,305,282,122,262205,6,306,305,327745,9,307,282,135,
+262205,6,308,307,327745,9,309,282,214,262205,6,310,309,327745,9,311,282,302,262205,6,312,311,720976,48,313,297,299,
+301,304,306,308,310,312,131326,313,65592,327734,54,59,0,55,196663,8,56,196663,9,57,196663,9,58,131320,60,262203,8,328,
+7,262203,9,329,7,262203,264,335,7,262203,8,342,7,262203,9,343,7,262203,264,348,7,262203,8,355,7,262203,9,356,7,262203,
+264,361,7,262203,8,368,7,262203,9,369,7,262205,6,317,57,327812,6,318,214,317,262205,6,320,58,327812,6,321,319,320,
+327808,6,322,318,321,262205,7,324,56,196670,328,324,196670,329,322,393273,7,331,17,328,329,262268,275,332,331,393281,
+279,333,332,231,231,393277,263,334,333,2,16,262205,7,336,56,327808,6,341,322,135,196670,342,336,196670,343,341,393273,
+7,344,17,342,343,262268,275,345,344,393281,279,346,345,231,231,393277,263,347,346,2,16,196670,335,347,262205,7,349,56,
+327808,6,354,322,214,196670,355,349,196670,356,354,393273,7,357,17,355,356,262268,275,358,357,393281,279,359,358,231,
+231,393277,263,360,359,2,16,196670,348,360,262205,7,362,56,327808,6,367,322,302,196670,368,362,196670,369,367,393273,
+7,370,17,368,369,262268,275,371,370,393281,279,372,371,231,231,393277,263,373,372,2,16,196670,361,373,458831,7,375,
+334,334,0,1,458831,7,377,334,334,2,3,458831,7,379,347,347,0,1,327745,9,380,335,214,262205,6,381,380,327745,9,382,335,
+302,262205,6,383,382,327745,9,384,348,122,262205,6,385,384,327745,9,386,348,135,262205,6,387,386,327745,9,388,348,214,
+262205,6,389,388,327745,9,390,348,302,262205,6,391,390,327745,9,392,361,122,262205,6,393,392,852048,54,394,375,377,
+379,381,383,385,387,389,391,393,131326,394,65592,327734,7,65,0,61,196663,8,62,196663,9,63,196663,9,64,131320,66,
+327745,9,398,62,122,262205,6,399,398,262205,6,400,63,327829,130,402,399,400,327761,6,403,402,1,327761,6,404,402,0,
+327745,9,406,62,135,262205,6,407,406,262205,6,408,64,327808,6,409,407,408,327808,6,411,409,403,327760,7,412,404,411,
+131326,412,65592,327734,6,71,0,68,196663,67,69,196663,9,70,131320,72,262203,8,424,7,262203,9,427,7,262203,8,438,7,
+262203,8,444,7,262203,9,447,7,262203,9,448,7,262205,6,416,70,327745,9,418,69,417,262205,6,419,418,327850,92,420,419,
+319,196855,422,0,262394,420,421,422,131320,421,327745,8,425,69,423,262205,7,426,425,196670,424,426,262205,6,428,70,
+196670,427,428,393273,7,429,13,424,427,262268,227,430,429,393281,233,431,430,231,231,393277,6,432,431,2,4,131321,422,
+131320,422,458997,6,1125,416,72,432,421,262205,6,434,418,327850,92,435,434,214,196855,437,0,262394,435,436,437,131320,
+436,262205,6,439,70,327876,6,440,439,423,262205,6,441,70,327874,6,443,441,442,327745,8,445,69,423,262205,7,446,445,
+196670,444,446,196670,447,440,196670,448,443,458809,7,449,65,444,447,448,196670,438,449,327745,9,451,438,122,262205,6,
+452,451,327879,6,454,452,453,327745,9,455,438,135,262205,6,456,455,327760,7,457,454,456,262268,227,458,457,393281,233,
+459,458,231,231,393277,6,460,459,2,4,262205,6,462,451,327879,6,463,462,214,327851,92,464,463,122,196855,467,0,262394,
+464,466,471,131320,466,327874,6,470,460,469,131321,467,131320,471,327879,6,474,460,473,131321,467,131320,467,458997,6,
+1123,470,466,474,471,131321,437,131320,437,458997,6,1124,1125,422,1123,467,131326,1124,65592,327734,73,77,0,75,196663,
+74,76,131320,78,262205,73,479,76,262205,73,481,76,327879,73,484,481,1136,327850,485,486,484,480,393385,73,487,486,480,
+479,131326,487,65592,327734,73,82,0,79,196663,67,80,196663,9,81,131320,83,262203,8,500,7,262203,9,503,7,262203,9,505,
+7,262203,74,522,7,262205,6,490,81,327745,9,492,80,491,262205,6,493,492,327831,130,496,490,493,327761,6,497,496,0,
+327761,6,498,496,1,327745,8,501,80,231,262205,7,502,501,196670,500,502,196670,503,497,196670,505,498,458809,7,507,65,
+500,503,505,262268,227,511,507,393281,233,513,511,231,231,393277,6,514,513,2,4,393281,233,516,511,231,423,393277,6,
+517,516,2,4,393281,233,519,511,231,127,393277,6,520,519,2,4,393296,73,521,514,517,520,196670,522,521,327737,73,523,77,
+522,131326,523,65592,327734,22,90,0,86,196663,8,87,196663,9,88,196663,85,89,131320,91,262203,8,530,7,262203,9,532,7,
+262203,9,533,7,262203,23,541,7,262203,23,542,7,262203,23,551,7,262203,23,552,7,262203,23,561,7,262203,23,562,7,262203,
+23,566,7,262203,23,568,7,262203,23,571,7,262203,23,572,7,262203,23,580,7,262203,23,581,7,262205,6,527,88,327812,6,529,
+527,528,262205,7,531,87,196670,530,531,196670,532,529,196670,533,122,458809,7,534,65,530,532,533,262268,227,535,534,
+393281,233,538,535,231,231,393277,6,539,538,2,4,262268,22,540,539,196670,541,540,327745,23,543,89,122,262205,22,544,
+543,196670,542,544,393273,22,545,27,541,542,393281,233,548,535,231,423,393277,6,549,548,2,4,262268,22,550,549,196670,
+551,550,327745,23,553,89,135,262205,22,554,553,196670,552,554,393273,22,555,27,551,552,393281,233,558,535,231,127,
+393277,6,559,558,2,4,262268,22,560,559,196670,561,560,327745,23,563,89,214,262205,22,564,563,196670,562,564,393273,22,
+565,27,561,562,196670,566,545,196670,568,555,393273,22,570,31,566,568,196670,571,570,196670,572,565,393273,22,574,31,
+571,572,393281,233,577,535,231,576,393277,6,578,577,2,4,262268,22,579,578,196670,580,574,196670,581,579,393273,22,582,
+31,580,581,131326,582,65592,327734,92,95,0,93,196663,74,94,131320,96,262205,73,585,94,327879,73,588,585,1137,327858,
+485,591,588,590,262299,92,592,591,131326,592,65592,327734,73,100,0,97,196663,67,98,196663,74,99,131320,101,262203,8,
+608,7,262203,9,611,7,262203,85,612,7,262203,8,615,7,262203,9,618,7,262203,85,619,7,262203,8,622,7,262203,9,625,7,
+262203,85,626,7,262205,73,596,99,262268,84,597,596,262205,73,599,99,327745,8,600,98,127,262205,7,601,600,327851,603,
+604,601,602,262298,92,605,604,196855,607,0,262394,605,606,607,131320,606,262205,7,610,600,196670,608,610,196670,611,
+122,196670,612,597,458809,22,614,90,608,611,612,262205,7,617,600,196670,615,617,196670,618,135,196670,619,597,458809,
+22,621,90,615,618,619,262205,7,624,600,196670,622,624,196670,625,214,196670,626,597,458809,22,628,90,622,625,626,
+393296,84,629,614,621,628,262268,73,630,629,131321,607,131320,607,458997,73,1126,599,101,630,606,131326,1126,65592,
+327734,6,108,0,104,196663,67,105,196663,9,106,196663,103,107,131320,109,262203,67,637,7,262203,9,639,7,262203,67,645,
+7,262203,9,647,7,262203,67,653,7,262203,9,655,7,262203,67,670,7,262203,9,672,7,262203,67,675,7,262203,74,677,7,262203,
+67,680,7,262203,9,682,7,262203,67,685,7,262203,74,687,7,262203,67,690,7,262203,9,692,7,262203,67,695,7,262203,74,697,
+7,262203,74,700,7,262203,74,706,7,262203,74,713,7,262203,74,720,7,262203,74,725,7,262203,74,730,7,262205,6,635,106,
+327812,6,636,302,635,262205,54,638,105,196670,637,638,196670,639,636,393273,6,640,71,637,639,262205,6,642,106,327812,
+6,643,302,642,327808,6,644,643,135,262205,54,646,105,196670,645,646,196670,647,644,393273,6,648,71,645,647,262205,6,
+650,106,327812,6,651,302,650,327808,6,652,651,214,262205,54,654,105,196670,653,654,196670,655,652,393273,6,656,71,653,
+655,196670,107,658,458764,6,661,1,41,640,648,458764,6,663,1,41,661,656,327745,9,665,105,664,262205,6,666,665,327858,
+92,667,663,666,196855,669,0,262394,667,668,669,131320,668,262205,54,671,105,196670,670,671,196670,672,640,393273,73,
+674,82,670,672,262205,54,676,105,196670,675,676,196670,677,674,393273,73,678,100,675,677,327745,74,679,107,231,196670,
+679,678,262205,54,681,105,196670,680,681,196670,682,648,393273,73,684,82,680,682,262205,54,686,105,196670,685,686,
+196670,687,684,393273,73,688,100,685,687,327745,74,689,107,423,196670,689,688,262205,54,691,105,196670,690,691,196670,
+692,656,393273,73,694,82,690,692,262205,54,696,105,196670,695,696,196670,697,694,393273,73,698,100,695,697,327745,74,
+699,107,127,196670,699,698,262205,73,702,679,196670,700,702,327737,92,703,95,700,196855,705,0,262394,703,704,705,
+131320,704,262205,73,708,689,196670,706,708,327737,92,709,95,706,131321,705,131320,705,458997,92,710,703,668,709,704,
+196855,712,0,262394,710,711,712,131320,711,262205,73,715,699,196670,713,715,327737,92,716,95,713,131321,712,131320,
+712,458997,92,717,710,705,716,711,196855,719,0,262394,717,718,719,131320,718,262205,73,722,679,196670,720,722,327737,
+73,723,77,720,196670,679,723,262205,73,727,689,196670,725,727,327737,73,728,77,725,196670,689,728,262205,73,732,699,
+196670,730,732,327737,73,733,77,730,196670,699,733,262205,73,738,679,262205,73,740,689,327850,485,741,738,740,262299,
+92,742,741,262312,92,743,742,196855,745,0,262394,743,744,745,131320,744,262205,73,747,689,262205,73,749,699,327850,
+485,750,747,749,262299,92,751,750,131321,745,131320,745,458997,92,752,742,718,751,744,262312,92,753,752,196855,755,0,
+262394,753,754,755,131320,754,262205,73,757,699,262205,73,759,679,327850,485,760,757,759,262299,92,761,760,131321,755,
+131320,755,458997,92,762,752,745,761,754,393385,6,764,762,302,122,131321,719,131320,719,458997,6,1128,214,712,764,755,
+131321,669,131320,669,458997,6,1127,135,109,1128,719,131326,1127,65592,327734,110,113,0,111,196663,9,112,131320,114,
+262203,115,768,7,262203,8,780,7,262203,9,781,7,262203,264,789,7,262203,8,796,7,262203,9,797,7,262203,264,802,7,262203,
+8,808,7,262203,9,809,7,262203,264,814,7,262203,8,820,7,262203,9,821,7,393281,776,777,775,231,231,262205,227,778,777,
+262268,7,779,778,196670,780,779,262205,6,782,112,196670,781,782,393273,48,783,52,780,781,327745,784,785,768,231,
+196670,785,783,393281,9,787,768,231,491,262205,6,788,787,393281,790,791,775,231,423,262205,769,792,791,262268,7,793,
+792,327808,6,795,788,214,196670,796,793,196670,797,795,393273,7,798,17,796,797,262268,275,799,798,393281,279,800,799,
+231,231,393277,263,801,800,2,16,196670,789,801,327808,6,807,788,302,196670,808,793,196670,809,807,393273,7,810,17,808,
+809,262268,275,811,810,393281,279,812,811,231,231,393277,263,813,812,2,16,196670,802,813,327808,6,819,788,319,196670,
+820,793,196670,821,819,393273,7,822,17,820,821,262268,275,823,822,393281,279,824,823,231,231,393277,263,825,824,2,16,
+196670,814,825,327745,9,827,802,122,262205,6,828,827,327850,92,830,828,829,196855,832,0,262394,830,831,832,131320,831,
+327745,9,833,802,135,262205,6,834,833,327850,92,835,834,122,131321,832,131320,832,458997,92,836,830,114,835,831,
+196855,838,0,262394,836,837,838,131320,837,327745,9,839,814,122,262205,6,840,839,393281,9,841,768,231,576,262205,6,
+842,841,327858,92,843,840,842,131321,838,131320,838,458997,92,844,836,832,843,837,196855,846,0,262394,844,845,846,
+131320,845,327745,9,847,814,135,262205,6,848,847,393281,9,849,768,231,151,262205,6,850,849,327858,92,851,848,850,
+131321,846,131320,846,458997,92,852,844,838,851,845,196855,854,0,262394,852,853,854,131320,853,327745,9,855,814,214,
+262205,6,856,855,393281,9,857,768,231,423,262205,6,858,857,327858,92,859,856,858,131321,854,131320,854,458997,92,860,
+852,846,859,853,196855,862,0,262394,860,861,862,131320,861,327745,9,863,814,214,262205,6,864,863,327852,92,865,864,
+122,131321,862,131320,862,458997,92,866,860,854,865,861,196855,868,0,262394,866,867,868,131320,867,327745,9,869,789,
+122,262205,6,870,869,327745,9,872,814,122,262205,6,873,872,327812,6,874,319,873,327808,6,875,871,874,327850,92,876,
+870,875,131321,868,131320,868,458997,92,877,866,862,876,867,196855,879,0,262394,877,878,879,131320,878,327745,9,880,
+789,135,262205,6,881,880,327745,9,882,789,122,262205,6,883,882,327745,9,884,814,214,262205,6,885,884,327812,6,886,302,
+885,327808,6,887,883,886,327850,92,888,881,887,131321,879,131320,879,458997,92,889,877,868,888,878,196855,893,0,
+262394,889,892,896,131320,892,327745,9,894,814,122,262205,6,895,894,131321,893,131320,896,131321,893,131320,893,
+458997,6,1131,895,892,122,896,327745,9,898,768,423,196670,898,1131,196855,902,0,262394,889,901,905,131320,901,327745,
+9,903,814,135,262205,6,904,903,131321,902,131320,905,131321,902,131320,902,458997,6,1132,904,901,122,905,327745,9,907,
+768,576,196670,907,1132,196855,911,0,262394,889,910,914,131320,910,327745,9,912,814,214,262205,6,913,912,131321,911,
+131320,914,131321,911,131320,911,458997,6,1133,913,910,122,914,327745,9,916,768,127,196670,916,1133,327745,9,918,789,
+122,262205,6,919,918,327808,6,920,788,919,327745,9,921,768,151,196670,921,920,327745,9,923,789,135,262205,6,924,923,
+327808,6,925,788,924,327745,9,926,768,491,196670,926,925,262205,110,927,768,131326,927,65592,327734,2,119,0,116,
+196663,115,117,196663,9,118,131320,120,262203,264,937,7,262203,8,941,7,262203,9,942,7,262203,264,948,7,262203,8,954,7,
+262203,9,955,7,262203,67,972,7,262203,8,980,7,262203,9,981,7,262203,9,985,7,262203,103,994,7,262203,67,995,7,262203,9,
+997,7,262203,103,1000,7,262203,8,1024,7,262203,9,1025,7,262203,8,1046,7,262203,9,1047,7,262203,8,1064,7,262203,9,1065,
+7,327745,9,931,117,151,262205,6,932,931,262205,6,933,118,327812,6,934,302,933,327808,6,935,932,934,393281,790,938,775,
+231,423,262205,769,939,938,262268,7,940,939,196670,941,940,196670,942,935,393273,7,944,17,941,942,262268,275,945,944,
+393281,279,946,945,231,231,393277,263,947,946,2,16,196670,937,947,327808,6,953,935,135,196670,954,940,196670,955,953,
+393273,7,956,17,954,955,262268,275,957,956,393281,279,958,957,231,231,393277,263,959,958,2,16,196670,948,959,327745,9,
+961,948,302,262205,6,962,961,327879,6,964,962,963,393281,9,967,117,231,966,262205,6,968,967,327856,92,969,964,968,
+196855,971,0,262394,969,970,971,131320,970,393281,776,973,775,231,231,262205,227,974,973,262268,7,975,974,393281,9,
+976,117,231,417,262205,6,977,976,327808,6,979,977,964,196670,980,975,393281,982,983,775,231,127,262205,6,984,983,
+196670,981,984,196670,985,979,458809,54,986,59,980,981,985,196670,972,986,327745,9,987,937,302,262205,6,988,987,
+327745,9,989,972,966,262205,6,990,989,327856,92,991,988,990,196855,993,0,262394,991,992,993,131320,992,196670,995,986,
+262205,6,999,987,196670,997,999,458809,6,1001,108,995,997,1000,262205,102,1002,1000,196670,994,1002,327745,9,1004,972,
+1003,262205,6,1005,1004,196670,961,1005,131321,993,131320,993,458997,6,1135,214,970,1001,992,131321,971,131320,971,
+458997,6,1134,214,120,1135,993,327851,92,1008,1134,122,327851,92,1010,1134,302,327847,92,1011,1008,1010,196855,1013,0,
+262394,1011,1012,1013,131320,1012,524367,73,1015,947,947,0,1,2,393296,102,1020,1015,1015,1015,196670,994,1020,131321,
+1013,131320,1013,196670,1024,940,196670,1025,935,393273,7,1027,17,1024,1025,262268,1028,1031,1027,327745,74,1032,994,
+231,262205,73,1033,1032,327745,9,1034,937,302,262205,6,1035,1034,327761,6,1036,1033,0,327761,6,1037,1033,1,327761,6,
+1038,1033,2,458832,263,1039,1036,1037,1038,1035,393281,279,1040,1031,231,231,327742,1040,1039,2,16,196670,1046,940,
+196670,1047,953,393273,7,1048,17,1046,1047,262268,1028,1049,1048,327745,74,1050,994,423,262205,73,1051,1050,262205,6,
+1053,961,327761,6,1054,1051,0,327761,6,1055,1051,1,327761,6,1056,1051,2,458832,263,1057,1054,1055,1056,1053,393281,
+279,1058,1049,231,231,327742,1058,1057,2,16,327808,6,1063,935,214,196670,1064,940,196670,1065,1063,393273,7,1066,17,
+1064,1065,262268,1028,1067,1066,327745,74,1068,994,127,262205,73,1069,1068,327761,6,1070,1069,0,327761,6,1071,1069,1,
+327761,6,1072,1069,2,458832,263,1073,1070,1071,1072,122,393281,279,1074,1067,231,231,327742,1074,1073,2,16,65789,
+65592,
+};
+static const uint32_t raysort_words_bvh_update_parents[] = {
+119734787,66816,524299,676,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
+1852399981,0,149,153,282,555,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,25,327752,17,0,35,0,196679,17,2,196679,20,
+5356,262215,149,11,26,262215,153,11,24,262215,193,6,4,262216,194,0,24,327752,194,0,35,0,196679,194,2,262215,238,6,16,
+262216,239,0,24,327752,239,0,35,0,196679,239,2,327752,279,0,35,0,327752,279,1,35,8,327752,279,2,35,16,327752,279,3,35,
+24,327752,279,4,35,32,327752,279,5,35,36,327752,280,0,35,0,196679,280,2,262215,553,1,0,262215,555,11,29,262215,662,1,
+15,262215,663,1,0,262215,664,11,25,196679,583,5356,196679,533,5356,196679,544,5356,131091,2,196641,3,2,262165,6,32,0,
+262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,
+262176,18,7,15,393249,19,2,18,9,9,196641,29,6,589857,32,6,8,9,9,9,9,9,393249,41,6,8,9,9,655390,47,6,6,6,6,6,6,6,6,
+327713,48,47,8,9,524318,53,47,6,6,6,6,6,262177,54,53,9,262176,58,7,53,262167,59,6,4,393249,60,59,58,9,9,393249,66,6,
+58,9,9,131092,72,262177,73,72,9,393249,82,2,9,9,9,262187,6,89,0,262165,93,32,1,262187,93,94,2,262174,97,6,6,262187,6,
+102,1,262187,93,106,30,262187,93,121,0,262176,123,5349,6,262187,93,129,4,262187,93,139,28,262167,147,6,3,262176,148,1,
+147,262203,148,149,1,262176,150,1,6,262203,148,153,1,262187,6,179,2,196647,192,5349,196637,193,6,196638,194,193,
+262176,192,5349,194,262176,226,7,59,196647,237,5349,196637,238,59,196638,239,238,262176,237,5349,239,262176,241,5349,
+59,262187,6,264,3,524318,279,192,192,15,15,6,6,196638,280,279,262176,281,9,280,262203,281,282,9,262176,283,9,192,
+262176,291,7,47,262187,93,294,5,262187,93,298,1,262187,6,327,4,262187,6,339,827741010,262187,93,351,3,262187,6,382,8,
+262187,6,471,4026531840u,262187,6,473,3221225472u,262187,6,478,4294967295u,262187,6,481,268435455,262187,6,484,
+2147483648u,262176,534,9,15,262194,6,553,128,262203,150,555,1,262176,559,9,6,262194,6,662,200193,262194,6,663,128,
+393267,147,664,663,102,102,327734,2,4,0,3,131320,5,262203,58,565,7,262203,8,569,7,262203,9,570,7,262203,9,573,7,
+262203,9,576,7,262203,18,583,7,262203,9,586,7,262203,9,588,7,262203,9,602,7,262203,9,604,7,262203,9,605,7,262203,58,
+622,7,262203,9,624,7,262203,9,626,7,262203,58,630,7,262203,9,632,7,262203,9,634,7,262203,9,645,7,262203,9,654,7,
+262203,9,655,7,262203,9,657,7,262201,6,552,30,327812,6,554,552,553,262205,6,556,555,327808,6,557,554,556,393281,559,
+560,282,121,294,262205,6,561,560,327856,72,562,557,561,196855,564,0,262394,562,563,564,131320,563,393281,283,566,282,
+121,121,262205,192,567,566,262268,7,568,567,196670,569,568,393281,559,571,282,121,129,262205,6,572,571,196670,570,572,
+196670,573,557,458809,6,575,45,569,570,573,196670,576,575,327737,53,577,56,576,196670,565,577,393281,9,580,565,121,94,
+262205,6,581,580,327810,6,582,557,581,393281,534,584,282,121,351,262205,15,585,584,196670,583,585,196670,586,557,
+196670,588,89,458809,2,589,23,583,586,588,327850,72,591,582,89,262312,72,592,591,196855,594,0,262394,592,593,594,
+131320,593,327745,9,596,565,298,262205,6,597,596,327854,72,598,582,597,131321,594,131320,594,458997,72,599,591,563,
+598,593,196855,601,0,262394,599,600,601,131320,600,196670,602,557,196670,604,478,196670,605,478,458809,2,606,86,602,
+604,605,131321,601,131320,601,327745,9,608,565,298,262205,6,609,608,327856,72,610,582,609,196855,612,0,262394,610,611,
+612,131320,611,131321,614,131320,614,458997,6,665,89,611,661,617,327856,72,620,665,327,262390,616,617,0,262394,620,
+615,616,131320,615,196670,622,577,196670,624,582,196670,626,665,458809,6,628,70,622,624,626,196670,630,577,196670,632,
+582,196670,634,628,458809,6,636,80,630,632,634,327851,72,638,636,478,196855,640,0,262394,638,639,640,131320,639,
+262205,6,642,580,327808,6,644,642,636,196670,645,628,327737,72,647,75,645,196855,650,0,262394,647,649,653,131320,649,
+327879,6,652,628,481,131321,650,131320,653,131321,650,131320,650,458997,6,666,652,649,478,653,196670,654,644,196670,
+655,582,196670,657,666,458809,2,659,86,654,655,657,131321,640,131320,640,131321,617,131320,617,327808,6,661,665,298,
+131321,614,131320,616,131321,612,131320,612,131321,564,131320,564,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,
+12,131320,14,327745,9,90,11,89,262205,6,91,90,262205,6,92,12,327876,6,95,92,94,327829,97,98,91,95,327761,6,99,98,1,
+327761,6,100,98,0,327745,9,103,11,102,262205,6,104,103,262205,6,105,12,327874,6,107,105,106,327808,6,108,104,107,
+327808,6,110,108,99,327760,7,111,100,110,131326,111,65592,327734,2,23,0,19,196663,18,20,196663,9,21,196663,9,22,
+131320,24,262203,8,116,7,262203,9,117,7,262205,15,114,20,262268,7,115,114,196670,116,115,262205,6,118,21,196670,117,
+118,393273,7,119,13,116,117,262268,15,120,119,262205,6,122,22,393281,123,124,120,121,121,327742,124,122,2,4,65789,
+65592,327734,7,27,0,10,196663,8,25,196663,9,26,131320,28,327745,9,126,25,89,262205,6,127,126,262205,6,128,26,327876,6,
+130,128,129,327829,97,132,127,130,327761,6,133,132,1,327761,6,134,132,0,327745,9,136,25,102,262205,6,137,136,262205,6,
+138,26,327874,6,140,138,139,327808,6,141,137,140,327808,6,143,141,133,327760,7,144,134,143,131326,144,65592,327734,6,
+30,0,29,131320,31,327745,150,151,149,102,262205,6,152,151,327745,150,154,153,89,262205,6,155,154,327812,6,156,152,155,
+327745,150,157,149,89,262205,6,158,157,327808,6,159,156,158,131326,159,65592,327734,6,39,0,32,196663,8,33,196663,9,34,
+196663,9,35,196663,9,36,196663,9,37,196663,9,38,131320,40,262203,8,188,7,262203,9,190,7,262205,6,164,37,131321,165,
+131320,165,458997,6,670,89,40,204,166,458997,6,669,164,40,210,166,327810,6,172,669,670,327852,72,173,172,102,262390,
+167,166,0,262394,173,166,167,131320,166,327814,6,180,172,179,327808,6,181,670,180,262205,6,183,34,262205,6,185,35,
+327812,6,186,181,185,327808,6,187,183,186,262205,7,189,33,196670,188,189,196670,190,187,393273,7,191,27,188,190,
+262268,192,195,191,262205,6,196,36,393281,123,197,195,121,196,393277,6,198,197,2,4,262205,6,200,38,327858,72,201,198,
+200,393385,6,204,201,181,670,262205,6,206,38,327858,72,207,198,206,393385,6,210,207,669,181,131321,165,131320,167,
+131326,670,65592,327734,6,45,0,41,196663,8,42,196663,9,43,196663,9,44,131320,46,262203,8,214,7,262203,9,216,7,262203,
+9,217,7,262203,9,218,7,262203,9,219,7,262203,9,221,7,262205,7,215,42,196670,214,215,196670,216,89,196670,217,179,
+196670,218,179,262205,6,220,43,196670,219,220,262205,6,222,44,196670,221,222,655417,6,223,39,214,216,217,218,219,221,
+131326,223,65592,327734,47,51,0,48,196663,8,49,196663,9,50,131320,52,262203,226,227,7,262203,8,234,7,262203,9,235,7,
+262203,226,244,7,262203,8,252,7,262203,9,253,7,262205,7,228,49,262205,6,232,50,327812,6,233,179,232,196670,234,228,
+196670,235,233,393273,7,236,27,234,235,262268,237,240,236,393281,241,242,240,121,121,393277,59,243,242,2,16,196670,
+227,243,262205,7,245,49,262205,6,249,50,327812,6,250,179,249,327808,6,251,250,102,196670,252,245,196670,253,251,
+393273,7,254,27,252,253,262268,237,255,254,393281,241,256,255,121,121,393277,59,257,256,2,16,196670,244,257,327745,9,
+258,227,89,262205,6,259,258,327745,9,260,227,102,262205,6,261,260,327745,9,262,227,179,262205,6,263,262,327745,9,265,
+227,264,262205,6,266,265,327745,9,267,244,89,262205,6,268,267,327745,9,269,244,102,262205,6,270,269,327745,9,271,244,
+179,262205,6,272,271,327745,9,273,244,264,262205,6,274,273,720976,47,275,259,261,263,266,268,270,272,274,131326,275,
+65592,327734,53,56,0,54,196663,9,55,131320,57,262203,58,278,7,262203,8,287,7,262203,9,288,7,262203,226,297,7,262203,8,
+304,7,262203,9,305,7,262203,226,310,7,262203,8,316,7,262203,9,317,7,262203,226,322,7,262203,8,329,7,262203,9,330,7,
+393281,283,284,282,121,121,262205,192,285,284,262268,7,286,285,196670,287,286,262205,6,289,55,196670,288,289,393273,
+47,290,51,287,288,327745,291,292,278,121,196670,292,290,393281,9,295,278,121,294,262205,6,296,295,393281,283,299,282,
+121,298,262205,192,300,299,262268,7,301,300,327808,6,303,296,179,196670,304,301,196670,305,303,393273,7,306,27,304,
+305,262268,237,307,306,393281,241,308,307,121,121,393277,59,309,308,2,16,196670,297,309,327808,6,315,296,264,196670,
+316,301,196670,317,315,393273,7,318,27,316,317,262268,237,319,318,393281,241,320,319,121,121,393277,59,321,320,2,16,
+196670,310,321,327808,6,328,296,327,196670,329,301,196670,330,328,393273,7,331,27,329,330,262268,237,332,331,393281,
+241,333,332,121,121,393277,59,334,333,2,16,196670,322,334,327745,9,337,310,89,262205,6,338,337,327850,72,340,338,339,
+196855,342,0,262394,340,341,342,131320,341,327745,9,343,310,102,262205,6,344,343,327850,72,345,344,89,131321,342,
+131320,342,458997,72,346,340,57,345,341,196855,348,0,262394,346,347,348,131320,347,327745,9,349,322,89,262205,6,350,
+349,393281,9,352,278,121,351,262205,6,353,352,327858,72,354,350,353,131321,348,131320,348,458997,72,355,346,342,354,
+347,196855,357,0,262394,355,356,357,131320,356,327745,9,358,322,102,262205,6,359,358,393281,9,360,278,121,129,262205,
+6,361,360,327858,72,362,359,361,131321,357,131320,357,458997,72,363,355,348,362,356,196855,365,0,262394,363,364,365,
+131320,364,327745,9,366,322,179,262205,6,367,366,393281,9,368,278,121,298,262205,6,369,368,327858,72,370,367,369,
+131321,365,131320,365,458997,72,371,363,357,370,364,196855,373,0,262394,371,372,373,131320,372,327745,9,374,322,179,
+262205,6,375,374,327852,72,376,375,89,131321,373,131320,373,458997,72,377,371,365,376,372,196855,379,0,262394,377,378,
+379,131320,378,327745,9,380,297,89,262205,6,381,380,327745,9,383,322,89,262205,6,384,383,327812,6,385,327,384,327808,
+6,386,382,385,327850,72,387,381,386,131321,379,131320,379,458997,72,388,377,373,387,378,196855,390,0,262394,388,389,
+390,131320,389,327745,9,391,297,102,262205,6,392,391,327745,9,393,297,89,262205,6,394,393,327745,9,395,322,179,262205,
+6,396,395,327812,6,397,264,396,327808,6,398,394,397,327850,72,399,392,398,131321,390,131320,390,458997,72,400,388,379,
+399,389,196855,404,0,262394,400,403,407,131320,403,327745,9,405,322,89,262205,6,406,405,131321,404,131320,407,131321,
+404,131320,404,458997,6,671,406,403,89,407,327745,9,409,278,298,196670,409,671,196855,413,0,262394,400,412,416,131320,
+412,327745,9,414,322,102,262205,6,415,414,131321,413,131320,416,131321,413,131320,413,458997,6,672,415,412,89,416,
+327745,9,418,278,351,196670,418,672,196855,422,0,262394,400,421,425,131320,421,327745,9,423,322,179,262205,6,424,423,
+131321,422,131320,425,131321,422,131320,422,458997,6,673,424,421,89,425,327745,9,427,278,94,196670,427,673,327745,9,
+429,297,89,262205,6,430,429,327808,6,431,296,430,327745,9,432,278,129,196670,432,431,327745,9,434,297,102,262205,6,
+435,434,327808,6,436,296,435,327745,9,437,278,294,196670,437,436,262205,53,438,278,131326,438,65592,327734,59,64,0,60,
+196663,58,61,196663,9,62,196663,9,63,131320,65,262203,8,452,7,262203,9,453,7,393281,283,441,282,121,298,262205,192,
+442,441,262268,7,443,442,393281,9,444,61,121,294,262205,6,445,444,327808,6,446,445,382,262205,6,447,62,327812,6,448,
+327,447,327808,6,449,446,448,262205,6,450,63,327808,6,451,449,450,196670,452,443,196670,453,451,393273,7,454,27,452,
+453,262268,237,455,454,393281,241,456,455,121,121,393277,59,457,456,2,16,131326,457,65592,327734,6,70,0,66,196663,58,
+67,196663,9,68,196663,9,69,131320,71,262203,58,460,7,262203,9,462,7,262203,9,464,7,262205,53,461,67,196670,460,461,
+262205,6,463,68,196670,462,463,262205,6,465,69,196670,464,465,458809,59,466,64,460,462,464,327761,6,467,466,3,131326,
+467,65592,327734,72,75,0,73,196663,9,74,131320,76,262205,6,470,74,327879,6,472,470,471,327850,72,474,472,473,131326,
+474,65592,327734,6,80,0,66,196663,58,77,196663,9,78,196663,9,79,131320,81,262203,9,491,7,262203,8,511,7,262203,9,512,
+7,262205,6,480,79,327879,6,482,480,481,262205,6,483,79,327879,6,485,483,484,327850,72,486,485,89,196855,488,0,262394,
+486,487,490,131320,487,262205,6,489,79,131321,488,131320,490,262205,6,492,79,196670,491,492,327737,72,493,75,491,
+196855,495,0,262394,493,494,495,131320,494,327745,9,497,77,351,262205,6,498,497,327856,72,499,482,498,131321,495,
+131320,495,458997,72,500,493,490,499,494,196855,502,0,262394,500,501,502,131320,501,393281,283,503,282,121,298,262205,
+192,504,503,262268,7,505,504,327745,9,506,77,294,262205,6,507,506,327812,6,509,179,482,327808,6,510,507,509,196670,
+511,505,196670,512,510,393273,7,513,27,511,512,262268,237,514,513,458817,123,515,514,121,121,264,393277,6,516,515,2,4,
+131321,502,131320,502,458997,6,675,478,495,516,501,131321,488,131320,488,458997,6,674,489,487,675,502,262205,6,518,78,
+327852,72,519,674,518,196855,521,0,262394,519,520,521,131320,520,327745,9,523,77,298,262205,6,524,523,327856,72,525,
+674,524,131321,521,131320,521,458997,72,526,519,488,525,520,393385,6,528,526,674,478,131326,528,65592,327734,2,86,0,
+82,196663,9,83,196663,9,84,196663,9,85,131320,87,262203,18,533,7,262203,9,537,7,262203,9,538,7,262203,18,544,7,262203,
+9,547,7,262203,9,548,7,262205,6,531,83,327812,6,532,179,531,393281,534,535,282,121,94,262205,15,536,535,196670,533,
+536,196670,537,532,262205,6,539,84,196670,538,539,458809,2,540,23,533,537,538,262205,6,541,83,327812,6,542,179,541,
+327808,6,543,542,102,196670,544,536,196670,547,543,262205,6,549,85,196670,548,549,458809,2,550,23,544,547,548,65789,
+65592,
+};
+static const uint32_t raysort_words_bvh_update_boxes[] = {
+119734787,66816,524299,934,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,655375,5,4,
+1852399981,0,168,172,316,778,835,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,196679,
+20,5356,262215,168,11,26,262215,172,11,24,262215,269,6,16,262216,270,0,24,327752,270,0,35,0,196679,270,2,327752,311,0,
+35,0,327752,311,1,35,8,327752,311,2,35,16,327752,311,3,35,24,327752,311,4,35,32,327752,311,5,35,40,327752,311,6,35,44,
+262215,312,6,4,327752,313,0,35,0,196679,313,2,327752,314,0,35,0,196679,314,2,262215,699,6,16,262216,700,0,23,327752,
+700,0,35,0,196679,700,2,262215,776,1,0,262215,778,11,29,262215,868,6,4,327752,869,0,35,0,196679,869,2,262215,899,1,15,
+262215,900,1,0,262215,901,11,25,196679,855,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,
+7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196641,
+28,6,196630,31,32,262167,32,31,3,262174,33,32,32,262176,34,7,33,327713,35,33,34,34,589857,40,6,8,9,9,9,9,9,393249,49,
+6,8,9,9,655390,55,6,6,6,6,6,6,6,6,327713,56,55,8,9,524318,61,55,6,6,6,6,6,262177,62,61,9,262176,66,7,61,262167,67,6,4,
+393249,68,67,66,9,9,393249,74,6,66,9,9,131092,80,262177,81,80,9,327713,90,33,66,9,327713,95,6,66,9,327713,100,2,66,9,
+262187,6,106,0,262165,110,32,1,262187,110,111,2,262174,114,6,6,262187,6,119,1,262187,110,123,30,262187,110,138,0,
+262176,139,5349,6,262187,110,148,4,262187,110,158,28,262167,166,6,3,262176,167,1,166,262203,167,168,1,262176,169,1,6,
+262203,167,172,1,262176,181,7,32,262187,110,187,1,262187,6,213,2,262176,257,7,67,196647,268,5349,196637,269,67,196638,
+270,269,262176,268,5349,270,262176,272,5349,67,262187,6,295,3,196647,310,5349,589854,311,15,15,15,310,310,6,6,196637,
+312,6,196638,313,312,262176,310,5349,313,196638,314,311,262176,315,9,314,262203,315,316,9,262176,317,9,15,262176,325,
+7,55,262187,110,328,5,262187,6,360,4,262187,6,372,827741010,262187,110,384,3,262187,6,415,8,262187,6,504,4026531840u,
+262187,6,506,3221225472u,262187,6,511,4294967295u,262187,6,514,268435455,262187,6,517,2147483648u,262187,31,565,
+1451229184,393260,32,566,565,565,565,262187,31,567,3598712832u,393260,32,568,567,567,567,327724,33,569,566,568,196647,
+698,5349,196637,699,67,196638,700,699,262176,698,5349,700,262176,703,9,310,262194,6,776,128,262203,169,778,1,196650,
+80,783,196649,80,785,262187,110,787,6,262176,788,9,6,262176,834,4,6,262203,834,835,4,262187,6,844,72,262187,6,845,264,
+196647,867,5349,196637,868,6,196638,869,868,262176,867,5349,869,262194,6,899,200449,262194,6,900,128,393267,166,901,
+900,119,119,327734,2,4,0,3,131320,5,262203,66,794,7,262203,8,798,7,262203,9,799,7,262203,9,802,7,262203,9,805,7,
+262203,66,818,7,262203,9,820,7,262203,66,839,7,262203,9,841,7,262203,18,855,7,262203,9,858,7,262203,8,879,7,262203,9,
+880,7,262203,66,887,7,262203,9,889,7,262201,6,775,29,327812,6,777,775,776,262205,6,779,778,327808,6,780,777,779,
+393281,788,789,316,138,787,262205,6,790,789,327856,80,791,780,790,196855,793,0,262394,791,792,793,131320,792,393281,
+317,795,316,138,138,262205,15,796,795,262268,7,797,796,196670,798,797,393281,788,800,316,138,328,262205,6,801,800,
+196670,799,801,196670,802,780,458809,6,804,53,798,799,802,196670,805,804,327737,61,806,64,805,196670,794,806,393281,9,
+808,794,138,111,262205,6,809,808,327810,6,810,780,809,327745,9,812,794,187,262205,6,813,812,327856,80,814,810,813,
+196855,817,0,262394,814,816,817,131320,816,196670,818,806,196670,820,810,393273,6,822,98,818,820,327850,80,823,822,
+106,131321,817,131320,817,458997,80,908,814,792,823,816,131321,793,131320,793,458997,6,911,106,5,810,817,458997,80,
+907,783,5,908,817,131321,824,131320,824,458997,6,910,911,793,918,827,458997,80,906,907,793,916,827,458997,80,902,785,
+793,898,827,262390,826,827,0,262394,902,825,826,131320,825,327850,80,831,779,106,196855,833,0,262394,831,832,833,
+131320,832,196670,835,106,131321,833,131320,833,196855,838,0,262394,906,837,838,131320,837,262205,61,840,794,196670,
+839,840,196670,841,910,393273,2,843,103,839,841,131321,838,131320,838,196833,119,844,262368,213,213,845,196855,848,0,
+262394,906,847,848,131320,847,393281,9,850,794,138,111,262205,6,851,850,327808,6,853,851,910,327812,6,854,213,853,
+393281,317,856,316,138,111,262205,15,857,856,196670,855,857,196670,858,854,393273,6,859,22,855,858,327856,80,862,859,
+910,196855,865,0,262394,862,864,865,131320,864,393281,703,872,316,138,384,262205,310,873,872,262268,7,874,873,262205,
+6,876,850,327808,6,878,876,859,196670,879,874,196670,880,878,393273,7,881,13,879,880,262268,867,882,881,393281,139,
+884,882,138,138,458986,6,885,884,119,106,119,327808,6,886,885,119,262205,61,888,794,196670,887,888,196670,889,859,
+393273,6,891,98,887,889,327850,80,892,886,891,131321,865,131320,865,458997,6,920,910,847,859,864,458997,80,915,862,
+847,892,864,196855,895,0,262394,915,894,895,131320,894,458986,6,896,835,119,106,119,131321,895,131320,895,131321,848,
+131320,848,458997,6,918,910,838,920,895,458997,80,916,906,838,915,895,196833,119,844,262368,213,213,845,262205,6,897,
+835,327851,80,898,897,106,262368,213,213,845,131321,827,131320,827,131321,824,131320,826,65789,65592,327734,7,13,0,10,
+196663,8,11,196663,9,12,131320,14,327745,9,107,11,106,262205,6,108,107,262205,6,109,12,327876,6,112,109,111,327829,
+114,115,108,112,327761,6,116,115,1,327761,6,117,115,0,327745,9,120,11,119,262205,6,121,120,262205,6,122,12,327874,6,
+124,122,123,327808,6,125,121,124,327808,6,127,125,116,327760,7,128,117,127,131326,128,65592,327734,6,22,0,19,196663,
+18,20,196663,9,21,131320,23,262203,8,133,7,262203,9,134,7,262205,15,131,20,262268,7,132,131,196670,133,132,262205,6,
+135,21,196670,134,135,393273,7,136,13,133,134,262268,15,137,136,393281,139,140,137,138,138,393277,6,141,140,2,4,
+131326,141,65592,327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,327745,9,145,24,106,262205,6,146,145,262205,6,147,
+25,327876,6,149,147,148,327829,114,151,146,149,327761,6,152,151,1,327761,6,153,151,0,327745,9,155,24,119,262205,6,156,
+155,262205,6,157,25,327874,6,159,157,158,327808,6,160,156,159,327808,6,162,160,152,327760,7,163,153,162,131326,163,
+65592,327734,6,29,0,28,131320,30,327745,169,170,168,119,262205,6,171,170,327745,169,173,172,106,262205,6,174,173,
+327812,6,175,171,174,327745,169,176,168,106,262205,6,177,176,327808,6,178,175,177,131326,178,65592,327734,33,38,0,35,
+196663,34,36,196663,34,37,131320,39,327745,181,182,36,138,262205,32,183,182,327745,181,184,37,138,262205,32,185,184,
+458764,32,186,1,37,183,185,327745,181,188,36,187,262205,32,189,188,327745,181,190,37,187,262205,32,191,190,458764,32,
+192,1,40,189,191,327760,33,193,186,192,131326,193,65592,327734,6,47,0,40,196663,8,41,196663,9,42,196663,9,43,196663,9,
+44,196663,9,45,196663,9,46,131320,48,262203,8,222,7,262203,9,224,7,262205,6,198,45,131321,199,131320,199,458997,6,922,
+106,48,235,200,458997,6,921,198,48,241,200,327810,6,206,921,922,327852,80,207,206,119,262390,201,200,0,262394,207,200,
+201,131320,200,327814,6,214,206,213,327808,6,215,922,214,262205,6,217,42,262205,6,219,43,327812,6,220,215,219,327808,
+6,221,217,220,262205,7,223,41,196670,222,223,196670,224,221,393273,7,225,26,222,224,262268,15,226,225,262205,6,227,44,
+393281,139,228,226,138,227,393277,6,229,228,2,4,262205,6,231,46,327858,80,232,229,231,393385,6,235,232,215,922,262205,
+6,237,46,327858,80,238,229,237,393385,6,241,238,921,215,131321,199,131320,201,131326,922,65592,327734,6,53,0,49,
+196663,8,50,196663,9,51,196663,9,52,131320,54,262203,8,245,7,262203,9,247,7,262203,9,248,7,262203,9,249,7,262203,9,
+250,7,262203,9,252,7,262205,7,246,50,196670,245,246,196670,247,106,196670,248,213,196670,249,213,262205,6,251,51,
+196670,250,251,262205,6,253,52,196670,252,253,655417,6,254,47,245,247,248,249,250,252,131326,254,65592,327734,55,59,0,
+56,196663,8,57,196663,9,58,131320,60,262203,257,258,7,262203,8,265,7,262203,9,266,7,262203,257,275,7,262203,8,283,7,
+262203,9,284,7,262205,7,259,57,262205,6,263,58,327812,6,264,213,263,196670,265,259,196670,266,264,393273,7,267,26,265,
+266,262268,268,271,267,393281,272,273,271,138,138,393277,67,274,273,2,16,196670,258,274,262205,7,276,57,262205,6,280,
+58,327812,6,281,213,280,327808,6,282,281,119,196670,283,276,196670,284,282,393273,7,285,26,283,284,262268,268,286,285,
+393281,272,287,286,138,138,393277,67,288,287,2,16,196670,275,288,327745,9,289,258,106,262205,6,290,289,327745,9,291,
+258,119,262205,6,292,291,327745,9,293,258,213,262205,6,294,293,327745,9,296,258,295,262205,6,297,296,327745,9,298,275,
+106,262205,6,299,298,327745,9,300,275,119,262205,6,301,300,327745,9,302,275,213,262205,6,303,302,327745,9,304,275,295,
+262205,6,305,304,720976,55,306,290,292,294,297,299,301,303,305,131326,306,65592,327734,61,64,0,62,196663,9,63,131320,
+65,262203,66,309,7,262203,8,321,7,262203,9,322,7,262203,257,331,7,262203,8,337,7,262203,9,338,7,262203,257,343,7,
+262203,8,349,7,262203,9,350,7,262203,257,355,7,262203,8,362,7,262203,9,363,7,393281,317,318,316,138,138,262205,15,319,
+318,262268,7,320,319,196670,321,320,262205,6,323,63,196670,322,323,393273,55,324,59,321,322,327745,325,326,309,138,
+196670,326,324,393281,9,329,309,138,328,262205,6,330,329,393281,317,332,316,138,187,262205,15,333,332,262268,7,334,
+333,327808,6,336,330,213,196670,337,334,196670,338,336,393273,7,339,26,337,338,262268,268,340,339,393281,272,341,340,
+138,138,393277,67,342,341,2,16,196670,331,342,327808,6,348,330,295,196670,349,334,196670,350,348,393273,7,351,26,349,
+350,262268,268,352,351,393281,272,353,352,138,138,393277,67,354,353,2,16,196670,343,354,327808,6,361,330,360,196670,
+362,334,196670,363,361,393273,7,364,26,362,363,262268,268,365,364,393281,272,366,365,138,138,393277,67,367,366,2,16,
+196670,355,367,327745,9,370,343,106,262205,6,371,370,327850,80,373,371,372,196855,375,0,262394,373,374,375,131320,374,
+327745,9,376,343,119,262205,6,377,376,327850,80,378,377,106,131321,375,131320,375,458997,80,379,373,65,378,374,196855,
+381,0,262394,379,380,381,131320,380,327745,9,382,355,106,262205,6,383,382,393281,9,385,309,138,384,262205,6,386,385,
+327858,80,387,383,386,131321,381,131320,381,458997,80,388,379,375,387,380,196855,390,0,262394,388,389,390,131320,389,
+327745,9,391,355,119,262205,6,392,391,393281,9,393,309,138,148,262205,6,394,393,327858,80,395,392,394,131321,390,
+131320,390,458997,80,396,388,381,395,389,196855,398,0,262394,396,397,398,131320,397,327745,9,399,355,213,262205,6,400,
+399,393281,9,401,309,138,187,262205,6,402,401,327858,80,403,400,402,131321,398,131320,398,458997,80,404,396,390,403,
+397,196855,406,0,262394,404,405,406,131320,405,327745,9,407,355,213,262205,6,408,407,327852,80,409,408,106,131321,406,
+131320,406,458997,80,410,404,398,409,405,196855,412,0,262394,410,411,412,131320,411,327745,9,413,331,106,262205,6,414,
+413,327745,9,416,355,106,262205,6,417,416,327812,6,418,360,417,327808,6,419,415,418,327850,80,420,414,419,131321,412,
+131320,412,458997,80,421,410,406,420,411,196855,423,0,262394,421,422,423,131320,422,327745,9,424,331,119,262205,6,425,
+424,327745,9,426,331,106,262205,6,427,426,327745,9,428,355,213,262205,6,429,428,327812,6,430,295,429,327808,6,431,427,
+430,327850,80,432,425,431,131321,423,131320,423,458997,80,433,421,412,432,422,196855,437,0,262394,433,436,440,131320,
+436,327745,9,438,355,106,262205,6,439,438,131321,437,131320,440,131321,437,131320,437,458997,6,923,439,436,106,440,
+327745,9,442,309,187,196670,442,923,196855,446,0,262394,433,445,449,131320,445,327745,9,447,355,119,262205,6,448,447,
+131321,446,131320,449,131321,446,131320,446,458997,6,924,448,445,106,449,327745,9,451,309,384,196670,451,924,196855,
+455,0,262394,433,454,458,131320,454,327745,9,456,355,213,262205,6,457,456,131321,455,131320,458,131321,455,131320,455,
+458997,6,925,457,454,106,458,327745,9,460,309,111,196670,460,925,327745,9,462,331,106,262205,6,463,462,327808,6,464,
+330,463,327745,9,465,309,148,196670,465,464,327745,9,467,331,119,262205,6,468,467,327808,6,469,330,468,327745,9,470,
+309,328,196670,470,469,262205,61,471,309,131326,471,65592,327734,67,72,0,68,196663,66,69,196663,9,70,196663,9,71,
+131320,73,262203,8,485,7,262203,9,486,7,393281,317,474,316,138,187,262205,15,475,474,262268,7,476,475,393281,9,477,69,
+138,328,262205,6,478,477,327808,6,479,478,415,262205,6,480,70,327812,6,481,360,480,327808,6,482,479,481,262205,6,483,
+71,327808,6,484,482,483,196670,485,476,196670,486,484,393273,7,487,26,485,486,262268,268,488,487,393281,272,489,488,
+138,138,393277,67,490,489,2,16,131326,490,65592,327734,6,78,0,74,196663,66,75,196663,9,76,196663,9,77,131320,79,
+262203,66,493,7,262203,9,495,7,262203,9,497,7,262205,61,494,75,196670,493,494,262205,6,496,76,196670,495,496,262205,6,
+498,77,196670,497,498,458809,67,499,72,493,495,497,327761,6,500,499,3,131326,500,65592,327734,80,83,0,81,196663,9,82,
+131320,84,262205,6,503,82,327879,6,505,503,504,327850,80,507,505,506,131326,507,65592,327734,6,88,0,74,196663,66,85,
+196663,9,86,196663,9,87,131320,89,262203,9,524,7,262203,8,544,7,262203,9,545,7,262205,6,513,87,327879,6,515,513,514,
+262205,6,516,87,327879,6,518,516,517,327850,80,519,518,106,196855,521,0,262394,519,520,523,131320,520,262205,6,522,87,
+131321,521,131320,523,262205,6,525,87,196670,524,525,327737,80,526,83,524,196855,528,0,262394,526,527,528,131320,527,
+327745,9,530,85,384,262205,6,531,530,327856,80,532,515,531,131321,528,131320,528,458997,80,533,526,523,532,527,196855,
+535,0,262394,533,534,535,131320,534,393281,317,536,316,138,187,262205,15,537,536,262268,7,538,537,327745,9,539,85,328,
+262205,6,540,539,327812,6,542,213,515,327808,6,543,540,542,196670,544,538,196670,545,543,393273,7,546,26,544,545,
+262268,268,547,546,458817,139,548,547,138,138,295,393277,6,549,548,2,4,131321,535,131320,535,458997,6,927,511,528,549,
+534,131321,521,131320,521,458997,6,926,522,520,927,535,262205,6,551,86,327852,80,552,926,551,196855,554,0,262394,552,
+553,554,131320,553,327745,9,556,85,187,262205,6,557,556,327856,80,558,926,557,131321,554,131320,554,458997,80,559,552,
+521,558,553,393385,6,561,559,926,511,131326,561,65592,327734,33,93,0,90,196663,66,91,196663,9,92,131320,94,262203,34,
+564,7,262203,8,616,7,262203,9,617,7,196670,564,569,262205,6,571,92,327879,6,572,571,514,262205,6,574,92,327874,6,575,
+574,158,327879,6,576,575,295,327808,6,577,576,119,262205,6,578,92,327879,6,579,578,506,327850,80,580,579,517,327858,
+80,582,577,295,327847,80,583,580,582,196855,585,0,262394,583,584,585,131320,584,327808,6,588,572,577,327745,9,589,91,
+111,262205,6,590,589,327858,80,591,588,590,131321,585,131320,585,458997,80,592,583,94,591,584,196855,594,0,262394,592,
+593,594,131320,593,131321,596,131320,596,458997,6,930,106,593,634,597,327812,6,603,295,577,327856,80,604,930,603,
+262390,598,597,0,262394,604,597,598,131320,597,393281,317,606,316,138,187,262205,15,607,606,262268,7,608,607,327745,9,
+609,91,148,262205,6,610,609,327812,6,612,295,572,327808,6,613,610,612,327808,6,615,613,930,196670,616,608,196670,617,
+615,393273,7,618,26,616,617,262268,268,619,618,393281,272,620,619,138,138,393277,67,621,620,2,4,524367,166,622,621,
+621,0,1,2,262268,32,623,622,327745,181,624,564,138,262205,32,625,624,458764,32,627,1,37,625,623,327745,181,628,564,
+187,262205,32,629,628,458764,32,631,1,40,629,623,327760,33,632,627,631,196670,564,632,327808,6,634,930,187,131321,596,
+131320,598,131321,594,131320,594,262205,33,635,564,131326,635,65592,327734,6,98,0,95,196663,66,96,196663,9,97,131320,
+99,262203,66,647,7,262203,9,649,7,262203,9,651,7,262203,66,654,7,262203,9,656,7,262203,9,658,7,131321,640,131320,640,
+458997,6,932,106,99,663,641,458997,6,931,106,99,665,641,327856,80,646,931,360,262390,642,641,0,262394,646,641,642,
+131320,641,262205,61,648,96,196670,647,648,262205,6,650,97,196670,649,650,196670,651,931,458809,6,653,78,647,649,651,
+262205,61,655,96,196670,654,655,262205,6,657,97,196670,656,657,196670,658,653,458809,6,659,88,654,656,658,327851,80,
+660,659,511,393385,6,661,660,119,106,327808,6,663,932,661,327808,6,665,931,187,131321,640,131320,642,131326,932,65592,
+327734,2,103,0,100,196663,66,101,196663,9,102,131320,104,262203,34,669,7,262203,66,679,7,262203,9,681,7,262203,9,683,
+7,262203,66,687,7,262203,9,689,7,262203,9,691,7,262203,8,712,7,262203,9,713,7,262203,34,727,7,262203,34,729,7,262203,
+66,732,7,262203,9,734,7,262203,34,737,7,262203,34,739,7,262203,8,752,7,262203,9,753,7,196670,669,569,131321,671,
+131320,671,458997,6,933,106,104,742,674,327856,80,677,933,360,262390,673,674,0,262394,677,672,673,131320,672,262205,
+61,680,101,196670,679,680,262205,6,682,102,196670,681,682,196670,683,933,458809,6,685,78,679,681,683,262205,61,688,
+101,196670,687,688,262205,6,690,102,196670,689,690,196670,691,685,458809,6,693,88,687,689,691,327851,80,695,693,511,
+196855,697,0,262394,695,696,731,131320,696,393281,703,704,316,138,148,262205,310,705,704,262268,7,706,705,393281,9,
+707,101,138,111,262205,6,708,707,327808,6,710,708,693,327812,6,711,213,710,196670,712,706,196670,713,711,393273,7,714,
+26,712,713,262268,698,715,714,393281,272,717,715,138,138,393277,67,718,717,2,4,524367,166,719,718,718,0,1,2,262268,32,
+720,719,393281,272,722,715,138,187,393277,67,723,722,2,4,524367,166,724,723,723,0,1,2,262268,32,725,724,327760,33,726,
+720,725,262205,33,728,669,196670,727,728,196670,729,726,393273,33,730,38,727,729,196670,669,730,131321,697,131320,731,
+262205,61,733,101,196670,732,733,196670,734,685,393273,33,736,93,732,734,262205,33,738,669,196670,737,738,196670,739,
+736,393273,33,740,38,737,739,196670,669,740,131321,697,131320,697,131321,674,131320,674,327808,6,742,933,187,131321,
+671,131320,673,393281,703,744,316,138,148,262205,310,745,744,262268,7,746,745,393281,9,747,101,138,111,262205,6,748,
+747,262205,6,749,102,327808,6,750,748,749,327812,6,751,213,750,196670,752,746,196670,753,751,393273,7,754,26,752,753,
+262268,698,755,754,327745,181,757,669,138,262205,32,758,757,262268,166,759,758,327761,6,760,759,0,327761,6,761,759,1,
+327761,6,762,759,2,458832,67,763,760,761,762,106,393281,272,764,755,138,138,327742,764,763,2,16,327745,181,766,669,
+187,262205,32,767,766,262268,166,768,767,327761,6,769,768,0,327761,6,770,768,1,327761,6,771,768,2,458832,67,772,769,
+770,771,106,393281,272,773,755,138,187,327742,773,772,2,16,65789,65592,
+};
+static const uint32_t raysort_words_bvh_update_nodes[] = {
+119734787,66816,524299,1457,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
+4,1852399981,0,232,236,691,1380,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,196679,
+20,5356,262215,232,11,26,262215,236,11,24,196679,248,42,196679,255,42,196679,262,42,262215,539,6,16,262216,540,0,24,
+327752,540,0,35,0,196679,540,2,327752,686,0,35,0,327752,686,1,35,8,327752,686,2,35,16,327752,686,3,35,24,327752,686,4,
+35,32,327752,686,5,35,36,262215,687,6,4,327752,688,0,35,0,196679,688,2,327752,689,0,35,0,196679,689,2,262215,1209,6,
+16,262216,1210,0,25,327752,1210,0,35,0,196679,1210,2,262215,1378,1,0,262215,1380,11,29,262215,1426,1,15,262215,1427,1,
+0,262215,1428,11,25,196679,1053,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,
+10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196641,28,6,196630,
+31,32,262176,32,7,31,327713,33,31,32,32,262165,46,32,1,262176,47,7,46,262177,48,31,47,262177,52,46,32,262167,60,31,3,
+262174,61,60,60,262176,62,7,61,393246,63,60,60,60,31,262177,64,63,62,458785,68,6,32,32,32,32,589857,75,6,8,9,9,9,9,9,
+393249,84,6,8,9,9,655390,90,6,6,6,6,6,6,6,6,327713,91,90,8,9,524321,96,6,32,32,32,32,32,262167,104,6,4,262176,105,7,
+104,262176,106,7,63,458785,107,104,105,105,106,9,524318,114,90,6,6,6,6,6,262177,115,114,9,262176,119,7,114,393249,120,
+104,119,9,9,393249,126,6,119,9,9,131092,132,262177,133,132,9,327713,142,61,119,9,327713,156,6,119,9,327713,161,2,119,
+9,262177,166,2,119,262187,6,171,0,262187,46,175,2,262174,178,6,6,262187,6,183,1,262187,46,187,30,262187,46,202,0,
+262176,203,5349,6,262187,46,212,4,262187,46,222,28,262167,230,6,3,262176,231,1,230,262203,231,232,1,262176,233,1,6,
+262203,231,236,1,262187,46,267,127,262187,46,270,23,262187,31,282,1056964608,262176,296,7,60,262187,46,301,1,262187,
+46,307,3,262187,6,313,2,262187,46,323,22,262187,46,343,4294967280u,262187,46,353,7,262187,46,357,4294967196u,262187,6,
+402,2147483648u,262187,46,406,4294967265u,262187,31,448,0,262187,31,455,1199570688,262187,6,460,65535,196647,538,5349,
+196637,539,104,196638,540,539,262176,538,5349,540,262176,542,5349,104,262187,6,565,3,262187,6,625,4294901760u,262187,
+6,636,65536,196647,685,5349,524318,686,15,15,15,685,6,6,196637,687,6,196638,688,687,262176,685,5349,688,196638,689,
+686,262176,690,9,689,262203,690,691,9,262176,692,9,15,262176,700,7,90,262187,46,703,5,262176,707,9,685,262187,6,736,4,
+262187,6,748,827741010,262187,6,790,8,262187,6,879,4026531840u,262187,6,881,3221225472u,262187,6,886,4294967295u,
+262187,6,889,268435455,262187,31,939,1451229184,393260,60,940,939,939,939,262187,31,941,3598712832u,393260,60,942,941,
+941,941,327724,61,943,940,942,262187,6,1085,128,196647,1208,5349,196637,1209,104,196638,1210,1209,262176,1208,5349,
+1210,262167,1260,31,4,262187,6,1284,6,262187,6,1297,7,262194,6,1378,128,262203,233,1380,1,262176,1384,9,6,262194,6,
+1426,200705,262194,6,1427,128,393267,230,1428,1427,183,183,327734,2,4,0,3,131320,5,262203,119,1390,7,262203,8,1394,7,
+262203,9,1395,7,262203,9,1398,7,262203,9,1401,7,262203,119,1414,7,262203,9,1416,7,262203,119,1423,7,262201,6,1377,29,
+327812,6,1379,1377,1378,262205,6,1381,1380,327808,6,1382,1379,1381,393281,1384,1385,691,202,703,262205,6,1386,1385,
+327856,132,1387,1382,1386,196855,1389,0,262394,1387,1388,1389,131320,1388,393281,692,1391,691,202,202,262205,15,1392,
+1391,262268,7,1393,1392,196670,1394,1393,393281,1384,1396,691,202,212,262205,6,1397,1396,196670,1395,1397,196670,1398,
+1382,458809,6,1400,88,1394,1395,1398,196670,1401,1400,327737,114,1402,117,1401,196670,1390,1402,393281,9,1405,1390,
+202,175,262205,6,1406,1405,327810,6,1407,1382,1406,327745,9,1409,1390,301,262205,6,1410,1409,327856,132,1411,1407,
+1410,196855,1413,0,262394,1411,1412,1413,131320,1412,196670,1414,1402,196670,1416,1407,393273,2,1418,164,1414,1416,
+327850,132,1420,1407,171,196855,1422,0,262394,1420,1421,1422,131320,1421,196670,1423,1402,327737,2,1425,168,1423,
+131321,1422,131320,1422,131321,1413,131320,1413,131321,1389,131320,1389,65789,65592,327734,7,13,0,10,196663,8,11,
+196663,9,12,131320,14,327745,9,172,11,171,262205,6,173,172,262205,6,174,12,327876,6,176,174,175,327829,178,179,173,
+176,327761,6,180,179,1,327761,6,181,179,0,327745,9,184,11,183,262205,6,185,184,262205,6,186,12,327874,6,188,186,187,
+327808,6,189,185,188,327808,6,191,189,180,327760,7,192,181,191,131326,192,65592,327734,6,22,0,19,196663,18,20,196663,
+9,21,131320,23,262203,8,197,7,262203,9,198,7,262205,15,195,20,262268,7,196,195,196670,197,196,262205,6,199,21,196670,
+198,199,393273,7,200,13,197,198,262268,15,201,200,393281,203,204,201,202,202,393277,6,205,204,2,4,131326,205,65592,
+327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,327745,9,209,24,171,262205,6,210,209,262205,6,211,25,327876,6,213,
+211,212,327829,178,215,210,213,327761,6,216,215,1,327761,6,217,215,0,327745,9,219,24,183,262205,6,220,219,262205,6,
+221,25,327874,6,223,221,222,327808,6,224,220,223,327808,6,226,224,216,327760,7,227,217,226,131326,227,65592,327734,6,
+29,0,28,131320,30,327745,233,234,232,183,262205,6,235,234,327745,233,237,236,171,262205,6,238,237,327812,6,239,235,
+238,327745,233,240,232,171,262205,6,241,240,327808,6,242,239,241,131326,242,65592,327734,31,36,0,33,196663,32,34,
+196663,32,35,131320,37,262205,31,246,34,262205,31,247,35,327813,31,248,246,247,131326,248,65592,327734,31,40,0,33,
+196663,32,38,196663,32,39,131320,41,262205,31,253,38,262205,31,254,39,327809,31,255,253,254,131326,255,65592,327734,
+31,44,0,33,196663,32,42,196663,32,43,131320,45,262205,31,260,42,262205,31,261,43,327811,31,262,260,261,131326,262,
+65592,327734,31,50,0,48,196663,47,49,131320,51,262205,46,266,49,327808,46,268,266,267,262268,6,269,268,327876,6,271,
+269,270,262268,31,272,271,131326,272,65592,327734,46,54,0,52,196663,32,53,131320,55,262205,31,275,53,262268,6,276,275,
+327874,6,277,276,270,262268,46,278,277,327810,46,279,278,267,131326,279,65592,327734,31,58,0,33,196663,32,56,196663,
+32,57,131320,59,262203,32,283,7,262203,32,285,7,262203,32,287,7,262203,32,289,7,262203,32,291,7,262203,32,292,7,
+262205,31,284,56,196670,283,284,196670,285,282,393273,31,286,36,283,285,262205,31,288,57,196670,287,288,196670,289,
+282,393273,31,290,36,287,289,196670,291,286,196670,292,290,393273,31,293,40,291,292,131326,293,65592,327734,63,66,0,
+64,196663,62,65,131320,67,262203,296,297,7,262203,106,306,7,262203,32,319,7,262203,32,336,7,262203,32,339,7,262203,47,
+344,7,262203,32,346,7,262203,32,347,7,262203,32,350,7,262203,47,362,7,262203,32,364,7,262203,32,366,7,262203,47,374,7,
+262203,32,376,7,262203,32,379,7,262203,47,394,7,262203,32,397,7,262203,32,398,7,262203,47,409,7,262203,32,411,7,
+262203,32,412,7,262203,47,418,7,262203,32,421,7,262203,32,422,7,327745,296,298,65,202,262205,60,299,298,393228,60,300,
+1,4,299,327745,296,302,65,301,262205,60,303,302,393228,60,304,1,4,303,458764,60,305,1,40,300,304,196670,297,305,
+327745,32,308,297,171,262205,31,309,308,327745,32,310,297,183,262205,31,311,310,458764,31,312,1,40,309,311,327745,32,
+314,297,313,262205,31,315,314,458764,31,316,1,40,312,315,327745,32,317,306,307,196670,317,316,262205,31,321,317,
+196670,319,321,327737,46,322,54,319,327810,46,324,322,323,131321,326,131320,326,458997,46,1429,202,67,426,327,327857,
+132,332,1429,307,262390,328,327,1,262394,332,327,328,131320,327,393281,32,337,65,301,1429,262205,31,338,337,196670,
+336,338,393281,32,340,65,202,1429,262205,31,341,340,196670,339,341,393273,31,342,44,336,339,196670,344,343,327737,31,
+345,50,344,196670,346,342,196670,347,345,393273,31,348,36,346,347,196670,350,348,327737,46,352,54,350,327810,46,354,
+352,353,458764,46,356,1,42,354,324,458764,46,358,1,42,356,357,262270,46,361,358,196670,362,361,327737,31,363,50,362,
+196670,364,348,196670,366,363,393273,31,367,36,364,366,262253,6,368,367,327808,6,369,368,183,196670,374,361,327737,31,
+375,50,374,262205,31,378,340,196670,376,378,196670,379,375,393273,31,380,36,376,379,262254,46,383,380,262255,31,385,
+383,327866,132,387,385,380,393385,46,388,387,301,202,327810,46,390,383,388,262256,31,393,369,196670,394,358,327737,31,
+396,50,394,196670,397,393,196670,398,396,393273,31,399,36,397,398,393281,32,400,306,301,1429,196670,400,399,327814,6,
+404,402,369,262256,31,405,404,327810,46,408,406,358,196670,409,408,327737,31,410,50,409,196670,411,405,196670,412,410,
+393273,31,413,36,411,412,393281,32,414,306,175,1429,196670,414,413,262255,31,417,390,196670,418,358,327737,31,420,50,
+418,196670,421,417,196670,422,420,393273,31,423,36,421,422,393281,32,424,306,202,1429,196670,424,423,327808,46,426,
+1429,301,131321,326,131320,328,262205,63,427,306,131326,427,65592,327734,6,73,0,68,196663,32,69,196663,32,70,196663,
+32,71,196663,32,72,131320,74,262203,32,431,7,262203,32,433,7,262203,32,436,7,262203,32,437,7,262203,32,440,7,262203,
+32,441,7,262203,32,444,7,262203,32,445,7,262205,31,432,69,196670,431,432,262205,31,434,70,196670,433,434,393273,31,
+435,58,431,433,196670,436,435,262205,31,438,71,196670,437,438,393273,31,439,44,436,437,196670,440,439,262205,31,442,
+72,196670,441,442,393273,31,443,36,440,441,196670,444,443,196670,445,282,393273,31,446,40,444,445,327864,132,449,446,
+448,196855,452,0,262394,449,451,453,131320,451,131321,452,131320,453,327866,132,456,446,455,196855,459,0,262394,456,
+458,461,131320,458,131321,459,131320,461,262253,6,463,446,131321,459,131320,459,458997,6,1430,460,458,463,461,131321,
+452,131320,452,458997,6,1431,171,451,1430,459,131326,1431,65592,327734,6,82,0,75,196663,8,76,196663,9,77,196663,9,78,
+196663,9,79,196663,9,80,196663,9,81,131320,83,262203,8,493,7,262203,9,495,7,262205,6,470,80,131321,471,131320,471,
+458997,6,1433,171,83,506,472,458997,6,1432,470,83,512,472,327810,6,478,1432,1433,327852,132,479,478,183,262390,473,
+472,0,262394,479,472,473,131320,472,327814,6,485,478,313,327808,6,486,1433,485,262205,6,488,77,262205,6,490,78,327812,
+6,491,486,490,327808,6,492,488,491,262205,7,494,76,196670,493,494,196670,495,492,393273,7,496,26,493,495,262268,15,
+497,496,262205,6,498,79,393281,203,499,497,202,498,393277,6,500,499,2,4,262205,6,502,81,327858,132,503,500,502,393385,
+6,506,503,486,1433,262205,6,508,81,327858,132,509,500,508,393385,6,512,509,1432,486,131321,471,131320,473,131326,1433,
+65592,327734,6,88,0,84,196663,8,85,196663,9,86,196663,9,87,131320,89,262203,8,516,7,262203,9,518,7,262203,9,519,7,
+262203,9,520,7,262203,9,521,7,262203,9,523,7,262205,7,517,85,196670,516,517,196670,518,171,196670,519,313,196670,520,
+313,262205,6,522,86,196670,521,522,262205,6,524,87,196670,523,524,655417,6,525,82,516,518,519,520,521,523,131326,525,
+65592,327734,90,94,0,91,196663,8,92,196663,9,93,131320,95,262203,105,528,7,262203,8,535,7,262203,9,536,7,262203,105,
+545,7,262203,8,553,7,262203,9,554,7,262205,7,529,92,262205,6,533,93,327812,6,534,313,533,196670,535,529,196670,536,
+534,393273,7,537,26,535,536,262268,538,541,537,393281,542,543,541,202,202,393277,104,544,543,2,16,196670,528,544,
+262205,7,546,92,262205,6,550,93,327812,6,551,313,550,327808,6,552,551,183,196670,553,546,196670,554,552,393273,7,555,
+26,553,554,262268,538,556,555,393281,542,557,556,202,202,393277,104,558,557,2,16,196670,545,558,327745,9,559,528,171,
+262205,6,560,559,327745,9,561,528,183,262205,6,562,561,327745,9,563,528,313,262205,6,564,563,327745,9,566,528,565,
+262205,6,567,566,327745,9,568,545,171,262205,6,569,568,327745,9,570,545,183,262205,6,571,570,327745,9,572,545,313,
+262205,6,573,572,327745,9,574,545,565,262205,6,575,574,720976,90,576,560,562,564,567,569,571,573,575,131326,576,65592,
+327734,6,102,0,96,196663,32,97,196663,32,98,196663,32,99,196663,32,100,196663,32,101,131320,103,262203,32,580,7,
+262203,32,582,7,262203,32,584,7,262203,32,586,7,262203,32,592,7,262203,32,593,7,262203,32,596,7,262203,32,598,7,
+262203,32,601,7,262203,32,603,7,262203,32,606,7,262203,32,608,7,262205,31,581,97,196670,580,581,262205,31,583,98,
+196670,582,583,262205,31,585,99,196670,584,585,262205,31,587,101,196670,586,587,524345,6,588,73,580,582,584,586,
+262256,31,591,588,196670,592,591,262205,31,594,100,196670,593,594,393273,31,595,36,592,593,262205,31,597,99,196670,
+596,597,196670,598,595,393273,31,599,40,596,598,262205,31,602,98,196670,601,602,196670,603,599,393273,31,605,44,601,
+603,196670,606,599,262205,31,609,97,196670,608,609,393273,31,610,44,606,608,458764,31,611,1,40,605,610,327866,132,614,
+611,448,196855,617,0,262394,614,616,621,131320,616,262268,6,619,611,327808,6,620,619,183,131321,617,131320,621,131321,
+617,131320,617,458997,6,1434,620,616,171,621,327879,6,626,1434,625,327877,6,628,626,588,327856,132,631,628,1434,
+196855,634,0,262394,631,633,638,131320,633,327808,6,637,628,636,131321,634,131320,638,131321,634,131320,634,458997,6,
+1435,637,633,628,638,131326,1435,65592,327734,104,112,0,107,196663,105,108,196663,105,109,196663,106,110,196663,9,111,
+131320,113,262203,105,651,7,262203,32,664,7,262203,32,665,7,262203,32,666,7,262203,32,669,7,262203,32,672,7,131321,
+644,131320,644,458997,46,1436,202,113,678,645,327857,132,650,1436,307,262390,646,645,1,262394,650,645,646,131320,645,
+327745,9,654,108,1436,262205,6,655,654,262268,31,656,655,327745,9,658,109,1436,262205,6,659,658,262268,31,660,659,
+196670,664,656,196670,665,660,393281,32,667,110,202,1436,262205,31,668,667,196670,666,668,393281,32,670,110,301,1436,
+262205,31,671,670,196670,669,671,393281,32,673,110,175,1436,262205,31,674,673,196670,672,674,589881,6,675,102,664,665,
+666,669,672,327745,9,676,651,1436,196670,676,675,327808,46,678,1436,301,131321,644,131320,646,262205,6,679,111,327745,
+9,680,651,565,196670,680,679,262205,104,681,651,131326,681,65592,327734,114,117,0,115,196663,9,116,131320,118,262203,
+119,684,7,262203,8,696,7,262203,9,697,7,262203,105,706,7,262203,8,713,7,262203,9,714,7,262203,105,719,7,262203,8,725,
+7,262203,9,726,7,262203,105,731,7,262203,8,738,7,262203,9,739,7,393281,692,693,691,202,202,262205,15,694,693,262268,7,
+695,694,196670,696,695,262205,6,698,116,196670,697,698,393273,90,699,94,696,697,327745,700,701,684,202,196670,701,699,
+393281,9,704,684,202,703,262205,6,705,704,393281,707,708,691,202,307,262205,685,709,708,262268,7,710,709,327808,6,712,
+705,313,196670,713,710,196670,714,712,393273,7,715,26,713,714,262268,538,716,715,393281,542,717,716,202,202,393277,
+104,718,717,2,16,196670,706,718,327808,6,724,705,565,196670,725,710,196670,726,724,393273,7,727,26,725,726,262268,538,
+728,727,393281,542,729,728,202,202,393277,104,730,729,2,16,196670,719,730,327808,6,737,705,736,196670,738,710,196670,
+739,737,393273,7,740,26,738,739,262268,538,741,740,393281,542,742,741,202,202,393277,104,743,742,2,16,196670,731,743,
+327745,9,746,719,171,262205,6,747,746,327850,132,749,747,748,196855,751,0,262394,749,750,751,131320,750,327745,9,752,
+719,183,262205,6,753,752,327850,132,754,753,171,131321,751,131320,751,458997,132,755,749,118,754,750,196855,757,0,
+262394,755,756,757,131320,756,327745,9,758,731,171,262205,6,759,758,393281,9,760,684,202,307,262205,6,761,760,327858,
+132,762,759,761,131321,757,131320,757,458997,132,763,755,751,762,756,196855,765,0,262394,763,764,765,131320,764,
+327745,9,766,731,183,262205,6,767,766,393281,9,768,684,202,212,262205,6,769,768,327858,132,770,767,769,131321,765,
+131320,765,458997,132,771,763,757,770,764,196855,773,0,262394,771,772,773,131320,772,327745,9,774,731,313,262205,6,
+775,774,393281,9,776,684,202,301,262205,6,777,776,327858,132,778,775,777,131321,773,131320,773,458997,132,779,771,765,
+778,772,196855,781,0,262394,779,780,781,131320,780,327745,9,782,731,313,262205,6,783,782,327852,132,784,783,171,
+131321,781,131320,781,458997,132,785,779,773,784,780,196855,787,0,262394,785,786,787,131320,786,327745,9,788,706,171,
+262205,6,789,788,327745,9,791,731,171,262205,6,792,791,327812,6,793,736,792,327808,6,794,790,793,327850,132,795,789,
+794,131321,787,131320,787,458997,132,796,785,781,795,786,196855,798,0,262394,796,797,798,131320,797,327745,9,799,706,
+183,262205,6,800,799,327745,9,801,706,171,262205,6,802,801,327745,9,803,731,313,262205,6,804,803,327812,6,805,565,804,
+327808,6,806,802,805,327850,132,807,800,806,131321,798,131320,798,458997,132,808,796,787,807,797,196855,812,0,262394,
+808,811,815,131320,811,327745,9,813,731,171,262205,6,814,813,131321,812,131320,815,131321,812,131320,812,458997,6,
+1437,814,811,171,815,327745,9,817,684,301,196670,817,1437,196855,821,0,262394,808,820,824,131320,820,327745,9,822,731,
+183,262205,6,823,822,131321,821,131320,824,131321,821,131320,821,458997,6,1438,823,820,171,824,327745,9,826,684,307,
+196670,826,1438,196855,830,0,262394,808,829,833,131320,829,327745,9,831,731,313,262205,6,832,831,131321,830,131320,
+833,131321,830,131320,830,458997,6,1439,832,829,171,833,327745,9,835,684,175,196670,835,1439,327745,9,837,706,171,
+262205,6,838,837,327808,6,839,705,838,327745,9,840,684,212,196670,840,839,327745,9,842,706,183,262205,6,843,842,
+327808,6,844,705,843,327745,9,845,684,703,196670,845,844,262205,114,846,684,131326,846,65592,327734,104,124,0,120,
+196663,119,121,196663,9,122,196663,9,123,131320,125,262203,8,860,7,262203,9,861,7,393281,707,849,691,202,307,262205,
+685,850,849,262268,7,851,850,393281,9,852,121,202,703,262205,6,853,852,327808,6,854,853,790,262205,6,855,122,327812,6,
+856,736,855,327808,6,857,854,856,262205,6,858,123,327808,6,859,857,858,196670,860,851,196670,861,859,393273,7,862,26,
+860,861,262268,538,863,862,393281,542,864,863,202,202,393277,104,865,864,2,16,131326,865,65592,327734,6,130,0,126,
+196663,119,127,196663,9,128,196663,9,129,131320,131,262203,119,868,7,262203,9,870,7,262203,9,872,7,262205,114,869,127,
+196670,868,869,262205,6,871,128,196670,870,871,262205,6,873,129,196670,872,873,458809,104,874,124,868,870,872,327761,
+6,875,874,3,131326,875,65592,327734,132,135,0,133,196663,9,134,131320,136,262205,6,878,134,327879,6,880,878,879,
+327850,132,882,880,881,131326,882,65592,327734,6,140,0,126,196663,119,137,196663,9,138,196663,9,139,131320,141,262203,
+9,898,7,262203,8,918,7,262203,9,919,7,262205,6,888,139,327879,6,890,888,889,262205,6,891,139,327879,6,892,891,402,
+327850,132,893,892,171,196855,895,0,262394,893,894,897,131320,894,262205,6,896,139,131321,895,131320,897,262205,6,899,
+139,196670,898,899,327737,132,900,135,898,196855,902,0,262394,900,901,902,131320,901,327745,9,904,137,307,262205,6,
+905,904,327856,132,906,890,905,131321,902,131320,902,458997,132,907,900,897,906,901,196855,909,0,262394,907,908,909,
+131320,908,393281,707,910,691,202,307,262205,685,911,910,262268,7,912,911,327745,9,913,137,703,262205,6,914,913,
+327812,6,916,313,890,327808,6,917,914,916,196670,918,912,196670,919,917,393273,7,920,26,918,919,262268,538,921,920,
+458817,203,922,921,202,202,565,393277,6,923,922,2,4,131321,909,131320,909,458997,6,1441,886,902,923,908,131321,895,
+131320,895,458997,6,1440,896,894,1441,909,262205,6,925,138,327852,132,926,1440,925,196855,928,0,262394,926,927,928,
+131320,927,327745,9,930,137,301,262205,6,931,930,327856,132,932,1440,931,131321,928,131320,928,458997,132,933,926,895,
+932,927,393385,6,935,933,1440,886,131326,935,65592,327734,61,145,0,142,196663,119,143,196663,9,144,131320,146,262203,
+62,938,7,262203,8,990,7,262203,9,991,7,196670,938,943,262205,6,945,144,327879,6,946,945,889,262205,6,948,144,327874,6,
+949,948,222,327879,6,950,949,565,327808,6,951,950,183,262205,6,952,144,327879,6,953,952,881,327850,132,954,953,402,
+327858,132,956,951,565,327847,132,957,954,956,196855,959,0,262394,957,958,959,131320,958,327808,6,962,946,951,327745,
+9,963,143,175,262205,6,964,963,327858,132,965,962,964,131321,959,131320,959,458997,132,966,957,146,965,958,196855,968,
+0,262394,966,967,968,131320,967,131321,970,131320,970,458997,6,1444,171,967,1008,971,327812,6,977,565,951,327856,132,
+978,1444,977,262390,972,971,0,262394,978,971,972,131320,971,393281,707,980,691,202,307,262205,685,981,980,262268,7,
+982,981,327745,9,983,143,212,262205,6,984,983,327812,6,986,565,946,327808,6,987,984,986,327808,6,989,987,1444,196670,
+990,982,196670,991,989,393273,7,992,26,990,991,262268,538,993,992,393281,542,994,993,202,202,393277,104,995,994,2,4,
+524367,230,996,995,995,0,1,2,262268,60,997,996,327745,296,998,938,202,262205,60,999,998,458764,60,1001,1,37,999,997,
+327745,296,1002,938,301,262205,60,1003,1002,458764,60,1005,1,40,1003,997,327760,61,1006,1001,1005,196670,938,1006,
+327808,6,1008,1444,301,131321,970,131320,972,131321,968,131320,968,262205,61,1009,938,131326,1009,65592,327734,61,149,
+0,142,196663,119,147,196663,9,148,131320,150,262203,8,1021,7,262203,9,1022,7,262203,8,1035,7,262203,9,1036,7,393281,9,
+1013,147,202,175,262205,6,1014,1013,262205,6,1015,148,327808,6,1016,1014,1015,327812,6,1017,313,1016,393281,692,1018,
+691,202,175,262205,15,1019,1018,262268,7,1020,1019,196670,1021,1020,196670,1022,1017,393273,7,1024,26,1021,1022,
+262268,538,1025,1024,393281,542,1026,1025,202,202,393277,104,1027,1026,2,4,524367,230,1028,1027,1027,0,1,2,262268,60,
+1029,1028,327808,6,1034,1017,183,196670,1035,1020,196670,1036,1034,393273,7,1037,26,1035,1036,262268,538,1038,1037,
+393281,542,1039,1038,202,202,393277,104,1040,1039,2,4,524367,230,1041,1040,1040,0,1,2,262268,60,1042,1041,327760,61,
+1043,1029,1042,131326,1043,65592,327734,6,154,0,126,196663,119,151,196663,9,152,196663,9,153,131320,155,262203,18,
+1053,7,262203,9,1056,7,393281,9,1046,151,202,175,262205,6,1047,1046,262205,6,1048,152,327808,6,1049,1047,1048,327812,
+6,1050,313,1049,262205,6,1051,153,327808,6,1052,1050,1051,393281,692,1054,691,202,301,262205,15,1055,1054,196670,1053,
+1055,196670,1056,1052,393273,6,1057,22,1053,1056,131326,1057,65592,327734,6,159,0,156,196663,119,157,196663,9,158,
+131320,160,262203,119,1078,7,262203,9,1080,7,262203,9,1082,7,262203,119,1093,7,262203,9,1095,7,262203,9,1097,7,262205,
+6,1061,158,327745,9,1064,157,307,262205,6,1065,1064,327851,132,1066,1065,171,262312,132,1068,1066,196855,1070,0,
+262394,1068,1069,1070,131320,1069,131321,1070,131320,1070,458997,6,1448,1061,160,171,1069,131321,1071,131320,1071,
+458997,6,1449,171,1070,1106,1074,458997,6,1447,1448,1070,1454,1074,458997,132,1445,1066,1070,1100,1074,262390,1073,
+1074,0,262394,1445,1072,1073,131320,1072,262205,114,1079,157,196670,1078,1079,196670,1080,1447,196670,1082,171,458809,
+6,1083,154,1078,1080,1082,327856,132,1086,1449,1085,327856,132,1089,1083,1447,327847,132,1090,1086,1089,196855,1092,0,
+262394,1090,1091,1092,131320,1091,262205,114,1094,157,196670,1093,1094,196670,1095,1447,196670,1097,183,458809,6,1098,
+154,1093,1095,1097,327850,132,1099,1098,886,131321,1092,131320,1092,458997,132,1100,1090,1072,1099,1091,196855,1103,0,
+262394,1100,1102,1103,131320,1102,131321,1103,131320,1103,458997,6,1454,1447,1092,1083,1102,327808,6,1106,1449,301,
+131321,1074,131320,1074,131321,1071,131320,1073,131326,1447,65592,327734,2,164,0,161,196663,119,162,196663,9,163,
+131320,165,262203,106,1110,7,262203,119,1111,7,262203,9,1113,7,262203,119,1116,7,262203,9,1118,7,262203,62,1120,7,
+262203,119,1123,7,262203,9,1125,7,262203,9,1127,7,262203,119,1138,7,262203,9,1140,7,262203,9,1142,7,262203,119,1146,7,
+262203,9,1148,7,262203,9,1150,7,262203,62,1157,7,262203,119,1158,7,262203,9,1160,7,262203,119,1167,7,262203,9,1169,7,
+262203,105,1187,7,262203,105,1188,7,262203,106,1189,7,262203,9,1191,7,262203,8,1205,7,262203,9,1206,7,262203,8,1230,7,
+262203,9,1231,7,262203,8,1252,7,262203,9,1253,7,262205,114,1112,162,196670,1111,1112,262205,6,1114,163,196670,1113,
+1114,393273,6,1115,159,1111,1113,262205,114,1117,162,196670,1116,1117,196670,1118,1115,393273,61,1119,149,1116,1118,
+196670,1120,1119,327737,63,1121,66,1120,196670,1110,1121,262205,114,1124,162,196670,1123,1124,262205,6,1126,163,
+196670,1125,1126,196670,1127,183,458809,6,1128,154,1123,1125,1127,131321,1130,131320,1130,458997,6,1456,171,165,1215,
+1133,327856,132,1136,1456,736,262390,1132,1133,0,262394,1136,1131,1132,131320,1131,262205,114,1139,162,196670,1138,
+1139,262205,6,1141,163,196670,1140,1141,196670,1142,1456,458809,6,1144,130,1138,1140,1142,262205,114,1147,162,196670,
+1146,1147,262205,6,1149,163,196670,1148,1149,196670,1150,1144,458809,6,1152,140,1146,1148,1150,327851,132,1154,1144,
+886,196855,1156,0,262394,1154,1155,1156,131320,1155,262205,114,1159,162,196670,1158,1159,196670,1160,1144,393273,61,
+1162,145,1158,1160,196670,1157,1162,327851,132,1164,1152,886,196855,1166,0,262394,1164,1165,1166,131320,1165,262205,
+114,1168,162,196670,1167,1168,196670,1169,1152,393273,61,1171,149,1167,1169,196670,1157,1171,131321,1166,131320,1166,
+327745,296,1173,1157,202,262205,60,1174,1173,262268,230,1175,1174,327761,6,1176,1175,0,327761,6,1177,1175,1,327761,6,
+1178,1175,2,458832,104,1179,1176,1177,1178,171,327745,296,1180,1157,301,262205,60,1181,1180,262268,230,1182,1181,
+327761,6,1183,1182,0,327761,6,1184,1182,1,327761,6,1185,1182,2,458832,104,1186,1183,1184,1185,171,196670,1187,1179,
+196670,1188,1186,196670,1189,1121,196670,1191,1144,524345,104,1193,112,1187,1188,1189,1191,393281,707,1194,691,202,
+307,262205,685,1195,1194,262268,7,1196,1195,393281,9,1197,162,202,703,262205,6,1198,1197,327808,6,1199,1198,790,
+262205,6,1200,163,327812,6,1201,736,1200,327808,6,1202,1199,1201,327808,6,1204,1202,1456,196670,1205,1196,196670,1206,
+1204,393273,7,1207,26,1205,1206,262268,1208,1211,1207,393281,542,1213,1211,202,202,327742,1213,1193,2,16,131321,1156,
+131320,1156,131321,1133,131320,1133,327808,6,1215,1456,301,131321,1130,131320,1132,327745,9,1217,162,307,262205,6,
+1218,1217,327856,132,1219,1128,1218,196855,1221,0,262394,1219,1220,1221,131320,1220,393281,707,1222,691,202,307,
+262205,685,1223,1222,262268,7,1224,1223,327745,9,1225,162,703,262205,6,1226,1225,327812,6,1228,313,1128,327808,6,1229,
+1226,1228,196670,1230,1224,196670,1231,1229,393273,7,1232,26,1230,1231,262268,1208,1233,1232,327745,296,1234,1110,202,
+262205,60,1235,1234,262268,230,1236,1235,262205,6,1237,163,327761,6,1238,1236,0,327761,6,1239,1236,1,327761,6,1240,
+1236,2,458832,104,1241,1238,1239,1240,1237,393281,542,1242,1233,202,202,327742,1242,1241,2,16,262205,6,1247,1225,
+327808,6,1250,1247,1228,327808,6,1251,1250,183,196670,1252,1224,196670,1253,1251,393273,7,1254,26,1252,1253,262268,
+1208,1255,1254,327745,296,1256,1110,301,262205,60,1257,1256,327745,32,1258,1110,307,262205,31,1259,1258,327761,31,
+1261,1257,0,327761,31,1262,1257,1,327761,31,1263,1257,2,458832,1260,1264,1261,1262,1263,1259,262268,104,1265,1264,
+393281,542,1266,1255,202,202,327742,1266,1265,2,16,131321,1221,131320,1221,65789,65592,327734,2,168,0,166,196663,119,
+167,131320,169,262203,62,1270,7,262203,119,1271,7,262203,9,1273,7,262203,106,1275,7,262203,62,1276,7,262203,8,1286,7,
+262203,9,1287,7,262203,8,1299,7,262203,9,1300,7,262203,8,1308,7,262203,9,1309,7,262203,8,1326,7,262203,9,1327,7,
+262203,8,1345,7,262203,9,1346,7,262203,8,1363,7,262203,9,1364,7,393281,9,1268,167,202,703,262205,6,1269,1268,262205,
+114,1272,167,196670,1271,1272,196670,1273,171,393273,61,1274,149,1271,1273,196670,1270,1274,196670,1276,1274,327737,
+63,1278,66,1276,196670,1275,1278,393281,707,1280,691,202,307,262205,685,1281,1280,262268,7,1282,1281,327808,6,1285,
+1269,1284,196670,1286,1282,196670,1287,1285,393273,7,1288,26,1286,1287,262268,538,1289,1288,458817,203,1290,1289,202,
+202,565,393277,6,1291,1290,2,4,327808,6,1298,1269,1297,196670,1299,1282,196670,1300,1298,393273,7,1301,26,1299,1300,
+262268,538,1302,1301,458817,203,1303,1302,202,202,565,393277,6,1304,1303,2,4,196670,1308,1282,196670,1309,1269,393273,
+7,1311,26,1308,1309,262268,1208,1312,1311,327745,296,1313,1275,202,262205,60,1314,1313,262268,230,1315,1314,327761,6,
+1316,1315,0,327761,6,1317,1315,1,327761,6,1318,1315,2,458832,104,1319,1316,1317,1318,171,393281,542,1320,1312,202,202,
+327742,1320,1319,2,16,327808,6,1325,1269,183,196670,1326,1282,196670,1327,1325,393273,7,1328,26,1326,1327,262268,1208,
+1329,1328,327745,296,1330,1275,301,262205,60,1331,1330,327745,32,1332,1275,307,262205,31,1333,1332,327761,31,1334,
+1331,0,327761,31,1335,1331,1,327761,31,1336,1331,2,458832,1260,1337,1334,1335,1336,1333,262268,104,1338,1337,393281,
+542,1339,1329,202,202,327742,1339,1338,2,16,196670,1345,1282,196670,1346,1285,393273,7,1347,26,1345,1346,262268,1208,
+1348,1347,327745,296,1349,1270,202,262205,60,1350,1349,262268,230,1351,1350,327761,6,1353,1351,0,327761,6,1354,1351,1,
+327761,6,1355,1351,2,458832,104,1356,1353,1354,1355,1291,393281,542,1357,1348,202,202,327742,1357,1356,2,16,196670,
+1363,1282,196670,1364,1298,393273,7,1365,26,1363,1364,262268,1208,1366,1365,327745,296,1367,1270,301,262205,60,1368,
+1367,262268,230,1369,1368,327761,6,1371,1369,0,327761,6,1372,1369,1,327761,6,1373,1369,2,458832,104,1374,1371,1372,
+1373,1304,393281,542,1375,1366,202,202,327742,1375,1374,2,16,65789,65592,
 };
 /* clang-format on */
 #endif
@@ -18623,6 +20244,10 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
        raysort_words_bvh_stream_levels, sizeof(raysort_words_bvh_stream_levels)},
       {RAYSORT_IDENTITY_BVH_CLEAR, "bvh/clear",
        raysort_words_bvh_clear, sizeof(raysort_words_bvh_clear)},
+      {RAYSORT_IDENTITY_BVH_SUM, "bvh/sum",
+       raysort_words_bvh_sum, sizeof(raysort_words_bvh_sum)},
+      {RAYSORT_IDENTITY_BVH_COPY, "bvh/copy",
+       raysort_words_bvh_copy, sizeof(raysort_words_bvh_copy)},
       {RAYSORT_IDENTITY_BVH_BEGIN, "bvh/begin",
        raysort_words_bvh_begin, sizeof(raysort_words_bvh_begin)},
       {RAYSORT_IDENTITY_BVH_BOXES, "bvh/boxes",
@@ -18645,12 +20270,22 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
        raysort_words_bvh_frames, sizeof(raysort_words_bvh_frames)},
       {RAYSORT_IDENTITY_BVH_NODES, "bvh/nodes",
        raysort_words_bvh_nodes, sizeof(raysort_words_bvh_nodes)},
+      {RAYSORT_IDENTITY_BVH_UPDATE_RECORDS, "bvh/update_records",
+       raysort_words_bvh_update_records, sizeof(raysort_words_bvh_update_records)},
+      {RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, "bvh/update_parents",
+       raysort_words_bvh_update_parents, sizeof(raysort_words_bvh_update_parents)},
+      {RAYSORT_IDENTITY_BVH_UPDATE_BOXES, "bvh/update_boxes",
+       raysort_words_bvh_update_boxes, sizeof(raysort_words_bvh_update_boxes)},
+      {RAYSORT_IDENTITY_BVH_UPDATE_NODES, "bvh/update_nodes",
+       raysort_words_bvh_update_nodes, sizeof(raysort_words_bvh_update_nodes)},
 #else
       {RAYSORT_IDENTITY_BVH_TRACE, "bvh/trace", NULL, 0},
       {RAYSORT_IDENTITY_BVH_STREAM, "bvh/stream", NULL, 0},
       {RAYSORT_IDENTITY_BVH_TRACE_LEVELS, "bvh/trace_levels", NULL, 0},
       {RAYSORT_IDENTITY_BVH_STREAM_LEVELS, "bvh/stream_levels", NULL, 0},
       {RAYSORT_IDENTITY_BVH_CLEAR, "bvh/clear", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_SUM, "bvh/sum", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_COPY, "bvh/copy", NULL, 0},
       {RAYSORT_IDENTITY_BVH_BEGIN, "bvh/begin", NULL, 0},
       {RAYSORT_IDENTITY_BVH_BOXES, "bvh/boxes", NULL, 0},
       {RAYSORT_IDENTITY_BVH_GRIDS, "bvh/grids", NULL, 0},
@@ -18662,6 +20297,10 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
       {RAYSORT_IDENTITY_BVH_RECORDS, "bvh/records", NULL, 0},
       {RAYSORT_IDENTITY_BVH_FRAMES, "bvh/frames", NULL, 0},
       {RAYSORT_IDENTITY_BVH_NODES, "bvh/nodes", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_UPDATE_RECORDS, "bvh/update_records", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, "bvh/update_parents", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_UPDATE_BOXES, "bvh/update_boxes", NULL, 0},
+      {RAYSORT_IDENTITY_BVH_UPDATE_NODES, "bvh/update_nodes", NULL, 0},
 #endif
   };
   *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
@@ -18791,7 +20430,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "c1c0f7ae3abea8dbf85b27404999a67fa409c7b433b573f5d27dfb4d67b8401c"
+#define RAYSORT_SDF_DIGEST "806e8c70955e5c6629ad266a3a4ac463049d834a9ec26a9b0dcfaa7150f415a3"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
@@ -18881,71 +20520,88 @@ static const uint32_t raysort_words_sdf_release[] = {
 72,327847,33,74,70,73,393385,6,77,74,66,76,131326,77,65592,
 };
 static const uint32_t raysort_words_sdf_begin[] = {
-119734787,66816,524299,477,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,458767,5,4,
-1852399981,0,36,391,393232,4,17,128,1,1,262215,28,6,4,327752,29,0,35,0,327752,29,1,35,8,327752,29,2,35,16,327752,29,3,
-35,20,262215,30,6,4,327752,31,0,35,0,196679,31,2,262215,32,6,4,262216,33,0,25,327752,33,0,35,0,196679,33,2,327752,34,
-0,35,0,196679,34,2,196679,220,42,196679,324,42,196679,338,42,196679,340,42,262215,391,11,29,262215,451,1,15,262215,
-452,11,25,131091,2,196641,3,2,262165,6,32,0,262176,7,7,6,196630,8,32,262167,9,8,3,262176,10,7,9,131092,11,327713,12,
-11,7,10,262176,17,7,11,393249,18,2,7,7,17,196647,25,5349,196647,26,5349,262187,6,27,27,262172,28,6,27,393246,29,25,26,
-6,28,196637,30,6,196638,31,30,262176,25,5349,31,196637,32,6,196638,33,32,262176,26,5349,33,196638,34,29,262176,35,9,
-34,262203,35,36,9,262165,37,32,1,262187,37,38,0,262176,39,9,25,262187,6,43,12,262176,45,5349,6,262187,6,51,13,262187,
-6,58,14,262167,62,6,3,262176,65,7,8,262187,6,70,3,262187,8,75,964689920,262167,83,11,3,262187,6,89,4,262187,6,90,6,
-262187,6,96,9,262187,6,103,7,262187,6,107,1,262167,109,37,3,262176,110,7,109,262187,6,122,5,262187,37,136,3,262176,
-139,9,6,262187,6,164,8,262187,8,171,0,393260,9,172,171,171,171,262187,6,174,0,262187,6,187,2,262187,37,223,1,262187,6,
-260,16,262176,265,7,37,262187,6,299,32,262187,6,303,1024,262187,37,321,10,262176,390,1,6,262203,390,391,1,262187,37,
-394,2,262187,6,397,255,262187,37,402,8,262176,423,9,26,262167,426,6,2,327724,426,428,174,174,262167,429,11,2,262187,6,
-442,640,262187,6,448,128,262194,6,451,394241,393260,62,452,448,107,107,262187,6,476,1044,327734,2,4,0,3,131320,5,
-262203,7,418,7,262203,7,420,7,262203,17,421,7,262205,6,392,391,393281,139,395,36,38,394,262205,6,396,395,327879,6,398,
-396,397,327874,6,403,396,402,327879,6,404,403,397,327856,11,405,392,404,196855,407,0,262394,405,406,407,131320,406,
-327808,6,410,398,392,327808,6,414,260,392,327874,6,415,396,414,327879,6,416,415,107,327851,11,417,416,174,196670,418,
-392,196670,420,410,196670,421,417,458809,2,422,22,418,420,421,131321,407,131320,407,393281,423,424,36,38,223,262205,
-26,425,424,262268,426,427,425,327851,429,430,427,428,262298,11,431,430,196855,433,0,262394,431,432,433,131320,432,
-131321,436,131320,436,458997,6,461,392,432,450,437,327856,11,443,461,442,262390,438,437,0,262394,443,437,438,131320,
-437,393281,45,447,425,38,461,327742,447,174,2,4,327808,6,450,461,448,131321,436,131320,438,131321,433,131320,433,
-65789,65592,327734,11,15,0,12,196663,7,13,196663,10,14,131320,16,393281,39,40,36,38,38,262205,25,41,40,262205,6,42,13,
-327808,6,44,42,43,393281,45,46,41,38,44,393277,6,47,46,2,4,262205,6,50,13,327808,6,52,50,51,393281,45,53,41,38,52,
-393277,6,54,53,2,4,262205,6,57,13,327808,6,59,57,58,393281,45,60,41,38,59,393277,6,61,60,2,4,393296,62,63,47,54,61,
-262268,9,64,63,262205,6,69,13,327808,6,71,69,70,393281,45,72,41,38,71,393277,6,73,72,2,4,262268,8,74,73,327813,8,76,
-74,75,262205,9,78,14,327811,9,79,64,78,393228,9,80,1,4,79,393296,9,82,76,76,76,327868,83,84,80,82,262299,11,85,84,
-131326,85,65592,327734,2,22,0,18,196663,7,19,196663,7,20,196663,17,21,131320,23,262203,110,111,7,262203,110,135,7,
-262203,10,154,7,262203,10,170,7,262203,7,178,7,262203,10,180,7,262203,10,326,7,262205,6,91,20,327812,6,92,90,91,
-327808,6,93,89,92,327812,6,94,89,93,262205,6,97,19,327812,6,98,96,97,393281,39,100,36,38,38,262205,25,101,100,327808,
-6,104,94,103,393281,45,105,101,38,104,393277,6,106,105,2,4,327879,6,108,106,107,327808,6,115,94,89,393281,45,116,101,
-38,115,393277,6,117,116,2,4,262268,37,118,117,327808,6,123,94,122,393281,45,124,101,38,123,393277,6,125,124,2,4,
-262268,37,126,125,327808,6,130,94,90,393281,45,131,101,38,130,393277,6,132,131,2,4,262268,37,133,132,393296,109,134,
-118,126,133,196670,111,134,327808,6,138,98,70,458817,139,140,36,38,136,138,262205,6,141,140,262268,37,142,141,327808,
-6,144,98,89,458817,139,145,36,38,136,144,262205,6,146,145,262268,37,147,146,327808,6,149,98,122,458817,139,150,36,38,
-136,149,262205,6,151,150,262268,37,152,151,393296,109,153,142,147,152,196670,135,153,327808,6,156,98,90,458817,139,
-157,36,38,136,156,262205,6,158,157,327808,6,160,98,103,458817,139,161,36,38,136,160,262205,6,162,161,327808,6,165,98,
-164,458817,139,166,36,38,136,165,262205,6,167,166,393296,62,168,158,162,167,262268,9,169,168,196670,154,169,196670,
-170,172,327851,11,175,108,174,196855,177,0,262394,175,176,177,131320,176,196670,178,94,196670,180,169,393273,11,182,
-15,178,180,131321,177,131320,177,458997,11,183,175,23,182,176,196855,185,0,262394,183,184,191,131320,184,262205,11,
-186,21,393385,6,188,186,187,174,327877,6,190,108,188,131321,185,131320,191,262205,11,194,21,262312,11,195,194,327847,
-11,196,175,195,196855,198,0,262394,196,197,225,131320,197,131321,200,131320,200,458997,6,464,174,197,224,201,327856,
-11,206,464,70,262390,202,201,0,262394,206,201,202,131320,201,327808,6,211,94,43,327808,6,213,211,464,393281,45,214,
-101,38,213,393277,6,215,214,2,4,262268,8,216,215,327745,65,218,154,464,262205,8,219,218,327811,8,220,216,219,327745,
-65,221,170,464,196670,221,220,327808,6,224,464,223,131321,200,131320,202,131321,198,131320,225,262205,11,226,21,
-393385,6,227,226,90,174,131321,229,131320,229,458997,6,463,174,225,248,230,327856,11,235,463,70,262390,231,230,0,
-262394,235,230,231,131320,230,327808,6,239,94,43,327808,6,241,239,463,327745,65,243,154,463,262205,8,244,243,262268,6,
-245,244,393281,45,246,101,38,241,327742,246,245,2,4,327808,6,248,463,223,131321,229,131320,231,131321,198,131320,198,
-458997,6,468,108,202,227,231,131321,185,131320,185,458997,6,467,190,184,468,198,131321,250,131320,250,458997,6,465,
-174,185,271,251,327856,11,256,465,70,262390,252,251,0,262394,256,251,252,131320,251,327808,6,261,94,260,327808,6,263,
-261,465,327745,265,266,111,465,262205,37,267,266,262268,6,268,267,393281,45,269,101,38,263,327742,269,268,2,4,327808,
-6,271,465,223,131321,250,131320,252,262205,11,272,21,196855,274,0,262394,272,273,274,131320,273,458817,139,276,36,38,
-136,98,262205,6,277,276,262268,37,278,277,327808,6,280,98,107,458817,139,281,36,38,136,280,262205,6,282,281,262268,37,
-283,282,327808,6,285,98,187,458817,139,286,36,38,136,285,262205,6,287,286,262268,37,288,287,393296,109,289,278,283,
-288,196670,111,289,327877,6,291,467,107,131321,293,131320,293,458997,6,471,174,273,311,294,327856,11,300,471,299,
-262390,295,294,0,262394,300,294,295,131320,294,262205,6,304,20,327812,6,305,299,304,327808,6,306,303,305,327808,6,308,
-306,471,393281,45,309,101,38,308,327742,309,174,2,4,327808,6,311,471,223,131321,293,131320,295,262205,6,314,20,327812,
-6,315,299,314,327808,6,318,315,476,393281,45,322,101,38,321,393277,6,323,322,2,4,327808,6,324,323,107,393281,45,325,
-101,38,318,327742,325,324,2,4,131321,274,131320,274,458997,6,474,467,252,291,295,262205,109,327,111,327810,109,329,
-327,153,262255,9,330,329,327808,6,334,94,70,393281,45,335,101,38,334,393277,6,336,335,2,4,262268,8,337,336,327822,9,
-338,330,337,262205,9,339,170,327809,9,340,338,339,196670,326,340,131321,342,131320,342,458997,6,472,174,274,382,343,
-327856,11,348,472,70,262390,344,343,0,262394,348,343,344,131320,343,327808,6,353,94,472,327745,65,355,326,472,262205,
-8,356,355,262268,6,357,356,393281,45,358,101,38,353,327742,358,357,2,4,327808,6,364,115,472,327745,265,366,111,472,
-262205,37,367,366,262268,6,368,367,393281,45,369,101,38,364,327742,369,368,2,4,327808,6,373,94,164,327808,6,375,373,
-472,327745,265,377,135,472,262205,37,378,377,262268,6,379,378,393281,45,380,101,38,375,327742,380,379,2,4,327808,6,
-382,472,223,131321,342,131320,344,327742,105,474,2,4,65789,65592,
+119734787,66816,524299,605,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,458767,5,4,
+1852399981,0,40,491,393232,4,17,128,1,1,262215,32,6,4,327752,33,0,35,0,327752,33,1,35,8,327752,33,2,35,16,327752,33,3,
+35,20,262215,34,6,4,327752,35,0,35,0,196679,35,2,262215,36,6,4,262216,37,0,25,327752,37,0,35,0,196679,37,2,327752,38,
+0,35,0,196679,38,2,196679,224,42,196679,328,42,196679,342,42,196679,344,42,196679,472,42,196679,477,42,262215,491,11,
+29,262215,573,1,15,262215,574,11,25,131091,2,196641,3,2,262165,6,32,0,262176,7,7,6,196630,8,32,262167,9,8,3,262176,10,
+7,9,131092,11,327713,12,11,7,10,262176,17,7,11,393249,18,2,7,7,17,262177,24,2,7,196647,29,5349,196647,30,5349,262187,
+6,31,27,262172,32,6,31,393246,33,29,30,6,32,196637,34,6,196638,35,34,262176,29,5349,35,196637,36,6,196638,37,36,
+262176,30,5349,37,196638,38,33,262176,39,9,38,262203,39,40,9,262165,41,32,1,262187,41,42,0,262176,43,9,29,262187,6,47,
+12,262176,49,5349,6,262187,6,55,13,262187,6,62,14,262167,66,6,3,262176,69,7,8,262187,6,74,3,262187,8,79,964689920,
+262167,87,11,3,262187,6,93,4,262187,6,94,6,262187,6,100,9,262187,6,107,7,262187,6,111,1,262167,113,41,3,262176,114,7,
+113,262187,6,126,5,262187,41,140,3,262176,143,9,6,262187,6,168,8,262187,8,175,0,393260,9,176,175,175,175,262187,6,178,
+0,262187,6,191,2,262187,41,227,1,262187,6,264,16,262176,269,7,41,262187,6,303,32,262187,6,307,1024,262187,6,321,20,
+262187,41,325,10,262187,41,442,2,262187,6,445,67108864,262176,490,1,6,262203,490,491,1,262187,6,496,255,262187,41,510,
+8,262187,6,519,33554432,262176,545,9,30,262167,548,6,2,327724,548,550,178,178,262167,551,11,2,262187,6,564,640,262187,
+6,570,128,262194,6,573,394242,393260,66,574,570,111,111,262187,6,602,1044,262187,6,603,1039,262187,6,604,1040,327734,
+2,4,0,3,131320,5,262203,7,528,7,262203,7,530,7,262203,17,531,7,262203,7,543,7,262205,6,492,491,393281,143,494,40,42,
+442,262205,6,495,494,327879,6,497,495,496,327808,6,502,264,492,327874,6,503,495,502,327879,6,504,503,111,327851,11,
+505,504,178,327874,6,511,495,510,327879,6,512,511,496,327856,11,513,492,512,196855,516,0,262394,513,515,516,131320,
+515,327879,6,520,495,519,327850,11,521,520,178,131321,516,131320,516,458997,11,522,513,5,521,515,196855,524,0,262394,
+522,523,534,131320,523,327808,6,527,497,492,196670,528,492,196670,530,527,196670,531,505,458809,2,533,22,528,530,531,
+131321,524,131320,534,327847,11,537,513,505,196855,539,0,262394,537,538,539,131320,538,327808,6,542,497,492,196670,
+543,542,327737,2,544,26,543,131321,539,131320,539,131321,524,131320,524,393281,545,546,40,42,227,262205,30,547,546,
+262268,548,549,547,327851,551,552,549,550,262298,11,553,552,196855,555,0,262394,553,554,555,131320,554,131321,558,
+131320,558,458997,6,583,492,554,572,559,327856,11,565,583,564,262390,560,559,0,262394,565,559,560,131320,559,393281,
+49,569,547,42,583,327742,569,178,2,4,327808,6,572,583,570,131321,558,131320,560,131321,555,131320,555,65789,65592,
+327734,11,15,0,12,196663,7,13,196663,10,14,131320,16,393281,43,44,40,42,42,262205,29,45,44,262205,6,46,13,327808,6,48,
+46,47,393281,49,50,45,42,48,393277,6,51,50,2,4,262205,6,54,13,327808,6,56,54,55,393281,49,57,45,42,56,393277,6,58,57,
+2,4,262205,6,61,13,327808,6,63,61,62,393281,49,64,45,42,63,393277,6,65,64,2,4,393296,66,67,51,58,65,262268,9,68,67,
+262205,6,73,13,327808,6,75,73,74,393281,49,76,45,42,75,393277,6,77,76,2,4,262268,8,78,77,327813,8,80,78,79,262205,9,
+82,14,327811,9,83,68,82,393228,9,84,1,4,83,393296,9,86,80,80,80,327868,87,88,84,86,262299,11,89,88,131326,89,65592,
+327734,2,22,0,18,196663,7,19,196663,7,20,196663,17,21,131320,23,262203,114,115,7,262203,114,139,7,262203,10,158,7,
+262203,10,174,7,262203,7,182,7,262203,10,184,7,262203,10,330,7,262205,6,95,20,327812,6,96,94,95,327808,6,97,93,96,
+327812,6,98,93,97,262205,6,101,19,327812,6,102,100,101,393281,43,104,40,42,42,262205,29,105,104,327808,6,108,98,107,
+393281,49,109,105,42,108,393277,6,110,109,2,4,327879,6,112,110,111,327808,6,119,98,93,393281,49,120,105,42,119,393277,
+6,121,120,2,4,262268,41,122,121,327808,6,127,98,126,393281,49,128,105,42,127,393277,6,129,128,2,4,262268,41,130,129,
+327808,6,134,98,94,393281,49,135,105,42,134,393277,6,136,135,2,4,262268,41,137,136,393296,113,138,122,130,137,196670,
+115,138,327808,6,142,102,74,458817,143,144,40,42,140,142,262205,6,145,144,262268,41,146,145,327808,6,148,102,93,
+458817,143,149,40,42,140,148,262205,6,150,149,262268,41,151,150,327808,6,153,102,126,458817,143,154,40,42,140,153,
+262205,6,155,154,262268,41,156,155,393296,113,157,146,151,156,196670,139,157,327808,6,160,102,94,458817,143,161,40,42,
+140,160,262205,6,162,161,327808,6,164,102,107,458817,143,165,40,42,140,164,262205,6,166,165,327808,6,169,102,168,
+458817,143,170,40,42,140,169,262205,6,171,170,393296,66,172,162,166,171,262268,9,173,172,196670,158,173,196670,174,
+176,327851,11,179,112,178,196855,181,0,262394,179,180,181,131320,180,196670,182,98,196670,184,173,393273,11,186,15,
+182,184,131321,181,131320,181,458997,11,187,179,23,186,180,196855,189,0,262394,187,188,195,131320,188,262205,11,190,
+21,393385,6,192,190,191,178,327877,6,194,112,192,131321,189,131320,195,262205,11,198,21,262312,11,199,198,327847,11,
+200,179,199,196855,202,0,262394,200,201,229,131320,201,131321,204,131320,204,458997,6,586,178,201,228,205,327856,11,
+210,586,74,262390,206,205,0,262394,210,205,206,131320,205,327808,6,215,98,47,327808,6,217,215,586,393281,49,218,105,
+42,217,393277,6,219,218,2,4,262268,8,220,219,327745,69,222,158,586,262205,8,223,222,327811,8,224,220,223,327745,69,
+225,174,586,196670,225,224,327808,6,228,586,227,131321,204,131320,206,131321,202,131320,229,262205,11,230,21,393385,6,
+231,230,94,178,131321,233,131320,233,458997,6,585,178,229,252,234,327856,11,239,585,74,262390,235,234,0,262394,239,
+234,235,131320,234,327808,6,243,98,47,327808,6,245,243,585,327745,69,247,158,585,262205,8,248,247,262268,6,249,248,
+393281,49,250,105,42,245,327742,250,249,2,4,327808,6,252,585,227,131321,233,131320,235,131321,202,131320,202,458997,6,
+590,112,206,231,235,131321,189,131320,189,458997,6,589,194,188,590,202,131321,254,131320,254,458997,6,587,178,189,275,
+255,327856,11,260,587,74,262390,256,255,0,262394,260,255,256,131320,255,327808,6,265,98,264,327808,6,267,265,587,
+327745,269,270,115,587,262205,41,271,270,262268,6,272,271,393281,49,273,105,42,267,327742,273,272,2,4,327808,6,275,
+587,227,131321,254,131320,256,262205,11,276,21,196855,278,0,262394,276,277,278,131320,277,458817,143,280,40,42,140,
+102,262205,6,281,280,262268,41,282,281,327808,6,284,102,111,458817,143,285,40,42,140,284,262205,6,286,285,262268,41,
+287,286,327808,6,289,102,191,458817,143,290,40,42,140,289,262205,6,291,290,262268,41,292,291,393296,113,293,282,287,
+292,196670,115,293,327877,6,295,589,111,131321,297,131320,297,458997,6,593,178,277,315,298,327856,11,304,593,303,
+262390,299,298,0,262394,304,298,299,131320,298,262205,6,308,20,327812,6,309,303,308,327808,6,310,307,309,327808,6,312,
+310,593,393281,49,313,105,42,312,327742,313,178,2,4,327808,6,315,593,227,131321,297,131320,299,262205,6,318,20,327812,
+6,319,303,318,327808,6,322,319,602,393281,49,326,105,42,325,393277,6,327,326,2,4,327808,6,328,327,111,393281,49,329,
+105,42,322,327742,329,328,2,4,131321,278,131320,278,458997,6,596,589,256,295,299,262205,113,331,115,327810,113,333,
+331,157,262255,9,334,333,327808,6,338,98,74,393281,49,339,105,42,338,393277,6,340,339,2,4,262268,8,341,340,327822,9,
+342,334,341,262205,9,343,174,327809,9,344,342,343,196670,330,344,131321,346,131320,346,458997,6,594,178,278,386,347,
+327856,11,352,594,74,262390,348,347,0,262394,352,347,348,131320,347,327808,6,357,98,594,327745,69,359,330,594,262205,
+8,360,359,262268,6,361,360,393281,49,362,105,42,357,327742,362,361,2,4,327808,6,368,119,594,327745,269,370,115,594,
+262205,41,371,370,262268,6,372,371,393281,49,373,105,42,368,327742,373,372,2,4,327808,6,377,98,168,327808,6,379,377,
+594,327745,269,381,139,594,262205,41,382,381,262268,6,383,382,393281,49,384,105,42,379,327742,384,383,2,4,327808,6,
+386,594,227,131321,346,131320,348,327742,109,596,2,4,65789,65592,327734,2,26,0,24,196663,7,25,131320,27,262205,6,394,
+25,327812,6,395,94,394,327808,6,396,93,395,327812,6,397,93,396,262205,6,399,25,327812,6,400,303,399,327808,6,401,307,
+400,131321,403,131320,403,458997,6,598,178,27,426,404,327856,11,409,598,74,262390,405,404,0,262394,409,404,405,131320,
+404,393281,43,410,40,42,42,262205,29,411,410,327808,6,413,397,264,327808,6,415,413,598,327808,6,419,397,93,327808,6,
+421,419,598,393281,49,422,411,42,421,393277,6,423,422,2,4,393281,49,424,411,42,415,327742,424,423,2,4,327808,6,426,
+598,227,131321,403,131320,405,393281,43,428,40,42,42,262205,29,429,428,327808,6,431,397,107,393281,49,432,429,42,431,
+393277,6,433,432,2,4,327879,6,434,433,111,327877,6,440,434,191,327742,432,440,2,4,393281,143,443,40,42,442,262205,6,
+444,443,327879,6,446,444,445,327850,11,447,446,178,196855,449,0,262394,447,448,449,131320,448,131321,451,131320,451,
+458997,6,599,178,448,477,454,327856,11,457,599,303,262390,453,454,0,262394,457,452,453,131320,452,327808,6,462,401,
+599,327850,11,464,599,321,196855,467,0,262394,464,466,473,131320,466,393281,49,470,429,42,325,393277,6,471,470,2,4,
+327808,6,472,471,111,131321,467,131320,473,131321,467,131320,467,458997,6,600,472,466,178,473,393281,49,475,429,42,
+462,327742,475,600,2,4,131321,454,131320,454,327808,6,477,599,227,131321,451,131320,453,131321,449,131320,449,327808,
+6,482,400,603,393281,49,483,429,42,482,327742,483,178,2,4,327808,6,487,400,604,393281,49,488,429,42,487,327742,488,
+178,2,4,65789,65592,
 };
 static const uint32_t raysort_words_sdf_mark[] = {
 119734787,66816,524299,740,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,655375,5,4,
@@ -21934,1140 +23590,1169 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "b7917bb64734c6267f64f191bf5138bd10c4a8c5478acddbcfd65c0e405ce80b"
+#define RAYSORT_SDFTRACE_DIGEST "5c68f0260dabff6fcf5690f5a71d302cd143818c1df4bc2516df4160fa789475"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {
-119734787,66816,524299,2839,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
-4,1852399981,0,1754,2514,2518,2529,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
-196679,20,5356,262215,298,6,16,262216,299,0,24,327752,299,0,35,0,196679,299,2,262215,348,1,2,262215,368,6,8,262216,
-369,0,24,327752,369,0,35,0,196679,369,2,196679,810,42,196679,814,42,196679,817,42,196679,822,42,196679,823,42,196679,
-828,42,196679,829,42,196679,833,42,196679,837,42,196679,841,42,196679,843,42,196679,846,42,196679,847,42,196679,850,
-42,196679,851,42,196679,854,42,196679,855,42,196679,859,42,196679,863,42,196679,868,42,196679,869,42,196679,872,42,
-196679,873,42,196679,878,42,196679,879,42,327752,1749,0,35,0,327752,1749,1,35,8,327752,1749,2,35,16,327752,1749,3,35,
-24,327752,1749,4,35,32,327752,1749,5,35,40,327752,1749,6,35,48,327752,1749,7,35,52,327752,1749,8,35,56,327752,1749,9,
-35,60,327752,1749,10,35,64,327752,1749,11,35,68,327752,1749,12,35,72,327752,1749,13,35,76,327752,1749,14,35,80,327752,
-1749,15,35,84,262215,1750,6,4,262216,1751,0,25,327752,1751,0,35,0,196679,1751,2,327752,1752,0,35,0,196679,1752,2,
-262215,2407,6,16,262216,2408,0,25,327752,2408,0,35,0,196679,2408,2,262215,2514,11,26,262215,2518,11,24,262215,2527,1,
-0,262215,2529,11,29,262215,2595,1,1,262215,2620,1,15,262215,2621,1,0,262215,2622,11,25,196679,2563,5356,196679,2493,
-5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,
-16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,262167,32,6,4,393249,33,32,8,9,9,196630,39,32,
-262167,40,39,3,262174,41,40,39,327713,42,41,8,9,131092,47,327713,48,47,8,9,393249,53,6,8,9,9,262176,59,7,40,262167,60,
-39,4,327710,61,60,60,40,393249,62,61,8,9,59,262176,68,7,61,262177,69,39,68,262177,73,40,68,262177,77,40,59,393249,81,
-6,8,9,59,393246,87,40,39,40,39,262176,88,7,87,262177,89,47,88,262176,93,7,39,393249,94,39,93,93,93,720926,100,40,40,
-40,40,40,6,6,39,39,458785,101,100,8,9,88,93,262176,108,7,100,393249,109,40,108,59,93,262177,115,39,59,524321,119,39,
-93,93,93,93,93,262176,130,7,47,786465,131,6,8,88,59,8,93,9,9,130,93,851998,143,40,39,39,6,6,47,47,47,47,47,39,262176,
-144,7,143,655393,145,2,8,9,108,93,9,93,144,655390,155,39,39,39,6,6,6,6,6,262177,156,155,88,262177,160,6,59,589857,164,
-2,8,108,144,93,93,59,262176,173,7,155,786465,174,2,8,88,108,144,9,93,130,130,173,589857,186,47,8,88,9,8,130,173,
-262177,199,87,9,327713,203,2,9,173,327713,208,6,88,173,262187,6,214,0,262165,218,32,1,262187,218,219,2,262174,222,6,6,
-262187,6,227,1,262187,218,231,30,262187,218,246,0,262176,247,5349,6,262187,218,256,8,262187,218,266,24,262187,218,278,
-3,262187,218,288,29,196647,297,5349,196637,298,32,196638,299,298,262176,297,5349,299,262187,6,301,4,262187,6,302,6,
-262176,308,5349,32,262176,313,7,32,262176,321,7,41,262167,323,6,3,262187,218,328,1,262187,6,329,3,262194,6,348,0,
-393268,47,349,171,348,214,262187,6,358,2,196647,367,5349,196637,368,7,196638,369,368,262176,367,5349,369,262176,371,
-5349,7,262187,6,392,15,262187,6,395,240,262187,218,397,4,262187,6,418,8,262187,6,434,31,262187,39,451,0,393260,40,452,
-451,451,451,262187,39,453,1086324736,393260,40,454,453,453,453,262187,6,461,64,262187,6,501,9,262187,6,511,255,262176,
-524,7,60,262167,563,39,2,262176,564,7,563,262187,39,686,1056964608,262187,39,689,1077936128,393260,40,690,689,689,689,
-262187,6,702,16,262187,6,729,2147483647,262187,6,768,1568669696,262187,6,776,2139095040,262187,6,792,813694976,262187,
-39,812,1166018560,262187,218,909,7,262187,39,912,1132462080,262187,39,963,507307272,393260,40,964,963,963,963,262187,
-39,972,3212836864u,262187,39,973,1065353216,262187,39,991,1115684864,262187,218,1039,6,262187,218,1055,5,262187,6,
-1059,63,262187,6,1065,4032,262187,6,1071,258048,262187,39,1079,1041385765,262187,39,1090,1088421888,262187,39,1099,
-1080033280,262187,39,1134,1115422720,262187,6,1177,4294967295u,262187,6,1304,262144,196650,47,1310,196649,47,1312,
-393260,40,1314,991,991,991,262187,218,1322,9,393260,40,1344,1134,1134,1134,262187,39,1363,1166016512,262187,6,1394,
-2147483648u,262187,6,1399,1073741824,262187,6,1410,4218761744u,262187,6,1416,7,262187,218,1450,10,262187,6,1545,
-16777215,262187,39,1581,1064514355,262187,39,1626,1051931443,196647,1748,5349,1179678,1749,15,15,15,15,15,1748,6,6,6,
-6,6,6,6,6,6,6,196637,1750,6,196638,1751,1750,262176,1748,5349,1751,196638,1752,1749,262176,1753,9,1752,262203,1753,
-1754,9,262187,218,1755,11,262176,1756,9,6,262187,39,1808,228737632,262187,39,1841,1191181824,262187,6,1856,65535,
-262187,218,1860,16,262187,39,1868,1050253722,393260,40,1881,1090,1090,1090,262187,39,1912,1028443341,262187,6,2026,
-256,262187,39,2042,2139095039,262187,6,2331,1024,262187,6,2337,512,262187,218,2366,27,262176,2376,9,15,196647,2406,
-5349,196637,2407,32,196638,2408,2407,262176,2406,5349,2408,262176,2411,9,1748,262187,218,2454,13,262187,218,2458,14,
-262187,218,2479,12,262187,218,2506,15,262176,2513,1,323,262203,2513,2514,1,262176,2515,1,6,262203,2513,2518,1,262194,
-6,2527,64,262203,2515,2529,1,327724,7,2538,214,214,262167,2539,47,2,262194,6,2595,0,393268,47,2596,171,2595,214,
-262194,6,2620,459009,262194,6,2621,64,393267,323,2622,2621,227,227,393260,40,2832,973,973,973,393260,40,2833,1099,
-1099,1099,262187,39,2835,3210597106u,262187,39,2837,3235905536u,262187,39,2838,3197737370u,327734,2,4,0,3,131320,5,
-262203,18,2563,7,262203,9,2566,7,262203,9,2584,7,262203,173,2597,7,262203,8,2598,7,262203,88,2599,7,262203,9,2601,7,
-262203,8,2604,7,262203,130,2605,7,262203,173,2606,7,262203,88,2609,7,262203,173,2611,7,262203,9,2615,7,262203,173,
-2617,7,327745,2515,2516,2514,227,262205,6,2517,2516,327745,2515,2519,2518,214,262205,6,2520,2519,327812,6,2521,2517,
-2520,327745,2515,2522,2514,214,262205,6,2523,2522,327808,6,2524,2521,2523,327812,6,2528,2524,2527,262205,6,2530,2529,
-327808,6,2531,2528,2530,393281,1756,2533,1754,246,1039,262205,6,2534,2533,393281,2376,2535,1754,246,278,262205,15,
-2536,2535,262268,7,2537,2536,327851,2539,2540,2537,2538,262298,47,2541,2540,196855,2543,0,262394,2541,2542,2543,
-131320,2542,393281,247,2547,2536,246,246,393277,6,2548,2547,2,4,458764,6,2549,1,38,2534,2548,131321,2543,131320,2543,
-458997,6,2624,2534,5,2549,2542,327856,47,2552,2531,2624,196855,2554,0,262394,2552,2553,2554,131320,2553,393281,2376,
-2555,1754,246,219,262205,15,2556,2555,262268,7,2557,2556,327851,2539,2558,2557,2538,262298,47,2559,2558,131321,2554,
-131320,2554,458997,47,2560,2552,2543,2559,2553,196855,2562,0,262394,2560,2561,2569,131320,2561,393281,2376,2564,1754,
-246,219,262205,15,2565,2564,196670,2563,2565,196670,2566,2531,393273,6,2568,22,2563,2566,131321,2562,131320,2569,
-327854,47,2572,2531,2624,196855,2574,0,262394,2572,2573,2574,131320,2573,393281,1756,2575,1754,246,909,262205,6,2576,
-2575,131321,2574,131320,2574,458997,6,2628,2531,2569,2576,2573,131321,2562,131320,2562,458997,6,2627,2568,2561,2628,
-2574,393281,1756,2578,1754,246,909,262205,6,2579,2578,327856,47,2580,2627,2579,196855,2582,0,262394,2580,2581,2582,
-131320,2581,196670,2584,2627,327737,87,2586,201,2584,393281,2376,2587,1754,246,246,262205,15,2588,2587,262268,7,2589,
-2588,393281,1756,2590,1754,246,1322,262205,6,2591,2590,393281,1756,2592,1754,246,1450,262205,6,2593,2592,327760,7,
-2594,2591,2593,196670,2598,2589,196670,2599,2586,393281,1756,2602,1754,246,256,262205,6,2603,2602,196670,2601,2603,
-196670,2604,2594,196670,2605,2596,655417,47,2607,193,2598,2599,2601,2604,2605,2606,262205,155,2608,2606,196670,2597,
-2608,196670,2609,2586,196670,2611,2608,393273,6,2613,211,2609,2611,327745,9,2614,2597,1039,196670,2614,2613,196670,
-2615,2627,262205,155,2618,2597,196670,2617,2618,393273,2,2619,206,2615,2617,131321,2582,131320,2582,65789,65592,
-327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,215,11,214,262205,6,216,215,262205,6,217,12,327876,6,220,
-217,219,327829,222,223,216,220,327761,6,224,223,1,327761,6,225,223,0,327745,9,228,11,227,262205,6,229,228,262205,6,
-230,12,327874,6,232,230,231,327808,6,233,229,232,327808,6,235,233,224,327760,7,236,225,235,131326,236,65592,327734,6,
-22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,241,7,262203,9,242,7,262205,15,239,20,262268,7,240,239,196670,241,
-240,262205,6,243,21,196670,242,243,393273,7,244,13,241,242,262268,15,245,244,393281,247,248,245,246,246,393277,6,249,
-248,2,4,131326,249,65592,327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,327745,9,253,24,214,262205,6,254,253,
-262205,6,255,25,327876,6,257,255,256,327829,222,259,254,257,327761,6,260,259,1,327761,6,261,259,0,327745,9,263,24,227,
-262205,6,264,263,262205,6,265,25,327874,6,267,265,266,327808,6,268,264,267,327808,6,270,268,260,327760,7,271,261,270,
-131326,271,65592,327734,7,30,0,10,196663,8,28,196663,9,29,131320,31,327745,9,275,28,214,262205,6,276,275,262205,6,277,
-29,327876,6,279,277,278,327829,222,281,276,279,327761,6,282,281,1,327761,6,283,281,0,327745,9,285,28,227,262205,6,286,
-285,262205,6,287,29,327874,6,289,287,288,327808,6,290,286,289,327808,6,292,290,282,327760,7,293,283,292,131326,293,
-65592,327734,32,37,0,33,196663,8,34,196663,9,35,196663,9,36,131320,38,262205,7,296,34,262268,297,300,296,262205,6,303,
-35,327812,6,304,302,303,327808,6,305,301,304,262205,6,306,36,327808,6,307,305,306,393281,308,309,300,246,307,393277,
-32,310,309,2,16,131326,310,65592,327734,41,45,0,42,196663,8,43,196663,9,44,131320,46,262203,313,314,7,262203,8,315,7,
-262203,9,317,7,262203,9,319,7,262203,321,322,7,262205,7,316,43,196670,315,316,262205,6,318,44,196670,317,318,196670,
-319,214,458809,32,320,37,315,317,319,196670,314,320,524367,323,325,320,320,0,1,2,262268,40,326,325,327745,59,327,322,
-246,196670,327,326,327745,9,330,314,329,262205,6,331,330,262268,39,332,331,327745,93,333,322,328,196670,333,332,
-262205,41,334,322,131326,334,65592,327734,47,51,0,48,196663,8,49,196663,9,50,131320,52,262203,8,337,7,262203,9,339,7,
-262203,9,341,7,262205,7,338,49,196670,337,338,262205,6,340,50,196670,339,340,196670,341,227,458809,32,342,37,337,339,
-341,327761,6,343,342,3,327879,6,344,343,227,327851,47,345,344,214,131326,345,65592,327734,6,57,0,53,196663,8,54,
-196663,9,55,196663,9,56,131320,58,262203,8,352,7,262203,8,355,7,262203,9,357,7,262203,8,364,7,262203,9,365,7,262203,8,
-401,7,262203,8,404,7,262203,9,406,7,262203,8,410,7,262203,9,411,7,196855,351,0,262394,349,350,400,131320,350,262205,7,
-353,54,262268,297,354,353,262205,7,356,54,196670,355,356,458817,247,359,354,246,328,358,393277,6,360,359,2,4,196670,
-357,360,393273,7,361,26,355,357,262205,6,362,55,327874,6,363,362,328,196670,364,361,196670,365,363,393273,7,366,30,
-364,365,262268,367,370,366,393281,371,372,370,246,246,393277,7,373,372,2,8,196670,352,373,262205,6,375,55,327879,6,
-376,375,227,327851,47,377,376,214,196855,380,0,262394,377,379,383,131320,379,327745,9,381,352,227,262205,6,382,381,
-131321,380,131320,383,327745,9,384,352,214,262205,6,385,384,131321,380,131320,380,458997,6,2630,382,379,385,383,
-262205,6,387,56,327812,6,388,301,387,327874,6,389,2630,388,327879,6,393,389,392,327879,6,396,389,395,327876,6,398,396,
-397,327877,6,399,393,398,131321,351,131320,400,262205,7,402,54,262268,297,403,402,262205,7,405,54,196670,404,405,
-458817,247,407,403,246,328,358,393277,6,408,407,2,4,196670,406,408,393273,7,409,26,404,406,196670,410,409,262205,6,
-412,55,196670,411,412,393273,7,413,30,410,411,262268,367,414,413,393281,371,415,414,246,246,393277,7,416,415,2,8,
-196670,401,416,262205,6,419,56,327879,6,420,419,329,327812,6,421,418,420,262205,6,422,56,327856,47,423,422,301,196855,
-426,0,262394,423,425,439,131320,425,327745,9,427,401,214,262205,6,428,427,327874,6,430,428,421,327745,9,431,401,227,
-262205,6,432,431,327876,6,433,432,328,327810,6,436,434,421,327876,6,437,433,436,327877,6,438,430,437,131321,426,
-131320,439,327745,9,440,401,227,262205,6,441,440,327874,6,443,441,421,131321,426,131320,426,458997,6,2629,438,425,443,
-439,131321,351,131320,351,458997,6,2631,399,380,2629,426,131326,2631,65592,327734,61,66,0,62,196663,8,63,196663,9,64,
-196663,59,65,131320,67,262203,59,448,7,262203,8,474,7,262203,9,476,7,262203,9,478,7,262203,8,484,7,262203,9,486,7,
-262203,9,487,7,262203,8,493,7,262203,9,495,7,262203,9,496,7,262203,8,503,7,262203,9,505,7,262203,9,506,7,262203,68,
-509,7,262205,40,449,65,393228,40,450,1,8,449,524300,40,455,1,43,450,452,454,196670,448,455,327745,93,457,448,214,
-262205,39,458,457,262253,6,459,458,262205,6,462,64,327812,6,463,461,462,327745,93,464,448,358,262205,39,465,464,
-262253,6,466,465,327812,6,467,418,466,327808,6,468,463,467,327745,93,469,448,227,262205,39,470,469,262253,6,471,470,
-327808,6,472,468,471,262205,7,475,63,196670,474,475,196670,476,472,196670,478,459,458809,6,480,57,474,476,478,327808,
-6,483,472,227,262205,7,485,63,196670,484,485,196670,486,483,196670,487,459,458809,6,489,57,484,486,487,327808,6,492,
-472,418,262205,7,494,63,196670,493,494,196670,495,492,196670,496,459,458809,6,498,57,493,495,496,327808,6,502,472,501,
-262205,7,504,63,196670,503,504,196670,505,502,196670,506,459,458809,6,508,57,503,505,506,327879,6,512,480,511,262256,
-39,513,512,327879,6,515,489,511,262256,39,516,515,327879,6,518,498,511,262256,39,519,518,327879,6,521,508,511,262256,
-39,522,521,458832,60,523,513,516,519,522,327745,524,525,509,246,196670,525,523,327874,6,527,480,256,327879,6,528,527,
-511,262256,39,529,528,327874,6,531,489,256,327879,6,532,531,511,262256,39,533,532,327874,6,535,498,256,327879,6,536,
-535,511,262256,39,537,536,327874,6,539,508,256,327879,6,540,539,511,262256,39,541,540,458832,60,542,529,533,537,541,
-327745,524,543,509,328,196670,543,542,262205,40,544,65,327811,40,546,544,455,327745,59,547,509,219,196670,547,546,
-262205,61,548,509,131326,548,65592,327734,39,71,0,69,196663,68,70,131320,72,262203,564,565,7,327745,524,552,70,246,
-262205,60,553,552,327745,524,554,70,328,262205,60,555,554,262205,60,557,552,327811,60,558,555,557,393281,93,559,70,
-219,214,262205,39,560,559,327822,60,561,558,560,327809,60,562,553,561,458831,563,567,562,562,0,2,458831,563,569,562,
-562,1,3,327811,563,572,569,567,393281,93,573,70,219,227,262205,39,574,573,327822,563,575,572,574,327809,563,576,567,
-575,196670,565,576,327745,93,577,565,214,262205,39,578,577,327745,93,579,565,227,262205,39,580,579,262205,39,582,577,
-327811,39,583,580,582,393281,93,584,70,219,358,262205,39,585,584,524300,39,587,1,50,583,585,578,131326,587,65592,
-327734,40,75,0,73,196663,68,74,131320,76,262203,524,596,7,262203,564,604,7,262203,564,616,7,327745,524,591,74,328,
-262205,60,592,591,327745,524,593,74,246,262205,60,594,593,327811,60,595,592,594,262205,60,598,593,393281,93,600,74,
-219,214,262205,39,601,600,327822,60,602,595,601,327809,60,603,598,602,196670,596,603,458831,563,606,595,595,0,2,
-458831,563,608,595,595,1,3,327811,563,611,608,606,393281,93,612,74,219,227,262205,39,613,612,327822,563,614,611,613,
-327809,563,615,606,614,196670,604,615,458831,563,618,603,603,0,2,458831,563,620,603,603,1,3,327811,563,623,620,618,
-262205,39,625,612,327822,563,626,623,625,327809,563,627,618,626,196670,616,627,327745,93,628,604,214,262205,39,629,
-628,327745,93,630,604,227,262205,39,631,630,262205,39,633,628,327811,39,634,631,633,393281,93,635,74,219,358,262205,
-39,636,635,524300,39,638,1,50,634,636,629,327745,93,639,596,227,262205,39,640,639,327745,93,641,596,214,262205,39,642,
-641,327811,39,643,640,642,327745,93,644,596,329,262205,39,645,644,327745,93,646,596,358,262205,39,647,646,327811,39,
-648,645,647,262205,39,650,639,262205,39,652,641,327811,39,653,650,652,327811,39,654,648,653,262205,39,656,635,524300,
-39,658,1,50,654,656,643,327745,93,659,616,227,262205,39,660,659,327745,93,661,616,214,262205,39,662,661,327811,39,663,
-660,662,393296,40,664,638,658,663,131326,664,65592,327734,40,79,0,77,196663,59,78,131320,80,262205,40,668,78,262205,
-40,669,78,327828,39,670,668,669,327866,47,672,670,451,196855,675,0,262394,672,674,680,131320,674,262205,40,676,78,
-393228,39,678,1,32,670,327822,40,679,676,678,131321,675,131320,680,131321,675,131320,675,458997,40,2632,679,674,452,
-680,131326,2632,65592,327734,6,85,0,81,196663,8,82,196663,9,83,196663,59,84,131320,86,262203,59,684,7,262203,8,694,7,
-262203,9,696,7,262203,8,717,7,262203,9,718,7,262205,40,685,84,327822,40,687,685,686,393228,40,688,1,8,687,524300,40,
-691,1,43,688,452,690,196670,684,691,262205,7,692,82,262268,297,693,692,262205,7,695,82,196670,694,695,458817,247,697,
-693,246,328,329,393277,6,698,697,2,4,196670,696,698,393273,7,699,26,694,696,262205,6,700,83,327812,6,701,461,700,
-327745,93,703,684,358,262205,39,704,703,262253,6,705,704,327812,6,706,702,705,327808,6,707,701,706,327745,93,708,684,
-227,262205,39,709,708,262253,6,710,709,327812,6,711,301,710,327808,6,712,707,711,327745,93,713,684,214,262205,39,714,
-713,262253,6,715,714,327808,6,716,712,715,196670,717,699,196670,718,716,393273,7,719,13,717,718,262268,15,720,719,
-393281,247,721,720,246,246,393277,6,722,721,2,4,131326,722,65592,327734,47,91,0,89,196663,88,90,131320,92,393281,93,
-726,90,246,214,262205,39,727,726,262268,6,728,727,327879,6,730,728,729,393281,93,732,90,246,227,262205,39,733,732,
-262268,6,734,733,327879,6,735,734,729,393281,93,737,90,246,358,262205,39,738,737,262268,6,739,738,327879,6,740,739,
-729,393281,93,742,90,219,214,262205,39,743,742,262268,6,744,743,327879,6,745,744,729,393281,93,747,90,219,227,262205,
-39,748,747,262268,6,749,748,327879,6,750,749,729,393281,93,752,90,219,358,262205,39,753,752,262268,6,754,753,327879,6,
-755,754,729,458764,6,759,1,41,730,735,458764,6,761,1,41,759,740,458764,6,764,1,41,745,750,458764,6,766,1,41,764,755,
-458764,6,767,1,41,761,766,327858,47,769,767,768,196855,771,0,262394,769,770,771,131320,770,327745,93,772,90,328,
-262205,39,773,772,262268,6,774,773,327879,6,775,774,729,327856,47,777,775,776,131321,771,131320,771,458997,47,778,769,
-92,777,770,196855,780,0,262394,778,779,780,131320,779,327745,93,781,90,278,262205,39,782,781,262268,6,783,782,327858,
-47,784,783,776,131321,780,131320,780,458997,47,785,778,771,784,779,327854,47,793,766,792,327847,47,796,785,793,196855,
-798,0,262394,796,797,798,131320,797,327745,93,799,90,328,262205,39,800,799,327745,93,801,90,278,262205,39,802,801,
-327868,47,803,800,802,131321,798,131320,798,458997,47,804,796,780,803,797,131326,804,65592,327734,39,98,0,94,196663,
-93,95,196663,93,96,196663,93,97,131320,99,262205,39,808,96,262205,39,809,97,327813,39,810,808,809,262205,39,813,96,
-327813,39,814,812,813,262205,39,816,97,327813,39,817,812,816,262205,39,821,96,327811,39,822,814,821,327811,39,823,814,
-822,262205,39,827,97,327811,39,828,817,827,327811,39,829,817,828,262205,39,831,96,327811,39,833,831,823,262205,39,835,
-97,327811,39,837,835,829,327813,39,841,823,829,327811,39,843,841,810,327813,39,846,823,837,327809,39,847,843,846,
-327813,39,850,833,829,327809,39,851,847,850,327813,39,854,833,837,327809,39,855,851,854,262205,39,857,95,327809,39,
-859,857,810,262205,39,862,95,327811,39,863,859,862,262205,39,865,95,327811,39,868,859,863,327811,39,869,865,868,
-327811,39,872,810,863,327809,39,873,869,872,327809,39,878,873,855,327809,39,879,859,878,131326,879,65592,327734,100,
-106,0,101,196663,8,102,196663,9,103,196663,88,104,196663,93,105,131320,107,262203,321,883,7,262203,8,884,7,262203,9,
-886,7,262203,8,897,7,262203,9,899,7,262203,9,901,7,262203,59,905,7,262203,108,908,7,262203,93,923,7,262203,93,926,7,
-262203,93,929,7,262203,93,933,7,262203,93,936,7,262203,93,939,7,262203,93,943,7,262203,93,946,7,262203,93,949,7,
-262203,59,953,7,262205,7,885,102,196670,884,885,262205,6,887,103,196670,886,887,393273,41,888,45,884,886,196670,883,
-888,327745,59,890,104,219,262205,40,891,890,262205,40,893,890,327828,39,894,891,893,393228,39,895,1,32,894,262205,7,
-898,102,196670,897,898,262205,6,900,103,196670,899,900,196670,901,358,458809,32,902,37,897,899,901,327761,6,903,902,3,
-262268,39,904,903,327745,59,906,104,246,262205,40,907,906,196670,905,907,327745,93,910,908,909,196670,910,451,262205,
-39,911,105,327745,93,913,883,328,262205,39,914,913,327813,39,915,912,914,327813,39,917,915,895,327866,47,918,911,917,
-196855,920,0,262394,918,919,920,131320,919,262205,39,921,105,196670,910,921,393281,93,924,104,246,214,262205,39,925,
-924,196670,923,925,393281,93,927,104,219,214,262205,39,928,927,196670,926,928,262205,39,930,105,196670,929,930,458809,
-39,931,98,923,926,929,327745,93,932,905,214,196670,932,931,393281,93,934,104,246,227,262205,39,935,934,196670,933,935,
-393281,93,937,104,219,227,262205,39,938,937,196670,936,938,262205,39,940,105,196670,939,940,458809,39,941,98,933,936,
-939,327745,93,942,905,227,196670,942,941,393281,93,944,104,246,358,262205,39,945,944,196670,943,945,393281,93,947,104,
-219,358,262205,39,948,947,196670,946,948,262205,39,950,105,196670,949,950,458809,39,951,98,943,946,949,327745,93,952,
-905,358,196670,952,951,131321,920,131320,920,262205,40,954,905,327745,59,955,883,246,262205,40,956,955,327811,40,957,
-954,956,327822,40,959,957,904,196670,953,959,262205,40,961,890,393228,40,962,1,4,961,458764,40,965,1,40,962,964,
-327822,40,967,965,904,327745,59,968,908,328,196670,968,967,393281,93,969,104,219,214,262205,39,970,969,327864,47,971,
-970,451,393385,39,974,971,972,973,393281,93,975,104,219,227,262205,39,976,975,327864,47,977,976,451,393385,39,978,977,
-972,973,393281,93,979,104,219,358,262205,39,980,979,327864,47,981,980,451,393385,39,982,981,972,973,393296,40,983,974,
-978,982,327745,59,984,908,397,196670,984,983,262205,39,986,969,327864,47,987,986,451,196855,990,0,262394,987,989,995,
-131320,989,327745,93,992,953,214,262205,39,993,992,327811,39,994,991,993,131321,990,131320,995,327745,93,996,953,214,
-262205,39,997,996,131321,990,131320,990,458997,39,2633,994,989,997,995,262205,39,1000,975,327864,47,1001,1000,451,
-196855,1004,0,262394,1001,1003,1008,131320,1003,327745,93,1005,953,227,262205,39,1006,1005,327811,39,1007,991,1006,
-131321,1004,131320,1008,327745,93,1009,953,227,262205,39,1010,1009,131321,1004,131320,1004,458997,39,2634,1007,1003,
-1010,1008,262205,39,1013,979,327864,47,1014,1013,451,196855,1017,0,262394,1014,1016,1021,131320,1016,327745,93,1018,
-953,358,262205,39,1019,1018,327811,39,1020,991,1019,131321,1017,131320,1021,327745,93,1022,953,358,262205,39,1023,
-1022,131321,1017,131320,1017,458997,39,2635,1020,1016,1023,1021,393296,40,1025,2633,2634,2635,327745,59,1026,908,246,
-196670,1026,1025,262205,40,1028,968,327816,40,1030,2832,1028,327745,59,1031,908,219,196670,1031,1030,262205,40,1033,
-1026,262271,40,1034,1033,262205,40,1036,1031,327813,40,1037,1034,1036,327745,59,1038,908,278,196670,1038,1037,262205,
-39,1041,969,327864,47,1042,1041,451,393385,6,1043,1042,227,214,262205,39,1045,975,327864,47,1046,1045,451,393385,6,
-1047,1046,358,214,327877,6,1048,1043,1047,262205,39,1050,979,327864,47,1051,1050,451,393385,6,1052,1051,301,214,
-327877,6,1053,1048,1052,327745,9,1054,908,1039,196670,1054,1053,262205,6,1057,1054,327879,6,1058,1057,227,327812,6,
-1060,1058,1059,262205,6,1062,1054,327874,6,1063,1062,328,327879,6,1064,1063,227,327812,6,1066,1064,1065,327877,6,1067,
-1060,1066,262205,6,1069,1054,327874,6,1070,1069,219,327812,6,1072,1070,1071,327877,6,1073,1067,1072,327745,9,1074,908,
-1055,196670,1074,1073,262205,39,1076,913,327813,39,1078,1076,895,327813,39,1080,1078,1079,327745,93,1081,908,256,
-196670,1081,1080,262205,100,1082,908,131326,1082,65592,327734,40,113,0,109,196663,108,110,196663,59,111,196663,93,112,
-131320,114,327745,59,1086,110,246,262205,40,1087,1086,262205,40,1088,111,327811,40,1089,1087,1088,327822,40,1091,1089,
-1090,327745,59,1092,110,328,262205,40,1093,1092,262205,39,1094,112,327813,39,1095,1090,1094,327822,40,1096,1093,1095,
-327809,40,1097,1091,1096,327811,40,1101,1097,2833,327745,59,1102,110,397,262205,40,1103,1102,524300,40,1106,1,50,1101,
-1103,2833,131326,1106,65592,327734,39,117,0,115,196663,59,116,131320,118,327745,93,1109,116,214,262205,39,1110,1109,
-327745,93,1111,116,227,262205,39,1112,1111,327745,93,1113,116,358,262205,39,1114,1113,458764,39,1115,1,37,1112,1114,
-458764,39,1116,1,37,1110,1115,131326,1116,65592,327734,39,125,0,119,196663,93,120,196663,93,121,196663,93,122,196663,
-93,123,196663,93,124,131320,126,262205,39,1119,123,262205,39,1120,124,327868,47,1121,1119,1120,196855,1124,0,262394,
-1121,1123,1126,131320,1123,262205,39,1125,121,131321,1124,131320,1126,262205,39,1127,122,393228,39,1128,1,8,1127,
-262205,39,1129,120,262205,39,1130,121,327811,39,1131,1130,973,524300,39,1132,1,43,1128,1129,1131,131321,1124,131320,
-1124,458997,39,2636,1125,1123,1132,1126,458764,39,1135,1,37,2636,1134,131326,1135,65592,327734,40,128,0,77,196663,59,
-127,131320,129,327745,93,1138,127,214,262205,39,1139,1138,393228,39,1140,1,4,1139,327864,47,1141,1140,963,196855,1144,
-0,262394,1141,1143,1145,131320,1143,131321,1144,131320,1145,262205,39,1147,1138,131321,1144,131320,1144,458997,39,
-2637,963,1143,1147,1145,327745,93,1149,127,227,262205,39,1150,1149,393228,39,1151,1,4,1150,327864,47,1152,1151,963,
-196855,1155,0,262394,1152,1154,1156,131320,1154,131321,1155,131320,1156,262205,39,1158,1149,131321,1155,131320,1155,
-458997,39,2638,963,1154,1158,1156,327745,93,1160,127,358,262205,39,1161,1160,393228,39,1162,1,4,1161,327864,47,1163,
-1162,963,196855,1166,0,262394,1163,1165,1167,131320,1165,131321,1166,131320,1167,262205,39,1169,1160,131321,1166,
-131320,1166,458997,39,2639,963,1165,1169,1167,393296,40,1171,2637,2638,2639,327816,40,1173,2832,1171,131326,1173,
-65592,327734,6,141,0,131,196663,8,132,196663,88,133,196663,59,134,196663,8,135,196663,93,136,196663,9,137,196663,9,
-138,196663,130,139,196663,93,140,131320,142,262203,321,1205,7,262203,8,1206,7,262203,9,1208,7,262203,59,1232,7,262203,
-8,1246,7,262203,9,1248,7,262203,59,1263,7,262205,39,1179,140,327745,9,1181,135,227,262205,6,1182,1181,131321,1183,
-131320,1183,458997,6,2642,1177,142,2653,1186,458997,39,2641,1179,142,2649,1186,458997,6,2640,1182,142,1295,1186,
-327852,47,1189,2640,214,262390,1185,1186,0,262394,1189,1184,1185,131320,1184,327745,9,1191,135,214,262205,6,1192,1191,
-327808,6,1194,1192,2640,327810,6,1195,1194,227,327876,6,1198,227,1195,262205,6,1199,138,327879,6,1201,1199,1198,
-327850,47,1202,1201,214,196855,1204,0,262394,1202,1203,1204,131320,1203,262205,7,1207,132,196670,1206,1207,196670,
-1208,1195,393273,41,1210,45,1206,1208,196670,1205,1210,327745,59,1212,1205,246,262205,40,1213,1212,327745,59,1214,133,
-246,262205,40,1215,1214,327811,40,1216,1213,1215,262205,40,1217,134,327813,40,1218,1216,1217,262205,40,1221,1212,
-327745,93,1222,1205,328,262205,39,1223,1222,327813,39,1224,991,1223,393296,40,1225,1224,1224,1224,327809,40,1226,1221,
-1225,262205,40,1228,1214,327811,40,1229,1226,1228,262205,40,1230,134,327813,40,1231,1229,1230,458764,40,1235,1,37,
-1218,1231,196670,1232,1235,327745,93,1237,1232,214,262205,39,1238,1237,327745,93,1239,1232,227,262205,39,1240,1239,
-327745,93,1241,1232,358,262205,39,1242,1241,458764,39,1243,1,40,1240,1242,458764,39,1244,1,40,1238,1243,262205,7,1247,
-132,196670,1246,1247,196670,1248,1195,393273,47,1250,51,1246,1248,262205,47,1251,139,262312,47,1253,1250,327846,47,
-1254,1251,1253,196670,139,1254,262312,47,1257,1253,196855,1259,0,262394,1257,1258,1259,131320,1258,458764,40,1262,1,
-40,1218,1231,196670,1263,1262,327737,39,1264,117,1263,262205,39,1266,136,458764,39,1267,1,40,1244,1266,327866,47,1268,
-1264,1267,262312,47,1269,1268,131321,1259,131320,1259,458997,47,1270,1253,1203,1269,1258,196855,1272,0,262394,1270,
-1271,1276,131320,1271,262205,6,1274,138,327877,6,1275,1274,1198,196670,138,1275,131321,1272,131320,1276,262205,39,
-1278,136,327866,47,1279,1244,1278,196855,1281,0,262394,1279,1280,1285,131320,1280,458764,39,1284,1,37,2641,1244,
-131321,1281,131320,1285,262205,6,1286,137,327879,6,1288,1286,1198,327850,47,1289,1288,214,196855,1291,0,262394,1289,
-1290,1291,131320,1290,262205,39,1293,140,131321,1291,131320,1291,458997,6,2657,2642,1285,1195,1290,458997,39,2652,
-2641,1285,1293,1290,131321,1281,131320,1281,458997,6,2656,2642,1280,2657,1291,458997,39,2651,1284,1280,2652,1291,
-131321,1272,131320,1272,458997,6,2654,2642,1271,2656,1281,458997,39,2650,2641,1271,2651,1281,131321,1204,131320,1204,
-458997,6,2653,2642,1184,2654,1272,458997,39,2649,2641,1184,2650,1272,131321,1186,131320,1186,327810,6,1295,2640,328,
-131321,1183,131320,1185,196670,140,2641,131326,2642,65592,327734,2,153,0,145,196663,8,146,196663,9,147,196663,108,148,
-196663,93,149,196663,9,150,196663,93,151,196663,144,152,131320,154,262203,59,1300,7,262203,59,1301,7,262203,59,1320,7,
-262203,8,1374,7,262203,9,1376,7,262203,8,1386,7,262203,9,1387,7,262203,59,1436,7,262203,59,1479,7,262203,93,1492,7,
-262203,93,1495,7,262203,93,1498,7,262203,93,1501,7,262203,93,1504,7,262203,93,1508,7,262203,93,1511,7,262203,93,1514,
-7,262203,93,1517,7,262203,93,1520,7,262203,93,1524,7,262203,93,1527,7,262203,93,1530,7,262203,93,1533,7,262203,93,
-1536,7,262203,108,1555,7,262203,59,1557,7,262203,93,1560,7,262203,8,1564,7,262203,9,1566,7,262203,59,1569,7,262203,68,
-1572,7,262203,68,1591,7,196670,1300,452,196670,1301,452,262205,6,1305,147,327812,6,1306,1304,1305,327745,59,1315,148,
-219,262205,40,1316,1315,327745,59,1317,148,278,262205,40,1318,1317,524300,40,1319,1,50,1314,1316,1318,196670,1320,
-1319,327737,39,1321,117,1320,262205,39,1324,151,327868,47,1325,1321,1324,327745,130,1326,152,1322,196670,1326,1325,
-327745,130,1327,152,256,196670,1327,1310,262205,39,1328,151,458764,39,1330,1,37,1328,1321,196670,151,1330,327745,93,
-1331,152,328,262205,39,1332,1331,262205,39,1334,1331,262205,39,1336,1331,393296,40,1337,1332,1334,1336,327745,59,1338,
-148,328,262205,40,1339,1338,327745,59,1340,148,246,262205,40,1341,1340,524300,40,1342,1,50,1337,1339,1341,393228,40,
-1343,1,8,1342,524300,40,1345,1,43,1343,452,1344,327745,59,1346,152,246,196670,1346,1345,131321,1347,131320,1347,
-458997,39,2691,451,154,2690,1350,458997,39,2676,451,154,2675,1350,458997,47,2659,1310,154,2715,1350,458997,47,2658,
-1312,154,1760,1350,262390,1349,1350,0,262394,2658,1348,1349,131320,1348,327745,9,1353,152,397,262205,6,1354,1353,
-327808,6,1355,1354,328,196670,1353,1355,262312,47,1357,2659,196855,1359,0,262394,1357,1358,1359,131320,1358,393281,93,
-1361,152,246,358,262205,39,1362,1361,393281,93,1364,152,246,227,262205,39,1365,1364,393281,93,1366,152,246,214,262205,
-39,1367,1366,524300,39,1368,1,50,1365,991,1367,524300,39,1369,1,50,1362,1363,1368,262253,6,1370,1369,262205,7,1372,
-146,262268,297,1373,1372,262205,7,1375,146,196670,1374,1375,458817,247,1377,1373,246,328,227,393277,6,1378,1377,2,4,
-196670,1376,1378,393273,7,1379,26,1374,1376,327745,9,1382,148,1055,262205,6,1383,1382,327878,6,1384,1370,1383,327808,
-6,1385,1306,1384,196670,1386,1379,196670,1387,1385,393273,7,1388,13,1386,1387,262268,15,1389,1388,393281,247,1390,
-1389,246,246,393277,6,1391,1390,2,4,327879,6,1395,1391,1394,327851,47,1396,1395,214,327879,6,1400,1391,1399,327851,47,
-1401,1400,214,262312,47,1405,1401,327847,47,1406,1396,1405,196855,1409,0,262394,1406,1408,1423,131320,1408,327745,9,
-1412,148,1039,262205,6,1413,1412,327812,6,1414,329,1413,327874,6,1415,1391,1414,327879,6,1417,1415,1416,327812,6,1418,
-301,1417,327874,6,1419,1410,1418,327879,6,1420,1419,392,262256,39,1421,1420,327809,39,1422,1421,973,131321,1409,
-131320,1423,131321,1409,131320,1409,458997,39,2660,1422,1408,973,1423,262205,40,1426,1346,393296,40,1428,2660,2660,
-2660,327809,40,1429,1426,1428,196670,1300,1429,262205,40,1432,1315,262205,40,1434,1317,524300,40,1435,1,50,1429,1432,
-1434,196670,1301,1435,196670,1436,1435,327737,39,1438,117,1436,196855,1441,0,262394,1401,1440,1441,131320,1440,262205,
-39,1444,1331,327866,47,1445,1438,1444,131321,1441,131320,1441,458997,47,1446,1401,1409,1445,1440,196855,1448,0,262394,
-1446,1447,1455,131320,1447,196670,1327,1312,262205,39,1452,151,458764,39,1453,1,37,1438,1452,327745,93,1454,152,1450,
-196670,1454,1453,131321,1448,131320,1455,327846,47,1458,1396,1401,196855,1460,0,262394,1458,1459,1543,131320,1459,
-327745,130,1461,152,1055,262205,47,1462,1461,196855,1465,0,262394,1462,1464,1468,131320,1464,262205,39,1467,1331,
-131321,1465,131320,1468,327745,93,1469,152,219,262205,39,1470,1469,131321,1465,131320,1465,458997,39,2662,1467,1464,
-1470,1468,327745,93,1472,152,219,196670,1472,2662,196670,1461,1310,262205,39,1475,1331,458764,39,1477,1,40,1475,1438,
-196670,1331,1477,262205,39,1481,1331,262205,39,1483,1331,262205,39,1485,1331,393296,40,1486,1481,1483,1485,262205,40,
-1488,1338,262205,40,1490,1340,524300,40,1491,1,50,1486,1488,1490,196670,1479,1491,262205,39,1494,1366,196670,1492,
-1494,327745,93,1496,1300,214,262205,39,1497,1496,196670,1495,1497,327745,93,1499,1479,214,262205,39,1500,1499,196670,
-1498,1500,327745,93,1502,1301,214,262205,39,1503,1502,196670,1501,1503,196670,1504,1438,589881,39,1506,125,1492,1495,
-1498,1501,1504,196670,1366,1506,262205,39,1510,1364,196670,1508,1510,327745,93,1512,1300,227,262205,39,1513,1512,
-196670,1511,1513,327745,93,1515,1479,227,262205,39,1516,1515,196670,1514,1516,327745,93,1518,1301,227,262205,39,1519,
-1518,196670,1517,1519,196670,1520,1438,589881,39,1522,125,1508,1511,1514,1517,1520,196670,1364,1522,262205,39,1526,
-1361,196670,1524,1526,327745,93,1528,1300,358,262205,39,1529,1528,196670,1527,1529,327745,93,1531,1479,358,262205,39,
-1532,1531,196670,1530,1532,327745,93,1534,1301,358,262205,39,1535,1534,196670,1533,1535,196670,1536,1438,589881,39,
-1538,125,1524,1527,1530,1533,1536,196670,1361,1538,262205,39,1541,151,327864,47,1542,1438,1541,131321,1460,131320,
-1543,327879,6,1546,1391,1545,327745,9,1547,152,278,196670,1547,1546,262205,39,1549,151,458764,39,1550,1,37,1438,1549,
-131321,1460,131320,1460,458997,47,2706,1542,1465,2658,1543,458997,39,2680,2676,1465,1550,1543,458997,47,2668,2659,
-1465,1312,1543,131321,1448,131320,1448,458997,47,2705,1310,1447,2706,1460,458997,39,2677,2676,1447,2680,1460,458997,
-47,2665,2659,1447,2668,1460,131321,1359,131320,1359,458997,47,2704,2658,1348,2705,1448,458997,39,2690,2691,1348,1438,
-1448,458997,39,2675,2676,1348,2677,1448,458997,47,2664,2659,1348,2665,1448,196855,1553,0,262394,2664,1552,1553,131320,
-1552,262205,100,1556,148,196670,1555,1556,262205,40,1559,1346,196670,1557,1559,262205,39,1562,1331,196670,1560,1562,
-458809,40,1563,113,1555,1557,1560,262205,7,1565,146,196670,1564,1565,327745,9,1567,152,278,262205,6,1568,1567,196670,
-1566,1568,196670,1569,1563,458809,61,1570,66,1564,1566,1569,196670,1572,1570,327737,39,1574,71,1572,262205,39,1575,
-149,327813,39,1576,1574,1575,262205,39,1579,1331,327868,47,1582,1576,1581,196855,1584,0,262394,1582,1583,1638,131320,
-1583,327745,130,1585,152,1055,262205,47,1586,1585,196855,1588,0,262394,1586,1587,1588,131320,1587,327745,130,1589,152,
-1039,196670,1589,1312,196670,1591,1570,327737,40,1593,75,1591,327745,59,1594,148,397,262205,40,1595,1594,327813,40,
-1596,1593,1595,262205,40,1598,1338,327828,39,1599,1596,1598,327864,47,1600,1599,451,262205,6,1602,150,327879,6,1603,
-1602,358,327851,47,1604,1603,214,262312,47,1605,1604,196855,1607,0,262394,1605,1606,1607,131320,1606,196855,1610,0,
-262394,1600,1609,1610,131320,1609,262205,6,1611,150,327879,6,1612,1611,418,327850,47,1613,1612,214,131321,1610,131320,
-1610,458997,47,1614,1600,1606,1613,1609,131321,1607,131320,1607,458997,47,1615,1604,1587,1614,1610,262205,39,1617,
-1331,327745,93,1618,152,219,196670,1618,1617,262312,47,1620,1615,196670,1585,1620,131321,1588,131320,1588,262205,47,
-1623,1585,262312,47,1624,1623,327745,130,1625,152,909,196670,1625,1624,327745,93,1627,148,256,262205,39,1628,1627,
-327813,39,1629,1626,1628,262205,47,1631,1625,393385,39,1632,1631,451,973,262205,39,1635,1331,524300,39,1636,1,50,1629,
-1632,1635,196670,1331,1636,131321,1584,131320,1638,327745,130,1639,152,1055,262205,47,1640,1639,196855,1643,0,262394,
-1640,1642,1646,131320,1642,262205,39,1645,1331,131321,1643,131320,1646,327745,93,1647,152,219,262205,39,1648,1647,
-131321,1643,131320,1643,458997,39,2670,1645,1642,1648,1646,327745,93,1650,152,219,196670,1650,2670,196670,1639,1310,
-524300,39,1654,1,50,1574,1575,2835,327745,93,1655,148,256,262205,39,1656,1655,262205,39,1659,1331,524300,39,1660,1,50,
-1654,1656,1659,196670,1331,1660,131321,1584,131320,1584,327745,130,1662,152,909,262205,47,1663,1662,262312,47,1664,
-1663,196855,1666,0,262394,1664,1665,1666,131320,1665,262205,39,1668,1331,327866,47,1670,1668,1579,262312,47,1671,1670,
-131321,1666,131320,1666,458997,47,1672,1664,1584,1671,1665,196855,1674,0,262394,1672,1673,1674,131320,1673,262268,6,
-1676,1579,327808,6,1677,1676,227,262268,39,1678,1677,196670,1331,1678,131321,1674,131320,1674,262205,47,1681,1662,
-262312,47,1682,1681,196855,1685,0,262394,1682,1684,1685,131320,1684,262205,39,1687,1331,327870,47,1689,1687,2675,
-131321,1685,131320,1685,458997,47,1690,1682,1674,1689,1684,196855,1692,0,262394,1690,1691,1692,131320,1691,262205,39,
-1694,151,327864,47,1695,2690,1694,196670,1331,2675,327745,93,1698,1301,214,262205,39,1699,1698,327868,47,1701,1699,
-2690,196855,1704,0,262394,1701,1703,1707,131320,1703,327745,93,1705,1300,214,262205,39,1706,1705,131321,1704,131320,
-1707,393281,93,1708,152,246,214,262205,39,1709,1708,131321,1704,131320,1704,458997,39,2698,1706,1703,1709,1707,458764,
-39,1711,1,37,2698,1134,393281,93,1712,152,246,214,196670,1712,1711,327745,93,1713,1301,227,262205,39,1714,1713,327868,
-47,1716,1714,2690,196855,1719,0,262394,1716,1718,1722,131320,1718,327745,93,1720,1300,227,262205,39,1721,1720,131321,
-1719,131320,1722,393281,93,1723,152,246,227,262205,39,1724,1723,131321,1719,131320,1719,458997,39,2700,1721,1718,1724,
-1722,458764,39,1726,1,37,2700,1134,393281,93,1727,152,246,227,196670,1727,1726,327745,93,1728,1301,358,262205,39,1729,
-1728,327868,47,1731,1729,2690,196855,1734,0,262394,1731,1733,1737,131320,1733,327745,93,1735,1300,358,262205,39,1736,
-1735,131321,1734,131320,1737,393281,93,1738,152,246,358,262205,39,1739,1738,131321,1734,131320,1734,458997,39,2702,
-1736,1733,1739,1737,458764,39,1741,1,37,2702,1134,393281,93,1742,152,246,358,196670,1742,1741,131321,1692,131320,1692,
-458997,47,2716,2664,1685,1310,1734,458997,47,2709,1682,1685,1695,1734,131321,1553,131320,1553,458997,47,2715,2664,
-1359,2716,1692,458997,47,2703,2704,1359,2709,1692,196855,1745,0,262394,2703,1744,1745,131320,1744,262205,6,1747,1353,
-393281,1756,1757,1754,246,1755,262205,6,1758,1757,327856,47,1759,1747,1758,131321,1745,131320,1745,458997,47,1760,
-2703,1553,1759,1744,131321,1350,131320,1350,131321,1347,131320,1349,327745,130,1761,152,909,262205,47,1762,1761,
-262312,47,1763,1762,196855,1765,0,262394,1763,1764,1765,131320,1764,262205,47,1767,1327,262312,47,1768,1767,131321,
-1765,131320,1765,458997,47,1769,1763,1349,1768,1764,196855,1771,0,262394,1769,1770,1771,131320,1770,262205,39,1772,
-151,196670,1331,1772,131321,1771,131320,1771,65789,65592,327734,155,158,0,156,196663,88,157,131320,159,262203,173,
-1774,7,327745,93,1775,157,278,262205,39,1776,1775,327745,93,1777,1774,246,196670,1777,1776,262205,39,1779,1775,327745,
-93,1780,1774,328,196670,1780,1779,327745,93,1781,157,328,262205,39,1782,1781,327745,93,1783,1774,219,196670,1783,1782,
-327745,9,1784,1774,278,196670,1784,214,327745,9,1785,1774,397,196670,1785,1177,327745,9,1786,1774,1055,196670,1786,
-1177,327745,9,1787,1774,1039,196670,1787,214,327745,9,1788,1774,909,196670,1788,214,262205,155,1789,1774,131326,1789,
-65592,327734,6,162,0,160,196663,59,161,131320,163,262203,564,1804,7,327745,93,1793,161,214,262205,39,1794,1793,393228,
-39,1795,1,4,1794,327745,93,1796,161,227,262205,39,1797,1796,393228,39,1798,1,4,1797,327809,39,1799,1795,1798,327745,
-93,1800,161,358,262205,39,1801,1800,393228,39,1802,1,4,1801,327809,39,1803,1799,1802,262205,40,1805,161,458831,563,
-1806,1805,1805,0,1,458764,39,1809,1,40,1803,1808,327760,563,1810,1809,1809,327816,563,1811,1806,1810,196670,1804,1811,
-262205,39,1813,1800,327864,47,1814,1813,451,196855,1816,0,262394,1814,1815,1816,131320,1815,327745,93,1817,1804,227,
-262205,39,1818,1817,393228,39,1819,1,4,1818,327811,39,1820,973,1819,327745,93,1821,1804,214,262205,39,1822,1821,
-327864,47,1823,1822,451,393385,39,1824,1823,972,973,327813,39,1825,1820,1824,262205,39,1827,1821,393228,39,1828,1,4,
-1827,327811,39,1829,973,1828,262205,39,1831,1817,327864,47,1832,1831,451,393385,39,1833,1832,972,973,327813,39,1834,
-1829,1833,327760,563,1835,1825,1834,196670,1804,1835,131321,1816,131320,1816,327745,93,1838,1804,214,262205,39,1839,
-1838,524300,39,1840,1,43,1839,972,973,524300,39,1843,1,50,1840,1841,686,393228,39,1844,1,8,1843,262254,218,1845,1844,
-327745,93,1847,1804,227,262205,39,1848,1847,524300,39,1849,1,43,1848,972,973,524300,39,1851,1,50,1849,1841,686,393228,
-39,1852,1,8,1851,262254,218,1853,1852,262268,6,1855,1845,327879,6,1857,1855,1856,262268,6,1859,1853,327876,6,1861,
-1859,1860,327877,6,1862,1857,1861,131326,1862,65592,327734,2,171,0,164,196663,8,165,196663,108,166,196663,144,167,
-196663,93,168,196663,93,169,196663,59,170,131320,172,262203,108,1873,7,262203,59,1875,7,262203,93,1878,7,262203,8,
-1884,7,262203,9,1886,7,262203,59,1889,7,262203,68,1892,7,262203,59,1895,7,262203,68,1917,7,327745,93,1866,167,328,
-262205,39,1867,1866,327745,93,1869,166,256,262205,39,1870,1869,524300,39,1872,1,50,2838,1870,1867,262205,100,1874,166,
-196670,1873,1874,327745,59,1876,167,246,262205,40,1877,1876,196670,1875,1877,196670,1878,1872,458809,40,1879,113,1873,
-1875,1878,524300,40,1882,1,43,1879,452,1881,262205,7,1885,165,196670,1884,1885,327745,9,1887,167,278,262205,6,1888,
-1887,196670,1886,1888,196670,1889,1882,458809,61,1891,66,1884,1886,1889,196670,1892,1891,327737,40,1894,75,1892,
-196670,1895,1894,327737,40,1896,79,1895,196670,170,1896,262205,40,1898,170,327745,59,1899,166,397,262205,40,1900,1899,
-327813,40,1901,1898,1900,327745,59,1902,166,328,262205,40,1903,1902,327828,39,1904,1901,1903,327813,39,1906,1904,2837,
-262205,39,1908,1869,327813,39,1909,1906,1908,327866,47,1913,1909,1912,196855,1916,0,262394,1913,1915,1925,131320,1915,
-196670,1917,1891,327737,39,1919,71,1917,262205,39,1920,168,327813,39,1921,1919,1920,327816,39,1923,1921,1909,327811,
-39,1924,1923,1868,131321,1916,131320,1925,131321,1916,131320,1916,458997,39,2735,1924,1915,686,1925,262205,39,1928,
-1866,524300,39,1930,1,43,2735,972,1099,262205,39,1932,1869,524300,39,1934,1,50,1930,1932,1928,196670,169,1934,65789,
-65592,327734,2,184,0,174,196663,8,175,196663,88,176,196663,108,177,196663,144,178,196663,9,179,196663,93,180,196663,
-130,181,196663,130,182,196663,173,183,131320,185,262203,8,1943,7,262203,108,1945,7,262203,144,1947,7,262203,93,1949,7,
-262203,93,1951,7,262203,59,1953,7,262203,59,1992,7,262203,108,2010,7,262203,59,2012,7,262203,93,2015,7,262203,8,2018,
-7,262203,9,2020,7,262203,59,2023,7,327745,93,1936,178,328,262205,39,1937,1936,262205,47,1939,181,262312,47,1940,1939,
-196855,1942,0,262394,1940,1941,1942,131320,1941,262205,7,1944,175,196670,1943,1944,262205,100,1946,177,196670,1945,
-1946,262205,143,1948,178,196670,1947,1948,262205,39,1950,180,196670,1949,1950,196670,1951,1937,655417,2,1954,171,1943,
-1945,1947,1949,1951,1953,262205,39,1955,1951,262205,40,1956,1953,131321,1942,131320,1942,458997,40,2739,452,185,1956,
-1941,458997,39,2736,1937,185,1955,1941,262205,47,1957,182,196855,1960,0,262394,1957,1959,1963,131320,1959,262205,39,
-1962,1936,131321,1960,131320,1963,131321,1960,131320,1960,458997,39,2737,1962,1959,2736,1963,327745,93,1966,177,909,
-262205,39,1967,1966,262205,39,1969,1936,327809,39,1970,1967,1969,327745,93,1971,176,328,262205,39,1972,1971,327745,93,
-1973,176,278,262205,39,1974,1973,524300,39,1975,1,43,1970,1972,1974,327745,93,1976,183,328,196670,1976,1975,262205,39,
-1978,1966,327809,39,1980,1978,2737,262205,39,1982,1971,262205,39,1984,1973,524300,39,1985,1,43,1980,1982,1984,327745,
-93,1986,183,246,196670,1986,1985,262205,47,1987,181,196855,1990,0,262394,1987,1989,1991,131320,1989,131321,1990,
-131320,1991,196670,1992,2739,327737,6,1994,162,1992,131321,1990,131320,1990,458997,6,2740,214,1989,1994,1991,327745,9,
-1996,183,278,196670,1996,2740,327745,9,1997,178,278,262205,6,1998,1997,262205,6,1999,179,327876,6,2000,1999,266,
-327877,6,2001,1998,2000,327745,9,2002,183,397,196670,2002,2001,262205,7,2003,175,262268,297,2004,2003,458817,247,2005,
-2004,246,328,329,393277,6,2006,2005,2,4,327851,47,2007,2006,214,196855,2009,0,262394,2007,2008,2009,131320,2008,
-262205,100,2011,177,196670,2010,2011,327745,59,2013,178,246,262205,40,2014,2013,196670,2012,2014,196670,2015,2737,
-458809,40,2017,113,2010,2012,2015,262205,7,2019,175,196670,2018,2019,262205,6,2022,1997,196670,2020,2022,196670,2023,
-2017,458809,6,2024,85,2018,2020,2023,327745,9,2025,183,1055,196670,2025,2024,131321,2009,131320,2009,327745,9,2027,
-183,909,196670,2027,2026,65789,65592,327734,47,193,0,186,196663,8,187,196663,88,188,196663,9,189,196663,8,190,196663,
-130,191,196663,173,192,131320,194,262203,59,2035,7,262203,88,2052,7,262203,88,2055,7,262203,144,2058,7,262203,8,2082,
-7,262203,88,2084,7,262203,59,2086,7,262203,8,2088,7,262203,93,2090,7,262203,9,2092,7,262203,9,2094,7,262203,130,2096,
-7,262203,93,2098,7,262203,108,2122,7,262203,8,2123,7,262203,9,2125,7,262203,88,2127,7,262203,93,2129,7,262203,8,2160,
-7,262203,9,2162,7,262203,108,2164,7,262203,93,2166,7,262203,9,2168,7,262203,93,2170,7,262203,144,2171,7,262203,8,2200,
-7,262203,88,2202,7,262203,108,2204,7,262203,144,2206,7,262203,9,2208,7,262203,93,2210,7,262203,130,2212,7,262203,130,
-2214,7,262203,173,2216,7,262205,7,2029,187,262268,297,2030,2029,458817,247,2031,2030,246,278,227,393277,6,2032,2031,2,
-4,262268,39,2033,2032,327745,59,2036,188,219,262205,40,2037,2036,196670,2035,2037,327737,40,2038,128,2035,327745,93,
-2044,188,328,262205,39,2045,2044,458764,39,2046,1,40,2045,451,262205,87,2053,188,196670,2052,2053,327737,47,2054,91,
-2052,262205,87,2056,188,196670,2055,2056,327737,155,2057,158,2055,196670,192,2057,327745,59,2059,2058,246,196670,2059,
-452,327745,93,2060,2058,328,196670,2060,451,327745,93,2061,2058,219,196670,2061,451,327745,93,2062,2058,1450,196670,
-2062,451,327745,9,2063,2058,278,196670,2063,214,327745,9,2064,2058,397,196670,2064,214,327745,130,2065,2058,1055,
-196670,2065,1312,327745,130,2066,2058,1039,196670,2066,1310,327745,130,2067,2058,909,196670,2067,1310,327745,130,2068,
-2058,256,196670,2068,1310,327745,130,2069,2058,1322,196670,2069,1310,131321,2070,131320,2070,458997,47,2754,1310,194,
-2102,2073,458997,6,2753,214,194,2809,2073,458997,6,2752,214,194,2272,2073,458997,39,2751,2046,194,2767,2073,458997,39,
-2750,2042,194,2275,2073,458997,47,2747,1310,194,2294,2073,458997,39,2744,2046,194,2793,2073,458997,47,2742,2054,194,
-2306,2073,262390,2072,2073,0,262394,2742,2071,2072,131320,2071,327745,93,2077,188,278,262205,39,2078,2077,458764,39,
-2080,1,37,2078,2750,262205,7,2083,187,196670,2082,2083,262205,87,2085,188,196670,2084,2085,196670,2086,2038,262205,7,
-2089,190,196670,2088,2089,196670,2090,2751,196670,2092,2752,196670,2094,2753,196670,2096,2754,196670,2098,2080,852025,
-6,2100,141,2082,2084,2086,2088,2090,2092,2094,2096,2098,262205,6,2101,2094,262205,47,2102,2096,262205,39,2103,2098,
-327850,47,2105,2100,1177,196855,2107,0,262394,2105,2106,2121,131320,2106,327846,47,2110,2747,2102,327851,47,2112,2752,
-214,327846,47,2113,2110,2112,262205,47,2115,2065,393385,39,2118,2115,2103,2744,196670,2065,1310,131321,2107,131320,
-2121,262205,7,2124,187,196670,2123,2124,196670,2125,2100,262205,87,2128,188,196670,2127,2128,196670,2129,2751,524345,
-100,2131,106,2123,2125,2127,2129,196670,2122,2131,262205,47,2134,2065,262205,6,2135,189,327879,6,2136,2135,301,327851,
-47,2137,2136,214,327850,47,2139,2752,214,327847,47,2140,2137,2139,196855,2142,0,262394,2140,2141,2142,131320,2141,
-327876,6,2144,227,2100,327810,6,2145,2144,227,327877,6,2147,2101,2145,131321,2142,131320,2142,458997,6,2761,2101,2121,
-2147,2141,327745,93,2149,2122,909,262205,39,2150,2149,327811,39,2151,2751,2150,196670,2060,2151,262205,39,2154,2060,
-196670,2061,2154,262205,39,2158,2149,327811,39,2159,2103,2158,262205,7,2161,187,196670,2160,2161,196670,2162,2100,
-196670,2164,2131,196670,2166,2033,262205,6,2169,189,196670,2168,2169,196670,2170,2159,262205,143,2172,2058,196670,
-2171,2172,720953,2,2173,153,2160,2162,2164,2166,2168,2170,2171,262205,143,2174,2171,196670,2058,2174,196855,2178,0,
-262394,2134,2177,2184,131320,2177,262205,39,2180,2149,262205,39,2182,2061,327809,39,2183,2180,2182,131321,2178,131320,
-2184,131321,2178,131320,2178,458997,39,2758,2183,2177,2744,2184,262205,47,2188,2067,196855,2190,0,262394,2188,2189,
-2220,131320,2189,262205,47,2193,2066,196855,2195,0,262394,2193,2194,2195,131320,2194,262205,6,2196,189,327879,6,2197,
-2196,358,327851,47,2198,2197,214,131321,2195,131320,2195,458997,47,2199,2193,2189,2198,2194,262205,7,2201,187,196670,
-2200,2201,262205,87,2203,188,196670,2202,2203,196670,2204,2131,262205,143,2207,2058,196670,2206,2207,196670,2208,2100,
-196670,2210,2033,262205,47,2213,191,196670,2212,2213,196670,2214,2199,262205,155,2217,192,196670,2216,2217,852025,2,
-2218,184,2200,2202,2204,2206,2208,2210,2212,2214,2216,262205,155,2219,2216,196670,192,2219,131321,2190,131320,2220,
-262205,47,2222,2068,196855,2224,0,262394,2222,2223,2248,131320,2223,262205,39,2227,2149,262205,39,2229,2060,327809,39,
-2230,2227,2229,458764,39,2231,1,40,2751,2230,327876,6,2233,227,2100,327877,6,2235,2752,2233,262205,39,2238,2149,
-262205,39,2240,2062,327809,39,2241,2238,2240,262268,6,2243,2231,327808,6,2244,2243,227,262268,39,2245,2244,458764,39,
-2246,1,40,2241,2245,458764,39,2247,1,37,2750,2246,131321,2224,131320,2248,262205,47,2250,2069,196855,2252,0,262394,
-2250,2251,2264,131320,2251,327876,6,2254,227,2100,327877,6,2256,2761,2254,262205,39,2259,2149,262205,39,2261,2060,
-327809,39,2262,2259,2261,458764,39,2263,1,40,2751,2262,131321,2252,131320,2264,131321,2252,131320,2252,458997,6,2813,
-2256,2251,2761,2264,458997,39,2771,2263,2251,2103,2264,131321,2224,131320,2224,458997,6,2812,2761,2223,2813,2252,
-458997,6,2780,2235,2223,2752,2252,458997,39,2775,2247,2223,2750,2252,458997,39,2770,2231,2223,2771,2252,131321,2190,
-131320,2190,458997,6,2810,2761,2195,2812,2224,458997,6,2778,2752,2195,2780,2224,458997,39,2773,2750,2195,2775,2224,
-458997,39,2768,2751,2195,2770,2224,131321,2107,131320,2107,458997,6,2809,2101,2106,2810,2190,458997,39,2793,2118,2106,
-2758,2190,458997,47,2782,2113,2106,2747,2190,458997,6,2777,2752,2106,2778,2190,458997,39,2772,2750,2106,2773,2190,
-458997,39,2767,2103,2106,2768,2190,327870,47,2269,2767,2772,393385,6,2272,2269,214,2777,393385,39,2275,2269,2042,2772,
-262205,6,2278,2064,393281,1756,2279,1754,246,1755,262205,6,2280,2279,327856,47,2281,2278,2280,262312,47,2283,2782,
-196855,2285,0,262394,2283,2284,2285,131320,2284,262312,47,2287,2281,196855,2289,0,262394,2287,2288,2289,131320,2288,
-262205,47,2291,2067,262312,47,2292,2291,131321,2289,131320,2289,458997,47,2293,2287,2284,2292,2288,131321,2285,131320,
-2285,458997,47,2294,2782,2107,2293,2289,262205,47,2296,2067,262312,47,2297,2296,327847,47,2299,2297,2281,196855,2301,
-0,262394,2299,2300,2301,131320,2300,262205,39,2304,2077,327864,47,2305,2767,2304,131321,2301,131320,2301,458997,47,
-2306,2299,2285,2305,2300,131321,2073,131320,2073,131321,2070,131320,2072,262205,47,2308,2066,196855,2310,0,262394,
-2308,2309,2310,131320,2309,262205,47,2312,2065,196855,2314,0,262394,2312,2313,2314,131320,2313,262205,47,2316,2067,
-262312,47,2317,2316,131321,2314,131320,2314,458997,47,2318,2312,2309,2317,2313,196855,2321,0,262394,2318,2320,2324,
-131320,2320,327745,93,2322,188,278,262205,39,2323,2322,131321,2321,131320,2324,327745,93,2326,188,278,262205,39,2327,
-2326,458764,39,2328,1,37,2744,2327,131321,2321,131320,2321,458997,39,2745,2323,2320,2328,2324,327745,93,2330,192,219,
-196670,2330,2745,327745,9,2332,192,909,262205,6,2333,2332,327877,6,2334,2333,2331,196670,2332,2334,131321,2310,131320,
-2310,393385,6,2338,2747,2337,214,262205,6,2340,2064,327876,6,2341,2340,1860,327877,6,2342,2338,2341,327745,9,2343,192,
-909,262205,6,2344,2343,327877,6,2345,2344,2342,196670,2343,2345,262205,6,2348,2343,327879,6,2349,2348,2026,327851,47,
-2350,2349,214,131326,2350,65592,327734,7,197,0,10,196663,8,195,196663,9,196,131320,198,327745,9,2354,195,214,262205,6,
-2355,2354,262205,6,2356,196,327876,6,2357,2356,1055,327829,222,2359,2355,2357,327761,6,2360,2359,1,327761,6,2361,2359,
-0,327745,9,2363,195,227,262205,6,2364,2363,262205,6,2365,196,327874,6,2367,2365,2366,327808,6,2368,2364,2367,327808,6,
-2370,2368,2360,327760,7,2371,2361,2370,131326,2371,65592,327734,87,201,0,199,196663,9,200,131320,202,262203,8,2380,7,
-262203,9,2381,7,262203,524,2385,7,262203,524,2390,7,393281,2376,2377,1754,246,328,262205,15,2378,2377,262268,7,2379,
-2378,196670,2380,2379,262205,6,2382,200,196670,2381,2382,393273,7,2383,197,2380,2381,262268,297,2384,2383,393281,308,
-2387,2384,246,246,393277,32,2388,2387,2,16,262268,60,2389,2388,196670,2385,2389,393281,308,2392,2384,246,328,393277,
-32,2393,2392,2,16,262268,60,2394,2393,196670,2390,2394,524367,40,2396,2389,2389,0,1,2,327745,93,2397,2385,329,262205,
-39,2398,2397,524367,40,2400,2394,2394,0,1,2,327745,93,2401,2390,329,262205,39,2402,2401,458832,87,2403,2396,2398,2400,
-2402,131326,2403,65592,327734,2,206,0,203,196663,9,204,196663,173,205,131320,207,262203,8,2415,7,262203,9,2416,7,
-393281,2411,2412,1754,246,1055,262205,1748,2413,2412,262268,7,2414,2413,196670,2415,2414,262205,6,2417,204,196670,
-2416,2417,393273,7,2418,197,2415,2416,262268,2406,2419,2418,327745,93,2421,205,246,262205,39,2422,2421,327745,93,2423,
-205,328,262205,39,2424,2423,327745,93,2425,205,219,262205,39,2426,2425,393296,40,2427,2422,2424,2426,262268,323,2428,
-2427,327745,9,2429,205,278,262205,6,2430,2429,327761,6,2431,2428,0,327761,6,2432,2428,1,327761,6,2433,2428,2,458832,
-32,2434,2431,2432,2433,2430,393281,308,2435,2419,246,246,327742,2435,2434,2,16,327745,9,2437,205,397,262205,6,2438,
-2437,327745,9,2439,205,1055,262205,6,2440,2439,327745,9,2441,205,1039,262205,6,2442,2441,327745,9,2443,205,909,262205,
-6,2444,2443,458832,32,2445,2438,2440,2442,2444,393281,308,2446,2419,246,328,327742,2446,2445,2,16,65789,65592,327734,
-6,211,0,208,196663,88,209,196663,173,210,131320,212,262203,88,2448,7,262203,18,2493,7,262203,9,2496,7,262205,87,2449,
-209,196670,2448,2449,327737,47,2450,91,2448,196855,2453,0,262394,2450,2452,2457,131320,2452,393281,1756,2455,1754,246,
-2454,262205,6,2456,2455,131321,2453,131320,2457,393281,1756,2459,1754,246,2458,262205,6,2460,2459,131321,2453,131320,
-2453,458997,6,2825,2456,2452,2460,2457,327745,9,2462,210,909,262205,6,2463,2462,327879,6,2464,2463,2026,327851,47,
-2465,2464,214,196855,2467,0,262394,2465,2466,2499,131320,2466,327745,9,2469,210,1055,262205,6,2470,2469,327850,47,
-2471,2470,1177,196855,2474,0,262394,2471,2473,2475,131320,2473,131321,2474,131320,2475,262205,6,2477,2469,131321,2474,
-131320,2474,458997,6,2826,214,2473,2477,2475,393281,1756,2480,1754,246,2479,262205,6,2481,2480,327850,47,2482,2481,
-214,196855,2484,0,262394,2482,2483,2486,131320,2483,131321,2484,131320,2486,327856,47,2490,2826,2481,196855,2492,0,
-262394,2490,2491,2492,131320,2491,393281,2376,2494,1754,246,397,262205,15,2495,2494,196670,2493,2495,196670,2496,2826,
-393273,6,2498,22,2493,2496,131321,2492,131320,2492,458997,6,2829,2825,2486,2498,2491,131321,2484,131320,2484,458997,6,
-2828,2826,2483,2829,2492,131321,2467,131320,2499,262205,6,2501,2462,327879,6,2502,2501,2337,327851,47,2503,2502,214,
-196855,2505,0,262394,2503,2504,2505,131320,2504,393281,1756,2507,1754,246,2506,262205,6,2508,2507,131321,2505,131320,
-2505,458997,6,2831,2825,2499,2508,2504,131321,2467,131320,2467,458997,6,2827,2828,2484,2831,2505,131326,2827,65592,
+119734787,66816,524299,2937,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,786447,5,
+4,1852399981,0,312,319,327,1827,2601,2605,2616,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,
+196679,17,2,196679,20,5356,262215,304,6,16,262216,305,0,24,327752,305,0,35,0,196679,305,2,262215,380,1,2,262215,478,6,
+8,262216,479,0,24,327752,479,0,35,0,196679,479,2,196679,895,42,196679,899,42,196679,902,42,196679,907,42,196679,908,
+42,196679,913,42,196679,914,42,196679,918,42,196679,922,42,196679,926,42,196679,928,42,196679,931,42,196679,932,42,
+196679,935,42,196679,936,42,196679,939,42,196679,940,42,196679,944,42,196679,948,42,196679,953,42,196679,954,42,
+196679,957,42,196679,958,42,196679,963,42,196679,964,42,327752,1822,0,35,0,327752,1822,1,35,8,327752,1822,2,35,16,
+327752,1822,3,35,24,327752,1822,4,35,32,327752,1822,5,35,40,327752,1822,6,35,48,327752,1822,7,35,52,327752,1822,8,35,
+56,327752,1822,9,35,60,327752,1822,10,35,64,327752,1822,11,35,68,327752,1822,12,35,72,327752,1822,13,35,76,327752,
+1822,14,35,80,327752,1822,15,35,84,262215,1823,6,4,262216,1824,0,25,327752,1824,0,35,0,196679,1824,2,327752,1825,0,35,
+0,196679,1825,2,262215,2494,6,16,262216,2495,0,25,327752,2495,0,35,0,196679,2495,2,262215,2601,11,26,262215,2605,11,
+24,262215,2614,1,0,262215,2616,11,29,262215,2682,1,1,262215,2707,1,15,262215,2708,1,0,262215,2709,11,25,196679,2650,
+5356,196679,2580,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,
+15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,262177,32,2,8,262167,36,6,4,393249,
+37,36,8,9,9,196630,43,32,262167,44,43,3,262174,45,44,43,327713,46,45,8,9,131092,51,327713,52,51,8,9,393249,57,6,8,9,9,
+262176,63,7,44,262167,64,43,4,327710,65,64,64,44,393249,66,65,8,9,63,262176,72,7,65,262177,73,43,72,262177,77,44,72,
+262177,81,44,63,393249,85,6,8,9,63,393246,91,44,43,44,43,262176,92,7,91,262177,93,51,92,262176,97,7,43,393249,98,43,
+97,97,97,720926,104,44,44,44,44,44,6,6,43,43,458785,105,104,8,9,92,97,262176,112,7,104,393249,113,44,112,63,97,262177,
+119,43,63,524321,123,43,97,97,97,97,97,262176,134,7,51,786465,135,6,8,92,63,8,97,9,9,134,97,851998,147,44,43,43,6,6,
+51,51,51,51,51,43,262176,148,7,147,655393,149,2,8,9,112,97,9,97,148,655390,159,43,43,43,6,6,6,6,6,262177,160,159,92,
+262177,164,6,63,589857,168,2,8,112,148,97,97,63,262176,177,7,159,786465,178,2,8,92,112,148,9,97,134,134,177,589857,
+190,51,8,92,9,8,134,177,262177,203,91,9,327713,207,2,9,177,327713,212,6,92,177,262187,6,218,0,262165,222,32,1,262187,
+222,223,2,262174,226,6,6,262187,6,231,1,262187,222,235,30,262187,222,250,0,262176,251,5349,6,262187,222,260,8,262187,
+222,270,24,262187,222,282,3,262187,222,292,29,262176,300,7,36,196647,303,5349,196637,304,36,196638,305,304,262176,303,
+5349,305,262187,222,307,1,262176,308,5349,36,262176,311,6,7,262203,311,312,6,262203,311,319,6,262187,6,323,2,262203,
+311,327,6,262187,6,331,3,262187,6,337,4,262187,6,338,6,262176,355,7,45,262167,357,6,3,262194,6,380,0,393268,51,381,
+171,380,218,262187,6,402,15,262187,6,405,240,262187,222,407,4,262187,6,412,8,262187,6,428,31,262187,43,445,0,393260,
+44,446,445,445,445,262187,43,447,1086324736,393260,44,448,447,447,447,262187,6,455,64,393268,51,467,171,380,218,
+196647,477,5349,196637,478,7,196638,479,478,262176,477,5349,479,262176,481,5349,7,262187,222,527,5,262187,222,564,9,
+262187,6,603,255,262176,616,7,64,262167,655,43,2,262176,656,7,655,262187,43,778,1056964608,262187,43,781,1077936128,
+393260,44,782,781,781,781,262187,6,786,16,262187,6,814,2147483647,262187,6,853,1568669696,262187,6,861,2139095040,
+262187,6,877,813694976,262187,43,897,1166018560,262187,222,994,7,262187,43,997,1132462080,262187,43,1048,507307272,
+393260,44,1049,1048,1048,1048,262187,43,1057,3212836864u,262187,43,1058,1065353216,262187,43,1076,1115684864,262187,
+222,1124,6,262187,6,1143,63,262187,6,1149,4032,262187,6,1155,258048,262187,43,1163,1041385765,262187,43,1174,
+1088421888,262187,43,1183,1080033280,262187,43,1218,1115422720,262187,6,1261,4294967295u,262187,6,1388,262144,196650,
+51,1394,196649,51,1396,393260,44,1398,1076,1076,1076,393260,44,1427,1218,1218,1218,262187,43,1446,1166016512,262187,6,
+1467,2147483648u,262187,6,1472,1073741824,262187,6,1483,4218761744u,262187,6,1489,7,262187,222,1523,10,262187,6,1618,
+16777215,262187,43,1654,1064514355,262187,43,1699,1051931443,196647,1821,5349,1179678,1822,15,15,15,15,15,1821,6,6,6,
+6,6,6,6,6,6,6,196637,1823,6,196638,1824,1823,262176,1821,5349,1824,196638,1825,1822,262176,1826,9,1825,262203,1826,
+1827,9,262187,222,1828,11,262176,1829,9,6,262187,43,1881,228737632,262187,43,1914,1191181824,262187,6,1929,65535,
+262187,222,1933,16,262187,43,1941,1050253722,393260,44,1954,1174,1174,1174,262187,43,1996,1028443341,262187,6,2110,
+256,262187,43,2129,2139095039,262187,6,2418,1024,262187,6,2424,512,262187,222,2453,27,262176,2463,9,15,196647,2493,
+5349,196637,2494,36,196638,2495,2494,262176,2493,5349,2495,262176,2498,9,1821,262187,222,2541,13,262187,222,2545,14,
+262187,222,2566,12,262187,222,2593,15,262176,2600,1,357,262203,2600,2601,1,262176,2602,1,6,262203,2600,2605,1,262194,
+6,2614,64,262203,2602,2616,1,327724,7,2625,218,218,262167,2626,51,2,262194,6,2682,0,393268,51,2683,171,2682,218,
+262194,6,2707,459009,262194,6,2708,64,393267,357,2709,2708,231,231,393260,44,2930,1058,1058,1058,393260,44,2931,1183,
+1183,1183,262187,43,2933,3210597106u,262187,43,2935,3235905536u,262187,43,2936,3197737370u,327734,2,4,0,3,131320,5,
+262203,18,2650,7,262203,9,2653,7,262203,9,2671,7,262203,177,2684,7,262203,8,2685,7,262203,92,2686,7,262203,9,2688,7,
+262203,8,2691,7,262203,134,2692,7,262203,177,2693,7,262203,92,2696,7,262203,177,2698,7,262203,9,2702,7,262203,177,
+2704,7,327745,2602,2603,2601,231,262205,6,2604,2603,327745,2602,2606,2605,218,262205,6,2607,2606,327812,6,2608,2604,
+2607,327745,2602,2609,2601,218,262205,6,2610,2609,327808,6,2611,2608,2610,327812,6,2615,2611,2614,262205,6,2617,2616,
+327808,6,2618,2615,2617,393281,1829,2620,1827,250,1124,262205,6,2621,2620,393281,2463,2622,1827,250,282,262205,15,
+2623,2622,262268,7,2624,2623,327851,2626,2627,2624,2625,262298,51,2628,2627,196855,2630,0,262394,2628,2629,2630,
+131320,2629,393281,251,2634,2623,250,250,393277,6,2635,2634,2,4,458764,6,2636,1,38,2621,2635,131321,2630,131320,2630,
+458997,6,2711,2621,5,2636,2629,327856,51,2639,2618,2711,196855,2641,0,262394,2639,2640,2641,131320,2640,393281,2463,
+2642,1827,250,223,262205,15,2643,2642,262268,7,2644,2643,327851,2626,2645,2644,2625,262298,51,2646,2645,131321,2641,
+131320,2641,458997,51,2647,2639,2630,2646,2640,196855,2649,0,262394,2647,2648,2656,131320,2648,393281,2463,2651,1827,
+250,223,262205,15,2652,2651,196670,2650,2652,196670,2653,2618,393273,6,2655,22,2650,2653,131321,2649,131320,2656,
+327854,51,2659,2618,2711,196855,2661,0,262394,2659,2660,2661,131320,2660,393281,1829,2662,1827,250,994,262205,6,2663,
+2662,131321,2661,131320,2661,458997,6,2715,2618,2656,2663,2660,131321,2649,131320,2649,458997,6,2714,2655,2648,2715,
+2661,393281,1829,2665,1827,250,994,262205,6,2666,2665,327856,51,2667,2714,2666,196855,2669,0,262394,2667,2668,2669,
+131320,2668,196670,2671,2714,327737,91,2673,205,2671,393281,2463,2674,1827,250,250,262205,15,2675,2674,262268,7,2676,
+2675,393281,1829,2677,1827,250,564,262205,6,2678,2677,393281,1829,2679,1827,250,1523,262205,6,2680,2679,327760,7,2681,
+2678,2680,196670,2685,2676,196670,2686,2673,393281,1829,2689,1827,250,260,262205,6,2690,2689,196670,2688,2690,196670,
+2691,2681,196670,2692,2683,655417,51,2694,197,2685,2686,2688,2691,2692,2693,262205,159,2695,2693,196670,2684,2695,
+196670,2696,2673,196670,2698,2695,393273,6,2700,215,2696,2698,327745,9,2701,2684,1124,196670,2701,2700,196670,2702,
+2714,262205,159,2705,2684,196670,2704,2705,393273,2,2706,210,2702,2704,131321,2669,131320,2669,65789,65592,327734,7,
+13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,219,11,218,262205,6,220,219,262205,6,221,12,327876,6,224,221,223,
+327829,226,227,220,224,327761,6,228,227,1,327761,6,229,227,0,327745,9,232,11,231,262205,6,233,232,262205,6,234,12,
+327874,6,236,234,235,327808,6,237,233,236,327808,6,239,237,228,327760,7,240,229,239,131326,240,65592,327734,6,22,0,19,
+196663,18,20,196663,9,21,131320,23,262203,8,245,7,262203,9,246,7,262205,15,243,20,262268,7,244,243,196670,245,244,
+262205,6,247,21,196670,246,247,393273,7,248,13,245,246,262268,15,249,248,393281,251,252,249,250,250,393277,6,253,252,
+2,4,131326,253,65592,327734,7,26,0,10,196663,8,24,196663,9,25,131320,27,327745,9,257,24,218,262205,6,258,257,262205,6,
+259,25,327876,6,261,259,260,327829,226,263,258,261,327761,6,264,263,1,327761,6,265,263,0,327745,9,267,24,231,262205,6,
+268,267,262205,6,269,25,327874,6,271,269,270,327808,6,272,268,271,327808,6,274,272,264,327760,7,275,265,274,131326,
+275,65592,327734,7,30,0,10,196663,8,28,196663,9,29,131320,31,327745,9,279,28,218,262205,6,280,279,262205,6,281,29,
+327876,6,283,281,282,327829,226,285,280,283,327761,6,286,285,1,327761,6,287,285,0,327745,9,289,28,231,262205,6,290,
+289,262205,6,291,29,327874,6,293,291,292,327808,6,294,290,293,327808,6,296,294,286,327760,7,297,287,296,131326,297,
+65592,327734,2,34,0,32,196663,8,33,131320,35,262203,300,301,7,262203,8,313,7,262203,9,315,7,262203,8,320,7,262203,9,
+322,7,262203,8,328,7,262203,9,330,7,262205,7,302,33,262268,303,306,302,393281,308,309,306,250,307,393277,36,310,309,2,
+16,196670,301,310,262205,7,314,33,196670,313,314,327745,9,316,301,231,262205,6,317,316,196670,315,317,393273,7,318,26,
+313,315,196670,312,318,262205,7,321,33,196670,320,321,327745,9,324,301,323,262205,6,325,324,196670,322,325,393273,7,
+326,26,320,322,196670,319,326,262205,7,329,33,196670,328,329,327745,9,332,301,331,262205,6,333,332,196670,330,333,
+393273,7,334,26,328,330,196670,327,334,65789,65592,327734,36,41,0,37,196663,8,38,196663,9,39,196663,9,40,131320,42,
+262205,7,335,38,262268,303,336,335,262205,6,339,39,327812,6,340,338,339,327808,6,341,337,340,262205,6,342,40,327808,6,
+343,341,342,393281,308,344,336,250,343,393277,36,345,344,2,16,131326,345,65592,327734,45,49,0,46,196663,8,47,196663,9,
+48,131320,50,262203,300,348,7,262203,8,349,7,262203,9,351,7,262203,9,353,7,262203,355,356,7,262205,7,350,47,196670,
+349,350,262205,6,352,48,196670,351,352,196670,353,218,458809,36,354,41,349,351,353,196670,348,354,524367,357,359,354,
+354,0,1,2,262268,44,360,359,327745,63,361,356,250,196670,361,360,327745,9,362,348,331,262205,6,363,362,262268,43,364,
+363,327745,97,365,356,307,196670,365,364,262205,45,366,356,131326,366,65592,327734,51,55,0,52,196663,8,53,196663,9,54,
+131320,56,262203,8,369,7,262203,9,371,7,262203,9,373,7,262205,7,370,53,196670,369,370,262205,6,372,54,196670,371,372,
+196670,373,231,458809,36,374,41,369,371,373,327761,6,375,374,3,327879,6,376,375,231,327851,51,377,376,218,131326,377,
+65592,327734,6,61,0,57,196663,8,58,196663,9,59,196663,9,60,131320,62,196855,383,0,262394,381,382,410,131320,382,
+262205,6,385,59,327879,6,386,385,231,327851,51,387,386,218,196855,390,0,262394,387,389,393,131320,389,327745,9,391,58,
+231,262205,6,392,391,131321,390,131320,393,327745,9,394,58,218,262205,6,395,394,131321,390,131320,390,458997,6,2717,
+392,389,395,393,262205,6,397,60,327812,6,398,337,397,327874,6,399,2717,398,327879,6,403,399,402,327879,6,406,399,405,
+327876,6,408,406,407,327877,6,409,403,408,131321,383,131320,410,262205,6,413,60,327879,6,414,413,331,327812,6,415,412,
+414,262205,6,416,60,327856,51,417,416,337,196855,420,0,262394,417,419,433,131320,419,327745,9,421,58,218,262205,6,422,
+421,327874,6,424,422,415,327745,9,425,58,231,262205,6,426,425,327876,6,427,426,307,327810,6,430,428,415,327876,6,431,
+427,430,327877,6,432,424,431,131321,420,131320,433,327745,9,434,58,231,262205,6,435,434,327874,6,437,435,415,131321,
+420,131320,420,458997,6,2716,432,419,437,433,131321,383,131320,383,458997,6,2718,409,390,2716,420,131326,2718,65592,
+327734,65,70,0,66,196663,8,67,196663,9,68,196663,63,69,131320,71,262203,63,442,7,262203,8,473,7,262203,9,475,7,262203,
+8,493,7,262203,9,495,7,262203,8,506,7,262203,9,508,7,262203,8,522,7,262203,9,524,7,262203,8,534,7,262203,9,536,7,
+262203,8,542,7,262203,9,544,7,262203,8,550,7,262203,9,552,7,262203,8,558,7,262203,9,560,7,262203,8,568,7,262203,9,570,
+7,262203,9,572,7,262203,8,578,7,262203,9,580,7,262203,9,581,7,262203,8,585,7,262203,9,587,7,262203,9,589,7,262203,8,
+595,7,262203,9,597,7,262203,9,598,7,262203,72,601,7,262205,44,443,69,393228,44,444,1,8,443,524300,44,449,1,43,444,446,
+448,196670,442,449,327745,97,451,442,218,262205,43,452,451,262253,6,453,452,262205,6,456,68,327812,6,457,455,456,
+327745,97,458,442,323,262205,43,459,458,262253,6,460,459,327812,6,461,412,460,327808,6,462,457,461,327745,97,463,442,
+231,262205,43,464,463,262253,6,465,464,327808,6,466,462,465,196855,469,0,262394,467,468,533,131320,468,327874,6,472,
+466,307,262205,7,474,319,196670,473,474,196670,475,472,393273,7,476,30,473,475,262268,477,480,476,393281,481,482,480,
+250,250,393277,7,483,482,2,8,327879,6,486,466,231,327851,51,487,486,218,196855,490,0,262394,487,489,500,131320,489,
+262205,7,494,319,196670,493,494,196670,495,472,393273,7,496,30,493,495,262268,477,497,496,393281,481,498,497,250,307,
+393277,7,499,498,2,8,131321,490,131320,500,131321,490,131320,490,458997,7,2719,499,489,483,500,262205,7,507,319,
+196670,506,507,196670,508,472,393273,7,509,30,506,508,262268,477,510,509,393281,481,511,510,250,407,393277,7,512,511,
+2,8,196855,519,0,262394,487,518,530,131320,518,262205,7,523,319,196670,522,523,196670,524,472,393273,7,525,30,522,524,
+262268,477,526,525,393281,481,528,526,250,527,393277,7,529,528,2,8,131321,519,131320,530,131321,519,131320,519,458997,
+7,2720,529,518,512,530,131321,469,131320,533,262205,7,535,319,196670,534,535,196670,536,466,393273,7,538,30,534,536,
+262268,477,539,538,393281,481,540,539,250,250,393277,7,541,540,2,8,262205,7,543,319,196670,542,543,196670,544,466,
+393273,7,546,30,542,544,262268,477,547,546,393281,481,548,547,250,307,393277,7,549,548,2,8,262205,7,551,319,196670,
+550,551,196670,552,466,393273,7,554,30,550,552,262268,477,555,554,393281,481,556,555,250,260,393277,7,557,556,2,8,
+262205,7,559,319,196670,558,559,196670,560,466,393273,7,562,30,558,560,262268,477,563,562,393281,481,565,563,250,564,
+393277,7,566,565,2,8,131321,469,131320,469,458997,7,2728,2720,519,566,533,458997,7,2726,512,519,557,533,458997,7,2724,
+2719,519,549,533,458997,7,2721,483,519,541,533,196670,568,2721,196670,570,466,196670,572,453,458809,6,574,61,568,570,
+572,327808,6,577,466,231,196670,578,2724,196670,580,577,196670,581,453,458809,6,583,61,578,580,581,196670,585,2726,
+196670,587,466,196670,589,453,458809,6,591,61,585,587,589,196670,595,2728,196670,597,577,196670,598,453,458809,6,600,
+61,595,597,598,327879,6,604,574,603,262256,43,605,604,327879,6,607,583,603,262256,43,608,607,327879,6,610,591,603,
+262256,43,611,610,327879,6,613,600,603,262256,43,614,613,458832,64,615,605,608,611,614,327745,616,617,601,250,196670,
+617,615,327874,6,619,574,260,327879,6,620,619,603,262256,43,621,620,327874,6,623,583,260,327879,6,624,623,603,262256,
+43,625,624,327874,6,627,591,260,327879,6,628,627,603,262256,43,629,628,327874,6,631,600,260,327879,6,632,631,603,
+262256,43,633,632,458832,64,634,621,625,629,633,327745,616,635,601,307,196670,635,634,262205,44,636,69,327811,44,638,
+636,449,327745,63,639,601,223,196670,639,638,262205,65,640,601,131326,640,65592,327734,43,75,0,73,196663,72,74,131320,
+76,262203,656,657,7,327745,616,644,74,250,262205,64,645,644,327745,616,646,74,307,262205,64,647,646,262205,64,649,644,
+327811,64,650,647,649,393281,97,651,74,223,218,262205,43,652,651,327822,64,653,650,652,327809,64,654,645,653,458831,
+655,659,654,654,0,2,458831,655,661,654,654,1,3,327811,655,664,661,659,393281,97,665,74,223,231,262205,43,666,665,
+327822,655,667,664,666,327809,655,668,659,667,196670,657,668,327745,97,669,657,218,262205,43,670,669,327745,97,671,
+657,231,262205,43,672,671,262205,43,674,669,327811,43,675,672,674,393281,97,676,74,223,323,262205,43,677,676,524300,
+43,679,1,50,675,677,670,131326,679,65592,327734,44,79,0,77,196663,72,78,131320,80,262203,616,688,7,262203,656,696,7,
+262203,656,708,7,327745,616,683,78,307,262205,64,684,683,327745,616,685,78,250,262205,64,686,685,327811,64,687,684,
+686,262205,64,690,685,393281,97,692,78,223,218,262205,43,693,692,327822,64,694,687,693,327809,64,695,690,694,196670,
+688,695,458831,655,698,687,687,0,2,458831,655,700,687,687,1,3,327811,655,703,700,698,393281,97,704,78,223,231,262205,
+43,705,704,327822,655,706,703,705,327809,655,707,698,706,196670,696,707,458831,655,710,695,695,0,2,458831,655,712,695,
+695,1,3,327811,655,715,712,710,262205,43,717,704,327822,655,718,715,717,327809,655,719,710,718,196670,708,719,327745,
+97,720,696,218,262205,43,721,720,327745,97,722,696,231,262205,43,723,722,262205,43,725,720,327811,43,726,723,725,
+393281,97,727,78,223,323,262205,43,728,727,524300,43,730,1,50,726,728,721,327745,97,731,688,231,262205,43,732,731,
+327745,97,733,688,218,262205,43,734,733,327811,43,735,732,734,327745,97,736,688,331,262205,43,737,736,327745,97,738,
+688,323,262205,43,739,738,327811,43,740,737,739,262205,43,742,731,262205,43,744,733,327811,43,745,742,744,327811,43,
+746,740,745,262205,43,748,727,524300,43,750,1,50,746,748,735,327745,97,751,708,231,262205,43,752,751,327745,97,753,
+708,218,262205,43,754,753,327811,43,755,752,754,393296,44,756,730,750,755,131326,756,65592,327734,44,83,0,81,196663,
+63,82,131320,84,262205,44,760,82,262205,44,761,82,327828,43,762,760,761,327866,51,764,762,445,196855,767,0,262394,764,
+766,772,131320,766,262205,44,768,82,393228,43,770,1,32,762,327822,44,771,768,770,131321,767,131320,772,131321,767,
+131320,767,458997,44,2729,771,766,446,772,131326,2729,65592,327734,6,89,0,85,196663,8,86,196663,9,87,196663,63,88,
+131320,90,262203,63,776,7,262203,8,801,7,262203,9,803,7,262205,44,777,88,327822,44,779,777,778,393228,44,780,1,8,779,
+524300,44,783,1,43,780,446,782,196670,776,783,262205,6,784,87,327812,6,785,455,784,327745,97,787,776,323,262205,43,
+788,787,262253,6,789,788,327812,6,790,786,789,327808,6,791,785,790,327745,97,792,776,231,262205,43,793,792,262253,6,
+794,793,327812,6,795,337,794,327808,6,796,791,795,327745,97,797,776,218,262205,43,798,797,262253,6,799,798,327808,6,
+800,796,799,262205,7,802,327,196670,801,802,196670,803,800,393273,7,804,13,801,803,262268,15,805,804,393281,251,806,
+805,250,250,393277,6,807,806,2,4,131326,807,65592,327734,51,95,0,93,196663,92,94,131320,96,393281,97,811,94,250,218,
+262205,43,812,811,262268,6,813,812,327879,6,815,813,814,393281,97,817,94,250,231,262205,43,818,817,262268,6,819,818,
+327879,6,820,819,814,393281,97,822,94,250,323,262205,43,823,822,262268,6,824,823,327879,6,825,824,814,393281,97,827,
+94,223,218,262205,43,828,827,262268,6,829,828,327879,6,830,829,814,393281,97,832,94,223,231,262205,43,833,832,262268,
+6,834,833,327879,6,835,834,814,393281,97,837,94,223,323,262205,43,838,837,262268,6,839,838,327879,6,840,839,814,
+458764,6,844,1,41,815,820,458764,6,846,1,41,844,825,458764,6,849,1,41,830,835,458764,6,851,1,41,849,840,458764,6,852,
+1,41,846,851,327858,51,854,852,853,196855,856,0,262394,854,855,856,131320,855,327745,97,857,94,307,262205,43,858,857,
+262268,6,859,858,327879,6,860,859,814,327856,51,862,860,861,131321,856,131320,856,458997,51,863,854,96,862,855,196855,
+865,0,262394,863,864,865,131320,864,327745,97,866,94,282,262205,43,867,866,262268,6,868,867,327858,51,869,868,861,
+131321,865,131320,865,458997,51,870,863,856,869,864,327854,51,878,851,877,327847,51,881,870,878,196855,883,0,262394,
+881,882,883,131320,882,327745,97,884,94,307,262205,43,885,884,327745,97,886,94,282,262205,43,887,886,327868,51,888,
+885,887,131321,883,131320,883,458997,51,889,881,865,888,882,131326,889,65592,327734,43,102,0,98,196663,97,99,196663,
+97,100,196663,97,101,131320,103,262205,43,893,100,262205,43,894,101,327813,43,895,893,894,262205,43,898,100,327813,43,
+899,897,898,262205,43,901,101,327813,43,902,897,901,262205,43,906,100,327811,43,907,899,906,327811,43,908,899,907,
+262205,43,912,101,327811,43,913,902,912,327811,43,914,902,913,262205,43,916,100,327811,43,918,916,908,262205,43,920,
+101,327811,43,922,920,914,327813,43,926,908,914,327811,43,928,926,895,327813,43,931,908,922,327809,43,932,928,931,
+327813,43,935,918,914,327809,43,936,932,935,327813,43,939,918,922,327809,43,940,936,939,262205,43,942,99,327809,43,
+944,942,895,262205,43,947,99,327811,43,948,944,947,262205,43,950,99,327811,43,953,944,948,327811,43,954,950,953,
+327811,43,957,895,948,327809,43,958,954,957,327809,43,963,958,940,327809,43,964,944,963,131326,964,65592,327734,104,
+110,0,105,196663,8,106,196663,9,107,196663,92,108,196663,97,109,131320,111,262203,355,968,7,262203,8,969,7,262203,9,
+971,7,262203,8,982,7,262203,9,984,7,262203,9,986,7,262203,63,990,7,262203,112,993,7,262203,97,1008,7,262203,97,1011,7,
+262203,97,1014,7,262203,97,1018,7,262203,97,1021,7,262203,97,1024,7,262203,97,1028,7,262203,97,1031,7,262203,97,1034,
+7,262203,63,1038,7,262205,7,970,106,196670,969,970,262205,6,972,107,196670,971,972,393273,45,973,49,969,971,196670,
+968,973,327745,63,975,108,223,262205,44,976,975,262205,44,978,975,327828,43,979,976,978,393228,43,980,1,32,979,262205,
+7,983,106,196670,982,983,262205,6,985,107,196670,984,985,196670,986,323,458809,36,987,41,982,984,986,327761,6,988,987,
+3,262268,43,989,988,327745,63,991,108,250,262205,44,992,991,196670,990,992,327745,97,995,993,994,196670,995,445,
+262205,43,996,109,327745,97,998,968,307,262205,43,999,998,327813,43,1000,997,999,327813,43,1002,1000,980,327866,51,
+1003,996,1002,196855,1005,0,262394,1003,1004,1005,131320,1004,262205,43,1006,109,196670,995,1006,393281,97,1009,108,
+250,218,262205,43,1010,1009,196670,1008,1010,393281,97,1012,108,223,218,262205,43,1013,1012,196670,1011,1013,262205,
+43,1015,109,196670,1014,1015,458809,43,1016,102,1008,1011,1014,327745,97,1017,990,218,196670,1017,1016,393281,97,1019,
+108,250,231,262205,43,1020,1019,196670,1018,1020,393281,97,1022,108,223,231,262205,43,1023,1022,196670,1021,1023,
+262205,43,1025,109,196670,1024,1025,458809,43,1026,102,1018,1021,1024,327745,97,1027,990,231,196670,1027,1026,393281,
+97,1029,108,250,323,262205,43,1030,1029,196670,1028,1030,393281,97,1032,108,223,323,262205,43,1033,1032,196670,1031,
+1033,262205,43,1035,109,196670,1034,1035,458809,43,1036,102,1028,1031,1034,327745,97,1037,990,323,196670,1037,1036,
+131321,1005,131320,1005,262205,44,1039,990,327745,63,1040,968,250,262205,44,1041,1040,327811,44,1042,1039,1041,327822,
+44,1044,1042,989,196670,1038,1044,262205,44,1046,975,393228,44,1047,1,4,1046,458764,44,1050,1,40,1047,1049,327822,44,
+1052,1050,989,327745,63,1053,993,307,196670,1053,1052,393281,97,1054,108,223,218,262205,43,1055,1054,327864,51,1056,
+1055,445,393385,43,1059,1056,1057,1058,393281,97,1060,108,223,231,262205,43,1061,1060,327864,51,1062,1061,445,393385,
+43,1063,1062,1057,1058,393281,97,1064,108,223,323,262205,43,1065,1064,327864,51,1066,1065,445,393385,43,1067,1066,
+1057,1058,393296,44,1068,1059,1063,1067,327745,63,1069,993,407,196670,1069,1068,262205,43,1071,1054,327864,51,1072,
+1071,445,196855,1075,0,262394,1072,1074,1080,131320,1074,327745,97,1077,1038,218,262205,43,1078,1077,327811,43,1079,
+1076,1078,131321,1075,131320,1080,327745,97,1081,1038,218,262205,43,1082,1081,131321,1075,131320,1075,458997,43,2730,
+1079,1074,1082,1080,262205,43,1085,1060,327864,51,1086,1085,445,196855,1089,0,262394,1086,1088,1093,131320,1088,
+327745,97,1090,1038,231,262205,43,1091,1090,327811,43,1092,1076,1091,131321,1089,131320,1093,327745,97,1094,1038,231,
+262205,43,1095,1094,131321,1089,131320,1089,458997,43,2731,1092,1088,1095,1093,262205,43,1098,1064,327864,51,1099,
+1098,445,196855,1102,0,262394,1099,1101,1106,131320,1101,327745,97,1103,1038,323,262205,43,1104,1103,327811,43,1105,
+1076,1104,131321,1102,131320,1106,327745,97,1107,1038,323,262205,43,1108,1107,131321,1102,131320,1102,458997,43,2732,
+1105,1101,1108,1106,393296,44,1110,2730,2731,2732,327745,63,1111,993,250,196670,1111,1110,262205,44,1113,1053,327816,
+44,1115,2930,1113,327745,63,1116,993,223,196670,1116,1115,262205,44,1118,1111,262271,44,1119,1118,262205,44,1121,1116,
+327813,44,1122,1119,1121,327745,63,1123,993,282,196670,1123,1122,262205,43,1126,1054,327864,51,1127,1126,445,393385,6,
+1128,1127,231,218,262205,43,1130,1060,327864,51,1131,1130,445,393385,6,1132,1131,323,218,327877,6,1133,1128,1132,
+262205,43,1135,1064,327864,51,1136,1135,445,393385,6,1137,1136,337,218,327877,6,1138,1133,1137,327745,9,1139,993,1124,
+196670,1139,1138,262205,6,1141,1139,327879,6,1142,1141,231,327812,6,1144,1142,1143,262205,6,1146,1139,327874,6,1147,
+1146,307,327879,6,1148,1147,231,327812,6,1150,1148,1149,327877,6,1151,1144,1150,262205,6,1153,1139,327874,6,1154,1153,
+223,327812,6,1156,1154,1155,327877,6,1157,1151,1156,327745,9,1158,993,527,196670,1158,1157,262205,43,1160,998,327813,
+43,1162,1160,980,327813,43,1164,1162,1163,327745,97,1165,993,260,196670,1165,1164,262205,104,1166,993,131326,1166,
+65592,327734,44,117,0,113,196663,112,114,196663,63,115,196663,97,116,131320,118,327745,63,1170,114,250,262205,44,1171,
+1170,262205,44,1172,115,327811,44,1173,1171,1172,327822,44,1175,1173,1174,327745,63,1176,114,307,262205,44,1177,1176,
+262205,43,1178,116,327813,43,1179,1174,1178,327822,44,1180,1177,1179,327809,44,1181,1175,1180,327811,44,1185,1181,
+2931,327745,63,1186,114,407,262205,44,1187,1186,524300,44,1190,1,50,1185,1187,2931,131326,1190,65592,327734,43,121,0,
+119,196663,63,120,131320,122,327745,97,1193,120,218,262205,43,1194,1193,327745,97,1195,120,231,262205,43,1196,1195,
+327745,97,1197,120,323,262205,43,1198,1197,458764,43,1199,1,37,1196,1198,458764,43,1200,1,37,1194,1199,131326,1200,
+65592,327734,43,129,0,123,196663,97,124,196663,97,125,196663,97,126,196663,97,127,196663,97,128,131320,130,262205,43,
+1203,127,262205,43,1204,128,327868,51,1205,1203,1204,196855,1208,0,262394,1205,1207,1210,131320,1207,262205,43,1209,
+125,131321,1208,131320,1210,262205,43,1211,126,393228,43,1212,1,8,1211,262205,43,1213,124,262205,43,1214,125,327811,
+43,1215,1214,1058,524300,43,1216,1,43,1212,1213,1215,131321,1208,131320,1208,458997,43,2733,1209,1207,1216,1210,
+458764,43,1219,1,37,2733,1218,131326,1219,65592,327734,44,132,0,81,196663,63,131,131320,133,327745,97,1222,131,218,
+262205,43,1223,1222,393228,43,1224,1,4,1223,327864,51,1225,1224,1048,196855,1228,0,262394,1225,1227,1229,131320,1227,
+131321,1228,131320,1229,262205,43,1231,1222,131321,1228,131320,1228,458997,43,2734,1048,1227,1231,1229,327745,97,1233,
+131,231,262205,43,1234,1233,393228,43,1235,1,4,1234,327864,51,1236,1235,1048,196855,1239,0,262394,1236,1238,1240,
+131320,1238,131321,1239,131320,1240,262205,43,1242,1233,131321,1239,131320,1239,458997,43,2735,1048,1238,1242,1240,
+327745,97,1244,131,323,262205,43,1245,1244,393228,43,1246,1,4,1245,327864,51,1247,1246,1048,196855,1250,0,262394,1247,
+1249,1251,131320,1249,131321,1250,131320,1251,262205,43,1253,1244,131321,1250,131320,1250,458997,43,2736,1048,1249,
+1253,1251,393296,44,1255,2734,2735,2736,327816,44,1257,2930,1255,131326,1257,65592,327734,6,145,0,135,196663,8,136,
+196663,92,137,196663,63,138,196663,8,139,196663,97,140,196663,9,141,196663,9,142,196663,134,143,196663,97,144,131320,
+146,262203,355,1289,7,262203,8,1290,7,262203,9,1292,7,262203,63,1316,7,262203,8,1330,7,262203,9,1332,7,262203,63,1347,
+7,262205,43,1263,144,327745,9,1265,139,231,262205,6,1266,1265,131321,1267,131320,1267,458997,6,2739,1261,146,2750,
+1270,458997,43,2738,1263,146,2746,1270,458997,6,2737,1266,146,1379,1270,327852,51,1273,2737,218,262390,1269,1270,0,
+262394,1273,1268,1269,131320,1268,327745,9,1275,139,218,262205,6,1276,1275,327808,6,1278,1276,2737,327810,6,1279,1278,
+231,327876,6,1282,231,1279,262205,6,1283,142,327879,6,1285,1283,1282,327850,51,1286,1285,218,196855,1288,0,262394,
+1286,1287,1288,131320,1287,262205,7,1291,136,196670,1290,1291,196670,1292,1279,393273,45,1294,49,1290,1292,196670,
+1289,1294,327745,63,1296,1289,250,262205,44,1297,1296,327745,63,1298,137,250,262205,44,1299,1298,327811,44,1300,1297,
+1299,262205,44,1301,138,327813,44,1302,1300,1301,262205,44,1305,1296,327745,97,1306,1289,307,262205,43,1307,1306,
+327813,43,1308,1076,1307,393296,44,1309,1308,1308,1308,327809,44,1310,1305,1309,262205,44,1312,1298,327811,44,1313,
+1310,1312,262205,44,1314,138,327813,44,1315,1313,1314,458764,44,1319,1,37,1302,1315,196670,1316,1319,327745,97,1321,
+1316,218,262205,43,1322,1321,327745,97,1323,1316,231,262205,43,1324,1323,327745,97,1325,1316,323,262205,43,1326,1325,
+458764,43,1327,1,40,1324,1326,458764,43,1328,1,40,1322,1327,262205,7,1331,136,196670,1330,1331,196670,1332,1279,
+393273,51,1334,55,1330,1332,262205,51,1335,143,262312,51,1337,1334,327846,51,1338,1335,1337,196670,143,1338,262312,51,
+1341,1337,196855,1343,0,262394,1341,1342,1343,131320,1342,458764,44,1346,1,40,1302,1315,196670,1347,1346,327737,43,
+1348,121,1347,262205,43,1350,140,458764,43,1351,1,40,1328,1350,327866,51,1352,1348,1351,262312,51,1353,1352,131321,
+1343,131320,1343,458997,51,1354,1337,1287,1353,1342,196855,1356,0,262394,1354,1355,1360,131320,1355,262205,6,1358,142,
+327877,6,1359,1358,1282,196670,142,1359,131321,1356,131320,1360,262205,43,1362,140,327866,51,1363,1328,1362,196855,
+1365,0,262394,1363,1364,1369,131320,1364,458764,43,1368,1,37,2738,1328,131321,1365,131320,1369,262205,6,1370,141,
+327879,6,1372,1370,1282,327850,51,1373,1372,218,196855,1375,0,262394,1373,1374,1375,131320,1374,262205,43,1377,144,
+131321,1375,131320,1375,458997,6,2754,2739,1369,1279,1374,458997,43,2749,2738,1369,1377,1374,131321,1365,131320,1365,
+458997,6,2753,2739,1364,2754,1375,458997,43,2748,1368,1364,2749,1375,131321,1356,131320,1356,458997,6,2751,2739,1355,
+2753,1365,458997,43,2747,2738,1355,2748,1365,131321,1288,131320,1288,458997,6,2750,2739,1268,2751,1356,458997,43,2746,
+2738,1268,2747,1356,131321,1270,131320,1270,327810,6,1379,2737,307,131321,1267,131320,1269,196670,144,2738,131326,
+2739,65592,327734,2,157,0,149,196663,8,150,196663,9,151,196663,112,152,196663,97,153,196663,9,154,196663,97,155,
+196663,148,156,131320,158,262203,63,1384,7,262203,63,1385,7,262203,63,1404,7,262203,63,1509,7,262203,63,1552,7,262203,
+97,1565,7,262203,97,1568,7,262203,97,1571,7,262203,97,1574,7,262203,97,1577,7,262203,97,1581,7,262203,97,1584,7,
+262203,97,1587,7,262203,97,1590,7,262203,97,1593,7,262203,97,1597,7,262203,97,1600,7,262203,97,1603,7,262203,97,1606,
+7,262203,97,1609,7,262203,112,1628,7,262203,63,1630,7,262203,97,1633,7,262203,8,1637,7,262203,9,1639,7,262203,63,1642,
+7,262203,72,1645,7,262203,72,1664,7,196670,1384,446,196670,1385,446,262205,6,1389,151,327812,6,1390,1388,1389,327745,
+63,1399,152,223,262205,44,1400,1399,327745,63,1401,152,282,262205,44,1402,1401,524300,44,1403,1,50,1398,1400,1402,
+196670,1404,1403,327737,43,1405,121,1404,262205,43,1407,155,327868,51,1408,1405,1407,327745,134,1409,156,564,196670,
+1409,1408,327745,134,1410,156,260,196670,1410,1394,262205,43,1411,155,458764,43,1413,1,37,1411,1405,196670,155,1413,
+327745,97,1414,156,307,262205,43,1415,1414,262205,43,1417,1414,262205,43,1419,1414,393296,44,1420,1415,1417,1419,
+327745,63,1421,152,307,262205,44,1422,1421,327745,63,1423,152,250,262205,44,1424,1423,524300,44,1425,1,50,1420,1422,
+1424,393228,44,1426,1,8,1425,524300,44,1428,1,43,1426,446,1427,327745,63,1429,156,250,196670,1429,1428,131321,1430,
+131320,1430,458997,43,2788,445,158,2787,1433,458997,43,2773,445,158,2772,1433,458997,51,2756,1394,158,2812,1433,
+458997,51,2755,1396,158,1833,1433,262390,1432,1433,0,262394,2755,1431,1432,131320,1431,327745,9,1436,156,407,262205,6,
+1437,1436,327808,6,1438,1437,307,196670,1436,1438,262312,51,1440,2756,196855,1442,0,262394,1440,1441,1442,131320,1441,
+393281,97,1444,156,250,323,262205,43,1445,1444,393281,97,1447,156,250,231,262205,43,1448,1447,393281,97,1449,156,250,
+218,262205,43,1450,1449,524300,43,1451,1,50,1448,1076,1450,524300,43,1452,1,50,1445,1446,1451,262253,6,1453,1452,
+262205,7,1455,312,262268,15,1456,1455,327745,9,1459,152,527,262205,6,1460,1459,327878,6,1461,1453,1460,327808,6,1462,
+1390,1461,393281,251,1463,1456,250,1462,393277,6,1464,1463,2,4,327879,6,1468,1464,1467,327851,51,1469,1468,218,327879,
+6,1473,1464,1472,327851,51,1474,1473,218,262312,51,1478,1474,327847,51,1479,1469,1478,196855,1482,0,262394,1479,1481,
+1496,131320,1481,327745,9,1485,152,1124,262205,6,1486,1485,327812,6,1487,331,1486,327874,6,1488,1464,1487,327879,6,
+1490,1488,1489,327812,6,1491,337,1490,327874,6,1492,1483,1491,327879,6,1493,1492,402,262256,43,1494,1493,327809,43,
+1495,1494,1058,131321,1482,131320,1496,131321,1482,131320,1482,458997,43,2757,1495,1481,1058,1496,262205,44,1499,1429,
+393296,44,1501,2757,2757,2757,327809,44,1502,1499,1501,196670,1384,1502,262205,44,1505,1399,262205,44,1507,1401,
+524300,44,1508,1,50,1502,1505,1507,196670,1385,1508,196670,1509,1508,327737,43,1511,121,1509,196855,1514,0,262394,
+1474,1513,1514,131320,1513,262205,43,1517,1414,327866,51,1518,1511,1517,131321,1514,131320,1514,458997,51,1519,1474,
+1482,1518,1513,196855,1521,0,262394,1519,1520,1528,131320,1520,196670,1410,1396,262205,43,1525,155,458764,43,1526,1,
+37,1511,1525,327745,97,1527,156,1523,196670,1527,1526,131321,1521,131320,1528,327846,51,1531,1469,1474,196855,1533,0,
+262394,1531,1532,1616,131320,1532,327745,134,1534,156,527,262205,51,1535,1534,196855,1538,0,262394,1535,1537,1541,
+131320,1537,262205,43,1540,1414,131321,1538,131320,1541,327745,97,1542,156,223,262205,43,1543,1542,131321,1538,131320,
+1538,458997,43,2759,1540,1537,1543,1541,327745,97,1545,156,223,196670,1545,2759,196670,1534,1394,262205,43,1548,1414,
+458764,43,1550,1,40,1548,1511,196670,1414,1550,262205,43,1554,1414,262205,43,1556,1414,262205,43,1558,1414,393296,44,
+1559,1554,1556,1558,262205,44,1561,1421,262205,44,1563,1423,524300,44,1564,1,50,1559,1561,1563,196670,1552,1564,
+262205,43,1567,1449,196670,1565,1567,327745,97,1569,1384,218,262205,43,1570,1569,196670,1568,1570,327745,97,1572,1552,
+218,262205,43,1573,1572,196670,1571,1573,327745,97,1575,1385,218,262205,43,1576,1575,196670,1574,1576,196670,1577,
+1511,589881,43,1579,129,1565,1568,1571,1574,1577,196670,1449,1579,262205,43,1583,1447,196670,1581,1583,327745,97,1585,
+1384,231,262205,43,1586,1585,196670,1584,1586,327745,97,1588,1552,231,262205,43,1589,1588,196670,1587,1589,327745,97,
+1591,1385,231,262205,43,1592,1591,196670,1590,1592,196670,1593,1511,589881,43,1595,129,1581,1584,1587,1590,1593,
+196670,1447,1595,262205,43,1599,1444,196670,1597,1599,327745,97,1601,1384,323,262205,43,1602,1601,196670,1600,1602,
+327745,97,1604,1552,323,262205,43,1605,1604,196670,1603,1605,327745,97,1607,1385,323,262205,43,1608,1607,196670,1606,
+1608,196670,1609,1511,589881,43,1611,129,1597,1600,1603,1606,1609,196670,1444,1611,262205,43,1614,155,327864,51,1615,
+1511,1614,131321,1533,131320,1616,327879,6,1619,1464,1618,327745,9,1620,156,282,196670,1620,1619,262205,43,1622,155,
+458764,43,1623,1,37,1511,1622,131321,1533,131320,1533,458997,51,2803,1615,1538,2755,1616,458997,43,2777,2773,1538,
+1623,1616,458997,51,2765,2756,1538,1396,1616,131321,1521,131320,1521,458997,51,2802,1394,1520,2803,1533,458997,43,
+2774,2773,1520,2777,1533,458997,51,2762,2756,1520,2765,1533,131321,1442,131320,1442,458997,51,2801,2755,1431,2802,
+1521,458997,43,2787,2788,1431,1511,1521,458997,43,2772,2773,1431,2774,1521,458997,51,2761,2756,1431,2762,1521,196855,
+1626,0,262394,2761,1625,1626,131320,1625,262205,104,1629,152,196670,1628,1629,262205,44,1632,1429,196670,1630,1632,
+262205,43,1635,1414,196670,1633,1635,458809,44,1636,117,1628,1630,1633,262205,7,1638,150,196670,1637,1638,327745,9,
+1640,156,282,262205,6,1641,1640,196670,1639,1641,196670,1642,1636,458809,65,1643,70,1637,1639,1642,196670,1645,1643,
+327737,43,1647,75,1645,262205,43,1648,153,327813,43,1649,1647,1648,262205,43,1652,1414,327868,51,1655,1649,1654,
+196855,1657,0,262394,1655,1656,1711,131320,1656,327745,134,1658,156,527,262205,51,1659,1658,196855,1661,0,262394,1659,
+1660,1661,131320,1660,327745,134,1662,156,1124,196670,1662,1396,196670,1664,1643,327737,44,1666,79,1664,327745,63,
+1667,152,407,262205,44,1668,1667,327813,44,1669,1666,1668,262205,44,1671,1421,327828,43,1672,1669,1671,327864,51,1673,
+1672,445,262205,6,1675,154,327879,6,1676,1675,323,327851,51,1677,1676,218,262312,51,1678,1677,196855,1680,0,262394,
+1678,1679,1680,131320,1679,196855,1683,0,262394,1673,1682,1683,131320,1682,262205,6,1684,154,327879,6,1685,1684,412,
+327850,51,1686,1685,218,131321,1683,131320,1683,458997,51,1687,1673,1679,1686,1682,131321,1680,131320,1680,458997,51,
+1688,1677,1660,1687,1683,262205,43,1690,1414,327745,97,1691,156,223,196670,1691,1690,262312,51,1693,1688,196670,1658,
+1693,131321,1661,131320,1661,262205,51,1696,1658,262312,51,1697,1696,327745,134,1698,156,994,196670,1698,1697,327745,
+97,1700,152,260,262205,43,1701,1700,327813,43,1702,1699,1701,262205,51,1704,1698,393385,43,1705,1704,445,1058,262205,
+43,1708,1414,524300,43,1709,1,50,1702,1705,1708,196670,1414,1709,131321,1657,131320,1711,327745,134,1712,156,527,
+262205,51,1713,1712,196855,1716,0,262394,1713,1715,1719,131320,1715,262205,43,1718,1414,131321,1716,131320,1719,
+327745,97,1720,156,223,262205,43,1721,1720,131321,1716,131320,1716,458997,43,2767,1718,1715,1721,1719,327745,97,1723,
+156,223,196670,1723,2767,196670,1712,1394,524300,43,1727,1,50,1647,1648,2933,327745,97,1728,152,260,262205,43,1729,
+1728,262205,43,1732,1414,524300,43,1733,1,50,1727,1729,1732,196670,1414,1733,131321,1657,131320,1657,327745,134,1735,
+156,994,262205,51,1736,1735,262312,51,1737,1736,196855,1739,0,262394,1737,1738,1739,131320,1738,262205,43,1741,1414,
+327866,51,1743,1741,1652,262312,51,1744,1743,131321,1739,131320,1739,458997,51,1745,1737,1657,1744,1738,196855,1747,0,
+262394,1745,1746,1747,131320,1746,262268,6,1749,1652,327808,6,1750,1749,231,262268,43,1751,1750,196670,1414,1751,
+131321,1747,131320,1747,262205,51,1754,1735,262312,51,1755,1754,196855,1758,0,262394,1755,1757,1758,131320,1757,
+262205,43,1760,1414,327870,51,1762,1760,2772,131321,1758,131320,1758,458997,51,1763,1755,1747,1762,1757,196855,1765,0,
+262394,1763,1764,1765,131320,1764,262205,43,1767,155,327864,51,1768,2787,1767,196670,1414,2772,327745,97,1771,1385,
+218,262205,43,1772,1771,327868,51,1774,1772,2787,196855,1777,0,262394,1774,1776,1780,131320,1776,327745,97,1778,1384,
+218,262205,43,1779,1778,131321,1777,131320,1780,393281,97,1781,156,250,218,262205,43,1782,1781,131321,1777,131320,
+1777,458997,43,2795,1779,1776,1782,1780,458764,43,1784,1,37,2795,1218,393281,97,1785,156,250,218,196670,1785,1784,
+327745,97,1786,1385,231,262205,43,1787,1786,327868,51,1789,1787,2787,196855,1792,0,262394,1789,1791,1795,131320,1791,
+327745,97,1793,1384,231,262205,43,1794,1793,131321,1792,131320,1795,393281,97,1796,156,250,231,262205,43,1797,1796,
+131321,1792,131320,1792,458997,43,2797,1794,1791,1797,1795,458764,43,1799,1,37,2797,1218,393281,97,1800,156,250,231,
+196670,1800,1799,327745,97,1801,1385,323,262205,43,1802,1801,327868,51,1804,1802,2787,196855,1807,0,262394,1804,1806,
+1810,131320,1806,327745,97,1808,1384,323,262205,43,1809,1808,131321,1807,131320,1810,393281,97,1811,156,250,323,
+262205,43,1812,1811,131321,1807,131320,1807,458997,43,2799,1809,1806,1812,1810,458764,43,1814,1,37,2799,1218,393281,
+97,1815,156,250,323,196670,1815,1814,131321,1765,131320,1765,458997,51,2813,2761,1758,1394,1807,458997,51,2806,1755,
+1758,1768,1807,131321,1626,131320,1626,458997,51,2812,2761,1442,2813,1765,458997,51,2800,2801,1442,2806,1765,196855,
+1818,0,262394,2800,1817,1818,131320,1817,262205,6,1820,1436,393281,1829,1830,1827,250,1828,262205,6,1831,1830,327856,
+51,1832,1820,1831,131321,1818,131320,1818,458997,51,1833,2800,1626,1832,1817,131321,1433,131320,1433,131321,1430,
+131320,1432,327745,134,1834,156,994,262205,51,1835,1834,262312,51,1836,1835,196855,1838,0,262394,1836,1837,1838,
+131320,1837,262205,51,1840,1410,262312,51,1841,1840,131321,1838,131320,1838,458997,51,1842,1836,1432,1841,1837,196855,
+1844,0,262394,1842,1843,1844,131320,1843,262205,43,1845,155,196670,1414,1845,131321,1844,131320,1844,65789,65592,
+327734,159,162,0,160,196663,92,161,131320,163,262203,177,1847,7,327745,97,1848,161,282,262205,43,1849,1848,327745,97,
+1850,1847,250,196670,1850,1849,262205,43,1852,1848,327745,97,1853,1847,307,196670,1853,1852,327745,97,1854,161,307,
+262205,43,1855,1854,327745,97,1856,1847,223,196670,1856,1855,327745,9,1857,1847,282,196670,1857,218,327745,9,1858,
+1847,407,196670,1858,1261,327745,9,1859,1847,527,196670,1859,1261,327745,9,1860,1847,1124,196670,1860,218,327745,9,
+1861,1847,994,196670,1861,218,262205,159,1862,1847,131326,1862,65592,327734,6,166,0,164,196663,63,165,131320,167,
+262203,656,1877,7,327745,97,1866,165,218,262205,43,1867,1866,393228,43,1868,1,4,1867,327745,97,1869,165,231,262205,43,
+1870,1869,393228,43,1871,1,4,1870,327809,43,1872,1868,1871,327745,97,1873,165,323,262205,43,1874,1873,393228,43,1875,
+1,4,1874,327809,43,1876,1872,1875,262205,44,1878,165,458831,655,1879,1878,1878,0,1,458764,43,1882,1,40,1876,1881,
+327760,655,1883,1882,1882,327816,655,1884,1879,1883,196670,1877,1884,262205,43,1886,1873,327864,51,1887,1886,445,
+196855,1889,0,262394,1887,1888,1889,131320,1888,327745,97,1890,1877,231,262205,43,1891,1890,393228,43,1892,1,4,1891,
+327811,43,1893,1058,1892,327745,97,1894,1877,218,262205,43,1895,1894,327864,51,1896,1895,445,393385,43,1897,1896,1057,
+1058,327813,43,1898,1893,1897,262205,43,1900,1894,393228,43,1901,1,4,1900,327811,43,1902,1058,1901,262205,43,1904,
+1890,327864,51,1905,1904,445,393385,43,1906,1905,1057,1058,327813,43,1907,1902,1906,327760,655,1908,1898,1907,196670,
+1877,1908,131321,1889,131320,1889,327745,97,1911,1877,218,262205,43,1912,1911,524300,43,1913,1,43,1912,1057,1058,
+524300,43,1916,1,50,1913,1914,778,393228,43,1917,1,8,1916,262254,222,1918,1917,327745,97,1920,1877,231,262205,43,1921,
+1920,524300,43,1922,1,43,1921,1057,1058,524300,43,1924,1,50,1922,1914,778,393228,43,1925,1,8,1924,262254,222,1926,
+1925,262268,6,1928,1918,327879,6,1930,1928,1929,262268,6,1932,1926,327876,6,1934,1932,1933,327877,6,1935,1930,1934,
+131326,1935,65592,327734,2,175,0,168,196663,8,169,196663,112,170,196663,148,171,196663,97,172,196663,97,173,196663,63,
+174,131320,176,262203,112,1946,7,262203,63,1948,7,262203,97,1951,7,262203,8,1957,7,262203,9,1959,7,262203,63,1962,7,
+262203,72,1965,7,262203,63,1968,7,262203,72,2001,7,327745,97,1939,171,307,262205,43,1940,1939,327745,97,1942,170,260,
+262205,43,1943,1942,524300,43,1945,1,50,2936,1943,1940,262205,104,1947,170,196670,1946,1947,327745,63,1949,171,250,
+262205,44,1950,1949,196670,1948,1950,196670,1951,1945,458809,44,1952,117,1946,1948,1951,524300,44,1955,1,43,1952,446,
+1954,262205,7,1958,169,196670,1957,1958,327745,9,1960,171,282,262205,6,1961,1960,196670,1959,1961,196670,1962,1955,
+458809,65,1964,70,1957,1959,1962,196670,1965,1964,327737,44,1967,79,1965,196670,1968,1967,327737,44,1969,83,1968,
+196670,174,1969,262205,44,1971,174,327745,63,1972,170,407,262205,44,1973,1972,327813,44,1974,1971,1973,327745,63,1975,
+170,307,262205,44,1976,1975,327828,43,1977,1974,1976,327813,43,1979,1977,2935,262205,43,1981,1942,327813,43,1982,1979,
+1981,327864,51,1984,1982,445,196855,1987,0,262394,1984,1986,1990,131320,1986,262205,44,1988,174,262271,44,1989,1988,
+131321,1987,131320,1990,262205,44,1991,174,131321,1987,131320,1987,458997,44,2832,1989,1986,1991,1990,196670,174,2832,
+393228,43,1995,1,4,1982,327866,51,1997,1995,1996,196855,2000,0,262394,1997,1999,2009,131320,1999,196670,2001,1964,
+327737,43,2003,75,2001,262205,43,2004,172,327813,43,2005,2003,2004,327816,43,2007,2005,1982,327811,43,2008,2007,1941,
+131321,2000,131320,2009,131321,2000,131320,2000,458997,43,2833,2008,1999,778,2009,262205,43,2012,1939,524300,43,2014,
+1,43,2833,1057,1183,262205,43,2016,1942,524300,43,2018,1,50,2014,2016,2012,196670,173,2018,65789,65592,327734,2,188,0,
+178,196663,8,179,196663,92,180,196663,112,181,196663,148,182,196663,9,183,196663,97,184,196663,134,185,196663,134,186,
+196663,177,187,131320,189,262203,8,2027,7,262203,112,2029,7,262203,148,2031,7,262203,97,2033,7,262203,97,2035,7,
+262203,63,2037,7,262203,63,2076,7,262203,112,2094,7,262203,63,2096,7,262203,97,2099,7,262203,8,2102,7,262203,9,2104,7,
+262203,63,2107,7,327745,97,2020,182,307,262205,43,2021,2020,262205,51,2023,185,262312,51,2024,2023,196855,2026,0,
+262394,2024,2025,2026,131320,2025,262205,7,2028,179,196670,2027,2028,262205,104,2030,181,196670,2029,2030,262205,147,
+2032,182,196670,2031,2032,262205,43,2034,184,196670,2033,2034,196670,2035,2021,655417,2,2038,175,2027,2029,2031,2033,
+2035,2037,262205,43,2039,2035,262205,44,2040,2037,131321,2026,131320,2026,458997,44,2837,446,189,2040,2025,458997,43,
+2834,2021,189,2039,2025,262205,51,2041,186,196855,2044,0,262394,2041,2043,2047,131320,2043,262205,43,2046,2020,131321,
+2044,131320,2047,131321,2044,131320,2044,458997,43,2835,2046,2043,2834,2047,327745,97,2050,181,994,262205,43,2051,
+2050,262205,43,2053,2020,327809,43,2054,2051,2053,327745,97,2055,180,307,262205,43,2056,2055,327745,97,2057,180,282,
+262205,43,2058,2057,524300,43,2059,1,43,2054,2056,2058,327745,97,2060,187,307,196670,2060,2059,262205,43,2062,2050,
+327809,43,2064,2062,2835,262205,43,2066,2055,262205,43,2068,2057,524300,43,2069,1,43,2064,2066,2068,327745,97,2070,
+187,250,196670,2070,2069,262205,51,2071,185,196855,2074,0,262394,2071,2073,2075,131320,2073,131321,2074,131320,2075,
+196670,2076,2837,327737,6,2078,166,2076,131321,2074,131320,2074,458997,6,2838,218,2073,2078,2075,327745,9,2080,187,
+282,196670,2080,2838,327745,9,2081,182,282,262205,6,2082,2081,262205,6,2083,183,327876,6,2084,2083,270,327877,6,2085,
+2082,2084,327745,9,2086,187,407,196670,2086,2085,262205,7,2087,179,262268,303,2088,2087,458817,251,2089,2088,250,307,
+331,393277,6,2090,2089,2,4,327851,51,2091,2090,218,196855,2093,0,262394,2091,2092,2093,131320,2092,262205,104,2095,
+181,196670,2094,2095,327745,63,2097,182,250,262205,44,2098,2097,196670,2096,2098,196670,2099,2835,458809,44,2101,117,
+2094,2096,2099,262205,7,2103,179,196670,2102,2103,262205,6,2106,2081,196670,2104,2106,196670,2107,2101,458809,6,2108,
+89,2102,2104,2107,327745,9,2109,187,527,196670,2109,2108,131321,2093,131320,2093,327745,9,2111,187,994,196670,2111,
+2110,65789,65592,327734,51,197,0,190,196663,8,191,196663,92,192,196663,9,193,196663,8,194,196663,134,195,196663,177,
+196,131320,198,262203,8,2112,7,262203,63,2122,7,262203,92,2139,7,262203,92,2142,7,262203,148,2145,7,262203,8,2169,7,
+262203,92,2171,7,262203,63,2173,7,262203,8,2175,7,262203,97,2177,7,262203,9,2179,7,262203,9,2181,7,262203,134,2183,7,
+262203,97,2185,7,262203,112,2209,7,262203,8,2210,7,262203,9,2212,7,262203,92,2214,7,262203,97,2216,7,262203,8,2247,7,
+262203,9,2249,7,262203,112,2251,7,262203,97,2253,7,262203,9,2255,7,262203,97,2257,7,262203,148,2258,7,262203,8,2287,7,
+262203,92,2289,7,262203,112,2291,7,262203,148,2293,7,262203,9,2295,7,262203,97,2297,7,262203,134,2299,7,262203,134,
+2301,7,262203,177,2303,7,262205,7,2113,191,196670,2112,2113,327737,2,2114,34,2112,262205,7,2116,191,262268,303,2117,
+2116,458817,251,2118,2117,250,282,231,393277,6,2119,2118,2,4,262268,43,2120,2119,327745,63,2123,192,223,262205,44,
+2124,2123,196670,2122,2124,327737,44,2125,132,2122,327745,97,2131,192,307,262205,43,2132,2131,458764,43,2133,1,40,
+2132,445,262205,91,2140,192,196670,2139,2140,327737,51,2141,95,2139,262205,91,2143,192,196670,2142,2143,327737,159,
+2144,162,2142,196670,196,2144,327745,63,2146,2145,250,196670,2146,446,327745,97,2147,2145,307,196670,2147,445,327745,
+97,2148,2145,223,196670,2148,445,327745,97,2149,2145,1523,196670,2149,445,327745,9,2150,2145,282,196670,2150,218,
+327745,9,2151,2145,407,196670,2151,218,327745,134,2152,2145,527,196670,2152,1396,327745,134,2153,2145,1124,196670,
+2153,1394,327745,134,2154,2145,994,196670,2154,1394,327745,134,2155,2145,260,196670,2155,1394,327745,134,2156,2145,
+564,196670,2156,1394,131321,2157,131320,2157,458997,51,2852,1394,198,2189,2160,458997,6,2851,218,198,2907,2160,458997,
+6,2850,218,198,2359,2160,458997,43,2849,2133,198,2865,2160,458997,43,2848,2129,198,2362,2160,458997,51,2845,1394,198,
+2381,2160,458997,43,2842,2133,198,2891,2160,458997,51,2840,2141,198,2393,2160,262390,2159,2160,0,262394,2840,2158,
+2159,131320,2158,327745,97,2164,192,282,262205,43,2165,2164,458764,43,2167,1,37,2165,2848,262205,7,2170,191,196670,
+2169,2170,262205,91,2172,192,196670,2171,2172,196670,2173,2125,262205,7,2176,194,196670,2175,2176,196670,2177,2849,
+196670,2179,2850,196670,2181,2851,196670,2183,2852,196670,2185,2167,852025,6,2187,145,2169,2171,2173,2175,2177,2179,
+2181,2183,2185,262205,6,2188,2181,262205,51,2189,2183,262205,43,2190,2185,327850,51,2192,2187,1261,196855,2194,0,
+262394,2192,2193,2208,131320,2193,327846,51,2197,2845,2189,327851,51,2199,2850,218,327846,51,2200,2197,2199,262205,51,
+2202,2152,393385,43,2205,2202,2190,2842,196670,2152,1394,131321,2194,131320,2208,262205,7,2211,191,196670,2210,2211,
+196670,2212,2187,262205,91,2215,192,196670,2214,2215,196670,2216,2849,524345,104,2218,110,2210,2212,2214,2216,196670,
+2209,2218,262205,51,2221,2152,262205,6,2222,193,327879,6,2223,2222,337,327851,51,2224,2223,218,327850,51,2226,2850,
+218,327847,51,2227,2224,2226,196855,2229,0,262394,2227,2228,2229,131320,2228,327876,6,2231,231,2187,327810,6,2232,
+2231,231,327877,6,2234,2188,2232,131321,2229,131320,2229,458997,6,2859,2188,2208,2234,2228,327745,97,2236,2209,994,
+262205,43,2237,2236,327811,43,2238,2849,2237,196670,2147,2238,262205,43,2241,2147,196670,2148,2241,262205,43,2245,
+2236,327811,43,2246,2190,2245,262205,7,2248,191,196670,2247,2248,196670,2249,2187,196670,2251,2218,196670,2253,2120,
+262205,6,2256,193,196670,2255,2256,196670,2257,2246,262205,147,2259,2145,196670,2258,2259,720953,2,2260,157,2247,2249,
+2251,2253,2255,2257,2258,262205,147,2261,2258,196670,2145,2261,196855,2265,0,262394,2221,2264,2271,131320,2264,262205,
+43,2267,2236,262205,43,2269,2148,327809,43,2270,2267,2269,131321,2265,131320,2271,131321,2265,131320,2265,458997,43,
+2856,2270,2264,2842,2271,262205,51,2275,2154,196855,2277,0,262394,2275,2276,2307,131320,2276,262205,51,2280,2153,
+196855,2282,0,262394,2280,2281,2282,131320,2281,262205,6,2283,193,327879,6,2284,2283,323,327851,51,2285,2284,218,
+131321,2282,131320,2282,458997,51,2286,2280,2276,2285,2281,262205,7,2288,191,196670,2287,2288,262205,91,2290,192,
+196670,2289,2290,196670,2291,2218,262205,147,2294,2145,196670,2293,2294,196670,2295,2187,196670,2297,2120,262205,51,
+2300,195,196670,2299,2300,196670,2301,2286,262205,159,2304,196,196670,2303,2304,852025,2,2305,188,2287,2289,2291,2293,
+2295,2297,2299,2301,2303,262205,159,2306,2303,196670,196,2306,131321,2277,131320,2307,262205,51,2309,2155,196855,2311,
+0,262394,2309,2310,2335,131320,2310,262205,43,2314,2236,262205,43,2316,2147,327809,43,2317,2314,2316,458764,43,2318,1,
+40,2849,2317,327876,6,2320,231,2187,327877,6,2322,2850,2320,262205,43,2325,2236,262205,43,2327,2149,327809,43,2328,
+2325,2327,262268,6,2330,2318,327808,6,2331,2330,231,262268,43,2332,2331,458764,43,2333,1,40,2328,2332,458764,43,2334,
+1,37,2848,2333,131321,2311,131320,2335,262205,51,2337,2156,196855,2339,0,262394,2337,2338,2351,131320,2338,327876,6,
+2341,231,2187,327877,6,2343,2859,2341,262205,43,2346,2236,262205,43,2348,2147,327809,43,2349,2346,2348,458764,43,2350,
+1,40,2849,2349,131321,2339,131320,2351,131321,2339,131320,2339,458997,6,2911,2343,2338,2859,2351,458997,43,2869,2350,
+2338,2190,2351,131321,2311,131320,2311,458997,6,2910,2859,2310,2911,2339,458997,6,2878,2322,2310,2850,2339,458997,43,
+2873,2334,2310,2848,2339,458997,43,2868,2318,2310,2869,2339,131321,2277,131320,2277,458997,6,2908,2859,2282,2910,2311,
+458997,6,2876,2850,2282,2878,2311,458997,43,2871,2848,2282,2873,2311,458997,43,2866,2849,2282,2868,2311,131321,2194,
+131320,2194,458997,6,2907,2188,2193,2908,2277,458997,43,2891,2205,2193,2856,2277,458997,51,2880,2200,2193,2845,2277,
+458997,6,2875,2850,2193,2876,2277,458997,43,2870,2848,2193,2871,2277,458997,43,2865,2190,2193,2866,2277,327870,51,
+2356,2865,2870,393385,6,2359,2356,218,2875,393385,43,2362,2356,2129,2870,262205,6,2365,2151,393281,1829,2366,1827,250,
+1828,262205,6,2367,2366,327856,51,2368,2365,2367,262312,51,2370,2880,196855,2372,0,262394,2370,2371,2372,131320,2371,
+262312,51,2374,2368,196855,2376,0,262394,2374,2375,2376,131320,2375,262205,51,2378,2154,262312,51,2379,2378,131321,
+2376,131320,2376,458997,51,2380,2374,2371,2379,2375,131321,2372,131320,2372,458997,51,2381,2880,2194,2380,2376,262205,
+51,2383,2154,262312,51,2384,2383,327847,51,2386,2384,2368,196855,2388,0,262394,2386,2387,2388,131320,2387,262205,43,
+2391,2164,327864,51,2392,2865,2391,131321,2388,131320,2388,458997,51,2393,2386,2372,2392,2387,131321,2160,131320,2160,
+131321,2157,131320,2159,262205,51,2395,2153,196855,2397,0,262394,2395,2396,2397,131320,2396,262205,51,2399,2152,
+196855,2401,0,262394,2399,2400,2401,131320,2400,262205,51,2403,2154,262312,51,2404,2403,131321,2401,131320,2401,
+458997,51,2405,2399,2396,2404,2400,196855,2408,0,262394,2405,2407,2411,131320,2407,327745,97,2409,192,282,262205,43,
+2410,2409,131321,2408,131320,2411,327745,97,2413,192,282,262205,43,2414,2413,458764,43,2415,1,37,2842,2414,131321,
+2408,131320,2408,458997,43,2843,2410,2407,2415,2411,327745,97,2417,196,223,196670,2417,2843,327745,9,2419,196,994,
+262205,6,2420,2419,327877,6,2421,2420,2418,196670,2419,2421,131321,2397,131320,2397,393385,6,2425,2845,2424,218,
+262205,6,2427,2151,327876,6,2428,2427,1933,327877,6,2429,2425,2428,327745,9,2430,196,994,262205,6,2431,2430,327877,6,
+2432,2431,2429,196670,2430,2432,262205,6,2435,2430,327879,6,2436,2435,2110,327851,51,2437,2436,218,131326,2437,65592,
+327734,7,201,0,10,196663,8,199,196663,9,200,131320,202,327745,9,2441,199,218,262205,6,2442,2441,262205,6,2443,200,
+327876,6,2444,2443,527,327829,226,2446,2442,2444,327761,6,2447,2446,1,327761,6,2448,2446,0,327745,9,2450,199,231,
+262205,6,2451,2450,262205,6,2452,200,327874,6,2454,2452,2453,327808,6,2455,2451,2454,327808,6,2457,2455,2447,327760,7,
+2458,2448,2457,131326,2458,65592,327734,91,205,0,203,196663,9,204,131320,206,262203,8,2467,7,262203,9,2468,7,262203,
+616,2472,7,262203,616,2477,7,393281,2463,2464,1827,250,307,262205,15,2465,2464,262268,7,2466,2465,196670,2467,2466,
+262205,6,2469,204,196670,2468,2469,393273,7,2470,201,2467,2468,262268,303,2471,2470,393281,308,2474,2471,250,250,
+393277,36,2475,2474,2,16,262268,64,2476,2475,196670,2472,2476,393281,308,2479,2471,250,307,393277,36,2480,2479,2,16,
+262268,64,2481,2480,196670,2477,2481,524367,44,2483,2476,2476,0,1,2,327745,97,2484,2472,331,262205,43,2485,2484,
+524367,44,2487,2481,2481,0,1,2,327745,97,2488,2477,331,262205,43,2489,2488,458832,91,2490,2483,2485,2487,2489,131326,
+2490,65592,327734,2,210,0,207,196663,9,208,196663,177,209,131320,211,262203,8,2502,7,262203,9,2503,7,393281,2498,2499,
+1827,250,527,262205,1821,2500,2499,262268,7,2501,2500,196670,2502,2501,262205,6,2504,208,196670,2503,2504,393273,7,
+2505,201,2502,2503,262268,2493,2506,2505,327745,97,2508,209,250,262205,43,2509,2508,327745,97,2510,209,307,262205,43,
+2511,2510,327745,97,2512,209,223,262205,43,2513,2512,393296,44,2514,2509,2511,2513,262268,357,2515,2514,327745,9,2516,
+209,282,262205,6,2517,2516,327761,6,2518,2515,0,327761,6,2519,2515,1,327761,6,2520,2515,2,458832,36,2521,2518,2519,
+2520,2517,393281,308,2522,2506,250,250,327742,2522,2521,2,16,327745,9,2524,209,407,262205,6,2525,2524,327745,9,2526,
+209,527,262205,6,2527,2526,327745,9,2528,209,1124,262205,6,2529,2528,327745,9,2530,209,994,262205,6,2531,2530,458832,
+36,2532,2525,2527,2529,2531,393281,308,2533,2506,250,307,327742,2533,2532,2,16,65789,65592,327734,6,215,0,212,196663,
+92,213,196663,177,214,131320,216,262203,92,2535,7,262203,18,2580,7,262203,9,2583,7,262205,91,2536,213,196670,2535,
+2536,327737,51,2537,95,2535,196855,2540,0,262394,2537,2539,2544,131320,2539,393281,1829,2542,1827,250,2541,262205,6,
+2543,2542,131321,2540,131320,2544,393281,1829,2546,1827,250,2545,262205,6,2547,2546,131321,2540,131320,2540,458997,6,
+2923,2543,2539,2547,2544,327745,9,2549,214,994,262205,6,2550,2549,327879,6,2551,2550,2110,327851,51,2552,2551,218,
+196855,2554,0,262394,2552,2553,2586,131320,2553,327745,9,2556,214,527,262205,6,2557,2556,327850,51,2558,2557,1261,
+196855,2561,0,262394,2558,2560,2562,131320,2560,131321,2561,131320,2562,262205,6,2564,2556,131321,2561,131320,2561,
+458997,6,2924,218,2560,2564,2562,393281,1829,2567,1827,250,2566,262205,6,2568,2567,327850,51,2569,2568,218,196855,
+2571,0,262394,2569,2570,2573,131320,2570,131321,2571,131320,2573,327856,51,2577,2924,2568,196855,2579,0,262394,2577,
+2578,2579,131320,2578,393281,2463,2581,1827,250,407,262205,15,2582,2581,196670,2580,2582,196670,2583,2924,393273,6,
+2585,22,2580,2583,131321,2579,131320,2579,458997,6,2927,2923,2573,2585,2578,131321,2571,131320,2571,458997,6,2926,
+2924,2570,2927,2579,131321,2554,131320,2586,262205,6,2588,2549,327879,6,2589,2588,2424,327851,51,2590,2589,218,196855,
+2592,0,262394,2590,2591,2592,131320,2591,393281,1829,2594,1827,250,2593,262205,6,2595,2594,131321,2592,131320,2592,
+458997,6,2929,2923,2586,2595,2591,131321,2554,131320,2554,458997,6,2925,2926,2571,2929,2592,131326,2925,65592,
 };
 static const uint32_t raysort_words_sdftrace_debug[] = {
-119734787,66816,524299,3868,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,
-4,1852399981,0,2698,3166,3447,3453,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
-196679,20,5356,262215,25,6,4,262216,26,0,25,327752,26,0,35,0,196679,26,2,196679,29,5356,262215,391,6,16,262216,392,0,
-24,327752,392,0,35,0,196679,392,2,262215,441,1,2,262215,461,6,8,262216,462,0,24,327752,462,0,35,0,196679,462,2,196679,
-901,42,196679,905,42,196679,908,42,196679,913,42,196679,914,42,196679,919,42,196679,920,42,196679,924,42,196679,928,
-42,196679,932,42,196679,934,42,196679,937,42,196679,938,42,196679,941,42,196679,942,42,196679,945,42,196679,946,42,
-196679,950,42,196679,954,42,196679,959,42,196679,960,42,196679,963,42,196679,964,42,196679,969,42,196679,970,42,
-262215,2694,6,4,327752,2695,0,35,0,327752,2695,1,35,8,327752,2695,2,35,16,327752,2695,3,35,24,327752,2695,4,35,32,
-327752,2695,5,35,96,327752,2695,6,35,100,327752,2695,7,35,104,327752,2695,8,35,108,327752,2695,9,35,112,327752,2695,
-10,35,116,327752,2695,11,35,120,327752,2695,12,35,124,327752,2696,0,35,0,196679,2696,2,262215,3447,11,26,262215,3453,
-11,29,262215,3609,1,15,262215,3610,1,0,262215,3611,11,25,262215,3612,1,0,196679,3602,5356,196679,2920,5356,196679,
-3243,5356,196679,3274,5356,196679,3288,5356,196679,3301,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,
-7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,
-18,9,196647,24,5349,196637,25,6,196638,26,25,262176,24,5349,26,262176,27,7,24,393249,28,2,27,9,9,262167,42,6,4,393249,
-43,42,8,9,9,196630,49,32,262167,50,49,3,262174,51,50,49,327713,52,51,8,9,131092,57,327713,58,57,8,9,393249,63,6,8,9,9,
-262176,69,7,50,262167,70,49,4,327710,71,70,70,50,393249,72,71,8,9,69,262176,78,7,71,262177,79,49,78,262177,83,50,78,
-262177,87,50,69,393249,91,6,8,9,69,393246,97,50,49,50,49,262176,98,7,97,262177,99,57,98,262176,103,7,49,393249,104,49,
-103,103,103,720926,110,50,50,50,50,50,6,6,49,49,458785,111,110,8,9,98,103,262176,118,7,110,393249,119,50,118,69,103,
-262177,125,49,69,524321,129,49,103,103,103,103,103,262176,140,7,57,786465,141,6,8,98,69,8,103,9,9,140,103,851998,153,
-50,49,49,6,6,57,57,57,57,57,49,262176,154,7,153,655393,155,2,8,9,118,103,9,103,154,655390,165,49,49,49,6,6,6,6,6,
-262177,166,165,98,262177,170,6,69,262176,174,7,165,262177,175,50,174,589857,179,2,8,118,154,103,103,69,786465,188,2,8,
-98,118,154,9,103,140,140,174,589857,200,57,8,98,9,8,140,174,524321,209,57,8,98,9,8,174,458785,217,50,8,98,174,69,
-393249,224,50,8,98,174,262177,230,70,9,262167,234,49,2,262176,235,7,234,327713,236,50,235,103,262177,241,97,8,262177,
-245,50,9,262177,249,50,103,393249,253,50,69,174,98,393249,259,6,8,98,174,458785,265,50,9,8,98,174,589857,272,50,69,98,
-103,69,69,69,458785,281,50,69,98,103,9,589857,288,50,69,9,8,8,98,174,262187,6,298,0,262165,302,32,1,262187,302,303,2,
-262174,306,6,6,262187,6,311,1,262187,302,315,30,262187,302,330,0,262176,331,5349,6,262187,302,349,8,262187,302,359,24,
-262187,302,371,3,262187,302,381,29,196647,390,5349,196637,391,42,196638,392,391,262176,390,5349,392,262187,6,394,4,
-262187,6,395,6,262176,401,5349,42,262176,406,7,42,262176,414,7,51,262167,416,6,3,262187,302,421,1,262187,6,422,3,
-262194,6,441,0,393268,57,442,171,441,298,262187,6,451,2,196647,460,5349,196637,461,7,196638,462,461,262176,460,5349,
-462,262176,464,5349,7,262187,6,485,15,262187,6,488,240,262187,302,490,4,262187,6,511,8,262187,6,527,31,262187,49,544,
-0,393260,50,545,544,544,544,262187,49,546,1086324736,393260,50,547,546,546,546,262187,6,554,64,262187,6,594,9,262187,
-6,604,255,262176,617,7,70,262187,49,777,1056964608,262187,49,780,1077936128,393260,50,781,780,780,780,262187,6,793,16,
-262187,6,820,2147483647,262187,6,859,1568669696,262187,6,867,2139095040,262187,6,883,813694976,262187,49,903,
-1166018560,262187,302,1000,7,262187,49,1003,1132462080,262187,49,1054,507307272,393260,50,1055,1054,1054,1054,262187,
-49,1063,3212836864u,262187,49,1064,1065353216,262187,49,1082,1115684864,262187,302,1130,6,262187,302,1146,5,262187,6,
-1150,63,262187,6,1156,4032,262187,6,1162,258048,262187,49,1170,1041385765,262187,49,1181,1088421888,262187,49,1190,
-1080033280,262187,49,1225,1115422720,262187,6,1268,4294967295u,262187,6,1395,262144,196650,57,1401,196649,57,1403,
-393260,50,1405,1082,1082,1082,262187,302,1413,9,393260,50,1435,1225,1225,1225,262187,49,1454,1166016512,262187,6,1485,
-2147483648u,262187,6,1490,1073741824,262187,6,1501,4218761744u,262187,6,1507,7,262187,302,1541,10,262187,6,1636,
-16777215,262187,49,1672,1064514355,262187,49,1717,1051931443,262187,6,1839,32768,262187,49,1889,228737632,262187,49,
-1922,1191181824,262187,6,1937,65535,262187,302,1941,16,262187,49,2010,1050253722,393260,50,2023,1181,1181,1181,262187,
-49,2054,1028443341,262187,6,2168,256,262187,49,2184,2139095039,262187,6,2471,1024,262187,6,2477,512,262187,49,2598,
-1008981770,262187,302,2629,12,393260,50,2689,1064,1064,1064,262172,2694,49,793,983070,2695,15,15,15,24,2694,6,6,6,6,6,
-6,49,49,196638,2696,2695,262176,2697,9,2696,262203,2697,2698,9,262176,2701,9,49,262176,2755,9,6,262187,49,2764,
-1073741824,262187,302,2774,11,262187,6,2790,61,262187,6,2801,668265261,262187,302,2805,15,262187,49,2821,1132396544,
-262187,49,2824,1061997773,262187,49,2826,1045220557,262187,49,2835,1082130432,262187,49,2848,1063675494,262187,49,
-2857,1059481190,262176,2874,7,416,262187,49,2927,1058642330,393260,50,2928,2927,2927,2927,262187,6,3002,5,262187,6,
-3046,536870912,262187,49,3052,1036831949,393260,50,3053,1064,2826,3052,262187,6,3056,268435456,393260,50,3059,2826,
-2848,2010,262172,3108,49,451,262176,3109,7,3108,262176,3165,6,49,262203,3165,3166,6,262187,49,3210,1048576000,262176,
-3230,9,15,327724,7,3234,298,298,262167,3235,57,2,262187,6,3257,32,262187,6,3284,20,262187,6,3299,29,393260,50,3316,
-1064,2927,3052,393260,50,3317,2826,777,1064,262187,49,3369,1055286886,262187,49,3416,1041865114,393260,50,3417,1064,
-3416,3052,262176,3446,1,416,262203,3446,3447,1,262176,3452,1,6,262203,3452,3453,1,262187,49,3497,1061158912,327724,7,
-3501,311,298,393260,50,3553,1064,544,1064,262187,49,3554,1060320051,262187,6,3600,4278190080u,262176,3603,9,24,262194,
-6,3609,459265,262194,6,3610,64,393267,416,3611,3610,311,311,262194,6,3612,64,327724,7,3845,511,511,393260,50,3846,
-3554,3554,3554,393260,50,3847,777,777,777,393260,50,3848,1190,1190,1190,262187,49,3850,3210597106u,262187,49,3851,
-939524352,262187,49,3853,3235905536u,262187,49,3854,3197737370u,327724,234,3855,777,777,327724,234,3856,1064,1064,
-262187,49,3858,998277249,393260,50,3859,3858,3858,3858,393260,50,3860,2826,2826,2826,262187,49,3861,1015021568,262187,
-49,3866,3221225472u,393260,416,3867,1150,1150,1150,327734,2,4,0,3,131320,5,262203,8,3445,7,262203,98,3492,7,262203,8,
-3493,7,262203,8,3503,7,262203,174,3508,7,262203,8,3509,7,262203,98,3511,7,262203,9,3513,7,262203,8,3514,7,262203,174,
-3516,7,262203,9,3521,7,262203,8,3523,7,262203,98,3525,7,262203,174,3527,7,262203,103,3539,7,262203,69,3561,7,262203,9,
-3563,7,262203,8,3564,7,262203,8,3566,7,262203,98,3568,7,262203,174,3570,7,262203,2874,3573,7,262203,27,3602,7,262203,
-9,3606,7,262203,9,3607,7,262205,416,3448,3447,458831,7,3449,3448,3448,0,1,327812,7,3451,3845,3449,262205,6,3454,3453,
-327879,6,3455,3454,1507,327874,6,3457,3454,371,327760,7,3458,3455,3457,327808,7,3459,3451,3458,196670,3445,3459,
-327745,9,3460,3445,298,262205,6,3461,3460,393281,2755,3462,2698,330,1146,262205,6,3463,3462,327856,57,3464,3461,3463,
-196855,3466,0,262394,3464,3465,3466,131320,3465,327745,9,3467,3445,311,262205,6,3468,3467,393281,2755,3469,2698,330,
-1130,262205,6,3470,3469,327856,57,3471,3468,3470,131321,3466,131320,3466,458997,57,3472,3464,5,3471,3465,196855,3474,
-0,262394,3472,3473,3474,131320,3473,393281,2755,3476,2698,330,1000,262205,6,3477,3476,327879,6,3478,3477,604,393281,
-3230,3480,2698,330,330,262205,15,3481,3480,262268,7,3482,3481,327874,6,3486,3477,1941,327879,6,3487,3486,604,327874,6,
-3490,3477,359,327760,7,3491,3487,3490,196670,3493,3459,327737,97,3495,243,3493,196670,3492,3495,327745,69,3498,3492,
-303,262205,50,3499,3498,327808,7,3502,3459,3501,196670,3503,3502,327737,97,3504,243,3503,327761,50,3505,3504,2,458764,
-49,3506,1,67,3499,3505,327813,49,3507,3497,3506,196670,3166,3507,196670,3509,3482,196670,3511,3495,196670,3513,298,
-196670,3514,3491,589881,57,3517,215,3509,3511,3513,3514,3516,262205,165,3518,3516,196670,3508,3518,196855,3520,0,
-262394,3517,3519,3530,131320,3519,196670,3521,3478,196670,3523,3482,196670,3525,3495,196670,3527,3518,524345,50,3529,
-270,3521,3523,3525,3527,131321,3520,131320,3530,327851,57,3532,3478,1507,196855,3534,0,262394,3532,3533,3534,131320,
-3533,327745,9,3535,3508,1000,262205,6,3536,3535,327874,6,3537,3536,1941,262256,49,3538,3537,196670,3539,3538,327737,
-50,3540,251,3539,131321,3534,131320,3534,458997,50,3615,545,3530,3540,3533,131321,3520,131320,3520,458997,50,3614,
-3529,3519,3615,3534,327850,57,3542,3478,1507,196855,3544,0,262394,3542,3543,3544,131320,3543,327745,9,3545,3508,1000,
-262205,6,3546,3545,327879,6,3547,3546,2477,327851,57,3548,3547,298,131321,3544,131320,3544,458997,57,3549,3542,3520,
-3548,3543,196855,3551,0,262394,3549,3550,3551,131320,3550,524300,50,3556,1,46,3614,3553,3846,131321,3551,131320,3551,
-458997,50,3616,3614,3544,3556,3550,327874,6,3559,3477,349,327879,6,3560,3559,604,196670,3561,3616,196670,3563,3560,
-196670,3564,3482,196670,3566,3491,196670,3568,3495,196670,3570,3518,655417,50,3572,295,3561,3563,3564,3566,3568,3570,
-524300,50,3577,1,43,3572,545,2689,327822,50,3578,3577,2821,327809,50,3580,3578,3847,262253,416,3581,3580,196670,3573,
-3581,327745,9,3582,3445,311,262205,6,3583,3582,327812,6,3586,3583,3463,262205,6,3588,3460,327808,6,3589,3586,3588,
-327745,9,3590,3573,298,262205,6,3591,3590,327745,9,3592,3573,311,262205,6,3593,3592,327876,6,3594,3593,349,327877,6,
-3595,3591,3594,327745,9,3596,3573,451,262205,6,3597,3596,327876,6,3598,3597,1941,327877,6,3599,3595,3598,327877,6,
-3601,3599,3600,393281,3603,3604,2698,330,371,262205,24,3605,3604,196670,3602,3605,196670,3606,3589,196670,3607,3601,
-458809,2,3608,32,3602,3606,3607,131321,3474,131320,3474,65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,
-14,327745,9,299,11,298,262205,6,300,299,262205,6,301,12,327876,6,304,301,303,327829,306,307,300,304,327761,6,308,307,
-1,327761,6,309,307,0,327745,9,312,11,311,262205,6,313,312,262205,6,314,12,327874,6,316,314,315,327808,6,317,313,316,
-327808,6,319,317,308,327760,7,320,309,319,131326,320,65592,327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,
-8,325,7,262203,9,326,7,262205,15,323,20,262268,7,324,323,196670,325,324,262205,6,327,21,196670,326,327,393273,7,328,
-13,325,326,262268,15,329,328,393281,331,332,329,330,330,393277,6,333,332,2,4,131326,333,65592,327734,2,32,0,28,196663,
-27,29,196663,9,30,196663,9,31,131320,33,262203,8,338,7,262203,9,339,7,262205,24,336,29,262268,7,337,336,196670,338,
-337,262205,6,340,30,196670,339,340,393273,7,341,13,338,339,262268,24,342,341,262205,6,343,31,393281,331,344,342,330,
-330,327742,344,343,2,4,65789,65592,327734,7,36,0,10,196663,8,34,196663,9,35,131320,37,327745,9,346,34,298,262205,6,
-347,346,262205,6,348,35,327876,6,350,348,349,327829,306,352,347,350,327761,6,353,352,1,327761,6,354,352,0,327745,9,
-356,34,311,262205,6,357,356,262205,6,358,35,327874,6,360,358,359,327808,6,361,357,360,327808,6,363,361,353,327760,7,
-364,354,363,131326,364,65592,327734,7,40,0,10,196663,8,38,196663,9,39,131320,41,327745,9,368,38,298,262205,6,369,368,
-262205,6,370,39,327876,6,372,370,371,327829,306,374,369,372,327761,6,375,374,1,327761,6,376,374,0,327745,9,378,38,311,
-262205,6,379,378,262205,6,380,39,327874,6,382,380,381,327808,6,383,379,382,327808,6,385,383,375,327760,7,386,376,385,
-131326,386,65592,327734,42,47,0,43,196663,8,44,196663,9,45,196663,9,46,131320,48,262205,7,389,44,262268,390,393,389,
-262205,6,396,45,327812,6,397,395,396,327808,6,398,394,397,262205,6,399,46,327808,6,400,398,399,393281,401,402,393,330,
-400,393277,42,403,402,2,16,131326,403,65592,327734,51,55,0,52,196663,8,53,196663,9,54,131320,56,262203,406,407,7,
-262203,8,408,7,262203,9,410,7,262203,9,412,7,262203,414,415,7,262205,7,409,53,196670,408,409,262205,6,411,54,196670,
-410,411,196670,412,298,458809,42,413,47,408,410,412,196670,407,413,524367,416,418,413,413,0,1,2,262268,50,419,418,
-327745,69,420,415,330,196670,420,419,327745,9,423,407,422,262205,6,424,423,262268,49,425,424,327745,103,426,415,421,
-196670,426,425,262205,51,427,415,131326,427,65592,327734,57,61,0,58,196663,8,59,196663,9,60,131320,62,262203,8,430,7,
-262203,9,432,7,262203,9,434,7,262205,7,431,59,196670,430,431,262205,6,433,60,196670,432,433,196670,434,311,458809,42,
-435,47,430,432,434,327761,6,436,435,3,327879,6,437,436,311,327851,57,438,437,298,131326,438,65592,327734,6,67,0,63,
-196663,8,64,196663,9,65,196663,9,66,131320,68,262203,8,445,7,262203,8,448,7,262203,9,450,7,262203,8,457,7,262203,9,
-458,7,262203,8,494,7,262203,8,497,7,262203,9,499,7,262203,8,503,7,262203,9,504,7,196855,444,0,262394,442,443,493,
-131320,443,262205,7,446,64,262268,390,447,446,262205,7,449,64,196670,448,449,458817,331,452,447,330,421,451,393277,6,
-453,452,2,4,196670,450,453,393273,7,454,36,448,450,262205,6,455,65,327874,6,456,455,421,196670,457,454,196670,458,456,
-393273,7,459,40,457,458,262268,460,463,459,393281,464,465,463,330,330,393277,7,466,465,2,8,196670,445,466,262205,6,
-468,65,327879,6,469,468,311,327851,57,470,469,298,196855,473,0,262394,470,472,476,131320,472,327745,9,474,445,311,
-262205,6,475,474,131321,473,131320,476,327745,9,477,445,298,262205,6,478,477,131321,473,131320,473,458997,6,3618,475,
-472,478,476,262205,6,480,66,327812,6,481,394,480,327874,6,482,3618,481,327879,6,486,482,485,327879,6,489,482,488,
-327876,6,491,489,490,327877,6,492,486,491,131321,444,131320,493,262205,7,495,64,262268,390,496,495,262205,7,498,64,
-196670,497,498,458817,331,500,496,330,421,451,393277,6,501,500,2,4,196670,499,501,393273,7,502,36,497,499,196670,503,
-502,262205,6,505,65,196670,504,505,393273,7,506,40,503,504,262268,460,507,506,393281,464,508,507,330,330,393277,7,509,
-508,2,8,196670,494,509,262205,6,512,66,327879,6,513,512,422,327812,6,514,511,513,262205,6,515,66,327856,57,516,515,
-394,196855,519,0,262394,516,518,532,131320,518,327745,9,520,494,298,262205,6,521,520,327874,6,523,521,514,327745,9,
-524,494,311,262205,6,525,524,327876,6,526,525,421,327810,6,529,527,514,327876,6,530,526,529,327877,6,531,523,530,
-131321,519,131320,532,327745,9,533,494,311,262205,6,534,533,327874,6,536,534,514,131321,519,131320,519,458997,6,3617,
-531,518,536,532,131321,444,131320,444,458997,6,3619,492,473,3617,519,131326,3619,65592,327734,71,76,0,72,196663,8,73,
-196663,9,74,196663,69,75,131320,77,262203,69,541,7,262203,8,567,7,262203,9,569,7,262203,9,571,7,262203,8,577,7,262203,
-9,579,7,262203,9,580,7,262203,8,586,7,262203,9,588,7,262203,9,589,7,262203,8,596,7,262203,9,598,7,262203,9,599,7,
-262203,78,602,7,262205,50,542,75,393228,50,543,1,8,542,524300,50,548,1,43,543,545,547,196670,541,548,327745,103,550,
-541,298,262205,49,551,550,262253,6,552,551,262205,6,555,74,327812,6,556,554,555,327745,103,557,541,451,262205,49,558,
-557,262253,6,559,558,327812,6,560,511,559,327808,6,561,556,560,327745,103,562,541,311,262205,49,563,562,262253,6,564,
-563,327808,6,565,561,564,262205,7,568,73,196670,567,568,196670,569,565,196670,571,552,458809,6,573,67,567,569,571,
-327808,6,576,565,311,262205,7,578,73,196670,577,578,196670,579,576,196670,580,552,458809,6,582,67,577,579,580,327808,
-6,585,565,511,262205,7,587,73,196670,586,587,196670,588,585,196670,589,552,458809,6,591,67,586,588,589,327808,6,595,
-565,594,262205,7,597,73,196670,596,597,196670,598,595,196670,599,552,458809,6,601,67,596,598,599,327879,6,605,573,604,
-262256,49,606,605,327879,6,608,582,604,262256,49,609,608,327879,6,611,591,604,262256,49,612,611,327879,6,614,601,604,
-262256,49,615,614,458832,70,616,606,609,612,615,327745,617,618,602,330,196670,618,616,327874,6,620,573,349,327879,6,
-621,620,604,262256,49,622,621,327874,6,624,582,349,327879,6,625,624,604,262256,49,626,625,327874,6,628,591,349,327879,
-6,629,628,604,262256,49,630,629,327874,6,632,601,349,327879,6,633,632,604,262256,49,634,633,458832,70,635,622,626,630,
-634,327745,617,636,602,421,196670,636,635,262205,50,637,75,327811,50,639,637,548,327745,69,640,602,303,196670,640,639,
-262205,71,641,602,131326,641,65592,327734,49,81,0,79,196663,78,80,131320,82,262203,235,656,7,327745,617,645,80,330,
-262205,70,646,645,327745,617,647,80,421,262205,70,648,647,262205,70,650,645,327811,70,651,648,650,393281,103,652,80,
-303,298,262205,49,653,652,327822,70,654,651,653,327809,70,655,646,654,458831,234,658,655,655,0,2,458831,234,660,655,
-655,1,3,327811,234,663,660,658,393281,103,664,80,303,311,262205,49,665,664,327822,234,666,663,665,327809,234,667,658,
-666,196670,656,667,327745,103,668,656,298,262205,49,669,668,327745,103,670,656,311,262205,49,671,670,262205,49,673,
-668,327811,49,674,671,673,393281,103,675,80,303,451,262205,49,676,675,524300,49,678,1,50,674,676,669,131326,678,65592,
-327734,50,85,0,83,196663,78,84,131320,86,262203,617,687,7,262203,235,695,7,262203,235,707,7,327745,617,682,84,421,
-262205,70,683,682,327745,617,684,84,330,262205,70,685,684,327811,70,686,683,685,262205,70,689,684,393281,103,691,84,
-303,298,262205,49,692,691,327822,70,693,686,692,327809,70,694,689,693,196670,687,694,458831,234,697,686,686,0,2,
-458831,234,699,686,686,1,3,327811,234,702,699,697,393281,103,703,84,303,311,262205,49,704,703,327822,234,705,702,704,
-327809,234,706,697,705,196670,695,706,458831,234,709,694,694,0,2,458831,234,711,694,694,1,3,327811,234,714,711,709,
-262205,49,716,703,327822,234,717,714,716,327809,234,718,709,717,196670,707,718,327745,103,719,695,298,262205,49,720,
-719,327745,103,721,695,311,262205,49,722,721,262205,49,724,719,327811,49,725,722,724,393281,103,726,84,303,451,262205,
-49,727,726,524300,49,729,1,50,725,727,720,327745,103,730,687,311,262205,49,731,730,327745,103,732,687,298,262205,49,
-733,732,327811,49,734,731,733,327745,103,735,687,422,262205,49,736,735,327745,103,737,687,451,262205,49,738,737,
-327811,49,739,736,738,262205,49,741,730,262205,49,743,732,327811,49,744,741,743,327811,49,745,739,744,262205,49,747,
-726,524300,49,749,1,50,745,747,734,327745,103,750,707,311,262205,49,751,750,327745,103,752,707,298,262205,49,753,752,
-327811,49,754,751,753,393296,50,755,729,749,754,131326,755,65592,327734,50,89,0,87,196663,69,88,131320,90,262205,50,
-759,88,262205,50,760,88,327828,49,761,759,760,327866,57,763,761,544,196855,766,0,262394,763,765,771,131320,765,262205,
-50,767,88,393228,49,769,1,32,761,327822,50,770,767,769,131321,766,131320,771,131321,766,131320,766,458997,50,3620,770,
-765,545,771,131326,3620,65592,327734,6,95,0,91,196663,8,92,196663,9,93,196663,69,94,131320,96,262203,69,775,7,262203,
-8,785,7,262203,9,787,7,262203,8,808,7,262203,9,809,7,262205,50,776,94,327822,50,778,776,777,393228,50,779,1,8,778,
-524300,50,782,1,43,779,545,781,196670,775,782,262205,7,783,92,262268,390,784,783,262205,7,786,92,196670,785,786,
-458817,331,788,784,330,421,422,393277,6,789,788,2,4,196670,787,789,393273,7,790,36,785,787,262205,6,791,93,327812,6,
-792,554,791,327745,103,794,775,451,262205,49,795,794,262253,6,796,795,327812,6,797,793,796,327808,6,798,792,797,
-327745,103,799,775,311,262205,49,800,799,262253,6,801,800,327812,6,802,394,801,327808,6,803,798,802,327745,103,804,
-775,298,262205,49,805,804,262253,6,806,805,327808,6,807,803,806,196670,808,790,196670,809,807,393273,7,810,13,808,809,
-262268,15,811,810,393281,331,812,811,330,330,393277,6,813,812,2,4,131326,813,65592,327734,57,101,0,99,196663,98,100,
-131320,102,393281,103,817,100,330,298,262205,49,818,817,262268,6,819,818,327879,6,821,819,820,393281,103,823,100,330,
-311,262205,49,824,823,262268,6,825,824,327879,6,826,825,820,393281,103,828,100,330,451,262205,49,829,828,262268,6,830,
-829,327879,6,831,830,820,393281,103,833,100,303,298,262205,49,834,833,262268,6,835,834,327879,6,836,835,820,393281,
-103,838,100,303,311,262205,49,839,838,262268,6,840,839,327879,6,841,840,820,393281,103,843,100,303,451,262205,49,844,
-843,262268,6,845,844,327879,6,846,845,820,458764,6,850,1,41,821,826,458764,6,852,1,41,850,831,458764,6,855,1,41,836,
-841,458764,6,857,1,41,855,846,458764,6,858,1,41,852,857,327858,57,860,858,859,196855,862,0,262394,860,861,862,131320,
-861,327745,103,863,100,421,262205,49,864,863,262268,6,865,864,327879,6,866,865,820,327856,57,868,866,867,131321,862,
-131320,862,458997,57,869,860,102,868,861,196855,871,0,262394,869,870,871,131320,870,327745,103,872,100,371,262205,49,
-873,872,262268,6,874,873,327858,57,875,874,867,131321,871,131320,871,458997,57,876,869,862,875,870,327854,57,884,857,
-883,327847,57,887,876,884,196855,889,0,262394,887,888,889,131320,888,327745,103,890,100,421,262205,49,891,890,327745,
-103,892,100,371,262205,49,893,892,327868,57,894,891,893,131321,889,131320,889,458997,57,895,887,871,894,888,131326,
-895,65592,327734,49,108,0,104,196663,103,105,196663,103,106,196663,103,107,131320,109,262205,49,899,106,262205,49,900,
-107,327813,49,901,899,900,262205,49,904,106,327813,49,905,903,904,262205,49,907,107,327813,49,908,903,907,262205,49,
-912,106,327811,49,913,905,912,327811,49,914,905,913,262205,49,918,107,327811,49,919,908,918,327811,49,920,908,919,
-262205,49,922,106,327811,49,924,922,914,262205,49,926,107,327811,49,928,926,920,327813,49,932,914,920,327811,49,934,
-932,901,327813,49,937,914,928,327809,49,938,934,937,327813,49,941,924,920,327809,49,942,938,941,327813,49,945,924,928,
-327809,49,946,942,945,262205,49,948,105,327809,49,950,948,901,262205,49,953,105,327811,49,954,950,953,262205,49,956,
-105,327811,49,959,950,954,327811,49,960,956,959,327811,49,963,901,954,327809,49,964,960,963,327809,49,969,964,946,
-327809,49,970,950,969,131326,970,65592,327734,110,116,0,111,196663,8,112,196663,9,113,196663,98,114,196663,103,115,
-131320,117,262203,414,974,7,262203,8,975,7,262203,9,977,7,262203,8,988,7,262203,9,990,7,262203,9,992,7,262203,69,996,
-7,262203,118,999,7,262203,103,1014,7,262203,103,1017,7,262203,103,1020,7,262203,103,1024,7,262203,103,1027,7,262203,
-103,1030,7,262203,103,1034,7,262203,103,1037,7,262203,103,1040,7,262203,69,1044,7,262205,7,976,112,196670,975,976,
-262205,6,978,113,196670,977,978,393273,51,979,55,975,977,196670,974,979,327745,69,981,114,303,262205,50,982,981,
-262205,50,984,981,327828,49,985,982,984,393228,49,986,1,32,985,262205,7,989,112,196670,988,989,262205,6,991,113,
-196670,990,991,196670,992,451,458809,42,993,47,988,990,992,327761,6,994,993,3,262268,49,995,994,327745,69,997,114,330,
-262205,50,998,997,196670,996,998,327745,103,1001,999,1000,196670,1001,544,262205,49,1002,115,327745,103,1004,974,421,
-262205,49,1005,1004,327813,49,1006,1003,1005,327813,49,1008,1006,986,327866,57,1009,1002,1008,196855,1011,0,262394,
-1009,1010,1011,131320,1010,262205,49,1012,115,196670,1001,1012,393281,103,1015,114,330,298,262205,49,1016,1015,196670,
-1014,1016,393281,103,1018,114,303,298,262205,49,1019,1018,196670,1017,1019,262205,49,1021,115,196670,1020,1021,458809,
-49,1022,108,1014,1017,1020,327745,103,1023,996,298,196670,1023,1022,393281,103,1025,114,330,311,262205,49,1026,1025,
-196670,1024,1026,393281,103,1028,114,303,311,262205,49,1029,1028,196670,1027,1029,262205,49,1031,115,196670,1030,1031,
-458809,49,1032,108,1024,1027,1030,327745,103,1033,996,311,196670,1033,1032,393281,103,1035,114,330,451,262205,49,1036,
-1035,196670,1034,1036,393281,103,1038,114,303,451,262205,49,1039,1038,196670,1037,1039,262205,49,1041,115,196670,1040,
-1041,458809,49,1042,108,1034,1037,1040,327745,103,1043,996,451,196670,1043,1042,131321,1011,131320,1011,262205,50,
-1045,996,327745,69,1046,974,330,262205,50,1047,1046,327811,50,1048,1045,1047,327822,50,1050,1048,995,196670,1044,1050,
-262205,50,1052,981,393228,50,1053,1,4,1052,458764,50,1056,1,40,1053,1055,327822,50,1058,1056,995,327745,69,1059,999,
-421,196670,1059,1058,393281,103,1060,114,303,298,262205,49,1061,1060,327864,57,1062,1061,544,393385,49,1065,1062,1063,
-1064,393281,103,1066,114,303,311,262205,49,1067,1066,327864,57,1068,1067,544,393385,49,1069,1068,1063,1064,393281,103,
-1070,114,303,451,262205,49,1071,1070,327864,57,1072,1071,544,393385,49,1073,1072,1063,1064,393296,50,1074,1065,1069,
-1073,327745,69,1075,999,490,196670,1075,1074,262205,49,1077,1060,327864,57,1078,1077,544,196855,1081,0,262394,1078,
-1080,1086,131320,1080,327745,103,1083,1044,298,262205,49,1084,1083,327811,49,1085,1082,1084,131321,1081,131320,1086,
-327745,103,1087,1044,298,262205,49,1088,1087,131321,1081,131320,1081,458997,49,3621,1085,1080,1088,1086,262205,49,
-1091,1066,327864,57,1092,1091,544,196855,1095,0,262394,1092,1094,1099,131320,1094,327745,103,1096,1044,311,262205,49,
-1097,1096,327811,49,1098,1082,1097,131321,1095,131320,1099,327745,103,1100,1044,311,262205,49,1101,1100,131321,1095,
-131320,1095,458997,49,3622,1098,1094,1101,1099,262205,49,1104,1070,327864,57,1105,1104,544,196855,1108,0,262394,1105,
-1107,1112,131320,1107,327745,103,1109,1044,451,262205,49,1110,1109,327811,49,1111,1082,1110,131321,1108,131320,1112,
-327745,103,1113,1044,451,262205,49,1114,1113,131321,1108,131320,1108,458997,49,3623,1111,1107,1114,1112,393296,50,
-1116,3621,3622,3623,327745,69,1117,999,330,196670,1117,1116,262205,50,1119,1059,327816,50,1121,2689,1119,327745,69,
-1122,999,303,196670,1122,1121,262205,50,1124,1117,262271,50,1125,1124,262205,50,1127,1122,327813,50,1128,1125,1127,
-327745,69,1129,999,371,196670,1129,1128,262205,49,1132,1060,327864,57,1133,1132,544,393385,6,1134,1133,311,298,262205,
-49,1136,1066,327864,57,1137,1136,544,393385,6,1138,1137,451,298,327877,6,1139,1134,1138,262205,49,1141,1070,327864,57,
-1142,1141,544,393385,6,1143,1142,394,298,327877,6,1144,1139,1143,327745,9,1145,999,1130,196670,1145,1144,262205,6,
-1148,1145,327879,6,1149,1148,311,327812,6,1151,1149,1150,262205,6,1153,1145,327874,6,1154,1153,421,327879,6,1155,1154,
-311,327812,6,1157,1155,1156,327877,6,1158,1151,1157,262205,6,1160,1145,327874,6,1161,1160,303,327812,6,1163,1161,1162,
-327877,6,1164,1158,1163,327745,9,1165,999,1146,196670,1165,1164,262205,49,1167,1004,327813,49,1169,1167,986,327813,49,
-1171,1169,1170,327745,103,1172,999,349,196670,1172,1171,262205,110,1173,999,131326,1173,65592,327734,50,123,0,119,
-196663,118,120,196663,69,121,196663,103,122,131320,124,327745,69,1177,120,330,262205,50,1178,1177,262205,50,1179,121,
-327811,50,1180,1178,1179,327822,50,1182,1180,1181,327745,69,1183,120,421,262205,50,1184,1183,262205,49,1185,122,
-327813,49,1186,1181,1185,327822,50,1187,1184,1186,327809,50,1188,1182,1187,327811,50,1192,1188,3848,327745,69,1193,
-120,490,262205,50,1194,1193,524300,50,1197,1,50,1192,1194,3848,131326,1197,65592,327734,49,127,0,125,196663,69,126,
-131320,128,327745,103,1200,126,298,262205,49,1201,1200,327745,103,1202,126,311,262205,49,1203,1202,327745,103,1204,
-126,451,262205,49,1205,1204,458764,49,1206,1,37,1203,1205,458764,49,1207,1,37,1201,1206,131326,1207,65592,327734,49,
-135,0,129,196663,103,130,196663,103,131,196663,103,132,196663,103,133,196663,103,134,131320,136,262205,49,1210,133,
-262205,49,1211,134,327868,57,1212,1210,1211,196855,1215,0,262394,1212,1214,1217,131320,1214,262205,49,1216,131,131321,
-1215,131320,1217,262205,49,1218,132,393228,49,1219,1,8,1218,262205,49,1220,130,262205,49,1221,131,327811,49,1222,1221,
-1064,524300,49,1223,1,43,1219,1220,1222,131321,1215,131320,1215,458997,49,3624,1216,1214,1223,1217,458764,49,1226,1,
-37,3624,1225,131326,1226,65592,327734,50,138,0,87,196663,69,137,131320,139,327745,103,1229,137,298,262205,49,1230,
-1229,393228,49,1231,1,4,1230,327864,57,1232,1231,1054,196855,1235,0,262394,1232,1234,1236,131320,1234,131321,1235,
-131320,1236,262205,49,1238,1229,131321,1235,131320,1235,458997,49,3625,1054,1234,1238,1236,327745,103,1240,137,311,
-262205,49,1241,1240,393228,49,1242,1,4,1241,327864,57,1243,1242,1054,196855,1246,0,262394,1243,1245,1247,131320,1245,
-131321,1246,131320,1247,262205,49,1249,1240,131321,1246,131320,1246,458997,49,3626,1054,1245,1249,1247,327745,103,
-1251,137,451,262205,49,1252,1251,393228,49,1253,1,4,1252,327864,57,1254,1253,1054,196855,1257,0,262394,1254,1256,1258,
-131320,1256,131321,1257,131320,1258,262205,49,1260,1251,131321,1257,131320,1257,458997,49,3627,1054,1256,1260,1258,
-393296,50,1262,3625,3626,3627,327816,50,1264,2689,1262,131326,1264,65592,327734,6,151,0,141,196663,8,142,196663,98,
-143,196663,69,144,196663,8,145,196663,103,146,196663,9,147,196663,9,148,196663,140,149,196663,103,150,131320,152,
-262203,414,1296,7,262203,8,1297,7,262203,9,1299,7,262203,69,1323,7,262203,8,1337,7,262203,9,1339,7,262203,69,1354,7,
-262205,49,1270,150,327745,9,1272,145,311,262205,6,1273,1272,131321,1274,131320,1274,458997,6,3630,1268,152,3641,1277,
-458997,49,3629,1270,152,3637,1277,458997,6,3628,1273,152,1386,1277,327852,57,1280,3628,298,262390,1276,1277,0,262394,
-1280,1275,1276,131320,1275,327745,9,1282,145,298,262205,6,1283,1282,327808,6,1285,1283,3628,327810,6,1286,1285,311,
-327876,6,1289,311,1286,262205,6,1290,148,327879,6,1292,1290,1289,327850,57,1293,1292,298,196855,1295,0,262394,1293,
-1294,1295,131320,1294,262205,7,1298,142,196670,1297,1298,196670,1299,1286,393273,51,1301,55,1297,1299,196670,1296,
-1301,327745,69,1303,1296,330,262205,50,1304,1303,327745,69,1305,143,330,262205,50,1306,1305,327811,50,1307,1304,1306,
-262205,50,1308,144,327813,50,1309,1307,1308,262205,50,1312,1303,327745,103,1313,1296,421,262205,49,1314,1313,327813,
-49,1315,1082,1314,393296,50,1316,1315,1315,1315,327809,50,1317,1312,1316,262205,50,1319,1305,327811,50,1320,1317,1319,
-262205,50,1321,144,327813,50,1322,1320,1321,458764,50,1326,1,37,1309,1322,196670,1323,1326,327745,103,1328,1323,298,
-262205,49,1329,1328,327745,103,1330,1323,311,262205,49,1331,1330,327745,103,1332,1323,451,262205,49,1333,1332,458764,
-49,1334,1,40,1331,1333,458764,49,1335,1,40,1329,1334,262205,7,1338,142,196670,1337,1338,196670,1339,1286,393273,57,
-1341,61,1337,1339,262205,57,1342,149,262312,57,1344,1341,327846,57,1345,1342,1344,196670,149,1345,262312,57,1348,1344,
-196855,1350,0,262394,1348,1349,1350,131320,1349,458764,50,1353,1,40,1309,1322,196670,1354,1353,327737,49,1355,127,
-1354,262205,49,1357,146,458764,49,1358,1,40,1335,1357,327866,57,1359,1355,1358,262312,57,1360,1359,131321,1350,131320,
-1350,458997,57,1361,1344,1294,1360,1349,196855,1363,0,262394,1361,1362,1367,131320,1362,262205,6,1365,148,327877,6,
-1366,1365,1289,196670,148,1366,131321,1363,131320,1367,262205,49,1369,146,327866,57,1370,1335,1369,196855,1372,0,
-262394,1370,1371,1376,131320,1371,458764,49,1375,1,37,3629,1335,131321,1372,131320,1376,262205,6,1377,147,327879,6,
-1379,1377,1289,327850,57,1380,1379,298,196855,1382,0,262394,1380,1381,1382,131320,1381,262205,49,1384,150,131321,1382,
-131320,1382,458997,6,3645,3630,1376,1286,1381,458997,49,3640,3629,1376,1384,1381,131321,1372,131320,1372,458997,6,
-3644,3630,1371,3645,1382,458997,49,3639,1375,1371,3640,1382,131321,1363,131320,1363,458997,6,3642,3630,1362,3644,1372,
-458997,49,3638,3629,1362,3639,1372,131321,1295,131320,1295,458997,6,3641,3630,1275,3642,1363,458997,49,3637,3629,1275,
-3638,1363,131321,1277,131320,1277,327810,6,1386,3628,421,131321,1274,131320,1276,196670,150,3629,131326,3630,65592,
-327734,2,163,0,155,196663,8,156,196663,9,157,196663,118,158,196663,103,159,196663,9,160,196663,103,161,196663,154,162,
-131320,164,262203,69,1391,7,262203,69,1392,7,262203,69,1411,7,262203,8,1465,7,262203,9,1467,7,262203,8,1477,7,262203,
-9,1478,7,262203,69,1527,7,262203,69,1570,7,262203,103,1583,7,262203,103,1586,7,262203,103,1589,7,262203,103,1592,7,
-262203,103,1595,7,262203,103,1599,7,262203,103,1602,7,262203,103,1605,7,262203,103,1608,7,262203,103,1611,7,262203,
-103,1615,7,262203,103,1618,7,262203,103,1621,7,262203,103,1624,7,262203,103,1627,7,262203,118,1646,7,262203,69,1648,7,
-262203,103,1651,7,262203,8,1655,7,262203,9,1657,7,262203,69,1660,7,262203,78,1663,7,262203,78,1682,7,196670,1391,545,
-196670,1392,545,262205,6,1396,157,327812,6,1397,1395,1396,327745,69,1406,158,303,262205,50,1407,1406,327745,69,1408,
-158,371,262205,50,1409,1408,524300,50,1410,1,50,1405,1407,1409,196670,1411,1410,327737,49,1412,127,1411,262205,49,
-1415,161,327868,57,1416,1412,1415,327745,140,1417,162,1413,196670,1417,1416,327745,140,1418,162,349,196670,1418,1401,
-262205,49,1419,161,458764,49,1421,1,37,1419,1412,196670,161,1421,327745,103,1422,162,421,262205,49,1423,1422,262205,
-49,1425,1422,262205,49,1427,1422,393296,50,1428,1423,1425,1427,327745,69,1429,158,421,262205,50,1430,1429,327745,69,
-1431,158,330,262205,50,1432,1431,524300,50,1433,1,50,1428,1430,1432,393228,50,1434,1,8,1433,524300,50,1436,1,43,1434,
-545,1435,327745,69,1437,162,330,196670,1437,1436,131321,1438,131320,1438,458997,49,3679,544,164,3678,1441,458997,49,
-3664,544,164,3663,1441,458997,57,3647,1401,164,3703,1441,458997,57,3646,1403,164,1841,1441,262390,1440,1441,0,262394,
-3646,1439,1440,131320,1439,327745,9,1444,162,490,262205,6,1445,1444,327808,6,1446,1445,421,196670,1444,1446,262312,57,
-1448,3647,196855,1450,0,262394,1448,1449,1450,131320,1449,393281,103,1452,162,330,451,262205,49,1453,1452,393281,103,
-1455,162,330,311,262205,49,1456,1455,393281,103,1457,162,330,298,262205,49,1458,1457,524300,49,1459,1,50,1456,1082,
-1458,524300,49,1460,1,50,1453,1454,1459,262253,6,1461,1460,262205,7,1463,156,262268,390,1464,1463,262205,7,1466,156,
-196670,1465,1466,458817,331,1468,1464,330,421,311,393277,6,1469,1468,2,4,196670,1467,1469,393273,7,1470,36,1465,1467,
-327745,9,1473,158,1146,262205,6,1474,1473,327878,6,1475,1461,1474,327808,6,1476,1397,1475,196670,1477,1470,196670,
-1478,1476,393273,7,1479,13,1477,1478,262268,15,1480,1479,393281,331,1481,1480,330,330,393277,6,1482,1481,2,4,327879,6,
-1486,1482,1485,327851,57,1487,1486,298,327879,6,1491,1482,1490,327851,57,1492,1491,298,262312,57,1496,1492,327847,57,
-1497,1487,1496,196855,1500,0,262394,1497,1499,1514,131320,1499,327745,9,1503,158,1130,262205,6,1504,1503,327812,6,
-1505,422,1504,327874,6,1506,1482,1505,327879,6,1508,1506,1507,327812,6,1509,394,1508,327874,6,1510,1501,1509,327879,6,
-1511,1510,485,262256,49,1512,1511,327809,49,1513,1512,1064,131321,1500,131320,1514,131321,1500,131320,1500,458997,49,
-3648,1513,1499,1064,1514,262205,50,1517,1437,393296,50,1519,3648,3648,3648,327809,50,1520,1517,1519,196670,1391,1520,
-262205,50,1523,1406,262205,50,1525,1408,524300,50,1526,1,50,1520,1523,1525,196670,1392,1526,196670,1527,1526,327737,
-49,1529,127,1527,196855,1532,0,262394,1492,1531,1532,131320,1531,262205,49,1535,1422,327866,57,1536,1529,1535,131321,
-1532,131320,1532,458997,57,1537,1492,1500,1536,1531,196855,1539,0,262394,1537,1538,1546,131320,1538,196670,1418,1403,
-262205,49,1543,161,458764,49,1544,1,37,1529,1543,327745,103,1545,162,1541,196670,1545,1544,131321,1539,131320,1546,
-327846,57,1549,1487,1492,196855,1551,0,262394,1549,1550,1634,131320,1550,327745,140,1552,162,1146,262205,57,1553,1552,
-196855,1556,0,262394,1553,1555,1559,131320,1555,262205,49,1558,1422,131321,1556,131320,1559,327745,103,1560,162,303,
-262205,49,1561,1560,131321,1556,131320,1556,458997,49,3650,1558,1555,1561,1559,327745,103,1563,162,303,196670,1563,
-3650,196670,1552,1401,262205,49,1566,1422,458764,49,1568,1,40,1566,1529,196670,1422,1568,262205,49,1572,1422,262205,
-49,1574,1422,262205,49,1576,1422,393296,50,1577,1572,1574,1576,262205,50,1579,1429,262205,50,1581,1431,524300,50,1582,
-1,50,1577,1579,1581,196670,1570,1582,262205,49,1585,1457,196670,1583,1585,327745,103,1587,1391,298,262205,49,1588,
-1587,196670,1586,1588,327745,103,1590,1570,298,262205,49,1591,1590,196670,1589,1591,327745,103,1593,1392,298,262205,
-49,1594,1593,196670,1592,1594,196670,1595,1529,589881,49,1597,135,1583,1586,1589,1592,1595,196670,1457,1597,262205,49,
-1601,1455,196670,1599,1601,327745,103,1603,1391,311,262205,49,1604,1603,196670,1602,1604,327745,103,1606,1570,311,
-262205,49,1607,1606,196670,1605,1607,327745,103,1609,1392,311,262205,49,1610,1609,196670,1608,1610,196670,1611,1529,
-589881,49,1613,135,1599,1602,1605,1608,1611,196670,1455,1613,262205,49,1617,1452,196670,1615,1617,327745,103,1619,
-1391,451,262205,49,1620,1619,196670,1618,1620,327745,103,1622,1570,451,262205,49,1623,1622,196670,1621,1623,327745,
-103,1625,1392,451,262205,49,1626,1625,196670,1624,1626,196670,1627,1529,589881,49,1629,135,1615,1618,1621,1624,1627,
-196670,1452,1629,262205,49,1632,161,327864,57,1633,1529,1632,131321,1551,131320,1634,327879,6,1637,1482,1636,327745,9,
-1638,162,371,196670,1638,1637,262205,49,1640,161,458764,49,1641,1,37,1529,1640,131321,1551,131320,1551,458997,57,3694,
-1633,1556,3646,1634,458997,49,3668,3664,1556,1641,1634,458997,57,3656,3647,1556,1403,1634,131321,1539,131320,1539,
-458997,57,3693,1401,1538,3694,1551,458997,49,3665,3664,1538,3668,1551,458997,57,3653,3647,1538,3656,1551,131321,1450,
-131320,1450,458997,57,3692,3646,1439,3693,1539,458997,49,3678,3679,1439,1529,1539,458997,49,3663,3664,1439,3665,1539,
-458997,57,3652,3647,1439,3653,1539,196855,1644,0,262394,3652,1643,1644,131320,1643,262205,110,1647,158,196670,1646,
-1647,262205,50,1650,1437,196670,1648,1650,262205,49,1653,1422,196670,1651,1653,458809,50,1654,123,1646,1648,1651,
-262205,7,1656,156,196670,1655,1656,327745,9,1658,162,371,262205,6,1659,1658,196670,1657,1659,196670,1660,1654,458809,
-71,1661,76,1655,1657,1660,196670,1663,1661,327737,49,1665,81,1663,262205,49,1666,159,327813,49,1667,1665,1666,262205,
-49,1670,1422,327868,57,1673,1667,1672,196855,1675,0,262394,1673,1674,1729,131320,1674,327745,140,1676,162,1146,262205,
-57,1677,1676,196855,1679,0,262394,1677,1678,1679,131320,1678,327745,140,1680,162,1130,196670,1680,1403,196670,1682,
-1661,327737,50,1684,85,1682,327745,69,1685,158,490,262205,50,1686,1685,327813,50,1687,1684,1686,262205,50,1689,1429,
-327828,49,1690,1687,1689,327864,57,1691,1690,544,262205,6,1693,160,327879,6,1694,1693,451,327851,57,1695,1694,298,
-262312,57,1696,1695,196855,1698,0,262394,1696,1697,1698,131320,1697,196855,1701,0,262394,1691,1700,1701,131320,1700,
-262205,6,1702,160,327879,6,1703,1702,511,327850,57,1704,1703,298,131321,1701,131320,1701,458997,57,1705,1691,1697,
-1704,1700,131321,1698,131320,1698,458997,57,1706,1695,1678,1705,1701,262205,49,1708,1422,327745,103,1709,162,303,
-196670,1709,1708,262312,57,1711,1706,196670,1676,1711,131321,1679,131320,1679,262205,57,1714,1676,262312,57,1715,1714,
-327745,140,1716,162,1000,196670,1716,1715,327745,103,1718,158,349,262205,49,1719,1718,327813,49,1720,1717,1719,262205,
-57,1722,1716,393385,49,1723,1722,544,1064,262205,49,1726,1422,524300,49,1727,1,50,1720,1723,1726,196670,1422,1727,
-131321,1675,131320,1729,327745,140,1730,162,1146,262205,57,1731,1730,196855,1734,0,262394,1731,1733,1737,131320,1733,
-262205,49,1736,1422,131321,1734,131320,1737,327745,103,1738,162,303,262205,49,1739,1738,131321,1734,131320,1734,
-458997,49,3658,1736,1733,1739,1737,327745,103,1741,162,303,196670,1741,3658,196670,1730,1401,524300,49,1745,1,50,1665,
-1666,3850,327745,103,1746,158,349,262205,49,1747,1746,262205,49,1750,1422,524300,49,1751,1,50,1745,1747,1750,196670,
-1422,1751,131321,1675,131320,1675,327745,140,1753,162,1000,262205,57,1754,1753,262312,57,1755,1754,196855,1757,0,
-262394,1755,1756,1757,131320,1756,262205,49,1759,1422,327866,57,1761,1759,1670,262312,57,1762,1761,131321,1757,131320,
-1757,458997,57,1763,1755,1675,1762,1756,196855,1765,0,262394,1763,1764,1765,131320,1764,262268,6,1767,1670,327808,6,
-1768,1767,311,262268,49,1769,1768,196670,1422,1769,131321,1765,131320,1765,262205,57,1772,1753,262312,57,1773,1772,
-196855,1776,0,262394,1773,1775,1776,131320,1775,262205,49,1778,1422,327870,57,1780,1778,3663,131321,1776,131320,1776,
-458997,57,1781,1773,1765,1780,1775,196855,1783,0,262394,1781,1782,1783,131320,1782,262205,49,1785,161,327864,57,1786,
-3678,1785,196670,1422,3663,327745,103,1789,1392,298,262205,49,1790,1789,327868,57,1792,1790,3678,196855,1795,0,262394,
-1792,1794,1798,131320,1794,327745,103,1796,1391,298,262205,49,1797,1796,131321,1795,131320,1798,393281,103,1799,162,
-330,298,262205,49,1800,1799,131321,1795,131320,1795,458997,49,3686,1797,1794,1800,1798,458764,49,1802,1,37,3686,1225,
-393281,103,1803,162,330,298,196670,1803,1802,327745,103,1804,1392,311,262205,49,1805,1804,327868,57,1807,1805,3678,
-196855,1810,0,262394,1807,1809,1813,131320,1809,327745,103,1811,1391,311,262205,49,1812,1811,131321,1810,131320,1813,
-393281,103,1814,162,330,311,262205,49,1815,1814,131321,1810,131320,1810,458997,49,3688,1812,1809,1815,1813,458764,49,
-1817,1,37,3688,1225,393281,103,1818,162,330,311,196670,1818,1817,327745,103,1819,1392,451,262205,49,1820,1819,327868,
-57,1822,1820,3678,196855,1825,0,262394,1822,1824,1828,131320,1824,327745,103,1826,1391,451,262205,49,1827,1826,131321,
-1825,131320,1828,393281,103,1829,162,330,451,262205,49,1830,1829,131321,1825,131320,1825,458997,49,3690,1827,1824,
-1830,1828,458764,49,1832,1,37,3690,1225,393281,103,1833,162,330,451,196670,1833,1832,131321,1783,131320,1783,458997,
-57,3704,3652,1776,1401,1825,458997,57,3697,1773,1776,1786,1825,131321,1644,131320,1644,458997,57,3703,3652,1450,3704,
-1783,458997,57,3691,3692,1450,3697,1783,196855,1836,0,262394,3691,1835,1836,131320,1835,262205,6,1838,1444,327856,57,
-1840,1838,1839,131321,1836,131320,1836,458997,57,1841,3691,1644,1840,1835,131321,1441,131320,1441,131321,1438,131320,
-1440,327745,140,1842,162,1000,262205,57,1843,1842,262312,57,1844,1843,196855,1846,0,262394,1844,1845,1846,131320,1845,
-262205,57,1848,1418,262312,57,1849,1848,131321,1846,131320,1846,458997,57,1850,1844,1440,1849,1845,196855,1852,0,
-262394,1850,1851,1852,131320,1851,262205,49,1853,161,196670,1422,1853,131321,1852,131320,1852,65789,65592,327734,165,
-168,0,166,196663,98,167,131320,169,262203,174,1855,7,327745,103,1856,167,371,262205,49,1857,1856,327745,103,1858,1855,
-330,196670,1858,1857,262205,49,1860,1856,327745,103,1861,1855,421,196670,1861,1860,327745,103,1862,167,421,262205,49,
-1863,1862,327745,103,1864,1855,303,196670,1864,1863,327745,9,1865,1855,371,196670,1865,298,327745,9,1866,1855,490,
-196670,1866,1268,327745,9,1867,1855,1146,196670,1867,1268,327745,9,1868,1855,1130,196670,1868,298,327745,9,1869,1855,
-1000,196670,1869,298,262205,165,1870,1855,131326,1870,65592,327734,6,172,0,170,196663,69,171,131320,173,262203,235,
-1885,7,327745,103,1874,171,298,262205,49,1875,1874,393228,49,1876,1,4,1875,327745,103,1877,171,311,262205,49,1878,
-1877,393228,49,1879,1,4,1878,327809,49,1880,1876,1879,327745,103,1881,171,451,262205,49,1882,1881,393228,49,1883,1,4,
-1882,327809,49,1884,1880,1883,262205,50,1886,171,458831,234,1887,1886,1886,0,1,458764,49,1890,1,40,1884,1889,327760,
-234,1891,1890,1890,327816,234,1892,1887,1891,196670,1885,1892,262205,49,1894,1881,327864,57,1895,1894,544,196855,1897,
-0,262394,1895,1896,1897,131320,1896,327745,103,1898,1885,311,262205,49,1899,1898,393228,49,1900,1,4,1899,327811,49,
-1901,1064,1900,327745,103,1902,1885,298,262205,49,1903,1902,327864,57,1904,1903,544,393385,49,1905,1904,1063,1064,
-327813,49,1906,1901,1905,262205,49,1908,1902,393228,49,1909,1,4,1908,327811,49,1910,1064,1909,262205,49,1912,1898,
-327864,57,1913,1912,544,393385,49,1914,1913,1063,1064,327813,49,1915,1910,1914,327760,234,1916,1906,1915,196670,1885,
-1916,131321,1897,131320,1897,327745,103,1919,1885,298,262205,49,1920,1919,524300,49,1921,1,43,1920,1063,1064,524300,
-49,1924,1,50,1921,1922,777,393228,49,1925,1,8,1924,262254,302,1926,1925,327745,103,1928,1885,311,262205,49,1929,1928,
-524300,49,1930,1,43,1929,1063,1064,524300,49,1932,1,50,1930,1922,777,393228,49,1933,1,8,1932,262254,302,1934,1933,
-262268,6,1936,1926,327879,6,1938,1936,1937,262268,6,1940,1934,327876,6,1942,1940,1941,327877,6,1943,1938,1942,131326,
-1943,65592,327734,50,177,0,175,196663,174,176,131320,178,327745,9,1947,176,371,262205,6,1948,1947,327876,6,1949,1948,
-1941,262268,302,1950,1949,327875,302,1951,1950,1941,262255,49,1952,1951,327813,49,1953,1952,3851,262205,6,1956,1947,
-262268,302,1957,1956,327875,302,1958,1957,1941,262255,49,1959,1958,327813,49,1960,1959,3851,393228,49,1963,1,4,1953,
-327811,49,1964,1064,1963,393228,49,1966,1,4,1960,327811,49,1967,1964,1966,262271,49,1970,1967,458764,49,1971,1,40,
-1970,544,327864,57,1975,1953,544,196855,1978,0,262394,1975,1977,1980,131320,1977,131321,1978,131320,1980,262271,49,
-1982,1971,131321,1978,131320,1978,458997,49,3723,1971,1977,1982,1980,524300,49,1984,1,50,1952,3851,3723,327864,57,
-1987,1960,544,196855,1990,0,262394,1987,1989,1992,131320,1989,131321,1990,131320,1992,262271,49,1994,1971,131321,1990,
-131320,1990,458997,49,3724,1971,1989,1994,1992,524300,49,1996,1,50,1959,3851,3724,393296,50,1998,1984,1996,1967,
-327828,49,2002,1998,1998,393228,49,2003,1,32,2002,327822,50,2004,1998,2003,131326,2004,65592,327734,2,186,0,179,
-196663,8,180,196663,118,181,196663,154,182,196663,103,183,196663,103,184,196663,69,185,131320,187,262203,118,2015,7,
-262203,69,2017,7,262203,103,2020,7,262203,8,2026,7,262203,9,2028,7,262203,69,2031,7,262203,78,2034,7,262203,69,2037,7,
-262203,78,2059,7,327745,103,2008,182,421,262205,49,2009,2008,327745,103,2011,181,349,262205,49,2012,2011,524300,49,
-2014,1,50,3854,2012,2009,262205,110,2016,181,196670,2015,2016,327745,69,2018,182,330,262205,50,2019,2018,196670,2017,
-2019,196670,2020,2014,458809,50,2021,123,2015,2017,2020,524300,50,2024,1,43,2021,545,2023,262205,7,2027,180,196670,
-2026,2027,327745,9,2029,182,371,262205,6,2030,2029,196670,2028,2030,196670,2031,2024,458809,71,2033,76,2026,2028,2031,
-196670,2034,2033,327737,50,2036,85,2034,196670,2037,2036,327737,50,2038,89,2037,196670,185,2038,262205,50,2040,185,
-327745,69,2041,181,490,262205,50,2042,2041,327813,50,2043,2040,2042,327745,69,2044,181,421,262205,50,2045,2044,327828,
-49,2046,2043,2045,327813,49,2048,2046,3853,262205,49,2050,2011,327813,49,2051,2048,2050,327866,57,2055,2051,2054,
-196855,2058,0,262394,2055,2057,2067,131320,2057,196670,2059,2033,327737,49,2061,81,2059,262205,49,2062,183,327813,49,
-2063,2061,2062,327816,49,2065,2063,2051,327811,49,2066,2065,2010,131321,2058,131320,2067,131321,2058,131320,2058,
-458997,49,3725,2066,2057,777,2067,262205,49,2070,2008,524300,49,2072,1,43,3725,1063,1190,262205,49,2074,2011,524300,
-49,2076,1,50,2072,2074,2070,196670,184,2076,65789,65592,327734,2,198,0,188,196663,8,189,196663,98,190,196663,118,191,
-196663,154,192,196663,9,193,196663,103,194,196663,140,195,196663,140,196,196663,174,197,131320,199,262203,8,2085,7,
-262203,118,2087,7,262203,154,2089,7,262203,103,2091,7,262203,103,2093,7,262203,69,2095,7,262203,69,2134,7,262203,118,
-2152,7,262203,69,2154,7,262203,103,2157,7,262203,8,2160,7,262203,9,2162,7,262203,69,2165,7,327745,103,2078,192,421,
-262205,49,2079,2078,262205,57,2081,195,262312,57,2082,2081,196855,2084,0,262394,2082,2083,2084,131320,2083,262205,7,
-2086,189,196670,2085,2086,262205,110,2088,191,196670,2087,2088,262205,153,2090,192,196670,2089,2090,262205,49,2092,
-194,196670,2091,2092,196670,2093,2079,655417,2,2096,186,2085,2087,2089,2091,2093,2095,262205,49,2097,2093,262205,50,
-2098,2095,131321,2084,131320,2084,458997,50,3729,545,199,2098,2083,458997,49,3726,2079,199,2097,2083,262205,57,2099,
-196,196855,2102,0,262394,2099,2101,2105,131320,2101,262205,49,2104,2078,131321,2102,131320,2105,131321,2102,131320,
-2102,458997,49,3727,2104,2101,3726,2105,327745,103,2108,191,1000,262205,49,2109,2108,262205,49,2111,2078,327809,49,
-2112,2109,2111,327745,103,2113,190,421,262205,49,2114,2113,327745,103,2115,190,371,262205,49,2116,2115,524300,49,2117,
-1,43,2112,2114,2116,327745,103,2118,197,421,196670,2118,2117,262205,49,2120,2108,327809,49,2122,2120,3727,262205,49,
-2124,2113,262205,49,2126,2115,524300,49,2127,1,43,2122,2124,2126,327745,103,2128,197,330,196670,2128,2127,262205,57,
-2129,195,196855,2132,0,262394,2129,2131,2133,131320,2131,131321,2132,131320,2133,196670,2134,3729,327737,6,2136,172,
-2134,131321,2132,131320,2132,458997,6,3730,298,2131,2136,2133,327745,9,2138,197,371,196670,2138,3730,327745,9,2139,
-192,371,262205,6,2140,2139,262205,6,2141,193,327876,6,2142,2141,359,327877,6,2143,2140,2142,327745,9,2144,197,490,
-196670,2144,2143,262205,7,2145,189,262268,390,2146,2145,458817,331,2147,2146,330,421,422,393277,6,2148,2147,2,4,
-327851,57,2149,2148,298,196855,2151,0,262394,2149,2150,2151,131320,2150,262205,110,2153,191,196670,2152,2153,327745,
-69,2155,192,330,262205,50,2156,2155,196670,2154,2156,196670,2157,3727,458809,50,2159,123,2152,2154,2157,262205,7,2161,
-189,196670,2160,2161,262205,6,2164,2139,196670,2162,2164,196670,2165,2159,458809,6,2166,95,2160,2162,2165,327745,9,
-2167,197,1146,196670,2167,2166,131321,2151,131320,2151,327745,9,2169,197,1000,196670,2169,2168,65789,65592,327734,57,
-207,0,200,196663,8,201,196663,98,202,196663,9,203,196663,8,204,196663,140,205,196663,174,206,131320,208,262203,69,
-2177,7,262203,98,2194,7,262203,98,2197,7,262203,154,2200,7,262203,8,2224,7,262203,98,2226,7,262203,69,2228,7,262203,8,
-2230,7,262203,103,2232,7,262203,9,2234,7,262203,9,2236,7,262203,140,2238,7,262203,103,2240,7,262203,118,2264,7,262203,
-8,2265,7,262203,9,2267,7,262203,98,2269,7,262203,103,2271,7,262203,8,2302,7,262203,9,2304,7,262203,118,2306,7,262203,
-103,2308,7,262203,9,2310,7,262203,103,2312,7,262203,154,2313,7,262203,8,2342,7,262203,98,2344,7,262203,118,2346,7,
-262203,154,2348,7,262203,9,2350,7,262203,103,2352,7,262203,140,2354,7,262203,140,2356,7,262203,174,2358,7,262205,7,
-2171,201,262268,390,2172,2171,458817,331,2173,2172,330,371,311,393277,6,2174,2173,2,4,262268,49,2175,2174,327745,69,
-2178,202,303,262205,50,2179,2178,196670,2177,2179,327737,50,2180,138,2177,327745,103,2186,202,421,262205,49,2187,2186,
-458764,49,2188,1,40,2187,544,262205,97,2195,202,196670,2194,2195,327737,57,2196,101,2194,262205,97,2198,202,196670,
-2197,2198,327737,165,2199,168,2197,196670,206,2199,327745,69,2201,2200,330,196670,2201,545,327745,103,2202,2200,421,
-196670,2202,544,327745,103,2203,2200,303,196670,2203,544,327745,103,2204,2200,1541,196670,2204,544,327745,9,2205,2200,
-371,196670,2205,298,327745,9,2206,2200,490,196670,2206,298,327745,140,2207,2200,1146,196670,2207,1403,327745,140,2208,
-2200,1130,196670,2208,1401,327745,140,2209,2200,1000,196670,2209,1401,327745,140,2210,2200,349,196670,2210,1401,
-327745,140,2211,2200,1413,196670,2211,1401,131321,2212,131320,2212,458997,57,3744,1401,208,2244,2215,458997,6,3743,
-298,208,3799,2215,458997,6,3742,298,208,2414,2215,458997,49,3741,2188,208,3757,2215,458997,49,3740,2184,208,2417,2215,
-458997,57,3737,1401,208,2434,2215,458997,49,3734,2188,208,3783,2215,458997,57,3732,2196,208,2446,2215,262390,2214,
-2215,0,262394,3732,2213,2214,131320,2213,327745,103,2219,202,371,262205,49,2220,2219,458764,49,2222,1,37,2220,3740,
-262205,7,2225,201,196670,2224,2225,262205,97,2227,202,196670,2226,2227,196670,2228,2180,262205,7,2231,204,196670,2230,
-2231,196670,2232,3741,196670,2234,3742,196670,2236,3743,196670,2238,3744,196670,2240,2222,852025,6,2242,151,2224,2226,
-2228,2230,2232,2234,2236,2238,2240,262205,6,2243,2236,262205,57,2244,2238,262205,49,2245,2240,327850,57,2247,2242,
-1268,196855,2249,0,262394,2247,2248,2263,131320,2248,327846,57,2252,3737,2244,327851,57,2254,3742,298,327846,57,2255,
-2252,2254,262205,57,2257,2207,393385,49,2260,2257,2245,3734,196670,2207,1401,131321,2249,131320,2263,262205,7,2266,
-201,196670,2265,2266,196670,2267,2242,262205,97,2270,202,196670,2269,2270,196670,2271,3741,524345,110,2273,116,2265,
-2267,2269,2271,196670,2264,2273,262205,57,2276,2207,262205,6,2277,203,327879,6,2278,2277,394,327851,57,2279,2278,298,
-327850,57,2281,3742,298,327847,57,2282,2279,2281,196855,2284,0,262394,2282,2283,2284,131320,2283,327876,6,2286,311,
-2242,327810,6,2287,2286,311,327877,6,2289,2243,2287,131321,2284,131320,2284,458997,6,3751,2243,2263,2289,2283,327745,
-103,2291,2264,1000,262205,49,2292,2291,327811,49,2293,3741,2292,196670,2202,2293,262205,49,2296,2202,196670,2203,2296,
-262205,49,2300,2291,327811,49,2301,2245,2300,262205,7,2303,201,196670,2302,2303,196670,2304,2242,196670,2306,2273,
-196670,2308,2175,262205,6,2311,203,196670,2310,2311,196670,2312,2301,262205,153,2314,2200,196670,2313,2314,720953,2,
-2315,163,2302,2304,2306,2308,2310,2312,2313,262205,153,2316,2313,196670,2200,2316,196855,2320,0,262394,2276,2319,2326,
-131320,2319,262205,49,2322,2291,262205,49,2324,2203,327809,49,2325,2322,2324,131321,2320,131320,2326,131321,2320,
-131320,2320,458997,49,3748,2325,2319,3734,2326,262205,57,2330,2209,196855,2332,0,262394,2330,2331,2362,131320,2331,
-262205,57,2335,2208,196855,2337,0,262394,2335,2336,2337,131320,2336,262205,6,2338,203,327879,6,2339,2338,451,327851,
-57,2340,2339,298,131321,2337,131320,2337,458997,57,2341,2335,2331,2340,2336,262205,7,2343,201,196670,2342,2343,262205,
-97,2345,202,196670,2344,2345,196670,2346,2273,262205,153,2349,2200,196670,2348,2349,196670,2350,2242,196670,2352,2175,
-262205,57,2355,205,196670,2354,2355,196670,2356,2341,262205,165,2359,206,196670,2358,2359,852025,2,2360,198,2342,2344,
-2346,2348,2350,2352,2354,2356,2358,262205,165,2361,2358,196670,206,2361,131321,2332,131320,2362,262205,57,2364,2210,
-196855,2366,0,262394,2364,2365,2390,131320,2365,262205,49,2369,2291,262205,49,2371,2202,327809,49,2372,2369,2371,
-458764,49,2373,1,40,3741,2372,327876,6,2375,311,2242,327877,6,2377,3742,2375,262205,49,2380,2291,262205,49,2382,2204,
-327809,49,2383,2380,2382,262268,6,2385,2373,327808,6,2386,2385,311,262268,49,2387,2386,458764,49,2388,1,40,2383,2387,
-458764,49,2389,1,37,3740,2388,131321,2366,131320,2390,262205,57,2392,2211,196855,2394,0,262394,2392,2393,2406,131320,
-2393,327876,6,2396,311,2242,327877,6,2398,3751,2396,262205,49,2401,2291,262205,49,2403,2202,327809,49,2404,2401,2403,
-458764,49,2405,1,40,3741,2404,131321,2394,131320,2406,131321,2394,131320,2394,458997,6,3803,2398,2393,3751,2406,
-458997,49,3761,2405,2393,2245,2406,131321,2366,131320,2366,458997,6,3802,3751,2365,3803,2394,458997,6,3770,2377,2365,
-3742,2394,458997,49,3765,2389,2365,3740,2394,458997,49,3760,2373,2365,3761,2394,131321,2332,131320,2332,458997,6,3800,
-3751,2337,3802,2366,458997,6,3768,3742,2337,3770,2366,458997,49,3763,3740,2337,3765,2366,458997,49,3758,3741,2337,
-3760,2366,131321,2249,131320,2249,458997,6,3799,2243,2248,3800,2332,458997,49,3783,2260,2248,3748,2332,458997,57,3772,
-2255,2248,3737,2332,458997,6,3767,3742,2248,3768,2332,458997,49,3762,3740,2248,3763,2332,458997,49,3757,2245,2248,
-3758,2332,327870,57,2411,3757,3762,393385,6,2414,2411,298,3767,393385,49,2417,2411,2184,3762,262205,6,2420,2206,
-327856,57,2421,2420,1839,262312,57,2423,3772,196855,2425,0,262394,2423,2424,2425,131320,2424,262312,57,2427,2421,
-196855,2429,0,262394,2427,2428,2429,131320,2428,262205,57,2431,2209,262312,57,2432,2431,131321,2429,131320,2429,
-458997,57,2433,2427,2424,2432,2428,131321,2425,131320,2425,458997,57,2434,3772,2249,2433,2429,262205,57,2436,2209,
-262312,57,2437,2436,327847,57,2439,2437,2421,196855,2441,0,262394,2439,2440,2441,131320,2440,262205,49,2444,2219,
-327864,57,2445,3757,2444,131321,2441,131320,2441,458997,57,2446,2439,2425,2445,2440,131321,2215,131320,2215,131321,
-2212,131320,2214,262205,57,2448,2208,196855,2450,0,262394,2448,2449,2450,131320,2449,262205,57,2452,2207,196855,2454,
-0,262394,2452,2453,2454,131320,2453,262205,57,2456,2209,262312,57,2457,2456,131321,2454,131320,2454,458997,57,2458,
-2452,2449,2457,2453,196855,2461,0,262394,2458,2460,2464,131320,2460,327745,103,2462,202,371,262205,49,2463,2462,
-131321,2461,131320,2464,327745,103,2466,202,371,262205,49,2467,2466,458764,49,2468,1,37,3734,2467,131321,2461,131320,
-2461,458997,49,3735,2463,2460,2468,2464,327745,103,2470,206,303,196670,2470,3735,327745,9,2472,206,1000,262205,6,2473,
-2472,327877,6,2474,2473,2471,196670,2472,2474,131321,2450,131320,2450,393385,6,2478,3737,2477,298,262205,6,2480,2206,
-327876,6,2481,2480,1941,327877,6,2482,2478,2481,327745,9,2483,206,1000,262205,6,2484,2483,327877,6,2485,2484,2482,
-196670,2483,2485,262205,6,2488,2483,327879,6,2489,2488,2168,327851,57,2490,2489,298,131326,2490,65592,327734,57,215,0,
-209,196663,8,210,196663,98,211,196663,9,212,196663,8,213,196663,174,214,131320,216,262203,8,2496,7,262203,98,2498,7,
-262203,9,2500,7,262203,8,2502,7,262203,140,2504,7,262203,174,2505,7,262205,6,2493,212,327879,6,2494,2493,311,327851,
-57,2495,2494,298,262205,7,2497,210,196670,2496,2497,262205,97,2499,211,196670,2498,2499,262205,6,2501,212,196670,2500,
-2501,262205,7,2503,213,196670,2502,2503,196670,2504,2495,655417,57,2506,207,2496,2498,2500,2502,2504,2505,262205,165,
-2507,2505,196670,214,2507,131326,2506,65592,327734,50,222,0,217,196663,8,218,196663,98,219,196663,174,220,196663,69,
-221,131320,223,262203,414,2518,7,262203,8,2519,7,262203,9,2521,7,262203,8,2525,7,262203,9,2527,7,262203,9,2529,7,
-262203,69,2533,7,262203,103,2534,7,262203,103,2537,7,262203,103,2540,7,262203,103,2545,7,262203,103,2548,7,262203,103,
-2551,7,262203,103,2556,7,262203,103,2559,7,262203,103,2562,7,262203,69,2596,7,262203,8,2635,7,262203,9,2637,7,262203,
-8,2645,7,262203,9,2646,7,327745,9,2511,220,490,262205,6,2512,2511,327874,6,2513,2512,359,262205,6,2516,2511,327879,6,
-2517,2516,1636,262205,7,2520,218,196670,2519,2520,196670,2521,2513,393273,51,2523,55,2519,2521,196670,2518,2523,
-262205,7,2526,218,196670,2525,2526,196670,2527,2513,196670,2529,451,458809,42,2530,47,2525,2527,2529,327761,6,2531,
-2530,3,262268,49,2532,2531,393281,103,2535,219,330,298,262205,49,2536,2535,196670,2534,2536,393281,103,2538,219,303,
-298,262205,49,2539,2538,196670,2537,2539,327745,103,2541,220,421,262205,49,2542,2541,196670,2540,2542,458809,49,2543,
-108,2534,2537,2540,327745,103,2544,2533,298,196670,2544,2543,393281,103,2546,219,330,311,262205,49,2547,2546,196670,
-2545,2547,393281,103,2549,219,303,311,262205,49,2550,2549,196670,2548,2550,262205,49,2553,2541,196670,2551,2553,
-458809,49,2554,108,2545,2548,2551,327745,103,2555,2533,311,196670,2555,2554,393281,103,2557,219,330,451,262205,49,
-2558,2557,196670,2556,2558,393281,103,2560,219,303,451,262205,49,2561,2560,196670,2559,2561,262205,49,2564,2541,
-196670,2562,2564,458809,49,2565,108,2556,2559,2562,327745,103,2566,2533,451,196670,2566,2565,262205,50,2567,2533,
-327745,69,2568,2518,330,262205,50,2569,2568,327811,50,2570,2567,2569,327822,50,2572,2570,2532,196670,2533,2572,327745,
-69,2574,219,303,262205,50,2575,2574,327745,103,2576,220,330,262205,49,2577,2576,262205,49,2579,2541,327811,49,2580,
-2577,2579,327813,49,2582,2580,2532,327822,50,2583,2575,2582,327809,50,2584,2572,2583,196670,221,2584,393228,50,2587,1,
-8,2572,131321,2589,131320,2589,458997,50,3816,2587,223,3819,2592,458997,6,3815,298,223,2665,2592,327856,57,2595,3815,
-511,262390,2591,2592,0,262394,2595,2590,2591,131320,2590,262205,50,2597,2533,327879,6,2600,3815,311,327851,57,2601,
-2600,298,393385,49,2602,2601,1064,1063,327879,6,2604,3815,451,327851,57,2605,2604,298,393385,49,2606,2605,1064,1063,
-327879,6,2608,3815,394,327851,57,2609,2608,298,393385,49,2610,2609,1064,1063,393296,50,2611,2602,2606,2610,327822,50,
-2612,2611,2598,327809,50,2613,2597,2612,393228,50,2615,1,8,2613,524300,50,2616,1,43,2615,545,1435,196670,2596,2616,
-327745,103,2618,2596,298,262205,49,2619,2618,262253,6,2620,2619,327745,103,2621,2596,311,262205,49,2622,2621,262253,6,
-2623,2622,327876,6,2624,2623,1130,327877,6,2625,2620,2624,327745,103,2626,2596,451,262205,49,2627,2626,262253,6,2628,
-2627,327876,6,2630,2628,2629,327877,6,2631,2625,2630,262205,7,2633,218,262268,390,2634,2633,262205,7,2636,218,196670,
-2635,2636,458817,331,2638,2634,330,421,311,393277,6,2639,2638,2,4,196670,2637,2639,393273,7,2640,36,2635,2637,327812,
-6,2642,1395,2513,327808,6,2644,2642,2631,196670,2645,2640,196670,2646,2644,393273,7,2647,13,2645,2646,262268,15,2648,
-2647,393281,331,2649,2648,330,330,393277,6,2650,2649,2,4,327879,6,2652,2650,1485,327850,57,2653,2652,298,196855,2655,
-0,262394,2653,2654,2655,131320,2654,327879,6,2657,2650,1636,327850,57,2659,2657,2517,131321,2655,131320,2655,458997,
-57,2660,2653,2590,2659,2654,196855,2662,0,262394,2660,2661,2662,131320,2661,131321,2662,131320,2662,458997,50,3819,
-3816,2655,2616,2661,131321,2592,131320,2592,327808,6,2665,3815,421,131321,2589,131320,2591,131326,3816,65592,327734,
-50,228,0,224,196663,8,225,196663,98,226,196663,174,227,131320,229,262203,8,2677,7,262203,98,2679,7,262203,174,2681,7,
-262203,69,2683,7,327745,9,2670,227,490,262205,6,2671,2670,327851,57,2672,2671,1268,196855,2674,0,262394,2672,2673,
-2674,131320,2673,262205,7,2678,225,196670,2677,2678,262205,97,2680,226,196670,2679,2680,262205,165,2682,227,196670,
-2681,2682,524345,50,2684,222,2677,2679,2681,2683,262205,50,2685,2683,327811,50,2688,2685,2684,524300,50,2690,1,43,
-2688,545,2689,131321,2674,131320,2674,458997,50,3821,545,229,2690,2673,131326,3821,65592,327734,70,232,0,230,196663,9,
-231,131320,233,262205,6,2699,231,327812,6,2700,394,2699,458817,2701,2702,2698,330,490,2700,262205,49,2703,2702,262205,
-6,2704,231,327812,6,2705,394,2704,327808,6,2706,2705,311,458817,2701,2707,2698,330,490,2706,262205,49,2708,2707,
-262205,6,2709,231,327812,6,2710,394,2709,327808,6,2711,2710,451,458817,2701,2712,2698,330,490,2711,262205,49,2713,
-2712,262205,6,2714,231,327812,6,2715,394,2714,327808,6,2716,2715,422,458817,2701,2717,2698,330,490,2716,262205,49,
-2718,2717,458832,70,2719,2703,2708,2713,2718,131326,2719,65592,327734,50,239,0,236,196663,235,237,196663,103,238,
-131320,240,262203,617,2722,7,262203,9,2723,7,262203,9,2728,7,262203,9,2734,7,262203,9,2739,7,196670,2723,298,327737,
-70,2724,232,2723,327745,103,2725,237,298,262205,49,2726,2725,327822,70,2727,2724,2726,196670,2728,311,327737,70,2729,
-232,2728,327745,103,2730,237,311,262205,49,2731,2730,327822,70,2732,2729,2731,327809,70,2733,2727,2732,196670,2734,
-451,327737,70,2735,232,2734,262205,49,2736,238,327822,70,2737,2735,2736,327809,70,2738,2733,2737,196670,2739,422,
-327737,70,2740,232,2739,327809,70,2741,2738,2740,196670,2722,2741,524367,50,2743,2741,2741,0,1,2,327745,103,2744,2722,
-422,262205,49,2745,2744,393296,50,2746,2745,2745,2745,327816,50,2747,2743,2746,131326,2747,65592,327734,97,243,0,241,
-196663,8,242,131320,244,262203,235,2769,7,262203,103,2771,7,262203,235,2777,7,262203,103,2779,7,262205,7,2751,242,
-262256,234,2752,2751,327809,234,2754,2752,3855,393281,2755,2756,2698,330,1146,262205,6,2757,2756,262256,49,2758,2757,
-393281,2755,2759,2698,330,1130,262205,6,2760,2759,262256,49,2761,2760,327760,234,2762,2758,2761,327816,234,2763,2754,
-2762,327822,234,2765,2763,2764,327811,234,2767,2765,3856,196670,2769,2767,196670,2771,544,393273,50,2772,239,2769,
-2771,393281,2701,2775,2698,330,2774,262205,49,2776,2775,196670,2777,2767,196670,2779,1064,393273,50,2780,239,2777,
-2779,327811,50,2782,2780,2772,393228,50,2783,1,69,2782,393281,2701,2784,2698,330,2629,262205,49,2785,2784,458832,97,
-2786,2772,2776,2783,2785,131326,2786,65592,327734,50,247,0,245,196663,9,246,131320,248,262205,6,2789,246,327878,6,
-2791,2789,2790,262205,6,2792,246,327874,6,2793,2792,1941,327878,6,2794,2791,2793,196670,246,2794,262205,6,2795,246,
-327812,6,2796,2795,594,196670,246,2796,262205,6,2797,246,327874,6,2798,2797,490,262205,6,2799,246,327878,6,2800,2799,
-2798,196670,246,2800,262205,6,2802,246,327812,6,2803,2802,2801,196670,246,2803,262205,6,2804,246,327874,6,2806,2804,
-2805,262205,6,2807,246,327878,6,2808,2807,2806,196670,246,2808,262205,6,2809,246,327879,6,2810,2809,604,262256,49,
-2811,2810,262205,6,2812,246,327874,6,2813,2812,349,327879,6,2814,2813,604,262256,49,2815,2814,262205,6,2816,246,
-327874,6,2817,2816,1941,327879,6,2818,2817,604,262256,49,2819,2818,393296,50,2820,2811,2815,2819,327813,50,2823,2820,
-3859,327822,50,2825,2823,2824,327809,50,2828,2825,3860,131326,2828,65592,327734,50,251,0,249,196663,103,250,131320,
-252,262205,49,2832,250,327813,49,2833,2832,3861,524300,49,2834,1,43,2833,544,1064,327813,49,2836,2834,2835,524300,49,
-2838,1,50,2834,2835,3866,524300,49,2840,1,50,2834,2835,1063,262271,49,3864,2834,524300,49,2842,1,50,3864,2835,2835,
-458764,49,2843,1,37,2840,2842,262271,49,3865,2834,524300,49,2846,1,50,3865,2835,2764,458764,49,2847,1,37,2836,2846,
-327813,49,2849,2847,2848,393296,50,2850,2838,2843,2849,524300,50,2853,1,43,2850,545,2689,131326,2853,65592,327734,50,
-257,0,253,196663,69,254,196663,174,255,196663,98,256,131320,258,262203,174,2858,7,262205,50,2856,254,262205,165,2859,
-255,196670,2858,2859,327737,50,2860,177,2858,327745,69,2861,256,303,262205,50,2862,2861,327828,49,2863,2860,2862,
-393228,49,2864,1,4,2863,524300,49,2866,1,50,2857,2864,1717,327822,50,2867,2856,2866,131326,2867,65592,327734,6,263,0,
-259,196663,8,260,196663,98,261,196663,174,262,131320,264,262203,2874,2875,7,262203,8,2877,7,262203,98,2879,7,262203,
-174,2881,7,262203,69,2883,7,262203,8,2887,7,262203,9,2889,7,262203,9,2891,7,262203,8,2913,7,262203,9,2915,7,262203,18,
-2920,7,262203,9,2921,7,327745,9,2871,262,490,262205,6,2872,2871,327874,6,2873,2872,359,262205,7,2878,260,196670,2877,
-2878,262205,97,2880,261,196670,2879,2880,262205,165,2882,262,196670,2881,2882,524345,50,2884,222,2877,2879,2881,2883,
-262253,416,2886,2884,262205,7,2888,260,196670,2887,2888,196670,2889,2873,196670,2891,311,458809,42,2892,47,2887,2889,
-2891,524367,416,2893,2892,2892,0,1,2,327808,416,2894,2886,2893,327879,416,2896,2894,3867,196670,2875,2896,327812,6,
-2899,1395,2873,327745,9,2900,2875,298,262205,6,2901,2900,327745,9,2902,2875,311,262205,6,2903,2902,327876,6,2904,2903,
-1130,327877,6,2905,2901,2904,327745,9,2906,2875,451,262205,6,2907,2906,327876,6,2908,2907,2629,327877,6,2909,2905,
-2908,327808,6,2910,2899,2909,262205,7,2911,260,262268,390,2912,2911,262205,7,2914,260,196670,2913,2914,458817,331,
-2916,2912,330,421,298,393277,6,2917,2916,2,4,196670,2915,2917,393273,7,2918,36,2913,2915,262268,15,2919,2918,196670,
-2920,2919,196670,2921,2910,393273,6,2923,22,2920,2921,131326,2923,65592,327734,50,270,0,265,196663,9,266,196663,8,267,
-196663,98,268,196663,174,269,131320,271,262203,8,2955,7,262203,98,2957,7,262203,174,2959,7,262203,103,2971,7,262203,
-174,2978,7,262203,9,2992,7,262203,69,2994,7,262203,174,2995,7,262203,98,2997,7,262203,9,3009,7,262203,69,3011,7,
-262203,174,3012,7,262203,98,3014,7,262203,9,3022,7,262203,69,3026,7,262203,174,3027,7,262203,98,3029,7,262203,8,3038,
-7,262203,98,3040,7,262203,174,3042,7,262203,69,3063,7,262203,174,3065,7,262203,98,3067,7,262203,69,3071,7,262203,174,
-3073,7,262203,98,3075,7,262205,6,2929,266,327850,57,2930,2929,298,196855,2932,0,262394,2930,2931,2950,131320,2931,
-327745,103,2934,269,330,262205,49,2935,2934,393281,2701,2936,2698,330,2774,262205,49,2937,2936,327811,49,2938,2935,
-2937,393281,2701,2939,2698,330,2629,262205,49,2940,2939,327811,49,2943,2940,2937,327816,49,2944,2938,2943,524300,49,
-2945,1,43,2944,544,1064,327811,49,2948,1064,2945,393296,50,2949,544,2945,2948,131321,2932,131320,2950,262205,6,2951,
-266,327850,57,2952,2951,311,196855,2954,0,262394,2952,2953,2962,131320,2953,262205,7,2956,267,196670,2955,2956,262205,
-97,2958,268,196670,2957,2958,262205,165,2960,269,196670,2959,2960,458809,50,2961,228,2955,2957,2959,131321,2954,
-131320,2962,262205,6,2963,266,327850,57,2964,2963,451,196855,2966,0,262394,2964,2965,2973,131320,2965,327745,9,2967,
-269,1000,262205,6,2968,2967,327874,6,2969,2968,1941,262256,49,2970,2969,196670,2971,2970,327737,50,2972,251,2971,
-131321,2966,131320,2973,262205,6,2974,266,327850,57,2975,2974,422,196855,2977,0,262394,2975,2976,2984,131320,2976,
-262205,165,2979,269,196670,2978,2979,327737,50,2980,177,2978,327822,50,2981,2980,777,327809,50,2983,2981,3847,131321,
-2977,131320,2984,262205,6,2985,266,327850,57,2986,2985,394,196855,2988,0,262394,2986,2987,3000,131320,2987,327745,9,
-2989,269,490,262205,6,2990,2989,327879,6,2991,2990,1636,196670,2992,2991,327737,50,2993,247,2992,196670,2994,2993,
-262205,165,2996,269,196670,2995,2996,262205,97,2998,268,196670,2997,2998,458809,50,2999,257,2994,2995,2997,131321,
-2988,131320,3000,262205,6,3001,266,327850,57,3003,3001,3002,196855,3005,0,262394,3003,3004,3017,131320,3004,327745,9,
-3006,269,490,262205,6,3007,3006,327874,6,3008,3007,359,196670,3009,3008,327737,50,3010,247,3009,196670,3011,3010,
-262205,165,3013,269,196670,3012,3013,262205,97,3015,268,196670,3014,3015,458809,50,3016,257,3011,3012,3014,131321,
-3005,131320,3017,262205,6,3018,266,327850,57,3019,3018,395,196855,3021,0,262394,3019,3020,3032,131320,3020,327745,9,
-3023,269,1146,262205,6,3024,3023,196670,3022,3024,327737,50,3025,247,3022,196670,3026,3025,262205,165,3028,269,196670,
-3027,3028,262205,97,3030,268,196670,3029,3030,458809,50,3031,257,3026,3027,3029,131321,3021,131320,3032,262205,6,3033,
-266,327850,57,3034,3033,511,196855,3036,0,262394,3034,3035,3070,131320,3035,262205,7,3039,267,196670,3038,3039,262205,
-97,3041,268,196670,3040,3041,262205,165,3043,269,196670,3042,3043,458809,6,3044,263,3038,3040,3042,327879,6,3047,3044,
-3046,327851,57,3048,3047,298,196855,3051,0,262394,3048,3050,3054,131320,3050,131321,3051,131320,3054,327879,6,3057,
-3044,3056,327851,57,3058,3057,298,393385,50,3061,3058,3059,2928,131321,3051,131320,3051,458997,50,3822,3053,3050,3061,
-3054,196670,3063,3822,262205,165,3066,269,196670,3065,3066,262205,97,3068,268,196670,3067,3068,458809,50,3069,257,
-3063,3065,3067,131321,3036,131320,3070,196670,3071,2928,262205,165,3074,269,196670,3073,3074,262205,97,3076,268,
-196670,3075,3076,458809,50,3077,257,3071,3073,3075,131321,3036,131320,3036,458997,50,3830,3069,3051,3077,3070,131321,
-3021,131320,3021,458997,50,3829,3031,3020,3830,3036,131321,3005,131320,3005,458997,50,3828,3016,3004,3829,3021,131321,
-2988,131320,2988,458997,50,3827,2999,2987,3828,3005,131321,2977,131320,2977,458997,50,3826,2983,2976,3827,2988,131321,
-2966,131320,2966,458997,50,3825,2972,2965,3826,2977,131321,2954,131320,2954,458997,50,3824,2961,2953,3825,2966,131321,
-2932,131320,2932,458997,50,3823,2949,2931,3824,2954,131326,3823,65592,327734,50,279,0,272,196663,69,273,196663,98,274,
-196663,103,275,196663,69,276,196663,69,277,196663,69,278,131320,280,262203,69,3082,7,262203,69,3100,7,262203,69,3104,
-7,262203,3109,3110,7,262203,69,3154,7,327745,69,3083,274,303,262205,50,3084,3083,196670,3082,3084,327737,50,3085,138,
-3082,262205,50,3087,276,327745,69,3088,274,330,262205,50,3089,3088,327811,50,3090,3087,3089,327813,50,3092,3090,3085,
-262205,50,3094,277,262205,50,3096,3088,327811,50,3097,3094,3096,327813,50,3099,3097,3085,458764,50,3103,1,37,3092,
-3099,196670,3100,3103,458764,50,3107,1,40,3092,3099,196670,3104,3107,327745,103,3111,3100,298,262205,49,3112,3111,
-327745,103,3113,3100,311,262205,49,3114,3113,327745,103,3115,3100,451,262205,49,3116,3115,458764,49,3117,1,40,3114,
-3116,458764,49,3118,1,40,3112,3117,327745,103,3119,3104,298,262205,49,3120,3119,327745,103,3121,3104,311,262205,49,
-3122,3121,327745,103,3123,3104,451,262205,49,3124,3123,458764,49,3125,1,37,3122,3124,458764,49,3126,1,37,3120,3125,
-327760,3108,3127,3118,3126,196670,3110,3127,131321,3129,131320,3129,458997,6,3831,298,280,3215,3132,262390,3131,3132,
-0,131321,3133,131320,3133,327856,57,3135,3831,451,196855,3137,0,262394,3135,3136,3137,131320,3136,327745,103,3138,
-3110,330,262205,49,3139,3138,327745,103,3140,3110,421,262205,49,3141,3140,327868,57,3142,3139,3141,131321,3137,131320,
-3137,458997,57,3143,3135,3133,3142,3136,262394,3143,3130,3131,131320,3130,262205,50,3146,3088,327745,103,3148,3110,
-3831,262205,49,3149,3148,262205,50,3151,3083,327822,50,3152,3151,3149,327809,50,3153,3146,3152,262205,50,3156,276,
-327811,50,3157,3153,3156,393228,50,3158,1,4,3157,262205,50,3159,277,327811,50,3161,3159,3153,393228,50,3162,1,4,3161,
-458764,50,3163,1,37,3158,3162,196670,3154,3163,262205,49,3167,3166,262205,49,3170,3148,327813,49,3171,3167,3170,
-327745,103,3173,3154,298,262205,49,3174,3173,327864,57,3176,3174,3171,393385,6,3177,3176,311,298,327745,103,3178,3154,
-311,262205,49,3179,3178,327864,57,3181,3179,3171,393385,6,3182,3181,311,298,327808,6,3183,3177,3182,327745,103,3184,
-3154,451,262205,49,3185,3184,327864,57,3187,3185,3171,393385,6,3188,3187,311,298,327808,6,3189,3183,3188,327854,57,
-3191,3189,451,196855,3193,0,262394,3191,3192,3193,131320,3192,262205,49,3196,3148,327866,57,3197,3196,3052,131321,
-3193,131320,3193,458997,57,3198,3191,3130,3197,3192,196855,3200,0,262394,3198,3199,3200,131320,3199,262205,50,3201,
-273,262205,50,3202,278,262205,49,3205,3148,262205,49,3206,275,524300,49,3208,1,50,3167,3170,3206,327868,57,3209,3205,
-3208,393385,49,3211,3209,1064,3210,393296,50,3212,3211,3211,3211,524300,50,3213,1,46,3201,3202,3212,196670,273,3213,
-131321,3200,131320,3200,131321,3132,131320,3132,327808,6,3215,3831,421,131321,3129,131320,3131,262205,50,3216,273,
-131326,3216,65592,327734,50,286,0,281,196663,69,282,196663,98,283,196663,103,284,196663,9,285,131320,287,262203,18,
-3243,7,262203,9,3246,7,262203,69,3268,7,262203,18,3274,7,262203,9,3277,7,262203,69,3281,7,262203,18,3288,7,262203,9,
-3291,7,262203,18,3301,7,262203,9,3304,7,262203,69,3319,7,262203,98,3321,7,262203,103,3323,7,262203,69,3325,7,262203,
-69,3327,7,262203,69,3329,7,131321,3220,131320,3220,458997,6,3835,298,287,3332,3223,393281,2755,3226,2698,330,1413,
-262205,6,3227,3226,327856,57,3228,3835,3227,262390,3222,3223,0,262394,3228,3221,3222,131320,3221,393281,3230,3231,
-2698,330,303,262205,15,3232,3231,262268,7,3233,3232,327850,3235,3236,3233,3234,262299,57,3237,3236,196855,3240,0,
-262394,3237,3239,3242,131320,3239,131321,3240,131320,3242,196670,3243,3232,196670,3246,3835,393273,6,3248,22,3243,
-3246,131321,3240,131320,3240,458997,6,3836,3835,3239,3248,3242,393281,2755,3251,2698,330,349,262205,6,3252,3251,
-327856,57,3253,3836,3252,196855,3255,0,262394,3253,3254,3255,131320,3254,327812,6,3259,3257,3836,131321,3261,131320,
-3261,458997,6,3837,298,3254,3296,3262,327856,57,3267,3837,422,262390,3263,3262,0,262394,3267,3262,3263,131320,3262,
-327808,6,3271,3259,793,327808,6,3273,3271,3837,393281,3230,3275,2698,330,421,262205,15,3276,3275,196670,3274,3276,
-196670,3277,3273,393273,6,3278,22,3274,3277,262268,49,3279,3278,327745,103,3280,3268,3837,196670,3280,3279,327808,6,
-3285,3259,3284,327808,6,3287,3285,3837,196670,3288,3276,196670,3291,3287,393273,6,3292,22,3288,3291,262268,49,3293,
-3292,327745,103,3294,3281,3837,196670,3294,3293,327808,6,3296,3837,421,131321,3261,131320,3263,327808,6,3300,3259,
-3299,393281,3230,3302,2698,330,421,262205,15,3303,3302,196670,3301,3303,196670,3304,3300,393273,6,3305,22,3301,3304,
-327879,6,3306,3305,311,327851,57,3307,3306,298,262205,6,3308,285,393385,6,3310,3307,394,451,327879,6,3311,3308,3310,
-327851,57,3312,3311,298,196855,3314,0,262394,3312,3313,3314,131320,3313,393385,50,3318,3307,3316,3317,262205,50,3320,
-282,196670,3319,3320,262205,97,3322,283,196670,3321,3322,262205,49,3324,284,196670,3323,3324,262205,50,3326,3268,
-196670,3325,3326,262205,50,3328,3281,196670,3327,3328,196670,3329,3318,655417,50,3330,279,3319,3321,3323,3325,3327,
-3329,196670,282,3330,131321,3314,131320,3314,131321,3255,131320,3255,131321,3223,131320,3223,327808,6,3332,3835,421,
-131321,3220,131320,3222,262205,50,3333,282,131326,3333,65592,327734,50,295,0,288,196663,69,289,196663,9,290,196663,8,
-291,196663,8,292,196663,98,293,196663,174,294,131320,296,262203,69,3350,7,262203,8,3351,7,262203,98,3353,7,262203,174,
-3355,7,262203,414,3390,7,262203,8,3395,7,262203,9,3397,7,262203,8,3403,7,262203,9,3405,7,262203,69,3418,7,262203,98,
-3420,7,262203,103,3422,7,262203,69,3425,7,262203,69,3428,7,262203,69,3429,7,262203,69,3433,7,262203,98,3435,7,262203,
-103,3437,7,262203,9,3440,7,327745,9,3337,294,1000,262205,6,3338,3337,327879,6,3339,3338,2168,327851,57,3340,3339,298,
-196855,3343,0,262394,3340,3342,3343,131320,3342,262205,6,3344,290,327879,6,3345,3344,511,327851,57,3346,3345,298,
-131321,3343,131320,3343,458997,57,3347,3340,296,3346,3342,196855,3349,0,262394,3347,3348,3349,131320,3348,262205,7,
-3352,291,196670,3351,3352,262205,97,3354,293,196670,3353,3354,262205,165,3356,294,196670,3355,3356,458809,50,3357,228,
-3351,3353,3355,327811,50,3359,3357,3847,393228,50,3360,1,4,3359,196670,3350,3360,327745,103,3361,3350,298,262205,49,
-3362,3361,327745,103,3363,3350,311,262205,49,3364,3363,327745,103,3365,3350,451,262205,49,3366,3365,458764,49,3367,1,
-40,3364,3366,458764,49,3368,1,40,3362,3367,327866,57,3370,3368,3369,393385,49,3371,3370,3369,1064,262205,50,3372,289,
-327822,50,3373,3372,3371,196670,289,3373,131321,3349,131320,3349,131321,3375,131320,3375,458997,6,3842,298,3349,3432,
-3378,262390,3377,3378,0,131321,3379,131320,3379,262205,6,3380,290,327879,6,3381,3380,311,327851,57,3382,3381,298,
-196855,3384,0,262394,3382,3383,3384,131320,3383,327745,9,3386,292,311,262205,6,3387,3386,327856,57,3388,3842,3387,
-131321,3384,131320,3384,458997,57,3389,3382,3379,3388,3383,262394,3389,3376,3377,131320,3376,327745,9,3391,292,298,
-262205,6,3392,3391,327808,6,3394,3392,3842,262205,7,3396,291,196670,3395,3396,196670,3397,3394,393273,51,3398,55,3395,
-3397,196670,3390,3398,262205,6,3400,3391,327808,6,3402,3400,3842,262205,7,3404,291,196670,3403,3404,196670,3405,3402,
-393273,57,3406,61,3403,3405,196855,3408,0,262394,3406,3407,3408,131320,3407,327745,69,3409,3390,330,262205,50,3410,
-3409,327745,103,3411,3390,421,262205,49,3412,3411,327813,49,3413,1082,3412,393296,50,3414,3413,3413,3413,327809,50,
-3415,3410,3414,262205,50,3419,289,196670,3418,3419,262205,97,3421,293,196670,3420,3421,327745,103,3423,294,330,262205,
-49,3424,3423,196670,3422,3424,262205,50,3427,3409,196670,3425,3427,196670,3428,3415,196670,3429,3417,655417,50,3430,
-279,3418,3420,3422,3425,3428,3429,196670,289,3430,131321,3408,131320,3408,131321,3378,131320,3378,327808,6,3432,3842,
-421,131321,3375,131320,3377,262205,50,3434,289,196670,3433,3434,262205,97,3436,293,196670,3435,3436,327745,103,3438,
-294,330,262205,49,3439,3438,196670,3437,3439,262205,6,3441,290,196670,3440,3441,524345,50,3442,286,3433,3435,3437,
-3440,131326,3442,65592,
+119734787,66816,524299,3960,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,786447,5,
+4,1852399981,0,405,412,420,2778,3247,3528,3534,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,
+196679,17,2,196679,20,5356,262215,25,6,4,262216,26,0,25,327752,26,0,35,0,196679,26,2,196679,29,5356,262215,397,6,16,
+262216,398,0,24,327752,398,0,35,0,196679,398,2,262215,473,1,2,262215,571,6,8,262216,572,0,24,327752,572,0,35,0,196679,
+572,2,196679,986,42,196679,990,42,196679,993,42,196679,998,42,196679,999,42,196679,1004,42,196679,1005,42,196679,1009,
+42,196679,1013,42,196679,1017,42,196679,1019,42,196679,1022,42,196679,1023,42,196679,1026,42,196679,1027,42,196679,
+1030,42,196679,1031,42,196679,1035,42,196679,1039,42,196679,1044,42,196679,1045,42,196679,1048,42,196679,1049,42,
+196679,1054,42,196679,1055,42,262215,2774,6,4,327752,2775,0,35,0,327752,2775,1,35,8,327752,2775,2,35,16,327752,2775,3,
+35,24,327752,2775,4,35,32,327752,2775,5,35,96,327752,2775,6,35,100,327752,2775,7,35,104,327752,2775,8,35,108,327752,
+2775,9,35,112,327752,2775,10,35,116,327752,2775,11,35,120,327752,2775,12,35,124,327752,2776,0,35,0,196679,2776,2,
+262215,3528,11,26,262215,3534,11,29,262215,3690,1,15,262215,3691,1,0,262215,3692,11,25,262215,3693,1,0,196679,3683,
+5356,196679,3001,5356,196679,3324,5356,196679,3355,5356,196679,3369,5356,196679,3382,5356,131091,2,196641,3,2,262165,
+6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,
+17,262176,18,7,15,327713,19,6,18,9,196647,24,5349,196637,25,6,196638,26,25,262176,24,5349,26,262176,27,7,24,393249,28,
+2,27,9,9,262177,42,2,8,262167,46,6,4,393249,47,46,8,9,9,196630,53,32,262167,54,53,3,262174,55,54,53,327713,56,55,8,9,
+131092,61,327713,62,61,8,9,393249,67,6,8,9,9,262176,73,7,54,262167,74,53,4,327710,75,74,74,54,393249,76,75,8,9,73,
+262176,82,7,75,262177,83,53,82,262177,87,54,82,262177,91,54,73,393249,95,6,8,9,73,393246,101,54,53,54,53,262176,102,7,
+101,262177,103,61,102,262176,107,7,53,393249,108,53,107,107,107,720926,114,54,54,54,54,54,6,6,53,53,458785,115,114,8,
+9,102,107,262176,122,7,114,393249,123,54,122,73,107,262177,129,53,73,524321,133,53,107,107,107,107,107,262176,144,7,
+61,786465,145,6,8,102,73,8,107,9,9,144,107,851998,157,54,53,53,6,6,61,61,61,61,61,53,262176,158,7,157,655393,159,2,8,
+9,122,107,9,107,158,655390,169,53,53,53,6,6,6,6,6,262177,170,169,102,262177,174,6,73,262176,178,7,169,262177,179,54,
+178,589857,183,2,8,122,158,107,107,73,786465,192,2,8,102,122,158,9,107,144,144,178,589857,204,61,8,102,9,8,144,178,
+524321,213,61,8,102,9,8,178,458785,221,54,8,102,178,73,393249,228,54,8,102,178,262177,234,74,9,262167,238,53,2,262176,
+239,7,238,327713,240,54,239,107,262177,245,101,8,262177,249,54,9,262177,253,54,107,393249,257,54,73,178,102,393249,
+263,6,8,102,178,458785,269,54,9,8,102,178,589857,276,54,73,102,107,73,73,73,458785,285,54,73,102,107,9,589857,292,54,
+73,9,8,8,102,178,262187,6,302,0,262165,306,32,1,262187,306,307,2,262174,310,6,6,262187,6,315,1,262187,306,319,30,
+262187,306,334,0,262176,335,5349,6,262187,306,353,8,262187,306,363,24,262187,306,375,3,262187,306,385,29,262176,393,7,
+46,196647,396,5349,196637,397,46,196638,398,397,262176,396,5349,398,262187,306,400,1,262176,401,5349,46,262176,404,6,
+7,262203,404,405,6,262203,404,412,6,262187,6,416,2,262203,404,420,6,262187,6,424,3,262187,6,430,4,262187,6,431,6,
+262176,448,7,55,262167,450,6,3,262194,6,473,0,393268,61,474,171,473,302,262187,6,495,15,262187,6,498,240,262187,306,
+500,4,262187,6,505,8,262187,6,521,31,262187,53,538,0,393260,54,539,538,538,538,262187,53,540,1086324736,393260,54,541,
+540,540,540,262187,6,548,64,393268,61,560,171,473,302,196647,570,5349,196637,571,7,196638,572,571,262176,570,5349,572,
+262176,574,5349,7,262187,306,620,5,262187,306,657,9,262187,6,696,255,262176,709,7,74,262187,53,869,1056964608,262187,
+53,872,1077936128,393260,54,873,872,872,872,262187,6,877,16,262187,6,905,2147483647,262187,6,944,1568669696,262187,6,
+952,2139095040,262187,6,968,813694976,262187,53,988,1166018560,262187,306,1085,7,262187,53,1088,1132462080,262187,53,
+1139,507307272,393260,54,1140,1139,1139,1139,262187,53,1148,3212836864u,262187,53,1149,1065353216,262187,53,1167,
+1115684864,262187,306,1215,6,262187,6,1234,63,262187,6,1240,4032,262187,6,1246,258048,262187,53,1254,1041385765,
+262187,53,1265,1088421888,262187,53,1274,1080033280,262187,53,1309,1115422720,262187,6,1352,4294967295u,262187,6,1479,
+262144,196650,61,1485,196649,61,1487,393260,54,1489,1167,1167,1167,393260,54,1518,1309,1309,1309,262187,53,1537,
+1166016512,262187,6,1558,2147483648u,262187,6,1563,1073741824,262187,6,1574,4218761744u,262187,6,1580,7,262187,306,
+1614,10,262187,6,1709,16777215,262187,53,1745,1064514355,262187,53,1790,1051931443,262187,6,1912,32768,262187,53,1962,
+228737632,262187,53,1995,1191181824,262187,6,2010,65535,262187,306,2014,16,262187,53,2083,1050253722,393260,54,2096,
+1265,1265,1265,262187,53,2138,1028443341,262187,6,2252,256,262187,53,2271,2139095039,262187,6,2558,1024,262187,6,2564,
+512,262187,53,2688,1008981770,262187,306,2719,12,393260,54,2769,1149,1149,1149,262172,2774,53,877,983070,2775,15,15,
+15,24,2774,6,6,6,6,6,6,53,53,196638,2776,2775,262176,2777,9,2776,262203,2777,2778,9,262176,2781,9,53,262176,2835,9,6,
+262187,53,2844,1073741824,262187,306,2854,11,262187,6,2870,61,262187,6,2875,9,262187,6,2882,668265261,262187,306,2886,
+15,262187,53,2902,1132396544,262187,53,2905,1061997773,262187,53,2907,1045220557,262187,53,2916,1082130432,262187,53,
+2929,1063675494,262187,53,2938,1059481190,262176,2955,7,450,262187,53,3008,1058642330,393260,54,3009,3008,3008,3008,
+262187,6,3083,5,262187,6,3127,536870912,262187,53,3133,1036831949,393260,54,3134,1149,2907,3133,262187,6,3137,
+268435456,393260,54,3140,2907,2929,2083,262172,3189,53,416,262176,3190,7,3189,262176,3246,6,53,262203,3246,3247,6,
+262187,53,3291,1048576000,262176,3311,9,15,327724,7,3315,302,302,262167,3316,61,2,262187,6,3338,32,262187,6,3365,20,
+262187,6,3380,29,393260,54,3397,1149,3008,3133,393260,54,3398,2907,869,1149,262187,53,3450,1055286886,262187,53,3497,
+1041865114,393260,54,3498,1149,3497,3133,262176,3527,1,450,262203,3527,3528,1,262176,3533,1,6,262203,3533,3534,1,
+262187,53,3578,1061158912,327724,7,3582,315,302,393260,54,3634,1149,538,1149,262187,53,3635,1060320051,262187,6,3681,
+4278190080u,262176,3684,9,24,262194,6,3690,459265,262194,6,3691,64,393267,450,3692,3691,315,315,262194,6,3693,64,
+327724,7,3937,505,505,393260,54,3938,3635,3635,3635,393260,54,3939,869,869,869,393260,54,3940,1274,1274,1274,262187,
+53,3942,3210597106u,262187,53,3943,939524352,262187,53,3945,3235905536u,262187,53,3946,3197737370u,327724,238,3947,
+869,869,327724,238,3948,1149,1149,262187,53,3950,998277249,393260,54,3951,3950,3950,3950,393260,54,3952,2907,2907,
+2907,262187,53,3953,1015021568,262187,53,3958,3221225472u,393260,450,3959,1234,1234,1234,327734,2,4,0,3,131320,5,
+262203,8,3526,7,262203,102,3573,7,262203,8,3574,7,262203,8,3584,7,262203,178,3589,7,262203,8,3590,7,262203,102,3592,7,
+262203,9,3594,7,262203,8,3595,7,262203,178,3597,7,262203,9,3602,7,262203,8,3604,7,262203,102,3606,7,262203,178,3608,7,
+262203,107,3620,7,262203,73,3642,7,262203,9,3644,7,262203,8,3645,7,262203,8,3647,7,262203,102,3649,7,262203,178,3651,
+7,262203,2955,3654,7,262203,27,3683,7,262203,9,3687,7,262203,9,3688,7,262205,450,3529,3528,458831,7,3530,3529,3529,0,
+1,327812,7,3532,3937,3530,262205,6,3535,3534,327879,6,3536,3535,1580,327874,6,3538,3535,375,327760,7,3539,3536,3538,
+327808,7,3540,3532,3539,196670,3526,3540,327745,9,3541,3526,302,262205,6,3542,3541,393281,2835,3543,2778,334,620,
+262205,6,3544,3543,327856,61,3545,3542,3544,196855,3547,0,262394,3545,3546,3547,131320,3546,327745,9,3548,3526,315,
+262205,6,3549,3548,393281,2835,3550,2778,334,1215,262205,6,3551,3550,327856,61,3552,3549,3551,131321,3547,131320,3547,
+458997,61,3553,3545,5,3552,3546,196855,3555,0,262394,3553,3554,3555,131320,3554,393281,2835,3557,2778,334,1085,262205,
+6,3558,3557,327879,6,3559,3558,696,393281,3311,3561,2778,334,334,262205,15,3562,3561,262268,7,3563,3562,327874,6,3567,
+3558,2014,327879,6,3568,3567,696,327874,6,3571,3558,363,327760,7,3572,3568,3571,196670,3574,3540,327737,101,3576,247,
+3574,196670,3573,3576,327745,73,3579,3573,307,262205,54,3580,3579,327808,7,3583,3540,3582,196670,3584,3583,327737,101,
+3585,247,3584,327761,54,3586,3585,2,458764,53,3587,1,67,3580,3586,327813,53,3588,3578,3587,196670,3247,3588,196670,
+3590,3563,196670,3592,3576,196670,3594,302,196670,3595,3572,589881,61,3598,219,3590,3592,3594,3595,3597,262205,169,
+3599,3597,196670,3589,3599,196855,3601,0,262394,3598,3600,3611,131320,3600,196670,3602,3559,196670,3604,3563,196670,
+3606,3576,196670,3608,3599,524345,54,3610,274,3602,3604,3606,3608,131321,3601,131320,3611,327851,61,3613,3559,1580,
+196855,3615,0,262394,3613,3614,3615,131320,3614,327745,9,3616,3589,1085,262205,6,3617,3616,327874,6,3618,3617,2014,
+262256,53,3619,3618,196670,3620,3619,327737,54,3621,255,3620,131321,3615,131320,3615,458997,54,3696,539,3611,3621,
+3614,131321,3601,131320,3601,458997,54,3695,3610,3600,3696,3615,327850,61,3623,3559,1580,196855,3625,0,262394,3623,
+3624,3625,131320,3624,327745,9,3626,3589,1085,262205,6,3627,3626,327879,6,3628,3627,2564,327851,61,3629,3628,302,
+131321,3625,131320,3625,458997,61,3630,3623,3601,3629,3624,196855,3632,0,262394,3630,3631,3632,131320,3631,524300,54,
+3637,1,46,3695,3634,3938,131321,3632,131320,3632,458997,54,3697,3695,3625,3637,3631,327874,6,3640,3558,353,327879,6,
+3641,3640,696,196670,3642,3697,196670,3644,3641,196670,3645,3563,196670,3647,3572,196670,3649,3576,196670,3651,3599,
+655417,54,3653,299,3642,3644,3645,3647,3649,3651,524300,54,3658,1,43,3653,539,2769,327822,54,3659,3658,2902,327809,54,
+3661,3659,3939,262253,450,3662,3661,196670,3654,3662,327745,9,3663,3526,315,262205,6,3664,3663,327812,6,3667,3664,
+3544,262205,6,3669,3541,327808,6,3670,3667,3669,327745,9,3671,3654,302,262205,6,3672,3671,327745,9,3673,3654,315,
+262205,6,3674,3673,327876,6,3675,3674,353,327877,6,3676,3672,3675,327745,9,3677,3654,416,262205,6,3678,3677,327876,6,
+3679,3678,2014,327877,6,3680,3676,3679,327877,6,3682,3680,3681,393281,3684,3685,2778,334,375,262205,24,3686,3685,
+196670,3683,3686,196670,3687,3670,196670,3688,3682,458809,2,3689,32,3683,3687,3688,131321,3555,131320,3555,65789,
+65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,303,11,302,262205,6,304,303,262205,6,305,12,327876,
+6,308,305,307,327829,310,311,304,308,327761,6,312,311,1,327761,6,313,311,0,327745,9,316,11,315,262205,6,317,316,
+262205,6,318,12,327874,6,320,318,319,327808,6,321,317,320,327808,6,323,321,312,327760,7,324,313,323,131326,324,65592,
+327734,6,22,0,19,196663,18,20,196663,9,21,131320,23,262203,8,329,7,262203,9,330,7,262205,15,327,20,262268,7,328,327,
+196670,329,328,262205,6,331,21,196670,330,331,393273,7,332,13,329,330,262268,15,333,332,393281,335,336,333,334,334,
+393277,6,337,336,2,4,131326,337,65592,327734,2,32,0,28,196663,27,29,196663,9,30,196663,9,31,131320,33,262203,8,342,7,
+262203,9,343,7,262205,24,340,29,262268,7,341,340,196670,342,341,262205,6,344,30,196670,343,344,393273,7,345,13,342,
+343,262268,24,346,345,262205,6,347,31,393281,335,348,346,334,334,327742,348,347,2,4,65789,65592,327734,7,36,0,10,
+196663,8,34,196663,9,35,131320,37,327745,9,350,34,302,262205,6,351,350,262205,6,352,35,327876,6,354,352,353,327829,
+310,356,351,354,327761,6,357,356,1,327761,6,358,356,0,327745,9,360,34,315,262205,6,361,360,262205,6,362,35,327874,6,
+364,362,363,327808,6,365,361,364,327808,6,367,365,357,327760,7,368,358,367,131326,368,65592,327734,7,40,0,10,196663,8,
+38,196663,9,39,131320,41,327745,9,372,38,302,262205,6,373,372,262205,6,374,39,327876,6,376,374,375,327829,310,378,373,
+376,327761,6,379,378,1,327761,6,380,378,0,327745,9,382,38,315,262205,6,383,382,262205,6,384,39,327874,6,386,384,385,
+327808,6,387,383,386,327808,6,389,387,379,327760,7,390,380,389,131326,390,65592,327734,2,44,0,42,196663,8,43,131320,
+45,262203,393,394,7,262203,8,406,7,262203,9,408,7,262203,8,413,7,262203,9,415,7,262203,8,421,7,262203,9,423,7,262205,
+7,395,43,262268,396,399,395,393281,401,402,399,334,400,393277,46,403,402,2,16,196670,394,403,262205,7,407,43,196670,
+406,407,327745,9,409,394,315,262205,6,410,409,196670,408,410,393273,7,411,36,406,408,196670,405,411,262205,7,414,43,
+196670,413,414,327745,9,417,394,416,262205,6,418,417,196670,415,418,393273,7,419,36,413,415,196670,412,419,262205,7,
+422,43,196670,421,422,327745,9,425,394,424,262205,6,426,425,196670,423,426,393273,7,427,36,421,423,196670,420,427,
+65789,65592,327734,46,51,0,47,196663,8,48,196663,9,49,196663,9,50,131320,52,262205,7,428,48,262268,396,429,428,262205,
+6,432,49,327812,6,433,431,432,327808,6,434,430,433,262205,6,435,50,327808,6,436,434,435,393281,401,437,429,334,436,
+393277,46,438,437,2,16,131326,438,65592,327734,55,59,0,56,196663,8,57,196663,9,58,131320,60,262203,393,441,7,262203,8,
+442,7,262203,9,444,7,262203,9,446,7,262203,448,449,7,262205,7,443,57,196670,442,443,262205,6,445,58,196670,444,445,
+196670,446,302,458809,46,447,51,442,444,446,196670,441,447,524367,450,452,447,447,0,1,2,262268,54,453,452,327745,73,
+454,449,334,196670,454,453,327745,9,455,441,424,262205,6,456,455,262268,53,457,456,327745,107,458,449,400,196670,458,
+457,262205,55,459,449,131326,459,65592,327734,61,65,0,62,196663,8,63,196663,9,64,131320,66,262203,8,462,7,262203,9,
+464,7,262203,9,466,7,262205,7,463,63,196670,462,463,262205,6,465,64,196670,464,465,196670,466,315,458809,46,467,51,
+462,464,466,327761,6,468,467,3,327879,6,469,468,315,327851,61,470,469,302,131326,470,65592,327734,6,71,0,67,196663,8,
+68,196663,9,69,196663,9,70,131320,72,196855,476,0,262394,474,475,503,131320,475,262205,6,478,69,327879,6,479,478,315,
+327851,61,480,479,302,196855,483,0,262394,480,482,486,131320,482,327745,9,484,68,315,262205,6,485,484,131321,483,
+131320,486,327745,9,487,68,302,262205,6,488,487,131321,483,131320,483,458997,6,3699,485,482,488,486,262205,6,490,70,
+327812,6,491,430,490,327874,6,492,3699,491,327879,6,496,492,495,327879,6,499,492,498,327876,6,501,499,500,327877,6,
+502,496,501,131321,476,131320,503,262205,6,506,70,327879,6,507,506,424,327812,6,508,505,507,262205,6,509,70,327856,61,
+510,509,430,196855,513,0,262394,510,512,526,131320,512,327745,9,514,68,302,262205,6,515,514,327874,6,517,515,508,
+327745,9,518,68,315,262205,6,519,518,327876,6,520,519,400,327810,6,523,521,508,327876,6,524,520,523,327877,6,525,517,
+524,131321,513,131320,526,327745,9,527,68,315,262205,6,528,527,327874,6,530,528,508,131321,513,131320,513,458997,6,
+3698,525,512,530,526,131321,476,131320,476,458997,6,3700,502,483,3698,513,131326,3700,65592,327734,75,80,0,76,196663,
+8,77,196663,9,78,196663,73,79,131320,81,262203,73,535,7,262203,8,566,7,262203,9,568,7,262203,8,586,7,262203,9,588,7,
+262203,8,599,7,262203,9,601,7,262203,8,615,7,262203,9,617,7,262203,8,627,7,262203,9,629,7,262203,8,635,7,262203,9,637,
+7,262203,8,643,7,262203,9,645,7,262203,8,651,7,262203,9,653,7,262203,8,661,7,262203,9,663,7,262203,9,665,7,262203,8,
+671,7,262203,9,673,7,262203,9,674,7,262203,8,678,7,262203,9,680,7,262203,9,682,7,262203,8,688,7,262203,9,690,7,262203,
+9,691,7,262203,82,694,7,262205,54,536,79,393228,54,537,1,8,536,524300,54,542,1,43,537,539,541,196670,535,542,327745,
+107,544,535,302,262205,53,545,544,262253,6,546,545,262205,6,549,78,327812,6,550,548,549,327745,107,551,535,416,262205,
+53,552,551,262253,6,553,552,327812,6,554,505,553,327808,6,555,550,554,327745,107,556,535,315,262205,53,557,556,262253,
+6,558,557,327808,6,559,555,558,196855,562,0,262394,560,561,626,131320,561,327874,6,565,559,400,262205,7,567,412,
+196670,566,567,196670,568,565,393273,7,569,40,566,568,262268,570,573,569,393281,574,575,573,334,334,393277,7,576,575,
+2,8,327879,6,579,559,315,327851,61,580,579,302,196855,583,0,262394,580,582,593,131320,582,262205,7,587,412,196670,586,
+587,196670,588,565,393273,7,589,40,586,588,262268,570,590,589,393281,574,591,590,334,400,393277,7,592,591,2,8,131321,
+583,131320,593,131321,583,131320,583,458997,7,3701,592,582,576,593,262205,7,600,412,196670,599,600,196670,601,565,
+393273,7,602,40,599,601,262268,570,603,602,393281,574,604,603,334,500,393277,7,605,604,2,8,196855,612,0,262394,580,
+611,623,131320,611,262205,7,616,412,196670,615,616,196670,617,565,393273,7,618,40,615,617,262268,570,619,618,393281,
+574,621,619,334,620,393277,7,622,621,2,8,131321,612,131320,623,131321,612,131320,612,458997,7,3702,622,611,605,623,
+131321,562,131320,626,262205,7,628,412,196670,627,628,196670,629,559,393273,7,631,40,627,629,262268,570,632,631,
+393281,574,633,632,334,334,393277,7,634,633,2,8,262205,7,636,412,196670,635,636,196670,637,559,393273,7,639,40,635,
+637,262268,570,640,639,393281,574,641,640,334,400,393277,7,642,641,2,8,262205,7,644,412,196670,643,644,196670,645,559,
+393273,7,647,40,643,645,262268,570,648,647,393281,574,649,648,334,353,393277,7,650,649,2,8,262205,7,652,412,196670,
+651,652,196670,653,559,393273,7,655,40,651,653,262268,570,656,655,393281,574,658,656,334,657,393277,7,659,658,2,8,
+131321,562,131320,562,458997,7,3710,3702,612,659,626,458997,7,3708,605,612,650,626,458997,7,3706,3701,612,642,626,
+458997,7,3703,576,612,634,626,196670,661,3703,196670,663,559,196670,665,546,458809,6,667,71,661,663,665,327808,6,670,
+559,315,196670,671,3706,196670,673,670,196670,674,546,458809,6,676,71,671,673,674,196670,678,3708,196670,680,559,
+196670,682,546,458809,6,684,71,678,680,682,196670,688,3710,196670,690,670,196670,691,546,458809,6,693,71,688,690,691,
+327879,6,697,667,696,262256,53,698,697,327879,6,700,676,696,262256,53,701,700,327879,6,703,684,696,262256,53,704,703,
+327879,6,706,693,696,262256,53,707,706,458832,74,708,698,701,704,707,327745,709,710,694,334,196670,710,708,327874,6,
+712,667,353,327879,6,713,712,696,262256,53,714,713,327874,6,716,676,353,327879,6,717,716,696,262256,53,718,717,327874,
+6,720,684,353,327879,6,721,720,696,262256,53,722,721,327874,6,724,693,353,327879,6,725,724,696,262256,53,726,725,
+458832,74,727,714,718,722,726,327745,709,728,694,400,196670,728,727,262205,54,729,79,327811,54,731,729,542,327745,73,
+732,694,307,196670,732,731,262205,75,733,694,131326,733,65592,327734,53,85,0,83,196663,82,84,131320,86,262203,239,748,
+7,327745,709,737,84,334,262205,74,738,737,327745,709,739,84,400,262205,74,740,739,262205,74,742,737,327811,74,743,740,
+742,393281,107,744,84,307,302,262205,53,745,744,327822,74,746,743,745,327809,74,747,738,746,458831,238,750,747,747,0,
+2,458831,238,752,747,747,1,3,327811,238,755,752,750,393281,107,756,84,307,315,262205,53,757,756,327822,238,758,755,
+757,327809,238,759,750,758,196670,748,759,327745,107,760,748,302,262205,53,761,760,327745,107,762,748,315,262205,53,
+763,762,262205,53,765,760,327811,53,766,763,765,393281,107,767,84,307,416,262205,53,768,767,524300,53,770,1,50,766,
+768,761,131326,770,65592,327734,54,89,0,87,196663,82,88,131320,90,262203,709,779,7,262203,239,787,7,262203,239,799,7,
+327745,709,774,88,400,262205,74,775,774,327745,709,776,88,334,262205,74,777,776,327811,74,778,775,777,262205,74,781,
+776,393281,107,783,88,307,302,262205,53,784,783,327822,74,785,778,784,327809,74,786,781,785,196670,779,786,458831,238,
+789,778,778,0,2,458831,238,791,778,778,1,3,327811,238,794,791,789,393281,107,795,88,307,315,262205,53,796,795,327822,
+238,797,794,796,327809,238,798,789,797,196670,787,798,458831,238,801,786,786,0,2,458831,238,803,786,786,1,3,327811,
+238,806,803,801,262205,53,808,795,327822,238,809,806,808,327809,238,810,801,809,196670,799,810,327745,107,811,787,302,
+262205,53,812,811,327745,107,813,787,315,262205,53,814,813,262205,53,816,811,327811,53,817,814,816,393281,107,818,88,
+307,416,262205,53,819,818,524300,53,821,1,50,817,819,812,327745,107,822,779,315,262205,53,823,822,327745,107,824,779,
+302,262205,53,825,824,327811,53,826,823,825,327745,107,827,779,424,262205,53,828,827,327745,107,829,779,416,262205,53,
+830,829,327811,53,831,828,830,262205,53,833,822,262205,53,835,824,327811,53,836,833,835,327811,53,837,831,836,262205,
+53,839,818,524300,53,841,1,50,837,839,826,327745,107,842,799,315,262205,53,843,842,327745,107,844,799,302,262205,53,
+845,844,327811,53,846,843,845,393296,54,847,821,841,846,131326,847,65592,327734,54,93,0,91,196663,73,92,131320,94,
+262205,54,851,92,262205,54,852,92,327828,53,853,851,852,327866,61,855,853,538,196855,858,0,262394,855,857,863,131320,
+857,262205,54,859,92,393228,53,861,1,32,853,327822,54,862,859,861,131321,858,131320,863,131321,858,131320,858,458997,
+54,3711,862,857,539,863,131326,3711,65592,327734,6,99,0,95,196663,8,96,196663,9,97,196663,73,98,131320,100,262203,73,
+867,7,262203,8,892,7,262203,9,894,7,262205,54,868,98,327822,54,870,868,869,393228,54,871,1,8,870,524300,54,874,1,43,
+871,539,873,196670,867,874,262205,6,875,97,327812,6,876,548,875,327745,107,878,867,416,262205,53,879,878,262253,6,880,
+879,327812,6,881,877,880,327808,6,882,876,881,327745,107,883,867,315,262205,53,884,883,262253,6,885,884,327812,6,886,
+430,885,327808,6,887,882,886,327745,107,888,867,302,262205,53,889,888,262253,6,890,889,327808,6,891,887,890,262205,7,
+893,420,196670,892,893,196670,894,891,393273,7,895,13,892,894,262268,15,896,895,393281,335,897,896,334,334,393277,6,
+898,897,2,4,131326,898,65592,327734,61,105,0,103,196663,102,104,131320,106,393281,107,902,104,334,302,262205,53,903,
+902,262268,6,904,903,327879,6,906,904,905,393281,107,908,104,334,315,262205,53,909,908,262268,6,910,909,327879,6,911,
+910,905,393281,107,913,104,334,416,262205,53,914,913,262268,6,915,914,327879,6,916,915,905,393281,107,918,104,307,302,
+262205,53,919,918,262268,6,920,919,327879,6,921,920,905,393281,107,923,104,307,315,262205,53,924,923,262268,6,925,924,
+327879,6,926,925,905,393281,107,928,104,307,416,262205,53,929,928,262268,6,930,929,327879,6,931,930,905,458764,6,935,
+1,41,906,911,458764,6,937,1,41,935,916,458764,6,940,1,41,921,926,458764,6,942,1,41,940,931,458764,6,943,1,41,937,942,
+327858,61,945,943,944,196855,947,0,262394,945,946,947,131320,946,327745,107,948,104,400,262205,53,949,948,262268,6,
+950,949,327879,6,951,950,905,327856,61,953,951,952,131321,947,131320,947,458997,61,954,945,106,953,946,196855,956,0,
+262394,954,955,956,131320,955,327745,107,957,104,375,262205,53,958,957,262268,6,959,958,327858,61,960,959,952,131321,
+956,131320,956,458997,61,961,954,947,960,955,327854,61,969,942,968,327847,61,972,961,969,196855,974,0,262394,972,973,
+974,131320,973,327745,107,975,104,400,262205,53,976,975,327745,107,977,104,375,262205,53,978,977,327868,61,979,976,
+978,131321,974,131320,974,458997,61,980,972,956,979,973,131326,980,65592,327734,53,112,0,108,196663,107,109,196663,
+107,110,196663,107,111,131320,113,262205,53,984,110,262205,53,985,111,327813,53,986,984,985,262205,53,989,110,327813,
+53,990,988,989,262205,53,992,111,327813,53,993,988,992,262205,53,997,110,327811,53,998,990,997,327811,53,999,990,998,
+262205,53,1003,111,327811,53,1004,993,1003,327811,53,1005,993,1004,262205,53,1007,110,327811,53,1009,1007,999,262205,
+53,1011,111,327811,53,1013,1011,1005,327813,53,1017,999,1005,327811,53,1019,1017,986,327813,53,1022,999,1013,327809,
+53,1023,1019,1022,327813,53,1026,1009,1005,327809,53,1027,1023,1026,327813,53,1030,1009,1013,327809,53,1031,1027,1030,
+262205,53,1033,109,327809,53,1035,1033,986,262205,53,1038,109,327811,53,1039,1035,1038,262205,53,1041,109,327811,53,
+1044,1035,1039,327811,53,1045,1041,1044,327811,53,1048,986,1039,327809,53,1049,1045,1048,327809,53,1054,1049,1031,
+327809,53,1055,1035,1054,131326,1055,65592,327734,114,120,0,115,196663,8,116,196663,9,117,196663,102,118,196663,107,
+119,131320,121,262203,448,1059,7,262203,8,1060,7,262203,9,1062,7,262203,8,1073,7,262203,9,1075,7,262203,9,1077,7,
+262203,73,1081,7,262203,122,1084,7,262203,107,1099,7,262203,107,1102,7,262203,107,1105,7,262203,107,1109,7,262203,107,
+1112,7,262203,107,1115,7,262203,107,1119,7,262203,107,1122,7,262203,107,1125,7,262203,73,1129,7,262205,7,1061,116,
+196670,1060,1061,262205,6,1063,117,196670,1062,1063,393273,55,1064,59,1060,1062,196670,1059,1064,327745,73,1066,118,
+307,262205,54,1067,1066,262205,54,1069,1066,327828,53,1070,1067,1069,393228,53,1071,1,32,1070,262205,7,1074,116,
+196670,1073,1074,262205,6,1076,117,196670,1075,1076,196670,1077,416,458809,46,1078,51,1073,1075,1077,327761,6,1079,
+1078,3,262268,53,1080,1079,327745,73,1082,118,334,262205,54,1083,1082,196670,1081,1083,327745,107,1086,1084,1085,
+196670,1086,538,262205,53,1087,119,327745,107,1089,1059,400,262205,53,1090,1089,327813,53,1091,1088,1090,327813,53,
+1093,1091,1071,327866,61,1094,1087,1093,196855,1096,0,262394,1094,1095,1096,131320,1095,262205,53,1097,119,196670,
+1086,1097,393281,107,1100,118,334,302,262205,53,1101,1100,196670,1099,1101,393281,107,1103,118,307,302,262205,53,1104,
+1103,196670,1102,1104,262205,53,1106,119,196670,1105,1106,458809,53,1107,112,1099,1102,1105,327745,107,1108,1081,302,
+196670,1108,1107,393281,107,1110,118,334,315,262205,53,1111,1110,196670,1109,1111,393281,107,1113,118,307,315,262205,
+53,1114,1113,196670,1112,1114,262205,53,1116,119,196670,1115,1116,458809,53,1117,112,1109,1112,1115,327745,107,1118,
+1081,315,196670,1118,1117,393281,107,1120,118,334,416,262205,53,1121,1120,196670,1119,1121,393281,107,1123,118,307,
+416,262205,53,1124,1123,196670,1122,1124,262205,53,1126,119,196670,1125,1126,458809,53,1127,112,1119,1122,1125,327745,
+107,1128,1081,416,196670,1128,1127,131321,1096,131320,1096,262205,54,1130,1081,327745,73,1131,1059,334,262205,54,1132,
+1131,327811,54,1133,1130,1132,327822,54,1135,1133,1080,196670,1129,1135,262205,54,1137,1066,393228,54,1138,1,4,1137,
+458764,54,1141,1,40,1138,1140,327822,54,1143,1141,1080,327745,73,1144,1084,400,196670,1144,1143,393281,107,1145,118,
+307,302,262205,53,1146,1145,327864,61,1147,1146,538,393385,53,1150,1147,1148,1149,393281,107,1151,118,307,315,262205,
+53,1152,1151,327864,61,1153,1152,538,393385,53,1154,1153,1148,1149,393281,107,1155,118,307,416,262205,53,1156,1155,
+327864,61,1157,1156,538,393385,53,1158,1157,1148,1149,393296,54,1159,1150,1154,1158,327745,73,1160,1084,500,196670,
+1160,1159,262205,53,1162,1145,327864,61,1163,1162,538,196855,1166,0,262394,1163,1165,1171,131320,1165,327745,107,1168,
+1129,302,262205,53,1169,1168,327811,53,1170,1167,1169,131321,1166,131320,1171,327745,107,1172,1129,302,262205,53,1173,
+1172,131321,1166,131320,1166,458997,53,3712,1170,1165,1173,1171,262205,53,1176,1151,327864,61,1177,1176,538,196855,
+1180,0,262394,1177,1179,1184,131320,1179,327745,107,1181,1129,315,262205,53,1182,1181,327811,53,1183,1167,1182,131321,
+1180,131320,1184,327745,107,1185,1129,315,262205,53,1186,1185,131321,1180,131320,1180,458997,53,3713,1183,1179,1186,
+1184,262205,53,1189,1155,327864,61,1190,1189,538,196855,1193,0,262394,1190,1192,1197,131320,1192,327745,107,1194,1129,
+416,262205,53,1195,1194,327811,53,1196,1167,1195,131321,1193,131320,1197,327745,107,1198,1129,416,262205,53,1199,1198,
+131321,1193,131320,1193,458997,53,3714,1196,1192,1199,1197,393296,54,1201,3712,3713,3714,327745,73,1202,1084,334,
+196670,1202,1201,262205,54,1204,1144,327816,54,1206,2769,1204,327745,73,1207,1084,307,196670,1207,1206,262205,54,1209,
+1202,262271,54,1210,1209,262205,54,1212,1207,327813,54,1213,1210,1212,327745,73,1214,1084,375,196670,1214,1213,262205,
+53,1217,1145,327864,61,1218,1217,538,393385,6,1219,1218,315,302,262205,53,1221,1151,327864,61,1222,1221,538,393385,6,
+1223,1222,416,302,327877,6,1224,1219,1223,262205,53,1226,1155,327864,61,1227,1226,538,393385,6,1228,1227,430,302,
+327877,6,1229,1224,1228,327745,9,1230,1084,1215,196670,1230,1229,262205,6,1232,1230,327879,6,1233,1232,315,327812,6,
+1235,1233,1234,262205,6,1237,1230,327874,6,1238,1237,400,327879,6,1239,1238,315,327812,6,1241,1239,1240,327877,6,1242,
+1235,1241,262205,6,1244,1230,327874,6,1245,1244,307,327812,6,1247,1245,1246,327877,6,1248,1242,1247,327745,9,1249,
+1084,620,196670,1249,1248,262205,53,1251,1089,327813,53,1253,1251,1071,327813,53,1255,1253,1254,327745,107,1256,1084,
+353,196670,1256,1255,262205,114,1257,1084,131326,1257,65592,327734,54,127,0,123,196663,122,124,196663,73,125,196663,
+107,126,131320,128,327745,73,1261,124,334,262205,54,1262,1261,262205,54,1263,125,327811,54,1264,1262,1263,327822,54,
+1266,1264,1265,327745,73,1267,124,400,262205,54,1268,1267,262205,53,1269,126,327813,53,1270,1265,1269,327822,54,1271,
+1268,1270,327809,54,1272,1266,1271,327811,54,1276,1272,3940,327745,73,1277,124,500,262205,54,1278,1277,524300,54,1281,
+1,50,1276,1278,3940,131326,1281,65592,327734,53,131,0,129,196663,73,130,131320,132,327745,107,1284,130,302,262205,53,
+1285,1284,327745,107,1286,130,315,262205,53,1287,1286,327745,107,1288,130,416,262205,53,1289,1288,458764,53,1290,1,37,
+1287,1289,458764,53,1291,1,37,1285,1290,131326,1291,65592,327734,53,139,0,133,196663,107,134,196663,107,135,196663,
+107,136,196663,107,137,196663,107,138,131320,140,262205,53,1294,137,262205,53,1295,138,327868,61,1296,1294,1295,
+196855,1299,0,262394,1296,1298,1301,131320,1298,262205,53,1300,135,131321,1299,131320,1301,262205,53,1302,136,393228,
+53,1303,1,8,1302,262205,53,1304,134,262205,53,1305,135,327811,53,1306,1305,1149,524300,53,1307,1,43,1303,1304,1306,
+131321,1299,131320,1299,458997,53,3715,1300,1298,1307,1301,458764,53,1310,1,37,3715,1309,131326,1310,65592,327734,54,
+142,0,91,196663,73,141,131320,143,327745,107,1313,141,302,262205,53,1314,1313,393228,53,1315,1,4,1314,327864,61,1316,
+1315,1139,196855,1319,0,262394,1316,1318,1320,131320,1318,131321,1319,131320,1320,262205,53,1322,1313,131321,1319,
+131320,1319,458997,53,3716,1139,1318,1322,1320,327745,107,1324,141,315,262205,53,1325,1324,393228,53,1326,1,4,1325,
+327864,61,1327,1326,1139,196855,1330,0,262394,1327,1329,1331,131320,1329,131321,1330,131320,1331,262205,53,1333,1324,
+131321,1330,131320,1330,458997,53,3717,1139,1329,1333,1331,327745,107,1335,141,416,262205,53,1336,1335,393228,53,1337,
+1,4,1336,327864,61,1338,1337,1139,196855,1341,0,262394,1338,1340,1342,131320,1340,131321,1341,131320,1342,262205,53,
+1344,1335,131321,1341,131320,1341,458997,53,3718,1139,1340,1344,1342,393296,54,1346,3716,3717,3718,327816,54,1348,
+2769,1346,131326,1348,65592,327734,6,155,0,145,196663,8,146,196663,102,147,196663,73,148,196663,8,149,196663,107,150,
+196663,9,151,196663,9,152,196663,144,153,196663,107,154,131320,156,262203,448,1380,7,262203,8,1381,7,262203,9,1383,7,
+262203,73,1407,7,262203,8,1421,7,262203,9,1423,7,262203,73,1438,7,262205,53,1354,154,327745,9,1356,149,315,262205,6,
+1357,1356,131321,1358,131320,1358,458997,6,3721,1352,156,3732,1361,458997,53,3720,1354,156,3728,1361,458997,6,3719,
+1357,156,1470,1361,327852,61,1364,3719,302,262390,1360,1361,0,262394,1364,1359,1360,131320,1359,327745,9,1366,149,302,
+262205,6,1367,1366,327808,6,1369,1367,3719,327810,6,1370,1369,315,327876,6,1373,315,1370,262205,6,1374,152,327879,6,
+1376,1374,1373,327850,61,1377,1376,302,196855,1379,0,262394,1377,1378,1379,131320,1378,262205,7,1382,146,196670,1381,
+1382,196670,1383,1370,393273,55,1385,59,1381,1383,196670,1380,1385,327745,73,1387,1380,334,262205,54,1388,1387,327745,
+73,1389,147,334,262205,54,1390,1389,327811,54,1391,1388,1390,262205,54,1392,148,327813,54,1393,1391,1392,262205,54,
+1396,1387,327745,107,1397,1380,400,262205,53,1398,1397,327813,53,1399,1167,1398,393296,54,1400,1399,1399,1399,327809,
+54,1401,1396,1400,262205,54,1403,1389,327811,54,1404,1401,1403,262205,54,1405,148,327813,54,1406,1404,1405,458764,54,
+1410,1,37,1393,1406,196670,1407,1410,327745,107,1412,1407,302,262205,53,1413,1412,327745,107,1414,1407,315,262205,53,
+1415,1414,327745,107,1416,1407,416,262205,53,1417,1416,458764,53,1418,1,40,1415,1417,458764,53,1419,1,40,1413,1418,
+262205,7,1422,146,196670,1421,1422,196670,1423,1370,393273,61,1425,65,1421,1423,262205,61,1426,153,262312,61,1428,
+1425,327846,61,1429,1426,1428,196670,153,1429,262312,61,1432,1428,196855,1434,0,262394,1432,1433,1434,131320,1433,
+458764,54,1437,1,40,1393,1406,196670,1438,1437,327737,53,1439,131,1438,262205,53,1441,150,458764,53,1442,1,40,1419,
+1441,327866,61,1443,1439,1442,262312,61,1444,1443,131321,1434,131320,1434,458997,61,1445,1428,1378,1444,1433,196855,
+1447,0,262394,1445,1446,1451,131320,1446,262205,6,1449,152,327877,6,1450,1449,1373,196670,152,1450,131321,1447,131320,
+1451,262205,53,1453,150,327866,61,1454,1419,1453,196855,1456,0,262394,1454,1455,1460,131320,1455,458764,53,1459,1,37,
+3720,1419,131321,1456,131320,1460,262205,6,1461,151,327879,6,1463,1461,1373,327850,61,1464,1463,302,196855,1466,0,
+262394,1464,1465,1466,131320,1465,262205,53,1468,154,131321,1466,131320,1466,458997,6,3736,3721,1460,1370,1465,458997,
+53,3731,3720,1460,1468,1465,131321,1456,131320,1456,458997,6,3735,3721,1455,3736,1466,458997,53,3730,1459,1455,3731,
+1466,131321,1447,131320,1447,458997,6,3733,3721,1446,3735,1456,458997,53,3729,3720,1446,3730,1456,131321,1379,131320,
+1379,458997,6,3732,3721,1359,3733,1447,458997,53,3728,3720,1359,3729,1447,131321,1361,131320,1361,327810,6,1470,3719,
+400,131321,1358,131320,1360,196670,154,3720,131326,3721,65592,327734,2,167,0,159,196663,8,160,196663,9,161,196663,122,
+162,196663,107,163,196663,9,164,196663,107,165,196663,158,166,131320,168,262203,73,1475,7,262203,73,1476,7,262203,73,
+1495,7,262203,73,1600,7,262203,73,1643,7,262203,107,1656,7,262203,107,1659,7,262203,107,1662,7,262203,107,1665,7,
+262203,107,1668,7,262203,107,1672,7,262203,107,1675,7,262203,107,1678,7,262203,107,1681,7,262203,107,1684,7,262203,
+107,1688,7,262203,107,1691,7,262203,107,1694,7,262203,107,1697,7,262203,107,1700,7,262203,122,1719,7,262203,73,1721,7,
+262203,107,1724,7,262203,8,1728,7,262203,9,1730,7,262203,73,1733,7,262203,82,1736,7,262203,82,1755,7,196670,1475,539,
+196670,1476,539,262205,6,1480,161,327812,6,1481,1479,1480,327745,73,1490,162,307,262205,54,1491,1490,327745,73,1492,
+162,375,262205,54,1493,1492,524300,54,1494,1,50,1489,1491,1493,196670,1495,1494,327737,53,1496,131,1495,262205,53,
+1498,165,327868,61,1499,1496,1498,327745,144,1500,166,657,196670,1500,1499,327745,144,1501,166,353,196670,1501,1485,
+262205,53,1502,165,458764,53,1504,1,37,1502,1496,196670,165,1504,327745,107,1505,166,400,262205,53,1506,1505,262205,
+53,1508,1505,262205,53,1510,1505,393296,54,1511,1506,1508,1510,327745,73,1512,162,400,262205,54,1513,1512,327745,73,
+1514,162,334,262205,54,1515,1514,524300,54,1516,1,50,1511,1513,1515,393228,54,1517,1,8,1516,524300,54,1519,1,43,1517,
+539,1518,327745,73,1520,166,334,196670,1520,1519,131321,1521,131320,1521,458997,53,3770,538,168,3769,1524,458997,53,
+3755,538,168,3754,1524,458997,61,3738,1485,168,3794,1524,458997,61,3737,1487,168,1914,1524,262390,1523,1524,0,262394,
+3737,1522,1523,131320,1522,327745,9,1527,166,500,262205,6,1528,1527,327808,6,1529,1528,400,196670,1527,1529,262312,61,
+1531,3738,196855,1533,0,262394,1531,1532,1533,131320,1532,393281,107,1535,166,334,416,262205,53,1536,1535,393281,107,
+1538,166,334,315,262205,53,1539,1538,393281,107,1540,166,334,302,262205,53,1541,1540,524300,53,1542,1,50,1539,1167,
+1541,524300,53,1543,1,50,1536,1537,1542,262253,6,1544,1543,262205,7,1546,405,262268,15,1547,1546,327745,9,1550,162,
+620,262205,6,1551,1550,327878,6,1552,1544,1551,327808,6,1553,1481,1552,393281,335,1554,1547,334,1553,393277,6,1555,
+1554,2,4,327879,6,1559,1555,1558,327851,61,1560,1559,302,327879,6,1564,1555,1563,327851,61,1565,1564,302,262312,61,
+1569,1565,327847,61,1570,1560,1569,196855,1573,0,262394,1570,1572,1587,131320,1572,327745,9,1576,162,1215,262205,6,
+1577,1576,327812,6,1578,424,1577,327874,6,1579,1555,1578,327879,6,1581,1579,1580,327812,6,1582,430,1581,327874,6,1583,
+1574,1582,327879,6,1584,1583,495,262256,53,1585,1584,327809,53,1586,1585,1149,131321,1573,131320,1587,131321,1573,
+131320,1573,458997,53,3739,1586,1572,1149,1587,262205,54,1590,1520,393296,54,1592,3739,3739,3739,327809,54,1593,1590,
+1592,196670,1475,1593,262205,54,1596,1490,262205,54,1598,1492,524300,54,1599,1,50,1593,1596,1598,196670,1476,1599,
+196670,1600,1599,327737,53,1602,131,1600,196855,1605,0,262394,1565,1604,1605,131320,1604,262205,53,1608,1505,327866,
+61,1609,1602,1608,131321,1605,131320,1605,458997,61,1610,1565,1573,1609,1604,196855,1612,0,262394,1610,1611,1619,
+131320,1611,196670,1501,1487,262205,53,1616,165,458764,53,1617,1,37,1602,1616,327745,107,1618,166,1614,196670,1618,
+1617,131321,1612,131320,1619,327846,61,1622,1560,1565,196855,1624,0,262394,1622,1623,1707,131320,1623,327745,144,1625,
+166,620,262205,61,1626,1625,196855,1629,0,262394,1626,1628,1632,131320,1628,262205,53,1631,1505,131321,1629,131320,
+1632,327745,107,1633,166,307,262205,53,1634,1633,131321,1629,131320,1629,458997,53,3741,1631,1628,1634,1632,327745,
+107,1636,166,307,196670,1636,3741,196670,1625,1485,262205,53,1639,1505,458764,53,1641,1,40,1639,1602,196670,1505,1641,
+262205,53,1645,1505,262205,53,1647,1505,262205,53,1649,1505,393296,54,1650,1645,1647,1649,262205,54,1652,1512,262205,
+54,1654,1514,524300,54,1655,1,50,1650,1652,1654,196670,1643,1655,262205,53,1658,1540,196670,1656,1658,327745,107,1660,
+1475,302,262205,53,1661,1660,196670,1659,1661,327745,107,1663,1643,302,262205,53,1664,1663,196670,1662,1664,327745,
+107,1666,1476,302,262205,53,1667,1666,196670,1665,1667,196670,1668,1602,589881,53,1670,139,1656,1659,1662,1665,1668,
+196670,1540,1670,262205,53,1674,1538,196670,1672,1674,327745,107,1676,1475,315,262205,53,1677,1676,196670,1675,1677,
+327745,107,1679,1643,315,262205,53,1680,1679,196670,1678,1680,327745,107,1682,1476,315,262205,53,1683,1682,196670,
+1681,1683,196670,1684,1602,589881,53,1686,139,1672,1675,1678,1681,1684,196670,1538,1686,262205,53,1690,1535,196670,
+1688,1690,327745,107,1692,1475,416,262205,53,1693,1692,196670,1691,1693,327745,107,1695,1643,416,262205,53,1696,1695,
+196670,1694,1696,327745,107,1698,1476,416,262205,53,1699,1698,196670,1697,1699,196670,1700,1602,589881,53,1702,139,
+1688,1691,1694,1697,1700,196670,1535,1702,262205,53,1705,165,327864,61,1706,1602,1705,131321,1624,131320,1707,327879,
+6,1710,1555,1709,327745,9,1711,166,375,196670,1711,1710,262205,53,1713,165,458764,53,1714,1,37,1602,1713,131321,1624,
+131320,1624,458997,61,3785,1706,1629,3737,1707,458997,53,3759,3755,1629,1714,1707,458997,61,3747,3738,1629,1487,1707,
+131321,1612,131320,1612,458997,61,3784,1485,1611,3785,1624,458997,53,3756,3755,1611,3759,1624,458997,61,3744,3738,
+1611,3747,1624,131321,1533,131320,1533,458997,61,3783,3737,1522,3784,1612,458997,53,3769,3770,1522,1602,1612,458997,
+53,3754,3755,1522,3756,1612,458997,61,3743,3738,1522,3744,1612,196855,1717,0,262394,3743,1716,1717,131320,1716,262205,
+114,1720,162,196670,1719,1720,262205,54,1723,1520,196670,1721,1723,262205,53,1726,1505,196670,1724,1726,458809,54,
+1727,127,1719,1721,1724,262205,7,1729,160,196670,1728,1729,327745,9,1731,166,375,262205,6,1732,1731,196670,1730,1732,
+196670,1733,1727,458809,75,1734,80,1728,1730,1733,196670,1736,1734,327737,53,1738,85,1736,262205,53,1739,163,327813,
+53,1740,1738,1739,262205,53,1743,1505,327868,61,1746,1740,1745,196855,1748,0,262394,1746,1747,1802,131320,1747,327745,
+144,1749,166,620,262205,61,1750,1749,196855,1752,0,262394,1750,1751,1752,131320,1751,327745,144,1753,166,1215,196670,
+1753,1487,196670,1755,1734,327737,54,1757,89,1755,327745,73,1758,162,500,262205,54,1759,1758,327813,54,1760,1757,1759,
+262205,54,1762,1512,327828,53,1763,1760,1762,327864,61,1764,1763,538,262205,6,1766,164,327879,6,1767,1766,416,327851,
+61,1768,1767,302,262312,61,1769,1768,196855,1771,0,262394,1769,1770,1771,131320,1770,196855,1774,0,262394,1764,1773,
+1774,131320,1773,262205,6,1775,164,327879,6,1776,1775,505,327850,61,1777,1776,302,131321,1774,131320,1774,458997,61,
+1778,1764,1770,1777,1773,131321,1771,131320,1771,458997,61,1779,1768,1751,1778,1774,262205,53,1781,1505,327745,107,
+1782,166,307,196670,1782,1781,262312,61,1784,1779,196670,1749,1784,131321,1752,131320,1752,262205,61,1787,1749,262312,
+61,1788,1787,327745,144,1789,166,1085,196670,1789,1788,327745,107,1791,162,353,262205,53,1792,1791,327813,53,1793,
+1790,1792,262205,61,1795,1789,393385,53,1796,1795,538,1149,262205,53,1799,1505,524300,53,1800,1,50,1793,1796,1799,
+196670,1505,1800,131321,1748,131320,1802,327745,144,1803,166,620,262205,61,1804,1803,196855,1807,0,262394,1804,1806,
+1810,131320,1806,262205,53,1809,1505,131321,1807,131320,1810,327745,107,1811,166,307,262205,53,1812,1811,131321,1807,
+131320,1807,458997,53,3749,1809,1806,1812,1810,327745,107,1814,166,307,196670,1814,3749,196670,1803,1485,524300,53,
+1818,1,50,1738,1739,3942,327745,107,1819,162,353,262205,53,1820,1819,262205,53,1823,1505,524300,53,1824,1,50,1818,
+1820,1823,196670,1505,1824,131321,1748,131320,1748,327745,144,1826,166,1085,262205,61,1827,1826,262312,61,1828,1827,
+196855,1830,0,262394,1828,1829,1830,131320,1829,262205,53,1832,1505,327866,61,1834,1832,1743,262312,61,1835,1834,
+131321,1830,131320,1830,458997,61,1836,1828,1748,1835,1829,196855,1838,0,262394,1836,1837,1838,131320,1837,262268,6,
+1840,1743,327808,6,1841,1840,315,262268,53,1842,1841,196670,1505,1842,131321,1838,131320,1838,262205,61,1845,1826,
+262312,61,1846,1845,196855,1849,0,262394,1846,1848,1849,131320,1848,262205,53,1851,1505,327870,61,1853,1851,3754,
+131321,1849,131320,1849,458997,61,1854,1846,1838,1853,1848,196855,1856,0,262394,1854,1855,1856,131320,1855,262205,53,
+1858,165,327864,61,1859,3769,1858,196670,1505,3754,327745,107,1862,1476,302,262205,53,1863,1862,327868,61,1865,1863,
+3769,196855,1868,0,262394,1865,1867,1871,131320,1867,327745,107,1869,1475,302,262205,53,1870,1869,131321,1868,131320,
+1871,393281,107,1872,166,334,302,262205,53,1873,1872,131321,1868,131320,1868,458997,53,3777,1870,1867,1873,1871,
+458764,53,1875,1,37,3777,1309,393281,107,1876,166,334,302,196670,1876,1875,327745,107,1877,1476,315,262205,53,1878,
+1877,327868,61,1880,1878,3769,196855,1883,0,262394,1880,1882,1886,131320,1882,327745,107,1884,1475,315,262205,53,1885,
+1884,131321,1883,131320,1886,393281,107,1887,166,334,315,262205,53,1888,1887,131321,1883,131320,1883,458997,53,3779,
+1885,1882,1888,1886,458764,53,1890,1,37,3779,1309,393281,107,1891,166,334,315,196670,1891,1890,327745,107,1892,1476,
+416,262205,53,1893,1892,327868,61,1895,1893,3769,196855,1898,0,262394,1895,1897,1901,131320,1897,327745,107,1899,1475,
+416,262205,53,1900,1899,131321,1898,131320,1901,393281,107,1902,166,334,416,262205,53,1903,1902,131321,1898,131320,
+1898,458997,53,3781,1900,1897,1903,1901,458764,53,1905,1,37,3781,1309,393281,107,1906,166,334,416,196670,1906,1905,
+131321,1856,131320,1856,458997,61,3795,3743,1849,1485,1898,458997,61,3788,1846,1849,1859,1898,131321,1717,131320,1717,
+458997,61,3794,3743,1533,3795,1856,458997,61,3782,3783,1533,3788,1856,196855,1909,0,262394,3782,1908,1909,131320,1908,
+262205,6,1911,1527,327856,61,1913,1911,1912,131321,1909,131320,1909,458997,61,1914,3782,1717,1913,1908,131321,1524,
+131320,1524,131321,1521,131320,1523,327745,144,1915,166,1085,262205,61,1916,1915,262312,61,1917,1916,196855,1919,0,
+262394,1917,1918,1919,131320,1918,262205,61,1921,1501,262312,61,1922,1921,131321,1919,131320,1919,458997,61,1923,1917,
+1523,1922,1918,196855,1925,0,262394,1923,1924,1925,131320,1924,262205,53,1926,165,196670,1505,1926,131321,1925,131320,
+1925,65789,65592,327734,169,172,0,170,196663,102,171,131320,173,262203,178,1928,7,327745,107,1929,171,375,262205,53,
+1930,1929,327745,107,1931,1928,334,196670,1931,1930,262205,53,1933,1929,327745,107,1934,1928,400,196670,1934,1933,
+327745,107,1935,171,400,262205,53,1936,1935,327745,107,1937,1928,307,196670,1937,1936,327745,9,1938,1928,375,196670,
+1938,302,327745,9,1939,1928,500,196670,1939,1352,327745,9,1940,1928,620,196670,1940,1352,327745,9,1941,1928,1215,
+196670,1941,302,327745,9,1942,1928,1085,196670,1942,302,262205,169,1943,1928,131326,1943,65592,327734,6,176,0,174,
+196663,73,175,131320,177,262203,239,1958,7,327745,107,1947,175,302,262205,53,1948,1947,393228,53,1949,1,4,1948,327745,
+107,1950,175,315,262205,53,1951,1950,393228,53,1952,1,4,1951,327809,53,1953,1949,1952,327745,107,1954,175,416,262205,
+53,1955,1954,393228,53,1956,1,4,1955,327809,53,1957,1953,1956,262205,54,1959,175,458831,238,1960,1959,1959,0,1,458764,
+53,1963,1,40,1957,1962,327760,238,1964,1963,1963,327816,238,1965,1960,1964,196670,1958,1965,262205,53,1967,1954,
+327864,61,1968,1967,538,196855,1970,0,262394,1968,1969,1970,131320,1969,327745,107,1971,1958,315,262205,53,1972,1971,
+393228,53,1973,1,4,1972,327811,53,1974,1149,1973,327745,107,1975,1958,302,262205,53,1976,1975,327864,61,1977,1976,538,
+393385,53,1978,1977,1148,1149,327813,53,1979,1974,1978,262205,53,1981,1975,393228,53,1982,1,4,1981,327811,53,1983,
+1149,1982,262205,53,1985,1971,327864,61,1986,1985,538,393385,53,1987,1986,1148,1149,327813,53,1988,1983,1987,327760,
+238,1989,1979,1988,196670,1958,1989,131321,1970,131320,1970,327745,107,1992,1958,302,262205,53,1993,1992,524300,53,
+1994,1,43,1993,1148,1149,524300,53,1997,1,50,1994,1995,869,393228,53,1998,1,8,1997,262254,306,1999,1998,327745,107,
+2001,1958,315,262205,53,2002,2001,524300,53,2003,1,43,2002,1148,1149,524300,53,2005,1,50,2003,1995,869,393228,53,2006,
+1,8,2005,262254,306,2007,2006,262268,6,2009,1999,327879,6,2011,2009,2010,262268,6,2013,2007,327876,6,2015,2013,2014,
+327877,6,2016,2011,2015,131326,2016,65592,327734,54,181,0,179,196663,178,180,131320,182,327745,9,2020,180,375,262205,
+6,2021,2020,327876,6,2022,2021,2014,262268,306,2023,2022,327875,306,2024,2023,2014,262255,53,2025,2024,327813,53,2026,
+2025,3943,262205,6,2029,2020,262268,306,2030,2029,327875,306,2031,2030,2014,262255,53,2032,2031,327813,53,2033,2032,
+3943,393228,53,2036,1,4,2026,327811,53,2037,1149,2036,393228,53,2039,1,4,2033,327811,53,2040,2037,2039,262271,53,2043,
+2040,458764,53,2044,1,40,2043,538,327864,61,2048,2026,538,196855,2051,0,262394,2048,2050,2053,131320,2050,131321,2051,
+131320,2053,262271,53,2055,2044,131321,2051,131320,2051,458997,53,3814,2044,2050,2055,2053,524300,53,2057,1,50,2025,
+3943,3814,327864,61,2060,2033,538,196855,2063,0,262394,2060,2062,2065,131320,2062,131321,2063,131320,2065,262271,53,
+2067,2044,131321,2063,131320,2063,458997,53,3815,2044,2062,2067,2065,524300,53,2069,1,50,2032,3943,3815,393296,54,
+2071,2057,2069,2040,327828,53,2075,2071,2071,393228,53,2076,1,32,2075,327822,54,2077,2071,2076,131326,2077,65592,
+327734,2,190,0,183,196663,8,184,196663,122,185,196663,158,186,196663,107,187,196663,107,188,196663,73,189,131320,191,
+262203,122,2088,7,262203,73,2090,7,262203,107,2093,7,262203,8,2099,7,262203,9,2101,7,262203,73,2104,7,262203,82,2107,
+7,262203,73,2110,7,262203,82,2143,7,327745,107,2081,186,400,262205,53,2082,2081,327745,107,2084,185,353,262205,53,
+2085,2084,524300,53,2087,1,50,3946,2085,2082,262205,114,2089,185,196670,2088,2089,327745,73,2091,186,334,262205,54,
+2092,2091,196670,2090,2092,196670,2093,2087,458809,54,2094,127,2088,2090,2093,524300,54,2097,1,43,2094,539,2096,
+262205,7,2100,184,196670,2099,2100,327745,9,2102,186,375,262205,6,2103,2102,196670,2101,2103,196670,2104,2097,458809,
+75,2106,80,2099,2101,2104,196670,2107,2106,327737,54,2109,89,2107,196670,2110,2109,327737,54,2111,93,2110,196670,189,
+2111,262205,54,2113,189,327745,73,2114,185,500,262205,54,2115,2114,327813,54,2116,2113,2115,327745,73,2117,185,400,
+262205,54,2118,2117,327828,53,2119,2116,2118,327813,53,2121,2119,3945,262205,53,2123,2084,327813,53,2124,2121,2123,
+327864,61,2126,2124,538,196855,2129,0,262394,2126,2128,2132,131320,2128,262205,54,2130,189,262271,54,2131,2130,131321,
+2129,131320,2132,262205,54,2133,189,131321,2129,131320,2129,458997,54,3816,2131,2128,2133,2132,196670,189,3816,393228,
+53,2137,1,4,2124,327866,61,2139,2137,2138,196855,2142,0,262394,2139,2141,2151,131320,2141,196670,2143,2106,327737,53,
+2145,85,2143,262205,53,2146,187,327813,53,2147,2145,2146,327816,53,2149,2147,2124,327811,53,2150,2149,2083,131321,
+2142,131320,2151,131321,2142,131320,2142,458997,53,3817,2150,2141,869,2151,262205,53,2154,2081,524300,53,2156,1,43,
+3817,1148,1274,262205,53,2158,2084,524300,53,2160,1,50,2156,2158,2154,196670,188,2160,65789,65592,327734,2,202,0,192,
+196663,8,193,196663,102,194,196663,122,195,196663,158,196,196663,9,197,196663,107,198,196663,144,199,196663,144,200,
+196663,178,201,131320,203,262203,8,2169,7,262203,122,2171,7,262203,158,2173,7,262203,107,2175,7,262203,107,2177,7,
+262203,73,2179,7,262203,73,2218,7,262203,122,2236,7,262203,73,2238,7,262203,107,2241,7,262203,8,2244,7,262203,9,2246,
+7,262203,73,2249,7,327745,107,2162,196,400,262205,53,2163,2162,262205,61,2165,199,262312,61,2166,2165,196855,2168,0,
+262394,2166,2167,2168,131320,2167,262205,7,2170,193,196670,2169,2170,262205,114,2172,195,196670,2171,2172,262205,157,
+2174,196,196670,2173,2174,262205,53,2176,198,196670,2175,2176,196670,2177,2163,655417,2,2180,190,2169,2171,2173,2175,
+2177,2179,262205,53,2181,2177,262205,54,2182,2179,131321,2168,131320,2168,458997,54,3821,539,203,2182,2167,458997,53,
+3818,2163,203,2181,2167,262205,61,2183,200,196855,2186,0,262394,2183,2185,2189,131320,2185,262205,53,2188,2162,131321,
+2186,131320,2189,131321,2186,131320,2186,458997,53,3819,2188,2185,3818,2189,327745,107,2192,195,1085,262205,53,2193,
+2192,262205,53,2195,2162,327809,53,2196,2193,2195,327745,107,2197,194,400,262205,53,2198,2197,327745,107,2199,194,375,
+262205,53,2200,2199,524300,53,2201,1,43,2196,2198,2200,327745,107,2202,201,400,196670,2202,2201,262205,53,2204,2192,
+327809,53,2206,2204,3819,262205,53,2208,2197,262205,53,2210,2199,524300,53,2211,1,43,2206,2208,2210,327745,107,2212,
+201,334,196670,2212,2211,262205,61,2213,199,196855,2216,0,262394,2213,2215,2217,131320,2215,131321,2216,131320,2217,
+196670,2218,3821,327737,6,2220,176,2218,131321,2216,131320,2216,458997,6,3822,302,2215,2220,2217,327745,9,2222,201,
+375,196670,2222,3822,327745,9,2223,196,375,262205,6,2224,2223,262205,6,2225,197,327876,6,2226,2225,363,327877,6,2227,
+2224,2226,327745,9,2228,201,500,196670,2228,2227,262205,7,2229,193,262268,396,2230,2229,458817,335,2231,2230,334,400,
+424,393277,6,2232,2231,2,4,327851,61,2233,2232,302,196855,2235,0,262394,2233,2234,2235,131320,2234,262205,114,2237,
+195,196670,2236,2237,327745,73,2239,196,334,262205,54,2240,2239,196670,2238,2240,196670,2241,3819,458809,54,2243,127,
+2236,2238,2241,262205,7,2245,193,196670,2244,2245,262205,6,2248,2223,196670,2246,2248,196670,2249,2243,458809,6,2250,
+99,2244,2246,2249,327745,9,2251,201,620,196670,2251,2250,131321,2235,131320,2235,327745,9,2253,201,1085,196670,2253,
+2252,65789,65592,327734,61,211,0,204,196663,8,205,196663,102,206,196663,9,207,196663,8,208,196663,144,209,196663,178,
+210,131320,212,262203,8,2254,7,262203,73,2264,7,262203,102,2281,7,262203,102,2284,7,262203,158,2287,7,262203,8,2311,7,
+262203,102,2313,7,262203,73,2315,7,262203,8,2317,7,262203,107,2319,7,262203,9,2321,7,262203,9,2323,7,262203,144,2325,
+7,262203,107,2327,7,262203,122,2351,7,262203,8,2352,7,262203,9,2354,7,262203,102,2356,7,262203,107,2358,7,262203,8,
+2389,7,262203,9,2391,7,262203,122,2393,7,262203,107,2395,7,262203,9,2397,7,262203,107,2399,7,262203,158,2400,7,262203,
+8,2429,7,262203,102,2431,7,262203,122,2433,7,262203,158,2435,7,262203,9,2437,7,262203,107,2439,7,262203,144,2441,7,
+262203,144,2443,7,262203,178,2445,7,262205,7,2255,205,196670,2254,2255,327737,2,2256,44,2254,262205,7,2258,205,262268,
+396,2259,2258,458817,335,2260,2259,334,375,315,393277,6,2261,2260,2,4,262268,53,2262,2261,327745,73,2265,206,307,
+262205,54,2266,2265,196670,2264,2266,327737,54,2267,142,2264,327745,107,2273,206,400,262205,53,2274,2273,458764,53,
+2275,1,40,2274,538,262205,101,2282,206,196670,2281,2282,327737,61,2283,105,2281,262205,101,2285,206,196670,2284,2285,
+327737,169,2286,172,2284,196670,210,2286,327745,73,2288,2287,334,196670,2288,539,327745,107,2289,2287,400,196670,2289,
+538,327745,107,2290,2287,307,196670,2290,538,327745,107,2291,2287,1614,196670,2291,538,327745,9,2292,2287,375,196670,
+2292,302,327745,9,2293,2287,500,196670,2293,302,327745,144,2294,2287,620,196670,2294,1487,327745,144,2295,2287,1215,
+196670,2295,1485,327745,144,2296,2287,1085,196670,2296,1485,327745,144,2297,2287,353,196670,2297,1485,327745,144,2298,
+2287,657,196670,2298,1485,131321,2299,131320,2299,458997,61,3836,1485,212,2331,2302,458997,6,3835,302,212,3891,2302,
+458997,6,3834,302,212,2501,2302,458997,53,3833,2275,212,3849,2302,458997,53,3832,2271,212,2504,2302,458997,61,3829,
+1485,212,2521,2302,458997,53,3826,2275,212,3875,2302,458997,61,3824,2283,212,2533,2302,262390,2301,2302,0,262394,3824,
+2300,2301,131320,2300,327745,107,2306,206,375,262205,53,2307,2306,458764,53,2309,1,37,2307,3832,262205,7,2312,205,
+196670,2311,2312,262205,101,2314,206,196670,2313,2314,196670,2315,2267,262205,7,2318,208,196670,2317,2318,196670,2319,
+3833,196670,2321,3834,196670,2323,3835,196670,2325,3836,196670,2327,2309,852025,6,2329,155,2311,2313,2315,2317,2319,
+2321,2323,2325,2327,262205,6,2330,2323,262205,61,2331,2325,262205,53,2332,2327,327850,61,2334,2329,1352,196855,2336,0,
+262394,2334,2335,2350,131320,2335,327846,61,2339,3829,2331,327851,61,2341,3834,302,327846,61,2342,2339,2341,262205,61,
+2344,2294,393385,53,2347,2344,2332,3826,196670,2294,1485,131321,2336,131320,2350,262205,7,2353,205,196670,2352,2353,
+196670,2354,2329,262205,101,2357,206,196670,2356,2357,196670,2358,3833,524345,114,2360,120,2352,2354,2356,2358,196670,
+2351,2360,262205,61,2363,2294,262205,6,2364,207,327879,6,2365,2364,430,327851,61,2366,2365,302,327850,61,2368,3834,
+302,327847,61,2369,2366,2368,196855,2371,0,262394,2369,2370,2371,131320,2370,327876,6,2373,315,2329,327810,6,2374,
+2373,315,327877,6,2376,2330,2374,131321,2371,131320,2371,458997,6,3843,2330,2350,2376,2370,327745,107,2378,2351,1085,
+262205,53,2379,2378,327811,53,2380,3833,2379,196670,2289,2380,262205,53,2383,2289,196670,2290,2383,262205,53,2387,
+2378,327811,53,2388,2332,2387,262205,7,2390,205,196670,2389,2390,196670,2391,2329,196670,2393,2360,196670,2395,2262,
+262205,6,2398,207,196670,2397,2398,196670,2399,2388,262205,157,2401,2287,196670,2400,2401,720953,2,2402,167,2389,2391,
+2393,2395,2397,2399,2400,262205,157,2403,2400,196670,2287,2403,196855,2407,0,262394,2363,2406,2413,131320,2406,262205,
+53,2409,2378,262205,53,2411,2290,327809,53,2412,2409,2411,131321,2407,131320,2413,131321,2407,131320,2407,458997,53,
+3840,2412,2406,3826,2413,262205,61,2417,2296,196855,2419,0,262394,2417,2418,2449,131320,2418,262205,61,2422,2295,
+196855,2424,0,262394,2422,2423,2424,131320,2423,262205,6,2425,207,327879,6,2426,2425,416,327851,61,2427,2426,302,
+131321,2424,131320,2424,458997,61,2428,2422,2418,2427,2423,262205,7,2430,205,196670,2429,2430,262205,101,2432,206,
+196670,2431,2432,196670,2433,2360,262205,157,2436,2287,196670,2435,2436,196670,2437,2329,196670,2439,2262,262205,61,
+2442,209,196670,2441,2442,196670,2443,2428,262205,169,2446,210,196670,2445,2446,852025,2,2447,202,2429,2431,2433,2435,
+2437,2439,2441,2443,2445,262205,169,2448,2445,196670,210,2448,131321,2419,131320,2449,262205,61,2451,2297,196855,2453,
+0,262394,2451,2452,2477,131320,2452,262205,53,2456,2378,262205,53,2458,2289,327809,53,2459,2456,2458,458764,53,2460,1,
+40,3833,2459,327876,6,2462,315,2329,327877,6,2464,3834,2462,262205,53,2467,2378,262205,53,2469,2291,327809,53,2470,
+2467,2469,262268,6,2472,2460,327808,6,2473,2472,315,262268,53,2474,2473,458764,53,2475,1,40,2470,2474,458764,53,2476,
+1,37,3832,2475,131321,2453,131320,2477,262205,61,2479,2298,196855,2481,0,262394,2479,2480,2493,131320,2480,327876,6,
+2483,315,2329,327877,6,2485,3843,2483,262205,53,2488,2378,262205,53,2490,2289,327809,53,2491,2488,2490,458764,53,2492,
+1,40,3833,2491,131321,2481,131320,2493,131321,2481,131320,2481,458997,6,3895,2485,2480,3843,2493,458997,53,3853,2492,
+2480,2332,2493,131321,2453,131320,2453,458997,6,3894,3843,2452,3895,2481,458997,6,3862,2464,2452,3834,2481,458997,53,
+3857,2476,2452,3832,2481,458997,53,3852,2460,2452,3853,2481,131321,2419,131320,2419,458997,6,3892,3843,2424,3894,2453,
+458997,6,3860,3834,2424,3862,2453,458997,53,3855,3832,2424,3857,2453,458997,53,3850,3833,2424,3852,2453,131321,2336,
+131320,2336,458997,6,3891,2330,2335,3892,2419,458997,53,3875,2347,2335,3840,2419,458997,61,3864,2342,2335,3829,2419,
+458997,6,3859,3834,2335,3860,2419,458997,53,3854,3832,2335,3855,2419,458997,53,3849,2332,2335,3850,2419,327870,61,
+2498,3849,3854,393385,6,2501,2498,302,3859,393385,53,2504,2498,2271,3854,262205,6,2507,2293,327856,61,2508,2507,1912,
+262312,61,2510,3864,196855,2512,0,262394,2510,2511,2512,131320,2511,262312,61,2514,2508,196855,2516,0,262394,2514,
+2515,2516,131320,2515,262205,61,2518,2296,262312,61,2519,2518,131321,2516,131320,2516,458997,61,2520,2514,2511,2519,
+2515,131321,2512,131320,2512,458997,61,2521,3864,2336,2520,2516,262205,61,2523,2296,262312,61,2524,2523,327847,61,
+2526,2524,2508,196855,2528,0,262394,2526,2527,2528,131320,2527,262205,53,2531,2306,327864,61,2532,3849,2531,131321,
+2528,131320,2528,458997,61,2533,2526,2512,2532,2527,131321,2302,131320,2302,131321,2299,131320,2301,262205,61,2535,
+2295,196855,2537,0,262394,2535,2536,2537,131320,2536,262205,61,2539,2294,196855,2541,0,262394,2539,2540,2541,131320,
+2540,262205,61,2543,2296,262312,61,2544,2543,131321,2541,131320,2541,458997,61,2545,2539,2536,2544,2540,196855,2548,0,
+262394,2545,2547,2551,131320,2547,327745,107,2549,206,375,262205,53,2550,2549,131321,2548,131320,2551,327745,107,2553,
+206,375,262205,53,2554,2553,458764,53,2555,1,37,3826,2554,131321,2548,131320,2548,458997,53,3827,2550,2547,2555,2551,
+327745,107,2557,210,307,196670,2557,3827,327745,9,2559,210,1085,262205,6,2560,2559,327877,6,2561,2560,2558,196670,
+2559,2561,131321,2537,131320,2537,393385,6,2565,3829,2564,302,262205,6,2567,2293,327876,6,2568,2567,2014,327877,6,
+2569,2565,2568,327745,9,2570,210,1085,262205,6,2571,2570,327877,6,2572,2571,2569,196670,2570,2572,262205,6,2575,2570,
+327879,6,2576,2575,2252,327851,61,2577,2576,302,131326,2577,65592,327734,61,219,0,213,196663,8,214,196663,102,215,
+196663,9,216,196663,8,217,196663,178,218,131320,220,262203,8,2583,7,262203,102,2585,7,262203,9,2587,7,262203,8,2589,7,
+262203,144,2591,7,262203,178,2592,7,262205,6,2580,216,327879,6,2581,2580,315,327851,61,2582,2581,302,262205,7,2584,
+214,196670,2583,2584,262205,101,2586,215,196670,2585,2586,262205,6,2588,216,196670,2587,2588,262205,7,2590,217,196670,
+2589,2590,196670,2591,2582,655417,61,2593,211,2583,2585,2587,2589,2591,2592,262205,169,2594,2592,196670,218,2594,
+131326,2593,65592,327734,54,226,0,221,196663,8,222,196663,102,223,196663,178,224,196663,73,225,131320,227,262203,8,
+2597,7,262203,448,2608,7,262203,8,2609,7,262203,9,2611,7,262203,8,2615,7,262203,9,2617,7,262203,9,2619,7,262203,73,
+2623,7,262203,107,2624,7,262203,107,2627,7,262203,107,2630,7,262203,107,2635,7,262203,107,2638,7,262203,107,2641,7,
+262203,107,2646,7,262203,107,2649,7,262203,107,2652,7,262203,73,2686,7,262205,7,2598,222,196670,2597,2598,327737,2,
+2599,44,2597,327745,9,2601,224,500,262205,6,2602,2601,327874,6,2603,2602,363,262205,6,2606,2601,327879,6,2607,2606,
+1709,262205,7,2610,222,196670,2609,2610,196670,2611,2603,393273,55,2613,59,2609,2611,196670,2608,2613,262205,7,2616,
+222,196670,2615,2616,196670,2617,2603,196670,2619,416,458809,46,2620,51,2615,2617,2619,327761,6,2621,2620,3,262268,53,
+2622,2621,393281,107,2625,223,334,302,262205,53,2626,2625,196670,2624,2626,393281,107,2628,223,307,302,262205,53,2629,
+2628,196670,2627,2629,327745,107,2631,224,400,262205,53,2632,2631,196670,2630,2632,458809,53,2633,112,2624,2627,2630,
+327745,107,2634,2623,302,196670,2634,2633,393281,107,2636,223,334,315,262205,53,2637,2636,196670,2635,2637,393281,107,
+2639,223,307,315,262205,53,2640,2639,196670,2638,2640,262205,53,2643,2631,196670,2641,2643,458809,53,2644,112,2635,
+2638,2641,327745,107,2645,2623,315,196670,2645,2644,393281,107,2647,223,334,416,262205,53,2648,2647,196670,2646,2648,
+393281,107,2650,223,307,416,262205,53,2651,2650,196670,2649,2651,262205,53,2654,2631,196670,2652,2654,458809,53,2655,
+112,2646,2649,2652,327745,107,2656,2623,416,196670,2656,2655,262205,54,2657,2623,327745,73,2658,2608,334,262205,54,
+2659,2658,327811,54,2660,2657,2659,327822,54,2662,2660,2622,196670,2623,2662,327745,73,2664,223,307,262205,54,2665,
+2664,327745,107,2666,224,334,262205,53,2667,2666,262205,53,2669,2631,327811,53,2670,2667,2669,327813,53,2672,2670,
+2622,327822,54,2673,2665,2672,327809,54,2674,2662,2673,196670,225,2674,393228,54,2677,1,8,2662,131321,2679,131320,
+2679,458997,54,3908,2677,227,3911,2682,458997,6,3907,302,227,2745,2682,327856,61,2685,3907,505,262390,2681,2682,0,
+262394,2685,2680,2681,131320,2680,262205,54,2687,2623,327879,6,2690,3907,315,327851,61,2691,2690,302,393385,53,2692,
+2691,1149,1148,327879,6,2694,3907,416,327851,61,2695,2694,302,393385,53,2696,2695,1149,1148,327879,6,2698,3907,430,
+327851,61,2699,2698,302,393385,53,2700,2699,1149,1148,393296,54,2701,2692,2696,2700,327822,54,2702,2701,2688,327809,
+54,2703,2687,2702,393228,54,2705,1,8,2703,524300,54,2706,1,43,2705,539,1518,196670,2686,2706,327745,107,2708,2686,302,
+262205,53,2709,2708,262253,6,2710,2709,327745,107,2711,2686,315,262205,53,2712,2711,262253,6,2713,2712,327876,6,2714,
+2713,1215,327877,6,2715,2710,2714,327745,107,2716,2686,416,262205,53,2717,2716,262253,6,2718,2717,327876,6,2720,2718,
+2719,327877,6,2721,2715,2720,262205,7,2723,405,262268,15,2724,2723,327812,6,2726,1479,2603,327808,6,2728,2726,2721,
+393281,335,2729,2724,334,2728,393277,6,2730,2729,2,4,327879,6,2732,2730,1558,327850,61,2733,2732,302,196855,2735,0,
+262394,2733,2734,2735,131320,2734,327879,6,2737,2730,1709,327850,61,2739,2737,2607,131321,2735,131320,2735,458997,61,
+2740,2733,2680,2739,2734,196855,2742,0,262394,2740,2741,2742,131320,2741,131321,2742,131320,2742,458997,54,3911,3908,
+2735,2706,2741,131321,2682,131320,2682,327808,6,2745,3907,400,131321,2679,131320,2681,131326,3908,65592,327734,54,232,
+0,228,196663,8,229,196663,102,230,196663,178,231,131320,233,262203,8,2757,7,262203,102,2759,7,262203,178,2761,7,
+262203,73,2763,7,327745,9,2750,231,500,262205,6,2751,2750,327851,61,2752,2751,1352,196855,2754,0,262394,2752,2753,
+2754,131320,2753,262205,7,2758,229,196670,2757,2758,262205,101,2760,230,196670,2759,2760,262205,169,2762,231,196670,
+2761,2762,524345,54,2764,226,2757,2759,2761,2763,262205,54,2765,2763,327811,54,2768,2765,2764,524300,54,2770,1,43,
+2768,539,2769,131321,2754,131320,2754,458997,54,3913,539,233,2770,2753,131326,3913,65592,327734,74,236,0,234,196663,9,
+235,131320,237,262205,6,2779,235,327812,6,2780,430,2779,458817,2781,2782,2778,334,500,2780,262205,53,2783,2782,262205,
+6,2784,235,327812,6,2785,430,2784,327808,6,2786,2785,315,458817,2781,2787,2778,334,500,2786,262205,53,2788,2787,
+262205,6,2789,235,327812,6,2790,430,2789,327808,6,2791,2790,416,458817,2781,2792,2778,334,500,2791,262205,53,2793,
+2792,262205,6,2794,235,327812,6,2795,430,2794,327808,6,2796,2795,424,458817,2781,2797,2778,334,500,2796,262205,53,
+2798,2797,458832,74,2799,2783,2788,2793,2798,131326,2799,65592,327734,54,243,0,240,196663,239,241,196663,107,242,
+131320,244,262203,709,2802,7,262203,9,2803,7,262203,9,2808,7,262203,9,2814,7,262203,9,2819,7,196670,2803,302,327737,
+74,2804,236,2803,327745,107,2805,241,302,262205,53,2806,2805,327822,74,2807,2804,2806,196670,2808,315,327737,74,2809,
+236,2808,327745,107,2810,241,315,262205,53,2811,2810,327822,74,2812,2809,2811,327809,74,2813,2807,2812,196670,2814,
+416,327737,74,2815,236,2814,262205,53,2816,242,327822,74,2817,2815,2816,327809,74,2818,2813,2817,196670,2819,424,
+327737,74,2820,236,2819,327809,74,2821,2818,2820,196670,2802,2821,524367,54,2823,2821,2821,0,1,2,327745,107,2824,2802,
+424,262205,53,2825,2824,393296,54,2826,2825,2825,2825,327816,54,2827,2823,2826,131326,2827,65592,327734,101,247,0,245,
+196663,8,246,131320,248,262203,239,2849,7,262203,107,2851,7,262203,239,2857,7,262203,107,2859,7,262205,7,2831,246,
+262256,238,2832,2831,327809,238,2834,2832,3947,393281,2835,2836,2778,334,620,262205,6,2837,2836,262256,53,2838,2837,
+393281,2835,2839,2778,334,1215,262205,6,2840,2839,262256,53,2841,2840,327760,238,2842,2838,2841,327816,238,2843,2834,
+2842,327822,238,2845,2843,2844,327811,238,2847,2845,3948,196670,2849,2847,196670,2851,538,393273,54,2852,243,2849,
+2851,393281,2781,2855,2778,334,2854,262205,53,2856,2855,196670,2857,2847,196670,2859,1149,393273,54,2860,243,2857,
+2859,327811,54,2862,2860,2852,393228,54,2863,1,69,2862,393281,2781,2864,2778,334,2719,262205,53,2865,2864,458832,101,
+2866,2852,2856,2863,2865,131326,2866,65592,327734,54,251,0,249,196663,9,250,131320,252,262205,6,2869,250,327878,6,
+2871,2869,2870,262205,6,2872,250,327874,6,2873,2872,2014,327878,6,2874,2871,2873,196670,250,2874,262205,6,2876,250,
+327812,6,2877,2876,2875,196670,250,2877,262205,6,2878,250,327874,6,2879,2878,500,262205,6,2880,250,327878,6,2881,2880,
+2879,196670,250,2881,262205,6,2883,250,327812,6,2884,2883,2882,196670,250,2884,262205,6,2885,250,327874,6,2887,2885,
+2886,262205,6,2888,250,327878,6,2889,2888,2887,196670,250,2889,262205,6,2890,250,327879,6,2891,2890,696,262256,53,
+2892,2891,262205,6,2893,250,327874,6,2894,2893,353,327879,6,2895,2894,696,262256,53,2896,2895,262205,6,2897,250,
+327874,6,2898,2897,2014,327879,6,2899,2898,696,262256,53,2900,2899,393296,54,2901,2892,2896,2900,327813,54,2904,2901,
+3951,327822,54,2906,2904,2905,327809,54,2909,2906,3952,131326,2909,65592,327734,54,255,0,253,196663,107,254,131320,
+256,262205,53,2913,254,327813,53,2914,2913,3953,524300,53,2915,1,43,2914,538,1149,327813,53,2917,2915,2916,524300,53,
+2919,1,50,2915,2916,3958,524300,53,2921,1,50,2915,2916,1148,262271,53,3956,2915,524300,53,2923,1,50,3956,2916,2916,
+458764,53,2924,1,37,2921,2923,262271,53,3957,2915,524300,53,2927,1,50,3957,2916,2844,458764,53,2928,1,37,2917,2927,
+327813,53,2930,2928,2929,393296,54,2931,2919,2924,2930,524300,54,2934,1,43,2931,539,2769,131326,2934,65592,327734,54,
+261,0,257,196663,73,258,196663,178,259,196663,102,260,131320,262,262203,178,2939,7,262205,54,2937,258,262205,169,2940,
+259,196670,2939,2940,327737,54,2941,181,2939,327745,73,2942,260,307,262205,54,2943,2942,327828,53,2944,2941,2943,
+393228,53,2945,1,4,2944,524300,53,2947,1,50,2938,2945,1790,327822,54,2948,2937,2947,131326,2948,65592,327734,6,267,0,
+263,196663,8,264,196663,102,265,196663,178,266,131320,268,262203,2955,2956,7,262203,8,2958,7,262203,102,2960,7,262203,
+178,2962,7,262203,73,2964,7,262203,8,2968,7,262203,9,2970,7,262203,9,2972,7,262203,8,2994,7,262203,9,2996,7,262203,18,
+3001,7,262203,9,3002,7,327745,9,2952,266,500,262205,6,2953,2952,327874,6,2954,2953,363,262205,7,2959,264,196670,2958,
+2959,262205,101,2961,265,196670,2960,2961,262205,169,2963,266,196670,2962,2963,524345,54,2965,226,2958,2960,2962,2964,
+262253,450,2967,2965,262205,7,2969,264,196670,2968,2969,196670,2970,2954,196670,2972,315,458809,46,2973,51,2968,2970,
+2972,524367,450,2974,2973,2973,0,1,2,327808,450,2975,2967,2974,327879,450,2977,2975,3959,196670,2956,2977,327812,6,
+2980,1479,2954,327745,9,2981,2956,302,262205,6,2982,2981,327745,9,2983,2956,315,262205,6,2984,2983,327876,6,2985,2984,
+1215,327877,6,2986,2982,2985,327745,9,2987,2956,416,262205,6,2988,2987,327876,6,2989,2988,2719,327877,6,2990,2986,
+2989,327808,6,2991,2980,2990,262205,7,2992,264,262268,396,2993,2992,262205,7,2995,264,196670,2994,2995,458817,335,
+2997,2993,334,400,302,393277,6,2998,2997,2,4,196670,2996,2998,393273,7,2999,36,2994,2996,262268,15,3000,2999,196670,
+3001,3000,196670,3002,2991,393273,6,3004,22,3001,3002,131326,3004,65592,327734,54,274,0,269,196663,9,270,196663,8,271,
+196663,102,272,196663,178,273,131320,275,262203,8,3036,7,262203,102,3038,7,262203,178,3040,7,262203,107,3052,7,262203,
+178,3059,7,262203,9,3073,7,262203,73,3075,7,262203,178,3076,7,262203,102,3078,7,262203,9,3090,7,262203,73,3092,7,
+262203,178,3093,7,262203,102,3095,7,262203,9,3103,7,262203,73,3107,7,262203,178,3108,7,262203,102,3110,7,262203,8,
+3119,7,262203,102,3121,7,262203,178,3123,7,262203,73,3144,7,262203,178,3146,7,262203,102,3148,7,262203,73,3152,7,
+262203,178,3154,7,262203,102,3156,7,262205,6,3010,270,327850,61,3011,3010,302,196855,3013,0,262394,3011,3012,3031,
+131320,3012,327745,107,3015,273,334,262205,53,3016,3015,393281,2781,3017,2778,334,2854,262205,53,3018,3017,327811,53,
+3019,3016,3018,393281,2781,3020,2778,334,2719,262205,53,3021,3020,327811,53,3024,3021,3018,327816,53,3025,3019,3024,
+524300,53,3026,1,43,3025,538,1149,327811,53,3029,1149,3026,393296,54,3030,538,3026,3029,131321,3013,131320,3031,
+262205,6,3032,270,327850,61,3033,3032,315,196855,3035,0,262394,3033,3034,3043,131320,3034,262205,7,3037,271,196670,
+3036,3037,262205,101,3039,272,196670,3038,3039,262205,169,3041,273,196670,3040,3041,458809,54,3042,232,3036,3038,3040,
+131321,3035,131320,3043,262205,6,3044,270,327850,61,3045,3044,416,196855,3047,0,262394,3045,3046,3054,131320,3046,
+327745,9,3048,273,1085,262205,6,3049,3048,327874,6,3050,3049,2014,262256,53,3051,3050,196670,3052,3051,327737,54,3053,
+255,3052,131321,3047,131320,3054,262205,6,3055,270,327850,61,3056,3055,424,196855,3058,0,262394,3056,3057,3065,131320,
+3057,262205,169,3060,273,196670,3059,3060,327737,54,3061,181,3059,327822,54,3062,3061,869,327809,54,3064,3062,3939,
+131321,3058,131320,3065,262205,6,3066,270,327850,61,3067,3066,430,196855,3069,0,262394,3067,3068,3081,131320,3068,
+327745,9,3070,273,500,262205,6,3071,3070,327879,6,3072,3071,1709,196670,3073,3072,327737,54,3074,251,3073,196670,3075,
+3074,262205,169,3077,273,196670,3076,3077,262205,101,3079,272,196670,3078,3079,458809,54,3080,261,3075,3076,3078,
+131321,3069,131320,3081,262205,6,3082,270,327850,61,3084,3082,3083,196855,3086,0,262394,3084,3085,3098,131320,3085,
+327745,9,3087,273,500,262205,6,3088,3087,327874,6,3089,3088,363,196670,3090,3089,327737,54,3091,251,3090,196670,3092,
+3091,262205,169,3094,273,196670,3093,3094,262205,101,3096,272,196670,3095,3096,458809,54,3097,261,3092,3093,3095,
+131321,3086,131320,3098,262205,6,3099,270,327850,61,3100,3099,431,196855,3102,0,262394,3100,3101,3113,131320,3101,
+327745,9,3104,273,620,262205,6,3105,3104,196670,3103,3105,327737,54,3106,251,3103,196670,3107,3106,262205,169,3109,
+273,196670,3108,3109,262205,101,3111,272,196670,3110,3111,458809,54,3112,261,3107,3108,3110,131321,3102,131320,3113,
+262205,6,3114,270,327850,61,3115,3114,505,196855,3117,0,262394,3115,3116,3151,131320,3116,262205,7,3120,271,196670,
+3119,3120,262205,101,3122,272,196670,3121,3122,262205,169,3124,273,196670,3123,3124,458809,6,3125,267,3119,3121,3123,
+327879,6,3128,3125,3127,327851,61,3129,3128,302,196855,3132,0,262394,3129,3131,3135,131320,3131,131321,3132,131320,
+3135,327879,6,3138,3125,3137,327851,61,3139,3138,302,393385,54,3142,3139,3140,3009,131321,3132,131320,3132,458997,54,
+3914,3134,3131,3142,3135,196670,3144,3914,262205,169,3147,273,196670,3146,3147,262205,101,3149,272,196670,3148,3149,
+458809,54,3150,261,3144,3146,3148,131321,3117,131320,3151,196670,3152,3009,262205,169,3155,273,196670,3154,3155,
+262205,101,3157,272,196670,3156,3157,458809,54,3158,261,3152,3154,3156,131321,3117,131320,3117,458997,54,3922,3150,
+3132,3158,3151,131321,3102,131320,3102,458997,54,3921,3112,3101,3922,3117,131321,3086,131320,3086,458997,54,3920,3097,
+3085,3921,3102,131321,3069,131320,3069,458997,54,3919,3080,3068,3920,3086,131321,3058,131320,3058,458997,54,3918,3064,
+3057,3919,3069,131321,3047,131320,3047,458997,54,3917,3053,3046,3918,3058,131321,3035,131320,3035,458997,54,3916,3042,
+3034,3917,3047,131321,3013,131320,3013,458997,54,3915,3030,3012,3916,3035,131326,3915,65592,327734,54,283,0,276,
+196663,73,277,196663,102,278,196663,107,279,196663,73,280,196663,73,281,196663,73,282,131320,284,262203,73,3163,7,
+262203,73,3181,7,262203,73,3185,7,262203,3190,3191,7,262203,73,3235,7,327745,73,3164,278,307,262205,54,3165,3164,
+196670,3163,3165,327737,54,3166,142,3163,262205,54,3168,280,327745,73,3169,278,334,262205,54,3170,3169,327811,54,3171,
+3168,3170,327813,54,3173,3171,3166,262205,54,3175,281,262205,54,3177,3169,327811,54,3178,3175,3177,327813,54,3180,
+3178,3166,458764,54,3184,1,37,3173,3180,196670,3181,3184,458764,54,3188,1,40,3173,3180,196670,3185,3188,327745,107,
+3192,3181,302,262205,53,3193,3192,327745,107,3194,3181,315,262205,53,3195,3194,327745,107,3196,3181,416,262205,53,
+3197,3196,458764,53,3198,1,40,3195,3197,458764,53,3199,1,40,3193,3198,327745,107,3200,3185,302,262205,53,3201,3200,
+327745,107,3202,3185,315,262205,53,3203,3202,327745,107,3204,3185,416,262205,53,3205,3204,458764,53,3206,1,37,3203,
+3205,458764,53,3207,1,37,3201,3206,327760,3189,3208,3199,3207,196670,3191,3208,131321,3210,131320,3210,458997,6,3923,
+302,284,3296,3213,262390,3212,3213,0,131321,3214,131320,3214,327856,61,3216,3923,416,196855,3218,0,262394,3216,3217,
+3218,131320,3217,327745,107,3219,3191,334,262205,53,3220,3219,327745,107,3221,3191,400,262205,53,3222,3221,327868,61,
+3223,3220,3222,131321,3218,131320,3218,458997,61,3224,3216,3214,3223,3217,262394,3224,3211,3212,131320,3211,262205,54,
+3227,3169,327745,107,3229,3191,3923,262205,53,3230,3229,262205,54,3232,3164,327822,54,3233,3232,3230,327809,54,3234,
+3227,3233,262205,54,3237,280,327811,54,3238,3234,3237,393228,54,3239,1,4,3238,262205,54,3240,281,327811,54,3242,3240,
+3234,393228,54,3243,1,4,3242,458764,54,3244,1,37,3239,3243,196670,3235,3244,262205,53,3248,3247,262205,53,3251,3229,
+327813,53,3252,3248,3251,327745,107,3254,3235,302,262205,53,3255,3254,327864,61,3257,3255,3252,393385,6,3258,3257,315,
+302,327745,107,3259,3235,315,262205,53,3260,3259,327864,61,3262,3260,3252,393385,6,3263,3262,315,302,327808,6,3264,
+3258,3263,327745,107,3265,3235,416,262205,53,3266,3265,327864,61,3268,3266,3252,393385,6,3269,3268,315,302,327808,6,
+3270,3264,3269,327854,61,3272,3270,416,196855,3274,0,262394,3272,3273,3274,131320,3273,262205,53,3277,3229,327866,61,
+3278,3277,3133,131321,3274,131320,3274,458997,61,3279,3272,3211,3278,3273,196855,3281,0,262394,3279,3280,3281,131320,
+3280,262205,54,3282,277,262205,54,3283,282,262205,53,3286,3229,262205,53,3287,279,524300,53,3289,1,50,3248,3251,3287,
+327868,61,3290,3286,3289,393385,53,3292,3290,1149,3291,393296,54,3293,3292,3292,3292,524300,54,3294,1,46,3282,3283,
+3293,196670,277,3294,131321,3281,131320,3281,131321,3213,131320,3213,327808,6,3296,3923,400,131321,3210,131320,3212,
+262205,54,3297,277,131326,3297,65592,327734,54,290,0,285,196663,73,286,196663,102,287,196663,107,288,196663,9,289,
+131320,291,262203,18,3324,7,262203,9,3327,7,262203,73,3349,7,262203,18,3355,7,262203,9,3358,7,262203,73,3362,7,262203,
+18,3369,7,262203,9,3372,7,262203,18,3382,7,262203,9,3385,7,262203,73,3400,7,262203,102,3402,7,262203,107,3404,7,
+262203,73,3406,7,262203,73,3408,7,262203,73,3410,7,131321,3301,131320,3301,458997,6,3927,302,291,3413,3304,393281,
+2835,3307,2778,334,657,262205,6,3308,3307,327856,61,3309,3927,3308,262390,3303,3304,0,262394,3309,3302,3303,131320,
+3302,393281,3311,3312,2778,334,307,262205,15,3313,3312,262268,7,3314,3313,327850,3316,3317,3314,3315,262299,61,3318,
+3317,196855,3321,0,262394,3318,3320,3323,131320,3320,131321,3321,131320,3323,196670,3324,3313,196670,3327,3927,393273,
+6,3329,22,3324,3327,131321,3321,131320,3321,458997,6,3928,3927,3320,3329,3323,393281,2835,3332,2778,334,353,262205,6,
+3333,3332,327856,61,3334,3928,3333,196855,3336,0,262394,3334,3335,3336,131320,3335,327812,6,3340,3338,3928,131321,
+3342,131320,3342,458997,6,3929,302,3335,3377,3343,327856,61,3348,3929,424,262390,3344,3343,0,262394,3348,3343,3344,
+131320,3343,327808,6,3352,3340,877,327808,6,3354,3352,3929,393281,3311,3356,2778,334,400,262205,15,3357,3356,196670,
+3355,3357,196670,3358,3354,393273,6,3359,22,3355,3358,262268,53,3360,3359,327745,107,3361,3349,3929,196670,3361,3360,
+327808,6,3366,3340,3365,327808,6,3368,3366,3929,196670,3369,3357,196670,3372,3368,393273,6,3373,22,3369,3372,262268,
+53,3374,3373,327745,107,3375,3362,3929,196670,3375,3374,327808,6,3377,3929,400,131321,3342,131320,3344,327808,6,3381,
+3340,3380,393281,3311,3383,2778,334,400,262205,15,3384,3383,196670,3382,3384,196670,3385,3381,393273,6,3386,22,3382,
+3385,327879,6,3387,3386,315,327851,61,3388,3387,302,262205,6,3389,289,393385,6,3391,3388,430,416,327879,6,3392,3389,
+3391,327851,61,3393,3392,302,196855,3395,0,262394,3393,3394,3395,131320,3394,393385,54,3399,3388,3397,3398,262205,54,
+3401,286,196670,3400,3401,262205,101,3403,287,196670,3402,3403,262205,53,3405,288,196670,3404,3405,262205,54,3407,
+3349,196670,3406,3407,262205,54,3409,3362,196670,3408,3409,196670,3410,3399,655417,54,3411,283,3400,3402,3404,3406,
+3408,3410,196670,286,3411,131321,3395,131320,3395,131321,3336,131320,3336,131321,3304,131320,3304,327808,6,3413,3927,
+400,131321,3301,131320,3303,262205,54,3414,286,131326,3414,65592,327734,54,299,0,292,196663,73,293,196663,9,294,
+196663,8,295,196663,8,296,196663,102,297,196663,178,298,131320,300,262203,73,3431,7,262203,8,3432,7,262203,102,3434,7,
+262203,178,3436,7,262203,448,3471,7,262203,8,3476,7,262203,9,3478,7,262203,8,3484,7,262203,9,3486,7,262203,73,3499,7,
+262203,102,3501,7,262203,107,3503,7,262203,73,3506,7,262203,73,3509,7,262203,73,3510,7,262203,73,3514,7,262203,102,
+3516,7,262203,107,3518,7,262203,9,3521,7,327745,9,3418,298,1085,262205,6,3419,3418,327879,6,3420,3419,2252,327851,61,
+3421,3420,302,196855,3424,0,262394,3421,3423,3424,131320,3423,262205,6,3425,294,327879,6,3426,3425,505,327851,61,3427,
+3426,302,131321,3424,131320,3424,458997,61,3428,3421,300,3427,3423,196855,3430,0,262394,3428,3429,3430,131320,3429,
+262205,7,3433,295,196670,3432,3433,262205,101,3435,297,196670,3434,3435,262205,169,3437,298,196670,3436,3437,458809,
+54,3438,232,3432,3434,3436,327811,54,3440,3438,3939,393228,54,3441,1,4,3440,196670,3431,3441,327745,107,3442,3431,302,
+262205,53,3443,3442,327745,107,3444,3431,315,262205,53,3445,3444,327745,107,3446,3431,416,262205,53,3447,3446,458764,
+53,3448,1,40,3445,3447,458764,53,3449,1,40,3443,3448,327866,61,3451,3449,3450,393385,53,3452,3451,3450,1149,262205,54,
+3453,293,327822,54,3454,3453,3452,196670,293,3454,131321,3430,131320,3430,131321,3456,131320,3456,458997,6,3934,302,
+3430,3513,3459,262390,3458,3459,0,131321,3460,131320,3460,262205,6,3461,294,327879,6,3462,3461,315,327851,61,3463,
+3462,302,196855,3465,0,262394,3463,3464,3465,131320,3464,327745,9,3467,296,315,262205,6,3468,3467,327856,61,3469,3934,
+3468,131321,3465,131320,3465,458997,61,3470,3463,3460,3469,3464,262394,3470,3457,3458,131320,3457,327745,9,3472,296,
+302,262205,6,3473,3472,327808,6,3475,3473,3934,262205,7,3477,295,196670,3476,3477,196670,3478,3475,393273,55,3479,59,
+3476,3478,196670,3471,3479,262205,6,3481,3472,327808,6,3483,3481,3934,262205,7,3485,295,196670,3484,3485,196670,3486,
+3483,393273,61,3487,65,3484,3486,196855,3489,0,262394,3487,3488,3489,131320,3488,327745,73,3490,3471,334,262205,54,
+3491,3490,327745,107,3492,3471,400,262205,53,3493,3492,327813,53,3494,1167,3493,393296,54,3495,3494,3494,3494,327809,
+54,3496,3491,3495,262205,54,3500,293,196670,3499,3500,262205,101,3502,297,196670,3501,3502,327745,107,3504,298,334,
+262205,53,3505,3504,196670,3503,3505,262205,54,3508,3490,196670,3506,3508,196670,3509,3496,196670,3510,3498,655417,54,
+3511,283,3499,3501,3503,3506,3509,3510,196670,293,3511,131321,3489,131320,3489,131321,3459,131320,3459,327808,6,3513,
+3934,400,131321,3456,131320,3458,262205,54,3515,293,196670,3514,3515,262205,101,3517,297,196670,3516,3517,327745,107,
+3519,298,334,262205,53,3520,3519,196670,3518,3520,262205,6,3522,294,196670,3521,3522,524345,54,3523,290,3514,3516,
+3518,3521,131326,3523,65592,
 };
 /* clang-format on */
 #endif

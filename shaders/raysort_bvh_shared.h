@@ -157,13 +157,15 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_INSTANCE_WORDS 8u
 #define RAYSORT_BVH_FRAME_WORDS 2u
 #define RAYSORT_BVH_ERROR_NONE 0u
-#define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* nodes, or frames, did not fit in the destination */
+#define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* it did not fit in the destination */
+#define RAYSORT_BVH_ERROR_CORRUPT 2u              /* what was to be copied was no structure, or a damaged file of one */
+#define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure: the least there is */
 #define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46: areas and costs stay finite */
 
-/* A node is four words, a child each, sorted by falling area of their boxes; empty ones last. A child's x, y and z
- * hold, an axis each, the centre of its box in bits 0-15, in cells of the grid, and half its extent: the whole word,
- * read as an fp32. The low bits only enlarge the number in the high ones, and the builder counts on them: never mask
- * them away. w is what lies there: */
+/* A node is four words, a child each, sorted by falling area of their boxes as they were built (an update keeps the
+ * order); empty ones last. A child's x, y and z hold, an axis each, the centre of its box in bits 0-15, in cells of the
+ * grid, and half its extent: the whole word, read as an fp32. The low bits only enlarge the number in the high ones,
+ * and the builder counts on them: never mask them away. w is what lies there: */
 #define RAYSORT_BVH_LEAF_BIT 0x80000000u          /* without it: index of a node */
 #define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* leaf: records - 1 in bits 28 and 29 (bit 30 is 0) ... */
 #define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* ... and the first record in bits 0-27 */
@@ -184,6 +186,52 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
  * record of instance i is the i-th; of one that was left out all is 0. */
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
+
+/* ---- copies ---- */
+
+#define RAYSORT_BVH_COPY_CLONE 0u
+#define RAYSORT_BVH_COPY_COMPACT 0u               /* the same: there are no gaps, only the memory may be too large */
+#define RAYSORT_BVH_COPY_SERIALISE 1u             /* RaysortBvhSerial, then the structure */
+#define RAYSORT_BVH_COPY_DESERIALISE 2u           /* from there */
+#define RAYSORT_BVH_COPY_PROPERTIES 3u            /* RaysortBvhProperties */
+
+/* 64 bytes, the head of a file. */
+RAYSORT_STRUCT(RaysortBvhSerial)
+{
+  RAYSORT_UINT magic;            /* RAYSORT_BVH_SERIAL_MAGIC */
+  RAYSORT_UINT version;          /* RAYSORT_BVH_SERIAL_VERSION */
+  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*: not 0, nothing follows */
+  RAYSORT_UINT type;             /* of the structure */
+  RAYSORT_UINT sizeLow;          /* bytes, with the head */
+  RAYSORT_UINT sizeHigh;
+  RAYSORT_UINT sums[2];          /* of all words of the structure: sum.comp */
+  RAYSORT_UINT reserved[8];      /* 0 */
+};
+#define RAYSORT_BVH_SERIAL_MAGIC 0x31465352u      /* "RSF1" */
+#define RAYSORT_BVH_SERIAL_VERSION 1u
+#define RAYSORT_BVH_SERIAL_WORDS 4u
+
+/* 64 bytes: what a caller wants to know of a structure on a device. As in its header; of what is no structure all is 0
+ * but the error. */
+RAYSORT_STRUCT(RaysortBvhProperties)
+{
+  RAYSORT_UINT sizeLow;          /* bytes that a compacted copy takes */
+  RAYSORT_UINT sizeHigh;
+  RAYSORT_UINT type;
+  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_* */
+  RAYSORT_UINT nodeCount;
+  RAYSORT_UINT frameCount;
+  RAYSORT_UINT recordCount;
+  RAYSORT_UINT primitiveCount;
+  RAYSORT_UINT badIndexCount;
+  RAYSORT_UINT nonFiniteCount;
+  RAYSORT_UINT degenerateCount;
+  RAYSORT_UINT clampedCount;
+  RAYSORT_UINT stackNeed;
+  RAYSORT_UINT depth;
+  RAYSORT_UINT reserved[2];      /* 0 */
+};
+#define RAYSORT_BVH_PROPERTIES_WORDS 4u
 
 /* The triangle test, after Woop, Benthin and Wald 2013. Every product, sum, difference and quotient is rounded to fp32
  * by itself, in this order, on every device (the host and lavapipe agree to the bit):

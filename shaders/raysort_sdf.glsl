@@ -9,6 +9,8 @@
 //   RAYSORT_SDF_ROW(sdf, i)    -> uvec2 (uint2), 8-byte word i of the bricks: eight samples of one byte
 //   RAYSORT_SDF_ID(sdf, i)     -> uint, word i of the ids; never asked for a field without ids
 // (the header and RaysortSdfLayout say where each begins) or, GLSL only, include raysort_sdf_address.glsl. Optional:
+//   RAYSORT_SDF_BEGIN(sdf)     a statement, before the other hooks are asked: where it saves work, like addresses
+//   RAYSORT_SDF_ROW_AT(sdf, i, k) word i + k of the bricks, k a number from 0 to 9: likewise
 //   RAYSORT_SDF_START(ray, tLeave, hit) -> bool: makes rays exact that start in a shell. It looks for a surface from
 //                              ray.tMin to tLeave; if there is one it sets hit.t, hit.normal and hit.id, and says true
 //   RAYSORT_SDF_4_BITS         true: samples are of four bits (RAYSORT_SDF_4_BITS_BIT); false
@@ -35,6 +37,12 @@
 #error "raysort_sdf.glsl: define RAYSORT_SDF_ID(sdf, i) -> uint first (RAYSORT_SDF_NONE, if no field has ids)"
 #endif
 #include "raysort_sdf_shared.h"
+#ifndef RAYSORT_SDF_BEGIN
+#define RAYSORT_SDF_BEGIN(sdf)
+#endif
+#ifndef RAYSORT_SDF_ROW_AT
+#define RAYSORT_SDF_ROW_AT(sdf, i, k) RAYSORT_SDF_ROW(sdf, (i) + uint(k))
+#endif
 #ifndef RAYSORT_SDF_4_BITS
 #define RAYSORT_SDF_4_BITS false
 #endif
@@ -105,19 +113,17 @@ struct RaysortSdfCell
   RAYSORT_FVEC3 part;      // where in the cell
 };
 
-// Two neighbouring samples of a row, the first in bits 0-7.
-uint raysortSdfPair(RAYSORT_UVEC2 sdf, uint row, uint x)
+// Two neighbouring samples of a row, the first in bits 0-7. words: of the row, with 4 bits of it and its neighbour.
+uint raysortSdfPair(RAYSORT_UVEC2 words, uint row, uint x)
 {
   uint pair;
   if (RAYSORT_SDF_4_BITS)
   {
-    RAYSORT_UVEC2 words = RAYSORT_SDF_ROW(sdf, row >> 1);
     uint codes = ((row & 1u) != 0u ? words.y : words.x) >> (4u * x);
     pair = (codes & 15u) | (codes & 240u) << 4;
   }
   else
   {
-    RAYSORT_UVEC2 words = RAYSORT_SDF_ROW(sdf, row);
     uint shift = 8u * (x & 3u);
     pair = x < 4u ? (words.x >> shift) | ((words.y << 1) << (31u - shift)) : words.y >> shift;
   }
@@ -130,10 +136,23 @@ RaysortSdfCell raysortSdfCell(RAYSORT_UVEC2 sdf, uint brick, RAYSORT_FVEC3 at)
   RAYSORT_FVEC3 corner = clamp(floor(at), RAYSORT_FVEC3(0.0, 0.0, 0.0), RAYSORT_FVEC3(6.0, 6.0, 6.0));
   uint x = uint(corner.x);
   uint row = 64u * brick + 8u * uint(corner.z) + uint(corner.y);
-  uint a = raysortSdfPair(sdf, row, x);
-  uint b = raysortSdfPair(sdf, row + 1u, x);
-  uint c = raysortSdfPair(sdf, row + 8u, x);
-  uint d = raysortSdfPair(sdf, row + 9u, x);
+  RAYSORT_UVEC2 rowA, rowB, rowC, rowD;
+  if (RAYSORT_SDF_4_BITS) // two rows a word; row + 8 is as even as row
+  {
+    rowA = RAYSORT_SDF_ROW_AT(sdf, row >> 1, 0);
+    rowB = (row & 1u) != 0u ? RAYSORT_SDF_ROW_AT(sdf, row >> 1, 1) : rowA;
+    rowC = RAYSORT_SDF_ROW_AT(sdf, row >> 1, 4);
+    rowD = (row & 1u) != 0u ? RAYSORT_SDF_ROW_AT(sdf, row >> 1, 5) : rowC;
+  }
+  else
+  {
+    rowA = RAYSORT_SDF_ROW_AT(sdf, row, 0);
+    rowB = RAYSORT_SDF_ROW_AT(sdf, row, 1);
+    rowC = RAYSORT_SDF_ROW_AT(sdf, row, 8);
+    rowD = RAYSORT_SDF_ROW_AT(sdf, row, 9);
+  }
+  uint a = raysortSdfPair(rowA, row, x), b = raysortSdfPair(rowB, row + 1u, x);
+  uint c = raysortSdfPair(rowC, row, x), d = raysortSdfPair(rowD, row + 1u, x);
   RaysortSdfCell cell;
   cell.low = RAYSORT_FVEC4(float(a & 255u), float(b & 255u), float(c & 255u), float(d & 255u));
   cell.high = RAYSORT_FVEC4(float(a >> 8 & 255u), float(b >> 8 & 255u), float(c >> 8 & 255u), float(d >> 8 & 255u));
@@ -466,7 +485,8 @@ RAYSORT_FVEC3 raysortSdfHitNormal(RaysortSdfHit hit)
 }
 
 // From the shell to the surface: along the gradient of one cell, a little before the shell, where samples are clear of
-// the surface's other side.
+// the surface's other side. Where a surface lies at the very face by which the ray came into the voxel, all samples are
+// behind it, and the gradient with them. The normal looks at the ray.
 void raysortSdfRefine(RAYSORT_UVEC2 sdf, RaysortSdfWay way, RaysortSdfMarch march, float codeStep, inout float s,
                       out RAYSORT_FVEC3 normal)
 {
@@ -475,7 +495,8 @@ void raysortSdfRefine(RAYSORT_UVEC2 sdf, RaysortSdfWay way, RaysortSdfMarch marc
   RaysortSdfCell cell = raysortSdfCell(sdf, march.brick, at);
   normal = raysortSdfUnit(raysortSdfGradient(cell));
   float approach = -dot(normal * way.sign, way.step) * 7.0 * way.brixel; // cosine: a brixel of the way is 1/7 voxel
-  float brixels = approach > 0.05 ? raysortSdfValue(cell) * codeStep / approach - 0.3 : 0.5;
+  normal = approach < 0.0 ? -normal : normal;
+  float brixels = abs(approach) > 0.05 ? raysortSdfValue(cell) * codeStep / approach - 0.3 : 0.5;
   s = march.s + clamp(brixels, -1.0, 3.5) * way.brixel;
 }
 
@@ -505,6 +526,7 @@ void raysortSdfFinish(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSdfWay way, R
 bool raysortSdfTrace(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSORT_UVEC2 range, bool isAny,
                      out RaysortSdfHit hit)
 {
+  RAYSORT_SDF_BEGIN(sdf)
   float codeStep = RAYSORT_AS_FLOAT(RAYSORT_SDF_HEADER(sdf, 3u).y);
   RAYSORT_FVEC3 reciprocal = raysortSdfReciprocal(ray.direction);
   RaysortSdfMarch march;
@@ -633,6 +655,7 @@ struct RaysortSdfPlace
 
 RaysortSdfPlace raysortSdfFind(RAYSORT_UVEC2 sdf, uint cascade, RAYSORT_FVEC3 p)
 {
+  RAYSORT_SDF_BEGIN(sdf)
   RaysortSdfPlace place;
   RaysortSdfWindow window = raysortSdfWindow(sdf, cascade);
   place.at = (p - window.low) * RAYSORT_AS_FLOAT(raysortSdfCascade(sdf, cascade, 2u).w);
@@ -748,7 +771,7 @@ float raysortSdfOcclusion(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, RAYSORT_FVEC3 n, f
   return clamp(closed, 0.0, 1.0);
 }
 
-// Moves a point along n out of the shell that it is in, by at most 2 brixels of the finest cascade that knows it. A
+// Moves a point along n out of a shell that it is in or beside, by at most 2 brixels of the finest cascade there. A
 // convenience: it can step over a layer that lies so close (RAYSORT_SDF_STARTED_INSIDE_BIT tells of what it could not
 // do). false: still in a shell, or nothing is known there.
 bool raysortSdfLeave(RAYSORT_UVEC2 sdf, inout RAYSORT_FVEC3 p, RAYSORT_FVEC3 n, RAYSORT_UVEC2 range)
@@ -765,8 +788,12 @@ bool raysortSdfLeave(RAYSORT_UVEC2 sdf, inout RAYSORT_FVEC3 p, RAYSORT_FVEC3 n, 
     p = from + n * (0.25 * float(i) * brixel);
     raysortSdfFindCascade(sdf, p, range.x, range, place);
     isKnown = place.isKnown;
-    isInside = isKnown && (place.word & RAYSORT_SDF_EMPTY_BIT) == 0u &&
-               raysortSdfValue(raysortSdfCellAt(sdf, place)) * codeStep <= RAYSORT_SDF_LEVEL;
+    RAYSORT_FVEC3 part = place.at - place.voxel;
+    float faces = 7.0 * min(raysortSdfLeast(part), raysortSdfLeast(1.0 - part)); // of a free voxel: a shell may be near
+    bool isEmpty = (place.word & RAYSORT_SDF_EMPTY_BIT) != 0u;
+    if (isKnown && !isEmpty)
+      faces = raysortSdfValue(raysortSdfCellAt(sdf, place)) * codeStep;
+    isInside = isKnown && faces <= RAYSORT_SDF_LEVEL;
   }
   return isKnown && !isInside;
 }
@@ -774,6 +801,7 @@ bool raysortSdfLeave(RAYSORT_UVEC2 sdf, inout RAYSORT_FVEC3 p, RAYSORT_FVEC3 n, 
 // The voxel of the window that a hit lies in, and the hit in voxels. Of a hit with a brick.
 RAYSORT_FVEC3 raysortSdfHitVoxel(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSdfHit hit, out RAYSORT_FVEC3 at)
 {
+  RAYSORT_SDF_BEGIN(sdf)
   uint cascade = hit.brick >> RAYSORT_SDF_HIT_CASCADE_SHIFT;
   uint brick = hit.brick & RAYSORT_SDF_HIT_BRICK_MASK;
   RaysortSdfWindow window = raysortSdfWindow(sdf, cascade);

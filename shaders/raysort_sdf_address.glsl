@@ -33,12 +33,22 @@ uvec2 raysortSdfRowAddress(uvec2 part, uint i)
 // Offsets of the parts: word 1 of the header.
 #define RAYSORT_SDF_OFFSETS(sdf) RaysortSdfWords(sdf).word[1]
 
+// Where the parts of the field begin that was last spoken of.
+uvec2 raysortSdfMaps, raysortSdfBricks, raysortSdfIds;
+
+void raysortSdfBegin(uvec2 sdf)
+{
+  uvec4 offsets = RAYSORT_SDF_OFFSETS(sdf);
+  raysortSdfMaps = raysortSdfPart(sdf, offsets.y);
+  raysortSdfBricks = raysortSdfPart(sdf, offsets.z);
+  raysortSdfIds = raysortSdfPart(sdf, offsets.w);
+}
+
+#define RAYSORT_SDF_BEGIN(sdf) raysortSdfBegin(sdf);
 #define RAYSORT_SDF_HEADER(sdf, i) RaysortSdfWords(sdf).word[i]
-#define RAYSORT_SDF_MAP(sdf, i)                                                           \
-  RaysortIn(raysortAddress(raysortSdfPart(sdf, RAYSORT_SDF_OFFSETS(sdf).y), i)).word[0]
-#define RAYSORT_SDF_ROW(sdf, i)                                                                         \
-  RaysortSdfRows(raysortSdfRowAddress(raysortSdfPart(sdf, RAYSORT_SDF_OFFSETS(sdf).z), i)).row[0]
-#define RAYSORT_SDF_ID(sdf, i)                                                            \
-  RaysortIn(raysortAddress(raysortSdfPart(sdf, RAYSORT_SDF_OFFSETS(sdf).w), i)).word[0]
+#define RAYSORT_SDF_MAP(sdf, i) RaysortIn(raysortSdfMaps).word[i] // at most 32 MiB
+#define RAYSORT_SDF_ROW(sdf, i) RaysortSdfRows(raysortSdfRowAddress(raysortSdfBricks, i)).row[0]
+#define RAYSORT_SDF_ROW_AT(sdf, i, k) RaysortSdfRows(raysortSdfRowAddress(raysortSdfBricks, i)).row[k]
+#define RAYSORT_SDF_ID(sdf, i) RaysortIn(raysortAddress(raysortSdfIds, i)).word[0]
 
 #endif

@@ -29,6 +29,7 @@ typedef struct RaysortBvhBuildInfo
   RaysortBuffer primitiveCounts; /* in, optional: uint32 a geometry of all structures, clamped to its primitiveCount */
   RaysortBuffer destination;     /* out: all structures, at the offsets of the layout */
   RaysortBuffer scratch;
+  VkBool32 isUpdate; /* the structures are there, and their vertices moved: see raysortCmdBvh */
 } RaysortBvhBuildInfo;
 
 typedef struct RaysortBvhLayout
@@ -47,7 +48,8 @@ typedef struct RaysortBvhLayout
 RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
                                          RaysortBvhLayout *layout, VkDeviceSize *offsets);
 
-/* raysortBuildBvhOnHost - builds every structure of the batch, in the calling thread, without an allocation.
+/* raysortBuildBvhOnHost - builds every structure of the batch, in the calling thread, without an allocation; with
+ * isUpdate it updates them, as raysortCmdBvh does.
  * in     the geometries' pointers: data, indices, transform; of their bytes RaysortBvhGeometry says which are read
  * out    memory: the structures, at the offsets of the layout; only the bytes of each (RaysortBvhHeader.sizeLow,
  *        sizeHigh) are written. Left out, and counted in the header: triangles with an index past maxVertex, with a
@@ -109,9 +111,9 @@ typedef struct RaysortBvhReport
 } RaysortBvhReport;
 
 /* raysortVerifyBvh - proves a structure, whatever the bytes are: a trace through one that it accepts reads nothing
- * outside of it, ends, and finds what brute force over its records finds. Not looked at: whether two records have the
- * same geometry and primitive (which of two hits at the same t is found then depends on the tree), and what the
- * records were built from.
+ * outside of it, ends, and finds what brute force over its records finds. Not looked at: the order of children by
+ * area, which an update does not keep; whether two records have the same geometry and primitive (which of two hits at
+ * the same t is found then depends on the tree); and what the records were built from.
  * in     bvh, size: only these bytes are read
  * out    report: optional
  * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
@@ -142,6 +144,10 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
 /* raysortCmdBvh - builds every structure of the batch, all of them in the same passes.
  * Their bytes are those of raysortBuildBvhOnHost, where it says so of host and host; only the bytes of each structure
  * are written. Indices of 16 bits are read in whole words of 32 bits.
+ * With isUpdate the structures are there, of the same geometries, and only vertices, indices, transforms and flags
+ * changed: the same tree gets boxes around the triangles where they are now. It gets worse the farther they moved:
+ * build anew now and then. Triangles that were left out stay so; one that would be now becomes a point, which no ray
+ * hits. Bytes that are no structure of such geometries are left as they are.
  * With primitiveCounts the first so many triangles of each geometry are there, the others are not. What is past a
  * geometry's primitiveCount is counted in RaysortBvhHeader.clampedCount.
  * in     descriptions: those of the same bvhs and geometries; passes depend on the counts alone, so a plan may be
@@ -150,11 +156,44 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
  *        are read through their references (RAYSORT_RESOURCE_GEOMETRY); raysort does not check that memory is there
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; more than RAYSORT_BVH_MAX_PRIMITIVES or _MAX_GEOMETRIES in
  *        all structures of the batch. A structure that does not fit says so in its header, as on the host
- * cost   11 dispatches and those of a radix sort by 32 bits and the bits of a structure's number */
+ * cost   11 dispatches and those of a radix sort by 32 bits and the bits of a structure's number; an update 4 */
 RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer commandBuffer,
                                    const RaysortBvhBuildInfo *info);
+
+/* ---- copies on the device ---- */
+
+#define RAYSORT_RESOURCE_BVH_COPY_SOURCE      0x40bu
+#define RAYSORT_RESOURCE_BVH_COPY_DESTINATION 0x40cu
+#define RAYSORT_RESOURCE_BVH_COPY_SCRATCH     0x40du
+
+typedef struct RaysortBvhCopyInfo
+{
+  uint32_t mode;             /* RAYSORT_BVH_COPY_* */
+  VkDeviceAddress base;      /* of files: taken from the references in instances, added to them when it is read back */
+  RaysortBuffer source;      /* in: a structure, or a file; any bytes do no harm. Only these are read */
+  RaysortBuffer destination; /* out: of a structure 192 bytes at least, of a file 256; of properties 64 */
+  RaysortBuffer scratch;     /* of files: 16 bytes */
+} RaysortBvhCopyInfo;
+
+#define RAYSORT_BVH_COPY_MAX_PASSES 3
+
+/* raysortCmdBvhCopy - a structure to another place (RAYSORT_BVH_COPY_CLONE, _COMPACT), into a file, out of a file, or
+ * what its header says (_PROPERTIES: copy these 64 bytes to the host, and a compacted copy can be allocated).
+ * How many bytes there are is known on the device alone, so plans need no size of it. Where a structure does not fit,
+ * an empty one is written, with RAYSORT_BVH_ERROR_NO_ROOM; where the source is no structure, or a file whose sums are
+ * not those of its bytes, one with RAYSORT_BVH_ERROR_CORRUPT. In a file the head says so. Nothing else is written.
+ * What is copied is as right as the source: sums find damage, not intent. raysortVerifyBvh proves the bytes behind the
+ * head of a file.
+ * needs  device addresses: source and destination a multiple of 16, scratch 4; destination apart from the others
+ *        RAYSORT_BVH_COPY_PROPERTIES: the source may not be a file
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   1 dispatch; 3 for files */
+RAYSORT_API VkResult raysortPlanBvhCopy(RaysortContext context, const RaysortBvhCopyInfo *info, uint32_t *passCount,
+                                        RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer commandBuffer,
+                                       const RaysortBvhCopyInfo *info);
 
 /* ---- rays on the device ---- */
 

@@ -24,7 +24,7 @@ enum
 typedef struct raysort_bvhScratch
 {
   VkDeviceSize state, leaves, inner, boxes, values, otherKeys, sort, keys, lists, arrivals, places, order, queues;
-  VkDeviceSize small, size;
+  VkDeviceSize small, links, size; /* links: of an update */
 } raysort_bvhScratch;
 
 /* A build, as its passes need it. */
@@ -32,7 +32,7 @@ typedef struct raysort_bvhBatch
 {
   uint32_t parts, geometries, slots, places, queueWords;
   uint32_t keyWords;
-  VkDeviceSize descriptionsSize, destinationSize;
+  VkDeviceSize descriptionsSize;
   RaysortRadixInfo sortInfo;
   RaysortRadixLayout sortLayout;
   raysort_radix radix;
@@ -73,6 +73,16 @@ static void raysort_bvhPlaceScratch(raysort_bvhBatch *batch)
   end = other > end ? other : end;
   at->small = raysort_bvhTake(&end, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4);
   at->size = end;
+}
+
+/* An update has links, arrivals and boxes, of every place. */
+static void raysort_bvhPlaceUpdate(raysort_bvhBatch *batch)
+{
+  VkDeviceSize end = 0;
+  batch->at.boxes = raysort_bvhTake(&end, (VkDeviceSize)batch->places * 32);
+  batch->at.links = raysort_bvhTake(&end, (VkDeviceSize)batch->places * RAYSORT_BVH_LINK_WORDS * 4);
+  batch->at.arrivals = raysort_bvhTake(&end, (VkDeviceSize)batch->places * 4);
+  batch->at.size = batch->slots ? end : 0;
 }
 
 static VkResult raysort_bvhRefuseBatch(const RaysortBvhBuildInfo *info, const char *what, uint64_t value, uint32_t most)
@@ -142,11 +152,15 @@ static VkResult raysort_bvhLayOutOnDevice(RaysortContext context, const RaysortB
     result = raysort_bvhLayOutSort(context, batch);
   if (result != VK_SUCCESS)
     return result;
-  raysort_bvhPlaceScratch(batch);
-  batch->destinationSize = layout->destinationSize;
+  if (info->isUpdate)
+    raysort_bvhPlaceUpdate(batch);
+  else
+    raysort_bvhPlaceScratch(batch);
   layout->scratchSize = batch->parts ? batch->at.size : 0;
   layout->descriptionsSize = batch->descriptionsSize;
   layout->passCount = batch->slots ? RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount : batch->parts ? 2 : 0;
+  if (info->isUpdate)
+    layout->passCount = batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
   return VK_SUCCESS;
 }
 
@@ -229,7 +243,10 @@ static VkResult raysort_bvhBuffers(RaysortContext context, const RaysortBvhBuild
       {RAYSORT_RESOURCE_BVH_DESTINATION, &info->destination, layout->destinationSize, RAYSORT_BVH_ALIGNMENT,
        RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_BVH_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_BVH_BUFFERS, ranges);
+  VkResult result;
+  if (info->isUpdate && raysort_isGiven(&info->primitiveCounts))
+    return raysort_refuse(context, "RaysortBvhBuildInfo.primitiveCounts is given: with isUpdate it must not be");
+  result = raysort_useBuffers(context, needs, RAYSORT_BVH_BUFFERS, ranges);
   return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_BVH_BUFFERS) : result;
 }
 
@@ -249,6 +266,7 @@ typedef struct raysort_bvhRanges
 {
   raysort_range descriptions, counts, destination;
   raysort_range state, leaves, inner, boxes, values[2], keys[2], sort, lists, arrivals, places, order, small, queues;
+  raysort_range links; /* of an update */
 } raysort_bvhRanges;
 
 static void raysort_bvhMakeRanges(const raysort_bvhBatch *batch, const raysort_range *buffers,
@@ -515,11 +533,99 @@ static void raysort_bvhPlanNodes(raysort_plan *plan, const raysort_bvhBatch *bat
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
+/* ---- the update ---- */
+
+static void raysort_bvhPlanUpdateRecords(raysort_plan *plan, const raysort_bvhBatch *batch,
+                                         const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhUpdateRecordsPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh update records", RAYSORT_BVH_PIPELINE_UPDATE_RECORDS,
+                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateRecordsPush, descriptions);
+  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateRecordsPush, destination);
+  raysort_bvhTouchGeometry(&pass);
+  push.parts = batch->parts;
+  push.slots = batch->slots;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_bvhPlanUpdateParents(raysort_plan *plan, const raysort_bvhBatch *batch,
+                                         const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhUpdateParentsPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh update parents", RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
+                       raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateParentsPush, descriptions);
+  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ, 0, RaysortBvhUpdateParentsPush, destination);
+  RAYSORT_BVH_TOUCH(links, RAYSORT_WRITE, 1, RaysortBvhUpdateParentsPush, links);
+  RAYSORT_BVH_TOUCH(arrivals, RAYSORT_WRITE, 1, RaysortBvhUpdateParentsPush, arrivals);
+  push.parts = batch->parts;
+  push.placeCount = batch->places;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_bvhPlanUpdateBoxes(raysort_plan *plan, const raysort_bvhBatch *batch,
+                                       const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhUpdateBoxesPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh update boxes", RAYSORT_BVH_PIPELINE_UPDATE_BOXES,
+                       raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, descriptions);
+  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, destination);
+  RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, links);
+  RAYSORT_BVH_TOUCH(arrivals, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateBoxesPush, arrivals);
+  RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateBoxesPush, boxes);
+  push.parts = batch->parts;
+  push.placeCount = batch->places;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
+static void raysort_bvhPlanUpdateNodes(raysort_plan *plan, const raysort_bvhBatch *batch,
+                                       const raysort_bvhRanges *ranges)
+{
+  RaysortPass pass;
+  RaysortBvhUpdateNodesPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "bvh update nodes", RAYSORT_BVH_PIPELINE_UPDATE_NODES,
+                       raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
+  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, descriptions);
+  RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, links);
+  RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, boxes);
+  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateNodesPush, destination);
+  push.parts = batch->parts;
+  push.placeCount = batch->places;
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
 #undef RAYSORT_BVH_TOUCH
+
+static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_range *buffers)
+{
+  const raysort_range *scratch = &buffers[RAYSORT_BVH_SCRATCH];
+  const VkDeviceSize places = batch->places;
+  raysort_bvhRanges ranges;
+  memset(&ranges, 0, sizeof(ranges));
+  ranges.descriptions = buffers[RAYSORT_BVH_DESCRIPTIONS];
+  ranges.destination = buffers[RAYSORT_BVH_DESTINATION];
+  raysort_bvhPart(scratch, batch->at.boxes, places * 32, &ranges.boxes);
+  raysort_bvhPart(scratch, batch->at.links, places * RAYSORT_BVH_LINK_WORDS * 4, &ranges.links);
+  raysort_bvhPart(scratch, batch->at.arrivals, places * 4, &ranges.arrivals);
+  raysort_bvhPlanUpdateRecords(plan, batch, &ranges);
+  raysort_bvhPlanUpdateParents(plan, batch, &ranges);
+  raysort_bvhPlanUpdateBoxes(plan, batch, &ranges);
+  raysort_bvhPlanUpdateNodes(plan, batch, &ranges);
+}
 
 static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_range *buffers)
 {
   raysort_bvhRanges ranges;
+  memset(&ranges, 0, sizeof(ranges));
   raysort_bvhMakeRanges(batch, buffers, &ranges);
   raysort_bvhPlanBegin(plan, batch, &ranges);
   if (batch->slots)
@@ -551,7 +657,9 @@ RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuil
   if (result != VK_SUCCESS)
     return result;
   raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_BVH_BIT, passCount, passes);
-  if (batch.parts)
+  if (info->isUpdate && batch.slots)
+    raysort_bvhPlanUpdate(&plan, &batch, buffers);
+  else if (!info->isUpdate && batch.parts)
     raysort_bvhPlanBuild(&plan, &batch, buffers);
   return raysort_endPlan(&plan, passCount);
 }
@@ -573,7 +681,9 @@ static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint3
   static const uint32_t identities[] = {
       RAYSORT_IDENTITY_BVH_BEGIN, RAYSORT_IDENTITY_BVH_BOXES,   RAYSORT_IDENTITY_BVH_GRIDS,  RAYSORT_IDENTITY_BVH_KEYS,
       RAYSORT_IDENTITY_BVH_LEAVES, RAYSORT_IDENTITY_BVH_TREE,   RAYSORT_IDENTITY_BVH_LARGE,  RAYSORT_IDENTITY_BVH_SMALL,
-      RAYSORT_IDENTITY_BVH_RECORDS, RAYSORT_IDENTITY_BVH_FRAMES, RAYSORT_IDENTITY_BVH_NODES};
+      RAYSORT_IDENTITY_BVH_RECORDS, RAYSORT_IDENTITY_BVH_FRAMES, RAYSORT_IDENTITY_BVH_NODES,
+      RAYSORT_IDENTITY_BVH_UPDATE_RECORDS, RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, RAYSORT_IDENTITY_BVH_UPDATE_BOXES,
+      RAYSORT_IDENTITY_BVH_UPDATE_NODES};
   variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
   variant->constants[RAYSORT_CONSTANT_THREADS] =
       pipeline == RAYSORT_BVH_PIPELINE_LARGE ? raysort_mostThreads(limits, 2 * RAYSORT_THREADS) : RAYSORT_BVH_THREADS;

@@ -395,6 +395,8 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
   if ((uintptr_t)scratch % 16 != 0)
     return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "raysortBuildBvhOnHost: scratch is not a multiple of 16");
+  if (info->isUpdate)
+    return raysort_bvhUpdate(info, memory, scratch);
   for (i = 0; i < info->bvhCount; ++i)
   {
     uint32_t primitives;

@@ -137,15 +137,16 @@ static void raysort_touchStructures(RaysortPass *pass)
   access->push = RAYSORT_NO_PUSH;
 }
 
-/* Zero entries are taken. */
-static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch)
+/* Zeros into the first words of scratch. */
+static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch, const char *name, uint32_t words)
 {
   RaysortPass pass;
   RaysortClearPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "trace clear", RAYSORT_BVH_PIPELINE_CLEAR, 1);
-  push.words = raysort_touch(&pass, scratch, 0, 4, RAYSORT_WRITE, 1, offsetof(RaysortClearPush, words));
-  push.count = 1;
+  raysort_beginPass(plan, &pass, name, RAYSORT_BVH_PIPELINE_CLEAR, 1);
+  push.words =
+      raysort_touch(&pass, scratch, 0, 4 * (VkDeviceSize)words, RAYSORT_WRITE, 1, offsetof(RaysortClearPush, words));
+  push.count = words;
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
@@ -169,7 +170,7 @@ static void raysort_planTrace(raysort_plan *plan, const RaysortTraceInfo *info, 
   RaysortTracePush push;
   memset(&push, 0, sizeof(push));
   if (streams)
-    raysort_planClear(plan, &ranges[RAYSORT_TRACE_SCRATCH]);
+    raysort_planClear(plan, &ranges[RAYSORT_TRACE_SCRATCH], "trace clear", 1);
   raysort_beginTrace(plan, &pass, info, streams);
   push.bvh = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_BVH], RAYSORT_READ, 0, offsetof(RaysortTracePush, bvh));
   push.rays = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_RAYS], RAYSORT_READ, 0, offsetof(RaysortTracePush, rays));
@@ -243,7 +244,9 @@ static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pi
     variant->features = pipeline / 2 % 2 ? RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS : 0;
   }
   else
-    variant->identity = RAYSORT_IDENTITY_BVH_CLEAR;
+    variant->identity = pipeline == RAYSORT_BVH_PIPELINE_CLEAR ? RAYSORT_IDENTITY_BVH_CLEAR
+                        : pipeline == RAYSORT_BVH_PIPELINE_SUM ? RAYSORT_IDENTITY_BVH_SUM
+                                                               : RAYSORT_IDENTITY_BVH_COPY;
   return 1;
 }
 
@@ -257,7 +260,10 @@ static const char *const raysort_bvhResources[] = {"RaysortTraceInfo.bvh",
                                                    "RaysortBvhBuildInfo.descriptions",
                                                    "RaysortBvhBuildInfo.primitiveCounts",
                                                    "RaysortBvhBuildInfo.destination",
-                                                   "RaysortBvhBuildInfo.scratch"};
+                                                   "RaysortBvhBuildInfo.scratch",
+                                                   "RaysortBvhCopyInfo.source",
+                                                   "RaysortBvhCopyInfo.destination",
+                                                   "RaysortBvhCopyInfo.scratch"};
 
 static const raysort_capability *raysort_bvhCapability(void)
 {

@@ -147,6 +147,12 @@ static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, 
 static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBuild, RaysortBvhLayout *layout,
                                   VkDeviceSize *offsets);
 
+/* ---- updates: bvh_emit.c, bvh_update.c ---- */
+
+static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
+                                  const float inverse[3], uint32_t reference);
+static VkResult raysort_bvhUpdate(const RaysortBvhBuildInfo *info, void *memory, void *scratch);
+
 /* ---- on the device: bvh_device.c, bvh_plan.c ---- */
 
 enum
@@ -160,6 +166,8 @@ enum
   RAYSORT_BVH_PIPELINE_STREAM_LEVELS,
   RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS,
   RAYSORT_BVH_PIPELINE_CLEAR,
+  RAYSORT_BVH_PIPELINE_SUM,
+  RAYSORT_BVH_PIPELINE_COPY,
   RAYSORT_BVH_PIPELINE_BEGIN, /* of the build, in the order of its passes */
   RAYSORT_BVH_PIPELINE_BOXES,
   RAYSORT_BVH_PIPELINE_GRIDS,
@@ -171,11 +179,18 @@ enum
   RAYSORT_BVH_PIPELINE_RECORDS,
   RAYSORT_BVH_PIPELINE_FRAMES,
   RAYSORT_BVH_PIPELINE_NODES,
+  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, /* of the update, likewise */
+  RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
+  RAYSORT_BVH_PIPELINE_UPDATE_BOXES,
+  RAYSORT_BVH_PIPELINE_UPDATE_NODES,
   RAYSORT_BVH_PIPELINES
 };
 
-#define RAYSORT_BVH_OWN_PASSES (RAYSORT_BVH_PIPELINES - RAYSORT_BVH_PIPELINE_BEGIN) /* of a build, beside the sort's */
+/* Passes of a build, beside the sort's, and of an update. */
+#define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
+#define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINES - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
 
+static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch, const char *name, uint32_t words);
 static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
                                         int discard, size_t push);
 static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);

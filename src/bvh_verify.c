@@ -8,7 +8,6 @@ typedef struct raysort_bvhLevel
 {
   RaysortBvhGrid grid;
   raysort_bvhBox box;  /* of the records below it so far */
-  float area;          /* of the last child */
   uint32_t node, slot; /* slot: the next one */
   uint32_t child;      /* place of its next inner child */
   uint32_t stack;      /* most entries stacked when a traversal comes here */
@@ -69,7 +68,7 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
     return raysort_bvhFault(walk, "the size is not that of the counts, or larger than the memory");
   if (header->records != records || header->frames != frames || header->node != 0)
     return raysort_bvhFault(walk, "nodes, records or frames are not where the counts put them");
-  if (header->error > RAYSORT_BVH_ERROR_NO_ROOM || (header->error && header->recordCount))
+  if (header->error > RAYSORT_BVH_ERROR_CORRUPT || (header->error && header->recordCount))
     return raysort_bvhFault(walk, "the error is unknown, or the structure not empty");
   if (!header->error && accounted != header->primitiveCount)
     return raysort_bvhFault(walk, "records and triangles left out do not add up to the primitives");
@@ -130,9 +129,6 @@ static VkBool32 raysort_bvhVerifyLeafBox(raysort_bvhWalk *walk, raysort_bvhLevel
 {
   if (!raysort_bvhCovers(level, slot, box))
     return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
-  if (raysort_bvhArea(box) > level->area)
-    return raysort_bvhFault(walk, "children are not in the order of their areas");
-  level->area = raysort_bvhArea(box);
   raysort_bvhJoin(&level->box, &level->box, box);
   return VK_TRUE;
 }
@@ -203,7 +199,7 @@ static VkBool32 raysort_bvhVerifyItem(raysort_bvhWalk *walk, raysort_bvhLevel *l
   need += level->stack;
   walk->stackNeed = need > walk->stackNeed ? need : walk->stackNeed;
   walk->records += 1;
-  walk->cost += 0.3 * (double)level->area;
+  walk->cost += 0.3 * (double)raysort_bvhArea(&box);
   return VK_TRUE;
 }
 
@@ -223,7 +219,7 @@ static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, raysort_bvhLevel *l
   if (!raysort_bvhVerifyLeafBox(walk, level, slot, &box))
     return VK_FALSE;
   walk->records += count;
-  walk->cost += 0.3 * (double)count * (double)level->area;
+  walk->cost += 0.3 * (double)count * (double)raysort_bvhArea(&box);
   return VK_TRUE;
 }
 
@@ -239,7 +235,6 @@ static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const R
   memset(level, 0, sizeof(*level));
   level->grid = *grid;
   level->box = raysort_bvhNoBox;
-  level->area = raysort_power(127);
   level->node = node;
   level->stack = stack;
   level->child = walk->nodes;
@@ -308,11 +303,9 @@ static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bv
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
-  float area;
   if (walk->records == 0)
     memset(&level->box, 0, sizeof(level->box)); /* of the root: all others have children */
-  area = raysort_bvhArea(&level->box);
-  walk->cost += (double)area;
+  walk->cost += (double)raysort_bvhArea(&level->box);
   if (level->grid.node == level->node && !raysort_bvhIsGridOf(&level->grid, &level->box))
     return raysort_bvhFault(walk, "a grid is not that of the records below");
   if (walk->depth == 0)
@@ -320,9 +313,6 @@ static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
   parent = &walk->levels[walk->depth - 1];
   if (!raysort_bvhCovers(parent, parent->slot - 1, &level->box))
     return raysort_bvhFault(walk, "a node sticks out of its box, or is not in the middle of it");
-  if (area > parent->area)
-    return raysort_bvhFault(walk, "children are not in the order of their areas");
-  parent->area = area;
   raysort_bvhJoin(&parent->box, &parent->box, &level->box);
   return VK_TRUE;
 }

@@ -71,7 +71,7 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 sdf       distance fields: rays, pictures             sdf_trace.c
                 reorder   hit objects: threads in waves of stages   last            the words of the kernels
                 weekend   path tracers: heads and dumps, camera
-                sdf       sparse distance fields: updates             sdf_NAME.c    layout, update
+                sdf       sparse distance fields: updates, rays       sdf_NAME.c    layout, update, trace
                 slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
@@ -82,8 +82,10 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R, W         COMPUTE W
   raysortCmdGather     map, source, count          destination                  COMPUTE R, W         COMPUTE W
   raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
-  raysortCmdBvh        descriptions,               destination                  COMPUTE R, W         COMPUTE W
-                       primitiveCounts, geometry
+  raysortCmdBvh        descriptions, geometry,     destination                  COMPUTE R, W         COMPUTE W
+                       primitiveCounts; isUpdate:
+                       destination
+  raysortCmdBvhCopy    source                       destination                  COMPUTE R, W         COMPUTE W
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials, structures
   raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;

@@ -86,6 +86,13 @@ RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSd
 RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfResetInfo *info);
 
+/* What an update consists of, in this order: to do it in parts, over several calls. Each needs those before it; a
+ * trace wants the last one. Of a call without SCROLL, anchor and windows are those of the last one that had it. */
+#define RAYSORT_SDF_MARK_STAGE_BIT   1u /* boxes and dynamic instances: voxels are to be built again */
+#define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* windows and anchor move: what leaves is freed */
+#define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* what is to be built is built */
+#define RAYSORT_SDF_MAP_STAGE_BIT    8u /* trace maps, numbers of voxels */
+
 /* One update. Every instance of the scene is given each time; what has not changed is not built again. Built are the
  * voxels of the mask's cascades that were never built (new in a window, or deferred), that lie in a box, or that a
  * dynamic instance is in or was in. */
@@ -96,6 +103,9 @@ typedef struct RaysortSdfUpdateInfo
   uint32_t cascadeMask;        /* built now; 0: all. Boxes count for the others too, at their next update */
   double anchor[3];            /* what all floats are relative to. Within 2^30 voxels of 0 */
   double center[3];            /* of the windows. Within 2^30 voxels of 0, 2^22 of the anchor */
+  uint32_t stages;             /* RAYSORT_SDF_*_STAGE_BIT; 0: all */
+  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each, in place of the center; voxels are
+                                  numbered so that `anchor / voxel`, rounded, has the anchor as its lowest corner */
   RaysortBuffer field;         /* in, out */
   RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]; what they refer to is resource "geometry" */
   RaysortBuffer instanceCount; /* in, optional: uint32, how many; else maxInstances */

@@ -186,6 +186,13 @@ RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer 
 
 /* ---- the checks of an update ---- */
 
+#define RAYSORT_SDF_ALL_STAGES 15u
+
+static uint32_t raysort_sdfStages(const RaysortSdfUpdateInfo *info)
+{
+  return info->stages ? info->stages : RAYSORT_SDF_ALL_STAGES;
+}
+
 /* The anchor is a corner of voxels: which, and what is left over; and the window around the center. */
 typedef struct raysort_sdfWindow
 {
@@ -207,10 +214,11 @@ static void raysort_sdfWindowOf(const RaysortSdfUpdateInfo *info, uint32_t casca
   for (k = 0; k < 3; ++k)
   {
     const double anchorVoxel = raysort_floor(info->anchor[k] / voxel + 0.5); /* within 2^30, as the check has it */
-    const double apart = raysort_floor((info->center[k] - info->anchor[k]) / voxel);
+    const double apart =
+        info->windows ? 0 : raysort_floor((info->center[k] - info->anchor[k]) / voxel); /* checked: within 2^22 */
     out->anchorVoxel[k] = (int32_t)anchorVoxel;
     out->lattice[k] = (float)(info->anchor[k] - anchorVoxel * voxel);
-    out->window[k] = (int32_t)(anchorVoxel + apart) - RAYSORT_SDF_GRID / 2;
+    out->window[k] = info->windows ? info->windows[cascade][k] : (int32_t)(anchorVoxel + apart) - RAYSORT_SDF_GRID / 2;
   }
 }
 
@@ -222,21 +230,30 @@ static VkResult raysort_checkPlace(RaysortContext context, const char *field, ui
   return raysort_checkNumber(context->message, context->messageUser, text, voxels, -most, most);
 }
 
+/* Anchor, center and window of one cascade along one axis. */
+static VkResult raysort_checkPlaces(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t cascade,
+                                    uint32_t k)
+{
+  const double voxel = (double)info->sdf.voxelSizes[cascade], anchor = info->anchor[k] / voxel;
+  const double center = info->windows ? (double)info->windows[cascade][k] : info->center[k] / voxel;
+  VkResult result = raysort_checkPlace(context, "anchor", k, cascade, anchor, 1073741824.0);
+  if (result == VK_SUCCESS)
+    result = raysort_checkPlace(context, info->windows ? "windows" : "center", k, cascade, center, 1073741824.0);
+  if (result == VK_SUCCESS)
+    result = raysort_checkPlace(context, info->windows ? "(windows - anchor)" : "(center - anchor)", k, cascade,
+                                center - anchor, 4194304.0);
+  return result;
+}
+
 static VkResult raysort_checkSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info)
 {
   uint32_t cascade, k;
   VkResult result = raysort_checkSdfMask(context, "RaysortSdfUpdateInfo.cascadeMask", &info->sdf, info->cascadeMask);
+  if (result == VK_SUCCESS)
+    result = raysort_checkRange(context, "RaysortSdfUpdateInfo.stages", info->stages, 0, RAYSORT_SDF_ALL_STAGES);
   for (cascade = 0; cascade < info->sdf.cascadeCount; ++cascade)
     for (k = 0; k < 3 && result == VK_SUCCESS; ++k)
-    {
-      const double voxel = (double)info->sdf.voxelSizes[cascade];
-      result = raysort_checkPlace(context, "anchor", k, cascade, info->anchor[k] / voxel, 1073741824.0);
-      if (result == VK_SUCCESS)
-        result = raysort_checkPlace(context, "center", k, cascade, info->center[k] / voxel, 1073741824.0);
-      if (result == VK_SUCCESS)
-        result = raysort_checkPlace(context, "(center - anchor)", k, cascade,
-                                    (info->center[k] - info->anchor[k]) / voxel, 4194304.0);
-    }
+      result = raysort_checkPlaces(context, info, cascade, k);
   return result;
 }
 
@@ -277,6 +294,10 @@ static void raysort_planSdfBegin(raysort_sdfPlan *p, const RaysortSdfUpdateInfo 
   if (first == 0)
     RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_WRITE);
   push.cascades = first | count << 8 | (p->sizes.cascadeMask >> first & 7u) << 16;
+  if (!(raysort_sdfStages(info) & RAYSORT_SDF_SCROLL_STAGE_BIT))
+    push.cascades |= RAYSORT_SDF_BEGIN_STAYS;
+  if (!(raysort_sdfStages(info) & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT)))
+    push.cascades |= RAYSORT_SDF_BEGIN_MAPS;
   for (i = 0; i < count; ++i)
   {
     raysort_sdfWindow window;
@@ -549,16 +570,10 @@ static void raysort_planFinish(raysort_sdfPlan *p)
 }
 #undef PUSH
 
-static void raysort_planSdfPasses(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
+/* From triangles to bricks. */
+static void raysort_planSdfBuild(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
 {
   const int hasIds = (info->sdf.flags & RAYSORT_SDF_IDS_BIT) != 0;
-  uint32_t first;
-  for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_BEGIN_CASCADES)
-    raysort_planSdfBegin(p, info, first);
-  if (p->sizes.sizes[RAYSORT_SDF_PART_CHANGES])
-    raysort_planWipe(p, RAYSORT_SDF_PART_POOL_CHANGES, 0);
-  raysort_planMark(p, info);
-  raysort_planPrepare(p);
   raysort_planCull(p, info);
   raysort_planBin(p, info, "sdf bin", RAYSORT_SDF_PIPELINE_BIN, RAYSORT_SDF_WORK_BIN);
   raysort_planBin(p, info, "sdf blocks", RAYSORT_SDF_PIPELINE_BLOCKS, RAYSORT_SDF_WORK_BLOCKS);
@@ -572,8 +587,27 @@ static void raysort_planSdfPasses(raysort_sdfPlan *p, const RaysortSdfUpdateInfo
                    RAYSORT_SDF_WORK_FILL);
   raysort_planFill(p, "sdf encode", hasIds ? RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE_ENCODE,
                    RAYSORT_SDF_WORK_ENCODE);
-  raysort_planSdfMap(p);
-  raysort_planFinish(p);
+}
+
+static void raysort_planSdfPasses(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
+{
+  const uint32_t stages = raysort_sdfStages(info);
+  uint32_t first;
+  for (first = 0; first < info->sdf.cascadeCount && stages != RAYSORT_SDF_MARK_STAGE_BIT;
+       first += RAYSORT_SDF_BEGIN_CASCADES)
+    raysort_planSdfBegin(p, info, first);
+  if (stages & RAYSORT_SDF_SCROLL_STAGE_BIT && p->sizes.sizes[RAYSORT_SDF_PART_CHANGES])
+    raysort_planWipe(p, RAYSORT_SDF_PART_POOL_CHANGES, 0);
+  if (stages & RAYSORT_SDF_MARK_STAGE_BIT)
+    raysort_planMark(p, info);
+  if (stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT))
+    raysort_planPrepare(p);
+  if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
+    raysort_planSdfBuild(p, info);
+  if (stages & RAYSORT_SDF_MAP_STAGE_BIT)
+    raysort_planSdfMap(p);
+  if (stages != RAYSORT_SDF_MARK_STAGE_BIT)
+    raysort_planFinish(p);
 }
 
 RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,

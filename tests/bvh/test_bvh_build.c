@@ -513,6 +513,113 @@ static void test_a_batch_is_its_members(void **state)
   free(scratch);
 }
 
+/* ---- updates ---- */
+
+/* Every vertex somewhere else: turned, shaken, on one spot, back; some out of range. */
+static void moveMesh(Mesh *mesh, const Mesh *original, uint32_t kind)
+{
+  Random random = {kind};
+  uint32_t i, k;
+  for (i = 0; i < mesh->vertexCount; ++i)
+    for (k = 0; k < 3; ++k)
+    {
+      const float *from = original->vertices + 3 * (size_t)i;
+      float *to = mesh->vertices + 3 * (size_t)i;
+      to[k] = from[k];
+      if (kind == 1)
+        to[k] = 3 * from[(k + 1) % 3] - 7;
+      else if (kind == 2)
+        to[k] = from[k] + randomFloat(&random, -0.5f, 0.5f);
+      else if (kind == 3)
+        to[k] = 0.25f;
+      else if (kind == 4 && i % 20 == 0)
+        to[k] = k == 1 ? NAN : 1e30f;
+    }
+}
+
+static void updateBvh(Bvh *bvh, const RaysortBvhGeometry *geometries, uint32_t count, VkResult due)
+{
+  RaysortBvhInfo one;
+  RaysortBvhBuildInfo info;
+  memset(&one, 0, sizeof(one));
+  memset(&info, 0, sizeof(info));
+  one.geometries = geometries;
+  one.geometryCount = count;
+  info.bvhs = &one;
+  info.bvhCount = 1;
+  info.isUpdate = VK_TRUE;
+  assert_int_equal(raysortBuildBvhOnHost(&info, bvh->memory, (size_t)bvh->layout.destinationSize, bvh->scratch,
+                                         (size_t)bvh->layout.scratchSize),
+                   due);
+}
+
+/* The hits of an updated structure are those of one that is built anew; nothing is written behind it. Back where all
+ * began, the bytes are the first ones. With frames, too. */
+static void test_updates(void **state)
+{
+  enum
+  {
+    KINDS = 5
+  };
+  RaysortBvhGeometry geometries[2];
+  Random random = {8};
+  uint32_t kind, i, hits = 0;
+  Mesh mesh, moved, ground;
+  Bvh bvh, first;
+  (void)state;
+  memset(&mesh, 0, sizeof(mesh));
+  memset(&ground, 0, sizeof(ground));
+  meshSoup(&mesh, 2000, 0.05f, &random);
+  meshGround(&ground, 1e6f);
+  moved = mesh;
+  moved.vertices = (float *)malloc((size_t)mesh.vertexCount * 12);
+  memcpy(moved.vertices, mesh.vertices, (size_t)mesh.vertexCount * 12);
+  geometries[0] = meshGeometry(&moved);
+  geometries[1] = meshGeometry(&ground);
+  bvh = bvhBuild(geometries, 2);
+  first = bvhBuild(geometries, 2);
+  assert_true(verified(&bvh, "built").header.frameCount > 0);
+  for (kind = 1; kind <= KINDS; ++kind)
+  {
+    const uint32_t isBack = kind == KINDS;
+    moveMesh(&moved, &mesh, isBack ? 0 : kind);
+    updateBvh(&bvh, geometries, 2, VK_SUCCESS);
+    verified(&bvh, "updated");
+    check_rest(&bvh);
+    if (isBack)
+      assert_memory_equal(bvh.memory, first.memory, bvhHeader(first.memory).sizeLow);
+    else
+    {
+      Bvh fresh = bvhBuild(geometries, 2);
+      for (i = 0; i < 500; ++i)
+      {
+        RaysortBvhRay ray = nastyRay(&geometries[0], i % 6, kind == 1 ? 8 : 1, &random);
+        RaysortBvhHit a, b;
+        hits += raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &a);
+        raysortTraceOnHost(fresh.memory, &ray, 0, NULL, &b);
+        assert_memory_equal(&a, &b, sizeof(a));
+      }
+      bvhFree(&fresh);
+    }
+  }
+  assert_true(hits > 500);
+  geometries[0].primitiveCount -= 500; /* others than it was built for: those that are gone become points */
+  geometries[1].primitiveCount += 500;
+  updateBvh(&bvh, geometries, 2, VK_SUCCESS);
+  verified(&bvh, "others");
+  geometries[1].primitiveCount -= 500;
+  geometries[0].primitiveCount = 20; /* no structure of such geometries */
+  updateBvh(&bvh, geometries, 2, VK_ERROR_VALIDATION_FAILED_EXT);
+  memset(bvh.memory, 0, 128);
+  geometries[0].primitiveCount = 2000;
+  updateBvh(&bvh, geometries, 2, VK_ERROR_VALIDATION_FAILED_EXT);
+  bvhFree(&bvh);
+  bvhFree(&first);
+  meshFree(&mesh);
+  meshFree(&ground);
+  free(moved.vertices);
+}
+
 /* ---- limits ---- */
 
 /* The largest sizes there are, over geometries and structures: in 64 bits, and their sums too. */
@@ -685,6 +792,7 @@ int main(void)
       cmocka_unit_test(test_bad_triangles_are_left_out),
       cmocka_unit_test(test_bytes_are_the_same_everywhere),
       cmocka_unit_test(test_a_batch_is_its_members),
+      cmocka_unit_test(test_updates),
       cmocka_unit_test(test_largest_sizes),
       cmocka_unit_test(test_no_room),
       cmocka_unit_test(test_shapes_keep_their_bounds),

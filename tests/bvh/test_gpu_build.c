@@ -642,6 +642,112 @@ static void testBuildAndTrace(void **state)
   meshFree(&mesh);
 }
 
+/* ---- updates ---- */
+
+/* The structures that the host built lie in the destination; then their vertices move, and the host's update is what
+ * must be there. With each pass alone, too. */
+static void updateOnce(TestDevice *device, const BuildCase *buildCase, uint32_t kind)
+{
+  RaysortPass passes[RAYSORT_BVH_MAX_PASSES];
+  uint32_t count = RAYSORT_BVH_MAX_PASSES;
+  RaysortBvhLayout layout;
+  Random random = {kind};
+  void *scratch;
+  placeBuild(device, kind % 2, buildCase, 0);
+  expectBuild(buildCase);
+  for (uint32_t i = 0; i < buildCase->partCount; ++i) /* the arena has copies of the meshes */
+  {
+    const uint32_t stride = placed.hostGeometries[i].stride ? placed.hostGeometries[i].stride : 12;
+    for (uint32_t k = 0; k < vertexTotal(&buildCase->parts[i]); ++k)
+    {
+      float vertex[3];
+      uint8_t *at = (uint8_t *)(uintptr_t)placed.hostGeometries[i].data + (size_t)k * stride;
+      memcpy(vertex, at, 12);
+      for (uint32_t axis = 0; axis < 3; ++axis)
+        vertex[axis] = vertex[axis] * 1.5f + randomFloat(&random, -0.1f, 0.1f);
+      if (kind == 2 && k % 50 == 0)
+        vertex[k % 3] = NAN;
+      memcpy(at, vertex, 12);
+    }
+  }
+  placed.info.isUpdate = placed.host.isUpdate = VK_TRUE;
+  assert_int_equal(raysortGetBvhLayout(device->context, &placed.info, &layout, NULL), VK_SUCCESS);
+  assert_true(layout.scratchSize <= placed.layout.scratchSize);
+  assert_true(layout.destinationSize == placed.layout.destinationSize);
+  assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
+  assert_int_equal(count, layout.passCount);
+  if (kind % 2)
+    arenaRunPasses(&arena, device->context, passes, count);
+  else
+    arenaRunPassesAlone(&arena, device->context, passes, count, placed.info.scratch, buildCase->name);
+  assert_int_equal(raysortGetBvhLayout(NULL, &placed.host, &layout, NULL), VK_SUCCESS);
+  scratch = malloc((size_t)layout.scratchSize);
+  assert_int_equal(raysortBuildBvhOnHost(&placed.host, arenaImage(&arena, placed.info.destination),
+                                         (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize),
+                   VK_SUCCESS);
+  free(scratch);
+  checkStructures(buildCase->name);
+  arenaCompare(&arena, buildCase->name);
+}
+
+static void testUpdates(void **state)
+{
+  static const uint32_t counts[] = {1, 0, 2, 1};
+  static const uint32_t sizes[] = {3000, 1, 17, 400};
+  TestDevice *device = (TestDevice *)*state;
+  Random random = {33};
+  Mesh meshes[COUNT_OF(sizes)];
+  memset(meshes, 0, sizeof(meshes));
+  for (uint32_t i = 0; i < COUNT_OF(sizes); ++i)
+    meshSoup(&meshes[i], sizes[i], 0.05f, &random);
+  spoilMesh(&meshes[3], 1, &random);
+  for (uint32_t i = 0; i < 9; ++i) /* a ground: frames */
+    meshes[0].vertices[i] = i % 4 == 0 ? 1e7f : 0;
+  const Part parts[] = {{.mesh = &meshes[0], .indexSize = 4},
+                        {.mesh = &meshes[1], .indexSize = 2},
+                        {.mesh = &meshes[2], .transform = turned},
+                        {.mesh = &meshes[3], .indexSize = 4, .stride = 20}};
+  for (uint32_t kind = 1; kind <= 4; ++kind)
+  {
+    const BuildCase one = {.name = "update", .parts = parts, .partCount = kind == 4 ? 4 : 1};
+    const BuildCase batch = {.name = "update of a batch",
+                             .parts = parts,
+                             .partCount = COUNT_OF(parts),
+                             .partCounts = counts,
+                             .bvhCount = COUNT_OF(counts)};
+    updateOnce(device, &one, kind);
+    updateOnce(device, &batch, kind);
+  }
+  for (uint32_t i = 0; i < COUNT_OF(sizes); ++i)
+    meshFree(&meshes[i]);
+}
+
+/* Bytes that are no structure of such geometries are left as they are. */
+static void testUpdatesOfNothing(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  Random random = {34};
+  Mesh mesh;
+  memset(&mesh, 0, sizeof(mesh));
+  meshSoup(&mesh, 300, 0.05f, &random);
+  const Part part = {.mesh = &mesh, .indexSize = 4};
+  const BuildCase buildCase = {.name = "update of nothing", .parts = &part, .partCount = 1};
+  for (uint32_t kind = 0; kind < 6; ++kind)
+  {
+    RaysortPass passes[4];
+    uint32_t count = 4, *words;
+    placeBuild(device, kind % 2, &buildCase, 0);
+    expectBuild(&buildCase);
+    words = (uint32_t *)arenaImage(&arena, placed.info.destination);
+    words[kind == 0 ? 12 : kind == 1 ? 16 : kind == 2 ? 18 : kind == 3 ? 8 : kind == 4 ? 9 : 17] += 1000;
+    placed.info.isUpdate = VK_TRUE;
+    assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
+    arenaRunPasses(&arena, device->context, passes, count);
+    arenaCompare(&arena, buildCase.name);
+  }
+  meshFree(&mesh);
+}
+
 /* In memory that crosses a multiple of 4 GiB: at every place of destination and scratch, by and by. */
 static void testAcross4GiB(void **state)
 {
@@ -693,6 +799,8 @@ int main(void)
       cmocka_unit_test(testFold),
       cmocka_unit_test(testBuildAndTrace),
       cmocka_unit_test(testLarge),
+      cmocka_unit_test(testUpdates),
+      cmocka_unit_test(testUpdatesOfNothing),
       cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);

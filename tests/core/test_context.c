@@ -467,7 +467,7 @@ static void test_capabilities(void **state)
              {RAYSORT_CAPABILITY_RADIX_SORT_BIT, 11, 0},
              {RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT, 17, 0},
              {RAYSORT_CAPABILITY_GATHER_BIT, 4, 0},
-             {RAYSORT_CAPABILITY_BVH_BIT, 31, RAYSORT_CAPABILITY_RADIX_SORT_BIT},
+             {RAYSORT_CAPABILITY_BVH_BIT, 37, RAYSORT_CAPABILITY_RADIX_SORT_BIT},
              {RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT, 41, 0},
              {RAYSORT_CAPABILITY_SCAN_BIT | RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT, 45, 0}};
   Mock *mock = mockCreate();
@@ -613,7 +613,7 @@ static void test_one_capability(void **state)
                                   RAYSORT_CAPABILITY_BVH_BIT,         RAYSORT_CAPABILITY_GATHER_BIT,
                                   RAYSORT_CAPABILITY_BVH_BIT,
                                   RAYSORT_CAPABILITY_SDF_BIT,         RAYSORT_CAPABILITY_SDF_BIT,
-                                  RAYSORT_CAPABILITY_SDF_BIT};
+                                  RAYSORT_CAPABILITY_SDF_BIT,         RAYSORT_CAPABILITY_BVH_BIT};
   uint32_t kind, number, i;
   Plan plan;
 

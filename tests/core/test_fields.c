@@ -319,6 +319,27 @@ static void test_gather_numbers(void **state)
   check_numbers((Fixture *)*state, 20, numbers, COUNT_OF(numbers));
 }
 
+#define COPY(field) offsetof(RaysortBvhCopyInfo, field)
+
+static void test_copy_numbers(void **state)
+{
+  static const BadNumber numbers[] = {
+      {COPY(mode), 4, {"RaysortBvhCopyInfo.mode", "4", "3"}},
+      {COPY(base), 1, {"RaysortBvhCopyInfo.base", "1", "0"}},
+      {COPY(source.size), 176, {"RaysortBvhCopyInfo.source", "176", "192"}},
+      {COPY(destination.size), 176, {"RaysortBvhCopyInfo.destination", "176", "192"}},
+      {COPY(destination.offset), 8, {"RaysortBvhCopyInfo.destination", "8", "16"}},
+  };
+  static const BadNumber files[] = {
+      {COPY(destination.size), 240, {"RaysortBvhCopyInfo.destination", "240", "256"}},
+      {COPY(scratch.size), 12, {"RaysortBvhCopyInfo.scratch", "12", "16"}},
+      {COPY(scratch.offset), 2, {"RaysortBvhCopyInfo.scratch", "2", "4"}},
+  };
+
+  check_numbers((Fixture *)*state, 30, numbers, COUNT_OF(numbers));
+  check_numbers((Fixture *)*state, 31, files, COUNT_OF(files));
+}
+
 #define TRACE(field) offsetof(RaysortTraceInfo, field)
 
 static void test_trace_numbers(void **state)
@@ -409,6 +430,7 @@ static void test_bvh_numbers(void **state)
   static const BadNumber numbers[] = {
       {BVH(bvhCount), 0x01000001u, {"RaysortBvhBuildInfo.bvhCount", "16777217", "16777216"}},
   };
+  static const char *const updateWords[] = {"RaysortBvhBuildInfo.primitiveCounts", "isUpdate"};
   static const char *const flagWords[] = {"RaysortBvhBuildInfo.bvhs[2].flags", "5", "0"};
   static const char *const strideWords[] = {"bvhs[1].geometries[1].stride", "65540", "65536"};
   static const char *const oneWords[] = {"bvhs[0].primitiveCount", "268435476", "268435455"};
@@ -417,6 +439,9 @@ static void test_bvh_numbers(void **state)
   Plan plan;
 
   check_numbers(fixture, 23, numbers, COUNT_OF(numbers));
+  assert_true(planTypical(&plan, 23, fixture->context, fixture->mock));
+  plan.bvh.isUpdate = VK_TRUE;
+  expect_refused(fixture, &plan, updateWords, COUNT_OF(updateWords));
   assert_true(planTypical(&plan, 23, fixture->context, fixture->mock));
   plan.bvhs[2].flags = 5;
   expect_refused(fixture, &plan, flagWords, COUNT_OF(flagWords));
@@ -561,9 +586,9 @@ typedef struct Kind
 } Kind;
 
 static const Kind kinds[] = {
-    {16, scan_fields, COUNT_OF(scan_fields)},     {7, sort_fields, COUNT_OF(sort_fields)},
-    {10, radix_fields, COUNT_OF(radix_fields)},   {15, trace_fields, COUNT_OF(trace_fields)},
-    {21, gather_fields, COUNT_OF(gather_fields)}, {23, bvh_fields, COUNT_OF(bvh_fields)},
+    {16, scan_fields, COUNT_OF(scan_fields)},           {7, sort_fields, COUNT_OF(sort_fields)},
+    {10, radix_fields, COUNT_OF(radix_fields)},         {15, trace_fields, COUNT_OF(trace_fields)},
+    {21, gather_fields, COUNT_OF(gather_fields)},       {23, bvh_fields, COUNT_OF(bvh_fields)},
     {25, sdf_trace_fields, COUNT_OF(sdf_trace_fields)},
 };
 
@@ -935,6 +960,7 @@ int main(void)
       WITH_CONTEXT(test_gather_numbers),
       WITH_CONTEXT(test_trace_layout),
       WITH_CONTEXT(test_trace_numbers),
+      WITH_CONTEXT(test_copy_numbers),
       WITH_CONTEXT(test_bvh_numbers),
       WITH_CONTEXT(test_sdf_trace_numbers),
       WITH_CONTEXT(test_dispatch_numbers),

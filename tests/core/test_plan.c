@@ -31,6 +31,8 @@ static int is_input(const Plan *plan, uint32_t resource)
     return resource != RAYSORT_RESOURCE_BVH_TRACE_HITS && resource != RAYSORT_RESOURCE_BVH_TRACE_SCRATCH;
   if (plan->kind == PLAN_GATHER)
     return resource != RAYSORT_RESOURCE_GATHER_DESTINATION;
+  if (plan->kind == PLAN_COPY)
+    return resource == RAYSORT_RESOURCE_BVH_COPY_SOURCE;
   if (plan->kind == PLAN_BVH)
     return resource != RAYSORT_RESOURCE_BVH_DESTINATION && resource != RAYSORT_RESOURCE_BVH_SCRATCH;
   if (plan->kind == PLAN_SDF_TRACE)
@@ -226,9 +228,10 @@ static VkDeviceSize first_unwritten(const Plan *plan, uint32_t before, uint32_t 
 static int starts_undefined(const Plan *plan, uint32_t resource)
 {
   static const uint32_t undefined[] = {
-      RAYSORT_RESOURCE_SCAN_SCRATCH,   RAYSORT_RESOURCE_SORT_SCRATCH,      RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
-      RAYSORT_RESOURCE_RADIX_SCRATCH,  RAYSORT_RESOURCE_SORT_RANGES,       RAYSORT_RESOURCE_RADIX_KEYS_1,
-      RAYSORT_RESOURCE_RADIX_VALUES_1, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_RESOURCE_BVH_SCRATCH};
+      RAYSORT_RESOURCE_SCAN_SCRATCH,    RAYSORT_RESOURCE_SORT_SCRATCH,      RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
+      RAYSORT_RESOURCE_RADIX_SCRATCH,   RAYSORT_RESOURCE_SORT_RANGES,       RAYSORT_RESOURCE_RADIX_KEYS_1,
+      RAYSORT_RESOURCE_RADIX_VALUES_1,  RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_RESOURCE_BVH_SCRATCH,
+      RAYSORT_RESOURCE_BVH_COPY_SCRATCH};
   uint32_t i;
 
   for (i = 0; i < COUNT_OF(undefined) && plan->kind != PLAN_DISPATCH; ++i)
@@ -293,7 +296,8 @@ static uint32_t max_passes(const Plan *plan)
                                   RAYSORT_RADIX_MAX_PASSES,     PLAN_MAX_PIPELINES,
                                   RAYSORT_TRACE_MAX_PASSES,     RAYSORT_GATHER_MAX_PASSES,
                                   RAYSORT_BVH_MAX_PASSES,       RAYSORT_SDF_TRACE_MAX_PASSES,
-                                  RAYSORT_SDF_RESET_MAX_PASSES, RAYSORT_SDF_UPDATE_MAX_PASSES};
+                                  RAYSORT_SDF_RESET_MAX_PASSES, RAYSORT_SDF_UPDATE_MAX_PASSES,
+                                  RAYSORT_BVH_COPY_MAX_PASSES};
 
   return most[plan->kind];
 }
@@ -388,6 +392,11 @@ static void test_random_builds(void **state)
   check_random((Fixture *)*state, PLAN_BVH, 7);
 }
 
+static void test_random_copies(void **state)
+{
+  check_random((Fixture *)*state, PLAN_COPY, 8);
+}
+
 static void test_random_sdf_traces(void **state)
 {
   check_random((Fixture *)*state, PLAN_SDF_TRACE, 7);
@@ -436,6 +445,8 @@ static VkResult plan_into(const Plan *plan, RaysortContext context, uint32_t *co
     return raysortPlanSdfReset(context, &plan->sdfReset, count, passes);
   if (plan->kind == PLAN_SDF_UPDATE)
     return raysortPlanSdfUpdate(context, &plan->sdfUpdate, count, passes);
+  if (plan->kind == PLAN_COPY)
+    return raysortPlanBvhCopy(context, &plan->copy, count, passes);
   return raysortPlanDispatch(context, &plan->dispatch, count, passes);
 }
 
@@ -481,7 +492,7 @@ static void test_layout_pass_count(void **state)
     RaysortBvhLayout bvh;
     RaysortSdfTraceLayout rays;
     RaysortSdfLayout sdf;
-    if (plan.kind == PLAN_DISPATCH || plan.kind == PLAN_SDF_RESET)
+    if (plan.kind == PLAN_DISPATCH || plan.kind == PLAN_SDF_RESET || plan.kind == PLAN_COPY)
       continue;
     CHECK_RESULT(VK_SUCCESS, plan_into(&plan, fixture->context, &count, NULL), "%s", plan.name);
     if (plan.kind == PLAN_SCAN && raysortGetScanLayout(fixture->context, &plan.scan, &scan) == VK_SUCCESS)
@@ -767,6 +778,7 @@ int main(void)
       WITH_CONTEXT(test_random_builds),
       WITH_CONTEXT(test_random_sdf_traces),
       WITH_CONTEXT(test_random_fields),
+      WITH_CONTEXT(test_random_copies),
       cmocka_unit_test(test_random_sorts_on_a_small_device),
       WITH_CONTEXT(test_pass_count),
       WITH_CONTEXT(test_layout_pass_count),

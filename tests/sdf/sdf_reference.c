@@ -359,7 +359,8 @@ static void fill(SdfField *field, const SdfScene *scene, const Binned *binned, u
   for (uint32_t i = 0; i < 512; ++i)
   {
     const double at[3] = {i & 7, i >> 3 & 7, i >> 6};
-    const double code = floor(nearest(binned, voxel, at, band, scene, &id) / step - 0.0005);
+    const double distance = nearest(binned, voxel, at, band, scene, &id);
+    const double code = distance < band ? floor((distance - 6e-5) / step) : floor(band / step + 0.5);
     const uint8_t byte = (uint8_t)(code < 0 ? 0 : code);
     if (field->info.flags & RAYSORT_SDF_4_BITS_BIT)
       field->bricks[(size_t)brick * 256 + i / 2] |= (uint8_t)(byte << (i % 2 * 4));
@@ -686,8 +687,10 @@ static double refine(const Going *going, double normal[3])
     normal[k] = size > 0 ? normal[k] / size : 0;
     approach -= normal[k] * (double)going->ray->direction[k] / length;
   }
-  if (approach > 0.05)
+  if (fabs(approach) > 0.05)
     brixels = f / approach - 0.3;
+  for (int k = 0; k < 3 && approach < 0; ++k)
+    normal[k] = -normal[k];
   return going->t + (brixels < -1 ? -1 : brixels > 3.5 ? 3.5 : brixels) * brixel;
 }
 

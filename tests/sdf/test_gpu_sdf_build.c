@@ -444,7 +444,7 @@ static void testMany(void **state)
 static void testScroll(void **state)
 {
   static const double steps[][3] = {{5, -3, 7}, {-1, 0, 0}, {0.4, 0.3, 0}, {-70, 2, 1}, {64, 0, -128}, {2, 1, 127}};
-  RaysortSdfUpdateInfo info = typicalInfo(2, 0.2f);
+  RaysortSdfUpdateInfo info = typicalInfo(2, 0.3f);
   Scene scene;
   World world;
   makeScene(&scene);
@@ -455,7 +455,7 @@ static void testScroll(void **state)
     char what[40];
     snprintf(what, sizeof(what), "scroll %u", i);
     for (uint32_t k = 0; k < 3; ++k)
-      world.info.center[k] += steps[i][k] * 0.2;
+      world.info.center[k] += steps[i][k] * 0.3;
     world.info.cascadeMask = 2;
     worldStep(&world); /* the windows need not be nested in between */
     world.info.cascadeMask = 1;
@@ -481,7 +481,7 @@ static RaysortSdfBox boxOf(const RaysortSdfInstance *instance)
 /* Static instances move, appear and vanish; boxes say where. Dynamic ones need none. */
 static void testChanges(void **state)
 {
-  RaysortSdfUpdateInfo info = typicalInfo(2, 0.2f);
+  RaysortSdfUpdateInfo info = typicalInfo(2, 0.3f);
   Scene scene;
   World world;
   makeScene(&scene);
@@ -513,6 +513,38 @@ static void testChanges(void **state)
       compareWithRebuild(&world, what);
   }
   REQUIRE(worldStats(&world, 0)->trianglesTested[1] == 0, "a dynamic instance that is not there");
+  worldClose(&world);
+  freeScene(&scene);
+}
+
+/* An update in parts is that update; windows may be given. */
+static void testStages(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(2, 0.3f);
+  const int32_t windows[2][3] = {{-30, -35, -32}, {-20, -30, -40}};
+  Scene scene;
+  World world;
+  makeScene(&scene);
+  info.windows = windows;
+  openScene(&world, &scene, (TestDevice *)*state, &info, 0);
+  for (uint32_t i = 0; i < 2; ++i)
+  {
+    for (uint32_t stage = 0; stage < 4; ++stage)
+    {
+      world.info.stages = 1u << stage;
+      worldStep(&world);
+    }
+    world.info.stages = RAYSORT_SDF_MAP_STAGE_BIT; /* twice is fine */
+    worldStep(&world);
+    worldCheck(&world, "stages");
+    assert_memory_equal(worldCascade(&world, 1)->window, windows[1], 12);
+    world.info.stages = 0;
+    compareWithRebuild(&world, "stages");
+    world.boxes[0] = boxOf(&world.instances[0]);
+    place(&world.instances[0], scene.of[0], 1, 0.4f, 0.4f, 0.2f);
+    world.boxes[1] = boxOf(&world.instances[0]);
+    world.boxCount = 2;
+  }
   worldClose(&world);
   freeScene(&scene);
 }
@@ -578,7 +610,7 @@ static void testWalk(void **state)
   Scene scene;
   World world;
   Random random = {77};
-  const uint32_t steps = testLevel() > 1 ? 400 : 24;
+  const uint32_t steps = testLevel() > 1 ? 400 : 12;
   makeScene(&scene);
   info.sdf.flags = RAYSORT_SDF_CHANGES_BIT;
   openScene(&world, &scene, (TestDevice *)*state, &info, 1);
@@ -690,7 +722,7 @@ static void starve(World *world, const RaysortSdfStats *whole, const RaysortSdfB
 
 static void testBudgets(void **state)
 {
-  RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+  RaysortSdfUpdateInfo info = typicalInfo(1, 0.3f);
   const RaysortSdfBudget rich = info.budget;
   RaysortSdfBudget budget = rich;
   RaysortSdfStats whole;
@@ -721,7 +753,7 @@ static void testNothing(void **state)
 {
   for (uint32_t i = 0; i < 8; ++i)
   {
-    RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+    RaysortSdfUpdateInfo info = typicalInfo(1, 0.3f);
     Scene scene;
     World world;
     char what[40];
@@ -746,7 +778,7 @@ static void testNothing(void **state)
 /* The same bytes again, also with the instances in another order. */
 static void testSame(void **state)
 {
-  RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+  RaysortSdfUpdateInfo info = typicalInfo(1, 0.3f);
   Scene scene;
   World world;
   makeScene(&scene);
@@ -922,11 +954,11 @@ static void testHostile(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testAnchor),  cmocka_unit_test(testWalk),    cmocka_unit_test(testChangeList),
-      cmocka_unit_test(testMany),    cmocka_unit_test(testSphere),  cmocka_unit_test(testScene),
-      cmocka_unit_test(testScroll),  cmocka_unit_test(testChanges), cmocka_unit_test(testBudgets),
-      cmocka_unit_test(testNothing), cmocka_unit_test(testSame),    cmocka_unit_test(testFormats),
-      cmocka_unit_test(testHostile),
+      cmocka_unit_test(testStages),     cmocka_unit_test(testAnchor),  cmocka_unit_test(testWalk),
+      cmocka_unit_test(testChangeList), cmocka_unit_test(testMany),    cmocka_unit_test(testSphere),
+      cmocka_unit_test(testScene),      cmocka_unit_test(testScroll),  cmocka_unit_test(testChanges),
+      cmocka_unit_test(testBudgets),    cmocka_unit_test(testNothing), cmocka_unit_test(testSame),
+      cmocka_unit_test(testFormats),    cmocka_unit_test(testHostile),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sdf_build", tests, openTestDevice, closeTestDevice);

@@ -354,7 +354,8 @@ static int random_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *ra
       plan->geometries[i * PLAN_MAX_GEOMETRIES + k].primitiveCount =
           random_count(random) % (RAYSORT_BVH_MAX_PRIMITIVES / (PLAN_MAX_BVHS * PLAN_MAX_GEOMETRIES) + 1);
   }
-  return place_bvh(plan, context, mock, random, one_in(random, 2));
+  plan->bvh.isUpdate = randomBelow(random, 2);
+  return place_bvh(plan, context, mock, random, !plan->bvh.isUpdate && one_in(random, 2));
 }
 
 static int random_sdf_trace(Plan *plan, RaysortContext context, Mock *mock, Random *random)
@@ -386,10 +387,26 @@ static int random_sdf_trace(Plan *plan, RaysortContext context, Mock *mock, Rand
   return 1;
 }
 
+static int random_copy(Plan *plan, Mock *mock, Random *random)
+{
+  RaysortBvhCopyInfo *info = &plan->copy;
+
+  info->mode = randomBelow(random, 4);
+  info->source = planBuffer(mock, random, at_least(random, 256 + 16 * randomBelow(random, 10000), 16), 16);
+  info->destination = planBuffer(mock, random, at_least(random, 256 + 16 * randomBelow(random, 10000), 16), 16);
+  if (info->mode == RAYSORT_BVH_COPY_SERIALISE || info->mode == RAYSORT_BVH_COPY_DESERIALISE)
+  {
+    info->scratch = planBuffer(mock, random, at_least(random, 16, 4), 4);
+    info->base = (VkDeviceAddress)randomBelow(random, 1000) << 30;
+  }
+  return 1;
+}
+
 int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Random *random)
 {
   static const char *const names[] = {"scan",   "sort", "radix",     "dispatch",  "trace",
-                                      "gather", "bvh",  "sdf trace", "sdf reset", "sdf update"};
+                                      "gather", "bvh",  "sdf trace", "sdf reset", "sdf update",
+                                      "copy"};
 
   memset(plan, 0, sizeof(*plan));
   plan->kind = kind;
@@ -417,6 +434,8 @@ int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Ra
     return random_sdf_reset(plan, context, mock, random);
   case PLAN_SDF_UPDATE:
     return random_sdf_update(plan, context, mock, random);
+  case PLAN_COPY:
+    return random_copy(plan, mock, random);
   case PLAN_KIND_COUNT:
   default:
     return 0;
@@ -514,6 +533,18 @@ static int typical_dispatch(Plan *plan, RaysortContext context, Mock *mock, int 
     plan->dispatch.uberPipeline = (VkPipeline)(uintptr_t)0x7701u;
   else
     plan->dispatch.pipelines = plan->pipelines;
+  return 1;
+}
+
+static int typical_copy(Plan *plan, Mock *mock, uint32_t mode)
+{
+  RaysortBvhCopyInfo *info = &plan->copy;
+
+  info->mode = mode;
+  info->source = planBuffer(mock, NULL, 82000000, 16); /* of a million triangles */
+  info->destination = planBuffer(mock, NULL, 61000064, 16);
+  if (mode == RAYSORT_BVH_COPY_SERIALISE)
+    info->scratch = planBuffer(mock, NULL, 16, 4);
   return 1;
 }
 
@@ -620,10 +651,11 @@ static int typical_sdf_update(Plan *plan, RaysortContext context, Mock *mock, in
   return 1;
 }
 
-static int typical_bvh(Plan *plan, RaysortContext context, Mock *mock, int isAll)
+static int typical_bvh(Plan *plan, RaysortContext context, Mock *mock, uint32_t isUpdate, int isAll)
 {
   uint32_t i;
 
+  plan->bvh.isUpdate = isUpdate;
   plan->bvh.bvhCount = isAll ? PLAN_MAX_BVHS : 1;
   for (i = 0; i < plan->bvh.bvhCount; ++i)
   {
@@ -702,6 +734,9 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
       {"sdf_reset_one", PLAN_SDF_RESET, 0, 1},
       {"sdf_update", PLAN_SDF_UPDATE, 0, 0},
       {"sdf_update_all", PLAN_SDF_UPDATE, 0, 1},
+      {"copy", PLAN_COPY, RAYSORT_BVH_COPY_COMPACT, 0},
+      {"copy_file", PLAN_COPY, RAYSORT_BVH_COPY_SERIALISE, 0},
+      {"update", PLAN_BVH, 1, 0},
   };
 
   if (number >= COUNT_OF(list))
@@ -731,7 +766,9 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
   if (plan->kind == PLAN_TRACE)
     return typical_trace(plan, context, mock, list[number].isAll);
   if (plan->kind == PLAN_BVH)
-    return typical_bvh(plan, context, mock, list[number].isAll);
+    return typical_bvh(plan, context, mock, list[number].value, list[number].isAll);
+  if (plan->kind == PLAN_COPY)
+    return typical_copy(plan, mock, list[number].value);
   return typical_dispatch(plan, context, mock, list[number].isAll);
 }
 
@@ -761,6 +798,8 @@ static VkResult make(const Plan *plan, RaysortContext context, uint32_t *passCou
     return raysortPlanSdfReset(context, &plan->sdfReset, passCount, passes);
   case PLAN_SDF_UPDATE:
     return raysortPlanSdfUpdate(context, &plan->sdfUpdate, passCount, passes);
+  case PLAN_COPY:
+    return raysortPlanBvhCopy(context, &plan->copy, passCount, passes);
   case PLAN_KIND_COUNT:
   default:
     return VK_ERROR_UNKNOWN;
@@ -791,6 +830,8 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
     return raysortCmdSdfReset(context, commandBuffer, &plan->sdfReset);
   case PLAN_SDF_UPDATE:
     return raysortCmdSdfUpdate(context, commandBuffer, &plan->sdfUpdate);
+  case PLAN_COPY:
+    return raysortCmdBvhCopy(context, commandBuffer, &plan->copy);
   case PLAN_DISPATCH:
     return raysortPlanDispatch(context, &plan->dispatch, &count, NULL);
   case PLAN_KIND_COUNT:
@@ -804,7 +845,7 @@ void *planInfo(Plan *plan)
   static const size_t offsets[PLAN_KIND_COUNT] = {
       offsetof(Plan, scan),     offsetof(Plan, sort),     offsetof(Plan, radix), offsetof(Plan, dispatch),
       offsetof(Plan, trace),    offsetof(Plan, gather),   offsetof(Plan, bvh),   offsetof(Plan, sdfTrace),
-      offsetof(Plan, sdfReset), offsetof(Plan, sdfUpdate)};
+      offsetof(Plan, sdfReset), offsetof(Plan, sdfUpdate), offsetof(Plan, copy)};
 
   return (char *)plan + offsets[plan->kind];
 }
@@ -812,7 +853,8 @@ void *planInfo(Plan *plan)
 const char *planFolder(const Plan *plan)
 {
   static const char *const folders[PLAN_KIND_COUNT] = {"scan",   "sort", "radix",    "dispatch", "bvh",
-                                                       "gather", "bvh",  "sdftrace", "sdf",      "sdf"};
+                                                       "gather", "bvh",  "sdftrace", "sdf",      "sdf",
+                                                       "bvh"};
 
   return folders[plan->kind];
 }
@@ -886,6 +928,9 @@ void planDry(Plan *plan)
   plan->trace.count.buffer = VK_NULL_HANDLE;
   plan->trace.materials.buffer = VK_NULL_HANDLE;
   plan->trace.scratch.buffer = VK_NULL_HANDLE;
+  plan->copy.source.buffer = VK_NULL_HANDLE;
+  plan->copy.destination.buffer = VK_NULL_HANDLE;
+  plan->copy.scratch.buffer = VK_NULL_HANDLE;
   plan->bvh.descriptions.buffer = VK_NULL_HANDLE;
   plan->bvh.primitiveCounts.buffer = VK_NULL_HANDLE;
   plan->bvh.destination.buffer = VK_NULL_HANDLE;
@@ -939,6 +984,9 @@ const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
       {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, offsetof(Plan, sdfUpdate.boxes)},
       {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER, offsetof(Plan, sdfUpdate.boxCount)},
       {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, offsetof(Plan, sdfUpdate.scratch)},
+      {PLAN_COPY, RAYSORT_RESOURCE_BVH_COPY_SOURCE, offsetof(Plan, copy.source)},
+      {PLAN_COPY, RAYSORT_RESOURCE_BVH_COPY_DESTINATION, offsetof(Plan, copy.destination)},
+      {PLAN_COPY, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, offsetof(Plan, copy.scratch)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_BVH, offsetof(Plan, trace.bvh)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_RAYS, offsetof(Plan, trace.rays)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(Plan, trace.hits)},

@@ -17,6 +17,7 @@ typedef enum PlanKind
   PLAN_SDF_TRACE,
   PLAN_SDF_RESET,
   PLAN_SDF_UPDATE,
+  PLAN_COPY,
   PLAN_KIND_COUNT
 } PlanKind;
 
@@ -36,6 +37,7 @@ typedef struct Plan
   RaysortTraceInfo trace;
   RaysortSdfTraceInfo sdfTrace;
   RaysortGatherInfo gather;
+  RaysortBvhCopyInfo copy;
   RaysortBvhBuildInfo bvh;
   RaysortBvhInfo bvhs[PLAN_MAX_BVHS];
   RaysortBvhGeometry geometries[PLAN_MAX_BVHS * PLAN_MAX_GEOMETRIES];

@@ -8,7 +8,7 @@
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 
-#include "build.glsl"
+#include "encode.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_NODES;
 layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
@@ -60,26 +60,6 @@ uint framesWord(Structure structure)
 }
 
 // ---- nodes ----
-
-// raysort_bvhEncode
-uint encoded(float lo, float hi, float origin, float cell, float inverse)
-{
-  uint centre = centreOf(lo, hi, origin, inverse);
-  float middle = sum(origin, product(float(centre), cell));
-  float halfExtent = max(difference(hi, middle), difference(middle, lo));
-  uint least = halfExtent > 0.0 ? floatBitsToUint(halfExtent) + 1u : 0u;
-  uint word = (least & 0xffff0000u) | centre;
-  return word < least ? word + 0x10000u : word;
-}
-
-uvec4 childWord(uvec4 lo, uvec4 hi, Grid grid, uint reference)
-{
-  uvec4 word;
-  [[unroll]] for (int k = 0; k < 3; ++k)
-    word[k] = encoded(uintBitsToFloat(lo[k]), uintBitsToFloat(hi[k]), grid.origin[k], grid.cell[k], grid.inverse[k]);
-  word.w = reference;
-  return word;
-}
 
 const uvec4 noChild =
     uvec4(RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY);

@@ -13,6 +13,8 @@
 #define RAYSORT_IDENTITY_BVH_TRACE_LEVELS 0x034201u
 #define RAYSORT_IDENTITY_BVH_STREAM_LEVELS 0x034301u
 #define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
+#define RAYSORT_IDENTITY_BVH_SUM 0x034401u
+#define RAYSORT_IDENTITY_BVH_COPY 0x034501u
 #define RAYSORT_IDENTITY_BVH_BEGIN 0x030201u
 #define RAYSORT_IDENTITY_BVH_BOXES 0x030301u
 #define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
@@ -24,6 +26,10 @@
 #define RAYSORT_IDENTITY_BVH_RECORDS 0x030a01u
 #define RAYSORT_IDENTITY_BVH_FRAMES 0x030b01u
 #define RAYSORT_IDENTITY_BVH_NODES 0x030c01u
+#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS 0x030d01u
+#define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e01u
+#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f01u
+#define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031001u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
@@ -55,6 +61,34 @@ RAYSORT_STRUCT(RaysortClearPush)
 {
   RAYSORT_REF(RaysortOut) words;
   RAYSORT_UINT count;            /* these become 0 */
+};
+
+/* ---- copies ---- */
+
+#define RAYSORT_BVH_COPY_EACH 16u /* words of 16 bytes of a thread */
+
+/* sum.comp */
+RAYSORT_STRUCT(RaysortBvhSumPush)
+{
+  RAYSORT_REF(RaysortIn) source;
+  RAYSORT_REF(RaysortInOut) sums; /* two words, 0 at first */
+  RAYSORT_UINT sourceWords;       /* of 16 bytes, all there are */
+  RAYSORT_UINT mode;              /* RAYSORT_BVH_COPY_* */
+  RAYSORT_UINT baseLow;
+  RAYSORT_UINT baseHigh;
+};
+
+/* copy.comp */
+RAYSORT_STRUCT(RaysortBvhCopyPush)
+{
+  RAYSORT_REF(RaysortIn) source;
+  RAYSORT_REF(RaysortIn) sums;    /* 0 without a file */
+  RAYSORT_REF(RaysortOut) destination;
+  RAYSORT_UINT sourceWords;
+  RAYSORT_UINT destinationWords;
+  RAYSORT_UINT mode;
+  RAYSORT_UINT baseLow;
+  RAYSORT_UINT baseHigh;
 };
 
 /* ---- the build ----
@@ -255,6 +289,54 @@ RAYSORT_STRUCT(RaysortBvhNodesPush)
   RAYSORT_REF(RaysortIn) inner;
   RAYSORT_REF(RaysortIn) places;
   RAYSORT_REF(RaysortOut) destination;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
+};
+
+/* ---- the update ----
+ * Of a place: its parent and the frame that begins there, RAYSORT_BVH_TREE_NONE: none; how many of its inner children
+ * have their boxes; its box, as of leaves above. */
+#define RAYSORT_BVH_LINK_WORDS 2u
+
+/* update_records.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateRecordsPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortInOut) destination;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+};
+
+/* update_parents.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateParentsPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) destination;
+  RAYSORT_REF(RaysortOut) links;    /* parent and frame of a place */
+  RAYSORT_REF(RaysortOut) arrivals;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
+};
+
+/* update_boxes.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateBoxesPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) destination;
+  RAYSORT_REF(RaysortIn) links;
+  RAYSORT_REF(RaysortInOut) arrivals;
+  RAYSORT_REF(RaysortInOut) boxes;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
+};
+
+/* update_nodes.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) links;
+  RAYSORT_REF(RaysortIn) boxes;
+  RAYSORT_REF(RaysortInOut) destination;
   RAYSORT_UINT parts;
   RAYSORT_UINT placeCount;
 };

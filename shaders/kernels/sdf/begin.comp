@@ -64,11 +64,29 @@ void beginCascade(uint i, uint cascade, bool isBuilt)
   push.header.word[at + 7u] = flags;
 }
 
+// Windows and anchor stay; a map that is made over again counts its voxels anew.
+void keepCascade(uint cascade)
+{
+  uint at = RAYSORT_SDF_RECORD(cascade), stats = RAYSORT_SDF_STATS(cascade);
+  for (uint k = 0u; k < 3u; ++k)
+    push.header.word[at + 16u + k] = push.header.word[at + 4u + k];
+  uint flags = push.header.word[at + 7u] & RAYSORT_SDF_CASCADE_BUILT_BIT;
+  push.header.word[at + 7u] = flags | RAYSORT_SDF_CASCADE_MASKED_BIT;
+  if ((push.cascades & RAYSORT_SDF_BEGIN_MAPS) == 0u)
+    for (uint k = 0u; k < 32u; ++k)
+      push.header.word[stats + k] = k == RAYSORT_STAT_SERIAL ? push.header.word[10] + 1u : 0u;
+  push.header.word[stats + RAYSORT_STAT_STALE] = 0u;
+  push.header.word[stats + RAYSORT_STAT_UNKNOWN] = 0u;
+}
+
 void main()
 {
   uint i = gl_LocalInvocationIndex, first = push.cascades & 255u;
-  if (i < (push.cascades >> 8 & 255u))
-    beginCascade(i, first + i, (push.cascades >> (16u + i) & 1u) != 0u);
+  bool isBuilt = (push.cascades >> (16u + i) & 1u) != 0u, isOne = i < (push.cascades >> 8 & 255u);
+  if (isOne && (push.cascades & RAYSORT_SDF_BEGIN_STAYS) == 0u)
+    beginCascade(i, first + i, isBuilt);
+  else if (isOne && isBuilt)
+    keepCascade(first + i);
   if (uvec2(push.work) != uvec2(0u))
     for (uint k = i; k < uint(RAYSORT_SDF_WORK_TABLE); k += uint(RAYSORT_THREADS))
       push.work.word[k] = 0u;

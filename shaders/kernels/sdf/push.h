@@ -11,7 +11,7 @@
 #define RAYSORT_IDENTITY_SDF_RESET 0x060101u
 #define RAYSORT_IDENTITY_SDF_WIPE 0x060201u
 #define RAYSORT_IDENTITY_SDF_RELEASE 0x060301u
-#define RAYSORT_IDENTITY_SDF_BEGIN 0x060401u
+#define RAYSORT_IDENTITY_SDF_BEGIN 0x060402u
 #define RAYSORT_IDENTITY_SDF_MARK 0x060501u
 #define RAYSORT_IDENTITY_SDF_PREPARE 0x060601u
 #define RAYSORT_IDENTITY_SDF_CULL 0x060701u
@@ -104,11 +104,13 @@ RAYSORT_STRUCT(RaysortSdfReleasePush)
 
 /* begin.comp: windows and anchor of up to three cascades; a thread each. */
 #define RAYSORT_SDF_BEGIN_CASCADES 3
+#define RAYSORT_SDF_BEGIN_STAYS 0x2000000u /* windows and anchor are those of the last update */
+#define RAYSORT_SDF_BEGIN_MAPS 0x4000000u  /* and so are the statistics but those of the map */
 RAYSORT_STRUCT(RaysortSdfBeginPush)
 {
   RAYSORT_REF(RaysortInOut) header;
   RAYSORT_REF(RaysortOut) work;
-  RAYSORT_UINT cascades;    /* first | count << 8 | mask << 16 */
+  RAYSORT_UINT cascades;    /* first | count << 8 | mask << 16 | RAYSORT_SDF_BEGIN_* */
   RAYSORT_UINT numbers[27]; /* of each: window[3], anchorVoxel[3], lattice[3] (floats) */
 };
 

@@ -1,0 +1,78 @@
+// copy.glsl - of the kernels that copy: what the source is, and its words. After the push block.
+// SPDX-License-Identifier: MIT
+//
+// The source may be any bytes: whatever its header says, nothing outside of push.sourceWords is read. A thread has
+// RAYSORT_BVH_COPY_EACH words of 16 bytes.
+
+struct Source
+{
+  uint first; // word of its first word
+  uint words; // 0: it is no structure
+  uint type;
+  uint records, frames;
+};
+
+uvec4 sourceWord(uint i)
+{
+  return RaysortBvhWords(raysortBvhAddress(uvec2(push.source), i)).word[0];
+}
+
+bool isHeadOf(uint words)
+{
+  uvec4 a = sourceWord(0u), b = sourceWord(1u);
+  return a.x == RAYSORT_BVH_SERIAL_MAGIC && a.y == RAYSORT_BVH_SERIAL_VERSION && a.z == RAYSORT_BVH_ERROR_NONE &&
+         b.x == (words + RAYSORT_BVH_SERIAL_WORDS) << 4 && b.y == (words + RAYSORT_BVH_SERIAL_WORDS) >> 28;
+}
+
+// Below 2^32, for no count passes 2^28.
+Source findSource()
+{
+  uint first = push.mode == RAYSORT_BVH_COPY_DESERIALISE ? RAYSORT_BVH_SERIAL_WORDS : 0u;
+  uvec4 places = sourceWord(first + 2u), about = sourceWord(first + 3u), counts = sourceWord(first + 4u);
+  Source source = Source(first, 0u, about.y, places.x, places.y);
+  uint most = RAYSORT_BVH_MAX_PRIMITIVES;
+  bool isGood = about.x == RAYSORT_BVH_MAGIC && about.y <= RAYSORT_BVH_INSTANCES && counts.x > 0u && counts.x <= most &&
+                counts.y <= most && counts.z <= most && (counts.w <= most || about.y != RAYSORT_BVH_INSTANCES);
+  if (isGood)
+  {
+    uint records = about.y == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_RECORD_WORDS * counts.z
+                   : about.y == RAYSORT_BVH_BOXES   ? RAYSORT_BVH_BOX_WORDS * counts.z
+                                                    : RAYSORT_BVH_INSTANCE_WORDS * counts.w;
+    uint words = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * counts.x;
+    isGood = places.x == words && places.y == words + records;
+    words += records + RAYSORT_BVH_FRAME_WORDS * counts.y;
+    isGood = isGood && about.z == words << 4 && about.w == words >> 28 && words <= push.sourceWords - first;
+    if (isGood && (push.mode != RAYSORT_BVH_COPY_DESERIALISE || isHeadOf(words)))
+      source.words = words;
+  }
+  return source;
+}
+
+// Word i of the structure, as the file has it when one is written; from a file, as the structure will have it if
+// `patches`. The references of instances are less `base` in a file.
+uvec4 wordOf(Source source, uint i, bool patches)
+{
+  uvec4 word = sourceWord(source.first + i);
+  bool isReference = source.type == RAYSORT_BVH_INSTANCES && i >= source.records && i < source.frames &&
+                     (i - source.records) % RAYSORT_BVH_INSTANCE_WORDS == 3u && word.z >> 24 != 0u;
+  if (isReference && push.mode == RAYSORT_BVH_COPY_SERIALISE)
+  {
+    uint borrow;
+    word.x = usubBorrow(word.x, push.baseLow, borrow);
+    word.y = word.y - push.baseHigh - borrow;
+  }
+  if (isReference && patches && push.mode == RAYSORT_BVH_COPY_DESERIALISE)
+  {
+    uint carry;
+    word.x = uaddCarry(word.x, push.baseLow, carry);
+    word.y = word.y + push.baseHigh + carry;
+  }
+  return word;
+}
+
+// The first word of this thread; the next one is THREADS further.
+uint firstWord()
+{
+  uint group = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
+  return group * THREADS * RAYSORT_BVH_COPY_EACH + gl_LocalInvocationIndex;
+}

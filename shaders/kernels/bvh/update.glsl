@@ -1,0 +1,79 @@
+// update.glsl - a structure that is there, as the passes of an update see it.
+// SPDX-License-Identifier: MIT
+//
+// Its numbers are looked at before they are used: of a structure that is none of these geometries nothing is read but
+// its header, and nothing is written. The including kernel has a push block with descriptions and destination.
+#ifndef RAYSORT_KERNELS_BVH_UPDATE_GLSL
+#define RAYSORT_KERNELS_BVH_UPDATE_GLSL
+
+#include "build.glsl"
+
+struct Structure
+{
+  RaysortBvhPart part;
+  uint nodes, records, frames; // 0 nodes: nothing to update
+  uint recordsAt, framesAt;    // words of 16 bytes of the destination
+};
+
+Structure structureOf(uint part)
+{
+  Structure structure;
+  structure.part = loadPart(uvec2(push.descriptions), part);
+  uint at = structure.part.destination;
+  uvec4 places = LOAD4(push.destination, at + 2u), kind = LOAD4(push.destination, at + 3u);
+  uvec4 counts = LOAD4(push.destination, at + 4u);
+  bool isRight = kind.x == RAYSORT_BVH_MAGIC && kind.y == RAYSORT_BVH_TRIANGLES && counts.x <= structure.part.places &&
+                 counts.y <= structure.part.frames && counts.z <= structure.part.slots && counts.z > 0u &&
+                 places.x == RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * counts.x &&
+                 places.y == places.x + RAYSORT_BVH_RECORD_WORDS * counts.z;
+  structure.nodes = isRight ? counts.x : 0u;
+  structure.frames = isRight ? counts.y : 0u;
+  structure.records = isRight ? counts.z : 0u;
+  structure.recordsAt = at + places.x;
+  structure.framesAt = at + places.y;
+  return structure;
+}
+
+uvec4 nodeWord(Structure structure, uint place, uint slot)
+{
+  return LOAD4(push.destination, structure.part.destination + RAYSORT_BVH_HEADER_WORDS +
+                                     RAYSORT_BVH_NODE_WORDS * place + slot);
+}
+
+uint referenceAt(Structure structure, uint place, uint slot)
+{
+  return nodeWord(structure, place, slot).w;
+}
+
+bool isFrame(uint reference)
+{
+  return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
+}
+
+// The place of an inner child, behind that of its parent; RAYSORT_BVH_TREE_NONE: it is none, or not right.
+uint innerChild(Structure structure, uint place, uint reference)
+{
+  uint child = RAYSORT_BVH_TREE_NONE, frame = reference & RAYSORT_BVH_FRAME_MASK;
+  if ((reference & RAYSORT_BVH_LEAF_BIT) == 0u)
+    child = reference;
+  else if (isFrame(reference) && frame < structure.frames)
+    child = LOAD4(push.destination, structure.framesAt + RAYSORT_BVH_FRAME_WORDS * frame).w;
+  return child > place && child < structure.nodes ? child : RAYSORT_BVH_TREE_NONE;
+}
+
+// Around the records of a leaf; without any, for it is none, or not right: two points the wrong way round.
+Box leafBox(Structure structure, uint reference)
+{
+  Box box = Box(vec3(RAYSORT_BVH_MAX_COORDINATE), vec3(-RAYSORT_BVH_MAX_COORDINATE));
+  uint first = reference & RAYSORT_BVH_LEAF_FIRST_MASK, count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3u) + 1u;
+  if ((reference & 0xc0000000u) == RAYSORT_BVH_LEAF_BIT && count <= 3u && first + count <= structure.records)
+    for (uint i = 0u; i < 3u * count; ++i)
+    {
+      vec3 vertex =
+          uintBitsToFloat(LOAD4(push.destination, structure.recordsAt + RAYSORT_BVH_RECORD_WORDS * first + i).xyz);
+      box = Box(min(box.lo, vertex), max(box.hi, vertex));
+    }
+  return box;
+}
+
+#endif

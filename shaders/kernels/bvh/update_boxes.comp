@@ -1,0 +1,94 @@
+// update_boxes.comp - the boxes of all nodes, upwards from the leaves.
+// SPDX-License-Identifier: MIT
+//
+// A thread a place. Nodes without inner children begin; the last child of a node to come goes on with it, the others
+// stop: nobody waits. What one workgroup writes another one reads, as in tree.comp.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
+
+#include "build.glsl"
+layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_UPDATE_BOXES;
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
+layout(push_constant, std430) uniform Push { RaysortBvhUpdateBoxesPush push; };
+
+#include "update.glsl"
+
+layout(buffer_reference, std430, buffer_reference_align = 16) coherent buffer RaysortBvhBoxes { uvec4 word[]; };
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortBvhArrivals { uint word[]; };
+
+shared uint climberCount;
+
+uint innerCount(Structure structure, uint place)
+{
+  uint count = 0u;
+  for (uint slot = 0u; slot < 4u; ++slot)
+    count += innerChild(structure, place, referenceAt(structure, place, slot)) != RAYSORT_BVH_TREE_NONE ? 1u : 0u;
+  return count;
+}
+
+void storeBox(Structure structure, uint place)
+{
+  Box box = Box(vec3(RAYSORT_BVH_MAX_COORDINATE), vec3(-RAYSORT_BVH_MAX_COORDINATE));
+  for (uint slot = 0u; slot < 4u; ++slot)
+  {
+    uint reference = referenceAt(structure, place, slot), child = innerChild(structure, place, reference);
+    if (child != RAYSORT_BVH_TREE_NONE)
+    {
+      RaysortBvhBoxes below =
+          RaysortBvhBoxes(raysortBvhAddress(uvec2(push.boxes), 2u * (structure.part.firstPlace + child)));
+      box = joined(box, Box(uintBitsToFloat(below.word[0].xyz), uintBitsToFloat(below.word[1].xyz)));
+    }
+    else
+      box = joined(box, leafBox(structure, reference));
+  }
+  RaysortBvhBoxes words =
+      RaysortBvhBoxes(raysortBvhAddress(uvec2(push.boxes), 2u * (structure.part.firstPlace + place)));
+  words.word[0] = uvec4(floatBitsToUint(box.lo), 0u);
+  words.word[1] = uvec4(floatBitsToUint(box.hi), 0u);
+}
+
+void main()
+{
+  uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex, place = 0u;
+  bool isClimbing = false, goesOn = true;
+  Structure structure;
+  if (i < push.placeCount)
+  {
+    structure = structureOf(partOfPlace(uvec2(push.descriptions), push.parts, i));
+    place = i - structure.part.firstPlace;
+    isClimbing = place < structure.nodes;
+    if (isClimbing)
+      isClimbing = innerCount(structure, place) == 0u;
+  }
+  while (goesOn)
+  {
+    if (gl_LocalInvocationIndex == 0u)
+      climberCount = 0u;
+    if (isClimbing)
+      storeBox(structure, place);
+    memoryBarrierBuffer(); // the box, before the parent is told
+    barrier();
+    if (isClimbing)
+    {
+      uint parent = raysortRead(push.links, RAYSORT_BVH_LINK_WORDS * (structure.part.firstPlace + place));
+      isClimbing = parent < place; // the root has none
+      if (isClimbing)
+      {
+        place = parent;
+        RaysortBvhArrivals arrivals =
+            RaysortBvhArrivals(raysortAddress(uvec2(push.arrivals), structure.part.firstPlace + place));
+        isClimbing = atomicAdd(arrivals.word[0], 1u) + 1u == innerCount(structure, place);
+      }
+      if (isClimbing)
+        atomicAdd(climberCount, 1u);
+    }
+    memoryBarrierBuffer(); // what the other children wrote before
+    barrier();
+    goesOn = climberCount != 0u;
+    barrier();
+  }
+}

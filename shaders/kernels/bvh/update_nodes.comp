@@ -1,0 +1,104 @@
+// update_nodes.comp - the nodes, the frames and the headers, around boxes that moved.
+// SPDX-License-Identifier: MIT
+//
+// A thread a place. What children refer to stays; their order too, so it may not be that of their areas any more.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
+
+#include "encode.glsl"
+layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_UPDATE_NODES;
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
+layout(push_constant, std430) uniform Push { RaysortBvhUpdateNodesPush push; };
+
+#include "update.glsl"
+
+#define MOST_LEVELS 128u // above those of any structure
+
+Box boxAt(Structure structure, uint place)
+{
+  uint at = 2u * (structure.part.firstPlace + place);
+  return Box(uintBitsToFloat(LOAD4(push.boxes, at).xyz), uintBitsToFloat(LOAD4(push.boxes, at + 1u).xyz));
+}
+
+uint linkAt(Structure structure, uint place, uint word)
+{
+  return raysortRead(push.links, RAYSORT_BVH_LINK_WORDS * (structure.part.firstPlace + place) + word);
+}
+
+// The node whose grid a node has: where the nearest frame begins, upwards from it, or the root.
+uint gridNode(Structure structure, uint place)
+{
+  uint node = place, level = 0u;
+  bool goesOn = structure.frames != 0u;
+  if (!goesOn)
+    node = 0u;
+  while (goesOn)
+  {
+    uint parent = linkAt(structure, node, 0u);
+    goesOn = level < MOST_LEVELS && parent < node && linkAt(structure, node, 1u) == RAYSORT_BVH_TREE_NONE;
+    if (goesOn)
+      node = parent;
+    ++level;
+  }
+  return node;
+}
+
+void updateNode(Structure structure, uint place)
+{
+  Grid grid = gridOf(boxAt(structure, gridNode(structure, place)));
+  uint frame = linkAt(structure, place, 1u);
+  for (uint slot = 0u; slot < 4u; ++slot)
+  {
+    uint reference = referenceAt(structure, place, slot);
+    uint child = innerChild(structure, place, reference);
+    if (reference != RAYSORT_BVH_EMPTY)
+    {
+      Box box = leafBox(structure, reference);
+      if (child != RAYSORT_BVH_TREE_NONE)
+        box = boxAt(structure, child);
+      uvec4 word = childWord(uvec4(floatBitsToUint(box.lo), 0u), uvec4(floatBitsToUint(box.hi), 0u), grid, reference);
+      STORE4(push.destination, structure.part.destination + RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * place +
+                                   slot, word);
+    }
+  }
+  if (frame < structure.frames)
+  {
+    STORE4(push.destination, structure.framesAt + RAYSORT_BVH_FRAME_WORDS * frame,
+           uvec4(floatBitsToUint(grid.origin), place));
+    STORE4(push.destination, structure.framesAt + RAYSORT_BVH_FRAME_WORDS * frame + 1u,
+           floatBitsToUint(vec4(grid.cell, grid.extent)));
+  }
+}
+
+// Words 2 to 5 stay, and so do those behind the box.
+void updateHeader(Structure structure)
+{
+  uint at = structure.part.destination;
+  Box box = boxAt(structure, 0u);
+  Grid grid = gridOf(box);
+  uint error = LOAD4(push.destination, at + 6u).w, last = LOAD4(push.destination, at + 7u).w;
+  STORE4(push.destination, at, uvec4(floatBitsToUint(grid.origin), 0u));
+  STORE4(push.destination, at + 1u, floatBitsToUint(vec4(grid.cell, grid.extent)));
+  STORE4(push.destination, at + 6u, uvec4(floatBitsToUint(box.lo), error));
+  STORE4(push.destination, at + 7u, uvec4(floatBitsToUint(box.hi), last));
+}
+
+void main()
+{
+  uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex;
+  if (i < push.placeCount)
+  {
+    Structure structure = structureOf(partOfPlace(uvec2(push.descriptions), push.parts, i));
+    uint place = i - structure.part.firstPlace;
+    if (place < structure.nodes)
+    {
+      updateNode(structure, place);
+      if (place == 0u)
+        updateHeader(structure);
+    }
+  }
+}

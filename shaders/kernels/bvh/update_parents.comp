@@ -1,0 +1,44 @@
+// update_parents.comp - which node every node hangs on, and where frames begin.
+// SPDX-License-Identifier: MIT
+//
+// A thread a place. It tells its inner children; the root has no parent.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
+
+#include "build.glsl"
+layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_UPDATE_PARENTS;
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
+layout(push_constant, std430) uniform Push { RaysortBvhUpdateParentsPush push; };
+
+#include "update.glsl"
+
+void writeLink(uint place, uint parent, uint frame)
+{
+  raysortWrite(push.links, RAYSORT_BVH_LINK_WORDS * place, parent);
+  raysortWrite(push.links, RAYSORT_BVH_LINK_WORDS * place + 1u, frame);
+}
+
+void main()
+{
+  uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex;
+  if (i < push.placeCount)
+  {
+    Structure structure = structureOf(partOfPlace(uvec2(push.descriptions), push.parts, i));
+    uint place = i - structure.part.firstPlace;
+    raysortWrite(push.arrivals, i, 0u);
+    if (place == 0u || place >= structure.nodes)
+      writeLink(i, RAYSORT_BVH_TREE_NONE, RAYSORT_BVH_TREE_NONE);
+    if (place < structure.nodes)
+      for (uint slot = 0u; slot < 4u; ++slot)
+      {
+        uint reference = referenceAt(structure, place, slot), child = innerChild(structure, place, reference);
+        if (child != RAYSORT_BVH_TREE_NONE)
+          writeLink(structure.part.firstPlace + child, place,
+                    isFrame(reference) ? reference & RAYSORT_BVH_FRAME_MASK : RAYSORT_BVH_TREE_NONE);
+      }
+  }
+}
