@@ -24,7 +24,7 @@ EXAMPLES = $(filter-out common $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/
 .SECONDARY:
 .SECONDEXPANSION:
 .PHONY: all help $(EXAMPLES) minimal reorder weekend weekend-heavy weekend-merge check check-host check-gpu \
-  check-lavapipe check-widths check-scripts sanitize bench-sort bench-shade bench-weekend bench-trace bench-build bench-bricks bench-host plots header where clean
+  check-lavapipe check-widths check-scripts sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host plots header where clean
 
 all: materials check ## the demo, then the tests
 
@@ -40,7 +40,7 @@ minimal: $B/bin/minimal ## the smallest complete program
 SPIRV = $(patsubst %.comp,$B/shaders/%.spv,$(wildcard $(1)/*.comp))
 
 WEEKEND_KERNELS = $(call SPIRV,examples/weekend) \
-  $(patsubst %,$B/shaders/examples/weekend/%_fast.spv,path loop wave intersect)
+  $(patsubst %,$B/shaders/examples/weekend/%_fast.spv,path loop wave intersect reorder)
 
 define EXAMPLE_RULE
 $(1): $B/bin/$(1) $(call SPIRV,examples/$(1))
@@ -268,6 +268,32 @@ BENCH_CHECKS = $B/bin/bench_bricks $B/bin/bench_trace $B/bin/bench_build $(HOST)
 $B/bin/bench_host $B/bin/bench_host_embree: bench/bench_host.c $B/scenes.o $B/tests/bvh/bvh_reference.o $(MODEL) $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -Itests/bvh $(if $(HAVE_EMBREE),-DBENCH_EMBREE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(if $(HAVE_EMBREE),-lembree3) $(LIBS)
+
+# The example's program with heavier materials, and a twin by hand.
+BENCH_REORDER = $(foreach n,16 64 256,$(patsubst %,$B/shaders/bench/reorder/$n/%.spv,stage inline native.rgen native.rmiss \
+  native.rahit twin))
+bench-reorder: $B/bin/bench_reorder $(BENCH_REORDER) $B/shaders/bench/reorder/empty.spv $B/shaders/bench/reorder/hits/made ## hit objects reordered, in place, native
+	$B/bin/bench_reorder $(ARGS)
+
+$B/bin/bench_reorder: bench/bench_reorder.c examples/reorder/program.c examples/reorder/program.h $B/native_rt.o $B/common.o $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -Iexamples/reorder -o $@ $(filter %.c %.o,$^) $(LIBS)
+# A hit shader a material: a driver need not look through all of them for each.
+$B/shaders/bench/reorder/hits/made: $(wildcard examples/reorder/*) $B/heavy/made $(INCLUDED)
+	@mkdir -p $(@D)
+	@for i in $$(seq 0 255); do printf '%d %03d\n' $$i $$i; done | xargs -P 4 -L 1 sh -c ' \
+	  sh examples/reorder/hits.sh $$(($$0 + 1)) $$0 >$B/heavy/one_$$1/hits.glsl && \
+	  $(GLSLANG) -DWITHOUT_TRACE -Iexamples/reorder -I$B/heavy/one_$$1 -o $(@D)/$$1.spv examples/reorder/native.rchit'
+	@touch $@
+define BENCH_REORDER_RULE
+$B/heavy/uber_$(1)/hits.glsl: examples/reorder/hits.sh $B/heavy/made
+	sh $$< $(1) >$$@
+$B/shaders/bench/reorder/$(1)/%.spv: $$$$(wildcard examples/reorder/$$$$* examples/reorder/$$$$*.comp bench/reorder/$$$$*.comp) \
+  examples/reorder/program.glsl $(INCLUDED) $B/heavy/uber_$(1)/hits.glsl
+	@mkdir -p $$(@D)
+	$(GLSLANG) -DWITHOUT_TRACE -Iexamples/reorder -I$B/heavy/uber_$(1) -o $$@ $$<
+endef
+$(foreach n,16 64 256,$(eval $(call BENCH_REORDER_RULE,$n)))
 
 plots: ## gnuplot pictures of the last benchmarks, in build/bench
 	@for plot in bench/*.gnuplot; do gnuplot $$plot || exit 1; done

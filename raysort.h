@@ -1426,7 +1426,7 @@ RAYSORT_STRUCT(RaysortReorderPush)
 #define RAYSORT_RESOURCE_REORDER_INSTANCES          0x506u
 
 /* A stage's pipelines, kernels that include raysort_hit_object.glsl with RAYSORT_HIT_OBJECT_TARGET 0 and RAYSORT_STAGE
- * the stage's number. One for all threads, or one a function. */
+ * the stage's number. One for all threads, or one a function. A layout can do without the handles. */
 typedef struct RaysortStage
 {
   VkPipeline uberPipeline;       /* or: */
@@ -10362,33 +10362,56 @@ enum
 
 /* ---- layout ---- */
 
-static VkResult raysort_checkStage(RaysortContext context, uint32_t number, const RaysortStage *stage, int isFirst,
-                                   uint32_t kinds)
+static VkResult raysort_refuseStage(RaysortContext context, uint32_t number, const RaysortStage *stage,
+                                    const char *wrong)
+{
+  char text[256];
+  if (!wrong)
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text), "RaysortReorderInfo.stages[%u]: %s (pushStages 0x%x, pushOffset %u)", (unsigned)number,
+           wrong, (unsigned)stage->pushStages, (unsigned)stage->pushOffset);
+  return raysort_refuse(context, text);
+}
+
+/* All but the handles that a layout can do without. */
+static VkResult raysort_checkStage(RaysortContext context, uint32_t number, const RaysortStage *stage)
 {
   const uint32_t most = context->limits.maxPushConstantsSize;
   const char *wrong = NULL;
-  char text[256];
-  if (!stage->pipelines && stage->uberPipeline == VK_NULL_HANDLE)
-    wrong = "pipelines and uberPipeline are both null, one must be given";
-  else if (stage->pipelines && stage->uberPipeline != VK_NULL_HANDLE)
+  VkResult result;
+  if (stage->pipelines && stage->uberPipeline != VK_NULL_HANDLE)
     wrong = "pipelines and uberPipeline are both given, one must be null";
-  else if (isFirst && stage->pipelines && stage->pipelines[kinds - 1] == VK_NULL_HANDLE)
-    wrong = "the last of pipelines is null: it runs the first wave, whose objects are empty";
-  else if (stage->layout == VK_NULL_HANDLE)
-    wrong = "layout is null";
   else if (stage->pushStages && !(stage->pushStages & VK_SHADER_STAGE_COMPUTE_BIT))
     wrong = "VK_SHADER_STAGE_COMPUTE_BIT must be among pushStages";
   else if (stage->pushOffset % 4 != 0 || most < sizeof(RaysortReorderPush) ||
            stage->pushOffset > most - sizeof(RaysortReorderPush))
     wrong = "pushOffset must be a multiple of 4, and 16 bytes from there within the device's maxPushConstantsSize";
-  if (wrong)
+  result = raysort_refuseStage(context, number, stage, wrong);
+  return result != VK_SUCCESS ? result
+                              : raysort_checkRange(context, "RaysortStage.groupSize", stage->groupSize, 1,
+                                                   context->limits.maxComputeWorkGroupInvocations);
+}
+
+/* What a plan needs besides. */
+static VkResult raysort_checkPipelines(RaysortContext context, const RaysortReorderInfo *info,
+                                       const raysort_reorder *reorder)
+{
+  const int isResumed = (info->flags & RAYSORT_REORDER_RESUME_BIT) != 0;
+  VkResult result = VK_SUCCESS;
+  uint32_t i;
+  for (i = 0; i < info->stageCount && result == VK_SUCCESS; ++i)
   {
-    snprintf(text, sizeof(text), "RaysortReorderInfo.stages[%u]: %s (pushStages 0x%x, pushOffset %u)", (unsigned)number,
-             wrong, (unsigned)stage->pushStages, (unsigned)stage->pushOffset);
-    return raysort_refuse(context, text);
+    const RaysortStage *stage = &info->stages[i];
+    const char *wrong = NULL;
+    if (!stage->pipelines && stage->uberPipeline == VK_NULL_HANDLE)
+      wrong = "pipelines and uberPipeline are both null, one must be given";
+    else if (i == 0 && !isResumed && stage->pipelines && stage->pipelines[reorder->kinds - 1] == VK_NULL_HANDLE)
+      wrong = "the last of pipelines is null: it runs the first wave, whose objects are empty";
+    else if (stage->layout == VK_NULL_HANDLE)
+      wrong = "layout is null";
+    result = raysort_refuseStage(context, i, stage, wrong);
   }
-  return raysort_checkRange(context, "RaysortStage.groupSize", stage->groupSize, 1,
-                            context->limits.maxComputeWorkGroupInvocations);
+  return result;
 }
 
 static VkResult raysort_checkStages(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder)
@@ -10399,9 +10422,8 @@ static VkResult raysort_checkStages(RaysortContext context, const RaysortReorder
     return raysort_refuse(context, "RaysortReorderInfo.stages is NULL");
   for (i = 0; i < info->stageCount && result == VK_SUCCESS; ++i)
   {
-    const int isFirst = i == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT);
     uint32_t k, passes = 1;
-    result = raysort_checkStage(context, i, &info->stages[i], isFirst, reorder->kinds);
+    result = raysort_checkStage(context, i, &info->stages[i]);
     if (result == VK_SUCCESS && info->stages[i].pipelines)
     {
       reorder->splitStages |= 1u << i;
@@ -10845,6 +10867,8 @@ RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReo
   raysort_plan plan;
   uint32_t wave;
   VkResult result = raysort_layoutReorder(context, info, &reorder, &layout);
+  if (result == VK_SUCCESS)
+    result = raysort_checkPipelines(context, info, &reorder);
   if (result == VK_SUCCESS)
     result = raysort_reorderBuffers(context, info, &layout, ranges);
   if (result != VK_SUCCESS)

@@ -22,7 +22,8 @@
 //   RAYSORT_HIT_ATTRIBUTE_WORDS     1 to 8, 2
 //   RAYSORT_HIT_OBJECT_MOTION       a time in each object: the motion forms
 //   RAYSORT_HIT_OBJECT_TRACE(scene, ray, rayFlags, mask, hit) -> bool   RaysortBvhRay to RaysortBvhHit, for TraceRay:
-//                                   raysort_bvh.glsl or your own; its any-hit is asked there. scene: a uvec2
+//                                   raysortTraceClosest of raysort_bvh.glsl, or your own; its any-hit is asked there.
+//                                   scene: a uvec2. hit.material: the instance's record offset
 //   RAYSORT_HIT_OBJECT_TRACE_MOTION(scene, ray, rayFlags, mask, time, hit) -> bool   else the one above
 //   RAYSORT_HIT_OBJECT_INSTANCE(id) -> RaysortHitInstance   else RaysortReorderInfo.instances, else the identity
 //   RAYSORT_HIT_OBJECT_POSITIONS(hit, positions)            the three vertices of a hit
@@ -293,9 +294,11 @@ raysortHitObject raysortMadeHit(int instance, int primitive, int geometry, uint 
   return hit;
 }
 
-uint raysortRecordOf(int instance, int geometry, uint offset, uint stride)
+raysortHitObject raysortMadeHitOf(int instance, int primitive, int geometry, uint hitKind, uint offset, uint stride,
+                                  vec3 origin, float tMin, vec3 direction, float tMax)
 {
-  return raysortInstance(uint(instance)).recordOffset + (offset & 15u) + uint(geometry) * (stride & 15u);
+  uint record = raysortInstance(uint(instance)).recordOffset + (offset & 15u) + uint(geometry) * (stride & 15u);
+  return raysortMadeHit(instance, primitive, geometry, hitKind, record, origin, tMin, direction, tMax);
 }
 
 void raysortHitObjectRecordMiss(out raysortHitObject hit, uint missRecord, vec3 origin, float tMin, vec3 direction,
@@ -308,10 +311,10 @@ void raysortHitObjectRecordMiss(out raysortHitObject hit, uint missRecord, vec3 
 #define raysortHitObjectRecordHitWithIndex(hit, scene, instance, primitive, geometry, kind, record, o, t0, d, t1, \
                                            location)                                                              \
   raysortPutAttributes##location(hit, raysortMadeHit(instance, primitive, geometry, kind, record, o, t0, d, t1))
-#define raysortHitObjectRecordHit(hit, scene, instance, primitive, geometry, kind, offset, stride, o, t0, d, t1,   \
-                                  location)                                                                        \
-  raysortHitObjectRecordHitWithIndex(hit, scene, instance, primitive, geometry, kind,                              \
-                                     raysortRecordOf(instance, geometry, offset, stride), o, t0, d, t1, location)
+#define raysortHitObjectRecordHit(hit, scene, instance, primitive, geometry, kind, offset, stride, o, t0, d, t1, \
+                                  location)                                                                      \
+  raysortPutAttributes##location(                                                                                \
+      hit, raysortMadeHitOf(instance, primitive, geometry, kind, offset, stride, o, t0, d, t1))
 
 #ifdef RAYSORT_HIT_OBJECT_MOTION
 raysortHitObject raysortTimed(raysortHitObject hit, float time)
@@ -334,9 +337,8 @@ void raysortHitObjectRecordMissMotion(out raysortHitObject hit, uint missRecord,
       hit, raysortTimed(raysortMadeHit(instance, primitive, geometry, kind, record, o, t0, d, t1), time))
 #define raysortHitObjectRecordHitMotion(hit, scene, instance, primitive, geometry, kind, offset, stride, o, t0, d,  \
                                         t1, time, location)                                                         \
-  raysortHitObjectRecordHitWithIndexMotion(hit, scene, instance, primitive, geometry, kind,                         \
-                                           raysortRecordOf(instance, geometry, offset, stride), o, t0, d, t1, time, \
-                                           location)
+  raysortPutAttributes##location(                                                                                   \
+      hit, raysortTimed(raysortMadeHitOf(instance, primitive, geometry, kind, offset, stride, o, t0, d, t1), time))
 #endif
 
 // What raysort_bvh.glsl found, as an object: raysortRayQuery in place of rayQueryEXT. A query without a hit gives an
@@ -394,8 +396,7 @@ raysortHitObject raysortMadeTraced(RaysortBvhRay ray, uint rayFlags, bool isHit,
       raysortMadeRay(RAYSORT_HIT_OBJECT_MISS | rayFlags << 16, missRecord & 0xffffu, ray.origin, ray.tMin,
                      ray.direction, ray.tMax);
   if (isHit)
-    hit = raysortMadeFound(ray, rayFlags, found,
-                           raysortRecordOf(int(found.instance), int(found.geometry), offset, stride));
+    hit = raysortMadeFound(ray, rayFlags, found, found.material + (offset & 15u) + found.geometry * (stride & 15u));
   return hit;
 }
 
@@ -522,15 +523,15 @@ uint raysortRecordCount(bool isMiss) { return 0xffffffffu; }
 #endif
 
 #ifdef RAYSORT_PRIVATE_RECORDS
-// Address of the record's data, behind its handle; 0 without a record.
+// Address of the record's data, behind its handle; 0 without a record or a table.
 uvec2 raysortHitObjectGetShaderRecordBufferHandle(raysortHitObject hit)
 {
   bool isMiss = raysortHitObjectIsMiss(hit);
   uint count = raysortRecordCount(isMiss);
-  uvec2 data = uvec2(0u);
-  if (!raysortHitObjectIsEmpty(hit) && count > 0u)
+  uvec2 table = RAYSORT_PRIVATE_RECORDS(isMiss), data = uvec2(0u);
+  if (!raysortHitObjectIsEmpty(hit) && count > 0u && table != uvec2(0u))
   {
-    data = raysortAdvance(RAYSORT_PRIVATE_RECORDS(isMiss), min(hit.base.record, count - 1u), RAYSORT_PRIVATE_STRIDE);
+    data = raysortAdvance(table, min(hit.base.record, count - 1u), RAYSORT_PRIVATE_STRIDE);
     data = raysortAdvance(data, RAYSORT_PRIVATE_HANDLE, 1u);
   }
   return data;

@@ -14,7 +14,7 @@
 #define RAYSORT_RESOURCE_REORDER_INSTANCES          0x506u
 
 /* A stage's pipelines, kernels that include raysort_hit_object.glsl with RAYSORT_HIT_OBJECT_TARGET 0 and RAYSORT_STAGE
- * the stage's number. One for all threads, or one a function. */
+ * the stage's number. One for all threads, or one a function. A layout can do without the handles. */
 typedef struct RaysortStage
 {
   VkPipeline uberPipeline;       /* or: */

@@ -105,7 +105,7 @@ refused 'include it before raysort_sdf.glsl' "$(printf '#define RAYSORT_SDF_%s(s
 
 # ---- nothing that a decision hangs on is left to the driver: only the line test and the boxes of nodes may be inexact ----
 
-for kernel in path loop wave intersect shade; do
+for kernel in path loop wave intersect shade reorder; do
   compile "$kernel" "examples/weekend/$kernel.comp"
   spirv-dis "$out/$kernel.spv" | awk -f tests/support/inexact.awk | grep -vE '^raysort(Line|MayHit) ' >"$out/log" || true
   test ! -s "$out/log" || fail "$kernel.comp: arithmetic that is not precise: $(cat "$out/log")"

@@ -2,15 +2,20 @@
 # hits.sh - writes hits.glsl: a closest-hit function for each generated material, and the list of them.
 # SPDX-License-Identifier: MIT
 #
-#   examples/reorder/hits.sh COUNT >FOLDER/hits.glsl
+#   examples/reorder/hits.sh COUNT [FIRST] >FOLDER/hits.glsl   materials FIRST (0) to COUNT - 1
 set -eu
-awk -v count="$1" 'BEGIN {
-  print "// hits.glsl - " count " closest-hit functions; written by examples/reorder/hits.sh"
+awk -v count="$1" -v first="${2:-0}" 'BEGIN {
+  print "// hits.glsl - " count - first " closest-hit functions; written by examples/reorder/hits.sh"
   print "// SPDX-License-Identifier: MIT\n"
-  for (i = 0; i < count; ++i)
+  print "#ifdef RAYSORT_HIT_OBJECT_TARGET"
+  for (i = first; i < count; ++i)
     printf "void hit%d(inout vec4 payload, RAYSORT_IN_HIT hit)\n{\n  payload = end(paintOf(hit).tint, %s);\n}\n", i,
       "material" i "(begin(hit), ROUNDS)"
   printf "#define HITS(X)"
-  for (i = 0; i < count; ++i)
+  for (i = first; i < count; ++i)
     printf " X(%du, hit%d)", i, i
+  print "\n#endif"
+  printf "#define MATERIALS(X)" # of who has no hit objects
+  for (i = first; i < count; ++i)
+    printf " X(%du, material%d)", i, i
   print "" }'

@@ -12,7 +12,7 @@ typedef struct ProgramPush
 {
   RaysortReorderPush reorder;
   VkDeviceAddress scene, found, target, records;
-  uint32_t width, height;
+  uint32_t width, height, rounds, reserved;
 } ProgramPush;
 
 #define OWN_PUSH (sizeof(ProgramPush) - sizeof(RaysortReorderPush))
@@ -27,6 +27,7 @@ static ProgramPush makePush(const Program *program, VkDeviceAddress scene)
   push.records = program->records.address;
   push.width = program->info.width;
   push.height = program->info.height;
+  push.rounds = program->info.rounds;
   return push;
 }
 
@@ -98,10 +99,9 @@ static void openReorder(Program *program)
   snprintf(file, sizeof(file), "%s/stage.spv", info->folder);
   for (uint32_t i = 0; i < 2; ++i)
   {
-    const uint32_t constants[2] = {i, info->rounds};
     program->stages[i].layout = program->pipelineLayout;
     program->stages[i].groupSize = 64;
-    program->stages[i].uberPipeline = gpuPipeline(program->gpu, program->pipelineLayout, file, constants, 2);
+    program->stages[i].uberPipeline = gpuPipeline(program->gpu, program->pipelineLayout, file, &i, 1);
   }
   reorder->launch[0] = info->width;
   reorder->launch[1] = info->height;
@@ -143,10 +143,10 @@ static void planReorder(Program *program)
     }
 }
 
-static RaysortPass placePass(Program *program)
+static RaysortPass placePass(Program *program, VkPipeline pipeline)
 {
   const ProgramPush push = makePush(program, program->bvh.address);
-  RaysortPass pass = computePass("in place", program->inPlace, program->pipelineLayout, 1);
+  RaysortPass pass = computePass("in place", pipeline, program->pipelineLayout, 1);
   pass.groups[0] = (program->info.width + 7) / 8;
   pass.groups[1] = (program->info.height + 7) / 8;
   pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
@@ -191,17 +191,20 @@ static void openNative(Program *program, float (*corners)[9])
   const uint32_t materials = program->info.materials;
   NativeHitGroup *groups = (NativeHitGroup *)allocate(materials * sizeof(*groups));
   float(*paints)[4] = (float(*)[4])allocate(materials * sizeof(*paints));
-  char generation[192], hit[192], sky[192], holes[192];
+  char(*hits)[192] = (char(*)[192])allocate(materials * sizeof(*hits)), generation[192], sky[192], holes[192];
   NativeShader miss = {sky, 0};
   NativePipelineInfo info;
   snprintf(generation, sizeof(generation), "%s/native.rgen.spv", program->info.folder);
-  snprintf(hit, sizeof(hit), "%s/native.rchit.spv", program->info.folder);
   snprintf(sky, sizeof(sky), "%s/native.rmiss.spv", program->info.folder);
   snprintf(holes, sizeof(holes), "%s/native.rahit.spv", program->info.folder);
   openStructures(program, corners);
   for (uint32_t i = 0; i < materials; ++i)
   {
-    groups[i].closestHit = (NativeShader){hit, i};
+    if (program->info.hits)
+      snprintf(hits[i], sizeof(hits[i]), "%s/%03u.spv", program->info.hits, i);
+    else
+      snprintf(hits[i], sizeof(hits[i]), "%s/native.rchit.spv", program->info.folder);
+    groups[i].closestHit = (NativeShader){hits[i], i};
     groups[i].anyHit = (NativeShader){i < PROGRAM_QUADS ? holes : NULL, 0};
     programPaint(i, paints[i]);
   }
@@ -217,6 +220,7 @@ static void openNative(Program *program, float (*corners)[9])
     info.rayGen = (NativeShader){generation, reorders};
     program->pipelines[reorders] = nativePipeline(&program->native, &info);
   }
+  free(hits);
   free(groups);
   free(paints);
 }
@@ -226,7 +230,6 @@ static void openNative(Program *program, float (*corners)[9])
 void programOpen(Program *program, Gpu *gpu, RaysortContext raysort, const ProgramInfo *info, const Found *found)
 {
   const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height;
-  const uint32_t constants[2] = {0, info->rounds};
   float corners[2 * PROGRAM_QUADS][9];
   char file[192];
   memset(program, 0, sizeof(*program));
@@ -247,7 +250,10 @@ void programOpen(Program *program, Gpu *gpu, RaysortContext raysort, const Progr
   makeQuads(corners);
   buildBvh(program, corners);
   snprintf(file, sizeof(file), "%s/inline.spv", info->folder);
-  program->inPlace = gpuPipeline(gpu, program->pipelineLayout, file, constants, 2);
+  program->inPlace = gpuPipeline(gpu, program->pipelineLayout, file, NULL, 0);
+  snprintf(file, sizeof(file), "%s/twin.spv", info->folder);
+  if (info->hasTwin)
+    program->twin = gpuPipeline(gpu, program->pipelineLayout, file, NULL, 0);
   openReorder(program);
   planReorder(program);
   program->hasNative = nativeOpen(&program->native, gpu) && program->native.hasReorder;
@@ -269,6 +275,7 @@ void programClose(Program *program)
   for (uint32_t i = 0; i < 2; ++i)
     vkDestroyPipeline(gpu->device, program->stages[i].uberPipeline, NULL);
   vkDestroyPipeline(gpu->device, program->inPlace, NULL);
+  vkDestroyPipeline(gpu->device, program->twin, NULL);
   vkDestroyPipelineLayout(gpu->device, program->pipelineLayout, NULL);
   gpuFreeBuffer(gpu, &program->found);
   gpuFreeBuffer(gpu, &program->target);
@@ -284,11 +291,11 @@ void programClose(Program *program)
 
 static void recordWay(Program *program, VkCommandBuffer commands, ProgramWay way)
 {
-  const RaysortPass pass = placePass(program);
+  const RaysortPass pass = placePass(program, way == PROGRAM_TWIN ? program->twin : program->inPlace);
   ProgramPush push = makePush(program, 0);
   if (way == PROGRAM_REORDERED)
     CHECK(raysortCmdPasses(program->raysort, commands, program->passCount, program->passes, NULL));
-  else if (way == PROGRAM_IN_PLACE)
+  else if (way == PROGRAM_IN_PLACE || way == PROGRAM_TWIN)
     CHECK(raysortCmdPasses(program->raysort, commands, 1, &pass, NULL));
   else
   {
@@ -358,5 +365,5 @@ double programDistinct(const uint32_t *records, uint32_t count)
       ++earlier;
     distinct += earlier == i;
   }
-  return (double)distinct / (((double)count + 31) / 32);
+  return (double)distinct / (double)((count + 31) / 32);
 }

@@ -1,13 +1,13 @@
 // program.glsl - two stages, one text for every device: what was hit becomes an object; reorder; its material runs.
 // SPDX-License-Identifier: MIT
 //
-// TARGET: as RAYSORT_HIT_OBJECT_TARGET. SHADER 1 and 2: a material or the sky as a hit or miss shader. hits.glsl and
+// TARGET: as RAYSORT_HIT_OBJECT_TARGET. SHADER 1 and 2: a material or the sky as a hit or miss shader. WITHOUT_TRACE:
+// all hits are fabricated, as bench_reorder has them. hits.glsl and
 // heavy_materials.glsl are written by hits.sh and heavy_materials.sh: a function and HITS(X), a line a material.
 #ifndef PROGRAM_GLSL
 #define PROGRAM_GLSL
 
 layout(constant_id = 0) const uint CONSTANT = 0u; // stage (0), function (hit shaders), or: reorder? (ray generation)
-layout(constant_id = 1) const uint ROUNDS = 1u;   // of a material's operations
 #include "raysort_bvh_address.glsl"
 #include "raysort_hit_object_shared.h"
 
@@ -22,7 +22,9 @@ layout(push_constant, std430) uniform Push
   uvec2 records; // of target 3, which has no table
   uint width;
   uint height;
+  uint rounds;   // of a material's operations; known only at run time, so that no compiler unrolls them
 } push;
+#define ROUNDS push.rounds
 
 struct RaysortLive { uvec4 hint; }; // what a thread keeps over the reorder: 16 bytes
 #define RAYSORT_HIT_OBJECT_TARGET TARGET
@@ -39,7 +41,7 @@ struct RaysortLive { uvec4 hint; }; // what a thread keeps over the reorder: 16 
 
 // Quads with holes. Natively holes.rahit does the same.
 bool isSolid(float u, float v) { return ((int(u * 12.0) + int(v * 12.0)) & 3) != 0; }
-#if TARGET == 0 || TARGET == 3
+#if (TARGET == 0 || TARGET == 3) && !defined(WITHOUT_TRACE)
 #define RAYSORT_BVH_STACK 16
 #define RAYSORT_BVH_ANY_HIT(ray, hit) isSolid((hit).u, (hit).v)
 #include "raysort_bvh.glsl"
@@ -94,8 +96,10 @@ uint makeStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
     barycentrics = uintBitsToFloat(found.zw);
     raysortHitObjectRecordHitWithIndex(hit, RAYSORT_SCENE(push.scene), 0, 0, 0, 0xfeu, found.x >> 8, o, 0.0, d, 1.5, 0);
   }
+#ifndef WITHOUT_TRACE
   else if (kind == 3u)
     raysortHitObjectTraceRay(hit, RAYSORT_SCENE(push.scene), 0u, 0xffu, 0u, 1u, 0u, o, 0.0, d, 2.0, 0);
+#endif
 #if TARGET == 0 || TARGET == 3
   raysortReorderThread(hit, found.y, 2u);
 #else

@@ -21,16 +21,18 @@ typedef struct Found
 typedef struct ProgramInfo
 {
   const char *folder; /* of the shaders that hold the materials */
+  const char *hits;   /* folder of the hit shaders, 000.spv and up, a material each; NULL: one file has them all */
   uint32_t width, height, materials, rounds;
-  int isTraced; /* there are quads to be hit by traces */
+  int hasTwin; /* of the bench: a kernel written by hand */
 } ProgramInfo;
 
 typedef enum ProgramWay
 {
   PROGRAM_REORDERED,
   PROGRAM_IN_PLACE,
-  PROGRAM_NATIVE,          /* only if hasNative */
-  PROGRAM_NATIVE_REORDERED /* likewise: with the extension's own reorder */
+  PROGRAM_NATIVE,           /* only if hasNative */
+  PROGRAM_NATIVE_REORDERED, /* likewise: with the extension's own reorder */
+  PROGRAM_TWIN              /* only if hasTwin */
 } ProgramWay;
 
 typedef struct Program
@@ -45,7 +47,7 @@ typedef struct Program
   uint32_t passCount;
   GpuBuffer found, target, records, bvh, state, scratch;
   VkPipelineLayout pipelineLayout;
-  VkPipeline inPlace;
+  VkPipeline inPlace, twin;
   int hasNative;
   NativeRt native;
   NativePipeline pipelines[2]; /* without and with reordering */

@@ -16,7 +16,7 @@
 #define MOST_ITEMS   0x80000000u       /* paths of a slice: numbers of 32 bits, with room */
 #define HEAVY_ROUNDS 8u                /* known only at run time, so that no compiler unrolls them */
 
-const char *const tracerNames[TRACER_KERNELS] = {"path", "loop", "wavefront", "sorted"};
+const char *const tracerNames[TRACER_KERNELS] = {"path", "loop", "wavefront", "sorted", "reorder"};
 
 /* ---- scene ---- */
 
@@ -181,7 +181,7 @@ static uint32_t firstKey(const Tracer *tracer)
 
 static int isWavefront(const Tracer *tracer)
 {
-  return tracer->info.kernel == TRACER_WAVEFRONT || tracer->info.kernel == TRACER_SORTED;
+  return tracer->info.kernel >= TRACER_WAVEFRONT;
 }
 
 /* Paths that the memory holds: 96 bytes each, and what the sort needs. An array of theirs stays below 4 GiB. */
@@ -195,7 +195,7 @@ static uint32_t chooseBatch(const Tracer *tracer)
       budget = memory->memoryHeaps[i].size / 16;
   if (!tracer->info.memory && budget > (uint64_t)8 << 30)
     budget = (uint64_t)8 << 30;
-  paths = budget / (tracer->info.kernel == TRACER_SORTED ? 112 : 96);
+  paths = budget / (tracer->info.kernel >= TRACER_SORTED ? 112 : 96);
   paths = paths < all ? paths : all;
   paths = paths < most ? paths : most;
   if (paths < tracer->info.width)
@@ -258,6 +258,32 @@ static void makeSorts(Tracer *tracer, WeekendFrame *frame)
   frame->ranges1 = tracer->ranges[1].address;
 }
 
+/* A path a thread; a slice of fewer takes less of the memory. */
+static RaysortReorderInfo reorderInfo(const Tracer *tracer, uint32_t paths)
+{
+  RaysortReorderInfo info;
+  memset(&info, 0, sizeof(info));
+  info.launch[0] = paths;
+  info.launch[1] = info.launch[2] = 1;
+  info.stageCount = 2;
+  info.waveCount = 1;
+  info.stages = tracer->stages;
+  info.hitRecordCount = tracer->keyCount;
+  info.missRecordCount = 1;
+  info.liveSize = 32;
+  info.maxGroupsX = tracer->info.maxGroupsX;
+  return info;
+}
+
+static void makeReorder(Tracer *tracer)
+{
+  const RaysortReorderInfo info = reorderInfo(tracer, tracer->batchPaths);
+  RaysortReorderLayout layout;
+  CHECK(raysortGetReorderLayout(tracer->raysort, &info, &layout));
+  tracer->states[0] = take(tracer, layout.stateSize + layout.alignment);
+  tracer->scratch = take(tracer, layout.scratchSize + layout.alignment);
+}
+
 static void makeBuffers(Tracer *tracer)
 {
   const TracerInfo *info = &tracer->info;
@@ -272,7 +298,7 @@ static void makeBuffers(Tracer *tracer)
   if (info->hasTarget)
     tracer->target = take(tracer, (VkDeviceSize)info->width * info->height * 16);
   frame.target = tracer->target.address;
-  if (isWavefront(tracer))
+  if (isWavefront(tracer) && info->kernel != TRACER_REORDER)
     makeStates(tracer, &frame);
   if (info->kernel == TRACER_SORTED)
     makeSorts(tracer, &frame);
@@ -323,13 +349,24 @@ static VkPipeline makePipeline(Tracer *tracer, const char *name, int isSearching
 
 static void makePipelines(Tracer *tracer)
 {
-  static const char *const names[TRACER_KERNELS] = {"path", "loop", "wave", "intersect"};
+  static const char *const names[TRACER_KERNELS] = {"path", "loop", "wave", "intersect", "reorder"};
   const int isSorted = tracer->info.kernel == TRACER_SORTED, isSplit = tracer->info.isSplit;
   tracer->layout = gpuPipelineLayout(tracer->gpu);
   tracer->trace = makePipeline(tracer, names[tracer->info.kernel], 1, !isSorted, 0);
   tracer->shadeCount = !isSorted ? 0 : isSplit ? tracer->keyCount : 1;
   for (uint32_t i = 0; i < tracer->shadeCount; ++i)
     tracer->shades[i] = makePipeline(tracer, "shade", 0, 1, isSplit ? firstKey(tracer) + i : 0);
+  if (tracer->info.kernel == TRACER_REORDER)
+  {
+    tracer->shades[tracer->shadeCount++] = makePipeline(tracer, "reorder", 1, 1, 1); /* as `type`: the stage */
+    for (uint32_t i = 0; i < 2; ++i)
+    {
+      tracer->stages[i].uberPipeline = i == 0 ? tracer->trace : tracer->shades[0];
+      tracer->stages[i].layout = tracer->layout;
+      tracer->stages[i].groupSize = WEEKEND_THREADS;
+    }
+    makeReorder(tracer);
+  }
   if (tracer->info.hasTarget)
     tracer->resolve = makePipeline(tracer, "resolve", 0, 0, 0);
 }
@@ -366,6 +403,8 @@ void tracerOpen(Tracer *tracer, Gpu *gpu, RaysortContext raysort, const TracerIn
   if (!info->maxGroupsX || info->maxGroupsX > limits->maxComputeWorkGroupCount[0])
     tracer->info.maxGroupsX = limits->maxComputeWorkGroupCount[0];
   checkInfo(&tracer->info, limits, gpu->isCpu);
+  if (info->kernel == TRACER_REORDER && info->scene->heavy)
+    die("the kernel reorder has no heavy materials: sorted has");
   tracer->keyCount = info->scene->heavy ? info->scene->heavy : 3;
   tracer->isFast = gpu->isFast && !info->isSlow && (!info->scene->heavy || info->kernel == TRACER_SORTED);
   tracer->chunk = tracer->isFast ? 32 : chooseChunk(info->scene->count);
@@ -619,6 +658,38 @@ static void recordSorted(const Tracer *tracer, VkCommandBuffer commandBuffer, co
   free(passes);
 }
 
+/* ---- recording: reorder ---- */
+
+static RaysortBuffer alignedRange(const GpuBuffer *buffer, VkDeviceSize alignment, VkDeviceSize size)
+{
+  const RaysortBuffer range = {buffer->buffer, (0 - buffer->address) % alignment, size};
+  return range;
+}
+
+/* Wave w shades bounce w and traces the next; before the first of them the paths are made. */
+static void recordReorder(const Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSlice *slice)
+{
+  static const uint32_t padding[(PUSH_WORDS * 4 - sizeof(RaysortReorderPush)) / 4];
+  WeekendPush push = makePush(tracer, slice);
+  RaysortReorderInfo info = reorderInfo(tracer, push.items);
+  RaysortReorderLayout layout;
+  info.waveCount = slice->waveCount + (slice->wave == 0 ? 1 : 0);
+  info.flags = slice->wave == 0 ? 0 : RAYSORT_REORDER_RESUME_BIT;
+  CHECK(raysortGetReorderLayout(tracer->raysort, &info, &layout));
+  info.state = alignedRange(&tracer->states[0], layout.alignment, layout.stateSize);
+  info.scratch = alignedRange(&tracer->scratch, layout.alignment, layout.scratchSize);
+  RaysortPass *passes = (RaysortPass *)allocate(layout.passCount * sizeof(*passes));
+  CHECK(raysortPlanReorder(tracer->raysort, &info, &layout.passCount, passes));
+  for (uint32_t i = 0; i < layout.passCount; ++i)
+    if (!strcmp(passes[i].name, "reorder stage"))
+    {
+      CHECK(raysortAppendPush(tracer->raysort, &passes[i], padding, sizeof(padding)));
+      CHECK(raysortAppendPush(tracer->raysort, &passes[i], &push, sizeof(push)));
+    }
+  CHECK(raysortCmdPasses(tracer->raysort, commandBuffer, layout.passCount, passes, NULL));
+  free(passes);
+}
+
 void tracerRecord(Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSlice *slice)
 {
   gpuBarrier(commandBuffer);
@@ -635,6 +706,9 @@ void tracerRecord(Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSl
     break;
   case TRACER_SORTED:
     recordSorted(tracer, commandBuffer, slice);
+    break;
+  case TRACER_REORDER:
+    recordReorder(tracer, commandBuffer, slice);
     break;
   case TRACER_KERNELS:
     break;

@@ -32,9 +32,17 @@ layout(buffer_reference, std430, buffer_reference_align = 16) buffer States { uv
 layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer Target { vec4 at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer FrameIn { WeekendFrame frame; };
 
+#ifdef WEEKEND_REORDER
+#include "raysort_hit_object_shared.h"
+#endif
 layout(push_constant, std430) uniform Push
 {
+#ifdef WEEKEND_REORDER
+  RaysortReorderPush reorder; // of raysortPlanReorder
+  uvec4 unused;
+#else
   RaysortDispatchPush dispatch; // sorted: of raysortPlanDispatch
+#endif
   WeekendPush slice;
 } push;
 #define FRAME push.slice.frame.frame

@@ -1,4 +1,4 @@
-/* tracer.h - the four kernels behind one interface: GPU memory and pipelines of a picture, and slices of it recorded.
+/* tracer.h - the five kernels behind one interface: GPU memory and pipelines of a picture, and slices of it recorded.
  * SPDX-License-Identifier: MIT
  *
  * Slices may be recorded in any order and number; the picture has the same bits, whatever the kernel. Every recording
@@ -16,6 +16,7 @@ typedef enum TracerKernel
   TRACER_LOOP,      /* a thread whose path is over starts the next sample */
   TRACER_WAVEFRONT, /* a dispatch a bounce, intersection and shading in one */
   TRACER_SORTED,    /* intersect, sort by material, shade */
+  TRACER_REORDER,   /* the same with hit objects: raysortPlanReorder; no heavy materials */
   TRACER_KERNELS
 } TracerKernel;
 
@@ -28,8 +29,8 @@ typedef struct TracerInfo
   uint32_t width, height; /* pixels, each at least 1 */
   uint32_t depth;         /* rays a path, at least 1 */
   uint32_t samples;       /* the most of one pixel that are to be traced: bounds the memory */
-  VkDeviceSize memory;    /* wavefront, sorted: bytes for paths; 0: a sixteenth of the device's, at most 8 GiB */
-  uint32_t groupWidth;    /* path: threads of a workgroup, 0: 16 x 16 */
+  VkDeviceSize memory; /* wavefront, sorted, reorder: bytes for paths; 0: a sixteenth of the device's, at most 8 GiB */
+  uint32_t groupWidth; /* path: threads of a workgroup, 0: 16 x 16 */
   uint32_t groupHeight;
   uint32_t run;        /* loop: samples a path takes from the queue at once; 0: chosen by the slice */
   uint32_t maxGroupsX; /* workgroups on x before a dispatch folds into y; 0: the device's limit */
@@ -44,9 +45,9 @@ typedef struct TracerInfo
 typedef struct Tracer
 {
   Gpu *gpu;
-  RaysortContext raysort; /* sorted: needed; else NULL is fine */
+  RaysortContext raysort; /* sorted, reorder: needed; else NULL is fine */
   TracerInfo info;
-  uint32_t batchPaths;           /* wavefront, sorted: paths that there is memory for; else 0 */
+  uint32_t batchPaths;           /* wavefront, sorted, reorder: paths that there is memory for; else 0 */
   uint32_t maxSamples;           /* path, loop: of a pixel in one slice; 0: any number */
   VkDeviceSize bytes;            /* of GPU memory */
   GpuBuffer target;              /* hasTarget: a vec4 a pixel, at y * width + x */
@@ -55,12 +56,13 @@ typedef struct Tracer
   /* its own: */
   GpuBuffer frame, scene, counters, queue, waves, states[2], found, keys, map, ranges[2], scratch;
   RaysortSortInfo sorts[3]; /* of wave 0, of odd waves, of even ones */
+  RaysortStage stages[2];   /* reorder; its state is states[0] */
   uint32_t chunk, shared;   /* of the line test */
   uint32_t keyCount;
   int isFast; /* line test in half precision, 64-bit atomics */
   VkPipelineLayout layout;
   VkPipeline trace, resolve;
-  VkPipeline shades[SCENE_MAX_HEAVY]; /* sorted: shadeCount of them, one, or isSplit: one a key */
+  VkPipeline shades[SCENE_MAX_HEAVY]; /* sorted: shadeCount of them, one, or isSplit: one a key; reorder: stage 1 */
   uint32_t shadeCount;
 } Tracer;
 

@@ -1,4 +1,4 @@
-/* weekend.c - renders the cover of Ray Tracing in One Weekend: four kernels, the same bits; stoppable, divisible.
+/* weekend.c - renders the cover of Ray Tracing in One Weekend: five kernels, the same bits; stoppable, divisible.
  * SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 200809L /* sigaction, getpid */
 
@@ -50,7 +50,7 @@ static Option options[OPTIONS] = {
     {"depth", NULL, "rays of a path at most; default 50"},
     {"scene", NULL, "cover, three, heavy16, heavy64 or heavy256 (`make weekend-heavy` first); default cover"},
     {"seed", NULL, "of the cover's small spheres; default 2"},
-    {"kernel", NULL, "path, loop, wavefront or sorted: the same picture; default wavefront, or loop on a CPU"},
+    {"kernel", NULL, "path, loop, wavefront, sorted or reorder: the same picture; default wavefront, or loop on a CPU"},
     {"group", NULL, "WxH threads a workgroup of the path kernel; default 16x16"},
     {"plain", "no", "path kernel: the loop over all spheres, without the line test"},
     {"split", "no", "sorted kernel: a pipeline for every type of material, in place of one for all"},
@@ -217,7 +217,7 @@ static TracerKernel chooseKernel(const Gpu *gpu)
     if (!strcmp(name, tracerNames[i]))
       return (TracerKernel)i;
   if (name)
-    die("--kernel %s: path, loop, wavefront or sorted is expected", name);
+    die("--kernel %s: path, loop, wavefront, sorted or reorder is expected", name);
   return gpu->isCpu ? TRACER_LOOP : TRACER_WAVEFRONT;
 }
 
@@ -262,8 +262,9 @@ static void openTracer(Weekend *weekend)
     if (!info.groupWidth || !info.groupHeight)
       die("--group %s: WIDTHxHEIGHT is expected, each at least 1", options[GROUP].value);
   }
-  if (info.kernel == TRACER_SORTED)
-    weekend->raysort = gpuRaysort(&weekend->gpu, RAYSORT_CAPABILITY_SORT_BIT);
+  if (info.kernel >= TRACER_SORTED)
+    weekend->raysort = gpuRaysort(&weekend->gpu, info.kernel == TRACER_SORTED ? RAYSORT_CAPABILITY_SORT_BIT
+                                                                              : RAYSORT_CAPABILITY_REORDER_BIT);
   tracerOpen(&weekend->tracer, &weekend->gpu, weekend->raysort, &info);
   gpuUpload(&weekend->gpu, &weekend->tracer.sums, 0, weekend->film.sums, filmBytes(&weekend->film));
   printf("%s, seed %u, %u spheres; %ux%u pixels, samples %u to %u of %u (%u done), depth %u; kernel %s, %.1f MiB\n",
@@ -549,7 +550,7 @@ int main(int argc, char **argv)
   static Weekend weekend;
   Render render;
   int isFinished, isWritten = 1;
-  parseArguments(argc, argv, "weekend", "Ray Tracing in One Weekend, as a sorted wavefront and three other kernels",
+  parseArguments(argc, argv, "weekend", "Ray Tracing in One Weekend, as a sorted wavefront and four other kernels",
                  &weekend.arguments, options, OPTIONS);
   openWeekend(&weekend);
   startRender(&weekend, &render);

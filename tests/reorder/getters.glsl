@@ -26,7 +26,8 @@ float inFloat(uint i) { return uintBitsToFloat(inWord(i)); }
 
 bool traced(uvec2 scene, RaysortBvhRay ray, uint flags, uint mask, out RaysortBvhHit hit)
 {
-  hit = RaysortBvhHit(inFloat(32u), inFloat(17u), inFloat(18u), inWord(2u), inWord(3u), inWord(1u), 0u,
+  hit = RaysortBvhHit(inFloat(32u), inFloat(17u), inFloat(18u), inWord(2u), inWord(3u), inWord(1u),
+                      push.instances.at[inWord(1u)].recordOffset,
                       (inWord(4u) & 0xffu) | inWord(33u));
   return scene.x == 5u && mask == (inWord(34u) & 0xffu) && (inWord(33u) & RAYSORT_BVH_HIT_BIT) != 0u;
 }

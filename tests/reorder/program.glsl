@@ -64,7 +64,8 @@ void ran(inout uint payload, RAYSORT_IN_HIT hit, uint number)
 {
   atomicAdd(push.counters.word[number], 1u);
   raysortHitObjectGetAttributes(hit, 0);
-  payload = payload * 7u + number + paintOf(hit).value + wide.word[WORDS - 1u];
+  payload = payload * 7u + number + paintOf(hit).value + wide.word[WORDS - 1u] +
+            uint(raysortHitObjectGetInstanceCustomIndex(hit));
 }
 void hit0(inout uint payload, RAYSORT_IN_HIT hit) { ran(payload, hit, 0u); }
 void hit1(inout uint payload, RAYSORT_IN_HIT hit) { ran(payload, hit, 1u); }
@@ -129,9 +130,12 @@ void record(inout RaysortLive live, inout raysortHitObject hit)
       wide.word[i] = draw(live);
     if (way == 3u)
       raysortHitObjectRecordMiss(hit, index % 4u, o, t0, d, t1);
+    else if (way == 4u)
+      raysortHitObjectRecordHit(hit, uvec2(0u), int(index % 5u), int(index >> 3), int(index >> 5) % 3, index,
+                                (index >> 8) % 3u, (index >> 12) % 2u, o, t0, d, t1, 0);
     else
       raysortHitObjectRecordHitWithIndex(hit, uvec2(0u), int(index), int(index >> 3), int(index >> 5), index,
-                                         way == 5u && index % 5u == 0u ? RAYSORT_UNUSED_RECORD : index % 7u, o, t0, d,
+                                         index % 5u == 0u ? RAYSORT_UNUSED_RECORD : index % 7u, o, t0, d,
                                          t1, 0);
   }
 }

@@ -111,6 +111,15 @@ static uint32_t attribute(const Program *program, const Object *object, uint32_t
   return program->words > 3 ? object->word[MORE + i] : object->word[LAST];
 }
 
+/* NULL: there is no such instance. */
+static const RaysortHitInstance *instanceOf(const Program *program, const Object *object)
+{
+  const uint32_t instance = object->word[INSTANCE];
+  return (object->word[META] & 3) == RAYSORT_HIT_OBJECT_HIT && instance < program->instanceCount
+             ? &program->instances[instance]
+             : NULL;
+}
+
 /* The functions of the shader: hits 0, 1, 2, 4, misses 8, 9. */
 static void execute(Thread *thread, const Object *object)
 {
@@ -135,6 +144,8 @@ static void execute(Thread *thread, const Object *object)
          4);
   ++thread->counters[number];
   thread->payload = thread->payload * 7 + number + data + attribute(program, object, program->words - 1);
+  if (instanceOf(program, object))
+    thread->payload += instanceOf(program, object)->customIndex;
 }
 
 static void makeObject(Thread *thread, Object *object)
@@ -162,10 +173,16 @@ static void makeObject(Thread *thread, Object *object)
     return;
   }
   object->word[META] = RAYSORT_HIT_OBJECT_HIT | (index & 0xff) << 8;
-  object->word[RECORD] = way == 5 && index % 5 == 0 ? RAYSORT_UNUSED_RECORD : index % 7;
-  object->word[INSTANCE] = index;
+  object->word[RECORD] = index % 5 == 0 ? RAYSORT_UNUSED_RECORD : index % 7;
+  object->word[INSTANCE] = way == 4 ? index % 5 : index;
   object->word[PRIMITIVE] = index >> 3;
-  object->word[GEOMETRY] = index >> 5;
+  object->word[GEOMETRY] = way == 4 ? (index >> 5) % 3 : index >> 5;
+  if (way == 4)
+  {
+    const RaysortHitInstance *instance = instanceOf(thread->program, object);
+    object->word[RECORD] =
+        (instance ? instance->recordOffset : 0) + (index >> 8) % 3 + (index >> 5) % 3 * ((index >> 12) % 2);
+  }
   for (i = 0; i < words; ++i)
     object->word[i < 2 ? ATTRIBUTES + i : words > 3 ? MORE + i : LAST] = draw(thread);
 }

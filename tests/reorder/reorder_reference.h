@@ -21,6 +21,8 @@ typedef struct Program
   const uint32_t *seeds;
   const uint32_t *functions; /* functionOfRecord; NULL: none */
   const uint8_t *records;    /* hits, then misses */
+  const RaysortHitInstance *instances;
+  uint32_t instanceCount;
   uint32_t logWaves;
 } Program;
 

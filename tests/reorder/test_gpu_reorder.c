@@ -20,13 +20,15 @@
 #define FUNCTIONS       5u
 #define MAX_KINDS       8u
 #define LOG_WAVES       8u
+#define INSTANCES       4u
 
 typedef struct ReorderCase
 {
   uint32_t launch[3], waves, hintBits, groupSize, maxGroupsX;
-  uint32_t isWide;   /* program_wide in place of program_plain */
-  uint32_t split;    /* stages with a pipeline a function, a bit each */
-  uint32_t hasTable; /* functionOfRecord */
+  uint32_t isWide;    /* program_wide in place of program_plain */
+  uint32_t split;     /* stages with a pipeline a function, a bit each */
+  uint32_t hasTable;  /* functionOfRecord */
+  uint32_t instances; /* of INSTANCES */
   uint32_t hasCount, count;
   uint32_t resumed; /* waves of a second plan, by RAYSORT_REORDER_RESUME_BIT */
   uint32_t group;
@@ -56,6 +58,14 @@ static void describe(const ReorderCase *its, char *text, size_t size)
            its->launch[0], its->launch[1], its->launch[2], its->waves, its->resumed, its->hintBits, its->groupSize,
            its->maxGroupsX, its->isWide, its->split, its->hasTable, its->hasCount, its->count, its->group);
 }
+
+/* The program makes hits of instances 0 to 4, and of any number. */
+static const RaysortHitInstance instanceTable[INSTANCES] = {
+    {.customIndex = 11, .recordOffset = 0},
+    {.customIndex = 0xffffff, .recordOffset = 1},
+    {.customIndex = 33, .recordOffset = 2},
+    {.customIndex = 44, .recordOffset = 3},
+};
 
 /* ---- pipelines ---- */
 
@@ -172,6 +182,11 @@ static void place(TestDevice *device, uint32_t poison, const ReorderCase *its, P
   info->missRecords = records;
   info->missRecords.offset += info->hitRecords.size;
   info->missRecords.size = MISS_RECORDS * PROGRAM_RECORD_STRIDE;
+  if (its->instances)
+  {
+    info->instances = arenaTake(&arena, "instances", its->instances * sizeof(RaysortHitInstance), 16);
+    memcpy(arenaImage(&arena, info->instances), instanceTable, its->instances * sizeof(RaysortHitInstance));
+  }
   placed->log = arenaTake(&arena, "log", logWords ? logWords * 4 : 4, 16);
   placed->counters = arenaTake(&arena, "counters", PROGRAM_COUNTERS * 4, 16);
   placed->seeds = arenaTake(&arena, "seeds", threads ? threads * 4 : 4, 16);
@@ -216,6 +231,8 @@ static RaysortPass *planProgram(TestDevice *device, const Placed *placed, uint32
       --passes[i].accessCount; /* the geometry: here told in bytes */
       assert_int_equal(passes[i].accesses[passes[i].accessCount].resource, RAYSORT_RESOURCE_GEOMETRY);
       append(device, &passes[i], records, VK_ACCESS_SHADER_READ_BIT);
+      if (placed->info.instances.size)
+        append(device, &passes[i], placed->info.instances, VK_ACCESS_SHADER_READ_BIT);
       append(device, &passes[i], placed->log, VK_ACCESS_SHADER_WRITE_BIT);
       append(device, &passes[i], placed->counters, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
       append(device, &passes[i], placed->seeds, VK_ACCESS_SHADER_READ_BIT);
@@ -238,6 +255,8 @@ static void expect(const ReorderCase *its, const Placed *placed)
   program.seeds = (const uint32_t *)arenaImage(&arena, placed->seeds);
   program.functions = its->hasTable ? functionTable : NULL;
   program.records = (const uint8_t *)arenaImage(&arena, placed->info.hitRecords);
+  program.instances = instanceTable;
+  program.instanceCount = its->instances;
   program.logWaves = LOG_WAVES;
   result.state = (uint8_t *)arenaImage(&arena, placed->info.state);
   result.log = (uint32_t *)arenaImage(&arena, placed->log);
@@ -300,10 +319,10 @@ static void runCases(TestDevice *device, const ReorderCase *cases, uint32_t coun
 static void testControlFlow(void **state)
 {
   static const ReorderCase cases[] = {
-      {.launch = {700, 3, 1}, .waves = 6, .hintBits = 3, .groupSize = 64},
+      {.launch = {700, 3, 1}, .waves = 6, .hintBits = 3, .groupSize = 64, .instances = INSTANCES},
       {.launch = {65, 1, 1}, .waves = 64, .hintBits = 0, .groupSize = 64},
       {.launch = {9, 7, 31}, .waves = 5, .hintBits = 5, .groupSize = 64, .maxGroupsX = 3},
-      {.launch = {400, 1, 1}, .waves = 6, .hintBits = 2, .groupSize = 64, .isWide = 1},
+      {.launch = {400, 1, 1}, .waves = 6, .hintBits = 2, .groupSize = 64, .isWide = 1, .instances = 2},
       {.launch = {3000, 1, 1}, .waves = 3, .hintBits = 11, .groupSize = 64, .hasTable = 1},
       {.launch = {1, 1, 1}, .waves = 9, .hintBits = 3, .groupSize = 64},
       {.launch = {63, 1, 1}, .waves = 1, .groupSize = 64},
@@ -337,11 +356,29 @@ static void testCountsAndResumes(void **state)
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
 
+/* Addresses of slots are 64 bits wide: objects, live states, keys and maps on both sides of a multiple of 4 GiB. */
+static void testAcross4GiB(void **state)
+{
+  static const ReorderCase plain = {.launch = {600, 1, 1}, .waves = 3, .hintBits = 2, .groupSize = 64};
+  TestDevice *device = (TestDevice *)*state;
+  if (!arenaCross4GiB(&arena, device, 4 << 20))
+  {
+    print_message("# no memory across 4 GiB to be had\n");
+    return;
+  }
+  for (uint32_t i = 0; i < 6; ++i)
+  {
+    arenaPutBoundary(&arena, 2000 + i * 17000);
+    runOnce(device, &plain, i % ARENA_POISONS);
+  }
+  arenaFree(&arena);
+}
+
 /* The accesses that the passes declare are all that they touch. */
 static void testPassesAlone(void **state)
 {
   static const ReorderCase cases[] = {
-      {.launch = {300, 1, 1}, .waves = 2, .hintBits = 3, .groupSize = 64, .isAlone = 1},
+      {.launch = {300, 1, 1}, .waves = 2, .hintBits = 3, .groupSize = 64, .instances = 3, .isAlone = 1},
   };
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
@@ -359,10 +396,8 @@ static int closeAll(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testControlFlow),
-      cmocka_unit_test(testFunctions),
-      cmocka_unit_test(testCountsAndResumes),
-      cmocka_unit_test(testPassesAlone),
+      cmocka_unit_test(testControlFlow), cmocka_unit_test(testFunctions),  cmocka_unit_test(testCountsAndResumes),
+      cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_reorder", tests, openTestDevice, closeAll);

@@ -419,6 +419,29 @@ static void test_barriers(void **state)
   free(passes);
 }
 
+/* The command makes a list of passes: if there is no memory for it, it says so, and nothing is recorded. */
+static void test_no_memory(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  RaysortContextInfo info = mockContextInfo(fixture->mock);
+  MockAllocator allocator;
+  RaysortContext context = NULL;
+  Placed placed;
+  mockAllocatorInit(&allocator);
+  info.allocator = &allocator.callbacks;
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "a context");
+  fill(&placed);
+  give(&placed, fixture, 1);
+  allocator.failCall = allocator.calls + 1;
+  CHECK_RESULT(VK_ERROR_OUT_OF_HOST_MEMORY,
+               raysortCmdReorder(context, mockCommandBuffer(&fixture->mock->trace), &placed.info), "no memory");
+  assert_int_equal(fixture->mock->trace.count, 0);
+  CHECK_RESULT(VK_SUCCESS, raysortCmdReorder(context, mockCommandBuffer(&fixture->mock->trace), &placed.info),
+               "memory again");
+  raysortDestroyContext(context);
+  assert_int_equal(allocator.live, 0);
+}
+
 static void test_no_threads(void **state)
 {
   Fixture *fixture = (Fixture *)*state;
@@ -490,10 +513,10 @@ static void test_native(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      WITH_CONTEXT(test_layout),     WITH_CONTEXT(test_large_launch), WITH_CONTEXT(test_sizes_grow),
-      WITH_CONTEXT(test_numbers),    WITH_CONTEXT(test_groups),       WITH_CONTEXT(test_stages),
-      WITH_CONTEXT(test_buffers),    WITH_CONTEXT(test_passes),       WITH_CONTEXT(test_barriers),
-      WITH_CONTEXT(test_no_threads), cmocka_unit_test(test_native),
+      WITH_CONTEXT(test_layout),    WITH_CONTEXT(test_large_launch), WITH_CONTEXT(test_sizes_grow),
+      WITH_CONTEXT(test_numbers),   WITH_CONTEXT(test_groups),       WITH_CONTEXT(test_stages),
+      WITH_CONTEXT(test_buffers),   WITH_CONTEXT(test_passes),       WITH_CONTEXT(test_barriers),
+      WITH_CONTEXT(test_no_memory), WITH_CONTEXT(test_no_threads),   cmocka_unit_test(test_native),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("reorder", tests, NULL, NULL);
