@@ -117,8 +117,8 @@ typedef struct RaysortSdfUpdateInfo
 /* raysortCmdSdfUpdate - moves the windows, builds what is to be built as far as the budget goes, writes the trace maps
  * and the statistics. What is put off is a function of the field and the info, never of scheduling; a voxel keeps its
  * old content until the new one is complete.
- * needs  a field that was reset with the same RaysortSdfInfo; instances that a device can read: addresses, counts and
- *        strides are trusted, indices up to maxVertex, numbers not at all
+ * needs  a field that was reset with the same RaysortSdfInfo; instances and boxes at multiples of 16. Addresses, counts
+ *        and strides in instances are trusted, indices up to maxVertex, numbers not at all
  * cost   about 20 dispatches; most of the time goes into distances of samples */
 #define RAYSORT_SDF_UPDATE_MAX_PASSES 32
 RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,

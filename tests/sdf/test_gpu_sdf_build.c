@@ -4,6 +4,8 @@
  * The oracle is brute force in double precision over the triangles of each voxel. */
 #include "sdf_world.h"
 
+#include "sdf_exact.h"
+
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -404,6 +406,67 @@ static void testScene(void **state)
   worldCheck(&world, "scene");
   for (uint32_t cascade = 0; cascade < 2; ++cascade)
     (void)checkField(&world, scene.of, cascade, 11);
+  worldClose(&world);
+  freeScene(&scene);
+}
+
+/* The vertices of one triangle of an instance, transformed as the kernels do. */
+static void transformed(const World *world, const Mesh *const *meshes, uint32_t instance, uint32_t triangle,
+                        float corners[3][3])
+{
+  const float *m = world->instances[instance].transform;
+  for (uint32_t c = 0; c < 3; ++c)
+    for (uint32_t k = 0; k < 3; ++k)
+    {
+      const float *v = meshes[instance]->vertices + 3 * meshes[instance]->indices[3 * triangle + c], *r = m + 4 * k;
+      corners[c][k] = r[0] * v[0] + r[1] * v[1] + r[2] * v[2] + r[3];
+    }
+}
+
+/* Bricks and their bytes are, to the bit, what the same arithmetic gives on the host. */
+static void testExact(void **state)
+{
+  RaysortSdfUpdateInfo info = typicalInfo(1, 0.3f);
+  Scene scene;
+  World world;
+  uint32_t looked = 0;
+  makeScene(&scene);
+  openScene(&world, &scene, (TestDevice *)*state, &info, 0);
+  worldStep(&world);
+  const RaysortSdfCascade *c = worldCascade(&world, 0);
+  for (uint32_t i = 0; i < RAYSORT_SDF_VOXELS; ++i)
+  {
+    const uint32_t word = worldMap(&world, 0)[i];
+    uint32_t meets = 0;
+    int voxel[3];
+    float squares[512];
+    exactBegin(squares);
+    for (uint32_t k = 0; k < 3; ++k)
+      voxel[k] = c->window[k] - c->anchorVoxel[k] + (int)(i >> 6 * k & 63);
+    for (uint32_t j = 0; j < world.instanceCount; ++j)
+      for (uint32_t t = 0; t < scene.of[j]->triangleCount; ++t)
+      {
+        float corners[3][3];
+        int isFar = 0;
+        transformed(&world, scene.of, j, t, corners);
+        for (uint32_t k = 0; k < 3; ++k) /* a box, far larger than any rounding */
+          isFar |= fminf(fminf(corners[0][k], corners[1][k]), corners[2][k]) > ((float)voxel[k] + 1.2f) * 0.3f ||
+                   fmaxf(fmaxf(corners[0][k], corners[1][k]), corners[2][k]) < ((float)voxel[k] - 0.2f) * 0.3f;
+        const uint32_t hit = isFar ? 0 : exactMeets((const float(*)[3])corners, c->inverse, voxel);
+        meets |= hit;
+        if (hit)
+          exactAdd(squares, (const float(*)[3])corners, c->brixelsHigh, c->brixelsLow, voxel);
+      }
+    REQUIRE((meets == 3) == !(word & RAYSORT_SDF_EMPTY_BIT), "voxel %u: 0x%x, the host says %u", i, word, meets);
+    for (uint32_t s = 0; s < 512 && meets == 3; ++s)
+    {
+      const uint32_t due = exactCode(squares[s], worldHeader(&world)->codeStep, 255);
+      REQUIRE(worldBrick(&world, word)[s] == due, "voxel %u, sample %u: %u, the host says %u", i, s,
+              worldBrick(&world, word)[s], due);
+    }
+    looked += meets == 3;
+  }
+  REQUIRE(looked == worldStats(&world, 0)->bricksBuilt, "%u bricks of %u", looked, worldStats(&world, 0)->bricksBuilt);
   worldClose(&world);
   freeScene(&scene);
 }
@@ -954,11 +1017,11 @@ static void testHostile(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testStages),     cmocka_unit_test(testAnchor),  cmocka_unit_test(testWalk),
-      cmocka_unit_test(testChangeList), cmocka_unit_test(testMany),    cmocka_unit_test(testSphere),
-      cmocka_unit_test(testScene),      cmocka_unit_test(testScroll),  cmocka_unit_test(testChanges),
-      cmocka_unit_test(testBudgets),    cmocka_unit_test(testNothing), cmocka_unit_test(testSame),
-      cmocka_unit_test(testFormats),    cmocka_unit_test(testHostile),
+      cmocka_unit_test(testExact),   cmocka_unit_test(testStages),     cmocka_unit_test(testAnchor),
+      cmocka_unit_test(testWalk),    cmocka_unit_test(testChangeList), cmocka_unit_test(testMany),
+      cmocka_unit_test(testSphere),  cmocka_unit_test(testScene),      cmocka_unit_test(testScroll),
+      cmocka_unit_test(testChanges), cmocka_unit_test(testBudgets),    cmocka_unit_test(testNothing),
+      cmocka_unit_test(testSame),    cmocka_unit_test(testFormats),    cmocka_unit_test(testHostile),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sdf_build", tests, openTestDevice, closeTestDevice);
