@@ -4,7 +4,8 @@
  *
  * The reference works in double precision. The same voxels have bricks, and the same skip codes. No sample is a step
  * above the reference's, and few are a step below: where a distance lies close to a step, more of them near large
- * triangles, whose distances the device rounds down by what they may be wrong. Numbers of bricks are the builder's. */
+ * triangles, whose distances the device rounds down by what they may be wrong. Ids are those of the nearest triangles.
+ * Numbers of bricks are the builder's. */
 #include "sdf_world.h"
 
 #include <math.h>
@@ -23,7 +24,6 @@ static RaysortSdfUpdateInfo updateOf(const SdfCase *test)
   RaysortSdfUpdateInfo info;
   memset(&info, 0, sizeof(info));
   info.sdf = test->field.info;
-  info.sdf.flags &= ~RAYSORT_SDF_IDS_BIT;
   info.sdf.brickCapacity = 40000;
   info.budget.maxInstances = 1;
   info.budget.maxTriangles = 1u << 16;
@@ -35,7 +35,7 @@ static RaysortSdfUpdateInfo updateOf(const SdfCase *test)
 
 typedef struct Compared
 {
-  uint32_t voxels, bricks, extra, missing, codes, off, more, less, skips;
+  uint32_t voxels, bricks, extra, missing, codes, off, more, less, skips, ids, otherIds;
 } Compared;
 
 static void compareBrick(const uint8_t *found, const uint8_t *expected, size_t size, int is4Bits, Compared *compared)
@@ -51,9 +51,37 @@ static void compareBrick(const uint8_t *found, const uint8_t *expected, size_t s
     }
 }
 
-/* Voxel by voxel. */
-static Compared compareFields(const World *world, const SdfField *field)
+/* The triangle that the device names is the nearest to the middle of the cell, or as near but for rounding: many share
+ * an edge. */
+static int isNearest(const SdfCase *test, uint32_t voxel, uint32_t cell, uint32_t found, uint32_t expected)
 {
+  const double v = (double)test->field.info.voxelSizes[0];
+  const uint32_t corner[3] = {voxel & 63, voxel >> 6 & 63, voxel >> 12};
+  uint32_t nearest = 0;
+  double p[3];
+  for (int k = 0; k < 3; ++k)
+  {
+    const double middle = fmin(2 * (cell >> (2 * k) & 3) + 1, 6.5);
+    p[k] = (test->field.cascades[0].window[k] + (int)corner[k] + middle / 7) * v;
+  }
+  while (test->scene.triangles[nearest].id != expected)
+    ++nearest;
+  return found < test->scene.count && sdfDistance(p, &test->scene.triangles[found]) <=
+                                          sdfDistance(p, &test->scene.triangles[nearest]) + 1e-3 * v / 7;
+}
+
+static void compareIds(const SdfCase *test, uint32_t voxel, const uint32_t *found, const uint32_t *expected,
+                       Compared *compared)
+{
+  for (uint32_t i = 0; i < 64; ++i, ++compared->ids)
+    if (found[i] >= test->scene.count || test->scene.triangles[found[i]].id != expected[i])
+      compared->otherIds += !isNearest(test, voxel, i, found[i], expected[i]);
+}
+
+/* Voxel by voxel. */
+static Compared compareFields(const World *world, const SdfCase *test)
+{
+  const SdfField *field = &test->field;
   const int is4Bits = (field->info.flags & RAYSORT_SDF_4_BITS_BIT) != 0;
   const size_t size = is4Bits ? 256 : 512;
   Compared compared;
@@ -73,6 +101,12 @@ static Compared compareFields(const World *world, const SdfField *field)
       compared.bricks += (uint32_t)isB;
       if (isA && isB)
         compareBrick(worldBrick(world, map[i]), field->bricks + size * expected[i], size, is4Bits, &compared);
+      if (isA && isB && field->ids)
+      {
+        const size_t ids = 256 * (size_t)worldHeader(world)->idsOffset;
+        compareIds(test, i, (const uint32_t *)(const void *)(world->found + ids) + 64 * (size_t)map[i],
+                   field->ids + 64 * (size_t)expected[i], &compared);
+      }
       compared.skips += !isA && !isB && map[i] != expected[i];
     }
   }
@@ -104,10 +138,10 @@ static void checkCase(TestDevice *device, SdfCaseKind kind)
   Random random = {4 + kind};
   worldOpen(&world, device, &info, 0);
   if (test.mesh.triangleCount)
-    worldMesh(&world, &test.mesh, 0);
+    worldMesh(&world, &test.mesh, 0)->flags |= RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT; /* ids: numbers of triangles */
   worldReset(&world, 0);
   worldStep(&world);
-  compared = compareFields(&world, &test.field);
+  compared = compareFields(&world, &test);
   print_message(
       "# %s: %u bricks, %u more, %u missing; of %u samples %u differ, %u by more than a step above, %u below; "
       "%u skip codes differ\n",
@@ -116,6 +150,9 @@ static void checkCase(TestDevice *device, SdfCaseKind kind)
   REQUIRE(compared.extra + compared.missing <= compared.bricks / 1000, "%s: bricks", test.name);
   REQUIRE(compared.off <= compared.codes / 40 && compared.more == 0 && compared.less <= compared.codes / 10000,
           "%s: samples", test.name);
+  if (compared.ids)
+    print_message("# %s: %u of %u ids are not of the nearest triangle\n", test.name, compared.otherIds, compared.ids);
+  REQUIRE(compared.otherIds <= compared.ids / 10000, "%s: ids", test.name);
   REQUIRE(compared.skips == 0 || compared.extra + compared.missing > 0, "%s: skip codes", test.name);
   SdfField field = test.field;
   test.field = borrowed(&world);
