@@ -305,7 +305,7 @@ static VkBool32 isSolid(void *user, const RaysortBvhRay *ray, const RaysortBvhHi
 static void expectTraced(uint32_t *out, const void *bvh, const RaysortBvhRay *ray, uint32_t i)
 {
   const uint32_t flags = (i * 2654435761u >> 22) & ~RAYSORT_RAY_TERMINATE_ON_FIRST_HIT;
-  const RaysortHostHooks hooks = {isSolid, NULL};
+  const RaysortHostHooks hooks = {.anyHit = isSolid};
   RaysortBvhHit hit;
   const int isHit = raysortTraceOnHost(bvh, ray, flags, &hooks, &hit) && i % 11 != 3;
   memset(out, 0, 64);
