@@ -23,7 +23,7 @@ EXAMPLES = $(filter-out common $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SECONDEXPANSION:
-.PHONY: all help $(EXAMPLES) minimal reorder weekend weekend-heavy weekend-merge check check-host check-gpu \
+.PHONY: all help $(EXAMPLES) minimal reorder weekend weekend-heavy weekend-merge check check-built check-host check-gpu \
   check-lavapipe check-widths check-scripts sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host plots header where clean
 
 all: materials check ## the demo, then the tests
@@ -129,7 +129,11 @@ PROGRAMS = $(patsubst %.c,$B/%,$(TEST_SOURCES))
 GPU_PROGRAMS = $(patsubst %.c,$B/%,$(wildcard tests/*/test_gpu_*.c))
 HOST_PROGRAMS = $(filter-out $(GPU_PROGRAMS),$(PROGRAMS))
 
-check: check-host sanitize check-scripts check-lavapipe ## all tests, on the software device
+check: check-built check-host sanitize check-scripts check-lavapipe ## all tests, on the software device
+
+JOBS = $(shell nproc) # compilers side by side
+check-built:
+	@$(MAKE) --no-print-directory -j$(JOBS) $(PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) $(BENCH_CHECKS)
 
 check-host: $(HOST_PROGRAMS) ## the tests that need no device
 	@sh tests/support/run.sh $^
@@ -183,7 +187,7 @@ $B/tests/bvh/%.o $B/tests/reorder/%.o: INCLUDES += -ffp-contract=off
 $B/tests/sdf/%.o: INCLUDES += -Itests/bvh -ffp-contract=off
 
 sanitize: ## the host tests under ASan and UBSan
-	@$(MAKE) B=build/sanitize CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all' check-host
+	@$(MAKE) -j$(JOBS) B=build/sanitize CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all' check-host
 
 # ---- benchmarks: tables, JSON and TSV in build/bench ----
 
