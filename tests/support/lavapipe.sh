@@ -1,6 +1,6 @@
 #!/bin/sh
 # lavapipe.sh - GPU tests and examples on the software device, under validation, with subgroups of 4, 8 and 16.
-# Three programs wait minutes for their shaders: each runs at one width, at all three in `make check-widths`.
+# Four programs take minutes: each runs at one width, at all three in `make check-widths`.
 # SPDX-License-Identifier: MIT
 #
 # usage: sh tests/support/lavapipe.sh PROGRAM...   the test programs; from the root of the repository, examples built
@@ -11,7 +11,7 @@ for width in $widths; do # side by side: a program waits most of its time for sh
   programs=''
   for program in "$@"; do
     case $program in
-    *_radix) its=128 ;;
+    *_radix | *_sdf_build) its=128 ;;
     *_sort) its=256 ;;
     *_reads) its=512 ;;
     *) its=$width ;;
