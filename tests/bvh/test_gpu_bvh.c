@@ -166,93 +166,29 @@ static void answerOnHost(const Batch *batch, const RaysortHostHooks *hooks, Rays
 
 typedef struct Kernel
 {
-  VkDescriptorSetLayout setLayout; /* null: by address */
-  VkDescriptorPool pool;
-  VkDescriptorSet set;
-  VkPipelineLayout layout;
-  VkPipeline pipeline;
-  RaysortBuffer buffers[3]; /* structures, jobs, hits */
+  TestKernel shader;
+  RaysortBuffer buffers[TEST_KERNEL_BUFFERS]; /* structures, jobs, hits */
   uint32_t count;
   uint32_t most;   /* trace_stream.comp: rays a thread */
   uint32_t groups; /* 0: a thread a job */
 } Kernel;
 
-static void makeSet(Gpu *gpu, Kernel *kernel)
-{
-  VkDescriptorSetLayoutBinding bindings[3];
-  const VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 3};
-  const VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, RAYSORT_MAX_PUSH};
-  VkDescriptorSetLayoutCreateInfo setLayout = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO};
-  VkDescriptorPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO};
-  VkDescriptorSetAllocateInfo set = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO};
-  VkPipelineLayoutCreateInfo layout = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO};
-  for (uint32_t i = 0; i < 3; ++i)
-  {
-    const VkDescriptorSetLayoutBinding binding = {i, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_COMPUTE_BIT,
-                                                  NULL};
-    bindings[i] = binding;
-  }
-  setLayout.bindingCount = 3;
-  setLayout.pBindings = bindings;
-  CHECK(vkCreateDescriptorSetLayout(gpu->device, &setLayout, NULL, &kernel->setLayout));
-  pool.maxSets = 1;
-  pool.poolSizeCount = 1;
-  pool.pPoolSizes = &size;
-  CHECK(vkCreateDescriptorPool(gpu->device, &pool, NULL, &kernel->pool));
-  set.descriptorPool = kernel->pool;
-  set.descriptorSetCount = 1;
-  set.pSetLayouts = &kernel->setLayout;
-  CHECK(vkAllocateDescriptorSets(gpu->device, &set, &kernel->set));
-  layout.setLayoutCount = 1;
-  layout.pSetLayouts = &kernel->setLayout;
-  layout.pushConstantRangeCount = 1;
-  layout.pPushConstantRanges = &range;
-  CHECK(vkCreatePipelineLayout(gpu->device, &layout, NULL, &kernel->layout));
-}
-
 static Kernel makeKernel(Gpu *gpu, const char *file, int isBySet)
 {
   Kernel kernel;
   memset(&kernel, 0, sizeof(kernel));
-  if (isBySet)
-    makeSet(gpu, &kernel);
-  else
-    kernel.layout = gpuPipelineLayout(gpu);
-  kernel.pipeline = gpuPipeline(gpu, kernel.layout, file, NULL, 0);
+  testKernelMake(gpu, &kernel.shader, file, isBySet);
   return kernel;
-}
-
-static void freeKernel(Gpu *gpu, Kernel *kernel)
-{
-  vkDestroyPipeline(gpu->device, kernel->pipeline, NULL);
-  vkDestroyPipelineLayout(gpu->device, kernel->layout, NULL);
-  vkDestroyDescriptorPool(gpu->device, kernel->pool, NULL);
-  vkDestroyDescriptorSetLayout(gpu->device, kernel->setLayout, NULL);
 }
 
 static void recordKernel(Arena *inArena, VkCommandBuffer commandBuffer, void *user)
 {
   const Kernel *kernel = (const Kernel *)user;
-  VkDeviceAddress push[4]; /* the last one: count and most */
-  for (uint32_t i = 0; i < 3; ++i)
-  {
-    const VkDescriptorBufferInfo buffer = {kernel->buffers[i].buffer, kernel->buffers[i].offset,
-                                           kernel->buffers[i].size};
-    VkWriteDescriptorSet write = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET};
-    write.dstSet = kernel->set;
-    write.dstBinding = i;
-    write.descriptorCount = 1;
-    write.descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-    write.pBufferInfo = &buffer;
-    if (kernel->set)
-      vkUpdateDescriptorSets(inArena->device->gpu.device, 1, &write, 0, NULL);
+  VkDeviceAddress push[TEST_KERNEL_BUFFERS + 1]; /* the last one: count and most */
+  for (uint32_t i = 0; i < TEST_KERNEL_BUFFERS; ++i)
     push[i] = inArena->memory.address + kernel->buffers[i].offset;
-  }
-  push[3] = (VkDeviceAddress)kernel->most << 32 | kernel->count;
-  vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, kernel->pipeline);
-  vkCmdPushConstants(commandBuffer, kernel->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof(push), push);
-  if (kernel->set)
-    vkCmdBindDescriptorSets(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, kernel->layout, 0, 1, &kernel->set, 0, NULL);
+  push[TEST_KERNEL_BUFFERS] = (VkDeviceAddress)kernel->most << 32 | kernel->count;
+  testKernelBind(&inArena->device->gpu, commandBuffer, &kernel->shader, kernel->buffers, push, sizeof(push));
   vkCmdDispatch(commandBuffer, kernel->groups ? kernel->groups : (kernel->count + 63) / 64, 1, 1);
 }
 
@@ -309,9 +245,9 @@ static void compareAll(TestDevice *device, const Batch *batch, const char *what)
   compareBatch(device, &byAddress, batch, NULL, what);
   compareBatch(device, &bySet, batch, &hostHooks, what);
   compareBatch(device, &inHlsl, batch, &hostHooks, what);
-  freeKernel(&device->gpu, &byAddress);
-  freeKernel(&device->gpu, &bySet);
-  freeKernel(&device->gpu, &inHlsl);
+  testKernelFree(&device->gpu, &byAddress.shader);
+  testKernelFree(&device->gpu, &bySet.shader);
+  testKernelFree(&device->gpu, &inHlsl.shader);
 }
 
 /* ---- scenes ---- */
@@ -488,9 +424,9 @@ static void testLevels(void **state)
     freeBatch(&batch);
     levelsFree(&levels);
   }
-  freeKernel(&device->gpu, &byAddress);
-  freeKernel(&device->gpu, &bySet);
-  freeKernel(&device->gpu, &inHlsl);
+  testKernelFree(&device->gpu, &byAddress.shader);
+  testKernelFree(&device->gpu, &bySet.shader);
+  testKernelFree(&device->gpu, &inHlsl.shader);
 }
 
 /* ---- rays that are dead, and ranges of t ---- */
@@ -573,7 +509,7 @@ static void testSmallStack(void **state)
   memcpy(arenaImage(&arena, kernel.buffers[2]), hits, batch.jobCount * sizeof(*hits));
   arenaCompare(&arena, "a stack of 4 entries");
   free(expected);
-  freeKernel(&device->gpu, &kernel);
+  testKernelFree(&device->gpu, &kernel.shader);
   freeBatch(&batch);
   meshFree(&mesh);
   meshFree(&ground);
@@ -647,7 +583,7 @@ static void testStream(void **state)
     assert_true(different <= (device->gpu.isCpu ? 0 : rays / 1000));
     freeBatch(&batch);
   }
-  freeKernel(&device->gpu, &kernel);
+  testKernelFree(&device->gpu, &kernel.shader);
   bvhFree(&bvh);
   meshFree(&mesh);
 }
@@ -677,7 +613,7 @@ static void testAcross4GiB(void **state)
     arenaPutBoundary(&arena, 1000 + i * batch.structuresSize / 4);
     compareBatch(device, &kernel, &batch, NULL, "across 4 GiB");
   }
-  freeKernel(&device->gpu, &kernel);
+  testKernelFree(&device->gpu, &kernel.shader);
   freeBatch(&batch);
   meshFree(&mesh);
   arenaFree(&arena);

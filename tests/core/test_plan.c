@@ -425,31 +425,6 @@ static void test_random_sorts_on_a_small_device(void **state)
 
 /* ---- the array of passes ---- */
 
-static VkResult plan_into(const Plan *plan, RaysortContext context, uint32_t *count, RaysortPass *passes)
-{
-  if (plan->kind == PLAN_SCAN)
-    return raysortPlanScan(context, &plan->scan, count, passes);
-  if (plan->kind == PLAN_SORT)
-    return raysortPlanSort(context, &plan->sort, count, passes);
-  if (plan->kind == PLAN_RADIX)
-    return raysortPlanRadixSort(context, &plan->radix, count, passes);
-  if (plan->kind == PLAN_TRACE)
-    return raysortPlanTrace(context, &plan->trace, count, passes);
-  if (plan->kind == PLAN_GATHER)
-    return raysortPlanGather(context, &plan->gather, count, passes);
-  if (plan->kind == PLAN_BVH)
-    return raysortPlanBvh(context, &plan->bvh, count, passes);
-  if (plan->kind == PLAN_SDF_TRACE)
-    return raysortPlanSdfTrace(context, &plan->sdfTrace, count, passes);
-  if (plan->kind == PLAN_SDF_RESET)
-    return raysortPlanSdfReset(context, &plan->sdfReset, count, passes);
-  if (plan->kind == PLAN_SDF_UPDATE)
-    return raysortPlanSdfUpdate(context, &plan->sdfUpdate, count, passes);
-  if (plan->kind == PLAN_COPY)
-    return raysortPlanBvhCopy(context, &plan->copy, count, passes);
-  return raysortPlanDispatch(context, &plan->dispatch, count, passes);
-}
-
 /* An array that is too short is not overrun; one that is too long is not filled. */
 static void test_pass_count(void **state)
 {
@@ -462,12 +437,12 @@ static void test_pass_count(void **state)
   for (number = 0; planTypical(&plan, number, fixture->context, fixture->mock); ++number)
   {
     uint32_t whole = 0;
-    CHECK_RESULT(VK_SUCCESS, plan_into(&plan, fixture->context, &whole, NULL), "%s: how many", plan.name);
+    CHECK_RESULT(VK_SUCCESS, planInto(&plan, fixture->context, &whole, NULL), "%s: how many", plan.name);
     for (given = 0; given <= whole + 1 && given < COUNT_OF(passes); ++given)
     {
       memset(passes, 0xa5, sizeof(passes));
       count = given;
-      CHECK_RESULT(given < whole ? VK_INCOMPLETE : VK_SUCCESS, plan_into(&plan, fixture->context, &count, passes),
+      CHECK_RESULT(given < whole ? VK_INCOMPLETE : VK_SUCCESS, planInto(&plan, fixture->context, &count, passes),
                    "%s: %u passes for %u", plan.name, given, whole);
       assert_int_equal(count, whole);
       assert_memory_equal(&passes[given < whole ? given : whole], &poison, sizeof(poison));
@@ -494,7 +469,7 @@ static void test_layout_pass_count(void **state)
     RaysortSdfLayout sdf;
     if (plan.kind == PLAN_DISPATCH || plan.kind == PLAN_SDF_RESET || plan.kind == PLAN_COPY)
       continue;
-    CHECK_RESULT(VK_SUCCESS, plan_into(&plan, fixture->context, &count, NULL), "%s", plan.name);
+    CHECK_RESULT(VK_SUCCESS, planInto(&plan, fixture->context, &count, NULL), "%s", plan.name);
     if (plan.kind == PLAN_SCAN && raysortGetScanLayout(fixture->context, &plan.scan, &scan) == VK_SUCCESS)
       layoutCount = scan.passCount;
     if (plan.kind == PLAN_SORT && raysortGetSortLayout(fixture->context, &plan.sort, &sort) == VK_SUCCESS)

@@ -43,12 +43,8 @@ static SdfCase cases[SDF_CASE_COUNT];
 
 typedef struct Kernel
 {
-  VkDescriptorSetLayout setLayout; /* null: by address */
-  VkDescriptorPool pool;
-  VkDescriptorSet set;
-  VkPipelineLayout layout;
-  VkPipeline pipeline;
-  RaysortBuffer buffers[4]; /* field, jobs, hits, structure */
+  TestKernel shader;
+  RaysortBuffer buffers[TEST_KERNEL_BUFFERS + 1]; /* field, jobs, hits, structure */
   uint32_t count;
 } Kernel;
 
@@ -56,84 +52,24 @@ static Kernel kernels[5]; /* by address, by set, in HLSL; 4 bits; exact starts *
 static const char *const kernelNames[5] = {"trace_address", "trace_set", "trace_set_hlsl", "trace_4_bits",
                                            "trace_start"};
 
-static void makeSet(Gpu *gpu, Kernel *kernel)
-{
-  VkDescriptorSetLayoutBinding bindings[3];
-  const VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 3};
-  const VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, RAYSORT_MAX_PUSH};
-  VkDescriptorSetLayoutCreateInfo setLayout = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO};
-  VkDescriptorPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO};
-  VkDescriptorSetAllocateInfo set = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO};
-  VkPipelineLayoutCreateInfo layout = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO};
-  for (uint32_t i = 0; i < 3; ++i)
-  {
-    const VkDescriptorSetLayoutBinding binding = {i, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_COMPUTE_BIT,
-                                                  NULL};
-    bindings[i] = binding;
-  }
-  setLayout.bindingCount = 3;
-  setLayout.pBindings = bindings;
-  CHECK(vkCreateDescriptorSetLayout(gpu->device, &setLayout, NULL, &kernel->setLayout));
-  pool.maxSets = 1;
-  pool.poolSizeCount = 1;
-  pool.pPoolSizes = &size;
-  CHECK(vkCreateDescriptorPool(gpu->device, &pool, NULL, &kernel->pool));
-  set.descriptorPool = kernel->pool;
-  set.descriptorSetCount = 1;
-  set.pSetLayouts = &kernel->setLayout;
-  CHECK(vkAllocateDescriptorSets(gpu->device, &set, &kernel->set));
-  layout.setLayoutCount = 1;
-  layout.pSetLayouts = &kernel->setLayout;
-  layout.pushConstantRangeCount = 1;
-  layout.pPushConstantRanges = &range;
-  CHECK(vkCreatePipelineLayout(gpu->device, &layout, NULL, &kernel->layout));
-}
-
 static void makeKernel(Gpu *gpu, uint32_t index)
 {
   Kernel *kernel = &kernels[index];
   char file[64];
   snprintf(file, sizeof(file), "build/shaders/tests/sdf/%s.spv", kernelNames[index]);
   memset(kernel, 0, sizeof(*kernel));
-  if (index == 1 || index == 2)
-    makeSet(gpu, kernel);
-  else
-    kernel->layout = gpuPipelineLayout(gpu);
-  kernel->pipeline = gpuPipeline(gpu, kernel->layout, file, NULL, 0);
-}
-
-static void freeKernel(Gpu *gpu, Kernel *kernel)
-{
-  vkDestroyPipeline(gpu->device, kernel->pipeline, NULL);
-  vkDestroyPipelineLayout(gpu->device, kernel->layout, NULL);
-  vkDestroyDescriptorPool(gpu->device, kernel->pool, NULL);
-  vkDestroyDescriptorSetLayout(gpu->device, kernel->setLayout, NULL);
+  testKernelMake(gpu, &kernel->shader, file, index == 1 || index == 2);
 }
 
 static void recordKernel(Arena *inArena, VkCommandBuffer commandBuffer, void *user)
 {
   const Kernel *kernel = (const Kernel *)user;
-  VkDeviceAddress push[5];
-  for (uint32_t i = 0; i < 3; ++i)
-  {
-    const VkDescriptorBufferInfo buffer = {kernel->buffers[i].buffer, kernel->buffers[i].offset,
-                                           kernel->buffers[i].size};
-    VkWriteDescriptorSet write = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET};
-    write.dstSet = kernel->set;
-    write.dstBinding = i;
-    write.descriptorCount = 1;
-    write.descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-    write.pBufferInfo = &buffer;
-    if (kernel->set)
-      vkUpdateDescriptorSets(inArena->device->gpu.device, 1, &write, 0, NULL);
+  VkDeviceAddress push[TEST_KERNEL_BUFFERS + 2];
+  for (uint32_t i = 0; i < TEST_KERNEL_BUFFERS; ++i)
     push[i] = inArena->memory.address + kernel->buffers[i].offset;
-  }
-  push[3] = kernel->count;
-  push[4] = inArena->memory.address + kernel->buffers[3].offset;
-  vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, kernel->pipeline);
-  vkCmdPushConstants(commandBuffer, kernel->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof(push), push);
-  if (kernel->set)
-    vkCmdBindDescriptorSets(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, kernel->layout, 0, 1, &kernel->set, 0, NULL);
+  push[TEST_KERNEL_BUFFERS] = kernel->count;
+  push[TEST_KERNEL_BUFFERS + 1] = inArena->memory.address + kernel->buffers[TEST_KERNEL_BUFFERS].offset;
+  testKernelBind(&inArena->device->gpu, commandBuffer, &kernel->shader, kernel->buffers, push, sizeof(push));
   vkCmdDispatch(commandBuffer, (kernel->count + 63) / 64, 1, 1);
 }
 
@@ -452,7 +388,7 @@ static int teardown(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < COUNT_OF(kernels); ++i)
-    freeKernel(&device->gpu, &kernels[i]);
+    testKernelFree(&device->gpu, &kernels[i].shader);
   for (uint32_t i = 0; i < SDF_CASE_COUNT; ++i)
     sdfCaseFree(&cases[i]);
   arenaFree(&arena);

@@ -575,6 +575,79 @@ void arenaRunPassesAlone(Arena *arena, RaysortContext context, const RaysortPass
   free(bytes.first);
 }
 
+/* ---- kernels of the tests ---- */
+
+static void makeSet(Gpu *gpu, TestKernel *kernel)
+{
+  VkDescriptorSetLayoutBinding bindings[TEST_KERNEL_BUFFERS];
+  const VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, TEST_KERNEL_BUFFERS};
+  const VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, RAYSORT_MAX_PUSH};
+  VkDescriptorSetLayoutCreateInfo setLayout = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO};
+  VkDescriptorPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO};
+  VkDescriptorSetAllocateInfo set = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO};
+  VkPipelineLayoutCreateInfo layout = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO};
+  for (uint32_t i = 0; i < TEST_KERNEL_BUFFERS; ++i)
+  {
+    const VkDescriptorSetLayoutBinding binding = {i, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_COMPUTE_BIT,
+                                                  NULL};
+    bindings[i] = binding;
+  }
+  setLayout.bindingCount = TEST_KERNEL_BUFFERS;
+  setLayout.pBindings = bindings;
+  CHECK(vkCreateDescriptorSetLayout(gpu->device, &setLayout, NULL, &kernel->setLayout));
+  pool.maxSets = 1;
+  pool.poolSizeCount = 1;
+  pool.pPoolSizes = &size;
+  CHECK(vkCreateDescriptorPool(gpu->device, &pool, NULL, &kernel->pool));
+  set.descriptorPool = kernel->pool;
+  set.descriptorSetCount = 1;
+  set.pSetLayouts = &kernel->setLayout;
+  CHECK(vkAllocateDescriptorSets(gpu->device, &set, &kernel->set));
+  layout.setLayoutCount = 1;
+  layout.pSetLayouts = &kernel->setLayout;
+  layout.pushConstantRangeCount = 1;
+  layout.pPushConstantRanges = &range;
+  CHECK(vkCreatePipelineLayout(gpu->device, &layout, NULL, &kernel->layout));
+}
+
+void testKernelMake(Gpu *gpu, TestKernel *kernel, const char *file, int isBySet)
+{
+  memset(kernel, 0, sizeof(*kernel));
+  if (isBySet)
+    makeSet(gpu, kernel);
+  else
+    kernel->layout = gpuPipelineLayout(gpu);
+  kernel->pipeline = gpuPipeline(gpu, kernel->layout, file, NULL, 0);
+}
+
+void testKernelFree(Gpu *gpu, TestKernel *kernel)
+{
+  vkDestroyPipeline(gpu->device, kernel->pipeline, NULL);
+  vkDestroyPipelineLayout(gpu->device, kernel->layout, NULL);
+  vkDestroyDescriptorPool(gpu->device, kernel->pool, NULL);
+  vkDestroyDescriptorSetLayout(gpu->device, kernel->setLayout, NULL);
+}
+
+void testKernelBind(Gpu *gpu, VkCommandBuffer commandBuffer, const TestKernel *kernel, const RaysortBuffer *buffers,
+                    const void *push, uint32_t pushSize)
+{
+  vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, kernel->pipeline);
+  vkCmdPushConstants(commandBuffer, kernel->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, pushSize, push);
+  for (uint32_t i = 0; i < TEST_KERNEL_BUFFERS && kernel->set; ++i)
+  {
+    const VkDescriptorBufferInfo buffer = {buffers[i].buffer, buffers[i].offset, buffers[i].size};
+    VkWriteDescriptorSet write = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET};
+    write.dstSet = kernel->set;
+    write.dstBinding = i;
+    write.descriptorCount = 1;
+    write.descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    write.pBufferInfo = &buffer;
+    vkUpdateDescriptorSets(gpu->device, 1, &write, 0, NULL);
+  }
+  if (kernel->set)
+    vkCmdBindDescriptorSets(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, kernel->layout, 0, 1, &kernel->set, 0, NULL);
+}
+
 /* ---- material sorts ---- */
 
 static const IdForm plainForm = {"uint32", RAYSORT_ID_UINT32, 0, 0, 0, 16};

@@ -118,6 +118,27 @@ void arenaRunPassesAlone(Arena *arena, RaysortContext context, const RaysortPass
 /* Fails the test unless found equals image but for the ranges ignored. */
 void arenaCompare(Arena *arena, const char *what);
 
+/* ---- kernels of the tests ---- */
+
+#define TEST_KERNEL_BUFFERS 3
+
+/* A shader of a test: it takes its buffers by address, in its push constants, or from a descriptor set. */
+typedef struct TestKernel
+{
+  VkDescriptorSetLayout setLayout; /* null, as pool and set: by address */
+  VkDescriptorPool pool;
+  VkDescriptorSet set; /* bindings 0 .. TEST_KERNEL_BUFFERS - 1: storage buffers */
+  VkPipelineLayout layout;
+  VkPipeline pipeline;
+} TestKernel;
+
+void testKernelMake(Gpu *gpu, TestKernel *kernel, const char *file, int isBySet);
+void testKernelFree(Gpu *gpu, TestKernel *kernel);
+
+/* Binds pipeline and push constants; a set, with these buffers in it, if there is one. */
+void testKernelBind(Gpu *gpu, VkCommandBuffer commandBuffer, const TestKernel *kernel, const RaysortBuffer *buffers,
+                    const void *push, uint32_t pushSize);
+
 /* ---- material sorts ---- */
 
 typedef struct IdForm

@@ -774,7 +774,7 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
 
 /* ---- planning ---- */
 
-static VkResult make(const Plan *plan, RaysortContext context, uint32_t *passCount, RaysortPass *passes)
+VkResult planInto(const Plan *plan, RaysortContext context, uint32_t *passCount, RaysortPass *passes)
 {
   switch (plan->kind)
   {
@@ -864,14 +864,14 @@ VkResult planMake(Plan *plan, RaysortContext context)
   VkResult result;
 
   planFree(plan);
-  result = make(plan, context, &plan->passCount, NULL);
+  result = planInto(plan, context, &plan->passCount, NULL);
   if (result != VK_SUCCESS)
     return result;
   plan->passes = (RaysortPass *)malloc((plan->passCount + 1) * sizeof(RaysortPass)); /* never of no byte */
   if (plan->passes == NULL)
     abort();
   memset(plan->passes, 0xa5, (plan->passCount + 1) * sizeof(RaysortPass));
-  return make(plan, context, &plan->passCount, plan->passes);
+  return planInto(plan, context, &plan->passCount, plan->passes);
 }
 
 void planFree(Plan *plan)

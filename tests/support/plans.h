@@ -70,6 +70,9 @@ void planDry(Plan *plan); /* takes the buffers away, leaves offsets and sizes */
 /* The info of the plan's kind. */
 void *planInfo(Plan *plan);
 
+/* Plans the info, as the library's function of its kind does, into any array; passes NULL: the count alone. */
+VkResult planInto(const Plan *plan, RaysortContext context, uint32_t *passCount, RaysortPass *passes);
+
 /* Records it by its command; a dispatch, which has none, is planned. */
 VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer commandBuffer);
 
