@@ -48,6 +48,52 @@ static int is_input(const Plan *plan, uint32_t resource)
          resource == RAYSORT_RESOURCE_SORT_LIST;
 }
 
+static int has_instances(const Plan *plan)
+{
+  uint32_t i;
+
+  for (i = 0; i < plan->bvh.bvhCount; ++i)
+    if (plan->bvhs[i].geometryCount && plan->bvhs[i].geometries[0].type == RAYSORT_BVH_INSTANCES)
+      return 1;
+  return 0;
+}
+
+/* How a pass must declare acceleration structures, reached through references: 0: not at all. What is built where others
+ * may name it is written; what instances name is read. */
+static VkAccessFlags structures_due(const Plan *plan, const RaysortPass *pass)
+{
+  const int isFirst = strcmp(pass->name, "bvh boxes") == 0;
+  const int isRecords = strcmp(pass->name, "bvh records") == 0 || strcmp(pass->name, "bvh update records") == 0;
+  const int isNodes = strcmp(pass->name, "bvh nodes") == 0 || strcmp(pass->name, "bvh update nodes") == 0;
+  const int isBoxes = strcmp(pass->name, "bvh update boxes") == 0;
+
+  if (plan->kind == PLAN_TRACE)
+    return plan->trace.levels == 2 && strncmp(pass->name, "trace clear", 11) != 0 ? VK_ACCESS_SHADER_READ_BIT : 0;
+  if (plan->kind == PLAN_COPY)
+    return strcmp(pass->name, "bvh copy") == 0 &&
+                   (plan->copy.mode == RAYSORT_BVH_COPY_CLONE || plan->copy.mode == RAYSORT_BVH_COPY_DESERIALISE)
+               ? VK_ACCESS_SHADER_WRITE_BIT
+               : 0;
+  if (plan->kind != PLAN_BVH)
+    return 0;
+  return (isRecords || isNodes ? VK_ACCESS_SHADER_WRITE_BIT : 0) |
+         (has_instances(plan) && (isFirst || isRecords || (plan->bvh.isUpdate && (isNodes || isBoxes)))
+              ? VK_ACCESS_SHADER_READ_BIT
+              : 0);
+}
+
+static void check_structures(const Plan *plan, const RaysortPass *pass)
+{
+  VkAccessFlags found = 0;
+  uint32_t i;
+
+  for (i = 0; i < pass->accessCount; ++i)
+    if (pass->accesses[i].resource == RAYSORT_RESOURCE_STRUCTURES)
+      found |= pass->accesses[i].access;
+  CHECK(found == structures_due(plan, pass), "%s, %s: structures: access %u, must be %u", plan->name, pass->name,
+        (unsigned)found, (unsigned)structures_due(plan, pass));
+}
+
 static void check_access(const Plan *plan, const RaysortPass *pass, const RaysortAccess *access, const Mock *mock)
 {
   const RaysortBuffer *given = planBufferOf(plan, access->resource);
@@ -64,8 +110,7 @@ static void check_access(const Plan *plan, const RaysortPass *pass, const Raysor
   }
   if (access->resource == RAYSORT_RESOURCE_STRUCTURES) /* it has no range */
   {
-    CHECK(plan->kind == PLAN_TRACE && plan->trace.levels == 2 && access->buffer.size == 0 && access->address == 0 &&
-              access->access == VK_ACCESS_SHADER_READ_BIT && access->push == RAYSORT_NO_PUSH,
+    CHECK(access->buffer.size == 0 && access->address == 0 && access->push == RAYSORT_NO_PUSH && !access->discard,
           "%s, %s: structures", plan->name, pass->name);
     return;
   }
@@ -191,6 +236,7 @@ static void check_pass(const Plan *plan, const RaysortPass *pass, const Mock *mo
         "%s, %s: pushes %u bytes at %u", plan->name, pass->name, pass->pushSize, pass->pushOffset);
   for (i = 0; i < 3 && !pass->isIndirect; ++i)
     CHECK(pass->groups[i] <= limit[i], "%s, %s: %u workgroups", plan->name, pass->name, pass->groups[i]);
+  check_structures(plan, pass);
   for (i = 0; i < pass->accessCount; ++i)
     check_access(plan, pass, &pass->accesses[i], mock);
   check_indirect(plan, pass);

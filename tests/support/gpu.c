@@ -322,7 +322,7 @@ RaysortBuffer arenaTake(Arena *arena, const char *name, VkDeviceSize size, VkDev
   range->offset = address - start;
   range->size = size;
   range->ignored = 0;
-  range->isGeometry = 0;
+  range->readAs = 0;
   return buffer;
 }
 
@@ -356,11 +356,21 @@ void arenaIgnore(Arena *arena, RaysortBuffer buffer, VkDeviceSize size)
       arena->ranges[i].ignored = size;
 }
 
-void arenaIsGeometry(Arena *arena, RaysortBuffer buffer)
+static void readAs(Arena *arena, RaysortBuffer buffer, uint32_t resource)
 {
   for (uint32_t i = 0; i < arena->rangeCount; ++i)
     if (arena->ranges[i].offset == placeOf(arena, buffer))
-      arena->ranges[i].isGeometry = 1;
+      arena->ranges[i].readAs = resource;
+}
+
+void arenaIsGeometry(Arena *arena, RaysortBuffer buffer)
+{
+  readAs(arena, buffer, RAYSORT_RESOURCE_GEOMETRY);
+}
+
+void arenaIsStructures(Arena *arena, RaysortBuffer buffer)
+{
+  readAs(arena, buffer, RAYSORT_RESOURCE_STRUCTURES);
 }
 
 /* Uploads bytes, runs, downloads into arena->found. */
@@ -463,6 +473,13 @@ static int isRead(const RaysortAccess *access)
   return (access->access & (VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_INDIRECT_COMMAND_READ_BIT)) != 0;
 }
 
+/* What is reached through references in device memory has no range. What is written as such is declared by its range,
+ * too. */
+static int hasRange(const RaysortAccess *access)
+{
+  return access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
+}
+
 static void declareAccesses(const Arena *arena, const RaysortPass *pass, Bytes *bytes)
 {
   memset(bytes->isWritten, 0, (size_t)arena->used);
@@ -471,10 +488,9 @@ static void declareAccesses(const Arena *arena, const RaysortPass *pass, Bytes *
     const RaysortAccess *access = &pass->accesses[i];
     size_t place = placeOf(arena, access->buffer);
     if (access->resource == RAYSORT_RESOURCE_GEOMETRY)
-    {
       assert_int_equal(access->access, VK_ACCESS_SHADER_READ_BIT);
+    if (!hasRange(access))
       continue;
-    }
     assert_true(place <= arena->used && access->buffer.size <= arena->used - place);
     assert_true(access->address == arena->memory.address + access->buffer.offset);
     if (access->discard)
@@ -491,10 +507,10 @@ static void recordBare(Arena *arena, VkCommandBuffer commandBuffer, void *user)
   assert_int_equal(raysortCmdPass(list->context, commandBuffer, list->passes), VK_SUCCESS);
 }
 
-static void uploadGeometry(const Arena *arena, Bytes *bytes)
+static void uploadReferenced(const Arena *arena, const RaysortAccess *access, Bytes *bytes)
 {
-  for (uint32_t i = 0; i < arena->rangeCount; ++i)
-    if (arena->ranges[i].isGeometry)
+  for (uint32_t i = 0; i < arena->rangeCount && isRead(access); ++i)
+    if (arena->ranges[i].readAs == access->resource)
       memcpy(bytes->upload + arena->ranges[i].offset, bytes->value + arena->ranges[i].offset,
              (size_t)arena->ranges[i].size);
 }
@@ -506,9 +522,9 @@ static void runPassAlone(Arena *arena, PassList *list, uint32_t poison, Bytes *b
   fillPoison(bytes->upload, arena->used, poison);
   for (uint32_t i = 0; i < pass->accessCount; ++i)
   {
-    if (pass->accesses[i].resource == RAYSORT_RESOURCE_GEOMETRY)
+    if (!hasRange(&pass->accesses[i]))
     {
-      uploadGeometry(arena, bytes);
+      uploadReferenced(arena, &pass->accesses[i], bytes);
       continue;
     }
     size_t begin = placeOf(arena, pass->accesses[i].buffer);

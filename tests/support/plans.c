@@ -347,14 +347,19 @@ static int random_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *ra
   uint32_t i, k;
 
   plan->bvh.bvhCount = randomBelow(random, PLAN_MAX_BVHS + 1);
+  plan->bvh.isUpdate = randomBelow(random, 2);
   for (i = 0; i < plan->bvh.bvhCount; ++i)
   {
-    plan->bvhs[i].geometryCount = randomBelow(random, PLAN_MAX_GEOMETRIES + 1);
+    const uint32_t type = plan->bvh.isUpdate ? RAYSORT_BVH_TRIANGLES : randomBelow(random, RAYSORT_BVH_INSTANCES + 1);
+    plan->bvhs[i].geometryCount =
+        randomBelow(random, type == RAYSORT_BVH_INSTANCES ? 2 : PLAN_MAX_GEOMETRIES + 1);
     for (k = 0; k < plan->bvhs[i].geometryCount; ++k)
+    {
+      plan->geometries[i * PLAN_MAX_GEOMETRIES + k].type = type;
       plan->geometries[i * PLAN_MAX_GEOMETRIES + k].primitiveCount =
           random_count(random) % (RAYSORT_BVH_MAX_PRIMITIVES / (PLAN_MAX_BVHS * PLAN_MAX_GEOMETRIES) + 1);
+    }
   }
-  plan->bvh.isUpdate = randomBelow(random, 2);
   return place_bvh(plan, context, mock, random, !plan->bvh.isUpdate && one_in(random, 2));
 }
 
@@ -651,9 +656,20 @@ static int typical_sdf_update(Plan *plan, RaysortContext context, Mock *mock, in
   return 1;
 }
 
+/* isAll: 2: one level of instances. */
 static int typical_bvh(Plan *plan, RaysortContext context, Mock *mock, uint32_t isUpdate, int isAll)
 {
   uint32_t i;
+
+  if (isAll == 2)
+  {
+    plan->bvh.isUpdate = isUpdate;
+    plan->bvh.bvhCount = 1;
+    plan->bvhs[0].geometryCount = 1;
+    plan->geometries[0].type = RAYSORT_BVH_INSTANCES;
+    plan->geometries[0].primitiveCount = 1000;
+    return place_bvh(plan, context, mock, NULL, 0);
+  }
 
   plan->bvh.isUpdate = isUpdate;
   plan->bvh.bvhCount = isAll ? PLAN_MAX_BVHS : 1;
@@ -737,6 +753,7 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
       {"copy", PLAN_COPY, RAYSORT_BVH_COPY_COMPACT, 0},
       {"copy_file", PLAN_COPY, RAYSORT_BVH_COPY_SERIALISE, 0},
       {"update", PLAN_BVH, 1, 0},
+      {"build_levels", PLAN_BVH, 0, 2},
   };
 
   if (number >= COUNT_OF(list))
