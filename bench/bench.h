@@ -58,8 +58,8 @@ static inline void benchRecordPasses(void *user, VkCommandBuffer commandBuffer)
   CHECK(raysortCmdPasses(what->raysort, commandBuffer, what->count, what->passes, what->timestamps));
 }
 
-/* Median milliseconds of each pass, in runs of their own: timestamps between passes cost a little. Returns the median of
- * all passes together, without these. */
+/* Median milliseconds of each pass, in runs of their own: timestamps between passes cost a little. Returns the median
+ * of all passes together, without these. */
 static inline double benchPasses(Gpu *gpu, RaysortContext raysort, uint32_t runs, uint32_t count,
                                  const RaysortPass *passes, double *milliseconds)
 {
