@@ -1064,8 +1064,9 @@ RAYSORT_STRUCT(RaysortBvhProperties)
 
 #define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvh, raysortCmdTrace; the radix sort comes along */
 
-/* Bounding volume hierarchies of triangles, boxes and instances. shaders/raysort_bvh_shared.h says what they are made of, and what a ray, a
- * hit and a geometry are. The bytes of a structure are a function of its geometries alone: the same on every host. */
+/* Bounding volume hierarchies of triangles, boxes and instances. shaders/raysort_bvh_shared.h says what they are made
+ * of, and what a ray, a hit and a geometry are. The bytes of a structure are a function of its geometries alone: the
+ * same on every host. */
 
 #define RAYSORT_BVH_MAX_STRUCTURES 0x01000000u /* of a batch: so no size overflows */
 
@@ -1117,15 +1118,15 @@ RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBv
  * out    memory: the structures, at the offsets of the layout; only the bytes of each (RaysortBvhHeader.sizeLow,
  *        sizeHigh) are written. Left out, and counted in the header: triangles with an index past maxVertex, with a
  *        coordinate that is NaN, infinite or past RAYSORT_BVH_MAX_COORDINATE, with two vertices of the same bits.
- *        Of boxes and instances see RaysortBvhHeader and RaysortBvhInstance; these may name structures that stand before
- *        theirs in the batch
+ *        Of boxes and instances see RaysortBvhHeader and RaysortBvhInstance; these may name structures that stand
+ *        before theirs in the batch
  * needs  scratch at a multiple of 16; its contents are lost. Structures may be copied and moved freely, to devices too
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, too small a size; nothing was written
  *        VK_INCOMPLETE: a structure did not fit (its header says so, and it is empty); the others are there.
  *        Never seen with the size of the layout: only rounding in the costs of a tree could bring it about
  * cost   about 0.3 microseconds a triangle on one core; the structure of a mesh has about 61 bytes a triangle
  * Equal bytes need coordinates that are 0 or of a size between 1e-10 and RAYSORT_BVH_MAX_COORDINATE (of smaller ones
- * the areas may be flushed to zero), likewise elements of the transforms of instances, of 1e-10 of the largest at least,
+ * the areas may be flushed to zero), likewise elements of an instance's transform, of 1e-10 of the largest at least,
  * and IEEE arithmetic: not -ffast-math. Numbers below 2^-126 are read as zero. */
 RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
@@ -1212,9 +1213,9 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
  * are written. Indices of 16 bits are read in whole words of 32 bits.
  * Instances name structures by device address: any that are whole when the build begins, so none of the same batch. Of
  * each the first 128 bytes are read, wherever it is: give baseSize where a reference may be wrong.
- * With isUpdate the structures are there, of the same geometries (triangles, as yet), and only vertices, indices, transforms and flags
- * changed: the same tree gets boxes around the triangles where they are now. It gets worse the farther they moved:
- * build anew now and then. Triangles that were left out stay so; one that would be now becomes a point, which no ray
+ * With isUpdate the structures are there, of the same geometries, triangles as yet, and only vertices, indices,
+ * transforms and flags changed: the same tree gets boxes around the triangles where they are now. It gets worse the
+ * farther they moved: build anew now and then. Triangles that were left out stay so; one that would be now becomes a point, which no ray
  * hits. Bytes that are no structure of such geometries are left as they are.
  * With primitiveCounts the first so many triangles of each geometry are there, the others are not. What is past a
  * geometry's primitiveCount is counted in RaysortBvhHeader.clampedCount.
@@ -6154,8 +6155,8 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 
 /* Nodes of the binary tree, by id. A leaf is 2 words of 16 bytes: lo, slot of its primitive | hi, entries that a
  * traversal stacks when it goes into it (0 but of instances). An inner node is 4: lo, left | hi, right | costs of the
- * forests of 1, 2 and 3 roots, height, roots used and shares | wide nodes of the forests, count of leaves. Its id is the
- * slot of the first leaf of its right side. */
+ * forests of 1, 2 and 3 roots, height, roots used and shares | wide nodes of the forests, count of leaves. Its id is
+ * the slot of the first leaf of its right side. */
 #define RAYSORT_BVH_TREE_LEAF 0x80000000u   /* | slot */
 #define RAYSORT_BVH_TREE_NONE 0xffffffffu
 #define RAYSORT_BVH_TREE_USED_SHIFT 8       /* in the packed word: height in bits 0-7, 6 bits of roots used */
@@ -9933,11 +9934,12 @@ RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer comma
 static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[] = {
-      RAYSORT_IDENTITY_BVH_BEGIN, RAYSORT_IDENTITY_BVH_BOXES,   RAYSORT_IDENTITY_BVH_GRIDS,  RAYSORT_IDENTITY_BVH_KEYS,
-      RAYSORT_IDENTITY_BVH_LEAVES, RAYSORT_IDENTITY_BVH_TREE,   RAYSORT_IDENTITY_BVH_LARGE,  RAYSORT_IDENTITY_BVH_SMALL,
-      RAYSORT_IDENTITY_BVH_RECORDS, RAYSORT_IDENTITY_BVH_FRAMES, RAYSORT_IDENTITY_BVH_NODES,
-      RAYSORT_IDENTITY_BVH_UPDATE_RECORDS, RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, RAYSORT_IDENTITY_BVH_UPDATE_BOXES,
-      RAYSORT_IDENTITY_BVH_UPDATE_NODES, RAYSORT_IDENTITY_BVH_BOXES, RAYSORT_IDENTITY_BVH_RECORDS};
+      RAYSORT_IDENTITY_BVH_BEGIN,          RAYSORT_IDENTITY_BVH_BOXES,        RAYSORT_IDENTITY_BVH_GRIDS,
+      RAYSORT_IDENTITY_BVH_KEYS,           RAYSORT_IDENTITY_BVH_LEAVES,       RAYSORT_IDENTITY_BVH_TREE,
+      RAYSORT_IDENTITY_BVH_LARGE,          RAYSORT_IDENTITY_BVH_SMALL,        RAYSORT_IDENTITY_BVH_RECORDS,
+      RAYSORT_IDENTITY_BVH_FRAMES,         RAYSORT_IDENTITY_BVH_NODES,        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
+      RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, RAYSORT_IDENTITY_BVH_UPDATE_BOXES, RAYSORT_IDENTITY_BVH_UPDATE_NODES,
+      RAYSORT_IDENTITY_BVH_BOXES,          RAYSORT_IDENTITY_BVH_RECORDS};
   variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
   variant->constants[RAYSORT_CONSTANT_LEVELS] = pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS;
   variant->constants[RAYSORT_CONSTANT_THREADS] =
@@ -14912,7 +14914,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "50d85676869fe013a2751b8653add7a146186d7cc42f2b6dc981ddc93baa84be"
+#define RAYSORT_BVH_DIGEST "d3b85e885590a6b1c3c24e8e9a150aadcd60216dac0b2edbde68dc197b161cf7"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {

@@ -5,8 +5,9 @@
 
 #define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvh, raysortCmdTrace; the radix sort comes along */
 
-/* Bounding volume hierarchies of triangles, boxes and instances. shaders/raysort_bvh_shared.h says what they are made of, and what a ray, a
- * hit and a geometry are. The bytes of a structure are a function of its geometries alone: the same on every host. */
+/* Bounding volume hierarchies of triangles, boxes and instances. shaders/raysort_bvh_shared.h says what they are made
+ * of, and what a ray, a hit and a geometry are. The bytes of a structure are a function of its geometries alone: the
+ * same on every host. */
 
 #define RAYSORT_BVH_MAX_STRUCTURES 0x01000000u /* of a batch: so no size overflows */
 
@@ -58,15 +59,15 @@ RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBv
  * out    memory: the structures, at the offsets of the layout; only the bytes of each (RaysortBvhHeader.sizeLow,
  *        sizeHigh) are written. Left out, and counted in the header: triangles with an index past maxVertex, with a
  *        coordinate that is NaN, infinite or past RAYSORT_BVH_MAX_COORDINATE, with two vertices of the same bits.
- *        Of boxes and instances see RaysortBvhHeader and RaysortBvhInstance; these may name structures that stand before
- *        theirs in the batch
+ *        Of boxes and instances see RaysortBvhHeader and RaysortBvhInstance; these may name structures that stand
+ *        before theirs in the batch
  * needs  scratch at a multiple of 16; its contents are lost. Structures may be copied and moved freely, to devices too
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, too small a size; nothing was written
  *        VK_INCOMPLETE: a structure did not fit (its header says so, and it is empty); the others are there.
  *        Never seen with the size of the layout: only rounding in the costs of a tree could bring it about
  * cost   about 0.3 microseconds a triangle on one core; the structure of a mesh has about 61 bytes a triangle
  * Equal bytes need coordinates that are 0 or of a size between 1e-10 and RAYSORT_BVH_MAX_COORDINATE (of smaller ones
- * the areas may be flushed to zero), likewise elements of the transforms of instances, of 1e-10 of the largest at least,
+ * the areas may be flushed to zero), likewise elements of an instance's transform, of 1e-10 of the largest at least,
  * and IEEE arithmetic: not -ffast-math. Numbers below 2^-126 are read as zero. */
 RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
@@ -153,9 +154,9 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
  * are written. Indices of 16 bits are read in whole words of 32 bits.
  * Instances name structures by device address: any that are whole when the build begins, so none of the same batch. Of
  * each the first 128 bytes are read, wherever it is: give baseSize where a reference may be wrong.
- * With isUpdate the structures are there, of the same geometries (triangles, as yet), and only vertices, indices, transforms and flags
- * changed: the same tree gets boxes around the triangles where they are now. It gets worse the farther they moved:
- * build anew now and then. Triangles that were left out stay so; one that would be now becomes a point, which no ray
+ * With isUpdate the structures are there, of the same geometries, triangles as yet, and only vertices, indices,
+ * transforms and flags changed: the same tree gets boxes around the triangles where they are now. It gets worse the
+ * farther they moved: build anew now and then. Triangles that were left out stay so; one that would be now becomes a point, which no ray
  * hits. Bytes that are no structure of such geometries are left as they are.
  * With primitiveCounts the first so many triangles of each geometry are there, the others are not. What is past a
  * geometry's primitiveCount is counted in RaysortBvhHeader.clampedCount.

@@ -1,5 +1,5 @@
-/* test_gpu_build_levels.c - structures of boxes and of instances built on the device: the bytes are the host's, whatever
- * the instances hold, and nothing else is written.
+/* test_gpu_build_levels.c - structures of boxes and of instances built on the device: the bytes are the host's,
+ * whatever the instances hold, and nothing else is written.
  * SPDX-License-Identifier: MIT */
 #include "gpu.h"
 
@@ -23,7 +23,7 @@
 
 #define FAKES 6u /* headers that are none, or not right */
 
-/* Structures of levels_reference.c, and behind them fakes; all at a multiple of 256. On the device they are a buffer. */
+/* Structures of levels_reference.c, and behind them fakes; at multiples of 256. On the device they are a buffer. */
 typedef struct Below
 {
   Levels levels;
@@ -70,7 +70,7 @@ static void freeBelow(void)
 
 typedef struct Part
 {
-  uint32_t kind; /* RAYSORT_BVH_* */
+  uint32_t kind;                       /* RAYSORT_BVH_* */
   uint32_t count, stride, most, flags; /* most: laid out for so many; 0: count */
   const void *data; /* packed: three vertices of a triangle, six floats, RaysortBvhInstance with references as offsets
                        from the structures, or 0 */
@@ -82,7 +82,7 @@ typedef struct BuildCase
   const Part *parts;
   const uint32_t *partCounts; /* of each structure; NULL: all parts are one structure's */
   uint32_t bvhCount, partCount;
-  const uint32_t *given; /* what the buffer of counts holds, or NULL */
+  const uint32_t *given;         /* what the buffer of counts holds, or NULL */
   uint32_t hasBase, hasBaseSize; /* the second with the first only */
 } BuildCase;
 
@@ -283,8 +283,8 @@ static void expectBuild(const BuildCase *buildCase)
 /* A level is proved where it stands behind the structures that it names. */
 static void verifyFound(const char *name, uint32_t number)
 {
-  const unsigned char *found = (const unsigned char *)arenaFound(&arena, placed.info.destination) +
-                               placed.offsets[number];
+  const unsigned char *found =
+      (const unsigned char *)arenaFound(&arena, placed.info.destination) + placed.offsets[number];
   const RaysortBvhHeader header = bvhHeader(found);
   unsigned char *memory = (unsigned char *)malloc(below.size + header.sizeLow);
   RaysortBvhReport report;
@@ -313,8 +313,8 @@ static void checkStructures(const char *name)
       memcpy(&a, due + 4 * k, 4);
       memcpy(&b, found + 4 * k, 4);
       if (a != b)
-        print_message("# %s: structure %" PRIu32 ", header word %" PRIu32 ": expected 0x%08" PRIx32 ", found 0x%08" PRIx32
-                      "\n",
+        print_message("# %s: structure %" PRIu32 ", header word %" PRIu32 ": expected 0x%08" PRIx32
+                      ", found 0x%08" PRIx32 "\n",
                       name, i, k, a, b);
     }
   }
@@ -381,8 +381,8 @@ static float *makeBoxes(uint32_t count, uint32_t kind, Random *random)
   return boxes;
 }
 
-static const uint32_t sizes[] = {0,  1,  2,  3,  4,  5,  6,  7,   8,   9,   12,  15,  16,  17,  23,  31,  32,
-                                 33, 63, 64, 65, 96, 99, 127, 128, 129, 255, 256, 257, 513, 1000, 1025};
+static const uint32_t sizes[] = {0,  1,  2,  3,  4,  5,  6,  7,   8,   9,   12,  15,  16,  17,  23,   31,
+                                 32, 33, 63, 64, 65, 96, 99, 127, 128, 129, 255, 256, 257, 513, 1000, 1025};
 
 static void testBoxes(void **state)
 {
@@ -448,8 +448,8 @@ static void testBoxGeometries(void **state)
 static void makeRows(float rows[12], uint32_t index, uint32_t kind, Random *random)
 {
   const double a = (double)randomFloat(random, 0, 6.28f), b = (double)randomFloat(random, 0, 6.28f);
-  const double m[9] = {cos(a) * cos(b), -sin(a), cos(a) * sin(b), sin(a) * cos(b), cos(a),
-                       sin(a) * sin(b), -sin(b), 0,               cos(b)};
+  const double m[9] = {cos(a) * cos(b), -sin(a), cos(a) * sin(b), sin(a) * cos(b), cos(a), sin(a) * sin(b),
+                       -sin(b),         0,       cos(b)};
   const float even = randomFloat(random, 0.2f, 1.0f);
   for (uint32_t k = 0; k < 12; ++k)
   {
@@ -683,12 +683,8 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testBoxes),
-      cmocka_unit_test(testBoxGeometries),
-      cmocka_unit_test(testInstances),
-      cmocka_unit_test(testManyTransforms),
-      cmocka_unit_test(testBatch),
-      cmocka_unit_test(testPassesAlone),
+      cmocka_unit_test(testBoxes),          cmocka_unit_test(testBoxGeometries), cmocka_unit_test(testInstances),
+      cmocka_unit_test(testManyTransforms), cmocka_unit_test(testBatch),         cmocka_unit_test(testPassesAlone),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_build_levels", tests, setup, teardown);

@@ -58,8 +58,8 @@ static int has_instances(const Plan *plan)
   return 0;
 }
 
-/* How a pass must declare acceleration structures, reached through references: 0: not at all. What is built where others
- * may name it is written; what instances name is read. */
+/* How a pass must declare acceleration structures, reached through references: 0: not at all. What is built where
+ * others may name it is written; what instances name is read. */
 static VkAccessFlags structures_due(const Plan *plan, const RaysortPass *pass)
 {
   const int isFirst = strcmp(pass->name, "bvh boxes") == 0;

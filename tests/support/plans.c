@@ -351,8 +351,7 @@ static int random_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *ra
   for (i = 0; i < plan->bvh.bvhCount; ++i)
   {
     const uint32_t type = plan->bvh.isUpdate ? RAYSORT_BVH_TRIANGLES : randomBelow(random, RAYSORT_BVH_INSTANCES + 1);
-    plan->bvhs[i].geometryCount =
-        randomBelow(random, type == RAYSORT_BVH_INSTANCES ? 2 : PLAN_MAX_GEOMETRIES + 1);
+    plan->bvhs[i].geometryCount = randomBelow(random, type == RAYSORT_BVH_INSTANCES ? 2 : PLAN_MAX_GEOMETRIES + 1);
     for (k = 0; k < plan->bvhs[i].geometryCount; ++k)
     {
       plan->geometries[i * PLAN_MAX_GEOMETRIES + k].type = type;
@@ -409,9 +408,8 @@ static int random_copy(Plan *plan, Mock *mock, Random *random)
 
 int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Random *random)
 {
-  static const char *const names[] = {"scan",   "sort", "radix",     "dispatch",  "trace",
-                                      "gather", "bvh",  "sdf trace", "sdf reset", "sdf update",
-                                      "copy"};
+  static const char *const names[] = {"scan", "sort",      "radix",     "dispatch",   "trace", "gather",
+                                      "bvh",  "sdf trace", "sdf reset", "sdf update", "copy"};
 
   memset(plan, 0, sizeof(*plan));
   plan->kind = kind;
@@ -860,8 +858,8 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
 void *planInfo(Plan *plan)
 {
   static const size_t offsets[PLAN_KIND_COUNT] = {
-      offsetof(Plan, scan),     offsetof(Plan, sort),     offsetof(Plan, radix), offsetof(Plan, dispatch),
-      offsetof(Plan, trace),    offsetof(Plan, gather),   offsetof(Plan, bvh),   offsetof(Plan, sdfTrace),
+      offsetof(Plan, scan),     offsetof(Plan, sort),      offsetof(Plan, radix), offsetof(Plan, dispatch),
+      offsetof(Plan, trace),    offsetof(Plan, gather),    offsetof(Plan, bvh),   offsetof(Plan, sdfTrace),
       offsetof(Plan, sdfReset), offsetof(Plan, sdfUpdate), offsetof(Plan, copy)};
 
   return (char *)plan + offsets[plan->kind];
@@ -869,9 +867,8 @@ void *planInfo(Plan *plan)
 
 const char *planFolder(const Plan *plan)
 {
-  static const char *const folders[PLAN_KIND_COUNT] = {"scan",   "sort", "radix",    "dispatch", "bvh",
-                                                       "gather", "bvh",  "sdftrace", "sdf",      "sdf",
-                                                       "bvh"};
+  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort",     "radix", "dispatch", "bvh", "gather",
+                                                       "bvh",  "sdftrace", "sdf",   "sdf",      "bvh"};
 
   return folders[plan->kind];
 }

@@ -154,8 +154,8 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 
 /* Nodes of the binary tree, by id. A leaf is 2 words of 16 bytes: lo, slot of its primitive | hi, entries that a
  * traversal stacks when it goes into it (0 but of instances). An inner node is 4: lo, left | hi, right | costs of the
- * forests of 1, 2 and 3 roots, height, roots used and shares | wide nodes of the forests, count of leaves. Its id is the
- * slot of the first leaf of its right side. */
+ * forests of 1, 2 and 3 roots, height, roots used and shares | wide nodes of the forests, count of leaves. Its id is
+ * the slot of the first leaf of its right side. */
 #define RAYSORT_BVH_TREE_LEAF 0x80000000u   /* | slot */
 #define RAYSORT_BVH_TREE_NONE 0xffffffffu
 #define RAYSORT_BVH_TREE_USED_SHIFT 8       /* in the packed word: height in bits 0-7, 6 bits of roots used */
