@@ -1215,8 +1215,8 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
  * each the first 128 bytes are read, wherever it is: give baseSize where a reference may be wrong.
  * With isUpdate the structures are there, of the same geometries, triangles as yet, and only vertices, indices,
  * transforms and flags changed: the same tree gets boxes around the triangles where they are now. It gets worse the
- * farther they moved: build anew now and then. Triangles that were left out stay so; one that would be now becomes a point, which no ray
- * hits. Bytes that are no structure of such geometries are left as they are.
+ * farther they moved: build anew now and then. Triangles that were left out stay so; one that would be now becomes a
+ * point, which no ray hits. Bytes that are no structure of such geometries are left as they are.
  * With primitiveCounts the first so many triangles of each geometry are there, the others are not. What is past a
  * geometry's primitiveCount is counted in RaysortBvhHeader.clampedCount.
  * in     descriptions: those of the same bvhs and geometries; passes depend on the counts alone, so a plan may be
