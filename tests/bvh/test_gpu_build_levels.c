@@ -429,7 +429,7 @@ static void testBoxGeometries(void **state)
                                  .bvhCount = COUNT_OF(counts),
                                  .given = i % 2 ? given : NULL};
     runBuildOnce(device, 0, &buildCase, 0);
-    runBuildOnce(device, 1, &buildCase, i > 0);
+    runBuildOnce(device, 1, &buildCase, i == 1);
   }
   for (uint32_t i = 0; i < COUNT_OF(parts); ++i)
     free((void *)(uintptr_t)parts[i].data);
@@ -584,7 +584,7 @@ static void testManyTransforms(void **state)
   }
 }
 
-/* All kinds in one batch, with counts that only the GPU knows, and without; each pass alone, too. */
+/* All kinds in one batch, with counts that only the GPU knows, and without. */
 static void testBatch(void **state)
 {
   enum
@@ -637,15 +637,14 @@ static void testBatch(void **state)
     else
       parts[4].most = parts[4].count;
     runBuildOnce(device, i % 2, &buildCase, 0);
-    if (i == 3)
-      runBuildOnce(device, 0, &buildCase, 1);
   }
   meshFree(&mesh);
   for (uint32_t i = 0; i < PARTS; ++i)
     free((void *)(uintptr_t)parts[i].data);
 }
 
-/* Each pass of a level alone, everything poisoned that it does not declare. */
+/* Each pass of a level alone, everything poisoned that it does not declare. Of one structure: in a batch the order of
+ * the list of small subtrees depends on who comes first, the structures do not. */
 static void testPassesAlone(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
