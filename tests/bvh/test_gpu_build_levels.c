@@ -93,6 +93,7 @@ typedef struct Placed
   RaysortBvhInfo bvhs[MOST_BVHS], hostBvhs[MOST_BVHS];
   VkDeviceSize offsets[MOST_BVHS];
   RaysortBvhGeometry geometries[MOST_PARTS], hostGeometries[MOST_PARTS];
+  RaysortBuffer data[MOST_PARTS];
   void *hostData[MOST_PARTS];
   RaysortBuffer structures;
 } Placed;
@@ -144,6 +145,7 @@ static void placePart(const Part *part, uint32_t number)
   RaysortBvhGeometry *geometry = &placed.geometries[number], *host = &placed.hostGeometries[number];
   const RaysortBuffer buffer = arenaTake(&arena, "data", dataSize(part), 4);
   arenaIsGeometry(&arena, buffer);
+  placed.data[number] = buffer;
   fillData(part, addressOf(placed.structures), (unsigned char *)arenaImage(&arena, buffer));
   placed.hostData[number] = calloc(1, (size_t)dataSize(part));
   fillData(part, (VkDeviceAddress)(uintptr_t)below.memory, (unsigned char *)placed.hostData[number]);
@@ -665,6 +667,149 @@ static void testPassesAlone(void **state)
   }
 }
 
+/* ---- updates ---- */
+
+/* What the parts hold after a while: everything moved, some cannot be read any more, some of those can again. */
+static void moveParts(const BuildCase *buildCase, Part *moved, uint32_t kind, Random *random)
+{
+  for (uint32_t i = 0; i < buildCase->partCount; ++i)
+  {
+    const Part *part = &buildCase->parts[i];
+    const size_t size = (size_t)part->count * sizeOf(part);
+    float *data = (float *)malloc(size + 4);
+    RaysortBvhInstance *instances = (RaysortBvhInstance *)(void *)data;
+    moved[i] = *part;
+    moved[i].data = data;
+    memcpy(data, part->data, size);
+    for (uint32_t k = 0; k < size / 4 && part->kind != RAYSORT_BVH_INSTANCES; ++k)
+    {
+      const uint32_t element = k % 6;
+      data[k] = data[k] * 1.5f + (part->kind == RAYSORT_BVH_BOXES && element >= 3 ? 0.2f : 0.0f);
+      if (kind % 2 && k % 37 == 5)
+        data[k] = k % 2 ? NAN : 1e5f;
+    }
+    for (uint32_t k = 0; k < part->count && part->kind == RAYSORT_BVH_INSTANCES; ++k)
+    {
+      if (randomWord(random) % 3)
+        makeRows(instances[k].transform, k + kind, INSTANCES_WILD, random);
+      if (kind % 2 && k % 4 == 1)
+        spoilRows(instances[k].transform, randomWord(random) % 8, random);
+      if (kind % 2 && k % 8 == 2)
+        instances[k].customAndMask &= 0x00ffffffu;
+      if (kind % 2 && k % 8 == 3)
+        instances[k].referenceLow = (uint32_t)below.fakes + 256 * (k / 8 % FAKES) + 1;
+      if (kind == 2 && k % 8 == 4)
+        instances[k].referenceLow = (uint32_t)below.levels.offsets[k / 8 % 3] + 1;
+    }
+  }
+}
+
+static void updateExpected(void)
+{
+  RaysortBvhBuildInfo host = placed.host;
+  RaysortBvhLayout layout;
+  unsigned char *image = (unsigned char *)arenaImage(&arena, placed.info.destination), *memory;
+  void *scratch;
+  host.isUpdate = VK_TRUE;
+  assert_int_equal(raysortGetBvhLayout(NULL, &host, &layout, NULL), VK_SUCCESS);
+  memory = (unsigned char *)malloc((size_t)layout.destinationSize);
+  scratch = malloc((size_t)layout.scratchSize);
+  memcpy(memory, image, (size_t)layout.destinationSize);
+  assert_int_equal(
+      raysortBuildBvhOnHost(&host, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize),
+      VK_SUCCESS);
+  memcpy(image, memory, (size_t)layout.destinationSize);
+  free(memory);
+  free(scratch);
+}
+
+/* The structures that the host built lie in the destination; then everything moves, twice, and the host's update is
+ * what must be there. */
+static void runUpdates(TestDevice *device, const BuildCase *buildCase, int isAlone)
+{
+  Random random = {buildCase->partCount};
+  RaysortPass passes[4];
+  RaysortBvhLayout layout;
+  placeBuild(device, 0, buildCase, 0);
+  expectBuild(buildCase);
+  placed.info.isUpdate = VK_TRUE;
+  assert_int_equal(raysortGetBvhLayout(device->context, &placed.info, &layout, NULL), VK_SUCCESS);
+  assert_true(layout.scratchSize <= placed.layout.scratchSize && layout.passCount <= 4);
+  for (uint32_t kind = 0; kind < 4; ++kind)
+  {
+    uint32_t count = 4;
+    Part moved[MOST_PARTS];
+    moveParts(buildCase, moved, kind, &random);
+    for (uint32_t i = 0; i < buildCase->partCount; ++i)
+    {
+      fillData(&moved[i], addressOf(placed.structures), (unsigned char *)arenaImage(&arena, placed.data[i]));
+      fillData(&moved[i], (VkDeviceAddress)(uintptr_t)below.memory, (unsigned char *)placed.hostData[i]);
+      free((void *)(uintptr_t)moved[i].data);
+    }
+    assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
+    assert_int_equal(count, layout.passCount);
+    if (isAlone)
+      arenaRunPassesAlone(&arena, device->context, passes, count, placed.info.scratch, buildCase->name);
+    else
+      arenaRunPasses(&arena, device->context, passes, count);
+    updateExpected();
+    checkStructures(buildCase->name);
+  }
+}
+
+static void testUpdates(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < 2 * COUNT_OF(sizes); i += sizes[i / 2] < 10 ? 1 : 3)
+  {
+    Random random = {i + 40};
+    const uint32_t isLevel = i % 2, count = sizes[i / 2];
+    Part part = {.kind = isLevel ? RAYSORT_BVH_INSTANCES : RAYSORT_BVH_BOXES, .count = count, .flags = 0};
+    BuildCase buildCase = {.name = "update", .parts = &part, .partCount = 1, .hasBase = 1, .hasBaseSize = 1};
+    part.data = isLevel ? (void *)makeInstances(count, i % 4 == 1 ? INSTANCES_WILD : INSTANCES_BAD, 1, &random)
+                        : (void *)makeBoxes(count, i % BOXES_KINDS, &random);
+    runUpdates(device, &buildCase, i % 7 == 0);
+    free((void *)(uintptr_t)part.data);
+  }
+}
+
+/* Frames, that a large instance brings about; and all kinds in one batch. */
+static void testUpdatesOfBatches(void **state)
+{
+  enum
+  {
+    PARTS = 6
+  };
+  static const uint32_t counts[] = {1, 0, 1, 2, 1, 1};
+  TestDevice *device = (TestDevice *)*state;
+  Random random = {44};
+  Part parts[PARTS];
+  memset(parts, 0, sizeof(parts));
+  for (uint32_t i = 0; i < PARTS; ++i)
+  {
+    const uint32_t isLevel = i == 0 || i == 4;
+    parts[i].kind = isLevel ? RAYSORT_BVH_INSTANCES : i == 1 ? RAYSORT_BVH_TRIANGLES : RAYSORT_BVH_BOXES;
+    parts[i].count = 30 + 50 * i;
+    parts[i].data = isLevel  ? (void *)makeInstances(parts[i].count, i ? INSTANCES_SMALL : INSTANCES_BAD, 1, &random)
+                    : i == 1 ? (void *)makeBoxes(2 * parts[i].count, BOXES_SPREAD, &random)
+                             : (void *)makeBoxes(parts[i].count, i == 2 ? BOXES_SMALL : BOXES_BAD, &random);
+  }
+  const BuildCase buildCase = {.name = "updates of a batch",
+                               .parts = parts,
+                               .partCount = PARTS,
+                               .partCounts = counts,
+                               .bvhCount = COUNT_OF(counts),
+                               .hasBase = 1,
+                               .hasBaseSize = 1};
+  const BuildCase frames = {
+      .name = "update with frames", .parts = parts + 4, .partCount = 1, .hasBase = 1, .hasBaseSize = 1};
+  runUpdates(device, &buildCase, 0);
+  runUpdates(device, &frames, 1);
+  assert_true(bvhHeader(arenaFound(&arena, placed.info.destination)).frameCount > 0);
+  for (uint32_t i = 0; i < PARTS; ++i)
+    free((void *)(uintptr_t)parts[i].data);
+}
+
 static int setup(void **state)
 {
   makeBelow();
@@ -682,8 +827,10 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testBoxes),          cmocka_unit_test(testBoxGeometries), cmocka_unit_test(testInstances),
-      cmocka_unit_test(testManyTransforms), cmocka_unit_test(testBatch),         cmocka_unit_test(testPassesAlone),
+      cmocka_unit_test(testBoxes),     cmocka_unit_test(testBoxGeometries),
+      cmocka_unit_test(testInstances), cmocka_unit_test(testManyTransforms),
+      cmocka_unit_test(testBatch),     cmocka_unit_test(testPassesAlone),
+      cmocka_unit_test(testUpdates),   cmocka_unit_test(testUpdatesOfBatches),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_build_levels", tests, setup, teardown);
