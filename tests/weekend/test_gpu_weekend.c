@@ -279,7 +279,7 @@ static void test_plain_is_equal(void **state)
   freeResult(&due);
 }
 
-/* The hardest cases of the line test: small spheres, also far from the origin, and some that half floats cannot hold. */
+/* The hardest cases of the line test: small spheres, also far from the origin, and some that halves cannot hold. */
 static void test_odd_spheres_are_equal(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
