@@ -41,6 +41,53 @@ static inline BenchTimes benchTimes(double *samples, uint32_t count)
   return times;
 }
 
+#define BENCH_MAX_PASSES 64
+
+typedef struct BenchPasses
+{
+  Gpu *gpu;
+  RaysortContext raysort;
+  uint32_t count;
+  const RaysortPass *passes;
+  RaysortTimestamps *timestamps; /* or NULL */
+} BenchPasses;
+
+static inline void benchRecordPasses(void *user, VkCommandBuffer commandBuffer)
+{
+  const BenchPasses *what = (const BenchPasses *)user;
+  CHECK(raysortCmdPasses(what->raysort, commandBuffer, what->count, what->passes, what->timestamps));
+}
+
+/* Median milliseconds of each pass, in runs of their own: timestamps between passes cost a little. Returns the median
+ * of all passes together, without these. */
+static inline double benchPasses(Gpu *gpu, RaysortContext raysort, uint32_t runs, uint32_t count,
+                                 const RaysortPass *passes, double *milliseconds)
+{
+  BenchPasses what = {gpu, raysort, count, passes, NULL};
+  VkQueryPool pool = gpuQueries(gpu, 2 * count);
+  double *samples = (double *)allocate((count + 1) * runs * sizeof(*samples)), pairs[2 * BENCH_MAX_PASSES];
+  double *all = samples + count * runs;
+  gpuTime(gpu, runs, benchRecordPasses, &what, all);
+  for (uint32_t run = 0; run < runs; ++run)
+  {
+    RaysortTimestamps timestamps = {pool, 0, 2 * count, gpu->queueFamily, 0};
+    VkCommandBuffer commandBuffer = gpuBegin(gpu);
+    what.timestamps = &timestamps;
+    vkCmdResetQueryPool(commandBuffer, pool, 0, 2 * count);
+    benchRecordPasses(&what, commandBuffer);
+    gpuSubmit(gpu, commandBuffer);
+    gpuReadQueries(gpu, pool, 0, 2 * count, pairs);
+    for (uint32_t i = 0; i < count; ++i)
+      samples[i * runs + run] = pairs[2 * i + 1] - pairs[2 * i];
+  }
+  for (uint32_t i = 0; i < count; ++i)
+    milliseconds[i] = benchTimes(&samples[i * runs], runs).median;
+  const double together = benchTimes(all, runs).median;
+  vkDestroyQueryPool(gpu->device, pool, NULL);
+  free(samples);
+  return together;
+}
+
 /* "8,64,2M": numbers, also with k (1000) and M (1000000). */
 static inline BenchList benchList(const char *option, const char *text, uint32_t most)
 {

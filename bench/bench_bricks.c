@@ -569,13 +569,14 @@ static void recordUpdate(Bench *bench, VkCommandBuffer commandBuffer, enum Updat
   gpuBarrier(commandBuffer);
 }
 
-/* Median milliseconds; a submission each, for instances come from the host; the first ones warm up. */
+/* Median milliseconds; a submission each, for instances come from the host; the first ones warm up, as in gpuTime. */
 static double timeUpdate(Bench *bench, enum Update kind)
 {
-  const uint32_t warm = bench->runs / 4 + (kind != UPDATE_REBUILD), runs = bench->runs + warm;
-  double samples[MOST_RUNS], pair[2] = {0, 0};
+  const double warm = seconds() + (bench->gpu.isCpu ? 0 : GPU_WARM_UP);
+  double samples[MOST_RUNS], pair[2] = {0, 0}, start = 0;
+  uint32_t timed = 0;
   VkQueryPool pool = bench->gpu.timestampBits ? gpuQueries(&bench->gpu, 2) : VK_NULL_HANDLE;
-  for (uint32_t i = 0; i < runs; ++i)
+  for (uint32_t i = 0; timed < bench->runs; ++i)
   {
     const float at[3] = {0.3f + 0.07f * (float)(i % 16), 0.1f, -0.2f + 0.05f * (float)(i % 16)};
     const double shift = kind == UPDATE_SCROLL && i % 2 ? 0.2 : 0;
@@ -593,13 +594,13 @@ static double timeUpdate(Bench *bench, enum Update kind)
     CHECK(raysortCmdSdfUpdate(bench->raysort, commandBuffer, &bench->update));
     if (pool)
       vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, 1);
-    const double start = seconds();
+    start = seconds();
     gpuSubmit(&bench->gpu, commandBuffer);
     pair[1] = 1000 * (seconds() - start);
     if (pool)
       gpuReadQueries(&bench->gpu, pool, 0, 2, pair);
-    if (i >= warm)
-      samples[i - warm] = pair[1];
+    if (i > 0 && start >= warm)
+      samples[timed++] = pair[1];
   }
   vkDestroyQueryPool(bench->gpu.device, pool, NULL);
   memset(bench->update.center, 0, sizeof(bench->update.center));
@@ -652,38 +653,32 @@ static void benchBuilds(Bench *bench)
 
 /* ---- traces ---- */
 
+typedef struct Pass
+{
+  RaysortContext raysort;
+  RaysortSdfTraceInfo info;
+} Pass;
+
+static void recordPass(void *user, VkCommandBuffer commandBuffer)
+{
+  const Pass *pass = (const Pass *)user;
+  CHECK(raysortCmdSdfTrace(pass->raysort, commandBuffer, &pass->info));
+}
+
 static double timeTrace(Bench *bench, enum RayKind kind)
 {
-  const uint32_t warm = bench->runs / 4 + 1, runs = bench->runs + warm;
-  double samples[MOST_RUNS], pair[2];
-  RaysortSdfTraceInfo info;
-  memset(&info, 0, sizeof(info));
-  info.sdf = bench->sdf;
-  info.maxCount = bench->rayCount;
-  info.rayFlags = kind == RAYS_AO ? RAYSORT_SDF_RAY_ANY : 0;
-  info.field = gpuRange(&bench->field);
-  info.rays = gpuRange(&bench->rays);
-  info.hits = gpuRange(&bench->hits);
+  double samples[MOST_RUNS];
+  Pass pass;
+  memset(&pass, 0, sizeof(pass));
+  pass.raysort = bench->raysort;
+  pass.info.sdf = bench->sdf;
+  pass.info.maxCount = bench->rayCount;
+  pass.info.rayFlags = kind == RAYS_AO ? RAYSORT_SDF_RAY_ANY : 0;
+  pass.info.field = gpuRange(&bench->field);
+  pass.info.rays = gpuRange(&bench->rays);
+  pass.info.hits = gpuRange(&bench->hits);
   gpuUpload(&bench->gpu, &bench->rays, 0, bench->sets[kind], bench->rayCount * sizeof(RaysortSdfRay));
-  VkQueryPool pool = bench->gpu.timestampBits ? gpuQueries(&bench->gpu, 2 * runs) : VK_NULL_HANDLE;
-  if (!pool)
-    die("this queue has no timestamps");
-  VkCommandBuffer commandBuffer = gpuBegin(&bench->gpu);
-  vkCmdResetQueryPool(commandBuffer, pool, 0, 2 * runs);
-  for (uint32_t i = 0; i < runs; ++i)
-  {
-    vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, 2 * i);
-    CHECK(raysortCmdSdfTrace(bench->raysort, commandBuffer, &info));
-    vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, 2 * i + 1);
-    gpuBarrier(commandBuffer);
-  }
-  gpuSubmit(&bench->gpu, commandBuffer);
-  for (uint32_t i = warm; i < runs; ++i)
-  {
-    gpuReadQueries(&bench->gpu, pool, 2 * i, 2, pair);
-    samples[i - warm] = pair[1];
-  }
-  vkDestroyQueryPool(bench->gpu.device, pool, NULL);
+  gpuTime(&bench->gpu, bench->runs, recordPass, &pass, samples);
   return benchTimes(samples, bench->runs).median;
 }
 

@@ -47,29 +47,18 @@ static GpuBuffer uploaded(Gpu *gpu, const void *data, VkDeviceSize size)
 
 /* ---- times ---- */
 
+static void recordBuild(void *user, VkCommandBuffer commandBuffer)
+{
+  const Bench *bench = (const Bench *)user;
+  CHECK(raysortCmdBvh(bench->raysort, commandBuffer, &bench->info));
+}
+
 /* A build, or an update of what was built. */
 static BenchTimes timeOurs(Bench *bench, VkBool32 isUpdate)
 {
-  const uint32_t warm = bench->runs / 4, runs = bench->runs + warm;
-  double pair[2], samples[MOST];
-  VkQueryPool pool = gpuQueries(&bench->gpu, 2 * runs);
-  VkCommandBuffer commandBuffer = gpuBegin(&bench->gpu);
+  double samples[MOST];
   bench->info.isUpdate = isUpdate;
-  vkCmdResetQueryPool(commandBuffer, pool, 0, 2 * runs);
-  for (uint32_t i = 0; i < runs; ++i)
-  {
-    vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, 2 * i);
-    CHECK(raysortCmdBvh(bench->raysort, commandBuffer, &bench->info));
-    vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, 2 * i + 1);
-    gpuBarrier(commandBuffer);
-  }
-  gpuSubmit(&bench->gpu, commandBuffer);
-  for (uint32_t i = warm; i < runs; ++i)
-  {
-    gpuReadQueries(&bench->gpu, pool, 2 * i, 2, pair);
-    samples[i - warm] = pair[1];
-  }
-  vkDestroyQueryPool(bench->gpu.device, pool, NULL);
+  gpuTime(&bench->gpu, bench->runs, recordBuild, bench, samples);
   bench->info.isUpdate = VK_FALSE;
   return benchTimes(samples, bench->runs);
 }
@@ -92,27 +81,15 @@ static double timeNative(Bench *bench, VkBuildAccelerationStructureFlagsKHR flag
 static void printPasses(Bench *bench)
 {
   RaysortPass passes[RAYSORT_BVH_MAX_PASSES];
-  double pairs[2 * RAYSORT_BVH_MAX_PASSES], samples[RAYSORT_BVH_MAX_PASSES][MOST], sort = 0;
+  double times[RAYSORT_BVH_MAX_PASSES], sort = 0;
   uint32_t count = RAYSORT_BVH_MAX_PASSES;
   CHECK(raysortPlanBvh(bench->raysort, &bench->info, &count, passes));
-  VkQueryPool pool = gpuQueries(&bench->gpu, 2 * count);
-  for (uint32_t run = 0; run < bench->runs; ++run)
-  {
-    RaysortTimestamps timestamps = {pool, 0, 2 * count, bench->gpu.queueFamily, 0};
-    VkCommandBuffer commandBuffer = gpuBegin(&bench->gpu);
-    vkCmdResetQueryPool(commandBuffer, pool, 0, 2 * count);
-    CHECK(raysortCmdPasses(bench->raysort, commandBuffer, count, passes, &timestamps));
-    gpuSubmit(&bench->gpu, commandBuffer);
-    gpuReadQueries(&bench->gpu, pool, 0, 2 * count, pairs);
-    for (uint32_t i = 0; i < count; ++i)
-      samples[i][run] = pairs[2 * i + 1] - pairs[2 * i];
-  }
-  vkDestroyQueryPool(bench->gpu.device, pool, NULL);
+  benchPasses(&bench->gpu, bench->raysort, bench->runs, count, passes, times);
   printf("  passes, ms:");
   fprintf(bench->json, ", \"passes\": {");
   for (uint32_t i = 0; i < count; ++i)
   {
-    const double ms = benchTimes(samples[i], bench->runs).median;
+    const double ms = times[i];
     const int isSort = strncmp(passes[i].name, "sort", 4) == 0;
     sort += isSort ? ms : 0;
     if (isSort)

@@ -49,7 +49,6 @@ static void measure(Gpu *gpu, RaysortContext raysort, FILE *json, const ProgramI
   {
     if (!program.hasNative && (way == PROGRAM_NATIVE || way == PROGRAM_NATIVE_REORDERED))
       continue;
-    programRun(&program, (ProgramWay)way, 2, samples);
     programRun(&program, (ProgramWay)way, runs, samples);
     medians[way] = benchTimes(samples, runs).median;
   }
@@ -84,7 +83,7 @@ static void measureEmpty(Gpu *gpu, RaysortContext raysort, uint32_t threads, uin
   RaysortReorderInfo info;
   RaysortReorderLayout sizes;
   RaysortPass passes[32];
-  double all[PROGRAM_MAX_RUNS], single[32] = {0};
+  double single[32];
   uint32_t count = 32;
   memset(stages, 0, sizeof(stages));
   memset(&info, 0, sizeof(info));
@@ -114,27 +113,10 @@ static void measureEmpty(Gpu *gpu, RaysortContext raysort, uint32_t threads, uin
   for (uint32_t i = 0; i < count; ++i)
     if (!strcmp(passes[i].name, "reorder stage"))
       CHECK(raysortAppendPush(raysort, &passes[i], &target.address, sizeof(target.address)));
-  VkQueryPool queries = gpuQueries(gpu, 64);
-  for (uint32_t run = 0; run < runs + 2; ++run)
-  {
-    RaysortTimestamps timestamps = {queries, 0, 64, gpu->queueFamily, 0};
-    VkCommandBuffer commands = gpuBegin(gpu);
-    double times[64];
-    vkCmdResetQueryPool(commands, queries, 0, 64);
-    CHECK(raysortCmdPasses(raysort, commands, count, passes, &timestamps));
-    gpuSubmit(gpu, commands);
-    gpuReadQueries(gpu, queries, 0, 2 * count, times);
-    if (run < 2)
-      continue;
-    all[run - 2] = times[2 * count - 1];
-    for (uint32_t i = 0; i < count; ++i)
-      single[i] += (times[2 * i + 1] - times[2 * i]) / runs;
-  }
-  printf("\none reorder of %u threads, 64 + 64 bytes, 64 records: %.4f ms (bar 0.20)\n", threads,
-         benchTimes(all, runs).median);
+  const double all = benchPasses(gpu, raysort, runs, count, passes, single);
+  printf("\none reorder of %u threads, 64 + 64 bytes, 64 records: %.4f ms (bar 0.20)\n", threads, all);
   for (uint32_t i = 0; i < count; ++i)
     printf("  %-18s %.4f ms\n", passes[i].name, single[i]);
-  vkDestroyQueryPool(gpu->device, queries, NULL);
   gpuFreeBuffer(gpu, &state);
   gpuFreeBuffer(gpu, &scratch);
   gpuFreeBuffer(gpu, &target);
@@ -151,9 +133,9 @@ int main(int argc, char **argv)
   Arguments arguments;
   Gpu gpu;
   memset(&arguments, 0, sizeof(arguments));
-  arguments.extras = nativeExtras;
   parseArguments(argc, argv, "bench", "Reordered shading against shading in place and against the driver's", &arguments,
                  options, 3);
+  arguments.extras = nativeExtras;
   gpuOpen(&gpu, &arguments);
   if (!gpu.timestampBits)
     die("the queue has no timestamps: nothing can be measured");

@@ -133,29 +133,24 @@ static RaysortTraceInfo traceInfo(const Bench *bench, enum RayKind kind, uint32_
   return info;
 }
 
-/* Median milliseconds of the whole pass; the first quarter of the runs warms up. */
+typedef struct Pass
+{
+  RaysortContext raysort;
+  RaysortTraceInfo info;
+} Pass;
+
+static void recordPass(void *user, VkCommandBuffer commandBuffer)
+{
+  const Pass *pass = (const Pass *)user;
+  CHECK(raysortCmdTrace(pass->raysort, commandBuffer, &pass->info));
+}
+
+/* Median milliseconds of the whole pass. */
 static double timeOurs(Bench *bench, enum RayKind kind, uint32_t hint)
 {
-  const uint32_t warm = bench->runs / 4, runs = bench->runs + warm;
-  const RaysortTraceInfo info = traceInfo(bench, kind, hint);
-  double pair[2], samples[MOST];
-  VkQueryPool pool = gpuQueries(&bench->gpu, 2 * runs);
-  VkCommandBuffer commandBuffer = gpuBegin(&bench->gpu);
-  vkCmdResetQueryPool(commandBuffer, pool, 0, 2 * runs);
-  for (uint32_t i = 0; i < runs; ++i)
-  {
-    vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, 2 * i);
-    CHECK(raysortCmdTrace(bench->raysort, commandBuffer, &info));
-    vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, 2 * i + 1);
-    gpuBarrier(commandBuffer);
-  }
-  gpuSubmit(&bench->gpu, commandBuffer);
-  for (uint32_t i = warm; i < runs; ++i)
-  {
-    gpuReadQueries(&bench->gpu, pool, 2 * i, 2, pair);
-    samples[i - warm] = pair[1];
-  }
-  vkDestroyQueryPool(bench->gpu.device, pool, NULL);
+  Pass pass = {bench->raysort, traceInfo(bench, kind, hint)};
+  double samples[MOST];
+  gpuTime(&bench->gpu, bench->runs, recordPass, &pass, samples);
   return benchTimes(samples, bench->runs).median;
 }
 

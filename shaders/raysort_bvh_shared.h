@@ -94,14 +94,15 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
 #define RAYSORT_BVH_MAX_STRIDE 65536u
 
 /* 64 bytes, those of VkAccelerationStructureInstanceKHR. An instance is left out, and counted, if its mask or its
- * reference is 0, or its structure empty; if its structure is none of triangles or boxes; if its transform cannot be
- * inverted in fp32 (the error of the inverse past a 32nd); if its box is past RAYSORT_BVH_MAX_COORDINATE. */
+ * reference is 0, or its structure empty; if its structure is none of triangles or boxes, or not within
+ * RaysortBvhBuildInfo.baseSize; if its transform cannot be inverted in fp32 (the error of the inverse past a 32nd, an
+ * element past RAYSORT_BVH_MAX_RAY); if its box is past RAYSORT_BVH_MAX_COORDINATE. */
 RAYSORT_STRUCT(RaysortBvhInstance)
 {
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, from the object to the world */
   RAYSORT_UINT customAndMask;       /* bits 0-23: index of yours; 24-31: rays whose mask has none of these pass */
   RAYSORT_UINT offsetAndFlags;      /* bits 0-23: record offset; 24-31: RAYSORT_INSTANCE_* */
-  RAYSORT_UINT referenceLow;        /* of its structure: a device address; in host builds a pointer */
+  RAYSORT_UINT referenceLow;        /* of its structure: a device address, in host builds a pointer; a multiple of 16 */
   RAYSORT_UINT referenceHigh;
 };
 #define RAYSORT_INSTANCE_FACING_CULL_DISABLE 1u   /* Vulkan's numbers. Triangles are not culled by facing */
@@ -129,11 +130,11 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_VEC3(cell);
   RAYSORT_FLOAT extent;
   RAYSORT_UINT records;          /* word 2: word of the first record = 8 + 4 nodeCount */
-  RAYSORT_UINT frames;           /* word of the first frame = records + 3 recordCount */
+  RAYSORT_UINT frames;           /* word of the first frame: behind the records */
   RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks; past RAYSORT_BVH_STACK (96): may overflow */
   RAYSORT_UINT depth;            /* nodes on the longest way from the root */
   RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC, or 0: nothing was built here */
-  RAYSORT_UINT type;             /* of its records: RAYSORT_BVH_TRIANGLES */
+  RAYSORT_UINT type;             /* of its records: RAYSORT_BVH_TRIANGLES, _BOXES, _INSTANCES */
   RAYSORT_UINT sizeLow;          /* bytes of the structure */
   RAYSORT_UINT sizeHigh;
   RAYSORT_UINT nodeCount;        /* word 4 */

@@ -596,7 +596,7 @@ bool raysortSdfTrace(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSOR
     limit = isBack ? RAYSORT_SDF_FAR : limit;
     bool hasSteps = march.steps < uint(RAYSORT_SDF_MAX_STEPS);
     isIncomplete = isIncomplete || (!hasSteps && !march.isHit);
-    isGoing = !march.isHit && hasSteps && t < ray.tMax;
+    isGoing = !march.isHit && hasSteps && t < min(ray.tMax, RAYSORT_SDF_FAR); // tMax may be infinite, t is not
   }
   if (march.wasInside)
   {

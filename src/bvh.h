@@ -5,8 +5,9 @@
 
 #define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvh, raysortCmdTrace; the radix sort comes along */
 
-/* Bounding volume hierarchies of triangles. shaders/raysort_bvh_shared.h says what they are made of, and what a ray, a
- * hit and a geometry are. The bytes of a structure are a function of its geometries alone: the same on every host. */
+/* Bounding volume hierarchies of triangles, boxes and instances. shaders/raysort_bvh_shared.h says what they are made
+ * of, and what a ray, a hit and a geometry are. The bytes of a structure are a function of its geometries alone: the
+ * same on every host. */
 
 #define RAYSORT_BVH_MAX_STRUCTURES 0x01000000u /* of a batch: so no size overflows */
 
@@ -23,6 +24,8 @@ typedef struct RaysortBvhBuildInfo
   uint32_t bvhCount;          /* <= RAYSORT_BVH_MAX_STRUCTURES */
   const RaysortBvhInfo *bvhs; /* [bvhCount] */
   VkDeviceAddress base;       /* the references in instances are stored less this; 0: as they are */
+  VkDeviceSize baseSize;      /* an instance whose structure is not within so many bytes from base on is left out, and
+                                 counted as one that names none; 0: references are believed */
   RaysortMessage message;     /* optional: used where there is no context */
   void *messageUser;
   RaysortBuffer descriptions;    /* in: what raysortWriteBvhDescriptions wrote. This and the next three: on a device */
@@ -34,8 +37,10 @@ typedef struct RaysortBvhBuildInfo
 
 typedef struct RaysortBvhLayout
 {
-  VkDeviceSize destinationSize;  /* bytes of all structures, enough for any triangles: about 82 a triangle */
-  VkDeviceSize scratchSize;      /* host: 144 bytes a triangle of the largest structure; device: 118 of all */
+  VkDeviceSize destinationSize;  /* bytes of all structures, whatever they hold: about 82 a triangle, 80 a box, 176 an
+                                    instance */
+  VkDeviceSize scratchSize;      /* host: 144 bytes a primitive of the largest structure; device: 118 a triangle of
+                                    all, 126 a box or an instance */
   VkDeviceSize alignment;        /* of the memory of the structures, and of each structure in it: 256 */
   VkDeviceSize descriptionsSize; /* 32 bytes a structure, 64 a geometry; 0 on the host */
   uint32_t passCount;            /* 0 on the host */
@@ -53,14 +58,17 @@ RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBv
  * in     the geometries' pointers: data, indices, transform; of their bytes RaysortBvhGeometry says which are read
  * out    memory: the structures, at the offsets of the layout; only the bytes of each (RaysortBvhHeader.sizeLow,
  *        sizeHigh) are written. Left out, and counted in the header: triangles with an index past maxVertex, with a
- *        coordinate that is NaN, infinite or past RAYSORT_BVH_MAX_COORDINATE, with two vertices of the same bits
+ *        coordinate that is NaN, infinite or past RAYSORT_BVH_MAX_COORDINATE, with two vertices of the same bits.
+ *        Of boxes and instances see RaysortBvhHeader and RaysortBvhInstance; these may name structures that stand
+ *        before theirs in the batch
  * needs  scratch at a multiple of 16; its contents are lost. Structures may be copied and moved freely, to devices too
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, too small a size; nothing was written
  *        VK_INCOMPLETE: a structure did not fit (its header says so, and it is empty); the others are there.
  *        Never seen with the size of the layout: only rounding in the costs of a tree could bring it about
  * cost   about 0.3 microseconds a triangle on one core; the structure of a mesh has about 61 bytes a triangle
  * Equal bytes need coordinates that are 0 or of a size between 1e-10 and RAYSORT_BVH_MAX_COORDINATE (of smaller ones
- * the areas may be flushed to zero), and IEEE arithmetic: not -ffast-math. Numbers below 2^-126 are read as zero. */
+ * the areas may be flushed to zero), likewise elements of an instance's transform, of 1e-10 of the largest at least,
+ * and IEEE arithmetic: not -ffast-math. Numbers below 2^-126 are read as zero. */
 RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
 
@@ -141,19 +149,23 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
 
 #define RAYSORT_BVH_MAX_PASSES 35
 
-/* raysortCmdBvh - builds every structure of the batch, all of them in the same passes.
+/* raysortCmdBvh - builds every structure of the batch, all of them in the same passes, of whatever kinds they are.
  * Their bytes are those of raysortBuildBvhOnHost, where it says so of host and host; only the bytes of each structure
  * are written. Indices of 16 bits are read in whole words of 32 bits.
- * With isUpdate the structures are there, of the same geometries, and only vertices, indices, transforms and flags
- * changed: the same tree gets boxes around the triangles where they are now. It gets worse the farther they moved:
- * build anew now and then. Triangles that were left out stay so; one that would be now becomes a point, which no ray
- * hits. Bytes that are no structure of such geometries are left as they are.
+ * Instances name structures by device address: any that are whole when the build begins, so none of the same batch. Of
+ * each the first 128 bytes are read, wherever it is: give baseSize where a reference may be wrong.
+ * With isUpdate the structures are there, of the same geometries, triangles as yet, and only vertices, indices,
+ * transforms and flags changed: the same tree gets boxes around the triangles where they are now. It gets worse the
+ * farther they moved: build anew now and then. Triangles that were left out stay so; one that would be now becomes a
+ * point, which no ray hits. Bytes that are no structure of such geometries are left as they are.
  * With primitiveCounts the first so many triangles of each geometry are there, the others are not. What is past a
  * geometry's primitiveCount is counted in RaysortBvhHeader.clampedCount.
  * in     descriptions: those of the same bvhs and geometries; passes depend on the counts alone, so a plan may be
  *        recorded again with other addresses in the same buffer
  * needs  device addresses: destination a multiple of 256, descriptions and scratch 16, primitiveCounts 4. Geometries
- *        are read through their references (RAYSORT_RESOURCE_GEOMETRY); raysort does not check that memory is there
+ *        are read through their references (RAYSORT_RESOURCE_GEOMETRY), and what instances name through theirs
+ *        (RAYSORT_RESOURCE_STRUCTURES, written too: the structures of the batch); raysort does not check that memory
+ *        is there
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; more than RAYSORT_BVH_MAX_PRIMITIVES or _MAX_GEOMETRIES in
  *        all structures of the batch. A structure that does not fit says so in its header, as on the host
  * cost   11 dispatches and those of a radix sort by 32 bits and the bits of a structure's number; an update 4 */

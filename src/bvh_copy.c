@@ -98,6 +98,8 @@ static void raysort_bvhPlanWords(raysort_plan *plan, const RaysortBvhCopyInfo *i
   /* what lies behind the copy stays as it is */
   push.destination = raysort_touchAll(&pass, &ranges[RAYSORT_COPY_DESTINATION], RAYSORT_WRITE, 0,
                                       offsetof(RaysortBvhCopyPush, destination));
+  if (info->mode == RAYSORT_BVH_COPY_CLONE || info->mode == RAYSORT_BVH_COPY_DESERIALISE)
+    raysort_touchStructures(&pass, RAYSORT_WRITE);
   push.sourceWords = raysort_bvhWords(ranges[RAYSORT_COPY_SOURCE].needed);
   push.destinationWords = raysort_bvhWords(ranges[RAYSORT_COPY_DESTINATION].needed);
   push.mode = info->mode;

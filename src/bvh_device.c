@@ -31,6 +31,7 @@ typedef struct raysort_bvhScratch
 typedef struct raysort_bvhBatch
 {
   uint32_t parts, geometries, slots, places, queueWords;
+  uint32_t hasInstances;
   uint32_t keyWords;
   VkDeviceSize descriptionsSize;
   RaysortRadixInfo sortInfo;
@@ -98,15 +99,17 @@ static VkResult raysort_bvhCount(const RaysortBvhBuildInfo *info, raysort_bvhBat
 {
   uint64_t slots = 0, geometries = 0, places = 0;
   uint32_t i, primitives;
+  memset(batch, 0, sizeof(*batch));
   for (i = 0; i < info->bvhCount; ++i)
   {
     raysort_bvhCheck(info, i, VK_FALSE, &primitives);
-    if (raysort_bvhTypeOf(&info->bvhs[i]) != RAYSORT_BVH_TRIANGLES)
+    if (info->isUpdate && raysort_bvhTypeOf(&info->bvhs[i]) != RAYSORT_BVH_TRIANGLES)
       return raysort_bvhRefuse(info, i, 0, "type", info->bvhs[i].geometries[0].type,
-                               "RAYSORT_BVH_TRIANGLES (0): boxes and instances are built on the host");
+                               "RAYSORT_BVH_TRIANGLES (0): boxes and instances are built anew");
     slots += primitives;
     geometries += info->bvhs[i].geometryCount;
-    places += raysort_bvhMaxNodes(primitives);
+    places += raysort_bvhMaxNodesOf(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
+    batch->hasInstances |= raysort_bvhTypeOf(&info->bvhs[i]) == RAYSORT_BVH_INSTANCES;
   }
   if (slots > RAYSORT_BVH_MAX_PRIMITIVES)
     return raysort_bvhRefuseBatch(info, "primitiveCount", slots, RAYSORT_BVH_MAX_PRIMITIVES);
@@ -175,20 +178,23 @@ RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBv
 
 /* ---- descriptions ---- */
 
-static void raysort_bvhDescribeGeometry(const RaysortBvhGeometry *geometry, uint32_t number, uint32_t part,
+static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t number,
                                         uint32_t firstSlot, RaysortBvhSource *source)
 {
+  static const uint32_t strides[] = {12, 24, 64};
+  const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[number];
   memset(source, 0, sizeof(*source));
   source->data = geometry->data;
-  source->indices = geometry->indices;
-  source->transform = geometry->transform;
+  source->indices = geometry->type == RAYSORT_BVH_INSTANCES ? info->base : geometry->indices;
+  source->transform = geometry->type == RAYSORT_BVH_INSTANCES ? info->baseSize : geometry->transform;
   source->firstSlot = firstSlot;
-  source->part = part;
-  source->stride = geometry->stride ? geometry->stride : 12;
+  source->part = bvh;
+  source->stride = geometry->stride ? geometry->stride : strides[geometry->type];
   source->indexSize = geometry->indexSize;
   source->primitiveCount = geometry->primitiveCount;
   source->maxVertex = geometry->maxVertex;
   source->record = number | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+  source->kind = geometry->type;
 }
 
 /* Memory may be write-combined: written once, in order. */
@@ -207,15 +213,16 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
   memset(&part, 0, sizeof(part));
   for (i = 0; i < info->bvhCount; ++i)
   {
+    const uint32_t type = raysort_bvhTypeOf(&info->bvhs[i]);
     raysort_bvhCheck(info, i, VK_FALSE, &part.slots);
-    part.places = raysort_bvhMaxNodes(part.slots);
+    part.places = raysort_bvhMaxNodesOf(type, part.slots);
     part.frames = raysort_bvhMaxFrames(part.slots);
-    part.geometries = info->bvhs[i].geometryCount;
+    part.geometries = info->bvhs[i].geometryCount | type << RAYSORT_BVH_KIND_SHIFT;
     memcpy(parts + (size_t)i * sizeof(part), &part, sizeof(part));
     part.firstSlot += part.slots;
     part.firstPlace += part.places;
-    part.firstGeometry += part.geometries;
-    part.destination += (uint32_t)(raysort_bvhMaxSize(RAYSORT_BVH_TRIANGLES, part.slots) / 16);
+    part.firstGeometry += info->bvhs[i].geometryCount;
+    part.destination += (uint32_t)(raysort_bvhMaxSize(type, part.slots) / 16);
   }
   sources = parts + (size_t)info->bvhCount * sizeof(part);
   part.firstSlot = 0;
@@ -223,7 +230,7 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
     for (k = 0; k < info->bvhs[i].geometryCount; ++k)
     {
       RaysortBvhSource source;
-      raysort_bvhDescribeGeometry(&info->bvhs[i].geometries[k], k, i, part.firstSlot, &source);
+      raysort_bvhDescribeGeometry(info, i, k, part.firstSlot, &source);
       memcpy(sources, &source, sizeof(source));
       sources += sizeof(source);
       part.firstSlot += source.primitiveCount;
@@ -314,6 +321,14 @@ static void raysort_bvhTouchGeometry(RaysortPass *pass)
   access->push = RAYSORT_NO_PUSH;
 }
 
+/* And the structures that instances name; written: those of the batch are, which others may name. */
+static void raysort_bvhTouchInputs(RaysortPass *pass, const raysort_bvhBatch *batch, VkAccessFlags written)
+{
+  raysort_bvhTouchGeometry(pass);
+  if (batch->hasInstances || written)
+    raysort_touchStructures(pass, (batch->hasInstances ? RAYSORT_READ : 0) | written);
+}
+
 #define RAYSORT_BVH_TOUCH(range, access, discard, type, member) \
   push.member = raysort_touchAll(&pass, &ranges->range, access, discard, offsetof(type, member))
 
@@ -339,13 +354,14 @@ static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *bat
   RaysortPass pass;
   RaysortBvhBoxesPush push;
   memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh boxes", RAYSORT_BVH_PIPELINE_BOXES,
+  raysort_bvhBeginPass(plan, &pass, "bvh boxes",
+                       batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
                        raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH));
   RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhBoxesPush, descriptions);
   RAYSORT_BVH_TOUCH(counts, RAYSORT_READ, 0, RaysortBvhBoxesPush, counts);
   RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhBoxesPush, state);
   RAYSORT_BVH_TOUCH(boxes, RAYSORT_WRITE, 1, RaysortBvhBoxesPush, boxes);
-  raysort_bvhTouchGeometry(&pass);
+  raysort_bvhTouchInputs(&pass, batch, 0);
   push.parts = batch->parts;
   push.geometries = batch->geometries;
   push.slots = batch->slots;
@@ -484,14 +500,15 @@ static void raysort_bvhPlanRecords(raysort_plan *plan, const raysort_bvhBatch *b
   RaysortPass pass;
   RaysortBvhRecordsPush push;
   memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh records", RAYSORT_BVH_PIPELINE_RECORDS,
+  raysort_bvhBeginPass(plan, &pass, "bvh records",
+                       batch->hasInstances ? RAYSORT_BVH_PIPELINE_RECORDS_LEVELS : RAYSORT_BVH_PIPELINE_RECORDS,
                        raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS));
   RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhRecordsPush, descriptions);
   RAYSORT_BVH_TOUCH(state, RAYSORT_READ, 0, RaysortBvhRecordsPush, state);
   RAYSORT_BVH_TOUCH(order, RAYSORT_READ, 0, RaysortBvhRecordsPush, order);
   /* no discard, here and below: behind a structure's own bytes nothing is written */
   RAYSORT_BVH_TOUCH(destination, RAYSORT_WRITE, 0, RaysortBvhRecordsPush, destination);
-  raysort_bvhTouchGeometry(&pass);
+  raysort_bvhTouchInputs(&pass, batch, RAYSORT_WRITE);
   push.parts = batch->parts;
   push.geometries = batch->geometries;
   push.slots = batch->slots;
@@ -528,6 +545,7 @@ static void raysort_bvhPlanNodes(raysort_plan *plan, const raysort_bvhBatch *bat
     RAYSORT_BVH_TOUCH(places, RAYSORT_READ, 0, RaysortBvhNodesPush, places);
   }
   RAYSORT_BVH_TOUCH(destination, RAYSORT_WRITE, 0, RaysortBvhNodesPush, destination);
+  raysort_touchStructures(&pass, RAYSORT_WRITE);
   push.parts = batch->parts;
   push.placeCount = batch->places;
   raysort_endPass(plan, &pass, &push, sizeof(push));
@@ -545,7 +563,7 @@ static void raysort_bvhPlanUpdateRecords(raysort_plan *plan, const raysort_bvhBa
                        raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS));
   RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateRecordsPush, descriptions);
   RAYSORT_BVH_TOUCH(destination, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateRecordsPush, destination);
-  raysort_bvhTouchGeometry(&pass);
+  raysort_bvhTouchInputs(&pass, batch, RAYSORT_WRITE);
   push.parts = batch->parts;
   push.slots = batch->slots;
   raysort_endPass(plan, &pass, &push, sizeof(push));
@@ -598,6 +616,7 @@ static void raysort_bvhPlanUpdateNodes(raysort_plan *plan, const raysort_bvhBatc
   RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, links);
   RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, boxes);
   RAYSORT_BVH_TOUCH(destination, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateNodesPush, destination);
+  raysort_touchStructures(&pass, RAYSORT_WRITE);
   push.parts = batch->parts;
   push.placeCount = batch->places;
   raysort_endPass(plan, &pass, &push, sizeof(push));
@@ -679,12 +698,14 @@ RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer comma
 static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[] = {
-      RAYSORT_IDENTITY_BVH_BEGIN, RAYSORT_IDENTITY_BVH_BOXES,   RAYSORT_IDENTITY_BVH_GRIDS,  RAYSORT_IDENTITY_BVH_KEYS,
-      RAYSORT_IDENTITY_BVH_LEAVES, RAYSORT_IDENTITY_BVH_TREE,   RAYSORT_IDENTITY_BVH_LARGE,  RAYSORT_IDENTITY_BVH_SMALL,
-      RAYSORT_IDENTITY_BVH_RECORDS, RAYSORT_IDENTITY_BVH_FRAMES, RAYSORT_IDENTITY_BVH_NODES,
-      RAYSORT_IDENTITY_BVH_UPDATE_RECORDS, RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, RAYSORT_IDENTITY_BVH_UPDATE_BOXES,
-      RAYSORT_IDENTITY_BVH_UPDATE_NODES};
+      RAYSORT_IDENTITY_BVH_BEGIN,          RAYSORT_IDENTITY_BVH_BOXES,        RAYSORT_IDENTITY_BVH_GRIDS,
+      RAYSORT_IDENTITY_BVH_KEYS,           RAYSORT_IDENTITY_BVH_LEAVES,       RAYSORT_IDENTITY_BVH_TREE,
+      RAYSORT_IDENTITY_BVH_LARGE,          RAYSORT_IDENTITY_BVH_SMALL,        RAYSORT_IDENTITY_BVH_RECORDS,
+      RAYSORT_IDENTITY_BVH_FRAMES,         RAYSORT_IDENTITY_BVH_NODES,        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
+      RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, RAYSORT_IDENTITY_BVH_UPDATE_BOXES, RAYSORT_IDENTITY_BVH_UPDATE_NODES,
+      RAYSORT_IDENTITY_BVH_BOXES,          RAYSORT_IDENTITY_BVH_RECORDS};
   variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
+  variant->constants[RAYSORT_CONSTANT_LEVELS] = pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS;
   variant->constants[RAYSORT_CONSTANT_THREADS] =
       pipeline == RAYSORT_BVH_PIPELINE_LARGE ? raysort_mostThreads(limits, 2 * RAYSORT_THREADS) : RAYSORT_BVH_THREADS;
 }

@@ -402,7 +402,7 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
     uint32_t primitives;
     raysort_bvhCheck(info, i, VK_TRUE, &primitives);
     raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
-    build.base = info->base;
+    build.buildInfo = info;
     if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
       result = raysort_say(info->message, info->messageUser, VK_INCOMPLETE,
                            "raysortBuildBvhOnHost: a structure has too many nodes; it was left empty");

@@ -110,11 +110,15 @@ static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
   det = raysort_bvhDot(scaled, cofactors, 1);
   if (raysort_absolute(det) < raysort_power(-100))
     return VK_FALSE;
-  reciprocal = 1.0f / det;
+  reciprocal = 1.0f / det; /* a device makes its bits from integers */
   for (i = 0; i < 3; ++i)
   {
     for (j = 0; j < 3; ++j)
+    {
       inverse[4 * i + j] = raysort_bvhClean(raysort_rounded(cofactors[3 * j + i] * reciprocal) * scale);
+      if ((raysort_floatBits(inverse[4 * i + j]) & 0x7fffffffu) > raysort_floatBits(RAYSORT_BVH_MAX_RAY))
+        return VK_FALSE; /* it would take rays out of range, and the slack too */
+    }
     inverse[4 * i + 3] = 0;
   }
   for (i = 0; i < 3; ++i)
@@ -168,13 +172,44 @@ static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12]
 
 /* ---- instances ---- */
 
+static uint64_t raysort_bvhReference(const RaysortBvhInstance *instance)
+{
+  return (uint64_t)instance->referenceHigh << 32 | instance->referenceLow;
+}
+
 /* The first 128 bytes of the structure that an instance of a host build names. */
 static RaysortBvhHeader raysort_bvhBelow(const RaysortBvhInstance *instance)
 {
-  const uint64_t reference = (uint64_t)instance->referenceHigh << 32 | instance->referenceLow;
   RaysortBvhHeader header;
-  memcpy(&header, (const void *)(uintptr_t)reference, sizeof(header));
+  memcpy(&header, (const void *)(uintptr_t)raysort_bvhReference(instance), sizeof(header));
   return header;
+}
+
+/* Whether so many bytes at the reference are within those that the build may look at. */
+static VkBool32 raysort_bvhIsWithin(const RaysortBvhBuildInfo *info, uint64_t reference, uint64_t size)
+{
+  const uint64_t place = reference - info->base;
+  return info->baseSize == 0 || (place <= info->baseSize && size <= info->baseSize - place);
+}
+
+/* The header of the structure that an instance names, if it is one of triangles or boxes. */
+static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, const RaysortBvhInstance *instance,
+                                             RaysortBvhHeader *below)
+{
+  const uint64_t reference = raysort_bvhReference(instance);
+  uint32_t k;
+  if (reference % 16 != 0 || !raysort_bvhIsWithin(info, reference, sizeof(*below)))
+    return RAYSORT_BVH_BAD_INDEX;
+  *below = raysort_bvhBelow(instance);
+  if (below->magic != RAYSORT_BVH_MAGIC || below->type > RAYSORT_BVH_BOXES ||
+      !raysort_bvhIsWithin(info, reference, (uint64_t)below->sizeHigh << 32 | below->sizeLow))
+    return RAYSORT_BVH_BAD_INDEX;
+  for (k = 0; k < 3; ++k)
+    if (!raysort_bvhIsFinite(below->boxMin[k]) || !raysort_bvhIsFinite(below->boxMax[k]))
+      return RAYSORT_BVH_BAD_INDEX;
+  if (!raysort_bvhIsFinite(below->extent))
+    return RAYSORT_BVH_BAD_INDEX;
+  return below->recordCount == 0 ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
 }
 
 static RaysortBvhInstance raysort_bvhInstanceAt(const raysort_bvhBuild *build, uint32_t index)
@@ -216,11 +251,9 @@ static raysort_bvhState raysort_bvhReadInstance(raysort_bvhBuild *build, uint32_
   raysort_bvhState state;
   if (instance.customAndMask >> 24 == 0 || (instance.referenceLow | instance.referenceHigh) == 0)
     return RAYSORT_BVH_DEGENERATE;
-  below = raysort_bvhBelow(&instance);
-  if (below.magic != RAYSORT_BVH_MAGIC || below.type > RAYSORT_BVH_BOXES)
-    return RAYSORT_BVH_BAD_INDEX;
-  if (below.recordCount == 0)
-    return RAYSORT_BVH_DEGENERATE;
+  state = raysort_bvhReadBelow(build->buildInfo, &instance, &below);
+  if (state != RAYSORT_BVH_GOOD)
+    return state;
   state = raysort_bvhMeasureInstance(instance.transform, &below, inverse, &slack, box);
   if (state == RAYSORT_BVH_GOOD)
     build->header.slack = raysort_larger(build->header.slack, slack);
@@ -243,11 +276,10 @@ static void raysort_bvhFillInstance(const RaysortBvhInstance *instance, const fl
 static void raysort_bvhWriteInstance(raysort_bvhBuild *build, const raysort_bvhTree *leaf)
 {
   const RaysortBvhInstance instance = raysort_bvhInstanceAt(build, leaf->left);
-  const uint64_t reference = (uint64_t)instance.referenceHigh << 32 | instance.referenceLow;
   float inverse[12];
   uint32_t words[32];
   raysort_bvhInvert(instance.transform, inverse);
-  raysort_bvhFillInstance(&instance, inverse, reference - build->base, words);
+  raysort_bvhFillInstance(&instance, inverse, raysort_bvhReference(&instance) - build->buildInfo->base, words);
   memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_INSTANCE_WORDS, leaf->left), words, sizeof(words));
 }
 

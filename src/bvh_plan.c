@@ -128,11 +128,11 @@ static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *
   return raysort_touch(pass, range, 0, range->needed, accessFlags, discard, push);
 }
 
-/* What the references in a structure of instances name. */
-static void raysort_touchStructures(RaysortPass *pass)
+/* What the references in instances name. */
+static void raysort_touchStructures(RaysortPass *pass, VkAccessFlags accessFlags)
 {
   RaysortAccess *access = &pass->accesses[pass->accessCount++];
-  access->access = RAYSORT_READ;
+  access->access = accessFlags;
   access->resource = RAYSORT_RESOURCE_STRUCTURES;
   access->push = RAYSORT_NO_PUSH;
 }
@@ -185,7 +185,7 @@ static void raysort_planTrace(raysort_plan *plan, const RaysortTraceInfo *info, 
     push.taken = raysort_touch(&pass, &ranges[RAYSORT_TRACE_SCRATCH], 0, 4, RAYSORT_READ | RAYSORT_WRITE, 0,
                                offsetof(RaysortTracePush, taken));
   if (info->levels == 2)
-    raysort_touchStructures(&pass);
+    raysort_touchStructures(&pass, RAYSORT_READ);
   push.maxCount = info->maxCount;
   push.rayCount = raysort_traceRays(info);
   push.rayFlags = info->rayFlags;

@@ -65,7 +65,7 @@ typedef struct raysort_bvhBuild
   uint32_t capacity;              /* primitives of all geometries: n */
   uint32_t count;                 /* those that can be hit */
   uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE, or 1 of boxes and instances */
-  uint64_t base;                  /* RaysortBvhBuildInfo.base */
+  const RaysortBvhBuildInfo *buildInfo;
   uint32_t treeCount;
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
@@ -183,15 +183,18 @@ enum
   RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
   RAYSORT_BVH_PIPELINE_UPDATE_BOXES,
   RAYSORT_BVH_PIPELINE_UPDATE_NODES,
+  RAYSORT_BVH_PIPELINE_BOXES_LEVELS, /* where there may be instances */
+  RAYSORT_BVH_PIPELINE_RECORDS_LEVELS,
   RAYSORT_BVH_PIPELINES
 };
 
 /* Passes of a build, beside the sort's, and of an update. */
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
-#define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINES - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
+#define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINE_BOXES_LEVELS - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
 
 static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch, const char *name, uint32_t words);
 static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
                                         int discard, size_t push);
+static void raysort_touchStructures(RaysortPass *pass, VkAccessFlags accessFlags);
 static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* beside the words */

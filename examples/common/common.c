@@ -877,3 +877,41 @@ void gpuReadQueries(Gpu *gpu, VkQueryPool pool, uint32_t first, uint32_t count, 
     milliseconds[i] = (double)((ticks[i] - ticks[0]) & mask) * (double)gpu->properties.limits.timestampPeriod * 1e-6;
   free(ticks);
 }
+
+static void timeOnce(Gpu *gpu, VkQueryPool pool, uint32_t runs, GpuRecord record, void *user)
+{
+  VkCommandBuffer commandBuffer = gpuBegin(gpu);
+  if (pool)
+    vkCmdResetQueryPool(commandBuffer, pool, 0, 2 * runs);
+  for (uint32_t i = 0; i < runs; ++i)
+  {
+    if (pool)
+      vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, 2 * i);
+    record(user, commandBuffer);
+    if (pool)
+      vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, 2 * i + 1);
+    gpuBarrier(commandBuffer);
+  }
+  gpuSubmit(gpu, commandBuffer);
+}
+
+void gpuTime(Gpu *gpu, uint32_t runs, GpuRecord record, void *user, double *milliseconds)
+{
+  VkQueryPool pool = gpu->timestampBits ? gpuQueries(gpu, 2 * runs) : VK_NULL_HANDLE;
+  const double warm = seconds() + (gpu->isCpu ? 0 : GPU_WARM_UP);
+  double begun, pair[2];
+  do
+  {
+    begun = seconds();
+    timeOnce(gpu, pool, runs, record, user);
+  } while (begun < warm);
+  const double mean = (seconds() - begun) * 1e3 / runs;
+  for (uint32_t i = 0; i < runs; ++i)
+  {
+    pair[1] = mean;
+    if (pool)
+      gpuReadQueries(gpu, pool, 2 * i, 2, pair);
+    milliseconds[i] = pair[1];
+  }
+  vkDestroyQueryPool(gpu->device, pool, NULL);
+}

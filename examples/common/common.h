@@ -111,7 +111,15 @@ VkPipeline gpuPipeline(Gpu *gpu, VkPipelineLayout layout, const char *spirvFile,
 /* Timestamps. gpuQueries resets nothing: call vkCmdResetQueryPool. Milliseconds; the queue must have them. */
 VkQueryPool gpuQueries(Gpu *gpu, uint32_t count);
 void gpuReadQueries(Gpu *gpu, VkQueryPool pool, uint32_t first, uint32_t count,
-                    double *milliseconds); /* since query `first` */
+                    double *milliseconds);
+
+typedef void (*GpuRecord)(void *user, VkCommandBuffer commandBuffer);
+
+/* The milliseconds of each of `runs` recordings, all in one submission with a barrier behind each. On a GPU the same
+ * submission runs for half a second before the one that counts: a GPU that was idle begins at a fraction of its clock.
+ * A device without timestamps gives the same mean, by the host's clock, for each. */
+#define GPU_WARM_UP 0.5 /* seconds */
+void gpuTime(Gpu *gpu, uint32_t runs, GpuRecord record, void *user, double *milliseconds); /* since query `first` */
 
 typedef uint32_t Colour; /* 0xrrggbb */
 

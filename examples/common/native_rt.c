@@ -136,14 +136,11 @@ int nativeOpen(NativeRt *native, Gpu *gpu)
   }
   native->hasReorder = hasReorder;
   readProperties(native);
-  native->queries = gpuQueries(gpu, 2 * NATIVE_MAX_RUNS);
   return 1;
 }
 
 void nativeClose(NativeRt *native)
 {
-  if (native->queries)
-    vkDestroyQueryPool(native->gpu->device, native->queries, NULL);
   memset(native, 0, sizeof(*native));
 }
 
@@ -156,27 +153,31 @@ static VkDeviceSize roundUp(VkDeviceSize size, VkDeviceSize alignment)
 
 typedef void (*Record)(NativeRt *native, VkCommandBuffer commandBuffer, const void *what);
 
-/* Records `what` so many times between timestamps, and waits. */
+typedef struct Recording
+{
+  NativeRt *native;
+  Record record;
+  const void *what;
+} Recording;
+
+static void recordOne(void *user, VkCommandBuffer commandBuffer)
+{
+  const Recording *recording = (const Recording *)user;
+  recording->record(recording->native, commandBuffer, recording->what);
+}
+
+/* Once; or, where milliseconds are asked for, as often as gpuTime says. */
 static void run(NativeRt *native, Record record, const void *what, uint32_t runs, double *milliseconds)
 {
-  double pair[2];
-  if (runs < 1 || runs > NATIVE_MAX_RUNS)
-    die("native ray tracing: %u runs; 1 to %d are possible", runs, NATIVE_MAX_RUNS);
+  Recording recording = {native, record, what};
+  if (milliseconds)
+  {
+    gpuTime(native->gpu, runs, recordOne, &recording, milliseconds);
+    return;
+  }
   VkCommandBuffer commandBuffer = gpuBegin(native->gpu);
-  vkCmdResetQueryPool(commandBuffer, native->queries, 0, 2 * runs);
-  for (uint32_t i = 0; i < runs; ++i)
-  {
-    vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, native->queries, 2 * i);
-    record(native, commandBuffer, what);
-    vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, native->queries, 2 * i + 1);
-    gpuBarrier(commandBuffer);
-  }
+  record(native, commandBuffer, what);
   gpuSubmit(native->gpu, commandBuffer);
-  for (uint32_t i = 0; milliseconds && i < runs; ++i)
-  {
-    gpuReadQueries(native->gpu, native->queries, 2 * i, 2, pair);
-    milliseconds[i] = pair[1];
-  }
 }
 
 /* ---- acceleration structures ---- */

@@ -30,7 +30,6 @@ typedef struct NativeRt
   int reorders;    /* and its property says that reorderThreadNV moves threads; else the call does nothing */
   VkPhysicalDeviceAccelerationStructurePropertiesKHR structures;
   VkPhysicalDeviceRayTracingPipelinePropertiesKHR pipelines;
-  VkQueryPool queries; /* 2 * NATIVE_MAX_RUNS */
 } NativeRt;
 
 /* The hook for Arguments.extras: all that this module uses of the device's extensions; nothing if one of those that it
@@ -75,7 +74,7 @@ typedef struct NativeStructure
   VkDeviceSize buildScratch, updateScratch; /* bytes; of a compacted structure 0: not known */
 } NativeStructure;
 
-/* Builds `runs` times (1 .. NATIVE_MAX_RUNS), always into the same structure. milliseconds: [runs], or NULL. */
+/* Builds once; or, where milliseconds[runs] are asked for, as often as gpuTime says, always into the same structure. */
 NativeStructure nativeBuild(NativeRt *native, const NativeInput *input, uint32_t runs, double *milliseconds);
 
 /* Refits in place, `runs` times. The input must be that of the build, with allow-update in its flags; positions,
@@ -133,7 +132,7 @@ void nativeFreePipeline(NativeRt *native, NativePipeline *pipeline); /* all zero
 void nativeCmdTrace(NativeRt *native, VkCommandBuffer commandBuffer, const NativePipeline *pipeline, const void *push,
                     uint32_t pushSize, uint32_t width, uint32_t height);
 
-/* The same `runs` times, and waits. milliseconds: [runs], or NULL. */
+/* The same as gpuTime says, and waits. milliseconds: [runs]; NULL: once. */
 void nativeTimeTrace(NativeRt *native, const NativePipeline *pipeline, const void *push, uint32_t pushSize,
                      uint32_t width, uint32_t height, uint32_t runs, double *milliseconds);
 

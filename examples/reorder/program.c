@@ -289,8 +289,16 @@ void programClose(Program *program)
 
 /* ---- running ---- */
 
-static void recordWay(Program *program, VkCommandBuffer commands, ProgramWay way)
+typedef struct Run
 {
+  Program *program;
+  ProgramWay way;
+} Run;
+
+static void recordRun(void *user, VkCommandBuffer commands)
+{
+  Program *program = ((Run *)user)->program;
+  const ProgramWay way = ((Run *)user)->way;
   const RaysortPass pass = placePass(program, way == PROGRAM_TWIN ? program->twin : program->inPlace);
   ProgramPush push = makePush(program, 0);
   if (way == PROGRAM_REORDERED)
@@ -307,29 +315,8 @@ static void recordWay(Program *program, VkCommandBuffer commands, ProgramWay way
 
 void programRun(Program *program, ProgramWay way, uint32_t runs, double *milliseconds)
 {
-  const int hasClock = program->gpu->timestampBits != 0;
-  VkQueryPool queries = hasClock ? gpuQueries(program->gpu, 2) : VK_NULL_HANDLE;
-  for (uint32_t i = 0; i < runs; ++i)
-  {
-    const double begun = seconds();
-    double times[2];
-    VkCommandBuffer commands = gpuBegin(program->gpu);
-    if (hasClock)
-    {
-      vkCmdResetQueryPool(commands, queries, 0, 2);
-      vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, queries, 0);
-    }
-    recordWay(program, commands, way);
-    if (hasClock)
-      vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, queries, 1);
-    gpuSubmit(program->gpu, commands);
-    milliseconds[i] = 1e3 * (seconds() - begun);
-    if (!hasClock)
-      continue;
-    gpuReadQueries(program->gpu, queries, 0, 2, times);
-    milliseconds[i] = times[1];
-  }
-  vkDestroyQueryPool(program->gpu->device, queries, NULL);
+  Run run = {program, way};
+  gpuTime(program->gpu, runs, recordRun, &run, milliseconds);
 }
 
 /* ---- orders ---- */

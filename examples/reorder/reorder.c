@@ -117,9 +117,9 @@ int main(int argc, char **argv)
   ProgramInfo info;
   Gpu gpu;
   memset(&arguments, 0, sizeof(arguments));
-  arguments.extras = nativeExtras;
   parseArguments(argc, argv, "reorder", "Hit objects and thread reordering: one shader text for every device",
                  &arguments, options, 2);
+  arguments.extras = nativeExtras;
   gpuOpen(&gpu, &arguments);
   memset(&info, 0, sizeof(info));
   info.folder = "build/shaders/examples/reorder";

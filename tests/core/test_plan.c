@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define ROUNDS         400 /* random infos of every operation; valgrind has to bear them */
+#define ROUNDS         400 /* random infos of every operation; few enough for valgrind */
 #define MAX_REFERENCES 16
 
 /* ---- one pass ---- */
@@ -48,6 +48,52 @@ static int is_input(const Plan *plan, uint32_t resource)
          resource == RAYSORT_RESOURCE_SORT_LIST;
 }
 
+static int has_instances(const Plan *plan)
+{
+  uint32_t i;
+
+  for (i = 0; i < plan->bvh.bvhCount; ++i)
+    if (plan->bvhs[i].geometryCount && plan->bvhs[i].geometries[0].type == RAYSORT_BVH_INSTANCES)
+      return 1;
+  return 0;
+}
+
+/* How a pass must declare acceleration structures, reached through references: 0: not at all. What is built where
+ * others may name it is written; what instances name is read. */
+static VkAccessFlags structures_due(const Plan *plan, const RaysortPass *pass)
+{
+  const int isFirst = strcmp(pass->name, "bvh boxes") == 0;
+  const int isRecords = strcmp(pass->name, "bvh records") == 0 || strcmp(pass->name, "bvh update records") == 0;
+  const int isNodes = strcmp(pass->name, "bvh nodes") == 0 || strcmp(pass->name, "bvh update nodes") == 0;
+  const int isBoxes = strcmp(pass->name, "bvh update boxes") == 0;
+
+  if (plan->kind == PLAN_TRACE)
+    return plan->trace.levels == 2 && strncmp(pass->name, "trace clear", 11) != 0 ? VK_ACCESS_SHADER_READ_BIT : 0;
+  if (plan->kind == PLAN_COPY)
+    return strcmp(pass->name, "bvh copy") == 0 &&
+                   (plan->copy.mode == RAYSORT_BVH_COPY_CLONE || plan->copy.mode == RAYSORT_BVH_COPY_DESERIALISE)
+               ? VK_ACCESS_SHADER_WRITE_BIT
+               : 0;
+  if (plan->kind != PLAN_BVH)
+    return 0;
+  return (isRecords || isNodes ? VK_ACCESS_SHADER_WRITE_BIT : 0) |
+         (has_instances(plan) && (isFirst || isRecords || (plan->bvh.isUpdate && (isNodes || isBoxes)))
+              ? VK_ACCESS_SHADER_READ_BIT
+              : 0);
+}
+
+static void check_structures(const Plan *plan, const RaysortPass *pass)
+{
+  VkAccessFlags found = 0;
+  uint32_t i;
+
+  for (i = 0; i < pass->accessCount; ++i)
+    if (pass->accesses[i].resource == RAYSORT_RESOURCE_STRUCTURES)
+      found |= pass->accesses[i].access;
+  CHECK(found == structures_due(plan, pass), "%s, %s: structures: access %u, must be %u", plan->name, pass->name,
+        (unsigned)found, (unsigned)structures_due(plan, pass));
+}
+
 static void check_access(const Plan *plan, const RaysortPass *pass, const RaysortAccess *access, const Mock *mock)
 {
   const RaysortBuffer *given = planBufferOf(plan, access->resource);
@@ -64,8 +110,7 @@ static void check_access(const Plan *plan, const RaysortPass *pass, const Raysor
   }
   if (access->resource == RAYSORT_RESOURCE_STRUCTURES) /* it has no range */
   {
-    CHECK(plan->kind == PLAN_TRACE && plan->trace.levels == 2 && access->buffer.size == 0 && access->address == 0 &&
-              access->access == VK_ACCESS_SHADER_READ_BIT && access->push == RAYSORT_NO_PUSH,
+    CHECK(access->buffer.size == 0 && access->address == 0 && access->push == RAYSORT_NO_PUSH && !access->discard,
           "%s, %s: structures", plan->name, pass->name);
     return;
   }
@@ -191,6 +236,7 @@ static void check_pass(const Plan *plan, const RaysortPass *pass, const Mock *mo
         "%s, %s: pushes %u bytes at %u", plan->name, pass->name, pass->pushSize, pass->pushOffset);
   for (i = 0; i < 3 && !pass->isIndirect; ++i)
     CHECK(pass->groups[i] <= limit[i], "%s, %s: %u workgroups", plan->name, pass->name, pass->groups[i]);
+  check_structures(plan, pass);
   for (i = 0; i < pass->accessCount; ++i)
     check_access(plan, pass, &pass->accesses[i], mock);
   check_indirect(plan, pass);
@@ -200,7 +246,7 @@ static void check_pass(const Plan *plan, const RaysortPass *pass, const Mock *mo
 
 /* ---- a whole plan ---- */
 
-/* Where, from `at` on, the first byte lies that no earlier pass declared to write; `end` if there is none. */
+/* The first byte from `at` on that no earlier pass declared to write; `end` if there is none. */
 static VkDeviceSize first_unwritten(const Plan *plan, uint32_t before, uint32_t resource, VkDeviceSize at,
                                     VkDeviceSize end)
 {
@@ -240,7 +286,7 @@ static int starts_undefined(const Plan *plan, uint32_t resource)
   return 0;
 }
 
-/* What a plan found in scratch or in its outputs is never read: only what it declared to write before. */
+/* A plan never reads old contents of scratch or of outputs: it reads only what it declared to write before. */
 static void check_flow(const Plan *plan)
 {
   uint32_t i, j;
@@ -253,7 +299,7 @@ static void check_flow(const Plan *plan)
       VkDeviceSize at;
       if (!starts_undefined(plan, access->resource) || !(access->access & ~(VkAccessFlags)VK_ACCESS_SHADER_WRITE_BIT))
         continue;
-      /* what grows in a pass of a build is read in it where it was written: tests/bvh runs each pass alone */
+      /* a pass of a build reads what it wrote itself; tests/bvh runs each pass alone */
       if (plan->kind == PLAN_BVH && (access->access & VK_ACCESS_SHADER_WRITE_BIT))
         continue;
       at = first_unwritten(plan, i, access->resource, access->buffer.offset, end);
@@ -262,7 +308,7 @@ static void check_flow(const Plan *plan)
     }
 }
 
-/* Equal in all but handles and addresses; those too, unless one of them is dry. */
+/* Plans are equal; handles and addresses are compared only if neither plan is dry. */
 static void check_equal(const Plan *plan, const RaysortPass *a, const RaysortPass *b, int isOneDry)
 {
   uint32_t i;
@@ -402,7 +448,7 @@ static void test_random_sdf_traces(void **state)
   check_random((Fixture *)*state, PLAN_SDF_TRACE, 7);
 }
 
-/* A device of 16 KiB of shared memory lacks some pipelines: no plan may want them. */
+/* A device of 16 KiB of shared memory lacks some pipelines: no plan may use them. */
 static void test_random_sorts_on_a_small_device(void **state)
 {
   Fixture small;

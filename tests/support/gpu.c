@@ -33,7 +33,7 @@ static int hasValidationLayer(void)
   return found;
 }
 
-/* The number of the first device that is a CPU, or is none; where there is no such device, of the first. */
+/* The number of the first device that is a CPU (or that is not); if there is none, of the first device. */
 static uint32_t firstDevice(int wantsCpu)
 {
   VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO, .apiVersion = VK_API_VERSION_1_2};
@@ -187,7 +187,7 @@ void assertQuiet(TestDevice *device, const char *what)
 
 /* ---- arena ---- */
 
-#define POISON_PERIOD 65521 /* bytes: prime, so that no stride of anything falls in step with it */
+#define POISON_PERIOD 65521 /* bytes: a prime, so that no stride is a multiple of it */
 
 static const uint8_t *poisonBytes(uint32_t poison)
 {
@@ -240,7 +240,7 @@ int arenaCross4GiB(Arena *arena, TestDevice *device, VkDeviceSize capacity)
   const VkDeviceSize most = largestAllocation(&device->gpu);
   const VkDeviceSize size = most < step + 2 * capacity ? most : step + 2 * capacity;
   const uint32_t mostTries = triesOf(&device->gpu, size);
-  GpuBuffer tries[4]; /* one of them crosses: allocations this large tend to lie side by side */
+  GpuBuffer tries[4]; /* allocations this large tend to lie side by side, so one of them crosses the multiple */
   uint32_t tryCount = 0;
   arenaFree(arena);
   while (tryCount < mostTries && !arena->boundary)
@@ -322,7 +322,7 @@ RaysortBuffer arenaTake(Arena *arena, const char *name, VkDeviceSize size, VkDev
   range->offset = address - start;
   range->size = size;
   range->ignored = 0;
-  range->isGeometry = 0;
+  range->readAs = 0;
   return buffer;
 }
 
@@ -356,11 +356,21 @@ void arenaIgnore(Arena *arena, RaysortBuffer buffer, VkDeviceSize size)
       arena->ranges[i].ignored = size;
 }
 
-void arenaIsGeometry(Arena *arena, RaysortBuffer buffer)
+static void readAs(Arena *arena, RaysortBuffer buffer, uint32_t resource)
 {
   for (uint32_t i = 0; i < arena->rangeCount; ++i)
     if (arena->ranges[i].offset == placeOf(arena, buffer))
-      arena->ranges[i].isGeometry = 1;
+      arena->ranges[i].readAs = resource;
+}
+
+void arenaIsGeometry(Arena *arena, RaysortBuffer buffer)
+{
+  readAs(arena, buffer, RAYSORT_RESOURCE_GEOMETRY);
+}
+
+void arenaIsStructures(Arena *arena, RaysortBuffer buffer)
+{
+  readAs(arena, buffer, RAYSORT_RESOURCE_STRUCTURES);
 }
 
 /* Uploads bytes, runs, downloads into arena->found. */
@@ -463,6 +473,13 @@ static int isRead(const RaysortAccess *access)
   return (access->access & (VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_INDIRECT_COMMAND_READ_BIT)) != 0;
 }
 
+/* What is reached through references in device memory has no range. What is written as such is declared by its range,
+ * too. */
+static int hasRange(const RaysortAccess *access)
+{
+  return access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
+}
+
 static void declareAccesses(const Arena *arena, const RaysortPass *pass, Bytes *bytes)
 {
   memset(bytes->isWritten, 0, (size_t)arena->used);
@@ -471,10 +488,9 @@ static void declareAccesses(const Arena *arena, const RaysortPass *pass, Bytes *
     const RaysortAccess *access = &pass->accesses[i];
     size_t place = placeOf(arena, access->buffer);
     if (access->resource == RAYSORT_RESOURCE_GEOMETRY)
-    {
       assert_int_equal(access->access, VK_ACCESS_SHADER_READ_BIT);
+    if (!hasRange(access))
       continue;
-    }
     assert_true(place <= arena->used && access->buffer.size <= arena->used - place);
     assert_true(access->address == arena->memory.address + access->buffer.offset);
     if (access->discard)
@@ -491,10 +507,10 @@ static void recordBare(Arena *arena, VkCommandBuffer commandBuffer, void *user)
   assert_int_equal(raysortCmdPass(list->context, commandBuffer, list->passes), VK_SUCCESS);
 }
 
-static void uploadGeometry(const Arena *arena, Bytes *bytes)
+static void uploadReferenced(const Arena *arena, const RaysortAccess *access, Bytes *bytes)
 {
-  for (uint32_t i = 0; i < arena->rangeCount; ++i)
-    if (arena->ranges[i].isGeometry)
+  for (uint32_t i = 0; i < arena->rangeCount && isRead(access); ++i)
+    if (arena->ranges[i].readAs == access->resource)
       memcpy(bytes->upload + arena->ranges[i].offset, bytes->value + arena->ranges[i].offset,
              (size_t)arena->ranges[i].size);
 }
@@ -506,9 +522,9 @@ static void runPassAlone(Arena *arena, PassList *list, uint32_t poison, Bytes *b
   fillPoison(bytes->upload, arena->used, poison);
   for (uint32_t i = 0; i < pass->accessCount; ++i)
   {
-    if (pass->accesses[i].resource == RAYSORT_RESOURCE_GEOMETRY)
+    if (!hasRange(&pass->accesses[i]))
     {
-      uploadGeometry(arena, bytes);
+      uploadReferenced(arena, &pass->accesses[i], bytes);
       continue;
     }
     size_t begin = placeOf(arena, pass->accesses[i].buffer);
@@ -746,7 +762,7 @@ static void beginSort(Arena *arena, TestDevice *device, uint32_t poison, const S
              poison);
 }
 
-/* With a list every other case leaves out the ids that only fill up the map's last word. */
+/* With a list, every second case leaves out the ids that only fill the map's last word. */
 static VkDeviceSize inverseSize(const SortCase *sortCase, const RaysortSortLayout *layout)
 {
   if (sortCase->list == LIST_NONE || sortCase->seed % 2)

@@ -30,7 +30,7 @@ typedef struct TestDevice
 int openTestDevice(void **state);
 int closeTestDevice(void **state);
 
-/* Made at the first call: the smallest device that Vulkan allows, as far as raysort looks. */
+/* Made at the first call: all limits that raysort reads are the smallest that Vulkan allows. */
 RaysortContext shortContext(TestDevice *device);
 
 /* Made at the first call: kernels that lavapipe would not get, for lists short enough for its 65,535 steps. */
@@ -43,7 +43,7 @@ uint32_t largestTile(const TestDevice *device, RaysortContext context);
  * many. */
 int testLevel(void);
 
-/* Fails the test if validation or raysort said anything since the last call. */
+/* Fails the test if validation or raysort sent a message since the last call. */
 void assertQuiet(TestDevice *device, const char *what);
 
 /* ---- arena ---- */
@@ -58,7 +58,7 @@ typedef struct ArenaRange
   VkDeviceSize offset;
   VkDeviceSize size;
   VkDeviceSize ignored; /* bytes at its start that are undefined after the run: not compared */
-  int isGeometry;       /* read by passes that declare RAYSORT_RESOURCE_GEOMETRY */
+  uint32_t readAs;      /* RAYSORT_RESOURCE_GEOMETRY, _STRUCTURES: read by passes that declare it; 0: neither */
 } ArenaRange;
 
 typedef struct Arena
@@ -100,8 +100,9 @@ const void *arenaFound(const Arena *arena, RaysortBuffer buffer);
 /* Does not compare the first `size` bytes of the buffer: they are undefined after the run. */
 void arenaIgnore(Arena *arena, RaysortBuffer buffer, VkDeviceSize size);
 
-/* Passes that declare RAYSORT_RESOURCE_GEOMETRY may read it, through a reference in device memory. */
+/* Passes that declare RAYSORT_RESOURCE_GEOMETRY, or _STRUCTURES, may read it, through a reference in device memory. */
 void arenaIsGeometry(Arena *arena, RaysortBuffer buffer);
+void arenaIsStructures(Arena *arena, RaysortBuffer buffer);
 
 /* Records into a command buffer that has the arena's image in its buffer, visible to everything. */
 typedef void (*Record)(Arena *arena, VkCommandBuffer commandBuffer, void *user);

@@ -110,7 +110,7 @@ static uint32_t random_groups_x(const RaysortSortInfo *info, Random *random)
   return one_in(random, 2) || least > 65535 ? 0 : least + randomBelow(random, 65536 - least);
 }
 
-/* The map of a sort without a list: as many ids as entries. With one: as many as its size says, the last word whole. */
+/* The id map without a list: as many ids as entries. With a list: as many as its size says, rounded up to a word. */
 static void random_id_buffer(RaysortSortInfo *info, Mock *mock, Random *random, VkDeviceSize needed)
 {
   RaysortBuffer *buffer = &info->materialIdMap.buffer;
@@ -347,14 +347,18 @@ static int random_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *ra
   uint32_t i, k;
 
   plan->bvh.bvhCount = randomBelow(random, PLAN_MAX_BVHS + 1);
+  plan->bvh.isUpdate = randomBelow(random, 2);
   for (i = 0; i < plan->bvh.bvhCount; ++i)
   {
-    plan->bvhs[i].geometryCount = randomBelow(random, PLAN_MAX_GEOMETRIES + 1);
+    const uint32_t type = plan->bvh.isUpdate ? RAYSORT_BVH_TRIANGLES : randomBelow(random, RAYSORT_BVH_INSTANCES + 1);
+    plan->bvhs[i].geometryCount = randomBelow(random, type == RAYSORT_BVH_INSTANCES ? 2 : PLAN_MAX_GEOMETRIES + 1);
     for (k = 0; k < plan->bvhs[i].geometryCount; ++k)
+    {
+      plan->geometries[i * PLAN_MAX_GEOMETRIES + k].type = type;
       plan->geometries[i * PLAN_MAX_GEOMETRIES + k].primitiveCount =
           random_count(random) % (RAYSORT_BVH_MAX_PRIMITIVES / (PLAN_MAX_BVHS * PLAN_MAX_GEOMETRIES) + 1);
+    }
   }
-  plan->bvh.isUpdate = randomBelow(random, 2);
   return place_bvh(plan, context, mock, random, !plan->bvh.isUpdate && one_in(random, 2));
 }
 
@@ -404,9 +408,8 @@ static int random_copy(Plan *plan, Mock *mock, Random *random)
 
 int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Random *random)
 {
-  static const char *const names[] = {"scan",   "sort", "radix",     "dispatch",  "trace",
-                                      "gather", "bvh",  "sdf trace", "sdf reset", "sdf update",
-                                      "copy"};
+  static const char *const names[] = {"scan", "sort",      "radix",     "dispatch",   "trace", "gather",
+                                      "bvh",  "sdf trace", "sdf reset", "sdf update", "copy"};
 
   memset(plan, 0, sizeof(*plan));
   plan->kind = kind;
@@ -651,9 +654,20 @@ static int typical_sdf_update(Plan *plan, RaysortContext context, Mock *mock, in
   return 1;
 }
 
+/* isAll: 2: one level of instances. */
 static int typical_bvh(Plan *plan, RaysortContext context, Mock *mock, uint32_t isUpdate, int isAll)
 {
   uint32_t i;
+
+  if (isAll == 2)
+  {
+    plan->bvh.isUpdate = isUpdate;
+    plan->bvh.bvhCount = 1;
+    plan->bvhs[0].geometryCount = 1;
+    plan->geometries[0].type = RAYSORT_BVH_INSTANCES;
+    plan->geometries[0].primitiveCount = 1000;
+    return place_bvh(plan, context, mock, NULL, 0);
+  }
 
   plan->bvh.isUpdate = isUpdate;
   plan->bvh.bvhCount = isAll ? PLAN_MAX_BVHS : 1;
@@ -737,6 +751,7 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
       {"copy", PLAN_COPY, RAYSORT_BVH_COPY_COMPACT, 0},
       {"copy_file", PLAN_COPY, RAYSORT_BVH_COPY_SERIALISE, 0},
       {"update", PLAN_BVH, 1, 0},
+      {"build_levels", PLAN_BVH, 0, 2},
   };
 
   if (number >= COUNT_OF(list))
@@ -843,8 +858,8 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
 void *planInfo(Plan *plan)
 {
   static const size_t offsets[PLAN_KIND_COUNT] = {
-      offsetof(Plan, scan),     offsetof(Plan, sort),     offsetof(Plan, radix), offsetof(Plan, dispatch),
-      offsetof(Plan, trace),    offsetof(Plan, gather),   offsetof(Plan, bvh),   offsetof(Plan, sdfTrace),
+      offsetof(Plan, scan),     offsetof(Plan, sort),      offsetof(Plan, radix), offsetof(Plan, dispatch),
+      offsetof(Plan, trace),    offsetof(Plan, gather),    offsetof(Plan, bvh),   offsetof(Plan, sdfTrace),
       offsetof(Plan, sdfReset), offsetof(Plan, sdfUpdate), offsetof(Plan, copy)};
 
   return (char *)plan + offsets[plan->kind];
@@ -852,9 +867,8 @@ void *planInfo(Plan *plan)
 
 const char *planFolder(const Plan *plan)
 {
-  static const char *const folders[PLAN_KIND_COUNT] = {"scan",   "sort", "radix",    "dispatch", "bvh",
-                                                       "gather", "bvh",  "sdftrace", "sdf",      "sdf",
-                                                       "bvh"};
+  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort",     "radix", "dispatch", "bvh", "gather",
+                                                       "bvh",  "sdftrace", "sdf",   "sdf",      "bvh"};
 
   return folders[plan->kind];
 }

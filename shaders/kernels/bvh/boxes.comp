@@ -1,4 +1,4 @@
-// boxes.comp - the boxes of all triangles, and around all of them; which triangles are left out.
+// boxes.comp - the boxes of all primitives, and around all of them; which primitives are left out.
 // SPDX-License-Identifier: MIT
 //
 // A workgroup takes a run of slots. If they are of one structure, as nearly all are in large ones, it joins their boxes
@@ -9,10 +9,11 @@
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 
-#include "triangle.glsl"
+#include "instance.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_BOXES;
 layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
+layout(constant_id = RAYSORT_CONSTANT_LEVELS) const uint LEVELS = 0u;
 layout(push_constant, std430) uniform Push { RaysortBvhBoxesPush push; };
 
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortBvhState { uint word[]; };
@@ -80,23 +81,43 @@ void flushRun(uint part, uint word)
     atomicMax(state.word[word], value);
 }
 
+// Returns GOOD, or why the primitive is left out. need: entries that a traversal stacks when it goes into it.
+uint measured(Source source, uint primitive, out Box box, out uint need)
+{
+  uint result = GOOD;
+  Corners corners;
+  Instance instance;
+  float slack;
+  box = Box(vec3(0.0), vec3(0.0));
+  need = 0u;
+  if (LEVELS != 0u && source.kind == RAYSORT_BVH_INSTANCES)
+  {
+    result = readInstance(source, primitive, instance, box, slack, need);
+    if (result == GOOD)
+      atomicMax(RaysortBvhState(STATE(source.part, RAYSORT_BVH_STATE_SLACK)).word[0], floatBitsToUint(slack));
+  }
+  else if (source.kind == RAYSORT_BVH_BOXES)
+    result = readBox(source, primitive, box);
+  else
+  {
+    result = readTriangle(source, primitive, corners);
+    if (result == GOOD)
+      box = triangleBox(corners);
+  }
+  return result;
+}
+
 void takeSlot(uint slot, bool isRun)
 {
   uvec2 descriptions = uvec2(push.descriptions);
   uint geometry = geometryOfSlot(descriptions, push.parts, push.geometries, slot);
   Source source = loadSource(descriptions, push.parts, geometry);
-  uint primitive = slot - source.firstSlot, result = BAD_INDEX;
-  Corners corners;
+  uint primitive = slot - source.firstSlot, result = BAD_INDEX, need = 0u;
   Box box = Box(vec3(0.0), vec3(0.0));
   bool isThere = primitive < liveCount(source, geometry);
   if (isThere)
   {
-    result = readTriangle(source, primitive, corners);
-    if (result == GOOD)
-    {
-      vec3 a = uintBitsToFloat(corners.a), b = uintBitsToFloat(corners.b), c = uintBitsToFloat(corners.c);
-      box = Box(min(min(a, b), c), max(max(a, b), c));
-    }
+    result = measured(source, primitive, box, need);
     vec3 middle = vec3(middleOf(box.lo.x, box.hi.x), middleOf(box.lo.y, box.hi.y), middleOf(box.lo.z, box.hi.z));
     if (isRun)
       addToRun(box, middle, result);
@@ -104,7 +125,7 @@ void takeSlot(uint slot, bool isRun)
       addToState(source.part, box, middle, result);
   }
   STORE4(push.boxes, 2u * slot, uvec4(floatBitsToUint(box.lo), result == GOOD ? 0u : 1u));
-  STORE4(push.boxes, 2u * slot + 1u, uvec4(floatBitsToUint(box.hi), geometry));
+  STORE4(push.boxes, 2u * slot + 1u, uvec4(floatBitsToUint(box.hi), need));
 }
 
 void main()

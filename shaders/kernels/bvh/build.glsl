@@ -174,6 +174,25 @@ RaysortBvhPart loadPart(uvec2 descriptions, uint part)
   return RaysortBvhPart(a.x, a.y, a.z, a.w, b.x, b.y, b.z, b.w);
 }
 
+uint kindOf(RaysortBvhPart part)
+{
+  return part.geometries >> RAYSORT_BVH_KIND_SHIFT;
+}
+
+// Most records of a leaf.
+uint leafSizeOf(uint kind)
+{
+  return kind == RAYSORT_BVH_TRIANGLES ? 3u : 1u;
+}
+
+// Words of 16 bytes of a record.
+uint recordWordsOf(uint kind)
+{
+  uint words = RAYSORT_BVH_RECORD_WORDS;
+  words = kind == RAYSORT_BVH_BOXES ? RAYSORT_BVH_BOX_WORDS : words;
+  return kind == RAYSORT_BVH_INSTANCES ? RAYSORT_BVH_INSTANCE_WORDS : words;
+}
+
 // ---- nodes of the binary tree ----
 
 bool isLeaf(uint tree)

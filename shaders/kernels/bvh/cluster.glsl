@@ -65,8 +65,9 @@ Share shareOf(Cluster a, Cluster b, int budget)
   return best;
 }
 
-// The node above two clusters; shares: of budgets 2, 3 and 4, the left side's, 2 bits each; 0: one root.
-Cluster merged(Cluster a, Cluster b, uint tree, out uint shares)
+// The node above two clusters; leafSize: most records of a leaf; shares: of budgets 2, 3 and 4, the left side's, 2 bits
+// each; 0: one root.
+Cluster merged(Cluster a, Cluster b, uint tree, uint leafSize, out uint shares)
 {
   Cluster node;
   node.box = joined(a.box, b.box);
@@ -80,7 +81,7 @@ Cluster merged(Cluster a, Cluster b, uint tree, out uint shares)
   node.used = 1u;
   node.cost.x = product(area, node.count == 2u ? 0.6 : 0.9);
   node.nodes.x = 0u;
-  if (node.count > 3u)
+  if (node.count > leafSize)
   {
     node.cost.x = sum(area, share.cost);
     node.nodes.x = 1u + a.nodes[share.left - 1u] + b.nodes[3u - share.left];

@@ -26,6 +26,7 @@ struct Work
 struct Emission
 {
   uint part, firstSlot, firstPlace;
+  uint kind, leafSize;
   vec3 cell; // of the root's grid
 };
 
@@ -40,7 +41,7 @@ struct Child
   uint tree;
   Box box;
   float area;
-  uint count; // of triangles
+  uint count; // of primitives
   uint nodes; // of its subtree
 };
 
@@ -53,7 +54,8 @@ Emission emissionOf(uint part)
   vec3 cell = vec3(readStateFloat(state, part, RAYSORT_BVH_STATE_GRID + 3u),
                    readStateFloat(state, part, RAYSORT_BVH_STATE_GRID + 4u),
                    readStateFloat(state, part, RAYSORT_BVH_STATE_GRID + 5u));
-  return Emission(part, description.firstSlot, description.firstPlace, cell);
+  uint kind = kindOf(description);
+  return Emission(part, description.firstSlot, description.firstPlace, kind, leafSizeOf(kind), cell);
 }
 
 Box boxOf(uint tree)
@@ -122,7 +124,7 @@ uint slotOfLeaf(uint tree)
   return LOAD4(push.leaves, 2u * (tree & ~RAYSORT_BVH_TREE_LEAF)).w;
 }
 
-// The triangles of a leaf of the structure, 1 to 3, by slot: so by geometry and primitive.
+// The primitives of a leaf of the structure, 1 to 3, by slot: so by geometry and primitive.
 void orderRecords(uint tree, uint count, uint at)
 {
   uvec3 slots = uvec3(0xffffffffu);
@@ -174,6 +176,14 @@ bool wantsFrame(Child child, vec3 cell)
 
 // ---- the node ----
 
+// What a traversal stacks that goes into an instance.
+void addNeed(uint leaf, uint stacks, inout Extremes extremes)
+{
+  uint need = LOAD4(push.leaves, 2u * (leaf & ~RAYSORT_BVH_TREE_LEAF) + 1u).w;
+  extremes.stackFrames = max(extremes.stackFrames, (stacks & 0xfffu) + need);
+  extremes.stack = max(extremes.stack, (stacks >> 12 & 0xfffu) + need);
+}
+
 void emitNode(Emission emission, Work work, uvec2 placesAt, inout Extremes extremes)
 {
   Child children[4];
@@ -187,15 +197,19 @@ void emitNode(Emission emission, Work work, uvec2 placesAt, inout Extremes extre
   if (work.frame != RAYSORT_BVH_TREE_NONE)
     cell = gridOf(boxOf(work.frame)).cell;
   for (uint i = 0u; i < total; ++i)
-    inner += children[i].count > 3u ? 1u : 0u;
+    inner += children[i].count > emission.leafSize ? 1u : 0u;
   region = work.region + inner;
   inner = 0u;
   for (uint i = 0u; i < total; ++i)
   {
     Child child = children[i];
     trees[i] = child.tree;
-    if (child.count <= 3u)
+    if (child.count <= emission.leafSize)
+    {
       orderRecords(child.tree, child.count, emission.firstSlot + record);
+      if (emission.kind == RAYSORT_BVH_INSTANCES)
+        addNeed(child.tree, stacks, extremes);
+    }
     else
     {
       Work below = Work(child.tree, work.region + inner, region, record, work.frame, stacks + (1u << 24));

@@ -53,11 +53,11 @@ void emitPlace(Emission emission, uint place, inout Extremes extremes)
   emitNode(emission, Work(a.x, place, a.y, a.z, a.w, b.x), address, extremes);
 }
 
-// How many nodes there will be; 0: none, for there is no triangle, or no room.
-uint nodesOf(uint part, uint most)
+// How many nodes there will be; 0: none, for there is no primitive, or no room.
+uint nodesOf(uint part, uint leafSize, uint most)
 {
   uint count = READ_STATE(part, RAYSORT_BVH_STATE_GOOD), nodes = min(count, 1u);
-  if (count > 3u)
+  if (count > leafSize)
     nodes = LOAD4(push.inner, 4u * READ_STATE(part, RAYSORT_BVH_STATE_ROOT) + 3u).x;
   return nodes <= most ? nodes : 0u;
 }
@@ -66,7 +66,7 @@ void emitStructure(uint part)
 {
   Emission emission = emissionOf(part);
   uint t = gl_LocalInvocationIndex, most = loadPart(uvec2(push.descriptions), part).places;
-  uint nodes = nodesOf(part, most);
+  uint nodes = nodesOf(part, emission.leafSize, most);
   Extremes extremes = Extremes(0u, 0u, 0u);
   if (t == 0u)
   {

@@ -16,7 +16,7 @@ layout(push_constant, std430) uniform Push { RaysortBvhNodesPush push; };
 
 struct Structure
 {
-  uint part, firstPlace, destination; // destination: word of 16 bytes
+  uint part, kind, firstSlot, firstPlace, destination; // destination: word of 16 bytes
   uint nodes, records, frames;        // as the header has them
   bool isEmpty;
 };
@@ -27,6 +27,8 @@ Structure structureOf(uint part)
   uint nodes = READ_STATE(part, RAYSORT_BVH_STATE_NODES), frames = READ_STATE(part, RAYSORT_BVH_STATE_FRAMES);
   Structure structure;
   structure.part = part;
+  structure.kind = kindOf(description);
+  structure.firstSlot = description.firstSlot;
   structure.firstPlace = description.firstPlace;
   structure.destination = description.destination;
   structure.isEmpty = nodes == 0u;
@@ -55,8 +57,10 @@ Grid rootGrid(Structure structure)
 
 uint framesWord(Structure structure)
 {
-  return RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * structure.nodes +
-         RAYSORT_BVH_RECORD_WORDS * structure.records;
+  uint records = structure.records;
+  if (structure.kind == RAYSORT_BVH_INSTANCES) // they have one each
+    records = READ_STATE(structure.part, RAYSORT_BVH_STATE_PRIMITIVES);
+  return RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * structure.nodes + recordWordsOf(structure.kind) * records;
 }
 
 // ---- nodes ----
@@ -73,6 +77,17 @@ uint innerReference(Structure structure, uint place)
     uint mark = LOAD4(push.places, 2u * (structure.firstPlace + place) + 1u).w;
     reference = mark != 0u ? RAYSORT_BVH_FRAME_TAG | (mark - 1u) : place;
   }
+  return reference;
+}
+
+// The reference to a leaf. slot: of its primitive, where it is one alone.
+uint leafReference(Structure structure, uint count, uint record, uint slot)
+{
+  uint reference = RAYSORT_BVH_LEAF_BIT | (count - 1u) << RAYSORT_BVH_LEAF_COUNT_SHIFT | record;
+  if (structure.kind == RAYSORT_BVH_BOXES)
+    reference = RAYSORT_BVH_ITEM_TAG | record;
+  if (structure.kind == RAYSORT_BVH_INSTANCES)
+    reference = RAYSORT_BVH_ITEM_TAG | (slot - structure.firstSlot);
   return reference;
 }
 
@@ -106,8 +121,8 @@ void writeNode(Structure structure, uint place)
       uint count = 1u, reference;
       if (!isLeaf(trees[i]))
         count = words.word[3].w;
-      if (count <= 3u)
-        reference = RAYSORT_BVH_LEAF_BIT | (count - 1u) << RAYSORT_BVH_LEAF_COUNT_SHIFT | record;
+      if (count <= leafSizeOf(structure.kind))
+        reference = leafReference(structure, count, record, words.word[0].w);
       else
         reference = innerReference(structure, region++);
       word = childWord(words.word[0], words.word[1], grid, reference);
@@ -139,7 +154,7 @@ void writeHeader(Structure structure)
   STORE4(push.destination, at + 1u, floatBitsToUint(vec4(grid.cell, grid.extent)));
   STORE4(push.destination, at + 2u,
          uvec4(RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * structure.nodes, frames, stack, depth));
-  STORE4(push.destination, at + 3u, uvec4(RAYSORT_BVH_MAGIC, RAYSORT_BVH_TRIANGLES, words << 4, words >> 28));
+  STORE4(push.destination, at + 3u, uvec4(RAYSORT_BVH_MAGIC, structure.kind, words << 4, words >> 28));
   STORE4(push.destination, at + 4u,
          uvec4(structure.nodes, structure.frames, structure.records, READ_STATE(part, RAYSORT_BVH_STATE_PRIMITIVES)));
   STORE4(push.destination, at + 5u,
@@ -147,7 +162,8 @@ void writeHeader(Structure structure)
                READ_STATE(part, RAYSORT_BVH_STATE_DEGENERATE), READ_STATE(part, RAYSORT_BVH_STATE_CLAMPED)));
   STORE4(push.destination, at + 6u,
          uvec4(headerBound(structure, RAYSORT_BVH_STATE_BOUNDS), READ_STATE(part, RAYSORT_BVH_STATE_ERROR)));
-  STORE4(push.destination, at + 7u, uvec4(headerBound(structure, RAYSORT_BVH_STATE_BOUNDS + 3u), 0u));
+  STORE4(push.destination, at + 7u, uvec4(headerBound(structure, RAYSORT_BVH_STATE_BOUNDS + 3u),
+                                          READ_STATE(part, RAYSORT_BVH_STATE_SLACK)));
 }
 
 void main()

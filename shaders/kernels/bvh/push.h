@@ -16,23 +16,24 @@
 #define RAYSORT_IDENTITY_BVH_SUM 0x034401u
 #define RAYSORT_IDENTITY_BVH_COPY 0x034501u
 #define RAYSORT_IDENTITY_BVH_BEGIN 0x030201u
-#define RAYSORT_IDENTITY_BVH_BOXES 0x030301u
+#define RAYSORT_IDENTITY_BVH_BOXES 0x030302u
 #define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
 #define RAYSORT_IDENTITY_BVH_KEYS 0x030501u
 #define RAYSORT_IDENTITY_BVH_LEAVES 0x030601u
-#define RAYSORT_IDENTITY_BVH_TREE 0x030701u
-#define RAYSORT_IDENTITY_BVH_LARGE 0x030801u
-#define RAYSORT_IDENTITY_BVH_SMALL 0x030901u
-#define RAYSORT_IDENTITY_BVH_RECORDS 0x030a01u
+#define RAYSORT_IDENTITY_BVH_TREE 0x030702u
+#define RAYSORT_IDENTITY_BVH_LARGE 0x030802u
+#define RAYSORT_IDENTITY_BVH_SMALL 0x030902u
+#define RAYSORT_IDENTITY_BVH_RECORDS 0x030a02u
 #define RAYSORT_IDENTITY_BVH_FRAMES 0x030b01u
-#define RAYSORT_IDENTITY_BVH_NODES 0x030c01u
-#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS 0x030d01u
+#define RAYSORT_IDENTITY_BVH_NODES 0x030c02u
+#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS 0x030d02u
 #define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e01u
 #define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f01u
 #define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031001u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
+#define RAYSORT_CONSTANT_LEVELS 1 /* of builds. 1: there may be instances; 0: triangles and boxes */
 
 /* trace.comp, stream.comp, and those with instances */
 RAYSORT_STRUCT(RaysortTracePush)
@@ -106,15 +107,16 @@ RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
   RAYSORT_UINT frames;         /* most frames */
   RAYSORT_UINT destination;    /* where it begins, in words of 16 bytes */
   RAYSORT_UINT firstGeometry;
-  RAYSORT_UINT geometries;
+  RAYSORT_UINT geometries;     /* and in bits 30 and 31 the kind: RAYSORT_BVH_TRIANGLES, _BOXES, _INSTANCES */
 };
 #define RAYSORT_BVH_PART_WORDS 2u /* of 16 bytes */
+#define RAYSORT_BVH_KIND_SHIFT 30
 
 RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 {
   RAYSORT_REF(RaysortIn) data;
-  RAYSORT_REF(RaysortIn) indices;
-  RAYSORT_REF(RaysortIn) transform;
+  RAYSORT_REF(RaysortIn) indices;   /* of instances: RaysortBvhBuildInfo.base */
+  RAYSORT_REF(RaysortIn) transform; /* of instances: RaysortBvhBuildInfo.baseSize */
   RAYSORT_UINT firstSlot;
   RAYSORT_UINT part;           /* its structure */
   RAYSORT_UINT stride;         /* never 0 */
@@ -122,14 +124,15 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
   RAYSORT_UINT primitiveCount;
   RAYSORT_UINT maxVertex;
   RAYSORT_UINT record;         /* geometry and flags, as leaf records hold them */
-  RAYSORT_UINT reserved[3];
+  RAYSORT_UINT kind;
+  RAYSORT_UINT reserved[2];
 };
 #define RAYSORT_BVH_SOURCE_WORDS 4u
 
 /* What a build knows of a structure: words in scratch. Bounds are floats in an order of uint32. */
 #define RAYSORT_BVH_STATE_BOUNDS 0u         /* lo[3], hi[3] of all boxes */
 #define RAYSORT_BVH_STATE_MIDDLES 6u        /* lo[3], hi[3] of their middles */
-#define RAYSORT_BVH_STATE_GOOD 12u          /* triangles that can be hit */
+#define RAYSORT_BVH_STATE_GOOD 12u          /* primitives that can be hit */
 #define RAYSORT_BVH_STATE_BAD_INDEX 13u     /* those left out, by reason */
 #define RAYSORT_BVH_STATE_NON_FINITE 14u
 #define RAYSORT_BVH_STATE_DEGENERATE 15u
@@ -146,11 +149,13 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_STATE_AXES 25u          /* 2 words: which axis each bit of a key is of, 2 bits each */
 #define RAYSORT_BVH_STATE_KEY_GRID 27u      /* origin[3], inverse[3] */
 #define RAYSORT_BVH_STATE_GRID 33u          /* of the root: origin[3], cell[3], inverse[3], extent */
+#define RAYSORT_BVH_STATE_SLACK 43u         /* of instances */
 #define RAYSORT_BVH_STATE_WORDS 48u
 
-/* Nodes of the binary tree, by id. A leaf is 2 words of 16 bytes: lo, slot of its primitive | hi, its geometry among
- * all. An inner node is 4: lo, left | hi, right | costs of the forests of 1, 2 and 3 roots, height, roots used and
- * shares | wide nodes of the forests, count of leaves. Its id is the slot of the first leaf of its right side. */
+/* Nodes of the binary tree, by id. A leaf is 2 words of 16 bytes: lo, slot of its primitive | hi, entries that a
+ * traversal stacks when it goes into it (0 but of instances). An inner node is 4: lo, left | hi, right | costs of the
+ * forests of 1, 2 and 3 roots, height, roots used and shares | wide nodes of the forests, count of leaves. Its id is
+ * the slot of the first leaf of its right side. */
 #define RAYSORT_BVH_TREE_LEAF 0x80000000u   /* | slot */
 #define RAYSORT_BVH_TREE_NONE 0xffffffffu
 #define RAYSORT_BVH_TREE_USED_SHIFT 8       /* in the packed word: height in bits 0-7, 6 bits of roots used */
@@ -162,7 +167,7 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_SMALL_FIRST 4u          /* word of the list of small subtrees where it begins */
 #define RAYSORT_BVH_SMALL_NODES 256         /* a subtree of at most so many nodes is one workgroup's work */
 #define RAYSORT_BVH_SMALL_THREADS 64
-#define RAYSORT_BVH_BOXES_EACH 4u           /* triangles of a thread */
+#define RAYSORT_BVH_BOXES_EACH 4u           /* primitives of a thread */
 
 /* begin.comp */
 RAYSORT_STRUCT(RaysortBvhBeginPush)

@@ -205,7 +205,7 @@ bool isDropped(uint team, uint lane)
 }
 
 // A round: mutual partners merge, in all teams that have too many clusters.
-void mergePairs(uint team, uint lane, uint height, uint firstSlot)
+void mergePairs(uint team, uint lane, uint height, uint firstSlot, uint leafSize)
 {
   uint at = team * TEAM + lane, count = sharedCount[team], place = 0u, left = 0u, shares;
   bool isOpen = count > sharedMost[team];
@@ -224,7 +224,7 @@ void mergePairs(uint team, uint lane, uint height, uint firstSlot)
   {
     Cluster other = kept(team * TEAM + partner);
     uint tree = cluster.tree;
-    cluster = merged(cluster, other, firstSlot + other.first, shares);
+    cluster = merged(cluster, other, firstSlot + other.first, leafSize, shares);
     storeNode(cluster, tree, other.tree, shares);
   }
   barrier();
@@ -280,12 +280,14 @@ void runJobs(uint base)
   uint team = gl_LocalInvocationIndex / TEAM, lane = gl_LocalInvocationIndex % TEAM, firstSlot = 0u, round = 0u;
   bool hasJob = base + team < jobCount;
   Job job = jobs[hasJob ? base + team : 0u];
-  firstSlot = RaysortIn(raysortBvhAddress(uvec2(push.descriptions), RAYSORT_BVH_PART_WORDS * job.part)).word[0];
+  RaysortBvhPart part = loadPart(uvec2(push.descriptions), job.part);
+  firstSlot = part.firstSlot;
   bringClusters(hasJob, job, firstSlot, team, lane);
   while (round < MOST_ROUNDS && isAnyOpen())
   {
     // the last two of a root may be one higher
-    mergePairs(team, lane, job.height + (job.isRoot != 0u && sharedCount[team] == 2u ? 1u : 0u), firstSlot);
+    mergePairs(team, lane, job.height + (job.isRoot != 0u && sharedCount[team] == 2u ? 1u : 0u), firstSlot,
+               leafSizeOf(kindOf(part)));
     ++round;
   }
   if (hasJob)

@@ -1,4 +1,4 @@
-// triangle.glsl - the triangles of geometries, as raysort_bvhReadTriangle reads them.
+// triangle.glsl - the triangles and boxes of geometries, as raysort_bvhReadTriangle and raysort_bvhReadBox read them.
 // SPDX-License-Identifier: MIT
 #ifndef RAYSORT_KERNELS_BVH_TRIANGLE_GLSL
 #define RAYSORT_KERNELS_BVH_TRIANGLE_GLSL
@@ -13,7 +13,7 @@
 struct Source
 {
   uvec2 data, indices, transform;
-  uint firstSlot, part, stride, indexSize, primitiveCount, maxVertex, record;
+  uint firstSlot, part, stride, indexSize, primitiveCount, maxVertex, record, kind;
 };
 
 Source loadSource(uvec2 descriptions, uint parts, uint geometry)
@@ -23,7 +23,7 @@ Source loadSource(uvec2 descriptions, uint parts, uint geometry)
   uvec4 b = LOAD4(descriptions, first + 1u);
   uvec4 c = LOAD4(descriptions, first + 2u);
   uvec4 d = LOAD4(descriptions, first + 3u);
-  return Source(a.xy, a.zw, b.xy, b.z, b.w, c.x, c.y, c.z, c.w, d.x);
+  return Source(a.xy, a.zw, b.xy, b.z, b.w, c.x, c.y, c.z, c.w, d.x, d.y);
 }
 
 uvec2 advanced(uvec2 address, uint low, uint high)
@@ -54,12 +54,16 @@ uvec3 cleaned(uvec3 bits)
   return mix(bits, uvec3(0u), equal(bits & 0x7f800000u, uvec3(0u)));
 }
 
-uvec3 vertexAt(Source source, uint index)
+uvec2 dataAddress(Source source, uint index)
 {
   uint high, low;
   umulExtended(index, source.stride, high, low);
-  uvec2 address = advanced(source.data, low, high);
-  RaysortIn vertex = RaysortIn(address);
+  return advanced(source.data, low, high);
+}
+
+uvec3 vertexAt(Source source, uint index)
+{
+  RaysortIn vertex = RaysortIn(dataAddress(source, index));
   return cleaned(uvec3(vertex.word[0], vertex.word[1], vertex.word[2]));
 }
 
@@ -94,6 +98,12 @@ uvec3 moved(Source source, uvec3 bits)
   return result;
 }
 
+Box triangleBox(Corners corners)
+{
+  vec3 a = uintBitsToFloat(corners.a), b = uintBitsToFloat(corners.b), c = uintBitsToFloat(corners.c);
+  return Box(min(min(a, b), c), max(max(a, b), c));
+}
+
 // Returns GOOD, or why the triangle is left out; only then `corners` is undefined.
 uint readTriangle(Source source, uint primitive, out Corners corners)
 {
@@ -116,6 +126,22 @@ uint readTriangle(Source source, uint primitive, out Corners corners)
       bool isFlat = corners.a == corners.b || corners.b == corners.c || corners.c == corners.a;
       state = isFlat ? DEGENERATE : GOOD;
     }
+  }
+  return state;
+}
+
+// Returns GOOD, or why the box is left out; only then it is undefined.
+uint readBox(Source source, uint primitive, out Box box)
+{
+  RaysortIn words = RaysortIn(dataAddress(source, primitive));
+  uvec3 lo = uvec3(words.word[0], words.word[1], words.word[2]);
+  uvec3 hi = uvec3(words.word[3], words.word[4], words.word[5]);
+  uint state = NON_FINITE;
+  box = Box(vec3(0.0), vec3(0.0));
+  if (areFinite(lo) && areFinite(hi))
+  {
+    box = Box(uintBitsToFloat(cleaned(lo)), uintBitsToFloat(cleaned(hi)));
+    state = any(greaterThan(box.lo, box.hi)) ? DEGENERATE : GOOD;
   }
   return state;
 }

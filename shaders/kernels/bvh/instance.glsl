@@ -1,0 +1,273 @@
+// instance.glsl - instances: their inverse transforms, their boxes in the world, their records.
+// SPDX-License-Identifier: MIT
+//
+// The same as in bvh_levels.c, to the bit: every product that goes into a sum is rounded by itself; of the one quotient
+// the bits are made from integers, for devices divide as they like.
+#ifndef RAYSORT_KERNELS_BVH_INSTANCE_GLSL
+#define RAYSORT_KERNELS_BVH_INSTANCE_GLSL
+
+#include "triangle.glsl"
+
+struct Instance
+{
+  vec4 rows[3];    // from the object to the world, -0 and numbers below 2^-126 cleaned away
+  vec4 inverse[3]; // back
+  uvec2 reference; // as it was given
+  uint customAndMask, offsetAndFlags;
+};
+
+// What a build looks at in the header of the structure that an instance names.
+struct Below
+{
+  vec3 lo, hi;
+  float extent;
+  uint stackNeed;
+};
+
+// ---- fp32 ----
+
+float dotOf(vec3 a, vec3 b)
+{
+  return sum(sum(product(a.x, b.x), product(a.y, b.y)), product(a.z, b.z));
+}
+
+vec3 crossOf(vec3 a, vec3 b)
+{
+  return vec3(difference(product(a.y, b.z), product(a.z, b.y)), difference(product(a.z, b.x), product(a.x, b.z)),
+              difference(product(a.x, b.y), product(a.y, b.x)));
+}
+
+float clean(float value)
+{
+  uint bits = floatBitsToUint(value);
+  return (bits & 0x7f800000u) != 0u ? value : 0.0;
+}
+
+// 1 / value, rounded to the nearest; of a size between 2^-126 and 2^126. Its fraction is 2^47 / fraction, of which no
+// remainder is just half of the divisor.
+float reciprocalOf(float value)
+{
+  uint bits = floatBitsToUint(value), divisor = (bits & 0x007fffffu) | 0x00800000u;
+  uint quotient = divisor == 0x00800000u ? 1u : 0u, remainder = quotient != 0u ? 0u : 0x00800000u;
+  for (uint bit = 0u; bit < 24u; ++bit)
+  {
+    remainder <<= 1;
+    bool fits = remainder >= divisor;
+    remainder -= fits ? divisor : 0u;
+    quotient = quotient << 1 | (fits ? 1u : 0u);
+  }
+  quotient += 2u * remainder > divisor ? 1u : 0u;
+  uint exponent = 253u - (bits >> 23 & 0xffu);
+  return uintBitsToFloat((bits & 0x80000000u) | ((exponent << 23) + (quotient - 0x00800000u)));
+}
+
+// ---- transforms ----
+
+vec3 inverseColumn(Instance instance, int k)
+{
+  return vec3(instance.inverse[0][k], instance.inverse[1][k], instance.inverse[2][k]);
+}
+
+// raysort_bvhInvert
+bool invert(inout Instance instance)
+{
+  vec3 scaled[3], cofactors[3], moved = vec3(instance.rows[0].w, instance.rows[1].w, instance.rows[2].w);
+  float largest = 0.0, scale = 0.0, det = 0.0;
+  bool isGood = false;
+  [[unroll]] for (int i = 0; i < 3; ++i)
+  {
+    vec3 sizes = abs(instance.rows[i].xyz);
+    largest = max(largest, max(max(sizes.x, sizes.y), sizes.z));
+    instance.inverse[i] = vec4(0.0);
+  }
+  int exponent = exponentOf(largest);
+  if (exponent >= -60 && exponent <= 60)
+  {
+    scale = power(-exponent);
+    [[unroll]] for (int i = 0; i < 3; ++i)
+      [[unroll]] for (int j = 0; j < 3; ++j)
+        scaled[i][j] = clean(product(instance.rows[i][j], scale));
+    [[unroll]] for (int i = 0; i < 3; ++i)
+      cofactors[i] = crossOf(scaled[(i + 1) % 3], scaled[(i + 2) % 3]);
+    det = dotOf(scaled[0], cofactors[0]);
+    isGood = abs(det) >= power(-100);
+  }
+  if (isGood)
+  {
+    float reciprocal = reciprocalOf(det);
+    uint worst = 0u;
+    [[unroll]] for (int i = 0; i < 3; ++i)
+    {
+      [[unroll]] for (int j = 0; j < 3; ++j)
+      {
+        instance.inverse[i][j] = clean(product(product(cofactors[j][i], reciprocal), scale));
+        worst = max(worst, floatBitsToUint(instance.inverse[i][j]) & 0x7fffffffu);
+      }
+      instance.inverse[i].w = clean(difference(0.0, dotOf(instance.inverse[i].xyz, moved)));
+    }
+    isGood = worst <= floatBitsToUint(RAYSORT_BVH_MAX_RAY);
+  }
+  return isGood;
+}
+
+// raysort_bvhSlack
+float slackOf(Instance instance)
+{
+  float slack = 0.0;
+  [[unroll]] for (int i = 0; i < 3; ++i)
+  {
+    vec3 row = instance.rows[i].xyz;
+    float total = 0.0;
+    [[unroll]] for (int j = 0; j < 3; ++j)
+    {
+      vec3 column = inverseColumn(instance, j);
+      float error = difference(dotOf(row, column), i == j ? 1.0 : 0.0);
+      float size = dotOf(abs(row), abs(column));
+      total = sum(total, sum(abs(error), product(size, product(5.0, power(-22)))));
+    }
+    slack = max(slack, total);
+  }
+  return product(2.0, slack);
+}
+
+// raysort_bvhInstanceBox
+Box instanceBox(Instance instance, Below below)
+{
+  Box box;
+  vec3 moved = inverseColumn(instance, 3), extents = vec3(below.extent);
+  [[unroll]] for (int i = 0; i < 3; ++i)
+  {
+    vec3 row = instance.rows[i].xyz;
+    float offset = instance.rows[i].w, lo = offset, hi = offset;
+    float error = sum(dotOf(row, moved), offset);
+    float far = sum(dotOf(abs(row), abs(moved)), dotOf(abs(row), extents));
+    float room = sum(abs(error), product(sum(far, abs(offset)), power(-20)));
+    [[unroll]] for (int j = 0; j < 3; ++j)
+    {
+      float a = product(row[j], below.lo[j]), b = product(row[j], below.hi[j]);
+      lo = sum(lo, min(a, b));
+      hi = sum(hi, max(a, b));
+    }
+    box.lo[i] = clean(difference(lo, room));
+    box.hi[i] = clean(sum(hi, room));
+  }
+  return box;
+}
+
+// ---- what is named ----
+
+bool isAtMost(uvec2 a, uvec2 b) // of 64 bits
+{
+  return a.y < b.y || (a.y == b.y && a.x <= b.x);
+}
+
+uvec2 subtracted(uvec2 a, uvec2 b)
+{
+  uint borrow;
+  uint low = usubBorrow(a.x, b.x, borrow);
+  return uvec2(low, a.y - b.y - borrow);
+}
+
+// Whether so many bytes at the reference are within those that the build may look at.
+bool isWithin(Source source, uvec2 reference, uvec2 size)
+{
+  uvec2 most = source.transform, place = subtracted(reference, source.indices);
+  return most == uvec2(0u) || (isAtMost(place, most) && isAtMost(size, subtracted(most, place)));
+}
+
+// raysort_bvhReadBelow
+uint readBelow(Source source, uvec2 reference, out Below below)
+{
+  uint state = BAD_INDEX;
+  below = Below(vec3(0.0), vec3(0.0), 0.0, 0u);
+  if ((reference.x & 15u) == 0u && isWithin(source, reference, uvec2(16u * RAYSORT_BVH_HEADER_WORDS, 0u)))
+  {
+    uvec4 kind = LOAD4(reference, 3u), counts = LOAD4(reference, 4u);
+    uvec4 lo = LOAD4(reference, 6u), hi = LOAD4(reference, 7u);
+    uint extent = LOAD4(reference, 1u).w;
+    bool isRight = kind.x == RAYSORT_BVH_MAGIC && kind.y <= RAYSORT_BVH_BOXES && isWithin(source, reference, kind.zw);
+    if (isRight && areFinite(lo.xyz) && areFinite(hi.xyz) && areFinite(uvec3(extent)))
+    {
+      below = Below(uintBitsToFloat(lo.xyz), uintBitsToFloat(hi.xyz), uintBitsToFloat(extent),
+                    LOAD4(reference, 2u).z);
+      state = counts.z == 0u ? DEGENERATE : GOOD;
+    }
+  }
+  return state;
+}
+
+// ---- an instance ----
+
+Instance instanceAt(Source source, uint primitive)
+{
+  RaysortIn words = RaysortIn(dataAddress(source, primitive));
+  Instance instance;
+  [[unroll]] for (int i = 0; i < 3; ++i)
+  {
+    uvec4 row = uvec4(words.word[4 * i], words.word[4 * i + 1], words.word[4 * i + 2], words.word[4 * i + 3]);
+    instance.rows[i] = uintBitsToFloat(uvec4(cleaned(row.xyz), cleaned(row.www).x));
+    instance.inverse[i] = vec4(0.0);
+  }
+  instance.customAndMask = words.word[12];
+  instance.offsetAndFlags = words.word[13];
+  instance.reference = uvec2(words.word[14], words.word[15]);
+  return instance;
+}
+
+bool hasFiniteRows(Instance instance)
+{
+  bool isFinite = true;
+  [[unroll]] for (int i = 0; i < 3; ++i)
+  {
+    uvec4 row = floatBitsToUint(instance.rows[i]);
+    isFinite = isFinite && areFinite(row.xyz) && areFinite(row.www);
+  }
+  return isFinite;
+}
+
+// raysort_bvhMeasureInstance
+uint measureInstance(inout Instance instance, Below below, out Box box, out float slack)
+{
+  uint state = NON_FINITE;
+  box = Box(vec3(0.0), vec3(0.0));
+  slack = 0.0;
+  if (hasFiniteRows(instance))
+  {
+    state = DEGENERATE;
+    if (invert(instance))
+    {
+      slack = slackOf(instance);
+      if (slack <= 0.03125)
+      {
+        box = instanceBox(instance, below);
+        uvec3 moved = floatBitsToUint(inverseColumn(instance, 3));
+        bool isFinite = areFinite(floatBitsToUint(box.lo)) && areFinite(floatBitsToUint(box.hi)) && areFinite(moved);
+        state = isFinite ? GOOD : NON_FINITE;
+      }
+    }
+  }
+  return state;
+}
+
+// raysort_bvhReadInstance. need: entries that a traversal stacks when it goes into it.
+uint readInstance(Source source, uint primitive, out Instance instance, out Box box, out float slack, out uint need)
+{
+  Below below;
+  uint state = DEGENERATE;
+  instance = instanceAt(source, primitive);
+  box = Box(vec3(0.0), vec3(0.0));
+  slack = 0.0;
+  need = 0u;
+  if (instance.customAndMask >> 24 != 0u && instance.reference != uvec2(0u))
+  {
+    state = readBelow(source, instance.reference, below);
+    if (state == GOOD)
+    {
+      need = 1u + below.stackNeed;
+      state = measureInstance(instance, below, box, slack);
+    }
+  }
+  return state;
+}
+
+#endif
