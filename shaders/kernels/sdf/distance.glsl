@@ -3,7 +3,7 @@
 //
 // What is said here decides bytes: every product, sum and difference is rounded to fp32 by itself, in this order. There
 // is no division and no root: reciprocals come from Newton's steps, and a code is settled by comparing squares. A
-// maximum with 0 is one of integers, for bits of floats that are not negative order as these; so it needs no NaN's rule.
+// maximum with 0 is one of integers, for bits of floats that are not negative order as these: so no NaN needs a rule.
 #ifndef RAYSORT_KERNELS_SDF_DISTANCE_GLSL
 #define RAYSORT_KERNELS_SDF_DISTANCE_GLSL
 
