@@ -21109,7 +21109,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "b42426ee7e589cb20515d8809c63a8a5c5643269d2c7803ece353f9dc41c1295"
+#define RAYSORT_SDF_DIGEST "99a9481ba3bd17431fb61427ffecf84f89f2671f65092d4224dee0675331d3b0"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
