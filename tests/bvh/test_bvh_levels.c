@@ -322,7 +322,7 @@ static void test_all_flags(void **state)
   levelsFree(&levels);
 }
 
-/* The hook of the boxes is asked only within them, once each, and what it says is looked at. */
+/* The hook of the boxes is called once for each box that the ray meets, and its answer counts. */
 static VkBool32 oddHook(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit)
 {
   ++*(uint32_t *)user;
@@ -488,7 +488,7 @@ static void test_updates(void **state)
 
 /* ---- the verifier ---- */
 
-/* Whatever the bytes are: what is accepted is traced, in memory of exactly its size, and ends. */
+/* Random bytes: what the verifier accepts is traced in memory of exactly its size, and the trace ends. */
 static void test_broken_bytes_do_no_harm(void **state)
 {
   Random random = {77};

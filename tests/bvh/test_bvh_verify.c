@@ -1,4 +1,4 @@
-/* test_bvh_verify.c - the verifier: accepts what was built, and of other bytes only what a trace cannot leave.
+/* test_bvh_verify.c - the verifier accepts what was built; of other bytes, only those that keep a trace inside.
  * SPDX-License-Identifier: MIT */
 #define RAYSORT_IMPLEMENTATION
 #include "raysort.h"

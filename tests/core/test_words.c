@@ -8,7 +8,7 @@
 
 #define OWN_WORDS 14 /* enough for a header, a decoration and a constant */
 
-/* Words that say of themselves that they are this kernel, and no more. */
+/* SPIR-V words that hold this kernel's identity and nothing else. */
 static void make_words(uint32_t words[OWN_WORDS], uint32_t identity)
 {
   static const uint32_t parts[OWN_WORDS] = {0x07230203u, 0x00010500u,    0, 8, 0, 4u << 16 | 71u, 5, 1,

@@ -110,7 +110,7 @@ static uint32_t random_groups_x(const RaysortSortInfo *info, Random *random)
   return one_in(random, 2) || least > 65535 ? 0 : least + randomBelow(random, 65536 - least);
 }
 
-/* The map of a sort without a list: as many ids as entries. With one: as many as its size says, the last word whole. */
+/* The id map without a list: as many ids as entries. With a list: as many as its size says, rounded up to a word. */
 static void random_id_buffer(RaysortSortInfo *info, Mock *mock, Random *random, VkDeviceSize needed)
 {
   RaysortBuffer *buffer = &info->materialIdMap.buffer;
