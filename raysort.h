@@ -84,9 +84,8 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   raysortCmdGather     map, source, count          destination                  COMPUTE R, W         COMPUTE W
   raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
   raysortCmdBvh        descriptions, geometry,     destination                  COMPUTE R, W         COMPUTE W
-                       primitiveCounts,
-                       structures; isUpdate:
-                       destination
+                       primitiveCounts, structures;
+                       isUpdate: destination
   raysortCmdBvhCopy    source                       destination                  COMPUTE R, W         COMPUTE W
   raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials, structures
