@@ -130,7 +130,7 @@ RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhRe
 
 /* raysortVerifyBvhLevels - the same for a structure of instances. The references in it are offsets from `memory`, where
  * the structures that they name lie: built so with `base`, traced so with RaysortHostHooks.base. Of these it looks at
- * the headers; prove each by raysortVerifyBvh.
+ * the headers and the first nodes; prove each by raysortVerifyBvh.
  * in     memory, size: only these bytes are read; offset: of the structure of instances */
 RAYSORT_API VkResult raysortVerifyBvhLevels(const void *memory, size_t size, size_t offset, RaysortBvhReport *report);
 
@@ -154,12 +154,14 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
  * Their bytes are those of raysortBuildBvhOnHost, where it says so of host and host; only the bytes of each structure
  * are written. Indices of 16 bits are read in whole words of 32 bits.
  * Instances name structures by device address: any that are whole when the build begins, so none of the same batch. Of
- * each the first 128 bytes are read, wherever it is: give baseSize where a reference may be wrong.
+ * each the first 128 bytes are read, wherever it is, and of the bytes that these say it has up to five nodes: give
+ * baseSize where a reference may be wrong.
  * With isUpdate the structures are there, of the same geometries, and only vertices, indices, transforms, boxes,
  * instances and flags changed: the same tree gets boxes around the primitives where they are now. It gets worse the
  * farther they moved: build anew now and then. Primitives that were left out stay so; one that would be now becomes a
  * point where it was, which no ray hits, until an update finds it right again (of a box a ray may ask the hook still).
- * A level is updated, too, when what it names was. Bytes that are no structure of such geometries stay as they are.
+ * A level is updated, too, when what it names was, even if that kept its box. Bytes that are no structure of such
+ * geometries stay as they are.
  * With primitiveCounts the first so many triangles of each geometry are there, the others are not. What is past a
  * geometry's primitiveCount is counted in RaysortBvhHeader.clampedCount.
  * in     descriptions: those of the same bvhs and geometries; passes depend on the counts alone, so a plan may be

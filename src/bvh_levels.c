@@ -145,29 +145,141 @@ static float raysort_bvhSlack(const float rows[12], const float inverse[12])
   return 2.0f * slack;
 }
 
-/* The box of an instance in the world, with room for what is rounded on the way into the object. */
-static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
-                                   raysort_bvhBox *box)
+/* What the box of an instance in the world is larger by, for what is rounded on the way into the object. */
+static void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3])
 {
-  const float extents[3] = {below->extent, below->extent, below->extent};
-  uint32_t i, j;
+  const float extents[3] = {extent, extent, extent};
+  uint32_t i;
   for (i = 0; i < 3; ++i)
   {
     const float *row = rows + 4 * i;
     const float error = raysort_bvhDot(row, inverse + 3, 4) + row[3];
     const float far = raysort_bvhDotOfMagnitudes(row, inverse + 3, 4) + raysort_bvhDotOfMagnitudes(row, extents, 1);
-    const float room =
+    room[i] =
         raysort_absolute(error) + raysort_rounded(raysort_rounded(far + raysort_absolute(row[3])) * raysort_power(-20));
+  }
+}
+
+/* The box of the eight corners of `box`, moved. Of a box within another one, it lies within the other's. */
+static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
+                               raysort_bvhBox *moved)
+{
+  uint32_t i, j;
+  for (i = 0; i < 3; ++i)
+  {
+    const float *row = rows + 4 * i;
     float lo = row[3], hi = row[3];
     for (j = 0; j < 3; ++j)
     {
-      const float a = raysort_rounded(row[j] * below->boxMin[j]), b = raysort_rounded(row[j] * below->boxMax[j]);
+      const float a = raysort_rounded(row[j] * boxMin[j]), b = raysort_rounded(row[j] * boxMax[j]);
       lo += raysort_smaller(a, b);
       hi += raysort_larger(a, b);
     }
-    box->lo[i] = raysort_bvhClean(lo - room);
-    box->hi[i] = raysort_bvhClean(hi + room);
+    moved->lo[i] = lo;
+    moved->hi[i] = hi;
   }
+}
+
+static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3])
+{
+  uint32_t i;
+  for (i = 0; i < 3; ++i)
+  {
+    box->lo[i] = raysort_bvhClean(box->lo[i] - room[i]);
+    box->hi[i] = raysort_bvhClean(box->hi[i] + room[i]);
+  }
+}
+
+/* The box of all that is below, moved. It says whether an instance is left out. */
+static void raysort_bvhWholeBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
+                                raysort_bvhBox *box)
+{
+  float room[3];
+  raysort_bvhRoom(rows, inverse, below->extent, room);
+  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, box);
+  raysort_bvhWiden(box, room);
+}
+
+/* ---- what lies in the structure below ---- */
+
+/* Nodes that lie within the bytes that the header counts, whatever it says of them. */
+static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
+{
+  const uint32_t words =
+      below->sizeHigh >> 4 ? 0xffffffffu : below->sizeHigh << 28 | below->sizeLow >> 4; /* of 16 bytes */
+  const uint32_t room = words > RAYSORT_BVH_HEADER_WORDS ? (words - RAYSORT_BVH_HEADER_WORDS) / 4 : 0;
+  return below->nodeCount < room ? below->nodeCount : room;
+}
+
+/* Within the box of the header, which has no NaN. */
+static float raysort_bvhClamped(float value, float lo, float hi)
+{
+  return raysort_bvhClean(raysort_larger(raysort_smaller(value, hi), lo));
+}
+
+/* The box of a child in the grid of the root, within the box of the header: that of the header on an axis whose numbers
+ * no build writes. Decoded numbers are rounded to the nearest, and the box of what is below has fp32 corners: so it
+ * lies within. A half extent below 2^-126 counts as that. */
+static void raysort_bvhDecode(const RaysortBvhHeader *below, const uint32_t words[4], raysort_bvhBox *box)
+{
+  const uint32_t most = 0x57800000u; /* 2^48 */
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    const float origin = raysort_bvhClean(below->origin[k]), cell = raysort_bvhClean(below->cell[k]);
+    box->lo[k] = below->boxMin[k];
+    box->hi[k] = below->boxMax[k];
+    if (words[k] <= most && (raysort_floatBits(origin) & 0x7fffffffu) <= most && raysort_floatBits(cell) <= most)
+    {
+      const float middle = raysort_bvhClean(origin + raysort_rounded((float)(words[k] & 0xffffu) * cell));
+      const float half = raysort_bitsFloat(words[k] > 0x00800000u ? words[k] : 0x00800000u);
+      box->lo[k] = raysort_bvhClamped(middle - half, below->boxMin[k], below->boxMax[k]);
+      box->hi[k] = raysort_bvhClamped(middle + half, below->boxMin[k], below->boxMax[k]);
+    }
+  }
+}
+
+static void raysort_bvhChildAt(const unsigned char *bytes, uint32_t place, uint32_t words[4])
+{
+  memcpy(words, bytes + 16 * ((size_t)RAYSORT_BVH_HEADER_WORDS + place), 16);
+}
+
+/* The box of an instance in the world: around the moved boxes of the root's children and, where these are nodes in its
+ * grid, of theirs instead. That is less than the whole box, moved: a turned box is loose, and 16 small ones are less
+ * so. bytes: the structure, whose first bytes `below` are. */
+static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
+                                   const unsigned char *bytes, raysort_bvhBox *box)
+{
+  const uint32_t nodes = raysort_bvhNodesWithin(below);
+  VkBool32 isAny = VK_FALSE;
+  uint32_t slot, k, words[4];
+  float room[3];
+  *box = raysort_bvhNoBox;
+  for (slot = 0; slot < 4 && nodes > 0; ++slot)
+  {
+    uint32_t first = slot, count = 1;
+    raysort_bvhChildAt(bytes, slot, words);
+    if (!(words[3] & RAYSORT_BVH_LEAF_BIT) && words[3] < nodes)
+    {
+      first = RAYSORT_BVH_NODE_WORDS * words[3];
+      count = 4;
+    }
+    for (k = 0; k < count; ++k)
+    {
+      raysort_bvhBox own, moved;
+      raysort_bvhChildAt(bytes, first + k, words);
+      if (words[3] == RAYSORT_BVH_EMPTY)
+        continue;
+      raysort_bvhDecode(below, words, &own);
+      raysort_bvhMoveBox(rows, own.lo, own.hi, &moved);
+      raysort_bvhJoin(box, box, &moved);
+      isAny = VK_TRUE;
+    }
+  }
+  if (!isAny)
+    raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, box);
+  raysort_bvhRoom(rows, inverse, below->extent, room);
+  raysort_bvhWiden(box, room);
 }
 
 /* ---- instances ---- */
@@ -177,7 +289,7 @@ static uint64_t raysort_bvhReference(const RaysortBvhInstance *instance)
   return (uint64_t)instance->referenceHigh << 32 | instance->referenceLow;
 }
 
-/* The first 128 bytes of the structure that an instance of a host build names. */
+/* The header of the structure that an instance of a host build names. */
 static RaysortBvhHeader raysort_bvhBelow(uint64_t reference)
 {
   RaysortBvhHeader header;
@@ -211,7 +323,7 @@ static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, ui
   return below->recordCount == 0 ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
 }
 
-/* The box of an instance of the structure `below`, its inverse and its slack. */
+/* The whole box of an instance of the structure `below`, its inverse and its slack. */
 static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
                                                    float inverse[12], float *slack, raysort_bvhBox *box)
 {
@@ -224,7 +336,7 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
   *slack = raysort_bvhSlack(rows, inverse);
   if (!(*slack <= 0.03125f))
     return RAYSORT_BVH_DEGENERATE;
-  raysort_bvhInstanceBox(rows, inverse, below, box);
+  raysort_bvhWholeBox(rows, inverse, below, box);
   for (k = 0; k < 3; ++k)
     if (!raysort_bvhIsFinite(box->lo[k]) || !raysort_bvhIsFinite(box->hi[k]) ||
         !raysort_bvhIsFinite(inverse[4 * k + 3]))
@@ -283,7 +395,10 @@ static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t ge
   state = raysort_bvhReadOfBuild(build, primitive, &measured);
   if (state == RAYSORT_BVH_GOOD)
   {
-    *box = measured.box;
+    const uint64_t reference = raysort_bvhReference(&measured.instance);
+    const RaysortBvhHeader below = raysort_bvhBelow(reference);
+    raysort_bvhInstanceBox(measured.instance.transform, measured.inverse, &below,
+                           (const unsigned char *)(uintptr_t)reference, box);
     build->header.slack = raysort_larger(build->header.slack, measured.slack);
   }
   return state;

@@ -141,7 +141,7 @@ static raysort_bvhState raysort_bvhReadInstance(const RaysortBvhBuildInfo *info,
 static void raysort_bvhFillInstance(const raysort_bvhMeasured *measured, uint64_t base, uint32_t words[32]);
 static RaysortBvhHeader raysort_bvhBelow(uint64_t reference);
 static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
-                                   raysort_bvhBox *box);
+                                   const unsigned char *bytes, raysort_bvhBox *box);
 static float raysort_bvhSlack(const float rows[12], const float inverse[12]);
 static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
                                             raysort_bvhBox *box);

@@ -176,6 +176,7 @@ static void raysort_bvhUpdateRecords(const raysort_bvhChange *update)
 static void raysort_bvhMeasureRecord(const raysort_bvhChange *update, uint32_t record, raysort_bvhBelowSlot *below)
 {
   RaysortBvhHeader header;
+  uint64_t reference;
   float words[32];
   uint32_t bits[4], k;
   memcpy(words, raysort_bvhRecordOf(update, RAYSORT_BVH_INSTANCE_WORDS, record), sizeof(words));
@@ -184,10 +185,11 @@ static void raysort_bvhMeasureRecord(const raysort_bvhChange *update, uint32_t r
     below->box.lo[k] = below->box.hi[k] = words[19 + 4 * k];
   if (bits[2] >> 24 == 0)
     return;
-  header = raysort_bvhBelow(((uint64_t)bits[1] << 32 | bits[0]) + update->buildInfo->base);
+  reference = ((uint64_t)bits[1] << 32 | bits[0]) + update->buildInfo->base;
+  header = raysort_bvhBelow(reference);
   below->need = 1 + header.stackNeed;
   below->slack = raysort_bvhSlack(words + 16, words);
-  raysort_bvhInstanceBox(words + 16, words, &header, &below->box);
+  raysort_bvhInstanceBox(words + 16, words, &header, (const unsigned char *)(uintptr_t)reference, &below->box);
 }
 
 static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32_t reference)

@@ -193,6 +193,7 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
   if (raysort_bvhMeasureInstance(rows, &below.header, inverse, &slack, box) != RAYSORT_BVH_GOOD ||
       memcmp(inverse, words, sizeof(inverse)) != 0)
     return raysort_bvhFault(walk, "a record of an instance is not that of its transform");
+  raysort_bvhInstanceBox(rows, inverse, &below.header, walk->memory + place, box);
   walk->slack = raysort_larger(walk->slack, slack);
   *need = below.header.stackNeed + 1;
   return *need != 0 ? VK_TRUE : raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");

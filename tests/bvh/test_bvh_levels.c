@@ -164,6 +164,123 @@ static void test_few_and_many(void **state)
   levelsFree(&levels);
 }
 
+/* ---- boxes of instances ---- */
+
+static double areaOfBox(const raysort_bvhBox *box)
+{
+  const double x = (double)box->hi[0] - (double)box->lo[0], y = (double)box->hi[1] - (double)box->lo[1];
+  const double z = (double)box->hi[2] - (double)box->lo[2];
+  return x * y + y * z + z * x;
+}
+
+static int isInside(const raysort_bvhBox *inner, const raysort_bvhBox *outer)
+{
+  uint32_t k, inside = 1;
+  for (k = 0; k < 3; ++k)
+    inside = inside && inner->lo[k] >= outer->lo[k] && inner->lo[k] <= inner->hi[k] && inner->hi[k] <= outer->hi[k];
+  return (int)inside;
+}
+
+/* Corners of what is below, moved, in double precision: all in the box? */
+static int holdsAll(const raysort_bvhBox *box, const unsigned char *bvh, const float rows[12])
+{
+  const RaysortBvhHeader header = bvhHeader(bvh);
+  const uint32_t words = header.type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_BOX_WORDS : RAYSORT_BVH_RECORD_WORDS;
+  const uint32_t corners = header.type == RAYSORT_BVH_BOXES ? 8 : 3;
+  uint32_t record, n, k;
+  for (record = 0; record < header.recordCount; ++record)
+    for (n = 0; n < corners; ++n)
+    {
+      float points[12], corner[3];
+      memcpy(points, bvh + 16 * ((size_t)header.records + (size_t)words * record), 16 * (size_t)words);
+      for (k = 0; k < 3; ++k)
+        corner[k] = corners == 3 ? points[4 * n + k] : points[(n >> k & 1 ? 4 : 0) + k];
+      for (k = 0; k < 3; ++k)
+      {
+        const float *row = rows + 4 * k;
+        const double at = (double)row[0] * (double)corner[0] + (double)row[1] * (double)corner[1] +
+                          (double)row[2] * (double)corner[2] + (double)row[3];
+        if (!((double)box->lo[k] <= at && at <= (double)box->hi[k]))
+          return 0;
+      }
+    }
+  return 1;
+}
+
+/* Within that of the whole structure, around all that is in it, and smaller where that can be. */
+static void test_bounds(void **state)
+{
+  Random random = {77};
+  Levels levels;
+  uint32_t i, k, scene;
+  (void)state;
+  for (scene = 0; scene < 4; ++scene)
+  {
+    double whole = 0, tight = 0;
+    levelsMake(&levels, 300, scene % 2 ? LEVELS_WILD : LEVELS_PLAIN, &random);
+    for (i = 0; i < levels.instanceCount; ++i)
+    {
+      const uint64_t reference = (uint64_t)levels.instances[i].referenceHigh << 32 | levels.instances[i].referenceLow;
+      float rows[12], inverse[12], slack;
+      RaysortBvhHeader header;
+      raysort_bvhBox outer, inner;
+      if (levels.below[i] == LEVELS_BELOW)
+        continue;
+      header = raysort_bvhBelow(reference);
+      for (k = 0; k < 12; ++k)
+        rows[k] = raysort_bvhClean(levels.instances[i].transform[k]);
+      assert_int_equal(raysort_bvhMeasureInstance(rows, &header, inverse, &slack, &outer), RAYSORT_BVH_GOOD);
+      raysort_bvhInstanceBox(rows, inverse, &header, (const unsigned char *)(uintptr_t)reference, &inner);
+      CHECK(isInside(&inner, &outer), "scene %u, instance %u: not inside", scene, i);
+      CHECK(holdsAll(&inner, (const unsigned char *)(uintptr_t)reference, rows), "scene %u, instance %u", scene, i);
+      whole += areaOfBox(&outer);
+      tight += areaOfBox(&inner);
+    }
+    print_message("# boxes of instances: %.3f of the area of those of whole structures\n", tight / whole);
+    assert_true(tight < 0.95 * whole);
+    levelsFree(&levels);
+  }
+}
+
+/* Of any bytes: inside the whole box, and nothing is read past the size in the header (under a sanitiser). */
+static void test_bounds_of_any_bytes(void **state)
+{
+  static const float rows[12] = {0.6f, -0.8f, 0, 3, 0.8f, 0.6f, 0.1f, -2, 0, 0.3f, 1, 0.5f};
+  Random random = {78};
+  Levels levels;
+  uint32_t round, i;
+  (void)state;
+  levelsMake(&levels, 1, LEVELS_PLAIN, &random);
+  for (round = 0; round < 20000; ++round)
+  {
+    const unsigned char *from = levels.memory + levels.offsets[round % 3];
+    const uint32_t most = bvhHeader(from).sizeLow;
+    const uint32_t size = round % 5 ? 128 + 16 * (randomWord(&random) % 40) : most;
+    const uint32_t kept = size < most ? size : most;
+    unsigned char *bytes = (unsigned char *)calloc(kept, 1);
+    raysort_bvhBox outer, inner;
+    float inverse[12], slack;
+    RaysortBvhHeader header;
+    memcpy(bytes, from, kept);
+    for (i = round % 7; i > 0; --i)
+    {
+      const uint32_t word = randomWord(&random) % 4 ? 0xffffffffu >> randomWord(&random) % 32 : randomWord(&random);
+      const size_t at = i % 2 ? 32 + randomWord(&random) % 20 : randomWord(&random) % 8;
+      if (4 * at + 4 <= kept && (at < 8 || at >= 32))
+        memcpy(bytes + 4 * at, &word, 4);
+    }
+    memcpy(&header, bytes, sizeof(header));
+    header.sizeLow = kept;
+    header.nodeCount = round % 3 ? randomWord(&random) : header.nodeCount;
+    header.extent = bvhHeader(from).extent;
+    assert_int_equal(raysort_bvhMeasureInstance(rows, &header, inverse, &slack, &outer), RAYSORT_BVH_GOOD);
+    raysort_bvhInstanceBox(rows, inverse, &header, bytes, &inner);
+    CHECK(isInside(&inner, &outer), "round %u: not inside", round);
+    free(bytes);
+  }
+  levelsFree(&levels);
+}
+
 /* ---- hits ---- */
 
 static int isSameHit(const RaysortBvhHit *a, const RaysortBvhHit *b)
@@ -707,6 +824,8 @@ int main(void)
       cmocka_unit_test(test_broken_bytes_do_no_harm),
       cmocka_unit_test(test_rays_from_far_away),
       cmocka_unit_test(test_slack),
+      cmocka_unit_test(test_bounds),
+      cmocka_unit_test(test_bounds_of_any_bytes),
       cmocka_unit_test(test_updates),
       cmocka_unit_test(test_wrong_function),
       cmocka_unit_test(test_refusals),

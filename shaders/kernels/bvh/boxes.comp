@@ -94,7 +94,10 @@ uint measured(Source source, uint primitive, out Box box, out uint need)
   {
     result = readInstance(source, primitive, instance, box, slack, need);
     if (result == GOOD)
+    {
+      box = instanceBox(instance, loadBelow(instance.reference), instance.reference);
       atomicMax(RaysortBvhState(STATE(source.part, RAYSORT_BVH_STATE_SLACK)).word[0], floatBitsToUint(slack));
+    }
   }
   else if (source.kind == RAYSORT_BVH_BOXES)
     result = readBox(source, primitive, box);

@@ -130,28 +130,114 @@ float slackOf(Instance instance)
   return product(2.0, slack);
 }
 
-// raysort_bvhInstanceBox
-Box instanceBox(Instance instance, Below below)
+// raysort_bvhRoom
+vec3 roomOf(Instance instance, float extent)
 {
-  Box box;
-  vec3 moved = inverseColumn(instance, 3), extents = vec3(below.extent);
+  vec3 room, moved = inverseColumn(instance, 3), extents = vec3(extent);
   [[unroll]] for (int i = 0; i < 3; ++i)
   {
     vec3 row = instance.rows[i].xyz;
-    float offset = instance.rows[i].w, lo = offset, hi = offset;
-    float error = sum(dotOf(row, moved), offset);
+    float offset = instance.rows[i].w, error = sum(dotOf(row, moved), offset);
     float far = sum(dotOf(abs(row), abs(moved)), dotOf(abs(row), extents));
-    float room = sum(abs(error), product(sum(far, abs(offset)), power(-20)));
+    room[i] = sum(abs(error), product(sum(far, abs(offset)), power(-20)));
+  }
+  return room;
+}
+
+// raysort_bvhMoveBox
+Box movedBox(Instance instance, Box box)
+{
+  Box result;
+  [[unroll]] for (int i = 0; i < 3; ++i)
+  {
+    vec3 row = instance.rows[i].xyz;
+    float lo = instance.rows[i].w, hi = lo;
     [[unroll]] for (int j = 0; j < 3; ++j)
     {
-      float a = product(row[j], below.lo[j]), b = product(row[j], below.hi[j]);
+      float a = product(row[j], box.lo[j]), b = product(row[j], box.hi[j]);
       lo = sum(lo, min(a, b));
       hi = sum(hi, max(a, b));
     }
-    box.lo[i] = clean(difference(lo, room));
-    box.hi[i] = clean(sum(hi, room));
+    result.lo[i] = lo;
+    result.hi[i] = hi;
+  }
+  return result;
+}
+
+// raysort_bvhWiden
+Box widened(Box box, vec3 room)
+{
+  [[unroll]] for (int i = 0; i < 3; ++i)
+  {
+    box.lo[i] = clean(difference(box.lo[i], room[i]));
+    box.hi[i] = clean(sum(box.hi[i], room[i]));
   }
   return box;
+}
+
+// raysort_bvhWholeBox
+Box wholeBox(Instance instance, Below below)
+{
+  return widened(movedBox(instance, Box(below.lo, below.hi)), roomOf(instance, below.extent));
+}
+
+// ---- what lies in the structure below ----
+
+// raysort_bvhNodesWithin
+uint nodesWithin(uvec2 reference)
+{
+  uvec2 size = LOAD4(reference, 3u).zw;
+  uint words = size.y >> 4 != 0u ? 0xffffffffu : size.y << 28 | size.x >> 4;
+  uint room = words > RAYSORT_BVH_HEADER_WORDS ? (words - RAYSORT_BVH_HEADER_WORDS) / RAYSORT_BVH_NODE_WORDS : 0u;
+  return min(LOAD4(reference, 4u).x, room);
+}
+
+// raysort_bvhDecode
+Box decodedBox(Below below, vec3 origin, vec3 cell, uvec3 words)
+{
+  const uint most = 0x57800000u; // 2^48
+  Box box = Box(below.lo, below.hi);
+  [[unroll]] for (int k = 0; k < 3; ++k)
+  {
+    uint word = words[k];
+    if (word <= most && (floatBitsToUint(origin[k]) & 0x7fffffffu) <= most && floatBitsToUint(cell[k]) <= most)
+    {
+      float middle = clean(sum(origin[k], product(float(word & 0xffffu), cell[k])));
+      float extent = uintBitsToFloat(max(word, 0x00800000u));
+      box.lo[k] = clean(max(min(difference(middle, extent), below.hi[k]), below.lo[k]));
+      box.hi[k] = clean(max(min(sum(middle, extent), below.hi[k]), below.lo[k]));
+    }
+  }
+  return box;
+}
+
+// raysort_bvhInstanceBox
+Box instanceBox(Instance instance, Below below, uvec2 reference)
+{
+  uint nodes = nodesWithin(reference);
+  vec3 origin = uintBitsToFloat(cleaned(LOAD4(reference, 0u).xyz));
+  vec3 cell = uintBitsToFloat(cleaned(LOAD4(reference, 1u).xyz));
+  Box box = Box(vec3(RAYSORT_BVH_MAX_COORDINATE), vec3(-RAYSORT_BVH_MAX_COORDINATE));
+  bool isAny = false;
+  for (uint slot = 0u; slot < 4u && nodes > 0u; ++slot)
+  {
+    uint child = LOAD4(reference, RAYSORT_BVH_HEADER_WORDS + slot).w;
+    bool isOpen = (child & RAYSORT_BVH_LEAF_BIT) == 0u && child < nodes;
+    uint first = RAYSORT_BVH_HEADER_WORDS + (isOpen ? RAYSORT_BVH_NODE_WORDS * child : slot);
+    uint count = isOpen ? 4u : 1u;
+    for (uint k = 0u; k < count; ++k)
+    {
+      uvec4 words = LOAD4(reference, first + k);
+      if (words.w != RAYSORT_BVH_EMPTY)
+      {
+        box = joined(box, movedBox(instance, decodedBox(below, origin, cell, words.xyz)));
+        isAny = true;
+      }
+    }
+  }
+  if (!isAny)
+    box = movedBox(instance, Box(below.lo, below.hi));
+  return widened(box, roomOf(instance, below.extent));
 }
 
 // ---- what is named ----
@@ -246,7 +332,7 @@ uint measureInstance(inout Instance instance, Below below, out Box box, out floa
       slack = slackOf(instance);
       if (slack <= 0.03125)
       {
-        box = instanceBox(instance, below);
+        box = wholeBox(instance, below);
         uvec3 moved = floatBitsToUint(inverseColumn(instance, 3));
         bool isFinite = areFinite(floatBitsToUint(box.lo)) && areFinite(floatBitsToUint(box.hi)) && areFinite(moved);
         state = isFinite ? GOOD : NON_FINITE;

@@ -100,8 +100,9 @@ BelowLeaf instanceBelow(Structure structure, uint record)
   if (about.z >> 24 != 0u)
   {
     Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry);
-    Below below = loadBelow(added(about.xy, source.indices));
-    leaf = BelowLeaf(instanceBox(instance, below), 1u + below.stackNeed, slackOf(instance));
+    uvec2 reference = added(about.xy, source.indices);
+    Below below = loadBelow(reference);
+    leaf = BelowLeaf(instanceBox(instance, below, reference), 1u + below.stackNeed, slackOf(instance));
   }
   return leaf;
 }
