@@ -1,8 +1,8 @@
 // distance.glsl - distances of samples to triangles, in brixels, as fp32 on every device has them; codes of bricks.
 // SPDX-License-Identifier: MIT
 //
-// What is said here decides bytes: every product, sum and difference is rounded to fp32 by itself, in this order. There
-// is no division and no root: reciprocals come from Newton's steps, and a code is settled by comparing squares. A
+// What is said here decides bytes: every product, sum and difference is rounded to fp32 by itself, in this order. No
+// division and no root decides: reciprocals come from Newton's steps, and a code is settled by comparing squares. A
 // maximum with 0 is one of integers, for bits of floats that are not negative order as these: so no NaN needs a rule.
 #ifndef RAYSORT_KERNELS_SDF_DISTANCE_GLSL
 #define RAYSORT_KERNELS_SDF_DISTANCE_GLSL
@@ -245,20 +245,13 @@ uint raysort_squareOf(RaysortFrame frame, vec3 p)
 }
 
 // The largest code, up to `most`, whose distance and 6e-5 brixel are not past the sample's: rounding of the frame is
-// less than that.
+// less than that. A root guesses it, or the next one: any root does.
 uint raysort_code(uint square, float codeStep, uint most)
 {
-  uint low = 0u, high = most + 1u;
-  while (high - low > 1u)
-  {
-    uint middle = (low + high) / 2u;
-    precise float distance_ = float(middle) * codeStep + 6e-5;
-    precise float bound = distance_ * distance_;
-    bool fits = floatBitsToUint(bound) <= square;
-    low = fits ? middle : low;
-    high = fits ? high : middle;
-  }
-  return low;
+  uint code = uint(min(sqrt(uintBitsToFloat(square)) / codeStep, float(most)));
+  precise float distance_ = float(code) * codeStep + 6e-5;
+  precise float bound = distance_ * distance_;
+  return floatBitsToUint(bound) <= square ? code : max(code, 1u) - 1u;
 }
 
 #endif
