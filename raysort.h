@@ -21977,7 +21977,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "fdce586abecea62a44b6d659c8de922a74200e2f8aa0f58d3a67652ce8ccd0e5"
+#define RAYSORT_SDF_DIGEST "b4f07f1f3f052a56b728974b96dc7dea6264c4dbf2e3f3093e30ebadeb15905e"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {

@@ -8,8 +8,8 @@
 #define RAYSORT_KERNELS_SDF_DISTANCE_GLSL
 
 // A triangle as the samples of a voxel see it. All counts from the voxel's middle, in brixels: so what is near is
-// small, and of a triangle of 2 km too. x and y span the plane, z is its normal. The base goes along (1, 0): the longest
-// edge. From its ends two slopes go up to the third corner, and over it down again: along `left` and `right`. An edge
+// small, and of a triangle of 2 km too. x and y span the plane, z is its normal. The base, the longest edge, goes along
+// (1, 0). From its ends two slopes go up to the third corner, and over it down again: along `left` and `right`. An edge
 // goes from `low` to `high`, `offset` is where its line passes.
 struct RaysortFrame
 {
