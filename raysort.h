@@ -12,7 +12,7 @@ USE IT
     info.physicalDevice = gpu;
     info.device = device;                                 // made with bufferDeviceAddress: raysortGetDeviceFeatures
     info.getInstanceProcAddr = vkGetInstanceProcAddr;     // the function, or volk's variable
-    info.message = onMessage;                             // is told what is wrong: field, value, limit
+    info.message = onMessage;                             // (void *user, VkResult, const char *text): what is wrong
     if (raysortCreateContext(&info, &context) != VK_SUCCESS)
       exit(1);
 
@@ -69,11 +69,10 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 gather    records in the order of a map
                 dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
                 bvh       triangles: structures, rays                 bvh_plan.c    traces; table.c: the capabilities
-                sdf       distance fields: rays, pictures             sdf_trace.c
                 reorder   hit objects: threads in waves of stages   last            the words of the kernels
                 weekend   path tracers: heads and dumps, camera
-                sdf       sparse distance fields: updates, rays       sdf_NAME.c    layout, update, trace
-                slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
+                sdf       sparse distance fields: updates, rays       sdf_NAME.c    layout, update, trace, debug
+                slices    a render cut into short submissions
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   call                 reads                       writes                       before: visible to   after: wait for
@@ -109,10 +108,10 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   compute pipeline and the push constants are lost, nothing else.
   Errors: VK_ERROR_VALIDATION_FAILED_EXT for a wrong field. Nothing was recorded then, and the message callback gets a
   text with the field, its value and its limit. Pointers are never NULL unless it says so.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges`, and the scratch of a reorder,
-  INDIRECT_BUFFER too. Memory: allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does not see
-  hazards through buffer addresses: a clean run proves nothing about your barriers. raysortCheckBarriers looks at the
-  accesses instead.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges`, and the scratch of a reorder and of a field's
+  update, INDIRECT_BUFFER too. Memory: allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does
+  not see hazards through buffer addresses: a clean run proves nothing about your barriers. raysortCheckBarriers looks
+  at the accesses instead.
   Threads: a context is immutable. Any number of threads may plan and record with it, each into its own command buffer.
   With RAYSORT_CONTEXT_LATE_PIPELINES_BIT one thread at a time may plan.
   Two queue families: raysort transfers no ownership. Make the buffers VK_SHARING_MODE_CONCURRENT, or transfer them.
@@ -998,7 +997,7 @@ RAYSORT_STRUCT(RaysortBvhSerial)
   RAYSORT_UINT sums[2];          /* of all words of the structure: sum.comp */
   RAYSORT_UINT reserved[8];      /* 0 */
 };
-#define RAYSORT_BVH_SERIAL_MAGIC 0x31465352u      /* "RSF1" */
+#define RAYSORT_BVH_SERIAL_MAGIC 0x31535352u      /* "RSS1" */
 #define RAYSORT_BVH_SERIAL_VERSION 1u
 #define RAYSORT_BVH_SERIAL_WORDS 4u
 
@@ -1204,7 +1203,8 @@ RAYSORT_API VkResult raysortVerifyBvhLevels(const void *memory, size_t size, siz
 /* raysortWriteBvhDescriptions - what the kernels of a build read of info: bvhs and geometries, whose references are
  * device addresses here.
  * out    memory: layout.descriptionsSize bytes, mapped for example; written once, in order
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, told by info.message; nothing was written */
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; nothing was written. info.message is told, for there is no
+ *        context here */
 RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info, void *memory);
 
 #define RAYSORT_BVH_MAX_PASSES 35
@@ -1469,14 +1469,16 @@ typedef struct RaysortReorderInfo
 {
   uint32_t launch[3];         /* threads in x, y, z; the product at most RAYSORT_MAX_COUNT */
   uint32_t stageCount;        /* 1 .. RAYSORT_REORDER_MAX_STAGES */
-  uint32_t waveCount;         /* how often every thread's next stage runs, 1 .. RAYSORT_REORDER_MAX_WAVES. Threads
-                                    that are done earlier cost next to nothing */
+  uint32_t waveCount;         /* how often every thread's next stage runs, 1 .. RAYSORT_REORDER_MAX_WAVES: the longest
+                                    chain of stages, and one more if RaysortReorderCounters.live is to say that all are
+                                    done (0). Else go on with RAYSORT_REORDER_RESUME_BIT. Threads that are done earlier
+                                    cost next to nothing */
   const RaysortStage *stages; /* [stageCount] */
   uint32_t hitRecordCount;    /* shader records: hits have 0 .. hitRecordCount - 1, */
   uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1. A record is a function of its own: that of hit
                                     record r has the number r, that of miss record m the number hitRecordCount + m. */
   uint32_t functionCount;     /* With functionOfRecord: 1 .. RAYSORT_REORDER_MAX_KEYS functions; else 0 */
-  uint32_t hintBits;          /* of the hints that reorders give, 0 .. 16; of longer hints the highest are kept */
+  uint32_t hintBits;          /* of the hints that reorders give, 0 .. 16; with 3, a hint of 8 bits keeps its top 3 */
   uint32_t liveSize;          /* bytes of RaysortLive (std430): a multiple of 16, 16 .. RAYSORT_REORDER_MAX_LIVE */
   uint32_t objectCount;       /* RAYSORT_HIT_OBJECTS, at most RAYSORT_REORDER_MAX_OBJECTS; 0: 1 */
   uint32_t attributeWords;    /* RAYSORT_HIT_ATTRIBUTE_WORDS, and one more with RAYSORT_HIT_OBJECT_MOTION, at most 9;
@@ -1877,7 +1879,7 @@ typedef struct RaysortSdfUpdateInfo
   RaysortBuffer field;         /* in, out */
   RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]; what they refer to is resource "geometry" */
   RaysortBuffer instanceCount; /* in, optional: uint32, how many; else maxInstances */
-  RaysortBuffer boxes;         /* in: RaysortSdfBox[maxBoxes] */
+  RaysortBuffer boxes;         /* in: RaysortSdfBox[maxBoxes]: what changed: of a move the old and the new place */
   RaysortBuffer boxCount;      /* in, optional: uint32, how many; else maxBoxes */
   RaysortBuffer scratch;
 } RaysortSdfUpdateInfo;
@@ -1885,8 +1887,9 @@ typedef struct RaysortSdfUpdateInfo
 /* raysortCmdSdfUpdate - moves the windows, builds what is to be built as far as the budget goes, writes the trace maps
  * and the statistics. What is put off is a function of the field and the info, never of scheduling; a voxel keeps its
  * old content until the new one is complete.
- * needs  a field that was reset with the same RaysortSdfInfo; instances and boxes at multiples of 16. Addresses, counts
- *        and strides in instances are trusted, indices up to maxVertex, numbers not at all
+ * needs  a field that was reset with the same RaysortSdfInfo; scratch with usage INDIRECT_BUFFER, too; instances and
+ *        boxes at multiples of 16. Addresses, counts and strides in instances are trusted, indices up to maxVertex,
+ *        numbers not at all. A box whose cascadeMask is 0 marks nothing
  * cost   about 20 dispatches; most of the time goes into distances of samples */
 #define RAYSORT_SDF_UPDATE_MAX_PASSES 32
 RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,
@@ -3489,11 +3492,10 @@ static VkResult raysort_checkDry(RaysortContext context, const RaysortPass *pass
       field = raysortGetResourceName(pass->accesses[i].resource);
   if (!field)
     return VK_SUCCESS;
-  snprintf(
-      text, sizeof(text),
-      "%s: the buffer is null, so the pass \"%s\" cannot be recorded (a plan without buffers is a dry one, for its "
-      "accesses only)",
-      field, raysort_passName(pass));
+  snprintf(text, sizeof(text),
+           "%s: the buffer is null: none was given, so the pass \"%s\" cannot be recorded (a plan without buffers is a "
+           "dry one, for its accesses only)",
+           field, raysort_passName(pass));
   return raysort_refuse(context, text);
 }
 
@@ -8715,7 +8717,7 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
   if (header->magic != RAYSORT_BVH_MAGIC)
     return raysort_bvhFault(walk, "not a structure: the magic number is another one");
   if (header->type > RAYSORT_BVH_INSTANCES || (header->type == RAYSORT_BVH_INSTANCES) != (walk->memory != NULL))
-    return raysort_bvhFault(walk, "the header has an unknown type, or one that another function proves");
+    return raysort_bvhFault(walk, "the header has an unknown type, or instances: see raysortVerifyBvhLevels");
   if (header->nodeCount == 0 || header->recordCount > RAYSORT_BVH_MAX_PRIMITIVES ||
       (header->type == RAYSORT_BVH_INSTANCES && header->primitiveCount > RAYSORT_BVH_MAX_PRIMITIVES) ||
       header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
@@ -15124,7 +15126,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "aa316c9cbfcdca44f28f3bc23503d1d083d904cdc074077e685c6460661123f1"
+#define RAYSORT_BVH_DIGEST "fd5efde05e4a604240f78012bfe20a47993f768bade1fff49f0d2ac02c886f3f"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {
@@ -17554,7 +17556,7 @@ static const uint32_t raysort_words_bvh_sum[] = {
 262177,40,6,9,262187,6,45,0,262165,49,32,1,262187,49,50,4,262174,53,6,6,262187,6,58,1,262187,49,62,28,196647,70,5349,
 196647,71,5349,524318,72,70,71,6,6,6,6,196637,73,6,196638,74,73,262176,70,5349,74,196637,75,6,196638,76,75,262176,71,
 5349,76,196638,77,72,262176,78,9,77,262203,78,79,9,262187,49,80,0,262176,81,9,70,196647,89,5349,196637,90,15,196638,
-91,90,262176,89,5349,91,262176,93,5349,15,262176,98,7,15,262187,6,107,826692434,262187,6,117,2,262187,6,127,4,262187,
+91,90,262176,89,5349,91,262176,93,5349,15,262176,98,7,15,262187,6,107,827544402,262187,6,117,2,262187,6,127,4,262187,
 49,144,3,262176,145,9,6,262187,6,157,3,262187,6,176,268435455,262187,6,180,827741010,262187,6,253,8,262187,49,304,2,
 262187,49,327,1,262187,49,371,24,262187,49,395,5,262167,434,6,3,262176,435,1,434,262203,435,436,1,262176,437,1,6,
 262203,435,440,1,262194,6,448,64,262187,6,450,16,262203,437,452,1,262187,49,459,16,262187,6,462,2146121005,262187,49,
@@ -17657,7 +17659,7 @@ static const uint32_t raysort_words_bvh_copy[] = {
 262187,70,71,4,262174,74,6,6,262187,6,79,1,262187,70,83,28,196647,91,5349,196647,92,5349,655390,93,91,91,92,6,6,6,6,6,
 196637,94,6,196638,95,94,262176,91,5349,95,196637,96,6,196638,97,96,262176,92,5349,97,196638,98,93,262176,99,9,98,
 262203,99,100,9,262187,70,101,0,262176,102,9,91,196647,110,5349,196637,111,15,196638,112,111,262176,110,5349,112,
-262176,114,5349,15,262187,6,127,826692434,262187,6,137,2,262187,6,147,4,262187,70,164,5,262176,165,9,6,262187,6,177,3,
+262176,114,5349,15,262187,6,127,827544402,262187,6,137,2,262187,6,147,4,262187,70,164,5,262176,165,9,6,262187,6,177,3,
 262187,6,196,268435455,262187,6,200,827741010,262187,6,273,8,262187,70,324,3,262187,70,347,1,262187,70,361,2,262187,
 70,392,24,262187,70,407,6,262187,70,417,7,262167,456,6,3,262176,457,1,456,262203,457,458,1,262176,459,1,6,262203,457,
 462,1,262194,6,470,64,262187,6,472,16,262203,459,474,1,262176,479,9,92,196647,487,5349,196637,488,15,196638,489,488,
