@@ -539,7 +539,8 @@ void raysortSdfFinish(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSdfWay way, R
   hit.t = clamp(way.base + s, ray.tMin, ray.tMax);
   hit.normal = isAny ? 0u : raysortSdfPackNormal(normal);
   hit.brick = march.brick | cascade << RAYSORT_SDF_HIT_CASCADE_SHIFT;
-  if (RAYSORT_SDF_HEADER(sdf, 1u).w != 0u) // the field has ids
+  RAYSORT_UVEC4 offsets = RAYSORT_SDF_HEADER(sdf, 1u); // lavapipe 22.3 took x for w, where it had the whole word
+  if (offsets.w != 0u)                                 // the field has ids
     hit.id = raysortSdfIdAt(sdf, march.brick, raysortSdfInVoxel(way, march.voxel, s));
   hit.flags = RAYSORT_SDF_HIT_BIT;
 }
