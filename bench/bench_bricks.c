@@ -1,7 +1,7 @@
 /* bench_bricks.c - sparse distance fields: builds, updates and rays over scenes that AMD's Brixelizer was measured on.
  * SPDX-License-Identifier: MIT
  *
- * One cascade of voxels of 0.2 around the origin, or three of 0.1, 0.2 and 0.4, all built; with ids on demand. Times are
+ * One cascade of voxels of 0.2 around the origin, or three of 0.1, 0.2 and 0.4, all built, with ids if asked. Times are
  * medians of GPU timestamps; a quarter of the runs warms up, for rays in the same submission. A ray reads and writes 32
  * bytes. Every 8th ray is compared with the exact hit of the triangles.
  *
