@@ -150,25 +150,61 @@ float raysortBvhQuotient(float a, float b)
   return quotient;
 }
 
+// The same at a third of the price, for two cases in the normal range. `guess` is the device's quotient. Twice the
+// remainder, in units of its last place times b, is compared with odd multiples of the divisor's fraction.
+float raysortBvhNudged(float guess, uint rest, uint fraction)
+{
+  int more = int(rest), part = int(fraction);
+  uint up = (more > part ? 1u : 0u) + (more > 3 * part ? 1u : 0u) + (more > 5 * part ? 1u : 0u);
+  uint down = (more < -part ? 1u : 0u) + (more < -3 * part ? 1u : 0u) + (more < -5 * part ? 1u : 0u);
+  return RAYSORT_AS_FLOAT(RAYSORT_AS_UINT(guess) + up - down);
+}
+
+// 1 / b, 2^-120 <= |b| <= 2^120. (The 2^47 or 2^48 that digits * fraction is taken from are 0 in 32 bits.)
+float raysortBvhInverse(float b)
+{
+  uint bits = RAYSORT_AS_UINT(b);
+  uint fraction = (bits & 0x7fffffu) | 0x800000u;
+  precise float guess = 1.0 / b;
+  uint digits = (RAYSORT_AS_UINT(guess) & 0x7fffffffu) + (bits & 0x7f800000u) - (252u << 23); // above 2^23, to 2^24
+  return raysortBvhNudged(guess, 0u - 2u * digits * fraction, fraction);
+}
+
+// a / b; a is 0, or both are 2^-60 to 2^60, plus or minus.
+float raysortBvhRatio(float a, float b)
+{
+  uint bitsA = RAYSORT_AS_UINT(a);
+  uint bitsB = RAYSORT_AS_UINT(b);
+  uint fractionA = (bitsA & 0x7fffffu) | 0x800000u;
+  uint fractionB = (bitsB & 0x7fffffu) | 0x800000u;
+  uint isBelow1 = fractionA < fractionB ? 1u : 0u;
+  precise float guess = a / b;
+  uint digits = (RAYSORT_AS_UINT(guess) & 0x7fffffffu) - (bitsA & 0x7f800000u) + (bitsB & 0x7f800000u) -
+                ((126u - isBelow1) << 23);
+  float quotient = raysortBvhNudged(guess, (fractionA << (24u + isBelow1)) - 2u * digits * fractionB, fractionB);
+  return a == 0.0 ? guess : quotient;
+}
+
 // 1 / direction, of a direction without parts below 2^-60.
 float raysortBvhReciprocal(float part)
 {
   uint bits = RAYSORT_AS_UINT(part);
   if ((bits & 0x7fffffffu) < 0x21800000u)
     bits = (bits & 0x80000000u) | 0x21800000u;
-  return raysortBvhQuotient(1.0, RAYSORT_AS_FLOAT(bits));
+  return raysortBvhInverse(RAYSORT_AS_FLOAT(bits));
 }
 
-// The rows of the shear, see "The triangle test" in raysort_bvh_shared.h.
+// The rows of the shear, see "The triangle test" in raysort_bvh_shared.h; the reciprocals are there.
 void raysortBvhShear(inout RaysortBvhState state, RAYSORT_FVEC3 d)
 {
-  float dk = d.x, di = d.y, dj = d.z;
+  float dk = d.x, di = d.y, dj = d.z, sk = state.reciprocal.x;
   state.axis = 0u;
   if (abs(d.y) > abs(dk))
   {
     dk = d.y;
     di = d.z;
     dj = d.x;
+    sk = state.reciprocal.y;
     state.axis = 1u;
   }
   if (abs(d.z) > abs(dk))
@@ -176,12 +212,24 @@ void raysortBvhShear(inout RaysortBvhState state, RAYSORT_FVEC3 d)
     dk = d.z;
     di = d.x;
     dj = d.y;
+    sk = state.reciprocal.z;
     state.axis = 2u;
   }
   precise float back = -dk;
-  float si = raysortBvhQuotient(di, back); // negated, both
-  float sj = raysortBvhQuotient(dj, back);
-  state.depthScale = raysortBvhQuotient(1.0, dk);
+  float si, sj; // negated, both
+  uint least = min((RAYSORT_AS_UINT(di) & 0x7fffffffu) - 1u, (RAYSORT_AS_UINT(dj) & 0x7fffffffu) - 1u); // 0 is large
+  if (min(least, (RAYSORT_AS_UINT(dk) & 0x7fffffffu) - 1u) >= 0x217fffffu)
+  {
+    si = raysortBvhRatio(di, back);
+    sj = raysortBvhRatio(dj, back);
+  }
+  else // one is below 2^-60
+  {
+    sk = raysortBvhQuotient(1.0, dk);
+    si = raysortBvhQuotient(di, back);
+    sj = raysortBvhQuotient(dj, back);
+  }
+  state.depthScale = sk;
   RAYSORT_FVEC3 x = RAYSORT_FVEC3(1.0, 0.0, si);
   RAYSORT_FVEC3 y = RAYSORT_FVEC3(0.0, 1.0, sj);
   if (state.axis == 0u)
@@ -329,22 +377,27 @@ bool raysortBvhHitTriangle(RaysortBvhState state, RAYSORT_FVEC3 vertexA, RAYSORT
   if (isHit)
   {
     float az = raysortBvhDepth(state, a), bz = raysortBvhDepth(state, b), cz = raysortBvhDepth(state, c);
-    float inverse = raysortBvhQuotient(1.0, det);
-    precise float t = ((edgeA * az + edgeB * bz) + edgeC * cz) * inverse;
-    precise float u = edgeB * inverse;
-    precise float v = edgeC * inverse;
+    precise float depth = (edgeA * az + edgeB * bz) + edgeC * cz;
     float from = -3.402823466e38, to = 3.402823466e38;
     raysortBvhBound(state.reciprocal.x, a.x, b.x, c.x, from, to);
     raysortBvhBound(state.reciprocal.y, a.y, b.y, c.y, from, to);
     raysortBvhBound(state.reciprocal.z, a.z, b.z, c.z, from, to);
+    float inverse; // behind the bounds, for few numbers are needed here
+    if ((RAYSORT_AS_UINT(det) & 0x7fffffffu) - 0x03800000u <= 0x78000000u) // 2^-120 to 2^120
+      inverse = raysortBvhInverse(det);
+    else
+      inverse = raysortBvhQuotient(1.0, det);
+    precise float t = depth * inverse;
+    precise float u = edgeB * inverse;
+    precise float v = edgeC * inverse;
     hit.t = raysortBvhSmaller(raysortBvhLarger(t, from), to);
     hit.u = u;
     hit.v = v;
     hit.flags = RAYSORT_BVH_HIT_BIT | (det > 0.0 ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
     // tMin and best have no sign, so bits can be compared: a device may take a t of 2^-149 for 0.
-    uint size = raysortBvhLimit(hit.t);
-    bool isBehind = size != RAYSORT_AS_UINT(hit.t) && size != 0u;
-    isHit = from <= to && !isBehind && size >= RAYSORT_AS_UINT(state.tMin) && size <= raysortBvhLimit(best);
+    uint far = raysortBvhLimit(hit.t);
+    bool isBehind = far != RAYSORT_AS_UINT(hit.t) && far != 0u;
+    isHit = from <= to && !isBehind && far >= RAYSORT_AS_UINT(state.tMin) && far <= raysortBvhLimit(best);
   }
   return isHit;
 }
