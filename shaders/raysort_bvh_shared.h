@@ -209,7 +209,7 @@ RAYSORT_STRUCT(RaysortBvhSerial)
   RAYSORT_UINT sums[2];          /* of all words of the structure: sum.comp */
   RAYSORT_UINT reserved[8];      /* 0 */
 };
-#define RAYSORT_BVH_SERIAL_MAGIC 0x31465352u      /* "RSF1" */
+#define RAYSORT_BVH_SERIAL_MAGIC 0x31535352u      /* "RSS1" */
 #define RAYSORT_BVH_SERIAL_VERSION 1u
 #define RAYSORT_BVH_SERIAL_WORDS 4u
 

@@ -144,7 +144,8 @@ RAYSORT_API VkResult raysortVerifyBvhLevels(const void *memory, size_t size, siz
 /* raysortWriteBvhDescriptions - what the kernels of a build read of info: bvhs and geometries, whose references are
  * device addresses here.
  * out    memory: layout.descriptionsSize bytes, mapped for example; written once, in order
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, told by info.message; nothing was written */
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; nothing was written. info.message is told, for there is no
+ *        context here */
 RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info, void *memory);
 
 #define RAYSORT_BVH_MAX_PASSES 35

@@ -31,7 +31,7 @@ typedef struct raysort_bvhScratch
 typedef struct raysort_bvhBatch
 {
   uint32_t parts, geometries, slots, places, queueWords;
-  uint32_t hasInstances;
+  uint32_t hasInstances, hasItems; /* items: boxes or instances */
   uint32_t keyWords;
   VkDeviceSize descriptionsSize;
   RaysortRadixInfo sortInfo;
@@ -107,6 +107,7 @@ static VkResult raysort_bvhCount(const RaysortBvhBuildInfo *info, raysort_bvhBat
     geometries += info->bvhs[i].geometryCount;
     places += raysort_bvhMaxNodesOf(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
     batch->hasInstances |= raysort_bvhTypeOf(&info->bvhs[i]) == RAYSORT_BVH_INSTANCES;
+    batch->hasItems |= raysort_bvhTypeOf(&info->bvhs[i]) != RAYSORT_BVH_TRIANGLES;
   }
   if (slots > RAYSORT_BVH_MAX_PRIMITIVES)
     return raysort_bvhRefuseBatch(info, "primitiveCount", slots, RAYSORT_BVH_MAX_PRIMITIVES);
@@ -557,8 +558,8 @@ static void raysort_bvhPlanUpdateRecords(raysort_plan *plan, const raysort_bvhBa
   RaysortBvhUpdateRecordsPush push;
   memset(&push, 0, sizeof(push));
   raysort_bvhBeginPass(plan, &pass, "bvh update records",
-                       batch->hasInstances ? RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS
-                                           : RAYSORT_BVH_PIPELINE_UPDATE_RECORDS,
+                       batch->hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS
+                                       : RAYSORT_BVH_PIPELINE_UPDATE_RECORDS,
                        raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS));
   RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateRecordsPush, descriptions);
   RAYSORT_BVH_TOUCH(destination, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateRecordsPush, destination);
@@ -592,8 +593,7 @@ static void raysort_bvhPlanUpdateBoxes(raysort_plan *plan, const raysort_bvhBatc
   RaysortBvhUpdateBoxesPush push;
   memset(&push, 0, sizeof(push));
   raysort_bvhBeginPass(plan, &pass, "bvh update boxes",
-                       batch->hasInstances ? RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS
-                                           : RAYSORT_BVH_PIPELINE_UPDATE_BOXES,
+                       batch->hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_BOXES,
                        raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
   RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, descriptions);
   RAYSORT_BVH_TOUCH(destination, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, destination);
@@ -614,8 +614,7 @@ static void raysort_bvhPlanUpdateNodes(raysort_plan *plan, const raysort_bvhBatc
   RaysortBvhUpdateNodesPush push;
   memset(&push, 0, sizeof(push));
   raysort_bvhBeginPass(plan, &pass, "bvh update nodes",
-                       batch->hasInstances ? RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS
-                                           : RAYSORT_BVH_PIPELINE_UPDATE_NODES,
+                       batch->hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_NODES,
                        raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
   RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, descriptions);
   RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, links);

@@ -33,7 +33,7 @@
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
-#define RAYSORT_CONSTANT_LEVELS 1 /* of builds. 1: there may be instances; 0: triangles and boxes */
+#define RAYSORT_CONSTANT_LEVELS 1 /* 1: all kinds; 0: no instances, of updates no boxes either */
 
 /* trace.comp, stream.comp, and those with instances */
 RAYSORT_STRUCT(RaysortTracePush)

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Its numbers are looked at before they are used: of a structure that is none of these geometries nothing is read but
-// its header, and nothing is written. The including kernel has a push block with descriptions and destination.
+// its header, and nothing is written. The including kernel has a push block with descriptions and destination, and a
+// constant LEVELS, 0 where there are triangles alone.
 #ifndef RAYSORT_KERNELS_BVH_UPDATE_GLSL
 #define RAYSORT_KERNELS_BVH_UPDATE_GLSL
 
@@ -24,7 +25,7 @@ Structure structureOf(uint part)
   uint at = structure.part.destination;
   uvec4 places = LOAD4(push.destination, at + 2u), kind = LOAD4(push.destination, at + 3u);
   uvec4 counts = LOAD4(push.destination, at + 4u);
-  structure.kind = kindOf(structure.part);
+  structure.kind = LEVELS != 0u ? kindOf(structure.part) : RAYSORT_BVH_TRIANGLES;
   uint records = structure.kind == RAYSORT_BVH_INSTANCES ? counts.w : counts.z;
   bool isRight = kind.x == RAYSORT_BVH_MAGIC && kind.y == structure.kind && counts.x <= structure.part.places &&
                  counts.y <= structure.part.frames && counts.z <= structure.part.slots && counts.z > 0u &&
@@ -71,7 +72,7 @@ uint innerChild(Structure structure, uint place, uint reference)
 uint itemAt(Structure structure, uint reference)
 {
   uint record = reference & RAYSORT_BVH_FRAME_MASK;
-  bool isItem = (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_ITEM_TAG && record < structure.items;
+  bool isItem = LEVELS != 0u && (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_ITEM_TAG && record < structure.items;
   return isItem ? record : RAYSORT_BVH_TREE_NONE;
 }
 
@@ -121,12 +122,11 @@ Box trianglesBox(Structure structure, uint reference)
   return box;
 }
 
-// levels: 0 where there are no instances.
-BelowLeaf leafAt(Structure structure, uint reference, uint levels)
+BelowLeaf leafAt(Structure structure, uint reference)
 {
   uint item = itemAt(structure, reference);
   BelowLeaf leaf;
-  if (levels != 0u && item != RAYSORT_BVH_TREE_NONE && structure.kind == RAYSORT_BVH_INSTANCES)
+  if (item != RAYSORT_BVH_TREE_NONE && structure.kind == RAYSORT_BVH_INSTANCES)
     leaf = instanceBelow(structure, item);
   else if (item != RAYSORT_BVH_TREE_NONE)
   {

@@ -51,7 +51,7 @@ void storeNode(Structure structure, uint place)
     }
     else
     {
-      BelowLeaf leaf = leafAt(structure, reference, LEVELS);
+      BelowLeaf leaf = leafAt(structure, reference);
       box = joined(box, leaf.box);
       need = max(need, leaf.need);
       slack = max(slack, leaf.slack);
@@ -61,8 +61,8 @@ void storeNode(Structure structure, uint place)
   need += max(children, 1u) - 1u;
   RaysortBvhBoxes words =
       RaysortBvhBoxes(raysortBvhAddress(uvec2(push.boxes), 2u * (structure.part.firstPlace + place)));
-  words.word[0] = uvec4(floatBitsToUint(box.lo), need);
-  words.word[1] = uvec4(floatBitsToUint(box.hi), floatBitsToUint(slack));
+  words.word[0] = uvec4(floatBitsToUint(box.lo), LEVELS != 0u ? need : 0u);
+  words.word[1] = uvec4(floatBitsToUint(box.hi), LEVELS != 0u ? floatBitsToUint(slack) : 0u);
 }
 
 void main()

@@ -63,7 +63,7 @@ void updateNode(Structure structure, uint place)
       if (child != RAYSORT_BVH_TREE_NONE)
         box = boxAt(structure, child);
       else
-        box = leafAt(structure, reference, LEVELS).box;
+        box = leafAt(structure, reference).box;
       uvec4 word = childWord(uvec4(floatBitsToUint(box.lo), 0u), uvec4(floatBitsToUint(box.hi), 0u), grid, reference);
       STORE4(push.destination, structure.part.destination + RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * place +
                                    slot, word);

@@ -95,7 +95,7 @@ void main()
   {
     Structure structure = structureOf(partOfSlot(uvec2(push.descriptions), push.parts, i));
     uint record = i - structure.part.firstSlot;
-    if (LEVELS != 0u && structure.kind == RAYSORT_BVH_INSTANCES)
+    if (structure.kind == RAYSORT_BVH_INSTANCES)
     {
       if (record < structure.nodes) // no more than there are slots
         updateInstancesOf(structure, record);
