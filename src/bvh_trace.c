@@ -338,20 +338,19 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
 /* ---- nodes ---- */
 
 /* Puts the children that the ray meets on the stack, the nearest last. Equal distances: the smaller box, which is the
- * later child, is nearer. Where any hit will do, the largest box last, which is the first child. */
-static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, const unsigned char *node, float best, VkBool32 isAny,
+ * later child, is nearer. */
+static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, const unsigned char *node, float best,
                                      raysort_bvhStacked *stack, uint32_t top)
 {
   const uint32_t bottom = top;
-  uint32_t words[16], n, k;
+  uint32_t words[16], child, k;
   memcpy(words, node, sizeof(words));
-  for (n = 0; n < 4; ++n)
+  for (child = 0; child < 4; ++child)
   {
-    const uint32_t child = isAny ? 3 - n : n;
     float from = state->tMin, to = best;
     uint32_t place;
     if (words[4 * child + 3] == RAYSORT_BVH_EMPTY)
-      continue;
+      break;
     for (k = 0; k < 3; ++k)
     {
       const uint32_t word = words[4 * child + k];
@@ -362,7 +361,7 @@ static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, const unsigned
     }
     if (!(from <= to))
       continue;
-    for (place = top++; !isAny && place > bottom && stack[place - 1].distance < from; --place)
+    for (place = top++; place > bottom && stack[place - 1].distance < from; --place)
       stack[place] = stack[place - 1];
     stack[place].reference = words[4 * child + 3];
     stack[place].distance = from;
@@ -426,7 +425,7 @@ static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const r
     return raysort_bvhVisitLeaf(way->state, reference, question, best);
   way->top = raysort_bvhVisitNode(way->state,
                                   raysort_bvhWord(way->state->bvh, RAYSORT_BVH_HEADER_WORDS) + 64 * (size_t)reference,
-                                  best->t, question->isAny, way->stack, way->top);
+                                  best->t, way->stack, way->top);
   return VK_FALSE;
 }
 
