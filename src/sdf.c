@@ -29,9 +29,10 @@ static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pi
       RAYSORT_IDENTITY_SDF_SUM,     RAYSORT_IDENTITY_SDF_POOL, RAYSORT_IDENTITY_SDF_ADMIT,
       RAYSORT_IDENTITY_SDF_SCATTER, RAYSORT_IDENTITY_SDF_FILL, RAYSORT_IDENTITY_SDF_ENCODE,
       RAYSORT_IDENTITY_SDF_OCCUPY,  RAYSORT_IDENTITY_SDF_SKIP, RAYSORT_IDENTITY_SDF_PACK,
-      RAYSORT_IDENTITY_SDF_FINISH};
+      RAYSORT_IDENTITY_SDF_FINISH,  RAYSORT_IDENTITY_SDF_ROWS};
   static const uint32_t others[RAYSORT_SDF_PIPELINES - RAYSORT_SDF_KERNELS] = {
-      RAYSORT_IDENTITY_SDF_BIN, RAYSORT_IDENTITY_SDF_BLOCKS, RAYSORT_IDENTITY_SDF_FILL, RAYSORT_IDENTITY_SDF_ENCODE};
+      RAYSORT_IDENTITY_SDF_BIN, RAYSORT_IDENTITY_SDF_BLOCKS, RAYSORT_IDENTITY_SDF_FILL, RAYSORT_IDENTITY_SDF_ROWS,
+      RAYSORT_IDENTITY_SDF_ENCODE};
   (void)limits;
   if (pipeline >= RAYSORT_SDF_TRACE_FIRST)
     return raysort_describeSdfTrace(pipeline, variant);
@@ -42,6 +43,10 @@ static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pi
     variant->identity = others[pipeline - RAYSORT_SDF_KERNELS];
     variant->constants[1] = 1; /* RAYSORT_CONSTANT_SDF_AGAIN, RAYSORT_CONSTANT_SDF_IDS */
   }
+  if (variant->identity == RAYSORT_IDENTITY_SDF_FILL)
+    variant->features = RAYSORT_FEATURE_LONG_LOOPS;
+  else if (variant->identity == RAYSORT_IDENTITY_SDF_ROWS)
+    variant->features = RAYSORT_FEATURE_CPU;
   return 1;
 }
 

@@ -593,32 +593,30 @@ static void raysort_planSdfChoice(raysort_sdfPlan *p, const RaysortSdfUpdateInfo
   raysort_planSum(p, info);
   raysort_planPool(p);
   raysort_planAdmit(p, info);
+  raysort_planBin(p, info, "sdf bin again", RAYSORT_SDF_PIPELINE_BIN_AGAIN, RAYSORT_SDF_WORK_BIN_AGAIN);
+  raysort_planBin(p, info, "sdf blocks again", RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN, RAYSORT_SDF_WORK_BLOCKS_AGAIN);
+  raysort_planSdfScatter(p, info);
 }
 
-/* From triangles to bricks, and the trace map. Neither needs the other, so passes of both stand side by side: the three
- * of the map take no time of their own beside those that take the most. */
-static void raysort_planSdfBricks(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info, int isBuilt, int hasMap)
+/* Bricks, and the trace map. Neither needs the other, so passes of both stand side by side: those of the map take little
+ * time of their own beside those that take the most. */
+static void raysort_planSdfBricks(raysort_sdfPlan *p, uint32_t stages)
 {
-  const int hasIds = (info->sdf.flags & RAYSORT_SDF_IDS_BIT) != 0;
-  if (isBuilt)
-  {
-    raysort_planBin(p, info, "sdf bin again", RAYSORT_SDF_PIPELINE_BIN_AGAIN, RAYSORT_SDF_WORK_BIN_AGAIN);
-    raysort_planBin(p, info, "sdf blocks again", RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN, RAYSORT_SDF_WORK_BLOCKS_AGAIN);
-    raysort_planSdfScatter(p, info);
-  }
-  if (hasMap)
+  const int hasIds = (p->sdf->flags & RAYSORT_SDF_IDS_BIT) != 0;
+  const int isCpu = (p->plan.context->features & RAYSORT_FEATURE_CPU) != 0;
+  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE_ROWS : RAYSORT_SDF_PIPELINE_FILL;
+  const uint32_t fillIds = isCpu ? RAYSORT_SDF_PIPELINE_ROWS_IDS : RAYSORT_SDF_PIPELINE_FILL_IDS;
+  if (stages & RAYSORT_SDF_MAP_STAGE_BIT)
     raysort_planOccupy(p);
-  if (isBuilt)
-    raysort_planFill(p, "sdf fill", hasIds ? RAYSORT_SDF_PIPELINE_FILL_IDS : RAYSORT_SDF_PIPELINE_FILL,
-                     RAYSORT_SDF_WORK_FILL);
-  if (hasMap)
+  if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
+    raysort_planFill(p, "sdf fill", hasIds ? fillIds : fill, RAYSORT_SDF_WORK_FILL);
+  if (stages & RAYSORT_SDF_MAP_STAGE_BIT)
     raysort_planSkip(p);
-  if (isBuilt)
+  if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planFill(p, "sdf encode", hasIds ? RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE_ENCODE,
                      RAYSORT_SDF_WORK_ENCODE);
-  if (hasMap)
+  if (stages & RAYSORT_SDF_MAP_STAGE_BIT)
     raysort_planPack(p);
-  raysort_planFinish(p);
 }
 
 static void raysort_planSdfPasses(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
@@ -636,9 +634,9 @@ static void raysort_planSdfPasses(raysort_sdfPlan *p, const RaysortSdfUpdateInfo
     raysort_planPrepare(p);
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planSdfChoice(p, info);
+  raysort_planSdfBricks(p, stages);
   if (stages != RAYSORT_SDF_MARK_STAGE_BIT)
-    raysort_planSdfBricks(p, info, (stages & RAYSORT_SDF_BUILD_STAGE_BIT) != 0,
-                          (stages & RAYSORT_SDF_MAP_STAGE_BIT) != 0);
+    raysort_planFinish(p);
 }
 
 RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,
