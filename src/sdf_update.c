@@ -584,16 +584,19 @@ static void raysort_planFinish(raysort_sdfPlan *p)
 }
 #undef PUSH
 
-/* Which voxels are built now. */
+/* Which voxels are built now, and their references. */
 static void raysort_planSdfChoice(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
 {
+  const int isCpu = (p->plan.context->features & RAYSORT_FEATURE_CPU) != 0;
+  const uint32_t bin = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE_BIN;
+  const uint32_t again = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN : RAYSORT_SDF_PIPELINE_BIN_AGAIN;
   raysort_planCull(p, info);
-  raysort_planBin(p, info, "sdf bin", RAYSORT_SDF_PIPELINE_BIN, RAYSORT_SDF_WORK_BIN);
+  raysort_planBin(p, info, "sdf bin", bin, RAYSORT_SDF_WORK_BIN);
   raysort_planBin(p, info, "sdf blocks", RAYSORT_SDF_PIPELINE_BLOCKS, RAYSORT_SDF_WORK_BLOCKS);
   raysort_planSum(p, info);
   raysort_planPool(p);
   raysort_planAdmit(p, info);
-  raysort_planBin(p, info, "sdf bin again", RAYSORT_SDF_PIPELINE_BIN_AGAIN, RAYSORT_SDF_WORK_BIN_AGAIN);
+  raysort_planBin(p, info, "sdf bin again", again, RAYSORT_SDF_WORK_BIN_AGAIN);
   raysort_planBin(p, info, "sdf blocks again", RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN, RAYSORT_SDF_WORK_BLOCKS_AGAIN);
   raysort_planSdfScatter(p, info);
 }

@@ -85,6 +85,64 @@ static void test_records(void **state)
   levelsFree(&levels);
 }
 
+/* One instance of the structure at `reference`; base and size of what it may name. Returns its header. */
+static RaysortBvhHeader levelOf(const float rows[12], uint64_t reference, uint64_t base, uint64_t baseSize)
+{
+  static unsigned char memory[2048], scratch[2048];
+  RaysortBvhInstance instance;
+  RaysortBvhGeometry geometry;
+  RaysortBvhInfo one;
+  RaysortBvhBuildInfo info;
+  memset(&instance, 0, sizeof(instance));
+  memset(&geometry, 0, sizeof(geometry));
+  memset(&one, 0, sizeof(one));
+  memset(&info, 0, sizeof(info));
+  memcpy(instance.transform, rows, sizeof(instance.transform));
+  instance.customAndMask = 0x80000000u;
+  instance.referenceLow = (uint32_t)reference;
+  instance.referenceHigh = (uint32_t)(reference >> 32);
+  geometry.type = RAYSORT_BVH_INSTANCES;
+  geometry.data = (VkDeviceAddress)(uintptr_t)&instance;
+  geometry.primitiveCount = 1;
+  one.geometries = &geometry;
+  one.geometryCount = info.bvhCount = 1;
+  info.bvhs = &one;
+  info.base = base;
+  info.baseSize = baseSize;
+  assert_int_equal(raysortBuildBvhOnHost(&info, memory, sizeof(memory),
+                                         (void *)(((uintptr_t)scratch + 15) & ~(uintptr_t)15), sizeof(scratch) - 16),
+                   VK_SUCCESS);
+  return bvhHeader(memory);
+}
+
+/* What an instance may name, to the byte; and the thinnest transform that has an inverse. */
+static void test_left_out(void **state)
+{
+  float rows[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
+  Random random = {15};
+  Levels levels;
+  (void)state;
+  levelsMake(&levels, 1, LEVELS_PLAIN, &random);
+  const uint64_t at = (uint64_t)(uintptr_t)levels.memory, size = bvhHeader(levels.memory).sizeLow;
+  assert_int_equal(levelOf(rows, at, at, size).recordCount, 1);
+  assert_int_equal(levelOf(rows, at, at - 64, size + 64).recordCount, 1);
+  assert_int_equal(levelOf(rows, at, at, 0).recordCount, 1);
+  assert_int_equal(levelOf(rows, at, 0, 0).recordCount, 1);
+  assert_int_equal(levelOf(rows, at, 0, UINT64_MAX).recordCount, 1);
+  assert_int_equal(levelOf(rows, at, at, size - 1).badIndexCount, 1);
+  assert_int_equal(levelOf(rows, at, at, 127).badIndexCount, 1);
+  assert_int_equal(levelOf(rows, at, at + 16, size).badIndexCount, 1);
+  assert_int_equal(levelOf(rows, at, at + 16, 0).recordCount, 1);
+  assert_int_equal(levelOf(rows, at + 8, 0, 0).badIndexCount, 1);
+  assert_int_equal(levelOf(rows, 16, at, size).badIndexCount, 1);
+  assert_int_equal(levelOf(rows, UINT64_MAX - 15, at, size).badIndexCount, 1);
+  rows[10] = ldexpf(1, -60);
+  assert_int_equal(levelOf(rows, at, 0, 0).recordCount, 1);
+  rows[10] = ldexpf(1, -61);
+  assert_int_equal(levelOf(rows, at, 0, 0).degenerateCount, 1);
+  levelsFree(&levels);
+}
+
 static void test_few_and_many(void **state)
 {
   Random random = {9};
@@ -641,6 +699,7 @@ int main(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_records),
+      cmocka_unit_test(test_left_out),
       cmocka_unit_test(test_few_and_many),
       cmocka_unit_test(test_equals_brute_force),
       cmocka_unit_test(test_all_flags),

@@ -135,8 +135,8 @@ typedef struct Edge
 typedef struct Frame
 {
   Vec x, y, z;
-  float height;
-  Edge edges[3];
+  float height, apex;
+  Edge edges[3]; /* the base, the left slope, the right one */
 } Frame;
 
 static float inverseRoot(float a)
@@ -280,8 +280,8 @@ static Frame frameOf(const Local *local)
   frame.height = dot(local->inside, frame.z);
   frame.edges[0] = first;
   frame.edges[1] = edgeOf(a, c, second, dot(local->f, frame.x), cy);
-  frame.edges[2] = edgeOf(b, c, third, dot(local->k, frame.x), cy);
-  frame.edges[2].offset = -frame.edges[2].offset;
+  frame.edges[2] = edgeOf(c, b, third, -dot(local->k, frame.x), -cy);
+  frame.apex = c[0];
   return frame;
 }
 
@@ -292,17 +292,15 @@ static float beyond(float u, const Edge *edge)
 
 static float squareOf(const Frame *frame, Vec p)
 {
-  const Edge *first = &frame->edges[0], *second = &frame->edges[1], *third = &frame->edges[2];
   const float x = (p.y * frame->x.y + p.z * frame->x.z) + p.x * frame->x.x;
   const float y = (p.y * frame->y.y + p.z * frame->y.z) + p.x * frame->y.x;
   const float z = ((p.y * frame->z.y + p.z * frame->z.z) - frame->height) + p.x * frame->z.x;
-  const float u = x * second->x + y * second->y, v = x * third->x + y * third->y;
-  const float d1 = beyond(x, first), d2 = beyond(u, second), d3 = beyond(v, third);
-  const float w1 = y - first->offset, w2 = (x * second->y - y * second->x) - second->offset;
-  const float w3 = (y * third->x - x * third->y) - third->offset;
-  const float s1 = d1 * d1 + w1 * w1, s2 = d2 * d2 + w2 * w2, s3 = d3 * d3 + w3 * w3;
-  const int isInside = d1 == 0 && w1 >= 0 && w2 >= 0 && w3 >= 0;
-  return (isInside ? 0 : fminf(fminf(s1, s2), s3)) + z * z;
+  const Edge *base = &frame->edges[0], *slope = &frame->edges[x >= frame->apex ? 2 : 1];
+  const float u = x * slope->x + y * slope->y, above = y - base->offset;
+  const float within = (x * slope->y - y * slope->x) - slope->offset;
+  const float d = beyond(x, base), e = beyond(u, slope);
+  const float plane = above < 0 ? d * d + above * above : within >= 0 && d == 0 ? 0 : e * e + within * within;
+  return plane + z * z;
 }
 
 void exactBegin(float squares[512])

@@ -1,20 +1,21 @@
 // distance.glsl - distances of samples to triangles, in brixels, as fp32 on every device has them; codes of bricks.
 // SPDX-License-Identifier: MIT
 //
-// What is said here decides bytes: every product, sum and difference is rounded to fp32 by itself, in this order. There
-// is no division and no root: reciprocals come from Newton's steps, and a code is settled by comparing squares. A
+// What is said here decides bytes: every product, sum and difference is rounded to fp32 by itself, in this order. No
+// division and no root decides: reciprocals come from Newton's steps, and a code is settled by comparing squares. A
 // maximum with 0 is one of integers, for bits of floats that are not negative order as these: so no NaN needs a rule.
 #ifndef RAYSORT_KERNELS_SDF_DISTANCE_GLSL
 #define RAYSORT_KERNELS_SDF_DISTANCE_GLSL
 
 // A triangle as the samples of a voxel see it. All counts from the voxel's middle, in brixels: so what is near is
-// small, and of a triangle of 2 km too. x and y span the plane, z is its normal. Edges go along (1, 0), the longest,
-// and along `second` and `third`, from `low` to `high`; `offset` is where an edge's line passes.
+// small, and of a triangle of 2 km too. x and y span the plane, z is its normal. The base, the longest edge, goes along
+// (1, 0). From its ends two slopes go up to the third corner, and over it down again: along `left` and `right`. An edge
+// goes from `low` to `high`, `offset` is where its line passes.
 struct RaysortFrame
 {
-  vec4 x, y, z;       // w: low and offset of the first edge, height of the plane
-  vec4 second, third; // direction in the plane, low, high
-  vec3 rest;          // high of the first edge, offsets of the second and the third
+  vec4 x, y, z;     // w: low and offset of the base, height of the plane
+  vec4 left, right; // direction in the plane, low, high
+  vec4 rest;        // high of the base, offsets of the slopes, where right begins
 };
 
 float raysort_dot(vec3 a, vec3 b)
@@ -192,10 +193,9 @@ RaysortFrame raysort_frameOf(RaysortLocal local)
   frame.x = vec4(x, a.x);
   frame.y = vec4(y, raysort_dot(local.first, y));
   frame.z = vec4(z, raysort_dot(local.inside, z));
-  frame.second =
-      raysort_edge(a, c, raysort_inPlane(x, y, local.second), vec2(raysort_dot(local.f, x), cy), offset);
-  frame.third = raysort_edge(b, c, raysort_inPlane(x, y, local.third), vec2(raysort_dot(local.k, x), cy), offset3);
-  frame.rest = vec3(max(a.x, b.x), offset, -offset3);
+  frame.left = raysort_edge(a, c, raysort_inPlane(x, y, local.second), vec2(raysort_dot(local.f, x), cy), offset);
+  frame.right = raysort_edge(c, b, raysort_inPlane(x, y, local.third), -vec2(raysort_dot(local.k, x), cy), offset3);
+  frame.rest = vec4(max(a.x, b.x), offset, offset3, c.x);
   return frame;
 }
 
@@ -225,38 +225,33 @@ float raysort_beyond(float u, float low, float high)
 }
 
 // The bits of the square of a sample's distance: of a number that is not negative. They order as the numbers do.
+// The longest edge has sharp angles at both ends. So what is nearest to a sample below it lies on it; and above it, on
+// the slope of the sample's side, or the sample is over the triangle.
 uint raysort_squareOf(RaysortFrame frame, vec3 p)
 {
   precise float x = (p.y * frame.x.y + p.z * frame.x.z) + p.x * frame.x.x;
   precise float y = (p.y * frame.y.y + p.z * frame.y.z) + p.x * frame.y.x;
   precise float z = ((p.y * frame.z.y + p.z * frame.z.z) - frame.z.w) + p.x * frame.z.x;
-  precise float u = x * frame.second.x + y * frame.second.y, v = x * frame.third.x + y * frame.third.y;
-  float d1 = raysort_beyond(x, frame.x.w, frame.rest.x), d2 = raysort_beyond(u, frame.second.z, frame.second.w);
-  float d3 = raysort_beyond(v, frame.third.z, frame.third.w);
-  precise float w1 = y - frame.y.w, w2 = (x * frame.second.y - y * frame.second.x) - frame.rest.y;
-  precise float w3 = (y * frame.third.x - x * frame.third.y) - frame.rest.z;
-  precise float s1 = d1 * d1 + w1 * w1, s2 = d2 * d2 + w2 * w2, s3 = d3 * d3 + w3 * w3;
-  uint edges = min(min(floatBitsToUint(s1), floatBitsToUint(s2)), floatBitsToUint(s3));
-  bool isInside = d1 == 0.0 && w1 >= 0.0 && w2 >= 0.0 && w3 >= 0.0;
-  precise float square = uintBitsToFloat(isInside ? 0u : edges) + z * z;
+  bool isRight = x >= frame.rest.w;
+  vec4 slope = isRight ? frame.right : frame.left;
+  float offset = isRight ? frame.rest.z : frame.rest.y;
+  precise float u = x * slope.x + y * slope.y, above = y - frame.y.w, within = (x * slope.y - y * slope.x) - offset;
+  float d = raysort_beyond(x, frame.x.w, frame.rest.x), e = raysort_beyond(u, slope.z, slope.w);
+  precise float base = d * d + above * above, side = e * e + within * within;
+  bool isOver = within >= 0.0 && d == 0.0; // d: of a triangle without area, lines are all that there is
+  uint bits = above < 0.0 ? floatBitsToUint(base) : isOver ? 0u : floatBitsToUint(side);
+  precise float square = uintBitsToFloat(bits) + z * z;
   return floatBitsToUint(square);
 }
 
 // The largest code, up to `most`, whose distance and 6e-5 brixel are not past the sample's: rounding of the frame is
-// less than that.
+// less than that. A root guesses it, or the next one: any root does.
 uint raysort_code(uint square, float codeStep, uint most)
 {
-  uint low = 0u, high = most + 1u;
-  while (high - low > 1u)
-  {
-    uint middle = (low + high) / 2u;
-    precise float distance_ = float(middle) * codeStep + 6e-5;
-    precise float bound = distance_ * distance_;
-    bool fits = floatBitsToUint(bound) <= square;
-    low = fits ? middle : low;
-    high = fits ? high : middle;
-  }
-  return low;
+  uint code = uint(min(sqrt(uintBitsToFloat(square)) / codeStep, float(most)));
+  precise float distance_ = float(code) * codeStep + 6e-5;
+  precise float bound = distance_ * distance_;
+  return floatBitsToUint(bound) <= square ? code : max(code, 1u) - 1u;
 }
 
 #endif

@@ -9,7 +9,7 @@ layout(constant_id = RAYSORT_CONSTANT_SDF_IDS) const uint IDS = 0u;
 
 const uint BATCH = uint(RAYSORT_SDF_BATCH);
 
-shared vec4 xs[BATCH], ys[BATCH], zs[BATCH], seconds[BATCH], thirds[BATCH], rests[BATCH];
+shared vec4 xs[BATCH], ys[BATCH], zs[BATCH], lefts[BATCH], rights[BATCH], rests[BATCH];
 shared uint boxes[BATCH]; // of samples: low corner, 3 bits an axis; size, 4 bits an axis, from bit 9
 shared uint triangleIds[BATCH];
 
@@ -75,9 +75,9 @@ void loadFrame(Place place, uint reference, uint t)
   xs[t] = frame.x;
   ys[t] = frame.y;
   zs[t] = frame.z;
-  seconds[t] = frame.second;
-  thirds[t] = frame.third;
-  rests[t] = vec4(frame.rest, 0.0);
+  lefts[t] = frame.left;
+  rights[t] = frame.right;
+  rests[t] = frame.rest;
   if (IDS != 0u)
     triangleIds[t] = words.word[9];
   boxes[t] = (x & 7u) | (y & 7u) << 3 | (z & 7u) << 6 | (x >> 3) << 9 | (y >> 3) << 13 | (z >> 3) << 17;
@@ -85,7 +85,7 @@ void loadFrame(Place place, uint reference, uint t)
 
 RaysortFrame frameOf(uint t)
 {
-  return RaysortFrame(xs[t], ys[t], zs[t], seconds[t], thirds[t], rests[t].xyz);
+  return RaysortFrame(xs[t], ys[t], zs[t], lefts[t], rights[t], rests[t]);
 }
 
 // ---- ids: of 64 cells, the triangle nearest to each one's middle ----

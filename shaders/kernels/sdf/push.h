@@ -32,6 +32,7 @@
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SDF_AGAIN 1 /* bin, blocks: 0 counts and stores, 1 stores what was admitted, over again */
 #define RAYSORT_CONSTANT_SDF_IDS 1   /* fill, rows, encode: 1: with ids */
+#define RAYSORT_CONSTANT_SDF_OWN 2   /* bin: 1: a thread keeps to its triangle; the same references */
 
 #define RAYSORT_SDF_CHUNK 128           /* triangles that a workgroup of bin takes at a time */
 #define RAYSORT_SDF_MAX_CHUNKS 0xffffffu /* of a cascade: (chunk, triangle in it) are 32 bits */

@@ -46,30 +46,28 @@ void fillTriangle(uint k, uint y, inout Least least)
     }
 }
 
-uint samples[64]; // the thread's squares once more: in memory
-
-void storePiece(uint slot, uint y)
+void storePiece(uint slot, uint y, Least least)
 {
+  uint squares[64] = least.squares; // in memory
   for (uint i = 0u; i < 64u; ++i)
   {
     uint at = slot * push.pieceWords + (i & 7u) + 8u * y + 64u * (i >> 3);
-    atomicMin(RaysortInOut(listAt(push.pieces, at, 4u)).word[0], samples[i]);
+    atomicMin(RaysortInOut(listAt(push.pieces, at, 4u)).word[0], squares[i]);
   }
 }
 
-void storeRows(uint brick, uint y)
+void storeRows(uint brick, uint y, Least least)
 {
   bool is4Bits = push.isFourBits != 0u;
   uint bits = is4Bits ? 4u : 8u, words = is4Bits ? 1u : 2u; // of a row
   RaysortOut target = RaysortOut(raysort_element(uvec2(push.bricks), brick, 256u * words));
-  for (uint z = 0u; z < 8u; ++z)
+  [[unroll]] for (uint z = 0u; z < 8u; ++z)
   {
     uvec2 row = uvec2(0u);
-    for (uint x = 0u; x < 8u; ++x)
+    [[unroll]] for (uint x = 0u; x < 8u; ++x)
     {
-      uint code = raysort_code(samples[8u * z + x], push.codeStep, (1u << bits) - 1u) << (bits * x & 31u);
-      row.x |= is4Bits || x < 4u ? code : 0u;
-      row.y |= is4Bits || x < 4u ? 0u : code;
+      uint code = raysort_code(least.squares[8u * z + x], push.codeStep, (1u << bits) - 1u) << (bits * x & 31u);
+      row |= is4Bits || x < 4u ? uvec2(code, 0u) : uvec2(0u, code);
     }
     target.word[(8u * z + y) * words] = row.x;
     if (!is4Bits)
@@ -100,14 +98,12 @@ void fillItem(uint i)
       fillTriangle(k, y, least);
     while (++k < count);
   }
-  [[unroll]] for (uint k = 0u; k < 64u; ++k)
-    samples[k] = least.squares[k];
   uint brick = raysort_brickOfVoxel(item.voxel, push.cascadeMask);
   if (item.slot != 0u)
-    storePiece(item.slot - 1u, y);
+    storePiece(item.slot - 1u, y, least);
   else
   {
-    storeRows(brick, y);
+    storeRows(brick, y, least);
     RaysortOut target = RaysortOut(raysort_element(uvec2(push.ids), brick, 256u));
     if (IDS != 0u)
       [[unroll]] for (uint j = 0u; j < 8u; ++j)
