@@ -559,7 +559,8 @@ void raysortSdfFinish(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSdfWay way, R
   hit.t = clamp(way.base + s, ray.tMin, ray.tMax);
   hit.normal = isAny ? 0u : raysortSdfPackNormal(normal);
   hit.brick = brick | cascade << RAYSORT_SDF_HIT_CASCADE_SHIFT;
-  if (RAYSORT_SDF_HEADER(sdf, 1u).w != 0u) // the field has ids
+  RAYSORT_UVEC4 offsets = RAYSORT_SDF_HEADER(sdf, 1u); // lavapipe 22.3 took x for w, where it had the whole word
+  if (offsets.w != 0u)                                 // the field has ids
     hit.id = raysortSdfIdAt(sdf, brick, march.corner + way.brixelStep * s);
   hit.flags = RAYSORT_SDF_HIT_BIT;
 }
@@ -655,6 +656,22 @@ void raysortSdfTraceAll(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAY
   }
 }
 
+// The ray began in a shell: where it left that, and what the hook finds before.
+void raysortSdfStarted(RaysortSdfRay ray, uint rayFlags, RaysortSdfState state, inout RaysortSdfHit hit)
+{
+  hit.tLeave = state.start.isInside && !state.march.isInShell ? ray.tMax : min(state.tLeave, ray.tMax);
+  hit.flags |= RAYSORT_SDF_STARTED_INSIDE_BIT;
+#ifdef RAYSORT_SDF_START
+  if ((rayFlags & RAYSORT_SDF_RAY_START_HITS) == 0u)
+    if (RAYSORT_SDF_START(ray, hit.tLeave, hit))
+    {
+      hit.tShell = hit.t;
+      hit.brick = RAYSORT_SDF_NONE;
+      hit.flags |= RAYSORT_SDF_HIT_BIT;
+    }
+#endif
+}
+
 RaysortSdfState raysortSdfBefore(RaysortSdfRay ray)
 {
   RaysortSdfState state;
@@ -695,19 +712,7 @@ bool raysortSdfTrace(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSOR
   bool hasSteps = state.march.steps < uint(RAYSORT_SDF_MAX_STEPS);
   state.isIncomplete = state.isIncomplete || (!hasSteps && !state.march.isInShell);
   if (state.start.wasInside)
-  {
-    hit.tLeave = state.start.isInside && !state.march.isInShell ? ray.tMax : min(state.tLeave, ray.tMax);
-    hit.flags |= RAYSORT_SDF_STARTED_INSIDE_BIT;
-#ifdef RAYSORT_SDF_START
-    if ((rayFlags & RAYSORT_SDF_RAY_START_HITS) == 0u)
-      if (RAYSORT_SDF_START(ray, hit.tLeave, hit))
-      {
-        hit.tShell = hit.t;
-        hit.brick = RAYSORT_SDF_NONE;
-        hit.flags |= RAYSORT_SDF_HIT_BIT;
-      }
-#endif
-  }
+    raysortSdfStarted(ray, rayFlags, state, hit);
   hit.flags |= (state.isIncomplete ? RAYSORT_SDF_INCOMPLETE_BIT : 0u) |
                state.march.steps << RAYSORT_SDF_HIT_STEPS_SHIFT;
   return (hit.flags & RAYSORT_SDF_HIT_BIT) != 0u;
