@@ -49,6 +49,10 @@
 // Of the lists X(number, function).
 #define RAYSORT_PRIVATE_STAGE(number, function) uint function(inout RaysortLive live, RAYSORT_INOUT_HIT hit);
 #define RAYSORT_PRIVATE_RUN_STAGE(number, function) case number: next = function(live, hit); break;
+#define RAYSORT_PRIVATE_CHAIN_STAGE(number, function) \
+  if (next == number)                                 \
+    next = function(live, hit);
+#define RAYSORT_PRIVATE_IS_STAGE(number, function) || next == number
 #define RAYSORT_PRIVATE_RUN_FUNCTION(number, function) case number: function(payload, hit); break;
 
 #if RAYSORT_HIT_OBJECT_TARGET == 1 || RAYSORT_HIT_OBJECT_TARGET == 2
@@ -229,6 +233,7 @@ layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Ra
 };
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortObjectAt { uvec4 word[6]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortLiveAt { RaysortLive live; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortHeadAt { uvec4 word[12]; };
 #define RAYSORT_PROGRAM RaysortProgramAt(uvec2(RAYSORT_REORDER.program)).program
 #define RAYSORT_PRIVATE_READ(table, index) raysortRead(RaysortIn(uvec2(RAYSORT_PROGRAM.table)), index)
 #endif
@@ -645,15 +650,11 @@ void raysortRunStages()
     raysortHitObjectRecordEmpty(hit);
 #endif
     uint next = 0u, left = 0x100000u;
-    while (next != RAYSORT_DONE && left > 0u)
+    do
     {
+      RAYSORT_STAGES(RAYSORT_PRIVATE_CHAIN_STAGE)
       --left;
-      switch (next)
-      {
-        RAYSORT_STAGES(RAYSORT_PRIVATE_RUN_STAGE)
-      default: next = RAYSORT_DONE; break;
-      }
-    }
+    } while ((false RAYSORT_STAGES(RAYSORT_PRIVATE_IS_STAGE)) && left > 0u);
   }
 }
 
@@ -662,6 +663,7 @@ void raysortRunStages()
 uint raysortSlot;           // of this thread, for life
 uint raysortKind, raysortHint;
 bool raysortIsByObject;     // the kind is that of an object that was reordered by in this stage
+bool raysortIsKept;         // kind and hint are still those of the key in memory, which is not read yet
 
 uvec3 raysortLaunchSize()
 {
@@ -677,6 +679,7 @@ uvec3 raysortLaunchId()
 // What is kept of a hint: the planned number of bits, from the top of its own.
 void raysortKeepHint(uint hint, uint bits)
 {
+  raysortIsKept = false;
   uint kept = RAYSORT_PROGRAM.hintBits, own = min(bits, 32u);
   hint &= own < 32u ? (1u << own) - 1u : 0xffffffffu;
   raysortHint = own - min(own, kept) < 32u ? hint >> (own - min(own, kept)) : 0u;
@@ -717,46 +720,145 @@ void raysortWait(inout raysortHitObject hit) { hit.base.meta |= RAYSORT_HIT_OBJE
 
 #ifdef RAYSORT_PRIVATE_MORE
 #define RAYSORT_PRIVATE_OBJECT_SIZE 96u
+#define RAYSORT_PRIVATE_WORDS 6
 #else
 #define RAYSORT_PRIVATE_OBJECT_SIZE 64u
+#define RAYSORT_PRIVATE_WORDS 4
 #endif
 
-RaysortObjectAt raysortObject(uint i)
-{
-  uvec2 slot = raysortAdvance(uvec2(RAYSORT_PROGRAM.hits), raysortSlot,
-                              RAYSORT_PRIVATE_OBJECT_SIZE * RAYSORT_HIT_OBJECTS);
-  return RaysortObjectAt(raysortAdvance(slot, i, RAYSORT_PRIVATE_OBJECT_SIZE));
-}
+#define RAYSORT_PRIVATE_OBJECTS_SIZE (RAYSORT_PRIVATE_OBJECT_SIZE * RAYSORT_HIT_OBJECTS)
+#define RAYSORT_NO_SLOT 0xffffffffu
 
-raysortHitObject raysortLoadObject(uint i)
+// 16 bytes of the program: word i of the head. One load for what is needed together.
+uvec4 raysortHead(uint i) { return RaysortHeadAt(uvec2(RAYSORT_REORDER.program)).word[i]; }
+
+void raysortUnpackObject(uvec4 word[RAYSORT_PRIVATE_WORDS], out raysortHitObject hit)
 {
-  RaysortObjectAt at = raysortObject(i);
-  uvec4 a = at.word[0], b = at.word[1], c = at.word[2], d = at.word[3];
-  raysortHitObject hit;
-  hit.base = RaysortHitObject(uintBitsToFloat(a.xyz), uintBitsToFloat(a.w), uintBitsToFloat(b.xyz),
-                              uintBitsToFloat(b.w), c.x, c.y, c.z, c.w, d.x, uint[2](d.y, d.z), d.w);
+  hit.base = RaysortHitObject(uintBitsToFloat(word[0].xyz), uintBitsToFloat(word[0].w), uintBitsToFloat(word[1].xyz),
+                              uintBitsToFloat(word[1].w), word[2].x, word[2].y, word[2].z, word[2].w, word[3].x,
+                              uint[2](word[3].y, word[3].z), word[3].w);
 #ifdef RAYSORT_PRIVATE_MORE
-  a = at.word[4];
-  b = at.word[5];
-  hit.more = uint[8](a.x, a.y, a.z, a.w, b.x, b.y, b.z, b.w);
+  hit.more = uint[8](word[4].x, word[4].y, word[4].z, word[4].w, word[5].x, word[5].y, word[5].z, word[5].w);
 #endif
-  return hit;
 }
 
-void raysortStoreObject(uint i, raysortHitObject hit)
+void raysortPackObject(raysortHitObject hit, out uvec4 word[RAYSORT_PRIVATE_WORDS])
 {
-  RaysortObjectAt at = raysortObject(i);
-  at.word[0] = uvec4(floatBitsToUint(hit.base.origin), floatBitsToUint(hit.base.tMin));
-  at.word[1] = uvec4(floatBitsToUint(hit.base.direction), floatBitsToUint(hit.base.tMax));
-  at.word[2] = uvec4(hit.base.meta, hit.base.record, hit.base.instance, hit.base.primitive);
-  at.word[3] = uvec4(hit.base.geometry, hit.base.attributes[0], hit.base.attributes[1], hit.base.last);
+  word[0] = uvec4(floatBitsToUint(hit.base.origin), floatBitsToUint(hit.base.tMin));
+  word[1] = uvec4(floatBitsToUint(hit.base.direction), floatBitsToUint(hit.base.tMax));
+  word[2] = uvec4(hit.base.meta, hit.base.record, hit.base.instance, hit.base.primitive);
+  word[3] = uvec4(hit.base.geometry, hit.base.attributes[0], hit.base.attributes[1], hit.base.last);
 #ifdef RAYSORT_PRIVATE_MORE
-  at.word[4] = uvec4(hit.more[0], hit.more[1], hit.more[2], hit.more[3]);
-  at.word[5] = uvec4(hit.more[4], hit.more[5], hit.more[6], hit.more[7]);
+  word[4] = uvec4(hit.more[0], hit.more[1], hit.more[2], hit.more[3]);
+  word[5] = uvec4(hit.more[4], hit.more[5], hit.more[6], hit.more[7]);
 #endif
 }
 
-RaysortInOut raysortKeyAt(uint slot) { return RaysortInOut(raysortAddress(uvec2(RAYSORT_PROGRAM.keys), slot)); }
+#ifdef RAYSORT_SUBGROUPS
+// Four threads move 64 bytes of each together: an access of 16 bytes to each thread's own place would touch twice as
+// many sectors of memory as it fills.
+bool raysortIsWholeQuad()
+{
+  uvec4 all = subgroupBallot(true);
+  return (all[gl_SubgroupInvocationID >> 5 & 3u] >> (gl_SubgroupInvocationID & 28u) & 15u) == 15u;
+}
+
+// Word i of the quad's thread j becomes word j of its thread i.
+void raysortTranspose(inout uvec4 word[4])
+{
+  bvec4 isOdd = bvec4((gl_SubgroupInvocationID & 1u) != 0u), isHigh = bvec4((gl_SubgroupInvocationID & 2u) != 0u);
+  uvec4 a = subgroupQuadSwapHorizontal(mix(word[1], word[0], isOdd));
+  uvec4 b = subgroupQuadSwapHorizontal(mix(word[3], word[2], isOdd));
+  word[0] = mix(word[0], a, isOdd);
+  word[1] = mix(a, word[1], isOdd);
+  word[2] = mix(word[2], b, isOdd);
+  word[3] = mix(b, word[3], isOdd);
+  a = subgroupQuadSwapVertical(mix(word[2], word[0], isHigh));
+  b = subgroupQuadSwapVertical(mix(word[3], word[1], isHigh));
+  word[0] = mix(word[0], a, isHigh);
+  word[2] = mix(a, word[2], isHigh);
+  word[1] = mix(word[1], b, isHigh);
+  word[3] = mix(b, word[3], isHigh);
+}
+
+// slot: RAYSORT_NO_SLOT: this thread moves nothing of its own.
+void raysortStoreQuad(uvec2 base, uint stride, uint slot, uvec4 word[4])
+{
+  uint own = (gl_SubgroupInvocationID & 3u) * 16u;
+  uvec4 slots = uvec4(subgroupQuadBroadcast(slot, 0u), subgroupQuadBroadcast(slot, 1u),
+                      subgroupQuadBroadcast(slot, 2u), subgroupQuadBroadcast(slot, 3u));
+  raysortTranspose(word);
+  base = raysortAdvance(base, own, 1u);
+  for (uint i = 0u; i < 4u; ++i)
+    if (slots[i] != RAYSORT_NO_SLOT)
+      RaysortObjectAt(raysortAdvance(base, slots[i], stride)).word[0] = word[i];
+}
+
+void raysortLoadQuad(uvec2 base, uint stride, uint slot, inout uvec4 word[4])
+{
+  uint own = (gl_SubgroupInvocationID & 3u) * 16u;
+  uvec4 slots = uvec4(subgroupQuadBroadcast(slot, 0u), subgroupQuadBroadcast(slot, 1u),
+                      subgroupQuadBroadcast(slot, 2u), subgroupQuadBroadcast(slot, 3u));
+  base = raysortAdvance(base, own, 1u);
+  for (uint i = 0u; i < 4u; ++i)
+    if (slots[i] != RAYSORT_NO_SLOT)
+      word[i] = RaysortObjectAt(raysortAdvance(base, slots[i], stride)).word[0];
+  raysortTranspose(word);
+}
+#endif
+
+// COUNT words of a thread's own place in an array, in blocks of four if its quad is whole.
+#ifdef RAYSORT_SUBGROUPS
+#define RAYSORT_PRIVATE_MOVE(name, COUNT)                                                                  \
+  void raysortLoad##name(uvec2 base, uint stride, uint slot, inout uvec4 word[COUNT])                     \
+  {                                                                                                        \
+    bool isWhole = raysortIsWholeQuad();                                                                   \
+    for (uint i = 0u; i < COUNT / 4u; ++i)                                                                 \
+      if (isWhole)                                                                                         \
+      {                                                                                                    \
+        uvec4 four[4] = uvec4[4](uvec4(0u), uvec4(0u), uvec4(0u), uvec4(0u));                              \
+        raysortLoadQuad(raysortAdvance(base, i, 64u), stride, slot, four);                                 \
+        word[4u * i] = four[0];                                                                            \
+        word[4u * i + 1u] = four[1];                                                                       \
+        word[4u * i + 2u] = four[2];                                                                       \
+        word[4u * i + 3u] = four[3];                                                                       \
+      }                                                                                                    \
+    if (slot != RAYSORT_NO_SLOT)                                                                           \
+      for (uint i = isWhole ? COUNT & ~3u : 0u; i < COUNT; ++i)                                            \
+        word[i] = RaysortObjectAt(raysortAdvance(raysortAdvance(base, i, 16u), slot, stride)).word[0];     \
+  }                                                                                                        \
+  void raysortStore##name(uvec2 base, uint stride, uint slot, uvec4 word[COUNT])                          \
+  {                                                                                                        \
+    bool isWhole = raysortIsWholeQuad();                                                                   \
+    for (uint i = 0u; i < COUNT / 4u; ++i)                                                                 \
+      if (isWhole)                                                                                         \
+        raysortStoreQuad(raysortAdvance(base, i, 64u), stride, slot,                                       \
+                         uvec4[4](word[4u * i], word[4u * i + 1u], word[4u * i + 2u], word[4u * i + 3u])); \
+    if (slot != RAYSORT_NO_SLOT)                                                                           \
+      for (uint i = isWhole ? COUNT & ~3u : 0u; i < COUNT; ++i)                                            \
+        RaysortObjectAt(raysortAdvance(raysortAdvance(base, i, 16u), slot, stride)).word[0] = word[i];     \
+  }
+#else
+#define RAYSORT_PRIVATE_MOVE(name, COUNT)                                                              \
+  void raysortLoad##name(uvec2 base, uint stride, uint slot, inout uvec4 word[COUNT])                 \
+  {                                                                                                    \
+    if (slot != RAYSORT_NO_SLOT)                                                                       \
+      for (uint i = 0u; i < COUNT; ++i)                                                                \
+        word[i] = RaysortObjectAt(raysortAdvance(raysortAdvance(base, i, 16u), slot, stride)).word[0]; \
+  }                                                                                                    \
+  void raysortStore##name(uvec2 base, uint stride, uint slot, uvec4 word[COUNT])                      \
+  {                                                                                                    \
+    if (slot != RAYSORT_NO_SLOT)                                                                       \
+      for (uint i = 0u; i < COUNT; ++i)                                                                \
+        RaysortObjectAt(raysortAdvance(raysortAdvance(base, i, 16u), slot, stride)).word[0] = word[i]; \
+  }
+#endif
+RAYSORT_PRIVATE_MOVE(Object, RAYSORT_PRIVATE_WORDS)
+#ifdef RAYSORT_LIVE_WORDS
+RAYSORT_PRIVATE_MOVE(LiveWords, RAYSORT_LIVE_WORDS)
+#endif
+
+RaysortInOut raysortKeyAt(uint slot) { return RaysortInOut(raysortAddress(raysortHead(1u).zw, slot)); }
 
 // ---- a kernel's threads ----
 
@@ -764,37 +866,46 @@ RaysortInOut raysortKeyAt(uint slot) { return RaysortInOut(raysortAddress(uvec2(
 bool raysortTakeSlot()
 {
   uint groupSize = RAYSORT_REORDER.function >> 16, stage = RAYSORT_REORDER.stage & 0xffffu;
-  uint thread = (gl_WorkGroupID.y * RAYSORT_PROGRAM.maxGroupsX + gl_WorkGroupID.x) * groupSize +
-                gl_LocalInvocationIndex;
-  uint begin = 0u, end = RAYSORT_PROGRAM.count;
+  uvec4 launch = raysortHead(5u), tables = raysortHead(7u);
+  uint thread = (gl_WorkGroupID.y * tables.z + gl_WorkGroupID.x) * groupSize + gl_LocalInvocationIndex;
+  uint begin = 0u, end = launch.x;
   bool isFirst = RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT;
+  uvec4 places = uvec4(0u);
   if (!isFirst)
   {
-    uint function = RAYSORT_REORDER.function & 0xffffu, kinds = RAYSORT_PROGRAM.kindCount;
+    places = raysortHead(2u);
+    uint function = RAYSORT_REORDER.function & 0xffffu, kinds = raysortHead(6u).z, bits = raysortHead(8u).y;
     bool isAll = function == RAYSORT_ALL_FUNCTIONS;
     uint first = stage * kinds + (isAll ? 0u : function);
-    begin = RAYSORT_PRIVATE_READ(offsets, first << RAYSORT_PROGRAM.hintBits);
-    end = RAYSORT_PRIVATE_READ(offsets, (first + (isAll ? kinds : 1u)) << RAYSORT_PROGRAM.hintBits);
+    begin = RaysortIn(raysortAddress(places.zw, first << bits)).word[0];
+    end = RaysortIn(raysortAddress(places.zw, (first + (isAll ? kinds : 1u)) << bits)).word[0];
   }
   bool fits = gl_WorkGroupSize.x * gl_WorkGroupSize.y * gl_WorkGroupSize.z >= groupSize;
   bool isLive = fits && gl_LocalInvocationIndex < groupSize && thread < end - begin;
   raysortSlot = thread;
   if (isLive && !isFirst)
-    raysortSlot = RAYSORT_PRIVATE_READ(map, begin + thread);
+    raysortSlot = RaysortIn(raysortAddress(places.xy, begin + thread)).word[0];
   return isLive;
 }
 
 // The key of a thread that goes on at `next`; the void key if it is over.
 uint raysortKeyOf(uint next, raysortHitObject hit)
 {
-  uint stages = RAYSORT_PROGRAM.stageCount, kinds = RAYSORT_PROGRAM.kindCount;
+  uvec4 steps = raysortHead(8u);
+  uint stages = steps.x, bits = steps.y, kinds = raysortHead(6u).z;
   if (next != RAYSORT_DONE && next >= stages)
     raysortCountStray(2u);
   bool isDone = next >= stages;
-  if (!isDone && !raysortIsByObject && (RAYSORT_PROGRAM.splitStages >> next & 1u) != 0u)
+  if (!isDone && raysortIsKept)
+  {
+    uint key = raysortKeyAt(raysortSlot).word[0];
+    raysortHint = key & ((1u << bits) - 1u);
+    raysortKind = (key >> bits) % kinds;
+  }
+  if (!isDone && !raysortIsByObject && (raysortHead(7u).y >> next & 1u) != 0u)
     raysortKeepKind(hit); // there a function's pipeline waits for the thread
-  uint key = (next * kinds + raysortKind) << RAYSORT_PROGRAM.hintBits | raysortHint;
-  return isDone ? stages * kinds << RAYSORT_PROGRAM.hintBits : key;
+  uint key = (next * kinds + raysortKind) << bits | raysortHint;
+  return isDone ? stages * kinds << bits : key;
 }
 
 void raysortExecute0(raysortHitObject hit); // of RAYSORT_PAYLOAD(0, ...)
@@ -830,58 +941,89 @@ uint raysortRunStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
   return next;
 }
 
+void raysortLoadState(bool isLive, inout RaysortLive live, RAYSORT_INOUT_HIT hit)
+{
+  uvec4 word[RAYSORT_PRIVATE_WORDS];
+  uint slot = isLive ? raysortSlot : RAYSORT_NO_SLOT, liveSize = raysortHead(7u).w & 0xffffu;
+  uvec2 objects = raysortHead(0u).zw, lives = raysortHead(1u).xy;
+#ifdef RAYSORT_LIVE_WORDS
+  uvec4 words[RAYSORT_LIVE_WORDS];
+  raysortLoadLiveWords(lives, liveSize, slot, words);
+#else
+  if (isLive)
+    live = RaysortLiveAt(raysortAdvance(lives, slot, liveSize)).live;
+#endif
+#if RAYSORT_HIT_OBJECTS > 1
+  for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
+  {
+    raysortLoadObject(raysortAdvance(objects, i, RAYSORT_PRIVATE_OBJECT_SIZE), RAYSORT_PRIVATE_OBJECTS_SIZE, slot, word);
+    raysortUnpackObject(word, hit[i]);
+  }
+#else
+  raysortLoadObject(objects, RAYSORT_PRIVATE_OBJECTS_SIZE, slot, word);
+  raysortUnpackObject(word, hit);
+#endif
+#ifdef RAYSORT_LIVE_WORDS
+  raysortUnpackLive(words, live);
+#endif
+}
+
+void raysortStoreState(bool isLive, RaysortLive live, RAYSORT_INOUT_HIT hit)
+{
+  uvec4 word[RAYSORT_PRIVATE_WORDS];
+  uint slot = isLive ? raysortSlot : RAYSORT_NO_SLOT, liveSize = raysortHead(7u).w & 0xffffu;
+  uvec2 objects = raysortHead(0u).zw, lives = raysortHead(1u).xy;
+#ifdef RAYSORT_LIVE_WORDS
+  uvec4 words[RAYSORT_LIVE_WORDS];
+  raysortPackLive(live, words);
+  raysortStoreLiveWords(lives, liveSize, slot, words);
+#else
+  if (isLive)
+    RaysortLiveAt(raysortAdvance(lives, slot, liveSize)).live = live;
+#endif
+#if RAYSORT_HIT_OBJECTS > 1
+  for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
+  {
+    raysortPackObject(hit[i], word);
+    raysortStoreObject(raysortAdvance(objects, i, RAYSORT_PRIVATE_OBJECT_SIZE), RAYSORT_PRIVATE_OBJECTS_SIZE, slot, word);
+  }
+#else
+  raysortPackObject(hit, word);
+  raysortStoreObject(objects, RAYSORT_PRIVATE_OBJECTS_SIZE, slot, word);
+#endif
+}
+
 // All of main(). A thread that is over leaves its live state and its objects as its last stage found them.
 void raysortRunStages()
 {
-  bool isFirst = RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT;
-  if (raysortTakeSlot())
-  {
-    RaysortLiveAt liveAt =
-        RaysortLiveAt(raysortAdvance(uvec2(RAYSORT_PROGRAM.live), raysortSlot, RAYSORT_PROGRAM.sizes & 0xffffu));
-    RaysortLive live;
+  bool isFirst = RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT, isLive = raysortTakeSlot();
+  RaysortLive live;
 #if RAYSORT_HIT_OBJECTS > 1
 #define RAYSORT_PRIVATE_FIRST hit[0]
-    raysortHitObject hit[RAYSORT_HIT_OBJECTS];
-    for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
-      raysortHitObjectRecordEmpty(hit[i]);
+  raysortHitObject hit[RAYSORT_HIT_OBJECTS];
+  for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
+    raysortHitObjectRecordEmpty(hit[i]);
 #else
 #define RAYSORT_PRIVATE_FIRST hit
-    raysortHitObject hit;
-    raysortHitObjectRecordEmpty(hit);
+  raysortHitObject hit;
+  raysortHitObjectRecordEmpty(hit);
 #endif
-    raysortKind = RAYSORT_PROGRAM.kindCount - 1u;
-    raysortHint = 0u;
-    raysortIsByObject = false;
-    if (!isFirst)
-    {
-      uint key = raysortKeyAt(raysortSlot).word[0];
-      raysortHint = key & ((1u << RAYSORT_PROGRAM.hintBits) - 1u);
-      raysortKind = (key >> RAYSORT_PROGRAM.hintBits) % RAYSORT_PROGRAM.kindCount;
-      live = liveAt.live;
-#if RAYSORT_HIT_OBJECTS > 1
-      for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
-        hit[i] = raysortLoadObject(i);
-#else
-      hit = raysortLoadObject(0u);
-#endif
-    }
-    uint next = raysortRunStage(live, hit);
+  raysortKind = raysortHead(6u).z - 1u;
+  raysortHint = 0u;
+  raysortIsByObject = false;
+  raysortIsKept = !isFirst;
+  uint next = RAYSORT_DONE;
+  if (!isFirst)
+    raysortLoadState(isLive, live, hit);
+  if (isLive)
+  {
+    next = raysortRunStage(live, hit);
     raysortKeyAt(raysortSlot).word[0] = raysortKeyOf(next, RAYSORT_PRIVATE_FIRST);
-    if (next < RAYSORT_PROGRAM.stageCount)
-    {
-      liveAt.live = live;
-#if RAYSORT_HIT_OBJECTS > 1
-      for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
-        raysortStoreObject(i, hit[i]);
-#else
-      raysortStoreObject(0u, hit);
-#endif
-    }
   }
   else if (isFirst && raysortSlot < raysortLaunchSize().x * raysortLaunchSize().y * raysortLaunchSize().z &&
            gl_LocalInvocationIndex < RAYSORT_REORDER.function >> 16)
-    raysortKeyAt(raysortSlot).word[0] =
-        RAYSORT_PROGRAM.stageCount * RAYSORT_PROGRAM.kindCount << RAYSORT_PROGRAM.hintBits;
+    raysortKeyAt(raysortSlot).word[0] = raysortHead(8u).x * raysortHead(6u).z << raysortHead(8u).y;
+  raysortStoreState(isLive && next < raysortHead(8u).x, live, hit);
 }
 #endif
 

@@ -26,6 +26,27 @@ struct RaysortLive
   uint payload, unused[3];
   uvec4 more[MORE];
 };
+#ifdef RAYSORT_SUBGROUPS
+#define RAYSORT_LIVE_WORDS (2 + MORE)
+void raysortPackLive(RaysortLive live, out uvec4 word[2 + MORE])
+{
+  word[0] = uvec4(live.random, live.wave, live.sum, live.isFused);
+  word[1] = uvec4(live.payload, live.unused[0], live.unused[1], live.unused[2]);
+  for (uint i = 0u; i < MORE; ++i)
+    word[2u + i] = live.more[i];
+}
+void raysortUnpackLive(uvec4 word[2 + MORE], out RaysortLive live)
+{
+  live.random = word[0].x;
+  live.wave = word[0].y;
+  live.sum = word[0].z;
+  live.isFused = word[0].w;
+  live.payload = word[1].x;
+  live.unused = uint[3](word[1].y, word[1].z, word[1].w);
+  for (uint i = 0u; i < MORE; ++i)
+    live.more[i] = word[2u + i];
+}
+#endif
 #define RAYSORT_HIT_OBJECT_TARGET TARGET
 #define RAYSORT_REORDER push.reorder
 #define RAYSORT_STAGE STAGE
