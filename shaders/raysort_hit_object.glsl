@@ -727,6 +727,7 @@ void raysortWait(inout raysortHitObject hit) { hit.base.meta |= RAYSORT_HIT_OBJE
 #endif
 
 #define RAYSORT_PRIVATE_OBJECTS_SIZE (RAYSORT_PRIVATE_OBJECT_SIZE * RAYSORT_HIT_OBJECTS)
+#define RAYSORT_PRIVATE_GOING 136u // RaysortReorderProgram.going
 #define RAYSORT_NO_SLOT 0xffffffffu
 
 // 16 bytes of the program: word i of the head. One load for what is needed together.
@@ -904,6 +905,7 @@ uint raysortKeyOf(uint next, raysortHitObject hit)
   }
   if (!isDone && !raysortIsByObject && (raysortHead(7u).y >> next & 1u) != 0u)
     raysortKeepKind(hit); // there a function's pipeline waits for the thread
+  raysortIsKept = raysortIsByObject = false; // for a stage that follows here
   uint key = (next * kinds + raysortKind) << bits | raysortHint;
   return isDone ? stages * kinds << bits : key;
 }
@@ -913,7 +915,7 @@ void raysortExecute0(raysortHitObject hit); // of RAYSORT_PAYLOAD(0, ...)
 void raysortSavePayload(inout RaysortLive live); // both of RAYSORT_FUSED
 void raysortLoadPayload(RaysortLive live);
 
-uint raysortRunStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
+uint raysortRunStage(uint stage, inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 {
   uint next = RAYSORT_DONE;
 #ifdef RAYSORT_HIT_OBJECT_FUSED
@@ -930,7 +932,7 @@ uint raysortRunStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
       raysortExecute0(RAYSORT_PRIVATE_WAITING(i));
     }
 #endif
-  switch (RAYSORT_STAGE)
+  switch (stage)
   {
     RAYSORT_STAGES(RAYSORT_PRIVATE_RUN_STAGE)
   default: break;
@@ -993,6 +995,36 @@ void raysortStoreState(bool isLive, RaysortLive live, RAYSORT_INOUT_HIT hit)
 #endif
 }
 
+// This thread goes on in the next wave. Most find that another has said so: one word cannot take a write of each.
+void raysortGoOn()
+{
+  RaysortInOut going = RaysortInOut(raysortAdvance(uvec2(RAYSORT_REORDER.program), RAYSORT_PRIVATE_GOING, 1u));
+  uint threads = raysortLaunchSize().x * raysortLaunchSize().y * raysortLaunchSize().z;
+  if (going.word[0] != threads)
+    going.word[0] = threads;
+}
+
+#ifdef RAYSORT_IN_PLACE
+// Do the threads of this subgroup go on here and now? Where they have few keys a sort would gain little, and moving
+// them costs more. left: stages that a thread may still run in this kernel.
+bool raysortStay(bool goesOn, uint next, uint key, uint left)
+{
+  bool isSplit = goesOn && (raysortHead(7u).y >> (next & 31u) & 1u) != 0u; // its pipeline is another
+  uvec4 others = subgroupBallot(goesOn);
+  bool stays = left > 0u && others != uvec4(0u) && subgroupBallot(isSplit) == uvec4(0u);
+  if (stays)
+  {
+    for (uint i = 0u; i < RAYSORT_IN_PLACE; ++i)
+      others &= ~subgroupBallot(key == subgroupShuffle(key, subgroupBallotFindLSB(others)));
+    stays = others == uvec4(0u);
+  }
+  return stays;
+}
+#else
+#define RAYSORT_IN_PLACE 0u
+bool raysortStay(bool goesOn, uint next, uint key, uint left) { return false; }
+#endif
+
 // All of main(). A thread that is over leaves its live state and its objects as its last stage found them.
 void raysortRunStages()
 {
@@ -1012,18 +1044,28 @@ void raysortRunStages()
   raysortHint = 0u;
   raysortIsByObject = false;
   raysortIsKept = !isFirst;
-  uint next = RAYSORT_DONE;
   if (!isFirst)
     raysortLoadState(isLive, live, hit);
-  if (isLive)
+  uint next = RAYSORT_STAGE, key = 0u, left = (RAYSORT_REORDER.stage >> 16 & 0x7fffu) + 1u;
+  bool goesOn = isLive;
+  do
   {
-    next = raysortRunStage(live, hit);
-    raysortKeyAt(raysortSlot).word[0] = raysortKeyOf(next, RAYSORT_PRIVATE_FIRST);
-  }
+    if (goesOn)
+    {
+      next = raysortRunStage(next, live, hit);
+      key = raysortKeyOf(next, RAYSORT_PRIVATE_FIRST);
+      goesOn = next < raysortHead(8u).x;
+    }
+    --left;
+  } while (RAYSORT_IN_PLACE > 0u && raysortStay(goesOn, next, key, left));
+  if (isLive)
+    raysortKeyAt(raysortSlot).word[0] = key;
   else if (isFirst && raysortSlot < raysortLaunchSize().x * raysortLaunchSize().y * raysortLaunchSize().z &&
            gl_LocalInvocationIndex < RAYSORT_REORDER.function >> 16)
     raysortKeyAt(raysortSlot).word[0] = raysortHead(8u).x * raysortHead(6u).z << raysortHead(8u).y;
-  raysortStoreState(isLive && next < raysortHead(8u).x, live, hit);
+  if (goesOn)
+    raysortGoOn();
+  raysortStoreState(goesOn, live, hit);
 }
 #endif
 

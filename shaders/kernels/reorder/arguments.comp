@@ -30,5 +30,8 @@ void main()
     push.arguments.word[3u * i + 2u] = 1u;
   }
   if (i == 0u)
+  {
     push.live.word[0] = raysortRead(push.offsets, push.stageCount * push.kindCount << push.hintBits);
+    push.going.word[0] = 0u;
+  }
 }

@@ -12,6 +12,9 @@
 #define RAYSORT_REORDER_HITS_OFFSET 256u /* in the state, behind the counters */
 #define RAYSORT_REORDER_MAP_OFFSET 256u  /* in the scratch, behind the program */
 
+#define RAYSORT_REORDER_LAST_WAVE_BIT 1u /* the first wave is the last: all its threads are counted as live */
+#define RAYSORT_REORDER_RESUMES_BIT 2u   /* the first wave is sorted */
+
 /* begin.comp. Addresses that it only hands on stand here as references too: the accesses of the pass name them. */
 RAYSORT_STRUCT(RaysortReorderBeginPush)
 {
@@ -25,7 +28,7 @@ RAYSORT_STRUCT(RaysortReorderBeginPush)
   RAYSORT_UINT liveOffset[2];       /* bytes in the state, low word first */
   RAYSORT_UINT keysOffset[2];
   RAYSORT_UINT offsetsOffset[2];    /* in the scratch */
-  RAYSORT_UINT isLast;              /* the first wave is the last: all its threads are counted as live */
+  RAYSORT_UINT begins;              /* RAYSORT_REORDER_*_BIT */
   RAYSORT_UINT launch[3];           /* from here on as RaysortReorderProgram has them */
   RAYSORT_UINT hitRecordCount;
   RAYSORT_UINT missRecordCount;
@@ -43,6 +46,7 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
   RAYSORT_REF(RaysortIn) offsets;    /* first place of each key */
   RAYSORT_REF(RaysortOut) arguments; /* [stages][kinds]: of each function; of a stage with one pipeline, [0] of all */
   RAYSORT_REF(RaysortOut) live;      /* a word: threads of this wave */
+  RAYSORT_REF(RaysortOut) going;     /* a word, from zero for the next wave */
   RAYSORT_UINT stageCount;
   RAYSORT_UINT kindCount;
   RAYSORT_UINT hintBits;
