@@ -54,6 +54,25 @@
     next = function(live, hit);
 #define RAYSORT_PRIVATE_IS_STAGE(number, function) || next == number
 #define RAYSORT_PRIVATE_RUN_FUNCTION(number, function) case number: function(payload, hit); break;
+// What is known where a function runs is said again, so that a compiler drops its tests: of the kind; and where a record
+// is its own function, of the record.
+#define RAYSORT_PRIVATE_RUN_HIT(number, function)                       \
+  case number:                                                          \
+    hit.base.meta = hit.base.meta & ~3u | RAYSORT_HIT_OBJECT_HIT;       \
+    RAYSORT_PRIVATE_OF_RECORD(number)                                   \
+    function(payload, hit);                                             \
+    break;
+#define RAYSORT_PRIVATE_RUN_MISS(number, function)                      \
+  case number:                                                          \
+    hit.base.meta = hit.base.meta & ~3u | RAYSORT_HIT_OBJECT_MISS;      \
+    RAYSORT_PRIVATE_OF_RECORD(number)                                   \
+    function(payload, hit);                                             \
+    break;
+#if RAYSORT_HIT_OBJECT_TARGET == 3 && !defined(RAYSORT_HIT_OBJECT_FUNCTION)
+#define RAYSORT_PRIVATE_OF_RECORD(number) hit.base.record = number;
+#else
+#define RAYSORT_PRIVATE_OF_RECORD(number)
+#endif
 
 #if RAYSORT_HIT_OBJECT_TARGET == 1 || RAYSORT_HIT_OBJECT_TARGET == 2
 #include "raysort_hit_object_native.glsl"
@@ -98,10 +117,11 @@ struct raysortHitObject
 // ---- what the programs of users are written with ----
 
 #if RAYSORT_HIT_OBJECTS > 1
-#define RAYSORT_INOUT_HIT inout raysortHitObject[RAYSORT_HIT_OBJECTS]
+#define RAYSORT_PRIVATE_HITS raysortHitObject[RAYSORT_HIT_OBJECTS]
 #else
-#define RAYSORT_INOUT_HIT inout raysortHitObject
+#define RAYSORT_PRIVATE_HITS raysortHitObject
 #endif
+#define RAYSORT_INOUT_HIT inout RAYSORT_PRIVATE_HITS
 #define RAYSORT_IN_HIT raysortHitObject
 
 // A scene for the trace, by its address.
@@ -122,13 +142,13 @@ struct raysortHitObject
     if (kind == RAYSORT_HIT_OBJECT_HIT)                            \
       switch (number)                                              \
       {                                                            \
-        HITS(RAYSORT_PRIVATE_RUN_FUNCTION)                         \
+        HITS(RAYSORT_PRIVATE_RUN_HIT)                              \
       default: break;                                              \
       }                                                            \
     else if (kind == RAYSORT_HIT_OBJECT_MISS)                      \
       switch (number)                                              \
       {                                                            \
-        MISSES(RAYSORT_PRIVATE_RUN_FUNCTION)                       \
+        MISSES(RAYSORT_PRIVATE_RUN_MISS)                           \
       default: break;                                              \
       }                                                            \
   }
@@ -235,7 +255,8 @@ layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortObje
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortLiveAt { RaysortLive live; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortHeadAt { uvec4 word[12]; };
 #define RAYSORT_PROGRAM RaysortProgramAt(uvec2(RAYSORT_REORDER.program)).program
-#define RAYSORT_PRIVATE_READ(table, index) raysortRead(RaysortIn(uvec2(RAYSORT_PROGRAM.table)), index)
+// Its 16 bytes i: one load for what is needed together.
+uvec4 raysortHead(uint i) { return RaysortHeadAt(uvec2(RAYSORT_REORDER.program)).word[i]; }
 #endif
 
 uvec2 raysortAdvance(uvec2 base, uint index, uint stride)
@@ -508,14 +529,10 @@ void raysortHitObjectGetIntersectionTriangleVertexPositions(raysortHitObject hit
 
 #if RAYSORT_HIT_OBJECT_TARGET == 0
 // Of this many records the last stands for those past it, so that nothing outside the table is read.
-uint raysortRecordCount(bool isMiss)
-{
-  return isMiss ? RAYSORT_PROGRAM.missRecordCount : RAYSORT_PROGRAM.hitRecordCount;
-}
-#define RAYSORT_PRIVATE_RECORDS(isMiss) \
-  (isMiss ? uvec2(RAYSORT_PROGRAM.missRecords) : uvec2(RAYSORT_PROGRAM.hitRecords))
-#define RAYSORT_PRIVATE_STRIDE RAYSORT_PROGRAM.recordStride
-#define RAYSORT_PRIVATE_HANDLE (RAYSORT_PROGRAM.sizes >> 16)
+uint raysortRecordCount(bool isMiss) { return isMiss ? raysortHead(6u).y : raysortHead(6u).x; }
+#define RAYSORT_PRIVATE_RECORDS(isMiss) (isMiss ? raysortHead(4u).xy : raysortHead(3u).zw)
+#define RAYSORT_PRIVATE_STRIDE raysortHead(7u).x
+#define RAYSORT_PRIVATE_HANDLE (raysortHead(7u).w >> 16)
 #elif defined(RAYSORT_HIT_OBJECT_RECORDS)
 uint raysortRecordCount(bool isMiss) { return 0xffffffffu; }
 #define RAYSORT_PRIVATE_RECORDS(isMiss) RAYSORT_HIT_OBJECT_RECORDS(isMiss)
@@ -565,16 +582,17 @@ void raysortCountStray(uint which)
 // Which function the object's shader is, of all hits and misses; kindCount - 1: none; more: there is no such record.
 uint raysortKindOf(raysortHitObject hit)
 {
-  uint record = hit.base.record, kind = RAYSORT_PROGRAM.kindCount - 1u;
+  uvec4 counts = raysortHead(6u), tables = raysortHead(3u);
+  uint record = hit.base.record, kind = counts.z - 1u;
   bool isMiss = raysortHitObjectIsMiss(hit);
   if (!raysortHitObjectIsEmpty(hit) && record != RAYSORT_UNUSED_RECORD)
   {
     kind = RAYSORT_DONE;
-    if (record < raysortRecordCount(isMiss))
+    if (record < (isMiss ? counts.y : counts.x))
     {
-      kind = record + (isMiss ? RAYSORT_PROGRAM.hitRecordCount : 0u);
-      if (uvec2(RAYSORT_PROGRAM.functions) != uvec2(0u))
-        kind = RAYSORT_PRIVATE_READ(functions, kind);
+      kind = record + (isMiss ? counts.x : 0u);
+      if (tables.xy != uvec2(0u))
+        kind = RaysortIn(raysortAddress(tables.xy, kind)).word[0];
     }
   }
   return kind;
@@ -590,9 +608,9 @@ uint raysortFunctionOf(raysortHitObject hit, out uint list)
     list = RAYSORT_HIT_OBJECT_EMPTY; // no shader runs
 #if RAYSORT_HIT_OBJECT_TARGET == 0
   uint kind = raysortKindOf(hit);
-  if (kind >= RAYSORT_PROGRAM.kindCount - 1u)
+  if (kind >= raysortHead(6u).z - 1u)
     list = RAYSORT_HIT_OBJECT_EMPTY;
-  else if (uvec2(RAYSORT_PROGRAM.functions) != uvec2(0u))
+  else if (raysortHead(3u).xy != uvec2(0u))
     number = kind;
 #ifdef RAYSORT_FUNCTION
   if (list != RAYSORT_HIT_OBJECT_EMPTY && kind != (RAYSORT_REORDER.function & 0xffffu))
@@ -661,33 +679,26 @@ void raysortRunStages()
 #else // a kernel a stage
 
 uint raysortSlot;           // of this thread, for life
+uvec3 raysortId;            // the same, as its place in the launch
 uint raysortKind, raysortHint;
 bool raysortIsByObject;     // the kind is that of an object that was reordered by in this stage
 bool raysortIsKept;         // kind and hint are still those of the key in memory, which is not read yet
 
-uvec3 raysortLaunchSize()
-{
-  return uvec3(RAYSORT_PROGRAM.launch[0], RAYSORT_PROGRAM.launch[1], RAYSORT_PROGRAM.launch[2]);
-}
-
-uvec3 raysortLaunchId()
-{
-  uvec3 size = raysortLaunchSize();
-  return uvec3(raysortSlot % size.x, raysortSlot / size.x % size.y, raysortSlot / size.x / size.y);
-}
+uvec3 raysortLaunchSize() { return raysortHead(5u).yzw; }
+uvec3 raysortLaunchId() { return raysortId; }
 
 // What is kept of a hint: the planned number of bits, from the top of its own.
 void raysortKeepHint(uint hint, uint bits)
 {
   raysortIsKept = false;
-  uint kept = RAYSORT_PROGRAM.hintBits, own = min(bits, 32u);
+  uint kept = raysortHead(8u).y, own = min(bits, 32u);
   hint &= own < 32u ? (1u << own) - 1u : 0xffffffffu;
   raysortHint = own - min(own, kept) < 32u ? hint >> (own - min(own, kept)) : 0u;
 }
 
 void raysortKeepKind(raysortHitObject hit)
 {
-  uint none = RAYSORT_PROGRAM.kindCount - 1u;
+  uint none = raysortHead(6u).z - 1u;
   raysortKind = raysortKindOf(hit);
   if (raysortKind > none)
   {
@@ -729,9 +740,6 @@ void raysortWait(inout raysortHitObject hit) { hit.base.meta |= RAYSORT_HIT_OBJE
 #define RAYSORT_PRIVATE_OBJECTS_SIZE (RAYSORT_PRIVATE_OBJECT_SIZE * RAYSORT_HIT_OBJECTS)
 #define RAYSORT_PRIVATE_GOING 136u // RaysortReorderProgram.going
 #define RAYSORT_NO_SLOT 0xffffffffu
-
-// 16 bytes of the program: word i of the head. One load for what is needed together.
-uvec4 raysortHead(uint i) { return RaysortHeadAt(uvec2(RAYSORT_REORDER.program)).word[i]; }
 
 void raysortUnpackObject(uvec4 word[RAYSORT_PRIVATE_WORDS], out raysortHitObject hit)
 {
@@ -863,6 +871,28 @@ RaysortInOut raysortKeyAt(uint slot) { return RaysortInOut(raysortAddress(raysor
 
 // ---- a kernel's threads ----
 
+// The slot of a thread of the first wave. A workgroup takes a tile of the launch, of 8 by 8 threads and multiples: what
+// lies together is often alike. The rest at the right and at the bottom, and launches cut short, row by row.
+uint raysortTiled(uint thread, uvec4 launch, uint groupSize)
+{
+  uint width = launch.y, rows = launch.z * launch.w;
+  uint log = groupSize >= 1024u ? 5u : groupSize >= 256u ? 4u : 3u, size = 1u << log;
+  uint slot = thread, tiles = width >> log, band = thread / (width << log);
+  if (launch.x == width * rows && (groupSize & 63u) == 0u && tiles > 0u && band < rows >> log)
+  {
+    uint i = thread - band * (width << log), tile = i >> 2u * log, left = width - (tiles << log);
+    uvec2 at = uvec2(i & 7u, i >> 3 & 7u) + 8u * uvec2(i >> 6 & (size >> 3) - 1u, (i & size * size - 1u) >> 3u + log);
+    at.x += tile << log;
+    if (tile >= tiles)
+    {
+      i -= tiles << 2u * log;
+      at = uvec2((tiles << log) + i % left, i / left);
+    }
+    slot = ((band << log) + at.y) * width + at.x;
+  }
+  return slot;
+}
+
 // Which slot this thread of the dispatch has; false: none. The workgroup has as many threads as the plan was told.
 bool raysortTakeSlot()
 {
@@ -884,8 +914,13 @@ bool raysortTakeSlot()
   bool fits = gl_WorkGroupSize.x * gl_WorkGroupSize.y * gl_WorkGroupSize.z >= groupSize;
   bool isLive = fits && gl_LocalInvocationIndex < groupSize && thread < end - begin;
   raysortSlot = thread;
-  if (isLive && !isFirst)
-    raysortSlot = RaysortIn(raysortAddress(places.xy, begin + thread)).word[0];
+  if (isLive)
+    raysortSlot = isFirst ? raysortTiled(thread, launch, groupSize)
+                          : RaysortIn(raysortAddress(places.xy, begin + thread)).word[0];
+  uint row = raysortSlot / launch.y;
+  raysortId = uvec3(raysortSlot - row * launch.y, row, 0u);
+  if (launch.w > 1u)
+    raysortId.yz = uvec2(row % launch.z, row / launch.z);
   return isLive;
 }
 
@@ -915,6 +950,25 @@ void raysortExecute0(raysortHitObject hit); // of RAYSORT_PAYLOAD(0, ...)
 void raysortSavePayload(inout RaysortLive live); // both of RAYSORT_FUSED
 void raysortLoadPayload(RaysortLive live);
 
+// A thread that is over keeps nothing. Said here, it frees registers while its last stage runs.
+#define RAYSORT_PRIVATE_RUN_OR_END(number, function) \
+  case number:                                       \
+    next = function(live, hit);                      \
+    if (next == RAYSORT_DONE)                        \
+      raysortForget(live, hit);                      \
+    break;
+void raysortForget(out RaysortLive live, out RAYSORT_PRIVATE_HITS hit)
+{
+  RaysortLive none;
+  live = none;
+#if RAYSORT_HIT_OBJECTS > 1
+  for (int i = 0; i < RAYSORT_HIT_OBJECTS; ++i)
+    raysortHitObjectRecordEmpty(hit[i]);
+#else
+  raysortHitObjectRecordEmpty(hit);
+#endif
+}
+
 uint raysortRunStage(uint stage, inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 {
   uint next = RAYSORT_DONE;
@@ -934,7 +988,7 @@ uint raysortRunStage(uint stage, inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 #endif
   switch (stage)
   {
-    RAYSORT_STAGES(RAYSORT_PRIVATE_RUN_STAGE)
+    RAYSORT_STAGES(RAYSORT_PRIVATE_RUN_OR_END)
   default: break;
   }
 #ifdef RAYSORT_HIT_OBJECT_FUSED

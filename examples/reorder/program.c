@@ -99,10 +99,12 @@ static void openReorder(Program *program)
   snprintf(file, sizeof(file), "%s/stage.spv", info->folder);
   for (uint32_t i = 0; i < 2; ++i)
   {
+    const uint32_t constants[2] = {i, i == 0 ? PROGRAM_FEW : 0}; /* the second is the last: nothing follows it */
     program->stages[i].layout = program->pipelineLayout;
-    program->stages[i].groupSize = 64;
-    program->stages[i].uberPipeline = gpuPipeline(program->gpu, program->pipelineLayout, file, &i, 1);
+    program->stages[i].groupSize = 256;
+    program->stages[i].uberPipeline = gpuPipeline(program->gpu, program->pipelineLayout, file, constants, 2);
   }
+  program->moveAll = gpuPipeline(program->gpu, program->pipelineLayout, file, (uint32_t[2]){0, 0}, 2);
   reorder->launch[0] = info->width;
   reorder->launch[1] = info->height;
   reorder->launch[2] = 1;
@@ -274,6 +276,7 @@ void programClose(Program *program)
   nativeClose(&program->native);
   for (uint32_t i = 0; i < 2; ++i)
     vkDestroyPipeline(gpu->device, program->stages[i].uberPipeline, NULL);
+  vkDestroyPipeline(gpu->device, program->moveAll, NULL);
   vkDestroyPipeline(gpu->device, program->inPlace, NULL);
   vkDestroyPipeline(gpu->device, program->twin, NULL);
   vkDestroyPipelineLayout(gpu->device, program->pipelineLayout, NULL);
@@ -321,12 +324,26 @@ void programRun(Program *program, ProgramWay way, uint32_t runs, double *millise
 
 /* ---- orders ---- */
 
+/* All threads moved: only then the objects lie in memory. */
+static void runMoves(Program *program)
+{
+  RaysortPass passes[sizeof(program->passes) / sizeof(program->passes[0])];
+  VkCommandBuffer commands = gpuBegin(program->gpu);
+  memcpy(passes, program->passes, sizeof(passes));
+  for (uint32_t i = 0; i < program->passCount; ++i)
+    if (passes[i].pipeline == program->stages[0].uberPipeline)
+      passes[i].pipeline = program->moveAll;
+  CHECK(raysortCmdPasses(program->raysort, commands, program->passCount, passes, NULL));
+  gpuSubmit(program->gpu, commands);
+}
+
 void programOrders(Program *program, uint32_t *before, uint32_t *after)
 {
   const uint32_t pixels = program->info.width * program->info.height;
   RaysortHitObject *objects = (RaysortHitObject *)allocate(pixels * sizeof(*objects));
   uint32_t *map = (uint32_t *)allocate(pixels * 4);
   RaysortReorderProgram head;
+  runMoves(program);
   gpuDownload(program->gpu, &program->state, program->reorder.state.offset + program->layout.hitsOffset, objects,
               pixels * sizeof(*objects));
   gpuDownload(program->gpu, &program->scratch, program->reorder.scratch.offset, &head, sizeof(head));

@@ -8,6 +8,7 @@
 #define PROGRAM_GLSL
 
 layout(constant_id = 0) const uint CONSTANT = 0u; // stage (0), function (hit shaders), or: reorder? (ray generation)
+layout(constant_id = 1) const uint IN_PLACE = 0u; // of a stage: a subgroup of so many keys goes on in place
 #include "raysort_bvh_address.glsl"
 #include "raysort_hit_object_shared.h"
 
@@ -27,10 +28,12 @@ layout(push_constant, std430) uniform Push
 #define ROUNDS push.rounds
 
 struct RaysortLive { uvec4 hint; }; // what a thread keeps over the reorder: 16 bytes
+#define RAYSORT_SUBGROUPS
 #define RAYSORT_HIT_OBJECT_TARGET TARGET
 #define RAYSORT_STAGES(X) X(0u, makeStage) X(1u, shadeStage)
 #define RAYSORT_REORDER push.reorder
 #define RAYSORT_STAGE CONSTANT
+#define RAYSORT_IN_PLACE IN_PLACE
 #define RAYSORT_HIT_OBJECT_RECORDS(isMiss) push.records
 #define RAYSORT_RECORD_STRIDE 16u
 #define RAYSORT_LAUNCH_SIZE uvec3(push.width, push.height, 1u)

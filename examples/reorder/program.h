@@ -9,6 +9,7 @@
 #define PROGRAM_QUADS     8u /* traced; their records are the first */
 #define PROGRAM_HINT_BITS 2u
 #define PROGRAM_MAX_RUNS  64u
+#define PROGRAM_FEW       2u /* threads whose subgroup has so many materials are shaded where they are */
 
 /* What a pixel begins with; the same in program.glsl. */
 typedef struct Found
@@ -47,6 +48,7 @@ typedef struct Program
   uint32_t passCount;
   GpuBuffer found, target, records, bvh, state, scratch;
   VkPipelineLayout pipelineLayout;
+  VkPipeline moveAll; /* the first stage, all threads moved: to look at the order */
   VkPipeline inPlace, twin;
   int hasNative;
   NativeRt native;
@@ -61,7 +63,7 @@ void programClose(Program *program);
 /* Runs it `runs` times, and waits. milliseconds: [runs], of the GPU where it has a clock, else of this thread. */
 void programRun(Program *program, ProgramWay way, uint32_t runs, double *milliseconds);
 
-/* Records of the pixels, in the order in which the stage that shades takes them: before the sort and after it. A miss
+/* Records of the pixels, in the order in which the stage that shades takes them: before a sort of them all and after. A miss
  * counts as record `materials`, an empty one as materials + 1. */
 void programOrders(Program *program, uint32_t *before, uint32_t *after);
 

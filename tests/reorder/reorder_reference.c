@@ -407,12 +407,32 @@ static void runDispatch(Run *run, const Entry *entries, uint32_t count, uint32_t
   free(threads);
 }
 
+/* The slot of a thread of the first wave: workgroups take square tiles, as far as there are whole ones. */
+static uint32_t tiled(const Run *run, uint32_t thread)
+{
+  const RaysortReorderInfo *info = run->program->info;
+  const uint32_t groupSize = info->stages[0].groupSize, size = groupSize >= 1024 ? 32 : groupSize >= 256 ? 16 : 8;
+  const uint32_t width = info->launch[0], rows = info->launch[1] * info->launch[2], tiles = width / size;
+  const uint32_t band = thread / (width * size), i = thread % (width * size), own = i % (size * size);
+  uint32_t x, y;
+  if (run->program->count < run->threads || groupSize % 64 != 0 || !tiles || band >= rows / size)
+    return thread;
+  x = i / (size * size) * size + own / 64 % (size / 8) * 8 + own % 8;
+  y = own / 64 / (size / 8) * 8 + own / 8 % 8;
+  if (i >= tiles * size * size)
+  {
+    x = tiles * size + (i - tiles * size * size) % (width - tiles * size);
+    y = (i - tiles * size * size) / (width - tiles * size);
+  }
+  return (band * size + y) * width + x;
+}
+
 static void runFirst(Run *run, Entry *entries, uint32_t left)
 {
   uint32_t slot;
   for (slot = 0; slot < run->threads; ++slot)
   {
-    entries[slot].slot = slot;
+    entries[slot].slot = tiled(run, slot);
     if (slot >= run->program->count)
       *keyOf(run, slot) = run->voidKey;
   }

@@ -367,6 +367,8 @@ static void testQuadsAndInPlace(void **state)
       {.launch = {700, 1, 1}, .waves = 4, .groupSize = 64, .hasCount = 1, .count = 333, .hasQuads = 1, .inPlace = 2},
       {.launch = {700, 1, 1}, .waves = 3, .groupSize = 64, .resumed = 4, .hasQuads = 1, .inPlace = 3},
       {.launch = {63, 1, 1}, .waves = 1, .groupSize = 64, .hasQuads = 1, .inPlace = 2},
+      {.launch = {37, 14, 2}, .waves = 3, .groupSize = 64, .hasQuads = 1, .inPlace = 3},
+      {.launch = {50, 19, 1}, .waves = 3, .groupSize = 256, .hasQuads = 1, .inPlace = 3},
   };
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
