@@ -18,6 +18,10 @@
 //   RAYSORT_STAGE                   target 0: the number of this kernel's stage, a constant
 // and, of these, what you need:
 //   RAYSORT_FUNCTION                target 0: a pipeline a function: the number of the one that it runs, a constant
+//   RAYSORT_SUBGROUPS               target 0: the kernel enables GL_KHR_shader_subgroup_ballot and _quad: faster moves
+//   RAYSORT_LIVE_WORDS              with it: RaysortLive in units of 16 bytes; raysortPackLive and raysortUnpackLive
+//                                   turn it into an array of so many uvec4 and back
+//   RAYSORT_IN_PLACE                with it, and _shuffle: a subgroup of at most so many keys goes on without a reorder
 //   RAYSORT_HIT_OBJECTS        objects that a thread keeps, 1. With more, RAYSORT_INOUT_HIT is an array
 //   RAYSORT_HIT_ATTRIBUTE_WORDS     1 to 8, 2
 //   RAYSORT_HIT_OBJECT_MOTION       a time in each object: the motion forms
@@ -54,8 +58,8 @@
     next = function(live, hit);
 #define RAYSORT_PRIVATE_IS_STAGE(number, function) || next == number
 #define RAYSORT_PRIVATE_RUN_FUNCTION(number, function) case number: function(payload, hit); break;
-// What is known where a function runs is said again, so that a compiler drops its tests: of the kind; and where a record
-// is its own function, of the record.
+// What is known where a function runs is said again, so that a compiler drops its tests: of the kind; and of the record,
+// where that is its function's number.
 #define RAYSORT_PRIVATE_RUN_HIT(number, function)                       \
   case number:                                                          \
     hit.base.meta = hit.base.meta & ~3u | RAYSORT_HIT_OBJECT_HIT;       \
@@ -1012,7 +1016,8 @@ void raysortLoadState(bool isLive, inout RaysortLive live, RAYSORT_INOUT_HIT hit
 #if RAYSORT_HIT_OBJECTS > 1
   for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
   {
-    raysortLoadObject(raysortAdvance(objects, i, RAYSORT_PRIVATE_OBJECT_SIZE), RAYSORT_PRIVATE_OBJECTS_SIZE, slot, word);
+    raysortLoadObject(objects, RAYSORT_PRIVATE_OBJECTS_SIZE, slot, word);
+    objects = raysortAdvance(objects, 1u, RAYSORT_PRIVATE_OBJECT_SIZE);
     raysortUnpackObject(word, hit[i]);
   }
 #else
@@ -1041,7 +1046,8 @@ void raysortStoreState(bool isLive, RaysortLive live, RAYSORT_INOUT_HIT hit)
   for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
   {
     raysortPackObject(hit[i], word);
-    raysortStoreObject(raysortAdvance(objects, i, RAYSORT_PRIVATE_OBJECT_SIZE), RAYSORT_PRIVATE_OBJECTS_SIZE, slot, word);
+    raysortStoreObject(objects, RAYSORT_PRIVATE_OBJECTS_SIZE, slot, word);
+    objects = raysortAdvance(objects, 1u, RAYSORT_PRIVATE_OBJECT_SIZE);
   }
 #else
   raysortPackObject(hit, word);

@@ -41,8 +41,8 @@ typedef struct RaysortReorderInfo
 {
   uint32_t launch[3];         /* threads in x, y, z; the product at most RAYSORT_MAX_COUNT */
   uint32_t stageCount;        /* 1 .. RAYSORT_REORDER_MAX_STAGES */
-  uint32_t waveCount;         /* how often every thread's next stage runs, 1 .. RAYSORT_REORDER_MAX_WAVES. Threads
-                                    that are done earlier cost next to nothing */
+  uint32_t waveCount;         /* how often every thread's next stage runs, 1 .. RAYSORT_REORDER_MAX_WAVES; more often
+                                    with RAYSORT_IN_PLACE. A wave that no thread enters costs next to nothing */
   const RaysortStage *stages; /* [stageCount] */
   uint32_t hitRecordCount;    /* shader records: hits have 0 .. hitRecordCount - 1, */
   uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1. A record is a function of its own: that of hit
@@ -85,7 +85,7 @@ typedef struct RaysortReorderLayout
 /* raysortCmdReorder - runs a program of stages, its threads sorted before every stage but the first: by stage, then by
  * function (hits before misses, where records are their own functions; empties last), then hint, then slot. A thread's
  * slot is its number in the launch and never changes. Stage 0 begins with empty objects and an undefined live state. A
- * stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last stage found it.
+ * stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last wave found it.
  * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
  * synchronise it yourself. Descriptor sets must be bound already.
  * A stage that there is not is RAYSORT_DONE. An object whose record is past the tables sorts as an empty one, and no

@@ -12,7 +12,8 @@ typedef struct ProgramPush
 {
   RaysortReorderPush reorder;
   VkDeviceAddress scene, found, target, records;
-  uint32_t width, height, rounds, reserved;
+  uint32_t width, height, rounds;
+  float t;
 } ProgramPush;
 
 #define OWN_PUSH (sizeof(ProgramPush) - sizeof(RaysortReorderPush))
@@ -28,6 +29,7 @@ static ProgramPush makePush(const Program *program, VkDeviceAddress scene)
   push.width = program->info.width;
   push.height = program->info.height;
   push.rounds = program->info.rounds;
+  push.t = 1.5f;
   return push;
 }
 

@@ -24,6 +24,7 @@ layout(push_constant, std430) uniform Push
   uint width;
   uint height;
   uint rounds;   // of a material's operations; known only at run time, so that no compiler unrolls them
+  float t;       // of fabricated hits; likewise
 } push;
 #define ROUNDS push.rounds
 
@@ -97,7 +98,8 @@ uint makeStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
   else if (kind == 2u)
   {
     barycentrics = uintBitsToFloat(found.zw);
-    raysortHitObjectRecordHitWithIndex(hit, RAYSORT_SCENE(push.scene), 0, 0, 0, 0xfeu, found.x >> 8, o, 0.0, d, 1.5, 0);
+    raysortHitObjectRecordHitWithIndex(hit, RAYSORT_SCENE(push.scene), 0, 0, 0, 0xfeu, found.x >> 8, o, 0.0, d, push.t,
+                                         0);
   }
 #ifndef WITHOUT_TRACE
   else if (kind == 3u)
