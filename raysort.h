@@ -1425,6 +1425,7 @@ RAYSORT_STRUCT(RaysortReorderPush)
 };
 #define RAYSORT_ALL_FUNCTIONS 0xffffu
 #define RAYSORT_FIRST_WAVE_BIT 0x80000000u
+#define RAYSORT_OVER_BIT 0x80000000u /* of a key in memory: over, unless this wave writes another one */
 #define RAYSORT_DONE 0xffffffffu /* what a stage returns when its thread is over */
 
 #endif /* RAYSORT_HIT_OBJECT_SHARED_H */
@@ -1468,8 +1469,8 @@ typedef struct RaysortReorderInfo
 {
   uint32_t launch[3];         /* threads in x, y, z; the product at most RAYSORT_MAX_COUNT */
   uint32_t stageCount;        /* 1 .. RAYSORT_REORDER_MAX_STAGES */
-  uint32_t waveCount;         /* how often every thread's next stage runs, 1 .. RAYSORT_REORDER_MAX_WAVES. Threads
-                                    that are done earlier cost next to nothing */
+  uint32_t waveCount;         /* how often every thread's next stage runs, 1 .. RAYSORT_REORDER_MAX_WAVES; more often
+                                    with RAYSORT_IN_PLACE. A wave that no thread enters costs next to nothing */
   const RaysortStage *stages; /* [stageCount] */
   uint32_t hitRecordCount;    /* shader records: hits have 0 .. hitRecordCount - 1, */
   uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1. A record is a function of its own: that of hit
@@ -1500,7 +1501,7 @@ typedef struct RaysortReorderLayout
   VkDeviceSize hitsOffset; /* in state: RaysortHitObject[threads][objectCount], 64 or 96 bytes each */
   VkDeviceSize liveOffset; /* in state: RaysortLive[threads] */
   VkDeviceSize keysOffset; /* in state: uint32[threads]: (stage * kinds + kind) << hintBits | hint; kind: of the
-                               functions + 1. keyCount: done */
+                               functions + 1. keyCount and above: done */
   VkDeviceSize stateSize;
   VkDeviceSize scratchSize;
   VkDeviceSize alignment;  /* of state and scratch: their device addresses */
@@ -1512,7 +1513,7 @@ typedef struct RaysortReorderLayout
 /* raysortCmdReorder - runs a program of stages, its threads sorted before every stage but the first: by stage, then by
  * function (hits before misses, where records are their own functions; empties last), then hint, then slot. A thread's
  * slot is its number in the launch and never changes. Stage 0 begins with empty objects and an undefined live state. A
- * stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last stage found it.
+ * stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last wave found it.
  * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
  * synchronise it yourself. Descriptor sets must be bound already.
  * A stage that there is not is RAYSORT_DONE. An object whose record is past the tables sorts as an empty one, and no
@@ -10405,12 +10406,14 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
   RAYSORT_REF(RaysortOut) arguments; /* [stages][kinds]: of each function; of a stage with one pipeline, [0] of all */
   RAYSORT_REF(RaysortOut) live;      /* a word: threads of this wave */
   RAYSORT_REF(RaysortOut) going;     /* a word, from zero for the next wave */
+  RAYSORT_REF(RaysortInOut) keys;    /* a word a slot: marked as over */
   RAYSORT_UINT stageCount;
   RAYSORT_UINT kindCount;
   RAYSORT_UINT hintBits;
   RAYSORT_UINT splitStages;
   RAYSORT_UINT maxGroupsX;
   RAYSORT_UINT groupSizes[16];       /* 16 bits a stage */
+  RAYSORT_UINT slots;
 };
 
 #endif /* RAYSORT_KERNELS_REORDER_PUSH_H */
@@ -10847,15 +10850,16 @@ static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
 }
 
 static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                                  const raysort_range *ranges)
+                                  const RaysortReorderLayout *layout, const raysort_range *ranges)
 {
-  const uint32_t dispatches = info->stageCount * reorder->kinds;
+  const uint32_t dispatches = info->stageCount * reorder->kinds, groups = raysort_divideUp(dispatches, 64);
+  const uint32_t most = raysort_divideUp(reorder->threads, 256), marking = most < 4096 ? most : 4096;
   RaysortPass pass;
   RaysortReorderArgumentsPush push;
   uint32_t i;
   memset(&push, 0, sizeof(push));
   raysort_beginPass(plan, &pass, "reorder arguments", RAYSORT_REORDER_PIPELINE_ARGUMENTS,
-                    raysort_divideUp(dispatches, 64));
+                    groups > marking ? groups : marking);
   push.offsets = raysort_touch(
       &pass, &ranges[RAYSORT_REORDER_SCRATCH], reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset,
       ((VkDeviceSize)reorder->keys + 1) * 4, RAYSORT_READ, 0, offsetof(RaysortReorderArgumentsPush, offsets));
@@ -10867,6 +10871,9 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   push.going =
       raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], offsetof(RaysortReorderProgram, going), 4,
                     RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, going));
+  push.keys = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], layout->keysOffset, (VkDeviceSize)reorder->threads * 4,
+                            RAYSORT_READ | RAYSORT_WRITE, 0, offsetof(RaysortReorderArgumentsPush, keys));
+  push.slots = reorder->threads;
   push.stageCount = info->stageCount;
   push.kindCount = reorder->kinds;
   push.hintBits = info->hintBits;
@@ -10926,7 +10933,7 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
 }
 
 static void raysort_planWave(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                             const raysort_range *ranges, uint32_t wave)
+                             const RaysortReorderLayout *layout, const raysort_range *ranges, uint32_t wave)
 {
   uint32_t stage, function;
   if (wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT))
@@ -10935,7 +10942,7 @@ static void raysort_planWave(raysort_plan *plan, const RaysortReorderInfo *info,
     return;
   }
   raysort_planKeys(plan, reorder);
-  raysort_planArguments(plan, info, reorder, ranges);
+  raysort_planArguments(plan, info, reorder, layout, ranges);
   for (stage = 0; stage < info->stageCount; ++stage)
     if (!info->stages[stage].pipelines)
       raysort_planStage(plan, info, reorder, ranges, wave, stage, 0);
@@ -10965,7 +10972,7 @@ RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReo
   {
     raysort_planBegin(&plan, info, &reorder, &layout, ranges);
     for (wave = 0; wave < info->waveCount; ++wave)
-      raysort_planWave(&plan, info, &reorder, ranges, wave);
+      raysort_planWave(&plan, info, &reorder, &layout, ranges, wave);
   }
   return raysort_endPlan(&plan, passCount);
 }
@@ -20986,7 +20993,7 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "ee57185735902d984a7128c539dc18f863ba0730876dc434bfb432f8ec4d06c9"
+#define RAYSORT_REORDER_DIGEST "bad49d5f1a0eb6d2212b38826d57bea164d0204e80001cfc08971a24a2be95d1"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_words_reorder_begin[] = {
@@ -21056,42 +21063,53 @@ static const uint32_t raysort_words_reorder_begin[] = {
 65789,65592,
 };
 static const uint32_t raysort_words_reorder_arguments[] = {
-119734787,66816,524299,242,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,458767,5,4,
-1852399981,0,66,80,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,196679,20,5356,262215,
-66,11,28,262215,74,6,4,327752,75,0,35,0,327752,75,1,35,8,327752,75,2,35,16,327752,75,3,35,24,327752,75,4,35,32,327752,
-75,5,35,36,327752,75,6,35,40,327752,75,7,35,44,327752,75,8,35,48,327752,75,9,35,52,262215,76,6,4,262216,77,0,25,
-327752,77,0,35,0,196679,77,2,327752,78,0,35,0,196679,78,2,262215,237,1,15,262215,239,11,25,196679,130,5356,196679,140,
-5356,196679,227,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,
-15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,262187,6,25,0,262165,29,32,1,
-262187,29,30,2,262174,33,6,6,262187,6,38,1,262187,29,42,30,262187,29,57,0,262176,58,5349,6,262167,64,6,3,262176,65,1,
-64,262203,65,66,1,262176,67,1,6,196647,72,5349,262187,6,73,16,262172,74,6,73,786462,75,15,72,72,72,6,6,6,6,6,74,
-196637,76,6,196638,77,76,262176,72,5349,77,196638,78,75,262176,79,9,78,262203,79,80,9,262187,29,81,5,262176,82,9,6,
-131092,91,262187,29,94,7,262187,6,98,31,262187,29,104,4,262187,29,126,6,262176,131,9,15,262187,29,147,9,262187,29,149,
-1,262187,6,157,65535,262176,176,9,72,262187,6,179,3,262187,29,183,8,262187,6,210,2,262187,29,233,3,262194,6,237,
-328193,262187,6,238,64,393260,64,239,238,38,38,327734,2,4,0,3,131320,5,262203,18,130,7,262203,9,134,7,262203,18,140,7,
-262203,9,143,7,262203,18,227,7,262203,9,230,7,327745,67,68,66,25,262205,6,69,68,393281,82,83,80,57,81,262205,6,84,83,
-327814,6,85,69,84,327817,6,90,69,84,393281,82,95,80,57,94,262205,6,96,95,327879,6,99,85,98,327874,6,100,96,99,327879,
-6,101,100,38,327851,91,102,101,25,393281,82,105,80,57,104,262205,6,106,105,327856,91,107,85,106,196855,109,0,262394,
-107,108,109,131320,108,196855,114,0,262394,102,113,117,131320,113,327808,6,116,69,38,131321,114,131320,117,327808,6,
-119,85,38,327812,6,122,119,84,131321,114,131320,114,458997,6,240,116,113,122,117,393281,82,127,80,57,126,262205,6,128,
-127,327876,6,129,240,128,393281,131,132,80,57,57,262205,15,133,132,196670,130,133,196670,134,129,393273,6,135,22,130,
-134,327876,6,139,69,128,196670,140,133,196670,143,139,393273,6,144,22,140,143,327810,6,145,135,144,327874,6,150,85,
-149,458817,82,151,80,57,147,150,262205,6,152,151,327879,6,154,85,38,327812,6,155,154,73,327874,6,156,152,155,327879,6,
-158,156,157,262312,91,160,102,327851,91,162,90,25,327847,91,163,160,162,196855,165,0,262394,163,164,165,131320,164,
-131321,165,131320,165,458997,6,241,145,114,25,164,327814,6,169,241,158,327817,6,172,241,158,327851,91,173,172,25,
-393385,6,174,173,38,25,327808,6,175,169,174,393281,176,177,80,57,149,262205,72,178,177,327812,6,181,179,69,393281,82,
-184,80,57,183,262205,6,185,184,458764,6,186,1,38,175,185,393281,58,187,178,57,181,327742,187,186,2,4,327808,6,192,181,
-38,327814,6,196,175,185,327817,6,200,175,185,327851,91,201,200,25,393385,6,202,201,38,25,327808,6,203,196,202,458764,
-6,204,1,41,203,38,393281,58,205,178,57,192,327742,205,204,2,4,327808,6,211,181,210,393281,58,212,178,57,211,327742,
-212,38,2,4,131321,109,131320,109,327850,91,214,69,25,196855,216,0,262394,214,215,216,131320,215,393281,176,217,80,57,
-30,262205,72,218,217,327812,6,223,106,84,393281,82,224,80,57,126,262205,6,225,224,327876,6,226,223,225,393281,131,228,
-80,57,57,262205,15,229,228,196670,227,229,196670,230,226,393273,6,231,22,227,230,393281,58,232,218,57,57,327742,232,
-231,2,4,393281,176,234,80,57,233,262205,72,235,234,393281,58,236,235,57,57,327742,236,25,2,4,131321,216,131320,216,
-65789,65592,327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,26,11,25,262205,6,27,26,262205,6,28,12,327876,
-6,31,28,30,327829,33,34,27,31,327761,6,35,34,1,327761,6,36,34,0,327745,9,39,11,38,262205,6,40,39,262205,6,41,12,
-327874,6,43,41,42,327808,6,44,40,43,327808,6,46,44,35,327760,7,47,36,46,131326,47,65592,327734,6,22,0,19,196663,18,20,
-196663,9,21,131320,23,262203,8,52,7,262203,9,53,7,262205,15,50,20,262268,7,51,50,196670,52,51,262205,6,54,21,196670,
-53,54,393273,7,55,13,52,53,262268,15,56,55,393281,58,59,56,57,57,393277,6,60,59,2,4,131326,60,65592,
+119734787,66816,524299,314,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,524303,5,4,
+1852399981,0,66,83,298,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,196679,20,5356,
+262215,66,11,28,262215,75,6,4,327752,76,0,35,0,327752,76,1,35,8,327752,76,2,35,16,327752,76,3,35,24,327752,76,4,35,32,
+327752,76,5,35,40,327752,76,6,35,44,327752,76,7,35,48,327752,76,8,35,52,327752,76,9,35,56,327752,76,10,35,60,327752,
+76,11,35,124,262215,77,6,4,262216,78,0,25,327752,78,0,35,0,196679,78,2,262215,79,6,4,327752,80,0,35,0,196679,80,2,
+327752,81,0,35,0,196679,81,2,262215,298,11,24,262215,305,1,15,262215,306,11,25,196679,133,5356,196679,143,5356,196679,
+230,5356,196679,250,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,
+196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,262187,6,25,0,262165,29,32,
+1,262187,29,30,2,262174,33,6,6,262187,6,38,1,262187,29,42,30,262187,29,57,0,262176,58,5349,6,262167,64,6,3,262176,65,
+1,64,262203,65,66,1,262176,67,1,6,196647,72,5349,196647,73,5349,262187,6,74,16,262172,75,6,74,917534,76,15,72,72,72,
+73,6,6,6,6,6,75,6,196637,77,6,196638,78,77,262176,72,5349,78,196637,79,6,196638,80,79,262176,73,5349,80,196638,81,76,
+262176,82,9,81,262203,82,83,9,262187,29,84,6,262176,85,9,6,131092,94,262187,29,97,8,262187,6,101,31,262187,29,107,5,
+262187,29,129,7,262176,134,9,15,262187,29,150,10,262187,29,152,1,262187,6,160,65535,262176,179,9,72,262187,6,182,3,
+262187,29,186,9,262187,6,213,2,262187,29,236,3,262187,29,260,11,262187,29,275,4,262176,276,9,73,262187,6,293,
+2147483648u,262203,65,298,1,262187,6,301,64,262194,6,305,328193,393260,64,306,301,38,38,327734,2,4,0,3,131320,5,
+262203,18,133,7,262203,9,137,7,262203,18,143,7,262203,9,146,7,262203,18,230,7,262203,9,233,7,262203,18,250,7,262203,9,
+253,7,262203,8,280,7,262203,9,281,7,327745,67,68,66,25,262205,6,69,68,393281,85,86,83,57,84,262205,6,87,86,327814,6,
+88,69,87,327817,6,93,69,87,393281,85,98,83,57,97,262205,6,99,98,327879,6,102,88,101,327874,6,103,99,102,327879,6,104,
+103,38,327851,94,105,104,25,393281,85,108,83,57,107,262205,6,109,108,327856,94,110,88,109,196855,112,0,262394,110,111,
+112,131320,111,196855,117,0,262394,105,116,120,131320,116,327808,6,119,69,38,131321,117,131320,120,327808,6,122,88,38,
+327812,6,125,122,87,131321,117,131320,117,458997,6,307,119,116,125,120,393281,85,130,83,57,129,262205,6,131,130,
+327876,6,132,307,131,393281,134,135,83,57,57,262205,15,136,135,196670,133,136,196670,137,132,393273,6,138,22,133,137,
+327876,6,142,69,131,196670,143,136,196670,146,142,393273,6,147,22,143,146,327810,6,148,138,147,327874,6,153,88,152,
+458817,85,154,83,57,150,153,262205,6,155,154,327879,6,157,88,38,327812,6,158,157,74,327874,6,159,155,158,327879,6,161,
+159,160,262312,94,163,105,327851,94,165,93,25,327847,94,166,163,165,196855,168,0,262394,166,167,168,131320,167,131321,
+168,131320,168,458997,6,309,148,117,25,167,327814,6,172,309,161,327817,6,175,309,161,327851,94,176,175,25,393385,6,
+177,176,38,25,327808,6,178,172,177,393281,179,180,83,57,152,262205,72,181,180,327812,6,184,182,69,393281,85,187,83,57,
+186,262205,6,188,187,458764,6,189,1,38,178,188,393281,58,190,181,57,184,327742,190,189,2,4,327808,6,195,184,38,327814,
+6,199,178,188,327817,6,203,178,188,327851,94,204,203,25,393385,6,205,204,38,25,327808,6,206,199,205,458764,6,207,1,41,
+206,38,393281,58,208,181,57,195,327742,208,207,2,4,327808,6,214,184,213,393281,58,215,181,57,214,327742,215,38,2,4,
+131321,112,131320,112,327850,94,217,69,25,196855,219,0,262394,217,218,219,131320,218,393281,179,220,83,57,30,262205,
+72,221,220,327812,6,226,109,87,393281,85,227,83,57,129,262205,6,228,227,327876,6,229,226,228,393281,134,231,83,57,57,
+262205,15,232,231,196670,230,232,196670,233,229,393273,6,234,22,230,233,393281,58,235,221,57,57,327742,235,234,2,4,
+393281,179,237,83,57,236,262205,72,238,237,393281,58,239,238,57,57,327742,239,25,2,4,131321,219,131320,219,327812,6,
+245,109,87,393281,85,246,83,57,129,262205,6,247,246,327876,6,248,245,247,393281,134,251,83,57,57,262205,15,252,251,
+196670,250,252,196670,253,248,393273,6,255,22,250,253,327852,94,256,255,25,196855,259,0,262394,256,258,263,131320,258,
+393281,85,261,83,57,260,262205,6,262,261,131321,259,131320,263,131321,259,131320,259,458997,6,312,262,258,25,263,
+131321,265,131320,265,458997,6,313,69,259,304,268,327856,94,272,313,312,262390,267,268,0,262394,272,266,267,131320,
+266,393281,276,277,83,57,275,262205,73,278,277,262268,7,279,278,196670,280,279,196670,281,313,393273,7,283,13,280,281,
+262268,73,284,283,393281,58,286,284,57,57,393277,6,287,286,2,4,327856,94,289,287,248,196855,291,0,262394,289,290,291,
+131320,290,393277,6,295,286,2,4,327877,6,296,295,293,327742,286,296,2,4,131321,291,131320,291,131321,268,131320,268,
+327745,67,299,298,25,262205,6,300,299,327812,6,302,300,301,327808,6,304,313,302,131321,265,131320,267,65789,65592,
+327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,26,11,25,262205,6,27,26,262205,6,28,12,327876,6,31,28,30,
+327829,33,34,27,31,327761,6,35,34,1,327761,6,36,34,0,327745,9,39,11,38,262205,6,40,39,262205,6,41,12,327874,6,43,41,
+42,327808,6,44,40,43,327808,6,46,44,35,327760,7,47,36,46,131326,47,65592,327734,6,22,0,19,196663,18,20,196663,9,21,
+131320,23,262203,8,52,7,262203,9,53,7,262205,15,50,20,262268,7,51,50,196670,52,51,262205,6,54,21,196670,53,54,393273,
+7,55,13,52,53,262268,15,56,55,393281,58,59,56,57,57,393277,6,60,59,2,4,131326,60,65592,
 };
 /* clang-format on */
 #endif

@@ -95,6 +95,12 @@
 #elif RAYSORT_HIT_OBJECT_TARGET != 3
 #error "raysort_hit_object.glsl: RAYSORT_HIT_OBJECT_TARGET is 0, 1, 2 or 3"
 #endif
+#if defined(RAYSORT_IN_PLACE) && !defined(RAYSORT_SUBGROUPS)
+#error "raysort_hit_object.glsl: RAYSORT_IN_PLACE needs RAYSORT_SUBGROUPS"
+#endif
+#if defined(RAYSORT_IN_PLACE) && defined(RAYSORT_FUNCTION) && RAYSORT_HIT_OBJECT_TARGET == 0
+#error "raysort_hit_object.glsl: RAYSORT_IN_PLACE: a pipeline of one function cannot go on in place"
+#endif
 #ifndef RAYSORT_HIT_ATTRIBUTE_WORDS
 #define RAYSORT_HIT_ATTRIBUTE_WORDS 2
 #endif
@@ -122,8 +128,10 @@ struct raysortHitObject
 
 #if RAYSORT_HIT_OBJECTS > 1
 #define RAYSORT_PRIVATE_HITS raysortHitObject[RAYSORT_HIT_OBJECTS]
+#define RAYSORT_PRIVATE_FIRST hit[0]
 #else
 #define RAYSORT_PRIVATE_HITS raysortHitObject
+#define RAYSORT_PRIVATE_FIRST hit
 #endif
 #define RAYSORT_INOUT_HIT inout RAYSORT_PRIVATE_HITS
 #define RAYSORT_IN_HIT raysortHitObject
@@ -776,6 +784,8 @@ bool raysortIsWholeQuad()
   return (all[gl_SubgroupInvocationID >> 5 & 3u] >> (gl_SubgroupInvocationID & 28u) & 15u) == 15u;
 }
 
+#define RAYSORT_PRIVATE_ANY(isSo) (subgroupBallot(isSo) != uvec4(0u))
+
 // Word i of the quad's thread j becomes word j of its thread i.
 void raysortTranspose(inout uvec4 word[4])
 {
@@ -852,6 +862,7 @@ void raysortLoadQuad(uvec2 base, uint stride, uint slot, inout uvec4 word[4])
         RaysortObjectAt(raysortAdvance(raysortAdvance(base, i, 16u), slot, stride)).word[0] = word[i];     \
   }
 #else
+#define RAYSORT_PRIVATE_ANY(isSo) (isSo)
 #define RAYSORT_PRIVATE_MOVE(name, COUNT)                                                              \
   void raysortLoad##name(uvec2 base, uint stride, uint slot, inout uvec4 word[COUNT])                 \
   {                                                                                                    \
@@ -938,7 +949,7 @@ uint raysortKeyOf(uint next, raysortHitObject hit)
   bool isDone = next >= stages;
   if (!isDone && raysortIsKept)
   {
-    uint key = raysortKeyAt(raysortSlot).word[0];
+    uint key = raysortKeyAt(raysortSlot).word[0] & ~RAYSORT_OVER_BIT;
     raysortHint = key & ((1u << bits) - 1u);
     raysortKind = (key >> bits) % kinds;
   }
@@ -1066,15 +1077,15 @@ void raysortGoOn()
 
 #ifdef RAYSORT_IN_PLACE
 // Do the threads of this subgroup go on here and now? Where they have few keys a sort would gain little, and moving
-// them costs more. left: stages that a thread may still run in this kernel.
-bool raysortStay(bool goesOn, uint next, uint key, uint left)
+// them costs more. left: waves to come.
+bool raysortStays(bool goesOn, uint next, uint key, uint left)
 {
   bool isSplit = goesOn && (raysortHead(7u).y >> (next & 31u) & 1u) != 0u; // its pipeline is another
   uvec4 others = subgroupBallot(goesOn);
   bool stays = left > 0u && others != uvec4(0u) && subgroupBallot(isSplit) == uvec4(0u);
   if (stays)
   {
-    for (uint i = 0u; i < RAYSORT_IN_PLACE; ++i)
+    for (uint i = 0u; i < RAYSORT_IN_PLACE && others != uvec4(0u); ++i)
       others &= ~subgroupBallot(key == subgroupShuffle(key, subgroupBallotFindLSB(others)));
     stays = others == uvec4(0u);
   }
@@ -1082,21 +1093,31 @@ bool raysortStay(bool goesOn, uint next, uint key, uint left)
 }
 #else
 #define RAYSORT_IN_PLACE 0u
-bool raysortStay(bool goesOn, uint next, uint key, uint left) { return false; }
+bool raysortStays(bool goesOn, uint next, uint key, uint left) { return false; }
 #endif
 
-// All of main(). A thread that is over leaves its live state and its objects as its last stage found them.
+// Runs a stage, if the thread is not over.
+void raysortStep(uint stage, inout uint next, inout uint key, inout bool goesOn, inout RaysortLive live,
+                 RAYSORT_INOUT_HIT hit)
+{
+  if (goesOn)
+  {
+    next = raysortRunStage(stage, live, hit);
+    key = raysortKeyOf(next, RAYSORT_PRIVATE_FIRST);
+    goesOn = next < raysortHead(8u).x;
+  }
+}
+
+// All of main(). A thread that is over leaves its live state and its objects as its last wave found them.
 void raysortRunStages()
 {
   bool isFirst = RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT, isLive = raysortTakeSlot();
   RaysortLive live;
 #if RAYSORT_HIT_OBJECTS > 1
-#define RAYSORT_PRIVATE_FIRST hit[0]
   raysortHitObject hit[RAYSORT_HIT_OBJECTS];
   for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
     raysortHitObjectRecordEmpty(hit[i]);
 #else
-#define RAYSORT_PRIVATE_FIRST hit
   raysortHitObject hit;
   raysortHitObjectRecordEmpty(hit);
 #endif
@@ -1106,26 +1127,23 @@ void raysortRunStages()
   raysortIsKept = !isFirst;
   if (!isFirst)
     raysortLoadState(isLive, live, hit);
-  uint next = RAYSORT_STAGE, key = 0u, left = (RAYSORT_REORDER.stage >> 16 & 0x7fffu) + 1u;
+  uint next = RAYSORT_STAGE, key = 0u, left = RAYSORT_REORDER.stage >> 16 & 0x7fffu;
   bool goesOn = isLive;
-  do
-  {
-    if (goesOn)
-    {
-      next = raysortRunStage(next, live, hit);
-      key = raysortKeyOf(next, RAYSORT_PRIVATE_FIRST);
-      goesOn = next < raysortHead(8u).x;
-    }
-    --left;
-  } while (RAYSORT_IN_PLACE > 0u && raysortStay(goesOn, next, key, left));
-  if (isLive)
+  if (RAYSORT_IN_PLACE == 0u)
+    raysortStep(RAYSORT_STAGE, next, key, goesOn, live, hit); // a constant: the other stages are no part of this kernel
+  else
+    do
+      raysortStep(next, next, key, goesOn, live, hit);
+    while (raysortStays(goesOn, next, key, left--));
+  if (isFirst ? isLive : goesOn) // the others are marked as over since the sort
     raysortKeyAt(raysortSlot).word[0] = key;
   else if (isFirst && raysortSlot < raysortLaunchSize().x * raysortLaunchSize().y * raysortLaunchSize().z &&
            gl_LocalInvocationIndex < RAYSORT_REORDER.function >> 16)
     raysortKeyAt(raysortSlot).word[0] = raysortHead(8u).x * raysortHead(6u).z << raysortHead(8u).y;
   if (goesOn)
     raysortGoOn();
-  raysortStoreState(goesOn, live, hit);
+  if (RAYSORT_PRIVATE_ANY(goesOn))
+    raysortStoreState(goesOn, live, hit);
 }
 #endif
 

@@ -434,15 +434,16 @@ static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
 }
 
 static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                                  const raysort_range *ranges)
+                                  const RaysortReorderLayout *layout, const raysort_range *ranges)
 {
-  const uint32_t dispatches = info->stageCount * reorder->kinds;
+  const uint32_t dispatches = info->stageCount * reorder->kinds, groups = raysort_divideUp(dispatches, 64);
+  const uint32_t most = raysort_divideUp(reorder->threads, 256), marking = most < 4096 ? most : 4096;
   RaysortPass pass;
   RaysortReorderArgumentsPush push;
   uint32_t i;
   memset(&push, 0, sizeof(push));
   raysort_beginPass(plan, &pass, "reorder arguments", RAYSORT_REORDER_PIPELINE_ARGUMENTS,
-                    raysort_divideUp(dispatches, 64));
+                    groups > marking ? groups : marking);
   push.offsets = raysort_touch(
       &pass, &ranges[RAYSORT_REORDER_SCRATCH], reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset,
       ((VkDeviceSize)reorder->keys + 1) * 4, RAYSORT_READ, 0, offsetof(RaysortReorderArgumentsPush, offsets));
@@ -454,6 +455,9 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   push.going =
       raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], offsetof(RaysortReorderProgram, going), 4,
                     RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, going));
+  push.keys = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], layout->keysOffset, (VkDeviceSize)reorder->threads * 4,
+                            RAYSORT_READ | RAYSORT_WRITE, 0, offsetof(RaysortReorderArgumentsPush, keys));
+  push.slots = reorder->threads;
   push.stageCount = info->stageCount;
   push.kindCount = reorder->kinds;
   push.hintBits = info->hintBits;
@@ -513,7 +517,7 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
 }
 
 static void raysort_planWave(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                             const raysort_range *ranges, uint32_t wave)
+                             const RaysortReorderLayout *layout, const raysort_range *ranges, uint32_t wave)
 {
   uint32_t stage, function;
   if (wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT))
@@ -522,7 +526,7 @@ static void raysort_planWave(raysort_plan *plan, const RaysortReorderInfo *info,
     return;
   }
   raysort_planKeys(plan, reorder);
-  raysort_planArguments(plan, info, reorder, ranges);
+  raysort_planArguments(plan, info, reorder, layout, ranges);
   for (stage = 0; stage < info->stageCount; ++stage)
     if (!info->stages[stage].pipelines)
       raysort_planStage(plan, info, reorder, ranges, wave, stage, 0);
@@ -552,7 +556,7 @@ RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReo
   {
     raysort_planBegin(&plan, info, &reorder, &layout, ranges);
     for (wave = 0; wave < info->waveCount; ++wave)
-      raysort_planWave(&plan, info, &reorder, ranges, wave);
+      raysort_planWave(&plan, info, &reorder, &layout, ranges, wave);
   }
   return raysort_endPlan(&plan, passCount);
 }

@@ -73,7 +73,7 @@ typedef struct RaysortReorderLayout
   VkDeviceSize hitsOffset; /* in state: RaysortHitObject[threads][objectCount], 64 or 96 bytes each */
   VkDeviceSize liveOffset; /* in state: RaysortLive[threads] */
   VkDeviceSize keysOffset; /* in state: uint32[threads]: (stage * kinds + kind) << hintBits | hint; kind: of the
-                               functions + 1. keyCount: done */
+                               functions + 1. keyCount and above: done */
   VkDeviceSize stateSize;
   VkDeviceSize scratchSize;
   VkDeviceSize alignment;  /* of state and scratch: their device addresses */

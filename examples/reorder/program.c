@@ -115,7 +115,7 @@ static void openReorder(Program *program)
   reorder->waveCount = 2;
   reorder->hitRecordCount = info->materials;
   reorder->missRecordCount = 1;
-  reorder->hintBits = PROGRAM_HINT_BITS;
+  reorder->hintBits = info->hintBits;
   reorder->liveSize = 16;
   reorder->recordStride = 16;
   CHECK(raysortGetReorderLayout(program->raysort, reorder, &program->layout));
@@ -151,8 +151,8 @@ static RaysortPass placePass(Program *program, VkPipeline pipeline)
 {
   const ProgramPush push = makePush(program, program->bvh.address);
   RaysortPass pass = computePass("in place", pipeline, program->pipelineLayout, 1);
-  pass.groups[0] = (program->info.width + 7) / 8;
-  pass.groups[1] = (program->info.height + 7) / 8;
+  pass.groups[0] = (program->info.width + 15) / 16;
+  pass.groups[1] = (program->info.height + 15) / 16;
   pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   pass.pushSize = sizeof(push);
   memcpy(pass.push, &push, sizeof(push));

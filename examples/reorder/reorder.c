@@ -131,6 +131,7 @@ int main(int argc, char **argv)
   info.height = arguments.height ? arguments.height : gpu.isCpu ? 144 : 1080;
   info.materials = MATERIALS;
   info.rounds = (uint32_t)atoi(options[1].value);
+  info.hintBits = 2;
   RaysortContext raysort = gpuRaysort(&gpu, RAYSORT_CAPABILITY_REORDER_BIT);
   Found *found = makeFound(info.width, info.height, isOn(&options[0]));
   const uint32_t pixels = info.width * info.height;

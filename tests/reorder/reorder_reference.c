@@ -49,6 +49,7 @@ typedef struct Thread
   uint32_t slot, stage, place;
   uint32_t function; /* of the pipeline; 0xffffffff: one for all */
   uint32_t kind, hint, isByObject, payload;
+  uint32_t isSorted, key; /* with which its kernel found it */
   uint32_t live[PROGRAM_MAX_LIVE];
   Object objects[2];
 } Thread;
@@ -330,6 +331,8 @@ static void beginThread(Run *run, Thread *thread, uint32_t slot, uint32_t stage,
   if (!isFirst)
   {
     moveThread(run, thread, 0);
+    thread->isSorted = 1;
+    thread->key = *keyOf(run, slot);
     thread->kind = (*keyOf(run, slot) >> bits) % run->kinds;
     thread->hint = *keyOf(run, slot) & ((1u << bits) - 1);
   }
@@ -344,7 +347,7 @@ static int stepThread(Run *run, Thread *thread, uint32_t isFirst)
   if (next >= PROGRAM_STAGES)
   {
     run->strays.strayStages += next != RAYSORT_DONE;
-    *keyOf(run, thread->slot) = run->voidKey;
+    *keyOf(run, thread->slot) = thread->isSorted ? thread->key | RAYSORT_OVER_BIT : run->voidKey;
     return 0;
   }
   if (!thread->isByObject && run->program->isSplit >> next & 1)

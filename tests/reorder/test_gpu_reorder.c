@@ -58,8 +58,8 @@ static void describe(const ReorderCase *its, char *text, size_t size)
            ", groups %" PRIu32 " %" PRIu32 ", wide %" PRIu32 ", split %" PRIx32 ", table %" PRIu32 ", count %" PRIu32
            " %" PRIu32 ", group %" PRIu32 ", quads %" PRIu32 ", in place %" PRIu32,
            its->launch[0], its->launch[1], its->launch[2], its->waves, its->resumed, its->hintBits, its->groupSize,
-           its->maxGroupsX, its->isWide, its->split, its->hasTable, its->hasCount, its->count, its->group, its->hasQuads,
-           its->inPlace);
+           its->maxGroupsX, its->isWide, its->split, its->hasTable, its->hasCount, its->count, its->group,
+           its->hasQuads, its->inPlace);
 }
 
 /* The program makes hits of instances 0 to 4, and of any number. */
@@ -427,8 +427,8 @@ static int closeAll(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testControlFlow), cmocka_unit_test(testFunctions),  cmocka_unit_test(testQuadsAndInPlace), cmocka_unit_test(testCountsAndResumes),
-      cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testControlFlow),      cmocka_unit_test(testFunctions),   cmocka_unit_test(testQuadsAndInPlace),
+      cmocka_unit_test(testCountsAndResumes), cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_reorder", tests, openTestDevice, closeAll);
