@@ -10871,8 +10871,9 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   push.going =
       raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], offsetof(RaysortReorderProgram, going), 4,
                     RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, going));
-  push.keys = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], layout->keysOffset, (VkDeviceSize)reorder->threads * 4,
-                            RAYSORT_READ | RAYSORT_WRITE, 0, offsetof(RaysortReorderArgumentsPush, keys));
+  push.keys = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], layout->keysOffset,
+                            (VkDeviceSize)reorder->threads * 4, RAYSORT_READ | RAYSORT_WRITE, 0,
+                            offsetof(RaysortReorderArgumentsPush, keys));
   push.slots = reorder->threads;
   push.stageCount = info->stageCount;
   push.kindCount = reorder->kinds;
@@ -20993,7 +20994,7 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "bad49d5f1a0eb6d2212b38826d57bea164d0204e80001cfc08971a24a2be95d1"
+#define RAYSORT_REORDER_DIGEST "67ecfc20dbe13d4e4906ecf7640139b7508ab48f933c3873880e2dc5e97bea12"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_words_reorder_begin[] = {

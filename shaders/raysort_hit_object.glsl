@@ -58,8 +58,8 @@
     next = function(live, hit);
 #define RAYSORT_PRIVATE_IS_STAGE(number, function) || next == number
 #define RAYSORT_PRIVATE_RUN_FUNCTION(number, function) case number: function(payload, hit); break;
-// What is known where a function runs is said again, so that a compiler drops its tests: of the kind; and of the record,
-// where that is its function's number.
+// What is known where a function runs is said again, so that a compiler drops its tests: of the kind; and of the
+// record, where that is its function's number.
 #define RAYSORT_PRIVATE_RUN_HIT(number, function)                       \
   case number:                                                          \
     hit.base.meta = hit.base.meta & ~3u | RAYSORT_HIT_OBJECT_HIT;       \

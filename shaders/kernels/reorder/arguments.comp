@@ -1,5 +1,5 @@
-// arguments.comp - the dispatches of a wave: for each stage, or each function of a stage, from where its keys begin. And
-// all keys are marked as over: a stage then writes only those of threads that go on.
+// arguments.comp - the dispatches of a wave: for each stage, or each function of a stage, from where its keys begin.
+// And all keys are marked as over: a stage then writes only those of threads that go on.
 // SPDX-License-Identifier: MIT
 //
 // A thread a dispatch; the keys in steps of all threads. No shared memory.
