@@ -1,7 +1,7 @@
 /* bench_bricks.c - sparse distance fields: builds, updates and rays over scenes that AMD's Brixelizer was measured on.
  * SPDX-License-Identifier: MIT
  *
- * One cascade of voxels of 0.2 around the origin, or three of 0.1, 0.2 and 0.4, all built, without ids. Times are
+ * One cascade of voxels of 0.2 around the origin, or three of 0.1, 0.2 and 0.4, all built, with ids if asked. Times are
  * medians of GPU timestamps; a quarter of the runs warms up, for rays in the same submission. A ray reads and writes 32
  * bytes. Every 8th ray is compared with the exact hit of the triangles.
  *
@@ -808,8 +808,8 @@ static void begin(Bench *bench, const char *folder)
   snprintf(bench->tablePath, sizeof(bench->tablePath), "%s/bricks.tsv", folder);
   bench->json = benchOpen(bench->jsonPath);
   bench->table = benchOpen(bench->tablePath);
-  fprintf(bench->json, "{\"device\": \"%s\", \"cascades\": %u, \"rays\": %u, \"scenes\": [",
-          bench->gpu.properties.deviceName, bench->cascades, bench->rayCount);
+  fprintf(bench->json, "{\"device\": \"%s\", \"cascades\": %u, \"ids\": %s, \"rays\": %u, \"scenes\": [",
+          bench->gpu.properties.deviceName, bench->cascades, bench->sdf.flags ? "true" : "false", bench->rayCount);
   fprintf(bench->table, "# device: %s\nscene\twhat\tours\tBrixelizer\tcap 256\n", bench->gpu.properties.deviceName);
   bench->raysort = gpuRaysort(&bench->gpu, RAYSORT_CAPABILITY_SDF_BIT);
   bench->rays = gpuBuffer(&bench->gpu, bench->rayCount * sizeof(RaysortSdfRay));
@@ -837,9 +837,10 @@ int main(int argc, char **argv)
       {"side", NULL, "so many rays squared, a multiple of 8; default 1024, on a CPU 256"},
       {"cascades", "1", "1 of voxels of 0.2, or 3 of 0.1, 0.2 and 0.4"},
       {"runs", NULL, "of which the median counts; default 30, on a CPU 3"},
-      {"less", "no", "fewer triangles: to see that this program runs"}};
+      {"less", "no", "fewer triangles: to see that this program runs"},
+      {"ids", "no", "fields with ids: what they cost shows against a run without"}};
   parseArguments(argc, argv, "bench", "bench-bricks: sparse distance fields, built, updated and traced", &arguments,
-                 options, 5);
+                 options, 6);
   gpuOpen(&bench.gpu, &arguments);
   bench.side = options[1].value ? benchNumber("side", options[1].value, 4096) : bench.gpu.isCpu ? 256 : 1024;
   if (bench.side % 8)
@@ -849,6 +850,7 @@ int main(int argc, char **argv)
   if (bench.cascades == 2)
     die("--cascades 2: 1 or 3 expected");
   bench.runs = options[3].value ? benchNumber("runs", options[3].value, 100) : bench.gpu.isCpu ? 3 : 30;
+  bench.sdf.flags = isOn(&options[5]) ? RAYSORT_SDF_IDS_BIT : 0;
   begin(&bench, arguments.out);
   snprintf(names, sizeof(names), "%s", options[0].value);
   int isFirst = 1;

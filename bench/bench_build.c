@@ -1,7 +1,8 @@
 /* bench_build.c - builds of structures on the device, against the driver's own, over scenes; and which pass takes what.
  * SPDX-License-Identifier: MIT
  *
- * Scenes: scenes.h; and batches of small structures, in one build. Times are medians of GPU timestamps around a whole
+ * Scenes: scenes.h; of instances, the level above: what is below is there. And batches of small structures, in one
+ * build. Times are medians of GPU timestamps around a whole
  * build, ours and the driver's in the same run; those of single passes come from runs of their own. What was built is
  * compared with the host's build, byte by byte. */
 #include "bench.h"
@@ -28,6 +29,7 @@ typedef struct Bench
   RaysortBvhLayout layout;
   VkDeviceSize *offsets;
   GpuBuffer vertices, indices, descriptions, destination, scratch;
+  GpuBuffer bottom, instances; /* of scenes of instances: the structure that they name */
 } Bench;
 
 typedef struct Row
@@ -63,6 +65,33 @@ static BenchTimes timeOurs(Bench *bench, VkBool32 isUpdate)
   return benchTimes(samples, bench->runs);
 }
 
+/* What a build takes: triangles, or instances. */
+static uint32_t primitivesOf(const Bench *bench)
+{
+  return bench->scene.instanceCount ? bench->scene.instanceCount : bench->scene.triangleCount;
+}
+
+/* The driver's structure of the instances, above one that it built; without any, that one. */
+static NativeStructure timeNativeTop(Bench *bench, const NativeStructure *bottom, NativeInput *input, double *samples)
+{
+  const uint32_t count = bench->scene.instanceCount;
+  VkAccelerationStructureInstanceKHR *instances =
+      (VkAccelerationStructureInstanceKHR *)allocate(count * sizeof(*instances));
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    instances[i] = nativeInstance(bottom);
+    memcpy(&instances[i].transform, bench->scene.instances[i], sizeof(instances[i].transform));
+  }
+  GpuBuffer buffer = uploaded(&bench->gpu, instances, count * sizeof(*instances));
+  input->geometryCount = 0;
+  input->instances = buffer.address;
+  input->instanceCount = count;
+  NativeStructure top = nativeBuild(&bench->native, input, bench->runs, samples);
+  gpuFreeBuffer(&bench->gpu, &buffer);
+  free(instances);
+  return top;
+}
+
 static double timeNative(Bench *bench, VkBuildAccelerationStructureFlagsKHR flags, double *bytes)
 {
   const Scene *scene = &bench->scene;
@@ -71,9 +100,13 @@ static double timeNative(Bench *bench, VkBuildAccelerationStructureFlagsKHR flag
       bench->indices.address,  0,  VK_GEOMETRY_OPAQUE_BIT_KHR};
   NativeInput input = {&geometry, 1, 0, 0, flags};
   double samples[MOST];
-  NativeStructure structure = nativeBuild(&bench->native, &input, bench->runs, samples);
-  *bytes = (double)structure.buffer.size / scene->triangleCount;
+  NativeStructure structure = nativeBuild(&bench->native, &input, bench->runs, samples), bottom = structure;
+  if (scene->instanceCount)
+    structure = timeNativeTop(bench, &bottom, &input, samples);
+  *bytes = (double)structure.buffer.size / primitivesOf(bench);
   nativeFreeStructure(&bench->native, &structure);
+  if (scene->instanceCount)
+    nativeFreeStructure(&bench->native, &bottom);
   return benchTimes(samples, bench->runs).median;
 }
 
@@ -106,14 +139,17 @@ static void printPasses(Bench *bench)
 static void compareWithHost(Bench *bench, Row *row)
 {
   const HostBvh host = hostBvhBuild(&bench->scene);
-  unsigned char *found = (unsigned char *)allocate((size_t)host.size);
+  RaysortBvhHeader header; /* of the first structure: that of the instances, if there are any */
+  memcpy(&header, host.memory, sizeof(header));
+  const uint64_t size = (uint64_t)header.sizeHigh << 32 | header.sizeLow;
+  unsigned char *found = (unsigned char *)allocate((size_t)size);
   row->isEqual = 1;
   for (uint32_t i = 0; i < bench->copies; ++i)
   {
-    gpuDownload(&bench->gpu, &bench->destination, bench->offsets[i], found, host.size);
-    row->isEqual = row->isEqual && memcmp(found, host.memory, (size_t)host.size) == 0;
+    gpuDownload(&bench->gpu, &bench->destination, bench->offsets[i], found, size);
+    row->isEqual = row->isEqual && memcmp(found, host.memory, (size_t)size) == 0;
   }
-  row->bytes = (double)host.size / bench->scene.triangleCount;
+  row->bytes = (double)size / primitivesOf(bench);
   bench->wrong += !row->isEqual;
   free(found);
   free(host.memory);
@@ -121,10 +157,54 @@ static void compareWithHost(Bench *bench, Row *row)
 
 /* ---- a scene ---- */
 
+/* The buffers of the build of bench->info. */
+static void openBuild(Bench *bench)
+{
+  void *mapped = allocate((size_t)bench->layout.descriptionsSize);
+  CHECK(raysortWriteBvhDescriptions(&bench->info, mapped));
+  bench->descriptions = uploaded(&bench->gpu, mapped, bench->layout.descriptionsSize);
+  bench->destination = gpuBuffer(&bench->gpu, bench->layout.destinationSize);
+  bench->scratch = gpuBuffer(&bench->gpu, bench->layout.scratchSize);
+  bench->info.descriptions = gpuRange(&bench->descriptions);
+  bench->info.destination = gpuRange(&bench->destination);
+  bench->info.scratch = gpuRange(&bench->scratch);
+  free(mapped);
+}
+
+/* The triangles are built, once; from now on it is about the instances of them. References count from where the level
+ * would begin before its triangles, as in scenes.h. */
+static void openLevel(Bench *bench)
+{
+  const uint32_t count = bench->scene.instanceCount;
+  RaysortBvhInstance *instances = (RaysortBvhInstance *)allocate(count * sizeof(*instances));
+  VkCommandBuffer commandBuffer = gpuBegin(&bench->gpu);
+  recordBuild(bench, commandBuffer);
+  gpuSubmit(&bench->gpu, commandBuffer);
+  bench->bottom = bench->destination;
+  gpuFreeBuffer(&bench->gpu, &bench->descriptions);
+  gpuFreeBuffer(&bench->gpu, &bench->scratch);
+  memset(instances, 0, count * sizeof(*instances));
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    memcpy(instances[i].transform, bench->scene.instances[i], sizeof(instances[i].transform));
+    instances[i].customAndMask = 0xff000000u;
+    instances[i].referenceLow = (uint32_t)bench->bottom.address;
+    instances[i].referenceHigh = (uint32_t)(bench->bottom.address >> 32);
+  }
+  bench->instances = uploaded(&bench->gpu, instances, count * sizeof(*instances));
+  memset(&bench->geometry, 0, sizeof(bench->geometry));
+  bench->geometry.type = RAYSORT_BVH_INSTANCES;
+  bench->geometry.data = bench->instances.address;
+  bench->geometry.primitiveCount = count;
+  CHECK(raysortGetBvhLayout(bench->raysort, &bench->info, &bench->layout, bench->offsets));
+  bench->info.base = bench->bottom.address - bench->layout.destinationSize;
+  openBuild(bench);
+  free(instances);
+}
+
 static void openScene(Bench *bench, const char *name, uint32_t triangles, uint32_t copies)
 {
   const Scene *scene = &bench->scene;
-  void *mapped;
   sceneMake(&bench->scene, name, triangles);
   bench->copies = copies;
   bench->vertices = uploaded(&bench->gpu, scene->vertices, (VkDeviceSize)scene->vertexCount * 12);
@@ -144,15 +224,9 @@ static void openScene(Bench *bench, const char *name, uint32_t triangles, uint32
   bench->info.bvhCount = copies;
   bench->info.bvhs = bench->bvhs;
   CHECK(raysortGetBvhLayout(bench->raysort, &bench->info, &bench->layout, bench->offsets));
-  mapped = allocate((size_t)bench->layout.descriptionsSize);
-  CHECK(raysortWriteBvhDescriptions(&bench->info, mapped));
-  bench->descriptions = uploaded(&bench->gpu, mapped, bench->layout.descriptionsSize);
-  bench->destination = gpuBuffer(&bench->gpu, bench->layout.destinationSize);
-  bench->scratch = gpuBuffer(&bench->gpu, bench->layout.scratchSize);
-  bench->info.descriptions = gpuRange(&bench->descriptions);
-  bench->info.destination = gpuRange(&bench->destination);
-  bench->info.scratch = gpuRange(&bench->scratch);
-  free(mapped);
+  openBuild(bench);
+  if (scene->instanceCount)
+    openLevel(bench);
 }
 
 static void closeScene(Bench *bench)
@@ -162,6 +236,8 @@ static void closeScene(Bench *bench)
   gpuFreeBuffer(&bench->gpu, &bench->descriptions);
   gpuFreeBuffer(&bench->gpu, &bench->destination);
   gpuFreeBuffer(&bench->gpu, &bench->scratch);
+  gpuFreeBuffer(&bench->gpu, &bench->bottom);
+  gpuFreeBuffer(&bench->gpu, &bench->instances);
   free(bench->bvhs);
   free(bench->offsets);
   sceneFree(&bench->scene);
@@ -169,7 +245,7 @@ static void closeScene(Bench *bench)
 
 static void printRow(Bench *bench, const char *name, const Row *row)
 {
-  const double triangles = (double)bench->scene.triangleCount * bench->copies;
+  const double triangles = (double)primitivesOf(bench) * bench->copies; /* or instances */
   char text[4][16];
   printf("%-16s %9.0f %9.4f %9.1f %9.4f %9s %9s %7s %7s %7.1f %7.1f   %s\n", name, triangles, row->ours.median,
          triangles / (row->ours.median * 1e3), row->update.median, benchFigure(text[0], row->nativeMs[0], 4),
@@ -250,7 +326,7 @@ int main(int argc, char **argv)
   Arguments arguments;
   char names[1024];
   Option options[] = {
-      {"scenes", SCENE_NAMES ",1000x100,1000x1000",
+      {"scenes", SCENE_NAMES ",instances,1000x100,1000x1000",
        "names, files, and batches as COUNTxTRIANGLES, with commas between them"},
       {"triangles", NULL, "about so many in every scene that is no file or batch; default as named, on a CPU 20k"},
       {"runs", NULL, "of which the median counts; default 20, on a CPU 3"}};

@@ -375,7 +375,7 @@ static Column measureUnsorted(Shade *shade, int isFloor, uint32_t runs)
   List lists[MAX_VARIANTS];
   uint32_t count = 0;
   for (uint32_t v = 0; v < shade->variantCount; ++v)
-    if (!isFloor || shade->variants[v].ballast == 1) /* ballast can only help what diverges */
+    if (!isFloor || shade->variants[v].ballast == 1) /* lower occupancy can only help where threads diverge */
       lists[count++] = listUnsorted(shade, v, isFloor);
   return fastest(shade, lists, count, runs);
 }
@@ -555,7 +555,8 @@ static void measureSweep(Shade *shade, uint32_t materials)
     inputIds(DISTRIBUTION_COHERENT, shade->hits, materials, 8, shade->ids);
     for (uint32_t ray = 0; ray < shade->hits; ++ray)
     {
-      uint32_t id = inputRandom(&state) % materials; /* drawn for every ray, so that the noise of shares is nested */
+      /* drawn for every ray: a ray that is random at a small share is random at each larger one */
+      uint32_t id = inputRandom(&state) % materials;
       if (inputRandom(&state) < shares[s] * 4294967296.0)
         shade->ids[ray] = (uint8_t)id;
     }
@@ -565,7 +566,8 @@ static void measureSweep(Shade *shade, uint32_t materials)
 
 /* ---- when to sort ---- */
 
-/* The worst of chosen / better over the rows of so many materials (0: all), if one sorts from this statistic on. */
+/* If rows are sorted from this statistic on: the largest time of the choice / time of the better choice, over the rows
+ * of so many materials (0: all). */
 static double worstLoss(const Shade *shade, uint32_t materials, double threshold)
 {
   double worst = 1;

@@ -123,7 +123,7 @@ static double copyRate(Bench *bench, VkPipeline pipeline, VkPipelineLayout layou
   for (uint32_t i = 0; i <= COPIES; ++i)
   {
     vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, i);
-    if (i < COPIES) /* how many workgroups are best is the device's secret */
+    if (i < COPIES) /* which number of workgroups is best depends on the device */
       vkCmdDispatch(commandBuffer, 528u << i % 5, 1, 1);
     gpuBarrier(commandBuffer);
   }
@@ -390,7 +390,7 @@ static void timeCountingSort(const void *ids, Row *row)
   double samples[RUNS];
   uint32_t *map = (uint32_t *)allocate((size_t)row->n * sizeof(*map));
   uint32_t *offsets = (uint32_t *)allocate((row->materials + 1) * sizeof(*offsets));
-  memset(map, 0, (size_t)row->n * sizeof(*map)); /* page faults are not the peer's fault */
+  memset(map, 0, (size_t)row->n * sizeof(*map)); /* so that the peer does not pay for page faults */
   for (uint32_t run = 0; run < RUNS; ++run)
   {
     double start = seconds();
@@ -728,7 +728,7 @@ static const char *optionOr(uint32_t option, const char *fallback)
   return options[option].value ? options[option].value : fallback;
 }
 
-/* For the plot. Rows that are there already stay alone. */
+/* Rows for the plot. A row that exists already is not measured again. */
 static void addSweep(Bench *bench, const BenchList *bits)
 {
   const char *sizes =
@@ -816,7 +816,7 @@ int main(int argc, char **argv)
   measureRows(&bench);
   if (bench.hasPeerProgram)
   {
-    writeFiles(&bench); /* what is measured is kept, whatever becomes of the peer */
+    writeFiles(&bench); /* our rows are on the disk even if the peer fails */
     isPeerFine = runPeer(&bench);
   }
   printTable(&bench);

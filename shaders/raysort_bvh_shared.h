@@ -184,7 +184,8 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
  * Of a box 2 words: xyz are its least and its largest corner, w as of words 0 and 1 of a triangle.
  * Of an instance 8 words: 3 rows of 4 from the world to the object; the reference of its structure less
  * RaysortBvhBuildInfo.base (low, high), customAndMask, offsetAndFlags; 3 rows of 4 from the object to the world; 0. The
- * record of instance i is the i-th; of one that was left out all is 0. */
+ * record of instance i is the i-th; of one that was left out all is 0. Of one that an update had to leave out all is 0
+ * but the last column of the last 3 rows: where it was. */
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
 
@@ -208,7 +209,7 @@ RAYSORT_STRUCT(RaysortBvhSerial)
   RAYSORT_UINT sums[2];          /* of all words of the structure: sum.comp */
   RAYSORT_UINT reserved[8];      /* 0 */
 };
-#define RAYSORT_BVH_SERIAL_MAGIC 0x31465352u      /* "RSF1" */
+#define RAYSORT_BVH_SERIAL_MAGIC 0x31535352u      /* "RSS1" */
 #define RAYSORT_BVH_SERIAL_VERSION 1u
 #define RAYSORT_BVH_SERIAL_WORDS 4u
 

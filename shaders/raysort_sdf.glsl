@@ -348,14 +348,97 @@ struct RaysortSdfMarch
   float sLimit;
 };
 
+// The cube that a march is in: a voxel, or free voxels that it passes at once.
+struct RaysortSdfCube
+{
+  RAYSORT_FVEC3 face, toFace; // of its far corner: where, and when the ray gets there
+  float next;                 // where the ray leaves it
+  float stop;                 // where it leaves the brick, or the part that is asked for
+  bool isBrick;
+};
+
+// Looks the voxel up: passes what is free, stops at what is unknown. Returns whether the march goes on.
+bool raysortSdfLook(RAYSORT_UVEC2 sdf, uint map, RaysortSdfWay way, float end, inout RaysortSdfCube cube,
+                    inout RaysortSdfMarch march)
+{
+  bool isGoing = true;
+  uint index = uint(RAYSORT_FMA(march.voxel.z, 4096.0, RAYSORT_FMA(march.voxel.y, 64.0, march.voxel.x)));
+  uint word = RAYSORT_SDF_MAP(sdf, map + (index ^ way.mirror));
+  bool isEmpty = (word & RAYSORT_SDF_EMPTY_BIT) != 0u;
+  bool isUnknown = (word & RAYSORT_SDF_UNKNOWN_BIT) != 0u;
+  float side = isEmpty && !isUnknown ? RAYSORT_SDF_SIDE(word >> (3u * way.octant) & 7u) : 1.0;
+  cube.face = march.voxel + side;
+  cube.toFace = RAYSORT_FMA(cube.face, way.inverse, way.offset);
+  cube.next = raysortSdfLeast(cube.toFace);
+  if (isUnknown && cube.next > march.s)
+  {
+    march.isUnknown = true;
+    march.sLimit = min(cube.next, end);
+    isGoing = false;
+  }
+  else if (isEmpty || isUnknown)
+  {
+    march.sLeave = march.isInside ? march.s : march.sLeave;
+    march.isInside = false;
+    march.s = max(march.s, cube.next);
+    RAYSORT_FVEC3 at = RAYSORT_FMA(RAYSORT_FVEC3(march.s, march.s, march.s), way.step, way.start);
+    march.voxel.x = raysortSdfStep(march.voxel.x, cube.face.x, at.x, cube.toFace.x, cube.next);
+    march.voxel.y = raysortSdfStep(march.voxel.y, cube.face.y, at.y, cube.toFace.y, cube.next);
+    march.voxel.z = raysortSdfStep(march.voxel.z, cube.face.z, at.z, cube.toFace.z, cube.next);
+    isGoing = cube.next < end;
+  }
+  else
+  {
+    march.brick = word & RAYSORT_SDF_BRICK_MASK;
+    cube.stop = min(cube.next, end);
+    cube.isBrick = true;
+  }
+  return isGoing;
+}
+
+// A sample of the brick: a hit, or a step by the ball that is free around it.
+void raysortSdfSample(RAYSORT_UVEC2 sdf, RaysortSdfWay way, float codeStep, uint rayFlags, inout RaysortSdfMarch march)
+{
+  RaysortSdfCell cell = raysortSdfCell(sdf, march.brick, raysortSdfInVoxel(way, march.voxel, march.s));
+  float f = raysortSdfValue(cell) * codeStep;
+  float before = march.s;
+  if (f <= RAYSORT_SDF_LEVEL)
+  {
+    if (march.isInside)
+    {
+      march.wasInside = true;
+      bool descends = dot(raysortSdfGradient(cell) * way.sign, way.step) < 0.0;
+      bool ends = (rayFlags & RAYSORT_SDF_RAY_START_HITS) != 0u ||
+                  (descends && (rayFlags & RAYSORT_SDF_RAY_START_EXACT) == 0u);
+      march.sLeave = march.s;
+      march.isInside = !ends;
+    }
+    march.isHit = !march.isInside;
+    march.s += 0.35 * way.brixel * (march.isHit ? 0.0 : 1.0);
+  }
+  else
+  {
+    march.sLeave = march.isInside ? march.s : march.sLeave;
+    march.isInside = false;
+    march.s += (f - RAYSORT_SDF_BALL) * way.brixel;
+  }
+  // Far away a step may be less than the last place of s.
+  if (!march.isHit && !(march.s > before))
+    march.s = RAYSORT_AS_FLOAT(RAYSORT_AS_UINT(before) + 1u);
+}
+
 // Through one cascade from march.s to `end`, both in s. codeStep: brixels a code.
 void raysortSdfWalk(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, float codeStep, uint rayFlags, float end,
                     inout RaysortSdfMarch march)
 {
-  RAYSORT_FVEC3 face = RAYSORT_FVEC3(0.0, 0.0, 0.0), toFace = face; // of the cube that the ray is in
   uint map = uint(RAYSORT_SDF_VOXELS) * cascade;
-  float next = 0.0, stop = 0.0; // where the ray leaves the cube; and the brick, or the part that is asked for
-  bool isInBrick = false, isGoing = true;
+  bool isGoing = true;
+  RaysortSdfCube cube;
+  cube.face = RAYSORT_FVEC3(0.0, 0.0, 0.0);
+  cube.toFace = cube.face;
+  cube.next = 0.0;
+  cube.stop = 0.0;
+  cube.isBrick = false;
   // All times of faces come from the same fma: else the ray could be in the box, and past its last voxel.
   float last = raysortSdfLeast(RAYSORT_FMA(RAYSORT_FVEC3(64.0, 64.0, 64.0), way.inverse, way.offset));
   march.hasExited = last <= end;
@@ -366,77 +449,20 @@ void raysortSdfWalk(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, float co
   while (isGoing)
   {
     ++march.steps;
-    if (!isInBrick)
+    if (!cube.isBrick)
+      isGoing = raysortSdfLook(sdf, map, way, end, cube, march);
+    if (cube.isBrick)
     {
-      uint index = uint(RAYSORT_FMA(march.voxel.z, 4096.0, RAYSORT_FMA(march.voxel.y, 64.0, march.voxel.x)));
-      uint word = RAYSORT_SDF_MAP(sdf, map + (index ^ way.mirror));
-      bool isEmpty = (word & RAYSORT_SDF_EMPTY_BIT) != 0u;
-      bool isUnknown = (word & RAYSORT_SDF_UNKNOWN_BIT) != 0u;
-      float side = isEmpty && !isUnknown ? RAYSORT_SDF_SIDE(word >> (3u * way.octant) & 7u) : 1.0;
-      face = march.voxel + side;
-      toFace = RAYSORT_FMA(face, way.inverse, way.offset);
-      next = raysortSdfLeast(toFace);
-      if (isUnknown && next > march.s)
-      {
-        march.isUnknown = true;
-        march.sLimit = min(next, end);
-        isGoing = false;
-      }
-      else if (isEmpty || isUnknown)
-      {
-        march.sLeave = march.isInside ? march.s : march.sLeave;
-        march.isInside = false;
-        march.s = max(march.s, next);
-        RAYSORT_FVEC3 at = RAYSORT_FMA(RAYSORT_FVEC3(march.s, march.s, march.s), way.step, way.start);
-        march.voxel.x = raysortSdfStep(march.voxel.x, face.x, at.x, toFace.x, next);
-        march.voxel.y = raysortSdfStep(march.voxel.y, face.y, at.y, toFace.y, next);
-        march.voxel.z = raysortSdfStep(march.voxel.z, face.z, at.z, toFace.z, next);
-        isGoing = next < end;
-      }
-      else
-      {
-        march.brick = word & RAYSORT_SDF_BRICK_MASK;
-        stop = min(next, end);
-        isInBrick = true;
-      }
-    }
-    if (isInBrick)
-    {
-      RaysortSdfCell cell = raysortSdfCell(sdf, march.brick, raysortSdfInVoxel(way, march.voxel, march.s));
-      float f = raysortSdfValue(cell) * codeStep;
-      float before = march.s;
-      if (f <= RAYSORT_SDF_LEVEL)
-      {
-        if (march.isInside)
-        {
-          march.wasInside = true;
-          bool descends = dot(raysortSdfGradient(cell) * way.sign, way.step) < 0.0;
-          bool ends = (rayFlags & RAYSORT_SDF_RAY_START_HITS) != 0u ||
-                      (descends && (rayFlags & RAYSORT_SDF_RAY_START_EXACT) == 0u);
-          march.sLeave = march.s;
-          march.isInside = !ends;
-        }
-        march.isHit = !march.isInside;
-        march.s += 0.35 * way.brixel * (march.isHit ? 0.0 : 1.0);
-      }
-      else
-      {
-        march.sLeave = march.isInside ? march.s : march.sLeave;
-        march.isInside = false;
-        march.s += (f - RAYSORT_SDF_BALL) * way.brixel;
-      }
-      // Far away a step may be less than the last place of s.
-      if (!march.isHit && !(march.s > before))
-        march.s = RAYSORT_AS_FLOAT(RAYSORT_AS_UINT(before) + 1u);
+      raysortSdfSample(sdf, way, codeStep, rayFlags, march);
       isGoing = !march.isHit;
-      if (isGoing && march.s >= stop)
+      if (isGoing && march.s >= cube.stop)
       {
-        isGoing = next < end;
-        march.s = stop;
-        march.voxel.x = min(toFace.x <= next ? face.x : march.voxel.x, 63.0);
-        march.voxel.y = min(toFace.y <= next ? face.y : march.voxel.y, 63.0);
-        march.voxel.z = min(toFace.z <= next ? face.z : march.voxel.z, 63.0);
-        isInBrick = false;
+        isGoing = cube.next < end;
+        march.s = cube.stop;
+        march.voxel.x = min(cube.toFace.x <= cube.next ? cube.face.x : march.voxel.x, 63.0);
+        march.voxel.y = min(cube.toFace.y <= cube.next ? cube.face.y : march.voxel.y, 63.0);
+        march.voxel.z = min(cube.toFace.z <= cube.next ? cube.face.z : march.voxel.z, 63.0);
+        cube.isBrick = false;
       }
     }
     isGoing = isGoing && march.steps < uint(RAYSORT_SDF_MAX_STEPS);
@@ -513,32 +539,17 @@ void raysortSdfFinish(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSdfWay way, R
   hit.t = clamp(way.base + s, ray.tMin, ray.tMax);
   hit.normal = isAny ? 0u : raysortSdfPackNormal(normal);
   hit.brick = march.brick | cascade << RAYSORT_SDF_HIT_CASCADE_SHIFT;
-  if (RAYSORT_SDF_HEADER(sdf, 1u).w != 0u) // the field has ids
+  RAYSORT_UVEC4 offsets = RAYSORT_SDF_HEADER(sdf, 1u); // lavapipe 22.3 took x for w, where it had the whole word
+  if (offsets.w != 0u)                                 // the field has ids
     hit.id = raysortSdfIdAt(sdf, march.brick, raysortSdfInVoxel(way, march.voxel, s));
   hit.flags = RAYSORT_SDF_HIT_BIT;
 }
 
 // ---- the whole ray ----
 
-// A window is a convex box, so a ray passes each at most once: it walks the finest that is there, cascade after
-// cascade. A voxel unknown to one is left to the coarser ones until its end. (No loop here ends by `break`: there is a
-// driver that spoils what is set in a divergent loop then.)
-bool raysortSdfTrace(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSORT_UVEC2 range, bool isAny,
-                     out RaysortSdfHit hit)
+RaysortSdfMarch raysortSdfBegun()
 {
-  RAYSORT_SDF_BEGIN(sdf)
-  float codeStep = RAYSORT_AS_FLOAT(RAYSORT_SDF_HEADER(sdf, 3u).y);
-  RAYSORT_FVEC3 reciprocal = raysortSdfReciprocal(ray.direction);
   RaysortSdfMarch march;
-  uint exited = 0u, avoided = 0u; // cascades
-  float limit = RAYSORT_SDF_FAR;  // where those avoided come back
-  float t = max(ray.tMin, 0.0), tLeave = t;
-  bool hasUnbuilt = false, isIncomplete = false;
-  bool isGoing = raysortSdfIsAlive(ray);
-#ifdef RAYSORT_SDF_START
-  rayFlags |= RAYSORT_SDF_RAY_START_EXACT;
-#endif
-  hit = raysortSdfMiss(ray);
   march.voxel = RAYSORT_FVEC3(0.0, 0.0, 0.0);
   march.s = 0.0;
   march.sLeave = 0.0;
@@ -550,69 +561,113 @@ bool raysortSdfTrace(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSOR
   march.isHit = false;
   march.isUnknown = false;
   march.hasExited = false;
+  return march;
+}
+
+// A ray on its way through the cascades.
+struct RaysortSdfJourney
+{
+  uint exited, avoided;   // cascades
+  float t, tLeave, limit; // limit: where those avoided come back
+  bool hasUnbuilt, isIncomplete;
+};
+
+// Behind a march that ended at a voxel unknown to the cascade, at the cascade's face, or at `end`.
+void raysortSdfOnward(RaysortSdfWay way, RaysortSdfMarch march, uint cascade, float end, inout RaysortSdfJourney go)
+{
+  if (march.isUnknown)
+  {
+    go.t = max(go.t, way.base + march.s);
+    go.avoided |= 1u << cascade; // beyond t in any case: so the ray gets on, however far away it is
+    go.limit = min(go.limit, max(way.base + march.sLimit, RAYSORT_AS_FLOAT(RAYSORT_AS_UINT(go.t) + 1u)));
+  }
+  else if (march.hasExited)
+  {
+    go.exited |= 1u << cascade;
+    go.t = max(go.t, way.base + march.s);
+  }
+  else
+    go.t = end;
+}
+
+// The ray began in a shell: where it left that, and what the hook finds before.
+void raysortSdfStarted(RaysortSdfRay ray, uint rayFlags, RaysortSdfMarch march, float tLeave, inout RaysortSdfHit hit)
+{
+  hit.tLeave = march.isInside && !march.isHit ? ray.tMax : min(tLeave, ray.tMax);
+  hit.flags |= RAYSORT_SDF_STARTED_INSIDE_BIT;
+#ifdef RAYSORT_SDF_START
+  if ((rayFlags & RAYSORT_SDF_RAY_START_HITS) == 0u)
+    if (RAYSORT_SDF_START(ray, hit.tLeave, hit))
+    {
+      hit.tShell = hit.t;
+      hit.brick = RAYSORT_SDF_NONE;
+      hit.flags |= RAYSORT_SDF_HIT_BIT;
+    }
+#endif
+}
+
+// A window is a convex box, so a ray passes each at most once: it walks the finest that is there, cascade after
+// cascade. A voxel unknown to one is left to the coarser ones until its end. (No loop here ends by `break`: there is a
+// driver that spoils what is set in a divergent loop then.)
+bool raysortSdfTrace(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSORT_UVEC2 range, bool isAny,
+                     out RaysortSdfHit hit)
+{
+  RAYSORT_SDF_BEGIN(sdf)
+  float codeStep = RAYSORT_AS_FLOAT(RAYSORT_SDF_HEADER(sdf, 3u).y);
+  RAYSORT_FVEC3 reciprocal = raysortSdfReciprocal(ray.direction);
+  RaysortSdfMarch march = raysortSdfBegun();
+  RaysortSdfJourney go;
+  go.exited = 0u;
+  go.avoided = 0u;
+  go.t = max(ray.tMin, 0.0);
+  go.tLeave = go.t;
+  go.limit = RAYSORT_SDF_FAR;
+  go.hasUnbuilt = false;
+  go.isIncomplete = false;
+  bool isGoing = raysortSdfIsAlive(ray);
+#ifdef RAYSORT_SDF_START
+  rayFlags |= RAYSORT_SDF_RAY_START_EXACT;
+#endif
+  hit = raysortSdfMiss(ray);
   while (isGoing)
   {
-    float end = min(ray.tMax, limit);
-    uint cascade =
-        raysortSdfChoose(sdf, ray, reciprocal, range, t, avoided, exited, hasUnbuilt, end);
+    float end = min(ray.tMax, go.limit);
+    uint cascade = raysortSdfChoose(sdf, ray, reciprocal, range, go.t, go.avoided, go.exited, go.hasUnbuilt, end);
     if (cascade == RAYSORT_SDF_NO_CASCADE)
     {
-      isIncomplete = isIncomplete || hasUnbuilt || avoided != 0u;
-      tLeave = march.isInside ? end : tLeave;
+      go.isIncomplete = go.isIncomplete || go.hasUnbuilt || go.avoided != 0u;
+      go.tLeave = march.isInside ? end : go.tLeave;
       march.isInside = false;
-      t = end;
+      go.t = end;
     }
     else
     {
-      RaysortSdfWay way = raysortSdfEnter(sdf, cascade, ray, t);
+      RaysortSdfWay way = raysortSdfEnter(sdf, cascade, ray, go.t);
       bool wasInside = march.isInside;
-      if ((rayFlags & RAYSORT_SDF_RAY_OUTWARD) != 0u && avoided == 0u)
-        exited |= (1u << cascade) - 1u;
-      march.s = t - way.base;
+      if ((rayFlags & RAYSORT_SDF_RAY_OUTWARD) != 0u && go.avoided == 0u)
+        go.exited |= (1u << cascade) - 1u;
+      march.s = go.t - way.base;
       march.sLeave = march.s;
       raysortSdfWalk(sdf, cascade, way, codeStep, rayFlags, end - way.base, march);
-      tLeave = wasInside ? way.base + march.sLeave : tLeave;
+      go.tLeave = wasInside ? way.base + march.sLeave : go.tLeave;
       if (march.isHit)
       {
         bool startHits = march.wasInside && (rayFlags & RAYSORT_SDF_RAY_START_HITS) != 0u;
         raysortSdfFinish(sdf, ray, way, march, cascade, codeStep, isAny, startHits, hit);
       }
-      else if (march.isUnknown)
-      {
-        t = max(t, way.base + march.s);
-        avoided |= 1u << cascade; // beyond t in any case: so the ray gets on, however far away it is
-        limit = min(limit, max(way.base + march.sLimit, RAYSORT_AS_FLOAT(RAYSORT_AS_UINT(t) + 1u)));
-      }
-      else if (march.hasExited)
-      {
-        exited |= 1u << cascade;
-        t = max(t, way.base + march.s);
-      }
       else
-        t = end;
+        raysortSdfOnward(way, march, cascade, end, go);
     }
-    bool isBack = t >= limit;
-    avoided = isBack ? 0u : avoided;
-    limit = isBack ? RAYSORT_SDF_FAR : limit;
+    bool isBack = go.t >= go.limit;
+    go.avoided = isBack ? 0u : go.avoided;
+    go.limit = isBack ? RAYSORT_SDF_FAR : go.limit;
     bool hasSteps = march.steps < uint(RAYSORT_SDF_MAX_STEPS);
-    isIncomplete = isIncomplete || (!hasSteps && !march.isHit);
-    isGoing = !march.isHit && hasSteps && t < min(ray.tMax, RAYSORT_SDF_FAR); // tMax may be infinite, t is not
+    go.isIncomplete = go.isIncomplete || (!hasSteps && !march.isHit);
+    isGoing = !march.isHit && hasSteps && go.t < ray.tMax;
   }
   if (march.wasInside)
-  {
-    hit.tLeave = march.isInside && !march.isHit ? ray.tMax : min(tLeave, ray.tMax);
-    hit.flags |= RAYSORT_SDF_STARTED_INSIDE_BIT;
-#ifdef RAYSORT_SDF_START
-    if ((rayFlags & RAYSORT_SDF_RAY_START_HITS) == 0u)
-      if (RAYSORT_SDF_START(ray, hit.tLeave, hit))
-      {
-        hit.tShell = hit.t;
-        hit.brick = RAYSORT_SDF_NONE;
-        hit.flags |= RAYSORT_SDF_HIT_BIT;
-      }
-#endif
-  }
-  hit.flags |= (isIncomplete ? RAYSORT_SDF_INCOMPLETE_BIT : 0u) | march.steps << RAYSORT_SDF_HIT_STEPS_SHIFT;
+    raysortSdfStarted(ray, rayFlags, march, go.tLeave, hit);
+  hit.flags |= (go.isIncomplete ? RAYSORT_SDF_INCOMPLETE_BIT : 0u) | march.steps << RAYSORT_SDF_HIT_STEPS_SHIFT;
   return (hit.flags & RAYSORT_SDF_HIT_BIT) != 0u;
 }
 

@@ -32,7 +32,7 @@ typedef struct RaysortBvhBuildInfo
   RaysortBuffer primitiveCounts; /* in, optional: uint32 a geometry of all structures, clamped to its primitiveCount */
   RaysortBuffer destination;     /* out: all structures, at the offsets of the layout */
   RaysortBuffer scratch;
-  VkBool32 isUpdate; /* the structures are there, and their vertices moved: see raysortCmdBvh */
+  VkBool32 isUpdate; /* the structures are there, and what they hold moved: see raysortCmdBvh */
 } RaysortBvhBuildInfo;
 
 typedef struct RaysortBvhLayout
@@ -144,7 +144,8 @@ RAYSORT_API VkResult raysortVerifyBvhLevels(const void *memory, size_t size, siz
 /* raysortWriteBvhDescriptions - what the kernels of a build read of info: bvhs and geometries, whose references are
  * device addresses here.
  * out    memory: layout.descriptionsSize bytes, mapped for example; written once, in order
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, told by info.message; nothing was written */
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; nothing was written. info.message is told, for there is no
+ *        context here */
 RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info, void *memory);
 
 #define RAYSORT_BVH_MAX_PASSES 35
@@ -154,10 +155,11 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
  * are written. Indices of 16 bits are read in whole words of 32 bits.
  * Instances name structures by device address: any that are whole when the build begins, so none of the same batch. Of
  * each the first 128 bytes are read, wherever it is: give baseSize where a reference may be wrong.
- * With isUpdate the structures are there, of the same geometries, triangles as yet, and only vertices, indices,
- * transforms and flags changed: the same tree gets boxes around the triangles where they are now. It gets worse the
- * farther they moved: build anew now and then. Triangles that were left out stay so; one that would be now becomes a
- * point, which no ray hits. Bytes that are no structure of such geometries are left as they are.
+ * With isUpdate the structures are there, of the same geometries, and only vertices, indices, transforms, boxes,
+ * instances and flags changed: the same tree gets boxes around the primitives where they are now. It gets worse the
+ * farther they moved: build anew now and then. Primitives that were left out stay so; one that would be now becomes a
+ * point where it was, which no ray hits, until an update finds it right again (of a box a ray may ask the hook still).
+ * A level is updated, too, when what it names was. Bytes that are no structure of such geometries stay as they are.
  * With primitiveCounts the first so many triangles of each geometry are there, the others are not. What is past a
  * geometry's primitiveCount is counted in RaysortBvhHeader.clampedCount.
  * in     descriptions: those of the same bvhs and geometries; passes depend on the counts alone, so a plan may be

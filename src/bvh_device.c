@@ -31,7 +31,7 @@ typedef struct raysort_bvhScratch
 typedef struct raysort_bvhBatch
 {
   uint32_t parts, geometries, slots, places, queueWords;
-  uint32_t hasInstances;
+  uint32_t hasInstances, hasItems; /* items: boxes or instances */
   uint32_t keyWords;
   VkDeviceSize descriptionsSize;
   RaysortRadixInfo sortInfo;
@@ -103,13 +103,11 @@ static VkResult raysort_bvhCount(const RaysortBvhBuildInfo *info, raysort_bvhBat
   for (i = 0; i < info->bvhCount; ++i)
   {
     raysort_bvhCheck(info, i, VK_FALSE, &primitives);
-    if (info->isUpdate && raysort_bvhTypeOf(&info->bvhs[i]) != RAYSORT_BVH_TRIANGLES)
-      return raysort_bvhRefuse(info, i, 0, "type", info->bvhs[i].geometries[0].type,
-                               "RAYSORT_BVH_TRIANGLES (0): boxes and instances are built anew");
     slots += primitives;
     geometries += info->bvhs[i].geometryCount;
     places += raysort_bvhMaxNodesOf(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
     batch->hasInstances |= raysort_bvhTypeOf(&info->bvhs[i]) == RAYSORT_BVH_INSTANCES;
+    batch->hasItems |= raysort_bvhTypeOf(&info->bvhs[i]) != RAYSORT_BVH_TRIANGLES;
   }
   if (slots > RAYSORT_BVH_MAX_PRIMITIVES)
     return raysort_bvhRefuseBatch(info, "primitiveCount", slots, RAYSORT_BVH_MAX_PRIMITIVES);
@@ -559,7 +557,9 @@ static void raysort_bvhPlanUpdateRecords(raysort_plan *plan, const raysort_bvhBa
   RaysortPass pass;
   RaysortBvhUpdateRecordsPush push;
   memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh update records", RAYSORT_BVH_PIPELINE_UPDATE_RECORDS,
+  raysort_bvhBeginPass(plan, &pass, "bvh update records",
+                       batch->hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS
+                                       : RAYSORT_BVH_PIPELINE_UPDATE_RECORDS,
                        raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS));
   RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateRecordsPush, descriptions);
   RAYSORT_BVH_TOUCH(destination, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateRecordsPush, destination);
@@ -592,13 +592,16 @@ static void raysort_bvhPlanUpdateBoxes(raysort_plan *plan, const raysort_bvhBatc
   RaysortPass pass;
   RaysortBvhUpdateBoxesPush push;
   memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh update boxes", RAYSORT_BVH_PIPELINE_UPDATE_BOXES,
+  raysort_bvhBeginPass(plan, &pass, "bvh update boxes",
+                       batch->hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_BOXES,
                        raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
   RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, descriptions);
   RAYSORT_BVH_TOUCH(destination, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, destination);
   RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, links);
   RAYSORT_BVH_TOUCH(arrivals, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateBoxesPush, arrivals);
   RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateBoxesPush, boxes);
+  if (batch->hasInstances)
+    raysort_touchStructures(&pass, RAYSORT_READ);
   push.parts = batch->parts;
   push.placeCount = batch->places;
   raysort_endPass(plan, &pass, &push, sizeof(push));
@@ -610,13 +613,14 @@ static void raysort_bvhPlanUpdateNodes(raysort_plan *plan, const raysort_bvhBatc
   RaysortPass pass;
   RaysortBvhUpdateNodesPush push;
   memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh update nodes", RAYSORT_BVH_PIPELINE_UPDATE_NODES,
+  raysort_bvhBeginPass(plan, &pass, "bvh update nodes",
+                       batch->hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_NODES,
                        raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
   RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, descriptions);
   RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, links);
   RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, boxes);
   RAYSORT_BVH_TOUCH(destination, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateNodesPush, destination);
-  raysort_touchStructures(&pass, RAYSORT_WRITE);
+  raysort_touchStructures(&pass, (batch->hasInstances ? RAYSORT_READ : 0) | RAYSORT_WRITE);
   push.parts = batch->parts;
   push.placeCount = batch->places;
   raysort_endPass(plan, &pass, &push, sizeof(push));
@@ -703,7 +707,8 @@ static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint3
       RAYSORT_IDENTITY_BVH_LARGE,          RAYSORT_IDENTITY_BVH_SMALL,        RAYSORT_IDENTITY_BVH_RECORDS,
       RAYSORT_IDENTITY_BVH_FRAMES,         RAYSORT_IDENTITY_BVH_NODES,        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
       RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, RAYSORT_IDENTITY_BVH_UPDATE_BOXES, RAYSORT_IDENTITY_BVH_UPDATE_NODES,
-      RAYSORT_IDENTITY_BVH_BOXES,          RAYSORT_IDENTITY_BVH_RECORDS};
+      RAYSORT_IDENTITY_BVH_BOXES,          RAYSORT_IDENTITY_BVH_RECORDS,      RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
+      RAYSORT_IDENTITY_BVH_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_UPDATE_NODES};
   variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
   variant->constants[RAYSORT_CONSTANT_LEVELS] = pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS;
   variant->constants[RAYSORT_CONSTANT_THREADS] =

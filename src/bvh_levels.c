@@ -178,10 +178,10 @@ static uint64_t raysort_bvhReference(const RaysortBvhInstance *instance)
 }
 
 /* The first 128 bytes of the structure that an instance of a host build names. */
-static RaysortBvhHeader raysort_bvhBelow(const RaysortBvhInstance *instance)
+static RaysortBvhHeader raysort_bvhBelow(uint64_t reference)
 {
   RaysortBvhHeader header;
-  memcpy(&header, (const void *)(uintptr_t)raysort_bvhReference(instance), sizeof(header));
+  memcpy(&header, (const void *)(uintptr_t)reference, sizeof(header));
   return header;
 }
 
@@ -193,14 +193,13 @@ static VkBool32 raysort_bvhIsWithin(const RaysortBvhBuildInfo *info, uint64_t re
 }
 
 /* The header of the structure that an instance names, if it is one of triangles or boxes. */
-static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, const RaysortBvhInstance *instance,
+static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference,
                                              RaysortBvhHeader *below)
 {
-  const uint64_t reference = raysort_bvhReference(instance);
   uint32_t k;
   if (reference % 16 != 0 || !raysort_bvhIsWithin(info, reference, sizeof(*below)))
     return RAYSORT_BVH_BAD_INDEX;
-  *below = raysort_bvhBelow(instance);
+  *below = raysort_bvhBelow(reference);
   if (below->magic != RAYSORT_BVH_MAGIC || below->type > RAYSORT_BVH_BOXES ||
       !raysort_bvhIsWithin(info, reference, (uint64_t)below->sizeHigh << 32 | below->sizeLow))
     return RAYSORT_BVH_BAD_INDEX;
@@ -210,16 +209,6 @@ static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, co
   if (!raysort_bvhIsFinite(below->extent))
     return RAYSORT_BVH_BAD_INDEX;
   return below->recordCount == 0 ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
-}
-
-static RaysortBvhInstance raysort_bvhInstanceAt(const raysort_bvhBuild *build, uint32_t index)
-{
-  RaysortBvhInstance instance;
-  uint32_t k;
-  memcpy(&instance, raysort_bvhItem(&build->info->geometries[0], index, sizeof(instance)), sizeof(instance));
-  for (k = 0; k < 12; ++k)
-    instance.transform[k] = raysort_bvhClean(instance.transform[k]);
-  return instance;
 }
 
 /* The box of an instance of the structure `below`, its inverse and its slack. */
@@ -243,44 +232,43 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
   return RAYSORT_BVH_GOOD;
 }
 
-static raysort_bvhState raysort_bvhReadInstance(raysort_bvhBuild *build, uint32_t index, raysort_bvhBox *box)
+/* Instance `index`, and what a build makes of it. */
+static raysort_bvhState raysort_bvhReadInstance(const RaysortBvhBuildInfo *info, const RaysortBvhGeometry *geometry,
+                                                uint32_t index, raysort_bvhMeasured *measured)
 {
-  const RaysortBvhInstance instance = raysort_bvhInstanceAt(build, index);
-  float inverse[12], slack;
-  RaysortBvhHeader below;
+  RaysortBvhInstance *instance = &measured->instance;
   raysort_bvhState state;
-  if (instance.customAndMask >> 24 == 0 || (instance.referenceLow | instance.referenceHigh) == 0)
+  RaysortBvhHeader below;
+  uint32_t k;
+  memcpy(instance, raysort_bvhItem(geometry, index, sizeof(*instance)), sizeof(*instance));
+  for (k = 0; k < 12; ++k)
+    instance->transform[k] = raysort_bvhClean(instance->transform[k]);
+  if (instance->customAndMask >> 24 == 0 || raysort_bvhReference(instance) == 0)
     return RAYSORT_BVH_DEGENERATE;
-  state = raysort_bvhReadBelow(build->buildInfo, &instance, &below);
+  state = raysort_bvhReadBelow(info, raysort_bvhReference(instance), &below);
   if (state != RAYSORT_BVH_GOOD)
     return state;
-  state = raysort_bvhMeasureInstance(instance.transform, &below, inverse, &slack, box);
-  if (state == RAYSORT_BVH_GOOD)
-    build->header.slack = raysort_larger(build->header.slack, slack);
-  return state;
+  measured->need = 1 + below.stackNeed;
+  return raysort_bvhMeasureInstance(instance->transform, &below, measured->inverse, &measured->slack, &measured->box);
 }
 
 /* The words of an instance's record. */
-static void raysort_bvhFillInstance(const RaysortBvhInstance *instance, const float inverse[12], uint64_t reference,
-                                    uint32_t words[32])
+static void raysort_bvhFillInstance(const raysort_bvhMeasured *measured, uint64_t base, uint32_t words[32])
 {
+  const uint64_t reference = raysort_bvhReference(&measured->instance) - base;
   memset(words, 0, 32 * 4);
-  memcpy(words, inverse, 48);
+  memcpy(words, measured->inverse, 48);
   words[12] = (uint32_t)reference;
   words[13] = (uint32_t)(reference >> 32);
-  words[14] = instance->customAndMask;
-  words[15] = instance->offsetAndFlags;
-  memcpy(words + 16, instance->transform, 48);
+  words[14] = measured->instance.customAndMask;
+  words[15] = measured->instance.offsetAndFlags;
+  memcpy(words + 16, measured->instance.transform, 48);
 }
 
-static void raysort_bvhWriteInstance(raysort_bvhBuild *build, const raysort_bvhTree *leaf)
+static raysort_bvhState raysort_bvhReadOfBuild(const raysort_bvhBuild *build, uint32_t index,
+                                               raysort_bvhMeasured *measured)
 {
-  const RaysortBvhInstance instance = raysort_bvhInstanceAt(build, leaf->left);
-  float inverse[12];
-  uint32_t words[32];
-  raysort_bvhInvert(instance.transform, inverse);
-  raysort_bvhFillInstance(&instance, inverse, raysort_bvhReference(&instance) - build->buildInfo->base, words);
-  memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_INSTANCE_WORDS, leaf->left), words, sizeof(words));
+  return raysort_bvhReadInstance(build->buildInfo, &build->info->geometries[0], index, measured);
 }
 
 /* ---- what the steps of a build ask ---- */
@@ -288,17 +276,31 @@ static void raysort_bvhWriteInstance(raysort_bvhBuild *build, const raysort_bvhT
 static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
                                             raysort_bvhBox *box)
 {
-  if (build->header.type == RAYSORT_BVH_INSTANCES)
-    return raysort_bvhReadInstance(build, primitive, box);
-  return raysort_bvhReadBox(&build->info->geometries[geometry], primitive, box);
+  raysort_bvhMeasured measured;
+  raysort_bvhState state;
+  if (build->header.type != RAYSORT_BVH_INSTANCES)
+    return raysort_bvhReadBox(&build->info->geometries[geometry], primitive, box);
+  state = raysort_bvhReadOfBuild(build, primitive, &measured);
+  if (state == RAYSORT_BVH_GOOD)
+  {
+    *box = measured.box;
+    build->header.slack = raysort_larger(build->header.slack, measured.slack);
+  }
+  return state;
 }
 
 static void raysort_bvhWriteItem(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
 {
-  if (build->header.type == RAYSORT_BVH_INSTANCES)
-    raysort_bvhWriteInstance(build, leaf);
-  else
+  raysort_bvhMeasured measured;
+  uint32_t words[32];
+  if (build->header.type != RAYSORT_BVH_INSTANCES)
+  {
     raysort_bvhWriteBox(build, leaf, record);
+    return;
+  }
+  raysort_bvhReadOfBuild(build, leaf->left, &measured);
+  raysort_bvhFillInstance(&measured, build->buildInfo->base, words);
+  memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_INSTANCE_WORDS, leaf->left), words, sizeof(words));
 }
 
 /* What a child of one box or instance is called. */
@@ -310,11 +312,11 @@ static uint32_t raysort_bvhItemReference(const raysort_bvhBuild *build, const ra
 /* Entries that a traversal stacks when it goes into this leaf: of an instance the way back, and those below. */
 static uint32_t raysort_bvhItemNeed(const raysort_bvhBuild *build, const raysort_bvhTree *leaf)
 {
-  RaysortBvhInstance instance;
+  raysort_bvhMeasured measured;
   if (build->header.type != RAYSORT_BVH_INSTANCES)
     return 0;
-  instance = raysort_bvhInstanceAt(build, leaf->left);
-  return 1 + raysort_bvhBelow(&instance).stackNeed;
+  raysort_bvhReadOfBuild(build, leaf->left, &measured);
+  return measured.need;
 }
 
 static void raysort_bvhZeroInstances(raysort_bvhBuild *build)

@@ -84,6 +84,16 @@ typedef enum raysort_bvhState
   RAYSORT_BVH_DEGENERATE
 } raysort_bvhState;
 
+/* An instance, and what a build makes of it. */
+typedef struct raysort_bvhMeasured
+{
+  RaysortBvhInstance instance; /* its transform cleaned of numbers below 2^-126 */
+  float inverse[12];
+  raysort_bvhBox box; /* in the world */
+  float slack;
+  uint32_t need; /* entries that a traversal stacks when it goes into it: the way back, and those below */
+} raysort_bvhMeasured;
+
 /* ---- fp32, a rounding at a time: bvh_build.c ---- */
 
 static float raysort_rounded(float value);
@@ -125,6 +135,14 @@ static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t
 static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info);
 static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
                                                    float inverse[12], float *slack, raysort_bvhBox *box);
+static raysort_bvhState raysort_bvhReadBox(const RaysortBvhGeometry *geometry, uint32_t primitive, raysort_bvhBox *box);
+static raysort_bvhState raysort_bvhReadInstance(const RaysortBvhBuildInfo *info, const RaysortBvhGeometry *geometry,
+                                                uint32_t index, raysort_bvhMeasured *measured);
+static void raysort_bvhFillInstance(const raysort_bvhMeasured *measured, uint64_t base, uint32_t words[32]);
+static RaysortBvhHeader raysort_bvhBelow(uint64_t reference);
+static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
+                                   raysort_bvhBox *box);
+static float raysort_bvhSlack(const float rows[12], const float inverse[12]);
 static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
                                             raysort_bvhBox *box);
 static void raysort_bvhWriteItem(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record);
@@ -185,6 +203,9 @@ enum
   RAYSORT_BVH_PIPELINE_UPDATE_NODES,
   RAYSORT_BVH_PIPELINE_BOXES_LEVELS, /* where there may be instances */
   RAYSORT_BVH_PIPELINE_RECORDS_LEVELS,
+  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
+  RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
+  RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
   RAYSORT_BVH_PIPELINES
 };
 

@@ -1,33 +1,50 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
 
-/* Triangles: an update of a structure, whose vertices moved. The steps are those of the kernels update_*.comp. */
+/* Triangles: an update of a structure, whose vertices, boxes or instances moved. The steps are those of the kernels
+ * update_*.comp. */
 
 typedef struct raysort_bvhChange
 {
+  const RaysortBvhBuildInfo *buildInfo;
   const RaysortBvhInfo *info;
   unsigned char *bytes;
   RaysortBvhHeader header;
   raysort_bvhBox *boxes; /* [nodes] */
   uint32_t *gridNodes;   /* [nodes]: where the grid begins that a node has; 0: the root's */
+  uint32_t *needs;       /* [nodes]: of instances, entries that a traversal stacks from here on */
 } raysort_bvhChange;
 
-/* Is this a structure of such geometries? */
-static VkBool32 raysort_bvhMayUpdate(const RaysortBvhHeader *header, uint32_t primitives)
+/* What lies below a slot. */
+typedef struct raysort_bvhBelowSlot
 {
-  return header->magic == RAYSORT_BVH_MAGIC && header->type == RAYSORT_BVH_TRIANGLES && header->nodeCount > 0 &&
-         header->nodeCount <= raysort_bvhMaxNodes(primitives) &&
+  raysort_bvhBox box;
+  uint32_t need; /* of instances, as their slack */
+  float slack;
+} raysort_bvhBelowSlot;
+
+/* Is this a structure of such geometries? */
+static VkBool32 raysort_bvhMayUpdate(const RaysortBvhHeader *header, uint32_t type, uint32_t primitives)
+{
+  return header->magic == RAYSORT_BVH_MAGIC && header->type == type && header->nodeCount > 0 &&
+         header->nodeCount <= raysort_bvhMaxNodesOf(type, primitives) &&
          header->frameCount <= raysort_bvhMaxFrames(primitives) && header->recordCount <= primitives &&
+         (type != RAYSORT_BVH_INSTANCES || header->primitiveCount <= primitives) &&
          header->records == RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * header->nodeCount &&
-         header->frames == header->records + RAYSORT_BVH_RECORD_WORDS * header->recordCount;
+         header->frames == header->records + raysort_bvhRecordWords(type, header->recordCount, header->primitiveCount);
 }
 
 /* ---- records ---- */
 
+static unsigned char *raysort_bvhRecordOf(const raysort_bvhChange *update, uint32_t words, uint32_t record)
+{
+  return update->bytes + 16 * ((size_t)update->header.records + (size_t)words * record);
+}
+
 /* A triangle that cannot be read any more becomes a point, where its first vertex was: no ray hits it. */
 static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t record)
 {
-  unsigned char *at = update->bytes + 16 * ((size_t)update->header.records + (size_t)RAYSORT_BVH_RECORD_WORDS * record);
+  unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_RECORD_WORDS, record);
   raysort_bvhState state = RAYSORT_BVH_BAD_INDEX;
   float vertices[3][3];
   uint32_t words[12], geometry, n;
@@ -47,6 +64,51 @@ static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t re
       memcpy(words + 4 * n, words, 12);
   }
   words[11] = 0;
+  memcpy(at, words, sizeof(words));
+}
+
+/* A box likewise: a point where its least corner was. */
+static void raysort_bvhUpdateBox(const raysort_bvhChange *update, uint32_t record)
+{
+  unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_BOX_WORDS, record);
+  uint32_t words[8], geometry;
+  raysort_bvhBox box;
+  memcpy(words, at, sizeof(words));
+  memcpy(box.lo, words, 12);
+  memcpy(box.hi, words, 12);
+  geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  if (geometry < update->info->geometryCount && words[3] < update->info->geometries[geometry].primitiveCount)
+  {
+    const RaysortBvhGeometry *source = &update->info->geometries[geometry];
+    raysort_bvhBox found;
+    if (raysort_bvhReadBox(source, words[3], &found) == RAYSORT_BVH_GOOD)
+      box = found;
+    words[7] = geometry | (source->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+  }
+  memcpy(words, box.lo, 12);
+  memcpy(words + 4, box.hi, 12);
+  memcpy(at, words, sizeof(words));
+}
+
+/* An instance that would be left out now becomes a point where it was, which no ray goes into: of its record only the
+ * last column of the rows is not 0. */
+static void raysort_bvhUpdateInstance(const raysort_bvhChange *update, uint32_t record)
+{
+  unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_INSTANCE_WORDS, record);
+  raysort_bvhMeasured measured;
+  uint32_t words[32], k;
+  float place[3];
+  if (raysort_bvhReadInstance(update->buildInfo, &update->info->geometries[0], record, &measured) == RAYSORT_BVH_GOOD)
+    raysort_bvhFillInstance(&measured, update->buildInfo->base, words);
+  else
+  {
+    for (k = 0; k < 3; ++k)
+      memcpy(&place[k], at + 76 + 16 * k, 4);
+    memset(words, 0, sizeof(words));
+    for (k = 0; k < 3; ++k)
+      if (raysort_bvhIsFinite(place[k]))
+        words[19 + 4 * k] = raysort_floatBits(raysort_bvhClean(place[k]));
+  }
   memcpy(at, words, sizeof(words));
 }
 
@@ -80,6 +142,54 @@ static uint32_t raysort_bvhInnerChild(const raysort_bvhChange *update, uint32_t 
   return child > node && child < update->header.nodeCount ? child : RAYSORT_BVH_NONE;
 }
 
+/* The box or instance that a child is; RAYSORT_BVH_NONE: it is none, or not there. */
+static uint32_t raysort_bvhItemAt(const raysort_bvhChange *update, uint32_t reference)
+{
+  const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
+  const uint32_t count =
+      update->header.type == RAYSORT_BVH_INSTANCES ? update->header.primitiveCount : update->header.recordCount;
+  if (update->header.type == RAYSORT_BVH_TRIANGLES || (reference & RAYSORT_BVH_TAG_MASK) != RAYSORT_BVH_ITEM_TAG)
+    return RAYSORT_BVH_NONE;
+  return record < count ? record : RAYSORT_BVH_NONE;
+}
+
+static void raysort_bvhUpdateRecords(const raysort_bvhChange *update)
+{
+  uint32_t i, slot, record;
+  for (i = 0; i < update->header.recordCount && update->header.type != RAYSORT_BVH_INSTANCES; ++i)
+  {
+    if (update->header.type == RAYSORT_BVH_BOXES)
+      raysort_bvhUpdateBox(update, i);
+    else
+      raysort_bvhUpdateRecord(update, i);
+  }
+  /* of instances those in the tree: the others stay out */
+  for (i = 0; i < update->header.nodeCount && update->header.type == RAYSORT_BVH_INSTANCES; ++i)
+    for (slot = 0; slot < 4; ++slot)
+    {
+      record = raysort_bvhItemAt(update, raysort_bvhReferenceAt(update, i, slot));
+      if (record != RAYSORT_BVH_NONE)
+        raysort_bvhUpdateInstance(update, record);
+    }
+}
+
+static void raysort_bvhMeasureRecord(const raysort_bvhChange *update, uint32_t record, raysort_bvhBelowSlot *below)
+{
+  RaysortBvhHeader header;
+  float words[32];
+  uint32_t bits[4], k;
+  memcpy(words, raysort_bvhRecordOf(update, RAYSORT_BVH_INSTANCE_WORDS, record), sizeof(words));
+  memcpy(bits, words + 12, sizeof(bits));
+  for (k = 0; k < 3; ++k)
+    below->box.lo[k] = below->box.hi[k] = words[19 + 4 * k];
+  if (bits[2] >> 24 == 0)
+    return;
+  header = raysort_bvhBelow(((uint64_t)bits[1] << 32 | bits[0]) + update->buildInfo->base);
+  below->need = 1 + header.stackNeed;
+  below->slack = raysort_bvhSlack(words + 16, words);
+  raysort_bvhInstanceBox(words + 16, words, &header, &below->box);
+}
+
 static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32_t reference)
 {
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
@@ -100,10 +210,43 @@ static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32
   return box;
 }
 
-static raysort_bvhBox raysort_bvhChildBox(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
+static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
 {
-  const uint32_t child = raysort_bvhInnerChild(update, node, reference);
-  return child == RAYSORT_BVH_NONE ? raysort_bvhLeafBox(update, reference) : update->boxes[child];
+  const uint32_t child = raysort_bvhInnerChild(update, node, reference), item = raysort_bvhItemAt(update, reference);
+  raysort_bvhBelowSlot below;
+  memset(&below, 0, sizeof(below));
+  if (child != RAYSORT_BVH_NONE)
+  {
+    below.box = update->boxes[child];
+    below.need = update->needs[child] + (raysort_bvhIsFrame(reference) ? 1 : 0);
+  }
+  else if (item == RAYSORT_BVH_NONE)
+    below.box = raysort_bvhLeafBox(update, reference);
+  else if (update->header.type == RAYSORT_BVH_INSTANCES)
+    raysort_bvhMeasureRecord(update, item, &below);
+  else
+  {
+    memcpy(below.box.lo, raysort_bvhRecordOf(update, RAYSORT_BVH_BOX_WORDS, item), 12);
+    memcpy(below.box.hi, raysort_bvhRecordOf(update, RAYSORT_BVH_BOX_WORDS, item) + 16, 12);
+  }
+  return below;
+}
+
+/* The box of a node whose children have theirs. */
+static void raysort_bvhMeasureNode(raysort_bvhChange *update, uint32_t node)
+{
+  uint32_t slot, need = 0, children = 0;
+  update->boxes[node] = raysort_bvhNoBox;
+  for (slot = 0; slot < 4; ++slot)
+  {
+    const uint32_t reference = raysort_bvhReferenceAt(update, node, slot);
+    const raysort_bvhBelowSlot below = raysort_bvhBelowAt(update, node, reference);
+    raysort_bvhJoin(&update->boxes[node], &update->boxes[node], &below.box);
+    children += reference != RAYSORT_BVH_EMPTY;
+    need = below.need > need ? below.need : need;
+    update->header.slack = raysort_larger(update->header.slack, below.slack);
+  }
+  update->needs[node] = need + children - (children > 0 ? 1 : 0);
 }
 
 /* ---- nodes ---- */
@@ -117,7 +260,7 @@ static void raysort_bvhUpdateNode(const raysort_bvhChange *update, uint32_t node
   {
     const uint32_t reference = raysort_bvhReferenceAt(update, node, slot);
     const uint32_t child = raysort_bvhInnerChild(update, node, reference);
-    const raysort_bvhBox box = raysort_bvhChildBox(update, node, reference);
+    const raysort_bvhBox box = raysort_bvhBelowAt(update, node, reference).box;
     uint32_t words[4];
     if (reference == RAYSORT_BVH_EMPTY)
       continue;
@@ -139,13 +282,15 @@ static void raysort_bvhUpdateNode(const raysort_bvhChange *update, uint32_t node
   }
 }
 
-/* Scratch: 28 bytes a node. */
-static void raysort_bvhUpdateOne(const RaysortBvhInfo *info, void *bytes, void *scratch)
+/* Scratch: 32 bytes a node. */
+static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
+                                 void *scratch)
 {
   raysort_bvhChange update;
   RaysortBvhGrid grid;
   float inverse[3];
-  uint32_t i, slot;
+  uint32_t i;
+  update.buildInfo = buildInfo;
   update.info = info;
   update.bytes = (unsigned char *)bytes;
   memcpy(&update.header, bytes, sizeof(update.header));
@@ -153,17 +298,11 @@ static void raysort_bvhUpdateOne(const RaysortBvhInfo *info, void *bytes, void *
     return;
   update.boxes = (raysort_bvhBox *)scratch;
   update.gridNodes = (uint32_t *)(void *)(update.boxes + update.header.nodeCount);
-  for (i = 0; i < update.header.recordCount; ++i)
-    raysort_bvhUpdateRecord(&update, i);
+  update.needs = update.gridNodes + update.header.nodeCount;
+  update.header.slack = 0;
+  raysort_bvhUpdateRecords(&update);
   for (i = update.header.nodeCount; i-- > 0;) /* children stand behind their parents */
-  {
-    update.boxes[i] = raysort_bvhNoBox;
-    for (slot = 0; slot < 4; ++slot)
-    {
-      const raysort_bvhBox box = raysort_bvhChildBox(&update, i, raysort_bvhReferenceAt(&update, i, slot));
-      raysort_bvhJoin(&update.boxes[i], &update.boxes[i], &box);
-    }
-  }
+    raysort_bvhMeasureNode(&update, i);
   memset(update.gridNodes, 0, (size_t)update.header.nodeCount * 4);
   for (i = 0; i < update.header.nodeCount; ++i)
   {
@@ -173,6 +312,8 @@ static void raysort_bvhUpdateOne(const RaysortBvhInfo *info, void *bytes, void *
       memcpy(&update.header, &grid, sizeof(grid));
     raysort_bvhUpdateNode(&update, i, &grid, inverse);
   }
+  if (update.header.type == RAYSORT_BVH_INSTANCES)
+    update.header.stackNeed = update.needs[0]; /* of others it stays */
   memcpy(update.header.boxMin, update.boxes[0].lo, 12);
   memcpy(update.header.boxMax, update.boxes[0].hi, 12);
   memcpy(bytes, &update.header, sizeof(update.header));
@@ -190,13 +331,11 @@ static VkResult raysort_bvhUpdate(const RaysortBvhBuildInfo *info, void *memory,
       RaysortBvhHeader header;
       raysort_bvhCheck(info, i, VK_FALSE, &primitives);
       memcpy(&header, bytes, sizeof(header));
-      if (pass == 0 &&
-          (raysort_bvhTypeOf(&info->bvhs[i]) != RAYSORT_BVH_TRIANGLES || !raysort_bvhMayUpdate(&header, primitives)))
+      if (pass == 0 && !raysort_bvhMayUpdate(&header, raysort_bvhTypeOf(&info->bvhs[i]), primitives))
         return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                           "RaysortBvhBuildInfo.isUpdate: the memory holds no structures of such geometries, all of "
-                           "triangles");
+                           "RaysortBvhBuildInfo.isUpdate: the memory holds no structures of such geometries");
       if (pass == 1)
-        raysort_bvhUpdateOne(&info->bvhs[i], bytes, scratch);
+        raysort_bvhUpdateOne(info, &info->bvhs[i], bytes, scratch);
       bytes += (size_t)raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
     }
   }

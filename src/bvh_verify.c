@@ -59,7 +59,7 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
   if (header->magic != RAYSORT_BVH_MAGIC)
     return raysort_bvhFault(walk, "not a structure: the magic number is another one");
   if (header->type > RAYSORT_BVH_INSTANCES || (header->type == RAYSORT_BVH_INSTANCES) != (walk->memory != NULL))
-    return raysort_bvhFault(walk, "the header has an unknown type, or one that another function proves");
+    return raysort_bvhFault(walk, "the header has an unknown type, or instances: see raysortVerifyBvhLevels");
   if (header->nodeCount == 0 || header->recordCount > RAYSORT_BVH_MAX_PRIMITIVES ||
       (header->type == RAYSORT_BVH_INSTANCES && header->primitiveCount > RAYSORT_BVH_MAX_PRIMITIVES) ||
       header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
@@ -149,6 +149,22 @@ static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, ray
   return VK_TRUE;
 }
 
+/* An instance that an update had to leave out: a point where it was, that no ray goes into. */
+static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const uint32_t words[32], raysort_bvhBox *box)
+{
+  uint32_t k;
+  for (k = 0; k < 32; ++k)
+    if (words[k] != 0 && k != 19 && k != 23 && k != 27)
+      return raysort_bvhFault(walk, "a record of an instance without a mask holds more than where it was");
+  for (k = 0; k < 3; ++k)
+  {
+    box->lo[k] = box->hi[k] = raysort_bitsFloat(words[19 + 4 * k]);
+    if (!raysort_bvhIsFinite(box->lo[k]) || words[19 + 4 * k] != raysort_floatBits(raysort_bvhClean(box->lo[k])))
+      return raysort_bvhFault(walk, "a record of an instance without a mask is out of range");
+  }
+  return VK_TRUE;
+}
+
 /* What the record of an instance is made of must be there, and give that record. need: entries it stacks. */
 static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record, uint32_t *need, raysort_bvhBox *box)
 {
@@ -159,6 +175,8 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
   if (record >= walk->header.primitiveCount)
     return raysort_bvhFault(walk, "an instance is not there");
   memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 128 * (size_t)record, sizeof(words));
+  if (words[14] >> 24 == 0)
+    return raysort_bvhVerifyGone(walk, words, box);
   memcpy(rows, words + 16, sizeof(rows));
   place = (uint64_t)words[13] << 32 | words[12];
   if (place % 16 != 0 || place > walk->memorySize || walk->memorySize - place < sizeof(RaysortBvhHeader))
@@ -173,7 +191,7 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
         !raysort_bvhIsFinite(below.header.extent))
       return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
   if (raysort_bvhMeasureInstance(rows, &below.header, inverse, &slack, box) != RAYSORT_BVH_GOOD ||
-      memcmp(inverse, words, sizeof(inverse)) != 0 || words[14] >> 24 == 0)
+      memcmp(inverse, words, sizeof(inverse)) != 0)
     return raysort_bvhFault(walk, "a record of an instance is not that of its transform");
   walk->slack = raysort_larger(walk->slack, slack);
   *need = below.header.stackNeed + 1;

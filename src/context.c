@@ -183,9 +183,8 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
   if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
       subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
     features |= RAYSORT_FEATURE_BALLOTS;
-  if (properties.properties.deviceType != VK_PHYSICAL_DEVICE_TYPE_CPU)
-    features |= RAYSORT_FEATURE_LONG_LOOPS;
-  return features;
+  return features | (properties.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? RAYSORT_FEATURE_CPU
+                                                                                     : RAYSORT_FEATURE_LONG_LOOPS);
 }
 
 static VkResult raysort_checkInfo(const RaysortContextInfo *info)

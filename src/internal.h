@@ -43,6 +43,7 @@ typedef struct raysort_variant
 /* What not every device has, and nothing but speed hangs on. */
 #define RAYSORT_FEATURE_BALLOTS    1u /* of subgroups, in compute shaders */
 #define RAYSORT_FEATURE_LONG_LOOPS 2u /* no CPU: lavapipe ends an invocation after 65,535 steps of its loops */
+#define RAYSORT_FEATURE_CPU        4u /* threads are lanes of vectors, and take turns in shared memory */
 
 #define RAYSORT_MAX_FOLDERS 2
 

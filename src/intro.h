@@ -11,7 +11,7 @@ USE IT
     info.physicalDevice = gpu;
     info.device = device;                                 // made with bufferDeviceAddress: raysortGetDeviceFeatures
     info.getInstanceProcAddr = vkGetInstanceProcAddr;     // the function, or volk's variable
-    info.message = onMessage;                             // is told what is wrong: field, value, limit
+    info.message = onMessage;                             // (void *user, VkResult, const char *text): what is wrong
     if (raysortCreateContext(&info, &context) != VK_SUCCESS)
       exit(1);
 
@@ -68,11 +68,10 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 gather    records in the order of a map
                 dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
                 bvh       triangles: structures, rays                 bvh_plan.c    traces; table.c: the capabilities
-                sdf       distance fields: rays, pictures             sdf_trace.c
                 reorder   hit objects: threads in waves of stages   last            the words of the kernels
                 weekend   path tracers: heads and dumps, camera
-                sdf       sparse distance fields: updates, rays       sdf_NAME.c    layout, update, trace
-                slices    a render cut into short submissions       (weekend, slices: no context, no Vulkan call)
+                sdf       sparse distance fields: updates, rays       sdf_NAME.c    layout, update, trace, debug
+                slices    a render cut into short submissions
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   call                 reads                       writes                       before: visible to   after: wait for
@@ -108,10 +107,10 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   compute pipeline and the push constants are lost, nothing else.
   Errors: VK_ERROR_VALIDATION_FAILED_EXT for a wrong field. Nothing was recorded then, and the message callback gets a
   text with the field, its value and its limit. Pointers are never NULL unless it says so.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges`, and the scratch of a reorder,
-  INDIRECT_BUFFER too. Memory: allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does not see
-  hazards through buffer addresses: a clean run proves nothing about your barriers. raysortCheckBarriers looks at the
-  accesses instead.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges`, and the scratch of a reorder and of a field's
+  update, INDIRECT_BUFFER too. Memory: allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does
+  not see hazards through buffer addresses: a clean run proves nothing about your barriers. raysortCheckBarriers looks
+  at the accesses instead.
   Threads: a context is immutable. Any number of threads may plan and record with it, each into its own command buffer.
   With RAYSORT_CONTEXT_LATE_PIPELINES_BIT one thread at a time may plan.
   Two queue families: raysort transfers no ownership. Make the buffers VK_SHARING_MODE_CONCURRENT, or transfer them.

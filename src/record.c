@@ -64,11 +64,10 @@ static VkResult raysort_checkDry(RaysortContext context, const RaysortPass *pass
       field = raysortGetResourceName(pass->accesses[i].resource);
   if (!field)
     return VK_SUCCESS;
-  snprintf(
-      text, sizeof(text),
-      "%s: the buffer is null, so the pass \"%s\" cannot be recorded (a plan without buffers is a dry one, for its "
-      "accesses only)",
-      field, raysort_passName(pass));
+  snprintf(text, sizeof(text),
+           "%s: the buffer is null: none was given, so the pass \"%s\" cannot be recorded (a plan without buffers is a "
+           "dry one, for its accesses only)",
+           field, raysort_passName(pass));
   return raysort_refuse(context, text);
 }
 

@@ -41,14 +41,16 @@ typedef struct RaysortReorderInfo
 {
   uint32_t launch[3];         /* threads in x, y, z; the product at most RAYSORT_MAX_COUNT */
   uint32_t stageCount;        /* 1 .. RAYSORT_REORDER_MAX_STAGES */
-  uint32_t waveCount;         /* how often every thread's next stage runs, 1 .. RAYSORT_REORDER_MAX_WAVES; more often
-                                    with RAYSORT_IN_PLACE. A wave that no thread enters costs next to nothing */
+  uint32_t waveCount;         /* how often every thread's next stage runs, 1 .. RAYSORT_REORDER_MAX_WAVES: the longest
+                                    chain of stages, and one more if RaysortReorderCounters.live is to say that all are
+                                    done (0). Else go on with RAYSORT_REORDER_RESUME_BIT. More often in place: see
+                                    RAYSORT_IN_PLACE. A wave that no thread enters costs next to nothing */
   const RaysortStage *stages; /* [stageCount] */
   uint32_t hitRecordCount;    /* shader records: hits have 0 .. hitRecordCount - 1, */
   uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1. A record is a function of its own: that of hit
                                     record r has the number r, that of miss record m the number hitRecordCount + m. */
   uint32_t functionCount;     /* With functionOfRecord: 1 .. RAYSORT_REORDER_MAX_KEYS functions; else 0 */
-  uint32_t hintBits;          /* of the hints that reorders give, 0 .. 16; of longer hints the highest are kept */
+  uint32_t hintBits;          /* of the hints that reorders give, 0 .. 16; with 3, a hint of 8 bits keeps its top 3 */
   uint32_t liveSize;          /* bytes of RaysortLive (std430): a multiple of 16, 16 .. RAYSORT_REORDER_MAX_LIVE */
   uint32_t objectCount;       /* RAYSORT_HIT_OBJECTS, at most RAYSORT_REORDER_MAX_OBJECTS; 0: 1 */
   uint32_t attributeWords;    /* RAYSORT_HIT_ATTRIBUTE_WORDS, and one more with RAYSORT_HIT_OBJECT_MOTION, at most 9;

@@ -29,19 +29,32 @@ static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pi
       RAYSORT_IDENTITY_SDF_SUM,     RAYSORT_IDENTITY_SDF_POOL, RAYSORT_IDENTITY_SDF_ADMIT,
       RAYSORT_IDENTITY_SDF_SCATTER, RAYSORT_IDENTITY_SDF_FILL, RAYSORT_IDENTITY_SDF_ENCODE,
       RAYSORT_IDENTITY_SDF_OCCUPY,  RAYSORT_IDENTITY_SDF_SKIP, RAYSORT_IDENTITY_SDF_PACK,
-      RAYSORT_IDENTITY_SDF_FINISH};
-  static const uint32_t others[RAYSORT_SDF_PIPELINES - RAYSORT_SDF_KERNELS] = {
-      RAYSORT_IDENTITY_SDF_BIN, RAYSORT_IDENTITY_SDF_BLOCKS, RAYSORT_IDENTITY_SDF_FILL, RAYSORT_IDENTITY_SDF_ENCODE};
+      RAYSORT_IDENTITY_SDF_FINISH,  RAYSORT_IDENTITY_SDF_ROWS};
+  static const struct
+  {
+    uint32_t identity, features, constants[2]; /* RAYSORT_CONSTANT_SDF_AGAIN or _IDS, RAYSORT_CONSTANT_SDF_OWN */
+  } others[RAYSORT_SDF_PIPELINES - RAYSORT_SDF_KERNELS] = {
+      {RAYSORT_IDENTITY_SDF_BIN, RAYSORT_FEATURE_LONG_LOOPS, {1, 0}},
+      {RAYSORT_IDENTITY_SDF_BLOCKS, 0, {1, 0}},
+      {RAYSORT_IDENTITY_SDF_FILL, RAYSORT_FEATURE_LONG_LOOPS, {1, 0}},
+      {RAYSORT_IDENTITY_SDF_ROWS, RAYSORT_FEATURE_CPU, {1, 0}},
+      {RAYSORT_IDENTITY_SDF_ENCODE, 0, {1, 0}},
+      {RAYSORT_IDENTITY_SDF_BIN, RAYSORT_FEATURE_CPU, {0, 1}},
+      {RAYSORT_IDENTITY_SDF_BIN, RAYSORT_FEATURE_CPU, {1, 1}}};
   (void)limits;
   if (pipeline >= RAYSORT_SDF_TRACE_FIRST)
     return raysort_describeSdfTrace(pipeline, variant);
   if (pipeline < RAYSORT_SDF_KERNELS)
-    variant->identity = identities[pipeline];
-  else
   {
-    variant->identity = others[pipeline - RAYSORT_SDF_KERNELS];
-    variant->constants[1] = 1; /* RAYSORT_CONSTANT_SDF_AGAIN, RAYSORT_CONSTANT_SDF_IDS */
+    const int isOfCpu = pipeline == RAYSORT_SDF_PIPELINE_ROWS;
+    const int isOfOthers = pipeline == RAYSORT_SDF_PIPELINE_BIN || pipeline == RAYSORT_SDF_PIPELINE_FILL;
+    variant->identity = identities[pipeline];
+    variant->features = isOfCpu ? RAYSORT_FEATURE_CPU : isOfOthers ? RAYSORT_FEATURE_LONG_LOOPS : 0;
+    return 1;
   }
+  variant->identity = others[pipeline - RAYSORT_SDF_KERNELS].identity;
+  variant->features = others[pipeline - RAYSORT_SDF_KERNELS].features;
+  memcpy(&variant->constants[1], others[pipeline - RAYSORT_SDF_KERNELS].constants, 8);
   return 1;
 }
 

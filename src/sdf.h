@@ -109,7 +109,7 @@ typedef struct RaysortSdfUpdateInfo
   RaysortBuffer field;         /* in, out */
   RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]; what they refer to is resource "geometry" */
   RaysortBuffer instanceCount; /* in, optional: uint32, how many; else maxInstances */
-  RaysortBuffer boxes;         /* in: RaysortSdfBox[maxBoxes] */
+  RaysortBuffer boxes;         /* in: RaysortSdfBox[maxBoxes]: what changed: of a move the old and the new place */
   RaysortBuffer boxCount;      /* in, optional: uint32, how many; else maxBoxes */
   RaysortBuffer scratch;
 } RaysortSdfUpdateInfo;
@@ -117,8 +117,9 @@ typedef struct RaysortSdfUpdateInfo
 /* raysortCmdSdfUpdate - moves the windows, builds what is to be built as far as the budget goes, writes the trace maps
  * and the statistics. What is put off is a function of the field and the info, never of scheduling; a voxel keeps its
  * old content until the new one is complete.
- * needs  a field that was reset with the same RaysortSdfInfo; instances and boxes at multiples of 16. Addresses, counts
- *        and strides in instances are trusted, indices up to maxVertex, numbers not at all
+ * needs  a field that was reset with the same RaysortSdfInfo; scratch with usage INDIRECT_BUFFER, too; instances and
+ *        boxes at multiples of 16. Addresses, counts and strides in instances are trusted, indices up to maxVertex,
+ *        numbers not at all. A box whose cascadeMask is 0 marks nothing
  * cost   about 20 dispatches; most of the time goes into distances of samples */
 #define RAYSORT_SDF_UPDATE_MAX_PASSES 32
 RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,

@@ -574,17 +574,21 @@ static void raysort_planFinish(raysort_sdfPlan *p)
 static void raysort_planSdfBuild(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
 {
   const int hasIds = (info->sdf.flags & RAYSORT_SDF_IDS_BIT) != 0;
+  const int isCpu = (p->plan.context->features & RAYSORT_FEATURE_CPU) != 0;
+  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE_ROWS : RAYSORT_SDF_PIPELINE_FILL;
+  const uint32_t fillIds = isCpu ? RAYSORT_SDF_PIPELINE_ROWS_IDS : RAYSORT_SDF_PIPELINE_FILL_IDS;
+  const uint32_t bin = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE_BIN;
+  const uint32_t again = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN : RAYSORT_SDF_PIPELINE_BIN_AGAIN;
   raysort_planCull(p, info);
-  raysort_planBin(p, info, "sdf bin", RAYSORT_SDF_PIPELINE_BIN, RAYSORT_SDF_WORK_BIN);
+  raysort_planBin(p, info, "sdf bin", bin, RAYSORT_SDF_WORK_BIN);
   raysort_planBin(p, info, "sdf blocks", RAYSORT_SDF_PIPELINE_BLOCKS, RAYSORT_SDF_WORK_BLOCKS);
   raysort_planSum(p, info);
   raysort_planPool(p);
   raysort_planAdmit(p, info);
-  raysort_planBin(p, info, "sdf bin again", RAYSORT_SDF_PIPELINE_BIN_AGAIN, RAYSORT_SDF_WORK_BIN_AGAIN);
+  raysort_planBin(p, info, "sdf bin again", again, RAYSORT_SDF_WORK_BIN_AGAIN);
   raysort_planBin(p, info, "sdf blocks again", RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN, RAYSORT_SDF_WORK_BLOCKS_AGAIN);
   raysort_planSdfScatter(p, info);
-  raysort_planFill(p, "sdf fill", hasIds ? RAYSORT_SDF_PIPELINE_FILL_IDS : RAYSORT_SDF_PIPELINE_FILL,
-                   RAYSORT_SDF_WORK_FILL);
+  raysort_planFill(p, "sdf fill", hasIds ? fillIds : fill, RAYSORT_SDF_WORK_FILL);
   raysort_planFill(p, "sdf encode", hasIds ? RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE_ENCODE,
                    RAYSORT_SDF_WORK_ENCODE);
 }

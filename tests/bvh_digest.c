@@ -8,6 +8,7 @@
 #include "bvh/bvh_reference.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static uint32_t digest(uint32_t hash, const void *bytes, size_t size)
@@ -15,6 +16,66 @@ static uint32_t digest(uint32_t hash, const void *bytes, size_t size)
   const unsigned char *byte = (const unsigned char *)bytes;
   for (; size > 0; --size)
     hash = (hash ^ *byte++) * 16777619u;
+  return hash;
+}
+
+/* A level of instances of the structure: its bytes, those of an update, and hits through it. */
+static uint32_t digestLevel(uint32_t hash, const Bvh *bvh, Random *random)
+{
+  enum
+  {
+    COUNT = 500
+  };
+  static RaysortBvhInstance instances[COUNT];
+  RaysortBvhGeometry geometry;
+  RaysortBvhInfo one;
+  RaysortBvhBuildInfo info;
+  RaysortBvhLayout layout;
+  RaysortHostHooks hooks;
+  const uint64_t reference = (uint64_t)(uintptr_t)bvh->memory;
+  uint32_t i, k;
+  memset(&geometry, 0, sizeof(geometry));
+  memset(&one, 0, sizeof(one));
+  memset(&info, 0, sizeof(info));
+  memset(&hooks, 0, sizeof(hooks));
+  geometry.type = RAYSORT_BVH_INSTANCES;
+  geometry.data = (VkDeviceAddress)(uintptr_t)instances;
+  geometry.primitiveCount = COUNT;
+  one.geometries = &geometry;
+  one.geometryCount = info.bvhCount = 1;
+  info.bvhs = &one;
+  info.base = reference;
+  hooks.base = bvh->memory;
+  if (raysortGetBvhLayout(NULL, &info, &layout, NULL) != VK_SUCCESS)
+    abort();
+  void *memory = malloc((size_t)layout.destinationSize), *scratch = malloc((size_t)layout.scratchSize);
+  for (; info.isUpdate < 2; ++info.isUpdate)
+  {
+    for (i = 0; i < COUNT; ++i)
+    {
+      for (k = 0; k < 12; ++k)
+        instances[i].transform[k] = randomFloat(random, -1, 1) * (k % 4 == 3 ? 1e7f : 1.0f);
+      instances[i].customAndMask = 0xff000000u | i;
+      instances[i].referenceLow = (uint32_t)reference;
+      instances[i].referenceHigh = (uint32_t)(reference >> 32);
+    }
+    if (raysortBuildBvhOnHost(&info, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize) !=
+        VK_SUCCESS)
+      abort();
+    hash = digest(hash, memory, bvhHeader(memory).sizeLow);
+    for (i = 0; i < 2000; ++i)
+    {
+      const float *to = instances[i % COUNT].transform;
+      const float origin[3] = {randomFloat(random, -1e7f, 1e7f), randomFloat(random, -1e7f, 1e7f), 1e7f};
+      const float direction[3] = {to[3] - origin[0], to[7] - origin[1], to[11] - origin[2]};
+      const RaysortBvhRay ray = makeRay(origin, direction);
+      RaysortBvhHit hit;
+      raysortTraceOnHost(memory, &ray, 0, &hooks, &hit);
+      hash = digest(hash, &hit, sizeof(hit));
+    }
+  }
+  free(memory);
+  free(scratch);
   return hash;
 }
 
@@ -52,7 +113,8 @@ int main(void)
     raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit);
     hash = digest(hash, &hit, sizeof(hit));
   }
-  printf(" hits %08x\n", (unsigned)hash);
+  printf(" hits %08x", (unsigned)hash);
+  printf(" level %08x\n", (unsigned)digestLevel(hash, &bvh, &random));
   bvhFree(&bvh);
   meshFree(&mesh);
   return 0;

@@ -41,6 +41,8 @@ compile sdf_set tests/sdf/trace_set.comp
 compile sdf_address tests/sdf/trace_address.comp
 compile sdf_start tests/sdf/trace_start.comp
 compile_hlsl sdf_hlsl tests/sdf/trace_set.hlsl
+compile sdf_structs tests/sdf/structs.comp
+compile_hlsl sdf_structs_hlsl tests/sdf/structs.hlsl
 compile trace_stream tests/bvh/trace_stream.comp
 compile levels_set tests/bvh/levels_set.comp
 compile levels_address tests/bvh/levels_address.comp
@@ -63,6 +65,8 @@ same_offsets() { # GLSL HLSL STRUCT...
 same_offsets sorted_set sorted_hlsl RaysortRanges RaysortDispatchPush
 same_offsets trace_set trace_hlsl RaysortBvhRay RaysortBvhHit
 same_offsets sdf_set sdf_hlsl RaysortSdfHit
+same_offsets sdf_structs sdf_structs_hlsl RaysortSdfHeader RaysortSdfCascade RaysortSdfStats RaysortSdfInstance \
+  RaysortSdfBox
 
 # What is missing, or stands in the wrong order, is told in words.
 refused() { # WORDS LINE...

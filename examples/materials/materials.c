@@ -282,7 +282,7 @@ static void planFrame(Demo *demo, enum Variant variant)
   }
 }
 
-/* The statistic costs a pass: only those want it who read it. */
+/* The statistic costs a pass, so it is asked for only where it is read. */
 static void planFrames(Demo *demo, uint32_t sortFlags)
 {
   for (uint32_t bounce = 0; bounce < BOUNCES; ++bounce)
@@ -523,7 +523,7 @@ static void printTimes(const Demo *demo, const Timing times[VARIANT_COUNT])
 
 /* ---- what was sorted ---- */
 
-/* The ids of a bounce in the two orders; beyond the live rays void. */
+/* The ids of a bounce in the two orders. Behind the rays that are alive the ids are void. */
 typedef struct Order
 {
   uint32_t *before, *after;

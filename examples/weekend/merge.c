@@ -86,7 +86,7 @@ int main(int argc, char **argv)
   char error[FILM_ERROR];
   FilmRange gap;
   Film whole;
-  signal(SIGXFSZ, SIG_IGN); /* a file past the limit is an error like a full disk */
+  signal(SIGXFSZ, SIG_IGN); /* past the limit of a file's size a write then fails, as on a full disk */
   joinParts(&request, &whole);
   if (wantsPicture && filmGap(&whole, &gap))
     die("the parts leave a gap: samples %u to %u of %u are missing", gap.first, gap.end - 1, whole.job.samples);

@@ -293,7 +293,7 @@ static void startRender(Weekend *weekend, Render *render)
   renderOpen(render, &weekend->gpu, &weekend->tracer, &info, &film->token);
 }
 
-/* Rays of this run so far, looked up once a second: the queue runs empty for that. */
+/* Rays of this run so far. Read back once a second only, because the queue must run empty for it. */
 static double raysPerSecond(Weekend *weekend)
 {
   const double now = seconds();
@@ -337,8 +337,8 @@ static void renameCheckpoint(Weekend *weekend)
   snprintf(weekend->checkpoint + length, MAX_PATH - length, ".%ld", (long)getpid());
 }
 
-/* A checkpoint that fails is no reason to stop. If another process has put its own there since, this one's goes
- * beside. */
+/* A checkpoint that cannot be written does not stop the render. If another process has written its own file there in
+ * the meantime, this one gets another name. */
 static int saveCheckpoint(Weekend *weekend)
 {
   char error[FILM_ERROR];
@@ -412,8 +412,8 @@ static int writePart(const Weekend *weekend, char *error)
   return 1;
 }
 
-/* Before hours of work, not after. A checkpoint that was left under the name that all renders have is kept: this run
- * takes another name. */
+/* Called before hours of work, not after them. A checkpoint that an earlier run left under the default name is kept:
+ * this run takes another name. */
 static void checkWritable(Weekend *weekend)
 {
   char png[MAX_PATH], hdr[MAX_PATH], error[FILM_ERROR];
@@ -437,7 +437,8 @@ static void checkWritable(Weekend *weekend)
   printf("another render's checkpoint is kept: this one's would be %s\n", weekend->checkpoint);
 }
 
-/* Returns 0 if something could not be written. What was rendered is not lost, if there is any place for it. */
+/* Returns 0 if something could not be written. Then a checkpoint keeps what was rendered, if that can
+ * be written. */
 static int writeResults(Weekend *weekend, int isFinished)
 {
   const Film *film = &weekend->film;
@@ -454,7 +455,7 @@ static int writeResults(Weekend *weekend, int isFinished)
   if (isFinished && isWritten)
   {
     if (weekend->ownsCheckpoint && !options[RESUME].value)
-      filmRemoveCheckpoint(weekend->checkpoint); /* the result is there: nothing is left to go on with */
+      filmRemoveCheckpoint(weekend->checkpoint); /* the result is written, so it is not needed any more */
     return 1;
   }
   if (!saveCheckpoint(weekend))
@@ -505,7 +506,7 @@ static void printStats(Weekend *weekend, const Render *render)
 
 /* ---- program ---- */
 
-/* One of its own for every part, since many may be at work beside each other. */
+/* Each part has a name of its own, since many processes may work side by side. */
 static void nameCheckpoint(Weekend *weekend)
 {
   const char *given = options[CHECKPOINT].value ? options[CHECKPOINT].value : options[RESUME].value;
@@ -528,7 +529,7 @@ static void catchSignals(void)
   action.sa_flags = (int)(SA_RESETHAND | SA_RESTART); /* what is being written is written to its end */
   sigaction(SIGINT, &action, NULL);
   sigaction(SIGTERM, &action, NULL);
-  signal(SIGXFSZ, SIG_IGN); /* a file past the limit is an error like a full disk */
+  signal(SIGXFSZ, SIG_IGN); /* past the limit of a file's size a write then fails, as on a full disk */
 }
 
 static void openWeekend(Weekend *weekend)

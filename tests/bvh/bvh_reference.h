@@ -34,7 +34,7 @@ void meshSphere(Mesh *mesh, const float centre[3], float radius,
 void meshTerrain(Mesh *mesh, uint32_t side, float size, float height, uint32_t spheres, uint32_t rings);
 void meshSoup(Mesh *mesh, uint32_t triangles, float size, Random *random);
 
-/* Families that drive builders to their limits; made of n triangles each. */
+/* Meshes of n triangles that are hard for a builder. */
 #define MESH_FAMILIES 12
 extern const char *const meshFamilyNames[MESH_FAMILIES];
 void meshFamily(Mesh *mesh, uint32_t family, uint32_t n);

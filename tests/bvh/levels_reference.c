@@ -222,7 +222,7 @@ static int isBefore(const RaysortBvhHit *a, const RaysortBvhHit *b)
   return a->geometry != b->geometry ? a->geometry < b->geometry : a->primitive < b->primitive;
 }
 
-/* The rows from world to object as the structure has them: what they should be is another test's. */
+/* The rows from world to object as the structure has them; another test checks these numbers. */
 static void rowsOf(const Levels *levels, uint32_t instance, float rows[12])
 {
   const unsigned char *bvh = levels->memory + levels->offsets[LEVELS_BELOW];

@@ -515,7 +515,7 @@ static void test_a_batch_is_its_members(void **state)
 
 /* ---- updates ---- */
 
-/* Every vertex somewhere else: turned, shaken, on one spot, back; some out of range. */
+/* All vertices move: turned, shaken, all on one spot, back again; some out of range. */
 static void moveMesh(Mesh *mesh, const Mesh *original, uint32_t kind)
 {
   Random random = {kind};
@@ -553,8 +553,8 @@ static void updateBvh(Bvh *bvh, const RaysortBvhGeometry *geometries, uint32_t c
                    due);
 }
 
-/* The hits of an updated structure are those of one that is built anew; nothing is written behind it. Back where all
- * began, the bytes are the first ones. With frames, too. */
+/* The hits of an updated structure are those of one that is built anew; nothing is written behind it. With the
+ * first vertices again the bytes are the first ones. With frames, too. */
 static void test_updates(void **state)
 {
   enum
@@ -651,15 +651,15 @@ static void test_largest_sizes(void **state)
   for (i = 0; i < info.bvhCount; ++i)
     assert_true(offsets[i] == i * ((16 * words + 255) / 256 * 256));
   assert_true(layout.destinationSize == info.bvhCount * offsets[1]);
-  /* whatever the counts, a batch of the most structures does not overflow */
+  /* a batch of the largest number of structures does not overflow, whatever its counts */
   assert_true(offsets[1] < ~(uint64_t)0 / RAYSORT_BVH_MAX_STRUCTURES);
   free(geometries);
   free(bvhs);
   free(offsets);
 }
 
-/* No room for the nodes cannot be brought about from outside; so the limit is lowered. Then a structure is empty, says
- * why, and the verifier and a trace take it. */
+/* No input makes the nodes run out of room, so this test lowers the limit. Then the structure is empty, its header says
+ * why, and the verifier and a trace accept it. */
 static void test_no_room(void **state)
 {
   const float origin[3] = {0, 0, -5}, direction[3] = {0, 0, 1};

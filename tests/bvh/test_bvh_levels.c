@@ -85,6 +85,64 @@ static void test_records(void **state)
   levelsFree(&levels);
 }
 
+/* One instance of the structure at `reference`; base and size of what it may name. Returns its header. */
+static RaysortBvhHeader levelOf(const float rows[12], uint64_t reference, uint64_t base, uint64_t baseSize)
+{
+  static unsigned char memory[2048], scratch[2048];
+  RaysortBvhInstance instance;
+  RaysortBvhGeometry geometry;
+  RaysortBvhInfo one;
+  RaysortBvhBuildInfo info;
+  memset(&instance, 0, sizeof(instance));
+  memset(&geometry, 0, sizeof(geometry));
+  memset(&one, 0, sizeof(one));
+  memset(&info, 0, sizeof(info));
+  memcpy(instance.transform, rows, sizeof(instance.transform));
+  instance.customAndMask = 0x80000000u;
+  instance.referenceLow = (uint32_t)reference;
+  instance.referenceHigh = (uint32_t)(reference >> 32);
+  geometry.type = RAYSORT_BVH_INSTANCES;
+  geometry.data = (VkDeviceAddress)(uintptr_t)&instance;
+  geometry.primitiveCount = 1;
+  one.geometries = &geometry;
+  one.geometryCount = info.bvhCount = 1;
+  info.bvhs = &one;
+  info.base = base;
+  info.baseSize = baseSize;
+  assert_int_equal(raysortBuildBvhOnHost(&info, memory, sizeof(memory),
+                                         (void *)(((uintptr_t)scratch + 15) & ~(uintptr_t)15), sizeof(scratch) - 16),
+                   VK_SUCCESS);
+  return bvhHeader(memory);
+}
+
+/* What an instance may name, to the byte; and the thinnest transform that has an inverse. */
+static void test_left_out(void **state)
+{
+  float rows[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
+  Random random = {15};
+  Levels levels;
+  (void)state;
+  levelsMake(&levels, 1, LEVELS_PLAIN, &random);
+  const uint64_t at = (uint64_t)(uintptr_t)levels.memory, size = bvhHeader(levels.memory).sizeLow;
+  assert_int_equal(levelOf(rows, at, at, size).recordCount, 1);
+  assert_int_equal(levelOf(rows, at, at - 64, size + 64).recordCount, 1);
+  assert_int_equal(levelOf(rows, at, at, 0).recordCount, 1);
+  assert_int_equal(levelOf(rows, at, 0, 0).recordCount, 1);
+  assert_int_equal(levelOf(rows, at, 0, UINT64_MAX).recordCount, 1);
+  assert_int_equal(levelOf(rows, at, at, size - 1).badIndexCount, 1);
+  assert_int_equal(levelOf(rows, at, at, 127).badIndexCount, 1);
+  assert_int_equal(levelOf(rows, at, at + 16, size).badIndexCount, 1);
+  assert_int_equal(levelOf(rows, at, at + 16, 0).recordCount, 1);
+  assert_int_equal(levelOf(rows, at + 8, 0, 0).badIndexCount, 1);
+  assert_int_equal(levelOf(rows, 16, at, size).badIndexCount, 1);
+  assert_int_equal(levelOf(rows, UINT64_MAX - 15, at, size).badIndexCount, 1);
+  rows[10] = ldexpf(1, -60);
+  assert_int_equal(levelOf(rows, at, 0, 0).recordCount, 1);
+  rows[10] = ldexpf(1, -61);
+  assert_int_equal(levelOf(rows, at, 0, 0).degenerateCount, 1);
+  levelsFree(&levels);
+}
+
 static void test_few_and_many(void **state)
 {
   Random random = {9};
@@ -171,7 +229,19 @@ static void test_equals_brute_force(void **state)
   compareScene("bad", 60, LEVELS_BAD, 1500, 7);
 }
 
-/* Rays along an axis from 1e6 away, past turned objects: in their space each of them is off by some 0.1. */
+/* Along an axis from 1e6 away, past turned objects: in their space each of them is off by some 0.1. */
+static RaysortBvhRay farRay(const Levels *levels, uint32_t i, Random *random)
+{
+  RaysortBvhRay ray = levelsRay(levels, 0, random);
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    ray.origin[k] = k == i % 3 ? -1e6f : ray.origin[k] + ray.direction[k] + randomFloat(random, -0.05f, 0.05f);
+    ray.direction[k] = k == i % 3 ? 1.0f : 0.0f;
+  }
+  return ray;
+}
+
 static void test_rays_from_far_away(void **state)
 {
   Random random = {21};
@@ -181,17 +251,104 @@ static void test_rays_from_far_away(void **state)
   levelsMake(&levels, 30, LEVELS_PLAIN, &random);
   for (i = 0; i < 4000; ++i)
   {
-    RaysortBvhRay ray = levelsRay(&levels, 0, &random);
-    uint32_t k;
-    for (k = 0; k < 3; ++k)
-    {
-      ray.origin[k] = k == i % 3 ? -1e6f : ray.origin[k] + ray.direction[k] + randomFloat(&random, -0.05f, 0.05f);
-      ray.direction[k] = k == i % 3 ? 1.0f : 0.0f;
-    }
+    const RaysortBvhRay ray = farRay(&levels, i, &random);
     different += compareRay(&levels, &ray, 0, 0) != 0;
   }
   assert_int_equal(different, 0);
   levelsFree(&levels);
+}
+
+static float once(float value)
+{
+  volatile float rounded = value;
+  return rounded;
+}
+
+/* Row i of 3 rows of 4, at a point or along a direction. */
+static float across(const float *row, const float at[3], float last)
+{
+  return once(once(once(once(row[0] * at[0]) + once(row[1] * at[1])) + once(row[2] * at[2])) + last);
+}
+
+/* Rays past the edge of a turned cube, which is the edge of its box in the world, from 1e6 away: what the transform
+ * rounds moves some into the cube. Returns how many of these the level misses; hits: how many there are. */
+static uint32_t missedAtEdge(const unsigned char *level, const unsigned char *cube, const float rows[12],
+                             uint32_t *hits)
+{
+  const RaysortBvhHeader header = bvhHeader(level);
+  Random random = {41};
+  RaysortHostHooks hooks;
+  float inverse[12];
+  uint32_t i, k, missed = 0;
+  memset(&hooks, 0, sizeof(hooks));
+  memcpy(inverse, level + 16 * (size_t)header.records, sizeof(inverse));
+  for (i = 0, *hits = 0; i < 4000; ++i)
+  {
+    const float edge = rows[4] + rows[5] + rows[7]; /* of the corner at 1, 1 */
+    const float origin[3] = {-1e6f, edge + randomFloat(&random, -0.1f, 0.1f), randomFloat(&random, -0.9f, 0.9f)};
+    const float direction[3] = {1, 0, 0};
+    const RaysortBvhRay ray = makeRay(origin, direction);
+    RaysortBvhRay own = ray;
+    RaysortBvhHit due, found;
+    for (k = 0; k < 3; ++k)
+    {
+      own.origin[k] = across(inverse + 4 * k, ray.origin, inverse[4 * k + 3]);
+      own.direction[k] = across(inverse + 4 * k, ray.direction, 0);
+    }
+    if (!raysortTraceOnHost(cube, &own, 0, NULL, &due))
+      continue;
+    ++*hits;
+    missed += !raysortTraceOnHost(level, &ray, 0, &hooks, &found) || found.t != due.t;
+  }
+  return missed;
+}
+
+/* With the slack of a level none is missed; the control: without it some are. */
+static void test_slack(void **state)
+{
+  static const uint32_t corners[12][3] = {{0, 1, 3}, {0, 3, 2}, {4, 7, 5}, {4, 6, 7}, {0, 5, 1}, {0, 4, 5},
+                                          {2, 3, 7}, {2, 7, 6}, {0, 2, 6}, {0, 6, 4}, {1, 5, 7}, {1, 7, 3}};
+  uint32_t i, k, hits, withoutIt = 0;
+  (void)state;
+  for (k = 0; k < 8; ++k)
+  {
+    const float angle = 0.1f + 0.17f * (float)k, c = cosf(angle), s = sinf(angle);
+    const float rows[12] = {c, -s, 0, 3, s, c, 0, -2, 0, 0, 1, 0};
+    RaysortBvhInstance instance;
+    RaysortBvhGeometry geometry;
+    Mesh mesh;
+    Bvh cube, level;
+    uint64_t reference;
+    const float none = 0;
+    memset(&mesh, 0, sizeof(mesh));
+    memset(&instance, 0, sizeof(instance));
+    memset(&geometry, 0, sizeof(geometry));
+    for (i = 0; i < 8; ++i)
+      meshVertex(&mesh, i & 1 ? 1.0f : -1.0f, i & 2 ? 1.0f : -1.0f, i & 4 ? 1.0f : -1.0f);
+    for (i = 0; i < 12; ++i)
+      meshTriangle(&mesh, corners[i][0], corners[i][1], corners[i][2]);
+    geometry = meshGeometry(&mesh);
+    cube = bvhBuild(&geometry, 1);
+    reference = (uint64_t)(uintptr_t)cube.memory;
+    memcpy(instance.transform, rows, sizeof(rows));
+    instance.customAndMask = 0xff000000u;
+    instance.referenceLow = (uint32_t)reference;
+    instance.referenceHigh = (uint32_t)(reference >> 32);
+    memset(&geometry, 0, sizeof(geometry));
+    geometry.type = RAYSORT_BVH_INSTANCES;
+    geometry.data = (VkDeviceAddress)(uintptr_t)&instance;
+    geometry.primitiveCount = 1;
+    level = bvhBuild(&geometry, 1);
+    assert_int_equal(missedAtEdge(level.memory, cube.memory, rows, &hits), 0);
+    assert_true(hits > 1000);
+    memcpy(level.memory + offsetof(RaysortBvhHeader, slack), &none, 4);
+    withoutIt += missedAtEdge(level.memory, cube.memory, rows, &hits);
+    bvhFree(&level);
+    bvhFree(&cube);
+    meshFree(&mesh);
+  }
+  print_message("# without slack %u rays miss what they hit\n", withoutIt);
+  assert_true(withoutIt > 50);
 }
 
 /* Every set of instance flags under every set of ray flags, at the same two triangles. */
@@ -223,7 +380,7 @@ static void test_all_flags(void **state)
   levelsFree(&levels);
 }
 
-/* The hook of the boxes is asked only within them, once each, and what it says is looked at. */
+/* The hook of the boxes is called once for each box that the ray meets, and its answer counts. */
 static VkBool32 oddHook(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit)
 {
   ++*(uint32_t *)user;
@@ -271,9 +428,125 @@ static void test_boxes_of_one_level(void **state)
   bvhFree(&bvh);
 }
 
+/* ---- updates ---- */
+
+/* The structure that stands at `offset`, of one geometry, is updated in its place. */
+static void updateAt(Levels *levels, const RaysortBvhGeometry *geometry, size_t offset)
+{
+  RaysortBvhInfo one;
+  RaysortBvhBuildInfo info;
+  RaysortBvhLayout layout;
+  void *scratch;
+  memset(&one, 0, sizeof(one));
+  memset(&info, 0, sizeof(info));
+  one.geometryCount = info.bvhCount = 1;
+  one.geometries = geometry;
+  info.bvhs = &one;
+  info.base = (VkDeviceAddress)(uintptr_t)levels->memory;
+  info.baseSize = levels->size;
+  info.isUpdate = VK_TRUE;
+  assert_int_equal(raysortGetBvhLayout(NULL, &info, &layout, NULL), VK_SUCCESS);
+  scratch = malloc((size_t)layout.scratchSize);
+  assert_int_equal(raysortBuildBvhOnHost(&info, levels->memory + offset, (size_t)layout.destinationSize, scratch,
+                                         (size_t)layout.scratchSize),
+                   VK_SUCCESS);
+  free(scratch);
+}
+
+/* The triangles in the boxes move, and so do all instances; some go, some come back. One that was left out when the
+ * level was built stays so, whatever it holds now. */
+static void moveLevels(Levels *levels, const uint32_t *built, uint32_t round, Random *random)
+{
+  RaysortBvhGeometry above;
+  uint32_t i, k;
+  for (i = 0; i < levels->meshes[2].vertexCount * 3; ++i)
+    levels->meshes[2].vertices[i] += randomFloat(random, -0.3f, 0.3f);
+  for (i = 0; i < levels->meshes[2].triangleCount; ++i)
+    for (k = 0; k < 6; ++k)
+    {
+      const uint32_t *corner = levels->meshes[2].indices + 3 * i;
+      const float *v = levels->meshes[2].vertices + k % 3;
+      levels->corners[6 * i + k] = k < 3 ? fminf(v[3 * corner[0]], fminf(v[3 * corner[1]], v[3 * corner[2]]))
+                                         : fmaxf(v[3 * corner[0]], fmaxf(v[3 * corner[1]], v[3 * corner[2]]));
+    }
+  for (i = 0; i < levels->instanceCount; ++i)
+  {
+    RaysortBvhInstance *instance = &levels->instances[i];
+    const uint32_t goes = randomWord(random) % 8;
+    for (k = 0; k < 3; ++k)
+      instance->transform[4 * k + 3] += randomFloat(random, -1, 1);
+    instance->customAndMask |= 0x01000000u;
+    instance->transform[0] = isnan(instance->transform[0]) ? 1.0f : instance->transform[0];
+    if (goes == 0 && round < 3)
+      instance->customAndMask &= 0x00ffffffu;
+    if (goes == 1 && round < 3)
+      instance->transform[0] = NAN;
+    levels->below[i] = goes < 2 && round < 3 ? LEVELS_BELOW : built[i];
+  }
+  updateAt(levels, &levels->boxes, levels->offsets[2]);
+  memset(&above, 0, sizeof(above));
+  above.type = RAYSORT_BVH_INSTANCES;
+  above.data = (VkDeviceAddress)(uintptr_t)levels->instances;
+  above.primitiveCount = levels->instanceCount;
+  updateAt(levels, &above, levels->offsets[LEVELS_BELOW]);
+}
+
+/* Words of the record of an instance that is gone, each made wrong: refused. */
+static void spoilGone(Levels *levels)
+{
+  unsigned char *bvh = levels->memory + levels->offsets[LEVELS_BELOW];
+  uint32_t i, k, gone = 0;
+  for (i = 0; i < levels->instanceCount; ++i)
+  {
+    uint32_t *words = (uint32_t *)(void *)(bvh + 16 * (size_t)bvhHeader(bvh).records + 128 * (size_t)i);
+    if (words[14] >> 24 != 0 || (words[19] | words[23] | words[27]) == 0)
+      continue;
+    ++gone;
+    for (k = 0; k < 32; ++k)
+    {
+      const uint32_t kept = words[k];
+      words[k] = k % 8 == 3 && k > 16 ? 0x7fc00000u : 1;
+      assert_int_equal(raysortVerifyBvhLevels(levels->memory, levels->size, levels->offsets[LEVELS_BELOW], NULL),
+                       VK_ERROR_VALIDATION_FAILED_EXT);
+      words[k] = kept;
+    }
+  }
+  assert_true(gone > 3);
+}
+
+static void test_updates(void **state)
+{
+  uint32_t round, i;
+  (void)state;
+  for (i = 0; i < 3; ++i)
+  {
+    Random random = {31 + i};
+    Levels levels;
+    levelsMake(&levels, 60, i ? LEVELS_BAD : LEVELS_PLAIN, &random);
+    uint32_t *built = (uint32_t *)malloc(levels.instanceCount * 4 + 4);
+    memcpy(built, levels.below, levels.instanceCount * 4);
+    for (round = 0; round < 4; ++round)
+    {
+      uint32_t k, different = 0;
+      moveLevels(&levels, built, round, &random);
+      checkVerified(&levels, "updated");
+      for (k = 0; k < 400; ++k)
+      {
+        const RaysortBvhRay ray = levelsRay(&levels, k, &random);
+        different += compareRay(&levels, &ray, 0, k % 4 ? 0 : randomWord(&random)) != 0;
+      }
+      assert_int_equal(different, 0);
+      if (round == 0)
+        spoilGone(&levels);
+    }
+    free(built);
+    levelsFree(&levels);
+  }
+}
+
 /* ---- the verifier ---- */
 
-/* Whatever the bytes are: what is accepted is traced, in memory of exactly its size, and ends. */
+/* Random bytes: what the verifier accepts is traced in memory of exactly its size, and the trace ends. */
 static void test_broken_bytes_do_no_harm(void **state)
 {
   Random random = {77};
@@ -344,7 +617,7 @@ static void test_wrong_function(void **state)
   assert_int_equal(raysortVerifyBvh(levels.memory + levels.offsets[LEVELS_BELOW],
                                     levels.size - levels.offsets[LEVELS_BELOW], &report),
                    VK_ERROR_VALIDATION_FAILED_EXT);
-  CHECK(strstr(report.fault, "another function") != NULL, "%s", report.fault);
+  CHECK(strstr(report.fault, "raysortVerifyBvhLevels") != NULL, "%s", report.fault);
   assert_int_equal(raysortVerifyBvhLevels(levels.memory, levels.size, levels.offsets[0], NULL),
                    VK_ERROR_VALIDATION_FAILED_EXT);
   assert_int_equal(raysortVerifyBvhLevels(levels.memory, levels.size, levels.size + 5, NULL),
@@ -426,12 +699,15 @@ int main(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_records),
+      cmocka_unit_test(test_left_out),
       cmocka_unit_test(test_few_and_many),
       cmocka_unit_test(test_equals_brute_force),
       cmocka_unit_test(test_all_flags),
       cmocka_unit_test(test_boxes_of_one_level),
       cmocka_unit_test(test_broken_bytes_do_no_harm),
       cmocka_unit_test(test_rays_from_far_away),
+      cmocka_unit_test(test_slack),
+      cmocka_unit_test(test_updates),
       cmocka_unit_test(test_wrong_function),
       cmocka_unit_test(test_refusals),
   };

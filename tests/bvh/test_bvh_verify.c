@@ -1,4 +1,4 @@
-/* test_bvh_verify.c - the verifier: accepts what was built, and of other bytes only what a trace cannot leave.
+/* test_bvh_verify.c - the verifier accepts what was built; of other bytes, only those that keep a trace inside.
  * SPDX-License-Identifier: MIT */
 #define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
@@ -178,7 +178,7 @@ static void test_faults_are_named(void **state)
       {"magic", 12, 1},
       {"unknown type", 13, 3},
       {"size is not", 13, 1},
-      {"another function", 13, 2},
+      {"raysortVerifyBvhLevels", 13, 2},
       {"counts in the header", 16, 0},
       {"size is not", 14, 1},
       {"not where", 8, 9},

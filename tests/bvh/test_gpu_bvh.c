@@ -59,7 +59,7 @@ static VkBool32 acceptsHit(void *user, const RaysortBvhRay *ray, const RaysortBv
 
 static const RaysortHostHooks hostHooks = {acceptsHit, NULL, NULL, NULL, 0};
 
-/* Of the scene that is being made: what its rays need on the host beside the any-hit hook, and their mask. */
+/* The host's side of the scene: what its rays need beside the any-hit hook, and their mask. */
 static RaysortHostHooks sceneHooks;
 
 /* ---- jobs ---- */

@@ -35,7 +35,7 @@ static Bytes bytesOf(const void *from, size_t size)
 
 /* ---- what a copy must be ---- */
 
-/* Bytes of the structure at `at`, of which `size` are there; 0: it is none. */
+/* Size of the structure at `at`; 0 if `size` bytes hold none. */
 static size_t structureSize(const unsigned char *at, size_t size)
 {
   const uint64_t most = RAYSORT_BVH_MAX_PRIMITIVES;
@@ -189,7 +189,7 @@ static void writeCopy(unsigned char *to, size_t room, const unsigned char *from,
 
 /* ---- one copy ---- */
 
-/* Every byte of the arena must be as it should; returns what is in the destination, to free. */
+/* Checks every byte of the arena. Returns a copy of the destination; free it. */
 static Bytes runCopy(TestDevice *device, uint32_t mode, uint64_t base, const Bytes *from, size_t room, int alone)
 {
   const int isFile = mode == RAYSORT_BVH_COPY_SERIALISE || mode == RAYSORT_BVH_COPY_DESERIALISE;
@@ -331,7 +331,7 @@ static void testInstances(void **state)
 
 /* ---- damage ---- */
 
-/* Every damaged byte of a file is noticed, but for those of the head that nobody reads. */
+/* Every damaged byte of a file is noticed, except bytes of the header that are not read. */
 static void testDamagedFiles(void **state)
 {
   TestDevice *device = (TestDevice *)*state;

@@ -213,7 +213,7 @@ static void read_trace(Record *record, const MockTrace *trace, uint32_t passCoun
 
 /* ---- what every recorded list must stand ---- */
 
-/* The record's barrier is not what it was (`whole`): somebody must complain. */
+/* A barrier of the record was weakened; `whole` is the original. The simulator or the check must report it. */
 static void expect_hazard(const Record *record, const Step *whole, const char *name, const char *mutation)
 {
   CHECK(find_hazard(record) != NULL, "%s: the barrier %x -> %x, %x -> %x %s: nothing happens", name, whole->src,
@@ -415,7 +415,7 @@ static void test_joined_lists(void **state)
 }
 
 /* A frame of many bounces in one list: as many barriers to a bounce as in a short one, and a time that grows with the
- * list. Were each pass compared with all before it, this would take 10 s. */
+ * list. If each pass were compared with all before it, this would take 10 s. */
 static void test_long_list(void **state)
 {
   enum
@@ -535,8 +535,8 @@ static void test_user_passes(void **state)
   }
 }
 
-/* Accesses that no pass of the library has, buffers known by handle alone, passes of three groups. A barrier more than
- * needed is fine here, one too few is not. */
+/* Accesses that no pass of the library has, buffers known by handle alone, passes of three groups. A barrier too many
+ * is allowed here, one too few is not. */
 static void test_other_user_passes(void **state)
 {
   static const VkAccessFlags others[] = {VK_ACCESS_UNIFORM_READ_BIT, VK_ACCESS_MEMORY_READ_BIT,
@@ -622,7 +622,7 @@ static void test_pass_without_push(void **state)
   assert_int_equal(fixture->mock->trace.count, 0);
 }
 
-/* A pass of the caller that Vulkan could not take is refused, alone and in a list, and nothing is recorded. */
+/* A pass of the caller that breaks a rule of Vulkan is refused, alone and in a list, and nothing is recorded. */
 static void test_incomplete_passes(void **state)
 {
   static const char *const words[] = {"pipeline",    "INDIRECT_COMMAND_READ", "layout",   "pushStages",
@@ -849,7 +849,7 @@ static void test_timestamps(void **state)
   planFree(&plan);
 }
 
-/* A queue without timestamps is said so, and all else is recorded as ever. */
+/* A queue without timestamps gives a message, and everything else is recorded as usual. */
 static void test_no_timestamps(void **state)
 {
   Fixture *fixture = (Fixture *)*state;

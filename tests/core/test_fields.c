@@ -104,7 +104,7 @@ static uint32_t columns_of(const RaysortPass *passes, uint32_t passCount)
   return passes[i].groups[0];
 }
 
-/* The number of chunks decides how fast the kernels are, and no result shows it. */
+/* The number of chunks decides how fast the kernels are. A wrong one changes no result, so it is tested here. */
 static void test_columns(void **state)
 {
   static const uint32_t cases[][3] = {
@@ -424,7 +424,7 @@ static void test_trace_layout(void **state)
 
 #define BVH(field) offsetof(RaysortBvhBuildInfo, field)
 
-/* Fields of structures and geometries are checked as on the host: tests/bvh; here, that the context tells. */
+/* tests/bvh tests the fields of structures and geometries on the host. Here: the context refuses them, too. */
 static void test_bvh_numbers(void **state)
 {
   static const BadNumber numbers[] = {
@@ -748,7 +748,7 @@ static void test_short_inverse(void **state)
     sort->materialIdMap.type = shapes[i].type;
     sort->materialIdMap.stride = shapes[i].stride;
     sort->materialIdMap.buffer.offset = 0;
-    sort->list.size = 0; /* what a sort without a list asks for, a bounce must take */
+    sort->list.size = 0; /* a bounce must accept what a sort without a list asks for */
     sort->list.buffer = VK_NULL_HANDLE;
     CHECK_RESULT(VK_SUCCESS, raysortGetSortLayout(fixture->context, sort, &layout), "stride %u", shapes[i].stride);
     assert_int_equal(layout.oldToNewPixelMapSize, 20);
@@ -780,7 +780,7 @@ static void test_buffers_without_address(void **state)
     }
 }
 
-/* A size without a buffer makes the plan a dry one, whichever buffer it is: planned, but not recorded. */
+/* A size without a buffer makes the plan a dry plan, whichever buffer it is: it is planned, but not recorded. */
 static void test_dry_buffers(void **state)
 {
   Fixture *fixture = (Fixture *)*state;
@@ -906,7 +906,7 @@ static void test_scan_in_place(void **state)
   expect_refused(fixture, &plan, scratchWords, COUNT_OF(scratchWords));
 }
 
-/* Count 0 is right: no message, nothing that Vulkan would object to, and the optional outputs may be missing. */
+/* A count of 0 is valid: there is no message, nothing that Vulkan forbids, and optional outputs may be missing. */
 static void test_count_zero(void **state)
 {
   Fixture *fixture = (Fixture *)*state;
@@ -923,7 +923,7 @@ static void test_count_zero(void **state)
     plan.sdfTrace.maxCount = 0;
     CHECK_RESULT(VK_SUCCESS, command(&plan, fixture), "%s of nothing: %s", plan.name, fixture->messages.text);
     CHECK(fixture->messages.count == 0, "%s of nothing: %s", plan.name, fixture->messages.text);
-    /* where a layout says 0 bytes there can be no buffer at all */
+    /* a layout of 0 bytes needs no buffer */
     memset(&plan.scan.input, 0, sizeof(plan.scan.input));
     memset(&plan.scan.output, 0, sizeof(plan.scan.output));
     memset(&plan.sort.materialIdMap.buffer, 0, sizeof(plan.sort.materialIdMap.buffer));

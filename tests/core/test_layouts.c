@@ -12,7 +12,7 @@
 
 #define SIZES 8
 
-/* Sizes of one operation for two counts; what a third one is stays the same in a sweep. */
+/* Sizes of one operation for two counts. A third count keeps its value during a sweep. */
 typedef void (*Measure)(RaysortContext context, uint32_t first, uint32_t second, uint32_t variant,
                         VkDeviceSize sizes[SIZES]);
 
@@ -289,7 +289,7 @@ static void test_ids_held(void **state)
   }
 }
 
-/* 806 bytes end within the word of an id: it is refused, not cut off or counted. */
+/* 806 bytes end within the word of an id: the map is refused. */
 static void test_cut_id(void **state)
 {
   Fixture *fixture = (Fixture *)*state;
@@ -364,7 +364,7 @@ static void test_most_groups(void **state)
   expect_layout(fixture, &info, VK_ERROR_VALIDATION_FAILED_EXT, "workgroups");
 }
 
-/* A dispatch counts in workgroups: 0 is no number of threads. What it counts with is pushed. */
+/* A dispatch needs the threads of a workgroup: 0 is refused. The number is pushed. */
 static void test_dispatch_groups(void **state)
 {
   Fixture *fixture = (Fixture *)*state;
@@ -388,7 +388,7 @@ static void test_dispatch_groups(void **state)
   planFree(&plan);
 }
 
-/* ---- which pipeline: lavapipe forgives vectors that are not aligned, other devices do not ---- */
+/* ---- which pipeline: lavapipe reads vectors that are not aligned, other devices do not ---- */
 
 static uint32_t source_of(const Fixture *fixture, const RaysortPass *pass)
 {
@@ -427,7 +427,7 @@ static void test_vectors_are_aligned(void **state)
     }
 }
 
-/* So are the keys of a radix sort, and they change places with every digit. */
+/* The same for keys of a radix sort. Each digit swaps their two buffers. */
 static void test_radix_vectors_are_aligned(void **state)
 {
   Fixture *fixture = (Fixture *)*state;

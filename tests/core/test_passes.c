@@ -1,4 +1,4 @@
-/* test_passes.c - passes of anybody's: what is refused, what is appended, indirect arguments, barriers of one's own.
+/* test_passes.c - passes of the caller: what is refused, what is appended, indirect arguments, the caller's barriers.
  * SPDX-License-Identifier: MIT */
 #define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
@@ -193,7 +193,7 @@ static void test_append_access(void **state)
                raysortAppendAccess(fixture->context, &pass, 0, &buffer, VK_ACCESS_SHADER_READ_BIT), "damaged");
 }
 
-/* A range of no buffer would meet no other: like a plan without buffers, the pass has its accesses and no more. */
+/* An access without a buffer overlaps no other: as in a dry plan it is only listed. */
 static void test_access_without_buffer(void **state)
 {
   Fixture *fixture = (Fixture *)*state;
@@ -217,7 +217,7 @@ static void test_access_without_buffer(void **state)
                fixture->messages.text);
 }
 
-/* One barrier makes a write visible to all that read it, however they say so. */
+/* One barrier makes a write visible to all readers, whatever names their accesses have. */
 static void test_settled_once(void **state)
 {
   static const VkAccessFlags reads[] = {VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_UNIFORM_READ_BIT,
@@ -320,7 +320,7 @@ static void test_append_push(void **state)
   Fixture *fixture = (Fixture *)*state;
   RaysortPass pass = plain_pass("own"), before;
   uint32_t words[RAYSORT_MAX_PUSH / 4], i;
-  volatile uint32_t wraps = 0xfffffffcu; /* else the compiler sees what would happen without the check */
+  volatile uint32_t wraps = 0xfffffffcu; /* otherwise the compiler would warn of what the check prevents */
 
   for (i = 0; i < COUNT_OF(words); ++i)
     words[i] = 0x1000 + i;
@@ -514,7 +514,7 @@ static void test_hazard_message(void **state)
   planFree(&plan);
 }
 
-/* A write must be available before it can be made visible: two halves in the wrong order are no whole. */
+/* A write must be available before it can be made visible: two barriers in the wrong order do not add up to one. */
 static void test_visible_after_available(void **state)
 {
   Fixture *fixture = (Fixture *)*state;

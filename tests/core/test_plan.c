@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define ROUNDS         400 /* random infos of every operation; valgrind has to bear them */
+#define ROUNDS         400 /* random infos of every operation; few enough for valgrind */
 #define MAX_REFERENCES 16
 
 /* ---- one pass ---- */
@@ -246,7 +246,7 @@ static void check_pass(const Plan *plan, const RaysortPass *pass, const Mock *mo
 
 /* ---- a whole plan ---- */
 
-/* Where, from `at` on, the first byte lies that no earlier pass declared to write; `end` if there is none. */
+/* The first byte from `at` on that no earlier pass declared to write; `end` if there is none. */
 static VkDeviceSize first_unwritten(const Plan *plan, uint32_t before, uint32_t resource, VkDeviceSize at,
                                     VkDeviceSize end)
 {
@@ -286,7 +286,7 @@ static int starts_undefined(const Plan *plan, uint32_t resource)
   return 0;
 }
 
-/* What a plan found in scratch or in its outputs is never read: only what it declared to write before. */
+/* A plan never reads old contents of scratch or of outputs: it reads only what it declared to write before. */
 static void check_flow(const Plan *plan)
 {
   uint32_t i, j;
@@ -299,7 +299,7 @@ static void check_flow(const Plan *plan)
       VkDeviceSize at;
       if (!starts_undefined(plan, access->resource) || !(access->access & ~(VkAccessFlags)VK_ACCESS_SHADER_WRITE_BIT))
         continue;
-      /* what grows in a pass of a build is read in it where it was written: tests/bvh runs each pass alone */
+      /* a pass of a build reads what it wrote itself; tests/bvh runs each pass alone */
       if (plan->kind == PLAN_BVH && (access->access & VK_ACCESS_SHADER_WRITE_BIT))
         continue;
       at = first_unwritten(plan, i, access->resource, access->buffer.offset, end);
@@ -308,7 +308,7 @@ static void check_flow(const Plan *plan)
     }
 }
 
-/* Equal in all but handles and addresses; those too, unless one of them is dry. */
+/* Plans are equal; handles and addresses are compared only if neither plan is dry. */
 static void check_equal(const Plan *plan, const RaysortPass *a, const RaysortPass *b, int isOneDry)
 {
   uint32_t i;
@@ -448,7 +448,7 @@ static void test_random_sdf_traces(void **state)
   check_random((Fixture *)*state, PLAN_SDF_TRACE, 7);
 }
 
-/* A device of 16 KiB of shared memory lacks some pipelines: no plan may want them. */
+/* A device of 16 KiB of shared memory lacks some pipelines: no plan may use them. */
 static void test_random_sorts_on_a_small_device(void **state)
 {
   Fixture small;

@@ -89,7 +89,7 @@ static int visit_instruction(void *user, uint32_t opcode, const uint32_t *operan
   return 1;
 }
 
-/* Is a kernel only for devices with ballots? All its pipelines must say so, or none. */
+/* If a kernel needs ballots, all its pipelines must say so; if not, none may. */
 static VkBool32 wants_ballots(const Mock *mock, uint32_t module)
 {
   uint32_t index, pipeline, with = 0, without = 0;

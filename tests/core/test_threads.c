@@ -35,7 +35,7 @@ static void *work(void *argument)
   return NULL;
 }
 
-/* All threads record the same commands, those that one alone records. */
+/* Each thread records the same commands as a thread that is alone. */
 static void test_one_context(void **state)
 {
   Fixture *fixture = (Fixture *)*state;

@@ -122,10 +122,21 @@ uint32_t exactMeets(const float corners[3][3], float inverse, const int voxel[3]
 
 /* ---- distances ---- */
 
+typedef struct Wide
+{
+  Vec high, low;
+} Wide;
+
+typedef struct Edge
+{
+  float x, y, low, high, offset;
+} Edge;
+
 typedef struct Frame
 {
-  Vec origin, x, y, z;
-  float span, cx, cy, inverseAC, inverseBC, doubt;
+  Vec x, y, z;
+  float height, apex;
+  Edge edges[3]; /* the base, the left slope, the right one */
 } Frame;
 
 static float inverseRoot(float a)
@@ -143,75 +154,153 @@ static float inverseOf(float a)
   return a > 1e-30f ? root * root : 0.0f;
 }
 
-static float brixels(float x, float high, float low, int voxel)
-{
-  const float xh = floatOf(bitsOf(x) & 0xfffff000u), hh = floatOf(bitsOf(high) & 0xfffff000u);
-  const float xl = x - xh, hl = high - hh, product = x * high;
-  const float rest = ((xh * hh - product) + xh * hl + xl * hh) + xl * hl;
-  return (product - (float)(7 * voxel)) + (rest + x * low);
-}
-
-static Vec toBrick(const float p[3], float high, float low, const int voxel[3])
-{
-  return vec(brixels(p[0], high, low, voxel[0]), brixels(p[1], high, low, voxel[1]),
-             brixels(p[2], high, low, voxel[2]));
-}
-
-static Vec normalOf(Vec x, Vec e, Vec f, int *isFlat)
-{
-  const Vec n = cross(e, f), a = absOf(x);
-  const float along = dot(n, x);
-  Vec m = sub(n, scale(x, along));
-  const float least = (dot(e, e) * dot(f, f)) * 1e-13f;
-  *isFlat = !(dot(m, m) > fmaxf(least, 1e-30f));
-  if (*isFlat)
-    m = cross(x, a.x <= a.y && a.x <= a.z ? vec(1, 0, 0) : a.y <= a.z ? vec(0, 1, 0) : vec(0, 0, 1));
-  return scale(m, inverseRoot(dot(m, m)));
-}
-
-static Frame frameOf(Vec a, Vec b, Vec c)
-{
-  Frame frame;
-  int isFlat;
-  const Vec e = sub(b, a), f = sub(c, a), m = absOf(e), p = absOf(a), q = absOf(b), r = absOf(c);
-  const uint32_t exponent = bitsOf(most3(m.x, m.y, m.z)) >> 23;
-  const int isPoint = exponent < 64;
-  const float factor = floatOf((254u - (exponent < 64 ? 64 : exponent > 190 ? 190 : exponent)) << 23);
-  const Vec es = isPoint ? vec(1, 0, 0) : scale(e, factor), fs = scale(f, factor);
-  frame.origin = a;
-  frame.x = scale(es, inverseRoot(dot(es, es)));
-  frame.z = normalOf(frame.x, es, fs, &isFlat);
-  frame.y = cross(frame.z, frame.x);
-  frame.span = isPoint ? 0 : dot(e, frame.x);
-  frame.cx = isPoint ? 0 : dot(f, frame.x);
-  frame.cy = isPoint || isFlat ? 0 : dot(f, frame.y);
-  const float bx = frame.cx - frame.span;
-  frame.inverseAC = inverseOf(frame.cx * frame.cx + frame.cy * frame.cy);
-  frame.inverseBC = inverseOf(bx * bx + frame.cy * frame.cy);
-  const float far = most3(most3(p.x, q.x, r.x), most3(p.y, q.y, r.y), most3(p.z, q.z, r.z));
-  frame.doubt = fmaxf((far - 512.0f) * 1.4305115e-6f, 0);
-  return frame;
-}
-
 static float clampOf(float x, float low, float high)
 {
   return fminf(fmaxf(x, low), high);
 }
 
+static Vec add(Vec a, Vec b)
+{
+  return vec(a.x + b.x, a.y + b.y, a.z + b.z);
+}
+
+static Wide wide(Vec high, Vec lost, Vec low)
+{
+  const Vec rest = add(lost, low), sum = add(high, rest);
+  const Wide result = {sum, sub(rest, sub(sum, high))};
+  return result;
+}
+
+static Vec lostOf(Vec a, Vec b, Vec sum)
+{
+  const Vec part = sub(sum, a);
+  return add(sub(a, sub(sum, part)), sub(b, part));
+}
+
+static float lostProduct(float a, float b, float product)
+{
+  const float at = floatOf(bitsOf(a) & 0xfffff000u), bt = floatOf(bitsOf(b) & 0xfffff000u), al = a - at, bl = b - bt;
+  return ((at * bt - product) + at * bl + al * bt) + al * bl;
+}
+
+static Wide toBrick(const float p[3], float high, float low, const int voxel[3])
+{
+  const Vec product = gridOf(p, high), at = vec(p[0] * low, p[1] * low, p[2] * low);
+  const Vec middle =
+      vec(-((float)(7 * voxel[0]) + 3.5f), -((float)(7 * voxel[1]) + 3.5f), -((float)(7 * voxel[2]) + 3.5f));
+  const Vec sum = add(product, middle);
+  const Vec lost =
+      vec(lostProduct(p[0], high, product.x), lostProduct(p[1], high, product.y), lostProduct(p[2], high, product.z));
+  return wide(sum, lostOf(product, middle, sum), add(lost, at));
+}
+
+static Wide minus(Wide a, Wide b)
+{
+  const Vec sum = sub(a.high, b.high);
+  return wide(sum, lostOf(a.high, scale(b.high, -1), sum), sub(a.low, b.low));
+}
+
+static Wide along(Wide a, float t, Wide d)
+{
+  const Vec product = scale(d.high, t), sum = add(a.high, product);
+  const Vec lost = vec(lostProduct(d.high.x, t, product.x), lostProduct(d.high.y, t, product.y),
+                       lostProduct(d.high.z, t, product.z));
+  return wide(sum, lostOf(a.high, product, sum), add(add(lost, scale(d.low, t)), a.low));
+}
+
+static float nearestOf(Vec a, Vec d)
+{
+  return clampOf(-(dot(a, d) * inverseOf(dot(d, d))), 0, 1);
+}
+
+typedef struct Local
+{
+  Vec a, b, c, e, f, k, rise, first, second, third, inside;
+  float least;
+} Local;
+
+static Local localOf(Wide a, Wide b, Wide c)
+{
+  const Vec e = sub(b.high, a.high), f = sub(c.high, a.high), k = sub(c.high, b.high);
+  const float t = dot(f, e) * inverseOf(dot(e, e));
+  const Vec p = absOf(a.high), q = absOf(b.high), r = absOf(c.high);
+  Local local = {a.high, b.high, c.high, e, f, k, sub(f, scale(e, t)), a.high, a.high, b.high, a.high, 1e-13f};
+  if (most3(most3(p.x, q.x, r.x), most3(p.y, q.y, r.y), most3(p.z, q.z, r.z)) > 64)
+  {
+    const Wide we = minus(b, a), wf = minus(c, a), wk = minus(c, b);
+    const Wide first = along(a, nearestOf(a.high, we.high), we), rise = along(wf, -t, we);
+    local.e = we.high;
+    local.f = wf.high;
+    local.k = wk.high;
+    local.rise = rise.high;
+    local.first = first.high;
+    local.second = along(a, nearestOf(a.high, wf.high), wf).high;
+    local.third = along(b, nearestOf(b.high, wk.high), wk).high;
+    local.inside = along(first, nearestOf(first.high, rise.high), rise).high;
+    local.least = 1e-24f;
+  }
+  return local;
+}
+
+static Edge edgeOf(const float from[2], const float to[2], const float near[2], float dx, float dy)
+{
+  const float square = dx * dx + dy * dy, inverse = inverseRoot(square);
+  Edge edge = {1, 0, 0, 0, 0};
+  if (square > 1e-30f)
+  {
+    edge.x = dx * inverse;
+    edge.y = dy * inverse;
+  }
+  edge.low = from[0] * edge.x + from[1] * edge.y;
+  edge.high = fmaxf(edge.low, to[0] * edge.x + to[1] * edge.y);
+  edge.offset = near[0] * edge.y - near[1] * edge.x;
+  return edge;
+}
+
+static Frame frameOf(const Local *local)
+{
+  Frame frame;
+  const float square = dot(local->e, local->e);
+  frame.x = square > 1e-30f ? scale(local->e, inverseRoot(square)) : vec(1, 0, 0);
+  const Vec m = absOf(frame.x);
+  Vec rise = sub(local->rise, scale(frame.x, dot(local->rise, frame.x)));
+  const float least = dot(local->f, local->f) * local->least;
+  const int isFlat = !(dot(rise, rise) > fmaxf(least, 1e-30f));
+  if (isFlat)
+    rise = cross(frame.x, m.x <= m.y && m.x <= m.z ? vec(1, 0, 0) : m.y <= m.z ? vec(0, 1, 0) : vec(0, 0, 1));
+  frame.y = scale(rise, inverseRoot(dot(rise, rise)));
+  frame.z = cross(frame.x, frame.y);
+  const float cy = isFlat ? 0 : dot(rise, frame.y);
+  const float a[2] = {dot(local->a, frame.x), dot(local->a, frame.y)};
+  const float b[2] = {dot(local->b, frame.x), dot(local->b, frame.y)};
+  const float c[2] = {dot(local->c, frame.x), dot(local->c, frame.y)};
+  const float second[2] = {dot(local->second, frame.x), dot(local->second, frame.y)};
+  const float third[2] = {dot(local->third, frame.x), dot(local->third, frame.y)};
+  const Edge first = {1, 0, a[0], fmaxf(a[0], b[0]), dot(local->first, frame.y)};
+  frame.height = dot(local->inside, frame.z);
+  frame.edges[0] = first;
+  frame.edges[1] = edgeOf(a, c, second, dot(local->f, frame.x), cy);
+  frame.edges[2] = edgeOf(c, b, third, -dot(local->k, frame.x), -cy);
+  frame.apex = c[0];
+  return frame;
+}
+
+static float beyond(float u, const Edge *edge)
+{
+  return fmaxf(fmaxf(edge->low - u, 0), u - edge->high);
+}
+
 static float squareOf(const Frame *frame, Vec p)
 {
-  const Vec q = sub(p, frame->origin);
-  const float x = dot(q, frame->x), y = dot(q, frame->y), z = dot(q, frame->z);
-  const float bx = x - frame->span, cbx = frame->cx - frame->span;
-  const float sideAC = frame->cx * y - frame->cy * x, sideBC = cbx * y - frame->cy * bx;
-  const int isInside = frame->cy > 0 && y >= 0 && sideAC <= 0 && sideBC >= 0;
-  const float dx = x - clampOf(x, 0, frame->span), ab = dx * dx + y * y;
-  const float s = clampOf((x * frame->cx + y * frame->cy) * frame->inverseAC, 0, 1);
-  const float t = clampOf((bx * cbx + y * frame->cy) * frame->inverseBC, 0, 1);
-  const float ux = x - s * frame->cx, uy = y - s * frame->cy, vx = bx - t * cbx, vy = y - t * frame->cy;
-  const float ac = ux * ux + uy * uy, bc = vx * vx + vy * vy;
-  const float plane = isInside ? 0 : fminf(ab, fminf(ac, bc));
-  return fmaxf((plane + z * z) - frame->doubt, 0);
+  const float x = (p.y * frame->x.y + p.z * frame->x.z) + p.x * frame->x.x;
+  const float y = (p.y * frame->y.y + p.z * frame->y.z) + p.x * frame->y.x;
+  const float z = ((p.y * frame->z.y + p.z * frame->z.z) - frame->height) + p.x * frame->z.x;
+  const Edge *base = &frame->edges[0], *slope = &frame->edges[x >= frame->apex ? 2 : 1];
+  const float u = x * slope->x + y * slope->y, above = y - base->offset;
+  const float within = (x * slope->y - y * slope->x) - slope->offset;
+  const float d = beyond(x, base), e = beyond(u, slope);
+  const float plane = above < 0 ? d * d + above * above : within >= 0 && d == 0 ? 0 : e * e + within * within;
+  return plane + z * z;
 }
 
 void exactBegin(float squares[512])
@@ -222,14 +311,16 @@ void exactBegin(float squares[512])
 
 void exactAdd(float squares[512], const float corners[3][3], float high, float low, const int voxel[3])
 {
-  const Vec a = toBrick(corners[0], high, low, voxel), b = toBrick(corners[1], high, low, voxel);
-  const Vec c = toBrick(corners[2], high, low, voxel), e = sub(b, a), f = sub(c, b), g = sub(a, c);
+  const Wide a = toBrick(corners[0], high, low, voxel), b = toBrick(corners[1], high, low, voxel);
+  const Wide c = toBrick(corners[2], high, low, voxel);
+  const Vec e = sub(b.high, a.high), f = sub(c.high, b.high), g = sub(a.high, c.high);
   const float ee = dot(e, e), ff = dot(f, f), gg = dot(g, g);
-  const Frame frame = ee >= ff && ee >= gg ? frameOf(a, b, c) : ff >= gg ? frameOf(b, c, a) : frameOf(c, a, b);
+  const Local local = ee >= ff && ee >= gg ? localOf(a, b, c) : ff >= gg ? localOf(b, c, a) : localOf(c, a, b);
+  const Frame frame = frameOf(&local);
   for (int i = 0; i < 512; ++i)
   {
-    const float square = squareOf(&frame, vec((float)(i & 7), (float)(i >> 3 & 7), (float)(i >> 6)));
-    squares[i] = fminf(squares[i], square);
+    const Vec p = vec((float)(i & 7) - 3.5f, (float)(i >> 3 & 7) - 3.5f, (float)(i >> 6) - 3.5f);
+    squares[i] = fminf(squares[i], squareOf(&frame, p));
   }
 }
 

@@ -290,12 +290,7 @@ RaysortSdfRay sdfRay(const SdfCase *test, uint32_t kind, Random *random)
 
 double sdfCaseExact(const SdfCase *test, const RaysortSdfRay *ray, float from, float to)
 {
-  RaysortBvhRay same;
-  RaysortBvhHit hit;
-  memcpy(&same, ray, sizeof(same));
-  same.tMin = from;
-  same.tMax = to;
-  return raysortTraceOnHost(test->bvh.memory, &same, 0, NULL, &hit) ? (double)hit.t : INFINITY;
+  return sdfExact(&test->scene, ray, (double)from, (double)to);
 }
 
 void sdfJudge(const SdfCase *test, const RaysortSdfRay *ray, const RaysortSdfHit *hit, SdfTally *tally)

@@ -5,7 +5,7 @@
 
 #include "sdf_reference.h"
 
-/* A scene, its field, and its triangles once more in a structure that finds exact hits. */
+/* A scene, its field, and its triangles once more in a structure that kernels find exact hits in. */
 typedef struct SdfCase
 {
   const char *name;

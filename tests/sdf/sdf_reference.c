@@ -764,7 +764,7 @@ RaysortSdfHit sdfTrace(const SdfField *field, const RaysortSdfRay *ray, uint32_t
   return hit;
 }
 
-double sdfExact(const SdfScene *scene, const RaysortSdfRay *ray, double from, double to, uint32_t *triangle)
+double sdfExact(const SdfScene *scene, const RaysortSdfRay *ray, double from, double to)
 {
   double best = INFINITY;
   for (uint32_t i = 0; i < scene->count; ++i)
@@ -788,11 +788,7 @@ double sdfExact(const SdfScene *scene, const RaysortSdfRay *ray, double from, do
     v = dot3(d, q) / det;
     t = dot3(b, q) / det;
     if (u >= 0 && v >= 0 && u + v <= 1 && t >= from && t <= to && t < best) /* det 0: a NaN, no hit */
-    {
       best = t;
-      if (triangle)
-        *triangle = i;
-    }
   }
   return best;
 }

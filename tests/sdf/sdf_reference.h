@@ -65,7 +65,7 @@ RaysortSdfHit sdfTrace(const SdfField *field, const RaysortSdfRay *ray, uint32_t
                        uint32_t cascadeCount);
 
 /* The first triangle that the ray meets, by Moeller and Trumbore: t, or infinity. */
-double sdfExact(const SdfScene *scene, const RaysortSdfRay *ray, double from, double to, uint32_t *triangle);
+double sdfExact(const SdfScene *scene, const RaysortSdfRay *ray, double from, double to);
 
 void sdfUnpackNormal(uint32_t packed, double normal[3]);
 

@@ -1,10 +1,11 @@
 /* test_gpu_sdf_build.c - fields of distances: bricks, samples, updates, budgets, scrolls, hostile data.
  * SPDX-License-Identifier: MIT
  *
- * The oracle is brute force in double precision over the triangles of each voxel. */
+ * Bricks and samples are held against brute force, and against what the same arithmetic gives on the host. */
 #include "sdf_world.h"
 
 #include "sdf_exact.h"
+#include "sdf_oracle.h"
 
 #include <math.h>
 #include <setjmp.h>
@@ -14,244 +15,6 @@
 #include <string.h>
 
 #include <cmocka.h>
-
-/* ---- the oracle ---- */
-
-typedef struct Triangle
-{
-  double p[3][3];
-  uint32_t id;
-} Triangle;
-
-static double dot(const double a[3], const double b[3])
-{
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
-static void sub(const double a[3], const double b[3], double out[3])
-{
-  for (int k = 0; k < 3; ++k)
-    out[k] = a[k] - b[k];
-}
-
-static void cross(const double a[3], const double b[3], double out[3])
-{
-  out[0] = a[1] * b[2] - a[2] * b[1];
-  out[1] = a[2] * b[0] - a[0] * b[2];
-  out[2] = a[0] * b[1] - a[1] * b[0];
-}
-
-static double toSegment(const double p[3], const double a[3], const double b[3])
-{
-  double e[3], q[3], t, r[3];
-  sub(b, a, e);
-  sub(p, a, q);
-  t = dot(e, e) > 0 ? dot(q, e) / dot(e, e) : 0;
-  t = t < 0 ? 0 : t > 1 ? 1 : t;
-  for (int k = 0; k < 3; ++k)
-    r[k] = q[k] - t * e[k];
-  return sqrt(dot(r, r));
-}
-
-static double distanceTo(const double p[3], const Triangle *t)
-{
-  double e[3], f[3], n[3], best = INFINITY;
-  int isInside = 1;
-  for (int i = 0; i < 3; ++i)
-  {
-    const double d = toSegment(p, t->p[i], t->p[(i + 1) % 3]);
-    best = d < best ? d : best;
-  }
-  sub(t->p[1], t->p[0], e);
-  sub(t->p[2], t->p[0], f);
-  cross(e, f, n);
-  if (dot(n, n) == 0)
-    return best;
-  for (int i = 0; i < 3; ++i)
-  {
-    double edge[3], q[3], side[3];
-    sub(t->p[(i + 1) % 3], t->p[i], edge);
-    sub(p, t->p[i], q);
-    cross(edge, q, side);
-    isInside = isInside && dot(side, n) >= 0;
-  }
-  if (isInside)
-  {
-    double q[3];
-    sub(p, t->p[0], q);
-    return fabs(dot(q, n)) / sqrt(dot(n, n));
-  }
-  return best;
-}
-
-/* By how much a cube of half side `half` must grow or shrink for the triangle to just touch it: <= 0: they meet. The
- * separating axes of the cube and the triangle, each by length 1 in the largest norm. */
-static double gapOf(const double center[3], double half, const Triangle *t)
-{
-  double v[3][3], e[3][3], axes[13][3], worst = -INFINITY;
-  memset(axes, 0, sizeof(axes));
-  for (int i = 0; i < 3; ++i)
-    sub(t->p[i], center, v[i]);
-  for (int i = 0; i < 3; ++i)
-    sub(v[(i + 1) % 3], v[i], e[i]);
-  for (int k = 0; k < 3; ++k)
-  {
-    axes[k][k] = 1;
-    for (int i = 0; i < 3; ++i)
-    {
-      double unit[3] = {0, 0, 0};
-      unit[k] = 1;
-      cross(e[i], unit, axes[4 + 3 * k + i]);
-    }
-  }
-  cross(e[0], e[1], axes[3]);
-  for (int i = 0; i < 13; ++i)
-  {
-    const double *a = axes[i], extent = fabs(a[0]) + fabs(a[1]) + fabs(a[2]);
-    double low = INFINITY, high = -INFINITY, gap;
-    for (int j = 0; j < 3; ++j)
-    {
-      const double d = dot(a, v[j]);
-      low = d < low ? d : low;
-      high = d > high ? d : high;
-    }
-    gap = low > -high ? low : -high;
-    if (extent > 1e-9 && gap / extent - half > worst)
-      worst = gap / extent - half;
-  }
-  return worst;
-}
-
-/* The scene's triangles in voxels from the anchor. */
-static Triangle *trianglesOf(const World *world, const Mesh *const *meshes, uint32_t cascade, uint32_t *count)
-{
-  const double voxel = (double)world->info.sdf.voxelSizes[cascade];
-  Triangle *triangles = NULL;
-  *count = 0;
-  for (uint32_t i = 0; i < world->instanceCount; ++i)
-  {
-    const RaysortSdfInstance *instance = &world->instances[i];
-    triangles = (Triangle *)realloc(triangles, (*count + meshes[i]->triangleCount) * sizeof(Triangle));
-    for (uint32_t j = 0; j < meshes[i]->triangleCount; ++j, ++*count)
-    {
-      triangles[*count].id = instance->id + (instance->flags & RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT ? j : 0);
-      for (uint32_t c = 0; c < 3; ++c)
-        for (uint32_t k = 0; k < 3; ++k)
-        {
-          const float *v = meshes[i]->vertices + 3 * meshes[i]->indices[3 * j + c], *m = instance->transform + 4 * k;
-          const float p = m[0] * v[0] + m[1] * v[1] + m[2] * v[2] + m[3];
-          triangles[*count].p[c][k] = (double)p / voxel;
-        }
-    }
-  }
-  return triangles;
-}
-
-typedef struct Found
-{
-  uint32_t bricks, extra, samples, above, below;
-  double highest, lowest;
-} Found;
-
-static void checkBrick(const World *world, const uint8_t *codes, const double corner[3], const Triangle *triangles,
-                       const uint32_t *near, uint32_t count, Found *found)
-{
-  const double band = world->info.sdf.band > 0 ? (double)world->info.sdf.band : 3.0;
-  const int is4Bits = (world->info.sdf.flags & RAYSORT_SDF_4_BITS_BIT) != 0;
-  const double step = band / (is4Bits ? 15 : 255);
-  for (uint32_t s = 0; s < 512; ++s)
-  {
-    double p[3], d = INFINITY, stored;
-    for (uint32_t k = 0; k < 3; ++k)
-      p[k] = corner[k] + (double)(s >> 3 * k & 7) / 7;
-    for (uint32_t i = 0; i < count; ++i)
-    {
-      const double x = 7 * distanceTo(p, &triangles[near[i]]);
-      d = x < d ? x : d;
-    }
-    d = d < band ? d : band;
-    stored = step * (is4Bits ? codes[s / 2] >> 4 * (s & 1) & 15 : codes[s]);
-    ++found->samples;
-    found->highest = stored - d > found->highest ? stored - d : found->highest;
-    found->lowest = stored - d < found->lowest ? stored - d : found->lowest;
-  }
-  REQUIRE(found->highest <= 1e-6 && found->lowest >= -step - 1e-4,
-          "a brick is wrong: stored - true in %g .. %g, a code is %g", found->lowest, found->highest, step);
-}
-
-/* The id of a cell is that of the triangle nearest to its middle, to within what rounding may do. */
-static void checkIds(const World *world, uint32_t brick, const double corner[3], const Triangle *triangles,
-                     const uint32_t *near, uint32_t count)
-{
-  const uint32_t *ids = (const uint32_t *)(const void *)(world->found + world->layout.idsOffset) + 64 * (size_t)brick;
-  for (uint32_t cell = 0; cell < 64; ++cell)
-  {
-    double p[3], nearest = INFINITY, own = INFINITY;
-    for (uint32_t k = 0; k < 3; ++k)
-      p[k] = corner[k] + fmin(2 * (double)(cell >> 2 * k & 3) + 1, 6.5) / 7;
-    for (uint32_t i = 0; i < count; ++i)
-    {
-      const double d = 7 * distanceTo(p, &triangles[near[i]]);
-      nearest = fmin(nearest, d);
-      own = triangles[near[i]].id == ids[cell] ? fmin(own, d) : own;
-    }
-    REQUIRE(own <= nearest + 1e-3, "cell %u has id %u at %g, the nearest is at %g", cell, ids[cell], own, nearest);
-  }
-}
-
-/* Bricks are where triangles are, and their samples are right. `every`: one brick in so many is looked at. */
-static Found checkField(const World *world, const Mesh *const *meshes, uint32_t cascade, uint32_t every)
-{
-  const RaysortSdfCascade *c = worldCascade(world, cascade);
-  uint32_t count, *near;
-  Triangle *triangles = trianglesOf(world, meshes, cascade, &count);
-  Found found;
-  memset(&found, 0, sizeof(found));
-  near = (uint32_t *)malloc((count + 1) * sizeof(uint32_t));
-  for (uint32_t i = 0; i < RAYSORT_SDF_VOXELS; ++i)
-  {
-    double corner[3], center[3], gap = INFINITY;
-    uint32_t nearCount = 0, word;
-    for (uint32_t k = 0; k < 3; ++k)
-    {
-      corner[k] = c->window[k] - c->anchorVoxel[k] + (int)(i >> 6 * k & 63);
-      center[k] = corner[k] + 0.5;
-    }
-    for (uint32_t j = 0; j < count; ++j)
-    {
-      double g = -INFINITY;
-      for (uint32_t k = 0; k < 3 && g < 0.08; ++k)
-      {
-        const double low = fmin(fmin(triangles[j].p[0][k], triangles[j].p[1][k]), triangles[j].p[2][k]);
-        const double high = fmax(fmax(triangles[j].p[0][k], triangles[j].p[1][k]), triangles[j].p[2][k]);
-        g = fmax(g, fmax(low - corner[k] - 1, corner[k] - high));
-      }
-      if (g >= 0.08)
-        continue;
-      g = gapOf(center, 0.5, &triangles[j]);
-      gap = g < gap ? g : gap;
-      if (g <= 0.5 / 7 + 1.4e-4)
-        near[nearCount++] = j;
-    }
-    word = worldMap(world, cascade)[i];
-    REQUIRE(!(word & RAYSORT_SDF_UNKNOWN_BIT), "voxel %u is unknown", i);
-    REQUIRE(gap > 0 || !(word & RAYSORT_SDF_EMPTY_BIT), "voxel %u has no brick, though a triangle meets it (%g)", i,
-            gap);
-    REQUIRE(gap < 2e-3 || word & RAYSORT_SDF_EMPTY_BIT, "voxel %u has a brick, though no triangle is near (%g)", i,
-            gap);
-    if (word & RAYSORT_SDF_EMPTY_BIT)
-      continue;
-    ++found.bricks;
-    found.extra += gap > 0;
-    if (found.bricks % every == 0)
-      checkBrick(world, worldBrick(world, word & RAYSORT_SDF_BRICK_MASK), corner, triangles, near, nearCount, &found);
-    if (found.bricks % every == 0 && world->layout.idsOffset)
-      checkIds(world, word & RAYSORT_SDF_BRICK_MASK, corner, triangles, near, nearCount);
-  }
-  free(near);
-  free(triangles);
-  return found;
-}
 
 /* ---- scenes ---- */
 
@@ -336,8 +99,8 @@ static void openScene(World *world, Scene *scene, TestDevice *device, const Rays
   worldReset(world, 0);
 }
 
-/* Does what a new field would have, after one update of all cascades, equal this one? */
-static void compareWithRebuild(World *world, const char *what)
+/* Does what a new field would have, after one update of all cascades by this context's kernels, equal this one? */
+static void compareWithBuild(World *world, RaysortContext context, const RaysortSdfBudget *budget, const char *what)
 {
   World fresh;
   RaysortSdfUpdateInfo info = world->info;
@@ -345,19 +108,33 @@ static void compareWithRebuild(World *world, const char *what)
   memset(&info.instanceCount, 0, sizeof(info.instanceCount));
   memset(&info.boxCount, 0, sizeof(info.boxCount));
   info.cascadeMask = 0;
-  info.budget = typicalInfo(1, 1).budget;
+  info.budget = *budget;
   worldOpen(&fresh, world->device, &info, 0);
+  fresh.context = context;
   gpuFreeBuffer(&world->device->gpu, &fresh.geometry);
   fresh.geometry = world->geometry; /* borrowed: instances refer to it */
   memcpy(fresh.instances, world->instances, sizeof(fresh.instances));
   fresh.instanceCount = world->instanceCount;
   worldReset(&fresh, 0);
   worldStep(&fresh);
-  REQUIRE(worldStats(&fresh, 0)->overflow == 0, "%s: overflow 0x%x", what, worldStats(&fresh, 0)->overflow);
+  REQUIRE((worldStats(&fresh, 0)->overflow & ~(uint32_t)RAYSORT_SDF_OVERFLOW_BLOCKS_BIT) == 0, "%s: overflow 0x%x",
+          what, worldStats(&fresh, 0)->overflow);
   for (uint32_t cascade = 0; all >> cascade; ++cascade)
     worldCompare(world, &fresh, cascade, 1, what);
   memset(&fresh.geometry, 0, sizeof(fresh.geometry));
   worldClose(&fresh);
+}
+
+static void compareWithRebuild(World *world, const char *what)
+{
+  const RaysortSdfUpdateInfo info = typicalInfo(1, 1);
+  compareWithBuild(world, world->context, &info.budget, what);
+}
+
+/* A CPU has a kernel of its own for distances: what it leaves is what others do, to the bit. */
+static void compareWithOthers(World *world, const char *what)
+{
+  compareWithBuild(world, longContext(world->device), &world->info.budget, what);
 }
 
 /* ---- builds ---- */
@@ -373,7 +150,7 @@ static void testSphere(void **state)
   worldReset(&world, 0);
   worldStep(&world);
   worldCheck(&world, "sphere");
-  const Found found = checkField(&world, scene.of, 0, 2);
+  const OracleFound found = oracleCheck(&world, scene.of, 0, 2, 0);
   const RaysortSdfStats *stats = worldStats(&world, 0);
   REQUIRE(stats->bricksBuilt == found.bricks && stats->bricksNeeded == found.bricks && stats->bricksReused == 0 &&
               stats->overflow == 0 && stats->trianglesTested[0] == scene.meshes[0].triangleCount &&
@@ -405,7 +182,8 @@ static void testScene(void **state)
   worldStep(&world);
   worldCheck(&world, "scene");
   for (uint32_t cascade = 0; cascade < 2; ++cascade)
-    (void)checkField(&world, scene.of, cascade, 11);
+    (void)oracleCheck(&world, scene.of, cascade, 11, 0);
+  compareWithOthers(&world, "scene");
   worldClose(&world);
   freeScene(&scene);
 }
@@ -467,6 +245,7 @@ static void testExact(void **state)
     looked += meets == 3;
   }
   REQUIRE(looked == worldStats(&world, 0)->bricksBuilt, "%u bricks of %u", looked, worldStats(&world, 0)->bricksBuilt);
+  compareWithOthers(&world, "exact");
   worldClose(&world);
   freeScene(&scene);
 }
@@ -497,7 +276,8 @@ static void testMany(void **state)
   worldCheck(&world, "many");
   REQUIRE(worldStats(&world, 0)->maxReferencesInVoxel > 1000, "most in a voxel: %u",
           worldStats(&world, 0)->maxReferencesInVoxel);
-  (void)checkField(&world, scene.of, 0, 1 + world.info.sdf.brickCapacity / 20000);
+  (void)oracleCheck(&world, scene.of, 0, 1 + world.info.sdf.brickCapacity / 20000, 0);
+  compareWithOthers(&world, "many");
   worldClose(&world);
   freeScene(&scene);
 }
@@ -1006,12 +786,69 @@ static void testHostile(void **state)
   scene.of[0] = &more;
   worldStep(&good);
   worldCheck(&good, "strange triangles");
-  (void)checkField(&good, scene.of, 0, 7);
+  (void)oracleCheck(&good, scene.of, 0, 7, 0);
   worldClose(&world);
   worldClose(&good);
   meshFree(&bad);
   meshFree(&more);
   freeScene(&scene);
+}
+
+/* A triangle with a corner, an edge or its middle in the window, and with corners `size` away. */
+static void farTriangle(Mesh *mesh, uint32_t kind, float size, Random *random)
+{
+  float v[3][3], p[2][3], along[3][3];
+  for (uint32_t k = 0; k < 3; ++k)
+    for (uint32_t i = 0; i < 3; ++i)
+    {
+      p[i & 1][k] = randomFloat(random, -1, 1);
+      along[i][k] = randomFloat(random, -1, 1) * size;
+    }
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    v[0][k] = p[0][k] + (kind == 0 ? 0 : along[0][k]);
+    v[1][k] = p[0][k] + (kind == 0 ? along[1][k] : -0.7f * along[0][k]);
+    v[2][k] = p[1][k] + along[2][k];
+    if (kind == 1) /* a sliver: some brixels wide, at most */
+      v[2][k] = v[0][k] * 0.4f + v[1][k] * 0.6f + p[1][k] * 0.05f;
+    if (kind == 2) /* the middle */
+      v[1][k] = p[1][k] - 0.5f * (along[0][k] + along[2][k]);
+  }
+  meshTriangle(mesh, meshVertex(mesh, v[0][0], v[0][1], v[0][2]), meshVertex(mesh, v[1][0], v[1][1], v[1][2]),
+               meshVertex(mesh, v[2][0], v[2][1], v[2][2]));
+}
+
+/* Samples are as right near a triangle of 2 km, of 280,000 brixels, as near one of 20 m. Which voxels know the triangle
+ * is not: 2^-21 of its extent may be added on each axis. */
+static void testFar(void **state)
+{
+  for (uint32_t size = 20; size <= 2000; size *= 10)
+    for (uint32_t kind = 0; kind < 4; ++kind)
+    {
+      RaysortSdfUpdateInfo info = typicalInfo(1, 0.05f);
+      info.sdf.brickCapacity = info.budget.maxBricks = 30000;
+      info.budget.maxReferences = 200000;
+      Random random = {kind + size};
+      World world;
+      Mesh mesh;
+      const Mesh *const meshes[1] = {&mesh};
+      memset(&mesh, 0, sizeof(mesh));
+      farTriangle(&mesh, kind, (float)size, &random);
+      farTriangle(&mesh, kind, (float)size, &random);
+      worldOpen(&world, (TestDevice *)*state, &info, 0);
+      worldMesh(&world, &mesh, 0);
+      worldReset(&world, 0);
+      worldStep(&world);
+      worldCheck(&world, "far");
+      const OracleFound found = oracleCheck(&world, meshes, 0, 5, kind == 1 ? 1 : 5e-4 * size);
+      print_message("# %u m, kind %u: %u bricks, %u more than are touched, stored - true: %g .. %g\n", size, kind,
+                    found.bricks, found.extra, found.lowest, found.highest);
+      REQUIRE(found.bricks > 20 && worldStats(&world, 0)->overflow == 0, "%u m, kind %u: %u bricks, overflow %x", size,
+              kind, found.bricks, worldStats(&world, 0)->overflow);
+      compareWithOthers(&world, "far");
+      worldClose(&world);
+      meshFree(&mesh);
+    }
 }
 
 int main(void)
@@ -1022,6 +859,7 @@ int main(void)
       cmocka_unit_test(testSphere),  cmocka_unit_test(testScene),      cmocka_unit_test(testScroll),
       cmocka_unit_test(testChanges), cmocka_unit_test(testBudgets),    cmocka_unit_test(testNothing),
       cmocka_unit_test(testSame),    cmocka_unit_test(testFormats),    cmocka_unit_test(testHostile),
+      cmocka_unit_test(testFar),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sdf_build", tests, openTestDevice, closeTestDevice);

@@ -134,6 +134,7 @@ static int isLike(const SdfCase *test, const Job *job, const RaysortSdfHit *foun
   const double slack = 1e-3 * (double)test->field.info.voxelSizes[0] +
                        1e-6 * fmax(fabs((double)o[0]), fmax(fabs((double)o[1]), fabs((double)o[2])));
   if ((found->flags & words) != (expected->flags & words) || found->brick != expected->brick ||
+      found->id != expected->id ||
       !(fabs((double)found->tShell - (double)expected->tShell) <= slack) ||
       !(fabs((double)found->tLeave - (double)expected->tLeave) <= slack) ||
       !(fabs((double)found->t - (double)expected->t) <= 10 * slack))
@@ -187,6 +188,7 @@ static void testBySet(void **state)
 {
   traceCase((TestDevice *)*state, 1, &cases[SDF_CASE_ASTRAY], CLOSEST, 0);
   traceCase((TestDevice *)*state, 2, &cases[SDF_CASE_ASTRAY], CLOSEST, 0);
+  traceCase((TestDevice *)*state, 2, &cases[SDF_CASE_SOLIDS], CLOSEST, 0); /* ids */
 }
 
 static void testFlags(void **state)

@@ -33,7 +33,7 @@ static int hasValidationLayer(void)
   return found;
 }
 
-/* The number of the first device that is a CPU, or is none; where there is no such device, of the first. */
+/* The number of the first device that is a CPU (or that is not); if there is none, of the first device. */
 static uint32_t firstDevice(int wantsCpu)
 {
   VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO, .apiVersion = VK_API_VERSION_1_2};
@@ -187,7 +187,7 @@ void assertQuiet(TestDevice *device, const char *what)
 
 /* ---- arena ---- */
 
-#define POISON_PERIOD 65521 /* bytes: prime, so that no stride of anything falls in step with it */
+#define POISON_PERIOD 65521 /* bytes: a prime, so that no stride is a multiple of it */
 
 static const uint8_t *poisonBytes(uint32_t poison)
 {
@@ -240,7 +240,7 @@ int arenaCross4GiB(Arena *arena, TestDevice *device, VkDeviceSize capacity)
   const VkDeviceSize most = largestAllocation(&device->gpu);
   const VkDeviceSize size = most < step + 2 * capacity ? most : step + 2 * capacity;
   const uint32_t mostTries = triesOf(&device->gpu, size);
-  GpuBuffer tries[4]; /* one of them crosses: allocations this large tend to lie side by side */
+  GpuBuffer tries[4]; /* allocations this large tend to lie side by side, so one of them crosses the multiple */
   uint32_t tryCount = 0;
   arenaFree(arena);
   while (tryCount < mostTries && !arena->boundary)
@@ -762,7 +762,7 @@ static void beginSort(Arena *arena, TestDevice *device, uint32_t poison, const S
              poison);
 }
 
-/* With a list every other case leaves out the ids that only fill up the map's last word. */
+/* With a list, every second case leaves out the ids that only fill the map's last word. */
 static VkDeviceSize inverseSize(const SortCase *sortCase, const RaysortSortLayout *layout)
 {
   if (sortCase->list == LIST_NONE || sortCase->seed % 2)

@@ -30,7 +30,7 @@ typedef struct TestDevice
 int openTestDevice(void **state);
 int closeTestDevice(void **state);
 
-/* Made at the first call: the smallest device that Vulkan allows, as far as raysort looks. */
+/* Made at the first call: all limits that raysort reads are the smallest that Vulkan allows. */
 RaysortContext shortContext(TestDevice *device);
 
 /* Made at the first call: kernels that lavapipe would not get, for lists short enough for its 65,535 steps. */
@@ -43,7 +43,7 @@ uint32_t largestTile(const TestDevice *device, RaysortContext context);
  * many. */
 int testLevel(void);
 
-/* Fails the test if validation or raysort said anything since the last call. */
+/* Fails the test if validation or raysort sent a message since the last call. */
 void assertQuiet(TestDevice *device, const char *what);
 
 /* ---- arena ---- */

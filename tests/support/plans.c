@@ -110,7 +110,7 @@ static uint32_t random_groups_x(const RaysortSortInfo *info, Random *random)
   return one_in(random, 2) || least > 65535 ? 0 : least + randomBelow(random, 65536 - least);
 }
 
-/* The map of a sort without a list: as many ids as entries. With one: as many as its size says, the last word whole. */
+/* The id map without a list: as many ids as entries. With a list: as many as its size says, rounded up to a word. */
 static void random_id_buffer(RaysortSortInfo *info, Mock *mock, Random *random, VkDeviceSize needed)
 {
   RaysortBuffer *buffer = &info->materialIdMap.buffer;
@@ -350,7 +350,7 @@ static int random_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *ra
   plan->bvh.isUpdate = randomBelow(random, 2);
   for (i = 0; i < plan->bvh.bvhCount; ++i)
   {
-    const uint32_t type = plan->bvh.isUpdate ? RAYSORT_BVH_TRIANGLES : randomBelow(random, RAYSORT_BVH_INSTANCES + 1);
+    const uint32_t type = randomBelow(random, RAYSORT_BVH_INSTANCES + 1);
     plan->bvhs[i].geometryCount = randomBelow(random, type == RAYSORT_BVH_INSTANCES ? 2 : PLAN_MAX_GEOMETRIES + 1);
     for (k = 0; k < plan->bvhs[i].geometryCount; ++k)
     {
@@ -752,6 +752,7 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
       {"copy_file", PLAN_COPY, RAYSORT_BVH_COPY_SERIALISE, 0},
       {"update", PLAN_BVH, 1, 0},
       {"build_levels", PLAN_BVH, 0, 2},
+      {"update_levels", PLAN_BVH, 1, 2},
   };
 
   if (number >= COUNT_OF(list))

@@ -32,8 +32,8 @@ extern "C"
   extern VkBuffer idBuffer, rangesBuffer, mapBuffer, scratchBuffer;
   extern VkPipeline pipelines[64], uberPipeline;
   extern VkPipelineLayout layout, pipelineLayout;
-  extern uint32_t width, height, frame, triangleCount, vertexCount;
-  extern VkDeviceAddress vertexAddress, indexAddress;
+  extern uint32_t width, height, frame, triangleCount, vertexCount, instanceCount, rayCount;
+  extern VkDeviceAddress vertexAddress, indexAddress, structureAddress, instanceAddress;
   extern void *mapped;
 
   /* of raysort */
@@ -43,7 +43,7 @@ extern "C"
   extern RaysortReorderLayout reorderLayout;
   extern RaysortStage stages[2];
   extern RaysortBuffer state, descriptions;
-  extern RaysortBuffer ids, map, map2, ranges, ranges2, scratch, list, count, structure, rays, hits, materials;
+  extern RaysortBuffer ids, map, map2, ranges, ranges2, scratch, list, count, structure, level, rays, hits, materials;
   extern RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];
   extern uint32_t passCount;
   extern void onMessage(void *user, VkResult result, const char *text);

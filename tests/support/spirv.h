@@ -27,7 +27,7 @@ typedef struct SpirvReference
   int isWritable;  /* the pointee has no NonWritable */
 } SpirvReference;
 
-/* What the tests say to an instruction each; returns nonzero to go on. */
+/* Called for each instruction; nonzero: go on. */
 typedef int (*SpirvVisitor)(void *user, uint32_t opcode, const uint32_t *operands, uint32_t operandCount);
 
 int spirvOpen(Spirv *spirv, const uint32_t *words, size_t bytes); /* 0: malformed */

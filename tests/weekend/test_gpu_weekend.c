@@ -50,8 +50,8 @@ static TracerInfo makeInfo(TracerKernel kernel, uint32_t width, uint32_t height)
   return info;
 }
 
-/* How a picture is cut: samples at once, then rows at once of a single sample, then waves at once; 0: all. A seed other
- * than 0 makes these the most, and the cuts random. */
+/* How a picture is cut: samples at once, then rows at once of a single sample, then waves at once; 0: all. With
+ * a seed other than 0 the cuts are random, and these numbers are their upper limits. */
 typedef struct Cut
 {
   uint32_t samples, rows, waves, seed;
@@ -224,7 +224,7 @@ static void test_reference(void **state)
   checkCounters(result.counters, (uint64_t)width * height * SAMPLES);
   weekendReference(&scene, width, height, 0, SAMPLES, DEPTH, WEEKEND_HIT_TEXTBOOK, pixels, &counts);
   const Verdict textbook = compare(&result, pixels, &counts);
-  if (isAccepted(&textbook)) /* these thresholds would let the book's formula pass */
+  if (isAccepted(&textbook)) /* then the book's formula would pass, too */
     fail_msg("the textbook's quadratic was accepted");
   freeResult(&result);
   free(pixels);
@@ -279,7 +279,7 @@ static void test_plain_is_equal(void **state)
   freeResult(&due);
 }
 
-/* Where the line test has least room: small spheres, also far from the origin, and some that halves cannot hold. */
+/* The hardest cases of the line test: small spheres, also far from the origin, and some that halves cannot hold. */
 static void test_odd_spheres_are_equal(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
@@ -371,7 +371,7 @@ static void test_options(void **state)
   }
 }
 
-/* Colours that are none: too bright, infinite, and infinity times zero. They add nothing, and are counted. */
+/* Colours that are not valid: too bright, infinite, infinity times zero. They add nothing and are counted. */
 static void test_refused_samples(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
@@ -455,7 +455,7 @@ static void test_target(void **state)
   assertQuiet(device, "target");
 }
 
-/* Heavy materials colour otherwise than the cover, but the paths are the cover's; 16 types are sorted, not three. */
+/* Heavy materials give other colours than the cover's, but the same paths. 16 types are sorted, not three. */
 static void test_heavy_materials(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
@@ -468,7 +468,7 @@ static void test_heavy_materials(void **state)
   Result due = render(device, &info, &whole, "heavy loop");
   assert_true(cover.counters[WEEKEND_COUNT_RAYS] == due.counters[WEEKEND_COUNT_RAYS]);
   assert_true(memcmp(cover.sums, due.sums, due.words * sizeof(uint32_t)) != 0);
-  for (uint32_t i = 0; i <= TRACER_REORDER; ++i) /* in its place, for it has no such materials: a pipeline a type */
+  for (uint32_t i = 0; i <= TRACER_REORDER; ++i) /* the last has none: sorted, a pipeline a type, instead */
   {
     info.isSplit = i == TRACER_REORDER;
     info.kernel = info.isSplit ? TRACER_SORTED : (TracerKernel)i;

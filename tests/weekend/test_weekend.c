@@ -295,7 +295,7 @@ static void test_camera_defaults(void **state)
   assert_true(camera.lensU[0] == 0 && camera.lensV[1] == 0);
 }
 
-/* What is wrong is one double of an info that was good, or its size. */
+/* An info that is good but for one double, or for its size. */
 typedef struct BadCamera
 {
   size_t offset;
@@ -514,7 +514,7 @@ static RaysortSliceInfo sliceInfo(uint32_t width, uint32_t height, uint32_t samp
 }
 
 /* From a GPU of 2 Gpaths/s to a device of 50 kpaths/s, every budget, with waves and without: the prediction stays
- * within the budget, the truth not far off. */
+ * within the budget, and the true time is close to it. */
 static void test_slices_budgets(void **state)
 {
   static const double budgets[] = {1, 3, 0, 50, INFINITY}, speeds[] = {5e-7, 1e-5, 1e-4, 1e-3, 2e-2};

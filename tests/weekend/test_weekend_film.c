@@ -73,7 +73,7 @@ static void addSample(Film *film, uint32_t sample, uint32_t rows)
   }
 }
 
-/* The samples first .. end - 1, as a render leaves them; closes nothing. */
+/* The samples first .. end - 1, as a render leaves them; the film stays open. */
 static void render(Film *film, uint32_t first, uint32_t end)
 {
   const RaysortSliceToken token = {0, end, 0, 0, 0};
@@ -264,7 +264,7 @@ static void test_damage(void **state)
   CHECK_REFUSED(filmLoad(&film, FOLDER, error), "is no partial file or checkpoint");
 }
 
-/* The disk is full, or the folder is not there: what stood there stays. */
+/* The disk is full, or the folder does not exist: the old file stays as it was. */
 static void test_unwritable(void **state)
 {
   static const char path[] = FOLDER "/kept.part";
@@ -304,7 +304,7 @@ static void test_unwritable(void **state)
   free(again);
 }
 
-/* What has the name of a file with something appended is the user's, whatever is appended. */
+/* A file with the same name and something appended belongs to the user, whatever is appended. */
 static void test_neighbours(void **state)
 {
   static const char user[] = "the user's own";
@@ -410,7 +410,7 @@ static void checkFields(Film *film, const BadField *fields, uint32_t count)
   Film loaded;
   CHECK_GOOD(filmSave(film, copy, error));
   bytes = readWhole(copy, &size);
-  writeChanged(path, bytes, size, 5, film->job.seed + 1); /* a seed may be any: the checksum here is the right one */
+  writeChanged(path, bytes, size, 5, film->job.seed + 1); /* every seed is valid, and this checksum is right */
   CHECK_GOOD(filmLoad(&loaded, path, error));
   filmClose(&loaded);
   for (uint32_t i = 0; i < count; ++i)
@@ -611,7 +611,7 @@ static void test_removing(void **state)
   assert_false(exists(FOLDER "/a.checkpoint"));
 }
 
-/* The pictures of the other examples: half a picture is no picture, and the program says so. */
+/* Pictures of the other examples: a program whose picture was written in part only fails with a message. */
 static void test_other_pictures(void **state)
 {
   struct rlimit limit;

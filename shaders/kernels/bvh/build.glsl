@@ -179,6 +179,11 @@ uint kindOf(RaysortBvhPart part)
   return part.geometries >> RAYSORT_BVH_KIND_SHIFT;
 }
 
+uint geometriesOf(RaysortBvhPart part)
+{
+  return part.geometries & ~(3u << RAYSORT_BVH_KIND_SHIFT);
+}
+
 // Most records of a leaf.
 uint leafSizeOf(uint kind)
 {

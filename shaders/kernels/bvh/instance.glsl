@@ -168,11 +168,22 @@ uvec2 subtracted(uvec2 a, uvec2 b)
   return uvec2(low, a.y - b.y - borrow);
 }
 
+uvec2 added(uvec2 a, uvec2 b)
+{
+  return advanced(a, b.x, b.y);
+}
+
 // Whether so many bytes at the reference are within those that the build may look at.
 bool isWithin(Source source, uvec2 reference, uvec2 size)
 {
   uvec2 most = source.transform, place = subtracted(reference, source.indices);
   return most == uvec2(0u) || (isAtMost(place, most) && isAtMost(size, subtracted(most, place)));
+}
+
+Below loadBelow(uvec2 reference)
+{
+  return Below(uintBitsToFloat(LOAD4(reference, 6u).xyz), uintBitsToFloat(LOAD4(reference, 7u).xyz),
+               uintBitsToFloat(LOAD4(reference, 1u).w), LOAD4(reference, 2u).z);
 }
 
 // raysort_bvhReadBelow
@@ -182,16 +193,12 @@ uint readBelow(Source source, uvec2 reference, out Below below)
   below = Below(vec3(0.0), vec3(0.0), 0.0, 0u);
   if ((reference.x & 15u) == 0u && isWithin(source, reference, uvec2(16u * RAYSORT_BVH_HEADER_WORDS, 0u)))
   {
-    uvec4 kind = LOAD4(reference, 3u), counts = LOAD4(reference, 4u);
-    uvec4 lo = LOAD4(reference, 6u), hi = LOAD4(reference, 7u);
-    uint extent = LOAD4(reference, 1u).w;
+    uvec4 kind = LOAD4(reference, 3u);
     bool isRight = kind.x == RAYSORT_BVH_MAGIC && kind.y <= RAYSORT_BVH_BOXES && isWithin(source, reference, kind.zw);
-    if (isRight && areFinite(lo.xyz) && areFinite(hi.xyz) && areFinite(uvec3(extent)))
-    {
-      below = Below(uintBitsToFloat(lo.xyz), uintBitsToFloat(hi.xyz), uintBitsToFloat(extent),
-                    LOAD4(reference, 2u).z);
-      state = counts.z == 0u ? DEGENERATE : GOOD;
-    }
+    below = loadBelow(reference);
+    if (isRight && areFinite(floatBitsToUint(below.lo)) && areFinite(floatBitsToUint(below.hi)) &&
+        areFinite(uvec3(floatBitsToUint(below.extent))))
+      state = LOAD4(reference, 4u).z == 0u ? DEGENERATE : GOOD;
   }
   return state;
 }

@@ -27,13 +27,13 @@
 #define RAYSORT_IDENTITY_BVH_FRAMES 0x030b01u
 #define RAYSORT_IDENTITY_BVH_NODES 0x030c02u
 #define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS 0x030d02u
-#define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e01u
-#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f01u
-#define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031001u
+#define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e02u
+#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f02u
+#define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031002u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
-#define RAYSORT_CONSTANT_LEVELS 1 /* of builds. 1: there may be instances; 0: triangles and boxes */
+#define RAYSORT_CONSTANT_LEVELS 1 /* 1: all kinds; 0: no instances, of updates no boxes either */
 
 /* trace.comp, stream.comp, and those with instances */
 RAYSORT_STRUCT(RaysortTracePush)
@@ -300,7 +300,7 @@ RAYSORT_STRUCT(RaysortBvhNodesPush)
 
 /* ---- the update ----
  * Of a place: its parent and the frame that begins there, RAYSORT_BVH_TREE_NONE: none; how many of its inner children
- * have their boxes; its box, as of leaves above. */
+ * have their boxes; its box: lo, of instances entries that a traversal stacks from here on | hi, and their slack. */
 #define RAYSORT_BVH_LINK_WORDS 2u
 
 /* update_records.comp */

@@ -15,6 +15,8 @@ layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(constant_id = RAYSORT_CONSTANT_LEVELS) const uint LEVELS = 0u;
 layout(push_constant, std430) uniform Push { RaysortBvhRecordsPush push; };
 
+#include "store.glsl"
+
 Source sourceOf(uint slot)
 {
   uvec2 descriptions = uvec2(push.descriptions);
@@ -25,17 +27,14 @@ void writeTriangle(Source source, uint primitive, uint at)
 {
   Corners corners;
   readTriangle(source, primitive, corners);
-  STORE4(push.destination, at, uvec4(corners.a, primitive));
-  STORE4(push.destination, at + 1u, uvec4(corners.b, source.record));
-  STORE4(push.destination, at + 2u, uvec4(corners.c, 0u));
+  storeTriangle(corners, primitive, source.record, at);
 }
 
 void writeBox(Source source, uint primitive, uint at)
 {
   Box box;
   readBox(source, primitive, box);
-  STORE4(push.destination, at, uvec4(floatBitsToUint(box.lo), primitive));
-  STORE4(push.destination, at + 1u, uvec4(floatBitsToUint(box.hi), source.record));
+  storeBox(box, primitive, source.record, at);
 }
 
 // One that is left out has a record of zeros; all of them, where the structure is empty.
@@ -45,17 +44,11 @@ void writeInstance(Source source, uint primitive, bool isEmpty, uint at)
   Box box;
   float slack;
   uint need;
-  bool isThere = readInstance(source, primitive, instance, box, slack, need) == GOOD && !isEmpty;
-  uvec4 about = uvec4(0u);
-  if (isThere)
-    about = uvec4(subtracted(instance.reference, source.indices), instance.customAndMask, instance.offsetAndFlags);
-  [[unroll]] for (uint i = 0u; i < 3u; ++i)
-  {
-    STORE4(push.destination, at + i, isThere ? floatBitsToUint(instance.inverse[i]) : uvec4(0u));
-    STORE4(push.destination, at + 4u + i, isThere ? floatBitsToUint(instance.rows[i]) : uvec4(0u));
-  }
-  STORE4(push.destination, at + 3u, about);
-  STORE4(push.destination, at + 7u, uvec4(0u));
+  if (readInstance(source, primitive, instance, box, slack, need) == GOOD && !isEmpty)
+    storeInstance(source, instance, at);
+  else
+    for (uint i = 0u; i < RAYSORT_BVH_INSTANCE_WORDS; ++i)
+      STORE4(push.destination, at + i, uvec4(0u));
 }
 
 void writeRecord(uint slot, uint at)

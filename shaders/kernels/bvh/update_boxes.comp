@@ -9,10 +9,11 @@
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 
-#include "build.glsl"
+#include "instance.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_UPDATE_BOXES;
 layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
+layout(constant_id = RAYSORT_CONSTANT_LEVELS) const uint LEVELS = 0u;
 layout(push_constant, std430) uniform Push { RaysortBvhUpdateBoxesPush push; };
 
 #include "update.glsl"
@@ -30,9 +31,12 @@ uint innerCount(Structure structure, uint place)
   return count;
 }
 
-void storeBox(Structure structure, uint place)
+// raysort_bvhMeasureNode
+void storeNode(Structure structure, uint place)
 {
   Box box = Box(vec3(RAYSORT_BVH_MAX_COORDINATE), vec3(-RAYSORT_BVH_MAX_COORDINATE));
+  uint need = 0u, children = 0u;
+  float slack = 0.0;
   for (uint slot = 0u; slot < 4u; ++slot)
   {
     uint reference = referenceAt(structure, place, slot), child = innerChild(structure, place, reference);
@@ -40,15 +44,25 @@ void storeBox(Structure structure, uint place)
     {
       RaysortBvhBoxes below =
           RaysortBvhBoxes(raysortBvhAddress(uvec2(push.boxes), 2u * (structure.part.firstPlace + child)));
-      box = joined(box, Box(uintBitsToFloat(below.word[0].xyz), uintBitsToFloat(below.word[1].xyz)));
+      uvec4 a = below.word[0], b = below.word[1];
+      box = joined(box, Box(uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz)));
+      need = max(need, a.w + (isFrame(reference) ? 1u : 0u));
+      slack = max(slack, uintBitsToFloat(b.w));
     }
     else
-      box = joined(box, leafBox(structure, reference));
+    {
+      BelowLeaf leaf = leafAt(structure, reference);
+      box = joined(box, leaf.box);
+      need = max(need, leaf.need);
+      slack = max(slack, leaf.slack);
+    }
+    children += reference != RAYSORT_BVH_EMPTY ? 1u : 0u;
   }
+  need += max(children, 1u) - 1u;
   RaysortBvhBoxes words =
       RaysortBvhBoxes(raysortBvhAddress(uvec2(push.boxes), 2u * (structure.part.firstPlace + place)));
-  words.word[0] = uvec4(floatBitsToUint(box.lo), 0u);
-  words.word[1] = uvec4(floatBitsToUint(box.hi), 0u);
+  words.word[0] = uvec4(floatBitsToUint(box.lo), LEVELS != 0u ? need : 0u);
+  words.word[1] = uvec4(floatBitsToUint(box.hi), LEVELS != 0u ? floatBitsToUint(slack) : 0u);
 }
 
 void main()
@@ -69,7 +83,7 @@ void main()
     if (gl_LocalInvocationIndex == 0u)
       climberCount = 0u;
     if (isClimbing)
-      storeBox(structure, place);
+      storeNode(structure, place);
     memoryBarrierBuffer(); // the box, before the parent is told
     barrier();
     if (isClimbing)

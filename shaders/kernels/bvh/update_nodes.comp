@@ -9,9 +9,11 @@
 #extension GL_EXT_control_flow_attributes : require
 
 #include "encode.glsl"
+#include "instance.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_UPDATE_NODES;
 layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
+layout(constant_id = RAYSORT_CONSTANT_LEVELS) const uint LEVELS = 0u;
 layout(push_constant, std430) uniform Push { RaysortBvhUpdateNodesPush push; };
 
 #include "update.glsl"
@@ -57,9 +59,11 @@ void updateNode(Structure structure, uint place)
     uint child = innerChild(structure, place, reference);
     if (reference != RAYSORT_BVH_EMPTY)
     {
-      Box box = leafBox(structure, reference);
+      Box box;
       if (child != RAYSORT_BVH_TREE_NONE)
         box = boxAt(structure, child);
+      else
+        box = leafAt(structure, reference).box;
       uvec4 word = childWord(uvec4(floatBitsToUint(box.lo), 0u), uvec4(floatBitsToUint(box.hi), 0u), grid, reference);
       STORE4(push.destination, structure.part.destination + RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * place +
                                    slot, word);
@@ -74,17 +78,19 @@ void updateNode(Structure structure, uint place)
   }
 }
 
-// Words 2 to 5 stay, and so do those behind the box.
+// Words 2 to 5 stay, but for the stack need of instances, and so does the error.
 void updateHeader(Structure structure)
 {
   uint at = structure.part.destination;
   Box box = boxAt(structure, 0u);
   Grid grid = gridOf(box);
-  uint error = LOAD4(push.destination, at + 6u).w, last = LOAD4(push.destination, at + 7u).w;
+  uint first = 2u * structure.part.firstPlace, error = LOAD4(push.destination, at + 6u).w;
   STORE4(push.destination, at, uvec4(floatBitsToUint(grid.origin), 0u));
   STORE4(push.destination, at + 1u, floatBitsToUint(vec4(grid.cell, grid.extent)));
   STORE4(push.destination, at + 6u, uvec4(floatBitsToUint(box.lo), error));
-  STORE4(push.destination, at + 7u, uvec4(floatBitsToUint(box.hi), last));
+  STORE4(push.destination, at + 7u, uvec4(floatBitsToUint(box.hi), LOAD4(push.boxes, first + 1u).w));
+  if (structure.kind == RAYSORT_BVH_INSTANCES)
+    RaysortOut(raysortBvhAddress(uvec2(push.destination), at + 2u)).word[2] = LOAD4(push.boxes, first).w;
 }
 
 void main()

@@ -8,10 +8,11 @@
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 
-#include "build.glsl"
+#include "instance.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_UPDATE_PARENTS;
 layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
+const uint LEVELS = 1u;
 layout(push_constant, std430) uniform Push { RaysortBvhUpdateParentsPush push; };
 
 #include "update.glsl"

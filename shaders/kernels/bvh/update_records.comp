@@ -1,29 +1,32 @@
-// update_records.comp - the vertices of all records, read again.
+// update_records.comp - the vertices, boxes and instances of all records, read again.
 // SPDX-License-Identifier: MIT
 //
 // A thread a record. A triangle that cannot be read any more becomes a point, where its first vertex was: no ray hits
-// it.
+// it. A box likewise, where its least corner was; an instance too, whose record only says where it was.
+// Of instances a thread a node: those that are not in the tree stay out.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 
-#include "triangle.glsl"
+#include "instance.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_UPDATE_RECORDS;
 layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
+layout(constant_id = RAYSORT_CONSTANT_LEVELS) const uint LEVELS = 0u;
 layout(push_constant, std430) uniform Push { RaysortBvhUpdateRecordsPush push; };
 
 #include "update.glsl"
+#include "store.glsl"
 
-void updateRecord(Structure structure, uint record)
+void updateTriangle(Structure structure, uint record)
 {
   uint at = structure.recordsAt + RAYSORT_BVH_RECORD_WORDS * record, state = NON_FINITE;
   uvec4 a = LOAD4(push.destination, at), b = LOAD4(push.destination, at + 1u);
   uint geometry = b.w & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
   Corners corners;
-  if (geometry < structure.part.geometries)
+  if (geometry < geometriesOf(structure.part))
   {
     Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry + geometry);
     if (a.w < source.primitiveCount)
@@ -34,9 +37,55 @@ void updateRecord(Structure structure, uint record)
   }
   if (state != GOOD && state != DEGENERATE)
     corners = Corners(a.xyz, a.xyz, a.xyz);
-  STORE4(push.destination, at, uvec4(corners.a, a.w));
-  STORE4(push.destination, at + 1u, uvec4(corners.b, b.w));
-  STORE4(push.destination, at + 2u, uvec4(corners.c, 0u));
+  storeTriangle(corners, a.w, b.w, at);
+}
+
+void updateBox(Structure structure, uint record)
+{
+  uint at = structure.recordsAt + RAYSORT_BVH_BOX_WORDS * record;
+  uvec4 a = LOAD4(push.destination, at), b = LOAD4(push.destination, at + 1u);
+  uint geometry = b.w & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  Box box = Box(uintBitsToFloat(a.xyz), uintBitsToFloat(a.xyz)), found;
+  if (geometry < geometriesOf(structure.part))
+  {
+    Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry + geometry);
+    if (a.w < source.primitiveCount)
+    {
+      if (readBox(source, a.w, found) == GOOD)
+        box = found;
+      b.w = source.record;
+    }
+  }
+  storeBox(box, a.w, b.w, at);
+}
+
+// raysort_bvhUpdateInstance
+void updateInstance(Structure structure, uint record)
+{
+  uint at = structure.recordsAt + RAYSORT_BVH_INSTANCE_WORDS * record, need;
+  Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry);
+  Instance instance;
+  Box box;
+  float slack;
+  if (readInstance(source, record, instance, box, slack, need) == GOOD)
+    storeInstance(source, instance, at);
+  else
+    for (uint i = 0u; i < RAYSORT_BVH_INSTANCE_WORDS; ++i)
+    {
+      uint place = LOAD4(push.destination, at + i).w;
+      bool isKept = i >= 4u && i < 7u && areFinite(uvec3(place));
+      STORE4(push.destination, at + i, uvec4(0u, 0u, 0u, isKept ? cleaned(uvec3(place)).x : 0u));
+    }
+}
+
+void updateInstancesOf(Structure structure, uint place)
+{
+  for (uint slot = 0u; slot < 4u; ++slot)
+  {
+    uint record = itemAt(structure, referenceAt(structure, place, slot));
+    if (record != RAYSORT_BVH_TREE_NONE)
+      updateInstance(structure, record);
+  }
 }
 
 void main()
@@ -45,7 +94,15 @@ void main()
   if (i < push.slots)
   {
     Structure structure = structureOf(partOfSlot(uvec2(push.descriptions), push.parts, i));
-    if (i - structure.part.firstSlot < structure.records)
-      updateRecord(structure, i - structure.part.firstSlot);
+    uint record = i - structure.part.firstSlot;
+    if (structure.kind == RAYSORT_BVH_INSTANCES)
+    {
+      if (record < structure.nodes) // no more than there are slots
+        updateInstancesOf(structure, record);
+    }
+    else if (record < structure.records && structure.kind == RAYSORT_BVH_BOXES)
+      updateBox(structure, record);
+    else if (record < structure.records && structure.kind == RAYSORT_BVH_TRIANGLES)
+      updateTriangle(structure, record);
   }
 }

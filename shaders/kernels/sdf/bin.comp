@@ -22,6 +22,8 @@ layout(push_constant, std430) uniform Push { RaysortSdfBinPush push; };
 
 #include "bin.glsl"
 
+layout(constant_id = RAYSORT_CONSTANT_SDF_OWN) const uint OWN = 0u;
+
 const uint THREADS = uint(RAYSORT_THREADS);
 
 shared vec3 corners[3u * THREADS];
@@ -29,7 +31,7 @@ shared uint lows[THREADS];   // of the box: x | y << 6 | z << 12 | width << 18 |
 shared uint firsts[THREADS]; // pairs before
 shared uint near[THREADS], within[THREADS];
 shared uint larges[THREADS];
-shared uint largeCount, spillCount;
+shared uint largeCount, badCount, spillCount;
 shared uint spilt[THREADS];
 shared uint listBase;
 shared uvec2 chunkBase;
@@ -71,12 +73,27 @@ void findSmall(Cascade cascade, uint pairs)
   }
 }
 
+// The same of the thread's own triangle: for a CPU, which gets to shared memory a thread at a time.
+void findOwn(Cascade cascade, RaysortTriangleGrid g, uint box, uint count)
+{
+  uint nearMask = 0u, withinMask = 0u;
+  for (uint i = 0u; i < count; ++i)
+  {
+    ivec3 v = pairVoxel(box, i);
+    uint hit = isWanted(cascade, raysort_indexOf(cascade.grid.window + v)) ? meets(cascade, g, v) : 0u;
+    nearMask |= hit != 0u ? 1u << i : 0u;
+    withinMask |= hit == 3u ? 1u << i : 0u;
+  }
+  near[gl_LocalInvocationIndex] = nearMask;
+  within[gl_LocalInvocationIndex] = withinMask;
+}
+
 void storeSmall(Cascade cascade, RaysortTriangle triangle, bool isDynamic)
 {
-  uint t = gl_LocalInvocationIndex, mask = near[t], references, records;
-  uint count = uint(bitCount(mask));
-  uint reference = raysort_workgroupScan(count, references);
-  uint record = raysort_workgroupScan(count != 0u ? 1u : 0u, records);
+  uint t = gl_LocalInvocationIndex, mask = near[t], total;
+  uint count = uint(bitCount(mask)); // up to 32: both numbers in one scan
+  uint rank = raysort_workgroupScan(count | (count != 0u ? 1u << 16 : 0u), total);
+  uint reference = rank & 0xffffu, record = rank >> 16, references = total & 0xffffu, records = total >> 16;
   if (t == 0u && records != 0u)
   {
     chunkBase = reserve(records, references);
@@ -156,8 +173,9 @@ void splitLarge(Cascade cascade, Place place, uint t, uint chunk)
 
 void binChunk(Cascade cascade, uint chunk, uint instanceCount)
 {
-  uint t = gl_LocalInvocationIndex, pairs, bad, volume = 0u;
+  uint t = gl_LocalInvocationIndex, pairs = 0u, volume = 0u, box = 0u;
   Place place = placeOf(cascade, chunk, instanceCount);
+  RaysortTriangleGrid g = RaysortTriangleGrid(vec3(0.0), vec3(0.0), vec3(0.0));
   bool isOne = place.first + t < place.count, isBad = false;
   RaysortTriangle triangle;
   triangle.a = triangle.b = triangle.c = vec3(0.0);
@@ -165,13 +183,13 @@ void binChunk(Cascade cascade, uint chunk, uint instanceCount)
   near[t] = 0u;
   within[t] = 0u;
   if (t == 0u)
-    largeCount = 0u;
+    largeCount = badCount = 0u;
   barrier();
   if (isOne)
   {
     ivec3 low, high;
     triangle = raysort_triangle(uvec2(push.instances), place.instance, place.first + t);
-    RaysortTriangleGrid g = raysort_toGrid(triangle, cascade.grid.inverse);
+    g = raysort_toGrid(triangle, cascade.grid.inverse);
     isBad = !triangle.isThere || !raysort_isNear(g);
     corners[3u * t] = g.a;
     corners[3u * t + 1u] = g.b;
@@ -181,24 +199,30 @@ void binChunk(Cascade cascade, uint chunk, uint instanceCount)
     {
       uvec3 size = uvec3(high - low + 1);
       volume = size.x * size.y * size.z;
-      lows[t] = uint(low.x) | uint(low.y) << 6 | uint(low.z) << 12 | size.x << 18 | size.y << 24;
+      box = uint(low.x) | uint(low.y) << 6 | uint(low.z) << 12 | size.x << 18 | size.y << 24;
+      lows[t] = box;
       if (volume > 32u)
         larges[atomicAdd(largeCount, 1u)] = t;
       volume = volume > 32u ? 0u : volume;
     }
   }
-  firsts[t] = raysort_workgroupScan(volume, pairs);
-  raysort_workgroupScan(isBad ? 1u : 0u, bad);
+  if (isBad)
+    atomicAdd(badCount, 1u);
+  if (OWN == 0u)
+    firsts[t] = raysort_workgroupScan(volume, pairs);
+  barrier();
   if (t == 0u && AGAIN == 0u)
   {
     uint kind = place.isDynamic ? 1u : 0u;
     atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_TESTED + kind],
               min(place.count - place.first, uint(RAYSORT_SDF_CHUNK)));
-    if (bad != 0u)
-      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_BAD], bad);
+    if (badCount != 0u)
+      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_BAD], badCount);
   }
-  barrier();
-  findSmall(cascade, pairs);
+  if (OWN != 0u)
+    findOwn(cascade, g, box, volume);
+  else
+    findSmall(cascade, pairs);
   barrier();
   storeSmall(cascade, triangle, place.isDynamic);
   uint count = largeCount;

@@ -3,6 +3,8 @@
 #ifndef RAYSORT_KERNELS_SDF_BRICK_GLSL
 #define RAYSORT_KERNELS_SDF_BRICK_GLSL
 
+const uint THREADS = uint(RAYSORT_THREADS);
+
 shared uint squares[512]; // bits of floats >= 0: they order as numbers
 
 uint raysort_brickOfVoxel(uint voxel, uint mask)
@@ -16,11 +18,11 @@ void raysort_storeBrick(uint brick, bool is4Bits)
 {
   uint samples = is4Bits ? 8u : 4u, bits = 32u / samples, words = 512u / samples;
   RaysortOut target = RaysortOut(raysort_element(uvec2(push.bricks), brick, 4u * words));
-  for (uint i = gl_LocalInvocationIndex; i < words; i += uint(RAYSORT_THREADS))
+  for (uint i = gl_LocalInvocationIndex; i < words; i += THREADS)
   {
     uint word = 0u;
     for (uint k = 0u; k < samples; ++k)
-      word |= raysort_code(uintBitsToFloat(squares[i * samples + k]), push.codeStep, (1u << bits) - 1u) << bits * k;
+      word |= raysort_code(squares[i * samples + k], push.codeStep, (1u << bits) - 1u) << bits * k;
     target.word[i] = word;
   }
 }

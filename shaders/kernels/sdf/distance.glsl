@@ -1,18 +1,21 @@
 // distance.glsl - distances of samples to triangles, in brixels, as fp32 on every device has them; codes of bricks.
 // SPDX-License-Identifier: MIT
 //
-// What is said here decides bytes: every product, sum and difference is rounded to fp32 by itself, in this order. There
-// is no division and no root: reciprocals come from Newton's steps, and a code is settled by comparing squares.
+// What is said here decides bytes: every product, sum and difference is rounded to fp32 by itself, in this order. No
+// division and no root decides: reciprocals come from Newton's steps, and a code is settled by comparing squares. A
+// maximum with 0 is one of integers, for bits of floats that are not negative order as these: so no NaN needs a rule.
 #ifndef RAYSORT_KERNELS_SDF_DISTANCE_GLSL
 #define RAYSORT_KERNELS_SDF_DISTANCE_GLSL
 
-// A triangle in its own plane: corners (0, 0), (span, 0), (cx, cy) from `origin` along x and y; z is the normal.
+// A triangle as the samples of a voxel see it. All counts from the voxel's middle, in brixels: so what is near is
+// small, and of a triangle of 2 km too. x and y span the plane, z is its normal. The base, the longest edge, goes along
+// (1, 0). From its ends two slopes go up to the third corner, and over it down again: along `left` and `right`. An edge
+// goes from `low` to `high`, `offset` is where its line passes.
 struct RaysortFrame
 {
-  vec3 origin, x, y, z;
-  float span, cx, cy;
-  float inverseAC, inverseBC; // of the squares of these edges; 0: a point
-  float doubt;                // off squares: what rounding may have done to a triangle beyond the window
+  vec4 x, y, z;     // w: low and offset of the base, height of the plane
+  vec4 left, right; // direction in the plane, low, high
+  vec4 rest;        // high of the base, offsets of the slopes, where right begins
 };
 
 float raysort_dot(vec3 a, vec3 b)
@@ -46,109 +49,209 @@ float raysort_inverse(float a)
   return a > 1e-30 ? result : 0.0;
 }
 
-// x * (high + low) - 7 * voxel: rounded once, near the voxel. Halves of 12 bits make the product exact in two parts.
-float raysort_brixels(float x, float high, float low, int voxel)
+// ---- numbers of two floats: 48 bits of what is far, of which little is left where it is near ----
+
+struct RaysortWide
 {
-  float xh = uintBitsToFloat(floatBitsToUint(x) & 0xfffff000u);
-  float hh = uintBitsToFloat(floatBitsToUint(high) & 0xfffff000u);
-  precise float xl = x - xh, hl = high - hh, product = x * high;
-  precise float rest = ((xh * hh - product) + xh * hl + xl * hh) + xl * hl;
-  precise float result = (product - float(7 * voxel)) + (rest + x * low);
+  vec3 high, low; // high is the sum, rounded
+};
+
+// high + (lost + low), |high| the larger: `lost` is what rounding took from high.
+RaysortWide raysort_wide(vec3 high, vec3 lost, vec3 low)
+{
+  precise vec3 rest = lost + low;
+  precise vec3 sum = high + rest;
+  precise vec3 left = rest - (sum - high);
+  return RaysortWide(sum, left);
+}
+
+vec3 raysort_lost(vec3 a, vec3 b, vec3 sum) // of a + b; Knuth's
+{
+  precise vec3 part = sum - a;
+  precise vec3 result = (a - (sum - part)) + (b - part);
   return result;
 }
 
-vec3 raysort_toBrick(vec3 p, float high, float low, ivec3 voxel)
+vec3 raysort_top(vec3 x) // 12 bits: the products of two such are exact
 {
-  return vec3(raysort_brixels(p.x, high, low, voxel.x), raysort_brixels(p.y, high, low, voxel.y),
-              raysort_brixels(p.z, high, low, voxel.z));
+  return uintBitsToFloat(floatBitsToUint(x) & 0xfffff000u);
 }
 
-// The normal of a triangle with edges e (long) and f, at right angles to x; of one without area any such direction.
-vec3 raysort_normal(vec3 x, vec3 e, vec3 f, out bool isFlat)
+vec3 raysort_lostProduct(vec3 a, vec3 b, vec3 product) // Dekker's
 {
-  vec3 n = raysort_cross(e, f);
-  float along = raysort_dot(n, x);
-  precise vec3 m = n - x * along;
-  precise float least = (raysort_dot(e, e) * raysort_dot(f, f)) * 1e-13;
-  isFlat = !(raysort_dot(m, m) > max(least, 1e-30));
-  vec3 a = abs(x);
-  vec3 axis = a.x <= a.y && a.x <= a.z ? vec3(1.0, 0.0, 0.0) : a.y <= a.z ? vec3(0.0, 1.0, 0.0) : vec3(0.0, 0.0, 1.0);
-  m = isFlat ? raysort_cross(x, axis) : m;
-  precise vec3 result = m * raysort_inverseRoot(raysort_dot(m, m));
+  vec3 at = raysort_top(a), bt = raysort_top(b);
+  precise vec3 al = a - at, bl = b - bt;
+  precise vec3 result = ((at * bt - product) + at * bl + al * bt) + al * bl;
   return result;
 }
 
-// Of a triangle whose edge a b is the longest.
-RaysortFrame raysort_frameOf(vec3 a, vec3 b, vec3 c)
+// In brixels, of a point in world units: from the middle of a voxel.
+RaysortWide raysort_toBrick(vec3 p, float high, float low, ivec3 voxel)
 {
+  precise vec3 product = p * high, middle = -(vec3(7 * voxel) + 3.5);
+  precise vec3 sum = product + middle;
+  precise vec3 rest = raysort_lostProduct(p, vec3(high), product) + p * low;
+  return raysort_wide(sum, raysort_lost(product, middle, sum), rest);
+}
+
+RaysortWide raysort_minus(RaysortWide a, RaysortWide b)
+{
+  precise vec3 sum = a.high - b.high, low = a.low - b.low;
+  return raysort_wide(sum, raysort_lost(a.high, -b.high, sum), low);
+}
+
+// a + t d
+RaysortWide raysort_along(RaysortWide a, float t, RaysortWide d)
+{
+  precise vec3 product = d.high * t;
+  precise vec3 sum = a.high + product;
+  precise vec3 rest = (raysort_lostProduct(d.high, vec3(t), product) + d.low * t) + a.low;
+  return raysort_wide(sum, raysort_lost(a.high, product, sum), rest);
+}
+
+// t, 0 .. 1, where a + t d is nearest to the voxel's middle: to some parts in a million.
+float raysort_nearest(vec3 a, vec3 d)
+{
+  precise float t = -(raysort_dot(a, d) * raysort_inverse(raysort_dot(d, d)));
+  return clamp(t, 0.0, 1.0);
+}
+
+// ---- frames ----
+
+const float RAYSORT_SDF_WIDE = 64.0; // brixels: beyond that, one float does not do
+
+// A triangle whose edge a b is the longest, and points of it for what is measured from the voxel's middle.
+struct RaysortLocal
+{
+  vec3 a, b, c;
+  vec3 e, f, k;              // b - a, c - a, c - b
+  vec3 rise;                 // from edge a b to c, about at right angles
+  vec3 first, second, third; // on the edges, and ...
+  vec3 inside;               // ... in the plane
+  float least;               // a rise of which the square is this part of that of f is nothing but rounding
+};
+
+RaysortLocal raysort_local(RaysortWide a, RaysortWide b, RaysortWide c)
+{
+  RaysortLocal local;
+  precise vec3 e = b.high - a.high, f = c.high - a.high, k = c.high - b.high;
+  precise float t = raysort_dot(f, e) * raysort_inverse(raysort_dot(e, e));
+  precise vec3 rise = f - e * t;
+  vec3 most = max(max(abs(a.high), abs(b.high)), abs(c.high));
+  local = RaysortLocal(a.high, b.high, c.high, e, f, k, rise, a.high, a.high, b.high, a.high, 1e-13);
+  if (max(max(most.x, most.y), most.z) > RAYSORT_SDF_WIDE)
+  {
+    RaysortWide we = raysort_minus(b, a), wf = raysort_minus(c, a), wk = raysort_minus(c, b);
+    RaysortWide first = raysort_along(a, raysort_nearest(a.high, we.high), we);
+    RaysortWide wideRise = raysort_along(wf, -t, we);
+    local.e = we.high;
+    local.f = wf.high;
+    local.k = wk.high;
+    local.rise = wideRise.high;
+    local.first = first.high;
+    local.second = raysort_along(a, raysort_nearest(a.high, wf.high), wf).high;
+    local.third = raysort_along(b, raysort_nearest(b.high, wk.high), wk).high;
+    local.inside = raysort_along(first, raysort_nearest(first.high, wideRise.high), wideRise).high;
+    local.least = 1e-24;
+  }
+  return local;
+}
+
+// An edge of the plane: direction, low and high; `offset` of its line, which passes through `near`.
+vec4 raysort_edge(vec2 from, vec2 to, vec2 near, vec2 along, out float offset)
+{
+  precise float square = along.x * along.x + along.y * along.y;
+  precise vec2 scaled = along * raysort_inverseRoot(square);
+  vec2 direction = square > 1e-30 ? scaled : vec2(1.0, 0.0);
+  precise float low = from.x * direction.x + from.y * direction.y, high = to.x * direction.x + to.y * direction.y;
+  precise float passes = near.x * direction.y - near.y * direction.x;
+  offset = passes;
+  return vec4(direction, low, max(low, high));
+}
+
+vec2 raysort_inPlane(vec3 x, vec3 y, vec3 p)
+{
+  return vec2(raysort_dot(p, x), raysort_dot(p, y));
+}
+
+RaysortFrame raysort_frameOf(RaysortLocal local)
+{
+  float square = raysort_dot(local.e, local.e), offset, offset3;
+  precise vec3 unit = local.e * raysort_inverseRoot(square);
+  vec3 x = square > 1e-30 ? unit : vec3(1.0, 0.0, 0.0), m = abs(x);
+  float along = raysort_dot(local.rise, x);
+  precise vec3 rise = local.rise - x * along;
+  precise float least = raysort_dot(local.f, local.f) * local.least, risen = raysort_dot(rise, rise);
+  bool isFlat = !(risen > max(least, 1e-30));
+  vec3 axis = m.x <= m.y && m.x <= m.z ? vec3(1.0, 0.0, 0.0) : m.y <= m.z ? vec3(0.0, 1.0, 0.0) : vec3(0.0, 0.0, 1.0);
+  rise = isFlat ? raysort_cross(x, axis) : rise;
+  precise vec3 y = rise * raysort_inverseRoot(raysort_dot(rise, rise));
+  float cy = isFlat ? 0.0 : raysort_dot(rise, y);
+  vec3 z = raysort_cross(x, y);
+  vec2 a = raysort_inPlane(x, y, local.a), b = raysort_inPlane(x, y, local.b), c = raysort_inPlane(x, y, local.c);
   RaysortFrame frame;
-  precise vec3 e = b - a, f = c - a;
-  vec3 m = abs(e), far = max(max(abs(a), abs(b)), abs(c));
-  uint exponent = floatBitsToUint(max(max(m.x, m.y), m.z)) >> 23; // of the longest part
-  bool isPoint = exponent < 64u, isFlat;
-  float scale = uintBitsToFloat((254u - clamp(exponent, 64u, 190u)) << 23); // a power of two: exact
-  precise vec3 es = isPoint ? vec3(1.0, 0.0, 0.0) : e * scale, fs = f * scale;
-  precise vec3 x = es * raysort_inverseRoot(raysort_dot(es, es));
-  frame.origin = a;
-  frame.x = x;
-  frame.z = raysort_normal(x, es, fs, isFlat);
-  frame.y = raysort_cross(frame.z, x);
-  frame.span = isPoint ? 0.0 : raysort_dot(e, x);
-  frame.cx = isPoint ? 0.0 : raysort_dot(f, x);
-  frame.cy = isPoint || isFlat ? 0.0 : raysort_dot(f, frame.y);
-  precise float bx = frame.cx - frame.span, ac = frame.cx * frame.cx + frame.cy * frame.cy;
-  precise float bc = bx * bx + frame.cy * frame.cy;
-  frame.inverseAC = raysort_inverse(ac);
-  frame.inverseBC = raysort_inverse(bc);
-  precise float doubt = (max(max(far.x, far.y), far.z) - 512.0) * 1.4305115e-6; // 6 * 2^-22
-  frame.doubt = max(doubt, 0.0);
+  frame.x = vec4(x, a.x);
+  frame.y = vec4(y, raysort_dot(local.first, y));
+  frame.z = vec4(z, raysort_dot(local.inside, z));
+  frame.left = raysort_edge(a, c, raysort_inPlane(x, y, local.second), vec2(raysort_dot(local.f, x), cy), offset);
+  frame.right = raysort_edge(c, b, raysort_inPlane(x, y, local.third), -vec2(raysort_dot(local.k, x), cy), offset3);
+  frame.rest = vec4(max(a.x, b.x), offset, offset3, c.x);
   return frame;
 }
 
-// The longest edge first, the first of equals.
-RaysortFrame raysort_frame(vec3 a, vec3 b, vec3 c)
+RaysortWide raysort_choose(bool isFirst, bool isSecond, RaysortWide a, RaysortWide b, RaysortWide c)
 {
-  precise vec3 e = b - a, f = c - b, g = a - c;
-  float ee = raysort_dot(e, e), ff = raysort_dot(f, f), gg = raysort_dot(g, g);
-  bool isFirst = ee >= ff && ee >= gg, isSecond = ff >= gg;
-  vec3 p = isFirst ? a : isSecond ? b : c, q = isFirst ? b : isSecond ? c : a, r = isFirst ? c : isSecond ? a : b;
-  return raysort_frameOf(p, q, r);
+  return RaysortWide(isFirst ? a.high : isSecond ? b.high : c.high, isFirst ? a.low : isSecond ? b.low : c.low);
 }
 
-// The square of the distance of a sample, at most a little too small.
-float raysort_squareOf(RaysortFrame frame, vec3 p)
+// The longest edge first, the first of equals.
+RaysortFrame raysort_frame(RaysortWide a, RaysortWide b, RaysortWide c)
 {
-  precise vec3 q = p - frame.origin;
-  float x = raysort_dot(q, frame.x), y = raysort_dot(q, frame.y), z = raysort_dot(q, frame.z);
-  precise float bx = x - frame.span, cbx = frame.cx - frame.span;
-  precise float sideAC = frame.cx * y - frame.cy * x, sideBC = cbx * y - frame.cy * bx;
-  bool isInside = frame.cy > 0.0 && y >= 0.0 && sideAC <= 0.0 && sideBC >= 0.0;
-  precise float dx = x - clamp(x, 0.0, frame.span);
-  precise float ab = dx * dx + y * y;
-  precise float s = (x * frame.cx + y * frame.cy) * frame.inverseAC, t = (bx * cbx + y * frame.cy) * frame.inverseBC;
-  float sc = clamp(s, 0.0, 1.0), tc = clamp(t, 0.0, 1.0);
-  precise float ux = x - sc * frame.cx, uy = y - sc * frame.cy, vx = bx - tc * cbx, vy = y - tc * frame.cy;
-  precise float ac = ux * ux + uy * uy, bc = vx * vx + vy * vy;
-  float plane = isInside ? 0.0 : min(ab, min(ac, bc));
-  precise float square = (plane + z * z) - frame.doubt;
-  return max(square, 0.0);
+  precise vec3 e = b.high - a.high, f = c.high - b.high, g = a.high - c.high;
+  float ee = raysort_dot(e, e), ff = raysort_dot(f, f), gg = raysort_dot(g, g);
+  bool isFirst = ee >= ff && ee >= gg, isSecond = ff >= gg;
+  return raysort_frameOf(raysort_local(raysort_choose(isFirst, isSecond, a, b, c),
+                                       raysort_choose(isFirst, isSecond, b, c, a),
+                                       raysort_choose(isFirst, isSecond, c, a, b)));
+}
+
+// ---- samples ----
+
+// How far u is from low .. high.
+float raysort_beyond(float u, float low, float high)
+{
+  precise float below = low - u, above = u - high;
+  return intBitsToFloat(max(max(floatBitsToInt(below), 0), floatBitsToInt(above)));
+}
+
+// The bits of the square of a sample's distance: of a number that is not negative. They order as the numbers do.
+// The longest edge has sharp angles at both ends. So what is nearest to a sample below it lies on it; and above it, on
+// the slope of the sample's side, or the sample is over the triangle.
+uint raysort_squareOf(RaysortFrame frame, vec3 p)
+{
+  precise float x = (p.y * frame.x.y + p.z * frame.x.z) + p.x * frame.x.x;
+  precise float y = (p.y * frame.y.y + p.z * frame.y.z) + p.x * frame.y.x;
+  precise float z = ((p.y * frame.z.y + p.z * frame.z.z) - frame.z.w) + p.x * frame.z.x;
+  bool isRight = x >= frame.rest.w;
+  vec4 slope = isRight ? frame.right : frame.left;
+  float offset = isRight ? frame.rest.z : frame.rest.y;
+  precise float u = x * slope.x + y * slope.y, above = y - frame.y.w, within = (x * slope.y - y * slope.x) - offset;
+  float d = raysort_beyond(x, frame.x.w, frame.rest.x), e = raysort_beyond(u, slope.z, slope.w);
+  precise float base = d * d + above * above, side = e * e + within * within;
+  bool isOver = within >= 0.0 && d == 0.0; // d: of a triangle without area, lines are all that there is
+  uint bits = above < 0.0 ? floatBitsToUint(base) : isOver ? 0u : floatBitsToUint(side);
+  precise float square = uintBitsToFloat(bits) + z * z;
+  return floatBitsToUint(square);
 }
 
 // The largest code, up to `most`, whose distance and 6e-5 brixel are not past the sample's: rounding of the frame is
-// less than that.
-uint raysort_code(float square, float codeStep, uint most)
+// less than that. A root guesses it, or the next one: any root does.
+uint raysort_code(uint square, float codeStep, uint most)
 {
-  uint low = 0u, high = most + 1u;
-  while (high - low > 1u)
-  {
-    uint middle = (low + high) / 2u;
-    precise float distance_ = float(middle) * codeStep + 6e-5;
-    precise float bound = distance_ * distance_;
-    bool fits = bound <= square;
-    low = fits ? middle : low;
-    high = fits ? high : middle;
-  }
-  return low;
+  uint code = uint(min(sqrt(uintBitsToFloat(square)) / codeStep, float(most)));
+  precise float distance_ = float(code) * codeStep + 6e-5;
+  precise float bound = distance_ * distance_;
+  return floatBitsToUint(bound) <= square ? code : max(code, 1u) - 1u;
 }
 
 #endif

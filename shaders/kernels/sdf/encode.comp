@@ -14,14 +14,16 @@ layout(local_size_x = 128) in;
 #include "sdf.glsl"
 layout(push_constant, std430) uniform Push { RaysortSdfFillPush push; };
 
+#define RAYSORT_SDF_BATCH 64
 #include "distance.glsl"
 #include "brick.glsl"
 #include "frames.glsl"
+#include "ids.glsl"
 
 // Ids are found anew: their minima cannot be joined by atomics.
 void encodeIds(uint brick, uint voxel, uint first, uint references)
 {
-  Nearest best = Nearest(3e38, RAYSORT_SDF_NONE);
+  Nearest best = Nearest(0x7f7fffffu, RAYSORT_SDF_NONE);
   Place place = placeOf(voxel);
   uint t = gl_LocalInvocationIndex;
   for (uint base = 0u; base < references; base += BATCH)

@@ -3,7 +3,7 @@
 //
 // 64 triangles at a time: a thread each makes its frame, then 16 threads or more take the samples around each. Least
 // squares are kept as bits of floats in shared memory. An item that is a piece of its voxel leaves them to encode.comp,
-// and its ids. Shared memory: 8 KiB.
+// and its ids. Shared memory: 10 KiB.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -18,20 +18,11 @@ layout(local_size_x = 128) in;
 #include "sdf.glsl"
 layout(push_constant, std430) uniform Push { RaysortSdfFillPush push; };
 
+#define RAYSORT_SDF_BATCH 64
 #include "distance.glsl"
 #include "brick.glsl"
 #include "frames.glsl"
-
-struct Item
-{
-  uint voxel, first, count, slot; // slot: of the voxel's pieces, + 1
-};
-
-Item loadItem(uint i)
-{
-  RaysortIn words = RaysortIn(raysort_element(uvec2(push.items), i, 4u * uint(RAYSORT_SDF_ITEM_WORDS)));
-  return Item(words.word[0], words.word[1], words.word[2] & 1023u, words.word[2] >> 10);
-}
+#include "ids.glsl"
 
 // Samples lane, lane + lanes, ... around one triangle of the batch.
 void fillTriangle(uint t, uint lane, uint lanes)
@@ -45,8 +36,7 @@ void fillTriangle(uint t, uint lane, uint lanes)
   {
     uint row = i * overX >> 16, plane = row * overY >> 16; // exact for numbers below 512
     uvec3 s = first + uvec3(i - row * size.x, row - plane * size.y, plane);
-    float square = raysort_squareOf(frame, vec3(s));
-    atomicMin(squares[s.x | s.y << 3 | s.z << 6], floatBitsToUint(square));
+    atomicMin(squares[s.x | s.y << 3 | s.z << 6], raysort_squareOf(frame, vec3(s) - 3.5));
   }
 }
 
@@ -55,7 +45,7 @@ void fillItem(uint i)
   Item item = loadItem(i);
   Place place = placeOf(item.voxel);
   uint t = gl_LocalInvocationIndex;
-  Nearest best = Nearest(3e38, RAYSORT_SDF_NONE);
+  Nearest best = Nearest(0x7f7fffffu, RAYSORT_SDF_NONE);
   for (uint k = t; k < 512u; k += THREADS)
     squares[k] = 0x7f7fffffu;
   for (uint base = 0u; base < item.count; base += BATCH)

@@ -27,10 +27,12 @@
 #define RAYSORT_IDENTITY_SDF_SKIP 0x061101u
 #define RAYSORT_IDENTITY_SDF_PACK 0x061201u
 #define RAYSORT_IDENTITY_SDF_FINISH 0x061301u
+#define RAYSORT_IDENTITY_SDF_ROWS 0x061401u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SDF_AGAIN 1 /* bin, blocks: 0 counts and stores, 1 stores what was admitted, over again */
-#define RAYSORT_CONSTANT_SDF_IDS 1   /* fill, encode: 1: with ids */
+#define RAYSORT_CONSTANT_SDF_IDS 1   /* fill, rows, encode: 1: with ids */
+#define RAYSORT_CONSTANT_SDF_OWN 2   /* bin: 1: a thread keeps to its triangle; the same references */
 
 #define RAYSORT_SDF_CHUNK 128           /* triangles that a workgroup of bin takes at a time */
 #define RAYSORT_SDF_MAX_CHUNKS 0xffffffu /* of a cascade: (chunk, triangle in it) are 32 bits */
@@ -239,7 +241,7 @@ RAYSORT_STRUCT(RaysortSdfScatterPush)
   RAYSORT_UINT pieceWords; /* of a piece */
 };
 
-/* fill.comp: distances of an item; encode.comp: bricks of pieces */
+/* fill.comp, and rows.comp on a CPU: distances of an item; encode.comp: bricks of pieces */
 RAYSORT_STRUCT(RaysortSdfFillPush)
 {
   RAYSORT_REF(RaysortIn) header;

@@ -1,0 +1,35 @@
+// store.glsl - the records of leaves.
+// SPDX-License-Identifier: MIT
+//
+// at: word of 16 bytes of the destination, which the including kernel's push block has.
+#ifndef RAYSORT_KERNELS_BVH_STORE_GLSL
+#define RAYSORT_KERNELS_BVH_STORE_GLSL
+
+#include "instance.glsl"
+
+void storeTriangle(Corners corners, uint primitive, uint record, uint at)
+{
+  STORE4(push.destination, at, uvec4(corners.a, primitive));
+  STORE4(push.destination, at + 1u, uvec4(corners.b, record));
+  STORE4(push.destination, at + 2u, uvec4(corners.c, 0u));
+}
+
+void storeBox(Box box, uint primitive, uint record, uint at)
+{
+  STORE4(push.destination, at, uvec4(floatBitsToUint(box.lo), primitive));
+  STORE4(push.destination, at + 1u, uvec4(floatBitsToUint(box.hi), record));
+}
+
+void storeInstance(Source source, Instance instance, uint at)
+{
+  [[unroll]] for (uint i = 0u; i < 3u; ++i)
+  {
+    STORE4(push.destination, at + i, floatBitsToUint(instance.inverse[i]));
+    STORE4(push.destination, at + 4u + i, floatBitsToUint(instance.rows[i]));
+  }
+  STORE4(push.destination, at + 3u,
+         uvec4(subtracted(instance.reference, source.indices), instance.customAndMask, instance.offsetAndFlags));
+  STORE4(push.destination, at + 7u, uvec4(0u));
+}
+
+#endif
