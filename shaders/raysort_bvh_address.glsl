@@ -22,7 +22,19 @@ uvec2 raysortBvhAddress(uvec2 bvh, uint i)
   return uvec2(low, bvh.y + (i >> 28) + carry);
 }
 
+// Nodes lie within the first 4 GiB of a structure, which hold 67 million. Indexed in 32 bits they take less arithmetic.
+struct RaysortBvhNode
+{
+  uvec4 word[4];
+};
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortBvhNodes
+{
+  uvec4 header[8];
+  RaysortBvhNode node[];
+};
+
 #define RAYSORT_BVH_LOAD(bvh, i) RaysortBvhWords(raysortBvhAddress(bvh, i)).word[0]
 #define RAYSORT_BVH_LOAD_AT(bvh, i, k) RaysortBvhWords(raysortBvhAddress(bvh, i)).word[k]
+#define RAYSORT_BVH_LOAD_NODE(bvh, n, k) RaysortBvhNodes(bvh).node[n].word[k]
 
 #endif

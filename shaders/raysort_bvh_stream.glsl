@@ -53,15 +53,28 @@ bool raysortBvhTakeRays(inout RaysortBvhStream stream, uint count, uint most)
   return isNew;
 }
 
-// Whether enough threads of the subgroup have work to go on without new rays: half of them, or one when none is left.
-bool raysortBvhGoesOn(RaysortBvhStream stream, uint working)
+// Whether enough threads of the subgroup have work to go on without new rays: one when none is left, else a half, or
+// for any hits a third. (NVIDIA H200, 2026-11-23: short rays are up to 10 % faster so, shuffled ones 3 % slower.)
+bool raysortBvhGoesOn(RaysortBvhStream stream, uint working, uint parts)
 {
-  return stream.isOver ? working > 0u : 2u * working >= gl_SubgroupSize;
+  return stream.isOver ? working > 0u : parts * working >= gl_SubgroupSize;
 }
+
+// Who of those that are at no node goes on: those at triangles, or those on their way into an instance or out of it?
+#ifdef RAYSORT_BVH_ONE_LEVEL
+#define RAYSORT_BVH_IS_ON(reference, others) true
+#else
+bool raysortBvhIsOn(uint reference, uint others)
+{
+  uint atLeaves = subgroupBallotBitCount(subgroupBallot(raysortBvhIsLeaf(reference)));
+  return raysortBvhIsLeaf(reference) == (2u * atLeaves >= others);
+}
+#define RAYSORT_BVH_IS_ON(reference, others) raysortBvhIsOn(reference, others)
+#endif
 
 void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint count, uint most)
 {
-  uvec2 stack[RAYSORT_BVH_STACK];
+  uvec2 stack[RAYSORT_BVH_ENTRIES];
   RaysortBvhStream stream = RaysortBvhStream(RAYSORT_BVH_NONE, 0u, false);
   RaysortBvhState state;
   RaysortBvhRay ray;
@@ -76,7 +89,7 @@ void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint 
       RAYSORT_BVH_BEGIN
     }
     uint working = subgroupBallotBitCount(subgroupBallot(reference != RAYSORT_BVH_EMPTY));
-    while (raysortBvhGoesOn(stream, working))
+    while (raysortBvhGoesOn(stream, working, 2u))
     {
       uint atNodes = subgroupBallotBitCount(subgroupBallot(raysortBvhIsInner(reference)));
       if (8u * atNodes >= RAYSORT_BVH_STREAM_VOTE * working)
@@ -84,9 +97,13 @@ void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint 
         if (raysortBvhIsInner(reference))
           RAYSORT_BVH_VISIT
       }
-      else if (reference != RAYSORT_BVH_EMPTY && !raysortBvhIsInner(reference))
+      else
       {
-        RAYSORT_BVH_STEP
+        bool isOn = RAYSORT_BVH_IS_ON(reference, working - atNodes);
+        if (isOn && reference != RAYSORT_BVH_EMPTY && !raysortBvhIsInner(reference))
+        {
+          RAYSORT_BVH_STEP
+        }
       }
       RAYSORT_BVH_POP
       working = subgroupBallotBitCount(subgroupBallot(reference != RAYSORT_BVH_EMPTY));
@@ -102,13 +119,24 @@ void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint 
   }
 }
 
+// A hit is stored at once, for to keep it takes registers.
+#define RAYSORT_BVH_STORE_ANY                     \
+  if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u)   \
+  {                                               \
+    RaysortBvhHit hit;                            \
+    RAYSORT_BVH_END                               \
+    RAYSORT_BVH_STORE(stream.i, hit);             \
+    stream.i = RAYSORT_BVH_NONE;                  \
+  }
+
 void raysortBvhStreamAny(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint count, uint most)
 {
-  uint stack[RAYSORT_BVH_STACK];
+  uint stack[RAYSORT_BVH_ENTRIES];
   RaysortBvhStream stream = RaysortBvhStream(RAYSORT_BVH_NONE, 0u, false);
   RaysortBvhState state;
   RaysortBvhRay ray;
-  RaysortBvhHit best, last = raysortBvhMiss(0.0);
+  RaysortBvhHit last = raysortBvhMiss(0.0);
+  float tMax = 0.0;
   uint reference = RAYSORT_BVH_EMPTY, top = 0u, overflow = 0u;
   bool isDone = false;
   while (!isDone)
@@ -116,27 +144,34 @@ void raysortBvhStreamAny(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER ui
     if (raysortBvhTakeRays(stream, count, most))
     {
       RAYSORT_BVH_FETCH(stream.i, ray);
+      RaysortBvhHit best;
       RAYSORT_BVH_BEGIN
+      tMax = ray.tMax;
     }
     uint working = subgroupBallotBitCount(subgroupBallot(reference != RAYSORT_BVH_EMPTY));
-    while (raysortBvhGoesOn(stream, working))
+    while (raysortBvhGoesOn(stream, working, 3u))
     {
       uint atNodes = subgroupBallotBitCount(subgroupBallot(raysortBvhIsInner(reference)));
       bool isNodes = 8u * atNodes >= RAYSORT_BVH_STREAM_VOTE_ANY * working;
-      if (reference != RAYSORT_BVH_EMPTY && raysortBvhIsInner(reference) == isNodes)
+      bool isOn = isNodes;
+      if (!isNodes)
+        isOn = RAYSORT_BVH_IS_ON(reference, working - atNodes);
+      if (isOn && reference != RAYSORT_BVH_EMPTY && raysortBvhIsInner(reference) == isNodes)
       {
         uint next = RAYSORT_BVH_EMPTY;
+        RaysortBvhHit best = raysortBvhMiss(tMax);
         if (isNodes)
           RAYSORT_BVH_VISIT_ANY
         else
           RAYSORT_BVH_STEP_ANY
         RAYSORT_BVH_POP_ANY
+        RAYSORT_BVH_STORE_ANY
       }
       working = subgroupBallotBitCount(subgroupBallot(reference != RAYSORT_BVH_EMPTY));
     }
     if (stream.i != RAYSORT_BVH_NONE && reference == RAYSORT_BVH_EMPTY)
     {
-      RaysortBvhHit hit;
+      RaysortBvhHit hit, best = raysortBvhMiss(tMax);
       RAYSORT_BVH_END
       RAYSORT_BVH_STORE(stream.i, hit);
       stream.i = RAYSORT_BVH_NONE;

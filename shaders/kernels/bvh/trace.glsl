@@ -19,6 +19,7 @@ void main()
   {
     RaysortBvhRay ray = loadRay(i);
     RaysortBvhHit hit;
+    uint missMaterial = materialOfMiss(ray); // now, for the ray need not be kept
     if (ANY != 0u)
       raysortBvhTraceAny(uvec2(push.bvh), ray, push.rayFlags, RAYSORT_BVH_PUSHED_MASK hit);
     else
@@ -26,7 +27,7 @@ void main()
     if ((hit.flags & RAYSORT_BVH_HIT_BIT) != 0u)
       hit.material = materialOfHit(hit);
     else
-      hit.material = materialOfMiss(ray);
+      hit.material = missMaterial;
     storeHit(i, hit);
   }
 }
