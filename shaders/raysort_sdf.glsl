@@ -119,8 +119,8 @@ struct RaysortSdfCell
   RAYSORT_FVEC3 part;       // where in the cell
 };
 
-// Added to a float of 0 .. 2^22, this rounds it to the nearest whole number and leaves that in the low bits: on NVIDIA's
-// devices an addition takes a fourth of the time of floor or uint.
+// Added to a float of 0 .. 2^22, this rounds it to the nearest whole number and leaves that in the low bits: an addition
+// in place of floor and uint.
 #define RAYSORT_SDF_ROUND      12582912.0 // 1.5 * 2^23
 #define RAYSORT_SDF_ROUND_BITS 0x4b400000u
 
@@ -230,8 +230,8 @@ struct RaysortSdfWay
   float base, brixel;        // brixel: 1/7 voxel, in s
 };
 
-// A ray is in a voxel as soon as it is so near to it, in voxels: what rounding does to a face is less. And a triangle so
-// near to a voxel (1.4e-4) gives it a brick.
+// A ray is in a voxel as soon as it is so near to it, in voxels: what rounding does to a face is less. And a triangle
+// that is nearer to a voxel than 1.4e-4 gives it a brick.
 #define RAYSORT_SDF_NEAR 5e-5
 
 bool raysortSdfIsAlive(RaysortSdfRay ray)
@@ -398,7 +398,8 @@ void raysortSdfStep(RAYSORT_UVEC2 sdf, uint map, RaysortSdfWay way, float codeSt
     uint word = RAYSORT_SDF_MAP(sdf, map + ((bits.x + (bits.y << 6) + (bits.z << 12)) ^ way.mirror));
     bool isEmpty = (word & RAYSORT_SDF_EMPTY_BIT) != 0u;
     uint code = isEmpty ? word >> way.shift & 7u : 0u; // 0 of unknown ones
-    precise float side = RAYSORT_AS_FLOAT((RAYSORT_SDF_SKIP_SIDES >> (4u * code) & 15u) | RAYSORT_SDF_ROUND_BITS) - (RAYSORT_SDF_ROUND - 1.0);
+    uint sideBits = (RAYSORT_SDF_SKIP_SIDES >> (4u * code) & 15u) | RAYSORT_SDF_ROUND_BITS; // the side - 1
+    precise float side = RAYSORT_AS_FLOAT(sideBits) - (RAYSORT_SDF_ROUND - 1.0);
     precise RAYSORT_FVEC3 voxel = at - RAYSORT_SDF_ROUND;
     float next = raysortSdfLeast(RAYSORT_FMA(voxel + side, way.inverse, way.offset));
     march.stop = min(next, march.end);

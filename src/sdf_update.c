@@ -601,8 +601,8 @@ static void raysort_planSdfChoice(raysort_sdfPlan *p, const RaysortSdfUpdateInfo
   raysort_planSdfScatter(p, info);
 }
 
-/* Bricks, and the trace map. Neither needs the other, so passes of both stand side by side: those of the map take little
- * time of their own beside those that take the most. */
+/* Bricks, and the trace map. Neither needs the other, so passes of both stand side by side: those of the map take
+ * little time of their own. */
 static void raysort_planSdfBricks(raysort_sdfPlan *p, uint32_t stages)
 {
   const int hasIds = (p->sdf->flags & RAYSORT_SDF_IDS_BIT) != 0;
