@@ -119,8 +119,8 @@ struct RaysortSdfCell
   RAYSORT_FVEC3 part;       // where in the cell
 };
 
-// Added to a float of 0 .. 2^22, this rounds it to the nearest whole number and leaves that in the low bits: an addition
-// in place of floor and uint.
+// Added to a float of 0 .. 2^22, this rounds it to the nearest whole number and leaves that in the low bits: an
+// addition does what floor and uint do.
 #define RAYSORT_SDF_ROUND      12582912.0 // 1.5 * 2^23
 #define RAYSORT_SDF_ROUND_BITS 0x4b400000u
 
