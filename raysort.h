@@ -26084,7 +26084,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "94e41dcb110f7f9cac471eba901ffbf621d2b5d63afb140ab1fc9930f7951ff3"
+#define RAYSORT_SDFTRACE_DIGEST "75fdcb8be79a70a853a15bd4cab74ab3728830ab13ca8d93249c1da11306cdcf"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {
