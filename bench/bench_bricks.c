@@ -57,6 +57,7 @@ typedef struct Bench
   Gpu gpu;
   RaysortContext raysort;
   uint32_t side, rayCount, runs, cascades; /* side * side rays */
+  uint32_t rayFlags;
   uint64_t wrong;                          /* misses and late hits of rays that began outside of shells */
   FILE *json, *table;
   char jsonPath[1024], tablePath[1024];
@@ -622,6 +623,32 @@ static const Peer *peerOf(const Bench *bench)
   return &none;
 }
 
+/* Median times of the passes of a rebuild, with the reset, and of an idle update. */
+static void benchUpdatePasses(Bench *bench, enum Update kind)
+{
+  RaysortPass passes[RAYSORT_SDF_RESET_MAX_PASSES + RAYSORT_SDF_UPDATE_MAX_PASSES];
+  double ms[RAYSORT_SDF_RESET_MAX_PASSES + RAYSORT_SDF_UPDATE_MAX_PASSES], sum = 0;
+  uint32_t resets = 0, updates = RAYSORT_SDF_UPDATE_MAX_PASSES;
+  RaysortSdfResetInfo reset;
+  memset(&reset, 0, sizeof(reset));
+  reset.sdf = bench->sdf;
+  reset.field = gpuRange(&bench->field);
+  if (kind == UPDATE_REBUILD)
+  {
+    resets = RAYSORT_SDF_RESET_MAX_PASSES;
+    CHECK(raysortPlanSdfReset(bench->raysort, &reset, &resets, passes));
+  }
+  CHECK(raysortPlanSdfUpdate(bench->raysort, &bench->update, &updates, passes + resets));
+  const double all = benchPasses(&bench->gpu, bench->raysort, bench->runs, resets + updates, passes, ms);
+  printf("  %s, ms %.4f:", updateNames[kind], all);
+  for (uint32_t i = 0; i < resets + updates; ++i)
+  {
+    sum += i < resets ? 0 : ms[i];
+    printf("%s %s %.4f", i ? "," : "", passes[i].name + 4, ms[i]);
+  }
+  printf("; sum without reset %.4f\n", sum);
+}
+
 /* The field is whole afterwards, and holds the scene alone. */
 static void benchBuilds(Bench *bench)
 {
@@ -638,6 +665,11 @@ static void benchBuilds(Bench *bench)
             kind == UPDATE_REBUILD ? peer->rebuild : 0);
     fprintf(bench->json, "%s\n  {\"update\": \"%s\", \"ms\": %.4f, \"brixelizer_ms\": %.3f}", kind ? "," : "",
             updateNames[kind], ms, kind == UPDATE_REBUILD ? peer->rebuild : 0);
+  }
+  if (bench->gpu.timestampBits && !bench->gpu.isCpu)
+  {
+    benchUpdatePasses(bench, UPDATE_IDLE);
+    benchUpdatePasses(bench, UPDATE_REBUILD);
   }
   timeUpdate(bench, UPDATE_REBUILD);
   gpuDownload(&bench->gpu, &bench->field, RAYSORT_SDF_HEADER_SIZE, stats, bench->cascades * sizeof(stats[0]));
@@ -673,7 +705,7 @@ static double timeTrace(Bench *bench, enum RayKind kind)
   pass.raysort = bench->raysort;
   pass.info.sdf = bench->sdf;
   pass.info.maxCount = bench->rayCount;
-  pass.info.rayFlags = kind == RAYS_AO ? RAYSORT_SDF_RAY_ANY : 0;
+  pass.info.rayFlags = bench->rayFlags | (kind == RAYS_AO ? RAYSORT_SDF_RAY_ANY : 0);
   pass.info.field = gpuRange(&bench->field);
   pass.info.rays = gpuRange(&bench->rays);
   pass.info.hits = gpuRange(&bench->hits);
@@ -838,9 +870,10 @@ int main(int argc, char **argv)
       {"cascades", "1", "1 of voxels of 0.2, or 3 of 0.1, 0.2 and 0.4"},
       {"runs", NULL, "of which the median counts; default 30, on a CPU 3"},
       {"less", "no", "fewer triangles: to see that this program runs"},
-      {"ids", "no", "fields with ids: what they cost shows against a run without"}};
+      {"ids", "no", "fields with ids: what they cost shows against a run without"},
+      {"outward", "no", "rays never return to a finer cascade"}};
   parseArguments(argc, argv, "bench", "bench-bricks: sparse distance fields, built, updated and traced", &arguments,
-                 options, 6);
+                 options, 7);
   gpuOpen(&bench.gpu, &arguments);
   bench.side = options[1].value ? benchNumber("side", options[1].value, 4096) : bench.gpu.isCpu ? 256 : 1024;
   if (bench.side % 8)
@@ -851,6 +884,7 @@ int main(int argc, char **argv)
     die("--cascades 2: 1 or 3 expected");
   bench.runs = options[3].value ? benchNumber("runs", options[3].value, 100) : bench.gpu.isCpu ? 3 : 30;
   bench.sdf.flags = isOn(&options[5]) ? RAYSORT_SDF_IDS_BIT : 0;
+  bench.rayFlags = isOn(&options[6]) ? RAYSORT_SDF_RAY_OUTWARD : 0;
   begin(&bench, arguments.out);
   snprintf(names, sizeof(names), "%s", options[0].value);
   int isFirst = 1;

@@ -52,7 +52,6 @@ static void measure(Gpu *gpu, RaysortContext raysort, FILE *json, const ProgramI
     programRun(&program, (ProgramWay)way, runs, samples);
     medians[way] = benchTimes(samples, runs).median;
   }
-  programRun(&program, PROGRAM_REORDERED, 1, samples);
   programOrders(&program, before, after);
   const double native = fmin(medians[PROGRAM_NATIVE], medians[PROGRAM_NATIVE_REORDERED]);
   const double gain = (program.hasNative ? native : medians[PROGRAM_IN_PLACE]) / medians[PROGRAM_REORDERED];

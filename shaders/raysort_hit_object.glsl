@@ -18,6 +18,10 @@
 //   RAYSORT_STAGE                   target 0: the number of this kernel's stage, a constant
 // and, of these, what you need:
 //   RAYSORT_FUNCTION                target 0: a pipeline a function: the number of the one that it runs, a constant
+//   RAYSORT_SUBGROUPS               target 0: the kernel enables GL_KHR_shader_subgroup_ballot and _quad: faster moves
+//   RAYSORT_LIVE_WORDS              with it: RaysortLive in units of 16 bytes; raysortPackLive and raysortUnpackLive
+//                                   turn it into an array of so many uvec4 and back
+//   RAYSORT_IN_PLACE                with it, and _shuffle: a subgroup of at most so many keys goes on without a reorder
 //   RAYSORT_HIT_OBJECTS        objects that a thread keeps, 1. With more, RAYSORT_INOUT_HIT is an array
 //   RAYSORT_HIT_ATTRIBUTE_WORDS     1 to 8, 2
 //   RAYSORT_HIT_OBJECT_MOTION       a time in each object: the motion forms
@@ -49,7 +53,30 @@
 // Of the lists X(number, function).
 #define RAYSORT_PRIVATE_STAGE(number, function) uint function(inout RaysortLive live, RAYSORT_INOUT_HIT hit);
 #define RAYSORT_PRIVATE_RUN_STAGE(number, function) case number: next = function(live, hit); break;
+#define RAYSORT_PRIVATE_CHAIN_STAGE(number, function) \
+  if (next == number)                                 \
+    next = function(live, hit);
+#define RAYSORT_PRIVATE_IS_STAGE(number, function) || next == number
 #define RAYSORT_PRIVATE_RUN_FUNCTION(number, function) case number: function(payload, hit); break;
+// What is known where a function runs is said again, so that a compiler drops its tests: of the kind; and of the
+// record, where that is its function's number.
+#define RAYSORT_PRIVATE_RUN_HIT(number, function)                       \
+  case number:                                                          \
+    hit.base.meta = hit.base.meta & ~3u | RAYSORT_HIT_OBJECT_HIT;       \
+    RAYSORT_PRIVATE_OF_RECORD(number)                                   \
+    function(payload, hit);                                             \
+    break;
+#define RAYSORT_PRIVATE_RUN_MISS(number, function)                      \
+  case number:                                                          \
+    hit.base.meta = hit.base.meta & ~3u | RAYSORT_HIT_OBJECT_MISS;      \
+    RAYSORT_PRIVATE_OF_RECORD(number)                                   \
+    function(payload, hit);                                             \
+    break;
+#if RAYSORT_HIT_OBJECT_TARGET == 3 && !defined(RAYSORT_HIT_OBJECT_FUNCTION)
+#define RAYSORT_PRIVATE_OF_RECORD(number) hit.base.record = number;
+#else
+#define RAYSORT_PRIVATE_OF_RECORD(number)
+#endif
 
 #if RAYSORT_HIT_OBJECT_TARGET == 1 || RAYSORT_HIT_OBJECT_TARGET == 2
 #include "raysort_hit_object_native.glsl"
@@ -67,6 +94,12 @@
 #endif
 #elif RAYSORT_HIT_OBJECT_TARGET != 3
 #error "raysort_hit_object.glsl: RAYSORT_HIT_OBJECT_TARGET is 0, 1, 2 or 3"
+#endif
+#if defined(RAYSORT_IN_PLACE) && !defined(RAYSORT_SUBGROUPS)
+#error "raysort_hit_object.glsl: RAYSORT_IN_PLACE needs RAYSORT_SUBGROUPS"
+#endif
+#if defined(RAYSORT_IN_PLACE) && defined(RAYSORT_FUNCTION) && RAYSORT_HIT_OBJECT_TARGET == 0
+#error "raysort_hit_object.glsl: RAYSORT_IN_PLACE: a pipeline of one function cannot go on in place"
 #endif
 #ifndef RAYSORT_HIT_ATTRIBUTE_WORDS
 #define RAYSORT_HIT_ATTRIBUTE_WORDS 2
@@ -94,10 +127,13 @@ struct raysortHitObject
 // ---- what the programs of users are written with ----
 
 #if RAYSORT_HIT_OBJECTS > 1
-#define RAYSORT_INOUT_HIT inout raysortHitObject[RAYSORT_HIT_OBJECTS]
+#define RAYSORT_PRIVATE_HITS raysortHitObject[RAYSORT_HIT_OBJECTS]
+#define RAYSORT_PRIVATE_FIRST hit[0]
 #else
-#define RAYSORT_INOUT_HIT inout raysortHitObject
+#define RAYSORT_PRIVATE_HITS raysortHitObject
+#define RAYSORT_PRIVATE_FIRST hit
 #endif
+#define RAYSORT_INOUT_HIT inout RAYSORT_PRIVATE_HITS
 #define RAYSORT_IN_HIT raysortHitObject
 
 // A scene for the trace, by its address.
@@ -118,13 +154,13 @@ struct raysortHitObject
     if (kind == RAYSORT_HIT_OBJECT_HIT)                            \
       switch (number)                                              \
       {                                                            \
-        HITS(RAYSORT_PRIVATE_RUN_FUNCTION)                         \
+        HITS(RAYSORT_PRIVATE_RUN_HIT)                              \
       default: break;                                              \
       }                                                            \
     else if (kind == RAYSORT_HIT_OBJECT_MISS)                      \
       switch (number)                                              \
       {                                                            \
-        MISSES(RAYSORT_PRIVATE_RUN_FUNCTION)                       \
+        MISSES(RAYSORT_PRIVATE_RUN_MISS)                           \
       default: break;                                              \
       }                                                            \
   }
@@ -229,8 +265,10 @@ layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Ra
 };
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortObjectAt { uvec4 word[6]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortLiveAt { RaysortLive live; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortHeadAt { uvec4 word[12]; };
 #define RAYSORT_PROGRAM RaysortProgramAt(uvec2(RAYSORT_REORDER.program)).program
-#define RAYSORT_PRIVATE_READ(table, index) raysortRead(RaysortIn(uvec2(RAYSORT_PROGRAM.table)), index)
+// Its 16 bytes i: one load for what is needed together.
+uvec4 raysortHead(uint i) { return RaysortHeadAt(uvec2(RAYSORT_REORDER.program)).word[i]; }
 #endif
 
 uvec2 raysortAdvance(uvec2 base, uint index, uint stride)
@@ -503,14 +541,10 @@ void raysortHitObjectGetIntersectionTriangleVertexPositions(raysortHitObject hit
 
 #if RAYSORT_HIT_OBJECT_TARGET == 0
 // Of this many records the last stands for those past it, so that nothing outside the table is read.
-uint raysortRecordCount(bool isMiss)
-{
-  return isMiss ? RAYSORT_PROGRAM.missRecordCount : RAYSORT_PROGRAM.hitRecordCount;
-}
-#define RAYSORT_PRIVATE_RECORDS(isMiss) \
-  (isMiss ? uvec2(RAYSORT_PROGRAM.missRecords) : uvec2(RAYSORT_PROGRAM.hitRecords))
-#define RAYSORT_PRIVATE_STRIDE RAYSORT_PROGRAM.recordStride
-#define RAYSORT_PRIVATE_HANDLE (RAYSORT_PROGRAM.sizes >> 16)
+uint raysortRecordCount(bool isMiss) { return isMiss ? raysortHead(6u).y : raysortHead(6u).x; }
+#define RAYSORT_PRIVATE_RECORDS(isMiss) (isMiss ? raysortHead(4u).xy : raysortHead(3u).zw)
+#define RAYSORT_PRIVATE_STRIDE raysortHead(7u).x
+#define RAYSORT_PRIVATE_HANDLE (raysortHead(7u).w >> 16)
 #elif defined(RAYSORT_HIT_OBJECT_RECORDS)
 uint raysortRecordCount(bool isMiss) { return 0xffffffffu; }
 #define RAYSORT_PRIVATE_RECORDS(isMiss) RAYSORT_HIT_OBJECT_RECORDS(isMiss)
@@ -560,16 +594,17 @@ void raysortCountStray(uint which)
 // Which function the object's shader is, of all hits and misses; kindCount - 1: none; more: there is no such record.
 uint raysortKindOf(raysortHitObject hit)
 {
-  uint record = hit.base.record, kind = RAYSORT_PROGRAM.kindCount - 1u;
+  uvec4 counts = raysortHead(6u), tables = raysortHead(3u);
+  uint record = hit.base.record, kind = counts.z - 1u;
   bool isMiss = raysortHitObjectIsMiss(hit);
   if (!raysortHitObjectIsEmpty(hit) && record != RAYSORT_UNUSED_RECORD)
   {
     kind = RAYSORT_DONE;
-    if (record < raysortRecordCount(isMiss))
+    if (record < (isMiss ? counts.y : counts.x))
     {
-      kind = record + (isMiss ? RAYSORT_PROGRAM.hitRecordCount : 0u);
-      if (uvec2(RAYSORT_PROGRAM.functions) != uvec2(0u))
-        kind = RAYSORT_PRIVATE_READ(functions, kind);
+      kind = record + (isMiss ? counts.x : 0u);
+      if (tables.xy != uvec2(0u))
+        kind = RaysortIn(raysortAddress(tables.xy, kind)).word[0];
     }
   }
   return kind;
@@ -585,9 +620,9 @@ uint raysortFunctionOf(raysortHitObject hit, out uint list)
     list = RAYSORT_HIT_OBJECT_EMPTY; // no shader runs
 #if RAYSORT_HIT_OBJECT_TARGET == 0
   uint kind = raysortKindOf(hit);
-  if (kind >= RAYSORT_PROGRAM.kindCount - 1u)
+  if (kind >= raysortHead(6u).z - 1u)
     list = RAYSORT_HIT_OBJECT_EMPTY;
-  else if (uvec2(RAYSORT_PROGRAM.functions) != uvec2(0u))
+  else if (raysortHead(3u).xy != uvec2(0u))
     number = kind;
 #ifdef RAYSORT_FUNCTION
   if (list != RAYSORT_HIT_OBJECT_EMPTY && kind != (RAYSORT_REORDER.function & 0xffffu))
@@ -645,46 +680,37 @@ void raysortRunStages()
     raysortHitObjectRecordEmpty(hit);
 #endif
     uint next = 0u, left = 0x100000u;
-    while (next != RAYSORT_DONE && left > 0u)
+    do
     {
+      RAYSORT_STAGES(RAYSORT_PRIVATE_CHAIN_STAGE)
       --left;
-      switch (next)
-      {
-        RAYSORT_STAGES(RAYSORT_PRIVATE_RUN_STAGE)
-      default: next = RAYSORT_DONE; break;
-      }
-    }
+    } while ((false RAYSORT_STAGES(RAYSORT_PRIVATE_IS_STAGE)) && left > 0u);
   }
 }
 
 #else // a kernel a stage
 
 uint raysortSlot;           // of this thread, for life
+uvec3 raysortId;            // the same, as its place in the launch
 uint raysortKind, raysortHint;
 bool raysortIsByObject;     // the kind is that of an object that was reordered by in this stage
+bool raysortIsKept;         // kind and hint are still those of the key in memory, which is not read yet
 
-uvec3 raysortLaunchSize()
-{
-  return uvec3(RAYSORT_PROGRAM.launch[0], RAYSORT_PROGRAM.launch[1], RAYSORT_PROGRAM.launch[2]);
-}
-
-uvec3 raysortLaunchId()
-{
-  uvec3 size = raysortLaunchSize();
-  return uvec3(raysortSlot % size.x, raysortSlot / size.x % size.y, raysortSlot / size.x / size.y);
-}
+uvec3 raysortLaunchSize() { return raysortHead(5u).yzw; }
+uvec3 raysortLaunchId() { return raysortId; }
 
 // What is kept of a hint: the planned number of bits, from the top of its own.
 void raysortKeepHint(uint hint, uint bits)
 {
-  uint kept = RAYSORT_PROGRAM.hintBits, own = min(bits, 32u);
+  raysortIsKept = false;
+  uint kept = raysortHead(8u).y, own = min(bits, 32u);
   hint &= own < 32u ? (1u << own) - 1u : 0xffffffffu;
   raysortHint = own - min(own, kept) < 32u ? hint >> (own - min(own, kept)) : 0u;
 }
 
 void raysortKeepKind(raysortHitObject hit)
 {
-  uint none = RAYSORT_PROGRAM.kindCount - 1u;
+  uint none = raysortHead(6u).z - 1u;
   raysortKind = raysortKindOf(hit);
   if (raysortKind > none)
   {
@@ -717,84 +743,221 @@ void raysortWait(inout raysortHitObject hit) { hit.base.meta |= RAYSORT_HIT_OBJE
 
 #ifdef RAYSORT_PRIVATE_MORE
 #define RAYSORT_PRIVATE_OBJECT_SIZE 96u
+#define RAYSORT_PRIVATE_WORDS 6
 #else
 #define RAYSORT_PRIVATE_OBJECT_SIZE 64u
+#define RAYSORT_PRIVATE_WORDS 4
 #endif
 
-RaysortObjectAt raysortObject(uint i)
-{
-  uvec2 slot = raysortAdvance(uvec2(RAYSORT_PROGRAM.hits), raysortSlot,
-                              RAYSORT_PRIVATE_OBJECT_SIZE * RAYSORT_HIT_OBJECTS);
-  return RaysortObjectAt(raysortAdvance(slot, i, RAYSORT_PRIVATE_OBJECT_SIZE));
-}
+#define RAYSORT_PRIVATE_OBJECTS_SIZE (RAYSORT_PRIVATE_OBJECT_SIZE * RAYSORT_HIT_OBJECTS)
+#define RAYSORT_PRIVATE_GOING 136u // RaysortReorderProgram.going
+#define RAYSORT_NO_SLOT 0xffffffffu
 
-raysortHitObject raysortLoadObject(uint i)
+void raysortUnpackObject(uvec4 word[RAYSORT_PRIVATE_WORDS], out raysortHitObject hit)
 {
-  RaysortObjectAt at = raysortObject(i);
-  uvec4 a = at.word[0], b = at.word[1], c = at.word[2], d = at.word[3];
-  raysortHitObject hit;
-  hit.base = RaysortHitObject(uintBitsToFloat(a.xyz), uintBitsToFloat(a.w), uintBitsToFloat(b.xyz),
-                              uintBitsToFloat(b.w), c.x, c.y, c.z, c.w, d.x, uint[2](d.y, d.z), d.w);
+  hit.base = RaysortHitObject(uintBitsToFloat(word[0].xyz), uintBitsToFloat(word[0].w), uintBitsToFloat(word[1].xyz),
+                              uintBitsToFloat(word[1].w), word[2].x, word[2].y, word[2].z, word[2].w, word[3].x,
+                              uint[2](word[3].y, word[3].z), word[3].w);
 #ifdef RAYSORT_PRIVATE_MORE
-  a = at.word[4];
-  b = at.word[5];
-  hit.more = uint[8](a.x, a.y, a.z, a.w, b.x, b.y, b.z, b.w);
+  hit.more = uint[8](word[4].x, word[4].y, word[4].z, word[4].w, word[5].x, word[5].y, word[5].z, word[5].w);
 #endif
-  return hit;
 }
 
-void raysortStoreObject(uint i, raysortHitObject hit)
+void raysortPackObject(raysortHitObject hit, out uvec4 word[RAYSORT_PRIVATE_WORDS])
 {
-  RaysortObjectAt at = raysortObject(i);
-  at.word[0] = uvec4(floatBitsToUint(hit.base.origin), floatBitsToUint(hit.base.tMin));
-  at.word[1] = uvec4(floatBitsToUint(hit.base.direction), floatBitsToUint(hit.base.tMax));
-  at.word[2] = uvec4(hit.base.meta, hit.base.record, hit.base.instance, hit.base.primitive);
-  at.word[3] = uvec4(hit.base.geometry, hit.base.attributes[0], hit.base.attributes[1], hit.base.last);
+  word[0] = uvec4(floatBitsToUint(hit.base.origin), floatBitsToUint(hit.base.tMin));
+  word[1] = uvec4(floatBitsToUint(hit.base.direction), floatBitsToUint(hit.base.tMax));
+  word[2] = uvec4(hit.base.meta, hit.base.record, hit.base.instance, hit.base.primitive);
+  word[3] = uvec4(hit.base.geometry, hit.base.attributes[0], hit.base.attributes[1], hit.base.last);
 #ifdef RAYSORT_PRIVATE_MORE
-  at.word[4] = uvec4(hit.more[0], hit.more[1], hit.more[2], hit.more[3]);
-  at.word[5] = uvec4(hit.more[4], hit.more[5], hit.more[6], hit.more[7]);
+  word[4] = uvec4(hit.more[0], hit.more[1], hit.more[2], hit.more[3]);
+  word[5] = uvec4(hit.more[4], hit.more[5], hit.more[6], hit.more[7]);
 #endif
 }
 
-RaysortInOut raysortKeyAt(uint slot) { return RaysortInOut(raysortAddress(uvec2(RAYSORT_PROGRAM.keys), slot)); }
+#ifdef RAYSORT_SUBGROUPS
+// Four threads move 64 bytes of each together: an access of 16 bytes to each thread's own place would touch twice as
+// many sectors of memory as it fills.
+bool raysortIsWholeQuad()
+{
+  uvec4 all = subgroupBallot(true);
+  return (all[gl_SubgroupInvocationID >> 5 & 3u] >> (gl_SubgroupInvocationID & 28u) & 15u) == 15u;
+}
+
+#define RAYSORT_PRIVATE_ANY(isSo) (subgroupBallot(isSo) != uvec4(0u))
+
+// Word i of the quad's thread j becomes word j of its thread i.
+void raysortTranspose(inout uvec4 word[4])
+{
+  bvec4 isOdd = bvec4((gl_SubgroupInvocationID & 1u) != 0u), isHigh = bvec4((gl_SubgroupInvocationID & 2u) != 0u);
+  uvec4 a = subgroupQuadSwapHorizontal(mix(word[1], word[0], isOdd));
+  uvec4 b = subgroupQuadSwapHorizontal(mix(word[3], word[2], isOdd));
+  word[0] = mix(word[0], a, isOdd);
+  word[1] = mix(a, word[1], isOdd);
+  word[2] = mix(word[2], b, isOdd);
+  word[3] = mix(b, word[3], isOdd);
+  a = subgroupQuadSwapVertical(mix(word[2], word[0], isHigh));
+  b = subgroupQuadSwapVertical(mix(word[3], word[1], isHigh));
+  word[0] = mix(word[0], a, isHigh);
+  word[2] = mix(a, word[2], isHigh);
+  word[1] = mix(word[1], b, isHigh);
+  word[3] = mix(b, word[3], isHigh);
+}
+
+// slot: RAYSORT_NO_SLOT: this thread moves nothing of its own.
+void raysortStoreQuad(uvec2 base, uint stride, uint slot, uvec4 word[4])
+{
+  uint own = (gl_SubgroupInvocationID & 3u) * 16u;
+  uvec4 slots = uvec4(subgroupQuadBroadcast(slot, 0u), subgroupQuadBroadcast(slot, 1u),
+                      subgroupQuadBroadcast(slot, 2u), subgroupQuadBroadcast(slot, 3u));
+  raysortTranspose(word);
+  base = raysortAdvance(base, own, 1u);
+  for (uint i = 0u; i < 4u; ++i)
+    if (slots[i] != RAYSORT_NO_SLOT)
+      RaysortObjectAt(raysortAdvance(base, slots[i], stride)).word[0] = word[i];
+}
+
+void raysortLoadQuad(uvec2 base, uint stride, uint slot, inout uvec4 word[4])
+{
+  uint own = (gl_SubgroupInvocationID & 3u) * 16u;
+  uvec4 slots = uvec4(subgroupQuadBroadcast(slot, 0u), subgroupQuadBroadcast(slot, 1u),
+                      subgroupQuadBroadcast(slot, 2u), subgroupQuadBroadcast(slot, 3u));
+  base = raysortAdvance(base, own, 1u);
+  for (uint i = 0u; i < 4u; ++i)
+    if (slots[i] != RAYSORT_NO_SLOT)
+      word[i] = RaysortObjectAt(raysortAdvance(base, slots[i], stride)).word[0];
+  raysortTranspose(word);
+}
+#endif
+
+// COUNT words of a thread's own place in an array, in blocks of four if its quad is whole.
+#ifdef RAYSORT_SUBGROUPS
+#define RAYSORT_PRIVATE_MOVE(name, COUNT)                                                                  \
+  void raysortLoad##name(uvec2 base, uint stride, uint slot, inout uvec4 word[COUNT])                     \
+  {                                                                                                        \
+    bool isWhole = raysortIsWholeQuad();                                                                   \
+    for (uint i = 0u; i < COUNT / 4u; ++i)                                                                 \
+      if (isWhole)                                                                                         \
+      {                                                                                                    \
+        uvec4 four[4] = uvec4[4](uvec4(0u), uvec4(0u), uvec4(0u), uvec4(0u));                              \
+        raysortLoadQuad(raysortAdvance(base, i, 64u), stride, slot, four);                                 \
+        word[4u * i] = four[0];                                                                            \
+        word[4u * i + 1u] = four[1];                                                                       \
+        word[4u * i + 2u] = four[2];                                                                       \
+        word[4u * i + 3u] = four[3];                                                                       \
+      }                                                                                                    \
+    if (slot != RAYSORT_NO_SLOT)                                                                           \
+      for (uint i = isWhole ? COUNT & ~3u : 0u; i < COUNT; ++i)                                            \
+        word[i] = RaysortObjectAt(raysortAdvance(raysortAdvance(base, i, 16u), slot, stride)).word[0];     \
+  }                                                                                                        \
+  void raysortStore##name(uvec2 base, uint stride, uint slot, uvec4 word[COUNT])                          \
+  {                                                                                                        \
+    bool isWhole = raysortIsWholeQuad();                                                                   \
+    for (uint i = 0u; i < COUNT / 4u; ++i)                                                                 \
+      if (isWhole)                                                                                         \
+        raysortStoreQuad(raysortAdvance(base, i, 64u), stride, slot,                                       \
+                         uvec4[4](word[4u * i], word[4u * i + 1u], word[4u * i + 2u], word[4u * i + 3u])); \
+    if (slot != RAYSORT_NO_SLOT)                                                                           \
+      for (uint i = isWhole ? COUNT & ~3u : 0u; i < COUNT; ++i)                                            \
+        RaysortObjectAt(raysortAdvance(raysortAdvance(base, i, 16u), slot, stride)).word[0] = word[i];     \
+  }
+#else
+#define RAYSORT_PRIVATE_ANY(isSo) (isSo)
+#define RAYSORT_PRIVATE_MOVE(name, COUNT)                                                              \
+  void raysortLoad##name(uvec2 base, uint stride, uint slot, inout uvec4 word[COUNT])                 \
+  {                                                                                                    \
+    if (slot != RAYSORT_NO_SLOT)                                                                       \
+      for (uint i = 0u; i < COUNT; ++i)                                                                \
+        word[i] = RaysortObjectAt(raysortAdvance(raysortAdvance(base, i, 16u), slot, stride)).word[0]; \
+  }                                                                                                    \
+  void raysortStore##name(uvec2 base, uint stride, uint slot, uvec4 word[COUNT])                      \
+  {                                                                                                    \
+    if (slot != RAYSORT_NO_SLOT)                                                                       \
+      for (uint i = 0u; i < COUNT; ++i)                                                                \
+        RaysortObjectAt(raysortAdvance(raysortAdvance(base, i, 16u), slot, stride)).word[0] = word[i]; \
+  }
+#endif
+RAYSORT_PRIVATE_MOVE(Object, RAYSORT_PRIVATE_WORDS)
+#ifdef RAYSORT_LIVE_WORDS
+RAYSORT_PRIVATE_MOVE(LiveWords, RAYSORT_LIVE_WORDS)
+#endif
+
+RaysortInOut raysortKeyAt(uint slot) { return RaysortInOut(raysortAddress(raysortHead(1u).zw, slot)); }
 
 // ---- a kernel's threads ----
+
+// The slot of a thread of the first wave. A workgroup takes a tile of the launch, of 8 by 8 threads and multiples: what
+// lies together is often alike. The rest at the right and at the bottom, and launches cut short, row by row.
+uint raysortTiled(uint thread, uvec4 launch, uint groupSize)
+{
+  uint width = launch.y, rows = launch.z * launch.w;
+  uint log = groupSize >= 1024u ? 5u : groupSize >= 256u ? 4u : 3u, size = 1u << log;
+  uint slot = thread, tiles = width >> log, band = thread / (width << log);
+  if (launch.x == width * rows && (groupSize & 63u) == 0u && tiles > 0u && band < rows >> log)
+  {
+    uint i = thread - band * (width << log), tile = i >> 2u * log, left = width - (tiles << log);
+    uvec2 at = uvec2(i & 7u, i >> 3 & 7u) + 8u * uvec2(i >> 6 & (size >> 3) - 1u, (i & size * size - 1u) >> 3u + log);
+    at.x += tile << log;
+    if (tile >= tiles)
+    {
+      i -= tiles << 2u * log;
+      at = uvec2((tiles << log) + i % left, i / left);
+    }
+    slot = ((band << log) + at.y) * width + at.x;
+  }
+  return slot;
+}
 
 // Which slot this thread of the dispatch has; false: none. The workgroup has as many threads as the plan was told.
 bool raysortTakeSlot()
 {
   uint groupSize = RAYSORT_REORDER.function >> 16, stage = RAYSORT_REORDER.stage & 0xffffu;
-  uint thread = (gl_WorkGroupID.y * RAYSORT_PROGRAM.maxGroupsX + gl_WorkGroupID.x) * groupSize +
-                gl_LocalInvocationIndex;
-  uint begin = 0u, end = RAYSORT_PROGRAM.count;
+  uvec4 launch = raysortHead(5u), tables = raysortHead(7u);
+  uint thread = (gl_WorkGroupID.y * tables.z + gl_WorkGroupID.x) * groupSize + gl_LocalInvocationIndex;
+  uint begin = 0u, end = launch.x;
   bool isFirst = RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT;
+  uvec4 places = uvec4(0u);
   if (!isFirst)
   {
-    uint function = RAYSORT_REORDER.function & 0xffffu, kinds = RAYSORT_PROGRAM.kindCount;
+    places = raysortHead(2u);
+    uint function = RAYSORT_REORDER.function & 0xffffu, kinds = raysortHead(6u).z, bits = raysortHead(8u).y;
     bool isAll = function == RAYSORT_ALL_FUNCTIONS;
     uint first = stage * kinds + (isAll ? 0u : function);
-    begin = RAYSORT_PRIVATE_READ(offsets, first << RAYSORT_PROGRAM.hintBits);
-    end = RAYSORT_PRIVATE_READ(offsets, (first + (isAll ? kinds : 1u)) << RAYSORT_PROGRAM.hintBits);
+    begin = RaysortIn(raysortAddress(places.zw, first << bits)).word[0];
+    end = RaysortIn(raysortAddress(places.zw, (first + (isAll ? kinds : 1u)) << bits)).word[0];
   }
   bool fits = gl_WorkGroupSize.x * gl_WorkGroupSize.y * gl_WorkGroupSize.z >= groupSize;
   bool isLive = fits && gl_LocalInvocationIndex < groupSize && thread < end - begin;
   raysortSlot = thread;
-  if (isLive && !isFirst)
-    raysortSlot = RAYSORT_PRIVATE_READ(map, begin + thread);
+  if (isLive)
+    raysortSlot = isFirst ? raysortTiled(thread, launch, groupSize)
+                          : RaysortIn(raysortAddress(places.xy, begin + thread)).word[0];
+  uint row = raysortSlot / launch.y;
+  raysortId = uvec3(raysortSlot - row * launch.y, row, 0u);
+  if (launch.w > 1u)
+    raysortId.yz = uvec2(row % launch.z, row / launch.z);
   return isLive;
 }
 
 // The key of a thread that goes on at `next`; the void key if it is over.
 uint raysortKeyOf(uint next, raysortHitObject hit)
 {
-  uint stages = RAYSORT_PROGRAM.stageCount, kinds = RAYSORT_PROGRAM.kindCount;
+  uvec4 steps = raysortHead(8u);
+  uint stages = steps.x, bits = steps.y, kinds = raysortHead(6u).z;
   if (next != RAYSORT_DONE && next >= stages)
     raysortCountStray(2u);
   bool isDone = next >= stages;
-  if (!isDone && !raysortIsByObject && (RAYSORT_PROGRAM.splitStages >> next & 1u) != 0u)
+  if (!isDone && raysortIsKept)
+  {
+    uint key = raysortKeyAt(raysortSlot).word[0] & ~RAYSORT_OVER_BIT;
+    raysortHint = key & ((1u << bits) - 1u);
+    raysortKind = (key >> bits) % kinds;
+  }
+  if (!isDone && !raysortIsByObject && (raysortHead(7u).y >> next & 1u) != 0u)
     raysortKeepKind(hit); // there a function's pipeline waits for the thread
-  uint key = (next * kinds + raysortKind) << RAYSORT_PROGRAM.hintBits | raysortHint;
-  return isDone ? stages * kinds << RAYSORT_PROGRAM.hintBits : key;
+  raysortIsKept = raysortIsByObject = false; // for a stage that follows here
+  uint key = (next * kinds + raysortKind) << bits | raysortHint;
+  return isDone ? stages * kinds << bits : key;
 }
 
 void raysortExecute0(raysortHitObject hit); // of RAYSORT_PAYLOAD(0, ...)
@@ -802,7 +965,26 @@ void raysortExecute0(raysortHitObject hit); // of RAYSORT_PAYLOAD(0, ...)
 void raysortSavePayload(inout RaysortLive live); // both of RAYSORT_FUSED
 void raysortLoadPayload(RaysortLive live);
 
-uint raysortRunStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
+// A thread that is over keeps nothing. Said here, it frees registers while its last stage runs.
+#define RAYSORT_PRIVATE_RUN_OR_END(number, function) \
+  case number:                                       \
+    next = function(live, hit);                      \
+    if (next == RAYSORT_DONE)                        \
+      raysortForget(live, hit);                      \
+    break;
+void raysortForget(out RaysortLive live, out RAYSORT_PRIVATE_HITS hit)
+{
+  RaysortLive none;
+  live = none;
+#if RAYSORT_HIT_OBJECTS > 1
+  for (int i = 0; i < RAYSORT_HIT_OBJECTS; ++i)
+    raysortHitObjectRecordEmpty(hit[i]);
+#else
+  raysortHitObjectRecordEmpty(hit);
+#endif
+}
+
+uint raysortRunStage(uint stage, inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 {
   uint next = RAYSORT_DONE;
 #ifdef RAYSORT_HIT_OBJECT_FUSED
@@ -819,9 +1001,9 @@ uint raysortRunStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
       raysortExecute0(RAYSORT_PRIVATE_WAITING(i));
     }
 #endif
-  switch (RAYSORT_STAGE)
+  switch (stage)
   {
-    RAYSORT_STAGES(RAYSORT_PRIVATE_RUN_STAGE)
+    RAYSORT_STAGES(RAYSORT_PRIVATE_RUN_OR_END)
   default: break;
   }
 #ifdef RAYSORT_HIT_OBJECT_FUSED
@@ -830,58 +1012,138 @@ uint raysortRunStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
   return next;
 }
 
-// All of main(). A thread that is over leaves its live state and its objects as its last stage found them.
+void raysortLoadState(bool isLive, inout RaysortLive live, RAYSORT_INOUT_HIT hit)
+{
+  uvec4 word[RAYSORT_PRIVATE_WORDS];
+  uint slot = isLive ? raysortSlot : RAYSORT_NO_SLOT, liveSize = raysortHead(7u).w & 0xffffu;
+  uvec2 objects = raysortHead(0u).zw, lives = raysortHead(1u).xy;
+#ifdef RAYSORT_LIVE_WORDS
+  uvec4 words[RAYSORT_LIVE_WORDS];
+  raysortLoadLiveWords(lives, liveSize, slot, words);
+#else
+  if (isLive)
+    live = RaysortLiveAt(raysortAdvance(lives, slot, liveSize)).live;
+#endif
+#if RAYSORT_HIT_OBJECTS > 1
+  for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
+  {
+    raysortLoadObject(objects, RAYSORT_PRIVATE_OBJECTS_SIZE, slot, word);
+    objects = raysortAdvance(objects, 1u, RAYSORT_PRIVATE_OBJECT_SIZE);
+    raysortUnpackObject(word, hit[i]);
+  }
+#else
+  raysortLoadObject(objects, RAYSORT_PRIVATE_OBJECTS_SIZE, slot, word);
+  raysortUnpackObject(word, hit);
+#endif
+#ifdef RAYSORT_LIVE_WORDS
+  raysortUnpackLive(words, live);
+#endif
+}
+
+void raysortStoreState(bool isLive, RaysortLive live, RAYSORT_INOUT_HIT hit)
+{
+  uvec4 word[RAYSORT_PRIVATE_WORDS];
+  uint slot = isLive ? raysortSlot : RAYSORT_NO_SLOT, liveSize = raysortHead(7u).w & 0xffffu;
+  uvec2 objects = raysortHead(0u).zw, lives = raysortHead(1u).xy;
+#ifdef RAYSORT_LIVE_WORDS
+  uvec4 words[RAYSORT_LIVE_WORDS];
+  raysortPackLive(live, words);
+  raysortStoreLiveWords(lives, liveSize, slot, words);
+#else
+  if (isLive)
+    RaysortLiveAt(raysortAdvance(lives, slot, liveSize)).live = live;
+#endif
+#if RAYSORT_HIT_OBJECTS > 1
+  for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
+  {
+    raysortPackObject(hit[i], word);
+    raysortStoreObject(objects, RAYSORT_PRIVATE_OBJECTS_SIZE, slot, word);
+    objects = raysortAdvance(objects, 1u, RAYSORT_PRIVATE_OBJECT_SIZE);
+  }
+#else
+  raysortPackObject(hit, word);
+  raysortStoreObject(objects, RAYSORT_PRIVATE_OBJECTS_SIZE, slot, word);
+#endif
+}
+
+// This thread goes on in the next wave. Most find that another has said so: one word cannot take a write of each.
+void raysortGoOn()
+{
+  RaysortInOut going = RaysortInOut(raysortAdvance(uvec2(RAYSORT_REORDER.program), RAYSORT_PRIVATE_GOING, 1u));
+  uint threads = raysortLaunchSize().x * raysortLaunchSize().y * raysortLaunchSize().z;
+  if (going.word[0] != threads)
+    going.word[0] = threads;
+}
+
+#ifdef RAYSORT_IN_PLACE
+// Do the threads of this subgroup go on here and now? Where they have few keys a sort would gain little, and moving
+// them costs more. left: waves to come.
+bool raysortStays(bool goesOn, uint next, uint key, uint left)
+{
+  bool isSplit = goesOn && (raysortHead(7u).y >> (next & 31u) & 1u) != 0u; // its pipeline is another
+  uvec4 others = subgroupBallot(goesOn);
+  bool stays = left > 0u && others != uvec4(0u) && subgroupBallot(isSplit) == uvec4(0u);
+  if (stays)
+  {
+    for (uint i = 0u; i < RAYSORT_IN_PLACE && others != uvec4(0u); ++i)
+      others &= ~subgroupBallot(key == subgroupShuffle(key, subgroupBallotFindLSB(others)));
+    stays = others == uvec4(0u);
+  }
+  return stays;
+}
+#else
+#define RAYSORT_IN_PLACE 0u
+bool raysortStays(bool goesOn, uint next, uint key, uint left) { return false; }
+#endif
+
+// Runs a stage, if the thread is not over.
+void raysortStep(uint stage, inout uint next, inout uint key, inout bool goesOn, inout RaysortLive live,
+                 RAYSORT_INOUT_HIT hit)
+{
+  if (goesOn)
+  {
+    next = raysortRunStage(stage, live, hit);
+    key = raysortKeyOf(next, RAYSORT_PRIVATE_FIRST);
+    goesOn = next < raysortHead(8u).x;
+  }
+}
+
+// All of main(). A thread that is over leaves its live state and its objects as its last wave found them.
 void raysortRunStages()
 {
-  bool isFirst = RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT;
-  if (raysortTakeSlot())
-  {
-    RaysortLiveAt liveAt =
-        RaysortLiveAt(raysortAdvance(uvec2(RAYSORT_PROGRAM.live), raysortSlot, RAYSORT_PROGRAM.sizes & 0xffffu));
-    RaysortLive live;
+  bool isFirst = RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT, isLive = raysortTakeSlot();
+  RaysortLive live;
 #if RAYSORT_HIT_OBJECTS > 1
-#define RAYSORT_PRIVATE_FIRST hit[0]
-    raysortHitObject hit[RAYSORT_HIT_OBJECTS];
-    for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
-      raysortHitObjectRecordEmpty(hit[i]);
+  raysortHitObject hit[RAYSORT_HIT_OBJECTS];
+  for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
+    raysortHitObjectRecordEmpty(hit[i]);
 #else
-#define RAYSORT_PRIVATE_FIRST hit
-    raysortHitObject hit;
-    raysortHitObjectRecordEmpty(hit);
+  raysortHitObject hit;
+  raysortHitObjectRecordEmpty(hit);
 #endif
-    raysortKind = RAYSORT_PROGRAM.kindCount - 1u;
-    raysortHint = 0u;
-    raysortIsByObject = false;
-    if (!isFirst)
-    {
-      uint key = raysortKeyAt(raysortSlot).word[0];
-      raysortHint = key & ((1u << RAYSORT_PROGRAM.hintBits) - 1u);
-      raysortKind = (key >> RAYSORT_PROGRAM.hintBits) % RAYSORT_PROGRAM.kindCount;
-      live = liveAt.live;
-#if RAYSORT_HIT_OBJECTS > 1
-      for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
-        hit[i] = raysortLoadObject(i);
-#else
-      hit = raysortLoadObject(0u);
-#endif
-    }
-    uint next = raysortRunStage(live, hit);
-    raysortKeyAt(raysortSlot).word[0] = raysortKeyOf(next, RAYSORT_PRIVATE_FIRST);
-    if (next < RAYSORT_PROGRAM.stageCount)
-    {
-      liveAt.live = live;
-#if RAYSORT_HIT_OBJECTS > 1
-      for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
-        raysortStoreObject(i, hit[i]);
-#else
-      raysortStoreObject(0u, hit);
-#endif
-    }
-  }
+  raysortKind = raysortHead(6u).z - 1u;
+  raysortHint = 0u;
+  raysortIsByObject = false;
+  raysortIsKept = !isFirst;
+  if (!isFirst)
+    raysortLoadState(isLive, live, hit);
+  uint next = RAYSORT_STAGE, key = 0u, left = RAYSORT_REORDER.stage >> 16 & 0x7fffu;
+  bool goesOn = isLive;
+  if (RAYSORT_IN_PLACE == 0u)
+    raysortStep(RAYSORT_STAGE, next, key, goesOn, live, hit); // a constant: the other stages are no part of this kernel
+  else
+    do
+      raysortStep(next, next, key, goesOn, live, hit);
+    while (raysortStays(goesOn, next, key, left--));
+  if (isFirst ? isLive : goesOn) // the others are marked as over since the sort
+    raysortKeyAt(raysortSlot).word[0] = key;
   else if (isFirst && raysortSlot < raysortLaunchSize().x * raysortLaunchSize().y * raysortLaunchSize().z &&
            gl_LocalInvocationIndex < RAYSORT_REORDER.function >> 16)
-    raysortKeyAt(raysortSlot).word[0] =
-        RAYSORT_PROGRAM.stageCount * RAYSORT_PROGRAM.kindCount << RAYSORT_PROGRAM.hintBits;
+    raysortKeyAt(raysortSlot).word[0] = raysortHead(8u).x * raysortHead(6u).z << raysortHead(8u).y;
+  if (goesOn)
+    raysortGoOn();
+  if (RAYSORT_PRIVATE_ANY(goesOn))
+    raysortStoreState(goesOn, live, hit);
 }
 #endif
 

@@ -74,18 +74,20 @@ RAYSORT_STRUCT(RaysortReorderProgram)
   RAYSORT_UINT sizes;                /* bits 0-15: bytes of live; 16-31: bytes of a record's handle */
   RAYSORT_UINT stageCount;
   RAYSORT_UINT hintBits;
-  RAYSORT_UINT reserved[14];
+  RAYSORT_UINT going;                /* threads of the next sort: the launch's, once one of them goes on */
+  RAYSORT_UINT reserved[13];
 };
 
 /* What raysortPlanReorder pushes to a stage, at RaysortStage.pushOffset. */
 RAYSORT_STRUCT(RaysortReorderPush)
 {
   RAYSORT_REF(RaysortIn) program;
-  RAYSORT_UINT stage;    /* bits 0-15; bit 31: the first wave, nothing is sorted yet */
+  RAYSORT_UINT stage;    /* bits 0-15; 16-30: waves to come; bit 31: the first wave, nothing is sorted yet */
   RAYSORT_UINT function; /* bits 0-15: RAYSORT_ALL_FUNCTIONS, or the one whose pipeline this is; 16-31: group size */
 };
 #define RAYSORT_ALL_FUNCTIONS 0xffffu
 #define RAYSORT_FIRST_WAVE_BIT 0x80000000u
+#define RAYSORT_OVER_BIT 0x80000000u /* of a key in memory: over, unless this wave writes another one */
 #define RAYSORT_DONE 0xffffffffu /* what a stage returns when its thread is over */
 
 #endif /* RAYSORT_HIT_OBJECT_SHARED_H */

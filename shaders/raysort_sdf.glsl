@@ -14,6 +14,7 @@
 //   RAYSORT_SDF_START(ray, tLeave, hit) -> bool: makes rays exact that start in a shell. It looks for a surface from
 //                              ray.tMin to tLeave; if there is one it sets hit.t, hit.normal and hit.id, and says true
 //   RAYSORT_SDF_4_BITS         true: samples are of four bits (RAYSORT_SDF_4_BITS_BIT); false
+//   RAYSORT_SDF_ONE_CASCADE    true: of the range only the first cascade is looked at, which is 10 % faster; false
 //   RAYSORT_SDF_MAX_STEPS      steps of a ray, RAYSORT_SDF_MOST_STEPS: after them a miss is INCOMPLETE
 //
 // How it is right: a sample of a brick is never more than the distance, in brixels, to the nearest triangle that
@@ -46,12 +47,16 @@
 #ifndef RAYSORT_SDF_4_BITS
 #define RAYSORT_SDF_4_BITS false
 #endif
+#ifndef RAYSORT_SDF_ONE_CASCADE
+#define RAYSORT_SDF_ONE_CASCADE false
+#endif
 #ifndef RAYSORT_SDF_MAX_STEPS
 #define RAYSORT_SDF_MAX_STEPS RAYSORT_SDF_MOST_STEPS
 #endif
 
 #ifdef RAYSORT_HLSL
 #define RAYSORT_UVEC2 uint2
+#define RAYSORT_UVEC3 uint3
 #define RAYSORT_UVEC4 uint4
 #define RAYSORT_FVEC2 float2
 #define RAYSORT_FVEC3 float3
@@ -62,6 +67,7 @@
 #define RAYSORT_INVERSE_ROOT rsqrt
 #else
 #define RAYSORT_UVEC2 uvec2
+#define RAYSORT_UVEC3 uvec3
 #define RAYSORT_UVEC4 uvec4
 #define RAYSORT_FVEC2 vec2
 #define RAYSORT_FVEC3 vec3
@@ -109,68 +115,85 @@ bool raysortSdfIsBuilt(RAYSORT_UVEC2 sdf, uint cascade)
 // The field of one cell: the samples at its corners are those of eight bytes.
 struct RaysortSdfCell
 {
-  RAYSORT_FVEC4 low, high; // at x and x + 1; of (y, z), (y + 1, z), (y, z + 1), (y + 1, z + 1)
-  RAYSORT_FVEC3 part;      // where in the cell
+  RAYSORT_FVEC4 low, slope; // at x, and from there to x + 1; of (y, z), (y + 1, z), (y, z + 1), (y + 1, z + 1)
+  RAYSORT_FVEC3 part;       // where in the cell
 };
 
-// Two neighbouring samples of a row, the first in bits 0-7. words: of the row, with 4 bits of it and its neighbour.
+// Added to a float of 0 .. 2^22, this rounds it to the nearest whole number and leaves that in the low bits: an
+// addition does what floor and uint do.
+#define RAYSORT_SDF_ROUND      12582912.0 // 1.5 * 2^23
+#define RAYSORT_SDF_ROUND_BITS 0x4b400000u
+
+RAYSORT_FVEC3 raysortSdfAll(float x)
+{
+  return RAYSORT_FVEC3(x, x, x);
+}
+
+// Two neighbouring samples of a row of 4 bits each, the first in bits 0-7.
 uint raysortSdfPair(RAYSORT_UVEC2 words, uint row, uint x)
 {
-  uint pair;
-  if (RAYSORT_SDF_4_BITS)
-  {
-    uint codes = ((row & 1u) != 0u ? words.y : words.x) >> (4u * x);
-    pair = (codes & 15u) | (codes & 240u) << 4;
-  }
-  else
-  {
-    uint shift = 8u * (x & 3u);
-    pair = x < 4u ? (words.x >> shift) | ((words.y << 1) << (31u - shift)) : words.y >> shift;
-  }
-  return pair;
+  uint codes = ((row & 1u) != 0u ? words.y : words.x) >> (4u * x);
+  return (codes & 15u) | (codes & 240u) << 4;
 }
 
 // at: 0 .. 7 brixels from the voxel's lowest corner; a little outside is fine.
 RaysortSdfCell raysortSdfCell(RAYSORT_UVEC2 sdf, uint brick, RAYSORT_FVEC3 at)
 {
-  RAYSORT_FVEC3 corner = clamp(floor(at), RAYSORT_FVEC3(0.0, 0.0, 0.0), RAYSORT_FVEC3(6.0, 6.0, 6.0));
-  uint x = uint(corner.x);
-  uint row = 64u * brick + 8u * uint(corner.z) + uint(corner.y);
-  RAYSORT_UVEC2 rowA, rowB, rowC, rowD;
+  RaysortSdfCell cell;
+  RAYSORT_FVEC3 sixths = clamp(RAYSORT_FMA(at, raysortSdfAll(1.0 / 6.0), raysortSdfAll(-1.0 / 12.0)), 0.0, 1.0);
+  precise RAYSORT_FVEC3 corner = RAYSORT_FMA(sixths, raysortSdfAll(6.0), raysortSdfAll(RAYSORT_SDF_ROUND));
+  precise RAYSORT_FVEC3 whole = corner - RAYSORT_SDF_ROUND;
+  cell.part = at - whole;
+  RAYSORT_UVEC3 bits = RAYSORT_AS_UINT(corner);
+  uint row = 64u * brick + (8u * bits.z + bits.y - 9u * RAYSORT_SDF_ROUND_BITS);
+  uint a, b, c, d;
   if (RAYSORT_SDF_4_BITS) // two rows a word; row + 8 is as even as row
   {
-    rowA = RAYSORT_SDF_ROW_AT(sdf, row >> 1, 0);
-    rowB = (row & 1u) != 0u ? RAYSORT_SDF_ROW_AT(sdf, row >> 1, 1) : rowA;
-    rowC = RAYSORT_SDF_ROW_AT(sdf, row >> 1, 4);
-    rowD = (row & 1u) != 0u ? RAYSORT_SDF_ROW_AT(sdf, row >> 1, 5) : rowC;
+    uint x = bits.x & 7u;
+    RAYSORT_UVEC2 rowA = RAYSORT_SDF_ROW_AT(sdf, row >> 1, 0);
+    RAYSORT_UVEC2 rowC = RAYSORT_SDF_ROW_AT(sdf, row >> 1, 4);
+    RAYSORT_UVEC2 rowB = rowA, rowD = rowC;
+    if ((row & 1u) != 0u)
+    {
+      rowB = RAYSORT_SDF_ROW_AT(sdf, row >> 1, 1);
+      rowD = RAYSORT_SDF_ROW_AT(sdf, row >> 1, 5);
+    }
+    a = raysortSdfPair(rowA, row, x);
+    b = raysortSdfPair(rowB, row + 1u, x);
+    c = raysortSdfPair(rowC, row, x);
+    d = raysortSdfPair(rowD, row + 1u, x);
   }
   else
   {
-    rowA = RAYSORT_SDF_ROW_AT(sdf, row, 0);
-    rowB = RAYSORT_SDF_ROW_AT(sdf, row, 1);
-    rowC = RAYSORT_SDF_ROW_AT(sdf, row, 8);
-    rowD = RAYSORT_SDF_ROW_AT(sdf, row, 9);
+    RAYSORT_UVEC2 rowA = RAYSORT_SDF_ROW_AT(sdf, row, 0);
+    RAYSORT_UVEC2 rowB = RAYSORT_SDF_ROW_AT(sdf, row, 1);
+    RAYSORT_UVEC2 rowC = RAYSORT_SDF_ROW_AT(sdf, row, 8);
+    RAYSORT_UVEC2 rowD = RAYSORT_SDF_ROW_AT(sdf, row, 9);
+    // Two bytes from byte x on, in bits 0-15; above them are others. up: 2^(32 - shift), of 2^32 nothing.
+    bool isHigh = (bits.x & 4u) != 0u;
+    uint shift = bits.x << 3 & 24u, up = (1u << (31u - shift)) << 1;
+    a = ((isHigh ? rowA.y : rowA.x) >> shift) + rowA.y * up;
+    b = ((isHigh ? rowB.y : rowB.x) >> shift) + rowB.y * up;
+    c = ((isHigh ? rowC.y : rowC.x) >> shift) + rowC.y * up;
+    d = ((isHigh ? rowD.y : rowD.x) >> shift) + rowD.y * up;
   }
-  uint a = raysortSdfPair(rowA, row, x), b = raysortSdfPair(rowB, row + 1u, x);
-  uint c = raysortSdfPair(rowC, row, x), d = raysortSdfPair(rowD, row + 1u, x);
-  RaysortSdfCell cell;
   cell.low = RAYSORT_FVEC4(float(a & 255u), float(b & 255u), float(c & 255u), float(d & 255u));
-  cell.high = RAYSORT_FVEC4(float(a >> 8 & 255u), float(b >> 8 & 255u), float(c >> 8 & 255u), float(d >> 8 & 255u));
-  cell.part = at - corner;
+  cell.slope = RAYSORT_FVEC4(float(a >> 8 & 255u), float(b >> 8 & 255u), float(c >> 8 & 255u), float(d >> 8 & 255u));
+  cell.slope -= cell.low;
   return cell;
 }
 
 // In units of a code.
 float raysortSdfValue(RaysortSdfCell cell)
 {
-  RAYSORT_FVEC4 x = cell.low + (cell.high - cell.low) * cell.part.x;
+  RAYSORT_FVEC4 x = cell.low + cell.slope * cell.part.x;
   RAYSORT_FVEC2 y = x.xz + (x.yw - x.xz) * cell.part.y;
   return y.x + (y.y - y.x) * cell.part.z;
 }
 
 RAYSORT_FVEC3 raysortSdfGradient(RaysortSdfCell cell)
 {
-  RAYSORT_FVEC4 slope = cell.high - cell.low;
+  RAYSORT_FVEC4 slope = cell.slope;
   RAYSORT_FVEC4 x = cell.low + slope * cell.part.x;
   RAYSORT_FVEC2 slopeY = slope.xz + (slope.yw - slope.xz) * cell.part.y;
   RAYSORT_FVEC2 y = x.xz + (x.yw - x.xz) * cell.part.y;
@@ -182,13 +205,13 @@ RAYSORT_FVEC3 raysortSdfGradient(RaysortSdfCell cell)
 RAYSORT_FVEC3 raysortSdfUnit(RAYSORT_FVEC3 v)
 {
   float square = dot(v, v);
-  return square > 0.0 ? v * RAYSORT_INVERSE_ROOT(square) : RAYSORT_FVEC3(0.0, 0.0, 0.0);
+  return square > 0.0 ? v * RAYSORT_INVERSE_ROOT(square) : raysortSdfAll(0.0);
 }
 
 // The id of the block of 2 x 2 x 2 cells. The caller knows that the field has ids.
 uint raysortSdfIdAt(RAYSORT_UVEC2 sdf, uint brick, RAYSORT_FVEC3 at)
 {
-  RAYSORT_FVEC3 block = clamp(floor(at * 0.5), RAYSORT_FVEC3(0.0, 0.0, 0.0), RAYSORT_FVEC3(3.0, 3.0, 3.0));
+  RAYSORT_FVEC3 block = clamp(floor(at * 0.5), raysortSdfAll(0.0), raysortSdfAll(3.0));
   return RAYSORT_SDF_ID(sdf, 64u * brick + 16u * uint(block.z) + 4u * uint(block.y) + uint(block.x));
 }
 
@@ -198,12 +221,18 @@ uint raysortSdfIdAt(RAYSORT_UVEC2 sdf, uint brick, RAYSORT_FVEC3 at)
 // directions as t does, from `base` on.
 struct RaysortSdfWay
 {
-  RAYSORT_FVEC3 start, step, inverse, offset; // where: start + s step; at face b of an axis: s = b inverse + offset
-  RAYSORT_FVEC3 sign;                         // -1 where mirrored
-  uint mirror;                                // of a map's index
-  uint octant;                                // bit k: the ray descends along axis k
-  float base, brixel;                         // brixel: 1/7 voxel, in s
+  RAYSORT_FVEC3 start, step; // start + s step is where the ray is, less half a voxel, and RAYSORT_SDF_NEAR more
+  RAYSORT_FVEC3 inverse, offset; // at face b of an axis: s = b inverse + offset
+  RAYSORT_FVEC3 scale;       // 7, or -7 where mirrored
+  RAYSORT_FVEC3 brixelStep;  // step in brixels, not mirrored
+  uint mirror;               // of a map's index; and what RAYSORT_SDF_ROUND leaves in it
+  uint shift;                // 3 times the octant: bit k of that says that the ray descends along axis k
+  float base, brixel;        // brixel: 1/7 voxel, in s
 };
+
+// A ray is in a voxel as soon as it is so near to it, in voxels: what rounding does to a face is less. And a triangle
+// that is nearer to a voxel than 1.4e-4 gives it a brick.
+#define RAYSORT_SDF_NEAR 5e-5
 
 bool raysortSdfIsAlive(RaysortSdfRay ray)
 {
@@ -235,6 +264,7 @@ float raysortSdfAlong(float origin, float direction, float t)
   return result;
 }
 
+// At t, which lies in the cascade or, by rounding, a little before it.
 RaysortSdfWay raysortSdfEnter(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfRay ray, float t)
 {
   RaysortSdfWay way;
@@ -243,7 +273,7 @@ RaysortSdfWay raysortSdfEnter(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfRay ray
   float scale = RAYSORT_AS_FLOAT(raysortSdfCascade(sdf, cascade, 2u).w);
   RAYSORT_FVEC3 origin = ray.origin;
   way.base = 0.0;
-  if (t > 256.0 * window.voxel * perLength) // far off, positions would lose more than 1e-4 brixel
+  if (t > 64.0 * window.voxel * perLength) // far off, positions would lose more than 1e-4 brixel
   {
     way.base = t;
     origin.x = raysortSdfAlong(ray.origin.x, ray.direction.x, t);
@@ -251,38 +281,31 @@ RaysortSdfWay raysortSdfEnter(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfRay ray
     origin.z = raysortSdfAlong(ray.origin.z, ray.direction.z, t);
   }
   RAYSORT_FVEC3 start = (origin - window.low) * scale;
-  way.step = max(abs(ray.direction), RAYSORT_FVEC3(1e-20, 1e-20, 1e-20)) * scale;
-  way.sign = RAYSORT_FVEC3(ray.direction.x < 0.0 ? -1.0 : 1.0, ray.direction.y < 0.0 ? -1.0 : 1.0,
-                           ray.direction.z < 0.0 ? -1.0 : 1.0);
-  way.start = RAYSORT_FVEC3(ray.direction.x < 0.0 ? 64.0 - start.x : start.x,
-                            ray.direction.y < 0.0 ? 64.0 - start.y : start.y,
-                            ray.direction.z < 0.0 ? 64.0 - start.z : start.z);
+  way.step = max(abs(ray.direction), raysortSdfAll(1e-20)) * scale;
+  way.scale = RAYSORT_FVEC3(ray.direction.x < 0.0 ? -7.0 : 7.0, ray.direction.y < 0.0 ? -7.0 : 7.0,
+                            ray.direction.z < 0.0 ? -7.0 : 7.0);
+  start = RAYSORT_FVEC3(ray.direction.x < 0.0 ? 64.0 - start.x : start.x,
+                        ray.direction.y < 0.0 ? 64.0 - start.y : start.y,
+                        ray.direction.z < 0.0 ? 64.0 - start.z : start.z);
+  float s = t - way.base;
+  start = start + max(-RAYSORT_FMA(raysortSdfAll(s), way.step, start), raysortSdfAll(0.0));
   way.inverse = 1.0 / way.step;
-  way.offset = -way.start * way.inverse;
-  way.octant =
+  way.inverse = RAYSORT_FMA(way.inverse, RAYSORT_FMA(-way.step, way.inverse, raysortSdfAll(1.0)), way.inverse);
+  way.offset = -start * way.inverse;
+  way.start = start - (0.5 - RAYSORT_SDF_NEAR);
+  way.brixelStep = way.step * way.scale;
+  uint octant =
       (ray.direction.x < 0.0 ? 1u : 0u) | (ray.direction.y < 0.0 ? 2u : 0u) | (ray.direction.z < 0.0 ? 4u : 0u);
-  way.mirror = ((way.octant & 1u) * 63u) | ((way.octant >> 1 & 1u) * (63u << 6)) | ((way.octant >> 2) * (63u << 12));
+  way.mirror = ((octant & 1u) * 63u) | ((octant >> 1 & 1u) * (63u << 6)) | ((octant >> 2) * (63u << 12));
+  way.mirror ^= 4161u * RAYSORT_SDF_ROUND_BITS; // 1 + 2^6 + 2^12
+  way.shift = 3u * octant;
   way.brixel = window.voxel * perLength * (1.0 / 7.0);
   return way;
-}
-
-// Brixels from the lowest corner of the voxel, not mirrored.
-RAYSORT_FVEC3 raysortSdfInVoxel(RaysortSdfWay way, RAYSORT_FVEC3 voxel, float s)
-{
-  RAYSORT_FVEC3 at = (way.start - voxel) * 7.0 + way.step * (7.0 * s);
-  return (at - 3.5) * way.sign + 3.5;
 }
 
 float raysortSdfLeast(RAYSORT_FVEC3 v)
 {
   return min(v.x, min(v.y, v.z));
-}
-
-// The voxel of an axis once the ray has left the cube from `voxel` to `face` at s: behind the face if it went through
-// it, else where it is; held within the cube, so that rounding does no harm.
-float raysortSdfStep(float voxel, float face, float at, float toFace, float s)
-{
-  return min(toFace <= s ? face : clamp(floor(at), voxel, face - 1.0), 63.0);
 }
 
 #define RAYSORT_SDF_SIDE(code) (float(RAYSORT_SDF_SKIP_SIDES >> (4u * (code)) & 15u) + 1.0)
@@ -295,10 +318,29 @@ RAYSORT_FVEC3 raysortSdfReciprocal(RAYSORT_FVEC3 direction)
                              abs(direction.z) < 1e-20 ? 1e-20 : direction.z);
 }
 
+// A bit for each cascade of the range that was never built.
+uint raysortSdfUnbuilt(RAYSORT_UVEC2 sdf, RAYSORT_UVEC2 range)
+{
+  uint unbuilt = 0u;
+  for (uint i = 0u; i < range.y; ++i)
+    unbuilt |= raysortSdfIsBuilt(sdf, range.x + i) ? 0u : 1u << (range.x + i);
+  return unbuilt;
+}
+
+// Where the ray enters a window, and leaves it.
+RAYSORT_FVEC2 raysortSdfThrough(RaysortSdfWindow window, RaysortSdfRay ray, RAYSORT_FVEC3 reciprocal)
+{
+  RAYSORT_FVEC3 a = (window.low - ray.origin) * reciprocal;
+  RAYSORT_FVEC3 b = (window.low + 64.0 * window.voxel - ray.origin) * reciprocal;
+  RAYSORT_FVEC3 enter = min(a, b);
+  return RAYSORT_FVEC2(max(enter.x, max(enter.y, enter.z)), raysortSdfLeast(max(a, b)));
+}
+
 // Which cascade to walk from t on: the finest that is there and not avoided. end: lowered to where a finer one begins
-// or, where none is there, any. exited: those behind the ray, which never come back, for windows are convex.
+// or, where none is there, any. exited: those behind the ray, which never come back, for windows are convex; with
+// isOutward finer ones than the chosen, too.
 uint raysortSdfChoose(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RAYSORT_FVEC3 reciprocal, RAYSORT_UVEC2 range, float t,
-                      uint avoided, inout uint exited, inout bool hasUnbuilt, inout float end)
+                      bool isOutward, uint avoided, inout uint exited, inout float end)
 {
   uint chosen = RAYSORT_SDF_NO_CASCADE;
   float begin = end;
@@ -308,17 +350,11 @@ uint raysortSdfChoose(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RAYSORT_FVEC3 recipr
     uint bit = 1u << cascade;
     if ((exited & bit) == 0u)
     {
-      RaysortSdfWindow window = raysortSdfWindow(sdf, cascade);
-      RAYSORT_FVEC3 a = (window.low - ray.origin) * reciprocal;
-      RAYSORT_FVEC3 b = (window.low + 64.0 * window.voxel - ray.origin) * reciprocal;
-      RAYSORT_FVEC3 enter = min(a, b);
-      float from = max(enter.x, max(enter.y, enter.z));
-      bool isBuilt = raysortSdfIsBuilt(sdf, cascade);
-      hasUnbuilt = hasUnbuilt || !isBuilt;
-      if (!isBuilt || !(raysortSdfLeast(max(a, b)) > max(from, t)))
+      RAYSORT_FVEC2 through = raysortSdfThrough(raysortSdfWindow(sdf, cascade), ray, reciprocal);
+      if (!(through.y > max(through.x, t)))
         exited |= bit;
-      else if (from > t)
-        begin = min(begin, from);
+      else if (through.x > t)
+        begin = min(begin, through.x);
       else if ((avoided & bit) == 0u)
       {
         chosen = cascade;
@@ -326,149 +362,133 @@ uint raysortSdfChoose(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RAYSORT_FVEC3 recipr
       }
     }
   }
-  end = begin;
+  if (isOutward && chosen != RAYSORT_SDF_NO_CASCADE)
+    exited |= (1u << chosen) - 1u;
+  else
+    end = begin;
   return chosen;
 }
 
 // ---- the march ----
 
-// Where a march stands, and what it found.
+// Where a march through a cascade stands. Where it is follows from s alone.
 struct RaysortSdfMarch
 {
-  RAYSORT_FVEC3 voxel; // mirrored
-  float s;             // at the end: where it ended
-  float sLeave;        // where it left the shell that it began in
-  uint brick;          // of the hit
+  float s;
+  float end;           // s there: a face of the cascade, or as far as is asked for
+  float stop;          // in a brick: where the ray leaves it, at most `end`
+  RAYSORT_FVEC3 corner; // in a brick: corner + s brixelStep is where the ray is, in brixels from its lowest corner
+  uint brick;
   uint steps;
-  bool isInside;       // it began in a shell and has not left it
-  bool wasInside;
-  bool isHit;
-  bool isUnknown;      // it ended at a voxel that the cascade does not know, which ends at sLimit
-  bool hasExited;      // it ended at a face of the cascade
-  float sLimit;
+  bool isInBrick;
+  bool isInShell;
+  bool isUnknown;      // s is where a voxel begins that the cascade does not know, and `stop` where it ends
 };
 
-// The cube that a march is in: a voxel, or free voxels that it passes at once.
-struct RaysortSdfCube
+// A voxel, or a cube of voxels; then, where there is a brick, a sample.
+void raysortSdfStep(RAYSORT_UVEC2 sdf, uint map, RaysortSdfWay way, float codeStep, inout RaysortSdfMarch march)
 {
-  RAYSORT_FVEC3 face, toFace; // of its far corner: where, and when the ray gets there
-  float next;                 // where the ray leaves it
-  float stop;                 // where it leaves the brick, or the part that is asked for
-  bool isBrick;
+  ++march.steps;
+  if (!march.isInBrick)
+  {
+    precise RAYSORT_FVEC3 at =
+        RAYSORT_FMA(raysortSdfAll(march.s), way.step, way.start) + RAYSORT_SDF_ROUND;
+    at = min(at, raysortSdfAll(RAYSORT_SDF_ROUND + 63.0));
+    RAYSORT_UVEC3 bits = RAYSORT_AS_UINT(at);
+    uint word = RAYSORT_SDF_MAP(sdf, map + ((bits.x + (bits.y << 6) + (bits.z << 12)) ^ way.mirror));
+    bool isEmpty = (word & RAYSORT_SDF_EMPTY_BIT) != 0u;
+    uint code = isEmpty ? word >> way.shift & 7u : 0u; // 0 of unknown ones
+    uint sideBits = (RAYSORT_SDF_SKIP_SIDES >> (4u * code) & 15u) | RAYSORT_SDF_ROUND_BITS; // the side - 1
+    precise float side = RAYSORT_AS_FLOAT(sideBits) - (RAYSORT_SDF_ROUND - 1.0);
+    precise RAYSORT_FVEC3 voxel = at - RAYSORT_SDF_ROUND;
+    float next = raysortSdfLeast(RAYSORT_FMA(voxel + side, way.inverse, way.offset));
+    march.stop = min(next, march.end);
+    march.isInBrick = !isEmpty;
+    march.brick = word;
+    march.corner = ((way.start - RAYSORT_SDF_NEAR) - voxel) * way.scale + 3.5;
+    march.isUnknown = (RAYSORT_SDF_ONE_CASCADE && march.isUnknown) || (word & RAYSORT_SDF_UNKNOWN_BIT) != 0u;
+    if (isEmpty && (RAYSORT_SDF_ONE_CASCADE || !march.isUnknown))
+      march.s = max(march.s, march.stop);
+  }
+  if (march.isInBrick)
+  {
+    RAYSORT_FVEC3 at = RAYSORT_FMA(raysortSdfAll(march.s), way.brixelStep, march.corner);
+    float f = raysortSdfValue(raysortSdfCell(sdf, march.brick & RAYSORT_SDF_BRICK_MASK, at)) * codeStep;
+    march.isInShell = f <= RAYSORT_SDF_LEVEL;
+    if (!march.isInShell)
+    {
+      march.s += (f - RAYSORT_SDF_BALL) * way.brixel;
+      march.isInBrick = march.s < march.stop;
+      march.s = min(march.s, march.stop);
+    }
+  }
+}
+
+// Where a ray left the shell that it began in.
+struct RaysortSdfStart
+{
+  float sLeave;
+  bool isInside; // it has not left it
+  bool wasInside;
 };
 
-// Looks the voxel up: passes what is free, stops at what is unknown. Returns whether the march goes on.
-bool raysortSdfLook(RAYSORT_UVEC2 sdf, uint map, RaysortSdfWay way, float end, inout RaysortSdfCube cube,
-                    inout RaysortSdfMarch march)
+// As long as the ray is in the shell that it began in.
+bool raysortSdfWalkOut(RAYSORT_UVEC2 sdf, uint map, RaysortSdfWay way, float codeStep, uint rayFlags,
+                       inout RaysortSdfStart start, inout RaysortSdfMarch march)
 {
   bool isGoing = true;
-  uint index = uint(RAYSORT_FMA(march.voxel.z, 4096.0, RAYSORT_FMA(march.voxel.y, 64.0, march.voxel.x)));
-  uint word = RAYSORT_SDF_MAP(sdf, map + (index ^ way.mirror));
-  bool isEmpty = (word & RAYSORT_SDF_EMPTY_BIT) != 0u;
-  bool isUnknown = (word & RAYSORT_SDF_UNKNOWN_BIT) != 0u;
-  float side = isEmpty && !isUnknown ? RAYSORT_SDF_SIDE(word >> (3u * way.octant) & 7u) : 1.0;
-  cube.face = march.voxel + side;
-  cube.toFace = RAYSORT_FMA(cube.face, way.inverse, way.offset);
-  cube.next = raysortSdfLeast(cube.toFace);
-  if (isUnknown && cube.next > march.s)
+  while (start.isInside && isGoing)
   {
-    march.isUnknown = true;
-    march.sLimit = min(cube.next, end);
-    isGoing = false;
-  }
-  else if (isEmpty || isUnknown)
-  {
-    march.sLeave = march.isInside ? march.s : march.sLeave;
-    march.isInside = false;
-    march.s = max(march.s, cube.next);
-    RAYSORT_FVEC3 at = RAYSORT_FMA(RAYSORT_FVEC3(march.s, march.s, march.s), way.step, way.start);
-    march.voxel.x = raysortSdfStep(march.voxel.x, cube.face.x, at.x, cube.toFace.x, cube.next);
-    march.voxel.y = raysortSdfStep(march.voxel.y, cube.face.y, at.y, cube.toFace.y, cube.next);
-    march.voxel.z = raysortSdfStep(march.voxel.z, cube.face.z, at.z, cube.toFace.z, cube.next);
-    isGoing = cube.next < end;
-  }
-  else
-  {
-    march.brick = word & RAYSORT_SDF_BRICK_MASK;
-    cube.stop = min(cube.next, end);
-    cube.isBrick = true;
+    float before = march.s;
+    raysortSdfStep(sdf, map, way, codeStep, march);
+    if (march.isInShell)
+    {
+      RAYSORT_FVEC3 at = RAYSORT_FMA(raysortSdfAll(march.s), way.brixelStep, march.corner);
+      RaysortSdfCell cell = raysortSdfCell(sdf, march.brick & RAYSORT_SDF_BRICK_MASK, at);
+      bool descends = dot(raysortSdfGradient(cell), way.brixelStep) < 0.0;
+      start.wasInside = true;
+      start.isInside = (rayFlags & RAYSORT_SDF_RAY_START_HITS) == 0u &&
+                       (!descends || (rayFlags & RAYSORT_SDF_RAY_START_EXACT) != 0u);
+      start.sLeave = march.s;
+      march.isInShell = !start.isInside;
+      if (start.isInside)
+      {
+        march.s += 0.35 * way.brixel;
+        march.isInBrick = march.s < march.stop;
+        march.s = min(march.s, march.stop);
+      }
+    }
+    else if (RAYSORT_SDF_ONE_CASCADE || !march.isUnknown)
+    {
+      start.sLeave = before;
+      start.isInside = false;
+    }
+    isGoing = march.s < march.end && !march.isInShell && (RAYSORT_SDF_ONE_CASCADE || !march.isUnknown) &&
+              march.steps < uint(RAYSORT_SDF_MAX_STEPS);
   }
   return isGoing;
 }
 
-// A sample of the brick: a hit, or a step by the ball that is free around it.
-void raysortSdfSample(RAYSORT_UVEC2 sdf, RaysortSdfWay way, float codeStep, uint rayFlags, inout RaysortSdfMarch march)
-{
-  RaysortSdfCell cell = raysortSdfCell(sdf, march.brick, raysortSdfInVoxel(way, march.voxel, march.s));
-  float f = raysortSdfValue(cell) * codeStep;
-  float before = march.s;
-  if (f <= RAYSORT_SDF_LEVEL)
-  {
-    if (march.isInside)
-    {
-      march.wasInside = true;
-      bool descends = dot(raysortSdfGradient(cell) * way.sign, way.step) < 0.0;
-      bool ends = (rayFlags & RAYSORT_SDF_RAY_START_HITS) != 0u ||
-                  (descends && (rayFlags & RAYSORT_SDF_RAY_START_EXACT) == 0u);
-      march.sLeave = march.s;
-      march.isInside = !ends;
-    }
-    march.isHit = !march.isInside;
-    march.s += 0.35 * way.brixel * (march.isHit ? 0.0 : 1.0);
-  }
-  else
-  {
-    march.sLeave = march.isInside ? march.s : march.sLeave;
-    march.isInside = false;
-    march.s += (f - RAYSORT_SDF_BALL) * way.brixel;
-  }
-  // Far away a step may be less than the last place of s.
-  if (!march.isHit && !(march.s > before))
-    march.s = RAYSORT_AS_FLOAT(RAYSORT_AS_UINT(before) + 1u);
-}
-
 // Through one cascade from march.s to `end`, both in s. codeStep: brixels a code.
 void raysortSdfWalk(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, float codeStep, uint rayFlags, float end,
-                    inout RaysortSdfMarch march)
+                    inout RaysortSdfStart start, inout RaysortSdfMarch march)
 {
   uint map = uint(RAYSORT_SDF_VOXELS) * cascade;
-  bool isGoing = true;
-  RaysortSdfCube cube;
-  cube.face = RAYSORT_FVEC3(0.0, 0.0, 0.0);
-  cube.toFace = cube.face;
-  cube.next = 0.0;
-  cube.stop = 0.0;
-  cube.isBrick = false;
   // All times of faces come from the same fma: else the ray could be in the box, and past its last voxel.
-  float last = raysortSdfLeast(RAYSORT_FMA(RAYSORT_FVEC3(64.0, 64.0, 64.0), way.inverse, way.offset));
-  march.hasExited = last <= end;
+  march.end = min(end, raysortSdfLeast(RAYSORT_FMA(raysortSdfAll(64.0), way.inverse, way.offset)));
+  march.stop = march.end;
+  march.corner = way.start;
+  march.brick = 0u;
+  march.isInBrick = false;
+  march.isInShell = false;
   march.isUnknown = false;
-  end = min(end, last);
-  march.voxel = clamp(floor(RAYSORT_FMA(RAYSORT_FVEC3(march.s, march.s, march.s), way.step, way.start)),
-                      RAYSORT_FVEC3(0.0, 0.0, 0.0), RAYSORT_FVEC3(63.0, 63.0, 63.0));
+  bool isGoing = raysortSdfWalkOut(sdf, map, way, codeStep, rayFlags, start, march);
   while (isGoing)
   {
-    ++march.steps;
-    if (!cube.isBrick)
-      isGoing = raysortSdfLook(sdf, map, way, end, cube, march);
-    if (cube.isBrick)
-    {
-      raysortSdfSample(sdf, way, codeStep, rayFlags, march);
-      isGoing = !march.isHit;
-      if (isGoing && march.s >= cube.stop)
-      {
-        isGoing = cube.next < end;
-        march.s = cube.stop;
-        march.voxel.x = min(cube.toFace.x <= cube.next ? cube.face.x : march.voxel.x, 63.0);
-        march.voxel.y = min(cube.toFace.y <= cube.next ? cube.face.y : march.voxel.y, 63.0);
-        march.voxel.z = min(cube.toFace.z <= cube.next ? cube.face.z : march.voxel.z, 63.0);
-        cube.isBrick = false;
-      }
-    }
-    isGoing = isGoing && march.steps < uint(RAYSORT_SDF_MAX_STEPS);
+    raysortSdfStep(sdf, map, way, codeStep, march);
+    isGoing = march.s < march.end && !march.isInShell && (RAYSORT_SDF_ONE_CASCADE || !march.isUnknown) &&
+              march.steps < uint(RAYSORT_SDF_MAX_STEPS);
   }
-  if (!march.isHit && !march.isUnknown)
-    march.s = end; // a cube may reach beyond
 }
 
 // ---- hits ----
@@ -516,11 +536,11 @@ RAYSORT_FVEC3 raysortSdfHitNormal(RaysortSdfHit hit)
 void raysortSdfRefine(RAYSORT_UVEC2 sdf, RaysortSdfWay way, RaysortSdfMarch march, float codeStep, inout float s,
                       out RAYSORT_FVEC3 normal)
 {
-  RAYSORT_FVEC3 at = raysortSdfInVoxel(way, march.voxel, march.s - 0.3 * way.brixel);
-  at = clamp(at, RAYSORT_FVEC3(0.0, 0.0, 0.0), RAYSORT_FVEC3(7.0, 7.0, 7.0));
-  RaysortSdfCell cell = raysortSdfCell(sdf, march.brick, at);
+  RAYSORT_FVEC3 at = march.corner + way.brixelStep * (march.s - 0.3 * way.brixel);
+  at = clamp(at, raysortSdfAll(0.0), raysortSdfAll(7.0));
+  RaysortSdfCell cell = raysortSdfCell(sdf, march.brick & RAYSORT_SDF_BRICK_MASK, at);
   normal = raysortSdfUnit(raysortSdfGradient(cell));
-  float approach = -dot(normal * way.sign, way.step) * 7.0 * way.brixel; // cosine: a brixel of the way is 1/7 voxel
+  float approach = -dot(normal, way.brixelStep) * way.brixel; // cosine
   normal = approach < 0.0 ? -normal : normal;
   float brixels = abs(approach) > 0.05 ? raysortSdfValue(cell) * codeStep / approach - 0.3 : 0.5;
   s = march.s + clamp(brixels, -1.0, 3.5) * way.brixel;
@@ -531,69 +551,116 @@ void raysortSdfFinish(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSdfWay way, R
                       float codeStep, bool isAny, bool startHits, inout RaysortSdfHit hit)
 {
   float s = march.s;
-  RAYSORT_FVEC3 normal = RAYSORT_FVEC3(0.0, 0.0, 0.0);
+  RAYSORT_FVEC3 normal = raysortSdfAll(0.0);
+  uint brick = march.brick & RAYSORT_SDF_BRICK_MASK;
   if (!isAny)
     raysortSdfRefine(sdf, way, march, codeStep, s, normal);
   s = startHits ? march.s : s;
   hit.tShell = clamp(way.base + march.s, ray.tMin, ray.tMax);
   hit.t = clamp(way.base + s, ray.tMin, ray.tMax);
   hit.normal = isAny ? 0u : raysortSdfPackNormal(normal);
-  hit.brick = march.brick | cascade << RAYSORT_SDF_HIT_CASCADE_SHIFT;
+  hit.brick = brick | cascade << RAYSORT_SDF_HIT_CASCADE_SHIFT;
   RAYSORT_UVEC4 offsets = RAYSORT_SDF_HEADER(sdf, 1u); // lavapipe 22.3 took x for w, where it had the whole word
   if (offsets.w != 0u)                                 // the field has ids
-    hit.id = raysortSdfIdAt(sdf, march.brick, raysortSdfInVoxel(way, march.voxel, s));
+    hit.id = raysortSdfIdAt(sdf, brick, march.corner + way.brixelStep * s);
   hit.flags = RAYSORT_SDF_HIT_BIT;
 }
 
 // ---- the whole ray ----
 
-RaysortSdfMarch raysortSdfBegun()
+// What a ray has come to.
+struct RaysortSdfState
 {
   RaysortSdfMarch march;
-  march.voxel = RAYSORT_FVEC3(0.0, 0.0, 0.0);
-  march.s = 0.0;
-  march.sLeave = 0.0;
-  march.sLimit = 0.0;
-  march.brick = 0u;
-  march.steps = 0u;
-  march.isInside = true; // until a sample says otherwise
-  march.wasInside = false;
-  march.isHit = false;
-  march.isUnknown = false;
-  march.hasExited = false;
-  return march;
-}
-
-// A ray on its way through the cascades.
-struct RaysortSdfJourney
-{
-  uint exited, avoided;   // cascades
-  float t, tLeave, limit; // limit: where those avoided come back
-  bool hasUnbuilt, isIncomplete;
+  RaysortSdfStart start;
+  float tLeave;
+  bool isIncomplete;
 };
 
-// Behind a march that ended at a voxel unknown to the cascade, at the cascade's face, or at `end`.
-void raysortSdfOnward(RaysortSdfWay way, RaysortSdfMarch march, uint cascade, float end, inout RaysortSdfJourney go)
+// From t on through one cascade, as far as `end`.
+RaysortSdfWay raysortSdfPass(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, uint cascade, float codeStep,
+                             bool isAny, float t, float end, inout RaysortSdfState state, inout RaysortSdfHit hit)
 {
-  if (march.isUnknown)
+  RaysortSdfWay way = raysortSdfEnter(sdf, cascade, ray, t);
+  bool wasInside = state.start.isInside;
+  state.march.s = t - way.base;
+  state.start.sLeave = state.march.s;
+  raysortSdfWalk(sdf, cascade, way, codeStep, rayFlags, end - way.base, state.start, state.march);
+  state.tLeave = wasInside ? way.base + state.start.sLeave : state.tLeave;
+  if (state.march.isInShell)
   {
-    go.t = max(go.t, way.base + march.s);
-    go.avoided |= 1u << cascade; // beyond t in any case: so the ray gets on, however far away it is
-    go.limit = min(go.limit, max(way.base + march.sLimit, RAYSORT_AS_FLOAT(RAYSORT_AS_UINT(go.t) + 1u)));
+    bool startHits = state.start.wasInside && (rayFlags & RAYSORT_SDF_RAY_START_HITS) != 0u;
+    raysortSdfFinish(sdf, ray, way, state.march, cascade, codeStep, isAny, startHits, hit);
   }
-  else if (march.hasExited)
+  return way;
+}
+
+// Where there is but one cascade. What that does not know is passed over.
+void raysortSdfTraceOne(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, uint cascade, float codeStep, bool isAny,
+                        inout RaysortSdfState state, inout RaysortSdfHit hit)
+{
+  RAYSORT_FVEC2 through =
+      raysortSdfThrough(raysortSdfWindow(sdf, cascade), ray, raysortSdfReciprocal(ray.direction));
+  float t = max(max(ray.tMin, 0.0), through.x);
+  bool isBuilt = raysortSdfIsBuilt(sdf, cascade);
+  state.start.isInside = through.x <= max(ray.tMin, 0.0);
+  if (isBuilt && through.y > t && t <= min(ray.tMax, RAYSORT_SDF_FAR))
+    raysortSdfPass(sdf, ray, rayFlags, cascade, codeStep, isAny, t, ray.tMax, state, hit);
+  state.isIncomplete = !isBuilt || state.march.isUnknown;
+}
+
+// A window is a convex box, so a ray passes each at most once: it walks the finest that is there, cascade after
+// cascade. A voxel unknown to one is left to the coarser ones until its end. (No loop here ends by `break`: there is a
+// driver that spoils what is set in a divergent loop then.)
+void raysortSdfTraceAll(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSORT_UVEC2 range, float codeStep,
+                        bool isAny, inout RaysortSdfState state, inout RaysortSdfHit hit)
+{
+  RAYSORT_FVEC3 reciprocal = raysortSdfReciprocal(ray.direction);
+  uint unbuilt = raysortSdfUnbuilt(sdf, range), exited = unbuilt, avoided = 0u; // cascades
+  float limit = RAYSORT_SDF_FAR; // where those avoided come back
+  float t = max(ray.tMin, 0.0);
+  bool isGoing = true;
+  while (isGoing)
   {
-    go.exited |= 1u << cascade;
-    go.t = max(go.t, way.base + march.s);
+    float end = min(ray.tMax, limit);
+    bool isOutward = (rayFlags & RAYSORT_SDF_RAY_OUTWARD) != 0u && avoided == 0u;
+    uint cascade = raysortSdfChoose(sdf, ray, reciprocal, range, t, isOutward, avoided, exited, end);
+    if (cascade == RAYSORT_SDF_NO_CASCADE)
+    {
+      state.isIncomplete = state.isIncomplete || (unbuilt | avoided) != 0u;
+      state.tLeave = state.start.isInside ? end : state.tLeave;
+      state.start.isInside = false;
+      t = end;
+    }
+    else
+    {
+      RaysortSdfWay way = raysortSdfPass(sdf, ray, rayFlags, cascade, codeStep, isAny, t, end, state, hit);
+      if (state.march.isUnknown)
+      {
+        t = max(t, way.base + state.march.s);
+        avoided |= 1u << cascade; // beyond t in any case: so the ray gets on, however far away it is
+        limit = min(limit, max(way.base + state.march.stop, RAYSORT_AS_FLOAT(RAYSORT_AS_UINT(t) + 1u)));
+      }
+      else if (state.march.end < end - way.base) // a face of the cascade
+      {
+        exited |= 1u << cascade;
+        t = max(t, way.base + state.march.end);
+      }
+      else
+        t = end;
+    }
+    bool isBack = t >= limit;
+    avoided = isBack ? 0u : avoided;
+    limit = isBack ? RAYSORT_SDF_FAR : limit;
+    isGoing = !state.march.isInShell && state.march.steps < uint(RAYSORT_SDF_MAX_STEPS) &&
+              t < min(ray.tMax, RAYSORT_SDF_FAR); // tMax may be infinite, t is not
   }
-  else
-    go.t = end;
 }
 
 // The ray began in a shell: where it left that, and what the hook finds before.
-void raysortSdfStarted(RaysortSdfRay ray, uint rayFlags, RaysortSdfMarch march, float tLeave, inout RaysortSdfHit hit)
+void raysortSdfStarted(RaysortSdfRay ray, uint rayFlags, RaysortSdfState state, inout RaysortSdfHit hit)
 {
-  hit.tLeave = march.isInside && !march.isHit ? ray.tMax : min(tLeave, ray.tMax);
+  hit.tLeave = state.start.isInside && !state.march.isInShell ? ray.tMax : min(state.tLeave, ray.tMax);
   hit.flags |= RAYSORT_SDF_STARTED_INSIDE_BIT;
 #ifdef RAYSORT_SDF_START
   if ((rayFlags & RAYSORT_SDF_RAY_START_HITS) == 0u)
@@ -606,68 +673,49 @@ void raysortSdfStarted(RaysortSdfRay ray, uint rayFlags, RaysortSdfMarch march, 
 #endif
 }
 
-// A window is a convex box, so a ray passes each at most once: it walks the finest that is there, cascade after
-// cascade. A voxel unknown to one is left to the coarser ones until its end. (No loop here ends by `break`: there is a
-// driver that spoils what is set in a divergent loop then.)
+RaysortSdfState raysortSdfBefore(RaysortSdfRay ray)
+{
+  RaysortSdfState state;
+  state.march.s = 0.0;
+  state.march.end = 0.0;
+  state.march.stop = 0.0;
+  state.march.corner = raysortSdfAll(0.0);
+  state.march.brick = 0u;
+  state.march.steps = 0u;
+  state.march.isInBrick = false;
+  state.march.isInShell = false;
+  state.march.isUnknown = false;
+  state.start.sLeave = 0.0;
+  state.start.isInside = true; // until a sample says otherwise
+  state.start.wasInside = false;
+  state.tLeave = max(ray.tMin, 0.0);
+  state.isIncomplete = false;
+  return state;
+}
+
 bool raysortSdfTrace(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSORT_UVEC2 range, bool isAny,
                      out RaysortSdfHit hit)
 {
   RAYSORT_SDF_BEGIN(sdf)
   float codeStep = RAYSORT_AS_FLOAT(RAYSORT_SDF_HEADER(sdf, 3u).y);
-  RAYSORT_FVEC3 reciprocal = raysortSdfReciprocal(ray.direction);
-  RaysortSdfMarch march = raysortSdfBegun();
-  RaysortSdfJourney go;
-  go.exited = 0u;
-  go.avoided = 0u;
-  go.t = max(ray.tMin, 0.0);
-  go.tLeave = go.t;
-  go.limit = RAYSORT_SDF_FAR;
-  go.hasUnbuilt = false;
-  go.isIncomplete = false;
-  bool isGoing = raysortSdfIsAlive(ray);
+  RaysortSdfState state = raysortSdfBefore(ray);
 #ifdef RAYSORT_SDF_START
   rayFlags |= RAYSORT_SDF_RAY_START_EXACT;
 #endif
   hit = raysortSdfMiss(ray);
-  while (isGoing)
+  if (raysortSdfIsAlive(ray))
   {
-    float end = min(ray.tMax, go.limit);
-    uint cascade = raysortSdfChoose(sdf, ray, reciprocal, range, go.t, go.avoided, go.exited, go.hasUnbuilt, end);
-    if (cascade == RAYSORT_SDF_NO_CASCADE)
-    {
-      go.isIncomplete = go.isIncomplete || go.hasUnbuilt || go.avoided != 0u;
-      go.tLeave = march.isInside ? end : go.tLeave;
-      march.isInside = false;
-      go.t = end;
-    }
+    if (RAYSORT_SDF_ONE_CASCADE)
+      raysortSdfTraceOne(sdf, ray, rayFlags, range.x, codeStep, isAny, state, hit);
     else
-    {
-      RaysortSdfWay way = raysortSdfEnter(sdf, cascade, ray, go.t);
-      bool wasInside = march.isInside;
-      if ((rayFlags & RAYSORT_SDF_RAY_OUTWARD) != 0u && go.avoided == 0u)
-        go.exited |= (1u << cascade) - 1u;
-      march.s = go.t - way.base;
-      march.sLeave = march.s;
-      raysortSdfWalk(sdf, cascade, way, codeStep, rayFlags, end - way.base, march);
-      go.tLeave = wasInside ? way.base + march.sLeave : go.tLeave;
-      if (march.isHit)
-      {
-        bool startHits = march.wasInside && (rayFlags & RAYSORT_SDF_RAY_START_HITS) != 0u;
-        raysortSdfFinish(sdf, ray, way, march, cascade, codeStep, isAny, startHits, hit);
-      }
-      else
-        raysortSdfOnward(way, march, cascade, end, go);
-    }
-    bool isBack = go.t >= go.limit;
-    go.avoided = isBack ? 0u : go.avoided;
-    go.limit = isBack ? RAYSORT_SDF_FAR : go.limit;
-    bool hasSteps = march.steps < uint(RAYSORT_SDF_MAX_STEPS);
-    go.isIncomplete = go.isIncomplete || (!hasSteps && !march.isHit);
-    isGoing = !march.isHit && hasSteps && go.t < ray.tMax;
+      raysortSdfTraceAll(sdf, ray, rayFlags, range, codeStep, isAny, state, hit);
   }
-  if (march.wasInside)
-    raysortSdfStarted(ray, rayFlags, march, go.tLeave, hit);
-  hit.flags |= (go.isIncomplete ? RAYSORT_SDF_INCOMPLETE_BIT : 0u) | march.steps << RAYSORT_SDF_HIT_STEPS_SHIFT;
+  bool hasSteps = state.march.steps < uint(RAYSORT_SDF_MAX_STEPS);
+  state.isIncomplete = state.isIncomplete || (!hasSteps && !state.march.isInShell);
+  if (state.start.wasInside)
+    raysortSdfStarted(ray, rayFlags, state, hit);
+  hit.flags |= (state.isIncomplete ? RAYSORT_SDF_INCOMPLETE_BIT : 0u) |
+               state.march.steps << RAYSORT_SDF_HIT_STEPS_SHIFT;
   return (hit.flags & RAYSORT_SDF_HIT_BIT) != 0u;
 }
 
@@ -796,7 +844,7 @@ float raysortSdfDistance(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, RAYSORT_UVEC2 range
 RAYSORT_FVEC3 raysortSdfNormal(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, RAYSORT_UVEC2 range)
 {
   RaysortSdfPlace place;
-  RAYSORT_FVEC3 normal = RAYSORT_FVEC3(0.0, 0.0, 0.0);
+  RAYSORT_FVEC3 normal = raysortSdfAll(0.0);
   raysortSdfFindCascade(sdf, p, range.x, range, place);
   if (place.isKnown && (place.word & RAYSORT_SDF_EMPTY_BIT) == 0u)
     normal = raysortSdfUnit(raysortSdfGradient(raysortSdfCellAt(sdf, place)));
@@ -872,7 +920,7 @@ RAYSORT_FVEC3 raysortSdfHitVoxel(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSd
   {
     RAYSORT_FVEC3 near = shell + 0.01 * RAYSORT_FVEC3((i & 1u) != 0u ? 1.0 : -1.0, (i & 2u) != 0u ? 1.0 : -1.0,
                                                       (i & 4u) != 0u ? 1.0 : -1.0);
-    near = clamp(floor(near), RAYSORT_FVEC3(0.0, 0.0, 0.0), RAYSORT_FVEC3(63.0, 63.0, 63.0));
+    near = clamp(floor(near), raysortSdfAll(0.0), raysortSdfAll(63.0));
     uint index = uint(near.x) | uint(near.y) << 6 | uint(near.z) << 12;
     uint word = RAYSORT_SDF_MAP(sdf, uint(RAYSORT_SDF_VOXELS) * cascade + index);
     if ((word & RAYSORT_SDF_EMPTY_BIT) == 0u && (word & RAYSORT_SDF_BRICK_MASK) == brick)
@@ -885,12 +933,12 @@ RAYSORT_FVEC3 raysortSdfHitVoxel(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSd
 // hit by RAYSORT_SDF_START.
 RAYSORT_FVEC3 raysortSdfHitCell(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSdfHit hit)
 {
-  RAYSORT_FVEC3 cell = RAYSORT_FVEC3(0.0, 0.0, 0.0);
+  RAYSORT_FVEC3 cell = raysortSdfAll(0.0);
   if (hit.brick != RAYSORT_SDF_NONE)
   {
     RAYSORT_FVEC3 at;
     RAYSORT_FVEC3 voxel = raysortSdfHitVoxel(sdf, ray, hit, at);
-    cell = clamp(at - voxel, RAYSORT_FVEC3(0.0, 0.0, 0.0), RAYSORT_FVEC3(1.0, 1.0, 1.0));
+    cell = clamp(at - voxel, raysortSdfAll(0.0), raysortSdfAll(1.0));
   }
   return cell;
 }

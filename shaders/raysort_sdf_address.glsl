@@ -11,6 +11,11 @@
 #endif
 #include "raysort_address.glsl"
 
+// Of fields of at most 2^23 bricks you may define it as false: their bricks end within 4 GiB.
+#ifndef RAYSORT_SDF_FAR_BRICKS
+#define RAYSORT_SDF_FAR_BRICKS true
+#endif
+
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortSdfWords { uvec4 word[]; };
 layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer RaysortSdfRows { uvec2 row[]; };
 
@@ -27,7 +32,7 @@ uvec2 raysortSdfRowAddress(uvec2 part, uint i)
 {
   uint carry;
   uint low = uaddCarry(part.x, i << 3, carry);
-  return uvec2(low, part.y + (i >> 29) + carry);
+  return uvec2(low, part.y + (RAYSORT_SDF_FAR_BRICKS ? i >> 29 : 0u) + carry);
 }
 
 // Offsets of the parts: word 1 of the header.

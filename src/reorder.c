@@ -267,6 +267,7 @@ static VkResult raysort_layoutKeys(RaysortContext context, const RaysortReorderI
   sort->newToOldPixelMap = raysort_partOf(&info->scratch, RAYSORT_REORDER_MAP_OFFSET, words);
   sort->ranges = raysort_partOf(&info->scratch, reorder->rangesOffset, reorder->sorted.rangesSize);
   sort->scratch = raysort_partOf(&info->scratch, reorder->sortOffset, reorder->sorted.scratchSize);
+  sort->count = raysort_partOf(&info->scratch, offsetof(RaysortReorderProgram, going), 4);
   return VK_SUCCESS;
 }
 
@@ -393,7 +394,8 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   raysort_split64(layout->liveOffset, push.liveOffset);
   raysort_split64(layout->keysOffset, push.keysOffset);
   raysort_split64(reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset, push.offsetsOffset);
-  push.isLast = !isResumed && info->waveCount == 1;
+  push.begins = (!isResumed && info->waveCount == 1 ? RAYSORT_REORDER_LAST_WAVE_BIT : 0u) |
+                (isResumed ? RAYSORT_REORDER_RESUMES_BIT : 0u);
   memcpy(push.launch, info->launch, sizeof(push.launch));
   push.hitRecordCount = info->hitRecordCount;
   push.missRecordCount = info->missRecordCount;
@@ -432,15 +434,16 @@ static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
 }
 
 static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                                  const raysort_range *ranges)
+                                  const RaysortReorderLayout *layout, const raysort_range *ranges)
 {
-  const uint32_t dispatches = info->stageCount * reorder->kinds;
+  const uint32_t dispatches = info->stageCount * reorder->kinds, groups = raysort_divideUp(dispatches, 64);
+  const uint32_t most = raysort_divideUp(reorder->threads, 256), marking = most < 4096 ? most : 4096;
   RaysortPass pass;
   RaysortReorderArgumentsPush push;
   uint32_t i;
   memset(&push, 0, sizeof(push));
   raysort_beginPass(plan, &pass, "reorder arguments", RAYSORT_REORDER_PIPELINE_ARGUMENTS,
-                    raysort_divideUp(dispatches, 64));
+                    groups > marking ? groups : marking);
   push.offsets = raysort_touch(
       &pass, &ranges[RAYSORT_REORDER_SCRATCH], reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset,
       ((VkDeviceSize)reorder->keys + 1) * 4, RAYSORT_READ, 0, offsetof(RaysortReorderArgumentsPush, offsets));
@@ -449,6 +452,13 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
                     RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, arguments));
   push.live = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], offsetof(RaysortReorderCounters, live), 4,
                             RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, live));
+  push.going =
+      raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], offsetof(RaysortReorderProgram, going), 4,
+                    RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, going));
+  push.keys = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], layout->keysOffset,
+                            (VkDeviceSize)reorder->threads * 4, RAYSORT_READ | RAYSORT_WRITE, 0,
+                            offsetof(RaysortReorderArgumentsPush, keys));
+  push.slots = reorder->threads;
   push.stageCount = info->stageCount;
   push.kindCount = reorder->kinds;
   push.hintBits = info->hintBits;
@@ -468,7 +478,7 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   const raysort_range *scratch = &ranges[RAYSORT_REORDER_SCRATCH];
   const int isFirst = wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT), isAll = !its->pipelines;
   const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
-  const uint32_t groups = raysort_divideUp(reorder->threads, its->groupSize);
+  const uint32_t groups = raysort_divideUp(reorder->threads, its->groupSize), left = info->waveCount - 1 - wave;
   RaysortPass pass;
   RaysortReorderPush push;
   uint32_t i;
@@ -491,7 +501,7 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
                   RAYSORT_NO_PUSH);
   push.program = raysort_touch(
       &pass, scratch, 0, isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize,
-      RAYSORT_READ, 0, offsetof(RaysortReorderPush, program));
+      RAYSORT_READ | RAYSORT_WRITE, 0, offsetof(RaysortReorderPush, program)); /* writes: going */
   raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], 0, ranges[RAYSORT_REORDER_STATE].needed,
                 RAYSORT_READ | RAYSORT_WRITE, 0, RAYSORT_NO_PUSH);
   for (i = RAYSORT_REORDER_FUNCTIONS; i <= RAYSORT_REORDER_INSTANCES; ++i)
@@ -502,13 +512,13 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
       pass.accesses[pass.accessCount++].push = RAYSORT_NO_PUSH;
       break;
     }
-  push.stage = stage | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u);
+  push.stage = stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u);
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->groupSize << 16;
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
 static void raysort_planWave(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                             const raysort_range *ranges, uint32_t wave)
+                             const RaysortReorderLayout *layout, const raysort_range *ranges, uint32_t wave)
 {
   uint32_t stage, function;
   if (wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT))
@@ -517,7 +527,7 @@ static void raysort_planWave(raysort_plan *plan, const RaysortReorderInfo *info,
     return;
   }
   raysort_planKeys(plan, reorder);
-  raysort_planArguments(plan, info, reorder, ranges);
+  raysort_planArguments(plan, info, reorder, layout, ranges);
   for (stage = 0; stage < info->stageCount; ++stage)
     if (!info->stages[stage].pipelines)
       raysort_planStage(plan, info, reorder, ranges, wave, stage, 0);
@@ -547,7 +557,7 @@ RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReo
   {
     raysort_planBegin(&plan, info, &reorder, &layout, ranges);
     for (wave = 0; wave < info->waveCount; ++wave)
-      raysort_planWave(&plan, info, &reorder, ranges, wave);
+      raysort_planWave(&plan, info, &reorder, &layout, ranges, wave);
   }
   return raysort_endPlan(&plan, passCount);
 }

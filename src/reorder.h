@@ -43,8 +43,8 @@ typedef struct RaysortReorderInfo
   uint32_t stageCount;        /* 1 .. RAYSORT_REORDER_MAX_STAGES */
   uint32_t waveCount;         /* how often every thread's next stage runs, 1 .. RAYSORT_REORDER_MAX_WAVES: the longest
                                     chain of stages, and one more if RaysortReorderCounters.live is to say that all are
-                                    done (0). Else go on with RAYSORT_REORDER_RESUME_BIT. Threads that are done earlier
-                                    cost next to nothing */
+                                    done (0). Else go on with RAYSORT_REORDER_RESUME_BIT. More often in place: see
+                                    RAYSORT_IN_PLACE. A wave that no thread enters costs next to nothing */
   const RaysortStage *stages; /* [stageCount] */
   uint32_t hitRecordCount;    /* shader records: hits have 0 .. hitRecordCount - 1, */
   uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1. A record is a function of its own: that of hit
@@ -75,7 +75,7 @@ typedef struct RaysortReorderLayout
   VkDeviceSize hitsOffset; /* in state: RaysortHitObject[threads][objectCount], 64 or 96 bytes each */
   VkDeviceSize liveOffset; /* in state: RaysortLive[threads] */
   VkDeviceSize keysOffset; /* in state: uint32[threads]: (stage * kinds + kind) << hintBits | hint; kind: of the
-                               functions + 1. keyCount: done */
+                               functions + 1. keyCount and above: done */
   VkDeviceSize stateSize;
   VkDeviceSize scratchSize;
   VkDeviceSize alignment;  /* of state and scratch: their device addresses */
@@ -87,7 +87,7 @@ typedef struct RaysortReorderLayout
 /* raysortCmdReorder - runs a program of stages, its threads sorted before every stage but the first: by stage, then by
  * function (hits before misses, where records are their own functions; empties last), then hint, then slot. A thread's
  * slot is its number in the launch and never changes. Stage 0 begins with empty objects and an undefined live state. A
- * stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last stage found it.
+ * stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last wave found it.
  * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
  * synchronise it yourself. Descriptor sets must be bound already.
  * A stage that there is not is RAYSORT_DONE. An object whose record is past the tables sorts as an empty one, and no

@@ -132,6 +132,7 @@ static void raysort_sdfScratchSizes(const RaysortSdfInfo *info, const RaysortSdf
   sizes->cascadesBuilt = (uint32_t)built;
   raysort_sdfPlace(sizes, RAYSORT_SDF_PART_WORK, (RAYSORT_SDF_WORK_TABLE + built * (entries + 1)) * 4, &end);
   raysort_sdfPlace(sizes, RAYSORT_SDF_PART_COUNTS, built * RAYSORT_SDF_VOXELS * 8, &end);
+  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_CODES, built * RAYSORT_SDF_CODE_WORDS * 4, &end);
   raysort_sdfPlace(sizes, RAYSORT_SDF_PART_SUMS, built * RAYSORT_SDF_SUM_GROUPS * 16, &end);
   raysort_sdfPlace(sizes, RAYSORT_SDF_PART_LISTS, raysort_sdfLists(budget, sizes), &end);
   part = raysort_align(items * RAYSORT_SDF_ITEM_WORDS * 4, 256);

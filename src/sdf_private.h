@@ -55,6 +55,7 @@ typedef enum raysort_sdfPart
   RAYSORT_SDF_PART_POOL_CHANGES, /* its bits of bricks built and freed */
   RAYSORT_SDF_PART_WORK,         /* the parts of scratch */
   RAYSORT_SDF_PART_COUNTS,
+  RAYSORT_SDF_PART_CODES,
   RAYSORT_SDF_PART_SUMS,
   RAYSORT_SDF_PART_LISTS,
   RAYSORT_SDF_PART_ITEMS,

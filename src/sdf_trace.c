@@ -11,6 +11,7 @@
 /* Threads of a workgroup. Measured with the prototype on an NVIDIA H200, 2026-11-22: 32 and 128 are within 3 %. */
 #define RAYSORT_SDF_TRACE_THREADS 64u
 
+#define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* so many, of 512 bytes each, end within 4 GiB */
 #define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
 #define RAYSORT_SDF_ALL_OVERLAYS  0xfu
 #define RAYSORT_SDF_ALL_BITS      (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
@@ -21,9 +22,15 @@ static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
   const int isDebug = number >= RAYSORT_SDF_TRACE_DEBUG;
   variant->identity = isDebug ? RAYSORT_IDENTITY_SDFTRACE_DEBUG : RAYSORT_IDENTITY_SDFTRACE_TRACE;
   variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_SDF_TRACE_THREADS;
-  if (!isDebug)
-    variant->constants[RAYSORT_CONSTANT_SDF_ANY] = number & RAYSORT_SDF_TRACE_ANY;
-  variant->constants[RAYSORT_CONSTANT_SDF_4_BITS] = isDebug ? number - RAYSORT_SDF_TRACE_DEBUG : number >> 1;
+  if (isDebug)
+  {
+    variant->constants[RAYSORT_CONSTANT_SDF_4_BITS] = number - RAYSORT_SDF_TRACE_DEBUG;
+    return 1;
+  }
+  variant->constants[RAYSORT_CONSTANT_SDF_ANY] = (number & RAYSORT_SDF_TRACE_ANY) != 0;
+  variant->constants[RAYSORT_CONSTANT_SDF_4_BITS] = (number & RAYSORT_SDF_TRACE_4_BITS) != 0;
+  variant->constants[RAYSORT_CONSTANT_SDF_ONE_CASCADE] = (number & RAYSORT_SDF_TRACE_ONE) != 0;
+  variant->constants[RAYSORT_CONSTANT_SDF_FAR_BRICKS] = (number & RAYSORT_SDF_TRACE_FAR) != 0;
   return 1;
 }
 
@@ -167,17 +174,29 @@ static void raysort_sdfTracePush(RaysortPass *pass, const RaysortSdfTraceInfo *i
   push->unknownMaterial = info->unknownMaterial;
 }
 
+static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
+{
+  const uint32_t count = info->cascadeCount ? info->cascadeCount : info->sdf.cascadeCount - info->firstCascade;
+  uint32_t number = info->rayFlags & RAYSORT_SDF_RAY_ANY ? RAYSORT_SDF_TRACE_ANY : 0;
+  if (info->sdf.flags & RAYSORT_SDF_4_BITS_BIT)
+    number += RAYSORT_SDF_TRACE_4_BITS;
+  if (count == 1)
+    number += RAYSORT_SDF_TRACE_ONE;
+  if (info->sdf.brickCapacity > RAYSORT_SDF_NEAR_BRICKS)
+    number += RAYSORT_SDF_TRACE_FAR;
+  return RAYSORT_SDF_TRACE_FIRST + number;
+}
+
 static void raysort_planSdfTrace(raysort_plan *plan, const RaysortSdfTraceInfo *info, const raysort_range *ranges)
 {
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS);
   const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
   const int isAny = (info->rayFlags & RAYSORT_SDF_RAY_ANY) != 0;
-  const uint32_t pipeline = RAYSORT_SDF_TRACE_FIRST + (isAny ? RAYSORT_SDF_TRACE_ANY : 0) +
-                            (info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? RAYSORT_SDF_TRACE_4_BITS : 0);
   RaysortPass pass;
   RaysortSdfTracePush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, isAny ? "sdf trace any" : "sdf trace", pipeline, groups < most ? groups : most);
+  raysort_beginPass(plan, &pass, isAny ? "sdf trace any" : "sdf trace", raysort_sdfTracePipeline(info),
+                    groups < most ? groups : most);
   pass.groups[1] = raysort_divideUp(groups, pass.groups[0]); /* below 2^25 / 65535 */
   raysort_sdfTracePush(&pass, info, ranges, &push);
   raysort_endPass(plan, &pass, &push, sizeof(push));

@@ -432,6 +432,7 @@ static void raysort_planPool(raysort_sdfPlan *p)
   RaysortSdfPoolPush push;
   memset(&push, 0, sizeof(push));
   raysort_beginPass(&p->plan, &pass, "sdf pool", RAYSORT_SDF_PIPELINE_POOL, groups ? groups : 1);
+  pass.groups[1] = RAYSORT_SDF_POOL_SLICES;
   RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ);
   RAYSORT_SDF_TOUCH(unused, UNUSED, RAYSORT_WRITE);
   push.brickCapacity = p->sdf->brickCapacity;
@@ -519,36 +520,49 @@ static void raysort_planFill(raysort_sdfPlan *p, const char *name, uint32_t pipe
 }
 #undef PUSH
 
-#define PUSH RaysortSdfMapPush
-static void raysort_planSdfMap(raysort_sdfPlan *p)
+#define PUSH RaysortSdfOccupyPush
+static void raysort_planOccupy(raysort_sdfPlan *p)
 {
-  static const struct
-  {
-    const char *name;
-    uint32_t pipeline, groups;
-  } kernels[3] = {{"sdf occupy", RAYSORT_SDF_PIPELINE_OCCUPY, RAYSORT_SDF_SUM_GROUPS},
-                  {"sdf skip", RAYSORT_SDF_PIPELINE_SKIP, 64},
-                  {"sdf pack", RAYSORT_SDF_PIPELINE_PACK, RAYSORT_SDF_SUM_GROUPS}};
-  uint32_t i;
-  for (i = 0; i < 3; ++i)
-  {
-    RaysortPass pass;
-    RaysortSdfMapPush push;
-    memset(&push, 0, sizeof(push));
-    raysort_beginPass(&p->plan, &pass, kernels[i].name, kernels[i].pipeline, kernels[i].groups);
-    pass.groups[1] = p->sizes.cascadesBuilt;
-    if (i != 1)
-    {
-      RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-      RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ);
-    }
-    RAYSORT_SDF_TOUCH(counts, COUNTS, RAYSORT_READ_WRITE);
-    if (i == 2)
-      RAYSORT_SDF_TOUCH(map, MAP, RAYSORT_WRITE);
-    push.cascadeMask = p->sizes.cascadeMask;
-    push.cascadesBuilt = p->sizes.cascadesBuilt;
-    raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-  }
+  RaysortPass pass;
+  RaysortSdfOccupyPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(&p->plan, &pass, "sdf occupy", RAYSORT_SDF_PIPELINE_OCCUPY, 1);
+  raysort_sdfVoxelGroups(p, &pass);
+  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(codes, CODES, RAYSORT_WRITE);
+  push.cascadeMask = p->sizes.cascadeMask;
+  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+}
+#undef PUSH
+
+#define PUSH RaysortSdfSkipPush
+static void raysort_planSkip(raysort_sdfPlan *p)
+{
+  RaysortPass pass;
+  RaysortSdfSkipPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(&p->plan, &pass, "sdf skip", RAYSORT_SDF_PIPELINE_SKIP, 64);
+  pass.groups[1] = p->sizes.cascadesBuilt;
+  RAYSORT_SDF_TOUCH(codes, CODES, RAYSORT_READ_WRITE);
+  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+}
+#undef PUSH
+
+#define PUSH RaysortSdfPackPush
+static void raysort_planPack(raysort_sdfPlan *p)
+{
+  RaysortPass pass;
+  RaysortSdfPackPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(&p->plan, &pass, "sdf pack", RAYSORT_SDF_PIPELINE_PACK, 1);
+  raysort_sdfVoxelGroups(p, &pass);
+  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(codes, CODES, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(map, MAP, RAYSORT_WRITE);
+  push.cascadeMask = p->sizes.cascadeMask;
+  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
 }
 #undef PUSH
 
@@ -570,13 +584,10 @@ static void raysort_planFinish(raysort_sdfPlan *p)
 }
 #undef PUSH
 
-/* From triangles to bricks. */
-static void raysort_planSdfBuild(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
+/* Which voxels are built now, and their references. */
+static void raysort_planSdfChoice(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
 {
-  const int hasIds = (info->sdf.flags & RAYSORT_SDF_IDS_BIT) != 0;
   const int isCpu = (p->plan.context->features & RAYSORT_FEATURE_CPU) != 0;
-  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE_ROWS : RAYSORT_SDF_PIPELINE_FILL;
-  const uint32_t fillIds = isCpu ? RAYSORT_SDF_PIPELINE_ROWS_IDS : RAYSORT_SDF_PIPELINE_FILL_IDS;
   const uint32_t bin = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE_BIN;
   const uint32_t again = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN : RAYSORT_SDF_PIPELINE_BIN_AGAIN;
   raysort_planCull(p, info);
@@ -588,9 +599,27 @@ static void raysort_planSdfBuild(raysort_sdfPlan *p, const RaysortSdfUpdateInfo 
   raysort_planBin(p, info, "sdf bin again", again, RAYSORT_SDF_WORK_BIN_AGAIN);
   raysort_planBin(p, info, "sdf blocks again", RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN, RAYSORT_SDF_WORK_BLOCKS_AGAIN);
   raysort_planSdfScatter(p, info);
-  raysort_planFill(p, "sdf fill", hasIds ? fillIds : fill, RAYSORT_SDF_WORK_FILL);
-  raysort_planFill(p, "sdf encode", hasIds ? RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE_ENCODE,
-                   RAYSORT_SDF_WORK_ENCODE);
+}
+
+/* Bricks, and the trace map. Neither needs the other, so passes of both stand side by side: those of the map take
+ * little time of their own. */
+static void raysort_planSdfBricks(raysort_sdfPlan *p, uint32_t stages)
+{
+  const int hasIds = (p->sdf->flags & RAYSORT_SDF_IDS_BIT) != 0;
+  const int isCpu = (p->plan.context->features & RAYSORT_FEATURE_CPU) != 0;
+  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE_ROWS : RAYSORT_SDF_PIPELINE_FILL;
+  const uint32_t fillIds = isCpu ? RAYSORT_SDF_PIPELINE_ROWS_IDS : RAYSORT_SDF_PIPELINE_FILL_IDS;
+  if (stages & RAYSORT_SDF_MAP_STAGE_BIT)
+    raysort_planOccupy(p);
+  if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
+    raysort_planFill(p, "sdf fill", hasIds ? fillIds : fill, RAYSORT_SDF_WORK_FILL);
+  if (stages & RAYSORT_SDF_MAP_STAGE_BIT)
+    raysort_planSkip(p);
+  if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
+    raysort_planFill(p, "sdf encode", hasIds ? RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE_ENCODE,
+                     RAYSORT_SDF_WORK_ENCODE);
+  if (stages & RAYSORT_SDF_MAP_STAGE_BIT)
+    raysort_planPack(p);
 }
 
 static void raysort_planSdfPasses(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
@@ -607,9 +636,8 @@ static void raysort_planSdfPasses(raysort_sdfPlan *p, const RaysortSdfUpdateInfo
   if (stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT))
     raysort_planPrepare(p);
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
-    raysort_planSdfBuild(p, info);
-  if (stages & RAYSORT_SDF_MAP_STAGE_BIT)
-    raysort_planSdfMap(p);
+    raysort_planSdfChoice(p, info);
+  raysort_planSdfBricks(p, stages);
   if (stages != RAYSORT_SDF_MARK_STAGE_BIT)
     raysort_planFinish(p);
 }

@@ -4,6 +4,8 @@
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_KHR_shader_subgroup_ballot : require
+#extension GL_KHR_shader_subgroup_quad : require
 
 layout(local_size_x = 128) in;
 layout(constant_id = 0) const uint STAGE = 0u;
@@ -17,6 +19,10 @@ layout(push_constant, std430) uniform Push
 } push;
 
 struct RaysortLive { uvec4 a, b, c, d; };
+#define RAYSORT_SUBGROUPS
+#define RAYSORT_LIVE_WORDS 4
+void raysortPackLive(RaysortLive live, out uvec4 word[4]) { word = uvec4[4](live.a, live.b, live.c, live.d); }
+void raysortUnpackLive(uvec4 word[4], out RaysortLive live) { live = RaysortLive(word[0], word[1], word[2], word[3]); }
 #define RAYSORT_HIT_OBJECT_TARGET 0
 #define RAYSORT_REORDER push.reorder
 #define RAYSORT_STAGE STAGE

@@ -1,11 +1,12 @@
-// twin.comp - what examples/reorder/inline.comp does with fabricated hits, written by hand: no hit object anywhere.
+// twin.comp - what examples/reorder/inline.comp does with fabricated hits, written by hand: no hit object anywhere. Its
+// functions begin and end as the program's do.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
 
-layout(local_size_x = 8, local_size_y = 8) in;
+layout(local_size_x = 16, local_size_y = 16) in;
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Found { uvec4 at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer Target { vec4 at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Paints { vec4 at[]; };
@@ -19,10 +20,16 @@ layout(push_constant, std430) uniform Push
   uint width;
   uint height;
   uint rounds;
+  float t;
 } push;
 #define ROUNDS push.rounds
 #include "heavy_materials.glsl"
 #include "hits.glsl"
+
+vec4 end(uint record, vec4 made)
+{
+  return vec4(push.paints.at[record].xyz * (0.75 + 0.25 * clamp(made.xyz * 0.125, -1.0, 1.0)), 1.0);
+}
 
 void main()
 {
@@ -31,13 +38,19 @@ void main()
   {
     uint pixel = at.y * push.width + at.x;
     uvec4 found = push.found.at[pixel];
-    uint record = found.x >> 8;
-    vec4 made = vec4(0.0), hit = vec4(2.0 * uintBitsToFloat(found.zw) - 1.0, 1.5 - 1.0, 0.5);
-#define CASE(number, material) case number: made = material(hit, ROUNDS); break;
-    switch (record)
+    uint kind = found.x & 0xffu;
+    vec4 colour = vec4(0.15, 0.15, 0.2, 1.0), hit = vec4(2.0 * uintBitsToFloat(found.zw) - 1.0, push.t - 1.0, 0.5);
+#define CASE(number, material) case number: colour = end(number, material(hit, ROUNDS)); break;
+    if (kind == 2u)
+      switch (found.x >> 8)
+      {
+        MATERIALS(CASE)
+      }
+    else if (kind == 1u)
     {
-      MATERIALS(CASE)
+      float up = 0.5 - (0.5 + float(at.y)) / float(push.height) + 0.5;
+      colour = vec4(mix(vec3(0.9, 0.95, 1.0), vec3(0.3, 0.5, 0.9), up), 1.0);
     }
-    push.target.at[pixel] = vec4(push.paints.at[record].xyz * (0.75 + 0.25 * clamp(made.xyz * 0.125, -1.0, 1.0)), 1.0);
+    push.target.at[pixel] = colour;
   }
 }

@@ -12,7 +12,8 @@ typedef struct ProgramPush
 {
   RaysortReorderPush reorder;
   VkDeviceAddress scene, found, target, records;
-  uint32_t width, height, rounds, reserved;
+  uint32_t width, height, rounds;
+  float t;
 } ProgramPush;
 
 #define OWN_PUSH (sizeof(ProgramPush) - sizeof(RaysortReorderPush))
@@ -28,6 +29,7 @@ static ProgramPush makePush(const Program *program, VkDeviceAddress scene)
   push.width = program->info.width;
   push.height = program->info.height;
   push.rounds = program->info.rounds;
+  push.t = 1.5f;
   return push;
 }
 
@@ -99,10 +101,12 @@ static void openReorder(Program *program)
   snprintf(file, sizeof(file), "%s/stage.spv", info->folder);
   for (uint32_t i = 0; i < 2; ++i)
   {
+    const uint32_t constants[2] = {i, i == 0 ? PROGRAM_FEW : 0}; /* the second is the last: nothing follows it */
     program->stages[i].layout = program->pipelineLayout;
-    program->stages[i].groupSize = 64;
-    program->stages[i].uberPipeline = gpuPipeline(program->gpu, program->pipelineLayout, file, &i, 1);
+    program->stages[i].groupSize = 256;
+    program->stages[i].uberPipeline = gpuPipeline(program->gpu, program->pipelineLayout, file, constants, 2);
   }
+  program->moveAll = gpuPipeline(program->gpu, program->pipelineLayout, file, (uint32_t[2]){0, 0}, 2);
   reorder->launch[0] = info->width;
   reorder->launch[1] = info->height;
   reorder->launch[2] = 1;
@@ -111,7 +115,7 @@ static void openReorder(Program *program)
   reorder->waveCount = 2;
   reorder->hitRecordCount = info->materials;
   reorder->missRecordCount = 1;
-  reorder->hintBits = PROGRAM_HINT_BITS;
+  reorder->hintBits = info->hintBits;
   reorder->liveSize = 16;
   reorder->recordStride = 16;
   CHECK(raysortGetReorderLayout(program->raysort, reorder, &program->layout));
@@ -147,8 +151,8 @@ static RaysortPass placePass(Program *program, VkPipeline pipeline)
 {
   const ProgramPush push = makePush(program, program->bvh.address);
   RaysortPass pass = computePass("in place", pipeline, program->pipelineLayout, 1);
-  pass.groups[0] = (program->info.width + 7) / 8;
-  pass.groups[1] = (program->info.height + 7) / 8;
+  pass.groups[0] = (program->info.width + 15) / 16;
+  pass.groups[1] = (program->info.height + 15) / 16;
   pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   pass.pushSize = sizeof(push);
   memcpy(pass.push, &push, sizeof(push));
@@ -274,6 +278,7 @@ void programClose(Program *program)
   nativeClose(&program->native);
   for (uint32_t i = 0; i < 2; ++i)
     vkDestroyPipeline(gpu->device, program->stages[i].uberPipeline, NULL);
+  vkDestroyPipeline(gpu->device, program->moveAll, NULL);
   vkDestroyPipeline(gpu->device, program->inPlace, NULL);
   vkDestroyPipeline(gpu->device, program->twin, NULL);
   vkDestroyPipelineLayout(gpu->device, program->pipelineLayout, NULL);
@@ -321,12 +326,26 @@ void programRun(Program *program, ProgramWay way, uint32_t runs, double *millise
 
 /* ---- orders ---- */
 
+/* All threads moved: only then the objects lie in memory. */
+static void runMoves(Program *program)
+{
+  RaysortPass passes[sizeof(program->passes) / sizeof(program->passes[0])];
+  VkCommandBuffer commands = gpuBegin(program->gpu);
+  memcpy(passes, program->passes, sizeof(passes));
+  for (uint32_t i = 0; i < program->passCount; ++i)
+    if (passes[i].pipeline == program->stages[0].uberPipeline)
+      passes[i].pipeline = program->moveAll;
+  CHECK(raysortCmdPasses(program->raysort, commands, program->passCount, passes, NULL));
+  gpuSubmit(program->gpu, commands);
+}
+
 void programOrders(Program *program, uint32_t *before, uint32_t *after)
 {
   const uint32_t pixels = program->info.width * program->info.height;
   RaysortHitObject *objects = (RaysortHitObject *)allocate(pixels * sizeof(*objects));
   uint32_t *map = (uint32_t *)allocate(pixels * 4);
   RaysortReorderProgram head;
+  runMoves(program);
   gpuDownload(program->gpu, &program->state, program->reorder.state.offset + program->layout.hitsOffset, objects,
               pixels * sizeof(*objects));
   gpuDownload(program->gpu, &program->scratch, program->reorder.scratch.offset, &head, sizeof(head));

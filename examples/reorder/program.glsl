@@ -8,6 +8,7 @@
 #define PROGRAM_GLSL
 
 layout(constant_id = 0) const uint CONSTANT = 0u; // stage (0), function (hit shaders), or: reorder? (ray generation)
+layout(constant_id = 1) const uint IN_PLACE = 0u; // of a stage: a subgroup of so many keys goes on in place
 #include "raysort_bvh_address.glsl"
 #include "raysort_hit_object_shared.h"
 
@@ -23,14 +24,17 @@ layout(push_constant, std430) uniform Push
   uint width;
   uint height;
   uint rounds;   // of a material's operations; known only at run time, so that no compiler unrolls them
+  float t;       // of fabricated hits; likewise
 } push;
 #define ROUNDS push.rounds
 
 struct RaysortLive { uvec4 hint; }; // what a thread keeps over the reorder: 16 bytes
+#define RAYSORT_SUBGROUPS
 #define RAYSORT_HIT_OBJECT_TARGET TARGET
 #define RAYSORT_STAGES(X) X(0u, makeStage) X(1u, shadeStage)
 #define RAYSORT_REORDER push.reorder
 #define RAYSORT_STAGE CONSTANT
+#define RAYSORT_IN_PLACE IN_PLACE
 #define RAYSORT_HIT_OBJECT_RECORDS(isMiss) push.records
 #define RAYSORT_RECORD_STRIDE 16u
 #define RAYSORT_LAUNCH_SIZE uvec3(push.width, push.height, 1u)
@@ -94,7 +98,8 @@ uint makeStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
   else if (kind == 2u)
   {
     barycentrics = uintBitsToFloat(found.zw);
-    raysortHitObjectRecordHitWithIndex(hit, RAYSORT_SCENE(push.scene), 0, 0, 0, 0xfeu, found.x >> 8, o, 0.0, d, 1.5, 0);
+    raysortHitObjectRecordHitWithIndex(hit, RAYSORT_SCENE(push.scene), 0, 0, 0, 0xfeu, found.x >> 8, o, 0.0, d, push.t,
+                                         0);
   }
 #ifndef WITHOUT_TRACE
   else if (kind == 3u)

@@ -7,8 +7,8 @@
 #include "native_rt.h"
 
 #define PROGRAM_QUADS     8u /* traced; their records are the first */
-#define PROGRAM_HINT_BITS 2u
 #define PROGRAM_MAX_RUNS  64u
+#define PROGRAM_FEW       2u /* threads whose subgroup has so many materials are shaded where they are */
 
 /* What a pixel begins with; the same in program.glsl. */
 typedef struct Found
@@ -22,7 +22,7 @@ typedef struct ProgramInfo
 {
   const char *folder; /* of the shaders that hold the materials */
   const char *hits;   /* folder of the hit shaders, 000.spv and up, a material each; NULL: one file has them all */
-  uint32_t width, height, materials, rounds;
+  uint32_t width, height, materials, rounds, hintBits;
   int hasTwin; /* of the bench: a kernel written by hand */
 } ProgramInfo;
 
@@ -47,6 +47,7 @@ typedef struct Program
   uint32_t passCount;
   GpuBuffer found, target, records, bvh, state, scratch;
   VkPipelineLayout pipelineLayout;
+  VkPipeline moveAll; /* the first stage, all threads moved: to look at the order */
   VkPipeline inPlace, twin;
   int hasNative;
   NativeRt native;
@@ -61,8 +62,8 @@ void programClose(Program *program);
 /* Runs it `runs` times, and waits. milliseconds: [runs], of the GPU where it has a clock, else of this thread. */
 void programRun(Program *program, ProgramWay way, uint32_t runs, double *milliseconds);
 
-/* Records of the pixels, in the order in which the stage that shades takes them: before the sort and after it. A miss
- * counts as record `materials`, an empty one as materials + 1. */
+/* Records of the pixels, in the order in which the stage that shades takes them: before a sort of them all and after.
+ * A miss counts as record `materials`, an empty one as materials + 1. */
 void programOrders(Program *program, uint32_t *before, uint32_t *after);
 
 /* How many different ones there are in 32 in a row, on average. */

@@ -4,7 +4,10 @@
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
-layout(local_size_x = 64) in;
+#extension GL_KHR_shader_subgroup_ballot : require
+#extension GL_KHR_shader_subgroup_quad : require
+#extension GL_KHR_shader_subgroup_shuffle : require
+layout(local_size_x = 256) in; // 16 by 16 pixels in the first wave
 #define TARGET 0
 #include "program.glsl"
 

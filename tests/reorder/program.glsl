@@ -6,6 +6,7 @@
 layout(local_size_x_id = 0) in;
 layout(constant_id = 1) const uint STAGE = 0u;
 layout(constant_id = 2) const uint FUNCTION = 0u;
+layout(constant_id = 3) const uint IN_PLACE = 0u;
 #include "raysort_address.glsl"
 #include "raysort_hit_object_shared.h"
 
@@ -26,6 +27,28 @@ struct RaysortLive
   uint payload, unused[3];
   uvec4 more[MORE];
 };
+#ifdef RAYSORT_SUBGROUPS
+#define RAYSORT_IN_PLACE IN_PLACE
+#define RAYSORT_LIVE_WORDS (2 + MORE)
+void raysortPackLive(RaysortLive live, out uvec4 word[2 + MORE])
+{
+  word[0] = uvec4(live.random, live.wave, live.sum, live.isFused);
+  word[1] = uvec4(live.payload, live.unused[0], live.unused[1], live.unused[2]);
+  for (uint i = 0u; i < MORE; ++i)
+    word[2u + i] = live.more[i];
+}
+void raysortUnpackLive(uvec4 word[2 + MORE], out RaysortLive live)
+{
+  live.random = word[0].x;
+  live.wave = word[0].y;
+  live.sum = word[0].z;
+  live.isFused = word[0].w;
+  live.payload = word[1].x;
+  live.unused = uint[3](word[1].y, word[1].z, word[1].w);
+  for (uint i = 0u; i < MORE; ++i)
+    live.more[i] = word[2u + i];
+}
+#endif
 #define RAYSORT_HIT_OBJECT_TARGET TARGET
 #define RAYSORT_REORDER push.reorder
 #define RAYSORT_STAGE STAGE
@@ -77,9 +100,7 @@ void miss1(inout uint payload, RAYSORT_IN_HIT hit) { ran(payload, hit, 9u); }
 #define MISSES(X) X(0u, miss0) X(1u, miss1)
 RAYSORT_EXECUTE(uint, HITS, MISSES)
 
-#if TARGET != 0
-uint hasBegun = 0u;
-#endif
+bool hasBegun = false;
 
 uint draw(inout RaysortLive live)
 {
@@ -210,9 +231,9 @@ uint run(uint stage, inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 uint stage0(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 {
 #if TARGET == 0
-  if (push.reorder.stage >= RAYSORT_FIRST_WAVE_BIT)
+  if (!hasBegun && push.reorder.stage >= RAYSORT_FIRST_WAVE_BIT)
 #else
-  if (hasBegun == 0u)
+  if (!hasBegun)
 #endif
   {
     live.random = push.seeds.word[slotOf()];
@@ -221,9 +242,7 @@ uint stage0(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
     for (uint i = 0u; i < MORE; ++i)
       live.more[i] = uvec4(i);
   }
-#if TARGET != 0
-  hasBegun = 1u;
-#endif
+  hasBegun = true;
   return run(0u, live, hit);
 }
 uint stage1(inout RaysortLive live, RAYSORT_INOUT_HIT hit) { return run(1u, live, hit); }

@@ -49,6 +49,7 @@ typedef struct Thread
   uint32_t slot, stage, place;
   uint32_t function; /* of the pipeline; 0xffffffff: one for all */
   uint32_t kind, hint, isByObject, payload;
+  uint32_t isSorted, key; /* with which its kernel found it */
   uint32_t live[PROGRAM_MAX_LIVE];
   Object objects[2];
 } Thread;
@@ -313,54 +314,145 @@ static void moveThread(const Run *run, Thread *thread, int isStored)
   }
 }
 
-static void runThread(Run *run, uint32_t slot, uint32_t stage, uint32_t function, uint32_t place, uint32_t isFirst)
+/* A thread as its kernel finds it. */
+static void beginThread(Run *run, Thread *thread, uint32_t slot, uint32_t stage, uint32_t function, uint32_t place,
+                        uint32_t isFirst)
 {
   const uint32_t bits = run->program->info->hintBits;
-  Thread thread;
-  uint32_t next;
-  memset(&thread, 0, sizeof(thread));
-  thread.program = run->program;
-  thread.strays = &run->strays;
-  thread.counters = run->result->counters;
-  thread.slot = slot;
-  thread.stage = stage;
-  thread.place = place;
-  thread.function = run->program->isSplit >> stage & 1 ? function : 0xffffffffu;
-  thread.kind = run->kinds - 1;
+  memset(thread, 0, sizeof(*thread));
+  thread->program = run->program;
+  thread->strays = &run->strays;
+  thread->counters = run->result->counters;
+  thread->slot = slot;
+  thread->stage = stage;
+  thread->place = place;
+  thread->function = run->program->isSplit >> stage & 1 ? function : 0xffffffffu;
+  thread->kind = run->kinds - 1;
   if (!isFirst)
   {
-    moveThread(run, &thread, 0);
-    thread.kind = (*keyOf(run, slot) >> bits) % run->kinds;
-    thread.hint = *keyOf(run, slot) & ((1u << bits) - 1);
+    moveThread(run, thread, 0);
+    thread->isSorted = 1;
+    thread->key = *keyOf(run, slot);
+    thread->kind = (*keyOf(run, slot) >> bits) % run->kinds;
+    thread->hint = *keyOf(run, slot) & ((1u << bits) - 1);
   }
-  next = runStage(&thread, isFirst, run->result->log, run->threads);
+}
+
+/* Runs its stage. Its key is that of the next one; returns whether there is one. */
+static int stepThread(Run *run, Thread *thread, uint32_t isFirst)
+{
+  const uint32_t bits = run->program->info->hintBits;
+  const uint32_t next = runStage(thread, isFirst, run->result->log, run->threads);
+  thread->stage = next;
   if (next >= PROGRAM_STAGES)
   {
     run->strays.strayStages += next != RAYSORT_DONE;
-    *keyOf(run, slot) = run->voidKey;
-    return;
+    *keyOf(run, thread->slot) = thread->isSorted ? thread->key | RAYSORT_OVER_BIT : run->voidKey;
+    return 0;
   }
-  if (!thread.isByObject && run->program->isSplit >> next & 1)
-    keepKind(&thread, &thread.objects[0]);
-  *keyOf(run, slot) = (next * run->kinds + thread.kind) << bits | thread.hint;
-  moveThread(run, &thread, 1);
+  if (!thread->isByObject && run->program->isSplit >> next & 1)
+    keepKind(thread, &thread->objects[0]);
+  thread->isByObject = 0;
+  *keyOf(run, thread->slot) = (next * run->kinds + thread->kind) << bits | thread->hint;
+  return 1;
 }
 
-static void runFirst(Run *run)
+/* May these threads go on in place? Of few keys, and none of a stage whose pipeline is another. */
+static int stay(const Run *run, const Thread *threads, const int *goOn, uint32_t count, uint32_t left)
+{
+  uint32_t keys = 0, going = 0, i, k;
+  for (i = 0; i < count; ++i)
+    if (goOn[i])
+    {
+      if (run->program->isSplit >> threads[i].stage & 1)
+        return 0;
+      for (k = 0; k < i && !(goOn[k] && *keyOf(run, threads[k].slot) == *keyOf(run, threads[i].slot)); ++k)
+        ;
+      keys += k == i;
+      ++going;
+    }
+  return left > 0 && going > 0 && keys <= run->program->inPlace;
+}
+
+/* The threads of a subgroup, in the pipeline of one stage. */
+static void runSubgroup(Run *run, Thread *threads, uint32_t count, uint32_t left, uint32_t isFirst)
+{
+  const uint32_t isOfFunction = threads[0].function != 0xffffffffu;
+  int goOn[PROGRAM_MAX_SUBGROUP];
+  uint32_t i, isBegun = isFirst;
+  for (i = 0; i < count; ++i)
+    goOn[i] = 1;
+  do
+  {
+    for (i = 0; i < count; ++i)
+      if (goOn[i])
+        goOn[i] = stepThread(run, &threads[i], isBegun);
+    isBegun = 0;
+  } while (!isOfFunction && stay(run, threads, goOn, count, left--));
+  for (i = 0; i < count; ++i)
+    if (goOn[i])
+      moveThread(run, &threads[i], 1);
+}
+
+/* Threads of a dispatch: slots in their order. */
+static void runDispatch(Run *run, const Entry *entries, uint32_t count, uint32_t left, uint32_t isFirst)
+{
+  const uint32_t bits = run->program->info->hintBits, size = run->program->subgroup;
+  Thread *threads = (Thread *)calloc(PROGRAM_MAX_SUBGROUP, sizeof(*threads));
+  uint32_t i, k;
+  for (i = 0; i < count; i += size)
+  {
+    for (k = 0; k < size && i + k < count; ++k)
+      beginThread(run, &threads[k], entries[i + k].slot, isFirst ? 0 : (entries[i].key >> bits) / run->kinds,
+                  isFirst ? run->kinds - 1 : (entries[i].key >> bits) % run->kinds, i + k, isFirst);
+    runSubgroup(run, threads, k, left, isFirst);
+  }
+  free(threads);
+}
+
+/* The slot of a thread of the first wave: workgroups take square tiles, as far as there are whole ones. */
+static uint32_t tiled(const Run *run, uint32_t thread)
+{
+  const RaysortReorderInfo *info = run->program->info;
+  const uint32_t groupSize = info->stages[0].groupSize, size = groupSize >= 1024 ? 32 : groupSize >= 256 ? 16 : 8;
+  const uint32_t width = info->launch[0], rows = info->launch[1] * info->launch[2], tiles = width / size;
+  const uint32_t band = thread / (width * size), i = thread % (width * size), own = i % (size * size);
+  uint32_t x, y;
+  if (run->program->count < run->threads || groupSize % 64 != 0 || !tiles || band >= rows / size)
+    return thread;
+  x = i / (size * size) * size + own / 64 % (size / 8) * 8 + own % 8;
+  y = own / 64 / (size / 8) * 8 + own / 8 % 8;
+  if (i >= tiles * size * size)
+  {
+    x = tiles * size + (i - tiles * size * size) % (width - tiles * size);
+    y = (i - tiles * size * size) / (width - tiles * size);
+  }
+  return (band * size + y) * width + x;
+}
+
+static void runFirst(Run *run, Entry *entries, uint32_t left)
 {
   uint32_t slot;
   for (slot = 0; slot < run->threads; ++slot)
-    if (slot < run->program->count)
-      runThread(run, slot, 0, run->kinds - 1, slot, 1);
-    else
+  {
+    entries[slot].slot = tiled(run, slot);
+    if (slot >= run->program->count)
       *keyOf(run, slot) = run->voidKey;
+  }
+  runDispatch(run, entries, run->program->count, left, 1);
+}
+
+/* What is dispatched together: a stage, or a function of one. */
+static uint32_t rangeOf(const Run *run, uint32_t key)
+{
+  const uint32_t place = key >> run->program->info->hintBits, stage = place / run->kinds;
+  return run->program->isSplit >> stage & 1 ? place : stage * run->kinds;
 }
 
 /* Sorted as they are when the wave begins; a place counts from the first of the stage, or of the function. */
-static uint32_t runSorted(Run *run, Entry *entries)
+static uint32_t runSorted(Run *run, Entry *entries, uint32_t left)
 {
-  const uint32_t bits = run->program->info->hintBits;
-  uint32_t slot, live = 0, i, first = 0, last = 0xffffffffu;
+  uint32_t slot, live = 0, i, first = 0;
   for (slot = 0; slot < run->threads; ++slot)
     if (*keyOf(run, slot) < run->voidKey)
     {
@@ -368,15 +460,12 @@ static uint32_t runSorted(Run *run, Entry *entries)
       entries[live++].slot = slot;
     }
   qsort(entries, live, sizeof(*entries), byKey);
-  for (i = 0; i < live; ++i)
-  {
-    const uint32_t function = (entries[i].key >> bits) % run->kinds, stage = (entries[i].key >> bits) / run->kinds;
-    const uint32_t range = run->program->isSplit >> stage & 1 ? stage * run->kinds + function : stage * run->kinds;
-    if (range != last)
+  for (i = 1; i <= live; ++i)
+    if (i == live || rangeOf(run, entries[i].key) != rangeOf(run, entries[first].key))
+    {
+      runDispatch(run, entries + first, i - first, left, 0);
       first = i;
-    last = range;
-    runThread(run, entries[i].slot, stage, function, i - first, 0);
-  }
+    }
   return live;
 }
 
@@ -400,11 +489,11 @@ void programRun(const Program *program, const RaysortReorderLayout *layout, cons
   for (wave = 0; wave < info->waveCount; ++wave)
     if (wave == 0 && !isResumed)
     {
-      runFirst(&run);
+      runFirst(&run, entries, info->waveCount - 1 - wave);
       run.strays.live = info->waveCount == 1 ? program->count : 0;
     }
     else
-      run.strays.live = runSorted(&run, entries);
+      run.strays.live = runSorted(&run, entries, info->waveCount - 1 - wave);
   free(entries);
   memcpy(result->state, &run.strays, sizeof(run.strays));
 }

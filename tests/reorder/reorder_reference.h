@@ -8,6 +8,7 @@
 #define PROGRAM_STAGES        3u
 #define PROGRAM_COUNTERS      16u
 #define PROGRAM_MAX_LIVE      64u /* words */
+#define PROGRAM_MAX_SUBGROUP  128u
 #define PROGRAM_RECORD_STRIDE 48u
 #define PROGRAM_HANDLE_SIZE   16u
 
@@ -18,6 +19,8 @@ typedef struct Program
   uint32_t objects, words, more; /* OBJECTS, WORDS, MORE */
   uint32_t isSplit;              /* stages with a pipeline a function, a bit each */
   uint32_t count;                /* threads that begin */
+  uint32_t inPlace;              /* RAYSORT_IN_PLACE: keys of a subgroup that goes on in place */
+  uint32_t subgroup;             /* its threads, which follow each other in a workgroup; 1 without inPlace */
   const uint32_t *seeds;
   const uint32_t *functions; /* functionOfRecord; NULL: none */
   const uint8_t *records;    /* hits, then misses */

@@ -33,6 +33,8 @@ typedef struct ReorderCase
   uint32_t resumed; /* waves of a second plan, by RAYSORT_REORDER_RESUME_BIT */
   uint32_t group;
   uint32_t isAlone; /* each pass alone, poisoned twice */
+  uint32_t hasQuads; /* RAYSORT_SUBGROUPS */
+  uint32_t inPlace;  /* with hasQuads: RAYSORT_IN_PLACE, half of a subgroup */
 } ReorderCase;
 
 typedef struct Placed
@@ -54,9 +56,10 @@ static void describe(const ReorderCase *its, char *text, size_t size)
   snprintf(text, size,
            "reorder: %" PRIu32 "x%" PRIu32 "x%" PRIu32 ", waves %" PRIu32 " + %" PRIu32 ", hints %" PRIu32
            ", groups %" PRIu32 " %" PRIu32 ", wide %" PRIu32 ", split %" PRIx32 ", table %" PRIu32 ", count %" PRIu32
-           " %" PRIu32 ", group %" PRIu32,
+           " %" PRIu32 ", group %" PRIu32 ", quads %" PRIu32 ", in place %" PRIu32,
            its->launch[0], its->launch[1], its->launch[2], its->waves, its->resumed, its->hintBits, its->groupSize,
-           its->maxGroupsX, its->isWide, its->split, its->hasTable, its->hasCount, its->count, its->group);
+           its->maxGroupsX, its->isWide, its->split, its->hasTable, its->hasCount, its->count, its->group,
+           its->hasQuads, its->inPlace);
 }
 
 /* The program makes hits of instances 0 to 4, and of any number. */
@@ -81,7 +84,7 @@ static uint32_t functionOf(const ReorderCase *its, uint32_t kind, uint32_t kindC
 typedef struct Made
 {
   char file[96];
-  uint32_t constants[3];
+  uint32_t constants[4];
   VkPipeline pipeline;
 } Made;
 
@@ -97,9 +100,12 @@ static VkPipeline makePipeline(Gpu *gpu, const char *file, const uint32_t *const
   assert_true(madeCount < COUNT_OF(made));
   snprintf(made[madeCount].file, sizeof(made[madeCount].file), "%s", file);
   memcpy(made[madeCount].constants, constants, sizeof(made[madeCount].constants));
-  made[madeCount].pipeline = gpuPipeline(gpu, pipelineLayout, file, constants, 3);
+  made[madeCount].pipeline = gpuPipeline(gpu, pipelineLayout, file, constants, 4);
   return made[madeCount++].pipeline;
 }
+
+/* RAYSORT_IN_PLACE: so many that of a subgroup's threads at random some go on in place. */
+static uint32_t fewKeys(const Gpu *gpu, const ReorderCase *its) { return its->inPlace ? gpu->subgroupSize / 2 : 0; }
 
 static void makeStages(Gpu *gpu, const ReorderCase *its, Placed *placed)
 {
@@ -111,14 +117,18 @@ static void makeStages(Gpu *gpu, const ReorderCase *its, Placed *placed)
     const uint32_t isSplit = its->split >> stage & 1;
     char file[96];
     snprintf(file, sizeof(file), "build/shaders/tests/reorder/program_%s.spv",
-             its->isWide ? (isSplit ? "wide_split" : "wide")
-             : isSplit   ? "split"
-                         : "plain");
+             its->isWide     ? (isSplit         ? "wide_split"
+                                : its->hasQuads ? "wide_quads"
+                                                : "wide")
+             : isSplit       ? "split"
+             : its->hasQuads ? "quads"
+                             : "plain");
     placed->stages[stage].layout = pipelineLayout;
     placed->stages[stage].groupSize = its->groupSize;
     for (uint32_t kind = 0; kind < (isSplit ? placed->kinds : 1); ++kind)
     {
-      const uint32_t constants[3] = {its->groupSize, stage, isSplit ? functionOf(its, kind, placed->kinds) : 0};
+      const uint32_t constants[4] = {its->groupSize, stage, isSplit ? functionOf(its, kind, placed->kinds) : 0,
+                                     fewKeys(gpu, its)};
       placed->pipelines[stage][kind] = makePipeline(gpu, file, constants);
     }
     if (isSplit)
@@ -240,7 +250,7 @@ static RaysortPass *planProgram(TestDevice *device, const Placed *placed, uint32
   return passes;
 }
 
-static void expect(const ReorderCase *its, const Placed *placed)
+static void expect(const TestDevice *device, const ReorderCase *its, const Placed *placed)
 {
   const uint32_t threads = threadsOf(&placed->info);
   ProgramResult result;
@@ -258,6 +268,8 @@ static void expect(const ReorderCase *its, const Placed *placed)
   program.instances = instanceTable;
   program.instanceCount = its->instances;
   program.logWaves = LOG_WAVES;
+  program.inPlace = fewKeys(&device->gpu, its);
+  program.subgroup = its->inPlace ? device->gpu.subgroupSize : 1;
   result.state = (uint8_t *)arenaImage(&arena, placed->info.state);
   result.log = (uint32_t *)arenaImage(&arena, placed->log);
   result.counters = (uint32_t *)arenaImage(&arena, placed->counters);
@@ -298,12 +310,12 @@ static void runOnce(TestDevice *device, const ReorderCase *its, uint32_t poison)
   else
     arenaRunPasses(&arena, device->context, passes, count);
   if (threadsOf(&placed.info))
-    expect(its, &placed);
+    expect(device, its, &placed);
   if (its->resumed)
   {
     placed.info.flags = RAYSORT_REORDER_RESUME_BIT;
     placed.info.waveCount = its->resumed;
-    expect(its, &placed);
+    expect(device, its, &placed);
   }
   arenaCompare(&arena, what);
   assertQuiet(device, what);
@@ -339,6 +351,25 @@ static void testFunctions(void **state)
       {.launch = {900, 1, 1}, .waves = 5, .hintBits = 2, .groupSize = 64, .split = 1},
       {.launch = {400, 2, 1}, .waves = 5, .hintBits = 1, .groupSize = 64, .split = 1, .hasTable = 1, .group = 9},
       {.launch = {400, 1, 1}, .waves = 4, .groupSize = 64, .maxGroupsX = 2, .isWide = 1, .split = 2},
+  };
+  runCases((TestDevice *)*state, cases, COUNT_OF(cases));
+}
+
+/* Moved by quads; and in place where a subgroup has few keys: some of a wave's threads go on, others are moved. */
+static void testQuadsAndInPlace(void **state)
+{
+  static const ReorderCase cases[] = {
+      {.launch = {700, 3, 1}, .waves = 6, .hintBits = 3, .groupSize = 64, .instances = INSTANCES, .hasQuads = 1},
+      {.launch = {65, 1, 1}, .waves = 9, .hintBits = 3, .groupSize = 64, .hasQuads = 1},
+      {.launch = {700, 3, 1}, .waves = 6, .hintBits = 0, .groupSize = 64, .hasQuads = 1, .inPlace = 1},
+      {.launch = {999, 1, 1}, .waves = 12, .hintBits = 1, .groupSize = 64, .hasTable = 1, .hasQuads = 1, .inPlace = 1},
+      {.launch = {700, 1, 1}, .waves = 7, .groupSize = 64, .split = 2, .hasQuads = 1, .inPlace = 1, .group = 7},
+      {.launch = {401, 1, 1}, .waves = 5, .groupSize = 64, .isWide = 1, .instances = 2, .hasQuads = 1, .inPlace = 1},
+      {.launch = {700, 1, 1}, .waves = 4, .groupSize = 64, .hasCount = 1, .count = 333, .hasQuads = 1, .inPlace = 1},
+      {.launch = {700, 1, 1}, .waves = 3, .groupSize = 64, .resumed = 4, .hasQuads = 1, .inPlace = 1},
+      {.launch = {63, 1, 1}, .waves = 1, .groupSize = 64, .hasQuads = 1, .inPlace = 1},
+      {.launch = {37, 14, 2}, .waves = 3, .groupSize = 64, .hasQuads = 1, .inPlace = 1},
+      {.launch = {50, 19, 1}, .waves = 3, .groupSize = 256, .hasQuads = 1},
   };
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
@@ -396,8 +427,8 @@ static int closeAll(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testControlFlow), cmocka_unit_test(testFunctions),  cmocka_unit_test(testCountsAndResumes),
-      cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testControlFlow),      cmocka_unit_test(testFunctions),   cmocka_unit_test(testQuadsAndInPlace),
+      cmocka_unit_test(testCountsAndResumes), cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_reorder", tests, openTestDevice, closeAll);

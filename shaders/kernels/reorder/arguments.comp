@@ -1,7 +1,8 @@
 // arguments.comp - the dispatches of a wave: for each stage, or each function of a stage, from where its keys begin.
+// And all keys are marked as over: a stage then writes only those of threads that go on.
 // SPDX-License-Identifier: MIT
 //
-// A thread a dispatch. No shared memory.
+// A thread a dispatch; the keys in steps of all threads. No shared memory.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -30,5 +31,16 @@ void main()
     push.arguments.word[3u * i + 2u] = 1u;
   }
   if (i == 0u)
+  {
     push.live.word[0] = raysortRead(push.offsets, push.stageCount * push.kindCount << push.hintBits);
+    push.going.word[0] = 0u;
+  }
+  uint keys = push.stageCount * push.kindCount << push.hintBits;
+  uint slots = raysortRead(push.offsets, keys) > 0u ? push.slots : 0u; // none is sorted: none to mark
+  for (; i < slots; i += gl_NumWorkGroups.x * gl_WorkGroupSize.x)
+  {
+    RaysortInOut at = RaysortInOut(raysortAddress(uvec2(push.keys), i));
+    if (at.word[0] < keys)
+      at.word[0] |= 0x80000000u; // RAYSORT_OVER_BIT
+  }
 }

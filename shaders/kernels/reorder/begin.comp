@@ -32,7 +32,7 @@ void main()
   if (uvec2(push.count) != uvec2(0u))
     threads = min(threads, push.count.word[0]);
   if (i < 16u)
-    push.counters.word[i] = i == 0u || (i == 1u && push.isLast != 0u) ? threads : 0u;
+    push.counters.word[i] = i == 0u || (i == 1u && (push.begins & RAYSORT_REORDER_LAST_WAVE_BIT) != 0u) ? threads : 0u;
   if (i == 0u)
   {
     uvec2 state = uvec2(push.counters), scratch = uvec2(push.program);
@@ -60,7 +60,8 @@ void main()
     push.program.word[31] = push.sizes;
     push.program.word[32] = push.kindsAndStages >> 16 & 0xffu;
     push.program.word[33] = push.kindsAndStages >> 24;
+    push.program.word[34] = (push.begins & RAYSORT_REORDER_RESUMES_BIT) != 0u ? threads : 0u;
   }
-  if (i >= 34u && i < 48u)
+  if (i >= 35u && i < 48u)
     push.program.word[i] = 0u;
 }

@@ -6,11 +6,14 @@
 #include "../common.h"
 
 /* See shaders/kernels/bvh/push.h. */
-#define RAYSORT_IDENTITY_REORDER_BEGIN 0x050101u
-#define RAYSORT_IDENTITY_REORDER_ARGUMENTS 0x050201u
+#define RAYSORT_IDENTITY_REORDER_BEGIN 0x050102u
+#define RAYSORT_IDENTITY_REORDER_ARGUMENTS 0x050202u
 
 #define RAYSORT_REORDER_HITS_OFFSET 256u /* in the state, behind the counters */
 #define RAYSORT_REORDER_MAP_OFFSET 256u  /* in the scratch, behind the program */
+
+#define RAYSORT_REORDER_LAST_WAVE_BIT 1u /* the first wave is the last: all its threads are counted as live */
+#define RAYSORT_REORDER_RESUMES_BIT 2u   /* the first wave is sorted */
 
 /* begin.comp. Addresses that it only hands on stand here as references too: the accesses of the pass name them. */
 RAYSORT_STRUCT(RaysortReorderBeginPush)
@@ -25,7 +28,7 @@ RAYSORT_STRUCT(RaysortReorderBeginPush)
   RAYSORT_UINT liveOffset[2];       /* bytes in the state, low word first */
   RAYSORT_UINT keysOffset[2];
   RAYSORT_UINT offsetsOffset[2];    /* in the scratch */
-  RAYSORT_UINT isLast;              /* the first wave is the last: all its threads are counted as live */
+  RAYSORT_UINT begins;              /* RAYSORT_REORDER_*_BIT */
   RAYSORT_UINT launch[3];           /* from here on as RaysortReorderProgram has them */
   RAYSORT_UINT hitRecordCount;
   RAYSORT_UINT missRecordCount;
@@ -43,12 +46,15 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
   RAYSORT_REF(RaysortIn) offsets;    /* first place of each key */
   RAYSORT_REF(RaysortOut) arguments; /* [stages][kinds]: of each function; of a stage with one pipeline, [0] of all */
   RAYSORT_REF(RaysortOut) live;      /* a word: threads of this wave */
+  RAYSORT_REF(RaysortOut) going;     /* a word, from zero for the next wave */
+  RAYSORT_REF(RaysortInOut) keys;    /* a word a slot: marked as over */
   RAYSORT_UINT stageCount;
   RAYSORT_UINT kindCount;
   RAYSORT_UINT hintBits;
   RAYSORT_UINT splitStages;
   RAYSORT_UINT maxGroupsX;
   RAYSORT_UINT groupSizes[16];       /* 16 bits a stage */
+  RAYSORT_UINT slots;
 };
 
 #endif /* RAYSORT_KERNELS_REORDER_PUSH_H */

@@ -31,6 +31,7 @@ struct Needs
 void sumGroups(uint own, uint groups, uint start, out Needs before, out Needs all_)
 {
   uint place = (own + groups - start) % groups;
+  uint mine[6] = uint[6](0u, 0u, 0u, 0u, 0u, 0u);
   clearSums();
   for (uint group = gl_LocalInvocationIndex; group < groups; group += THREADS)
   {
@@ -38,10 +39,12 @@ void sumGroups(uint own, uint groups, uint start, out Needs before, out Needs al
     for (uint k = 0u; k < 3u; ++k)
     {
       uint value = push.sums.word[4u * group + k];
-      addToSum(k, isBefore ? value : 0u);
-      addToSum(3u + k, value);
+      mine[k] = saturatingAdd(mine[k], isBefore ? value : 0u);
+      mine[3u + k] = saturatingAdd(mine[3u + k], value);
     }
   }
+  for (uint k = 0u; k < 6u; ++k)
+    addToSum(k, mine[k]);
   barrier();
   before = Needs(sumOf(0u), sumOf(1u), sumOf(2u));
   all_ = Needs(sumOf(3u), sumOf(4u), sumOf(5u));
@@ -221,16 +224,23 @@ shared uint found[4]; // words of the statistics: references stored, bricks buil
 
 void countVoxels(Voxel voxels[EACH], uint mask)
 {
+  uint references = 0u, deferred = 0u, reused = 0u;
   [[unroll]] for (uint i = 0u; i < EACH; ++i)
     if ((mask >> i & 1u) != 0u)
     {
-      atomicAdd(found[0], voxels[i].count & RAYSORT_SDF_COUNT_MASK);
-      atomicAdd(found[1], 1u);
-      if (!isNew(voxels[i]))
-        atomicAdd(found[3], 1u);
+      references += voxels[i].count & RAYSORT_SDF_COUNT_MASK;
+      reused += isNew(voxels[i]) ? 0u : 1u;
     }
-    else if ((voxels[i].word & RAYSORT_SDF_BUILD_BITS) != 0u)
-      atomicAdd(found[2], 1u);
+    else
+      deferred += (voxels[i].word & RAYSORT_SDF_BUILD_BITS) != 0u ? 1u : 0u;
+  if (mask != 0u)
+  {
+    atomicAdd(found[0], references);
+    atomicAdd(found[1], uint(bitCount(mask)));
+    atomicAdd(found[3], reused);
+  }
+  if (deferred != 0u)
+    atomicAdd(found[2], deferred);
 }
 
 void main()

@@ -31,20 +31,29 @@ uint raysort_tableAt(uint built, uint maxInstances)
   return uint(RAYSORT_SDF_WORK_TABLE) + built * (min(maxInstances, RAYSORT_SDF_MAX_ENTRIES) + 1u);
 }
 
+// A bit for each of the blocks first .. last of an axis, modulo 8.
+uint raysort_blockBits(int first, int last)
+{
+  uint bits = last - first < 7 ? ((2u << uint(last - first)) - 1u) << uint(first & 7) : 255u;
+  return (bits | bits >> 8) & 255u;
+}
+
 // Is some voxel of the box's to be built? By blocks of 8^3 voxels: maybe yes, though none is.
 bool raysort_meetsNeed(RaysortInOut work, uint built, ivec3 window, ivec3 low, ivec3 high)
 {
   ivec3 a = (window + low) >> 3, b = (window + high) >> 3;
   bool meets = false;
   if (all(lessThanEqual(low, high)))
-    for (int z = a.z; z <= b.z; ++z)
-      for (int y = a.y; y <= b.y; ++y)
-      {
-        uint row = uint((z & 7) << 3 | (y & 7)) * 8u; // the first bit of eight blocks
-        uint bits = work.word[uint(RAYSORT_SDF_WORK_NEED) + 16u * built + row / 32u] >> (row & 31u);
-        for (int x = a.x; x <= b.x; ++x)
-          meets = meets || (bits >> (x & 7) & 1u) != 0u;
-      }
+  {
+    uint x = raysort_blockBits(a.x, b.x), y = raysort_blockBits(a.y, b.y), z = raysort_blockBits(a.z, b.z), found = 0u;
+    [[unroll]] for (uint i = 0u; i < 16u; ++i) // a word is four rows along x
+    {
+      uint rows = y >> (i & 1u) * 4u & 15u;
+      uint wanted = ((rows & 1u) | (rows & 2u) << 7 | (rows & 4u) << 14 | (rows & 8u) << 21) * x;
+      found |= work.word[uint(RAYSORT_SDF_WORK_NEED) + 16u * built + i] & ((z >> i / 2u & 1u) != 0u ? wanted : 0u);
+    }
+    meets = found != 0u;
+  }
   return meets;
 }
 

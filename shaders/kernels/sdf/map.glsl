@@ -7,15 +7,15 @@ const uint THREADS = uint(RAYSORT_THREADS);
 const uint VOXELS = uint(RAYSORT_SDF_VOXELS);
 const uint ROWS = 4096u; // of 64 voxels along x: y | z << 6
 
-// Words of a row of bits: two from here on.
-uint occupiedAt(uint built, uint row)
-{
-  return push.cascadesBuilt * VOXELS + built * 2u * ROWS + 2u * row;
-}
-
+// Words of a row of bits: two from here on. Behind the codes of a cascade lie the bits of what is occupied.
 uint codeAt(uint built, uint octant, uint bit, uint row)
 {
-  return built * VOXELS + (octant * 3u + bit) * 2u * ROWS + 2u * row;
+  return built * uint(RAYSORT_SDF_CODE_WORDS) + (octant * 3u + bit) * 2u * ROWS + 2u * row;
+}
+
+uint occupiedAt(uint built, uint row)
+{
+  return codeAt(built, 8u, 0u, row);
 }
 
 #endif

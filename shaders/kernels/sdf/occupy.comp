@@ -12,7 +12,7 @@ layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_ID
 layout(local_size_x = 128) in;
 #include "../common.glsl"
 #include "sdf.glsl"
-layout(push_constant, std430) uniform Push { RaysortSdfMapPush push; };
+layout(push_constant, std430) uniform Push { RaysortSdfOccupyPush push; };
 
 #include "map.glsl"
 
@@ -41,7 +41,7 @@ void main()
   }
   barrier();
   if (t < 32u)
-    push.counts.word[occupiedAt(built, first / 64u) + t] = rows[t];
+    push.codes.word[occupiedAt(built, first / 64u) + t] = rows[t];
   if (t == 32u && unknown != 0u)
     atomicAdd(push.header.word[RAYSORT_SDF_STATS(cascade) + RAYSORT_STAT_UNKNOWN], unknown);
   if (t == 33u && stale != 0u)

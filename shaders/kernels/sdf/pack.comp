@@ -12,7 +12,7 @@ layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_ID
 layout(local_size_x = 128) in;
 #include "../common.glsl"
 #include "sdf.glsl"
-layout(push_constant, std430) uniform Push { RaysortSdfMapPush push; };
+layout(push_constant, std430) uniform Push { RaysortSdfPackPush push; };
 
 #include "map.glsl"
 
@@ -29,7 +29,7 @@ void main()
     {
       result = word & RAYSORT_SDF_UNKNOWN;
       for (uint k = 0u; k < 24u; ++k) // octant k / 3, bit k % 3
-        result |= (push.counts.word[codeAt(built, 0u, k, i / 64u) + (i / 32u & 1u)] >> (i & 31u) & 1u) << k;
+        result |= (push.codes.word[codeAt(built, 0u, k, i / 64u) + (i / 32u & 1u)] >> (i & 31u) & 1u) << k;
     }
     push.map.word[cascade * VOXELS + i] = result;
   }

@@ -1,4 +1,4 @@
-// pool.comp - how many bricks are free, and the first of them in order; 8,192 bricks a group.
+// pool.comp - how many bricks are free, and the first of them in order; 1,024 bricks a group.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -16,36 +16,45 @@ layout(push_constant, std430) uniform Push { RaysortSdfPoolPush push; };
 
 const uint THREADS = uint(RAYSORT_THREADS);
 const uint BRICKS = uint(RAYSORT_SDF_POOL_BRICKS);
+const uint WORDS = BRICKS / 32u;
+const uint SLICE = WORDS / uint(RAYSORT_SDF_POOL_SLICES); // words of a group
 
-// Free ones of the bricks of groups from .. to - 1. All threads.
-uint countFree(uint from, uint to)
+// A bit for each free one of the bricks 32 i .. 32 i + 31.
+uint freeBits(uint i)
 {
-  uint sum = 0u, total;
-  for (uint group = from + gl_LocalInvocationIndex; group < to; group += THREADS)
+  uint left = push.brickCapacity - min(push.brickCapacity, 32u * i);
+  uint there = left < 32u ? (1u << left) - 1u : 0xffffffffu;
+  return there != 0u ? ~push.pool.word[raysort_poolGroups(push.brickCapacity) + i] & there : 0u;
+}
+
+// Free bricks before word `end`, as this thread sees them.
+uint countFree(uint end)
+{
+  uint sum = 0u;
+  for (uint group = gl_LocalInvocationIndex; group < end / WORDS; group += THREADS)
     sum += min(BRICKS, push.brickCapacity - group * BRICKS) - push.pool.word[group];
-  raysort_workgroupScan(sum, total);
-  return total;
+  for (uint i = end / WORDS * WORDS + gl_LocalInvocationIndex; i < end; i += THREADS)
+    sum += uint(bitCount(freeBits(i)));
+  return sum;
 }
 
 void main()
 {
-  uint groups = raysort_poolGroups(push.brickCapacity), group = gl_WorkGroupID.x, t = gl_LocalInvocationIndex;
-  uint before = countFree(0u, group), all_ = before + countFree(group, groups);
-  if (group == 0u && t == 0u)
-    push.unused.word[0] = all_;
-  for (uint i = t; before < push.count && i < BRICKS / 32u; i += THREADS)
+  uint first = gl_WorkGroupID.x * WORDS + gl_WorkGroupID.y * SLICE, t = gl_LocalInvocationIndex, before, total;
+  raysort_workgroupScan(countFree(first), before);
+  if (first == 0u) // all threads
   {
-    uint first = group * BRICKS + 32u * i, bits = 0u, total;
-    if (first < push.brickCapacity)
-    {
-      uint left = push.brickCapacity - first;
-      bits = ~push.pool.word[groups + first / 32u] & (left < 32u ? (1u << left) - 1u : 0xffffffffu);
-    }
+    raysort_workgroupScan(countFree(raysort_poolWords(push.brickCapacity)), total);
+    if (t == 0u)
+      push.unused.word[0] = total;
+  }
+  if (before < push.count) // all threads
+  {
+    uint bits = freeBits(first + t / 4u) & 255u << 8u * (t & 3u);
     uint rank = before + raysort_workgroupScan(uint(bitCount(bits)), total);
-    before += total;
     while (bits != 0u && rank < push.count)
     {
-      push.unused.word[1u + rank++] = first + uint(findLSB(bits));
+      push.unused.word[1u + rank++] = 32u * (first + t / 4u) + uint(findLSB(bits));
       bits &= bits - 1u;
     }
   }

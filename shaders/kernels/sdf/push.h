@@ -18,14 +18,14 @@
 #define RAYSORT_IDENTITY_SDF_BIN 0x060802u
 #define RAYSORT_IDENTITY_SDF_BLOCKS 0x060901u
 #define RAYSORT_IDENTITY_SDF_SUM 0x060a01u
-#define RAYSORT_IDENTITY_SDF_POOL 0x060b01u
+#define RAYSORT_IDENTITY_SDF_POOL 0x060b02u
 #define RAYSORT_IDENTITY_SDF_ADMIT 0x060c01u
 #define RAYSORT_IDENTITY_SDF_SCATTER 0x060d01u
 #define RAYSORT_IDENTITY_SDF_FILL 0x060e01u
 #define RAYSORT_IDENTITY_SDF_ENCODE 0x060f01u
-#define RAYSORT_IDENTITY_SDF_OCCUPY 0x061001u
-#define RAYSORT_IDENTITY_SDF_SKIP 0x061101u
-#define RAYSORT_IDENTITY_SDF_PACK 0x061201u
+#define RAYSORT_IDENTITY_SDF_OCCUPY 0x061002u
+#define RAYSORT_IDENTITY_SDF_SKIP 0x061102u
+#define RAYSORT_IDENTITY_SDF_PACK 0x061202u
 #define RAYSORT_IDENTITY_SDF_FINISH 0x061301u
 #define RAYSORT_IDENTITY_SDF_ROWS 0x061401u
 
@@ -40,7 +40,8 @@
 #define RAYSORT_SDF_PIECE 256           /* ... of so many */
 #define RAYSORT_SDF_SUM_VOXELS 1024     /* voxels of a group of sum and admit */
 #define RAYSORT_SDF_SUM_GROUPS 256      /* these groups of a cascade */
-#define RAYSORT_SDF_POOL_BRICKS 8192    /* bricks of a group of the pool */
+#define RAYSORT_SDF_POOL_BRICKS 8192    /* bricks of a group of the pool ... */
+#define RAYSORT_SDF_POOL_SLICES 8       /* ... which so many workgroups list, a thread 8 bricks each */
 #define RAYSORT_SDF_MAX_ENTRIES 65536u  /* of the table of instances; of more instances, an entry holds several */
 #define RAYSORT_SDF_MARK_ITEMS 64       /* boxes and instances of a group of mark */
 #define RAYSORT_SDF_RECORD_WORDS 10     /* a triangle: nine floats, its id */
@@ -263,15 +264,28 @@ RAYSORT_STRUCT(RaysortSdfFillPush)
 };
 
 /* occupy.comp: a bit a voxel of the window: a brick, or unknown. skip.comp: codes. pack.comp: the trace map. */
-RAYSORT_STRUCT(RaysortSdfMapPush)
+RAYSORT_STRUCT(RaysortSdfOccupyPush)
 {
   RAYSORT_REF(RaysortInOut) header;
   RAYSORT_REF(RaysortIn) state;
-  RAYSORT_REF(RaysortInOut) counts; /* codes: 24 x 64 x 64 rows of 64 bits a cascade; then the bits of occupy */
+  RAYSORT_REF(RaysortOut) codes; /* RAYSORT_SDF_CODE_WORDS a cascade */
+  RAYSORT_UINT cascadeMask;
+  RAYSORT_UINT reserved;
+};
+RAYSORT_STRUCT(RaysortSdfSkipPush)
+{
+  RAYSORT_REF(RaysortInOut) codes;
+};
+RAYSORT_STRUCT(RaysortSdfPackPush)
+{
+  RAYSORT_REF(RaysortIn) header;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) codes;
   RAYSORT_REF(RaysortOut) map;
   RAYSORT_UINT cascadeMask;
-  RAYSORT_UINT cascadesBuilt;
+  RAYSORT_UINT reserved;
 };
+#define RAYSORT_SDF_CODE_WORDS 204800 /* 24 bits of codes, and what is occupied: of 64 x 64 rows of 64 voxels each */
 
 /* finish.comp: the change list, numbers of bricks; a group a group of the pool */
 RAYSORT_STRUCT(RaysortSdfFinishPush)

@@ -17,7 +17,7 @@ layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_ID
 layout(local_size_x = 128) in;
 #include "../common.glsl"
 #include "sdf.glsl"
-layout(push_constant, std430) uniform Push { RaysortSdfMapPush push; };
+layout(push_constant, std430) uniform Push { RaysortSdfSkipPush push; };
 
 #include "map.glsl"
 
@@ -63,7 +63,7 @@ void main()
     if (z < 64u)
     {
       uint at = occupiedAt(built, mirroredRow(row & 63u, z, octant));
-      bits = mirrored(uvec2(push.counts.word[at], push.counts.word[at + 1u]), (octant & 1u) != 0u);
+      bits = mirrored(uvec2(push.codes.word[at], push.codes.word[at + 1u]), (octant & 1u) != 0u);
     }
     rows[row] = bits;
   }
@@ -99,8 +99,8 @@ void main()
     {
       uvec2 code = mirrored(bit == 0u ? code0[i] : bit == 1u ? code1[i] : code2[i], (octant & 1u) != 0u);
       uint at = codeAt(built, octant, bit, target);
-      push.counts.word[at] = code.x;
-      push.counts.word[at + 1u] = code.y;
+      push.codes.word[at] = code.x;
+      push.codes.word[at + 1u] = code.y;
     }
   }
 }

@@ -18,32 +18,53 @@ layout(push_constant, std430) uniform Push { RaysortSdfSumPush push; };
 
 shared uint freed, needed, tooLarge, most;
 
+// What a thread finds.
+struct Found
+{
+  uint freed, needed, tooLarge, most, references, bricks, news;
+};
+
 // A voxel that is to be built.
-void sumVoxel(uint at, uint word, uint count, uint budget)
+void sumVoxel(uint at, uint word, uint count, uint budget, inout Found found)
 {
   uint references = count & RAYSORT_SDF_COUNT_MASK, brick = raysort_brickOf(word, push.brickCapacity);
-  atomicMax(most, references);
+  found.most = max(found.most, references);
   if ((count & RAYSORT_SDF_COUNT_OWNS) == 0u)
   {
     push.state.word[at] = RAYSORT_SDF_EMPTY_BIT;
     if (brick != RAYSORT_SDF_NONE)
     {
       RAYSORT_SDF_FREE(push.pool, push.keys, push.brickCapacity, brick)
-      atomicAdd(freed, 1u);
+      ++found.freed;
     }
   }
   else
   {
-    atomicAdd(needed, 1u);
+    ++found.needed;
     if (references > budget)
-      atomicAdd(tooLarge, 1u);
+      ++found.tooLarge;
     else
     {
-      addToSum(0u, references);
-      addToSum(1u, 1u);
-      addToSum(2u, brick == RAYSORT_SDF_NONE ? 1u : 0u);
+      found.references = saturatingAdd(found.references, references);
+      ++found.bricks;
+      found.news += brick == RAYSORT_SDF_NONE ? 1u : 0u;
     }
   }
+}
+
+void addFound(Found found)
+{
+  if (found.most != 0u)
+    atomicMax(most, found.most);
+  if (found.freed != 0u)
+    atomicAdd(freed, found.freed);
+  if (found.needed != 0u)
+    atomicAdd(needed, found.needed);
+  if (found.tooLarge != 0u)
+    atomicAdd(tooLarge, found.tooLarge);
+  addToSum(0u, found.references);
+  addToSum(1u, found.bricks);
+  addToSum(2u, found.news);
 }
 
 void main()
@@ -51,6 +72,7 @@ void main()
   uint built = gl_WorkGroupID.y, cascade = raysort_cascade(push.cascadeMask, built), t = gl_LocalInvocationIndex;
   uint first = gl_WorkGroupID.x * GROUP, group = built * uint(RAYSORT_SDF_SUM_GROUPS) + gl_WorkGroupID.x;
   uint budget = loadBudget().references;
+  Found found = Found(0u, 0u, 0u, 0u, 0u, 0u, 0u);
   if (t == 0u)
     freed = needed = tooLarge = most = 0u;
   clearSums();
@@ -58,8 +80,9 @@ void main()
   {
     uint at = cascade * VOXELS + i, word = push.state.word[at];
     if ((word & RAYSORT_SDF_BUILD_BITS) != 0u)
-      sumVoxel(at, word, push.counts.word[built * VOXELS + i], budget);
+      sumVoxel(at, word, push.counts.word[built * VOXELS + i], budget, found);
   }
+  addFound(found);
   barrier();
   if (t < 4u)
     push.sums.word[4u * group + t] = sumOf(t);

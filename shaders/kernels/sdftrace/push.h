@@ -8,12 +8,14 @@
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_SDFTRACE_TRACE 0x070101u
+#define RAYSORT_IDENTITY_SDFTRACE_TRACE 0x070102u
 #define RAYSORT_IDENTITY_SDFTRACE_DEBUG 0x070201u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: some hit will do, 0: the closest */
 #define RAYSORT_CONSTANT_SDF_4_BITS 2 /* 1: samples of four bits */
+#define RAYSORT_CONSTANT_SDF_ONE_CASCADE 3 /* 1: there is but one cascade */
+#define RAYSORT_CONSTANT_SDF_FAR_BRICKS 4  /* 1: bricks may lie past 4 GiB */
 
 /* trace.comp */
 RAYSORT_STRUCT(RaysortSdfTracePush)

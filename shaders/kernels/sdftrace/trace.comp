@@ -9,6 +9,9 @@
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
 
+layout(constant_id = 4) const uint FAR_BRICKS = 1u; // RAYSORT_CONSTANT_SDF_FAR_BRICKS, which push.h has
+
+#define RAYSORT_SDF_FAR_BRICKS (FAR_BRICKS != 0u)
 #include "raysort_sdf_address.glsl"
 #include "push.h"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_SDFTRACE_TRACE;
@@ -16,9 +19,11 @@ layout(local_size_x = 64, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 64:
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 64u;
 layout(constant_id = RAYSORT_CONSTANT_SDF_ANY) const uint ANY = 0u;
 layout(constant_id = RAYSORT_CONSTANT_SDF_4_BITS) const uint FOUR_BITS = 0u;
+layout(constant_id = RAYSORT_CONSTANT_SDF_ONE_CASCADE) const uint ONE_CASCADE = 0u;
 layout(push_constant, std430) uniform Push { RaysortSdfTracePush push; };
 
 #define RAYSORT_SDF_4_BITS (FOUR_BITS != 0u)
+#define RAYSORT_SDF_ONE_CASCADE (ONE_CASCADE != 0u)
 #define RAYSORT_SDF_MAX_STEPS push.maxSteps
 #include "raysort_sdf.glsl"
 

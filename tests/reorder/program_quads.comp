@@ -1,0 +1,15 @@
+// program_quads.comp - program.glsl, a quad moves four threads: an object of 64 bytes, 48 bytes of live state.
+// SPDX-License-Identifier: MIT
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_KHR_shader_subgroup_ballot : require
+#extension GL_KHR_shader_subgroup_quad : require
+#extension GL_KHR_shader_subgroup_shuffle : require
+#define RAYSORT_SUBGROUPS
+#define TARGET 0
+#define OBJECTS 1
+#define WORDS 2
+#define MORE 1
+#include "program.glsl"
