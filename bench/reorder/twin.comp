@@ -1,5 +1,4 @@
-// twin.comp - what examples/reorder/inline.comp does with fabricated hits, written by hand: no hit object anywhere. Its
-// functions begin and end as the program's do.
+// twin.comp - what examples/reorder/inline.comp does with fabricated hits, written by hand: no hit object anywhere.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -26,11 +25,6 @@ layout(push_constant, std430) uniform Push
 #include "heavy_materials.glsl"
 #include "hits.glsl"
 
-vec4 end(uint record, vec4 made)
-{
-  return vec4(push.paints.at[record].xyz * (0.75 + 0.25 * clamp(made.xyz * 0.125, -1.0, 1.0)), 1.0);
-}
-
 void main()
 {
   uvec2 at = gl_GlobalInvocationID.xy;
@@ -40,12 +34,16 @@ void main()
     uvec4 found = push.found.at[pixel];
     uint kind = found.x & 0xffu;
     vec4 colour = vec4(0.15, 0.15, 0.2, 1.0), hit = vec4(2.0 * uintBitsToFloat(found.zw) - 1.0, push.t - 1.0, 0.5);
-#define CASE(number, material) case number: colour = end(number, material(hit, ROUNDS)); break;
+#define CASE(number, material) case number: made = material(hit, ROUNDS); break;
     if (kind == 2u)
+    {
+      vec4 made = vec4(0.0);
       switch (found.x >> 8)
       {
         MATERIALS(CASE)
       }
+      colour = vec4(push.paints.at[found.x >> 8].xyz * (0.75 + 0.25 * clamp(made.xyz * 0.125, -1.0, 1.0)), 1.0);
+    }
     else if (kind == 1u)
     {
       float up = 0.5 - (0.5 + float(at.y)) / float(push.height) + 0.5;
