@@ -223,7 +223,7 @@ RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer c
 
 /* What a caller knows of the rays. A hint changes the speed, never a hit. */
 #define RAYSORT_TRACE_INCOHERENT 0u /* neighbours go their own ways: later bounces. Give scratch: threads that stay */
-#define RAYSORT_TRACE_COHERENT   1u /* neighbours go the same way: camera rays, best in tiles of 8 x 8. A thread a ray */
+#define RAYSORT_TRACE_COHERENT   1u /* neighbours go the same way: camera rays, in tiles of 8 x 8 best. A thread each */
 
 typedef struct RaysortTraceInfo
 {
@@ -238,7 +238,7 @@ typedef struct RaysortTraceInfo
   uint32_t deadMaterial;   /* of a dead ray: see RaysortBvhRay */
   VkDeviceAddress base;    /* with two levels: added to the references in instances: as RaysortBvhBuildInfo.base was
                               taken from them. The structures below are RAYSORT_RESOURCE_STRUCTURES, read */
-  RaysortBuffer bvh;       /* in: one structure, built by raysort or accepted by raysortVerifyBvh: all its bytes, or more */
+  RaysortBuffer bvh;       /* in: a structure of raysort, or one that raysortVerifyBvh accepted: all its bytes, or more */
   RaysortBuffer rays;      /* in: RaysortBvhRay[rayCount], without a list [maxCount] */
   RaysortBuffer hits;      /* out: RaysortBvhHit, as many. Without a list the hits past the count are not written, nor
                               kept by a graph that discards; with one those of rays not in it keep their words */
