@@ -238,7 +238,7 @@ typedef struct RaysortTraceInfo
   uint32_t deadMaterial;   /* of a dead ray: see RaysortBvhRay */
   VkDeviceAddress base;    /* with two levels: added to the references in instances: as RaysortBvhBuildInfo.base was
                               taken from them. The structures below are RAYSORT_RESOURCE_STRUCTURES, read */
-  RaysortBuffer bvh;       /* in: a structure of raysort, or one that raysortVerifyBvh accepted: all its bytes, or more */
+  RaysortBuffer bvh;       /* in: a structure of raysort, or one that raysortVerifyBvh accepted; all bytes, or more */
   RaysortBuffer rays;      /* in: RaysortBvhRay[rayCount], without a list [maxCount] */
   RaysortBuffer hits;      /* out: RaysortBvhHit, as many. Without a list the hits past the count are not written, nor
                               kept by a graph that discards; with one those of rays not in it keep their words */
