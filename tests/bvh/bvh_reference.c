@@ -590,3 +590,41 @@ Walk walkBvh(const void *bvh, const RaysortBvhRay *ray, VkBool32 isAny)
   }
   return walk;
 }
+
+unsigned char *bvhBuildGiven(const RaysortBvhBuildInfo *host, uint32_t i, const RaysortBvhGeometry *limits,
+                             const uint32_t *given)
+{
+  RaysortBvhBuildInfo one = *host;
+  RaysortBvhInfo bvh = host->bvhs[i];
+  RaysortBvhLayout layout;
+  RaysortBvhGeometry *geometries = (RaysortBvhGeometry *)calloc(bvh.geometryCount + 1, sizeof(*geometries));
+  unsigned char *memory = NULL;
+  void *scratch = NULL;
+  uint32_t clamped = 0;
+  memcpy(geometries, bvh.geometries, bvh.geometryCount * sizeof(*geometries));
+  for (uint32_t k = 0; k < bvh.geometryCount && given; ++k)
+  {
+    const uint32_t most = limits[k].primitiveCount;
+    geometries[k].primitiveCount = given[k] < most ? given[k] : most;
+    clamped += given[k] < most ? 0 : given[k] - most;
+  }
+  bvh.geometries = geometries;
+  one.bvhs = &bvh;
+  one.bvhCount = 1;
+  if (raysortGetBvhLayout(NULL, &one, &layout, NULL) == VK_SUCCESS)
+  {
+    scratch = malloc((size_t)layout.scratchSize);
+    memory = (unsigned char *)malloc((size_t)layout.destinationSize);
+    if (raysortBuildBvhOnHost(&one, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize) ==
+        VK_SUCCESS)
+      ((RaysortBvhHeader *)(void *)memory)->clampedCount = clamped;
+    else
+    {
+      free(memory);
+      memory = NULL;
+    }
+  }
+  free(scratch);
+  free(geometries);
+  return memory;
+}

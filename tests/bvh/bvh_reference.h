@@ -74,4 +74,9 @@ RaysortBvhRay makeRay(const float origin[3], const float direction[3]);
  * surface, 5 along an edge, 6 from far away. size: of the scene. */
 RaysortBvhRay nastyRay(const RaysortBvhGeometry *geometry, uint32_t kind, float size, Random *random);
 
+/* Structure i of `host`, built by the host. given: counts of its geometries as a device's buffer has them, clamped
+ * to those of `limits`; NULL: all primitives. Returns the structure, to free; NULL if the build was refused. */
+unsigned char *bvhBuildGiven(const RaysortBvhBuildInfo *host, uint32_t i, const RaysortBvhGeometry *limits,
+                             const uint32_t *given);
+
 #endif /* BVH_REFERENCE_H */

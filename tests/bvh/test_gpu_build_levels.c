@@ -244,36 +244,14 @@ static void expectReferences(unsigned char *bvh)
 
 static void expectStructure(uint32_t i, const BuildCase *buildCase)
 {
-  RaysortBvhBuildInfo one = placed.host;
-  RaysortBvhInfo bvh = placed.hostBvhs[i];
-  RaysortBvhLayout layout;
-  RaysortBvhGeometry geometries[MOST_PARTS];
-  unsigned char *memory;
-  uint32_t clamped = 0;
-  void *scratch;
-  memcpy(geometries, bvh.geometries, bvh.geometryCount * sizeof(*geometries));
-  for (uint32_t k = 0; k < bvh.geometryCount && buildCase->given; ++k)
-  {
-    const uint32_t given = buildCase->given[(size_t)(bvh.geometries - placed.hostGeometries) + k];
-    const uint32_t most = placed.bvhs[i].geometries[k].primitiveCount;
-    geometries[k].primitiveCount = given < most ? given : most;
-    clamped += given < most ? 0 : given - most;
-  }
-  bvh.geometries = geometries;
-  one.bvhs = &bvh;
-  one.bvhCount = 1;
-  assert_int_equal(raysortGetBvhLayout(NULL, &one, &layout, NULL), VK_SUCCESS);
-  scratch = malloc((size_t)layout.scratchSize);
-  memory = (unsigned char *)malloc((size_t)layout.destinationSize);
-  assert_int_equal(
-      raysortBuildBvhOnHost(&one, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize),
-      VK_SUCCESS);
-  ((RaysortBvhHeader *)(void *)memory)->clampedCount = clamped;
+  const size_t first = (size_t)(placed.hostBvhs[i].geometries - placed.hostGeometries);
+  unsigned char *memory = bvhBuildGiven(&placed.host, i, placed.bvhs[i].geometries,
+                                        buildCase->given ? buildCase->given + first : NULL);
+  assert_non_null(memory);
   expectReferences(memory);
   memcpy((unsigned char *)arenaImage(&arena, placed.info.destination) + placed.offsets[i], memory,
          bvhHeader(memory).sizeLow);
   free(memory);
-  free(scratch);
 }
 
 static void expectBuild(const BuildCase *buildCase)
