@@ -11,6 +11,9 @@
 
 #define ROUNDS 8u /* of 162 operations a material */
 #define WAYS   5u
+#ifndef SHADERS
+#define SHADERS "build/shaders/bench/reorder"
+#endif
 
 static const char *const wayNames[WAYS] = {"reordered", "in place", "native", "native reordered", "twin"};
 
@@ -35,26 +38,63 @@ static Found *makeFound(uint32_t width, uint32_t height, uint32_t materials, int
   return found;
 }
 
-/* A row of the table: all ways over one set of hits. */
-static void measure(Gpu *gpu, RaysortContext raysort, FILE *json, const ProgramInfo *info, int isCoherent,
-                    uint32_t runs)
+typedef struct Bench
 {
-  Found *found = makeFound(info->width, info->height, info->materials, isCoherent);
-  const uint32_t pixels = info->width * info->height;
-  uint32_t *before = (uint32_t *)allocate(pixels * 4), *after = (uint32_t *)allocate(pixels * 4);
-  double medians[WAYS] = {0, 0, 0, 0, 0}, samples[PROGRAM_MAX_RUNS];
-  Program program;
-  programOpen(&program, gpu, raysort, info, found);
+  Gpu *gpu;
+  RaysortContext raysort;
+  FILE *json;
+  uint32_t runs, ways, hits; /* bits: of WAYS; 1 incoherent, 2 coherent */
+  int hasPasses, isWrong;
+} Bench;
+
+/* All hits are fabricated, so all ways must paint the same bits. */
+static void compare(Bench *bench, Program *program, uint32_t way, uint32_t *words, int isFirst)
+{
+  const uint32_t pixels = program->info.width * program->info.height;
+  uint32_t differ = 0, *its = (uint32_t *)allocate((size_t)program->target.size);
+  gpuDownload(bench->gpu, &program->target, 0, its, program->target.size);
+  if (isFirst)
+    memcpy(words, its, (size_t)program->target.size);
+  for (uint32_t i = 0; i < pixels; ++i)
+    differ += memcmp(words + 4 * i, its + 4 * i, 16) != 0;
+  if (differ)
+    printf("WRONG: %s: %u pixels differ from the first way's\n", wayNames[way], differ);
+  bench->isWrong |= differ != 0;
+  free(its);
+}
+
+static void measureWays(Bench *bench, Program *program, double *medians)
+{
+  uint32_t *words = (uint32_t *)allocate((size_t)program->target.size);
+  double samples[PROGRAM_MAX_RUNS];
+  int isFirst = 1;
   for (uint32_t way = 0; way < WAYS; ++way)
   {
-    if (!program.hasNative && (way == PROGRAM_NATIVE || way == PROGRAM_NATIVE_REORDERED))
+    medians[way] = 0;
+    if (!(bench->ways >> way & 1) ||
+        (!program->hasNative && (way == PROGRAM_NATIVE || way == PROGRAM_NATIVE_REORDERED)))
       continue;
-    programRun(&program, (ProgramWay)way, runs, samples);
-    medians[way] = benchTimes(samples, runs).median;
+    gpuFill(bench->gpu, &program->target, 0xffffffffu);
+    programRun(program, (ProgramWay)way, bench->runs, samples);
+    medians[way] = benchTimes(samples, bench->runs).median;
+    compare(bench, program, way, words, isFirst);
+    isFirst = 0;
   }
-  programOrders(&program, before, after);
+  free(words);
+}
+
+/* A row of the table: all ways over one set of hits. */
+static void measure(Bench *bench, Program *program, int isCoherent)
+{
+  const ProgramInfo *info = &program->info;
+  const uint32_t pixels = info->width * info->height;
+  uint32_t *before = (uint32_t *)allocate(pixels * 4), *after = (uint32_t *)allocate(pixels * 4);
+  double medians[WAYS], single[BENCH_MAX_PASSES];
+  measureWays(bench, program, medians);
+  programOrders(program, before, after);
   const double native = fmin(medians[PROGRAM_NATIVE], medians[PROGRAM_NATIVE_REORDERED]);
-  const double gain = (program.hasNative ? native : medians[PROGRAM_IN_PLACE]) / medians[PROGRAM_REORDERED];
+  const double peer = native > 0 ? native : medians[PROGRAM_IN_PLACE];
+  const double gain = medians[PROGRAM_REORDERED] > 0 ? peer / medians[PROGRAM_REORDERED] : 0;
   printf("%9u  %-10s %5.2f %5.2f ", info->materials, isCoherent ? "coherent" : "incoherent",
          programDistinct(before, pixels), programDistinct(after, pixels));
   for (uint32_t way = 0; way < WAYS; ++way)
@@ -63,15 +103,42 @@ static void measure(Gpu *gpu, RaysortContext raysort, FILE *json, const ProgramI
     else
       printf(" %16s", "-");
   printf("  %5.2f\n", gain);
-  fflush(stdout);
-  fprintf(json, "%s  {\"materials\": %u, \"coherent\": %d", ftell(json) > 2 ? ",\n" : "", info->materials, isCoherent);
+  fprintf(bench->json, "%s  {\"materials\": %u, \"coherent\": %d", ftell(bench->json) > 2 ? ",\n" : "",
+          info->materials, isCoherent);
   for (uint32_t way = 0; way < WAYS; ++way)
-    fprintf(json, ", \"%s\": %.5f", wayNames[way], medians[way]);
-  fprintf(json, ", \"gain\": %.4f}", gain);
-  programClose(&program);
+    fprintf(bench->json, ", \"%s\": %.5f", wayNames[way], medians[way]);
+  fprintf(bench->json, ", \"gain\": %.4f}", gain);
+  if (bench->hasPasses)
+  {
+    benchPasses(bench->gpu, bench->raysort, bench->runs, program->passCount, program->passes, single);
+    for (uint32_t i = 0; i < program->passCount; ++i)
+      printf("    %-18s %.4f ms\n", program->passes[i].name, single[i]);
+  }
+  fflush(stdout);
   free(before);
   free(after);
-  free(found);
+}
+
+/* Both rows of a number of materials. */
+static void measureMaterials(Bench *bench, const ProgramInfo *info)
+{
+  Program program;
+  int isOpen = 0;
+  for (int isCoherent = 0; isCoherent < 2; ++isCoherent)
+  {
+    if (!(bench->hits >> isCoherent & 1))
+      continue;
+    Found *found = makeFound(info->width, info->height, info->materials, isCoherent);
+    if (!isOpen)
+      programOpen(&program, bench->gpu, bench->raysort, info, found);
+    else
+      gpuUpload(bench->gpu, &program.found, 0, found, program.found.size);
+    isOpen = 1;
+    measure(bench, &program, isCoherent);
+    free(found);
+  }
+  if (isOpen)
+    programClose(&program);
 }
 
 /* One reorder between two stages that only store and load: every pass of it. */
@@ -91,7 +158,7 @@ static void measureEmpty(Gpu *gpu, RaysortContext raysort, uint32_t threads, uin
     const uint32_t constants[2] = {i, 64};
     stages[i].layout = layout;
     stages[i].groupSize = 128;
-    stages[i].uberPipeline = gpuPipeline(gpu, layout, "build/shaders/bench/reorder/empty.spv", constants, 2);
+    stages[i].uberPipeline = gpuPipeline(gpu, layout, SHADERS "/empty.spv", constants, 2);
   }
   info.launch[0] = threads;
   info.launch[1] = info.launch[2] = 1;
@@ -113,7 +180,7 @@ static void measureEmpty(Gpu *gpu, RaysortContext raysort, uint32_t threads, uin
     if (!strcmp(passes[i].name, "reorder stage"))
       CHECK(raysortAppendPush(raysort, &passes[i], &target.address, sizeof(target.address)));
   const double all = benchPasses(gpu, raysort, runs, count, passes, single);
-  printf("\none reorder of %u threads, 64 + 64 bytes, 64 records: %.4f ms (bar 0.20)\n", threads, all);
+  printf("one reorder of %u threads, 64 + 64 bytes, 64 records: %.4f ms (bar 0.20)\n", threads, all);
   for (uint32_t i = 0; i < count; ++i)
     printf("  %-18s %.4f ms\n", passes[i].name, single[i]);
   gpuFreeBuffer(gpu, &state);
@@ -124,53 +191,85 @@ static void measureEmpty(Gpu *gpu, RaysortContext raysort, uint32_t threads, uin
   vkDestroyPipelineLayout(gpu->device, layout, NULL);
 }
 
+/* "all", or some of these names with commas between them: a bit each. */
+static uint32_t namesOf(const char *option, const char *text, const char *const *names, uint32_t count)
+{
+  uint32_t bits = 0;
+  if (!strcmp(text, "all"))
+    return (1u << count) - 1;
+  for (const char *at = text; *at;)
+  {
+    const size_t length = strcspn(at, ",");
+    uint32_t i = 0;
+    while (i < count && (strlen(names[i]) != length || strncmp(names[i], at, length) != 0))
+      ++i;
+    if (i == count)
+      die("--%s %s: all, or names of the table with commas between them", option, text);
+    bits |= 1u << i;
+    at += length + (at[length] == ',');
+  }
+  return bits;
+}
+
 int main(int argc, char **argv)
 {
+  static const char *const hitNames[] = {"incoherent", "coherent", "empty"};
   Option options[] = {{"materials", "16,64,256", "numbers of materials, of 16, 64 and 256"},
                       {"rounds", "8", "of each material's 162 operations"},
-                      {"runs", "20", "a measurement, at most 64"}};
+                      {"runs", "20", "a measurement, at most 64"},
+                      {"ways", "all", "columns: reordered,in place,native,native reordered,twin"},
+                      {"hits", "all", "rows: incoherent,coherent,empty"},
+                      {"groups", "256", "threads of a stage's workgroups: 128 to 1024"},
+                      {"passes", "no", "the time of each pass of the reordered way, too"}};
   Arguments arguments;
   Gpu gpu;
+  Bench bench;
   memset(&arguments, 0, sizeof(arguments));
+  memset(&bench, 0, sizeof(bench));
   parseArguments(argc, argv, "bench", "Reordered shading against shading in place and against the driver's", &arguments,
-                 options, 3);
+                 options, 7);
   arguments.extras = nativeExtras;
   gpuOpen(&gpu, &arguments);
   if (!gpu.timestampBits)
     die("the queue has no timestamps: nothing can be measured");
-  const BenchList materials = benchList("materials", options[0].value, 256),
-                  runs = benchList("runs", options[2].value, 64);
-  const BenchList rounds = benchList("rounds", options[1].value, 1000);
-  RaysortContext raysort = gpuRaysort(&gpu, RAYSORT_CAPABILITY_REORDER_BIT);
+  const BenchList materials = benchList("materials", options[0].value, 256);
+  const uint32_t width = arguments.width ? arguments.width : 1920, height = arguments.height ? arguments.height : 1080;
+  bench.gpu = &gpu;
+  bench.raysort = gpuRaysort(&gpu, RAYSORT_CAPABILITY_REORDER_BIT);
+  bench.runs = benchNumber("runs", options[2].value, PROGRAM_MAX_RUNS);
+  bench.ways = namesOf("ways", options[3].value, wayNames, WAYS);
+  bench.hits = namesOf("hits", options[4].value, hitNames, 3);
+  bench.hasPasses = isOn(&options[6]);
   makeFolder(BENCH_FOLDER);
-  FILE *json = fopen(BENCH_FOLDER "/reorder.json", "w");
-  if (!json)
+  bench.json = fopen(BENCH_FOLDER "/reorder.json", "w");
+  if (!bench.json)
     die("cannot write " BENCH_FOLDER "/reorder.json");
-  fprintf(json, "[\n");
+  fprintf(bench.json, "[\n");
+  if (bench.hits & 4)
+    measureEmpty(&gpu, bench.raysort, width * height, bench.runs);
   printf("materials  hits       distinct    ");
   for (uint32_t way = 0; way < WAYS; ++way)
     printf(" %16s", wayNames[way]);
   printf("   gain\n");
-  for (uint32_t i = 0; i < materials.count; ++i)
-    for (int isCoherent = 0; isCoherent < 2; ++isCoherent)
-    {
-      char folder[96];
-      ProgramInfo info;
-      memset(&info, 0, sizeof(info));
-      snprintf(folder, sizeof(folder), "build/shaders/bench/reorder/%u", materials.values[i]);
-      info.folder = folder;
-      info.hits = "build/shaders/bench/reorder/hits";
-      info.width = arguments.width ? arguments.width : 1920;
-      info.height = arguments.height ? arguments.height : 1080;
-      info.materials = materials.values[i];
-      info.rounds = rounds.values[0];
-      info.hasTwin = 1;
-      measure(&gpu, raysort, json, &info, isCoherent, runs.values[0]);
-    }
-  fprintf(json, "\n]\n");
-  fclose(json);
-  measureEmpty(&gpu, raysort, arguments.width ? arguments.width * arguments.height : 1920 * 1080, runs.values[0]);
-  raysortDestroyContext(raysort);
+  for (uint32_t i = 0; i < materials.count && (bench.hits & 3); ++i)
+  {
+    char folder[96];
+    ProgramInfo info;
+    memset(&info, 0, sizeof(info));
+    snprintf(folder, sizeof(folder), SHADERS "/%u", materials.values[i]);
+    info.folder = folder;
+    info.hits = "build/shaders/bench/reorder/hits";
+    info.width = width;
+    info.height = height;
+    info.materials = materials.values[i];
+    info.rounds = benchNumber("rounds", options[1].value, 1000);
+    info.groupSize = benchNumber("groups", options[5].value, 1024);
+    info.hasTwin = 1;
+    measureMaterials(&bench, &info);
+  }
+  fprintf(bench.json, "\n]\n");
+  fclose(bench.json);
+  raysortDestroyContext(bench.raysort);
   gpuClose(&gpu);
-  return gpu.errors ? 1 : 0;
+  return gpu.errors || bench.isWrong ? 1 : 0;
 }

@@ -96,17 +96,19 @@ static void buildBvh(Program *program, float (*corners)[9])
 static void openReorder(Program *program)
 {
   const ProgramInfo *info = &program->info;
+  const uint32_t groupSize = info->groupSize ? info->groupSize : 256;
   RaysortReorderInfo *reorder = &program->reorder;
   char file[192];
   snprintf(file, sizeof(file), "%s/stage.spv", info->folder);
   for (uint32_t i = 0; i < 2; ++i)
   {
-    const uint32_t constants[2] = {i, i == 0 ? PROGRAM_FEW : 0}; /* the second is the last: nothing follows it */
+    /* the second is the last: nothing follows it */
+    const uint32_t constants[3] = {i, i == 0 ? PROGRAM_FEW : 0, groupSize};
     program->stages[i].layout = program->pipelineLayout;
-    program->stages[i].groupSize = 256;
-    program->stages[i].uberPipeline = gpuPipeline(program->gpu, program->pipelineLayout, file, constants, 2);
+    program->stages[i].groupSize = groupSize;
+    program->stages[i].uberPipeline = gpuPipeline(program->gpu, program->pipelineLayout, file, constants, 3);
   }
-  program->moveAll = gpuPipeline(program->gpu, program->pipelineLayout, file, (uint32_t[2]){0, 0}, 2);
+  program->moveAll = gpuPipeline(program->gpu, program->pipelineLayout, file, (uint32_t[3]){0, 0, groupSize}, 3);
   reorder->launch[0] = info->width;
   reorder->launch[1] = info->height;
   reorder->launch[2] = 1;
@@ -118,6 +120,7 @@ static void openReorder(Program *program)
   reorder->hintBits = info->hintBits;
   reorder->liveSize = 16;
   reorder->recordStride = 16;
+  reorder->group = 1; /* the stages of a wave meet nowhere: a thread writes its own pixel */
   CHECK(raysortGetReorderLayout(program->raysort, reorder, &program->layout));
   program->state = gpuBuffer(program->gpu, program->layout.stateSize + program->layout.alignment);
   program->scratch = gpuBuffer(program->gpu, program->layout.scratchSize + program->layout.alignment);

@@ -23,6 +23,7 @@ typedef struct ProgramInfo
   const char *folder; /* of the shaders that hold the materials */
   const char *hits;   /* folder of the hit shaders, 000.spv and up, a material each; NULL: one file has them all */
   uint32_t width, height, materials, rounds, hintBits;
+  uint32_t groupSize; /* of the stages; 0: 256 */
   int hasTwin; /* of the bench: a kernel written by hand */
 } ProgramInfo;
 
