@@ -1425,11 +1425,12 @@ RAYSORT_STRUCT(RaysortReorderProgram)
 RAYSORT_STRUCT(RaysortReorderPush)
 {
   RAYSORT_REF(RaysortIn) program;
-  RAYSORT_UINT stage;    /* bits 0-15; 16-30: waves to come; bit 31: the first wave, nothing is sorted yet */
+  RAYSORT_UINT stage;    /* bits 0-7; 8: RAYSORT_TILES_BIT; 16-30: waves to come; bit 31: the first wave, nothing is sorted yet */
   RAYSORT_UINT function; /* bits 0-15: RAYSORT_ALL_FUNCTIONS, or the one whose pipeline this is; 16-31: group size */
 };
 #define RAYSORT_ALL_FUNCTIONS 0xffffu
 #define RAYSORT_FIRST_WAVE_BIT 0x80000000u
+#define RAYSORT_TILES_BIT 0x100u /* of the first wave: workgroups are tiles of the launch */
 #define RAYSORT_OVER_BIT 0x80000000u /* of a key in memory: over, unless this wave writes another one */
 #define RAYSORT_DONE 0xffffffffu /* what a stage returns when its thread is over */
 
@@ -11197,6 +11198,25 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
+/* Workgroups of the first wave, if they are to be tiles of the launch: where these are not mostly edge. The shader has
+ * the same shape: 8 x 8, 16 x 8, 16 x 16 and so on up to 32 x 32. */
+static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *info, const raysort_reorder *reorder,
+                             uint32_t groupSize, uint32_t groups[3])
+{
+  const uint32_t rows = reorder->threads / info->launch[0];
+  uint32_t log = 6, x, y;
+  while (log < 10 && 1u << log < groupSize)
+    ++log;
+  x = raysort_divideUp(info->launch[0], 1u << (log + 1) / 2);
+  y = raysort_divideUp(rows, 1u << log / 2);
+  if (1u << log != groupSize || x > reorder->maxGroupsX || y > context->limits.maxComputeWorkGroupCount[1] ||
+      ((uint64_t)x * y << log) > reorder->threads + (uint64_t)reorder->threads / 8)
+    return 0;
+  groups[0] = x;
+  groups[1] = y;
+  return 1;
+}
+
 /* A pass of the caller's pipeline over the threads of a stage, or of one function of it. In the first wave, before
  * anything is sorted, over all of the launch. */
 static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
@@ -11241,6 +11261,8 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
       break;
     }
   push.stage = stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u);
+  if (isFirst && raysort_planTiles(plan->context, info, reorder, its->groupSize, pass.groups))
+    push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->groupSize << 16;
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }

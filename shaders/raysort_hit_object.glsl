@@ -886,56 +886,48 @@ RaysortInOut raysortKeyAt(uint slot) { return RaysortInOut(raysortAddress(raysor
 
 // ---- a kernel's threads ----
 
-// The slot of a thread of the first wave. A workgroup takes a tile of the launch, of 8 by 8 threads and multiples: what
-// lies together is often alike. The rest at the right and at the bottom, and launches cut short, row by row.
-uint raysortTiled(uint thread, uvec4 launch, uint groupSize)
-{
-  uint width = launch.y, rows = launch.z * launch.w;
-  uint log = groupSize >= 1024u ? 5u : groupSize >= 256u ? 4u : 3u, size = 1u << log;
-  uint slot = thread, tiles = width >> log, band = thread / (width << log);
-  if (launch.x == width * rows && (groupSize & 63u) == 0u && tiles > 0u && band < rows >> log)
-  {
-    uint i = thread - band * (width << log), tile = i >> 2u * log, left = width - (tiles << log);
-    uvec2 at = uvec2(i & 7u, i >> 3 & 7u) + 8u * uvec2(i >> 6 & (size >> 3) - 1u, (i & size * size - 1u) >> 3u + log);
-    at.x += tile << log;
-    if (tile >= tiles)
-    {
-      i -= tiles << 2u * log;
-      at = uvec2((tiles << log) + i % left, i / left);
-    }
-    slot = ((band << log) + at.y) * width + at.x;
-  }
-  return slot;
-}
-
 // Which slot this thread of the dispatch has; false: none. The workgroup has as many threads as the plan was told.
 bool raysortTakeSlot()
 {
-  uint groupSize = RAYSORT_REORDER.function >> 16, stage = RAYSORT_REORDER.stage & 0xffffu;
-  uvec4 launch = raysortHead(5u), tables = raysortHead(7u);
-  uint thread = (gl_WorkGroupID.y * tables.z + gl_WorkGroupID.x) * groupSize + gl_LocalInvocationIndex;
-  uint begin = 0u, end = launch.x;
-  bool isFirst = RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT;
-  uvec4 places = uvec4(0u);
-  if (!isFirst)
-  {
-    places = raysortHead(2u);
-    uint function = RAYSORT_REORDER.function & 0xffffu, kinds = raysortHead(6u).z, bits = raysortHead(8u).y;
-    bool isAll = function == RAYSORT_ALL_FUNCTIONS;
-    uint first = stage * kinds + (isAll ? 0u : function);
-    begin = RaysortIn(raysortAddress(places.zw, first << bits)).word[0];
-    end = RaysortIn(raysortAddress(places.zw, (first + (isAll ? kinds : 1u)) << bits)).word[0];
-  }
+  uint groupSize = RAYSORT_REORDER.function >> 16, stage = RAYSORT_REORDER.stage & 0xffu;
   bool fits = gl_WorkGroupSize.x * gl_WorkGroupSize.y * gl_WorkGroupSize.z >= groupSize;
-  bool isLive = fits && gl_LocalInvocationIndex < groupSize && thread < end - begin;
-  raysortSlot = thread;
-  if (isLive)
-    raysortSlot = isFirst ? raysortTiled(thread, launch, groupSize)
-                          : RaysortIn(raysortAddress(places.xy, begin + thread)).word[0];
-  uint row = raysortSlot / launch.y;
-  raysortId = uvec3(raysortSlot - row * launch.y, row, 0u);
+  bool isLive = fits && gl_LocalInvocationIndex < groupSize;
+  uvec4 launch = raysortHead(5u);
+  uint threads = launch.y * launch.z * launch.w;
+  bool isFirst = RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT;
+  if (isFirst && (RAYSORT_REORDER.stage & RAYSORT_TILES_BIT) != 0u && launch.x == threads)
+  {
+    // A workgroup takes a tile of the launch, 8 by 8 threads after 8 by 8: what lies together is often alike.
+    uint i = gl_LocalInvocationIndex, log = findMSB(groupSize), logX = log + 1u >> 1;
+    uvec2 at = uvec2(i & 7u, i >> 3 & 7u) + 8u * uvec2(i >> 6 & (1u << logX - 3u) - 1u, i >> 3u + logX);
+    at += gl_WorkGroupID.xy << uvec2(logX, log - logX);
+    isLive = isLive && at.x < launch.y && at.y < launch.z * launch.w;
+    raysortSlot = isLive ? at.y * launch.y + at.x : RAYSORT_NO_SLOT;
+    raysortId = uvec3(at, 0u);
+  }
+  else
+  {
+    uint begin = 0u, end = launch.x;
+    uint thread = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * groupSize + gl_LocalInvocationIndex;
+    uvec4 places = uvec4(0u);
+    if (!isFirst)
+    {
+      places = raysortHead(2u);
+      uint function = RAYSORT_REORDER.function & 0xffffu, kinds = raysortHead(6u).z, bits = raysortHead(8u).y;
+      bool isAll = function == RAYSORT_ALL_FUNCTIONS;
+      uint first = stage * kinds + (isAll ? 0u : function);
+      begin = RaysortIn(raysortAddress(places.zw, first << bits)).word[0];
+      end = RaysortIn(raysortAddress(places.zw, (first + (isAll ? kinds : 1u)) << bits)).word[0];
+    }
+    isLive = isLive && thread < end - begin;
+    raysortSlot = thread;
+    if (isLive && !isFirst)
+      raysortSlot = RaysortIn(raysortAddress(places.xy, begin + thread)).word[0];
+    uint row = raysortSlot / launch.y;
+    raysortId = uvec3(raysortSlot - row * launch.y, row, 0u);
+  }
   if (launch.w > 1u)
-    raysortId.yz = uvec2(row % launch.z, row / launch.z);
+    raysortId.yz = uvec2(raysortId.y % launch.z, raysortId.y / launch.z);
   return isLive;
 }
 

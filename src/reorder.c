@@ -469,6 +469,25 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
+/* Workgroups of the first wave, if they are to be tiles of the launch: where these are not mostly edge. The shader has
+ * the same shape: 8 x 8, 16 x 8, 16 x 16 and so on up to 32 x 32. */
+static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *info, const raysort_reorder *reorder,
+                             uint32_t groupSize, uint32_t groups[3])
+{
+  const uint32_t rows = reorder->threads / info->launch[0];
+  uint32_t log = 6, x, y;
+  while (log < 10 && 1u << log < groupSize)
+    ++log;
+  x = raysort_divideUp(info->launch[0], 1u << (log + 1) / 2);
+  y = raysort_divideUp(rows, 1u << log / 2);
+  if (1u << log != groupSize || x > reorder->maxGroupsX || y > context->limits.maxComputeWorkGroupCount[1] ||
+      ((uint64_t)x * y << log) > reorder->threads + (uint64_t)reorder->threads / 8)
+    return 0;
+  groups[0] = x;
+  groups[1] = y;
+  return 1;
+}
+
 /* A pass of the caller's pipeline over the threads of a stage, or of one function of it. In the first wave, before
  * anything is sorted, over all of the launch. */
 static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
@@ -513,6 +532,8 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
       break;
     }
   push.stage = stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u);
+  if (isFirst && raysort_planTiles(plan->context, info, reorder, its->groupSize, pass.groups))
+    push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->groupSize << 16;
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
