@@ -220,6 +220,7 @@ int main(int argc, char **argv)
                       {"ways", "all", "columns: reordered,in place,native,native reordered,twin"},
                       {"hits", "all", "rows: incoherent,coherent,empty"},
                       {"groups", "256", "threads of a stage's workgroups: 128 to 1024"},
+                      {"tile", "16", "edge of a workgroup's tile in place and of the twin: 8 to 32"},
                       {"passes", "no", "the time of each pass of the reordered way, too"}};
   Arguments arguments;
   Gpu gpu;
@@ -227,7 +228,7 @@ int main(int argc, char **argv)
   memset(&arguments, 0, sizeof(arguments));
   memset(&bench, 0, sizeof(bench));
   parseArguments(argc, argv, "bench", "Reordered shading against shading in place and against the driver's", &arguments,
-                 options, 7);
+                 options, 8);
   arguments.extras = nativeExtras;
   gpuOpen(&gpu, &arguments);
   if (!gpu.timestampBits)
@@ -239,7 +240,7 @@ int main(int argc, char **argv)
   bench.runs = benchNumber("runs", options[2].value, PROGRAM_MAX_RUNS);
   bench.ways = namesOf("ways", options[3].value, wayNames, WAYS);
   bench.hits = namesOf("hits", options[4].value, hitNames, 3);
-  bench.hasPasses = isOn(&options[6]);
+  bench.hasPasses = isOn(&options[7]);
   makeFolder(BENCH_FOLDER);
   bench.json = fopen(BENCH_FOLDER "/reorder.json", "w");
   if (!bench.json)
@@ -264,6 +265,7 @@ int main(int argc, char **argv)
     info.materials = materials.values[i];
     info.rounds = benchNumber("rounds", options[1].value, 1000);
     info.groupSize = benchNumber("groups", options[5].value, 1024);
+    info.tileSize = benchNumber("tile", options[6].value, 32);
     info.hasTwin = 1;
     measureMaterials(&bench, &info);
   }

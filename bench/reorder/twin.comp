@@ -5,7 +5,7 @@
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
 
-layout(local_size_x = 16, local_size_y = 16) in;
+layout(local_size_x = 16, local_size_y = 16, local_size_x_id = 2, local_size_y_id = 3) in;
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Found { uvec4 at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer Target { vec4 at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Paints { vec4 at[]; };

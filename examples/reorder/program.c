@@ -96,7 +96,7 @@ static void buildBvh(Program *program, float (*corners)[9])
 static void openReorder(Program *program)
 {
   const ProgramInfo *info = &program->info;
-  const uint32_t groupSize = info->groupSize ? info->groupSize : 256;
+  const uint32_t groupSize = info->groupSize;
   RaysortReorderInfo *reorder = &program->reorder;
   char file[192];
   snprintf(file, sizeof(file), "%s/stage.spv", info->folder);
@@ -153,9 +153,10 @@ static void planReorder(Program *program)
 static RaysortPass placePass(Program *program, VkPipeline pipeline)
 {
   const ProgramPush push = makePush(program, program->bvh.address);
+  const uint32_t tile = program->info.tileSize;
   RaysortPass pass = computePass("in place", pipeline, program->pipelineLayout, 1);
-  pass.groups[0] = (program->info.width + 15) / 16;
-  pass.groups[1] = (program->info.height + 15) / 16;
+  pass.groups[0] = (program->info.width + tile - 1) / tile;
+  pass.groups[1] = (program->info.height + tile - 1) / tile;
   pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   pass.pushSize = sizeof(push);
   memcpy(pass.push, &push, sizeof(push));
@@ -243,6 +244,9 @@ void programOpen(Program *program, Gpu *gpu, RaysortContext raysort, const Progr
   program->gpu = gpu;
   program->raysort = raysort;
   program->info = *info;
+  program->info.groupSize = info->groupSize ? info->groupSize : 256;
+  program->info.tileSize = info->tileSize ? info->tileSize : 16;
+  const uint32_t tile[4] = {0, 0, program->info.tileSize, program->info.tileSize};
   program->pipelineLayout = gpuPipelineLayout(gpu);
   program->found = gpuBuffer(gpu, pixels * sizeof(Found));
   program->target = gpuBuffer(gpu, pixels * 16);
@@ -257,10 +261,10 @@ void programOpen(Program *program, Gpu *gpu, RaysortContext raysort, const Progr
   makeQuads(corners);
   buildBvh(program, corners);
   snprintf(file, sizeof(file), "%s/inline.spv", info->folder);
-  program->inPlace = gpuPipeline(gpu, program->pipelineLayout, file, NULL, 0);
+  program->inPlace = gpuPipeline(gpu, program->pipelineLayout, file, tile, 4);
   snprintf(file, sizeof(file), "%s/twin.spv", info->folder);
   if (info->hasTwin)
-    program->twin = gpuPipeline(gpu, program->pipelineLayout, file, NULL, 0);
+    program->twin = gpuPipeline(gpu, program->pipelineLayout, file, tile, 4);
   openReorder(program);
   planReorder(program);
   program->hasNative = nativeOpen(&program->native, gpu) && program->native.hasReorder;

@@ -24,6 +24,7 @@ typedef struct ProgramInfo
   const char *hits;   /* folder of the hit shaders, 000.spv and up, a material each; NULL: one file has them all */
   uint32_t width, height, materials, rounds, hintBits;
   uint32_t groupSize; /* of the stages; 0: 256 */
+  uint32_t tileSize;  /* edge of the tile of a workgroup where all is one kernel; 0: 16 */
   int hasTwin; /* of the bench: a kernel written by hand */
 } ProgramInfo;
 
