@@ -436,8 +436,8 @@ static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
 static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                                   const RaysortReorderLayout *layout, const raysort_range *ranges)
 {
-  const uint32_t dispatches = info->stageCount * reorder->kinds, groups = raysort_divideUp(dispatches, 64);
-  const uint32_t most = raysort_divideUp(reorder->threads, 256), marking = most < 4096 ? most : 4096;
+  const uint32_t dispatches = info->stageCount * reorder->kinds, groups = raysort_divideUp(dispatches, 256);
+  const uint32_t most = raysort_divideUp(reorder->threads, 1024), marking = most < 1024 ? most : 1024;
   RaysortPass pass;
   RaysortReorderArgumentsPush push;
   uint32_t i;

@@ -125,7 +125,7 @@ void main()
   RaysortChunk first = chunkOf(gl_WorkGroupID.x * 2u);
   RaysortChunk own = chunkOf(gl_WorkGroupID.x * 2u + gl_LocalInvocationIndex % 2u);
   // A scatter that sums the rows reads all columns; those of chunks that there are not hold zeros.
-  bool isWritten = first.begin < first.end || (push.flags & RAYSORT_KERNEL_UNSCANNED) != 0u;
+  bool isWritten = first.begin < first.end || ((push.flags & RAYSORT_KERNEL_UNSCANNED) != 0u && raysort_entries() > 0u);
   if (isWritten) // the same for all threads
     countChunk(own.begin, own.end, rows);
   barrier();

@@ -43,6 +43,7 @@ void addVectors(inout uvec2 sums[FLIGHT_ROWS], uint firstRow, uint rows, uint be
 
 void sumRows(uint rows)
 {
+  uint vectors = raysort_entries() > 0u ? rowStride() / 8u : 0u; // of no entries the table holds nothing
   uint part = gl_LocalInvocationIndex % PARTS, pair = gl_WorkGroupID.x / 2u;
   for (uint first = gl_LocalInvocationIndex / PARTS; first < rows; first += ROW_STEP * FLIGHT_ROWS)
   {
@@ -51,10 +52,10 @@ void sumRows(uint rows)
     {
       uint row = min(first + r * ROW_STEP, rows - 1u);
       sums[r] = uvec2(0u);
-      if (part == 0u && gl_WorkGroupID.x % 2u != 0u)
+      if (part == 0u && gl_WorkGroupID.x % 2u != 0u && vectors > 0u)
         sums[r].y = push.table.word[row * rowStride() + rowStride() / 2u + pair];
     }
-    for (uint begin = 0u; begin < rowStride() / 8u; begin += PARTS * FLIGHT_VECTORS)
+    for (uint begin = 0u; begin < vectors; begin += PARTS * FLIGHT_VECTORS)
       addVectors(sums, first, rows, begin);
     [[unroll]] for (uint r = 0u; r < FLIGHT_ROWS; ++r)
       if (first + r * ROW_STEP < rows)
