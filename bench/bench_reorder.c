@@ -266,7 +266,8 @@ int main(int argc, char **argv)
     info.rounds = benchNumber("rounds", options[1].value, 1000);
     info.groupSize = benchNumber("groups", options[5].value, 1024);
     info.tileSize = benchNumber("tile", options[6].value, 32);
-    info.hasTwin = 1;
+    info.hasTwin = (bench.ways >> PROGRAM_TWIN & 1) != 0;
+    info.isComputeOnly = !(bench.ways & (1u << PROGRAM_NATIVE | 1u << PROGRAM_NATIVE_REORDERED));
     measureMaterials(&bench, &info);
   }
   fprintf(bench.json, "\n]\n");

@@ -267,7 +267,7 @@ void programOpen(Program *program, Gpu *gpu, RaysortContext raysort, const Progr
     program->twin = gpuPipeline(gpu, program->pipelineLayout, file, tile, 4);
   openReorder(program);
   planReorder(program);
-  program->hasNative = nativeOpen(&program->native, gpu) && program->native.hasReorder;
+  program->hasNative = !info->isComputeOnly && nativeOpen(&program->native, gpu) && program->native.hasReorder;
   if (program->hasNative)
     openNative(program, corners);
 }

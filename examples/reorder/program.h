@@ -25,7 +25,8 @@ typedef struct ProgramInfo
   uint32_t width, height, materials, rounds, hintBits;
   uint32_t groupSize; /* of the stages; 0: 256 */
   uint32_t tileSize;  /* edge of the tile of a workgroup where all is one kernel; 0: 16 */
-  int hasTwin; /* of the bench: a kernel written by hand */
+  int hasTwin;       /* of the bench: a kernel written by hand */
+  int isComputeOnly; /* native pipelines are not asked for */
 } ProgramInfo;
 
 typedef enum ProgramWay
