@@ -778,7 +778,11 @@ void raysortPackObject(raysortHitObject hit, out uvec4 word[RAYSORT_PRIVATE_WORD
 #ifdef RAYSORT_SUBGROUPS
 // Four threads move 64 bytes of each together: an access of 16 bytes to each thread's own place would touch twice as
 // many sectors of memory as it fills.
-bool raysortIsWhole() { return subgroupBallotBitCount(subgroupBallot(true)) == gl_SubgroupSize; }
+bool raysortIsWholeQuad()
+{
+  uvec4 all = subgroupBallot(true);
+  return (all[gl_SubgroupInvocationID >> 5 & 3u] >> (gl_SubgroupInvocationID & 28u) & 15u) == 15u;
+}
 
 #define RAYSORT_PRIVATE_ANY(isSo) (subgroupBallot(isSo) != uvec4(0u))
 
@@ -813,7 +817,6 @@ void raysortStoreQuad(uvec2 base, uint stride, uint slot, uvec4 word[4])
       RaysortObjectAt(raysortAdvance(base, slots[i], stride)).word[0] = word[i];
 }
 
-// As it comes from memory: to be transposed when all that is loaded is on its way.
 void raysortLoadQuad(uvec2 base, uint stride, uint slot, inout uvec4 word[4])
 {
   uint own = (gl_SubgroupInvocationID & 3u) * 16u;
@@ -823,43 +826,33 @@ void raysortLoadQuad(uvec2 base, uint stride, uint slot, inout uvec4 word[4])
   for (uint i = 0u; i < 4u; ++i)
     if (slots[i] != RAYSORT_NO_SLOT)
       word[i] = RaysortObjectAt(raysortAdvance(base, slots[i], stride)).word[0];
+  raysortTranspose(word);
 }
 #endif
 
-// COUNT words of a thread's own place in an array, in blocks of four if its subgroup is whole.
+// COUNT words of a thread's own place in an array, in blocks of four if its quad is whole.
 #ifdef RAYSORT_SUBGROUPS
 #define RAYSORT_PRIVATE_MOVE(name, COUNT)                                                                  \
-  void raysortLoad##name(uvec2 base, uint stride, uint slot, out uvec4 word[COUNT])                       \
+  void raysortLoad##name(uvec2 base, uint stride, uint slot, inout uvec4 word[COUNT])                     \
   {                                                                                                        \
-    bool isWhole = raysortIsWhole();                                                                       \
-    for (uint i = 0u; i < COUNT; ++i)                                                                      \
-      word[i] = uvec4(0u);                                                                                 \
+    bool isWhole = raysortIsWholeQuad();                                                                   \
     for (uint i = 0u; i < COUNT / 4u; ++i)                                                                 \
       if (isWhole)                                                                                         \
       {                                                                                                    \
         uvec4 four[4] = uvec4[4](uvec4(0u), uvec4(0u), uvec4(0u), uvec4(0u));                              \
         raysortLoadQuad(raysortAdvance(base, i, 64u), stride, slot, four);                                 \
-        for (uint k = 0u; k < 4u; ++k)                                                                     \
-          word[4u * i + k] = four[k];                                                                      \
+        word[4u * i] = four[0];                                                                            \
+        word[4u * i + 1u] = four[1];                                                                       \
+        word[4u * i + 2u] = four[2];                                                                       \
+        word[4u * i + 3u] = four[3];                                                                       \
       }                                                                                                    \
     if (slot != RAYSORT_NO_SLOT)                                                                           \
       for (uint i = isWhole ? COUNT & ~3u : 0u; i < COUNT; ++i)                                            \
         word[i] = RaysortObjectAt(raysortAdvance(raysortAdvance(base, i, 16u), slot, stride)).word[0];     \
   }                                                                                                        \
-  void raysortTurn##name(inout uvec4 word[COUNT])                                                          \
-  {                                                                                                        \
-    if (raysortIsWhole())                                                                                  \
-      for (uint i = 0u; i < COUNT / 4u; ++i)                                                               \
-      {                                                                                                    \
-        uvec4 four[4] = uvec4[4](word[4u * i], word[4u * i + 1u], word[4u * i + 2u], word[4u * i + 3u]);   \
-        raysortTranspose(four);                                                                            \
-        for (uint k = 0u; k < 4u; ++k)                                                                     \
-          word[4u * i + k] = four[k];                                                                      \
-      }                                                                                                    \
-  }                                                                                                        \
   void raysortStore##name(uvec2 base, uint stride, uint slot, uvec4 word[COUNT])                          \
   {                                                                                                        \
-    bool isWhole = raysortIsWhole();                                                                       \
+    bool isWhole = raysortIsWholeQuad();                                                                   \
     for (uint i = 0u; i < COUNT / 4u; ++i)                                                                 \
       if (isWhole)                                                                                         \
         raysortStoreQuad(raysortAdvance(base, i, 64u), stride, slot,                                       \
@@ -871,7 +864,6 @@ void raysortLoadQuad(uvec2 base, uint stride, uint slot, inout uvec4 word[4])
 #else
 #define RAYSORT_PRIVATE_ANY(isSo) (isSo)
 #define RAYSORT_PRIVATE_MOVE(name, COUNT)                                                              \
-  void raysortTurn##name(uvec4 word[COUNT]) {}                                                         \
   void raysortLoad##name(uvec2 base, uint stride, uint slot, inout uvec4 word[COUNT])                 \
   {                                                                                                    \
     if (slot != RAYSORT_NO_SLOT)                                                                       \
@@ -1014,7 +1006,7 @@ uint raysortRunStage(uint stage, inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 
 void raysortLoadState(bool isLive, inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 {
-  uvec4 word[RAYSORT_HIT_OBJECTS][RAYSORT_PRIVATE_WORDS];
+  uvec4 word[RAYSORT_PRIVATE_WORDS];
   uint slot = isLive ? raysortSlot : RAYSORT_NO_SLOT, liveSize = raysortHead(7u).w & 0xffffu;
   uvec2 objects = raysortHead(0u).zw, lives = raysortHead(1u).xy;
 #ifdef RAYSORT_LIVE_WORDS
@@ -1024,22 +1016,20 @@ void raysortLoadState(bool isLive, inout RaysortLive live, RAYSORT_INOUT_HIT hit
   if (isLive)
     live = RaysortLiveAt(raysortAdvance(lives, slot, liveSize)).live;
 #endif
-  for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
-    raysortLoadObject(raysortAdvance(objects, i, RAYSORT_PRIVATE_OBJECT_SIZE), RAYSORT_PRIVATE_OBJECTS_SIZE, slot,
-                      word[i]);
-#ifdef RAYSORT_LIVE_WORDS
-  raysortTurnLiveWords(words);
-  raysortUnpackLive(words, live);
-#endif
+#if RAYSORT_HIT_OBJECTS > 1
   for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
   {
-    raysortTurnObject(word[i]);
-#if RAYSORT_HIT_OBJECTS > 1
-    raysortUnpackObject(word[i], hit[i]);
-#else
-    raysortUnpackObject(word[i], hit);
-#endif
+    raysortLoadObject(objects, RAYSORT_PRIVATE_OBJECTS_SIZE, slot, word);
+    objects = raysortAdvance(objects, 1u, RAYSORT_PRIVATE_OBJECT_SIZE);
+    raysortUnpackObject(word, hit[i]);
   }
+#else
+  raysortLoadObject(objects, RAYSORT_PRIVATE_OBJECTS_SIZE, slot, word);
+  raysortUnpackObject(word, hit);
+#endif
+#ifdef RAYSORT_LIVE_WORDS
+  raysortUnpackLive(words, live);
+#endif
 }
 
 void raysortStoreState(bool isLive, RaysortLive live, RAYSORT_INOUT_HIT hit)
