@@ -16,6 +16,7 @@
 //                                  must not be traced in one
 //   RAYSORT_BVH_LOAD_AT(bvh, i, k) the same for word i + k, k a number from 0 to 3: where that saves arithmetic
 //   RAYSORT_BVH_LOAD_NODE(bvh, n, k) the same for word k of node n, k from 0 to 3
+//   RAYSORT_BVH_FUSED              -> bool: fma() rounds once here. Then exact quotients take less arithmetic
 //   RAYSORT_BVH_STACK              entries of the traversal stack, 96; RaysortBvhHeader.stackNeed is what one needs
 //   RAYSORT_BVH_ANY_HIT(ray, hit)  -> bool, asked at every candidate that is not opaque, in any order, before it is
 //                                  known to be the closest: false ignores it. t, u, v, primitive, geometry, instance
@@ -33,6 +34,9 @@
 #ifndef RAYSORT_BVH_LOAD_NODE
 #define RAYSORT_BVH_LOAD_NODE(bvh, n, k) \
   RAYSORT_BVH_LOAD_AT(bvh, RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * (n), k)
+#endif
+#ifndef RAYSORT_BVH_FUSED
+#define RAYSORT_BVH_FUSED false
 #endif
 #ifndef RAYSORT_BVH_STACK
 #define RAYSORT_BVH_STACK 96
@@ -134,14 +138,31 @@ float raysortBvhNudged(float guess, uint rest, uint fraction)
   return RAYSORT_AS_FLOAT(RAYSORT_AS_UINT(guess) + up - down);
 }
 
+// 1 / b by steps of Newton's, of which each rounds once. Two are enough from 3 units of the last place (tried with all
+// fractions), but for the largest fraction.
+float raysortBvhRefined(float b, float guess)
+{
+  precise float rest = RAYSORT_FMA(-b, guess, 1.0);
+  precise float better = RAYSORT_FMA(rest, guess, guess);
+  precise float least = RAYSORT_FMA(-b, better, 1.0);
+  precise float best = RAYSORT_FMA(least, better, better);
+  return best;
+}
+
 // 1 / b. What has no 24 bits, or leads to what has none, gives the guess.
 float raysortBvhInverse(float b)
 {
   uint bits = RAYSORT_AS_UINT(b) & 0x7fffffffu;
   uint fraction = (bits & 0x7fffffu) | 0x800000u;
   precise float guess = 1.0 / b;
-  uint digits = (RAYSORT_AS_UINT(guess) & 0x7fffffffu) + (bits & 0x7f800000u) - (252u << 23); // above 2^23, to 2^24
-  float quotient = raysortBvhNudged(guess, 0u - 2u * digits * fraction, fraction); // 0u: 2^48 in 32 bits
+  float quotient;
+  if (RAYSORT_BVH_FUSED && fraction != 0xffffffu)
+    quotient = raysortBvhRefined(b, guess);
+  else
+  {
+    uint digits = (RAYSORT_AS_UINT(guess) & 0x7fffffffu) + (bits & 0x7f800000u) - (252u << 23); // above 2^23, to 2^24
+    quotient = raysortBvhNudged(guess, 0u - 2u * digits * fraction, fraction); // 0u: 2^48 in 32 bits
+  }
   return bits - 0x00800000u < 0x7e000000u ? quotient : guess;
 }
 
@@ -160,6 +181,12 @@ float raysortBvhQuotient(float a, float b)
   return min(min(bitsA, bitsB), bits) >= 0x00800000u ? quotient : guess;
 }
 
+// 0 where a part has the fraction that raysortBvhRefined does not do.
+uint raysortBvhPlainness(float part)
+{
+  return (RAYSORT_AS_UINT(part) + 1u) & 0x7fffffu;
+}
+
 float raysortBvhRaised(float part)
 {
   uint bits = RAYSORT_AS_UINT(part);
@@ -168,17 +195,45 @@ float raysortBvhRaised(float part)
   return RAYSORT_AS_FLOAT(bits);
 }
 
+// a / b, of which the reciprocal of b is there, by a step that rounds once.
+float raysortBvhOver(float a, float b, float inverse)
+{
+  precise float guess = a * inverse;
+  precise float rest = RAYSORT_FMA(-b, guess, a);
+  precise float quotient = RAYSORT_FMA(rest, inverse, guess);
+  return a == 0.0 ? guess : quotient;
+}
+
 // The reciprocals, and what the rows of the shear are made of, see raysort_bvh_shared.h: si and sj, negated, and sk.
 RAYSORT_FVEC3 raysortBvhDivide(inout RaysortBvhState state, RAYSORT_FVEC3 direction, float di, float dj, float dk)
 {
   RAYSORT_FVEC3 d = RAYSORT_FVEC3(raysortBvhRaised(direction.x), raysortBvhRaised(direction.y),
                                   raysortBvhRaised(direction.z));
+  float si, sj, sk;
   precise float back = -dk;
-  state.reciprocal = RAYSORT_FVEC3(raysortBvhInverse(d.x), raysortBvhInverse(d.y), raysortBvhInverse(d.z));
-  float sk = state.axis == 0u ? state.reciprocal.x : state.axis == 1u ? state.reciprocal.y : state.reciprocal.z;
-  if (abs(dk) < 8.67361737988403547e-19) // 2^-60
-    sk = raysortBvhInverse(dk);
-  return RAYSORT_FVEC3(raysortBvhQuotient(di, back), raysortBvhQuotient(dj, back), sk);
+  uint least = min((RAYSORT_AS_UINT(di) & 0x7fffffffu) - 1u, (RAYSORT_AS_UINT(dj) & 0x7fffffffu) - 1u); // 0 is large
+  bool isPlain = min(min(raysortBvhPlainness(d.x), raysortBvhPlainness(d.y)), raysortBvhPlainness(d.z)) != 0u &&
+                 min(least, (RAYSORT_AS_UINT(dk) & 0x7fffffffu) - 1u) >= 0x217fffffu; // all 2^-60 and more
+  if (RAYSORT_BVH_FUSED && isPlain)
+  {
+    precise RAYSORT_FVEC3 guess = RAYSORT_FVEC3(1.0, 1.0, 1.0) / d;
+    state.reciprocal = RAYSORT_FVEC3(raysortBvhRefined(d.x, guess.x), raysortBvhRefined(d.y, guess.y),
+                                     raysortBvhRefined(d.z, guess.z));
+    sk = state.axis == 0u ? state.reciprocal.x : state.axis == 1u ? state.reciprocal.y : state.reciprocal.z;
+    precise float inverse = -sk;
+    si = raysortBvhOver(di, back, inverse);
+    sj = raysortBvhOver(dj, back, inverse);
+  }
+  else
+  {
+    state.reciprocal = RAYSORT_FVEC3(raysortBvhInverse(d.x), raysortBvhInverse(d.y), raysortBvhInverse(d.z));
+    sk = state.axis == 0u ? state.reciprocal.x : state.axis == 1u ? state.reciprocal.y : state.reciprocal.z;
+    if (abs(dk) < 8.67361737988403547e-19) // 2^-60
+      sk = raysortBvhInverse(dk);
+    si = raysortBvhQuotient(di, back);
+    sj = raysortBvhQuotient(dj, back);
+  }
+  return RAYSORT_FVEC3(si, sj, sk);
 }
 
 // The reciprocals and the shear of a direction.

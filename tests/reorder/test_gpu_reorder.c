@@ -25,14 +25,15 @@
 typedef struct ReorderCase
 {
   uint32_t launch[3], waves, hintBits, groupSize, maxGroupsX;
-  uint32_t isWide;    /* program_wide in place of program_plain */
-  uint32_t split;     /* stages with a pipeline a function, a bit each */
-  uint32_t hasTable;  /* functionOfRecord */
-  uint32_t instances; /* of INSTANCES */
+  uint32_t firstGroupSize; /* of stage 0; 0: as of the others */
+  uint32_t isWide;         /* program_wide in place of program_plain */
+  uint32_t split;          /* stages with a pipeline a function, a bit each */
+  uint32_t hasTable;       /* functionOfRecord */
+  uint32_t instances;      /* of INSTANCES */
   uint32_t hasCount, count;
   uint32_t resumed; /* waves of a second plan, by RAYSORT_REORDER_RESUME_BIT */
   uint32_t group;
-  uint32_t isAlone; /* each pass alone, poisoned twice */
+  uint32_t isAlone;  /* each pass alone, poisoned twice */
   uint32_t hasQuads; /* RAYSORT_SUBGROUPS */
   uint32_t inPlace;  /* with hasQuads: RAYSORT_IN_PLACE, half of a subgroup */
 } ReorderCase;
@@ -105,7 +106,10 @@ static VkPipeline makePipeline(Gpu *gpu, const char *file, const uint32_t *const
 }
 
 /* RAYSORT_IN_PLACE: so many that of a subgroup's threads at random some go on in place. */
-static uint32_t fewKeys(const Gpu *gpu, const ReorderCase *its) { return its->inPlace ? gpu->subgroupSize / 2 : 0; }
+static uint32_t fewKeys(const Gpu *gpu, const ReorderCase *its)
+{
+  return its->inPlace ? gpu->subgroupSize / 2 : 0;
+}
 
 static void makeStages(Gpu *gpu, const ReorderCase *its, Placed *placed)
 {
@@ -115,6 +119,7 @@ static void makeStages(Gpu *gpu, const ReorderCase *its, Placed *placed)
   for (uint32_t stage = 0; stage < PROGRAM_STAGES; ++stage)
   {
     const uint32_t isSplit = its->split >> stage & 1;
+    const uint32_t groupSize = stage == 0 && its->firstGroupSize ? its->firstGroupSize : its->groupSize;
     char file[96];
     snprintf(file, sizeof(file), "build/shaders/tests/reorder/program_%s.spv",
              its->isWide     ? (isSplit         ? "wide_split"
@@ -124,11 +129,11 @@ static void makeStages(Gpu *gpu, const ReorderCase *its, Placed *placed)
              : its->hasQuads ? "quads"
                              : "plain");
     placed->stages[stage].layout = pipelineLayout;
-    placed->stages[stage].groupSize = its->groupSize;
+    placed->stages[stage].groupSize = groupSize;
     for (uint32_t kind = 0; kind < (isSplit ? placed->kinds : 1); ++kind)
     {
-      const uint32_t constants[4] = {its->groupSize, stage, isSplit ? functionOf(its, kind, placed->kinds) : 0,
-                                     fewKeys(gpu, its)};
+      const uint32_t constants[4] = {groupSize, stage, isSplit ? functionOf(its, kind, placed->kinds) : 0,
+                                     isSplit ? 0 : fewKeys(gpu, its)};
       placed->pipelines[stage][kind] = makePipeline(gpu, file, constants);
     }
     if (isSplit)
@@ -363,13 +368,13 @@ static void testQuadsAndInPlace(void **state)
       {.launch = {65, 1, 1}, .waves = 9, .hintBits = 3, .groupSize = 64, .hasQuads = 1},
       {.launch = {700, 3, 1}, .waves = 6, .hintBits = 0, .groupSize = 64, .hasQuads = 1, .inPlace = 1},
       {.launch = {999, 1, 1}, .waves = 12, .hintBits = 1, .groupSize = 64, .hasTable = 1, .hasQuads = 1, .inPlace = 1},
-      {.launch = {700, 1, 1}, .waves = 7, .groupSize = 64, .split = 2, .hasQuads = 1, .inPlace = 1, .group = 7},
+      {.launch = {700, 1, 1}, .waves = 7, .groupSize = 64, .split = 1, .hasQuads = 1, .inPlace = 1, .group = 7},
       {.launch = {401, 1, 1}, .waves = 5, .groupSize = 64, .isWide = 1, .instances = 2, .hasQuads = 1, .inPlace = 1},
       {.launch = {700, 1, 1}, .waves = 4, .groupSize = 64, .hasCount = 1, .count = 333, .hasQuads = 1, .inPlace = 1},
       {.launch = {700, 1, 1}, .waves = 3, .groupSize = 64, .resumed = 4, .hasQuads = 1, .inPlace = 1},
       {.launch = {63, 1, 1}, .waves = 1, .groupSize = 64, .hasQuads = 1, .inPlace = 1},
       {.launch = {37, 14, 2}, .waves = 3, .groupSize = 64, .hasQuads = 1, .inPlace = 1},
-      {.launch = {50, 19, 1}, .waves = 3, .groupSize = 256, .hasQuads = 1},
+      {.launch = {50, 19, 1}, .waves = 3, .groupSize = 64, .firstGroupSize = 256, .hasQuads = 1},
   };
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }

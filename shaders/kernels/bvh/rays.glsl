@@ -27,6 +27,14 @@ uvec2 structureAt(uvec2 reference)
 }
 #endif
 
+// Does fma() round once? The square is 1 + 2^-11 + 2^-24. The compiler does not know that masks have 8 bits.
+bool isFused()
+{
+  float number = uintBitsToFloat(0x3f800800u + (push.mask >> 8));
+  precise float rest = fma(number, number, -1.00048828125);
+  return rest != 0.0;
+}
+#define RAYSORT_BVH_FUSED isFused()
 #include "raysort_bvh.glsl"
 
 // How many entries there are.
