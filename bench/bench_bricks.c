@@ -623,8 +623,8 @@ static const Peer *peerOf(const Bench *bench)
   return &none;
 }
 
-/* Median times of the passes of a rebuild, with the reset; of an idle update; of one with the sphere in it, which counts
- * as moved whether it moves or not. */
+/* Median times of the passes of a rebuild, with the reset; of an idle update; of one with the sphere in it: what is
+ * dynamic is built anew, whether it moved or not. */
 static void benchUpdatePasses(Bench *bench, enum Update kind)
 {
   RaysortPass passes[RAYSORT_SDF_RESET_MAX_PASSES + RAYSORT_SDF_UPDATE_MAX_PASSES];
