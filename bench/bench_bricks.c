@@ -623,11 +623,13 @@ static const Peer *peerOf(const Bench *bench)
   return &none;
 }
 
-/* Median times of the passes of a rebuild, with the reset, and of an idle update. */
+/* Median times of the passes of a rebuild, with the reset; of an idle update; of one with the sphere in it: what is
+ * dynamic is built anew, whether it moved or not. */
 static void benchUpdatePasses(Bench *bench, enum Update kind)
 {
   RaysortPass passes[RAYSORT_SDF_RESET_MAX_PASSES + RAYSORT_SDF_UPDATE_MAX_PASSES];
   double ms[RAYSORT_SDF_RESET_MAX_PASSES + RAYSORT_SDF_UPDATE_MAX_PASSES], sum = 0;
+  const float start[3] = {0.3f, 0.1f, -0.2f};
   uint32_t resets = 0, updates = RAYSORT_SDF_UPDATE_MAX_PASSES;
   RaysortSdfResetInfo reset;
   memset(&reset, 0, sizeof(reset));
@@ -638,8 +640,12 @@ static void benchUpdatePasses(Bench *bench, enum Update kind)
     resets = RAYSORT_SDF_RESET_MAX_PASSES;
     CHECK(raysortPlanSdfReset(bench->raysort, &reset, &resets, passes));
   }
+  if (kind == UPDATE_MOVING)
+    placeInstances(bench, start);
   CHECK(raysortPlanSdfUpdate(bench->raysort, &bench->update, &updates, passes + resets));
   const double all = benchPasses(&bench->gpu, bench->raysort, bench->runs, resets + updates, passes, ms);
+  if (kind == UPDATE_MOVING)
+    placeInstances(bench, NULL);
   printf("  %s, ms %.4f:", updateNames[kind], all);
   for (uint32_t i = 0; i < resets + updates; ++i)
   {
@@ -669,6 +675,7 @@ static void benchBuilds(Bench *bench)
   if (bench->gpu.timestampBits && !bench->gpu.isCpu)
   {
     benchUpdatePasses(bench, UPDATE_IDLE);
+    benchUpdatePasses(bench, UPDATE_MOVING);
     benchUpdatePasses(bench, UPDATE_REBUILD);
   }
   timeUpdate(bench, UPDATE_REBUILD);

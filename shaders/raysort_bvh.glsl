@@ -216,12 +216,13 @@ RAYSORT_FVEC3 raysortBvhDivide(inout RaysortBvhState state, RAYSORT_FVEC3 direct
                  min(least, (RAYSORT_AS_UINT(dk) & 0x7fffffffu) - 1u) >= 0x217fffffu; // all 2^-60 and more
   if (RAYSORT_BVH_FUSED && isPlain)
   {
-    state.reciprocal.x = raysortBvhRefined(d.x, 1.0 / d.x);
-    state.reciprocal.y = raysortBvhRefined(d.y, 1.0 / d.y);
-    state.reciprocal.z = raysortBvhRefined(d.z, 1.0 / d.z);
+    precise RAYSORT_FVEC3 guess = RAYSORT_FVEC3(1.0, 1.0, 1.0) / d;
+    state.reciprocal = RAYSORT_FVEC3(raysortBvhRefined(d.x, guess.x), raysortBvhRefined(d.y, guess.y),
+                                     raysortBvhRefined(d.z, guess.z));
     sk = state.axis == 0u ? state.reciprocal.x : state.axis == 1u ? state.reciprocal.y : state.reciprocal.z;
-    si = raysortBvhOver(di, back, -sk);
-    sj = raysortBvhOver(dj, back, -sk);
+    precise float inverse = -sk;
+    si = raysortBvhOver(di, back, inverse);
+    sj = raysortBvhOver(dj, back, inverse);
   }
   else
   {

@@ -82,12 +82,12 @@ RAYSORT_STRUCT(RaysortReorderProgram)
 RAYSORT_STRUCT(RaysortReorderPush)
 {
   RAYSORT_REF(RaysortIn) program;
-  RAYSORT_UINT stage;    /* bits 0-7; 8: RAYSORT_TILES_BIT; 16-30: waves to come; bit 31: the first wave, nothing is sorted yet */
+  RAYSORT_UINT stage;    /* bits 0-7; 8: RAYSORT_TILES_BIT; 16-30: waves to come; 31: RAYSORT_FIRST_WAVE_BIT */
   RAYSORT_UINT function; /* bits 0-15: RAYSORT_ALL_FUNCTIONS, or the one whose pipeline this is; 16-31: group size */
 };
 #define RAYSORT_ALL_FUNCTIONS 0xffffu
-#define RAYSORT_FIRST_WAVE_BIT 0x80000000u
-#define RAYSORT_TILES_BIT 0x100u /* of the first wave: workgroups are tiles of the launch */
+#define RAYSORT_FIRST_WAVE_BIT 0x80000000u /* nothing is sorted yet */
+#define RAYSORT_TILES_BIT 0x100u           /* of the first wave: workgroups are tiles of the launch */
 #define RAYSORT_OVER_BIT 0x80000000u /* of a key in memory: over, unless this wave writes another one */
 #define RAYSORT_DONE 0xffffffffu /* what a stage returns when its thread is over */
 

@@ -436,8 +436,8 @@ static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
 static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                                   const RaysortReorderLayout *layout, const raysort_range *ranges)
 {
-  const uint32_t dispatches = info->stageCount * reorder->kinds, groups = raysort_divideUp(dispatches, 256);
-  const uint32_t most = raysort_divideUp(reorder->threads, 1024), marking = most < 1024 ? most : 1024;
+  const uint32_t dispatches = info->stageCount * reorder->kinds, groups = raysort_divideUp(dispatches, 128);
+  const uint32_t most = raysort_divideUp(reorder->threads, 512), marking = most < 2048 ? most : 2048;
   RaysortPass pass;
   RaysortReorderArgumentsPush push;
   uint32_t i;
@@ -469,8 +469,9 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
-/* Workgroups of the first wave, if they are to be tiles of the launch: where these are not mostly edge. The shader has
- * the same shape: 8 x 8, 16 x 8, 16 x 16 and so on up to 32 x 32. */
+/* Workgroups of the first wave as tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32, the shape
+ * that the shader has too. Returns 0 and leaves groups as they are where there is no tile of this size, where the grid
+ * passes a limit, or where more than an eighth of the threads would lie past the edge. */
 static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                              uint32_t groupSize, uint32_t groups[3])
 {

@@ -114,13 +114,12 @@ float any(inout RaysortLive live)
   return uintBitsToFloat(high << 16 | (draw(live) & 0xffffu)); // all bits, NaN too
 }
 
-// Place in the sorted order of the stage, or of the function.
+// Place in the sorted order of the stage, or of the function; in the first wave, in the grid.
 uint place()
 {
   uint at = 0u;
 #if TARGET == 0
-  at = (gl_WorkGroupID.y * RAYSORT_PROGRAM.maxGroupsX + gl_WorkGroupID.x) * gl_WorkGroupSize.x +
-       gl_LocalInvocationIndex;
+  at = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * gl_WorkGroupSize.x + gl_LocalInvocationIndex;
 #endif
   return at;
 }

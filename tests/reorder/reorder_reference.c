@@ -267,6 +267,8 @@ static uint32_t runStage(Thread *thread, uint32_t isFirst, uint32_t *log, uint32
 
 /* ---- waves ---- */
 
+#define NO_SLOT 0xffffffffu
+
 typedef struct Entry
 {
   uint32_t key, slot;
@@ -394,52 +396,70 @@ static void runSubgroup(Run *run, Thread *threads, uint32_t count, uint32_t left
       moveThread(run, &threads[i], 1);
 }
 
-/* Threads of a dispatch: slots in their order. */
+/* Threads of a dispatch: slots in their order. A place without a slot leaves a hole in its subgroup. */
 static void runDispatch(Run *run, const Entry *entries, uint32_t count, uint32_t left, uint32_t isFirst)
 {
   const uint32_t bits = run->program->info->hintBits, size = run->program->subgroup;
   Thread *threads = (Thread *)calloc(PROGRAM_MAX_SUBGROUP, sizeof(*threads));
-  uint32_t i, k;
+  uint32_t i, k, live;
   for (i = 0; i < count; i += size)
   {
-    for (k = 0; k < size && i + k < count; ++k)
-      beginThread(run, &threads[k], entries[i + k].slot, isFirst ? 0 : (entries[i].key >> bits) / run->kinds,
-                  isFirst ? run->kinds - 1 : (entries[i].key >> bits) % run->kinds, i + k, isFirst);
-    runSubgroup(run, threads, k, left, isFirst);
+    for (k = live = 0; k < size && i + k < count; ++k)
+      if (entries[i + k].slot != NO_SLOT)
+        beginThread(run, &threads[live++], entries[i + k].slot, isFirst ? 0 : (entries[i].key >> bits) / run->kinds,
+                    isFirst ? run->kinds - 1 : (entries[i].key >> bits) % run->kinds, i + k, isFirst);
+    if (live)
+      runSubgroup(run, threads, live, left, isFirst);
   }
   free(threads);
 }
 
-/* The slot of a thread of the first wave: workgroups take square tiles, as far as there are whole ones. */
-static uint32_t tiled(const Run *run, uint32_t thread)
+/* Places of the first wave if its workgroups are to be tiles of the launch, which are then of 2^logX by 2^logY threads;
+ * 0: they are not. No more than an eighth of the launch may lie past the edge. */
+static uint32_t tilePlaces(const Run *run, uint32_t *logX, uint32_t *logY)
 {
   const RaysortReorderInfo *info = run->program->info;
-  const uint32_t groupSize = info->stages[0].groupSize, size = groupSize >= 1024 ? 32 : groupSize >= 256 ? 16 : 8;
-  const uint32_t width = info->launch[0], rows = info->launch[1] * info->launch[2], tiles = width / size;
-  const uint32_t band = thread / (width * size), i = thread % (width * size), own = i % (size * size);
-  uint32_t x, y;
-  if (run->program->count < run->threads || groupSize % 64 != 0 || !tiles || band >= rows / size)
-    return thread;
-  x = i / (size * size) * size + own / 64 % (size / 8) * 8 + own % 8;
-  y = own / 64 / (size / 8) * 8 + own / 8 % 8;
-  if (i >= tiles * size * size)
-  {
-    x = tiles * size + (i - tiles * size * size) % (width - tiles * size);
-    y = (i - tiles * size * size) / (width - tiles * size);
-  }
-  return (band * size + y) * width + x;
+  const uint32_t rows = info->launch[1] * info->launch[2], most = run->threads + run->threads / 8;
+  for (uint32_t log = 6; log <= 10; ++log)
+    if (info->stages[0].groupSize == 1u << log)
+    {
+      *logX = (log + 1) / 2;
+      *logY = log / 2;
+      const uint32_t x = ((info->launch[0] - 1) >> *logX) + 1, y = ((rows - 1) >> *logY) + 1;
+      return (info->maxGroupsX && x > info->maxGroupsX) || (uint64_t)x * y << log > most ? 0 : x * y << log;
+    }
+  return 0;
+}
+
+/* Slots of the tiles one after the other; in a tile squares of 8 by 8 threads, row by row. */
+static void fillTiles(const Run *run, Entry *entries, uint32_t logX, uint32_t logY)
+{
+  const RaysortReorderInfo *info = run->program->info;
+  const uint32_t width = info->launch[0], rows = info->launch[1] * info->launch[2];
+  const uint32_t sizeX = 1u << logX, sizeY = 1u << logY;
+  for (uint32_t top = 0; top < rows; top += sizeY)
+    for (uint32_t left = 0; left < width; left += sizeX)
+      for (uint32_t squareY = top; squareY < top + sizeY; squareY += 8)
+        for (uint32_t squareX = left; squareX < left + sizeX; squareX += 8)
+          for (uint32_t y = squareY; y < squareY + 8; ++y)
+            for (uint32_t x = squareX; x < squareX + 8; ++x)
+              (entries++)->slot = x < width && y < rows ? y * width + x : NO_SLOT;
 }
 
 static void runFirst(Run *run, Entry *entries, uint32_t left)
 {
-  uint32_t slot;
+  uint32_t slot, logX = 0, logY = 0, places = tilePlaces(run, &logX, &logY);
   for (slot = 0; slot < run->threads; ++slot)
   {
-    entries[slot].slot = tiled(run, slot);
+    entries[slot].slot = slot;
     if (slot >= run->program->count)
       *keyOf(run, slot) = run->voidKey;
   }
-  runDispatch(run, entries, run->program->count, left, 1);
+  if (run->program->count < run->threads)
+    places = 0; /* a launch cut short goes row by row */
+  if (places)
+    fillTiles(run, entries, logX, logY);
+  runDispatch(run, entries, places ? places : run->program->count, left, 1);
 }
 
 /* What is dispatched together: a stage, or a function of one. */
@@ -485,7 +505,7 @@ void programRun(const Program *program, const RaysortReorderLayout *layout, cons
   run.voidKey = (PROGRAM_STAGES * run.kinds) << info->hintBits;
   run.objectBytes = program->words > 3 ? 96 : 64;
   run.strays.count = program->count;
-  entries = (Entry *)malloc((run.threads + 1) * sizeof(*entries));
+  entries = (Entry *)malloc((run.threads + run.threads / 8 + 1) * sizeof(*entries));
   for (wave = 0; wave < info->waveCount; ++wave)
     if (wave == 0 && !isResumed)
     {

@@ -379,6 +379,28 @@ static void testQuadsAndInPlace(void **state)
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
 
+/* Workgroups of the first wave as tiles: whole ones, and up to an eighth past the edge; those of 256 and 1024 in squares
+ * of 8 by 8. Then what goes row by row: one row or column too many, a launch cut short, a grid too wide. */
+static void testTiles(void **state)
+{
+  static const ReorderCase cases[] = {
+      {.launch = {70, 31, 1}, .waves = 2, .groupSize = 64, .hasQuads = 1, .inPlace = 1},
+      {.launch = {64, 16, 1}, .waves = 2, .hintBits = 2, .groupSize = 64, .hasQuads = 1},
+      {.launch = {39, 8, 2}, .waves = 3, .groupSize = 64},
+      {.launch = {31, 5, 3}, .waves = 3, .groupSize = 64, .firstGroupSize = 128, .hasQuads = 1, .inPlace = 1},
+      {.launch = {47, 46, 1}, .waves = 2, .groupSize = 64, .firstGroupSize = 256, .hasQuads = 1, .inPlace = 1},
+      {.launch = {64, 31, 1}, .waves = 2, .groupSize = 64, .firstGroupSize = 512, .hasQuads = 1},
+      {.launch = {63, 61, 1}, .waves = 2, .groupSize = 64, .firstGroupSize = 1024, .hasQuads = 1, .inPlace = 1},
+      {.launch = {63, 64, 1}, .waves = 2, .groupSize = 64, .maxGroupsX = 8, .split = 1},
+      {.launch = {63, 64, 1}, .waves = 2, .groupSize = 64, .maxGroupsX = 7},
+      {.launch = {65, 33, 1}, .waves = 2, .groupSize = 64},
+      {.launch = {64, 16, 1}, .waves = 2, .groupSize = 64, .hasCount = 1, .count = 1023, .hasQuads = 1, .inPlace = 1},
+      {.launch = {70, 31, 1}, .waves = 2, .groupSize = 64, .hasCount = 1, .count = 0},
+      {.launch = {48, 48, 1}, .waves = 2, .groupSize = 64, .firstGroupSize = 96},
+  };
+  runCases((TestDevice *)*state, cases, COUNT_OF(cases));
+}
+
 /* Threads counted on the GPU; programs in two plans. */
 static void testCountsAndResumes(void **state)
 {
@@ -432,8 +454,10 @@ static int closeAll(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testControlFlow),      cmocka_unit_test(testFunctions),   cmocka_unit_test(testQuadsAndInPlace),
-      cmocka_unit_test(testCountsAndResumes), cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testControlFlow),     cmocka_unit_test(testFunctions),
+      cmocka_unit_test(testQuadsAndInPlace), cmocka_unit_test(testTiles),
+      cmocka_unit_test(testCountsAndResumes), cmocka_unit_test(testPassesAlone),
+      cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_reorder", tests, openTestDevice, closeAll);

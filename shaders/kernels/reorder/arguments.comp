@@ -11,7 +11,7 @@
 #include "raysort_address.glsl"
 #include "push.h"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_REORDER_ARGUMENTS;
-layout(local_size_x = 256) in;
+layout(local_size_x = 128) in;
 layout(push_constant, std430) uniform Push { RaysortReorderArgumentsPush push; };
 
 void main()

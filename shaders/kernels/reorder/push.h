@@ -7,7 +7,7 @@
 
 /* See shaders/kernels/bvh/push.h. */
 #define RAYSORT_IDENTITY_REORDER_BEGIN 0x050102u
-#define RAYSORT_IDENTITY_REORDER_ARGUMENTS 0x050202u
+#define RAYSORT_IDENTITY_REORDER_ARGUMENTS 0x050203u
 
 #define RAYSORT_REORDER_HITS_OFFSET 256u /* in the state, behind the counters */
 #define RAYSORT_REORDER_MAP_OFFSET 256u  /* in the scratch, behind the program */
