@@ -7,13 +7,9 @@
 #include "bench.h"
 #include "program.h"
 
-#include <math.h>
-
 #define ROUNDS 8u /* of 162 operations a material */
 #define WAYS   5u
-#ifndef SHADERS
 #define SHADERS "build/shaders/bench/reorder"
-#endif
 
 static const char *const wayNames[WAYS] = {"reordered", "in place", "native", "native reordered", "twin"};
 
@@ -43,7 +39,7 @@ typedef struct Bench
   Gpu *gpu;
   RaysortContext raysort;
   FILE *json;
-  uint32_t runs, ways, hits; /* bits: of WAYS; 1 incoherent, 2 coherent */
+  uint32_t runs, ways, hits; /* bits: of WAYS; 1 incoherent, 2 coherent, 4 the one reorder */
   int hasPasses, isWrong;
 } Bench;
 
@@ -92,8 +88,11 @@ static void measure(Bench *bench, Program *program, int isCoherent)
   double medians[WAYS], single[BENCH_MAX_PASSES];
   measureWays(bench, program, medians);
   programOrders(program, before, after);
-  const double native = fmin(medians[PROGRAM_NATIVE], medians[PROGRAM_NATIVE_REORDERED]);
-  const double peer = native > 0 ? native : medians[PROGRAM_IN_PLACE];
+  double peer = medians[PROGRAM_NATIVE];
+  if (peer == 0 || (medians[PROGRAM_NATIVE_REORDERED] > 0 && medians[PROGRAM_NATIVE_REORDERED] < peer))
+    peer = medians[PROGRAM_NATIVE_REORDERED];
+  if (peer == 0)
+    peer = medians[PROGRAM_IN_PLACE];
   const double gain = medians[PROGRAM_REORDERED] > 0 ? peer / medians[PROGRAM_REORDERED] : 0;
   printf("%9u  %-10s %5.2f %5.2f ", info->materials, isCoherent ? "coherent" : "incoherent",
          programDistinct(before, pixels), programDistinct(after, pixels));
@@ -119,7 +118,7 @@ static void measure(Bench *bench, Program *program, int isCoherent)
   free(after);
 }
 
-/* Both rows of a number of materials. */
+/* The rows of a number of materials. */
 static void measureMaterials(Bench *bench, const ProgramInfo *info)
 {
   Program program;
@@ -139,6 +138,23 @@ static void measureMaterials(Bench *bench, const ProgramInfo *info)
   }
   if (isOpen)
     programClose(&program);
+}
+
+static void measureTable(Bench *bench, ProgramInfo *info, const BenchList *materials)
+{
+  char folder[96];
+  printf("materials  hits       distinct    ");
+  for (uint32_t way = 0; way < WAYS; ++way)
+    printf(" %16s", wayNames[way]);
+  printf("   gain\n");
+  for (uint32_t i = 0; i < materials->count; ++i)
+  {
+    snprintf(folder, sizeof(folder), SHADERS "/%u", materials->values[i]);
+    info->folder = folder;
+    info->hits = SHADERS "/hits";
+    info->materials = materials->values[i];
+    measureMaterials(bench, info);
+  }
 }
 
 /* One reorder between two stages that only store and load: every pass of it. */
@@ -225,6 +241,7 @@ int main(int argc, char **argv)
   Arguments arguments;
   Gpu gpu;
   Bench bench;
+  ProgramInfo info;
   memset(&arguments, 0, sizeof(arguments));
   memset(&bench, 0, sizeof(bench));
   parseArguments(argc, argv, "bench", "Reordered shading against shading in place and against the driver's", &arguments,
@@ -248,28 +265,16 @@ int main(int argc, char **argv)
   fprintf(bench.json, "[\n");
   if (bench.hits & 4)
     measureEmpty(&gpu, bench.raysort, width * height, bench.runs);
-  printf("materials  hits       distinct    ");
-  for (uint32_t way = 0; way < WAYS; ++way)
-    printf(" %16s", wayNames[way]);
-  printf("   gain\n");
-  for (uint32_t i = 0; i < materials.count && (bench.hits & 3); ++i)
-  {
-    char folder[96];
-    ProgramInfo info;
-    memset(&info, 0, sizeof(info));
-    snprintf(folder, sizeof(folder), SHADERS "/%u", materials.values[i]);
-    info.folder = folder;
-    info.hits = "build/shaders/bench/reorder/hits";
-    info.width = width;
-    info.height = height;
-    info.materials = materials.values[i];
-    info.rounds = benchNumber("rounds", options[1].value, 1000);
-    info.groupSize = benchNumber("groups", options[5].value, 1024);
-    info.tileSize = benchNumber("tile", options[6].value, 32);
-    info.hasTwin = (bench.ways >> PROGRAM_TWIN & 1) != 0;
-    info.isComputeOnly = !(bench.ways & (1u << PROGRAM_NATIVE | 1u << PROGRAM_NATIVE_REORDERED));
-    measureMaterials(&bench, &info);
-  }
+  memset(&info, 0, sizeof(info));
+  info.width = width;
+  info.height = height;
+  info.rounds = benchNumber("rounds", options[1].value, 1000);
+  info.groupSize = benchNumber("groups", options[5].value, 1024);
+  info.tileSize = benchNumber("tile", options[6].value, 32);
+  info.hasTwin = (bench.ways >> PROGRAM_TWIN & 1) != 0;
+  info.isComputeOnly = !(bench.ways & (1u << PROGRAM_NATIVE | 1u << PROGRAM_NATIVE_REORDERED));
+  if (bench.hits & 3)
+    measureTable(&bench, &info, &materials);
   fprintf(bench.json, "\n]\n");
   fclose(bench.json);
   raysortDestroyContext(bench.raysort);

@@ -88,7 +88,7 @@ RAYSORT_STRUCT(RaysortReorderPush)
 #define RAYSORT_ALL_FUNCTIONS 0xffffu
 #define RAYSORT_FIRST_WAVE_BIT 0x80000000u /* nothing is sorted yet */
 #define RAYSORT_TILES_BIT 0x100u           /* of the first wave: workgroups are tiles of the launch */
-#define RAYSORT_OVER_BIT 0x80000000u /* of a key in memory: over, unless this wave writes another one */
-#define RAYSORT_DONE 0xffffffffu /* what a stage returns when its thread is over */
+#define RAYSORT_OVER_BIT 0x80000000u       /* of a key in memory: over, unless this wave writes another one */
+#define RAYSORT_DONE 0xffffffffu           /* what a stage returns when its thread is over */
 
 #endif /* RAYSORT_HIT_OBJECT_SHARED_H */
