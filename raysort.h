@@ -1520,8 +1520,8 @@ typedef struct RaysortReorderLayout
 
 /* raysortCmdReorder - runs a program of stages, its threads sorted before every stage but the first: by stage, then by
  * function (hits before misses, where records are their own functions; empties last), then hint, then slot. A thread's
- * slot is its number in the launch and never changes. The first wave is dispatched over tiles of the launch where these
- * fit, else row by row: RaysortPass.groups is its grid. Stage 0 begins with empty objects and an undefined live state. A
+ * slot is its number in the launch and never changes. The first wave is dispatched over tiles of the launch where
+ * these fit, else row by row: RaysortPass.groups is its grid. Stage 0 begins with empty objects and an undefined live state. A
  * stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last wave found it.
  * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
  * synchronise it yourself. Descriptor sets must be bound already.
@@ -11199,9 +11199,9 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
-/* Workgroups of the first wave as tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32, the shape
- * that the shader has too. Returns 0 and leaves groups as they are where there is no tile of this size, where the grid
- * passes a limit, or where more than an eighth of the threads would lie past the edge. */
+/* Workgroups of the first wave as tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32, the
+ * shape that the shader has too. Returns 0 and leaves groups as they are where there is no tile of this size, where
+ * the grid passes a limit, or where the tiles had more than an eighth of the launch's threads past its edge. */
 static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                              uint32_t groupSize, uint32_t groups[3])
 {

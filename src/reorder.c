@@ -469,9 +469,9 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
-/* Workgroups of the first wave as tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32, the shape
- * that the shader has too. Returns 0 and leaves groups as they are where there is no tile of this size, where the grid
- * passes a limit, or where more than an eighth of the threads would lie past the edge. */
+/* Workgroups of the first wave as tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32, the
+ * shape that the shader has too. Returns 0 and leaves groups as they are where there is no tile of this size, where
+ * the grid passes a limit, or where the tiles had more than an eighth of the launch's threads past its edge. */
 static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                              uint32_t groupSize, uint32_t groups[3])
 {

@@ -379,8 +379,8 @@ static void testQuadsAndInPlace(void **state)
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
 
-/* Workgroups of the first wave as tiles: whole ones, and up to an eighth past the edge; those of 256 and 1024 in squares
- * of 8 by 8. Then what goes row by row: one row or column too many, a launch cut short, a grid too wide. */
+/* Workgroups of the first wave as tiles: whole ones, and up to an eighth past the edge; those of 256 and 1024 in
+ * squares of 8 by 8. Then what goes row by row: one row or column too many, a launch cut short, a grid too wide. */
 static void testTiles(void **state)
 {
   static const ReorderCase cases[] = {
