@@ -86,9 +86,9 @@ typedef struct RaysortReorderLayout
 
 /* raysortCmdReorder - runs a program of stages, its threads sorted before every stage but the first: by stage, then by
  * function (hits before misses, where records are their own functions; empties last), then hint, then slot. A thread's
- * slot is its number in the launch and never changes. The first wave is dispatched over tiles of the launch where
- * these fit, else row by row: RaysortPass.groups is its grid. Stage 0 begins with empty objects and an undefined live state. A
- * stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last wave found it.
+ * slot is its number in the launch and never changes. The first wave is dispatched over tiles of the launch where these
+ * fit, else row by row: RaysortPass.groups is its grid. Stage 0 begins with empty objects and an undefined live state.
+ * A stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last wave found it.
  * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
  * synchronise it yourself. Descriptor sets must be bound already.
  * A stage that there is not is RAYSORT_DONE. An object whose record is past the tables sorts as an empty one, and no
