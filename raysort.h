@@ -22624,7 +22624,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "8b7b6daae3c1055bac2d8830395e3251cad92099d040c28e27ef108b8d831e7b"
+#define RAYSORT_SDF_DIGEST "d92aece41a5377feecd91a9cbaeaf6c1153747d3625510c2ef08ca32686bb9fa"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
