@@ -542,7 +542,8 @@ static void raysort_planSkip(raysort_sdfPlan *p)
   RaysortPass pass;
   RaysortSdfSkipPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf skip", RAYSORT_SDF_PIPELINE_SKIP, 64);
+  raysort_beginPass(&p->plan, &pass, "sdf skip", RAYSORT_SDF_PIPELINE_SKIP,
+                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES);
   pass.groups[1] = p->sizes.cascadesBuilt;
   RAYSORT_SDF_TOUCH(codes, CODES, RAYSORT_READ_WRITE);
   raysort_endPass(&p->plan, &pass, &push, sizeof(push));

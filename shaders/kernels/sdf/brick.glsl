@@ -1,11 +1,21 @@
 // brick.glsl - from the squares of 512 distances to the bytes of a brick, by a workgroup.
 // SPDX-License-Identifier: MIT
+//
+// May be defined before: RAYSORT_SDF_ROW, words from one row of eight samples to the next.
 #ifndef RAYSORT_KERNELS_SDF_BRICK_GLSL
 #define RAYSORT_KERNELS_SDF_BRICK_GLSL
 
 const uint THREADS = uint(RAYSORT_THREADS);
 
-shared uint squares[512]; // bits of floats >= 0: they order as numbers
+#ifndef RAYSORT_SDF_ROW
+#define RAYSORT_SDF_ROW 8
+#endif
+shared uint squares[64 * RAYSORT_SDF_ROW]; // bits of floats >= 0: they order as numbers
+
+uint squareAt(uint sample_)
+{
+  return sample_ + (sample_ >> 3) * uint(RAYSORT_SDF_ROW - 8);
+}
 
 uint raysort_brickOfVoxel(uint voxel, uint mask)
 {
@@ -22,7 +32,7 @@ void raysort_storeBrick(uint brick, bool is4Bits)
   {
     uint word = 0u;
     for (uint k = 0u; k < samples; ++k)
-      word |= raysort_code(squares[i * samples + k], push.codeStep, (1u << bits) - 1u) << bits * k;
+      word |= raysort_code(squares[squareAt(i * samples + k)], push.codeStep, (1u << bits) - 1u) << bits * k;
     target.word[i] = word;
   }
 }

@@ -224,14 +224,23 @@ float raysort_beyond(float u, float low, float high)
   return intBitsToFloat(max(max(floatBitsToInt(below), 0), floatBitsToInt(above)));
 }
 
+// What samples of one y and z have in common.
+vec3 raysort_rowOf(RaysortFrame frame, float y, float z)
+{
+  precise float rowX = y * frame.x.y + z * frame.x.z;
+  precise float rowY = y * frame.y.y + z * frame.y.z;
+  precise float rowZ = (y * frame.z.y + z * frame.z.z) - frame.z.w;
+  return vec3(rowX, rowY, rowZ);
+}
+
 // The bits of the square of a sample's distance: of a number that is not negative. They order as the numbers do.
 // The longest edge has sharp angles at both ends. So what is nearest to a sample below it lies on it; and above it, on
-// the slope of the sample's side, or the sample is over the triangle.
-uint raysort_squareOf(RaysortFrame frame, vec3 p)
+// the slope of the sample's side, or the sample is over the triangle. `row` is the sample's, `at` its x.
+uint raysort_squareInRow(RaysortFrame frame, vec3 row, float at)
 {
-  precise float x = (p.y * frame.x.y + p.z * frame.x.z) + p.x * frame.x.x;
-  precise float y = (p.y * frame.y.y + p.z * frame.y.z) + p.x * frame.y.x;
-  precise float z = ((p.y * frame.z.y + p.z * frame.z.z) - frame.z.w) + p.x * frame.z.x;
+  precise float x = row.x + at * frame.x.x;
+  precise float y = row.y + at * frame.y.x;
+  precise float z = row.z + at * frame.z.x;
   bool isRight = x >= frame.rest.w;
   vec4 slope = isRight ? frame.right : frame.left;
   float offset = isRight ? frame.rest.z : frame.rest.y;
@@ -242,6 +251,11 @@ uint raysort_squareOf(RaysortFrame frame, vec3 p)
   uint bits = above < 0.0 ? floatBitsToUint(base) : isOver ? 0u : floatBitsToUint(side);
   precise float square = uintBitsToFloat(bits) + z * z;
   return floatBitsToUint(square);
+}
+
+uint raysort_squareOf(RaysortFrame frame, vec3 p)
+{
+  return raysort_squareInRow(frame, raysort_rowOf(frame, p.y, p.z), p.x);
 }
 
 // The largest code, up to `most`, whose distance and 6e-5 brixel are not past the sample's: rounding of the frame is

@@ -38,6 +38,14 @@ uint raysort_blockBits(int first, int last)
   return (bits | bits >> 8) & 255u;
 }
 
+// Of word i of a cascade's 512 blocks, which is four rows along x: the blocks of x, y and z.
+uint raysort_blocksOfWord(uint i, uint x, uint y, uint z)
+{
+  uint rows = y >> (i & 1u) * 4u & 15u;
+  uint blocks = ((rows & 1u) | (rows & 2u) << 7 | (rows & 4u) << 14 | (rows & 8u) << 21) * x;
+  return (z >> i / 2u & 1u) != 0u ? blocks : 0u;
+}
+
 // Is some voxel of the box's to be built? By blocks of 8^3 voxels: maybe yes, though none is.
 bool raysort_meetsNeed(RaysortInOut work, uint built, ivec3 window, ivec3 low, ivec3 high)
 {
@@ -46,12 +54,8 @@ bool raysort_meetsNeed(RaysortInOut work, uint built, ivec3 window, ivec3 low, i
   if (all(lessThanEqual(low, high)))
   {
     uint x = raysort_blockBits(a.x, b.x), y = raysort_blockBits(a.y, b.y), z = raysort_blockBits(a.z, b.z), found = 0u;
-    [[unroll]] for (uint i = 0u; i < 16u; ++i) // a word is four rows along x
-    {
-      uint rows = y >> (i & 1u) * 4u & 15u;
-      uint wanted = ((rows & 1u) | (rows & 2u) << 7 | (rows & 4u) << 14 | (rows & 8u) << 21) * x;
-      found |= work.word[uint(RAYSORT_SDF_WORK_NEED) + 16u * built + i] & ((z >> i / 2u & 1u) != 0u ? wanted : 0u);
-    }
+    [[unroll]] for (uint i = 0u; i < 16u; ++i)
+      found |= work.word[uint(RAYSORT_SDF_WORK_NEED) + 16u * built + i] & raysort_blocksOfWord(i, x, y, z);
     meets = found != 0u;
   }
   return meets;

@@ -24,7 +24,7 @@
 #define RAYSORT_IDENTITY_SDF_FILL 0x060e01u
 #define RAYSORT_IDENTITY_SDF_ENCODE 0x060f01u
 #define RAYSORT_IDENTITY_SDF_OCCUPY 0x061002u
-#define RAYSORT_IDENTITY_SDF_SKIP 0x061102u
+#define RAYSORT_IDENTITY_SDF_SKIP 0x061103u
 #define RAYSORT_IDENTITY_SDF_PACK 0x061202u
 #define RAYSORT_IDENTITY_SDF_FINISH 0x061301u
 #define RAYSORT_IDENTITY_SDF_ROWS 0x061401u
@@ -44,6 +44,7 @@
 #define RAYSORT_SDF_POOL_SLICES 8       /* ... which so many workgroups list, a thread 8 bricks each */
 #define RAYSORT_SDF_MAX_ENTRIES 65536u  /* of the table of instances; of more instances, an entry holds several */
 #define RAYSORT_SDF_MARK_ITEMS 64       /* boxes and instances of a group of mark */
+#define RAYSORT_SDF_SKIP_PLANES 4       /* of a group of skip */
 #define RAYSORT_SDF_RECORD_WORDS 10     /* a triangle: nine floats, its id */
 #define RAYSORT_SDF_ITEM_WORDS 3        /* voxel, first reference, count | piece's slot + 1 << 10 */
 
