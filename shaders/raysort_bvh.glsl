@@ -88,7 +88,7 @@ struct RaysortBvhState
 #endif
   float depthScale; // sk
   uint axis;        // k
-  float tMin;               // >= +0
+  float tMin;       // >= +0
   uint flags;
   RAYSORT_FVEC3 cell, nearOffset, farOffset; // of the grid that the ray is in
   uint frame;
@@ -210,6 +210,11 @@ float raysortBvhOver(float a, float b, float inverse)
   return a == 0.0 ? guess : quotient;
 }
 
+float raysortBvhPart(RAYSORT_FVEC3 parts, uint axis)
+{
+  return axis == 0u ? parts.x : axis == 1u ? parts.y : parts.z;
+}
+
 // The reciprocals, and what the rows of the shear are made of, see raysort_bvh_shared.h: si and sj, negated, and sk.
 RAYSORT_FVEC3 raysortBvhDivide(inout RaysortBvhState state, RAYSORT_FVEC3 direction, float di, float dj, float dk)
 {
@@ -225,7 +230,7 @@ RAYSORT_FVEC3 raysortBvhDivide(inout RaysortBvhState state, RAYSORT_FVEC3 direct
     precise RAYSORT_FVEC3 guess = RAYSORT_FVEC3(1.0, 1.0, 1.0) / d;
     state.reciprocal = RAYSORT_FVEC3(raysortBvhRefined(d.x, guess.x), raysortBvhRefined(d.y, guess.y),
                                      raysortBvhRefined(d.z, guess.z));
-    sk = state.axis == 0u ? state.reciprocal.x : state.axis == 1u ? state.reciprocal.y : state.reciprocal.z;
+    sk = raysortBvhPart(state.reciprocal, state.axis);
     precise float inverse = -sk;
     si = raysortBvhOver(di, back, inverse);
     sj = raysortBvhOver(dj, back, inverse);
@@ -233,7 +238,7 @@ RAYSORT_FVEC3 raysortBvhDivide(inout RaysortBvhState state, RAYSORT_FVEC3 direct
   else
   {
     state.reciprocal = RAYSORT_FVEC3(raysortBvhInverse(d.x), raysortBvhInverse(d.y), raysortBvhInverse(d.z));
-    sk = state.axis == 0u ? state.reciprocal.x : state.axis == 1u ? state.reciprocal.y : state.reciprocal.z;
+    sk = raysortBvhPart(state.reciprocal, state.axis);
     if (abs(dk) < 8.67361737988403547e-19) // 2^-60
       sk = raysortBvhInverse(dk);
     si = raysortBvhQuotient(di, back);
@@ -302,9 +307,9 @@ uint raysortBvhAxis(RaysortBvhState state)
 RAYSORT_FVEC2 raysortBvhSheared(RaysortBvhState state, RAYSORT_FVEC3 corner)
 {
   uint axis = raysortBvhAxis(state);
-  float k = axis == 0u ? corner.x : axis == 1u ? corner.y : corner.z;
-  float i = axis == 0u ? corner.y : axis == 1u ? corner.z : corner.x;
-  float j = axis == 0u ? corner.z : axis == 1u ? corner.x : corner.y;
+  float k = raysortBvhPart(corner, axis);
+  float i = raysortBvhPart(corner.yzx, axis);
+  float j = raysortBvhPart(corner.zxy, axis);
   bool isBackward = (state.axis & RAYSORT_BVH_BACKWARD) != 0u;
   precise float x = (isBackward ? j : i) + state.si * k;
   precise float y = (isBackward ? i : j) + state.sj * k;
@@ -398,9 +403,7 @@ float raysortBvhEdge(RAYSORT_FVEC2 a, RAYSORT_FVEC2 b)
 
 float raysortBvhDepth(RaysortBvhState state, RAYSORT_FVEC3 corner)
 {
-  uint axis = raysortBvhAxis(state);
-  float part = axis == 0u ? corner.x : axis == 1u ? corner.y : corner.z;
-  precise float depth = state.depthScale * part;
+  precise float depth = state.depthScale * raysortBvhPart(corner, raysortBvhAxis(state));
   return depth;
 }
 

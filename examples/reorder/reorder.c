@@ -108,7 +108,7 @@ static uint32_t *runWay(Program *program, ProgramWay way, const char *name, cons
   if (differ)
     printf("%u pixels differ\n", differ);
   else if (traced)
-    printf("the same bits but for %u traced pixels: the device's own u and v\n", traced);
+    printf("the same bits but for %u traced pixels: the driver may have other last bits of u and v\n", traced);
   return found;
 }
 
