@@ -43,19 +43,30 @@ typedef struct Bench
   int hasPasses, isWrong;
 } Bench;
 
-/* All hits are fabricated, so all ways must paint the same bits. */
+/* All hits are fabricated, so all ways must paint the same bits; but a driver compiles a hit shader apart from the
+ * kernels, and may round differently there (an H200's does, in 2 % of the pixels, by 6e-8). */
 static void compare(Bench *bench, Program *program, uint32_t way, uint32_t *words, int isFirst)
 {
   const uint32_t pixels = program->info.width * program->info.height;
+  const int isNative = way == PROGRAM_NATIVE || way == PROGRAM_NATIVE_REORDERED;
   uint32_t differ = 0, *its = (uint32_t *)allocate((size_t)program->target.size);
+  float colours[2];
+  int isWrong = 0;
   gpuDownload(bench->gpu, &program->target, 0, its, program->target.size);
   if (isFirst)
     memcpy(words, its, (size_t)program->target.size);
-  for (uint32_t i = 0; i < pixels; ++i)
-    differ += memcmp(words + 4 * i, its + 4 * i, 16) != 0;
+  for (uint32_t i = 0; i < 4 * pixels; ++i)
+    if (words[i] != its[i])
+    {
+      memcpy(&colours[0], &words[i], 4);
+      memcpy(&colours[1], &its[i], 4);
+      isWrong |= !(isNative && fabsf(colours[1] - colours[0]) <= 1e-6f); /* or NaN: not painted */
+      ++differ;
+    }
   if (differ)
-    printf("WRONG: %s: %u pixels differ from the first way's\n", wayNames[way], differ);
-  bench->isWrong |= differ != 0;
+    printf("%s%s: %u of %u values differ from the first way's\n", isWrong ? "WRONG: " : "", wayNames[way], differ,
+           4 * pixels);
+  bench->isWrong |= isWrong;
   free(its);
 }
 

@@ -18,10 +18,11 @@
 //   RAYSORT_STAGE                   target 0: the number of this kernel's stage, a constant
 // and, of these, what you need:
 //   RAYSORT_FUNCTION                target 0: a pipeline a function: the number of the one that it runs, a constant
-//   RAYSORT_SUBGROUPS               target 0: the kernel enables GL_KHR_shader_subgroup_ballot and _quad: faster moves
+//   RAYSORT_SUBGROUPS               target 0: the kernel enables GL_KHR_shader_subgroup_ballot and _shuffle: faster
+//                                   moves
 //   RAYSORT_LIVE_WORDS              with it: RaysortLive in units of 16 bytes; raysortPackLive and raysortUnpackLive
 //                                   turn it into an array of so many uvec4 and back
-//   RAYSORT_IN_PLACE                with it, and _shuffle: a subgroup of at most so many keys goes on without a reorder
+//   RAYSORT_IN_PLACE                with it: a subgroup of at most so many keys goes on without a reorder
 //   RAYSORT_HIT_OBJECTS        objects that a thread keeps, 1. With more, RAYSORT_INOUT_HIT is an array
 //   RAYSORT_HIT_ATTRIBUTE_WORDS     1 to 8, 2
 //   RAYSORT_HIT_OBJECT_MOTION       a time in each object: the motion forms
@@ -128,10 +129,10 @@ struct raysortHitObject
 
 #if RAYSORT_HIT_OBJECTS > 1
 #define RAYSORT_PRIVATE_HITS raysortHitObject[RAYSORT_HIT_OBJECTS]
-#define RAYSORT_PRIVATE_FIRST hit[0]
+#define RAYSORT_PRIVATE_OBJECT(i) hit[i]
 #else
 #define RAYSORT_PRIVATE_HITS raysortHitObject
-#define RAYSORT_PRIVATE_FIRST hit
+#define RAYSORT_PRIVATE_OBJECT(i) hit
 #endif
 #define RAYSORT_INOUT_HIT inout RAYSORT_PRIVATE_HITS
 #define RAYSORT_IN_HIT raysortHitObject
@@ -544,7 +545,7 @@ void raysortHitObjectGetIntersectionTriangleVertexPositions(raysortHitObject hit
 uint raysortRecordCount(bool isMiss) { return isMiss ? raysortHead(6u).y : raysortHead(6u).x; }
 #define RAYSORT_PRIVATE_RECORDS(isMiss) (isMiss ? raysortHead(4u).xy : raysortHead(3u).zw)
 #define RAYSORT_PRIVATE_STRIDE raysortHead(7u).x
-#define RAYSORT_PRIVATE_HANDLE (raysortHead(7u).w >> 16)
+#define RAYSORT_PRIVATE_HANDLE (raysortHead(7u).z >> 16)
 #elif defined(RAYSORT_HIT_OBJECT_RECORDS)
 uint raysortRecordCount(bool isMiss) { return 0xffffffffu; }
 #define RAYSORT_PRIVATE_RECORDS(isMiss) RAYSORT_HIT_OBJECT_RECORDS(isMiss)
@@ -671,14 +672,9 @@ void raysortRunStages()
   if (all(lessThan(raysortLaunchId(), raysortLaunchSize())))
   {
     RaysortLive live;
-#if RAYSORT_HIT_OBJECTS > 1
-    raysortHitObject hit[RAYSORT_HIT_OBJECTS];
+    RAYSORT_PRIVATE_HITS hit;
     for (int i = 0; i < RAYSORT_HIT_OBJECTS; ++i)
-      raysortHitObjectRecordEmpty(hit[i]);
-#else
-    raysortHitObject hit;
-    raysortHitObjectRecordEmpty(hit);
-#endif
+      raysortHitObjectRecordEmpty(RAYSORT_PRIVATE_OBJECT(i));
     uint next = 0u, left = 0x100000u;
     do
     {
@@ -703,7 +699,7 @@ uvec3 raysortLaunchId() { return raysortId; }
 void raysortKeepHint(uint hint, uint bits)
 {
   raysortIsKept = false;
-  uint kept = raysortHead(8u).y, own = min(bits, 32u);
+  uint kept = raysortHead(8u).x, own = min(bits, 32u);
   hint &= own < 32u ? (1u << own) - 1u : 0xffffffffu;
   raysortHint = own - min(own, kept) < 32u ? hint >> (own - min(own, kept)) : 0u;
 }
@@ -739,21 +735,22 @@ void raysortReorderThread(raysortHitObject hit) { raysortReorderThread(hit, 0u, 
 // The next stage begins with the execute.
 void raysortWait(inout raysortHitObject hit) { hit.base.meta |= RAYSORT_HIT_OBJECT_WAITS_BIT; }
 
-// ---- a thread's state in memory: words, for a driver may do with a NaN what it likes ----
+// ---- a thread's state in memory: its objects, then its live state; as words, for a driver may change a NaN ----
 
 #ifdef RAYSORT_PRIVATE_MORE
-#define RAYSORT_PRIVATE_OBJECT_SIZE 96u
-#define RAYSORT_PRIVATE_WORDS 6
+#define RAYSORT_PRIVATE_OBJECT_WORDS 6
 #else
-#define RAYSORT_PRIVATE_OBJECT_SIZE 64u
-#define RAYSORT_PRIVATE_WORDS 4
+#define RAYSORT_PRIVATE_OBJECT_WORDS 4
 #endif
-
-#define RAYSORT_PRIVATE_OBJECTS_SIZE (RAYSORT_PRIVATE_OBJECT_SIZE * RAYSORT_HIT_OBJECTS)
-#define RAYSORT_PRIVATE_GOING 136u // RaysortReorderProgram.going
+#ifdef RAYSORT_LIVE_WORDS
+#define RAYSORT_PRIVATE_WORDS (RAYSORT_HIT_OBJECTS * RAYSORT_PRIVATE_OBJECT_WORDS + RAYSORT_LIVE_WORDS)
+#else
+#define RAYSORT_PRIVATE_WORDS (RAYSORT_HIT_OBJECTS * RAYSORT_PRIVATE_OBJECT_WORDS)
+#endif
+#define RAYSORT_PRIVATE_GOING 132u // RaysortReorderProgram.going
 #define RAYSORT_NO_SLOT 0xffffffffu
 
-void raysortUnpackObject(uvec4 word[RAYSORT_PRIVATE_WORDS], out raysortHitObject hit)
+void raysortUnpackObject(uvec4 word[RAYSORT_PRIVATE_OBJECT_WORDS], out raysortHitObject hit)
 {
   hit.base = RaysortHitObject(uintBitsToFloat(word[0].xyz), uintBitsToFloat(word[0].w), uintBitsToFloat(word[1].xyz),
                               uintBitsToFloat(word[1].w), word[2].x, word[2].y, word[2].z, word[2].w, word[3].x,
@@ -763,7 +760,7 @@ void raysortUnpackObject(uvec4 word[RAYSORT_PRIVATE_WORDS], out raysortHitObject
 #endif
 }
 
-void raysortPackObject(raysortHitObject hit, out uvec4 word[RAYSORT_PRIVATE_WORDS])
+void raysortPackObject(raysortHitObject hit, out uvec4 word[RAYSORT_PRIVATE_OBJECT_WORDS])
 {
   word[0] = uvec4(floatBitsToUint(hit.base.origin), floatBitsToUint(hit.base.tMin));
   word[1] = uvec4(floatBitsToUint(hit.base.direction), floatBitsToUint(hit.base.tMax));
@@ -776,111 +773,146 @@ void raysortPackObject(raysortHitObject hit, out uvec4 word[RAYSORT_PRIVATE_WORD
 }
 
 #ifdef RAYSORT_SUBGROUPS
-// Four threads move 64 bytes of each together: an access of 16 bytes to each thread's own place would touch twice as
-// many sectors of memory as it fills.
-bool raysortIsWholeQuad()
-{
-  uvec4 all = subgroupBallot(true);
-  return (all[gl_SubgroupInvocationID >> 5 & 3u] >> (gl_SubgroupInvocationID & 28u) & 15u) == 15u;
-}
-
 #define RAYSORT_PRIVATE_ANY(isSo) (subgroupBallot(isSo) != uvec4(0u))
-
-// Word i of the quad's thread j becomes word j of its thread i.
-void raysortTranspose(inout uvec4 word[4])
-{
-  bvec4 isOdd = bvec4((gl_SubgroupInvocationID & 1u) != 0u), isHigh = bvec4((gl_SubgroupInvocationID & 2u) != 0u);
-  uvec4 a = subgroupQuadSwapHorizontal(mix(word[1], word[0], isOdd));
-  uvec4 b = subgroupQuadSwapHorizontal(mix(word[3], word[2], isOdd));
-  word[0] = mix(word[0], a, isOdd);
-  word[1] = mix(a, word[1], isOdd);
-  word[2] = mix(word[2], b, isOdd);
-  word[3] = mix(b, word[3], isOdd);
-  a = subgroupQuadSwapVertical(mix(word[2], word[0], isHigh));
-  b = subgroupQuadSwapVertical(mix(word[3], word[1], isHigh));
-  word[0] = mix(word[0], a, isHigh);
-  word[2] = mix(a, word[2], isHigh);
-  word[1] = mix(word[1], b, isHigh);
-  word[3] = mix(b, word[3], isHigh);
-}
-
-// slot: RAYSORT_NO_SLOT: this thread moves nothing of its own.
-void raysortStoreQuad(uvec2 base, uint stride, uint slot, uvec4 word[4])
-{
-  uint own = (gl_SubgroupInvocationID & 3u) * 16u;
-  uvec4 slots = uvec4(subgroupQuadBroadcast(slot, 0u), subgroupQuadBroadcast(slot, 1u),
-                      subgroupQuadBroadcast(slot, 2u), subgroupQuadBroadcast(slot, 3u));
-  raysortTranspose(word);
-  base = raysortAdvance(base, own, 1u);
-  for (uint i = 0u; i < 4u; ++i)
-    if (slots[i] != RAYSORT_NO_SLOT)
-      RaysortObjectAt(raysortAdvance(base, slots[i], stride)).word[0] = word[i];
-}
-
-void raysortLoadQuad(uvec2 base, uint stride, uint slot, inout uvec4 word[4])
-{
-  uint own = (gl_SubgroupInvocationID & 3u) * 16u;
-  uvec4 slots = uvec4(subgroupQuadBroadcast(slot, 0u), subgroupQuadBroadcast(slot, 1u),
-                      subgroupQuadBroadcast(slot, 2u), subgroupQuadBroadcast(slot, 3u));
-  base = raysortAdvance(base, own, 1u);
-  for (uint i = 0u; i < 4u; ++i)
-    if (slots[i] != RAYSORT_NO_SLOT)
-      word[i] = RaysortObjectAt(raysortAdvance(base, slots[i], stride)).word[0];
-  raysortTranspose(word);
-}
+// Eight threads move 128 bytes of each together, or four 64: in accesses of 16 bytes each to its own place, threads
+// touch memory twice as often. A whole line in one access comes in two thirds of the time of two halves.
+#if RAYSORT_PRIVATE_WORDS % 8 == 0
+#define RAYSORT_PRIVATE_BLOCK 8
+#else
+#define RAYSORT_PRIVATE_BLOCK 4
 #endif
 
-// COUNT words of a thread's own place in an array, in blocks of four if its quad is whole.
-#ifdef RAYSORT_SUBGROUPS
-#define RAYSORT_PRIVATE_MOVE(name, COUNT)                                                                  \
-  void raysortLoad##name(uvec2 base, uint stride, uint slot, inout uvec4 word[COUNT])                     \
-  {                                                                                                        \
-    bool isWhole = raysortIsWholeQuad();                                                                   \
-    for (uint i = 0u; i < COUNT / 4u; ++i)                                                                 \
-      if (isWhole)                                                                                         \
-      {                                                                                                    \
-        uvec4 four[4] = uvec4[4](uvec4(0u), uvec4(0u), uvec4(0u), uvec4(0u));                              \
-        raysortLoadQuad(raysortAdvance(base, i, 64u), stride, slot, four);                                 \
-        word[4u * i] = four[0];                                                                            \
-        word[4u * i + 1u] = four[1];                                                                       \
-        word[4u * i + 2u] = four[2];                                                                       \
-        word[4u * i + 3u] = four[3];                                                                       \
-      }                                                                                                    \
-    if (slot != RAYSORT_NO_SLOT)                                                                           \
-      for (uint i = isWhole ? COUNT & ~3u : 0u; i < COUNT; ++i)                                            \
-        word[i] = RaysortObjectAt(raysortAdvance(raysortAdvance(base, i, 16u), slot, stride)).word[0];     \
-  }                                                                                                        \
-  void raysortStore##name(uvec2 base, uint stride, uint slot, uvec4 word[COUNT])                          \
-  {                                                                                                        \
-    bool isWhole = raysortIsWholeQuad();                                                                   \
-    for (uint i = 0u; i < COUNT / 4u; ++i)                                                                 \
-      if (isWhole)                                                                                         \
-        raysortStoreQuad(raysortAdvance(base, i, 64u), stride, slot,                                       \
-                         uvec4[4](word[4u * i], word[4u * i + 1u], word[4u * i + 2u], word[4u * i + 3u])); \
-    if (slot != RAYSORT_NO_SLOT)                                                                           \
-      for (uint i = isWhole ? COUNT & ~3u : 0u; i < COUNT; ++i)                                            \
-        RaysortObjectAt(raysortAdvance(raysortAdvance(base, i, 16u), slot, stride)).word[0] = word[i];     \
+// Are all threads here whose numbers differ from this one's only in the place within a block?
+bool raysortIsWholeBlock()
+{
+  uint first = gl_SubgroupInvocationID & 32u - RAYSORT_PRIVATE_BLOCK, all = (1u << RAYSORT_PRIVATE_BLOCK) - 1u;
+  return gl_SubgroupSize >= RAYSORT_PRIVATE_BLOCK &&
+         (subgroupBallot(true)[gl_SubgroupInvocationID >> 5 & 3u] >> first & all) == all;
+}
+
+// Words low and high of each thread against those of the thread whose number differs in this bit.
+#define RAYSORT_PRIVATE_SWAP(low, high)                                            \
+  other = subgroupShuffleXor(mix(word[high], word[low], isSet), uint(high - low)); \
+  word[low] = mix(word[low], other, isSet);                                        \
+  word[high] = mix(other, word[high], isSet);
+
+// Word i of the block's thread j becomes word j of its thread i.
+void raysortTranspose(inout uvec4 word[RAYSORT_PRIVATE_BLOCK])
+{
+  uvec4 other;
+  bvec4 isSet = bvec4((gl_SubgroupInvocationID & 1u) != 0u);
+  RAYSORT_PRIVATE_SWAP(0, 1)
+  RAYSORT_PRIVATE_SWAP(2, 3)
+#if RAYSORT_PRIVATE_BLOCK == 8
+  RAYSORT_PRIVATE_SWAP(4, 5)
+  RAYSORT_PRIVATE_SWAP(6, 7)
+#endif
+  isSet = bvec4((gl_SubgroupInvocationID & 2u) != 0u);
+  RAYSORT_PRIVATE_SWAP(0, 2)
+  RAYSORT_PRIVATE_SWAP(1, 3)
+#if RAYSORT_PRIVATE_BLOCK == 8
+  RAYSORT_PRIVATE_SWAP(4, 6)
+  RAYSORT_PRIVATE_SWAP(5, 7)
+  isSet = bvec4((gl_SubgroupInvocationID & 4u) != 0u);
+  RAYSORT_PRIVATE_SWAP(0, 4)
+  RAYSORT_PRIVATE_SWAP(1, 5)
+  RAYSORT_PRIVATE_SWAP(2, 6)
+  RAYSORT_PRIVATE_SWAP(3, 7)
+#endif
+}
+
+// A block of words of as many threads; base: of the first word, slot after slot. slot: RAYSORT_NO_SLOT: this thread
+// moves nothing of its own.
+void raysortLoadBlock(uvec2 base, uint stride, uint slot, inout uvec4 word[RAYSORT_PRIVATE_BLOCK])
+{
+  uint own = gl_SubgroupInvocationID & RAYSORT_PRIVATE_BLOCK - 1u;
+  base = raysortAdvance(base, own, 16u);
+  for (uint i = 0u; i < RAYSORT_PRIVATE_BLOCK; ++i)
+  {
+    uint its = subgroupShuffle(slot, gl_SubgroupInvocationID - own + i);
+    if (its != RAYSORT_NO_SLOT)
+      word[i] = RaysortObjectAt(raysortAdvance(base, its, stride)).word[0];
   }
+  raysortTranspose(word);
+}
+
+void raysortStoreBlock(uvec2 base, uint stride, uint slot, uvec4 word[RAYSORT_PRIVATE_BLOCK])
+{
+  uint own = gl_SubgroupInvocationID & RAYSORT_PRIVATE_BLOCK - 1u;
+  base = raysortAdvance(base, own, 16u);
+  raysortTranspose(word);
+  for (uint i = 0u; i < RAYSORT_PRIVATE_BLOCK; ++i)
+  {
+    uint its = subgroupShuffle(slot, gl_SubgroupInvocationID - own + i);
+    if (its != RAYSORT_NO_SLOT)
+      RaysortObjectAt(raysortAdvance(base, its, stride)).word[0] = word[i];
+  }
+}
 #else
 #define RAYSORT_PRIVATE_ANY(isSo) (isSo)
-#define RAYSORT_PRIVATE_MOVE(name, COUNT)                                                              \
-  void raysortLoad##name(uvec2 base, uint stride, uint slot, inout uvec4 word[COUNT])                 \
-  {                                                                                                    \
-    if (slot != RAYSORT_NO_SLOT)                                                                       \
-      for (uint i = 0u; i < COUNT; ++i)                                                                \
-        word[i] = RaysortObjectAt(raysortAdvance(raysortAdvance(base, i, 16u), slot, stride)).word[0]; \
-  }                                                                                                    \
-  void raysortStore##name(uvec2 base, uint stride, uint slot, uvec4 word[COUNT])                      \
-  {                                                                                                    \
-    if (slot != RAYSORT_NO_SLOT)                                                                       \
-      for (uint i = 0u; i < COUNT; ++i)                                                                \
-        RaysortObjectAt(raysortAdvance(raysortAdvance(base, i, 16u), slot, stride)).word[0] = word[i]; \
+#endif
+
+// Words first to first + count - 1, which stand together in memory from base on, slot after slot. Whole blocks move as
+// such; then what is left.
+void raysortLoadPart(uvec2 base, uint stride, uint slot, uint first, uint count,
+                     inout uvec4 word[RAYSORT_PRIVATE_WORDS])
+{
+  uint moved = 0u;
+#ifdef RAYSORT_SUBGROUPS
+  bool isWhole = raysortIsWholeBlock();
+  for (uint i = 0u; i < count / RAYSORT_PRIVATE_BLOCK; ++i)
+    if (isWhole)
+    {
+      uvec4 block[RAYSORT_PRIVATE_BLOCK];
+      for (uint k = 0u; k < RAYSORT_PRIVATE_BLOCK; ++k)
+        block[k] = uvec4(0u);
+      raysortLoadBlock(raysortAdvance(base, i * RAYSORT_PRIVATE_BLOCK, 16u), stride, slot, block);
+      for (uint k = 0u; k < RAYSORT_PRIVATE_BLOCK; ++k)
+        word[first + i * RAYSORT_PRIVATE_BLOCK + k] = block[k];
+    }
+  moved = isWhole ? count - count % RAYSORT_PRIVATE_BLOCK : 0u;
+#endif
+  if (slot != RAYSORT_NO_SLOT)
+    for (uint i = moved; i < count; ++i)
+      word[first + i] = RaysortObjectAt(raysortAdvance(raysortAdvance(base, i, 16u), slot, stride)).word[0];
+}
+
+void raysortStorePart(uvec2 base, uint stride, uint slot, uint first, uint count,
+                      uvec4 word[RAYSORT_PRIVATE_WORDS])
+{
+  uint moved = 0u;
+#ifdef RAYSORT_SUBGROUPS
+  bool isWhole = raysortIsWholeBlock();
+  for (uint i = 0u; i < count / RAYSORT_PRIVATE_BLOCK; ++i)
+    if (isWhole)
+    {
+      uvec4 block[RAYSORT_PRIVATE_BLOCK];
+      for (uint k = 0u; k < RAYSORT_PRIVATE_BLOCK; ++k)
+        block[k] = word[first + i * RAYSORT_PRIVATE_BLOCK + k];
+      raysortStoreBlock(raysortAdvance(base, i * RAYSORT_PRIVATE_BLOCK, 16u), stride, slot, block);
+    }
+  moved = isWhole ? count - count % RAYSORT_PRIVATE_BLOCK : 0u;
+#endif
+  if (slot != RAYSORT_NO_SLOT)
+    for (uint i = moved; i < count; ++i)
+      RaysortObjectAt(raysortAdvance(raysortAdvance(base, i, 16u), slot, stride)).word[0] = word[first + i];
+}
+
+// Objects and live state, which stand together where that makes whole lines of memory.
+#define RAYSORT_PRIVATE_OBJECTS (RAYSORT_HIT_OBJECTS * RAYSORT_PRIVATE_OBJECT_WORDS)
+#define RAYSORT_PRIVATE_MOVE(movePart, slot, word)                                                              \
+  {                                                                                                             \
+    uint stride = raysortHead(7u).z & 0xffffu;                                                                  \
+    if (RAYSORT_PRIVATE_WORDS % 8 == 0 && stride == 16u * RAYSORT_PRIVATE_WORDS)                                \
+      movePart(raysortHead(0u).zw, stride, slot, 0u, RAYSORT_PRIVATE_WORDS, word);                              \
+    else                                                                                                        \
+    {                                                                                                           \
+      movePart(raysortHead(0u).zw, stride, slot, 0u, RAYSORT_PRIVATE_OBJECTS, word);                            \
+      if (RAYSORT_PRIVATE_WORDS > RAYSORT_PRIVATE_OBJECTS)                                                      \
+        movePart(raysortHead(1u).xy, raysortHead(8u).z, slot, RAYSORT_PRIVATE_OBJECTS,                          \
+                 RAYSORT_PRIVATE_WORDS - RAYSORT_PRIVATE_OBJECTS, word);                                        \
+    }                                                                                                           \
   }
-#endif
-RAYSORT_PRIVATE_MOVE(Object, RAYSORT_PRIVATE_WORDS)
-#ifdef RAYSORT_LIVE_WORDS
-RAYSORT_PRIVATE_MOVE(LiveWords, RAYSORT_LIVE_WORDS)
-#endif
 
 RaysortInOut raysortKeyAt(uint slot) { return RaysortInOut(raysortAddress(raysortHead(1u).zw, slot)); }
 
@@ -913,7 +945,7 @@ bool raysortTakeSlot()
     if (!isFirst)
     {
       places = raysortHead(2u);
-      uint function = RAYSORT_REORDER.function & 0xffffu, kinds = raysortHead(6u).z, bits = raysortHead(8u).y;
+      uint function = RAYSORT_REORDER.function & 0xffffu, kinds = raysortHead(6u).z, bits = raysortHead(8u).x;
       bool isAll = function == RAYSORT_ALL_FUNCTIONS;
       uint first = stage * kinds + (isAll ? 0u : function);
       begin = RaysortIn(raysortAddress(places.zw, first << bits)).word[0];
@@ -934,8 +966,7 @@ bool raysortTakeSlot()
 // The key of a thread that goes on at `next`; the void key if it is over.
 uint raysortKeyOf(uint next, raysortHitObject hit)
 {
-  uvec4 steps = raysortHead(8u);
-  uint stages = steps.x, bits = steps.y, kinds = raysortHead(6u).z;
+  uint stages = raysortHead(7u).w, bits = raysortHead(8u).x, kinds = raysortHead(6u).z;
   if (next != RAYSORT_DONE && next >= stages)
     raysortCountStray(2u);
   bool isDone = next >= stages;
@@ -968,29 +999,20 @@ void raysortForget(out RaysortLive live, out RAYSORT_PRIVATE_HITS hit)
 {
   RaysortLive none;
   live = none;
-#if RAYSORT_HIT_OBJECTS > 1
   for (int i = 0; i < RAYSORT_HIT_OBJECTS; ++i)
-    raysortHitObjectRecordEmpty(hit[i]);
-#else
-  raysortHitObjectRecordEmpty(hit);
-#endif
+    raysortHitObjectRecordEmpty(RAYSORT_PRIVATE_OBJECT(i));
 }
 
 uint raysortRunStage(uint stage, inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 {
   uint next = RAYSORT_DONE;
 #ifdef RAYSORT_HIT_OBJECT_FUSED
-#if RAYSORT_HIT_OBJECTS > 1
-#define RAYSORT_PRIVATE_WAITING(i) hit[i]
   for (int i = 0; i < RAYSORT_HIT_OBJECTS; ++i)
-#else
-#define RAYSORT_PRIVATE_WAITING(i) hit
-#endif
-    if ((RAYSORT_PRIVATE_WAITING(i).base.meta & RAYSORT_HIT_OBJECT_WAITS_BIT) != 0u)
+    if ((RAYSORT_PRIVATE_OBJECT(i).base.meta & RAYSORT_HIT_OBJECT_WAITS_BIT) != 0u)
     {
-      RAYSORT_PRIVATE_WAITING(i).base.meta &= ~RAYSORT_HIT_OBJECT_WAITS_BIT;
+      RAYSORT_PRIVATE_OBJECT(i).base.meta &= ~RAYSORT_HIT_OBJECT_WAITS_BIT;
       raysortLoadPayload(live);
-      raysortExecute0(RAYSORT_PRIVATE_WAITING(i));
+      raysortExecute0(RAYSORT_PRIVATE_OBJECT(i));
     }
 #endif
   switch (stage)
@@ -1006,56 +1028,46 @@ uint raysortRunStage(uint stage, inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 
 void raysortLoadState(bool isLive, inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 {
-  uvec4 word[RAYSORT_PRIVATE_WORDS];
-  uint slot = isLive ? raysortSlot : RAYSORT_NO_SLOT, liveSize = raysortHead(7u).w & 0xffffu;
-  uvec2 objects = raysortHead(0u).zw, lives = raysortHead(1u).xy;
-#ifdef RAYSORT_LIVE_WORDS
-  uvec4 words[RAYSORT_LIVE_WORDS];
-  raysortLoadLiveWords(lives, liveSize, slot, words);
-#else
-  if (isLive)
-    live = RaysortLiveAt(raysortAdvance(lives, slot, liveSize)).live;
-#endif
-#if RAYSORT_HIT_OBJECTS > 1
+  uint slot = isLive ? raysortSlot : RAYSORT_NO_SLOT;
+  uvec4 word[RAYSORT_PRIVATE_WORDS], its[RAYSORT_PRIVATE_OBJECT_WORDS];
+  RAYSORT_PRIVATE_MOVE(raysortLoadPart, slot, word)
   for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
   {
-    raysortLoadObject(objects, RAYSORT_PRIVATE_OBJECTS_SIZE, slot, word);
-    objects = raysortAdvance(objects, 1u, RAYSORT_PRIVATE_OBJECT_SIZE);
-    raysortUnpackObject(word, hit[i]);
+    for (uint k = 0u; k < RAYSORT_PRIVATE_OBJECT_WORDS; ++k)
+      its[k] = word[RAYSORT_PRIVATE_OBJECT_WORDS * i + k];
+    raysortUnpackObject(its, RAYSORT_PRIVATE_OBJECT(i));
   }
-#else
-  raysortLoadObject(objects, RAYSORT_PRIVATE_OBJECTS_SIZE, slot, word);
-  raysortUnpackObject(word, hit);
-#endif
 #ifdef RAYSORT_LIVE_WORDS
+  uvec4 words[RAYSORT_LIVE_WORDS];
+  for (uint k = 0u; k < RAYSORT_LIVE_WORDS; ++k)
+    words[k] = word[RAYSORT_PRIVATE_WORDS - RAYSORT_LIVE_WORDS + k];
   raysortUnpackLive(words, live);
+#else
+  if (isLive)
+    live = RaysortLiveAt(raysortAdvance(raysortHead(1u).xy, slot, raysortHead(8u).z)).live;
 #endif
 }
 
 void raysortStoreState(bool isLive, RaysortLive live, RAYSORT_INOUT_HIT hit)
 {
-  uvec4 word[RAYSORT_PRIVATE_WORDS];
-  uint slot = isLive ? raysortSlot : RAYSORT_NO_SLOT, liveSize = raysortHead(7u).w & 0xffffu;
-  uvec2 objects = raysortHead(0u).zw, lives = raysortHead(1u).xy;
+  uint slot = isLive ? raysortSlot : RAYSORT_NO_SLOT;
+  uvec4 word[RAYSORT_PRIVATE_WORDS], its[RAYSORT_PRIVATE_OBJECT_WORDS];
+  for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
+  {
+    raysortPackObject(RAYSORT_PRIVATE_OBJECT(i), its);
+    for (uint k = 0u; k < RAYSORT_PRIVATE_OBJECT_WORDS; ++k)
+      word[RAYSORT_PRIVATE_OBJECT_WORDS * i + k] = its[k];
+  }
 #ifdef RAYSORT_LIVE_WORDS
   uvec4 words[RAYSORT_LIVE_WORDS];
   raysortPackLive(live, words);
-  raysortStoreLiveWords(lives, liveSize, slot, words);
+  for (uint k = 0u; k < RAYSORT_LIVE_WORDS; ++k)
+    word[RAYSORT_PRIVATE_WORDS - RAYSORT_LIVE_WORDS + k] = words[k];
 #else
   if (isLive)
-    RaysortLiveAt(raysortAdvance(lives, slot, liveSize)).live = live;
+    RaysortLiveAt(raysortAdvance(raysortHead(1u).xy, slot, raysortHead(8u).z)).live = live;
 #endif
-#if RAYSORT_HIT_OBJECTS > 1
-  for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
-  {
-    raysortPackObject(hit[i], word);
-    raysortStoreObject(objects, RAYSORT_PRIVATE_OBJECTS_SIZE, slot, word);
-    objects = raysortAdvance(objects, 1u, RAYSORT_PRIVATE_OBJECT_SIZE);
-  }
-#else
-  raysortPackObject(hit, word);
-  raysortStoreObject(objects, RAYSORT_PRIVATE_OBJECTS_SIZE, slot, word);
-#endif
+  RAYSORT_PRIVATE_MOVE(raysortStorePart, slot, word)
 }
 
 // This thread goes on in the next wave. Most find that another has said so: one word cannot take a write of each.
@@ -1095,8 +1107,8 @@ void raysortStep(uint stage, inout uint next, inout uint key, inout bool goesOn,
   if (goesOn)
   {
     next = raysortRunStage(stage, live, hit);
-    key = raysortKeyOf(next, RAYSORT_PRIVATE_FIRST);
-    goesOn = next < raysortHead(8u).x;
+    key = raysortKeyOf(next, RAYSORT_PRIVATE_OBJECT(0));
+    goesOn = next < raysortHead(7u).w;
   }
 }
 
@@ -1105,14 +1117,9 @@ void raysortRunStages()
 {
   bool isFirst = RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT, isLive = raysortTakeSlot();
   RaysortLive live;
-#if RAYSORT_HIT_OBJECTS > 1
-  raysortHitObject hit[RAYSORT_HIT_OBJECTS];
-  for (uint i = 0u; i < RAYSORT_HIT_OBJECTS; ++i)
-    raysortHitObjectRecordEmpty(hit[i]);
-#else
-  raysortHitObject hit;
-  raysortHitObjectRecordEmpty(hit);
-#endif
+  RAYSORT_PRIVATE_HITS hit;
+  for (int i = 0; i < RAYSORT_HIT_OBJECTS; ++i)
+    raysortHitObjectRecordEmpty(RAYSORT_PRIVATE_OBJECT(i));
   raysortKind = raysortHead(6u).z - 1u;
   raysortHint = 0u;
   raysortIsByObject = false;
@@ -1131,7 +1138,7 @@ void raysortRunStages()
     raysortKeyAt(raysortSlot).word[0] = key;
   else if (isFirst && raysortSlot < raysortLaunchSize().x * raysortLaunchSize().y * raysortLaunchSize().z &&
            gl_LocalInvocationIndex < RAYSORT_REORDER.function >> 16)
-    raysortKeyAt(raysortSlot).word[0] = raysortHead(8u).x * raysortHead(6u).z << raysortHead(8u).y;
+    raysortKeyAt(raysortSlot).word[0] = raysortHead(7u).w * raysortHead(6u).z << raysortHead(8u).x;
   if (goesOn)
     raysortGoOn();
   if (RAYSORT_PRIVATE_ANY(goesOn))

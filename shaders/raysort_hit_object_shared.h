@@ -70,11 +70,11 @@ RAYSORT_STRUCT(RaysortReorderProgram)
   RAYSORT_UINT instanceCount;
   RAYSORT_UINT recordStride;         /* bytes */
   RAYSORT_UINT splitStages;          /* a bit a stage: it has a pipeline a function */
-  RAYSORT_UINT maxGroupsX;
-  RAYSORT_UINT sizes;                /* bits 0-15: bytes of live; 16-31: bytes of a record's handle */
+  RAYSORT_UINT sizes;                /* bits 0-15: bytes from slot to slot in hits; 16-31: bytes of a record's handle */
   RAYSORT_UINT stageCount;
   RAYSORT_UINT hintBits;
   RAYSORT_UINT going;                /* threads of the next sort: the launch's, once one of them goes on */
+  RAYSORT_UINT liveStride;           /* bytes from slot to slot in live */
   RAYSORT_UINT reserved[13];
 };
 

@@ -280,7 +280,8 @@ static uint32_t raysort_sortedWaves(const RaysortReorderInfo *info)
 static VkResult raysort_layoutReorder(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder,
                                       RaysortReorderLayout *layout)
 {
-  const uint32_t objectSize = raysort_objectSize(info);
+  const uint32_t objectSize = raysort_objectSize(info), both = objectSize + info->liveSize;
+  const int isTogether = both % 128 == 0; /* whole lines of memory come faster; parts of one are written slower */
   uint64_t passes;
   VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_REORDER_BIT);
   memset(layout, 0, sizeof(*layout));
@@ -299,15 +300,17 @@ static VkResult raysort_layoutReorder(RaysortContext context, const RaysortReord
   if (result != VK_SUCCESS)
     return result;
   layout->hitsOffset = RAYSORT_REORDER_HITS_OFFSET;
-  layout->liveOffset = layout->hitsOffset + (VkDeviceSize)reorder->threads * objectSize;
-  layout->keysOffset = raysort_align(layout->liveOffset + (VkDeviceSize)reorder->threads * info->liveSize, 64);
+  layout->liveOffset = layout->hitsOffset + (isTogether ? objectSize : (VkDeviceSize)reorder->threads * objectSize);
+  layout->hitsStride = isTogether ? both : objectSize;
+  layout->liveStride = isTogether ? both : info->liveSize;
+  layout->keysOffset = raysort_align(layout->hitsOffset + (VkDeviceSize)reorder->threads * both, 64);
   layout->stateSize = layout->keysOffset + (VkDeviceSize)reorder->threads * 4;
   result = raysort_layoutKeys(context, info, reorder, layout);
   if (result != VK_SUCCESS)
     return result;
   layout->scratchSize = reorder->sortOffset + reorder->sorted.scratchSize;
   layout->alignment = RAYSORT_REORDER_ALIGNMENT;
-  layout->bytesPerThread = objectSize + info->liveSize + 8;
+  layout->bytesPerThread = both + 8;
   layout->keyCount = reorder->keys;
   passes = 1 + (uint64_t)raysort_sortedWaves(info) * (reorder->sortPasses + 1 + reorder->stagePasses);
   passes += info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1;
@@ -404,8 +407,8 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
     push.instanceCount = (uint32_t)(ranges[RAYSORT_REORDER_INSTANCES].needed / sizeof(RaysortHitInstance));
   push.recordStride = info->recordStride;
   push.splitStages = reorder->splitStages;
-  push.maxGroupsX = reorder->maxGroupsX;
-  push.sizes = info->liveSize | info->recordHandleSize << 16;
+  push.sizes = layout->hitsStride | info->recordHandleSize << 16;
+  push.liveStride = layout->liveStride;
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 

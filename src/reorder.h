@@ -72,13 +72,16 @@ typedef struct RaysortReorderInfo
 
 typedef struct RaysortReorderLayout
 {
-  VkDeviceSize hitsOffset; /* in state: RaysortHitObject[threads][objectCount], 64 or 96 bytes each */
-  VkDeviceSize liveOffset; /* in state: RaysortLive[threads] */
+  VkDeviceSize hitsOffset; /* in state: the first thread's RaysortHitObject[objectCount], 64 or 96 bytes each */
+  VkDeviceSize liveOffset; /* in state: the first thread's RaysortLive */
   VkDeviceSize keysOffset; /* in state: uint32[threads]: (stage * kinds + kind) << hintBits | hint; kind: of the
                                functions + 1. keyCount and above: done */
   VkDeviceSize stateSize;
   VkDeviceSize scratchSize;
   VkDeviceSize alignment;  /* of state and scratch: their device addresses */
+  uint32_t hitsStride;     /* bytes from a thread's objects to the next thread's */
+  uint32_t liveStride;     /* the same of live states. Objects and live state of a thread stand together if they are a
+                               multiple of 128 bytes; otherwise each kind stands in an array of its own */
   uint32_t bytesPerThread; /* of state and scratch together, about: what a reorder moves */
   uint32_t keyCount;
   uint32_t passCount;

@@ -81,8 +81,8 @@ function material(number,    text, i)
   for (i = 1; i <= 8; ++i) # what comes from the hit keeps hits apart
     text = text "    " names[i] " = fma(" names[i] ", " sprintf("%.5f", 0.7 / bound[names[i]]) ", 0.25 * hit." \
       substr("xyzwyzwx", i, 1) ");\n"
-  text = text "  }\n  return vec4(a + e, b + f, c + g, d + h) + vec4("
-  return text constant() ", " constant() ", " constant() ", " constant() "); // no two materials agree\n}\n\n"
+  text = text "  }\n  precise vec4 made = vec4(a + e, b + f, c + g, d + h) + vec4("
+  return text constant() ", " constant() ", " constant() ", " constant() "); // no two materials agree\n  return made;\n}\n\n"
 }
 
 function heading(what)

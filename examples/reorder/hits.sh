@@ -9,8 +9,8 @@ awk -v count="$1" -v first="${2:-0}" 'BEGIN {
   print "// SPDX-License-Identifier: MIT\n"
   print "#ifdef RAYSORT_HIT_OBJECT_TARGET"
   for (i = first; i < count; ++i)
-    printf "void hit%d(inout vec4 payload, RAYSORT_IN_HIT hit)\n{\n  payload = end(paintOf(hit).tint, %s);\n}\n", i,
-      "material" i "(begin(hit), ROUNDS)"
+    printf "void hit%d(inout vec4 payload, RAYSORT_IN_HIT hit)\n{\n  payload = %s;\n}\n", i,
+      "material" i "(payload, ROUNDS)"
   printf "#define HITS(X)"
   for (i = first; i < count; ++i)
     printf " X(%du, hit%d)", i, i

@@ -349,22 +349,24 @@ static void runMoves(Program *program)
 void programOrders(Program *program, uint32_t *before, uint32_t *after)
 {
   const uint32_t pixels = program->info.width * program->info.height;
-  RaysortHitObject *objects = (RaysortHitObject *)allocate(pixels * sizeof(*objects));
+  const size_t stride = program->layout.hitsStride;
+  char *state = (char *)allocate(pixels * stride);
   uint32_t *map = (uint32_t *)allocate(pixels * 4);
   RaysortReorderProgram head;
   runMoves(program);
-  gpuDownload(program->gpu, &program->state, program->reorder.state.offset + program->layout.hitsOffset, objects,
-              pixels * sizeof(*objects));
+  gpuDownload(program->gpu, &program->state, program->reorder.state.offset + program->layout.hitsOffset, state,
+              pixels * stride);
   gpuDownload(program->gpu, &program->scratch, program->reorder.scratch.offset, &head, sizeof(head));
   gpuDownload(program->gpu, &program->scratch, head.map - program->scratch.address, map, (VkDeviceSize)pixels * 4);
   for (uint32_t i = 0; i < pixels; ++i)
   {
-    const uint32_t kind = objects[i].meta & 3;
-    before[i] = kind == RAYSORT_HIT_OBJECT_HIT ? objects[i].record : program->info.materials + 1 - kind;
+    const RaysortHitObject *object = (const RaysortHitObject *)(const void *)(state + i * stride);
+    const uint32_t kind = object->meta & 3;
+    before[i] = kind == RAYSORT_HIT_OBJECT_HIT ? object->record : program->info.materials + 1 - kind;
   }
   for (uint32_t i = 0; i < pixels; ++i)
     after[i] = before[map[i]];
-  free(objects);
+  free(state);
   free(map);
 }
 

@@ -63,14 +63,6 @@ RAYSORT_PAYLOAD(0, vec4, colour)
 RAYSORT_HIT_ATTRIBUTE(0, vec2, barycentrics)
 
 #if !defined(SHADER) || SHADER == 1
-// What every material begins and ends with.
-vec4 begin(RAYSORT_IN_HIT hit)
-{
-  raysortHitObjectGetAttributes(hit, 0);
-  return vec4(2.0 * barycentrics - 1.0, raysortHitObjectGetRayTMax(hit) - 1.0, 0.5);
-}
-
-vec4 end(vec4 tint, vec4 made) { return vec4(tint.xyz * (0.75 + 0.25 * clamp(made.xyz * 0.125, -1.0, 1.0)), 1.0); }
 #include "heavy_materials.glsl"
 #include "hits.glsl"
 #endif
@@ -114,10 +106,20 @@ uint makeStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
   return 1u;
 }
 
+// What all materials have in common stands here, once, and not in each of their functions: where threads of a
+// subgroup have different ones, it then runs once and not once a material.
 uint shadeStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 {
+  bool isHit = raysortHitObjectIsHit(hit);
   colour = vec4(0.15, 0.15, 0.2, 1.0); // of empties: no shader runs
+  if (isHit)
+  {
+    raysortHitObjectGetAttributes(hit, 0);
+    colour = vec4(2.0 * barycentrics - 1.0, raysortHitObjectGetRayTMax(hit) - 1.0, 0.5);
+  }
   raysortHitObjectExecuteShader(hit, 0);
+  if (isHit)
+    colour = vec4(paintOf(hit).tint.xyz * (0.75 + 0.25 * clamp(colour.xyz * 0.125, -1.0, 1.0)), 1.0);
   push.target.at[pixel()] = colour;
   return RAYSORT_DONE;
 }

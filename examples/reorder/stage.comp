@@ -5,7 +5,6 @@
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_KHR_shader_subgroup_ballot : require
-#extension GL_KHR_shader_subgroup_quad : require
 #extension GL_KHR_shader_subgroup_shuffle : require
 layout(local_size_x = 256, local_size_x_id = 2) in; // 256: 16 by 16 pixels in the first wave
 #define TARGET 0

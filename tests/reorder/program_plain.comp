@@ -7,5 +7,5 @@
 #define TARGET 0
 #define OBJECTS 1
 #define WORDS 2
-#define MORE 1
+#define MORE 2
 #include "program.glsl"

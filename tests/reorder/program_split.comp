@@ -7,6 +7,6 @@
 #define TARGET 0
 #define OBJECTS 1
 #define WORDS 2
-#define MORE 1
+#define MORE 2
 #define SPLIT
 #include "program.glsl"

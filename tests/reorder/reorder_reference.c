@@ -299,7 +299,8 @@ static uint32_t *keyOf(const Run *run, uint32_t slot)
 static void moveThread(const Run *run, Thread *thread, int isStored)
 {
   const uint32_t liveSize = run->program->info->liveSize;
-  uint8_t *live = run->result->state + run->layout->liveOffset + (size_t)thread->slot * liveSize;
+  uint8_t *live =
+      run->result->state + run->layout->liveOffset + (size_t)thread->slot * run->layout->liveStride;
   uint32_t i;
   if (isStored)
     memcpy(live, thread->live, liveSize);
@@ -308,7 +309,7 @@ static void moveThread(const Run *run, Thread *thread, int isStored)
   for (i = 0; i < run->program->objects; ++i)
   {
     uint8_t *object = run->result->state + run->layout->hitsOffset +
-                      ((size_t)thread->slot * run->program->objects + i) * run->objectBytes;
+                      (size_t)thread->slot * run->layout->hitsStride + (size_t)i * run->objectBytes;
     if (isStored)
       memcpy(object, &thread->objects[i], run->objectBytes);
     else

@@ -56,11 +56,11 @@ void main()
     push.program.word[27] = push.instanceCount;
     push.program.word[28] = push.recordStride;
     push.program.word[29] = push.splitStages;
-    push.program.word[30] = push.maxGroupsX;
-    push.program.word[31] = push.sizes;
-    push.program.word[32] = push.kindsAndStages >> 16 & 0xffu;
-    push.program.word[33] = push.kindsAndStages >> 24;
-    push.program.word[34] = (push.begins & RAYSORT_REORDER_RESUMES_BIT) != 0u ? threads : 0u;
+    push.program.word[30] = push.sizes;
+    push.program.word[31] = push.kindsAndStages >> 16 & 0xffu;
+    push.program.word[32] = push.kindsAndStages >> 24;
+    push.program.word[33] = (push.begins & RAYSORT_REORDER_RESUMES_BIT) != 0u ? threads : 0u;
+    push.program.word[34] = push.liveStride;
   }
   if (i >= 35u && i < 48u)
     push.program.word[i] = 0u;

@@ -6,7 +6,7 @@
 #include "../common.h"
 
 /* See shaders/kernels/bvh/push.h. */
-#define RAYSORT_IDENTITY_REORDER_BEGIN 0x050102u
+#define RAYSORT_IDENTITY_REORDER_BEGIN 0x050103u
 #define RAYSORT_IDENTITY_REORDER_ARGUMENTS 0x050203u
 
 #define RAYSORT_REORDER_HITS_OFFSET 256u /* in the state, behind the counters */
@@ -36,8 +36,8 @@ RAYSORT_STRUCT(RaysortReorderBeginPush)
   RAYSORT_UINT instanceCount;
   RAYSORT_UINT recordStride;
   RAYSORT_UINT splitStages;
-  RAYSORT_UINT maxGroupsX;
   RAYSORT_UINT sizes;
+  RAYSORT_UINT liveStride;
 };
 
 /* arguments.comp */

@@ -86,7 +86,7 @@ void main()
   if (isLive || isLast) // the same for all threads
   {
     bool hasTail = (push.flags & RAYSORT_KERNEL_TAIL) != 0u && (isLast || !MAP_ONLY);
-    if ((push.flags & RAYSORT_KERNEL_UNSCANNED) != 0u)
+    if ((push.flags & RAYSORT_KERNEL_UNSCANNED) != 0u && raysort_entries() > 0u)
       sumRows(push.digitCount + (hasTail ? 2u : 0u));
     findSlots(isLast, hasTail);
   }

@@ -43,7 +43,7 @@ void addVectors(inout uvec2 sums[FLIGHT_ROWS], uint firstRow, uint rows, uint be
 
 void sumRows(uint rows)
 {
-  uint vectors = raysort_entries() > 0u ? rowStride() / 8u : 0u; // of no entries the table holds nothing
+  uint vectors = rowStride() / 8u;
   uint part = gl_LocalInvocationIndex % PARTS, pair = gl_WorkGroupID.x / 2u;
   for (uint first = gl_LocalInvocationIndex / PARTS; first < rows; first += ROW_STEP * FLIGHT_ROWS)
   {
@@ -52,7 +52,7 @@ void sumRows(uint rows)
     {
       uint row = min(first + r * ROW_STEP, rows - 1u);
       sums[r] = uvec2(0u);
-      if (part == 0u && gl_WorkGroupID.x % 2u != 0u && vectors > 0u)
+      if (part == 0u && gl_WorkGroupID.x % 2u != 0u)
         sums[r].y = push.table.word[row * rowStride() + rowStride() / 2u + pair];
     }
     for (uint begin = 0u; begin < vectors; begin += PARTS * FLIGHT_VECTORS)
@@ -71,6 +71,8 @@ void sumRows(uint rows)
 // Counts of a row: x of all chunks, y of those before this one.
 uvec2 sumOf(uint row)
 {
+  if (raysort_entries() == 0u) // the table holds nothing
+    return uvec2(0u);
   if ((push.flags & RAYSORT_KERNEL_UNSCANNED) == 0u)
     return uvec2(push.totals.word[row], push.table.word[row * rowStride() + gl_WorkGroupID.x]);
   uvec2 sum = uvec2(0u);

@@ -1,15 +1,14 @@
-// program_quads.comp - program.glsl, a quad moves four threads: an object of 64 bytes, 48 bytes of live state.
+// program_subgroups.comp - program.glsl, eight threads move 128 bytes of each together: an object, 64 bytes of live state.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_KHR_shader_subgroup_ballot : require
-#extension GL_KHR_shader_subgroup_quad : require
 #extension GL_KHR_shader_subgroup_shuffle : require
 #define RAYSORT_SUBGROUPS
 #define TARGET 0
 #define OBJECTS 1
 #define WORDS 2
-#define MORE 1
+#define MORE 2
 #include "program.glsl"

@@ -1,15 +1,14 @@
-// program_wide_quads.comp - program.glsl, a quad moves four threads: two objects of 96 bytes, 256 bytes of live state.
+// program_wide_subgroups.comp - two objects of 96 bytes, 240 of live state; four threads move 64 bytes together.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_KHR_shader_subgroup_ballot : require
-#extension GL_KHR_shader_subgroup_quad : require
 #extension GL_KHR_shader_subgroup_shuffle : require
 #define RAYSORT_SUBGROUPS
 #define TARGET 0
 #define OBJECTS 2
 #define WORDS 8
-#define MORE 14
+#define MORE 13
 #include "program.glsl"
