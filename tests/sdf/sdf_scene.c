@@ -87,4 +87,3 @@ RaysortSdfBox sceneBounds(const RaysortSdfInstance *instance)
   box.cascadeMask = 0xffffffffu;
   return box;
 }
-

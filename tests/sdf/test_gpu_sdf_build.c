@@ -707,12 +707,11 @@ static void testFar(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testExact),   cmocka_unit_test(testStages),     cmocka_unit_test(testAnchor),
-      cmocka_unit_test(testChangeList), cmocka_unit_test(testMany),
-      cmocka_unit_test(testSphere),  cmocka_unit_test(testScene),      cmocka_unit_test(testScroll),
-      cmocka_unit_test(testChanges), cmocka_unit_test(testBudgets),    cmocka_unit_test(testNothing),
-      cmocka_unit_test(testSame),    cmocka_unit_test(testFormats),    cmocka_unit_test(testHostile),
-      cmocka_unit_test(testFar),
+      cmocka_unit_test(testExact),      cmocka_unit_test(testStages),  cmocka_unit_test(testAnchor),
+      cmocka_unit_test(testChangeList), cmocka_unit_test(testMany),    cmocka_unit_test(testSphere),
+      cmocka_unit_test(testScene),      cmocka_unit_test(testScroll),  cmocka_unit_test(testChanges),
+      cmocka_unit_test(testBudgets),    cmocka_unit_test(testNothing), cmocka_unit_test(testSame),
+      cmocka_unit_test(testFormats),    cmocka_unit_test(testHostile), cmocka_unit_test(testFar),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sdf_build", tests, openTestDevice, closeTestDevice);
