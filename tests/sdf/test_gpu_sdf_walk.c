@@ -40,6 +40,7 @@ static void compareTwin(World *world, World *twin, int isWhole, const char *what
   memcpy(twin->info.anchor, world->info.anchor, sizeof(twin->info.anchor));
   memcpy(twin->instances, world->instances, sizeof(twin->instances));
   twin->instanceCount = world->instanceCount;
+  twin->info.windows = world->info.windows;
   twin->info.cascadeMask = mask;
   worldReset(twin, 0);
   worldStep(twin);
@@ -61,7 +62,8 @@ typedef struct SdfWalk
   Random random;
   uint32_t steps, seed, every; /* every 0: as often as fits in the time */
   uint8_t *before;             /* the field before the update */
-  uint32_t compared, whole, changes, most;
+  uint32_t compared, whole, changes;
+  int32_t windows[2][3];
   double stepTime, compareTime;
 } SdfWalk;
 
@@ -78,31 +80,55 @@ static void walkLength(SdfWalk *walk)
     fail_msg("RAYSORT_TEST_WALK is not \"STEPS SEED EVERY\": %s", given);
 }
 
-/* Scrolls, teleports, boxes, dynamic instances, single cascades, budgets, resets, another anchor. Returns whether the
- * budgets are rich. */
+/* A static instance moves, changes its cascades, becomes dynamic or static: boxes say where. */
+static void walkInstance(SdfWalk *walk, uint32_t kind)
+{
+  World *world = &walk->world;
+  Random *random = &walk->random;
+  RaysortSdfInstance *instance = &world->instances[kind == 1 ? 1 : 2];
+  world->boxes[world->boxCount++] = sceneBounds(instance);
+  if (kind < 3)
+    scenePlace(instance, walk->scene.of[kind], randomFloat(random, 0, 6), randomFloat(random, -1, 1), 0, 0);
+  if (kind == 8)
+    instance->cascadeMask = randomWord(random) % 4;
+  if (kind == 9)
+    instance->flags ^= RAYSORT_SDF_INSTANCE_DYNAMIC_BIT;
+  world->boxes[world->boxCount++] = sceneBounds(instance);
+}
+
+/* Budgets that put work off; boxes past theirs, which stand for all. */
+static void walkBudget(SdfWalk *walk, uint32_t kind)
+{
+  World *world = &walk->world;
+  if (kind == 3)
+    world->info.budget.maxReferences = 1500;
+  if (kind == 4)
+    world->info.budget.maxBricks = 200, world->info.budget.maxBlocks = 0;
+  if (kind == 10)
+    world->info.budget.maxTriangles = 300;
+  if (kind == 11)
+    world->boxes[0] = sceneBounds(&world->instances[0]), world->boxCount = 1, world->info.budget.maxBoxes = 0;
+}
+
+/* Scrolls, teleports, boxes, dynamic instances, single cascades, budgets, resets, given windows, another anchor. Returns
+ * whether the budgets are rich. */
 static int walkPrepare(SdfWalk *walk, uint32_t kind, const RaysortSdfBudget *rich)
 {
   World *world = &walk->world;
   Random *random = &walk->random;
   world->boxCount = 0;
   world->info.budget = *rich;
+  world->info.windows = NULL;
   world->info.cascadeMask = randomWord(random) % 3; /* both, or one */
-  scenePlace(&world->instances[3], walk->scene.of[3], randomFloat(random, 0, 6), randomFloat(random, -2, 2),
-             randomFloat(random, -2, 2), randomFloat(random, -2, 2));
-  for (uint32_t k = 0; k < 3; ++k)
+  if (kind != 15)                                   /* else nothing moves */
+    scenePlace(&world->instances[3], walk->scene.of[3], randomFloat(random, 0, 6), randomFloat(random, -2, 2),
+               randomFloat(random, -2, 2), randomFloat(random, -2, 2));
+  for (uint32_t k = 0; k < 3 && kind != 15; ++k)
     world->info.center[k] = kind == 0 ? world->info.anchor[k] + (double)randomFloat(random, -9, 9)
                                       : world->info.center[k] + (double)randomFloat(random, -0.4f, 0.4f);
-  if (kind == 1 || kind == 2)
-  {
-    world->boxes[world->boxCount++] = sceneBounds(&world->instances[kind]);
-    scenePlace(&world->instances[kind], walk->scene.of[kind], randomFloat(random, 0, 6), randomFloat(random, -1, 1), 0,
-               0);
-    world->boxes[world->boxCount++] = sceneBounds(&world->instances[kind]);
-  }
-  if (kind == 3)
-    world->info.budget.maxReferences = 1500;
-  if (kind == 4)
-    world->info.budget.maxBricks = 200, world->info.budget.maxBlocks = 0;
+  if (kind == 1 || kind == 2 || kind == 8 || kind == 9)
+    walkInstance(walk, kind);
+  walkBudget(walk, kind);
   if (kind == 5)
     worldReset(world, 2);
   for (uint32_t k = 0; k < 3 && kind == 6 && randomWord(random) % 4 == 0; ++k) /* the scene goes with it */
@@ -111,7 +137,13 @@ static int walkPrepare(SdfWalk *walk, uint32_t kind, const RaysortSdfBudget *ric
     world->info.anchor[k] += shift;
     world->info.center[k] += shift;
   }
-  return kind != 3 && kind != 4;
+  if (kind == 12) /* the dynamic one vanishes, or is there again */
+    world->instanceCount ^= 7;
+  for (uint32_t i = 0; i < 6 && kind == 13; ++i)
+    walk->windows[i / 3][i % 3] = (int32_t)(randomWord(random) % 90) - 77;
+  if (kind == 13)
+    world->info.windows = (const int32_t(*)[3])walk->windows;
+  return kind != 3 && kind != 4 && kind != 10;
 }
 
 /* The list has the bricks that are not as before, in their order, and no others. */
@@ -154,13 +186,17 @@ static int walkIsDue(const SdfWalk *walk, uint32_t step)
 
 static void walkStep(SdfWalk *walk, uint32_t step, const RaysortSdfBudget *rich)
 {
-  const uint32_t kind = randomWord(&walk->random) % 8;
+  const uint32_t kind = randomWord(&walk->random) % 16;
   const double begun = seconds();
   char what[64];
   snprintf(what, sizeof(what), "seed %u, step %u, kind %u", walk->seed, step, kind);
   const int isWhole = walkPrepare(walk, kind, rich);
   memcpy(walk->before, walk->world.found, walk->world.layout.fieldSize);
-  worldStep(&walk->world);
+  for (uint32_t stage = 0; stage < (kind == 14 ? 4 : 1); ++stage)
+  {
+    walk->world.info.stages = kind == 14 ? 1u << stage : 0;
+    worldStep(&walk->world);
+  }
   walkChanges(walk, what);
   if (step % 3 == 0)
     worldCheck(&walk->world, what);
