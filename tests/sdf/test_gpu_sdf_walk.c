@@ -110,7 +110,7 @@ static void walkBudget(SdfWalk *walk, uint32_t kind)
     world->boxes[0] = sceneBounds(&world->instances[0]), world->boxCount = 1, world->info.budget.maxBoxes = 0;
 }
 
-/* Scrolls, teleports, boxes, dynamic instances, single cascades, budgets, resets, given windows, another anchor. Returns
+/* Scrolls, teleports, boxes, dynamic instances, single cascades, budgets, resets, windows, another anchor. Returns
  * whether the budgets are rich. */
 static int walkPrepare(SdfWalk *walk, uint32_t kind, const RaysortSdfBudget *rich)
 {
