@@ -26678,7 +26678,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "52c84b67f3bfb3dcbb172fc425412a2dcc636f6bfa7ea44d043b0e5113dcd353"
+#define RAYSORT_SDFTRACE_DIGEST "006bad267566faf333db6538271b64beefab39158eae10f3928735a89d7e6fed"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {

