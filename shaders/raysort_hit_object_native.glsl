@@ -4,7 +4,8 @@
 // Target 1 (NV) needs GL_EXT_ray_tracing, GL_NV_shader_invocation_reorder, GL_EXT_buffer_reference and
 // GL_EXT_buffer_reference_uvec2, and with motion GL_NV_ray_tracing_motion_blur; target 2 (EXT)
 // GL_EXT_shader_invocation_reorder in place of NV's, and GL_EXT_ray_query for records from a query. Positions need
-// GL_EXT_ray_tracing_position_fetch. RAYSORT_HIT_OBJECT_SHADER says which shader of the pipeline the file is compiled as:
+// GL_EXT_ray_tracing_position_fetch.
+// RAYSORT_HIT_OBJECT_SHADER says which shader of the pipeline the file is compiled as:
 //   0  ray generation (default): all stages in a loop
 //   1  closest hit, 2  miss: the function RAYSORT_FUNCTION of the lists, with getters of the object that it runs for
 #ifndef RAYSORT_HIT_OBJECT_NATIVE_GLSL
