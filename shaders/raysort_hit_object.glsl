@@ -256,10 +256,6 @@ RAYSORT_PRIVATE_ATTRIBUTE(uvec4, value, words)
 // ---- instances ----
 
 #if RAYSORT_HIT_OBJECT_TARGET == 0
-layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortProgramAt
-{
-  RaysortReorderProgram program;
-};
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortInstanceAt
 {
   RaysortHitInstance instance;
@@ -267,8 +263,8 @@ layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Ra
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortObjectAt { uvec4 word[6]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortLiveAt { RaysortLive live; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortHeadAt { uvec4 word[12]; };
-#define RAYSORT_PROGRAM RaysortProgramAt(uvec2(RAYSORT_REORDER.program)).program
-// Its 16 bytes i: one load for what is needed together.
+// 16 bytes i of the RaysortReorderProgram: one load for what is needed together. Its references are read as words too:
+// glslang 12 says too small an alignment when it loads a reference, which newer validation refuses.
 uvec4 raysortHead(uint i) { return RaysortHeadAt(uvec2(RAYSORT_REORDER.program)).word[i]; }
 #endif
 
@@ -287,8 +283,8 @@ RaysortHitInstance raysortInstance(uint id)
 #ifdef RAYSORT_HIT_OBJECT_INSTANCE
   instance = RAYSORT_HIT_OBJECT_INSTANCE(id);
 #elif RAYSORT_HIT_OBJECT_TARGET == 0
-  if (id < RAYSORT_PROGRAM.instanceCount)
-    instance = RaysortInstanceAt(raysortAdvance(uvec2(RAYSORT_PROGRAM.instances), id, 112u)).instance;
+  if (id < raysortHead(6u).w)
+    instance = RaysortInstanceAt(raysortAdvance(raysortHead(4u).zw, id, 112u)).instance;
 #endif
   return instance;
 }
@@ -418,7 +414,17 @@ void raysortRecordQuery(inout raysortHitObject hit, raysortRayQuery query, uint 
   }
 }
 
+// EXT wants the kind of a hit that is no triangle beside its query.
+raysortRayQuery raysortWithKind(raysortRayQuery query, uint kind)
+{
+  if (!raysortIsTriangle(query.hit))
+    query.hit.flags = query.hit.flags & ~RAYSORT_BVH_HIT_KIND_MASK | kind & 0x7fu;
+  return query;
+}
+
 #define raysortHitObjectRecordFromQuery(hit, query, record, location) raysortPutQuery##location(hit, query, record)
+#define raysortHitObjectRecordFromQueryWithKind(hit, query, record, location, kind) \
+  raysortPutQuery##location(hit, raysortWithKind(query, kind), record)
 
 // ---- tracing: any-hit runs within, no closest-hit or miss shader does ----
 
@@ -589,7 +595,7 @@ uvec2 raysortHitObjectGetShaderRecordBufferHandle(raysortHitObject hit)
 #if RAYSORT_HIT_OBJECT_TARGET == 0
 void raysortCountStray(uint which)
 {
-  atomicAdd(RaysortInOut(uvec2(RAYSORT_PROGRAM.counters)).word[which], 1u);
+  atomicAdd(RaysortInOut(raysortHead(0u).xy).word[which], 1u);
 }
 
 // Which function the object's shader is, of all hits and misses; kindCount - 1: none; more: there is no such record.

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 //
 // Target 1 (NV) needs GL_EXT_ray_tracing, GL_NV_shader_invocation_reorder, GL_EXT_buffer_reference and
-// GL_EXT_buffer_reference_uvec2, and with motion GL_NV_ray_tracing_motion_blur; target 2 (EXT) the EXT extension in its
-// place. RAYSORT_HIT_OBJECT_SHADER says which shader of the pipeline the file is compiled as:
+// GL_EXT_buffer_reference_uvec2, and with motion GL_NV_ray_tracing_motion_blur; target 2 (EXT)
+// GL_EXT_shader_invocation_reorder in place of NV's, and GL_EXT_ray_query for records from a query. Positions need
+// GL_EXT_ray_tracing_position_fetch.
+// RAYSORT_HIT_OBJECT_SHADER says which shader of the pipeline the file is compiled as:
 //   0  ray generation (default): all stages in a loop
 //   1  closest hit, 2  miss: the function RAYSORT_FUNCTION of the lists, with getters of the object that it runs for
 #ifndef RAYSORT_HIT_OBJECT_NATIVE_GLSL
@@ -22,10 +24,21 @@ uvec3 raysortLaunchSize() { return gl_LaunchSizeEXT; }
 
 #if RAYSORT_HIT_OBJECT_TARGET == 1
 #define raysortHitObject hitObjectNV
-#define raysortReorderThread reorderThreadNV
 #define RAYSORT_PRIVATE_NATIVE(name) hitObject##name##NV
 #define RAYSORT_PRIVATE_ATTRIBUTE_STORAGE hitObjectAttributeNV
 #define RAYSORT_PRIVATE_RECORD_BLOCK hitobjectshaderrecordnv
+#else
+#define raysortHitObject hitObjectEXT
+#define RAYSORT_PRIVATE_NATIVE(name) hitObject##name##EXT
+#define RAYSORT_PRIVATE_ATTRIBUTE_STORAGE hitObjectAttributeEXT
+#define RAYSORT_PRIVATE_RECORD_BLOCK hitobjectshaderrecordext
+#define raysortRayQuery rayQueryEXT
+#endif
+
+#if RAYSORT_HIT_OBJECT_SHADER == 0
+
+#if RAYSORT_HIT_OBJECT_TARGET == 1
+#define raysortReorderThread reorderThreadNV
 #define raysortHitObjectRecordHit hitObjectRecordHitNV
 #define raysortHitObjectRecordHitMotion hitObjectRecordHitMotionNV
 #define raysortHitObjectRecordHitWithIndex hitObjectRecordHitWithIndexNV
@@ -34,16 +47,12 @@ uvec3 raysortLaunchSize() { return gl_LaunchSizeEXT; }
 #define raysortHitObjectRecordMissMotion hitObjectRecordMissMotionNV
 // Names that say why, if somebody calls them.
 #define raysortHitObjectRecordFromQuery RAYSORT_ERROR_ONLY_EXT_RECORDS_FROM_A_QUERY_RECORD_A_HIT_INSTEAD
+#define raysortHitObjectRecordFromQueryWithKind RAYSORT_ERROR_ONLY_EXT_RECORDS_FROM_A_QUERY_RECORD_A_HIT_INSTEAD
 #define raysortHitObjectSetShaderBindingTableRecordIndex RAYSORT_ERROR_ONLY_EXT_SETS_A_RECORD
 #define raysortHitObjectGetRayFlags RAYSORT_ERROR_ONLY_EXT_KNOWS_RAY_FLAGS
 #define raysortHitObjectGetIntersectionTriangleVertexPositions RAYSORT_ERROR_ONLY_EXT_KNOWS_POSITIONS
 #else
-#define raysortHitObject hitObjectEXT
 #define raysortReorderThread reorderThreadEXT
-#define RAYSORT_PRIVATE_NATIVE(name) hitObject##name##EXT
-#define RAYSORT_PRIVATE_ATTRIBUTE_STORAGE hitObjectAttributeEXT
-#define RAYSORT_PRIVATE_RECORD_BLOCK hitobjectshaderrecordext
-#define raysortRayQuery rayQueryEXT
 #define raysortHitObjectRecordHit RAYSORT_ERROR_EXT_FABRICATES_NO_HITS_RECORD_FROM_A_QUERY
 #define raysortHitObjectRecordHitMotion RAYSORT_ERROR_EXT_FABRICATES_NO_HITS_RECORD_FROM_A_QUERY
 #define raysortHitObjectRecordHitWithIndex RAYSORT_ERROR_EXT_FABRICATES_NO_HITS_RECORD_FROM_A_QUERY
@@ -52,12 +61,11 @@ uvec3 raysortLaunchSize() { return gl_LaunchSizeEXT; }
 #define raysortHitObjectRecordMissMotion(hit, record, o, t0, d, t1, time) \
   hitObjectRecordMissMotionEXT(hit, 0u, record, o, t0, d, t1, time)
 #define raysortHitObjectRecordFromQuery hitObjectRecordFromQueryEXT
+#define raysortHitObjectRecordFromQueryWithKind hitObjectRecordFromQueryEXT
 #define raysortHitObjectSetShaderBindingTableRecordIndex hitObjectSetShaderBindingTableRecordIndexEXT
 #define raysortHitObjectGetRayFlags hitObjectGetRayFlagsEXT
 #define raysortHitObjectGetIntersectionTriangleVertexPositions hitObjectGetIntersectionTriangleVertexPositionsEXT
 #endif
-
-#if RAYSORT_HIT_OBJECT_SHADER == 0
 
 #define raysortHitObjectTraceRay RAYSORT_PRIVATE_NATIVE(TraceRay)
 #define raysortHitObjectTraceRayMotion RAYSORT_PRIVATE_NATIVE(TraceRayMotion)
@@ -98,6 +106,36 @@ uvec3 raysortLaunchSize() { return gl_LaunchSizeEXT; }
   layout(buffer_reference, RAYSORT_RECORD_LAYOUT, RAYSORT_PRIVATE_RECORD_BLOCK) buffer type##Record { type data; }; \
   type name(raysortHitObject hit) { return type##Record(raysortHitObjectGetShaderRecordBufferHandle(hit)).data; }
 
+// ---- fused calls: NV has them as their parts ----
+
+#if RAYSORT_HIT_OBJECT_TARGET == 2
+#define RAYSORT_FUSED(variable, member)
+#define raysortHitObjectReorderExecute hitObjectReorderExecuteEXT
+#define raysortHitObjectTraceReorderExecute hitObjectTraceReorderExecuteEXT
+#define raysortHitObjectTraceMotionReorderExecute hitObjectTraceMotionReorderExecuteEXT
+#else
+#define RAYSORT_FUSED(variable, member)                                                     \
+  void raysortHitObjectReorderExecute(hitObjectNV hit, int payload)                         \
+  {                                                                                         \
+    reorderThreadNV(hit);                                                                   \
+    hitObjectExecuteShaderNV(hit, 0);                                                       \
+  }                                                                                         \
+  void raysortHitObjectReorderExecute(hitObjectNV hit, uint hint, uint bits, int payload)   \
+  {                                                                                         \
+    reorderThreadNV(hit, hint, bits);                                                       \
+    hitObjectExecuteShaderNV(hit, 0);                                                       \
+  }
+// Macros, for a scene by address cannot be handed on; so here these have the form with a hint alone (0u, 0u: none).
+#define raysortHitObjectTraceReorderExecute(hit, scene, flags, mask, offset, stride, miss, o, t0, d, t1, hint, bits, \
+                                            payload)                                                                 \
+  (hitObjectTraceRayNV(hit, scene, flags, mask, offset, stride, miss, o, t0, d, t1, payload),                        \
+   reorderThreadNV(hit, hint, bits), hitObjectExecuteShaderNV(hit, payload))
+#define raysortHitObjectTraceMotionReorderExecute(hit, scene, flags, mask, offset, stride, miss, o, t0, d, t1, time, \
+                                                  hint, bits, payload)                                               \
+  (hitObjectTraceRayMotionNV(hit, scene, flags, mask, offset, stride, miss, o, t0, d, t1, time, payload),            \
+   reorderThreadNV(hit, hint, bits), hitObjectExecuteShaderNV(hit, payload))
+#endif
+
 RAYSORT_STAGES(RAYSORT_PRIVATE_STAGE)
 
 // All of main(). The bound keeps a program that never is done from hanging the device.
@@ -136,6 +174,27 @@ void raysortRunStages()
   layout(shaderRecordEXT, RAYSORT_RECORD_LAYOUT) buffer type##Record { type data; } name##Data; \
   type name(uint hit) { return name##Data.data; }
 
+// The object that the shader runs for is the only one: the getters' names ask for no other.
+#define raysortHitObjectTraceRay RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
+#define raysortHitObjectTraceRayMotion RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
+#define raysortHitObjectRecordHit RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
+#define raysortHitObjectRecordHitMotion RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
+#define raysortHitObjectRecordHitWithIndex RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
+#define raysortHitObjectRecordHitWithIndexMotion RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
+#define raysortHitObjectRecordMiss RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
+#define raysortHitObjectRecordMissMotion RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
+#define raysortHitObjectRecordEmpty RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
+#define raysortHitObjectRecordFromQuery RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
+#define raysortHitObjectRecordFromQueryWithKind RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
+#define raysortHitObjectExecuteShader RAYSORT_ERROR_HIT_AND_MISS_SHADERS_EXECUTE_NOTHING
+#define raysortReorderThread RAYSORT_ERROR_HIT_AND_MISS_SHADERS_REORDER_NOTHING
+#define raysortHitObjectReorderExecute RAYSORT_ERROR_HIT_AND_MISS_SHADERS_REORDER_NOTHING
+#define raysortHitObjectTraceReorderExecute RAYSORT_ERROR_HIT_AND_MISS_SHADERS_REORDER_NOTHING
+#define raysortHitObjectTraceMotionReorderExecute RAYSORT_ERROR_HIT_AND_MISS_SHADERS_REORDER_NOTHING
+#define RAYSORT_FUSED(variable, member)
+
+#define raysortHitObjectIsEmpty(hit) false
+#define raysortHitObjectGetRayFlags(hit) gl_IncomingRayFlagsEXT
 #define raysortHitObjectGetWorldRayOrigin(hit) gl_WorldRayOriginEXT
 #define raysortHitObjectGetWorldRayDirection(hit) gl_WorldRayDirectionEXT
 #define raysortHitObjectGetRayTMin(hit) gl_RayTminEXT
@@ -156,6 +215,8 @@ void raysortRunStages()
 #define raysortHitObjectGetGeometryIndex(hit) gl_GeometryIndexEXT
 #define raysortHitObjectGetPrimitiveIndex(hit) gl_PrimitiveID
 #define raysortHitObjectGetHitKind(hit) gl_HitKindEXT
+#define raysortHitObjectGetIntersectionTriangleVertexPositions(hit, positions) \
+  positions = gl_HitTriangleVertexPositionsEXT
 #else
 #define RAYSORT_EXECUTE(type, HITS, MISSES) RAYSORT_PRIVATE_EXECUTE(type, MISSES)
 #define RAYSORT_HIT_ATTRIBUTE(location, type, name) type name;
@@ -172,36 +233,6 @@ void raysortRunStages()
     default: break;                                          \
     }                                                        \
   }
-#endif
-
-// ---- fused calls: NV has them as their parts ----
-
-#if RAYSORT_HIT_OBJECT_TARGET == 2 || RAYSORT_HIT_OBJECT_SHADER != 0
-#define RAYSORT_FUSED(variable, member)
-#define raysortHitObjectReorderExecute hitObjectReorderExecuteEXT
-#define raysortHitObjectTraceReorderExecute hitObjectTraceReorderExecuteEXT
-#define raysortHitObjectTraceMotionReorderExecute hitObjectTraceMotionReorderExecuteEXT
-#else
-#define RAYSORT_FUSED(variable, member)                                                     \
-  void raysortHitObjectReorderExecute(hitObjectNV hit, int payload)                         \
-  {                                                                                         \
-    reorderThreadNV(hit);                                                                   \
-    hitObjectExecuteShaderNV(hit, 0);                                                       \
-  }                                                                                         \
-  void raysortHitObjectReorderExecute(hitObjectNV hit, uint hint, uint bits, int payload)   \
-  {                                                                                         \
-    reorderThreadNV(hit, hint, bits);                                                       \
-    hitObjectExecuteShaderNV(hit, 0);                                                       \
-  }
-// Macros, for a scene by address cannot be handed on; so here these have the form with a hint alone (0u, 0u: none).
-#define raysortHitObjectTraceReorderExecute(hit, scene, flags, mask, offset, stride, miss, o, t0, d, t1, hint, bits, \
-                                            payload)                                                                 \
-  (hitObjectTraceRayNV(hit, scene, flags, mask, offset, stride, miss, o, t0, d, t1, payload),                        \
-   reorderThreadNV(hit, hint, bits), hitObjectExecuteShaderNV(hit, payload))
-#define raysortHitObjectTraceMotionReorderExecute(hit, scene, flags, mask, offset, stride, miss, o, t0, d, t1, time, \
-                                                  hint, bits, payload)                                               \
-  (hitObjectTraceRayMotionNV(hit, scene, flags, mask, offset, stride, miss, o, t0, d, t1, time, payload),            \
-   reorderThreadNV(hit, hint, bits), hitObjectExecuteShaderNV(hit, payload))
 #endif
 
 #endif

@@ -318,15 +318,6 @@ RAYSORT_FVEC3 raysortSdfReciprocal(RAYSORT_FVEC3 direction)
                              abs(direction.z) < 1e-20 ? 1e-20 : direction.z);
 }
 
-// A bit for each cascade of the range that was never built.
-uint raysortSdfUnbuilt(RAYSORT_UVEC2 sdf, RAYSORT_UVEC2 range)
-{
-  uint unbuilt = 0u;
-  for (uint i = 0u; i < range.y; ++i)
-    unbuilt |= raysortSdfIsBuilt(sdf, range.x + i) ? 0u : 1u << (range.x + i);
-  return unbuilt;
-}
-
 // Where the ray enters a window, and leaves it.
 RAYSORT_FVEC2 raysortSdfThrough(RaysortSdfWindow window, RaysortSdfRay ray, RAYSORT_FVEC3 reciprocal)
 {
@@ -336,34 +327,43 @@ RAYSORT_FVEC2 raysortSdfThrough(RaysortSdfWindow window, RaysortSdfRay ray, RAYS
   return RAYSORT_FVEC2(max(enter.x, max(enter.y, enter.z)), raysortSdfLeast(max(a, b)));
 }
 
-// Which cascade to walk from t on: the finest that is there and not avoided. end: lowered to where a finer one begins
-// or, where none is there, any. exited: those behind the ray, which never come back, for windows are convex; with
-// isOutward finer ones than the chosen, too.
-uint raysortSdfChoose(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RAYSORT_FVEC3 reciprocal, RAYSORT_UVEC2 range, float t,
-                      bool isOutward, uint avoided, inout uint exited, inout float end)
+// What a ray knows of the cascades on its way, a bit each.
+struct RaysortSdfRoute
 {
+  uint exited;  // behind the ray: they never come back, for windows are convex. With isOutward finer ones than the
+                // chosen, too; and those that were never built
+  uint avoided; // a voxel is unknown to them
+  uint unbuilt; // of those that were looked at
+};
+
+// Which cascade to walk from t on: the finest that is there and not avoided; those behind it are not looked at. end:
+// lowered to where a finer one begins or, where none is there, any.
+uint raysortSdfChoose(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RAYSORT_UVEC2 range, float t, bool isOutward,
+                      inout RaysortSdfRoute route, inout float end)
+{
+  RAYSORT_FVEC3 reciprocal = raysortSdfReciprocal(ray.direction);
   uint chosen = RAYSORT_SDF_NO_CASCADE;
   float begin = end;
-  for (uint i = range.y; i > 0u; --i)
+  uint cascade = range.x;
+  while (chosen == RAYSORT_SDF_NO_CASCADE && cascade < range.x + range.y)
   {
-    uint cascade = range.x + i - 1u;
     uint bit = 1u << cascade;
-    if ((exited & bit) == 0u)
+    if ((route.exited & bit) == 0u)
     {
       RAYSORT_FVEC2 through = raysortSdfThrough(raysortSdfWindow(sdf, cascade), ray, reciprocal);
-      if (!(through.y > max(through.x, t)))
-        exited |= bit;
+      bool isBuilt = raysortSdfIsBuilt(sdf, cascade);
+      route.unbuilt |= isBuilt ? 0u : bit;
+      if (!isBuilt || !(through.y > max(through.x, t)))
+        route.exited |= bit;
       else if (through.x > t)
         begin = min(begin, through.x);
-      else if ((avoided & bit) == 0u)
-      {
+      else if ((route.avoided & bit) == 0u)
         chosen = cascade;
-        begin = end;
-      }
     }
+    ++cascade;
   }
   if (isOutward && chosen != RAYSORT_SDF_NO_CASCADE)
-    exited |= (1u << chosen) - 1u;
+    route.exited |= (1u << chosen) - 1u;
   else
     end = begin;
   return chosen;
@@ -546,16 +546,26 @@ void raysortSdfRefine(RAYSORT_UVEC2 sdf, RaysortSdfWay way, RaysortSdfMarch marc
   s = march.s + clamp(brixels, -1.0, 3.5) * way.brixel;
 }
 
-// What a march found, if it found something.
-void raysortSdfFinish(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSdfWay way, RaysortSdfMarch march, uint cascade,
-                      float codeStep, bool isAny, bool startHits, inout RaysortSdfHit hit)
+// What a ray has come to.
+struct RaysortSdfState
 {
+  RaysortSdfMarch march;
+  RaysortSdfStart start;
+  float tLeave;
+  bool isIncomplete;
+};
+
+// What a march found, if it found something.
+void raysortSdfFinish(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RaysortSdfWay way, RaysortSdfState state,
+                      uint cascade, float codeStep, bool isAny, inout RaysortSdfHit hit)
+{
+  RaysortSdfMarch march = state.march;
   float s = march.s;
   RAYSORT_FVEC3 normal = raysortSdfAll(0.0);
   uint brick = march.brick & RAYSORT_SDF_BRICK_MASK;
   if (!isAny)
     raysortSdfRefine(sdf, way, march, codeStep, s, normal);
-  s = startHits ? march.s : s;
+  s = state.start.wasInside && (rayFlags & RAYSORT_SDF_RAY_START_HITS) != 0u ? march.s : s;
   hit.tShell = clamp(way.base + march.s, ray.tMin, ray.tMax);
   hit.t = clamp(way.base + s, ray.tMin, ray.tMax);
   hit.normal = isAny ? 0u : raysortSdfPackNormal(normal);
@@ -568,18 +578,9 @@ void raysortSdfFinish(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSdfWay way, R
 
 // ---- the whole ray ----
 
-// What a ray has come to.
-struct RaysortSdfState
-{
-  RaysortSdfMarch march;
-  RaysortSdfStart start;
-  float tLeave;
-  bool isIncomplete;
-};
-
 // From t on through one cascade, as far as `end`.
-RaysortSdfWay raysortSdfPass(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, uint cascade, float codeStep,
-                             bool isAny, float t, float end, inout RaysortSdfState state, inout RaysortSdfHit hit)
+RaysortSdfWay raysortSdfPass(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, uint cascade, float codeStep, float t,
+                             float end, inout RaysortSdfState state)
 {
   RaysortSdfWay way = raysortSdfEnter(sdf, cascade, ray, t);
   bool wasInside = state.start.isInside;
@@ -587,11 +588,6 @@ RaysortSdfWay raysortSdfPass(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags
   state.start.sLeave = state.march.s;
   raysortSdfWalk(sdf, cascade, way, codeStep, rayFlags, end - way.base, state.start, state.march);
   state.tLeave = wasInside ? way.base + state.start.sLeave : state.tLeave;
-  if (state.march.isInShell)
-  {
-    bool startHits = state.start.wasInside && (rayFlags & RAYSORT_SDF_RAY_START_HITS) != 0u;
-    raysortSdfFinish(sdf, ray, way, state.march, cascade, codeStep, isAny, startHits, hit);
-  }
   return way;
 }
 
@@ -605,56 +601,68 @@ void raysortSdfTraceOne(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, uin
   bool isBuilt = raysortSdfIsBuilt(sdf, cascade);
   state.start.isInside = through.x <= max(ray.tMin, 0.0);
   if (isBuilt && through.y > t && t <= min(ray.tMax, RAYSORT_SDF_FAR))
-    raysortSdfPass(sdf, ray, rayFlags, cascade, codeStep, isAny, t, ray.tMax, state, hit);
+  {
+    RaysortSdfWay way = raysortSdfPass(sdf, ray, rayFlags, cascade, codeStep, t, ray.tMax, state);
+    if (state.march.isInShell)
+      raysortSdfFinish(sdf, ray, rayFlags, way, state, cascade, codeStep, isAny, hit);
+  }
   state.isIncomplete = !isBuilt || state.march.isUnknown;
 }
 
 // A window is a convex box, so a ray passes each at most once: it walks the finest that is there, cascade after
-// cascade. A voxel unknown to one is left to the coarser ones until its end. (No loop here ends by `break`: there is a
-// driver that spoils what is set in a divergent loop then.)
+// cascade. A voxel unknown to one is left to the coarser ones until its end. What was hit is worked out behind the
+// loop: an NVIDIA H200 then needs 64 registers a ray, not 72. (No loop here ends by `break`: there is a driver that
+// spoils what is set in a divergent loop then.)
 void raysortSdfTraceAll(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSORT_UVEC2 range, float codeStep,
                         bool isAny, inout RaysortSdfState state, inout RaysortSdfHit hit)
 {
-  RAYSORT_FVEC3 reciprocal = raysortSdfReciprocal(ray.direction);
-  uint unbuilt = raysortSdfUnbuilt(sdf, range), exited = unbuilt, avoided = 0u; // cascades
+  RaysortSdfWay way;
+  RaysortSdfRoute route;
+  route.exited = 0u;
+  route.avoided = 0u;
+  route.unbuilt = 0u;
+  uint walked = range.x;
   float limit = RAYSORT_SDF_FAR; // where those avoided come back
   float t = max(ray.tMin, 0.0);
   bool isGoing = true;
   while (isGoing)
   {
     float end = min(ray.tMax, limit);
-    bool isOutward = (rayFlags & RAYSORT_SDF_RAY_OUTWARD) != 0u && avoided == 0u;
-    uint cascade = raysortSdfChoose(sdf, ray, reciprocal, range, t, isOutward, avoided, exited, end);
+    bool isOutward = (rayFlags & RAYSORT_SDF_RAY_OUTWARD) != 0u && route.avoided == 0u;
+    uint cascade = raysortSdfChoose(sdf, ray, range, t, isOutward, route, end);
     if (cascade == RAYSORT_SDF_NO_CASCADE)
     {
-      state.isIncomplete = state.isIncomplete || (unbuilt | avoided) != 0u;
+      state.isIncomplete = state.isIncomplete || (route.unbuilt | route.avoided) != 0u;
       state.tLeave = state.start.isInside ? end : state.tLeave;
       state.start.isInside = false;
       t = end;
     }
     else
     {
-      RaysortSdfWay way = raysortSdfPass(sdf, ray, rayFlags, cascade, codeStep, isAny, t, end, state, hit);
+      walked = cascade;
+      way = raysortSdfPass(sdf, ray, rayFlags, cascade, codeStep, t, end, state);
       if (state.march.isUnknown)
       {
         t = max(t, way.base + state.march.s);
-        avoided |= 1u << cascade; // beyond t in any case: so the ray gets on, however far away it is
+        route.avoided |= 1u << cascade; // beyond t in any case: so the ray gets on, however far away it is
         limit = min(limit, max(way.base + state.march.stop, RAYSORT_AS_FLOAT(RAYSORT_AS_UINT(t) + 1u)));
       }
       else if (state.march.end < end - way.base) // a face of the cascade
       {
-        exited |= 1u << cascade;
+        route.exited |= 1u << cascade;
         t = max(t, way.base + state.march.end);
       }
       else
         t = end;
     }
     bool isBack = t >= limit;
-    avoided = isBack ? 0u : avoided;
+    route.avoided = isBack ? 0u : route.avoided;
     limit = isBack ? RAYSORT_SDF_FAR : limit;
     isGoing = !state.march.isInShell && state.march.steps < uint(RAYSORT_SDF_MAX_STEPS) &&
               t < min(ray.tMax, RAYSORT_SDF_FAR); // tMax may be infinite, t is not
   }
+  if (state.march.isInShell)
+    raysortSdfFinish(sdf, ray, rayFlags, way, state, walked, codeStep, isAny, hit);
 }
 
 // The ray began in a shell: where it left that, and what the hook finds before.

@@ -1,10 +1,11 @@
 // raysort_weekend_search.glsl - the nearest hit among hundreds of hittables without a tree, for several rays a thread.
 // SPDX-License-Identifier: MIT
 //
-// After raysort_weekend.glsl; needs GL_EXT_control_flow_attributes. Every hittable has a bounding sphere (a sphere is
-// its own): vec4 {centre, w}, w = |centre|^2 - radius^2 - margin, see RAYSORT_BOUND_MARGIN. A ray's line is tested
-// against the spheres a chunk at a time, seven multiply-adds each, into a mask of candidates; only these are tested
-// exactly. The line test may only err on the safe side, so the result is that of raysortHit(ray, ...) to the bit.
+// After raysort_weekend.glsl and layout(local_size_x = ...) in; which must both stand before the include. Needs
+// GL_EXT_control_flow_attributes. Every hittable has a bounding sphere (a sphere is its own): vec4 {centre, w}, w =
+// |centre|^2 - radius^2 - margin, see RAYSORT_BOUND_MARGIN. A ray's line is tested against the spheres a chunk at a
+// time, seven multiply-adds each, into a mask of candidates; only these are tested exactly. The line test may only err
+// on the safe side, so the result is that of raysortHit(ray, ...) to the bit.
 // Define before the include:
 //   RAYSORT_LOAD_BOUND(i)    -> vec4, i < the padded count
 //   RAYSORT_SEARCH_RAYS      rays a thread, 1 to 4; they share the loads

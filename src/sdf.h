@@ -104,7 +104,8 @@ typedef struct RaysortSdfUpdateInfo
   RaysortSdfBudget budget;
   uint32_t cascadeMask;        /* built now; 0: all. Boxes count for the others too, at their next update */
   double anchor[3];            /* what all floats are relative to. Within 2^30 voxels of 0 */
-  double center[3];            /* of the windows. Within 2^30 voxels of 0, 2^22 of the anchor */
+  double center[3];            /* of the windows. Within 2^30 voxels of 0, 2^22 of the anchor. More than 1,000 from it
+                                  fp32 is coarse enough for a ray to slip through between two voxels: take it along */
   uint32_t stages;             /* RAYSORT_SDF_*_STAGE_BIT; 0: all */
   const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each, in place of the center; voxels are
                                   numbered so that `anchor / voxel`, rounded, has the anchor as its lowest corner */

@@ -124,6 +124,7 @@ static void raysort_sdfScratchSizes(const RaysortSdfInfo *info, const RaysortSdf
   const VkDeviceSize owners = budget->maxReferences / (RAYSORT_SDF_MANY + 1);
   const VkDeviceSize entries =
       budget->maxInstances < RAYSORT_SDF_MAX_ENTRIES ? budget->maxInstances : RAYSORT_SDF_MAX_ENTRIES;
+  const VkDeviceSize groups = raysort_divideUp(info->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
   VkDeviceSize end = 0, built = 0, part;
   uint32_t mask;
   sizes->cascadeMask = raysort_sdfMask(info, cascadeMask);
@@ -142,6 +143,7 @@ static void raysort_sdfScratchSizes(const RaysortSdfInfo *info, const RaysortSdf
   raysort_sdfPlace(sizes, RAYSORT_SDF_PART_ITEMS, part + ((VkDeviceSize)bricks + 1) * 4, &end);
   sizes->offsets[RAYSORT_SDF_PART_UNUSED] = sizes->offsets[RAYSORT_SDF_PART_ITEMS] + part;
   sizes->sizes[RAYSORT_SDF_PART_UNUSED] = ((VkDeviceSize)bricks + 1) * 4;
+  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_TALLIES, sizes->sizes[RAYSORT_SDF_PART_CHANGES] ? groups * 4 : 0, &end);
   sizes->scratchSize = end;
 }
 
@@ -173,6 +175,6 @@ RAYSORT_API VkResult raysortGetSdfLayout(RaysortContext context, const RaysortSd
   raysort_sdfScratchSizes(info, budget, cascadeMask, &sizes);
   layout->scratchSize = sizes.scratchSize;
   layout->passCount = 17 + raysort_divideUp(info->cascadeCount, RAYSORT_SDF_BEGIN_CASCADES) +
-                      (info->flags & RAYSORT_SDF_CHANGES_BIT && info->brickCapacity ? 1 : 0);
+                      (info->flags & RAYSORT_SDF_CHANGES_BIT && info->brickCapacity ? 2 : 0);
   return VK_SUCCESS;
 }

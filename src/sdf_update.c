@@ -567,6 +567,21 @@ static void raysort_planPack(raysort_sdfPlan *p)
 }
 #undef PUSH
 
+#define PUSH RaysortSdfTallyPush
+static void raysort_planTally(raysort_sdfPlan *p)
+{
+  RaysortPass pass;
+  RaysortSdfTallyPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_beginPass(&p->plan, &pass, "sdf tally", RAYSORT_SDF_PIPELINE_TALLY,
+                    raysort_divideUp(p->sdf->brickCapacity, RAYSORT_SDF_POOL_BRICKS));
+  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(tallies, TALLIES, RAYSORT_WRITE);
+  push.brickCapacity = p->sdf->brickCapacity;
+  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+}
+#undef PUSH
+
 #define PUSH RaysortSdfFinishPush
 static void raysort_planFinish(raysort_sdfPlan *p)
 {
@@ -577,7 +592,8 @@ static void raysort_planFinish(raysort_sdfPlan *p)
   memset(&push, 0, sizeof(push));
   raysort_beginPass(&p->plan, &pass, "sdf finish", RAYSORT_SDF_PIPELINE_FINISH, hasList ? groups : 1);
   RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ);
+  RAYSORT_SDF_TOUCH(tallies, TALLIES, RAYSORT_READ);
   RAYSORT_SDF_TOUCH(changes, CHANGES, RAYSORT_WRITE);
   push.cascadeMask = p->sizes.cascadeMask;
   push.brickCapacity = p->sdf->brickCapacity;
@@ -638,6 +654,8 @@ static void raysort_planSdfPasses(raysort_sdfPlan *p, const RaysortSdfUpdateInfo
     raysort_planPrepare(p);
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planSdfChoice(p, info);
+  if (stages != RAYSORT_SDF_MARK_STAGE_BIT && p->sizes.sizes[RAYSORT_SDF_PART_TALLIES])
+    raysort_planTally(p);
   raysort_planSdfBricks(p, stages);
   if (stages != RAYSORT_SDF_MARK_STAGE_BIT)
     raysort_planFinish(p);

@@ -3,18 +3,21 @@
 # and what no target can do is refused.
 # SPDX-License-Identifier: MIT
 #
-# The EXT target needs a glslang that knows GL_EXT_shader_invocation_reorder (16.1): RAYSORT_GLSLANG names one.
+# The EXT target needs a glslang that knows GL_EXT_shader_invocation_reorder (16.1): RAYSORT_GLSLANG names one. So does
+# RAYSORT_SPIRV_VAL a spirv-val that knows the extension's SPIR-V, with a spirv-dis beside it.
 . tests/support/need.sh
 have glslangValidator glslang-tools || finish
 have spirv-dis spirv-tools || finish
+glslang=glslangValidator
+val=${RAYSORT_SPIRV_VAL:-spirv-val}
 out=build/check_hit_objects
 rm -rf "$out"
 mkdir -p "$out"
 
-# build COMPILER NAME STAGE TEXT OPTION...: $out/NAME.spv from #version, extensions and TEXT.
+# build NAME STAGE TEXT OPTION...: $out/NAME.spv from #version, extensions and TEXT.
 build() {
-  compiler=$1 name=$2 stage=$3 text=$4
-  shift 4
+  name=$1 stage=$2 text=$3
+  shift 3
   {
     echo '#version 460'
     echo '#extension GL_GOOGLE_include_directive : require'
@@ -32,51 +35,66 @@ build() {
     case $stage-$* in r*MOTION*) echo '#extension GL_NV_ray_tracing_motion_blur : require' ;; esac
     printf '%s\n' "$text"
   } >"$out/$name.$stage"
-  "$compiler" --quiet --target-env vulkan1.2 -Ishaders -Itests/reorder/native "$@" -o "$out/$name.spv" \
-    "$out/$name.$stage" >"$out/$name.log" 2>&1
+  compile "$name" "$out/$name.$stage" "$@"
 }
 
-good() { # as build; then it validates, and its disassembly is $out/NAME.txt
+compile() { # NAME FILE OPTION...
+  name=$1 file=$2
+  shift 2
+  "$glslang" --quiet --target-env vulkan1.2 -Ishaders -Itests/reorder/native "$@" -o "$out/$name.spv" "$file" \
+    >"$out/$name.log" 2>&1
+}
+
+valid() { # NAME: and its disassembly is $out/NAME.txt
+  "$val" --target-env vulkan1.2 "$out/$1.spv" >"$out/$1.log" 2>&1 || fail "$1: $(cat "$out/$1.log")"
+  "${val%val}dis" "$out/$1.spv" >"$out/$1.txt"
+}
+
+good() { # as build; then it validates
   if build "$@"; then
-    spirv-val --target-env vulkan1.2 "$out/$2.spv" >"$out/$2.log" 2>&1 || fail "$2: $(cat "$out/$2.log")"
-    spirv-dis "$out/$2.spv" >"$out/$2.txt"
+    valid "$1"
   else
-    fail "$2: $(cat "$out/$2.log")"
-    : >"$out/$2.txt"
+    fail "$1: $(cat "$out/$1.log")"
+    : >"$out/$1.txt"
   fi
 }
 
 all='#include "all.glsl"'
 for number in 0 1 2; do
-  good glslangValidator "compute_$number" comp "$all" -DTARGET=0 -DSTAGE="$number"
-  good glslangValidator "compute_motion_$number" comp "$all" -DTARGET=0 -DSTAGE="$number" -DMOTION
+  good "compute_$number" comp "$all" -DTARGET=0 -DSTAGE="$number"
+  good "compute_motion_$number" comp "$all" -DTARGET=0 -DSTAGE="$number" -DMOTION
 done
-good glslangValidator inline comp "$all" -DTARGET=3
-good glslangValidator inline_motion comp "$all" -DTARGET=3 -DMOTION
-good glslangValidator nv rgen "$all" -DTARGET=1
-good glslangValidator nv_motion rgen "$all" -DTARGET=1 -DMOTION
-good glslangValidator nv_hit rchit "$all" -DTARGET=1 -DSHADER=1
-good glslangValidator nv_hit_motion rchit "$all" -DTARGET=1 -DSHADER=1 -DMOTION
-good glslangValidator nv_miss rmiss "$all" -DTARGET=1 -DSHADER=2
+good inline comp "$all" -DTARGET=3
+good inline_motion comp "$all" -DTARGET=3 -DMOTION
+good nv rgen "$all" -DTARGET=1
+good nv_motion rgen "$all" -DTARGET=1 -DMOTION
+good nv_hit rchit "$all" -DTARGET=1 -DSHADER=1
+good nv_hit_motion rchit "$all" -DTARGET=1 -DSHADER=1 -DMOTION
+good nv_miss rmiss "$all" -DTARGET=1 -DSHADER=2
 
 # The port that examples/reorder/README.md shows.
-good glslangValidator port_compute comp '#include "port.glsl"' -DTARGET=0
-good glslangValidator port_inline comp '#include "port.glsl"' -DTARGET=3
-good glslangValidator port_nv rgen '#include "port.glsl"' -DTARGET=1
+good port_compute comp '#include "port.glsl"' -DTARGET=0
+good port_inline comp '#include "port.glsl"' -DTARGET=3
+good port_nv rgen '#include "port.glsl"' -DTARGET=1
 
 # ---- opcodes of the NV target, with as many operands as the extension gives them ----
 
-# Every function of the extension is there; a number: operands, the result aside (several: with and without a hint).
-while read -r opcode operands; do
-  lines=$(grep -cE "Op$opcode( |\$)" "$out/nv_motion.txt" || true)
-  test "$lines" -gt 0 || fail "nv_motion: no Op$opcode"
-  grep -E "Op$opcode( |\$)" "$out/nv_motion.txt" | sed -e 's/^.*= *//' -e 's/^ *//' | while read -r line; do
-    # shellcheck disable=SC2086 # words
-    set -- $line
-    case " $operands " in *" $(($# - 1)) "*) ;; *) echo "Op$opcode with $(($# - 1)) operands" ;; esac
-  done >"$out/operands"
-  test ! -s "$out/operands" || fail "nv_motion: $(cat "$out/operands")"
-done <<'END'
+# Every instruction of the table on standard input is there. The numbers: operands, the result aside (several: with and
+# without a hint, say).
+opcodes() { # NAME
+  while read -r opcode operands; do
+    lines=$(grep -cE "Op$opcode( |\$)" "$out/$1.txt" || true)
+    test "$lines" -gt 0 || fail "$1: no Op$opcode"
+    grep -E "Op$opcode( |\$)" "$out/$1.txt" | sed -e 's/^.*= *//' -e 's/^ *//' | while read -r line; do
+      # shellcheck disable=SC2086 # words
+      set -- $line
+      case " $operands " in *" $(($# - 1)) "*) ;; *) echo "Op$opcode with $(($# - 1)) operands" ;; esac
+    done >"$out/operands"
+    test ! -s "$out/operands" || fail "$1: $(cat "$out/operands")"
+  done
+}
+
+opcodes nv_motion <<'END'
 TypeHitObjectNV 0
 HitObjectTraceRayNV 12
 HitObjectTraceRayMotionNV 13
@@ -124,7 +142,7 @@ done
 refused() { # WORD NAME STAGE TEXT OPTION...
   word=$1
   shift
-  if build glslangValidator "$@"; then fail "$1 compiles"; fi
+  if build "$@"; then fail "$1 compiles"; fi
   grep -qi -e "$word" "$out/$1.log" || fail "$1: no \"$word\" in: $(cat "$out/$1.log")"
 }
 
@@ -137,12 +155,17 @@ program='struct RaysortLive { vec4 a; };
 main='
 void main() { raysortRunStages(); }'
 body() { printf '%s' "${program}uint only(inout RaysortLive live, RAYSORT_INOUT_HIT hit) { $1 return RAYSORT_DONE; }$main"; }
-good glslangValidator empty rgen "$(body '')" -DTARGET=1
+good empty rgen "$(body '')" -DTARGET=1
 refused assign assignment rgen "$(body 'raysortHitObject other; other = hit;')" -DTARGET=1
 refused 'ONLY_EXT_RECORDS' query rgen "$(body 'raysortHitObjectRecordFromQuery(hit, hit, 0u, 0);')" -DTARGET=1
 refused 'ONLY_EXT_SETS' record rgen "$(body 'raysortHitObjectSetShaderBindingTableRecordIndex(hit, 0u);')" -DTARGET=1
-refused 'reorderThreadNV' hit_shader rchit "$program void main() { raysortReorderThread(1u, 1u); }" -DTARGET=1 \
+in_hit() { printf '%s' "$program void main() { raysortHitObject other; $1 }"; }
+refused SHADERS_REORDER_NOTHING hit_reorder rchit "$(in_hit 'raysortReorderThread(1u, 1u);')" -DTARGET=1 \
   -DRAYSORT_HIT_OBJECT_SHADER=1
+refused SHADERS_MAKE_NO_OBJECTS hit_object rchit "$(in_hit 'raysortHitObjectRecordEmpty(other);')" -DTARGET=1 \
+  -DRAYSORT_HIT_OBJECT_SHADER=1
+refused SHADERS_EXECUTE_NOTHING miss_execute rmiss "$(in_hit 'raysortHitObjectExecuteShader(other, 0);')" -DTARGET=1 \
+  -DRAYSORT_HIT_OBJECT_SHADER=2
 refused 'recursi' nested comp 'layout(local_size_x = 64) in;
 '"$program"'RAYSORT_PAYLOAD(0, uint, p)
 void again(inout uint payload, RAYSORT_IN_HIT hit) { raysortHitObjectExecuteShader(hit, 0); }
@@ -160,17 +183,94 @@ refused 'is 0, 1, 2 or 3' target_4 comp "$program$main" -DTARGET=4
 
 # ---- EXT ----
 
-if "${RAYSORT_GLSLANG:-glslangValidator}" --version 2>/dev/null | grep -q 'Glslang Version' &&
-  build "${RAYSORT_GLSLANG:-glslangValidator}" known rgen 'void main() { hitObjectEXT h; hitObjectRecordEmptyEXT(h); }' -DTARGET=2; then
-  for shader in '' 1 2; do
-    kind=rgen
-    test "$shader" != 1 || kind=rchit
-    test "$shader" != 2 || kind=rmiss
-    build "${RAYSORT_GLSLANG:-glslangValidator}" "ext$shader" "$kind" "$all" -DTARGET=2 ${shader:+-DSHADER=$shader} ||
-      fail "ext$shader: $(cat "$out/ext$shader.log")"
-  done
-  echo "EXT target: built by $("${RAYSORT_GLSLANG:-glslangValidator}" --version | head -n 1)"
-else
+glslang=${RAYSORT_GLSLANG:-glslangValidator}
+if ! "$glslang" --version 2>/dev/null | grep -q 'Glslang Version' ||
+  ! build known rgen 'void main() { hitObjectEXT h; hitObjectRecordEmptyEXT(h); }' -DTARGET=2; then
   echo "EXT target: not built; RAYSORT_GLSLANG may name a glslang of 16.1 or later"
+  finish
+  exit 0
 fi
+said="built by $("$glslang" --version | head -n 1)"
+if ! "$val" --target-env vulkan1.2 "$out/known.spv" >/dev/null 2>&1; then
+  said="$said; not validated, RAYSORT_SPIRV_VAL may name a spirv-val that knows it"
+  valid() { : >"$out/$1.txt"; }
+  opcodes() { :; }
+fi
+# The kind of a hit beside its query is of the extension's revision 3.
+without=
+build kind rgen 'layout(location = 0) hitObjectAttributeEXT vec2 a;
+void main() { hitObjectEXT h; rayQueryEXT q; hitObjectRecordFromQueryEXT(h, q, 0u, 0, 0u); }' -DTARGET=2 ||
+  without=-DWITHOUT_KIND
+for motion in '' -DMOTION; do
+  name=ext${motion:+_motion}
+  good "$name" rgen "$all" -DTARGET=2 $motion $without
+  good "${name}_hit" rchit "$all" -DTARGET=2 -DSHADER=1 $motion
+  good "${name}_miss" rmiss "$all" -DTARGET=2 -DSHADER=2 $motion
+done
+good port_ext rgen '#include "port.glsl"' -DTARGET=2
+
+# The example, which asks for no extension that it does not need.
+sh examples/common/heavy_materials.sh "$out/materials" 2
+sh examples/reorder/hits.sh 16 >"$out/materials/uber_16/hits.glsl"
+for stage in rgen rchit rmiss; do
+  if compile "example_$stage" "examples/reorder/native.$stage" -DTARGET=2 -Iexamples/reorder \
+    "-I$out/materials/uber_16"; then
+    valid "example_$stage"
+  else
+    fail "example_$stage: $(cat "$out/example_$stage.log")"
+  fi
+done
+
+opcodes ext_motion <<'END'
+TypeHitObjectEXT 0
+HitObjectTraceRayEXT 12
+HitObjectTraceRayMotionEXT 13
+HitObjectRecordFromQueryEXT 4 5
+HitObjectRecordMissEXT 7
+HitObjectRecordMissMotionEXT 8
+HitObjectRecordEmptyEXT 1
+HitObjectExecuteShaderEXT 2
+HitObjectIsEmptyEXT 2
+HitObjectIsMissEXT 2
+HitObjectIsHitEXT 2
+HitObjectGetRayTMinEXT 2
+HitObjectGetRayTMaxEXT 2
+HitObjectGetRayFlagsEXT 2
+HitObjectGetWorldRayOriginEXT 2
+HitObjectGetWorldRayDirectionEXT 2
+HitObjectGetObjectRayOriginEXT 2
+HitObjectGetObjectRayDirectionEXT 2
+HitObjectGetObjectToWorldEXT 2
+HitObjectGetWorldToObjectEXT 2
+HitObjectGetIntersectionTriangleVertexPositionsEXT 2
+HitObjectGetInstanceCustomIndexEXT 2
+HitObjectGetInstanceIdEXT 2
+HitObjectGetGeometryIndexEXT 2
+HitObjectGetPrimitiveIndexEXT 2
+HitObjectGetHitKindEXT 2
+HitObjectGetAttributesEXT 2
+HitObjectGetShaderRecordBufferHandleEXT 2
+HitObjectGetShaderBindingTableRecordIndexEXT 2
+HitObjectSetShaderBindingTableRecordIndexEXT 2
+HitObjectGetCurrentTimeEXT 2
+ReorderThreadWithHintEXT 2
+ReorderThreadWithHitObjectEXT 1 3
+HitObjectReorderExecuteShaderEXT 2 4
+HitObjectTraceReorderExecuteEXT 12 14
+HitObjectTraceMotionReorderExecuteEXT 15
+END
+# Flags, then the record: an order of arguments that is not the caller's.
+test ! -s "$out/ext_motion.txt" || test "$(grep -cE 'RecordMiss(Motion)?EXT %[a-z0-9_]+ %uint_0 %uint_1 ' \
+  "$out/ext_motion.txt")" = 2 || fail "ext_motion: RecordMiss"
+for name in ext ext_motion example_rgen; do
+  ! grep -E 'HitObject[A-Za-z]*NV' "$out/$name.txt" || fail "$name: NV"
+done
+
+refused assign ext_assignment rgen "$(body 'raysortHitObject other; other = hit;')" -DTARGET=2
+for call in RecordHit RecordHitMotion RecordHitWithIndex RecordHitWithIndexMotion; do
+  refused EXT_FABRICATES_NO_HITS "ext_$call" rgen "$(body "raysortHitObject$call(hit);")" -DTARGET=2
+done
+refused SHADERS_REORDER_NOTHING ext_hit_reorder rchit "$(in_hit 'raysortReorderThread(1u, 1u);')" -DTARGET=2 \
+  -DRAYSORT_HIT_OBJECT_SHADER=1
+echo "EXT target: $said"
 finish

@@ -1,12 +1,20 @@
 // native.rchit - a material of the program as a hit shader; constant 0 says which.
 // SPDX-License-Identifier: MIT
+//
+// TARGET: 1 (NV, if nothing is said) or 2 (EXT).
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_ray_tracing : require
-#extension GL_NV_shader_invocation_reorder : require
+#ifndef TARGET
 #define TARGET 1
+#endif
+#if TARGET == 1
+#extension GL_NV_shader_invocation_reorder : require
+#else
+#extension GL_EXT_shader_invocation_reorder : require
+#endif
 #define SHADER 1
 #include "program.glsl"
 

@@ -87,12 +87,14 @@ uint makeStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
   raysortHitObjectRecordEmpty(hit);
   if (kind == 1u)
     raysortHitObjectRecordMiss(hit, 0u, o, 0.0, d, 2.0);
+#if TARGET != 2 // EXT has no hits that nobody traced: these threads keep empty objects
   else if (kind == 2u)
   {
     barycentrics = uintBitsToFloat(found.zw);
     raysortHitObjectRecordHitWithIndex(hit, RAYSORT_SCENE(push.scene), 0, 0, 0, 0xfeu, found.x >> 8, o, 0.0, d, push.t,
                                          0);
   }
+#endif
 #ifndef WITHOUT_TRACE
   else if (kind == 3u)
     raysortHitObjectTraceRay(hit, RAYSORT_SCENE(push.scene), 0u, 0xffu, 0u, 1u, 0u, o, 0.0, d, 2.0, 0);

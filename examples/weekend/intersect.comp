@@ -11,10 +11,9 @@
 #extension GL_EXT_control_flow_attributes : require
 
 #define WEEKEND_RAYS WEEKEND_PATHS
+#define WEEKEND_GROUP local_size_x_id = WEEKEND_CONSTANT_WIDTH
 #include "tracer.glsl"
 #include "states.glsl"
-
-layout(local_size_x_id = WEEKEND_CONSTANT_WIDTH) in;
 
 shared uint keyWords[WEEKEND_ITEMS / 2]; // of the workgroup, two keys a word
 

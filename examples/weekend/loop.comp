@@ -16,9 +16,8 @@
 #else
 #define WEEKEND_RAYS WEEKEND_PATHS
 #endif
+#define WEEKEND_GROUP local_size_x_id = WEEKEND_CONSTANT_WIDTH
 #include "tracer.glsl"
-
-layout(local_size_x_id = WEEKEND_CONSTANT_WIDTH) in;
 
 // What a path does not share with those of other kernels, in few registers: 1 if it is live, 15 bits for samples of
 // the pixel still to be started, 16 for the bounce.

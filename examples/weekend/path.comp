@@ -9,10 +9,10 @@
 #extension GL_EXT_control_flow_attributes : require
 
 #define WEEKEND_RAYS 1
+#define WEEKEND_GROUP local_size_x_id = WEEKEND_CONSTANT_WIDTH, local_size_y_id = WEEKEND_CONSTANT_HEIGHT
 #include "tracer.glsl"
 #include "seed_names.h"
 
-layout(local_size_x_id = WEEKEND_CONSTANT_WIDTH, local_size_y_id = WEEKEND_CONSTANT_HEIGHT) in;
 layout(constant_id = WEEKEND_CONSTANT_PLAIN) const uint PLAIN = 0u;
 
 bool FindHit(Ray r, inout HitRecord rec)

@@ -13,9 +13,8 @@
 
 #define WEEKEND_RAYS 1
 #define WEEKEND_REORDER
+#define WEEKEND_GROUP local_size_x_id = WEEKEND_CONSTANT_WIDTH
 #include "tracer.glsl"
-
-layout(local_size_x_id = WEEKEND_CONSTANT_WIDTH) in;
 
 struct RaysortLive
 {

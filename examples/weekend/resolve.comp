@@ -7,9 +7,8 @@
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
 
+#define WEEKEND_GROUP local_size_x = WEEKEND_THREADS
 #include "tracer.glsl"
-
-layout(local_size_x = WEEKEND_THREADS) in;
 
 uvec2 sumAt(uint word) { return uvec2(FRAME.sums.at[word], FRAME.sums.at[word + 1u]); }
 

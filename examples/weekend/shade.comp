@@ -10,12 +10,11 @@
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
 
+#define WEEKEND_GROUP local_size_x_id = WEEKEND_CONSTANT_WIDTH
 #include "tracer.glsl"
 #include "states.glsl"
 #define RAYSORT_DISPATCH push.dispatch
 #include "raysort_sort.glsl"
-
-layout(local_size_x_id = WEEKEND_CONSTANT_WIDTH) in;
 
 void main()
 {

@@ -3,6 +3,7 @@
 #ifndef WEEKEND_TRACER_GLSL
 #define WEEKEND_TRACER_GLSL
 
+// WEEKEND_GROUP: the workgroup's size, as a layout says it.
 // WEEKEND_FAST: for devices with half precision and 64-bit atomics on buffers.
 #ifdef WEEKEND_FAST
 #extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
@@ -48,6 +49,7 @@ layout(push_constant, std430) uniform Push
 #define FRAME push.slice.frame.frame
 #define SLICE push.slice
 
+layout(WEEKEND_GROUP) in; // before the includes, which read gl_WorkGroupSize
 layout(constant_id = WEEKEND_CONSTANT_CHUNK) const uint CHUNK = 32u;
 layout(constant_id = WEEKEND_CONSTANT_SHARED) const uint SHARED = 512u;
 layout(constant_id = WEEKEND_CONSTANT_COUNTING) const uint COUNTING = 0u;

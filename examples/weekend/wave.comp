@@ -16,10 +16,9 @@
 #else
 #define WEEKEND_RAYS WEEKEND_PATHS
 #endif
+#define WEEKEND_GROUP local_size_x_id = WEEKEND_CONSTANT_WIDTH
 #include "tracer.glsl"
 #include "states.glsl"
-
-layout(local_size_x_id = WEEKEND_CONSTANT_WIDTH) in;
 
 shared uint survivors;
 shared uint firstSlot;

@@ -93,7 +93,10 @@ void make(out raysortHitObject hit)
     query.ray = RaysortBvhRay(o, t0, d, t1);
     query.rayFlags = inWord(35u);
     traced(scene, query.ray, 0u, 0u, query.hit);
-    raysortHitObjectRecordFromQuery(hit, query, record, 1);
+    if ((inWord(36u) & 1u) == 0u)
+      raysortHitObjectRecordFromQuery(hit, query, record, 1);
+    else
+      raysortHitObjectRecordFromQueryWithKind(hit, query, record, 1, inWord(36u) >> 1);
   }
   else if (way == 5u)
     raysortHitObjectTraceRay(hit, scene, inWord(35u), inWord(34u), offset, stride, record, o, t0, d, t1, 0);

@@ -111,6 +111,7 @@ static void fillInputs(uint32_t *in, uint32_t ways, uint32_t *random)
   in[33] = testRandom(random) % 3 ? RAYSORT_BVH_HIT_BIT : 0;
   in[34] = testRandom(random);
   in[35] = testRandom(random) & 0x3ff;
+  in[36] = testRandom(random); /* bit 0: a kind beside the query, from bit 1 */
 }
 
 static void fillInstances(RaysortHitInstance *instances, uint32_t *random)
@@ -187,6 +188,12 @@ static uint32_t recordOfWay(const uint32_t *in, const RaysortHitInstance *instan
   return in[7];
 }
 
+static uint32_t hitKindOfWay(const uint32_t *in)
+{
+  const uint32_t kind = in[4] & 0xff;
+  return in[0] == WAY_QUERY && kind < 0xfe && (in[36] & 1) ? in[36] >> 1 & 0x7f : kind;
+}
+
 static void expectHit(uint32_t *out, const uint32_t *in, const RaysortHitInstance *instances, uint32_t attributes)
 {
   const RaysortHitInstance *instance = &instances[in[1]];
@@ -199,7 +206,7 @@ static void expectHit(uint32_t *out, const uint32_t *in, const RaysortHitInstanc
   out[41] = in[1];
   out[42] = in[3];
   out[43] = in[2];
-  out[44] = in[4] & 0xff;
+  out[44] = hitKindOfWay(in);
   for (uint32_t i = 0; i < attributesOfWay(in, attributes); ++i)
     out[48 + i] = in[17 + i];
   out[56] = out[48];

@@ -2,10 +2,9 @@
  * SPDX-License-Identifier: MIT
  *
  * Bricks and samples are held against brute force, and against what the same arithmetic gives on the host. */
-#include "sdf_world.h"
-
 #include "sdf_exact.h"
 #include "sdf_oracle.h"
+#include "sdf_scene.h"
 
 #include <math.h>
 #include <setjmp.h>
@@ -16,88 +15,7 @@
 
 #include <cmocka.h>
 
-/* ---- scenes ---- */
-
-static RaysortSdfUpdateInfo typicalInfo(uint32_t cascadeCount, float voxel)
-{
-  RaysortSdfUpdateInfo info;
-  memset(&info, 0, sizeof(info));
-  info.sdf.cascadeCount = cascadeCount;
-  for (uint32_t i = 0; i < cascadeCount; ++i)
-    info.sdf.voxelSizes[i] = voxel * (float)(1u << i);
-  info.sdf.brickCapacity = 14000;
-  info.budget.maxInstances = WORLD_INSTANCES;
-  info.budget.maxBoxes = WORLD_INSTANCES;
-  info.budget.maxTriangles = 10000;
-  info.budget.maxReferences = 100000;
-  info.budget.maxBlocks = 4096;
-  info.budget.maxBricks = 14000;
-  return info;
-}
-
-/* A sphere, a soup and a box of two triangles a side: small and large triangles. */
-typedef struct Scene
-{
-  Mesh meshes[4];
-  const Mesh *of[WORLD_INSTANCES]; /* of each instance */
-} Scene;
-
-static void meshBox(Mesh *mesh, const float low[3], const float high[3])
-{
-  static const uint32_t faces[6][4] = {{0, 1, 3, 2}, {4, 6, 7, 5}, {0, 4, 5, 1},
-                                       {2, 3, 7, 6}, {0, 2, 6, 4}, {1, 5, 7, 3}};
-  uint32_t corners[8];
-  for (uint32_t i = 0; i < 8; ++i)
-    corners[i] = meshVertex(mesh, i & 1 ? high[0] : low[0], i & 2 ? high[1] : low[1], i & 4 ? high[2] : low[2]);
-  for (uint32_t i = 0; i < 6; ++i)
-  {
-    meshTriangle(mesh, corners[faces[i][0]], corners[faces[i][1]], corners[faces[i][2]]);
-    meshTriangle(mesh, corners[faces[i][0]], corners[faces[i][2]], corners[faces[i][3]]);
-  }
-}
-
-static void makeScene(Scene *scene)
-{
-  static const float centre[3] = {0.3f, -0.2f, 0.1f}, low[3] = {-3.1f, -2.2f, -2.6f}, high[3] = {2.7f, 2.9f, 3.3f};
-  Random random = {11};
-  memset(scene, 0, sizeof(*scene));
-  meshSphere(&scene->meshes[0], centre, 1.3f, 8);
-  meshSoup(&scene->meshes[1], 60, 1.5f, &random);
-  meshBox(&scene->meshes[2], low, high);
-  meshSphere(&scene->meshes[3], centre, 0.4f, 4);
-}
-
-static void freeScene(Scene *scene)
-{
-  for (uint32_t i = 0; i < 4; ++i)
-    meshFree(&scene->meshes[i]);
-}
-
-static RaysortSdfInstance *addMesh(World *world, Scene *scene, uint32_t mesh)
-{
-  scene->of[world->instanceCount] = &scene->meshes[mesh];
-  return worldMesh(world, &scene->meshes[mesh], 100 * mesh);
-}
-
-/* A rotation about z, then y, and a place. */
-static void place(RaysortSdfInstance *instance, const Mesh *mesh, float angle, float x, float y, float z)
-{
-  const float c = cosf(angle), s = sinf(angle);
-  const float m[12] = {c * c, -s * c, s, x, s, c, 0, y, -s * c, s * s, c, z};
-  memcpy(instance->transform, m, sizeof(m));
-  worldBounds(instance, mesh);
-}
-
-static void openScene(World *world, Scene *scene, TestDevice *device, const RaysortSdfUpdateInfo *info, int hasCounts)
-{
-  worldOpen(world, device, info, hasCounts);
-  for (uint32_t i = 0; i < 3; ++i)
-  {
-    addMesh(world, scene, i);
-    place(&world->instances[i], scene->of[i], 0.3f + (float)i, 0.1f, -0.2f, 0.3f);
-  }
-  worldReset(world, 0);
-}
+/* ---- comparisons ---- */
 
 /* Does what a new field would have, after one update of all cascades by this context's kernels, equal this one? */
 static void compareWithBuild(World *world, RaysortContext context, const RaysortSdfBudget *budget, const char *what)
@@ -127,7 +45,7 @@ static void compareWithBuild(World *world, RaysortContext context, const Raysort
 
 static void compareWithRebuild(World *world, const char *what)
 {
-  const RaysortSdfUpdateInfo info = typicalInfo(1, 1);
+  const RaysortSdfUpdateInfo info = sceneInfo(1, 1);
   compareWithBuild(world, world->context, &info.budget, what);
 }
 
@@ -141,12 +59,12 @@ static void compareWithOthers(World *world, const char *what)
 
 static void testSphere(void **state)
 {
-  RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+  RaysortSdfUpdateInfo info = sceneInfo(1, 0.2f);
   Scene scene;
   World world;
-  makeScene(&scene);
+  sceneMeshes(&scene);
   worldOpen(&world, (TestDevice *)*state, &info, 0);
-  addMesh(&world, &scene, 0);
+  sceneAdd(&world, &scene, 0);
   worldReset(&world, 0);
   worldStep(&world);
   worldCheck(&world, "sphere");
@@ -163,29 +81,29 @@ static void testSphere(void **state)
           "an idle update");
   worldCheck(&world, "idle");
   worldClose(&world);
-  freeScene(&scene);
+  sceneMeshesFree(&scene);
 }
 
 static void testScene(void **state)
 {
-  RaysortSdfUpdateInfo info = typicalInfo(2, 0.15f);
+  RaysortSdfUpdateInfo info = sceneInfo(2, 0.15f);
   Scene scene;
   World world;
-  makeScene(&scene);
+  sceneMeshes(&scene);
   info.sdf.flags = RAYSORT_SDF_4_BITS_BIT;
   info.sdf.band = 2.5f;
   info.center[0] = 0.4;
   info.sdf.brickCapacity = info.budget.maxBricks = 30000;
   info.budget.maxReferences = 200000;
   info.budget.maxBlocks = 3; /* so most blocks are done where they are found */
-  openScene(&world, &scene, (TestDevice *)*state, &info, 1);
+  sceneOpen(&world, &scene, (TestDevice *)*state, &info, 1);
   worldStep(&world);
   worldCheck(&world, "scene");
   for (uint32_t cascade = 0; cascade < 2; ++cascade)
     (void)oracleCheck(&world, scene.of, cascade, 11, 0);
   compareWithOthers(&world, "scene");
   worldClose(&world);
-  freeScene(&scene);
+  sceneMeshesFree(&scene);
 }
 
 /* The vertices of one triangle of an instance, transformed as the kernels do. */
@@ -204,12 +122,12 @@ static void transformed(const World *world, const Mesh *const *meshes, uint32_t 
 /* Bricks and their bytes are, to the bit, what the same arithmetic gives on the host. */
 static void testExact(void **state)
 {
-  RaysortSdfUpdateInfo info = typicalInfo(1, 0.3f);
+  RaysortSdfUpdateInfo info = sceneInfo(1, 0.3f);
   Scene scene;
   World world;
   uint32_t looked = 0;
-  makeScene(&scene);
-  openScene(&world, &scene, (TestDevice *)*state, &info, 0);
+  sceneMeshes(&scene);
+  sceneOpen(&world, &scene, (TestDevice *)*state, &info, 0);
   worldStep(&world);
   const RaysortSdfCascade *c = worldCascade(&world, 0);
   for (uint32_t i = 0; i < RAYSORT_SDF_VOXELS; ++i)
@@ -247,17 +165,17 @@ static void testExact(void **state)
   REQUIRE(looked == worldStats(&world, 0)->bricksBuilt, "%u bricks of %u", looked, worldStats(&world, 0)->bricksBuilt);
   compareWithOthers(&world, "exact");
   worldClose(&world);
-  freeScene(&scene);
+  sceneMeshesFree(&scene);
 }
 
 /* Many triangles in one voxel, more than are filled at a time; ids of triangles. */
 static void testMany(void **state)
 {
-  RaysortSdfUpdateInfo info = typicalInfo(1, 0.5f);
+  RaysortSdfUpdateInfo info = sceneInfo(1, 0.5f);
   Scene scene;
   World world;
   Random random = {23};
-  makeScene(&scene);
+  sceneMeshes(&scene);
   meshFree(&scene.meshes[1]);
   for (uint32_t i = 0; i < 1500; ++i)
   {
@@ -270,7 +188,7 @@ static void testMany(void **state)
   info.sdf.flags = RAYSORT_SDF_IDS_BIT;
   worldOpen(&world, (TestDevice *)*state, &info, 0);
   for (uint32_t i = 0; i < 3; ++i)
-    addMesh(&world, &scene, i)->flags = RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT;
+    sceneAdd(&world, &scene, i)->flags = RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT;
   worldReset(&world, 0);
   worldStep(&world);
   worldCheck(&world, "many");
@@ -279,7 +197,7 @@ static void testMany(void **state)
   (void)oracleCheck(&world, scene.of, 0, 1 + world.info.sdf.brickCapacity / 20000, 0);
   compareWithOthers(&world, "many");
   worldClose(&world);
-  freeScene(&scene);
+  sceneMeshesFree(&scene);
 }
 
 /* ---- updates ---- */
@@ -287,11 +205,11 @@ static void testMany(void **state)
 static void testScroll(void **state)
 {
   static const double steps[][3] = {{5, -3, 7}, {-1, 0, 0}, {0.4, 0.3, 0}, {-70, 2, 1}, {64, 0, -128}, {2, 1, 127}};
-  RaysortSdfUpdateInfo info = typicalInfo(2, 0.3f);
+  RaysortSdfUpdateInfo info = sceneInfo(2, 0.3f);
   Scene scene;
   World world;
-  makeScene(&scene);
-  openScene(&world, &scene, (TestDevice *)*state, &info, 0);
+  sceneMeshes(&scene);
+  sceneOpen(&world, &scene, (TestDevice *)*state, &info, 0);
   worldStep(&world);
   for (uint32_t i = 0; i < sizeof(steps) / sizeof(steps[0]); ++i)
   {
@@ -308,29 +226,19 @@ static void testScroll(void **state)
       compareWithRebuild(&world, what);
   }
   worldClose(&world);
-  freeScene(&scene);
-}
-
-static RaysortSdfBox boxOf(const RaysortSdfInstance *instance)
-{
-  RaysortSdfBox box;
-  memset(&box, 0, sizeof(box));
-  memcpy(box.boxMin, instance->boxMin, sizeof(box.boxMin));
-  memcpy(box.boxMax, instance->boxMax, sizeof(box.boxMax));
-  box.cascadeMask = 0xffffffffu;
-  return box;
+  sceneMeshesFree(&scene);
 }
 
 /* Static instances move, appear and vanish; boxes say where. Dynamic ones need none. */
 static void testChanges(void **state)
 {
-  RaysortSdfUpdateInfo info = typicalInfo(2, 0.3f);
+  RaysortSdfUpdateInfo info = sceneInfo(2, 0.3f);
   Scene scene;
   World world;
-  makeScene(&scene);
+  sceneMeshes(&scene);
   info.sdf.flags = RAYSORT_SDF_IDS_BIT;
-  openScene(&world, &scene, (TestDevice *)*state, &info, 1);
-  addMesh(&world, &scene, 3)->flags = RAYSORT_SDF_INSTANCE_DYNAMIC_BIT;
+  sceneOpen(&world, &scene, (TestDevice *)*state, &info, 1);
+  sceneAdd(&world, &scene, 3)->flags = RAYSORT_SDF_INSTANCE_DYNAMIC_BIT;
   worldStep(&world);
   for (uint32_t i = 0; i < 5; ++i)
   {
@@ -339,17 +247,17 @@ static void testChanges(void **state)
     snprintf(what, sizeof(what), "change %u", i);
     world.boxCount = 0;
     world.info.cascadeMask = i % 2 ? 1 : 0;
-    place(&world.instances[3], scene.of[3], angle, cosf(angle), 0, sinf(angle)); /* without a box */
+    scenePlace(&world.instances[3], scene.of[3], angle, cosf(angle), 0, sinf(angle)); /* without a box */
     if (i == 1 || i == 2)
     {
-      world.boxes[world.boxCount++] = boxOf(&world.instances[0]);
-      place(&world.instances[0], scene.of[0], angle, -0.5f, 0.4f * (float)i, 0.2f);
-      world.boxes[world.boxCount++] = boxOf(&world.instances[0]);
+      world.boxes[world.boxCount++] = sceneBounds(&world.instances[0]);
+      scenePlace(&world.instances[0], scene.of[0], angle, -0.5f, 0.4f * (float)i, 0.2f);
+      world.boxes[world.boxCount++] = sceneBounds(&world.instances[0]);
     }
     if (i == 3) /* the moving one vanishes */
       --world.instanceCount;
     if (i == 4)
-      world.instances[1].cascadeMask = 2, world.boxes[world.boxCount++] = boxOf(&world.instances[1]);
+      world.instances[1].cascadeMask = 2, world.boxes[world.boxCount++] = sceneBounds(&world.instances[1]);
     worldStep(&world);
     worldCheck(&world, what);
     if (i % 2 == 0)
@@ -357,19 +265,19 @@ static void testChanges(void **state)
   }
   REQUIRE(worldStats(&world, 0)->trianglesTested[1] == 0, "a dynamic instance that is not there");
   worldClose(&world);
-  freeScene(&scene);
+  sceneMeshesFree(&scene);
 }
 
 /* An update in parts is that update; windows may be given. */
 static void testStages(void **state)
 {
-  RaysortSdfUpdateInfo info = typicalInfo(2, 0.3f);
+  RaysortSdfUpdateInfo info = sceneInfo(2, 0.3f);
   const int32_t windows[2][3] = {{-30, -35, -32}, {-20, -30, -40}};
   Scene scene;
   World world;
-  makeScene(&scene);
+  sceneMeshes(&scene);
   info.windows = windows;
-  openScene(&world, &scene, (TestDevice *)*state, &info, 0);
+  sceneOpen(&world, &scene, (TestDevice *)*state, &info, 0);
   for (uint32_t i = 0; i < 2; ++i)
   {
     for (uint32_t stage = 0; stage < 4; ++stage)
@@ -383,27 +291,27 @@ static void testStages(void **state)
     assert_memory_equal(worldCascade(&world, 1)->window, windows[1], 12);
     world.info.stages = 0;
     compareWithRebuild(&world, "stages");
-    world.boxes[0] = boxOf(&world.instances[0]);
-    place(&world.instances[0], scene.of[0], 1, 0.4f, 0.4f, 0.2f);
-    world.boxes[1] = boxOf(&world.instances[0]);
+    world.boxes[0] = sceneBounds(&world.instances[0]);
+    scenePlace(&world.instances[0], scene.of[0], 1, 0.4f, 0.4f, 0.2f);
+    world.boxes[1] = sceneBounds(&world.instances[0]);
     world.boxCount = 2;
   }
   worldClose(&world);
-  freeScene(&scene);
+  sceneMeshesFree(&scene);
 }
 
 /* Far from 0, with the anchor there, a field has the same bytes; and an anchor may move by whole voxels. */
 static void testAnchor(void **state)
 {
   static const double anchors[3][3] = {{64000, -16000, 3.3}, {12345.678, 1e5, -7e4}, {-0.07, 0.11, 6e6}};
-  RaysortSdfUpdateInfo info = typicalInfo(2, 0.2f);
+  RaysortSdfUpdateInfo info = sceneInfo(2, 0.2f);
   Scene scene;
   World world, far;
-  makeScene(&scene);
+  sceneMeshes(&scene);
   info.center[0] = 1.3;
-  openScene(&world, &scene, (TestDevice *)*state, &info, 0);
+  sceneOpen(&world, &scene, (TestDevice *)*state, &info, 0);
   worldStep(&world);
-  openScene(&far, &scene, (TestDevice *)*state, &info, 0);
+  sceneOpen(&far, &scene, (TestDevice *)*state, &info, 0);
   for (uint32_t i = 0; i < 3; ++i)
   {
     for (uint32_t k = 0; k < 3; ++k)
@@ -441,73 +349,18 @@ static void testAnchor(void **state)
             "min[%u] is %g", k, (double)worldCascade(&far, 1)->min[k]);
   worldClose(&world);
   worldClose(&far);
-  freeScene(&scene);
-}
-
-/* Random updates: scrolls, teleports, boxes, dynamic instances, single cascades, budgets, resets. When nothing is left
- * to do, all is as in a new field. */
-static void testWalk(void **state)
-{
-  RaysortSdfUpdateInfo info = typicalInfo(2, 0.25f);
-  const RaysortSdfBudget rich = info.budget;
-  Scene scene;
-  World world;
-  Random random = {77};
-  const uint32_t steps = testLevel() > 1 ? 400 : 12;
-  makeScene(&scene);
-  info.sdf.flags = RAYSORT_SDF_CHANGES_BIT;
-  openScene(&world, &scene, (TestDevice *)*state, &info, 1);
-  addMesh(&world, &scene, 3)->flags = RAYSORT_SDF_INSTANCE_DYNAMIC_BIT;
-  for (uint32_t i = 0; i < steps; ++i)
-  {
-    char what[40];
-    const uint32_t kind = randomWord(&random) % 8;
-    snprintf(what, sizeof(what), "step %u, kind %u", i, kind);
-    world.boxCount = 0;
-    world.info.budget = rich;
-    world.info.cascadeMask = randomWord(&random) % 3; /* both, or one */
-    place(&world.instances[3], scene.of[3], randomFloat(&random, 0, 6), randomFloat(&random, -2, 2),
-          randomFloat(&random, -2, 2), randomFloat(&random, -2, 2));
-    for (uint32_t k = 0; k < 3; ++k)
-      world.info.center[k] = kind == 0 ? (double)randomFloat(&random, -9, 9)
-                                       : world.info.center[k] + (double)randomFloat(&random, -0.4f, 0.4f);
-    if (kind == 1 || kind == 2)
-    {
-      world.boxes[world.boxCount++] = boxOf(&world.instances[kind]);
-      place(&world.instances[kind], scene.of[kind], randomFloat(&random, 0, 6), randomFloat(&random, -1, 1), 0, 0);
-      world.boxes[world.boxCount++] = boxOf(&world.instances[kind]);
-    }
-    if (kind == 3)
-      world.info.budget.maxReferences = 1500;
-    if (kind == 4)
-      world.info.budget.maxBricks = 200, world.info.budget.maxBlocks = 0;
-    if (kind == 5)
-      worldReset(&world, 2);
-    worldStep(&world);
-    if (i % 3 == 0)
-      worldCheck(&world, what);
-    if (i % 12 == 11)
-    {
-      world.info.budget = rich;
-      world.info.cascadeMask = 0;
-      world.boxCount = 0;
-      worldStep(&world);
-      compareWithRebuild(&world, what);
-    }
-  }
-  worldClose(&world);
-  freeScene(&scene);
+  sceneMeshesFree(&scene);
 }
 
 /* The change list: what was built or freed, in the order of the bricks. */
 static void testChangeList(void **state)
 {
-  RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+  RaysortSdfUpdateInfo info = sceneInfo(1, 0.2f);
   Scene scene;
   World world;
-  makeScene(&scene);
+  sceneMeshes(&scene);
   info.sdf.flags = RAYSORT_SDF_CHANGES_BIT;
-  openScene(&world, &scene, (TestDevice *)*state, &info, 1);
+  sceneOpen(&world, &scene, (TestDevice *)*state, &info, 1);
   for (uint32_t i = 0; i < 4; ++i) /* all; nothing; some leave the window; they come back */
   {
     const uint32_t *list = (const uint32_t *)(const void *)(world.found + world.layout.changesOffset);
@@ -532,7 +385,7 @@ static void testChangeList(void **state)
             "step %u: %u changes, %u built", i, stats->changes, built);
   }
   worldClose(&world);
-  freeScene(&scene);
+  sceneMeshesFree(&scene);
 }
 
 /* Budgets that are too small put work off; what is needed is told exactly, and what is there holds. */
@@ -565,14 +418,14 @@ static void starve(World *world, const RaysortSdfStats *whole, const RaysortSdfB
 
 static void testBudgets(void **state)
 {
-  RaysortSdfUpdateInfo info = typicalInfo(1, 0.3f);
+  RaysortSdfUpdateInfo info = sceneInfo(1, 0.3f);
   const RaysortSdfBudget rich = info.budget;
   RaysortSdfBudget budget = rich;
   RaysortSdfStats whole;
   Scene scene;
   World world;
-  makeScene(&scene);
-  openScene(&world, &scene, (TestDevice *)*state, &info, 1);
+  sceneMeshes(&scene);
+  sceneOpen(&world, &scene, (TestDevice *)*state, &info, 1);
   worldStep(&world);
   whole = *worldStats(&world, 0);
   budget.maxReferences = (whole.referencesNeeded[0] + 3) / 4;
@@ -588,7 +441,7 @@ static void testBudgets(void **state)
   world.info.budget = rich;
   compareWithRebuild(&world, "bricks");
   worldClose(&world);
-  freeScene(&scene);
+  sceneMeshesFree(&scene);
 }
 
 /* Budgets of none, and of one; a field without bricks. */
@@ -596,17 +449,17 @@ static void testNothing(void **state)
 {
   for (uint32_t i = 0; i < 8; ++i)
   {
-    RaysortSdfUpdateInfo info = typicalInfo(1, 0.3f);
+    RaysortSdfUpdateInfo info = sceneInfo(1, 0.3f);
     Scene scene;
     World world;
     char what[40];
     uint32_t *const limits[4] = {&info.budget.maxTriangles, &info.budget.maxReferences, &info.budget.maxBricks,
                                  &info.sdf.brickCapacity};
     snprintf(what, sizeof(what), "limit %u of %u", i % 4, i / 4);
-    makeScene(&scene);
+    sceneMeshes(&scene);
     *limits[i % 4] = i / 4;
     info.budget.maxBlocks = i / 4;
-    openScene(&world, &scene, (TestDevice *)*state, &info, 1);
+    sceneOpen(&world, &scene, (TestDevice *)*state, &info, 1);
     worldStep(&world);
     worldStep(&world);
     worldCheck(&world, what);
@@ -614,18 +467,18 @@ static void testNothing(void **state)
     REQUIRE(stats->overflow != 0 && stats->voxelsDeferred != 0, "%s: overflow 0x%x", what, stats->overflow);
     REQUIRE(worldHeader(&world)->serial == 2, "%s: %u updates", what, worldHeader(&world)->serial);
     worldClose(&world);
-    freeScene(&scene);
+    sceneMeshesFree(&scene);
   }
 }
 
 /* The same bytes again, also with the instances in another order. */
 static void testSame(void **state)
 {
-  RaysortSdfUpdateInfo info = typicalInfo(1, 0.3f);
+  RaysortSdfUpdateInfo info = sceneInfo(1, 0.3f);
   Scene scene;
   World world;
-  makeScene(&scene);
-  openScene(&world, &scene, (TestDevice *)*state, &info, 0);
+  sceneMeshes(&scene);
+  sceneOpen(&world, &scene, (TestDevice *)*state, &info, 0);
   worldStep(&world);
   uint8_t *first = (uint8_t *)malloc(world.layout.fieldSize);
   memcpy(first, world.found, world.layout.fieldSize);
@@ -647,7 +500,7 @@ static void testSame(void **state)
   }
   free(first);
   worldClose(&world);
-  freeScene(&scene);
+  sceneMeshesFree(&scene);
 }
 
 /* ---- formats and hostile data ---- */
@@ -664,7 +517,7 @@ static uint16_t halfOf(float value) /* of numbers that have one exactly */
 /* Corners that every format holds exactly, up to a scale of 1 / 32767. */
 static void testFormats(void **state)
 {
-  RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+  RaysortSdfUpdateInfo info = sceneInfo(1, 0.2f);
   static const float points[8][3] = {{0, 0, 0},          {1, 0, 0},  {1, 1, 0},         {0, 1, 0.5f},
                                      {-1, -0.5f, 0.25f}, {-1, 1, 1}, {0.5f, 0.75f, -1}, {-0.25f, 0.125f, 0.5f}};
   static const uint32_t indices[6] = {0, 1, 2, 0, 2, 3};
@@ -735,17 +588,17 @@ static void testFormats(void **state)
  * are built as if alone. */
 static void testHostile(void **state)
 {
-  RaysortSdfUpdateInfo info = typicalInfo(1, 0.2f);
+  RaysortSdfUpdateInfo info = sceneInfo(1, 0.2f);
   static const float far = 7;
   Scene scene;
   World world, good;
   Mesh bad, more;
   uint32_t badCount = 0;
-  makeScene(&scene);
+  sceneMeshes(&scene);
   memset(&bad, 0, sizeof(bad));
   memset(&more, 0, sizeof(more));
-  openScene(&good, &scene, (TestDevice *)*state, &info, 0);
-  openScene(&world, &scene, (TestDevice *)*state, &info, 0);
+  sceneOpen(&good, &scene, (TestDevice *)*state, &info, 0);
+  sceneOpen(&world, &scene, (TestDevice *)*state, &info, 0);
   for (uint32_t i = 0; i < 12; ++i)
   {
     const float values[4] = {NAN, INFINITY, -INFINITY, 3e38f};
@@ -756,7 +609,7 @@ static void testHostile(void **state)
     meshTriangle(&bad, b, c, i % 2 ? 36 : 0xffffffffu);
     badCount += 2;
   }
-  addMesh(&world, &scene, 3);
+  sceneAdd(&world, &scene, 3);
   scene.of[3] = &bad;
   --world.instanceCount;
   RaysortSdfInstance *instance = worldMesh(&world, &bad, 0);
@@ -791,7 +644,7 @@ static void testHostile(void **state)
   worldClose(&good);
   meshFree(&bad);
   meshFree(&more);
-  freeScene(&scene);
+  sceneMeshesFree(&scene);
 }
 
 /* A triangle with a corner, an edge or its middle in the window, and with corners `size` away. */
@@ -825,7 +678,7 @@ static void testFar(void **state)
   for (uint32_t size = 20; size <= 2000; size *= 10)
     for (uint32_t kind = 0; kind < 4; ++kind)
     {
-      RaysortSdfUpdateInfo info = typicalInfo(1, 0.05f);
+      RaysortSdfUpdateInfo info = sceneInfo(1, 0.05f);
       info.sdf.brickCapacity = info.budget.maxBricks = 30000;
       info.budget.maxReferences = 200000;
       Random random = {kind + size};
@@ -854,12 +707,11 @@ static void testFar(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testExact),   cmocka_unit_test(testStages),     cmocka_unit_test(testAnchor),
-      cmocka_unit_test(testWalk),    cmocka_unit_test(testChangeList), cmocka_unit_test(testMany),
-      cmocka_unit_test(testSphere),  cmocka_unit_test(testScene),      cmocka_unit_test(testScroll),
-      cmocka_unit_test(testChanges), cmocka_unit_test(testBudgets),    cmocka_unit_test(testNothing),
-      cmocka_unit_test(testSame),    cmocka_unit_test(testFormats),    cmocka_unit_test(testHostile),
-      cmocka_unit_test(testFar),
+      cmocka_unit_test(testExact),      cmocka_unit_test(testStages),  cmocka_unit_test(testAnchor),
+      cmocka_unit_test(testChangeList), cmocka_unit_test(testMany),    cmocka_unit_test(testSphere),
+      cmocka_unit_test(testScene),      cmocka_unit_test(testScroll),  cmocka_unit_test(testChanges),
+      cmocka_unit_test(testBudgets),    cmocka_unit_test(testNothing), cmocka_unit_test(testSame),
+      cmocka_unit_test(testFormats),    cmocka_unit_test(testHostile), cmocka_unit_test(testFar),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sdf_build", tests, openTestDevice, closeTestDevice);

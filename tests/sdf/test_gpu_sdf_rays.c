@@ -368,10 +368,14 @@ static void testUnbuilt(void **state)
   hits = run((TestDevice *)*state, &kernels[0], test, jobs, 300);
   for (uint32_t i = 0; i < 300; ++i)
     assert_true((hits[i].flags & 0xffff) == RAYSORT_SDF_INCOMPLETE_BIT);
-  test->field.cascades[2].flags = RAYSORT_SDF_CASCADE_BUILT_BIT;
-  traceCase((TestDevice *)*state, 0, test, CLOSEST, 0);
-  for (uint32_t c = 0; c < 2; ++c)
-    test->field.cascades[c].flags = RAYSORT_SDF_CASCADE_BUILT_BIT;
+  for (uint32_t built = 1; built < 8; ++built) /* at last all of them */
+  {
+    for (uint32_t c = 0; c < 3; ++c)
+      test->field.cascades[c].flags = built >> c & 1 ? RAYSORT_SDF_CASCADE_BUILT_BIT : 0;
+    traceCase((TestDevice *)*state, 0, test, CLOSEST, 0);
+    if ((built & (built + 1)) == 0) /* the finer ones; else a finer one that is left behind counts as unknown */
+      traceCase((TestDevice *)*state, 0, test, CLOSEST, RAYSORT_SDF_RAY_OUTWARD);
+  }
   free(jobs);
 }
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # lavapipe.sh - GPU tests and examples on the software device, under validation, with subgroups of 4, 8 and 16.
-# Five programs take minutes: each runs at one width, at all three in `make check-widths`.
+# Seven programs take long: each runs at one width, at all three in `make check-widths`.
 # SPDX-License-Identifier: MIT
 #
 # usage: sh tests/support/lavapipe.sh PROGRAM...   the test programs; from the root of the repository, examples built
@@ -12,8 +12,8 @@ for width in $widths; do # side by side: a program waits most of its time for sh
   for program in "$@"; do
     case $program in
     *_radix | *_sdf_build) its=128 ;;
-    *_sort) its=256 ;;
-    *_reads | *_gpu_reorder) its=512 ;;
+    *_sort | *_sdf_walk) its=256 ;;
+    *_reads | *_gpu_reorder | *_sdf_scale) its=512 ;;
     *) its=$width ;;
     esac
     if test "$its" = "$width"; then programs="$programs $program"; fi

@@ -14,29 +14,18 @@ layout(local_size_x = 128) in;
 #include "sdf.glsl"
 layout(push_constant, std430) uniform Push { RaysortSdfFinishPush push; };
 
-const uint THREADS = uint(RAYSORT_THREADS);
-
-// Built or freed of bricks 32 i .. 32 i + 31; freed only.
-uint changedOf(uint i, out uint freed)
-{
-  uint words = raysort_poolWords(push.brickCapacity), at = raysort_poolGroups(push.brickCapacity) + words + i;
-  uint builtBits = push.pool.word[at], freedBits = push.pool.word[at + words];
-  freed = freedBits & ~builtBits;
-  return builtBits | freedBits;
-}
+#include "changes.glsl"
 
 // Writes the changes of the group's bricks behind those of the groups before. Returns where they end.
 uint listChanges()
 {
-  const uint own = uint(RAYSORT_SDF_POOL_BRICKS) / 32u;
-  uint words = raysort_poolWords(push.brickCapacity), first = gl_WorkGroupID.x * own, sum = 0u, total, freed;
-  for (uint i = gl_LocalInvocationIndex; i < first; i += THREADS)
-    sum += uint(bitCount(changedOf(i, freed)));
-  raysort_workgroupScan(sum, total);
-  uint before = total;
-  for (uint base = first; base < first + own; base += THREADS)
+  uint first = gl_WorkGroupID.x * WORDS, sum = 0u, before, total, freed;
+  for (uint group = gl_LocalInvocationIndex; group < gl_WorkGroupID.x; group += THREADS)
+    sum += push.tallies.word[group];
+  raysort_workgroupScan(sum, before);
+  for (uint base = first; base < first + WORDS; base += THREADS)
   {
-    uint i = base + gl_LocalInvocationIndex, bits = i < words ? changedOf(i, freed) : 0u;
+    uint i = base + gl_LocalInvocationIndex, bits = changedOf(i, freed);
     uint rank = before + raysort_workgroupScan(uint(bitCount(bits)), total);
     before += total;
     for (; bits != 0u; bits &= bits - 1u)
@@ -48,25 +37,34 @@ uint listChanges()
   return before;
 }
 
-void main()
+// Bricks in use. All threads.
+uint countUsed()
 {
-  uint groups = raysort_poolGroups(push.brickCapacity), t = gl_LocalInvocationIndex, changes = 0u, used = 0u, total;
-  bool hasList = uvec2(push.changes) != uvec2(0u);
-  if (hasList)
-    changes = listChanges();
-  for (uint group = t; group < groups; group += THREADS)
+  uint groups = raysort_poolGroups(push.brickCapacity), used = 0u, total;
+  for (uint group = gl_LocalInvocationIndex; group < groups; group += THREADS)
     used += push.pool.word[group];
   raysort_workgroupScan(used, total);
+  return total;
+}
+
+void main()
+{
+  bool isFirst = gl_WorkGroupID.x == 0u, isLast = gl_WorkGroupID.x + 1u == gl_NumWorkGroups.x;
+  uint changes = 0u, used = 0u, t = gl_LocalInvocationIndex;
+  if (uvec2(push.changes) != uvec2(0u)) // all threads
+    changes = listChanges();
+  if (isFirst) // all threads
+    used = countUsed();
   for (uint mask = push.cascadeMask; mask != 0u && t == 0u; mask &= mask - 1u)
   {
     uint stats = RAYSORT_SDF_STATS(uint(findLSB(mask)));
-    if (gl_WorkGroupID.x == 0u)
-      push.header.word[stats + RAYSORT_STAT_BRICKS_FREE] = push.brickCapacity - total;
-    if (gl_WorkGroupID.x + 1u == gl_NumWorkGroups.x)
+    if (isFirst)
+      push.header.word[stats + RAYSORT_STAT_BRICKS_FREE] = push.brickCapacity - used;
+    if (isLast)
       push.header.word[stats + RAYSORT_STAT_CHANGES] = changes;
   }
-  if (t == 0u && gl_WorkGroupID.x == 0u)
+  if (t == 0u && isFirst)
     push.header.word[10] += 1u;
-  if (t == 0u && gl_WorkGroupID.x + 1u == gl_NumWorkGroups.x)
+  if (t == 0u && isLast)
     push.header.word[11] = changes;
 }

@@ -26,8 +26,9 @@
 #define RAYSORT_IDENTITY_SDF_OCCUPY 0x061002u
 #define RAYSORT_IDENTITY_SDF_SKIP 0x061103u
 #define RAYSORT_IDENTITY_SDF_PACK 0x061202u
-#define RAYSORT_IDENTITY_SDF_FINISH 0x061301u
+#define RAYSORT_IDENTITY_SDF_FINISH 0x061302u
 #define RAYSORT_IDENTITY_SDF_ROWS 0x061401u
+#define RAYSORT_IDENTITY_SDF_TALLY 0x061501u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SDF_AGAIN 1 /* bin, blocks: 0 counts and stores, 1 stores what was admitted, over again */
@@ -288,11 +289,19 @@ RAYSORT_STRUCT(RaysortSdfPackPush)
 };
 #define RAYSORT_SDF_CODE_WORDS 204800 /* 24 bits of codes, and what is occupied: of 64 x 64 rows of 64 voxels each */
 
-/* finish.comp: the change list, numbers of bricks; a group a group of the pool */
+/* tally.comp: changes of each group of the pool. finish.comp: the change list, numbers of bricks; likewise. */
+RAYSORT_STRUCT(RaysortSdfTallyPush)
+{
+  RAYSORT_REF(RaysortIn) pool;
+  RAYSORT_REF(RaysortOut) tallies; /* a word a group */
+  RAYSORT_UINT brickCapacity;
+  RAYSORT_UINT reserved;
+};
 RAYSORT_STRUCT(RaysortSdfFinishPush)
 {
   RAYSORT_REF(RaysortInOut) header;
-  RAYSORT_REF(RaysortInOut) pool;
+  RAYSORT_REF(RaysortIn) pool;
+  RAYSORT_REF(RaysortIn) tallies;
   RAYSORT_REF(RaysortOut) changes;
   RAYSORT_UINT cascadeMask;
   RAYSORT_UINT brickCapacity;

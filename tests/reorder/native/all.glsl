@@ -1,7 +1,8 @@
 // all.glsl - every function of the include, in every target: compiled, validated, its opcodes counted, never run.
 // SPDX-License-Identifier: MIT
 //
-// TARGET 0 to 3, MOTION if wanted. SHADER 1 and 2: the hit and the miss shader.
+// TARGET 0 to 3, MOTION if wanted. SHADER 1 and 2: the hit and the miss shader. WITHOUT_KIND: for a glslang that does
+// not know the kind of hit beside a query yet.
 #if TARGET == 0 || TARGET == 3
 layout(local_size_x = 64) in;
 #endif
@@ -59,9 +60,13 @@ float all(RAYSORT_IN_HIT hit)
 {
   float sum = raysortHitObjectGetRayTMin(hit) + raysortHitObjectGetRayTMax(hit);
   sum += raysortHitObjectGetWorldRayOrigin(hit).x + raysortHitObjectGetWorldRayDirection(hit).y;
+#if TARGET != 1 || defined(SHADER)
+  sum += float(raysortHitObjectGetRayFlags(hit));
+#endif
 #ifdef MOTION
   sum += raysortHitObjectGetCurrentTime(hit);
 #endif
+  sum += raysortHitObjectIsEmpty(hit) ? 1.0 : 0.0;
   return sum + (raysortHitObjectIsHit(hit) ? 1.0 : 0.0) + (raysortHitObjectIsMiss(hit) ? 1.0 : 0.0);
 }
 
@@ -73,6 +78,11 @@ float allOfHit(RAYSORT_IN_HIT hit)
   sum += raysortHitObjectGetObjectToWorld(hit)[3].x + raysortHitObjectGetWorldToObject(hit)[3].y;
   sum += float(raysortHitObjectGetInstanceCustomIndex(hit) + raysortHitObjectGetInstanceId(hit));
   sum += float(raysortHitObjectGetGeometryIndex(hit) + raysortHitObjectGetPrimitiveIndex(hit));
+#if TARGET != 1 // glslang knows positions from 12.2 on
+  vec3 positions[3];
+  raysortHitObjectGetIntersectionTriangleVertexPositions(hit, positions);
+  sum += positions[2].x;
+#endif
   return sum + float(raysortHitObjectGetHitKind(hit));
 }
 void hit0(inout vec4 payload, RAYSORT_IN_HIT hit) { payload += paintOf(hit).colour * (allOfHit(hit) + all(hit)); }
@@ -107,6 +117,9 @@ uint record(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
                                           RaysortBvhHit(0.0, 0.0, 0.0, 0u, 0u, 0u, 0u, 0x1feu));
 #endif
   raysortHitObjectRecordFromQuery(hit[1], query, 7u, 1);
+#ifndef WITHOUT_KIND
+  raysortHitObjectRecordFromQueryWithKind(hit[1], query, 7u, 1, 5u);
+#endif
   raysortHitObjectSetShaderBindingTableRecordIndex(hit[1], 3u);
   live.words += raysortHitObjectGetRayFlags(hit[1]);
 #endif

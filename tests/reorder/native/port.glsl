@@ -1,6 +1,6 @@
-// port.glsl - what stands around the port in examples/reorder/README.md, for targets 0, 1 and 3.
+// port.glsl - what stands around the port in examples/reorder/README.md, for all targets.
 // SPDX-License-Identifier: MIT
-#if TARGET != 1
+#if TARGET == 0 || TARGET == 3
 layout(local_size_x = 64) in;
 #endif
 #include "raysort_address.glsl"
