@@ -7,8 +7,8 @@
 #include "bench.h"
 #include "program.h"
 
-#define ROUNDS 8u /* of 162 operations a material */
-#define WAYS   5u
+#define ROUNDS  8u /* of 162 operations a material */
+#define WAYS    5u
 #define SHADERS "build/shaders/bench/reorder"
 
 static const char *const wayNames[WAYS] = {"reordered", "in place", "native", "native reordered", "twin"};
@@ -113,8 +113,8 @@ static void measure(Bench *bench, Program *program, int isCoherent)
     else
       printf(" %16s", "-");
   printf("  %5.2f\n", gain);
-  fprintf(bench->json, "%s  {\"materials\": %u, \"coherent\": %d", ftell(bench->json) > 2 ? ",\n" : "",
-          info->materials, isCoherent);
+  fprintf(bench->json, "%s  {\"materials\": %u, \"coherent\": %d", ftell(bench->json) > 2 ? ",\n" : "", info->materials,
+          isCoherent);
   for (uint32_t way = 0; way < WAYS; ++way)
     fprintf(bench->json, ", \"%s\": %.5f", wayNames[way], medians[way]);
   fprintf(bench->json, ", \"gain\": %.4f}", gain);

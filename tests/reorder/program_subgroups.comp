@@ -1,4 +1,4 @@
-// program_subgroups.comp - program.glsl, eight threads move 128 bytes of each together: an object, 64 bytes of live state.
+// program_subgroups.comp - an object, 64 bytes of live state; eight threads move 128 bytes together.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

@@ -299,8 +299,7 @@ static uint32_t *keyOf(const Run *run, uint32_t slot)
 static void moveThread(const Run *run, Thread *thread, int isStored)
 {
   const uint32_t liveSize = run->program->info->liveSize;
-  uint8_t *live =
-      run->result->state + run->layout->liveOffset + (size_t)thread->slot * run->layout->liveStride;
+  uint8_t *live = run->result->state + run->layout->liveOffset + (size_t)thread->slot * run->layout->liveStride;
   uint32_t i;
   if (isStored)
     memcpy(live, thread->live, liveSize);
@@ -308,8 +307,8 @@ static void moveThread(const Run *run, Thread *thread, int isStored)
     memcpy(thread->live, live, liveSize);
   for (i = 0; i < run->program->objects; ++i)
   {
-    uint8_t *object = run->result->state + run->layout->hitsOffset +
-                      (size_t)thread->slot * run->layout->hitsStride + (size_t)i * run->objectBytes;
+    uint8_t *object = run->result->state + run->layout->hitsOffset + (size_t)thread->slot * run->layout->hitsStride +
+                      (size_t)i * run->objectBytes;
     if (isStored)
       memcpy(object, &thread->objects[i], run->objectBytes);
     else

@@ -33,9 +33,9 @@ typedef struct ReorderCase
   uint32_t hasCount, count;
   uint32_t resumed; /* waves of a second plan, by RAYSORT_REORDER_RESUME_BIT */
   uint32_t group;
-  uint32_t isAlone;  /* each pass alone, poisoned twice */
+  uint32_t isAlone;      /* each pass alone, poisoned twice */
   uint32_t hasSubgroups; /* RAYSORT_SUBGROUPS */
-  uint32_t inPlace;  /* with hasSubgroups: RAYSORT_IN_PLACE, half of a subgroup */
+  uint32_t inPlace;      /* with hasSubgroups: RAYSORT_IN_PLACE, half of a subgroup */
 } ReorderCase;
 
 typedef struct Placed
@@ -122,12 +122,12 @@ static void makeStages(Gpu *gpu, const ReorderCase *its, Placed *placed)
     const uint32_t groupSize = stage == 0 && its->firstGroupSize ? its->firstGroupSize : its->groupSize;
     char file[96];
     snprintf(file, sizeof(file), "build/shaders/tests/reorder/program_%s.spv",
-             its->isWide     ? (isSplit         ? "wide_split"
-                                : its->hasSubgroups ? "wide_subgroups"
-                                                : "wide")
-             : isSplit       ? "split"
+             its->isWide         ? (isSplit             ? "wide_split"
+                                    : its->hasSubgroups ? "wide_subgroups"
+                                                        : "wide")
+             : isSplit           ? "split"
              : its->hasSubgroups ? "subgroups"
-                             : "plain");
+                                 : "plain");
     placed->stages[stage].layout = pipelineLayout;
     placed->stages[stage].groupSize = groupSize;
     for (uint32_t kind = 0; kind < (isSplit ? placed->kinds : 1); ++kind)
@@ -360,17 +360,36 @@ static void testFunctions(void **state)
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
 
-/* Moved by blocks of threads; and in place where a subgroup has few keys: some of a wave's threads go on, others are moved. */
+/* Moved by blocks of threads; and in place where a subgroup has few keys: some of a wave's threads go on, others are
+ * moved. */
 static void testSubgroupsAndInPlace(void **state)
 {
   static const ReorderCase cases[] = {
       {.launch = {700, 3, 1}, .waves = 6, .hintBits = 3, .groupSize = 64, .instances = INSTANCES, .hasSubgroups = 1},
       {.launch = {65, 1, 1}, .waves = 9, .hintBits = 3, .groupSize = 64, .hasSubgroups = 1},
       {.launch = {700, 3, 1}, .waves = 6, .hintBits = 0, .groupSize = 64, .hasSubgroups = 1, .inPlace = 1},
-      {.launch = {999, 1, 1}, .waves = 12, .hintBits = 1, .groupSize = 64, .hasTable = 1, .hasSubgroups = 1, .inPlace = 1},
+      {.launch = {999, 1, 1},
+       .waves = 12,
+       .hintBits = 1,
+       .groupSize = 64,
+       .hasTable = 1,
+       .hasSubgroups = 1,
+       .inPlace = 1},
       {.launch = {700, 1, 1}, .waves = 7, .groupSize = 64, .split = 1, .hasSubgroups = 1, .inPlace = 1, .group = 7},
-      {.launch = {401, 1, 1}, .waves = 5, .groupSize = 64, .isWide = 1, .instances = 2, .hasSubgroups = 1, .inPlace = 1},
-      {.launch = {700, 1, 1}, .waves = 4, .groupSize = 64, .hasCount = 1, .count = 333, .hasSubgroups = 1, .inPlace = 1},
+      {.launch = {401, 1, 1},
+       .waves = 5,
+       .groupSize = 64,
+       .isWide = 1,
+       .instances = 2,
+       .hasSubgroups = 1,
+       .inPlace = 1},
+      {.launch = {700, 1, 1},
+       .waves = 4,
+       .groupSize = 64,
+       .hasCount = 1,
+       .count = 333,
+       .hasSubgroups = 1,
+       .inPlace = 1},
       {.launch = {700, 1, 1}, .waves = 3, .groupSize = 64, .resumed = 4, .hasSubgroups = 1, .inPlace = 1},
       {.launch = {63, 1, 1}, .waves = 1, .groupSize = 64, .hasSubgroups = 1, .inPlace = 1},
       {.launch = {37, 14, 2}, .waves = 3, .groupSize = 64, .hasSubgroups = 1, .inPlace = 1},
@@ -394,7 +413,13 @@ static void testTiles(void **state)
       {.launch = {63, 64, 1}, .waves = 2, .groupSize = 64, .maxGroupsX = 8, .split = 1},
       {.launch = {63, 64, 1}, .waves = 2, .groupSize = 64, .maxGroupsX = 7},
       {.launch = {65, 33, 1}, .waves = 2, .groupSize = 64},
-      {.launch = {64, 16, 1}, .waves = 2, .groupSize = 64, .hasCount = 1, .count = 1023, .hasSubgroups = 1, .inPlace = 1},
+      {.launch = {64, 16, 1},
+       .waves = 2,
+       .groupSize = 64,
+       .hasCount = 1,
+       .count = 1023,
+       .hasSubgroups = 1,
+       .inPlace = 1},
       {.launch = {70, 31, 1}, .waves = 2, .groupSize = 64, .hasCount = 1, .count = 0},
       {.launch = {48, 48, 1}, .waves = 2, .groupSize = 64, .firstGroupSize = 96},
   };
@@ -454,9 +479,9 @@ static int closeAll(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testControlFlow),     cmocka_unit_test(testFunctions),
+      cmocka_unit_test(testControlFlow),         cmocka_unit_test(testFunctions),
       cmocka_unit_test(testSubgroupsAndInPlace), cmocka_unit_test(testTiles),
-      cmocka_unit_test(testCountsAndResumes), cmocka_unit_test(testPassesAlone),
+      cmocka_unit_test(testCountsAndResumes),    cmocka_unit_test(testPassesAlone),
       cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
