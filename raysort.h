@@ -11190,12 +11190,11 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
                     RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, arguments));
   push.live = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], offsetof(RaysortReorderCounters, live), 4,
                             RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, live));
-  push.going =
-      raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], offsetof(RaysortReorderProgram, going), 4,
-                    RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, going));
-  push.keys = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], layout->keysOffset,
-                            (VkDeviceSize)reorder->threads * 4, RAYSORT_READ | RAYSORT_WRITE, 0,
-                            offsetof(RaysortReorderArgumentsPush, keys));
+  push.going = raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], offsetof(RaysortReorderProgram, going), 4,
+                             RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, going));
+  push.keys =
+      raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], layout->keysOffset, (VkDeviceSize)reorder->threads * 4,
+                    RAYSORT_READ | RAYSORT_WRITE, 0, offsetof(RaysortReorderArgumentsPush, keys));
   push.slots = reorder->threads;
   push.stageCount = info->stageCount;
   push.kindCount = reorder->kinds;
