@@ -788,7 +788,7 @@ void raysortPackObject(raysortHitObject hit, out uvec4 word[RAYSORT_PRIVATE_OBJE
 #define RAYSORT_PRIVATE_BLOCK 4
 #endif
 
-// Are all threads here whose numbers differ from this one's only in the place within a block?
+// Are all threads of this thread's block active? A block is 8 (or 4) neighbours of a subgroup.
 bool raysortIsWholeBlock()
 {
   uint first = gl_SubgroupInvocationID & 32u - RAYSORT_PRIVATE_BLOCK, all = (1u << RAYSORT_PRIVATE_BLOCK) - 1u;
@@ -796,13 +796,14 @@ bool raysortIsWholeBlock()
          (subgroupBallot(true)[gl_SubgroupInvocationID >> 5 & 3u] >> first & all) == all;
 }
 
-// Words low and high of each thread against those of the thread whose number differs in this bit.
+// Of two threads whose numbers differ in the bit high - low, the one without it gives its word `high` for the other
+// one's word `low`.
 #define RAYSORT_PRIVATE_SWAP(low, high)                                            \
   other = subgroupShuffleXor(mix(word[high], word[low], isSet), uint(high - low)); \
   word[low] = mix(word[low], other, isSet);                                        \
   word[high] = mix(other, word[high], isSet);
 
-// Word i of the block's thread j becomes word j of its thread i.
+// Thread i gets word i of all threads of its block, in the order of the threads.
 void raysortTranspose(inout uvec4 word[RAYSORT_PRIVATE_BLOCK])
 {
   uvec4 other;
@@ -827,8 +828,8 @@ void raysortTranspose(inout uvec4 word[RAYSORT_PRIVATE_BLOCK])
 #endif
 }
 
-// A block of words of as many threads; base: of the first word, slot after slot. slot: RAYSORT_NO_SLOT: this thread
-// moves nothing of its own.
+// As many words as a block has threads, of each of its threads. base: address of the first word in slot 0. slot: of
+// this thread, or RAYSORT_NO_SLOT if it moves nothing of its own.
 void raysortLoadBlock(uvec2 base, uint stride, uint slot, inout uvec4 word[RAYSORT_PRIVATE_BLOCK])
 {
   uint own = gl_SubgroupInvocationID & RAYSORT_PRIVATE_BLOCK - 1u;
@@ -858,8 +859,8 @@ void raysortStoreBlock(uvec2 base, uint stride, uint slot, uvec4 word[RAYSORT_PR
 #define RAYSORT_PRIVATE_ANY(isSo) (isSo)
 #endif
 
-// Words first to first + count - 1, which stand together in memory from base on, slot after slot. Whole blocks move as
-// such; then what is left.
+// Words first to first + count - 1 of this thread, which stand together in memory. base: their address in slot 0. Whole
+// blocks of threads move whole blocks of words together; each thread moves the rest alone.
 void raysortLoadPart(uvec2 base, uint stride, uint slot, uint first, uint count,
                      inout uvec4 word[RAYSORT_PRIVATE_WORDS])
 {

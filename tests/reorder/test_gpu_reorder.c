@@ -331,7 +331,8 @@ static void runCases(TestDevice *device, const ReorderCase *cases, uint32_t coun
 {
   for (uint32_t i = 0; i < count; ++i)
   {
-    /* A software device takes half a minute to compile a kernel that goes on in place: level 1 has those of one size. */
+    /* A software device takes half a minute to compile a kernel that goes on in place. So level 1 has such kernels for
+     * one size of workgroups alone. */
     ReorderCase its = cases[i];
     if (testLevel() < 2 && (its.isWide || its.firstGroupSize))
       its.inPlace = 0;
