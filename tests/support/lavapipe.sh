@@ -10,10 +10,10 @@ widths='128 256 512' jobs=''
 for width in $widths; do # side by side: a program waits most of its time for shaders, which one thread compiles
   programs=''
   for program in "$@"; do
-    case $program in
-    *_weekend | *_sdf_build) its=128 ;;
-    *_gpu_reorder | *_sdf_walk) its=256 ;; # with 512 its shuffles take Mesa minutes to compile
-    *_reads | *_sort | *_radix | *_dispatch | *_sdf_scale) its=512 ;; # most have the same pipelines: made once
+    case $program in # the narrower, the faster Mesa compiles; those at 128 bits share most of their pipelines
+    *_reads | *_radix | *_dispatch | *_gpu_reorder) its=128 ;;
+    *_sort | *_weekend | *_sdf_build | *_sdf_walk) its=256 ;;
+    *_sdf_scale) its=512 ;;
     *) its=$width ;;
     esac
     if test "$its" = "$width"; then programs="$programs $program"; fi
