@@ -146,7 +146,9 @@ EXAMPLE_CHECKS = $(foreach name,$(EXAMPLES) minimal weekend,$B/bin/$(name) $(cal
 check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) $$(BENCH_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
 	@sh tests/support/lavapipe.sh $(GPU_PROGRAMS)
 
-LONG_PROGRAMS = $(filter %_radix %_reads %_sort %_sdf_build %_sdf_walk %_sdf_scale %_gpu_reorder,$(GPU_PROGRAMS)) # as in lavapipe.sh
+# As in lavapipe.sh.
+LONG_PROGRAMS = $(filter %_weekend %_radix %_reads %_sort %_dispatch %_sdf_build %_sdf_walk %_sdf_scale %_gpu_reorder, \
+  $(GPU_PROGRAMS))
 check-widths: $(LONG_PROGRAMS) $(GPU_SHADERS) ## at all widths: the tests that check runs at one
 	@for width in 128 256 512; do \
 	  LP_NATIVE_VECTOR_WIDTH=$$width RAYSORT_DEVICE=llvmpipe sh tests/support/run.sh $(LONG_PROGRAMS) || exit 1; \

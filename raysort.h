@@ -2278,6 +2278,7 @@ typedef struct raysort_variant
 {
   uint32_t identity; /* of the kernel */
   uint32_t features; /* RAYSORT_FEATURE_*: a device without one of these does not get it */
+  VkBool32 isLong;   /* with its loops unrolled: software devices keep them. Of a kernel, not of a variant */
   uint32_t constants[RAYSORT_CONSTANTS];
 } raysort_variant;
 
@@ -2846,32 +2847,63 @@ typedef struct raysort_batch
   VkShaderModule modules[RAYSORT_BATCH]; /* one a kernel, at the first variant of it; else null */
 } raysort_batch;
 
+/* Loops that ask to be unrolled ask for the opposite. Lavapipe takes 20 seconds to compile the unrolled scatter of the
+ * sort, and a third of that so. Not for all kernels: Mesa 22.3 then compiles some loops over parts of vectors wrongly.
+ * OpLoopMerge: SPIR-V 1.5, 3.37.17; its control: 3.23. */
+static void raysort_keepLoops(uint32_t *words, size_t count)
+{
+  const uint32_t loopMerge = 246, unroll = 1, dontUnroll = 2;
+  size_t i = 5; /* words of the header */
+  while (i < count && words[i] >> 16 != 0)
+  {
+    if ((words[i] & 0xffffu) == loopMerge && i + 3 < count && words[i + 3] == unroll)
+      words[i + 3] = dontUnroll;
+    i += words[i] >> 16;
+  }
+}
+
+static VkResult raysort_makeModule(RaysortContext context, const raysort_variant *variant, VkShaderModule *module)
+{
+  RaysortSpirv spirv;
+  VkShaderModuleCreateInfo create;
+  uint32_t *own = NULL;
+  VkResult result = raysort_findSpirv(context, variant->identity, &spirv);
+  if (result != VK_SUCCESS)
+    return result;
+  memset(&create, 0, sizeof(create));
+  create.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;
+  create.codeSize = spirv.size;
+  create.pCode = spirv.words;
+  if (variant->isLong && context->features & RAYSORT_FEATURE_CPU)
+  {
+    own = (uint32_t *)raysort_allocate(context->allocator, spirv.size);
+    if (!own)
+      return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "a kernel's copy");
+    memcpy(own, spirv.words, spirv.size);
+    raysort_keepLoops(own, spirv.size / 4);
+    create.pCode = own;
+  }
+  result = context->vk.vkCreateShaderModule(context->device, &create, context->allocator, module);
+  if (result != VK_SUCCESS)
+    *module = VK_NULL_HANDLE;
+  raysort_free(context->allocator, own);
+  return result == VK_SUCCESS ? result : raysort_tell(context, result, "vkCreateShaderModule");
+}
+
 static VkResult raysort_makeModules(RaysortContext context, raysort_batch *batch)
 {
   uint32_t i, j;
   for (i = 0; i < batch->count; ++i)
   {
-    VkShaderModuleCreateInfo create;
-    RaysortSpirv spirv;
     VkResult result;
     for (j = 0; j < i && batch->variants[j].identity != batch->variants[i].identity; ++j)
     {
     }
     if (j < i)
       continue;
-    result = raysort_findSpirv(context, batch->variants[i].identity, &spirv);
+    result = raysort_makeModule(context, &batch->variants[i], &batch->modules[i]);
     if (result != VK_SUCCESS)
       return result;
-    memset(&create, 0, sizeof(create));
-    create.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;
-    create.codeSize = spirv.size;
-    create.pCode = spirv.words;
-    result = context->vk.vkCreateShaderModule(context->device, &create, context->allocator, &batch->modules[i]);
-    if (result != VK_SUCCESS)
-    {
-      batch->modules[i] = VK_NULL_HANDLE;
-      return raysort_tell(context, result, "vkCreateShaderModule");
-    }
   }
   return VK_SUCCESS;
 }
@@ -4571,6 +4603,7 @@ static void raysort_describeDigit(const VkPhysicalDeviceLimits *limits, uint32_t
   }
   else
   {
+    variant->isLong = VK_TRUE;
     constants[RAYSORT_CONSTANT_THREADS] = raysort_tile(limits, digitClass) / RAYSORT_SEGMENT;
     constants[RAYSORT_CONSTANT_MAP_ONLY] = pipeline >= RAYSORT_SORT_PIPELINE_MAP;
   }

@@ -98,6 +98,7 @@ static void raysort_describeDigit(const VkPhysicalDeviceLimits *limits, uint32_t
   }
   else
   {
+    variant->isLong = VK_TRUE;
     constants[RAYSORT_CONSTANT_THREADS] = raysort_tile(limits, digitClass) / RAYSORT_SEGMENT;
     constants[RAYSORT_CONSTANT_MAP_ONLY] = pipeline >= RAYSORT_SORT_PIPELINE_MAP;
   }

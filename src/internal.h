@@ -37,6 +37,7 @@ typedef struct raysort_variant
 {
   uint32_t identity; /* of the kernel */
   uint32_t features; /* RAYSORT_FEATURE_*: a device without one of these does not get it */
+  VkBool32 isLong;   /* with its loops unrolled: software devices keep them. Of a kernel, not of a variant */
   uint32_t constants[RAYSORT_CONSTANTS];
 } raysort_variant;
 

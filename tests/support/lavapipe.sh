@@ -1,6 +1,6 @@
 #!/bin/sh
 # lavapipe.sh - GPU tests and examples on the software device, under validation, with subgroups of 4, 8 and 16.
-# Seven programs take long: each runs at one width, at all three in `make check-widths`.
+# Nine programs take long: each runs at one width, at all three in `make check-widths`.
 # SPDX-License-Identifier: MIT
 #
 # usage: sh tests/support/lavapipe.sh PROGRAM...   the test programs; from the root of the repository, examples built
@@ -10,10 +10,10 @@ widths='128 256 512' jobs=''
 for width in $widths; do # side by side: a program waits most of its time for shaders, which one thread compiles
   programs=''
   for program in "$@"; do
-    case $program in
-    *_radix | *_sdf_build) its=128 ;;
-    *_gpu_reorder | *_sdf_walk) its=256 ;; # with 512 its shuffles take Mesa minutes to compile
-    *_reads | *_sort | *_sdf_scale) its=512 ;;
+    case $program in # the narrower, the faster Mesa compiles; those at 128 bits share most of their pipelines
+    *_reads | *_sort | *_radix | *_dispatch | *_gpu_reorder) its=128 ;;
+    *_weekend | *_sdf_build | *_sdf_walk) its=256 ;;
+    *_sdf_scale) its=512 ;;
     *) its=$width ;;
     esac
     if test "$its" = "$width"; then programs="$programs $program"; fi
