@@ -308,6 +308,78 @@ static void test_constants(void **state)
   for_pipelines(((Fixture *)*state)->mock, check_constants);
 }
 
+/* ---- loops that software devices keep ---- */
+
+#define OP_LOOP_MERGE    246u
+#define LOOP_UNROLL      1u
+#define LOOP_DONT_UNROLL 2u
+
+typedef struct LoopHints
+{
+  uint32_t unrolled, kept;
+} LoopHints;
+
+static int visit_loop(void *user, uint32_t opcode, const uint32_t *operands, uint32_t operandCount)
+{
+  LoopHints *hints = (LoopHints *)user;
+
+  hints->unrolled += opcode == OP_LOOP_MERGE && operandCount > 2 && operands[2] == LOOP_UNROLL;
+  hints->kept += opcode == OP_LOOP_MERGE && operandCount > 2 && operands[2] == LOOP_DONT_UNROLL;
+  return 1;
+}
+
+static LoopHints loop_hints(const uint32_t *words, size_t size)
+{
+  LoopHints hints = {0, 0};
+  Spirv spirv;
+
+  CHECK(spirvOpen(&spirv, words, size), "the kernel is not SPIR-V");
+  spirvVisit(&spirv, visit_loop, &hints);
+  spirvClose(&spirv);
+  return hints;
+}
+
+/* A software device gets the scatter with all its loops, otherwise word for word; other devices get it as it is. */
+static void test_kept_loops(void **state)
+{
+  const raysort_kernel *scatter = raysort_findKernel("sort/scatter", 0);
+  const LoopHints due = loop_hints(scatter->words, scatter->size);
+  uint32_t isCpu;
+
+  (void)state;
+  CHECK(due.unrolled > 10 && due.kept == 0, "%u loops of the scatter ask to be unrolled, %u not", due.unrolled,
+        due.kept);
+  for (isCpu = 0; isCpu < 2; ++isCpu)
+  {
+    Mock *mock = mockCreate();
+    RaysortContextInfo info = mockContextInfo(mock);
+    RaysortContext context;
+    uint32_t i, k, scatters = 0;
+
+    mock->properties.deviceType = isCpu ? VK_PHYSICAL_DEVICE_TYPE_CPU : VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU;
+    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "device type %u", isCpu);
+    for (i = 0; i < mock->objectCount; ++i)
+    {
+      const MockObject *module = &mock->objects[i];
+      uint32_t changed = 0;
+      LoopHints found;
+      if (module->type != MOCK_MODULE || module->size != scatter->size)
+        continue;
+      found = loop_hints(module->words, module->size);
+      for (k = 0; k < module->size / 4; ++k)
+        changed += module->words[k] != scatter->words[k];
+      CHECK(found.kept == (isCpu ? due.unrolled : 0) && found.unrolled == (isCpu ? 0 : due.unrolled) &&
+                changed == found.kept,
+            "device type %u: %u loops unrolled, %u kept, %u words changed", isCpu, found.unrolled, found.kept, changed);
+      scatters++;
+    }
+    CHECK(scatters >= 1, "no module of the scatter");
+    raysortDestroyContext(context);
+    CHECK_CLEAN(mock);
+    mockDestroy(mock);
+  }
+}
+
 /* ---- the reader survives bad words ---- */
 
 static void test_reader(void **state)
@@ -329,7 +401,7 @@ int main(void)
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_reader),        WITH_CONTEXT(test_requirements),   WITH_CONTEXT(test_push_blocks),
       WITH_CONTEXT(test_declared_accesses), cmocka_unit_test(test_workgroups), WITH_CONTEXT(test_shared_memory_is_seen),
-      WITH_CONTEXT(test_constants),
+      WITH_CONTEXT(test_constants),         cmocka_unit_test(test_kept_loops),
   };
 
   cmocka_set_message_output(CM_OUTPUT_TAP);
