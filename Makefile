@@ -189,7 +189,7 @@ $B/tests/bvh/%.o $B/tests/reorder/%.o: INCLUDES += -ffp-contract=off
 $B/tests/sdf/%.o: INCLUDES += -Itests/bvh -ffp-contract=off
 
 sanitize: ## the host tests under ASan and UBSan
-	@$(MAKE) -j$(JOBS) B=build/sanitize CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all' check-host
+	@$(MAKE) -j$(JOBS) B=build/sanitize CFLAGS='-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all' check-host
 
 # ---- benchmarks: tables, JSON and TSV in build/bench ----
 
