@@ -6,31 +6,28 @@
 # usage: sh tests/support/lavapipe.sh PROGRAM...   the test programs; from the root of the repository, examples built
 set -eu
 export RAYSORT_DEVICE=llvmpipe
-widths='128 256 512' jobs=''
-for width in $widths; do # side by side: a program waits most of its time for shaders, which one thread compiles
-  programs=''
+
+# RANK WIDTH PROGRAM, the long ones first. The narrower, the faster Mesa compiles; those at 128 bits share most of their
+# pipelines, which Mesa keeps in its cache.
+list() {
   for program in "$@"; do
-    case $program in # the narrower, the faster Mesa compiles; those at 128 bits share most of their pipelines
-    *_reads | *_sort | *_radix | *_dispatch | *_gpu_reorder) its=128 ;;
-    *_weekend | *_sdf_build | *_sdf_walk) its=256 ;;
-    *_sdf_scale) its=512 ;;
-    *) its=$width ;;
+    case $program in
+    *_reads | *_sort | *_radix | *_dispatch | *_gpu_reorder) echo "1 128 $program" ;;
+    *_weekend | *_sdf_build | *_sdf_walk) echo "1 256 $program" ;;
+    *_sdf_scale) echo "1 512 $program" ;;
+    *) printf '2 %s %s\n' 128 "$program" 256 "$program" 512 "$program" ;;
     esac
-    if test "$its" = "$width"; then programs="$programs $program"; fi
-  done
-  # shellcheck disable=SC2086 # a list of words
-  LP_NATIVE_VECTOR_WIDTH=$width sh tests/support/run.sh $programs >"build/lavapipe$width.log" 2>&1 &
-  jobs="$jobs $!"
-done
-failed=0
-for job in $jobs; do
-  wait "$job" || failed=1
-done
-for width in $widths; do
-  echo "== vectors of $width bits"
-  cat "build/lavapipe$width.log"
-done
-test $failed -eq 0
+  done | sort -n
+}
+
+# Side by side: a program waits most of its time for shaders, which one thread compiles.
+# shellcheck disable=SC2016 # the inner shell's words
+list "$@" | xargs -P 3 -L 1 sh -c '
+  said=$(LP_NATIVE_VECTOR_WIDTH=$1 sh tests/support/run.sh "$2")
+  code=$?
+  printf "%s bits: %s\n" "$1" "${said%
+*}"
+  exit $code'
 
 echo "== examples"
 log=build/examples.log
