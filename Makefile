@@ -129,14 +129,16 @@ PROGRAMS = $(patsubst %.c,$B/%,$(TEST_SOURCES))
 GPU_PROGRAMS = $(patsubst %.c,$B/%,$(wildcard tests/*/test_gpu_*.c))
 HOST_PROGRAMS = $(filter-out $(GPU_PROGRAMS),$(PROGRAMS))
 
-check: check-built check-host sanitize check-scripts check-lavapipe ## all tests, on the software device
+# The long phases side by side: each alone leaves a core idle now and then.
+check: check-built check-host ## all tests, on the software device
+	@printf '%s\n' check-lavapipe check-scripts sanitize | xargs -P 2 -n 1 $(MAKE) --no-print-directory
 
 JOBS = $(shell nproc) # compilers side by side
 check-built:
 	@$(MAKE) --no-print-directory -j$(JOBS) $(PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) $(BENCH_CHECKS)
 
 check-host: $(HOST_PROGRAMS) ## the tests that need no device
-	@sh tests/support/run.sh $^
+	@printf '%s\n' $^ | xargs -P 2 -n 1 sh tests/support/run.sh
 
 GPU_SHADERS = $(call SPIRV,tests/*) $(patsubst %.hlsl,$B/shaders/%_hlsl.spv,$(wildcard tests/*/*.hlsl)) \
   $(WEEKEND_KERNELS) $(filter %16.spv,$(HEAVY_KERNELS))
@@ -147,9 +149,9 @@ check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) $$(BENCH_CHECKS
 	@sh tests/support/lavapipe.sh $(GPU_PROGRAMS)
 
 # As in lavapipe.sh.
-LONG_PROGRAMS = $(filter %_weekend %_radix %_reads %_sort %_dispatch %_sdf_build %_sdf_walk %_sdf_scale %_gpu_reorder, \
-  $(GPU_PROGRAMS))
-check-widths: $(LONG_PROGRAMS) $(GPU_SHADERS) ## at all widths: the tests that check runs at one
+LONG_PROGRAMS = $(filter %_weekend %_radix %_reads %_sort %_dispatch %_gpu_reorder %_levels \
+  $(B)/tests/sdf/%,$(GPU_PROGRAMS))
+check-widths: $(LONG_PROGRAMS) $(GPU_SHADERS) ## at all widths: the tests that check runs at one or two
 	@for width in 128 256 512; do \
 	  LP_NATIVE_VECTOR_WIDTH=$$width RAYSORT_DEVICE=llvmpipe sh tests/support/run.sh $(LONG_PROGRAMS) || exit 1; \
 	done

@@ -28,6 +28,7 @@ cat >"$out/header.c" <<'END'
 typedef RaysortSortInfo header_alone;
 END
 cat >"$out/twice.c" <<'END'
+#define RAYSORT_SPIRV 0
 #include "raysort.h"
 #include "raysort.h"
 #define RAYSORT_IMPLEMENTATION
@@ -55,6 +56,8 @@ int main(void)
 END
 cat >"$out/private.c" <<'END'
 #define RAYSORT_API __attribute__((unused)) static
+#define RAYSORT_ASSERT(x) ((void)(x))
+#define RAYSORT_SPIRV 0
 #define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 END
@@ -65,11 +68,6 @@ cat >"$out/no_spirv.c" <<'END'
 END
 cat >"$out/scan_spirv.c" <<'END'
 #define RAYSORT_SPIRV RAYSORT_CAPABILITY_SCAN_BIT
-#define RAYSORT_IMPLEMENTATION
-#include "raysort.h"
-END
-cat >"$out/own_assert.c" <<'END'
-#define RAYSORT_ASSERT(x) ((void)(x))
 #define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 END
@@ -99,19 +97,23 @@ link() {
   }
 }
 
-# The forms of the header that macros choose are compiled as the oldest and the newest standard of a language alone.
+# The words, and the forms of the header that macros choose, are compiled as the oldest and the newest standard of a
+# language alone.
 check_dialect() { # COMPILER STANDARD LANGUAGE
-  sources='header implementation user'
+  sources='header user'
+  implementations=no_spirv
   case $2 in
-  c99 | c2x | c++11 | c++2b) sources="$sources twice private no_spirv scan_spirv own_assert" ;;
+  c99 | c2x | c++11 | c++2b) implementations='implementation private scan_spirv' sources="$sources twice" ;;
   esac
-  for source in $sources; do
+  for source in $sources $implementations; do
     compile "$1" "$2" "$3" "$out/$source.c" "$out/$source.o"
   done
-  link "$1" "$out/user.o" "$out/implementation.o"
-  if nm -u "$out/implementation.o" "$out/private.o" "$out/no_spirv.o" "$out/scan_spirv.o" | grep ' vk'; then
-    fail "$1 -std=$2: the implementation needs Vulkan symbols"
-  fi
+  link "$1" "$out/user.o" "$out/${implementations%% *}.o"
+  for source in $implementations; do
+    if nm -u "$out/$source.o" | grep ' vk'; then
+      fail "$1 -std=$2, $source: it needs Vulkan symbols"
+    fi
+  done
 }
 
 check_family() { # C_COMPILER CPP_COMPILER
@@ -145,7 +147,7 @@ check_integer_handles() { # C_COMPILER CPP_COMPILER
 
 order() { # NAME; the file comes from standard input
   {
-    echo '#define RAYSORT_IMPLEMENTATION'
+    printf '#define RAYSORT_IMPLEMENTATION\n#define RAYSORT_SPIRV 0\n'
     cat
     echo 'PFN_vkGetInstanceProcAddr order_gives(void);'
     echo 'PFN_vkGetInstanceProcAddr order_gives(void) { RaysortContextInfo info; info.getInstanceProcAddr = GIVEN; return info.getInstanceProcAddr; }'

@@ -1,6 +1,5 @@
 /* test_bvh_trace.c - rays through structures built on the host: equal to brute force in every bit.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 
 #include "bvh_reference.h"

@@ -1,6 +1,5 @@
 /* test_bvh_verify.c - the verifier accepts what was built; of other bytes, only those that keep a trace inside.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 
 #include "bvh_reference.h"

@@ -5,7 +5,6 @@
  * read needs an execution dependency. A read or write after a write needs a memory dependency too: the write made
  * available, then visible to the stage and access that follow. Every barrier must be needed: without any one of them
  * there is a hazard. */
-#define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 
 #include "plans.h"

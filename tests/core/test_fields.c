@@ -1,6 +1,5 @@
 /* test_fields.c - layouts at their edges, and every field of every info struct made bad in turn.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 
 #include "plans.h"

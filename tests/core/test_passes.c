@@ -1,6 +1,5 @@
 /* test_passes.c - passes of the caller: what is refused, what is appended, indirect arguments, the caller's barriers.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 
 #include "plans.h"

@@ -2,7 +2,6 @@
  * SPDX-License-Identifier: MIT
  *
  * UPDATE_GOLDEN=1 rewrites tests/<capability>/golden/<plan>.txt; run from the root of the repository. */
-#define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 
 #include "plans.h"

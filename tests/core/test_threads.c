@@ -1,6 +1,5 @@
 /* test_threads.c - one context, many threads that plan and record at once; also meant for ThreadSanitizer.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 
 #include "plans.h"

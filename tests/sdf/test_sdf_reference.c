@@ -1,7 +1,6 @@
 /* test_sdf_reference.c - the reference of distance fields itself: its bytes against brute force, its rays against exact
  * ones.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 
 #include "sdf_rays.h"

@@ -1,6 +1,5 @@
 /* test_check.c - raysortCheckSort: right results pass, and whatever is changed in one is found and named.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 
 #include "plans.h"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# run.sh - runs test programs one after the other: a line for each, and all that a failing one said.
+# run.sh - runs test programs one after the other: a line for each, all that a failing one said, and a sum.
 # SPDX-License-Identifier: MIT
 #
 # usage: sh tests/support/run.sh PROGRAM...   from the root of the repository
@@ -21,5 +21,5 @@ for program in "$@"; do
     failed=$((failed + 1))
   fi
 done
-echo "$passed passed, $failed failed"
+test $# -eq 1 || echo "$passed passed, $failed failed"
 test "$failed" -eq 0

@@ -1,6 +1,5 @@
 /* test_weekend_scene.c - the scene and the CPU reference of the weekend example against published figures, exactly.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 
 #include "scene.h"
