@@ -9,10 +9,28 @@
 #include <math.h>
 #include <stdlib.h>
 
+static SdfCase cases[SDF_CASE_COUNT];
+
+/* Made at the first call and freed at the end: one takes seconds. */
+static SdfCase caseOf(SdfCaseKind kind)
+{
+  if (!cases[kind].name)
+    cases[kind] = sdfCase(kind);
+  return cases[kind];
+}
+
+static int freeCases(void **state)
+{
+  (void)state;
+  for (uint32_t kind = 0; kind < SDF_CASE_COUNT; ++kind)
+    sdfCaseFree(&cases[kind]);
+  return 0;
+}
+
 /* Samples are distances to the nearest triangle near the voxel, rounded down: never above one that touches it. */
 static void testSamples(void **state)
 {
-  SdfCase test = sdfCase(SDF_CASE_SOLIDS);
+  const SdfCase test = caseOf(SDF_CASE_SOLIDS);
   const double step = (double)test.field.header->codeStep, v = 0.2;
   uint32_t checked = 0, saturated = 0;
   (void)state;
@@ -35,12 +53,11 @@ static void testSamples(void **state)
     }
   }
   CHECK(checked > 1000 && saturated < checked / 4 * 3, "%u, %u", checked, saturated);
-  sdfCaseFree(&test);
 }
 
 static void testSkips(void **state)
 {
-  SdfCase test = sdfCase(SDF_CASE_ASTRAY);
+  const SdfCase test = caseOf(SDF_CASE_ASTRAY);
   Random random = {5};
   (void)state;
   for (uint32_t i = 0; i < 3000; ++i)
@@ -74,7 +91,6 @@ static void testSkips(void **state)
     CHECK(sides[code] <= free && (code == 7 || sides[code + 1] > free), "voxel %u, octant %u: %d, code %u", voxel,
           octant, free, code);
   }
-  sdfCaseFree(&test);
 }
 
 static void testRays(void **state)
@@ -82,7 +98,7 @@ static void testRays(void **state)
   (void)state;
   for (uint32_t kind = 0; kind < SDF_CASE_COUNT; ++kind)
   {
-    SdfCase test = sdfCase((SdfCaseKind)kind);
+    const SdfCase test = caseOf((SdfCaseKind)kind);
     Random random = {kind + 3};
     SdfTally tally;
     memset(&tally, 0, sizeof(tally));
@@ -95,14 +111,13 @@ static void testRays(void **state)
     sdfPrint(test.name, &tally);
     CHECK(tally.misses == 0 && tally.late == 0, "%s", test.name);
     CHECK(kind == SDF_CASE_EMPTY ? tally.hits == 0 : tally.hits > 1500, "%s", test.name);
-    sdfCaseFree(&test);
   }
 }
 
 /* Rays that begin in a shell: exact with the triangles of [tMin, tLeave], and no misses where a start hits. */
 static void testStarts(void **state)
 {
-  SdfCase test = sdfCase(SDF_CASE_NESTED);
+  const SdfCase test = caseOf(SDF_CASE_NESTED);
   Random random = {9};
   uint32_t inside = 0;
   (void)state;
@@ -124,7 +139,6 @@ static void testStarts(void **state)
   }
   print_message("# %u started inside\n", inside);
   assert_true(inside > 400);
-  sdfCaseFree(&test);
 }
 
 int main(void)
@@ -132,5 +146,5 @@ int main(void)
   const struct CMUnitTest tests[] = {cmocka_unit_test(testSamples), cmocka_unit_test(testSkips),
                                      cmocka_unit_test(testRays), cmocka_unit_test(testStarts)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
-  return cmocka_run_group_tests_name("sdf_reference", tests, NULL, NULL);
+  return cmocka_run_group_tests_name("sdf_reference", tests, NULL, freeCases);
 }
