@@ -208,7 +208,8 @@ static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
   const uint32_t words =
       below->sizeHigh >> 4 ? 0xffffffffu : below->sizeHigh << 28 | below->sizeLow >> 4; /* of 16 bytes */
   const uint32_t room = words > RAYSORT_BVH_HEADER_WORDS ? (words - RAYSORT_BVH_HEADER_WORDS) / 4 : 0;
-  return below->nodeCount < room ? below->nodeCount : room;
+  const uint32_t count = below->nodeCount < room ? below->nodeCount : room;
+  return count < RAYSORT_BVH_MAX_PRIMITIVES ? count : RAYSORT_BVH_MAX_PRIMITIVES;
 }
 
 /* Within the box of the header, which has no NaN. */
@@ -239,44 +240,45 @@ static void raysort_bvhDecode(const RaysortBvhHeader *below, const uint32_t word
   }
 }
 
-static void raysort_bvhChildAt(const unsigned char *bytes, uint32_t place, uint32_t words[4])
+static VkBool32 raysort_bvhHolds(const raysort_bvhBox *outer, const raysort_bvhBox *inner)
 {
-  memcpy(words, bytes + 16 * ((size_t)RAYSORT_BVH_HEADER_WORDS + place), 16);
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+    if (!(outer->lo[k] <= inner->lo[k] && inner->hi[k] <= outer->hi[k]))
+      return VK_FALSE;
+  return VK_TRUE;
 }
 
-/* The box of an instance in the world: around the moved boxes of the root's children and, where these are nodes in its
- * grid, of theirs instead. That is less than the whole box, moved: a turned box is loose, and 16 small ones are less
- * so. bytes: the structure, whose first bytes `below` are. */
+/* The box of an instance in the world: around the moved boxes of nodes and leaves some levels below the root. That is
+ * less than the whole box, moved: a turned box is loose, and many small ones are less so. Boxes within what is there
+ * already are not looked into, which spares most of them. bytes: the structure, whose first bytes `below` are. */
 static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
                                    const unsigned char *bytes, raysort_bvhBox *box)
 {
   const uint32_t nodes = raysort_bvhNodesWithin(below);
-  VkBool32 isAny = VK_FALSE;
-  uint32_t slot, k, words[4];
+  uint32_t stack[3 * RAYSORT_BVH_BOX_LEVELS + 1], top = 0, slot, words[4]; /* level << 30 | place of a child */
   float room[3];
   *box = raysort_bvhNoBox;
   for (slot = 0; slot < 4 && nodes > 0; ++slot)
+    stack[top++] = 3 - slot;
+  while (top > 0)
   {
-    uint32_t first = slot, count = 1;
-    raysort_bvhChildAt(bytes, slot, words);
-    if (!(words[3] & RAYSORT_BVH_LEAF_BIT) && words[3] < nodes)
-    {
-      first = RAYSORT_BVH_NODE_WORDS * words[3];
-      count = 4;
-    }
-    for (k = 0; k < count; ++k)
-    {
-      raysort_bvhBox own, moved;
-      raysort_bvhChildAt(bytes, first + k, words);
-      if (words[3] == RAYSORT_BVH_EMPTY)
-        continue;
-      raysort_bvhDecode(below, words, &own);
-      raysort_bvhMoveBox(rows, own.lo, own.hi, &moved);
+    const uint32_t entry = stack[--top], level = entry >> 30;
+    raysort_bvhBox own, moved;
+    memcpy(words, bytes + 16 * ((size_t)RAYSORT_BVH_HEADER_WORDS + (entry & 0x3fffffffu)), 16);
+    if (words[3] == RAYSORT_BVH_EMPTY)
+      continue;
+    raysort_bvhDecode(below, words, &own);
+    raysort_bvhMoveBox(rows, own.lo, own.hi, &moved);
+    if (raysort_bvhHolds(box, &moved))
+      continue;
+    if (level + 1 < RAYSORT_BVH_BOX_LEVELS && words[3] < nodes)
+      for (slot = 0; slot < 4; ++slot)
+        stack[top++] = (level + 1) << 30 | (4 * words[3] + 3 - slot);
+    else
       raysort_bvhJoin(box, box, &moved);
-      isAny = VK_TRUE;
-    }
   }
-  if (!isAny)
+  if (box->lo[0] > box->hi[0]) /* nothing */
     raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, box);
   raysort_bvhRoom(rows, inverse, below->extent, room);
   raysort_bvhWiden(box, room);

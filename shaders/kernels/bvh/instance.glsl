@@ -189,7 +189,7 @@ uint nodesWithin(uvec2 reference)
   uvec2 size = LOAD4(reference, 3u).zw;
   uint words = size.y >> 4 != 0u ? 0xffffffffu : size.y << 28 | size.x >> 4;
   uint room = words > RAYSORT_BVH_HEADER_WORDS ? (words - RAYSORT_BVH_HEADER_WORDS) / RAYSORT_BVH_NODE_WORDS : 0u;
-  return min(LOAD4(reference, 4u).x, room);
+  return min(min(LOAD4(reference, 4u).x, room), RAYSORT_BVH_MAX_PRIMITIVES);
 }
 
 // raysort_bvhDecode
@@ -211,6 +211,11 @@ Box decodedBox(Below below, vec3 origin, vec3 cell, uvec3 words)
   return box;
 }
 
+bool holds(Box outer, Box inner)
+{
+  return all(lessThanEqual(outer.lo, inner.lo)) && all(lessThanEqual(inner.hi, outer.hi));
+}
+
 // raysort_bvhInstanceBox
 Box instanceBox(Instance instance, Below below, uvec2 reference)
 {
@@ -218,24 +223,24 @@ Box instanceBox(Instance instance, Below below, uvec2 reference)
   vec3 origin = uintBitsToFloat(cleaned(LOAD4(reference, 0u).xyz));
   vec3 cell = uintBitsToFloat(cleaned(LOAD4(reference, 1u).xyz));
   Box box = Box(vec3(RAYSORT_BVH_MAX_COORDINATE), vec3(-RAYSORT_BVH_MAX_COORDINATE));
-  bool isAny = false;
+  uint stack[3u * RAYSORT_BVH_BOX_LEVELS + 1u], top = 0u; // level << 30 | place of a child
   for (uint slot = 0u; slot < 4u && nodes > 0u; ++slot)
+    stack[top++] = 3u - slot;
+  while (top > 0u)
   {
-    uint child = LOAD4(reference, RAYSORT_BVH_HEADER_WORDS + slot).w;
-    bool isOpen = (child & RAYSORT_BVH_LEAF_BIT) == 0u && child < nodes;
-    uint first = RAYSORT_BVH_HEADER_WORDS + (isOpen ? RAYSORT_BVH_NODE_WORDS * child : slot);
-    uint count = isOpen ? 4u : 1u;
-    for (uint k = 0u; k < count; ++k)
+    uint entry = stack[--top], level = entry >> 30;
+    uvec4 words = LOAD4(reference, RAYSORT_BVH_HEADER_WORDS + (entry & 0x3fffffffu));
+    if (words.w != RAYSORT_BVH_EMPTY)
     {
-      uvec4 words = LOAD4(reference, first + k);
-      if (words.w != RAYSORT_BVH_EMPTY)
-      {
-        box = joined(box, movedBox(instance, decodedBox(below, origin, cell, words.xyz)));
-        isAny = true;
-      }
+      Box moved = movedBox(instance, decodedBox(below, origin, cell, words.xyz));
+      bool isNew = !holds(box, moved), isOpen = level + 1u < RAYSORT_BVH_BOX_LEVELS && words.w < nodes;
+      for (uint slot = 0u; slot < 4u && isNew && isOpen; ++slot)
+        stack[top++] = level + 1u << 30 | 4u * words.w + 3u - slot;
+      if (isNew && !isOpen)
+        box = joined(box, moved);
     }
   }
-  if (!isAny)
+  if (box.lo.x > box.hi.x) // nothing
     box = movedBox(instance, Box(below.lo, below.hi));
   return widened(box, roomOf(instance, below.extent));
 }
