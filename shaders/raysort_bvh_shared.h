@@ -157,7 +157,8 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_BOX_WORDS 2u
 #define RAYSORT_BVH_INSTANCE_WORDS 8u
 #define RAYSORT_BVH_FRAME_WORDS 2u
-#define RAYSORT_BVH_BOX_LEVELS 4u                 /* of a structure that the box of an instance looks at: see there */
+#define RAYSORT_BVH_REACH_NODES 12u               /* for the box of an instance: see there */
+#define RAYSORT_BVH_REACH_WAITING 4u
 #define RAYSORT_BVH_ERROR_NONE 0u
 #define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* it did not fit in the destination */
 #define RAYSORT_BVH_ERROR_CORRUPT 2u              /* what was to be copied was no structure, or a damaged file of one */

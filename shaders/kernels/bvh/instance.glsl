@@ -189,14 +189,14 @@ uint nodesWithin(uvec2 reference)
   uvec2 size = LOAD4(reference, 3u).zw;
   uint words = size.y >> 4 != 0u ? 0xffffffffu : size.y << 28 | size.x >> 4;
   uint room = words > RAYSORT_BVH_HEADER_WORDS ? (words - RAYSORT_BVH_HEADER_WORDS) / RAYSORT_BVH_NODE_WORDS : 0u;
-  return min(min(LOAD4(reference, 4u).x, room), RAYSORT_BVH_MAX_PRIMITIVES);
+  return min(LOAD4(reference, 4u).x, room);
 }
 
-// raysort_bvhDecode
-Box decodedBox(Below below, vec3 origin, vec3 cell, uvec3 words)
+// raysort_bvhCorner
+vec3 cornerOf(Below below, vec3 origin, vec3 cell, uvec3 words, vec3 row)
 {
   const uint most = 0x57800000u; // 2^48
-  Box box = Box(below.lo, below.hi);
+  vec3 corner = mix(below.hi, below.lo, lessThan(row, vec3(0.0)));
   [[unroll]] for (int k = 0; k < 3; ++k)
   {
     uint word = words[k];
@@ -204,16 +204,59 @@ Box decodedBox(Below below, vec3 origin, vec3 cell, uvec3 words)
     {
       float middle = clean(sum(origin[k], product(float(word & 0xffffu), cell[k])));
       float extent = uintBitsToFloat(max(word, 0x00800000u));
-      box.lo[k] = clean(max(min(difference(middle, extent), below.hi[k]), below.lo[k]));
-      box.hi[k] = clean(max(min(sum(middle, extent), below.hi[k]), below.lo[k]));
+      float end = row[k] < 0.0 ? difference(middle, extent) : sum(middle, extent);
+      corner[k] = clean(max(min(end, below.hi[k]), below.lo[k]));
     }
   }
-  return box;
+  return corner;
 }
 
-bool holds(Box outer, Box inner)
+// raysort_bvhAlong
+float along(vec4 row, vec3 corner)
 {
-  return all(lessThanEqual(outer.lo, inner.lo)) && all(lessThanEqual(inner.hi, outer.hi));
+  float total = sum(row.w, product(row.x, corner.x));
+  return clean(sum(sum(total, product(row.y, corner.y)), product(row.z, corner.z)));
+}
+
+// raysort_bvhReach
+float reachOf(Below below, uvec2 reference, uint nodes, vec3 origin, vec3 cell, vec4 row)
+{
+  const float nothing = -RAYSORT_BVH_MAX_RAY;
+  float reaches[RAYSORT_BVH_REACH_WAITING], closed = nothing;
+  uint waiting[RAYSORT_BVH_REACH_WAITING];
+  [[unroll]] for (uint i = 0u; i < RAYSORT_BVH_REACH_WAITING; ++i)
+  {
+    reaches[i] = i == 0u && nodes > 0u ? RAYSORT_BVH_MAX_RAY : nothing;
+    waiting[i] = 0u;
+  }
+  for (uint opened = 0u; opened < RAYSORT_BVH_REACH_NODES && reaches[0] > closed; ++opened)
+  {
+    uint node = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * waiting[0];
+    [[unroll]] for (uint i = 0u; i < RAYSORT_BVH_REACH_WAITING; ++i)
+    {
+      bool isLast = i + 1u == RAYSORT_BVH_REACH_WAITING;
+      reaches[i] = isLast ? nothing : reaches[i + 1u];
+      waiting[i] = isLast ? 0u : waiting[i + 1u];
+    }
+    [[unroll]] for (uint slot = 0u; slot < 4u; ++slot)
+    {
+      uvec4 words = LOAD4(reference, node + slot);
+      bool isThere = words.w != RAYSORT_BVH_EMPTY, isOpen = words.w < nodes;
+      float reach = isThere ? along(row, cornerOf(below, origin, cell, words.xyz, row.xyz)) : nothing;
+      [[unroll]] for (uint i = 0u; i < RAYSORT_BVH_REACH_WAITING; ++i)
+      {
+        bool isFarther = isOpen && reach > reaches[i];
+        float farther = isFarther ? reach : reaches[i];
+        uint child = isFarther ? words.w : waiting[i];
+        reach = isFarther ? reaches[i] : reach;
+        words.w = isFarther ? waiting[i] : words.w;
+        reaches[i] = farther;
+        waiting[i] = child;
+      }
+      closed = max(closed, reach);
+    }
+  }
+  return max(closed, reaches[0]);
 }
 
 // raysort_bvhInstanceBox
@@ -222,25 +265,19 @@ Box instanceBox(Instance instance, Below below, uvec2 reference)
   uint nodes = nodesWithin(reference);
   vec3 origin = uintBitsToFloat(cleaned(LOAD4(reference, 0u).xyz));
   vec3 cell = uintBitsToFloat(cleaned(LOAD4(reference, 1u).xyz));
-  Box box = Box(vec3(RAYSORT_BVH_MAX_COORDINATE), vec3(-RAYSORT_BVH_MAX_COORDINATE));
-  uint stack[3u * RAYSORT_BVH_BOX_LEVELS + 1u], top = 0u; // level << 30 | place of a child
-  for (uint slot = 0u; slot < 4u && nodes > 0u; ++slot)
-    stack[top++] = 3u - slot;
-  while (top > 0u)
+  Box box;
+  for (uint side = 0u; side < 6u; ++side)
   {
-    uint entry = stack[--top], level = entry >> 30;
-    uvec4 words = LOAD4(reference, RAYSORT_BVH_HEADER_WORDS + (entry & 0x3fffffffu));
-    if (words.w != RAYSORT_BVH_EMPTY)
-    {
-      Box moved = movedBox(instance, decodedBox(below, origin, cell, words.xyz));
-      bool isNew = !holds(box, moved), isOpen = level + 1u < RAYSORT_BVH_BOX_LEVELS && words.w < nodes;
-      for (uint slot = 0u; slot < 4u && isNew && isOpen; ++slot)
-        stack[top++] = level + 1u << 30 | 4u * words.w + 3u - slot;
-      if (isNew && !isOpen)
-        box = joined(box, moved);
-    }
+    bool isLow = side >= 3u;
+    uint i = isLow ? side - 3u : side;
+    vec4 row = i == 0u ? instance.rows[0] : i == 1u ? instance.rows[1] : instance.rows[2];
+    float reach = reachOf(below, reference, nodes, origin, cell, isLow ? -row : row);
+    if (isLow)
+      box.lo[i] = -reach;
+    else
+      box.hi[i] = reach;
   }
-  if (box.lo.x > box.hi.x) // nothing
+  if (box.lo.x > box.hi.x)
     box = movedBox(instance, Box(below.lo, below.hi));
   return widened(box, roomOf(instance, below.extent));
 }
