@@ -590,15 +590,6 @@ bool raysortBvhSkips(uint type, uint rayFlags)
   return (rayFlags & (type == RAYSORT_BVH_BOXES ? RAYSORT_RAY_SKIP_BOXES : RAYSORT_RAY_SKIP_TRIANGLES)) != 0u;
 }
 
-// Whether all in an instance's structure is skipped. Most rays skip nothing, and need not know what is there.
-bool raysortBvhSkipsBelow(RAYSORT_UVEC2 below, uint rayFlags)
-{
-  bool skips = (rayFlags & (RAYSORT_RAY_SKIP_BOXES | RAYSORT_RAY_SKIP_TRIANGLES)) != 0u;
-  if (skips)
-    skips = raysortBvhSkips(RAYSORT_BVH_LOAD(below, 3u).y, rayFlags);
-  return skips;
-}
-
 // Takes the ray to the level of instances, but not yet to a grid there. There are no triangles there, so a quotient may
 // be a little off.
 void raysortBvhEnterAbove(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, inout RaysortBvhState state)
@@ -651,7 +642,7 @@ uint raysortBvhEnterInstance(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags
   uint reference = RAYSORT_BVH_EMPTY;
   if ((about.z >> 24 & mask) != 0u && raysortBvhIsAlive(own))
   {
-    if (!raysortBvhSkipsBelow(below, rayFlags))
+    if (!raysortBvhSkips(RAYSORT_BVH_LOAD(below, 3u).y, rayFlags))
     {
       state.bvh = below;
       state.instance = instance;

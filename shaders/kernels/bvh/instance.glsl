@@ -218,9 +218,16 @@ float along(vec4 row, vec3 corner)
   return clean(sum(sum(total, product(row.y, corner.y)), product(row.z, corner.z)));
 }
 
-// raysort_bvhReach
-float reachOf(Below below, uvec2 reference, uint nodes, vec3 origin, vec3 cell, vec4 row)
+// raysort_bvhReach. side: 0 - 2 towards the largest x, y, z, 3 - 5 towards the least.
+float reachOf(Instance instance, Below below, uint side)
 {
+  uvec2 reference = instance.reference;
+  uint nodes = nodesWithin(reference);
+  vec3 origin = uintBitsToFloat(cleaned(LOAD4(reference, 0u).xyz));
+  vec3 cell = uintBitsToFloat(cleaned(LOAD4(reference, 1u).xyz));
+  vec4 row = side % 3u == 0u ? instance.rows[0] : side % 3u == 1u ? instance.rows[1] : instance.rows[2];
+  if (side >= 3u)
+    row = -row;
   const float nothing = -RAYSORT_BVH_MAX_RAY;
   float reaches[RAYSORT_BVH_REACH_WAITING], closed = nothing;
   uint waiting[RAYSORT_BVH_REACH_WAITING];
@@ -260,23 +267,9 @@ float reachOf(Below below, uvec2 reference, uint nodes, vec3 origin, vec3 cell, 
 }
 
 // raysort_bvhInstanceBox
-Box instanceBox(Instance instance, Below below, uvec2 reference)
+Box instanceBox(Instance instance, Below below, float reaches[6])
 {
-  uint nodes = nodesWithin(reference);
-  vec3 origin = uintBitsToFloat(cleaned(LOAD4(reference, 0u).xyz));
-  vec3 cell = uintBitsToFloat(cleaned(LOAD4(reference, 1u).xyz));
-  Box box;
-  for (uint side = 0u; side < 6u; ++side)
-  {
-    bool isLow = side >= 3u;
-    uint i = isLow ? side - 3u : side;
-    vec4 row = i == 0u ? instance.rows[0] : i == 1u ? instance.rows[1] : instance.rows[2];
-    float reach = reachOf(below, reference, nodes, origin, cell, isLow ? -row : row);
-    if (isLow)
-      box.lo[i] = -reach;
-    else
-      box.hi[i] = reach;
-  }
+  Box box = Box(-vec3(reaches[3], reaches[4], reaches[5]), vec3(reaches[0], reaches[1], reaches[2]));
   if (box.lo.x > box.hi.x)
     box = movedBox(instance, Box(below.lo, below.hi));
   return widened(box, roomOf(instance, below.extent));
@@ -384,24 +377,25 @@ uint measureInstance(inout Instance instance, Below below, out Box box, out floa
   return state;
 }
 
-// raysort_bvhReadInstance. need: entries that a traversal stacks when it goes into it.
-uint readInstance(Source source, uint primitive, out Instance instance, out Box box, out float slack, out uint need)
+// An instance that may be hit names a structure.
+uint readNamed(Source source, Instance instance, out Below below)
 {
-  Below below;
   uint state = DEGENERATE;
-  instance = instanceAt(source, primitive);
-  box = Box(vec3(0.0), vec3(0.0));
-  slack = 0.0;
-  need = 0u;
+  below = Below(vec3(0.0), vec3(0.0), 0.0, 0u);
   if (instance.customAndMask >> 24 != 0u && instance.reference != uvec2(0u))
-  {
     state = readBelow(source, instance.reference, below);
-    if (state == GOOD)
-    {
-      need = 1u + below.stackNeed;
-      state = measureInstance(instance, below, box, slack);
-    }
-  }
+  return state;
+}
+
+// raysort_bvhReadInstance
+uint readInstance(Source source, uint primitive, out Instance instance, out Below below, out float slack)
+{
+  Box box;
+  instance = instanceAt(source, primitive);
+  slack = 0.0;
+  uint state = readNamed(source, instance, below);
+  if (state == GOOD)
+    state = measureInstance(instance, below, box, slack);
   return state;
 }
 
