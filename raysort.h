@@ -9979,11 +9979,10 @@ static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *bat
   RaysortPass pass;
   RaysortBvhBoxesPush push;
   memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh boxes",
-                       batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
-                       raysort_divideUp(batch->slots, batch->hasInstances
-                                                          ? RAYSORT_BVH_INSTANCES_EACH
-                                                          : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH));
+  raysort_bvhBeginPass(
+      plan, &pass, "bvh boxes", batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
+      raysort_divideUp(batch->slots, batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH
+                                                         : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH));
   RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhBoxesPush, descriptions);
   RAYSORT_BVH_TOUCH(counts, RAYSORT_READ, 0, RaysortBvhBoxesPush, counts);
   RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhBoxesPush, state);
@@ -10268,8 +10267,7 @@ static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *ba
   memset(&ranges, 0, sizeof(ranges));
   ranges.descriptions = buffers[RAYSORT_BVH_DESCRIPTIONS];
   ranges.destination = buffers[RAYSORT_BVH_DESTINATION];
-  raysort_bvhPart(scratch, batch->at.leaves, batch->hasInstances ? (VkDeviceSize)batch->slots * 32 : 0,
-                  &ranges.leaves);
+  raysort_bvhPart(scratch, batch->at.leaves, batch->hasInstances ? (VkDeviceSize)batch->slots * 32 : 0, &ranges.leaves);
   raysort_bvhPart(scratch, batch->at.boxes, places * 32, &ranges.boxes);
   raysort_bvhPart(scratch, batch->at.links, places * RAYSORT_BVH_LINK_WORDS * 4, &ranges.links);
   raysort_bvhPart(scratch, batch->at.arrivals, places * 4, &ranges.arrivals);
@@ -15482,7 +15480,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "be3cb23659e0db0a19169a730778547a4b2a2c60748e0adccd1e1afdf70eae4d"
+#define RAYSORT_BVH_DIGEST "d1314f0f0466f9c01c1ef9054eff9871bc07569692a746ff5bcab2337b3b3d00"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {

@@ -353,11 +353,10 @@ static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *bat
   RaysortPass pass;
   RaysortBvhBoxesPush push;
   memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh boxes",
-                       batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
-                       raysort_divideUp(batch->slots, batch->hasInstances
-                                                          ? RAYSORT_BVH_INSTANCES_EACH
-                                                          : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH));
+  raysort_bvhBeginPass(
+      plan, &pass, "bvh boxes", batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
+      raysort_divideUp(batch->slots, batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH
+                                                         : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH));
   RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhBoxesPush, descriptions);
   RAYSORT_BVH_TOUCH(counts, RAYSORT_READ, 0, RaysortBvhBoxesPush, counts);
   RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhBoxesPush, state);
@@ -642,8 +641,7 @@ static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *ba
   memset(&ranges, 0, sizeof(ranges));
   ranges.descriptions = buffers[RAYSORT_BVH_DESCRIPTIONS];
   ranges.destination = buffers[RAYSORT_BVH_DESTINATION];
-  raysort_bvhPart(scratch, batch->at.leaves, batch->hasInstances ? (VkDeviceSize)batch->slots * 32 : 0,
-                  &ranges.leaves);
+  raysort_bvhPart(scratch, batch->at.leaves, batch->hasInstances ? (VkDeviceSize)batch->slots * 32 : 0, &ranges.leaves);
   raysort_bvhPart(scratch, batch->at.boxes, places * 32, &ranges.boxes);
   raysort_bvhPart(scratch, batch->at.links, places * RAYSORT_BVH_LINK_WORDS * 4, &ranges.links);
   raysort_bvhPart(scratch, batch->at.arrivals, places * 4, &ranges.arrivals);

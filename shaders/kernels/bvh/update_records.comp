@@ -3,7 +3,8 @@
 //
 // A thread a record. A triangle that cannot be read any more becomes a point, where its first vertex was: no ray hits
 // it. A box likewise, where its least corner was; an instance too, whose record only says where it was.
-// Of instances a thread a child of a node: those that are not in the tree stay out. Their boxes wait for the next passes.
+// Of instances a thread a child of a node: those that are not in the tree stay out. Their boxes are kept for the passes
+// that follow.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
