@@ -157,6 +157,8 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_BOX_WORDS 2u
 #define RAYSORT_BVH_INSTANCE_WORDS 8u
 #define RAYSORT_BVH_FRAME_WORDS 2u
+#define RAYSORT_BVH_REACH_NODES 12u               /* for the box of an instance: see there */
+#define RAYSORT_BVH_REACH_WAITING 4u
 #define RAYSORT_BVH_ERROR_NONE 0u
 #define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* it did not fit in the destination */
 #define RAYSORT_BVH_ERROR_CORRUPT 2u              /* what was to be copied was no structure, or a damaged file of one */
@@ -267,9 +269,11 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * for what the transform, the inverse and the triangle test round in the object's space. With M the rows from object to
  * world, R those back, |.| part by part, an instance adds to slack, which is the largest of all:
  *   2 * the largest row sum of (|M R - 1| + 5 * 2^-22 |M| |R|)
- * and its box is that around all eight corners of each of up to 16 boxes of its structure, larger by, on each axis,
+ * and its box is as far as its structure reaches along M and -M, larger by, on each axis,
  *   |M r + m| + 2^-20 * (|M| |r| + |M| (extent, extent, extent) + |m|)
- * with the last columns m and r, and the extent of its structure. The 16 boxes are those of the root's children, each
- * of them that is a node in the root's grid replaced by its own children; all within the box of the header. */
+ * with the last columns m and r, and the extent of its structure. How far: nodes in the root's grid are opened, the
+ * farthest first, RAYSORT_BVH_REACH_NODES of them at most, while none that is closed reaches farther. Of those that are
+ * to be opened, RAYSORT_BVH_REACH_WAITING wait at most; the nearest of more counts as closed. The farthest corner of a
+ * child's box counts, no farther than the box of the header. */
 
 #endif /* RAYSORT_BVH_SHARED_H */

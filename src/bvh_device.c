@@ -76,10 +76,11 @@ static void raysort_bvhPlaceScratch(raysort_bvhBatch *batch)
   at->size = end;
 }
 
-/* An update has links, arrivals and boxes, of every place. */
+/* An update has links, arrivals and boxes, of every place, and leaves where there are instances. */
 static void raysort_bvhPlaceUpdate(raysort_bvhBatch *batch)
 {
   VkDeviceSize end = 0;
+  batch->at.leaves = raysort_bvhTake(&end, batch->hasInstances ? (VkDeviceSize)batch->slots * 32 : 0);
   batch->at.boxes = raysort_bvhTake(&end, (VkDeviceSize)batch->places * 32);
   batch->at.links = raysort_bvhTake(&end, (VkDeviceSize)batch->places * RAYSORT_BVH_LINK_WORDS * 4);
   batch->at.arrivals = raysort_bvhTake(&end, (VkDeviceSize)batch->places * 4);
@@ -352,9 +353,10 @@ static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *bat
   RaysortPass pass;
   RaysortBvhBoxesPush push;
   memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh boxes",
-                       batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
-                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH));
+  raysort_bvhBeginPass(
+      plan, &pass, "bvh boxes", batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
+      raysort_divideUp(batch->slots, batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH
+                                                         : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH));
   RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhBoxesPush, descriptions);
   RAYSORT_BVH_TOUCH(counts, RAYSORT_READ, 0, RaysortBvhBoxesPush, counts);
   RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhBoxesPush, state);
@@ -554,18 +556,21 @@ static void raysort_bvhPlanNodes(raysort_plan *plan, const raysort_bvhBatch *bat
 static void raysort_bvhPlanUpdateRecords(raysort_plan *plan, const raysort_bvhBatch *batch,
                                          const raysort_bvhRanges *ranges)
 {
+  const uint32_t each = batch->hasInstances ? 4 : 1;
   RaysortPass pass;
   RaysortBvhUpdateRecordsPush push;
   memset(&push, 0, sizeof(push));
   raysort_bvhBeginPass(plan, &pass, "bvh update records",
                        batch->hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS
                                        : RAYSORT_BVH_PIPELINE_UPDATE_RECORDS,
-                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS));
+                       raysort_divideUp(each * batch->slots, RAYSORT_BVH_THREADS)); /* below 2^30 */
   RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateRecordsPush, descriptions);
   RAYSORT_BVH_TOUCH(destination, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateRecordsPush, destination);
+  RAYSORT_BVH_TOUCH(leaves, RAYSORT_WRITE, 1, RaysortBvhUpdateRecordsPush, leaves);
   raysort_bvhTouchInputs(&pass, batch, RAYSORT_WRITE);
   push.parts = batch->parts;
   push.slots = batch->slots;
+  push.each = each;
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
@@ -597,11 +602,10 @@ static void raysort_bvhPlanUpdateBoxes(raysort_plan *plan, const raysort_bvhBatc
                        raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
   RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, descriptions);
   RAYSORT_BVH_TOUCH(destination, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, destination);
+  RAYSORT_BVH_TOUCH(leaves, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, leaves);
   RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, links);
   RAYSORT_BVH_TOUCH(arrivals, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateBoxesPush, arrivals);
   RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateBoxesPush, boxes);
-  if (batch->hasInstances)
-    raysort_touchStructures(&pass, RAYSORT_READ);
   push.parts = batch->parts;
   push.placeCount = batch->places;
   raysort_endPass(plan, &pass, &push, sizeof(push));
@@ -617,10 +621,11 @@ static void raysort_bvhPlanUpdateNodes(raysort_plan *plan, const raysort_bvhBatc
                        batch->hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_NODES,
                        raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
   RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, descriptions);
+  RAYSORT_BVH_TOUCH(leaves, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, leaves);
   RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, links);
   RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, boxes);
   RAYSORT_BVH_TOUCH(destination, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateNodesPush, destination);
-  raysort_touchStructures(&pass, (batch->hasInstances ? RAYSORT_READ : 0) | RAYSORT_WRITE);
+  raysort_touchStructures(&pass, RAYSORT_WRITE);
   push.parts = batch->parts;
   push.placeCount = batch->places;
   raysort_endPass(plan, &pass, &push, sizeof(push));
@@ -636,6 +641,7 @@ static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *ba
   memset(&ranges, 0, sizeof(ranges));
   ranges.descriptions = buffers[RAYSORT_BVH_DESCRIPTIONS];
   ranges.destination = buffers[RAYSORT_BVH_DESTINATION];
+  raysort_bvhPart(scratch, batch->at.leaves, batch->hasInstances ? (VkDeviceSize)batch->slots * 32 : 0, &ranges.leaves);
   raysort_bvhPart(scratch, batch->at.boxes, places * 32, &ranges.boxes);
   raysort_bvhPart(scratch, batch->at.links, places * RAYSORT_BVH_LINK_WORDS * 4, &ranges.links);
   raysort_bvhPart(scratch, batch->at.arrivals, places * 4, &ranges.arrivals);

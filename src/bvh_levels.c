@@ -217,66 +217,98 @@ static float raysort_bvhClamped(float value, float lo, float hi)
   return raysort_bvhClean(raysort_larger(raysort_smaller(value, hi), lo));
 }
 
-/* The box of a child in the grid of the root, within the box of the header: that of the header on an axis whose numbers
- * no build writes. Decoded numbers are rounded to the nearest, and the box of what is below has fp32 corners: so it
- * lies within. A half extent below 2^-126 counts as that. */
-static void raysort_bvhDecode(const RaysortBvhHeader *below, const uint32_t words[4], raysort_bvhBox *box)
+/* The corner of a child's box that is farthest along `row`, in the grid of the root and within the box of the header:
+ * that of the header on an axis whose numbers no build writes. Decoded numbers are rounded to the nearest, and the box
+ * of what is below has fp32 corners: so it lies within. A half extent below 2^-126 counts as that. */
+static void raysort_bvhCorner(const RaysortBvhHeader *below, const uint32_t words[4], const float row[4],
+                              float corner[3])
 {
   const uint32_t most = 0x57800000u; /* 2^48 */
   uint32_t k;
   for (k = 0; k < 3; ++k)
   {
     const float origin = raysort_bvhClean(below->origin[k]), cell = raysort_bvhClean(below->cell[k]);
-    box->lo[k] = below->boxMin[k];
-    box->hi[k] = below->boxMax[k];
+    corner[k] = row[k] < 0 ? below->boxMin[k] : below->boxMax[k];
     if (words[k] <= most && (raysort_floatBits(origin) & 0x7fffffffu) <= most && raysort_floatBits(cell) <= most)
     {
       const float middle = raysort_bvhClean(origin + raysort_rounded((float)(words[k] & 0xffffu) * cell));
       const float half = raysort_bitsFloat(words[k] > 0x00800000u ? words[k] : 0x00800000u);
-      box->lo[k] = raysort_bvhClamped(middle - half, below->boxMin[k], below->boxMax[k]);
-      box->hi[k] = raysort_bvhClamped(middle + half, below->boxMin[k], below->boxMax[k]);
+      corner[k] = raysort_bvhClamped(row[k] < 0 ? middle - half : middle + half, below->boxMin[k], below->boxMax[k]);
     }
   }
 }
 
-static void raysort_bvhChildAt(const unsigned char *bytes, uint32_t place, uint32_t words[4])
+static float raysort_bvhAlong(const float row[4], const float corner[3])
 {
-  memcpy(words, bytes + 16 * ((size_t)RAYSORT_BVH_HEADER_WORDS + place), 16);
+  const float sum = raysort_rounded(row[3] + raysort_rounded(row[0] * corner[0]));
+  return raysort_bvhClean(raysort_rounded(sum + raysort_rounded(row[1] * corner[1])) +
+                          raysort_rounded(row[2] * corner[2]));
 }
 
-/* The box of an instance in the world: around the moved boxes of the root's children and, where these are nodes in its
- * grid, of theirs instead. That is less than the whole box, moved: a turned box is loose, and 16 small ones are less
- * so. bytes: the structure, whose first bytes `below` are. */
+/* How far what is below reaches along a row of the transform, at most. The node that reaches farthest is opened next,
+ * until a leaf reaches farther, or so many are open. Few wait; what falls out counts as it is. bytes: the structure,
+ * whose first bytes `below` are. -RAYSORT_BVH_MAX_RAY: nothing is there. */
+static float raysort_bvhReach(const RaysortBvhHeader *below, const unsigned char *bytes, const float row[4])
+{
+  const uint32_t nodes = raysort_bvhNodesWithin(below);
+  const float nothing = -RAYSORT_BVH_MAX_RAY;
+  float reaches[RAYSORT_BVH_REACH_WAITING], closed = nothing;
+  uint32_t waiting[RAYSORT_BVH_REACH_WAITING], opened, slot, i; /* the farthest first */
+  for (i = 0; i < RAYSORT_BVH_REACH_WAITING; ++i)
+  {
+    reaches[i] = i == 0 && nodes > 0 ? RAYSORT_BVH_MAX_RAY : nothing;
+    waiting[i] = 0;
+  }
+  for (opened = 0; opened < RAYSORT_BVH_REACH_NODES && reaches[0] > closed; ++opened)
+  {
+    const size_t node = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * (size_t)waiting[0];
+    for (i = 0; i < RAYSORT_BVH_REACH_WAITING; ++i)
+    {
+      const VkBool32 isLast = i + 1 == RAYSORT_BVH_REACH_WAITING;
+      reaches[i] = isLast ? nothing : reaches[i + 1];
+      waiting[i] = isLast ? 0 : waiting[i + 1];
+    }
+    for (slot = 0; slot < 4; ++slot)
+    {
+      uint32_t words[4];
+      float corner[3], reach;
+      memcpy(words, bytes + 16 * (node + slot), 16);
+      if (words[3] == RAYSORT_BVH_EMPTY)
+        continue;
+      raysort_bvhCorner(below, words, row, corner);
+      reach = raysort_bvhAlong(row, corner);
+      for (i = 0; i < RAYSORT_BVH_REACH_WAITING && words[3] < nodes; ++i)
+        if (reach > reaches[i])
+        {
+          const float farther = reach;
+          const uint32_t child = words[3];
+          reach = reaches[i];
+          words[3] = waiting[i];
+          reaches[i] = farther;
+          waiting[i] = child;
+        }
+      closed = raysort_larger(closed, reach);
+    }
+  }
+  return raysort_larger(closed, reaches[0]);
+}
+
+/* The box of an instance in the world: as far as what is below reaches there, by its tree. A turned box around all of
+ * it would be loose. Against 16 turned boxes of its upper nodes, rays among 1,000 turned objects are 5 to 12 % faster
+ * (NVIDIA H200, 2026-11-24). */
 static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
                                    const unsigned char *bytes, raysort_bvhBox *box)
 {
-  const uint32_t nodes = raysort_bvhNodesWithin(below);
-  VkBool32 isAny = VK_FALSE;
-  uint32_t slot, k, words[4];
-  float room[3];
-  *box = raysort_bvhNoBox;
-  for (slot = 0; slot < 4 && nodes > 0; ++slot)
+  float room[3], back[4];
+  uint32_t i, k;
+  for (i = 0; i < 3; ++i)
   {
-    uint32_t first = slot, count = 1;
-    raysort_bvhChildAt(bytes, slot, words);
-    if (!(words[3] & RAYSORT_BVH_LEAF_BIT) && words[3] < nodes)
-    {
-      first = RAYSORT_BVH_NODE_WORDS * words[3];
-      count = 4;
-    }
-    for (k = 0; k < count; ++k)
-    {
-      raysort_bvhBox own, moved;
-      raysort_bvhChildAt(bytes, first + k, words);
-      if (words[3] == RAYSORT_BVH_EMPTY)
-        continue;
-      raysort_bvhDecode(below, words, &own);
-      raysort_bvhMoveBox(rows, own.lo, own.hi, &moved);
-      raysort_bvhJoin(box, box, &moved);
-      isAny = VK_TRUE;
-    }
+    for (k = 0; k < 4; ++k)
+      back[k] = -rows[4 * i + k];
+    box->hi[i] = raysort_bvhReach(below, bytes, rows + 4 * i);
+    box->lo[i] = -raysort_bvhReach(below, bytes, back);
   }
-  if (!isAny)
+  if (box->lo[0] > box->hi[0])
     raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, box);
   raysort_bvhRoom(rows, inverse, below->extent, room);
   raysort_bvhWiden(box, room);

@@ -64,7 +64,6 @@ static VkAccessFlags structures_due(const Plan *plan, const RaysortPass *pass)
   const int isFirst = strcmp(pass->name, "bvh boxes") == 0;
   const int isRecords = strcmp(pass->name, "bvh records") == 0 || strcmp(pass->name, "bvh update records") == 0;
   const int isNodes = strcmp(pass->name, "bvh nodes") == 0 || strcmp(pass->name, "bvh update nodes") == 0;
-  const int isBoxes = strcmp(pass->name, "bvh update boxes") == 0;
 
   if (plan->kind == PLAN_TRACE)
     return plan->trace.levels == 2 && strncmp(pass->name, "trace clear", 11) != 0 ? VK_ACCESS_SHADER_READ_BIT : 0;
@@ -76,9 +75,7 @@ static VkAccessFlags structures_due(const Plan *plan, const RaysortPass *pass)
   if (plan->kind != PLAN_BVH)
     return 0;
   return (isRecords || isNodes ? VK_ACCESS_SHADER_WRITE_BIT : 0) |
-         (has_instances(plan) && (isFirst || isRecords || (plan->bvh.isUpdate && (isNodes || isBoxes)))
-              ? VK_ACCESS_SHADER_READ_BIT
-              : 0);
+         (has_instances(plan) && (isFirst || isRecords) ? VK_ACCESS_SHADER_READ_BIT : 0);
 }
 
 static void check_structures(const Plan *plan, const RaysortPass *pass)

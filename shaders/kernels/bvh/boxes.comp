@@ -3,6 +3,7 @@
 //
 // A workgroup takes a run of slots. If they are of one structure, as nearly all are in large ones, it joins their boxes
 // in shared memory first. Minima, maxima and sums do not depend on an order.
+// How far an instance reaches is looked for in six directions, by a thread each.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -19,6 +20,7 @@ layout(push_constant, std430) uniform Push { RaysortBvhBoxesPush push; };
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortBvhState { uint word[]; };
 
 shared uint runState[RAYSORT_BVH_STATE_SUMS]; // of a run of one structure
+shared float reaches[6u * RAYSORT_BVH_INSTANCES_EACH];
 
 uint liveCount(Source source, uint geometry)
 {
@@ -81,21 +83,40 @@ void flushRun(uint part, uint word)
     atomicMax(state.word[word], value);
 }
 
+// place: of an instance in the run.
+void findReach(uint slot, uint place, uint side)
+{
+  uint geometry = geometryOfSlot(uvec2(push.descriptions), push.parts, push.geometries, slot);
+  Source source = loadSource(uvec2(push.descriptions), push.parts, geometry);
+  if (source.kind == RAYSORT_BVH_INSTANCES && slot - source.firstSlot < liveCount(source, geometry))
+  {
+    Instance instance = instanceAt(source, slot - source.firstSlot);
+    Below below;
+    if (hasFiniteRows(instance) && readNamed(source, instance, below) == GOOD)
+      reaches[6u * place + side] = reachOf(instance, below, side);
+  }
+}
+
 // Returns GOOD, or why the primitive is left out. need: entries that a traversal stacks when it goes into it.
-uint measured(Source source, uint primitive, out Box box, out uint need)
+uint measured(Source source, uint primitive, uint place, out Box box, out uint need)
 {
   uint result = GOOD;
   Corners corners;
   Instance instance;
+  Below below;
   float slack;
   box = Box(vec3(0.0), vec3(0.0));
   need = 0u;
   if (LEVELS != 0u && source.kind == RAYSORT_BVH_INSTANCES)
   {
-    result = readInstance(source, primitive, instance, box, slack, need);
+    result = readInstance(source, primitive, instance, below, slack);
     if (result == GOOD)
     {
-      box = instanceBox(instance, loadBelow(instance.reference), instance.reference);
+      float its[6];
+      [[unroll]] for (uint side = 0u; side < 6u; ++side)
+        its[side] = reaches[6u * place + side];
+      box = instanceBox(instance, below, its);
+      need = 1u + below.stackNeed;
       atomicMax(RaysortBvhState(STATE(source.part, RAYSORT_BVH_STATE_SLACK)).word[0], floatBitsToUint(slack));
     }
   }
@@ -110,7 +131,7 @@ uint measured(Source source, uint primitive, out Box box, out uint need)
   return result;
 }
 
-void takeSlot(uint slot, bool isRun)
+void takeSlot(uint slot, uint place, bool isRun)
 {
   uvec2 descriptions = uvec2(push.descriptions);
   uint geometry = geometryOfSlot(descriptions, push.parts, push.geometries, slot);
@@ -120,7 +141,7 @@ void takeSlot(uint slot, bool isRun)
   bool isThere = primitive < liveCount(source, geometry);
   if (isThere)
   {
-    result = measured(source, primitive, box, need);
+    result = measured(source, primitive, place, box, need);
     vec3 middle = vec3(middleOf(box.lo.x, box.hi.x), middleOf(box.lo.y, box.hi.y), middleOf(box.lo.z, box.hi.z));
     if (isRun)
       addToRun(box, middle, result);
@@ -134,8 +155,9 @@ void takeSlot(uint slot, bool isRun)
 void main()
 {
   uint t = gl_LocalInvocationIndex, group = foldedGroup();
-  uint first = group * THREADS * RAYSORT_BVH_BOXES_EACH; // below 2^28 + THREADS * (groups on x): no overflow
-  uint end = min(first + THREADS * RAYSORT_BVH_BOXES_EACH, push.slots);
+  uint most = LEVELS != 0u ? RAYSORT_BVH_INSTANCES_EACH : THREADS * RAYSORT_BVH_BOXES_EACH;
+  uint first = group * most; // below 2^28 + most * (groups on x): no overflow
+  uint end = min(first + most, push.slots);
   uint part = 0u;
   bool isRun = false;
   if (first < end)
@@ -146,9 +168,11 @@ void main()
   }
   if (t < RAYSORT_BVH_STATE_SUMS)
     runState[t] = t >= RAYSORT_BVH_STATE_GOOD || (t / 3u & 1u) != 0u ? 0u : 0xffffffffu;
+  for (uint i = t; LEVELS != 0u && first < end && i < 6u * (end - first); i += THREADS)
+    findReach(first + i / 6u, i / 6u, i % 6u);
   barrier();
   for (uint slot = first + t; slot < end; slot += THREADS)
-    takeSlot(slot, isRun);
+    takeSlot(slot, slot - first, isRun);
   barrier();
   if (isRun && t < RAYSORT_BVH_STATE_SUMS)
     flushRun(part, t);

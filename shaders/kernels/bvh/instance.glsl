@@ -192,11 +192,11 @@ uint nodesWithin(uvec2 reference)
   return min(LOAD4(reference, 4u).x, room);
 }
 
-// raysort_bvhDecode
-Box decodedBox(Below below, vec3 origin, vec3 cell, uvec3 words)
+// raysort_bvhCorner
+vec3 cornerOf(Below below, vec3 origin, vec3 cell, uvec3 words, vec3 row)
 {
   const uint most = 0x57800000u; // 2^48
-  Box box = Box(below.lo, below.hi);
+  vec3 corner = mix(below.hi, below.lo, lessThan(row, vec3(0.0)));
   [[unroll]] for (int k = 0; k < 3; ++k)
   {
     uint word = words[k];
@@ -204,38 +204,73 @@ Box decodedBox(Below below, vec3 origin, vec3 cell, uvec3 words)
     {
       float middle = clean(sum(origin[k], product(float(word & 0xffffu), cell[k])));
       float extent = uintBitsToFloat(max(word, 0x00800000u));
-      box.lo[k] = clean(max(min(difference(middle, extent), below.hi[k]), below.lo[k]));
-      box.hi[k] = clean(max(min(sum(middle, extent), below.hi[k]), below.lo[k]));
+      float end = row[k] < 0.0 ? difference(middle, extent) : sum(middle, extent);
+      corner[k] = clean(max(min(end, below.hi[k]), below.lo[k]));
     }
   }
-  return box;
+  return corner;
 }
 
-// raysort_bvhInstanceBox
-Box instanceBox(Instance instance, Below below, uvec2 reference)
+// raysort_bvhAlong
+float along(vec4 row, vec3 corner)
 {
+  float total = sum(row.w, product(row.x, corner.x));
+  return clean(sum(sum(total, product(row.y, corner.y)), product(row.z, corner.z)));
+}
+
+// raysort_bvhReach. side: 0 - 2 towards the largest x, y, z, 3 - 5 towards the least.
+float reachOf(Instance instance, Below below, uint side)
+{
+  uvec2 reference = instance.reference;
   uint nodes = nodesWithin(reference);
   vec3 origin = uintBitsToFloat(cleaned(LOAD4(reference, 0u).xyz));
   vec3 cell = uintBitsToFloat(cleaned(LOAD4(reference, 1u).xyz));
-  Box box = Box(vec3(RAYSORT_BVH_MAX_COORDINATE), vec3(-RAYSORT_BVH_MAX_COORDINATE));
-  bool isAny = false;
-  for (uint slot = 0u; slot < 4u && nodes > 0u; ++slot)
+  vec4 row = side % 3u == 0u ? instance.rows[0] : side % 3u == 1u ? instance.rows[1] : instance.rows[2];
+  if (side >= 3u)
+    row = -row;
+  const float nothing = -RAYSORT_BVH_MAX_RAY;
+  float reaches[RAYSORT_BVH_REACH_WAITING], closed = nothing;
+  uint waiting[RAYSORT_BVH_REACH_WAITING];
+  [[unroll]] for (uint i = 0u; i < RAYSORT_BVH_REACH_WAITING; ++i)
   {
-    uint child = LOAD4(reference, RAYSORT_BVH_HEADER_WORDS + slot).w;
-    bool isOpen = (child & RAYSORT_BVH_LEAF_BIT) == 0u && child < nodes;
-    uint first = RAYSORT_BVH_HEADER_WORDS + (isOpen ? RAYSORT_BVH_NODE_WORDS * child : slot);
-    uint count = isOpen ? 4u : 1u;
-    for (uint k = 0u; k < count; ++k)
+    reaches[i] = i == 0u && nodes > 0u ? RAYSORT_BVH_MAX_RAY : nothing;
+    waiting[i] = 0u;
+  }
+  for (uint opened = 0u; opened < RAYSORT_BVH_REACH_NODES && reaches[0] > closed; ++opened)
+  {
+    uint node = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * waiting[0];
+    [[unroll]] for (uint i = 0u; i < RAYSORT_BVH_REACH_WAITING; ++i)
     {
-      uvec4 words = LOAD4(reference, first + k);
-      if (words.w != RAYSORT_BVH_EMPTY)
+      bool isLast = i + 1u == RAYSORT_BVH_REACH_WAITING;
+      reaches[i] = isLast ? nothing : reaches[i + 1u];
+      waiting[i] = isLast ? 0u : waiting[i + 1u];
+    }
+    [[unroll]] for (uint slot = 0u; slot < 4u; ++slot)
+    {
+      uvec4 words = LOAD4(reference, node + slot);
+      bool isThere = words.w != RAYSORT_BVH_EMPTY, isOpen = words.w < nodes;
+      float reach = isThere ? along(row, cornerOf(below, origin, cell, words.xyz, row.xyz)) : nothing;
+      [[unroll]] for (uint i = 0u; i < RAYSORT_BVH_REACH_WAITING; ++i)
       {
-        box = joined(box, movedBox(instance, decodedBox(below, origin, cell, words.xyz)));
-        isAny = true;
+        bool isFarther = isOpen && reach > reaches[i];
+        float farther = isFarther ? reach : reaches[i];
+        uint child = isFarther ? words.w : waiting[i];
+        reach = isFarther ? reaches[i] : reach;
+        words.w = isFarther ? waiting[i] : words.w;
+        reaches[i] = farther;
+        waiting[i] = child;
       }
+      closed = max(closed, reach);
     }
   }
-  if (!isAny)
+  return max(closed, reaches[0]);
+}
+
+// raysort_bvhInstanceBox
+Box instanceBox(Instance instance, Below below, float reaches[6])
+{
+  Box box = Box(-vec3(reaches[3], reaches[4], reaches[5]), vec3(reaches[0], reaches[1], reaches[2]));
+  if (box.lo.x > box.hi.x)
     box = movedBox(instance, Box(below.lo, below.hi));
   return widened(box, roomOf(instance, below.extent));
 }
@@ -342,24 +377,25 @@ uint measureInstance(inout Instance instance, Below below, out Box box, out floa
   return state;
 }
 
-// raysort_bvhReadInstance. need: entries that a traversal stacks when it goes into it.
-uint readInstance(Source source, uint primitive, out Instance instance, out Box box, out float slack, out uint need)
+// An instance that may be hit names a structure.
+uint readNamed(Source source, Instance instance, out Below below)
 {
-  Below below;
   uint state = DEGENERATE;
-  instance = instanceAt(source, primitive);
-  box = Box(vec3(0.0), vec3(0.0));
-  slack = 0.0;
-  need = 0u;
+  below = Below(vec3(0.0), vec3(0.0), 0.0, 0u);
   if (instance.customAndMask >> 24 != 0u && instance.reference != uvec2(0u))
-  {
     state = readBelow(source, instance.reference, below);
-    if (state == GOOD)
-    {
-      need = 1u + below.stackNeed;
-      state = measureInstance(instance, below, box, slack);
-    }
-  }
+  return state;
+}
+
+// raysort_bvhReadInstance
+uint readInstance(Source source, uint primitive, out Instance instance, out Below below, out float slack)
+{
+  Box box;
+  instance = instanceAt(source, primitive);
+  slack = 0.0;
+  uint state = readNamed(source, instance, below);
+  if (state == GOOD)
+    state = measureInstance(instance, below, box, slack);
   return state;
 }
 

@@ -16,7 +16,7 @@
 #define RAYSORT_IDENTITY_BVH_SUM 0x034401u
 #define RAYSORT_IDENTITY_BVH_COPY 0x034501u
 #define RAYSORT_IDENTITY_BVH_BEGIN 0x030201u
-#define RAYSORT_IDENTITY_BVH_BOXES 0x030302u
+#define RAYSORT_IDENTITY_BVH_BOXES 0x030303u
 #define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
 #define RAYSORT_IDENTITY_BVH_KEYS 0x030501u
 #define RAYSORT_IDENTITY_BVH_LEAVES 0x030601u
@@ -26,10 +26,10 @@
 #define RAYSORT_IDENTITY_BVH_RECORDS 0x030a02u
 #define RAYSORT_IDENTITY_BVH_FRAMES 0x030b01u
 #define RAYSORT_IDENTITY_BVH_NODES 0x030c02u
-#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS 0x030d02u
+#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS 0x030d03u
 #define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e02u
-#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f02u
-#define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031002u
+#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f03u
+#define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031003u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
@@ -168,6 +168,7 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_SMALL_NODES 256         /* a subtree of at most so many nodes is one workgroup's work */
 #define RAYSORT_BVH_SMALL_THREADS 64
 #define RAYSORT_BVH_BOXES_EACH 4u           /* primitives of a thread */
+#define RAYSORT_BVH_INSTANCES_EACH 32u      /* and of a workgroup, where there are instances */
 
 /* begin.comp */
 RAYSORT_STRUCT(RaysortBvhBeginPush)
@@ -308,8 +309,10 @@ RAYSORT_STRUCT(RaysortBvhUpdateRecordsPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortInOut) destination;
+  RAYSORT_REF(RaysortOut) leaves;   /* of instances in the tree: as leaves, but for slack in place of the last word */
   RAYSORT_UINT parts;
   RAYSORT_UINT slots;
+  RAYSORT_UINT each;                /* threads a slot: 4 with instances, else 1 */
 };
 
 /* update_parents.comp */
@@ -328,6 +331,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateBoxesPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortIn) destination;
+  RAYSORT_REF(RaysortIn) leaves;
   RAYSORT_REF(RaysortIn) links;
   RAYSORT_REF(RaysortInOut) arrivals;
   RAYSORT_REF(RaysortInOut) boxes;
@@ -339,6 +343,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateBoxesPush)
 RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) leaves;
   RAYSORT_REF(RaysortIn) links;
   RAYSORT_REF(RaysortIn) boxes;
   RAYSORT_REF(RaysortInOut) destination;

@@ -41,10 +41,9 @@ void writeBox(Source source, uint primitive, uint at)
 void writeInstance(Source source, uint primitive, bool isEmpty, uint at)
 {
   Instance instance;
-  Box box;
+  Below below;
   float slack;
-  uint need;
-  if (readInstance(source, primitive, instance, box, slack, need) == GOOD && !isEmpty)
+  if (readInstance(source, primitive, instance, below, slack) == GOOD && !isEmpty)
     storeInstance(source, instance, at);
   else
     for (uint i = 0u; i < RAYSORT_BVH_INSTANCE_WORDS; ++i)

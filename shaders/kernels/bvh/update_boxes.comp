@@ -16,7 +16,7 @@ layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(constant_id = RAYSORT_CONSTANT_LEVELS) const uint LEVELS = 0u;
 layout(push_constant, std430) uniform Push { RaysortBvhUpdateBoxesPush push; };
 
-#include "update.glsl"
+#include "update_leaves.glsl"
 
 layout(buffer_reference, std430, buffer_reference_align = 16) coherent buffer RaysortBvhBoxes { uvec4 word[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortBvhArrivals { uint word[]; };

@@ -16,7 +16,7 @@ layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(constant_id = RAYSORT_CONSTANT_LEVELS) const uint LEVELS = 0u;
 layout(push_constant, std430) uniform Push { RaysortBvhUpdateNodesPush push; };
 
-#include "update.glsl"
+#include "update_leaves.glsl"
 
 #define MOST_LEVELS 128u // above those of any structure
 

@@ -3,7 +3,8 @@
 //
 // A thread a record. A triangle that cannot be read any more becomes a point, where its first vertex was: no ray hits
 // it. A box likewise, where its least corner was; an instance too, whose record only says where it was.
-// Of instances a thread a node: those that are not in the tree stay out.
+// Of instances a thread a child of a node: those that are not in the tree stay out. Their boxes are kept for the passes
+// that follow.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -65,32 +66,40 @@ void updateInstance(Structure structure, uint record)
   uint at = structure.recordsAt + RAYSORT_BVH_INSTANCE_WORDS * record, need;
   Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry);
   Instance instance;
+  Below below;
   Box box;
-  float slack;
-  if (readInstance(source, record, instance, box, slack, need) == GOOD)
+  float slack, reaches[6];
+  if (readInstance(source, record, instance, below, slack) == GOOD)
+  {
     storeInstance(source, instance, at);
+    for (uint side = 0u; side < 6u; ++side)
+      reaches[side] = reachOf(instance, below, side);
+    box = instanceBox(instance, below, reaches);
+    need = 1u + below.stackNeed;
+  }
   else
+  {
+    slack = 0.0;
+    need = 0u;
     for (uint i = 0u; i < RAYSORT_BVH_INSTANCE_WORDS; ++i)
     {
       uint place = LOAD4(push.destination, at + i).w;
-      bool isKept = i >= 4u && i < 7u && areFinite(uvec3(place));
-      STORE4(push.destination, at + i, uvec4(0u, 0u, 0u, isKept ? cleaned(uvec3(place)).x : 0u));
+      bool isKept = i >= 4u && i < 7u;
+      place = isKept && areFinite(uvec3(place)) ? cleaned(uvec3(place)).x : 0u;
+      STORE4(push.destination, at + i, uvec4(0u, 0u, 0u, place));
+      if (isKept)
+        box.lo[i - 4u] = box.hi[i - 4u] = uintBitsToFloat(place);
     }
-}
-
-void updateInstancesOf(Structure structure, uint place)
-{
-  for (uint slot = 0u; slot < 4u; ++slot)
-  {
-    uint record = itemAt(structure, referenceAt(structure, place, slot));
-    if (record != RAYSORT_BVH_TREE_NONE)
-      updateInstance(structure, record);
   }
+  uint leaf = 2u * (structure.part.firstSlot + record);
+  STORE4(push.leaves, leaf, uvec4(floatBitsToUint(box.lo), need));
+  STORE4(push.leaves, leaf + 1u, uvec4(floatBitsToUint(box.hi), floatBitsToUint(slack)));
 }
 
 void main()
 {
-  uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex;
+  uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex, child = i % push.each;
+  i /= push.each;
   if (i < push.slots)
   {
     Structure structure = structureOf(partOfSlot(uvec2(push.descriptions), push.parts, i));
@@ -98,11 +107,15 @@ void main()
     if (structure.kind == RAYSORT_BVH_INSTANCES)
     {
       if (record < structure.nodes) // no more than there are slots
-        updateInstancesOf(structure, record);
+        record = itemAt(structure, referenceAt(structure, record, child));
+      else
+        record = RAYSORT_BVH_TREE_NONE;
+      if (record != RAYSORT_BVH_TREE_NONE)
+        updateInstance(structure, record);
     }
-    else if (record < structure.records && structure.kind == RAYSORT_BVH_BOXES)
+    else if (child == 0u && record < structure.records && structure.kind == RAYSORT_BVH_BOXES)
       updateBox(structure, record);
-    else if (record < structure.records && structure.kind == RAYSORT_BVH_TRIANGLES)
+    else if (child == 0u && record < structure.records && structure.kind == RAYSORT_BVH_TRIANGLES)
       updateTriangle(structure, record);
   }
 }

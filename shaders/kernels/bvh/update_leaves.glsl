@@ -1,0 +1,56 @@
+// update_leaves.glsl - the boxes of leaves, as the passes of an update see them.
+// SPDX-License-Identifier: MIT
+//
+// The including kernel has the boxes of instances in its push block, too: the pass over the records found them.
+#ifndef RAYSORT_KERNELS_BVH_UPDATE_LEAVES_GLSL
+#define RAYSORT_KERNELS_BVH_UPDATE_LEAVES_GLSL
+
+#include "update.glsl"
+
+// What lies below a leaf. need and slack: of instances.
+struct BelowLeaf
+{
+  Box box;
+  uint need;
+  float slack;
+};
+
+// Around the triangles of a leaf; without any, for it is none, or not right: two points the wrong way round.
+Box trianglesBox(Structure structure, uint reference)
+{
+  Box box = Box(vec3(RAYSORT_BVH_MAX_COORDINATE), vec3(-RAYSORT_BVH_MAX_COORDINATE));
+  uint first = reference & RAYSORT_BVH_LEAF_FIRST_MASK, count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3u) + 1u;
+  bool isLeaf = structure.kind == RAYSORT_BVH_TRIANGLES && (reference & 0xc0000000u) == RAYSORT_BVH_LEAF_BIT;
+  if (isLeaf && count <= 3u && first + count <= structure.records)
+    for (uint i = 0u; i < 3u * count; ++i)
+    {
+      vec3 vertex =
+          uintBitsToFloat(LOAD4(push.destination, structure.recordsAt + RAYSORT_BVH_RECORD_WORDS * first + i).xyz);
+      box = Box(min(box.lo, vertex), max(box.hi, vertex));
+    }
+  return box;
+}
+
+BelowLeaf leafAt(Structure structure, uint reference)
+{
+  uint item = itemAt(structure, reference);
+  BelowLeaf leaf;
+  if (item != RAYSORT_BVH_TREE_NONE && structure.kind == RAYSORT_BVH_INSTANCES)
+  {
+    uvec4 a = LOAD4(push.leaves, 2u * (structure.part.firstSlot + item));
+    uvec4 b = LOAD4(push.leaves, 2u * (structure.part.firstSlot + item) + 1u);
+    leaf = BelowLeaf(Box(uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz)), a.w, uintBitsToFloat(b.w));
+  }
+  else if (item != RAYSORT_BVH_TREE_NONE)
+  {
+    uint at = structure.recordsAt + RAYSORT_BVH_BOX_WORDS * item;
+    leaf = BelowLeaf(Box(uintBitsToFloat(LOAD4(push.destination, at).xyz),
+                         uintBitsToFloat(LOAD4(push.destination, at + 1u).xyz)),
+                     0u, 0.0);
+  }
+  else
+    leaf = BelowLeaf(trianglesBox(structure, reference), 0u, 0.0);
+  return leaf;
+}
+
+#endif
