@@ -709,83 +709,83 @@ static int typical_sdf_trace(Plan *plan, RaysortContext context, Mock *mock, int
   return 1;
 }
 
+static const struct
+{
+  const char *name;
+  PlanKind kind;
+  uint32_t value;
+  int isAll;
+} typicalPlans[] = {
+    {"scan", PLAN_SCAN, 0, 0},
+    {"scan_all", PLAN_SCAN, 0, 1},
+    {"sort_8", PLAN_SORT, 8, 0},
+    {"sort_8_all", PLAN_SORT, 8, 1},
+    {"sort_256", PLAN_SORT, 256, 0},
+    {"sort_256_all", PLAN_SORT, 256, 1},
+    {"sort_4096", PLAN_SORT, 4096, 0},
+    {"sort_4096_all", PLAN_SORT, 4096, 1},
+    {"sort_65536_all", PLAN_SORT, 65536, 1},
+    {"radix_32", PLAN_RADIX, 0, 0},
+    {"radix_64", PLAN_RADIX, 0, 1},
+    {"radix_64_30", PLAN_RADIX, 30, 1},
+    {"dispatch_8", PLAN_DISPATCH, 0, 0},
+    {"dispatch_uber", PLAN_DISPATCH, 0, 1},
+    {"trace", PLAN_TRACE, 0, 0},
+    {"trace_all", PLAN_TRACE, 0, 1},
+    {"scan_count", PLAN_SCAN, 0, 2},
+    {"radix_float", PLAN_RADIX, RAYSORT_KEY_FLOAT32, 2},
+    {"radix_keys_32", PLAN_RADIX, RAYSORT_KEY_UINT32, 3},
+    {"radix_keys_64", PLAN_RADIX, RAYSORT_KEY_INT64, 3},
+    {"gather", PLAN_GATHER, 0, 0},
+    {"gather_all", PLAN_GATHER, 0, 1},
+    {"build", PLAN_BVH, 0, 0},
+    {"build_all", PLAN_BVH, 0, 1},
+    {"rays", PLAN_SDF_TRACE, 0, 0},
+    {"rays_all", PLAN_SDF_TRACE, 0, 1},
+    {"sdf_reset", PLAN_SDF_RESET, 0, 0},
+    {"sdf_reset_one", PLAN_SDF_RESET, 0, 1},
+    {"sdf_update", PLAN_SDF_UPDATE, 0, 0},
+    {"sdf_update_all", PLAN_SDF_UPDATE, 0, 1},
+    {"copy", PLAN_COPY, RAYSORT_BVH_COPY_COMPACT, 0},
+    {"copy_file", PLAN_COPY, RAYSORT_BVH_COPY_SERIALISE, 0},
+    {"update", PLAN_BVH, 1, 0},
+    {"build_levels", PLAN_BVH, 0, 2},
+    {"update_levels", PLAN_BVH, 1, 2},
+};
+
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
 {
-  static const struct
-  {
-    const char *name;
-    PlanKind kind;
-    uint32_t value;
-    int isAll;
-  } list[] = {
-      {"scan", PLAN_SCAN, 0, 0},
-      {"scan_all", PLAN_SCAN, 0, 1},
-      {"sort_8", PLAN_SORT, 8, 0},
-      {"sort_8_all", PLAN_SORT, 8, 1},
-      {"sort_256", PLAN_SORT, 256, 0},
-      {"sort_256_all", PLAN_SORT, 256, 1},
-      {"sort_4096", PLAN_SORT, 4096, 0},
-      {"sort_4096_all", PLAN_SORT, 4096, 1},
-      {"sort_65536_all", PLAN_SORT, 65536, 1},
-      {"radix_32", PLAN_RADIX, 0, 0},
-      {"radix_64", PLAN_RADIX, 0, 1},
-      {"radix_64_30", PLAN_RADIX, 30, 1},
-      {"dispatch_8", PLAN_DISPATCH, 0, 0},
-      {"dispatch_uber", PLAN_DISPATCH, 0, 1},
-      {"trace", PLAN_TRACE, 0, 0},
-      {"trace_all", PLAN_TRACE, 0, 1},
-      {"scan_count", PLAN_SCAN, 0, 2},
-      {"radix_float", PLAN_RADIX, RAYSORT_KEY_FLOAT32, 2},
-      {"radix_keys_32", PLAN_RADIX, RAYSORT_KEY_UINT32, 3},
-      {"radix_keys_64", PLAN_RADIX, RAYSORT_KEY_INT64, 3},
-      {"gather", PLAN_GATHER, 0, 0},
-      {"gather_all", PLAN_GATHER, 0, 1},
-      {"build", PLAN_BVH, 0, 0},
-      {"build_all", PLAN_BVH, 0, 1},
-      {"rays", PLAN_SDF_TRACE, 0, 0},
-      {"rays_all", PLAN_SDF_TRACE, 0, 1},
-      {"sdf_reset", PLAN_SDF_RESET, 0, 0},
-      {"sdf_reset_one", PLAN_SDF_RESET, 0, 1},
-      {"sdf_update", PLAN_SDF_UPDATE, 0, 0},
-      {"sdf_update_all", PLAN_SDF_UPDATE, 0, 1},
-      {"copy", PLAN_COPY, RAYSORT_BVH_COPY_COMPACT, 0},
-      {"copy_file", PLAN_COPY, RAYSORT_BVH_COPY_SERIALISE, 0},
-      {"update", PLAN_BVH, 1, 0},
-      {"build_levels", PLAN_BVH, 0, 2},
-      {"update_levels", PLAN_BVH, 1, 2},
-  };
-
-  if (number >= COUNT_OF(list))
+  if (number >= COUNT_OF(typicalPlans))
     return 0;
   memset(plan, 0, sizeof(*plan));
-  plan->kind = list[number].kind;
-  (void)snprintf(plan->name, sizeof(plan->name), "%s", list[number].name);
+  plan->kind = typicalPlans[number].kind;
+  (void)snprintf(plan->name, sizeof(plan->name), "%s", typicalPlans[number].name);
   mock->bufferCount = 0;
   if (plan->kind == PLAN_SCAN)
-    return typical_scan(plan, context, mock, list[number].isAll);
+    return typical_scan(plan, context, mock, typicalPlans[number].isAll);
   if (plan->kind == PLAN_SORT)
-    return typical_sort(plan, context, mock, list[number].value, list[number].isAll);
-  if (plan->kind == PLAN_RADIX && list[number].isAll > 1)
-    return typical_radix(plan, context, mock, (RaysortKeyType)list[number].value, 16,
-                         list[number].isAll == 2 ? RAYSORT_RADIX_DESCENDING_BIT : RAYSORT_RADIX_KEYS_ONLY_BIT);
+    return typical_sort(plan, context, mock, typicalPlans[number].value, typicalPlans[number].isAll);
+  if (plan->kind == PLAN_RADIX && typicalPlans[number].isAll > 1)
+    return typical_radix(plan, context, mock, (RaysortKeyType)typicalPlans[number].value, 16,
+                         typicalPlans[number].isAll == 2 ? RAYSORT_RADIX_DESCENDING_BIT : RAYSORT_RADIX_KEYS_ONLY_BIT);
   if (plan->kind == PLAN_RADIX)
-    return typical_radix(plan, context, mock, list[number].isAll ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32,
-                         list[number].value, 0);
+    return typical_radix(plan, context, mock, typicalPlans[number].isAll ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32,
+                         typicalPlans[number].value, 0);
   if (plan->kind == PLAN_GATHER)
-    return typical_gather(plan, context, mock, list[number].isAll);
+    return typical_gather(plan, context, mock, typicalPlans[number].isAll);
   if (plan->kind == PLAN_SDF_TRACE)
-    return typical_sdf_trace(plan, context, mock, list[number].isAll);
+    return typical_sdf_trace(plan, context, mock, typicalPlans[number].isAll);
   if (plan->kind == PLAN_SDF_RESET)
-    return typical_sdf_reset(plan, context, mock, list[number].isAll);
+    return typical_sdf_reset(plan, context, mock, typicalPlans[number].isAll);
   if (plan->kind == PLAN_SDF_UPDATE)
-    return typical_sdf_update(plan, context, mock, list[number].isAll);
+    return typical_sdf_update(plan, context, mock, typicalPlans[number].isAll);
   if (plan->kind == PLAN_TRACE)
-    return typical_trace(plan, context, mock, list[number].isAll);
+    return typical_trace(plan, context, mock, typicalPlans[number].isAll);
   if (plan->kind == PLAN_BVH)
-    return typical_bvh(plan, context, mock, list[number].value, list[number].isAll);
+    return typical_bvh(plan, context, mock, typicalPlans[number].value, typicalPlans[number].isAll);
   if (plan->kind == PLAN_COPY)
-    return typical_copy(plan, mock, list[number].value);
-  return typical_dispatch(plan, context, mock, list[number].isAll);
+    return typical_copy(plan, mock, typicalPlans[number].value);
+  return typical_dispatch(plan, context, mock, typicalPlans[number].isAll);
 }
 
 /* ---- planning ---- */
