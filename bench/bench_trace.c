@@ -1,9 +1,9 @@
-/* bench_trace.c - the trace pass with either hint, against the driver's own ray tracing, over scenes and kinds of rays.
+/* bench_trace.c - the trace pass with each hint, against the driver's own ray tracing, over scenes and kinds of rays.
  * SPDX-License-Identifier: MIT
  *
  * Scenes and rays: scenes.h. A ray a pixel; rays whose primary ray missed are dead and do not count. Times are medians
  * of GPU timestamps, ours and the driver's in the same run. The same rays: ours lie in tiles of 8 x 8 pixels, the
- * driver's row by row, for a launch in two dimensions. Hits are compared: of both hints, with the host's in a sample
+ * driver's row by row, for a launch in two dimensions. Hits are compared: of all hints, with the host's in a sample
  * of rays, and with the driver's. */
 #include "bench.h"
 #include "native_rt.h"
@@ -11,9 +11,10 @@
 
 #define SHADERS "build/shaders/bench/native/"
 #define MOST    (NATIVE_MAX_RUNS / 2)
+#define HINTS   3u
 #define SAMPLE  16u /* one ray of so many is traced on the host too */
 
-static const char *const hintNames[2] = {"incoherent", "coherent"}; /* by the number of the hint */
+static const char *const hintNames[HINTS] = {"incoherent", "coherent", "shuffled"}; /* by the number of the hint */
 
 typedef struct Bench
 {
@@ -29,7 +30,7 @@ typedef struct Bench
   Scene scene;
   HostBvh bvh;
   RaySet set;
-  RaysortBvhHit *hits[2], *nativeHits; /* ours of either hint */
+  RaysortBvhHit *hits[HINTS], *nativeHits; /* ours of each hint */
   GpuBuffer structure, rays, found, scratch, vertices, indices;
   NativeStructure bottoms[2], tops[2]; /* built for a fast trace, for a fast build */
   GpuBuffer instances[2];
@@ -37,8 +38,8 @@ typedef struct Bench
 
 typedef struct Row
 {
-  double ms[2], nativeMs[2];    /* of the hints; of the driver's structures */
-  uint32_t hints, bits, astray; /* rays that differ: between the hints; any word from the host's; what was hit */
+  double ms[HINTS], nativeMs[2]; /* of the hints; of the driver's structures */
+  uint32_t hints, bits, astray;  /* rays that differ: between the hints; any word from the host's; what was hit */
   uint32_t sampled, native, overflows;
 } Row;
 
@@ -128,7 +129,7 @@ static RaysortTraceInfo traceInfo(const Bench *bench, enum RayKind kind, uint32_
   info.base = bench->scene.instanceCount ? bench->structure.address : 0;
   info.rays = gpuRange(&bench->rays);
   info.hits = gpuRange(&bench->found);
-  if (hint == RAYSORT_TRACE_INCOHERENT)
+  if (hint != RAYSORT_TRACE_COHERENT)
     info.scratch = gpuRange(&bench->scratch);
   return info;
 }
@@ -199,11 +200,16 @@ static void compareHits(const Bench *bench, enum RayKind kind, Row *row)
 {
   for (uint32_t i = 0; i < bench->set.count; ++i)
   {
-    const RaysortBvhHit *a = &bench->hits[0][i], *b = &bench->hits[1][i];
-    row->overflows += ((a->flags | b->flags) & RAYSORT_BVH_STACK_OVERFLOW_BIT) != 0;
-    row->hints += isAnyHit(kind) ? ((a->flags ^ b->flags) & RAYSORT_BVH_HIT_BIT) != 0 : memcmp(a, b, sizeof(*a)) != 0;
+    const RaysortBvhHit *first = &bench->hits[0][i];
+    for (uint32_t hint = 0; hint < HINTS; ++hint)
+    {
+      const RaysortBvhHit *hit = &bench->hits[hint][i];
+      row->overflows += (hit->flags & RAYSORT_BVH_STACK_OVERFLOW_BIT) != 0;
+      row->hints += isAnyHit(kind) ? ((first->flags ^ hit->flags) & RAYSORT_BVH_HIT_BIT) != 0
+                                   : memcmp(first, hit, sizeof(*hit)) != 0;
+    }
     if (bench->hasNative)
-      row->native += ((b->flags ^ bench->nativeHits[i].flags) & RAYSORT_BVH_HIT_BIT) != 0;
+      row->native += ((first->flags ^ bench->nativeHits[i].flags) & RAYSORT_BVH_HIT_BIT) != 0;
     if (i % SAMPLE == 0)
       compareWithHost(bench, kind, i, row);
   }
@@ -211,33 +217,36 @@ static void compareHits(const Bench *bench, enum RayKind kind, Row *row)
 
 /* ---- a kind of rays ---- */
 
-static double smaller(const double pair[2])
+static double least(const double *values, uint32_t count)
 {
-  return pair[0] < pair[1] ? pair[0] : pair[1];
+  double value = values[0];
+  for (uint32_t i = 1; i < count; ++i)
+    value = values[i] < value ? values[i] : value;
+  return value;
 }
 
 static void printRow(Bench *bench, enum RayKind kind, const Row *row)
 {
   const uint32_t active = bench->set.active[kind];
-  const double ratio = bench->hasNative ? smaller(row->nativeMs) / smaller(row->ms) : 0;
+  const double ratio = bench->hasNative ? least(row->nativeMs, 2) / least(row->ms, HINTS) : 0;
   char text[3][16];
-  double rates[4];
-  for (uint32_t i = 0; i < 2; ++i)
-  {
+  double rates[HINTS], native[2];
+  for (uint32_t i = 0; i < HINTS; ++i)
     rates[i] = active / (row->ms[i] * 1e3);
-    rates[2 + i] = bench->hasNative ? active / (row->nativeMs[i] * 1e3) : 0;
-  }
-  printf("%-9s %8u %10.2f %10.2f %10s %10s %7s   %u %u %u of %u, %u, %u\n", rayNames[kind], active, rates[1], rates[0],
-         benchFigure(text[0], rates[2], 2), benchFigure(text[1], rates[3], 2), benchFigure(text[2], ratio, 2),
-         row->hints, row->bits, row->astray, row->sampled, row->native, row->overflows);
-  fprintf(bench->table, "%s\t%s\t%u\t%.2f\t%.2f\t%.2f\t%.2f\t%.3f\n", bench->scene.name, rayNames[kind], active,
-          rates[1], rates[0], rates[2], rates[3], ratio);
+  for (uint32_t i = 0; i < 2; ++i)
+    native[i] = bench->hasNative ? active / (row->nativeMs[i] * 1e3) : 0;
+  printf("%-9s %8u %10.2f %10.2f %10.2f %10s %10s %7s   %u %u %u of %u, %u, %u\n", rayNames[kind], active, rates[1],
+         rates[0], rates[2], benchFigure(text[0], native[0], 2), benchFigure(text[1], native[1], 2),
+         benchFigure(text[2], ratio, 2), row->hints, row->bits, row->astray, row->sampled, row->native, row->overflows);
+  fprintf(bench->table, "%s\t%s\t%u\t%.2f\t%.2f\t%.2f\t%.2f\t%.2f\t%.3f\n", bench->scene.name, rayNames[kind], active,
+          rates[1], rates[0], rates[2], native[0], native[1], ratio);
   fprintf(bench->json,
           "%s\n  {\"rays\": \"%s\", \"active\": %u, \"coherent_mrays\": %.2f, \"incoherent_mrays\": %.2f, "
+          "\"shuffled_mrays\": %.2f, "
           "\"native_trace_mrays\": %.2f, \"native_build_mrays\": %.2f, \"ratio\": %.3f, \"hints_differ\": %u, "
           "\"bits\": %u, \"astray\": %u, \"sampled\": %u, \"native_differ\": %u, \"overflows\": %u}",
-          kind > 0 ? "," : "", rayNames[kind], active, rates[1], rates[0], rates[2], rates[3], ratio, row->hints,
-          row->bits, row->astray, row->sampled, row->native, row->overflows);
+          kind > 0 ? "," : "", rayNames[kind], active, rates[1], rates[0], rates[2], native[0], native[1], ratio,
+          row->hints, row->bits, row->astray, row->sampled, row->native, row->overflows);
 }
 
 static void benchKind(Bench *bench, enum RayKind kind)
@@ -248,7 +257,7 @@ static void benchKind(Bench *bench, enum RayKind kind)
   if (bench->hasNative)
     timeNative(bench, kind, &row);
   gpuUpload(&bench->gpu, &bench->rays, 0, bench->set.rays[kind], size);
-  for (uint32_t hint = 0; hint < 2; ++hint)
+  for (uint32_t hint = 0; hint < HINTS; ++hint)
   {
     row.ms[hint] = timeOurs(bench, kind, hint);
     gpuDownload(&bench->gpu, &bench->found, 0, bench->hits[hint], size);
@@ -279,11 +288,11 @@ static void openScene(Bench *bench, const char *name, uint32_t triangles, const 
   bench->structure = uploaded(&bench->gpu, bench->bvh.memory, bench->bvh.size);
   bench->rays = gpuBuffer(&bench->gpu, bench->set.count * sizeof(RaysortBvhRay));
   bench->found = gpuBuffer(&bench->gpu, bench->set.count * sizeof(RaysortBvhHit));
-  const RaysortTraceInfo info = traceInfo(bench, RAYS_BOUNCE, RAYSORT_TRACE_INCOHERENT);
+  const RaysortTraceInfo info = traceInfo(bench, RAYS_BOUNCE, RAYSORT_TRACE_SHUFFLED); /* the most */
   RaysortTraceLayout layout;
   CHECK(raysortGetTraceLayout(bench->raysort, &info, &layout));
   bench->scratch = gpuBuffer(&bench->gpu, layout.scratchSize);
-  for (uint32_t i = 0; i < 2; ++i)
+  for (uint32_t i = 0; i < HINTS; ++i)
     bench->hits[i] = (RaysortBvhHit *)allocate(bench->set.count * sizeof(RaysortBvhHit));
   bench->nativeHits = (RaysortBvhHit *)allocate(bench->set.count * sizeof(RaysortBvhHit));
   if (bench->hasNative)
@@ -298,8 +307,8 @@ static void closeScene(Bench *bench)
   gpuFreeBuffer(&bench->gpu, &bench->rays);
   gpuFreeBuffer(&bench->gpu, &bench->found);
   gpuFreeBuffer(&bench->gpu, &bench->scratch);
-  free(bench->hits[0]);
-  free(bench->hits[1]);
+  for (uint32_t i = 0; i < HINTS; ++i)
+    free(bench->hits[i]);
   free(bench->nativeHits);
   raySetFree(&bench->set);
   hostBvhFree(&bench->bvh);
@@ -311,9 +320,10 @@ static void benchScene(Bench *bench, const char *name, uint32_t triangles, const
   openScene(bench, name, triangles, arguments);
   fprintf(bench->json, "%s\n {\"scene\": \"%s\", \"triangles\": %u, \"bytes\": %llu, \"rows\": [", isFirst ? "" : ",",
           bench->scene.name, bench->scene.triangleCount, (unsigned long long)bench->bvh.size);
-  printf("%-9s %8s %10s %10s %10s %10s %7s   %s\n", "rays", "active", hintNames[1], hintNames[0], "driver's",
-         "its fast", "ratio", "differ: hints; bits, what was hit, from the host's; from the driver's; overflows");
-  printf("%-9s %8s %10s %10s %10s %10s\n", "", "", "Mrays/s", "Mrays/s", "Mrays/s", "build");
+  printf("%-9s %8s %10s %10s %10s %10s %10s %7s   %s\n", "rays", "active", hintNames[1], hintNames[0], hintNames[2],
+         "driver's", "its fast", "ratio",
+         "differ: hints; bits, what was hit, from the host's; from the driver's; overflows");
+  printf("%-9s %8s %10s %10s %10s %10s %10s\n", "", "", "Mrays/s", "Mrays/s", "Mrays/s", "Mrays/s", "build");
   for (uint32_t kind = 0; kind < RAYS_KINDS; ++kind)
     benchKind(bench, (enum RayKind)kind);
   fprintf(bench->json, "\n ]}");
@@ -330,7 +340,8 @@ static void begin(Bench *bench, const char *folder)
   bench->json = benchOpen(bench->jsonPath);
   bench->table = benchOpen(bench->tablePath);
   fprintf(bench->json, "{\"device\": \"%s\", \"scenes\": [", bench->gpu.properties.deviceName);
-  fprintf(bench->table, "# device: %s\nscene\trays\tactive\tcoherent\tincoherent\tdriver\tdriver fast build\tratio\n",
+  fprintf(bench->table,
+          "# device: %s\nscene\trays\tactive\tcoherent\tincoherent\tshuffled\tdriver\tdriver fast build\tratio\n",
           bench->gpu.properties.deviceName);
   if (!bench->gpu.timestampBits)
     die("this queue has no timestamps");

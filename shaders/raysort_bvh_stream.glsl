@@ -11,6 +11,9 @@
 //                                counts the rays that are taken: make it 0 before the dispatch
 //   RAYSORT_BVH_FETCH(i, ray)    a statement: ray = ray number i, below the count. A ray to leave out: a dead one
 //   RAYSORT_BVH_STORE(i, hit)    a statement: the hit of ray number i
+// May be defined before:
+//   RAYSORT_BVH_NUMBER(n)        -> uint below 0xffffffff, the number of the n-th ray that is taken: n from 0 on, below
+//                                the count; else n. For lists of rays: a look at the list in place of two
 #ifndef RAYSORT_BVH_STREAM_GLSL
 #define RAYSORT_BVH_STREAM_GLSL
 
@@ -19,6 +22,10 @@
 #endif
 #if !defined(RAYSORT_BVH_NEXT) || !defined(RAYSORT_BVH_FETCH) || !defined(RAYSORT_BVH_STORE)
 #error "raysort_bvh_stream.glsl: define RAYSORT_BVH_NEXT(n), _FETCH(i, ray) and _STORE(i, hit) first"
+#endif
+
+#ifndef RAYSORT_BVH_NUMBER
+#define RAYSORT_BVH_NUMBER(n) n
 #endif
 
 // Eighths of the threads that work which must be at a node, so that the nodes have their turn. Measured on an NVIDIA
@@ -47,7 +54,7 @@ bool raysortBvhTakeRays(inout RaysortBvhStream stream, uint count, uint most)
   uint mine = first + subgroupBallotExclusiveBitCount(idle);
   bool isNew = isIdle && first < count && mine < count;
   if (isNew)
-    stream.i = mine;
+    stream.i = RAYSORT_BVH_NUMBER(mine);
   stream.taken += wanted;
   stream.isOver = first >= count || count - first <= wanted || stream.taken / gl_SubgroupSize >= most;
   return isNew;

@@ -224,6 +224,8 @@ RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer c
 /* What a caller knows of the rays. A hint changes the speed, never a hit. */
 #define RAYSORT_TRACE_INCOHERENT 0u /* neighbours go their own ways: later bounces. Give scratch: threads that stay */
 #define RAYSORT_TRACE_COHERENT   1u /* neighbours go the same way: camera rays, in tiles of 8 x 8 best. A thread each */
+#define RAYSORT_TRACE_SHUFFLED   2u /* neighbours begin far apart: rays of a queue. With scratch they come into an order
+                                       first, by where they begin, a few thousand at a time */
 
 typedef struct RaysortTraceInfo
 {
@@ -247,7 +249,7 @@ typedef struct RaysortTraceInfo
   RaysortBuffer materials; /* in, optional: uint32 a record, as many as `size` holds: that of a hit is record offset of
                               its instance + geometry * geometryStride. Without: the material is the record */
   RaysortBuffer scratch;   /* optional: without it, and on a device that is a CPU or has no ballots of subgroups, a
-                              thread a ray serves incoherent rays too */
+                              thread a ray serves incoherent and shuffled rays too */
 } RaysortTraceInfo;
 
 typedef struct RaysortTraceLayout
@@ -255,7 +257,7 @@ typedef struct RaysortTraceLayout
   VkDeviceSize raysSize;    /* least bytes of rays */
   VkDeviceSize hitsSize;    /* of hits */
   VkDeviceSize listSize;    /* of list */
-  VkDeviceSize scratchSize; /* of scratch: 0 for RAYSORT_TRACE_COHERENT */
+  VkDeviceSize scratchSize; /* of scratch: 0 for RAYSORT_TRACE_COHERENT; about 4 a ray for RAYSORT_TRACE_SHUFFLED */
   VkDeviceSize alignment;   /* of bvh, rays and hits: their device addresses */
   uint32_t passCount;
 } RaysortTraceLayout;
@@ -274,7 +276,7 @@ typedef struct RaysortTraceLayout
  *        device addresses: bvh, rays, hits a multiple of 16, the others 4; hits apart from all others. What `bvh` holds
  *        is not checked: in bytes that are no structure a trace may read outside of them, and need not end
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   1 dispatch; with scratch in use one more before it, of one workgroup; none if maxCount is 0 */
+ * cost   1 dispatch; with scratch in use one more before it; none if maxCount is 0 */
 RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
                                            RaysortTraceLayout *layout);
 RAYSORT_API VkResult raysortPlanTrace(RaysortContext context, const RaysortTraceInfo *info, uint32_t *passCount,

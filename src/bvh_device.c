@@ -308,7 +308,7 @@ static void raysort_bvhBeginPass(raysort_plan *plan, RaysortPass *pass, const ch
 {
   const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
   raysort_beginPass(plan, pass, name, pipeline, groups < most ? groups : most);
-  pass->groups[1] = raysort_divideUp(groups, pass->groups[0]); /* below 2^22 / 65535 */
+  pass->groups[1] = raysort_divideUp(groups, pass->groups[0]); /* below 2^25 / 65535 */
 }
 
 /* The vertices, indices and transforms that the descriptions name. */

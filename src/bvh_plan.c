@@ -15,10 +15,12 @@
 
 /* Workgroups of threads that stay. An NVIDIA H200 holds 18 on each of its 132 processors, and was measured with these;
  * those that a device cannot hold at once end as soon as they begin. */
-#define RAYSORT_STREAM_GROUPS 4096u
+#define RAYSORT_STREAM_GROUPS  4096u
 
-#define RAYSORT_ALL_RAY_FLAGS 0x3ffu
-#define RAYSORT_BVH_LEAST     (16u * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS)) /* bytes */
+#define RAYSORT_STREAM_SCRATCH 16u /* bytes */
+
+#define RAYSORT_ALL_RAY_FLAGS  0x3ffu
+#define RAYSORT_BVH_LEAST      (16u * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS)) /* bytes */
 
 /* ---- the trace ---- */
 
@@ -40,7 +42,7 @@ static VkResult raysort_checkTrace(RaysortContext context, const RaysortTraceInf
   const int hasList = raysort_isGiven(&info->list);
   VkResult result = raysort_checkRange(context, "RaysortTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.hint", info->hint, 0, RAYSORT_TRACE_COHERENT);
+    result = raysort_checkRange(context, "RaysortTraceInfo.hint", info->hint, 0, RAYSORT_TRACE_SHUFFLED);
   if (result == VK_SUCCESS)
     result = raysort_checkRange(context, "RaysortTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS);
   if (result == VK_SUCCESS)
@@ -63,8 +65,21 @@ static VkResult raysort_checkTrace(RaysortContext context, const RaysortTraceInf
 static int raysort_traceStreams(RaysortContext context, const RaysortTraceInfo *info)
 {
   const uint32_t features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
-  return info->hint == RAYSORT_TRACE_INCOHERENT && raysort_isGiven(&info->scratch) &&
+  return info->hint != RAYSORT_TRACE_COHERENT && raysort_isGiven(&info->scratch) &&
          (context->features & features) == features;
+}
+
+/* Shuffled rays into a better order first? */
+static int raysort_traceOrders(const RaysortTraceInfo *info)
+{
+  return info->hint == RAYSORT_TRACE_SHUFFLED && raysort_isGiven(&info->scratch);
+}
+
+/* Scratch: a counter for threads that stay, and behind RAYSORT_STREAM_SCRATCH bytes the list in its new order. */
+static VkDeviceSize raysort_traceScratchSize(const RaysortTraceInfo *info)
+{
+  const VkDeviceSize list = info->hint == RAYSORT_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0;
+  return info->maxCount && info->hint != RAYSORT_TRACE_COHERENT ? RAYSORT_STREAM_SCRATCH + list : 0;
 }
 
 RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
@@ -80,9 +95,10 @@ RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const Raysort
   layout->raysSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhRay);
   layout->hitsSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhHit);
   layout->listSize = (VkDeviceSize)info->maxCount * 4;
-  layout->scratchSize = info->maxCount && info->hint == RAYSORT_TRACE_INCOHERENT ? 16 : 0;
+  layout->scratchSize = raysort_traceScratchSize(info);
   layout->alignment = 16;
-  layout->passCount = info->maxCount == 0 ? 0 : raysort_traceStreams(context, info) ? 2 : 1;
+  if (info->maxCount)
+    layout->passCount = raysort_traceOrders(info) || raysort_traceStreams(context, info) ? 2 : 1;
   return VK_SUCCESS;
 }
 
@@ -150,31 +166,66 @@ static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch, 
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
+/* Threads of a workgroup that brings rays into an order. 512 have 18.3 KiB of shared memory, 256 have 9.2. */
+static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
+{
+  return raysort_mostThreads(limits, limits->maxComputeSharedMemorySize >= 24 * 1024 ? 512 : 256);
+}
+
+/* The list of the trace is then the one in scratch. */
+static void raysort_planOrder(raysort_plan *plan, const RaysortTraceInfo *info, const raysort_range *ranges,
+                              const raysort_range *order)
+{
+  const uint32_t threads = raysort_orderThreads(&plan->context->limits);
+  RaysortPass pass;
+  RaysortRayOrderPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_bvhBeginPass(plan, &pass, "trace order", RAYSORT_BVH_PIPELINE_ORDER,
+                       raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH));
+  push.bvh = raysort_touch(&pass, &ranges[RAYSORT_TRACE_BVH], 0, 16 * RAYSORT_BVH_HEADER_WORDS, RAYSORT_READ, 0,
+                           offsetof(RaysortRayOrderPush, bvh));
+  push.rays =
+      raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_RAYS], RAYSORT_READ, 0, offsetof(RaysortRayOrderPush, rays));
+  push.list =
+      raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_LIST], RAYSORT_READ, 0, offsetof(RaysortRayOrderPush, list));
+  push.live =
+      raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_LIVE], RAYSORT_READ, 0, offsetof(RaysortRayOrderPush, live));
+  push.order = raysort_touchAll(&pass, order, RAYSORT_WRITE, 1, offsetof(RaysortRayOrderPush, order));
+  push.taken = raysort_touch(&pass, &ranges[RAYSORT_TRACE_SCRATCH], 0, 4, RAYSORT_WRITE, 1,
+                             offsetof(RaysortRayOrderPush, taken));
+  push.maxCount = info->maxCount;
+  push.rayCount = raysort_traceRays(info);
+  raysort_endPass(plan, &pass, &push, sizeof(push));
+}
+
 static void raysort_beginTrace(raysort_plan *plan, RaysortPass *pass, const RaysortTraceInfo *info, int streams)
 {
   static const char *const names[4] = {"trace", "trace any", "trace stream", "trace stream any"};
   const uint32_t kind = (info->rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT ? 1u : 0u) + (streams ? 2u : 0u);
   const uint32_t first = info->levels == 2 ? RAYSORT_BVH_PIPELINE_TRACE_LEVELS : RAYSORT_BVH_PIPELINE_TRACE;
-  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
-  uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_TRACE_THREADS);
-  if (streams && groups > RAYSORT_STREAM_GROUPS)
-    groups = RAYSORT_STREAM_GROUPS;
-  raysort_beginPass(plan, pass, names[kind], first + kind, groups < most ? groups : most);
-  pass->groups[1] = raysort_divideUp(groups, pass->groups[0]); /* below 2^25 / 65535 */
+  const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_TRACE_THREADS);
+  raysort_bvhBeginPass(plan, pass, names[kind], first + kind,
+                       streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups);
 }
 
 static void raysort_planTrace(raysort_plan *plan, const RaysortTraceInfo *info, const raysort_range *ranges)
 {
   const int streams = raysort_traceStreams(plan->context, info);
+  raysort_range list = ranges[RAYSORT_TRACE_LIST];
   RaysortPass pass;
   RaysortTracePush push;
   memset(&push, 0, sizeof(push));
-  if (streams)
+  if (raysort_traceOrders(info))
+  {
+    raysort_bvhPart(&ranges[RAYSORT_TRACE_SCRATCH], RAYSORT_STREAM_SCRATCH, (VkDeviceSize)info->maxCount * 4, &list);
+    raysort_planOrder(plan, info, ranges, &list);
+  }
+  else if (streams)
     raysort_planClear(plan, &ranges[RAYSORT_TRACE_SCRATCH], "trace clear", 1);
   raysort_beginTrace(plan, &pass, info, streams);
   push.bvh = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_BVH], RAYSORT_READ, 0, offsetof(RaysortTracePush, bvh));
   push.rays = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_RAYS], RAYSORT_READ, 0, offsetof(RaysortTracePush, rays));
-  push.list = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_LIST], RAYSORT_READ, 0, offsetof(RaysortTracePush, list));
+  push.list = raysort_touchAll(&pass, &list, RAYSORT_READ, 0, offsetof(RaysortTracePush, list));
   push.live = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_LIVE], RAYSORT_READ, 0, offsetof(RaysortTracePush, live));
   push.materials =
       raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_MATERIALS], RAYSORT_READ, 0, offsetof(RaysortTracePush, materials));
@@ -242,6 +293,11 @@ static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pi
     variant->identity = identities[pipeline / 2];
     variant->constants[RAYSORT_CONSTANT_ANY] = pipeline % 2;
     variant->features = pipeline / 2 % 2 ? RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS : 0;
+  }
+  else if (pipeline == RAYSORT_BVH_PIPELINE_ORDER)
+  {
+    variant->identity = RAYSORT_IDENTITY_BVH_ORDER;
+    variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_orderThreads(limits);
   }
   else
     variant->identity = pipeline == RAYSORT_BVH_PIPELINE_CLEAR ? RAYSORT_IDENTITY_BVH_CLEAR

@@ -36,6 +36,9 @@ static const Choice choices[] = {
     {RAYSORT_TRACE_INCOHERENT, 1, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, ALL_STAGES, VK_SUBGROUP_FEATURE_BASIC_BIT, 1,
      0},
     {RAYSORT_TRACE_INCOHERENT, 1, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, ALL_STAGES, BALLOTS, 0, 0},
+    {RAYSORT_TRACE_SHUFFLED, 1, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, ALL_STAGES, BALLOTS, 1, 1},
+    {RAYSORT_TRACE_SHUFFLED, 0, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, ALL_STAGES, BALLOTS, 1, 0},
+    {RAYSORT_TRACE_SHUFFLED, 1, VK_PHYSICAL_DEVICE_TYPE_CPU, ALL_STAGES, BALLOTS, 1, 0},
 };
 
 static RaysortBuffer bufferOf(Mock *mock, VkDeviceSize size)
@@ -47,11 +50,13 @@ static RaysortBuffer bufferOf(Mock *mock, VkDeviceSize size)
 
 static void test_choice_of_kernel(void **state)
 {
+  static const VkDeviceSize scratchSizes[3] = {16, 0, 16 + 4 * 1000}; /* by the hint */
   uint32_t i;
   (void)state;
   for (i = 0; i < COUNT_OF(choices); ++i)
   {
     const Choice *choice = &choices[i];
+    const int isShuffled = choice->hint == RAYSORT_TRACE_SHUFFLED;
     Mock *mock = mockCreate();
     RaysortContextInfo contextInfo = mockContextInfo(mock);
     RaysortContext context;
@@ -73,20 +78,24 @@ static void test_choice_of_kernel(void **state)
     info.maxCount = 1000;
     info.hint = choice->hint;
     assert_int_equal(raysortGetTraceLayout(context, &info, &layout), VK_SUCCESS);
-    assert_int_equal(layout.scratchSize, choice->hint == RAYSORT_TRACE_INCOHERENT ? 16 : 0);
+    assert_int_equal(layout.scratchSize, scratchSizes[choice->hint]);
     assert_int_equal(layout.passCount, 1);
     info.bvh = bufferOf(mock, 192);
     info.rays = bufferOf(mock, layout.raysSize);
     info.hits = bufferOf(mock, layout.hitsSize);
     if (choice->hasScratch)
-      info.scratch = bufferOf(mock, 16);
+      info.scratch = bufferOf(mock, scratchSizes[RAYSORT_TRACE_SHUFFLED]);
     assert_int_equal(raysortGetTraceLayout(context, &info, &layout), VK_SUCCESS);
-    CHECK(layout.passCount == 1 + choice->streams, "choice %u: %u passes", i, layout.passCount);
+    CHECK(layout.passCount == (choice->streams || (isShuffled && choice->hasScratch) ? 2u : 1u), "choice %u: %u passes",
+          i, layout.passCount);
     assert_int_equal(raysortPlanTrace(context, &info, &count, passes), VK_SUCCESS);
     assert_int_equal(count, layout.passCount);
     CHECK(kernelOf(mock, &passes[count - 1]) ==
               (choice->streams ? RAYSORT_IDENTITY_BVH_STREAM : RAYSORT_IDENTITY_BVH_TRACE),
           "choice %u: another kernel", i);
+    if (count == 2)
+      CHECK(kernelOf(mock, &passes[0]) == (isShuffled ? RAYSORT_IDENTITY_BVH_ORDER : RAYSORT_IDENTITY_BVH_CLEAR),
+            "choice %u: another kernel before it", i);
     raysortDestroyContext(context);
     CHECK_CLEAN(mock);
     mockDestroy(mock);

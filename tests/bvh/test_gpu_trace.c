@@ -108,6 +108,11 @@ static void fillRays(RaysortBvhRay *rays, uint32_t count)
 
 /* ---- a case in the arena ---- */
 
+static int hasScratch(const TraceCase *traceCase)
+{
+  return traceCase->streams || traceCase->hint == RAYSORT_TRACE_SHUFFLED;
+}
+
 static uint32_t raysOf(const TraceCase *traceCase)
 {
   return traceCase->list != LIST_NONE && traceCase->rayCount ? traceCase->rayCount : traceCase->maxCount;
@@ -142,9 +147,11 @@ static RaysortTraceInfo placeTrace(TestDevice *device, uint32_t poison, const Tr
     info.list.size = (VkDeviceSize)traceCase->maxCount * 4;
   }
   assert_int_equal(raysortGetTraceLayout(device->context, &info, &layout), VK_SUCCESS);
-  arenaBegin(&arena, device, arenaCapacity(bvhSize + layout.raysSize + layout.hitsSize + layout.listSize + room, 20),
-             poison);
-  if (traceCase->streams && layout.scratchSize)
+  arenaBegin(
+      &arena, device,
+      arenaCapacity(bvhSize + layout.raysSize + layout.hitsSize + layout.listSize + layout.scratchSize + room, 20),
+      poison);
+  if (hasScratch(traceCase) && layout.scratchSize)
   {
     info.scratch = arenaTake(&arena, "scratch", layout.scratchSize, 4);
     arenaIgnore(&arena, info.scratch, layout.scratchSize);
@@ -243,6 +250,81 @@ static Tally expectTrace(TestDevice *device, const RaysortTraceInfo *info)
   return tally;
 }
 
+/* ---- the order of shuffled rays ---- */
+
+/* As order.comp: the structure's box is halved eight times across its longest axis; then the signs; the dead last. */
+static uint32_t binOf(const RaysortTraceInfo *info, uint32_t number)
+{
+  const RaysortBvhHeader header = bvhHeader(arenaImage(&arena, info->bvh));
+  const RaysortBvhRay *ray = (const RaysortBvhRay *)arenaImage(&arena, info->rays) + number;
+  uint32_t bin = 0;
+  float size[3], at[3];
+  if (number >= (info->list.size && info->rayCount ? info->rayCount : info->maxCount) || isDead(number))
+    return 2047;
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    size[k] = header.boxMax[k] - header.boxMin[k];
+    at[k] = ray->origin[k] - header.boxMin[k];
+  }
+  for (uint32_t bit = 0; bit < 8; ++bit)
+  {
+    const uint32_t axis = size[0] >= fmaxf(size[1], size[2]) ? 0 : size[1] >= size[2] ? 1 : 2;
+    size[axis] *= 0.5f;
+    bin = bin << 1 | (at[axis] >= size[axis]);
+    at[axis] -= at[axis] >= size[axis] ? size[axis] : 0;
+  }
+  for (uint32_t k = 0; k < 3; ++k)
+    bin = bin << 1 | (signbit(ray->direction[k]) != 0);
+  return bin;
+}
+
+/* Entries of a workgroup that brings rays into an order. */
+static uint32_t tileOf(RaysortContext context)
+{
+  RaysortTraceInfo info;
+  RaysortPass passes[RAYSORT_TRACE_MAX_PASSES];
+  uint32_t count = RAYSORT_TRACE_MAX_PASSES;
+  memset(&info, 0, sizeof(info));
+  info.maxCount = 1u << 20;
+  info.hint = RAYSORT_TRACE_SHUFFLED;
+  info.bvh.size = info.rays.size = info.hits.size = info.scratch.size = 1u << 30; /* of no buffer: a dry plan */
+  assert_int_equal(raysortPlanTrace(context, &info, &count, passes), VK_SUCCESS);
+  return info.maxCount / passes[0].groups[0];
+}
+
+static int compareWords(const void *a, const void *b)
+{
+  const uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+  return (x > y) - (x < y);
+}
+
+/* Tile by tile: the entries that there were, sorted by their bins. */
+static void checkOrder(RaysortContext context, const RaysortTraceInfo *info)
+{
+  const uint32_t *order = (const uint32_t *)arenaFound(&arena, info->scratch) + 4, tile = tileOf(context);
+  const uint32_t *list = info->list.size ? (const uint32_t *)arenaImage(&arena, info->list) : NULL;
+  uint32_t live = info->maxCount;
+  uint32_t *words = (uint32_t *)malloc(2 * (size_t)tile * sizeof(*words));
+  assert_non_null(words);
+  if (info->count.size && *(const uint32_t *)arenaImage(&arena, info->count) < live)
+    live = *(const uint32_t *)arenaImage(&arena, info->count);
+  for (uint32_t first = 0; first < live; first += tile)
+  {
+    const uint32_t count = live - first < tile ? live - first : tile;
+    for (uint32_t i = 0; i < count; ++i)
+    {
+      words[i] = order[first + i];
+      words[count + i] = list ? list[first + i] : first + i;
+      if (i > 0)
+        assert_true(binOf(info, words[i - 1]) <= binOf(info, words[i]));
+    }
+    qsort(words, count, sizeof(*words), compareWords);
+    qsort(words + count, count, sizeof(*words), compareWords);
+    assert_memory_equal(words, words + count, count * sizeof(*words));
+  }
+  free(words);
+}
+
 /* ---- one trace ---- */
 
 static Tally runTraceOnce(TestDevice *device, uint32_t poison, const TraceCase *traceCase)
@@ -257,16 +339,18 @@ static Tally runTraceOnce(TestDevice *device, uint32_t poison, const TraceCase *
   assert_int_equal(raysortPlanTrace(context, &info, &count, passes), VK_SUCCESS);
   assert_int_equal(count, traceCase->maxCount == 0 ? 0 : info.scratch.size ? 2 : 1);
   pass = &passes[count ? count - 1 : 0];
-  if (traceCase->fold && count)
+  for (uint32_t i = 0; traceCase->fold && i < count; ++i)
   {
-    assert_int_equal(pass->groups[1], 1);
-    pass->groups[1] = (pass->groups[0] + traceCase->fold - 1) / traceCase->fold;
-    pass->groups[0] = traceCase->fold;
+    assert_int_equal(passes[i].groups[1], 1);
+    passes[i].groups[1] = (passes[i].groups[0] + traceCase->fold - 1) / traceCase->fold;
+    passes[i].groups[0] = traceCase->fold;
   }
   if (traceCase->streams && count && pass->groups[0] > traceCase->streams)
     pass->groups[0] = traceCase->streams;
   arenaRunPasses(&arena, context, passes, count);
   tally = expectTrace(device, &info);
+  if (traceCase->hint == RAYSORT_TRACE_SHUFFLED && count)
+    checkOrder(context, &info);
   arenaCompare(&arena, what);
   return tally;
 }
@@ -405,6 +489,36 @@ static void testStreams(void **state)
   }
 }
 
+/* Shuffled rays: with tiles of up to 8,192 rays a part of one, two, and a few; every list and count; many workgroups on
+ * y; by threads that stay too. */
+static void testShuffled(void **state)
+{
+  static const uint32_t counts[] = {0, 1, 2, 511, 2048, 4097, 8191, 8192, 8193, 20000};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < COUNT_OF(counts); ++i)
+  {
+    const TraceCase traceCase = {.maxCount = counts[i],
+                                 .rayFlags = i % 2 ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : 0,
+                                 .materials = GEOMETRIES,
+                                 .hint = RAYSORT_TRACE_SHUFFLED,
+                                 .fold = counts[i] == 20000 ? 2 : 0};
+    const Tally tally = runTraceOnce(device, i % 2, &traceCase);
+    assert_int_equal(tally.hits + tally.misses, counts[i]);
+  }
+  for (uint32_t i = 0; i < 2 * LIST_KIND_COUNT; ++i)
+  {
+    const TraceCase traceCase = {.maxCount = 900,
+                                 .list = (ListKind)(i % LIST_KIND_COUNT),
+                                 .rayCount = i % LIST_KIND_COUNT == LIST_NONE ? 0 : 1700,
+                                 .hasCount = i % 3 != 0,
+                                 .count = i % 3 == 1 ? 333 : 5000,
+                                 .isEmpty = i == 7,
+                                 .hint = RAYSORT_TRACE_SHUFFLED,
+                                 .streams = i % 4};
+    runTrace(device, &traceCase);
+  }
+}
+
 /* Every ray is dead, or most of them are taken by nobody. */
 static void testStreamsOfTheDead(void **state)
 {
@@ -436,7 +550,7 @@ static void testAcross4GiB(void **state)
 static void testPassesAlone(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
-  for (uint32_t i = 0; i < 6; ++i)
+  for (uint32_t i = 0; i < 8; ++i)
   {
     char what[260];
     const TraceCase traceCase = {.maxCount = 500,
@@ -446,13 +560,14 @@ static void testPassesAlone(void **state)
                                  .hasCount = i != 0,
                                  .count = i < 4 ? 400 : 4, /* 4: each subgroup asks for rays once, and finds no more */
                                  .materials = i % 5,
-                                 .streams = i / 4};
+                                 .hint = i >= 6 ? RAYSORT_TRACE_SHUFFLED : RAYSORT_TRACE_INCOHERENT,
+                                 .streams = i == 4 || i == 5};
     RaysortContext context = traceCase.streams ? longContext(device) : device->context;
     RaysortTraceInfo info = placeTrace(device, 0, &traceCase, 0);
-    RaysortBuffer scratch = traceCase.streams ? info.scratch : info.hits; /* or there is none */
+    RaysortBuffer scratch = hasScratch(&traceCase) ? info.scratch : info.hits; /* or there is none */
     RaysortPass passes[RAYSORT_TRACE_MAX_PASSES];
     uint32_t count = RAYSORT_TRACE_MAX_PASSES;
-    if (!traceCase.streams)
+    if (!hasScratch(&traceCase))
       scratch.size = 0;
     describeTrace(&traceCase, what, sizeof(what));
     assert_int_equal(raysortPlanTrace(context, &info, &count, passes), VK_SUCCESS);
@@ -596,7 +711,7 @@ static void testJoined(void **state)
 
 typedef struct LevelsCase
 {
-  uint32_t rayFlags, excludeMask, stride, materials, streams, withBase;
+  uint32_t rayFlags, excludeMask, stride, materials, streams, withBase, hint;
 } LevelsCase;
 
 /* A case that is placed: structures, rays, hits. */
@@ -695,7 +810,7 @@ static void placeLevels(LevelsRun *run, Levels *levels, const LevelsCase *levels
       table[i] = 1000 + i;
     info->materials = arenaTakeWords(&arena, "materials", table, 64);
   }
-  if (levelsCase->streams)
+  if (levelsCase->streams || levelsCase->hint == RAYSORT_TRACE_SHUFFLED)
   {
     info->scratch = arenaTake(&arena, "scratch", layout.scratchSize, 4);
     arenaIgnore(&arena, info->scratch, layout.scratchSize);
@@ -722,6 +837,7 @@ static void runLevels(TestDevice *device, Levels *levels, const LevelsCase *leve
   /* One subgroup may take all rays of a stream, and lavapipe ends it after 65,535 steps: 1500 were too many for four
    * threads. */
   run.info.maxCount = levelsCase->streams ? 500 : 1500;
+  run.info.hint = levelsCase->hint;
   run.info.levels = 2;
   run.info.rayFlags = levelsCase->rayFlags;
   run.info.excludeMask = levelsCase->excludeMask;
@@ -730,7 +846,7 @@ static void runLevels(TestDevice *device, Levels *levels, const LevelsCase *leve
   run.info.deadMaterial = DEAD;
   placeLevels(&run, levels, levelsCase, poison);
   assert_int_equal(raysortPlanTrace(run.context, &run.info, &count, passes), VK_SUCCESS);
-  assert_int_equal(count, levelsCase->streams ? 2 : 1);
+  assert_int_equal(count, run.info.scratch.size ? 2 : 1);
   if (levelsCase->streams && passes[1].groups[0] > levelsCase->streams)
     passes[1].groups[0] = levelsCase->streams;
   arenaRunPasses(&arena, run.context, passes, count);
@@ -742,13 +858,15 @@ static void runLevels(TestDevice *device, Levels *levels, const LevelsCase *leve
 
 static void testLevels(void **state)
 {
-  static const LevelsCase cases[] = {{0, 0, 0, 0, 0, 1},
-                                     {0, 0, 1, 1, 0, 0},
-                                     {RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, 0x0f, 255, 0, 0, 1},
-                                     {RAYSORT_RAY_CULL_BACK_FACING, 0xc3, 2, 0, 0, 1},
-                                     {0, 0, 7, 1, 3, 1},
-                                     {RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, 0x50, 0, 0, 2, 0},
-                                     {RAYSORT_RAY_CULL_OPAQUE, 0, 3, 0, 40, 1}};
+  static const LevelsCase cases[] = {{0, 0, 0, 0, 0, 1, 0},
+                                     {0, 0, 1, 1, 0, 0, 0},
+                                     {RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, 0x0f, 255, 0, 0, 1, 0},
+                                     {RAYSORT_RAY_CULL_BACK_FACING, 0xc3, 2, 0, 0, 1, 0},
+                                     {0, 0, 7, 1, 3, 1, 0},
+                                     {RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, 0x50, 0, 0, 2, 0, 0},
+                                     {RAYSORT_RAY_CULL_OPAQUE, 0, 3, 0, 40, 1, 0},
+                                     {0, 0, 1, 1, 0, 0, RAYSORT_TRACE_SHUFFLED},
+                                     {0, 0, 7, 1, 3, 1, RAYSORT_TRACE_SHUFFLED}};
   TestDevice *device = (TestDevice *)*state;
   Random random = {77};
   Levels levels;
@@ -796,6 +914,7 @@ int main(void)
       cmocka_unit_test(testStreams),
       cmocka_unit_test(testLevels),
       cmocka_unit_test(testStreamsOfTheDead),
+      cmocka_unit_test(testShuffled),
       cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);

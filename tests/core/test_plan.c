@@ -62,11 +62,12 @@ static int has_instances(const Plan *plan)
 static VkAccessFlags structures_due(const Plan *plan, const RaysortPass *pass)
 {
   const int isFirst = strcmp(pass->name, "bvh boxes") == 0;
+  const int isPrepared = strcmp(pass->name, "trace clear") == 0 || strcmp(pass->name, "trace order") == 0;
   const int isRecords = strcmp(pass->name, "bvh records") == 0 || strcmp(pass->name, "bvh update records") == 0;
   const int isNodes = strcmp(pass->name, "bvh nodes") == 0 || strcmp(pass->name, "bvh update nodes") == 0;
 
   if (plan->kind == PLAN_TRACE)
-    return plan->trace.levels == 2 && strncmp(pass->name, "trace clear", 11) != 0 ? VK_ACCESS_SHADER_READ_BIT : 0;
+    return plan->trace.levels == 2 && !isPrepared ? VK_ACCESS_SHADER_READ_BIT : 0;
   if (plan->kind == PLAN_COPY)
     return strcmp(pass->name, "bvh copy") == 0 &&
                    (plan->copy.mode == RAYSORT_BVH_COPY_CLONE || plan->copy.mode == RAYSORT_BVH_COPY_DESERIALISE)

@@ -218,7 +218,7 @@ static int random_trace(Plan *plan, RaysortContext context, Mock *mock, Random *
   RaysortTraceLayout layout;
 
   info->maxCount = random_count(random);
-  info->hint = randomBelow(random, 2);
+  info->hint = randomBelow(random, 3);
   info->rayFlags = randomBelow(random, 1024);
   info->levels = randomBelow(random, 3);
   info->geometryStride = randomBelow(random, 256);
@@ -559,6 +559,7 @@ static int typical_trace(Plan *plan, RaysortContext context, Mock *mock, int isA
   info->maxCount = 1920 * 1080;
   if (isAll)
   {
+    info->hint = RAYSORT_TRACE_SHUFFLED;
     info->rayFlags = RAYSORT_RAY_TERMINATE_ON_FIRST_HIT;
     info->list.size = (VkDeviceSize)info->maxCount * 4;
     info->rayCount = 2000000;

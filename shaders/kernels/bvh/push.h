@@ -15,6 +15,7 @@
 #define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
 #define RAYSORT_IDENTITY_BVH_SUM 0x034401u
 #define RAYSORT_IDENTITY_BVH_COPY 0x034501u
+#define RAYSORT_IDENTITY_BVH_ORDER 0x034601u
 #define RAYSORT_IDENTITY_BVH_BEGIN 0x030201u
 #define RAYSORT_IDENTITY_BVH_BOXES 0x030303u
 #define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
@@ -56,6 +57,20 @@ RAYSORT_STRUCT(RaysortTracePush)
   RAYSORT_UINT baseLow;             /* and what their references are counted from */
   RAYSORT_UINT baseHigh;
 };
+
+/* order.comp */
+RAYSORT_STRUCT(RaysortRayOrderPush)
+{
+  RAYSORT_REF(RaysortIn) bvh;
+  RAYSORT_REF(RaysortIn) rays;   /* these three, and the numbers, as those of RaysortTracePush */
+  RAYSORT_REF(RaysortIn) list;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortOut) order; /* maxCount words: the list in a better order */
+  RAYSORT_REF(RaysortOut) taken; /* one word, becomes 0 */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT rayCount;
+};
+#define RAYSORT_BVH_ORDER_EACH 16u /* entries of a thread */
 
 /* clear.comp */
 RAYSORT_STRUCT(RaysortClearPush)

@@ -37,30 +37,7 @@ bool isFused()
 #define RAYSORT_BVH_FUSED isFused()
 #include "raysort_bvh.glsl"
 
-// How many entries there are.
-uint liveCount()
-{
-  uint count = push.maxCount;
-  if (uvec2(push.live) != uvec2(0u))
-    count = min(count, push.live.word[0]);
-  return count;
-}
-
-// The ray of entry i: one past rayCount is left out.
-uint rayOf(uint i)
-{
-  if (uvec2(push.list) != uvec2(0u))
-    i = raysortRead(push.list, i);
-  return i;
-}
-
-// Rays and hits are two words of 16 bytes each, as the words of a structure are.
-RaysortBvhRay loadRay(uint i)
-{
-  RaysortBvhWords words = RaysortBvhWords(raysortBvhAddress(uvec2(push.rays), 2u * i));
-  vec4 a = uintBitsToFloat(words.word[0]), b = uintBitsToFloat(words.word[1]);
-  return RaysortBvhRay(a.xyz, a.w, b.xyz, b.w);
-}
+#include "entries.glsl"
 
 void storeHit(uint i, RaysortBvhHit hit)
 {

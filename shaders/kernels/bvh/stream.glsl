@@ -7,19 +7,16 @@
 #include "rays.glsl"
 
 // A list entry past the rays is a dead ray, and has no hit.
-RaysortBvhRay fetchRay(uint entry)
+RaysortBvhRay fetchRay(uint i)
 {
   RaysortBvhRay ray = RaysortBvhRay(vec3(0.0), 1.0, vec3(0.0), 0.0);
-  uint i = rayOf(entry);
-  rayNumber = i;
   if (i < push.rayCount)
     ray = loadRay(i);
   return ray;
 }
 
-void finishRay(uint entry, RaysortBvhHit hit)
+void finishRay(uint i, RaysortBvhHit hit)
 {
-  uint i = rayOf(entry);
   if (i < push.rayCount)
   {
     if ((hit.flags & RAYSORT_BVH_HIT_BIT) != 0u)
@@ -30,6 +27,12 @@ void finishRay(uint entry, RaysortBvhHit hit)
   }
 }
 
+// Here the ray's number is with the stream.
+#ifndef RAYSORT_BVH_ONE_LEVEL
+#undef RAYSORT_BVH_RELOAD
+#define RAYSORT_BVH_RELOAD(ray) loadRay(stream.i)
+#endif
+#define RAYSORT_BVH_NUMBER(n) min(rayOf(n), push.rayCount)
 #define RAYSORT_BVH_NEXT(n) atomicAdd(push.taken.word[0], n)
 #define RAYSORT_BVH_FETCH(i, ray) ray = fetchRay(i)
 #define RAYSORT_BVH_STORE(i, hit) finishRay(i, hit)
