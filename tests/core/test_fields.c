@@ -345,7 +345,7 @@ static void test_trace_numbers(void **state)
 {
   static const BadNumber numbers[] = {
       {TRACE(maxCount), 0x80000000u, {"RaysortTraceInfo.maxCount", "2147483648", "2147483647"}},
-      {TRACE(hint), 2, {"RaysortTraceInfo.hint", "2", "1"}},
+      {TRACE(hint), 3, {"RaysortTraceInfo.hint", "3", "2"}},
       {TRACE(rayFlags), 1024, {"RaysortTraceInfo.rayFlags", "1024", "1023"}},
       {TRACE(rayFlags), 0x80000000u, {"RaysortTraceInfo.rayFlags", "2147483648", "1023"}},
       {TRACE(levels), 3, {"RaysortTraceInfo.levels", "3", "2"}},
