@@ -257,7 +257,7 @@ typedef struct RaysortTraceLayout
   VkDeviceSize raysSize;    /* least bytes of rays */
   VkDeviceSize hitsSize;    /* of hits */
   VkDeviceSize listSize;    /* of list */
-  VkDeviceSize scratchSize; /* of scratch: 0 for RAYSORT_TRACE_COHERENT; about 4 a ray for RAYSORT_TRACE_SHUFFLED */
+  VkDeviceSize scratchSize; /* of scratch: 0 for RAYSORT_TRACE_COHERENT; for _SHUFFLED 4 a ray, and 16 */
   VkDeviceSize alignment;   /* of bvh, rays and hits: their device addresses */
   uint32_t passCount;
 } RaysortTraceLayout;

@@ -33,6 +33,7 @@ typedef struct TraceCase
   uint32_t isEmpty; /* a structure of no triangle */
   uint32_t fold;    /* workgroups on x; 0: as planned */
   uint32_t streams; /* by so many workgroups of threads that stay; 0: a thread a ray */
+  uint32_t isShort; /* a device with the least workgroups and the least shared memory that Vulkan allows */
 } TraceCase;
 
 typedef struct Scene
@@ -108,6 +109,11 @@ static void fillRays(RaysortBvhRay *rays, uint32_t count)
 
 /* ---- a case in the arena ---- */
 
+static RaysortContext contextOf(TestDevice *device, const TraceCase *traceCase)
+{
+  return traceCase->streams ? longContext(device) : traceCase->isShort ? shortContext(device) : device->context;
+}
+
 static int hasScratch(const TraceCase *traceCase)
 {
   return traceCase->streams || traceCase->hint == RAYSORT_TRACE_SHUFFLED;
@@ -122,10 +128,11 @@ static void describeTrace(const TraceCase *traceCase, char *text, size_t size)
 {
   snprintf(text, size,
            "trace: %" PRIu32 " entries, flags %" PRIx32 ", list %s, rays %" PRIu32 ", count %" PRIu32 " %" PRIu32
-           ", materials %" PRIu32 ", hint %" PRIu32 ", empty %" PRIu32 ", fold %" PRIu32 ", streams %" PRIu32,
+           ", materials %" PRIu32 ", hint %" PRIu32 ", empty %" PRIu32 ", fold %" PRIu32 ", streams %" PRIu32
+           ", short %" PRIu32,
            traceCase->maxCount, traceCase->rayFlags, listKindName(traceCase->list), traceCase->rayCount,
            traceCase->hasCount, traceCase->count, traceCase->materials, traceCase->hint, traceCase->isEmpty,
-           traceCase->fold, traceCase->streams);
+           traceCase->fold, traceCase->streams, traceCase->isShort);
 }
 
 /* Takes all buffers of the case from a new arena with `room` bytes more, and writes the inputs into its image. */
@@ -331,7 +338,7 @@ static Tally runTraceOnce(TestDevice *device, uint32_t poison, const TraceCase *
 {
   char what[260];
   Tally tally;
-  RaysortContext context = traceCase->streams ? longContext(device) : device->context;
+  RaysortContext context = contextOf(device, traceCase);
   RaysortPass passes[RAYSORT_TRACE_MAX_PASSES], *pass;
   uint32_t count = RAYSORT_TRACE_MAX_PASSES;
   describeTrace(traceCase, what, sizeof(what));
@@ -489,12 +496,17 @@ static void testStreams(void **state)
   }
 }
 
-/* Shuffled rays: with tiles of up to 8,192 rays a part of one, two, and a few; every list and count; many workgroups on
- * y; by threads that stay too. */
+/* Shuffled rays: with tiles of 2,048 and of 8,192 a part of one, two, and a few; every list and count; many workgroups
+ * on y; by threads that stay too. */
 static void testShuffled(void **state)
 {
-  static const uint32_t counts[] = {0, 1, 2, 511, 2048, 4097, 8191, 8192, 8193, 20000};
+  static const uint32_t counts[] = {0, 1, 2, 511, 2048, 4097, 8191, 8192, 8193, 20000}, fewer[] = {2047, 2049, 5000};
   TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < COUNT_OF(fewer); ++i)
+  {
+    const TraceCase traceCase = {.maxCount = fewer[i], .hint = RAYSORT_TRACE_SHUFFLED, .isShort = 1};
+    runTrace(device, &traceCase);
+  }
   for (uint32_t i = 0; i < COUNT_OF(counts); ++i)
   {
     const TraceCase traceCase = {.maxCount = counts[i],
@@ -562,7 +574,7 @@ static void testPassesAlone(void **state)
                                  .materials = i % 5,
                                  .hint = i >= 6 ? RAYSORT_TRACE_SHUFFLED : RAYSORT_TRACE_INCOHERENT,
                                  .streams = i == 4 || i == 5};
-    RaysortContext context = traceCase.streams ? longContext(device) : device->context;
+    RaysortContext context = contextOf(device, &traceCase);
     RaysortTraceInfo info = placeTrace(device, 0, &traceCase, 0);
     RaysortBuffer scratch = hasScratch(&traceCase) ? info.scratch : info.hits; /* or there is none */
     RaysortPass passes[RAYSORT_TRACE_MAX_PASSES];
