@@ -12,8 +12,8 @@
 //   RAYSORT_BVH_FETCH(i, ray)    a statement: ray = ray number i, below the count. A ray to leave out: a dead one
 //   RAYSORT_BVH_STORE(i, hit)    a statement: the hit of ray number i
 // May be defined before:
-//   RAYSORT_BVH_NUMBER(n)        -> uint below 0xffffffff, the number of the n-th ray that is taken: n from 0 on, below
-//                                the count; else n. For lists of rays: a look at the list in place of two
+//   RAYSORT_BVH_NUMBER(n)        -> uint below 0xffffffff: what FETCH and STORE get as i for the n-th ray, n below the
+//                                count; else n itself. With a list of rays: list[n], which is then read once
 #ifndef RAYSORT_BVH_STREAM_GLSL
 #define RAYSORT_BVH_STREAM_GLSL
 
@@ -25,7 +25,7 @@
 #endif
 
 #ifndef RAYSORT_BVH_NUMBER
-#define RAYSORT_BVH_NUMBER(n) n
+#define RAYSORT_BVH_NUMBER(n) (n)
 #endif
 
 // Eighths of the threads that work which must be at a node, so that the nodes have their turn. Measured on an NVIDIA

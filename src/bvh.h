@@ -224,8 +224,8 @@ RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer c
 /* What a caller knows of the rays. A hint changes the speed, never a hit. */
 #define RAYSORT_TRACE_INCOHERENT 0u /* neighbours go their own ways: later bounces. Give scratch: threads that stay */
 #define RAYSORT_TRACE_COHERENT   1u /* neighbours go the same way: camera rays, in tiles of 8 x 8 best. A thread each */
-#define RAYSORT_TRACE_SHUFFLED   2u /* neighbours begin far apart: rays of a queue. With scratch they come into an order
-                                       first, by where they begin, a few thousand at a time */
+#define RAYSORT_TRACE_SHUFFLED   2u /* neighbours begin far apart: rays of a queue. With scratch they are sorted first,
+                                       by where they begin, up to 8,192 at a time. Slower for rays in order */
 
 typedef struct RaysortTraceInfo
 {
@@ -257,7 +257,7 @@ typedef struct RaysortTraceLayout
   VkDeviceSize raysSize;    /* least bytes of rays */
   VkDeviceSize hitsSize;    /* of hits */
   VkDeviceSize listSize;    /* of list */
-  VkDeviceSize scratchSize; /* of scratch: 0 for RAYSORT_TRACE_COHERENT; for _SHUFFLED 4 a ray, and 16 */
+  VkDeviceSize scratchSize; /* of scratch: 16; RAYSORT_TRACE_SHUFFLED 16 + 4 a ray, _COHERENT 0 */
   VkDeviceSize alignment;   /* of bvh, rays and hits: their device addresses */
   uint32_t passCount;
 } RaysortTraceLayout;
@@ -273,8 +273,8 @@ typedef struct RaysortTraceLayout
  * With RAYSORT_RAY_TERMINATE_ON_FIRST_HIT a hit is any of the ray's, not always the host's: faster.
  * RAYSORT_BVH_STACK_OVERFLOW_BIT: the structure's stackNeed is past 96, and a part of it was not seen.
  * needs  what the references in instances name to be structures, as whole and as right as `bvh`; with levels 1 no boxes
- *        device addresses: bvh, rays, hits a multiple of 16, the others 4; hits apart from all others. What `bvh` holds
- *        is not checked: in bytes that are no structure a trace may read outside of them, and need not end
+ *        device addresses: bvh, rays, hits a multiple of 16, the others 4; hits and scratch apart from all others. What
+ *        `bvh` holds is not checked: in bytes that are no structure a trace may read outside of them, and need not end
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   1 dispatch; with scratch in use one more before it; none if maxCount is 0 */
 RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,

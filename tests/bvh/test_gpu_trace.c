@@ -241,18 +241,30 @@ static void expectHit(const RaysortTraceInfo *info, int isCpu, uint32_t ray, Tal
   memcpy((RaysortBvhHit *)arenaImage(&arena, info->hits) + ray, &hit, sizeof(hit));
 }
 
-/* List and count are those of the image. */
+/* Entries that are live, the ray of one, and how many rays there are; list and count are those of the image. */
+static uint32_t entriesOf(const RaysortTraceInfo *info)
+{
+  const uint32_t count = info->count.size ? *(const uint32_t *)arenaImage(&arena, info->count) : info->maxCount;
+  return count < info->maxCount ? count : info->maxCount;
+}
+
+static uint32_t rayOf(const RaysortTraceInfo *info, uint32_t entry)
+{
+  return info->list.size ? ((const uint32_t *)arenaImage(&arena, info->list))[entry] : entry;
+}
+
+static uint32_t rayCountOf(const RaysortTraceInfo *info)
+{
+  return info->list.size && info->rayCount ? info->rayCount : info->maxCount;
+}
+
 static Tally expectTrace(TestDevice *device, const RaysortTraceInfo *info)
 {
-  const uint32_t rays = info->list.size && info->rayCount ? info->rayCount : info->maxCount;
-  const uint32_t *list = info->list.size ? (const uint32_t *)arenaImage(&arena, info->list) : NULL;
-  uint32_t entries = info->maxCount;
+  const uint32_t entries = entriesOf(info);
   Tally tally = {0, 0, 0};
-  if (info->count.size && *(const uint32_t *)arenaImage(&arena, info->count) < entries)
-    entries = *(const uint32_t *)arenaImage(&arena, info->count);
   for (uint32_t i = 0; i < entries; ++i)
-    if ((list ? list[i] : i) < rays)
-      expectHit(info, device->gpu.isCpu, list ? list[i] : i, &tally);
+    if (rayOf(info, i) < rayCountOf(info))
+      expectHit(info, device->gpu.isCpu, rayOf(info, i), &tally);
   assert_true(tally.astray <= entries / 1000);
   return tally;
 }
@@ -266,7 +278,7 @@ static uint32_t binOf(const RaysortTraceInfo *info, uint32_t number)
   const RaysortBvhRay *ray = (const RaysortBvhRay *)arenaImage(&arena, info->rays) + number;
   uint32_t bin = 0;
   float size[3], at[3];
-  if (number >= (info->list.size && info->rayCount ? info->rayCount : info->maxCount) || isDead(number))
+  if (number >= rayCountOf(info) || isDead(number))
     return 2047;
   for (uint32_t k = 0; k < 3; ++k)
   {
@@ -309,19 +321,16 @@ static int compareWords(const void *a, const void *b)
 static void checkOrder(RaysortContext context, const RaysortTraceInfo *info)
 {
   const uint32_t *order = (const uint32_t *)arenaFound(&arena, info->scratch) + 4, tile = tileOf(context);
-  const uint32_t *list = info->list.size ? (const uint32_t *)arenaImage(&arena, info->list) : NULL;
-  uint32_t live = info->maxCount;
+  const uint32_t live = entriesOf(info);
   uint32_t *words = (uint32_t *)malloc(2 * (size_t)tile * sizeof(*words));
   assert_non_null(words);
-  if (info->count.size && *(const uint32_t *)arenaImage(&arena, info->count) < live)
-    live = *(const uint32_t *)arenaImage(&arena, info->count);
   for (uint32_t first = 0; first < live; first += tile)
   {
     const uint32_t count = live - first < tile ? live - first : tile;
     for (uint32_t i = 0; i < count; ++i)
     {
       words[i] = order[first + i];
-      words[count + i] = list ? list[first + i] : first + i;
+      words[count + i] = rayOf(info, first + i);
       if (i > 0)
         assert_true(binOf(info, words[i - 1]) <= binOf(info, words[i]));
     }

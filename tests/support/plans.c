@@ -756,37 +756,41 @@ static const struct
 
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
 {
+  uint32_t value;
+  int isAll;
+
   if (number >= COUNT_OF(typicalPlans))
     return 0;
+  value = typicalPlans[number].value;
+  isAll = typicalPlans[number].isAll;
   memset(plan, 0, sizeof(*plan));
   plan->kind = typicalPlans[number].kind;
   (void)snprintf(plan->name, sizeof(plan->name), "%s", typicalPlans[number].name);
   mock->bufferCount = 0;
   if (plan->kind == PLAN_SCAN)
-    return typical_scan(plan, context, mock, typicalPlans[number].isAll);
+    return typical_scan(plan, context, mock, isAll);
   if (plan->kind == PLAN_SORT)
-    return typical_sort(plan, context, mock, typicalPlans[number].value, typicalPlans[number].isAll);
-  if (plan->kind == PLAN_RADIX && typicalPlans[number].isAll > 1)
-    return typical_radix(plan, context, mock, (RaysortKeyType)typicalPlans[number].value, 16,
-                         typicalPlans[number].isAll == 2 ? RAYSORT_RADIX_DESCENDING_BIT : RAYSORT_RADIX_KEYS_ONLY_BIT);
+    return typical_sort(plan, context, mock, value, isAll);
+  if (plan->kind == PLAN_RADIX && isAll > 1)
+    return typical_radix(plan, context, mock, (RaysortKeyType)value, 16,
+                         isAll == 2 ? RAYSORT_RADIX_DESCENDING_BIT : RAYSORT_RADIX_KEYS_ONLY_BIT);
   if (plan->kind == PLAN_RADIX)
-    return typical_radix(plan, context, mock, typicalPlans[number].isAll ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32,
-                         typicalPlans[number].value, 0);
+    return typical_radix(plan, context, mock, isAll ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32, value, 0);
   if (plan->kind == PLAN_GATHER)
-    return typical_gather(plan, context, mock, typicalPlans[number].isAll);
+    return typical_gather(plan, context, mock, isAll);
   if (plan->kind == PLAN_SDF_TRACE)
-    return typical_sdf_trace(plan, context, mock, typicalPlans[number].isAll);
+    return typical_sdf_trace(plan, context, mock, isAll);
   if (plan->kind == PLAN_SDF_RESET)
-    return typical_sdf_reset(plan, context, mock, typicalPlans[number].isAll);
+    return typical_sdf_reset(plan, context, mock, isAll);
   if (plan->kind == PLAN_SDF_UPDATE)
-    return typical_sdf_update(plan, context, mock, typicalPlans[number].isAll);
+    return typical_sdf_update(plan, context, mock, isAll);
   if (plan->kind == PLAN_TRACE)
-    return typical_trace(plan, context, mock, typicalPlans[number].isAll);
+    return typical_trace(plan, context, mock, isAll);
   if (plan->kind == PLAN_BVH)
-    return typical_bvh(plan, context, mock, typicalPlans[number].value, typicalPlans[number].isAll);
+    return typical_bvh(plan, context, mock, value, isAll);
   if (plan->kind == PLAN_COPY)
-    return typical_copy(plan, mock, typicalPlans[number].value);
-  return typical_dispatch(plan, context, mock, typicalPlans[number].isAll);
+    return typical_copy(plan, mock, value);
+  return typical_dispatch(plan, context, mock, isAll);
 }
 
 /* ---- planning ---- */

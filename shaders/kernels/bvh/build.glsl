@@ -9,18 +9,13 @@
 #include "raysort_bvh_address.glsl"
 #include "raysort_bvh_shared.h"
 #include "push.h"
+#include "../folded.glsl"
 
 layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer RaysortBvhStore { uvec4 word[]; };
 
 // Word i of 16 bytes behind a reference.
 #define LOAD4(reference, i) RaysortBvhWords(raysortBvhAddress(uvec2(reference), i)).word[0]
 #define STORE4(reference, i, value) RaysortBvhStore(raysortBvhAddress(uvec2(reference), i)).word[0] = value
-
-// Which workgroup this is: those past the device's limit on x are folded into y.
-uint foldedGroup()
-{
-  return gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
-}
 
 // ---- fp32 ----
 

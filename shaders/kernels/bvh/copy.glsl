@@ -3,6 +3,7 @@
 //
 // The source may be any bytes: whatever its header says, nothing outside of push.sourceWords is read. A thread has
 // RAYSORT_BVH_COPY_EACH words of 16 bytes.
+#include "../folded.glsl"
 
 struct Source
 {
@@ -73,6 +74,5 @@ uvec4 wordOf(Source source, uint i, bool patches)
 // The first word of this thread; the next one is THREADS further.
 uint firstWord()
 {
-  uint group = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
-  return group * THREADS * RAYSORT_BVH_COPY_EACH + gl_LocalInvocationIndex;
+  return foldedGroup() * THREADS * RAYSORT_BVH_COPY_EACH + gl_LocalInvocationIndex;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Needs raysort_bvh_address.glsl and a push block `push` with maxCount, live, list, rays.
+#include "../folded.glsl"
 
 // How many entries there are.
 uint liveCount()

@@ -24,14 +24,15 @@ layout(push_constant, std430) uniform Push { RaysortRayOrderPush push; };
 #include "entries.glsl"
 
 #define PLACE_BITS 8u
-#define BINS       2048u // places by signs; the last one of them has the dead too
+#define BINS       2048u // 8 bits of a place, 3 signs. The last bin has the dead rays too
 #define TILE       (THREADS * RAYSORT_BVH_ORDER_EACH)
 
-// Of each bin how many rays, then where they begin. Then the new order, 16 bits an entry: what is written word by
-// word from here lies side by side.
+// First a word a bin: how many rays it has, then where they begin. Then the new order of the tile, 16 bits an entry: so
+// neighbouring threads write neighbouring words of the list.
 shared uint pool[TILE / 2u > BINS ? TILE / 2u : BINS];
 
-// The structure's box is halved across its longest axis, and so on: a bit each. Outside of it counts as on its faces.
+// The structure's box is halved across its longest axis, then the half is, eight times: a bit each. A ray that begins
+// outside of the box counts as on its nearest face.
 uint placeOf(vec3 origin)
 {
   vec3 corner = uintBitsToFloat(RAYSORT_BVH_LOAD(uvec2(push.bvh), 6u).xyz);
@@ -50,6 +51,7 @@ uint placeOf(vec3 origin)
   return place;
 }
 
+// Of ray `number`.
 uint binOf(uint number)
 {
   uint bin = BINS - 1u;
@@ -87,9 +89,9 @@ void clearPool(uint words)
 
 void main()
 {
-  uint group = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
-  uint first = group * TILE, live = liveCount(), count = live - min(first, live); // of this tile, if it is the last
-  uint bins[RAYSORT_BVH_ORDER_EACH], places[RAYSORT_BVH_ORDER_EACH];             // of a thread's entries
+  uint group = foldedGroup();
+  uint first = group * TILE, live = liveCount(), count = min(live - min(first, live), TILE); // entries of this tile
+  uint bins[RAYSORT_BVH_ORDER_EACH], places[RAYSORT_BVH_ORDER_EACH];                        // of a thread's entries
   if (group == 0u && gl_LocalInvocationIndex == 0u)
     push.taken.word[0] = 0u;
   clearPool(BINS);
@@ -117,6 +119,6 @@ void main()
       atomicOr(pool[places[k] / 2u], i << 16u * (places[k] % 2u));
   }
   barrier();
-  for (uint i = gl_LocalInvocationIndex; i < min(count, TILE); i += THREADS)
+  for (uint i = gl_LocalInvocationIndex; i < count; i += THREADS)
     raysortWrite(push.order, first + i, rayOf(first + (pool[i / 2u] >> 16u * (i % 2u) & 0xffffu)));
 }

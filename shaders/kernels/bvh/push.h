@@ -62,7 +62,7 @@ RAYSORT_STRUCT(RaysortTracePush)
 RAYSORT_STRUCT(RaysortRayOrderPush)
 {
   RAYSORT_REF(RaysortIn) bvh;
-  RAYSORT_REF(RaysortIn) rays;   /* these three, and the numbers, as those of RaysortTracePush */
+  RAYSORT_REF(RaysortIn) rays;   /* rays, list, live and the counts: as RaysortTracePush */
   RAYSORT_REF(RaysortIn) list;
   RAYSORT_REF(RaysortIn) live;
   RAYSORT_REF(RaysortOut) order; /* maxCount words: the list in a better order */

@@ -27,7 +27,7 @@ void finishRay(uint i, RaysortBvhHit hit)
   }
 }
 
-// Here the ray's number is with the stream.
+// The loop keeps the number of its ray: rayNumber would hold it a second time.
 #ifndef RAYSORT_BVH_ONE_LEVEL
 #undef RAYSORT_BVH_RELOAD
 #define RAYSORT_BVH_RELOAD(ray) loadRay(stream.i)

@@ -8,8 +8,7 @@
 
 void main()
 {
-  uint group = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
-  uint i = group * THREADS + gl_LocalInvocationIndex; // below maxCount + THREADS * (groups on x): no overflow
+  uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex; // below maxCount + THREADS * (groups on x): no overflow
   if (i < liveCount())
     i = rayOf(i);
   else

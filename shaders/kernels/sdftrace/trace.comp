@@ -14,6 +14,7 @@ layout(constant_id = 4) const uint FAR_BRICKS = 1u; // RAYSORT_CONSTANT_SDF_FAR_
 #define RAYSORT_SDF_FAR_BRICKS (FAR_BRICKS != 0u)
 #include "raysort_sdf_address.glsl"
 #include "push.h"
+#include "../folded.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_SDFTRACE_TRACE;
 layout(local_size_x = 64, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 64: as THREADS has it
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 64u;
@@ -69,8 +70,7 @@ uint materialOf(RaysortSdfRay ray, RaysortSdfHit hit)
 
 void main()
 {
-  uint group = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
-  uint i = group * THREADS + gl_LocalInvocationIndex; // below maxCount + THREADS * (groups on x): no overflow
+  uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex; // below maxCount + THREADS * (groups on x): no overflow
   uint count = push.maxCount;
   if (uvec2(push.live) != uvec2(0u))
     count = min(count, push.live.word[0]);
