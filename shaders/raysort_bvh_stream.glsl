@@ -61,10 +61,21 @@ bool raysortBvhTakeRays(inout RaysortBvhStream stream, uint count, uint most)
 }
 
 // Whether enough threads of the subgroup have work to go on without new rays: one when none is left, else a half, or
-// for any hits a third. (NVIDIA H200, 2026-11-23: short rays are up to 10 % faster so, shuffled ones 3 % slower.)
+// for any hits in one level a third. (NVIDIA H200, 2026-11-23 and 24: there short rays are up to 10 % faster with a
+// third, but long ones among a thousand instances 4 % slower.)
+#ifdef RAYSORT_BVH_ONE_LEVEL
+#define RAYSORT_BVH_STREAM_PARTS_ANY 3u
+#else
+#define RAYSORT_BVH_STREAM_PARTS_ANY 2u
+#endif
 bool raysortBvhGoesOn(RaysortBvhStream stream, uint working, uint parts)
 {
   return stream.isOver ? working > 0u : parts * working >= gl_SubgroupSize;
+}
+
+uint raysortBvhCount(bool isCounted)
+{
+  return subgroupBallotBitCount(subgroupBallot(isCounted));
 }
 
 // Who of those that are at no node goes on: those at triangles, or those on their way into an instance or out of it?
@@ -73,7 +84,7 @@ bool raysortBvhGoesOn(RaysortBvhStream stream, uint working, uint parts)
 #else
 bool raysortBvhIsOn(uint reference, uint others)
 {
-  uint atLeaves = subgroupBallotBitCount(subgroupBallot(raysortBvhIsLeaf(reference)));
+  uint atLeaves = raysortBvhCount(raysortBvhIsLeaf(reference));
   return raysortBvhIsLeaf(reference) == (2u * atLeaves >= others);
 }
 #define RAYSORT_BVH_IS_ON(reference, others) raysortBvhIsOn(reference, others)
@@ -95,10 +106,10 @@ void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint 
       RAYSORT_BVH_FETCH(stream.i, ray);
       RAYSORT_BVH_BEGIN
     }
-    uint working = subgroupBallotBitCount(subgroupBallot(reference != RAYSORT_BVH_EMPTY));
+    uint working = raysortBvhCount(reference != RAYSORT_BVH_EMPTY);
     while (raysortBvhGoesOn(stream, working, 2u))
     {
-      uint atNodes = subgroupBallotBitCount(subgroupBallot(raysortBvhIsInner(reference)));
+      uint atNodes = raysortBvhCount(raysortBvhIsInner(reference));
       if (8u * atNodes >= RAYSORT_BVH_STREAM_VOTE * working)
       {
         if (raysortBvhIsInner(reference))
@@ -113,7 +124,7 @@ void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint 
         }
       }
       RAYSORT_BVH_POP
-      working = subgroupBallotBitCount(subgroupBallot(reference != RAYSORT_BVH_EMPTY));
+      working = raysortBvhCount(reference != RAYSORT_BVH_EMPTY);
     }
     if (stream.i != RAYSORT_BVH_NONE && reference == RAYSORT_BVH_EMPTY)
     {
@@ -126,6 +137,27 @@ void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint 
   }
 }
 
+// For any hits a ray holds the leaf that it comes to, and goes on. So more threads are at nodes at the same time, and
+// more at leaves: among a thousand instances any hits are 7 to 11 % faster so. Closest hits would gain 2 % there and
+// lose 3 % in Sponza, where what lies behind a held leaf is visited too (NVIDIA H200, 2026-11-24). With a leaf a ray
+// only visits nodes: it does not leave the space that the leaf is in.
+#define RAYSORT_BVH_HOLD(pop)                                   \
+  if (held == RAYSORT_BVH_EMPTY && raysortBvhIsLeaf(reference)) \
+  {                                                             \
+    held = reference;                                           \
+    reference = RAYSORT_BVH_EMPTY;                              \
+    pop                                                         \
+  }
+#define RAYSORT_BVH_TAKE_TOP  \
+  if (top > 0u)               \
+    reference = stack[--top];
+
+// Is the next step neither a node nor a leaf: into an instance, a frame or a box, or out of it?
+bool raysortBvhIsOnAWay(uint reference, uint held)
+{
+  return held == RAYSORT_BVH_EMPTY && reference != RAYSORT_BVH_EMPTY && !raysortBvhIsInner(reference);
+}
+
 // A hit is stored at once, for to keep it takes registers.
 #define RAYSORT_BVH_STORE_ANY                     \
   if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u)   \
@@ -134,8 +166,12 @@ void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint 
     RAYSORT_BVH_END                               \
     RAYSORT_BVH_STORE(stream.i, hit);             \
     stream.i = RAYSORT_BVH_NONE;                  \
+    held = RAYSORT_BVH_EMPTY;                     \
+    reference = RAYSORT_BVH_EMPTY;                \
+    top = 0u;                                     \
   }
 
+// Each kind of step has a branch of its own. With one branch for nodes and ways, long rays were 7 % slower.
 void raysortBvhStreamAny(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint count, uint most)
 {
   uint stack[RAYSORT_BVH_ENTRIES];
@@ -144,7 +180,7 @@ void raysortBvhStreamAny(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER ui
   RaysortBvhRay ray;
   RaysortBvhHit last = raysortBvhMiss(0.0);
   float tMax = 0.0;
-  uint reference = RAYSORT_BVH_EMPTY, top = 0u, overflow = 0u;
+  uint reference = RAYSORT_BVH_EMPTY, held = RAYSORT_BVH_EMPTY, top = 0u, overflow = 0u;
   bool isDone = false;
   while (!isDone)
   {
@@ -155,28 +191,40 @@ void raysortBvhStreamAny(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER ui
       RAYSORT_BVH_BEGIN
       tMax = ray.tMax;
     }
-    uint working = subgroupBallotBitCount(subgroupBallot(reference != RAYSORT_BVH_EMPTY));
-    while (raysortBvhGoesOn(stream, working, 3u))
+    uint working = raysortBvhCount((reference & held) != RAYSORT_BVH_EMPTY);
+    while (raysortBvhGoesOn(stream, working, RAYSORT_BVH_STREAM_PARTS_ANY))
     {
-      uint atNodes = subgroupBallotBitCount(subgroupBallot(raysortBvhIsInner(reference)));
-      bool isNodes = 8u * atNodes >= RAYSORT_BVH_STREAM_VOTE_ANY * working;
-      bool isOn = isNodes;
-      if (!isNodes)
-        isOn = RAYSORT_BVH_IS_ON(reference, working - atNodes);
-      if (isOn && reference != RAYSORT_BVH_EMPTY && raysortBvhIsInner(reference) == isNodes)
+      RaysortBvhHit best = raysortBvhMiss(tMax);
+      uint next = RAYSORT_BVH_EMPTY;
+      if (8u * raysortBvhCount(raysortBvhIsInner(reference)) >= RAYSORT_BVH_STREAM_VOTE_ANY * working)
       {
-        uint next = RAYSORT_BVH_EMPTY;
-        RaysortBvhHit best = raysortBvhMiss(tMax);
-        if (isNodes)
+        if (raysortBvhIsInner(reference))
+        {
           RAYSORT_BVH_VISIT_ANY
-        else
-          RAYSORT_BVH_STEP_ANY
+          RAYSORT_BVH_POP_ANY
+          RAYSORT_BVH_HOLD(RAYSORT_BVH_TAKE_TOP)
+        }
+      }
+      else if (raysortBvhCount(held != RAYSORT_BVH_EMPTY) >= raysortBvhCount(raysortBvhIsOnAWay(reference, held)))
+      {
+        if (held != RAYSORT_BVH_EMPTY)
+        {
+          raysortBvhTryRecord(RAYSORT_BVH_HERE, state, ray, held & RAYSORT_BVH_LEAF_FIRST_MASK, last, best);
+          held = raysortBvhAdvance(held);
+          RAYSORT_BVH_HOLD(RAYSORT_BVH_TAKE_TOP)
+          RAYSORT_BVH_STORE_ANY
+        }
+      }
+      else if (raysortBvhIsOnAWay(reference, held))
+      {
+        RAYSORT_BVH_STEP_ANY
         RAYSORT_BVH_POP_ANY
+        RAYSORT_BVH_HOLD(RAYSORT_BVH_TAKE_TOP)
         RAYSORT_BVH_STORE_ANY
       }
-      working = subgroupBallotBitCount(subgroupBallot(reference != RAYSORT_BVH_EMPTY));
+      working = raysortBvhCount((reference & held) != RAYSORT_BVH_EMPTY);
     }
-    if (stream.i != RAYSORT_BVH_NONE && reference == RAYSORT_BVH_EMPTY)
+    if (stream.i != RAYSORT_BVH_NONE && (reference & held) == RAYSORT_BVH_EMPTY)
     {
       RaysortBvhHit hit, best = raysortBvhMiss(tMax);
       RAYSORT_BVH_END
