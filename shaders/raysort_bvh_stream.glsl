@@ -28,10 +28,10 @@
 #define RAYSORT_BVH_NUMBER(n) (n)
 #endif
 
-// Eighths of the threads that work which must be at a node, so that the nodes have their turn. Measured on an NVIDIA
-// H200, 2026-11-21: 4 to 6 are within 2 %.
+// Eighths of the threads that work which must be at a node, so that the nodes have their turn; for any hits, of those
+// that are at a node and hold no leaf. Measured on an NVIDIA H200, 2026-11-21 (5: 4 to 6 are within 2 %) and 24.
 #define RAYSORT_BVH_STREAM_VOTE     5u
-#define RAYSORT_BVH_STREAM_VOTE_ANY 4u
+#define RAYSORT_BVH_STREAM_VOTE_ANY 3u
 
 // What the threads of a subgroup know of the rays to come.
 struct RaysortBvhStream
@@ -137,10 +137,10 @@ void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint 
   }
 }
 
-// For any hits a ray holds the leaf that it comes to, and goes on. So more threads are at nodes at the same time, and
-// more at leaves: among a thousand instances any hits are 7 to 11 % faster so. Closest hits would gain 2 % there and
-// lose 3 % in Sponza, where what lies behind a held leaf is visited too (NVIDIA H200, 2026-11-24). With a leaf a ray
-// only visits nodes: it does not leave the space that the leaf is in.
+// For any hits a ray holds the leaf that it comes to, and goes on where the nodes have their turn anyway. So more
+// threads are at nodes at the same time, and more at leaves: among a thousand instances any hits are 8 to 10 % faster
+// so. Closest hits would gain 1 % there and lose 3 % in Sponza, where what lies behind a held leaf is visited too
+// (NVIDIA H200, 2026-11-24). With a leaf a ray only visits nodes: it does not leave the space that the leaf is in.
 #define RAYSORT_BVH_HOLD(pop)                                   \
   if (held == RAYSORT_BVH_EMPTY && raysortBvhIsLeaf(reference)) \
   {                                                             \
@@ -196,7 +196,8 @@ void raysortBvhStreamAny(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER ui
     {
       RaysortBvhHit best = raysortBvhMiss(tMax);
       uint next = RAYSORT_BVH_EMPTY;
-      if (8u * raysortBvhCount(raysortBvhIsInner(reference)) >= RAYSORT_BVH_STREAM_VOTE_ANY * working)
+      uint atNodes = raysortBvhCount(raysortBvhIsInner(reference) && held == RAYSORT_BVH_EMPTY);
+      if (8u * atNodes >= RAYSORT_BVH_STREAM_VOTE_ANY * working)
       {
         if (raysortBvhIsInner(reference))
         {
