@@ -15557,7 +15557,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "354616a75c3d622c1a61729eb85c7e7745c229364d7ed2009d09289e97364fec"
+#define RAYSORT_BVH_DIGEST "292deaa07f1a5f6e39b27f31e6b9a4faa3d2840423c47b699fa778310dd97e9e"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {

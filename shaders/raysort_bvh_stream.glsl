@@ -28,8 +28,9 @@
 #define RAYSORT_BVH_NUMBER(n) (n)
 #endif
 
-// Eighths of the threads that work which must be at a node, so that the nodes have their turn; for any hits, of those
-// that are at a node and hold no leaf. Measured on an NVIDIA H200, 2026-11-21 (5: 4 to 6 are within 2 %) and 24.
+// The nodes have their turn if so many eighths of the working threads are at a node. For any hits, a thread that holds
+// a leaf is not counted as one at a node. Measured on an NVIDIA H200, 2026-11-21 and 24; for closest hits 4 to 6 are
+// within 2 %.
 #define RAYSORT_BVH_STREAM_VOTE     5u
 #define RAYSORT_BVH_STREAM_VOTE_ANY 3u
 
@@ -61,8 +62,8 @@ bool raysortBvhTakeRays(inout RaysortBvhStream stream, uint count, uint most)
 }
 
 // Whether enough threads of the subgroup have work to go on without new rays: one when none is left, else a half, or
-// for any hits in one level a third. (NVIDIA H200, 2026-11-23 and 24: there short rays are up to 10 % faster with a
-// third, but long ones among a thousand instances 4 % slower.)
+// for any hits in one level a third. On an NVIDIA H200, 2026-11-23 and 24, short rays of any hits were up to 10 %
+// faster with a third. But among a thousand instances long ones were 4 % slower with a third.
 #ifdef RAYSORT_BVH_ONE_LEVEL
 #define RAYSORT_BVH_STREAM_PARTS_ANY 3u
 #else
@@ -73,6 +74,7 @@ bool raysortBvhGoesOn(RaysortBvhStream stream, uint working, uint parts)
   return stream.isOver ? working > 0u : parts * working >= gl_SubgroupSize;
 }
 
+// The threads of the subgroup for which it is true.
 uint raysortBvhCount(bool isCounted)
 {
   return subgroupBallotBitCount(subgroupBallot(isCounted));
@@ -137,20 +139,18 @@ void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint 
   }
 }
 
-// For any hits a ray holds the leaf that it comes to, and goes on where the nodes have their turn anyway. So more
-// threads are at nodes at the same time, and more at leaves: among a thousand instances any hits are 8 to 10 % faster
-// so. Closest hits would gain 1 % there and lose 3 % in Sponza, where what lies behind a held leaf is visited too
-// (NVIDIA H200, 2026-11-24). With a leaf a ray only visits nodes: it does not leave the space that the leaf is in.
-#define RAYSORT_BVH_HOLD(pop)                                   \
+// For any hits, a ray that comes to a leaf holds it, and goes on with what waits on the stack. So more threads are at
+// nodes at the same time, and more at leaves: among a thousand instances any hits are 6 to 10 % faster. Closest hits
+// would be 1 % faster there, but 3 % slower in Sponza: they would visit what lies behind the leaf. (NVIDIA H200,
+// 2026-11-24.) A ray that holds a leaf visits nodes only, for the leaf must be tested in the space where it lies.
+#define RAYSORT_BVH_HOLD                                        \
   if (held == RAYSORT_BVH_EMPTY && raysortBvhIsLeaf(reference)) \
   {                                                             \
     held = reference;                                           \
     reference = RAYSORT_BVH_EMPTY;                              \
-    pop                                                         \
+    if (top > 0u)                                               \
+      reference = stack[--top];                                 \
   }
-#define RAYSORT_BVH_TAKE_TOP  \
-  if (top > 0u)               \
-    reference = stack[--top];
 
 // Is the next step neither a node nor a leaf: into an instance, a frame or a box, or out of it?
 bool raysortBvhIsOnAWay(uint reference, uint held)
@@ -171,7 +171,8 @@ bool raysortBvhIsOnAWay(uint reference, uint held)
     top = 0u;                                     \
   }
 
-// Each kind of step has a branch of its own. With one branch for nodes and ways, long rays were 7 % slower.
+// Each kind of step has a branch of its own: nodes; leaves; instances, frames and boxes. With one branch for the first
+// and the last, long rays among instances were 7 % slower.
 void raysortBvhStreamAny(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint count, uint most)
 {
   uint stack[RAYSORT_BVH_ENTRIES];
@@ -203,7 +204,7 @@ void raysortBvhStreamAny(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER ui
         {
           RAYSORT_BVH_VISIT_ANY
           RAYSORT_BVH_POP_ANY
-          RAYSORT_BVH_HOLD(RAYSORT_BVH_TAKE_TOP)
+          RAYSORT_BVH_HOLD
         }
       }
       else if (raysortBvhCount(held != RAYSORT_BVH_EMPTY) >= raysortBvhCount(raysortBvhIsOnAWay(reference, held)))
@@ -212,7 +213,7 @@ void raysortBvhStreamAny(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER ui
         {
           raysortBvhTryRecord(RAYSORT_BVH_HERE, state, ray, held & RAYSORT_BVH_LEAF_FIRST_MASK, last, best);
           held = raysortBvhAdvance(held);
-          RAYSORT_BVH_HOLD(RAYSORT_BVH_TAKE_TOP)
+          RAYSORT_BVH_HOLD
           RAYSORT_BVH_STORE_ANY
         }
       }
@@ -220,7 +221,7 @@ void raysortBvhStreamAny(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER ui
       {
         RAYSORT_BVH_STEP_ANY
         RAYSORT_BVH_POP_ANY
-        RAYSORT_BVH_HOLD(RAYSORT_BVH_TAKE_TOP)
+        RAYSORT_BVH_HOLD
         RAYSORT_BVH_STORE_ANY
       }
       working = raysortBvhCount((reference & held) != RAYSORT_BVH_EMPTY);
