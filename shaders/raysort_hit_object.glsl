@@ -23,7 +23,9 @@
 //   RAYSORT_LIVE_WORDS              with it: RaysortLive in units of 16 bytes; raysortPackLive and raysortUnpackLive
 //                                   turn it into an array of so many uvec4 and back
 //   RAYSORT_IN_PLACE                with it: a subgroup of at most so many keys goes on without a reorder
-//   RAYSORT_HIT_OBJECTS        objects that a thread keeps, 1. With more, RAYSORT_INOUT_HIT is an array
+//   RAYSORT_FORWARD                 a stage returns a later one, or RAYSORT_DONE: where one kernel or shader runs
+//                                   several stages, it needs no loop and is faster
+//   RAYSORT_HIT_OBJECTS             objects that a thread keeps, 1. With more, RAYSORT_INOUT_HIT is an array
 //   RAYSORT_HIT_ATTRIBUTE_WORDS     1 to 8, 2
 //   RAYSORT_HIT_OBJECT_MOTION       a time in each object: the motion forms
 //   RAYSORT_HIT_OBJECT_TRACE(scene, ray, rayFlags, mask, hit) -> bool   RaysortBvhRay to RaysortBvhHit, for TraceRay:
@@ -681,12 +683,17 @@ void raysortRunStages()
     RAYSORT_PRIVATE_HITS hit;
     for (int i = 0; i < RAYSORT_HIT_OBJECTS; ++i)
       raysortHitObjectRecordEmpty(RAYSORT_PRIVATE_OBJECT(i));
-    uint next = 0u, left = 0x100000u;
+    uint next = 0u;
+#ifdef RAYSORT_FORWARD
+    RAYSORT_STAGES(RAYSORT_PRIVATE_CHAIN_STAGE)
+#else
+    uint left = 0x100000u;
     do
     {
       RAYSORT_STAGES(RAYSORT_PRIVATE_CHAIN_STAGE)
       --left;
     } while ((false RAYSORT_STAGES(RAYSORT_PRIVATE_IS_STAGE)) && left > 0u);
+#endif
   }
 }
 
@@ -1107,17 +1114,27 @@ bool raysortStays(bool goesOn, uint next, uint key, uint left)
 bool raysortStays(bool goesOn, uint next, uint key, uint left) { return false; }
 #endif
 
-// Runs a stage, if the thread is not over.
+// Runs a stage, for the threads that are at it.
 void raysortStep(uint stage, inout uint next, inout uint key, inout bool goesOn, inout RaysortLive live,
                  RAYSORT_INOUT_HIT hit)
 {
-  if (goesOn)
+  if (goesOn && next == stage)
   {
     next = raysortRunStage(stage, live, hit);
     key = raysortKeyOf(next, RAYSORT_PRIVATE_OBJECT(0));
     goesOn = next < raysortHead(7u).w;
   }
 }
+
+#ifdef RAYSORT_FORWARD
+// Of a list of stages: this kernel's, and in place the later ones.
+#define RAYSORT_PRIVATE_STEP_STAGE(number, function)            \
+  if (number == RAYSORT_STAGE || number > RAYSORT_STAGE && stays) \
+  {                                                             \
+    raysortStep(number, next, key, goesOn, live, hit);          \
+    stays = RAYSORT_IN_PLACE > 0u && raysortStays(goesOn, next, key, left--); \
+  }
+#endif
 
 // All of main(). A thread that is over leaves its live state and its objects as its last wave found them.
 void raysortRunStages()
@@ -1135,12 +1152,17 @@ void raysortRunStages()
     raysortLoadState(isLive, live, hit);
   uint next = RAYSORT_STAGE, key = 0u, left = RAYSORT_REORDER.stage >> 16 & 0x7fffu;
   bool goesOn = isLive;
+#ifdef RAYSORT_FORWARD
+  bool stays = false;
+  RAYSORT_STAGES(RAYSORT_PRIVATE_STEP_STAGE)
+#else
   if (RAYSORT_IN_PLACE == 0u)
     raysortStep(RAYSORT_STAGE, next, key, goesOn, live, hit); // a constant: the other stages are no part of this kernel
   else
     do
       raysortStep(next, next, key, goesOn, live, hit);
     while (raysortStays(goesOn, next, key, left--));
+#endif
   if (isFirst ? isLive : goesOn) // the others are marked as over since the sort
     raysortKeyAt(raysortSlot).word[0] = key;
   else if (isFirst && raysortSlot < raysortLaunchSize().x * raysortLaunchSize().y * raysortLaunchSize().z &&

@@ -150,7 +150,11 @@ void raysortRunStages()
   raysortHitObject hit;
   raysortHitObjectRecordEmpty(hit);
 #endif
-  uint next = 0u, left = 0x100000u;
+  uint next = 0u;
+#ifdef RAYSORT_FORWARD
+  RAYSORT_STAGES(RAYSORT_PRIVATE_CHAIN_STAGE)
+#else
+  uint left = 0x100000u;
   while (next != RAYSORT_DONE && left > 0u)
   {
     --left;
@@ -160,6 +164,7 @@ void raysortRunStages()
     default: next = RAYSORT_DONE; break;
     }
   }
+#endif
 }
 
 #else // a function as a shader of its own: what the getters say stands in the built-in variables

@@ -32,6 +32,7 @@ struct RaysortLive { uvec4 hint; }; // what a thread keeps over the reorder: 16 
 #define RAYSORT_SUBGROUPS
 #define RAYSORT_HIT_OBJECT_TARGET TARGET
 #define RAYSORT_STAGES(X) X(0u, makeStage) X(1u, shadeStage)
+#define RAYSORT_FORWARD
 #define RAYSORT_REORDER push.reorder
 #define RAYSORT_STAGE CONSTANT
 #define RAYSORT_IN_PLACE IN_PLACE
