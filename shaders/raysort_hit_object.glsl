@@ -932,6 +932,13 @@ RaysortInOut raysortKeyAt(uint slot) { return RaysortInOut(raysortAddress(raysor
 
 // ---- a kernel's threads ----
 
+// Is this the first wave, before anything is sorted?
+#ifdef RAYSORT_FORWARD // no thread comes to stage 0 again: a kernel of any other stage need not know how it begins
+bool raysortIsFirst() { return RAYSORT_STAGE == 0u; }
+#else
+bool raysortIsFirst() { return RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT; }
+#endif
+
 // Which slot this thread of the dispatch has; false: none. The workgroup has as many threads as the plan was told.
 bool raysortTakeSlot()
 {
@@ -940,7 +947,7 @@ bool raysortTakeSlot()
   bool isLive = fits && gl_LocalInvocationIndex < groupSize;
   uvec4 launch = raysortHead(5u);
   uint threads = launch.y * launch.z * launch.w;
-  bool isFirst = RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT;
+  bool isFirst = raysortIsFirst();
   if (isFirst && (RAYSORT_REORDER.stage & RAYSORT_TILES_BIT) != 0u && launch.x == threads)
   {
     // A workgroup takes a tile of the launch, 8 by 8 threads after 8 by 8: what lies together is often alike.
@@ -1121,6 +1128,9 @@ void raysortStep(uint stage, inout uint next, inout uint key, inout bool goesOn,
   if (goesOn && next == stage)
   {
     next = raysortRunStage(stage, live, hit);
+#ifdef RAYSORT_FORWARD
+    next = next > stage ? next : RAYSORT_DONE - 1u; // counted, as a stage that there is not
+#endif
     key = raysortKeyOf(next, RAYSORT_PRIVATE_OBJECT(0));
     goesOn = next < raysortHead(7u).w;
   }
@@ -1139,7 +1149,7 @@ void raysortStep(uint stage, inout uint next, inout uint key, inout bool goesOn,
 // All of main(). A thread that is over leaves its live state and its objects as its last wave found them.
 void raysortRunStages()
 {
-  bool isFirst = RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT, isLive = raysortTakeSlot();
+  bool isFirst = raysortIsFirst(), isLive = raysortTakeSlot();
   RaysortLive live;
   RAYSORT_PRIVATE_HITS hit;
   for (int i = 0; i < RAYSORT_HIT_OBJECTS; ++i)

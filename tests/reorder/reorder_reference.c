@@ -344,7 +344,9 @@ static void beginThread(Run *run, Thread *thread, uint32_t slot, uint32_t stage,
 static int stepThread(Run *run, Thread *thread, uint32_t isFirst)
 {
   const uint32_t bits = run->program->info->hintBits;
-  const uint32_t next = runStage(thread, isFirst, run->result->log, run->threads);
+  uint32_t next = runStage(thread, isFirst, run->result->log, run->threads);
+  if (run->program->isForward && next <= thread->stage)
+    next = PROGRAM_STAGES;
   thread->stage = next;
   if (next >= PROGRAM_STAGES)
   {
@@ -376,20 +378,22 @@ static int stay(const Run *run, const Thread *threads, const int *goOn, uint32_t
   return left > 0 && going > 0 && keys <= run->program->inPlace;
 }
 
-/* The threads of a subgroup, in the pipeline of one stage. */
+/* The threads of a subgroup, in the pipeline of one stage. In place all go on together; or, with RAYSORT_FORWARD, stage
+ * by stage: threads that are at a later one wait. */
 static void runSubgroup(Run *run, Thread *threads, uint32_t count, uint32_t left, uint32_t isFirst)
 {
   const uint32_t isOfFunction = threads[0].function != 0xffffffffu;
   int goOn[PROGRAM_MAX_SUBGROUP];
-  uint32_t i, isBegun = isFirst;
+  uint32_t i, isBegun = isFirst, stage = threads[0].stage;
   for (i = 0; i < count; ++i)
     goOn[i] = 1;
   do
   {
     for (i = 0; i < count; ++i)
-      if (goOn[i])
+      if (goOn[i] && (!run->program->isForward || threads[i].stage == stage))
         goOn[i] = stepThread(run, &threads[i], isBegun);
     isBegun = 0;
+    ++stage;
   } while (!isOfFunction && stay(run, threads, goOn, count, left--));
   for (i = 0; i < count; ++i)
     if (goOn[i])

@@ -17,6 +17,7 @@ typedef struct Program
 {
   const RaysortReorderInfo *info;
   uint32_t objects, words, more; /* OBJECTS, WORDS, MORE */
+  uint32_t isForward;            /* RAYSORT_FORWARD: an earlier stage, or the same again, is none */
   uint32_t isSplit;              /* stages with a pipeline a function, a bit each */
   uint32_t count;                /* threads that begin */
   uint32_t inPlace;              /* RAYSORT_IN_PLACE: keys of a subgroup that goes on in place */

@@ -36,6 +36,7 @@ typedef struct ReorderCase
   uint32_t isAlone;      /* each pass alone, poisoned twice */
   uint32_t hasSubgroups; /* RAYSORT_SUBGROUPS */
   uint32_t inPlace;      /* with hasSubgroups: RAYSORT_IN_PLACE, half of a subgroup */
+  uint32_t isForward;    /* RAYSORT_FORWARD */
 } ReorderCase;
 
 typedef struct Placed
@@ -57,10 +58,10 @@ static void describe(const ReorderCase *its, char *text, size_t size)
   snprintf(text, size,
            "reorder: %" PRIu32 "x%" PRIu32 "x%" PRIu32 ", waves %" PRIu32 " + %" PRIu32 ", hints %" PRIu32
            ", groups %" PRIu32 " %" PRIu32 ", wide %" PRIu32 ", split %" PRIx32 ", table %" PRIu32 ", count %" PRIu32
-           " %" PRIu32 ", group %" PRIu32 ", subgroups %" PRIu32 ", in place %" PRIu32,
+           " %" PRIu32 ", group %" PRIu32 ", subgroups %" PRIu32 ", in place %" PRIu32 ", forward %" PRIu32,
            its->launch[0], its->launch[1], its->launch[2], its->waves, its->resumed, its->hintBits, its->groupSize,
            its->maxGroupsX, its->isWide, its->split, its->hasTable, its->hasCount, its->count, its->group,
-           its->hasSubgroups, its->inPlace);
+           its->hasSubgroups, its->inPlace, its->isForward);
 }
 
 /* The program makes hits of instances 0 to 4, and of any number. */
@@ -126,7 +127,8 @@ static void makeStages(Gpu *gpu, const ReorderCase *its, Placed *placed)
                                     : its->hasSubgroups ? "wide_subgroups"
                                                         : "wide")
              : isSplit           ? "split"
-             : its->hasSubgroups ? "subgroups"
+             : its->hasSubgroups ? (its->isForward ? "forward_subgroups" : "subgroups")
+             : its->isForward    ? "forward"
                                  : "plain");
     placed->stages[stage].layout = pipelineLayout;
     placed->stages[stage].groupSize = groupSize;
@@ -265,6 +267,7 @@ static void expect(const TestDevice *device, const ReorderCase *its, const Place
   program.objects = its->isWide ? 2 : 1;
   program.words = its->isWide ? 8 : 2;
   program.more = its->isWide ? 13 : 2;
+  program.isForward = its->isForward;
   program.isSplit = its->split;
   program.count = its->hasCount && its->count < threads ? its->count : threads;
   program.seeds = (const uint32_t *)arenaImage(&arena, placed->seeds);
@@ -405,6 +408,20 @@ static void testSubgroupsAndInPlace(void **state)
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
 
+/* Stages that go on to later ones alone; this program's return others too, which are strays. */
+static void testForward(void **state)
+{
+  static const ReorderCase cases[] = {
+      {.launch = {700, 3, 1}, .waves = 4, .hintBits = 3, .groupSize = 64, .isForward = 1},
+      {.launch = {700, 1, 1}, .waves = 1, .groupSize = 64, .resumed = 3, .isForward = 1},
+      {.launch = {700, 1, 1}, .waves = 3, .groupSize = 64, .hasCount = 1, .count = 333, .isForward = 1},
+      {.launch = {700, 3, 1}, .waves = 3, .groupSize = 64, .hasSubgroups = 1, .inPlace = 1, .isForward = 1},
+      {.launch = {64, 16, 1}, .waves = 2, .groupSize = 64, .hasSubgroups = 1, .inPlace = 1, .isForward = 1},
+      {.launch = {63, 1, 1}, .waves = 1, .groupSize = 64, .hasSubgroups = 1, .inPlace = 1, .isForward = 1},
+  };
+  runCases((TestDevice *)*state, cases, COUNT_OF(cases));
+}
+
 /* Workgroups of the first wave as tiles: whole ones, and up to an eighth past the edge; those of 256 and 1024 in
  * squares of 8 by 8. Then what goes row by row: one row or column too many, a launch cut short, a grid too wide. */
 static void testTiles(void **state)
@@ -487,9 +504,9 @@ int main(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testControlFlow),         cmocka_unit_test(testFunctions),
-      cmocka_unit_test(testSubgroupsAndInPlace), cmocka_unit_test(testTiles),
-      cmocka_unit_test(testCountsAndResumes),    cmocka_unit_test(testPassesAlone),
-      cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testSubgroupsAndInPlace), cmocka_unit_test(testForward),
+      cmocka_unit_test(testTiles),               cmocka_unit_test(testCountsAndResumes),
+      cmocka_unit_test(testPassesAlone),         cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_reorder", tests, openTestDevice, closeAll);
