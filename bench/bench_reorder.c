@@ -246,7 +246,7 @@ int main(int argc, char **argv)
                       {"runs", "20", "a measurement, at most 64"},
                       {"ways", "all", "columns: reordered,in place,native,native reordered,twin"},
                       {"hits", "all", "rows: incoherent,coherent,empty"},
-                      {"groups", "256", "threads of a stage's workgroups: 128 to 1024"},
+                      {"groups", "512,256", "threads of a workgroup of each stage: 128 to 1024"},
                       {"tile", "16", "edge of a workgroup's tile in place and of the twin: 8 to 32"},
                       {"passes", "no", "the time of each pass of the reordered way, too"}};
   Arguments arguments;
@@ -280,7 +280,10 @@ int main(int argc, char **argv)
   info.width = width;
   info.height = height;
   info.rounds = benchNumber("rounds", options[1].value, 1000);
-  info.groupSize = benchNumber("groups", options[5].value, 1024);
+  const BenchList groups = benchList("groups", options[5].value, 1024);
+  if (groups.count != 2)
+    die("--groups %s: two numbers, of the stages", options[5].value);
+  memcpy(info.groupSizes, groups.values, sizeof(info.groupSizes));
   info.tileSize = benchNumber("tile", options[6].value, 32);
   info.hasTwin = (bench.ways >> PROGRAM_TWIN & 1) != 0;
   info.isComputeOnly = !(bench.ways & (1u << PROGRAM_NATIVE | 1u << PROGRAM_NATIVE_REORDERED));

@@ -23,8 +23,8 @@
 //   RAYSORT_LIVE_WORDS              with it: RaysortLive in units of 16 bytes; raysortPackLive and raysortUnpackLive
 //                                   turn it into an array of so many uvec4 and back
 //   RAYSORT_IN_PLACE                with it: a subgroup of at most so many keys goes on without a reorder
-//   RAYSORT_FORWARD                 a stage returns a later one, or RAYSORT_DONE: where one kernel or shader runs
-//                                   several stages, it needs no loop and is faster
+//   RAYSORT_FORWARD                 RAYSORT_STAGES lists stages by number, and each returns a later one or RAYSORT_DONE:
+//                                   faster, for no kernel needs a loop, and only stage 0 knows how a program begins
 //   RAYSORT_HIT_OBJECTS             objects that a thread keeps, 1. With more, RAYSORT_INOUT_HIT is an array
 //   RAYSORT_HIT_ATTRIBUTE_WORDS     1 to 8, 2
 //   RAYSORT_HIT_OBJECT_MOTION       a time in each object: the motion forms
@@ -1138,18 +1138,19 @@ void raysortStep(uint stage, inout uint next, inout uint key, inout bool goesOn,
 
 #ifdef RAYSORT_FORWARD
 // Of a list of stages: this kernel's, and in place the later ones.
-#define RAYSORT_PRIVATE_STEP_STAGE(number, function)            \
-  if (number == RAYSORT_STAGE || number > RAYSORT_STAGE && stays) \
-  {                                                             \
-    raysortStep(number, next, key, goesOn, live, hit);          \
+#define RAYSORT_PRIVATE_STEP_STAGE(number, function)                          \
+  if (number == RAYSORT_STAGE || number > RAYSORT_STAGE && stays)             \
+  {                                                                           \
+    raysortStep(number, next, key, goesOn, live, hit);                        \
     stays = RAYSORT_IN_PLACE > 0u && raysortStays(goesOn, next, key, left--); \
   }
+#define RAYSORT_PRIVATE_IS_LATER(number, function) || number > RAYSORT_STAGE
 #endif
 
 // All of main(). A thread that is over leaves its live state and its objects as its last wave found them.
 void raysortRunStages()
 {
-  bool isFirst = raysortIsFirst(), isLive = raysortTakeSlot();
+  bool isFirst = raysortIsFirst(), isLive = raysortTakeSlot(), hasNext = true;
   RaysortLive live;
   RAYSORT_PRIVATE_HITS hit;
   for (int i = 0; i < RAYSORT_HIT_OBJECTS; ++i)
@@ -1165,6 +1166,8 @@ void raysortRunStages()
 #ifdef RAYSORT_FORWARD
   bool stays = false;
   RAYSORT_STAGES(RAYSORT_PRIVATE_STEP_STAGE)
+  hasNext = false RAYSORT_STAGES(RAYSORT_PRIVATE_IS_LATER); // a constant: the last stage stores nothing
+  goesOn = goesOn && hasNext;
 #else
   if (RAYSORT_IN_PLACE == 0u)
     raysortStep(RAYSORT_STAGE, next, key, goesOn, live, hit); // a constant: the other stages are no part of this kernel
@@ -1180,7 +1183,7 @@ void raysortRunStages()
     raysortKeyAt(raysortSlot).word[0] = raysortHead(7u).w * raysortHead(6u).z << raysortHead(8u).x;
   if (goesOn)
     raysortGoOn();
-  if (RAYSORT_PRIVATE_ANY(goesOn))
+  if (hasNext && RAYSORT_PRIVATE_ANY(goesOn))
     raysortStoreState(goesOn, live, hit);
 }
 #endif

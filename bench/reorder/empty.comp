@@ -27,6 +27,7 @@ void raysortUnpackLive(uvec4 word[4], out RaysortLive live) { live = RaysortLive
 #define RAYSORT_REORDER push.reorder
 #define RAYSORT_STAGE STAGE
 #define RAYSORT_STAGES(X) X(0u, store) X(1u, load)
+#define RAYSORT_FORWARD
 #include "raysort_hit_object.glsl"
 RAYSORT_HIT_ATTRIBUTE(0, vec2, barycentrics)
 

@@ -96,19 +96,19 @@ static void buildBvh(Program *program, float (*corners)[9])
 static void openReorder(Program *program)
 {
   const ProgramInfo *info = &program->info;
-  const uint32_t groupSize = info->groupSize;
   RaysortReorderInfo *reorder = &program->reorder;
   char file[192];
   snprintf(file, sizeof(file), "%s/stage.spv", info->folder);
   for (uint32_t i = 0; i < 2; ++i)
   {
     /* the second is the last: nothing follows it */
-    const uint32_t constants[3] = {i, i == 0 ? PROGRAM_FEW : 0, groupSize};
+    const uint32_t constants[3] = {i, i == 0 ? PROGRAM_FEW : 0, info->groupSizes[i]};
     program->stages[i].layout = program->pipelineLayout;
-    program->stages[i].groupSize = groupSize;
+    program->stages[i].groupSize = info->groupSizes[i];
     program->stages[i].uberPipeline = gpuPipeline(program->gpu, program->pipelineLayout, file, constants, 3);
   }
-  program->moveAll = gpuPipeline(program->gpu, program->pipelineLayout, file, (uint32_t[3]){0, 0, groupSize}, 3);
+  program->moveAll =
+      gpuPipeline(program->gpu, program->pipelineLayout, file, (uint32_t[3]){0, 0, info->groupSizes[0]}, 3);
   reorder->launch[0] = info->width;
   reorder->launch[1] = info->height;
   reorder->launch[2] = 1;
@@ -244,7 +244,12 @@ void programOpen(Program *program, Gpu *gpu, RaysortContext raysort, const Progr
   program->gpu = gpu;
   program->raysort = raysort;
   program->info = *info;
-  program->info.groupSize = info->groupSize ? info->groupSize : 256;
+  for (uint32_t i = 0; i < 2; ++i)
+    if (!info->groupSizes[i])
+    {
+      const uint32_t most = gpu->properties.limits.maxComputeWorkGroupInvocations, liked = i == 0 ? 512 : 256;
+      program->info.groupSizes[i] = most < liked ? 128 : liked; /* every device has 128 */
+    }
   program->info.tileSize = info->tileSize ? info->tileSize : 16;
   const uint32_t tile[4] = {0, 0, program->info.tileSize, program->info.tileSize};
   program->pipelineLayout = gpuPipelineLayout(gpu);

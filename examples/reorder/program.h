@@ -23,7 +23,7 @@ typedef struct ProgramInfo
   const char *folder; /* of the shaders that hold the materials */
   const char *hits;   /* folder of the hit shaders, 000.spv and up, a material each; NULL: one file has them all */
   uint32_t width, height, materials, rounds, hintBits;
-  uint32_t groupSize; /* of the stages; 0: 256 */
+  uint32_t groupSizes[2]; /* of the stages; 0: 512 for the first, whose tiles then are of few materials, 256 */
   uint32_t tileSize;  /* edge of the tile of a workgroup where all is one kernel; 0: 16 */
   int hasTwin;       /* of the bench: a kernel written by hand */
   int isComputeOnly; /* native pipelines are not asked for */

@@ -6,7 +6,7 @@
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_KHR_shader_subgroup_ballot : require
 #extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 256, local_size_x_id = 2) in; // 256: 16 by 16 pixels in the first wave
+layout(local_size_x = 256, local_size_x_id = 2) in;
 #define TARGET 0
 #include "program.glsl"
 
