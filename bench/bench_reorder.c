@@ -3,7 +3,7 @@
  *
  * All ways read the same hits and run the same text, examples/reorder/program.glsl, with heavier materials; but for
  * the twin, which is written by hand. Times are of the GPU, medians. A gain is against the best native way, or in place
- * where there is none. */
+ * where there is none; place/twin is what hit objects cost in one kernel. */
 #include "bench.h"
 #include "program.h"
 
@@ -105,6 +105,7 @@ static void measure(Bench *bench, Program *program, int isCoherent)
   if (peer == 0)
     peer = medians[PROGRAM_IN_PLACE];
   const double gain = medians[PROGRAM_REORDERED] > 0 ? peer / medians[PROGRAM_REORDERED] : 0;
+  const double place = medians[PROGRAM_TWIN] > 0 ? medians[PROGRAM_IN_PLACE] / medians[PROGRAM_TWIN] : 0;
   printf("%9u  %-10s %5.2f %5.2f ", info->materials, isCoherent ? "coherent" : "incoherent",
          programDistinct(before, pixels), programDistinct(after, pixels));
   for (uint32_t way = 0; way < WAYS; ++way)
@@ -112,12 +113,12 @@ static void measure(Bench *bench, Program *program, int isCoherent)
       printf(" %16.3f", medians[way]);
     else
       printf(" %16s", "-");
-  printf("  %5.2f\n", gain);
+  printf("  %5.2f  %10.3f\n", gain, place);
   fprintf(bench->json, "%s  {\"materials\": %u, \"coherent\": %d", ftell(bench->json) > 2 ? ",\n" : "", info->materials,
           isCoherent);
   for (uint32_t way = 0; way < WAYS; ++way)
     fprintf(bench->json, ", \"%s\": %.5f", wayNames[way], medians[way]);
-  fprintf(bench->json, ", \"gain\": %.4f}", gain);
+  fprintf(bench->json, ", \"gain\": %.4f, \"place\": %.4f}", gain, place);
   if (bench->hasPasses)
   {
     benchPasses(bench->gpu, bench->raysort, bench->runs, program->passCount, program->passes, single);
@@ -157,7 +158,7 @@ static void measureTable(Bench *bench, ProgramInfo *info, const BenchList *mater
   printf("materials  hits       distinct    ");
   for (uint32_t way = 0; way < WAYS; ++way)
     printf(" %16s", wayNames[way]);
-  printf("   gain\n");
+  printf("   gain  place/twin\n");
   for (uint32_t i = 0; i < materials->count; ++i)
   {
     snprintf(folder, sizeof(folder), SHADERS "/%u", materials->values[i]);

@@ -72,6 +72,17 @@ good nv_hit rchit "$all" -DTARGET=1 -DSHADER=1
 good nv_hit_motion rchit "$all" -DTARGET=1 -DSHADER=1 -DMOTION
 good nv_miss rmiss "$all" -DTARGET=1 -DSHADER=2
 
+# Programs whose stages go on to later ones alone: no loop over the stages.
+loops() { grep -c OpLoopMerge "$out/$1.txt"; }
+for number in 0 1 2; do
+  good "compute_forward_$number" comp "$all" -DTARGET=0 -DSTAGE="$number" -DRAYSORT_FORWARD
+done
+good inline_forward comp "$all" -DTARGET=3 -DRAYSORT_FORWARD
+good nv_forward rgen "$all" -DTARGET=1 -DRAYSORT_FORWARD
+for name in inline nv; do
+  test "$(loops ${name}_forward)" -lt "$(loops $name)" || fail "${name}_forward: a loop over stages"
+done
+
 # The port that examples/reorder/README.md shows.
 good port_compute comp '#include "port.glsl"' -DTARGET=0
 good port_inline comp '#include "port.glsl"' -DTARGET=3
