@@ -279,7 +279,7 @@ $B/bin/bench_host $B/bin/bench_host_embree: bench/bench_host.c $B/scenes.o $B/te
 
 # The example's program with heavier materials, and a twin by hand.
 BENCH_REORDER = $(foreach n,16 64 256,$(patsubst %,$B/shaders/bench/reorder/$n/%.spv,stage inline native.rgen native.rmiss \
-  native.rahit twin))
+  native.rahit twin traced/stage traced/inline traced/native.rgen traced/native.rmiss))
 bench-reorder: $B/bin/bench_reorder $(BENCH_REORDER) $B/shaders/bench/reorder/empty.spv $B/shaders/bench/reorder/hits/made ## hit objects reordered, in place, native
 	$B/bin/bench_reorder $(ARGS)
 
@@ -300,6 +300,10 @@ $B/shaders/bench/reorder/$(1)/%.spv: $$$$(wildcard examples/reorder/$$$$* exampl
   examples/reorder/program.glsl $(INCLUDED) $B/heavy/uber_$(1)/hits.glsl
 	@mkdir -p $$(@D)
 	$(GLSLANG) -DWITHOUT_TRACE -Iexamples/reorder -I$B/heavy/uber_$(1) -o $$@ $$<
+$B/shaders/bench/reorder/$(1)/traced/%.spv: $$$$(wildcard examples/reorder/$$$$* examples/reorder/$$$$*.comp) \
+  examples/reorder/program.glsl $(INCLUDED) $B/heavy/uber_$(1)/hits.glsl
+	@mkdir -p $$(@D)
+	$(GLSLANG) -DALL_TRACED -Iexamples/reorder -I$B/heavy/uber_$(1) -o $$@ $$<
 endef
 $(foreach n,16 64 256,$(eval $(call BENCH_REORDER_RULE,$n)))
 

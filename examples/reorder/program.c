@@ -61,22 +61,24 @@ static void makeQuads(float (*corners)[9])
   }
 }
 
-static void buildBvh(Program *program, float (*corners)[9])
+static void buildBvh(Program *program, const ProgramScene *scene)
 {
-  RaysortBvhGeometry geometries[PROGRAM_QUADS];
+  RaysortBvhGeometry *geometries = (RaysortBvhGeometry *)allocate(scene->geometryCount * sizeof(*geometries));
   RaysortBvhLayout layout;
   RaysortBvhInfo bvh;
   RaysortBvhBuildInfo info;
-  memset(geometries, 0, sizeof(geometries));
+  uint32_t first = 0;
+  memset(geometries, 0, scene->geometryCount * sizeof(*geometries));
   memset(&bvh, 0, sizeof(bvh));
   memset(&info, 0, sizeof(info));
-  for (uint32_t i = 0; i < PROGRAM_QUADS; ++i)
+  for (uint32_t i = 0; i < scene->geometryCount; ++i)
   {
-    geometries[i].data = (VkDeviceAddress)(uintptr_t)corners[2 * i];
-    geometries[i].maxVertex = 5;
-    geometries[i].primitiveCount = 2;
+    geometries[i].data = (VkDeviceAddress)(uintptr_t)scene->corners[first];
+    geometries[i].maxVertex = 3 * scene->counts[i] - 1;
+    geometries[i].primitiveCount = scene->counts[i];
+    first += scene->counts[i];
   }
-  bvh.geometryCount = PROGRAM_QUADS;
+  bvh.geometryCount = scene->geometryCount;
   bvh.geometries = geometries;
   info.bvhCount = 1;
   info.bvhs = &bvh;
@@ -87,6 +89,7 @@ static void buildBvh(Program *program, float (*corners)[9])
   CHECK(raysortBuildBvhOnHost(&info, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize));
   program->bvh = gpuBuffer(program->gpu, layout.destinationSize);
   gpuUpload(program->gpu, &program->bvh, 0, memory, layout.destinationSize);
+  free(geometries);
   free(memory);
   free(scratch);
 }
@@ -165,26 +168,33 @@ static RaysortPass placePass(Program *program, VkPipeline pipeline)
 
 /* ---- native ---- */
 
-static void openStructures(Program *program, float (*corners)[9])
+static void openStructures(Program *program, const ProgramScene *scene)
 {
-  NativeGeometry geometries[PROGRAM_QUADS];
+  NativeGeometry *geometries = (NativeGeometry *)allocate(scene->geometryCount * sizeof(*geometries));
   NativeInput input;
-  const VkDeviceSize bytes = sizeof(float[9]) * 2 * PROGRAM_QUADS;
-  program->positions = gpuBuffer(program->gpu, bytes);
-  gpuUpload(program->gpu, &program->positions, 0, corners, bytes);
-  memset(geometries, 0, sizeof(geometries));
-  for (uint32_t i = 0; i < PROGRAM_QUADS; ++i)
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < scene->geometryCount; ++i)
+    count += scene->counts[i];
+  program->positions = gpuBuffer(program->gpu, count * sizeof(*scene->corners));
+  gpuUpload(program->gpu, &program->positions, 0, scene->corners, program->positions.size);
+  memset(geometries, 0, scene->geometryCount * sizeof(*geometries));
+  count = 0;
+  for (uint32_t i = 0; i < scene->geometryCount; ++i)
   {
-    geometries[i].positions = program->positions.address + i * 2 * sizeof(float[9]);
+    geometries[i].positions = program->positions.address + count * sizeof(*scene->corners);
     geometries[i].stride = 12;
-    geometries[i].vertexCount = 6;
-    geometries[i].triangleCount = 2;
+    geometries[i].vertexCount = 3 * scene->counts[i];
+    geometries[i].triangleCount = scene->counts[i];
     geometries[i].indexType = VK_INDEX_TYPE_NONE_KHR;
+    geometries[i].flags = scene->hasHoles ? 0 : VK_GEOMETRY_OPAQUE_BIT_KHR;
+    count += scene->counts[i];
   }
   memset(&input, 0, sizeof(input));
   input.geometries = geometries;
-  input.geometryCount = PROGRAM_QUADS;
+  input.geometryCount = scene->geometryCount;
+  input.flags = VK_BUILD_ACCELERATION_STRUCTURE_PREFER_FAST_TRACE_BIT_KHR;
   program->bottom = nativeBuild(&program->native, &input, 1, NULL);
+  free(geometries);
   const VkAccelerationStructureInstanceKHR instance = nativeInstance(&program->bottom);
   program->instance = gpuBuffer(program->gpu, sizeof(instance));
   gpuUpload(program->gpu, &program->instance, 0, &instance, sizeof(instance));
@@ -194,7 +204,7 @@ static void openStructures(Program *program, float (*corners)[9])
   program->top = nativeBuild(&program->native, &input, 1, NULL);
 }
 
-static void openNative(Program *program, float (*corners)[9])
+static void openNative(Program *program, const ProgramScene *scene)
 {
   const uint32_t materials = program->info.materials;
   NativeHitGroup *groups = (NativeHitGroup *)allocate(materials * sizeof(*groups));
@@ -205,7 +215,7 @@ static void openNative(Program *program, float (*corners)[9])
   snprintf(generation, sizeof(generation), "%s/native.rgen.spv", program->info.folder);
   snprintf(sky, sizeof(sky), "%s/native.rmiss.spv", program->info.folder);
   snprintf(holes, sizeof(holes), "%s/native.rahit.spv", program->info.folder);
-  openStructures(program, corners);
+  openStructures(program, scene);
   for (uint32_t i = 0; i < materials; ++i)
   {
     if (program->info.hits)
@@ -213,7 +223,7 @@ static void openNative(Program *program, float (*corners)[9])
     else
       snprintf(hits[i], sizeof(hits[i]), "%s/native.rchit.spv", program->info.folder);
     groups[i].closestHit = (NativeShader){hits[i], i};
-    groups[i].anyHit = (NativeShader){i < PROGRAM_QUADS ? holes : NULL, 0};
+    groups[i].anyHit = (NativeShader){scene->hasHoles && i < scene->geometryCount ? holes : NULL, 0};
     programPaint(i, paints[i]);
   }
   memset(&info, 0, sizeof(info));
@@ -239,6 +249,9 @@ void programOpen(Program *program, Gpu *gpu, RaysortContext raysort, const Progr
 {
   const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height;
   float corners[2 * PROGRAM_QUADS][9];
+  uint32_t counts[PROGRAM_QUADS];
+  const ProgramScene quads = {(const float(*)[9])corners, counts, PROGRAM_QUADS, 1};
+  const ProgramScene *scene = info->scene ? info->scene : &quads;
   char file[192];
   memset(program, 0, sizeof(*program));
   program->gpu = gpu;
@@ -264,7 +277,9 @@ void programOpen(Program *program, Gpu *gpu, RaysortContext raysort, const Progr
     gpuUpload(gpu, &program->records, i * sizeof(tint), tint, sizeof(tint));
   }
   makeQuads(corners);
-  buildBvh(program, corners);
+  for (uint32_t i = 0; i < PROGRAM_QUADS; ++i)
+    counts[i] = 2;
+  buildBvh(program, scene);
   snprintf(file, sizeof(file), "%s/inline.spv", info->folder);
   program->inPlace = gpuPipeline(gpu, program->pipelineLayout, file, tile, 4);
   snprintf(file, sizeof(file), "%s/twin.spv", info->folder);
@@ -274,7 +289,7 @@ void programOpen(Program *program, Gpu *gpu, RaysortContext raysort, const Progr
   planReorder(program);
   program->hasNative = !info->isComputeOnly && nativeOpen(&program->native, gpu) && program->native.hasReorder;
   if (program->hasNative)
-    openNative(program, corners);
+    openNative(program, scene);
 }
 
 void programClose(Program *program)

@@ -1,9 +1,9 @@
 // program.glsl - two stages, one text for every device: what was hit becomes an object; reorder; its material runs.
 // SPDX-License-Identifier: MIT
 //
-// TARGET: as RAYSORT_HIT_OBJECT_TARGET. SHADER 1 and 2: a material or the sky as a hit or miss shader. WITHOUT_TRACE:
-// all hits are fabricated, as bench_reorder has them. hits.glsl and
-// heavy_materials.glsl are written by hits.sh and heavy_materials.sh: a function and HITS(X), a line a material.
+// TARGET: as RAYSORT_HIT_OBJECT_TARGET. SHADER 1 and 2: a material or the sky as a hit or miss shader. bench_reorder
+// has WITHOUT_TRACE, all hits are fabricated, or ALL_TRACED, a scene without holes. hits.glsl and heavy_materials.glsl
+// are written by hits.sh and heavy_materials.sh: a function and HITS(X), a line a material.
 #ifndef PROGRAM_GLSL
 #define PROGRAM_GLSL
 
@@ -18,7 +18,7 @@ layout(push_constant, std430) uniform Push
 {
   RaysortReorderPush reorder;
   uvec2 scene;   // structure of raysort's, or the device's
-  Found found;   // a thread: kind | record << 8, hint, attributes
+  Found found;   // a thread: kind | record << 8, hint, attributes; of a ray: x and y of its origin
   Target target; // a pixel
   uvec2 records; // of target 3, which has no table
   uint width;
@@ -47,8 +47,13 @@ struct RaysortLive { uvec4 hint; }; // what a thread keeps over the reorder: 16 
 // Quads with holes. Natively holes.rahit does the same.
 bool isSolid(float u, float v) { return ((int(u * 12.0) + int(v * 12.0)) & 3) != 0; }
 #if (TARGET == 0 || TARGET == 3) && !defined(WITHOUT_TRACE)
+#ifdef ALL_TRACED
+#define RAYSORT_BVH_ONE_LEVEL
+#define RAYSORT_BVH_STACK 64
+#else
 #define RAYSORT_BVH_STACK 16
 #define RAYSORT_BVH_ANY_HIT(ray, hit) isSolid((hit).u, (hit).v)
+#endif
 #include "raysort_bvh.glsl"
 bool findHit(uvec2 scene, RaysortBvhRay ray, uint rayFlags, out RaysortBvhHit hit)
 {
@@ -98,7 +103,8 @@ uint makeStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 #endif
 #ifndef WITHOUT_TRACE
   else if (kind == 3u)
-    raysortHitObjectTraceRay(hit, RAYSORT_SCENE(push.scene), 0u, 0xffu, 0u, 1u, 0u, o, 0.0, d, 2.0, 0);
+    raysortHitObjectTraceRay(hit, RAYSORT_SCENE(push.scene), 0u, 0xffu, 0u, 1u, 0u,
+                             vec3(uintBitsToFloat(found.zw), 1.0), 0.0, d, 2.0, 0);
 #endif
 #if TARGET == 0 || TARGET == 3
   raysortReorderThread(hit, found.y, 2u);

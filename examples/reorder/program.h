@@ -6,7 +6,7 @@
 #include "common.h"
 #include "native_rt.h"
 
-#define PROGRAM_QUADS     8u /* traced; their records are the first */
+#define PROGRAM_QUADS     8u /* traced; their materials are the first */
 #define PROGRAM_MAX_RUNS  64u
 #define PROGRAM_FEW       2u /* threads whose subgroup has so many materials are shaded where they are */
 
@@ -15,13 +15,23 @@ typedef struct Found
 {
   uint32_t kind; /* 0 empty, 1 miss, 2 hit, 3 trace; bits 8 and up: the record of a hit */
   uint32_t hint;
-  float attributes[2];
+  float attributes[2]; /* of what is traced: x and y of its ray, which goes from z = 1 to -1 */
 } Found;
+
+/* Triangles to be traced, those of geometry after geometry. Geometry i is of material i. */
+typedef struct ProgramScene
+{
+  const float (*corners)[9];
+  const uint32_t *counts; /* triangles of each geometry */
+  uint32_t geometryCount;
+  int hasHoles; /* the shaders' any-hit is asked */
+} ProgramScene;
 
 typedef struct ProgramInfo
 {
   const char *folder; /* of the shaders that hold the materials */
   const char *hits;   /* folder of the hit shaders, 000.spv and up, a material each; NULL: one file has them all */
+  const ProgramScene *scene; /* NULL: a row of PROGRAM_QUADS quads, with holes */
   uint32_t width, height, materials, rounds, hintBits;
   uint32_t groupSizes[2]; /* of the stages; 0: 512 for the first, whose tiles then are of few materials, 256 */
   uint32_t tileSize;  /* edge of the tile of a workgroup where all is one kernel; 0: 16 */

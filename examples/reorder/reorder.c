@@ -38,6 +38,11 @@ static Found *makeFound(uint32_t width, uint32_t height, int isCoherent)
       its->hint = cell & 3;
       its->attributes[0] = u * 7 - floorf(u * 7);
       its->attributes[1] = v * 5 - floorf(v * 5);
+      if (its->kind == 3)
+      {
+        its->attributes[0] = 2 * u - 1;
+        its->attributes[1] = 1 - 2 * v;
+      }
     }
   return found;
 }
