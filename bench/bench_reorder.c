@@ -12,7 +12,14 @@
 #define WAYS    5u
 #define SHADERS "build/shaders/bench/reorder"
 
-static const char *const hitNames[] = {"incoherent", "coherent", "empty", "traced incoherent", "traced coherent"};
+enum /* the rows; behind those of fabricated hits, and behind TRACED, the coherent ones */
+{
+  FABRICATED,
+  EMPTY = 2,
+  TRACED,
+  HITS = 5
+};
+static const char *const hitNames[HITS] = {"incoherent", "coherent", "empty", "traced incoherent", "traced coherent"};
 static const char *const wayNames[WAYS] = {"reordered", "in place", "native", "native reordered", "twin"};
 
 static uint32_t mix(uint32_t x)
@@ -178,7 +185,7 @@ static void measure(Bench *bench, Program *program, int isCoherent)
     peer = medians[PROGRAM_IN_PLACE];
   const double gain = medians[PROGRAM_REORDERED] > 0 ? peer / medians[PROGRAM_REORDERED] : 0;
   const double place = medians[PROGRAM_TWIN] > 0 ? medians[PROGRAM_IN_PLACE] / medians[PROGRAM_TWIN] : 0;
-  printf("%9u  %-17s %5.2f %5.2f ", info->materials, hitNames[isCoherent + (info->scene ? 3 : 0)],
+  printf("%9u  %-17s %5.2f %5.2f ", info->materials, hitNames[(info->scene ? TRACED : FABRICATED) + isCoherent],
          programDistinct(before, pixels), programDistinct(after, pixels));
   for (uint32_t way = 0; way < WAYS; ++way)
     if (medians[way] > 0)
@@ -209,7 +216,7 @@ static void measureMaterials(Bench *bench, const ProgramInfo *info)
   int isOpen = 0;
   for (int isCoherent = 0; isCoherent < 2; ++isCoherent)
   {
-    if (!(bench->hits >> (isCoherent + (info->scene ? 3 : 0)) & 1))
+    if (!(bench->hits >> ((info->scene ? TRACED : FABRICATED) + isCoherent) & 1))
       continue;
     Found *found = info->scene ? makeRays(info->width, info->height, isCoherent)
                                : makeFound(info->width, info->height, info->materials, isCoherent);
@@ -253,7 +260,7 @@ static void measureTable(Bench *bench, ProgramInfo *info, const BenchList *mater
     info->hits = SHADERS "/hits";
     info->materials = materials->values[i];
     measureMaterials(bench, info);
-    if (bench->hits & 24)
+    if (bench->hits >> TRACED)
       measureTraced(bench, info);
   }
 }
@@ -356,14 +363,14 @@ int main(int argc, char **argv)
   bench.raysort = gpuRaysort(&gpu, RAYSORT_CAPABILITY_REORDER_BIT);
   bench.runs = benchNumber("runs", options[2].value, PROGRAM_MAX_RUNS);
   bench.ways = namesOf("ways", options[3].value, wayNames, WAYS);
-  bench.hits = namesOf("hits", options[4].value, hitNames, 5);
+  bench.hits = namesOf("hits", options[4].value, hitNames, HITS);
   bench.hasPasses = isOn(&options[7]);
   makeFolder(BENCH_FOLDER);
   bench.json = fopen(BENCH_FOLDER "/reorder.json", "w");
   if (!bench.json)
     die("cannot write " BENCH_FOLDER "/reorder.json");
   fprintf(bench.json, "[\n");
-  if (bench.hits & 4)
+  if (bench.hits >> EMPTY & 1)
     measureEmpty(&gpu, bench.raysort, width * height, bench.runs);
   memset(&info, 0, sizeof(info));
   info.width = width;
@@ -376,7 +383,7 @@ int main(int argc, char **argv)
   info.tileSize = benchNumber("tile", options[6].value, 32);
   info.hasTwin = (bench.ways >> PROGRAM_TWIN & 1) != 0;
   info.isComputeOnly = !(bench.ways & (1u << PROGRAM_NATIVE | 1u << PROGRAM_NATIVE_REORDERED));
-  if (bench.hits & ~4u)
+  if (bench.hits & ~(1u << EMPTY))
     measureTable(&bench, &info, &materials);
   fprintf(bench.json, "\n]\n");
   fclose(bench.json);
