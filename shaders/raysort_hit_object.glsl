@@ -23,8 +23,8 @@
 //   RAYSORT_LIVE_WORDS              with it: RaysortLive in units of 16 bytes; raysortPackLive and raysortUnpackLive
 //                                   turn it into an array of so many uvec4 and back
 //   RAYSORT_IN_PLACE                with it: a subgroup of at most so many keys goes on without a reorder
-//   RAYSORT_FORWARD                 RAYSORT_STAGES lists stages by number, and each returns a later one, or
-//                                   RAYSORT_DONE: all targets are faster, for no kernel has a loop over stages
+//   RAYSORT_FORWARD                 RAYSORT_STAGES lists stages by number, and each returns a later one or
+//                                   RAYSORT_DONE: faster, for no kernel then has a loop over stages
 //   RAYSORT_HIT_OBJECTS             objects that a thread keeps, 1. With more, RAYSORT_INOUT_HIT is an array
 //   RAYSORT_HIT_ATTRIBUTE_WORDS     1 to 8, 2
 //   RAYSORT_HIT_OBJECT_MOTION       a time in each object: the motion forms
