@@ -56,25 +56,7 @@
 #define RAYSORT_BVH_NO_WAY_BACK 0xfffffffeu // as state.leave: nothing waits above the instance
 #endif
 
-#ifdef RAYSORT_HLSL
-#define RAYSORT_UVEC2 uint2
-#define RAYSORT_UVEC4 uint4
-#define RAYSORT_FVEC2 float2
-#define RAYSORT_FVEC3 float3
-#define RAYSORT_AS_FLOAT asfloat
-#define RAYSORT_AS_INT asint
-#define RAYSORT_AS_UINT asuint
-#define RAYSORT_FMA mad
-#else
-#define RAYSORT_UVEC2 uvec2
-#define RAYSORT_UVEC4 uvec4
-#define RAYSORT_FVEC2 vec2
-#define RAYSORT_FVEC3 vec3
-#define RAYSORT_AS_FLOAT uintBitsToFloat
-#define RAYSORT_AS_INT floatBitsToInt
-#define RAYSORT_AS_UINT floatBitsToUint
-#define RAYSORT_FMA fma
-#endif
+#include "raysort_bvh_sides.glsl"
 
 // ---- a ray on its way ----
 
@@ -290,6 +272,14 @@ uint raysortBvhAxis(RaysortBvhState state)
 {
   return state.axis;
 }
+
+// si and sj: the parts of the rows that are not 0 or 1, of the axis behind k and of the one behind that.
+RAYSORT_FVEC2 raysortBvhSlopes(RaysortBvhState state)
+{
+  float x = raysortBvhPart(state.rowX, state.axis), y = raysortBvhPart(state.rowY, state.axis);
+  bool isBackward = raysortBvhPart(state.rowX.yzx, state.axis) == 0.0;
+  return isBackward ? RAYSORT_FVEC2(-y, -x) : RAYSORT_FVEC2(-x, -y);
+}
 #else
 #define RAYSORT_BVH_BACKWARD 4u // in state.axis: i and j have changed places
 
@@ -305,6 +295,12 @@ uint raysortBvhAxis(RaysortBvhState state)
   return state.axis & 3u;
 }
 
+RAYSORT_FVEC2 raysortBvhSlopes(RaysortBvhState state)
+{
+  bool isBackward = (state.axis & RAYSORT_BVH_BACKWARD) != 0u;
+  return isBackward ? RAYSORT_FVEC2(-state.sj, -state.si) : RAYSORT_FVEC2(-state.si, -state.sj);
+}
+
 RAYSORT_FVEC2 raysortBvhSheared(RaysortBvhState state, RAYSORT_FVEC3 corner)
 {
   uint axis = raysortBvhAxis(state);
@@ -317,6 +313,19 @@ RAYSORT_FVEC2 raysortBvhSheared(RaysortBvhState state, RAYSORT_FVEC3 corner)
   return RAYSORT_FVEC2(x, y);
 }
 #endif
+
+// The ray's direction as the shear has it: its part k is 1.
+RAYSORT_FVEC3 raysortBvhHeading(RaysortBvhState state)
+{
+  RAYSORT_FVEC2 slopes = raysortBvhSlopes(state);
+  uint axis = raysortBvhAxis(state);
+  RAYSORT_FVEC3 heading = RAYSORT_FVEC3(slopes, 1.0);
+  if (axis == 0u)
+    heading = RAYSORT_FVEC3(1.0, slopes);
+  else if (axis == 1u)
+    heading = RAYSORT_FVEC3(slopes.y, 1.0, slopes.x);
+  return heading;
+}
 
 // The reciprocals and the shear of a direction.
 void raysortBvhShear(inout RaysortBvhState state, RAYSORT_FVEC3 d)
@@ -350,13 +359,15 @@ uint raysortBvhEnterGrid(RAYSORT_UVEC2 bvh, uint i, inout RaysortBvhState state)
   RAYSORT_FVEC3 origin = RAYSORT_AS_FLOAT(a.xyz);
   float extent = RAYSORT_AS_FLOAT(b.w);
   RAYSORT_FVEC3 offset = (origin - state.origin) * state.reciprocal;
+  RAYSORT_FVEC3 size = abs(state.reciprocal);
   RAYSORT_FVEC3 reach = abs(state.origin) + RAYSORT_FVEC3(extent, extent, extent);
-  RAYSORT_FVEC3 bias = abs(state.reciprocal) * reach * 1.430511474609375e-6; // 3 * 2^-21
+  float depth = min(size.x, min(size.y, size.z)) * max(reach.x, max(reach.y, reach.z));
+  RAYSORT_FVEC3 bias = (size * reach + RAYSORT_FVEC3(depth, depth, depth)) * 1.430511474609375e-6; // 3 * 2^-21
 #ifndef RAYSORT_BVH_ONE_LEVEL
   if (state.instance == RAYSORT_BVH_NONE)
   {
     float slack = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD(bvh, 7u).w);
-    bias += abs(state.reciprocal) * (slack * max(reach.x, max(reach.y, reach.z)));
+    bias += size * (slack * max(reach.x, max(reach.y, reach.z)));
   }
 #endif
   state.cell = RAYSORT_AS_FLOAT(b.xyz) * state.reciprocal;
@@ -419,19 +430,23 @@ float raysortBvhLarger(float a, float b)
   return a > b ? a : b;
 }
 
-// Narrows from .. to by the interval in which the ray is between the three corners of an axis.
-void raysortBvhBound(float r, float corner0, float corner1, float corner2, inout float from, inout float to)
+// Narrows from .. to by the interval in which the ray is between the three corners of an axis. depth: the largest |t| of
+// the corners along the ray's own axis. An axis along which the ray hardly moves says nothing.
+void raysortBvhBound(float r, float corner0, float corner1, float corner2, float depth, inout float from, inout float to)
 {
   precise float a = corner0 * r;
   precise float b = corner1 * r;
   precise float c = corner2 * r;
   float lo = raysortBvhSmaller(raysortBvhSmaller(a, b), c);
   float hi = raysortBvhLarger(raysortBvhLarger(a, b), c);
-  precise float slack = max(abs(lo), abs(hi)) * 4.76837158203125e-7; // 2^-21
+  precise float slack = (max(abs(lo), abs(hi)) + depth) * 5.9604644775390625e-7; // 10 * 2^-24
   precise float first = lo - slack;
   precise float last = hi + slack;
-  from = raysortBvhLarger(from, first);
-  to = raysortBvhSmaller(to, last);
+  if (abs(r) < 1.152921504606847e18) // 2^60
+  {
+    from = raysortBvhLarger(from, first);
+    to = raysortBvhSmaller(to, last);
+  }
 }
 
 // The bits of the closest t so far, without the sign: it may be -0.
@@ -440,43 +455,152 @@ uint raysortBvhLimit(float best)
   return RAYSORT_AS_UINT(best) & 0x7fffffffu;
 }
 
+// What is known of a triangle on the way to a hit.
+struct RaysortBvhTried
+{
+  RAYSORT_FVEC3 a, b, c;                   // the corners relative to the ray's origin
+  RAYSORT_FVEC2 cornerA, cornerB, cornerC; // sheared, so that the ray looks along the third axis from 0, 0
+  RAYSORT_FVEC3 edges;                     // x is opposite to corner a, y to b, z to c
+  float det;                               // their sum
+};
+
+void raysortBvhFindEdges(inout RaysortBvhTried tried)
+{
+  float a = raysortBvhEdge(tried.cornerC, tried.cornerB);
+  float b = raysortBvhEdge(tried.cornerA, tried.cornerC);
+  float c = raysortBvhEdge(tried.cornerB, tried.cornerA);
+  precise float det = (a + b) + c;
+  tried.edges = RAYSORT_FVEC3(a, b, c);
+  tried.det = det;
+}
+
+bool raysortBvhIsOutside(RAYSORT_FVEC3 edges, float slack)
+{
+  return min(min(edges.x, edges.y), edges.z) < -slack && max(max(edges.x, edges.y), edges.z) > slack;
+}
+
+// What the edges of a needle may err by, if it is near; else 0.
+float raysortBvhNeedleSlack(RaysortBvhTried tried, float scale)
+{
+  float reach = max(max(raysortBvhLargest(tried.a), raysortBvhLargest(tried.b)), raysortBvhLargest(tried.c));
+  RAYSORT_FVEC2 corner = max(max(abs(tried.cornerA), abs(tried.cornerB)), abs(tried.cornerC));
+  float largest = max(corner.x, corner.y);
+  precise float slack = (largest * (largest + reach)) * 1.0132789611816406e-6; // 17 * 2^-24
+  return reach * scale <= 8.0 ? slack : 0.0;
+}
+
+// Edges of the wrong sign become 0.
+void raysortBvhClampEdges(inout RaysortBvhTried tried)
+{
+  float side = tried.det > 0.0 ? 1.0 : -1.0;
+  float a = side * raysortBvhLarger(side * tried.edges.x, 0.0);
+  float b = side * raysortBvhLarger(side * tried.edges.y, 0.0);
+  float c = side * raysortBvhLarger(side * tried.edges.z, 0.0);
+  precise float det = (a + b) + c;
+  tried.edges = RAYSORT_FVEC3(a, b, c);
+  tried.det = det;
+}
+
+// Does the ray's line go through the triangle? Then the edges have one sign, and det is not 0.
+bool raysortBvhIsThrough(uint shape, inout RaysortBvhTried tried)
+{
+  float slack = 0.0;
+  if ((shape & RAYSORT_BVH_SHAPE_NEEDLE_BIT) != 0u)
+    slack = raysortBvhNeedleSlack(tried, RAYSORT_AS_FLOAT(shape & RAYSORT_BVH_SHAPE_SCALE_MASK));
+  bool isThrough = !raysortBvhIsOutside(tried.edges, slack);
+  if (isThrough && abs(tried.det) < 7.888609052210118e-31) // 2^-100: small corners, or none that can be hit
+  {
+    tried.cornerA *= 1.2089258196146292e24; // 2^80
+    tried.cornerB *= 1.2089258196146292e24;
+    tried.cornerC *= 1.2089258196146292e24;
+    raysortBvhFindEdges(tried);
+    isThrough = slack != 0.0 || !raysortBvhIsOutside(tried.edges, 0.0);
+  }
+  if (slack > 0.0)
+    raysortBvhClampEdges(tried);
+  return isThrough && abs(tried.det) >= 7.888609052210118e-31;
+}
+
+float raysortBvhDotThree(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b)
+{
+  precise float sum = (a.x * b.x + a.y * b.y) + a.z * b.z;
+  return sum;
+}
+
+// t by the triangle's plane, or as it is if the ray seems to lie there. A ray from 0 on meets the triangle where rounding
+// may say that it is behind.
+float raysortBvhMeetPlane(RaysortBvhState state, RAYSORT_FVEC3 vertexA, RAYSORT_FVEC3 vertexB, RAYSORT_FVEC3 vertexC,
+                          RAYSORT_FVEC3 a, uint shape, float t)
+{
+  uint corner = shape >> RAYSORT_BVH_SHAPE_CORNER_SHIFT & 3u;
+  RAYSORT_FVEC3 ab = raysortBvhSide(vertexA, vertexB), bc = raysortBvhSide(vertexB, vertexC);
+  RAYSORT_FVEC3 ca = raysortBvhSide(vertexC, vertexA);
+  float scale = RAYSORT_AS_FLOAT(shape & RAYSORT_BVH_SHAPE_SCALE_MASK), found = t;
+  RAYSORT_FVEC3 first = (corner == 0u ? ca : corner == 1u ? ab : bc) * scale;
+  RAYSORT_FVEC3 second = (corner == 0u ? ab : corner == 1u ? bc : ca) * scale;
+  precise RAYSORT_FVEC3 left = first.yzx * second.zxy;
+  precise RAYSORT_FVEC3 right = first.zxy * second.yzx;
+  precise RAYSORT_FVEC3 normal = left - right;
+  float along = raysortBvhDotThree(normal, raysortBvhHeading(state));
+  if (abs(along) >= 7.523163845262640e-37) // 2^-120
+  {
+    float distance = raysortBvhDotThree(normal, a);
+    precise float quotient = distance * raysortBvhInverse(along);
+    precise float product = quotient * state.depthScale;
+    precise RAYSORT_FVEC3 parts = abs(a) * (abs(left) + abs(right));
+    precise float slack = ((parts.x + parts.y) + parts.z) * 4.76837158203125e-7; // 8 * 2^-24
+    found = product;
+    if (product < 0.0 && RAYSORT_AS_UINT(state.tMin) == 0u && abs(distance) <= slack)
+      found = 0.0;
+  }
+  return found;
+}
+
+// Is t within tMin and best? tMin and best have no sign, so bits can be compared: a device may take 2^-149 for 0.
+bool raysortBvhIsWithin(float t, float tMin, float best)
+{
+  uint far = raysortBvhLimit(t);
+  bool isBehind = far != RAYSORT_AS_UINT(t) && far != 0u;
+  return !isBehind && far < 0x7f800000u && far >= RAYSORT_AS_UINT(tMin) && far <= raysortBvhLimit(best);
+}
+
 // Sets t, u, v and the hit kind; false: no hit, or none in [tMin, best].
 bool raysortBvhHitTriangle(RaysortBvhState state, RAYSORT_FVEC3 vertexA, RAYSORT_FVEC3 vertexB, RAYSORT_FVEC3 vertexC,
-                           float best, inout RaysortBvhHit hit)
+                           uint shape, float best, inout RaysortBvhHit hit)
 {
+  RaysortBvhTried tried;
   precise RAYSORT_FVEC3 a = vertexA - state.origin;
   precise RAYSORT_FVEC3 b = vertexB - state.origin;
   precise RAYSORT_FVEC3 c = vertexC - state.origin;
-  RAYSORT_FVEC2 cornerA = raysortBvhSheared(state, a);
-  RAYSORT_FVEC2 cornerB = raysortBvhSheared(state, b);
-  RAYSORT_FVEC2 cornerC = raysortBvhSheared(state, c);
-  float edgeA = raysortBvhEdge(cornerC, cornerB);
-  float edgeB = raysortBvhEdge(cornerA, cornerC);
-  float edgeC = raysortBvhEdge(cornerB, cornerA);
-  precise float det = (edgeA + edgeB) + edgeC;
-  bool isOutside = min(min(edgeA, edgeB), edgeC) < 0.0 && max(max(edgeA, edgeB), edgeC) > 0.0;
-  bool isHit = !isOutside && (RAYSORT_AS_UINT(det) & 0x7fffffffu) >= 0x00800000u;
+  tried.a = a;
+  tried.b = b;
+  tried.c = c;
+  tried.cornerA = raysortBvhSheared(state, a);
+  tried.cornerB = raysortBvhSheared(state, b);
+  tried.cornerC = raysortBvhSheared(state, c);
+  raysortBvhFindEdges(tried);
+  bool isHit = raysortBvhIsThrough(shape, tried);
   if (isHit)
   {
     float az = raysortBvhDepth(state, a), bz = raysortBvhDepth(state, b), cz = raysortBvhDepth(state, c);
-    precise float depth = (edgeA * az + edgeB * bz) + edgeC * cz;
+    float deepest = max(max(abs(az), abs(bz)), abs(cz));
     float from = -3.402823466e38, to = 3.402823466e38;
-    raysortBvhBound(state.reciprocal.x, a.x, b.x, c.x, from, to);
-    raysortBvhBound(state.reciprocal.y, a.y, b.y, c.y, from, to);
-    raysortBvhBound(state.reciprocal.z, a.z, b.z, c.z, from, to);
-    float inverse = raysortBvhInverse(det); // behind the bounds: few numbers are needed from here on
-    precise float t = depth * inverse;
-    precise float u = edgeB * inverse;
-    precise float v = edgeC * inverse;
+    raysortBvhBound(state.reciprocal.x, a.x, b.x, c.x, deepest, from, to);
+    raysortBvhBound(state.reciprocal.y, a.y, b.y, c.y, deepest, from, to);
+    raysortBvhBound(state.reciprocal.z, a.z, b.z, c.z, deepest, from, to);
+    float inverse = raysortBvhInverse(tried.det); // behind the bounds: few numbers are needed from here on
+    precise RAYSORT_FVEC3 weights = tried.edges * inverse;
+    precise float depth = (az * weights.x + bz * weights.y) + cz * weights.z;
+    float t = depth;
+    precise float near = deepest * 6.103515625e-5; // 2^-14
+    bool isNear = RAYSORT_AS_UINT(state.tMin) == 0u && t < 0.0 && t >= -near;
+    if (isNear || (shape & RAYSORT_BVH_SHAPE_THIN_BIT) != 0u)
+      t = raysortBvhMeetPlane(state, vertexA, vertexB, vertexC, a, shape, t);
     hit.t = raysortBvhSmaller(raysortBvhLarger(t, from), to);
-    hit.u = u;
-    hit.v = v;
-    hit.flags = RAYSORT_BVH_HIT_BIT | (det > 0.0 ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
-    // tMin and best have no sign, so bits can be compared: a device may take a t of 2^-149 for 0.
-    uint far = raysortBvhLimit(hit.t);
-    bool isBehind = far != RAYSORT_AS_UINT(hit.t) && far != 0u;
-    isHit = from <= to && !isBehind && far < 0x7f800000u && far >= RAYSORT_AS_UINT(state.tMin) &&
-            far <= raysortBvhLimit(best);
+    hit.u = weights.y;
+    hit.v = weights.z;
+    hit.flags = RAYSORT_BVH_HIT_BIT | (tried.det > 0.0 ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
+    isHit = from <= to && raysortBvhIsWithin(hit.t, state.tMin, best);
   }
   return isHit;
 }
@@ -519,7 +643,7 @@ void raysortBvhTryRecord(RAYSORT_UVEC2 bvh, RaysortBvhState state, RaysortBvhRay
   hit.geometry = b.w & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
   hit.instance = 0u;
   bool counts = raysortBvhHitTriangle(state, RAYSORT_AS_FLOAT(a.xyz), RAYSORT_AS_FLOAT(b.xyz), RAYSORT_AS_FLOAT(c.xyz),
-                                      best.t, hit);
+                                      c.w, best.t, hit);
 #ifndef RAYSORT_BVH_ONE_LEVEL
   hit.instance = state.instance;
   if ((state.flags & RAYSORT_BVH_FLIP_FACING) != 0u)
@@ -1145,7 +1269,7 @@ bool raysortHitTriangle(RaysortBvhRay ray, RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAY
     state.origin = ray.origin;
     state.tMin = (RAYSORT_AS_UINT(ray.tMin) & 0x80000000u) == 0u ? ray.tMin : 0.0;
     raysortBvhShear(state, ray.direction);
-    isHit = raysortBvhHitTriangle(state, a, b, c, ray.tMax, found);
+    isHit = raysortBvhHitTriangle(state, a, b, c, raysortBvhShape(a, b, c), ray.tMax, found);
   }
   if (isHit)
     hit = found;

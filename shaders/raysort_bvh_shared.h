@@ -191,6 +191,16 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
 
+/* The shape of a triangle, w of word 2 of its record. The longest side is that with the largest part. Bits 23-30, read
+ * as an fp32, are the power of two that takes this part to 1 .. 2. Area is the largest part of the cross product of two
+ * sides, scaled so; it is twice a triangle's own, or a little less. */
+#define RAYSORT_BVH_SHAPE_THIN_BIT 1u             /* area below RAYSORT_BVH_THIN times the square of the longest side */
+#define RAYSORT_BVH_SHAPE_NEEDLE_BIT 2u           /* below RAYSORT_BVH_NEEDLE times */
+#define RAYSORT_BVH_SHAPE_CORNER_SHIFT 2          /* bits 2-3: the vertex opposite to the longest side, 0 to 2 */
+#define RAYSORT_BVH_SHAPE_SCALE_MASK 0x7f800000u
+#define RAYSORT_BVH_THIN 0.125f
+#define RAYSORT_BVH_NEEDLE 0.0009765625f          /* 2^-10 */
+
 /* ---- copies ---- */
 
 #define RAYSORT_BVH_COPY_CLONE 0u
@@ -212,7 +222,7 @@ RAYSORT_STRUCT(RaysortBvhSerial)
   RAYSORT_UINT reserved[8];      /* 0 */
 };
 #define RAYSORT_BVH_SERIAL_MAGIC 0x31535352u      /* "RSS1" */
-#define RAYSORT_BVH_SERIAL_VERSION 1u
+#define RAYSORT_BVH_SERIAL_VERSION 2u             /* 1: without shapes */
 #define RAYSORT_BVH_SERIAL_WORDS 4u
 
 /* 64 bytes: what a caller wants to know of a structure on a device. As in its header; of what is no structure all is 0

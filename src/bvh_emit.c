@@ -74,22 +74,34 @@ static void raysort_bvhOrder(const raysort_bvhBuild *build, raysort_bvhChildren 
 
 /* ---- records ---- */
 
+/* The words of a triangle's record, but for its primitive. */
+static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12])
+{
+  float corners[3][4];
+  uint32_t i;
+  memset(corners, 0, sizeof(corners));
+  for (i = 0; i < 3; ++i)
+  {
+    memcpy(words + 4 * i, vertices[i], 12);
+    memcpy(corners[i], vertices[i], 12);
+  }
+  words[7] = geometry | (flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+  words[11] = raysort_bvhShape(corners);
+}
+
 static void raysort_bvhWriteRecord(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
 {
   const RaysortBvhGeometry *geometry = &build->info->geometries[leaf->right];
   float vertices[3][3];
-  uint32_t words[12], i;
+  uint32_t words[12];
   if (build->header.type != RAYSORT_BVH_TRIANGLES)
   {
     raysort_bvhWriteItem(build, leaf, record);
     return;
   }
   raysort_bvhReadTriangle(geometry, leaf->left, vertices);
-  for (i = 0; i < 3; ++i)
-    memcpy(words + 4 * i, vertices[i], 12);
   words[3] = leaf->left;
-  words[7] = leaf->right | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  words[11] = 0;
+  raysort_bvhFillRecord(vertices, leaf->right, geometry->flags, words);
   memcpy(build->bytes + 16 * ((size_t)build->header.records + (size_t)RAYSORT_BVH_RECORD_WORDS * record), words,
          sizeof(words));
 }

@@ -94,6 +94,21 @@ typedef struct raysort_bvhMeasured
   uint32_t need; /* entries that a traversal stacks when it goes into it: the way back, and those below */
 } raysort_bvhMeasured;
 
+/* A ray on its way, in the space of the structure that it is in. */
+typedef struct raysort_bvhRay
+{
+  const void *bvh;
+  RaysortBvhHeader header;
+  uint32_t instance; /* RAYSORT_BVH_NONE: in the level above */
+  RaysortBvhRay ray;
+  uint32_t flags;
+  float tMin;
+  uint32_t i, j, k; /* axes of the shear */
+  float si, sj, sk;
+  float reciprocal[3], size[3];               /* of the direction; |reciprocal| */
+  float cell[3], nearOffset[3], farOffset[3]; /* of the grid that the ray is in */
+} raysort_bvhRay;
+
 /* ---- fp32, a rounding at a time: bvh_build.c ---- */
 
 static float raysort_rounded(float value);
@@ -103,7 +118,7 @@ static float raysort_power(int32_t exponent);
 static uint32_t raysort_highestBit(uint32_t bits);
 static float raysort_smaller(float a, float b);
 static float raysort_larger(float a, float b);
-static float raysort_absolute(float value); /* bvh_trace.c */
+static float raysort_absolute(float value); /* bvh_triangle.c */
 
 /* ---- boxes, triangles, grids: bvh_build.c ---- */
 
@@ -118,6 +133,14 @@ static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geomet
 static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box);
 static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3]);
 static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse);
+
+/* ---- a ray and a triangle: bvh_triangle.c ---- */
+
+static uint32_t raysort_bvhShape(float vertices[3][4]);
+static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
+static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags);
+static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape, float best,
+                                       RaysortBvhHit *hit);
 
 /* ---- the steps of a build: bvh_build.c ---- */
 
@@ -167,6 +190,7 @@ static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBu
 
 /* ---- updates: bvh_emit.c, bvh_update.c ---- */
 
+static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12]);
 static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
                                   const float inverse[3], uint32_t reference);
 static VkResult raysort_bvhUpdate(const RaysortBvhBuildInfo *info, void *memory, void *scratch);

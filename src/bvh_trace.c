@@ -10,20 +10,6 @@
 
 #define RAYSORT_BVH_FLIP_FACING 0x80000000u /* among the ray flags in an instance */
 
-typedef struct raysort_bvhRay
-{
-  const void *bvh; /* where the ray is */
-  RaysortBvhHeader header;
-  uint32_t instance; /* RAYSORT_BVH_NONE: in the level above */
-  RaysortBvhRay ray;
-  uint32_t flags;
-  float tMin;
-  uint32_t i, j, k; /* axes of the shear */
-  float si, sj, sk;
-  float reciprocal[3], size[3];               /* of the direction; |reciprocal| */
-  float cell[3], nearOffset[3], farOffset[3]; /* of the grid that the ray is in */
-} raysort_bvhRay;
-
 typedef struct raysort_bvhStacked
 {
   uint32_t reference;
@@ -35,73 +21,26 @@ static const unsigned char *raysort_bvhWord(const void *bvh, uint32_t word)
   return (const unsigned char *)bvh + (size_t)word * 16;
 }
 
-static float raysort_absolute(float value)
-{
-  return raysort_bitsFloat(raysort_floatBits(value) & 0x7fffffffu);
-}
-
-/* A ray that cannot hit anything is dead: see RaysortBvhRay. */
-static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray)
-{
-  const uint32_t most = raysort_floatBits(RAYSORT_BVH_MAX_RAY);
-  uint32_t k, any = 0;
-  for (k = 0; k < 3; ++k)
-  {
-    const uint32_t origin = raysort_floatBits(ray->origin[k]) & 0x7fffffffu;
-    const uint32_t direction = raysort_floatBits(ray->direction[k]) & 0x7fffffffu;
-    if (origin > most || direction > most)
-      return VK_FALSE;
-    any |= direction;
-  }
-  if ((raysort_floatBits(ray->tMin) & 0x7fffffffu) >= 0x7f800000u ||
-      (raysort_floatBits(ray->tMax) & 0x7fffffffu) > 0x7f800000u)
-    return VK_FALSE;
-  return any != 0 && ray->tMin <= ray->tMax;
-}
-
-static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags)
-{
-  const float *d = ray->direction;
-  uint32_t k = 0, axis;
-  state->ray = *ray;
-  state->flags = flags;
-  state->tMin = raysort_larger(ray->tMin, 0.0f);
-  for (axis = 1; axis < 3; ++axis)
-    if (raysort_absolute(d[axis]) > raysort_absolute(d[k]))
-      k = axis;
-  state->k = k;
-  state->i = d[k] < 0.0f ? (k + 2) % 3 : (k + 1) % 3;
-  state->j = 3 - k - state->i;
-  state->si = d[state->i] / d[k];
-  state->sj = d[state->j] / d[k];
-  state->sk = 1.0f / d[k];
-  for (axis = 0; axis < 3; ++axis)
-  {
-    const float least = raysort_power(-60);
-    const float part = raysort_absolute(d[axis]) >= least ? d[axis] : raysort_floatBits(d[axis]) >> 31 ? -least : least;
-    state->reciprocal[axis] = 1.0f / part;
-    state->size[axis] = raysort_absolute(state->reciprocal[axis]);
-  }
-}
-
 /* Takes the ray to a grid: the header's is that of RAYSORT_BVH_FRAME_MASK. Returns the grid's node. */
 static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
 {
   const uint32_t word = frame == RAYSORT_BVH_FRAME_MASK ? 0 : state->header.frames + RAYSORT_BVH_FRAME_WORDS * frame;
-  const float *from = state->ray.origin;
+  const float *from = state->ray.origin, *size = state->size;
   RaysortBvhGrid grid;
-  float slack;
+  float farthest, slack, depth;
   uint32_t k;
   memcpy(&grid, raysort_bvhWord(state->bvh, word), sizeof(grid));
-  slack =
+  farthest =
       raysort_larger(raysort_absolute(from[0]), raysort_larger(raysort_absolute(from[1]), raysort_absolute(from[2])));
-  slack = (slack + grid.extent) * state->header.slack; /* 0 but in structures of instances */
+  farthest += grid.extent;
+  slack = farthest * state->header.slack; /* 0 but in structures of instances */
+  depth = farthest * raysort_smaller(size[0], raysort_smaller(size[1], size[2])) * (3.0f * raysort_power(-21));
   for (k = 0; k < 3; ++k)
   {
     const float origin = state->ray.origin[k];
     const float offset = (grid.origin[k] - origin) * state->reciprocal[k];
     const float reach = (raysort_absolute(origin) + grid.extent) * (3.0f * raysort_power(-21)) + slack;
-    const float bias = state->size[k] * reach;
+    const float bias = size[k] * reach + depth;
     state->cell[k] = grid.cell[k] * state->reciprocal[k];
     state->nearOffset[k] = offset - bias;
     state->farOffset[k] = offset + bias;
@@ -116,61 +55,6 @@ static void raysort_bvhMiss(const RaysortBvhRay *ray, RaysortBvhHit *hit)
   memset(hit, 0, sizeof(*hit));
   hit->t = ray->tMax;
   hit->primitive = hit->geometry = hit->instance = RAYSORT_BVH_NONE;
-}
-
-/* The interval of t in which a ray is in the box of three vertices, given relative to its origin. It is a little wider
- * than that, by what the edge test may have rounded. t: moved into it. VK_FALSE: there is none. */
-static VkBool32 raysort_bvhBound(const raysort_bvhRay *state, float corners[3][3], float *t)
-{
-  float from = 0, to = 0;
-  uint32_t axis;
-  for (axis = 0; axis < 3; ++axis)
-  {
-    const float r = state->reciprocal[axis];
-    const float a = raysort_rounded(corners[0][axis] * r), b = raysort_rounded(corners[1][axis] * r);
-    const float c = raysort_rounded(corners[2][axis] * r);
-    const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
-    const float slack = raysort_larger(raysort_absolute(lo), raysort_absolute(hi)) * raysort_power(-21);
-    from = axis == 0 ? lo - slack : raysort_larger(from, lo - slack);
-    to = axis == 0 ? hi + slack : raysort_smaller(to, hi + slack);
-  }
-  *t = raysort_smaller(raysort_larger(*t, from), to);
-  return from <= to;
-}
-
-/* Sets t, u, v and the hit kind; VK_FALSE: no hit, or none in [tMin, best]. */
-static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertices[3][4], float best,
-                                       RaysortBvhHit *hit)
-{
-  float corners[3][3], x[3], y[3], z[3], edge[3], det, scaled, inverse;
-  uint32_t n, axis;
-  for (n = 0; n < 3; ++n)
-  {
-    for (axis = 0; axis < 3; ++axis)
-      corners[n][axis] = vertices[n][axis] - state->ray.origin[axis];
-    x[n] = corners[n][state->i] - raysort_rounded(state->si * corners[n][state->k]);
-    y[n] = corners[n][state->j] - raysort_rounded(state->sj * corners[n][state->k]);
-    z[n] = raysort_rounded(state->sk * corners[n][state->k]);
-  }
-  for (n = 0; n < 3; ++n)
-  {
-    const uint32_t from = n == 2 ? 0 : n + 1, to = 3 - n - from;
-    edge[n] = raysort_rounded(x[to] * y[from]) - raysort_rounded(y[to] * x[from]);
-  }
-  if ((edge[0] < 0.0f || edge[1] < 0.0f || edge[2] < 0.0f) && (edge[0] > 0.0f || edge[1] > 0.0f || edge[2] > 0.0f))
-    return VK_FALSE;
-  det = raysort_rounded(edge[0] + edge[1]) + edge[2];
-  if (raysort_absolute(det) < raysort_power(-126))
-    return VK_FALSE;
-  inverse = 1.0f / det;
-  scaled = raysort_rounded(raysort_rounded(edge[0] * z[0]) + raysort_rounded(edge[1] * z[1]));
-  hit->t = raysort_rounded(scaled + raysort_rounded(edge[2] * z[2])) * inverse;
-  if (!raysort_bvhBound(state, corners, &hit->t))
-    return VK_FALSE;
-  hit->u = edge[1] * inverse;
-  hit->v = edge[2] * inverse;
-  hit->flags = RAYSORT_BVH_HIT_BIT | (det > 0.0f ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
-  return hit->t >= state->tMin && hit->t <= best;
 }
 
 /* Is `a` before `b` in the order of hits? */
@@ -236,10 +120,11 @@ static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t refer
     RaysortBvhHit hit;
     float vertices[3][4];
     memcpy(vertices, records + 48 * ((size_t)first + n), sizeof(vertices));
-    if (!raysort_bvhHitTriangle(state, vertices, best->t, &hit))
-      continue;
     memcpy(&words[0], &vertices[0][3], 4);
     memcpy(&words[1], &vertices[1][3], 4);
+    memcpy(&words[2], &vertices[2][3], 4);
+    if (!raysort_bvhHitTriangle(state, vertices, words[2], best->t, &hit))
+      continue;
     if (state->flags & RAYSORT_BVH_FLIP_FACING)
       hit.flags ^= RAYSORT_BVH_HIT_KIND_FRONT ^ RAYSORT_BVH_HIT_KIND_BACK;
     hit.primitive = words[0];
@@ -495,26 +380,4 @@ RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay
   question.last = from.flags & RAYSORT_BVH_HIT_BIT ? &from : NULL;
   question.isAny = rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT ? VK_TRUE : VK_FALSE;
   return raysort_bvhTrace(bvh, ray, rayFlags, &question, hit);
-}
-
-RAYSORT_API VkBool32 raysortHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
-                                              const float c[3], RaysortBvhHit *hit)
-{
-  raysort_bvhRay state;
-  float vertices[3][4];
-  RaysortBvhHit found;
-  if (!raysort_bvhIsAlive(ray))
-    return VK_FALSE;
-  memset(vertices, 0, sizeof(vertices));
-  memcpy(vertices[0], a, 12);
-  memcpy(vertices[1], b, 12);
-  memcpy(vertices[2], c, 12);
-  raysort_bvhPrepare(&state, ray, 0);
-  if (!raysort_bvhHitTriangle(&state, vertices, raysort_smaller(ray->tMax, raysort_bitsFloat(0x7f7fffffu)), &found))
-    return VK_FALSE;
-  hit->t = found.t;
-  hit->u = found.u;
-  hit->v = found.v;
-  hit->flags = found.flags;
-  return VK_TRUE;
 }

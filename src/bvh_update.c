@@ -47,23 +47,19 @@ static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t re
   unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_RECORD_WORDS, record);
   raysort_bvhState state = RAYSORT_BVH_BAD_INDEX;
   float vertices[3][3];
-  uint32_t words[12], geometry, n;
+  uint32_t words[12], geometry, flags, n;
   memcpy(words, at, sizeof(words));
   geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  flags = words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT;
   if (geometry < update->info->geometryCount && words[3] < update->info->geometries[geometry].primitiveCount)
   {
     const RaysortBvhGeometry *source = &update->info->geometries[geometry];
     state = raysort_bvhReadTriangle(source, words[3], vertices);
-    words[7] = geometry | (source->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+    flags = source->flags;
   }
-  for (n = 0; n < 3; ++n)
-  {
-    if (state == RAYSORT_BVH_GOOD || state == RAYSORT_BVH_DEGENERATE)
-      memcpy(words + 4 * n, vertices[n], 12);
-    else if (n > 0)
-      memcpy(words + 4 * n, words, 12);
-  }
-  words[11] = 0;
+  for (n = 0; n < 3 && state != RAYSORT_BVH_GOOD && state != RAYSORT_BVH_DEGENERATE; ++n)
+    memcpy(vertices[n], words, 12);
+  raysort_bvhFillRecord(vertices, geometry, flags, words);
   memcpy(at, words, sizeof(words));
 }
 

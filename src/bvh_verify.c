@@ -100,7 +100,7 @@ static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, 
 
 static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, uint64_t *order, raysort_bvhBox *box)
 {
-  uint32_t words[12], n, k;
+  uint32_t words[12], right[12], n, k;
   float vertices[3][3];
   uint64_t place;
   raysort_bvhBox own;
@@ -115,8 +115,12 @@ static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, 
   place = ((uint64_t)(words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK) << 32 | words[3]) + 1;
   if (place <= *order)
     return raysort_bvhFault(walk, "the records of a leaf are not in order");
-  if (words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT & ~RAYSORT_BVH_OPAQUE_BIT || words[11] != 0)
-    return raysort_bvhFault(walk, "a record has unknown flags, or a reserved word that is not 0");
+  raysort_bvhFillRecord(vertices, words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK,
+                        words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, right);
+  if (words[7] != right[7])
+    return raysort_bvhFault(walk, "a record has unknown flags");
+  if (words[11] != right[11])
+    return raysort_bvhFault(walk, "the shape in a record is not that of its triangle");
   *order = place;
   raysort_bvhTriangleBox(vertices, &own);
   raysort_bvhJoin(box, box, &own);

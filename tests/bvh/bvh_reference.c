@@ -346,13 +346,16 @@ RaysortBvhRay nastyRay(const RaysortBvhGeometry *geometry, uint32_t kind, float 
 static int meetsBox(const RaysortBvhRay *ray, const double lo[3], const double hi[3], double extent, double *from,
                     double *to)
 {
+  const float *o = ray->origin, *d3 = ray->direction;
+  const double reach = fmax(fabs((double)o[0]), fmax(fabs((double)o[1]), fabs((double)o[2]))) + extent;
+  const double depth = reach / fmax(0x1p-60, fmax(fabs((double)d3[0]), fmax(fabs((double)d3[1]), fabs((double)d3[2]))));
   int k;
   for (k = 0; k < 3; ++k)
   {
-    double d = (double)ray->direction[k], a, b, e;
+    double d = (double)d3[k], a, b, e;
     if (fabs(d) < 0x1p-60)
       d = signbit(ray->direction[k]) ? -0x1p-60 : 0x1p-60;
-    e = (fabs((double)ray->origin[k]) + extent) * 0x1.8p-20 / fabs(d);
+    e = ((fabs((double)o[k]) + extent) / fabs(d) + depth) * 0x1.8p-20;
     a = (lo[k] - (double)ray->origin[k]) / d;
     b = (hi[k] - (double)ray->origin[k]) / d;
     *from = fmax(*from, fmin(a, b) - e);
@@ -361,63 +364,10 @@ static int meetsBox(const RaysortBvhRay *ray, const double lo[3], const double h
   return *from <= *to;
 }
 
-/* The test of raysort_bvh_shared.h. v: three vertices, each `step` floats behind the last. */
-static int hitsTriangle(const RaysortBvhRay *ray, const float *v, int step, RaysortBvhHit *hit)
+/* The library's own test of one triangle, which exact.c checks. v: three vertices, each `step` floats behind the last. */
+static VkBool32 hitsTriangle(const RaysortBvhRay *ray, const float *v, int step, RaysortBvhHit *hit)
 {
-  const float *d = ray->direction;
-  float p[3][3], U, V, W, det, q, t, near = -INFINITY, far = INFINITY;
-  float sk, si, sj;
-  int i, j, k = 0, n;
-  if (fabsf(d[1]) > fabsf(d[k]))
-    k = 1;
-  if (fabsf(d[2]) > fabsf(d[k]))
-    k = 2;
-  i = (k + 1) % 3;
-  j = (k + 2) % 3;
-  if (d[k] < 0)
-  {
-    n = i;
-    i = j;
-    j = n;
-  }
-  sk = single(1 / d[k]);
-  si = single(d[i] / d[k]);
-  sj = single(d[j] / d[k]);
-  for (n = 0; n < 3; ++n)
-  {
-    const float *vertex = v + n * step;
-    const float depth = single(vertex[k] - ray->origin[k]);
-    p[n][0] = single(single(vertex[i] - ray->origin[i]) - single(si * depth));
-    p[n][1] = single(single(vertex[j] - ray->origin[j]) - single(sj * depth));
-    p[n][2] = single(sk * depth);
-  }
-  U = single(single(p[2][0] * p[1][1]) - single(p[2][1] * p[1][0]));
-  V = single(single(p[0][0] * p[2][1]) - single(p[0][1] * p[2][0]));
-  W = single(single(p[1][0] * p[0][1]) - single(p[1][1] * p[0][0]));
-  if ((U < 0 || V < 0 || W < 0) && (U > 0 || V > 0 || W > 0))
-    return 0;
-  det = single(single(U + V) + W);
-  if (fabsf(det) < 0x1p-126f)
-    return 0;
-  q = single(1 / det);
-  t = single(single(single(U * p[0][2]) + single(V * p[1][2])) + single(W * p[2][2]));
-  t = single(t * q);
-  for (n = 0; n < 3; ++n)
-  {
-    const float part = fabsf(d[n]) < 0x1p-60f ? copysignf(0x1p-60f, d[n]) : d[n], r = single(1 / part);
-    const float a = single(single(v[n] - ray->origin[n]) * r), b = single(single(v[step + n] - ray->origin[n]) * r);
-    const float c = single(single(v[2 * step + n] - ray->origin[n]) * r);
-    const float lo = fminf(fminf(a, b), c), hi = fmaxf(fmaxf(a, b), c), m = fmaxf(fabsf(lo), fabsf(hi));
-    near = fmaxf(near, single(lo - m * 0x1p-21f));
-    far = fminf(far, single(hi + m * 0x1p-21f));
-  }
-  if (near > far)
-    return 0;
-  hit->t = fminf(fmaxf(t, near), far);
-  hit->u = single(V * q);
-  hit->v = single(W * q);
-  hit->flags = RAYSORT_BVH_HIT_BIT | (det > 0 ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
-  return hit->t >= fmaxf(ray->tMin, 0) && hit->t <= ray->tMax && hit->t <= 3.4e38f;
+  return raysortHitTriangleOnHost(ray, v, v + step, v + 2 * step, hit);
 }
 
 static int isBefore(const RaysortBvhHit *a, const RaysortBvhHit *b)

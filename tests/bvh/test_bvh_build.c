@@ -57,6 +57,30 @@ static void check_rest(const Bvh *bvh)
 }
 
 /* Every primitive of `geometries` that has a record, once: flags[geometry][primitive] counts. */
+/* The bit of a thin triangle, by its least height in double precision. */
+static void check_thinness(const uint32_t words[12])
+{
+  const int isThin = (words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT & RAYSORT_BVH_THIN_BIT) != 0;
+  double side[3][3], normal[3], longest = 0, area = 0;
+  float v[3][4];
+  uint32_t n, k;
+  memcpy(v, words, sizeof(v));
+  for (n = 0; n < 3; ++n)
+    for (k = 0; k < 3; ++k)
+    {
+      side[n][k] = (double)v[(n + 1) % 3][k] - (double)v[n][k];
+      longest = fmax(longest, fabs(side[n][k]));
+    }
+  for (k = 0; k < 3; ++k)
+  {
+    const uint32_t i = (k + 1) % 3, j = (k + 2) % 3;
+    normal[k] = side[0][i] * side[1][j] - side[0][j] * side[1][i];
+    area = fmax(area, fabs(normal[k]));
+  }
+  if (fabs(area - (double)RAYSORT_BVH_THIN * longest * longest) > 1e-5 * longest * longest)
+    assert_int_equal(isThin, area < (double)RAYSORT_BVH_THIN * longest * longest);
+}
+
 static void check_records(const Bvh *bvh, const RaysortBvhGeometry *geometries, uint32_t count)
 {
   const RaysortBvhHeader header = bvhHeader(bvh->memory);
@@ -70,7 +94,8 @@ static void check_records(const Bvh *bvh, const RaysortBvhGeometry *geometries, 
     memcpy(words, bvh->memory + 16 * (size_t)header.records + 48 * (size_t)i, sizeof(words));
     geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
     assert_true(geometry < count && words[3] < geometries[geometry].primitiveCount);
-    assert_int_equal(words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, geometries[geometry].flags);
+    assert_int_equal(words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT & ~RAYSORT_BVH_THIN_BIT, geometries[geometry].flags);
+    check_thinness(words);
     assert_int_equal(seen[geometry][words[3]]++, 0);
   }
   for (geometry = 0; geometry < count; ++geometry)

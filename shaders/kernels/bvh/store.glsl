@@ -6,12 +6,15 @@
 #define RAYSORT_KERNELS_BVH_STORE_GLSL
 
 #include "instance.glsl"
+#include "raysort_bvh_sides.glsl"
 
 void storeTriangle(Corners corners, uint primitive, uint record, uint at)
 {
+  uint shape =
+      raysortBvhShape(uintBitsToFloat(corners.a), uintBitsToFloat(corners.b), uintBitsToFloat(corners.c));
   STORE4(push.destination, at, uvec4(corners.a, primitive));
   STORE4(push.destination, at + 1u, uvec4(corners.b, record));
-  STORE4(push.destination, at + 2u, uvec4(corners.c, 0u));
+  STORE4(push.destination, at + 2u, uvec4(corners.c, shape));
 }
 
 void storeBox(Box box, uint primitive, uint record, uint at)

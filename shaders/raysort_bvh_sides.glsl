@@ -1,0 +1,77 @@
+// raysort_bvh_sides.glsl - the sides of a triangle: is it thin? raysort_bvh.glsl includes it, and so do the builds.
+// SPDX-License-Identifier: MIT
+//
+// GLSL and HLSL. Nothing to define before. raysort_bvh_shared.h says what a thin triangle is.
+#ifndef RAYSORT_BVH_SIDES_GLSL
+#define RAYSORT_BVH_SIDES_GLSL
+
+#include "raysort_bvh_shared.h"
+
+#ifdef RAYSORT_HLSL
+#define RAYSORT_UVEC2 uint2
+#define RAYSORT_UVEC3 uint3
+#define RAYSORT_UVEC4 uint4
+#define RAYSORT_FVEC2 float2
+#define RAYSORT_FVEC3 float3
+#define RAYSORT_AS_FLOAT asfloat
+#define RAYSORT_AS_INT asint
+#define RAYSORT_AS_UINT asuint
+#define RAYSORT_FMA mad
+#else
+#define RAYSORT_UVEC2 uvec2
+#define RAYSORT_UVEC3 uvec3
+#define RAYSORT_UVEC4 uvec4
+#define RAYSORT_FVEC2 vec2
+#define RAYSORT_FVEC3 vec3
+#define RAYSORT_AS_FLOAT uintBitsToFloat
+#define RAYSORT_AS_INT floatBitsToInt
+#define RAYSORT_AS_UINT floatBitsToUint
+#define RAYSORT_FMA fma
+#endif
+
+// A number below 2^-126 becomes 0: some devices do that by themselves.
+float raysortBvhCleaned(float x)
+{
+  return (RAYSORT_AS_UINT(x) & 0x7f800000u) != 0u ? x : 0.0;
+}
+
+RAYSORT_FVEC3 raysortBvhSide(RAYSORT_FVEC3 from, RAYSORT_FVEC3 to)
+{
+  precise RAYSORT_FVEC3 side = to - from;
+  return RAYSORT_FVEC3(raysortBvhCleaned(side.x), raysortBvhCleaned(side.y), raysortBvhCleaned(side.z));
+}
+
+float raysortBvhLargest(RAYSORT_FVEC3 v)
+{
+  return max(max(abs(v.x), abs(v.y)), abs(v.z));
+}
+
+RAYSORT_FVEC3 raysortBvhCross(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b)
+{
+  precise RAYSORT_FVEC3 first = a.yzx * b.zxy;
+  precise RAYSORT_FVEC3 second = a.zxy * b.yzx;
+  precise RAYSORT_FVEC3 normal = first - second;
+  return normal;
+}
+
+// The word that a record has of its triangle's shape: see raysort_bvh_shared.h.
+uint raysortBvhShape(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAYSORT_FVEC3 c)
+{
+  RAYSORT_FVEC3 ab = raysortBvhSide(a, b), bc = raysortBvhSide(b, c), ca = raysortBvhSide(c, a);
+  float lengthA = raysortBvhLargest(bc), lengthB = raysortBvhLargest(ca), lengthC = raysortBvhLargest(ab);
+  uint corner = lengthA >= lengthB && lengthA >= lengthC ? 0u : lengthB >= lengthC ? 1u : 2u;
+  float longest = corner == 0u ? lengthA : corner == 1u ? lengthB : lengthC;
+  uint exponent = max(RAYSORT_AS_UINT(longest) & 0x7f800000u, 0x00800000u);
+  uint scale = 0x7f000000u - exponent;
+  float one = longest * RAYSORT_AS_FLOAT(scale); // 1 .. 2
+  precise float square = one * one;
+  float area = raysortBvhLargest(raysortBvhCross(ab * RAYSORT_AS_FLOAT(scale), ca * RAYSORT_AS_FLOAT(scale)));
+  uint shape = scale | corner << RAYSORT_BVH_SHAPE_CORNER_SHIFT;
+  if (area < square * RAYSORT_BVH_THIN)
+    shape |= RAYSORT_BVH_SHAPE_THIN_BIT;
+  if (area < square * RAYSORT_BVH_NEEDLE)
+    shape |= RAYSORT_BVH_SHAPE_NEEDLE_BIT;
+  return shape;
+}
+
+#endif

@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: MIT */
+#include "bvh_private.h"
+
+/* Triangles: a ray and one triangle, on the host. */
+
+/* The test that raysort_bvh_shared.h describes and proves, as shaders/raysort_bvh.glsl has it. Each step is rounded by
+ * itself (raysort_rounded), so hits are equal to the bit. */
+
+static float raysort_absolute(float value)
+{
+  return raysort_bitsFloat(raysort_floatBits(value) & 0x7fffffffu);
+}
+
+/* A ray that cannot hit anything is dead: see RaysortBvhRay. */
+static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray)
+{
+  const uint32_t most = raysort_floatBits(RAYSORT_BVH_MAX_RAY);
+  uint32_t k, any = 0;
+  for (k = 0; k < 3; ++k)
+  {
+    const uint32_t origin = raysort_floatBits(ray->origin[k]) & 0x7fffffffu;
+    const uint32_t direction = raysort_floatBits(ray->direction[k]) & 0x7fffffffu;
+    if (origin > most || direction > most)
+      return VK_FALSE;
+    any |= direction;
+  }
+  if ((raysort_floatBits(ray->tMin) & 0x7fffffffu) >= 0x7f800000u ||
+      (raysort_floatBits(ray->tMax) & 0x7fffffffu) > 0x7f800000u)
+    return VK_FALSE;
+  return any != 0 && ray->tMin <= ray->tMax;
+}
+
+static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags)
+{
+  const float *d = ray->direction;
+  uint32_t k = 0, axis;
+  state->ray = *ray;
+  state->flags = flags;
+  state->tMin = raysort_larger(ray->tMin, 0.0f);
+  for (axis = 1; axis < 3; ++axis)
+    if (raysort_absolute(d[axis]) > raysort_absolute(d[k]))
+      k = axis;
+  state->k = k;
+  state->i = d[k] < 0.0f ? (k + 2) % 3 : (k + 1) % 3;
+  state->j = 3 - k - state->i;
+  state->si = d[state->i] / d[k];
+  state->sj = d[state->j] / d[k];
+  state->sk = 1.0f / d[k];
+  for (axis = 0; axis < 3; ++axis)
+  {
+    const float least = raysort_power(-60);
+    const float part = raysort_absolute(d[axis]) >= least ? d[axis] : raysort_floatBits(d[axis]) >> 31 ? -least : least;
+    state->reciprocal[axis] = 1.0f / part;
+    state->size[axis] = raysort_absolute(state->reciprocal[axis]);
+  }
+}
+
+/* ---- a triangle by itself ---- */
+
+static float raysort_bvhSide(const float from[3], const float to[3], float side[3])
+{
+  float longest = 0;
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    side[k] = raysort_bvhClean(to[k] - from[k]);
+    longest = raysort_larger(longest, raysort_absolute(side[k]));
+  }
+  return longest;
+}
+
+/* The power of two that takes a length, at least 2^-126 and below 2^127, to 1 .. 2. */
+static float raysort_bvhScale(float length)
+{
+  return raysort_bitsFloat(0x7f000000u - (raysort_floatBits(length) & 0x7f800000u));
+}
+
+static void raysort_bvhCross(const float a[3], const float b[3], float cross[3])
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    const uint32_t i = (k + 1) % 3, j = (k + 2) % 3;
+    cross[k] = raysort_rounded(a[i] * b[j]) - raysort_rounded(a[j] * b[i]);
+  }
+}
+
+static float raysort_bvhLargest(const float v[3])
+{
+  return raysort_larger(raysort_absolute(v[0]), raysort_larger(raysort_absolute(v[1]), raysort_absolute(v[2])));
+}
+
+/* The word that a record has of its triangle's shape: see raysort_bvh_shared.h. */
+static uint32_t raysort_bvhShape(float vertices[3][4])
+{
+  float side[3][3], length[3], normal[3], longest, scale, square, area;
+  uint32_t n, k, corner, shape;
+  for (n = 0; n < 3; ++n) /* side n is opposite to vertex n */
+    length[n] = raysort_bvhSide(vertices[(n + 1) % 3], vertices[(n + 2) % 3], side[n]);
+  corner = length[0] >= length[1] && length[0] >= length[2] ? 0 : length[1] >= length[2] ? 1 : 2;
+  scale = raysort_bvhScale(raysort_larger(length[corner], raysort_power(-126)));
+  longest = length[corner] * scale;
+  for (k = 0; k < 3; ++k)
+  {
+    side[2][k] *= scale;
+    side[1][k] *= scale;
+  }
+  raysort_bvhCross(side[2], side[1], normal);
+  area = raysort_bvhLargest(normal);
+  square = raysort_rounded(longest * longest);
+  shape = raysort_floatBits(scale) | corner << RAYSORT_BVH_SHAPE_CORNER_SHIFT;
+  shape |= area < square * RAYSORT_BVH_THIN ? RAYSORT_BVH_SHAPE_THIN_BIT : 0u;
+  shape |= area < square * RAYSORT_BVH_NEEDLE ? RAYSORT_BVH_SHAPE_NEEDLE_BIT : 0u;
+  return shape;
+}
+
+/* ---- a ray and a triangle ---- */
+
+/* What is known of a triangle on the way to a hit. */
+typedef struct raysort_bvhTried
+{
+  float corners[3][3]; /* relative to the ray's origin */
+  float x[3], y[3];    /* sheared, so that the ray looks along the third axis from 0, 0 */
+  float depth[3];      /* t of the corners along the ray's own axis */
+  float edge[3];       /* edge n is opposite to corner n */
+  float weight[3];     /* barycentric coordinates */
+  float det, t, from, to;
+} raysort_bvhTried;
+
+static void raysort_bvhFindEdges(raysort_bvhTried *tried)
+{
+  uint32_t n;
+  for (n = 0; n < 3; ++n)
+  {
+    const uint32_t from = (n + 1) % 3, to = (n + 2) % 3;
+    tried->edge[n] = raysort_rounded(tried->x[to] * tried->y[from]) - raysort_rounded(tried->y[to] * tried->x[from]);
+  }
+  tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
+}
+
+static void raysort_bvhApproach(const raysort_bvhRay *state, float vertices[3][4], raysort_bvhTried *tried)
+{
+  uint32_t n, axis;
+  for (n = 0; n < 3; ++n)
+  {
+    float *corner = tried->corners[n];
+    for (axis = 0; axis < 3; ++axis)
+      corner[axis] = vertices[n][axis] - state->ray.origin[axis];
+    tried->x[n] = corner[state->i] - raysort_rounded(state->si * corner[state->k]);
+    tried->y[n] = corner[state->j] - raysort_rounded(state->sj * corner[state->k]);
+    tried->depth[n] = raysort_rounded(state->sk * corner[state->k]);
+  }
+  raysort_bvhFindEdges(tried);
+}
+
+/* What the edges of a needle may err by, if it is near; else 0. */
+static float raysort_bvhNeedleSlack(const raysort_bvhTried *tried, float scale)
+{
+  float reach = 0, largest = 0, slack;
+  uint32_t n;
+  for (n = 0; n < 3; ++n)
+  {
+    reach = raysort_larger(reach, raysort_bvhLargest(tried->corners[n]));
+    largest = raysort_larger(largest, raysort_larger(raysort_absolute(tried->x[n]), raysort_absolute(tried->y[n])));
+  }
+  slack = raysort_rounded(raysort_rounded(largest * (largest + reach)) * (17.0f * raysort_power(-24)));
+  return reach * scale <= 8.0f ? slack : 0.0f;
+}
+
+/* Edges of the wrong sign become 0. */
+static void raysort_bvhClampEdges(raysort_bvhTried *tried)
+{
+  const VkBool32 isFront = tried->det > 0.0f ? VK_TRUE : VK_FALSE;
+  uint32_t n;
+  for (n = 0; n < 3; ++n)
+    tried->edge[n] = isFront ? raysort_larger(tried->edge[n], 0.0f) : raysort_smaller(tried->edge[n], 0.0f);
+  tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
+}
+
+/* Edges of which the sum was nearly 0: larger by 2^160. Where the corners are small, their products were too small. */
+static void raysort_bvhEnlargeEdges(raysort_bvhTried *tried)
+{
+  uint32_t n;
+  for (n = 0; n < 3; ++n)
+  {
+    tried->x[n] *= raysort_power(80);
+    tried->y[n] *= raysort_power(80);
+  }
+  raysort_bvhFindEdges(tried);
+}
+
+static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
+{
+  const float *edge = tried->edge;
+  return raysort_smaller(raysort_smaller(edge[0], edge[1]), edge[2]) < -slack &&
+         raysort_larger(raysort_larger(edge[0], edge[1]), edge[2]) > slack;
+}
+
+/* Does the ray's line go through the triangle? Then the edges have one sign, and det is not 0. */
+static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
+{
+  const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
+  const float slack = shape & RAYSORT_BVH_SHAPE_NEEDLE_BIT ? raysort_bvhNeedleSlack(tried, scale) : 0.0f;
+  if (raysort_bvhIsOutside(tried, slack))
+    return VK_FALSE;
+  if (raysort_absolute(tried->det) < raysort_power(-100))
+  {
+    raysort_bvhEnlargeEdges(tried);
+    if (slack == 0.0f && raysort_bvhIsOutside(tried, 0.0f))
+      return VK_FALSE;
+  }
+  if (slack > 0.0f)
+    raysort_bvhClampEdges(tried);
+  return raysort_absolute(tried->det) >= raysort_power(-100);
+}
+
+/* The interval of t in which the ray is in the box of the corners, larger by what the edges may have rounded. */
+static void raysort_bvhBound(const raysort_bvhRay *state, float deepest, raysort_bvhTried *tried)
+{
+  const float slack = 10.0f * raysort_power(-24);
+  uint32_t axis;
+  tried->from = -raysort_bitsFloat(0x7f7fffffu);
+  tried->to = raysort_bitsFloat(0x7f7fffffu);
+  for (axis = 0; axis < 3; ++axis)
+  {
+    const float r = state->reciprocal[axis];
+    const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
+    const float c = raysort_rounded(tried->corners[2][axis] * r);
+    const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
+    const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi)) + deepest;
+    if (state->size[axis] >= raysort_power(60)) /* the ray hardly moves along this axis */
+      continue;
+    tried->from = raysort_larger(tried->from, lo - raysort_rounded(most * slack));
+    tried->to = raysort_smaller(tried->to, hi + raysort_rounded(most * slack));
+  }
+}
+
+static void raysort_bvhWeigh(raysort_bvhTried *tried)
+{
+  const float inverse = 1.0f / tried->det;
+  float part[3];
+  uint32_t n;
+  for (n = 0; n < 3; ++n)
+  {
+    tried->weight[n] = tried->edge[n] * inverse;
+    part[n] = raysort_rounded(tried->depth[n] * tried->weight[n]);
+  }
+  tried->t = (part[0] + part[1]) + part[2];
+}
+
+static float raysort_bvhDotThree(const float a[3], const float b[3])
+{
+  return (raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[1])) + raysort_rounded(a[2] * b[2]);
+}
+
+/* t by the triangle's plane. A ray from 0 on meets it where rounding may say that it is behind. */
+static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape,
+                                 raysort_bvhTried *tried)
+{
+  const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
+  const uint32_t corner = shape >> RAYSORT_BVH_SHAPE_CORNER_SHIFT & 3, other = (corner + 1) % 3;
+  float side[2][3], normal[3], heading[3], from[3], distance, along, slack, t;
+  uint32_t k;
+  raysort_bvhSide(vertices[(corner + 2) % 3], vertices[corner], side[0]);
+  raysort_bvhSide(vertices[corner], vertices[other], side[1]);
+  for (k = 0; k < 3; ++k)
+  {
+    side[0][k] *= scale;
+    side[1][k] *= scale;
+    from[k] = tried->corners[0][k];
+  }
+  raysort_bvhCross(side[0], side[1], normal);
+  heading[state->i] = state->si;
+  heading[state->j] = state->sj;
+  heading[state->k] = 1;
+  along = raysort_bvhDotThree(normal, heading);
+  if (raysort_absolute(along) < raysort_power(-120)) /* the ray seems to lie in the plane */
+    return;
+  distance = raysort_bvhDotThree(normal, from);
+  t = raysort_rounded(raysort_rounded(distance * (1.0f / along)) * state->sk);
+  slack = 0;
+  for (k = 0; k < 3; ++k)
+  {
+    const uint32_t i = (k + 1) % 3, j = (k + 2) % 3;
+    const float first = raysort_absolute(raysort_rounded(side[0][i] * side[1][j]));
+    const float second = raysort_absolute(raysort_rounded(side[0][j] * side[1][i]));
+    slack = slack + raysort_rounded(raysort_absolute(from[k]) * (first + second));
+  }
+  if (t < 0.0f && state->tMin == 0.0f && raysort_absolute(distance) <= raysort_rounded(slack * (8.0f * raysort_power(-24))))
+    t = 0;
+  tried->t = t;
+}
+
+/* Sets t, u, v and the hit kind; VK_FALSE: no hit, or none in [tMin, best]. */
+static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape, float best,
+                                       RaysortBvhHit *hit)
+{
+  raysort_bvhTried tried;
+  float deepest;
+  raysort_bvhApproach(state, vertices, &tried);
+  if (!raysort_bvhIsThrough(&tried, shape))
+    return VK_FALSE;
+  deepest = raysort_bvhLargest(tried.depth);
+  raysort_bvhBound(state, deepest, &tried);
+  raysort_bvhWeigh(&tried);
+  if (shape & RAYSORT_BVH_SHAPE_THIN_BIT ||
+      (state->tMin == 0.0f && tried.t < 0.0f && tried.t >= -raysort_rounded(deepest * raysort_power(-14))))
+    raysort_bvhMeetPlane(state, vertices, shape, &tried);
+  hit->t = raysort_smaller(raysort_larger(tried.t, tried.from), tried.to);
+  hit->u = tried.weight[1];
+  hit->v = tried.weight[2];
+  hit->flags = RAYSORT_BVH_HIT_BIT | (tried.det > 0.0f ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
+  return tried.from <= tried.to && hit->t >= state->tMin && hit->t <= best;
+}
+
+RAYSORT_API VkBool32 raysortHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
+                                              const float c[3], RaysortBvhHit *hit)
+{
+  raysort_bvhRay state;
+  float vertices[3][4];
+  RaysortBvhHit found;
+  if (!raysort_bvhIsAlive(ray))
+    return VK_FALSE;
+  memset(vertices, 0, sizeof(vertices));
+  memcpy(vertices[0], a, 12);
+  memcpy(vertices[1], b, 12);
+  memcpy(vertices[2], c, 12);
+  raysort_bvhPrepare(&state, ray, 0);
+  if (!raysort_bvhHitTriangle(&state, vertices, raysort_bvhShape(vertices),
+                              raysort_smaller(ray->tMax, raysort_bitsFloat(0x7f7fffffu)), &found))
+    return VK_FALSE;
+  hit->t = found.t;
+  hit->u = found.u;
+  hit->v = found.v;
+  hit->flags = found.flags;
+  return VK_TRUE;
+}
