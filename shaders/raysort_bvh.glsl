@@ -69,13 +69,12 @@ struct RaysortBvhState
 #else
   float si, sj; // of the shear, negated
 #endif
-  float depthScale; // sk
   uint axis;        // k
   float tMin;       // >= +0
   uint flags;
   RAYSORT_FVEC3 cell, nearOffset, farOffset; // of the grid that the ray is in
   uint frame;
-  uint records, frames;
+  uint records;
 #ifndef RAYSORT_BVH_ONE_LEVEL
   RAYSORT_UVEC2 bvh; // where the ray is
   uint instance;     // RAYSORT_BVH_NONE: in a structure of instances
@@ -198,12 +197,12 @@ float raysortBvhPart(RAYSORT_FVEC3 parts, uint axis)
   return axis == 0u ? parts.x : axis == 1u ? parts.y : parts.z;
 }
 
-// The reciprocals, and what the rows of the shear are made of, see raysort_bvh_shared.h: si and sj, negated, and sk.
-RAYSORT_FVEC3 raysortBvhDivide(inout RaysortBvhState state, RAYSORT_FVEC3 direction, float di, float dj, float dk)
+// The reciprocals, and what the rows of the shear are made of, see raysort_bvh_shared.h: si and sj, negated.
+RAYSORT_FVEC2 raysortBvhDivide(inout RaysortBvhState state, RAYSORT_FVEC3 direction, float di, float dj, float dk)
 {
   RAYSORT_FVEC3 d = RAYSORT_FVEC3(raysortBvhRaised(direction.x), raysortBvhRaised(direction.y),
                                   raysortBvhRaised(direction.z));
-  float si, sj, sk;
+  float si, sj;
   precise float back = -dk;
   uint least = min((RAYSORT_AS_UINT(di) & 0x7fffffffu) - 1u, (RAYSORT_AS_UINT(dj) & 0x7fffffffu) - 1u); // 0 is large
   bool isPlain = min(min(raysortBvhPlainness(d.x), raysortBvhPlainness(d.y)), raysortBvhPlainness(d.z)) != 0u &&
@@ -213,21 +212,17 @@ RAYSORT_FVEC3 raysortBvhDivide(inout RaysortBvhState state, RAYSORT_FVEC3 direct
     precise RAYSORT_FVEC3 guess = RAYSORT_FVEC3(1.0, 1.0, 1.0) / d;
     state.reciprocal = RAYSORT_FVEC3(raysortBvhRefined(d.x, guess.x), raysortBvhRefined(d.y, guess.y),
                                      raysortBvhRefined(d.z, guess.z));
-    sk = raysortBvhPart(state.reciprocal, state.axis);
-    precise float inverse = -sk;
+    precise float inverse = -raysortBvhPart(state.reciprocal, state.axis);
     si = raysortBvhOver(di, back, inverse);
     sj = raysortBvhOver(dj, back, inverse);
   }
   else
   {
     state.reciprocal = RAYSORT_FVEC3(raysortBvhInverse(d.x), raysortBvhInverse(d.y), raysortBvhInverse(d.z));
-    sk = raysortBvhPart(state.reciprocal, state.axis);
-    if (abs(dk) < 8.67361737988403547e-19) // 2^-60
-      sk = raysortBvhInverse(dk);
     si = raysortBvhQuotient(di, back);
     sj = raysortBvhQuotient(dj, back);
   }
-  return RAYSORT_FVEC3(si, sj, sk);
+  return RAYSORT_FVEC2(si, sj);
 }
 
 // As rows the shear takes four registers more, and less arithmetic. One level has registers to spare: without rows its
@@ -346,9 +341,8 @@ void raysortBvhShear(inout RaysortBvhState state, RAYSORT_FVEC3 d)
     dj = d.y;
     state.axis = 2u;
   }
-  RAYSORT_FVEC3 quotients = raysortBvhDivide(state, d, di, dj, dk);
+  RAYSORT_FVEC2 quotients = raysortBvhDivide(state, d, di, dj, dk);
   raysortBvhSetShear(state, quotients.x, quotients.y, dk < 0.0);
-  state.depthScale = quotients.z;
 }
 
 // Takes the ray to the grid in words i and i + 1. Returns the grid's node.
@@ -385,7 +379,6 @@ uint raysortBvhBegin(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RAYSOR
   state.flags = rayFlags;
   state.frame = RAYSORT_BVH_FRAME_MASK;
   state.records = places.x;
-  state.frames = places.y;
   raysortBvhShear(state, ray.direction);
   return raysortBvhEnterGrid(bvh, 0u, state);
 }
@@ -413,9 +406,15 @@ float raysortBvhEdge(RAYSORT_FVEC2 a, RAYSORT_FVEC2 b)
   return edge;
 }
 
+// sk
+float raysortBvhDepthScale(RaysortBvhState state)
+{
+  return raysortBvhPart(state.reciprocal, raysortBvhAxis(state));
+}
+
 float raysortBvhDepth(RaysortBvhState state, RAYSORT_FVEC3 corner)
 {
-  precise float depth = state.depthScale * raysortBvhPart(corner, raysortBvhAxis(state));
+  precise float depth = raysortBvhDepthScale(state) * raysortBvhPart(corner, raysortBvhAxis(state));
   return depth;
 }
 
@@ -430,23 +429,23 @@ float raysortBvhLarger(float a, float b)
   return a > b ? a : b;
 }
 
-// Narrows from .. to by the interval in which the ray is between the three corners of an axis. depth: the largest |t| of
-// the corners along the ray's own axis. An axis along which the ray hardly moves says nothing.
-void raysortBvhBound(float r, float corner0, float corner1, float corner2, float depth, inout float from, inout float to)
+// Narrows from .. to by the interval in which the ray is between the three corners of an axis. deepest: the largest |t| of
+// the corners along the ray's own axis. Where |r| is 2^60 the direction's part may be less than 1 / r: then the ray is
+// anywhere within `deepest` of where r says that it is.
+void raysortBvhBound(float r, float corner0, float corner1, float corner2, float deepest, inout float from,
+                     inout float to)
 {
   precise float a = corner0 * r;
   precise float b = corner1 * r;
   precise float c = corner2 * r;
   float lo = raysortBvhSmaller(raysortBvhSmaller(a, b), c);
   float hi = raysortBvhLarger(raysortBvhLarger(a, b), c);
-  precise float slack = (max(abs(lo), abs(hi)) + depth) * 5.9604644775390625e-7; // 10 * 2^-24
+  float anywhere = abs(r) < 1.152921504606847e18 ? 0.0 : deepest;                                // 2^60
+  precise float slack = (max(abs(lo), abs(hi)) + deepest) * 5.9604644775390625e-7 + anywhere; // 10 * 2^-24
   precise float first = lo - slack;
   precise float last = hi + slack;
-  if (abs(r) < 1.152921504606847e18) // 2^60
-  {
-    from = raysortBvhLarger(from, first);
-    to = raysortBvhSmaller(to, last);
-  }
+  from = raysortBvhLarger(from, first);
+  to = raysortBvhSmaller(to, last);
 }
 
 // The bits of the closest t so far, without the sign: it may be -0.
@@ -479,12 +478,17 @@ bool raysortBvhIsOutside(RAYSORT_FVEC3 edges, float slack)
   return min(min(edges.x, edges.y), edges.z) < -slack && max(max(edges.x, edges.y), edges.z) > slack;
 }
 
-// What the edges of a needle may err by, if it is near; else 0.
+float raysortBvhLargestCorner(RaysortBvhTried tried)
+{
+  RAYSORT_FVEC2 corner = max(max(abs(tried.cornerA), abs(tried.cornerB)), abs(tried.cornerC));
+  return max(corner.x, corner.y);
+}
+
+// The most that rounding may have moved an edge of a needle that is near; else 0.
 float raysortBvhNeedleSlack(RaysortBvhTried tried, float scale)
 {
   float reach = max(max(raysortBvhLargest(tried.a), raysortBvhLargest(tried.b)), raysortBvhLargest(tried.c));
-  RAYSORT_FVEC2 corner = max(max(abs(tried.cornerA), abs(tried.cornerB)), abs(tried.cornerC));
-  float largest = max(corner.x, corner.y);
+  float largest = raysortBvhLargestCorner(tried);
   precise float slack = (largest * (largest + reach)) * 1.0132789611816406e-6; // 17 * 2^-24
   return reach * scale <= 8.0 ? slack : 0.0;
 }
@@ -510,9 +514,10 @@ bool raysortBvhIsThrough(uint shape, inout RaysortBvhTried tried)
   bool isThrough = !raysortBvhIsOutside(tried.edges, slack);
   if (isThrough && abs(tried.det) < 7.888609052210118e-31) // 2^-100: small corners, or none that can be hit
   {
-    tried.cornerA *= 1.2089258196146292e24; // 2^80
-    tried.cornerB *= 1.2089258196146292e24;
-    tried.cornerC *= 1.2089258196146292e24;
+    float enlarge = raysortBvhLargestCorner(tried) < 9.094947017729282e-13 ? 1.2089258196146292e24 : 1.0; // 2^-40, 2^80
+    tried.cornerA *= enlarge;
+    tried.cornerB *= enlarge;
+    tried.cornerC *= enlarge;
     raysortBvhFindEdges(tried);
     isThrough = slack != 0.0 || !raysortBvhIsOutside(tried.edges, 0.0);
   }
@@ -546,7 +551,7 @@ float raysortBvhMeetPlane(RaysortBvhState state, RAYSORT_FVEC3 vertexA, RAYSORT_
   {
     float distance = raysortBvhDotThree(normal, a);
     precise float quotient = distance * raysortBvhInverse(along);
-    precise float product = quotient * state.depthScale;
+    precise float product = quotient * raysortBvhDepthScale(state);
     precise RAYSORT_FVEC3 parts = abs(a) * (abs(left) + abs(right));
     precise float slack = ((parts.x + parts.y) + parts.z) * 4.76837158203125e-7; // 8 * 2^-24
     found = product;
@@ -729,7 +734,6 @@ void raysortBvhEnterAbove(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, i
   state.flags = rayFlags;
   state.frame = RAYSORT_BVH_FRAME_MASK;
   state.records = places.x;
-  state.frames = places.y;
   state.bvh = bvh;
   state.instance = RAYSORT_BVH_NONE;
   state.leave = RAYSORT_BVH_NONE;
@@ -890,7 +894,7 @@ uint raysortBvhAdvance(uint leaf)
 uint raysortBvhEnterFrame(RAYSORT_UVEC2 bvh, uint reference, inout RaysortBvhState state)
 {
   state.frame = reference & RAYSORT_BVH_FRAME_MASK;
-  uint i = state.frame == RAYSORT_BVH_FRAME_MASK ? 0u : state.frames + RAYSORT_BVH_FRAME_WORDS * state.frame;
+  uint i = state.frame == RAYSORT_BVH_FRAME_MASK ? 0u : RAYSORT_BVH_LOAD(bvh, 2u).y + RAYSORT_BVH_FRAME_WORDS * state.frame;
   uint node = raysortBvhEnterGrid(bvh, i, state);
   return raysortBvhIsRestore(reference) ? RAYSORT_BVH_EMPTY : node;
 }

@@ -195,7 +195,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
  * as an fp32, are the power of two that takes this part to 1 .. 2. Area is the largest part of the cross product of two
  * sides, scaled so; it is twice a triangle's own, or a little less. */
 #define RAYSORT_BVH_SHAPE_THIN_BIT 1u             /* area below RAYSORT_BVH_THIN times the square of the longest side */
-#define RAYSORT_BVH_SHAPE_NEEDLE_BIT 2u           /* below RAYSORT_BVH_NEEDLE times */
+#define RAYSORT_BVH_SHAPE_NEEDLE_BIT 2u           /* below RAYSORT_BVH_NEEDLE times, and not 0 */
 #define RAYSORT_BVH_SHAPE_CORNER_SHIFT 2          /* bits 2-3: the vertex opposite to the longest side, 0 to 2 */
 #define RAYSORT_BVH_SHAPE_SCALE_MASK 0x7f800000u
 #define RAYSORT_BVH_THIN 0.125f

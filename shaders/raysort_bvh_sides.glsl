@@ -69,7 +69,7 @@ uint raysortBvhShape(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAYSORT_FVEC3 c)
   uint shape = scale | corner << RAYSORT_BVH_SHAPE_CORNER_SHIFT;
   if (area < square * RAYSORT_BVH_THIN)
     shape |= RAYSORT_BVH_SHAPE_THIN_BIT;
-  if (area < square * RAYSORT_BVH_NEEDLE)
+  if (area < square * RAYSORT_BVH_NEEDLE && area > 0.0)
     shape |= RAYSORT_BVH_SHAPE_NEEDLE_BIT;
   return shape;
 }

@@ -45,7 +45,6 @@ static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, 
   state->j = 3 - k - state->i;
   state->si = d[state->i] / d[k];
   state->sj = d[state->j] / d[k];
-  state->sk = 1.0f / d[k];
   for (axis = 0; axis < 3; ++axis)
   {
     const float least = raysort_power(-60);
@@ -53,6 +52,7 @@ static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, 
     state->reciprocal[axis] = 1.0f / part;
     state->size[axis] = raysort_absolute(state->reciprocal[axis]);
   }
+  state->sk = state->reciprocal[k];
 }
 
 /* ---- a triangle by itself ---- */
@@ -110,7 +110,7 @@ static uint32_t raysort_bvhShape(float vertices[3][4])
   square = raysort_rounded(longest * longest);
   shape = raysort_floatBits(scale) | corner << RAYSORT_BVH_SHAPE_CORNER_SHIFT;
   shape |= area < square * RAYSORT_BVH_THIN ? RAYSORT_BVH_SHAPE_THIN_BIT : 0u;
-  shape |= area < square * RAYSORT_BVH_NEEDLE ? RAYSORT_BVH_SHAPE_NEEDLE_BIT : 0u;
+  shape |= area < square * RAYSORT_BVH_NEEDLE && area > 0.0f ? RAYSORT_BVH_SHAPE_NEEDLE_BIT : 0u;
   return shape;
 }
 
@@ -153,16 +153,23 @@ static void raysort_bvhApproach(const raysort_bvhRay *state, float vertices[3][4
   raysort_bvhFindEdges(tried);
 }
 
-/* What the edges of a needle may err by, if it is near; else 0. */
-static float raysort_bvhNeedleSlack(const raysort_bvhTried *tried, float scale)
+static float raysort_bvhLargestSheared(const raysort_bvhTried *tried)
 {
-  float reach = 0, largest = 0, slack;
+  float largest = 0;
   uint32_t n;
   for (n = 0; n < 3; ++n)
-  {
-    reach = raysort_larger(reach, raysort_bvhLargest(tried->corners[n]));
     largest = raysort_larger(largest, raysort_larger(raysort_absolute(tried->x[n]), raysort_absolute(tried->y[n])));
-  }
+  return largest;
+}
+
+/* The most that rounding may have moved an edge of a needle that is near; else 0. */
+static float raysort_bvhNeedleSlack(const raysort_bvhTried *tried, float scale)
+{
+  const float largest = raysort_bvhLargestSheared(tried);
+  float reach = 0, slack;
+  uint32_t n;
+  for (n = 0; n < 3; ++n)
+    reach = raysort_larger(reach, raysort_bvhLargest(tried->corners[n]));
   slack = raysort_rounded(raysort_rounded(largest * (largest + reach)) * (17.0f * raysort_power(-24)));
   return reach * scale <= 8.0f ? slack : 0.0f;
 }
@@ -177,14 +184,15 @@ static void raysort_bvhClampEdges(raysort_bvhTried *tried)
   tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
 }
 
-/* Edges of which the sum was nearly 0: larger by 2^160. Where the corners are small, their products were too small. */
+/* Edges of which the sum was nearly 0, again: of small corners the products were too small. */
 static void raysort_bvhEnlargeEdges(raysort_bvhTried *tried)
 {
+  const float enlarge = raysort_bvhLargestSheared(tried) < raysort_power(-40) ? raysort_power(80) : 1.0f;
   uint32_t n;
   for (n = 0; n < 3; ++n)
   {
-    tried->x[n] *= raysort_power(80);
-    tried->y[n] *= raysort_power(80);
+    tried->x[n] *= enlarge;
+    tried->y[n] *= enlarge;
   }
   raysort_bvhFindEdges(tried);
 }
@@ -217,7 +225,6 @@ static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
 /* The interval of t in which the ray is in the box of the corners, larger by what the edges may have rounded. */
 static void raysort_bvhBound(const raysort_bvhRay *state, float deepest, raysort_bvhTried *tried)
 {
-  const float slack = 10.0f * raysort_power(-24);
   uint32_t axis;
   tried->from = -raysort_bitsFloat(0x7f7fffffu);
   tried->to = raysort_bitsFloat(0x7f7fffffu);
@@ -228,10 +235,10 @@ static void raysort_bvhBound(const raysort_bvhRay *state, float deepest, raysort
     const float c = raysort_rounded(tried->corners[2][axis] * r);
     const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
     const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi)) + deepest;
-    if (state->size[axis] >= raysort_power(60)) /* the ray hardly moves along this axis */
-      continue;
-    tried->from = raysort_larger(tried->from, lo - raysort_rounded(most * slack));
-    tried->to = raysort_smaller(tried->to, hi + raysort_rounded(most * slack));
+    const float anywhere = state->size[axis] < raysort_power(60) ? 0.0f : deepest; /* the direction's part is smaller */
+    const float slack = raysort_rounded(most * (10.0f * raysort_power(-24))) + anywhere;
+    tried->from = raysort_larger(tried->from, lo - slack);
+    tried->to = raysort_smaller(tried->to, hi + slack);
   }
 }
 
@@ -286,7 +293,8 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][
     const float second = raysort_absolute(raysort_rounded(side[0][j] * side[1][i]));
     slack = slack + raysort_rounded(raysort_absolute(from[k]) * (first + second));
   }
-  if (t < 0.0f && state->tMin == 0.0f && raysort_absolute(distance) <= raysort_rounded(slack * (8.0f * raysort_power(-24))))
+  if (t < 0.0f && state->tMin == 0.0f &&
+      raysort_absolute(distance) <= raysort_rounded(slack * (8.0f * raysort_power(-24))))
     t = 0;
   tried->t = t;
 }

@@ -3,6 +3,7 @@
 #include "raysort.h"
 
 #include "bvh_reference.h"
+#include "exact.h"
 #include "unit.h"
 
 #include <math.h>
@@ -407,12 +408,166 @@ static void test_dead_rays(void **state)
   meshFree(&mesh);
 }
 
+/* ---- exact arithmetic ---- */
+
+/* A point of the bar about `middle` that meshBar made last: weights of its corners. */
+static void pointWithin(const Mesh *mesh, Random *random, float point[3])
+{
+  double at[3] = {0, 0, 0}, sum = 0;
+  uint32_t corner, k;
+  for (corner = 0; corner < 8; ++corner)
+  {
+    const float *v = mesh->vertices + 3 * (corner < 4 ? corner : mesh->vertexCount - 8 + corner);
+    const double weight = -log((double)randomFloat(random, 1e-6f, 1));
+    sum += weight;
+    for (k = 0; k < 3; ++k)
+      at[k] += weight * (double)v[k];
+  }
+  for (k = 0; k < 3; ++k)
+    point[k] = (float)(at[k] / sum);
+}
+
+/* Rays from within a closed bar, that exact arithmetic knows to be within: each must hit, by the tree, closest and any.
+ * Half of them aim at its edges. */
+static void leaksOf(const Mesh *mesh, uint32_t rays, Random *random, uint32_t counts[2])
+{
+  const RaysortBvhGeometry geometry = meshGeometry(mesh);
+  Bvh bvh = bvhBuild(&geometry, 1);
+  uint32_t i, k;
+  assert_int_equal(bvh.result, VK_SUCCESS);
+  for (i = 0; i < rays; ++i)
+  {
+    const uint32_t triangle = randomWord(random) % mesh->triangleCount;
+    const float *a = mesh->vertices + 3 * mesh->indices[3 * triangle];
+    const float *b = mesh->vertices + 3 * mesh->indices[3 * triangle + 1], weight = randomFloat(random, 0, 1);
+    float origin[3], direction[3];
+    RaysortBvhHit hit;
+    RaysortBvhRay ray;
+    double t;
+    pointWithin(mesh, random, origin);
+    for (k = 0; k < 3; ++k)
+      direction[k] = i % 2 ? randomFloat(random, -1, 1) : a[k] + (b[k] - a[k]) * weight - origin[k];
+    ray = makeRay(origin, direction);
+    if (exactHits(mesh, &ray, &t) % 2 == 0) /* outside by rounding, or through an edge */
+      continue;
+    ++counts[0];
+    if (!raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) ||
+        !raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, NULL, &hit))
+      ++counts[1];
+  }
+  bvhFree(&bvh);
+}
+
+static void test_no_ray_leaves_a_bar(void **state)
+{
+  const float widths[] = {1, 0.1f, 0.01f, 1e-3f, 1e-4f, 1e-5f};
+  Random random = {71};
+  uint32_t i, round, all[2] = {0, 0};
+  (void)state;
+  for (i = 0; i < COUNT_OF(widths); ++i)
+  {
+    uint32_t counts[2] = {0, 0};
+    for (round = 0; round < 60 * timesMore(); ++round)
+    {
+      const float offset = round % 3 == 2 ? 1e5f * widths[i] : 0;
+      const float middle[3] = {randomFloat(&random, -offset, offset), randomFloat(&random, -offset, offset), offset};
+      Mesh mesh;
+      memset(&mesh, 0, sizeof(mesh));
+      meshBar(&mesh, widths[i], 1 + round % 4 * 3, middle, round % 5 != 0, &random);
+      leaksOf(&mesh, 300, &random, counts);
+      meshFree(&mesh);
+    }
+    print_message("# bars of 1 x %g: %u rays from within, %u leave\n", (double)widths[i], counts[0], counts[1]);
+    all[0] += counts[0];
+    all[1] += counts[1];
+  }
+  assert_true(all[0] > 50000);
+  assert_int_equal(all[1], 0);
+}
+
+/* t of long triangles is as good as their plane in fp32: on average, and at worst. */
+static void test_t_is_that_of_the_plane(void **state)
+{
+  const float widths[] = {1, 0.1f, 0.01f, 1e-3f, 1e-4f};
+  const float scales[] = {1, 0x1p-40f, 0x1p40f, 0x1p45f}; /* t and its error do not depend on it */
+  Random random = {91};
+  uint32_t i, n, k;
+  (void)state;
+  for (i = 0; i < COUNT_OF(widths) * COUNT_OF(scales); ++i)
+  {
+    const float width = widths[i % COUNT_OF(widths)], scale = scales[i / COUNT_OF(widths)], zero[3] = {0, 0, 0};
+    double sum = 0, plane = 0;
+    uint32_t missed = 0;
+    for (n = 0; n < 4000 * timesMore(); ++n)
+    {
+      float v[3][3], at[3], slope = 0, length = 0;
+      double t, u = 0.2 + 0.2 * (double)randomFloat(&random, 0, 1);
+      RaysortBvhHit hit;
+      RaysortBvhRay ray = makeRay(zero, zero);
+      Mesh mesh;
+      memset(&mesh, 0, sizeof(mesh));
+      meshBar(&mesh, width, 1, zero, 1, &random);
+      for (k = 0; k < 9; ++k) /* a long face: corners 0, 1 and 5 */
+        v[k / 3][k % 3] = mesh.vertices[3 * (k < 3 ? 0u : k < 6 ? 1u : 5u) + k % 3];
+      for (k = 0; k < 3;
+           ++k) /* the face looks along the edge from corner 0 to corner 3; the ray is within 45 degrees */
+      {
+        const float normal = (mesh.vertices[9 + k] - mesh.vertices[k]) / width;
+        at[k] = (float)((1 - 2 * u) * (double)v[0][k] + u * (double)v[1][k] + u * (double)v[2][k]);
+        ray.direction[k] = normal + randomFloat(&random, -0.4f, 0.4f);
+        slope += normal * ray.direction[k];
+        length += ray.direction[k] * ray.direction[k];
+        ray.origin[k] = at[k] - ray.direction[k];
+      }
+      assert_true(slope * slope > 0.3f * length);
+      if (exactHit(&ray, v, &t))
+      {
+        plane += exactPlaneError(&ray, v);
+        for (k = 0; k < 9; ++k)
+          v[k / 3][k % 3] *= scale;
+        for (k = 0; k < 3; ++k)
+        {
+          ray.origin[k] *= scale;
+          ray.direction[k] *= scale;
+        }
+        missed += !raysortHitTriangleOnHost(&ray, v[0], v[1], v[2], &hit);
+        sum += fabs((double)hit.t - t);
+      }
+      meshFree(&mesh);
+    }
+    assert_int_equal(missed, 0);
+    CHECK(sum <= 2 * plane, "1 x %g, scale %g: |t - exact| %g in all, by the plane %g", (double)width, (double)scale,
+          sum, plane);
+  }
+}
+
+/* Directions as short and as long as they may be, with parts near 0; the same hit. */
+static void test_lengths_of_directions(void **state)
+{
+  const float a[3] = {-1, -1, 2}, b[3] = {3, -1, 2}, c[3] = {-1, 3, 2};
+  int exponent;
+  (void)state;
+  for (exponent = -30; exponent <= 30; ++exponent)
+  {
+    const float length = ldexpf(1, exponent), direction[3] = {1e-10f * length, 0, length}, origin[3] = {0, 0, 0};
+    const RaysortBvhRay ray = makeRay(origin, direction);
+    RaysortBvhHit hit;
+    CHECK(raysortHitTriangleOnHost(&ray, a, b, c, &hit), "a direction of length 2^%d misses", exponent);
+    assert_true(fabsf(hit.t * length - 2) < 1e-6f);
+  }
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_equals_brute_force), cmocka_unit_test(test_equals_brute_force_on_small_numbers),
-      cmocka_unit_test(test_nothing_leaks),      cmocka_unit_test(test_flags_and_hooks),
+      cmocka_unit_test(test_equals_brute_force),
+      cmocka_unit_test(test_equals_brute_force_on_small_numbers),
+      cmocka_unit_test(test_nothing_leaks),
+      cmocka_unit_test(test_flags_and_hooks),
       cmocka_unit_test(test_dead_rays),
+      cmocka_unit_test(test_no_ray_leaves_a_bar),
+      cmocka_unit_test(test_t_is_that_of_the_plane),
+      cmocka_unit_test(test_lengths_of_directions),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, NULL, NULL);

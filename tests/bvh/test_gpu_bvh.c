@@ -16,6 +16,7 @@
 
 #include <cmocka.h>
 
+#include "exact.h"
 #include "levels_reference.h"
 
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
@@ -323,6 +324,14 @@ static void testScenes(void **state)
   meshFree(&mesh);
   meshFree(&ground);
   meshFree(&spheres);
+  for (uint32_t i = 0; i < 24; ++i) /* thin triangles, needles, and rays that begin beside them */
+  {
+    const float middle[3] = {i % 3 == 2 ? 100.0f : 0, 0, 0};
+    meshBar(&mesh, powf(0.1f, (float)(i % 7)), 1 + i % 4, middle, i % 5 != 0, &random);
+    geometries[0] = meshGeometry(&mesh);
+    addScene(&batch, geometries, 1, 1, rays / 4, 0);
+    meshFree(&mesh);
+  }
   compareAll(device, &batch, "scenes");
   freeBatch(&batch);
 }
