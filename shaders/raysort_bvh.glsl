@@ -429,9 +429,9 @@ float raysortBvhLarger(float a, float b)
   return a > b ? a : b;
 }
 
-// Narrows from .. to by the interval in which the ray is between the three corners of an axis. deepest: the largest |t| of
-// the corners along the ray's own axis. Where |r| is 2^60 the direction's part may be less than 1 / r: then the ray is
-// anywhere within `deepest` of where r says that it is.
+// Narrows from .. to by the interval in which the ray is between the three corners of an axis. deepest: the largest |t|
+// of the corners along the ray's own axis. Where |r| is 2^60 the direction's part may be less than 1 / r: then the ray
+// is anywhere within `deepest` of where r says that it is.
 void raysortBvhBound(float r, float corner0, float corner1, float corner2, float deepest, inout float from,
                      inout float to)
 {
@@ -514,7 +514,7 @@ bool raysortBvhIsThrough(uint shape, inout RaysortBvhTried tried)
   bool isThrough = !raysortBvhIsOutside(tried.edges, slack);
   if (isThrough && abs(tried.det) < 7.888609052210118e-31) // 2^-100: small corners, or none that can be hit
   {
-    float enlarge = raysortBvhLargestCorner(tried) < 9.094947017729282e-13 ? 1.2089258196146292e24 : 1.0; // 2^-40, 2^80
+    float enlarge = raysortBvhLargestCorner(tried) < 9.094947e-13 ? 1.2089258196146292e24 : 1.0; // 2^-40, 2^80
     tried.cornerA *= enlarge;
     tried.cornerB *= enlarge;
     tried.cornerC *= enlarge;
@@ -532,8 +532,8 @@ float raysortBvhDotThree(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b)
   return sum;
 }
 
-// t by the triangle's plane, or as it is if the ray seems to lie there. A ray from 0 on meets the triangle where rounding
-// may say that it is behind.
+// t by the triangle's plane, or as it is if the ray seems to lie there. A ray from 0 on meets the triangle where
+// rounding may say that it is behind.
 float raysortBvhMeetPlane(RaysortBvhState state, RAYSORT_FVEC3 vertexA, RAYSORT_FVEC3 vertexB, RAYSORT_FVEC3 vertexC,
                           RAYSORT_FVEC3 a, uint shape, float t)
 {
@@ -894,7 +894,9 @@ uint raysortBvhAdvance(uint leaf)
 uint raysortBvhEnterFrame(RAYSORT_UVEC2 bvh, uint reference, inout RaysortBvhState state)
 {
   state.frame = reference & RAYSORT_BVH_FRAME_MASK;
-  uint i = state.frame == RAYSORT_BVH_FRAME_MASK ? 0u : RAYSORT_BVH_LOAD(bvh, 2u).y + RAYSORT_BVH_FRAME_WORDS * state.frame;
+  uint i = 0u;
+  if (state.frame != RAYSORT_BVH_FRAME_MASK) // frames are rare: where they begin is not kept
+    i = RAYSORT_BVH_LOAD(bvh, 2u).y + RAYSORT_BVH_FRAME_WORDS * state.frame;
   uint node = raysortBvhEnterGrid(bvh, i, state);
   return raysortBvhIsRestore(reference) ? RAYSORT_BVH_EMPTY : node;
 }

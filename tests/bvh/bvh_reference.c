@@ -364,7 +364,7 @@ static int meetsBox(const RaysortBvhRay *ray, const double lo[3], const double h
   return *from <= *to;
 }
 
-/* The library's own test of one triangle, which exact.c checks. v: three vertices, each `step` floats behind the last. */
+/* The library's own test of one triangle, which exact.c checks. v: three vertices, `step` floats apart. */
 static VkBool32 hitsTriangle(const RaysortBvhRay *ray, const float *v, int step, RaysortBvhHit *hit)
 {
   return raysortHitTriangleOnHost(ray, v, v + step, v + 2 * step, hit);
