@@ -496,10 +496,10 @@ float raysortBvhNeedleSlack(RaysortBvhTried tried, float scale)
 // Edges of the wrong sign become 0.
 void raysortBvhClampEdges(inout RaysortBvhTried tried)
 {
-  float side = tried.det > 0.0 ? 1.0 : -1.0;
-  float a = side * raysortBvhLarger(side * tried.edges.x, 0.0);
-  float b = side * raysortBvhLarger(side * tried.edges.y, 0.0);
-  float c = side * raysortBvhLarger(side * tried.edges.z, 0.0);
+  bool isFront = tried.det > 0.0;
+  float a = isFront ? raysortBvhLarger(tried.edges.x, 0.0) : raysortBvhSmaller(tried.edges.x, 0.0);
+  float b = isFront ? raysortBvhLarger(tried.edges.y, 0.0) : raysortBvhSmaller(tried.edges.y, 0.0);
+  float c = isFront ? raysortBvhLarger(tried.edges.z, 0.0) : raysortBvhSmaller(tried.edges.z, 0.0);
   precise float det = (a + b) + c;
   tried.edges = RAYSORT_FVEC3(a, b, c);
   tried.det = det;
