@@ -841,7 +841,7 @@ RAYSORT_STRUCT(RaysortBvhHit)
 #define RAYSORT_RAY_OPAQUE 1u
 #define RAYSORT_RAY_NO_OPAQUE 2u
 #define RAYSORT_RAY_TERMINATE_ON_FIRST_HIT 4u
-#define RAYSORT_RAY_SKIP_CLOSEST_HIT_SHADER 8u    /* nothing here looks at it */
+#define RAYSORT_RAY_SKIP_CLOSEST_HIT_SHADER 8u    /* traces ignore it; executing a hit object does not */
 #define RAYSORT_RAY_CULL_BACK_FACING 16u
 #define RAYSORT_RAY_CULL_FRONT_FACING 32u
 #define RAYSORT_RAY_CULL_OPAQUE 64u
@@ -1367,7 +1367,7 @@ RAYSORT_STRUCT(RaysortHitObject)
   RAYSORT_UINT instance;
   RAYSORT_UINT primitive;
   RAYSORT_UINT geometry;
-  RAYSORT_UINT attributes[2]; /* bits of u and v, of a triangle */
+  RAYSORT_UINT attributes[2]; /* words 0 and 1, of a triangle the bits of u and v */
   RAYSORT_UINT last;          /* bits of the time; without one, attribute word 2 */
 };
 #define RAYSORT_HIT_OBJECT_EMPTY 0u
@@ -1387,14 +1387,15 @@ RAYSORT_STRUCT(RaysortHitInstance)
   RAYSORT_UINT reserved[2];
 };
 
-/* What a reorder counts, at the start of RaysortReorderInfo.state: of one plan. */
+/* What a reorder counts, at the start of RaysortReorderInfo.state: of one plan. A plan that resumes begins at 0. */
 RAYSORT_STRUCT(RaysortReorderCounters)
 {
-  RAYSORT_UINT count;        /* threads that were launched: min(count on the GPU, the launch) */
+  RAYSORT_UINT count;        /* threads that were launched: min(count on the GPU, the launch); resumed: the launch */
   RAYSORT_UINT live;         /* threads that entered the last wave; 0: all were done before it */
   RAYSORT_UINT strayStages;  /* threads that returned a stage there is not: they are done */
   RAYSORT_UINT strayRecords; /* reorders by an object whose record, or its function, is past the table: as empty ones */
-  RAYSORT_UINT strayObjects; /* executes in a pipeline of another function: no shader ran */
+  RAYSORT_UINT strayObjects; /* executes in a pipeline of another function, or with another RAYSORT_FUNCTION than that
+                                of the object: no shader ran */
   RAYSORT_UINT strayKernels; /* threads of kernels that the plan does not fit: they did nothing and are done. Those have
                                 smaller workgroups than RaysortStage.groupSize, other objects than objectCount and
                                 attributeWords say, or a RaysortLive larger than liveSize */
@@ -1468,9 +1469,11 @@ RAYSORT_STRUCT(RaysortReorderPush)
  * the stage's number. One for all threads, or one a function. A layout can do without the handles. */
 typedef struct RaysortStage
 {
-  VkPipeline uberPipeline;       /* or: */
-  const VkPipeline *pipelines;   /* [functions + 1]: with RAYSORT_FUNCTION its number each; the last for threads without
-                                    one. Those of a null one stay as they are: their stage does not run */
+  VkPipeline uberPipeline;       /* or, not and: */
+  const VkPipeline *pipelines;   /* [functions + 1]: pipelines[k] runs function k; the last, threads without one. Each
+                                    has RAYSORT_FUNCTION: with functionOfRecord k, else the number of its record, which
+                                    for miss record m is m and not k. In a pipeline of another number nothing is
+                                    executed, see strayObjects. Threads of a null one are over, for later plans too */
   VkPipelineLayout layout;       /* of all these pipelines */
   VkShaderStageFlags pushStages; /* of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* bytes: where RaysortReorderPush goes (16 bytes), a multiple of 4 */
@@ -1497,22 +1500,26 @@ typedef struct RaysortReorderInfo
                                     done (0). Else go on with RAYSORT_REORDER_RESUME_BIT. More often in place: see
                                     RAYSORT_IN_PLACE. A wave that no thread enters costs next to nothing */
   const RaysortStage *stages; /* [stageCount] */
-  uint32_t hitRecordCount;    /* shader records: hits have 0 .. hitRecordCount - 1, */
-  uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1. A record is a function of its own: that of hit
-                                    record r has the number r, that of miss record m the number hitRecordCount + m. */
-  uint32_t functionCount;     /* With functionOfRecord: 1 .. RAYSORT_REORDER_MAX_KEYS functions; else 0 */
+  uint32_t hitRecordCount;    /* shader records: hits have 0 .. hitRecordCount - 1, as HITS of the kernels */
+  uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1, as MISSES of the kernels. A record is a function of its
+                                    own, misses behind hits: function hitRecordCount + m is that of miss record m */
+  uint32_t functionCount;     /* with functionOfRecord: 1 .. RAYSORT_REORDER_MAX_KEYS functions, by whose numbers HITS
+                                    and MISSES go then; else 0 */
   uint32_t hintBits;          /* of the hints that reorders give, 0 .. 16; with 3, a hint of 8 bits keeps its top 3 */
-  uint32_t liveSize;          /* bytes of RaysortLive (std430): a multiple of 16, 16 .. RAYSORT_REORDER_MAX_LIVE */
+  uint32_t liveSize;          /* bytes of RaysortLive (std430) or more: a multiple of 16, 16 ..
+                                    RAYSORT_REORDER_MAX_LIVE. A kernel with more runs nothing: see strayKernels */
   uint32_t objectCount;       /* RAYSORT_HIT_OBJECTS, at most RAYSORT_REORDER_MAX_OBJECTS; 0: 1 */
   uint32_t attributeWords;    /* RAYSORT_HIT_ATTRIBUTE_WORDS, and one more with RAYSORT_HIT_OBJECT_MOTION, at most 9;
-                                    more than 3: an object takes 96 bytes in place of 64 */
+                                    more than 3: an object takes 96 bytes in place of 64. A kernel whose objects have
+                                    another size or number runs nothing: see strayKernels */
   uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords */
   uint32_t recordHandleSize;  /* bytes of a record before its data: shaderGroupHandleSize of a native table, or 0 */
   uint32_t maxGroupsX;        /* workgroups on x before a dispatch folds into y; 0: the device's limit */
   uint32_t flags;             /* RaysortReorderFlagBits */
   uint32_t group;             /* RaysortPass.group of the stages: wave w has group + w. 0: writes that you append to
                                     their accesses are ordered from pass to pass. Not 0: your stages do not meet */
-  RaysortBuffer count;        /* in, optional: uint32, threads that begin, the first ones; clamped to the launch */
+  RaysortBuffer count;        /* in, optional: uint32, threads that begin, the first ones; clamped to the launch. Not
+                                    read with RAYSORT_REORDER_RESUME_BIT */
   RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], below functionCount */
   RaysortBuffer hitRecords;       /* in, optional: for hitObjectGetShaderRecordBufferHandle */
   RaysortBuffer missRecords;      /* in, optional */
@@ -1546,7 +1553,8 @@ typedef struct RaysortReorderLayout
  * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
  * synchronise it yourself. Descriptor sets must be bound already.
  * A stage that there is not is RAYSORT_DONE. An object whose record is past the tables sorts as an empty one, and no
- * function runs for it. Both are counted. After the last wave the state is what a plan with RAYSORT_REORDER_RESUME_BIT
+ * function runs for it. A kernel that the plan does not fit runs nothing, and its threads are done. All are counted: see
+ * RaysortReorderCounters. Executing an object runs nothing if its ray skips closest-hit shaders. After the last wave the state is what a plan with RAYSORT_REORDER_RESUME_BIT
  * goes on from, of the same info but for waveCount, flags and count.
  * needs  device addresses: state and scratch 256, instances 16, records and the others 4; scratch has the usage
  *        INDIRECT_BUFFER too
@@ -11408,7 +11416,8 @@ static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *i
 static uint32_t raysort_pushedSizes(const RaysortReorderInfo *info)
 {
   return (raysort_objectCount(info) - 1) << RAYSORT_OBJECTS_SHIFT |
-         (raysort_hasWideObjects(info) ? RAYSORT_WIDE_OBJECTS_BIT : 0u) | (info->liveSize / 16 - 1) << RAYSORT_LIVE_SHIFT;
+         (raysort_hasWideObjects(info) ? RAYSORT_WIDE_OBJECTS_BIT : 0u) |
+         (info->liveSize / 16 - 1) << RAYSORT_LIVE_SHIFT;
 }
 
 /* A pass of the caller's pipeline over the threads of a stage, or of one function of it. In the first wave, before
@@ -15586,7 +15595,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "adcbbd625b4a10376a6d113be702c66a2be4b8107d12d024c99d4068a2949b7f"
+#define RAYSORT_BVH_DIGEST "b4cfd9f146163d65f04585f445e542935fd081f42f92415877d3c41d239eed9c"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {

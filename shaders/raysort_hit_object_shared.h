@@ -18,7 +18,7 @@ RAYSORT_STRUCT(RaysortHitObject)
   RAYSORT_UINT instance;
   RAYSORT_UINT primitive;
   RAYSORT_UINT geometry;
-  RAYSORT_UINT attributes[2]; /* bits of u and v, of a triangle */
+  RAYSORT_UINT attributes[2]; /* words 0 and 1, of a triangle the bits of u and v */
   RAYSORT_UINT last;          /* bits of the time; without one, attribute word 2 */
 };
 #define RAYSORT_HIT_OBJECT_EMPTY 0u
@@ -38,14 +38,15 @@ RAYSORT_STRUCT(RaysortHitInstance)
   RAYSORT_UINT reserved[2];
 };
 
-/* What a reorder counts, at the start of RaysortReorderInfo.state: of one plan. */
+/* What a reorder counts, at the start of RaysortReorderInfo.state: of one plan. A plan that resumes begins at 0. */
 RAYSORT_STRUCT(RaysortReorderCounters)
 {
-  RAYSORT_UINT count;        /* threads that were launched: min(count on the GPU, the launch) */
+  RAYSORT_UINT count;        /* threads that were launched: min(count on the GPU, the launch); resumed: the launch */
   RAYSORT_UINT live;         /* threads that entered the last wave; 0: all were done before it */
   RAYSORT_UINT strayStages;  /* threads that returned a stage there is not: they are done */
   RAYSORT_UINT strayRecords; /* reorders by an object whose record, or its function, is past the table: as empty ones */
-  RAYSORT_UINT strayObjects; /* executes in a pipeline of another function: no shader ran */
+  RAYSORT_UINT strayObjects; /* executes in a pipeline of another function, or with another RAYSORT_FUNCTION than that
+                                of the object: no shader ran */
   RAYSORT_UINT strayKernels; /* threads of kernels that the plan does not fit: they did nothing and are done. Those have
                                 smaller workgroups than RaysortStage.groupSize, other objects than objectCount and
                                 attributeWords say, or a RaysortLive larger than liveSize */

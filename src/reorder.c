@@ -505,7 +505,8 @@ static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *i
 static uint32_t raysort_pushedSizes(const RaysortReorderInfo *info)
 {
   return (raysort_objectCount(info) - 1) << RAYSORT_OBJECTS_SHIFT |
-         (raysort_hasWideObjects(info) ? RAYSORT_WIDE_OBJECTS_BIT : 0u) | (info->liveSize / 16 - 1) << RAYSORT_LIVE_SHIFT;
+         (raysort_hasWideObjects(info) ? RAYSORT_WIDE_OBJECTS_BIT : 0u) |
+         (info->liveSize / 16 - 1) << RAYSORT_LIVE_SHIFT;
 }
 
 /* A pass of the caller's pipeline over the threads of a stage, or of one function of it. In the first wave, before

@@ -281,10 +281,10 @@ build kind rgen 'layout(location = 0) hitObjectAttributeEXT vec2 a;
 void main() { hitObjectEXT h; rayQueryEXT q; hitObjectRecordFromQueryEXT(h, q, 0u, 0, 0u); }' -DTARGET=2 ||
   without=-DWITHOUT_KIND
 for motion in '' -DMOTION; do
-  name=ext${motion:+_motion}
-  good "$name" rgen "$all" -DTARGET=2 $motion $without
-  good "${name}_hit" rchit "$all" -DTARGET=2 -DSHADER=1 $motion
-  good "${name}_miss" rmiss "$all" -DTARGET=2 -DSHADER=2 $motion
+  ext=ext${motion:+_motion} # `good` has another name
+  good "$ext" rgen "$all" -DTARGET=2 $motion $without
+  good "${ext}_hit" rchit "$all" -DTARGET=2 -DSHADER=1 $motion
+  good "${ext}_miss" rmiss "$all" -DTARGET=2 -DSHADER=2 $motion
 done
 good port_ext rgen '#include "port.glsl"' -DTARGET=2
 
@@ -338,6 +338,21 @@ HitObjectReorderExecuteShaderEXT 2 4
 HitObjectTraceReorderExecuteEXT 12 14
 HitObjectTraceMotionReorderExecuteEXT 15
 END
+for name in ext_motion_hit ext_motion_miss; do
+  opcodes $name <<'END'
+HitObjectTraceRayEXT 12
+HitObjectRecordMissEXT 7
+HitObjectRecordEmptyEXT 1
+HitObjectExecuteShaderEXT 2
+HitObjectIsHitEXT 2
+HitObjectGetRayFlagsEXT 2
+HitObjectGetObjectToWorldEXT 2
+HitObjectGetHitKindEXT 2
+HitObjectGetAttributesEXT 2
+HitObjectGetShaderRecordBufferHandleEXT 2
+HitObjectGetCurrentTimeEXT 2
+END
+done
 # Flags, then the record: an order of arguments that is not the caller's.
 test ! -s "$out/ext_motion.txt" || test "$(grep -cE 'RecordMiss(Motion)?EXT %[a-z0-9_]+ %uint_0 %uint_1 ' \
   "$out/ext_motion.txt")" = 2 || fail "ext_motion: RecordMiss"

@@ -25,14 +25,14 @@
 typedef struct ReorderCase
 {
   uint32_t launch[3], waves, hintBits, groupSize, maxGroupsX;
-  uint32_t firstGroupSize; /* of stage 0; 0: as of the others */
-  uint32_t isWide;         /* program_wide in place of program_plain */
-  uint32_t split;          /* stages with a pipeline a function, a bit each */
-  uint32_t nullKinds;      /* of these: functions whose pipeline is null, a bit each */
-  uint32_t isMissShifted;  /* those of misses are compiled with another function's number */
+  uint32_t firstGroupSize;                        /* of stage 0; 0: as of the others */
+  uint32_t isWide;                                /* program_wide in place of program_plain */
+  uint32_t split;                                 /* stages with a pipeline a function, a bit each */
+  uint32_t nullKinds;                             /* of these: functions whose pipeline is null, a bit each */
+  uint32_t isMissShifted;                         /* those of misses are compiled with another function's number */
   uint32_t liveSize, attributeWords, objectCount; /* of the plan, where they are not the shader's; 0: they are */
-  uint32_t hasTable;       /* functionOfRecord */
-  uint32_t instances;      /* of INSTANCES */
+  uint32_t hasTable;                              /* functionOfRecord */
+  uint32_t instances;                             /* of INSTANCES */
   uint32_t hasCount, count;
   uint32_t resumed; /* waves of a second plan, by RAYSORT_REORDER_RESUME_BIT */
   uint32_t group;
@@ -406,7 +406,12 @@ static void testRoomForLive(void **state)
   static const ReorderCase cases[] = {
       {.launch = {300, 3, 1}, .waves = 4, .hintBits = 2, .groupSize = 64, .liveSize = 80},
       {.launch = {300, 3, 1}, .waves = 4, .hintBits = 2, .groupSize = 64, .liveSize = 192, .hasSubgroups = 1},
-      {.launch = {300, 3, 1}, .waves = 4, .hintBits = 2, .groupSize = 64, .liveSize = 48 + 64 + 64, .attributeWords = 3},
+      {.launch = {300, 3, 1},
+       .waves = 4,
+       .hintBits = 2,
+       .groupSize = 64,
+       .liveSize = 48 + 64 + 64,
+       .attributeWords = 3},
   };
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
@@ -596,12 +601,18 @@ static int closeAll(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testControlFlow),         cmocka_unit_test(testFunctions),
-      cmocka_unit_test(testFunctionsOfMisses),   cmocka_unit_test(testNullPipelines),
-      cmocka_unit_test(testRoomForLive),         cmocka_unit_test(testUnfitKernels),
-      cmocka_unit_test(testSubgroupsAndInPlace), cmocka_unit_test(testForward),
-      cmocka_unit_test(testTiles),               cmocka_unit_test(testCountsAndResumes),
-      cmocka_unit_test(testPassesAlone),         cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testControlFlow),
+      cmocka_unit_test(testFunctions),
+      cmocka_unit_test(testFunctionsOfMisses),
+      cmocka_unit_test(testNullPipelines),
+      cmocka_unit_test(testRoomForLive),
+      cmocka_unit_test(testUnfitKernels),
+      cmocka_unit_test(testSubgroupsAndInPlace),
+      cmocka_unit_test(testForward),
+      cmocka_unit_test(testTiles),
+      cmocka_unit_test(testCountsAndResumes),
+      cmocka_unit_test(testPassesAlone),
+      cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_reorder", tests, openTestDevice, closeAll);
