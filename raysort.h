@@ -1429,7 +1429,7 @@ RAYSORT_STRUCT(RaysortReorderProgram)
   RAYSORT_UINT going;                /* threads of the next sort: the launch's, once one of them goes on */
   RAYSORT_UINT liveStride;           /* bytes from slot to slot in live */
   RAYSORT_UINT reserved[13];
-  RAYSORT_UINT places[66];           /* places[i] is RAYSORT_PLACE + 4 i: how large a RaysortLive is, they tell a stage */
+  RAYSORT_UINT places[66];           /* places[i] is RAYSORT_PLACE + 4 i: a stage learns how large its RaysortLive is */
 };
 
 /* What raysortPlanReorder pushes to a stage, at RaysortStage.pushOffset. */
@@ -1501,8 +1501,8 @@ typedef struct RaysortReorderInfo
                                     RAYSORT_IN_PLACE. A wave that no thread enters costs next to nothing */
   const RaysortStage *stages; /* [stageCount] */
   uint32_t hitRecordCount;    /* shader records: hits have 0 .. hitRecordCount - 1, as HITS of the kernels */
-  uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1, as MISSES of the kernels. A record is a function of its
-                                    own, misses behind hits: function hitRecordCount + m is that of miss record m */
+  uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1, as MISSES of the kernels. A record is a function of
+                                    its own, misses behind hits: function hitRecordCount + m is that of miss record m */
   uint32_t functionCount;     /* with functionOfRecord: 1 .. RAYSORT_REORDER_MAX_KEYS functions, by whose numbers HITS
                                     and MISSES go then; else 0 */
   uint32_t hintBits;          /* of the hints that reorders give, 0 .. 16; with 3, a hint of 8 bits keeps its top 3 */
@@ -1553,9 +1553,10 @@ typedef struct RaysortReorderLayout
  * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
  * synchronise it yourself. Descriptor sets must be bound already.
  * A stage that there is not is RAYSORT_DONE. An object whose record is past the tables sorts as an empty one, and no
- * function runs for it. A kernel that the plan does not fit runs nothing, and its threads are done. All are counted: see
- * RaysortReorderCounters. Executing an object runs nothing if its ray skips closest-hit shaders. After the last wave the state is what a plan with RAYSORT_REORDER_RESUME_BIT
- * goes on from, of the same info but for waveCount, flags and count.
+ * function runs for it. A kernel that the plan does not fit runs nothing, and its threads are done. All of these are
+ * counted: see RaysortReorderCounters. Executing an object runs nothing if its ray skips closest-hit shaders. After the
+ * last wave the state is what a plan with RAYSORT_REORDER_RESUME_BIT goes on from, of the same info but for waveCount,
+ * flags and count.
  * needs  device addresses: state and scratch 256, instances 16, records and the others 4; scratch has the usage
  *        INDIRECT_BUFFER too
  * error  also VK_ERROR_VALIDATION_FAILED_EXT: stages * (functions + 1) * 2^hintBits is past RAYSORT_REORDER_MAX_KEYS;
@@ -15595,7 +15596,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "b4cfd9f146163d65f04585f445e542935fd081f42f92415877d3c41d239eed9c"
+#define RAYSORT_BVH_DIGEST "69bee73d3366da4f1128e5da9fcbf4bcf103cabf4347165b16b383dc02fcfdbc"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {

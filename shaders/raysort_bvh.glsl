@@ -14,8 +14,8 @@
 //                                  there. The ray is in the space of the object, its tMax that of the closest hit so
 //                                  far; what it finds must lie in the box. Without: boxes are empty in two levels, and
 //                                  must not be traced in one
-//   RAYSORT_BVH_KEEP(hit)          a statement, run when what that hook found becomes the closest hit so far: keep there
-//                                  what else it found, attributes of more than two words say
+//   RAYSORT_BVH_KEEP(hit)          a statement, run when what that hook found becomes the closest hit so far. It keeps
+//                                  what else the hook found, attributes of more than two words say
 //   RAYSORT_BVH_LOAD_AT(bvh, i, k) the same for word i + k, k a number from 0 to 3: where that saves arithmetic
 //   RAYSORT_BVH_LOAD_NODE(bvh, n, k) the same for word k of node n, k from 0 to 3
 //   RAYSORT_BVH_FUSED              -> bool: fma() rounds once here. Then exact quotients take less arithmetic

@@ -317,8 +317,8 @@ layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortLive
 #ifdef RAYSORT_LIVE_WORDS
 uint raysortLiveSize() { return 16u * RAYSORT_LIVE_WORDS; }
 #else
-// No shader can ask where `size` lies, behind a RaysortLive. But word i of this table is RAYSORT_PLACE + 4 i: it reads its
-// own place. Past the table there are other words, none of which is as large.
+// No shader can ask where `size` lies, behind a RaysortLive. But word i of this table is RAYSORT_PLACE + 4 i, so `size`
+// reads its own place. Past the table there are other words, none of which is as large.
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortLiveSizeAt
 {
   RaysortLive live;

@@ -80,7 +80,7 @@ RAYSORT_STRUCT(RaysortReorderProgram)
   RAYSORT_UINT going;                /* threads of the next sort: the launch's, once one of them goes on */
   RAYSORT_UINT liveStride;           /* bytes from slot to slot in live */
   RAYSORT_UINT reserved[13];
-  RAYSORT_UINT places[66];           /* places[i] is RAYSORT_PLACE + 4 i: how large a RaysortLive is, they tell a stage */
+  RAYSORT_UINT places[66];           /* places[i] is RAYSORT_PLACE + 4 i: a stage learns how large its RaysortLive is */
 };
 
 /* What raysortPlanReorder pushes to a stage, at RaysortStage.pushOffset. */

@@ -49,8 +49,8 @@ typedef struct RaysortReorderInfo
                                     RAYSORT_IN_PLACE. A wave that no thread enters costs next to nothing */
   const RaysortStage *stages; /* [stageCount] */
   uint32_t hitRecordCount;    /* shader records: hits have 0 .. hitRecordCount - 1, as HITS of the kernels */
-  uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1, as MISSES of the kernels. A record is a function of its
-                                    own, misses behind hits: function hitRecordCount + m is that of miss record m */
+  uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1, as MISSES of the kernels. A record is a function of
+                                    its own, misses behind hits: function hitRecordCount + m is that of miss record m */
   uint32_t functionCount;     /* with functionOfRecord: 1 .. RAYSORT_REORDER_MAX_KEYS functions, by whose numbers HITS
                                     and MISSES go then; else 0 */
   uint32_t hintBits;          /* of the hints that reorders give, 0 .. 16; with 3, a hint of 8 bits keeps its top 3 */
@@ -101,9 +101,10 @@ typedef struct RaysortReorderLayout
  * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
  * synchronise it yourself. Descriptor sets must be bound already.
  * A stage that there is not is RAYSORT_DONE. An object whose record is past the tables sorts as an empty one, and no
- * function runs for it. A kernel that the plan does not fit runs nothing, and its threads are done. All are counted: see
- * RaysortReorderCounters. Executing an object runs nothing if its ray skips closest-hit shaders. After the last wave the state is what a plan with RAYSORT_REORDER_RESUME_BIT
- * goes on from, of the same info but for waveCount, flags and count.
+ * function runs for it. A kernel that the plan does not fit runs nothing, and its threads are done. All of these are
+ * counted: see RaysortReorderCounters. Executing an object runs nothing if its ray skips closest-hit shaders. After the
+ * last wave the state is what a plan with RAYSORT_REORDER_RESUME_BIT goes on from, of the same info but for waveCount,
+ * flags and count.
  * needs  device addresses: state and scratch 256, instances 16, records and the others 4; scratch has the usage
  *        INDIRECT_BUFFER too
  * error  also VK_ERROR_VALIDATION_FAILED_EXT: stages * (functions + 1) * 2^hintBits is past RAYSORT_REORDER_MAX_KEYS;

@@ -24,7 +24,8 @@ uint foundWords[2], keptWords[2];
 bool meet(RaysortBvhRay ray, inout RaysortBvhHit hit)
 {
   uint i = 6u * hit.primitive;
-  vec3 low = vec3(boxWord(i), boxWord(i + 1u), boxWord(i + 2u)), high = vec3(boxWord(i + 3u), boxWord(i + 4u), boxWord(i + 5u));
+  vec3 low = vec3(boxWord(i), boxWord(i + 1u), boxWord(i + 2u));
+  vec3 high = vec3(boxWord(i + 3u), boxWord(i + 4u), boxWord(i + 5u));
   float z = 0.5 * (low.z + high.z);
   hit.t = z - ray.origin.z;
   hit.u = -1.0;
