@@ -841,7 +841,7 @@ RAYSORT_STRUCT(RaysortBvhHit)
 #define RAYSORT_RAY_OPAQUE 1u
 #define RAYSORT_RAY_NO_OPAQUE 2u
 #define RAYSORT_RAY_TERMINATE_ON_FIRST_HIT 4u
-#define RAYSORT_RAY_SKIP_CLOSEST_HIT_SHADER 8u    /* nothing here looks at it */
+#define RAYSORT_RAY_SKIP_CLOSEST_HIT_SHADER 8u    /* traces ignore it; executing a hit object does not */
 #define RAYSORT_RAY_CULL_BACK_FACING 16u
 #define RAYSORT_RAY_CULL_FRONT_FACING 32u
 #define RAYSORT_RAY_CULL_OPAQUE 64u
@@ -1377,7 +1377,7 @@ RAYSORT_STRUCT(RaysortHitObject)
   RAYSORT_UINT instance;
   RAYSORT_UINT primitive;
   RAYSORT_UINT geometry;
-  RAYSORT_UINT attributes[2]; /* bits of u and v, of a triangle */
+  RAYSORT_UINT attributes[2]; /* words 0 and 1, of a triangle the bits of u and v */
   RAYSORT_UINT last;          /* bits of the time; without one, attribute word 2 */
 };
 #define RAYSORT_HIT_OBJECT_EMPTY 0u
@@ -1397,15 +1397,19 @@ RAYSORT_STRUCT(RaysortHitInstance)
   RAYSORT_UINT reserved[2];
 };
 
-/* What a reorder counts, at the start of RaysortReorderInfo.state: of one plan. */
+/* What a reorder counts, at the start of RaysortReorderInfo.state: of one plan. A plan that resumes begins at 0. */
 RAYSORT_STRUCT(RaysortReorderCounters)
 {
-  RAYSORT_UINT count;        /* threads that were launched: min(count on the GPU, the launch) */
+  RAYSORT_UINT count;        /* threads that were launched: min(count on the GPU, the launch); resumed: the launch */
   RAYSORT_UINT live;         /* threads that entered the last wave; 0: all were done before it */
   RAYSORT_UINT strayStages;  /* threads that returned a stage there is not: they are done */
   RAYSORT_UINT strayRecords; /* reorders by an object whose record, or its function, is past the table: as empty ones */
-  RAYSORT_UINT strayObjects; /* executes in a pipeline of another function: no shader ran */
-  RAYSORT_UINT reserved[11];
+  RAYSORT_UINT strayObjects; /* executes in a pipeline of another function, or with another RAYSORT_FUNCTION than that
+                                of the object: no shader ran */
+  RAYSORT_UINT strayKernels; /* threads of kernels that the plan does not fit: they did nothing and are done. Those have
+                                smaller workgroups than RaysortStage.groupSize, other objects than objectCount and
+                                attributeWords say, or a RaysortLive larger than liveSize */
+  RAYSORT_UINT reserved[10];
 };
 
 /* What a stage finds at RaysortReorderPush.program: the scratch begins with it. */
@@ -1435,18 +1439,26 @@ RAYSORT_STRUCT(RaysortReorderProgram)
   RAYSORT_UINT going;                /* threads of the next sort: the launch's, once one of them goes on */
   RAYSORT_UINT liveStride;           /* bytes from slot to slot in live */
   RAYSORT_UINT reserved[13];
+  RAYSORT_UINT places[66];           /* places[i] is RAYSORT_PLACE + 4 i: a stage learns how large its RaysortLive is */
 };
 
 /* What raysortPlanReorder pushes to a stage, at RaysortStage.pushOffset. */
 RAYSORT_STRUCT(RaysortReorderPush)
 {
   RAYSORT_REF(RaysortIn) program;
-  RAYSORT_UINT stage;    /* bits 0-7; 8: RAYSORT_TILES_BIT; 16-30: waves to come; 31: RAYSORT_FIRST_WAVE_BIT */
+  RAYSORT_UINT stage;    /* bits 0-4: its number; 5-7: objects of a thread, less 1; 8: RAYSORT_TILES_BIT;
+                            9: RAYSORT_WIDE_OBJECTS_BIT; 10-13: liveSize / 16, less 1; 16-30: waves to come;
+                            31: RAYSORT_FIRST_WAVE_BIT */
   RAYSORT_UINT function; /* bits 0-15: RAYSORT_ALL_FUNCTIONS, or the one whose pipeline this is; 16-31: group size */
 };
 #define RAYSORT_ALL_FUNCTIONS 0xffffu
 #define RAYSORT_FIRST_WAVE_BIT 0x80000000u /* nothing is sorted yet */
+#define RAYSORT_STAGE_MASK 31u
+#define RAYSORT_OBJECTS_SHIFT 5u
 #define RAYSORT_TILES_BIT 0x100u           /* of the first wave: workgroups are tiles of the launch */
+#define RAYSORT_WIDE_OBJECTS_BIT 0x200u    /* 96 bytes an object, else 64 */
+#define RAYSORT_LIVE_SHIFT 10u
+#define RAYSORT_PLACE 0xffff0000u          /* more than any other word of the scratch */
 #define RAYSORT_OVER_BIT 0x80000000u       /* of a key in memory: over, unless this wave writes another one */
 #define RAYSORT_DONE 0xffffffffu           /* what a stage returns when its thread is over */
 
@@ -1467,9 +1479,11 @@ RAYSORT_STRUCT(RaysortReorderPush)
  * the stage's number. One for all threads, or one a function. A layout can do without the handles. */
 typedef struct RaysortStage
 {
-  VkPipeline uberPipeline;       /* or: */
-  const VkPipeline *pipelines;   /* [functions + 1]: with RAYSORT_FUNCTION its number each; the last for threads without
-                                    one. Those of a null one stay as they are: their stage does not run */
+  VkPipeline uberPipeline;       /* or, not and: */
+  const VkPipeline *pipelines;   /* [functions + 1]: pipelines[k] runs function k; the last, threads without one. Each
+                                    has RAYSORT_FUNCTION: with functionOfRecord k, else the number of its record, which
+                                    for miss record m is m and not k. In a pipeline of another number nothing is
+                                    executed, see strayObjects. Threads of a null one are over, for later plans too */
   VkPipelineLayout layout;       /* of all these pipelines */
   VkShaderStageFlags pushStages; /* of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* bytes: where RaysortReorderPush goes (16 bytes), a multiple of 4 */
@@ -1496,22 +1510,26 @@ typedef struct RaysortReorderInfo
                                     done (0). Else go on with RAYSORT_REORDER_RESUME_BIT. More often in place: see
                                     RAYSORT_IN_PLACE. A wave that no thread enters costs next to nothing */
   const RaysortStage *stages; /* [stageCount] */
-  uint32_t hitRecordCount;    /* shader records: hits have 0 .. hitRecordCount - 1, */
-  uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1. A record is a function of its own: that of hit
-                                    record r has the number r, that of miss record m the number hitRecordCount + m. */
-  uint32_t functionCount;     /* With functionOfRecord: 1 .. RAYSORT_REORDER_MAX_KEYS functions; else 0 */
+  uint32_t hitRecordCount;    /* shader records: hits have 0 .. hitRecordCount - 1, as HITS of the kernels */
+  uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1, as MISSES of the kernels. A record is a function of
+                                    its own, misses behind hits: function hitRecordCount + m is that of miss record m */
+  uint32_t functionCount;     /* with functionOfRecord: 1 .. RAYSORT_REORDER_MAX_KEYS functions, by whose numbers HITS
+                                    and MISSES go then; else 0 */
   uint32_t hintBits;          /* of the hints that reorders give, 0 .. 16; with 3, a hint of 8 bits keeps its top 3 */
-  uint32_t liveSize;          /* bytes of RaysortLive (std430): a multiple of 16, 16 .. RAYSORT_REORDER_MAX_LIVE */
+  uint32_t liveSize;          /* bytes of RaysortLive (std430) or more: a multiple of 16, 16 ..
+                                    RAYSORT_REORDER_MAX_LIVE. A kernel with more runs nothing: see strayKernels */
   uint32_t objectCount;       /* RAYSORT_HIT_OBJECTS, at most RAYSORT_REORDER_MAX_OBJECTS; 0: 1 */
   uint32_t attributeWords;    /* RAYSORT_HIT_ATTRIBUTE_WORDS, and one more with RAYSORT_HIT_OBJECT_MOTION, at most 9;
-                                    more than 3: an object takes 96 bytes in place of 64 */
+                                    more than 3: an object takes 96 bytes in place of 64. A kernel whose objects have
+                                    another size or number runs nothing: see strayKernels */
   uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords */
   uint32_t recordHandleSize;  /* bytes of a record before its data: shaderGroupHandleSize of a native table, or 0 */
   uint32_t maxGroupsX;        /* workgroups on x before a dispatch folds into y; 0: the device's limit */
   uint32_t flags;             /* RaysortReorderFlagBits */
   uint32_t group;             /* RaysortPass.group of the stages: wave w has group + w. 0: writes that you append to
                                     their accesses are ordered from pass to pass. Not 0: your stages do not meet */
-  RaysortBuffer count;        /* in, optional: uint32, threads that begin, the first ones; clamped to the launch */
+  RaysortBuffer count;        /* in, optional: uint32, threads that begin, the first ones; clamped to the launch. Not
+                                    read with RAYSORT_REORDER_RESUME_BIT */
   RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], below functionCount */
   RaysortBuffer hitRecords;       /* in, optional: for hitObjectGetShaderRecordBufferHandle */
   RaysortBuffer missRecords;      /* in, optional */
@@ -1545,8 +1563,10 @@ typedef struct RaysortReorderLayout
  * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
  * synchronise it yourself. Descriptor sets must be bound already.
  * A stage that there is not is RAYSORT_DONE. An object whose record is past the tables sorts as an empty one, and no
- * function runs for it. Both are counted. After the last wave the state is what a plan with RAYSORT_REORDER_RESUME_BIT
- * goes on from, of the same info but for waveCount, flags and count.
+ * function runs for it. A kernel that the plan does not fit runs nothing, and its threads are done. All of these are
+ * counted: see RaysortReorderCounters. Executing an object runs nothing if its ray skips closest-hit shaders. After the
+ * last wave the state is what a plan with RAYSORT_REORDER_RESUME_BIT goes on from, of the same info but for waveCount,
+ * flags and count.
  * needs  device addresses: state and scratch 256, instances 16, records and the others 4; scratch has the usage
  *        INDIRECT_BUFFER too
  * error  also VK_ERROR_VALIDATION_FAILED_EXT: stages * (functions + 1) * 2^hintBits is past RAYSORT_REORDER_MAX_KEYS;
@@ -11086,11 +11106,11 @@ static const raysort_capability *raysort_bvhCapability(void)
 #define RAYSORT_KERNELS_REORDER_PUSH_H
 
 /* See shaders/kernels/bvh/push.h. */
-#define RAYSORT_IDENTITY_REORDER_BEGIN 0x050103u
+#define RAYSORT_IDENTITY_REORDER_BEGIN 0x050104u
 #define RAYSORT_IDENTITY_REORDER_ARGUMENTS 0x050203u
 
 #define RAYSORT_REORDER_HITS_OFFSET 256u /* in the state, behind the counters */
-#define RAYSORT_REORDER_MAP_OFFSET 256u  /* in the scratch, behind the program */
+#define RAYSORT_REORDER_MAP_OFFSET 512u  /* in the scratch, behind the program */
 
 #define RAYSORT_REORDER_LAST_WAVE_BIT 1u /* the first wave is the last: all its threads are counted as live */
 #define RAYSORT_REORDER_RESUMES_BIT 2u   /* the first wave is sorted */
@@ -11365,9 +11385,19 @@ static VkResult raysort_checkStageGroups(RaysortContext context, const RaysortRe
   return VK_SUCCESS;
 }
 
+static uint32_t raysort_objectCount(const RaysortReorderInfo *info)
+{
+  return info->objectCount ? info->objectCount : 1;
+}
+
+static int raysort_hasWideObjects(const RaysortReorderInfo *info)
+{
+  return info->attributeWords > 3;
+}
+
 static uint32_t raysort_objectSize(const RaysortReorderInfo *info)
 {
-  return (info->objectCount ? info->objectCount : 1) * (info->attributeWords > 3 ? 96u : 64u);
+  return raysort_objectCount(info) * (raysort_hasWideObjects(info) ? 96u : 64u);
 }
 
 /* A part of a buffer of the info, as the buffer of another one. */
@@ -11628,6 +11658,14 @@ static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *i
   return 1;
 }
 
+/* What a stage compares with its own sizes. */
+static uint32_t raysort_pushedSizes(const RaysortReorderInfo *info)
+{
+  return (raysort_objectCount(info) - 1) << RAYSORT_OBJECTS_SHIFT |
+         (raysort_hasWideObjects(info) ? RAYSORT_WIDE_OBJECTS_BIT : 0u) |
+         (info->liveSize / 16 - 1) << RAYSORT_LIVE_SHIFT;
+}
+
 /* A pass of the caller's pipeline over the threads of a stage, or of one function of it. In the first wave, before
  * anything is sorted, over all of the launch. */
 static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
@@ -11671,7 +11709,8 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
       pass.accesses[pass.accessCount++].push = RAYSORT_NO_PUSH;
       break;
     }
-  push.stage = stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u);
+  push.stage = stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) |
+               raysort_pushedSizes(info);
   if (isFirst && raysort_planTiles(plan->context, info, reorder, its->groupSize, pass.groups))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->groupSize << 16;
@@ -15802,7 +15841,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "060910c5c37dba4f7a87152f1108b4736502efa6a2a9d0f404cd6dfdbc5b92e0"
+#define RAYSORT_BVH_DIGEST "14b654c9f7cdb03b71f1f2e1ef01503afb4126b8d98618df33c1b83debe39b45"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {
@@ -23586,74 +23625,77 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "55fb0b2bf1851d7af6b47e864971675c308de5078dc00b6fb5c9c09504ed5caa"
+#define RAYSORT_REORDER_DIGEST "ab840fb1d6b4489b0c0cb2f4e55a8e2d810c03464055bbbeab15912150a4fdb8"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_words_reorder_begin[] = {
-119734787,66816,524299,368,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,458767,5,4,
+119734787,66816,524299,393,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,458767,5,4,
 1852399981,0,56,76,393232,4,17,64,1,1,262215,44,6,4,262215,45,6,4,262215,46,6,4,262215,48,6,4,327752,49,0,35,0,327752,
 49,1,35,8,327752,49,2,35,16,327752,49,3,35,24,327752,49,4,35,32,327752,49,5,35,40,327752,49,6,35,48,327752,49,7,35,56,
 327752,49,8,35,64,327752,49,9,35,72,327752,49,10,35,80,327752,49,11,35,84,327752,49,12,35,96,327752,49,13,35,100,
 327752,49,14,35,104,327752,49,15,35,108,327752,49,16,35,112,327752,49,17,35,116,327752,49,18,35,120,327752,49,19,35,
 124,262215,50,6,4,262216,51,0,25,327752,51,0,35,0,196679,51,2,262215,52,6,4,262216,53,0,24,327752,53,0,35,0,196679,53,
-2,327752,54,0,35,0,196679,54,2,262215,76,11,29,262215,362,1,15,262215,365,11,25,131091,2,196641,3,2,262165,6,32,0,
+2,327752,54,0,35,0,196679,54,2,262215,76,11,29,262215,385,1,15,262215,387,11,25,131091,2,196641,3,2,262165,6,32,0,
 262167,7,6,2,262176,8,7,7,262176,9,7,6,393249,10,7,8,9,9,327713,16,2,9,8,262187,6,21,0,262174,26,6,6,262187,6,31,1,
 196647,41,5349,196647,42,5349,262187,6,43,2,262172,44,6,43,262172,45,6,43,262172,46,6,43,262187,6,47,3,262172,48,6,47,
 1441822,49,41,41,42,42,42,42,42,44,45,46,6,48,6,6,6,6,6,6,6,6,196637,50,6,196638,51,50,262176,41,5349,51,196637,52,6,
 196638,53,52,262176,42,5349,53,196638,54,49,262176,55,9,54,262203,55,56,9,262165,57,32,1,262187,57,58,0,262176,59,9,
 41,262176,65,5349,6,262176,75,1,6,262203,75,76,1,262187,57,79,11,262176,80,9,6,262187,57,83,1,262187,57,87,2,262176,
 91,9,42,327724,7,95,21,21,131092,96,262167,97,96,2,262187,6,109,16,262187,57,125,10,262187,6,151,256,262187,6,160,4,
-262187,57,161,7,262187,6,174,6,262187,57,175,8,262187,6,188,8,262187,6,197,10,262187,57,198,9,262187,6,211,12,262187,
-57,212,3,262187,6,219,14,262187,57,220,4,262187,57,227,5,262187,6,234,18,262187,57,235,6,262187,57,244,20,262187,57,
-249,21,262187,57,255,22,262187,57,261,23,262187,57,267,24,262187,57,268,12,262187,57,274,25,262187,57,275,13,262187,
-57,281,26,262187,57,282,14,262187,6,285,65535,262187,57,290,27,262187,57,291,15,262187,57,297,28,262187,57,298,16,
-262187,57,304,29,262187,57,305,17,262187,57,311,30,262187,57,312,18,262187,57,318,31,262187,6,322,255,262187,57,327,
-32,262187,57,334,33,262187,57,344,34,262187,57,345,19,262187,6,350,35,262187,6,353,48,262194,6,362,327939,262167,363,
-6,3,262187,6,364,64,393260,363,365,364,31,31,327734,2,4,0,3,131320,5,262203,9,147,7,262203,8,148,7,262203,8,152,7,
-262203,9,154,7,262203,9,155,7,262203,9,157,7,262203,8,158,7,262203,8,162,7,262203,9,164,7,262203,9,167,7,262203,9,171,
-7,262203,8,172,7,262203,8,176,7,262203,9,178,7,262203,9,181,7,262203,9,185,7,262203,8,186,7,262203,8,189,7,262203,9,
-191,7,262203,9,192,7,262203,9,194,7,262203,8,195,7,262203,8,199,7,262203,9,201,7,262203,9,204,7,262203,9,208,7,262203,
-8,209,7,262203,9,216,7,262203,8,217,7,262203,9,224,7,262203,8,225,7,262203,9,231,7,262203,8,232,7,262203,9,239,7,
-262203,8,240,7,262205,6,77,76,458817,80,81,56,58,79,58,262205,6,82,81,458817,80,84,56,58,79,83,262205,6,85,84,327812,
-6,86,82,85,458817,80,88,56,58,79,87,262205,6,89,88,327812,6,90,86,89,393281,91,92,56,58,87,262205,42,93,92,262268,7,
-94,93,327851,97,98,94,95,262298,96,99,98,196855,101,0,262394,99,100,101,131320,100,393281,65,105,93,58,58,393277,6,
-106,105,2,4,458764,6,107,1,38,90,106,131321,101,131320,101,458997,6,367,90,5,107,100,327856,96,110,77,109,196855,112,
-0,262394,110,111,112,131320,111,393281,59,113,56,58,83,262205,41,114,113,327850,96,117,77,21,262312,96,118,117,196855,
-120,0,262394,118,119,120,131320,119,327850,96,122,77,31,196855,124,0,262394,122,123,124,131320,123,393281,80,126,56,
-58,125,262205,6,127,126,327879,6,128,127,31,327851,96,129,128,21,131321,124,131320,124,458997,96,130,122,119,129,123,
-131321,120,131320,120,458997,96,131,117,111,130,124,393385,6,133,131,367,21,393281,65,134,114,58,77,327742,134,133,2,
-4,131321,112,131320,112,327850,96,136,77,21,196855,138,0,262394,136,137,138,131320,137,393281,59,140,56,58,83,262205,
-41,141,140,262268,7,142,141,393281,59,144,56,58,58,262205,41,145,144,262268,7,146,145,196670,147,21,196670,148,142,
-393273,2,150,19,147,148,196670,152,142,196670,154,151,196670,155,21,458809,7,156,14,152,154,155,196670,157,43,196670,
-158,156,393273,2,159,19,157,158,196670,162,142,458817,80,165,56,58,161,58,262205,6,166,165,196670,164,166,458817,80,
-168,56,58,161,83,262205,6,169,168,196670,167,169,458809,7,170,14,162,164,167,196670,171,160,196670,172,170,393273,2,
-173,19,171,172,196670,176,142,458817,80,179,56,58,175,58,262205,6,180,179,196670,178,180,458817,80,182,56,58,175,83,
-262205,6,183,182,196670,181,183,458809,7,184,14,176,178,181,196670,185,174,196670,186,184,393273,2,187,19,185,186,
-196670,189,146,196670,191,151,196670,192,21,458809,7,193,14,189,191,192,196670,194,188,196670,195,193,393273,2,196,19,
-194,195,196670,199,146,458817,80,202,56,58,198,58,262205,6,203,202,196670,201,203,458817,80,205,56,58,198,83,262205,6,
-206,205,196670,204,206,458809,7,207,14,199,201,204,196670,208,197,196670,209,207,393273,2,210,19,208,209,393281,91,
-213,56,58,212,262205,42,214,213,262268,7,215,214,196670,216,211,196670,217,215,393273,2,218,19,216,217,393281,91,221,
-56,58,220,262205,42,222,221,262268,7,223,222,196670,224,219,196670,225,223,393273,2,226,19,224,225,393281,91,228,56,
-58,227,262205,42,229,228,262268,7,230,229,196670,231,109,196670,232,230,393273,2,233,19,231,232,393281,91,236,56,58,
-235,262205,42,237,236,262268,7,238,237,196670,239,234,196670,240,238,393273,2,241,19,239,240,393281,65,246,145,58,244,
-327742,246,367,2,4,393281,65,252,145,58,249,327742,252,82,2,4,393281,65,258,145,58,255,327742,258,85,2,4,393281,65,
-264,145,58,261,327742,264,89,2,4,393281,80,269,56,58,268,262205,6,270,269,393281,65,271,145,58,267,327742,271,270,2,4,
-393281,80,276,56,58,275,262205,6,277,276,393281,65,278,145,58,274,327742,278,277,2,4,393281,80,283,56,58,282,262205,6,
-284,283,327879,6,286,284,285,393281,65,287,145,58,281,327742,287,286,2,4,393281,80,292,56,58,291,262205,6,293,292,
-393281,65,294,145,58,290,327742,294,293,2,4,393281,80,299,56,58,298,262205,6,300,299,393281,65,301,145,58,297,327742,
-301,300,2,4,393281,80,306,56,58,305,262205,6,307,306,393281,65,308,145,58,304,327742,308,307,2,4,393281,80,313,56,58,
-312,262205,6,314,313,393281,65,315,145,58,311,327742,315,314,2,4,327874,6,321,284,298,327879,6,323,321,322,393281,65,
-324,145,58,318,327742,324,323,2,4,327874,6,330,284,267,393281,65,331,145,58,327,327742,331,330,2,4,393281,80,335,56,
-58,125,262205,6,336,335,327879,6,337,336,43,327851,96,338,337,21,393385,6,340,338,367,21,393281,65,341,145,58,334,
-327742,341,340,2,4,393281,80,346,56,58,345,262205,6,347,346,393281,65,348,145,58,344,327742,348,347,2,4,131321,138,
-131320,138,327854,96,351,77,350,327856,96,354,77,353,327847,96,355,351,354,196855,357,0,262394,355,356,357,131320,356,
-393281,59,358,56,58,58,262205,41,359,358,393281,65,361,359,58,77,327742,361,21,2,4,131321,357,131320,357,65789,65592,
-327734,7,14,0,10,196663,8,11,196663,9,12,196663,9,13,131320,15,327745,9,22,11,21,262205,6,23,22,262205,6,24,12,327829,
-26,27,23,24,327761,6,28,27,1,327761,6,29,27,0,196670,12,29,262205,6,30,12,327745,9,32,11,31,262205,6,33,32,262205,6,
-34,13,327808,6,35,33,34,327808,6,37,35,28,327760,7,38,30,37,131326,38,65592,327734,2,19,0,16,196663,9,17,196663,8,18,
-131320,20,393281,59,60,56,58,58,262205,41,61,60,262205,6,62,17,327745,9,63,18,21,262205,6,64,63,393281,65,66,61,58,62,
-327742,66,64,2,4,262205,6,69,17,327808,6,70,69,31,327745,9,71,18,31,262205,6,72,71,393281,65,73,61,58,70,327742,73,72,
-2,4,65789,65592,
+262187,57,161,7,262187,6,174,6,262187,57,175,8,262187,6,188,8,262187,6,189,512,262187,6,198,10,262187,57,199,9,262187,
+6,212,12,262187,57,213,3,262187,6,220,14,262187,57,221,4,262187,57,228,5,262187,6,235,18,262187,57,236,6,262187,57,
+245,20,262187,57,250,21,262187,57,256,22,262187,57,262,23,262187,57,268,24,262187,57,269,12,262187,57,275,25,262187,
+57,276,13,262187,57,282,26,262187,57,283,14,262187,6,286,65535,262187,57,291,27,262187,57,292,15,262187,57,298,28,
+262187,57,299,16,262187,57,305,29,262187,57,306,17,262187,57,312,30,262187,57,313,18,262187,57,319,31,262187,6,323,
+255,262187,57,328,32,262187,57,335,33,262187,57,345,34,262187,57,346,19,262187,6,351,35,262187,6,354,48,262187,6,371,
+66,262187,6,377,4294901760u,262187,6,382,64,262194,6,385,327940,262167,386,6,3,393260,386,387,382,31,31,327734,2,4,0,
+3,131320,5,262203,9,147,7,262203,8,148,7,262203,8,152,7,262203,9,154,7,262203,9,155,7,262203,9,157,7,262203,8,158,7,
+262203,8,162,7,262203,9,164,7,262203,9,167,7,262203,9,171,7,262203,8,172,7,262203,8,176,7,262203,9,178,7,262203,9,181,
+7,262203,9,185,7,262203,8,186,7,262203,8,190,7,262203,9,192,7,262203,9,193,7,262203,9,195,7,262203,8,196,7,262203,8,
+200,7,262203,9,202,7,262203,9,205,7,262203,9,209,7,262203,8,210,7,262203,9,217,7,262203,8,218,7,262203,9,225,7,262203,
+8,226,7,262203,9,232,7,262203,8,233,7,262203,9,240,7,262203,8,241,7,262205,6,77,76,458817,80,81,56,58,79,58,262205,6,
+82,81,458817,80,84,56,58,79,83,262205,6,85,84,327812,6,86,82,85,458817,80,88,56,58,79,87,262205,6,89,88,327812,6,90,
+86,89,393281,91,92,56,58,87,262205,42,93,92,262268,7,94,93,327851,97,98,94,95,262298,96,99,98,196855,101,0,262394,99,
+100,101,131320,100,393281,65,105,93,58,58,393277,6,106,105,2,4,458764,6,107,1,38,90,106,131321,101,131320,101,458997,
+6,389,90,5,107,100,327856,96,110,77,109,196855,112,0,262394,110,111,112,131320,111,393281,59,113,56,58,83,262205,41,
+114,113,327850,96,117,77,21,262312,96,118,117,196855,120,0,262394,118,119,120,131320,119,327850,96,122,77,31,196855,
+124,0,262394,122,123,124,131320,123,393281,80,126,56,58,125,262205,6,127,126,327879,6,128,127,31,327851,96,129,128,21,
+131321,124,131320,124,458997,96,130,122,119,129,123,131321,120,131320,120,458997,96,131,117,111,130,124,393385,6,133,
+131,389,21,393281,65,134,114,58,77,327742,134,133,2,4,131321,112,131320,112,327850,96,136,77,21,196855,138,0,262394,
+136,137,138,131320,137,393281,59,140,56,58,83,262205,41,141,140,262268,7,142,141,393281,59,144,56,58,58,262205,41,145,
+144,262268,7,146,145,196670,147,21,196670,148,142,393273,2,150,19,147,148,196670,152,142,196670,154,151,196670,155,21,
+458809,7,156,14,152,154,155,196670,157,43,196670,158,156,393273,2,159,19,157,158,196670,162,142,458817,80,165,56,58,
+161,58,262205,6,166,165,196670,164,166,458817,80,168,56,58,161,83,262205,6,169,168,196670,167,169,458809,7,170,14,162,
+164,167,196670,171,160,196670,172,170,393273,2,173,19,171,172,196670,176,142,458817,80,179,56,58,175,58,262205,6,180,
+179,196670,178,180,458817,80,182,56,58,175,83,262205,6,183,182,196670,181,183,458809,7,184,14,176,178,181,196670,185,
+174,196670,186,184,393273,2,187,19,185,186,196670,190,146,196670,192,189,196670,193,21,458809,7,194,14,190,192,193,
+196670,195,188,196670,196,194,393273,2,197,19,195,196,196670,200,146,458817,80,203,56,58,199,58,262205,6,204,203,
+196670,202,204,458817,80,206,56,58,199,83,262205,6,207,206,196670,205,207,458809,7,208,14,200,202,205,196670,209,198,
+196670,210,208,393273,2,211,19,209,210,393281,91,214,56,58,213,262205,42,215,214,262268,7,216,215,196670,217,212,
+196670,218,216,393273,2,219,19,217,218,393281,91,222,56,58,221,262205,42,223,222,262268,7,224,223,196670,225,220,
+196670,226,224,393273,2,227,19,225,226,393281,91,229,56,58,228,262205,42,230,229,262268,7,231,230,196670,232,109,
+196670,233,231,393273,2,234,19,232,233,393281,91,237,56,58,236,262205,42,238,237,262268,7,239,238,196670,240,235,
+196670,241,239,393273,2,242,19,240,241,393281,65,247,145,58,245,327742,247,389,2,4,393281,65,253,145,58,250,327742,
+253,82,2,4,393281,65,259,145,58,256,327742,259,85,2,4,393281,65,265,145,58,262,327742,265,89,2,4,393281,80,270,56,58,
+269,262205,6,271,270,393281,65,272,145,58,268,327742,272,271,2,4,393281,80,277,56,58,276,262205,6,278,277,393281,65,
+279,145,58,275,327742,279,278,2,4,393281,80,284,56,58,283,262205,6,285,284,327879,6,287,285,286,393281,65,288,145,58,
+282,327742,288,287,2,4,393281,80,293,56,58,292,262205,6,294,293,393281,65,295,145,58,291,327742,295,294,2,4,393281,80,
+300,56,58,299,262205,6,301,300,393281,65,302,145,58,298,327742,302,301,2,4,393281,80,307,56,58,306,262205,6,308,307,
+393281,65,309,145,58,305,327742,309,308,2,4,393281,80,314,56,58,313,262205,6,315,314,393281,65,316,145,58,312,327742,
+316,315,2,4,327874,6,322,285,299,327879,6,324,322,323,393281,65,325,145,58,319,327742,325,324,2,4,327874,6,331,285,
+268,393281,65,332,145,58,328,327742,332,331,2,4,393281,80,336,56,58,125,262205,6,337,336,327879,6,338,337,43,327851,
+96,339,338,21,393385,6,341,339,389,21,393281,65,342,145,58,335,327742,342,341,2,4,393281,80,347,56,58,346,262205,6,
+348,347,393281,65,349,145,58,345,327742,349,348,2,4,131321,138,131320,138,327854,96,352,77,351,327856,96,355,77,354,
+327847,96,356,352,355,196855,358,0,262394,356,357,358,131320,357,393281,59,359,56,58,58,262205,41,360,359,393281,65,
+362,360,58,77,327742,362,21,2,4,131321,358,131320,358,131321,365,131320,365,458997,6,392,77,358,384,366,327856,96,372,
+392,371,262390,367,366,0,262394,372,366,367,131320,366,393281,59,373,56,58,58,262205,41,374,373,327808,6,376,354,392,
+327812,6,379,160,392,327808,6,380,377,379,393281,65,381,374,58,376,327742,381,380,2,4,327808,6,384,392,382,131321,365,
+131320,367,65789,65592,327734,7,14,0,10,196663,8,11,196663,9,12,196663,9,13,131320,15,327745,9,22,11,21,262205,6,23,
+22,262205,6,24,12,327829,26,27,23,24,327761,6,28,27,1,327761,6,29,27,0,196670,12,29,262205,6,30,12,327745,9,32,11,31,
+262205,6,33,32,262205,6,34,13,327808,6,35,33,34,327808,6,37,35,28,327760,7,38,30,37,131326,38,65592,327734,2,19,0,16,
+196663,9,17,196663,8,18,131320,20,393281,59,60,56,58,58,262205,41,61,60,262205,6,62,17,327745,9,63,18,21,262205,6,64,
+63,393281,65,66,61,58,62,327742,66,64,2,4,262205,6,69,17,327808,6,70,69,31,327745,9,71,18,31,262205,6,72,71,393281,65,
+73,61,58,70,327742,73,72,2,4,65789,65592,
 };
 static const uint32_t raysort_words_reorder_arguments[] = {
 119734787,66816,524299,314,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,524303,5,4,

@@ -53,7 +53,7 @@ RAYSORT_STRUCT(RaysortBvhHit)
 #define RAYSORT_RAY_OPAQUE 1u
 #define RAYSORT_RAY_NO_OPAQUE 2u
 #define RAYSORT_RAY_TERMINATE_ON_FIRST_HIT 4u
-#define RAYSORT_RAY_SKIP_CLOSEST_HIT_SHADER 8u    /* nothing here looks at it */
+#define RAYSORT_RAY_SKIP_CLOSEST_HIT_SHADER 8u    /* traces ignore it; executing a hit object does not */
 #define RAYSORT_RAY_CULL_BACK_FACING 16u
 #define RAYSORT_RAY_CULL_FRONT_FACING 32u
 #define RAYSORT_RAY_CULL_OPAQUE 64u

@@ -228,9 +228,19 @@ static VkResult raysort_checkStageGroups(RaysortContext context, const RaysortRe
   return VK_SUCCESS;
 }
 
+static uint32_t raysort_objectCount(const RaysortReorderInfo *info)
+{
+  return info->objectCount ? info->objectCount : 1;
+}
+
+static int raysort_hasWideObjects(const RaysortReorderInfo *info)
+{
+  return info->attributeWords > 3;
+}
+
 static uint32_t raysort_objectSize(const RaysortReorderInfo *info)
 {
-  return (info->objectCount ? info->objectCount : 1) * (info->attributeWords > 3 ? 96u : 64u);
+  return raysort_objectCount(info) * (raysort_hasWideObjects(info) ? 96u : 64u);
 }
 
 /* A part of a buffer of the info, as the buffer of another one. */
@@ -491,6 +501,14 @@ static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *i
   return 1;
 }
 
+/* What a stage compares with its own sizes. */
+static uint32_t raysort_pushedSizes(const RaysortReorderInfo *info)
+{
+  return (raysort_objectCount(info) - 1) << RAYSORT_OBJECTS_SHIFT |
+         (raysort_hasWideObjects(info) ? RAYSORT_WIDE_OBJECTS_BIT : 0u) |
+         (info->liveSize / 16 - 1) << RAYSORT_LIVE_SHIFT;
+}
+
 /* A pass of the caller's pipeline over the threads of a stage, or of one function of it. In the first wave, before
  * anything is sorted, over all of the launch. */
 static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
@@ -534,7 +552,8 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
       pass.accesses[pass.accessCount++].push = RAYSORT_NO_PUSH;
       break;
     }
-  push.stage = stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u);
+  push.stage = stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) |
+               raysort_pushedSizes(info);
   if (isFirst && raysort_planTiles(plan->context, info, reorder, its->groupSize, pass.groups))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->groupSize << 16;

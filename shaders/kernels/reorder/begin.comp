@@ -64,4 +64,6 @@ void main()
   }
   if (i >= 35u && i < 48u)
     push.program.word[i] = 0u;
+  for (uint place = i; place < 66u; place += 64u)
+    push.program.word[48u + place] = 0xffff0000u + 4u * place; // RAYSORT_PLACE
 }

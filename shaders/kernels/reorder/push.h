@@ -6,11 +6,11 @@
 #include "../common.h"
 
 /* See shaders/kernels/bvh/push.h. */
-#define RAYSORT_IDENTITY_REORDER_BEGIN 0x050103u
+#define RAYSORT_IDENTITY_REORDER_BEGIN 0x050104u
 #define RAYSORT_IDENTITY_REORDER_ARGUMENTS 0x050203u
 
 #define RAYSORT_REORDER_HITS_OFFSET 256u /* in the state, behind the counters */
-#define RAYSORT_REORDER_MAP_OFFSET 256u  /* in the scratch, behind the program */
+#define RAYSORT_REORDER_MAP_OFFSET 512u  /* in the scratch, behind the program */
 
 #define RAYSORT_REORDER_LAST_WAVE_BIT 1u /* the first wave is the last: all its threads are counted as live */
 #define RAYSORT_REORDER_RESUMES_BIT 2u   /* the first wave is sorted */
