@@ -196,11 +196,17 @@ $B/tests/hostile/%.o: INCLUDES += -Itests/bvh -Itests/sdf -ffp-contract=off
 $B/tests/hostile/%.hpp: shaders/%.glsl tests/hostile/glsl_to_cpp.sh
 	@mkdir -p $(@D)
 	sh tests/hostile/glsl_to_cpp.sh $< >$@
-HOSTILE = $(CXX) -std=c++20 $(CFLAGS) -Wall -Wextra -Wno-unused-parameter -Wno-maybe-uninitialized -ffp-contract=off \
-  -Itests/hostile -I$B/tests/hostile -Ishaders
-$B/tests/hostile/sdf_port.o: tests/hostile/sdf_port.cpp $B/tests/hostile/raysort_sdf.hpp $(wildcard tests/hostile/*.h*) $(INCLUDED)
-	$(HOSTILE) -c -o $@ $<
+HOSTILE = $(CXX) -std=c++20 $(CFLAGS) -Wall -Wextra -Wno-unused-parameter -Wno-unused-variable -Wno-unused-function \
+  -Wno-maybe-uninitialized -ffp-contract=off -Itests/hostile -I$B/tests/hostile -Ishaders -c -o $@
+HOSTILE_INCLUDED = $(wildcard tests/hostile/*.h tests/hostile/*.hpp) $(INCLUDED)
+$B/tests/hostile/sdf_port.o: tests/hostile/sdf_port.cpp $B/tests/hostile/raysort_sdf.hpp $(HOSTILE_INCLUDED)
+	$(HOSTILE) $<
+$B/tests/hostile/bvh_port_one.o $B/tests/hostile/bvh_port_two.o: tests/hostile/bvh_port.cpp \
+  $B/tests/hostile/raysort_bvh.hpp $B/tests/hostile/raysort_bvh_stream.hpp $(HOSTILE_INCLUDED)
+	$(HOSTILE) $(if $(findstring one,$@),-DRAYSORT_BVH_ONE_LEVEL) $<
 $B/tests/hostile/test_hostile_sdf: $B/tests/hostile/sdf_port.o
+$B/tests/hostile/test_hostile_bvh: $B/tests/hostile/bvh_port_one.o $B/tests/hostile/bvh_port_two.o
+$B/tests/hostile/test_hostile_sdf $B/tests/hostile/test_hostile_bvh: LIBS += -lstdc++
 
 sanitize: ## the host tests under ASan and UBSan
 	@$(MAKE) -j$(JOBS) B=build/sanitize CFLAGS='-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all' check-host

@@ -332,6 +332,19 @@ static inline Float uintBitsToFloat(uint bits)
 
 template <class T, int N> struct Vector;
 
+// a.xyz is a.swizzle<1012>(): a 1, then the parts. (No commas, for it may stand in the argument of a macro.)
+#define HOSTILE_SWIZZLE                                                                                  \
+  template <int PARTS> auto swizzle() const                                                              \
+  {                                                                                                      \
+    const Vector &v = *this;                                                                             \
+    if constexpr (PARTS >= 10000)                                                                        \
+      return Vector<T, 4>(v[PARTS / 1000 % 10], v[PARTS / 100 % 10], v[PARTS / 10 % 10], v[PARTS % 10]); \
+    else if constexpr (PARTS >= 1000)                                                                    \
+      return Vector<T, 3>(v[PARTS / 100 % 10], v[PARTS / 10 % 10], v[PARTS % 10]);                       \
+    else                                                                                                 \
+      return Vector<T, 2>(v[PARTS / 10 % 10], v[PARTS % 10]);                                            \
+  }
+
 template <class T> struct Vector<T, 2>
 {
   T x, y;
@@ -347,6 +360,7 @@ template <class T> struct Vector<T, 2>
   {
     return i == 0 ? x : y;
   }
+  HOSTILE_SWIZZLE
 };
 
 template <class T> struct Vector<T, 3>
@@ -364,14 +378,7 @@ template <class T> struct Vector<T, 3>
   {
     return i == 0 ? x : i == 1 ? y : z;
   }
-  template <int I, int J> Vector<T, 2> swizzle() const
-  {
-    return Vector<T, 2>((*this)[I], (*this)[J]);
-  }
-  template <int I, int J, int K> Vector<T, 3> swizzle() const
-  {
-    return Vector<T, 3>((*this)[I], (*this)[J], (*this)[K]);
-  }
+  HOSTILE_SWIZZLE
 };
 
 template <class T> struct Vector<T, 4>
@@ -392,18 +399,7 @@ template <class T> struct Vector<T, 4>
   {
     return i == 0 ? x : i == 1 ? y : i == 2 ? z : w;
   }
-  template <int I, int J> Vector<T, 2> swizzle() const
-  {
-    return Vector<T, 2>((*this)[I], (*this)[J]);
-  }
-  template <int I, int J, int K> Vector<T, 3> swizzle() const
-  {
-    return Vector<T, 3>((*this)[I], (*this)[J], (*this)[K]);
-  }
-  template <int I, int J, int K, int L> Vector<T, 4> swizzle() const
-  {
-    return Vector<T, 4>((*this)[I], (*this)[J], (*this)[K], (*this)[L]);
-  }
+  HOSTILE_SWIZZLE
 };
 
 typedef Vector<Float, 2> vec2;

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: MIT
 #
 # usage: sh tests/hostile/glsl_to_cpp.sh shaders/raysort_NAME.glsl >NAME.hpp
-# `precise T a = x, b = y;` has no contraction in x and y; out and inout are references; a.xyz is a.swizzle<0, 1, 2>().
+# `precise T a = x, b = y;` has no contraction in x and y; out and inout are references; a.xyz is a.swizzle<1012>().
 set -eu
 perl -0pe '
   sub declared {
@@ -14,7 +14,7 @@ perl -0pe '
   sub swizzled {
     my $parts = shift;
     $parts =~ tr/xyzw/0123/;
-    ".template swizzle<" . join(", ", split(//, $parts)) . ">()";
+    ".template swizzle<1$parts>()";
   }
   s{//[^\n]*}{}g;
   s{^#error.*$}{}mg;

@@ -6,6 +6,8 @@
 
 namespace glsl
 {
+namespace
+{
 static const uint *words;
 static size_t wordCount;
 static uint outside;
@@ -36,6 +38,7 @@ static bool is4Bits; // a constant in shaders
 static uint mostSteps;
 #define RAYSORT_SDF_MAX_STEPS mostSteps
 #include "raysort_sdf.hpp"
+} // namespace
 } // namespace glsl
 
 uint32_t hostileSdfTrace(const void *field, size_t size, const void *ray, uint32_t rayFlags, uint32_t maxSteps,
