@@ -52,6 +52,7 @@ typedef struct Scene
   RaysortBvhGeometry geometry;
   Bvh bvh;
   float size;
+  int isTiny; /* products of its numbers are below 2^-126: a device that flushes these has other hits */
 } Scene;
 
 static int hitBox(void *user, const void *ray, void *hit)
@@ -169,6 +170,7 @@ static uint32_t compareBatch(Scene *scene, Random *random, uint32_t rayFlags, ui
     rays[i] =
         scene->isLevels ? levelsRay(&scene->levels, i, random) : nastyRay(&scene->geometry, i % 7, scene->size, random);
     rounding = anyRounding(random);
+    rounding.flushes = rounding.flushes && !scene->isTiny;
     found += hostTrace(scene, &rays[i], rayFlags, NULL, &expected[i]) != VK_FALSE;
     compareRay(scene, &rays[i], rayFlags, &rounding, &expected[i], differences);
   }
@@ -247,6 +249,8 @@ static void testFamilies(void **state)
     Scene scene;
     memset(&scene, 0, sizeof(scene));
     meshFamily(&scene.mesh, family, 120);
+    scene.isTiny =
+        strcmp(meshFamilyNames[family], "nested squares") == 0 || strcmp(meshFamilyNames[family], "clusters") == 0;
     found += compareMesh(meshFamilyNames[family], &scene, 1);
   }
   assert_true(found > rayCount());
