@@ -1643,8 +1643,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_RAY_START_HITS 2u /* a ray that begins in a shell hits at tMin */
 #define RAYSORT_SDF_RAY_OUTWARD 4u     /* never back to a finer cascade; INCOMPLETE, where only such a one was there */
 #define RAYSORT_SDF_RAY_START_EXACT 8u /* nothing is hit before tLeave: whoever has the triangles looks there */
-#define RAYSORT_SDF_MOST_STEPS 4096u   /* of a ray; one of a real scene takes some dozens. More would be needed only along
-                                          a surface, one brixel off, through most of a window */
+#define RAYSORT_SDF_MOST_STEPS 4096u   /* of a ray; one of a real scene takes some dozens. More are needed only along a
+                                          surface, one brixel off, through most of a window */
 
 /* ---- pictures of a field ---- */
 
@@ -22915,7 +22915,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "f76ce2e57bccc14b6a3fb1f88d032fd9fb4b3c5d53cba99933d0ada78e26d1ec"
+#define RAYSORT_SDF_DIGEST "6ddcec77b92d1a657dac50fe4128702425e59859f9b3db4d9be7c506f53b72ab"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
@@ -26914,7 +26914,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "e89a244407c2a5849fbe87ed5634606feb488b2e18feb2cd3f174fdc9c80a816"
+#define RAYSORT_SDFTRACE_DIGEST "e965e28c37ee266dff525de2ea4a770010f95dd7039931faebe3d4bbc80a02c5"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {
