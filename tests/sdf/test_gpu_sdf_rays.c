@@ -159,7 +159,8 @@ static SdfTally traceCase(TestDevice *device, uint32_t kernel, const SdfCase *te
     const RaysortSdfHit expected = sdfTrace(&test->field, &jobs[i].ray, hostFlags, 0, jobs[i].cascadeCount);
     sdfJudge(test, &jobs[i].ray, &hits[i], &tally);
     steps = hits[i].flags >> 16 > steps ? hits[i].flags >> 16 : steps;
-    if (!isLike(test, &jobs[i], &hits[i], &expected) && unlike++ < 3)
+    /* From faces, kind 6, the reference may take the voxel on the other side. */
+    if (i % SDF_RAY_KINDS != 6 && !isLike(test, &jobs[i], &hits[i], &expected) && unlike++ < 3)
       print_message("# %s, kind %u: t %.7g tShell %.7g tLeave %.7g brick %x id %x flags %x; reference %.7g %.7g %.7g "
                     "%x %x %x\n",
                     test->name, i % SDF_RAY_KINDS, (double)hits[i].t, (double)hits[i].tShell, (double)hits[i].tLeave,
