@@ -26914,7 +26914,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "e965e28c37ee266dff525de2ea4a770010f95dd7039931faebe3d4bbc80a02c5"
+#define RAYSORT_SDFTRACE_DIGEST "c887fa0374738c0a4215dc002492030968f9ce6c7ba893a374844d29b6700741"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {

@@ -25,8 +25,8 @@
 //
 // How it ends: in a brick a step is 0.08 brixel or more. A step out of a voxel leaves it for the next one, whatever
 // rounds how (RAYSORT_SDF_NEAR). A walk through a cascade that comes to the cascade's face never comes back to it, and
-// one that comes to an unknown voxel comes back a 16th of a brixel farther on or more (raysortSdfTraceAll). So every
-// step gets on by a length that the ray has only so many of, and none is taken twice.
+// one that comes to an unknown voxel comes back a 16th of a brixel farther on or more (raysortSdfTraceAll). So each step
+// and each walk uses up some of the way, never less than a least length, and the way through the windows is finite.
 #ifndef RAYSORT_SDF_GLSL
 #define RAYSORT_SDF_GLSL
 
@@ -643,10 +643,9 @@ void raysortSdfTraceOne(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, uin
 // - To `end`: tMax, the beginning of a finer cascade, which comes once, or `limit`, see below.
 // - To a face of the cascade, also by its last voxel, which is unknown: it is never walked again. Here the walk's own
 //   times count: it may be at the face at once, where raysortSdfThrough has the face far away.
-// - To an unknown voxel: the cascade comes back at `limit`, at the voxel's end and a 16th of a brixel away at least. A
-//   ray walks 64 voxels along an axis, and comes to two or three again where t or places are coarser than brixels. So
-//   there are some 200 such walks a cascade, and as many for each other cascade that knows as little there; after
-//   RAYSORT_SDF_PATIENCE steps, a walk a cascade.
+// - To an unknown voxel: the cascade comes back at `limit`, at the voxel's end and a 16th of a brixel away at least. So
+//   there are at most some 200 such walks a cascade (a few more where t or places are coarser than brixels), and each
+//   may ask all coarser ones again that know as little. After RAYSORT_SDF_PATIENCE steps it is one walk a cascade.
 // Nothing is passed over: what a cascade is avoided for, or left by, the coarser ones are walked for, and where none
 // is, the ray is INCOMPLETE (route.unbuilt or route.avoided). What was hit is worked out behind the
 // loop: an NVIDIA H200 then needs 64 registers a ray, not 72. (No loop here ends by `break`: there is a driver that

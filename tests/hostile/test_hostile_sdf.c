@@ -256,12 +256,53 @@ static void testOutward(void **state)
   sdfCaseFree(&test);
 }
 
+/* Ten cascades of about the same place, and the last alone knows something: at each voxel nine of them would be asked
+ * again and again. */
+static void testPatience(void **state)
+{
+  static const float corners[3][3] = {{1, -2, -2}, {1, 3, -2}, {1, -2, 3}};
+  int32_t windows[10][3];
+  RaysortSdfInfo info;
+  SdfCase test;
+  Random random = {1};
+  uint32_t most = 0;
+  (void)state;
+  memset(&info, 0, sizeof(info));
+  memset(&test, 0, sizeof(test));
+  info.cascadeCount = 10;
+  for (uint32_t c = 0; c < 10; ++c)
+  {
+    info.voxelSizes[c] = 0.1f + 0.003f * (float)c;
+    for (uint32_t k = 0; k < 3; ++k)
+      windows[c][k] = -32;
+  }
+  sceneTriangle(&test.scene, corners[0], corners[1], corners[2], 0);
+  test.field = sdfBuild(&info, &test.scene, windows);
+  forgetFiner(&test.field);
+  for (uint32_t i = 0; i < 300; ++i)
+  {
+    const float side = i % 2 ? 0.57735027f : -0.57735027f;
+    const RaysortSdfRay ray = {{1 - 4 * side / 0.57735027f + randomFloat(&random, 0, 0.01f), -4, -4.1f},
+                               0,
+                               {side, 0.57735027f, 0.57735027f},
+                               1e30f};
+    const HostileRounding rounding = anyRounding(&random);
+    const RaysortSdfHit hit = trace(&test, &ray, 0, 65535, &rounding);
+    const uint32_t steps = hit.flags >> RAYSORT_SDF_HIT_STEPS_SHIFT;
+    most = steps > most ? steps : most;
+    assert_true(hit.flags & RAYSORT_SDF_HIT_BIT && (double)hit.tShell <= sdfCaseExact(&test, &ray, 0, 1e30f) + 1e-4);
+  }
+  print_message("# ten cascades, nine blind: at most %u steps\n", most);
+  assert_true(most > 1024 && most < 1500);
+  sdfCaseFree(&test);
+}
+
 int main(void)
 {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(testFaces),  cmocka_unit_test(testOutward),
-                                     cmocka_unit_test(testSolids), cmocka_unit_test(testNested),
-                                     cmocka_unit_test(testAstray), cmocka_unit_test(testCoarse),
-                                     cmocka_unit_test(testUnknown)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(testFaces),    cmocka_unit_test(testOutward),
+                                     cmocka_unit_test(testSolids),   cmocka_unit_test(testNested),
+                                     cmocka_unit_test(testAstray),   cmocka_unit_test(testCoarse),
+                                     cmocka_unit_test(testPatience), cmocka_unit_test(testUnknown)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("hostile_sdf", tests, NULL, freeCases);
 }
