@@ -26914,7 +26914,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "c887fa0374738c0a4215dc002492030968f9ce6c7ba893a374844d29b6700741"
+#define RAYSORT_SDFTRACE_DIGEST "f216a3f2aed7094ddef0730fa01b45a74f7646876fff07d616034115e1e4a5d4"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {

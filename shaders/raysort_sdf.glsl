@@ -25,8 +25,9 @@
 //
 // How it ends: in a brick a step is 0.08 brixel or more. A step out of a voxel leaves it for the next one, whatever
 // rounds how (RAYSORT_SDF_NEAR). A walk through a cascade that comes to the cascade's face never comes back to it, and
-// one that comes to an unknown voxel comes back a 16th of a brixel farther on or more (raysortSdfTraceAll). So each step
-// and each walk uses up some of the way, never less than a least length, and the way through the windows is finite.
+// one that comes to an unknown voxel comes back a 16th of a brixel farther on or more (raysortSdfTraceAll). So each
+// step and each walk uses up some of the way, never less than a least length, and the way through the windows is
+// finite.
 #ifndef RAYSORT_SDF_GLSL
 #define RAYSORT_SDF_GLSL
 
