@@ -116,7 +116,7 @@ static void traceCase(const SdfCase *test, uint32_t rayFlags, uint32_t count, in
   memset(&tally, 0, sizeof(tally));
   for (uint32_t i = 0; i < count; ++i)
   {
-    const RaysortSdfRay ray = sdfRay(test, i % 2 ? 6 : i / 2 % SDF_RAY_KINDS, &random);
+    const RaysortSdfRay ray = sdfRay(test, i % 2 ? SDF_RAY_FROM_FACES : i / 2 % SDF_RAY_KINDS, &random);
     const HostileRounding rounding = anyRounding(&random);
     RaysortSdfHit hit = trace(test, &ray, rayFlags, 65535, &rounding);
     const uint32_t steps = hit.flags >> RAYSORT_SDF_HIT_STEPS_SHIFT;

@@ -301,7 +301,7 @@ RaysortSdfRay sdfRay(const SdfCase *test, uint32_t kind, Random *random)
     for (int k = 0; k < 3 && out < 0; ++k)
       ray.direction[k] = -ray.direction[k];
   }
-  else if (kind == 6)
+  else if (kind == SDF_RAY_FROM_FACES)
     fromFace(&test->field.cascades[randomWord(random) % test->field.info.cascadeCount], &ray, random);
   if (kind < 2 && randomWord(random) % 8 == 0)
   {
