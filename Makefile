@@ -1,6 +1,7 @@
 # raysort: every command that a person or CI runs; `make help` lists them. Everything made lands in build/.
 
 CC = cc
+CXX = g++
 CFLAGS = -O2 -g
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wundef -Wformat=2 -Wvla \
   -Wswitch-enum -Wstrict-prototypes -Wmissing-prototypes -Werror
@@ -189,6 +190,23 @@ $B/tests/weekend/test_weekend_film: $B/film.o $B/common.o
 # Structures are equal to the bit, and so is their reference.
 $B/tests/bvh/%.o $B/tests/reorder/%.o: INCLUDES += -ffp-contract=off
 $B/tests/sdf/%.o: INCLUDES += -Itests/bvh -ffp-contract=off
+
+# Shaders as C++, on a device that rounds badly: each operation is rounded where the text has it.
+$B/tests/hostile/%.o: INCLUDES += -Itests/bvh -Itests/sdf -ffp-contract=off
+$B/tests/hostile/%.hpp: shaders/%.glsl tests/hostile/glsl_to_cpp.sh
+	@mkdir -p $(@D)
+	sh tests/hostile/glsl_to_cpp.sh $< >$@
+HOSTILE = $(CXX) -std=c++20 $(CFLAGS) -Wall -Wextra -Wno-unused-parameter -Wno-unused-variable -Wno-unused-function \
+  -Wno-maybe-uninitialized -ffp-contract=off -Itests/hostile -I$B/tests/hostile -Ishaders -c -o $@
+HOSTILE_INCLUDED = $(wildcard tests/hostile/*.h tests/hostile/*.hpp) $(INCLUDED)
+$B/tests/hostile/sdf_port.o: tests/hostile/sdf_port.cpp $B/tests/hostile/raysort_sdf.hpp $(HOSTILE_INCLUDED)
+	$(HOSTILE) $<
+$B/tests/hostile/bvh_port_one.o $B/tests/hostile/bvh_port_two.o: tests/hostile/bvh_port.cpp \
+  $B/tests/hostile/raysort_bvh.hpp $B/tests/hostile/raysort_bvh_stream.hpp $(HOSTILE_INCLUDED)
+	$(HOSTILE) $(if $(findstring one,$@),-DRAYSORT_BVH_ONE_LEVEL) $<
+$B/tests/hostile/test_hostile_sdf: $B/tests/hostile/sdf_port.o
+$B/tests/hostile/test_hostile_bvh: $B/tests/hostile/bvh_port_one.o $B/tests/hostile/bvh_port_two.o
+$B/tests/hostile/test_hostile_sdf $B/tests/hostile/test_hostile_bvh: LIBS += -lstdc++
 
 sanitize: ## the host tests under ASan and UBSan
 	@$(MAKE) -j$(JOBS) B=build/sanitize CFLAGS='-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all' check-host

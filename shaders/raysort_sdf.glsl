@@ -22,6 +22,12 @@
 // sqrt(3)/2 on a triangle. A ray steps by f - 0.8665 brixels and never beyond the voxel, so it cannot step over a
 // triangle, and it stops where f <= 0.95: before a triangle, or on it. That point is tShell; t lies on the surface as
 // the field's gradient has it.
+//
+// How it ends: in a brick a step is 0.08 brixel or more. A step out of a voxel leaves it for the next one, whatever
+// rounds how (RAYSORT_SDF_NEAR). A walk through a cascade that comes to the cascade's face never comes back to it, and
+// one that comes to an unknown voxel comes back a 16th of a brixel farther on or more (raysortSdfTraceAll). So each
+// step and each walk uses up some of the way, never less than a least length, and the way through the windows is
+// finite.
 #ifndef RAYSORT_SDF_GLSL
 #define RAYSORT_SDF_GLSL
 
@@ -232,6 +238,10 @@ struct RaysortSdfWay
 
 // A ray is in a voxel as soon as it is so near to it, in voxels: what rounding does to a face is less. And a triangle
 // that is nearer to a voxel than 1.4e-4 gives it a brick.
+// Less, with u = 2^-24: a face is at T = b inverse + offset, and the ray at T step + start. A ray is at most 64 voxels
+// before the window, so |start| <= 64, |b - start| <= 128. inverse is off by 2.1 u (a step of Newton's mends any
+// quotient; of fma() in two roundings), offset, b inverse, the sums and T step by 1 u each: 128 (2.1 + 1 + 1) u +
+// 4 * 64 u = 781 u = 4.7e-5. So at the time of a face the ray is in the voxel behind it, and the next face is later.
 #define RAYSORT_SDF_NEAR 5e-5
 
 bool raysortSdfIsAlive(RaysortSdfRay ray)
@@ -337,7 +347,8 @@ struct RaysortSdfRoute
 };
 
 // Which cascade to walk from t on: the finest that is there and not avoided; those behind it are not looked at. end:
-// lowered to where a finer one begins or, where none is there, any.
+// lowered to where a finer one begins or, where none is there, any. Times are from raysortSdfThrough. It may disagree
+// with the walk about a face that the ray runs along: then the walk is right, see raysortSdfTraceAll.
 uint raysortSdfChoose(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RAYSORT_UVEC2 range, float t, bool isOutward,
                       inout RaysortSdfRoute route, inout float end)
 {
@@ -367,6 +378,22 @@ uint raysortSdfChoose(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RAYSORT_UVEC2 range,
   else
     end = begin;
   return chosen;
+}
+
+// Does some built cascade of the range, which the ray has left although it was not through, have a part of t .. end?
+bool raysortSdfHasPart(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RAYSORT_UVEC2 range, float t, float end)
+{
+  RAYSORT_FVEC3 reciprocal = raysortSdfReciprocal(ray.direction);
+  bool hasPart = false;
+  for (uint cascade = range.x; cascade < range.x + range.y; ++cascade)
+  {
+    RaysortSdfWindow window = raysortSdfWindow(sdf, cascade);
+    RAYSORT_FVEC2 through = raysortSdfThrough(window, ray, reciprocal);
+    float beyond = t + (1e-6 * t + 1e-3 * window.voxel); // a face that both have in common is rounded twice
+    hasPart = hasPart ||
+              (through.y > max(through.x, beyond) && through.x < end && raysortSdfIsBuilt(sdf, cascade));
+  }
+  return hasPart;
 }
 
 // ---- the march ----
@@ -609,8 +636,19 @@ void raysortSdfTraceOne(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, uin
   state.isIncomplete = !isBuilt || state.march.isUnknown;
 }
 
+// Steps after which a ray leaves a cascade for good at the next voxel that is unknown to it.
+#define RAYSORT_SDF_PATIENCE 1024u
+
 // A window is a convex box, so a ray passes each at most once: it walks the finest that is there, cascade after
-// cascade. A voxel unknown to one is left to the coarser ones until its end. What was hit is worked out behind the
+// cascade. A voxel unknown to one is left to the coarser ones until its end. Every walk gets the ray on for good:
+// - To `end`: tMax, the beginning of a finer cascade, which comes once, or `limit`, see below.
+// - To a face of the cascade, also by its last voxel, which is unknown: it is never walked again. Here the walk's own
+//   times count: it may be at the face at once, where raysortSdfThrough has the face far away.
+// - To an unknown voxel: the cascade comes back at `limit`, at the voxel's end and a 16th of a brixel away at least. So
+//   there are at most some 200 such walks a cascade (a few more where t or places are coarser than brixels), and each
+//   may ask all coarser ones again that know as little. After RAYSORT_SDF_PATIENCE steps it is one walk a cascade.
+// Nothing is passed over: what a cascade is avoided for, or left by, the coarser ones are walked for, and where none
+// is, the ray is INCOMPLETE (route.unbuilt or route.avoided). What was hit is worked out behind the
 // loop: an NVIDIA H200 then needs 64 registers a ray, not 72. (No loop here ends by `break`: there is a driver that
 // spoils what is set in a divergent loop then.)
 void raysortSdfTraceAll(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSORT_UVEC2 range, float codeStep,
@@ -632,7 +670,10 @@ void raysortSdfTraceAll(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAY
     uint cascade = raysortSdfChoose(sdf, ray, range, t, isOutward, route, end);
     if (cascade == RAYSORT_SDF_NO_CASCADE)
     {
-      state.isIncomplete = state.isIncomplete || (route.unbuilt | route.avoided) != 0u;
+      bool isLost = (route.unbuilt | route.avoided) != 0u;
+      if (isOutward && !isLost && !state.isIncomplete)
+        isLost = raysortSdfHasPart(sdf, ray, RAYSORT_UVEC2(range.x, walked - range.x), t, end);
+      state.isIncomplete = state.isIncomplete || isLost;
       state.tLeave = state.start.isInside ? end : state.tLeave;
       state.start.isInside = false;
       t = end;
@@ -641,15 +682,22 @@ void raysortSdfTraceAll(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAY
     {
       walked = cascade;
       way = raysortSdfPass(sdf, ray, rayFlags, cascade, codeStep, t, end, state);
+      uint bit = 1u << cascade;
+      bool isAtFace = state.march.end < end - way.base; // `end` of the march is one of the cascade
       if (state.march.isUnknown)
       {
+        bool isTired = state.march.steps >= RAYSORT_SDF_PATIENCE;
         t = max(t, way.base + state.march.s);
-        route.avoided |= 1u << cascade; // beyond t in any case: so the ray gets on, however far away it is
-        limit = min(limit, max(way.base + state.march.stop, RAYSORT_AS_FLOAT(RAYSORT_AS_UINT(t) + 1u)));
+        route.avoided |= bit;
+        route.exited |= isTired || (isAtFace && state.march.stop >= state.march.end) ? bit : 0u;
+        route.unbuilt |= isTired ? bit : 0u;
+        // Beyond t in any case: 2^-22 t is more than a unit of t's last place.
+        float beyond = t + (2.384185791015625e-7 * t + 0.0625 * way.brixel);
+        limit = min(limit, max(way.base + state.march.stop, beyond));
       }
-      else if (state.march.end < end - way.base) // a face of the cascade
+      else if (isAtFace)
       {
-        route.exited |= 1u << cascade;
+        route.exited |= bit;
         t = max(t, way.base + state.march.end);
       }
       else

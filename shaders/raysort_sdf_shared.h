@@ -75,16 +75,18 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_HIT_CASCADE_SHIFT 24
 #define RAYSORT_SDF_HIT_CASCADE_MASK 31u
 #define RAYSORT_SDF_HIT_BIT 0x100u
-#define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* some of the way is unknown in all cascades, or the steps ran out */
+#define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* some of the way is unknown in all cascades, or in all that the ray was
+                                                 allowed (OUTWARD), or the steps ran out */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: hits before tLeave were not looked for */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
 
 /* Ray flags. */
 #define RAYSORT_SDF_RAY_ANY 1u        /* some hit will do */
 #define RAYSORT_SDF_RAY_START_HITS 2u /* a ray that begins in a shell hits at tMin */
-#define RAYSORT_SDF_RAY_OUTWARD 4u     /* never back to a finer cascade */
+#define RAYSORT_SDF_RAY_OUTWARD 4u     /* never back to a finer cascade; INCOMPLETE, where only such a one was there */
 #define RAYSORT_SDF_RAY_START_EXACT 8u /* nothing is hit before tLeave: whoever has the triangles looks there */
-#define RAYSORT_SDF_MOST_STEPS 32768u  /* of a ray; one of a real scene takes some dozens */
+#define RAYSORT_SDF_MOST_STEPS 4096u   /* of a ray; one of a real scene takes some dozens. More are needed only along a
+                                          surface, one brixel off, through most of a window */
 
 /* ---- pictures of a field ---- */
 

@@ -371,7 +371,7 @@ static void test_sdf_trace_numbers(void **state)
       {SDF_TRACE(maxCount), 0x80000000u, {"RaysortSdfTraceInfo.maxCount", "2147483648", "2147483647"}},
       {SDF_TRACE(rayFlags), 16, {"RaysortSdfTraceInfo.rayFlags", "16", "15"}},
       {SDF_TRACE(rayCount), 1, {"RaysortSdfTraceInfo.rayCount (without a list)", "1", "0"}},
-      {SDF_TRACE(maxSteps), 32769, {"RaysortSdfTraceInfo.maxSteps", "32769", "32768"}},
+      {SDF_TRACE(maxSteps), 4097, {"RaysortSdfTraceInfo.maxSteps", "4097", "4096"}},
       {SDF_TRACE(firstCascade), 1, {"RaysortSdfTraceInfo.firstCascade", "1", "0"}},
       {SDF_TRACE(cascadeCount), 2, {"RaysortSdfTraceInfo.cascadeCount", "2", "1"}},
       {SDF_TRACE(sdf.cascadeCount), 0, {"RaysortSdfTraceInfo.sdf.cascadeCount", "0", "1"}},

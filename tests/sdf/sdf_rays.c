@@ -243,6 +243,27 @@ static void alongAxis(RaysortSdfRay *ray, float voxel, Random *random)
   }
 }
 
+/* On faces, edges and corners of a window and of its voxels, or a unit beside. */
+static void fromFace(const RaysortSdfCascade *window, RaysortSdfRay *ray, Random *random)
+{
+  static const float parts[4] = {0, 1, 0.70710678f, 0.57735027f};
+  const uint32_t axes = 1 + randomWord(random) % 7, part = (axes & 1) + (axes >> 1 & 1) + (axes >> 2);
+  for (int k = 0; k < 3; ++k)
+  {
+    const uint32_t word = randomWord(random), where = word & 7;
+    const float voxels = where < 2 ? 0.0f : where < 4 ? 64.0f : (float)(word >> 3 & 63);
+    float at = window->min[k] + voxels * window->voxel;
+    if (where == 7)
+      at += randomFloat(random, 0, 1) * window->voxel;
+    if ((word >> 9 & 7) < 2)
+      at = nextafterf(at, word >> 9 & 1 ? INFINITY : -INFINITY);
+    ray->origin[k] = at;
+    ray->direction[k] = axes >> k & 1 ? parts[part] : (word >> 12 & 7) == 0 ? randomFloat(random, 0, 1e-6f) : 0.0f;
+    if (word >> 15 & 1)
+      ray->direction[k] = -ray->direction[k];
+  }
+}
+
 RaysortSdfRay sdfRay(const SdfCase *test, uint32_t kind, Random *random)
 {
   const float voxel = test->field.info.voxelSizes[0];
@@ -280,6 +301,8 @@ RaysortSdfRay sdfRay(const SdfCase *test, uint32_t kind, Random *random)
     for (int k = 0; k < 3 && out < 0; ++k)
       ray.direction[k] = -ray.direction[k];
   }
+  else if (kind == SDF_RAY_FROM_FACES)
+    fromFace(&test->field.cascades[randomWord(random) % test->field.info.cascadeCount], &ray, random);
   if (kind < 2 && randomWord(random) % 8 == 0)
   {
     ray.tMin = randomFloat(random, 0, 2);

@@ -619,6 +619,21 @@ static int findVoxel(Going *going, uint32_t first, uint32_t count)
   return 0;
 }
 
+/* Has some built cascade of first .. last - 1, which the ray does not come back to, a part of the way to `until`? */
+static int hasPart(const Going *going, uint32_t first, uint32_t last)
+{
+  static const int origin[3] = {0, 0, 0};
+  int found = 0;
+  for (uint32_t c = first; c < last; ++c)
+  {
+    double from, to;
+    slabs(going, c, origin, GRID, &from, &to);
+    found |= going->field->cascades[c].flags & RAYSORT_SDF_CASCADE_BUILT_BIT && to > fmax(from, going->t) + 1e-6 &&
+             from < fmin(going->until, (double)going->ray->tMax);
+  }
+  return found;
+}
+
 /* In brixels of the brick that the ray is in. */
 static void inBrick(const Going *going, double t, double at[3])
 {
@@ -722,6 +737,7 @@ static void found(const Going *going, RaysortSdfHit *hit)
 RaysortSdfHit sdfTrace(const SdfField *field, const RaysortSdfRay *ray, uint32_t rayFlags, uint32_t firstCascade,
                        uint32_t cascadeCount)
 {
+  const uint32_t finest = firstCascade;
   RaysortSdfHit hit;
   Going going;
   int isHit = 0;
@@ -738,6 +754,7 @@ RaysortSdfHit sdfTrace(const SdfField *field, const RaysortSdfRay *ray, uint32_t
   while (!isHit && going.t < (double)ray->tMax)
   {
     const int isKnown = findVoxel(&going, firstCascade, cascadeCount);
+    going.isIncomplete |= !isKnown && hasPart(&going, finest, firstCascade);
     if (isKnown && rayFlags & RAYSORT_SDF_RAY_OUTWARD && going.cascade > firstCascade)
     {
       cascadeCount -= going.cascade - firstCascade;
@@ -779,12 +796,13 @@ double sdfExact(const SdfScene *scene, const RaysortSdfRay *ray, double from, do
       d[k] = (double)ray->direction[k];
     }
     for (int k = 0; k < 3; ++k)
-    {
       p[k] = d[(k + 1) % 3] * b[(k + 2) % 3] - d[(k + 2) % 3] * b[(k + 1) % 3];
-      q[k] = s[(k + 1) % 3] * a[(k + 2) % 3] - s[(k + 2) % 3] * a[(k + 1) % 3];
-    }
     det = dot3(a, p);
     u = dot3(s, p) / det;
+    if (!(u >= 0 && u <= 1)) /* most are done here */
+      continue;
+    for (int k = 0; k < 3; ++k)
+      q[k] = s[(k + 1) % 3] * a[(k + 2) % 3] - s[(k + 2) % 3] * a[(k + 1) % 3];
     v = dot3(d, q) / det;
     t = dot3(b, q) / det;
     if (u >= 0 && v >= 0 && u + v <= 1 && t >= from && t <= to && t < best) /* det 0: a NaN, no hit */
