@@ -81,6 +81,7 @@
 #define RAYSORT_SDF_LEVEL 0.95   // brixels: at or below it a ray is in a shell
 #define RAYSORT_SDF_BALL  0.8665 // sqrt(3)/2 and what fp32 loses
 #define RAYSORT_SDF_TRUST 0.004  // of a cell that tells sides of a surface apart, see raysortSdfSign
+#define RAYSORT_SDF_LIFT  0.8    // brixels: so far over a surface a cell is clear of it, and of the inside of edges
 #define RAYSORT_SDF_FAR   3.402823466e38
 
 // ---- cascades ----
@@ -532,20 +533,22 @@ RAYSORT_FVEC3 raysortSdfHitNormal(RaysortSdfHit hit)
 }
 
 // Samples are distances: they fall towards a surface and rise behind it, and the gradient of a cell with samples on both
-// sides is that of neither. So samples behind the surface become negative. Which they are is told by the squares of
-// the samples: of a plane at h from the cell's middle, h n x + ... has no crest, and half the rise of the square along
-// each axis is h n, wherever the plane lies. It is small, and says nothing, for a plane through the middle: returned is
-// its square, times 4. Positive: the side that the cell's middle is on. codeStep: brixels a code.
+// sides is that of neither. So samples behind the surface become negative. The squares of the samples tell which: those
+// of the distances to a plane have no crest. With h from the cell's middle to the plane and n its normal, half of their
+// mean rise along each axis is h n, and h h is their mean less 1/4. (Where two surfaces meet, the second is larger, and
+// the samples are in front.) A plane through the middle leaves nothing to tell by: returned is the square of twice the
+// rise. Positive: the side that the cell's middle is on. codeStep: brixels a code.
 float raysortSdfSign(float codeStep, inout RaysortSdfCell cell)
 {
   RAYSORT_FVEC4 none = RAYSORT_FVEC4(0.0, 0.0, 0.0, 0.0);
   RAYSORT_FVEC4 low = cell.low + 0.5, high = low + cell.slope; // codes are rounded down
   RAYSORT_FVEC4 squareLow = low * low * (codeStep * codeStep), squareHigh = high * high * (codeStep * codeStep);
-  RAYSORT_FVEC4 sum = squareLow + squareHigh, difference = squareHigh - squareLow;
-  float x = 0.25 * (difference.x + difference.y + difference.z + difference.w);
+  RAYSORT_FVEC4 sum = squareLow + squareHigh, rise = squareHigh - squareLow;
+  float x = 0.25 * (rise.x + rise.y + rise.z + rise.w);
   float y = 0.25 * (sum.y + sum.w - sum.x - sum.z), z = 0.25 * (sum.z + sum.w - sum.x - sum.y);
   float square = x * x + y * y + z * z;
-  RAYSORT_FVEC4 side = RAYSORT_FVEC4(square - y - z, square + y - z, square - y + z, square + y + z);
+  float middle = sqrt(square * max(square, 0.5 * (sum.x + sum.y + sum.z + sum.w) - 1.0)); // h, times twice the rise
+  RAYSORT_FVEC4 side = RAYSORT_FVEC4(middle - y - z, middle + y - z, middle - y + z, middle + y + z);
   cell.low = low * (2.0 * step(none, side - x) - 1.0);
   cell.slope = high * (2.0 * step(none, side + x) - 1.0) - cell.low;
   return square;
@@ -559,10 +562,12 @@ struct RaysortSdfSurface
   float trust;    // see raysortSdfSign
 };
 
-RaysortSdfSurface raysortSdfLook(RAYSORT_UVEC2 sdf, RaysortSdfWay way, RaysortSdfMarch march, float codeStep, float s)
+// Of the surface at s, by the nearest cell of the brick to a point so many brixels off the ray.
+RaysortSdfSurface raysortSdfLook(RAYSORT_UVEC2 sdf, RaysortSdfWay way, RaysortSdfMarch march, float codeStep, float s,
+                                 RAYSORT_FVEC3 off)
 {
   RAYSORT_FVEC3 at = march.corner + way.brixelStep * s;
-  RAYSORT_FVEC3 inside = clamp(at, raysortSdfAll(0.0), raysortSdfAll(7.0));
+  RAYSORT_FVEC3 inside = clamp(at + off, raysortSdfAll(0.0), raysortSdfAll(7.0));
   RaysortSdfCell cell = raysortSdfCell(sdf, march.brick & RAYSORT_SDF_BRICK_MASK, inside);
   RaysortSdfSurface surface;
   surface.trust = raysortSdfSign(codeStep, cell);
@@ -595,14 +600,15 @@ void raysortSdfCross(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, float s
   }
 }
 
-// From the shell to the surface, in two looks: by the cell a little before the shell, where the ray is in front of the
-// surface; then by the cell where the surface should be, if that has something to say. The normal never looks away from
-// the ray: a ray that passes an edge by has a normal across it.
+// From the shell to the surface, in two looks: by a cell a little before the shell, where the ray is in front of the
+// surface; then by a cell over the place where the surface should be, if that has something to say. The normal never
+// looks away from the ray: a ray that passes an edge by has a normal across it.
 void raysortSdfRefine(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, RaysortSdfMarch march, float codeStep,
                       inout float s, out RAYSORT_FVEC3 normal)
 {
   RAYSORT_FVEC3 along = way.brixelStep * way.brixel;
-  RaysortSdfSurface first = raysortSdfLook(sdf, way, march, codeStep, march.s - 0.3 * way.brixel);
+  RaysortSdfSurface first =
+      raysortSdfLook(sdf, way, march, codeStep, march.s - 0.3 * way.brixel, raysortSdfAll(0.0));
   bool isRising = dot(first.normal, along) > 0.0;
   raysortSdfTurn(abs(first.distance) > 0.05 ? first.distance < 0.0 : isRising, first);
   float approach = -dot(first.normal, along); // cosine
@@ -610,7 +616,8 @@ void raysortSdfRefine(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, Raysor
   bool isSure = first.trust > RAYSORT_SDF_TRUST;
   ahead += isSure ? 0.0 : 1.0; // another cell
   raysortSdfCross(sdf, cascade, way, march.s + ahead * way.brixel, march);
-  RaysortSdfSurface next = raysortSdfLook(sdf, way, march, codeStep, march.s + ahead * way.brixel);
+  RaysortSdfSurface next = raysortSdfLook(sdf, way, march, codeStep, march.s + ahead * way.brixel,
+                                          first.normal * (isSure ? RAYSORT_SDF_LIFT : 0.0));
   raysortSdfTurn(isSure ? dot(next.normal, first.normal) < 0.0 : dot(next.normal, along) > 0.0, next);
   float cosine = -dot(next.normal, along);
   bool isBetter = cosine > 0.05 && next.trust > RAYSORT_SDF_TRUST;

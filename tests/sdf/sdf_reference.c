@@ -10,6 +10,7 @@
 #define VOXELS      RAYSORT_SDF_VOXELS
 #define LEVEL       0.95
 #define BALL        0.8665
+#define LIFT        0.8
 #define LEAST_TRUST 0.004
 #define GROWTH      0.5  /* brixels: a voxel's brick knows the triangles that are so near to the voxel */
 #define TOUCH       1e-3 /* brixels: a voxel has a brick, if a triangle is so near */
@@ -686,24 +687,27 @@ typedef struct Look
 } Look;
 
 /* Codes at the corners, negative behind the surface; half a code more, for codes are rounded down. Of a plane at h from
- * the middle of the cell, the mean rise of the square of the distance along an axis is 2 h n. */
+ * the middle of the cell, the mean rise of the square of the distance along an axis is 2 h n, and its
+ * mean is h h + 1/4. */
 static double signedCorners(const Going *going, const int corner[3], double corners[8])
 {
   const uint32_t brick = going->word & RAYSORT_SDF_BRICK_MASK;
-  double rise[3] = {0, 0, 0}, square;
+  double rise[3] = {0, 0, 0}, mean = 0, square, middle;
   for (int i = 0; i < 8; ++i)
   {
     corners[i] =
         (codeAt(going->field, brick, corner[0] + (i & 1), corner[1] + (i >> 1 & 1), corner[2] + (i >> 2)) + 0.5) *
         (double)going->field->header->codeStep;
+    mean += 0.125 * corners[i] * corners[i];
     for (int k = 0; k < 3; ++k)
       rise[k] += (i >> k & 1 ? 0.25 : -0.25) * corners[i] * corners[i];
   }
   square = dot3(rise, rise);
+  middle = sqrt(square * fmax(square, 4 * mean - 1));
   for (int i = 0; i < 8; ++i)
   {
     const double side =
-        square + (i & 1 ? rise[0] : -rise[0]) + (i & 2 ? rise[1] : -rise[1]) + (i & 4 ? rise[2] : -rise[2]);
+        middle + (i & 1 ? rise[0] : -rise[0]) + (i & 2 ? rise[1] : -rise[1]) + (i & 4 ? rise[2] : -rise[2]);
     corners[i] = side < 0 ? -corners[i] : corners[i];
   }
   return square;
@@ -716,8 +720,8 @@ static void turn(Look *look, int isWrong)
   look->distance = isWrong ? -look->distance : look->distance;
 }
 
-/* At t, by the nearest cell of the brick. */
-static Look lookAt(const Going *going, double t)
+/* Of the surface at t, by the nearest cell of the brick to a point so far off the ray. */
+static Look lookAt(const Going *going, double t, const double off[3])
 {
   double at[3], inside[3], part[3], corners[8], gradient[3] = {0, 0, 0}, size;
   int corner[3];
@@ -725,7 +729,7 @@ static Look lookAt(const Going *going, double t)
   inBrick(going, t, at);
   for (int k = 0; k < 3; ++k)
   {
-    inside[k] = fmin(fmax(at[k], 0), 7);
+    inside[k] = fmin(fmax(at[k] + off[k], 0), 7);
     corner[k] = inside[k] > 6 ? 6 : (int)inside[k];
     part[k] = inside[k] - corner[k];
   }
@@ -760,7 +764,7 @@ static Going cross(const Going *going, double t)
 /* The surface, and the normal there, from the shell at going->t. */
 static double refine(const Going *going, double normal[3])
 {
-  double length = 0, along[3], brixel, approach, ahead = 0.5, cosine;
+  double length = 0, along[3], off[3] = {0, 0, 0}, brixel, approach, ahead = 0.5, cosine;
   Look first, next;
   Going there;
   int isSure;
@@ -770,15 +774,17 @@ static double refine(const Going *going, double normal[3])
   for (int k = 0; k < 3; ++k)
     along[k] = (double)going->ray->direction[k] / length;
   brixel = (double)going->field->cascades[going->cascade].voxel / 7 / length;
-  first = lookAt(going, going->t - 0.3 * brixel);
+  first = lookAt(going, going->t - 0.3 * brixel, off);
   turn(&first, fabs(first.distance) > 0.05 ? first.distance < 0 : dot3(first.normal, along) > 0);
   approach = -dot3(first.normal, along);
   if (approach > 0.05)
     ahead = fmin(fmax(first.distance / approach - 0.3, -1), 3.5);
   isSure = first.trust > LEAST_TRUST;
   ahead += isSure ? 0 : 1; /* another cell */
+  for (int k = 0; k < 3 && isSure; ++k)
+    off[k] = LIFT * first.normal[k];
   there = cross(going, going->t + ahead * brixel);
-  next = lookAt(&there, going->t + ahead * brixel);
+  next = lookAt(&there, going->t + ahead * brixel, off);
   turn(&next, isSure ? dot3(next.normal, first.normal) < 0 : dot3(next.normal, along) > 0);
   cosine = -dot3(next.normal, along);
   if (cosine > 0.05 && next.trust > LEAST_TRUST)
