@@ -532,7 +532,7 @@ RAYSORT_FVEC3 raysortSdfHitNormal(RaysortSdfHit hit)
   return n * RAYSORT_INVERSE_ROOT(dot(n, n));
 }
 
-// Samples are distances: they fall towards a surface and rise behind it, and the gradient of a cell with samples on both
+// Samples are distances: they fall towards a surface and rise behind it. The gradient of a cell with samples on both
 // sides is that of neither. So samples behind the surface become negative. The squares of the samples tell which: those
 // of the distances to a plane have no crest. With h from the cell's middle to the plane and n its normal, half of their
 // mean rise along each axis is h n, and h h is their mean less 1/4. (Where two surfaces meet, the second is larger, and

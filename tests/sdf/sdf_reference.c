@@ -679,7 +679,7 @@ static int march(Going *going)
   return 0;
 }
 
-/* What a cell says of the surface beside it: a normal, the distance (brixels, negative behind it; which side is in front
+/* What a cell says of the surface beside it: a normal, the distance (brixels, negative behind it; which side is front
  * is a guess), and the square of twice the distance of the cell's middle to it: below LEAST_TRUST it says nothing. */
 typedef struct Look
 {
