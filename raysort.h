@@ -26912,7 +26912,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "91ae80cfbdc62e06bf9ea80f0e4c424a89a0d5152642c8fdd345bfe77162ff18"
+#define RAYSORT_SDFTRACE_DIGEST "1d7e6ff188958077a937710b1c4f575f3f60d8068435d592dc04078eec41ed95"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {
