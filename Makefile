@@ -202,7 +202,8 @@ HOSTILE_INCLUDED = $(wildcard tests/hostile/*.h tests/hostile/*.hpp) $(INCLUDED)
 $B/tests/hostile/sdf_port.o: tests/hostile/sdf_port.cpp $B/tests/hostile/raysort_sdf.hpp $(HOSTILE_INCLUDED)
 	$(HOSTILE) $<
 $B/tests/hostile/bvh_port_one.o $B/tests/hostile/bvh_port_two.o: tests/hostile/bvh_port.cpp \
-  $B/tests/hostile/raysort_bvh.hpp $B/tests/hostile/raysort_bvh_stream.hpp $(HOSTILE_INCLUDED)
+  $B/tests/hostile/raysort_bvh.hpp $B/tests/hostile/raysort_bvh_sides.hpp $B/tests/hostile/raysort_bvh_stream.hpp \
+  $(HOSTILE_INCLUDED)
 	$(HOSTILE) $(if $(findstring one,$@),-DRAYSORT_BVH_ONE_LEVEL) $<
 $B/tests/hostile/test_hostile_sdf: $B/tests/hostile/sdf_port.o
 $B/tests/hostile/test_hostile_bvh: $B/tests/hostile/bvh_port_one.o $B/tests/hostile/bvh_port_two.o

@@ -370,6 +370,12 @@ template <class T> struct Vector<T, 3>
   Vector(T a, T b, T c) : x(a), y(b), z(c)
   {
   }
+  Vector(const Vector<T, 2> &a, T b) : x(a.x), y(a.y), z(b)
+  {
+  }
+  Vector(T a, const Vector<T, 2> &b) : x(a), y(b.x), z(b.y)
+  {
+  }
   T &operator[](int i)
   {
     return i == 0 ? x : i == 1 ? y : z;
@@ -556,6 +562,11 @@ template <int N> static inline Vector<Float, N> clamp(HOSTILE_V(a), HOSTILE_V(lo
 template <int N> static inline Vector<Float, N> fma(HOSTILE_V(a), HOSTILE_V(b), HOSTILE_V(c))
 {
   HOSTILE_PARTS(HOSTILE_VECTOR, fma(a[i], b[i], c[i]))
+}
+
+template <int N> static inline Vector<Float, N> step(HOSTILE_V(edge), HOSTILE_V(a))
+{
+  HOSTILE_PARTS(HOSTILE_VECTOR, a[i].v < edge[i].v ? Float(0.0f) : Float(1.0f))
 }
 
 // In the order of the parts, or the other way round.

@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: MIT
 #
 # usage: sh tests/hostile/glsl_to_cpp.sh shaders/raysort_NAME.glsl >NAME.hpp
+# What it includes is included as C++, too.
 # `precise T a = x, b = y;` has no contraction in x and y; out and inout are references; a.xyz is a.swizzle<1012>().
 set -eu
 perl -0pe '
@@ -18,6 +19,7 @@ perl -0pe '
   }
   s{//[^\n]*}{}g;
   s{^#error.*$}{}mg;
+  s{^(#include "\w+)\.glsl"}{$1.hpp"}mg;
   s{\bprecise\s+(\w+)\s+(\w+\s*=[^;]*);}{declared($1, $2)}ge;
   s{\b(?:in)?out\s+(\w+)\s+(\w+)}{$1 &$2}g;
   s{\.([xyzw]{2,4})\b}{swizzled($1)}ge;
