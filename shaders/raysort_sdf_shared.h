@@ -104,6 +104,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_DEBUG_STATIC_BIT 2u  /* of static instances */
 #define RAYSORT_SDF_DEBUG_DYNAMIC_BIT 4u
 #define RAYSORT_SDF_DEBUG_BRICKS_BIT 8u  /* of the bricks that were hit */
+#define RAYSORT_SDF_DEBUG_REVERSED_BIT 16u /* not a box: an orthographic clipToWorld has depth 1 at its near plane.
+                                              A perspective one shows by itself which plane is near */
 
 /* ---- statistics: of a cascade's last update; [0] static, [1] dynamic instances ---- */
 

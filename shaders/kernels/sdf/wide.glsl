@@ -20,26 +20,6 @@ shared float wideErrors[3];  // of directions
 shared vec3 wideLow, wideHigh;
 shared float wideSlack;
 
-// The point of a + t d, t in 0 .. 1, that is nearest to the middle. A second step takes away what rounding of t left.
-RaysortWide nearestOf(RaysortWide a, RaysortWide d)
-{
-  float inverse = raysort_inverse(raysort_dot(d.high, d.high));
-  precise float first = -(raysort_dot(a.high, d.high) * inverse);
-  RaysortWide point = raysort_along(a, clamp(first, 0.0, 1.0), d);
-  precise float second = -(raysort_dot(point.high, d.high) * inverse);
-  return raysort_along(point, first > 0.0 && first < 1.0 ? clamp(second, -1.0, 1.0) : 0.0, d);
-}
-
-// a less its part along d, in two steps likewise.
-RaysortWide risenOf(RaysortWide a, RaysortWide d)
-{
-  float inverse = raysort_inverse(raysort_dot(d.high, d.high));
-  precise float first = -(raysort_dot(a.high, d.high) * inverse);
-  RaysortWide rise = raysort_along(a, first, d);
-  precise float second = -(raysort_dot(rise.high, d.high) * inverse);
-  return raysort_along(rise, second, d);
-}
-
 vec3 cornerOf(RaysortTriangle triangle, uint i)
 {
   return i == 0u ? triangle.a : i == 1u ? triangle.b : triangle.c;
@@ -54,12 +34,14 @@ float mostOf(vec3 v)
 // Edge i, from corner i to the next one, and the plane; `c` is the corner opposite.
 void lookAtEdge(uint i, RaysortWide a, RaysortWide b, RaysortWide c, float slack)
 {
-  RaysortWide e = raysort_minus(b, a), point = nearestOf(a, e);
+  RaysortWide e = raysort_minus(b, a), point = raysort_nearest(a, e, true);
   float square = raysort_dot(e.high, e.high), root = raysort_inverseRoot(square);
   precise vec3 unit = e.high * root;
   bool isLong = square > 1e-30;
   precise float error = 9.536743e-7 + slack * root; // 2^-20, and of a short edge far away more
-  RaysortWide rise = risenOf(raysort_minus(c, point), e);
+  RaysortWide above = raysort_minus(c, point);
+  precise float t = -(raysort_dot(above.high, e.high) * raysort_inverse(square));
+  RaysortWide rise = raysort_risen(above, t, e, true);
   float risen = raysort_dot(rise.high, rise.high);
   precise float least = square * 8.0779357e-28; // 2^-90: less is nothing but rounding
   vec3 direction = isLong ? unit : vec3(1.0, 0.0, 0.0), normal = raysort_cross(direction, rise.high);
@@ -68,7 +50,7 @@ void lookAtEdge(uint i, RaysortWide a, RaysortWide b, RaysortWide c, float slack
   wideDirections[i] = direction;
   wideSquares[i] = square;
   wideErrors[i] = isLong ? error : 1.0;
-  widePoints[3u + i] = nearestOf(point, rise).high;
+  widePoints[3u + i] = raysort_nearest(point, rise, true).high;
   wideDirections[3u + i] = risen > max(least, 1e-30) ? scaled : vec3(0.0);
 }
 
