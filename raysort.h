@@ -1827,9 +1827,11 @@ typedef struct RaysortSdfInfo
 } RaysortSdfInfo;
 
 /* What one update may take, over all its cascades together. Past it work is put off, counted, and done by later updates
- * (overflow bits of RaysortSdfStats). 0 is none, not a default. All <= RAYSORT_MAX_COUNT. */
-/* How much one update can hold. 0 is none, not a default. What was needed: RaysortSdfStats. To begin with, for n
- * triangles in k cascades: n k records, 8 n k references, n / 10 blocks, 10,000 k bricks. */
+ * (overflow bits of RaysortSdfStats). 0 is none, not a default. All <= RAYSORT_MAX_COUNT.
+ * Numbers that hold for n triangles in k cascades: n k + b records, 32 n k + 200 b references, b blocks. b is the sum,
+ * over triangles and cascades, of 2 (s / 8 + 2)^2, where the longest edge has s voxels: 0 if s < 1.8, and 200 at most.
+ * Meshes of small triangles have b = 0 and 8 n k references; bricks are 10,000 k or so. What an update needed:
+ * RaysortSdfStats. */
 typedef struct RaysortSdfBudget
 {
   uint32_t maxInstances;

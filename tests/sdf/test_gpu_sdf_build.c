@@ -736,7 +736,7 @@ static void testHostile(void **state)
   Scene scene;
   World world, good;
   Mesh bad, more;
-  uint32_t badCount = 0;
+  uint32_t badCount = 0, farCount = 0;
   sceneMeshes(&scene);
   memset(&bad, 0, sizeof(bad));
   memset(&more, 0, sizeof(more));
@@ -750,7 +750,8 @@ static void testHostile(void **state)
     const uint32_t b = meshVertex(&bad, 0.5f, 0, 0), c = meshVertex(&bad, 0, 0.5f, 0.5f);
     meshTriangle(&bad, a, b, c);
     meshTriangle(&bad, b, c, i % 2 ? 36 : 0xffffffffu);
-    badCount += 2;
+    badCount += i / 3 == 3 ? 1 : 2;
+    farCount += i / 3 == 3;
   }
   sceneAdd(&world, &scene, 3);
   scene.of[3] = &bad;
@@ -762,8 +763,9 @@ static void testHostile(void **state)
   worldStep(&good);
   worldCheck(&world, "bad triangles");
   worldCompare(&world, &good, 0, 1, "bad triangles");
-  REQUIRE(worldStats(&world, 0)->badTriangles == badCount, "%u of %u bad triangles are counted",
-          worldStats(&world, 0)->badTriangles, badCount);
+  REQUIRE(worldStats(&world, 0)->badTriangles == badCount && worldStats(&world, 0)->farTriangles == farCount,
+          "%u of %u bad triangles are counted, %u of %u far ones", worldStats(&world, 0)->badTriangles, badCount,
+          worldStats(&world, 0)->farTriangles, farCount);
   /* what has no area, and what has much: bricks are where they should be */
   for (uint32_t i = 0; i < 3; ++i)
   {
@@ -819,7 +821,7 @@ static void farTriangle(Mesh *mesh, uint32_t kind, float size, Random *random)
 static void testFar(void **state)
 {
   static const float sizes[] = {20, 200, 2000, 1e6f, 5e7f};
-  for (uint32_t i = getenv("I0") ? (uint32_t)atoi(getenv("I0")) : 0; i < 4 * sizeof(sizes) / sizeof(sizes[0]); ++i)
+  for (uint32_t i = 0; i < 4 * sizeof(sizes) / sizeof(sizes[0]); ++i)
   {
     const uint32_t kind = i % 4;
     const float size = sizes[i / 4];
@@ -853,10 +855,43 @@ static void testFar(void **state)
   }
 }
 
+/* What is too large for one cascade of its instance is left out of all of them. */
+static void testTooFar(void **state)
+{
+  static const float side = 1.5e8f; /* 2^30 voxels are 1.07e8 and 2.1e8 */
+  RaysortSdfUpdateInfo info = sceneInfo(2, 0.1f);
+  World world;
+  Mesh mesh;
+  memset(&mesh, 0, sizeof(mesh));
+  for (uint32_t i = 0; i < 4; ++i)
+    meshVertex(&mesh, i & 1 ? side : -side, 0.33f, i & 2 ? side : -side);
+  meshTriangle(&mesh, 0, 1, 3);
+  meshTriangle(&mesh, 0, 3, 2);
+  worldOpen(&world, (TestDevice *)*state, &info, 0);
+  worldMesh(&world, &mesh, 0);
+  for (uint32_t mask = 3; mask > 1; --mask)
+  {
+    world.instances[0].cascadeMask = mask;
+    worldReset(&world, 0);
+    worldStep(&world);
+    worldCheck(&world, "too far");
+    for (uint32_t cascade = 0; cascade < 2; ++cascade)
+    {
+      const RaysortSdfStats *stats = worldStats(&world, cascade);
+      REQUIRE(stats->badTriangles == 0 && stats->farTriangles == (mask == 3 ? 2 : 0) &&
+                  stats->bricksBuilt == (mask == 2 && cascade == 1 ? 4096 : 0),
+              "mask %u, cascade %u: %u far, %u bad, %u bricks", mask, cascade, stats->farTriangles,
+              stats->badTriangles, stats->bricksBuilt);
+    }
+  }
+  worldClose(&world);
+  meshFree(&mesh);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testDrift),      cmocka_unit_test(testHalf),    cmocka_unit_test(testExact),
+      cmocka_unit_test(testTooFar),     cmocka_unit_test(testDrift),      cmocka_unit_test(testHalf),    cmocka_unit_test(testExact),
       cmocka_unit_test(testStages),  cmocka_unit_test(testAnchor),
       cmocka_unit_test(testChangeList), cmocka_unit_test(testMany),    cmocka_unit_test(testSphere),
       cmocka_unit_test(testScene),      cmocka_unit_test(testScroll),  cmocka_unit_test(testChanges),
