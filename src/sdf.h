@@ -216,9 +216,9 @@ typedef struct RaysortSdfDebugInfo
   uint32_t maxInstances;      /* boxes to be drawn: the first of `instances`, with a list entries of it. Every pixel
                                  looks at all of them */
   float tMin, tMax;           /* of the rays, world units; 0 <= tMin <= tMax */
-  float clipToWorld[16];      /* columns; clip space is Vulkan's: y down, depth 0 .. 1. Perspective or orthographic; 0 or
-                                 1 at the near plane, where rays begin (RAYSORT_SDF_DEBUG_REVERSED_BIT); the far plane
-                                 may be at infinity */
+  float clipToWorld[16];      /* columns; clip space is Vulkan's: y down, depth 0 .. 1. Perspective or orthographic.
+                                 Depth is 0 or 1 at the near plane, where rays begin: RAYSORT_SDF_DEBUG_REVERSED_BIT.
+                                 The far plane may be at infinity */
   RaysortBuffer field;        /* in */
   RaysortBuffer image;        /* out: uint32[height][width], red in the low byte, alpha 255 */
   RaysortBuffer instances;    /* in, optional: RaysortSdfInstance, as many as `size` holds */

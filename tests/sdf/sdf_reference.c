@@ -655,8 +655,7 @@ static int march(Going *going)
     if (f <= LEVEL)
     {
       going->wasInside |= going->isInside;
-      if (going->rayFlags & RAYSORT_SDF_RAY_START_HITS ||
-          (falls && !(going->rayFlags & RAYSORT_SDF_RAY_START_EXACT)))
+      if (going->rayFlags & RAYSORT_SDF_RAY_START_HITS || (falls && !(going->rayFlags & RAYSORT_SDF_RAY_START_EXACT)))
         going->isInside = 0;
       if (!going->isInside)
       {

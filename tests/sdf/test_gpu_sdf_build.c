@@ -880,8 +880,8 @@ static void testTooFar(void **state)
       const RaysortSdfStats *stats = worldStats(&world, cascade);
       REQUIRE(stats->badTriangles == 0 && stats->farTriangles == (mask == 3 ? 2 : 0) &&
                   stats->bricksBuilt == (mask == 2 && cascade == 1 ? 4096 : 0),
-              "mask %u, cascade %u: %u far, %u bad, %u bricks", mask, cascade, stats->farTriangles,
-              stats->badTriangles, stats->bricksBuilt);
+              "mask %u, cascade %u: %u far, %u bad, %u bricks", mask, cascade, stats->farTriangles, stats->badTriangles,
+              stats->bricksBuilt);
     }
   }
   worldClose(&world);
@@ -891,8 +891,8 @@ static void testTooFar(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testTooFar),     cmocka_unit_test(testDrift),      cmocka_unit_test(testHalf),    cmocka_unit_test(testExact),
-      cmocka_unit_test(testStages),  cmocka_unit_test(testAnchor),
+      cmocka_unit_test(testTooFar),     cmocka_unit_test(testDrift),   cmocka_unit_test(testHalf),
+      cmocka_unit_test(testExact),      cmocka_unit_test(testStages),  cmocka_unit_test(testAnchor),
       cmocka_unit_test(testChangeList), cmocka_unit_test(testMany),    cmocka_unit_test(testSphere),
       cmocka_unit_test(testScene),      cmocka_unit_test(testScroll),  cmocka_unit_test(testChanges),
       cmocka_unit_test(testBudgets),    cmocka_unit_test(testNothing), cmocka_unit_test(testSame),

@@ -226,7 +226,8 @@ bool raysort_isWide(RaysortTriangleGrid g, float most)
     precise vec3 e = g.b - g.a, f = g.c - g.b;
     precise vec3 n = vec3(e.y * f.z - e.z * f.y, e.z * f.x - e.x * f.z, e.x * f.y - e.y * f.x);
     vec3 i = abs(e), j = abs(f), m = abs(n);
-    precise float error = (i.x + i.y + i.z) * (j.x + j.y + j.z) * most * 6.1035156e-5, extent = m.x + m.y + m.z; // 2^-14
+    precise float error = (i.x + i.y + i.z) * (j.x + j.y + j.z) * most * 6.1035156e-5; // 2^-14
+    precise float extent = m.x + m.y + m.z;
     result = error > extent;
   }
   return result;

@@ -32,7 +32,8 @@ RaysortSdfRay rayOf(uvec2 pixel)
 {
   vec2 at = (vec2(pixel) + 0.5) / vec2(push.width, push.height) * 2.0 - 1.0;
   vec4 zero = column(0u) * at.x + column(1u) * at.y + column(3u), one = zero + column(2u);
-  bool isReversed = column(2u).w > 0.0 || (column(2u).w == 0.0 && (push.look >> 8 & RAYSORT_SDF_DEBUG_REVERSED_BIT) != 0u);
+  bool isSaid = (push.look >> 8 & RAYSORT_SDF_DEBUG_REVERSED_BIT) != 0u;
+  bool isReversed = column(2u).w > 0.0 || (column(2u).w == 0.0 && isSaid);
   vec4 near = isReversed ? one : zero, away = isReversed ? zero : one;
   return RaysortSdfRay(near.xyz / near.w, push.tMin, normalize(away.xyz * near.w - near.xyz * away.w), push.tMax);
 }
