@@ -27635,7 +27635,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "7a451a0b3cabd80582f65a01e7f8b8a275aa1594a606c2f22500a79cd7a6e0c6"
+#define RAYSORT_SDFTRACE_DIGEST "162429a2a46637e2961b29d2cf38895d762d21fb967f8729d13622071a9d3713"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {
