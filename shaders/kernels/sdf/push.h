@@ -180,6 +180,7 @@ RAYSORT_STRUCT(RaysortSdfBinPush)
   RAYSORT_UINT records;
   RAYSORT_UINT blocks;
   RAYSORT_FLOAT reach;        /* 2^30 voxels of the field's finest cascade, in world units */
+  RAYSORT_UINT reserved;
 };
 #define RAYSORT_SDF_COUNT_MASK 0x3fffffffu
 #define RAYSORT_SDF_COUNT_DYNAMIC 0x40000000u /* a dynamic instance is among them */
