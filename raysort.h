@@ -27636,7 +27636,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "162429a2a46637e2961b29d2cf38895d762d21fb967f8729d13622071a9d3713"
+#define RAYSORT_SDFTRACE_DIGEST "aab54629d6c5b4c120aca5ed81a2e12c3669946c371f7cc7c0784e9de2b0d557"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {

@@ -740,9 +740,10 @@ bool raysortSdfTrace(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSOR
 // A hit's tShell is never behind the first triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that the ray began
 // nearer to a surface than the field can tell apart (0.95 to 1.82 brixels). What becomes of such a ray:
 //   by default                    it hits where the field, in this shell, has fallen by 0.41 brixels and a code. So a
-//                                 ray that leaves a flat surface does not hit that again, at whatever height it lies.
-//                                 One that heads for a surface 0.9 brixels away hits it, but for 1 in 100; nearer
-//                                 ones, and others between tMin and tLeave, may be missed
+//                                 ray that leaves a flat surface does not hit that again, at whatever height it lies;
+//                                 of those that graze a tilted one, 1 in 100 do. One that heads for a surface 0.9
+//                                 brixels away hits it, 9 times of 10 or more; nearer ones, and others between tMin
+//                                 and tLeave, may be missed
 //   RAYSORT_SDF_RAY_START_HITS    it hits, at tMin
 //   RAYSORT_SDF_RAY_START_EXACT   nothing is hit before tLeave; whoever has the triangles looks from tMin to tLeave.
 //                                 So do all rays where RAYSORT_SDF_START is defined, which is asked here
