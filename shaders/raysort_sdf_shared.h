@@ -106,6 +106,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_DEBUG_STATIC_BIT 2u  /* of static instances */
 #define RAYSORT_SDF_DEBUG_DYNAMIC_BIT 4u
 #define RAYSORT_SDF_DEBUG_BRICKS_BIT 8u  /* of the bricks that were hit */
+#define RAYSORT_SDF_DEBUG_REVERSED_BIT 16u /* not a box: an orthographic clipToWorld has depth 1 at its near plane.
+                                              A perspective one shows by itself which plane is near */
 
 /* ---- statistics: of a cascade's last update; [0] static, [1] dynamic instances ---- */
 
@@ -131,7 +133,9 @@ RAYSORT_STRUCT(RaysortSdfStats)
   RAYSORT_UINT overflow;             /* RAYSORT_SDF_OVERFLOW_*_BIT */
   RAYSORT_UINT serial;               /* updates of the field, counted from the reset */
   RAYSORT_UINT changes;              /* entries of the change list, of the whole field */
-  RAYSORT_UINT reserved[10];         /* 0 */
+  RAYSORT_UINT farTriangles;         /* left out of all cascades: a coordinate is finite, and more than 2^30 voxels of
+                                        the finest cascade that has the instance */
+  RAYSORT_UINT reserved[9];          /* 0 */
 };
 #define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more given than the budget: the rest was not looked at */
 #define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* likewise: the whole field counts as boxed */
@@ -184,13 +188,14 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
   RAYSORT_FLOAT voxel;         /* world units a voxel */
   RAYSORT_INT window[3];       /* word 1: its lowest voxel, absolute */
   RAYSORT_UINT flags;          /* RAYSORT_SDF_CASCADE_*_BIT; without BUILT all is unknown: do not look at the map */
-  RAYSORT_INT anchorVoxel[3];  /* word 2: the absolute voxel whose lowest corner is the anchor */
+  RAYSORT_INT anchorVoxel[3];  /* word 2: the absolute voxel whose lowest corner is the anchor, or lies at `shift` */
   RAYSORT_FLOAT inverse;       /* the fp32 nearest to 1 / voxel */
   RAYSORT_VEC3(lattice);       /* word 3: anchor - anchorVoxel * voxel, when the content was built */
   RAYSORT_FLOAT brixelsHigh;   /* 7 / voxel is brixelsHigh + brixelsLow */
   RAYSORT_INT oldWindow[3];    /* word 4: the window before the last update */
   RAYSORT_FLOAT brixelsLow;
-  RAYSORT_UINT reserved[4];    /* word 5 */
+  RAYSORT_VEC3(shift);         /* word 5: how far the content lies beside the anchor's lattice; 0 once it is built */
+  RAYSORT_UINT reserved;
 };
 #define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset had it */
 #define RAYSORT_SDF_CASCADE_MASKED_BIT 2u  /* the last update built it */
@@ -198,7 +203,9 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 
 /* The anchor is a corner of voxels in every cascade: a field has the same bytes wherever its anchor is. Its absolute
  * voxel is anchor / voxel, rounded to the nearest. An anchor that moves by whole voxels (to 1 / 4096 of one) leaves a
- * cascade as it is; another move throws a cascade's content away at its next update. */
+ * cascade as it is, and its voxels their numbers: anchorVoxel may then be one off. Another move throws a cascade's
+ * content away at its next update. Until then the content stays where it is in the world, rays see it there, and boxes
+ * mark it there. */
 
 /* The trace map: at mapOffset, 64^3 words a cascade, cascade by cascade. Relative to the window: word
  * x | y << 6 | z << 12 is voxel window + (x, y, z). Bit 31 clear: bits 0-23 are the brick. Bit 31 set, no brick: bits

@@ -371,6 +371,16 @@ static void raysort_planCull(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *inf
 }
 #undef PUSH
 
+/* 2^30 voxels of the finest cascade: what reaches farther is too large for it. */
+static float raysort_sdfReach(const RaysortSdfInfo *sdf)
+{
+  float least = sdf->voxelSizes[0];
+  uint32_t i;
+  for (i = 1; i < sdf->cascadeCount; ++i)
+    least = sdf->voxelSizes[i] < least ? sdf->voxelSizes[i] : least;
+  return least * 1073741824.0f;
+}
+
 #define PUSH RaysortSdfBinPush
 static void raysort_planBin(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info, const char *name, uint32_t pipeline,
                             uint32_t arguments)
@@ -397,6 +407,7 @@ static void raysort_planBin(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info
   push.triangles = p->sizes.triangles;
   push.records = p->sizes.records;
   push.blocks = p->sizes.blocks;
+  push.reach = raysort_sdfReach(&info->sdf);
   raysort_endPass(&p->plan, &pass, &push, sizeof(push));
 }
 #undef PUSH

@@ -12,6 +12,7 @@
 #define BALL        0.8665
 #define LIFT        0.8
 #define LEAST_TRUST 0.004
+#define FALL        0.41 /* and a code: what the field falls by, where a ray heads for a surface in its first shell */
 #define GROWTH      0.5  /* brixels: a voxel's brick knows the triangles that are so near to the voxel */
 #define TOUCH       1e-3 /* brixels: a voxel has a brick, if a triangle is so near */
 
@@ -563,6 +564,8 @@ typedef struct Going
   int voxel[3];
   uint32_t cascade, word;
   int isInside, wasInside, isIncomplete;
+  double most; /* of the field in the shell that the ray began in, ... */
+  uint32_t in; /* ... of this cascade */
   double tLeave;
   uint32_t steps;
 } Going;
@@ -664,19 +667,20 @@ static int march(Going *going)
   double t = going->t;
   while (t < going->until)
   {
-    double at[3], gradient[3], f, falls;
+    double at[3], f;
+    int falls;
     ++going->steps;
     inBrick(going, t, at);
-    f = sampleAt(going->field, going->word & RAYSORT_SDF_BRICK_MASK, at, gradient);
-    falls = 0;
-    for (int k = 0; k < 3; ++k)
-      falls += gradient[k] * (double)going->ray->direction[k];
+    f = sampleAt(going->field, going->word & RAYSORT_SDF_BRICK_MASK, at, NULL);
+    going->most = going->in == going->cascade ? going->most : 0;
+    going->in = going->cascade;
+    falls = going->most - f > FALL + (double)going->field->header->codeStep;
+    going->most = fmax(going->most, f);
     going->tLeave = going->isInside ? t : going->tLeave;
     if (f <= LEVEL)
     {
       going->wasInside |= going->isInside;
-      if (going->rayFlags & RAYSORT_SDF_RAY_START_HITS ||
-          (falls < 0 && !(going->rayFlags & RAYSORT_SDF_RAY_START_EXACT)))
+      if (going->rayFlags & RAYSORT_SDF_RAY_START_HITS || (falls && !(going->rayFlags & RAYSORT_SDF_RAY_START_EXACT)))
         going->isInside = 0;
       if (!going->isInside)
       {

@@ -247,6 +247,101 @@ static void testStartHits(void **state)
   assert_true(tally.inside > tally.rays / 50 && tally.insideMisses == 0 && tally.insideLate == 0);
 }
 
+/* Patches of planes, 12 voxels wide, 2.03 voxels one above the other: so one lies at every height in its voxel. */
+#define PATCHES 28
+
+static SdfCase patchCase(const double n[3], const double u[3], const double v[3], uint32_t flags)
+{
+  int32_t windows[1][3] = {{-32, -32, -32}};
+  RaysortSdfInfo info;
+  SdfCase test;
+  memset(&info, 0, sizeof(info));
+  memset(&test, 0, sizeof(test));
+  info.cascadeCount = 1;
+  info.voxelSizes[0] = 0.2f;
+  info.flags = flags;
+  info.band = flags ? 2.0f : 0.0f;
+  test.name = "patches";
+  for (uint32_t i = 0; i < PATCHES; ++i)
+  {
+    static const double corners[4][2] = {{-1.2, -1.2}, {1.2, -1.2}, {1.2, 1.2}, {-1.2, 1.2}};
+    float p[4][3];
+    for (uint32_t c = 0; c < 4; ++c)
+      for (int k = 0; k < 3; ++k)
+        p[c][k] = (float)(((double)i - PATCHES / 2.0) * 0.406 * n[k] + corners[c][0] * u[k] + corners[c][1] * v[k]);
+    sceneTriangle(&test.scene, p[0], p[1], p[2], i);
+    sceneTriangle(&test.scene, p[0], p[2], p[3], i);
+  }
+  test.field = sdfBuild(&info, &test.scene, windows);
+  return test;
+}
+
+/* A ray whose angle to the normal is at most 60 degrees, if it grazes, 60 to 85; it ends before it comes near the next
+ * patch. from: brixels above patch i. */
+static RaysortSdfRay patchRay(const double n[3], const double u[3], const double v[3], uint32_t i, double from,
+                              double side, int grazes, Random *random)
+{
+  const double angle = (double)(grazes ? randomFloat(random, 1.05f, 1.48f) : randomFloat(random, 0, 1.05f));
+  const double turn = (double)randomFloat(random, 0, 6.28f);
+  const double a = (double)randomFloat(random, -0.5f, 0.5f), b = (double)randomFloat(random, -0.5f, 0.5f);
+  RaysortSdfRay ray;
+  for (int k = 0; k < 3; ++k)
+  {
+    ray.origin[k] = (float)((((double)i - PATCHES / 2.0) * 0.406 + from * 0.2 / 7) * n[k] + a * u[k] + b * v[k]);
+    ray.direction[k] = (float)(side * cos(angle) * n[k] + sin(angle) * (cos(turn) * u[k] + sin(turn) * v[k]));
+  }
+  ray.tMin = 0;
+  ray.tMax = 0.3f;
+  return ray;
+}
+
+/* A ray from a point on a plane does not hit that plane, at whatever height it lies in its voxel (of rays that graze
+ * a tilted one, some do); most that begin in its shell, 0.9 brixels before it, do. */
+static void testHeights(void **state)
+{
+  static const double frames[3][3][3] = {
+      {{0, 1, 0}, {1, 0, 0}, {0, 0, 1}},
+      {{0.6, 0.8, 0}, {0.8, -0.6, 0}, {0, 0, 1}},
+      {{1 / 3., 2 / 3., 2 / 3.}, {2 / 3., 1 / 3., -2 / 3.}, {2 / 3., -2 / 3., 1 / 3.}}};
+  for (uint32_t f = 0; f < 4; ++f)
+  {
+    const double(*frame)[3] = frames[f % 3];
+    SdfCase test = patchCase(frame[0], frame[1], frame[2], f == 3 ? RAYSORT_SDF_4_BITS_BIT : 0);
+    const uint32_t count = 4096;
+    Job *jobs = (Job *)calloc(count, sizeof(Job));
+    Random random = {40 + f};
+    uint32_t inside = 0, hit = 0, grazed = 0, heading = 0, missed = 0;
+    test.bvh = cases[SDF_CASE_EMPTY].bvh; /* borrowed: nothing is looked for there */
+    for (uint32_t i = 0; i < count; ++i)
+    {
+      const double side = i & 1 ? 1 : -1;
+      jobs[i].ray = i % 8 < 6 ? patchRay(frame[0], frame[1], frame[2], i / 2 % PATCHES, 0, side, i % 8 > 3, &random)
+                              : patchRay(frame[0], frame[1], frame[2], i / 2 % PATCHES, 0.9 * side, -side, 0, &random);
+      jobs[i].mode = CLOSEST;
+      jobs[i].cascadeCount = 1;
+    }
+    const RaysortSdfHit *hits = run((TestDevice *)*state, &kernels[f == 3 ? 3 : 0], &test, jobs, count);
+    for (uint32_t i = 0; i < count; ++i)
+    {
+      const int isIn = (hits[i].flags & RAYSORT_SDF_STARTED_INSIDE_BIT) != 0;
+      const int isHit = (hits[i].flags & RAYSORT_SDF_HIT_BIT) != 0;
+      inside += i % 8 < 6 && isIn;
+      hit += i % 8 < 4 && isHit;
+      grazed += i % 8 > 3 && i % 8 < 6 && isHit;
+      heading += i % 8 >= 6 && isIn;
+      missed += i % 8 >= 6 && !isHit;
+    }
+    print_message("# plane %u: of %u that leave %u began in a shell, %u and %u hit; of %u that come %u miss\n", f,
+                  count * 6 / 8, inside, hit, grazed, heading, missed);
+    assert_true(inside > count / 2 && hit <= count / 2 / 1000 && grazed <= count / 4 / 50);
+    assert_true(f % 3 != 0 || hit + grazed == 0); /* along an axis */
+    assert_true(f == 3 || (heading > count / 64 && missed <= heading / 10));
+    free(jobs);
+    sceneFree(&test.scene);
+    sdfFree(&test.field);
+  }
+}
+
 /* ---- points ---- */
 
 static double nearest(const SdfCase *test, const float p[3])
@@ -510,8 +605,9 @@ int main(void)
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testByAddress), cmocka_unit_test(testBySet),     cmocka_unit_test(testFlags),
       cmocka_unit_test(testStarts),    cmocka_unit_test(testStartHits), cmocka_unit_test(testPoints),
-      cmocka_unit_test(testLeave),     cmocka_unit_test(testFar),       cmocka_unit_test(testFaces),
-      cmocka_unit_test(testFromFaces), cmocka_unit_test(testOutward),   cmocka_unit_test(testUnbuilt)};
+      cmocka_unit_test(testHeights),   cmocka_unit_test(testLeave),     cmocka_unit_test(testFar),
+      cmocka_unit_test(testFaces),     cmocka_unit_test(testFromFaces), cmocka_unit_test(testOutward),
+      cmocka_unit_test(testUnbuilt)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sdf_rays", tests, setup, teardown);
 }

@@ -50,13 +50,16 @@ void loadItem(uint item, uint boxCount, uint instanceCount)
   boxes[2u * gl_LocalInvocationIndex + 1u] = b;
 }
 
-// Marks the voxels of planes `slab * 8` and seven on.
+// Marks the voxels of planes `slab * 8` and seven on. Content may lie beside the anchor's lattice.
 void markBox(uint cascade, vec3 boxMin, vec3 boxMax, int slab)
 {
   RaysortGrid grid;
   ivec3 low, high;
   RAYSORT_SDF_LOAD_GRID(grid, push.header, cascade)
-  raysort_boxVoxels(grid, boxMin, boxMax, low, high);
+  uint at = RAYSORT_SDF_RECORD(cascade) + 20u;
+  vec3 shift = uintBitsToFloat(uvec3(push.header.word[at], push.header.word[at + 1u], push.header.word[at + 2u]));
+  precise vec3 from = boxMin - shift, to = boxMax - shift;
+  raysort_boxVoxels(grid, from, to, low, high);
   low.z = max(low.z, slab * 8);
   high.z = min(high.z, slab * 8 + 7);
   if (all(lessThanEqual(low, high)))
@@ -66,9 +69,9 @@ void markBox(uint cascade, vec3 boxMin, vec3 boxMax, int slab)
     for (uint i = gl_LocalInvocationIndex; i < count; i += uint(RAYSORT_THREADS))
     {
       ivec3 v = low + ivec3(i % size.x, i / size.x % size.y, i / (size.x * size.y));
-      uint at = cascade * uint(RAYSORT_SDF_VOXELS) + raysort_indexOf(grid.window + v);
-      if ((push.state.word[at] & RAYSORT_SDF_UNKNOWN_BIT) == 0u)
-        atomicOr(push.state.word[at], RAYSORT_SDF_STALE_BIT);
+      uint voxel = cascade * uint(RAYSORT_SDF_VOXELS) + raysort_indexOf(grid.window + v);
+      if ((push.state.word[voxel] & RAYSORT_SDF_UNKNOWN_BIT) == 0u)
+        atomicOr(push.state.word[voxel], RAYSORT_SDF_STALE_BIT);
     }
   }
 }

@@ -9,7 +9,7 @@
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
 #define RAYSORT_IDENTITY_SDFTRACE_TRACE 0x070102u
-#define RAYSORT_IDENTITY_SDFTRACE_DEBUG 0x070201u
+#define RAYSORT_IDENTITY_SDFTRACE_DEBUG 0x070202u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: some hit will do, 0: the closest */
