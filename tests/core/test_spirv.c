@@ -172,6 +172,8 @@ static void test_push_blocks(void **state)
 }
 
 /* Each declared access stands at a reference whose pointee says the same: readonly, writeonly, or neither. */
+static uint32_t unused_references, null_references; /* of all plans: the test sees both kinds */
+
 static void check_pass(const Mock *mock, const Plan *plan, const RaysortPass *pass)
 {
   SpirvReference references[MAX_REFERENCES];
@@ -192,6 +194,12 @@ static void check_pass(const Mock *mock, const Plan *plan, const RaysortPass *pa
         CHECK(declared == due, "%s, %s: %s is declared 0x%x, its pointee says 0x%x", plan->name, pass->name,
               raysortGetResourceName(pass->accesses[j].resource), declared, due);
       }
+    /* Some drivers run a load of a uniform address though the branch around it is not taken. */
+    CHECK(declared != 0 || !references[i].isReadable || !references[i].isUsed,
+          "%s, %s: the kernel may read the reference at byte %u, which is null", plan->name, pass->name,
+          references[i].offset);
+    unused_references += !references[i].isUsed;
+    null_references += declared == 0;
     if (declared == 0) /* not wanted here: then it is null */
       CHECK(pass->push[references[i].offset / 4] == 0 && pass->push[references[i].offset / 4 + 1] == 0,
             "%s, %s: the reference at byte %u is set, but not declared", plan->name, pass->name, references[i].offset);
@@ -217,6 +225,8 @@ static void test_declared_accesses(void **state)
       check_pass(fixture->mock, &plan, &plan.passes[i]);
     planFree(&plan);
   }
+  CHECK(unused_references > 0 && null_references > unused_references, "%u references unused, %u null",
+        unused_references, null_references);
 }
 
 /* ---- workgroups, shared memory, specialization ---- */
