@@ -2426,7 +2426,7 @@ static void raysort_beginPass(raysort_plan *plan, RaysortPass *pass, const char 
                               uint32_t groups);
 static VkDeviceAddress raysort_touch(RaysortPass *pass, const raysort_range *range, VkDeviceSize offset,
                                      VkDeviceSize size, VkAccessFlags accessFlags, int discard, size_t push);
-static void raysort_lend(RaysortPass *pass, void *push, VkAccessFlags access, size_t absent, size_t lender);
+static void raysort_lend(RaysortPass *pass, void *push, size_t absent, size_t lender);
 static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *push, size_t pushSize);
 
 /* ---- accesses and passes of anybody ---- */
@@ -3385,9 +3385,10 @@ static VkDeviceAddress raysort_touch(RaysortPass *pass, const raysort_range *ran
 }
 
 /* Some drivers run a load of a uniform address even where the branch around it is not taken. So no reference that a
- * kernel may read is null: that at byte `absent` of the push block, if its buffer is not there, becomes the one at byte
- * `lender`, which is then declared for it too. The kernel knows from a flag that the buffer is not there. */
-static void raysort_lend(RaysortPass *pass, void *push, VkAccessFlags access, size_t absent, size_t lender)
+ * kernel may read is null. The one at byte `absent` of the push block, if its buffer is not there, becomes the one at
+ * byte `lender`. The lender's access is then declared once more, with that place in the push block. The kernel knows
+ * from a flag that the buffer is not there, and uses nothing of what it reads. */
+static void raysort_lend(RaysortPass *pass, void *push, size_t absent, size_t lender)
 {
   RaysortAccess lent = pass->accesses[0]; /* where nothing is sorted, the lender is not there either */
   uint32_t i;
@@ -3399,8 +3400,6 @@ static void raysort_lend(RaysortPass *pass, void *push, VkAccessFlags access, si
       lent = pass->accesses[i];
   }
   RAYSORT_ASSERT(pass->accessCount < RAYSORT_MAX_ACCESSES);
-  lent.access = access;
-  lent.discard = 0;
   lent.push = (uint8_t)absent;
   pass->accesses[pass->accessCount++] = lent;
   memcpy((uint8_t *)push + absent, &lent.address, sizeof(lent.address));
@@ -4156,7 +4155,7 @@ static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipe
     push.live = raysort_touch(&pass, live, liveOffset, 4, RAYSORT_READ, 0, offsetof(RaysortRowsPush, live));
     push.flags |= RAYSORT_KERNEL_LIVE;
   }
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortRowsPush, live), offsetof(RaysortRowsPush, table));
+  raysort_lend(&pass, &push, offsetof(RaysortRowsPush, live), offsetof(RaysortRowsPush, table));
   push.maxCount = maxCount;
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
@@ -4246,9 +4245,8 @@ static void raysort_planDownsweep(raysort_plan *plan, const RaysortScanInfo *inf
       raysort_touch(&pass, &ranges[RAYSORT_SCAN_TOTAL], 0, 8, RAYSORT_WRITE, 1, offsetof(RaysortDownsweepPush, total));
   push.live =
       raysort_touch(&pass, &ranges[RAYSORT_SCAN_LIVE], 0, 4, RAYSORT_READ, 0, offsetof(RaysortDownsweepPush, live));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortDownsweepPush, values),
-               offsetof(RaysortDownsweepPush, table));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortDownsweepPush, live), offsetof(RaysortDownsweepPush, table));
+  raysort_lend(&pass, &push, offsetof(RaysortDownsweepPush, values), offsetof(RaysortDownsweepPush, table));
+  raysort_lend(&pass, &push, offsetof(RaysortDownsweepPush, live), offsetof(RaysortDownsweepPush, table));
   push.count = info->count;
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
@@ -4271,8 +4269,8 @@ static void raysort_planReduce(raysort_plan *plan, const RaysortScanInfo *info, 
                              RAYSORT_WRITE, 1, offsetof(RaysortReducePush, table));
   push.live =
       raysort_touch(&pass, &ranges[RAYSORT_SCAN_LIVE], 0, 4, RAYSORT_READ, 0, offsetof(RaysortReducePush, live));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortReducePush, live), offsetof(RaysortReducePush, values));
+  raysort_lend(&pass, &push, offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table));
+  raysort_lend(&pass, &push, offsetof(RaysortReducePush, live), offsetof(RaysortReducePush, values));
   push.count = info->count;
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
@@ -4725,9 +4723,9 @@ static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pip
       raysort_touchOptional(&pass, source->live, source->liveOffset, 4, RAYSORT_READ, offsetof(RaysortCountPush, live));
   push.table = raysort_touch(&pass, scratch, digit->table.offset + firstRow * rowBytes, rows * rowBytes, RAYSORT_WRITE,
                              1, offsetof(RaysortCountPush, table));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortCountPush, values), offsetof(RaysortCountPush, keys));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortCountPush, live), offsetof(RaysortCountPush, keys));
+  raysort_lend(&pass, &push, offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table));
+  raysort_lend(&pass, &push, offsetof(RaysortCountPush, values), offsetof(RaysortCountPush, keys));
+  raysort_lend(&pass, &push, offsetof(RaysortCountPush, live), offsetof(RaysortCountPush, keys));
   push.maxCount = source->maxCount;
   push.flags = source->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0);
   push.rowStride = digit->table.rowStride;
@@ -4801,10 +4799,10 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
                                  offsetof(RaysortScatterPush, inverse));
   push.ranges = raysort_touchOptional(&pass, target->ranges, 0, target->rangesSize, RAYSORT_WRITE,
                                       offsetof(RaysortScatterPush, ranges));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortScatterPush, keys), offsetof(RaysortScatterPush, table));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortScatterPush, values), offsetof(RaysortScatterPush, table));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortScatterPush, live), offsetof(RaysortScatterPush, table));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortScatterPush, totals), offsetof(RaysortScatterPush, table));
+  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, keys), offsetof(RaysortScatterPush, table));
+  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, values), offsetof(RaysortScatterPush, table));
+  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, live), offsetof(RaysortScatterPush, table));
+  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, totals), offsetof(RaysortScatterPush, table));
   raysort_pushScatter(&push, source, digit, target);
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
@@ -5215,8 +5213,8 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
                               raysort_totalsSize(&digit->table), RAYSORT_READ, 0, offsetof(RaysortRangesPush, totals));
   push.ranges = raysort_touch(&pass, &ranges[RAYSORT_SORT_RANGES], 0, layout->rangesSize, RAYSORT_WRITE, 0,
                               offsetof(RaysortRangesPush, ranges));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals));
+  raysort_lend(&pass, &push, offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals));
+  raysort_lend(&pass, &push, offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals));
   push.keyLayout = source->layout;
   push.keyMask = source->mask;
   push.materialCount = info->materialCount;
@@ -6048,7 +6046,7 @@ static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info
                               offsetof(RaysortGatherPush, source));
   push.destination = raysort_touch(&pass, &ranges[RAYSORT_GATHER_DESTINATION], 0, layout->destinationSize,
                                    RAYSORT_WRITE, 1, offsetof(RaysortGatherPush, destination));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortGatherPush, live), offsetof(RaysortGatherPush, map));
+  raysort_lend(&pass, &push, offsetof(RaysortGatherPush, live), offsetof(RaysortGatherPush, map));
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
@@ -10061,8 +10059,7 @@ static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *bat
   RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhBoxesPush, state);
   RAYSORT_BVH_TOUCH(boxes, RAYSORT_WRITE, 1, RaysortBvhBoxesPush, boxes);
   raysort_bvhTouchInputs(&pass, batch, 0);
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortBvhBoxesPush, counts),
-               offsetof(RaysortBvhBoxesPush, descriptions));
+  raysort_lend(&pass, &push, offsetof(RaysortBvhBoxesPush, counts), offsetof(RaysortBvhBoxesPush, descriptions));
   push.parts = batch->parts;
   push.geometries = batch->geometries;
   push.slots = batch->slots;
@@ -10247,9 +10244,9 @@ static void raysort_bvhPlanNodes(raysort_plan *plan, const raysort_bvhBatch *bat
     RAYSORT_BVH_TOUCH(places, RAYSORT_READ, 0, RaysortBvhNodesPush, places);
   }
   RAYSORT_BVH_TOUCH(destination, RAYSORT_WRITE, 0, RaysortBvhNodesPush, destination);
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortBvhNodesPush, leaves), offsetof(RaysortBvhNodesPush, state));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortBvhNodesPush, inner), offsetof(RaysortBvhNodesPush, state));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortBvhNodesPush, places), offsetof(RaysortBvhNodesPush, state));
+  raysort_lend(&pass, &push, offsetof(RaysortBvhNodesPush, leaves), offsetof(RaysortBvhNodesPush, state));
+  raysort_lend(&pass, &push, offsetof(RaysortBvhNodesPush, inner), offsetof(RaysortBvhNodesPush, state));
+  raysort_lend(&pass, &push, offsetof(RaysortBvhNodesPush, places), offsetof(RaysortBvhNodesPush, state));
   raysort_touchStructures(&pass, RAYSORT_WRITE);
   push.parts = batch->parts;
   push.placeCount = batch->places;
@@ -10311,8 +10308,7 @@ static void raysort_bvhPlanUpdateBoxes(raysort_plan *plan, const raysort_bvhBatc
   RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, links);
   RAYSORT_BVH_TOUCH(arrivals, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateBoxesPush, arrivals);
   RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateBoxesPush, boxes);
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortBvhUpdateBoxesPush, leaves),
-               offsetof(RaysortBvhUpdateBoxesPush, links));
+  raysort_lend(&pass, &push, offsetof(RaysortBvhUpdateBoxesPush, leaves), offsetof(RaysortBvhUpdateBoxesPush, links));
   push.parts = batch->parts;
   push.placeCount = batch->places;
   raysort_endPass(plan, &pass, &push, sizeof(push));
@@ -10332,8 +10328,7 @@ static void raysort_bvhPlanUpdateNodes(raysort_plan *plan, const raysort_bvhBatc
   RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, links);
   RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, boxes);
   RAYSORT_BVH_TOUCH(destination, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateNodesPush, destination);
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortBvhUpdateNodesPush, leaves),
-               offsetof(RaysortBvhUpdateNodesPush, links));
+  raysort_lend(&pass, &push, offsetof(RaysortBvhUpdateNodesPush, leaves), offsetof(RaysortBvhUpdateNodesPush, links));
   raysort_touchStructures(&pass, RAYSORT_WRITE);
   push.parts = batch->parts;
   push.placeCount = batch->places;
@@ -10524,7 +10519,7 @@ static void raysort_bvhPlanWords(raysort_plan *plan, const RaysortBvhCopyInfo *i
   if (raysort_bvhIsFile(info))
     push.sums =
         raysort_touch(&pass, &ranges[RAYSORT_COPY_SCRATCH], 0, 8, RAYSORT_READ, 0, offsetof(RaysortBvhCopyPush, sums));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source));
+  raysort_lend(&pass, &push, offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source));
   /* what lies behind the copy stays as it is */
   push.destination = raysort_touchAll(&pass, &ranges[RAYSORT_COPY_DESTINATION], RAYSORT_WRITE, 0,
                                       offsetof(RaysortBvhCopyPush, destination));
@@ -10762,8 +10757,8 @@ static void raysort_planOrder(raysort_plan *plan, const RaysortTraceInfo *info, 
   push.order = raysort_touchAll(&pass, order, RAYSORT_WRITE, 1, offsetof(RaysortRayOrderPush, order));
   push.taken = raysort_touch(&pass, &ranges[RAYSORT_TRACE_SCRATCH], 0, 4, RAYSORT_WRITE, 1,
                              offsetof(RaysortRayOrderPush, taken));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortRayOrderPush, list), offsetof(RaysortRayOrderPush, rays));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortRayOrderPush, live), offsetof(RaysortRayOrderPush, rays));
+  raysort_lend(&pass, &push, offsetof(RaysortRayOrderPush, list), offsetof(RaysortRayOrderPush, rays));
+  raysort_lend(&pass, &push, offsetof(RaysortRayOrderPush, live), offsetof(RaysortRayOrderPush, rays));
   push.maxCount = info->maxCount;
   push.rayCount = raysort_traceRays(info);
   push.given = raysort_traceGiven(&ranges[RAYSORT_TRACE_LIST], &ranges[RAYSORT_TRACE_LIVE]);
@@ -10809,9 +10804,9 @@ static void raysort_planTrace(raysort_plan *plan, const RaysortTraceInfo *info, 
                                offsetof(RaysortTracePush, taken));
   if (info->levels == 2)
     raysort_touchStructures(&pass, RAYSORT_READ);
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortTracePush, list), offsetof(RaysortTracePush, rays));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays));
+  raysort_lend(&pass, &push, offsetof(RaysortTracePush, list), offsetof(RaysortTracePush, rays));
+  raysort_lend(&pass, &push, offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays));
+  raysort_lend(&pass, &push, offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays));
   push.maxCount = info->maxCount;
   push.rayCount = raysort_traceRays(info);
   push.rayFlags = info->rayFlags;
@@ -11365,7 +11360,7 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   push.instances =
       raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_INSTANCES], offsetof(RaysortReorderBeginPush, instances));
   for (i = 2; i < 7; ++i) /* all that are read: not used, or known by the program's own address */
-    raysort_lend(&pass, &push, RAYSORT_READ, 8 * i, offsetof(RaysortReorderBeginPush, program));
+    raysort_lend(&pass, &push, 8 * i, offsetof(RaysortReorderBeginPush, program));
   raysort_split64(layout->liveOffset, push.liveOffset);
   raysort_split64(layout->keysOffset, push.keysOffset);
   raysort_split64(reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset, push.offsetsOffset);
@@ -12293,10 +12288,8 @@ static VkDeviceAddress raysort_touchSdfPart(const raysort_sdfPlan *p, RaysortPas
   push.member = raysort_touchSdfPart(p, &pass, RAYSORT_SDF_PART_##part, access, offsetof(PUSH, member))
 
 /* A buffer that is not given; the pool of a field without bricks. */
-#define RAYSORT_SDF_LEND(member) \
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(PUSH, member), offsetof(PUSH, header))
-#define RAYSORT_SDF_LEND_POOL() \
-  raysort_lend(&pass, &push, RAYSORT_READ_WRITE, offsetof(PUSH, pool), offsetof(PUSH, state))
+#define RAYSORT_SDF_LEND(member) raysort_lend(&pass, &push, offsetof(PUSH, member), offsetof(PUSH, header))
+#define RAYSORT_SDF_LEND_POOL()  raysort_lend(&pass, &push, offsetof(PUSH, pool), offsetof(PUSH, state))
 
 /* Which of the counts on the GPU there are. */
 static uint32_t raysort_sdfGiven(const raysort_sdfPlan *p)
@@ -12709,7 +12702,7 @@ static void raysort_planPool(raysort_sdfPlan *p)
   pass.groups[1] = RAYSORT_SDF_POOL_SLICES;
   RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ);
   RAYSORT_SDF_TOUCH(unused, UNUSED, RAYSORT_WRITE);
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(PUSH, pool), offsetof(PUSH, unused));
+  raysort_lend(&pass, &push, offsetof(PUSH, pool), offsetof(PUSH, unused));
   push.brickCapacity = p->sdf->brickCapacity;
   push.count = (uint32_t)(p->sizes.sizes[RAYSORT_SDF_PART_UNUSED] / 4 - 1);
   raysort_endPass(&p->plan, &pass, &push, sizeof(push));
@@ -13205,10 +13198,9 @@ static void raysort_sdfTracePush(RaysortPass *pass, const RaysortSdfTraceInfo *i
   /* with a list the hits of the other rays stay as they are */
   push->hits = raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_HITS], RAYSORT_WRITE,
                                 !ranges[RAYSORT_SDF_TRACE_LIST].isPresent, offsetof(RaysortSdfTracePush, hits));
-  raysort_lend(pass, push, RAYSORT_READ, offsetof(RaysortSdfTracePush, list), offsetof(RaysortSdfTracePush, field));
-  raysort_lend(pass, push, RAYSORT_READ, offsetof(RaysortSdfTracePush, live), offsetof(RaysortSdfTracePush, field));
-  raysort_lend(pass, push, RAYSORT_READ, offsetof(RaysortSdfTracePush, materials),
-               offsetof(RaysortSdfTracePush, field));
+  raysort_lend(pass, push, offsetof(RaysortSdfTracePush, list), offsetof(RaysortSdfTracePush, field));
+  raysort_lend(pass, push, offsetof(RaysortSdfTracePush, live), offsetof(RaysortSdfTracePush, field));
+  raysort_lend(pass, push, offsetof(RaysortSdfTracePush, materials), offsetof(RaysortSdfTracePush, field));
   push->given = (ranges[RAYSORT_SDF_TRACE_LIST].isPresent ? RAYSORT_GIVEN_LIST_BIT : 0) |
                 (ranges[RAYSORT_SDF_TRACE_LIVE].isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0);
   push->maxCount = info->maxCount;
@@ -13358,9 +13350,8 @@ static void raysort_planSdfDebug(raysort_plan *plan, const RaysortSdfDebugInfo *
       raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_LIST], RAYSORT_READ, 0, offsetof(RaysortSdfDebugPush, list));
   push.image =
       raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_IMAGE], RAYSORT_WRITE, 1, offsetof(RaysortSdfDebugPush, image));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortSdfDebugPush, instances),
-               offsetof(RaysortSdfDebugPush, field));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortSdfDebugPush, list), offsetof(RaysortSdfDebugPush, field));
+  raysort_lend(&pass, &push, offsetof(RaysortSdfDebugPush, instances), offsetof(RaysortSdfDebugPush, field));
+  raysort_lend(&pass, &push, offsetof(RaysortSdfDebugPush, list), offsetof(RaysortSdfDebugPush, field));
   push.given = ranges[RAYSORT_SDF_DEBUG_LIST].isPresent ? RAYSORT_GIVEN_LIST_BIT : 0;
   memcpy(push.clipToWorld, info->clipToWorld, sizeof(push.clipToWorld));
   push.width = info->width;

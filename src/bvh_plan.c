@@ -198,8 +198,8 @@ static void raysort_planOrder(raysort_plan *plan, const RaysortTraceInfo *info, 
   push.order = raysort_touchAll(&pass, order, RAYSORT_WRITE, 1, offsetof(RaysortRayOrderPush, order));
   push.taken = raysort_touch(&pass, &ranges[RAYSORT_TRACE_SCRATCH], 0, 4, RAYSORT_WRITE, 1,
                              offsetof(RaysortRayOrderPush, taken));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortRayOrderPush, list), offsetof(RaysortRayOrderPush, rays));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortRayOrderPush, live), offsetof(RaysortRayOrderPush, rays));
+  raysort_lend(&pass, &push, offsetof(RaysortRayOrderPush, list), offsetof(RaysortRayOrderPush, rays));
+  raysort_lend(&pass, &push, offsetof(RaysortRayOrderPush, live), offsetof(RaysortRayOrderPush, rays));
   push.maxCount = info->maxCount;
   push.rayCount = raysort_traceRays(info);
   push.given = raysort_traceGiven(&ranges[RAYSORT_TRACE_LIST], &ranges[RAYSORT_TRACE_LIVE]);
@@ -245,9 +245,9 @@ static void raysort_planTrace(raysort_plan *plan, const RaysortTraceInfo *info, 
                                offsetof(RaysortTracePush, taken));
   if (info->levels == 2)
     raysort_touchStructures(&pass, RAYSORT_READ);
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortTracePush, list), offsetof(RaysortTracePush, rays));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays));
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays));
+  raysort_lend(&pass, &push, offsetof(RaysortTracePush, list), offsetof(RaysortTracePush, rays));
+  raysort_lend(&pass, &push, offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays));
+  raysort_lend(&pass, &push, offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays));
   push.maxCount = info->maxCount;
   push.rayCount = raysort_traceRays(info);
   push.rayFlags = info->rayFlags;

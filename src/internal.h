@@ -171,7 +171,7 @@ static void raysort_beginPass(raysort_plan *plan, RaysortPass *pass, const char 
                               uint32_t groups);
 static VkDeviceAddress raysort_touch(RaysortPass *pass, const raysort_range *range, VkDeviceSize offset,
                                      VkDeviceSize size, VkAccessFlags accessFlags, int discard, size_t push);
-static void raysort_lend(RaysortPass *pass, void *push, VkAccessFlags access, size_t absent, size_t lender);
+static void raysort_lend(RaysortPass *pass, void *push, size_t absent, size_t lender);
 static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *push, size_t pushSize);
 
 /* ---- accesses and passes of anybody ---- */

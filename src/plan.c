@@ -190,9 +190,10 @@ static VkDeviceAddress raysort_touch(RaysortPass *pass, const raysort_range *ran
 }
 
 /* Some drivers run a load of a uniform address even where the branch around it is not taken. So no reference that a
- * kernel may read is null: that at byte `absent` of the push block, if its buffer is not there, becomes the one at byte
- * `lender`, which is then declared for it too. The kernel knows from a flag that the buffer is not there. */
-static void raysort_lend(RaysortPass *pass, void *push, VkAccessFlags access, size_t absent, size_t lender)
+ * kernel may read is null. The one at byte `absent` of the push block, if its buffer is not there, becomes the one at
+ * byte `lender`. The lender's access is then declared once more, with that place in the push block. The kernel knows
+ * from a flag that the buffer is not there, and uses nothing of what it reads. */
+static void raysort_lend(RaysortPass *pass, void *push, size_t absent, size_t lender)
 {
   RaysortAccess lent = pass->accesses[0]; /* where nothing is sorted, the lender is not there either */
   uint32_t i;
@@ -204,8 +205,6 @@ static void raysort_lend(RaysortPass *pass, void *push, VkAccessFlags access, si
       lent = pass->accesses[i];
   }
   RAYSORT_ASSERT(pass->accessCount < RAYSORT_MAX_ACCESSES);
-  lent.access = access;
-  lent.discard = 0;
   lent.push = (uint8_t)absent;
   pass->accesses[pass->accessCount++] = lent;
   memcpy((uint8_t *)push + absent, &lent.address, sizeof(lent.address));

@@ -396,7 +396,7 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   push.instances =
       raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_INSTANCES], offsetof(RaysortReorderBeginPush, instances));
   for (i = 2; i < 7; ++i) /* all that are read: not used, or known by the program's own address */
-    raysort_lend(&pass, &push, RAYSORT_READ, 8 * i, offsetof(RaysortReorderBeginPush, program));
+    raysort_lend(&pass, &push, 8 * i, offsetof(RaysortReorderBeginPush, program));
   raysort_split64(layout->liveOffset, push.liveOffset);
   raysort_split64(layout->keysOffset, push.keysOffset);
   raysort_split64(reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset, push.offsetsOffset);

@@ -45,10 +45,8 @@ static VkDeviceAddress raysort_touchSdfPart(const raysort_sdfPlan *p, RaysortPas
   push.member = raysort_touchSdfPart(p, &pass, RAYSORT_SDF_PART_##part, access, offsetof(PUSH, member))
 
 /* A buffer that is not given; the pool of a field without bricks. */
-#define RAYSORT_SDF_LEND(member) \
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(PUSH, member), offsetof(PUSH, header))
-#define RAYSORT_SDF_LEND_POOL() \
-  raysort_lend(&pass, &push, RAYSORT_READ_WRITE, offsetof(PUSH, pool), offsetof(PUSH, state))
+#define RAYSORT_SDF_LEND(member) raysort_lend(&pass, &push, offsetof(PUSH, member), offsetof(PUSH, header))
+#define RAYSORT_SDF_LEND_POOL()  raysort_lend(&pass, &push, offsetof(PUSH, pool), offsetof(PUSH, state))
 
 /* Which of the counts on the GPU there are. */
 static uint32_t raysort_sdfGiven(const raysort_sdfPlan *p)
@@ -461,7 +459,7 @@ static void raysort_planPool(raysort_sdfPlan *p)
   pass.groups[1] = RAYSORT_SDF_POOL_SLICES;
   RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ);
   RAYSORT_SDF_TOUCH(unused, UNUSED, RAYSORT_WRITE);
-  raysort_lend(&pass, &push, RAYSORT_READ, offsetof(PUSH, pool), offsetof(PUSH, unused));
+  raysort_lend(&pass, &push, offsetof(PUSH, pool), offsetof(PUSH, unused));
   push.brickCapacity = p->sdf->brickCapacity;
   push.count = (uint32_t)(p->sizes.sizes[RAYSORT_SDF_PART_UNUSED] / 4 - 1);
   raysort_endPass(&p->plan, &pass, &push, sizeof(push));
