@@ -670,7 +670,11 @@ RAYSORT_STAGES(RAYSORT_PRIVATE_STAGE)
 #ifdef RAYSORT_LAUNCH_SIZE
 uvec3 raysortLaunchSize() { return RAYSORT_LAUNCH_SIZE; }
 #else
-uvec3 raysortLaunchSize() { return gl_NumWorkGroups * gl_WorkGroupSize; }
+uvec3 raysortLaunchSize()
+{
+  uvec3 size = gl_WorkGroupSize; // as a whole: it does not compile before the layout that gives the size
+  return gl_NumWorkGroups * size;
+}
 #endif
 #ifdef RAYSORT_LAUNCH_ID
 uvec3 raysortLaunchId() { return RAYSORT_LAUNCH_ID; }
@@ -954,7 +958,8 @@ bool raysortIsFirst() { return RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT; 
 bool raysortTakeSlot()
 {
   uint groupSize = RAYSORT_REORDER.function >> 16, stage = RAYSORT_REORDER.stage & 0xffu;
-  bool fits = gl_WorkGroupSize.x * gl_WorkGroupSize.y * gl_WorkGroupSize.z >= groupSize;
+  uvec3 size = gl_WorkGroupSize; // as a whole: it does not compile before the layout that gives the size
+  bool fits = size.x * size.y * size.z >= groupSize;
   bool isLive = fits && gl_LocalInvocationIndex < groupSize;
   uvec4 launch = raysortHead(5u);
   uint threads = launch.y * launch.z * launch.w;
