@@ -6,7 +6,7 @@
 //   RAYSORT_LOAD_OFFSET(material) -> uint  MaterialsOffsets[material]
 // or, GLSL only, after raysort_address.glsl:
 //   RAYSORT_DISPATCH              the RaysortDispatchPush in your push constants, as raysortPlanDispatch fills it
-// With RAYSORT_DISPATCH, layout(local_size_x = ...) in; must stand before the include, which does not compile otherwise.
+// With RAYSORT_DISPATCH, layout(local_size_x = ...) in; must stand before the include: it does not compile otherwise.
 #ifndef RAYSORT_SORT_GLSL
 #define RAYSORT_SORT_GLSL
 

@@ -37,7 +37,7 @@ mkdir -p "$root/etc/ssl" "$root/usr/local/share"
 cp -r /etc/ssl/certs "$root/etc/ssl/" 2>/dev/null || true
 cp -r /usr/local/share/ca-certificates "$root/usr/local/share/" 2>/dev/null || true
 
-git clone -q "$source" "$root/root/project"
-printf 'set -e\ncd /root/project\n%s\n' "$command" >"$root/root/command"
-unshare --mount --pid --fork --mount-proc="$root/proc" chroot "$root" env -i HOME=/root LANG=C.UTF-8 \
-  PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive sh /root/command
+git clone -q "$source" "$root/srv/project"
+printf 'set -e\ncd /srv/project\n%s\n' "$command" >"$root/srv/command"
+unshare --mount --pid --fork --mount-proc="$root/proc" chroot "$root" env -i HOME=/srv LANG=C.UTF-8 \
+  PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive sh /srv/command
