@@ -343,8 +343,9 @@ RaysortHitInstance raysortInstance(uint id)
 #ifdef RAYSORT_HIT_OBJECT_INSTANCE
   instance = RAYSORT_HIT_OBJECT_INSTANCE(id);
 #elif RAYSORT_HIT_OBJECT_TARGET == 0
-  if (id < raysortHead(6u).w)
-    instance = RaysortInstanceAt(raysortAdvance(raysortHead(4u).zw, id, 112u)).instance;
+  uint count = raysortHead(6u).w, at = min(id, max(count, 1u) - 1u); // some drivers load whatever the branch says
+  if (id < count)
+    instance = RaysortInstanceAt(raysortAdvance(raysortHead(4u).zw, at, 112u)).instance;
 #endif
   return instance;
 }
@@ -619,11 +620,13 @@ void raysortHitObjectGetIntersectionTriangleVertexPositions(raysortHitObject hit
 // Of this many records the last stands for those past it, so that nothing outside the table is read.
 uint raysortRecordCount(bool isMiss) { return isMiss ? raysortHead(6u).y : raysortHead(6u).x; }
 #define RAYSORT_PRIVATE_RECORDS(isMiss) (isMiss ? raysortHead(4u).xy : raysortHead(3u).zw)
+#define RAYSORT_PRIVATE_NO_TABLE uvec2(RAYSORT_REORDER.program) // never null: some drivers load whatever a branch says
 #define RAYSORT_PRIVATE_STRIDE raysortHead(7u).x
 #define RAYSORT_PRIVATE_HANDLE (raysortHead(7u).z >> 16)
 #elif defined(RAYSORT_HIT_OBJECT_RECORDS)
 uint raysortRecordCount(bool isMiss) { return 0xffffffffu; }
 #define RAYSORT_PRIVATE_RECORDS(isMiss) RAYSORT_HIT_OBJECT_RECORDS(isMiss)
+#define RAYSORT_PRIVATE_NO_TABLE uvec2(0u)
 #define RAYSORT_PRIVATE_STRIDE RAYSORT_RECORD_STRIDE
 #ifdef RAYSORT_RECORD_HANDLE_SIZE
 #define RAYSORT_PRIVATE_HANDLE RAYSORT_RECORD_HANDLE_SIZE
@@ -639,12 +642,18 @@ uvec2 raysortHitObjectGetShaderRecordBufferHandle(raysortHitObject hit)
   bool isMiss = raysortHitObjectIsMiss(hit);
   uint count = raysortRecordCount(isMiss);
   uvec2 table = RAYSORT_PRIVATE_RECORDS(isMiss), data = uvec2(0u);
-  if (!raysortHitObjectIsEmpty(hit) && count > 0u && table != uvec2(0u))
+  if (!raysortHitObjectIsEmpty(hit) && count > 0u && table != RAYSORT_PRIVATE_NO_TABLE)
   {
     data = raysortAdvance(table, min(hit.base.record, count - 1u), RAYSORT_PRIVATE_STRIDE);
     data = raysortAdvance(data, RAYSORT_PRIVATE_HANDLE, 1u);
   }
   return data;
+}
+
+uvec2 raysortRecordOf(raysortHitObject hit)
+{
+  uvec2 data = raysortHitObjectGetShaderRecordBufferHandle(hit);
+  return data == uvec2(0u) ? RAYSORT_PRIVATE_NO_TABLE : data;
 }
 
 // The data of a record as a struct: RAYSORT_SHADER_RECORD(Paint, paintOf) makes paintOf(hit).
@@ -656,7 +665,7 @@ uvec2 raysortHitObjectGetShaderRecordBufferHandle(raysortHitObject hit)
   {                                                                                                         \
     type data;                                                                                              \
   };                                                                                                        \
-  type name(raysortHitObject hit) { return type##Record(raysortHitObjectGetShaderRecordBufferHandle(hit)).data; }
+  type name(raysortHitObject hit) { return type##Record(raysortRecordOf(hit)).data; }
 #endif
 
 // ---- executing ----
@@ -672,15 +681,17 @@ uint raysortKindOf(raysortHitObject hit)
 {
   uvec4 counts = raysortHead(6u), tables = raysortHead(3u);
   uint record = hit.base.record, kind = counts.z - 1u;
-  bool isMiss = raysortHitObjectIsMiss(hit);
+  bool isMiss = raysortHitObjectIsMiss(hit), hasTable = tables.xy != RAYSORT_PRIVATE_NO_TABLE;
+  uint most = isMiss ? counts.y : counts.x;
+  uint number = min(record, max(most, 1u) - 1u) + (isMiss ? counts.x : 0u), place = hasTable ? number : 0u;
   if (!raysortHitObjectIsEmpty(hit) && record != RAYSORT_UNUSED_RECORD)
   {
     kind = RAYSORT_DONE;
-    if (record < (isMiss ? counts.y : counts.x))
+    if (record < most)
     {
-      kind = record + (isMiss ? counts.x : 0u);
-      if (tables.xy != uvec2(0u))
-        kind = RaysortIn(raysortAddress(tables.xy, kind)).word[0];
+      kind = number;
+      if (hasTable)
+        kind = RaysortIn(raysortAddress(tables.xy, place)).word[0];
     }
   }
   return kind;
@@ -698,7 +709,7 @@ uint raysortFunctionOf(raysortHitObject hit, out uint list)
   uint kind = raysortKindOf(hit);
   if (kind >= raysortHead(6u).z - 1u)
     list = RAYSORT_HIT_OBJECT_EMPTY;
-  else if (raysortHead(3u).xy != uvec2(0u))
+  else if (raysortHead(3u).xy != RAYSORT_PRIVATE_NO_TABLE)
     number = kind;
 #ifdef RAYSORT_FUNCTION
   if (list != RAYSORT_HIT_OBJECT_EMPTY && kind != (RAYSORT_REORDER.function & 0xffffu))
@@ -731,7 +742,11 @@ RAYSORT_STAGES(RAYSORT_PRIVATE_STAGE)
 #ifdef RAYSORT_LAUNCH_SIZE
 uvec3 raysortLaunchSize() { return RAYSORT_LAUNCH_SIZE; }
 #else
-uvec3 raysortLaunchSize() { return gl_NumWorkGroups * gl_WorkGroupSize; }
+uvec3 raysortLaunchSize()
+{
+  uvec3 size = gl_WorkGroupSize; // as a whole: it does not compile before the layout that gives the size
+  return gl_NumWorkGroups * size;
+}
 #endif
 #ifdef RAYSORT_LAUNCH_ID
 uvec3 raysortLaunchId() { return RAYSORT_LAUNCH_ID; }
@@ -1016,7 +1031,8 @@ bool raysortIsFirst() { return RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT; 
 bool raysortIsPlanned()
 {
   uint stage = RAYSORT_REORDER.stage, objects = stage >> RAYSORT_OBJECTS_SHIFT & 7u;
-  return gl_WorkGroupSize.x * gl_WorkGroupSize.y * gl_WorkGroupSize.z >= RAYSORT_REORDER.function >> 16 &&
+  uvec3 size = gl_WorkGroupSize; // as a whole: it does not compile before the layout that gives the size
+  return size.x * size.y * size.z >= RAYSORT_REORDER.function >> 16 &&
          objects == RAYSORT_HIT_OBJECTS - 1u &&
          ((stage & RAYSORT_WIDE_OBJECTS_BIT) != 0u) == (RAYSORT_PRIVATE_OBJECT_WORDS == 6) &&
          raysortLiveSize() <= 16u * ((stage >> RAYSORT_LIVE_SHIFT & 15u) + 1u);

@@ -62,7 +62,9 @@ RAYSORT_STRUCT(RaysortReorderProgram)
   RAYSORT_REF(RaysortInOut) keys;    /* a word a slot */
   RAYSORT_REF(RaysortIn) map;        /* sorted place -> slot */
   RAYSORT_REF(RaysortIn) offsets;    /* first place of each key */
-  RAYSORT_REF(RaysortIn) functions;  /* of the hit records, then of the miss records; 0: a record's is its own */
+  RAYSORT_REF(RaysortIn) functions;  /* of the hit records, then of the miss records. This and the next three: the
+                                        address of this struct where there is no such table. A function is then its
+                                        record's */
   RAYSORT_REF(RaysortIn) hitRecords;
   RAYSORT_REF(RaysortIn) missRecords;
   RAYSORT_REF(RaysortIn) instances;

@@ -165,7 +165,9 @@ typedef struct RaysortAccess
   uint16_t resource;       /* RAYSORT_RESOURCE_* */
   uint8_t discard;         /* 1: what was there before is not read, by this pass or a later one of the plan */
   uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. For ids that begin
-                              within a 32-bit word that is the address of the first id, up to 3 bytes further on */
+                              within a 32-bit word that is the address of the first id, up to 3 bytes further on. Two
+                              accesses that differ in this alone: the later stands for a buffer that is not given, whose
+                              address must not be null. Nothing of what is read there is used */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 8

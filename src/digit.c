@@ -177,6 +177,9 @@ static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pip
       raysort_touchOptional(&pass, source->live, source->liveOffset, 4, RAYSORT_READ, offsetof(RaysortCountPush, live));
   push.table = raysort_touch(&pass, scratch, digit->table.offset + firstRow * rowBytes, rows * rowBytes, RAYSORT_WRITE,
                              1, offsetof(RaysortCountPush, table));
+  raysort_lend(&pass, &push, offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table));
+  raysort_lend(&pass, &push, offsetof(RaysortCountPush, values), offsetof(RaysortCountPush, keys));
+  raysort_lend(&pass, &push, offsetof(RaysortCountPush, live), offsetof(RaysortCountPush, keys));
   push.maxCount = source->maxCount;
   push.flags = source->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0);
   push.rowStride = digit->table.rowStride;
@@ -250,6 +253,10 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
                                  offsetof(RaysortScatterPush, inverse));
   push.ranges = raysort_touchOptional(&pass, target->ranges, 0, target->rangesSize, RAYSORT_WRITE,
                                       offsetof(RaysortScatterPush, ranges));
+  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, keys), offsetof(RaysortScatterPush, table));
+  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, values), offsetof(RaysortScatterPush, table));
+  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, live), offsetof(RaysortScatterPush, table));
+  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, totals), offsetof(RaysortScatterPush, table));
   raysort_pushScatter(&push, source, digit, target);
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }

@@ -107,6 +107,7 @@ static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info
                               offsetof(RaysortGatherPush, source));
   push.destination = raysort_touch(&pass, &ranges[RAYSORT_GATHER_DESTINATION], 0, layout->destinationSize,
                                    RAYSORT_WRITE, 1, offsetof(RaysortGatherPush, destination));
+  raysort_lend(&pass, &push, offsetof(RaysortGatherPush, live), offsetof(RaysortGatherPush, map));
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 

@@ -46,7 +46,7 @@ typedef struct raysort_variant
 #define RAYSORT_FEATURE_LONG_LOOPS 2u /* no CPU: lavapipe ends an invocation after 65,535 steps of its loops */
 #define RAYSORT_FEATURE_CPU        4u /* threads are lanes of vectors, and take turns in shared memory */
 
-#define RAYSORT_MAX_FOLDERS 2
+#define RAYSORT_MAX_FOLDERS        2
 
 /* All that core knows of a capability. */
 typedef struct raysort_capability
@@ -171,6 +171,7 @@ static void raysort_beginPass(raysort_plan *plan, RaysortPass *pass, const char 
                               uint32_t groups);
 static VkDeviceAddress raysort_touch(RaysortPass *pass, const raysort_range *range, VkDeviceSize offset,
                                      VkDeviceSize size, VkAccessFlags accessFlags, int discard, size_t push);
+static void raysort_lend(RaysortPass *pass, void *push, size_t absent, size_t lender);
 static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *push, size_t pushSize);
 
 /* ---- accesses and passes of anybody ---- */

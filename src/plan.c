@@ -189,6 +189,27 @@ static VkDeviceAddress raysort_touch(RaysortPass *pass, const raysort_range *ran
   return access->address;
 }
 
+/* Some drivers run a load of a uniform address even where the branch around it is not taken. So no reference that a
+ * kernel may read is null. The one at byte `absent` of the push block, if its buffer is not there, becomes the one at
+ * byte `lender`. The lender's access is then declared once more, with that place in the push block. The kernel knows
+ * from a flag that the buffer is not there, and uses nothing of what it reads. */
+static void raysort_lend(RaysortPass *pass, void *push, size_t absent, size_t lender)
+{
+  RaysortAccess lent = pass->accesses[0]; /* where nothing is sorted, the lender is not there either */
+  uint32_t i;
+  for (i = 0; i < pass->accessCount; ++i)
+  {
+    if (pass->accesses[i].push == absent)
+      return;
+    if (pass->accesses[i].push == lender)
+      lent = pass->accesses[i];
+  }
+  RAYSORT_ASSERT(pass->accessCount < RAYSORT_MAX_ACCESSES);
+  lent.push = (uint8_t)absent;
+  pass->accesses[pass->accessCount++] = lent;
+  memcpy((uint8_t *)push + absent, &lent.address, sizeof(lent.address));
+}
+
 static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *push, size_t pushSize)
 {
   RAYSORT_ASSERT(pushSize <= RAYSORT_MAX_PUSH);

@@ -388,6 +388,7 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   const int isResumed = (info->flags & RAYSORT_REORDER_RESUME_BIT) != 0;
   RaysortPass pass;
   RaysortReorderBeginPush push;
+  size_t i;
   memset(&push, 0, sizeof(push));
   raysort_beginPass(plan, &pass, "reorder begin", RAYSORT_REORDER_PIPELINE_BEGIN, 1);
   push.program = raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], 0, sizeof(RaysortReorderProgram), RAYSORT_WRITE,
@@ -404,11 +405,14 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
       raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_MISS_RECORDS], offsetof(RaysortReorderBeginPush, missRecords));
   push.instances =
       raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_INSTANCES], offsetof(RaysortReorderBeginPush, instances));
+  for (i = 2; i < 7; ++i) /* all that are read: not used, or known by the program's own address */
+    raysort_lend(&pass, &push, 8 * i, offsetof(RaysortReorderBeginPush, program));
   raysort_split64(layout->liveOffset, push.liveOffset);
   raysort_split64(layout->keysOffset, push.keysOffset);
   raysort_split64(reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset, push.offsetsOffset);
   push.begins = (!isResumed && info->waveCount == 1 ? RAYSORT_REORDER_LAST_WAVE_BIT : 0u) |
-                (isResumed ? RAYSORT_REORDER_RESUMES_BIT : 0u);
+                (isResumed ? RAYSORT_REORDER_RESUMES_BIT : 0u) |
+                (!isResumed && ranges[RAYSORT_REORDER_LIVE].isPresent ? RAYSORT_REORDER_COUNTS_BIT : 0u);
   memcpy(push.launch, info->launch, sizeof(push.launch));
   push.hitRecordCount = info->hitRecordCount;
   push.missRecordCount = info->missRecordCount;

@@ -384,6 +384,8 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
                               raysort_totalsSize(&digit->table), RAYSORT_READ, 0, offsetof(RaysortRangesPush, totals));
   push.ranges = raysort_touch(&pass, &ranges[RAYSORT_SORT_RANGES], 0, layout->rangesSize, RAYSORT_WRITE, 0,
                               offsetof(RaysortRangesPush, ranges));
+  raysort_lend(&pass, &push, offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals));
+  raysort_lend(&pass, &push, offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals));
   push.keyLayout = source->layout;
   push.keyMask = source->mask;
   push.materialCount = info->materialCount;

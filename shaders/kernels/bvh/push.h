@@ -8,16 +8,16 @@
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_BVH_TRACE 0x030103u
-#define RAYSORT_IDENTITY_BVH_STREAM 0x034002u
-#define RAYSORT_IDENTITY_BVH_TRACE_LEVELS 0x034201u
-#define RAYSORT_IDENTITY_BVH_STREAM_LEVELS 0x034301u
+#define RAYSORT_IDENTITY_BVH_TRACE 0x030104u
+#define RAYSORT_IDENTITY_BVH_STREAM 0x034003u
+#define RAYSORT_IDENTITY_BVH_TRACE_LEVELS 0x034202u
+#define RAYSORT_IDENTITY_BVH_STREAM_LEVELS 0x034302u
 #define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
 #define RAYSORT_IDENTITY_BVH_SUM 0x034401u
 #define RAYSORT_IDENTITY_BVH_COPY 0x034501u
-#define RAYSORT_IDENTITY_BVH_ORDER 0x034601u
+#define RAYSORT_IDENTITY_BVH_ORDER 0x034602u
 #define RAYSORT_IDENTITY_BVH_BEGIN 0x030201u
-#define RAYSORT_IDENTITY_BVH_BOXES 0x030303u
+#define RAYSORT_IDENTITY_BVH_BOXES 0x030304u
 #define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
 #define RAYSORT_IDENTITY_BVH_KEYS 0x030501u
 #define RAYSORT_IDENTITY_BVH_LEAVES 0x030601u
@@ -41,8 +41,8 @@ RAYSORT_STRUCT(RaysortTracePush)
 {
   RAYSORT_REF(RaysortIn) bvh;
   RAYSORT_REF(RaysortIn) rays;      /* RaysortBvhRay[rayCount] */
-  RAYSORT_REF(RaysortIn) list;      /* 0: entry i is ray i */
-  RAYSORT_REF(RaysortIn) live;      /* one word: how many entries; 0: maxCount */
+  RAYSORT_REF(RaysortIn) list;      /* if it is given, else entry i is ray i */
+  RAYSORT_REF(RaysortIn) live;      /* if it is given, one word: how many entries, else maxCount */
   RAYSORT_REF(RaysortIn) materials; /* materialCount words */
   RAYSORT_REF(RaysortOut) hits;     /* RaysortBvhHit[rayCount] */
   RAYSORT_REF(RaysortInOut) taken;  /* stream.comp: one word, 0 at first: entries that are taken */
@@ -56,6 +56,8 @@ RAYSORT_STRUCT(RaysortTracePush)
   RAYSORT_UINT mask;                /* with instances: of the rays */
   RAYSORT_UINT baseLow;             /* and what their references are counted from */
   RAYSORT_UINT baseHigh;
+  RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
+  RAYSORT_UINT reserved;
 };
 
 /* order.comp */
@@ -69,6 +71,8 @@ RAYSORT_STRUCT(RaysortRayOrderPush)
   RAYSORT_REF(RaysortOut) taken; /* one word, becomes 0 */
   RAYSORT_UINT maxCount;
   RAYSORT_UINT rayCount;
+  RAYSORT_UINT given;
+  RAYSORT_UINT reserved;
 };
 #define RAYSORT_BVH_ORDER_EACH 16u /* entries of a thread */
 
@@ -98,7 +102,7 @@ RAYSORT_STRUCT(RaysortBvhSumPush)
 RAYSORT_STRUCT(RaysortBvhCopyPush)
 {
   RAYSORT_REF(RaysortIn) source;
-  RAYSORT_REF(RaysortIn) sums;    /* 0 without a file */
+  RAYSORT_REF(RaysortIn) sums;    /* of files */
   RAYSORT_REF(RaysortOut) destination;
   RAYSORT_UINT sourceWords;
   RAYSORT_UINT destinationWords;
@@ -199,12 +203,13 @@ RAYSORT_STRUCT(RaysortBvhBeginPush)
 RAYSORT_STRUCT(RaysortBvhBoxesPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
-  RAYSORT_REF(RaysortIn) counts;  /* a word a geometry; 0: all primitives are there */
+  RAYSORT_REF(RaysortIn) counts;  /* if they are given, a word a geometry, else all primitives are there */
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortOut) boxes;  /* as leaves, but for the slot: 1 where the primitive is left out, else 0 */
   RAYSORT_UINT parts;
   RAYSORT_UINT geometries;
   RAYSORT_UINT slots;
+  RAYSORT_UINT given;             /* RAYSORT_GIVEN_LIVE_BIT: counts */
 };
 
 /* grids.comp */

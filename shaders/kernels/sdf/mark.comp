@@ -21,10 +21,15 @@ layout(push_constant, std430) uniform Push { RaysortSdfMarkPush push; };
 const uint ITEMS = uint(RAYSORT_SDF_MARK_ITEMS);
 shared uvec4 boxes[2u * ITEMS]; // corners, with the mask of cascades; 0: none
 
+uint givenBoxes()
+{
+  return raysort_countOf(push.boxCount, (push.given & RAYSORT_GIVEN_BOXES_BIT) != 0u, push.maxBoxes);
+}
+
 void loadItem(uint item, uint boxCount, uint instanceCount)
 {
   uvec4 a = uvec4(0u), b = uvec4(0u);
-  uint given = uvec2(push.boxCount) != uvec2(0u) ? push.boxCount.word[0] : push.maxBoxes;
+  uint given = givenBoxes();
   if (given > push.maxBoxes && item == 0u) // too many: as if all were boxed
   {
     a = uvec4(uvec3(0xff800000u), 0xffffffffu);
@@ -78,8 +83,9 @@ void markBox(uint cascade, vec3 boxMin, vec3 boxMax, int slab)
 
 void main()
 {
-  uint boxCount = uvec2(push.boxCount) != uvec2(0u) ? min(push.maxBoxes, push.boxCount.word[0]) : push.maxBoxes;
-  uint instanceCount = raysort_instanceCount(push.instanceCount, push.maxInstances);
+  uint boxCount = min(givenBoxes(), push.maxBoxes);
+  bool isGiven = (push.given & RAYSORT_GIVEN_LIVE_BIT) != 0u;
+  uint instanceCount = min(raysort_countOf(push.instanceCount, isGiven, push.maxInstances), push.maxInstances);
   uint count = max(boxCount, 1u) + instanceCount; // <= 2^32 - 1
   for (uint base = gl_WorkGroupID.x * ITEMS; base < count; base += gl_NumWorkGroups.x * ITEMS)
   {
@@ -89,7 +95,10 @@ void main()
     barrier();
     for (uint i = 0u; i < ITEMS; ++i)
       for (uint mask = boxes[2u * i].w & (0xffffffffu >> (32u - push.cascadeCount)); mask != 0u; mask &= mask - 1u)
-        markBox(uint(findLSB(mask)), uintBitsToFloat(boxes[2u * i].xyz), uintBitsToFloat(boxes[2u * i + 1u].xyz),
+      {
+        uint cascade = min(uint(findLSB(mask)), push.cascadeCount - 1u); // some drivers go through a loop of no turns
+        markBox(cascade, uintBitsToFloat(boxes[2u * i].xyz), uintBitsToFloat(boxes[2u * i + 1u].xyz),
                 int(gl_WorkGroupID.y));
+      }
   }
 }

@@ -12,9 +12,9 @@
 #define RAYSORT_IDENTITY_SDF_WIPE 0x060201u
 #define RAYSORT_IDENTITY_SDF_RELEASE 0x060301u
 #define RAYSORT_IDENTITY_SDF_BEGIN 0x060403u
-#define RAYSORT_IDENTITY_SDF_MARK 0x060502u
+#define RAYSORT_IDENTITY_SDF_MARK 0x060503u
 #define RAYSORT_IDENTITY_SDF_PREPARE 0x060601u
-#define RAYSORT_IDENTITY_SDF_CULL 0x060701u
+#define RAYSORT_IDENTITY_SDF_CULL 0x060702u
 #define RAYSORT_IDENTITY_SDF_BIN 0x060803u
 #define RAYSORT_IDENTITY_SDF_BLOCKS 0x060902u
 #define RAYSORT_IDENTITY_SDF_SUM 0x060a01u
@@ -132,6 +132,8 @@ RAYSORT_STRUCT(RaysortSdfMarkPush)
   RAYSORT_UINT cascadeCount;
   RAYSORT_UINT maxInstances;
   RAYSORT_UINT maxBoxes;
+  RAYSORT_UINT given; /* RAYSORT_GIVEN_LIVE_BIT, _BOXES_BIT: the counts */
+  RAYSORT_UINT reserved;
 };
 
 /* prepare.comp: scroll, and what is to be built; 1,024 voxels a group */
@@ -158,6 +160,7 @@ RAYSORT_STRUCT(RaysortSdfCullPush)
   RAYSORT_UINT cascadeMask;
   RAYSORT_UINT maxInstances;
   RAYSORT_UINT maxBoxes;
+  RAYSORT_UINT given; /* RAYSORT_GIVEN_LIVE_BIT, _BOXES_BIT: the counts */
 };
 
 /* bin.comp and blocks.comp: references of triangles in voxels. `lists` has parts, in units of 256 bytes. */

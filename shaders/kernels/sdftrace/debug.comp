@@ -125,12 +125,15 @@ vec3 overBox(vec3 colour, RaysortSdfRay ray, float hitT, vec3 low, vec3 high, ve
 
 vec3 overInstances(vec3 colour, RaysortSdfRay ray, float hitT, uint overlays)
 {
+  uint last = max(push.instanceCount, 1u) - 1u;
   for (uint i = 0u; i < push.entryCount; ++i)
   {
-    uint instance = uvec2(push.list) == uvec2(0u) ? i : raysortRead(push.list, i);
+    bool isGiven = (push.given & RAYSORT_GIVEN_LIST_BIT) != 0u;
+    uint entry = raysortRead(push.list, isGiven ? i : 0u), instance = isGiven ? entry : i;
+    uint there = min(instance, last); // of all threads alike: so it must be there whatever the branch says
     if (instance < push.instanceCount)
     {
-      uint word = 32u * instance; // RaysortSdfInstance: 32 words
+      uint word = 32u * there; // RaysortSdfInstance: 32 words
       vec3 low, high;
       for (uint k = 0u; k < 3u; ++k)
       {
