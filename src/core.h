@@ -144,8 +144,11 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 
 /* What an access means. A capability numbers the buffers of its info structs: (number of its bit + 1) << 8 | n. So the
  * numbers of the scan, whose bit is 0, begin at 0x100. The name is that of the field, in upper case. */
-#define RAYSORT_RESOURCE_CALLER     0u   /* and up to 127: for accesses of your own */
-#define RAYSORT_RESOURCE_GEOMETRY   128u /* what kernels reach by addresses that stand in device memory; only read */
+#define RAYSORT_RESOURCE_CALLER 0u /* and up to 127: for accesses of your own */
+#define RAYSORT_RESOURCE_GEOMETRY \
+  128u /* what kernels reach by addresses that stand in device memory: vertices, indices,
+                                            transforms, boxes, instances, shader records. raysort only reads it: declare
+                                            it SHADER_WRITE where a pass of yours writes such bytes (skinning) */
 #define RAYSORT_RESOURCE_STRUCTURES 129u /* acceleration structures, reached likewise; read or written */
 #define RAYSORT_NO_PUSH             0xffu
 
@@ -153,7 +156,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  * it, in a dry plan too: a frame graph can tell its resources apart by offsets that it made up. Two buffers of one info
  * struct must not overlap from its first pass to its last, unless both are only read, even where the single passes
  * would allow it. RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES have no range: `buffer` and `address` are zero. Two passes
- * with _STRUCTURES, one of them writing, count as touching the same bytes. */
+ * with _GEOMETRY, one of them writing, count as touching the same bytes, and so do two with _STRUCTURES. */
 typedef struct RaysortAccess
 {
   RaysortBuffer buffer;    /* the bytes touched; buffer.buffer is null in a dry plan */

@@ -93,7 +93,8 @@ typedef struct RaysortReorderLayout
  * fit, else row by row: RaysortPass.groups is its grid. Stage 0 begins with empty objects and an undefined live state.
  * A stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last wave found it.
  * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
- * synchronise it yourself. Descriptor sets must be bound already.
+ * synchronise it yourself. The stages read records and instances as RAYSORT_RESOURCE_GEOMETRY: a pass of yours before
+ * them in the list that writes these declares it SHADER_WRITE. Descriptor sets must be bound already.
  * A stage that there is not is RAYSORT_DONE. An object whose record is past the tables sorts as an empty one, and no
  * function runs for it. Both are counted. After the last wave the state is what a plan with RAYSORT_REORDER_RESUME_BIT
  * goes on from, of the same info but for waveCount, flags and count.
