@@ -6338,7 +6338,7 @@ RAYSORT_STRUCT(RaysortBvhLargePush)
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortInOut) places; /* 2 words of 16 bytes each: see emit.glsl */
   RAYSORT_REF(RaysortOut) order;    /* slots of the records' primitives */
-  RAYSORT_REF(RaysortInOut) small;  /* one word: how many; from the fourth on, the roots of small subtrees */
+  RAYSORT_REF(RaysortInOut) subtrees; /* one word: how many; from the fourth on, the roots of small subtrees */
   RAYSORT_REF(RaysortInOut) queues; /* the places of two levels */
   RAYSORT_UINT parts;
   RAYSORT_UINT queueWords;          /* of one level */
@@ -6353,7 +6353,7 @@ RAYSORT_STRUCT(RaysortBvhSmallPush)
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortInOut) places;
   RAYSORT_REF(RaysortOut) order;
-  RAYSORT_REF(RaysortIn) small;
+  RAYSORT_REF(RaysortIn) subtrees;
   RAYSORT_UINT parts;
 };
 
@@ -7458,9 +7458,9 @@ static void raysort_bvhRoom(const float rows[12], const float inverse[12], float
   {
     const float *row = rows + 4 * i;
     const float error = raysort_bvhDot(row, inverse + 3, 4) + row[3];
-    const float far = raysort_bvhDotOfMagnitudes(row, inverse + 3, 4) + raysort_bvhDotOfMagnitudes(row, extents, 1);
-    room[i] =
-        raysort_absolute(error) + raysort_rounded(raysort_rounded(far + raysort_absolute(row[3])) * raysort_power(-20));
+    const float size = raysort_bvhDotOfMagnitudes(row, inverse + 3, 4) + raysort_bvhDotOfMagnitudes(row, extents, 1);
+    room[i] = raysort_absolute(error) +
+              raysort_rounded(raysort_rounded(size + raysort_absolute(row[3])) * raysort_power(-20));
   }
 }
 
@@ -9727,7 +9727,7 @@ enum
 typedef struct raysort_bvhScratch
 {
   VkDeviceSize state, leaves, inner, boxes, values, otherKeys, sort, keys, lists, arrivals, places, order, queues;
-  VkDeviceSize small, links, size; /* links: of an update */
+  VkDeviceSize subtrees, links, size; /* links: of an update */
 } raysort_bvhScratch;
 
 /* A build, as its passes need it. */
@@ -9775,7 +9775,7 @@ static void raysort_bvhPlaceScratch(raysort_bvhBatch *batch)
   at->order = raysort_bvhTake(&other, slots * 4);
   at->queues = raysort_bvhTake(&other, (VkDeviceSize)batch->queueWords * 8);
   end = other > end ? other : end;
-  at->small = raysort_bvhTake(&end, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4);
+  at->subtrees = raysort_bvhTake(&end, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4);
   at->size = end;
 }
 
@@ -9998,7 +9998,7 @@ static void raysort_bvhPart(const raysort_range *scratch, VkDeviceSize offset, V
 typedef struct raysort_bvhRanges
 {
   raysort_range descriptions, counts, destination;
-  raysort_range state, leaves, inner, boxes, values[2], keys[2], sort, lists, arrivals, places, order, small, queues;
+  raysort_range state, leaves, inner, boxes, values[2], keys[2], sort, lists, arrivals, places, order, subtrees, queues;
   raysort_range links; /* of an update */
 } raysort_bvhRanges;
 
@@ -10025,7 +10025,7 @@ static void raysort_bvhMakeRanges(const raysort_bvhBatch *batch, const raysort_r
   raysort_bvhPart(scratch, at->arrivals, slots * 4, &ranges->arrivals);
   raysort_bvhPart(scratch, at->places, (VkDeviceSize)batch->places * 32, &ranges->places);
   raysort_bvhPart(scratch, at->order, slots * 4, &ranges->order);
-  raysort_bvhPart(scratch, at->small, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4, &ranges->small);
+  raysort_bvhPart(scratch, at->subtrees, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4, &ranges->subtrees);
   raysort_bvhPart(scratch, at->queues, (VkDeviceSize)batch->queueWords * 8, &ranges->queues);
 }
 
@@ -10062,7 +10062,7 @@ static void raysort_bvhPlanBegin(raysort_plan *plan, const raysort_bvhBatch *bat
 {
   RaysortPass pass;
   RaysortBvhBeginPush push;
-  raysort_range count = ranges->small;
+  raysort_range count = ranges->subtrees;
   memset(&push, 0, sizeof(push));
   count.needed = 4;
   raysort_bvhBeginPass(plan, &pass, "bvh begin", RAYSORT_BVH_PIPELINE_BEGIN,
@@ -10197,7 +10197,7 @@ static void raysort_bvhPlanLarge(raysort_plan *plan, const raysort_bvhBatch *bat
   RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, state);
   RAYSORT_BVH_TOUCH(places, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, places);
   RAYSORT_BVH_TOUCH(order, RAYSORT_WRITE, 1, RaysortBvhLargePush, order);
-  RAYSORT_BVH_TOUCH(small, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, small);
+  RAYSORT_BVH_TOUCH(subtrees, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, subtrees);
   RAYSORT_BVH_TOUCH(queues, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, queues);
   push.parts = batch->parts;
   push.queueWords = batch->queueWords;
@@ -10218,7 +10218,7 @@ static void raysort_bvhPlanSmall(raysort_plan *plan, const raysort_bvhBatch *bat
   RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhSmallPush, state);
   RAYSORT_BVH_TOUCH(places, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhSmallPush, places);
   RAYSORT_BVH_TOUCH(order, RAYSORT_WRITE, 0, RaysortBvhSmallPush, order);
-  RAYSORT_BVH_TOUCH(small, RAYSORT_READ, 0, RaysortBvhSmallPush, small);
+  RAYSORT_BVH_TOUCH(subtrees, RAYSORT_READ, 0, RaysortBvhSmallPush, subtrees);
   push.parts = batch->parts;
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
@@ -15639,7 +15639,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "24ddf8d2c847541884f70b45b60abf8f7e37a73029ed3d2f18d511f9421ab3d5"
+#define RAYSORT_BVH_DIGEST "275889b7f5ac6e945eba4db707297b7bbef56cd3d99e8fe2efe51e3548b4055e"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {

@@ -24,7 +24,7 @@ enum
 typedef struct raysort_bvhScratch
 {
   VkDeviceSize state, leaves, inner, boxes, values, otherKeys, sort, keys, lists, arrivals, places, order, queues;
-  VkDeviceSize small, links, size; /* links: of an update */
+  VkDeviceSize subtrees, links, size; /* links: of an update */
 } raysort_bvhScratch;
 
 /* A build, as its passes need it. */
@@ -72,7 +72,7 @@ static void raysort_bvhPlaceScratch(raysort_bvhBatch *batch)
   at->order = raysort_bvhTake(&other, slots * 4);
   at->queues = raysort_bvhTake(&other, (VkDeviceSize)batch->queueWords * 8);
   end = other > end ? other : end;
-  at->small = raysort_bvhTake(&end, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4);
+  at->subtrees = raysort_bvhTake(&end, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4);
   at->size = end;
 }
 
@@ -295,7 +295,7 @@ static void raysort_bvhPart(const raysort_range *scratch, VkDeviceSize offset, V
 typedef struct raysort_bvhRanges
 {
   raysort_range descriptions, counts, destination;
-  raysort_range state, leaves, inner, boxes, values[2], keys[2], sort, lists, arrivals, places, order, small, queues;
+  raysort_range state, leaves, inner, boxes, values[2], keys[2], sort, lists, arrivals, places, order, subtrees, queues;
   raysort_range links; /* of an update */
 } raysort_bvhRanges;
 
@@ -322,7 +322,7 @@ static void raysort_bvhMakeRanges(const raysort_bvhBatch *batch, const raysort_r
   raysort_bvhPart(scratch, at->arrivals, slots * 4, &ranges->arrivals);
   raysort_bvhPart(scratch, at->places, (VkDeviceSize)batch->places * 32, &ranges->places);
   raysort_bvhPart(scratch, at->order, slots * 4, &ranges->order);
-  raysort_bvhPart(scratch, at->small, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4, &ranges->small);
+  raysort_bvhPart(scratch, at->subtrees, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4, &ranges->subtrees);
   raysort_bvhPart(scratch, at->queues, (VkDeviceSize)batch->queueWords * 8, &ranges->queues);
 }
 
@@ -359,7 +359,7 @@ static void raysort_bvhPlanBegin(raysort_plan *plan, const raysort_bvhBatch *bat
 {
   RaysortPass pass;
   RaysortBvhBeginPush push;
-  raysort_range count = ranges->small;
+  raysort_range count = ranges->subtrees;
   memset(&push, 0, sizeof(push));
   count.needed = 4;
   raysort_bvhBeginPass(plan, &pass, "bvh begin", RAYSORT_BVH_PIPELINE_BEGIN,
@@ -494,7 +494,7 @@ static void raysort_bvhPlanLarge(raysort_plan *plan, const raysort_bvhBatch *bat
   RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, state);
   RAYSORT_BVH_TOUCH(places, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, places);
   RAYSORT_BVH_TOUCH(order, RAYSORT_WRITE, 1, RaysortBvhLargePush, order);
-  RAYSORT_BVH_TOUCH(small, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, small);
+  RAYSORT_BVH_TOUCH(subtrees, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, subtrees);
   RAYSORT_BVH_TOUCH(queues, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, queues);
   push.parts = batch->parts;
   push.queueWords = batch->queueWords;
@@ -515,7 +515,7 @@ static void raysort_bvhPlanSmall(raysort_plan *plan, const raysort_bvhBatch *bat
   RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhSmallPush, state);
   RAYSORT_BVH_TOUCH(places, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhSmallPush, places);
   RAYSORT_BVH_TOUCH(order, RAYSORT_WRITE, 0, RaysortBvhSmallPush, order);
-  RAYSORT_BVH_TOUCH(small, RAYSORT_READ, 0, RaysortBvhSmallPush, small);
+  RAYSORT_BVH_TOUCH(subtrees, RAYSORT_READ, 0, RaysortBvhSmallPush, subtrees);
   push.parts = batch->parts;
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }

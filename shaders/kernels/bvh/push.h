@@ -265,7 +265,7 @@ RAYSORT_STRUCT(RaysortBvhLargePush)
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortInOut) places; /* 2 words of 16 bytes each: see emit.glsl */
   RAYSORT_REF(RaysortOut) order;    /* slots of the records' primitives */
-  RAYSORT_REF(RaysortInOut) small;  /* one word: how many; from the fourth on, the roots of small subtrees */
+  RAYSORT_REF(RaysortInOut) subtrees; /* one word: how many; from the fourth on, the roots of small subtrees */
   RAYSORT_REF(RaysortInOut) queues; /* the places of two levels */
   RAYSORT_UINT parts;
   RAYSORT_UINT queueWords;          /* of one level */
@@ -280,7 +280,7 @@ RAYSORT_STRUCT(RaysortBvhSmallPush)
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortInOut) places;
   RAYSORT_REF(RaysortOut) order;
-  RAYSORT_REF(RaysortIn) small;
+  RAYSORT_REF(RaysortIn) subtrees;
   RAYSORT_UINT parts;
 };
 
