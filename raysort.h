@@ -1141,7 +1141,8 @@ RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBv
  * cost   about 0.3 microseconds a triangle on one core; the structure of a mesh has about 61 bytes a triangle
  * Equal bytes need coordinates that are 0 or of a size between 1e-10 and RAYSORT_BVH_MAX_COORDINATE (of smaller ones
  * the areas may be flushed to zero), likewise elements of an instance's transform, of 1e-10 of the largest at least,
- * and IEEE arithmetic: not -ffast-math. Numbers below 2^-126 are read as zero. */
+ * and IEEE arithmetic, which the implementation asks gcc and clang for, even with -ffast-math. Numbers below 2^-126 are
+ * read as zero. */
 RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
 
@@ -2280,6 +2281,19 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #define RAYSORT_SPIRV 0xffffffffu
 #endif
 
+/* Bytes of structures, and every check of a NaN, need IEEE arithmetic. A program may be built without it (-ffast-math):
+ * the implementation asks for it back, from here to the end of table.c. */
+#if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
+#ifdef __clang__
+#pragma float_control(precise, on, push)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC optimize("no-fast-math")
+#else
+#error raysort: the file that defines RAYSORT_IMPLEMENTATION needs IEEE arithmetic: compile it without -ffast-math
+#endif
+#endif
+
 typedef unsigned long long raysort_u64; /* for printf, the same everywhere */
 
 /* ---- capabilities ---- */
@@ -2368,6 +2382,8 @@ static VkResult raysort_sayRange(RaysortMessage message, void *user, const char 
 static VkResult raysort_checkRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
                                    uint64_t high);
 static VkResult raysort_checkBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count);
+static int raysort_isNan(double value);
+static int raysort_isZero(double value);
 static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
                                     double high);
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
@@ -2506,11 +2522,26 @@ static VkResult raysort_checkBounds(RaysortContext context, const raysort_bound 
 }
 
 /* Refuses unless low <= value <= high: not a number never is. */
+/* By its bits, for a compiler may take it for granted that there is none. */
+static int raysort_isNan(double value)
+{
+  uint64_t bits;
+  memcpy(&bits, &value, sizeof(bits));
+  return bits << 1 > 0xffe0000000000000u;
+}
+
+static int raysort_isZero(double value)
+{
+  uint64_t bits;
+  memcpy(&bits, &value, sizeof(bits));
+  return bits << 1 == 0;
+}
+
 static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
                                     double high)
 {
   char text[256];
-  if (value >= low && value <= high)
+  if (!raysort_isNan(value) && value >= low && value <= high)
     return VK_SUCCESS;
   snprintf(text, sizeof(text), "%s is %g, must be %g .. %g", field, value, low, high);
   return raysort_say(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
@@ -10025,7 +10056,8 @@ static void raysort_bvhMakeRanges(const raysort_bvhBatch *batch, const raysort_r
   raysort_bvhPart(scratch, at->arrivals, slots * 4, &ranges->arrivals);
   raysort_bvhPart(scratch, at->places, (VkDeviceSize)batch->places * 32, &ranges->places);
   raysort_bvhPart(scratch, at->order, slots * 4, &ranges->order);
-  raysort_bvhPart(scratch, at->subtrees, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4, &ranges->subtrees);
+  raysort_bvhPart(scratch, at->subtrees, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4,
+                  &ranges->subtrees);
   raysort_bvhPart(scratch, at->queues, (VkDeviceSize)batch->queueWords * 8, &ranges->queues);
 }
 
@@ -12082,7 +12114,7 @@ static VkResult raysort_checkSdf(RaysortContext context, const RaysortSdfInfo *i
   if (result == VK_SUCCESS)
     result =
         raysort_checkRange(context, "RaysortSdfInfo.brickCapacity", info->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
-  if (result == VK_SUCCESS && !(info->band >= 0 && info->band <= 0))
+  if (result == VK_SUCCESS && !raysort_isZero((double)info->band))
     result =
         raysort_checkNumber(context->message, context->messageUser, "RaysortSdfInfo.band", (double)info->band, 2, 7);
   for (i = 0; i < info->cascadeCount && result == VK_SUCCESS; ++i)
@@ -13694,11 +13726,13 @@ RAYSORT_API VkResult raysortCheckScene(const RaysortScene *scene)
 
 /* ---- camera ---- */
 
-/* So that nobody who includes this file must link libm. Newton's steps come down to the root of x > 0. */
+/* So that nobody who includes this file must link libm. Newton's steps come down to the root of x > 0: from 2^63, the
+ * farthest that a camera asks for, in 38. */
 static double raysort_sqrt(double x)
 {
   double root = x > 1 ? x : 1, next = (root + x / root) / 2;
-  while (next < root)
+  uint32_t steps;
+  for (steps = 0; steps < 600 && next < root; ++steps)
   {
     root = next;
     next = (root + x / root) / 2;
@@ -13752,7 +13786,7 @@ static VkResult raysort_checkCameraNumbers(const RaysortCameraInfo *info)
   uint32_t i;
   for (i = 0; i < 9 && result == VK_SUCCESS; ++i)
     result = raysort_checkNumber(info->message, info->messageUser, fields[i], vectors[i / 3][i % 3], -1e9, 1e9);
-  if (result == VK_SUCCESS && !(info->fieldOfView >= 0 && info->fieldOfView <= 0))
+  if (result == VK_SUCCESS && !raysort_isZero(info->fieldOfView))
     result = raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.fieldOfView (degrees)",
                                  info->fieldOfView, 1e-6, 179.999);
   if (result == VK_SUCCESS)
@@ -13801,8 +13835,8 @@ static VkResult raysort_aimCamera(const RaysortCameraInfo *info, raysort_camera 
   for (i = 0; i < 3; ++i)
     made->right[i] /= length;
   raysort_cross(made->back, made->right, made->top);
-  made->focusDistance = info->focusDistance >= 0 && info->focusDistance <= 0 ? distance : info->focusDistance;
-  made->fieldOfView = info->fieldOfView > 0 ? info->fieldOfView : 90;
+  made->focusDistance = raysort_isZero(info->focusDistance) ? distance : info->focusDistance;
+  made->fieldOfView = raysort_isZero(info->fieldOfView) ? 90 : info->fieldOfView;
   return raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.focusDistance", made->focusDistance,
                              farthest > 1e-3 ? 1e-6 * farthest : 1e-9, 1e9);
 }
@@ -13857,7 +13891,7 @@ static VkResult raysort_checkSlices(const RaysortSliceInfo *info)
   if (result == VK_SUCCESS && info->waves)
     result = raysort_sayRange(message, user, "RaysortSliceInfo.batchPaths", info->batchPaths, info->width,
                               RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS && !(info->budget >= 0))
+  if (result == VK_SUCCESS && (raysort_isNan(info->budget) || !(info->budget >= 0)))
     result = raysort_checkNumber(message, user, "RaysortSliceInfo.budget (milliseconds)", info->budget, 0,
                                  RAYSORT_SLICE_CAP);
   return result;
@@ -14127,7 +14161,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
   double predicted, was[RAYSORT_SLICE_BINS];
   uint32_t bin;
 
-  if (!(milliseconds >= 0 && milliseconds <= 1e9) || paths == 0)
+  if (raysort_isNan(milliseconds) || !(milliseconds >= 0 && milliseconds <= 1e9) || paths == 0)
     return;
   if (milliseconds < 1e-6)
     milliseconds = 1e-6; /* a cost of 0 would mean that nothing was measured */
@@ -14171,6 +14205,14 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
   };
   return index < sizeof(table) / sizeof(table[0]) ? table[index]() : NULL;
 }
+
+#if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
+#ifdef __clang__
+#pragma float_control(pop)
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#endif
+#endif
 
 /* ---- words of shaders/kernels/scan ---- */
 #define RAYSORT_SCAN_DIGEST "93e51bf5717f7b04517302b686e1f31a8adac648e0f089970d6a5caf9def3c47"

@@ -322,7 +322,8 @@ static void raysort_bvhMakeRanges(const raysort_bvhBatch *batch, const raysort_r
   raysort_bvhPart(scratch, at->arrivals, slots * 4, &ranges->arrivals);
   raysort_bvhPart(scratch, at->places, (VkDeviceSize)batch->places * 32, &ranges->places);
   raysort_bvhPart(scratch, at->order, slots * 4, &ranges->order);
-  raysort_bvhPart(scratch, at->subtrees, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4, &ranges->subtrees);
+  raysort_bvhPart(scratch, at->subtrees, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4,
+                  &ranges->subtrees);
   raysort_bvhPart(scratch, at->queues, (VkDeviceSize)batch->queueWords * 8, &ranges->queues);
 }
 
