@@ -273,7 +273,8 @@ typedef struct RaysortContextInfo
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
   const RaysortCommands *commands;               /* optional */
   uint32_t flags;                                /* RAYSORT_CONTEXT_*_BIT */
-  uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; 0: all. What they need comes along */
+  uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; 0: all that there are, whatever
+                                                    kernels the program carries. What they need comes along */
   const VkAllocationCallbacks *allocator;        /* host memory, raysort's and the driver's; NULL: malloc */
   VkPipelineCache pipelineCache;                 /* optional */
   uint32_t shaderCount;
@@ -323,9 +324,11 @@ RAYSORT_API void raysortDestroyContext(RaysortContext context);
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
 
 /* ---- plans: how every operation NAME is asked for ----
- *   raysortGetNAMELayout   bytes of each buffer, number of passes. Looks at no buffer but to see whether it is given
+ *   raysortGetNAMELayout   bytes of each buffer, number of passes. Looks at no buffer but to see whether it is given; a
+ *                          sort's at the offset of the ids, too, and with a list at their size
  *   raysortPlanNAME        passes[*passCount] receives the plan, *passCount the number of its passes. VK_INCOMPLETE: it
  *                          was too small; the passes that it holds are there. passes NULL asks for the number alone
+ *                          (and makes no late pipeline)
  *   raysortCmdNAME         plans, then raysortCmdPasses without timestamps
  * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The sizes of a layout serve smaller counts too, if everything
  * else in the info struct is the same. With a list the sizes follow maxCount, which is the length of the list.
@@ -554,8 +557,8 @@ typedef enum RaysortIdType
  * lies at byte r * stride of the buffer, little-endian. Fastest: packed, buffer address a multiple of 16, no list.
  * Ids are read as whole 32-bit words. So the VkBuffer must hold all of the first id's word, which may begin up to 3
  * bytes before `offset`, and `size` must reach to the end of the last id's word.
- * With a list `size` says how many rays there are: list entries past the ids that it holds are stray. Then it must not
- * end within a word that holds an id, and must not hold more than RAYSORT_MAX_COUNT ids. */
+ * With a list `size` says how many rays there are, in a dry plan too: list entries past the ids that it holds are
+ * stray. Then it must not end within a word that holds an id, and must not hold more than RAYSORT_MAX_COUNT ids. */
 typedef struct RaysortIds
 {
   RaysortBuffer buffer; /* device address + offset: a multiple of the id's size */
@@ -583,8 +586,8 @@ typedef struct RaysortSortInfo
   uint32_t maxGroupsX;    /* workgroups on x before CountedMaterials folds into y, at most the device's
                              maxComputeWorkGroupCount[0]; 0: that */
   uint32_t flags;         /* RaysortSortFlagBits */
-  uint32_t rayCount;      /* with a list: how many rays there are, so the map has at least as many ids; 0: maxCount.
-                             Set it if the list can be longer than the number of rays */
+  uint32_t rayCount;      /* with a list, else 0: how many rays there are, so the map has at least as many ids; 0:
+                             maxCount. Set it if the list can be longer than the number of rays */
   RaysortIds materialIdMap;       /* in */
   RaysortBuffer list;             /* in, optional: uint32[maxCount], the rays to sort; else ray i is entry i */
   RaysortBuffer count;            /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
@@ -623,7 +626,7 @@ typedef struct RaysortSortLayout
  * Entry i is ray i, or with a list ray list[i]. Its id is materialIdMap[ray]. Ids 0 .. materialCount - 1 are live. All
  * other entries form the tail: void, stray, and list entries past the id map, whose id is not read and whose
  * oldToNewPixelMap word is not written. The tail is counted and not dispatched. It is moved only with
- * RAYSORT_SORT_TAIL_BIT, in its old order whatever the ids.
+ * RAYSORT_SORT_TAIL_BIT, in its old order whatever the ids. A sort of no entries has passes, too: it writes the ranges.
  * CountedMaterials[m] = (x, y, 1) with g = ceil(count of m / groupSize), x = min(g, maxGroupsX),
  * y = ceil(g / maxGroupsX), at least 1.
  * needs  device addresses: ids a multiple of their size, scratch and ranges 16, the others 4
@@ -737,7 +740,8 @@ typedef struct RaysortGatherInfo
   RaysortBuffer map;         /* in: uint32[maxCount], which record of the source: newToOldPixelMap of a sort is one */
   RaysortBuffer count;       /* in, optional: uint32, how many records; clamped to maxCount; else maxCount */
   RaysortBuffer source;      /* in: records */
-  RaysortBuffer destination; /* out: records; those behind the count are not written */
+  RaysortBuffer destination; /* out: records; those behind the count are not written, nor kept by a
+                                graph that discards */
 } RaysortGatherInfo;
 
 typedef struct RaysortGatherLayout
@@ -768,7 +772,7 @@ typedef struct RaysortDispatchInfo
 {
   const RaysortSortInfo *sort;   /* materialCount, groupSize, maxGroupsX, newToOldPixelMap, ranges of the sort */
   const VkPipeline *pipelines;   /* [materialCount]: a pipeline a material; a null one is skipped. Or NULL: */
-  VkPipeline uberPipeline;       /* one pipeline over all live entries */
+  VkPipeline uberPipeline;       /* one pipeline over all live entries; both are refused */
   VkPipelineLayout layout;       /* of all these pipelines */
   VkShaderStageFlags pushStages; /* of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* bytes, a multiple of 4: where the 32 bytes of RaysortDispatchPush go. They must lie
@@ -860,6 +864,7 @@ RAYSORT_STRUCT(RaysortBvhHit)
  * 3 * primitiveCount indices, and the vertices that they name up to maxVertex: nothing from data + maxVertex * stride
  * + 12 on. Boxes are six floats each, least x y z and largest x y z, as VkAabbPositionsKHR; instances are
  * RaysortBvhInstance: of these only data, stride, primitiveCount, and of boxes flags, may be other than 0.
+ * On a device indices of 16 bits are read in whole words of 32 bits, so up to 2 bytes before and behind them.
  * In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
 RAYSORT_STRUCT(RaysortBvhGeometry)
 {
@@ -1592,7 +1597,7 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info);
 RAYSORT_STRUCT(RaysortSdfInstance)
 {
   RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2 */
-  RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize */
+  RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; of 16 bits: read in whole words */
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, object to world */
   RAYSORT_VEC3(boxMin);             /* bounds after the transform: what lies outside may be absent */
   RAYSORT_UINT cascadeMask;         /* bit c: cascade c has this instance */
@@ -1609,7 +1614,8 @@ RAYSORT_STRUCT(RaysortSdfInstance)
 #define RAYSORT_SDF_FP32 0u
 #define RAYSORT_SDF_FP16 1u
 #define RAYSORT_SDF_SNORM16 2u                   /* the integer, at least -32767, times the fp32 nearest to 1 / 32767 */
-#define RAYSORT_SDF_INSTANCE_DYNAMIC_BIT 1u      /* may move between updates without a box */
+#define RAYSORT_SDF_INSTANCE_DYNAMIC_BIT 1u      /* may move between updates without a box; if it is turned on
+                                                    while the object moves, the old place needs one */
 #define RAYSORT_SDF_INSTANCE_QUADS_BIT 2u        /* indexSize must be 0 */
 #define RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT 4u /* the id of triangle i is id + i */
 
@@ -2162,7 +2168,7 @@ typedef struct RaysortCameraInfo
   double from[3], at[3], up[3]; /* each number within -1e9 .. 1e9; up must not be parallel to at - from */
   double fieldOfView;           /* degrees from the bottom of the picture to its top, 0 < . < 180 */
   double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 <= . < 180 */
-  double focusDistance;         /* 1e-9 .. 1e9; 0: |at - from| */
+  double focusDistance;         /* 1e-9, or 1e-6 of the largest |from[i]| past 1e-3, .. 1e9; 0: |at - from| */
   uint32_t width, height;       /* pixels, 1 .. RAYSORT_MAX_COUNT; only their ratio counts */
   RaysortMessage message;       /* optional */
   void *messageUser;
@@ -15681,7 +15687,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "275889b7f5ac6e945eba4db707297b7bbef56cd3d99e8fe2efe51e3548b4055e"
+#define RAYSORT_BVH_DIGEST "37200ec17edd35db93116f6ffb7bc82d586eb3ca7fc7b1f63cb79b3b8d55b2ce"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {
@@ -23110,7 +23116,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "7c187c13888d029938e1d313095063d1991a571099fd651538906b66c3e17f5a"
+#define RAYSORT_SDF_DIGEST "2f333fc91b2db5871a144bb31906c92c8e9a7501fa6a5a3434d5b72e290af2da"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
@@ -27109,7 +27115,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "2e4bd39411f3e7875bc3df0c4f2f3113bc5963e62987aeb8f5671812b9d37baa"
+#define RAYSORT_SDFTRACE_DIGEST "fa584cbc7e96a528a5f2975363ee1f3b05a3a5cf0ab31a4d40e1a92f44f0d3b8"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {

@@ -67,6 +67,7 @@ RAYSORT_STRUCT(RaysortBvhHit)
  * 3 * primitiveCount indices, and the vertices that they name up to maxVertex: nothing from data + maxVertex * stride
  * + 12 on. Boxes are six floats each, least x y z and largest x y z, as VkAabbPositionsKHR; instances are
  * RaysortBvhInstance: of these only data, stride, primitiveCount, and of boxes flags, may be other than 0.
+ * On a device indices of 16 bits are read in whole words of 32 bits, so up to 2 bytes before and behind them.
  * In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
 RAYSORT_STRUCT(RaysortBvhGeometry)
 {

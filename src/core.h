@@ -78,7 +78,8 @@ typedef struct RaysortContextInfo
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
   const RaysortCommands *commands;               /* optional */
   uint32_t flags;                                /* RAYSORT_CONTEXT_*_BIT */
-  uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; 0: all. What they need comes along */
+  uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; 0: all that there are, whatever
+                                                    kernels the program carries. What they need comes along */
   const VkAllocationCallbacks *allocator;        /* host memory, raysort's and the driver's; NULL: malloc */
   VkPipelineCache pipelineCache;                 /* optional */
   uint32_t shaderCount;
@@ -128,9 +129,11 @@ RAYSORT_API void raysortDestroyContext(RaysortContext context);
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
 
 /* ---- plans: how every operation NAME is asked for ----
- *   raysortGetNAMELayout   bytes of each buffer, number of passes. Looks at no buffer but to see whether it is given
+ *   raysortGetNAMELayout   bytes of each buffer, number of passes. Looks at no buffer but to see whether it is given; a
+ *                          sort's at the offset of the ids, too, and with a list at their size
  *   raysortPlanNAME        passes[*passCount] receives the plan, *passCount the number of its passes. VK_INCOMPLETE: it
  *                          was too small; the passes that it holds are there. passes NULL asks for the number alone
+ *                          (and makes no late pipeline)
  *   raysortCmdNAME         plans, then raysortCmdPasses without timestamps
  * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The sizes of a layout serve smaller counts too, if everything
  * else in the info struct is the same. With a list the sizes follow maxCount, which is the length of the list.

@@ -1,4 +1,4 @@
-/* fast_math.c - checks of NaNs, and loops, in a program that is compiled without IEEE arithmetic: check_bvh.sh builds it.
+/* fast_math.c - checks of NaNs, and loops, in a program without IEEE arithmetic: check_bvh.sh builds it.
  * SPDX-License-Identifier: MIT */
 #define RAYSORT_SPIRV 0
 #define RAYSORT_IMPLEMENTATION
