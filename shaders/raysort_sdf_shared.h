@@ -17,7 +17,7 @@
 RAYSORT_STRUCT(RaysortSdfInstance)
 {
   RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2 */
-  RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize */
+  RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; of 16 bits: read in whole words */
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, object to world */
   RAYSORT_VEC3(boxMin);             /* bounds after the transform: what lies outside may be absent */
   RAYSORT_UINT cascadeMask;         /* bit c: cascade c has this instance */
@@ -34,7 +34,8 @@ RAYSORT_STRUCT(RaysortSdfInstance)
 #define RAYSORT_SDF_FP32 0u
 #define RAYSORT_SDF_FP16 1u
 #define RAYSORT_SDF_SNORM16 2u                   /* the integer, at least -32767, times the fp32 nearest to 1 / 32767 */
-#define RAYSORT_SDF_INSTANCE_DYNAMIC_BIT 1u      /* may move between updates without a box */
+#define RAYSORT_SDF_INSTANCE_DYNAMIC_BIT 1u      /* may move between updates without a box; if it is turned on
+                                                    while the object moves, the old place needs one */
 #define RAYSORT_SDF_INSTANCE_QUADS_BIT 2u        /* indexSize must be 0 */
 #define RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT 4u /* the id of triangle i is id + i */
 

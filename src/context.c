@@ -54,11 +54,26 @@ static VkResult raysort_checkBounds(RaysortContext context, const raysort_bound 
 }
 
 /* Refuses unless low <= value <= high: not a number never is. */
+/* By its bits, for a compiler may take it for granted that there is none. */
+static int raysort_isNan(double value)
+{
+  uint64_t bits;
+  memcpy(&bits, &value, sizeof(bits));
+  return bits << 1 > 0xffe0000000000000u;
+}
+
+static int raysort_isZero(double value)
+{
+  uint64_t bits;
+  memcpy(&bits, &value, sizeof(bits));
+  return bits << 1 == 0;
+}
+
 static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
                                     double high)
 {
   char text[256];
-  if (value >= low && value <= high)
+  if (!raysort_isNan(value) && value >= low && value <= high)
     return VK_SUCCESS;
   snprintf(text, sizeof(text), "%s is %g, must be %g .. %g", field, value, low, high);
   return raysort_say(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);

@@ -16,6 +16,19 @@
 #define RAYSORT_SPIRV 0xffffffffu
 #endif
 
+/* Bytes of structures, and every check of a NaN, need IEEE arithmetic. A program may be built without it (-ffast-math):
+ * the implementation asks for it back, from here to the end of table.c. */
+#if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
+#ifdef __clang__
+#pragma float_control(precise, on, push)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC optimize("no-fast-math")
+#else
+#error raysort: the file that defines RAYSORT_IMPLEMENTATION needs IEEE arithmetic: compile it without -ffast-math
+#endif
+#endif
+
 typedef unsigned long long raysort_u64; /* for printf, the same everywhere */
 
 /* ---- capabilities ---- */
@@ -104,6 +117,8 @@ static VkResult raysort_sayRange(RaysortMessage message, void *user, const char 
 static VkResult raysort_checkRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
                                    uint64_t high);
 static VkResult raysort_checkBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count);
+static int raysort_isNan(double value);
+static int raysort_isZero(double value);
 static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
                                     double high);
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);

@@ -63,6 +63,7 @@ static VkResult raysort_useBuffer(RaysortContext context, const raysort_need *ne
 {
   const RaysortBuffer *buffer = need->buffer;
   const int isGiven = raysort_isGiven(buffer);
+  const VkDeviceSize size = isGiven ? buffer->size : need->size;
   const char *field = raysortGetResourceName(need->resource);
   char text[256];
 
@@ -79,10 +80,10 @@ static VkResult raysort_useBuffer(RaysortContext context, const raysort_need *ne
     snprintf(text, sizeof(text), "%s.size is VK_WHOLE_SIZE, the bytes must be given", field);
     return raysort_refuse(context, text);
   }
-  if (buffer->offset > UINT64_MAX - buffer->size)
+  if (buffer->offset > UINT64_MAX - size)
   {
     snprintf(text, sizeof(text), "%s: offset %llu + size %llu pass 64 bits", field, (raysort_u64)buffer->offset,
-             (raysort_u64)buffer->size);
+             (raysort_u64)size);
     return raysort_refuse(context, text);
   }
   if (isGiven && buffer->size < need->size)
@@ -239,8 +240,6 @@ static VkResult raysort_checkAccess(RaysortContext context, const char *pass, co
        access->access & ~(VkAccessFlags)(RAYSORT_SHADER_ACCESSES | VK_ACCESS_MEMORY_READ_BIT | RAYSORT_WRITE_ACCESSES)))
     wrong = "access must be of SHADER_READ, SHADER_WRITE, UNIFORM_READ, MEMORY_READ, MEMORY_WRITE, or "
             "INDIRECT_COMMAND_READ alone";
-  else if (access->resource == RAYSORT_RESOURCE_GEOMETRY && access->access & RAYSORT_WRITE_ACCESSES)
-    wrong = "geometry is never written";
   else if (!hasRange && access->access == VK_ACCESS_INDIRECT_COMMAND_READ_BIT)
     wrong = "indirect arguments have a range: they are another resource";
   else if (hasRange && buffer->size == 0)

@@ -99,7 +99,8 @@ typedef struct RaysortReorderLayout
  * fit, else row by row: RaysortPass.groups is its grid. Stage 0 begins with empty objects and an undefined live state.
  * A stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last wave found it.
  * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
- * synchronise it yourself. Descriptor sets must be bound already.
+ * synchronise it yourself. The stages read records and instances as RAYSORT_RESOURCE_GEOMETRY: a pass of yours before
+ * them in the list that writes these declares it SHADER_WRITE. Descriptor sets must be bound already.
  * A stage that there is not is RAYSORT_DONE. An object whose record is past the tables sorts as an empty one, and no
  * function runs for it. A kernel that the plan does not fit runs nothing, and its threads are done. All of these are
  * counted: see RaysortReorderCounters. Executing an object runs nothing if its ray skips closest-hit shaders. After the
