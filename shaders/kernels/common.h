@@ -8,6 +8,6 @@
 /* Specialization constants of every kernel; a folder's own have the numbers between. */
 #define RAYSORT_CONSTANT_THREADS 0   /* of a workgroup */
 #define RAYSORT_CONSTANT_IDENTITY 15 /* never set: its default tells which kernel this is, RAYSORT_IDENTITY_* */
-#define RAYSORT_CONSTANTS 5          /* numbers 0 .. 4 are set */
+#define RAYSORT_CONSTANTS 6          /* numbers 0 .. 5 are set */
 
 #endif /* RAYSORT_KERNELS_COMMON_H */
