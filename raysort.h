@@ -4672,8 +4672,8 @@ static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint3
 /* Bytes that hold the table of every digit that has at most `count` values, is of this class or a higher one, and sorts
  * at most maxCount entries. A lower class than count's own may have the larger table: its tiles are smaller, so it has
  * more chunks. */
-static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count,
-                                       uint32_t digitClass, uint32_t more, int movesPairs)
+static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
+                                       uint32_t more, int movesPairs)
 {
   VkDeviceSize bound = 0;
   raysort_table table;

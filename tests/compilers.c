@@ -4,8 +4,9 @@
  * usage: compilers NAME [CAPABILITIES [each]]   tests/compilers.sh runs it, with one driver and one device at a time
  * Makes the pipelines as a context makes them, on the first device of Vulkan, and reads their statistics
  * (VK_KHR_pipeline_executable_properties). Nothing is executed: the device may be one that only compiles. Prints a row
- * of a table for each kernel, with the worst number of its pipelines, or with `each` a row for each pipeline. Ends with
- * 1 if a number is past the limits below, with 2 if the device has no statistics. */
+ * for each kernel, the worst figures of its pipelines, or with `each` a row for each pipeline: device, kernel,
+ * pipelines, width of a subgroup, registers, spills, bytes of scratch memory, waves. Ends with 1 if a figure is past
+ * the limits below, with 2 if there is no such device or it has no statistics. */
 #define VOLK_IMPLEMENTATION
 #include <volk.h>
 
@@ -14,12 +15,12 @@
 
 #include <inttypes.h>
 
-#define NONE      0xffffffffffffffffull /* the driver does not say */
-#define MOST      256                   /* pipelines, modules */
-#define AMD       0x1002u
-#define INTEL     0x8086u
-#define GCN_WAVES 2u  /* of a SIMD, at least: one alone waits for memory */
-#define SPILLS    16u /* at most, on Intel; none on AMD */
+#define NONE   0xffffffffffffffffull /* the driver does not say */
+#define MOST   256                   /* pipelines, modules */
+#define AMD    0x1002u
+#define INTEL  0x8086u
+#define WAVES  2u  /* of a SIMD of AMD's, at least: one alone waits for memory */
+#define SPILLS 16u /* at most, on Intel; none on AMD */
 
 typedef struct Figures
 {
@@ -79,12 +80,9 @@ static void noteStatistic(Figures *figures, const VkPipelineExecutableStatisticK
   {
     const char *name;
     uint64_t *figure;
-  } known[] = {{"VGPRs", &figures->registers},
-               {"Max live registers", &figures->registers},
-               {"Spilled VGPRs", &figures->spills},
-               {"Spill Count", &figures->spills},
-               {"Scratch size", &figures->scratch},
-               {"Scratch Memory Size", &figures->scratch},
+  } known[] = {{"VGPRs", &figures->registers},         {"Max live registers", &figures->registers},
+               {"Spilled VGPRs", &figures->spills},    {"Spill Count", &figures->spills},
+               {"Scratch size", &figures->scratch},    {"Scratch Memory Size", &figures->scratch},
                {"Subgroups per SIMD", &figures->waves}};
   for (uint32_t i = 0; i < sizeof(known) / sizeof(known[0]); ++i)
     if (!strcmp(statistic->name, known[i].name))
@@ -169,8 +167,8 @@ static uint32_t printRows(const char *name)
   {
     const Row *row = &state.rows[i];
     const Figures *worst = &row->worst;
-    const int isBad = (state.vendor == AMD && worst->spills != 0) || (state.vendor == INTEL && worst->spills > SPILLS) ||
-                      (state.vendor == AMD && worst->waves < GCN_WAVES);
+    const int isBad = state.vendor == AMD ? worst->spills != 0 || worst->waves < WAVES
+                                          : state.vendor == INTEL && worst->spills > SPILLS;
     printf("| %s | %s", name, row->kernel);
     for (uint32_t k = 0; state.isEach && k < RAYSORT_CONSTANTS; ++k)
       printf("%s%" PRIu32, k ? " " : " (", row->constants[k]);
@@ -193,9 +191,13 @@ static VKAPI_ATTR VkResult VKAPI_CALL makeModule(VkDevice device, const VkShader
 {
   const RaysortSpirv words = {NULL, info->pCode, info->codeSize};
   VkResult result = vkCreateShaderModule(device, info, allocator, module);
-  check(state.moduleCount < MOST, "too many modules");
-  state.modules[state.moduleCount] = *module;
-  state.kernels[state.moduleCount++] = raysort_findKernel(NULL, raysort_readIdentity(&words))->name;
+  uint32_t i = 0;
+  while (i < state.moduleCount && state.modules[i] != *module) /* a handle may come again when its module is gone */
+    ++i;
+  check(i < MOST, "too many modules");
+  state.modules[i] = *module;
+  state.kernels[i] = raysort_findKernel(NULL, raysort_readIdentity(&words))->name;
+  state.moduleCount += i == state.moduleCount;
   return result;
 }
 
