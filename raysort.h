@@ -2294,7 +2294,7 @@ typedef struct raysort_variant
 #define RAYSORT_FEATURE_CPU        4u /* threads are lanes of vectors, and take turns in shared memory */
 #define RAYSORT_FEATURE_REGISTERS  8u /* 255 a thread, with enough threads at a time: NVIDIA's. Else count on 128 */
 
-#define RAYSORT_MAX_FOLDERS 2
+#define RAYSORT_MAX_FOLDERS        2
 
 /* All that core knows of a capability. */
 typedef struct raysort_capability
@@ -4504,8 +4504,8 @@ typedef struct raysort_target
 static uint32_t raysort_digitPasses(const raysort_digit *digit);
 static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit);
-static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count,
-                                       uint32_t digitClass, uint32_t more, int movesPairs);
+static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
+                                       uint32_t more, int movesPairs);
 static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push);
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target);
@@ -4935,13 +4935,11 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
 static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSortInfo *info)
 {
   const uint32_t materials = info->materialCount, more = info->flags & RAYSORT_SORT_STATISTIC_BIT ? 3 : 2;
-  const VkDeviceSize one =
-      raysort_digitBound(context, info->maxCount, materials < 256 ? materials : 256, 0, more, 0);
+  const VkDeviceSize one = raysort_digitBound(context, info->maxCount, materials < 256 ? materials : 256, 0, more, 0);
   VkDeviceSize two;
   if (materials <= 256)
     return one;
-  two = raysort_digitBound(context, info->maxCount, 1u << raysort_lowBits(materials), RAYSORT_CLASS_OF_TWO,
-                           more, 1);
+  two = raysort_digitBound(context, info->maxCount, 1u << raysort_lowBits(materials), RAYSORT_CLASS_OF_TWO, more, 1);
   return raysort_align((one > two ? one : two) + (VkDeviceSize)info->maxCount * 4, 16) +
          (VkDeviceSize)info->maxCount * 4;
 }
@@ -5602,8 +5600,7 @@ static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixI
     shift += size;
     bits -= size;
   }
-  radix->tableSize =
-      raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
+  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
   return VK_SUCCESS;
 }
 

@@ -47,7 +47,7 @@ typedef struct raysort_variant
 #define RAYSORT_FEATURE_CPU        4u /* threads are lanes of vectors, and take turns in shared memory */
 #define RAYSORT_FEATURE_REGISTERS  8u /* 255 a thread, with enough threads at a time: NVIDIA's. Else count on 128 */
 
-#define RAYSORT_MAX_FOLDERS 2
+#define RAYSORT_MAX_FOLDERS        2
 
 /* All that core knows of a capability. */
 typedef struct raysort_capability

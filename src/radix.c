@@ -55,8 +55,7 @@ static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixI
     shift += size;
     bits -= size;
   }
-  radix->tableSize =
-      raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
+  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
   return VK_SUCCESS;
 }
 

@@ -114,13 +114,11 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
 static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSortInfo *info)
 {
   const uint32_t materials = info->materialCount, more = info->flags & RAYSORT_SORT_STATISTIC_BIT ? 3 : 2;
-  const VkDeviceSize one =
-      raysort_digitBound(context, info->maxCount, materials < 256 ? materials : 256, 0, more, 0);
+  const VkDeviceSize one = raysort_digitBound(context, info->maxCount, materials < 256 ? materials : 256, 0, more, 0);
   VkDeviceSize two;
   if (materials <= 256)
     return one;
-  two = raysort_digitBound(context, info->maxCount, 1u << raysort_lowBits(materials), RAYSORT_CLASS_OF_TWO,
-                           more, 1);
+  two = raysort_digitBound(context, info->maxCount, 1u << raysort_lowBits(materials), RAYSORT_CLASS_OF_TWO, more, 1);
   return raysort_align((one > two ? one : two) + (VkDeviceSize)info->maxCount * 4, 16) +
          (VkDeviceSize)info->maxCount * 4;
 }

@@ -63,8 +63,8 @@ typedef struct raysort_target
 static uint32_t raysort_digitPasses(const raysort_digit *digit);
 static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit);
-static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count,
-                                       uint32_t digitClass, uint32_t more, int movesPairs);
+static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
+                                       uint32_t more, int movesPairs);
 static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push);
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target);
