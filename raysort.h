@@ -10395,8 +10395,9 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
       RAYSORT_IDENTITY_BVH_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_UPDATE_NODES};
   variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
   variant->constants[RAYSORT_CONSTANT_LEVELS] = pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS;
-  variant->constants[RAYSORT_CONSTANT_THREADS] =
-      pipeline == RAYSORT_BVH_PIPELINE_LARGE ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS) : RAYSORT_BVH_THREADS;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE
+                                                     ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS)
+                                                     : RAYSORT_BVH_THREADS;
 }
 /* ---- src/bvh_copy.c ---- */
 
@@ -14395,7 +14396,7 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "89c3a1351cb24207a3c72af8f3a444fde97e2f6a7a8721c6125b0ff3ceb68f97"
+#define RAYSORT_SORT_DIGEST "bf68f73478e6c4b197d69f45040b8c4ee99b5695a36273eaf81f071181a53a4f"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_words_sort_count[] = {

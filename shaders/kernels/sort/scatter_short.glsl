@@ -1,8 +1,9 @@
 // scatter_short.glsl - room of scatter.comp: what writeTile does, with short segments.
 // SPDX-License-Identifier: MIT
 //
-// For devices whose threads have 128 registers. Nothing but the items of a segment stays in registers: keys go to the
-// pool block by block, what moves goes there word by word, and from there to its slot. Keys that move are fetched again.
+// For devices whose threads have 128 registers. Nothing but the items of a segment stays in registers. Keys go to the
+// pool block by block. What moves goes there word by word, and from there to its slot. So keys that move are fetched
+// twice.
 #ifndef RAYSORT_KERNELS_SORT_SCATTER_SHORT_GLSL
 #define RAYSORT_KERNELS_SORT_SCATTER_SHORT_GLSL
 
