@@ -56,11 +56,11 @@ static void check_rest(const Bvh *bvh)
     CHECK(bvh->memory[i] == 0xcd, "byte %llu was written", (unsigned long long)i);
 }
 
-/* Every primitive of `geometries` that has a record, once: flags[geometry][primitive] counts. */
-/* The bit of a thin triangle, by its least height in double precision. */
-static void check_thinness(const uint32_t words[12])
+/* The bits of thin triangles and needles, by the area in double precision. */
+static void check_shape(const uint32_t words[12])
 {
-  const int isThin = (words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT & RAYSORT_BVH_THIN_BIT) != 0;
+  const int isThin = (words[11] & RAYSORT_BVH_SHAPE_THIN_BIT) != 0;
+  const int isNeedle = (words[11] & RAYSORT_BVH_SHAPE_NEEDLE_BIT) != 0;
   double side[3][3], normal[3], longest = 0, area = 0;
   float v[3][4];
   uint32_t n, k;
@@ -79,8 +79,12 @@ static void check_thinness(const uint32_t words[12])
   }
   if (fabs(area - (double)RAYSORT_BVH_THIN * longest * longest) > 1e-5 * longest * longest)
     assert_int_equal(isThin, area < (double)RAYSORT_BVH_THIN * longest * longest);
+  if (fabs(area - (double)RAYSORT_BVH_NEEDLE * longest * longest) > 1e-5 * longest * longest)
+    assert_int_equal(isNeedle, area < (double)RAYSORT_BVH_NEEDLE * longest * longest);
+  assert_true(isThin || !isNeedle);
 }
 
+/* Every primitive of `geometries` that has a record, once: flags[geometry][primitive] counts. */
 static void check_records(const Bvh *bvh, const RaysortBvhGeometry *geometries, uint32_t count)
 {
   const RaysortBvhHeader header = bvhHeader(bvh->memory);
@@ -94,8 +98,8 @@ static void check_records(const Bvh *bvh, const RaysortBvhGeometry *geometries, 
     memcpy(words, bvh->memory + 16 * (size_t)header.records + 48 * (size_t)i, sizeof(words));
     geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
     assert_true(geometry < count && words[3] < geometries[geometry].primitiveCount);
-    assert_int_equal(words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT & ~RAYSORT_BVH_THIN_BIT, geometries[geometry].flags);
-    check_thinness(words);
+    assert_int_equal(words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, geometries[geometry].flags);
+    check_shape(words);
     assert_int_equal(seen[geometry][words[3]]++, 0);
   }
   for (geometry = 0; geometry < count; ++geometry)
